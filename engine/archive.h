@@ -1,0 +1,105 @@
+// One description of a state serves four uses: writing it whole, reading it back, showing one seat what it may see, and
+// turning that view into numbers. A game describes each field once, with who may see it; so the view and the tensor
+// cannot show what the description hides, and a field cannot be saved but forgotten when loading.
+//
+//   ar.number("round", s.round, 0, 8);
+//   ar.name("active", s.active, kSeatName);
+//   ar.hidden("hand", only(p), hand_size, [&] { ar.counts("hand", board.hand, kEnergy, 60); });
+#pragma once
+
+#include <functional>
+
+#include "engine/event.h"
+
+namespace kosmo {
+
+class Archive {
+ public:
+  virtual ~Archive() = default;
+  virtual bool reading() const { return false; }
+  virtual bool whole() const { return true; }  // the whole truth, as saved games have it; views are not
+
+  template <class Int>
+  void number(std::string_view key, Int& value, std::int64_t low, std::int64_t high) {
+    std::int64_t v = static_cast<std::int64_t>(value);
+    integer(key, v, low, high);
+    if (reading()) value = static_cast<Int>(v);
+  }
+  // A value of a kind, by its canonical token. `none` (if given) is written as null.
+  template <class Value>
+  void name(std::string_view key, Value& value, const ArgKind& kind, std::optional<int> none = {}) {
+    int v = static_cast<int>(value);
+    token(key, v, kind, none);
+    if (reading()) value = static_cast<Value>(v);
+  }
+  void object(std::string_view key, const std::function<void()>& fields) {
+    open(key);
+    fields();
+    close();
+  }
+  // One object a seat, by the seat's name.
+  virtual void seats(std::string_view key, int count, const ArgKind& seat_names, const std::function<void(Seat)>& fields) {
+    open(key);
+    for (Seat p = 0; p < count; ++p) object(seat_names.print(p), [&] { fields(p); });
+    close();
+  }
+  // How many of each: {"H": 3, "He": 0, ...}
+  template <class Array>
+  void counts(std::string_view key, Array& values, const ArgKind& kind, int high) {
+    open(key);
+    for (int i = 0; i < kind.count(); ++i) number(kind.print(i), values[static_cast<std::size_t>(i)], 0, high);
+    close();
+  }
+  // Names in order: ["light", "time"]
+  template <class T, int N>
+  void list(std::string_view key, FixedList<T, N>& values, const ArgKind& kind) {
+    names_in_order(key, values, kind, false);
+  }
+  // A pile of cards, top first. In the state the top is the back, where taking is cheap.
+  template <class T, int N>
+  void pile(std::string_view key, FixedList<T, N>& values, const ArgKind& kind) {
+    names_in_order(key, values, kind, true);
+  }
+  // A set of bits as names: ["L02", "L07"]
+  void set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) { bit_set(key, bits, kind); }
+  // What lies on each of several places: {"D1": "M1-03"}; places that hold `none` are left out.
+  template <class Array>
+  void places(std::string_view key, Array& values, const ArgKind& place, const ArgKind& kind, int none) {
+    open(key);
+    for (int i = 0; i < place.count(); ++i) {
+      int v = static_cast<int>(values[static_cast<std::size_t>(i)]);
+      optional_token(place.print(i), v, kind, none);
+      if (reading()) values[static_cast<std::size_t>(i)] = static_cast<std::remove_reference_t<decltype(values[0])>>(v);
+    }
+    close();
+  }
+  // A field that only some may see. To the others a view shows how many there are, and nothing else.
+  virtual void hidden(std::string_view /*key*/, Audience, int /*how_many*/, const std::function<void()>& field) { field(); }
+
+  // The words below are what each use implements; games call the ones above.
+  virtual void open(std::string_view key) = 0;
+  virtual void close() = 0;
+  virtual void open_list(std::string_view key, int& count, int capacity) = 0;
+  virtual void close_list() = 0;
+  virtual void integer(std::string_view key, std::int64_t& value, std::int64_t low, std::int64_t high) = 0;
+  virtual void word(std::string_view key, std::uint64_t& value) = 0;  // 64 bits, as hexadecimal text
+  virtual void token(std::string_view key, int& value, const ArgKind& kind, std::optional<int> none) = 0;
+  virtual void optional_token(std::string_view key, int& value, const ArgKind& kind, int none) = 0;
+  virtual void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) = 0;
+  virtual bool pads() const { return false; }  // lists are written at full capacity
+  virtual void pad(const ArgKind&) {}
+
+ private:
+  template <class T, int N>
+  void names_in_order(std::string_view key, FixedList<T, N>& values, const ArgKind& kind, bool back_first) {
+    int count = values.size();
+    open_list(key, count, N);
+    if (reading()) values.resize(count);
+    for (int i = 0; i < count; ++i) name("", values[back_first ? count - 1 - i : i], kind);
+    if (pads())
+      for (int i = count; i < N; ++i) pad(kind);
+    close_list();
+  }
+};
+
+}  // namespace kosmo

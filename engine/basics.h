@@ -1,0 +1,130 @@
+// The smallest words of the house: seats, languages, errors as values, lists without a heap.
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace kosmo {
+
+// A place at the table, 0 to seats-1.
+using Seat = std::int8_t;
+inline constexpr Seat kNobody = -1;     // asked of nobody, visible to nobody
+inline constexpr Seat kSpectator = -2;  // sees what is public
+inline constexpr int kMaxSeats = 6;
+
+enum class Lang : std::uint8_t { kEnglish, kPolish };
+
+// A fixed text in both languages. Every text that a player can meet has both.
+struct Text {
+  std::string_view en, pl;
+  constexpr std::string_view at(Lang lang) const { return lang == Lang::kPolish ? pl : en; }
+};
+
+// What went wrong, said kindly in both languages. Empty means: nothing did.
+struct Problem {
+  std::string en, pl;
+  const std::string& at(Lang lang) const { return lang == Lang::kPolish ? pl : en; }
+  explicit operator bool() const { return !en.empty(); }
+};
+
+// A value, or the reason why there is none. For everything that comes from outside.
+template <class T>
+class Maybe {
+ public:
+  Maybe(T value) : value_(std::move(value)) {}
+  Maybe(Problem problem) : problem_(std::move(problem)) {}
+  explicit operator bool() const { return value_.has_value(); }
+  T& operator*() { return *value_; }
+  const T& operator*() const { return *value_; }
+  T* operator->() { return &*value_; }
+  const T* operator->() const { return &*value_; }
+  const Problem& problem() const { return problem_; }
+
+ private:
+  std::optional<T> value_;
+  Problem problem_;
+};
+
+// A list with room for N elements inside itself. Vacated places are zeroed, so that equal lists have equal bytes.
+template <class T, int N>
+class FixedList {
+  static_assert(N > 0 && N < 256 && std::is_trivially_copyable_v<T>);
+
+ public:
+  static constexpr int capacity() { return N; }
+  int size() const { return static_cast<int>(count_); }
+  bool empty() const { return count_ == 0; }
+  bool full() const { return count_ == N; }
+  T& operator[](int i) { return assert(i >= 0 && i < size()), items_[i]; }
+  const T& operator[](int i) const { return assert(i >= 0 && i < size()), items_[i]; }
+  T& back() { return (*this)[size() - 1]; }
+  const T& back() const { return (*this)[size() - 1]; }
+  T* begin() { return items_; }
+  T* end() { return items_ + count_; }
+  const T* begin() const { return items_; }
+  const T* end() const { return items_ + count_; }
+
+  void push(T value) {
+    assert(count_ < N);
+    items_[count_++] = value;
+  }
+  T pop() {
+    assert(count_ > 0);
+    T value = items_[--count_];
+    items_[count_] = T{};
+    return value;
+  }
+  void insert(int at, T value) {
+    assert(count_ < N && at >= 0 && at <= size());
+    for (int i = static_cast<int>(count_++); i > at; --i) items_[i] = items_[i - 1];
+    items_[at] = value;
+  }
+  T take(int at) {
+    assert(at >= 0 && at < size());
+    T value = items_[at];
+    for (int i = at; i + 1 < size(); ++i) items_[i] = items_[i + 1];
+    items_[--count_] = T{};
+    return value;
+  }
+  bool remove(T value) {
+    int at = find(value);
+    if (at >= 0) take(at);
+    return at >= 0;
+  }
+  int find(T value) const {
+    for (int i = 0; i < size(); ++i)
+      if (items_[i] == value) return i;
+    return -1;
+  }
+  bool contains(T value) const { return find(value) >= 0; }
+  void clear() { *this = FixedList{}; }
+  void resize(int n) {
+    while (size() > n) pop();
+    while (size() < n) push(T{});
+  }
+
+ private:
+  // As wide as an element is aligned, so that no padding hides between or after them.
+  using Count = std::conditional_t<alignof(T) == 1, std::uint8_t,
+                                   std::conditional_t<alignof(T) == 2, std::uint16_t,
+                                                      std::conditional_t<alignof(T) == 4, std::uint32_t, std::uint64_t>>>;
+  T items_[N]{};
+  Count count_ = 0;
+};
+
+// Calls f(i) for every set bit i, lowest first.
+template <class F>
+inline void each_bit(std::uint64_t bits, F&& f) {
+  for (; bits; bits &= bits - 1) f(__builtin_ctzll(bits));
+}
+inline int count_bits(std::uint64_t bits) { return __builtin_popcountll(bits); }
+constexpr std::uint64_t bit(int i) { return std::uint64_t{1} << i; }
+
+}  // namespace kosmo

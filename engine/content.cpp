@@ -1,0 +1,206 @@
+#include "engine/content.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include <fmt/format.h>
+#define TOML_EXCEPTIONS 0
+#include <toml++/toml.h>
+
+namespace kosmo {
+namespace {
+
+std::string& content_dir() {
+  static std::string dir;
+  return dir;
+}
+
+}  // namespace
+
+void set_content_dir(std::string dir) { content_dir() = std::move(dir); }
+
+Maybe<SourceFile> content_file(std::string_view path) {
+  if (!content_dir().empty()) {
+    const std::string name = content_dir() + "/" + std::string(path);
+    if (std::ifstream in{name, std::ios::binary}) {
+      std::ostringstream text;
+      text << in.rdbuf();
+      return SourceFile{name, text.str()};
+    }
+  }
+  for (const EmbeddedFile& file : embedded_files())
+    if (file.path == path) return SourceFile{std::string(path), std::string(file.text)};
+  return Problem{fmt::format("{}: there is no such content file", path), fmt::format("{}: nie ma takiego pliku treści", path)};
+}
+
+std::uint64_t hash_text(std::string_view text, std::uint64_t h) {
+  for (const char c : text) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+  return h;
+}
+
+struct ContentReader::Impl {
+  std::string name;
+  toml::table root;
+  std::vector<Problem> problems;
+  void complain(std::size_t line, std::string_view key, const std::string& en, const std::string& pl) {
+    if (problems.size() < 50)
+      problems.push_back({fmt::format("{}:{}: {}: {}", name, line, key, en), fmt::format("{}:{}: {}: {}", name, line, key, pl)});
+  }
+};
+
+struct ContentEntry::Impl {
+  std::shared_ptr<ContentReader::Impl> reader;
+  const toml::table* table = nullptr;
+  std::string prefix;
+  std::size_t line = 0;
+  std::set<std::string, std::less<>> asked;
+
+  const toml::node* find(std::string_view key, bool required) {
+    asked.emplace(key);
+    const toml::node* node = table ? table->get(key) : nullptr;
+    if (!node && required) reader->complain(line, prefix + std::string(key), "this key is missing", "brakuje tego klucza");
+    return node;
+  }
+  void wrong(const toml::node& node, std::string_view key, const std::string& en, const std::string& pl) {
+    reader->complain(node.source().begin.line, prefix + std::string(key), en, pl);
+  }
+  int read_number(const toml::node& node, std::string_view key, int low, int high) {
+    const auto* value = node.as_integer();
+    if (!value) {
+      wrong(node, key, "a whole number is wanted", "potrzebna jest liczba całkowita");
+      return low;
+    }
+    if (value->get() < low || value->get() > high) {
+      wrong(node, key, fmt::format("{} is out of range: {} to {}", value->get(), low, high),
+            fmt::format("{} jest poza zakresem: od {} do {}", value->get(), low, high));
+      return low;
+    }
+    return static_cast<int>(value->get());
+  }
+};
+
+ContentReader::ContentReader(const SourceFile& file) : impl_(std::make_shared<Impl>()) {
+  impl_->name = file.name;
+  toml::parse_result result = toml::parse(file.text, file.name);
+  if (!result) {
+    const auto& error = result.error();
+    impl_->complain(error.source().begin.line, "toml", std::string(error.description()), std::string(error.description()));
+    return;
+  }
+  impl_->root = std::move(result).table();
+}
+
+std::vector<ContentEntry> ContentReader::list(std::string_view key) {
+  std::vector<ContentEntry> entries;
+  const toml::node* node = impl_->root.get(key);
+  const toml::array* array = node ? node->as_array() : nullptr;
+  if (!array) {
+    if (impl_->problems.empty())
+      impl_->complain(1, key, fmt::format("the file needs [[{}]] entries", key), fmt::format("plik musi zawierać wpisy [[{}]]", key));
+    return entries;
+  }
+  for (const toml::node& element : *array) {
+    const toml::table* table = element.as_table();
+    if (!table) continue;
+    ContentEntry entry;
+    entry.impl_ = std::make_shared<ContentEntry::Impl>();
+    entry.impl_->reader = impl_;
+    entry.impl_->table = table;
+    entry.impl_->line = table->source().begin.line;
+    if (const auto* id = table->get("id"); id && id->is_string()) entry.impl_->prefix = id->as_string()->get() + ".";
+    entries.push_back(std::move(entry));
+  }
+  return entries;
+}
+
+const std::vector<Problem>& ContentReader::problems() const { return impl_->problems; }
+void ContentReader::complain(const std::string& en, const std::string& pl) { impl_->complain(1, "file", en, pl); }
+
+std::string ContentEntry::text(std::string_view key) const {
+  const toml::node* node = impl_->find(key, true);
+  if (!node) return "";
+  if (const auto* value = node->as_string(); value && !value->get().empty()) return value->get();
+  impl_->wrong(*node, key, "a text is wanted", "potrzebny jest tekst");
+  return "";
+}
+
+int ContentEntry::number(std::string_view key, int low, int high) const {
+  const toml::node* node = impl_->find(key, true);
+  return node ? impl_->read_number(*node, key, low, high) : low;
+}
+
+int ContentEntry::number_or(std::string_view key, int low, int high, int standard) const {
+  const toml::node* node = impl_->find(key, false);
+  return node ? impl_->read_number(*node, key, low, high) : standard;
+}
+
+bool ContentEntry::flag_or(std::string_view key, bool standard) const {
+  const toml::node* node = impl_->find(key, false);
+  if (!node) return standard;
+  if (const auto* value = node->as_boolean()) return value->get();
+  impl_->wrong(*node, key, "true or false is wanted", "potrzebne jest true albo false");
+  return standard;
+}
+
+std::vector<std::string> ContentEntry::texts(std::string_view key) const {
+  std::vector<std::string> out;
+  const toml::node* node = impl_->find(key, true);
+  if (!node) return out;
+  const toml::array* array = node->as_array();
+  if (!array) {
+    impl_->wrong(*node, key, "a list of texts is wanted", "potrzebna jest lista tekstów");
+    return out;
+  }
+  for (const toml::node& element : *array) {
+    if (const auto* value = element.as_string())
+      out.push_back(value->get());
+    else
+      impl_->wrong(element, key, "a text is wanted", "potrzebny jest tekst");
+  }
+  return out;
+}
+
+int ContentEntry::choice(std::string_view key, std::span<const std::string_view> values) const {
+  const std::string value = text(key);
+  if (value.empty()) return 0;
+  for (std::size_t i = 0; i < values.size(); ++i)
+    if (values[i] == value) return static_cast<int>(i);
+  std::string known;
+  for (const auto v : values) known += (known.empty() ? "" : ", ") + std::string(v);
+  complain(key, fmt::format("'{}' is unknown; known are: {}", value, known), fmt::format("'{}' jest nieznane; znane są: {}", value, known));
+  return 0;
+}
+
+ContentEntry ContentEntry::table(std::string_view key) const {
+  ContentEntry entry;
+  entry.impl_ = std::make_shared<Impl>();
+  entry.impl_->reader = impl_->reader;
+  entry.impl_->prefix = impl_->prefix + std::string(key) + ".";
+  entry.impl_->line = impl_->line;
+  if (const toml::node* node = impl_->find(key, true)) {
+    entry.impl_->line = node->source().begin.line;
+    entry.impl_->table = node->as_table();
+    if (!entry.impl_->table) impl_->wrong(*node, key, "a table { ... } is wanted", "potrzebna jest tabela { ... }");
+  }
+  return entry;
+}
+
+bool ContentEntry::has(std::string_view key) const { return impl_->table && impl_->table->contains(key); }
+
+void ContentEntry::complain(std::string_view key, const std::string& en, const std::string& pl) const {
+  const toml::node* node = impl_->table ? impl_->table->get(key) : nullptr;
+  impl_->reader->complain(node ? node->source().begin.line : impl_->line, impl_->prefix + std::string(key), en, pl);
+}
+
+void ContentEntry::finish() const {
+  if (!impl_->table) return;
+  for (const auto& [key, node] : *impl_->table)
+    if (!impl_->asked.contains(key.str()))
+      impl_->reader->complain(key.source().begin.line, impl_->prefix + std::string(key.str()), "there is no such key",
+                              "nie ma takiego klucza");
+}
+
+}  // namespace kosmo

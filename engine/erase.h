@@ -1,0 +1,141 @@
+// Makes a Game of a set of rules. Thin: every method is one call into Engine<G> or G.
+#pragma once
+
+#include "engine/json_archive.h"
+#include "engine/rules.h"
+
+namespace kosmo {
+
+template <Rules G>
+class Erased final : public Game {
+  using State = typename G::State;
+  using Run = Engine<G>;
+  static State& of(void* s) { return *static_cast<State*>(s); }
+  static const State& of(const void* s) { return *static_cast<const State*>(s); }
+
+ public:
+  const GameInfo& info() const override { return G::info(); }
+  std::span<const VerbRule> verbs() const override { return G::verbs(); }
+  std::span<const Phrase> event_phrases() const override { return G::event_phrases(); }
+  std::size_t state_size() const override { return sizeof(State); }
+  std::string content_hash() const override {
+    if constexpr (requires { G::content_hash(); }) return G::content_hash();
+    return "none";
+  }
+  std::vector<CardText> cards() const override {
+    if constexpr (requires { G::cards(); }) return G::cards();
+    return {};
+  }
+
+  void start(void* s, int seats, const Options& options, std::uint64_t seed, Events events) const override {
+    Run::start(of(s), seats, options, seed, events);
+  }
+  bool over(const void* s) const override { return Run::over(of(s)); }
+  Seat to_move(const void* s) const override { return Run::to_move(of(s)); }
+  Decision decision(const void* s) const override { return Run::decision(of(s)); }
+  void legal(const void* s, ActionList& out) const override { Run::legal(of(s), out); }
+  void apply(void* s, Action a, Events events) const override { Run::apply(of(s), a, events); }
+  Refusal why_not(const void* s, Action a) const override { return Run::why_not(of(s), a); }
+  std::uint32_t reveals(const void* s) const override { return of(s).core.reveals; }
+  std::uint32_t decisions(const void* s) const override { return of(s).core.decisions; }
+  int seats(const void* s) const override { return of(s).core.seats; }
+  Result result(const void* s) const override { return G::result(of(s)); }
+  std::uint64_t playout(void* s, Rng& rng) const override { return Run::playout(of(s), rng); }
+
+  View view(const void* s, Seat viewer) const override {
+    ActionList choices;
+    const Decision decision = Run::decision(of(s));
+    if (decision.seat == viewer && viewer >= 0) Run::legal(of(s), choices);
+    std::optional<Result> result;
+    if (Run::over(of(s))) result = G::result(of(s));
+    return write_view({*this, decision, choices, result, seats(s)}, viewer, describe_copy(of(s)));
+  }
+  std::vector<float> tensor(const void* s, Seat viewer) const override {
+    return write_tensor(viewer, G::info().max_seats, describe_copy(of(s)));
+  }
+  void determinize(void* s, Seat viewer, Rng& dream) const override {
+    G::determinize(of(s), viewer, dream);
+    of(s).core.rng = Rng(dream.next());  // what chance will bring is hidden from everybody
+  }
+  double evaluate(const void* s, Seat seat) const override {
+    if constexpr (requires { G::evaluate(of(s), seat); }) return G::evaluate(of(s), seat);
+    return G::result(of(s)).score[static_cast<std::size_t>(seat)];
+  }
+  std::string broken_invariant(const void* s) const override { return G::broken_invariant(of(s)); }
+  std::string draw(const View& view, const Style& style) const override {
+    if constexpr (requires { G::draw(view, style); }) return G::draw(view, style);
+    return view.json() + "\n";
+  }
+
+  std::string to_json(const void* s) const override { return write_json(describe_copy(of(s))); }
+  Problem from_json(void* s, std::string_view json) const override {
+    State read = of(s);  // seats and what else a description does not carry stay
+    Problem problem = read_json(json, [&](Archive& ar) { describe(ar, read); });
+    if (!problem && !read.core.over && read.core.steps.empty())
+      problem = {"/steps: there must be something left to do", "/steps: coś musi zostać do zrobienia"};
+    if (!problem) of(s) = read;
+    return problem;
+  }
+  Problem settle(void* s, const std::function<bool(std::string_view)>& was_given) const override {
+    if constexpr (requires { G::settle(of(s), was_given); }) {
+      State settled = of(s);
+      if (Problem problem = G::settle(settled, was_given)) return problem;
+      of(s) = settled;
+    }
+    return {};
+  }
+
+ private:
+  static constexpr ArgKind kSeatKind = {
+      "seat", [] { return static_cast<int>(G::info().seat_names.size()); },
+      [](int v) { return std::string(G::info().seat_names[static_cast<std::size_t>(v)].id); },
+      [](int v, Lang lang, int form) {
+        return std::string(nth_form(G::info().seat_names[static_cast<std::size_t>(v)].text.at(lang), form));
+      }};
+  static constexpr ArgKind kStepKind = {
+      "step", [] { return static_cast<int>(std::size(G::steps())); },
+      [](int v) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); },
+      [](int v, Lang, int) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); }};
+
+  static void describe(Archive& ar, State& s) {
+    if (ar.whole()) describe_core(ar, s.core);
+    G::describe(ar, s);
+  }
+  static Describe describe_copy(const State& s) {
+    return [copy = s](Archive& ar) mutable { describe(ar, copy); };
+  }
+
+  template <class C>
+  static void describe_core(Archive& ar, C& core) {
+    ar.number("over", core.over, 0, 1);
+    ar.number("decisions", core.decisions, 0, 1'000'000);
+    ar.number("reveals", core.reveals, 0, 1'000'000);
+    ar.object("random", [&] {
+      for (int i = 0; i < 2; ++i) {
+        std::uint64_t word = core.rng.word(i);
+        ar.word(i ? "b" : "a", word);
+        core.rng.set_word(i, word);
+      }
+    });
+    // What is left to do, next first.
+    int count = core.steps.size();
+    ar.open_list("steps", count, core.steps.capacity());
+    if (ar.reading()) core.steps.resize(count);
+    for (int i = 0; i < count; ++i) describe_step(ar, core.steps[count - 1 - i]);
+    ar.close_list();
+  }
+  static void describe_step(Archive& ar, Step& step) {
+    ar.open("");
+    ar.name("step", step.kind, kStepKind);
+    ar.name("seat", step.seat, kSeatKind, kNobody);
+    int used = 7;
+    while (used > 0 && step.arg[static_cast<std::size_t>(used - 1)] == 0) --used;
+    ar.open_list("args", used, 7);
+    if (ar.reading()) step.arg = {};
+    for (int i = 0; i < used; ++i) ar.number("", step.arg[static_cast<std::size_t>(i)], -32768, 32767);
+    ar.close_list();
+    ar.close();
+  }
+};
+
+}  // namespace kosmo

@@ -1,0 +1,106 @@
+#include "engine/game.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+namespace kosmo {
+namespace {
+
+std::vector<const Game*>& registry() {
+  static std::vector<const Game*> list;
+  return list;
+}
+
+std::string describe_values(const Option& option) {
+  if (option.values.empty()) return fmt::format("{}..{}", option.low, option.high);
+  std::string text;
+  for (const Name& name : option.values) text += (text.empty() ? "" : ", ") + std::string(name.id);
+  return text;
+}
+
+// The number that `text` stands for, or nothing.
+std::optional<int> option_value(const Option& option, std::string_view text) {
+  for (std::size_t i = 0; i < option.values.size(); ++i)
+    if (option.values[i].id == text) return option.low + static_cast<int>(i);
+  if (text == "on" || text == "yes" || text == "true" || text == "tak") return 1;
+  if (text == "off" || text == "no" || text == "false" || text == "nie") return 0;
+  int value = 0;
+  auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return {};
+  return value;
+}
+
+}  // namespace
+
+std::span<const Game* const> games() { return registry(); }
+
+const Game* find_game(std::string_view id) {
+  for (const Game* game : registry())
+    if (game->info().id == id) return game;
+  return nullptr;
+}
+
+void register_game(const Game& game) {
+  if (!find_game(game.info().id)) registry().push_back(&game);
+}
+
+std::string Game::seat_name(Seat seat) const {
+  if (seat < 0 || seat >= static_cast<int>(info().seat_names.size())) return "nobody";
+  return std::string(info().seat_names[static_cast<std::size_t>(seat)].id);
+}
+
+std::string Game::seat_title(Seat seat, Lang lang) const {
+  if (seat < 0 || seat >= static_cast<int>(info().seat_names.size())) return lang == Lang::kPolish ? "widz" : "spectator";
+  return std::string(nth_form(info().seat_names[static_cast<std::size_t>(seat)].text.at(lang), 0));
+}
+
+Seat Game::seat_by_name(std::string_view name) const {
+  for (std::size_t i = 0; i < info().seat_names.size(); ++i)
+    if (info().seat_names[i].id == name) return static_cast<Seat>(i);
+  return kNobody;
+}
+
+Options Game::standard_options() const {
+  Options options{};
+  for (std::size_t i = 0; i < info().options.size(); ++i) options[i] = static_cast<std::int16_t>(info().options[i].standard);
+  return options;
+}
+
+Problem Game::set_option(Options& options, std::string_view assignment) const {
+  const auto equals = assignment.find('=');
+  const std::string_view key = assignment.substr(0, equals);
+  const std::string_view text = equals == std::string_view::npos ? "1" : assignment.substr(equals + 1);
+  std::string known;
+  for (std::size_t i = 0; i < info().options.size(); ++i) {
+    const Option& option = info().options[i];
+    known += (known.empty() ? "" : ", ") + std::string(option.key);
+    if (option.key != key) continue;
+    const auto value = option_value(option, text);
+    if (!value || *value < option.low || *value > option.high)
+      return {fmt::format("Option {} cannot be '{}'; it can be {}.", key, text, describe_values(option)),
+              fmt::format("Opcja {} nie może mieć wartości '{}'; dozwolone: {}.", key, text, describe_values(option))};
+    options[i] = static_cast<std::int16_t>(*value);
+    return {};
+  }
+  if (known.empty()) known = "-";
+  return {fmt::format("{} has no option '{}'. Its options: {}.", info().id, key, known),
+          fmt::format("Gra {} nie ma opcji '{}'. Jej opcje: {}.", info().id, key, known)};
+}
+
+std::uint64_t Position::hash() const {
+  // FNV-1a over 8-byte words: order matters, every bit counts.
+  const auto* bytes = static_cast<const unsigned char*>(data());
+  const std::size_t size = game_->state_size();
+  std::uint64_t h = 0xcbf29ce484222325ULL;
+  for (std::size_t i = 0; i < size; i += 8) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes + i, std::min<std::size_t>(8, size - i));
+    h = (h ^ word) * 0x100000001b3ULL;
+    h ^= h >> 29;
+  }
+  return h;
+}
+
+}  // namespace kosmo

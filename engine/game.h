@@ -1,0 +1,193 @@
+// The contract, type-erased: a game and a state of it for those who meet them at run time (terminal, server, bots,
+// replays, tests). The compile-time side of the same contract is engine/rules.h; erase.h joins the two.
+#pragma once
+
+#include <cstring>
+#include <functional>
+#include <memory>
+
+#include "engine/event.h"
+#include "engine/step.h"
+
+namespace kosmo {
+
+// A way to set up a game differently.
+struct Option {
+  std::string_view key;
+  Text name, help;
+  int low = 0, high = 1, standard = 0;  // 0..1 is a switch
+  std::span<const Name> values{};       // names of low..high, if numbers say too little
+};
+using Options = std::array<std::int16_t, 16>;  // one value for each Option, in their order
+
+// What is fixed about a game. Properties let a caller refuse early instead of failing late.
+struct GameInfo {
+  std::string_view id;
+  Text name;
+  Text blurb;
+  int min_seats = 2, max_seats = 4;
+  std::span<const Name> seat_names;  // colours, in seating order
+  std::span<const Option> options;
+  int rules_version = 1;     // raised when a rule is corrected: saved games know which they were played by
+  std::string_view rules;    // prefix of its rule ids, "NK"
+  std::string_view over_rule;  // the rule by which the game ends, cited when somebody acts after it
+  int max_decisions = 0;       // no game is longer
+  bool cooperative = false;  // one result for all
+  bool hidden_information = true;
+  bool complete = true;      // every rule is built and covered by tests
+};
+
+// Who is asked what, and by which rule. seat == kNobody when the game is over.
+struct Decision {
+  Seat seat = kNobody;
+  std::uint32_t number = 0;  // how many decisions came before
+  std::string_view step;
+  std::string_view rule;
+  Phrase question;
+  PhraseArgs args{};
+};
+
+struct Result {
+  std::array<std::int16_t, kMaxSeats> score{};
+  std::array<std::uint8_t, kMaxSeats> place{};  // 1 is best; equal places are shared
+  bool won = false;                             // cooperative games: did we?
+};
+
+// What one seat may see: the only thing, beside events meant for it, that is ever sent anywhere.
+class View {
+ public:
+  Seat viewer() const { return viewer_; }
+  const std::string& json() const { return json_; }
+  bool operator==(const View&) const = default;
+
+ private:
+  friend View write_view(const struct ViewParts&, Seat, const std::function<void(class Archive&)>&);  // nobody else makes one
+  Seat viewer_ = kSpectator;
+  std::string json_;
+};
+
+// How terminal boards are drawn.
+struct Style {
+  Lang lang = Lang::kEnglish;
+  bool colour = false;
+  int width = 100;
+};
+
+// A card or piece with words of its own, found by `kosmoteka card`.
+struct CardText {
+  std::string id;
+  std::string name_en, name_pl, text_en, text_pl;
+  std::string source;
+};
+
+// One game. Immutable and shared; all methods are safe to call from many threads on different states.
+// A state is `state_size()` bytes, trivially copyable; Position below owns one.
+class Game {
+ public:
+  virtual ~Game() = default;
+  virtual const GameInfo& info() const = 0;
+  virtual std::span<const VerbRule> verbs() const = 0;
+  virtual std::span<const Phrase> event_phrases() const = 0;
+  virtual std::size_t state_size() const = 0;
+  virtual std::string content_hash() const = 0;
+  virtual std::vector<CardText> cards() const = 0;
+
+  // Invariants the shared laws enforce: legal() is never empty while over() is false; apply() on an action of that list
+  // always succeeds; equal states with equal actions become equal states, bit for bit.
+  virtual void start(void* state, int seats, const Options&, std::uint64_t seed, Events) const = 0;
+  virtual bool over(const void* state) const = 0;
+  virtual Seat to_move(const void* state) const = 0;
+  virtual Decision decision(const void* state) const = 0;
+  virtual void legal(const void* state, ActionList&) const = 0;
+  virtual void apply(void* state, Action, Events) const = 0;  // the action must be legal
+  virtual Refusal why_not(const void* state, Action) const = 0;
+  virtual std::uint32_t reveals(const void* state) const = 0;
+  virtual std::uint32_t decisions(const void* state) const = 0;
+  virtual int seats(const void* state) const = 0;
+  virtual Result result(const void* state) const = 0;
+  // Plays on at random to the end inside the game's own types; the number of decisions made.
+  virtual std::uint64_t playout(void* state, Rng&) const = 0;
+
+  virtual View view(const void* state, Seat viewer) const = 0;
+  virtual std::vector<float> tensor(const void* state, Seat viewer) const = 0;
+  // Replaces everything that the viewer cannot know by a random draw among what it could be.
+  virtual void determinize(void* state, Seat viewer, Rng& dream) const = 0;
+  virtual double evaluate(const void* state, Seat) const = 0;   // hand-made worth of a position; higher is better
+  virtual std::string broken_invariant(const void* state) const = 0;  // empty when sound
+  virtual std::string draw(const View&, const Style&) const = 0;      // the board for a terminal
+
+  // Saved games only (engine/save.h gives them names): the whole truth as JSON, and back.
+  virtual std::string to_json(const void* state) const = 0;
+  virtual Problem from_json(void* state, std::string_view json) const = 0;
+  // After a scenario changed parts of the JSON: lets the rest follow (supplies, decks), so that nothing is lost or double.
+  virtual Problem settle(void* state, const std::function<bool(std::string_view)>& was_given) const = 0;
+
+  // Words.
+  std::string print(Action a) const { return print_action(verbs(), a); }
+  Maybe<Action> parse(std::string_view text) const { return parse_action(verbs(), text); }
+  std::string say(Action a, Lang lang) const { return say_action(verbs(), a, lang); }
+  std::string say(const Event& e, Lang lang) const { return kosmo::say(event_phrases()[e.phrase], e.args, lang); }
+  std::string seat_name(Seat seat) const;  // canonical: "pink"
+  std::string seat_title(Seat seat, Lang) const;
+  Seat seat_by_name(std::string_view) const;  // kNobody if there is none
+  Options standard_options() const;
+  // Reads "key=value"; switches also as "key".
+  Problem set_option(Options&, std::string_view assignment) const;
+};
+
+// A state of some game: a value. Copying it copies the game in progress.
+class Position {
+ public:
+  explicit Position(const Game& game) : game_(&game), bytes_(new std::byte[game.state_size()]{}) {}
+  Position(const Game& game, int seats, const Options& options, std::uint64_t seed, Events events = {}) : Position(game) {
+    game.start(data(), seats, options, seed, events);
+  }
+  Position(const Position& other) : Position(*other.game_) { *this = other; }
+  Position(Position&&) = default;
+  Position& operator=(const Position& other) {
+    if (game_ != other.game_) {
+      game_ = other.game_;
+      bytes_.reset(new std::byte[game_->state_size()]);
+    }
+    std::memcpy(bytes_.get(), other.bytes_.get(), game_->state_size());
+    return *this;
+  }
+  Position& operator=(Position&&) = default;
+  bool operator==(const Position& other) const {
+    return game_ == other.game_ && std::memcmp(data(), other.data(), game_->state_size()) == 0;
+  }
+
+  const Game& game() const { return *game_; }
+  void* data() { return bytes_.get(); }
+  const void* data() const { return bytes_.get(); }
+
+  bool over() const { return game_->over(data()); }
+  int seats() const { return game_->seats(data()); }
+  Seat to_move() const { return game_->to_move(data()); }
+  Decision decision() const { return game_->decision(data()); }
+  void legal(ActionList& out) const { game_->legal(data(), out); }
+  void apply(Action a, Events events = {}) { game_->apply(data(), a, events); }
+  Refusal why_not(Action a) const { return game_->why_not(data(), a); }
+  // Applies if it may; else says why not and changes nothing.
+  Refusal try_apply(Action a, Events events = {}) {
+    Refusal refusal = why_not(a);
+    if (!refusal) apply(a, events);
+    return refusal;
+  }
+  std::uint32_t reveals() const { return game_->reveals(data()); }
+  Result result() const { return game_->result(data()); }
+  View view(Seat viewer) const { return game_->view(data(), viewer); }
+  void determinize(Seat viewer, Rng& dream) { game_->determinize(data(), viewer, dream); }
+  std::uint64_t hash() const;  // of every byte: two equal states, two equal hashes
+
+ private:
+  const Game* game_;
+  std::unique_ptr<std::byte[]> bytes_;
+};
+
+// The games this program knows. Registered once at start-up, in the order that lists show them.
+std::span<const Game* const> games();
+const Game* find_game(std::string_view id);
+void register_game(const Game&);
+
+}  // namespace kosmo

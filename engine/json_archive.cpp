@@ -1,0 +1,362 @@
+#include "engine/json_archive.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+class JsonWriter : public Archive {
+ public:
+  JsonWriter() { stack_.emplace_back(json::object_kind, ""); }
+  json::value finish() { return std::move(stack_.front().value); }
+
+  void open(std::string_view key) override { stack_.emplace_back(json::object_kind, key); }
+  void close() override { fold(); }
+  void open_list(std::string_view key, int&, int) override { stack_.emplace_back(json::array_kind, key); }
+  void close_list() override { fold(); }
+  void integer(std::string_view key, std::int64_t& v, std::int64_t, std::int64_t) override { put(key, v); }
+  void word(std::string_view key, std::uint64_t& v) override { put(key, fmt::format("{:016x}", v)); }
+  void token(std::string_view key, int& v, const ArgKind& kind, std::optional<int> none) override {
+    if (none && v == *none)
+      put(key, json::value(nullptr));
+    else
+      put(key, kind.print(v));
+  }
+  void optional_token(std::string_view key, int& v, const ArgKind& kind, int none) override {
+    if (v != none) put(key, kind.print(v));
+  }
+  void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) override {
+    json::array names;
+    each_bit(bits, [&](int i) { names.emplace_back(kind.print(i)); });
+    put(key, std::move(names));
+  }
+
+ protected:
+  struct Frame {
+    json::value value;
+    std::string key;
+    Frame(json::kind kind, std::string_view k) : key(k) {
+      if (kind == json::kind::array)
+        value.emplace_array();
+      else
+        value.emplace_object();
+    }
+    Frame(json::object_kind_t, std::string_view k) : Frame(json::kind::object, k) {}
+    Frame(json::array_kind_t, std::string_view k) : Frame(json::kind::array, k) {}
+  };
+  void put(std::string_view key, const std::string& text) { put(key, json::value(json::string(text))); }
+  void put(std::string_view key, json::value v) {
+    json::value& top = stack_.back().value;
+    if (top.is_array())
+      top.get_array().push_back(std::move(v));
+    else
+      top.get_object()[key] = std::move(v);
+  }
+
+ private:
+  void fold() {
+    Frame done = std::move(stack_.back());
+    stack_.pop_back();
+    put(done.key, std::move(done.value));
+  }
+  std::vector<Frame> stack_;
+};
+
+// A writer that leaves out what its viewer may not see.
+class ViewWriter : public JsonWriter {
+ public:
+  explicit ViewWriter(Seat viewer) : viewer_(viewer) {}
+  bool whole() const override { return false; }
+  void hidden(std::string_view key, Audience audience, int how_many, const std::function<void()>& field) override {
+    if (may_see(audience, viewer_))
+      field();
+    else
+      put(key, json::object{{"hidden", how_many}});
+  }
+
+ private:
+  Seat viewer_;
+};
+
+class JsonReader : public Archive {
+ public:
+  explicit JsonReader(const json::value& root) { frames_.push_back({&root, 0, {}}); }
+  bool reading() const override { return true; }
+  Problem finish() {
+    check_keys();
+    return problem_;
+  }
+
+  void open(std::string_view key) override {
+    const json::value* v = take(key);
+    if (v && !v->is_object()) fail("an object is wanted here", "tu potrzebny jest obiekt");
+    frames_.push_back({v && v->is_object() ? v : nullptr, 0, {}});
+  }
+  void close() override {
+    check_keys();
+    pop();
+  }
+  void open_list(std::string_view key, int& count, int capacity) override {
+    const json::value* v = take(key);
+    count = 0;
+    if (v && !v->is_array()) {
+      fail("a list is wanted here", "tu potrzebna jest lista");
+      v = nullptr;
+    } else if (v && static_cast<int>(v->get_array().size()) > capacity) {
+      fail(fmt::format("the list holds {} entries, at most {} fit", v->get_array().size(), capacity),
+           fmt::format("lista ma {} pozycji, mieści się najwyżej {}", v->get_array().size(), capacity));
+      v = nullptr;
+    }
+    if (v) count = static_cast<int>(v->get_array().size());
+    frames_.push_back({v, 0, {}});
+  }
+  void close_list() override { pop(); }
+  void integer(std::string_view key, std::int64_t& value, std::int64_t low, std::int64_t high) override {
+    const json::value* v = take(key);
+    if (!v) return;
+    std::int64_t read = 0;
+    if (v->is_int64())
+      read = v->get_int64();
+    else if (v->is_uint64())
+      read = high + 1;
+    else if (v->is_bool())
+      read = v->get_bool();
+    else
+      return fail("a whole number is wanted here", "tu potrzebna jest liczba całkowita");
+    if (read < low || read > high)
+      return fail(fmt::format("{} is out of range: {} to {}", read, low, high),
+                   fmt::format("{} jest poza zakresem: od {} do {}", read, low, high));
+    value = read;
+    back();
+  }
+  void word(std::string_view key, std::uint64_t& value) override {
+    const json::value* v = take(key);
+    if (!v) return;
+    if (v->is_string()) {
+      const json::string& text = v->get_string();
+      auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, 16);
+      if (error == std::errc{} && end == text.data() + text.size()) return back();
+    }
+    fail("16 hexadecimal digits are wanted here", "tu potrzeba 16 cyfr szesnastkowych");
+  }
+  void token(std::string_view key, int& value, const ArgKind& kind, std::optional<int> none) override {
+    const json::value* v = take(key);
+    if (!v) return;
+    if (v->is_null() && none) {
+      value = *none;
+      return back();
+    }
+    read_name(*v, value, kind);
+  }
+  void optional_token(std::string_view key, int& value, const ArgKind& kind, int none) override {
+    const json::value* top = frames_.back().value;
+    value = none;
+    if (problem_ || !top || !top->is_object() || !top->get_object().contains(key)) return;
+    token(key, value, kind, none);
+  }
+  void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) override {
+    int count = 0;
+    open_list(key, count, kind.count());
+    bits = 0;
+    for (int i = 0; i < count; ++i) {
+      int v = 0;
+      token("", v, kind, {});
+      if (problem_) break;
+      if (bits & bit(v)) fail(fmt::format("'{}' stands here twice", kind.print(v)), fmt::format("'{}' występuje tu dwa razy", kind.print(v)));
+      bits |= bit(v);
+    }
+    close_list();
+  }
+
+ private:
+  struct Frame {
+    const json::value* value;
+    std::size_t next;
+    std::vector<std::string> used;
+  };
+  // The element called `key` (in a list: the next one); remembers the path to it for errors.
+  const json::value* take(std::string_view key) {
+    Frame& top = frames_.back();
+    if (problem_ || !top.value) return nullptr;
+    if (top.value->is_array()) {
+      path_ += fmt::format("/{}", top.next);
+      if (top.next >= top.value->get_array().size()) return nullptr;
+      return &top.value->get_array()[top.next++];
+    }
+    path_ += fmt::format("/{}", key);
+    top.used.emplace_back(key);
+    const json::value* found = top.value->get_object().if_contains(key);
+    if (!found) fail("this key is missing", "brakuje tego klucza");
+    return found;
+  }
+  void read_name(const json::value& v, int& value, const ArgKind& kind) {
+    if (v.is_string())
+      for (int i = 0; i < kind.count(); ++i)
+        if (kind.print(i) == std::string_view(v.get_string())) {
+          value = i;
+          return back();
+        }
+    const std::string text = json::serialize(v);
+    fail(fmt::format("{} is no {}", text, kind.name), fmt::format("{} tu nie pasuje (rodzaj: {})", text, kind.name));
+  }
+  void check_keys() {
+    const Frame& top = frames_.back();
+    if (problem_ || !top.value || !top.value->is_object()) return;
+    for (const auto& member : top.value->get_object())
+      if (std::find(top.used.begin(), top.used.end(), member.key()) == top.used.end()) {
+        path_ += fmt::format("/{}", std::string_view(member.key()));
+        fail("there is no such key here", "nie ma tu takiego klucza");
+        return;
+      }
+  }
+  void pop() {
+    frames_.pop_back();
+    back();
+  }
+  void back() {
+    if (problem_) return;
+    const auto slash = path_.rfind('/');
+    if (slash != std::string::npos) path_.resize(slash);
+  }
+  void fail(std::string en, std::string pl) {
+    if (problem_) return;
+    problem_ = {fmt::format("{}: {}", path_.empty() ? "/" : path_, en), fmt::format("{}: {}", path_.empty() ? "/" : path_, pl)};
+  }
+
+  std::vector<Frame> frames_;
+  std::string path_;
+  Problem problem_;
+};
+
+class TensorWriter : public Archive {
+ public:
+  TensorWriter(Seat viewer, int max_seats) : viewer_(viewer), max_seats_(max_seats) {}
+  std::vector<float> finish() { return std::move(values_); }
+  bool whole() const override { return false; }
+  bool pads() const override { return true; }
+
+  void seats(std::string_view, int count, const ArgKind&, const std::function<void(Seat)>& fields) override {
+    const int first = viewer_ >= 0 ? viewer_ : 0;
+    for (int i = 0; i < count; ++i) fields(static_cast<Seat>((first + i) % count));
+    ++blank_;  // seats nobody sits on: the same layout, all zero
+    for (int i = count; i < max_seats_; ++i) fields(0);
+    --blank_;
+  }
+  void hidden(std::string_view, Audience audience, int how_many, const std::function<void()>& field) override {
+    put(static_cast<float>(how_many));
+    const bool blind = !may_see(audience, viewer_);
+    blank_ += blind;
+    field();
+    blank_ -= blind;
+  }
+  void open(std::string_view) override {}
+  void close() override {}
+  void open_list(std::string_view, int& count, int) override { put(static_cast<float>(count)); }
+  void close_list() override {}
+  void integer(std::string_view, std::int64_t& v, std::int64_t low, std::int64_t high) override {
+    put(high > low ? static_cast<float>(v - low) / static_cast<float>(high - low) : 0.0F);
+  }
+  void word(std::string_view, std::uint64_t&) override {}
+  void token(std::string_view, int& v, const ArgKind& kind, std::optional<int> none) override {
+    one_hot(none && v == *none ? kind.count() : v, kind.count() + 1);
+  }
+  void optional_token(std::string_view, int& v, const ArgKind& kind, int none) override {
+    one_hot(v == none ? kind.count() : v, kind.count() + 1);
+  }
+  void bit_set(std::string_view, std::uint64_t& bits, const ArgKind& kind) override {
+    for (int i = 0; i < kind.count(); ++i) put(bits & bit(i) ? 1.0F : 0.0F);
+  }
+  void pad(const ArgKind& kind) override { one_hot(-1, kind.count() + 1); }
+
+ private:
+  void put(float v) { values_.push_back(blank_ ? 0.0F : v); }
+  void one_hot(int v, int count) {
+    for (int i = 0; i < count; ++i) put(i == v ? 1.0F : 0.0F);
+  }
+  Seat viewer_;
+  int max_seats_;
+  int blank_ = 0;
+  std::vector<float> values_;
+};
+
+json::object both(const Phrase& phrase, const PhraseArgs& args) {
+  return {{"en", say(phrase, args, Lang::kEnglish)}, {"pl", say(phrase, args, Lang::kPolish)}};
+}
+
+json::object decision_json(const ViewParts& parts, Seat viewer) {
+  const Decision& d = parts.decision;
+  json::object out{{"number", d.number}};
+  if (d.seat == kNobody) return out;
+  out["seat"] = parts.game.seat_name(d.seat);
+  out["step"] = d.step;
+  out["rule"] = d.rule;
+  out["question"] = both(d.question, d.args);
+  if (viewer != d.seat) return out;
+  json::array choices;
+  for (int i = 0; i < parts.choices.size(); ++i) {
+    const Action a = parts.choices[i];
+    choices.push_back(json::object{{"action", parts.game.print(a)},
+                                   {"en", parts.game.say(a, Lang::kEnglish)},
+                                   {"pl", parts.game.say(a, Lang::kPolish)}});
+  }
+  out["choices"] = std::move(choices);
+  return out;
+}
+
+}  // namespace
+
+std::string write_json(const Describe& describe) {
+  JsonWriter writer;
+  describe(writer);
+  return json::serialize(writer.finish());
+}
+
+Problem read_json(std::string_view text, const Describe& describe) {
+  json::error_code error;
+  const json::value root = json::parse(text, error);
+  if (error || !root.is_object())
+    return {fmt::format("This is not a JSON object: {}", error ? error.message() : "wrong kind of value"),
+            fmt::format("To nie jest obiekt JSON: {}", error ? error.message() : "inny rodzaj wartości")};
+  JsonReader reader(root);
+  describe(reader);
+  return reader.finish();
+}
+
+View write_view(const ViewParts& parts, Seat viewer, const Describe& describe) {
+  ViewWriter writer(viewer);
+  describe(writer);
+  json::object out;
+  out["game"] = parts.game.info().id;
+  out["viewer"] = viewer >= 0 ? json::value(parts.game.seat_name(viewer)) : json::value(nullptr);
+  json::array seats;
+  for (Seat p = 0; p < parts.seats; ++p) seats.emplace_back(parts.game.seat_name(p));
+  out["seats"] = std::move(seats);
+  out["decision"] = decision_json(parts, viewer);
+  out["state"] = writer.finish();
+  if (parts.result) {
+    json::object result{{"won", parts.result->won}};
+    for (Seat p = 0; p < parts.seats; ++p) {
+      const auto i = static_cast<std::size_t>(p);
+      result[parts.game.seat_name(p)] = json::object{{"score", parts.result->score[i]}, {"place", parts.result->place[i]}};
+    }
+    out["result"] = std::move(result);
+  }
+  View view;
+  view.viewer_ = viewer;
+  view.json_ = json::serialize(out);
+  return view;
+}
+
+std::vector<float> write_tensor(Seat viewer, int max_seats, const Describe& describe) {
+  TensorWriter writer(viewer, max_seats);
+  describe(writer);
+  return writer.finish();
+}
+
+}  // namespace kosmo

@@ -1,0 +1,28 @@
+// The archives behind saved games, views and tensors. Only .cpp files of engine/ and erase.h need this.
+#pragma once
+
+#include "engine/archive.h"
+#include "engine/game.h"
+
+namespace kosmo {
+
+using Describe = std::function<void(Archive&)>;
+
+// The whole state as JSON text, and back. Reading checks every name, range and key.
+std::string write_json(const Describe&);
+Problem read_json(std::string_view json, const Describe&);
+
+// What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices.
+struct ViewParts {
+  const Game& game;
+  const Decision& decision;
+  const ActionList& choices;
+  std::optional<Result> result;
+  int seats;
+};
+View write_view(const ViewParts&, Seat viewer, const Describe&);
+
+// The same view as numbers: one-hot names, scaled numbers, lists padded to their capacity, own seat first.
+std::vector<float> write_tensor(Seat viewer, int max_seats, const Describe&);
+
+}  // namespace kosmo

@@ -1,0 +1,131 @@
+// The contract at compile time: what a game's rules must provide, and how the engine runs them. A game is a struct of
+// static members; its State is a plain value. engine/erase.h makes a Game of it.
+#pragma once
+
+#include <concepts>
+#include <cstdio>
+#include <cstdlib>
+
+#include "engine/archive.h"
+#include "engine/game.h"
+#include "engine/step.h"
+
+namespace kosmo {
+
+template <class G>
+concept Rules = requires(typename G::State& s, const typename G::State& c, Events& ev, Rng& rng, Archive& ar,
+                         const Options& options, Seat seat) {
+  requires std::is_trivially_copyable_v<typename G::State>;
+  // No padding: equal states have equal bytes, so states can be compared and hashed as bytes.
+  requires std::has_unique_object_representations_v<typename G::State>;
+  { G::info() } -> std::same_as<const GameInfo&>;
+  { G::steps() } -> std::convertible_to<std::span<const StepRule<typename G::State>>>;
+  { G::verbs() } -> std::convertible_to<std::span<const VerbRule>>;
+  { G::event_phrases() } -> std::convertible_to<std::span<const Phrase>>;
+  { G::setup(s, options, ev) };            // core.rng and core.seats are set; push the first step
+  { G::describe(ar, s) };                  // every field but core
+  { G::determinize(s, seat, rng) };
+  { G::result(c) } -> std::same_as<Result>;
+  { G::broken_invariant(c) } -> std::same_as<std::string>;
+};
+
+// Running a game: the whole engine, for every game.
+template <Rules G>
+struct Engine {
+  using State = typename G::State;
+
+  static void start(State& s, int seats, const Options& options, std::uint64_t seed, Events events) {
+    s = State{};
+    s.core.seats = static_cast<std::uint16_t>(seats);
+    s.core.rng = Rng(seed);
+    G::setup(s, options, events);
+    run(s, events);
+  }
+
+  static bool over(const State& s) { return s.core.over; }
+  static Seat to_move(const State& s) { return s.core.over ? kNobody : s.core.steps.back().seat; }
+
+  static void legal(const State& s, ActionList& out) {
+    out.clear();
+    if (s.core.over) return;
+    const Step& step = s.core.steps.back();
+    G::steps()[step.kind].list(s, step, out);
+  }
+
+  static void apply(State& s, Action a, Events events) {
+    assert(!s.core.over);
+    ++s.core.decisions;
+    const Step step = s.core.steps.pop();
+    G::steps()[step.kind].apply(s, step, a, events);
+    run(s, events);
+#ifdef KOSMOTEKA_CHECK
+    check(s);
+#endif
+  }
+
+  static Decision decision(const State& s) {
+    if (s.core.over) return Decision{kNobody, s.core.decisions, "", "", {}, {}};
+    const Step& step = s.core.steps.back();
+    const StepRule<State>& rule = G::steps()[step.kind];
+    return Decision{step.seat, s.core.decisions, rule.name, rule.rule, rule.question, step.arg};
+  }
+
+  static Refusal why_not(const State& s, Action a) {
+    ActionList offered;
+    legal(s, offered);
+    if (offered.contains(a)) return {};
+    if (s.core.over) return refuse(G::info().over_rule, {"The game is over.", "Gra się skończyła."});
+    const Step& step = s.core.steps.back();
+    const StepRule<State>& rule = G::steps()[step.kind];
+    if (rule.why_not)
+      if (Refusal sharper = rule.why_not(s, step, a)) return sharper;
+    return not_offered(s, rule, offered, a);
+  }
+
+  static std::uint64_t playout(State& s, Rng& rng) {
+    ActionList list;
+    std::uint64_t decisions = 0;
+    for (; !s.core.over; ++decisions) {
+      legal(s, list);
+      apply(s, list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))], {});
+    }
+    return decisions;
+  }
+
+ private:
+  // Carries out steps until one asks, or the game is over.
+  static void run(State& s, Events& events) {
+    while (!s.core.over) {
+      assert(!s.core.steps.empty());
+      const StepRule<State>& rule = G::steps()[s.core.steps.back().kind];
+      if (!rule.run) return;
+      const Step step = s.core.steps.pop();
+      rule.run(s, step, events);
+    }
+  }
+
+  // No sharper reason: either this verb belongs to another moment, or to this one with another argument.
+  static Refusal not_offered(const State&, const StepRule<State>& rule, const ActionList& offered, Action a) {
+    if (a.verb >= G::verbs().size())
+      return refuse(rule.rule, {"There is no such action.", "Nie ma takiej akcji."});
+    for (int i = 0; i < offered.size(); ++i)
+      if (offered[i].verb == a.verb)
+        return refuse(rule.rule, {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
+    return refuse(G::verbs()[a.verb].rule,
+                  {"That cannot be done now; something else is being decided.", "Tego nie można teraz zrobić; trwa inna decyzja."});
+  }
+
+  static void check(const State& s);
+};
+
+template <Rules G>
+void Engine<G>::check(const State& s) {
+  const std::string broken = G::broken_invariant(s);
+  if (!broken.empty()) {
+    std::fprintf(stderr, "%s: broken invariant after decision %u: %s\n", std::string(G::info().id).c_str(), s.core.decisions,
+                 broken.c_str());
+    std::abort();
+  }
+}
+
+}  // namespace kosmo

@@ -1,0 +1,75 @@
+// Waiting is data. What remains to be done lives in the state as a stack of small records. The engine takes the top
+// step off: one that runs by itself is carried out, one that asks waits for a decision. What a step leaves to do, it
+// pushes. No coroutine, closure or object holds progress, so a copy of the state is a copy of the whole game.
+#pragma once
+
+#include "engine/event.h"
+#include "engine/rng.h"
+
+namespace kosmo {
+
+struct Step {
+  std::uint8_t kind;
+  Seat seat;  // whose step it is; who is asked, if it asks
+  std::array<std::int16_t, 7> arg;
+
+  template <class Kind>
+  bool is(Kind k) const {
+    return kind == static_cast<std::uint8_t>(k);
+  }
+  bool operator==(const Step&) const = default;
+};
+static_assert(sizeof(Step) == 16);
+
+template <class Kind, class... Args>
+constexpr Step make_step(Kind kind, Seat seat, Args... args) {
+  static_assert(sizeof...(Args) <= 7);
+  return Step{static_cast<std::uint8_t>(kind), seat, {static_cast<std::int16_t>(args)...}};
+}
+
+// Why an action may not be taken: the rule that refuses it, and the reason in words. No rule means: it may.
+struct Refusal {
+  std::string_view rule;
+  Phrase why;
+  PhraseArgs args{};
+  explicit operator bool() const { return !rule.empty(); }
+};
+
+// Refuses by a rule. refuse("NK-PLC-02", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, space)
+template <class... Args>
+Refusal refuse(std::string_view rule, Text why, std::array<const ArgKind*, kMaxArgs> kinds = {}, Args... args) {
+  return Refusal{rule, Phrase{"refusal", why, kinds}, PhraseArgs{static_cast<std::int16_t>(args)...}};
+}
+
+// One line of a game's flow: what a kind of step is called, how it lists and applies (or runs), and its rule.
+template <class State>
+struct StepRule {
+  std::string_view name;
+  std::string_view rule;  // the rule it comes from
+  void (*run)(State&, const Step&, Events&) = nullptr;               // runs by itself, or
+  void (*list)(const State&, const Step&, ActionList&) = nullptr;    // offers its choices to step.seat
+  void (*apply)(State&, const Step&, Action, Events&) = nullptr;     // and carries out the one taken
+  Phrase question{};                                                 // asked of the seat; holes are the step's arguments
+  Refusal (*why_not)(const State&, const Step&, Action) = nullptr;   // a sharper reason than "not offered", or none
+};
+
+// The part of every state that the engine runs. A game's State holds it as its member `core`.
+template <int kDepth>
+struct Core {
+  FixedList<Step, kDepth> steps;
+  std::uint16_t seats = 0;
+  std::uint16_t over = 0;
+  std::uint16_t unused = 0;     // explicit, so that no padding hides here
+  std::uint32_t decisions = 0;  // how many were made
+  std::uint32_t reveals = 0;    // how often chance or a secret became known to anyone: the line that undo may not cross
+  Rng rng;
+
+  template <class Kind, class... Args>
+  void push(Kind kind, Seat seat, Args... args) {
+    steps.push(make_step(kind, seat, args...));
+  }
+  // Somebody has just learned something that was hidden: a card turned, a die, a tile taken from a closed stack.
+  void reveal() { ++reveals; }
+};
+
+}  // namespace kosmo

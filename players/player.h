@@ -1,0 +1,48 @@
+// Bots. A bot sees what its seat may see and nothing else: it is handed an Outlook, never the state.
+#pragma once
+
+#include <memory>
+
+#include "engine/game.h"
+
+namespace kosmo {
+
+// What the player of one seat may hold of a game: its view, its choices, and worlds imagined from them.
+class Outlook {
+ public:
+  Outlook(const Position& truth, Seat seat) : truth_(&truth), seat_(seat) {}
+  Seat seat() const { return seat_; }
+  const Game& game() const { return truth_->game(); }
+  int seats() const { return truth_->seats(); }
+  Decision decision() const { return truth_->decision(); }
+  void legal(ActionList& out) const { truth_->legal(out); }
+  View view() const { return truth_->view(seat_); }
+  // A whole world drawn at random among those that this seat cannot tell from the real one.
+  Position imagine(Rng& dream) const {
+    Position world(*truth_);
+    world.determinize(seat_, dream);
+    return world;
+  }
+
+ private:
+  const Position* truth_;  // private for good: see imagine()
+  Seat seat_;
+};
+
+class Player {
+ public:
+  virtual ~Player() = default;
+  virtual Action choose(const Outlook&) = 0;  // one of the legal actions; the outlook's seat is the one asked
+};
+
+struct PlayerInfo {
+  std::string_view id;
+  Text name, help;
+  std::unique_ptr<Player> (*make)(std::uint64_t seed);
+};
+
+// All bots, weakest first.
+std::span<const PlayerInfo> players();
+const PlayerInfo* find_player(std::string_view id);
+
+}  // namespace kosmo

@@ -1,0 +1,69 @@
+// A game written down: text, one JSON object a line. A header, then one canonical action a line, and every few actions
+// a hash of the state, so that a difference is found at the action that made it. Undone actions stay in the file: an
+// undo is a line of its own, so a journal only ever grows.
+//
+//   {"kosmoteka":1,"game":"narodziny","rules":1,"content":"9f0c...","seed":"42","options":{"overlap":0},
+//    "seats":[{"seat":"pink","player":"human","name":"Ala"},{"seat":"green","player":"greedy","name":"greedy"}]}
+//   {"n":1,"seat":"pink","action":"shift own time"}
+//   {"n":2,"seat":"pink","action":"stop"}
+//   {"undo":1}
+//   {"n":2,"hash":"5d1b6a0c33a7f2e1"}
+//   {"end":{"pink":{"score":95,"place":1},"green":{"score":80,"place":2}}}
+#pragma once
+
+#include <vector>
+
+#include "engine/game.h"
+
+namespace kosmo {
+
+struct SeatPlan {
+  std::string player = "human";  // "human" or the id of a bot
+  std::string name;              // as shown; empty: the seat's colour
+};
+
+struct TableSetup {
+  const Game* game = nullptr;
+  Options options{};
+  std::uint64_t seed = 0;
+  std::vector<SeatPlan> seats;
+};
+
+struct JournalEntry {
+  enum class Kind : std::uint8_t { kAction, kUndo } kind = Kind::kAction;
+  Seat seat = kNobody;
+  Action action{};
+  int undone = 0;  // kUndo: how many decisions were taken back
+};
+
+struct Replay {
+  TableSetup setup;
+  std::vector<JournalEntry> entries;
+};
+
+// How often a state hash is written.
+inline constexpr int kHashEvery = 10;
+
+// The lines of a replay. They are made one by one as well, for journals that grow while people play.
+std::string replay_header(const TableSetup&);
+std::string replay_line(const Game&, const JournalEntry&, std::uint32_t number);
+std::string replay_hash_line(const Position&);
+std::string replay_end_line(const Position&);
+
+// Hash of the whole state by its canonical JSON: the same on every platform.
+std::uint64_t state_hash(const Position&);
+
+// A whole replay as text (re-plays it to compute the hashes).
+std::string write_replay(const Replay&);
+
+// Reads and re-plays. Any mistake is named with its line: bad JSON, unknown game, other content or rules version, an action
+// that is refused (with the rule), a hash that differs (with the first action after the last equal hash), a missing end.
+struct CheckedReplay {
+  Replay replay;
+  Position final;
+  bool finished = false;  // the game came to its end
+  int actions = 0;
+};
+Maybe<CheckedReplay> read_replay(std::string_view text, std::string_view file_name);
+
+}  // namespace kosmo
