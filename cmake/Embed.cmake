@@ -12,7 +12,8 @@ if(CMAKE_SCRIPT_MODE_FILE)
     # As bytes: no character of the text can then be mistaken for one of CMake's or C++'s.
     file(READ "${path}" hex HEX)
     string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" bytes "${hex}")
-    string(REGEX REPLACE "((\\\\x[0-9a-f][0-9a-f])(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?(\\\\x[0-9a-f][0-9a-f])?)" "\\1\"\n\"" bytes "${bytes}")
+    # Sixteen bytes a line.
+    string(REGEX REPLACE "(................................................................)" "\\1\"\n\"" bytes "${bytes}")
     string(LENGTH "${hex}" digits)
     math(EXPR size "${digits} / 2")
     string(APPEND entries "    {\"${name}\", std::string_view(\"${bytes}\", ${size})},\n")

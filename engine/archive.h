@@ -17,6 +17,7 @@ class Archive {
  public:
   virtual ~Archive() = default;
   virtual bool reading() const { return false; }
+  virtual bool present(std::string_view /*key*/) const { return true; }  // reading: is this optional key there?
   virtual bool whole() const { return true; }  // the whole truth, as saved games have it; views are not
 
   template <class Int>

@@ -121,10 +121,10 @@ class FixedList {
 
 // Calls f(i) for every set bit i, lowest first.
 template <class F>
-inline void each_bit(std::uint64_t bits, F&& f) {
+constexpr void each_bit(std::uint64_t bits, F&& f) {
   for (; bits; bits &= bits - 1) f(__builtin_ctzll(bits));
 }
-inline int count_bits(std::uint64_t bits) { return __builtin_popcountll(bits); }
+constexpr int count_bits(std::uint64_t bits) { return __builtin_popcountll(bits); }
 constexpr std::uint64_t bit(int i) { return std::uint64_t{1} << i; }
 
 }  // namespace kosmo

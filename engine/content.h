@@ -2,6 +2,7 @@
 // DIR/<game>/<file>.toml). Every mistake is reported with file, line and key, and all of them at once.
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <vector>
 
@@ -26,6 +27,17 @@ struct SourceFile {
 Maybe<SourceFile> content_file(std::string_view path);
 
 std::uint64_t hash_text(std::string_view, std::uint64_t seed = 0xcbf29ce484222325ULL);
+
+// A pack with mistakes: thrown at start-up, before any game is played with it.
+class ContentError : public std::exception {
+ public:
+  explicit ContentError(std::vector<Problem> problems) : problems_(std::move(problems)) {}
+  const char* what() const noexcept override { return problems_.empty() ? "content" : problems_.front().en.c_str(); }
+  const std::vector<Problem>& problems() const { return problems_; }
+
+ private:
+  std::vector<Problem> problems_;
+};
 
 class ContentReader;
 

@@ -82,6 +82,7 @@ class Erased final : public Game {
       if (Problem problem = G::settle(settled, was_given)) return problem;
       of(s) = settled;
     }
+    Run::resume(of(s));
     return {};
   }
 
@@ -130,10 +131,12 @@ class Erased final : public Game {
     ar.name("seat", step.seat, kSeatKind, kNobody);
     int used = 7;
     while (used > 0 && step.arg[static_cast<std::size_t>(used - 1)] == 0) --used;
-    ar.open_list("args", used, 7);
     if (ar.reading()) step.arg = {};
-    for (int i = 0; i < used; ++i) ar.number("", step.arg[static_cast<std::size_t>(i)], -32768, 32767);
-    ar.close_list();
+    if (ar.reading() ? ar.present("args") : used > 0) {
+      ar.open_list("args", used, 7);
+      for (int i = 0; i < used; ++i) ar.number("", step.arg[static_cast<std::size_t>(i)], -32768, 32767);
+      ar.close_list();
+    }
     ar.close();
   }
 };

@@ -45,6 +45,7 @@ struct Decision {
   std::string_view rule;
   Phrase question;
   PhraseArgs args{};
+  bool secret = false;  // the answer is for the engine alone: never show the action to another seat
 };
 
 struct Result {

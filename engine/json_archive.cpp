@@ -88,6 +88,10 @@ class JsonReader : public Archive {
  public:
   explicit JsonReader(const json::value& root) { frames_.push_back({&root, 0, {}}); }
   bool reading() const override { return true; }
+  bool present(std::string_view key) const override {
+    const json::value* top = frames_.back().value;
+    return top && top->is_object() && top->get_object().contains(key);
+  }
   Problem finish() {
     check_keys();
     return problem_;

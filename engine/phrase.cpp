@@ -99,6 +99,8 @@ std::string say(const Phrase& phrase, const PhraseArgs& args, Lang lang) {
     out += fill_hole(text.substr(i + 1, close - i - 1), phrase, args, lang);
     i = close;
   }
+  // A sentence may begin with a name that is written small inside others.
+  if (!text.empty() && text[0] == '{' && !out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
   return out;
 }
 

@@ -64,10 +64,10 @@ struct Engine {
   }
 
   static Decision decision(const State& s) {
-    if (s.core.over) return Decision{kNobody, s.core.decisions, "", "", {}, {}};
+    if (s.core.over) return Decision{kNobody, s.core.decisions, "", "", {}, {}, false};
     const Step& step = s.core.steps.back();
     const StepRule<State>& rule = G::steps()[step.kind];
-    return Decision{step.seat, s.core.decisions, rule.name, rule.rule, rule.question, step.arg};
+    return Decision{step.seat, s.core.decisions, rule.name, rule.rule, rule.question, step.arg, rule.secret};
   }
 
   static Refusal why_not(const State& s, Action a) {
@@ -80,6 +80,12 @@ struct Engine {
     if (rule.why_not)
       if (Refusal sharper = rule.why_not(s, step, a)) return sharper;
     return not_offered(s, rule, offered, a);
+  }
+
+  // Goes on from a state that was put together by hand, whose next step may run by itself.
+  static void resume(State& s) {
+    Events nobody;
+    run(s, nobody);
   }
 
   static std::uint64_t playout(State& s, Rng& rng) {

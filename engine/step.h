@@ -51,6 +51,7 @@ struct StepRule {
   void (*apply)(State&, const Step&, Action, Events&) = nullptr;     // and carries out the one taken
   Phrase question{};                                                 // asked of the seat; holes are the step's arguments
   Refusal (*why_not)(const State&, const Step&, Action) = nullptr;   // a sharper reason than "not offered", or none
+  bool secret = false;  // the others learn that a choice was made, not which: sealed choices, cards put away face down
 };
 
 // The part of every state that the engine runs. A game's State holds it as its member `core`.

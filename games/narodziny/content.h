@@ -1,0 +1,74 @@
+// The cards and tiles, read from content/*.toml once. A card is a cost and a list of effects in a small vocabulary.
+#pragma once
+
+#include "games/narodziny/state.h"
+
+namespace kosmo::narodziny {
+
+enum class Op : std::uint8_t {
+  kNothing, kGainStar, kGainAnyStar, kPlaceAnyStar, kGainProto, kPlaceStable, kPlaceProtoByStable, kScore, kGrowth,
+  kDiscardStar, kSupernova, kStabiliseAroundLast, kRestoreSupernova, kMoveLastStar, kMoveProto, kStabiliseLast, kStabilise,
+  kStabiliseAroundSupernova, kStabiliseAround, kGainNebula, kReplaceNebula, kRelocate, kMoveLifeAnywhere, kAdvanceAgain,
+};
+
+struct Effect {
+  Op op = Op::kNothing;
+  std::uint8_t a = 0, b = 0;  // element, number, sector (kNone: any), size
+};
+
+// One effect of a card, or a choice between two.
+struct CardEffect {
+  Effect first;
+  Effect second;  // kNothing: no choice
+};
+
+inline constexpr std::uint8_t kAnyType = 4, kSameType = 5;
+
+struct Cost {
+  std::uint8_t cards = 0;
+  std::uint8_t type = kAnyType;  // a Control, kAnyType (one card) or kSameType
+  std::uint8_t gravitons = 0, novas = 0, stable = 0, proto = 0;
+  bool instead_of_star = false;  // NK-TIM-10: paid by giving up the star of a release
+};
+
+struct Ability {
+  std::string id, key, source;
+  std::string name_en, name_pl, text_en, text_pl;
+  Control deck = Control::kLight;
+  Cost cost;
+  FixedList<CardEffect, 3> effects;
+};
+
+struct Tile {
+  std::string id;
+  int size = 1, points = 0;
+  std::array<std::uint8_t, kElements> stars{};
+};
+
+enum class Measure : std::uint8_t {
+  kStableLife, kNebulaSize, kSupernovas, kLargestGroup, kLife, kTimeCrystals, kStars, kCompleted, kProtoLife, kStarsAtAdvanced,
+};
+
+struct Goal {
+  std::string id, key, source;
+  std::string name_en, name_pl, text_en, text_pl;
+  Measure measure = Measure::kStableLife;
+  std::uint8_t arg = 0;  // sector, element or size
+};
+
+struct Content {
+  std::array<Ability, kCards> abilities;
+  std::array<Tile, kTiles> tiles;
+  std::array<Goal, kGoals> goals;
+  std::uint64_t hash = 0;
+};
+
+// The content in use. Reading it for the first time loads it; a pack with mistakes throws ContentError.
+const Content& content();
+// Reads the three files; the problems of all of them, if there are any.
+std::vector<Problem> load_content(Content&);
+
+inline const Ability& ability(int card) { return content().abilities[static_cast<std::size_t>(card)]; }
+inline const Tile& tile(int id) { return content().tiles[static_cast<std::size_t>(id)]; }
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,158 @@
+// The state as JSON, views and tensors: each field once, with who may see it (the table "Hidden information" of the rules).
+#include "games/narodziny/narodziny.h"
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+// Stars by space: {"S00": "H", "S04": "C*"}; a star marks a supernova, whose element stays known (NK-BRD-18).
+constexpr std::string_view kFigureIds[] = {"H", "He", "C", "O", "H*", "He*", "C*", "O*"};
+const ArgKind kFigureKind = {"figure", [] { return 8; }, [](int v) { return std::string(kFigureIds[v]); },
+                             [](int v, Lang, int) { return std::string(kFigureIds[v]); }};
+constexpr std::string_view kGroupIds[] = {"A", "B"};
+const ArgKind kGroupKind = {"group", [] { return 2; }, [](int v) { return std::string(kGroupIds[v]); },
+                            [](int v, Lang, int) { return std::string(kGroupIds[v]); }};
+
+void describe_figures(Archive& ar, PlayerBoard& b) {
+  std::array<std::uint8_t, kStars> figures;
+  figures.fill(kNone);
+  each_bit(b.occupied_stars(), [&](int space) {
+    figures[static_cast<std::size_t>(space)] =
+        static_cast<std::uint8_t>(static_cast<int>(b.element_at(space)) + (b.nova & bit(space) ? kElements : 0));
+  });
+  ar.places("stars", figures, kStarSpace, kFigureKind, kNone);
+  if (!ar.reading()) return;
+  b.figures = {};
+  b.nova = 0;
+  for (int space = 0; space < kStars; ++space)
+    if (const int f = figures[static_cast<std::size_t>(space)]; f != kNone) put_star(b, space, static_cast<Element>(f % kElements), f >= kElements);
+}
+
+// Tokens on a board: everybody sees where they lie and of which group they are, the owner also their value (NK-LIF-07).
+void describe_advanced(Archive& ar, State& s, PlayerBoard& b, Seat seat) {
+  const Audience audience = s.core.over ? kEverybody : only(seat);
+  int count = 0;
+  std::array<std::array<std::uint8_t, kNebulae>, 2> value, group;
+  for (std::size_t i = 0; i < 2; ++i)
+    for (std::size_t n = 0; n < kNebulae; ++n) {
+      value[i][n] = b.advanced[n][i];
+      group[i][n] = value[i][n] == kNone ? kNone : static_cast<std::uint8_t>(kAdvanced[value[i][n]].group - 1);
+      count += value[i][n] != kNone;
+    }
+  if (!ar.whole()) {
+    ar.places("advanced_backs", group[0], kNebulaSpace, kGroupKind, kNone);
+    ar.places("advanced_backs_second", group[1], kNebulaSpace, kGroupKind, kNone);
+  }
+  ar.hidden("advanced", audience, count, [&] { ar.places("advanced", value[0], kNebulaSpace, kAdvancedKind, kNone); });
+  ar.hidden("advanced_second", audience, count, [&] { ar.places("advanced_second", value[1], kNebulaSpace, kAdvancedKind, kNone); });
+  if (ar.reading())
+    for (std::size_t n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
+}
+
+void describe_player(Archive& ar, State& s, Seat seat) {
+  PlayerBoard& b = s.of(seat);
+  ar.number("score", b.score, 0, 2000);
+  describe_figures(ar, b);
+  ar.set("proto", b.proto, kLifeSpace);
+  ar.set("stable", b.stable, kLifeSpace);
+  ar.places("nebulae", b.tile, kNebulaSpace, kTileKind, kNone);
+  std::uint64_t completed = b.completed;
+  ar.set("completed", completed, kNebulaSpace);
+  b.completed = static_cast<std::uint16_t>(completed);
+  describe_advanced(ar, s, b, seat);
+  ar.hidden("hand", only(seat), b.hand_size(), [&] { ar.counts("hand", b.hand, kControlKind, kEnergyPerType); });
+  ar.places("abilities", b.ability, kSlotKind, kCardKind, kNone);
+  ar.object("reserve", [&] {
+    ar.counts("stars", b.reserve.stars, kElementKind, 26);
+    ar.number("proto", b.reserve.proto, 0, kLifeTokens);
+    ar.list("nebulae", b.reserve.tiles, kTileKind);
+  });
+  ar.object("tracks", [&] {
+    ar.number("supernova", b.supernova, 0, 99);
+    ar.number("dna", b.dna, 0, 99);
+    ar.number("graviton", b.graviton, 0, 99);
+  });
+  ar.object("time", [&] {
+    ar.number("growing", b.crystal, 0, kTrackTop - 1);
+    ar.number("waiting", b.waiting, 0, 99);
+    ar.number("scored", b.scored, 0, kScoringSpaces);
+  });
+  ar.name("marker", b.marker, kMarkerKind);
+}
+
+// The energy tokens on each control, dark ones first: {"light": ["dark", "pink"], ...}
+void describe_controls(Archive& ar, State& s) {
+  std::array<FixedList<std::uint8_t, kControlRoom>, kControls> tokens;
+  for (std::size_t c = 0; c < kControls; ++c) {
+    for (int i = 0; i < s.dark[c]; ++i) tokens[c].push(kDark);
+    for (std::uint8_t p = 0; p < s.seats(); ++p)
+      if (s.token[p] == c) tokens[c].push(p);
+  }
+  ar.open("controls");
+  for (std::size_t c = 0; c < kControls; ++c) ar.list(kControlNames[c].id, tokens[c], kTokenKind);
+  ar.close();
+  if (!ar.reading()) return;
+  s.dark = {};
+  for (std::size_t c = 0; c < kControls; ++c)
+    for (const std::uint8_t token : tokens[c]) {
+      if (token == kDark)
+        ++s.dark[c];
+      else
+        s.token[token] = static_cast<std::uint8_t>(c);
+    }
+}
+
+template <class List>
+void describe_hidden_pile(Archive& ar, std::string_view key, List& pile, const ArgKind& kind) {
+  ar.hidden(key, 0, pile.size(), [&] { ar.pile(key, pile, kind); });
+}
+
+void describe_box(Archive& ar, State& s) {
+  ar.open("box");
+  ar.counts("stars", s.box_stars, kElementKind, 26);
+  ar.number("life", s.box_life, 0, kLifeTokens);
+  ar.number("crystals", s.box_crystals, 0, 99);
+  ar.number("extra_crystals", s.extra_crystals, 0, 9999);
+  ar.counts("energy", s.box_energy, kControlKind, kEnergyPerType);
+  ar.list("nebulae", s.box_tiles, kTileKind);
+  ar.list("abilities", s.box_cards, kCardKind);
+  ar.list("advanced", s.box_advanced, kAdvancedKind);
+  ar.hidden("goals", 0, s.goal_box.size(), [&] { ar.list("goals", s.goal_box, kGoalKind); });
+  ar.close();
+}
+
+}  // namespace
+
+void Narodziny::describe(Archive& ar, State& s) {
+  ar.number("round", s.round, 0, kMaxRounds);
+  ar.name("first_player", s.first, kSeatKind);
+  ar.number("turns_done", s.turns_done, 0, kPlayers);
+  ar.number("overlap", s.overlap, 0, 1);
+  ar.number("ahead", s.ahead, 0, 1);
+  describe_controls(ar, s);
+  ar.object("supply", [&] {
+    ar.counts("stars", s.stars, kElementKind, 26);
+    ar.number("life", s.life, 0, kLifeTokens);
+    ar.number("crystals", s.crystals, 0, kCrystals);
+  });
+  ar.list("energy_row", s.energy_row, kControlKind);
+  ar.counts("energy_discard", s.energy_discard, kControlKind, kEnergyPerType);
+  describe_hidden_pile(ar, "energy_deck", s.energy_deck, kControlKind);
+  ar.places("goal_row", s.goal_row, kPlaceKind, kGoalKind, kNone);
+  ar.list("goal_discard", s.goal_discard, kGoalKind);
+  describe_hidden_pile(ar, "goal_deck", s.goal_deck, kGoalKind);
+  ar.open("ability_decks");
+  for (std::size_t c = 0; c < kControls; ++c) describe_hidden_pile(ar, kControlNames[c].id, s.ability_deck[c], kCardKind);
+  ar.close();
+  const Seat chooser = s.core.over || s.core.steps.empty() ? kNobody : s.core.steps.back().seat;
+  ar.hidden("drawn", chooser >= 0 ? only(chooser) : Audience{0}, s.drawn.size(), [&] { ar.list("drawn", s.drawn, kCardKind); });
+  ar.open("nebula_stacks");
+  for (std::size_t i = 0; i < kSizes; ++i) describe_hidden_pile(ar, kSizeNames[i].id, s.nebula_stack[i], kTileKind);
+  ar.close();
+  describe_hidden_pile(ar, "advanced_stack", s.advanced_stack, kAdvancedKind);
+  describe_box(ar, s);
+  if (ar.whole()) ar.name("last", s.last, kNumber, kNone);
+  ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p); });
+}
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,97 @@
+// What a position is worth to a seat, in points, by a few plain considerations. The greedy bot plays by it; search will.
+#include "games/narodziny/narodziny.h"
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+// All weights in one place, each in points for one unit of what it names.
+struct Weights {
+  double nebula_progress = 0.75;  // of a nebula's points, for a nebula one star short of completion
+  double open_nebula = 0.6;       // an unfinished nebula without any of its stars
+  double advanced_unknown = 5.5;  // a token whose value one does not know
+  double life_progress = 3.2;     // a completed nebula whose six sides all hold life
+  double life_waiting = 0.9;      // the same around a nebula that is not completed
+  double stable_bonus = 0.25;     // a stable token instead of a proto one
+  double growth = 0.55;           // of the next scoring space's points, for a full crystal
+  double waiting = 0.75;          // of the points that a token on 6 will score
+  double star = 0.35;             // a star on the board
+  double supernova = 0.7;         // on top of the star
+  double card = 0.55;             // an energy card in hand, up to the hand limit
+  double ability = 3.0;           // an ability card and its marker
+  double reserve_star = 0.1, reserve_life = 0.05, reserve_tile = 0.2;
+  double resource = 0.05;         // unspent supernova, DNA, graviton
+  double goal = 0.45;             // of the points that a goal in the row would give now
+};
+constexpr Weights kWeights;
+
+double nebulae_worth(const PlayerBoard& b) {
+  double worth = 0;
+  each_bit(b.unfinished_nebulae(), [&](int n) {
+    const Tile& t = tile(b.tile[static_cast<std::size_t>(n)]);
+    const int wanted = t.stars[0] + t.stars[1] + t.stars[2] + t.stars[3];
+    const double done = 1.0 - static_cast<double>(stars_missing(b, n)) / wanted;
+    worth += kWeights.open_nebula + kWeights.nebula_progress * t.points * done * done;
+  });
+  return worth;
+}
+
+double life_worth(const PlayerBoard& b) {
+  double worth = kWeights.stable_bonus * count_bits(b.stable);
+  each_bit(b.occupied_nebulae(), [&](int n) {
+    if (b.advanced_on(n) > 0) return;
+    const double share = count_bits(b.life() & kGalaxy.sides[static_cast<std::size_t>(n)]) / 6.0;
+    worth += (b.completed & (1U << n) ? kWeights.life_progress : kWeights.life_waiting) * share * share;
+  });
+  return worth;
+}
+
+double time_worth(const PlayerBoard& b) {
+  double worth = 0;
+  for (int i = 0; i < b.waiting; ++i)
+    worth += b.scored + i < kScoringSpaces ? kWeights.waiting * kTimePoints[static_cast<std::size_t>(b.scored + i)] : 1.0;
+  const int next = std::min(b.scored + b.waiting, kScoringSpaces - 1);
+  return worth + kWeights.growth * kTimePoints[static_cast<std::size_t>(next)] * b.crystal / kTrackTop;
+}
+
+double stars_worth(const PlayerBoard& b) {
+  return kWeights.star * count_bits(b.occupied_stars()) + kWeights.supernova * count_bits(b.nova);
+}
+
+double hand_worth(const PlayerBoard& b) {
+  double worth = kWeights.card * std::min(b.hand_size(), kHandLimit);
+  for (const std::uint8_t card : b.ability) worth += card != kNone ? kWeights.ability : 0;
+  const Reserve& r = b.reserve;
+  worth += kWeights.reserve_star * (r.stars[0] + r.stars[1] + r.stars[2] + r.stars[3]);
+  worth += kWeights.reserve_life * r.proto + kWeights.reserve_tile * r.tiles.size();
+  return worth + kWeights.resource * (b.supernova + b.dna + b.graviton);
+}
+
+// Points that the goals in the row would give now; those that are scored sooner count more.
+double goals_worth(const State& s, Seat seat) {
+  double worth = 0;
+  for (std::size_t place = 0; place < kGoalPlaces; ++place) {
+    if (s.goal_row[place] == kNone) continue;
+    const Goal& goal = content().goals[s.goal_row[place]];
+    const int own = goal_value(s, seat, goal);
+    int ahead = 0;
+    for (Seat p = 0; p < s.seats(); ++p) ahead += p != seat && goal_value(s, p, goal) > own;
+    const int points = own == 0 ? 0 : ahead == 0 ? kFirstPoints : ahead == 1 && s.seats() > 2 ? kSecondPoints : 0;
+    worth += kWeights.goal * points * (1.0 + static_cast<double>(place)) / kGoalPlaces + 0.1 * own;
+  }
+  return worth;
+}
+
+}  // namespace
+
+double Narodziny::evaluate(const State& s, Seat seat) {
+  const PlayerBoard& b = s.of(seat);
+  if (s.core.over) return b.score;
+  double worth = b.score;
+  for (const auto& tokens : b.advanced)
+    for (const std::uint8_t token : tokens)
+      if (token != kNone) worth += kWeights.advanced_unknown;
+  return worth + nebulae_worth(b) + life_worth(b) + time_worth(b) + stars_worth(b) + hand_worth(b) + goals_worth(s, seat);
+}
+
+}  // namespace kosmo::narodziny

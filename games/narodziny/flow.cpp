@@ -1,0 +1,128 @@
+// The whole game at a glance: every step, the rule it comes from, and who carries it out.
+#include "engine/erase.h"
+#include "games/narodziny/narodziny.h"
+#include "games/narodziny/rules/rules.h"
+
+#include <fmt/format.h>
+
+namespace kosmo::narodziny {
+
+// clang-format off
+#define KOSMO_RUN(name, rule, f)            {name, rule, run_##f, nullptr, nullptr, {}, nullptr, false}
+#define KOSMO_ASK(name, rule, f, ...)       {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, false}
+#define KOSMO_ASK_SECRETLY(name, rule, f, ...) {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true}
+
+static const StepRule<State> kSteps[] = {
+  KOSMO_RUN("round",        "NK-RND-01", round),
+  KOSMO_RUN("turn",         "NK-RND-02", turn),
+  KOSMO_ASK("shift",        "NK-ENE-02", shift,        {"Shift energy: {0} {0#step|steps} left.", "Przesuń energię: {0#pozostał|pozostały|pozostało} {0} {0#krok|kroki|kroków}."}, {&kNumber}),
+  KOSMO_RUN("collect",      "NK-COL-01", collect),
+  KOSMO_ASK("nebula-size",  "NK-COL-02", nebula_size,  {"Which size of nebula do you take?", "Mgławicę którego rozmiaru bierzesz?"}),
+  KOSMO_ASK("take-card",    "NK-COL-10", take_card,    {"Take {0} energy {0#card|cards}: from the row or the deck?", "Weź {0} {0#kartę|karty|kart} energii: z rzędu czy z talii?"}, {&kNumber}),
+  KOSMO_RUN("end-energy",   "NK-COL-11", end_energy),
+  KOSMO_ASK("overlap",      "NK-VAR-05", overlap,      {"Take your energy phase while the player before you crafts?", "Czy rozgrywasz fazę energii, gdy poprzedni gracz buduje?"}),
+  KOSMO_RUN("begin-craft",  "NK-RND-03", begin_craft),
+  KOSMO_ASK("craft",        "NK-BLD-01", craft,        {"Craft your galaxy.", "Buduj swoją galaktykę."}),
+  KOSMO_ASK("nebula-at",    "NK-PLC-01", nebula_at,    {"Where does nebula {0} go?", "Gdzie kładziesz mgławicę {0}?"}, {&kTileKind}),
+  KOSMO_ASK("star-type",    "NK-SUP-02", star_type,    {"Which star do you gain?", "Którą gwiazdę otrzymujesz?"}),
+  KOSMO_ASK("star-at",      "NK-PLC-02", star_at,      {"Where does the {0} go?", "Gdzie stawiasz {0.2}?"}, {&kElementKind}),
+  KOSMO_ASK("proto-at",     "NK-PLC-03", proto_at,     {"Where does the proto-life go?", "Gdzie kładziesz protożycie?"}),
+  KOSMO_ASK("stable-at",    "NK-PLC-06", stable_at,    {"Where does the stable life go? {0} to place.", "Gdzie kładziesz życie stabilne? Do umieszczenia: {0}."}, {&kNumber}),
+  KOSMO_ASK("discard-star", "NK-NEB-05", discard_star, {"Which figure do you discard?", "Którą figurkę odrzucasz?"}),
+  KOSMO_ASK("keep",         "NK-ABL-03", keep,         {"Which ability card do you keep?", "Którą kartę zdolności zachowujesz?"}),
+  KOSMO_ASK_SECRETLY("bottom", "NK-ABL-03", bottom,    {"Which card goes under the deck next?", "Która karta idzie teraz na spód talii?"}),
+  KOSMO_ASK("pay",          "NK-ACT-04", pay,          {"Which energy cards pay for {0}?", "Jakimi kartami płacisz za zdolność {0}?"}, {&kCardKind}),
+  KOSMO_ASK("discard-nova", "NK-ACT-02", discard_nova, {"Which supernova pays the cost?", "Którą supernową płacisz?"}),
+  KOSMO_ASK("discard-life", "NK-ACT-02", discard_life, {"Which life token pays the cost? {0} to discard.", "Którym znacznikiem życia płacisz? Do odrzucenia: {0}."}, {&kNumber}),
+  KOSMO_RUN("effect",       "NK-ACT-06", effect),
+  KOSMO_ASK("either",       "NK-ACT-06", either,       {"Which effect of {0}?", "Który efekt zdolności {0}?"}, {&kCardKind}),
+  KOSMO_ASK("nova",         "NK-TRK-01", nova,         {"Which star becomes a supernova?", "Która gwiazda staje się supernową?"}),
+  KOSMO_ASK("restore",      "NK-ACT-11", restore,      {"Which supernova turns back into a star?", "Która supernowa staje się znów gwiazdą?"}),
+  KOSMO_ASK("stabilise",    "NK-TRK-02", stabilise,    {"Which proto-life becomes stable?", "Które protożycie stabilizujesz?"}),
+  KOSMO_ASK("irradiate",    "NK-ACT-11", irradiate,    {"Around which supernova?", "Obok której supernowej?"}),
+  KOSMO_ASK("move-what",    "NK-TRK-03", move_what,    {"What do you move?", "Co przesuwasz?"}),
+  KOSMO_ASK("star-to",      "NK-TRK-06", star_to,      {"Where does the figure on {0} go?", "Dokąd trafia figurka z {0}?"}, {&kStarSpace}),
+  KOSMO_ASK("life-to",      "NK-TRK-06", life_to,      {"Where does the life token on {0} go?", "Dokąd trafia znacznik życia z {0}?"}, {&kLifeSpace}),
+  KOSMO_ASK("move-proto",   "NK-ACT-11", move_proto,   {"Which proto-life do you move?", "Które protożycie przesuwasz?"}),
+  KOSMO_ASK("relocate",     "NK-ACT-11", relocate,     {"Which piece do you put elsewhere?", "Który element przenosisz?"}),
+  KOSMO_ASK("wormhole",     "NK-ACT-06", wormhole,     {"Which life token do you move? Up to {0}.", "Który znacznik życia przenosisz? Najwyżej {0}."}, {&kNumber}),
+  KOSMO_ASK("wormhole-to",  "NK-ACT-06", wormhole_to,  {"Where does it go?", "Dokąd go przenosisz?"}),
+  KOSMO_ASK("evolve",       "NK-LIF-05", evolve,       {"Which nebula gets a second advanced life token?", "Na którą mgławicę trafia drugi żeton zaawansowanej formy życia?"}),
+  KOSMO_ASK("replace",      "NK-SUP-05", replace,      {"Which nebula is replaced?", "Którą mgławicę zastępujesz?"}),
+  KOSMO_ASK("omega",        "NK-OMG-02", omega,        {"Which omega ends your turn?", "Którą omegą kończysz turę?"}),
+  KOSMO_RUN("end-turn",     "NK-OMG-07", end_turn),
+  KOSMO_RUN("end-round",    "NK-END-01", end_round),
+  KOSMO_ASK("hand-limit",   "NK-END-05", hand_limit,   {"Discard down to 10 energy cards.", "Odrzuć karty energii do limitu 10."}),
+  KOSMO_RUN("next-round",   "NK-END-06", next_round),
+};
+// clang-format on
+static_assert(std::size(kSteps) == static_cast<std::size_t>(Kind::kCount));
+
+static const Option kOptions[] = {
+    {"overlap",
+     {"overlapping turns", "nakładanie się tur"},
+     {"The next player may take the energy phase while the player before crafts (NK-VAR-01).",
+      "Następny gracz może rozegrać fazę energii, gdy poprzedni buduje (NK-VAR-01)."},
+     0, 1, 0, {}},
+};
+
+const GameInfo& Narodziny::info() {
+  static const GameInfo kInfo = {
+      .id = "narodziny",
+      .name = {"Crafting the Cosmos", "Narodziny kosmosu"},
+      .blurb = {"Shift energy, place stars, nebulae and life, and craft the richest galaxy.",
+                "Przesuwaj energię, umieszczaj gwiazdy, mgławice i życie, zbuduj najbogatszą galaktykę."},
+      .min_seats = 2,
+      .max_seats = 4,
+      .seat_names = kSeatNames,
+      .options = kOptions,
+      .rules_version = 1,
+      .rules = "NK",
+      .over_rule = "NK-FIN-01",
+      .max_decisions = 8000,
+      .cooperative = false,
+      .hidden_information = true,
+      .complete = true,
+  };
+  return kInfo;
+}
+
+std::span<const StepRule<State>> Narodziny::steps() { return kSteps; }
+std::span<const VerbRule> Narodziny::verbs() { return narodziny::verbs(); }
+std::span<const Phrase> Narodziny::event_phrases() { return narodziny::event_phrases(); }
+
+// NK-FIN-06, NK-FIN-08: most points, then most energy cards in hand; equal in both share the place.
+Result Narodziny::result(const State& s) {
+  Result r;
+  const auto before = [&](Seat a, Seat b) {
+    if (s.of(a).score != s.of(b).score) return s.of(a).score > s.of(b).score;
+    return s.of(a).hand_size() > s.of(b).hand_size();
+  };
+  for (Seat p = 0; p < s.seats(); ++p) {
+    const auto i = static_cast<std::size_t>(p);
+    r.score[i] = s.of(p).score;
+    r.place[i] = 1;
+    for (Seat q = 0; q < s.seats(); ++q) r.place[i] = static_cast<std::uint8_t>(r.place[i] + (q != p && before(q, p)));
+  }
+  return r;
+}
+
+std::string Narodziny::content_hash() { return fmt::format("{:016x}", content().hash); }
+
+std::vector<CardText> Narodziny::cards() {
+  std::vector<CardText> out;
+  for (const Ability& a : content().abilities) out.push_back({a.id, a.name_en, a.name_pl, a.text_en, a.text_pl, a.source});
+  for (const Goal& g : content().goals) out.push_back({g.id, g.name_en, g.name_pl, g.text_en, g.text_pl, g.source});
+  for (int t = 0; t < kTiles; ++t) {
+    const std::string en = kTileKind.say(t, Lang::kEnglish, 0), pl = kTileKind.say(t, Lang::kPolish, 0);
+    out.push_back({tile(t).id, fmt::format("Nebula of size {}", tile(t).size), fmt::format("Mgławica rozmiaru {}", tile(t).size), en, pl, "house"});
+  }
+  return out;
+}
+
+const Game& game() {
+  static const Erased<Narodziny> kGame;
+  return kGame;
+}
+
+}  // namespace kosmo::narodziny

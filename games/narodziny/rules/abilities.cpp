@@ -1,0 +1,367 @@
+// Ability cards: paying (NK-ACT-02, 04), and the effects that the 32 cards are made of. The cards themselves are data:
+// content/abilities.toml. Each effect has one line in can_do (could it change anything?) and one in do_effect.
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+std::uint64_t novas_with_proto(const PlayerBoard& b) {
+  std::uint64_t out = 0;
+  each_bit(b.nova, [&](int space) {
+    if (kGalaxy.star_lives[static_cast<std::size_t>(space)] & b.proto) out |= bit(space);
+  });
+  return out;
+}
+
+std::uint64_t proto_around(const PlayerBoard& b, int element) {  // NK-ACT-10: supernovas do not count
+  return around(kGalaxy.star_lives, b.figures[static_cast<std::size_t>(element)] & ~b.nova) & b.proto;
+}
+
+std::uint32_t unfinished_of_size(const PlayerBoard& b, int size) {
+  std::uint32_t out = 0;
+  each_bit(b.unfinished_nebulae(), [&](int n) {
+    if (tile(b.tile[static_cast<std::size_t>(n)]).size == size) out |= 1U << n;
+  });
+  return out;
+}
+
+std::uint32_t with_one_advanced(const PlayerBoard& b) {
+  std::uint32_t out = 0;
+  for (int n = 0; n < kNebulae; ++n)
+    if (b.advanced_on(n) == 1) out |= 1U << n;
+  return out;
+}
+
+std::uint64_t sector_spaces(int sector) { return sector == kNone ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]; }
+
+// NK-ACT-05: could this effect change anything, once the cost is paid?
+bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
+  const PlayerBoard& b = s.of(seat);
+  const int proto = count_bits(b.proto) - cost.proto, stable = count_bits(b.stable) - cost.stable;
+  switch (e.op) {
+    case Op::kGainStar: return s.stars[e.a] > 0;
+    case Op::kGainAnyStar: return any_star_left(s);
+    case Op::kPlaceAnyStar: return any_star_left(s) && (b.empty_stars() & sector_spaces(e.a));
+    case Op::kGainProto: return s.life > 0;
+    case Op::kPlaceStable: return s.life > 0 && b.empty_lives();
+    case Op::kPlaceProtoByStable: return s.life > 0 && (around(kGalaxy.life_neighbours, b.stable) & b.empty_lives());
+    case Op::kDiscardStar:
+    case Op::kSupernova: return b.standard_stars();
+    case Op::kRestoreSupernova: return b.nova;
+    case Op::kMoveProto: return proto > 0 && b.empty_lives();
+    case Op::kStabilise: return proto > 0;
+    case Op::kStabiliseAroundSupernova: return novas_with_proto(b);
+    case Op::kStabiliseAround: return proto_around(b, e.a);
+    case Op::kGainNebula: return !s.nebula_stack[static_cast<std::size_t>(e.a - 1)].empty();
+    case Op::kReplaceNebula: return unfinished_of_size(b, e.a) && !s.nebula_stack[static_cast<std::size_t>(e.b - 1)].empty();
+    case Op::kRelocate: return (b.occupied_stars() && b.empty_stars()) || (b.unfinished_nebulae() && b.empty_nebulae());
+    case Op::kMoveLifeAnywhere: return proto + stable > 0 && (b.empty_lives() || cost.proto + cost.stable > 0);
+    case Op::kAdvanceAgain: return with_one_advanced(b) && !s.advanced_stack.empty();
+    case Op::kScore:
+    case Op::kGrowth: return true;
+    default: return false;  // effects that follow another one never stand first
+  }
+}
+
+bool useful(const State& s, Seat seat, const Ability& card) {
+  const CardEffect& e = card.effects[0];
+  return can_do(s, seat, e.first, card.cost) || can_do(s, seat, e.second, card.cost);
+}
+
+// Carries out an effect, or pushes the step that asks for its target. What cannot be done is skipped (NK-ACT-06).
+void do_effect(State& s, Seat seat, const Effect& e, Events& events) {
+  PlayerBoard& b = s.of(seat);
+  switch (e.op) {
+    case Op::kNothing: break;
+    case Op::kGainStar: gain_stars(s, seat, static_cast<Element>(e.a), e.b, events); break;
+    case Op::kGainAnyStar:
+      if (any_star_left(s)) s.core.push(Kind::kStarType, seat, 0);
+      break;
+    case Op::kPlaceAnyStar:
+      if (any_star_left(s) && (b.empty_stars() & sector_spaces(e.a))) s.core.push(Kind::kStarType, seat, 1, e.a);
+      break;
+    case Op::kGainProto: gain_proto(s, seat, e.a, events); break;
+    case Op::kPlaceStable:
+      if (const int n = std::min({int{e.a}, int{s.life}, count_bits(b.empty_lives())}); n > 0) s.core.push(Kind::kStableAt, seat, n);
+      break;
+    case Op::kPlaceProtoByStable:
+      gain_proto(s, seat, 1, events);
+      s.core.push(Kind::kProtoAt, seat, 1);
+      break;
+    case Op::kScore:
+      add_score(s, seat, e.a);
+      events.tell_all(Said::kScored, seat, e.a);
+      break;
+    case Op::kGrowth: grow(s, seat, e.a, events); break;
+    case Op::kDiscardStar: s.core.push(Kind::kDiscardStar, seat, 0); break;
+    case Op::kSupernova: s.core.push(Kind::kNova, seat, std::min(int{e.a}, count_bits(b.standard_stars()))); break;
+    case Op::kStabiliseAroundLast: stabilise(s, seat, kGalaxy.star_lives[s.last], events); break;
+    case Op::kRestoreSupernova: s.core.push(Kind::kRestore, seat); break;
+    case Op::kMoveLastStar:
+      if (b.empty_stars()) s.core.push(Kind::kStarTo, seat, s.last, 0);
+      break;
+    case Op::kMoveProto: s.core.push(Kind::kMoveProto, seat); break;
+    case Op::kStabiliseLast: stabilise(s, seat, bit(s.last), events); break;
+    case Op::kStabilise:
+      if (const int n = std::min(int{e.a}, count_bits(b.proto)); n > 0) s.core.push(Kind::kStabilise, seat, n);
+      break;
+    case Op::kStabiliseAroundSupernova: s.core.push(Kind::kIrradiate, seat); break;
+    case Op::kStabiliseAround: stabilise(s, seat, proto_around(b, e.a), events); break;
+    case Op::kGainNebula: {
+      const std::uint8_t id = draw_tile(s, e.a - 1);
+      b.reserve.tiles.push(id);
+      events.tell_all(Said::kTookTile, seat, id);
+      break;
+    }
+    case Op::kReplaceNebula: s.core.push(Kind::kReplace, seat, e.a, e.b); break;
+    case Op::kRelocate: s.core.push(Kind::kRelocate, seat); break;
+    case Op::kMoveLifeAnywhere: s.core.push(Kind::kWormhole, seat, e.a); break;
+    case Op::kAdvanceAgain: s.core.push(Kind::kEvolve, seat); break;
+  }
+}
+
+Refusal no_such_piece(std::string_view rule) {
+  return refuse(rule, {"There is no such piece on that space of your board.", "Na tym polu twojej planszy nie ma takiego elementu."});
+}
+
+}  // namespace
+
+bool owns(const PlayerBoard& b, int card) {
+  return std::find(b.ability.begin(), b.ability.end(), static_cast<std::uint8_t>(card)) != b.ability.end();
+}
+
+// NK-ACT-02, NK-ACT-04
+bool can_pay(const PlayerBoard& b, const Cost& cost) {
+  const int most = *std::max_element(b.hand.begin(), b.hand.end());
+  const int cards = cost.type >= kAnyType ? most : b.hand[cost.type];
+  return cards >= cost.cards && b.graviton >= cost.gravitons && count_bits(b.nova) >= cost.novas &&
+         count_bits(b.stable) >= cost.stable && count_bits(b.proto) >= cost.proto;
+}
+
+bool can_use(const State& s, Seat seat, int card) {
+  const Ability& a = ability(card);
+  return !a.cost.instead_of_star && can_pay(s.of(seat), a.cost) && useful(s, seat, a);
+}
+
+bool can_release_with(const State& s, Seat seat, int card) {
+  const Ability& a = ability(card);
+  return a.cost.instead_of_star && useful(s, seat, a);
+}
+
+Refusal why_not_use(const State& s, Seat seat, int card, bool in_release) {
+  const PlayerBoard& b = s.of(seat);
+  if (card >= kCards || !owns(b, card))
+    return refuse("NK-ACT-01", {"That card is not in your ability slots.", "Tej karty nie ma na twoich miejscach na zdolności."});
+  const Ability& a = ability(card);
+  if (a.cost.instead_of_star != in_release)
+    return refuse("NK-TIM-15", {"Only cards that replace the star of a release are used in one, and only there.",
+                                "Podczas zwolnienia komory używa się tylko kart zastępujących gwiazdę, i tylko wtedy."});
+  if (in_release && b.waiting == 0)
+    return refuse("NK-TIM-09", {"No time crystal stands on space 6.", "Na polu 6 nie ma żadnego kryształu czasu."});
+  if (!in_release && !can_pay(b, a.cost)) return refuse("NK-ACT-05", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
+  return refuse("NK-ACT-05", {"Its effect could not change anything now.", "Efekt niczego by teraz nie zmienił."});
+}
+
+void push_effects(State& s, Seat seat, int card) { s.core.push(Kind::kEffect, seat, card, 0); }
+
+// NK-ACT-02: the whole cost first; then the effects in their order.
+void use_card(State& s, Seat seat, int card, Events& events) {
+  const Cost& cost = ability(card).cost;
+  PlayerBoard& b = s.of(seat);
+  events.tell_all(Said::kUsed, seat, card);
+  push_effects(s, seat, card);
+  if (cost.stable > 0) s.core.push(Kind::kDiscardLife, seat, cost.stable, 1);
+  if (cost.proto > 0) s.core.push(Kind::kDiscardLife, seat, cost.proto, 0);
+  if (cost.novas > 0) s.core.push(Kind::kDiscardNova, seat);
+  b.graviton = static_cast<std::uint8_t>(b.graviton - cost.gravitons);
+  if (cost.type < kAnyType)
+    spend_cards(s, seat, cost.type, cost.cards, events);
+  else
+    s.core.push(Kind::kPay, seat, card);
+}
+
+// NK-ACT-04: "any" and "same" leave the type to the player. arg0: card
+void list_pay(const State& s, const Step& step, ActionList& out) {
+  for (int t = 0; t < kControls; ++t)
+    if (s.of(step.seat).hand[static_cast<std::size_t>(t)] >= ability(step.arg[0]).cost.cards) out.add(Verb::kPay, t);
+}
+
+void apply_pay(State& s, const Step& step, Action a, Events& events) {
+  spend_cards(s, step.seat, a.arg[0], ability(step.arg[0]).cost.cards, events);
+}
+
+Refusal why_not_pay(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kPay) return {};
+  return refuse("NK-ACT-04", {"You do not have enough {0} cards.", "Nie masz dość kart {0.1}."}, {&kControlKind}, a.arg[0]);
+}
+
+// A supernova as a cost (Event Horizon).
+void list_discard_nova(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).nova, [&](int space) { out.add(Verb::kDiscardNova, space); });
+}
+void apply_discard_nova(State& s, const Step& step, Action a, Events& events) { discard_star(s, step.seat, a.arg[0], events); }
+Refusal why_not_discard_nova(const State&, const Step&, Action a) {
+  return verb_of(a) == Verb::kDiscardNova ? no_such_piece("NK-ACT-02") : Refusal{};
+}
+
+// Life tokens as a cost. arg0: how many, arg1: 1 stable, 0 proto
+void list_discard_life(const State& s, const Step& step, ActionList& out) {
+  const PlayerBoard& b = s.of(step.seat);
+  each_bit(step.arg[1] ? b.stable : b.proto, [&](int l) { out.add(Verb::kDiscardLife, l); });
+}
+void apply_discard_life(State& s, const Step& step, Action a, Events& events) {
+  discard_life(s, step.seat, a.arg[0]);
+  events.tell_all(Said::kPaidPieces, step.seat, a.arg[0]);
+  if (step.arg[0] > 1) s.core.push(Kind::kDiscardLife, step.seat, step.arg[0] - 1, step.arg[1]);
+}
+Refusal why_not_discard_life(const State&, const Step&, Action a) {
+  return verb_of(a) == Verb::kDiscardLife ? no_such_piece("NK-ACT-02") : Refusal{};
+}
+
+// NK-ACT-06: the effects one after another. arg0: card, arg1: which effect
+void run_effect(State& s, const Step& step, Events& events) {
+  const Ability& card = ability(step.arg[0]);
+  if (step.arg[1] == card.effects.size()) {
+    s.last = kNone;
+    return;
+  }
+  s.core.push(Kind::kEffect, step.seat, step.arg[0], step.arg[1] + 1);
+  const CardEffect& e = card.effects[step.arg[1]];
+  if (e.second.op == Op::kNothing) return do_effect(s, step.seat, e.first, events);
+  s.core.push(Kind::kEither, step.seat, step.arg[0], step.arg[1]);
+}
+
+// One of two effects, the possible ones. arg0: card, arg1: which effect
+void list_either(const State& s, const Step& step, ActionList& out) {
+  const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+  if (can_do(s, step.seat, e.first, {})) out.add(Verb::kEither, 0);
+  if (can_do(s, step.seat, e.second, {})) out.add(Verb::kEither, 1);
+}
+void apply_either(State& s, const Step& step, Action a, Events& events) {
+  const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+  do_effect(s, step.seat, a.arg[0] == 0 ? e.first : e.second, events);
+}
+Refusal why_not_either(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kEither) return {};
+  return refuse("NK-ACT-05", {"That effect could not change anything now.", "Ten efekt niczego by teraz nie zmienił."});
+}
+
+// A supernova turned back to its element (Binary Star).
+void list_restore(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).nova, [&](int space) { out.add(Verb::kRestore, space); });
+}
+void apply_restore(State& s, const Step& step, Action a, Events& events) {
+  s.of(step.seat).nova &= ~bit(a.arg[0]);
+  remember(s, a.arg[0]);
+  events.tell_all(Said::kRestored, step.seat, a.arg[0]);
+}
+Refusal why_not_restore(const State&, const Step&, Action a) {
+  return verb_of(a) == Verb::kRestore ? no_such_piece("NK-ACT-11") : Refusal{};
+}
+
+// All proto-life around one supernova (Ionizing Radiation).
+void list_irradiate(const State& s, const Step& step, ActionList& out) {
+  each_bit(novas_with_proto(s.of(step.seat)), [&](int space) { out.add(Verb::kIrradiate, space); });
+}
+void apply_irradiate(State& s, const Step& step, Action a, Events& events) {
+  stabilise(s, step.seat, kGalaxy.star_lives[a.arg[0]], events);
+}
+Refusal why_not_irradiate(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kIrradiate) return {};
+  return refuse("NK-ACT-05", {"There is no supernova with proto-life next to it on {0}.", "Na {0} nie ma supernowej z sąsiednim protożyciem."},
+                {&kStarSpace}, a.arg[0]);
+}
+
+// A proto-life token to be moved once (Genetic Drift).
+void list_move_proto(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).proto, [&](int l) { out.add(Verb::kMoveLife, l); });
+}
+void apply_move_proto(State& s, const Step& step, Action a, Events&) { s.core.push(Kind::kLifeTo, step.seat, a.arg[0]); }
+Refusal why_not_move_proto(const State&, const Step&, Action a) {
+  return verb_of(a) == Verb::kMoveLife ? no_such_piece("NK-ACT-11") : Refusal{};
+}
+
+// A star, supernova or unfinished nebula put on any empty space of its kind (Shooting Star).
+void list_relocate(const State& s, const Step& step, ActionList& out) {
+  const PlayerBoard& b = s.of(step.seat);
+  if (b.empty_stars()) each_bit(b.occupied_stars(), [&](int space) { out.add(Verb::kLiftStar, space); });
+  if (b.empty_nebulae()) each_bit(b.unfinished_nebulae(), [&](int n) { out.add(Verb::kLiftNebula, n); });
+}
+void apply_relocate(State& s, const Step& step, Action a, Events& events) {
+  if (verb_of(a) == Verb::kLiftStar) return s.core.push(Kind::kStarTo, step.seat, a.arg[0], 1);
+  events.tell_all(Said::kMovedTile, step.seat, a.arg[0]);
+  s.core.push(Kind::kNebulaAt, step.seat, s.of(step.seat).tile[a.arg[0]], a.arg[0] + 1);
+}
+Refusal why_not_relocate(const State& s, const Step& step, Action a) {
+  if (verb_of(a) == Verb::kLiftNebula && a.arg[0] < kNebulae && (s.of(step.seat).completed & (1U << a.arg[0])))
+    return refuse("NK-PLC-07", {"A completed nebula stays where it is.", "Ukończona mgławica zostaje na swoim miejscu."});
+  if (verb_of(a) == Verb::kLiftStar || verb_of(a) == Verb::kLiftNebula) return no_such_piece("NK-ACT-11");
+  return {};
+}
+
+// Up to three different tokens of one kind, each to any empty life space, at least one (Wormhole).
+// arg0: moves left, arg1: 0 any kind, 1 proto, 2 stable; arg2, arg3: spaces + 1 where moved tokens lie
+static std::uint64_t wormhole_tokens(const PlayerBoard& b, const Step& step) {
+  std::uint64_t tokens = step.arg[1] == 1 ? b.proto : step.arg[1] == 2 ? b.stable : b.life();
+  for (const std::size_t i : {std::size_t{2}, std::size_t{3}})
+    if (step.arg[i] > 0) tokens &= ~bit(step.arg[i] - 1);
+  return tokens;
+}
+void list_wormhole(const State& s, const Step& step, ActionList& out) {
+  each_bit(wormhole_tokens(s.of(step.seat), step), [&](int l) { out.add(Verb::kLiftLife, l); });
+  if (step.arg[1] != 0) out.add(Verb::kEnough);
+}
+void apply_wormhole(State& s, const Step& step, Action a, Events&) {
+  if (verb_of(a) == Verb::kEnough) return;
+  const int kind = s.of(step.seat).proto & bit(a.arg[0]) ? 1 : 2;
+  s.core.push(Kind::kWormholeTo, step.seat, step.arg[0], kind, step.arg[2], step.arg[3], a.arg[0]);
+}
+Refusal why_not_wormhole(const State& s, const Step& step, Action a) {
+  if (verb_of(a) == Verb::kEnough)
+    return refuse("NK-ACT-06", {"At least one token must be moved.", "Trzeba przenieść co najmniej jeden znacznik."});
+  if (verb_of(a) != Verb::kLiftLife || a.arg[0] >= kLives) return {};
+  if (s.of(step.seat).life() & bit(a.arg[0]))
+    return refuse("NK-ACT-06", {"Only tokens of one kind, each once.", "Tylko znaczniki jednego rodzaju, każdy raz."});
+  return no_such_piece("NK-ACT-11");
+}
+
+void list_wormhole_to(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).empty_lives(), [&](int l) { out.add(Verb::kLifeTo, l); });
+}
+void apply_wormhole_to(State& s, const Step& step, Action a, Events& events) {
+  apply_life_to(s, make_step(Kind::kLifeTo, step.seat, step.arg[4]), a, events);
+  Step next = make_step(Kind::kWormhole, step.seat, step.arg[0] - 1, step.arg[1], step.arg[2], step.arg[3]);
+  next.arg[next.arg[2] == 0 ? 2 : 3] = static_cast<std::int16_t>(a.arg[0] + 1);
+  if (next.arg[0] > 0 && wormhole_tokens(s.of(step.seat), next)) s.core.steps.push(next);
+}
+Refusal why_not_wormhole_to(const State& s, const Step& step, Action a) { return why_not_life_to(s, step, a); }
+
+// A second advanced life token (Evolution).
+void list_evolve(const State& s, const Step& step, ActionList& out) {
+  each_bit(with_one_advanced(s.of(step.seat)), [&](int n) { out.add(Verb::kEvolve, n); });
+}
+void apply_evolve(State& s, const Step& step, Action a, Events& events) { put_advanced(s, step.seat, a.arg[0], events); }
+Refusal why_not_evolve(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kEvolve) return {};
+  return refuse("NK-LIF-05", {"{0} does not carry exactly one advanced life token.", "Na {0} nie leży dokładnie jeden żeton zaawansowanej formy życia."},
+                {&kNebulaSpace}, a.arg[0]);
+}
+
+// An unfinished nebula replaced by the top tile of another size (Stardust). arg0: old size, arg1: new size
+void list_replace(const State& s, const Step& step, ActionList& out) {
+  each_bit(unfinished_of_size(s.of(step.seat), step.arg[0]), [&](int n) { out.add(Verb::kReplace, n); });
+}
+void apply_replace(State& s, const Step& step, Action a, Events& events) {
+  std::uint8_t& place = s.of(step.seat).tile[a.arg[0]];
+  const std::uint8_t id = draw_tile(s, step.arg[1] - 1);
+  return_tile(s, place);
+  place = id;
+  events.tell_all(Said::kReplaced, step.seat, a.arg[0], id);
+}
+Refusal why_not_replace(const State&, const Step& step, Action a) {
+  if (verb_of(a) != Verb::kReplace) return {};
+  return refuse("NK-ACT-11", {"There is no unfinished nebula of size {1} on {0}.", "Na {0} nie ma nieukończonej mgławicy rozmiaru {1}."},
+                {&kNebulaSpace, &kNumber}, a.arg[0], step.arg[0]);
+}
+
+}  // namespace kosmo::narodziny

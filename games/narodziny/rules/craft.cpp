@@ -1,0 +1,251 @@
+// The craft phase: the menu of everything a player may do (NK-BLD), and placing pieces (NK-PLC).
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+void list_placing(const PlayerBoard& b, ActionList& out) {
+  if (b.empty_nebulae())
+    for (int i = 0; i < b.reserve.tiles.size(); ++i) out.add(Verb::kPlaceNebula, b.reserve.tiles[i]);
+  if (b.empty_stars())
+    for (std::size_t e = 0; e < kElements; ++e)
+      if (b.reserve.stars[e] > 0) out.add(Verb::kPlaceStar, e);
+  if (b.reserve.proto > 0 && proto_spaces(b)) out.add(Verb::kPlaceLife);
+}
+
+void list_scoring(const State& s, Seat seat, ActionList& out) {
+  const PlayerBoard& b = s.of(seat);
+  each_bit(b.unfinished_nebulae(), [&](int n) {
+    if (can_complete(b, n)) out.add(Verb::kComplete, n);
+  });
+  each_bit(b.completed, [&](int n) {
+    if (can_advance(s, seat, n)) out.add(Verb::kAdvance, n);
+  });
+  if (b.waiting == 0) return;
+  out.add(Verb::kRelease);
+  for (const std::uint8_t card : b.ability)
+    if (card != kNone && can_release_with(s, seat, card)) out.add(Verb::kReleaseWith, card);
+}
+
+void list_cards(const State& s, Seat seat, ActionList& out) {
+  const PlayerBoard& b = s.of(seat);
+  for (int t = 0; t < kControls; ++t) {
+    if (b.hand[static_cast<std::size_t>(t)] >= kSetSize) out.add(Verb::kExchange, t);
+    for (int slot = 0; slot < kSlots; ++slot)
+      if (can_acquire(s, seat, slot, t)) out.add(Verb::kAcquire, slot, t);
+  }
+  for (const std::uint8_t card : b.ability)
+    if (card != kNone && can_use(s, seat, card)) out.add(Verb::kUse, card);
+}
+
+Refusal why_not_place_star(const PlayerBoard& b, int element) {
+  if (element >= kElements || b.reserve.stars[static_cast<std::size_t>(element)] == 0)
+    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma: {0}."}, {&kElementKind}, element);
+  return refuse("NK-BRD-16", {"Every star space is occupied.", "Wszystkie pola na gwiazdy są zajęte."});
+}
+
+Refusal why_not_place_nebula(const PlayerBoard& b, int id) {
+  if (!b.reserve.tiles.contains(static_cast<std::uint8_t>(id)))
+    return refuse("NK-PLC-01", {"That nebula is not in your reserve.", "Tej mgławicy nie ma w twojej rezerwie."});
+  return refuse("NK-BRD-16", {"Every nebula space is occupied.", "Wszystkie pola na mgławice są zajęte."});
+}
+
+Refusal why_not_place_life(const PlayerBoard& b) {
+  if (b.reserve.proto == 0)
+    return refuse("NK-PLC-03", {"There is no proto-life in your reserve.", "W twojej rezerwie nie ma protożycia."});
+  return refuse("NK-PLC-03", {"No empty life space is next to your life tokens.", "Żadne puste pole nie sąsiaduje z twoimi znacznikami życia."});
+}
+
+}  // namespace
+
+// NK-PLC-03, NK-PLC-04: next to life; with no life on the board, the start space.
+std::uint64_t proto_spaces(const PlayerBoard& b) {
+  if (!b.life()) return bit(kStartLife);
+  return around(kGalaxy.life_neighbours, b.life()) & b.empty_lives();
+}
+
+// NK-BLD-01: any actions, in any order, as often as they can be paid.
+void list_craft(const State& s, const Step& step, ActionList& out) {
+  list_placing(s.of(step.seat), out);
+  list_scoring(s, step.seat, out);
+  list_cards(s, step.seat, out);
+  for (const Resource r : {Resource::kSupernova, Resource::kDna, Resource::kGraviton})
+    if (can_spend(s, step.seat, r)) out.add(Verb::kSpend, r);
+  out.add(Verb::kEnd);
+}
+
+void apply_craft(State& s, const Step& step, Action a, Events& events) {
+  const Seat seat = step.seat;
+  if (verb_of(a) == Verb::kEnd) {  // NK-BLD-03, NK-OMG-01
+    lose_reserve(s, seat, events);
+    s.core.push(Kind::kOmega, seat);
+    return;
+  }
+  s.core.push(Kind::kCraft, seat);
+  switch (verb_of(a)) {
+    case Verb::kPlaceNebula: s.core.push(Kind::kNebulaAt, seat, a.arg[0]); break;
+    case Verb::kPlaceStar: s.core.push(Kind::kStarAt, seat, a.arg[0], kNone); break;
+    case Verb::kPlaceLife: s.core.push(Kind::kProtoAt, seat, 0); break;
+    case Verb::kComplete: complete(s, seat, a.arg[0], events); break;
+    case Verb::kRelease: release(s, seat, kNone, events); break;
+    case Verb::kReleaseWith: release(s, seat, a.arg[0], events); break;
+    case Verb::kAdvance: advance(s, seat, a.arg[0], events); break;
+    case Verb::kExchange:  // NK-CRD-02
+      spend_cards(s, seat, a.arg[0], kSetSize, events);
+      add_score(s, seat, kSetPoints);
+      events.tell_all(Said::kExchanged, seat, a.arg[0]);
+      break;
+    case Verb::kAcquire: acquire(s, seat, a.arg[0], a.arg[1], events); break;
+    case Verb::kUse: use_card(s, seat, a.arg[0], events); break;
+    default: spend(s, seat, static_cast<Resource>(a.arg[0])); break;
+  }
+}
+
+Refusal why_not_craft(const State& s, const Step& step, Action a) {
+  const PlayerBoard& b = s.of(step.seat);
+  switch (verb_of(a)) {
+    case Verb::kPlaceStar: return why_not_place_star(b, a.arg[0]);
+    case Verb::kPlaceNebula: return why_not_place_nebula(b, a.arg[0]);
+    case Verb::kPlaceLife: return why_not_place_life(b);
+    case Verb::kComplete: return why_not_complete(s, step.seat, a.arg[0]);
+    case Verb::kAdvance: return why_not_advance(s, step.seat, a.arg[0]);
+    case Verb::kRelease:
+      return refuse("NK-TIM-09", {"No time crystal stands on space 6.", "Na polu 6 nie ma żadnego kryształu czasu."});
+    case Verb::kReleaseWith: return why_not_use(s, step.seat, a.arg[0], true);
+    case Verb::kExchange:
+      return refuse("NK-CRD-02", {"You need 5 energy cards of that type.", "Potrzebujesz 5 kart energii tego rodzaju."});
+    case Verb::kAcquire: return why_not_acquire(s, step.seat, a.arg[0], a.arg[1]);
+    case Verb::kUse: return why_not_use(s, step.seat, a.arg[0], false);
+    case Verb::kSpend: return why_not_spend(s, step.seat, static_cast<Resource>(a.arg[0]));
+    case Verb::kShift:
+    case Verb::kStop:
+    case Verb::kTake:
+    case Verb::kDraw:
+    case Verb::kSize:
+      return refuse("NK-RND-02", {"Your energy phase is over.", "Twoja faza energii już się skończyła."});
+    default: return {};
+  }
+}
+
+// NK-PLC-01, NK-OMG-03 and Shooting Star. arg0: tile, arg1: nebula space it comes from + 1, or 0 for the reserve
+void list_nebula_at(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).empty_nebulae(), [&](int n) { out.add(Verb::kNebulaAt, n); });
+}
+
+void apply_nebula_at(State& s, const Step& step, Action a, Events& events) {
+  PlayerBoard& b = s.of(step.seat);
+  const auto id = static_cast<std::uint8_t>(step.arg[0]);
+  if (step.arg[1] > 0)
+    b.tile[static_cast<std::size_t>(step.arg[1] - 1)] = kNone;
+  else
+    b.reserve.tiles.remove(id);
+  b.tile[a.arg[0]] = id;
+  events.tell_all(Said::kPlacedTile, step.seat, id, a.arg[0]);
+}
+
+Refusal why_not_nebula_at(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kNebulaAt) return {};
+  return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na {0} leży już mgławica."}, {&kNebulaSpace}, a.arg[0]);
+}
+
+// A standard star of any type (NK-TIM-10 and cards). arg0: 1 to be placed at once, arg1: sector or kNone
+void list_star_type(const State& s, const Step&, ActionList& out) {
+  for (std::size_t e = 0; e < kElements; ++e)
+    if (s.stars[e] > 0) out.add(Verb::kStarType, e);
+}
+
+void apply_star_type(State& s, const Step& step, Action a, Events& events) {
+  gain_stars(s, step.seat, static_cast<Element>(a.arg[0]), 1, events);
+  if (step.arg[0]) s.core.push(Kind::kStarAt, step.seat, a.arg[0], step.arg[1]);
+}
+
+Refusal why_not_star_type(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kStarType) return {};
+  return refuse("NK-SUP-02", {"There is no {0} left in the supply.", "W zasobach ogólnych nie ma już: {0}."}, {&kElementKind}, a.arg[0]);
+}
+
+// NK-PLC-02. arg0: element, arg1: sector or kNone
+static std::uint64_t star_spaces(const PlayerBoard& b, int sector) {
+  return b.empty_stars() & (sector == kNone ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]);
+}
+
+void list_star_at(const State& s, const Step& step, ActionList& out) {
+  each_bit(star_spaces(s.of(step.seat), step.arg[1]), [&](int space) { out.add(Verb::kStarAt, space); });
+}
+
+void apply_star_at(State& s, const Step& step, Action a, Events& events) {
+  PlayerBoard& b = s.of(step.seat);
+  --b.reserve.stars[static_cast<std::size_t>(step.arg[0])];
+  put_star(b, a.arg[0], static_cast<Element>(step.arg[0]), false);
+  events.tell_all(Said::kPlacedStar, step.seat, step.arg[0], a.arg[0]);
+}
+
+Refusal why_not_star_at(const State& s, const Step& step, Action a) {
+  if (verb_of(a) != Verb::kStarAt || a.arg[0] >= kStars) return {};
+  if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
+    return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
+  return refuse("NK-BRD-12", {"{0} does not belong to sector {1}.", "{0} nie należy do sektora {1}."}, {&kStarSpace, &kSectorKind},
+                a.arg[0], step.arg[1]);
+}
+
+// A proto-life token of the reserve. arg0: 1 only next to stable life (Origin of Species)
+static std::uint64_t proto_targets(const PlayerBoard& b, const Step& step) {
+  return step.arg[0] ? around(kGalaxy.life_neighbours, b.stable) & b.empty_lives() : proto_spaces(b);
+}
+
+void list_proto_at(const State& s, const Step& step, ActionList& out) {
+  each_bit(proto_targets(s.of(step.seat), step), [&](int l) { out.add(Verb::kLifeAt, l); });
+}
+
+void apply_proto_at(State& s, const Step& step, Action a, Events& events) {
+  PlayerBoard& b = s.of(step.seat);
+  --b.reserve.proto;
+  b.proto |= bit(a.arg[0]);
+  events.tell_all(Said::kPlacedLife, step.seat, a.arg[0]);
+}
+
+static Refusal why_not_life_at(const PlayerBoard& b, Action a) {
+  if (verb_of(a) == Verb::kLifeAt && a.arg[0] < kLives && (b.life() & bit(a.arg[0])))
+    return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
+  return {};
+}
+
+Refusal why_not_proto_at(const State& s, const Step& step, Action a) {
+  const PlayerBoard& b = s.of(step.seat);
+  if (Refusal occupied = why_not_life_at(b, a)) return occupied;
+  if (verb_of(a) != Verb::kLifeAt) return {};
+  if (!b.life())
+    return refuse("NK-PLC-04", {"With no life on your board it must go to the start space L02.",
+                                "Bez życia na planszy znacznik musi trafić na pole początkowe L02."});
+  return refuse("NK-PLC-03", {"{0} is not next to such a life token.", "{0} nie sąsiaduje z takim znacznikiem życia."}, {&kLifeSpace}, a.arg[0]);
+}
+
+// NK-PLC-06: stable life from the supply, on any empty life space. arg0: tokens still to place
+void list_stable_at(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).empty_lives(), [&](int l) { out.add(Verb::kLifeAt, l); });
+}
+
+void apply_stable_at(State& s, const Step& step, Action a, Events& events) {
+  --s.life;
+  s.of(step.seat).stable |= bit(a.arg[0]);
+  events.tell_all(Said::kPlacedStable, step.seat, a.arg[0]);
+  if (step.arg[0] > 1) s.core.push(Kind::kStableAt, step.seat, step.arg[0] - 1);
+}
+
+Refusal why_not_stable_at(const State& s, const Step& step, Action a) { return why_not_life_at(s.of(step.seat), a); }
+
+// NK-PLC-08
+void lose_reserve(State& s, Seat seat, Events& events) {
+  Reserve& r = s.of(seat).reserve;
+  int lost = r.proto + r.tiles.size();
+  for (std::size_t e = 0; e < kElements; ++e) {
+    lost += r.stars[e];
+    s.stars[e] = static_cast<std::uint8_t>(s.stars[e] + r.stars[e]);
+  }
+  s.life = static_cast<std::uint8_t>(s.life + r.proto);
+  for (const std::uint8_t id : r.tiles) return_tile(s, id);
+  r = Reserve{};
+  if (lost > 0) events.tell_all(Said::kLost, seat, lost);
+}
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,214 @@
+// The energy phase: shifting tokens (NK-ENE) and collecting rewards (NK-COL), and the optional overlap (NK-VAR).
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+void push_energy_phase(State& s, Seat seat) {
+  s.core.push(Kind::kEndEnergy, seat);
+  s.core.push(Kind::kCollect, seat, 0);
+  s.core.push(Kind::kShift, seat, kShiftSteps, 0);
+}
+
+// NK-ENE-05, NK-ENE-06: clockwise to the next control that is not full.
+int next_control(const State& s, int from) {
+  int c = from;
+  do c = (c + 1) % kControls;
+  while (tokens_in(s, c) >= kControlRoom);
+  return c;
+}
+
+// NK-COL-02
+void collect_active(State& s, Seat seat, Events& events) {
+  PlayerBoard& b = s.of(seat);
+  switch (static_cast<Control>(s.token[static_cast<std::size_t>(seat)])) {
+    case Control::kLight: gain_stars(s, seat, Element::kH, 3, events); break;
+    case Control::kTime:
+      gain_stars(s, seat, Element::kO, 1, events);
+      b.dna = static_cast<std::uint8_t>(b.dna + 2);
+      events.tell_all(Said::kGainedResources, seat, 2, Resource::kDna);
+      break;
+    case Control::kGravity:
+      gain_stars(s, seat, Element::kHe, 2, events);
+      ++b.supernova;
+      events.tell_all(Said::kGainedResources, seat, 1, Resource::kSupernova);
+      break;
+    case Control::kChemistry:
+      gain_stars(s, seat, Element::kC, 1, events);
+      if (!s.nebula_stack[0].empty() || !s.nebula_stack[1].empty() || !s.nebula_stack[2].empty())
+        s.core.push(Kind::kNebulaSize, seat, 0);
+      break;
+  }
+}
+
+// NK-COL-04..06
+void collect_passive(State& s, Seat seat, int control, Events& events) {
+  const int amount = tokens_in(s, control) + markers_in(s, seat, control);
+  if (amount == 0) return;
+  switch (static_cast<Control>(control)) {
+    case Control::kLight:
+      if (!s.energy_row.empty() || can_draw_energy(s)) s.core.push(Kind::kTakeCard, seat, amount);
+      break;
+    case Control::kTime: grow(s, seat, amount, events); break;
+    case Control::kGravity:
+      s.of(seat).graviton = static_cast<std::uint8_t>(s.of(seat).graviton + amount);
+      events.tell_all(Said::kGainedResources, seat, amount, Resource::kGraviton);
+      break;
+    case Control::kChemistry: gain_proto(s, seat, amount, events); break;
+  }
+}
+
+bool is_craft_verb(Action a) {
+  return verb_of(a) >= Verb::kPlaceNebula && verb_of(a) <= Verb::kOmega;
+}
+
+Refusal not_yet_crafting(Action a) {
+  if (!is_craft_verb(a)) return {};
+  return refuse("NK-RND-03", {"The craft phase begins only when the energy phase is over.",
+                              "Faza budowania zaczyna się dopiero po zakończeniu fazy energii."});
+}
+
+}  // namespace
+
+// NK-RND-02: a turn is an energy phase, then a craft phase.
+void run_turn(State& s, const Step& step, Events&) {
+  s.core.push(Kind::kEndTurn, step.seat);
+  s.core.push(Kind::kCraft, step.seat);
+  s.core.push(Kind::kBeginCraft, step.seat);
+  if (s.ahead)
+    s.ahead = 0;  // taken already, during the craft phase of the player before (NK-VAR-01)
+  else
+    push_energy_phase(s, step.seat);
+}
+
+// NK-ENE-02, NK-ENE-03: up to three steps, at least one with the own token. arg0: steps left, arg1: own token moved
+void list_shift(const State& s, const Step& step, ActionList& out) {
+  out.add(Verb::kShift, step.seat, s.token[static_cast<std::size_t>(step.seat)]);
+  if (step.arg[1] || step.arg[0] > 1)
+    for (int c = 0; c < kControls; ++c)
+      if (s.dark[static_cast<std::size_t>(c)] > 0) out.add(Verb::kShift, kDark, c);
+  if (step.arg[1]) out.add(Verb::kStop);
+}
+
+void apply_shift(State& s, const Step& step, Action a, Events& events) {
+  if (verb_of(a) == Verb::kStop) return;
+  const int from = a.arg[1], to = next_control(s, from);
+  const bool own = a.arg[0] != kDark;
+  if (own) {
+    s.token[static_cast<std::size_t>(step.seat)] = static_cast<std::uint8_t>(to);
+  } else {
+    --s.dark[static_cast<std::size_t>(from)];
+    ++s.dark[static_cast<std::size_t>(to)];
+  }
+  events.tell_all(Said::kShifted, step.seat, a.arg[0], from, to);
+  if (step.arg[0] > 1) s.core.push(Kind::kShift, step.seat, step.arg[0] - 1, own || step.arg[1]);
+}
+
+Refusal why_not_shift(const State& s, const Step& step, Action a) {
+  if (verb_of(a) == Verb::kStop)
+    return refuse("NK-ENE-03", {"Your own energy token must move at least once.", "Twój znacznik energii musi się ruszyć co najmniej raz."});
+  if (verb_of(a) != Verb::kShift) return not_yet_crafting(a);
+  if (a.arg[0] != kDark && a.arg[0] != step.seat)
+    return refuse("NK-ENE-04", {"Energy tokens of other players may not be moved.", "Nie wolno przesuwać znaczników energii innych graczy."});
+  if (a.arg[0] == kDark && a.arg[1] < kControls && s.dark[a.arg[1]] > 0)
+    return refuse("NK-ENE-03", {"The last step must be made with your own token, which has not moved yet.",
+                                "Ostatni krok trzeba wykonać własnym znacznikiem, bo jeszcze się nie ruszył."});
+  return refuse("NK-ENE-11", {"There is no such token on that control.", "W tym obszarze nie ma takiego znacznika."});
+}
+
+// NK-COL-01, NK-COL-03: the active reward, then the passive ones from the own control on, clockwise. arg0: stage
+void run_collect(State& s, const Step& step, Events& events) {
+  const int stage = step.arg[0];
+  if (stage < kControls) s.core.push(Kind::kCollect, step.seat, stage + 1);
+  if (stage == 0)
+    collect_active(s, step.seat, events);
+  else
+    collect_passive(s, step.seat, (s.token[static_cast<std::size_t>(step.seat)] + stage - 1) % kControls, events);
+}
+
+// NK-COL-02, NK-OMG-03: which stack to take a nebula from. arg0: 0 reward, 1 omega
+void list_nebula_size(const State& s, const Step&, ActionList& out) {
+  for (int size = 0; size < kSizes; ++size)
+    if (!s.nebula_stack[static_cast<std::size_t>(size)].empty()) out.add(Verb::kSize, size);
+}
+
+void apply_nebula_size(State& s, const Step& step, Action a, Events& events) {
+  const std::uint8_t id = draw_tile(s, a.arg[0]);
+  s.of(step.seat).reserve.tiles.push(id);
+  events.tell_all(Said::kTookTile, step.seat, id);
+  if (step.arg[0] == 1) s.core.push(Kind::kNebulaAt, step.seat, id, 0, 1);
+}
+
+Refusal why_not_nebula_size(const State&, const Step& step, Action a) {
+  if (verb_of(a) == Verb::kSize)
+    return refuse("NK-SUP-03", {"That stack of nebulae is empty.", "Ten stos mgławic jest pusty."});
+  return step.arg[0] == 0 ? not_yet_crafting(a) : Refusal{};
+}
+
+// NK-COL-10: one at a time, from the row or the top of the deck. arg0: cards still to take
+void list_take_card(const State& s, const Step&, ActionList& out) {
+  for (int t = 0; t < kControls; ++t)
+    if (s.energy_row.contains(static_cast<std::uint8_t>(t))) out.add(Verb::kTake, t);
+  if (can_draw_energy(s)) out.add(Verb::kDraw);
+}
+
+void apply_take_card(State& s, const Step& step, Action a, Events& events) {
+  std::uint8_t type = a.arg[0];
+  if (verb_of(a) == Verb::kTake) {
+    s.energy_row.remove(type);
+    events.tell_all(Said::kTookCard, step.seat, type);
+  } else {
+    type = draw_energy(s);
+    events.say(all_but(step.seat), Said::kDrewCard, step.seat);
+    events.say(only(step.seat), Said::kDrewThis, type);
+  }
+  ++s.of(step.seat).hand[type];
+  if (step.arg[0] > 1 && (!s.energy_row.empty() || can_draw_energy(s))) s.core.push(Kind::kTakeCard, step.seat, step.arg[0] - 1);
+}
+
+Refusal why_not_take_card(const State& s, const Step&, Action a) {
+  if (verb_of(a) == Verb::kTake && a.arg[0] < kControls)
+    return refuse("NK-COL-10", {"There is no {0} card in the row.", "W rzędzie nie ma karty {0.1}."}, {&kControlKind}, a.arg[0]);
+  if (verb_of(a) == Verb::kDraw && !can_draw_energy(s))
+    return refuse("NK-COL-12", {"Deck and discard pile are empty.", "Talia i stos kart odrzuconych są puste."});
+  return not_yet_crafting(a);
+}
+
+// NK-COL-11
+void refill_row(State& s, Events& events) {
+  int turned = 0;
+  while (!s.energy_row.full()) {
+    const std::uint8_t type = draw_energy(s);
+    if (type == kNone) break;
+    s.energy_row.push(type);
+    ++turned;
+  }
+  if (turned > 0) events.tell_all(Said::kRefilled, turned);
+}
+
+void run_end_energy(State& s, const Step&, Events& events) { refill_row(s, events); }
+
+// NK-VAR-01, NK-VAR-05: when a player begins to craft, the next one may take the energy phase already.
+void run_begin_craft(State& s, const Step& step, Events&) {
+  if (s.overlap && s.turns_done + 1 < s.seats()) s.core.push(Kind::kOverlap, s.after(step.seat));
+}
+
+void list_overlap(const State&, const Step&, ActionList& out) {
+  out.add(Verb::kGoAhead);
+  out.add(Verb::kWait);
+}
+
+void apply_overlap(State& s, const Step& step, Action a, Events& events) {
+  if (verb_of(a) != Verb::kGoAhead) return;
+  s.ahead = 1;
+  events.tell_all(Said::kWentAhead, step.seat);
+  push_energy_phase(s, step.seat);
+}
+
+Refusal why_not_overlap(const State&, const Step&, Action a) {
+  if (!is_craft_verb(a)) return {};
+  return refuse("NK-VAR-02", {"Craft phases stay in turn order; only the energy phase may be taken ahead.",
+                              "Fazy budowania pozostają w kolejności tur; z wyprzedzeniem można rozegrać tylko fazę energii."});
+}
+
+}  // namespace kosmo::narodziny

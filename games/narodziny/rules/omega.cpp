@@ -1,0 +1,52 @@
+// The end of the craft phase (NK-OMG).
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+// NK-OMG-05
+bool nebula_possible(const State& s, Seat seat) {
+  return s.of(seat).empty_nebulae() && (!s.nebula_stack[0].empty() || !s.nebula_stack[1].empty() || !s.nebula_stack[2].empty());
+}
+bool stabilise_possible(const State& s, Seat seat) { return s.of(seat).proto != 0; }
+
+}  // namespace
+
+// NK-OMG-02: one of the two omegas; an impossible one only if both are (then without effect).
+void list_omega(const State& s, const Step& step, ActionList& out) {
+  const bool nebula = nebula_possible(s, step.seat), life = stabilise_possible(s, step.seat);
+  if (nebula || !life) out.add(Verb::kOmega, Marker::kNebula);
+  if (life || !nebula) out.add(Verb::kOmega, Marker::kStabilise);
+}
+
+void apply_omega(State& s, const Step& step, Action a, Events& events) {
+  const auto marker = static_cast<Marker>(a.arg[0]);
+  s.of(step.seat).marker = marker;
+  events.tell_all(Said::kOmega, step.seat, marker);
+  if (marker == Marker::kNebula && nebula_possible(s, step.seat)) s.core.push(Kind::kNebulaSize, step.seat, 1);
+  if (marker == Marker::kStabilise && stabilise_possible(s, step.seat)) s.core.push(Kind::kStabilise, step.seat, 1);
+}
+
+Refusal why_not_omega(const State&, const Step&, Action a) {
+  if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kNebula))
+    return refuse("NK-OMG-05", {"There is no empty nebula space or no nebula left, and the other omega is possible.",
+                                "Nie ma pustego pola na mgławicę albo mgławic, a druga omega jest możliwa."});
+  if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kStabilise))
+    return refuse("NK-OMG-05", {"You have no proto-life, and the other omega is possible.", "Nie masz protożycia, a druga omega jest możliwa."});
+  if (verb_of(a) >= Verb::kPlaceNebula && verb_of(a) < Verb::kOmega)
+    return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
+  return {};
+}
+
+// NK-OMG-07: unspent resources are lost; then the next player, or the end of the round (NK-RND-01).
+void run_end_turn(State& s, const Step& step, Events& events) {
+  PlayerBoard& b = s.of(step.seat);
+  b.supernova = b.dna = b.graviton = 0;
+  events.tell_all(Said::kTurnOver, step.seat);
+  if (++s.turns_done < s.seats())
+    s.core.push(Kind::kTurn, s.after(step.seat));
+  else
+    s.core.push(Kind::kEndRound, kNobody);
+}
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,136 @@
+// Moving pieces between supply, reserve and board; growth; drawing. The phases build on these.
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+
+int tokens_in(const State& s, int control) {
+  int count = s.dark[static_cast<std::size_t>(control)];
+  for (int p = 0; p < s.seats(); ++p) count += s.token[static_cast<std::size_t>(p)] == control;
+  return count;
+}
+
+int markers_in(const State& s, Seat seat, int control) {
+  int count = 0;
+  for (const std::uint8_t card : s.of(seat).ability) count += card != kNone && card / kCardsPerDeck == control;
+  return count;
+}
+
+void gain_stars(State& s, Seat seat, Element element, int count, Events& events) {
+  const auto e = static_cast<std::size_t>(element);
+  const int got = std::min<int>(count, s.stars[e]);
+  s.stars[e] = static_cast<std::uint8_t>(s.stars[e] - got);
+  s.of(seat).reserve.stars[e] = static_cast<std::uint8_t>(s.of(seat).reserve.stars[e] + got);
+  events.tell_all(Said::kGained, seat, got, element);
+}
+
+void gain_proto(State& s, Seat seat, int count, Events& events) {
+  const int got = std::min<int>(count, s.life);
+  s.life = static_cast<std::uint8_t>(s.life - got);
+  s.of(seat).reserve.proto = static_cast<std::uint8_t>(s.of(seat).reserve.proto + got);
+  if (got > 0) events.tell_all(Said::kGainedProto, seat, got);
+}
+
+// NK-TIM-03, NK-TIM-08: a new token from the supply; else an unused one; else a further one.
+static void take_crystal(State& s) {
+  if (s.crystals > 0)
+    --s.crystals;
+  else if (s.box_crystals > 0)
+    --s.box_crystals;
+  else
+    ++s.extra_crystals;
+}
+
+void grow(State& s, Seat seat, int count, Events& events) {
+  if (count <= 0) return;
+  PlayerBoard& b = s.of(seat);
+  events.tell_all(Said::kGrew, seat, count);
+  for (; count > 0; --count) {
+    if (++b.crystal < kTrackTop) continue;
+    ++b.waiting;
+    b.crystal = 0;
+    take_crystal(s);
+    events.tell_all(Said::kNewCrystal, seat);
+  }
+}
+
+void add_score(State& s, Seat seat, int points) { s.of(seat).score = static_cast<std::int16_t>(s.of(seat).score + points); }
+
+bool any_star_left(const State& s) { return (s.stars[0] | s.stars[1] | s.stars[2] | s.stars[3]) != 0; }
+
+std::uint8_t draw_tile(State& s, int size) {
+  s.core.reveal();
+  return s.nebula_stack[static_cast<std::size_t>(size)].pop();
+}
+
+void return_tile(State& s, int id) {
+  s.nebula_stack[static_cast<std::size_t>(tile(id).size - 1)].insert(0, static_cast<std::uint8_t>(id));
+}
+
+bool can_draw_energy(const State& s) {
+  return !s.energy_deck.empty() || (s.energy_discard[0] | s.energy_discard[1] | s.energy_discard[2] | s.energy_discard[3]) != 0;
+}
+
+std::uint8_t draw_energy(State& s) {
+  if (s.energy_deck.empty()) {
+    for (std::size_t t = 0; t < kControls; ++t)
+      for (; s.energy_discard[t] > 0; --s.energy_discard[t]) s.energy_deck.push(static_cast<std::uint8_t>(t));
+    s.core.rng.shuffle(s.energy_deck);
+  }
+  if (s.energy_deck.empty()) return kNone;
+  s.core.reveal();
+  return s.energy_deck.pop();
+}
+
+void spend_cards(State& s, Seat seat, int type, int count, Events& events) {
+  const auto t = static_cast<std::size_t>(type);
+  s.of(seat).hand[t] = static_cast<std::uint8_t>(s.of(seat).hand[t] - count);
+  s.energy_discard[t] = static_cast<std::uint8_t>(s.energy_discard[t] + count);
+  s.core.reveal();  // the others now know that these were in the hand
+  events.tell_all(Said::kPaid, seat, count, type);
+}
+
+void put_star(PlayerBoard& b, int space, Element element, bool nova) {
+  b.figures[static_cast<std::size_t>(element)] |= bit(space);
+  if (nova) b.nova |= bit(space);
+}
+
+Element lift_star(PlayerBoard& b, int space) {
+  const Element element = b.element_at(space);
+  b.figures[static_cast<std::size_t>(element)] &= ~bit(space);
+  b.nova &= ~bit(space);
+  return element;
+}
+
+void discard_star(State& s, Seat seat, int space, Events& events) {
+  ++s.stars[static_cast<std::size_t>(lift_star(s.of(seat), space))];
+  events.tell_all(Said::kDiscardedStar, seat, space);
+}
+
+void discard_life(State& s, Seat seat, int space) {
+  s.of(seat).proto &= ~bit(space);
+  s.of(seat).stable &= ~bit(space);
+  ++s.life;
+}
+
+void stabilise(State& s, Seat seat, std::uint64_t spaces, Events& events) {
+  PlayerBoard& b = s.of(seat);
+  spaces &= b.proto;
+  b.proto &= ~spaces;
+  b.stable |= spaces;
+  if (events) each_bit(spaces, [&](int l) { events.tell_all(Said::kStabilised, seat, l); });
+}
+
+void put_advanced(State& s, Seat seat, int nebula, Events& events) {
+  auto& tokens = s.of(seat).advanced[static_cast<std::size_t>(nebula)];
+  const std::uint8_t token = s.advanced_stack.pop();
+  tokens[tokens[0] == kNone ? 0 : 1] = token;
+  s.core.reveal();  // the owner may look at it (NK-LIF-07)
+  events.tell_all(Said::kAdvanced, seat, nebula);
+  events.say(only(seat), Said::kLearnedAdvanced, token);
+}
+
+void remember(State& s, int space) {
+  if (s.core.steps.back().is(Kind::kEffect)) s.last = static_cast<std::uint8_t>(space);
+}
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,158 @@
+// Spending supernova resources, DNA and gravitons (NK-TRK).
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+
+bool something_can_move(const PlayerBoard& b) {
+  // The galaxy is one piece, so from any piece some empty space can be reached over occupied ones (NK-TRK-06).
+  return (b.standard_stars() && b.empty_stars()) || (b.life() && b.empty_lives());
+}
+
+bool can_spend(const State& s, Seat seat, Resource r) {
+  const PlayerBoard& b = s.of(seat);
+  switch (r) {
+    case Resource::kSupernova: return b.supernova > 0 && b.standard_stars();
+    case Resource::kDna: return b.dna > 0 && b.proto;
+    case Resource::kGraviton: return b.graviton > 0 && something_can_move(b);
+  }
+  return false;
+}
+
+// NK-TRK-01..03
+void spend(State& s, Seat seat, Resource r) {
+  PlayerBoard& b = s.of(seat);
+  switch (r) {
+    case Resource::kSupernova:
+      --b.supernova;
+      s.core.push(Kind::kNova, seat, 1);
+      break;
+    case Resource::kDna:
+      --b.dna;
+      s.core.push(Kind::kStabilise, seat, 1);
+      break;
+    case Resource::kGraviton:
+      --b.graviton;
+      s.core.push(Kind::kMoveWhat, seat);
+      break;
+  }
+}
+
+Refusal why_not_spend(const State& s, Seat seat, Resource r) {
+  const PlayerBoard& b = s.of(seat);
+  switch (r) {
+    case Resource::kSupernova:
+      if (b.supernova == 0) return refuse("NK-TRK-01", {"You have no supernova resource.", "Nie masz zasobu supernowej."});
+      return refuse("NK-TRK-01", {"There is no standard star on your board.", "Na twojej planszy nie ma standardowej gwiazdy."});
+    case Resource::kDna:
+      if (b.dna == 0) return refuse("NK-TRK-02", {"You have no DNA.", "Nie masz DNA."});
+      return refuse("NK-TRK-02", {"There is no proto-life on your board.", "Na twojej planszy nie ma protożycia."});
+    case Resource::kGraviton:
+      if (b.graviton == 0) return refuse("NK-TRK-03", {"You have no graviton.", "Nie masz grawitonu."});
+      return refuse("NK-TRK-03", {"Nothing on your board can move.", "Nic na twojej planszy nie może się ruszyć."});
+  }
+  return {};
+}
+
+// NK-TRK-01, NK-ACT-08: standard stars become supernovas. arg0: how many are still to be turned
+void list_nova(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).standard_stars(), [&](int space) { out.add(Verb::kNova, space); });
+}
+
+void apply_nova(State& s, const Step& step, Action a, Events& events) {
+  s.of(step.seat).nova |= bit(a.arg[0]);
+  remember(s, a.arg[0]);
+  events.tell_all(Said::kTurnedNova, step.seat, a.arg[0]);
+  if (step.arg[0] > 1) s.core.push(Kind::kNova, step.seat, step.arg[0] - 1);
+}
+
+Refusal why_not_nova(const State& s, const Step& step, Action a) {
+  if (verb_of(a) != Verb::kNova || a.arg[0] >= kStars) return {};
+  if (s.of(step.seat).nova & bit(a.arg[0]))
+    return refuse("NK-ACT-08", {"{0} holds a supernova already.", "Na {0} jest już supernowa."}, {&kStarSpace}, a.arg[0]);
+  return refuse("NK-TRK-09", {"There is no star on {0}; it must lie on the board.", "Na {0} nie ma gwiazdy; musi leżeć na planszy."},
+                {&kStarSpace}, a.arg[0]);
+}
+
+// NK-TRK-02. arg0: how many are still to be stabilised
+void list_stabilise(const State& s, const Step& step, ActionList& out) {
+  each_bit(s.of(step.seat).proto, [&](int l) { out.add(Verb::kStabilise, l); });
+}
+
+void apply_stabilise(State& s, const Step& step, Action a, Events& events) {
+  stabilise(s, step.seat, bit(a.arg[0]), events);
+  if (step.arg[0] > 1) s.core.push(Kind::kStabilise, step.seat, step.arg[0] - 1);
+}
+
+Refusal why_not_stabilise(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kStabilise) return {};
+  return refuse("NK-TRK-02", {"There is no proto-life on {0}.", "Na {0} nie ma protożycia."}, {&kLifeSpace}, a.arg[0]);
+}
+
+// NK-TRK-03: one life token or one standard star.
+void list_move_what(const State& s, const Step& step, ActionList& out) {
+  const PlayerBoard& b = s.of(step.seat);
+  if (b.empty_stars()) each_bit(b.standard_stars(), [&](int space) { out.add(Verb::kMoveStar, space); });
+  if (b.empty_lives()) each_bit(b.life(), [&](int l) { out.add(Verb::kMoveLife, l); });
+}
+
+void apply_move_what(State& s, const Step& step, Action a, Events&) {
+  s.core.push(verb_of(a) == Verb::kMoveStar ? Kind::kStarTo : Kind::kLifeTo, step.seat, a.arg[0], 0);
+}
+
+Refusal why_not_move_what(const State& s, const Step& step, Action a) {
+  if (verb_of(a) == Verb::kMoveStar && a.arg[0] < kStars && (s.of(step.seat).nova & bit(a.arg[0])))
+    return refuse("NK-TRK-07", {"A supernova cannot be moved.", "Supernowej nie można przesunąć."});
+  if (verb_of(a) == Verb::kMoveStar || verb_of(a) == Verb::kMoveLife)
+    return refuse("NK-TRK-09", {"There is nothing to move on that space.", "Na tym polu nie ma czego przesunąć."});
+  return {};
+}
+
+// NK-TRK-04..06. arg0: from, arg1: 1 to any empty space (Shooting Star)
+static std::uint64_t star_targets(const PlayerBoard& b, const Step& step) {
+  if (step.arg[1]) return b.empty_stars();
+  return move_targets(kGalaxy.star_neighbours, b.occupied_stars(), step.arg[0]);
+}
+
+void list_star_to(const State& s, const Step& step, ActionList& out) {
+  each_bit(star_targets(s.of(step.seat), step), [&](int space) { out.add(Verb::kStarTo, space); });
+}
+
+void apply_star_to(State& s, const Step& step, Action a, Events& events) {
+  PlayerBoard& b = s.of(step.seat);
+  const bool nova = b.nova & bit(step.arg[0]);
+  put_star(b, a.arg[0], lift_star(b, step.arg[0]), nova);
+  events.tell_all(Said::kMovedStar, step.seat, step.arg[0], a.arg[0]);
+}
+
+Refusal why_not_star_to(const State& s, const Step& step, Action a) {
+  if (verb_of(a) == Verb::kLifeTo)
+    return refuse("NK-TRK-08", {"A star moves only on star spaces.", "Gwiazda porusza się tylko po polach na gwiazdy."});
+  if (verb_of(a) != Verb::kStarTo || a.arg[0] >= kStars) return {};
+  if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
+    return refuse("NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
+  return refuse("NK-TRK-06", {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."}, {&kStarSpace}, a.arg[0]);
+}
+
+// The same for life tokens. arg0: from
+void list_life_to(const State& s, const Step& step, ActionList& out) {
+  each_bit(move_targets(kGalaxy.life_neighbours, s.of(step.seat).life(), step.arg[0]), [&](int l) { out.add(Verb::kLifeTo, l); });
+}
+
+void apply_life_to(State& s, const Step& step, Action a, Events& events) {
+  PlayerBoard& b = s.of(step.seat);
+  std::uint64_t& side = b.proto & bit(step.arg[0]) ? b.proto : b.stable;  // it keeps its side (NK-TRK-08)
+  side = (side & ~bit(step.arg[0])) | bit(a.arg[0]);
+  remember(s, a.arg[0]);
+  events.tell_all(Said::kMovedLife, step.seat, step.arg[0], a.arg[0]);
+}
+
+Refusal why_not_life_to(const State& s, const Step& step, Action a) {
+  if (verb_of(a) == Verb::kStarTo)
+    return refuse("NK-TRK-08", {"A life token moves only on life spaces.", "Znacznik życia porusza się tylko po polach na życie."});
+  if (verb_of(a) != Verb::kLifeTo || a.arg[0] >= kLives) return {};
+  if (s.of(step.seat).life() & bit(a.arg[0]))
+    return refuse("NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
+  return refuse("NK-TRK-06", {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."}, {&kLifeSpace}, a.arg[0]);
+}
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,159 @@
+#include "games/narodziny/words.h"
+
+#include <fmt/format.h>
+
+#include "games/narodziny/content.h"
+
+namespace kosmo::narodziny {
+
+const ArgKind kSeatKind = kind_of<kSeatNames>("seat");
+const ArgKind kTokenKind = kind_of<kTokenNames>("token");
+const ArgKind kElementKind = kind_of<kElementNames>("star type");
+const ArgKind kControlKind = kind_of<kControlNames>("control");
+const ArgKind kSectorKind = kind_of<kSectorNames>("sector");
+const ArgKind kResourceKind = kind_of<kResourceNames>("resource");
+const ArgKind kMarkerKind = kind_of<kMarkerNames>("omega");
+const ArgKind kSizeKind = kind_of<kSizeNames>("size");
+const ArgKind kSlotKind = kind_of<kSlotNames>("slot");
+const ArgKind kPlaceKind = kind_of<kSlotNames>("goal place");
+const ArgKind kEitherKind = {"alternative", [] { return 2; }, [](int v) { return std::to_string(v + 1); },
+                             [](int v, Lang lang, int) {
+                               if (lang == Lang::kPolish) return std::string(v ? "drugi" : "pierwszy");
+                               return std::string(v ? "second" : "first");
+                             }};
+
+const ArgKind kStarSpace = {"star space", [] { return kStars; }, [](int v) { return fmt::format("S{:02}", v); },
+                            [](int v, Lang, int) { return fmt::format("S{:02}", v); }};
+const ArgKind kLifeSpace = {"life space", [] { return kLives; }, [](int v) { return fmt::format("L{:02}", v + 1); },
+                            [](int v, Lang, int) { return fmt::format("L{:02}", v + 1); }};
+const ArgKind kNebulaSpace = {"nebula space", [] { return kNebulae; },
+                              [](int v) { return fmt::format("{}{}", "DPF"[v / 4], v % 4 + 1); },
+                              [](int v, Lang, int) { return fmt::format("{}{}", "DPF"[v / 4], v % 4 + 1); }};
+
+const ArgKind kTileKind = {"nebula tile", [] { return kTiles; }, [](int v) { return tile(v).id; },
+                           [](int v, Lang lang, int) {
+                             std::string stars;
+                             for (std::size_t e = 0; e < kElements; ++e)
+                               if (tile(v).stars[e])
+                                 stars += fmt::format("{}{} {}", stars.empty() ? "" : ", ", tile(v).stars[e], kElementNames[e].id);
+                             return lang == Lang::kPolish ? fmt::format("{} ({}; {} pkt)", tile(v).id, stars, tile(v).points)
+                                                          : fmt::format("{} ({}; {} points)", tile(v).id, stars, tile(v).points);
+                           }};
+const ArgKind kCardKind = {"ability card", [] { return kCards; }, [](int v) { return ability(v).id; },
+                           [](int v, Lang lang, int) { return lang == Lang::kPolish ? ability(v).name_pl : ability(v).name_en; }};
+const ArgKind kGoalKind = {"goal", [] { return kGoals; }, [](int v) { return content().goals[static_cast<std::size_t>(v)].id; },
+                           [](int v, Lang lang, int) {
+                             const Goal& goal = content().goals[static_cast<std::size_t>(v)];
+                             return lang == Lang::kPolish ? goal.name_pl : goal.name_en;
+                           }};
+const ArgKind kAdvancedKind = {"advanced life token", [] { return kAdvancedKinds; },
+                               [](int v) { return std::string(kAdvanced[static_cast<std::size_t>(v)].id); },
+                               [](int v, Lang, int) { return std::to_string(kAdvanced[static_cast<std::size_t>(v)].value); }};
+
+// One line a verb, in the order of the enumeration: canonical word, sentences, arguments, rule.
+std::span<const VerbRule> verbs() {
+  static const VerbRule kVerbs[] = {
+      {{"shift", {"Move {0} on from {1}", "Przesuń {0} z obszaru {1.1}"}, {&kTokenKind, &kControlKind}}, "NK-ENE-02"},
+      {{"stop", {"Leave the energy as it is", "Zakończ przesuwanie energii"}}, "NK-ENE-03"},
+      {{"size", {"Take the top nebula of size {0}", "Weź mgławicę rozmiaru {0} z wierzchu stosu"}, {&kSizeKind}}, "NK-COL-02"},
+      {{"take", {"Take a {0} card from the row", "Weź kartę {0.1} z rzędu"}, {&kControlKind}}, "NK-COL-10"},
+      {{"draw", {"Draw the top card of the energy deck", "Dobierz kartę z talii energii"}}, "NK-COL-10"},
+      {{"go-ahead", {"Take your energy phase now", "Rozegraj fazę energii już teraz"}}, "NK-VAR-01"},
+      {{"wait", {"Wait for your turn", "Poczekaj na swoją turę"}}, "NK-VAR-05"},
+      {{"place-nebula", {"Place nebula {0}", "Umieść mgławicę {0}"}, {&kTileKind}}, "NK-PLC-01"},
+      {{"nebula-at", {"Put it on {0}", "Połóż ją na {0}"}, {&kNebulaSpace}}, "NK-PLC-01"},
+      {{"place-star", {"Place an {0}", "Umieść {0.2}"}, {&kElementKind}}, "NK-PLC-02"},
+      {{"star-at", {"Put the star on {0}", "Postaw gwiazdę na {0}"}, {&kStarSpace}}, "NK-PLC-02"},
+      {{"place-life", {"Place a proto-life token", "Umieść znacznik protożycia"}}, "NK-PLC-03"},
+      {{"life-at", {"Put the life token on {0}", "Połóż znacznik życia na {0}"}, {&kLifeSpace}}, "NK-PLC-03"},
+      {{"complete", {"Complete the nebula on {0}", "Ukończ mgławicę na {0}"}, {&kNebulaSpace}}, "NK-NEB-01"},
+      {{"discard-star", {"Discard the figure on {0}", "Odrzuć figurkę z {0}"}, {&kStarSpace}}, "NK-NEB-05"},
+      {{"release", {"Release the time chamber", "Zwolnij komorę czasu"}}, "NK-TIM-09"},
+      {{"release-with", {"Release the time chamber with {0} instead of a star", "Zwolnij komorę czasu, zamiast gwiazdy: {0}"}, {&kCardKind}}, "NK-TIM-15"},
+      {{"star-type", {"Choose an {0}", "Wybierz {0.2}"}, {&kElementKind}}, "NK-TIM-10"},
+      {{"advance", {"Create advanced life on {0}", "Stwórz zaawansowaną formę życia na {0}"}, {&kNebulaSpace}}, "NK-LIF-01"},
+      {{"exchange", {"Discard 5 {0} cards for 6 points", "Odrzuć 5 kart {0.1} za 6 punktów"}, {&kControlKind}}, "NK-CRD-02"},
+      {{"acquire", {"Acquire a {1} ability for slot {0}", "Pozyskaj zdolność {1.1} na miejsce {0}"}, {&kSlotKind, &kControlKind}}, "NK-ABL-01"},
+      {{"keep", {"Keep {0}", "Zachowaj kartę: {0}"}, {&kCardKind}}, "NK-ABL-03"},
+      {{"bottom", {"Put {0} under the deck next", "Odłóż na spód talii: {0}"}, {&kCardKind}}, "NK-ABL-03"},
+      {{"use", {"Use {0}", "Użyj zdolności: {0}"}, {&kCardKind}}, "NK-ACT-01"},
+      {{"pay", {"Pay with {0}", "Zapłać kartami {0.1}"}, {&kControlKind}}, "NK-ACT-04"},
+      {{"discard-nova", {"Discard the supernova on {0}", "Odrzuć supernową z {0}"}, {&kStarSpace}}, "NK-ACT-02"},
+      {{"discard-life", {"Discard the life token on {0}", "Odrzuć znacznik życia z {0}"}, {&kLifeSpace}}, "NK-ACT-02"},
+      {{"either", {"Choose the {0} effect", "Wybierz {0} efekt"}, {&kEitherKind}}, "NK-ACT-06"},
+      {{"spend", {"Spend 1 {0}", "Wydaj 1 {0}"}, {&kResourceKind}}, "NK-TRK-01"},
+      {{"nova", {"Turn the star on {0} into a supernova", "Przekształć gwiazdę na {0} w supernową"}, {&kStarSpace}}, "NK-TRK-01"},
+      {{"restore", {"Turn the supernova on {0} back into a star", "Przywróć gwiazdę z supernowej na {0}"}, {&kStarSpace}}, "NK-BRD-18"},
+      {{"stabilise", {"Stabilise the proto-life on {0}", "Ustabilizuj protożycie na {0}"}, {&kLifeSpace}}, "NK-TRK-02"},
+      {{"irradiate", {"Stabilise all proto-life around the supernova on {0}", "Ustabilizuj całe protożycie obok supernowej na {0}"}, {&kStarSpace}}, "NK-ACT-09"},
+      {{"move-star", {"Move the star on {0}", "Przesuń gwiazdę z {0}"}, {&kStarSpace}}, "NK-TRK-03"},
+      {{"star-to", {"Move it to {0}", "Przesuń ją na {0}"}, {&kStarSpace}}, "NK-TRK-06"},
+      {{"move-life", {"Move the life token on {0}", "Przesuń znacznik życia z {0}"}, {&kLifeSpace}}, "NK-TRK-03"},
+      {{"life-to", {"Move it to {0}", "Przesuń go na {0}"}, {&kLifeSpace}}, "NK-TRK-06"},
+      {{"lift-star", {"Take up the figure on {0}", "Podnieś figurkę z {0}"}, {&kStarSpace}}, "NK-ACT-11"},
+      {{"lift-nebula", {"Take up the nebula on {0}", "Podnieś mgławicę z {0}"}, {&kNebulaSpace}}, "NK-ACT-11"},
+      {{"lift-life", {"Take up the life token on {0}", "Podnieś znacznik życia z {0}"}, {&kLifeSpace}}, "NK-ACT-11"},
+      {{"enough", {"Move no more", "Nie przenoś więcej"}}, "NK-ACT-06"},
+      {{"evolve", {"Put a second advanced life token on {0}", "Połóż drugi żeton zaawansowanej formy życia na {0}"}, {&kNebulaSpace}}, "NK-LIF-05"},
+      {{"replace", {"Replace the nebula on {0}", "Zastąp mgławicę na {0}"}, {&kNebulaSpace}}, "NK-SUP-05"},
+      {{"end", {"End the craft phase", "Zakończ fazę budowania"}}, "NK-BLD-03"},
+      {{"omega", {"Omega: {0}", "Omega: {0}"}, {&kMarkerKind}}, "NK-OMG-02"},
+      {{"drop", {"Discard a {0} card", "Odrzuć kartę {0.1}"}, {&kControlKind}}, "NK-END-05"},
+  };
+  static_assert(std::size(kVerbs) == static_cast<std::size_t>(Verb::kCount));
+  return kVerbs;
+}
+
+std::span<const Phrase> event_phrases() {
+  static const Phrase kPhrases[] = {
+      {"round", {"Round {0} begins; {1} is first.", "Zaczyna się runda {0}; pierwszym graczem jest {1}."}, {&kNumber, &kSeatKind}},
+      {"shifted", {"{0} moves {1} from {2} to {3}.", "{0} przesuwa {1} z obszaru {2.1} do obszaru {3.1}."}, {&kSeatKind, &kTokenKind, &kControlKind, &kControlKind}},
+      {"gained", {"{0} gains {1} {2}{1#|s}.", "{0} otrzymuje: {2}, sztuk: {1}."}, {&kSeatKind, &kNumber, &kElementKind}},
+      {"gained_proto", {"{0} gains {1} proto-life {1#token|tokens}.", "{0} otrzymuje {1} {1#znacznik|znaczniki|znaczników} protożycia."}, {&kSeatKind, &kNumber}},
+      {"gained_resources", {"{0} gains {1} x {2}.", "{0} otrzymuje: {2} (x{1})."}, {&kSeatKind, &kNumber, &kResourceKind}},
+      {"grew", {"{0}'s time crystal grows by {1}.", "{0}: kryształ czasu rośnie o {1}."}, {&kSeatKind, &kNumber}},
+      {"new_crystal", {"{0}'s crystal reaches 6; a new one starts at 0.", "{0}: kryształ dociera na 6; nowy zaczyna od 0."}, {&kSeatKind}},
+      {"took_card", {"{0} takes a {1} card from the row.", "{0} bierze z rzędu kartę {1.1}."}, {&kSeatKind, &kControlKind}},
+      {"drew_card", {"{0} draws an energy card.", "{0} dobiera kartę energii."}, {&kSeatKind}},
+      {"drew_this", {"You draw a {0} card.", "Dobierasz kartę {0.1}."}, {&kControlKind}},
+      {"took_tile", {"{0} takes nebula {1}.", "{0} bierze mgławicę {1}."}, {&kSeatKind, &kTileKind}},
+      {"refilled", {"The energy row is filled with {0} new {0#card|cards}.", "Rząd energii uzupełniono: {0} {0#nowa karta|nowe karty|nowych kart}."}, {&kNumber}},
+      {"went_ahead", {"{0} takes the energy phase ahead of time.", "{0} rozgrywa fazę energii z wyprzedzeniem."}, {&kSeatKind}},
+      {"placed_tile", {"{0} puts nebula {1} on {2}.", "{0} kładzie mgławicę {1} na {2}."}, {&kSeatKind, &kTileKind, &kNebulaSpace}},
+      {"placed_star", {"{0} puts an {1} on {2}.", "{0} stawia {1.2} na {2}."}, {&kSeatKind, &kElementKind, &kStarSpace}},
+      {"placed_life", {"{0} puts proto-life on {1}.", "{0} kładzie protożycie na {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"placed_stable", {"{0} puts stable life on {1}.", "{0} kładzie życie stabilne na {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"completed", {"{0} completes the nebula on {1}: {2} points.", "{0} kończy mgławicę na {1}: {2} pkt."}, {&kSeatKind, &kNebulaSpace, &kNumber}},
+      {"discarded_star", {"{0} discards the figure on {1}.", "{0} odrzuca figurkę z {1}."}, {&kSeatKind, &kStarSpace}},
+      {"released", {"{0} releases the time chamber: {1} points.", "{0} zwalnia komorę czasu: {1} pkt."}, {&kSeatKind, &kNumber}},
+      {"advanced", {"{0} creates advanced life on {1}.", "{0} tworzy zaawansowaną formę życia na {1}."}, {&kSeatKind, &kNebulaSpace}},
+      {"learned_advanced", {"Your new token is worth {0}.", "Twój nowy żeton jest wart {0}."}, {&kAdvancedKind}},
+      {"exchanged", {"{0} discards 5 {1} cards for 6 points.", "{0} odrzuca 5 kart {1.1} za 6 punktów."}, {&kSeatKind, &kControlKind}},
+      {"paid", {"{0} spends {1} {2} {1#card|cards}.", "{0} wydaje {1} {1#kartę|karty|kart} {2.1}."}, {&kSeatKind, &kNumber, &kControlKind}},
+      {"acquired", {"{0} acquires {1} in slot {2}.", "{0} pozyskuje zdolność {1} na miejsce {2}."}, {&kSeatKind, &kCardKind, &kSlotKind}},
+      {"saw_cards", {"You look at {0} ability {0#card|cards}.", "Oglądasz {0} {0#kartę|karty|kart} zdolności."}, {&kNumber}},
+      {"used", {"{0} uses {1}.", "{0} używa zdolności {1}."}, {&kSeatKind, &kCardKind}},
+      {"paid_pieces", {"{0} discards the life token on {1}.", "{0} odrzuca znacznik życia z {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"turned_nova", {"{0} turns the star on {1} into a supernova.", "{0} przekształca gwiazdę na {1} w supernową."}, {&kSeatKind, &kStarSpace}},
+      {"restored", {"{0} turns the supernova on {1} back into a star.", "{0} przywraca gwiazdę z supernowej na {1}."}, {&kSeatKind, &kStarSpace}},
+      {"stabilised", {"{0} stabilises the proto-life on {1}.", "{0} stabilizuje protożycie na {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"moved_star", {"{0} moves a figure from {1} to {2}.", "{0} przenosi figurkę z {1} na {2}."}, {&kSeatKind, &kStarSpace, &kStarSpace}},
+      {"moved_life", {"{0} moves a life token from {1} to {2}.", "{0} przenosi znacznik życia z {1} na {2}."}, {&kSeatKind, &kLifeSpace, &kLifeSpace}},
+      {"moved_tile", {"{0} takes the nebula off {1}.", "{0} zdejmuje mgławicę z {1}."}, {&kSeatKind, &kNebulaSpace}},
+      {"replaced", {"{0} replaces the nebula on {1} by {2}.", "{0} zastępuje mgławicę na {1} kafelkiem {2}."}, {&kSeatKind, &kNebulaSpace, &kTileKind}},
+      {"scored", {"{0} scores {1} {1#point|points}.", "{0} zdobywa {1} {1#punkt|punkty|punktów}."}, {&kSeatKind, &kNumber}},
+      {"omega", {"{0} ends the craft phase and chooses omega: {1}.", "{0} kończy fazę budowania i wybiera omegę: {1}."}, {&kSeatKind, &kMarkerKind}},
+      {"lost", {"{0} loses {1} unplaced {1#piece|pieces}.", "{0} traci {1} {1#nieumieszczony element|nieumieszczone elementy|nieumieszczonych elementów}."}, {&kSeatKind, &kNumber}},
+      {"turn_over", {"{0}'s turn is over.", "{0} kończy turę."}, {&kSeatKind}},
+      {"goal_scored", {"Goal \"{1}\": {0} scores {2} points with {3}.", "Cel „{1}”: {0} zdobywa {2} pkt (wynik: {3})."}, {&kSeatKind, &kGoalKind, &kNumber, &kNumber}},
+      {"goal_nobody", {"Goal \"{0}\": nobody scores.", "Cel „{0}”: nikt nie zdobywa punktów."}, {&kGoalKind}},
+      {"goal_revealed", {"A new goal: {0}.", "Nowy cel: {0}."}, {&kGoalKind}},
+      {"dropped", {"{0} discards a {1} card down to the hand limit.", "{0} odrzuca kartę {1.1} z powodu limitu ręki."}, {&kSeatKind, &kControlKind}},
+      {"advanced_counted", {"{0} turns over advanced life worth {1} points.", "{0} odkrywa zaawansowane formy życia warte {1} pkt."}, {&kSeatKind, &kNumber}},
+      {"over", {"The game is over after {0} {0#round|rounds}.", "Koniec gry po {0} {0#rundzie|rundach|rundach}."}, {&kNumber}},
+  };
+  static_assert(std::size(kPhrases) == static_cast<std::size_t>(Said::kCount));
+  return kPhrases;
+}
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,15 @@
+#include "games/register.h"
+
+#include "engine/game.h"
+#include "games/narodziny/narodziny.h"
+
+namespace kosmo {
+
+void register_games() {
+  for (const Game* game : {&narodziny::game()}) {
+    game->content_hash();  // reads the content now, so that a mistake shows at the start
+    register_game(*game);
+  }
+}
+
+}  // namespace kosmo
