@@ -3,8 +3,8 @@
 // replaces it or the other refuses it. Each side has so many offers and no more (a draft thrown away counts as one), so
 // talk ends.
 //
-// A draft is its writer's secret. What an item is, and which may be added, is the game's business; if it offers items
-// in a fixed order only, every set of terms can be built in one way only.
+// A draft is as open as the offers are: what is said at the table is heard. What an item is, and which may be added, is
+// the game's business; if it allows items in a fixed order only, every set of terms can be built in one way only.
 #pragma once
 
 #include "engine/records.h"

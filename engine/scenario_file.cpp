@@ -4,10 +4,9 @@
 
 #include <boost/json.hpp>
 #include <fmt/format.h>
-#define TOML_EXCEPTIONS 0
-#include <toml++/toml.h>
 
 #include "engine/rules_text.h"
+#include "engine/toml.h"
 
 namespace json = boost::json;
 

@@ -1,14 +1,16 @@
 // A game written down: text, one JSON object a line. A header, then one canonical action a line, and every few actions
 // a hash of the state, so that a difference is found at the action that made it. Undone actions stay in the file: an
-// undo is a line of its own, so a journal only ever grows.
+// undo is a line of its own, so a journal only ever grows. `n` counts the decisions made so far.
 //
 //   {"kosmoteka":1,"game":"narodziny","rules":1,"content":"9f0c...","seed":"42","options":{"overlap":0},
 //    "seats":[{"seat":"pink","player":"human","name":"Ala"},{"seat":"green","player":"greedy","name":"greedy"}]}
 //   {"n":1,"seat":"pink","action":"shift own time"}
 //   {"n":2,"seat":"pink","action":"stop"}
 //   {"undo":1}
-//   {"n":2,"hash":"5d1b6a0c33a7f2e1"}
+//   {"n":1,"hash":"5d1b6a0c33a7f2e1"}
 //   {"end":{"pink":{"score":95,"place":1},"green":{"score":80,"place":2}}}
+//
+// (The header is one line; here it is broken to fit.)
 #pragma once
 
 #include <vector>
@@ -33,7 +35,8 @@ struct JournalEntry {
   enum class Kind : std::uint8_t { kAction, kUndo } kind = Kind::kAction;
   Seat seat = kNobody;
   Action action{};
-  int undone = 0;  // kUndo: how many decisions were taken back
+  int undone = 0;       // kUndo: how many decisions were taken back
+  bool secret = false;  // kAction: not to be shown to another seat while the game lasts
 };
 
 struct Replay {
@@ -43,8 +46,14 @@ struct Replay {
 
 // How often a state hash is written.
 inline constexpr int kHashEvery = 10;
+// The longest name of a player, in bytes.
+inline constexpr std::size_t kMaxNameBytes = 80;
 
-// The lines of a replay. They are made one by one as well, for journals that grow while people play.
+// What is wrong with a setup: number of seats, options out of range, names that are too long or hold control characters.
+Problem check_setup(const TableSetup&);
+
+// The lines of a replay, without the line break. They are made one by one as well, for journals that grow while people
+// play. `number` is the count of decisions after the action.
 std::string replay_header(const TableSetup&);
 std::string replay_line(const Game&, const JournalEntry&, std::uint32_t number);
 std::string replay_hash_line(const Position&);
@@ -53,8 +62,19 @@ std::string replay_end_line(const Position&);
 // Hash of the whole state by its canonical JSON: the same on every platform.
 std::uint64_t state_hash(const Position&);
 
-// A whole replay as text (re-plays it to compute the hashes).
+// A whole replay as text (re-plays it to compute the hashes). The entries must be playable, as those of a Table or of a
+// checked replay are; else std::logic_error.
 std::string write_replay(const Replay&);
+
+// A file may come from anybody: how much of it is read at all, and what is insisted on.
+struct ReplayLimits {
+  std::size_t bytes = 16 << 20;
+  std::size_t line_bytes = 4096;
+  int lines = 100'000;
+  // Play a file that names another rules version or other content by those of this program. Its hashes and its result
+  // are then not compared; an action that is refused still ends the reading.
+  bool insist = false;
+};
 
 // Reads and re-plays. Any mistake is named with its line: bad JSON, unknown game, other content or rules version, an action
 // that is refused (with the rule), a hash that differs (with the first action after the last equal hash), a missing end.
@@ -62,8 +82,8 @@ struct CheckedReplay {
   Replay replay;
   Position final;
   bool finished = false;  // the game came to its end
-  int actions = 0;
+  int actions = 0;        // lines with an action, undone ones too
 };
-Maybe<CheckedReplay> read_replay(std::string_view text, std::string_view file_name);
+Maybe<CheckedReplay> read_replay(std::string_view text, std::string_view file_name, const ReplayLimits& = {});
 
 }  // namespace kosmo

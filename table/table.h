@@ -4,6 +4,7 @@
 
 #include "engine/game.h"
 #include "players/player.h"
+#include "table/history.h"
 #include "table/replay.h"
 
 namespace kosmo {
@@ -16,58 +17,61 @@ struct Narrated {
 
 class Table {
  public:
-  // Checks the setup (number of seats, bot names) and deals.
+  // Checks the setup (number of seats, options, bot names) and deals.
   static Maybe<Table> open(const TableSetup&);
   // Sits down at a game that was saved.
   static Maybe<Table> resume(const Replay&);
 
   const TableSetup& setup() const { return setup_; }
   const Game& game() const { return *setup_.game; }
-  bool over() const { return now_.over(); }
-  Decision decision() const { return now_.decision(); }
+  int seats() const { return static_cast<int>(setup_.seats.size()); }
+  bool over() const { return truth().over(); }
+  Decision decision() const { return truth().decision(); }
   bool is_bot(Seat) const;
   std::string name_of(Seat, Lang) const;
-  View view(Seat viewer) const { return now_.view(viewer); }
+  View view(Seat viewer) const { return truth().view(viewer); }
   // The choices of the seat that is asked.
-  void legal(ActionList& out) const { now_.legal(out); }
-  Result result() const { return now_.result(); }
+  void legal(ActionList& out) const { truth().legal(out); }
+  Result result() const { return truth().result(); }
 
   // The seat answers. A refusal changes nothing and names the rule; so does an answer out of turn.
   Refusal act(Seat, Action);
-  Refusal why_not(Seat, Action) const;
+  Refusal why_not(Seat seat, Action a) const { return history_.why_not(seat, a); }
   // If a bot is asked, it answers: true. Whatever a bot does, a legal action is played.
   bool bot_acts();
+  // How often a bot failed to answer with a legal action. More than none is a mistake in the bot.
+  int bot_faults() const { return bot_faults_; }
+  // Lets somebody else decide for a seat: a bot of our own making, or with null the person who came back.
+  void seat_bot(Seat, std::shared_ptr<Player>);
 
   // Takes back this seat's last decision. Refused if another seat has decided since, or if anybody has learned anything
   // hidden since: a card, a tile, a secret choice. Repeat it to go further back.
   Problem undo(Seat);
   Problem can_undo(Seat) const;
 
-  // The story so far as this viewer may know it, from the given entry on.
+  // The story so far as this viewer may know it, from the given entry on. An undo shortens it.
   std::vector<Narrated> story(Seat viewer, std::size_t from = 0) const;
   std::size_t story_length() const { return story_.size(); }
-  std::string tell(const Narrated&, Lang) const;
+  std::string tell(const Narrated& told, Lang lang) const { return game().say(told.event, lang); }
 
   Replay replay() const { return {setup_, journal_}; }
   const std::vector<JournalEntry>& journal() const { return journal_; }
   // For saving and for tests only: the truth.
-  const Position& truth() const { return now_; }
+  const Position& truth() const { return history_.now(); }
 
  private:
-  Table(const TableSetup&, Position start, std::vector<Narrated> story);
-  struct Past {
-    Position before;
-    Seat seat;
-    std::size_t story_length;
-  };
-  void play(Seat, Action);
+  Table(const TableSetup&, Position start, const std::vector<Event>& told);
+  void play(Action);
+  void take_back();
+  void narrate(const std::vector<Event>&);
+  Action ask_bot(Player&, const ActionList& choices);
 
   TableSetup setup_;
-  Position now_;
-  std::vector<Past> past_;
+  History history_;
   std::vector<JournalEntry> journal_;
   std::vector<Narrated> story_;
   std::vector<std::shared_ptr<Player>> bots_;  // by seat; null for people
+  int bot_faults_ = 0;
 };
 
 }  // namespace kosmo

@@ -1,0 +1,212 @@
+#include "cli/choices.h"
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <map>
+
+#include "cli/words.h"
+#include "engine/rules_text.h"
+
+namespace kosmo {
+namespace {
+
+constexpr int kShortList = 12;    // as many as fit on a screen below a board
+constexpr int kLargeGroup = 16;   // beyond this a group is split by its first argument
+constexpr int kNumberWidth = 3;
+
+bool all_alike(const std::vector<std::vector<std::string>>& rows, const std::function<const std::string&(std::size_t)>& word) {
+  for (std::size_t i = 1; i < rows.size(); ++i)
+    if (word(i) != word(0)) return false;
+  return true;
+}
+
+// What a group of sentences shares: its first and its last words. At least one word of each sentence is left.
+struct Shared {
+  std::size_t front = 0, back = 0;
+};
+
+Shared shared_words(const std::vector<std::vector<std::string>>& rows) {
+  std::size_t shortest = rows[0].size();
+  for (const auto& row : rows) shortest = std::min(shortest, row.size());
+  Shared shared;
+  while (shared.front + 1 < shortest &&
+         all_alike(rows, [&](std::size_t i) -> const std::string& { return rows[i][shared.front]; }))
+    ++shared.front;
+  while (shared.front + shared.back + 1 < shortest &&
+         all_alike(rows, [&](std::size_t i) -> const std::string& { return rows[i][rows[i].size() - 1 - shared.back]; }))
+    ++shared.back;
+  return shared;
+}
+
+std::string join_range(const std::vector<std::string>& row, std::size_t begin, std::size_t end) {
+  return joined({row.begin() + static_cast<std::ptrdiff_t>(begin), row.begin() + static_cast<std::ptrdiff_t>(end)}, " ");
+}
+
+// Reads down the columns, as `ls` does.
+std::string in_columns(const std::vector<std::string>& cells, int width, int indent) {
+  int widest = 0;
+  for (const std::string& cell : cells) widest = std::max(widest, display_width(cell));
+  const int count = static_cast<int>(cells.size());
+  const int columns = std::clamp((width - indent + 2) / (widest + 2), 1, count);
+  const int rows = (count + columns - 1) / columns;
+  std::string out;
+  for (int row = 0; row < rows; ++row) {
+    std::string line(static_cast<std::size_t>(indent), ' ');
+    for (int i = row; i < count; i += rows) line += padded(cells[static_cast<std::size_t>(i)], widest + 2);
+    line.erase(line.find_last_not_of(' ') + 1);
+    out += line + "\n";
+  }
+  return out;
+}
+
+using Fits = std::function<bool(const std::string& token, const std::string& typed)>;
+
+// Do the typed words fit the tokens from `from` on?
+bool fit_at(const std::vector<std::string>& tokens, const std::vector<std::string>& typed, std::size_t from, const Fits& fits) {
+  if (from + typed.size() > tokens.size()) return false;
+  for (std::size_t i = 0; i < typed.size(); ++i)
+    if (!fits(tokens[from + i], typed[i])) return false;
+  return true;
+}
+
+}  // namespace
+
+Choices::Choices(const Game& game, const ActionList& list, Lang lang) {
+  for (int i = 0; i < list.size(); ++i) {
+    const std::string canonical = game.print(list[i]);
+    all_.push_back({list[i], game.say(list[i], lang), canonical, split_words(fold(canonical))});
+  }
+  if (size() > kShortList) put_in_groups();
+}
+
+// Same verbs together, and within a large group the same first arguments; else the order of the game.
+void Choices::put_in_groups() {
+  std::map<int, int> verb_order;
+  std::map<std::pair<int, int>, int> argument_order;
+  for (const Choice& choice : all_) {
+    const int verb = choice.action.verb, argument = choice.action.arg[0];
+    verb_order.emplace(verb, static_cast<int>(verb_order.size()));
+    argument_order.emplace(std::pair(verb, argument), static_cast<int>(argument_order.size()));
+  }
+  std::stable_sort(all_.begin(), all_.end(), [&](const Choice& a, const Choice& b) {
+    const int va = verb_order[a.action.verb], vb = verb_order[b.action.verb];
+    if (va != vb) return va < vb;
+    return argument_order[{a.action.verb, a.action.arg[0]}] < argument_order[{b.action.verb, b.action.arg[0]}];
+  });
+}
+
+int Choices::number_of(Action a) const {
+  for (int i = 0; i < size(); ++i)
+    if (action(i) == a) return i;
+  return -1;
+}
+
+std::string Choices::show_line(int i, int sentence_width, const Terminal& terminal) const {
+  const std::string number = padded_left(std::to_string(i + 1), kNumberWidth);
+  const int indent = kNumberWidth + 2;
+  const int needed = indent + std::max(sentence_width, display_width(sentence(i))) + 2 + display_width(canonical(i));
+  if (needed <= terminal.width)
+    return terminal.paint(Ink::kAccent, number) + "  " + padded(sentence(i), sentence_width) + "  " +
+           terminal.paint(Ink::kDim, canonical(i)) + "\n";
+  const std::string lines = wrapped(sentence(i) + " " + terminal.paint(Ink::kDim, canonical(i)), terminal.width, indent, indent);
+  return terminal.paint(Ink::kAccent, number) + lines.substr(kNumberWidth) + "\n";
+}
+
+std::string Choices::show_only(const std::vector<int>& which, const Terminal& terminal) const {
+  int widest = 0;
+  for (const int i : which) widest = std::max(widest, display_width(sentence(i)));
+  std::string out;
+  for (const int i : which) out += show_line(i, std::min(widest, terminal.width / 2 + 10), terminal);
+  return out;
+}
+
+int Choices::group_end(int begin, bool by_argument) const {
+  int end = begin;
+  while (end < size() && action(end).verb == action(begin).verb &&
+         (!by_argument || action(end).arg[0] == action(begin).arg[0]))
+    ++end;
+  return end;
+}
+
+// A heading with what the sentences share, and below it, in columns, what tells them apart.
+std::string Choices::show_group(int begin, int end, const Terminal& terminal) const {
+  if (end - begin == 1) return show_line(begin, 0, terminal);
+  std::vector<std::vector<std::string>> rows;
+  for (int i = begin; i < end; ++i) rows.push_back(split_words(sentence(i)));
+  const Shared shared = shared_words(rows);
+  std::string heading = join_range(rows[0], 0, shared.front);
+  heading += (heading.empty() ? "…" : " …");
+  const std::string tail = join_range(rows[0], rows[0].size() - shared.back, rows[0].size());
+  if (tail.size() > 1) heading += " " + tail;
+  std::vector<std::string> cells;
+  for (int i = begin; i < end; ++i) {
+    const auto& row = rows[static_cast<std::size_t>(i - begin)];
+    cells.push_back(terminal.paint(Ink::kAccent, padded_left(std::to_string(i + 1), kNumberWidth)) + " " +
+                    join_range(row, shared.front, row.size() - shared.back));
+  }
+  return "  " + terminal.paint(Ink::kBold, heading) + "  " + terminal.paint(Ink::kDim, at(begin).canonical.substr(0, at(begin).canonical.find(' '))) + "\n" +
+         in_columns(cells, terminal.width, 2);
+}
+
+std::string Choices::show(const Terminal& terminal) const {
+  std::vector<int> everything;
+  for (int i = 0; i < size(); ++i) everything.push_back(i);
+  if (size() <= kShortList) return show_only(everything, terminal);
+  std::string out;
+  for (int begin = 0; begin < size();) {
+    const bool large = group_end(begin, false) - begin > kLargeGroup;
+    const int end = group_end(begin, large);
+    out += show_group(begin, end, terminal);
+    begin = end;
+  }
+  return out;
+}
+
+std::vector<int> Choices::fitting(std::string_view typed) const {
+  const std::vector<std::string> typed_words = split_words(fold(typed));
+  if (typed_words.empty()) return {};
+  int number = 0;
+  const std::string& first = typed_words[0];
+  const auto [stop, error] = std::from_chars(first.data(), first.data() + first.size(), number);
+  if (typed_words.size() == 1 && error == std::errc{} && stop == first.data() + first.size())
+    return number >= 1 && number <= size() ? std::vector<int>{number - 1} : std::vector<int>{};
+
+  const Fits same = [](const std::string& token, const std::string& word) { return token == word; };
+  const Fits begins = [](const std::string& token, const std::string& word) { return token.starts_with(word); };
+  const auto collect = [&](const std::function<bool(const std::vector<std::string>&)>& fits) {
+    std::vector<int> found;
+    for (int i = 0; i < size(); ++i)
+      if (fits(at(i).tokens)) found.push_back(i);
+    return found;
+  };
+  using Tokens = const std::vector<std::string>&;
+  const std::function<bool(Tokens)> kinds[] = {
+      [&](Tokens tokens) { return tokens == typed_words; },
+      [&](Tokens tokens) { return fit_at(tokens, typed_words, 0, same); },
+      [&](Tokens tokens) { return fit_at(tokens, typed_words, 0, begins); },
+      [&](Tokens tokens) {
+        return tokens.size() > typed_words.size() && fit_at(tokens, typed_words, tokens.size() - typed_words.size(), same);
+      },
+      [&](Tokens tokens) { return fit_at(tokens, typed_words, 1, begins); },
+      [&](Tokens tokens) {
+        return tokens.size() > typed_words.size() && fit_at(tokens, typed_words, tokens.size() - typed_words.size(), begins);
+      },
+  };
+  for (const auto& kind : kinds)
+    if (auto found = collect(kind); !found.empty()) return found;
+  return {};
+}
+
+std::vector<int> Choices::mentioning(std::string_view typed) const {
+  const std::vector<std::string> typed_words = split_words(fold(typed));
+  std::vector<int> found;
+  for (int i = 0; i < size() && !typed_words.empty(); ++i) {
+    const std::string folded = fold(sentence(i));
+    if (std::all_of(typed_words.begin(), typed_words.end(), [&](const auto& word) { return folded.find(word) != std::string::npos; }))
+      found.push_back(i);
+  }
+  return found;
+}
+
+}  // namespace kosmo

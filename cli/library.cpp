@@ -1,0 +1,59 @@
+#include "cli/library.h"
+
+#include <filesystem>
+
+#include "cli/words.h"
+#include "engine/content.h"
+#include "games/register.h"
+
+namespace kosmo {
+namespace {
+
+constexpr PlannedGame kShelf[] = {
+    {"cosmic", {"Cosmic Encounter", "Kosmiczne spotkania"}},
+    {"narodziny", {"Crafting the Cosmos", "Narodziny kosmosu"}},
+    {"artifacts", {"Alien Artifacts", "Artefakty Obcych"}},
+    {"orion", {"Master of Orion: The Board Game", "Master of Orion: gra planszowa"}},
+    {"voidfall", {"Voidfall", "Voidfall"}},
+};
+
+}  // namespace
+
+std::vector<Problem> open_library(const std::string& content_dir) {
+  if (!content_dir.empty()) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(content_dir, error))
+      return {problem({"--content: there is no folder {}.", "--content: nie ma katalogu {}."}, in_quotes(content_dir))};
+    set_content_dir(content_dir);
+  }
+  std::vector<Problem> mistakes;
+  try {
+    register_games();
+  } catch (const ContentError& error) {
+    mistakes = error.problems();
+  }
+  return mistakes;
+}
+
+Maybe<const Game*> game_called(std::string_view id) {
+  if (const Game* game = find_game(id)) return game;
+  std::vector<std::string> known;
+  for (const Game* game : games()) known.emplace_back(game->info().id);
+  const std::string list = joined(known, ", ");
+  for (const PlannedGame& planned : planned_games())
+    if (planned.id == id)
+      return problem({"{} is planned but not built yet. Games you can play: {}.",
+                      "Gra {} jest w planach, ale jeszcze nie powstała. Gry, w które można zagrać: {}."},
+                     id, list);
+  return problem({"There is no game {}.{} Games you can play: {}.", "Nie ma gry {}.{} Gry, w które można zagrać: {}."},
+                 in_quotes(id), did_you_mean(id, known), list);
+}
+
+std::vector<PlannedGame> planned_games() {
+  std::vector<PlannedGame> planned;
+  for (const PlannedGame& game : kShelf)
+    if (!find_game(game.id)) planned.push_back(game);
+  return planned;
+}
+
+}  // namespace kosmo

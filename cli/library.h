@@ -1,0 +1,22 @@
+// The games on the shelf: loading them, and finding one by what was typed.
+#pragma once
+
+#include "engine/game.h"
+
+namespace kosmo {
+
+// Registers all games and reads their content, from `content_dir` first if it is not empty. What is wrong with it, all
+// at once, each with file, line and key.
+std::vector<Problem> open_library(const std::string& content_dir);
+
+// A game by its id; else what would be right.
+Maybe<const Game*> game_called(std::string_view id);
+
+// Games of the shelf that are still to be built.
+struct PlannedGame {
+  std::string_view id;
+  Text name;
+};
+std::vector<PlannedGame> planned_games();
+
+}  // namespace kosmo

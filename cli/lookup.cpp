@@ -1,0 +1,99 @@
+#include "cli/lookup.h"
+
+#include <algorithm>
+
+namespace kosmo {
+namespace {
+
+constexpr int kWidestText = 110;
+
+const std::string& name_of(const CardText& card, Lang lang) { return lang == Lang::kPolish ? card.name_pl : card.name_en; }
+const std::string& text_of(const CardText& card, Lang lang) { return lang == Lang::kPolish ? card.text_pl : card.text_en; }
+
+// Marks of the document that a terminal has no use for.
+std::string without_markdown(std::string_view text) {
+  std::string plain;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '`') continue;
+    if (text.substr(i, 2) == "**") {
+      ++i;
+      continue;
+    }
+    plain += text[i];
+  }
+  return plain;
+}
+
+// Folds letter by letter and remembers where each folded byte came from.
+std::string fold_with_map(std::string_view text, std::vector<std::size_t>& from) {
+  std::string folded;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at + 1;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) ++end;
+    for (const char c : fold(text.substr(at, end - at))) {
+      folded += c;
+      from.push_back(at);
+    }
+    at = end;
+  }
+  from.push_back(text.size());
+  return folded;
+}
+
+std::string show_entry(const std::string& head, std::string_view body, const Context& c, std::string_view words) {
+  const int width = std::min(c.terminal.width, kWidestText);
+  return head + "\n" + wrapped(highlighted(without_markdown(body), words, c.terminal), width, 2, 2) + "\n";
+}
+
+}  // namespace
+
+std::vector<CardText> find_cards(const Game& game, std::string_view wanted) {
+  const std::string folded = fold(trimmed(wanted));
+  std::vector<CardText> by_id, by_name;
+  for (CardText& card : game.cards()) {
+    if (fold(card.id) == folded)
+      by_id.push_back(std::move(card));
+    else if (fold(card.name_en).find(folded) != std::string::npos || fold(card.name_pl).find(folded) != std::string::npos)
+      by_name.push_back(std::move(card));
+  }
+  return by_id.empty() ? by_name : by_id;
+}
+
+std::vector<CardText> search_cards(const Game& game, std::string_view words, Lang lang) {
+  const std::vector<std::string> wanted = split_words(fold(words));
+  std::vector<CardText> found = game.cards();
+  std::erase_if(found, [&](const CardText& card) {
+    const std::string all = fold(card.id + " " + name_of(card, lang) + " " + text_of(card, lang));
+    return !std::all_of(wanted.begin(), wanted.end(), [&](const auto& word) { return all.find(word) != std::string::npos; });
+  });
+  return found;
+}
+
+std::string show_rule(const RuleText& rule, const Context& c, std::string_view words) {
+  return show_entry(c.paint(Ink::kAccent, rule.id) + "  " + c.dim(rule.section(c.lang)), rule.text(c.lang), c, words);
+}
+
+std::string show_card(const CardText& card, const Context& c, std::string_view words) {
+  return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(name_of(card, c.lang)), text_of(card, c.lang), c, words);
+}
+
+std::string highlighted(std::string_view text, std::string_view words, const Terminal& terminal) {
+  if (!terminal.colour || words.empty()) return std::string(text);
+  std::vector<std::size_t> from;
+  const std::string folded = fold_with_map(text, from);
+  std::vector<bool> lit(text.size());
+  for (const std::string& word : split_words(fold(words)))
+    for (auto at = folded.find(word); at != std::string::npos; at = folded.find(word, at + 1))
+      std::fill(lit.begin() + static_cast<std::ptrdiff_t>(from[at]),
+                lit.begin() + static_cast<std::ptrdiff_t>(from[at + word.size()]), true);
+  std::string out;
+  for (std::size_t at = 0; at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && lit[end] == lit[at]) ++end;
+    out += terminal.paint(lit[at] ? Ink::kWarn : Ink::kPlain, text.substr(at, end - at));
+    at = end;
+  }
+  return out;
+}
+
+}  // namespace kosmo

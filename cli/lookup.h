@@ -1,0 +1,22 @@
+// Looking things up: rules by number or words, cards by id or name. Shared by `rules`, `card` and the table.
+#pragma once
+
+#include "cli/command.h"
+#include "engine/game.h"
+#include "engine/rules_text.h"
+
+namespace kosmo {
+
+// Cards whose id is `wanted`, else those whose name (in either language) holds it; letter case and Polish marks aside.
+std::vector<CardText> find_cards(const Game&, std::string_view wanted);
+// Cards that hold every word in their id, name or text.
+std::vector<CardText> search_cards(const Game&, std::string_view words, Lang);
+
+// Printed for reading: wrapped, with the words that were looked for standing out.
+std::string show_rule(const RuleText&, const Context&, std::string_view words = {});
+std::string show_card(const CardText&, const Context&, std::string_view words = {});
+
+// The words painted wherever the text holds them. "gwiazde" also finds "gwiazdę".
+std::string highlighted(std::string_view text, std::string_view words, const Terminal&);
+
+}  // namespace kosmo

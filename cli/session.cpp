@@ -1,0 +1,218 @@
+#include "cli/session.h"
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+
+#include "cli/files.h"
+#include "cli/lookup.h"
+#include "cli/story.h"
+
+namespace kosmo {
+namespace {
+
+constexpr std::size_t kMostNews = 24;  // lines of narration before the board
+constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
+
+ActionList offered_by(const Table& table) {
+  ActionList list;
+  table.legal(list);
+  return list;
+}
+
+}  // namespace
+
+Session::Session(Context& c, Table table, std::string save_path)
+    : c_(c), table_(std::move(table)), path_(std::move(save_path)), choices_(table_.game(), offered_by(table_), c.lang) {
+  saved_ = path_.empty() ? 0 : table_.journal().size();
+}
+
+void Session::run() {
+  greet();
+  while (!table_.over() && c_.out) {
+    if (table_.bot_acts()) {
+      watch();
+      continue;
+    }
+    autosave();
+    if (!ask(table_.decision().seat)) return;
+  }
+  autosave();
+  finish();
+}
+
+// One decision of one person. False when that person leaves.
+bool Session::ask(Seat seat) {
+  if (seat != seat_ && people() > 1 && !hand_over(seat)) return false;
+  if (table_.decision().seat != seat) return true;  // the one before took a decision back
+  seat_ = seat;
+  choices_ = Choices(game(), offered_by(table_), lang());
+  show_situation();
+  while (c_.out) {
+    const auto line = read_line(name(seat) + "> ");
+    if (!line) {
+      explain_saving();
+      return false;
+    }
+    const Next next = answer(trimmed(*line));
+    if (next == Next::kAskAgain) continue;
+    return next == Next::kGoOn;
+  }
+  return false;
+}
+
+// Several people share the terminal: nobody sees what the other holds.
+bool Session::hand_over(Seat seat) {
+  const Seat before = seat_;
+  if (before != kNobody && c_.terminal.screen) c_.out << kClearScreen;
+  board_.clear();
+  c_.out << "\n" << c_.say({"{}, it is your turn at the terminal.", "{}, teraz kolej na Ciebie przy terminalu."}, c_.bold(name(seat))) << "\n";
+  const bool can_undo = before != kNobody && !table_.can_undo(before);
+  if (can_undo)
+    c_.out << c_.dim(c_.say({"{} may still type undo.", "{} może jeszcze wpisać cofnij."}, name(before))) << "\n";
+  const auto line = read_line(c_.say({"Press Enter when you are ready. ", "Naciśnij Enter, gdy wszystko gotowe. "}));
+  if (!line) {
+    explain_saving();
+    return false;
+  }
+  const std::string typed = fold(trimmed(*line));
+  if (typed == "quit" || typed == "koniec" || typed == "q") return do_quit("") != Next::kLeave;
+  if (can_undo && (typed == "undo" || typed == "cofnij")) take_back(before);
+  return true;
+}
+
+// Only bots play: the story runs by.
+void Session::watch() {
+  if (people() > 0) return;
+  seat_ = kSpectator;
+  for (const Narrated& line : table_.story(kSpectator, heard_[0])) c_.out << told(table_.tell(line, lang()), c_);
+  heard_[0] = table_.story_length();
+}
+
+void Session::finish() {
+  if (!c_.out) return;
+  // Hidden hands of the others stay hidden, also now.
+  if (people() != 1) seat_ = kSpectator;
+  show_news();
+  show_board(true);
+  c_.out << "\n" << c_.bold(c_.say({"The game is over", "Koniec gry"})) << "\n" << result_table(table_.setup(), table_.result(), c_);
+  if (!path_.empty())
+    c_.out << c_.dim(c_.say({"Saved in {}; tell it again with: kosmoteka replay {}", "Zapisano w {}; aby ją odtworzyć: kosmoteka replay {}"}, path_, path_)) << "\n";
+  else if (unsaved() && typed_by_a_person(c_.in))
+    while (do_quit("") == Next::kAskAgain && !ended_) continue;  // a file that could not be written: ask for another
+}
+
+Session::Next Session::play(Action a) {
+  if (const Refusal no = table_.act(seat_, a)) {
+    refused(no, false);
+    return Next::kAskAgain;
+  }
+  return Next::kGoOn;
+}
+
+Session::Next Session::take_back(Seat seat) {
+  if (const Problem no = table_.undo(seat)) {
+    c_.out << wrapped(no.at(lang()), c_.terminal.width) << "\n";
+    return Next::kAskAgain;
+  }
+  for (std::size_t& heard : heard_) heard = std::min(heard, table_.story_length());
+  c_.out << c_.paint(Ink::kGood, c_.say({"Taken back.", "Cofnięto."})) << "\n";
+  return Next::kGoOn;
+}
+
+void Session::greet() const {
+  const TableSetup& setup = table_.setup();
+  std::vector<std::string> seated;
+  for (Seat p = 0; p < table_.seats(); ++p)
+    seated.push_back(player_title(setup, p, lang()) + " " + c_.dim(setup.seats[static_cast<std::size_t>(p)].player));
+  c_.out << c_.bold(game().info().name.at(lang())) << "  " << joined(seated, ", ") << "\n"
+         << c_.dim(c_.say({"Seed {}. Type a number to choose, help for everything else.",
+                           "Ziarno {}. Wpisz numer, aby wybrać; pomoc pokaże resztę."},
+                          setup.seed))
+         << "\n";
+}
+
+void Session::show_situation() {
+  c_.out << "\n";
+  show_news();
+  show_board(false);
+  show_question();
+  c_.out << choices_.show(c_.terminal);
+}
+
+void Session::show_news() {
+  std::size_t& heard = heard_[seat_ >= 0 ? static_cast<std::size_t>(seat_) : 0];
+  const std::vector<Narrated> news = table_.story(seat_, heard);
+  heard = table_.story_length();
+  const std::size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
+  if (skipped)
+    c_.out << c_.dim(c_.say({"  … {} (log {} shows them)", "  … {} (pokaże je historia {})"},
+                            counted(static_cast<std::int64_t>(skipped), lang(), {"earlier line|earlier lines", "wcześniejszy wpis|wcześniejsze wpisy|wcześniejszych wpisów"}),
+                            news.size()))
+           << "\n";
+  for (std::size_t i = skipped; i < news.size(); ++i) c_.out << told(table_.tell(news[i], lang()), c_);
+  if (!news.empty()) c_.out << "\n";
+}
+
+// Small steps seldom change the board; it is drawn when it did.
+void Session::show_board(bool again) {
+  std::string board = game().draw(table_.view(seat_), style_of(c_));
+  if (!again && board == board_) return;
+  board_ = std::move(board);
+  c_.out << board_ << (board_.ends_with("\n") ? "\n" : "\n\n");
+}
+
+void Session::show_question() const {
+  const Decision decision = table_.decision();
+  c_.out << wrapped(c_.bold(say(decision.question, decision.args, lang())) + " " + c_.dim(decision.rule), c_.terminal.width) << "\n";
+}
+
+std::string Session::name(Seat seat) const { return player_name(table_.setup(), seat, lang()); }
+
+int Session::people() const {
+  int count = 0;
+  for (Seat p = 0; p < table_.seats(); ++p) count += !table_.is_bot(p);
+  return count;
+}
+
+std::optional<std::string> Session::read_line(const std::string& prompt) {
+  c_.out << c_.paint(Ink::kAccent, prompt) << std::flush;
+  std::string line;
+  if (ended_ || !c_.out || !std::getline(c_.in, line)) {
+    ended_ = true;
+    c_.out << "\n";
+    return {};
+  }
+  // Typed text is on the screen already; text from a file is shown, so that the transcript can be read.
+  if (!typed_by_a_person(c_.in)) c_.out << printable(line, 200) << "\n";
+  return line;
+}
+
+bool Session::save(const std::string& path) {
+  if (const Problem wrong = write_text(path, write_replay(table_.replay()))) {
+    c_.out << c_.paint(Ink::kBad, wrong.at(lang())) << "\n";
+    return false;
+  }
+  saved_ = table_.journal().size();
+  return true;
+}
+
+void Session::autosave() {
+  if (!path_.empty() && (unsaved() || table_.over())) save(path_);
+}
+
+std::string Session::suggested_path() const {
+  return std::string(game().info().id) + "-" + std::to_string(table_.setup().seed) + ".replay.jsonl";
+}
+
+void Session::explain_saving() const {
+  if (!path_.empty())
+    c_.out << c_.say({"The game is saved in {}. Go on with: kosmoteka play --resume {}",
+                      "Gra jest zapisana w pliku {}. Aby grać dalej: kosmoteka play --resume {}"}, path_, path_) << "\n";
+  else if (unsaved())
+    c_.out << c_.say({"The input ended and the game was not saved. To keep a game, type save FILE or start with --save FILE.",
+                      "Wejście się skończyło, a gra nie została zapisana. Aby zachować grę, wpisz zapisz PLIK albo zacznij z --save PLIK."})
+           << "\n";
+}
+
+}  // namespace kosmo

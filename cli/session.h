@@ -1,0 +1,81 @@
+// One game at one terminal: asks the people, lets the bots answer, tells what happened. Bad input never ends it.
+#pragma once
+
+#include <optional>
+
+#include "cli/choices.h"
+#include "cli/command.h"
+#include "table/table.h"
+
+namespace kosmo {
+
+class Session {
+ public:
+  // With a path, the game is saved there before every question and at its end.
+  Session(Context& c, Table table, std::string save_path);
+
+  // Plays until the game is over or somebody leaves.
+  void run();
+
+ private:
+  enum class Next : std::uint8_t { kAskAgain, kGoOn, kLeave };
+  struct Word;  // a command that may be typed instead of an answer
+  static std::span<const Word> vocabulary();
+
+  // The flow.
+  bool ask(Seat);
+  bool hand_over(Seat);
+  void watch();
+  void finish();
+  Next answer(const std::string& line);
+  Next choose(const std::string& line);
+  Next play(Action);
+  Next take_back(Seat);
+
+  // What is shown.
+  void greet() const;
+  void show_situation();
+  void show_news();
+  void show_board(bool again);
+  void show_question() const;
+  void not_understood(const std::string& line) const;
+  void refused(const Refusal&, bool whole_rule) const;
+
+  // What may be typed instead of an answer.
+  Next do_help(const std::string&);
+  Next do_board(const std::string&);
+  Next do_choices(const std::string&);
+  Next do_undo(const std::string&);
+  Next do_why(const std::string&);
+  Next do_hint(const std::string&);
+  Next do_card(const std::string&);
+  Next do_rules(const std::string&);
+  Next do_log(const std::string&);
+  Next do_save(const std::string&);
+  Next do_quit(const std::string&);
+
+  // Typing and saving.
+  std::optional<std::string> read_line(const std::string& prompt);
+  bool unsaved() const { return table_.journal().size() > saved_; }
+  bool save(const std::string& path);
+  void autosave();
+  std::string suggested_path() const;
+  void explain_saving() const;
+
+  const Game& game() const { return table_.game(); }
+  Lang lang() const { return c_.lang; }
+  std::string name(Seat seat) const;
+  int people() const;
+
+  Context& c_;
+  Table table_;
+  std::string path_;
+  std::size_t saved_ = 0;  // length of the journal when it was last saved
+  bool ended_ = false;     // the input is at its end
+  Seat seat_ = kNobody;    // who sits at the terminal now
+  Choices choices_;
+  std::array<std::size_t, kMaxSeats> heard_{};  // how much of the story each seat was told
+  std::string board_;                           // as shown last
+};
+
+}  // namespace kosmo

@@ -1,0 +1,32 @@
+// Options that say which game is played, by whom and how: shared by play, state, view and simulate.
+#pragma once
+
+#include <optional>
+
+#include "cli/params.h"
+#include "table/replay.h"
+
+namespace kosmo {
+
+struct SetupParams {
+  std::string game;
+  std::int64_t seats = 0;  // 0: as many as players are named, at least the smallest number
+  std::vector<std::string> players, names, options;
+  std::optional<std::uint64_t> seed;
+
+  void declare_game(Params&, bool required);
+  void declare_players(Params&, Text help);
+  void declare_names(Params&);
+  void declare_table(Params&);  // --seats, --option, --seed
+};
+
+// The table that was asked for. Seats that nobody was named for are taken by `first` and then by `others`.
+Maybe<TableSetup> make_setup(const SetupParams&, std::string_view first, std::string_view others);
+
+// A seed that nobody could have known.
+std::uint64_t fresh_seed();
+
+// A seat by its name, "spectator" or a number from 1; else what would be right.
+Maybe<Seat> seat_called(const Game&, int seats, std::string_view name);
+
+}  // namespace kosmo

@@ -1,0 +1,172 @@
+// `kosmoteka simulate`: how games between bots go.
+#include <chrono>
+#include <ostream>
+#include <thread>
+
+#include <boost/json.hpp>
+
+#include "cli/command.h"
+#include "cli/json_print.h"
+#include "cli/setup.h"
+#include "cli/simulation.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+using Align = TextTable::Align;
+
+struct SeatFigures {
+  Spread score;
+  Share wins;  // a shared first place counts as a part of a win
+};
+
+struct Figures {
+  std::int64_t games = 0;
+  std::int64_t shared_wins = 0;  // games with more than one first place
+  std::vector<SeatFigures> seats;
+  Spread decisions;
+  double all_decisions = 0, seconds = 0;
+};
+
+int count_winners(const Result& result, std::size_t seats) {
+  int winners = 0;
+  for (std::size_t p = 0; p < seats; ++p) winners += result.place[p] == 1;
+  return winners;
+}
+
+Figures figures_of(const TableSetup& setup, const std::vector<PlayedGame>& played, double seconds) {
+  Figures f;
+  const std::size_t seats = setup.seats.size();
+  const bool together = setup.game->info().cooperative;
+  f.games = static_cast<std::int64_t>(played.size());
+  f.seconds = seconds;
+  std::vector<double> lengths;
+  for (const PlayedGame& game : played) {
+    lengths.push_back(game.decisions);
+    f.all_decisions += game.decisions;
+    f.shared_wins += !together && count_winners(game.result, seats) > 1;
+  }
+  f.decisions = spread_of(std::move(lengths));
+  for (std::size_t p = 0; p < seats; ++p) {
+    std::vector<double> scores;
+    double wins = 0;
+    for (const PlayedGame& game : played) {
+      scores.push_back(game.result.score[p]);
+      if (together)
+        wins += game.result.won;
+      else if (game.result.place[p] == 1)
+        wins += 1.0 / count_winners(game.result, seats);
+    }
+    f.seats.push_back({spread_of(std::move(scores)), share_of(wins, static_cast<double>(f.games))});
+  }
+  return f;
+}
+
+void print_text(const TableSetup& setup, const Figures& f, const Context& c) {
+  const auto percent = [&](double x) { return decimal(100 * x, 1, c.lang); };
+  c.out << c.bold(setup.game->info().name.at(c.lang)) << "  "
+        << counted(f.games, c.lang, {"game|games", "gra|gry|gier"}) << ", " << c.say({"seed {}", "ziarno {}"}, setup.seed) << "\n"
+        << c.say({"{} games/s, {} decisions/s", "{} gier/s, {} decyzji/s"}, rate(static_cast<double>(f.games) / f.seconds, c.lang), rate(f.all_decisions / f.seconds, c.lang)) << "\n"
+        << c.say({"Length: {} decisions on average, {} at most", "Długość: średnio {} decyzji, najwyżej {}"},
+                 decimal(f.decisions.mean, 1, c.lang), grouped(static_cast<std::uint64_t>(f.decisions.max), c.lang)) << "\n\n";
+  TextTable table({Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight, Align::kRight, Align::kRight,
+                   Align::kRight, Align::kRight, Align::kLeft});
+  std::vector<std::string> head;
+  for (const Text& text : {Text{"seat", "miejsce"}, Text{"player", "gracz"}, Text{"mean", "średnia"}, Text{"sd", "odch."}, Text{"min", "min"},
+                           Text{"q1", "q1"}, Text{"median", "mediana"}, Text{"q3", "q3"}, Text{"max", "maks."}, Text{"wins %", "wygrane %"},
+                           Text{"95% interval", "przedział 95%"}})
+    head.push_back(c.dim(text.at(c.lang)));
+  table.add(head);
+  for (std::size_t p = 0; p < f.seats.size(); ++p) {
+    const auto& [score, wins] = f.seats[p];
+    table.add({setup.game->seat_title(static_cast<Seat>(p), c.lang), setup.seats[p].player, decimal(score.mean, 1, c.lang),
+               decimal(score.sd, 1, c.lang), decimal(score.min, 0, c.lang), decimal(score.lower, 0, c.lang), decimal(score.median, 0, c.lang),
+               decimal(score.upper, 0, c.lang), decimal(score.max, 0, c.lang), percent(wins.share), percent(wins.low) + "–" + percent(wins.high)});
+  }
+  c.out << table.print();
+  if (!setup.game->info().cooperative)
+    c.out << c.dim(c.say({"Shared first places: {} ({}%); each counts as a part of a win.",
+                          "Wspólne pierwsze miejsca: {} ({}%); każde liczy się jako część wygranej."},
+                         grouped(static_cast<std::uint64_t>(f.shared_wins), c.lang),
+                         percent(static_cast<double>(f.shared_wins) / static_cast<double>(f.games)))) << "\n";
+}
+
+void print_json(const SimulationPlan& plan, const Figures& f, const Context& c) {
+  json::array seats;
+  for (std::size_t p = 0; p < f.seats.size(); ++p) {
+    const auto& [score, wins] = f.seats[p];
+    seats.push_back(json::object{
+        {"seat", plan.setup.game->seat_name(static_cast<Seat>(p))},
+        {"player", plan.setup.seats[p].player},
+        {"score", {{"mean", score.mean}, {"sd", score.sd}, {"min", score.min}, {"q1", score.lower}, {"median", score.median}, {"q3", score.upper}, {"max", score.max}}},
+        {"wins", {{"share", wins.share}, {"low", wins.low}, {"high", wins.high}}}});
+  }
+  const json::object all{{"game", plan.setup.game->info().id},
+                         {"seed", std::to_string(plan.setup.seed)},
+                         {"games", f.games},
+                         {"seats", std::move(seats)},
+                         {"shared_wins", f.shared_wins},
+                         {"decisions", {{"mean", f.decisions.mean}, {"max", f.decisions.max}, {"all", f.all_decisions}}},
+                         {"speed", {{"threads", plan.threads}, {"seconds", f.seconds}, {"games_per_second", static_cast<double>(f.games) / f.seconds},
+                                    {"decisions_per_second", f.all_decisions / f.seconds}}}};
+  c.out << pretty_json(json::serialize(all));
+}
+
+class SimulateCommand final : public Command {
+ public:
+  const CommandInfo& info() const override {
+    static constexpr CommandInfo kInfo{
+        "simulate",
+        {"Play many games between bots and show the figures", "Rozegraj wiele gier między botami i pokaż statystyki"},
+        {"Plays games between bots (random ones by default) and shows how long they are, how scores are spread and how often each seat "
+         "wins, with 95% intervals. The same seed gives the same figures on any number of threads.",
+         "Rozgrywa gry między botami (domyślnie losowymi) i pokazuje, jak są długie, jak rozkładają się wyniki i jak często wygrywa każde "
+         "miejsce, z przedziałami 95%. To samo ziarno daje te same liczby przy każdej liczbie wątków."},
+        {"kosmoteka simulate narodziny -n 1000\n# is greedy better than random?\n"
+         "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json",
+         "kosmoteka simulate narodziny -n 1000\n# czy bot zachłanny jest lepszy od losowego?\n"
+         "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json"}};
+    return kInfo;
+  }
+  void declare(Params& params) override {
+    setup_.declare_game(params, true);
+    params.number("-n,--games", games_, 1, 10'000'000, {"Number of games, 1000 by default", "Liczba gier, domyślnie 1000"});
+    setup_.declare_players(params, {"Bot on the next seat; once for each seat", "Bot na kolejnym miejscu; raz na każde"});
+    setup_.declare_table(params);
+    params.number("--threads", threads_, 0, 256, {"Number of threads; by default one for each core", "Liczba wątków; domyślnie jeden na rdzeń"});
+    params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
+  }
+  int run(Context& c) override {
+    const Maybe<TableSetup> setup = make_setup(setup_, "random", "random");
+    if (!setup) return c.complain(setup.problem(), kBadUsage);
+    for (const SeatPlan& plan : setup->seats)
+      if (plan.player == "human")
+        return c.complain(problem({"Only bots can be simulated; see kosmoteka players.", "Symulować można tylko boty; zobacz kosmoteka players."}), kBadUsage);
+    const auto cores = static_cast<std::int64_t>(std::max(1u, std::thread::hardware_concurrency()));
+    const SimulationPlan plan{*setup, games_, static_cast<int>(std::min(threads_ ? threads_ : cores, games_))};
+    ProgressBar bar(c.err, c.err_terminal, games_, c.lang);
+    const auto start = std::chrono::steady_clock::now();
+    const std::vector<PlayedGame> played = simulate(plan, [&](std::int64_t done) { bar.show(done); });
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    bar.clear();
+    const Figures figures = figures_of(*setup, played, seconds);
+    if (json_)
+      print_json(plan, figures, c);
+    else
+      print_text(*setup, figures, c);
+    return kOk;
+  }
+
+ private:
+  SetupParams setup_;
+  std::int64_t games_ = 1000, threads_ = 0;
+  bool json_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_simulate() { return std::make_unique<SimulateCommand>(); }
+
+}  // namespace kosmo

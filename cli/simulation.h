@@ -1,0 +1,36 @@
+// Many games between bots, on several threads. What comes out depends on the seed alone, never on the threads.
+#pragma once
+
+#include <functional>
+
+#include "table/replay.h"
+
+namespace kosmo {
+
+struct SimulationPlan {
+  TableSetup setup;  // bots on every seat; each game has its own seed, made from this one and the game's number
+  std::int64_t games = 1;
+  int threads = 1;
+};
+
+struct PlayedGame {
+  Result result;
+  std::uint32_t decisions = 0;
+};
+
+// Every game, in order. `progress` is told from time to time, on the calling thread, how many are done.
+std::vector<PlayedGame> simulate(const SimulationPlan&, const std::function<void(std::int64_t done)>& progress);
+
+// Five numbers and two: how values are spread.
+struct Spread {
+  double mean = 0, sd = 0, min = 0, lower = 0, median = 0, upper = 0, max = 0;
+};
+Spread spread_of(std::vector<double> values);
+
+// Wilson's interval for a share of n, 95 percent.
+struct Share {
+  double share = 0, low = 0, high = 0;
+};
+Share share_of(double count, double n);
+
+}  // namespace kosmo

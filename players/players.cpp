@@ -1,0 +1,26 @@
+#include "players/bots.h"
+
+namespace kosmo {
+
+std::span<const PlayerInfo> players() {
+  static constexpr PlayerInfo kPlayers[] = {
+      {"random",
+       {"Random", "Losowy"},
+       {"Takes any legal action, each as likely.", "Wybiera dowolną dozwoloną akcję, każdą z równą szansą."},
+       [](std::uint64_t seed) { return make_random_player(seed); }},
+      {"greedy",
+       {"Greedy", "Zachłanny"},
+       {"Takes the move that looks best right away, with no thought for the answer.",
+        "Wybiera ruch, który od razu wygląda najlepiej, nie myśląc o odpowiedzi."},
+       [](std::uint64_t seed) { return make_greedy_player(seed); }},
+  };
+  return kPlayers;
+}
+
+const PlayerInfo* find_player(std::string_view id) {
+  for (const PlayerInfo& info : players())
+    if (info.id == id) return &info;
+  return nullptr;
+}
+
+}  // namespace kosmo

@@ -1,0 +1,24 @@
+#include "players/bots.h"
+
+namespace kosmo {
+namespace {
+
+class RandomPlayer final : public Player {
+ public:
+  explicit RandomPlayer(std::uint64_t seed) : rng_(seed) {}
+
+  Action choose(const Outlook& outlook) override {
+    ActionList choices;
+    outlook.legal(choices);
+    return choices[static_cast<int>(rng_.below(static_cast<std::uint32_t>(choices.size())))];
+  }
+
+ private:
+  Rng rng_;
+};
+
+}  // namespace
+
+std::unique_ptr<Player> make_random_player(std::uint64_t seed) { return std::make_unique<RandomPlayer>(seed); }
+
+}  // namespace kosmo

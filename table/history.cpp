@@ -1,0 +1,68 @@
+#include "table/history.h"
+
+#include <map>
+#include <mutex>
+
+#include <fmt/format.h>
+
+namespace kosmo {
+namespace {
+
+// Sentences that name a seat. A Refusal only refers to its words, so they are kept for good: one for each seat of a game.
+Text turn_of(const Game& game, Seat seat) {
+  struct Words {
+    std::string en, pl;
+  };
+  static std::mutex mutex;
+  static std::map<std::pair<const Game*, Seat>, Words> kept;
+  const std::lock_guard lock(mutex);
+  Words& words = kept[{&game, seat}];
+  if (words.en.empty())
+    words = {fmt::format("This is not yours to decide: {} is asked now.", game.seat_title(seat, Lang::kEnglish)),
+             fmt::format("To nie twoja decyzja: teraz decyduje {}.", game.seat_title(seat, Lang::kPolish))};
+  return {words.en, words.pl};
+}
+
+}  // namespace
+
+Refusal not_your_turn(const Game& game, const Decision& open) { return refuse(open.rule, turn_of(game, open.seat)); }
+
+Refusal History::why_not(Seat seat, Action a) const {
+  if (!now_.over() && now_.to_move() != seat) return not_your_turn(now_.game(), now_.decision());
+  return now_.why_not(a);
+}
+
+void History::play(Action a, Events events) {
+  const Seat seat = now_.to_move();
+  if (past_.empty() || last_ != seat) {
+    before_ = last_;
+    past_.clear();
+  }
+  last_ = seat;
+  past_.push_back(now_);
+  const std::uint32_t known = now_.reveals();
+  now_.apply(a, events);
+  if (now_.reveals() != known) past_.clear();
+}
+
+Problem History::can_undo(Seat seat) const {
+  const Game& game = now_.game();
+  if (last_ == kNobody)
+    return {"No decision has been made yet, so there is nothing to take back.",
+            "Nie podjęto jeszcze żadnej decyzji, więc nie ma czego cofnąć."};
+  if (last_ != seat)
+    return {fmt::format("Only the last decision can be taken back, and {} made it.", game.seat_title(last_, Lang::kEnglish)),
+            fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.", game.seat_title(last_, Lang::kPolish))};
+  if (past_.empty())
+    return {"Something hidden has become known since, so this decision stands.",
+            "Od tej decyzji ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
+  return {};
+}
+
+void History::undo() {
+  now_ = std::move(past_.back());
+  past_.pop_back();
+  if (past_.empty()) last_ = before_;
+}
+
+}  // namespace kosmo

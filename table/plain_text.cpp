@@ -1,0 +1,62 @@
+#include "table/plain_text.h"
+
+#include <cstdint>
+
+namespace kosmo {
+namespace {
+
+// Bytes of the character that starts here; 0 if it is malformed, overlong or a surrogate.
+std::size_t character_size(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<std::uint8_t>(text[i]) : 0u; };
+  const auto follows = [&](std::size_t i) { return (byte(i) & 0xc0) == 0x80; };
+  const unsigned first = byte(0);
+  if (first < 0x80) return 1;
+  if (first >= 0xc2 && first <= 0xdf) return follows(1) ? 2 : 0;
+  if (first >= 0xe0 && first <= 0xef) {
+    const bool overlong = first == 0xe0 && byte(1) < 0xa0;
+    const bool surrogate = first == 0xed && byte(1) >= 0xa0;
+    return follows(1) && follows(2) && !overlong && !surrogate ? 3 : 0;
+  }
+  if (first >= 0xf0 && first <= 0xf4) {
+    const bool outside = (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) >= 0x90);
+    return follows(1) && follows(2) && follows(3) && !outside ? 4 : 0;
+  }
+  return 0;
+}
+
+bool is_control(std::string_view character) {
+  const auto first = static_cast<std::uint8_t>(character[0]);
+  if (character.size() == 1) return first < 0x20 || first == 0x7f;
+  const auto second = static_cast<std::uint8_t>(character[1]);
+  if (first == 0xc2) return second < 0xa0;
+  // U+2028 and U+2029 break lines, U+202A to U+202E and U+2066 to U+2069 turn the direction of writing.
+  if (character.substr(0, 2) == "\xe2\x80") return character[2] >= '\xa8' && character[2] <= '\xae';
+  if (character.substr(0, 2) == "\xe2\x81") return character[2] >= '\xa6' && character[2] <= '\xa9';
+  return false;
+}
+
+}  // namespace
+
+bool is_plain(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t size = character_size(text);
+    if (size == 0 || is_control(text.substr(0, size))) return false;
+    text.remove_prefix(size);
+  }
+  return true;
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kLongest = 60;
+  std::string out;
+  while (!text.empty()) {
+    if (out.size() >= kLongest) return out + "...";
+    const std::size_t size = character_size(text);
+    const std::string_view character = text.substr(0, size ? size : 1);
+    out += size == 0 || is_control(character) ? "?" : character;
+    text.remove_prefix(character.size());
+  }
+  return out;
+}
+
+}  // namespace kosmo

@@ -1,0 +1,139 @@
+#include "table/replay.h"
+
+#include <stdexcept>
+
+#include <boost/json.hpp>
+#include <fmt/format.h>
+
+#include "engine/content.h"
+#include "table/history.h"
+#include "table/plain_text.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+Problem check_seats(const TableSetup& setup) {
+  const GameInfo& info = setup.game->info();
+  const int seats = static_cast<int>(setup.seats.size());
+  if (seats >= info.min_seats && seats <= info.max_seats) return {};
+  return {fmt::format("{} is for {} to {} players, not {}.", info.name.en, info.min_seats, info.max_seats, seats),
+          fmt::format("{}: liczba graczy od {} do {}, a nie {}.", info.name.pl, info.min_seats, info.max_seats, seats)};
+}
+
+Problem check_options(const TableSetup& setup) {
+  const auto options = setup.game->info().options;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    Options scratch{};
+    if (Problem problem = setup.game->set_option(scratch, fmt::format("{}={}", options[i].key, setup.options[i])))
+      return problem;
+  }
+  return {};
+}
+
+// Names are shown in terminals and browsers, so nothing in them may steer one.
+Problem check_name(const std::string& name) {
+  if (name.size() > kMaxNameBytes)
+    return {fmt::format("A name has at most {} bytes; this has {}.", kMaxNameBytes, name.size()),
+            fmt::format("Nazwa gracza ma najwyżej {} bajtów; ta ma {}.", kMaxNameBytes, name.size())};
+  if (!is_plain(name))
+    return {"A name is plain text, without control characters.", "Nazwa gracza to zwykły tekst, bez znaków sterujących."};
+  return {};
+}
+
+json::object result_json(const Position& position) {
+  const Result result = position.result();
+  json::object out;
+  for (Seat p = 0; p < position.seats(); ++p) {
+    const auto i = static_cast<std::size_t>(p);
+    out[position.game().seat_name(p)] = json::object{{"score", result.score[i]}, {"place", result.place[i]}};
+  }
+  if (position.game().info().cooperative) out["won"] = result.won;
+  return out;
+}
+
+void require(bool playable) {
+  if (!playable) throw std::logic_error("write_replay: an entry of the journal cannot be played");
+}
+
+void undo_all(History& history, const JournalEntry& entry) {
+  for (int i = 0; i < entry.undone; ++i) {
+    require(!history.can_undo(entry.seat));
+    history.undo();
+  }
+}
+
+}  // namespace
+
+Problem check_setup(const TableSetup& setup) {
+  if (!setup.game) return {"No game is named.", "Nie podano gry."};
+  if (Problem problem = check_seats(setup)) return problem;
+  if (Problem problem = check_options(setup)) return problem;
+  for (const SeatPlan& plan : setup.seats)
+    for (const std::string& text : {plan.player, plan.name})
+      if (Problem problem = check_name(text)) return problem;
+  return {};
+}
+
+std::string replay_header(const TableSetup& setup) {
+  const Game& game = *setup.game;
+  json::object header{{"kosmoteka", 1},
+                      {"game", game.info().id},
+                      {"rules", game.info().rules_version},
+                      {"content", game.content_hash()},
+                      {"seed", std::to_string(setup.seed)}};
+  json::object options;
+  for (std::size_t i = 0; i < game.info().options.size(); ++i) options[game.info().options[i].key] = setup.options[i];
+  header["options"] = std::move(options);
+  json::array seats;
+  for (std::size_t i = 0; i < setup.seats.size(); ++i)
+    seats.push_back(json::object{{"seat", game.seat_name(static_cast<Seat>(i))},
+                                 {"player", setup.seats[i].player},
+                                 {"name", setup.seats[i].name}});
+  header["seats"] = std::move(seats);
+  return json::serialize(header);
+}
+
+std::string replay_line(const Game& game, const JournalEntry& entry, std::uint32_t number) {
+  if (entry.kind == JournalEntry::Kind::kUndo) return json::serialize(json::object{{"undo", entry.undone}});
+  return json::serialize(
+      json::object{{"n", number}, {"seat", game.seat_name(entry.seat)}, {"action", game.print(entry.action)}});
+}
+
+std::string replay_hash_line(const Position& position) {
+  return json::serialize(json::object{{"n", position.game().decisions(position.data())},
+                                      {"hash", fmt::format("{:016x}", state_hash(position))}});
+}
+
+std::string replay_end_line(const Position& position) {
+  return json::serialize(json::object{{"end", result_json(position)}});
+}
+
+std::uint64_t state_hash(const Position& position) { return hash_text(position.game().to_json(position.data())); }
+
+std::string write_replay(const Replay& replay) {
+  const TableSetup& setup = replay.setup;
+  const Game& game = *setup.game;
+  History history(Position(game, static_cast<int>(setup.seats.size()), setup.options, setup.seed));
+  std::string text = replay_header(setup) + '\n';
+  bool hashed = false;
+  for (const JournalEntry& entry : replay.entries) {
+    if (entry.kind == JournalEntry::Kind::kUndo) {
+      undo_all(history, entry);
+    } else {
+      require(!history.why_not(entry.seat, entry.action));
+      history.play(entry.action);
+    }
+    const std::uint32_t number = game.decisions(history.now().data());
+    text += replay_line(game, entry, number) + '\n';
+    hashed = entry.kind == JournalEntry::Kind::kAction && number % kHashEvery == 0;
+    if (hashed) text += replay_hash_line(history.now()) + '\n';
+  }
+  // The last hash vouches for what the ones before cannot.
+  if (!hashed) text += replay_hash_line(history.now()) + '\n';
+  if (history.now().over()) text += replay_end_line(history.now()) + '\n';
+  return text;
+}
+
+}  // namespace kosmo

@@ -1,0 +1,158 @@
+// The laws of plain play: replay, progress, conservation, copy.
+#include "tests/laws/laws.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "tests/laws/trial.h"
+
+namespace kosmo {
+
+std::span<const Law> laws() {
+  static constexpr Law kLaws[] = {
+      {"replay", check_replay},
+      {"round_trip", check_round_trip},
+      {"no_leak", check_no_leak},
+      {"progress", check_progress},
+      {"conservation", check_conservation},
+      {"refusal", check_refusal},
+      {"copy", check_copy},
+      {"undo", check_undo},
+  };
+  return kLaws;
+}
+
+// 1. Replay
+
+namespace {
+
+// Plays the same actions again, this time with somebody listening, and compares after every one of them.
+std::string play_again(const Trial& trial, const std::vector<std::uint64_t>& hashes) {
+  std::vector<Event> heard;
+  Position again = trial.fresh(Events(&heard));
+  for (std::size_t n = 0;; ++n) {
+    if (again.hash() != hashes[n])
+      return fmt::format("the same seed and actions give another state after {} actions", n);
+    if (n == trial.played.size()) break;
+    again.apply(trial.played[n], Events(&heard));
+  }
+  return again == trial.now ? "" : "the same seed and actions end in other bytes";
+}
+
+std::string compare_playout(const Trial& trial) {
+  Position stepped = trial.fresh(), played_out = trial.fresh();
+  Rng one(trial.seed), other(trial.seed);
+  played_out.game().playout(played_out.data(), one);
+  ActionList choices;
+  while (!stepped.over()) {
+    stepped.legal(choices);
+    stepped.apply(choices[static_cast<int>(other.below(static_cast<std::uint32_t>(choices.size())))]);
+  }
+  return stepped == played_out ? "" : "playout() ends elsewhere than the same choices made one by one";
+}
+
+}  // namespace
+
+LawReport check_replay(const Game& game, LawBudget budget) {
+  std::vector<std::uint64_t> hashes;
+  ActionList choices;
+  return in_every_state(game, budget, [&](const Trial& trial) -> std::string {
+    if (trial.played.empty()) hashes.clear();
+    hashes.push_back(trial.now.hash());
+    if (trial.goes_on(choices)) return "";
+    if (std::string wrong = play_again(trial, hashes); !wrong.empty()) return wrong;
+    return trial.now.over() ? compare_playout(trial) : "";
+  });
+}
+
+// 4. Progress
+
+namespace {
+
+std::string wrong_choices(const Position& state) {
+  ActionList choices;
+  state.legal(choices);
+  if (choices.empty()) return "the game is not over, and there is nothing to choose";
+  std::set<std::uint64_t> seen;
+  for (int i = 0; i < choices.size(); ++i)
+    if (!seen.insert(choices[i].key()).second)
+      return fmt::format("'{}' is offered twice", state.game().print(choices[i]));
+  if (state.to_move() < 0 || state.to_move() >= state.seats()) return "nobody who sits here is asked";
+  return "";
+}
+
+std::string wrong_result(const Position& state) {
+  const Result result = state.result();
+  const int seats = state.seats();
+  if (std::count(result.place.begin(), result.place.begin() + seats, 1) == 0) return "nobody has the first place";
+  for (int p = 0; p < seats; ++p) {
+    if (result.place[p] < 1 || result.place[p] > seats) return fmt::format("there is no place {}", result.place[p]);
+    const bool alike = result.place[p] == result.place[0] && result.score[p] == result.score[0];
+    if (state.game().info().cooperative && !alike) return "a cooperative game has one result for all";
+  }
+  return "";
+}
+
+}  // namespace
+
+LawReport check_progress(const Game& game, LawBudget budget) {
+  if (game.info().max_decisions <= 0)
+    return {fmt::format("{}: the game does not say how long it can get", game.info().id)};
+  return in_every_state(game, budget, [&](const Trial& trial) -> std::string {
+    if (trial.now.over()) return wrong_result(trial.now);
+    if (static_cast<int>(trial.played.size()) >= bound(game))
+      return fmt::format("the game is not over after {} decisions", bound(game));
+    return wrong_choices(trial.now);
+  });
+}
+
+// 5. Conservation
+
+LawReport check_conservation(const Game& game, LawBudget budget) {
+  return in_every_state(game, budget, [&](const Trial& trial) { return game.broken_invariant(trial.now.data()); });
+}
+
+// 7. Copy
+
+namespace {
+
+struct Kept {
+  Position copy;
+  std::uint64_t hash;
+};
+
+std::string changed(const std::vector<Kept>& past) {
+  for (std::size_t i = 0; i < past.size(); ++i)
+    if (past[i].copy.hash() != past[i].hash) return fmt::format("later play has changed copy {} of {}", i, past.size());
+  return "";
+}
+
+// Two copies, the same choices: one plays on first and alone, then the other must come to the same end.
+std::string compare_copies(const Position& state, std::uint64_t seed) {
+  Position first(state), second(state);
+  Rng one(seed), other(seed);
+  state.game().playout(first.data(), one);
+  if (!(second == state)) return "playing a copy changed another copy";
+  state.game().playout(second.data(), other);
+  return first == second ? "" : "two copies with the same choices come to different ends";
+}
+
+}  // namespace
+
+LawReport check_copy(const Game& game, LawBudget budget) {
+  std::vector<Kept> past;
+  ActionList choices;
+  // Every copy of a short game is kept, and some of a long one.
+  const int apart = 1 + bound(game) / 256;
+  return in_every_state(game, budget, [&](const Trial& trial) -> std::string {
+    const int n = static_cast<int>(trial.played.size());
+    if (n == 0) past.clear();
+    if (n % apart == 0) past.push_back({trial.now, trial.now.hash()});
+    if (!trial.goes_on(choices)) return changed(past);
+    return n % (4 * apart) == 0 ? compare_copies(trial.now, trial.seed) : "";
+  });
+}
+
+}  // namespace kosmo

@@ -1,0 +1,61 @@
+// The laws that every game must keep, written once and run on all of them. A check plays random games and returns the
+// first violation it meets, in words and with everything needed to meet it again. docs and names: see laws().
+#pragma once
+
+#include <string>
+
+#include "engine/game.h"
+
+namespace kosmo {
+
+// How much to try. The same budget finds the same violation, on every machine.
+struct LawBudget {
+  std::uint64_t seed = 1;
+  int games = 40;   // random games, over all numbers of seats in turn
+  int looks = 160;  // states of those games that the dearer laws look at closely
+};
+
+struct LawReport {
+  std::string violation;  // empty: the law holds, as far as was tried
+  long games = 0, decisions = 0, looks = 0;
+  bool holds() const { return violation.empty(); }
+};
+
+// 1. Seed and actions give the same state, bit for bit, told or untold, stepped or played out.
+LawReport check_replay(const Game&, LawBudget);
+// 2. Actions survive print and parse; a state survives JSON bit for bit and goes on identically; damaged JSON is
+// refused
+//    with a reason and changes nothing.
+LawReport check_round_trip(const Game&, LawBudget);
+// 3. A seat's view, tensor and choices depend on nothing that the seat may not know; what is hidden does vary between
+//    draws, every draw is a sound game that can be played to its end, and narration tells a seat no more than its view.
+LawReport check_no_leak(const Game&, LawBudget);
+// 4. Every game ends within its bound; there is always a choice until then, and no choice twice; the result is in
+// order.
+LawReport check_progress(const Game&, LawBudget);
+// 5. The game's own invariants hold after every action.
+LawReport check_conservation(const Game&, LawBudget);
+// 6. What is not offered is refused by an existing rule, in words, and changes nothing; what is offered is not refused.
+//    Everything said is said in both languages, with every hole filled.
+LawReport check_refusal(const Game&, LawBudget);
+// 7. A copy evolves exactly as its original, and no later play changes a copy that was kept.
+LawReport check_copy(const Game&, LawBudget);
+// 8. reveals() rises exactly when somebody learns something: what did not raise it taught no seat anything, and what
+//    raises it does teach.
+LawReport check_undo(const Game&, LawBudget);
+
+struct Law {
+  std::string_view name;
+  LawReport (*check)(const Game&, LawBudget);
+};
+// The eight above. The ninth, signature, needs files:
+std::span<const Law> laws();
+
+// 9. One number a game: a hash over a fixed set of seeded games. `folder` holds signatures.txt and playthroughs/. With
+//    `update` the files are rewritten instead of compared.
+LawReport check_signature(const Game&, const std::string& folder, bool update);
+LawReport check_playthrough(const Game&, const std::string& folder, bool update);
+std::string signature_of(const Game&);
+std::string playthrough_of(const Game&);
+
+}  // namespace kosmo

@@ -1,0 +1,69 @@
+// Every law on every game. KOSMOTEKA_LAWS=10 tries ten times as much; KOSMOTEKA_UPDATE=1 rewrites the signatures and
+// the recorded games instead of comparing them.
+#include "tests/laws/laws.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "tests/toys/toys.h"
+#if __has_include("games/register.h")
+#include "games/register.h"
+#endif
+
+namespace kosmo {
+namespace {
+
+std::vector<const Game*> all_games() {
+  register_toys();
+#if __has_include("games/register.h")
+  register_games();
+#endif
+  return {games().begin(), games().end()};
+}
+
+double effort() {
+  const char* text = std::getenv("KOSMOTEKA_LAWS");
+  return text ? std::atof(text) : 1.0;
+}
+
+const std::string kFolder = std::string(KOSMOTEKA_SOURCE) + "/tests/laws";
+const bool kUpdate = std::getenv("KOSMOTEKA_UPDATE") != nullptr;
+
+using Case = std::tuple<const Game*, Law>;
+class EveryGame : public testing::TestWithParam<Case> {};
+
+TEST_P(EveryGame, KeepsTheLaw) {
+  const auto& [game, law] = GetParam();
+  LawBudget budget;
+  budget.games = static_cast<int>(budget.games * effort());
+  budget.looks = static_cast<int>(budget.looks * effort());
+  const LawReport report = law.check(*game, budget);
+  EXPECT_TRUE(report.holds()) << report.violation;
+  EXPECT_GT(report.decisions, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Laws, EveryGame, testing::Combine(testing::ValuesIn(all_games()), testing::ValuesIn(laws().begin(), laws().end())),
+    [](const testing::TestParamInfo<Case>& info) {
+      return std::string(std::get<0>(info.param)->info().id) + "_" + std::string(std::get<1>(info.param).name);
+    });
+
+class Recorded : public testing::TestWithParam<const Game*> {};
+
+TEST_P(Recorded, SignatureIsTheOneInTheRepository) {
+  const LawReport report = check_signature(*GetParam(), kFolder, kUpdate);
+  EXPECT_TRUE(report.holds()) << report.violation;
+}
+TEST_P(Recorded, PlaythroughReadsAsRecorded) {
+  const LawReport report = check_playthrough(*GetParam(), kFolder, kUpdate);
+  EXPECT_TRUE(report.holds()) << report.violation;
+}
+
+INSTANTIATE_TEST_SUITE_P(Laws, Recorded, testing::ValuesIn(all_games()),
+                         [](const testing::TestParamInfo<const Game*>& info) {
+                           return std::string(info.param->info().id);
+                         });
+
+}  // namespace
+}  // namespace kosmo

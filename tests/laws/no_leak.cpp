@@ -1,0 +1,186 @@
+// 3. No leak: what a seat sees and may do depends on nothing that it may not know; and what it may not know does vary.
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+#include <boost/json.hpp>
+
+#include "tests/laws/laws.h"
+#include "tests/laws/secrets.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+constexpr int kDraws = 6;
+
+std::vector<float> tensor(const Position& state, Seat viewer) { return state.game().tensor(state.data(), viewer); }
+
+std::vector<std::uint64_t> choices_of(const Position& state) {
+  ActionList list;
+  state.legal(list);
+  std::vector<std::uint64_t> keys;
+  for (int i = 0; i < list.size(); ++i) keys.push_back(list[i].key());
+  return keys;
+}
+
+// A draw must look to the viewer exactly as the truth does.
+std::string tells_apart(const Position& truth, const Position& draw, Seat viewer) {
+  const std::string who = viewer_name(truth, viewer);
+  if (const std::string broken = draw.game().broken_invariant(draw.data()); !broken.empty())
+    return fmt::format("a draw for {} is no sound state: {}", who, broken);
+  const View seen = truth.view(viewer), imagined = draw.view(viewer);
+  if (!(seen == imagined))
+    return fmt::format("the view of {} depends on what is hidden:\n{}", who,
+                       first_difference(seen.json(), imagined.json()));
+  if (tensor(truth, viewer) != tensor(draw, viewer))
+    return fmt::format("the tensor of {} depends on what is hidden", who);
+  if (truth.to_move() == viewer && choices_of(truth) != choices_of(draw))
+    return fmt::format("the choices of {} depend on what is hidden", who);
+  return "";
+}
+
+// Where hidden things are, by what a view says: "/players/red/hand" holds {"hidden": 3}.
+void find_hidden(const json::value& view, const std::string& path, std::vector<std::string>& found) {
+  if (view.is_array())
+    for (std::size_t i = 0; i < view.get_array().size(); ++i)
+      find_hidden(view.get_array()[i], fmt::format("{}/{}", path, i), found);
+  if (!view.is_object()) return;
+  const json::object& object = view.get_object();
+  if (const json::value* count = object.if_contains("hidden"); count && object.size() == 1 && count->is_int64()) {
+    if (count->get_int64() > 0) found.push_back(path);
+    return;
+  }
+  for (const auto& member : object) find_hidden(member.value(), path + "/" + std::string(member.key()), found);
+}
+
+// What stands at a path; if the description used another name there, what stands around it.
+std::string value_at(const json::value& state, const std::string& path) {
+  json::error_code error;
+  if (const json::value* found = state.find_pointer(path, error)) return json::serialize(*found);
+  const json::value* around = state.find_pointer(path.substr(0, path.rfind('/')), error);
+  return around ? json::serialize(*around) : "";
+}
+
+// "/players/red/hand" and "/players/blue/hand" are one kind of secret.
+std::string kind_of_secret(const Game& game, std::string path) {
+  for (const Name& seat : game.info().seat_names) {
+    const std::string name = fmt::format("/{}/", seat.id);
+    if (const auto at = path.find(name); at != std::string::npos) path.replace(at, name.size(), "/*/");
+  }
+  std::string kind;
+  for (const char c : path) kind += c >= '0' && c <= '9' ? '#' : c;
+  return kind;
+}
+
+// Counts how often each kind of secret varied between draws. A draw that always returns the truth is a cheat.
+class Variety {
+ public:
+  void note(const Position& truth, Seat viewer, const std::vector<Position>& draws) {
+    const json::value view = json::parse(truth.view(viewer).json());
+    std::vector<std::string> paths;
+    find_hidden(view.at("state"), "", paths);
+    if (paths.empty()) return;
+    const json::value real = json::parse(truth.game().to_json(truth.data()));
+    std::vector<json::value> dreams;
+    for (const Position& draw : draws) dreams.push_back(json::parse(draw.game().to_json(draw.data())));
+    for (const std::string& path : paths) {
+      std::set<std::string> values;
+      for (const json::value& dream : dreams) values.insert(value_at(dream, path));
+      const bool off_truth = values.size() > 1 || !values.contains(value_at(real, path));
+      Count& count = counts_[kind_of_secret(truth.game(), path)];
+      ++count.seen;
+      count.varied += values.size() > 1 && off_truth;
+    }
+  }
+  // A tenth is little: near the end of a game much can be deduced, and then draws rightly agree.
+  std::string verdict() const {
+    for (const auto& [kind, count] : counts_)
+      if (count.seen >= 24 && count.varied * 10 < count.seen)
+        return fmt::format("draws hardly vary in {}: in {} of {} states; a player who draws them would know the truth",
+                           kind, count.varied, count.seen);
+    return "";
+  }
+
+ private:
+  struct Count {
+    int seen = 0, varied = 0;
+  };
+  std::map<std::string, Count> counts_;
+};
+
+// A draw must be a game that can be played.
+std::string cannot_be_played(Position draw, int decisions, Rng& chance) {
+  ActionList choices;
+  for (int n = decisions; !draw.over(); ++n) {
+    draw.legal(choices);
+    if (choices.empty() || n >= bound(draw.game())) return "a game that was drawn cannot be played to its end";
+    draw.apply(choices[static_cast<int>(chance.below(static_cast<std::uint32_t>(choices.size())))]);
+    if (const std::string broken = draw.game().broken_invariant(draw.data()); !broken.empty())
+      return "a game that was drawn breaks while it is played: " + broken;
+  }
+  return "";
+}
+
+std::string tells_too_much(const Position& state, Action a, Seat viewer, const Experience& one,
+                           const Experience& other) {
+  if (!(one.view == other.view) || one.told == other.told) return "";
+  return fmt::format("on '{}' {} is told what its view does not show:\n{}instead of\n{}", state.game().print(a),
+                     viewer_name(state, viewer), one.told, other.told);
+}
+
+// What is told to a viewer shows in its view: worlds that look alike to it afterwards must have sounded alike.
+std::string narration_leaks(Trial& trial, Action a, Seat viewer) {
+  const auto draw = imagined_with_true_chance(trial.now, viewer, trial.chance);
+  if (!draw || !offers(*draw, a)) return "";
+  return tells_too_much(trial.now, a, viewer, experience(trial.now, a, viewer), experience(*draw, a, viewer));
+}
+
+// The same for two choices between which only the actor sees a difference: a secret choice, whether marked so or not.
+std::string choice_leaks(Trial& trial, Action a, Action b, Seat viewer) {
+  const Seat actor = trial.now.to_move();
+  if (a == b || viewer == actor) return "";
+  if (experience(trial.now, a, actor).view == experience(trial.now, b, actor).view) return "";
+  return tells_too_much(trial.now, a, viewer, experience(trial.now, a, viewer), experience(trial.now, b, viewer));
+}
+
+std::string telling_leaks(Trial& trial, Seat viewer) {
+  ActionList choices;
+  if (!trial.goes_on(choices)) return "";
+  const Action a = trial.pick(choices), b = trial.pick(choices);
+  std::string wrong = narration_leaks(trial, a, viewer);
+  return wrong.empty() ? choice_leaks(trial, a, b, viewer) : wrong;
+}
+
+}  // namespace
+
+LawReport check_no_leak(const Game& game, LawBudget budget) {
+  Variety variety;
+  std::size_t numbers = 0;
+  LawReport report = in_some_states(game, budget, [&](Trial& trial) -> std::string {
+    for (const Seat viewer : viewers(trial.now)) {
+      const std::size_t size = tensor(trial.now, viewer).size();
+      if (numbers == 0) numbers = size;
+      if (size != numbers)
+        return fmt::format("the tensor of {} has {} numbers, others have {}", viewer_name(trial.now, viewer), size,
+                           numbers);
+      std::vector<Position> draws;
+      for (int i = 0; i < kDraws; ++i) {
+        draws.push_back(imagined(trial.now, viewer, trial.chance));
+        if (std::string wrong = tells_apart(trial.now, draws.back(), viewer); !wrong.empty()) return wrong;
+      }
+      variety.note(trial.now, viewer, draws);
+      if (std::string wrong = telling_leaks(trial, viewer); !wrong.empty()) return wrong;
+      std::string wrong = cannot_be_played(draws[0], static_cast<int>(trial.played.size()), trial.chance);
+      if (!wrong.empty()) return fmt::format("for {}: {}", viewer_name(trial.now, viewer), wrong);
+    }
+    return "";
+  });
+  if (report.holds())
+    if (const std::string wrong = variety.verdict(); !wrong.empty())
+      report.violation = fmt::format("{}, seed {}: {}", game.info().id, budget.seed, wrong);
+  return report;
+}
+
+}  // namespace kosmo

@@ -1,0 +1,182 @@
+// 6. Refusal: what is not offered is refused by a rule and in words. And words: everything said is said in both
+// languages.
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "engine/rules_text.h"
+#include "tests/laws/laws.h"
+#include "tests/laws/trial.h"
+
+namespace kosmo {
+namespace {
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80); }
+
+// Has the text a word of its own, beside its holes? Short ones (He, DNA) may be the same in both languages.
+bool has_words(std::string_view text) {
+  int in_hole = 0, letters = 0;
+  for (const char c : text) {
+    in_hole += (c == '{') - (c == '}');
+    letters = !in_hole && is_letter(c) ? letters + 1 : 0;
+    if (letters >= 4) return true;
+  }
+  return false;
+}
+
+std::string wrong_words(const Phrase& phrase, const PhraseArgs& args, std::string_view what) {
+  for (int i = 0; i < phrase.arity(); ++i)
+    if (phrase.args[i] != &kNumber && (args[i] < 0 || args[i] >= phrase.args[i]->count()))
+      return fmt::format("{} '{}': argument {} is {}, and there is no such {}", what, phrase.key, i, args[i],
+                         phrase.args[i]->name);
+  for (const Lang lang : {Lang::kEnglish, Lang::kPolish}) {
+    const std::string sentence = say(phrase, args, lang);
+    if (sentence.empty() || sentence.find_first_of("{}") != std::string::npos)
+      return fmt::format("{} '{}' is said as '{}' ({})", what, phrase.key, sentence,
+                         lang == Lang::kEnglish ? "English" : "Polish");
+  }
+  if (has_words(phrase.text.en) && phrase.text.en == phrase.text.pl)
+    return fmt::format("{} '{}' is the same in both languages: {}", what, phrase.key, phrase.text.en);
+  return "";
+}
+
+PhraseArgs args_of(Action a) {
+  PhraseArgs args{};
+  for (int i = 0; i < kMaxArgs; ++i) args[i] = a.arg[i];
+  return args;
+}
+
+std::string wrong_rule(const Game& game, std::string_view rule, std::string_view what) {
+  if (rule.empty()) return fmt::format("{} names no rule", what);
+  if (!rules_of(game.info().id).empty() && !find_rule(rule))
+    return fmt::format("{} names rule {}, which is not in the rules", what, rule);
+  return "";
+}
+
+// What can be checked without playing.
+std::string wrong_vocabulary(const Game& game) {
+  std::set<std::string_view> keys;
+  for (const VerbRule& verb : game.verbs()) {
+    const std::string what = fmt::format("verb '{}'", verb.phrase.key);
+    if (verb.phrase.key.empty() || verb.phrase.key.find(' ') != std::string_view::npos) return what + " is no word";
+    if (!keys.insert(verb.phrase.key).second) return what + " is there twice";
+    if (std::string wrong = wrong_rule(game, verb.rule, what); !wrong.empty()) return wrong;
+    if (std::string wrong = wrong_words(verb.phrase, {}, "verb"); !wrong.empty()) return wrong;
+  }
+  for (const Phrase& phrase : game.event_phrases())
+    if (std::string wrong = wrong_words(phrase, {}, "event"); !wrong.empty()) return wrong;
+  return wrong_rule(game, game.info().over_rule, "the end of the game");
+}
+
+std::string wrong_offer(const Position& state, const ActionList& offered) {
+  const Game& game = state.game();
+  for (int i = 0; i < offered.size(); ++i) {
+    const Action a = offered[i];
+    if (a.verb >= game.verbs().size()) return fmt::format("an action with unknown verb {} is offered", a.verb);
+    if (const Refusal refusal = state.why_not(a))
+      return fmt::format("'{}' is offered, but refused by {}", game.print(a), refusal.rule);
+    if (std::string wrong = wrong_words(game.verbs()[a.verb].phrase, args_of(a), "action"); !wrong.empty())
+      return wrong;
+  }
+  if (state.over()) return "";
+  const Decision decision = state.decision();
+  if (std::string wrong = wrong_rule(game, decision.rule, fmt::format("step '{}'", decision.step)); !wrong.empty())
+    return wrong;
+  return wrong_words(decision.question, decision.args, "question");
+}
+
+std::string wrong_refusal(const Position& state, const ActionList& offered, Action a) {
+  if (offered.contains(a)) return "";
+  Position tried(state);
+  const Refusal refusal = tried.try_apply(a);
+  const std::string what = fmt::format("the refusal of '{}' ({:016x})", state.game().print(a), a.key());
+  if (!(tried == state)) return fmt::format("'{}' is not offered, but changed the state", state.game().print(a));
+  if (std::string wrong = wrong_rule(state.game(), refusal.rule, what); !wrong.empty()) return wrong;
+  return wrong_words(refusal.why, refusal.args, what);
+}
+
+// Something near what is offered: one argument or the verb changed a little.
+Action mutated(Action a, const Game& game, Rng& chance) {
+  const auto at = chance.below(kMaxArgs + 1);
+  if (at == kMaxArgs)
+    a.verb = static_cast<std::uint8_t>(chance.below(static_cast<std::uint32_t>(game.verbs().size())));
+  else
+    a.arg[at] = static_cast<std::uint8_t>(a.arg[at] + (chance.below(2) ? 1 : 255));
+  return a;
+}
+
+// Actions met anywhere in the games of this run.
+class Pool {
+ public:
+  void add(const ActionList& offered, Rng& chance) {
+    for (int i = 0; i < offered.size() && i < 8; ++i) {
+      if (keys_.size() < 512)
+        keys_.push_back(offered[i].key());
+      else
+        keys_[chance.below(512)] = offered[i].key();
+    }
+  }
+  Action any(Rng& chance) const {
+    return Action::from_key(keys_[chance.below(static_cast<std::uint32_t>(keys_.size()))]);
+  }
+  bool empty() const { return keys_.empty(); }
+
+ private:
+  std::vector<std::uint64_t> keys_;
+};
+
+std::string wrong_refusals(Trial& trial, Pool& pool) {
+  ActionList offered;
+  trial.now.legal(offered);
+  if (std::string wrong = wrong_offer(trial.now, offered); !wrong.empty()) return wrong;
+  pool.add(offered, trial.chance);
+  for (int i = 0; i < 12; ++i) {
+    std::vector<Action> tries{Action::from_key(trial.chance.next())};
+    if (!pool.empty()) tries.push_back(pool.any(trial.chance));
+    if (!offered.empty())
+      tries.push_back(mutated(offered[static_cast<int>(trial.chance.below(static_cast<std::uint32_t>(offered.size())))],
+                              trial.game(), trial.chance));
+    for (const Action a : tries)
+      if (std::string wrong = wrong_refusal(trial.now, offered, a); !wrong.empty()) return wrong;
+  }
+  return "";
+}
+
+// Plays whole games with a listener; every different event is checked once.
+LawReport check_narration(const Game& game, const LawBudget& budget) {
+  LawReport report;
+  std::set<std::pair<int, PhraseArgs>> known;
+  ActionList choices;
+  for (int i = 0; i < budget.games; ++i, ++report.games) {
+    std::vector<Event> heard;
+    Trial trial(game, budget.seed, i, Events(&heard));
+    for (;; ++report.decisions) {
+      for (const Event& e : heard) {
+        if (!known.insert({e.phrase, e.args}).second) continue;
+        report.violation = e.phrase < game.event_phrases().size()
+                               ? wrong_words(game.event_phrases()[e.phrase], e.args, "event")
+                               : fmt::format("there is no event {}", e.phrase);
+        if (!report.holds()) {
+          report.violation = trial.tell(report.violation);
+          return report;
+        }
+      }
+      heard.clear();
+      if (!trial.goes_on(choices)) break;
+      trial.play(trial.pick(choices), Events(&heard));
+    }
+  }
+  return report;
+}
+
+}  // namespace
+
+LawReport check_refusal(const Game& game, LawBudget budget) {
+  if (std::string wrong = wrong_vocabulary(game); !wrong.empty()) return {fmt::format("{}: {}", game.info().id, wrong)};
+  if (LawReport told = check_narration(game, budget); !told.holds()) return told;
+  Pool pool;
+  return in_some_states(game, budget, [&](Trial& trial) { return wrong_refusals(trial, pool); });
+}
+
+}  // namespace kosmo

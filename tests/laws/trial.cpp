@@ -1,0 +1,99 @@
+#include "tests/laws/trial.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace kosmo {
+namespace {
+
+int seats_of(const GameInfo& info, int number) {
+  return info.min_seats + number % (info.max_seats - info.min_seats + 1);
+}
+
+// The standard options in one game of three, else any.
+Options options_of(const Game& game, int number, Rng& chance) {
+  Options options = game.standard_options();
+  if (number % 3 == 0) return options;
+  for (std::size_t i = 0; i < game.info().options.size(); ++i) {
+    const Option& option = game.info().options[i];
+    options[i] = static_cast<std::int16_t>(
+        option.low + static_cast<int>(chance.below(static_cast<std::uint32_t>(option.high - option.low + 1))));
+  }
+  return options;
+}
+
+}  // namespace
+
+int bound(const Game& game) { return game.info().max_decisions > 0 ? game.info().max_decisions : 100'000; }
+
+Trial::Trial(const Game& game, std::uint64_t base, int number, Events events)
+    : seats(seats_of(game.info(), number)),
+      seed(base * 1'000'003 + static_cast<std::uint64_t>(number)),
+      by_verb(number / (game.info().max_seats - game.info().min_seats + 1) % 2 == 1),
+      chance(seed ^ 0x6c617773ULL),
+      now(game) {
+  options = options_of(game, number, chance);
+  game.start(now.data(), seats, options, seed, events);
+}
+
+Action Trial::pick(const ActionList& choices) {
+  const auto any = [&](int n) { return static_cast<int>(chance.below(static_cast<std::uint32_t>(n))); };
+  if (!by_verb) return choices[any(choices.size())];
+  FixedList<std::uint8_t, 255> verbs;
+  for (int i = 0; i < choices.size(); ++i)
+    if (!verbs.full() && !verbs.contains(choices[i].verb)) verbs.push(choices[i].verb);
+  const std::uint8_t verb = verbs[any(verbs.size())];
+  int n = 0;
+  for (int i = 0; i < choices.size(); ++i) n += choices[i].verb == verb;
+  for (int i = 0, k = any(n);; ++i)
+    if (choices[i].verb == verb && k-- == 0) return choices[i];
+}
+
+bool Trial::goes_on(ActionList& choices) const {
+  if (now.over() || static_cast<int>(played.size()) >= bound(game())) return false;
+  now.legal(choices);
+  return !choices.empty();
+}
+
+std::string Trial::tell(const std::string& what_is_wrong) const {
+  std::string text = fmt::format("{}, {} seats", game().info().id, seats);
+  for (std::size_t i = 0; i < game().info().options.size(); ++i)
+    text += fmt::format(", {}={}", game().info().options[i].key, options[i]);
+  text += fmt::format(", seed {}, decision {} ({}): {}\nplayed:", seed, played.size(), game().seat_name(now.to_move()),
+                      what_is_wrong);
+  for (const Action a : played) text += fmt::format(" {};", game().print(a));
+  return text;
+}
+
+void Sample::offer(Trial& trial) {
+  Kind& kind = kinds_[std::string(trial.now.decision().step)];
+  ++kind.seen;
+  if (static_cast<int>(kind.kept.size()) < most_) {
+    kind.kept.push_back(trial);
+    return;
+  }
+  // Reservoir: each of the `seen` states is kept with equal chance.
+  const auto at = trial.chance.below(static_cast<std::uint32_t>(kind.seen));
+  if (static_cast<int>(at) < most_) kind.kept[at] = trial;
+}
+
+std::vector<Trial> Sample::take(int count, std::map<std::string, int, std::less<>>& looked) {
+  std::vector<Trial> taken;
+  while (static_cast<int>(taken.size()) < count) {
+    Kind* best = nullptr;
+    int* times = nullptr;
+    for (auto& [name, kind] : kinds_)
+      if (!kind.kept.empty() && (!best || looked[name] < *times)) {
+        best = &kind;
+        times = &looked[name];
+      }
+    if (!best) break;
+    ++*times;
+    taken.push_back(std::move(best->kept.back()));
+    best->kept.pop_back();
+  }
+  return taken;
+}
+
+}  // namespace kosmo

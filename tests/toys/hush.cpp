@@ -1,0 +1,207 @@
+// Hush shows a response window around a secret: being asked, or not being asked, can betray what a hand holds.
+//
+//   HUSH-01  Each seat is dealt two cards, shields or blanks, from a deck of five shields and seven blanks.
+//   HUSH-02  In its turn a seat strikes another.
+//   HUSH-03  Before the strike lands any seat may play a shield from its hand: the strike is over. Asked are the seat
+//            that is struck, then the others clockwise. The shield is laid open.
+//   HUSH-04  Option "asking". who-can: only seats that hold a shield are asked, and so everybody learns who does.
+//            who-could: every seat with a card in hand is asked, and one without a shield can only pass.
+//   HUSH-05  A strike that lands costs a point. After three rounds the most points win.
+#include "engine/window.h"
+#include "tests/toys/toy_parts.h"
+#include "tests/toys/toys.h"
+
+namespace kosmo {
+namespace {
+
+constexpr int kRounds = 3, kHand = 2, kShields = 5, kBlanks = 7;
+
+constexpr Name kCards[] = {{"blank", {"blank", "pusta"}}, {"shield", {"shield", "tarcza"}}};
+constexpr ArgKind kCard = kind_of<kCards>("card");
+constexpr std::uint8_t kBlank = 0, kShield = 1;
+
+constexpr Name kAskings[] = {{"who-can", {"who can", "kto może"}}, {"who-could", {"who could", "kto mógłby"}}};
+constexpr Option kOptions[] = {{.key = "asking",
+                                .name = {"Asking", "Pytanie"},
+                                .help = {"Who is asked for a shield.", "Kto jest pytany o tarczę."},
+                                .values = kAskings}};
+
+struct Hush {
+  struct State {
+    Core<8> core;
+    FixedList<std::uint8_t, kShields + kBlanks> deck;
+    std::array<FixedList<std::uint8_t, kHand>, kToyMaxSeats> hand;
+    std::array<std::uint8_t, kToyMaxSeats> points;
+    std::uint8_t played;  // shields, open to all
+    Seat struck;
+    Asking asking;
+    std::uint8_t round;
+    std::uint8_t unused[7];
+  };
+
+  enum class Kind { kStrike, kWindow, kAnswer, kLand, kNextTurn };
+  enum class Verb { kStrike, kShield, kPass };
+  enum class Say { kStrikes, kShields, kLands };
+
+  static const GameInfo& info() {
+    static const GameInfo info{.id = "hush",
+                               .name = {"Hush", "Cisza"},
+                               .blurb = {"Who is asked, and what that tells.", "Kogo pytać i co to zdradza."},
+                               .min_seats = 2,
+                               .max_seats = kToyMaxSeats,
+                               .seat_names = kToySeats,
+                               .options = kOptions,
+                               .rules = "HUSH",
+                               .over_rule = "HUSH-05",
+                               .max_decisions = kRounds * kToyMaxSeats * (1 + kToyMaxSeats)};
+    return info;
+  }
+  static std::span<const VerbRule> verbs() {
+    static const VerbRule verbs[] = {
+        {{"strike", {"Strike {0}", "Uderz {0.3}"}, {&kToySeat}}, "HUSH-02"},
+        {{"shield", {"Play a shield", "Zagraj tarczę"}}, "HUSH-03"},
+        {{"pass", {"Pass", "Spasuj"}}, "HUSH-03"},
+    };
+    return verbs;
+  }
+  static std::span<const Phrase> event_phrases() {
+    static const Phrase phrases[] = {
+        {"strikes", {"{0} strikes {1}.", "{0} uderza {1.3}."}, {&kToySeat, &kToySeat}},
+        {"shields", {"{0} plays a shield.", "{0} zagrywa tarczę."}, {&kToySeat}},
+        {"lands", {"The strike lands on {0}.", "Cios trafia {0.3}."}, {&kToySeat}},
+    };
+    return phrases;
+  }
+
+  static void setup(State& s, const Options& options, Events&) {
+    s.asking = static_cast<Asking>(options[0]);
+    for (int i = 0; i < kShields + kBlanks; ++i) s.deck.push(i < kShields ? kShield : kBlank);
+    s.core.rng.shuffle(s.deck);
+    for (int p = 0; p < s.core.seats; ++p) {
+      s.points[p] = kRounds * kToyMaxSeats;
+      for (int i = 0; i < kHand; ++i) s.hand[p].push(s.deck.pop());
+    }
+    s.core.push(Kind::kStrike, 0);
+  }
+
+  static void list_strike(const State& s, const Step& step, ActionList& out) {
+    for (Seat p = 0; p < s.core.seats; ++p)
+      if (p != step.seat) out.add(Verb::kStrike, p);
+  }
+  static void apply_strike(State& s, const Step& step, Action a, Events& events) {
+    s.struck = static_cast<Seat>(a.arg[0]);
+    events.tell_all(Say::kStrikes, step.seat, s.struck);
+    s.core.push(Kind::kNextTurn, step.seat);
+    s.core.push(Kind::kLand, s.struck);
+    s.core.steps.push(Window(0).step(Kind::kWindow, kNobody));
+  }
+  static void run_window(State& s, const Step& step, Events&) {
+    Window window(step);
+    bool betrayed = false;
+    const auto can = [&](Seat p) {
+      return s.hand[p].empty() ? CanRespond::kNo : secretly(s.hand[p].contains(kShield));
+    };
+    const Seat asked = window.next(clockwise_from(s.struck, s.core.seats), s.asking, can, betrayed);
+    if (betrayed) s.core.reveal();
+    if (asked != kNobody) s.core.steps.push(window.step(Kind::kAnswer, asked));
+  }
+  static void list_answer(const State& s, const Step& step, ActionList& out) {
+    out.add(Verb::kPass);
+    if (s.hand[step.seat].contains(kShield)) out.add(Verb::kShield);
+  }
+  static void apply_answer(State& s, const Step& step, Action a, Events& events) {
+    if (a.verb == static_cast<int>(Verb::kShield)) {
+      s.hand[step.seat].remove(kShield);
+      ++s.played;
+      s.core.reveal();
+      events.tell_all(Say::kShields, step.seat);
+      s.core.steps.pop();  // the strike does not land
+      return;
+    }
+    Window window(step);
+    window.pass();
+    s.core.steps.push(window.step(Kind::kWindow, kNobody));
+  }
+  static void run_land(State& s, const Step& step, Events& events) {
+    --s.points[step.seat];
+    events.tell_all(Say::kLands, step.seat);
+  }
+  static void run_next_turn(State& s, const Step& step, Events&) {
+    const Seat next = static_cast<Seat>((step.seat + 1) % s.core.seats);
+    if (next == 0) ++s.round;
+    if (s.round == kRounds)
+      s.core.over = 1;
+    else
+      s.core.push(Kind::kStrike, next);
+  }
+  static std::span<const StepRule<State>> steps() {
+    static const StepRule<State> steps[] = {
+        {.name = "strike",
+         .rule = "HUSH-02",
+         .list = list_strike,
+         .apply = apply_strike,
+         .question = {"strike", {"Whom do you strike?", "Kogo uderzasz?"}}},
+        {.name = "window", .rule = "HUSH-04", .run = run_window},
+        {.name = "answer",
+         .rule = "HUSH-03",
+         .list = list_answer,
+         .apply = apply_answer,
+         .question = {"answer", {"Do you play a shield?", "Czy zagrywasz tarczę?"}}},
+        {.name = "land", .rule = "HUSH-05", .run = run_land},
+        {.name = "next-turn", .rule = "HUSH-05", .run = run_next_turn},
+    };
+    return steps;
+  }
+
+  static void describe(Archive& ar, State& s) {
+    ar.number("round", s.round, 0, kRounds);
+    ar.number("asking", s.asking, 0, 1);
+    ar.name("struck", s.struck, kToySeat);
+    ar.number("shields_played", s.played, 0, kShields);
+    ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCard); });
+    ar.seats("players", s.core.seats, kToySeat, [&](Seat p) {
+      ar.number("points", s.points[p], 0, kRounds * kToyMaxSeats);
+      ar.hidden("hand", only(p), s.hand[p].size(), [&] { ar.list("hand", s.hand[p], kCard); });
+    });
+  }
+  // Unknown to the viewer: the deck and the others' hands; but whoever is asked under who-can is known to hold a
+  // shield.
+  static void determinize(State& s, Seat viewer, Rng& dream) {
+    FixedList<std::uint8_t, kShields + kBlanks> unknown = s.deck;
+    for (int p = 0; p < s.core.seats; ++p)
+      if (p != viewer)
+        for (const std::uint8_t card : s.hand[p]) unknown.push(card);
+    dream.shuffle(unknown);
+    const Step* next = s.core.over ? nullptr : &s.core.steps.back();
+    const bool is_answer = next && next->is(Kind::kAnswer) && s.asking == Asking::kWhoCan;
+    if (is_answer && next->seat != viewer) unknown.remove(kShield);
+    for (int p = 0; p < s.core.seats; ++p)
+      if (p != viewer)
+        for (std::uint8_t& card : s.hand[p])
+          card = is_answer && next->seat == p && &card == s.hand[p].begin() ? kShield : unknown.pop();
+    s.deck = unknown;
+  }
+
+  static Result result(const State& s) {
+    Result result;
+    for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.points[p];
+    place_by_score(result, s.core.seats);
+    return result;
+  }
+  static std::string broken_invariant(const State& s) {
+    int shields = s.played, cards = s.played;
+    for (const std::uint8_t card : s.deck) shields += card == kShield, ++cards;
+    for (const auto& hand : s.hand)
+      for (const std::uint8_t card : hand) shields += card == kShield, ++cards;
+    return shields == kShields && cards == kShields + kBlanks ? "" : "a card was lost or doubled";
+  }
+};
+
+}  // namespace
+
+const Game& hush_game() {
+  static const Erased<Hush> game;
+  return game;
+}
+
+}  // namespace kosmo

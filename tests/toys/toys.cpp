@@ -1,0 +1,11 @@
+#include "tests/toys/toys.h"
+
+namespace kosmo {
+
+void register_toys() {
+  for (const Game* toy :
+       {&lucky_game(), &zap_game(), &chain_game(), &hands_game(), &barter_game(), &hush_game(), &lifeboat_game()})
+    register_game(*toy);
+}
+
+}  // namespace kosmo

@@ -1,0 +1,20 @@
+// Toys: small complete games, each made to show one thing that the engine can do. They read as examples of how a game
+// is written, tests of the engine and of what stands on it play them, and the shared laws run on them as on any game.
+#pragma once
+
+#include "engine/game.h"
+
+namespace kosmo {
+
+const Game& lucky_game();     // undo: an open token may be taken back, a drawn card may not
+const Game& zap_game();       // a response window: an interrupt, and what interrupts the interrupt
+const Game& chain_game();     // triggered effects that trigger effects, in the order that their owner chooses
+const Game& hands_game();     // sealed choices, shown when the last is in
+const Game& barter_game();    // bargaining: offers and counter-offers, bounded
+const Game& hush_game();      // a response window in which not being asked would betray a hidden card
+const Game& lifeboat_game();  // a cooperative game: all win or all lose
+
+// Makes all toys known to find_game().
+void register_toys();
+
+}  // namespace kosmo
