@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <functional>
-#include <map>
+#include <set>
 
 #include "cli/words.h"
 #include "engine/rules_text.h"
@@ -72,10 +72,19 @@ bool fit_at(const std::vector<std::string>& tokens, const std::vector<std::strin
 
 }  // namespace
 
-Choices::Choices(const Game& game, const ActionList& list, Lang lang) {
+CardTexts card_texts(const Game& game, Lang lang) {
+  CardTexts texts;
+  for (const CardText& card : game.cards()) texts.emplace(card.id, lang == Lang::kPolish ? card.text_pl : card.text_en);
+  return texts;
+}
+
+Choices::Choices(const Game& game, const ActionList& list, const CardTexts& cards, Lang lang) {
   for (int i = 0; i < list.size(); ++i) {
     const std::string canonical = game.print(list[i]);
-    all_.push_back({list[i], game.say(list[i], lang), canonical, split_words(fold(canonical))});
+    Choice choice{list[i], game.say(list[i], lang), canonical, "", split_words(fold(canonical))};
+    for (const std::string& word : split_words(canonical))
+      if (const auto card = cards.find(word); card != cards.end()) choice.card = card->second;
+    all_.push_back(std::move(choice));
   }
   if (size() > kShortList) put_in_groups();
 }
@@ -106,11 +115,13 @@ std::string Choices::show_line(int i, int sentence_width, const Terminal& termin
   const std::string number = padded_left(std::to_string(i + 1), kNumberWidth);
   const int indent = kNumberWidth + 2;
   const int needed = indent + std::max(sentence_width, display_width(sentence(i))) + 2 + display_width(canonical(i));
+  std::string out = terminal.paint(Ink::kAccent, number);
   if (needed <= terminal.width)
-    return terminal.paint(Ink::kAccent, number) + "  " + padded(sentence(i), sentence_width) + "  " +
-           terminal.paint(Ink::kDim, canonical(i)) + "\n";
-  const std::string lines = wrapped(sentence(i) + " " + terminal.paint(Ink::kDim, canonical(i)), terminal.width, indent, indent);
-  return terminal.paint(Ink::kAccent, number) + lines.substr(kNumberWidth) + "\n";
+    out += "  " + padded(sentence(i), sentence_width) + "  " + terminal.paint(Ink::kDim, canonical(i)) + "\n";
+  else
+    out += wrapped(sentence(i) + " " + terminal.paint(Ink::kDim, canonical(i)), terminal.width, indent, indent).substr(kNumberWidth) + "\n";
+  if (!at(i).card.empty()) out += terminal.paint(Ink::kDim, wrapped(at(i).card, terminal.width, indent + 2, indent + 2)) + "\n";
+  return out;
 }
 
 std::string Choices::show_only(const std::vector<int>& which, const Terminal& terminal) const {
@@ -121,12 +132,15 @@ std::string Choices::show_only(const std::vector<int>& which, const Terminal& te
   return out;
 }
 
-int Choices::group_end(int begin, bool by_argument) const {
-  int end = begin;
-  while (end < size() && action(end).verb == action(begin).verb &&
-         (!by_argument || action(end).arg[0] == action(begin).arg[0]))
-    ++end;
-  return end;
+int Choices::group_end(int begin) const {
+  int end = begin, same_argument = begin;
+  std::set<int> arguments;
+  for (; end < size() && action(end).verb == action(begin).verb; ++end) {
+    arguments.insert(action(end).arg[0]);
+    if (arguments.size() == 1) same_argument = end + 1;
+  }
+  const bool worth_splitting = end - begin > kLargeGroup && static_cast<int>(arguments.size()) * 3 <= end - begin;
+  return worth_splitting ? same_argument : end;
 }
 
 // A heading with what the sentences share, and below it, in columns, what tells them apart.
@@ -145,7 +159,8 @@ std::string Choices::show_group(int begin, int end, const Terminal& terminal) co
     cells.push_back(terminal.paint(Ink::kAccent, padded_left(std::to_string(i + 1), kNumberWidth)) + " " +
                     join_range(row, shared.front, row.size() - shared.back));
   }
-  return "  " + terminal.paint(Ink::kBold, heading) + "  " + terminal.paint(Ink::kDim, at(begin).canonical.substr(0, at(begin).canonical.find(' '))) + "\n" +
+  const std::string verb = canonical(begin).substr(0, canonical(begin).find(' '));
+  return "  " + terminal.paint(Ink::kBold, heading) + "  " + terminal.paint(Ink::kDim, verb) + "\n" +
          in_columns(cells, terminal.width, 2);
 }
 
@@ -155,8 +170,7 @@ std::string Choices::show(const Terminal& terminal) const {
   if (size() <= kShortList) return show_only(everything, terminal);
   std::string out;
   for (int begin = 0; begin < size();) {
-    const bool large = group_end(begin, false) - begin > kLargeGroup;
-    const int end = group_end(begin, large);
+    const int end = group_end(begin);
     out += show_group(begin, end, terminal);
     begin = end;
   }

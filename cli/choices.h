@@ -1,14 +1,21 @@
 // The choices of one decision, as people meet them: in an order, numbered, as sentences; and what a typed answer means.
 #pragma once
 
+#include <map>
+
 #include "cli/terminal.h"
 #include "engine/game.h"
 
 namespace kosmo {
 
+// What the cards of a game say, by id: shown under a choice that names one.
+using CardTexts = std::map<std::string, std::string, std::less<>>;
+CardTexts card_texts(const Game&, Lang);
+
 class Choices {
  public:
-  Choices(const Game&, const ActionList&, Lang);
+  Choices() = default;
+  Choices(const Game&, const ActionList&, const CardTexts&, Lang);
 
   int size() const { return static_cast<int>(all_.size()); }
   // Numbered from 0 here, from 1 for people.
@@ -32,11 +39,13 @@ class Choices {
   struct Choice {
     Action action;
     std::string sentence, canonical;
+    std::string card;  // what the card says that it names, if it names one
     std::vector<std::string> tokens;  // the canonical words, folded
   };
   const Choice& at(int i) const { return all_[static_cast<std::size_t>(i)]; }
   void put_in_groups();
-  int group_end(int begin, bool by_argument) const;
+  // Where the group ends that begins here: the same verb, or within many of them the same first argument.
+  int group_end(int begin) const;
   std::string show_group(int begin, int end, const Terminal&) const;
   std::string show_line(int i, int sentence_width, const Terminal&) const;
 

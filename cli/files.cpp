@@ -13,6 +13,19 @@ namespace {
 
 std::string shown(const std::string& path) { return in_quotes(path, 4096); }
 
+// The few reasons that people meet, in both languages; any other as the system says it.
+Problem reason(int error) {
+  switch (error) {
+    case ENOENT: return problem({"there is no such folder", "nie ma takiego katalogu"});
+    case EACCES:
+    case EPERM:
+    case EROFS: return problem({"it may not be written there", "brak prawa zapisu"});
+    case ENOSPC: return problem({"the disk is full", "dysk jest pełny"});
+    case EISDIR: return problem({"it is a folder", "to jest katalog"});
+    default: return problem({"{}", "{}"}, std::strerror(error));
+  }
+}
+
 }  // namespace
 
 Maybe<std::string> read_text(const std::string& path, std::istream& in) {
@@ -35,15 +48,19 @@ Maybe<std::string> read_text(const std::string& path, std::istream& in) {
 
 Problem write_text(const std::string& path, std::string_view text) {
   const std::string beside = path + ".part";
+  std::error_code error, ignored;
+  errno = 0;
   std::ofstream file(beside, std::ios::binary | std::ios::trunc);
   file << text;
   file.close();
-  std::error_code error;
-  if (file) std::filesystem::rename(beside, path, error);
-  if (file && !error) return {};
-  const std::string why = error ? error.message() : std::strerror(errno);
-  std::filesystem::remove(beside, error);
-  return problem({"{} could not be written: {}.", "Nie udało się zapisać pliku {}: {}."}, shown(path), why);
+  int code = file ? 0 : errno;
+  if (file) {
+    std::filesystem::rename(beside, path, error);
+    code = error.value();
+  }
+  if (file && code == 0) return {};
+  std::filesystem::remove(beside, ignored);
+  return problem({"{} could not be written: {}.", "Nie udało się zapisać pliku {}: {}."}, shown(path), reason(code));
 }
 
 bool file_exists(const std::string& path) {

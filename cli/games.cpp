@@ -1,4 +1,5 @@
 // `kosmoteka games` and `kosmoteka players`: what there is to play, and against whom.
+#include <algorithm>
 #include <ostream>
 
 #include "cli/command.h"
@@ -29,10 +30,10 @@ std::string seats_of(const GameInfo& info) {
   return std::to_string(info.min_seats) + "-" + std::to_string(info.max_seats);
 }
 
-void list_options(const Game& game, const Context& c) {
+// What the game is, and how it can be set up.
+void describe(const Game& game, const Context& c) {
   const GameInfo& info = game.info();
-  c.out << "\n" << c.say({"Options of {}", "Opcje gry {}"}, c.bold(info.id)) << "\n";
-  if (info.options.empty()) c.out << "  " << c.dim(c.say({"none", "brak"})) << "\n";
+  c.out << "\n" << c.bold(info.id) << "\n" << wrapped(info.blurb.at(c.lang), std::min(c.terminal.width, 100), 2, 2) << "\n";
   for (const Option& option : info.options) {
     c.out << "  " << c.paint(Ink::kAccent, option.key) << "=" << values_of(option) << "  "
           << c.dim(c.say({"by default {}", "domyślnie {}"}, standard_of(option))) << "\n"
@@ -66,7 +67,7 @@ class GamesCommand final : public Command {
     for (const PlannedGame& game : planned_games())
       table.add({c.dim(game.id), c.dim(game.name.at(c.lang)), "", c.dim(c.say({"not yet built", "jeszcze nie powstała"}))});
     c.out << table.print();
-    for (const Game* game : games()) list_options(*game, c);
+    for (const Game* game : games()) describe(*game, c);
     return kOk;
   }
 };

@@ -31,15 +31,36 @@ void print_lines(const List& list, char open, char close, std::size_t indent, st
   out += close;
 }
 
-void print_array(const json::array& array, std::size_t indent, std::string& out) {
-  if (std::all_of(array.begin(), array.end(), plain)) {
-    std::string line = "[";
-    for (const json::value& v : array) line += (line.size() > 1 ? ", " : "") + json::serialize(v);
-    if (indent + line.size() < kLongestLine) {
-      out += line + "]";
-      return;
-    }
+// Plain values side by side, as many a line as fit.
+void print_row(const json::array& array, std::size_t indent, std::string& out) {
+  std::string all;
+  for (const json::value& v : array) all += (all.empty() ? "" : ", ") + json::serialize(v);
+  if (indent + all.size() < kLongestLine) {
+    out += '[' + all + ']';
+    return;
   }
+  out += '[';
+  std::size_t used = kLongestLine;
+  for (std::size_t i = 0; i < array.size(); ++i) {
+    const std::string text = json::serialize(array[i]);
+    if (used + text.size() + 2 > kLongestLine) {
+      out += '\n';
+      out.append(indent + 2, ' ');
+      used = indent + 2;
+    } else {
+      out += ' ';
+    }
+    out += text;
+    if (i + 1 < array.size()) out += ',';
+    used += text.size() + 2;
+  }
+  out += '\n';
+  out.append(indent, ' ');
+  out += ']';
+}
+
+void print_array(const json::array& array, std::size_t indent, std::string& out) {
+  if (std::all_of(array.begin(), array.end(), plain)) return print_row(array, indent, out);
   print_lines(array, '[', ']', indent, out, [&](const json::value& v) { print(v, indent + 2, out); });
 }
 

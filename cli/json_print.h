@@ -6,7 +6,7 @@
 
 namespace kosmo {
 
-// The same JSON with two spaces a level, keys in their order; lists of plain values that fit stay on one line.
+// The same JSON with two spaces a level, keys in their order, plain values of a list as many a line as fit.
 std::string pretty_json(std::string_view json);
 
 }  // namespace kosmo

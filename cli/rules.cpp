@@ -22,7 +22,7 @@ void list_sections(const Game& game, const Context& c) {
   c.out << c.bold(game.info().name.at(c.lang)) << "\n"
         << counted(static_cast<std::int64_t>(rules.size()), c.lang, {"rule|rules", "zasada|zasady|zasad"}) << ", "
         << counted(static_cast<std::int64_t>(game.cards().size()), c.lang, {"card|cards", "karta|karty|kart"}) << "\n\n"
-        << table.print(2) << "\n"
+        << table.print(2) << (rules.empty() ? "" : "\n")
         << c.dim(c.say({"Search: kosmoteka rules {} WORDS", "Szukanie: kosmoteka rules {} SŁOWA"}, game.info().id)) << "\n";
 }
 

@@ -23,7 +23,7 @@ ActionList offered_by(const Table& table) {
 }  // namespace
 
 Session::Session(Context& c, Table table, std::string save_path)
-    : c_(c), table_(std::move(table)), path_(std::move(save_path)), choices_(table_.game(), offered_by(table_), c.lang) {
+    : c_(c), table_(std::move(table)), path_(std::move(save_path)), cards_(card_texts(table_.game(), c.lang)) {
   saved_ = path_.empty() ? 0 : table_.journal().size();
 }
 
@@ -46,7 +46,7 @@ bool Session::ask(Seat seat) {
   if (seat != seat_ && people() > 1 && !hand_over(seat)) return false;
   if (table_.decision().seat != seat) return true;  // the one before took a decision back
   seat_ = seat;
-  choices_ = Choices(game(), offered_by(table_), lang());
+  choices_ = Choices(game(), offered_by(table_), cards_, lang());
   show_situation();
   while (c_.out) {
     const auto line = read_line(name(seat) + "> ");
@@ -164,10 +164,11 @@ void Session::show_board(bool again) {
 
 void Session::show_question() const {
   const Decision decision = table_.decision();
-  c_.out << wrapped(c_.bold(say(decision.question, decision.args, lang())) + " " + c_.dim(decision.rule), c_.terminal.width) << "\n";
+  const std::string question = c_.bold(say(decision.question, decision.args, lang()));
+  c_.out << wrapped(question + " " + c_.dim(words(lang(), {"[{}]", "[{}]"}, decision.rule)), c_.terminal.width) << "\n";
 }
 
-std::string Session::name(Seat seat) const { return player_name(table_.setup(), seat, lang()); }
+std::string Session::name(Seat seat) const { return capital(player_name(table_.setup(), seat, lang())); }
 
 int Session::people() const {
   int count = 0;

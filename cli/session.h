@@ -73,6 +73,7 @@ class Session {
   std::size_t saved_ = 0;  // length of the journal when it was last saved
   bool ended_ = false;     // the input is at its end
   Seat seat_ = kNobody;    // who sits at the terminal now
+  CardTexts cards_;
   Choices choices_;
   std::array<std::size_t, kMaxSeats> heard_{};  // how much of the story each seat was told
   std::string board_;                           // as shown last

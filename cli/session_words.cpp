@@ -96,7 +96,8 @@ void Session::not_understood(const std::string& line) const {
 }
 
 void Session::refused(const Refusal& refusal, bool whole_rule) const {
-  c_.out << wrapped(c_.paint(Ink::kBad, refusal.rule) + "  " + say(refusal.why, refusal.args, lang()), c_.terminal.width) << "\n";
+  const std::string id = words(lang(), {"[{}]", "[{}]"}, refusal.rule);
+  c_.out << wrapped(c_.paint(Ink::kBad, c_.say({"No:", "Nie:"})) + " " + say(refusal.why, refusal.args, lang()) + " " + c_.dim(id), c_.terminal.width) << "\n";
   const RuleText* rule = find_rule(refusal.rule);
   if (rule && whole_rule) c_.out << show_rule(*rule, c_);
 }
@@ -144,7 +145,7 @@ Session::Next Session::do_why(const std::string& rest) {
   const Maybe<Action> parsed = game().parse(rest);
   if (parsed) action = *parsed;
   if (!action) {
-    c_.out << wrapped(parsed.problem().at(lang()), c_.terminal.width) << "\n";
+    c_.out << wrapped(parsed.problem().at(lang()) + " " + c_.say({"An action looks like this: {}.", "Akcja wygląda na przykład tak: {}."}, choices_.canonical(0)), c_.terminal.width) << "\n";
     return Next::kAskAgain;
   }
   if (const Refusal refusal = table_.why_not(seat_, *action)) {

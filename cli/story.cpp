@@ -12,7 +12,7 @@ std::string player_name(const TableSetup& setup, Seat seat, Lang lang) {
 
 std::string player_title(const TableSetup& setup, Seat seat, Lang lang) {
   const std::string colour = setup.game->seat_title(seat, lang), name = player_name(setup, seat, lang);
-  return name == colour ? colour : name + " (" + colour + ")";
+  return name == colour ? capital(colour) : name + " (" + colour + ")";
 }
 
 Style style_of(const Context& c) { return {c.lang, c.terminal.colour, c.terminal.width}; }

@@ -86,7 +86,8 @@ std::string wrap_line(std::string_view line, int width, int first, int rest) {
   for (const std::string& word : split_words(line)) {
     const int columns = display_width(word);
     if (!line_empty && used + 1 + columns > width) {
-      out += "\n" + std::string(static_cast<std::size_t>(rest), ' ');
+      out += '\n';
+      out.append(static_cast<std::size_t>(rest), ' ');
       used = rest;
       line_empty = true;
     }

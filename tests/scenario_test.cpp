@@ -168,7 +168,8 @@ TEST_F(ScenarioTest, MistakesInTheFileAreNamedWithTheirLine) {
   fails("[[play]]\nresult = { pink = { score = 1 } }", 6, "'pink'");
   fails("[[play]]\nexpect_view = { pink = { '/x' = 1 } }", 6, "'pink'");
   fails("colour = 'red'\n[[play]]\nred = 'draw'", 5, "no key 'colour'");
-  fails("[[play]]\nred = \n", 6, "not TOML");
+  for (const char* wrong : {"[[play]]\nred = \n", "[[play]]\nń = 'draw'", "[[play]]\nred = ńń", "[given]\n[.x]"})
+    fails(wrong, 6, "not TOML");
 }
 
 TEST_F(ScenarioTest, AScenarioWithoutAQuestionIsAMistake) {

@@ -21,32 +21,36 @@ struct OpWord {
   std::string_view word;
   Op op;
   Takes takes;
+  Text text;
 };
+// clang-format off
 constexpr OpWord kOpWords[] = {
-    {"gain_star", Op::kGainStar, Takes::kElementNumber},
-    {"gain_any_star", Op::kGainAnyStar, Takes::kNothing},
-    {"place_any_star", Op::kPlaceAnyStar, Takes::kSectorOrNot},
-    {"gain_proto", Op::kGainProto, Takes::kNumber},
-    {"place_stable", Op::kPlaceStable, Takes::kNumber},
-    {"place_proto_by_stable", Op::kPlaceProtoByStable, Takes::kNothing},
-    {"score", Op::kScore, Takes::kNumber},
-    {"growth", Op::kGrowth, Takes::kNumber},
-    {"discard_star", Op::kDiscardStar, Takes::kNothing},
-    {"supernova", Op::kSupernova, Takes::kNumber},
-    {"stabilise_around_last", Op::kStabiliseAroundLast, Takes::kNothing},
-    {"restore_supernova", Op::kRestoreSupernova, Takes::kNothing},
-    {"move_last_star", Op::kMoveLastStar, Takes::kNothing},
-    {"move_proto", Op::kMoveProto, Takes::kNothing},
-    {"stabilise_last", Op::kStabiliseLast, Takes::kNothing},
-    {"stabilise", Op::kStabilise, Takes::kNumber},
-    {"stabilise_around_supernova", Op::kStabiliseAroundSupernova, Takes::kNothing},
-    {"stabilise_around", Op::kStabiliseAround, Takes::kElement},
-    {"gain_nebula", Op::kGainNebula, Takes::kSize},
-    {"replace_nebula", Op::kReplaceNebula, Takes::kTwoSizes},
-    {"relocate", Op::kRelocate, Takes::kNothing},
-    {"move_life_anywhere", Op::kMoveLifeAnywhere, Takes::kNumber},
-    {"advance_again", Op::kAdvanceAgain, Takes::kNothing},
+    {"gain_star", Op::kGainStar, Takes::kElementNumber, {"stars", "gwiazdy"}},
+    {"gain_any_star", Op::kGainAnyStar, Takes::kNothing, {"a star of any type", "gwiazda dowolnego rodzaju"}},
+    {"place_any_star", Op::kPlaceAnyStar, Takes::kSectorOrNot, {"place a star of any type", "umieszczenie gwiazdy dowolnego rodzaju"}},
+    {"gain_proto", Op::kGainProto, Takes::kNumber, {"proto-life", "protożycie"}},
+    {"place_stable", Op::kPlaceStable, Takes::kNumber, {"stable life", "życie stabilne"}},
+    {"place_proto_by_stable", Op::kPlaceProtoByStable, Takes::kNothing, {"proto-life next to stable life", "protożycie obok życia stabilnego"}},
+    {"score", Op::kScore, Takes::kNumber, {"points", "punkty"}},
+    {"growth", Op::kGrowth, Takes::kNumber, {"crystal growth", "wzrost kryształu czasu"}},
+    {"discard_star", Op::kDiscardStar, Takes::kNothing, {"discard a star", "odrzucenie gwiazdy"}},
+    {"supernova", Op::kSupernova, Takes::kNumber, {"turn stars into supernovas", "przekształcenie gwiazd w supernowe"}},
+    {"stabilise_around_last", Op::kStabiliseAroundLast, Takes::kNothing, {"stabilise the proto-life next to it", "stabilizacja protożycia obok niej"}},
+    {"restore_supernova", Op::kRestoreSupernova, Takes::kNothing, {"turn a supernova back into a star", "przywrócenie gwiazdy z supernowej"}},
+    {"move_last_star", Op::kMoveLastStar, Takes::kNothing, {"move that star", "ruch tą gwiazdą"}},
+    {"move_proto", Op::kMoveProto, Takes::kNothing, {"move proto-life", "ruch protożyciem"}},
+    {"stabilise_last", Op::kStabiliseLast, Takes::kNothing, {"stabilise that token", "stabilizacja tego znacznika"}},
+    {"stabilise", Op::kStabilise, Takes::kNumber, {"stabilise proto-life", "stabilizacja protożycia"}},
+    {"stabilise_around_supernova", Op::kStabiliseAroundSupernova, Takes::kNothing, {"stabilise the proto-life next to a supernova", "stabilizacja protożycia obok supernowej"}},
+    {"stabilise_around", Op::kStabiliseAround, Takes::kElement, {"stabilise the proto-life next to stars", "stabilizacja protożycia obok gwiazd"}},
+    {"gain_nebula", Op::kGainNebula, Takes::kSize, {"a new nebula", "nowa mgławica"}},
+    {"replace_nebula", Op::kReplaceNebula, Takes::kTwoSizes, {"replace a nebula", "wymiana mgławicy"}},
+    {"relocate", Op::kRelocate, Takes::kNothing, {"put a piece elsewhere", "przeniesienie elementu"}},
+    {"move_life_anywhere", Op::kMoveLifeAnywhere, Takes::kNumber, {"put life tokens elsewhere", "przeniesienie znaczników życia"}},
+    {"advance_again", Op::kAdvanceAgain, Takes::kNothing, {"a second advanced life token", "drugi żeton zaawansowanej formy życia"}},
 };
+// clang-format on
+static_assert(std::size(kOpWords) + 1 == static_cast<std::size_t>(Op::kCount));  // all but kNothing
 
 struct MeasureWord {
   std::string_view word;
@@ -130,7 +134,10 @@ CardEffect read_card_effect(const ContentEntry& entry, const std::string& text) 
     entry.complain("effects", "'either' needs an 'or'", "po 'either' musi wystąpić 'or'");
     return {};
   }
-  return {read_effect(entry, {words.begin() + 1, divide}), read_effect(entry, {divide + 1, words.end()})};
+  const CardEffect effect{read_effect(entry, {words.begin() + 1, divide}), read_effect(entry, {divide + 1, words.end()})};
+  if (effect.first.op == effect.second.op)
+    entry.complain("effects", "the two effects of a choice must be of different kinds", "dwa efekty do wyboru muszą być różnego rodzaju");
+  return effect;
 }
 
 Cost read_cost(const ContentEntry& entry) {
@@ -262,6 +269,12 @@ void check_sizes(ContentReader& reader, const std::array<Tile, kTiles>& tiles) {
 }
 
 }  // namespace
+
+Name name_of(Op op) {
+  for (const OpWord& o : kOpWords)
+    if (o.op == op) return {o.word, o.text};
+  return {"nothing", {"nothing", "nic"}};
+}
 
 std::vector<Problem> load_content(Content& content) {
   std::vector<Problem> problems;

@@ -9,7 +9,11 @@ enum class Op : std::uint8_t {
   kNothing, kGainStar, kGainAnyStar, kPlaceAnyStar, kGainProto, kPlaceStable, kPlaceProtoByStable, kScore, kGrowth,
   kDiscardStar, kSupernova, kStabiliseAroundLast, kRestoreSupernova, kMoveLastStar, kMoveProto, kStabiliseLast, kStabilise,
   kStabiliseAroundSupernova, kStabiliseAround, kGainNebula, kReplaceNebula, kRelocate, kMoveLifeAnywhere, kAdvanceAgain,
+  kCount
 };
+
+// The word of an effect in content files, and what players read where a card leaves them a choice.
+Name name_of(Op);
 
 struct Effect {
   Op op = Op::kNothing;

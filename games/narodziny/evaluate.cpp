@@ -21,6 +21,7 @@ struct Weights {
   double ability = 3.0;           // an ability card and its marker
   double reserve_star = 0.1, reserve_life = 0.05, reserve_tile = 0.2;
   double resource = 0.05;         // unspent supernova, DNA, graviton
+  double turn_open = 3.0;         // the omega of this turn is still to come: ending early must not look like a gain
   double goal = 0.45;             // of the points that a goal in the row would give now
 };
 constexpr Weights kWeights;
@@ -87,7 +88,7 @@ double goals_worth(const State& s, Seat seat) {
 double Narodziny::evaluate(const State& s, Seat seat) {
   const PlayerBoard& b = s.of(seat);
   if (s.core.over) return b.score;
-  double worth = b.score;
+  double worth = b.score + (b.marker == Marker::kAlpha ? kWeights.turn_open : 0);
   for (const auto& tokens : b.advanced)
     for (const std::uint8_t token : tokens)
       if (token != kNone) worth += kWeights.advanced_unknown;

@@ -16,11 +16,11 @@ const ArgKind kMarkerKind = kind_of<kMarkerNames>("omega");
 const ArgKind kSizeKind = kind_of<kSizeNames>("size");
 const ArgKind kSlotKind = kind_of<kSlotNames>("slot");
 const ArgKind kPlaceKind = kind_of<kSlotNames>("goal place");
-const ArgKind kEitherKind = {"alternative", [] { return 2; }, [](int v) { return std::to_string(v + 1); },
-                             [](int v, Lang lang, int) {
-                               if (lang == Lang::kPolish) return std::string(v ? "drugi" : "pierwszy");
-                               return std::string(v ? "second" : "first");
-                             }};
+const ArgKind kEffectKind = {"effect", [] { return static_cast<int>(Op::kCount); },
+                             [](int v) { return std::string(name_of(static_cast<Op>(v)).id); },
+                             [](int v, Lang lang, int) { return std::string(name_of(static_cast<Op>(v)).text.at(lang)); }};
+
+const ArgKind kSymbolKind = {"element", kElementKind.count, kElementKind.print, [](int v, Lang, int) { return kElementKind.print(v); }};
 
 const ArgKind kStarSpace = {"star space", [] { return kStars; }, [](int v) { return fmt::format("S{:02}", v); },
                             [](int v, Lang, int) { return fmt::format("S{:02}", v); }};
@@ -62,7 +62,7 @@ std::span<const VerbRule> verbs() {
       {{"wait", {"Wait for your turn", "Poczekaj na swoją turę"}}, "NK-VAR-05"},
       {{"place-nebula", {"Place nebula {0}", "Umieść mgławicę {0}"}, {&kTileKind}}, "NK-PLC-01"},
       {{"nebula-at", {"Put it on {0}", "Połóż ją na {0}"}, {&kNebulaSpace}}, "NK-PLC-01"},
-      {{"place-star", {"Place an {0}", "Umieść {0.2}"}, {&kElementKind}}, "NK-PLC-02"},
+      {{"place-star", {"Place {0.1}", "Umieść {0.2}"}, {&kElementKind}}, "NK-PLC-02"},
       {{"star-at", {"Put the star on {0}", "Postaw gwiazdę na {0}"}, {&kStarSpace}}, "NK-PLC-02"},
       {{"place-life", {"Place a proto-life token", "Umieść znacznik protożycia"}}, "NK-PLC-03"},
       {{"life-at", {"Put the life token on {0}", "Połóż znacznik życia na {0}"}, {&kLifeSpace}}, "NK-PLC-03"},
@@ -70,7 +70,7 @@ std::span<const VerbRule> verbs() {
       {{"discard-star", {"Discard the figure on {0}", "Odrzuć figurkę z {0}"}, {&kStarSpace}}, "NK-NEB-05"},
       {{"release", {"Release the time chamber", "Zwolnij komorę czasu"}}, "NK-TIM-09"},
       {{"release-with", {"Release the time chamber with {0} instead of a star", "Zwolnij komorę czasu, zamiast gwiazdy: {0}"}, {&kCardKind}}, "NK-TIM-15"},
-      {{"star-type", {"Choose an {0}", "Wybierz {0.2}"}, {&kElementKind}}, "NK-TIM-10"},
+      {{"star-type", {"Choose {0.1}", "Wybierz {0.2}"}, {&kElementKind}}, "NK-TIM-10"},
       {{"advance", {"Create advanced life on {0}", "Stwórz zaawansowaną formę życia na {0}"}, {&kNebulaSpace}}, "NK-LIF-01"},
       {{"exchange", {"Discard 5 {0} cards for 6 points", "Odrzuć 5 kart {0.1} za 6 punktów"}, {&kControlKind}}, "NK-CRD-02"},
       {{"acquire", {"Acquire a {1} ability for slot {0}", "Pozyskaj zdolność {1.1} na miejsce {0}"}, {&kSlotKind, &kControlKind}}, "NK-ABL-01"},
@@ -80,7 +80,7 @@ std::span<const VerbRule> verbs() {
       {{"pay", {"Pay with {0}", "Zapłać kartami {0.1}"}, {&kControlKind}}, "NK-ACT-04"},
       {{"discard-nova", {"Discard the supernova on {0}", "Odrzuć supernową z {0}"}, {&kStarSpace}}, "NK-ACT-02"},
       {{"discard-life", {"Discard the life token on {0}", "Odrzuć znacznik życia z {0}"}, {&kLifeSpace}}, "NK-ACT-02"},
-      {{"either", {"Choose the {0} effect", "Wybierz {0} efekt"}, {&kEitherKind}}, "NK-ACT-06"},
+      {{"either", {"Choose: {0}", "Wybierz: {0}"}, {&kEffectKind}}, "NK-ACT-06"},
       {{"spend", {"Spend 1 {0}", "Wydaj 1 {0}"}, {&kResourceKind}}, "NK-TRK-01"},
       {{"nova", {"Turn the star on {0} into a supernova", "Przekształć gwiazdę na {0} w supernową"}, {&kStarSpace}}, "NK-TRK-01"},
       {{"restore", {"Turn the supernova on {0} back into a star", "Przywróć gwiazdę z supernowej na {0}"}, {&kStarSpace}}, "NK-BRD-18"},
@@ -108,7 +108,7 @@ std::span<const Phrase> event_phrases() {
   static const Phrase kPhrases[] = {
       {"round", {"Round {0} begins; {1} is first.", "Zaczyna się runda {0}; pierwszym graczem jest {1}."}, {&kNumber, &kSeatKind}},
       {"shifted", {"{0} moves {1} from {2} to {3}.", "{0} przesuwa {1} z obszaru {2.1} do obszaru {3.1}."}, {&kSeatKind, &kTokenKind, &kControlKind, &kControlKind}},
-      {"gained", {"{0} gains {1} {2}{1#|s}.", "{0} otrzymuje: {2}, sztuk: {1}."}, {&kSeatKind, &kNumber, &kElementKind}},
+      {"gained", {"{0} gains {1} {2} {1#star|stars}.", "{0} otrzymuje {1} {1#gwiazdę|gwiazdy|gwiazd} {2}."}, {&kSeatKind, &kNumber, &kSymbolKind}},
       {"gained_proto", {"{0} gains {1} proto-life {1#token|tokens}.", "{0} otrzymuje {1} {1#znacznik|znaczniki|znaczników} protożycia."}, {&kSeatKind, &kNumber}},
       {"gained_resources", {"{0} gains {1} x {2}.", "{0} otrzymuje: {2} (x{1})."}, {&kSeatKind, &kNumber, &kResourceKind}},
       {"grew", {"{0}'s time crystal grows by {1}.", "{0}: kryształ czasu rośnie o {1}."}, {&kSeatKind, &kNumber}},
@@ -120,7 +120,7 @@ std::span<const Phrase> event_phrases() {
       {"refilled", {"The energy row is filled with {0} new {0#card|cards}.", "Rząd energii uzupełniono: {0} {0#nowa karta|nowe karty|nowych kart}."}, {&kNumber}},
       {"went_ahead", {"{0} takes the energy phase ahead of time.", "{0} rozgrywa fazę energii z wyprzedzeniem."}, {&kSeatKind}},
       {"placed_tile", {"{0} puts nebula {1} on {2}.", "{0} kładzie mgławicę {1} na {2}."}, {&kSeatKind, &kTileKind, &kNebulaSpace}},
-      {"placed_star", {"{0} puts an {1} on {2}.", "{0} stawia {1.2} na {2}."}, {&kSeatKind, &kElementKind, &kStarSpace}},
+      {"placed_star", {"{0} puts {1.1} on {2}.", "{0} stawia {1.2} na {2}."}, {&kSeatKind, &kElementKind, &kStarSpace}},
       {"placed_life", {"{0} puts proto-life on {1}.", "{0} kładzie protożycie na {1}."}, {&kSeatKind, &kLifeSpace}},
       {"placed_stable", {"{0} puts stable life on {1}.", "{0} kładzie życie stabilne na {1}."}, {&kSeatKind, &kLifeSpace}},
       {"completed", {"{0} completes the nebula on {1}: {2} points.", "{0} kończy mgławicę na {1}: {2} pkt."}, {&kSeatKind, &kNebulaSpace, &kNumber}},

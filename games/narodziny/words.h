@@ -20,10 +20,10 @@ inline constexpr Name kTokenNames[] = {
     {"dark", {"a dark token", "znacznik ciemnej energii"}},
 };
 inline constexpr Name kElementNames[] = {
-    {"H", {"H star", "gwiazda H|gwiazdy H|gwiazdę H"}},
-    {"He", {"He star", "gwiazda He|gwiazdy He|gwiazdę He"}},
-    {"C", {"C star", "gwiazda C|gwiazdy C|gwiazdę C"}},
-    {"O", {"O star", "gwiazda O|gwiazdy O|gwiazdę O"}},
+    {"H", {"H star|an H star", "gwiazda H|gwiazdy H|gwiazdę H"}},
+    {"He", {"He star|a He star", "gwiazda He|gwiazdy He|gwiazdę He"}},
+    {"C", {"C star|a C star", "gwiazda C|gwiazdy C|gwiazdę C"}},
+    {"O", {"O star|an O star", "gwiazda O|gwiazdy O|gwiazdę O"}},
 };
 inline constexpr Name kControlNames[] = {
     {"light", {"light", "światło|światła|światło|świetle"}},
@@ -50,7 +50,7 @@ inline constexpr Name kSizeNames[] = {{"1", {"1", "1"}}, {"2", {"2", "2"}}, {"3"
 inline constexpr Name kSlotNames[] = {{"1", {"1", "1"}}, {"2", {"2", "2"}}, {"3", {"3", "3"}}, {"4", {"4", "4"}}};
 
 extern const ArgKind kSeatKind, kTokenKind, kElementKind, kControlKind, kSectorKind, kResourceKind, kMarkerKind, kSizeKind,
-    kSlotKind, kStarSpace, kLifeSpace, kNebulaSpace, kTileKind, kCardKind, kGoalKind, kAdvancedKind, kPlaceKind, kEitherKind;
+    kSlotKind, kStarSpace, kLifeSpace, kNebulaSpace, kTileKind, kCardKind, kGoalKind, kAdvancedKind, kPlaceKind, kEffectKind;
 
 enum class Said : std::uint16_t {
   kRound, kShifted, kGained, kGainedProto, kGainedResources, kGrew, kNewCrystal, kTookCard, kDrewCard, kDrewThis, kTookTile, kRefilled, kWentAhead,

@@ -111,14 +111,22 @@ class Variety {
 };
 
 // A draw must be a game that can be played.
-std::string cannot_be_played(Position draw, int decisions, Rng& chance) {
+std::string cannot_be_played(const Position& draw, std::size_t decisions, Rng& chance) {
+  Position now(draw);
+  std::string played;
+  const auto wrong = [&](const std::string& what) {
+    return fmt::format("a game that was drawn cannot be played to its end: in step '{}' {}\ndrawn: {}\nthen:{}",
+                       now.decision().step, what, draw.game().to_json(draw.data()), played);
+  };
   ActionList choices;
-  for (int n = decisions; !draw.over(); ++n) {
-    draw.legal(choices);
-    if (choices.empty() || n >= bound(draw.game())) return "a game that was drawn cannot be played to its end";
-    draw.apply(choices[static_cast<int>(chance.below(static_cast<std::uint32_t>(choices.size())))]);
-    if (const std::string broken = draw.game().broken_invariant(draw.data()); !broken.empty())
-      return "a game that was drawn breaks while it is played: " + broken;
+  for (std::size_t n = decisions; !now.over(); ++n) {
+    now.legal(choices);
+    if (choices.empty()) return wrong("there is nothing to choose");
+    if (n >= static_cast<std::size_t>(bound(now.game()))) return wrong("it is longer than a game may be");
+    const Action a = choices[static_cast<int>(chance.below(static_cast<std::uint32_t>(choices.size())))];
+    now.apply(a);
+    played += fmt::format(" {};", now.game().print(a));
+    if (const std::string broken = now.game().broken_invariant(now.data()); !broken.empty()) return wrong(broken);
   }
   return "";
 }
@@ -172,7 +180,7 @@ LawReport check_no_leak(const Game& game, LawBudget budget) {
       }
       variety.note(trial.now, viewer, draws);
       if (std::string wrong = telling_leaks(trial, viewer); !wrong.empty()) return wrong;
-      std::string wrong = cannot_be_played(draws[0], static_cast<int>(trial.played.size()), trial.chance);
+      std::string wrong = cannot_be_played(draws[0], trial.played.size(), trial.chance);
       if (!wrong.empty()) return fmt::format("for {}: {}", viewer_name(trial.now, viewer), wrong);
     }
     return "";

@@ -14,10 +14,13 @@ namespace {
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80); }
 
-// Has the text a word of its own, beside its holes? Short ones (He, DNA) may be the same in both languages.
+// Has the text a word of its own, beside its holes, that needs translation? Short ones (He, DNA) may be the same in
+// both languages, and so may a name that only heads a list ("Omega: {0}").
 bool has_words(std::string_view text) {
   int in_hole = 0, letters = 0;
-  for (const char c : text) {
+  const auto colon = text.find(": {");
+  const bool is_heading = colon != std::string_view::npos && text.find(' ') > colon;
+  for (const char c : is_heading ? text.substr(colon) : text) {
     in_hole += (c == '{') - (c == '}');
     letters = !in_hole && is_letter(c) ? letters + 1 : 0;
     if (letters >= 4) return true;
@@ -25,11 +28,15 @@ bool has_words(std::string_view text) {
   return false;
 }
 
-std::string wrong_words(const Phrase& phrase, const PhraseArgs& args, std::string_view what) {
+std::string wrong_names(const Phrase& phrase, const PhraseArgs& args, std::string_view what) {
   for (int i = 0; i < phrase.arity(); ++i)
     if (phrase.args[i] != &kNumber && (args[i] < 0 || args[i] >= phrase.args[i]->count()))
       return fmt::format("{} '{}': argument {} is {}, and there is no such {}", what, phrase.key, i, args[i],
                          phrase.args[i]->name);
+  return "";
+}
+
+std::string wrong_sentences(const Phrase& phrase, const PhraseArgs& args, std::string_view what) {
   for (const Lang lang : {Lang::kEnglish, Lang::kPolish}) {
     const std::string sentence = say(phrase, args, lang);
     if (sentence.empty() || sentence.find_first_of("{}") != std::string::npos)
@@ -39,6 +46,11 @@ std::string wrong_words(const Phrase& phrase, const PhraseArgs& args, std::strin
   if (has_words(phrase.text.en) && phrase.text.en == phrase.text.pl)
     return fmt::format("{} '{}' is the same in both languages: {}", what, phrase.key, phrase.text.en);
   return "";
+}
+
+std::string wrong_words(const Phrase& phrase, const PhraseArgs& args, std::string_view what) {
+  std::string wrong = wrong_names(phrase, args, what);
+  return wrong.empty() ? wrong_sentences(phrase, args, what) : wrong;
 }
 
 PhraseArgs args_of(Action a) {
@@ -86,6 +98,12 @@ std::string wrong_offer(const Position& state, const ActionList& offered) {
   return wrong_words(decision.question, decision.args, "question");
 }
 
+// Bytes that no text stands for: no sentence can be asked to name what does not exist.
+bool is_nonsense(const Game& game, Action a) {
+  const Maybe<Action> read = game.parse(game.print(a));
+  return !read || *read != a;
+}
+
 std::string wrong_refusal(const Position& state, const ActionList& offered, Action a) {
   if (offered.contains(a)) return "";
   Position tried(state);
@@ -93,6 +111,7 @@ std::string wrong_refusal(const Position& state, const ActionList& offered, Acti
   const std::string what = fmt::format("the refusal of '{}' ({:016x})", state.game().print(a), a.key());
   if (!(tried == state)) return fmt::format("'{}' is not offered, but changed the state", state.game().print(a));
   if (std::string wrong = wrong_rule(state.game(), refusal.rule, what); !wrong.empty()) return wrong;
+  if (is_nonsense(state.game(), a)) return wrong_sentences(refusal.why, refusal.args, what);
   return wrong_words(refusal.why, refusal.args, what);
 }
 

@@ -40,7 +40,7 @@ void list_cards(const State& s, Seat seat, ActionList& out) {
 
 Refusal why_not_place_star(const PlayerBoard& b, int element) {
   if (element >= kElements || b.reserve.stars[static_cast<std::size_t>(element)] == 0)
-    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma: {0}."}, {&kElementKind}, element);
+    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0.1}."}, {&kElementKind}, element);
   return refuse("NK-BRD-16", {"Every star space is occupied.", "Wszystkie pola na gwiazdy są zajęte."});
 }
 
@@ -161,7 +161,7 @@ void apply_star_type(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_star_type(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kStarType) return {};
-  return refuse("NK-SUP-02", {"There is no {0} left in the supply.", "W zasobach ogólnych nie ma już: {0}."}, {&kElementKind}, a.arg[0]);
+  return refuse("NK-SUP-02", {"There is no {0} left in the supply.", "W zasobach ogólnych nie ma już ani jednej {0.1}."}, {&kElementKind}, a.arg[0]);
 }
 
 // NK-PLC-02. arg0: element, arg1: sector or kNone

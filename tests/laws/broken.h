@@ -1,0 +1,281 @@
+// One small game with many ways to be wrong, to show that each law can fail. Fragile<Bug::kNone> is sound.
+//
+//   FRAGILE-01  A seat starts with two cards of 1 to 4 in hand. In its turn it draws a card, opens one, tucks one away,
+//   or
+//               rests. The game lasts four rounds.
+//   FRAGILE-02  A card drawn is seen by its drawer only.
+//   FRAGILE-03  An opened card is shown to all and scores its number.
+//   FRAGILE-04  A card tucked away is face down until the end, and then scores twice its number.
+#pragma once
+
+#include "tests/toys/toy_parts.h"
+
+namespace kosmo {
+
+enum class Bug {
+  kNone,
+  // replay, copy
+  kGlobalMemory,   // the score depends on something outside the state
+  kWritesThrough,  // playing a copy changes the original
+  // round trip
+  kForgottenField,  // not described, so not saved
+  kTwoCardsOneName,
+  kAnyNumber,  // accepts what cannot be
+  // no leak
+  kOpenHand,       // a view shows every hand
+  kPeekingChoice,  // what a seat may do depends on the closed deck
+  kCheatingDraw,   // determinize() leaves the hands as they are
+  kUnsoundDraw,    // determinize() makes cards of nothing
+  kTalkative,      // everybody is told the card drawn
+  kLoudTuck,       // the secret choice is not marked as one
+  kUnevenTensor,   // as many numbers as there are cards
+  // progress
+  kEndless,
+  kStuck,
+  kOfferedTwice,
+  kNoWinner,
+  // conservation
+  kLosesCard,
+  // refusal
+  kMute,         // a refusal without words
+  kNoRule,       // a verb that names no rule
+  kUnknownRule,  // rules that the game's rules text does not have
+  kOneLanguage,
+  kOpenHole,   // "{1}" where there is no second argument
+  kWrongName,  // an event about a card that does not exist
+  // undo
+  kSilentDraw,  // a card is drawn, no reveal is counted
+  kSilentOpen,  // a hidden card is shown, no reveal is counted
+  kVainReveal,  // a reveal is counted, nobody learns anything
+  // signature
+  kOtherRule,  // opened cards score one more
+};
+
+template <Bug kBug>
+struct Fragile {
+  static constexpr bool has(Bug bug) { return kBug == bug; }
+  static constexpr int kRounds = 4, kValues = 4, kCards = 16, kHand = 2 + kRounds;
+  using Cards = FixedList<std::uint8_t, kCards>;
+
+  struct State {
+    Core<4> core;
+    Cards deck, open;
+    std::array<Cards, kToyMaxSeats> hand, tucked;
+    std::array<std::uint8_t, kToyMaxSeats> score;
+    std::uint8_t round, rests;
+  };
+
+  enum class Kind { kTurn, kOpen, kTuck };
+  enum class Verb { kDraw, kOpen, kTuck, kRest, kCard };
+  enum class Say { kDraws, kDrawsCard, kOpens, kTucks, kRests };
+
+  static constexpr ArgKind kCard = {"card", [] { return kValues; }, [](int v) { return std::to_string(v + 1); },
+                                    [](int v, Lang, int) { return std::to_string(v + 1); }};
+  // The same for actions.
+  static constexpr ArgKind kChosen = {"card", [] { return kValues; },
+                                      [](int v) { return std::to_string(has(Bug::kTwoCardsOneName) && v ? 1 : v + 1); },
+                                      [](int v, Lang, int) { return std::to_string(v + 1); }};
+
+  static const GameInfo& info() {
+    static const GameInfo info{.id = has(Bug::kUnknownRule) ? "narodziny" : "fragile",  // a game that has a rules text
+                               .name = {"Fragile", "Kruche"},
+                               .blurb = {"Many ways to be wrong.", "Wiele sposobów, by się pomylić."},
+                               .min_seats = 2,
+                               .max_seats = 3,
+                               .seat_names = kToySeats,
+                               .options = {},
+                               .rules = "FRAGILE",
+                               .over_rule = "FRAGILE-01",
+                               .max_decisions = 3 * kRounds * 2};
+    return info;
+  }
+  static std::span<const VerbRule> verbs() {
+    static const VerbRule verbs[] = {
+        {{"draw", {"Draw a card", "Dobierz kartę"}}, "FRAGILE-02"},
+        {{"open", {"Open a card", "Odkryj kartę"}}, "FRAGILE-03"},
+        {{"tuck", {"Tuck a card away", "Odłóż kartę zakrytą"}}, "FRAGILE-04"},
+        {{"rest", {"Rest", has(Bug::kOneLanguage) ? "Rest" : "Odpocznij"}}, has(Bug::kNoRule) ? "" : "FRAGILE-01"},
+        {{"card", {"Card {0}", has(Bug::kOpenHole) ? "Karta {1}" : "Karta {0}"}, {&kChosen}}, "FRAGILE-01"},
+    };
+    return verbs;
+  }
+  static std::span<const Phrase> event_phrases() {
+    static const Phrase phrases[] = {
+        {"draws", {"{0} draws a card.", "{0} dobiera kartę."}, {&kToySeat}},
+        {"draws-card", {"The card is {0}.", "Karta to {0}."}, {&kCard}},
+        {"opens", {"{0} opens {1}.", "{0} odkrywa {1}."}, {&kToySeat, &kCard}},
+        {"tucks", {"{0} tucks a card away.", "{0} odkłada zakrytą kartę."}, {&kToySeat}},
+        {"rests", {"{0} rests.", "{0} odpoczywa."}, {&kToySeat}},
+    };
+    return phrases;
+  }
+
+  // Things outside the state, that must not be.
+  static inline int counter = 0;
+  static inline State* original = nullptr;
+
+  static void setup(State& s, const Options&, Events&) {
+    original = &s;
+    for (int i = 0; i < kCards; ++i) s.deck.push(static_cast<std::uint8_t>(i % kValues));
+    s.core.rng.shuffle(s.deck);
+    for (int p = 0; p < s.core.seats; ++p)
+      for (int i = 0; i < 2; ++i) s.hand[p].push(s.deck.pop());
+    s.core.push(Kind::kTurn, 0);
+  }
+
+  static void list_turn(const State& s, const Step& step, ActionList& out) {
+    if (has(Bug::kStuck) && s.round == 2) return;
+    const bool may_draw = !s.deck.empty() && !(has(Bug::kPeekingChoice) && s.deck.back() == 0);
+    if (may_draw) out.add(Verb::kDraw);
+    if (!s.hand[step.seat].empty()) out.add(Verb::kOpen);
+    if (!s.hand[step.seat].empty()) out.add(Verb::kTuck);
+    out.add(Verb::kRest);
+    if (has(Bug::kOfferedTwice) && s.round == 2) out.add(Verb::kRest);
+  }
+  static void apply_turn(State& s, const Step& step, Action a, Events& events) {
+    if (has(Bug::kWritesThrough) && original != &s) ++original->rests;
+    switch (static_cast<Verb>(a.verb)) {
+      case Verb::kDraw:
+        draw(s, step.seat, events);
+        break;
+      case Verb::kOpen:
+        return s.core.push(Kind::kOpen, step.seat);
+      case Verb::kTuck:
+        return s.core.push(Kind::kTuck, step.seat);
+      default:
+        s.rests = static_cast<std::uint8_t>((s.rests + 1) % 100);
+        if (has(Bug::kVainReveal)) s.core.reveal();
+        events.tell_all(Say::kRests, step.seat);
+    }
+    next_turn(s, step);
+  }
+  static void draw(State& s, Seat seat, Events& events) {
+    const std::uint8_t card = s.deck.pop();
+    if (!(has(Bug::kLosesCard) && s.round == 2)) s.hand[seat].push(card);
+    if (!has(Bug::kSilentDraw)) s.core.reveal();
+    events.say(all_but(seat), Say::kDraws, seat);
+    events.say(has(Bug::kTalkative) ? kEverybody : only(seat), Say::kDrawsCard,
+               has(Bug::kWrongName) ? card + kValues : card);
+  }
+  static void list_card(const State& s, const Step& step, ActionList& out) {
+    for (int v = 0; v < kValues; ++v)
+      if (s.hand[step.seat].contains(static_cast<std::uint8_t>(v))) out.add(Verb::kCard, v);
+  }
+  static void apply_open(State& s, const Step& step, Action a, Events& events) {
+    const int more = has(Bug::kOtherRule) ? 1 : has(Bug::kGlobalMemory) ? ++counter % 3 : 0;
+    s.hand[step.seat].remove(a.arg[0]);
+    s.open.push(a.arg[0]);
+    s.score[step.seat] = static_cast<std::uint8_t>(s.score[step.seat] + a.arg[0] + 1 + more);
+    if (!has(Bug::kSilentOpen)) s.core.reveal();
+    events.tell_all(Say::kOpens, step.seat, a.arg[0]);
+    next_turn(s, step);
+  }
+  static void apply_tuck(State& s, const Step& step, Action a, Events& events) {
+    s.hand[step.seat].remove(a.arg[0]);
+    s.tucked[step.seat].push(a.arg[0]);
+    events.tell_all(Say::kTucks, step.seat);
+    next_turn(s, step);
+  }
+  static void next_turn(State& s, const Step& step) {
+    const Seat next = static_cast<Seat>((step.seat + 1) % s.core.seats);
+    if (next == 0 && !(has(Bug::kEndless) && s.round == kRounds - 1)) ++s.round;
+    if (s.round < kRounds) return s.core.push(Kind::kTurn, next);
+    s.core.over = 1;
+    s.core.reveal();
+  }
+  static Refusal why_not_turn(const State&, const Step&, Action) {
+    return has(Bug::kMute) ? refuse("FRAGILE-01", {"", ""}) : Refusal{};
+  }
+  static std::span<const StepRule<State>> steps() {
+    static const StepRule<State> steps[] = {
+        {.name = "turn",
+         .rule = "FRAGILE-01",
+         .list = list_turn,
+         .apply = apply_turn,
+         .question = {"turn", {"What do you do?", "Co robisz?"}},
+         .why_not = why_not_turn},
+        {.name = "open",
+         .rule = "FRAGILE-03",
+         .list = list_card,
+         .apply = apply_open,
+         .question = {"open", {"Which card do you open?", "Którą kartę odkrywasz?"}}},
+        {.name = "tuck",
+         .rule = "FRAGILE-04",
+         .list = list_card,
+         .apply = apply_tuck,
+         .question = {"tuck", {"Which card do you tuck away?", "Którą kartę odkładasz?"}},
+         .secret = !has(Bug::kLoudTuck)},
+    };
+    return steps;
+  }
+
+  static void describe(Archive& ar, State& s) {
+    ar.number("round", s.round, 0, kRounds);
+    if (has(Bug::kAnyNumber))
+      ar.number("rests", s.rests, -10'000'000'000'000'000, 10'000'000'000'000'000);
+    else if (!has(Bug::kForgottenField))
+      ar.number("rests", s.rests, 0, 99);
+    ar.list("open", s.open, kCard);
+    ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCard); });
+    ar.seats("players", s.core.seats, kToySeat, [&](Seat p) {
+      const Audience owner = s.core.over ? kEverybody : only(p);
+      ar.number("score", s.score[p], 0, 255);
+      ar.hidden("hand", has(Bug::kOpenHand) ? kEverybody : owner, s.hand[p].size(),
+                [&] { ar.list("hand", s.hand[p], kCard); });
+      ar.hidden("tucked", owner, s.tucked[p].size(), [&] { ar.list("tucked", s.tucked[p], kCard); });
+    });
+    if (has(Bug::kUnevenTensor) && !ar.reading())
+      for (std::uint8_t card : s.open) ar.number("last_open", card, 0, kValues);
+  }
+  // Unknown to the viewer until the end: the deck, and what the others hold and have tucked away.
+  static void determinize(State& s, Seat viewer, Rng& dream) {
+    Cards unknown = s.deck;
+    const auto each_hidden = [&](auto&& use) {
+      for (int p = 0; p < s.core.seats && !s.core.over; ++p) {
+        if (p != viewer && !has(Bug::kCheatingDraw))
+          for (std::uint8_t& card : s.hand[p]) use(card);
+        if (p != viewer)
+          for (std::uint8_t& card : s.tucked[p]) use(card);
+      }
+    };
+    each_hidden([&](std::uint8_t& card) { unknown.push(card); });
+    dream.shuffle(unknown);
+    each_hidden([&](std::uint8_t& card) { card = unknown.pop(); });
+    s.deck = unknown;
+    if (has(Bug::kUnsoundDraw) && !s.deck.empty())
+      s.deck.back() = static_cast<std::uint8_t>((s.deck.back() + 1) % kValues);
+  }
+
+  static Result result(const State& s) {
+    Result result;
+    for (int p = 0; p < s.core.seats; ++p) {
+      result.score[p] = s.score[p];
+      for (const std::uint8_t card : s.tucked[p])
+        result.score[p] = static_cast<std::int16_t>(result.score[p] + 2 * card + 2);
+    }
+    place_by_score(result, s.core.seats);
+    if (has(Bug::kNoWinner)) result.place.fill(2);
+    return result;
+  }
+  static std::string broken_invariant(const State& s) {
+    int count[kValues]{};
+    const auto add = [&](const Cards& cards) {
+      for (const std::uint8_t card : cards) ++count[card];
+    };
+    add(s.deck);
+    add(s.open);
+    for (const Cards& hand : s.hand) add(hand);
+    for (const Cards& tucked : s.tucked) add(tucked);
+    for (const int n : count)
+      if (n != kCards / kValues) return "there must be four cards of each value";
+    return "";
+  }
+};
+
+template <Bug kBug>
+const Game& fragile_game() {
+  static const Erased<Fragile<kBug>> game;
+  return game;
+}
+
+}  // namespace kosmo

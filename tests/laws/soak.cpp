@@ -1,0 +1,130 @@
+// Runs the laws for as long as you like, or very many random games, on fresh seeds; best in a build with sanitizers.
+//
+//   soak --minutes 10 --games narodziny,lucky     every law on these games (all games if none are named)
+//   soak --random-games 100000 --game narodziny   whole random games, invariants checked after every action
+#include <chrono>
+#include <random>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "tests/laws/trial.h"
+#include "tests/toys/toys.h"
+#if __has_include("games/register.h")
+#include "games/register.h"
+#endif
+
+namespace kosmo {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// Says something every few seconds, so that a long run does not look dead.
+class Progress {
+ public:
+  bool due() {
+    if (seconds_since(last_) < 5) return false;
+    last_ = Clock::now();
+    return true;
+  }
+
+ private:
+  Clock::time_point last_ = Clock::now();
+};
+
+void print(const std::string& line) {
+  fmt::print("{}\n", line);
+  std::fflush(stdout);
+}
+
+int soak_laws(const std::vector<const Game*>& games, double minutes, std::uint64_t seed) {
+  const auto start = Clock::now();
+  Progress progress;
+  LawReport sum;
+  for (std::uint64_t round = 0;; ++round)
+    for (const Game* game : games)
+      for (const Law& law : laws()) {
+        const LawReport report = law.check(*game, {.seed = seed + round});
+        sum.games += report.games;
+        sum.decisions += report.decisions;
+        sum.looks += report.looks;
+        if (!report.holds()) {
+          print(fmt::format("BROKEN: {}, seed base {}\n{}", law.name, seed + round, report.violation));
+          return 1;
+        }
+        const bool done = seconds_since(start) > minutes * 60;
+        if (progress.due() || done)
+          print(fmt::format("{:6.0f} s  round {}  {} {}  so far: {} games, {} decisions, {} looks, all laws hold",
+                            seconds_since(start), round, game->info().id, law.name, sum.games, sum.decisions,
+                            sum.looks));
+        if (done) return 0;
+      }
+}
+
+int soak_games(const Game& game, int count, std::uint64_t seed) {
+  const auto start = Clock::now();
+  Progress progress;
+  ActionList choices;
+  long decisions = 0;
+  std::size_t longest = 0;
+  for (int i = 0; i < count; ++i) {
+    Trial trial(game, seed, i);
+    for (;;) {
+      if (const std::string broken = game.broken_invariant(trial.now.data()); !broken.empty()) {
+        print("BROKEN: " + trial.tell(broken));
+        return 1;
+      }
+      if (!trial.goes_on(choices)) break;
+      trial.play(trial.pick(choices));
+      ++decisions;
+    }
+    if (!trial.now.over()) {
+      print("BROKEN: " + trial.tell("the game does not come to its end"));
+      return 1;
+    }
+    longest = std::max(longest, trial.played.size());
+    if (progress.due())
+      print(fmt::format("{:6.0f} s  {} of {} games, {} decisions", seconds_since(start), i + 1, count, decisions));
+  }
+  print(fmt::format("{}: {} games, {} decisions, {:.1f} s, longest game {} of at most {} decisions", game.info().id,
+                    count, decisions, seconds_since(start), longest, game.info().max_decisions));
+  return 0;
+}
+
+int run(int argc, char** argv) {
+  register_toys();
+#if __has_include("games/register.h")
+  register_games();
+#endif
+  CLI::App app{"Runs the laws of all games on fresh seeds."};
+  double minutes = 1;
+  int random_games = 0;
+  std::uint64_t seed = std::random_device{}();
+  std::vector<std::string> names;
+  app.add_option("--minutes", minutes, "how long to run the laws");
+  app.add_option("--games,--game", names, "which games, by id; all if none are named")->delimiter(',');
+  app.add_option("--random-games", random_games, "play so many random games instead, of each game");
+  app.add_option("--seed", seed, "start from this seed, to repeat a run");
+  CLI11_PARSE(app, argc, argv);
+
+  std::vector<const Game*> chosen;
+  for (const std::string& name : names) {
+    chosen.push_back(find_game(name));
+    if (!chosen.back()) {
+      print(fmt::format("There is no game '{}'.", name));
+      return 2;
+    }
+  }
+  if (chosen.empty()) chosen.assign(games().begin(), games().end());
+  print(fmt::format("seed {}", seed));
+  if (random_games == 0) return soak_laws(chosen, minutes, seed);
+  for (const Game* game : chosen)
+    if (const int status = soak_games(*game, random_games, seed)) return status;
+  return 0;
+}
+
+}  // namespace
+}  // namespace kosmo
+
+int main(int argc, char** argv) { return kosmo::run(argc, argv); }
