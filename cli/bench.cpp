@@ -27,8 +27,10 @@ void print_text(const Game& game, const Speed& speed, const Context& c) {
   const auto row = [&](Text what, const std::string& figure, const std::string& note = "") {
     table.add({std::string(what.at(c.lang)), figure, c.dim(note)});
   };
-  row({"random games, direct", "gry losowe, bezpośrednio"}, rate(speed.direct, c.lang), c.say({"decisions/s", "decyzji/s"}));
-  row({"random games, erased layer", "gry losowe, przez warstwę ogólną"}, rate(speed.erased, c.lang), c.say({"decisions/s", "decyzji/s"}));
+  row({"random games, direct", "gry losowe, bezpośrednio"}, rate(speed.direct, c.lang),
+      c.say({"decisions/s", "decyzji/s"}));
+  row({"random games, erased layer", "gry losowe, przez warstwę ogólną"}, rate(speed.erased, c.lang),
+      c.say({"decisions/s", "decyzji/s"}));
   row({"erased to direct", "warstwa ogólna do bezpośredniej"}, decimal(speed.erased / speed.direct, 2, c.lang));
   row({"allocations a decision", "alokacje na decyzję"}, allocations_text(speed, c.lang));
   row({"size of a state", "rozmiar stanu"}, grouped(speed.state_bytes, c.lang), c.say({"bytes", "bajtów"}));
@@ -43,7 +45,8 @@ void print_text(const Game& game, const Speed& speed, const Context& c) {
 json::object as_json(const Game& game, const Speed& speed) {
   json::object out{{"game", game.info().id},
                    {"seats", speed.seats},
-                   {"decisions_per_second", {{"direct", speed.direct}, {"erased", speed.erased}, {"ratio", speed.erased / speed.direct}}},
+                   {"decisions_per_second",
+                    {{"direct", speed.direct}, {"erased", speed.erased}, {"ratio", speed.erased / speed.direct}}},
                    {"allocations_per_decision", nullptr},
                    {"state_bytes", speed.state_bytes},
                    {"copy_ns", speed.copy_seconds * 1e9},
@@ -61,16 +64,20 @@ class BenchCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "bench",
         {"Measure how fast the games run on this machine", "Zmierz, jak szybko działają gry na tym komputerze"},
-        {"Measures random games inside a game's own types and through the layer that all programs use, memory allocations, copying a state "
+        {"Measures random games inside a game's own types and through the layer that all programs use, memory "
+         "allocations, copying a state "
          "against memcpy of as many bytes, views and JSON, on one core.",
-         "Mierzy losowe gry we własnych typach gry i przez warstwę, z której korzystają wszystkie programy, alokacje pamięci, kopiowanie "
+         "Mierzy losowe gry we własnych typach gry i przez warstwę, z której korzystają wszystkie programy, alokacje "
+         "pamięci, kopiowanie "
          "stanu wobec memcpy tylu samo bajtów, widoki i JSON, na jednym rdzeniu."},
-        {"kosmoteka bench\nkosmoteka bench --game narodziny --seconds 2 --json", "kosmoteka bench\nkosmoteka bench --game narodziny --seconds 2 --json"}};
+        {"kosmoteka bench\nkosmoteka bench --game narodziny --seconds 2 --json",
+         "kosmoteka bench\nkosmoteka bench --game narodziny --seconds 2 --json"}};
     return kInfo;
   }
   void declare(Params& params) override {
     params.value("--game", game_, kGameWord, {"Only this game; by default all", "Tylko ta gra; domyślnie wszystkie"});
-    params.real("--seconds", seconds_, 0.01, 600, {"Time for each figure, 0.5 by default", "Czas na każdą liczbę, domyślnie 0.5"});
+    params.real("--seconds", seconds_, 0.01, 600,
+                {"Time for each figure, 0.5 by default", "Czas na każdą liczbę, domyślnie 0.5"});
     params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
   }
   int run(Context& c) override {

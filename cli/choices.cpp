@@ -11,11 +11,12 @@
 namespace kosmo {
 namespace {
 
-constexpr int kShortList = 12;    // as many as fit on a screen below a board
-constexpr int kLargeGroup = 16;   // beyond this a group is split by its first argument
+constexpr int kShortList = 12;   // as many as fit on a screen below a board
+constexpr int kLargeGroup = 16;  // beyond this a group is split by its first argument
 constexpr int kNumberWidth = 3;
 
-bool all_alike(const std::vector<std::vector<std::string>>& rows, const std::function<const std::string&(std::size_t)>& word) {
+bool all_alike(const std::vector<std::vector<std::string>>& rows,
+               const std::function<const std::string&(std::size_t)>& word) {
   for (std::size_t i = 1; i < rows.size(); ++i)
     if (word(i) != word(0)) return false;
   return true;
@@ -33,14 +34,16 @@ Shared shared_words(const std::vector<std::vector<std::string>>& rows) {
   while (shared.front + 1 < shortest &&
          all_alike(rows, [&](std::size_t i) -> const std::string& { return rows[i][shared.front]; }))
     ++shared.front;
-  while (shared.front + shared.back + 1 < shortest &&
-         all_alike(rows, [&](std::size_t i) -> const std::string& { return rows[i][rows[i].size() - 1 - shared.back]; }))
+  while (shared.front + shared.back + 1 < shortest && all_alike(rows, [&](std::size_t i) -> const std::string& {
+           return rows[i][rows[i].size() - 1 - shared.back];
+         }))
     ++shared.back;
   return shared;
 }
 
 std::string join_range(const std::vector<std::string>& row, std::size_t begin, std::size_t end) {
-  return joined({row.begin() + static_cast<std::ptrdiff_t>(begin), row.begin() + static_cast<std::ptrdiff_t>(end)}, " ");
+  return joined({row.begin() + static_cast<std::ptrdiff_t>(begin), row.begin() + static_cast<std::ptrdiff_t>(end)},
+                " ");
 }
 
 // Reads down the columns, as `ls` does.
@@ -63,7 +66,8 @@ std::string in_columns(const std::vector<std::string>& cells, int width, int ind
 using Fits = std::function<bool(const std::string& token, const std::string& typed)>;
 
 // Do the typed words fit the tokens from `from` on?
-bool fit_at(const std::vector<std::string>& tokens, const std::vector<std::string>& typed, std::size_t from, const Fits& fits) {
+bool fit_at(const std::vector<std::string>& tokens, const std::vector<std::string>& typed, std::size_t from,
+            const Fits& fits) {
   if (from + typed.size() > tokens.size()) return false;
   for (std::size_t i = 0; i < typed.size(); ++i)
     if (!fits(tokens[from + i], typed[i])) return false;
@@ -89,20 +93,21 @@ Choices::Choices(const Game& game, const ActionList& list, const CardTexts& card
   if (size() > kShortList) put_in_groups();
 }
 
-// Same verbs together, and within a large group the same first arguments; else the order of the game.
+// Same verbs together, and within them the same first arguments, each in the order in which the game first names it.
 void Choices::put_in_groups() {
-  std::map<int, int> verb_order;
-  std::map<std::pair<int, int>, int> argument_order;
-  for (const Choice& choice : all_) {
-    const int verb = choice.action.verb, argument = choice.action.arg[0];
-    verb_order.emplace(verb, static_cast<int>(verb_order.size()));
-    argument_order.emplace(std::pair(verb, argument), static_cast<int>(argument_order.size()));
+  std::map<int, std::size_t> verbs;
+  std::map<std::pair<int, int>, std::size_t> arguments;
+  std::vector<std::array<std::size_t, 3>> order;  // verb, argument, place in the game's list
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    const int verb = all_[i].action.verb, argument = all_[i].action.arg[0];
+    const std::size_t v = verbs.emplace(verb, verbs.size()).first->second;
+    const std::size_t a = arguments.emplace(std::pair(verb, argument), arguments.size()).first->second;
+    order.push_back({v, a, i});
   }
-  std::stable_sort(all_.begin(), all_.end(), [&](const Choice& a, const Choice& b) {
-    const int va = verb_order[a.action.verb], vb = verb_order[b.action.verb];
-    if (va != vb) return va < vb;
-    return argument_order[{a.action.verb, a.action.arg[0]}] < argument_order[{b.action.verb, b.action.arg[0]}];
-  });
+  std::sort(order.begin(), order.end());
+  std::vector<Choice> grouped;
+  for (const auto& place : order) grouped.push_back(std::move(all_[place[2]]));
+  all_ = std::move(grouped);
 }
 
 int Choices::number_of(Action a) const {
@@ -119,8 +124,11 @@ std::string Choices::show_line(int i, int sentence_width, const Terminal& termin
   if (needed <= terminal.width)
     out += "  " + padded(sentence(i), sentence_width) + "  " + terminal.paint(Ink::kDim, canonical(i)) + "\n";
   else
-    out += wrapped(sentence(i) + " " + terminal.paint(Ink::kDim, canonical(i)), terminal.width, indent, indent).substr(kNumberWidth) + "\n";
-  if (!at(i).card.empty()) out += terminal.paint(Ink::kDim, wrapped(at(i).card, terminal.width, indent + 2, indent + 2)) + "\n";
+    out += wrapped(sentence(i) + " " + terminal.paint(Ink::kDim, canonical(i)), terminal.width, indent, indent)
+               .substr(kNumberWidth) +
+           "\n";
+  if (!at(i).card.empty())
+    out += terminal.paint(Ink::kDim, wrapped(at(i).card, terminal.width, indent + 2, indent + 2)) + "\n";
   return out;
 }
 
@@ -200,11 +208,13 @@ std::vector<int> Choices::fitting(std::string_view typed) const {
       [&](Tokens tokens) { return fit_at(tokens, typed_words, 0, same); },
       [&](Tokens tokens) { return fit_at(tokens, typed_words, 0, begins); },
       [&](Tokens tokens) {
-        return tokens.size() > typed_words.size() && fit_at(tokens, typed_words, tokens.size() - typed_words.size(), same);
+        return tokens.size() > typed_words.size() &&
+               fit_at(tokens, typed_words, tokens.size() - typed_words.size(), same);
       },
       [&](Tokens tokens) { return fit_at(tokens, typed_words, 1, begins); },
       [&](Tokens tokens) {
-        return tokens.size() > typed_words.size() && fit_at(tokens, typed_words, tokens.size() - typed_words.size(), begins);
+        return tokens.size() > typed_words.size() &&
+               fit_at(tokens, typed_words, tokens.size() - typed_words.size(), begins);
       },
   };
   for (const auto& kind : kinds)
@@ -217,7 +227,8 @@ std::vector<int> Choices::mentioning(std::string_view typed) const {
   std::vector<int> found;
   for (int i = 0; i < size() && !typed_words.empty(); ++i) {
     const std::string folded = fold(sentence(i));
-    if (std::all_of(typed_words.begin(), typed_words.end(), [&](const auto& word) { return folded.find(word) != std::string::npos; }))
+    if (std::all_of(typed_words.begin(), typed_words.end(),
+                    [&](const auto& word) { return folded.find(word) != std::string::npos; }))
       found.push_back(i);
   }
   return found;

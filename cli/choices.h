@@ -29,8 +29,9 @@ class Choices {
   // Some of them, one a line.
   std::string show_only(const std::vector<int>& which, const Terminal&) const;
 
-  // What a typed answer means: the choices that fit best. One is an answer, several are a question back. A number, a whole
-  // action, its beginning ("pl he"), its arguments or their end ("S04"), in this order; letter case does not matter.
+  // What a typed answer means: the choices that fit best. One is an answer, several are a question back. A number, a
+  // whole action, its beginning ("pl he"), its arguments or their end ("S04"), in this order; letter case does not
+  // matter.
   std::vector<int> fitting(std::string_view typed) const;
   // Choices whose sentence holds all the typed words: worth suggesting, never worth playing.
   std::vector<int> mentioning(std::string_view typed) const;
@@ -39,7 +40,7 @@ class Choices {
   struct Choice {
     Action action;
     std::string sentence, canonical;
-    std::string card;  // what the card says that it names, if it names one
+    std::string card;                 // what the card says that it names, if it names one
     std::vector<std::string> tokens;  // the canonical words, folded
   };
   const Choice& at(int i) const { return all_[static_cast<std::size_t>(i)]; }

@@ -1,0 +1,427 @@
+// Every command, asked well and asked badly, in both languages.
+#include <cstdlib>
+#include <set>
+
+#include <boost/json.hpp>
+
+#include "cli/cli_testing.h"
+#include "table/replay.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+const std::vector<std::string> kCommands = {"play",   "games",    "players", "rules", "card",     "replay",
+                                            "verify", "scenario", "state",   "view",  "simulate", "bench"};
+
+std::set<std::string> sentences(const std::string& text) {
+  std::set<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) {
+    line = trimmed(line);
+    const bool example = line.starts_with("kosmoteka ");
+    if (!example && split_words(line).size() >= 4) lines.insert(line);
+  }
+  return lines;
+}
+
+// A finished game of Lucky between bots, as a file.
+std::string finished_game(const Scratch& scratch, const std::string& name = "game.replay.jsonl") {
+  const Said said =
+      kosmoteka({"play", "lucky", "--seat", "random,greedy", "--seed", "7", "--save", scratch.path(name)});
+  EXPECT_EQ(said.code, kOk) << said.err;
+  return scratch.path(name);
+}
+
+TEST(Help, ShowsEveryCommandWithAnExampleInBothLanguages) {
+  for (const char* lang : {"en", "pl"})
+    for (const std::string& command : kCommands) {
+      const Said said = kosmoteka({command, "--help", "--lang", lang});
+      EXPECT_EQ(said.code, kOk);
+      EXPECT_EQ(said.err, "");
+      EXPECT_TRUE(holds(said.out, "kosmoteka " + command)) << said.out;
+      EXPECT_TRUE(holds(said.out, lang == std::string("pl") ? "Przykłady" : "Examples")) << said.out;
+      EXPECT_EQ(kosmoteka({"help", command, "--lang", lang}).out, said.out);
+      EXPECT_TRUE(holds(kosmoteka({"--help", "--lang", lang}).out, command));
+    }
+}
+
+TEST(Help, HasNoEnglishSentenceInPolish) {
+  std::vector<std::vector<std::string>> pages{{"--help"}};
+  for (const std::string& command : kCommands) pages.push_back({command, "--help"});
+  for (std::vector<std::string> page : pages) {
+    const std::set<std::string> english = sentences(kosmoteka(page).out);
+    page.insert(page.end(), {"--lang", "pl"});
+    const std::set<std::string> polish = sentences(kosmoteka(page).out);
+    EXPECT_FALSE(polish.empty());
+    for (const std::string& line : polish) EXPECT_FALSE(english.contains(line)) << line;
+  }
+}
+
+TEST(Help, IsShownWhenNothingIsAsked) {
+  const Said said = kosmoteka({});
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_TRUE(holds(said.out, "simulate"));
+}
+
+TEST(Version, IsOneLine) {
+  const Said said = kosmoteka({"--version"});
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_TRUE(said.out.starts_with("kosmoteka ")) << said.out;
+  EXPECT_EQ(count_of(said.out, "\n"), 1);
+}
+
+struct BadUsage {
+  std::vector<std::string> args;
+  std::string_view en, pl;  // a part of the complaint that says what would be right
+};
+
+TEST(Usage, MistakesAreOneLineThatSaysWhatWouldBeRight) {
+  const BadUsage mistakes[] = {
+      {{"plya"}, "Did you mean 'play'?", "Może chodziło o 'play'?"},
+      {{"qwertyuiop"}, "kosmoteka --help", "kosmoteka --help"},
+      {{"help", "gmaes"}, "'games'", "'games'"},
+      {{"play", "--sead", "1"}, "Did you mean '--sea", "Może chodziło o '--sea"},
+      {{"play", "lucky", "--seats"}, "--seats needs one value", "--seats wymaga jednej wartości"},
+      {{"play", "lucky", "--seats", "two"}, "from 1 to 6", "od 1 do 6"},
+      {{"play", "lucky", "--seats", "1"}, "for 2 to 4 players", "dla 2-4 graczy"},
+      {{"play", "lucky", "--seats", "5"}, "for 2 to 4 players", "dla 2-4 graczy"},
+      {{"play", "lucky", "--seed", "-1"}, "from 0 to", "od 0 do"},
+      {{"play", "lucky", "--seed", "99999999999999999999"}, "from 0 to", "od 0 do"},
+      {{"play", "lukcy"}, "Did you mean 'lucky'?", "Może chodziło o 'lucky'?"},
+      {{"play", "cosmic"}, "not built yet", "jeszcze nie powstała"},
+      {{"play", "lucky", "more"}, "one word too many", "jest zbędne"},
+      {{"play", "lucky", "--seat", "gredy"}, "Did you mean 'greedy'?", "Może chodziło o 'greedy'?"},
+      {{"play", "lucky", "--seat", "human,human", "--seat", "human,human,human"}, "2 to 4 players", "dla 2-4 graczy"},
+      {{"play", "lucky", "--seats", "2", "--seat", "human,human,human"}, "leave out a --seat", "usuń jedno --seat"},
+      {{"play", "lucky", "--option", "fast=1"}, "no option 'fast'", "nie ma opcji 'fast'"},
+      {{"play", "hush", "--option", "askign=who-can"}, "Did you mean 'asking'?", "Może chodziło o 'asking'?"},
+      {{"play", "hush", "--option", "asking=x"}, "who-could", "who-could"},
+      {{"play", "lucky", "--name", "a\033[2Jb"}, "", ""},
+      {{"play", "lucky", "--resume", "x"}, "leave them out", "nie podawaj ich"},
+      {{"state"}, "GAME is missing", "Brakuje argumentu GRA"},
+      {{"verify"}, "FILE is missing", "Brakuje argumentu PLIK"},
+      {{"view", "lucky", "--seat", "gren"}, "Did you mean 'green'?", "Może chodziło o 'green'?"},
+      {{"simulate", "lucky", "-n", "0"}, "from 1 to", "od 1 do"},
+      {{"simulate", "lucky", "--seat", "human"}, "Only bots", "tylko boty"},
+      {{"bench", "--seconds", "x"}, "a number from", "liczba od"},
+      {{"bench", "--game", "lukcy"}, "'lucky'", "'lucky'"},
+      {{"scenario", "/no/such/folder"}, "no file or folder", "Nie ma pliku ani katalogu"},
+      {{"games", "--color", "red"}, "auto, always, never", "auto, always, never"},
+      {{"games", "--content", "/no/such/folder"}, "no folder", "nie ma katalogu"},
+  };
+  for (const BadUsage& mistake : mistakes)
+    for (const bool polish : {false, true}) {
+      std::vector<std::string> args = mistake.args;
+      args.insert(args.begin(), {"--lang", polish ? "pl" : "en"});
+      const Said said = kosmoteka(args);
+      EXPECT_EQ(said.code, kBadUsage) << joined(args, " ");
+      EXPECT_TRUE(said.err.starts_with("kosmoteka: ")) << said.err;
+      EXPECT_EQ(count_of(said.err, "\n"), 1) << said.err;
+      EXPECT_FALSE(holds(said.err, "\033")) << said.err;
+      EXPECT_TRUE(holds(said.err, polish ? mistake.pl : mistake.en)) << said.err;
+      EXPECT_EQ(said.out, "") << joined(args, " ");
+    }
+}
+
+TEST(Usage, SharedOptionsMayStandBeforeOrAfterTheCommand) {
+  EXPECT_EQ(kosmoteka({"--lang", "pl", "games"}).out, kosmoteka({"games", "--lang", "pl"}).out);
+  EXPECT_EQ(kosmoteka({"games", "--lang=pl", "--lang", "pl"}).out, kosmoteka({"games", "--lang", "pl"}).out);
+}
+
+TEST(Language, ComesFromTheEnvironment) {
+  const auto language = [](const char* all, const char* messages, const char* lang) {
+    setenv("LC_ALL", all, 1);
+    setenv("LC_MESSAGES", messages, 1);
+    setenv("LANG", lang, 1);
+    const Lang found = language_of_environment();
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) unsetenv(name);
+    return found;
+  };
+  EXPECT_EQ(language("", "", "pl_PL.UTF-8"), Lang::kPolish);
+  EXPECT_EQ(language("", "pl_PL", "en_GB"), Lang::kPolish);
+  EXPECT_EQ(language("C", "pl_PL", "pl_PL"), Lang::kEnglish);
+  EXPECT_EQ(language("", "", ""), Lang::kEnglish);
+}
+
+TEST(Colour, IsUsedOnlyWhenAskedForOrOnATerminal) {
+  EXPECT_FALSE(holds(kosmoteka({"games"}).out, "\033["));
+  EXPECT_TRUE(holds(kosmoteka({"games", "--color", "always"}).out, "\033["));
+  EXPECT_FALSE(holds(kosmoteka({"games", "--color", "never"}).out, "\033["));
+}
+
+TEST(Games, ListsWhatCanBePlayedAndWhatIsPlanned) {
+  const Said said = kosmoteka({"games"});
+  EXPECT_EQ(said.code, kOk);
+  for (const char* part :
+       {"lucky", "2-4", "complete", "voidfall", "not yet built", "asking=who-can|who-could", "by default who-c"})
+    EXPECT_TRUE(holds(said.out, part)) << part << "\n" << said.out;
+  const Said polish = kosmoteka({"games", "--lang", "pl"});
+  for (const char* part : {"Szczęściarz", "jeszcze nie powstała", "domyślnie who-c"})
+    EXPECT_TRUE(holds(polish.out, part)) << part;
+  EXPECT_FALSE(holds(polish.out, "not yet built"));
+}
+
+TEST(Players, ListsPeopleAndBots) {
+  const Said said = kosmoteka({"players", "--lang", "pl"});
+  for (const char* part : {"human", "Człowiek", "random", "greedy", "Zachłanny"})
+    EXPECT_TRUE(holds(said.out, part)) << said.out;
+}
+
+TEST(State, IsTheWholeStateAndFollowsFromTheSeed) {
+  const Said one = kosmoteka({"state", "lucky", "--seed", "1", "--seats", "3"});
+  ASSERT_EQ(one.code, kOk);
+  const Position fresh(lucky_game(), 3, lucky_game().standard_options(), 1);
+  EXPECT_EQ(json::parse(one.out), json::parse(lucky_game().to_json(fresh.data())));
+  EXPECT_TRUE(one.out.starts_with("{\n  \"")) << one.out;
+  EXPECT_EQ(kosmoteka({"state", "lucky", "--seed", "1", "--seats", "3"}).out, one.out);
+  EXPECT_NE(kosmoteka({"state", "lucky", "--seed", "2", "--seats", "3"}).out, one.out);
+}
+
+TEST(View, ShowsOnlyWhatTheSeatMaySee) {
+  const Said red = kosmoteka({"view", "lucky", "--seed", "1", "--seat", "red"});
+  ASSERT_EQ(red.code, kOk) << red.err;
+  const json::value view = json::parse(red.out);
+  EXPECT_EQ(view.at("viewer").as_string(), "red");
+  EXPECT_EQ(view.at("state").at("deck").at("hidden").as_int64(), 24);
+  EXPECT_TRUE(json::parse(kosmoteka({"view", "lucky", "--seed", "1"}).out).at("viewer").is_null());
+  EXPECT_EQ(kosmoteka({"view", "lucky", "--seed", "1", "--seat", "1"}).out, red.out);
+}
+
+TEST(Rules, AreFoundByNumberByWordsAndWithoutPolishMarks) {
+  const Said number = kosmoteka({"rules", "narodziny", "nk-ene-04"});
+  EXPECT_EQ(number.code, kOk);
+  EXPECT_TRUE(number.out.starts_with("NK-ENE-04  ")) << number.out;
+  EXPECT_EQ(count_of(number.out, "NK-ENE-"), 1);
+  EXPECT_EQ(kosmoteka({"rules", "narodziny", "gwiazde", "supernowa", "--lang", "pl"}).out,
+            kosmoteka({"rules", "narodziny", "gwiazdę", "supernową", "--lang", "pl"}).out);
+  EXPECT_TRUE(holds(kosmoteka({"rules", "narodziny"}).out, "NK-ENE-01 … NK-ENE-12"));
+  const Said nothing = kosmoteka({"rules", "narodziny", "xyzzy"});
+  EXPECT_EQ(nothing.code, kFailed);
+  EXPECT_TRUE(holds(nothing.err, "'xyzzy'")) << nothing.err;
+}
+
+TEST(Rules, SearchAlsoReadsTheCardsAndPaintsWhatItFound) {
+  EXPECT_TRUE(holds(kosmoteka({"rules", "narodziny", "aminokwasy", "--lang", "pl"}).out, "CL2  Aminokwasy"));
+  EXPECT_TRUE(holds(kosmoteka({"rules", "narodziny", "NK-ENE-04", "tokens", "--color", "always"}).out,
+                    "\033[33mtokens\033[0m"));
+}
+
+TEST(Card, IsFoundByIdOrByPartOfItsNameInEitherLanguage) {
+  EXPECT_EQ(count_of(kosmoteka({"card", "narodziny", "cl2"}).out, "Amino Acids"), 1);
+  EXPECT_TRUE(holds(kosmoteka({"card", "narodziny", "aminokw"}).out, "Amino Acids"));
+  const Said none = kosmoteka({"card", "narodziny", "xyzzy"});
+  EXPECT_EQ(none.code, kFailed);
+  EXPECT_TRUE(holds(none.err, "'xyzzy'"));
+}
+
+TEST(Simulate, GivesTheSameFiguresOnAnyNumberOfThreads) {
+  const auto figures = [](const char* threads, const char* seed) {
+    const Said said = kosmoteka(
+        {"simulate", "zap", "-n", "60", "--seat", "random,greedy", "--seed", seed, "--threads", threads, "--json"});
+    EXPECT_EQ(said.code, kOk) << said.err;
+    json::object all = json::parse(said.out).as_object();
+    EXPECT_GT(all.at("speed").at("games_per_second").as_double(), 0);
+    all.erase("speed");
+    return json::serialize(all);
+  };
+  const std::string one = figures("1", "5");
+  EXPECT_EQ(figures("2", "5"), one);
+  EXPECT_EQ(figures("7", "5"), one);
+  EXPECT_NE(figures("1", "6"), one);
+}
+
+TEST(Simulate, WinsAddUpAndEveryGameIsCounted) {
+  const json::value all =
+      json::parse(kosmoteka({"simulate", "lucky", "-n", "50", "--seats", "3", "--seed", "1", "--json"}).out);
+  EXPECT_EQ(all.at("games").as_int64(), 50);
+  double wins = 0;
+  for (const json::value& seat : all.at("seats").as_array()) {
+    wins += seat.at("wins").at("share").as_double();
+    EXPECT_LE(seat.at("wins").at("low").as_double(), seat.at("wins").at("share").as_double());
+    EXPECT_GE(seat.at("wins").at("high").as_double(), seat.at("wins").at("share").as_double());
+    EXPECT_LE(seat.at("score").at("min").as_double(), seat.at("score").at("median").as_double());
+  }
+  EXPECT_NEAR(wins, 1, 1e-9);
+  EXPECT_EQ(all.at("decisions").at("mean").as_double(), 18);  // three seats, three rounds, two moves
+}
+
+TEST(Simulate, SpeaksBothLanguages) {
+  EXPECT_TRUE(holds(kosmoteka({"simulate", "lucky", "-n", "5"}).out, "95% interval"));
+  const Said polish = kosmoteka({"simulate", "lucky", "-n", "5", "--lang", "pl"});
+  EXPECT_TRUE(holds(polish.out, "przedział 95%"));
+  EXPECT_TRUE(holds(polish.out, "5 gier")) << polish.out;
+  EXPECT_EQ(polish.err, "");  // no progress bar where nobody looks
+}
+
+TEST(Simulate, TellsACooperativeGameByItsVictories) {
+  const Said said = kosmoteka({"simulate", "lifeboat", "-n", "20", "--seed", "1"});
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_FALSE(holds(said.out, "Shared first"));
+}
+
+TEST(Bench, MeasuresWhatItPromises) {
+  const Said said = kosmoteka({"bench", "--game", "lucky", "--seconds", "0.02", "--json"});
+  ASSERT_EQ(said.code, kOk) << said.err;
+  const json::value game = json::parse(said.out).as_array().at(0);
+  EXPECT_GT(game.at("decisions_per_second").at("direct").as_double(), 1000);
+  EXPECT_GT(game.at("decisions_per_second").at("erased").as_double(), 1000);
+  EXPECT_EQ(game.at("state_bytes").as_int64(), static_cast<std::int64_t>(lucky_game().state_size()));
+  for (const char* key : {"copy_ns", "memcpy_ns", "views_per_second", "json_per_second"})
+    EXPECT_GT(game.at(key).as_double(), 0) << key;
+  EXPECT_TRUE(
+      holds(kosmoteka({"bench", "--game", "lucky", "--seconds", "0.01", "--lang", "pl"}).out, "alokacje na decyzję"));
+}
+
+TEST(Verify, AcceptsAGoodGameAndNamesTheLineOfABadOne) {
+  const Scratch scratch;
+  const std::string good = finished_game(scratch);
+  const Said ok = kosmoteka({"verify", good});
+  EXPECT_EQ(ok.code, kOk) << ok.err;
+  EXPECT_TRUE(holds(ok.out, "12 actions, finished")) << ok.out;
+  EXPECT_TRUE(holds(kosmoteka({"verify", good, "--lang", "pl"}).out, "12 akcji, ukończona"));
+
+  std::string text = scratch.read("game.replay.jsonl");
+  const auto second = text.find("\"action\":\"", text.find("\"n\":2,"));
+  text.replace(second, text.find('"', second + 10) - second, "\"action\":\"fly");
+  const std::string bad = scratch.write("bad.jsonl", text);
+  const Said failed = kosmoteka({"verify", good, bad, scratch.path("missing.jsonl")});
+  EXPECT_EQ(failed.code, kFailed);
+  EXPECT_TRUE(holds(failed.out, good));
+  EXPECT_TRUE(holds(failed.err, "bad.jsonl:3:")) << failed.err;
+  EXPECT_TRUE(holds(failed.err, "missing.jsonl")) << failed.err;
+  EXPECT_EQ(kosmoteka({"verify", "-"}, scratch.read("game.replay.jsonl")).code, kOk);
+  EXPECT_EQ(kosmoteka({"verify", scratch.path("")}).code, kFailed);
+}
+
+TEST(Replay, TellsTheStoryAsTheChosenEyesSawIt) {
+  const Scratch scratch;
+  const std::string file = scratch.path("g.jsonl");
+  ASSERT_EQ(kosmoteka({"play", "lucky", "--seed", "7", "--save", file}, repeated("draw", 6)).code, kOk);
+  const Said spectator = kosmoteka({"replay", file}), red = kosmoteka({"replay", file, "--seat", "red"}),
+             green = kosmoteka({"replay", file, "--seat", "green"}), all = kosmoteka({"replay", file, "--seat", "all"});
+  EXPECT_EQ(spectator.code, kOk) << spectator.err;
+  EXPECT_EQ(count_of(spectator.out, "Red draws a card."), 6);
+  EXPECT_EQ(count_of(spectator.out, "You drew"), 0);
+  EXPECT_EQ(count_of(red.out, "You drew"), 6);
+  EXPECT_EQ(count_of(green.out, "Red draws a card."), 6);
+  EXPECT_GE(count_of(all.out, "\n  draw\n"), 6) << all.out;  // the actions themselves
+  EXPECT_GE(count_of(all.out, "You drew"), 6) << all.out;
+  EXPECT_TRUE(holds(spectator.out, "The game is over"));
+  EXPECT_TRUE(holds(kosmoteka({"replay", file, "--lang", "pl"}).out, "Koniec gry"));
+}
+
+TEST(Replay, CanBeginLaterAndGoStepByStep) {
+  const Scratch scratch;
+  const std::string file = finished_game(scratch);
+  const Said late = kosmoteka({"replay", file, "--from", "11"});
+  EXPECT_TRUE(holds(late.out, "── 11 · ")) << late.out;
+  EXPECT_FALSE(holds(late.out, "── 9 · ")) << late.out;
+  const Said stopped = kosmoteka({"replay", file, "--step"}, "\nq\n");
+  EXPECT_TRUE(holds(stopped.out, "── 3 · "));
+  EXPECT_FALSE(holds(stopped.out, "── 5 · ")) << stopped.out;
+  EXPECT_EQ(kosmoteka({"replay", file, "--step"}).code, kOk);  // the input ends at once
+  EXPECT_EQ(kosmoteka({"replay", file, "--from", "99"}).code, kBadUsage);
+  EXPECT_EQ(kosmoteka({"replay", file, "--seat", "purple"}).code, kBadUsage);
+  EXPECT_EQ(kosmoteka({"replay", scratch.path("none")}).code, kFailed);
+}
+
+constexpr const char* kHolds = R"(
+title = "A token may lie on a free spot"
+rules = ["LUCKY-03"]
+game  = "lucky"
+seats = ["red", "green"]
+[[play]]
+red = "place 3"
+)";
+
+TEST(Scenario, RunsFilesAndFoldersAndFailsIfOneDoesNotHold) {
+  const Scratch scratch;
+  scratch.write("lucky/scenarios/a.toml", kHolds);
+  scratch.write("lucky/content/cards.toml", "this is no scenario");
+  const Said ok = kosmoteka({"scenario", scratch.path("lucky")});
+  EXPECT_EQ(ok.code, kOk) << ok.out << ok.err;
+  EXPECT_TRUE(holds(ok.out, "✓ A token may lie on a free spot (LUCKY-03)")) << ok.out;
+  EXPECT_TRUE(holds(ok.out, "1 held, 0 failed")) << ok.out;
+  EXPECT_FALSE(holds(kosmoteka({"scenario", "--quiet", scratch.path("lucky")}).out, "✓"));
+
+  const std::string wrong = scratch.write("lucky/scenarios/b.toml", std::string(kHolds) + "refused = \"LUCKY-03\"\n");
+  const Said failed = kosmoteka({"scenario", "-q", scratch.path("lucky/scenarios"), "--lang", "pl"});
+  EXPECT_EQ(failed.code, kFailed);
+  EXPECT_TRUE(holds(failed.out, "✗")) << failed.out;
+  EXPECT_TRUE(holds(failed.out, "b.toml")) << failed.out;
+  EXPECT_TRUE(holds(failed.out, "Zgodne: 1, niezgodne: 1")) << failed.out;
+  EXPECT_EQ(kosmoteka({"scenario", wrong}).code, kFailed);
+  EXPECT_EQ(kosmoteka({"scenario", scratch.path("lucky/content")}).code, kBadUsage);
+}
+
+// A stream that takes a little and then breaks, as a pipe whose reader has gone.
+class ClosedPipe : public std::streambuf {
+ protected:
+  int_type overflow(int_type c) override { return left_-- > 0 ? c : traits_type::eof(); }
+
+ private:
+  int left_ = 200;
+};
+
+TEST(Output, ThatIsClosedEndsTheCommandAndIsReported) {
+  register_toys();
+  for (std::vector<const char*> argv : {std::vector<const char*>{"kosmoteka", "games"},
+                                        {"kosmoteka", "play", "lucky", "--seat", "random,random"},
+                                        {"kosmoteka", "play", "lucky"},
+                                        {"kosmoteka", "rules", "narodziny"}}) {
+    ClosedPipe pipe;
+    std::ostream out(&pipe);
+    std::ostringstream err;
+    std::istringstream in(repeated("1", 100));
+    EXPECT_EQ(run_command(static_cast<int>(argv.size()), argv.data(), in, out, err), kFailed);
+    EXPECT_TRUE(err.str().starts_with("kosmoteka: "));
+  }
+}
+
+#ifdef KOSMOTEKA_COMMAND
+// The program itself, as the shell runs it.
+Said shell(const std::string& line) {
+  const Scratch scratch;
+  const std::string whole =
+      std::string(KOSMOTEKA_COMMAND) + " " + line + " >" + scratch.path("out") + " 2>" + scratch.path("err");
+  const int status = std::system(whole.c_str());
+  return {WEXITSTATUS(status), scratch.read("out"), scratch.read("err")};
+}
+
+TEST(Program, CountsNoAllocationsWhilePlaying) {
+  const Said said = shell("bench --game narodziny --seconds 0.05 --json --lang en");
+  ASSERT_EQ(said.code, kOk) << said.err;
+  const json::value counted = json::parse(said.out).as_array().at(0).at("allocations_per_decision");
+  if (counted.is_null()) GTEST_SKIP() << "a sanitizer watches memory instead";
+  EXPECT_EQ(counted.as_double(), 0);
+}
+
+TEST(Program, ReportsEveryMistakeInAContentPackWithFileLineAndKey) {
+  const Scratch scratch;
+  scratch.write("narodziny/abilities.toml", "[[ability]]\nid = \"CL1\"\ndekc = \"light\"\n");
+  const Said said = shell("games --lang pl --content " + scratch.path(""));
+  EXPECT_EQ(said.code, kBadUsage);
+  EXPECT_TRUE(holds(said.err, "abilities.toml:3: CL1.dekc: nie ma takiego klucza")) << said.err;
+  EXPECT_GT(count_of(said.err, "kosmoteka: "), 3) << said.err;
+  EXPECT_EQ(said.out, "");
+  scratch.write("other/readme.txt", "");
+  EXPECT_TRUE(holds(shell("games --lang en --content " + scratch.path("other")).err, "holds no content of any game"));
+}
+
+TEST(Program, EndsQuietlyWhenNobodyReadsOn) {
+  const Said said = shell("rules narodziny a | head -n 1");
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_EQ(said.err, "");
+}
+
+TEST(Program, SaysWhenTheOutputCannotBeWritten) {
+  if (!std::filesystem::exists("/dev/full")) GTEST_SKIP();
+  const int status = std::system((std::string(KOSMOTEKA_COMMAND) + " games >/dev/full 2>/dev/null").c_str());
+  EXPECT_EQ(WEXITSTATUS(status), kFailed);
+}
+#endif
+
+}  // namespace
+}  // namespace kosmo

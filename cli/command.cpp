@@ -52,7 +52,7 @@ std::string early_value(const std::vector<std::string>& args, const std::string&
 
 Context make_context(const std::vector<std::string>& args, std::istream& in, std::ostream& out, std::ostream& err) {
   const std::string lang = early_value(args, "--lang"), colour = early_value(args, "--color");
-  const ColourWish wish = colour == "always" ? ColourWish::kAlways
+  const ColourWish wish = colour == "always"  ? ColourWish::kAlways
                           : colour == "never" ? ColourWish::kNever
                                               : ColourWish::kAuto;
   const Lang spoken = lang == "pl" ? Lang::kPolish : lang == "en" ? Lang::kEnglish : language_of_environment();
@@ -86,8 +86,9 @@ class Complaints {
       return problem({"{} is missing. See kosmoteka {}--help", "Brakuje argumentu {}. Zobacz kosmoteka {}--help"},
                      word_for(what.substr(0, what.find(' '))), page_);
     if (dynamic_cast<const CLI::ArgumentMismatch*>(&error))
-      return problem({"{} needs one value. See kosmoteka {}--help", "Opcja {} wymaga jednej wartości. Zobacz kosmoteka {}--help"},
-                     subject, page_);
+      return problem(
+          {"{} needs one value. See kosmoteka {}--help", "Opcja {} wymaga jednej wartości. Zobacz kosmoteka {}--help"},
+          subject, page_);
     return problem({"The command line is not understood ({}). See kosmoteka {}--help",
                     "Niezrozumiały wiersz polecenia ({}). Zobacz kosmoteka {}--help"},
                    subject, page_);
@@ -110,10 +111,12 @@ class Complaints {
     if (const CLI::App* chosen = chosen_command(root_))
       for (const std::string& name : option_names(*chosen)) known.push_back(name);
     if (option)
-      return problem({"Unknown option {}.{} All options: kosmoteka {}--help", "Nieznana opcja {}.{} Wszystkie opcje: kosmoteka {}--help"},
+      return problem({"Unknown option {}.{} All options: kosmoteka {}--help",
+                      "Nieznana opcja {}.{} Wszystkie opcje: kosmoteka {}--help"},
                      in_quotes(first), did_you_mean(first.substr(0, first.find('=')), known), page_);
-    return problem({"{} is one word too many. See kosmoteka {}--help", "Słowo {} jest zbędne. Zobacz kosmoteka {}--help"},
-                   in_quotes(first), page_);
+    return problem(
+        {"{} is one word too many. See kosmoteka {}--help", "Słowo {} jest zbędne. Zobacz kosmoteka {}--help"},
+        in_quotes(first), page_);
   }
 
   // How help calls an argument: GAME, not its inner name.
@@ -160,12 +163,13 @@ int parse_and_run(std::vector<std::string> args, Context& c) {
   std::string topic;
   for (const auto& command : commands) {
     CLI::App& app = *root.add_subcommand(std::string(command->info().name));
-    app.fallthrough();  // shared options may stand after the command too
+    app.fallthrough();    // shared options may stand after the command too
     app.set_help_flag();  // the root's serves
     Params params(app, c.lang);
     command->declare(params);
   }
   CLI::App& help = *root.add_subcommand("help");
+  help.fallthrough();
   help.set_help_flag();
   help.add_option("command", topic);
 

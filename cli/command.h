@@ -12,7 +12,8 @@ namespace kosmo {
 
 // What the shell is told.
 inline constexpr int kOk = 0;
-inline constexpr int kFailed = 1;    // the thing asked for failed: a game that cannot be verified, a scenario that does not hold
+inline constexpr int kFailed =
+    1;  // the thing asked for failed: a game that cannot be verified, a scenario that does not hold
 inline constexpr int kBadUsage = 2;  // the question was wrong: options, names, content
 
 int run_command(int argc, const char* const* argv, std::istream& in, std::ostream& out, std::ostream& err);

@@ -33,7 +33,9 @@ std::string seats_of(const GameInfo& info) {
 // What the game is, and how it can be set up.
 void describe(const Game& game, const Context& c) {
   const GameInfo& info = game.info();
-  c.out << "\n" << c.bold(info.id) << "\n" << wrapped(info.blurb.at(c.lang), std::min(c.terminal.width, 100), 2, 2) << "\n";
+  c.out << "\n"
+        << c.bold(info.id) << "\n"
+        << wrapped(info.blurb.at(c.lang), std::min(c.terminal.width, 100), 2, 2) << "\n";
   for (const Option& option : info.options) {
     c.out << "  " << c.paint(Ink::kAccent, option.key) << "=" << values_of(option) << "  "
           << c.dim(c.say({"by default {}", "domyślnie {}"}, standard_of(option))) << "\n"
@@ -47,9 +49,11 @@ class GamesCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "games",
         {"List the games, their numbers of players and their options", "Wypisz gry, liczby graczy i opcje"},
-        {"Lists the games that can be played, for how many, with which options (and what they are by default), and the games that "
+        {"Lists the games that can be played, for how many, with which options (and what they are by default), and the "
+         "games that "
          "are planned.",
-         "Wypisuje gry, w które można zagrać: dla ilu osób, z jakimi opcjami (i jakie są domyślnie), a także gry dopiero planowane."},
+         "Wypisuje gry, w które można zagrać: dla ilu osób, z jakimi opcjami (i jakie są domyślnie), a także gry "
+         "dopiero planowane."},
         {"kosmoteka games", "kosmoteka games"}};
     return kInfo;
   }
@@ -65,7 +69,8 @@ class GamesCommand final : public Command {
                                : c.paint(Ink::kWarn, c.say({"in the making", "w budowie"}))});
     }
     for (const PlannedGame& game : planned_games())
-      table.add({c.dim(game.id), c.dim(game.name.at(c.lang)), "", c.dim(c.say({"not yet built", "jeszcze nie powstała"}))});
+      table.add(
+          {c.dim(game.id), c.dim(game.name.at(c.lang)), "", c.dim(c.say({"not yet built", "jeszcze nie powstała"}))});
     c.out << table.print();
     for (const Game* game : games()) describe(*game, c);
     return kOk;
@@ -78,14 +83,16 @@ class PlayersCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "players",
         {"List who can take a seat: people and bots", "Wypisz, kto może zająć miejsce: ludzie i boty"},
-        {"Lists the players that --seat understands, weakest bot first.", "Wypisuje graczy, których rozumie --seat, od najsłabszego bota."},
+        {"Lists the players that --seat understands, weakest bot first.",
+         "Wypisuje graczy, których rozumie --seat, od najsłabszego bota."},
         {"kosmoteka players", "kosmoteka players"}};
     return kInfo;
   }
   void declare(Params&) override {}
   int run(Context& c) override {
     TextTable table({Align::kLeft, Align::kLeft, Align::kLeft});
-    table.add({c.bold("human"), c.say({"Person", "Człowiek"}), c.say({"decides at this terminal", "decyduje przy tym terminalu"})});
+    table.add({c.bold("human"), c.say({"Person", "Człowiek"}),
+               c.say({"decides at this terminal", "decyduje przy tym terminalu"})});
     for (const PlayerInfo& bot : players())
       table.add({c.bold(bot.id), std::string(bot.name.at(c.lang)), std::string(bot.help.at(c.lang))});
     c.out << table.print();

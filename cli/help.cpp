@@ -1,5 +1,7 @@
 #include "cli/help.h"
 
+#include <algorithm>
+
 #include <CLI/CLI.hpp>
 
 namespace kosmo {
@@ -90,7 +92,8 @@ std::string help_of_command(const CLI::App& root, const CLI::App& app, const Com
   const int width = std::min(c.terminal.width, kWidest);
   std::string out = wrapped(command.info().about.at(c.lang), width) + "\n\n" + c.bold(kUsage.at(c.lang)) + " " +
                     usage_line(app, c) + "\n";
-  if (const std::string arguments = list_options(app, true, c); !arguments.empty()) out += heading(kArguments, c) + arguments;
+  if (const std::string arguments = list_options(app, true, c); !arguments.empty())
+    out += heading(kArguments, c) + arguments;
   if (const std::string options = list_options(app, false, c); !options.empty()) out += heading(kOptions, c) + options;
   out += heading(kShared, c) + list_options(root, false, c);
   return out + heading(kExamples, c) + show_examples(command.info().examples.at(c.lang), c);

@@ -17,13 +17,28 @@ constexpr PlannedGame kShelf[] = {
     {"voidfall", {"Voidfall", "Voidfall"}},
 };
 
+// A pack that replaces nothing is a mistake that would otherwise pass in silence.
+Problem check_pack(const std::string& folder) {
+  std::error_code error;
+  const std::string shown = in_quotes(folder, 4096);
+  if (!std::filesystem::is_directory(folder, error))
+    return problem({"--content: there is no folder {}.", "--content: nie ma katalogu {}."}, shown);
+  std::string example;
+  for (const EmbeddedFile& file : embedded_files()) {
+    if (file.path.starts_with("rules/")) continue;
+    if (std::filesystem::exists(folder + "/" + std::string(file.path), error)) return {};
+    if (example.empty()) example = file.path;
+  }
+  return problem({"--content: {} holds no content of any game; a file would be called {}/{}, for example.",
+                  "--content: {} nie zawiera treści żadnej gry; plik nazywałby się na przykład {}/{}."},
+                 shown, folder, example);
+}
+
 }  // namespace
 
 std::vector<Problem> open_library(const std::string& content_dir) {
   if (!content_dir.empty()) {
-    std::error_code error;
-    if (!std::filesystem::is_directory(content_dir, error))
-      return {problem({"--content: there is no folder {}.", "--content: nie ma katalogu {}."}, in_quotes(content_dir))};
+    if (Problem wrong = check_pack(content_dir)) return {wrong};
     set_content_dir(content_dir);
   }
   std::vector<Problem> mistakes;

@@ -7,8 +7,12 @@ namespace {
 
 constexpr int kWidestText = 110;
 
-const std::string& name_of(const CardText& card, Lang lang) { return lang == Lang::kPolish ? card.name_pl : card.name_en; }
-const std::string& text_of(const CardText& card, Lang lang) { return lang == Lang::kPolish ? card.text_pl : card.text_en; }
+const std::string& name_of(const CardText& card, Lang lang) {
+  return lang == Lang::kPolish ? card.name_pl : card.name_en;
+}
+const std::string& text_of(const CardText& card, Lang lang) {
+  return lang == Lang::kPolish ? card.text_pl : card.text_en;
+}
 
 // Marks of the document that a terminal has no use for.
 std::string without_markdown(std::string_view text) {
@@ -53,7 +57,8 @@ std::vector<CardText> find_cards(const Game& game, std::string_view wanted) {
   for (CardText& card : game.cards()) {
     if (fold(card.id) == folded)
       by_id.push_back(std::move(card));
-    else if (fold(card.name_en).find(folded) != std::string::npos || fold(card.name_pl).find(folded) != std::string::npos)
+    else if (fold(card.name_en).find(folded) != std::string::npos ||
+             fold(card.name_pl).find(folded) != std::string::npos)
       by_name.push_back(std::move(card));
   }
   return by_id.empty() ? by_name : by_id;
@@ -64,7 +69,8 @@ std::vector<CardText> search_cards(const Game& game, std::string_view words, Lan
   std::vector<CardText> found = game.cards();
   std::erase_if(found, [&](const CardText& card) {
     const std::string all = fold(card.id + " " + name_of(card, lang) + " " + text_of(card, lang));
-    return !std::all_of(wanted.begin(), wanted.end(), [&](const auto& word) { return all.find(word) != std::string::npos; });
+    return !std::all_of(wanted.begin(), wanted.end(),
+                        [&](const auto& word) { return all.find(word) != std::string::npos; });
   });
   return found;
 }
@@ -74,7 +80,8 @@ std::string show_rule(const RuleText& rule, const Context& c, std::string_view w
 }
 
 std::string show_card(const CardText& card, const Context& c, std::string_view words) {
-  return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(name_of(card, c.lang)), text_of(card, c.lang), c, words);
+  return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(name_of(card, c.lang)), text_of(card, c.lang), c,
+                    words);
 }
 
 std::string highlighted(std::string_view text, std::string_view words, const Terminal& terminal) {

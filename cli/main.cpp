@@ -24,7 +24,8 @@ std::atomic<std::uint64_t> allocations{0};
 void* counted_memory(std::size_t size, std::size_t alignment) {
   allocations.fetch_add(1, std::memory_order_relaxed);
   if (size == 0) size = 1;
-  void* p = alignment ? std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment) : std::malloc(size);
+  void* p =
+      alignment ? std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment) : std::malloc(size);
   if (!p) throw std::bad_alloc();
   return p;
 }

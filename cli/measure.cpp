@@ -39,7 +39,8 @@ class Bench {
     const std::uint64_t before = allocations_so_far();
     std::uint64_t decisions = 0;
     for (int i = 0; i < 20; ++i) decisions += play_one(i % 2 == 0);
-    return static_cast<double>(allocations_so_far() - before) / static_cast<double>(std::max<std::uint64_t>(1, decisions));
+    return static_cast<double>(allocations_so_far() - before) /
+           static_cast<double>(std::max<std::uint64_t>(1, decisions));
   }
 
   // A position from the middle of a random game.

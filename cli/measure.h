@@ -21,8 +21,8 @@ class Stopwatch {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-// Seconds that one call takes: calls in batches for about `budget` seconds and takes the fastest batch, the one that the
-// rest of the machine disturbed least.
+// Seconds that one call takes: calls in batches for about `budget` seconds and takes the fastest batch, the one that
+// the rest of the machine disturbed least.
 template <class F>
 double seconds_per_call(double budget, F&& call) {
   double best = 1e9;
@@ -46,7 +46,7 @@ struct Speed {
   double direct = 0;  // decisions a second of random games inside the game's own types
   double erased = 0;  // the same through Position
   double copy_seconds = 0, memcpy_seconds = 0;
-  double allocations = -1;  // a decision, in both ways of playing; less than nought: not counted
+  double allocations = -1;      // a decision, in both ways of playing; less than nought: not counted
   double views = 0, jsons = 0;  // a second
 };
 

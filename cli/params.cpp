@@ -20,9 +20,11 @@ std::optional<Number> parsed(std::string_view text) {
   return value;
 }
 
-std::string text_of(CLI::Option& option, Lang lang, Text word, Text help) {
+// How help shows it. Given twice, the last counts.
+void describe(CLI::Option& option, Lang lang, Text word, Text help) {
   option.type_name(std::string(word.at(lang)));
-  return std::string(help.at(lang));
+  option.description(std::string(help.at(lang)));
+  if (option.get_items_expected_max() == 1) option.take_last();
 }
 
 }  // namespace
@@ -33,12 +35,12 @@ void Params::flag(const std::string& names, bool& into, Text help) {
 
 void Params::value(const std::string& names, std::string& into, Text word, Text help) {
   CLI::Option& option = *app_.add_option(names, into);
-  option.description(text_of(option, lang_, word, help));
+  describe(option, lang_, word, help);
 }
 
 void Params::values(const std::string& names, std::vector<std::string>& into, Text word, Text help) {
   CLI::Option& option = *app_.add_option(names, into);
-  option.description(text_of(option, lang_, word, help));
+  describe(option, lang_, word, help);
   option.allow_extra_args(false);  // one value each time it is named: the next word may be an argument
   option.delimiter(',');
 }
@@ -55,19 +57,20 @@ void Params::choice(const std::string& names, std::string& into, std::vector<std
 
 void Params::number(const std::string& names, std::int64_t& into, std::int64_t low, std::int64_t high, Text help) {
   CLI::Option& option = *app_.add_option(names, into);
-  option.description(text_of(option, lang_, kNumberWord, help));
+  describe(option, lang_, kNumberWord, help);
   option.check([low, high, lang = lang_](const std::string& text) {
     const auto value = parsed<std::int64_t>(text);
     if (value && *value >= low && *value <= high) return std::string();
-    return words(lang,
-                 {"a whole number from {} to {} is wanted, not {}.", "potrzebna jest liczba całkowita od {} do {}, a nie {}."},
-                 low, high, in_quotes(text));
+    return words(
+        lang,
+        {"a whole number from {} to {} is wanted, not {}.", "potrzebna jest liczba całkowita od {} do {}, a nie {}."},
+        low, high, in_quotes(text));
   });
 }
 
 void Params::real(const std::string& names, double& into, double low, double high, Text help) {
   CLI::Option& option = *app_.add_option(names, into);
-  option.description(text_of(option, lang_, kNumberWord, help));
+  describe(option, lang_, kNumberWord, help);
   option.check([low, high, lang = lang_](const std::string& text) {
     const auto value = parsed<double>(text);
     if (value && *value >= low && *value <= high) return std::string();
@@ -77,25 +80,27 @@ void Params::real(const std::string& names, double& into, double low, double hig
 }
 
 void Params::seed(const std::string& names, std::optional<std::uint64_t>& into, Text help) {
-  CLI::Option& option =
-      *app_.add_option_function<std::string>(names, [&into](const std::string& text) { into = parsed<std::uint64_t>(text); });
-  option.description(text_of(option, lang_, kNumberWord, help));
+  CLI::Option& option = *app_.add_option_function<std::string>(
+      names, [&into](const std::string& text) { into = parsed<std::uint64_t>(text); });
+  describe(option, lang_, kNumberWord, help);
   option.check([lang = lang_](const std::string& text) {
     if (parsed<std::uint64_t>(text)) return std::string();
-    return words(lang, {"a whole number from 0 to {} is wanted, not {}.", "potrzebna jest liczba całkowita od 0 do {}, a nie {}."},
-                 std::numeric_limits<std::uint64_t>::max(), in_quotes(text));
+    return words(
+        lang,
+        {"a whole number from 0 to {} is wanted, not {}.", "potrzebna jest liczba całkowita od 0 do {}, a nie {}."},
+        std::numeric_limits<std::uint64_t>::max(), in_quotes(text));
   });
 }
 
 void Params::argument(const std::string& id, std::string& into, Text word, bool required, Text help) {
   CLI::Option& option = *app_.add_option(id, into);
-  option.description(text_of(option, lang_, word, help));
+  describe(option, lang_, word, help);
   option.required(required);
 }
 
 void Params::arguments(const std::string& id, std::vector<std::string>& into, Text word, bool required, Text help) {
   CLI::Option& option = *app_.add_option(id, into);
-  option.description(text_of(option, lang_, word, help));
+  describe(option, lang_, word, help);
   option.required(required);
 }
 

@@ -16,7 +16,8 @@ std::string ask_game(Context& c) {
   TextTable table({TextTable::Align::kRight, TextTable::Align::kLeft, TextTable::Align::kLeft});
   const auto shelf = games();
   for (std::size_t i = 0; i < shelf.size(); ++i)
-    table.add({c.paint(Ink::kAccent, std::to_string(i + 1)), std::string(shelf[i]->info().name.at(c.lang)), c.dim(shelf[i]->info().id)});
+    table.add({c.paint(Ink::kAccent, std::to_string(i + 1)), std::string(shelf[i]->info().name.at(c.lang)),
+               c.dim(shelf[i]->info().id)});
   c.out << c.say({"Which game?", "W co gramy?"}) << "\n" << table.print(2);
   for (;;) {
     c.out << c.paint(Ink::kAccent, "> ") << std::flush;
@@ -28,7 +29,8 @@ std::string ask_game(Context& c) {
     if (number >= 1 && number <= shelf.size()) return std::string(shelf[number - 1]->info().id);
     const Maybe<const Game*> game = game_called(line);
     if (game) return line;
-    c.out << c.say({"Type a number from 1 to {} or the id of a game. {}", "Wpisz numer od 1 do {} albo identyfikator gry. {}"},
+    c.out << c.say({"Type a number from 1 to {} or the id of a game. {}",
+                    "Wpisz numer od 1 do {} albo identyfikator gry. {}"},
                    shelf.size(), line.empty() ? Problem{} : game.problem())
           << "\n";
   }
@@ -40,11 +42,15 @@ class PlayCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "play",
         {"Play a game at this terminal, against bots or friends", "Zagraj przy tym terminalu, z botami albo znajomymi"},
-        {"Plays a game at this terminal. By default you take the first seat and greedy bots the others, as few as the game allows. "
-         "Several people may share the terminal: hands stay hidden between turns. Type help during the game to see what else can be "
+        {"Plays a game at this terminal. By default you take the first seat and greedy bots the others, as few as the "
+         "game allows. "
+         "Several people may share the terminal: hands stay hidden between turns. Type help during the game to see "
+         "what else can be "
          "typed. With --save the game is written down after every decision and can be resumed.",
-         "Rozgrywa partię przy tym terminalu. Domyślnie zajmujesz pierwsze miejsce, a pozostałe (jak najmniej) boty zachłanne. Przy "
-         "jednym terminalu może grać kilka osób: między turami ręce pozostają zakryte. W trakcie gry wpisz pomoc, aby zobaczyć, co "
+         "Rozgrywa partię przy tym terminalu. Domyślnie zajmujesz pierwsze miejsce, a pozostałe (jak najmniej) boty "
+         "zachłanne. Przy "
+         "jednym terminalu może grać kilka osób: między turami ręce pozostają zakryte. W trakcie gry wpisz pomoc, aby "
+         "zobaczyć, co "
          "jeszcze można wpisać. Z opcją --save gra jest zapisywana po każdej decyzji i można do niej wrócić."},
         {"# you against a greedy bot\nkosmoteka play narodziny\n# two friends and a bot, a known deal, written down\n"
          "kosmoteka play narodziny --seat human,human,greedy --name Ala,Jan --seed 42 --save evening.replay.jsonl\n"
@@ -56,17 +62,21 @@ class PlayCommand final : public Command {
   }
   void declare(Params& params) override {
     setup_.declare_game(params, false);
-    setup_.declare_players(params, {"Who takes the next seat: human or a bot (see kosmoteka players); once for each seat",
-                                    "Kto zajmuje kolejne miejsce: human (człowiek) albo bot (zobacz kosmoteka players); raz na każde miejsce"});
+    setup_.declare_players(
+        params,
+        {"Who takes the next seat: human or a bot (see kosmoteka players); once for each seat",
+         "Kto zajmuje kolejne miejsce: human (człowiek) albo bot (zobacz kosmoteka players); raz na każde miejsce"});
     setup_.declare_names(params);
     setup_.declare_table(params);
-    params.value("--save", save_, kFileWord, {"Write the game down after every decision", "Zapisuj grę po każdej decyzji"});
+    params.value("--save", save_, kFileWord,
+                 {"Write the game down after every decision", "Zapisuj grę po każdej decyzji"});
     params.value("--resume", resume_, kFileWord, {"Go on with a saved game", "Wróć do zapisanej gry"});
   }
   int run(Context& c) override {
     if (!resume_.empty()) return resume(c);
     if (!save_.empty() && file_exists(save_))
-      return c.complain(problem({"{} exists already. To go on with it: --resume {}", "Plik {} już istnieje. Aby wrócić do tej gry: --resume {}"},
+      return c.complain(problem({"{} exists already. To go on with it: --resume {}",
+                                 "Plik {} już istnieje. Aby wrócić do tej gry: --resume {}"},
                                 in_quotes(save_, 4096), save_),
                         kBadUsage);
     if (setup_.game.empty()) setup_.game = ask_game(c);

@@ -25,8 +25,8 @@ std::vector<JournalEntry> without_undone(const std::vector<JournalEntry>& entrie
 class Storyteller {
  public:
   // No viewer: everything is told, also what was secret.
-  Storyteller(Context& c, const TableSetup& setup, std::optional<Seat> viewer, bool step)
-      : c_(c), setup_(setup), viewer_(viewer), step_(step) {}
+  Storyteller(Context& c, const TableSetup& setup, std::string file, std::optional<Seat> viewer, bool step)
+      : c_(c), setup_(setup), file_(std::move(file)), viewer_(viewer), step_(step) {}
 
   void tell(const std::vector<JournalEntry>& entries, std::int64_t from) {
     std::vector<Event> events;
@@ -42,17 +42,22 @@ class Storyteller {
         heading(i + 1, entry.seat);
         turn = entry.seat;
       }
-      if (telling_ && !viewer_)
-        c_.out << "  " << c_.dim(setup_.game->print(entry.action)) << "\n";
+      if (telling_ && !viewer_) c_.out << "  " << c_.dim(setup_.game->print(entry.action)) << "\n";
       events.clear();
       now.apply(entry.action, Events(&events));
       tell_events(events);
       if (telling_ && now.to_move() != entry.seat) end_turn(now, entry.seat);
     }
     if (now.over() && going())
-      c_.out << "\n" << c_.bold(c_.say({"The game is over", "Koniec gry"})) << "\n" << result_table(setup_, now.result(), c_);
+      c_.out << "\n"
+             << c_.bold(c_.say({"The game is over", "Koniec gry"})) << "\n"
+             << result_table(setup_, now.result(), c_);
     else if (going())
-      c_.out << "\n" << c_.dim(c_.say({"The game goes on: kosmoteka play --resume", "Gra toczy się dalej: kosmoteka play --resume"})) << "\n";
+      c_.out << "\n"
+             << c_.dim(c_.say(
+                    {"The game goes on: kosmoteka play --resume {}", "Gra toczy się dalej: kosmoteka play --resume {}"},
+                    file_))
+             << "\n";
   }
 
  private:
@@ -88,6 +93,7 @@ class Storyteller {
 
   Context& c_;
   const TableSetup& setup_;
+  std::string file_;
   std::optional<Seat> viewer_;
   bool step_, telling_ = true, stopped_ = false;
 };
@@ -98,10 +104,14 @@ class ReplayCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "replay",
         {"Tell a saved game as a story", "Opowiedz zapisaną grę"},
-        {"Tells a saved game turn by turn, with the board at the end of each turn. By default it shows what a spectator could see; "
-         "--seat shows what one player saw, or with all everything, secrets included. Decisions that were taken back are left out.",
-         "Opowiada zapisaną grę tura po turze, z planszą na koniec każdej z nich. Domyślnie pokazuje to, co mógł widzieć widz; --seat "
-         "pokazuje to, co widział jeden z graczy, a z wartością all wszystko, także to, co tajne. Cofnięte decyzje są pominięte."},
+        {"Tells a saved game turn by turn, with the board at the end of each turn. By default it shows what a "
+         "spectator could see; "
+         "--seat shows what one player saw, or with all everything, secrets included. Decisions that were taken back "
+         "are left out.",
+         "Opowiada zapisaną grę tura po turze, z planszą na koniec każdej z nich. Domyślnie pokazuje to, co mógł "
+         "widzieć widz; --seat "
+         "pokazuje to, co widział jeden z graczy, a z wartością all wszystko, także to, co tajne. Cofnięte decyzje są "
+         "pominięte."},
         {"kosmoteka replay evening.replay.jsonl\n# step by step, everything shown, from the 40th decision\n"
          "kosmoteka replay evening.replay.jsonl --seat all --from 40 --step",
          "kosmoteka replay wieczor.replay.jsonl\n# krok po kroku, wszystko odkryte, od 40. decyzji\n"
@@ -111,7 +121,9 @@ class ReplayCommand final : public Command {
   void declare(Params& params) override {
     params.argument("file", file_, kFileWord, true, {"Saved game; - is the input", "Zapisana gra; - to wejście"});
     params.number("--from", from_, 1, 1'000'000, {"Begin with this decision", "Zacznij od tej decyzji"});
-    params.value("--seat", seat_, kSeatWord, {"Whose eyes: a seat, spectator (by default) or all", "Czyimi oczami: miejsce, spectator (widz, domyślnie) albo all (wszystko)"});
+    params.value("--seat", seat_, kSeatWord,
+                 {"Whose eyes: a seat, spectator (by default) or all",
+                  "Czyimi oczami: miejsce, spectator (widz, domyślnie) albo all (wszystko)"});
     params.flag("--step", step_, {"Wait for Enter after each turn", "Czekaj na Enter po każdej turze"});
   }
   int run(Context& c) override {
@@ -128,9 +140,11 @@ class ReplayCommand final : public Command {
     }
     const std::vector<JournalEntry> entries = without_undone(checked->replay.entries);
     if (from_ > static_cast<std::int64_t>(entries.size()) + 1)
-      return c.complain(problem({"--from: the game has only {} decisions.", "--from: gra ma tylko {} decyzji."}, entries.size()), kBadUsage);
+      return c.complain(
+          problem({"--from: the game has only {} decisions.", "--from: gra ma tylko {} decyzji."}, entries.size()),
+          kBadUsage);
     c.out << c.bold(setup.game->info().name.at(c.lang)) << "\n";
-    Storyteller(c, setup, viewer, step_).tell(entries, from_);
+    Storyteller(c, setup, file_, viewer, step_).tell(entries, from_);
     return kOk;
   }
 

@@ -23,7 +23,8 @@ void list_sections(const Game& game, const Context& c) {
         << counted(static_cast<std::int64_t>(rules.size()), c.lang, {"rule|rules", "zasada|zasady|zasad"}) << ", "
         << counted(static_cast<std::int64_t>(game.cards().size()), c.lang, {"card|cards", "karta|karty|kart"}) << "\n\n"
         << table.print(2) << (rules.empty() ? "" : "\n")
-        << c.dim(c.say({"Search: kosmoteka rules {} WORDS", "Szukanie: kosmoteka rules {} SŁOWA"}, game.info().id)) << "\n";
+        << c.dim(c.say({"Search: kosmoteka rules {} WORDS", "Szukanie: kosmoteka rules {} SŁOWA"}, game.info().id))
+        << "\n";
 }
 
 class RulesCommand final : public Command {
@@ -32,9 +33,11 @@ class RulesCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "rules",
         {"Look up the numbered rules and the cards of a game", "Zajrzyj do numerowanych zasad i kart gry"},
-        {"Searches the numbered rules and the cards of a game for words or for a rule's number. Letter case and Polish marks do "
+        {"Searches the numbered rules and the cards of a game for words or for a rule's number. Letter case and Polish "
+         "marks do "
          "not matter. Without words it lists the sections.",
-         "Szuka słów albo numeru w numerowanych zasadach i kartach gry. Wielkość liter i polskie znaki nie mają znaczenia. Bez "
+         "Szuka słów albo numeru w numerowanych zasadach i kartach gry. Wielkość liter i polskie znaki nie mają "
+         "znaczenia. Bez "
          "słów wypisuje rozdziały."},
         {"kosmoteka rules narodziny\nkosmoteka rules narodziny NK-ENE-04\nkosmoteka rules narodziny dark energy",
          "kosmoteka rules narodziny\nkosmoteka rules narodziny NK-ENE-04\nkosmoteka rules narodziny ciemna energia"}};
@@ -74,10 +77,13 @@ class CardCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "card",
         {"Show a card by its id or a part of its name", "Pokaż kartę o podanym identyfikatorze lub fragmencie nazwy"},
-        {"Shows the cards whose id is given, or whose name in either language holds the words. Without a name it lists all cards.",
-         "Pokazuje karty o podanym identyfikatorze albo takie, których nazwa w którymkolwiek języku zawiera podane słowa. Bez "
+        {"Shows the cards whose id is given, or whose name in either language holds the words. Without a name it lists "
+         "all cards.",
+         "Pokazuje karty o podanym identyfikatorze albo takie, których nazwa w którymkolwiek języku zawiera podane "
+         "słowa. Bez "
          "nazwy wypisuje wszystkie karty."},
-        {"kosmoteka card narodziny CL2\nkosmoteka card narodziny amino", "kosmoteka card narodziny CL2\nkosmoteka card narodziny aminokwasy"}};
+        {"kosmoteka card narodziny CL2\nkosmoteka card narodziny amino",
+         "kosmoteka card narodziny CL2\nkosmoteka card narodziny aminokwasy"}};
     return kInfo;
   }
   void declare(Params& params) override {
@@ -93,7 +99,8 @@ class CardCommand final : public Command {
     if (!cards.empty()) return kOk;
     if (words_.empty())
       return c.complain(problem({"{} has no cards.", "Gra {} nie ma kart."}, (*game)->info().id), kFailed);
-    return c.complain(problem({"{} has no card {}. All cards: kosmoteka card {}", "Gra {} nie ma karty {}. Wszystkie karty: kosmoteka card {}"},
+    return c.complain(problem({"{} has no card {}. All cards: kosmoteka card {}",
+                               "Gra {} nie ma karty {}. Wszystkie karty: kosmoteka card {}"},
                               (*game)->info().id, in_quotes(wanted), (*game)->info().id),
                       kFailed);
   }

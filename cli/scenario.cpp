@@ -25,7 +25,8 @@ bool among_scenarios(const fs::path& folder, const fs::path& file) {
 std::vector<std::string> files_below(const std::string& folder) {
   std::vector<std::string> files;
   std::error_code error;
-  for (auto at = fs::recursive_directory_iterator(folder, error); !error && at != fs::recursive_directory_iterator(); at.increment(error))
+  for (auto at = fs::recursive_directory_iterator(folder, error); !error && at != fs::recursive_directory_iterator();
+       at.increment(error))
     if (at->path().extension() == ".toml" && among_scenarios(folder, at->path())) files.push_back(at->path().string());
   std::sort(files.begin(), files.end());
   return files;
@@ -35,7 +36,8 @@ Maybe<std::vector<std::string>> find_files(const std::vector<std::string>& paths
   std::vector<std::string> files;
   for (const std::string& path : paths) {
     std::error_code error;
-    if (!fs::exists(path, error)) return problem({"There is no file or folder {}.", "Nie ma pliku ani katalogu {}."}, in_quotes(path, 4096));
+    if (!fs::exists(path, error))
+      return problem({"There is no file or folder {}.", "Nie ma pliku ani katalogu {}."}, in_quotes(path, 4096));
     if (!fs::is_directory(path, error)) {
       files.push_back(path);
       continue;
@@ -63,20 +65,28 @@ void print_report(const ScenarioReport& report, const Context& c) {
 class ScenarioCommand final : public Command {
  public:
   const CommandInfo& info() const override {
-    static constexpr CommandInfo kInfo{
-        "scenario",
-        {"Run scenario files: questions about the rules with their answers", "Uruchom scenariusze: pytania o zasady wraz z odpowiedziami"},
-        {"Runs scenarios: TOML files that set up a position, play actions and say what must follow or which rule must refuse. A folder "
-         "stands for all *.toml files below it that lie in a folder called scenarios. Exit code 1 if any does not hold.",
-         "Uruchamia scenariusze: pliki TOML, które ustawiają pozycję, rozgrywają akcje i mówią, co ma się stać albo która zasada ma "
-         "odmówić. Katalog oznacza wszystkie pliki *.toml poniżej, leżące w katalogu scenarios. Kod wyjścia 1, jeśli któryś się nie zgadza."},
-        {"kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet games\nkosmoteka scenario my-question.toml",
-         "kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet games\nkosmoteka scenario moje-pytanie.toml"}};
+    static constexpr CommandInfo kInfo{"scenario",
+                                       {"Run scenario files: questions about the rules with their answers",
+                                        "Uruchom scenariusze: pytania o zasady wraz z odpowiedziami"},
+                                       {"Runs scenarios: TOML files that set up a position, play actions and say what "
+                                        "must follow or which rule must refuse. A folder "
+                                        "stands for all *.toml files below it that lie in a folder called scenarios. "
+                                        "Exit code 1 if any does not hold.",
+                                        "Uruchamia scenariusze: pliki TOML, które ustawiają pozycję, rozgrywają akcje "
+                                        "i mówią, co ma się stać albo która zasada ma "
+                                        "odmówić. Katalog oznacza wszystkie pliki *.toml poniżej, leżące w katalogu "
+                                        "scenarios. Kod wyjścia 1, jeśli któryś się nie zgadza."},
+                                       {"kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet "
+                                        "games\nkosmoteka scenario my-question.toml",
+                                        "kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet "
+                                        "games\nkosmoteka scenario moje-pytanie.toml"}};
     return kInfo;
   }
   void declare(Params& params) override {
-    params.arguments("paths", paths_, {"FILE-OR-DIR", "PLIK-LUB-KATALOG"}, true, {"Scenario files, or folders with them", "Pliki scenariuszy albo katalogi z nimi"});
-    params.flag("-q,--quiet", quiet_, {"Show only what fails, and the count", "Pokaż tylko to, co się nie zgadza, i podsumowanie"});
+    params.arguments("paths", paths_, {"FILE-OR-DIR", "PLIK-LUB-KATALOG"}, true,
+                     {"Scenario files, or folders with them", "Pliki scenariuszy albo katalogi z nimi"});
+    params.flag("-q,--quiet", quiet_,
+                {"Show only what fails, and the count", "Pokaż tylko to, co się nie zgadza, i podsumowanie"});
   }
   int run(Context& c) override {
     const Maybe<std::vector<std::string>> files = find_files(paths_);
@@ -89,8 +99,10 @@ class ScenarioCommand final : public Command {
       if (report.failure || !quiet_) print_report(report, c);
     }
     const auto held = static_cast<std::int64_t>(files->size()) - failed;
-    c.out << c.say({"{} held, {} failed; {}.", "Zgodne: {}, niezgodne: {}; {}."}, c.paint(Ink::kGood, std::to_string(held)),
-                   c.paint(failed ? Ink::kBad : Ink::kDim, std::to_string(failed)), counted(steps, c.lang, {"step|steps", "krok|kroki|kroków"}))
+    c.out << c.say({"{} held, {} failed; {}.", "Zgodne: {}, niezgodne: {}; {}."},
+                   c.paint(Ink::kGood, std::to_string(held)),
+                   c.paint(failed ? Ink::kBad : Ink::kDim, std::to_string(failed)),
+                   counted(steps, c.lang, {"step|steps", "krok|kroki|kroków"}))
           << "\n";
     return failed ? kFailed : kOk;
   }

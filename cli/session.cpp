@@ -61,24 +61,43 @@ bool Session::ask(Seat seat) {
   return false;
 }
 
-// Several people share the terminal: nobody sees what the other holds.
+// Several people share the terminal: each sees what came of the own decision, and nobody what the other holds.
 bool Session::hand_over(Seat seat) {
   const Seat before = seat_;
-  if (before != kNobody && c_.terminal.screen) c_.out << kClearScreen;
-  board_.clear();
-  c_.out << "\n" << c_.say({"{}, it is your turn at the terminal.", "{}, teraz kolej na Ciebie przy terminalu."}, c_.bold(name(seat))) << "\n";
-  const bool can_undo = before != kNobody && !table_.can_undo(before);
-  if (can_undo)
-    c_.out << c_.dim(c_.say({"{} may still type undo.", "{} może jeszcze wpisać cofnij."}, name(before))) << "\n";
-  const auto line = read_line(c_.say({"Press Enter when you are ready. ", "Naciśnij Enter, gdy wszystko gotowe. "}));
-  if (!line) {
-    explain_saving();
-    return false;
+  if (before != kNobody) {
+    c_.out << "\n";
+    show_news();
+    const bool can_undo = !table_.can_undo(before);
+    if (!confirmed(can_undo ? Text{"{}: Enter ends your turn and clears the screen, undo takes back. ",
+                                   "{}: Enter kończy Twoją turę i czyści ekran, cofnij cofa decyzję. "}
+                            : Text{"{}: Enter ends your turn and clears the screen. ",
+                                   "{}: Enter kończy Twoją turę i czyści ekran. "},
+                   before))
+      return false;
+    if (table_.decision().seat != seat) return true;  // taken back
+    if (c_.terminal.screen) c_.out << kClearScreen;
   }
-  const std::string typed = fold(trimmed(*line));
-  if (typed == "quit" || typed == "koniec" || typed == "q") return do_quit("") != Next::kLeave;
-  if (can_undo && (typed == "undo" || typed == "cofnij")) take_back(before);
-  return true;
+  board_.clear();
+  return confirmed({"{}, it is your turn. Press Enter when you are ready. ",
+                    "{}, teraz Twoja kolej. Naciśnij Enter, gdy można zaczynać. "},
+                   seat);
+}
+
+// Waits for Enter. False when the player leaves instead.
+bool Session::confirmed(Text prompt, Seat seat) {
+  for (;;) {
+    const auto line = read_line(c_.say(prompt, name(seat)));
+    if (!line) {
+      explain_saving();
+      return false;
+    }
+    const std::string typed = fold(trimmed(*line));
+    if (typed == "quit" || typed == "koniec" || typed == "q") {
+      if (do_quit("") == Next::kLeave) return false;
+    } else if ((typed != "undo" && typed != "cofnij") || take_back(seat) == Next::kGoOn) {
+      return true;
+    }
+  }
 }
 
 // Only bots play: the story runs by.
@@ -95,9 +114,14 @@ void Session::finish() {
   if (people() != 1) seat_ = kSpectator;
   show_news();
   show_board(true);
-  c_.out << "\n" << c_.bold(c_.say({"The game is over", "Koniec gry"})) << "\n" << result_table(table_.setup(), table_.result(), c_);
+  c_.out << "\n"
+         << c_.bold(c_.say({"The game is over", "Koniec gry"})) << "\n"
+         << result_table(table_.setup(), table_.result(), c_);
   if (!path_.empty())
-    c_.out << c_.dim(c_.say({"Saved in {}; tell it again with: kosmoteka replay {}", "Zapisano w {}; aby ją odtworzyć: kosmoteka replay {}"}, path_, path_)) << "\n";
+    c_.out << c_.dim(c_.say({"Saved in {}; tell it again with: kosmoteka replay {}",
+                             "Zapisano w {}; aby ją odtworzyć: kosmoteka replay {}"},
+                            path_, path_))
+           << "\n";
   else if (unsaved() && typed_by_a_person(c_.in))
     while (do_quit("") == Next::kAskAgain && !ended_) continue;  // a file that could not be written: ask for another
 }
@@ -124,7 +148,7 @@ void Session::greet() const {
   const TableSetup& setup = table_.setup();
   std::vector<std::string> seated;
   for (Seat p = 0; p < table_.seats(); ++p)
-    seated.push_back(player_title(setup, p, lang()) + " " + c_.dim(setup.seats[static_cast<std::size_t>(p)].player));
+    seated.push_back(player_title(setup, p, lang()) + ": " + c_.dim(player_kind(setup, p, lang())));
   c_.out << c_.bold(game().info().name.at(lang())) << "  " << joined(seated, ", ") << "\n"
          << c_.dim(c_.say({"Seed {}. Type a number to choose, help for everything else.",
                            "Ziarno {}. Wpisz numer, aby wybrać; pomoc pokaże resztę."},
@@ -146,9 +170,11 @@ void Session::show_news() {
   heard = table_.story_length();
   const std::size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
   if (skipped)
-    c_.out << c_.dim(c_.say({"  … {} (log {} shows them)", "  … {} (pokaże je historia {})"},
-                            counted(static_cast<std::int64_t>(skipped), lang(), {"earlier line|earlier lines", "wcześniejszy wpis|wcześniejsze wpisy|wcześniejszych wpisów"}),
-                            news.size()))
+    c_.out << c_.dim(c_.say(
+                  {"  … {} (log {} shows them)", "  … {} (pokaże je historia {})"},
+                  counted(static_cast<std::int64_t>(skipped), lang(),
+                          {"earlier line|earlier lines", "wcześniejszy wpis|wcześniejsze wpisy|wcześniejszych wpisów"}),
+                  news.size()))
            << "\n";
   for (std::size_t i = skipped; i < news.size(); ++i) c_.out << told(table_.tell(news[i], lang()), c_);
   if (!news.empty()) c_.out << "\n";
@@ -209,11 +235,16 @@ std::string Session::suggested_path() const {
 void Session::explain_saving() const {
   if (!path_.empty())
     c_.out << c_.say({"The game is saved in {}. Go on with: kosmoteka play --resume {}",
-                      "Gra jest zapisana w pliku {}. Aby grać dalej: kosmoteka play --resume {}"}, path_, path_) << "\n";
-  else if (unsaved())
-    c_.out << c_.say({"The input ended and the game was not saved. To keep a game, type save FILE or start with --save FILE.",
-                      "Wejście się skończyło, a gra nie została zapisana. Aby zachować grę, wpisz zapisz PLIK albo zacznij z --save PLIK."})
+                      "Gra jest zapisana w pliku {}. Aby grać dalej: kosmoteka play --resume {}"},
+                     path_, path_)
            << "\n";
+  else if (unsaved())
+    c_.out
+        << c_.say(
+               {"The input ended and the game was not saved. To keep a game, type save FILE or start with --save FILE.",
+                "Wejście się skończyło, a gra nie została zapisana. Aby zachować grę, wpisz zapisz PLIK albo zacznij z "
+                "--save PLIK."})
+        << "\n";
 }
 
 }  // namespace kosmo

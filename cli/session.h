@@ -25,6 +25,7 @@ class Session {
   // The flow.
   bool ask(Seat);
   bool hand_over(Seat);
+  bool confirmed(Text prompt, Seat);
   void watch();
   void finish();
   Next answer(const std::string& line);

@@ -35,13 +35,28 @@ std::span<const Session::Word> Session::vocabulary() {
   static constexpr Word kWords[] = {
       {{"help", "pomoc"}, {"", ""}, {"this list", "ta lista"}, &Session::do_help},
       {{"board", "plansza"}, {"", ""}, {"draw the board again", "pokaż planszę jeszcze raz"}, &Session::do_board},
-      {{"choices", "wybory"}, {"", ""}, {"list the choices again", "wypisz możliwości jeszcze raz"}, &Session::do_choices},
-      {{"undo", "cofnij"}, {"", ""}, {"take back your last decision", "cofnij swoją ostatnią decyzję"}, &Session::do_undo},
-      {{"why", "dlaczego"}, {"[ACTION]", "[AKCJA]"}, {"may it be done, and which rule says so", "czy tak można i która zasada o tym mówi"}, &Session::do_why},
-      {{"hint", "podpowiedź"}, {"", ""}, {"what the greedy bot would do", "co zrobiłby bot zachłanny"}, &Session::do_hint},
+      {{"choices", "wybory"},
+       {"", ""},
+       {"list the choices again", "wypisz możliwości jeszcze raz"},
+       &Session::do_choices},
+      {{"undo", "cofnij"},
+       {"", ""},
+       {"take back your last decision", "cofnij swoją ostatnią decyzję"},
+       &Session::do_undo},
+      {{"why", "dlaczego"},
+       {"[ACTION]", "[AKCJA]"},
+       {"may it be done, and which rule says so", "czy tak można i która zasada o tym mówi"},
+       &Session::do_why},
+      {{"hint", "podpowiedź"},
+       {"", ""},
+       {"what the greedy bot would do", "co zrobiłby bot zachłanny"},
+       &Session::do_hint},
       {{"card", "karta"}, {"NAME", "NAZWA"}, {"show a card", "pokaż kartę"}, &Session::do_card},
       {{"rules", "zasady"}, {"WORDS", "SŁOWA"}, {"search the rules", "szukaj w zasadach"}, &Session::do_rules},
-      {{"log", "historia"}, {"[N]", "[N]"}, {"the last N things that happened", "N ostatnich zdarzeń"}, &Session::do_log},
+      {{"log", "historia"},
+       {"[N]", "[N]"},
+       {"the last N things that happened", "N ostatnich zdarzeń"},
+       &Session::do_log},
       {{"save", "zapisz"}, {"FILE", "PLIK"}, {"save the game", "zapisz grę"}, &Session::do_save},
       {{"quit", "koniec"}, {"", ""}, {"leave the game", "zakończ grę"}, &Session::do_quit},
   };
@@ -81,31 +96,36 @@ Session::Next Session::choose(const std::string& line) {
 void Session::not_understood(const std::string& line) const {
   const std::vector<int> similar = choices_.mentioning(line);
   if (!similar.empty() && similar.size() <= 12) {
-    c_.out << c_.say({"Did you mean one of these? Type its number.", "Może chodziło o coś z tej listy? Wpisz numer."}) << "\n"
+    c_.out << c_.say({"Did you mean one of these? Type its number.", "Może chodziło o coś z tej listy? Wpisz numer."})
+           << "\n"
            << choices_.show_only(similar, c_.terminal);
     return;
   }
   std::vector<std::string> known;
   for (const Word& word : vocabulary()) known.emplace_back(word.word.at(lang()));
   for (int i = 0; i < choices_.size(); ++i) known.push_back(choices_.canonical(i));
-  const Problem wrong = problem(
-      {"{} is not understood.{} Type a number from 1 to {}, an action such as '{}', or help.",
-       "Nie rozumiem: {}.{} Wpisz numer od 1 do {}, akcję taką jak '{}' albo pomoc."},
-      in_quotes(line), did_you_mean(line, known), choices_.size(), choices_.canonical(0));
+  const Problem wrong = problem({"{} is not understood.{} Type a number from 1 to {}, an action such as '{}', or help.",
+                                 "Nie rozumiem: {}.{} Wpisz numer od 1 do {}, akcję taką jak '{}' albo pomoc."},
+                                in_quotes(line), did_you_mean(line, known), choices_.size(), choices_.canonical(0));
   c_.out << wrapped(wrong.at(lang()), c_.terminal.width) << "\n";
 }
 
 void Session::refused(const Refusal& refusal, bool whole_rule) const {
   const std::string id = words(lang(), {"[{}]", "[{}]"}, refusal.rule);
-  c_.out << wrapped(c_.paint(Ink::kBad, c_.say({"No:", "Nie:"})) + " " + say(refusal.why, refusal.args, lang()) + " " + c_.dim(id), c_.terminal.width) << "\n";
+  c_.out << wrapped(c_.paint(Ink::kBad, c_.say({"No:", "Nie:"})) + " " + say(refusal.why, refusal.args, lang()) + " " +
+                        c_.dim(id),
+                    c_.terminal.width)
+         << "\n";
   const RuleText* rule = find_rule(refusal.rule);
   if (rule && whole_rule) c_.out << show_rule(*rule, c_);
 }
 
 Session::Next Session::do_help(const std::string&) {
-  c_.out << wrapped(c_.say({"Type the number of a choice, its action ('{}'), the beginning of an action, or its last words, as long "
+  c_.out << wrapped(c_.say({"Type the number of a choice, its action ('{}'), the beginning of an action, or its last "
+                            "words, as long "
                             "as just one choice fits. Or one of these:",
-                            "Wpisz numer, akcję ('{}'), początek akcji albo jej ostatnie słowa, byle pasowała tylko jedna możliwość. "
+                            "Wpisz numer, akcję ('{}'), początek akcji albo jej ostatnie słowa, byle pasowała tylko "
+                            "jedna możliwość. "
                             "Albo jedno z tych słów:"},
                            choices_.canonical(0)),
                     c_.terminal.width)
@@ -113,7 +133,8 @@ Session::Next Session::do_help(const std::string&) {
   TextTable table({TextTable::Align::kLeft, TextTable::Align::kLeft});
   for (const Word& word : vocabulary()) {
     const std::string argument(word.argument.at(lang()));
-    table.add({c_.paint(Ink::kAccent, word.word.at(lang())) + (argument.empty() ? "" : " " + argument), std::string(word.help.at(lang()))});
+    table.add({c_.paint(Ink::kAccent, word.word.at(lang())) + (argument.empty() ? "" : " " + argument),
+               std::string(word.help.at(lang()))});
   }
   c_.out << table.print(2);
   return Next::kAskAgain;
@@ -145,7 +166,11 @@ Session::Next Session::do_why(const std::string& rest) {
   const Maybe<Action> parsed = game().parse(rest);
   if (parsed) action = *parsed;
   if (!action) {
-    c_.out << wrapped(parsed.problem().at(lang()) + " " + c_.say({"An action looks like this: {}.", "Akcja wygląda na przykład tak: {}."}, choices_.canonical(0)), c_.terminal.width) << "\n";
+    c_.out << wrapped(parsed.problem().at(lang()) + " " +
+                          c_.say({"An action looks like this: {}.", "Akcja wygląda na przykład tak: {}."},
+                                 choices_.canonical(0)),
+                      c_.terminal.width)
+           << "\n";
     return Next::kAskAgain;
   }
   if (const Refusal refusal = table_.why_not(seat_, *action)) {
@@ -153,7 +178,8 @@ Session::Next Session::do_why(const std::string& rest) {
     return Next::kAskAgain;
   }
   const std::string_view id = game().verbs()[action->verb].rule;
-  c_.out << c_.paint(Ink::kGood, c_.say({"That may be done.", "Tak można."})) << " " << game().say(*action, lang()) << "\n";
+  c_.out << c_.paint(Ink::kGood, c_.say({"That may be done.", "Tak można."})) << " " << game().say(*action, lang())
+         << "\n";
   if (const RuleText* rule = find_rule(id)) c_.out << show_rule(*rule, c_);
   return Next::kAskAgain;
 }
@@ -179,7 +205,10 @@ Session::Next Session::do_card(const std::string& rest) {
   }
   for (std::size_t i = 0; i < std::min(cards.size(), kMostFound); ++i) c_.out << show_card(cards[i], c_, rest);
   if (cards.size() > kMostFound)
-    c_.out << c_.dim(c_.say({"  … and {} more; type more of the name", "  … i jeszcze {}; podaj dłuższy fragment nazwy"}, cards.size() - kMostFound)) << "\n";
+    c_.out << c_.dim(
+                  c_.say({"  … and {} more; type more of the name", "  … i jeszcze {}; podaj dłuższy fragment nazwy"},
+                         cards.size() - kMostFound))
+           << "\n";
   return Next::kAskAgain;
 }
 
@@ -195,7 +224,9 @@ Session::Next Session::do_rules(const std::string& rest) {
   }
   for (std::size_t i = 0; i < std::min(rules.size(), kMostFound); ++i) c_.out << show_rule(*rules[i], c_, rest);
   if (rules.size() > kMostFound)
-    c_.out << c_.dim(c_.say({"  … and {} more; add a word", "  … i jeszcze {}; dodaj słowo"}, rules.size() - kMostFound)) << "\n";
+    c_.out << c_.dim(
+                  c_.say({"  … and {} more; add a word", "  … i jeszcze {}; dodaj słowo"}, rules.size() - kMostFound))
+           << "\n";
   return Next::kAskAgain;
 }
 
@@ -203,24 +234,31 @@ Session::Next Session::do_log(const std::string& rest) {
   std::size_t wanted = 20;
   const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), wanted);
   if (!rest.empty() && (error != std::errc{} || end != rest.data() + rest.size())) {
-    c_.out << c_.say({"How many? Type log and a number, such as log 20.", "Ile? Wpisz historia i liczbę, na przykład historia 20."}) << "\n";
+    c_.out << c_.say({"How many? Type log and a number, such as log 20.",
+                      "Ile? Wpisz historia i liczbę, na przykład historia 20."})
+           << "\n";
     return Next::kAskAgain;
   }
   const std::vector<Narrated> story = table_.story(seat_);
   if (story.empty()) c_.out << c_.say({"Nothing has happened yet.", "Jeszcze nic się nie wydarzyło."}) << "\n";
   for (std::size_t i = story.size() - std::min(wanted, story.size()); i < story.size(); ++i)
-    c_.out << c_.dim(padded_left(std::to_string(story[i].decision), 4)) << "  " << table_.tell(story[i], lang()) << "\n";
+    c_.out << c_.dim(padded_left(std::to_string(story[i].decision), 4)) << "  " << table_.tell(story[i], lang())
+           << "\n";
   return Next::kAskAgain;
 }
 
 Session::Next Session::do_save(const std::string& rest) {
   const std::string path = rest.empty() ? path_ : rest;
   if (path.empty()) {
-    c_.out << c_.say({"Where to? Type save and a file name, such as save {}.", "Dokąd? Wpisz zapisz i nazwę pliku, na przykład zapisz {}."}, suggested_path()) << "\n";
+    c_.out << c_.say({"Where to? Type save and a file name, such as save {}.",
+                      "Dokąd? Wpisz zapisz i nazwę pliku, na przykład zapisz {}."},
+                     suggested_path())
+           << "\n";
     return Next::kAskAgain;
   }
   if (path != path_ && file_exists(path)) {
-    const auto line = read_line(c_.say({"{} exists. Replace it? (yes/no) ", "Plik {} już istnieje. Zastąpić? (tak/nie) "}, in_quotes(path)));
+    const auto line = read_line(
+        c_.say({"{} exists. Replace it? (yes/no) ", "Plik {} już istnieje. Zastąpić? (tak/nie) "}, in_quotes(path)));
     if (!line || !yes(trimmed(*line))) {
       c_.out << c_.say({"Not saved.", "Nie zapisano."}) << "\n";
       return Next::kAskAgain;
@@ -228,7 +266,10 @@ Session::Next Session::do_save(const std::string& rest) {
   }
   if (save(path)) {
     path_ = path;
-    c_.out << c_.say({"Saved in {}, and from now on after every decision.", "Zapisano w {}; od teraz po każdej decyzji."}, path) << "\n";
+    c_.out << c_.say(
+                  {"Saved in {}, and from now on after every decision.", "Zapisano w {}; od teraz po każdej decyzji."},
+                  path)
+           << "\n";
   }
   return Next::kAskAgain;
 }
@@ -240,7 +281,9 @@ Session::Next Session::do_quit(const std::string&) {
   }
   const bool over = table_.over();
   const auto line = read_line(
-      over ? c_.say({"Keep this game? yes saves it as {}; a file name; no: ", "Zachować tę grę? tak zapisze ją jako {}; nazwa pliku; nie: "}, suggested_path())
+      over ? c_.say({"Keep this game? yes saves it as {}; a file name; no: ",
+                     "Zachować tę grę? tak zapisze ją jako {}; nazwa pliku; nie: "},
+                    suggested_path())
            : c_.say({"Save? yes saves as {}; a file name; no leaves without saving; Enter goes on playing: ",
                      "Zapisać? tak zapisze jako {}; nazwa pliku; nie kończy bez zapisu; Enter wraca do gry: "},
                     suggested_path()));

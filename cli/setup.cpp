@@ -24,8 +24,8 @@ Maybe<int> number_of_seats(const GameInfo& info, std::int64_t wanted, std::size_
   const auto count = static_cast<std::int64_t>(named);
   const std::int64_t seats = wanted ? wanted : std::max<std::int64_t>(info.min_seats, count);
   if (seats < info.min_seats || seats > info.max_seats)
-    return problem({"{} is for {} to {} players, not {}.", "Gra {} jest dla {}-{} graczy, a nie {}."}, info.id, info.min_seats,
-                   info.max_seats, seats);
+    return problem({"{} is for {} to {} players, not {}.", "Gra {} jest dla {}-{} graczy, a nie {}."}, info.id,
+                   info.min_seats, info.max_seats, seats);
   if (count > seats)
     return problem({"{} players for {} seats: leave out a --seat or raise --seats.",
                     "Graczy jest {}, a miejsc {}: usuń jedno --seat albo zwiększ --seats."},
@@ -55,17 +55,20 @@ void SetupParams::declare_game(Params& params, bool required) {
 void SetupParams::declare_players(Params& params, Text help) { params.values("--seat", players, kPlayerWord, help); }
 
 void SetupParams::declare_names(Params& params) {
-  params.values("--name", names, kNameWord,
-                {"Name of the player on the next seat; once for each", "Imię gracza na kolejnym miejscu; raz na każde"});
+  params.values(
+      "--name", names, kNameWord,
+      {"Name of the player on the next seat; once for each", "Imię gracza na kolejnym miejscu; raz na każde"});
 }
 
 void SetupParams::declare_table(Params& params) {
   params.number("--seats", seats, 1, kMaxSeats,
-                {"Number of seats; by default the fewest that the game allows", "Liczba miejsc; domyślnie najmniejsza dozwolona"});
+                {"Number of seats; by default the fewest that the game allows",
+                 "Liczba miejsc; domyślnie najmniejsza dozwolona"});
   params.values("--option", options, kSettingWord,
                 {"Set up the game differently; may be repeated", "Inne ustawienie gry; można powtarzać"});
-  params.seed("--seed", seed, {"Deal and chance follow from it; by default a new one each time",
-                               "Wyznacza rozdanie i los; domyślnie za każdym razem inne"});
+  params.seed("--seed", seed,
+              {"Deal and chance follow from it; by default a new one each time",
+               "Wyznacza rozdanie i los; domyślnie za każdym razem inne"});
 }
 
 Maybe<TableSetup> make_setup(const SetupParams& params, std::string_view first, std::string_view others) {

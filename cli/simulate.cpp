@@ -67,50 +67,67 @@ Figures figures_of(const TableSetup& setup, const std::vector<PlayedGame>& playe
 void print_text(const TableSetup& setup, const Figures& f, const Context& c) {
   const auto percent = [&](double x) { return decimal(100 * x, 1, c.lang); };
   c.out << c.bold(setup.game->info().name.at(c.lang)) << "  "
-        << counted(f.games, c.lang, {"game|games", "gra|gry|gier"}) << ", " << c.say({"seed {}", "ziarno {}"}, setup.seed) << "\n"
-        << c.say({"{} games/s, {} decisions/s", "{} gier/s, {} decyzji/s"}, rate(static_cast<double>(f.games) / f.seconds, c.lang), rate(f.all_decisions / f.seconds, c.lang)) << "\n"
+        << counted(f.games, c.lang, {"game|games", "gra|gry|gier"}) << ", "
+        << c.say({"seed {}", "ziarno {}"}, setup.seed) << "\n"
+        << c.say({"{} games/s, {} decisions/s", "{} gier/s, {} decyzji/s"},
+                 rate(static_cast<double>(f.games) / f.seconds, c.lang), rate(f.all_decisions / f.seconds, c.lang))
+        << "\n"
         << c.say({"Length: {} decisions on average, {} at most", "Długość: średnio {} decyzji, najwyżej {}"},
-                 decimal(f.decisions.mean, 1, c.lang), grouped(static_cast<std::uint64_t>(f.decisions.max), c.lang)) << "\n\n";
-  TextTable table({Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight, Align::kRight, Align::kRight,
-                   Align::kRight, Align::kRight, Align::kLeft});
+                 decimal(f.decisions.mean, 1, c.lang), grouped(static_cast<std::uint64_t>(f.decisions.max), c.lang))
+        << "\n\n";
+  TextTable table({Align::kLeft, Align::kLeft, Align::kRight, Align::kRight, Align::kRight, Align::kRight,
+                   Align::kRight, Align::kRight, Align::kRight, Align::kRight, Align::kLeft});
   std::vector<std::string> head;
-  for (const Text& text : {Text{"seat", "miejsce"}, Text{"player", "gracz"}, Text{"mean", "średnia"}, Text{"sd", "odch."}, Text{"min", "min"},
-                           Text{"q1", "q1"}, Text{"median", "mediana"}, Text{"q3", "q3"}, Text{"max", "maks."}, Text{"wins %", "wygrane %"},
-                           Text{"95% interval", "przedział 95%"}})
+  for (const Text& text :
+       {Text{"seat", "miejsce"}, Text{"player", "gracz"}, Text{"mean", "średnia"}, Text{"sd", "odch."},
+        Text{"min", "min"}, Text{"q1", "q1"}, Text{"median", "mediana"}, Text{"q3", "q3"}, Text{"max", "maks."},
+        Text{"wins %", "wygrane %"}, Text{"95% interval", "przedział 95%"}})
     head.push_back(c.dim(text.at(c.lang)));
   table.add(head);
   for (std::size_t p = 0; p < f.seats.size(); ++p) {
     const auto& [score, wins] = f.seats[p];
-    table.add({setup.game->seat_title(static_cast<Seat>(p), c.lang), setup.seats[p].player, decimal(score.mean, 1, c.lang),
-               decimal(score.sd, 1, c.lang), decimal(score.min, 0, c.lang), decimal(score.lower, 0, c.lang), decimal(score.median, 0, c.lang),
-               decimal(score.upper, 0, c.lang), decimal(score.max, 0, c.lang), percent(wins.share), percent(wins.low) + "–" + percent(wins.high)});
+    table.add({setup.game->seat_title(static_cast<Seat>(p), c.lang), setup.seats[p].player,
+               decimal(score.mean, 1, c.lang), decimal(score.sd, 1, c.lang), decimal(score.min, 0, c.lang),
+               decimal(score.lower, 0, c.lang), decimal(score.median, 0, c.lang), decimal(score.upper, 0, c.lang),
+               decimal(score.max, 0, c.lang), percent(wins.share), percent(wins.low) + "–" + percent(wins.high)});
   }
   c.out << table.print();
   if (!setup.game->info().cooperative)
     c.out << c.dim(c.say({"Shared first places: {} ({}%); each counts as a part of a win.",
                           "Wspólne pierwsze miejsca: {} ({}%); każde liczy się jako część wygranej."},
                          grouped(static_cast<std::uint64_t>(f.shared_wins), c.lang),
-                         percent(static_cast<double>(f.shared_wins) / static_cast<double>(f.games)))) << "\n";
+                         percent(static_cast<double>(f.shared_wins) / static_cast<double>(f.games))))
+          << "\n";
 }
 
 void print_json(const SimulationPlan& plan, const Figures& f, const Context& c) {
   json::array seats;
   for (std::size_t p = 0; p < f.seats.size(); ++p) {
     const auto& [score, wins] = f.seats[p];
-    seats.push_back(json::object{
-        {"seat", plan.setup.game->seat_name(static_cast<Seat>(p))},
-        {"player", plan.setup.seats[p].player},
-        {"score", {{"mean", score.mean}, {"sd", score.sd}, {"min", score.min}, {"q1", score.lower}, {"median", score.median}, {"q3", score.upper}, {"max", score.max}}},
-        {"wins", {{"share", wins.share}, {"low", wins.low}, {"high", wins.high}}}});
+    seats.push_back(json::object{{"seat", plan.setup.game->seat_name(static_cast<Seat>(p))},
+                                 {"player", plan.setup.seats[p].player},
+                                 {"score",
+                                  {{"mean", score.mean},
+                                   {"sd", score.sd},
+                                   {"min", score.min},
+                                   {"q1", score.lower},
+                                   {"median", score.median},
+                                   {"q3", score.upper},
+                                   {"max", score.max}}},
+                                 {"wins", {{"share", wins.share}, {"low", wins.low}, {"high", wins.high}}}});
   }
-  const json::object all{{"game", plan.setup.game->info().id},
-                         {"seed", std::to_string(plan.setup.seed)},
-                         {"games", f.games},
-                         {"seats", std::move(seats)},
-                         {"shared_wins", f.shared_wins},
-                         {"decisions", {{"mean", f.decisions.mean}, {"max", f.decisions.max}, {"all", f.all_decisions}}},
-                         {"speed", {{"threads", plan.threads}, {"seconds", f.seconds}, {"games_per_second", static_cast<double>(f.games) / f.seconds},
-                                    {"decisions_per_second", f.all_decisions / f.seconds}}}};
+  const json::object all{
+      {"game", plan.setup.game->info().id},
+      {"seed", std::to_string(plan.setup.seed)},
+      {"games", f.games},
+      {"seats", std::move(seats)},
+      {"shared_wins", f.shared_wins},
+      {"decisions", {{"mean", f.decisions.mean}, {"max", f.decisions.max}, {"all", f.all_decisions}}},
+      {"speed",
+       {{"threads", plan.threads},
+        {"seconds", f.seconds},
+        {"games_per_second", static_cast<double>(f.games) / f.seconds},
+        {"decisions_per_second", f.all_decisions / f.seconds}}}};
   c.out << pretty_json(json::serialize(all));
 }
 
@@ -120,9 +137,11 @@ class SimulateCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "simulate",
         {"Play many games between bots and show the figures", "Rozegraj wiele gier między botami i pokaż statystyki"},
-        {"Plays games between bots (random ones by default) and shows how long they are, how scores are spread and how often each seat "
+        {"Plays games between bots (random ones by default) and shows how long they are, how scores are spread and how "
+         "often each seat "
          "wins, with 95% intervals. The same seed gives the same figures on any number of threads.",
-         "Rozgrywa gry między botami (domyślnie losowymi) i pokazuje, jak są długie, jak rozkładają się wyniki i jak często wygrywa każde "
+         "Rozgrywa gry między botami (domyślnie losowymi) i pokazuje, jak są długie, jak rozkładają się wyniki i jak "
+         "często wygrywa każde "
          "miejsce, z przedziałami 95%. To samo ziarno daje te same liczby przy każdej liczbie wątków."},
         {"kosmoteka simulate narodziny -n 1000\n# is greedy better than random?\n"
          "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json",
@@ -132,10 +151,13 @@ class SimulateCommand final : public Command {
   }
   void declare(Params& params) override {
     setup_.declare_game(params, true);
-    params.number("-n,--games", games_, 1, 10'000'000, {"Number of games, 1000 by default", "Liczba gier, domyślnie 1000"});
-    setup_.declare_players(params, {"Bot on the next seat; once for each seat", "Bot na kolejnym miejscu; raz na każde"});
+    params.number("-n,--games", games_, 1, 10'000'000,
+                  {"Number of games, 1000 by default", "Liczba gier, domyślnie 1000"});
+    setup_.declare_players(params,
+                           {"Bot on the next seat; once for each seat", "Bot na kolejnym miejscu; raz na każde"});
     setup_.declare_table(params);
-    params.number("--threads", threads_, 0, 256, {"Number of threads; by default one for each core", "Liczba wątków; domyślnie jeden na rdzeń"});
+    params.number("--threads", threads_, 0, 256,
+                  {"Number of threads; by default one for each core", "Liczba wątków; domyślnie jeden na rdzeń"});
     params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
   }
   int run(Context& c) override {
@@ -143,7 +165,9 @@ class SimulateCommand final : public Command {
     if (!setup) return c.complain(setup.problem(), kBadUsage);
     for (const SeatPlan& plan : setup->seats)
       if (plan.player == "human")
-        return c.complain(problem({"Only bots can be simulated; see kosmoteka players.", "Symulować można tylko boty; zobacz kosmoteka players."}), kBadUsage);
+        return c.complain(problem({"Only bots can be simulated; see kosmoteka players.",
+                                   "Symulować można tylko boty; zobacz kosmoteka players."}),
+                          kBadUsage);
     const auto cores = static_cast<std::int64_t>(std::max(1u, std::thread::hardware_concurrency()));
     const SimulationPlan plan{*setup, games_, static_cast<int>(std::min(threads_ ? threads_ : cores, games_))};
     ProgressBar bar(c.err, c.err_terminal, games_, c.lang);

@@ -70,8 +70,13 @@ Spread spread_of(std::vector<double> values) {
   double sum = 0, squares = 0;
   for (const double v : values) sum += v;
   for (const double v : values) squares += (v - sum / n) * (v - sum / n);
-  return {sum / n, values.size() > 1 ? std::sqrt(squares / (n - 1)) : 0, values.front(), quantile(values, 0.25),
-          quantile(values, 0.5), quantile(values, 0.75), values.back()};
+  return {sum / n,
+          values.size() > 1 ? std::sqrt(squares / (n - 1)) : 0,
+          values.front(),
+          quantile(values, 0.25),
+          quantile(values, 0.5),
+          quantile(values, 0.75),
+          values.back()};
 }
 
 Share share_of(double count, double n) {

@@ -15,7 +15,8 @@ class StateCommand : public Command {
         "state",
         {"Print the whole state of a fresh game as JSON", "Wypisz cały stan nowej gry jako JSON"},
         {"Sets up a game and prints its whole state as JSON, secrets included. Scenarios change parts of exactly this.",
-         "Przygotowuje grę i wypisuje cały jej stan jako JSON, razem z tym, co tajne. Scenariusze zmieniają części właśnie tego."},
+         "Przygotowuje grę i wypisuje cały jej stan jako JSON, razem z tym, co tajne. Scenariusze zmieniają części "
+         "właśnie tego."},
         {"kosmoteka state narodziny --seats 3 --seed 42", "kosmoteka state narodziny --seats 3 --seed 42"}};
     return kInfo;
   }
@@ -42,16 +43,20 @@ class ViewCommand final : public StateCommand {
   const CommandInfo& info() const override {
     static constexpr CommandInfo kInfo{
         "view",
-        {"Print what one seat may see of a fresh game as JSON", "Wypisz jako JSON to, co jedno miejsce widzi w nowej grze"},
+        {"Print what one seat may see of a fresh game as JSON",
+         "Wypisz jako JSON to, co jedno miejsce widzi w nowej grze"},
         {"Sets up a game and prints what one seat may see of it as JSON: exactly what a player at the server is sent.",
-         "Przygotowuje grę i wypisuje jako JSON to, co wolno widzieć jednemu miejscu: dokładnie to, co dostaje gracz od serwera."},
+         "Przygotowuje grę i wypisuje jako JSON to, co wolno widzieć jednemu miejscu: dokładnie to, co dostaje gracz "
+         "od serwera."},
         {"kosmoteka view narodziny --seed 42 --seat pink\nkosmoteka view narodziny --seed 42 --seat spectator",
          "kosmoteka view narodziny --seed 42 --seat pink\nkosmoteka view narodziny --seed 42 --seat spectator"}};
     return kInfo;
   }
   void declare(Params& params) override {
     StateCommand::declare(params);
-    params.value("--seat", seat_, kSeatWord, {"Whose view: a seat, or spectator (by default)", "Czyj widok: miejsce albo spectator (widz, domyślnie)"});
+    params.value(
+        "--seat", seat_, kSeatWord,
+        {"Whose view: a seat, or spectator (by default)", "Czyj widok: miejsce albo spectator (widz, domyślnie)"});
   }
 
  protected:

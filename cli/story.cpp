@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "players/player.h"
+
 namespace kosmo {
 
 std::string player_name(const TableSetup& setup, Seat seat, Lang lang) {
@@ -15,6 +17,12 @@ std::string player_title(const TableSetup& setup, Seat seat, Lang lang) {
   return name == colour ? capital(colour) : name + " (" + colour + ")";
 }
 
+std::string player_kind(const TableSetup& setup, Seat seat, Lang lang) {
+  const std::string& id = setup.seats[static_cast<std::size_t>(seat)].player;
+  if (const PlayerInfo* bot = find_player(id)) return std::string(bot->name.at(lang));
+  return words(lang, {"Person", "Człowiek"});
+}
+
 Style style_of(const Context& c) { return {c.lang, c.terminal.colour, c.terminal.width}; }
 
 std::string told(std::string_view sentence, const Context& c) {
@@ -25,16 +33,20 @@ std::string told(std::string_view sentence, const Context& c) {
 std::string result_table(const TableSetup& setup, const Result& result, const Context& c) {
   std::vector<std::size_t> order(setup.seats.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return result.place[a] < result.place[b]; });
+  std::sort(order.begin(), order.end(),
+            [&](auto a, auto b) { return std::pair(result.place[a], a) < std::pair(result.place[b], b); });
   if (setup.game->info().cooperative)
-    return "  " + (result.won ? c.paint(Ink::kGood, c.say({"You won together.", "Wspólnie wygraliście."}))
-                              : c.paint(Ink::kBad, c.say({"You lost together.", "Wspólnie przegraliście."}))) + "\n";
-  TextTable table({TextTable::Align::kRight, TextTable::Align::kLeft, TextTable::Align::kLeft, TextTable::Align::kRight});
+    return "  " +
+           (result.won ? c.paint(Ink::kGood, c.say({"You won together.", "Wspólnie wygraliście."}))
+                       : c.paint(Ink::kBad, c.say({"You lost together.", "Wspólnie przegraliście."}))) +
+           "\n";
+  TextTable table(
+      {TextTable::Align::kRight, TextTable::Align::kLeft, TextTable::Align::kLeft, TextTable::Align::kRight});
   table.add({c.dim(c.say({"place", "miejsce"})), c.dim(c.say({"player", "gracz"})), c.dim(c.say({"seat", "kolor"})),
              c.dim(c.say({"points", "punkty"}))});
   for (const std::size_t p : order) {
     const auto seat = static_cast<Seat>(p);
-    const std::string name = setup.seats[p].name.empty() ? setup.seats[p].player : setup.seats[p].name;
+    const std::string name = setup.seats[p].name.empty() ? player_kind(setup, seat, c.lang) : setup.seats[p].name;
     const bool first = result.place[p] == 1;
     const auto cell = [&](const std::string& text) { return first ? c.bold(text) : text; };
     table.add({cell(std::to_string(result.place[p]) + "."), cell(name), cell(setup.game->seat_title(seat, c.lang)),

@@ -12,6 +12,9 @@ std::string player_name(const TableSetup&, Seat, Lang);
 // "Ala (pink)"; just the colour where nobody gave a name.
 std::string player_title(const TableSetup&, Seat, Lang);
 
+// Who decides there, in words: "Person", "Greedy".
+std::string player_kind(const TableSetup&, Seat, Lang);
+
 Style style_of(const Context&);
 
 // One line of narration.

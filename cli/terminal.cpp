@@ -63,8 +63,8 @@ int columns_of(char32_t c) {
     char32_t low, high;
   };
   static constexpr Range kNone[] = {{0x0300, 0x036f}, {0x200b, 0x200f}, {0x2060, 0x2064}, {0xfe00, 0xfe0f}};
-  static constexpr Range kWide[] = {{0x1100, 0x115f}, {0x2e80, 0x303e},   {0x3041, 0xa4cf},   {0xac00, 0xd7a3},
-                                    {0xf900, 0xfaff}, {0xfe30, 0xfe6f},   {0xff00, 0xff60},   {0xffe0, 0xffe6},
+  static constexpr Range kWide[] = {{0x1100, 0x115f},   {0x2e80, 0x303e},   {0x3041, 0xa4cf},   {0xac00, 0xd7a3},
+                                    {0xf900, 0xfaff},   {0xfe30, 0xfe6f},   {0xff00, 0xff60},   {0xffe0, 0xffe6},
                                     {0x1f300, 0x1f64f}, {0x1f680, 0x1f6ff}, {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
   const auto within = [c](const Range& r) { return c >= r.low && c <= r.high; };
   if (c < 0x20 || std::any_of(std::begin(kNone), std::end(kNone), within)) return 0;
@@ -182,8 +182,9 @@ void ProgressBar::show(std::int64_t done) {
   for (int i = 0; i < room; ++i) bar += i < full ? "━" : " ";
   const double left = done > 0 ? seconds / part - seconds : 0;
   out_ << "\r" << terminal_.paint(Ink::kAccent, bar) << padded_left(decimal(part * 100, 0, lang_), 4) << "%  "
-       << words(lang_, {"{} of {}, {} s left", "{} z {}, zostało {} s"}, grouped(static_cast<std::uint64_t>(done), lang_),
-                grouped(static_cast<std::uint64_t>(total_), lang_), decimal(left, 0, lang_))
+       << words(lang_, {"{} of {}, {} s left", "{} z {}, zostało {} s"},
+                grouped(static_cast<std::uint64_t>(done), lang_), grouped(static_cast<std::uint64_t>(total_), lang_),
+                decimal(left, 0, lang_))
        << "\033[K" << std::flush;
   drawn_ = true;
 }

@@ -18,7 +18,8 @@ struct Terminal {
   bool screen = false;  // a person looks at it right now, so it may be cleared and overwritten
   int width = 100;
 
-  // Standard output and error know whether they are a terminal; any other stream is none. Respects NO_COLOR and COLUMNS.
+  // Standard output and error know whether they are a terminal; any other stream is none. Respects NO_COLOR and
+  // COLUMNS.
   static Terminal of(const std::ostream&, ColourWish);
   std::string paint(Ink, std::string_view) const;
 };

@@ -12,9 +12,10 @@ namespace {
 
 std::string figures(const CheckedReplay& checked, const Context& c) {
   const TableSetup& setup = checked.replay.setup;
-  std::vector<std::string> parts{std::string(setup.game->info().name.at(c.lang)),
-                                 counted(static_cast<std::int64_t>(setup.seats.size()), c.lang, {"player|players", "gracz|graczy|graczy"}),
-                                 counted(checked.actions, c.lang, {"action|actions", "akcja|akcje|akcji"})};
+  std::vector<std::string> parts{
+      std::string(setup.game->info().name.at(c.lang)),
+      counted(static_cast<std::int64_t>(setup.seats.size()), c.lang, {"player|players", "gracz|graczy|graczy"}),
+      counted(checked.actions, c.lang, {"action|actions", "akcja|akcje|akcji"})};
   if (!checked.finished) parts.push_back(c.say({"not finished", "niedokończona"}));
   if (checked.finished) {
     std::vector<std::string> scores;
@@ -32,10 +33,14 @@ class VerifyCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "verify",
         {"Check saved games: every action, hash and result", "Sprawdź zapisane gry: każdą akcję, skrót i wynik"},
-        {"Plays saved games again and checks that every action was allowed, that the state was the same at every hash, and that the "
-         "result is right. The first problem of a file is shown with its line. Exit code 1 if any file has one. The file - is the input.",
-         "Rozgrywa zapisane gry od nowa i sprawdza, czy każda akcja była dozwolona, czy stan zgadza się z każdym skrótem i czy wynik "
-         "jest poprawny. Pierwszy błąd w pliku jest pokazany z numerem wiersza. Kod wyjścia 1, jeśli któryś plik ma błąd. Plik - to wejście."},
+        {"Plays saved games again and checks that every action was allowed, that the state was the same at every hash, "
+         "and that the "
+         "result is right. The first problem of a file is shown with its line. Exit code 1 if any file has one. The "
+         "file - is the input.",
+         "Rozgrywa zapisane gry od nowa i sprawdza, czy każda akcja była dozwolona, czy stan zgadza się z każdym "
+         "skrótem i czy wynik "
+         "jest poprawny. Pierwszy błąd w pliku jest pokazany z numerem wiersza. Kod wyjścia 1, jeśli któryś plik ma "
+         "błąd. Plik - to wejście."},
         {"kosmoteka verify evening.replay.jsonl\nkosmoteka verify games/*.replay.jsonl",
          "kosmoteka verify wieczor.replay.jsonl\nkosmoteka verify gry/*.replay.jsonl"}};
     return kInfo;

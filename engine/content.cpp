@@ -7,8 +7,8 @@
 #include <sstream>
 
 #include <fmt/format.h>
-#define TOML_EXCEPTIONS 0
-#include <toml++/toml.h>
+
+#include "engine/toml.h"
 
 namespace kosmo {
 namespace {
@@ -61,7 +61,7 @@ struct ContentEntry::Impl {
   const toml::node* find(std::string_view key, bool required) {
     asked.emplace(key);
     const toml::node* node = table ? table->get(key) : nullptr;
-    if (!node && required) reader->complain(line, prefix + std::string(key), "this key is missing", "brakuje tego klucza");
+    if (!node && required && table) reader->complain(line, prefix + std::string(key), "this key is missing", "brakuje tego klucza");
     return node;
   }
   void wrong(const toml::node& node, std::string_view key, const std::string& en, const std::string& pl) {
@@ -86,8 +86,8 @@ ContentReader::ContentReader(const SourceFile& file) : impl_(std::make_shared<Im
   impl_->name = file.name;
   toml::parse_result result = toml::parse(file.text, file.name);
   if (!result) {
-    const auto& error = result.error();
-    impl_->complain(error.source().begin.line, "toml", std::string(error.description()), std::string(error.description()));
+    const std::string why(result.error().description());
+    impl_->complain(result.error().source().begin.line, "toml", "this is not TOML: " + why, "to nie jest TOML: " + why);
     return;
   }
   impl_->root = std::move(result).table();

@@ -82,6 +82,7 @@ class Erased final : public Game {
       if (Problem problem = G::settle(settled, was_given)) return problem;
       of(s) = settled;
     }
+    if (const std::string broken = G::broken_invariant(of(s)); !broken.empty()) return {broken, broken};
     Run::resume(of(s));
     return {};
   }

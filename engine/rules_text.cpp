@@ -1,6 +1,7 @@
 #include "engine/rules_text.h"
 
 #include <map>
+#include <mutex>
 #include <sstream>
 
 #include "engine/content.h"
@@ -55,6 +56,8 @@ std::vector<RuleText> load(std::string_view game) {
 
 const std::vector<RuleText>& rules_of(std::string_view game_id) {
   static std::map<std::string, std::vector<RuleText>, std::less<>> books;
+  static std::mutex mutex;  // books stay where they are once they are read
+  const std::lock_guard lock(mutex);
   auto found = books.find(game_id);
   if (found == books.end()) found = books.emplace(std::string(game_id), load(game_id)).first;
   return found->second;

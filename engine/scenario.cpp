@@ -1,102 +1,19 @@
 #include "engine/scenario.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <sstream>
 
-#include <boost/json.hpp>
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
+#include "engine/json_pointer.h"
 #include "engine/scenario_file.h"
 
 namespace json = boost::json;
 
 namespace kosmo {
 namespace {
-
-// As much of a value as is good to read in a message.
-std::string shown(std::string text) {
-  constexpr std::size_t kLongest = 300;
-  if (text.size() > kLongest) {
-    std::size_t cut = kLongest;
-    while (cut > 0 && (text[cut] & 0xc0) == 0x80) --cut;  // not inside a character
-    text.resize(cut);
-    text += "...";
-  }
-  return text;
-}
-std::string shown(const json::value& value) { return shown(json::serialize(value)); }
-
-std::string listed(std::span<const std::string> items) {
-  std::string text;
-  for (const std::string& item : items) text += (text.empty() ? "'" : ", '") + item + "'";
-  return text.empty() ? "-" : shown(text);
-}
-
-// A pointer that leads nowhere: how far it leads, and what is there instead.
-Problem dead_end(const json::value& root, std::string pointer) {
-  const std::string whole = pointer;
-  const json::value* parent = nullptr;
-  while (!parent && !pointer.empty()) {
-    json::error_code ignored;
-    pointer.resize(pointer.rfind('/'));
-    parent = pointer.empty() ? &root : root.find_pointer(pointer, ignored);
-  }
-  std::vector<std::string> keys;
-  if (parent && parent->is_object())
-    for (const auto& member : parent->get_object()) keys.emplace_back(member.key());
-  const std::string where = pointer.empty() ? "/" : pointer;
-  if (parent && parent->is_array())
-    return {fmt::format("{} leads nowhere: {} is a list with {} entries, counted from 0", whole, where, parent->get_array().size()),
-            fmt::format("{} prowadzi donikąd: {} to lista, pozycji: {}, liczonych od 0", whole, where, parent->get_array().size())};
-  if (parent && parent->is_object())
-    return {fmt::format("{} leads nowhere: {} has the keys {}", whole, where, listed(keys)),
-            fmt::format("{} prowadzi donikąd: {} ma klucze {}", whole, where, listed(keys))};
-  const std::string value = parent ? shown(*parent) : "-";
-  return {fmt::format("{} leads nowhere: {} is {}", whole, where, value),
-          fmt::format("{} prowadzi donikąd: {} to {}", whole, where, value)};
-}
-
-// Is there an object that could have the last key, but does not?
-bool leads_to_a_gap(const json::value& root, const std::string& pointer) {
-  json::error_code ignored;
-  const std::string parent = pointer.substr(0, pointer.rfind('/'));
-  const json::value* found = parent.empty() ? &root : root.find_pointer(parent, ignored);
-  return found && found->is_object();
-}
-
-// Does `pointer` lead to `other`, or into it, or does `other` lead into it?
-bool overlap(std::string_view pointer, std::string_view other) {
-  if (pointer.size() > other.size()) std::swap(pointer, other);
-  return other.starts_with(pointer) && (other.size() == pointer.size() || pointer.empty() || other[pointer.size()] == '/');
-}
-
-std::string unescaped(std::string_view token) {
-  std::string out;
-  for (std::size_t i = 0; i < token.size(); ++i) {
-    const bool escape = token[i] == '~' && i + 1 < token.size();
-    out += !escape ? token[i] : token[++i] == '1' ? '/' : '~';
-  }
-  return out;
-}
-
-// Puts the value where the pointer leads. In an object the last key may be new; in a list its number must exist.
-bool put(json::value& root, const PointerValue& given) {
-  const auto slash = given.pointer.rfind('/');
-  json::error_code ignored;
-  const std::string_view parent_pointer(given.pointer.data(), slash);
-  json::value* parent = parent_pointer.empty() ? &root : root.find_pointer(parent_pointer, ignored);
-  if (!parent) return false;
-  const std::string key = unescaped(std::string_view(given.pointer).substr(slash + 1));
-  if (parent->is_object()) {
-    parent->get_object()[key] = json::parse(given.json);
-    return true;
-  }
-  json::value* place = root.find_pointer(given.pointer, ignored);
-  if (place) *place = json::parse(given.json);
-  return place != nullptr;
-}
 
 json::value result_json(const Position& position) {
   const Result result = position.result();
@@ -163,7 +80,7 @@ class Run {
 void Run::set_up() {
   json::value state = json::parse(whole_state());
   for (const PointerValue& given : file_.given)
-    if (!put(state, given)) {
+    if (!put_at(state, given.pointer, json::parse(given.json))) {
       const Problem p = dead_end(state, given.pointer);
       return fail(given.line, p.en, p.pl);
     }
@@ -184,7 +101,8 @@ void Run::set_up() {
 
 void Run::check_sound(std::size_t line) {
   if (const std::string broken = game_.broken_invariant(position_.data()); !broken.empty())
-    return fail(line, fmt::format("the position is not sound: {}", broken), fmt::format("pozycja jest niespójna: {}", broken));
+    return fail(line, fmt::format("the position is not sound: {}", broken),
+                fmt::format("pozycja jest niespójna: {}", broken));
   if (position_.over()) return;
   const Decision open = position_.decision();
   if (open.seat < 0 || open.seat >= position_.seats() || open.question.text.en.empty())
@@ -203,7 +121,8 @@ std::vector<std::string> Run::offered() const {
 std::optional<Action> Run::parse(const SourcedText& text) {
   Maybe<Action> action = game_.parse(text.text);
   if (action) return *action;
-  fail(text.line, fmt::format("'{}': {}", text.text, action.problem().en), fmt::format("'{}': {}", text.text, action.problem().pl));
+  fail(text.line, fmt::format("'{}': {}", text.text, action.problem().en),
+       fmt::format("'{}': {}", text.text, action.problem().pl));
   return {};
 }
 
@@ -240,7 +159,8 @@ void Run::check_choices(const ScenarioPlay& play) {
   std::set_difference(wanted.begin(), wanted.end(), actual.begin(), actual.end(), std::back_inserter(missing));
   std::set_difference(actual.begin(), actual.end(), wanted.begin(), wanted.end(), std::back_inserter(extra));
   const std::size_t line = play.choices->empty() ? play.line : play.choices->front().line;
-  fail(line, fmt::format("other choices are offered. Not offered: {}. Offered besides: {}", listed(missing), listed(extra)),
+  fail(line,
+       fmt::format("other choices are offered. Not offered: {}. Offered besides: {}", listed(missing), listed(extra)),
        fmt::format("możliwości są inne. Brakuje: {}. Są ponadto: {}", listed(missing), listed(extra)));
 }
 
@@ -260,8 +180,11 @@ void Run::play_one(Seat seat, const SourcedText& text) {
   if (!action) return;
   if (out_of_turn(seat)) {
     const Decision open = position_.decision();
-    return fail(text.line, fmt::format("'{}' is asked now ({}), not '{}'", game_.seat_name(open.seat), open.rule, game_.seat_name(seat)),
-                fmt::format("teraz decyduje '{}' ({}), a nie '{}'", game_.seat_name(open.seat), open.rule, game_.seat_name(seat)));
+    return fail(
+        text.line,
+        fmt::format("'{}' is asked now ({}), not '{}'", game_.seat_name(open.seat), open.rule, game_.seat_name(seat)),
+        fmt::format("teraz decyduje '{}' ({}), a nie '{}'", game_.seat_name(open.seat), open.rule,
+                    game_.seat_name(seat)));
   }
   if (const Refusal refusal = position_.try_apply(*action))
     return fail(text.line,
@@ -277,9 +200,9 @@ void Run::be_refused(Seat seat, const SourcedText& text, const SourcedText& rule
   if (!action) return;
   const Position before = position_;
   // Out of turn, it is the open decision that stands in the way.
-  const Refusal refusal = out_of_turn(seat)
-                              ? refuse(position_.decision().rule, {"Another seat is asked now.", "Teraz decyduje kto inny."})
-                              : position_.try_apply(*action);
+  const Refusal refusal =
+      out_of_turn(seat) ? refuse(position_.decision().rule, {"Another seat is asked now.", "Teraz decyduje kto inny."})
+                        : position_.try_apply(*action);
   if (!refusal)
     return fail(text.line, fmt::format("'{}' should be refused by {}, but it is allowed", text.text, rule.text),
                 fmt::format("'{}' powinno być niedozwolone według {}, a jest dozwolone", text.text, rule.text));
@@ -287,8 +210,8 @@ void Run::be_refused(Seat seat, const SourcedText& text, const SourcedText& rule
     return fail(rule.line,
                 fmt::format("'{}' should be refused by {}, but {} refuses it: {}", text.text, rule.text, refusal.rule,
                             say(refusal.why, refusal.args, Lang::kEnglish)),
-                fmt::format("'{}' powinno być niedozwolone według {}, a zabrania tego {}: {}", text.text, rule.text, refusal.rule,
-                            say(refusal.why, refusal.args, Lang::kPolish)));
+                fmt::format("'{}' powinno być niedozwolone według {}, a zabrania tego {}: {}", text.text, rule.text,
+                            refusal.rule, say(refusal.why, refusal.args, Lang::kPolish)));
   if (position_ != before) fail(text.line, "the refusal changed the state", "odmowa zmieniła stan gry");
 }
 
@@ -311,22 +234,24 @@ void Run::check_after(const ScenarioPlay& play) {
 
 void Run::check_result(const ScenarioPlay& play) {
   if (!position_.over())
-    return fail(play.result.front().line, "there is no result yet: the game goes on", "nie ma jeszcze wyniku: gra trwa");
+    return fail(play.result.front().line, "there is no result yet: the game goes on",
+                "nie ma jeszcze wyniku: gra trwa");
   const json::value result = result_json(position_);
   for (const PointerValue& expected : play.result) check_value(result, expected, " in the result", " w wyniku");
 }
 
 // Exactly this value. What is left out (an empty place) counts as null.
-void Run::check_value(const json::value& root, const PointerValue& expected, const std::string& of_en, const std::string& of_pl) {
+void Run::check_value(const json::value& root, const PointerValue& expected, const std::string& of_en,
+                      const std::string& of_pl) {
   const json::value wanted = json::parse(expected.json);
-  json::error_code ignored;
-  const json::value* actual = root.find_pointer(expected.pointer, ignored);
+  const json::value* actual = find_at(root, expected.pointer);
   if (actual ? *actual == wanted : wanted.is_null() && leads_to_a_gap(root, expected.pointer)) return;
   if (!actual) {
     const Problem p = dead_end(root, expected.pointer);
     return fail(expected.line, p.en + of_en, p.pl + of_pl);
   }
-  fail(expected.line, fmt::format("{}{} should be {}, but it is {}", expected.pointer, of_en, shown(wanted), shown(*actual)),
+  fail(expected.line,
+       fmt::format("{}{} should be {}, but it is {}", expected.pointer, of_en, shown(wanted), shown(*actual)),
        fmt::format("{}{} powinno wynosić {}, a wynosi {}", expected.pointer, of_pl, shown(wanted), shown(*actual)));
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include <boost/json.hpp>
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
 #include "engine/rules_text.h"
 #include "engine/toml.h"
@@ -81,7 +81,8 @@ std::vector<SourcedText> FileReader::texts(const toml::node& node, std::string_v
   if (const toml::array* array = node.as_array())
     for (const toml::node& element : *array) out.push_back(text(element, key));
   else
-    fail(line_of(node), fmt::format("'{}' must be a list of texts", key), fmt::format("'{}' ma być listą tekstów", key));
+    fail(line_of(node), fmt::format("'{}' must be a list of texts", key),
+         fmt::format("'{}' ma być listą tekstów", key));
   return out;
 }
 
@@ -158,7 +159,8 @@ void FileReader::read_setup() {
       read_seed(node);
     else if (name == "options")
       read_options(node);
-    else if (name != "title" && name != "rules" && name != "game" && name != "seats" && name != "given" && name != "play")
+    else if (name != "title" && name != "rules" && name != "game" && name != "seats" && name != "given" &&
+             name != "play")
       fail(key.source().begin.line,
            fmt::format("there is no key '{}'; known are: title, rules, game, seats, seed, options, given, play", name),
            fmt::format("nie ma klucza '{}'; są: title, rules, game, seats, seed, options, given, play", name));
@@ -171,27 +173,32 @@ void FileReader::read_seats(const toml::node& node) {
   const std::vector<SourcedText> names = texts(node, "seats");
   out_.seats = static_cast<int>(names.size());
   if (out_.seats < info.min_seats || out_.seats > info.max_seats)
-    return fail(line_of(node), fmt::format("the game is for {} to {} players, not {}", info.min_seats, info.max_seats, out_.seats),
+    return fail(line_of(node),
+                fmt::format("the game is for {} to {} players, not {}", info.min_seats, info.max_seats, out_.seats),
                 fmt::format("liczba graczy to od {} do {}, a nie {}", info.min_seats, info.max_seats, out_.seats));
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string expected = out_.game->seat_name(static_cast<Seat>(i));
     if (names[i].text != expected)
-      fail(names[i].line, fmt::format("seat {} is '{}', not '{}': seats stand in the game's order", i + 1, expected, names[i].text),
-           fmt::format("miejsce {} to '{}', a nie '{}': miejsca podaje się w kolejności gry", i + 1, expected, names[i].text));
+      fail(names[i].line,
+           fmt::format("seat {} is '{}', not '{}': seats stand in the game's order", i + 1, expected, names[i].text),
+           fmt::format("miejsce {} to '{}', a nie '{}': miejsca podaje się w kolejności gry", i + 1, expected,
+                       names[i].text));
   }
 }
 
 void FileReader::read_seed(const toml::node& node) {
   const auto* value = node.as_integer();
   if (!value || value->get() < 0)
-    return fail(line_of(node), "'seed' must be a whole number, not below 0", "'seed' ma być liczbą całkowitą nie mniejszą od 0");
+    return fail(line_of(node), "'seed' must be a whole number, not below 0",
+                "'seed' ma być liczbą całkowitą nie mniejszą od 0");
   out_.seed = static_cast<std::uint64_t>(value->get());
 }
 
 void FileReader::read_options(const toml::node& node) {
   const toml::table* table = node.as_table();
   if (!table)
-    return fail(line_of(node), "'options' must be a table { option = value }", "'options' ma być tabelą { opcja = wartość }");
+    return fail(line_of(node), "'options' must be a table { option = value }",
+                "'options' ma być tabelą { opcja = wartość }");
   for (const auto& [key, value] : *table) {
     const json::value v = to_json(value, 0);
     const std::string shown = v.is_string() ? std::string(v.get_string()) : json::serialize(v);
@@ -232,18 +239,29 @@ void FileReader::read_play(const toml::table& table) {
 }
 
 void FileReader::read_key(ScenarioPlay& play, std::string_view key, const toml::node& node) {
-  if (key == "asked") play.asked = text(node, key);
-  else if (key == "step") play.step = text(node, key);
-  else if (key == "choices") play.choices = texts(node, key);
-  else if (key == "offers") play.offers = texts(node, key);
-  else if (key == "denies") play.denies = texts(node, key);
-  else if (key == "refused") play.refused = text(node, key);
-  else if (key == "expect") play.expect = pointers(node, key);
-  else if (key == "expect_view") read_seen(play, node);
-  else if (key == "result") read_result(play, node);
+  if (key == "asked")
+    play.asked = text(node, key);
+  else if (key == "step")
+    play.step = text(node, key);
+  else if (key == "choices")
+    play.choices = texts(node, key);
+  else if (key == "offers")
+    play.offers = texts(node, key);
+  else if (key == "denies")
+    play.denies = texts(node, key);
+  else if (key == "refused")
+    play.refused = text(node, key);
+  else if (key == "expect")
+    play.expect = pointers(node, key);
+  else if (key == "expect_view")
+    read_seen(play, node);
+  else if (key == "result")
+    read_result(play, node);
   else if (key == "over") {
-    if (const auto* value = node.as_boolean()) play.over = value->get();
-    else fail(line_of(node), "'over' must be true or false", "'over' ma być true albo false");
+    if (const auto* value = node.as_boolean())
+      play.over = value->get();
+    else
+      fail(line_of(node), "'over' must be true or false", "'over' ma być true albo false");
   } else if (const Seat by = seat(key, line_of(node)); by != kNobody) {
     read_actions(play, by, node);
   }
@@ -301,12 +319,15 @@ void FileReader::check_play(const ScenarioPlay& play) {
   const bool checks = play.asked || play.step || play.choices || !play.offers.empty() || !play.denies.empty() ||
                       !play.expect.empty() || !play.expect_view.empty() || play.over || !play.result.empty();
   if (play.seat == kNobody && !checks)
-    fail(play.line, "this entry plays nothing and checks nothing", "ten wpis niczego nie zagrywa i niczego nie sprawdza");
+    fail(play.line, "this entry plays nothing and checks nothing",
+         "ten wpis niczego nie zagrywa i niczego nie sprawdza");
   if (!play.refused) return;
   if (play.seat == kNobody)
-    fail(play.refused->line, "'refused' needs an action that is refused", "'refused' wymaga akcji, która jest niedozwolona");
+    fail(play.refused->line, "'refused' needs an action that is refused",
+         "'refused' wymaga akcji, która jest niedozwolona");
   else if (play.actions.size() > 1)
-    fail(play.refused->line, "'refused' goes with one action, not with a list", "'refused' odnosi się do jednej akcji, nie do listy");
+    fail(play.refused->line, "'refused' goes with one action, not with a list",
+         "'refused' odnosi się do jednej akcji, nie do listy");
 }
 
 bool too_long(std::string_view toml) {
@@ -328,12 +349,14 @@ Problem problem_at(const std::string& file, std::size_t line, const std::string&
 Problem read_scenario(std::string_view text, std::string_view file_name, ScenarioFile& out) {
   out.name = file_name;
   if (too_long(text))
-    return problem_at(out.name, 1, fmt::format("a scenario has at most {} bytes, and {} a line", kMaxBytes, kMaxLineBytes),
+    return problem_at(out.name, 1,
+                      fmt::format("a scenario has at most {} bytes, and {} a line", kMaxBytes, kMaxLineBytes),
                       fmt::format("scenariusz ma najwyżej {} bajtów, a wiersz {}", kMaxBytes, kMaxLineBytes));
   const toml::parse_result parsed = toml::parse(text);
   if (!parsed) {
     const std::string why(parsed.error().description());
-    return problem_at(out.name, parsed.error().source().begin.line, "this is not TOML: " + why, "to nie jest TOML: " + why);
+    return problem_at(out.name, parsed.error().source().begin.line, "this is not TOML: " + why,
+                      "to nie jest TOML: " + why);
   }
   return FileReader(parsed.table(), out).read();
 }

@@ -1,9 +1,9 @@
-// toml++, set up to survive what people write. For .cpp files only: it is heavy. Every file that reads TOML must include it
-// through here, because its settings must be the same in the whole program.
+// toml++, set up to survive what people write. For .cpp files only: it is heavy. Every file that reads TOML must
+// include it through here, because its settings must be the same in the whole program.
 //
-// Two mistakes of toml++ 3.3 are kept out. It asserts (or, optimised, assumes) that a table header begins with a key, and
-// only then checks and reports it: "[.x]" would end the program. And it promises the compiler that no letter such as "ń"
-// stands where white space may: an unquoted Polish word would be undefined behaviour.
+// Two mistakes of toml++ 3.3 are kept out. It asserts (or, optimised, assumes) that a table header begins with a key,
+// and only then checks and reports it: "[.x]" would end the program. And it promises the compiler that no letter such
+// as "ń" stands where white space may: an unquoted Polish word would be undefined behaviour.
 #pragma once
 
 #include <stdint.h>

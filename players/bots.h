@@ -9,7 +9,9 @@ namespace kosmo {
 std::unique_ptr<Player> make_random_player(std::uint64_t seed);
 
 struct GreedyLimits {
-  int worlds = 1;    // imagined worlds to average over
+  // Imagined worlds to average over. One is the standard: over four, Narodziny kosmosu is won no more often (478 of
+  // 1000) and takes twice the time.
+  int worlds = 1;
   int nodes = 4000;  // positions looked at for one decision, over all worlds
 };
 // The move that looks best right after it, as the game's own evaluation sees it. No thought for what others will do.

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/erase.h"
+#include "games/register.h"
 #include "players/bots.h"
 #include "tests/toys/toys.h"
 
@@ -75,14 +76,24 @@ struct Mason {
     next(s, step.seat);
   }
   static void next(State& s, Seat seat) {
-    if (++s.turns == kTurns) s.core.over = 1;
-    else s.core.push(Kind::kMenu, static_cast<Seat>(1 - seat));
+    if (++s.turns == kTurns)
+      s.core.over = 1;
+    else
+      s.core.push(Kind::kMenu, static_cast<Seat>(1 - seat));
   }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
         {.name = "menu", .rule = "MASON-01", .list = list_menu, .apply = apply_menu, .question = {"q", {"?", "?"}}},
-        {.name = "square", .rule = "MASON-02", .list = list_square, .apply = apply_square, .question = {"q", {"?", "?"}}},
-        {.name = "colour", .rule = "MASON-03", .list = list_colour, .apply = apply_colour, .question = {"q", {"?", "?"}}}};
+        {.name = "square",
+         .rule = "MASON-02",
+         .list = list_square,
+         .apply = apply_square,
+         .question = {"q", {"?", "?"}}},
+        {.name = "colour",
+         .rule = "MASON-03",
+         .list = list_colour,
+         .apply = apply_colour,
+         .question = {"q", {"?", "?"}}}};
     return steps;
   }
   static void describe(Archive& ar, State& s) {
@@ -91,7 +102,9 @@ struct Mason {
     for (int p = 0; p < 2; ++p) ar.number(p ? "right" : "left", s.score[static_cast<std::size_t>(p)], -100, 100);
   }
   static void determinize(State&, Seat, Rng&) {}
-  static double evaluate(const State& s, Seat seat) { return s.score[static_cast<std::size_t>(seat)] - 3.0 * s.in_hand; }
+  static double evaluate(const State& s, Seat seat) {
+    return s.score[static_cast<std::size_t>(seat)] - 3.0 * s.in_hand;
+  }
   static Result result(const State& s) {
     Result result;
     for (std::size_t p = 0; p < 2; ++p) {
@@ -141,13 +154,15 @@ TEST(Players, EveryBotHasWordsInBothLanguagesAndCanBeFound) {
   EXPECT_EQ(find_player("human"), nullptr);
 }
 
-TEST(Players, EveryBotAlwaysAnswersLegallyInEveryToy) {
+TEST(Players, EveryBotAlwaysAnswersLegallyInEveryGame) {
   register_toys();
+  register_games();
   for (const Game* game : games())
     for (const PlayerInfo& info : players())
       for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         std::vector<std::unique_ptr<Player>> bots;
-        for (int i = 0; i < game->info().max_seats; ++i) bots.push_back(info.make(seed * 10 + static_cast<std::uint64_t>(i)));
+        for (int i = 0; i < game->info().max_seats; ++i)
+          bots.push_back(info.make(seed * 10 + static_cast<std::uint64_t>(i)));
         play_game(*game, bots, seed);
       }
 }
@@ -220,7 +235,8 @@ int draws_in_a_hundred(char top_card) {
     const std::string state = lucky_game().to_json(after(lucky_game(), 2, game_seed, {}).data());
     if (state.find(std::string("\"deck\":[\"") + top_card) != std::string::npos) break;
   }
-  const Position position = after(lucky_game(), 2, game_seed, {"place 8", "place 7", "place 6", "place 5", "place 4", "place 3"});
+  const Position position =
+      after(lucky_game(), 2, game_seed, {"place 8", "place 7", "place 6", "place 5", "place 4", "place 3"});
   int draws = 0;
   for (std::uint64_t seed = 1; seed <= 100; ++seed)
     draws += lucky_game().print(make_greedy_player(seed)->choose(Outlook(position, position.to_move()))) == "draw";

@@ -8,7 +8,8 @@
 namespace kosmo {
 namespace {
 
-// Sentences that name a seat. A Refusal only refers to its words, so they are kept for good: one for each seat of a game.
+// Sentences that name a seat. A Refusal only refers to its words, so they are kept for good: one for each seat of a
+// game.
 Text turn_of(const Game& game, Seat seat) {
   struct Words {
     std::string en, pl;
@@ -51,8 +52,10 @@ Problem History::can_undo(Seat seat) const {
     return {"No decision has been made yet, so there is nothing to take back.",
             "Nie podjęto jeszcze żadnej decyzji, więc nie ma czego cofnąć."};
   if (last_ != seat)
-    return {fmt::format("Only the last decision can be taken back, and {} made it.", game.seat_title(last_, Lang::kEnglish)),
-            fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.", game.seat_title(last_, Lang::kPolish))};
+    return {fmt::format("Only the last decision can be taken back, and {} made it.",
+                        game.seat_title(last_, Lang::kEnglish)),
+            fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.",
+                        game.seat_title(last_, Lang::kPolish))};
   if (past_.empty())
     return {"Something hidden has become known since, so this decision stands.",
             "Od tej decyzji ujawniono coś, co było ukryte, więc nie można jej cofnąć."};

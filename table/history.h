@@ -1,8 +1,8 @@
 // A game in progress that can be taken back: the present, and as much of the past as an undo may reach.
 //
 // A decision may be taken back by the seat that made it, until another seat decides or until anybody learns anything
-// hidden. The engine counts what becomes known (reveals), so nothing is marked by hand. Older states are dropped at once,
-// so a long game costs no more memory than a short one.
+// hidden. The engine counts what becomes known (reveals), so nothing is marked by hand. Older states are dropped at
+// once, so a long game costs no more memory than a short one.
 #pragma once
 
 #include "engine/game.h"

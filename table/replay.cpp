@@ -2,8 +2,8 @@
 
 #include <stdexcept>
 
-#include <boost/json.hpp>
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
 #include "engine/content.h"
 #include "table/history.h"
@@ -38,7 +38,8 @@ Problem check_name(const std::string& name) {
     return {fmt::format("A name has at most {} bytes; this has {}.", kMaxNameBytes, name.size()),
             fmt::format("Nazwa gracza ma najwyżej {} bajtów; ta ma {}.", kMaxNameBytes, name.size())};
   if (!is_plain(name))
-    return {"A name is plain text, without control characters.", "Nazwa gracza to zwykły tekst, bez znaków sterujących."};
+    return {"A name is plain text, without control characters.",
+            "Nazwa gracza to zwykły tekst, bez znaków sterujących."};
   return {};
 }
 

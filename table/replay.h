@@ -49,7 +49,8 @@ inline constexpr int kHashEvery = 10;
 // The longest name of a player, in bytes.
 inline constexpr std::size_t kMaxNameBytes = 80;
 
-// What is wrong with a setup: number of seats, options out of range, names that are too long or hold control characters.
+// What is wrong with a setup: number of seats, options out of range, names that are too long or hold control
+// characters.
 Problem check_setup(const TableSetup&);
 
 // The lines of a replay, without the line break. They are made one by one as well, for journals that grow while people
@@ -76,8 +77,9 @@ struct ReplayLimits {
   bool insist = false;
 };
 
-// Reads and re-plays. Any mistake is named with its line: bad JSON, unknown game, other content or rules version, an action
-// that is refused (with the rule), a hash that differs (with the first action after the last equal hash), a missing end.
+// Reads and re-plays. Any mistake is named with its line: bad JSON, unknown game, other content or rules version, an
+// action that is refused (with the rule), a hash that differs (with the first action after the last equal hash), a
+// missing end.
 struct CheckedReplay {
   Replay replay;
   Position final;

@@ -4,8 +4,8 @@
 #include <charconv>
 #include <initializer_list>
 
-#include <boost/json.hpp>
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
 #include "table/history.h"
 #include "table/plain_text.h"
@@ -47,7 +47,8 @@ class Reader {
   // All these keys, and no other.
   Problem check_keys(const json::object&, std::initializer_list<std::string_view> keys) const;
   Problem text_of(const json::object&, std::string_view key, std::string& out) const;
-  Problem number_of(const json::object&, std::string_view key, std::int64_t low, std::int64_t high, std::int64_t& out) const;
+  Problem number_of(const json::object&, std::string_view key, std::int64_t low, std::int64_t high,
+                    std::int64_t& out) const;
   Problem check_number(const json::object&, std::uint32_t expected) const;
 
   std::string_view rest_, file_;
@@ -166,8 +167,9 @@ Problem Reader::read_versions(const json::object& header) {
                             game.info().rules_version),
                 fmt::format("grę rozegrano według wersji {} zasad; ten program ma wersję {}", rules,
                             game.info().rules_version));
-  return here(fmt::format("the game was played with content {}; this program has {}", quoted(content), game.content_hash()),
-              fmt::format("grę rozegrano z treścią {}; ten program ma {}", quoted(content), game.content_hash()));
+  return here(
+      fmt::format("the game was played with content {}; this program has {}", quoted(content), game.content_hash()),
+      fmt::format("grę rozegrano z treścią {}; ten program ma {}", quoted(content), game.content_hash()));
 }
 
 Problem Reader::read_seed(const json::object& header) {
@@ -296,21 +298,22 @@ Problem Reader::read_hash(const json::object& line) {
     return {};
   }
   if (!unproven_line_)
-    return here(fmt::format("the state has hash {}, not {}, and nothing was played since the last equal one", actual,
-                            quoted(hash)),
-                fmt::format("stan ma skrót {}, a nie {}, choć od ostatniego zgodnego nic nie zagrano", actual, quoted(hash)));
-  return here(fmt::format("the state after decision {} is not the recorded one. All was equal after decision {}; the first "
-                          "action since then is '{}' in line {}",
-                          number, proven_, unproven_action_, unproven_line_),
-              fmt::format("stan po decyzji {} jest inny niż zapisany. Po decyzji {} wszystko się zgadzało; pierwsza akcja "
-                          "od tej pory to '{}' w wierszu {}",
-                          number, proven_, unproven_action_, unproven_line_));
+    return here(
+        fmt::format("the state has hash {}, not {}, and nothing was played since the last equal one", actual,
+                    quoted(hash)),
+        fmt::format("stan ma skrót {}, a nie {}, choć od ostatniego zgodnego nic nie zagrano", actual, quoted(hash)));
+  return here(
+      fmt::format("the state after decision {} is not the recorded one. All was equal after decision {}; the first "
+                  "action since then is '{}' in line {}",
+                  number, proven_, unproven_action_, unproven_line_),
+      fmt::format("stan po decyzji {} jest inny niż zapisany. Po decyzji {} wszystko się zgadzało; pierwsza akcja "
+                  "od tej pory to '{}' w wierszu {}",
+                  number, proven_, unproven_action_, unproven_line_));
 }
 
 Problem Reader::read_end(const json::object& line) {
   if (Problem p = check_keys(line, {"end"})) return p;
-  if (!history_->now().over())
-    return here("the game is not over here", "gra się tu jeszcze nie skończyła");
+  if (!history_->now().over()) return here("the game is not over here", "gra się tu jeszcze nie skończyła");
   const json::value actual = json::parse(replay_end_line(history_->now()));
   if (comparable_ && line != actual.get_object())
     return here(fmt::format("the game ends otherwise: {}", json::serialize(actual.at("end"))),

@@ -4,6 +4,7 @@
 
 #include <stdexcept>
 
+#include "games/register.h"
 #include "table/table.h"
 #include "tests/toys/toys.h"
 
@@ -12,7 +13,8 @@ namespace {
 
 // A game of random moves with an undo now and then, stopped after so many decisions.
 Replay random_game(const Game& game, std::uint64_t seed, int decisions = 10'000) {
-  TableSetup setup{&game, game.standard_options(), seed, std::vector<SeatPlan>(static_cast<std::size_t>(game.info().max_seats))};
+  TableSetup setup{&game, game.standard_options(), seed,
+                   std::vector<SeatPlan>(static_cast<std::size_t>(game.info().max_seats))};
   setup.seats[0].name = "Zażółć \"gęślą\"";
   Maybe<Table> table = Table::open(setup);
   EXPECT_TRUE(table);
@@ -74,17 +76,20 @@ struct ReplayTest : testing::Test {
 };
 
 TEST_F(ReplayTest, LooksAsDocumented) {
-  TableSetup setup{&lucky_game(), lucky_game().standard_options(), 18446744073709551615ULL, {{"human", "Ala"}, {"greedy", ""}}};
+  TableSetup setup{
+      &lucky_game(), lucky_game().standard_options(), 18446744073709551615ULL, {{"human", "Ala"}, {"greedy", ""}}};
   const Replay replay{setup,
                       {{.seat = 0, .action = *lucky_game().parse("place 3")},
                        {.kind = JournalEntry::Kind::kUndo, .seat = 0, .undone = 1},
                        {.seat = 0, .action = *lucky_game().parse("draw")}}};
   const std::string text = write_replay(replay);
-  const std::string expected = header +
-                               R"({"n":1,"seat":"red","action":"place 3"})" "\n"
-                               R"({"undo":1})" "\n"
-                               R"({"n":1,"seat":"red","action":"draw"})" "\n"
-                               R"({"n":1,"hash":")";
+  const std::string expected = header + R"({"n":1,"seat":"red","action":"place 3"})"
+                                        "\n"
+                                        R"({"undo":1})"
+                                        "\n"
+                                        R"({"n":1,"seat":"red","action":"draw"})"
+                                        "\n"
+                                        R"({"n":1,"hash":")";
   EXPECT_EQ(text.substr(0, expected.size()), expected);
   const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
   ASSERT_TRUE(read) << read.problem().en;
@@ -95,7 +100,8 @@ TEST_F(ReplayTest, LooksAsDocumented) {
   EXPECT_EQ(read->replay.setup.seats[1].player, "greedy");
 }
 
-TEST_F(ReplayTest, GamesOfEveryToyRoundTrip) {
+TEST_F(ReplayTest, GamesOfEveryKindRoundTrip) {
+  register_games();
   for (const Game* game : games())
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
       const Replay replay = random_game(*game, seed);
@@ -114,7 +120,8 @@ TEST_F(ReplayTest, EveryChangedByteReadsAsTheSameGameOrNamesALine) {
   const Position final = read_replay(text, "game.kosmo")->final;
   int read_well = 0;
   for (std::size_t i = 0; i < text.size(); ++i)
-    for (const char byte : {'\n', '"', '}', '0', '7', 'z', ' ', '\\', '\x80', '\0', static_cast<char>(text[i] ^ 0x20)}) {
+    for (const char byte :
+         {'\n', '"', '}', '0', '7', 'z', ' ', '\\', '\x80', '\0', static_cast<char>(text[i] ^ 0x20)}) {
       std::string edited = text;
       edited[i] = byte;
       const Maybe<CheckedReplay> read = read_replay(edited, "f");
@@ -198,7 +205,8 @@ TEST_F(ReplayTest, OtherRulesOrContentAreRefusedUnlessInsisted) {
   EXPECT_TRUE(read_replay(other_rules, "f", insist));
   const std::string other_hash = replaced(other_rules, "\"hash\":\"", "\"hash\":\"0");
   EXPECT_TRUE(read_replay(other_hash, "f", insist)) << "hashes of other rules are not compared";
-  expect_problem(replaced(other_rules, "\"n\":1,\"seat\":\"red\"", "\"n\":1,\"seat\":\"green\""), "refused by LUCKY-01", insist);
+  expect_problem(replaced(other_rules, "\"n\":1,\"seat\":\"red\"", "\"n\":1,\"seat\":\"green\""), "refused by LUCKY-01",
+                 insist);
 }
 
 TEST_F(ReplayTest, ActionsMustBeLegalAndInTurn) {
@@ -214,7 +222,8 @@ TEST_F(ReplayTest, ActionsMustBeLegalAndInTurn) {
   expect_problem(first + line(2, "red", "fly"), "game.kosmo:3: There is no action 'fly'");
   expect_problem(first + line(3, "red", "draw"), "\"n\" is 3");
   expect_problem(first + "{\"undo\":2}\n", "game.kosmo:3: here no decision may be taken back");
-  expect_problem(header + line(1, "red", "draw") + "{\"undo\":1}\n", "game.kosmo:3: here no decision may be taken back");
+  expect_problem(header + line(1, "red", "draw") + "{\"undo\":1}\n",
+                 "game.kosmo:3: here no decision may be taken back");
   expect_problem(first + "{\"undo\":0}\n", "\"undo\" must be");
   expect_problem(first + "{\"note\":\"hi\"}\n", "neither");
   expect_problem(first + "{\"end\":{}}\n", "game is not over");
@@ -227,7 +236,8 @@ TEST_F(ReplayTest, AWrongHashNamesTheFirstActionAfterTheLastEqualOne) {
   std::string edited = text;
   edited[last] = edited[last] == '0' ? '1' : '0';
   const std::string problem = problem_of(edited);
-  EXPECT_NE(problem.find("All was equal after decision 20; the first action since then is '"), std::string::npos) << problem;
+  EXPECT_NE(problem.find("All was equal after decision 20; the first action since then is '"), std::string::npos)
+      << problem;
   // With another seed the first hash differs already, or an action is refused before it.
   const std::string other_seed = problem_of(replaced(text, "\"seed\":\"4\"", "\"seed\":\"5\""));
   EXPECT_NE(other_seed.find("All was equal after decision 0"), std::string::npos) << other_seed;

@@ -99,7 +99,9 @@ Action Table::ask_bot(Player& bot, const ActionList& choices) {
   return choices[0];
 }
 
-void Table::seat_bot(Seat seat, std::shared_ptr<Player> bot) { bots_.at(static_cast<std::size_t>(seat)) = std::move(bot); }
+void Table::seat_bot(Seat seat, std::shared_ptr<Player> bot) {
+  bots_.at(static_cast<std::size_t>(seat)) = std::move(bot);
+}
 
 Problem Table::can_undo(Seat seat) const {
   if (is_bot(seat)) return {"A bot takes nothing back.", "Bot nie cofa decyzji."};

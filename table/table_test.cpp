@@ -4,6 +4,7 @@
 
 #include <stdexcept>
 
+#include "games/register.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -156,9 +157,11 @@ TEST(TableUndo, IsNotForBots) {
 
 TEST(TableUndo, HoldsInRandomGamesExactlyWhileNothingWasRevealedAndNobodyElseDecided) {
   register_toys();
+  register_games();
   for (const Game* game : games())
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-      TableSetup setup{game, game->standard_options(), seed, std::vector<SeatPlan>(static_cast<std::size_t>(game->info().min_seats))};
+      TableSetup setup{game, game->standard_options(), seed,
+                       std::vector<SeatPlan>(static_cast<std::size_t>(game->info().min_seats))};
       Table table = table_for(setup);
       Rng rng(seed);
       ActionList choices;
@@ -227,7 +230,8 @@ TEST(TableBots, DoNotDreamWithTheGamesOwnChance) {
     Rng naive(seed);
     ActionList choices;
     Position(lucky_game(), 2, setup.options, seed).legal(choices);
-    same += table.journal()[0].action == choices[static_cast<int>(naive.below(static_cast<std::uint32_t>(choices.size())))];
+    same +=
+        table.journal()[0].action == choices[static_cast<int>(naive.below(static_cast<std::uint32_t>(choices.size())))];
   }
   EXPECT_LT(same, 15);
 }

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "games/register.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -20,7 +21,9 @@ seats = ["red", "green"]
 struct ScenarioTest : testing::Test {
   ScenarioTest() { register_toys(); }
   // A scenario with the usual head, which fills lines 1 to 4.
-  static ScenarioReport run(std::string_view rest) { return run_scenario(std::string(kHead) + std::string(rest), "q.toml"); }
+  static ScenarioReport run(std::string_view rest) {
+    return run_scenario(std::string(kHead) + std::string(rest), "q.toml");
+  }
   static void holds(std::string_view rest) {
     const ScenarioReport report = run(rest);
     EXPECT_FALSE(report.failure) << report.failure.en << "\n" << rest;
@@ -124,8 +127,10 @@ TEST_F(ScenarioTest, AWrongExpectationSaysWhatIsThere) {
 TEST_F(ScenarioTest, AWrongRefusalSaysWhichRuleRefused) {
   fails("[[play]]\nred = 'place 3'\n[[play]]\nred = 'place 3'\nrefused = 'LUCKY-09'", 9,
         "play 2: 'place 3' should be refused by LUCKY-09, but LUCKY-03 refuses it: Spot 3 is taken.");
-  fails("[[play]]\nred = 'place 3'\nrefused = 'LUCKY-03'", 6, "'place 3' should be refused by LUCKY-03, but it is allowed");
-  fails("[[play]]\nred = ['place 3', 'place 3']", 6, "'place 3' is refused by LUCKY-03: Spot 3 is taken. Offered are: 'draw'");
+  fails("[[play]]\nred = 'place 3'\nrefused = 'LUCKY-03'", 6,
+        "'place 3' should be refused by LUCKY-03, but it is allowed");
+  fails("[[play]]\nred = ['place 3', 'place 3']", 6,
+        "'place 3' is refused by LUCKY-03: Spot 3 is taken. Offered are: 'draw'");
   fails("[[play]]\ngreen = 'draw'", 6, "'red' is asked now (LUCKY-01), not 'green'");
   fails("[[play]]\nred = 'fly 3'", 6, "There is no action 'fly'");
 }
@@ -176,14 +181,17 @@ TEST_F(ScenarioTest, AScenarioWithoutAQuestionIsAMistake) {
   fails("", 1, "needs at least one [[play]]");
   const auto failure = [](const char* text) { return run_scenario(text, "q.toml").failure.en; };
   const std::string end = "seats = ['red', 'green']\n[[play]]\nred = 'draw'\n";
-  EXPECT_NE(failure(("title = 'x'\nrules = []\ngame = 'lucky'\n" + end).c_str()).find("here is none"), std::string::npos);
+  EXPECT_NE(failure(("title = 'x'\nrules = []\ngame = 'lucky'\n" + end).c_str()).find("here is none"),
+            std::string::npos);
   EXPECT_NE(failure(("title = 'x'\ngame = 'lucky'\n" + end).c_str()).find("'rules' is missing"), std::string::npos);
   EXPECT_NE(failure(("rules = ['X']\ngame = 'lucky'\n" + end).c_str()).find("'title' is missing"), std::string::npos);
-  EXPECT_NE(failure(("title = 'x'\nrules = ['X']\ngame = 'chess'\n" + end).c_str()).find("no game 'chess'"), std::string::npos);
+  EXPECT_NE(failure(("title = 'x'\nrules = ['X']\ngame = 'chess'\n" + end).c_str()).find("no game 'chess'"),
+            std::string::npos);
   EXPECT_NE(failure("title = 'x'\nrules = ['X']\ngame = 'lucky'\nseats = ['green', 'red']\n[[play]]\nred = 'draw'")
                 .find("seat 1 is 'red', not 'green'"),
             std::string::npos);
-  EXPECT_NE(failure("title = 'x'\nrules = ['X']\ngame = 'lucky'\nseats = ['red']\n[[play]]\nred = 'draw'").find("2 to 4 players"),
+  EXPECT_NE(failure("title = 'x'\nrules = ['X']\ngame = 'lucky'\nseats = ['red']\n[[play]]\nred = 'draw'")
+                .find("2 to 4 players"),
             std::string::npos);
 }
 
@@ -194,7 +202,9 @@ TEST_F(ScenarioTest, HostileFilesAreRefusedWithoutHarm) {
   for (int i = 0; i < 60; ++i) deep += "{a=";
   fails(deep + "1" + std::string(60, '}') + "}", 7, "nested too deeply");
   Rng rng(3);
-  const std::string good = std::string(kHead) + "[given]\n'/spots/8' = 'green'\n[[play]]\nred = 'place 3'\nexpect = { '/spots/3' = 'red' }\n";
+  const std::string good =
+      std::string(kHead) +
+      "[given]\n'/spots/8' = 'green'\n[[play]]\nred = 'place 3'\nexpect = { '/spots/3' = 'red' }\n";
   ASSERT_FALSE(run_scenario(good, "q.toml").failure);
   for (int i = 0; i < 3000; ++i) {
     std::string text = good;
@@ -202,6 +212,27 @@ TEST_F(ScenarioTest, HostileFilesAreRefusedWithoutHarm) {
     const ScenarioReport report = run_scenario(text, "q.toml");
     EXPECT_TRUE(!report.failure || report.failure.en.starts_with("q.toml:")) << report.failure.en;
   }
+}
+
+TEST_F(ScenarioTest, EveryExampleInTheDocumentationHolds) {
+  register_games();
+  std::ifstream in(KOSMOTEKA_SOURCE "/docs/scenarios.md");
+  std::string line, block;
+  int examples = 0;
+  bool inside = false;
+  while (std::getline(in, line)) {
+    if (inside && line == "```") {
+      const ScenarioReport report = run_scenario(block, "docs/scenarios.md, example " + std::to_string(++examples));
+      EXPECT_FALSE(report.failure) << report.failure.en;
+      block.clear();
+      inside = false;
+    } else if (inside) {
+      block += line + "\n";
+    } else {
+      inside = line == "```toml";
+    }
+  }
+  EXPECT_EQ(examples, 3);
 }
 
 TEST_F(ScenarioTest, FilesAreReadByTheirPath) {

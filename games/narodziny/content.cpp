@@ -152,16 +152,29 @@ Cost read_cost(const ContentEntry& entry) {
   cost.proto = static_cast<std::uint8_t>(table.number_or("discard_proto", 0, 9, 0));
   if (cost.type == kAnyType && cost.cards > 1)
     table.complain("type", "'any' goes with one card; for several use 'same'", "'any' działa z jedną kartą; dla kilku użyj 'same'");
-  if (cost.cards == 0 && !cost.instead_of_star)
+  if (cost.instead_of_star && (cost.cards | cost.gravitons | cost.novas | cost.stable | cost.proto))
+    table.complain("instead_of_star", "who gives up the star of a release pays nothing else",
+                   "kto rezygnuje z gwiazdy ze zwolnienia komory, nie płaci niczego więcej");
+  if (entry.has("cost") && cost.cards == 0 && !cost.instead_of_star)
     table.complain("cards", "a card costs at least one energy card, or the star of a release",
                    "zdolność kosztuje co najmniej jedną kartę energii albo gwiazdę ze zwolnienia komory");
   table.finish();
   return cost;
 }
 
+// Ids stand in actions, saved games and scenarios, so they must be single plain words.
+std::string read_id(const ContentEntry& entry) {
+  const std::string id = entry.text("id");
+  const auto plain = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-'; };
+  if (!std::all_of(id.begin(), id.end(), plain))
+    entry.complain("id", fmt::format("'{}' may hold letters a-z, digits and '-' only", id),
+                   fmt::format("'{}' może składać się tylko z liter a-z, cyfr i znaku '-'", id));
+  return id;
+}
+
 template <class Card>
 void read_words(const ContentEntry& entry, Card& card) {
-  card.id = entry.text("id");
+  card.id = read_id(entry);
   card.key = entry.text("key");
   const ContentEntry name = entry.table("name"), text = entry.table("text");
   card.name_en = name.text("en");
@@ -171,6 +184,32 @@ void read_words(const ContentEntry& entry, Card& card) {
   card.source = kSources[static_cast<std::size_t>(entry.choice("source", kSources))];
   name.finish();
   text.finish();
+}
+
+// "That star", "that token": an effect that goes on with a piece stands right after one that touches such a piece.
+enum class Piece : std::uint8_t { kNone, kStar, kLife };
+Piece touched_by(const CardEffect& e) {
+  if (e.second.op != Op::kNothing) return Piece::kNone;
+  if (e.first.op == Op::kSupernova || e.first.op == Op::kRestoreSupernova) return Piece::kStar;
+  return e.first.op == Op::kMoveProto ? Piece::kLife : Piece::kNone;
+}
+Piece continued_by(Op op) {
+  if (op == Op::kMoveLastStar || op == Op::kStabiliseAroundLast) return Piece::kStar;
+  return op == Op::kStabiliseLast ? Piece::kLife : Piece::kNone;
+}
+
+void check_effects(const ContentEntry& entry, const Ability& card) {
+  for (int i = 0; i < card.effects.size(); ++i)
+    for (const Effect& e : {card.effects[i].first, card.effects[i].second}) {
+      const Piece piece = continued_by(e.op);
+      const bool choice = card.effects[i].second.op != Op::kNothing;
+      if (piece != Piece::kNone && (choice || i == 0 || touched_by(card.effects[i - 1]) != piece))
+        entry.complain("effects", fmt::format("'{}' must follow an effect that names its piece", name_of(e.op).id),
+                       fmt::format("'{}' musi następować po efekcie, który wskazuje element", name_of(e.op).id));
+      if (e.op == Op::kGrowth && card.cost.instead_of_star)  // NK-BLD-04
+        entry.complain("effects", "'growth' instead of the star of a release would never end",
+                       "'growth' zamiast gwiazdy ze zwolnienia komory nigdy by się nie skończył");
+    }
 }
 
 void read_ability(const ContentEntry& entry, Ability& card) {
@@ -184,12 +223,13 @@ void read_ability(const ContentEntry& entry, Ability& card) {
     }
     card.effects.push(read_card_effect(entry, text));
   }
-  if (card.effects.empty()) entry.complain("effects", "a card needs an effect", "karta musi mieć efekt");
+  if (entry.has("effects") && card.effects.empty()) entry.complain("effects", "a card needs an effect", "karta musi mieć efekt");
+  check_effects(entry, card);
   entry.finish();
 }
 
 void read_tile(const ContentEntry& entry, Tile& tile) {
-  tile.id = entry.text("id");
+  tile.id = read_id(entry);
   tile.size = entry.number("size", 1, kSizes);
   tile.points = entry.number("points", 1, 50);
   entry.choice("source", kSources);
@@ -199,34 +239,44 @@ void read_tile(const ContentEntry& entry, Tile& tile) {
     tile.stars[e] = static_cast<std::uint8_t>(stars.number(kElementNames[e].id, 0, 6));
     total += tile.stars[e];
   }
-  if (total < 1 || total > 6)
+  if (stars.has("H") && (total < 1 || total > 6))
     entry.complain("stars", "a nebula has 6 corners: it needs 1 to 6 stars", "mgławica ma 6 rogów: wymaga od 1 do 6 gwiazd");
   stars.finish();
   entry.finish();
 }
 
-void read_goal(const ContentEntry& entry, Goal& goal) {
-  read_words(entry, goal);
-  const std::vector<std::string> words = words_of(entry.text("measure"));
-  bool known = false;
+void read_measure(const ContentEntry& entry, const std::string& text, Goal& goal) {
+  const std::vector<std::string> words = words_of(text);
+  std::string known;
   for (const MeasureWord& m : kMeasureWords) {
+    known += (known.empty() ? "" : ", ") + std::string(m.word);
     if (words.empty() || words[0] != m.word) continue;
-    known = true;
     goal.measure = m.measure;
     std::uint8_t unused = 0;
     if (!read_args(m.takes, words, goal.arg, unused) || (m.takes == Takes::kSectorOrNot && goal.arg == kNone))
-      entry.complain("measure", "wrong arguments", "złe argumenty");
+      entry.complain("measure", fmt::format("'{}' has wrong arguments", text), fmt::format("'{}' ma złe argumenty", text));
+    return;
   }
-  if (!known) entry.complain("measure", "unknown measure", "nieznana miara");
+  entry.complain("measure", fmt::format("'{}' is no measure; known are: {}", text, known),
+                 fmt::format("'{}' nie jest miarą; znane są: {}", text, known));
+}
+
+void read_goal(const ContentEntry& entry, Goal& goal) {
+  read_words(entry, goal);
+  const std::string text = entry.text("measure");
+  if (!text.empty()) read_measure(entry, text, goal);
   entry.finish();
 }
 
+using Entries = std::vector<ContentEntry>;
+
 template <class List>
-void check_ids_differ(ContentReader& reader, const List& list) {
-  for (std::size_t i = 0; i < list.size(); ++i)
+void check_ids_differ(const Entries& entries, const List& list) {
+  for (std::size_t i = 0; i < std::min(entries.size(), list.size()); ++i)
     for (std::size_t j = 0; j < i; ++j)
       if (!list[i].id.empty() && list[i].id == list[j].id)
-        reader.complain(fmt::format("the id {} stands here twice", list[i].id), fmt::format("identyfikator {} występuje dwa razy", list[i].id));
+        entries[i].complain("id", fmt::format("'{}' stands in this file twice", list[i].id),
+                            fmt::format("'{}' występuje w tym pliku dwa razy", list[i].id));
 }
 
 // Reads one file of `List::size()` entries with `read`, checks the number, and collects the problems.
@@ -240,32 +290,28 @@ void read_file(std::string_view name, std::string_view key, List& list, Read rea
   }
   content.hash = hash_text(file->text, content.hash);
   ContentReader reader(*file);
-  const auto entries = reader.list(key);
+  const Entries entries = reader.list(key);
   if (reader.problems().empty() && entries.size() != list.size())
     reader.complain(fmt::format("{} entries are wanted, there are {}", list.size(), entries.size()),
                     fmt::format("potrzeba {} wpisów, jest {}", list.size(), entries.size()));
   for (std::size_t i = 0; i < std::min(entries.size(), list.size()); ++i) read(entries[i], list[i]);
-  check_ids_differ(reader, list);
-  check(reader, list);
+  check_ids_differ(entries, list);
+  if (reader.problems().empty()) check(entries, list);  // after another mistake this one may only follow from it
   problems.insert(problems.end(), reader.problems().begin(), reader.problems().end());
 }
 
 // Decks of eight in the order light, time, gravity, chemistry; stacks of sixteen in the order of sizes.
-void check_decks(ContentReader& reader, const std::array<Ability, kCards>& cards) {
+void check_decks(const Entries& entries, const std::array<Ability, kCards>& cards) {
   for (std::size_t i = 0; i < cards.size(); ++i)
-    if (static_cast<int>(cards[i].deck) != static_cast<int>(i) / kCardsPerDeck) {
-      reader.complain(fmt::format("{}: the decks must follow each other, 8 cards each: light, time, gravity, chemistry", cards[i].id),
-                      fmt::format("{}: talie muszą następować po sobie, po 8 kart: light, time, gravity, chemistry", cards[i].id));
-      return;
-    }
+    if (static_cast<int>(cards[i].deck) != static_cast<int>(i) / kCardsPerDeck)
+      return entries[i].complain("deck", "the decks must follow each other, 8 cards each: light, time, gravity, chemistry",
+                                 "talie muszą następować po sobie, po 8 kart: light, time, gravity, chemistry");
 }
-void check_sizes(ContentReader& reader, const std::array<Tile, kTiles>& tiles) {
+void check_sizes(const Entries& entries, const std::array<Tile, kTiles>& tiles) {
   for (std::size_t i = 0; i < tiles.size(); ++i)
-    if (tiles[i].size - 1 != static_cast<int>(i) / kTilesPerSize) {
-      reader.complain(fmt::format("{}: 16 tiles of size 1 come first, then 16 of size 2, then 16 of size 3", tiles[i].id),
-                      fmt::format("{}: najpierw 16 kafelków rozmiaru 1, potem 16 rozmiaru 2, potem 16 rozmiaru 3", tiles[i].id));
-      return;
-    }
+    if (tiles[i].size - 1 != static_cast<int>(i) / kTilesPerSize)
+      return entries[i].complain("size", "16 tiles of size 1 come first, then 16 of size 2, then 16 of size 3",
+                                 "najpierw 16 kafelków rozmiaru 1, potem 16 rozmiaru 2, potem 16 rozmiaru 3");
 }
 
 }  // namespace

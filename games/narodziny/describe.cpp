@@ -31,20 +31,20 @@ void describe_figures(Archive& ar, PlayerBoard& b) {
 // Tokens on a board: everybody sees where they lie and of which group they are, the owner also their value (NK-LIF-07).
 void describe_advanced(Archive& ar, State& s, PlayerBoard& b, Seat seat) {
   const Audience audience = s.core.over ? kEverybody : only(seat);
-  int count = 0;
+  std::array<int, 2> count{};
   std::array<std::array<std::uint8_t, kNebulae>, 2> value, group;
   for (std::size_t i = 0; i < 2; ++i)
     for (std::size_t n = 0; n < kNebulae; ++n) {
       value[i][n] = b.advanced[n][i];
       group[i][n] = value[i][n] == kNone ? kNone : static_cast<std::uint8_t>(kAdvanced[value[i][n]].group - 1);
-      count += value[i][n] != kNone;
+      count[i] += value[i][n] != kNone;
     }
   if (!ar.whole()) {
     ar.places("advanced_backs", group[0], kNebulaSpace, kGroupKind, kNone);
     ar.places("advanced_backs_second", group[1], kNebulaSpace, kGroupKind, kNone);
   }
-  ar.hidden("advanced", audience, count, [&] { ar.places("advanced", value[0], kNebulaSpace, kAdvancedKind, kNone); });
-  ar.hidden("advanced_second", audience, count, [&] { ar.places("advanced_second", value[1], kNebulaSpace, kAdvancedKind, kNone); });
+  ar.hidden("advanced", audience, count[0], [&] { ar.places("advanced", value[0], kNebulaSpace, kAdvancedKind, kNone); });
+  ar.hidden("advanced_second", audience, count[1], [&] { ar.places("advanced_second", value[1], kNebulaSpace, kAdvancedKind, kNone); });
   if (ar.reading())
     for (std::size_t n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
 }

@@ -6,21 +6,49 @@
 namespace kosmo::narodziny {
 namespace {
 
+using Heap = FixedList<std::uint8_t, 60>;
+
+// A player who is about to pay with several alike cards has shown to hold them: who, and how many.
+struct Shown {
+  Seat seat = kNobody;
+  int alike = 0;
+};
+Shown shown_alike(const State& s) {
+  if (s.core.over || !s.core.steps.back().is(Kind::kPay)) return {};
+  const Cost& cost = ability(s.core.steps.back().arg[0]).cost;
+  if (cost.type != kSameType) return {};
+  return {s.core.steps.back().seat, cost.cards};
+}
+
+// Takes so many alike cards out of the heap, of any type that it has enough of.
+int take_alike(Heap& heap, int count, Rng& dream) {
+  FixedList<std::uint8_t, kControls> types;
+  for (std::uint8_t t = 0; t < kControls; ++t)
+    if (std::count(heap.begin(), heap.end(), t) >= count) types.push(t);
+  const std::uint8_t type = types[static_cast<int>(dream.below(static_cast<std::uint32_t>(types.size())))];
+  for (int i = 0; i < count; ++i) heap.remove(type);
+  return type;
+}
+
 // The energy deck and the other players' hands are one unknown heap.
 void dream_energy(State& s, Seat viewer, Rng& dream) {
-  FixedList<std::uint8_t, 60> heap = s.energy_deck;
-  for (Seat p = 0; p < s.seats(); ++p)
-    if (p != viewer)
-      for (std::uint8_t t = 0; t < kControls; ++t)
-        for (int i = 0; i < s.of(p).hand[t]; ++i) heap.push(t);
-  dream.shuffle(heap);
-  for (int i = 0; i < s.energy_deck.size(); ++i) s.energy_deck[i] = heap.pop();
+  Heap heap = s.energy_deck;
+  std::array<int, kPlayers> to_deal{};
   for (Seat p = 0; p < s.seats(); ++p) {
     if (p == viewer) continue;
-    const int size = s.of(p).hand_size();
-    s.of(p).hand = {};
-    for (int i = 0; i < size; ++i) ++s.of(p).hand[heap.pop()];
+    to_deal[static_cast<std::size_t>(p)] = s.of(p).hand_size();
+    for (std::uint8_t t = 0; t < kControls; ++t)
+      for (; s.of(p).hand[t] > 0; --s.of(p).hand[t]) heap.push(t);
   }
+  if (const Shown shown = shown_alike(s); shown.alike > 0 && shown.seat != viewer) {
+    const auto type = static_cast<std::size_t>(take_alike(heap, shown.alike, dream));
+    s.of(shown.seat).hand[type] = static_cast<std::uint8_t>(shown.alike);
+    to_deal[static_cast<std::size_t>(shown.seat)] -= shown.alike;
+  }
+  dream.shuffle(heap);
+  for (std::uint8_t& card : s.energy_deck) card = heap.pop();
+  for (Seat p = 0; p < s.seats(); ++p)
+    for (int i = 0; i < to_deal[static_cast<std::size_t>(p)]; ++i) ++s.of(p).hand[heap.pop()];
 }
 
 // Ability decks; cards just drawn by somebody else could be any of their deck.

@@ -111,6 +111,7 @@ std::span<const Phrase> event_phrases() {
       {"gained", {"{0} gains {1} {2} {1#star|stars}.", "{0} otrzymuje {1} {1#gwiazdę|gwiazdy|gwiazd} {2}."}, {&kSeatKind, &kNumber, &kSymbolKind}},
       {"gained_proto", {"{0} gains {1} proto-life {1#token|tokens}.", "{0} otrzymuje {1} {1#znacznik|znaczniki|znaczników} protożycia."}, {&kSeatKind, &kNumber}},
       {"gained_resources", {"{0} gains {1} x {2}.", "{0} otrzymuje: {2} (x{1})."}, {&kSeatKind, &kNumber, &kResourceKind}},
+      {"short", {"The supply is short: {0} goes without {1} {1#piece|pieces}.", "{0} nie otrzymuje {1} {1#elementu|elementów|elementów}: w zasobach ogólnych ich zabrakło."}, {&kSeatKind, &kNumber}},
       {"grew", {"{0}'s time crystal grows by {1}.", "{0}: kryształ czasu rośnie o {1}."}, {&kSeatKind, &kNumber}},
       {"new_crystal", {"{0}'s crystal reaches 6; a new one starts at 0.", "{0}: kryształ dociera na 6; nowy zaczyna od 0."}, {&kSeatKind}},
       {"took_card", {"{0} takes a {1} card from the row.", "{0} bierze z rzędu kartę {1.1}."}, {&kSeatKind, &kControlKind}},

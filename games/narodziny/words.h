@@ -53,7 +53,7 @@ extern const ArgKind kSeatKind, kTokenKind, kElementKind, kControlKind, kSectorK
     kSlotKind, kStarSpace, kLifeSpace, kNebulaSpace, kTileKind, kCardKind, kGoalKind, kAdvancedKind, kPlaceKind, kEffectKind;
 
 enum class Said : std::uint16_t {
-  kRound, kShifted, kGained, kGainedProto, kGainedResources, kGrew, kNewCrystal, kTookCard, kDrewCard, kDrewThis, kTookTile, kRefilled, kWentAhead,
+  kRound, kShifted, kGained, kGainedProto, kGainedResources, kShort, kGrew, kNewCrystal, kTookCard, kDrewCard, kDrewThis, kTookTile, kRefilled, kWentAhead,
   kPlacedTile, kPlacedStar, kPlacedLife, kPlacedStable, kCompleted, kDiscardedStar, kReleased, kAdvanced, kLearnedAdvanced,
   kExchanged, kPaid, kAcquired, kSawCards, kUsed, kPaidPieces, kTurnedNova, kRestored, kStabilised, kMovedStar, kMovedLife,
   kMovedTile, kReplaced, kScored, kOmega, kLost, kTurnOver, kGoalScored, kGoalNobody, kGoalRevealed, kDropped, kAdvancedCounted, kOver,

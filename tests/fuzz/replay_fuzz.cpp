@@ -1,4 +1,5 @@
-// Reading a replay must never harm: it is read, or a line is named. What is read must survive writing and reading again.
+// Reading a replay must never harm: it is read, or a line is named. What is read must survive writing and reading
+// again.
 #include <cstdlib>
 
 #include "table/replay.h"
@@ -9,7 +10,8 @@ namespace {
 
 // A whole game to start from, so that edits reach beyond the header.
 std::string a_game(const Game& game) {
-  Replay replay{{&game, game.standard_options(), 7, std::vector<SeatPlan>(static_cast<std::size_t>(game.info().max_seats))}, {}};
+  Replay replay{
+      {&game, game.standard_options(), 7, std::vector<SeatPlan>(static_cast<std::size_t>(game.info().max_seats))}, {}};
   Position position(game, game.info().max_seats, replay.setup.options, replay.setup.seed);
   Rng rng(7);
   ActionList choices;

@@ -135,13 +135,9 @@ struct Fragile {
   static void apply_turn(State& s, const Step& step, Action a, Events& events) {
     if (has(Bug::kWritesThrough) && original != &s) ++original->rests;
     switch (static_cast<Verb>(a.verb)) {
-      case Verb::kDraw:
-        draw(s, step.seat, events);
-        break;
-      case Verb::kOpen:
-        return s.core.push(Kind::kOpen, step.seat);
-      case Verb::kTuck:
-        return s.core.push(Kind::kTuck, step.seat);
+      case Verb::kDraw: draw(s, step.seat, events); break;
+      case Verb::kOpen: return s.core.push(Kind::kOpen, step.seat);
+      case Verb::kTuck: return s.core.push(Kind::kTuck, step.seat);
       default:
         s.rests = static_cast<std::uint8_t>((s.rests + 1) % 100);
         if (has(Bug::kVainReveal)) s.core.reveal();

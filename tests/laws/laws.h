@@ -1,5 +1,5 @@
 // The laws that every game must keep, written once and run on all of them. A check plays random games and returns the
-// first violation it meets, in words and with everything needed to meet it again. docs and names: see laws().
+// first violation it meets, in words and with everything needed to meet it again.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace kosmo {
 // How much to try. The same budget finds the same violation, on every machine.
 struct LawBudget {
   std::uint64_t seed = 1;
-  int games = 40;   // random games, over all numbers of seats in turn
+  int games = 100;  // random games, over all numbers of seats in turn
   int looks = 160;  // states of those games that the dearer laws look at closely
 };
 

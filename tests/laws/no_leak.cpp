@@ -30,6 +30,9 @@ std::string tells_apart(const Position& truth, const Position& draw, Seat viewer
   const std::string who = viewer_name(truth, viewer);
   if (const std::string broken = draw.game().broken_invariant(draw.data()); !broken.empty())
     return fmt::format("a draw for {} is no sound state: {}", who, broken);
+  if (!draw.over() && choices_of(draw).empty())
+    return fmt::format("in a draw for {} there is nothing to choose in step '{}':\n{}", who, draw.decision().step,
+                       draw.game().to_json(draw.data()));
   const View seen = truth.view(viewer), imagined = draw.view(viewer);
   if (!(seen == imagined))
     return fmt::format("the view of {} depends on what is hidden:\n{}", who,

@@ -59,12 +59,8 @@ std::string damaged(const std::string& text, Damage damage, Rng& chance) {
   collect(root, all);
   json::value& one = *all[any(all.size())];
   switch (damage) {
-    case Damage::kExtraKey:
-      top["no-such-key"] = 1;
-      break;
-    case Damage::kLostKey:
-      top.erase(top.begin() + any(top.size()));
-      break;
+    case Damage::kExtraKey: top["no-such-key"] = 1; break;
+    case Damage::kLostKey: top.erase(top.begin() + any(top.size())); break;
     case Damage::kHugeNumber:
       if (!one.is_int64()) return "";
       one = 1'000'000'000'000'000;
@@ -77,8 +73,7 @@ std::string damaged(const std::string& text, Damage damage, Rng& chance) {
       if (one.is_double()) return "";
       one = 0.5;
       break;
-    default:
-      break;
+    default: break;
   }
   return json::serialize(root);
 }

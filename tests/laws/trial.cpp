@@ -7,18 +7,14 @@
 namespace kosmo {
 namespace {
 
-int seats_of(const GameInfo& info, int number) {
-  return info.min_seats + number % (info.max_seats - info.min_seats + 1);
-}
+int seat_counts(const GameInfo& info) { return info.max_seats - info.min_seats + 1; }
 
-// The standard options in one game of three, else any.
-Options options_of(const Game& game, int number, Rng& chance) {
-  Options options = game.standard_options();
-  if (number % 3 == 0) return options;
+Options any_options(const Game& game, Rng& chance) {
+  Options options{};
   for (std::size_t i = 0; i < game.info().options.size(); ++i) {
     const Option& option = game.info().options[i];
-    options[i] = static_cast<std::int16_t>(
-        option.low + static_cast<int>(chance.below(static_cast<std::uint32_t>(option.high - option.low + 1))));
+    const auto values = static_cast<std::uint32_t>(option.high - option.low + 1);
+    options[i] = static_cast<std::int16_t>(option.low + static_cast<int>(chance.below(values)));
   }
   return options;
 }
@@ -27,13 +23,16 @@ Options options_of(const Game& game, int number, Rng& chance) {
 
 int bound(const Game& game) { return game.info().max_decisions > 0 ? game.info().max_decisions : 100'000; }
 
+// All numbers of seats in turn; with each of them by turns both styles of play, with the standard options and with
+// others.
 Trial::Trial(const Game& game, std::uint64_t base, int number, Events events)
-    : seats(seats_of(game.info(), number)),
+    : seats(game.info().min_seats + number % seat_counts(game.info())),
       seed(base * 1'000'003 + static_cast<std::uint64_t>(number)),
-      by_verb(number / (game.info().max_seats - game.info().min_seats + 1) % 2 == 1),
+      by_verb(number / seat_counts(game.info()) % 2 == 1),
       chance(seed ^ 0x6c617773ULL),
       now(game) {
-  options = options_of(game, number, chance);
+  const bool is_standard = number / seat_counts(game.info()) / 2 % 2 == 0;
+  options = is_standard ? game.standard_options() : any_options(game, chance);
   game.start(now.data(), seats, options, seed, events);
 }
 
@@ -78,7 +77,7 @@ void Sample::offer(Trial& trial) {
   if (static_cast<int>(at) < most_) kind.kept[at] = trial;
 }
 
-std::vector<Trial> Sample::take(int count, std::map<std::string, int, std::less<>>& looked) {
+std::vector<Trial> Sample::take(int count, std::map<std::string, int, std::less<>>& looked, Rng& chance) {
   std::vector<Trial> taken;
   while (static_cast<int>(taken.size()) < count) {
     Kind* best = nullptr;
@@ -90,6 +89,8 @@ std::vector<Trial> Sample::take(int count, std::map<std::string, int, std::less<
       }
     if (!best) break;
     ++*times;
+    const auto at = chance.below(static_cast<std::uint32_t>(best->kept.size()));
+    std::swap(best->kept[at], best->kept.back());
     taken.push_back(std::move(best->kept.back()));
     best->kept.pop_back();
   }

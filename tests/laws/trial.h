@@ -64,7 +64,7 @@ class Sample {
   explicit Sample(int most) : most_(most) {}
   void offer(Trial&);
   // The `count` best of them: kinds of decisions that were looked at least so far come first.
-  std::vector<Trial> take(int count, std::map<std::string, int, std::less<>>& looked);
+  std::vector<Trial> take(int count, std::map<std::string, int, std::less<>>& looked, Rng& chance);
 
  private:
   struct Kind {
@@ -91,7 +91,7 @@ LawReport in_some_states(const Game& game, const LawBudget& budget, Visit&& visi
       if (!trial.goes_on(choices)) break;
       trial.play(trial.pick(choices));
     }
-    for (Trial& look : sample.take(quota, looked)) {
+    for (Trial& look : sample.take(quota, looked, trial.chance)) {
       ++report.looks;
       if (const std::string wrong = visit(look); !wrong.empty()) {
         report.violation = look.tell(wrong);

@@ -110,24 +110,12 @@ struct Barter {
   static void apply_speak(State& s, const Step& step, Action a, Events& events) {
     events.tell_all(static_cast<Say>(a.verb), step.seat, a.arg[0]);
     switch (static_cast<Verb>(a.verb)) {
-      case Verb::kPut:
-        s.talk.add(a.arg[0]);
-        break;
-      case Verb::kOffer:
-        s.talk.make_offer();
-        break;
-      case Verb::kScrap:
-        s.talk.scrap();
-        break;
-      case Verb::kRefuse:
-        s.talk.refuse();
-        break;
-      case Verb::kAccept:
-        s.talk.accept();
-        break;
-      case Verb::kWalkAway:
-        s.talk.walk_away();
-        break;
+      case Verb::kPut: s.talk.add(a.arg[0]); break;
+      case Verb::kOffer: s.talk.make_offer(); break;
+      case Verb::kScrap: s.talk.scrap(); break;
+      case Verb::kRefuse: s.talk.refuse(); break;
+      case Verb::kAccept: s.talk.accept(); break;
+      case Verb::kWalkAway: s.talk.walk_away(); break;
     }
     if (s.talk.outcome() == Talk::Outcome::kTalking)
       s.core.push(Kind::kSpeak, s.talk.speaker());

@@ -119,16 +119,10 @@ struct Chain {
         points += 1;
         s.triggers.raise(Effect::kReply, static_cast<Seat>((seat + 1) % s.core.seats), false);
         break;
-      case Effect::kReply:
-        points += 1;
-        break;
+      case Effect::kReply: points += 1; break;
       case Effect::kDrum:
-      case Effect::kHum:
-        points *= 2;
-        break;
-      case Effect::kHorn:
-        points = points > 2 ? points - 2 : 0;
-        break;
+      case Effect::kHum: points *= 2; break;
+      case Effect::kHorn: points = points > 2 ? points - 2 : 0; break;
     }
     s.points[seat] = static_cast<std::uint8_t>(points < kMostPoints ? points : kMostPoints);
   }

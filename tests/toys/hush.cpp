@@ -24,6 +24,7 @@ constexpr Name kAskings[] = {{"who-can", {"who can", "kto może"}}, {"who-could"
 constexpr Option kOptions[] = {{.key = "asking",
                                 .name = {"Asking", "Pytanie"},
                                 .help = {"Who is asked for a shield.", "Kto jest pytany o tarczę."},
+                                .standard = static_cast<int>(Asking::kWhoCould),
                                 .values = kAskings}};
 
 struct Hush {
@@ -113,7 +114,7 @@ struct Hush {
     if (a.verb == static_cast<int>(Verb::kShield)) {
       s.hand[step.seat].remove(kShield);
       ++s.played;
-      s.core.reveal();
+      if (s.asking == Asking::kWhoCould) s.core.reveal();  // else all know already that it is there
       events.tell_all(Say::kShields, step.seat);
       s.core.steps.pop();  // the strike does not land
       return;

@@ -52,7 +52,7 @@ bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
     case Op::kStabilise: return proto > 0;
     case Op::kStabiliseAroundSupernova: return novas_with_proto(b);
     case Op::kStabiliseAround: return proto_around(b, e.a);
-    case Op::kGainNebula: return !s.nebula_stack[static_cast<std::size_t>(e.a - 1)].empty();
+    case Op::kGainNebula: return !s.nebula_stack[static_cast<std::size_t>(e.a - 1)].empty() && !b.reserve.tiles.full();
     case Op::kReplaceNebula: return unfinished_of_size(b, e.a) && !s.nebula_stack[static_cast<std::size_t>(e.b - 1)].empty();
     case Op::kRelocate: return (b.occupied_stars() && b.empty_stars()) || (b.unfinished_nebulae() && b.empty_nebulae());
     case Op::kMoveLifeAnywhere: return proto + stable > 0 && (b.empty_lives() || cost.proto + cost.stable > 0);
@@ -60,6 +60,16 @@ bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
     case Op::kScore:
     case Op::kGrowth: return true;
     default: return false;  // effects that follow another one never stand first
+  }
+}
+
+// NK-ACT-06: what cannot be done now is skipped. An effect that goes on with a piece needs one touched before it.
+bool possible(const State& s, Seat seat, const Effect& e) {
+  switch (e.op) {
+    case Op::kStabiliseAroundLast:
+    case Op::kStabiliseLast: return s.last != kNone;
+    case Op::kMoveLastStar: return s.last != kNone && s.of(seat).empty_stars();
+    default: return can_do(s, seat, e, {});
   }
 }
 
@@ -72,7 +82,8 @@ bool useful(const State& s, Seat seat, const Ability& card) {
 void do_effect(State& s, Seat seat, const Effect& e, Events& events) {
   PlayerBoard& b = s.of(seat);
   switch (e.op) {
-    case Op::kNothing: break;
+    case Op::kNothing:
+    case Op::kCount: break;
     case Op::kGainStar: gain_stars(s, seat, static_cast<Element>(e.a), e.b, events); break;
     case Op::kGainAnyStar:
       if (any_star_left(s)) s.core.push(Kind::kStarType, seat, 0);
@@ -131,11 +142,31 @@ bool owns(const PlayerBoard& b, int card) {
 }
 
 // NK-ACT-02, NK-ACT-04
-bool can_pay(const PlayerBoard& b, const Cost& cost) {
+static bool has_cards(const PlayerBoard& b, const Cost& cost) {
   const int most = *std::max_element(b.hand.begin(), b.hand.end());
-  const int cards = cost.type >= kAnyType ? most : b.hand[cost.type];
-  return cards >= cost.cards && b.graviton >= cost.gravitons && count_bits(b.nova) >= cost.novas &&
+  return (cost.type >= kAnyType ? most : b.hand[cost.type]) >= cost.cards;
+}
+bool can_pay(const PlayerBoard& b, const Cost& cost) {
+  return has_cards(b, cost) && b.graviton >= cost.gravitons && count_bits(b.nova) >= cost.novas &&
          count_bits(b.stable) >= cost.stable && count_bits(b.proto) >= cost.proto;
+}
+
+// NK-ACT-05: which part of a cost is missing.
+static Refusal why_not_afford(const PlayerBoard& b, const Cost& cost) {
+  constexpr std::string_view kRule = "NK-ACT-05";
+  if (!has_cards(b, cost) && cost.type == kAnyType)
+    return refuse(kRule, {"You have no energy card to pay with.", "Nie masz karty energii, którą można zapłacić."});
+  if (!has_cards(b, cost) && cost.type == kSameType)
+    return refuse(kRule, {"You do not have {0} energy cards of one type.", "Nie masz {0} kart energii tego samego rodzaju."}, {&kNumber}, cost.cards);
+  if (!has_cards(b, cost))
+    return refuse(kRule, {"You do not have {0} {1} {0#card|cards}.", "Nie masz {0} {0#karty|kart|kart} {1.1}."}, {&kNumber, &kControlKind},
+                  cost.cards, cost.type);
+  if (b.graviton < cost.gravitons) return refuse(kRule, {"You have no graviton.", "Nie masz grawitonu."});
+  if (count_bits(b.nova) < cost.novas)
+    return refuse(kRule, {"There is no supernova on your board to discard.", "Na twojej planszy nie ma supernowej do odrzucenia."});
+  if (count_bits(b.stable) < cost.stable)
+    return refuse(kRule, {"There is too little stable life on your board to discard.", "Na twojej planszy jest za mało życia stabilnego do odrzucenia."});
+  return refuse(kRule, {"There is too little proto-life on your board to discard.", "Na twojej planszy jest za mało protożycia do odrzucenia."});
 }
 
 bool can_use(const State& s, Seat seat, int card) {
@@ -158,7 +189,7 @@ Refusal why_not_use(const State& s, Seat seat, int card, bool in_release) {
                                 "Podczas zwolnienia komory używa się tylko kart zastępujących gwiazdę, i tylko wtedy."});
   if (in_release && b.waiting == 0)
     return refuse("NK-TIM-09", {"No time crystal stands on space 6.", "Na polu 6 nie ma żadnego kryształu czasu."});
-  if (!in_release && !can_pay(b, a.cost)) return refuse("NK-ACT-05", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
+  if (!in_release && !can_pay(b, a.cost)) return why_not_afford(b, a.cost);
   return refuse("NK-ACT-05", {"Its effect could not change anything now.", "Efekt niczego by teraz nie zmienił."});
 }
 
@@ -178,6 +209,7 @@ void use_card(State& s, Seat seat, int card, Events& events) {
     spend_cards(s, seat, cost.type, cost.cards, events);
   else
     s.core.push(Kind::kPay, seat, card);
+  if (cost.type == kSameType) s.core.reveal();  // the others now know that the hand holds so many alike
 }
 
 // NK-ACT-04: "any" and "same" leave the type to the player. arg0: card
@@ -227,6 +259,7 @@ void run_effect(State& s, const Step& step, Events& events) {
   }
   s.core.push(Kind::kEffect, step.seat, step.arg[0], step.arg[1] + 1);
   const CardEffect& e = card.effects[step.arg[1]];
+  if (!possible(s, step.seat, e.first) && !possible(s, step.seat, e.second)) return;
   if (e.second.op == Op::kNothing) return do_effect(s, step.seat, e.first, events);
   s.core.push(Kind::kEither, step.seat, step.arg[0], step.arg[1]);
 }
@@ -234,15 +267,18 @@ void run_effect(State& s, const Step& step, Events& events) {
 // One of two effects, the possible ones. arg0: card, arg1: which effect
 void list_either(const State& s, const Step& step, ActionList& out) {
   const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
-  if (can_do(s, step.seat, e.first, {})) out.add(Verb::kEither, 0);
-  if (can_do(s, step.seat, e.second, {})) out.add(Verb::kEither, 1);
+  if (can_do(s, step.seat, e.first, {})) out.add(Verb::kEither, e.first.op);
+  if (can_do(s, step.seat, e.second, {})) out.add(Verb::kEither, e.second.op);
 }
 void apply_either(State& s, const Step& step, Action a, Events& events) {
   const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
-  do_effect(s, step.seat, a.arg[0] == 0 ? e.first : e.second, events);
+  do_effect(s, step.seat, a.arg[0] == static_cast<int>(e.first.op) ? e.first : e.second, events);
 }
-Refusal why_not_either(const State&, const Step&, Action a) {
+Refusal why_not_either(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kEither) return {};
+  const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+  if (a.arg[0] != static_cast<int>(e.first.op) && a.arg[0] != static_cast<int>(e.second.op))
+    return refuse("NK-ACT-06", {"The card has no such effect.", "Ta karta nie ma takiego efektu."});
   return refuse("NK-ACT-05", {"That effect could not change anything now.", "Ten efekt niczego by teraz nie zmienił."});
 }
 
@@ -334,7 +370,10 @@ void apply_wormhole_to(State& s, const Step& step, Action a, Events& events) {
   next.arg[next.arg[2] == 0 ? 2 : 3] = static_cast<std::int16_t>(a.arg[0] + 1);
   if (next.arg[0] > 0 && wormhole_tokens(s.of(step.seat), next)) s.core.steps.push(next);
 }
-Refusal why_not_wormhole_to(const State& s, const Step& step, Action a) { return why_not_life_to(s, step, a); }
+Refusal why_not_wormhole_to(const State&, const Step&, Action a) {
+  if (verb_of(a) != Verb::kLifeTo) return {};
+  return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
+}
 
 // A second advanced life token (Evolution).
 void list_evolve(const State& s, const Step& step, ActionList& out) {

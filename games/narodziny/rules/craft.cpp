@@ -127,7 +127,8 @@ Refusal why_not_craft(const State& s, const Step& step, Action a) {
   }
 }
 
-// NK-PLC-01, NK-OMG-03 and Shooting Star. arg0: tile, arg1: nebula space it comes from + 1, or 0 for the reserve
+// NK-PLC-01, NK-OMG-03 and Shooting Star. arg0: tile, arg1: nebula space it comes from + 1, or 0 for the reserve,
+// arg2: 1 as omega
 void list_nebula_at(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).empty_nebulae(), [&](int n) { out.add(Verb::kNebulaAt, n); });
 }
@@ -143,8 +144,8 @@ void apply_nebula_at(State& s, const Step& step, Action a, Events& events) {
   events.tell_all(Said::kPlacedTile, step.seat, id, a.arg[0]);
 }
 
-Refusal why_not_nebula_at(const State&, const Step&, Action a) {
-  if (verb_of(a) != Verb::kNebulaAt) return {};
+Refusal why_not_nebula_at(const State&, const Step& step, Action a) {
+  if (verb_of(a) != Verb::kNebulaAt) return step.arg[2] ? crafting_is_over(a) : Refusal{};
   return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na {0} leży już mgławica."}, {&kNebulaSpace}, a.arg[0]);
 }
 
@@ -217,7 +218,9 @@ Refusal why_not_proto_at(const State& s, const Step& step, Action a) {
   if (!b.life())
     return refuse("NK-PLC-04", {"With no life on your board it must go to the start space L02.",
                                 "Bez życia na planszy znacznik musi trafić na pole początkowe L02."});
-  return refuse("NK-PLC-03", {"{0} is not next to such a life token.", "{0} nie sąsiaduje z takim znacznikiem życia."}, {&kLifeSpace}, a.arg[0]);
+  if (step.arg[0])
+    return refuse("NK-PLC-03", {"{0} is not next to stable life.", "{0} nie sąsiaduje z życiem stabilnym."}, {&kLifeSpace}, a.arg[0]);
+  return refuse("NK-PLC-03", {"{0} is not next to your life tokens.", "{0} nie sąsiaduje z twoimi znacznikami życia."}, {&kLifeSpace}, a.arg[0]);
 }
 
 // NK-PLC-06: stable life from the supply, on any empty life space. arg0: tokens still to place

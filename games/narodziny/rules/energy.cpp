@@ -68,6 +68,16 @@ Refusal not_yet_crafting(Action a) {
                               "Faza budowania zaczyna się dopiero po zakończeniu fazy energii."});
 }
 
+// While a reward is being collected: it can neither be put off nor declined.
+Refusal still_collecting(Action a) {
+  if (verb_of(a) == Verb::kShift)
+    return refuse("NK-ENE-10", {"The shift is over; the energy tokens stay where they are.",
+                                "Przemieszczenie się skończyło; znaczniki energii zostają na swoich miejscach."});
+  if (verb_of(a) == Verb::kStop)
+    return refuse("NK-COL-13", {"A reward cannot be declined.", "Z nagrody nie można zrezygnować."});
+  return not_yet_crafting(a);
+}
+
 }  // namespace
 
 // NK-RND-02: a turn is an energy phase, then a craft phase.
@@ -142,7 +152,7 @@ void apply_nebula_size(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_nebula_size(const State&, const Step& step, Action a) {
   if (verb_of(a) == Verb::kSize)
     return refuse("NK-SUP-03", {"That stack of nebulae is empty.", "Ten stos mgławic jest pusty."});
-  return step.arg[0] == 0 ? not_yet_crafting(a) : Refusal{};
+  return step.arg[0] == 0 ? still_collecting(a) : crafting_is_over(a);
 }
 
 // NK-COL-10: one at a time, from the row or the top of the deck. arg0: cards still to take
@@ -171,7 +181,7 @@ Refusal why_not_take_card(const State& s, const Step&, Action a) {
     return refuse("NK-COL-10", {"There is no {0} card in the row.", "W rzędzie nie ma karty {0.1}."}, {&kControlKind}, a.arg[0]);
   if (verb_of(a) == Verb::kDraw && !can_draw_energy(s))
     return refuse("NK-COL-12", {"Deck and discard pile are empty.", "Talia i stos kart odrzuconych są puste."});
-  return not_yet_crafting(a);
+  return still_collecting(a);
 }
 
 // NK-COL-11

@@ -24,7 +24,7 @@ void apply_omega(State& s, const Step& step, Action a, Events& events) {
   s.of(step.seat).marker = marker;
   events.tell_all(Said::kOmega, step.seat, marker);
   if (marker == Marker::kNebula && nebula_possible(s, step.seat)) s.core.push(Kind::kNebulaSize, step.seat, 1);
-  if (marker == Marker::kStabilise && stabilise_possible(s, step.seat)) s.core.push(Kind::kStabilise, step.seat, 1);
+  if (marker == Marker::kStabilise && stabilise_possible(s, step.seat)) s.core.push(Kind::kStabilise, step.seat, 1, 1);
 }
 
 Refusal why_not_omega(const State&, const Step&, Action a) {
@@ -33,9 +33,17 @@ Refusal why_not_omega(const State&, const Step&, Action a) {
                                 "Nie ma pustego pola na mgławicę albo mgławic, a druga omega jest możliwa."});
   if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kStabilise))
     return refuse("NK-OMG-05", {"You have no proto-life, and the other omega is possible.", "Nie masz protożycia, a druga omega jest możliwa."});
-  if (verb_of(a) >= Verb::kPlaceNebula && verb_of(a) < Verb::kOmega)
-    return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
-  return {};
+  return verb_of(a) == Verb::kOmega ? Refusal{} : crafting_is_over(a);  // alpha is no omega
+}
+
+// NK-BLD-03, NK-OMG-06, NK-OMG-08: once the craft phase is ended, only the chosen omega is left to resolve.
+Refusal crafting_is_over(Action a) {
+  if (verb_of(a) == Verb::kOmega)
+    return refuse("NK-OMG-06", {"You have chosen your omega; its effect is mandatory.", "Omega jest już wybrana; jej efekt jest obowiązkowy."});
+  const bool scoring = verb_of(a) == Verb::kComplete || verb_of(a) == Verb::kRelease || verb_of(a) == Verb::kReleaseWith || verb_of(a) == Verb::kAdvance;
+  if (scoring) return refuse("NK-OMG-08", {"Scoring actions are over for this turn.", "W tej turze nie można już wykonywać akcji punktujących."});
+  if (verb_of(a) < Verb::kPlaceNebula || verb_of(a) > Verb::kEnd) return {};
+  return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
 }
 
 // NK-OMG-07: unspent resources are lost; then the next player, or the end of the round (NK-RND-01).

@@ -15,12 +15,18 @@ int markers_in(const State& s, Seat seat, int control) {
   return count;
 }
 
+// NK-SUP-01: what the supply does not hold is lost.
+static void tell_shortage(Seat seat, int missing, Events& events) {
+  if (missing > 0) events.tell_all(Said::kShort, seat, missing);
+}
+
 void gain_stars(State& s, Seat seat, Element element, int count, Events& events) {
   const auto e = static_cast<std::size_t>(element);
   const int got = std::min<int>(count, s.stars[e]);
   s.stars[e] = static_cast<std::uint8_t>(s.stars[e] - got);
   s.of(seat).reserve.stars[e] = static_cast<std::uint8_t>(s.of(seat).reserve.stars[e] + got);
-  events.tell_all(Said::kGained, seat, got, element);
+  if (got > 0) events.tell_all(Said::kGained, seat, got, element);
+  tell_shortage(seat, count - got, events);
 }
 
 void gain_proto(State& s, Seat seat, int count, Events& events) {
@@ -28,6 +34,7 @@ void gain_proto(State& s, Seat seat, int count, Events& events) {
   s.life = static_cast<std::uint8_t>(s.life - got);
   s.of(seat).reserve.proto = static_cast<std::uint8_t>(s.of(seat).reserve.proto + got);
   if (got > 0) events.tell_all(Said::kGainedProto, seat, got);
+  tell_shortage(seat, count - got, events);
 }
 
 // NK-TIM-03, NK-TIM-08: a new token from the supply; else an unused one; else a further one.

@@ -104,6 +104,7 @@ KOSMO_ASKS(star_to);
 KOSMO_ASKS(life_to);
 // omega.cpp (NK-OMG)
 KOSMO_ASKS(omega);
+Refusal crafting_is_over(Action);  // none for what belongs to no craft phase
 KOSMO_RUNS(end_turn);
 // round.cpp (NK-RND, NK-END, NK-GOL, NK-FIN)
 KOSMO_RUNS(round);

@@ -31,7 +31,8 @@ Refusal why_not_complete(const State& s, Seat seat, int nebula) {
     return refuse("NK-NEB-01", {"There is no nebula there.", "Nie ma tam mgławicy."});
   if (b.completed & (1U << nebula))
     return refuse("NK-NEB-06", {"The nebula on {0} is completed already.", "Mgławica na {0} jest już ukończona."}, {&kNebulaSpace}, nebula);
-  return refuse("NK-NEB-03", {"{0} {0#star is|stars are} missing around {1}.", "Wokół {1} {0#brakuje|brakuje|brakuje} gwiazd: {0}."},
+  const bool supernovas = b.nova & kGalaxy.corners[static_cast<std::size_t>(nebula)];
+  return refuse(supernovas ? "NK-NEB-03" : "NK-NEB-01", {"{0} {0#star is|stars are} missing around {1}.", "Wokół {1} brakuje gwiazd: {0}."},
                 {&kNumber, &kNebulaSpace}, stars_missing(b, nebula), nebula);
 }
 
@@ -48,11 +49,11 @@ void list_discard_star(const State& s, const Step& step, ActionList& out) {
 void apply_discard_star(State& s, const Step& step, Action a, Events& events) { discard_star(s, step.seat, a.arg[0], events); }
 
 Refusal why_not_discard_star(const State& s, const Step& step, Action a) {
+  const std::string_view rule = step.arg[0] == 0 ? "NK-ACT-11" : "NK-NEB-05";
   if (verb_of(a) == Verb::kEnd || verb_of(a) == Verb::kComplete)
-    return refuse("NK-NEB-05", {"A figure must be discarded first.", "Najpierw trzeba odrzucić figurkę."});
+    return refuse(rule, {"A figure must be discarded first.", "Najpierw trzeba odrzucić figurkę."});
   if (verb_of(a) != Verb::kDiscardStar || a.arg[0] >= kStars) return {};
-  if (!(s.of(step.seat).occupied_stars() & bit(a.arg[0])))
-    return refuse("NK-NEB-05", {"{0} is empty.", "{0} jest puste."}, {&kStarSpace}, a.arg[0]);
+  if (!(s.of(step.seat).occupied_stars() & bit(a.arg[0]))) return refuse(rule, {"{0} is empty.", "{0} jest puste."}, {&kStarSpace}, a.arg[0]);
   if (step.arg[0] == 0)
     return refuse("NK-ACT-10", {"A supernova is no standard star.", "Supernowa nie jest standardową gwiazdą."});
   return refuse("NK-NEB-05", {"{0} is no corner of that nebula.", "{0} nie leży przy tej mgławicy."}, {&kStarSpace}, a.arg[0]);

@@ -73,7 +73,7 @@ Refusal why_not_nova(const State& s, const Step& step, Action a) {
                 {&kStarSpace}, a.arg[0]);
 }
 
-// NK-TRK-02. arg0: how many are still to be stabilised
+// NK-TRK-02, NK-OMG-04. arg0: how many are still to be stabilised, arg1: 1 as omega
 void list_stabilise(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).proto, [&](int l) { out.add(Verb::kStabilise, l); });
 }
@@ -83,8 +83,8 @@ void apply_stabilise(State& s, const Step& step, Action a, Events& events) {
   if (step.arg[0] > 1) s.core.push(Kind::kStabilise, step.seat, step.arg[0] - 1);
 }
 
-Refusal why_not_stabilise(const State&, const Step&, Action a) {
-  if (verb_of(a) != Verb::kStabilise) return {};
+Refusal why_not_stabilise(const State&, const Step& step, Action a) {
+  if (verb_of(a) != Verb::kStabilise) return step.arg[1] ? crafting_is_over(a) : Refusal{};
   return refuse("NK-TRK-02", {"There is no proto-life on {0}.", "Na {0} nie ma protożycia."}, {&kLifeSpace}, a.arg[0]);
 }
 
@@ -129,7 +129,7 @@ Refusal why_not_star_to(const State& s, const Step& step, Action a) {
     return refuse("NK-TRK-08", {"A star moves only on star spaces.", "Gwiazda porusza się tylko po polach na gwiazdy."});
   if (verb_of(a) != Verb::kStarTo || a.arg[0] >= kStars) return {};
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
-    return refuse("NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
+    return refuse(step.arg[1] ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
   return refuse("NK-TRK-06", {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."}, {&kStarSpace}, a.arg[0]);
 }
 

@@ -1,0 +1,269 @@
+// A game at the terminal, played by scripts: good answers, bad answers, and everything else that may be typed.
+#include "cli/cli_testing.h"
+
+namespace kosmo {
+namespace {
+
+Said play(std::vector<std::string> args, const std::string& typed) {
+  args.insert(args.begin(), {"play", "lucky", "--seed", "3"});
+  return kosmoteka(args, typed);
+}
+
+// From the last prompt on: what the last line typed led to.
+std::string last_answer(const Said& said, std::string_view prompt = "Red> ") {
+  const auto end = said.out.rfind(prompt);
+  const auto begin = said.out.rfind(prompt, end - 1);
+  return said.out.substr(begin, end - begin);
+}
+
+TEST(Play, AGameOfAToyCanBePlayedToItsEnd) {
+  for (const char* lang : {"en", "pl"}) {
+    const Said said = play({"--lang", lang}, repeated("1", 6));
+    EXPECT_EQ(said.code, kOk);
+    EXPECT_EQ(said.err, "");
+    const bool polish = lang == std::string("pl");
+    EXPECT_TRUE(holds(said.out, polish ? "Koniec gry" : "The game is over")) << said.out;
+    EXPECT_EQ(count_of(said.out, polish ? "Czerwony> " : "Red> "), 6);
+    EXPECT_TRUE(holds(said.out, polish ? "miejsce" : "place"));
+  }
+}
+
+TEST(Play, TheRealGameCanBePlayedToItsEndByTakingTheLastChoice) {
+  // "end" and its like come last: answers that always exist, found by asking for the choice after every refusal.
+  std::string script;
+  for (int i = 0; i < 4000; ++i) script += "end\nstop\n1\n";
+  const Said said = kosmoteka({"play", "narodziny", "--seed", "1", "--lang", "pl"}, script);
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_TRUE(holds(said.out, "Koniec gry"));
+  EXPECT_FALSE(holds(said.out, "The game is over"));
+}
+
+TEST(Play, BotsAloneAreWatched) {
+  const Said said = play({"--seat", "random,random"}, "");
+  EXPECT_TRUE(holds(said.out, "The game is over"));
+  EXPECT_GT(count_of(said.out, "·"), 5);
+  EXPECT_FALSE(holds(said.out, "You drew"));  // a spectator's eyes
+}
+
+TEST(Play, AnAnswerMayBeANumberAnActionItsBeginningOrItsEnd) {
+  for (const char* typed : {"4", "place 3", "PLACE  3", "pl 3", "p 3", "  place 3\t"})
+    EXPECT_TRUE(holds(play({}, std::string(typed) + "\n").out, "Red places a token on spot 3.")) << typed;
+}
+
+TEST(Play, LongListsAreGroupedInColumnsAndTakenByTheirEnd) {
+  // An H star is in hand after the light control; 36 star spaces are free.
+  const Said said = kosmoteka({"play", "narodziny", "--seed", "4", "--seat", "human,human", "--name", "Ala,Jan"},
+                              "\n1\nstop\n1\n1\n1\n1\nplace-star H\nS05\n");
+  EXPECT_TRUE(holds(said.out, "  Put the star on …  star-at\n    1 S01 ")) << said.out;
+  EXPECT_TRUE(holds(said.out, "puts an H star on S05.")) << said.out;
+}
+
+TEST(Play, AnAmbiguousAnswerIsAskedBackAndPlaysNothing) {
+  const Said said = play({}, "pl\nlog\n");
+  EXPECT_TRUE(holds(said.out, "could mean any of these")) << said.out;
+  EXPECT_TRUE(holds(last_answer(said), "Nothing has happened yet."));
+}
+
+TEST(Play, WordsOfASentenceAreSuggestedButNeverPlayed) {
+  const Said said = play({}, "token spot 8\nlog\n");
+  EXPECT_TRUE(holds(said.out, "Did you mean one of these?")) << said.out;
+  EXPECT_TRUE(holds(last_answer(said), "Nothing has happened yet."));
+}
+
+TEST(Play, BadInputNeverEndsTheGameAndIsAnsweredWithWhatWouldBeRight) {
+  const std::vector<std::string> rubbish = {"0",
+                                            "10",
+                                            "-1",
+                                            "99999999999999999999999",
+                                            "1.5",
+                                            "foo",
+                                            "place",
+                                            "place 99",
+                                            "place 1 2",
+                                            "draw 1",
+                                            std::string(100'000, 'x'),
+                                            std::string("nul\0byte", 8),
+                                            "\xff\xfe\xc3",
+                                            "\033[31mred",
+                                            "why fly",
+                                            "why",
+                                            "card",
+                                            "card x",
+                                            "rules",
+                                            "rules x",
+                                            "log x",
+                                            "save",
+                                            "save /no/such/dir/f",
+                                            "{}",
+                                            "%s%n",
+                                            "'; DROP TABLE",
+                                            "żółć"};
+  for (const std::string& line : rubbish) {
+    const Said said = play({}, line + "\nlog\nquit\n");
+    EXPECT_EQ(said.code, kOk) << line;
+    EXPECT_EQ(said.err, "") << line;
+    EXPECT_TRUE(holds(said.out, "Nothing has happened yet.")) << line;
+    EXPECT_FALSE(holds(said.out, "\033")) << line;
+    EXPECT_LT(said.out.size(), 8000u) << line.substr(0, 20);
+  }
+  const std::string answer = last_answer(play({}, "foo\n"));
+  EXPECT_TRUE(holds(answer, "a number from 1 to 9")) << answer;
+  EXPECT_TRUE(holds(last_answer(play({"--lang", "pl"}, "foo\n"), "Czerwony> "), "numer od 1 do 9"));
+}
+
+TEST(Play, EmptyLinesShowTheChoicesAgain) { EXPECT_EQ(count_of(play({}, "\n\n").out, "  place 8\n"), 3); }
+
+TEST(Play, UndoTakesBackWhatIsOpenAndRefusesWhatWasSeen) {
+  const Said open = play({}, "place 1\nundo\nplace 1\nlog\n");
+  EXPECT_TRUE(holds(open.out, "Taken back."));
+  EXPECT_EQ(count_of(last_answer(open), "Red places a token on spot 1."), 1) << open.out;
+  const Said seen = play({}, "draw\nundo\nlog\n");
+  EXPECT_FALSE(holds(seen.out, "Taken back."));
+  EXPECT_TRUE(holds(last_answer(seen), "You drew"));
+  EXPECT_TRUE(holds(play({"--lang", "pl"}, "place 1\ncofnij\n").out, "Cofnięto."));
+}
+
+TEST(Play, WhyNamesTheRuleThatRefusesAndItsReason) {
+  const Said said = play({}, "place 1\nwhy place 1\n");
+  EXPECT_TRUE(holds(last_answer(said), "Spot 1 is taken. [LUCKY-03]")) << said.out;
+  EXPECT_TRUE(holds(last_answer(play({}, "place 1\nplace 1\n")), "Spot 1 is taken. [LUCKY-03]"));
+  EXPECT_TRUE(holds(last_answer(play({}, "why place 1\n")), "That may be done."));
+}
+
+TEST(Play, WhyShowsTheWholeRuleInTheLanguageOfThePlayer) {
+  const Said english = kosmoteka({"play", "narodziny", "--seed", "3"}, "why shift green gravity\n");
+  EXPECT_TRUE(holds(english.out, "[NK-ENE-04]")) << english.out;
+  EXPECT_TRUE(holds(english.out, "Energy tokens of other players may not be moved.")) << english.out;
+  const Said polish = kosmoteka({"play", "narodziny", "--seed", "3", "--lang", "pl"}, "dlaczego shift green gravity\n");
+  EXPECT_TRUE(holds(polish.out, "NK-ENE-04  5.3")) << polish.out;
+  EXPECT_FALSE(holds(polish.out, "may not be moved"));
+}
+
+TEST(Play, HelpListsItsWordsAndBothLanguagesAreUnderstood) {
+  const Said said = play({"--lang", "pl"}, "help\npomoc\n?\n");
+  EXPECT_EQ(count_of(said.out, "cofnij swoją ostatnią decyzję"), 3);
+  EXPECT_FALSE(holds(said.out, "take back your last decision"));
+}
+
+TEST(Play, HintNamesAChoiceWithoutPlayingIt) {
+  const Said said = play({}, "hint\nlog\n");
+  EXPECT_TRUE(holds(said.out, "The greedy bot would choose:"));
+  EXPECT_TRUE(holds(last_answer(said), "Nothing has happened yet."));
+}
+
+TEST(Play, LogTellsOnlyWhatTheSeatMayKnow) {
+  const Said said = play({}, "draw\ndraw\nlog 100\n");
+  const std::string log = last_answer(said);
+  EXPECT_EQ(count_of(log, "You drew"), 2) << log;
+  EXPECT_EQ(count_of(log, "Red draws"), 0) << log;
+  EXPECT_EQ(count_of(last_answer(play({}, "draw\ndraw\nlog 1\n")), "\n"), 2);
+}
+
+TEST(Play, RulesAndCardsCanBeLookedUpDuringTheGame) {
+  const Said said =
+      kosmoteka({"play", "narodziny", "--seed", "3"}, "rules NK-ENE-05\ncard amino\ncard a\nrules token\n");
+  EXPECT_TRUE(holds(said.out, "NK-ENE-05  5.3"));
+  EXPECT_TRUE(holds(said.out, "CL2  Amino Acids"));
+  EXPECT_TRUE(holds(said.out, "more; type more of the name")) << said.out;
+  EXPECT_TRUE(holds(said.out, "more; add a word"));
+}
+
+TEST(Play, SaveAndResumeGoOnWhereTheGameStood) {
+  const Scratch scratch;
+  const std::string file = scratch.path("evening.jsonl");
+  const Said first = play({}, "place 1\nundo\nplace 2\nsave " + file + "\nplace 3\nquit\n");
+  EXPECT_TRUE(holds(first.out, "Saved in " + file)) << first.out;
+  EXPECT_TRUE(holds(first.out, "kosmoteka play --resume " + file)) << first.out;
+  EXPECT_EQ(kosmoteka({"verify", file}).code, kOk);
+
+  const Said second = kosmoteka({"play", "--resume", file}, "log 100\n" + repeated("draw", 4));
+  EXPECT_EQ(second.code, kOk) << second.err;
+  EXPECT_TRUE(holds(second.out, "Red places a token on spot 2."));
+  EXPECT_TRUE(holds(second.out, "Red places a token on spot 3."));
+  EXPECT_FALSE(holds(second.out, "Red places a token on spot 1."));
+  EXPECT_TRUE(holds(second.out, "The game is over")) << second.out;
+  EXPECT_TRUE(holds(kosmoteka({"verify", file}).out, "finished")) << scratch.read("evening.jsonl");
+}
+
+TEST(Play, SaveOptionWritesAfterEveryDecisionAndNeverReplacesAGame) {
+  const Scratch scratch;
+  const std::string file = scratch.path("g.jsonl");
+  const Said said = play({"--save", file}, "place 1\n");  // and then the input ends
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_TRUE(holds(said.out, "--resume " + file)) << said.out;
+  EXPECT_TRUE(holds(scratch.read("g.jsonl"), "place 1"));
+  const Said again = play({"--save", file}, "");
+  EXPECT_EQ(again.code, kBadUsage);
+  EXPECT_TRUE(holds(again.err, "--resume"));
+  // Inside a game another file is replaced only after a question.
+  const std::string before = scratch.read("g.jsonl");
+  EXPECT_TRUE(holds(play({}, "draw\nsave " + file + "\nno\n").out, "Not saved."));
+  EXPECT_EQ(scratch.read("g.jsonl"), before);
+  EXPECT_TRUE(holds(play({}, "draw\nsave " + file + "\nyes\n").out, "Saved in"));
+  EXPECT_NE(scratch.read("g.jsonl"), before);
+}
+
+TEST(Play, ResumeRefusesADamagedFileWithItsLine) {
+  const Scratch scratch;
+  const Said said = kosmoteka({"play", "--resume", scratch.write("bad.jsonl", "{\"kosmoteka\":1\n")});
+  EXPECT_EQ(said.code, kFailed);
+  EXPECT_TRUE(holds(said.err, "bad.jsonl:1:")) << said.err;
+}
+
+TEST(Play, QuitAsksWhetherToSave) {
+  const Scratch scratch;
+  const std::string file = scratch.path("kept.jsonl");
+  EXPECT_TRUE(holds(play({}, "draw\nquit\n" + file + "\n").out, "--resume " + file));
+  EXPECT_EQ(kosmoteka({"verify", file}).code, kOk);
+  EXPECT_TRUE(holds(last_answer(play({}, "draw\nquit\n\nlog\n")), "You drew"));  // back in the game
+  EXPECT_EQ(play({}, "draw\nquit\nno\n").code, kOk);
+  EXPECT_FALSE(holds(play({}, "quit\n").out, "Save?"));  // nothing to save yet
+}
+
+TEST(Play, TheEndOfTheInputEndsCleanlyAndSaysHowToSave) {
+  const Said said = play({}, "draw\n");
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_TRUE(holds(said.out, "--save FILE")) << said.out;
+  EXPECT_TRUE(holds(play({"--lang", "pl"}, "draw\n").out, "--save PLIK"));
+}
+
+TEST(Play, PeopleAtOneTerminalHandItOverAndSeeNothingOfEachOther) {
+  const Said said = play({"--seat", "human,human", "--name", "Ala,Jan"}, "\ndraw\ndraw\n\n\nplace 1\n");
+  const auto to_jan = said.out.find("Jan, it is your turn");
+  ASSERT_NE(to_jan, std::string::npos) << said.out;
+  const std::string ala = said.out.substr(0, to_jan), jan = said.out.substr(to_jan);
+  EXPECT_EQ(count_of(ala, "You drew"), 2) << ala;  // the second card too, before the screen is given away
+  EXPECT_EQ(count_of(jan, "You drew"), 0) << jan;
+  EXPECT_EQ(count_of(jan, "Red draws a card."), 2) << jan;
+  EXPECT_TRUE(holds(jan, "Jan> "));
+}
+
+TEST(Play, BeforeHandingOverOneMayStillTakeBack) {
+  const Said said =
+      play({"--seat", "human,human", "--name", "Ala,Jan"}, "\nplace 1\nplace 2\nundo\nplace 3\n\n\nlog\n");
+  EXPECT_TRUE(holds(said.out, "Taken back."));
+  EXPECT_TRUE(holds(last_answer(said, "Jan> "), "spot 3.")) << said.out;
+  EXPECT_FALSE(holds(last_answer(said, "Jan> "), "spot 2."));
+  // What was drawn stays drawn, and the terminal is not handed over by a refused undo.
+  const Said drawn = play({"--seat", "human,human"}, "\ndraw\ndraw\nundo\n");
+  EXPECT_FALSE(holds(drawn.out, "Taken back."));
+  EXPECT_FALSE(holds(drawn.out, "Green, it is your turn"));
+}
+
+TEST(Play, WithoutAGameItAsksWhich) {
+  const Said said = kosmoteka({"play", "--seed", "3"}, "nonsense\n\nlucky\n");
+  EXPECT_EQ(said.code, kOk);
+  EXPECT_TRUE(holds(said.out, "Which game?"));
+  EXPECT_TRUE(holds(said.out, "Type a number from 1 to"));
+  EXPECT_TRUE(holds(said.out, "Draw or place"));
+  EXPECT_TRUE(holds(kosmoteka({"play", "--lang", "pl"}, "").out, "W co gramy?"));
+}
+
+TEST(Play, ACooperativeGameEndsForAll) {
+  const Said said = kosmoteka({"play", "lifeboat", "--seed", "1"}, repeated("1", 300));
+  EXPECT_TRUE(holds(said.out, "together."))
+      << said.out.substr(said.out.size() - std::min<std::size_t>(said.out.size(), 600));
+}
+
+}  // namespace
+}  // namespace kosmo

@@ -1,0 +1,374 @@
+// Section 7 of the rules, "Hidden information", row by row: what each view shows, and what a draw of the unknown may
+// change.
+#include <map>
+#include <set>
+
+#include <gtest/gtest.h>
+#include <boost/json.hpp>
+
+#include "games/narodziny/narodziny.h"
+#include "games/narodziny/rules/rules.h"
+
+namespace json = boost::json;
+
+namespace kosmo::narodziny {
+namespace {
+
+constexpr Seat kPink = 0, kGreen = 1, kViolet = 2;
+constexpr Seat kViewers[] = {kPink, kGreen, kViolet, kSpectator};
+
+State& state_of(Position& p) { return *static_cast<State*>(p.data()); }
+std::string name_of(Seat viewer) { return viewer == kSpectator ? "spectator" : game().seat_name(viewer); }
+
+void give_advanced(State& s, Seat seat, int nebula, int layer) {
+  s.of(seat).completed = static_cast<std::uint16_t>(s.of(seat).completed | 1U << nebula);
+  s.of(seat).advanced[static_cast<std::size_t>(nebula)][static_cast<std::size_t>(layer)] = s.advanced_stack.pop();
+}
+
+void give_ability(State& s, Seat seat, std::uint8_t card) {
+  s.ability_deck[card / kCardsPerDeck].remove(card);
+  s.of(seat).ability[1] = card;
+}
+
+// Three players in the middle of a game; something lies everywhere.
+Position middle_of_a_game() {
+  Position p(game(), 3, game().standard_options(), 7);
+  State& s = state_of(p);
+  for (int i = 0; i < 3; ++i) ++s.energy_discard[s.energy_deck.pop()];
+  for (int i = 0; i < 5; ++i) ++s.of(kViolet).hand[s.energy_deck.pop()];
+  give_advanced(s, kPink, 0, 0);
+  give_advanced(s, kPink, 0, 1);
+  give_advanced(s, kGreen, 4, 0);
+  give_ability(s, kPink, 3);
+  s.of(kGreen).reserve.tiles.push(s.nebula_stack[2].pop());
+  --s.stars[0];
+  ++s.of(kGreen).reserve.stars[0];
+  s.of(kViolet).nova = bit(kStartStar);
+  s.goal_discard.push(s.goal_deck.pop());
+  s.of(kPink).score = 31;
+  s.of(kViolet).dna = 2;
+  EXPECT_EQ(game().broken_invariant(p.data()), "");
+  return p;
+}
+
+// The same while pink has drawn three time cards to choose from.
+Position choosing_an_ability() {
+  Position p = middle_of_a_game();
+  State& s = state_of(p);
+  for (int i = 0; i < 3; ++i) s.drawn.push(s.ability_deck[1].pop());
+  s.core.steps.push(make_step(Kind::kKeep, kPink, 2, 1));
+  EXPECT_EQ(game().broken_invariant(p.data()), "");
+  return p;
+}
+
+json::value truth(const Position& p) { return json::parse(game().to_json(p.data())); }
+json::value seen(const Position& p, Seat viewer) { return json::parse(p.view(viewer).json()).at("state"); }
+json::value only_a_number(int n) { return json::object{{"hidden", n}}; }
+
+// --- the table -------------------------------------------------------------------------------------------------------
+
+constexpr Audience kPublic = kEverybody, kSecret = 0;
+
+struct Row {
+  const char* component;
+  const char* pointer;
+  Audience audience;
+};
+
+constexpr Row kTable[] = {
+    {"energy deck", "/energy_deck", kSecret},
+    {"energy row", "/energy_row", kPublic},
+    {"energy discard pile", "/energy_discard", kPublic},
+    {"energy cards in hand", "/players/pink/hand", only(kPink)},
+    {"energy cards in hand", "/players/green/hand", only(kGreen)},
+    {"energy cards in hand", "/players/violet/hand", only(kViolet)},
+    {"ability deck", "/ability_decks/light", kSecret},
+    {"ability deck", "/ability_decks/time", kSecret},
+    {"ability deck", "/ability_decks/gravity", kSecret},
+    {"ability deck", "/ability_decks/chemistry", kSecret},
+    {"ability cards drawn for acquisition", "/drawn", only(kPink)},
+    {"ability cards in slots, and so the markers", "/players/pink/abilities", kPublic},
+    {"nebula stack", "/nebula_stacks/1", kSecret},
+    {"nebula stack", "/nebula_stacks/2", kSecret},
+    {"nebula stack", "/nebula_stacks/3", kSecret},
+    {"nebula tiles in a reserve", "/players/green/reserve/nebulae", kPublic},
+    {"nebula tiles on a board", "/players/green/nebulae", kPublic},
+    {"goal deck", "/goal_deck", kSecret},
+    {"unused goals", "/box/goals", kSecret},
+    {"goal row", "/goal_row", kPublic},
+    {"scored goals", "/goal_discard", kPublic},
+    {"advanced life stack", "/advanced_stack", kSecret},
+    {"advanced life tokens on a board", "/players/pink/advanced", only(kPink)},
+    {"advanced life tokens on a board", "/players/pink/advanced_second", only(kPink)},
+    {"advanced life tokens on a board", "/players/green/advanced", only(kGreen)},
+    {"stars, and the element under a supernova", "/players/violet/stars", kPublic},
+    {"proto-life", "/players/pink/proto", kPublic},
+    {"stable life", "/players/pink/stable", kPublic},
+    {"completed nebulae", "/players/pink/completed", kPublic},
+    {"crystals", "/players/pink/time", kPublic},
+    {"tracks", "/players/violet/tracks", kPublic},
+    {"scores", "/players/pink/score", kPublic},
+    {"end-of-turn markers", "/players/pink/marker", kPublic},
+    {"reserve", "/players/green/reserve", kPublic},
+    {"supplies", "/supply", kPublic},
+    {"energy tokens", "/controls", kPublic},
+};
+
+int how_many(const json::value& v) {
+  if (v.is_array()) return static_cast<int>(v.get_array().size());
+  int n = 0;
+  for (const auto& member : v.get_object())
+    n += member.value().is_int64() ? static_cast<int>(member.value().get_int64()) : 1;
+  return n;
+}
+
+TEST(NarodzinyHidden, each_component_is_shown_to_those_who_may_see_it_and_the_others_see_a_number) {
+  const Position p = choosing_an_ability();
+  const json::value full = truth(p);
+  for (const Row& row : kTable) {
+    const json::value& real = full.at_pointer(row.pointer);
+    for (const Seat viewer : kViewers) {
+      const json::value view = seen(p, viewer);
+      const json::value& shown = view.at_pointer(row.pointer);
+      EXPECT_EQ(shown, may_see(row.audience, viewer) ? real : only_a_number(how_many(real)))
+          << row.component << " " << row.pointer << " in the view of " << name_of(viewer);
+    }
+  }
+}
+
+// Pointers where the view shows a number only, and those it leaves out or adds.
+struct Gaps {
+  std::set<std::string> hidden, left_out, added;
+};
+void compare(const json::value& full, const json::value& view, const std::string& path, Gaps& gaps) {
+  if (view.is_object() && view.get_object().size() == 1 && view.get_object().contains("hidden")) {
+    gaps.hidden.insert(path);
+  } else if (full.is_object() && view.is_object()) {
+    for (const auto& member : full.get_object()) {
+      const std::string at = path + "/" + std::string(member.key());
+      if (const json::value* other = view.get_object().if_contains(member.key()))
+        compare(member.value(), *other, at, gaps);
+      else
+        gaps.left_out.insert(at);
+    }
+    for (const auto& member : view.get_object())
+      if (!full.get_object().contains(member.key())) gaps.added.insert(path + "/" + std::string(member.key()));
+  } else {
+    EXPECT_EQ(full, view) << path;
+  }
+}
+
+TEST(NarodzinyHidden, nothing_is_hidden_or_shown_besides_the_table) {
+  const Position p = choosing_an_ability();
+  for (const Seat viewer : kViewers) {
+    SCOPED_TRACE(name_of(viewer));
+    std::set<std::string> hidden = {"/players/green/advanced_second", "/players/violet/advanced",
+                                    "/players/violet/advanced_second"};
+    if (viewer == kGreen) hidden.erase("/players/green/advanced_second");
+    if (viewer == kViolet) hidden = {"/players/green/advanced_second"};
+    for (const Row& row : kTable)
+      if (!may_see(row.audience, viewer)) hidden.insert(row.pointer);
+    Gaps gaps;
+    compare(truth(p), seen(p, viewer), "", gaps);
+    EXPECT_EQ(gaps.hidden, hidden);
+    // The generator, and how the game keeps its own place, are nobody's business.
+    EXPECT_EQ(gaps.left_out, (std::set<std::string>{"/over", "/decisions", "/reveals", "/random", "/steps", "/last"}));
+    std::set<std::string> backs;
+    for (const char* seat : {"pink", "green", "violet"})
+      for (const char* key : {"advanced_backs", "advanced_backs_second"})
+        backs.insert(std::string("/players/") + seat + "/" + key);
+    EXPECT_EQ(gaps.added, backs);
+  }
+}
+
+// --- what the table says in words
+// --------------------------------------------------------------------------------------
+
+TEST(NarodzinyHidden, the_numbers_left_in_stacks_and_decks_are_public) {
+  const json::value view = seen(middle_of_a_game(), kSpectator);
+  EXPECT_EQ(view.at_pointer("/nebula_stacks/2"), only_a_number(13));
+  EXPECT_EQ(view.at_pointer("/nebula_stacks/3"), only_a_number(12));
+  EXPECT_EQ(view.at_pointer("/goal_deck"), only_a_number(4));
+  EXPECT_EQ(view.at_pointer("/advanced_stack"), only_a_number(21));
+  EXPECT_EQ(view.at_pointer("/players/violet/hand"), only_a_number(9));
+}
+
+TEST(NarodzinyHidden, drawn_ability_cards_are_seen_by_the_acquiring_player_alone) {
+  Position p = choosing_an_ability();
+  const FixedList<std::uint8_t, 4> drawn = state_of(p).drawn;
+  for (const Seat viewer : kViewers) {
+    const std::string text = p.view(viewer).json();  // all of it: state, question and choices
+    for (const std::uint8_t card : drawn)
+      EXPECT_EQ(text.find(ability(card).id) != std::string::npos, viewer == kPink) << name_of(viewer) << "\n" << text;
+  }
+  p.apply(make_action(Verb::kKeep, drawn[0]));
+  ASSERT_EQ(p.decision().step, "bottom");
+  EXPECT_TRUE(p.decision().secret);  // the order under the deck is known to the one who chose it
+  for (const Seat viewer : kViewers) {
+    const std::string text = p.view(viewer).json();
+    EXPECT_NE(text.find(ability(drawn[0]).id), std::string::npos) << "the card kept is public";
+    EXPECT_EQ(text.find(ability(drawn[1]).id) != std::string::npos, viewer == kPink) << name_of(viewer);
+  }
+}
+
+TEST(NarodzinyHidden, a_card_from_the_deck_is_seen_by_its_owner_and_one_from_the_row_by_everybody) {
+  Position p = middle_of_a_game();
+  State& s = state_of(p);
+  s.core.steps.push(make_step(Kind::kTakeCard, kPink, 2));
+  const std::uint8_t top = s.energy_deck.back(), open = s.energy_row[0];
+  std::vector<Event> events;
+  p.apply(make_action(Verb::kDraw), Events(&events));
+  for (const Event& e : events) {
+    const bool names_the_card =
+        game().say(e, Lang::kEnglish).find(kControlKind.say(top, Lang::kEnglish, 0)) != std::string::npos;
+    EXPECT_EQ(names_the_card, e.audience == only(kPink)) << game().say(e, Lang::kEnglish);
+  }
+  ASSERT_EQ(events.size(), 2u);
+  EXPECT_EQ(events[0].audience | events[1].audience, kEverybody);  // everybody learns that a card was drawn
+  events.clear();
+  p.apply(make_action(Verb::kTake, open), Events(&events));
+  EXPECT_TRUE(may_see(events.at(0).audience, kSpectator));
+  EXPECT_NE(game().say(events[0], Lang::kEnglish).find(kControlKind.say(open, Lang::kEnglish, 0)), std::string::npos);
+}
+
+TEST(NarodzinyHidden, NK_LIF_07_the_owner_sees_the_value_of_advanced_life_and_the_others_its_back) {
+  Position p = middle_of_a_game();
+  State& s = state_of(p);
+  s.of(kPink).completed |= 1U << 4;  // P1
+  s.of(kPink).stable = kGalaxy.sides[4];
+  s.of(kPink).proto = 0;
+  s.life = static_cast<std::uint8_t>(s.life - 5);
+  s.core.steps.push(make_step(Kind::kCraft, kPink));
+  const std::string token(kAdvanced[s.advanced_stack.back()].id);
+  std::vector<Event> events;
+  p.apply(make_action(Verb::kAdvance, 4), Events(&events));
+  int told = 0;
+  for (const Event& e : events) {
+    if (e.phrase != static_cast<int>(Said::kLearnedAdvanced)) continue;
+    EXPECT_EQ(e.audience, only(kPink));
+    ++told;
+  }
+  EXPECT_EQ(told, 1);
+  EXPECT_EQ(seen(p, kPink).at_pointer("/players/pink/advanced/P1"), json::value(token));
+  for (const Seat viewer : kViewers)
+    EXPECT_EQ(seen(p, viewer).at_pointer("/players/pink/advanced_backs/P1"), json::value("A"));
+}
+
+TEST(NarodzinyHidden, NK_FIN_04_everybody_sees_all_advanced_life_at_the_end_and_hands_stay_hidden) {
+  Position p = middle_of_a_game();
+  State& s = state_of(p);
+  s.core.steps.clear();
+  s.core.over = 1;
+  for (const Seat viewer : kViewers)
+    for (const char* pointer : {"/players/pink/advanced", "/players/pink/advanced_second", "/players/green/advanced"})
+      EXPECT_EQ(seen(p, viewer).at_pointer(pointer), truth(p).at_pointer(pointer)) << name_of(viewer);
+  EXPECT_EQ(seen(p, kGreen).at_pointer("/players/pink/hand"), only_a_number(4));
+}
+
+// --- drawing the unknown
+// -----------------------------------------------------------------------------------------------
+
+// The state cut into the pieces that the table speaks of.
+std::map<std::string, json::value> pieces(const json::value& full) {
+  std::map<std::string, json::value> out;
+  for (const auto& member : full.get_object()) {
+    const std::string key = "/" + std::string(member.key());
+    const std::set<std::string> divided = {"/ability_decks", "/nebula_stacks", "/box"};
+    if (key == "/players")
+      for (const auto& seat : member.value().get_object())
+        for (const auto& field : seat.value().get_object())
+          out[key + "/" + std::string(seat.key()) + "/" + std::string(field.key())] = field.value();
+    else if (divided.contains(key))
+      for (const auto& part : member.value().get_object()) out[key + "/" + std::string(part.key())] = part.value();
+    else
+      out[key] = member.value();
+  }
+  return out;
+}
+
+// Every piece that changes in some of many draws.
+std::set<std::string> changed_by_dreams(const Position& real, Seat viewer) {
+  const auto before = pieces(truth(real));
+  std::set<std::string> changed;
+  Rng dream(5);
+  for (int i = 0; i < 300; ++i) {
+    Position drawn = real;
+    drawn.determinize(viewer, dream);
+    EXPECT_EQ(game().broken_invariant(drawn.data()), "");
+    for (const auto& [pointer, value] : pieces(truth(drawn)))
+      if (value != before.at(pointer)) changed.insert(pointer);
+  }
+  return changed;
+}
+
+TEST(NarodzinyHidden, a_draw_of_the_unknown_changes_all_that_the_viewer_cannot_know_and_nothing_else) {
+  const Position real = choosing_an_ability();
+  for (const Seat viewer : kViewers) {
+    SCOPED_TRACE(name_of(viewer));
+    std::set<std::string> unknown = {"/random"};
+    for (const Row& row : kTable)
+      if (!may_see(row.audience, viewer)) unknown.insert(row.pointer);
+    EXPECT_EQ(changed_by_dreams(real, viewer), unknown);
+  }
+}
+
+TEST(NarodzinyHidden, at_the_end_a_draw_leaves_the_turned_tokens_alone) {
+  Position over = middle_of_a_game();
+  state_of(over).core.steps.clear();
+  state_of(over).core.over = 1;
+  const std::set<std::string> changed = changed_by_dreams(over, kSpectator);
+  EXPECT_FALSE(changed.contains("/players/pink/advanced"));
+  EXPECT_FALSE(changed.contains("/players/green/advanced"));
+  EXPECT_TRUE(changed.contains("/advanced_stack"));
+  EXPECT_TRUE(changed.contains("/players/pink/hand"));
+}
+
+// What the viewer can count out stays: sizes, groups, and which cards are in a deck at all.
+TEST(NarodzinyHidden, a_draw_of_the_unknown_keeps_what_can_be_counted) {
+  const Position real = choosing_an_ability();
+  Position copy = real;
+  const State before = state_of(copy);
+  Rng dream(9);
+  for (int i = 0; i < 300; ++i) {
+    Position drawn = real;
+    drawn.determinize(kGreen, dream);
+    const State& s = state_of(drawn);
+    for (Seat p = 0; p < 3; ++p) EXPECT_EQ(s.of(p).hand_size(), before.of(p).hand_size());
+    for (int t = 0; t < kTiles; ++t)
+      EXPECT_EQ(
+          s.nebula_stack[static_cast<std::size_t>(t / kTilesPerSize)].contains(static_cast<std::uint8_t>(t)),
+          before.nebula_stack[static_cast<std::size_t>(t / kTilesPerSize)].contains(static_cast<std::uint8_t>(t)));
+    for (std::uint8_t c = 0; c < kCards; ++c) {  // pink's drawn cards could be any of the time deck, and of no other
+      const bool time = c / kCardsPerDeck == 1;
+      EXPECT_EQ(s.ability_deck[c / kCardsPerDeck].contains(c) || (time && s.drawn.contains(c)), !owns(s.of(kPink), c))
+          << int{c};
+    }
+    for (int k = 0; k < 5; ++k)
+      EXPECT_EQ(kAdvanced[s.advanced_stack[s.advanced_stack.size() - 1 - k]].group, 1);  // on top
+    for (const std::uint8_t token : s.of(kPink).advanced[0]) EXPECT_EQ(kAdvanced[token].group, 1);
+  }
+}
+
+TEST(NarodzinyHidden, a_draw_of_the_unknown_reaches_every_possibility) {
+  const Position real = middle_of_a_game();
+  std::set<int> top_energy, top_goal, pink_token, pink_light, top_time;
+  Rng dream(3);
+  for (int i = 0; i < 2000; ++i) {
+    Position drawn = real;
+    drawn.determinize(kGreen, dream);
+    const State& s = state_of(drawn);
+    top_energy.insert(s.energy_deck.back());
+    top_goal.insert(s.goal_deck.back());
+    pink_token.insert(s.of(kPink).advanced[0][0]);
+    pink_light.insert(s.of(kPink).hand[0]);
+    top_time.insert(s.ability_deck[1].back());
+  }
+  EXPECT_EQ(top_energy.size(), 4u);
+  EXPECT_EQ(top_goal.size(), 14u);   // all but the goal in the row and the one scored
+  EXPECT_EQ(pink_token.size(), 3u);  // A8, A7, A6
+  EXPECT_EQ(pink_light, (std::set<int>{0, 1, 2, 3, 4}));
+  EXPECT_EQ(top_time.size(), 8u);
+}
+
+}  // namespace
+}  // namespace kosmo::narodziny

@@ -1,0 +1,91 @@
+#!/bin/sh
+# Does tools/rule-coverage notice what it promises to notice? A small repository, sound at first, is broken in every way.
+set -u
+tool=$(cd "$(dirname "$0")/.." && pwd)/tools/rule-coverage
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+fresh() {
+  rm -rf "$work/repo"
+  mkdir -p "$work/repo/docs/rules" "$work/repo/games/chess/scenarios/moves" "$work/repo/games/chess/rules"
+  cd "$work/repo" || exit 2
+  printf '## 1. Moves\n\n- **CH-MOV-01** A rook moves in a line.\n- **CH-MOV-02** A king moves one step.\n\n### 1.1 The end\n\n- **CH-END-01** Mate ends the game (CH-MOV-02).\n' >docs/rules/chess.md
+  printf '## 1. Ruchy\n\n- **CH-MOV-01** Wieża idzie prosto.\n- **CH-MOV-02** Król idzie o jedno pole.\n\n### 1.1 Koniec\n\n- **CH-END-01** Mat kończy grę.\n' >docs/rules/chess.pl.md
+  printf '  .complete = true,\n' >games/chess/flow.cpp
+  printf '// CH-MOV-01..02\nauto rule = "CH-END-01";\n' >games/chess/rules/move.cpp
+  printf 'TEST(Chess, CH_MOV_01_CH_MOV_02_pieces_move) {}\n' >games/chess/move_test.cpp
+  printf 'title = "Mate ends it"\nrules = ["CH-END-01"]\n' >games/chess/scenarios/moves/mate.toml
+}
+
+# expect STATUS TEXT ARGS...: this exit status, and this text among the words.
+expect() {
+  status=$1 text=$2
+  shift 2
+  out=$("$tool" --root "$work/repo" "$@" 2>&1)
+  got=$?
+  if [ "$got" -ne "$status" ] || ! printf '%s\n' "$out" | grep -qF -- "$text"; then
+    printf 'FAILED: wanted status %s and "%s"; status %s:\n%s\n\n' "$status" "$text" "$got" "$out"
+    failed=1
+  fi
+}
+
+fresh; expect 0 'chess (complete): 3 of 3 rules proven'
+expect 0 'move_test.cpp:1  Chess.CH_MOV_01_CH_MOV_02_pieces_move' --list ch-mov-02
+expect 0 'scenarios/moves/mate.toml  Mate ends it' --list CH-END
+expect 0 '"missing": []' --json
+expect 2 'no rule or group CH-MOV-99' --list CH-MOV-99
+expect 2 'there is no game go' go
+
+fresh; rm games/chess/scenarios/moves/mate.toml
+expect 1 'nothing proves CH-END-01: Mate ends the game'
+expect 1 'chess is called complete, but nothing proves 1 of its rules: CH-END-01'
+expect 0 'nothing proves it' --list CH-END-01
+sed -i 's/true/false/' games/chess/flow.cpp
+expect 0 'chess (not complete yet): 2 of 3 rules proven'
+
+fresh; sed -i 's/Chess, CH/Chess, DISABLED_CH/' games/chess/move_test.cpp
+expect 1 'nothing proves 2 of its rules'
+fresh; sed -i 's,^,// ,' games/chess/move_test.cpp
+expect 1 'nothing proves 2 of its rules'
+
+fresh; printf 'TEST(Chess, CH_MOV_09_castling) {}\n' >>games/chess/move_test.cpp
+expect 1 'games/chess/move_test.cpp:2: there is no rule CH-MOV-09 to prove'
+fresh; sed -i 's/CH-END-01/CH-END-07/' games/chess/scenarios/moves/mate.toml
+expect 1 'moves/mate.toml: there is no rule CH-END-07 to prove'
+fresh; printf 'title = "No rules"\n' >games/chess/scenarios/moves/none.toml
+expect 1 'moves/none.toml: rules = [...] must name'
+fresh; printf 'rules = [\n' >games/chess/scenarios/moves/broken.toml
+expect 1 'moves/broken.toml: this is not TOML'
+
+fresh; sed -i 's/CH-END-01/CH-END-02/' games/chess/rules/move.cpp
+expect 1 'games/chess/rules/move.cpp:2: there is no rule CH-END-02'
+fresh; sed -i 's/01\.\.02/01..03/' games/chess/rules/move.cpp
+expect 1 'games/chess/rules/move.cpp:1: there is no rule CH-MOV-03'
+fresh; sed -i 's/(CH-MOV-02)/(CH-MOV-12)/' docs/rules/chess.md
+expect 1 'docs/rules/chess.md:8: there is no rule CH-MOV-12'
+
+fresh; sed -i 's/CH-MOV-02\*\*/CH-MOV-01**/' docs/rules/chess.md
+expect 1 'docs/rules/chess.md:4: CH-MOV-01 stands in the rules twice'
+fresh; rm docs/rules/chess.pl.md
+expect 1 'docs/rules/chess.pl.md: the Polish document is missing'
+fresh; mv docs/rules/chess.md docs/rules/checkers.md
+expect 1 'docs/rules/chess.pl.md: there is no English document'
+fresh; sed -i '/MOV-01/d' docs/rules/chess.pl.md
+expect 1 'docs/rules/chess.pl.md:3: rule CH-MOV-02 stands where the English document has rule CH-MOV-01'
+fresh; sed -i '/END-01/d' docs/rules/chess.pl.md
+expect 1 'docs/rules/chess.pl.md: rule CH-END-01 and what follows it is missing'
+fresh; printf -- '- **CH-END-02** Pat.\n' >>docs/rules/chess.pl.md
+expect 1 'docs/rules/chess.pl.md:9: rule CH-END-02 is not in the English document'
+fresh; sed -i 's/1\.1/1.2/' docs/rules/chess.pl.md
+expect 1 'section 1.2 stands where the English document has section 1.1'
+fresh; sed -i 's/ Mat kończy grę\.//' docs/rules/chess.pl.md
+expect 1 'CH-END-01 has no text'
+
+fresh; printf '\n' >games/chess/flow.cpp
+expect 1 "games/chess: '.complete = true' or 'false' must stand there once"
+fresh; mkdir games/go; printf '.complete = true\n' >games/go/flow.cpp
+expect 1 'go is called complete, but has no numbered rules'
+
+[ "$failed" -eq 0 ] && echo "rule-coverage notices all of it"
+exit "$failed"
