@@ -194,6 +194,7 @@ TEST(Rules, AreFoundByNumberByWordsAndWithoutPolishMarks) {
   EXPECT_EQ(number.code, kOk);
   EXPECT_TRUE(number.out.starts_with("NK-ENE-04  ")) << number.out;
   EXPECT_EQ(count_of(number.out, "NK-ENE-"), 1);
+  EXPECT_EQ(kosmoteka({"rules", "nk-ene-04"}).out, number.out);  // the number names the game
   EXPECT_EQ(kosmoteka({"rules", "narodziny", "gwiazde", "supernowa", "--lang", "pl"}).out,
             kosmoteka({"rules", "narodziny", "gwiazdę", "supernową", "--lang", "pl"}).out);
   EXPECT_TRUE(holds(kosmoteka({"rules", "narodziny"}).out, "NK-ENE-01 … NK-ENE-12"));

@@ -73,20 +73,17 @@ class PlayCommand final : public Command {
     params.value("--resume", resume_, kFileWord, {"Go on with a saved game", "Wróć do zapisanej gry"});
   }
   int run(Context& c) override {
-    if (!resume_.empty()) return resume(c);
     if (!save_.empty() && file_exists(save_))
       return c.complain(problem({"{} exists already. To go on with it: --resume {}",
                                  "Plik {} już istnieje. Aby wrócić do tej gry: --resume {}"},
                                 in_quotes(save_, 4096), save_),
                         kBadUsage);
+    if (!resume_.empty()) return resume(c);
     if (setup_.game.empty()) setup_.game = ask_game(c);
     if (setup_.game.empty()) return kOk;
     const Maybe<TableSetup> setup = make_setup(setup_, "human", "greedy");
     if (!setup) return c.complain(setup.problem(), kBadUsage);
-    Maybe<Table> table = Table::open(*setup);
-    if (!table) return c.complain(table.problem(), kBadUsage);
-    Session(c, std::move(*table), save_).run();
-    return kOk;
+    return sit_down(c, Table::open(*setup), save_);
   }
 
  private:
@@ -95,13 +92,20 @@ class PlayCommand final : public Command {
       return c.complain(problem({"--resume takes game, seats, options and seed from the file; leave them out.",
                                  "--resume bierze grę, miejsca, opcje i ziarno z pliku; nie podawaj ich."}),
                         kBadUsage);
+    if (resume_ == "-") resume_ = "./-";  // the input is for the players
     const Maybe<std::string> text = read_text(resume_, c.in);
     if (!text) return c.complain(text.problem(), kFailed);
     const Maybe<CheckedReplay> replay = read_replay(*text, resume_);
     if (!replay) return c.complain(replay.problem(), kFailed);
-    Maybe<Table> table = Table::resume(replay->replay);
+    return sit_down(c, Table::resume(replay->replay), save_.empty() ? resume_ : save_);
+  }
+
+  // A file that cannot be written is better known before the first move than after the last.
+  int sit_down(Context& c, Maybe<Table> table, const std::string& path) {
     if (!table) return c.complain(table.problem(), kFailed);
-    Session(c, std::move(*table), save_.empty() ? resume_ : save_).run();
+    if (!path.empty())
+      if (const Problem wrong = write_text(path, write_replay(table->replay()))) return c.complain(wrong, kFailed);
+    Session(c, std::move(*table), path).run();
     return kOk;
   }
 

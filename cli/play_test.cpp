@@ -192,6 +192,7 @@ TEST(Play, SaveOptionWritesAfterEveryDecisionAndNeverReplacesAGame) {
   EXPECT_EQ(said.code, kOk);
   EXPECT_TRUE(holds(said.out, "--resume " + file)) << said.out;
   EXPECT_TRUE(holds(scratch.read("g.jsonl"), "place 1"));
+  EXPECT_EQ(kosmoteka({"play", "--resume", file, "--save", file}).code, kBadUsage);
   const Said again = play({"--save", file}, "");
   EXPECT_EQ(again.code, kBadUsage);
   EXPECT_TRUE(holds(again.err, "--resume"));
@@ -201,6 +202,13 @@ TEST(Play, SaveOptionWritesAfterEveryDecisionAndNeverReplacesAGame) {
   EXPECT_EQ(scratch.read("g.jsonl"), before);
   EXPECT_TRUE(holds(play({}, "draw\nsave " + file + "\nyes\n").out, "Saved in"));
   EXPECT_NE(scratch.read("g.jsonl"), before);
+}
+
+TEST(Play, AFileThatCannotBeWrittenIsReportedBeforeTheFirstMove) {
+  const Said said = play({"--save", "/no/such/folder/g.jsonl"}, "1\n");
+  EXPECT_EQ(said.code, kFailed);
+  EXPECT_TRUE(holds(said.err, "there is no such folder")) << said.err;
+  EXPECT_EQ(said.out, "");
 }
 
 TEST(Play, ResumeRefusesADamagedFileWithItsLine) {

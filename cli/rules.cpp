@@ -1,4 +1,5 @@
 // `kosmoteka rules` and `kosmoteka card`: the reference at hand.
+#include <cctype>
 #include <ostream>
 
 #include "cli/library.h"
@@ -27,6 +28,12 @@ void list_sections(const Game& game, const Context& c) {
         << "\n";
 }
 
+// A number says which game it belongs to: `kosmoteka rules NK-ENE-04` is enough.
+const RuleText* rule_numbered(std::string id) {
+  for (char& c : id) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return find_rule(id);
+}
+
 class RulesCommand final : public Command {
  public:
   const CommandInfo& info() const override {
@@ -39,16 +46,21 @@ class RulesCommand final : public Command {
          "Szuka słów albo numeru w numerowanych zasadach i kartach gry. Wielkość liter i polskie znaki nie mają "
          "znaczenia. Bez "
          "słów wypisuje rozdziały."},
-        {"kosmoteka rules narodziny\nkosmoteka rules narodziny NK-ENE-04\nkosmoteka rules narodziny dark energy",
-         "kosmoteka rules narodziny\nkosmoteka rules narodziny NK-ENE-04\nkosmoteka rules narodziny ciemna energia"}};
+        {"kosmoteka rules narodziny\nkosmoteka rules NK-ENE-04\nkosmoteka rules narodziny dark energy",
+         "kosmoteka rules narodziny\nkosmoteka rules NK-ENE-04\nkosmoteka rules narodziny ciemna energia"}};
     return kInfo;
   }
   void declare(Params& params) override {
-    params.argument("game", game_, kGameWord, true, {"Id of the game", "Identyfikator gry"});
+    params.argument("game", game_, kGameWord, true,
+                    {"Id of the game, or just a rule's number", "Identyfikator gry albo sam numer zasady"});
     params.arguments("words", words_, kWordsWord, false, {"Words, or a rule's number", "Słowa albo numer zasady"});
   }
   int run(Context& c) override {
     const Maybe<const Game*> game = game_called(game_);
+    if (const RuleText* rule = rule_numbered(game_); !game && rule && words_.empty()) {
+      c.out << show_rule(*rule, c);
+      return kOk;
+    }
     if (!game) return c.complain(game.problem(), kBadUsage);
     if (words_.empty()) {
       list_sections(**game, c);

@@ -12,11 +12,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Does the path inside the folder (its own name included) lead through a folder called scenarios?
-bool among_scenarios(const fs::path& folder, const fs::path& file) {
+// Does the way to the file lead through a folder called scenarios?
+bool among_scenarios(const fs::path& file) {
   std::error_code error;
-  if (fs::weakly_canonical(folder, error).filename() == "scenarios") return true;
-  for (const fs::path& part : file.lexically_relative(folder).parent_path())
+  for (const fs::path& part : fs::weakly_canonical(file, error).parent_path())
     if (part == "scenarios") return true;
   return false;
 }
@@ -27,7 +26,7 @@ std::vector<std::string> files_below(const std::string& folder) {
   std::error_code error;
   for (auto at = fs::recursive_directory_iterator(folder, error); !error && at != fs::recursive_directory_iterator();
        at.increment(error))
-    if (at->path().extension() == ".toml" && among_scenarios(folder, at->path())) files.push_back(at->path().string());
+    if (at->path().extension() == ".toml" && among_scenarios(at->path())) files.push_back(at->path().string());
   std::sort(files.begin(), files.end());
   return files;
 }

@@ -23,9 +23,7 @@ ActionList offered_by(const Table& table) {
 }  // namespace
 
 Session::Session(Context& c, Table table, std::string save_path)
-    : c_(c), table_(std::move(table)), path_(std::move(save_path)), cards_(card_texts(table_.game(), c.lang)) {
-  saved_ = path_.empty() ? 0 : table_.journal().size();
-}
+    : c_(c), table_(std::move(table)), path_(std::move(save_path)), cards_(card_texts(table_.game(), c.lang)) {}
 
 void Session::run() {
   greet();
@@ -171,7 +169,7 @@ void Session::show_news() {
   const std::size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
   if (skipped)
     c_.out << c_.dim(c_.say(
-                  {"  … {} (log {} shows them)", "  … {} (pokaże je historia {})"},
+                  {"  … {}: log {}", "  … {}: historia {}"},
                   counted(static_cast<std::int64_t>(skipped), lang(),
                           {"earlier line|earlier lines", "wcześniejszy wpis|wcześniejsze wpisy|wcześniejszych wpisów"}),
                   news.size()))
@@ -225,7 +223,7 @@ bool Session::save(const std::string& path) {
 }
 
 void Session::autosave() {
-  if (!path_.empty() && (unsaved() || table_.over())) save(path_);
+  if (!path_.empty() && saved_ != table_.journal().size()) save(path_);
 }
 
 std::string Session::suggested_path() const {
@@ -233,7 +231,7 @@ std::string Session::suggested_path() const {
 }
 
 void Session::explain_saving() const {
-  if (!path_.empty())
+  if (!unsaved() && !path_.empty())
     c_.out << c_.say({"The game is saved in {}. Go on with: kosmoteka play --resume {}",
                       "Gra jest zapisana w pliku {}. Aby grać dalej: kosmoteka play --resume {}"},
                      path_, path_)

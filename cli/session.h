@@ -57,7 +57,7 @@ class Session {
 
   // Typing and saving.
   std::optional<std::string> read_line(const std::string& prompt);
-  bool unsaved() const { return table_.journal().size() > saved_; }
+  bool unsaved() const { return table_.journal().size() > saved_.value_or(0); }
   bool save(const std::string& path);
   void autosave();
   std::string suggested_path() const;
@@ -71,9 +71,9 @@ class Session {
   Context& c_;
   Table table_;
   std::string path_;
-  std::size_t saved_ = 0;  // length of the journal when it was last saved
-  bool ended_ = false;     // the input is at its end
-  Seat seat_ = kNobody;    // who sits at the terminal now
+  std::optional<std::size_t> saved_;  // length of the journal when it was last saved
+  bool ended_ = false;                // the input is at its end
+  Seat seat_ = kNobody;               // who sits at the terminal now
   CardTexts cards_;
   Choices choices_;
   std::array<std::size_t, kMaxSeats> heard_{};  // how much of the story each seat was told

@@ -275,7 +275,7 @@ Session::Next Session::do_save(const std::string& rest) {
 }
 
 Session::Next Session::do_quit(const std::string&) {
-  if (!path_.empty() || !unsaved()) {
+  if (!unsaved()) {
     explain_saving();
     return Next::kLeave;
   }

@@ -49,8 +49,8 @@ std::string result_table(const TableSetup& setup, const Result& result, const Co
     const std::string name = setup.seats[p].name.empty() ? player_kind(setup, seat, c.lang) : setup.seats[p].name;
     const bool first = result.place[p] == 1;
     const auto cell = [&](const std::string& text) { return first ? c.bold(text) : text; };
-    table.add({cell(std::to_string(result.place[p]) + "."), cell(name), cell(setup.game->seat_title(seat, c.lang)),
-               cell(std::to_string(result.score[p]))});
+    table.add({cell(std::to_string(result.place[p]) + "."), cell(name),
+               cell(capital(setup.game->seat_title(seat, c.lang))), cell(std::to_string(result.score[p]))});
   }
   return table.print(2);
 }

@@ -82,7 +82,8 @@ class Erased final : public Game {
       if (Problem problem = G::settle(settled, was_given)) return problem;
       of(s) = settled;
     }
-    if (const std::string broken = G::broken_invariant(of(s)); !broken.empty()) return {broken, broken};
+    if (const std::string broken = G::broken_invariant(of(s)); !broken.empty())
+      return {"the position is not sound: " + broken, "pozycja jest niespójna: " + broken};
     Run::resume(of(s));
     return {};
   }

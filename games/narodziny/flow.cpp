@@ -52,7 +52,7 @@ static const StepRule<State> kSteps[] = {
   KOSMO_ASK("omega",        "NK-OMG-02", omega,        {"Which omega ends your turn?", "Którą omegą kończysz turę?"}),
   KOSMO_RUN("end-turn",     "NK-OMG-07", end_turn),
   KOSMO_RUN("end-round",    "NK-END-01", end_round),
-  KOSMO_ASK("hand-limit",   "NK-END-05", hand_limit,   {"Discard down to 10 energy cards.", "Odrzuć karty energii do limitu 10."}),
+  KOSMO_ASK("hand-limit",   "NK-END-05", hand_limit,   {"Discard down to 10 energy cards.", "Odrzuć karty energii, aby na ręce zostało 10."}),
   KOSMO_RUN("next-round",   "NK-END-06", next_round),
 };
 // clang-format on

@@ -349,6 +349,30 @@ TEST(NarodzinyHidden, a_draw_of_the_unknown_keeps_what_can_be_counted) {
   }
 }
 
+// The card in use tells the others that its price is in the hand, and nothing about which cards these are.
+TEST(NarodzinyHidden, who_is_about_to_pay_alike_cards_holds_them_in_every_draw) {
+  Position p = middle_of_a_game();
+  State& s = state_of(p);
+  give_ability(s, kViolet, 2);  // Speed of Light: 5 of one type
+  for (std::uint8_t t = 0; t < kControls; ++t)
+    for (; s.of(kViolet).hand[t] > 0; --s.of(kViolet).hand[t]) s.energy_deck.push(t);
+  for (int i = 0; i < 7; ++i) s.energy_deck.remove(0), ++s.of(kViolet).hand[0];
+  s.core.steps.push(make_step(Kind::kPay, kViolet, 2));
+  ASSERT_EQ(game().broken_invariant(p.data()), "");
+  std::set<int> types;
+  Rng dream(4);
+  for (int i = 0; i < 500; ++i) {
+    Position drawn = p;
+    drawn.determinize(kGreen, dream);
+    const auto& hand = state_of(drawn).of(kViolet).hand;
+    const auto most = std::max_element(hand.begin(), hand.end());
+    EXPECT_GE(*most, 5);
+    EXPECT_EQ(state_of(drawn).of(kViolet).hand_size(), 7);
+    types.insert(static_cast<int>(most - hand.begin()));
+  }
+  EXPECT_EQ(types.size(), 4u);
+}
+
 TEST(NarodzinyHidden, a_draw_of_the_unknown_reaches_every_possibility) {
   const Position real = middle_of_a_game();
   std::set<int> top_energy, top_goal, pink_token, pink_light, top_time;

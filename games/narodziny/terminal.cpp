@@ -244,8 +244,6 @@ std::vector<std::string> common_lines(const json::object& state, const Painter& 
       tokens += fmt::format("{}{}", tokens.empty() ? "" : ", ",
                             text_of(token) == "dark" ? paint(Ink::kDim, paint({"dark", "ciemny"})) : paint(Ink::kWarm, seat_title(text_of(token), paint)));
     lines.push_back(fmt::format("  {:<10} {}", kControlKind.say(c, paint.lang(), 0), tokens));
-    // Polish letters take two bytes and one column: give back the column that format() did not count.
-    if (kControlKind.say(c, paint.lang(), 0) == "światło") lines.back().insert(2 + kControlKind.say(c, paint.lang(), 0).size(), "  ");
   }
   std::string row;
   for (const json::value& card : state.at("energy_row").as_array())
@@ -308,7 +306,7 @@ std::string Narodziny::draw(const View& view, const Style& style) {
 
   const Canvas own = draw_galaxy(players.at(shown).as_object());
   std::string out;
-  if (paint.width() >= kGalaxyColumns + 55) {
+  if (paint.width() >= kGalaxyColumns + 70) {
     side.insert(side.end(), others.begin(), others.end());
     out = beside(own, side, paint);
   } else {

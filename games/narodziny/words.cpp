@@ -146,10 +146,10 @@ std::span<const Phrase> event_phrases() {
       {"omega", {"{0} ends the craft phase and chooses omega: {1}.", "{0} kończy fazę budowania i wybiera omegę: {1}."}, {&kSeatKind, &kMarkerKind}},
       {"lost", {"{0} loses {1} unplaced {1#piece|pieces}.", "{0} traci {1} {1#nieumieszczony element|nieumieszczone elementy|nieumieszczonych elementów}."}, {&kSeatKind, &kNumber}},
       {"turn_over", {"{0}'s turn is over.", "{0} kończy turę."}, {&kSeatKind}},
-      {"goal_scored", {"Goal \"{1}\": {0} scores {2} points with {3}.", "Cel „{1}”: {0} zdobywa {2} pkt (wynik: {3})."}, {&kSeatKind, &kGoalKind, &kNumber, &kNumber}},
+      {"goal_scored", {"Goal \"{1}\": {0} scores {2} points with {3}.", "Cel „{1}”: {0} zdobywa {2} pkt (wartość: {3})."}, {&kSeatKind, &kGoalKind, &kNumber, &kNumber}},
       {"goal_nobody", {"Goal \"{0}\": nobody scores.", "Cel „{0}”: nikt nie zdobywa punktów."}, {&kGoalKind}},
       {"goal_revealed", {"A new goal: {0}.", "Nowy cel: {0}."}, {&kGoalKind}},
-      {"dropped", {"{0} discards a {1} card down to the hand limit.", "{0} odrzuca kartę {1.1} z powodu limitu ręki."}, {&kSeatKind, &kControlKind}},
+      {"dropped", {"{0} discards a {1} card because of the hand limit.", "{0} odrzuca kartę {1.1} z powodu limitu kart na ręce."}, {&kSeatKind, &kControlKind}},
       {"advanced_counted", {"{0} turns over advanced life worth {1} points.", "{0} odkrywa zaawansowane formy życia warte {1} pkt."}, {&kSeatKind, &kNumber}},
       {"over", {"The game is over after {0} {0#round|rounds}.", "Koniec gry po {0} {0#rundzie|rundach|rundach}."}, {&kNumber}},
   };

@@ -77,7 +77,7 @@ void finish(State& s, Events& events) {
       for (const std::uint8_t token : tokens)
         if (token != kNone) sum += kAdvanced[token].value;
     add_score(s, p, sum);
-    events.tell_all(Said::kAdvancedCounted, p, sum);
+    if (sum > 0) events.tell_all(Said::kAdvancedCounted, p, sum);
   }
   events.tell_all(Said::kOver, s.round);
   s.core.over = 1;
@@ -150,7 +150,7 @@ void apply_hand_limit(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_hand_limit(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kDrop) return refuse("NK-END-05", {"You have no such card.", "Nie masz takiej karty."});
-  return refuse("NK-END-05", {"First discard down to 10 energy cards.", "Najpierw odrzuć karty energii do limitu 10."});
+  return refuse("NK-END-05", {"First discard down to 10 energy cards.", "Najpierw odrzuć karty energii, aby na ręce zostało 10."});
 }
 
 // NK-END-06
