@@ -70,7 +70,9 @@ std::string playthrough_of(const Game& game) {
   Trial trial(game, 9, 0, Events(&heard));
   std::string text = fmt::format("{}, {} seats, seed {}\n", game.info().name.en, trial.seats, trial.seed);
   const auto tell = [&] {
-    for (const Event& e : heard) text += fmt::format("    {}\n", game.say(e, Lang::kEnglish));
+    for (const Event& e : heard)
+      text +=
+          fmt::format("    {}{}\n", may_see(e.audience, kSpectator) ? "" : "(private) ", game.say(e, Lang::kEnglish));
     heard.clear();
   };
   tell();

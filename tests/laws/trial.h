@@ -15,7 +15,7 @@ class Trial {
   const Game& game() const { return now.game(); }
   Position fresh(std::uint64_t seed, Events events = {}) const { return {game(), seats, options, seed, events}; }
   Position fresh(Events events = {}) const { return fresh(seed, events); }
-  // A random choice: even games choose among all actions, odd ones among verbs first, which leads to rarer places.
+  // A random choice: some games choose among all actions, others among verbs first, which leads to rarer places.
   Action pick(const ActionList& choices);
   void play(Action a, Events events = {}) {
     now.apply(a, events);
@@ -23,7 +23,7 @@ class Trial {
   }
   // False when the game is over, or stuck, or longer than it may be: those are matters of the law of progress.
   bool goes_on(ActionList& choices) const;
-  // "lucky, 3 seats, seed 17, decision 2 (red): draw; place 3 -- what is wrong"
+  // "lucky, 3 seats, seed 17, decision 2 (red): what is wrong", and all that was played.
   std::string tell(const std::string& what_is_wrong) const;
 
   int seats;
