@@ -95,12 +95,35 @@ void settle_pile(Pile& pile, Box& box, std::uint64_t used, int from, int count, 
   }
 }
 
+void see(std::uint64_t& set, const auto& list) {
+  for (const std::uint8_t id : list)
+    if (id != kNone) set |= bit(id);
+}
+
+// A tile that was given lies where it was given; one that the seed had dealt to another board gives way to its like.
+void settle_dealt_tiles(State& s, const Given& given) {
+  std::uint64_t placed = 0, dealt = 0;
+  for (std::size_t i = 0; i < kSizes; ++i)
+    if (given(fmt::format("/nebula_stacks/{}", kSizeNames[i].id))) see(placed, s.nebula_stack[i]);
+  const auto board_given = [&](Seat p) { return given(fmt::format("/players/{}/nebulae", kSeatNames[p].id)); };
+  for (Seat p = 0; p < s.seats(); ++p) {
+    see(board_given(p) ? placed : dealt, s.of(p).tile);
+    see(placed, s.of(p).reserve.tiles);
+  }
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (board_given(p)) continue;
+    for (std::uint8_t& id : s.of(p).tile) {
+      if (id == kNone || !(placed & bit(id))) continue;
+      const int from = id / kTilesPerSize * kTilesPerSize;
+      for (int other = from; other < from + kTilesPerSize && (placed & bit(id)); ++other)
+        if (!((placed | dealt) & bit(other))) id = static_cast<std::uint8_t>(other);
+      dealt |= bit(id);
+    }
+  }
+}
+
 void settle_tiles_and_cards(State& s, const Given& given) {
   std::uint64_t tiles = 0, cards = 0;
-  const auto see = [](std::uint64_t& set, const auto& list) {
-    for (const std::uint8_t id : list)
-      if (id != kNone) set |= bit(id);
-  };
   for (const PlayerBoard& b : s.players) {
     see(tiles, b.tile);
     see(tiles, b.reserve.tiles);
@@ -169,6 +192,7 @@ Problem Narodziny::settle(State& s, const Given& given) {
   if (Problem p = settle_stars_and_life(s, given)) return p;
   if (Problem p = settle_energy(s, given)) return p;
   settle_crystals(s, given);
+  settle_dealt_tiles(s, given);
   settle_tiles_and_cards(s, given);
   settle_goals(s, given);
   settle_advanced(s, given);

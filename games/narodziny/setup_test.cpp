@@ -4,9 +4,11 @@
 #include <cmath>
 #include <map>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 
+#include "engine/scenario.h"
 #include "games/narodziny/content.h"
 #include "games/narodziny/test_helpers.h"
 #include "games/narodziny/words.h"
@@ -292,6 +294,32 @@ TEST(NarodzinySetup, NK_SET_18_the_owner_of_the_token_laid_last_is_first_player)
   control.expect_share(1, 6.0 / 15, "first player's token on time");     // 2nd or 6th
   control.expect_share(2, 2.0 / 15, "first player's token on gravity");  // 3rd
   control.expect_share(3, 3.0 / 15, "first player's token on chemistry");
+}
+
+// --- positions laid out by hand
+// -----------------------------------------------------------------------------------------
+
+// A scenario lays a tile on pink's board; whatever the seed had dealt to green, green's board has three tiles of its
+// own.
+TEST(NarodzinySetup, a_given_tile_is_nowhere_else_whatever_the_seed_deals) {
+  if (!find_game("narodziny")) register_game(game());
+  for (int seed = 1; seed <= 60; ++seed) {
+    const std::string text = fmt::format(R"(title = "Tiles"
+rules = ["NK-SET-11"]
+game  = "narodziny"
+seats = ["pink", "green"]
+seed  = {}
+[given]
+"/players/pink/nebulae" = {{ D1 = "M1-01", D2 = "M1-02", D3 = "M1-03", D4 = "M1-04", P1 = "M3-16" }}
+"/nebula_stacks/2"      = ["M2-01", "M2-02"]
+[[play]]
+expect      = {{ "/nebula_stacks/2" = ["M2-01", "M2-02"], "/players/pink/nebulae/P1" = "M3-16" }}
+expect_view = {{ spectator = {{ "/nebula_stacks/1" = {{ hidden = 11 }}, "/nebula_stacks/3" = {{ hidden = 14 }} }} }}
+)",
+                                         seed);
+    const ScenarioReport report = run_scenario(text, "tiles.toml");
+    ASSERT_FALSE(report.failure) << report.failure.en;
+  }
 }
 
 }  // namespace

@@ -54,7 +54,7 @@ const ArgKind kAdvancedKind = {"advanced life token", [] { return kAdvancedKinds
 std::span<const VerbRule> verbs() {
   static const VerbRule kVerbs[] = {
       {{"shift", {"Move {0} on from {1}", "Przesuń {0} z obszaru {1.1}"}, {&kTokenKind, &kControlKind}}, "NK-ENE-02"},
-      {{"stop", {"Leave the energy as it is", "Zakończ przesuwanie energii"}}, "NK-ENE-03"},
+      {{"stop", {"End the shift", "Zakończ przesuwanie energii"}}, "NK-ENE-03"},
       {{"size", {"Take the top nebula of size {0}", "Weź mgławicę rozmiaru {0} z wierzchu stosu"}, {&kSizeKind}}, "NK-COL-02"},
       {{"take", {"Take a {0} card from the row", "Weź kartę {0.1} z rzędu"}, {&kControlKind}}, "NK-COL-10"},
       {{"draw", {"Draw the top card of the energy deck", "Dobierz kartę z talii energii"}}, "NK-COL-10"},

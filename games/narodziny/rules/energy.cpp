@@ -216,6 +216,9 @@ void apply_overlap(State& s, const Step& step, Action a, Events& events) {
 }
 
 Refusal why_not_overlap(const State&, const Step&, Action a) {
+  if (verb_of(a) == Verb::kShift || verb_of(a) == Verb::kStop)
+    return refuse("NK-VAR-05", {"First say whether you take your energy phase now or wait.",
+                                "Najpierw powiedz, czy rozgrywasz fazę energii teraz, czy czekasz."});
   if (!is_craft_verb(a)) return {};
   return refuse("NK-VAR-02", {"Craft phases stay in turn order; only the energy phase may be taken ahead.",
                               "Fazy budowania pozostają w kolejności tur; z wyprzedzeniem można rozegrać tylko fazę energii."});

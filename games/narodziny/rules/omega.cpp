@@ -38,12 +38,20 @@ Refusal why_not_omega(const State&, const Step&, Action a) {
 
 // NK-BLD-03, NK-OMG-06, NK-OMG-08: once the craft phase is ended, only the chosen omega is left to resolve.
 Refusal crafting_is_over(Action a) {
-  if (verb_of(a) == Verb::kOmega)
-    return refuse("NK-OMG-06", {"You have chosen your omega; its effect is mandatory.", "Omega jest już wybrana; jej efekt jest obowiązkowy."});
-  const bool scoring = verb_of(a) == Verb::kComplete || verb_of(a) == Verb::kRelease || verb_of(a) == Verb::kReleaseWith || verb_of(a) == Verb::kAdvance;
-  if (scoring) return refuse("NK-OMG-08", {"Scoring actions are over for this turn.", "W tej turze nie można już wykonywać akcji punktujących."});
-  if (verb_of(a) < Verb::kPlaceNebula || verb_of(a) > Verb::kEnd) return {};
-  return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
+  switch (verb_of(a)) {
+    case Verb::kOmega:
+      return refuse("NK-OMG-06", {"You have chosen your omega; its effect is mandatory.",
+                                  "Omega jest już wybrana; jej efekt jest obowiązkowy."});
+    case Verb::kComplete:
+    case Verb::kRelease:
+    case Verb::kReleaseWith:
+    case Verb::kAdvance:
+      return refuse("NK-OMG-08", {"Scoring actions are over for this turn.",
+                                  "W tej turze nie można już wykonywać akcji punktujących."});
+    default:
+      if (verb_of(a) < Verb::kPlaceNebula || verb_of(a) > Verb::kEnd) return {};
+      return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
+  }
 }
 
 // NK-OMG-07: unspent resources are lost; then the next player, or the end of the round (NK-RND-01).
