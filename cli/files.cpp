@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "cli/words.h"
+#include "engine/files.h"
 
 namespace kosmo {
 namespace {
@@ -29,21 +30,16 @@ Problem reason(int error) {
 }  // namespace
 
 Maybe<std::string> read_text(const std::string& path, std::istream& in) {
-  std::ostringstream text;
-  if (path == "-") {
-    text << in.rdbuf();
-    return text.str();
+  constexpr std::size_t kMost = 32 << 20;
+  if (path != "-") return read_file(path, kMost);
+  std::string text;
+  char block[65536];
+  while (in.read(block, sizeof block), in.gcount() > 0) {
+    text.append(block, static_cast<std::size_t>(in.gcount()));
+    if (text.size() > kMost)
+      return problem({"The input is too large: at most {} bytes are read.", "Wejście jest za duże: czytane jest najwyżej {} bajtów."}, kMost);
   }
-  std::error_code error;
-  const auto kind = std::filesystem::status(path, error).type();
-  if (kind == std::filesystem::file_type::not_found)
-    return problem({"There is no file {}.", "Nie ma pliku {}."}, shown(path));
-  if (kind == std::filesystem::file_type::directory)
-    return problem({"{} is a folder; a file is wanted.", "{} to katalog; potrzebny jest plik."}, shown(path));
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return problem({"{} cannot be read.", "Nie można odczytać pliku {}."}, shown(path));
-  if (file.peek() != std::ifstream::traits_type::eof()) text << file.rdbuf();
-  return text.str();
+  return text;
 }
 
 Problem write_text(const std::string& path, std::string_view text) {

@@ -23,9 +23,10 @@ PlayedGame play_game(const TableSetup& setup, std::uint64_t seed) {
   std::vector<std::unique_ptr<Player>> bots;
   for (const SeatPlan& plan : setup.seats) bots.push_back(find_player(plan.player)->make(seeds.next()));
   PlayedGame played;
+  ActionList choices;
   while (!now.over()) {
-    const Seat seat = now.to_move();
-    now.apply(bots[static_cast<std::size_t>(seat)]->choose(Outlook(now, seat)));
+    now.legal(choices);
+    now.apply(ask_player(*bots[static_cast<std::size_t>(now.to_move())], now, choices, played.faults));
     ++played.decisions;
   }
   played.result = now.result();

@@ -14,6 +14,7 @@ struct SimulationPlan {
 };
 
 struct PlayedGame {
+  int faults = 0;  // answers of bots that were no legal action
   Result result;
   std::uint32_t decisions = 0;
 };

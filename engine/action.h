@@ -39,7 +39,8 @@ class ActionList {
     push(make_action(verb, args...));
   }
   void push(Action a) {
-    assert(count_ < kCapacity);
+    if (count_ >= kCapacity) [[unlikely]]
+      broken_limit("more choices than a list of actions holds");
     keys_[count_++] = a.key();
   }
   void clear() { count_ = 0; }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -52,6 +53,14 @@ class Maybe {
   Problem problem_;
 };
 
+// A limit was broken that a correct game never breaks, or a state was put together by hand that no game can reach. Thrown
+// in every build, since going on would write over the rest of the state.
+class BrokenLimit : public std::logic_error {
+ public:
+  using std::logic_error::logic_error;
+};
+[[noreturn]] void broken_limit(const char* what);
+
 // A list with room for N elements inside itself. Vacated places are zeroed, so that equal lists have equal bytes.
 template <class T, int N>
 class FixedList {
@@ -72,22 +81,26 @@ class FixedList {
   const T* end() const { return items_ + count_; }
 
   void push(T value) {
-    assert(count_ < N);
+    if (count_ >= N) [[unlikely]]
+      broken_limit("a list is full");
     items_[count_++] = value;
   }
   T pop() {
-    assert(count_ > 0);
+    if (count_ == 0) [[unlikely]]
+      broken_limit("a list is empty");
     T value = items_[--count_];
     items_[count_] = T{};
     return value;
   }
   void insert(int at, T value) {
-    assert(count_ < N && at >= 0 && at <= size());
+    if (count_ >= N || at < 0 || at > size()) [[unlikely]]
+      broken_limit("a list has no such place");
     for (int i = static_cast<int>(count_++); i > at; --i) items_[i] = items_[i - 1];
     items_[at] = value;
   }
   T take(int at) {
-    assert(at >= 0 && at < size());
+    if (at < 0 || at >= size()) [[unlikely]]
+      broken_limit("a list has no such element");
     T value = items_[at];
     for (int i = at; i + 1 < size(); ++i) items_[i] = items_[i + 1];
     items_[--count_] = T{};

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include <fmt/format.h>
 
+#include "engine/files.h"
+#include "engine/plain_text.h"
 #include "engine/toml.h"
 
 namespace kosmo {
@@ -25,10 +25,12 @@ void set_content_dir(std::string dir) { content_dir() = std::move(dir); }
 Maybe<SourceFile> content_file(std::string_view path) {
   if (!content_dir().empty()) {
     const std::string name = content_dir() + "/" + std::string(path);
-    if (std::ifstream in{name, std::ios::binary}) {
-      std::ostringstream text;
-      text << in.rdbuf();
-      return SourceFile{name, text.str()};
+    std::error_code error;
+    if (std::filesystem::exists(name, error)) {
+      constexpr std::size_t kMost = 4 << 20;
+      Maybe<std::string> text = read_file(name, kMost);
+      if (!text) return text.problem();
+      return SourceFile{name, std::move(*text)};
     }
   }
   for (const EmbeddedFile& file : embedded_files())
@@ -110,7 +112,8 @@ std::vector<ContentEntry> ContentReader::list(std::string_view key) {
     entry.impl_->reader = impl_;
     entry.impl_->table = table;
     entry.impl_->line = table->source().begin.line;
-    if (const auto* id = table->get("id"); id && id->is_string()) entry.impl_->prefix = id->as_string()->get() + ".";
+    if (const auto* id = table->get("id"); id && id->is_string())
+      entry.impl_->prefix = kosmo::quoted(id->as_string()->get()) + ".";
     entries.push_back(std::move(entry));
   }
   return entries;
@@ -122,7 +125,11 @@ void ContentReader::complain(const std::string& en, const std::string& pl) { imp
 std::string ContentEntry::text(std::string_view key) const {
   const toml::node* node = impl_->find(key, true);
   if (!node) return "";
-  if (const auto* value = node->as_string(); value && !value->get().empty()) return value->get();
+  if (const auto* value = node->as_string(); value && !value->get().empty()) {
+    if (is_plain(value->get())) return value->get();
+    impl_->wrong(*node, key, "control characters may not stand in a text", "w tekście nie może być znaków sterujących");
+    return "";
+  }
   impl_->wrong(*node, key, "a text is wanted", "potrzebny jest tekst");
   return "";
 }

@@ -8,6 +8,7 @@ namespace kosmo {
 
 template <Rules G>
 class Erased final : public Game {
+  static_assert(alignof(typename G::State) <= __STDCPP_DEFAULT_NEW_ALIGNMENT__);  // Position allocates plain bytes
   using State = typename G::State;
   using Run = Engine<G>;
   static State& of(void* s) { return *static_cast<State*>(s); }
@@ -51,7 +52,11 @@ class Erased final : public Game {
     return write_view({*this, decision, choices, result, seats(s)}, viewer, describe_copy(of(s)));
   }
   std::vector<float> tensor(const void* s, Seat viewer) const override {
-    return write_tensor(viewer, G::info().max_seats, describe_copy(of(s)));
+    const Decision decision = Run::decision(of(s));
+    return write_tensor(viewer, seats(s), G::info().max_seats, [&, copy = of(s)](Archive& ar) mutable {
+      describe_decision(ar, decision);
+      describe(ar, copy);
+    });
   }
   void determinize(void* s, Seat viewer, Rng& dream) const override {
     G::determinize(of(s), viewer, dream);
@@ -71,6 +76,7 @@ class Erased final : public Game {
   Problem from_json(void* s, std::string_view json) const override {
     State read = of(s);  // seats and what else a description does not carry stay
     Problem problem = read_json(json, [&](Archive& ar) { describe(ar, read); });
+    if (!problem) problem = impossible_step(read);
     if (!problem && !read.core.over && read.core.steps.empty())
       problem = {"/steps: there must be something left to do", "/steps: coś musi zostać do zrobienia"};
     if (!problem) of(s) = read;
@@ -100,6 +106,36 @@ class Erased final : public Game {
       [](int v) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); },
       [](int v, Lang, int) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); }};
 
+  // What a learner must know of the open decision: who is asked, by which step, with which arguments if it is told them.
+  static void describe_decision(Archive& ar, const Decision& decision) {
+    Seat seat = decision.seat;
+    ar.name("seat", seat, kSeatKind, kNobody);
+    int step = 0;
+    for (std::size_t i = 0; i < std::size(G::steps()); ++i)
+      if (G::steps()[i].name == decision.step) step = static_cast<int>(i);
+    ar.name("step", step, kStepKind);
+    PhraseArgs args = decision.args;
+    ar.hidden("args", decision.secret ? only(decision.seat) : kEverybody, 0, [&] {
+      for (std::int16_t& arg : args) ar.number("", arg, 0, 64);
+    });
+  }
+
+  // Steps read from outside: an asking step asks a seat of this game, the others keep to what their rule says.
+  static Problem impossible_step(const State& s) {
+    for (const Step& step : s.core.steps) {
+      const StepRule<State>& rule = G::steps()[step.kind];
+      const bool wants_seat = rule.needs_seat || !rule.run;
+      if (step.seat >= s.core.seats || (wants_seat && step.seat < 0))
+        return {"/steps: '" + std::string(rule.name) + "' needs a seat of this game",
+                "/steps: krok '" + std::string(rule.name) + "' musi należeć do gracza z tej gry"};
+      for (std::size_t i = 0; i < step.arg.size(); ++i)
+        if (rule.most != kAnyArguments && (step.arg[i] < 0 || step.arg[i] > rule.most[i]))
+          return {"/steps: argument " + std::to_string(i + 1) + " of '" + std::string(rule.name) + "' runs from 0 to " + std::to_string(rule.most[i]),
+                  "/steps: argument " + std::to_string(i + 1) + " kroku '" + std::string(rule.name) + "' ma zakres od 0 do " + std::to_string(rule.most[i])};
+    }
+    return {};
+  }
+
   static void describe(Archive& ar, State& s) {
     if (ar.whole()) describe_core(ar, s.core);
     G::describe(ar, s);
@@ -120,6 +156,7 @@ class Erased final : public Game {
         core.rng.set_word(i, word);
       }
     });
+    if (core.rng.word(0) == 0 && core.rng.word(1) == 0) core.rng = Rng(0);  // the one state in which the generator stands still
     // What is left to do, next first.
     int count = core.steps.size();
     ar.open_list("steps", count, core.steps.capacity());

@@ -12,7 +12,7 @@ namespace kosmo {
 using Audience = std::uint8_t;
 inline constexpr Audience kSpectatorBit = 1 << 7;
 inline constexpr Audience kEverybody = 0xff;
-constexpr Audience only(Seat seat) { return static_cast<Audience>(1 << seat); }
+constexpr Audience only(Seat seat) { return seat < 0 ? Audience{0} : static_cast<Audience>(1 << seat); }
 constexpr Audience all_but(Seat seat) { return static_cast<Audience>(kEverybody & ~only(seat)); }
 constexpr bool may_see(Audience audience, Seat viewer) {
   return audience & (viewer == kSpectator ? kSpectatorBit : viewer >= 0 ? only(viewer) : 0);

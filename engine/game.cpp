@@ -34,6 +34,10 @@ std::optional<int> option_value(const Option& option, std::string_view text) {
 
 }  // namespace
 
+void broken_limit(const char* what) {
+  throw BrokenLimit(what);
+}
+
 std::span<const Game* const> games() { return registry(); }
 
 const Game* find_game(std::string_view id) {
@@ -43,6 +47,9 @@ const Game* find_game(std::string_view id) {
 }
 
 void register_game(const Game& game) {
+  if (game.info().options.size() > Options{}.size() || game.info().max_seats > kMaxSeats ||
+      game.info().seat_names.size() < static_cast<std::size_t>(game.info().max_seats))
+    broken_limit("a game has too many options or seats");
   if (!find_game(game.info().id)) registry().push_back(&game);
 }
 

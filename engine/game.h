@@ -30,7 +30,8 @@ struct GameInfo {
   std::span<const Option> options;
   int rules_version = 1;     // raised when a rule is corrected: saved games know which they were played by
   std::string_view rules;    // prefix of its rule ids, "NK"
-  std::string_view over_rule;  // the rule by which the game ends, cited when somebody acts after it
+  std::string_view turn_rule = "";  // the rule of whose turn it is, cited when somebody acts out of turn
+  std::string_view over_rule = "";  // the rule by which the game ends, cited when somebody acts after it
   int max_decisions = 0;       // no game is longer
   bool cooperative = false;  // one result for all
   bool hidden_information = true;
@@ -117,7 +118,7 @@ class Game {
   virtual std::string broken_invariant(const void* state) const = 0;  // empty when sound
   virtual std::string draw(const View&, const Style&) const = 0;      // the board for a terminal
 
-  // Saved games only (engine/save.h gives them names): the whole truth as JSON, and back.
+  // For saved games and scenarios only: the whole truth as JSON, and back.
   virtual std::string to_json(const void* state) const = 0;
   virtual Problem from_json(void* state, std::string_view json) const = 0;
   // After a scenario changed parts of the JSON: lets the rest follow (supplies, decks), so that nothing is lost or double.
@@ -128,6 +129,8 @@ class Game {
   Maybe<Action> parse(std::string_view text) const { return parse_action(verbs(), text); }
   std::string say(Action a, Lang lang) const { return say_action(verbs(), a, lang); }
   std::string say(const Event& e, Lang lang) const { return kosmo::say(event_phrases()[e.phrase], e.args, lang); }
+  // The rule that refuses an answer out of turn.
+  std::string_view turn_rule(const Decision& open) const { return info().turn_rule.empty() ? open.rule : info().turn_rule; }
   std::string seat_name(Seat seat) const;  // canonical: "pink"
   std::string seat_title(Seat seat, Lang) const;
   Seat seat_by_name(std::string_view) const;  // kNobody if there is none
@@ -139,6 +142,7 @@ class Game {
 // A state of some game: a value. Copying it copies the game in progress.
 class Position {
  public:
+  // Room for a state, not a state yet: start or load one into it.
   explicit Position(const Game& game) : game_(&game), bytes_(new std::byte[game.state_size()]{}) {}
   Position(const Game& game, int seats, const Options& options, std::uint64_t seed, Events events = {}) : Position(game) {
     game.start(data(), seats, options, seed, events);
@@ -146,7 +150,7 @@ class Position {
   Position(const Position& other) : Position(*other.game_) { *this = other; }
   Position(Position&&) = default;
   Position& operator=(const Position& other) {
-    if (game_ != other.game_) {
+    if (game_ != other.game_ || !bytes_) {
       game_ = other.game_;
       bytes_.reset(new std::byte[game_->state_size()]);
     }

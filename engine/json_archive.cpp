@@ -240,7 +240,7 @@ class JsonReader : public Archive {
 
 class TensorWriter : public Archive {
  public:
-  TensorWriter(Seat viewer, int max_seats) : viewer_(viewer), max_seats_(max_seats) {}
+  TensorWriter(Seat viewer, int seats, int max_seats) : viewer_(viewer), seats_(seats), max_seats_(max_seats) {}
   std::vector<float> finish() { return std::move(values_); }
   bool whole() const override { return false; }
   bool pads() const override { return true; }
@@ -268,7 +268,7 @@ class TensorWriter : public Archive {
   }
   void word(std::string_view, std::uint64_t&) override {}
   void token(std::string_view, int& v, const ArgKind& kind, std::optional<int> none) override {
-    one_hot(none && v == *none ? kind.count() : v, kind.count() + 1);
+    one_hot(none && v == *none ? kind.count() : seen_from_viewer(v, kind), kind.count() + 1);
   }
   void optional_token(std::string_view, int& v, const ArgKind& kind, int none) override {
     one_hot(v == none ? kind.count() : v, kind.count() + 1);
@@ -283,8 +283,11 @@ class TensorWriter : public Archive {
   void one_hot(int v, int count) {
     for (int i = 0; i < count; ++i) put(i == v ? 1.0F : 0.0F);
   }
+  int seen_from_viewer(int v, const ArgKind& kind) const {
+    return kind.name == "seat" && viewer_ >= 0 && v >= 0 && v < seats_ ? (v - viewer_ + seats_) % seats_ : v;
+  }
   Seat viewer_;
-  int max_seats_;
+  int seats_, max_seats_;
   int blank_ = 0;
   std::vector<float> values_;
 };
@@ -300,7 +303,8 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   out["seat"] = parts.game.seat_name(d.seat);
   out["step"] = d.step;
   out["rule"] = d.rule;
-  out["question"] = both(d.question, d.args);
+  // What a secret step asks about is for the one who is asked.
+  if (!d.secret || viewer == d.seat) out["question"] = both(d.question, d.args);
   if (viewer != d.seat) return out;
   json::array choices;
   for (int i = 0; i < parts.choices.size(); ++i) {
@@ -357,8 +361,8 @@ View write_view(const ViewParts& parts, Seat viewer, const Describe& describe) {
   return view;
 }
 
-std::vector<float> write_tensor(Seat viewer, int max_seats, const Describe& describe) {
-  TensorWriter writer(viewer, max_seats);
+std::vector<float> write_tensor(Seat viewer, int seats, int max_seats, const Describe& describe) {
+  TensorWriter writer(viewer, seats, max_seats);
   describe(writer);
   return writer.finish();
 }

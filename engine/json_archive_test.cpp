@@ -126,12 +126,12 @@ TEST(Json, NestedDeeplyIsRefusedAndDoesNotCrash) {
 
 TEST(Tensor, HasTheSameLengthHoweverLongTheListsAre) {
   Sky full = sky(), empty;
-  EXPECT_EQ(write_tensor(0, 2, describing(full)).size(), write_tensor(0, 2, describing(empty)).size());
+  EXPECT_EQ(write_tensor(0, 2, 2, describing(full)).size(), write_tensor(0, 2, 2, describing(empty)).size());
 }
 
 TEST(Tensor, ShowsAHiddenFieldAsItsCountAlone) {
   for (const bool mine : {true, false}) {
-    const auto tensor = write_tensor(mine ? 0 : 1, 2, [&](Archive& ar) {
+    const auto tensor = write_tensor(mine ? 0 : 1, 2, 2, [&](Archive& ar) {
       std::uint8_t star = 2;
       ar.hidden("star", only(0), 1, [&] { ar.name("star", star, kStar); });
     });

@@ -3,8 +3,6 @@
 #pragma once
 
 #include <concepts>
-#include <cstdio>
-#include <cstdlib>
 
 #include "engine/archive.h"
 #include "engine/game.h"
@@ -67,7 +65,7 @@ struct Engine {
     if (s.core.over) return Decision{kNobody, s.core.decisions, "", "", {}, {}, false};
     const Step& step = s.core.steps.back();
     const StepRule<State>& rule = G::steps()[step.kind];
-    return Decision{step.seat, s.core.decisions, rule.name, rule.rule, rule.question, step.arg, rule.secret};
+    return Decision{step.seat, s.core.decisions, rule.name, rule_of(rule, step), rule.question, step.arg, rule.secret};
   }
 
   static Refusal why_not(const State& s, Action a) {
@@ -77,9 +75,10 @@ struct Engine {
     if (s.core.over) return refuse(G::info().over_rule, {"The game is over.", "Gra się skończyła."});
     const Step& step = s.core.steps.back();
     const StepRule<State>& rule = G::steps()[step.kind];
+    if (!is_well_formed(a)) return refuse(rule_of(rule, step), {"There is no such action.", "Nie ma takiej akcji."});
     if (rule.why_not)
       if (Refusal sharper = rule.why_not(s, step, a)) return sharper;
-    return not_offered(s, rule, offered, a);
+    return not_offered(rule_of(rule, step), offered, a);
   }
 
   // Goes on from a state that was put together by hand, whose next step may run by itself.
@@ -99,10 +98,17 @@ struct Engine {
   }
 
  private:
+  static std::string_view rule_of(const StepRule<State>& rule, const Step& step) {
+    return rule.rule_for ? rule.rule_for(step) : rule.rule;
+  }
+
   // Carries out steps until one asks, or the game is over.
   static void run(State& s, Events& events) {
     while (!s.core.over) {
-      assert(!s.core.steps.empty());
+      if (s.core.steps.empty()) [[unlikely]] {  // only a state put together by hand runs out of steps
+        s.core.over = 1;
+        return;
+      }
       const StepRule<State>& rule = G::steps()[s.core.steps.back().kind];
       if (!rule.run) return;
       const Step step = s.core.steps.pop();
@@ -110,13 +116,20 @@ struct Engine {
     }
   }
 
+  // A verb of the game with arguments of its kinds and nothing behind them: what a game may be asked about.
+  static bool is_well_formed(Action a) {
+    if (a.verb >= G::verbs().size()) return false;
+    const Phrase& phrase = G::verbs()[a.verb].phrase;
+    for (std::size_t i = 0; i < kMaxArgs; ++i)
+      if (a.arg[i] >= (phrase.args[i] ? phrase.args[i]->count() : 1)) return false;
+    return true;
+  }
+
   // No sharper reason: either this verb belongs to another moment, or to this one with another argument.
-  static Refusal not_offered(const State&, const StepRule<State>& rule, const ActionList& offered, Action a) {
-    if (a.verb >= G::verbs().size())
-      return refuse(rule.rule, {"There is no such action.", "Nie ma takiej akcji."});
+  static Refusal not_offered(std::string_view rule, const ActionList& offered, Action a) {
     for (int i = 0; i < offered.size(); ++i)
       if (offered[i].verb == a.verb)
-        return refuse(rule.rule, {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
+        return refuse(rule, {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
     return refuse(G::verbs()[a.verb].rule,
                   {"That cannot be done now; something else is being decided.", "Tego nie można teraz zrobić; trwa inna decyzja."});
   }
@@ -127,11 +140,8 @@ struct Engine {
 template <Rules G>
 void Engine<G>::check(const State& s) {
   const std::string broken = G::broken_invariant(s);
-  if (!broken.empty()) {
-    std::fprintf(stderr, "%s: broken invariant after decision %u: %s\n", std::string(G::info().id).c_str(), s.core.decisions,
-                 broken.c_str());
-    std::abort();
-  }
+  if (!broken.empty())
+    broken_limit((std::string(G::info().id) + ": broken invariant after decision " + std::to_string(s.core.decisions) + ": " + broken).c_str());
 }
 
 }  // namespace kosmo

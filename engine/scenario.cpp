@@ -1,12 +1,11 @@
 #include "engine/scenario.h"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
+#include "engine/files.h"
 #include "engine/json_pointer.h"
 #include "engine/scenario_file.h"
 
@@ -104,6 +103,11 @@ void Run::check_sound(std::size_t line) {
     return fail(line, fmt::format("the position is not sound: {}", broken),
                 fmt::format("pozycja jest niespójna: {}", broken));
   if (position_.over()) return;
+  ActionList choices;
+  position_.legal(choices);
+  if (choices.empty())
+    return fail(line, fmt::format("there is nothing to choose in step '{}'", position_.decision().step),
+                fmt::format("w kroku '{}' nie ma nic do wyboru", position_.decision().step));
   const Decision open = position_.decision();
   if (open.seat < 0 || open.seat >= position_.seats() || open.question.text.en.empty())
     fail(line, fmt::format("nobody is asked: the next step, '{}', asks no seat of this game", open.step),
@@ -201,7 +205,7 @@ void Run::be_refused(Seat seat, const SourcedText& text, const SourcedText& rule
   const Position before = position_;
   // Out of turn, it is the open decision that stands in the way.
   const Refusal refusal =
-      out_of_turn(seat) ? refuse(position_.decision().rule, {"Another seat is asked now.", "Teraz decyduje kto inny."})
+      out_of_turn(seat) ? refuse(game_.turn_rule(position_.decision()), {"Another seat is asked now.", "Teraz decyduje kto inny."})
                         : position_.try_apply(*action);
   if (!refusal)
     return fail(text.line, fmt::format("'{}' should be refused by {}, but it is allowed", text.text, rule.text),
@@ -266,19 +270,23 @@ ScenarioReport run_scenario(std::string_view toml, std::string_view file_name) {
   report.rules = file.rules;
   if (report.failure) return report;
   Run run(file);
-  report.failure = run.play();
+  try {
+    report.failure = run.play();
+  } catch (const BrokenLimit& broken) {
+    report.failure = {fmt::format("{}: no game can come to this position: {}", file.name, broken.what()),
+                      fmt::format("{}: żadna gra nie dojdzie do tej pozycji: {}", file.name, broken.what())};
+  }
   report.steps = run.steps();
   return report;
 }
 
 ScenarioReport run_scenario_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  if (in) text << in.rdbuf();
-  if (in && !in.bad()) return run_scenario(text.str(), path);
+  constexpr std::size_t kMost = 1 << 20;
+  const Maybe<std::string> text = read_file(path, kMost);
+  if (text) return run_scenario(*text, path);
   ScenarioReport report;
   report.file = path;
-  report.failure = {path + ": cannot be read", path + ": nie można odczytać pliku"};
+  report.failure = text.problem();
   return report;
 }
 

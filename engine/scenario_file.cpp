@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 
 #include "engine/rules_text.h"
+#include "engine/plain_text.h"
 #include "engine/toml.h"
 
 namespace json = boost::json;
@@ -35,7 +36,6 @@ class FileReader {
  private:
   void read_head();
   void read_rules();
-  void read_game();
   void read_setup();
   void read_seats(const toml::node&);
   void read_seed(const toml::node&);
@@ -71,7 +71,8 @@ const toml::node* FileReader::required(std::string_view key) {
 }
 
 SourcedText FileReader::text(const toml::node& node, std::string_view key) {
-  if (const auto* value = node.as_string(); value && !value->get().empty()) return {line_of(node), value->get()};
+  if (const auto* value = node.as_string(); value && !value->get().empty() && is_plain(value->get()))
+    return {line_of(node), value->get()};
   fail(line_of(node), fmt::format("'{}' must be a text", key), fmt::format("'{}' ma być tekstem", key));
   return {};
 }

@@ -41,6 +41,14 @@ Refusal refuse(std::string_view rule, Text why, std::array<const ArgKind*, kMaxA
   return Refusal{rule, Phrase{"refusal", why, kinds}, PhraseArgs{static_cast<std::int16_t>(args)...}};
 }
 
+inline constexpr std::array<std::int16_t, 7> kAnyArguments = {32767, 32767, 32767, 32767, 32767, 32767, 32767};
+
+// up_to(3, 1): the first argument from 0 to 3, the second 0 or 1, no others.
+template <class... Args>
+constexpr std::array<std::int16_t, 7> up_to(Args... most) {
+  return {static_cast<std::int16_t>(most)...};
+}
+
 // One line of a game's flow: what a kind of step is called, how it lists and applies (or runs), and its rule.
 template <class State>
 struct StepRule {
@@ -51,6 +59,10 @@ struct StepRule {
   void (*apply)(State&, const Step&, Action, Events&) = nullptr;     // and carries out the one taken
   Phrase question{};                                                 // asked of the seat; holes are the step's arguments
   Refusal (*why_not)(const State&, const Step&, Action) = nullptr;   // a sharper reason than "not offered", or none
+  // Read from a file, a step must be possible: it belongs to a seat, and its arguments run from 0 to these.
+  bool needs_seat = false;
+  std::array<std::int16_t, 7> most = kAnyArguments;
+  std::string_view (*rule_for)(const Step&) = nullptr;  // where one step serves several rules: which it is this time
   bool secret = false;  // the others learn that a choice was made, not which: sealed choices, cards put away face down
 };
 

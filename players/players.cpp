@@ -17,6 +17,16 @@ std::span<const PlayerInfo> players() {
   return kPlayers;
 }
 
+Action ask_player(Player& player, const Position& truth, const ActionList& choices, int& faults) {
+  try {
+    const Action chosen = player.choose(Outlook(truth, truth.to_move()));
+    if (choices.contains(chosen)) return chosen;
+  } catch (...) {  // whatever it was, the game goes on
+  }
+  ++faults;
+  return choices[0];
+}
+
 const PlayerInfo* find_player(std::string_view id) {
   for (const PlayerInfo& info : players())
     if (info.id == id) return &info;

@@ -26,7 +26,9 @@ Text turn_of(const Game& game, Seat seat) {
 
 }  // namespace
 
-Refusal not_your_turn(const Game& game, const Decision& open) { return refuse(open.rule, turn_of(game, open.seat)); }
+Refusal not_your_turn(const Game& game, const Decision& open) {
+  return refuse(game.turn_rule(open), turn_of(game, open.seat));
+}
 
 Refusal History::why_not(Seat seat, Action a) const {
   if (!now_.over() && now_.to_move() != seat) return not_your_turn(now_.game(), now_.decision());
@@ -35,37 +37,44 @@ Refusal History::why_not(Seat seat, Action a) const {
 
 void History::play(Action a, Events events) {
   const Seat seat = now_.to_move();
-  if (past_.empty() || last_ != seat) {
-    before_ = last_;
+  const Seat last = past_.empty() ? before_ : owner_;
+  if (last != kNobody && last != seat) {
+    before_ = last;
+    answered_ = true;
     past_.clear();
   }
-  last_ = seat;
+  owner_ = seat;
   past_.push_back(now_);
   const std::uint32_t known = now_.reveals();
   now_.apply(a, events);
-  if (now_.reveals() != known) past_.clear();
+  if (now_.reveals() == known) return;
+  before_ = seat;
+  answered_ = false;
+  past_.clear();
 }
 
 Problem History::can_undo(Seat seat) const {
   const Game& game = now_.game();
-  if (last_ == kNobody)
+  const Seat last = past_.empty() ? before_ : owner_;
+  if (last == kNobody)
     return {"No decision has been made yet, so there is nothing to take back.",
             "Nie podjęto jeszcze żadnej decyzji, więc nie ma czego cofnąć."};
-  if (last_ != seat)
+  if (last != seat)
     return {fmt::format("Only the last decision can be taken back, and {} made it.",
-                        game.seat_title(last_, Lang::kEnglish)),
+                        game.seat_title(last, Lang::kEnglish)),
             fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.",
-                        game.seat_title(last_, Lang::kPolish))};
-  if (past_.empty())
-    return {"Something hidden has become known since, so this decision stands.",
-            "Od tej decyzji ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
-  return {};
+                        game.seat_title(last, Lang::kPolish))};
+  if (!past_.empty()) return {};
+  if (answered_)
+    return {"Another player has decided since, so this decision stands.",
+            "Po tej decyzji decydował już inny gracz, więc nie można jej cofnąć."};
+  return {"Something hidden has become known since, so this decision stands.",
+          "Od tej decyzji ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
 }
 
 void History::undo() {
   now_ = std::move(past_.back());
   past_.pop_back();
-  if (past_.empty()) last_ = before_;
 }
 
 }  // namespace kosmo

@@ -26,13 +26,15 @@ class History {
   // Takes back the last decision, which can_undo must allow.
   void undo();
   // Whose decision could be taken back now; kNobody if none.
-  Seat undoable() const { return past_.empty() ? kNobody : last_; }
+  Seat undoable() const { return past_.empty() ? kNobody : owner_; }
 
  private:
   Position now_;
-  std::vector<Position> past_;  // states before each decision that `last_` may still take back
-  Seat last_ = kNobody;         // who decided last
-  Seat before_ = kNobody;       // who decided last before those
+  std::vector<Position> past_;  // before each decision that can still be taken back; all of them are one seat's
+  Seat owner_ = kNobody;        // whose those are
+  Seat before_ = kNobody;       // who decided last before them
+  bool answered_ = false;       // that decision stands because another seat has decided since (even if it took that back:
+                                // it has shown what it would do), not because something became known
 };
 
 }  // namespace kosmo

@@ -7,7 +7,7 @@
 
 #include "engine/content.h"
 #include "table/history.h"
-#include "table/plain_text.h"
+#include "engine/plain_text.h"
 
 namespace json = boost::json;
 

@@ -4,7 +4,7 @@
 //
 //   {"kosmoteka":1,"game":"narodziny","rules":1,"content":"9f0c...","seed":"42","options":{"overlap":0},
 //    "seats":[{"seat":"pink","player":"human","name":"Ala"},{"seat":"green","player":"greedy","name":"greedy"}]}
-//   {"n":1,"seat":"pink","action":"shift own time"}
+//   {"n":1,"seat":"pink","action":"shift pink time"}
 //   {"n":2,"seat":"pink","action":"stop"}
 //   {"undo":1}
 //   {"n":1,"hash":"5d1b6a0c33a7f2e1"}

@@ -8,7 +8,7 @@
 #include <boost/json.hpp>
 
 #include "table/history.h"
-#include "table/plain_text.h"
+#include "engine/plain_text.h"
 #include "table/replay.h"
 
 namespace json = boost::json;

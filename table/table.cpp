@@ -84,19 +84,8 @@ bool Table::bot_acts() {
   if (!is_bot(seat)) return false;
   ActionList choices;
   legal(choices);
-  play(ask_bot(*bots_[static_cast<std::size_t>(seat)], choices));
+  play(ask_player(*bots_[static_cast<std::size_t>(seat)], truth(), choices, bot_faults_));
   return true;
-}
-
-// The bot's choice; the first legal action if it fails to make one. A mistake in a bot must not stop the table.
-Action Table::ask_bot(Player& bot, const ActionList& choices) {
-  try {
-    const Action chosen = bot.choose(Outlook(truth(), truth().to_move()));
-    if (choices.contains(chosen)) return chosen;
-  } catch (...) {
-  }
-  ++bot_faults_;
-  return choices[0];
 }
 
 void Table::seat_bot(Seat seat, std::shared_ptr<Player> bot) {

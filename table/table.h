@@ -64,7 +64,6 @@ class Table {
   void play(Action);
   void take_back();
   void narrate(const std::vector<Event>&);
-  Action ask_bot(Player&, const ActionList& choices);
 
   TableSetup setup_;
   History history_;

@@ -66,10 +66,58 @@ TEST(NarodzinyComponents, NK_COMP_03_each_player_has_one_energy_token_and_there_
   });
 }
 
-TEST(NarodzinyComponents, NK_COMP_04_a_player_has_three_resource_markers) {
-  const json::object state = as_json(fresh(4, 1));
-  for (const auto& player : state.at("players").as_object())
-    EXPECT_EQ(keys(player.value().at("tracks")), (std::vector<std::string>{"supernova", "dna", "graviton"}));
+// Where the three markers of every player stand.
+using Tracks = std::map<std::string, std::array<int, 3>>;
+Tracks tracks_of(const State& s) {
+  Tracks out;
+  const json::object state = as_json(s);
+  for (const auto& player : state.at("players").as_object()) {
+    const json::object& tracks = player.value().at("tracks").as_object();
+    EXPECT_EQ(tracks.size(), 3u);
+    const auto at = [&](std::string_view track) { return static_cast<int>(tracks.at(track).as_int64()); };
+    out[player.key()] = {at("supernova"), at("dna"), at("graviton")};
+  }
+  return out;
+}
+
+TEST(NarodzinyComponents, NK_COMP_04_each_player_has_three_resource_markers_that_rise_and_fall_on_their_own) {
+  for (Seat p = 0; p < 4; ++p) {
+    State start = fresh(4, 1);
+    start.dark = {};
+    start.token.fill(static_cast<std::uint8_t>(Control::kChemistry));
+    start.token[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(Control::kLight);
+    for (Seat q = 0; q < 4; ++q) {
+      start.of(q).supernova = static_cast<std::uint8_t>(2 + 10 * q);
+      start.of(q).dna = static_cast<std::uint8_t>(3 + 10 * q);
+      start.of(q).graviton = static_cast<std::uint8_t>(4 + 10 * q);
+    }
+    const Tracks before = tracks_of(start);
+    const auto expect = [&](const State& s, std::array<int, 3> change) {
+      Tracks wanted = before;
+      for (std::size_t i = 0; i < 3; ++i) wanted[game().seat_name(p)][i] += change[i];
+      EXPECT_EQ(tracks_of(s), wanted) << "seat " << int{p};
+    };
+    const auto spend = [&](Resource r) {
+      State s = start;
+      s.core.steps.push(make_step(Kind::kCraft, p));
+      Run::apply(s, make_action(Verb::kSpend, r), {});
+      return s;
+    };
+    expect(spend(Resource::kSupernova), {-1, 0, 0});
+    expect(spend(Resource::kDna), {0, -1, 0});
+    expect(spend(Resource::kGraviton), {0, 0, -1});
+    const auto collect_at = [&](Control from) {  // the own token moves one control on and is alone there
+      State s = start;
+      s.token[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(from);
+      s.core.steps.push(make_step(Kind::kCraft, p));
+      s.core.steps.push(make_step(Kind::kCollect, p, 0));
+      s.core.steps.push(make_step(Kind::kShift, p, 1, 0));
+      Run::apply(s, make_action(Verb::kShift, p, from), {});
+      return s;
+    };
+    expect(collect_at(Control::kLight), {0, 2, 0});  // time: 2 DNA
+    expect(collect_at(Control::kTime), {1, 0, 1});   // gravity: a supernova resource, and a graviton for the token
+  }
 }
 
 TEST(NarodzinyComponents, NK_COMP_05_one_end_of_turn_marker_shows_who_has_finished_the_turn) {
@@ -275,6 +323,7 @@ TEST(NarodzinyComponents, NK_COMP_11_the_tables_of_nebula_tiles_are_the_content)
       EXPECT_EQ(size, t.size);
       for (std::size_t e = 0; e < kElements; ++e) EXPECT_EQ(row[e + 1], std::to_string(t.stars[e])) << t.id;
       EXPECT_EQ(row[5], std::to_string(t.points)) << t.id;
+      EXPECT_EQ(row[6], t.source == "rulebook" ? "[R]" : "[H]") << t.id;
       // The numbers of stars, and the rule by which all points were set.
       EXPECT_EQ(t.stars[0] + t.stars[1] + t.stars[2] + t.stars[3], size == 1 ? 3 : size == 2 ? 4 : 6) << t.id;
       const double worth = t.stars[0] + 1.5 * t.stars[1] + 2 * t.stars[2] + 2 * t.stars[3];
@@ -296,12 +345,12 @@ std::string words_of(const Cost& cost) {
   return out;
 }
 
+constexpr std::string_view kEnglishDecks[] = {"**Light deck**", "**Time deck**", "**Gravity deck**", "**Chemistry deck**"};
+
 TEST(NarodzinyComponents, NK_COMP_16_the_tables_of_ability_cards_are_the_content) {
   int card = 0;
   for (int deck = 0; deck < kControls; ++deck) {
-    constexpr std::string_view kHeadings[] = {"**Light deck**", "**Time deck**", "**Gravity deck**",
-                                              "**Chemistry deck**"};
-    const std::vector<Row> rows = document_table(kHeadings[deck]);
+    const std::vector<Row> rows = document_table(kEnglishDecks[deck]);
     ASSERT_EQ(rows.size(), 8u);
     for (const Row& row : rows) {
       const Ability& a = ability(card++);
@@ -319,12 +368,31 @@ TEST(NarodzinyComponents, NK_COMP_16_the_tables_of_ability_cards_are_the_content
   }
 }
 
-TEST(NarodzinyComponents, NK_COMP_17_the_table_of_goals_is_the_content) {
-  const std::vector<Row> rows = document_table("### 11.4");
-  ASSERT_EQ(rows.size(), 16u);
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    EXPECT_EQ(rows[i][0], content().goals[i].id);
-    EXPECT_EQ(rows[i][1], content().goals[i].key);
+TEST(NarodzinyComponents, NK_COMP_16_the_Polish_tables_of_ability_cards_are_the_content) {
+  constexpr std::string_view kHeadings[] = {"**Talia światła**", "**Talia czasu**", "**Talia grawitacji**", "**Talia chemii**"};
+  int card = 0;
+  for (const std::string_view heading : kHeadings) {
+    const std::vector<Row> rows = document_table(heading, kPolishRules);
+    ASSERT_EQ(rows.size(), 8u) << heading;
+    for (const Row& row : rows) {
+      const Ability& a = ability(card++);
+      EXPECT_EQ(row[0], a.id);
+      EXPECT_EQ(divided(row[1], '/'), (std::vector<std::string>{a.name_pl, a.name_en, a.key})) << a.id;
+      const bool house_part = row[5].find("[H]") != std::string::npos;
+      const std::vector<Row> english = document_table(kEnglishDecks[static_cast<std::size_t>(a.deck)]);
+      EXPECT_EQ(house_part, english[static_cast<std::size_t>(card - 1) % kCardsPerDeck][5].find("[H]") != std::string::npos) << a.id;
+    }
+  }
+}
+
+TEST(NarodzinyComponents, NK_COMP_17_the_tables_of_goals_are_the_content) {
+  for (const std::string_view rules : {kEnglishRules, kPolishRules}) {
+    const std::vector<Row> rows = document_table("### 11.4", rules);
+    ASSERT_EQ(rows.size(), 16u) << rules;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      EXPECT_EQ(rows[i][0], content().goals[i].id) << rules;
+      EXPECT_EQ(rows[i][1], content().goals[i].key) << rules;
+    }
   }
 }
 

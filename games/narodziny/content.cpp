@@ -16,7 +16,7 @@ constexpr std::string_view kTypes[] = {"light", "time", "gravity", "chemistry", 
 constexpr std::string_view kSources[] = {"rulebook", "public", "house"};
 
 // What an effect word takes.
-enum class Takes : std::uint8_t { kNothing, kNumber, kElement, kElementNumber, kSectorOrNot, kSize, kTwoSizes };
+enum class Takes : std::uint8_t { kNothing, kNumber, kElement, kElementNumber, kSectorOrNot, kSize, kTwoSizes, kUpToThree };
 struct OpWord {
   std::string_view word;
   Op op;
@@ -46,7 +46,7 @@ constexpr OpWord kOpWords[] = {
     {"gain_nebula", Op::kGainNebula, Takes::kSize, {"a new nebula", "nowa mgławica"}},
     {"replace_nebula", Op::kReplaceNebula, Takes::kTwoSizes, {"replace a nebula", "wymiana mgławicy"}},
     {"relocate", Op::kRelocate, Takes::kNothing, {"put a piece elsewhere", "przeniesienie elementu"}},
-    {"move_life_anywhere", Op::kMoveLifeAnywhere, Takes::kNumber, {"put life tokens elsewhere", "przeniesienie znaczników życia"}},
+    {"move_life_anywhere", Op::kMoveLifeAnywhere, Takes::kUpToThree, {"put life tokens elsewhere", "przeniesienie znaczników życia"}},
     {"advance_again", Op::kAdvanceAgain, Takes::kNothing, {"a second advanced life token", "drugi żeton zaawansowanej formy życia"}},
 };
 // clang-format on
@@ -93,6 +93,7 @@ bool read_args(Takes takes, const std::vector<std::string>& words, std::uint8_t&
       if (rest == 0) return true;
       values = {index_in(kSectorNames, words[1])};
       break;
+    case Takes::kUpToThree: values = {rest == 1 ? small_number(words[1], 3) : -1}; break;
     case Takes::kNumber: values = {rest == 1 ? small_number(words[1], 9) : -1}; break;
     case Takes::kSize: values = {rest == 1 ? small_number(words[1], kSizes) : -1}; break;
     case Takes::kElement: values = {rest == 1 ? index_in(kElementNames, words[1]) : -1}; break;
@@ -232,7 +233,7 @@ void read_tile(const ContentEntry& entry, Tile& tile) {
   tile.id = read_id(entry);
   tile.size = entry.number("size", 1, kSizes);
   tile.points = entry.number("points", 1, 50);
-  entry.choice("source", kSources);
+  tile.source = kSources[static_cast<std::size_t>(entry.choice("source", kSources))];
   const ContentEntry stars = entry.table("stars");
   int total = 0;
   for (std::size_t e = 0; e < kElements; ++e) {

@@ -44,7 +44,7 @@ struct Ability {
 };
 
 struct Tile {
-  std::string id;
+  std::string id, source;
   int size = 1, points = 0;
   std::array<std::uint8_t, kElements> stars{};
 };

@@ -51,6 +51,7 @@ void describe_advanced(Archive& ar, State& s, PlayerBoard& b, Seat seat) {
 
 void describe_player(Archive& ar, State& s, Seat seat) {
   PlayerBoard& b = s.of(seat);
+  if (ar.pads()) ar.name("token", s.token[static_cast<std::size_t>(seat)], kControlKind);  // learners count seats from their own
   ar.number("score", b.score, 0, 2000);
   describe_figures(ar, b);
   ar.set("proto", b.proto, kLifeSpace);

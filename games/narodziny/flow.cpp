@@ -8,52 +8,58 @@
 namespace kosmo::narodziny {
 
 // clang-format off
-#define KOSMO_RUN(name, rule, f)            {name, rule, run_##f, nullptr, nullptr, {}, nullptr, false}
-#define KOSMO_ASK(name, rule, f, ...)       {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, false}
-#define KOSMO_ASK_SECRETLY(name, rule, f, ...) {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true}
+#define KOSMO_RUN(name, rule, f, seat, most)         {name, rule, run_##f, nullptr, nullptr, {}, nullptr, seat, most, nullptr, false}
+#define KOSMO_ASK(name, rule, f, most, ...)          {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true, most, nullptr, false}
+#define KOSMO_ASK_BY(name, rule, f, most, ...)       {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true, most, f##_rule, false}
+#define KOSMO_ASK_SECRETLY(name, rule, f, most, ...) {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true, most, nullptr, true}
+
+// Steps that serve two rules: which it is tells an argument.
+static std::string_view nebula_size_rule(const Step& step) { return step.arg[0] ? "NK-OMG-03" : "NK-COL-02"; }
+static std::string_view discard_star_rule(const Step& step) { return step.arg[0] ? "NK-NEB-05" : "NK-ACT-11"; }
+static std::string_view stabilise_rule(const Step& step) { return step.arg[1] ? "NK-OMG-04" : "NK-TRK-02"; }
 
 static const StepRule<State> kSteps[] = {
-  KOSMO_RUN("round",        "NK-RND-01", round),
-  KOSMO_RUN("turn",         "NK-RND-02", turn),
-  KOSMO_ASK("shift",        "NK-ENE-02", shift,        {"Shift energy: {0} {0#step|steps} left.", "Przesuń energię: {0#pozostał|pozostały|pozostało} {0} {0#krok|kroki|kroków}."}, {&kNumber}),
-  KOSMO_RUN("collect",      "NK-COL-01", collect),
-  KOSMO_ASK("nebula-size",  "NK-COL-02", nebula_size,  {"Which size of nebula do you take?", "Mgławicę którego rozmiaru bierzesz?"}),
-  KOSMO_ASK("take-card",    "NK-COL-10", take_card,    {"Take {0} energy {0#card|cards}: from the row or the deck?", "Weź {0} {0#kartę|karty|kart} energii: z rzędu czy z talii?"}, {&kNumber}),
-  KOSMO_RUN("end-energy",   "NK-COL-11", end_energy),
-  KOSMO_ASK("overlap",      "NK-VAR-05", overlap,      {"Take your energy phase while the player before you crafts?", "Czy rozgrywasz fazę energii, gdy poprzedni gracz buduje?"}),
-  KOSMO_RUN("begin-craft",  "NK-RND-03", begin_craft),
-  KOSMO_ASK("craft",        "NK-BLD-01", craft,        {"Craft your galaxy.", "Buduj swoją galaktykę."}),
-  KOSMO_ASK("nebula-at",    "NK-PLC-01", nebula_at,    {"Where does nebula {0} go?", "Gdzie kładziesz mgławicę {0}?"}, {&kTileKind}),
-  KOSMO_ASK("star-type",    "NK-SUP-02", star_type,    {"Which star do you gain?", "Którą gwiazdę otrzymujesz?"}),
-  KOSMO_ASK("star-at",      "NK-PLC-02", star_at,      {"Where does the {0} go?", "Gdzie stawiasz {0.2}?"}, {&kElementKind}),
-  KOSMO_ASK("proto-at",     "NK-PLC-03", proto_at,     {"Where does the proto-life go?", "Gdzie kładziesz protożycie?"}),
-  KOSMO_ASK("stable-at",    "NK-PLC-06", stable_at,    {"Where does the stable life go? {0} to place.", "Gdzie kładziesz życie stabilne? Do umieszczenia: {0}."}, {&kNumber}),
-  KOSMO_ASK("discard-star", "NK-NEB-05", discard_star, {"Which figure do you discard?", "Którą figurkę odrzucasz?"}),
-  KOSMO_ASK("keep",         "NK-ABL-03", keep,         {"Which ability card do you keep?", "Którą kartę zdolności zachowujesz?"}),
-  KOSMO_ASK_SECRETLY("bottom", "NK-ABL-03", bottom,    {"Which card goes under the deck next?", "Która karta idzie teraz na spód talii?"}),
-  KOSMO_ASK("pay",          "NK-ACT-04", pay,          {"Which energy cards pay for {0}?", "Jakimi kartami płacisz za zdolność {0}?"}, {&kCardKind}),
-  KOSMO_ASK("discard-nova", "NK-ACT-02", discard_nova, {"Which supernova pays the cost?", "Którą supernową płacisz?"}),
-  KOSMO_ASK("discard-life", "NK-ACT-02", discard_life, {"Which life token pays the cost? {0} to discard.", "Którym znacznikiem życia płacisz? Do odrzucenia: {0}."}, {&kNumber}),
-  KOSMO_RUN("effect",       "NK-ACT-06", effect),
-  KOSMO_ASK("either",       "NK-ACT-06", either,       {"Which effect of {0}?", "Który efekt zdolności {0}?"}, {&kCardKind}),
-  KOSMO_ASK("nova",         "NK-TRK-01", nova,         {"Which star becomes a supernova?", "Która gwiazda staje się supernową?"}),
-  KOSMO_ASK("restore",      "NK-ACT-11", restore,      {"Which supernova turns back into a star?", "Która supernowa staje się znów gwiazdą?"}),
-  KOSMO_ASK("stabilise",    "NK-TRK-02", stabilise,    {"Which proto-life becomes stable?", "Które protożycie stabilizujesz?"}),
-  KOSMO_ASK("irradiate",    "NK-ACT-11", irradiate,    {"Around which supernova?", "Obok której supernowej?"}),
-  KOSMO_ASK("move-what",    "NK-TRK-03", move_what,    {"What do you move?", "Co przesuwasz?"}),
-  KOSMO_ASK("star-to",      "NK-TRK-06", star_to,      {"Where does the figure on {0} go?", "Dokąd trafia figurka z {0}?"}, {&kStarSpace}),
-  KOSMO_ASK("life-to",      "NK-TRK-06", life_to,      {"Where does the life token on {0} go?", "Dokąd trafia znacznik życia z {0}?"}, {&kLifeSpace}),
-  KOSMO_ASK("move-proto",   "NK-ACT-11", move_proto,   {"Which proto-life do you move?", "Które protożycie przesuwasz?"}),
-  KOSMO_ASK("relocate",     "NK-ACT-11", relocate,     {"Which piece do you put elsewhere?", "Który element przenosisz?"}),
-  KOSMO_ASK("wormhole",     "NK-ACT-06", wormhole,     {"Which life token do you move? Up to {0}.", "Który znacznik życia przenosisz? Najwyżej {0}."}, {&kNumber}),
-  KOSMO_ASK("wormhole-to",  "NK-ACT-06", wormhole_to,  {"Where does it go?", "Dokąd go przenosisz?"}),
-  KOSMO_ASK("evolve",       "NK-LIF-05", evolve,       {"Which nebula gets a second advanced life token?", "Na którą mgławicę trafia drugi żeton zaawansowanej formy życia?"}),
-  KOSMO_ASK("replace",      "NK-SUP-05", replace,      {"Which nebula is replaced?", "Którą mgławicę zastępujesz?"}),
-  KOSMO_ASK("omega",        "NK-OMG-02", omega,        {"Which omega ends your turn?", "Którą omegą kończysz turę?"}),
-  KOSMO_RUN("end-turn",     "NK-OMG-07", end_turn),
-  KOSMO_RUN("end-round",    "NK-END-01", end_round),
-  KOSMO_ASK("hand-limit",   "NK-END-05", hand_limit,   {"Discard down to 10 energy cards.", "Odrzuć karty energii, aby na ręce zostało 10."}),
-  KOSMO_RUN("next-round",   "NK-END-06", next_round),
+  KOSMO_RUN("round",         "NK-RND-01", round,         false, up_to()),
+  KOSMO_RUN("turn",          "NK-RND-02", turn,          true, up_to()),
+  KOSMO_ASK("shift",         "NK-ENE-02", shift,         up_to(3, 1),   {"Shift energy: {0} {0#step|steps} left.", "Przesuń energię: {0#pozostało|pozostały|pozostało} {0} {0#przesunięcie|przesunięcia|przesunięć}."}, {&kNumber}),
+  KOSMO_RUN("collect",       "NK-COL-01", collect,       true, up_to(4)),
+  KOSMO_ASK_BY("nebula-size",   "NK-COL-02", nebula_size,   up_to(1),      {"Which size of nebula do you take?", "Mgławicę którego rozmiaru bierzesz?"}),
+  KOSMO_ASK("take-card",     "NK-COL-10", take_card,     up_to(60),     {"Take {0} energy {0#card|cards}: from the row or the deck?", "Weź {0} {0#kartę|karty|kart} energii: z rzędu czy z talii?"}, {&kNumber}),
+  KOSMO_RUN("end-energy",    "NK-COL-11", end_energy,    true, up_to()),
+  KOSMO_ASK("overlap",       "NK-VAR-05", overlap,       up_to(),       {"Take your energy phase while the player before you crafts?", "Czy rozgrywasz fazę energii, gdy poprzedni gracz buduje?"}),
+  KOSMO_RUN("begin-craft",   "NK-RND-03", begin_craft,   true, up_to()),
+  KOSMO_ASK("craft",         "NK-BLD-01", craft,         up_to(),       {"Craft your galaxy.", "Buduj swoją galaktykę."}),
+  KOSMO_ASK("nebula-at",     "NK-PLC-01", nebula_at,     up_to(kTiles - 1, kNebulae, 1), {"Where does nebula {0} go?", "Gdzie kładziesz mgławicę {0}?"}, {&kTileKind}),
+  KOSMO_ASK("star-type",     "NK-SUP-02", star_type,     up_to(1, kNone), {"Which star do you gain?", "Którą gwiazdę otrzymujesz?"}),
+  KOSMO_ASK("star-at",       "NK-PLC-02", star_at,       up_to(kElements - 1, kNone), {"Where does the {0} go?", "Gdzie stawiasz {0.2}?"}, {&kElementKind}),
+  KOSMO_ASK("proto-at",      "NK-PLC-03", proto_at,      up_to(1),      {"Where does the proto-life go?", "Gdzie kładziesz protożycie?"}),
+  KOSMO_ASK("stable-at",     "NK-PLC-06", stable_at,     up_to(kLives), {"Where does the stable life go? {0} to place.", "Gdzie kładziesz życie stabilne? Do umieszczenia: {0}."}, {&kNumber}),
+  KOSMO_ASK_BY("discard-star",  "NK-NEB-05", discard_star,  up_to(kNebulae), {"Which figure do you discard?", "Którą figurkę odrzucasz?"}),
+  KOSMO_ASK("keep",          "NK-ABL-03", keep,          up_to(kSlots - 1, kControls - 1), {"Which ability card do you keep?", "Którą kartę zdolności zachowujesz?"}),
+  KOSMO_ASK_SECRETLY("bottom", "NK-ABL-03", bottom,        up_to(kControls - 1), {"Which card goes under the deck next?", "Która karta idzie teraz na spód talii?"}),
+  KOSMO_ASK("pay",           "NK-ACT-04", pay,           up_to(kCards - 1), {"Which energy cards pay for {0}?", "Jakimi kartami płacisz za zdolność {0}?"}, {&kCardKind}),
+  KOSMO_ASK("discard-nova",  "NK-ACT-02", discard_nova,  up_to(),       {"Which supernova pays the cost?", "Którą supernową płacisz?"}),
+  KOSMO_ASK("discard-life",  "NK-ACT-02", discard_life,  up_to(9, 1),   {"Which life token pays the cost? {0} to discard.", "Którym znacznikiem życia płacisz? Do odrzucenia: {0}."}, {&kNumber}),
+  KOSMO_RUN("effect",        "NK-ACT-06", effect,        true, up_to(kCards - 1, 3)),
+  KOSMO_ASK("either",        "NK-ACT-06", either,        up_to(kCards - 1, 2), {"Which effect of {0}?", "Który efekt zdolności {0}?"}, {&kCardKind}),
+  KOSMO_ASK("nova",          "NK-TRK-01", nova,          up_to(kStars), {"Which star becomes a supernova?", "Która gwiazda staje się supernową?"}),
+  KOSMO_ASK("restore",       "NK-ACT-11", restore,       up_to(),       {"Which supernova turns back into a star?", "Która supernowa staje się znów gwiazdą?"}),
+  KOSMO_ASK_BY("stabilise",     "NK-TRK-02", stabilise,     up_to(kLives, 1), {"Which proto-life becomes stable?", "Które protożycie stabilizujesz?"}),
+  KOSMO_ASK("irradiate",     "NK-ACT-11", irradiate,     up_to(),       {"Around which supernova?", "Obok której supernowej?"}),
+  KOSMO_ASK("move-what",     "NK-TRK-03", move_what,     up_to(),       {"What do you move?", "Co przesuwasz?"}),
+  KOSMO_ASK("star-to",       "NK-TRK-06", star_to,       up_to(kStars - 1, 1), {"Where does the figure on {0} go?", "Dokąd trafia figurka z {0}?"}, {&kStarSpace}),
+  KOSMO_ASK("life-to",       "NK-TRK-06", life_to,       up_to(kLives - 1), {"Where does the life token on {0} go?", "Dokąd trafia znacznik życia z {0}?"}, {&kLifeSpace}),
+  KOSMO_ASK("move-proto",    "NK-ACT-11", move_proto,    up_to(),       {"Which proto-life do you move?", "Które protożycie przesuwasz?"}),
+  KOSMO_ASK("relocate",      "NK-ACT-11", relocate,      up_to(),       {"Which piece do you put elsewhere?", "Który element przenosisz?"}),
+  KOSMO_ASK("wormhole",      "NK-ACT-06", wormhole,      up_to(3, 2, kLives, kLives), {"Which life token do you move? Up to {0}.", "Który znacznik życia przenosisz? Najwyżej {0}."}, {&kNumber}),
+  KOSMO_ASK("wormhole-to",   "NK-ACT-06", wormhole_to,   up_to(3, 2, kLives, kLives, kLives - 1), {"Where does it go?", "Dokąd go przenosisz?"}),
+  KOSMO_ASK("evolve",        "NK-LIF-05", evolve,        up_to(),       {"Which nebula gets a second advanced life token?", "Na którą mgławicę trafia drugi żeton zaawansowanej formy życia?"}),
+  KOSMO_ASK("replace",       "NK-SUP-05", replace,       up_to(kSizes, kSizes), {"Which nebula is replaced?", "Którą mgławicę zastępujesz?"}),
+  KOSMO_ASK("omega",         "NK-OMG-02", omega,         up_to(),       {"Which omega ends your turn?", "Którą omegą kończysz turę?"}),
+  KOSMO_RUN("end-turn",      "NK-OMG-07", end_turn,      true, up_to()),
+  KOSMO_RUN("end-round",     "NK-END-01", end_round,     false, up_to()),
+  KOSMO_ASK("hand-limit",    "NK-END-05", hand_limit,    up_to(),       {"Discard down to 10 energy cards.", "Odrzuć karty energii, aby na ręce zostało 10."}),
+  KOSMO_RUN("next-round",    "NK-END-06", next_round,    false, up_to()),
 };
 // clang-format on
 static_assert(std::size(kSteps) == static_cast<std::size_t>(Kind::kCount));
@@ -78,6 +84,7 @@ const GameInfo& Narodziny::info() {
       .options = kOptions,
       .rules_version = 1,
       .rules = "NK",
+      .turn_rule = "NK-RND-01",
       .over_rule = "NK-FIN-01",
       .max_decisions = 8000,
       .cooperative = false,

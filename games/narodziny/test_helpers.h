@@ -51,10 +51,12 @@ inline std::vector<std::string> divided(std::string_view text, char by) {
 
 using Row = std::vector<std::string>;
 
-// The rows of the first table below the line that begins with `heading` in docs/rules/narodziny.md.
-inline std::vector<Row> document_table(std::string_view heading) {
+inline constexpr std::string_view kEnglishRules = "rules/narodziny.md", kPolishRules = "rules/narodziny.pl.md";
+
+// The rows of the first table below the line that begins with `heading` in the rules document.
+inline std::vector<Row> document_table(std::string_view heading, std::string_view rules = kEnglishRules) {
   std::vector<Row> rows;
-  const Maybe<SourceFile> document = content_file("rules/narodziny.md");
+  const Maybe<SourceFile> document = content_file(rules);
   if (!document) return rows;
   bool below = false;
   for (const std::string& line : divided(document->text, '\n')) {

@@ -53,9 +53,11 @@ extern const ArgKind kSeatKind, kTokenKind, kElementKind, kControlKind, kSectorK
     kSlotKind, kStarSpace, kLifeSpace, kNebulaSpace, kTileKind, kCardKind, kGoalKind, kAdvancedKind, kPlaceKind, kEffectKind;
 
 enum class Said : std::uint16_t {
-  kRound, kShifted, kGained, kGainedProto, kGainedResources, kShort, kGrew, kNewCrystal, kTookCard, kDrewCard, kDrewThis, kTookTile, kRefilled, kWentAhead,
-  kPlacedTile, kPlacedStar, kPlacedLife, kPlacedStable, kCompleted, kDiscardedStar, kReleased, kAdvanced, kLearnedAdvanced,
-  kExchanged, kPaid, kAcquired, kSawCards, kUsed, kPaidPieces, kTurnedNova, kRestored, kStabilised, kMovedStar, kMovedLife,
+  kRound, kShifted, kGained, kGainedProto, kGainedSupernovas, kGainedDna, kGainedGravitons, kShortOfStars, kShortOfProto, kShortOfCards,
+  kShortOfNebulae, kGrew, kNewCrystal, kTookCard, kDrewCard, kDrewThis, kTookTile, kReshuffled, kRefilled, kWentAhead,
+  kPlacedTile, kPlacedStar, kPlacedLife, kPlacedStable, kCompleted, kDiscardedStar, kReleased, kAdvanced, kAdvancedAgain,
+  kLearnedAdvanced,
+  kExchanged, kPaid, kPaidGravitons, kAcquired, kSawCards, kUsed, kDiscardedProto, kDiscardedStable, kTurnedNova, kRestored, kStabilised, kMovedStar, kMovedLife,
   kMovedTile, kReplaced, kScored, kOmega, kLost, kTurnOver, kGoalScored, kGoalNobody, kGoalRevealed, kDropped, kAdvancedCounted, kOver,
   kCount
 };

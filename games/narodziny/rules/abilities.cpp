@@ -32,7 +32,7 @@ std::uint32_t with_one_advanced(const PlayerBoard& b) {
   return out;
 }
 
-std::uint64_t sector_spaces(int sector) { return sector == kNone ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]; }
+std::uint64_t sector_spaces(int sector) { return sector >= kSectors ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]; }
 
 // NK-ACT-05: could this effect change anything, once the cost is paid?
 bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
@@ -66,13 +66,14 @@ bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
 // NK-ACT-06: what cannot be done now is skipped. An effect that goes on with a piece needs one touched before it.
 bool possible(const State& s, Seat seat, const Effect& e) {
   switch (e.op) {
-    case Op::kStabiliseAroundLast:
-    case Op::kStabiliseLast: return s.last != kNone;
-    case Op::kMoveLastStar: return s.last != kNone && s.of(seat).empty_stars();
+    case Op::kStabiliseAroundLast: return s.last < kStars;
+    case Op::kStabiliseLast: return s.last < kLives;
+    case Op::kMoveLastStar: return s.last < kStars && s.of(seat).empty_stars();
     default: return can_do(s, seat, e, {});
   }
 }
 
+// NK-ACT-05: the first part decides, even if a later one could be done; of a choice, one alternative is enough.
 bool useful(const State& s, Seat seat, const Ability& card) {
   const CardEffect& e = card.effects[0];
   return can_do(s, seat, e.first, card.cost) || can_do(s, seat, e.second, card.cost);
@@ -190,7 +191,7 @@ Refusal why_not_use(const State& s, Seat seat, int card, bool in_release) {
   if (in_release && b.waiting == 0)
     return refuse("NK-TIM-09", {"No time crystal stands on space 6.", "Na polu 6 nie ma żadnego kryształu czasu."});
   if (!in_release && !can_pay(b, a.cost)) return why_not_afford(b, a.cost);
-  return refuse("NK-ACT-05", {"Its effect could not change anything now.", "Efekt niczego by teraz nie zmienił."});
+  return refuse("NK-ACT-05", {"The first part of its effect could not be carried out now.", "Pierwszej części efektu nie da się teraz wykonać."});
 }
 
 void push_effects(State& s, Seat seat, int card) { s.core.push(Kind::kEffect, seat, card, 0); }
@@ -205,6 +206,7 @@ void use_card(State& s, Seat seat, int card, Events& events) {
   if (cost.proto > 0) s.core.push(Kind::kDiscardLife, seat, cost.proto, 0);
   if (cost.novas > 0) s.core.push(Kind::kDiscardNova, seat);
   b.graviton = static_cast<std::uint8_t>(b.graviton - cost.gravitons);
+  if (cost.gravitons > 0) events.tell_all(Said::kPaidGravitons, seat, cost.gravitons);
   if (cost.type < kAnyType)
     spend_cards(s, seat, cost.type, cost.cards, events);
   else
@@ -242,8 +244,7 @@ void list_discard_life(const State& s, const Step& step, ActionList& out) {
   each_bit(step.arg[1] ? b.stable : b.proto, [&](int l) { out.add(Verb::kDiscardLife, l); });
 }
 void apply_discard_life(State& s, const Step& step, Action a, Events& events) {
-  discard_life(s, step.seat, a.arg[0]);
-  events.tell_all(Said::kPaidPieces, step.seat, a.arg[0]);
+  discard_life(s, step.seat, a.arg[0], events);
   if (step.arg[0] > 1) s.core.push(Kind::kDiscardLife, step.seat, step.arg[0] - 1, step.arg[1]);
 }
 Refusal why_not_discard_life(const State&, const Step&, Action a) {
@@ -253,7 +254,7 @@ Refusal why_not_discard_life(const State&, const Step&, Action a) {
 // NK-ACT-06: the effects one after another. arg0: card, arg1: which effect
 void run_effect(State& s, const Step& step, Events& events) {
   const Ability& card = ability(step.arg[0]);
-  if (step.arg[1] == card.effects.size()) {
+  if (step.arg[1] >= card.effects.size()) {
     s.last = kNone;
     return;
   }
@@ -323,9 +324,8 @@ void list_relocate(const State& s, const Step& step, ActionList& out) {
   if (b.empty_stars()) each_bit(b.occupied_stars(), [&](int space) { out.add(Verb::kLiftStar, space); });
   if (b.empty_nebulae()) each_bit(b.unfinished_nebulae(), [&](int n) { out.add(Verb::kLiftNebula, n); });
 }
-void apply_relocate(State& s, const Step& step, Action a, Events& events) {
+void apply_relocate(State& s, const Step& step, Action a, Events&) {
   if (verb_of(a) == Verb::kLiftStar) return s.core.push(Kind::kStarTo, step.seat, a.arg[0], 1);
-  events.tell_all(Said::kMovedTile, step.seat, a.arg[0]);
   s.core.push(Kind::kNebulaAt, step.seat, s.of(step.seat).tile[a.arg[0]], a.arg[0] + 1);
 }
 Refusal why_not_relocate(const State& s, const Step& step, Action a) {

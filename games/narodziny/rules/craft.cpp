@@ -136,12 +136,14 @@ void list_nebula_at(const State& s, const Step& step, ActionList& out) {
 void apply_nebula_at(State& s, const Step& step, Action a, Events& events) {
   PlayerBoard& b = s.of(step.seat);
   const auto id = static_cast<std::uint8_t>(step.arg[0]);
-  if (step.arg[1] > 0)
-    b.tile[static_cast<std::size_t>(step.arg[1] - 1)] = kNone;
-  else
-    b.reserve.tiles.remove(id);
   b.tile[a.arg[0]] = id;
-  events.tell_all(Said::kPlacedTile, step.seat, id, a.arg[0]);
+  if (step.arg[1] > 0) {
+    b.tile[static_cast<std::size_t>(step.arg[1] - 1)] = kNone;
+    events.tell_all(Said::kMovedTile, step.seat, id, step.arg[1] - 1, a.arg[0]);
+  } else {
+    b.reserve.tiles.remove(id);
+    events.tell_all(Said::kPlacedTile, step.seat, id, a.arg[0]);
+  }
 }
 
 Refusal why_not_nebula_at(const State&, const Step& step, Action a) {
@@ -167,7 +169,7 @@ Refusal why_not_star_type(const State&, const Step&, Action a) {
 
 // NK-PLC-02. arg0: element, arg1: sector or kNone
 static std::uint64_t star_spaces(const PlayerBoard& b, int sector) {
-  return b.empty_stars() & (sector == kNone ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]);
+  return b.empty_stars() & (sector >= kSectors ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]);
 }
 
 void list_star_at(const State& s, const Step& step, ActionList& out) {

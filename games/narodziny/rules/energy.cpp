@@ -20,25 +20,33 @@ int next_control(const State& s, int from) {
 
 // NK-COL-02
 void collect_active(State& s, Seat seat, Events& events) {
-  PlayerBoard& b = s.of(seat);
   switch (static_cast<Control>(s.token[static_cast<std::size_t>(seat)])) {
     case Control::kLight: gain_stars(s, seat, Element::kH, 3, events); break;
     case Control::kTime:
       gain_stars(s, seat, Element::kO, 1, events);
-      b.dna = static_cast<std::uint8_t>(b.dna + 2);
-      events.tell_all(Said::kGainedResources, seat, 2, Resource::kDna);
+      gain_resource(s, seat, Resource::kDna, 2, events);
       break;
     case Control::kGravity:
       gain_stars(s, seat, Element::kHe, 2, events);
-      ++b.supernova;
-      events.tell_all(Said::kGainedResources, seat, 1, Resource::kSupernova);
+      gain_resource(s, seat, Resource::kSupernova, 1, events);
       break;
     case Control::kChemistry:
       gain_stars(s, seat, Element::kC, 1, events);
-      if (!s.nebula_stack[0].empty() || !s.nebula_stack[1].empty() || !s.nebula_stack[2].empty())
+      if (any_tile_left(s))
         s.core.push(Kind::kNebulaSize, seat, 0);
+      else
+        events.tell_all(Said::kShortOfNebulae, seat);  // NK-SUP-03
       break;
   }
+}
+
+// NK-COL-12: cards can be taken as long as there are any; the rest is lost (NK-SUP-01).
+void push_cards(State& s, Seat seat, int count, Events& events) {
+  if (count == 0) return;
+  if (!s.energy_row.empty() || can_draw_energy(s))
+    s.core.push(Kind::kTakeCard, seat, count);
+  else
+    events.tell_all(Said::kShortOfCards, seat, count);
 }
 
 // NK-COL-04..06
@@ -46,14 +54,9 @@ void collect_passive(State& s, Seat seat, int control, Events& events) {
   const int amount = tokens_in(s, control) + markers_in(s, seat, control);
   if (amount == 0) return;
   switch (static_cast<Control>(control)) {
-    case Control::kLight:
-      if (!s.energy_row.empty() || can_draw_energy(s)) s.core.push(Kind::kTakeCard, seat, amount);
-      break;
+    case Control::kLight: push_cards(s, seat, amount, events); break;
     case Control::kTime: grow(s, seat, amount, events); break;
-    case Control::kGravity:
-      s.of(seat).graviton = static_cast<std::uint8_t>(s.of(seat).graviton + amount);
-      events.tell_all(Said::kGainedResources, seat, amount, Resource::kGraviton);
-      break;
+    case Control::kGravity: gain_resource(s, seat, Resource::kGraviton, amount, events); break;
     case Control::kChemistry: gain_proto(s, seat, amount, events); break;
   }
 }
@@ -122,7 +125,7 @@ Refusal why_not_shift(const State& s, const Step& step, Action a) {
     return refuse("NK-ENE-04", {"Energy tokens of other players may not be moved.", "Nie wolno przesuwać znaczników energii innych graczy."});
   if (a.arg[0] == kDark && a.arg[1] < kControls && s.dark[a.arg[1]] > 0)
     return refuse("NK-ENE-03", {"The last step must be made with your own token, which has not moved yet.",
-                                "Ostatni krok trzeba wykonać własnym znacznikiem, bo jeszcze się nie ruszył."});
+                                "Ostatnie przesunięcie musi dotyczyć twojego znacznika, bo jeszcze się nie ruszył."});
   return refuse("NK-ENE-11", {"There is no such token on that control.", "W tym obszarze nie ma takiego znacznika."});
 }
 
@@ -168,12 +171,12 @@ void apply_take_card(State& s, const Step& step, Action a, Events& events) {
     s.energy_row.remove(type);
     events.tell_all(Said::kTookCard, step.seat, type);
   } else {
-    type = draw_energy(s);
+    type = draw_energy(s, events);
     events.say(all_but(step.seat), Said::kDrewCard, step.seat);
     events.say(only(step.seat), Said::kDrewThis, type);
   }
   ++s.of(step.seat).hand[type];
-  if (step.arg[0] > 1 && (!s.energy_row.empty() || can_draw_energy(s))) s.core.push(Kind::kTakeCard, step.seat, step.arg[0] - 1);
+  push_cards(s, step.seat, step.arg[0] - 1, events);
 }
 
 Refusal why_not_take_card(const State& s, const Step&, Action a) {
@@ -188,7 +191,7 @@ Refusal why_not_take_card(const State& s, const Step&, Action a) {
 void refill_row(State& s, Events& events) {
   int turned = 0;
   while (!s.energy_row.full()) {
-    const std::uint8_t type = draw_energy(s);
+    const std::uint8_t type = draw_energy(s, events);
     if (type == kNone) break;
     s.energy_row.push(type);
     ++turned;

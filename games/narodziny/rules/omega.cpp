@@ -6,7 +6,7 @@ namespace {
 
 // NK-OMG-05
 bool nebula_possible(const State& s, Seat seat) {
-  return s.of(seat).empty_nebulae() && (!s.nebula_stack[0].empty() || !s.nebula_stack[1].empty() || !s.nebula_stack[2].empty());
+  return s.of(seat).empty_nebulae() && any_tile_left(s);
 }
 bool stabilise_possible(const State& s, Seat seat) { return s.of(seat).proto != 0; }
 

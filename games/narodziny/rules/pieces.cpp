@@ -16,17 +16,13 @@ int markers_in(const State& s, Seat seat, int control) {
 }
 
 // NK-SUP-01: what the supply does not hold is lost.
-static void tell_shortage(Seat seat, int missing, Events& events) {
-  if (missing > 0) events.tell_all(Said::kShort, seat, missing);
-}
-
 void gain_stars(State& s, Seat seat, Element element, int count, Events& events) {
   const auto e = static_cast<std::size_t>(element);
   const int got = std::min<int>(count, s.stars[e]);
   s.stars[e] = static_cast<std::uint8_t>(s.stars[e] - got);
   s.of(seat).reserve.stars[e] = static_cast<std::uint8_t>(s.of(seat).reserve.stars[e] + got);
   if (got > 0) events.tell_all(Said::kGained, seat, got, element);
-  tell_shortage(seat, count - got, events);
+  if (got < count) events.tell_all(Said::kShortOfStars, seat, count - got, element);
 }
 
 void gain_proto(State& s, Seat seat, int count, Events& events) {
@@ -34,7 +30,20 @@ void gain_proto(State& s, Seat seat, int count, Events& events) {
   s.life = static_cast<std::uint8_t>(s.life - got);
   s.of(seat).reserve.proto = static_cast<std::uint8_t>(s.of(seat).reserve.proto + got);
   if (got > 0) events.tell_all(Said::kGainedProto, seat, got);
-  tell_shortage(seat, count - got, events);
+  if (got < count) events.tell_all(Said::kShortOfProto, seat, count - got);
+}
+
+void gain_resource(State& s, Seat seat, Resource r, int count, Events& events) {
+  PlayerBoard& b = s.of(seat);
+  const auto rise = [&](std::uint8_t& track, Said said) {
+    track = static_cast<std::uint8_t>(track + count);
+    events.tell_all(said, seat, count);
+  };
+  switch (r) {
+    case Resource::kSupernova: return rise(b.supernova, Said::kGainedSupernovas);
+    case Resource::kDna: return rise(b.dna, Said::kGainedDna);
+    case Resource::kGraviton: return rise(b.graviton, Said::kGainedGravitons);
+  }
 }
 
 // NK-TIM-03, NK-TIM-08: a new token from the supply; else an unused one; else a further one.
@@ -64,6 +73,10 @@ void add_score(State& s, Seat seat, int points) { s.of(seat).score = static_cast
 
 bool any_star_left(const State& s) { return (s.stars[0] | s.stars[1] | s.stars[2] | s.stars[3]) != 0; }
 
+bool any_tile_left(const State& s) {
+  return std::any_of(s.nebula_stack.begin(), s.nebula_stack.end(), [](const auto& stack) { return !stack.empty(); });
+}
+
 std::uint8_t draw_tile(State& s, int size) {
   s.core.reveal();
   return s.nebula_stack[static_cast<std::size_t>(size)].pop();
@@ -77,13 +90,14 @@ bool can_draw_energy(const State& s) {
   return !s.energy_deck.empty() || (s.energy_discard[0] | s.energy_discard[1] | s.energy_discard[2] | s.energy_discard[3]) != 0;
 }
 
-std::uint8_t draw_energy(State& s) {
+std::uint8_t draw_energy(State& s, Events& events) {
+  if (!can_draw_energy(s)) return kNone;
   if (s.energy_deck.empty()) {
     for (std::size_t t = 0; t < kControls; ++t)
       for (; s.energy_discard[t] > 0; --s.energy_discard[t]) s.energy_deck.push(static_cast<std::uint8_t>(t));
     s.core.rng.shuffle(s.energy_deck);
+    events.tell_all(Said::kReshuffled, s.energy_deck.size());
   }
-  if (s.energy_deck.empty()) return kNone;
   s.core.reveal();
   return s.energy_deck.pop();
 }
@@ -113,9 +127,11 @@ void discard_star(State& s, Seat seat, int space, Events& events) {
   events.tell_all(Said::kDiscardedStar, seat, space);
 }
 
-void discard_life(State& s, Seat seat, int space) {
-  s.of(seat).proto &= ~bit(space);
-  s.of(seat).stable &= ~bit(space);
+void discard_life(State& s, Seat seat, int space, Events& events) {
+  PlayerBoard& b = s.of(seat);
+  events.tell_all(b.proto & bit(space) ? Said::kDiscardedProto : Said::kDiscardedStable, seat, space);
+  b.proto &= ~bit(space);
+  b.stable &= ~bit(space);
   ++s.life;
 }
 
@@ -130,9 +146,10 @@ void stabilise(State& s, Seat seat, std::uint64_t spaces, Events& events) {
 void put_advanced(State& s, Seat seat, int nebula, Events& events) {
   auto& tokens = s.of(seat).advanced[static_cast<std::size_t>(nebula)];
   const std::uint8_t token = s.advanced_stack.pop();
-  tokens[tokens[0] == kNone ? 0 : 1] = token;
+  const bool second = tokens[0] != kNone;
+  tokens[second ? 1 : 0] = token;
   s.core.reveal();  // the owner may look at it (NK-LIF-07)
-  events.tell_all(Said::kAdvanced, seat, nebula);
+  events.tell_all(second ? Said::kAdvancedAgain : Said::kAdvanced, seat, nebula);
   events.say(only(seat), Said::kLearnedAdvanced, token);
 }
 

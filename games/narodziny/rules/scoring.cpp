@@ -87,7 +87,7 @@ bool can_advance(const State& s, Seat seat, int nebula) {
 
 // NK-LIF-02, NK-LIF-03
 void advance(State& s, Seat seat, int nebula, Events& events) {
-  each_bit(s.of(seat).proto & kGalaxy.sides[static_cast<std::size_t>(nebula)], [&](int l) { discard_life(s, seat, l); });
+  each_bit(s.of(seat).proto & kGalaxy.sides[static_cast<std::size_t>(nebula)], [&](int l) { discard_life(s, seat, l, events); });
   put_advanced(s, seat, nebula, events);
 }
 

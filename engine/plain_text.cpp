@@ -1,4 +1,4 @@
-#include "table/plain_text.h"
+#include "engine/plain_text.h"
 
 #include <cstdint>
 
