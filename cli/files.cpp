@@ -37,7 +37,9 @@ Maybe<std::string> read_text(const std::string& path, std::istream& in) {
   while (in.read(block, sizeof block), in.gcount() > 0) {
     text.append(block, static_cast<std::size_t>(in.gcount()));
     if (text.size() > kMost)
-      return problem({"The input is too large: at most {} bytes are read.", "Wejście jest za duże: czytane jest najwyżej {} bajtów."}, kMost);
+      return problem({"The input is too large: at most {} bytes are read.",
+                      "Wejście jest za duże: czytane jest najwyżej {} bajtów."},
+                     kMost);
   }
   return text;
 }

@@ -39,7 +39,8 @@ class Archive {
     close();
   }
   // One object a seat, by the seat's name.
-  virtual void seats(std::string_view key, int count, const ArgKind& seat_names, const std::function<void(Seat)>& fields) {
+  virtual void seats(std::string_view key, int count, const ArgKind& seat_names,
+                     const std::function<void(Seat)>& fields) {
     open(key);
     for (Seat p = 0; p < count; ++p) object(seat_names.print(p), [&] { fields(p); });
     close();
@@ -75,7 +76,9 @@ class Archive {
     close();
   }
   // A field that only some may see. To the others a view shows how many there are, and nothing else.
-  virtual void hidden(std::string_view /*key*/, Audience, int /*how_many*/, const std::function<void()>& field) { field(); }
+  virtual void hidden(std::string_view /*key*/, Audience, int /*how_many*/, const std::function<void()>& field) {
+    field();
+  }
 
   // The words below are what each use implements; games call the ones above.
   virtual void open(std::string_view key) = 0;

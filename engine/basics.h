@@ -53,8 +53,8 @@ class Maybe {
   Problem problem_;
 };
 
-// A limit was broken that a correct game never breaks, or a state was put together by hand that no game can reach. Thrown
-// in every build, since going on would write over the rest of the state.
+// A limit was broken that a correct game never breaks, or a state was put together by hand that no game can reach.
+// Thrown in every build, since going on would write over the rest of the state.
 class BrokenLimit : public std::logic_error {
  public:
   using std::logic_error::logic_error;
@@ -125,9 +125,10 @@ class FixedList {
 
  private:
   // As wide as an element is aligned, so that no padding hides between or after them.
-  using Count = std::conditional_t<alignof(T) == 1, std::uint8_t,
-                                   std::conditional_t<alignof(T) == 2, std::uint16_t,
-                                                      std::conditional_t<alignof(T) == 4, std::uint32_t, std::uint64_t>>>;
+  using Count =
+      std::conditional_t<alignof(T) == 1, std::uint8_t,
+                         std::conditional_t<alignof(T) == 2, std::uint16_t,
+                                            std::conditional_t<alignof(T) == 4, std::uint32_t, std::uint64_t>>>;
   T items_[N]{};
   Count count_ = 0;
 };

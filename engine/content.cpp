@@ -35,7 +35,8 @@ Maybe<SourceFile> content_file(std::string_view path) {
   }
   for (const EmbeddedFile& file : embedded_files())
     if (file.path == path) return SourceFile{std::string(path), std::string(file.text)};
-  return Problem{fmt::format("{}: there is no such content file", path), fmt::format("{}: nie ma takiego pliku treści", path)};
+  return Problem{fmt::format("{}: there is no such content file", path),
+                 fmt::format("{}: nie ma takiego pliku treści", path)};
 }
 
 std::uint64_t hash_text(std::string_view text, std::uint64_t h) {
@@ -49,7 +50,8 @@ struct ContentReader::Impl {
   std::vector<Problem> problems;
   void complain(std::size_t line, std::string_view key, const std::string& en, const std::string& pl) {
     if (problems.size() < 50)
-      problems.push_back({fmt::format("{}:{}: {}: {}", name, line, key, en), fmt::format("{}:{}: {}: {}", name, line, key, pl)});
+      problems.push_back(
+          {fmt::format("{}:{}: {}: {}", name, line, key, en), fmt::format("{}:{}: {}: {}", name, line, key, pl)});
   }
 };
 
@@ -63,7 +65,8 @@ struct ContentEntry::Impl {
   const toml::node* find(std::string_view key, bool required) {
     asked.emplace(key);
     const toml::node* node = table ? table->get(key) : nullptr;
-    if (!node && required && table) reader->complain(line, prefix + std::string(key), "this key is missing", "brakuje tego klucza");
+    if (!node && required && table)
+      reader->complain(line, prefix + std::string(key), "this key is missing", "brakuje tego klucza");
     return node;
   }
   void wrong(const toml::node& node, std::string_view key, const std::string& en, const std::string& pl) {
@@ -101,7 +104,8 @@ std::vector<ContentEntry> ContentReader::list(std::string_view key) {
   const toml::array* array = node ? node->as_array() : nullptr;
   if (!array) {
     if (impl_->problems.empty())
-      impl_->complain(1, key, fmt::format("the file needs [[{}]] entries", key), fmt::format("plik musi zawierać wpisy [[{}]]", key));
+      impl_->complain(1, key, fmt::format("the file needs [[{}]] entries", key),
+                      fmt::format("plik musi zawierać wpisy [[{}]]", key));
     return entries;
   }
   for (const toml::node& element : *array) {
@@ -177,7 +181,8 @@ int ContentEntry::choice(std::string_view key, std::span<const std::string_view>
     if (values[i] == value) return static_cast<int>(i);
   std::string known;
   for (const auto v : values) known += (known.empty() ? "" : ", ") + std::string(v);
-  complain(key, fmt::format("'{}' is unknown; known are: {}", value, known), fmt::format("'{}' jest nieznane; znane są: {}", value, known));
+  complain(key, fmt::format("'{}' is unknown; known are: {}", value, known),
+           fmt::format("'{}' jest nieznane; znane są: {}", value, known));
   return 0;
 }
 

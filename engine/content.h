@@ -41,7 +41,8 @@ class ContentError : public std::exception {
 
 class ContentReader;
 
-// One table of a content file. Asking for a key that is missing or wrong notes a problem and returns something harmless.
+// One table of a content file. Asking for a key that is missing or wrong notes a problem and returns something
+// harmless.
 class ContentEntry {
  public:
   std::string text(std::string_view key) const;

@@ -106,7 +106,8 @@ class Erased final : public Game {
       [](int v) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); },
       [](int v, Lang, int) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); }};
 
-  // What a learner must know of the open decision: who is asked, by which step, with which arguments if it is told them.
+  // What a learner must know of the open decision: who is asked, by which step, with which arguments if it is told
+  // them.
   static void describe_decision(Archive& ar, const Decision& decision) {
     Seat seat = decision.seat;
     ar.name("seat", seat, kSeatKind, kNobody);
@@ -130,8 +131,10 @@ class Erased final : public Game {
                 "/steps: krok '" + std::string(rule.name) + "' musi należeć do gracza z tej gry"};
       for (std::size_t i = 0; i < step.arg.size(); ++i)
         if (rule.most != kAnyArguments && (step.arg[i] < 0 || step.arg[i] > rule.most[i]))
-          return {"/steps: argument " + std::to_string(i + 1) + " of '" + std::string(rule.name) + "' runs from 0 to " + std::to_string(rule.most[i]),
-                  "/steps: argument " + std::to_string(i + 1) + " kroku '" + std::string(rule.name) + "' ma zakres od 0 do " + std::to_string(rule.most[i])};
+          return {"/steps: argument " + std::to_string(i + 1) + " of '" + std::string(rule.name) + "' runs from 0 to " +
+                      std::to_string(rule.most[i]),
+                  "/steps: argument " + std::to_string(i + 1) + " kroku '" + std::string(rule.name) +
+                      "' ma zakres od 0 do " + std::to_string(rule.most[i])};
     }
     return {};
   }
@@ -156,7 +159,8 @@ class Erased final : public Game {
         core.rng.set_word(i, word);
       }
     });
-    if (core.rng.word(0) == 0 && core.rng.word(1) == 0) core.rng = Rng(0);  // the one state in which the generator stands still
+    if (core.rng.word(0) == 0 && core.rng.word(1) == 0)
+      core.rng = Rng(0);  // the one state in which the generator stands still
     // What is left to do, next first.
     int count = core.steps.size();
     ar.open_list("steps", count, core.steps.capacity());

@@ -16,7 +16,8 @@ Maybe<std::string> read_file(const std::string& path, std::size_t most) {
   if (kind == std::filesystem::file_type::not_found)
     return Problem{fmt::format("There is no file {}.", name), fmt::format("Nie ma pliku {}.", name)};
   if (kind == std::filesystem::file_type::directory)
-    return Problem{fmt::format("{} is a folder; a file is wanted.", name), fmt::format("{} to katalog; potrzebny jest plik.", name)};
+    return Problem{fmt::format("{} is a folder; a file is wanted.", name),
+                   fmt::format("{} to katalog; potrzebny jest plik.", name)};
   std::ifstream in(path, std::ios::binary);
   if (!in) return Problem{fmt::format("{} cannot be read.", name), fmt::format("Nie można odczytać pliku {}.", name)};
   std::string text;

@@ -34,9 +34,7 @@ std::optional<int> option_value(const Option& option, std::string_view text) {
 
 }  // namespace
 
-void broken_limit(const char* what) {
-  throw BrokenLimit(what);
-}
+void broken_limit(const char* what) { throw BrokenLimit(what); }
 
 std::span<const Game* const> games() { return registry(); }
 
@@ -59,7 +57,8 @@ std::string Game::seat_name(Seat seat) const {
 }
 
 std::string Game::seat_title(Seat seat, Lang lang) const {
-  if (seat < 0 || seat >= static_cast<int>(info().seat_names.size())) return lang == Lang::kPolish ? "widz" : "spectator";
+  if (seat < 0 || seat >= static_cast<int>(info().seat_names.size()))
+    return lang == Lang::kPolish ? "widz" : "spectator";
   return std::string(nth_form(info().seat_names[static_cast<std::size_t>(seat)].text.at(lang), 0));
 }
 
@@ -71,7 +70,8 @@ Seat Game::seat_by_name(std::string_view name) const {
 
 Options Game::standard_options() const {
   Options options{};
-  for (std::size_t i = 0; i < info().options.size(); ++i) options[i] = static_cast<std::int16_t>(info().options[i].standard);
+  for (std::size_t i = 0; i < info().options.size(); ++i)
+    options[i] = static_cast<std::int16_t>(info().options[i].standard);
   return options;
 }
 

@@ -28,14 +28,14 @@ struct GameInfo {
   int min_seats = 2, max_seats = 4;
   std::span<const Name> seat_names;  // colours, in seating order
   std::span<const Option> options;
-  int rules_version = 1;     // raised when a rule is corrected: saved games know which they were played by
-  std::string_view rules;    // prefix of its rule ids, "NK"
+  int rules_version = 1;            // raised when a rule is corrected: saved games know which they were played by
+  std::string_view rules;           // prefix of its rule ids, "NK"
   std::string_view turn_rule = "";  // the rule of whose turn it is, cited when somebody acts out of turn
   std::string_view over_rule = "";  // the rule by which the game ends, cited when somebody acts after it
-  int max_decisions = 0;       // no game is longer
-  bool cooperative = false;  // one result for all
+  int max_decisions = 0;            // no game is longer
+  bool cooperative = false;         // one result for all
   bool hidden_information = true;
-  bool complete = true;      // every rule is built and covered by tests
+  bool complete = true;  // every rule is built and covered by tests
 };
 
 // Who is asked what, and by which rule. seat == kNobody when the game is over.
@@ -63,7 +63,8 @@ class View {
   bool operator==(const View&) const = default;
 
  private:
-  friend View write_view(const struct ViewParts&, Seat, const std::function<void(class Archive&)>&);  // nobody else makes one
+  friend View write_view(const struct ViewParts&, Seat,
+                         const std::function<void(class Archive&)>&);  // nobody else makes one
   Seat viewer_ = kSpectator;
   std::string json_;
 };
@@ -114,14 +115,15 @@ class Game {
   virtual std::vector<float> tensor(const void* state, Seat viewer) const = 0;
   // Replaces everything that the viewer cannot know by a random draw among what it could be.
   virtual void determinize(void* state, Seat viewer, Rng& dream) const = 0;
-  virtual double evaluate(const void* state, Seat) const = 0;   // hand-made worth of a position; higher is better
+  virtual double evaluate(const void* state, Seat) const = 0;         // hand-made worth of a position; higher is better
   virtual std::string broken_invariant(const void* state) const = 0;  // empty when sound
   virtual std::string draw(const View&, const Style&) const = 0;      // the board for a terminal
 
   // For saved games and scenarios only: the whole truth as JSON, and back.
   virtual std::string to_json(const void* state) const = 0;
   virtual Problem from_json(void* state, std::string_view json) const = 0;
-  // After a scenario changed parts of the JSON: lets the rest follow (supplies, decks), so that nothing is lost or double.
+  // After a scenario changed parts of the JSON: lets the rest follow (supplies, decks), so that nothing is lost or
+  // double.
   virtual Problem settle(void* state, const std::function<bool(std::string_view)>& was_given) const = 0;
 
   // Words.
@@ -130,7 +132,9 @@ class Game {
   std::string say(Action a, Lang lang) const { return say_action(verbs(), a, lang); }
   std::string say(const Event& e, Lang lang) const { return kosmo::say(event_phrases()[e.phrase], e.args, lang); }
   // The rule that refuses an answer out of turn.
-  std::string_view turn_rule(const Decision& open) const { return info().turn_rule.empty() ? open.rule : info().turn_rule; }
+  std::string_view turn_rule(const Decision& open) const {
+    return info().turn_rule.empty() ? open.rule : info().turn_rule;
+  }
   std::string seat_name(Seat seat) const;  // canonical: "pink"
   std::string seat_title(Seat seat, Lang) const;
   Seat seat_by_name(std::string_view) const;  // kNobody if there is none
@@ -144,7 +148,8 @@ class Position {
  public:
   // Room for a state, not a state yet: start or load one into it.
   explicit Position(const Game& game) : game_(&game), bytes_(new std::byte[game.state_size()]{}) {}
-  Position(const Game& game, int seats, const Options& options, std::uint64_t seed, Events events = {}) : Position(game) {
+  Position(const Game& game, int seats, const Options& options, std::uint64_t seed, Events events = {})
+      : Position(game) {
     game.start(data(), seats, options, seed, events);
   }
   Position(const Position& other) : Position(*other.game_) { *this = other; }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include <boost/json.hpp>
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
 namespace json = boost::json;
 
@@ -135,7 +135,7 @@ class JsonReader : public Archive {
       return fail("a whole number is wanted here", "tu potrzebna jest liczba całkowita");
     if (read < low || read > high)
       return fail(fmt::format("{} is out of range: {} to {}", read, low, high),
-                   fmt::format("{} jest poza zakresem: od {} do {}", read, low, high));
+                  fmt::format("{} jest poza zakresem: od {} do {}", read, low, high));
     value = read;
     back();
   }
@@ -172,7 +172,9 @@ class JsonReader : public Archive {
       int v = 0;
       token("", v, kind, {});
       if (problem_) break;
-      if (bits & bit(v)) fail(fmt::format("'{}' stands here twice", kind.print(v)), fmt::format("'{}' występuje tu dwa razy", kind.print(v)));
+      if (bits & bit(v))
+        fail(fmt::format("'{}' stands here twice", kind.print(v)),
+             fmt::format("'{}' występuje tu dwa razy", kind.print(v)));
       bits |= bit(v);
     }
     close_list();
@@ -230,7 +232,8 @@ class JsonReader : public Archive {
   }
   void fail(std::string en, std::string pl) {
     if (problem_) return;
-    problem_ = {fmt::format("{}: {}", path_.empty() ? "/" : path_, en), fmt::format("{}: {}", path_.empty() ? "/" : path_, pl)};
+    problem_ = {fmt::format("{}: {}", path_.empty() ? "/" : path_, en),
+                fmt::format("{}: {}", path_.empty() ? "/" : path_, pl)};
   }
 
   std::vector<Frame> frames_;
@@ -351,7 +354,8 @@ View write_view(const ViewParts& parts, Seat viewer, const Describe& describe) {
     json::object result{{"won", parts.result->won}};
     for (Seat p = 0; p < parts.seats; ++p) {
       const auto i = static_cast<std::size_t>(p);
-      result[parts.game.seat_name(p)] = json::object{{"score", parts.result->score[i]}, {"place", parts.result->place[i]}};
+      result[parts.game.seat_name(p)] =
+          json::object{{"score", parts.result->score[i]}, {"place", parts.result->place[i]}};
     }
     out["result"] = std::move(result);
   }

@@ -100,7 +100,8 @@ std::string say(const Phrase& phrase, const PhraseArgs& args, Lang lang) {
     i = close;
   }
   // A sentence may begin with a name that is written small inside others.
-  if (!text.empty() && text[0] == '{' && !out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
+  if (!text.empty() && text[0] == '{' && !out.empty() && out[0] >= 'a' && out[0] <= 'z')
+    out[0] = static_cast<char>(out[0] - 'a' + 'A');
   return out;
 }
 
@@ -119,22 +120,26 @@ std::string print_action(std::span<const VerbRule> verbs, Action a) {
 
 Maybe<Action> parse_action(std::span<const VerbRule> verbs, std::string_view text) {
   const auto words = words_of(text);
-  if (words.empty()) return Problem{"An action is a verb and its arguments; this is empty.", "Akcja to czasownik i jego argumenty; tu nie ma nic."};
+  if (words.empty())
+    return Problem{"An action is a verb and its arguments; this is empty.",
+                   "Akcja to czasownik i jego argumenty; tu nie ma nic."};
   for (std::size_t v = 0; v < verbs.size(); ++v) {
     const Phrase& phrase = verbs[v].phrase;
     if (!same_word(phrase.key, words[0])) continue;
     const int arity = phrase.arity();
     if (static_cast<int>(words.size()) - 1 != arity)
-      return Problem{fmt::format("'{}' takes {} argument(s), not {}.", phrase.key, arity, words.size() - 1),
-                     fmt::format("Liczba argumentów dla '{}': potrzeba {}, podano {}.", phrase.key, arity, words.size() - 1)};
+      return Problem{
+          fmt::format("'{}' takes {} argument(s), not {}.", phrase.key, arity, words.size() - 1),
+          fmt::format("Liczba argumentów dla '{}': potrzeba {}, podano {}.", phrase.key, arity, words.size() - 1)};
     Action a = make_action(v);
     for (int i = 0; i < arity; ++i) {
       const auto index = static_cast<std::size_t>(i);
       const ArgKind& kind = *phrase.args[index];
       const int value = parse_value(kind, words[index + 1]);
       if (value < 0)
-        return Problem{fmt::format("'{}' is no {}; known: {}.", words[index + 1], kind.name, some_values(kind)),
-                       fmt::format("'{}' nie pasuje tutaj; możliwe wartości: {}.", words[index + 1], some_values(kind))};
+        return Problem{
+            fmt::format("'{}' is no {}; known: {}.", words[index + 1], kind.name, some_values(kind)),
+            fmt::format("'{}' nie pasuje tutaj; możliwe wartości: {}.", words[index + 1], some_values(kind))};
       a.arg[index] = static_cast<std::uint8_t>(value);
     }
     return a;

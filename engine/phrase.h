@@ -16,7 +16,7 @@ namespace kosmo {
 struct ArgKind {
   std::string_view name;
   int (*count)();
-  std::string (*print)(int value);             // canonical token without spaces, stable for ever
+  std::string (*print)(int value);                // canonical token without spaces, stable for ever
   std::string (*say)(int value, Lang, int form);  // for people
 };
 

@@ -20,9 +20,9 @@ concept Rules = requires(typename G::State& s, const typename G::State& c, Event
   { G::steps() } -> std::convertible_to<std::span<const StepRule<typename G::State>>>;
   { G::verbs() } -> std::convertible_to<std::span<const VerbRule>>;
   { G::event_phrases() } -> std::convertible_to<std::span<const Phrase>>;
-  { G::setup(s, options, ev) };            // core.rng and core.seats are set; push the first step
-  { G::describe(ar, s) };                  // every field but core
-  { G::determinize(s, seat, rng) };
+  {G::setup(s, options, ev)};  // core.rng and core.seats are set; push the first step
+  {G::describe(ar, s)};        // every field but core
+  {G::determinize(s, seat, rng)};
   { G::result(c) } -> std::same_as<Result>;
   { G::broken_invariant(c) } -> std::same_as<std::string>;
 };
@@ -130,8 +130,8 @@ struct Engine {
     for (int i = 0; i < offered.size(); ++i)
       if (offered[i].verb == a.verb)
         return refuse(rule, {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
-    return refuse(G::verbs()[a.verb].rule,
-                  {"That cannot be done now; something else is being decided.", "Tego nie można teraz zrobić; trwa inna decyzja."});
+    return refuse(G::verbs()[a.verb].rule, {"That cannot be done now; something else is being decided.",
+                                            "Tego nie można teraz zrobić; trwa inna decyzja."});
   }
 
   static void check(const State& s);
@@ -141,7 +141,9 @@ template <Rules G>
 void Engine<G>::check(const State& s) {
   const std::string broken = G::broken_invariant(s);
   if (!broken.empty())
-    broken_limit((std::string(G::info().id) + ": broken invariant after decision " + std::to_string(s.core.decisions) + ": " + broken).c_str());
+    broken_limit((std::string(G::info().id) + ": broken invariant after decision " + std::to_string(s.core.decisions) +
+                  ": " + broken)
+                     .c_str());
 }
 
 }  // namespace kosmo

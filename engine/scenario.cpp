@@ -204,9 +204,9 @@ void Run::be_refused(Seat seat, const SourcedText& text, const SourcedText& rule
   if (!action) return;
   const Position before = position_;
   // Out of turn, it is the open decision that stands in the way.
-  const Refusal refusal =
-      out_of_turn(seat) ? refuse(game_.turn_rule(position_.decision()), {"Another seat is asked now.", "Teraz decyduje kto inny."})
-                        : position_.try_apply(*action);
+  const Refusal refusal = out_of_turn(seat) ? refuse(game_.turn_rule(position_.decision()),
+                                                     {"Another seat is asked now.", "Teraz decyduje kto inny."})
+                                            : position_.try_apply(*action);
   if (!refusal)
     return fail(text.line, fmt::format("'{}' should be refused by {}, but it is allowed", text.text, rule.text),
                 fmt::format("'{}' powinno być niedozwolone według {}, a jest dozwolone", text.text, rule.text));

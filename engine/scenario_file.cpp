@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
-#include "engine/rules_text.h"
 #include "engine/plain_text.h"
+#include "engine/rules_text.h"
 #include "engine/toml.h"
 
 namespace json = boost::json;

@@ -53,12 +53,12 @@ constexpr std::array<std::int16_t, 7> up_to(Args... most) {
 template <class State>
 struct StepRule {
   std::string_view name;
-  std::string_view rule;  // the rule it comes from
-  void (*run)(State&, const Step&, Events&) = nullptr;               // runs by itself, or
-  void (*list)(const State&, const Step&, ActionList&) = nullptr;    // offers its choices to step.seat
-  void (*apply)(State&, const Step&, Action, Events&) = nullptr;     // and carries out the one taken
-  Phrase question{};                                                 // asked of the seat; holes are the step's arguments
-  Refusal (*why_not)(const State&, const Step&, Action) = nullptr;   // a sharper reason than "not offered", or none
+  std::string_view rule;                                            // the rule it comes from
+  void (*run)(State&, const Step&, Events&) = nullptr;              // runs by itself, or
+  void (*list)(const State&, const Step&, ActionList&) = nullptr;   // offers its choices to step.seat
+  void (*apply)(State&, const Step&, Action, Events&) = nullptr;    // and carries out the one taken
+  Phrase question{};                                                // asked of the seat; holes are the step's arguments
+  Refusal (*why_not)(const State&, const Step&, Action) = nullptr;  // a sharper reason than "not offered", or none
   // Read from a file, a step must be possible: it belongs to a seat, and its arguments run from 0 to these.
   bool needs_seat = false;
   std::array<std::int16_t, 7> most = kAnyArguments;

@@ -35,8 +35,8 @@ class Player {
   virtual Action choose(const Outlook&) = 0;  // one of the legal actions; the outlook's seat is the one asked
 };
 
-// The player's answer; the first legal action, and a fault counted, if it throws or answers with something else. Whoever
-// lets bots play asks them through this: a mistake in a bot must not stop a game.
+// The player's answer; the first legal action, and a fault counted, if it throws or answers with something else.
+// Whoever lets bots play asks them through this: a mistake in a bot must not stop a game.
 Action ask_player(Player&, const Position& truth, const ActionList& choices, int& faults);
 
 struct PlayerInfo {

@@ -60,10 +60,10 @@ Problem History::can_undo(Seat seat) const {
     return {"No decision has been made yet, so there is nothing to take back.",
             "Nie podjęto jeszcze żadnej decyzji, więc nie ma czego cofnąć."};
   if (last != seat)
-    return {fmt::format("Only the last decision can be taken back, and {} made it.",
-                        game.seat_title(last, Lang::kEnglish)),
-            fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.",
-                        game.seat_title(last, Lang::kPolish))};
+    return {
+        fmt::format("Only the last decision can be taken back, and {} made it.", game.seat_title(last, Lang::kEnglish)),
+        fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.",
+                    game.seat_title(last, Lang::kPolish))};
   if (!past_.empty()) return {};
   if (answered_)
     return {"Another player has decided since, so this decision stands.",

@@ -33,8 +33,8 @@ class History {
   std::vector<Position> past_;  // before each decision that can still be taken back; all of them are one seat's
   Seat owner_ = kNobody;        // whose those are
   Seat before_ = kNobody;       // who decided last before them
-  bool answered_ = false;       // that decision stands because another seat has decided since (even if it took that back:
-                                // it has shown what it would do), not because something became known
+  bool answered_ = false;  // that decision stands because another seat has decided since (even if it took that back:
+                           // it has shown what it would do), not because something became known
 };
 
 }  // namespace kosmo

@@ -6,8 +6,8 @@
 #include <boost/json.hpp>
 
 #include "engine/content.h"
-#include "table/history.h"
 #include "engine/plain_text.h"
+#include "table/history.h"
 
 namespace json = boost::json;
 

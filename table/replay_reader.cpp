@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
-#include "table/history.h"
 #include "engine/plain_text.h"
+#include "table/history.h"
 #include "table/replay.h"
 
 namespace json = boost::json;

@@ -35,7 +35,8 @@ TEST(Readme, TranscriptIsReal) {
   setenv("COLUMNS", "126", 1);
   std::istringstream in(inputs + "\n");
   std::ostringstream out, err;
-  std::vector<std::string> words = {"kosmoteka", "--lang", "en", "--color", "never", "play", "narodziny", "--seed", "2"};
+  std::vector<std::string> words = {"kosmoteka", "--lang",    "en",     "--color", "never",
+                                    "play",      "narodziny", "--seed", "2"};
   std::vector<char*> argv;
   for (std::string& word : words) argv.push_back(word.data());
   run_command(static_cast<int>(argv.size()), argv.data(), in, out, err);

@@ -34,17 +34,17 @@ constexpr bool comes_before(Triple a, Triple b) {
 inline constexpr int kNebulae = 12, kStars = 37, kLives = 48, kSectors = 3;
 inline constexpr std::uint64_t kAllStars = bit(kStars) - 1, kAllLives = bit(kLives) - 1;
 inline constexpr std::uint32_t kAllNebulae = (1U << kNebulae) - 1;
-inline constexpr int kStartStar = 0;   // S00, the centre (NK-SET-14)
-inline constexpr int kStartLife = 1;   // L02, the white space (NK-SET-13)
+inline constexpr int kStartStar = 0;  // S00, the centre (NK-SET-14)
+inline constexpr int kStartLife = 1;  // L02, the white space (NK-SET-13)
 
 struct Galaxy {
-  std::array<Triple, kNebulae> nebula{};  // D1-D4, P1-P4, F1-F4
-  std::array<Triple, kStars> star{};      // S00-S36
-  std::array<Triple, kLives> life{};      // L01-L48, doubled triples
-  std::array<std::uint64_t, kNebulae> corners{}, sides{};   // star and life spaces around a nebula (NK-BRD-09)
-  std::array<std::uint64_t, kStars> star_neighbours{};      // NK-BRD-05
-  std::array<std::uint64_t, kStars> star_lives{};           // NK-BRD-08
-  std::array<std::uint64_t, kLives> life_neighbours{};      // NK-BRD-07
+  std::array<Triple, kNebulae> nebula{};                   // D1-D4, P1-P4, F1-F4
+  std::array<Triple, kStars> star{};                       // S00-S36
+  std::array<Triple, kLives> life{};                       // L01-L48, doubled triples
+  std::array<std::uint64_t, kNebulae> corners{}, sides{};  // star and life spaces around a nebula (NK-BRD-09)
+  std::array<std::uint64_t, kStars> star_neighbours{};     // NK-BRD-05
+  std::array<std::uint64_t, kStars> star_lives{};          // NK-BRD-08
+  std::array<std::uint64_t, kLives> life_neighbours{};     // NK-BRD-07
   std::array<std::uint64_t, kSectors> sector_stars{}, sector_lives{};  // borders count for each (NK-BRD-12)
   std::array<std::uint32_t, kSectors> sector_nebulae{};
 };
@@ -53,7 +53,8 @@ constexpr int sector_of(int nebula) { return nebula / 4; }
 
 // The corners of the hexagon at n: one step forth along an axis, or one step back (NK-BRD-04).
 constexpr std::array<Triple, 6> corners_of(Triple n) {
-  return {n + Triple{1, 0, 0}, n + Triple{0, 1, 0}, n + Triple{0, 0, 1}, n - Triple{1, 0, 0}, n - Triple{0, 1, 0}, n - Triple{0, 0, 1}};
+  return {n + Triple{1, 0, 0}, n + Triple{0, 1, 0}, n + Triple{0, 0, 1},
+          n - Triple{1, 0, 0}, n - Triple{0, 1, 0}, n - Triple{0, 0, 1}};
 }
 
 constexpr int find_triple(const auto& list, Triple t) {
@@ -104,7 +105,8 @@ constexpr Galaxy make_galaxy() {
       g.star_lives[a] |= bit(find_triple(g.life, g.star[a] + g.star[static_cast<std::size_t>(b)]));
     });
   for (std::size_t a = 0; a < kStars; ++a)
-    each_bit(g.star_lives[a], [&](int l) { g.life_neighbours[static_cast<std::size_t>(l)] |= g.star_lives[a] & ~bit(l); });
+    each_bit(g.star_lives[a],
+             [&](int l) { g.life_neighbours[static_cast<std::size_t>(l)] |= g.star_lives[a] & ~bit(l); });
 
   for (std::size_t n = 0; n < kNebulae; ++n) {
     for (Triple c : corners_of(g.nebula[n])) g.corners[n] |= bit(find_triple(g.star, c));

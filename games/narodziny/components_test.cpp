@@ -345,7 +345,8 @@ std::string words_of(const Cost& cost) {
   return out;
 }
 
-constexpr std::string_view kEnglishDecks[] = {"**Light deck**", "**Time deck**", "**Gravity deck**", "**Chemistry deck**"};
+constexpr std::string_view kEnglishDecks[] = {"**Light deck**", "**Time deck**", "**Gravity deck**",
+                                              "**Chemistry deck**"};
 
 TEST(NarodzinyComponents, NK_COMP_16_the_tables_of_ability_cards_are_the_content) {
   int card = 0;
@@ -369,7 +370,8 @@ TEST(NarodzinyComponents, NK_COMP_16_the_tables_of_ability_cards_are_the_content
 }
 
 TEST(NarodzinyComponents, NK_COMP_16_the_Polish_tables_of_ability_cards_are_the_content) {
-  constexpr std::string_view kHeadings[] = {"**Talia światła**", "**Talia czasu**", "**Talia grawitacji**", "**Talia chemii**"};
+  constexpr std::string_view kHeadings[] = {"**Talia światła**", "**Talia czasu**", "**Talia grawitacji**",
+                                            "**Talia chemii**"};
   int card = 0;
   for (const std::string_view heading : kHeadings) {
     const std::vector<Row> rows = document_table(heading, kPolishRules);
@@ -380,7 +382,9 @@ TEST(NarodzinyComponents, NK_COMP_16_the_Polish_tables_of_ability_cards_are_the_
       EXPECT_EQ(divided(row[1], '/'), (std::vector<std::string>{a.name_pl, a.name_en, a.key})) << a.id;
       const bool house_part = row[5].find("[H]") != std::string::npos;
       const std::vector<Row> english = document_table(kEnglishDecks[static_cast<std::size_t>(a.deck)]);
-      EXPECT_EQ(house_part, english[static_cast<std::size_t>(card - 1) % kCardsPerDeck][5].find("[H]") != std::string::npos) << a.id;
+      EXPECT_EQ(house_part,
+                english[static_cast<std::size_t>(card - 1) % kCardsPerDeck][5].find("[H]") != std::string::npos)
+          << a.id;
     }
   }
 }

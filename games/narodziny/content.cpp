@@ -16,7 +16,16 @@ constexpr std::string_view kTypes[] = {"light", "time", "gravity", "chemistry", 
 constexpr std::string_view kSources[] = {"rulebook", "public", "house"};
 
 // What an effect word takes.
-enum class Takes : std::uint8_t { kNothing, kNumber, kElement, kElementNumber, kSectorOrNot, kSize, kTwoSizes, kUpToThree };
+enum class Takes : std::uint8_t {
+  kNothing,
+  kNumber,
+  kElement,
+  kElementNumber,
+  kSectorOrNot,
+  kSize,
+  kTwoSizes,
+  kUpToThree
+};
 struct OpWord {
   std::string_view word;
   Op op;
@@ -58,11 +67,16 @@ struct MeasureWord {
   Takes takes;
 };
 constexpr MeasureWord kMeasureWords[] = {
-    {"stable_life", Measure::kStableLife, Takes::kNothing},   {"nebula_size", Measure::kNebulaSize, Takes::kSectorOrNot},
-    {"supernovas", Measure::kSupernovas, Takes::kNothing},    {"largest_star_group", Measure::kLargestGroup, Takes::kNothing},
-    {"life", Measure::kLife, Takes::kSectorOrNot},            {"time_crystals", Measure::kTimeCrystals, Takes::kNothing},
-    {"stars", Measure::kStars, Takes::kElement},              {"completed", Measure::kCompleted, Takes::kSize},
-    {"proto_life", Measure::kProtoLife, Takes::kNothing},     {"stars_at_advanced_life", Measure::kStarsAtAdvanced, Takes::kNothing},
+    {"stable_life", Measure::kStableLife, Takes::kNothing},
+    {"nebula_size", Measure::kNebulaSize, Takes::kSectorOrNot},
+    {"supernovas", Measure::kSupernovas, Takes::kNothing},
+    {"largest_star_group", Measure::kLargestGroup, Takes::kNothing},
+    {"life", Measure::kLife, Takes::kSectorOrNot},
+    {"time_crystals", Measure::kTimeCrystals, Takes::kNothing},
+    {"stars", Measure::kStars, Takes::kElement},
+    {"completed", Measure::kCompleted, Takes::kSize},
+    {"proto_life", Measure::kProtoLife, Takes::kNothing},
+    {"stars_at_advanced_life", Measure::kStarsAtAdvanced, Takes::kNothing},
 };
 
 std::vector<std::string> words_of(const std::string& text) {
@@ -135,9 +149,11 @@ CardEffect read_card_effect(const ContentEntry& entry, const std::string& text) 
     entry.complain("effects", "'either' needs an 'or'", "po 'either' musi wystąpić 'or'");
     return {};
   }
-  const CardEffect effect{read_effect(entry, {words.begin() + 1, divide}), read_effect(entry, {divide + 1, words.end()})};
+  const CardEffect effect{read_effect(entry, {words.begin() + 1, divide}),
+                          read_effect(entry, {divide + 1, words.end()})};
   if (effect.first.op == effect.second.op)
-    entry.complain("effects", "the two effects of a choice must be of different kinds", "dwa efekty do wyboru muszą być różnego rodzaju");
+    entry.complain("effects", "the two effects of a choice must be of different kinds",
+                   "dwa efekty do wyboru muszą być różnego rodzaju");
   return effect;
 }
 
@@ -152,7 +168,8 @@ Cost read_cost(const ContentEntry& entry) {
   cost.stable = static_cast<std::uint8_t>(table.number_or("discard_stable", 0, 9, 0));
   cost.proto = static_cast<std::uint8_t>(table.number_or("discard_proto", 0, 9, 0));
   if (cost.type == kAnyType && cost.cards > 1)
-    table.complain("type", "'any' goes with one card; for several use 'same'", "'any' działa z jedną kartą; dla kilku użyj 'same'");
+    table.complain("type", "'any' goes with one card; for several use 'same'",
+                   "'any' działa z jedną kartą; dla kilku użyj 'same'");
   if (cost.instead_of_star && (cost.cards | cost.gravitons | cost.novas | cost.stable | cost.proto))
     table.complain("instead_of_star", "who gives up the star of a release pays nothing else",
                    "kto rezygnuje z gwiazdy ze zwolnienia komory, nie płaci niczego więcej");
@@ -166,7 +183,9 @@ Cost read_cost(const ContentEntry& entry) {
 // Ids stand in actions, saved games and scenarios, so they must be single plain words.
 std::string read_id(const ContentEntry& entry) {
   const std::string id = entry.text("id");
-  const auto plain = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-'; };
+  const auto plain = [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-';
+  };
   if (!std::all_of(id.begin(), id.end(), plain))
     entry.complain("id", fmt::format("'{}' may hold letters a-z, digits and '-' only", id),
                    fmt::format("'{}' może składać się tylko z liter a-z, cyfr i znaku '-'", id));
@@ -224,7 +243,8 @@ void read_ability(const ContentEntry& entry, Ability& card) {
     }
     card.effects.push(read_card_effect(entry, text));
   }
-  if (entry.has("effects") && card.effects.empty()) entry.complain("effects", "a card needs an effect", "karta musi mieć efekt");
+  if (entry.has("effects") && card.effects.empty())
+    entry.complain("effects", "a card needs an effect", "karta musi mieć efekt");
   check_effects(entry, card);
   entry.finish();
 }
@@ -241,7 +261,8 @@ void read_tile(const ContentEntry& entry, Tile& tile) {
     total += tile.stars[e];
   }
   if (stars.has("H") && (total < 1 || total > 6))
-    entry.complain("stars", "a nebula has 6 corners: it needs 1 to 6 stars", "mgławica ma 6 rogów: wymaga od 1 do 6 gwiazd");
+    entry.complain("stars", "a nebula has 6 corners: it needs 1 to 6 stars",
+                   "mgławica ma 6 rogów: wymaga od 1 do 6 gwiazd");
   stars.finish();
   entry.finish();
 }
@@ -255,7 +276,8 @@ void read_measure(const ContentEntry& entry, const std::string& text, Goal& goal
     goal.measure = m.measure;
     std::uint8_t unused = 0;
     if (!read_args(m.takes, words, goal.arg, unused) || (m.takes == Takes::kSectorOrNot && goal.arg == kNone))
-      entry.complain("measure", fmt::format("'{}' has wrong arguments", text), fmt::format("'{}' ma złe argumenty", text));
+      entry.complain("measure", fmt::format("'{}' has wrong arguments", text),
+                     fmt::format("'{}' ma złe argumenty", text));
     return;
   }
   entry.complain("measure", fmt::format("'{}' is no measure; known are: {}", text, known),
@@ -305,7 +327,8 @@ void read_file(std::string_view name, std::string_view key, List& list, Read rea
 void check_decks(const Entries& entries, const std::array<Ability, kCards>& cards) {
   for (std::size_t i = 0; i < cards.size(); ++i)
     if (static_cast<int>(cards[i].deck) != static_cast<int>(i) / kCardsPerDeck)
-      return entries[i].complain("deck", "the decks must follow each other, 8 cards each: light, time, gravity, chemistry",
+      return entries[i].complain("deck",
+                                 "the decks must follow each other, 8 cards each: light, time, gravity, chemistry",
                                  "talie muszą następować po sobie, po 8 kart: light, time, gravity, chemistry");
 }
 void check_sizes(const Entries& entries, const std::array<Tile, kTiles>& tiles) {
@@ -328,7 +351,8 @@ std::vector<Problem> load_content(Content& content) {
   content.hash = hash_text("narodziny");
   read_file("abilities.toml", "ability", content.abilities, read_ability, check_decks, content, problems);
   read_file("nebulae.toml", "nebula", content.tiles, read_tile, check_sizes, content, problems);
-  read_file("goals.toml", "goal", content.goals, read_goal, [](auto&, auto&) {}, content, problems);
+  read_file(
+      "goals.toml", "goal", content.goals, read_goal, [](auto&, auto&) {}, content, problems);
   return problems;
 }
 

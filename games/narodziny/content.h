@@ -6,9 +6,30 @@
 namespace kosmo::narodziny {
 
 enum class Op : std::uint8_t {
-  kNothing, kGainStar, kGainAnyStar, kPlaceAnyStar, kGainProto, kPlaceStable, kPlaceProtoByStable, kScore, kGrowth,
-  kDiscardStar, kSupernova, kStabiliseAroundLast, kRestoreSupernova, kMoveLastStar, kMoveProto, kStabiliseLast, kStabilise,
-  kStabiliseAroundSupernova, kStabiliseAround, kGainNebula, kReplaceNebula, kRelocate, kMoveLifeAnywhere, kAdvanceAgain,
+  kNothing,
+  kGainStar,
+  kGainAnyStar,
+  kPlaceAnyStar,
+  kGainProto,
+  kPlaceStable,
+  kPlaceProtoByStable,
+  kScore,
+  kGrowth,
+  kDiscardStar,
+  kSupernova,
+  kStabiliseAroundLast,
+  kRestoreSupernova,
+  kMoveLastStar,
+  kMoveProto,
+  kStabiliseLast,
+  kStabilise,
+  kStabiliseAroundSupernova,
+  kStabiliseAround,
+  kGainNebula,
+  kReplaceNebula,
+  kRelocate,
+  kMoveLifeAnywhere,
+  kAdvanceAgain,
   kCount
 };
 
@@ -50,7 +71,16 @@ struct Tile {
 };
 
 enum class Measure : std::uint8_t {
-  kStableLife, kNebulaSize, kSupernovas, kLargestGroup, kLife, kTimeCrystals, kStars, kCompleted, kProtoLife, kStarsAtAdvanced,
+  kStableLife,
+  kNebulaSize,
+  kSupernovas,
+  kLargestGroup,
+  kLife,
+  kTimeCrystals,
+  kStars,
+  kCompleted,
+  kProtoLife,
+  kStarsAtAdvanced,
 };
 
 struct Goal {

@@ -1,4 +1,5 @@
-// The state as JSON, views and tensors: each field once, with who may see it (the table "Hidden information" of the rules).
+// The state as JSON, views and tensors: each field once, with who may see it (the table "Hidden information" of the
+// rules).
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -25,7 +26,8 @@ void describe_figures(Archive& ar, PlayerBoard& b) {
   b.figures = {};
   b.nova = 0;
   for (int space = 0; space < kStars; ++space)
-    if (const int f = figures[static_cast<std::size_t>(space)]; f != kNone) put_star(b, space, static_cast<Element>(f % kElements), f >= kElements);
+    if (const int f = figures[static_cast<std::size_t>(space)]; f != kNone)
+      put_star(b, space, static_cast<Element>(f % kElements), f >= kElements);
 }
 
 // Tokens on a board: everybody sees where they lie and of which group they are, the owner also their value (NK-LIF-07).
@@ -43,15 +45,18 @@ void describe_advanced(Archive& ar, State& s, PlayerBoard& b, Seat seat) {
     ar.places("advanced_backs", group[0], kNebulaSpace, kGroupKind, kNone);
     ar.places("advanced_backs_second", group[1], kNebulaSpace, kGroupKind, kNone);
   }
-  ar.hidden("advanced", audience, count[0], [&] { ar.places("advanced", value[0], kNebulaSpace, kAdvancedKind, kNone); });
-  ar.hidden("advanced_second", audience, count[1], [&] { ar.places("advanced_second", value[1], kNebulaSpace, kAdvancedKind, kNone); });
+  ar.hidden("advanced", audience, count[0],
+            [&] { ar.places("advanced", value[0], kNebulaSpace, kAdvancedKind, kNone); });
+  ar.hidden("advanced_second", audience, count[1],
+            [&] { ar.places("advanced_second", value[1], kNebulaSpace, kAdvancedKind, kNone); });
   if (ar.reading())
     for (std::size_t n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
 }
 
 void describe_player(Archive& ar, State& s, Seat seat) {
   PlayerBoard& b = s.of(seat);
-  if (ar.pads()) ar.name("token", s.token[static_cast<std::size_t>(seat)], kControlKind);  // learners count seats from their own
+  if (ar.pads())
+    ar.name("token", s.token[static_cast<std::size_t>(seat)], kControlKind);  // learners count seats from their own
   ar.number("score", b.score, 0, 2000);
   describe_figures(ar, b);
   ar.set("proto", b.proto, kLifeSpace);
@@ -143,10 +148,12 @@ void Narodziny::describe(Archive& ar, State& s) {
   ar.list("goal_discard", s.goal_discard, kGoalKind);
   describe_hidden_pile(ar, "goal_deck", s.goal_deck, kGoalKind);
   ar.open("ability_decks");
-  for (std::size_t c = 0; c < kControls; ++c) describe_hidden_pile(ar, kControlNames[c].id, s.ability_deck[c], kCardKind);
+  for (std::size_t c = 0; c < kControls; ++c)
+    describe_hidden_pile(ar, kControlNames[c].id, s.ability_deck[c], kCardKind);
   ar.close();
   const Seat chooser = s.core.over || s.core.steps.empty() ? kNobody : s.core.steps.back().seat;
-  ar.hidden("drawn", chooser >= 0 ? only(chooser) : Audience{0}, s.drawn.size(), [&] { ar.list("drawn", s.drawn, kCardKind); });
+  ar.hidden("drawn", chooser >= 0 ? only(chooser) : Audience{0}, s.drawn.size(),
+            [&] { ar.list("drawn", s.drawn, kCardKind); });
   ar.open("nebula_stacks");
   for (std::size_t i = 0; i < kSizes; ++i) describe_hidden_pile(ar, kSizeNames[i].id, s.nebula_stack[i], kTileKind);
   ar.close();

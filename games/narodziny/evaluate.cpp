@@ -1,4 +1,5 @@
-// What a position is worth to a seat, in points, by a few plain considerations. The greedy bot plays by it; search will.
+// What a position is worth to a seat, in points, by a few plain considerations. The greedy bot plays by it; search
+// will.
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -20,9 +21,9 @@ struct Weights {
   double card = 0.55;             // an energy card in hand, up to the hand limit
   double ability = 3.0;           // an ability card and its marker
   double reserve_star = 0.1, reserve_life = 0.05, reserve_tile = 0.2;
-  double resource = 0.05;         // unspent supernova, DNA, graviton
-  double turn_open = 3.0;         // the omega of this turn is still to come: ending early must not look like a gain
-  double goal = 0.45;             // of the points that a goal in the row would give now
+  double resource = 0.05;  // unspent supernova, DNA, graviton
+  double turn_open = 3.0;  // the omega of this turn is still to come: ending early must not look like a gain
+  double goal = 0.45;      // of the points that a goal in the row would give now
 };
 constexpr Weights kWeights;
 
@@ -50,7 +51,8 @@ double life_worth(const PlayerBoard& b) {
 double time_worth(const PlayerBoard& b) {
   double worth = 0;
   for (int i = 0; i < b.waiting; ++i)
-    worth += b.scored + i < kScoringSpaces ? kWeights.waiting * kTimePoints[static_cast<std::size_t>(b.scored + i)] : 1.0;
+    worth +=
+        b.scored + i < kScoringSpaces ? kWeights.waiting * kTimePoints[static_cast<std::size_t>(b.scored + i)] : 1.0;
   const int next = std::min(b.scored + b.waiting, kScoringSpaces - 1);
   return worth + kWeights.growth * kTimePoints[static_cast<std::size_t>(next)] * b.crystal / kTrackTop;
 }
@@ -92,7 +94,8 @@ double Narodziny::evaluate(const State& s, Seat seat) {
   for (const auto& tokens : b.advanced)
     for (const std::uint8_t token : tokens)
       if (token != kNone) worth += kWeights.advanced_unknown;
-  return worth + nebulae_worth(b) + life_worth(b) + time_worth(b) + stars_worth(b) + hand_worth(b) + goals_worth(s, seat);
+  return worth + nebulae_worth(b) + life_worth(b) + time_worth(b) + stars_worth(b) + hand_worth(b) +
+         goals_worth(s, seat);
 }
 
 }  // namespace kosmo::narodziny

@@ -37,7 +37,7 @@ static const StepRule<State> kSteps[] = {
   KOSMO_ASK_BY("discard-star",  "NK-NEB-05", discard_star,  up_to(kNebulae), {"Which figure do you discard?", "Którą figurkę odrzucasz?"}),
   KOSMO_ASK("keep",          "NK-ABL-03", keep,          up_to(kSlots - 1, kControls - 1), {"Which ability card do you keep?", "Którą kartę zdolności zachowujesz?"}),
   KOSMO_ASK_SECRETLY("bottom", "NK-ABL-03", bottom,        up_to(kControls - 1), {"Which card goes under the deck next?", "Która karta idzie teraz na spód talii?"}),
-  KOSMO_ASK("pay",           "NK-ACT-04", pay,           up_to(kCards - 1), {"Which energy cards pay for {0}?", "Jakimi kartami płacisz za zdolność {0}?"}, {&kCardKind}),
+  KOSMO_ASK("pay",           "NK-ACT-04", pay,           up_to(kCards - 1), {"Which energy pays for {0}?", "Jaką energią płacisz za zdolność {0}?"}, {&kCardKind}),
   KOSMO_ASK("discard-nova",  "NK-ACT-02", discard_nova,  up_to(),       {"Which supernova pays the cost?", "Którą supernową płacisz?"}),
   KOSMO_ASK("discard-life",  "NK-ACT-02", discard_life,  up_to(9, 1),   {"Which life token pays the cost? {0} to discard.", "Którym znacznikiem życia płacisz? Do odrzucenia: {0}."}, {&kNumber}),
   KOSMO_RUN("effect",        "NK-ACT-06", effect,        true, up_to(kCards - 1, 3)),
@@ -69,7 +69,10 @@ static const Option kOptions[] = {
      {"overlapping turns", "nakładanie się tur"},
      {"The next player may take the energy phase while the player before crafts (NK-VAR-01).",
       "Następny gracz może rozegrać fazę energii, gdy poprzedni buduje (NK-VAR-01)."},
-     0, 1, 0, {}},
+     0,
+     1,
+     0,
+     {}},
 };
 
 const GameInfo& Narodziny::info() {
@@ -118,11 +121,13 @@ std::string Narodziny::content_hash() { return fmt::format("{:016x}", content().
 
 std::vector<CardText> Narodziny::cards() {
   std::vector<CardText> out;
-  for (const Ability& a : content().abilities) out.push_back({a.id, a.name_en, a.name_pl, a.text_en, a.text_pl, a.source});
+  for (const Ability& a : content().abilities)
+    out.push_back({a.id, a.name_en, a.name_pl, a.text_en, a.text_pl, a.source});
   for (const Goal& g : content().goals) out.push_back({g.id, g.name_en, g.name_pl, g.text_en, g.text_pl, g.source});
   for (int t = 0; t < kTiles; ++t) {
     const std::string en = kTileKind.say(t, Lang::kEnglish, 0), pl = kTileKind.say(t, Lang::kPolish, 0);
-    out.push_back({tile(t).id, fmt::format("Nebula of size {}", tile(t).size), fmt::format("Mgławica rozmiaru {}", tile(t).size), en, pl, "house"});
+    out.push_back({tile(t).id, fmt::format("Nebula of size {}", tile(t).size),
+                   fmt::format("Mgławica rozmiaru {}", tile(t).size), en, pl, tile(t).source});
   }
   return out;
 }

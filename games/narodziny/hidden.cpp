@@ -1,5 +1,5 @@
-// What a seat cannot know, drawn anew (the table "Hidden information" of the rules). Views carry no memory: a player may
-// remember which cards an opponent took openly; the program shows what lies on the table.
+// What a seat cannot know, drawn anew (the table "Hidden information" of the rules). Views carry no memory: a player
+// may remember which cards an opponent took openly; the program shows what lies on the table.
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 

@@ -33,13 +33,15 @@ std::string stars_and_life(const State& s) {
   for (std::size_t e = 0; e < kElements; ++e) {
     int count = s.stars[e] + s.box_stars[e];
     for (const PlayerBoard& b : s.players) count += count_bits(b.figures[e]) + b.reserve.stars[e];
-    if (count != kStarFigures[e]) return fmt::format("{} {} stars instead of {}", count, kElementNames[e].id, kStarFigures[e]);
+    if (count != kStarFigures[e])
+      return fmt::format("{} {} stars instead of {}", count, kElementNames[e].id, kStarFigures[e]);
   }
   int life = s.life + s.box_life;
   for (const PlayerBoard& b : s.players) life += count_bits(b.life()) + b.reserve.proto;
   if (life != kLifeTokens) return fmt::format("{} life tokens instead of {}", life, kLifeTokens);
   int crystals = s.crystals + s.box_crystals - s.extra_crystals;
-  for (int p = 0; p < s.seats(); ++p) crystals += 1 + s.players[static_cast<std::size_t>(p)].waiting + s.players[static_cast<std::size_t>(p)].scored;
+  for (int p = 0; p < s.seats(); ++p)
+    crystals += 1 + s.players[static_cast<std::size_t>(p)].waiting + s.players[static_cast<std::size_t>(p)].scored;
   if (crystals != kCrystals) return fmt::format("{} crystals instead of {}", crystals, kCrystals);
   return "";
 }
@@ -50,11 +52,13 @@ std::string energy(const State& s) {
     for (const std::uint8_t c : s.energy_deck) cards += c == t;
     for (const std::uint8_t c : s.energy_row) cards += c == t;
     for (const PlayerBoard& b : s.players) cards += b.hand[t];
-    if (cards != kEnergyPerType) return fmt::format("{} {} cards instead of {}", cards, kControlNames[t].id, kEnergyPerType);
+    if (cards != kEnergyPerType)
+      return fmt::format("{} {} cards instead of {}", cards, kControlNames[t].id, kEnergyPerType);
   }
   int dark = 0;
   for (int c = 0; c < kControls; ++c) {
-    if (tokens_in(s, c) > kControlRoom) return fmt::format("{} holds {} tokens", kControlNames[c].id, tokens_in(s, c));  // NK-ENE-09
+    if (tokens_in(s, c) > kControlRoom)
+      return fmt::format("{} holds {} tokens", kControlNames[c].id, tokens_in(s, c));  // NK-ENE-09
     dark += s.dark[static_cast<std::size_t>(c)];
   }
   if (dark != (s.seats() == 2 ? 4 : 3)) return fmt::format("{} dark tokens", dark);
@@ -93,7 +97,8 @@ std::string advanced_life(const State& s) {
     for (const auto& tokens : b.advanced)
       for (const std::uint8_t token : tokens) see(token);
   for (std::size_t k = 0; k < kAdvancedKinds; ++k)
-    if (count[k] != kAdvanced[k].count) return fmt::format("{} tokens {} instead of {}", count[k], kAdvanced[k].id, kAdvanced[k].count);
+    if (count[k] != kAdvanced[k].count)
+      return fmt::format("{} tokens {} instead of {}", count[k], kAdvanced[k].id, kAdvanced[k].count);
   return "";
 }
 

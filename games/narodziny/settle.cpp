@@ -1,5 +1,6 @@
-// After a scenario laid pieces and cards by hand: the rest follows. What was not given is counted anew (a star on a board
-// is missing from the supply); what was given stays as it is, and pieces left over go to the box, out of the game.
+// After a scenario laid pieces and cards by hand: the rest follows. What was not given is counted anew (a star on a
+// board is missing from the supply); what was given stays as it is, and pieces left over go to the box, out of the
+// game.
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -16,7 +17,8 @@ Problem too_many(const std::string& what, int used, int total) {
 }
 
 // total = used + supply + box
-Problem settle_supply(const std::string& what, int total, int used, std::uint8_t& supply, std::uint8_t& box, bool given) {
+Problem settle_supply(const std::string& what, int total, int used, std::uint8_t& supply, std::uint8_t& box,
+                      bool given) {
   const int left = total - used - (given ? supply : box);
   if (left < 0) return too_many(what, total - left, total);
   (given ? box : supply) = static_cast<std::uint8_t>(left);
@@ -28,7 +30,8 @@ Problem settle_stars_and_life(State& s, const Given& given) {
     int used = 0;
     for (const PlayerBoard& b : s.players) used += count_bits(b.figures[e]) + b.reserve.stars[e];
     const std::string id(kElementNames[e].id);
-    if (Problem p = settle_supply(id, kStarFigures[e], used, s.stars[e], s.box_stars[e], given("/supply/stars/" + id))) return p;
+    if (Problem p = settle_supply(id, kStarFigures[e], used, s.stars[e], s.box_stars[e], given("/supply/stars/" + id)))
+      return p;
   }
   int life = 0;
   for (const PlayerBoard& b : s.players) life += count_bits(b.life()) + b.reserve.proto;
@@ -38,7 +41,8 @@ Problem settle_stars_and_life(State& s, const Given& given) {
 void settle_crystals(State& s, const Given& given) {
   int used = s.seats();
   for (const PlayerBoard& b : s.players) used += b.waiting + b.scored;
-  if (!given("/supply/crystals")) s.crystals = static_cast<std::uint8_t>(std::max(0, kCrystalsPerPlayer * s.seats() - used));
+  if (!given("/supply/crystals"))
+    s.crystals = static_cast<std::uint8_t>(std::max(0, kCrystalsPerPlayer * s.seats() - used));
   const int rest = kCrystals - used - s.crystals;
   s.box_crystals = static_cast<std::uint8_t>(std::max(0, rest));
   s.extra_crystals = static_cast<std::int16_t>(std::max(0, -rest));
@@ -75,8 +79,8 @@ Problem settle_energy(State& s, const Given& given) {
   return {};
 }
 
-// A pile of different things, `from` to `from + count - 1`: those lying elsewhere leave it, those lying nowhere come under it
-// (or into the box, if the pile was given).
+// A pile of different things, `from` to `from + count - 1`: those lying elsewhere leave it, those lying nowhere come
+// under it (or into the box, if the pile was given).
 template <class Pile, class Box>
 void settle_pile(Pile& pile, Box& box, std::uint64_t used, int from, int count, bool given) {
   for (int i = pile.size() - 1; i >= 0; --i) {

@@ -7,8 +7,13 @@
 namespace kosmo::narodziny {
 
 enum class Element : std::uint8_t { kH, kHe, kC, kO };
-enum class Control : std::uint8_t { kLight, kTime, kGravity, kChemistry };  // clockwise (NK-ENE-01); also types of cards
-enum class Marker : std::uint8_t { kAlpha, kNebula, kStabilise };           // the end-of-turn marker: alpha, two omegas
+enum class Control : std::uint8_t {
+  kLight,
+  kTime,
+  kGravity,
+  kChemistry
+};                                                                 // clockwise (NK-ENE-01); also types of cards
+enum class Marker : std::uint8_t { kAlpha, kNebula, kStabilise };  // the end-of-turn marker: alpha, two omegas
 
 inline constexpr int kElements = 4, kControls = 4, kSizes = 3, kSlots = 4, kPlayers = 4;
 inline constexpr std::uint8_t kNone = 255;  // no tile, no card, no space
@@ -56,18 +61,18 @@ struct PlayerBoard {
   std::uint64_t nova;                            // which of them are turned to their supernova side (NK-BRD-18)
   std::uint64_t proto, stable;                   // life spaces
   std::int16_t score;
-  std::uint16_t completed;                       // nebula spaces whose tile is completed
-  std::array<std::uint8_t, kNebulae> tile;       // or kNone
+  std::uint16_t completed;                                     // nebula spaces whose tile is completed
+  std::array<std::uint8_t, kNebulae> tile;                     // or kNone
   std::array<std::array<std::uint8_t, 2>, kNebulae> advanced;  // kinds of tokens, or kNone
   Reserve reserve;
-  std::array<std::uint8_t, kControls> hand;      // energy cards by type
-  std::array<std::uint8_t, kSlots> ability;      // card, or kNone
-  std::uint8_t supernova, dna, graviton;         // resource tracks
-  std::uint8_t crystal;                          // where the growing token stands, 0-5
-  std::uint8_t waiting;                          // tokens on 6
-  std::uint8_t scored;                           // tokens on scoring spaces
+  std::array<std::uint8_t, kControls> hand;  // energy cards by type
+  std::array<std::uint8_t, kSlots> ability;  // card, or kNone
+  std::uint8_t supernova, dna, graviton;     // resource tracks
+  std::uint8_t crystal;                      // where the growing token stands, 0-5
+  std::uint8_t waiting;                      // tokens on 6
+  std::uint8_t scored;                       // tokens on scoring spaces
   Marker marker;
-  std::array<std::uint8_t, 7> unused;            // explicit, so that no padding hides here
+  std::array<std::uint8_t, 7> unused;  // explicit, so that no padding hides here
 
   std::uint64_t occupied_stars() const { return figures[0] | figures[1] | figures[2] | figures[3]; }
   std::uint64_t standard_stars() const { return occupied_stars() & ~nova; }
@@ -138,6 +143,7 @@ struct State {
   Seat after(Seat seat) const { return static_cast<Seat>((seat + 1) % core.seats); }
 };
 
+// clang-format off
 // The kinds of steps: the map of the game is in flow.cpp.
 enum class Kind : std::uint8_t {
   kRound, kTurn, kShift, kCollect, kNebulaSize, kTakeCard, kEndEnergy, kOverlap, kBeginCraft, kCraft,
@@ -157,6 +163,8 @@ enum class Verb : std::uint8_t {
   kEnd, kOmega, kDrop,
   kCount
 };
+
+// clang-format on
 
 enum class Resource : std::uint8_t { kSupernova, kDna, kGraviton };
 

@@ -1,10 +1,10 @@
 // The table as a person sees it in a terminal. Drawn from a view alone, so it cannot show what the view hides.
 //
 // A galaxy is drawn by the coordinates of board.h: six columns and two rows to a unit. A star space shows its number
-// behind what stands there (H04, He04, C04, O04; .04 empty; *04 a supernova), a life space likewise (o12 proto, #12 stable,
-// _12 empty), a nebula its space, its tile and what it wants.
-#include <boost/json.hpp>
+// behind what stands there (H04, He04, C04, O04; .04 empty; *04 a supernova), a life space likewise (o12 proto, #12
+// stable, _12 empty), a nebula its space, its tile and what it wants.
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
@@ -15,9 +15,25 @@ namespace kosmo::narodziny {
 namespace {
 
 // ANSI colours by meaning.
-enum class Ink : std::uint8_t { kPlain, kDim, kBold, kH, kHe, kC, kO, kNova, kProto, kStable, kDelta, kPsi, kPhi, kDone, kWarm };
-constexpr std::string_view kInkCodes[] = {"",     "2",    "1",    "97;1", "93;1", "36;1", "91;1", "30;103",
-                                          "95;1", "92;1", "94",   "33",   "35",   "92",   "93"};
+enum class Ink : std::uint8_t {
+  kPlain,
+  kDim,
+  kBold,
+  kH,
+  kHe,
+  kC,
+  kO,
+  kNova,
+  kProto,
+  kStable,
+  kDelta,
+  kPsi,
+  kPhi,
+  kDone,
+  kWarm
+};
+constexpr std::string_view kInkCodes[] = {"",     "2",    "1",  "97;1", "93;1", "36;1", "91;1", "30;103",
+                                          "95;1", "92;1", "94", "33",   "35",   "92",   "93"};
 
 class Painter {
  public:
@@ -37,14 +53,18 @@ class Painter {
 // A grid of one-column characters.
 class Canvas {
  public:
-  Canvas(int rows, int columns) : columns_(columns), cells_(static_cast<std::size_t>(rows * columns), {' ', Ink::kPlain}) {}
+  Canvas(int rows, int columns)
+      : columns_(columns), cells_(static_cast<std::size_t>(rows * columns), {' ', Ink::kPlain}) {}
   void put(int row, int column, std::string_view text, Ink ink) {
     for (const char c : text) {
-      if (row >= 0 && row < rows() && column >= 0 && column < columns_) cells_[static_cast<std::size_t>(row * columns_ + column)] = {c, ink};
+      if (row >= 0 && row < rows() && column >= 0 && column < columns_)
+        cells_[static_cast<std::size_t>(row * columns_ + column)] = {c, ink};
       ++column;
     }
   }
-  void put_centred(int row, int column, std::string_view text, Ink ink) { put(row, column - static_cast<int>(text.size()) / 2, text, ink); }
+  void put_centred(int row, int column, std::string_view text, Ink ink) {
+    put(row, column - static_cast<int>(text.size()) / 2, text, ink);
+  }
   int rows() const { return static_cast<int>(cells_.size()) / columns_; }
   int columns() const { return columns_; }
   std::string line(int row, const Painter& paint) const {
@@ -79,7 +99,9 @@ constexpr Ink kSectorInks[] = {Ink::kDelta, Ink::kPsi, Ink::kPhi};
 int row_of(Triple t) { return (kTop - t.up()) * kDown; }
 int column_of(Triple t) { return (kLeft + t.right()) * kAcross + 2; }
 
-std::string_view text_of(const json::value& v) { return v.is_string() ? std::string_view(v.get_string()) : std::string_view(); }
+std::string_view text_of(const json::value& v) {
+  return v.is_string() ? std::string_view(v.get_string()) : std::string_view();
+}
 int number_of(const json::value& v) { return v.is_int64() ? static_cast<int>(v.get_int64()) : 0; }
 // How many: the number of a hidden thing, or of the entries of an open one.
 int size_of(const json::value& v) {
@@ -145,10 +167,13 @@ void draw_nebula(Canvas& canvas, int n, const json::object& player) {
   const Tile& tile_here = tile(std::max(0, index_of(kTileKind, text_of(*id))));
   const bool done = lists(player.at("completed"), space);
   int advanced = 0;
-  for (const auto* key : {"advanced_backs", "advanced_backs_second"}) advanced += player.at(key).as_object().contains(space);
+  for (const auto* key : {"advanced_backs", "advanced_backs_second"})
+    advanced += player.at(key).as_object().contains(space);
   canvas.put_centred(row - 1, column, fmt::format("{} {}", space, tile_here.id), sector);
   canvas.put_centred(row, column, done ? "done" : wanted(tile_here), done ? Ink::kDone : Ink::kBold);
-  const std::string foot = advanced > 0 ? std::string(static_cast<std::size_t>(advanced), '@') : done ? "" : fmt::format("{}p", tile_here.points);
+  const std::string foot = advanced > 0 ? std::string(static_cast<std::size_t>(advanced), '@')
+                           : done       ? ""
+                                        : fmt::format("{}p", tile_here.points);
   canvas.put_centred(row + 1, column, foot, advanced > 0 ? Ink::kWarm : Ink::kDim);
 }
 
@@ -185,14 +210,17 @@ std::string hand_text(const json::object& player, const Painter& paint) {
 
 std::string time_text(const json::object& player, const Painter& paint) {
   const json::object& time = player.at("time").as_object();
-  const int growing = number_of(time.at("growing")), waiting = number_of(time.at("waiting")), scored = number_of(time.at("scored"));
+  const int growing = number_of(time.at("growing")), waiting = number_of(time.at("waiting")),
+            scored = number_of(time.at("scored"));
   std::string track;
-  for (int i = 0; i < kTrackTop; ++i) track += i == growing ? paint(Ink::kWarm, fmt::format("[{}]", i)) : fmt::format(" {} ", i);
+  for (int i = 0; i < kTrackTop; ++i)
+    track += i == growing ? paint(Ink::kWarm, fmt::format("[{}]", i)) : fmt::format(" {} ", i);
   track += waiting > 0 ? paint(Ink::kDone, fmt::format("[6 x{}]", waiting)) : " 6 ";
   std::string scores;
   for (int i = 0; i < kScoringSpaces; ++i) {
     const int points = kTimePoints[static_cast<std::size_t>(i)];
-    scores += i < scored ? paint(Ink::kDone, fmt::format(" [{}]", points)) : paint(Ink::kDim, fmt::format(" {}", points));
+    scores +=
+        i < scored ? paint(Ink::kDone, fmt::format(" [{}]", points)) : paint(Ink::kDim, fmt::format(" {}", points));
   }
   return fmt::format("{}  {}{}", track, paint({"scored", "punkty"}), scores);
 }
@@ -202,71 +230,93 @@ std::string reserve_text(const json::object& player, const Painter& paint) {
   std::string out;
   const auto add = [&](const std::string& part) { out += (out.empty() ? "" : ", ") + part; };
   for (int e = 0; e < kElements; ++e)
-    if (const int n = number_of(reserve.at("stars").as_object().at(kElementKind.print(e))); n > 0) add(fmt::format("{} {}", n, kElementKind.print(e)));
-  if (const int n = number_of(reserve.at("proto")); n > 0) add(fmt::format("{} {}", n, paint({"proto-life", "protożycia"})));
-  for (const json::value& t : reserve.at("nebulae").as_array()) add(kTileKind.say(std::max(0, index_of(kTileKind, text_of(t))), paint.lang(), 0));
+    if (const int n = number_of(reserve.at("stars").as_object().at(kElementKind.print(e))); n > 0)
+      add(fmt::format("{} {}", n, kElementKind.print(e)));
+  if (const int n = number_of(reserve.at("proto")); n > 0)
+    add(fmt::format("{} {}", n, paint({"proto-life", "protożycia"})));
+  for (const json::value& t : reserve.at("nebulae").as_array())
+    add(kTileKind.say(std::max(0, index_of(kTileKind, text_of(t))), paint.lang(), 0));
   return out.empty() ? "-" : out;
 }
 
-std::vector<std::string> player_lines(std::string_view seat, const json::object& player, const json::object& state, const Painter& paint) {
+std::vector<std::string> player_lines(std::string_view seat, const json::object& player, const json::object& state,
+                                      const Painter& paint) {
   std::vector<std::string> lines;
   const json::object& tracks = player.at("tracks").as_object();
   const bool first = text_of(state.at("first_player")) == seat;
-  lines.push_back(fmt::format("{}  {} {}{}", paint(Ink::kBold, seat_title(seat, paint)), paint(Ink::kBold, std::to_string(number_of(player.at("score")))),
-                              paint({"points", "pkt"}), first ? paint(Ink::kDim, paint({"  (first player)", "  (pierwszy gracz)"})) : ""));
+  lines.push_back(fmt::format("{}  {} {}{}", paint(Ink::kBold, seat_title(seat, paint)),
+                              paint(Ink::kBold, std::to_string(number_of(player.at("score")))),
+                              paint({"points", "pkt"}),
+                              first ? paint(Ink::kDim, paint({"  (first player)", "  (pierwszy gracz)"})) : ""));
   lines.push_back(fmt::format("  {} {}", paint({"time    ", "czas     "}), time_text(player, paint)));
-  lines.push_back(fmt::format("  {} {} {}   DNA {}   {} {}", paint({"tracks  ", "zasoby   "}), paint({"supernova", "supernowa"}),
-                              number_of(tracks.at("supernova")), number_of(tracks.at("dna")), paint({"gravitons", "grawitony"}), number_of(tracks.at("graviton"))));
+  lines.push_back(fmt::format("  {} {} {}   DNA {}   {} {}", paint({"tracks  ", "zasoby   "}),
+                              paint({"supernova", "supernowa"}), number_of(tracks.at("supernova")),
+                              number_of(tracks.at("dna")), paint({"gravitons", "grawitony"}),
+                              number_of(tracks.at("graviton"))));
   lines.push_back(fmt::format("  {} {}", paint({"hand    ", "ręka     "}), hand_text(player, paint)));
   lines.push_back(fmt::format("  {} {}", paint({"reserve ", "rezerwa  "}), reserve_text(player, paint)));
-  const int advanced = static_cast<int>(player.at("advanced_backs").as_object().size() + player.at("advanced_backs_second").as_object().size());
-  std::string life = fmt::format("  {} o {}   # {}   @ {}", paint({"life    ", "życie    "}), player.at("proto").as_array().size(),
-                                 player.at("stable").as_array().size(), advanced);
+  const int advanced = static_cast<int>(player.at("advanced_backs").as_object().size() +
+                                        player.at("advanced_backs_second").as_object().size());
+  std::string life = fmt::format("  {} o {}   # {}   @ {}", paint({"life    ", "życie    "}),
+                                 player.at("proto").as_array().size(), player.at("stable").as_array().size(), advanced);
   if (advanced > 0 && !player.at("advanced").as_object().contains("hidden")) {
     std::string values;
     for (const auto* key : {"advanced", "advanced_second"})
-      for (const auto& token : player.at(key).as_object()) values += fmt::format("{}{}", values.empty() ? "" : ", ", text_of(token.value()).substr(1));
+      for (const auto& token : player.at(key).as_object())
+        values += fmt::format("{}{}", values.empty() ? "" : ", ", text_of(token.value()).substr(1));
     life += fmt::format(" ({})", values);
   }
   lines.push_back(life);
   for (int slot = 0; slot < kSlots; ++slot)
     if (const json::value* card = player.at("abilities").as_object().if_contains(kSlotKind.print(slot)))
-      lines.push_back(fmt::format("  {} {} {}", paint({"ability ", "zdolność "}), text_of(*card), kCardKind.say(std::max(0, index_of(kCardKind, text_of(*card))), paint.lang(), 0)));
+      lines.push_back(fmt::format("  {} {} {}", paint({"ability ", "zdolność "}), text_of(*card),
+                                  kCardKind.say(std::max(0, index_of(kCardKind, text_of(*card))), paint.lang(), 0)));
   return lines;
 }
 
 std::vector<std::string> common_lines(const json::object& state, const Painter& paint) {
   std::vector<std::string> lines;
-  lines.push_back(paint(Ink::kBold, fmt::format("{} {}/{}", paint({"Round", "Runda"}), number_of(state.at("round")), kMaxRounds)));
+  lines.push_back(
+      paint(Ink::kBold, fmt::format("{} {}/{}", paint({"Round", "Runda"}), number_of(state.at("round")), kMaxRounds)));
   for (int c = 0; c < kControls; ++c) {
     std::string tokens;
     for (const json::value& token : state.at("controls").as_object().at(kControlKind.print(c)).as_array())
       tokens += fmt::format("{}{}", tokens.empty() ? "" : ", ",
-                            text_of(token) == "dark" ? paint(Ink::kDim, paint({"dark", "ciemny"})) : paint(Ink::kWarm, seat_title(text_of(token), paint)));
+                            text_of(token) == "dark" ? paint(Ink::kDim, paint({"dark", "ciemny"}))
+                                                     : paint(Ink::kWarm, seat_title(text_of(token), paint)));
     lines.push_back(fmt::format("  {:<10} {}", kControlKind.say(c, paint.lang(), 0), tokens));
   }
   std::string row;
   for (const json::value& card : state.at("energy_row").as_array())
-    row += fmt::format("{}{}", row.empty() ? "" : ", ", kControlKind.say(std::max(0, index_of(kControlKind, text_of(card))), paint.lang(), 0));
-  lines.push_back(fmt::format("  {} {}  {}", paint({"energy row", "rząd energii"}), row,
-                              paint(Ink::kDim, fmt::format("({} {})", paint({"deck", "talia"}), size_of(state.at("energy_deck"))))));
+    row += fmt::format("{}{}", row.empty() ? "" : ", ",
+                       kControlKind.say(std::max(0, index_of(kControlKind, text_of(card))), paint.lang(), 0));
+  lines.push_back(fmt::format(
+      "  {} {}  {}", paint({"energy row", "rząd energii"}), row,
+      paint(Ink::kDim, fmt::format("({} {})", paint({"deck", "talia"}), size_of(state.at("energy_deck"))))));
   for (int place = 0; place < kGoalPlaces; ++place)
     if (const json::value* goal = state.at("goal_row").as_object().if_contains(kPlaceKind.print(place)))
-      lines.push_back(fmt::format("  {} {}: {}", paint({"goal", "cel"}), place + 1, kGoalKind.say(std::max(0, index_of(kGoalKind, text_of(*goal))), paint.lang(), 0)));
+      lines.push_back(fmt::format("  {} {}: {}", paint({"goal", "cel"}), place + 1,
+                                  kGoalKind.say(std::max(0, index_of(kGoalKind, text_of(*goal))), paint.lang(), 0)));
   const json::object& supply = state.at("supply").as_object();
   std::string stars;
-  for (int e = 0; e < kElements; ++e) stars += fmt::format("{} {}  ", kElementKind.print(e), number_of(supply.at("stars").as_object().at(kElementKind.print(e))));
-  lines.push_back(fmt::format("  {} {}{} {}  {} {}", paint({"supply", "zasoby"}), stars, paint({"life", "życie"}), number_of(supply.at("life")),
-                              paint({"crystals", "kryształy"}), number_of(supply.at("crystals"))));
+  for (int e = 0; e < kElements; ++e)
+    stars += fmt::format("{} {}  ", kElementKind.print(e),
+                         number_of(supply.at("stars").as_object().at(kElementKind.print(e))));
+  lines.push_back(fmt::format("  {} {}{} {}  {} {}", paint({"supply", "zasoby"}), stars, paint({"life", "życie"}),
+                              number_of(supply.at("life")), paint({"crystals", "kryształy"}),
+                              number_of(supply.at("crystals"))));
   const json::object& stacks = state.at("nebula_stacks").as_object();
-  lines.push_back(fmt::format("  {} {}/{}/{}  {} {}", paint({"nebulae 1/2/3", "mgławice 1/2/3"}), size_of(stacks.at("1")), size_of(stacks.at("2")),
-                              size_of(stacks.at("3")), paint({"advanced life", "zaawansowane życie"}), size_of(state.at("advanced_stack"))));
+  lines.push_back(fmt::format("  {} {}/{}/{}  {} {}", paint({"nebulae 1/2/3", "mgławice 1/2/3"}),
+                              size_of(stacks.at("1")), size_of(stacks.at("2")), size_of(stacks.at("3")),
+                              paint({"advanced life", "zaawansowane życie"}), size_of(state.at("advanced_stack"))));
   return lines;
 }
 
 std::string legend(const Painter& paint) {
-  return paint(Ink::kDim, paint({"stars H He C O   * supernova   . empty     life o proto  # stable  _ empty     @ advanced life",
-                                 "gwiazdy H He C O   * supernowa   . puste     życie o proto  # stabilne  _ puste     @ zaawansowane"}));
+  return paint(
+      Ink::kDim,
+      paint({"stars H He C O   * supernova   . empty     life o proto  # stable  _ empty     @ advanced life",
+             "gwiazdy H He C O   * supernowa   . puste     życie o proto  # stabilne  _ puste     @ zaawansowane"}));
 }
 
 // The galaxy on the left, lines of text on the right.
@@ -301,7 +351,8 @@ std::string Narodziny::draw(const View& view, const Style& style) {
   for (const auto& member : players) {
     if (member.key() == shown) continue;
     others.emplace_back();
-    for (std::string& line : player_lines(member.key(), member.value().as_object(), state, paint)) others.push_back(std::move(line));
+    for (std::string& line : player_lines(member.key(), member.value().as_object(), state, paint))
+      others.push_back(std::move(line));
   }
 
   const Canvas own = draw_galaxy(players.at(shown).as_object());

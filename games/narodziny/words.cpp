@@ -16,11 +16,13 @@ const ArgKind kMarkerKind = kind_of<kMarkerNames>("omega");
 const ArgKind kSizeKind = kind_of<kSizeNames>("size");
 const ArgKind kSlotKind = kind_of<kSlotNames>("slot");
 const ArgKind kPlaceKind = kind_of<kSlotNames>("goal place");
-const ArgKind kEffectKind = {"effect", [] { return static_cast<int>(Op::kCount); },
-                             [](int v) { return std::string(name_of(static_cast<Op>(v)).id); },
-                             [](int v, Lang lang, int) { return std::string(name_of(static_cast<Op>(v)).text.at(lang)); }};
+const ArgKind kEffectKind = {
+    "effect", [] { return static_cast<int>(Op::kCount); },
+    [](int v) { return std::string(name_of(static_cast<Op>(v)).id); },
+    [](int v, Lang lang, int) { return std::string(name_of(static_cast<Op>(v)).text.at(lang)); }};
 
-const ArgKind kSymbolKind = {"element", kElementKind.count, kElementKind.print, [](int v, Lang, int) { return kElementKind.print(v); }};
+const ArgKind kSymbolKind = {"element", kElementKind.count, kElementKind.print,
+                             [](int v, Lang, int) { return kElementKind.print(v); }};
 
 const ArgKind kStarSpace = {"star space", [] { return kStars; }, [](int v) { return fmt::format("S{:02}", v); },
                             [](int v, Lang, int) { return fmt::format("S{:02}", v); }};
@@ -30,26 +32,31 @@ const ArgKind kNebulaSpace = {"nebula space", [] { return kNebulae; },
                               [](int v) { return fmt::format("{}{}", "DPF"[v / 4], v % 4 + 1); },
                               [](int v, Lang, int) { return fmt::format("{}{}", "DPF"[v / 4], v % 4 + 1); }};
 
-const ArgKind kTileKind = {"nebula tile", [] { return kTiles; }, [](int v) { return tile(v).id; },
-                           [](int v, Lang lang, int) {
-                             std::string stars;
-                             for (std::size_t e = 0; e < kElements; ++e)
-                               if (tile(v).stars[e])
-                                 stars += fmt::format("{}{} {}", stars.empty() ? "" : ", ", tile(v).stars[e], kElementNames[e].id);
-                             return lang == Lang::kPolish ? fmt::format("{} ({}; {} pkt)", tile(v).id, stars, tile(v).points)
-                                                          : fmt::format("{} ({}; {} points)", tile(v).id, stars, tile(v).points);
-                           }};
-const ArgKind kCardKind = {"ability card", [] { return kCards; }, [](int v) { return ability(v).id; },
-                           [](int v, Lang lang, int) { return lang == Lang::kPolish ? ability(v).name_pl : ability(v).name_en; }};
-const ArgKind kGoalKind = {"goal", [] { return kGoals; }, [](int v) { return content().goals[static_cast<std::size_t>(v)].id; },
+const ArgKind kTileKind = {
+    "nebula tile", [] { return kTiles; }, [](int v) { return tile(v).id; },
+    [](int v, Lang lang, int) {
+      std::string stars;
+      for (std::size_t e = 0; e < kElements; ++e)
+        if (tile(v).stars[e])
+          stars += fmt::format("{}{} {}", stars.empty() ? "" : ", ", tile(v).stars[e], kElementNames[e].id);
+      return lang == Lang::kPolish ? fmt::format("{} ({}; {} pkt)", tile(v).id, stars, tile(v).points)
+                                   : fmt::format("{} ({}; {} points)", tile(v).id, stars, tile(v).points);
+    }};
+const ArgKind kCardKind = {
+    "ability card", [] { return kCards; }, [](int v) { return ability(v).id; },
+    [](int v, Lang lang, int) { return lang == Lang::kPolish ? ability(v).name_pl : ability(v).name_en; }};
+const ArgKind kGoalKind = {"goal", [] { return kGoals; },
+                           [](int v) { return content().goals[static_cast<std::size_t>(v)].id; },
                            [](int v, Lang lang, int) {
                              const Goal& goal = content().goals[static_cast<std::size_t>(v)];
                              return lang == Lang::kPolish ? goal.name_pl : goal.name_en;
                            }};
-const ArgKind kAdvancedKind = {"advanced life token", [] { return kAdvancedKinds; },
-                               [](int v) { return std::string(kAdvanced[static_cast<std::size_t>(v)].id); },
-                               [](int v, Lang, int) { return std::to_string(kAdvanced[static_cast<std::size_t>(v)].value); }};
+const ArgKind kAdvancedKind = {
+    "advanced life token", [] { return kAdvancedKinds; },
+    [](int v) { return std::string(kAdvanced[static_cast<std::size_t>(v)].id); },
+    [](int v, Lang, int) { return std::to_string(kAdvanced[static_cast<std::size_t>(v)].value); }};
 
+// clang-format off
 // One line a verb, in the order of the enumeration: canonical word, sentences, arguments, rule.
 std::span<const VerbRule> verbs() {
   static const VerbRule kVerbs[] = {
@@ -165,5 +172,7 @@ std::span<const Phrase> event_phrases() {
   static_assert(std::size(kPhrases) == static_cast<std::size_t>(Said::kCount));
   return kPhrases;
 }
+
+// clang-format on
 
 }  // namespace kosmo::narodziny

@@ -32,7 +32,9 @@ std::uint32_t with_one_advanced(const PlayerBoard& b) {
   return out;
 }
 
-std::uint64_t sector_spaces(int sector) { return sector >= kSectors ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]; }
+std::uint64_t sector_spaces(int sector) {
+  return sector >= kSectors ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)];
+}
 
 // NK-ACT-05: could this effect change anything, once the cost is paid?
 bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
@@ -53,7 +55,8 @@ bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
     case Op::kStabiliseAroundSupernova: return novas_with_proto(b);
     case Op::kStabiliseAround: return proto_around(b, e.a);
     case Op::kGainNebula: return !s.nebula_stack[static_cast<std::size_t>(e.a - 1)].empty() && !b.reserve.tiles.full();
-    case Op::kReplaceNebula: return unfinished_of_size(b, e.a) && !s.nebula_stack[static_cast<std::size_t>(e.b - 1)].empty();
+    case Op::kReplaceNebula:
+      return unfinished_of_size(b, e.a) && !s.nebula_stack[static_cast<std::size_t>(e.b - 1)].empty();
     case Op::kRelocate: return (b.occupied_stars() && b.empty_stars()) || (b.unfinished_nebulae() && b.empty_nebulae());
     case Op::kMoveLifeAnywhere: return proto + stable > 0 && (b.empty_lives() || cost.proto + cost.stable > 0);
     case Op::kAdvanceAgain: return with_one_advanced(b) && !s.advanced_stack.empty();
@@ -94,7 +97,8 @@ void do_effect(State& s, Seat seat, const Effect& e, Events& events) {
       break;
     case Op::kGainProto: gain_proto(s, seat, e.a, events); break;
     case Op::kPlaceStable:
-      if (const int n = std::min({int{e.a}, int{s.life}, count_bits(b.empty_lives())}); n > 0) s.core.push(Kind::kStableAt, seat, n);
+      if (const int n = std::min({int{e.a}, int{s.life}, count_bits(b.empty_lives())}); n > 0)
+        s.core.push(Kind::kStableAt, seat, n);
       break;
     case Op::kPlaceProtoByStable:
       gain_proto(s, seat, 1, events);
@@ -133,7 +137,8 @@ void do_effect(State& s, Seat seat, const Effect& e, Events& events) {
 }
 
 Refusal no_such_piece(std::string_view rule) {
-  return refuse(rule, {"There is no such piece on that space of your board.", "Na tym polu twojej planszy nie ma takiego elementu."});
+  return refuse(rule, {"There is no such piece on that space of your board.",
+                       "Na tym polu twojej planszy nie ma takiego elementu."});
 }
 
 }  // namespace
@@ -158,16 +163,21 @@ static Refusal why_not_afford(const PlayerBoard& b, const Cost& cost) {
   if (!has_cards(b, cost) && cost.type == kAnyType)
     return refuse(kRule, {"You have no energy card to pay with.", "Nie masz karty energii, którą można zapłacić."});
   if (!has_cards(b, cost) && cost.type == kSameType)
-    return refuse(kRule, {"You do not have {0} energy cards of one type.", "Nie masz {0} kart energii tego samego rodzaju."}, {&kNumber}, cost.cards);
+    return refuse(kRule,
+                  {"You do not have {0} energy cards of one type.", "Nie masz {0} kart energii tego samego rodzaju."},
+                  {&kNumber}, cost.cards);
   if (!has_cards(b, cost))
-    return refuse(kRule, {"You do not have {0} {1} {0#card|cards}.", "Nie masz {0} {0#karty|kart|kart} {1.1}."}, {&kNumber, &kControlKind},
-                  cost.cards, cost.type);
+    return refuse(kRule, {"You do not have {0} {1} {0#card|cards}.", "Nie masz {0} {0#karty|kart|kart} {1.1}."},
+                  {&kNumber, &kControlKind}, cost.cards, cost.type);
   if (b.graviton < cost.gravitons) return refuse(kRule, {"You have no graviton.", "Nie masz grawitonu."});
   if (count_bits(b.nova) < cost.novas)
-    return refuse(kRule, {"There is no supernova on your board to discard.", "Na twojej planszy nie ma supernowej do odrzucenia."});
+    return refuse(kRule, {"There is no supernova on your board to discard.",
+                          "Na twojej planszy nie ma supernowej do odrzucenia."});
   if (count_bits(b.stable) < cost.stable)
-    return refuse(kRule, {"There is too little stable life on your board to discard.", "Na twojej planszy jest za mało życia stabilnego do odrzucenia."});
-  return refuse(kRule, {"There is too little proto-life on your board to discard.", "Na twojej planszy jest za mało protożycia do odrzucenia."});
+    return refuse(kRule, {"There is too little stable life on your board to discard.",
+                          "Na twojej planszy jest za mało życia stabilnego do odrzucenia."});
+  return refuse(kRule, {"There is too little proto-life on your board to discard.",
+                        "Na twojej planszy jest za mało protożycia do odrzucenia."});
 }
 
 bool can_use(const State& s, Seat seat, int card) {
@@ -183,15 +193,18 @@ bool can_release_with(const State& s, Seat seat, int card) {
 Refusal why_not_use(const State& s, Seat seat, int card, bool in_release) {
   const PlayerBoard& b = s.of(seat);
   if (card >= kCards || !owns(b, card))
-    return refuse("NK-ACT-01", {"That card is not in your ability slots.", "Tej karty nie ma na twoich miejscach na zdolności."});
+    return refuse("NK-ACT-01",
+                  {"That card is not in your ability slots.", "Tej karty nie ma na twoich miejscach na zdolności."});
   const Ability& a = ability(card);
   if (a.cost.instead_of_star != in_release)
-    return refuse("NK-TIM-15", {"Only cards that replace the star of a release are used in one, and only there.",
-                                "Podczas zwolnienia komory używa się tylko kart zastępujących gwiazdę, i tylko wtedy."});
+    return refuse("NK-TIM-15",
+                  {"Only cards that replace the star of a release are used in one, and only there.",
+                   "Podczas zwolnienia komory używa się tylko kart zastępujących gwiazdę, i tylko wtedy."});
   if (in_release && b.waiting == 0)
     return refuse("NK-TIM-09", {"No time crystal stands on space 6.", "Na polu 6 nie ma żadnego kryształu czasu."});
   if (!in_release && !can_pay(b, a.cost)) return why_not_afford(b, a.cost);
-  return refuse("NK-ACT-05", {"The first part of its effect could not be carried out now.", "Pierwszej części efektu nie da się teraz wykonać."});
+  return refuse("NK-ACT-05", {"The first part of its effect could not be carried out now.",
+                              "Pierwszej części efektu nie da się teraz wykonać."});
 }
 
 void push_effects(State& s, Seat seat, int card) { s.core.push(Kind::kEffect, seat, card, 0); }
@@ -226,14 +239,17 @@ void apply_pay(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_pay(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kPay) return {};
-  return refuse("NK-ACT-04", {"You do not have enough {0} cards.", "Nie masz dość kart {0.1}."}, {&kControlKind}, a.arg[0]);
+  return refuse("NK-ACT-04", {"You do not have enough {0} cards.", "Nie masz dość kart {0.1}."}, {&kControlKind},
+                a.arg[0]);
 }
 
 // A supernova as a cost (Event Horizon).
 void list_discard_nova(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).nova, [&](int space) { out.add(Verb::kDiscardNova, space); });
 }
-void apply_discard_nova(State& s, const Step& step, Action a, Events& events) { discard_star(s, step.seat, a.arg[0], events); }
+void apply_discard_nova(State& s, const Step& step, Action a, Events& events) {
+  discard_star(s, step.seat, a.arg[0], events);
+}
 Refusal why_not_discard_nova(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kDiscardNova ? no_such_piece("NK-ACT-02") : Refusal{};
 }
@@ -305,15 +321,19 @@ void apply_irradiate(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_irradiate(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kIrradiate) return {};
-  return refuse("NK-ACT-05", {"There is no supernova with proto-life next to it on {0}.", "Na {0} nie ma supernowej z sąsiednim protożyciem."},
-                {&kStarSpace}, a.arg[0]);
+  return refuse(
+      "NK-ACT-05",
+      {"There is no supernova with proto-life next to it on {0}.", "Na {0} nie ma supernowej z sąsiednim protożyciem."},
+      {&kStarSpace}, a.arg[0]);
 }
 
 // A proto-life token to be moved once (Genetic Drift).
 void list_move_proto(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).proto, [&](int l) { out.add(Verb::kMoveLife, l); });
 }
-void apply_move_proto(State& s, const Step& step, Action a, Events&) { s.core.push(Kind::kLifeTo, step.seat, a.arg[0]); }
+void apply_move_proto(State& s, const Step& step, Action a, Events&) {
+  s.core.push(Kind::kLifeTo, step.seat, a.arg[0]);
+}
 Refusal why_not_move_proto(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kMoveLife ? no_such_piece("NK-ACT-11") : Refusal{};
 }
@@ -330,7 +350,8 @@ void apply_relocate(State& s, const Step& step, Action a, Events&) {
 }
 Refusal why_not_relocate(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kLiftNebula && a.arg[0] < kNebulae && (s.of(step.seat).completed & (1U << a.arg[0])))
-    return refuse("NK-PLC-07", {"A completed nebula stays where it is.", "Ukończona mgławica zostaje na swoim miejscu."});
+    return refuse("NK-PLC-07",
+                  {"A completed nebula stays where it is.", "Ukończona mgławica zostaje na swoim miejscu."});
   if (verb_of(a) == Verb::kLiftStar || verb_of(a) == Verb::kLiftNebula) return no_such_piece("NK-ACT-11");
   return {};
 }
@@ -379,10 +400,14 @@ Refusal why_not_wormhole_to(const State&, const Step&, Action a) {
 void list_evolve(const State& s, const Step& step, ActionList& out) {
   each_bit(with_one_advanced(s.of(step.seat)), [&](int n) { out.add(Verb::kEvolve, n); });
 }
-void apply_evolve(State& s, const Step& step, Action a, Events& events) { put_advanced(s, step.seat, a.arg[0], events); }
+void apply_evolve(State& s, const Step& step, Action a, Events& events) {
+  put_advanced(s, step.seat, a.arg[0], events);
+}
 Refusal why_not_evolve(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kEvolve) return {};
-  return refuse("NK-LIF-05", {"{0} does not carry exactly one advanced life token.", "Na {0} nie leży dokładnie jeden żeton zaawansowanej formy życia."},
+  return refuse("NK-LIF-05",
+                {"{0} does not carry exactly one advanced life token.",
+                 "Na {0} nie leży dokładnie jeden żeton zaawansowanej formy życia."},
                 {&kNebulaSpace}, a.arg[0]);
 }
 
@@ -399,8 +424,10 @@ void apply_replace(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_replace(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kReplace) return {};
-  return refuse("NK-ACT-11", {"There is no unfinished nebula of size {1} on {0}.", "Na {0} nie ma nieukończonej mgławicy rozmiaru {1}."},
-                {&kNebulaSpace, &kNumber}, a.arg[0], step.arg[0]);
+  return refuse(
+      "NK-ACT-11",
+      {"There is no unfinished nebula of size {1} on {0}.", "Na {0} nie ma nieukończonej mgławicy rozmiaru {1}."},
+      {&kNebulaSpace, &kNumber}, a.arg[0], step.arg[0]);
 }
 
 }  // namespace kosmo::narodziny

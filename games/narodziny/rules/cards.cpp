@@ -27,8 +27,9 @@ Refusal why_not_acquire(const State& s, Seat seat, int slot, int type) {
   const auto i = static_cast<std::size_t>(slot), t = static_cast<std::size_t>(type);
   if (b.ability[i] != kNone) return refuse("NK-ABL-07", {"That slot is filled.", "To miejsce jest już zajęte."});
   if (b.hand[t] < kSlotCost[i])
-    return refuse("NK-ABL-02", {"Slot {0} costs {1} energy cards of one type; you have {2} of that type.",
-                                "Miejsce {0} kosztuje {1} karty energii jednego rodzaju; masz ich tyle: {2}."},
+    return refuse("NK-ABL-02",
+                  {"Slot {0} costs {1} energy cards of one type; you have {2} of that type.",
+                   "Miejsce {0} kosztuje {1} karty energii jednego rodzaju; masz ich tyle: {2}."},
                   {&kSlotKind, &kNumber, &kNumber}, slot, kSlotCost[i], b.hand[t]);
   return refuse("NK-ABL-04", {"That ability deck is empty.", "Ta talia zdolności jest pusta."});
 }
@@ -38,7 +39,9 @@ void list_keep(const State& s, const Step&, ActionList& out) {
   for (const std::uint8_t card : s.drawn) out.add(Verb::kKeep, card);
 }
 
-static void put_under(State& s, int deck, std::uint8_t card) { s.ability_deck[static_cast<std::size_t>(deck)].insert(0, card); }
+static void put_under(State& s, int deck, std::uint8_t card) {
+  s.ability_deck[static_cast<std::size_t>(deck)].insert(0, card);
+}
 
 void apply_keep(State& s, const Step& step, Action a, Events& events) {
   s.drawn.remove(a.arg[0]);

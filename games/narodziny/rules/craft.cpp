@@ -40,7 +40,8 @@ void list_cards(const State& s, Seat seat, ActionList& out) {
 
 Refusal why_not_place_star(const PlayerBoard& b, int element) {
   if (element >= kElements || b.reserve.stars[static_cast<std::size_t>(element)] == 0)
-    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0.1}."}, {&kElementKind}, element);
+    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0.1}."}, {&kElementKind},
+                  element);
   return refuse("NK-BRD-16", {"Every star space is occupied.", "Wszystkie pola na gwiazdy są zajęte."});
 }
 
@@ -53,7 +54,8 @@ Refusal why_not_place_nebula(const PlayerBoard& b, int id) {
 Refusal why_not_place_life(const PlayerBoard& b) {
   if (b.reserve.proto == 0)
     return refuse("NK-PLC-03", {"There is no proto-life in your reserve.", "W twojej rezerwie nie ma protożycia."});
-  return refuse("NK-PLC-03", {"No empty life space is next to your life tokens.", "Żadne puste pole nie sąsiaduje z twoimi znacznikami życia."});
+  return refuse("NK-PLC-03", {"No empty life space is next to your life tokens.",
+                              "Żadne puste pole nie sąsiaduje z twoimi znacznikami życia."});
 }
 
 }  // namespace
@@ -113,7 +115,8 @@ Refusal why_not_craft(const State& s, const Step& step, Action a) {
       return refuse("NK-TIM-09", {"No time crystal stands on space 6.", "Na polu 6 nie ma żadnego kryształu czasu."});
     case Verb::kReleaseWith: return why_not_use(s, step.seat, a.arg[0], true);
     case Verb::kExchange:
-      return refuse("NK-CRD-02", {"You need 5 energy cards of that type.", "Potrzebujesz 5 kart energii tego rodzaju."});
+      return refuse("NK-CRD-02",
+                    {"You need 5 energy cards of that type.", "Potrzebujesz 5 kart energii tego rodzaju."});
     case Verb::kAcquire: return why_not_acquire(s, step.seat, a.arg[0], a.arg[1]);
     case Verb::kUse: return why_not_use(s, step.seat, a.arg[0], false);
     case Verb::kSpend: return why_not_spend(s, step.seat, static_cast<Resource>(a.arg[0]));
@@ -148,7 +151,8 @@ void apply_nebula_at(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_nebula_at(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kNebulaAt) return step.arg[2] ? crafting_is_over(a) : Refusal{};
-  return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na {0} leży już mgławica."}, {&kNebulaSpace}, a.arg[0]);
+  return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na {0} leży już mgławica."}, {&kNebulaSpace},
+                a.arg[0]);
 }
 
 // A standard star of any type (NK-TIM-10 and cards). arg0: 1 to be placed at once, arg1: sector or kNone
@@ -164,7 +168,9 @@ void apply_star_type(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_star_type(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kStarType) return {};
-  return refuse("NK-SUP-02", {"There is no {0} left in the supply.", "W zasobach ogólnych nie ma już ani jednej {0.1}."}, {&kElementKind}, a.arg[0]);
+  return refuse("NK-SUP-02",
+                {"There is no {0} left in the supply.", "W zasobach ogólnych nie ma już ani jednej {0.1}."},
+                {&kElementKind}, a.arg[0]);
 }
 
 // NK-PLC-02. arg0: element, arg1: sector or kNone
@@ -187,8 +193,8 @@ Refusal why_not_star_at(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kStarAt || a.arg[0] >= kStars) return {};
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
     return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
-  return refuse("NK-BRD-12", {"{0} does not belong to sector {1}.", "{0} nie należy do sektora {1}."}, {&kStarSpace, &kSectorKind},
-                a.arg[0], step.arg[1]);
+  return refuse("NK-BRD-12", {"{0} does not belong to sector {1}.", "{0} nie należy do sektora {1}."},
+                {&kStarSpace, &kSectorKind}, a.arg[0], step.arg[1]);
 }
 
 // A proto-life token of the reserve. arg0: 1 only next to stable life (Origin of Species)
@@ -221,8 +227,10 @@ Refusal why_not_proto_at(const State& s, const Step& step, Action a) {
     return refuse("NK-PLC-04", {"With no life on your board it must go to the start space L02.",
                                 "Bez życia na planszy znacznik musi trafić na pole początkowe L02."});
   if (step.arg[0])
-    return refuse("NK-PLC-03", {"{0} is not next to stable life.", "{0} nie sąsiaduje z życiem stabilnym."}, {&kLifeSpace}, a.arg[0]);
-  return refuse("NK-PLC-03", {"{0} is not next to your life tokens.", "{0} nie sąsiaduje z twoimi znacznikami życia."}, {&kLifeSpace}, a.arg[0]);
+    return refuse("NK-PLC-03", {"{0} is not next to stable life.", "{0} nie sąsiaduje z życiem stabilnym."},
+                  {&kLifeSpace}, a.arg[0]);
+  return refuse("NK-PLC-03", {"{0} is not next to your life tokens.", "{0} nie sąsiaduje z twoimi znacznikami życia."},
+                {&kLifeSpace}, a.arg[0]);
 }
 
 // NK-PLC-06: stable life from the supply, on any empty life space. arg0: tokens still to place

@@ -61,9 +61,7 @@ void collect_passive(State& s, Seat seat, int control, Events& events) {
   }
 }
 
-bool is_craft_verb(Action a) {
-  return verb_of(a) >= Verb::kPlaceNebula && verb_of(a) <= Verb::kOmega;
-}
+bool is_craft_verb(Action a) { return verb_of(a) >= Verb::kPlaceNebula && verb_of(a) <= Verb::kOmega; }
 
 Refusal not_yet_crafting(Action a) {
   if (!is_craft_verb(a)) return {};
@@ -119,10 +117,12 @@ void apply_shift(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_shift(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kStop)
-    return refuse("NK-ENE-03", {"Your own energy token must move at least once.", "Twój znacznik energii musi się ruszyć co najmniej raz."});
+    return refuse("NK-ENE-03", {"Your own energy token must move at least once.",
+                                "Twój znacznik energii musi się ruszyć co najmniej raz."});
   if (verb_of(a) != Verb::kShift) return not_yet_crafting(a);
   if (a.arg[0] != kDark && a.arg[0] != step.seat)
-    return refuse("NK-ENE-04", {"Energy tokens of other players may not be moved.", "Nie wolno przesuwać znaczników energii innych graczy."});
+    return refuse("NK-ENE-04", {"Energy tokens of other players may not be moved.",
+                                "Nie wolno przesuwać znaczników energii innych graczy."});
   if (a.arg[0] == kDark && a.arg[1] < kControls && s.dark[a.arg[1]] > 0)
     return refuse("NK-ENE-03", {"The last step must be made with your own token, which has not moved yet.",
                                 "Ostatnie przesunięcie musi dotyczyć twojego znacznika, bo jeszcze się nie ruszył."});
@@ -181,7 +181,8 @@ void apply_take_card(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_take_card(const State& s, const Step&, Action a) {
   if (verb_of(a) == Verb::kTake && a.arg[0] < kControls)
-    return refuse("NK-COL-10", {"There is no {0} card in the row.", "W rzędzie nie ma karty {0.1}."}, {&kControlKind}, a.arg[0]);
+    return refuse("NK-COL-10", {"There is no {0} card in the row.", "W rzędzie nie ma karty {0.1}."}, {&kControlKind},
+                  a.arg[0]);
   if (verb_of(a) == Verb::kDraw && !can_draw_energy(s))
     return refuse("NK-COL-12", {"Deck and discard pile are empty.", "Talia i stos kart odrzuconych są puste."});
   return still_collecting(a);
@@ -223,8 +224,9 @@ Refusal why_not_overlap(const State&, const Step&, Action a) {
     return refuse("NK-VAR-05", {"First say whether you take your energy phase now or wait.",
                                 "Najpierw powiedz, czy rozgrywasz fazę energii teraz, czy czekasz."});
   if (!is_craft_verb(a)) return {};
-  return refuse("NK-VAR-02", {"Craft phases stay in turn order; only the energy phase may be taken ahead.",
-                              "Fazy budowania pozostają w kolejności tur; z wyprzedzeniem można rozegrać tylko fazę energii."});
+  return refuse("NK-VAR-02",
+                {"Craft phases stay in turn order; only the energy phase may be taken ahead.",
+                 "Fazy budowania pozostają w kolejności tur; z wyprzedzeniem można rozegrać tylko fazę energii."});
 }
 
 }  // namespace kosmo::narodziny

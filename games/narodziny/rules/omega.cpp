@@ -5,9 +5,7 @@ namespace kosmo::narodziny {
 namespace {
 
 // NK-OMG-05
-bool nebula_possible(const State& s, Seat seat) {
-  return s.of(seat).empty_nebulae() && any_tile_left(s);
-}
+bool nebula_possible(const State& s, Seat seat) { return s.of(seat).empty_nebulae() && any_tile_left(s); }
 bool stabilise_possible(const State& s, Seat seat) { return s.of(seat).proto != 0; }
 
 }  // namespace
@@ -32,7 +30,8 @@ Refusal why_not_omega(const State&, const Step&, Action a) {
     return refuse("NK-OMG-05", {"There is no empty nebula space or no nebula left, and the other omega is possible.",
                                 "Nie ma pustego pola na mgławicę albo mgławic, a druga omega jest możliwa."});
   if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kStabilise))
-    return refuse("NK-OMG-05", {"You have no proto-life, and the other omega is possible.", "Nie masz protożycia, a druga omega jest możliwa."});
+    return refuse("NK-OMG-05", {"You have no proto-life, and the other omega is possible.",
+                                "Nie masz protożycia, a druga omega jest możliwa."});
   return verb_of(a) == Verb::kOmega ? Refusal{} : crafting_is_over(a);  // alpha is no omega
 }
 

@@ -69,7 +69,9 @@ void grow(State& s, Seat seat, int count, Events& events) {
   }
 }
 
-void add_score(State& s, Seat seat, int points) { s.of(seat).score = static_cast<std::int16_t>(s.of(seat).score + points); }
+void add_score(State& s, Seat seat, int points) {
+  s.of(seat).score = static_cast<std::int16_t>(s.of(seat).score + points);
+}
 
 bool any_star_left(const State& s) { return (s.stars[0] | s.stars[1] | s.stars[2] | s.stars[3]) != 0; }
 
@@ -87,7 +89,8 @@ void return_tile(State& s, int id) {
 }
 
 bool can_draw_energy(const State& s) {
-  return !s.energy_deck.empty() || (s.energy_discard[0] | s.energy_discard[1] | s.energy_discard[2] | s.energy_discard[3]) != 0;
+  return !s.energy_deck.empty() ||
+         (s.energy_discard[0] | s.energy_discard[1] | s.energy_discard[2] | s.energy_discard[3]) != 0;
 }
 
 std::uint8_t draw_energy(State& s, Events& events) {

@@ -44,7 +44,8 @@ void score_goal(State& s, int id, Events& events) {
   const Goal& goal = content().goals[static_cast<std::size_t>(id)];
   std::array<int, kPlayers> value{};
   int first = 0, second = 0, winners = 0;
-  for (Seat p = 0; p < s.seats(); ++p) first = std::max(first, value[static_cast<std::size_t>(p)] = goal_value(s, p, goal));
+  for (Seat p = 0; p < s.seats(); ++p)
+    first = std::max(first, value[static_cast<std::size_t>(p)] = goal_value(s, p, goal));
   for (Seat p = 0; p < s.seats(); ++p) {
     const int v = value[static_cast<std::size_t>(p)];
     if (v == first) ++winners;
@@ -150,7 +151,8 @@ void apply_hand_limit(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_hand_limit(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kDrop) return refuse("NK-END-05", {"You have no such card.", "Nie masz takiej karty."});
-  return refuse("NK-END-05", {"First discard down to 10 energy cards.", "Najpierw odrzuć karty energii, aby na ręce zostało 10."});
+  return refuse("NK-END-05",
+                {"First discard down to 10 energy cards.", "Najpierw odrzuć karty energii, aby na ręce zostało 10."});
 }
 
 // NK-END-06

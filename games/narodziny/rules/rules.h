@@ -9,29 +9,30 @@
 namespace kosmo::narodziny {
 
 // --- pieces.cpp: moving pieces between supply, reserve and board -----------------------------------------------------
-int tokens_in(const State&, int control);                      // energy tokens of any owner
-int markers_in(const State&, Seat, int control);               // own ability markers
-void gain_stars(State&, Seat, Element, int count, Events&);    // to the reserve, as far as the supply goes (NK-SUP-01)
+int tokens_in(const State&, int control);                    // energy tokens of any owner
+int markers_in(const State&, Seat, int control);             // own ability markers
+void gain_stars(State&, Seat, Element, int count, Events&);  // to the reserve, as far as the supply goes (NK-SUP-01)
 void gain_proto(State&, Seat, int count, Events&);
 void gain_resource(State&, Seat, Resource, int count, Events&);  // raises its track (NK-COL-09)
-void grow(State&, Seat, int count, Events&);                   // NK-TIM-02..04
+void grow(State&, Seat, int count, Events&);                     // NK-TIM-02..04
 void add_score(State&, Seat, int points);
 bool any_star_left(const State&);
 bool any_tile_left(const State&);
-std::uint8_t draw_tile(State&, int size);                      // from a stack that is not empty
-void return_tile(State&, int tile);                            // NK-SUP-05
-std::uint8_t draw_energy(State&, Events&);                     // kNone if deck and discard pile are empty (NK-COL-12)
+std::uint8_t draw_tile(State&, int size);   // from a stack that is not empty
+void return_tile(State&, int tile);         // NK-SUP-05
+std::uint8_t draw_energy(State&, Events&);  // kNone if deck and discard pile are empty (NK-COL-12)
 bool can_draw_energy(const State&);
 void spend_cards(State&, Seat, int type, int count, Events&);  // NK-CRD-01
 void put_star(PlayerBoard&, int space, Element, bool nova);
 Element lift_star(PlayerBoard&, int space);
-void discard_star(State&, Seat, int space, Events&);           // NK-SUP-04
+void discard_star(State&, Seat, int space, Events&);  // NK-SUP-04
 void discard_life(State&, Seat, int space, Events&);
-void stabilise(State&, Seat, std::uint64_t spaces, Events&);   // those of them that hold proto-life
-void put_advanced(State&, Seat, int nebula, Events&);          // draws the top token (NK-LIF-03)
-void remember(State&, int space);                              // for the next effect of a running card: "that star", "that token"
+void stabilise(State&, Seat, std::uint64_t spaces, Events&);  // those of them that hold proto-life
+void put_advanced(State&, Seat, int nebula, Events&);         // draws the top token (NK-LIF-03)
+void remember(State&, int space);  // for the next effect of a running card: "that star", "that token"
 
-// --- the phases -------------------------------------------------------------------------------------------------------
+// --- the phases
+// -------------------------------------------------------------------------------------------------------
 #define KOSMO_RUNS(name) void run_##name(State&, const Step&, Events&)
 #define KOSMO_ASKS(name)                                    \
   void list_##name(const State&, const Step&, ActionList&); \
@@ -76,7 +77,7 @@ KOSMO_ASKS(bottom);
 // abilities.cpp (NK-ACT and the 32 cards)
 bool owns(const PlayerBoard&, int card);
 bool can_pay(const PlayerBoard&, const Cost&);
-bool can_use(const State&, Seat, int card);           // by paying; not for cards used in a release
+bool can_use(const State&, Seat, int card);  // by paying; not for cards used in a release
 bool can_release_with(const State&, Seat, int card);
 void use_card(State&, Seat, int card, Events&);
 void push_effects(State&, Seat, int card);

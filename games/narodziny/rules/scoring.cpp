@@ -30,9 +30,11 @@ Refusal why_not_complete(const State& s, Seat seat, int nebula) {
   if (nebula >= kNebulae || b.tile[static_cast<std::size_t>(nebula)] == kNone)
     return refuse("NK-NEB-01", {"There is no nebula there.", "Nie ma tam mgławicy."});
   if (b.completed & (1U << nebula))
-    return refuse("NK-NEB-06", {"The nebula on {0} is completed already.", "Mgławica na {0} jest już ukończona."}, {&kNebulaSpace}, nebula);
+    return refuse("NK-NEB-06", {"The nebula on {0} is completed already.", "Mgławica na {0} jest już ukończona."},
+                  {&kNebulaSpace}, nebula);
   const bool supernovas = b.nova & kGalaxy.corners[static_cast<std::size_t>(nebula)];
-  return refuse(supernovas ? "NK-NEB-03" : "NK-NEB-01", {"{0} {0#star is|stars are} missing around {1}.", "Wokół {1} brakuje gwiazd: {0}."},
+  return refuse(supernovas ? "NK-NEB-03" : "NK-NEB-01",
+                {"{0} {0#star is|stars are} missing around {1}.", "Wokół {1} brakuje gwiazd: {0}."},
                 {&kNumber, &kNebulaSpace}, stars_missing(b, nebula), nebula);
 }
 
@@ -46,17 +48,21 @@ void list_discard_star(const State& s, const Step& step, ActionList& out) {
   each_bit(discardable(s.of(step.seat), step), [&](int space) { out.add(Verb::kDiscardStar, space); });
 }
 
-void apply_discard_star(State& s, const Step& step, Action a, Events& events) { discard_star(s, step.seat, a.arg[0], events); }
+void apply_discard_star(State& s, const Step& step, Action a, Events& events) {
+  discard_star(s, step.seat, a.arg[0], events);
+}
 
 Refusal why_not_discard_star(const State& s, const Step& step, Action a) {
   const std::string_view rule = step.arg[0] == 0 ? "NK-ACT-11" : "NK-NEB-05";
   if (verb_of(a) == Verb::kEnd || verb_of(a) == Verb::kComplete)
     return refuse(rule, {"A figure must be discarded first.", "Najpierw trzeba odrzucić figurkę."});
   if (verb_of(a) != Verb::kDiscardStar || a.arg[0] >= kStars) return {};
-  if (!(s.of(step.seat).occupied_stars() & bit(a.arg[0]))) return refuse(rule, {"{0} is empty.", "{0} jest puste."}, {&kStarSpace}, a.arg[0]);
+  if (!(s.of(step.seat).occupied_stars() & bit(a.arg[0])))
+    return refuse(rule, {"{0} is empty.", "{0} jest puste."}, {&kStarSpace}, a.arg[0]);
   if (step.arg[0] == 0)
     return refuse("NK-ACT-10", {"A supernova is no standard star.", "Supernowa nie jest standardową gwiazdą."});
-  return refuse("NK-NEB-05", {"{0} is no corner of that nebula.", "{0} nie leży przy tej mgławicy."}, {&kStarSpace}, a.arg[0]);
+  return refuse("NK-NEB-05", {"{0} is no corner of that nebula.", "{0} nie leży przy tej mgławicy."}, {&kStarSpace},
+                a.arg[0]);
 }
 
 // NK-TIM-10..13: the token scores, and the player gains a star or what the card gives instead of it.
@@ -82,25 +88,31 @@ void release(State& s, Seat seat, int card, Events& events) {
 bool can_advance(const State& s, Seat seat, int nebula) {
   const PlayerBoard& b = s.of(seat);
   const std::uint64_t sides = kGalaxy.sides[static_cast<std::size_t>(nebula)];
-  return (b.completed & (1U << nebula)) && b.advanced_on(nebula) == 0 && (b.life() & sides) == sides && !s.advanced_stack.empty();
+  return (b.completed & (1U << nebula)) && b.advanced_on(nebula) == 0 && (b.life() & sides) == sides &&
+         !s.advanced_stack.empty();
 }
 
 // NK-LIF-02, NK-LIF-03
 void advance(State& s, Seat seat, int nebula, Events& events) {
-  each_bit(s.of(seat).proto & kGalaxy.sides[static_cast<std::size_t>(nebula)], [&](int l) { discard_life(s, seat, l, events); });
+  each_bit(s.of(seat).proto & kGalaxy.sides[static_cast<std::size_t>(nebula)],
+           [&](int l) { discard_life(s, seat, l, events); });
   put_advanced(s, seat, nebula, events);
 }
 
 Refusal why_not_advance(const State& s, Seat seat, int nebula) {
   const PlayerBoard& b = s.of(seat);
   if (nebula >= kNebulae || !(b.completed & (1U << nebula)))
-    return refuse("NK-LIF-01", {"Only a completed nebula can carry advanced life.", "Zaawansowaną formę życia może mieć tylko ukończona mgławica."});
+    return refuse("NK-LIF-01", {"Only a completed nebula can carry advanced life.",
+                                "Zaawansowaną formę życia może mieć tylko ukończona mgławica."});
   if (b.advanced_on(nebula) > 0)
-    return refuse("NK-LIF-05", {"There is advanced life on {0} already.", "Na {0} jest już zaawansowana forma życia."}, {&kNebulaSpace}, nebula);
+    return refuse("NK-LIF-05", {"There is advanced life on {0} already.", "Na {0} jest już zaawansowana forma życia."},
+                  {&kNebulaSpace}, nebula);
   if (s.advanced_stack.empty())
-    return refuse("NK-SUP-06", {"No advanced life tokens are left.", "Skończyły się żetony zaawansowanych form życia."});
+    return refuse("NK-SUP-06",
+                  {"No advanced life tokens are left.", "Skończyły się żetony zaawansowanych form życia."});
   const int missing = 6 - count_bits(b.life() & kGalaxy.sides[static_cast<std::size_t>(nebula)]);
-  return refuse("NK-LIF-01", {"{0} life {0#token is|tokens are} missing around {1}.", "Wokół {1} brakuje znaczników życia: {0}."},
+  return refuse("NK-LIF-01",
+                {"{0} life {0#token is|tokens are} missing around {1}.", "Wokół {1} brakuje znaczników życia: {0}."},
                 {&kNumber, &kNebulaSpace}, missing, nebula);
 }
 

@@ -41,8 +41,10 @@ Refusal why_not_spend(const State& s, Seat seat, Resource r) {
   const PlayerBoard& b = s.of(seat);
   switch (r) {
     case Resource::kSupernova:
-      if (b.supernova == 0) return refuse("NK-TRK-01", {"You have no supernova resource.", "Nie masz zasobu supernowej."});
-      return refuse("NK-TRK-01", {"There is no standard star on your board.", "Na twojej planszy nie ma standardowej gwiazdy."});
+      if (b.supernova == 0)
+        return refuse("NK-TRK-01", {"You have no supernova resource.", "Nie masz zasobu supernowej."});
+      return refuse("NK-TRK-01",
+                    {"There is no standard star on your board.", "Na twojej planszy nie ma standardowej gwiazdy."});
     case Resource::kDna:
       if (b.dna == 0) return refuse("NK-TRK-02", {"You have no DNA.", "Nie masz DNA."});
       return refuse("NK-TRK-02", {"There is no proto-life on your board.", "Na twojej planszy nie ma protożycia."});
@@ -68,8 +70,10 @@ void apply_nova(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_nova(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kNova || a.arg[0] >= kStars) return {};
   if (s.of(step.seat).nova & bit(a.arg[0]))
-    return refuse("NK-ACT-08", {"{0} holds a supernova already.", "Na {0} jest już supernowa."}, {&kStarSpace}, a.arg[0]);
-  return refuse("NK-TRK-09", {"There is no star on {0}; it must lie on the board.", "Na {0} nie ma gwiazdy; musi leżeć na planszy."},
+    return refuse("NK-ACT-08", {"{0} holds a supernova already.", "Na {0} jest już supernowa."}, {&kStarSpace},
+                  a.arg[0]);
+  return refuse("NK-TRK-09",
+                {"There is no star on {0}; it must lie on the board.", "Na {0} nie ma gwiazdy; musi leżeć na planszy."},
                 {&kStarSpace}, a.arg[0]);
 }
 
@@ -126,16 +130,21 @@ void apply_star_to(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_star_to(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kLifeTo)
-    return refuse("NK-TRK-08", {"A star moves only on star spaces.", "Gwiazda porusza się tylko po polach na gwiazdy."});
+    return refuse("NK-TRK-08",
+                  {"A star moves only on star spaces.", "Gwiazda porusza się tylko po polach na gwiazdy."});
   if (verb_of(a) != Verb::kStarTo || a.arg[0] >= kStars) return {};
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
-    return refuse(step.arg[1] ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
-  return refuse("NK-TRK-06", {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."}, {&kStarSpace}, a.arg[0]);
+    return refuse(step.arg[1] ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace},
+                  a.arg[0]);
+  return refuse("NK-TRK-06",
+                {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."},
+                {&kStarSpace}, a.arg[0]);
 }
 
 // The same for life tokens. arg0: from
 void list_life_to(const State& s, const Step& step, ActionList& out) {
-  each_bit(move_targets(kGalaxy.life_neighbours, s.of(step.seat).life(), step.arg[0]), [&](int l) { out.add(Verb::kLifeTo, l); });
+  each_bit(move_targets(kGalaxy.life_neighbours, s.of(step.seat).life(), step.arg[0]),
+           [&](int l) { out.add(Verb::kLifeTo, l); });
 }
 
 void apply_life_to(State& s, const Step& step, Action a, Events& events) {
@@ -148,11 +157,14 @@ void apply_life_to(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_life_to(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kStarTo)
-    return refuse("NK-TRK-08", {"A life token moves only on life spaces.", "Znacznik życia porusza się tylko po polach na życie."});
+    return refuse("NK-TRK-08",
+                  {"A life token moves only on life spaces.", "Znacznik życia porusza się tylko po polach na życie."});
   if (verb_of(a) != Verb::kLifeTo || a.arg[0] >= kLives) return {};
   if (s.of(step.seat).life() & bit(a.arg[0]))
     return refuse("NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
-  return refuse("NK-TRK-06", {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."}, {&kLifeSpace}, a.arg[0]);
+  return refuse("NK-TRK-06",
+                {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."},
+                {&kLifeSpace}, a.arg[0]);
 }
 
 }  // namespace kosmo::narodziny

@@ -1,0 +1,85 @@
+// What boards in a terminal are drawn with: ink, padding by what letters show, and reading a view. For the terminal.cpp
+// of each game only, since it brings a JSON library along.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/game.h"
+
+namespace kosmo {
+
+// Paints with ANSI codes ("1" bold, "2" dim, "91;1" bright red) where the style has colour, and chooses the language.
+class Painter {
+ public:
+  explicit Painter(const Style& style) : style_(style) {}
+  std::string operator()(std::string_view code, std::string_view text) const {
+    if (!style_.colour || code.empty()) return std::string(text);
+    return "\x1b[" + std::string(code) + "m" + std::string(text) + "\x1b[0m";
+  }
+  std::string operator()(Text text) const { return std::string(text.at(style_.lang)); }
+  std::string dim(std::string_view text) const { return (*this)("2", text); }
+  std::string bold(std::string_view text) const { return (*this)("1", text); }
+  Lang lang() const { return style_.lang; }
+  int width() const { return style_.width; }
+
+ private:
+  Style style_;
+};
+
+// Columns that a text takes: escape sequences none, Polish letters one.
+inline int columns_of(std::string_view text) {
+  int columns = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\x1b') {
+      i = text.find('m', i);
+      if (i == std::string_view::npos) break;
+      continue;
+    }
+    columns += (static_cast<unsigned char>(text[i]) & 0xC0) != 0x80;
+  }
+  return columns;
+}
+inline std::string pad_to(std::string text, int columns) {
+  const int missing = columns - columns_of(text);
+  if (missing > 0) text.append(static_cast<std::size_t>(missing), ' ');
+  return text;
+}
+
+// Reading a view: harmless answers where something is hidden or of another kind.
+inline std::string_view text_of(const boost::json::value& v) {
+  return v.is_string() ? std::string_view(v.get_string()) : std::string_view();
+}
+inline int number_of(const boost::json::value& v) { return v.is_int64() ? static_cast<int>(v.get_int64()) : 0; }
+// How many: the number of a hidden thing, the entries of an open one, or the sum of its counts.
+inline int size_of(const boost::json::value& v) {
+  if (v.is_array()) return static_cast<int>(v.get_array().size());
+  if (!v.is_object()) return 0;
+  const boost::json::object& o = v.get_object();
+  if (const boost::json::value* hidden = o.if_contains("hidden")) return number_of(*hidden);
+  int sum = 0;
+  for (const auto& member : o) sum += member.value().is_int64() ? number_of(member.value()) : 1;
+  return sum;
+}
+inline bool is_hidden(const boost::json::value& v) { return v.is_object() && v.get_object().contains("hidden"); }
+inline bool lists(const boost::json::value& list, std::string_view name) {
+  if (list.is_array())
+    for (const boost::json::value& v : list.get_array())
+      if (text_of(v) == name) return true;
+  return false;
+}
+// The value of a kind that is called so, or -1.
+inline int value_of(const ArgKind& kind, std::string_view id) {
+  for (int i = 0; i < kind.count(); ++i)
+    if (kind.print(i) == id) return i;
+  return -1;
+}
+inline std::string name_of(const ArgKind& kind, std::string_view id, Lang lang) {
+  const int v = value_of(kind, id);
+  return v < 0 ? std::string(id) : kind.say(v, lang, 0);
+}
+inline std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+}  // namespace kosmo

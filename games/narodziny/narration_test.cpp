@@ -1,0 +1,171 @@
+// What the table is told: losses, costs and automatic happenings that nobody chose must not pass in silence.
+#include <gtest/gtest.h>
+
+#include "games/narodziny/content.h"
+#include "games/narodziny/rules/rules.h"
+#include "games/narodziny/test_helpers.h"
+#include "games/narodziny/words.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+constexpr Seat kPink = 0, kGreen = 1;
+
+struct Told {
+  std::vector<std::string> en, pl;
+};
+std::size_t times(const std::vector<std::string>& lines, std::string_view line) {
+  return static_cast<std::size_t>(std::count(lines.begin(), lines.end(), line));
+}
+
+// Plays the actions and hands back what a spectator is told.
+Told play(State& s, std::initializer_list<Action> actions) {
+  std::vector<Event> events;
+  for (const Action a : actions) Run::apply(s, a, Events(&events));
+  Told told;
+  for (const Event& e : events) {
+    if (!may_see(e.audience, kSpectator)) continue;
+    const Phrase& phrase = event_phrases()[e.phrase];
+    told.en.push_back(say(phrase, e.args, Lang::kEnglish));
+    told.pl.push_back(say(phrase, e.args, Lang::kPolish));
+  }
+  return told;
+}
+
+#define EXPECT_TOLD(told, english, polish) \
+  EXPECT_EQ(times(told.en, english), 1u);  \
+  EXPECT_EQ(times(told.pl, polish), 1u)
+
+State crafting() {
+  State s = fresh(2, 1);
+  s.core.steps.push(make_step(Kind::kCraft, kPink));
+  return s;
+}
+
+int id_of(std::string_view card) {
+  for (int c = 0; c < kCards; ++c)
+    if (ability(c).id == card) return c;
+  ADD_FAILURE() << card;
+  return 0;
+}
+
+// Pink's token moves on to `to` and stands there with `dark` others; the other tokens keep out of the way.
+State collecting(Control to, int dark) {
+  State s = fresh(2, 1);
+  const auto control = static_cast<std::uint8_t>(to);
+  s.dark = {};
+  s.dark[control] = static_cast<std::uint8_t>(dark);
+  s.token[kPink] = s.token[kGreen] = static_cast<std::uint8_t>((control + 3) % kControls);
+  s.core.steps.push(make_step(Kind::kCraft, kPink));
+  s.core.steps.push(make_step(Kind::kCollect, kPink, 0));
+  s.core.steps.push(make_step(Kind::kShift, kPink, 1, 0));
+  return s;
+}
+Told collect(State& s) { return play(s, {make_action(Verb::kShift, kPink, s.token[kPink])}); }
+
+TEST(NarodzinyNarration, resources_are_counted_in_proper_plurals) {
+  State time = collecting(Control::kTime, 0), gravity = collecting(Control::kGravity, 2);
+  const Told on_time = collect(time), on_gravity = collect(gravity);
+  EXPECT_TOLD(on_time, "Pink gains 2 DNA.", "Różowy otrzymuje 2 DNA.");
+  EXPECT_TOLD(on_gravity, "Pink gains 1 supernova resource.", "Różowy otrzymuje 1 zasób supernowej.");
+  EXPECT_TOLD(on_gravity, "Pink gains 3 gravitons.", "Różowy otrzymuje 3 grawitony.");
+}
+
+TEST(NarodzinyNarration, what_a_shortage_takes_is_named) {
+  State light = collecting(Control::kLight, 1);
+  light.stars[0] = 1;
+  const Told stars = collect(light);
+  EXPECT_TOLD(stars, "The supply is short: pink goes without 2 H stars.",
+              "Różowy nie otrzymuje 2 gwiazd H: w zasobach ogólnych już ich nie ma.");
+
+  State chemistry = collecting(Control::kChemistry, 1);
+  for (auto& stack : chemistry.nebula_stack) stack.clear();
+  chemistry.life = 1;
+  const Told rest = collect(chemistry);
+  EXPECT_TOLD(rest, "The nebula stacks are empty: pink goes without a nebula.",
+              "Różowy nie otrzymuje mgławicy: wszystkie stosy są puste.");
+  EXPECT_TOLD(rest, "The supply is short: pink goes without 1 proto-life token.",
+              "Różowy nie otrzymuje 1 znacznika protożycia: w zasobach ogólnych już go nie ma.");
+}
+
+TEST(NarodzinyNarration, energy_cards_that_cannot_be_had_are_told_at_once_or_after_the_last_one) {
+  for (const int left : {0, 1}) {
+    State s = collecting(Control::kLight, 2);
+    s.energy_deck.clear();
+    s.energy_row.clear();
+    if (left > 0) s.energy_row.push(static_cast<std::uint8_t>(Control::kTime));
+    Told told = collect(s);
+    if (left > 0) {
+      EXPECT_EQ(times(told.en, "No energy cards are left: pink goes without 2 cards."), 0u);
+      told = play(s, {make_action(Verb::kTake, Control::kTime)});
+      EXPECT_TOLD(told, "No energy cards are left: pink goes without 2 cards.",
+                  "Różowy nie otrzymuje 2 kart energii: nie ma już żadnej w rzędzie ani w talii.");
+    } else {
+      EXPECT_TOLD(told, "No energy cards are left: pink goes without 3 cards.",
+                  "Różowy nie otrzymuje 3 kart energii: nie ma już żadnej w rzędzie ani w talii.");
+    }
+  }
+}
+
+TEST(NarodzinyNarration, a_reshuffle_is_told_with_the_number_of_cards) {
+  State s = collecting(Control::kLight, 0);
+  s.energy_deck.clear();
+  s.energy_discard = {3, 0, 2, 0};
+  collect(s);
+  const Told told = play(s, {make_action(Verb::kDraw)});
+  EXPECT_TOLD(told, "The energy discard pile, 5 cards, is shuffled to become the deck.",
+              "Talia energii się skończyła; nową tworzy po potasowaniu 5 kart odrzuconych.");
+  EXPECT_EQ(told.en.at(1), "Pink draws an energy card.");  // after it, and not which
+}
+
+TEST(NarodzinyNarration, advanced_life_tells_what_it_takes_and_Evolution_that_it_is_the_second) {
+  State s = crafting();
+  PlayerBoard& b = s.of(kPink);
+  const std::uint64_t sides = kGalaxy.sides[0];
+  b.proto = sides & -sides;
+  b.stable = sides & ~b.proto;
+  b.completed = 1;
+  const Told first = play(s, {make_action(Verb::kAdvance, 0)});
+  ASSERT_EQ(first.en.size(), 2u);
+  EXPECT_EQ(first.en[0], "Pink discards the proto-life on L01.");
+  EXPECT_EQ(first.pl[0], "Różowy odrzuca protożycie z L01.");
+  EXPECT_EQ(first.en[1], "Pink creates advanced life on D1.");
+
+  b.ability[0] = static_cast<std::uint8_t>(id_of("CC3"));
+  b.hand = {1, 0, 0, 0};
+  const auto discard = [&] { return make_action(Verb::kDiscardLife, __builtin_ctzll(b.stable)); };
+  play(s, {make_action(Verb::kUse, b.ability[0]), make_action(Verb::kPay, Control::kLight), discard()});
+  play(s, {discard()});
+  const Told paid = play(s, {discard()});
+  EXPECT_TOLD(paid, "Pink discards the stable life on L09.", "Różowy odrzuca życie stabilne z L09.");
+  const Told second = play(s, {make_action(Verb::kEvolve, 0)});
+  EXPECT_TOLD(second, "Pink puts a second advanced life token on D1.",
+              "Różowy kładzie drugi żeton zaawansowanej formy życia na D1.");
+}
+
+TEST(NarodzinyNarration, a_graviton_paid_for_a_card_is_told) {
+  State s = crafting();
+  PlayerBoard& b = s.of(kPink);
+  b.ability[0] = static_cast<std::uint8_t>(id_of("CG6"));
+  b.hand = {1, 0, 0, 0};
+  b.graviton = 1;
+  const Told told = play(s, {make_action(Verb::kUse, b.ability[0])});
+  EXPECT_TOLD(told, "Pink spends 1 graviton.", "Różowy wydaje 1 grawiton.");
+}
+
+TEST(NarodzinyNarration, Shooting_Star_tells_the_move_of_a_nebula_once_it_lies_there) {
+  State s = crafting();
+  PlayerBoard& b = s.of(kPink);
+  b.ability[0] = static_cast<std::uint8_t>(id_of("CG4"));
+  b.hand = {0, 0, 1, 0};
+  play(s, {make_action(Verb::kUse, b.ability[0])});
+  EXPECT_TRUE(play(s, {make_action(Verb::kLiftNebula, 0)}).en.empty());
+  const std::string tile_en = kTileKind.say(b.tile[0], Lang::kEnglish, 0),
+                    tile_pl = kTileKind.say(b.tile[0], Lang::kPolish, 0);
+  const Told told = play(s, {make_action(Verb::kNebulaAt, 1)});
+  EXPECT_EQ(told.en, std::vector<std::string>{"Pink moves nebula " + tile_en + " from D1 to D2."});
+  EXPECT_EQ(told.pl, std::vector<std::string>{"Różowy przenosi mgławicę " + tile_pl + " z D1 na D2."});
+}
+
+}  // namespace
+}  // namespace kosmo::narodziny

@@ -1,0 +1,79 @@
+// Structures, advisors and races, read from content/*.toml once. An effect is a word and a few numbers; what the words
+// mean is in rules/effects.cpp.
+#pragma once
+
+#include "games/orion/state.h"
+
+namespace kosmo::orion {
+
+enum class Keyword : std::uint8_t { kActivation, kAfterAttack, kAfterBuild, kEndGame, kAlways, kRoundStart };
+enum class Field : std::uint8_t { kNone, kA, kR };
+enum class Restriction : std::uint8_t { kNone, kBuild6, kActivate6 };
+enum class Target : std::uint8_t { kSelf, kDefender, kOpponents };
+enum class Counted : std::uint8_t { kStructuresHere, kCardsHere, kCardsAll, kActive, kSystems };
+
+enum class Op : std::uint8_t {
+  kNothing, kGain, kGainOneOf, kExchange, kMorale, kVp, kDraw, kTakeDiscard, kDiscardOr, kAction, kBuild, kBuildAgainIf,
+  kActivateFree, kArrange, kSink, kJam, kReturnAdvisors, kHireFree, kStealRandom, kGainByUnder, kPay, kMark, kPer,
+  kMarkerToActions,
+  kScorePer, kScoreResources, kScoreRainbow,                                   // end of the game
+  kAttackCostAgainst, kAttackStrength, kDefenceStrength, kOnAttacked, kOnExploit, kOnResearch, kBuildLess,  // always
+};
+
+struct Effect {
+  Op op = Op::kNothing;
+  Target target = Target::kSelf;
+  Counted counted = Counted::kStructuresHere;
+  std::uint8_t colour = kNone;  // kNone: any
+  std::int8_t number = 0;
+  Amount amount{}, other{};     // gained or paid; the other side of an exchange
+  std::uint8_t vp = 0, morale = 0, cards = 0, markers = 0;  // kPay
+  bool from_discard = false, here = false, any = false;     // kBuild, kBuildLess, kTakeDiscard
+};
+using Effects = FixedList<Effect, 3>;
+
+struct Words {
+  std::string id, source;
+  std::string name_en, name_pl, text_en, text_pl;
+};
+
+struct Structure : Words {
+  Colour colour = Colour::kBlue;
+  int copies = 1, vp = 0;
+  Amount cost{}, produces{};
+  Keyword keyword = Keyword::kAlways;
+  Field field = Field::kNone;
+  Restriction restriction = Restriction::kNone;
+  Effects effects;
+  bool optional = false;
+};
+
+struct Advisor : Words {
+  Field field = Field::kNone;
+  Effects always, activation, after_attack, round_start;
+  bool optional = false, own_system = false, keeps_marker = false;
+};
+
+enum class Ability : std::uint8_t { kNone, kSpendVpForFleet, kSteadyHighLevel, kSpies, kFirstBuildCheaper, kExploitFleet, kResearchThree };
+
+struct Race : Words {
+  Amount start{};
+  int vp = 0;
+  Ability ability = Ability::kNone;
+};
+
+struct Content {
+  std::array<Structure, kKinds> structures;
+  std::array<Advisor, kAdvisors> advisors;
+  std::array<Race, kRaces> races;
+  std::uint64_t hash = 0;
+};
+
+const Content& content();
+std::vector<Problem> load_content(Content&);
+
+inline const Structure& structure(int kind) { return content().structures[static_cast<std::size_t>(kind)]; }
+inline const Advisor& advisor(int id) { return content().advisors[static_cast<std::size_t>(id)]; }
+inline const Race& race(int id) { return content().races[static_cast<std::size_t>(id)]; }
+
+}  // namespace kosmo::orion

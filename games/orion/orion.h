@@ -1,0 +1,29 @@
+// Master of Orion: The Board Game on the engine's contract. flow.cpp is the map of the game, rules/ has a file for each
+// phase, content/ the cards.
+#pragma once
+
+#include "games/orion/state.h"
+
+namespace kosmo::orion {
+
+struct Orion {
+  using State = orion::State;
+  static const GameInfo& info();
+  static std::span<const StepRule<State>> steps();
+  static std::span<const VerbRule> verbs();
+  static std::span<const Phrase> event_phrases();
+  static void setup(State&, const Options&, Events&);
+  static void describe(Archive&, State&);
+  static void determinize(State&, Seat viewer, Rng& dream);
+  static Problem settle(State&, const std::function<bool(std::string_view)>& was_given);
+  static Result result(const State&);
+  static std::string broken_invariant(const State&);
+  static double evaluate(const State&, Seat);
+  static std::string draw(const View&, const Style&);
+  static std::string content_hash();
+  static std::vector<CardText> cards();
+};
+
+const Game& game();
+
+}  // namespace kosmo::orion

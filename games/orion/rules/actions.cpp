@@ -1,0 +1,190 @@
+// The action phase (MO-ACT): whose turn, the eight actions, and those of them that need no file of their own.
+#include "games/orion/rules/rules.h"
+
+namespace kosmo::orion {
+namespace {
+
+constexpr std::array<int, kResources> kRate = {3, 2, 1};  // MO-TRD-01
+
+bool can_contract(const State& s, Seat seat) {  // MO-CON-02, MO-CON-06
+  return s.of(seat).hand_size >= kContractCards && !s.centre.empty() && !has_fulcrum(s.of(seat));
+}
+
+// MO-EXP-01..08
+void exploit(State& s, Seat seat, int kind, Events& events) {
+  const Colour colour = structure(kind).colour;
+  take_from_hand(s.of(seat), kind);
+  s.discard.push(static_cast<std::uint8_t>(kind));
+  s.core.reveal();
+  events.tell_all(Said::kExploited, seat, kind);
+  switch (colour) {
+    case Colour::kBlue: gain(s, seat, {3, 0, 0}, events); break;
+    case Colour::kRed: gain(s, seat, {0, 2, 0}, events); break;
+    case Colour::kYellow: gain(s, seat, {0, 0, 1}, events); break;
+    case Colour::kGrey:
+      for (int i = 0; i < 4; ++i)
+        if (const std::uint8_t card = draw_card(s, events); card != kNone) s.drawn.push(card);
+      if (!s.drawn.empty()) s.core.push(Kind::kThrow, seat);
+      break;
+  }
+  each_always(s.of(seat), [&](const Effect& e) {
+    if (e.op == Op::kOnExploit && e.colour == static_cast<int>(colour)) gain(s, seat, e.amount, events);
+  });
+  if (ability_of(s.of(seat)) == Ability::kExploitFleet) gain(s, seat, {0, 1, 0}, events);
+}
+
+// MO-RSR-01, MO-RAC-13
+void research(State& s, Seat seat, Events& events) {
+  int cards = ability_of(s.of(seat)) == Ability::kResearchThree ? 3 : 2;
+  each_always(s.of(seat), [&](const Effect& e) { cards += e.op == Op::kOnResearch ? e.number : 0; });
+  events.tell_all(Said::kResearched, seat);
+  draw_cards(s, seat, cards, events);
+}
+
+void trade(State& s, Seat seat, int from, int to, Events& events) {
+  Amount paid{}, gained{};
+  paid[index(from)] = static_cast<std::uint8_t>(kRate[index(from)]);
+  gained[index(to)] = static_cast<std::uint8_t>(kRate[index(to)]);
+  events.tell_all(Said::kTraded, seat, from, to);
+  pay(s, seat, paid, events);
+  gain(s, seat, gained, events);
+}
+
+// MO-PRO-01, MO-RAC-07, MO-RAC-08
+void propaganda(State& s, Seat seat, Events& events) {
+  s.of(seat).propaganda = 1;
+  events.tell_all(Said::kPropaganda, seat);
+  change_morale(s, seat, kPropagandaMorale, events);
+  if (ability_of(s.of(seat)) != Ability::kSpies) return;
+  bool cards = !s.discard.empty();
+  for (Seat q = 0; q < s.seats(); ++q) cards = cards || (q != seat && s.of(q).hand_size > 0);
+  if (cards) s.core.push(Kind::kRecover, seat, 3, 1);
+  for (int i = s.seats() - 1; i > 0; --i)
+    if (const auto q = static_cast<Seat>((seat + i) % s.seats()); s.of(q).hand_size > 0) s.core.push(Kind::kDiscard, q, 1);
+}
+
+}  // namespace
+
+// MO-ACT-01, MO-ACT-02: the next player in order who has a marker.
+void run_turn(State& s, const Step& step, Events&) {
+  for (int i = 0; i < s.seats(); ++i) {
+    const auto seat = static_cast<Seat>((step.seat + i) % s.seats());
+    if (s.of(seat).available == 0) continue;
+    s.core.push(Kind::kTurn, s.after(seat));
+    s.core.push(Kind::kAction, seat);
+    return;
+  }
+  s.core.push(Kind::kEndRound, kNobody);
+}
+
+// MO-ACT-03, MO-ACT-04: nobody may pass; Research is always possible (MO-ACT-10).
+void list_action(const State& s, const Step& step, ActionList& out) {
+  const Seat seat = step.seat;
+  const Player& p = s.of(seat);
+  for (int kind = 0; kind < kKinds; ++kind) {
+    if (p.hand[index(kind)] == 0) continue;
+    for (int system = 0; system < kSystems; ++system)
+      if (can_build(s, seat, kind, system, 0, true)) out.add(Verb::kBuild, kind, system);
+    out.add(Verb::kExploit, kind);
+  }
+  out.add(Verb::kResearch);
+  for (int source = 0; source <= kAdvisorSource; ++source)
+    if (can_activate(s, seat, source, false)) out.add(Verb::kActivate, source);
+  for (Seat q = 0; q < s.seats(); ++q)
+    if (can_attack(s, seat, q)) out.add(Verb::kAttack, q);
+  for (int from = 0; from < kResources; ++from)
+    for (int to = 0; to < kResources; ++to)
+      if (from != to && p.resources[index(from)] >= kRate[index(from)]) out.add(Verb::kTrade, from, to);
+  if (!p.propaganda) out.add(Verb::kPropaganda);
+  if (can_contract(s, seat)) out.add(Verb::kContract);
+}
+
+// MO-ACT-06: the marker goes to the action's box, on the card, or to the defender's sheet.
+void apply_action(State& s, const Step& step, Action a, Events& events) {
+  const Seat seat = step.seat;
+  Player& p = s.of(seat);
+  --p.available;
+  if (verb_of(a) != Verb::kActivate && verb_of(a) != Verb::kAttack) ++p.spent;
+  switch (verb_of(a)) {
+    case Verb::kBuild: build(s, seat, a.arg[0], a.arg[1], 0, true, false, events); break;
+    case Verb::kExploit: exploit(s, seat, a.arg[0], events); break;
+    case Verb::kResearch: research(s, seat, events); break;
+    case Verb::kActivate: activate(s, seat, a.arg[0], false, events); break;
+    case Verb::kAttack: attack(s, seat, static_cast<Seat>(a.arg[0]), events); break;
+    case Verb::kTrade: trade(s, seat, a.arg[0], a.arg[1], events); break;
+    case Verb::kPropaganda: propaganda(s, seat, events); break;
+    default:
+      s.core.push(Kind::kHire, seat);
+      s.core.push(Kind::kDiscard, seat, kContractCards);
+      break;
+  }
+}
+
+Refusal why_not_action(const State& s, const Step& step, Action a) {
+  const Player& p = s.of(step.seat);
+  switch (verb_of(a)) {
+    case Verb::kBuild: return why_not_build(s, step.seat, a.arg[0], a.arg[1], 0, true);
+    case Verb::kExploit:
+      if (p.hand_size == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
+      return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz tej karty na ręce: {0}."}, {&kCardKind}, a.arg[0]);
+    case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], false);
+    case Verb::kAttack: return why_not_attack(s, step.seat, a.arg[0]);
+    case Verb::kTrade:
+      if (a.arg[0] == a.arg[1]) return refuse("MO-TRD-02", {"Trade needs two different resources.", "Handel wymaga dwóch różnych zasobów."});
+      return refuse("MO-TRD-01", {"You do not have enough to trade.", "Nie masz dość zasobów na wymianę."});
+    case Verb::kPropaganda: return refuse("MO-PRO-02", {"Propaganda is taken once a round.", "Propagandę można przeprowadzić raz na rundę."});
+    case Verb::kContract:
+      if (has_fulcrum(p)) return refuse("MO-CON-06", {"Fulcrum Sandebar stays; you cannot hire anybody else.", "Fulcrum Sandebar zostaje; nie możesz zatrudnić nikogo innego."});
+      if (s.no_advisors) return refuse("MO-VAR-02", {"This game is played without advisors.", "W tej grze nie ma doradców."});
+      return refuse("MO-CON-02", {"Contract needs 3 cards in hand and an advisor in the centre.", "Kontrakt wymaga 3 kart na ręce i doradcy na środku."});
+    case Verb::kDone:
+    case Verb::kDecline: return refuse("MO-ACT-03", {"Nobody may pass.", "Nie wolno pasować."});
+    default: return {};
+  }
+}
+
+// A grey Exploit: one of the cards just drawn is discarded, the others are kept (MO-EXP-03).
+void list_throw(const State& s, const Step&, ActionList& out) {
+  for (int i = 0; i < s.drawn.size(); ++i)
+    if (s.drawn.find(s.drawn[i]) == i) out.add(Verb::kThrow, s.drawn[i]);
+}
+void apply_throw(State& s, const Step& step, Action a, Events& events) {
+  s.drawn.remove(a.arg[0]);
+  s.discard.push(a.arg[0]);
+  s.core.reveal();
+  events.tell_all(Said::kDiscarded, step.seat, a.arg[0]);
+  while (!s.drawn.empty()) add_to_hand(s.of(step.seat), s.drawn.pop());
+}
+Refusal why_not_throw(const State&, const Step&, Action a) {
+  return verb_of(a) == Verb::kThrow ? refuse("MO-EXP-03", {"That is not one of the cards drawn.", "To nie jest żadna z dobranych kart."}) : Refusal{};
+}
+
+// MO-CON-01, MO-CON-03, MO-CON-04
+void list_hire(const State& s, const Step&, ActionList& out) {
+  for (const std::uint8_t id : s.centre) out.add(Verb::kHire, id);
+}
+void apply_hire(State& s, const Step& step, Action a, Events& events) {
+  Player& p = s.of(step.seat);
+  s.centre.remove(a.arg[0]);
+  if (p.advisor != kNone) release_advisor(s, step.seat, events);
+  p.advisor = a.arg[0];
+  events.tell_all(Said::kHired, step.seat, a.arg[0]);
+  if (advisor(a.arg[0]).own_system) s.core.push(Kind::kColour, step.seat);
+}
+Refusal why_not_hire(const State& s, const Step& step, Action a) {
+  if (verb_of(a) != Verb::kHire) return {};
+  if (s.of(step.seat).advisor == a.arg[0]) return refuse("MO-CON-04", {"That advisor is the one who leaves.", "To właśnie ten doradca odchodzi."});
+  return refuse("MO-CON-02", {"That advisor is not in the centre.", "Tego doradcy nie ma na środku."});
+}
+
+// MO-ADV-08
+void list_colour(const State&, const Step&, ActionList& out) {
+  for (int c = 0; c < kColours; ++c) out.add(Verb::kColour, c);
+}
+void apply_colour(State& s, const Step& step, Action a, Events& events) {
+  s.of(step.seat).advisor_colour = a.arg[0];
+  events.tell_all(Said::kColour, step.seat, a.arg[0]);
+}
+Refusal why_not_colour(const State&, const Step&, Action) { return {}; }
+
+}  // namespace kosmo::orion
