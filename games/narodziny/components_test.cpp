@@ -100,7 +100,7 @@ TEST(NarodzinyComponents, NK_COMP_04_each_player_has_three_resource_markers_that
     const auto spend = [&](Resource r) {
       State s = start;
       s.core.steps.push(make_step(Kind::kCraft, p));
-      Run::apply(s, make_action(Verb::kSpend, r), {});
+      apply_by_hand(s, make_action(Verb::kSpend, r), {});
       return s;
     };
     expect(spend(Resource::kSupernova), {-1, 0, 0});
@@ -112,7 +112,7 @@ TEST(NarodzinyComponents, NK_COMP_04_each_player_has_three_resource_markers_that
       s.core.steps.push(make_step(Kind::kCraft, p));
       s.core.steps.push(make_step(Kind::kCollect, p, 0));
       s.core.steps.push(make_step(Kind::kShift, p, 1, 0));
-      Run::apply(s, make_action(Verb::kShift, p, from), {});
+      apply_by_hand(s, make_action(Verb::kShift, p, from), {});
       return s;
     };
     expect(collect_at(Control::kLight), {0, 2, 0});  // time: 2 DNA
@@ -155,7 +155,7 @@ TEST(NarodzinyComponents, NK_COMP_07_NK_COMP_08_every_player_has_a_score_that_th
       s.of(p).score = static_cast<std::int16_t>(score);
       s.of(p).hand = {5, 0, 0, 0};
       s.core.steps.push(make_step(Kind::kCraft, p));
-      Run::apply(s, make_action(Verb::kExchange, Control::kLight), {});
+      apply_by_hand(s, make_action(Verb::kExchange, Control::kLight), {});
       EXPECT_EQ(s.of(p).score, score + 6);
       EXPECT_EQ(Narodziny::result(s).score[static_cast<std::size_t>(p)], score + 6);
       const json::value view = json::parse(game().view(&s, kSpectator).json());

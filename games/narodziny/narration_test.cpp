@@ -21,7 +21,7 @@ std::size_t times(const std::vector<std::string>& lines, std::string_view line) 
 // Plays the actions and hands back what a spectator is told.
 Told play(State& s, std::initializer_list<Action> actions) {
   std::vector<Event> events;
-  for (const Action a : actions) Run::apply(s, a, Events(&events));
+  for (const Action a : actions) apply_by_hand(s, a, Events(&events));
   Told told;
   for (const Event& e : events) {
     if (!may_see(e.audience, kSpectator)) continue;

@@ -4,8 +4,8 @@
 // behind what stands there (H04, He04, C04, O04; .04 empty; *04 a supernova), a life space likewise (o12 proto, #12
 // stable, _12 empty), a nebula its space, its tile and what it wants.
 #include <fmt/format.h>
-#include <boost/json.hpp>
 
+#include "engine/drawing.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -35,19 +35,13 @@ enum class Ink : std::uint8_t {
 constexpr std::string_view kInkCodes[] = {"",     "2",    "1",  "97;1", "93;1", "36;1", "91;1", "30;103",
                                           "95;1", "92;1", "94", "33",   "35",   "92",   "93"};
 
-class Painter {
+class InkPainter : public Painter {
  public:
-  explicit Painter(const Style& style) : style_(style) {}
+  using Painter::Painter;
+  using Painter::operator();
   std::string operator()(Ink ink, std::string_view text) const {
-    const std::string_view code = kInkCodes[static_cast<std::size_t>(ink)];
-    return style_.colour && !code.empty() ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
+    return Painter::operator()(kInkCodes[static_cast<std::size_t>(ink)], text);
   }
-  std::string operator()(Text text) const { return std::string(text.at(style_.lang)); }
-  Lang lang() const { return style_.lang; }
-  int width() const { return style_.width; }
-
- private:
-  Style style_;
 };
 
 // A grid of one-column characters.
@@ -67,7 +61,7 @@ class Canvas {
   }
   int rows() const { return static_cast<int>(cells_.size()) / columns_; }
   int columns() const { return columns_; }
-  std::string line(int row, const Painter& paint) const {
+  std::string line(int row, const InkPainter& paint) const {
     std::string out, run;
     Ink ink = Ink::kPlain;
     for (int c = 0; c < columns_; ++c) {
@@ -99,37 +93,13 @@ constexpr Ink kSectorInks[] = {Ink::kDelta, Ink::kPsi, Ink::kPhi};
 int row_of(Triple t) { return (kTop - t.up()) * kDown; }
 int column_of(Triple t) { return (kLeft + t.right()) * kAcross + 2; }
 
-std::string_view text_of(const json::value& v) {
-  return v.is_string() ? std::string_view(v.get_string()) : std::string_view();
-}
-int number_of(const json::value& v) { return v.is_int64() ? static_cast<int>(v.get_int64()) : 0; }
-// How many: the number of a hidden thing, or of the entries of an open one.
-int size_of(const json::value& v) {
-  if (v.is_array()) return static_cast<int>(v.get_array().size());
-  const json::object& o = v.get_object();
-  if (const json::value* hidden = o.if_contains("hidden")) return number_of(*hidden);
-  int sum = 0;
-  for (const auto& member : o) sum += member.value().is_int64() ? number_of(member.value()) : 1;
-  return sum;
-}
-bool lists(const json::value& list, const std::string& name) {
-  for (const json::value& v : list.as_array())
-    if (text_of(v) == name) return true;
-  return false;
-}
-int index_of(const ArgKind& kind, std::string_view id) {
-  for (int i = 0; i < kind.count(); ++i)
-    if (kind.print(i) == id) return i;
-  return -1;
-}
-
 void draw_star(Canvas& canvas, int space, const json::object& stars) {
   const Triple t = kGalaxy.star[static_cast<std::size_t>(space)];
   const json::value* figure = stars.if_contains(kStarSpace.print(space));
   std::string_view id = figure ? text_of(*figure) : "";
   const bool nova = id.ends_with('*');
   if (nova) id.remove_suffix(1);
-  const int element = index_of(kElementKind, id);
+  const int element = value_of(kElementKind, id);
   const Ink ink = !figure ? Ink::kDim : nova ? Ink::kNova : static_cast<Ink>(static_cast<int>(Ink::kH) + element);
   const std::string label = !figure ? "." : nova ? "*" : std::string(id);
   const std::string text = fmt::format("{}{:02}", label, space);
@@ -164,7 +134,7 @@ void draw_nebula(Canvas& canvas, int n, const json::object& player) {
     canvas.put_centred(row, column, space, sector);
     return;
   }
-  const Tile& tile_here = tile(std::max(0, index_of(kTileKind, text_of(*id))));
+  const Tile& tile_here = tile(std::max(0, value_of(kTileKind, text_of(*id))));
   const bool done = lists(player.at("completed"), space);
   int advanced = 0;
   for (const auto* key : {"advanced_backs", "advanced_backs_second"})
@@ -192,13 +162,11 @@ Canvas draw_galaxy(const json::object& player) {
   return canvas;
 }
 
-std::string seat_title(std::string_view id, const Painter& paint) {
-  std::string name = kSeatKind.say(std::max(0, index_of(kSeatKind, id)), paint.lang(), 0);
-  if (!name.empty() && name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
-  return name;
+std::string seat_title(std::string_view id, const InkPainter& paint) {
+  return capital(name_of(kSeatKind, id, paint.lang()));
 }
 
-std::string hand_text(const json::object& player, const Painter& paint) {
+std::string hand_text(const json::object& player, const InkPainter& paint) {
   const json::object& hand = player.at("hand").as_object();
   if (hand.contains("hidden")) return fmt::format("{}", number_of(hand.at("hidden")));
   std::string out;
@@ -208,7 +176,7 @@ std::string hand_text(const json::object& player, const Painter& paint) {
   return out.empty() ? "-" : out;
 }
 
-std::string time_text(const json::object& player, const Painter& paint) {
+std::string time_text(const json::object& player, const InkPainter& paint) {
   const json::object& time = player.at("time").as_object();
   const int growing = number_of(time.at("growing")), waiting = number_of(time.at("waiting")),
             scored = number_of(time.at("scored"));
@@ -225,7 +193,7 @@ std::string time_text(const json::object& player, const Painter& paint) {
   return fmt::format("{}  {}{}", track, paint({"scored", "punkty"}), scores);
 }
 
-std::string reserve_text(const json::object& player, const Painter& paint) {
+std::string reserve_text(const json::object& player, const InkPainter& paint) {
   const json::object& reserve = player.at("reserve").as_object();
   std::string out;
   const auto add = [&](const std::string& part) { out += (out.empty() ? "" : ", ") + part; };
@@ -235,12 +203,12 @@ std::string reserve_text(const json::object& player, const Painter& paint) {
   if (const int n = number_of(reserve.at("proto")); n > 0)
     add(fmt::format("{} {}", n, paint({"proto-life", "protożycia"})));
   for (const json::value& t : reserve.at("nebulae").as_array())
-    add(kTileKind.say(std::max(0, index_of(kTileKind, text_of(t))), paint.lang(), 0));
+    add(kTileKind.say(std::max(0, value_of(kTileKind, text_of(t))), paint.lang(), 0));
   return out.empty() ? "-" : out;
 }
 
 std::vector<std::string> player_lines(std::string_view seat, const json::object& player, const json::object& state,
-                                      const Painter& paint) {
+                                      const InkPainter& paint) {
   std::vector<std::string> lines;
   const json::object& tracks = player.at("tracks").as_object();
   const bool first = text_of(state.at("first_player")) == seat;
@@ -270,11 +238,11 @@ std::vector<std::string> player_lines(std::string_view seat, const json::object&
   for (int slot = 0; slot < kSlots; ++slot)
     if (const json::value* card = player.at("abilities").as_object().if_contains(kSlotKind.print(slot)))
       lines.push_back(fmt::format("  {} {} {}", paint({"ability ", "zdolność "}), text_of(*card),
-                                  kCardKind.say(std::max(0, index_of(kCardKind, text_of(*card))), paint.lang(), 0)));
+                                  kCardKind.say(std::max(0, value_of(kCardKind, text_of(*card))), paint.lang(), 0)));
   return lines;
 }
 
-std::vector<std::string> common_lines(const json::object& state, const Painter& paint) {
+std::vector<std::string> common_lines(const json::object& state, const InkPainter& paint) {
   std::vector<std::string> lines;
   lines.push_back(
       paint(Ink::kBold, fmt::format("{} {}/{}", paint({"Round", "Runda"}), number_of(state.at("round")), kMaxRounds)));
@@ -289,14 +257,14 @@ std::vector<std::string> common_lines(const json::object& state, const Painter& 
   std::string row;
   for (const json::value& card : state.at("energy_row").as_array())
     row += fmt::format("{}{}", row.empty() ? "" : ", ",
-                       kControlKind.say(std::max(0, index_of(kControlKind, text_of(card))), paint.lang(), 0));
+                       kControlKind.say(std::max(0, value_of(kControlKind, text_of(card))), paint.lang(), 0));
   lines.push_back(fmt::format(
       "  {} {}  {}", paint({"energy row", "rząd energii"}), row,
       paint(Ink::kDim, fmt::format("({} {})", paint({"deck", "talia"}), size_of(state.at("energy_deck"))))));
   for (int place = 0; place < kGoalPlaces; ++place)
     if (const json::value* goal = state.at("goal_row").as_object().if_contains(kPlaceKind.print(place)))
       lines.push_back(fmt::format("  {} {}: {}", paint({"goal", "cel"}), place + 1,
-                                  kGoalKind.say(std::max(0, index_of(kGoalKind, text_of(*goal))), paint.lang(), 0)));
+                                  kGoalKind.say(std::max(0, value_of(kGoalKind, text_of(*goal))), paint.lang(), 0)));
   const json::object& supply = state.at("supply").as_object();
   std::string stars;
   for (int e = 0; e < kElements; ++e)
@@ -312,7 +280,7 @@ std::vector<std::string> common_lines(const json::object& state, const Painter& 
   return lines;
 }
 
-std::string legend(const Painter& paint) {
+std::string legend(const InkPainter& paint) {
   return paint(
       Ink::kDim,
       paint({"stars H He C O   * supernova   . empty     life o proto  # stable  _ empty     @ advanced life",
@@ -320,7 +288,7 @@ std::string legend(const Painter& paint) {
 }
 
 // The galaxy on the left, lines of text on the right.
-std::string beside(const Canvas& canvas, const std::vector<std::string>& lines, const Painter& paint) {
+std::string beside(const Canvas& canvas, const std::vector<std::string>& lines, const InkPainter& paint) {
   std::string out;
   for (int row = 0; row < std::max(canvas.rows(), static_cast<int>(lines.size())); ++row) {
     out += row < canvas.rows() ? canvas.line(row, paint) : std::string(static_cast<std::size_t>(canvas.columns()), ' ');
@@ -337,7 +305,7 @@ std::string Narodziny::draw(const View& view, const Style& style) {
   const json::value root = json::parse(view.json());
   const json::object& state = root.at("state").as_object();
   const json::object& players = state.at("players").as_object();
-  const Painter paint(style);
+  const InkPainter paint(style);
   // Whose galaxy in full: the viewer's; a spectator sees that of the seat that decides.
   std::string shown(text_of(root.at("viewer")));
   if (shown.empty())

@@ -12,6 +12,14 @@ namespace kosmo::narodziny {
 
 using Run = Engine<Narodziny>;
 
+// Positions put together by hand need not add up; builds that check every invariant say so once the action is done.
+inline void apply_by_hand(State& s, Action a, Events events = {}) {
+  try {
+    Run::apply(s, a, events);
+  } catch (const BrokenLimit&) {
+  }
+}
+
 inline State fresh(int seats, std::uint64_t seed, const Options& options = {}) {
   State s;
   Run::start(s, seats, options, seed, {});

@@ -12,6 +12,7 @@ enum class Restriction : std::uint8_t { kNone, kBuild6, kActivate6 };
 enum class Target : std::uint8_t { kSelf, kDefender, kOpponents };
 enum class Counted : std::uint8_t { kStructuresHere, kCardsHere, kCardsAll, kActive, kSystems };
 
+// clang-format off
 enum class Op : std::uint8_t {
   kNothing, kGain, kGainOneOf, kExchange, kMorale, kVp, kDraw, kTakeDiscard, kDiscardOr, kAction, kBuild, kBuildAgainIf,
   kActivateFree, kArrange, kSink, kJam, kReturnAdvisors, kHireFree, kStealRandom, kGainByUnder, kPay, kMark, kPer,
@@ -19,6 +20,7 @@ enum class Op : std::uint8_t {
   kScorePer, kScoreResources, kScoreRainbow,                                   // end of the game
   kAttackCostAgainst, kAttackStrength, kDefenceStrength, kOnAttacked, kOnExploit, kOnResearch, kBuildLess,  // always
 };
+// clang-format on
 
 struct Effect {
   Op op = Op::kNothing;
@@ -26,7 +28,7 @@ struct Effect {
   Counted counted = Counted::kStructuresHere;
   std::uint8_t colour = kNone;  // kNone: any
   std::int8_t number = 0;
-  Amount amount{}, other{};     // gained or paid; the other side of an exchange
+  Amount amount{}, other{};                                 // gained or paid; the other side of an exchange
   std::uint8_t vp = 0, morale = 0, cards = 0, markers = 0;  // kPay
   bool from_discard = false, here = false, any = false;     // kBuild, kBuildLess, kTakeDiscard
 };
@@ -54,7 +56,15 @@ struct Advisor : Words {
   bool optional = false, own_system = false, keeps_marker = false;
 };
 
-enum class Ability : std::uint8_t { kNone, kSpendVpForFleet, kSteadyHighLevel, kSpies, kFirstBuildCheaper, kExploitFleet, kResearchThree };
+enum class Ability : std::uint8_t {
+  kNone,
+  kSpendVpForFleet,
+  kSteadyHighLevel,
+  kSpies,
+  kFirstBuildCheaper,
+  kExploitFleet,
+  kResearchThree
+};
 
 struct Race : Words {
   Amount start{};

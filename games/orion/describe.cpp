@@ -60,11 +60,13 @@ void Orion::describe(Archive& ar, State& s) {
   ar.number("no_advisors", s.no_advisors, 0, 1);
   ar.number("swapping", s.swapping, 0, kStartHand);
   ar.list("centre", s.centre, kAdvisorKind);
-  ar.hidden("left_out", s.core.over ? kEverybody : Audience{0}, s.left_out.size(), [&] { ar.list("left_out", s.left_out, kAdvisorKind); });
+  ar.hidden("left_out", s.core.over ? kEverybody : Audience{0}, s.left_out.size(),
+            [&] { ar.list("left_out", s.left_out, kAdvisorKind); });
   ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCardKind); });
   ar.pile("discard", s.discard, kCardKind);
   const Seat chooser = s.core.over || s.core.steps.empty() ? kNobody : s.core.steps.back().seat;
-  ar.hidden("drawn", chooser >= 0 ? only(chooser) : Audience{0}, s.drawn.size(), [&] { ar.list("drawn", s.drawn, kCardKind); });
+  ar.hidden("drawn", chooser >= 0 ? only(chooser) : Audience{0}, s.drawn.size(),
+            [&] { ar.list("drawn", s.drawn, kCardKind); });
   ar.list("arranged", s.arranged, kCardKind);
   ar.name("building", s.building, kCardKind, kNone);
   ar.list("box", s.box, kCardKind);

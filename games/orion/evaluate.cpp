@@ -1,5 +1,5 @@
-// What a position is worth to a seat, in points, by the value scale of the rules (section 11.6): resources and actions are
-// worth most early, points always.
+// What a position is worth to a seat, in points, by the value scale of the rules (section 11.6): resources and actions
+// are worth most early, points always.
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 
@@ -12,8 +12,8 @@ struct Weights {
   double spare_card = 0.1;                                     // beyond it
   double activation = 0.7;                                     // an active card with an Activation, a round
   double advisor = 2.0;
-  double opponent = 0.35;                                      // of the best opponent's points, against oneself
-  double low_morale = 1.5;                                     // for each point of morale below 4, while rounds are left
+  double opponent = 0.35;   // of the best opponent's points, against oneself
+  double low_morale = 1.5;  // for each point of morale below 4, while rounds are left
 };
 constexpr Weights kWeights;
 
@@ -44,6 +44,5 @@ double Orion::evaluate(const State& s, Seat seat) {
     if (q != seat) best = std::max(best, worth_alone(s, q));
   return worth_alone(s, seat) - kWeights.opponent * best;
 }
-
 
 }  // namespace kosmo::orion

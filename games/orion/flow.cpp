@@ -30,7 +30,7 @@ static const StepRule<State> kSteps[] = {
   KOSMO_ASK("hire",           "MO-CON-01", hire,           up_to(),       {"Which advisor do you hire?", "Którego doradcę zatrudniasz?"}),
   KOSMO_ASK("colour",         "MO-ADV-08", colour,         up_to(),       {"Of which colour is Fulcrum Sandebar?", "Jakiego koloru jest Fulcrum Sandebar?"}),
   KOSMO_ASK("may-use",        "MO-GEN-05", may_use,        up_to(kKinds - 1), {"Use the effect of {0}?", "Czy używasz efektu karty {0}?"}, {&kCardKind}),
-  KOSMO_RUN("effect",         "MO-GEN-13", effect,         true, up_to(kKinds + kAdvisors, 5, 3, kNoSystem, kPlayers, kColours)),
+  KOSMO_RUN("effect",         "MO-GEN-13", effect,         true, up_to(kKinds + kAdvisors, 5, 3, kNoSystem, 2 * kPlayers, kColours)),
   KOSMO_ASK("gain-one-of",    "MO-GEN-07", gain_one_of,    up_to(9, 9, 9), {"Which gain do you choose?", "Który zysk wybierasz?"}),
   KOSMO_ASK("exchange",       "MO-ATV-06", exchange,       up_to(kKinds - 1), {"In which direction do you exchange?", "W którą stronę wymieniasz?"}),
   KOSMO_ASK("build-more",     "MO-BLD-09", build_more,     up_to(9, kNoSystem, 1, 1), {"What do you build?", "Co budujesz?"}),
@@ -49,8 +49,20 @@ static const StepRule<State> kSteps[] = {
 static_assert(std::size(kSteps) == static_cast<std::size_t>(Kind::kCount));
 
 static const Option kOptions[] = {
-    {"humans", {"everybody plays Humans", "wszyscy grają Ludźmi"}, {"Beginner variant: no races (MO-VAR-01).", "Wariant dla początkujących: bez ras (MO-VAR-01)."}, 0, 1, 0, {}},
-    {"no-advisors", {"no advisors", "bez doradców"}, {"Beginner variant: no advisors (MO-VAR-02).", "Wariant dla początkujących: bez doradców (MO-VAR-02)."}, 0, 1, 0, {}},
+    {"humans",
+     {"everybody plays Humans", "wszyscy grają Ludźmi"},
+     {"Beginner variant: no races (MO-VAR-01).", "Wariant dla początkujących: bez ras (MO-VAR-01)."},
+     0,
+     1,
+     0,
+     {}},
+    {"no-advisors",
+     {"no advisors", "bez doradców"},
+     {"Beginner variant: no advisors (MO-VAR-02).", "Wariant dla początkujących: bez doradców (MO-VAR-02)."},
+     0,
+     1,
+     0,
+     {}},
 };
 
 const GameInfo& Orion::info() {
@@ -70,7 +82,7 @@ const GameInfo& Orion::info() {
       .max_decisions = 4000,
       .cooperative = false,
       .hidden_information = true,
-      .complete = false,  // every rule is built; not every rule is proven by a test yet
+      .complete = true,
   };
   return kInfo;
 }
@@ -83,7 +95,8 @@ std::span<const Phrase> Orion::event_phrases() { return orion::event_phrases(); 
 Result Orion::result(const State& s) {
   Result r;
   const auto sum = [&](Seat p) { return s.of(p).resources[0] + s.of(p).resources[1] + s.of(p).resources[2]; };
-  for (Seat p = 0; p < s.seats(); ++p) r.score[index(p)] = static_cast<std::int16_t>(s.of(p).vp + s.of(p).morale + end_points(s, p));
+  for (Seat p = 0; p < s.seats(); ++p)
+    r.score[index(p)] = static_cast<std::int16_t>(s.of(p).vp + s.of(p).morale + end_points(s, p));
   const auto before = [&](Seat a, Seat b) {
     if (r.score[index(a)] != r.score[index(b)]) return r.score[index(a)] > r.score[index(b)];
     if (s.of(a).morale != s.of(b).morale) return s.of(a).morale > s.of(b).morale;
@@ -91,7 +104,8 @@ Result Orion::result(const State& s) {
   };
   for (Seat p = 0; p < s.seats(); ++p) {
     r.place[index(p)] = 1;
-    for (Seat q = 0; q < s.seats(); ++q) r.place[index(p)] = static_cast<std::uint8_t>(r.place[index(p)] + (q != p && before(q, p)));
+    for (Seat q = 0; q < s.seats(); ++q)
+      r.place[index(p)] = static_cast<std::uint8_t>(r.place[index(p)] + (q != p && before(q, p)));
   }
   return r;
 }

@@ -1,5 +1,5 @@
-// What a seat cannot know, drawn anew (section 7 of the rules): the deck, the other hands, cards that somebody else has just
-// drawn, and the order of the advisors left out.
+// What a seat cannot know, drawn anew (section 7 of the rules): the deck, the other hands, cards that somebody else has
+// just drawn, and the order of the advisors left out.
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 

@@ -29,7 +29,8 @@ std::string every_card(const State& s) {
   }
   for (int kind = 0; kind < kKinds; ++kind)
     if (count[index(kind)] != structure(kind).copies)
-      return fmt::format("{} copies of {} instead of {}", count[index(kind)], structure(kind).id, structure(kind).copies);
+      return fmt::format("{} copies of {} instead of {}", count[index(kind)], structure(kind).id,
+                         structure(kind).copies);
   return "";
 }
 
@@ -38,14 +39,17 @@ std::string markers(const State& s, const Player& p) {
   for (const std::uint8_t n : p.attacks) count += n;
   for (int i = 0; i < kSystems; ++i) {
     count += p.marker[index(i)];
-    if (p.marker[index(i)] && field_of(p, i) == Field::kNone && s.arranged.empty()) return fmt::format("a marker on system {} without a field", i + 1);
+    if (p.marker[index(i)] && field_of(p, i) == Field::kNone && s.arranged.empty())
+      return fmt::format("a marker on system {} without a field", i + 1);
   }
-  if (p.advisor_marker && (p.advisor == kNone || advisor(p.advisor).field == Field::kNone)) return "a marker on no advisor";
+  if (p.advisor_marker && (p.advisor == kNone || advisor(p.advisor).field == Field::kNone))
+    return "a marker on no advisor";
   return count == kMarkers ? "" : fmt::format("{} markers instead of {}", count, kMarkers);
 }
 
 std::string systems(const State& s, const Player& p) {
-  if (!p.systems[kFulcrumSystem].empty() && !has_fulcrum(p) && s.arranged.empty()) return "a fifth system without Fulcrum Sandebar";
+  if (!p.systems[kFulcrumSystem].empty() && !has_fulcrum(p) && s.arranged.empty())
+    return "a fifth system without Fulcrum Sandebar";
   if (p.systems[kFulcrumSystem].size() >= kSystemSize) return "too many cards in Fulcrum Sandebar's system";
   for (const std::uint8_t r : p.resources)
     if (r > kMaxResource) return "a resource above 9";

@@ -1,5 +1,5 @@
-// After a scenario laid cards and markers by hand: the deck gives and takes what is missing or double, the reserve of markers
-// follows, and advisors lying nowhere are left out.
+// After a scenario laid cards and markers by hand: the deck gives and takes what is missing or double, the reserve of
+// markers follows, and advisors lying nowhere are left out.
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 
@@ -27,20 +27,25 @@ Problem settle_cards(State& s, const Given& given) {
   if (given("/deck")) see(s.deck);
   for (int kind = 0; kind < kKinds; ++kind)
     if (missing[index(kind)] < 0)
-      return {fmt::format("{}: more copies are laid out than the {} there are", structure(kind).id, structure(kind).copies),
-              fmt::format("{}: rozłożono więcej egzemplarzy niż {}", structure(kind).id, structure(kind).copies)};
+      return {
+          fmt::format("{}: more copies are laid out than the {} there are", structure(kind).id, structure(kind).copies),
+          fmt::format("{}: rozłożono więcej egzemplarzy niż {}", structure(kind).id, structure(kind).copies)};
   s.box.clear();
   if (!given("/deck")) {
     FixedList<std::uint8_t, kCards> kept;
     for (const std::uint8_t kind : s.deck)
-      if (missing[kind]-- > 0) kept.push(kind);
-      else ++missing[kind];
+      if (missing[kind]-- > 0)
+        kept.push(kind);
+      else
+        ++missing[kind];
     s.deck = kept;
   }
   for (int kind = 0; kind < kKinds; ++kind)
     for (; missing[index(kind)] > 0; --missing[index(kind)]) {
-      if (given("/deck")) s.box.push(static_cast<std::uint8_t>(kind));
-      else s.deck.insert(0, static_cast<std::uint8_t>(kind));
+      if (given("/deck"))
+        s.box.push(static_cast<std::uint8_t>(kind));
+      else
+        s.deck.insert(0, static_cast<std::uint8_t>(kind));
     }
   return {};
 }

@@ -1,5 +1,5 @@
-// Master of Orion: what lies on the table. A card is a kind (copies of one kind are alike); a system is a stack whose back is
-// its active card. Only active cards carry a marker, and at most one, so a system has a marker or has none.
+// Master of Orion: what lies on the table. A card is a kind (copies of one kind are alike); a system is a stack whose
+// back is its active card. Only active cards carry a marker, and at most one, so a system has a marker or has none.
 #pragma once
 
 #include "engine/rules.h"
@@ -12,7 +12,8 @@ enum class Level : std::uint8_t { kLow, kMedium, kHigh };
 
 inline constexpr int kResources = 3, kColours = 4, kPlayers = 4;
 inline constexpr int kKinds = 47, kCards = 90, kAdvisors = 8, kRaces = 7;
-inline constexpr int kOrdinarySystems = 4, kSystems = 5, kFulcrumSystem = 4;  // the fifth is Fulcrum Sandebar's (MO-ADV-04)
+inline constexpr int kOrdinarySystems = 4, kSystems = 5,
+                     kFulcrumSystem = 4;    // the fifth is Fulcrum Sandebar's (MO-ADV-04)
 inline constexpr int kNoSystem = kSystems;  // of an advisor, or anywhere
 inline constexpr int kSystemSize = 5;
 inline constexpr int kMaxResource = 9, kMaxMorale = 10, kMarkers = 10, kRounds = 8;
@@ -34,13 +35,13 @@ struct Player {
   std::array<std::uint8_t, kSystems> marker;  // a marker lies on the active card of the system
   Amount resources;
   std::uint8_t race;
-  std::uint8_t advisor;         // or kNone
+  std::uint8_t advisor;  // or kNone
   std::uint8_t advisor_marker;
-  std::uint8_t advisor_colour;  // Fulcrum Sandebar's chosen colour, or kNone
-  std::uint8_t reserve, available, spent;             // markers: at rest, to be used, in action boxes
-  std::array<std::uint8_t, kPlayers> attacks;         // markers lying in the attack area of each opponent
-  std::uint8_t propaganda;                            // taken in this round
-  std::uint8_t built;                                 // a Build action was taken in this round (Meklar)
+  std::uint8_t advisor_colour;                 // Fulcrum Sandebar's chosen colour, or kNone
+  std::uint8_t reserve, available, spent;      // markers: at rest, to be used, in action boxes
+  std::array<std::uint8_t, kPlayers> attacks;  // markers lying in the attack area of each opponent
+  std::uint8_t propaganda;                     // taken in this round
+  std::uint8_t built;                          // a Build action was taken in this round (Meklar)
   Level level;
   std::int16_t morale, vp;
 };
@@ -48,11 +49,11 @@ struct Player {
 struct State {
   Core<40> core;  // a chain of builds inside builds goes deep
   std::array<Player, kPlayers> players;
-  FixedList<std::uint8_t, kCards> deck, discard;      // the top is the back
+  FixedList<std::uint8_t, kCards> deck, discard;  // the top is the back
   FixedList<std::uint8_t, kAdvisors> centre, left_out;
-  FixedList<std::uint8_t, kCards> box;                // cards that a scenario leaves out
-  FixedList<std::uint8_t, 4> drawn;                   // a grey Exploit: one of these is discarded
-  FixedList<std::uint8_t, kSystemSize> arranged;      // a system being put in a new order, the top first
+  FixedList<std::uint8_t, kCards> box;            // cards that a scenario leaves out
+  FixedList<std::uint8_t, 4> drawn;               // a grey Exploit: one of these is discarded
+  FixedList<std::uint8_t, kSystemSize> arranged;  // a system being put in a new order, the top first
   std::uint8_t round;
   std::uint8_t first;
   std::uint8_t humans_only, no_advisors;  // options

@@ -1,5 +1,6 @@
-// The table as a person sees it in a terminal, drawn from a view alone. Each player has a block: tracks with their three
-// zones, morale, markers, advisor, and the systems side by side, the active card on top and the covered ones beneath it.
+// The table as a person sees it in a terminal, drawn from a view alone. Each player has a block: tracks with their
+// three zones, morale, markers, advisor, and the systems side by side, the active card on top and the covered ones
+// beneath it.
 #include <fmt/format.h>
 
 #include "engine/drawing.h"
@@ -47,7 +48,8 @@ std::vector<std::string> system_lines(const json::object& player, int system, co
   const json::array& cards = player.at("systems").as_object().at(name).as_array();
   std::vector<std::string> lines;
   const bool fulcrum = system == kFulcrumSystem;
-  lines.push_back(paint.dim(fulcrum ? paint({"system F", "układ F"}) : fmt::format("{} {}", paint({"system", "układ"}), name)));
+  lines.push_back(
+      paint.dim(fulcrum ? paint({"system F", "układ F"}) : fmt::format("{} {}", paint({"system", "układ"}), name)));
   for (std::size_t i = cards.size(); i-- > 0;) {
     const int kind = value_of(kCardKind, text_of(cards[i]));
     if (kind < 0) continue;
@@ -65,7 +67,8 @@ std::vector<std::string> system_lines(const json::object& player, int system, co
 void add_systems(std::vector<std::string>& out, const json::object& player, const Painter& paint) {
   std::vector<std::vector<std::string>> blocks;
   for (int i = 0; i < kSystems; ++i)
-    if (!player.at("systems").as_object().at(kSystemKind.print(i)).as_array().empty()) blocks.push_back(system_lines(player, i, paint));
+    if (!player.at("systems").as_object().at(kSystemKind.print(i)).as_array().empty())
+      blocks.push_back(system_lines(player, i, paint));
   const std::size_t across = static_cast<std::size_t>(std::max(1, (paint.width() - 2) / kCardWidth));
   for (std::size_t first = 0; first < blocks.size(); first += across) {
     std::size_t height = 0;
@@ -73,7 +76,8 @@ void add_systems(std::vector<std::string>& out, const json::object& player, cons
     for (std::size_t b = first; b < last; ++b) height = std::max(height, blocks[b].size());
     for (std::size_t row = 0; row < height; ++row) {
       std::string line = "  ";
-      for (std::size_t b = first; b < last; ++b) line += pad_to(row < blocks[b].size() ? blocks[b][row] : "", kCardWidth);
+      for (std::size_t b = first; b < last; ++b)
+        line += pad_to(row < blocks[b].size() ? blocks[b][row] : "", kCardWidth);
       out.push_back(line);
     }
   }
@@ -83,7 +87,8 @@ std::string advisor_text(const json::object& player, const Painter& paint) {
   const std::string_view id = text_of(player.at("advisor"));
   if (id.empty()) return "-";
   std::string out = name_of(kAdvisorKind, id, paint.lang());
-  if (const std::string_view colour = text_of(player.at("advisor_colour")); !colour.empty()) out += fmt::format(" ({})", name_of(kColourKind, colour, paint.lang()));
+  if (const std::string_view colour = text_of(player.at("advisor_colour")); !colour.empty())
+    out += fmt::format(" ({})", name_of(kColourKind, colour, paint.lang()));
   if (lists(player.at("markers"), "advisor")) out += " ■";
   return out;
 }
@@ -92,7 +97,8 @@ std::string attacks_text(const json::object& player, const Painter& paint) {
   std::string out;
   for (const auto& member : player.at("attacks").as_object())
     if (number_of(member.value()) > 0)
-      out += fmt::format("{}{} x{}", out.empty() ? "" : ", ", name_of(kSeatKind, member.key(), paint.lang()), number_of(member.value()));
+      out += fmt::format("{}{} x{}", out.empty() ? "" : ", ", name_of(kSeatKind, member.key(), paint.lang()),
+                         number_of(member.value()));
   return out;
 }
 
@@ -102,13 +108,15 @@ std::string hand_text(const json::value& hand, const Painter& paint) {
   for (const json::value& card : hand.as_array()) {
     const int kind = value_of(kCardKind, text_of(card));
     const std::string_view ink = kColourInks[static_cast<std::size_t>(structure(kind).colour)];
-    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", paint(ink, card_name(kind, paint.lang(), 60)), paint.dim(fmt::format("({})", amount_text(structure(kind).cost, paint.lang()))));
+    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", paint(ink, card_name(kind, paint.lang(), 60)),
+                       paint.dim(fmt::format("({})", amount_text(structure(kind).cost, paint.lang()))));
   }
   return out.empty() ? "-" : out;
 }
 
 // Breaks a list at its commas so that no line is wider than the terminal.
-void add_wrapped(std::vector<std::string>& out, const std::string& label, const std::string& list, const Painter& paint) {
+void add_wrapped(std::vector<std::string>& out, const std::string& label, const std::string& list,
+                 const Painter& paint) {
   std::string line = label;
   const int indent = columns_of(label);
   for (std::size_t at = 0; at < list.size();) {
@@ -124,23 +132,33 @@ void add_wrapped(std::vector<std::string>& out, const std::string& label, const 
   out.push_back(line);
 }
 
-void add_player(std::vector<std::string>& out, std::string_view seat, const json::object& player, const json::object& state, const Painter& paint) {
+void add_player(std::vector<std::string>& out, std::string_view seat, const json::object& player,
+                const json::object& state, const Painter& paint) {
   const bool first = text_of(state.at("first_player")) == seat;
-  const std::string race = text_of(player.at("race")).empty() ? "-" : name_of(kRaceKind, text_of(player.at("race")), paint.lang());
-  out.push_back(fmt::format("{}  {}  {} {}   {} {}{}", paint.bold(capital(name_of(kSeatKind, seat, paint.lang()))), race, paint.bold(std::to_string(number_of(player.at("vp")))),
-                            paint({"VP on the track", "pkt na torze"}), paint({"morale", "morale"}), paint.bold(std::to_string(number_of(player.at("morale")))),
+  const std::string race =
+      text_of(player.at("race")).empty() ? "-" : name_of(kRaceKind, text_of(player.at("race")), paint.lang());
+  out.push_back(fmt::format("{}  {}  {} {}   {} {}{}", paint.bold(capital(name_of(kSeatKind, seat, paint.lang()))),
+                            race, paint.bold(std::to_string(number_of(player.at("vp")))),
+                            paint({"VP on the track", "pkt na torze"}), paint({"morale", "morale"}),
+                            paint.bold(std::to_string(number_of(player.at("morale")))),
                             first ? paint.dim(paint({"   (first player)", "   (pierwszy gracz)"})) : ""));
   const json::object& resources = player.at("resources").as_object();
   for (int r = 0; r < kResources; ++r)
-    out.push_back(fmt::format("  {} {}", pad_to(kResourceKind.say(r, paint.lang(), 0), 10), track(number_of(resources.at(kResourceKind.print(r))), paint)));
+    out.push_back(fmt::format("  {} {}", pad_to(kResourceKind.say(r, paint.lang(), 0), 10),
+                              track(number_of(resources.at(kResourceKind.print(r))), paint)));
   const json::object& actions = player.at("actions").as_object();
-  std::string markers = fmt::format("  {} {}   {} {}   {} {}", pad_to(paint({"actions", "akcje"}), 10), paint.bold(std::to_string(number_of(actions.at("available")))),
-                                    paint({"reserve", "rezerwy"}), number_of(actions.at("reserve")), paint({"advisor", "doradca"}), advisor_text(player, paint));
-  if (const std::string attacks = attacks_text(player, paint); !attacks.empty()) markers += fmt::format("   {} {}", paint({"attacked", "zaatakowani"}), attacks);
-  if (number_of(actions.at("propaganda"))) markers += paint.dim(paint({"   propaganda taken", "   propaganda wykonana"}));
+  std::string markers =
+      fmt::format("  {} {}   {} {}   {} {}", pad_to(paint({"actions", "akcje"}), 10),
+                  paint.bold(std::to_string(number_of(actions.at("available")))), paint({"reserve", "rezerwy"}),
+                  number_of(actions.at("reserve")), paint({"advisor", "doradca"}), advisor_text(player, paint));
+  if (const std::string attacks = attacks_text(player, paint); !attacks.empty())
+    markers += fmt::format("   {} {}", paint({"attacked", "zaatakowani"}), attacks);
+  if (number_of(actions.at("propaganda")))
+    markers += paint.dim(paint({"   propaganda taken", "   propaganda wykonana"}));
   out.push_back(markers);
   add_systems(out, player, paint);
-  add_wrapped(out, fmt::format("  {} ", pad_to(paint({"hand", "ręka"}), 10)), hand_text(player.at("hand"), paint), paint);
+  add_wrapped(out, fmt::format("  {} ", pad_to(paint({"hand", "ręka"}), 10)), hand_text(player.at("hand"), paint),
+              paint);
 }
 
 }  // namespace
@@ -151,17 +169,22 @@ std::string Orion::draw(const View& view, const Style& style) {
   const json::object& players = state.at("players").as_object();
   const Painter paint(style);
   std::vector<std::string> lines;
-  lines.push_back(fmt::format("{} {}/{}   {} {}   {} {}", paint({"Round", "Runda"}), number_of(state.at("round")), kRounds, paint({"deck", "talia"}), size_of(state.at("deck")),
+  lines.push_back(fmt::format("{} {}/{}   {} {}   {} {}", paint({"Round", "Runda"}), number_of(state.at("round")),
+                              kRounds, paint({"deck", "talia"}), size_of(state.at("deck")),
                               paint({"discarded", "odrzucone"}), size_of(state.at("discard"))));
   const auto names = [&](const json::value& list, const ArgKind& kind, std::size_t most) {
     std::string out;
     for (const json::value& v : list.as_array())
-      if (most-- > 0) out += (out.empty() ? "" : ", ") + name_of(kind, text_of(v), paint.lang());
-      else break;
+      if (most-- > 0)
+        out += (out.empty() ? "" : ", ") + name_of(kind, text_of(v), paint.lang());
+      else
+        break;
     return out.empty() ? std::string("-") : out;
   };
-  add_wrapped(lines, paint({"Top of the discard pile: ", "Wierzch stosu odrzuconych: "}), names(state.at("discard"), kCardKind, 3), paint);
-  add_wrapped(lines, paint({"Advisors in the centre: ", "Doradcy na środku: "}), names(state.at("centre"), kAdvisorKind, kAdvisors), paint);
+  add_wrapped(lines, paint({"Top of the discard pile: ", "Wierzch stosu odrzuconych: "}),
+              names(state.at("discard"), kCardKind, 3), paint);
+  add_wrapped(lines, paint({"Advisors in the centre: ", "Doradcy na środku: "}),
+              names(state.at("centre"), kAdvisorKind, kAdvisors), paint);
   // The viewer's own block last, next to the question.
   const std::string_view own = text_of(root.at("viewer"));
   for (const bool last : {false, true})
@@ -170,7 +193,8 @@ std::string Orion::draw(const View& view, const Style& style) {
         lines.emplace_back();
         add_player(lines, member.key(), member.value().as_object(), state, paint);
       }
-  lines.push_back(paint.dim(paint({"▸ active card   ■ with a marker   the number is what a structure scores", "▸ karta aktywna   ■ ze znacznikiem   liczba to punkty za strukturę"})));
+  lines.push_back(paint.dim(paint({"▸ active card   ■ with a marker   the number is what a structure scores",
+                                   "▸ karta aktywna   ■ ze znacznikiem   liczba to punkty za strukturę"})));
   std::string out;
   for (std::string& line : lines) {
     while (!line.empty() && line.back() == ' ') line.pop_back();

@@ -10,15 +10,19 @@ const ArgKind kColourKind = kind_of<kColourNames>("colour");
 const ArgKind kLevelKind = kind_of<kLevelNames>("level");
 const ArgKind kSystemKind = kind_of<kSystemNames>("system");
 const ArgKind kSourceKind = kind_of<kSourceNames>("source");
-const ArgKind kCardKind = {"structure", [] { return kKinds; }, [](int v) { return structure(v).id; },
-                           [](int v, Lang lang, int) { return lang == Lang::kPolish ? structure(v).name_pl : structure(v).name_en; }};
-const ArgKind kAdvisorKind = {"advisor", [] { return kAdvisors; }, [](int v) { return advisor(v).id; },
-                              [](int v, Lang lang, int) { return lang == Lang::kPolish ? advisor(v).name_pl : advisor(v).name_en; }};
-const ArgKind kRaceKind = {"race", [] { return kRaces; }, [](int v) { return race(v).id; },
-                           [](int v, Lang lang, int) { return lang == Lang::kPolish ? race(v).name_pl : race(v).name_en; }};
+const ArgKind kCardKind = {
+    "structure", [] { return kKinds; }, [](int v) { return structure(v).id; },
+    [](int v, Lang lang, int) { return lang == Lang::kPolish ? structure(v).name_pl : structure(v).name_en; }};
+const ArgKind kAdvisorKind = {
+    "advisor", [] { return kAdvisors; }, [](int v) { return advisor(v).id; },
+    [](int v, Lang lang, int) { return lang == Lang::kPolish ? advisor(v).name_pl : advisor(v).name_en; }};
+const ArgKind kRaceKind = {
+    "race", [] { return kRaces; }, [](int v) { return race(v).id; },
+    [](int v, Lang lang, int) { return lang == Lang::kPolish ? race(v).name_pl : race(v).name_en; }};
 const ArgKind kSideKind = {"direction", [] { return 2; }, [](int v) { return std::string(v ? "back" : "forth"); },
                            [](int v, Lang lang, int) {
-                             if (lang == Lang::kPolish) return std::string(v ? "od prawej do lewej" : "od lewej do prawej");
+                             if (lang == Lang::kPolish)
+                               return std::string(v ? "od prawej do lewej" : "od lewej do prawej");
                              return std::string(v ? "from right to left" : "from left to right");
                            }};
 // Which of several alike cards of the discard pile, counted from the top.

@@ -22,10 +22,13 @@ inline constexpr Name kColourNames[] = {
     {"yellow", {"yellow", "żółty|żółtej"}},
     {"grey", {"grey", "szary|szarej"}},
 };
-inline constexpr Name kLevelNames[] = {{"low", {"low", "niski"}}, {"medium", {"medium", "średni"}}, {"high", {"high", "wysoki"}}};
+inline constexpr Name kLevelNames[] = {
+    {"low", {"low", "niski"}}, {"medium", {"medium", "średni"}}, {"high", {"high", "wysoki"}}};
 inline constexpr Name kSystemNames[] = {
-    {"1", {"system 1", "układ 1|układzie 1"}}, {"2", {"system 2", "układ 2|układzie 2"}},
-    {"3", {"system 3", "układ 3|układzie 3"}}, {"4", {"system 4", "układ 4|układzie 4"}},
+    {"1", {"system 1", "układ 1|układzie 1"}},
+    {"2", {"system 2", "układ 2|układzie 2"}},
+    {"3", {"system 3", "układ 3|układzie 3"}},
+    {"4", {"system 4", "układ 4|układzie 4"}},
     {"F", {"Fulcrum Sandebar's system", "układ Fulcruma Sandebara|układzie Fulcruma Sandebara"}},
 };
 inline constexpr Name kSourceNames[] = {
@@ -33,14 +36,16 @@ inline constexpr Name kSourceNames[] = {
     {"2", {"the active card of system 2", "aktywna karta układu 2|aktywnej karty układu 2|aktywną kartę układu 2"}},
     {"3", {"the active card of system 3", "aktywna karta układu 3|aktywnej karty układu 3|aktywną kartę układu 3"}},
     {"4", {"the active card of system 4", "aktywna karta układu 4|aktywnej karty układu 4|aktywną kartę układu 4"}},
-    {"F", {"the active card of Fulcrum Sandebar's system",
-           "aktywna karta układu Fulcruma Sandebara|aktywnej karty układu Fulcruma Sandebara|aktywną kartę układu Fulcruma Sandebara"}},
+    {"F",
+     {"the active card of Fulcrum Sandebar's system",
+      "aktywna karta układu Fulcruma Sandebara|aktywnej karty układu Fulcruma Sandebara|aktywną kartę układu Fulcruma "
+      "Sandebara"}},
     {"advisor", {"the advisor", "doradca|doradcy|doradcę"}},
     {"sheet", {"the race", "rasa|rasy|rasę"}},
 };
 
-extern const ArgKind kSeatKind, kResourceKind, kColourKind, kLevelKind, kSystemKind, kSourceKind, kCardKind, kAdvisorKind, kRaceKind, kSideKind,
-    kCopyKind;
+extern const ArgKind kSeatKind, kResourceKind, kColourKind, kLevelKind, kSystemKind, kSourceKind, kCardKind,
+    kAdvisorKind, kRaceKind, kSideKind, kCopyKind;
 
 // clang-format off
 enum class Verb : std::uint8_t {

@@ -60,7 +60,8 @@ void propaganda(State& s, Seat seat, Events& events) {
   for (Seat q = 0; q < s.seats(); ++q) cards = cards || (q != seat && s.of(q).hand_size > 0);
   if (cards) s.core.push(Kind::kRecover, seat, 3, 1);
   for (int i = s.seats() - 1; i > 0; --i)
-    if (const auto q = static_cast<Seat>((seat + i) % s.seats()); s.of(q).hand_size > 0) s.core.push(Kind::kDiscard, q, 1);
+    if (const auto q = static_cast<Seat>((seat + i) % s.seats()); s.of(q).hand_size > 0)
+      s.core.push(Kind::kDiscard, q, 1);
 }
 
 }  // namespace
@@ -126,17 +127,24 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
     case Verb::kBuild: return why_not_build(s, step.seat, a.arg[0], a.arg[1], 0, true);
     case Verb::kExploit:
       if (p.hand_size == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
-      return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz tej karty na ręce: {0}."}, {&kCardKind}, a.arg[0]);
+      return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz tej karty na ręce: {0}."}, {&kCardKind},
+                    a.arg[0]);
     case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], false);
     case Verb::kAttack: return why_not_attack(s, step.seat, a.arg[0]);
     case Verb::kTrade:
-      if (a.arg[0] == a.arg[1]) return refuse("MO-TRD-02", {"Trade needs two different resources.", "Handel wymaga dwóch różnych zasobów."});
+      if (a.arg[0] == a.arg[1])
+        return refuse("MO-TRD-02", {"Trade needs two different resources.", "Handel wymaga dwóch różnych zasobów."});
       return refuse("MO-TRD-01", {"You do not have enough to trade.", "Nie masz dość zasobów na wymianę."});
-    case Verb::kPropaganda: return refuse("MO-PRO-02", {"Propaganda is taken once a round.", "Propagandę można przeprowadzić raz na rundę."});
+    case Verb::kPropaganda:
+      return refuse("MO-PRO-02", {"Propaganda is taken once a round.", "Propagandę można przeprowadzić raz na rundę."});
     case Verb::kContract:
-      if (has_fulcrum(p)) return refuse("MO-CON-06", {"Fulcrum Sandebar stays; you cannot hire anybody else.", "Fulcrum Sandebar zostaje; nie możesz zatrudnić nikogo innego."});
-      if (s.no_advisors) return refuse("MO-VAR-02", {"This game is played without advisors.", "W tej grze nie ma doradców."});
-      return refuse("MO-CON-02", {"Contract needs 3 cards in hand and an advisor in the centre.", "Kontrakt wymaga 3 kart na ręce i doradcy na środku."});
+      if (has_fulcrum(p))
+        return refuse("MO-CON-06", {"Fulcrum Sandebar stays; you cannot hire anybody else.",
+                                    "Fulcrum Sandebar zostaje; nie możesz zatrudnić nikogo innego."});
+      if (s.no_advisors)
+        return refuse("MO-VAR-02", {"This game is played without advisors.", "W tej grze nie ma doradców."});
+      return refuse("MO-CON-02", {"Contract needs 3 cards in hand and an advisor in the centre.",
+                                  "Kontrakt wymaga 3 kart na ręce i doradcy na środku."});
     case Verb::kDone:
     case Verb::kDecline: return refuse("MO-ACT-03", {"Nobody may pass.", "Nie wolno pasować."});
     default: return {};
@@ -156,7 +164,9 @@ void apply_throw(State& s, const Step& step, Action a, Events& events) {
   while (!s.drawn.empty()) add_to_hand(s.of(step.seat), s.drawn.pop());
 }
 Refusal why_not_throw(const State&, const Step&, Action a) {
-  return verb_of(a) == Verb::kThrow ? refuse("MO-EXP-03", {"That is not one of the cards drawn.", "To nie jest żadna z dobranych kart."}) : Refusal{};
+  return verb_of(a) == Verb::kThrow
+             ? refuse("MO-EXP-03", {"That is not one of the cards drawn.", "To nie jest żadna z dobranych kart."})
+             : Refusal{};
 }
 
 // MO-CON-01, MO-CON-03, MO-CON-04
@@ -173,7 +183,8 @@ void apply_hire(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_hire(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kHire) return {};
-  if (s.of(step.seat).advisor == a.arg[0]) return refuse("MO-CON-04", {"That advisor is the one who leaves.", "To właśnie ten doradca odchodzi."});
+  if (s.of(step.seat).advisor == a.arg[0])
+    return refuse("MO-CON-04", {"That advisor is the one who leaves.", "To właśnie ten doradca odchodzi."});
   return refuse("MO-CON-02", {"That advisor is not in the centre.", "Tego doradcy nie ma na środku."});
 }
 

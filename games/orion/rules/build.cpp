@@ -10,7 +10,8 @@ int discount(const State& s, Seat seat, int kind, int system, int less, bool bui
   int total = less;
   each_always(p, [&](const Effect& e) {
     if (e.op != Op::kBuildLess) return;
-    const bool fits = e.here ? system == kFulcrumSystem && has_fulcrum(p) : static_cast<int>(structure(kind).colour) == e.colour;
+    const bool fits =
+        e.here ? system == kFulcrumSystem && has_fulcrum(p) : static_cast<int>(structure(kind).colour) == e.colour;
     if (fits) total += e.number;
   });
   if (build_action && !p.built && ability_of(p) == Ability::kFirstBuildCheaper) ++total;
@@ -25,7 +26,8 @@ void each_payment(const Player& p, const Amount& cost, int less, F&& f) {
     for (int b = 0; b <= std::min<int>(saved - a, cost[1]); ++b) {
       const int c = saved - a - b;
       if (c > cost[2]) continue;
-      const Amount paid = {static_cast<std::uint8_t>(cost[0] - a), static_cast<std::uint8_t>(cost[1] - b), static_cast<std::uint8_t>(cost[2] - c)};
+      const Amount paid = {static_cast<std::uint8_t>(cost[0] - a), static_cast<std::uint8_t>(cost[1] - b),
+                           static_cast<std::uint8_t>(cost[2] - c)};
       if (can_afford(p, paid)) f(paid);
     }
 }
@@ -36,7 +38,9 @@ bool has_room(const Player& p, int system) {
   return size > 0 ? size < kSystemSize : system == open_system(p);                // MO-SYS-03, MO-BLD-03
 }
 
-bool morale_allows(const Player& p, int kind) { return structure(kind).restriction != Restriction::kBuild6 || p.morale >= kRestrictedMorale; }
+bool morale_allows(const Player& p, int kind) {
+  return structure(kind).restriction != Restriction::kBuild6 || p.morale >= kRestrictedMorale;
+}
 
 // MO-BLD-13: pay, remove, place, return the marker of what is covered, After building.
 void place(State& s, Seat seat, int kind, int system, const Amount& paid, bool from_discard, Events& events) {
@@ -47,9 +51,12 @@ void place(State& s, Seat seat, int kind, int system, const Amount& paid, bool f
   clear_marker(p, system);
   p.systems[index(system)].push(static_cast<std::uint8_t>(kind));
   events.tell_all(Said::kBuilt, seat, kind, system);
-  // A Civilian Transport that waits below learns what was built for it (MO-CRD-02).
-  if (!s.core.steps.empty() && s.core.steps.back().is(Kind::kEffect)) s.core.steps.back().arg[5] = static_cast<std::int16_t>(static_cast<int>(structure(kind).colour) + 1);
-  if (structure(kind).keyword == Keyword::kAfterBuild) push_effects(s, seat, kind, Keyword::kAfterBuild, system, kNobody);
+  // A Civilian Transport that waits below learns what was built for it (MO-CRD-02): the first card only, since a second
+  // Transport in between ends with builds of its own.
+  if (!s.core.steps.empty() && s.core.steps.back().is(Kind::kEffect) && s.core.steps.back().arg[5] == 0)
+    s.core.steps.back().arg[5] = static_cast<std::int16_t>(static_cast<int>(structure(kind).colour) + 1);
+  if (structure(kind).keyword == Keyword::kAfterBuild)
+    push_effects(s, seat, kind, Keyword::kAfterBuild, system, kNobody);
 }
 
 }  // namespace
@@ -64,7 +71,8 @@ bool can_build(const State& s, Seat seat, int kind, int system, int less, bool b
   const Player& p = s.of(seat);
   if (!has_room(p, system) || !morale_allows(p, kind)) return false;
   bool affordable = false;
-  each_payment(p, structure(kind).cost, discount(s, seat, kind, system, less, build_action), [&](const Amount&) { affordable = true; });
+  each_payment(p, structure(kind).cost, discount(s, seat, kind, system, less, build_action),
+               [&](const Amount&) { affordable = true; });
   return affordable;
 }
 
@@ -94,24 +102,36 @@ void build(State& s, Seat seat, int kind, int system, int less, bool build_actio
     s.core.push(Kind::kPayment, seat, kind, system, total, from_discard);
 }
 
-Refusal why_not_build(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
+static Refusal why_not_place(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
   const Player& p = s.of(seat);
-  if (kind >= kKinds || system >= kSystems) return {};
-  if (p.hand[index(kind)] == 0) return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz tej karty na ręce: {0}."}, {&kCardKind}, kind);
+  if (system >= kSystems) return {};
   if (system == kFulcrumSystem && !has_fulcrum(p))
-    return refuse("MO-SYS-02", {"Only the owner of Fulcrum Sandebar has a fifth system.", "Piąty układ ma tylko właściciel Fulcruma Sandebara."});
+    return refuse("MO-SYS-02", {"Only the owner of Fulcrum Sandebar has a fifth system.",
+                                "Piąty układ ma tylko właściciel Fulcruma Sandebara."});
   if (p.systems[index(system)].empty() && system < kOrdinarySystems && system != open_system(p))
-    return refuse("MO-SYS-04", {"A new system starts at the first free place.", "Nowy układ zaczyna się na pierwszym wolnym miejscu."});
+    return refuse("MO-SYS-04", {"A new system starts at the first free place.",
+                                "Nowy układ zaczyna się na pierwszym wolnym miejscu."});
   if (!has_room(p, system)) return refuse("MO-BLD-04", {"That system is full.", "Ten układ jest pełny."});
   if (!morale_allows(p, kind))
-    return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Ta karta wymaga morale co najmniej 6: {0}."}, {&kCardKind}, kind);
-  if (!can_build(s, seat, kind, system, less, build_action)) return refuse("MO-BLD-02", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
+    return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Ta karta wymaga morale co najmniej 6: {0}."},
+                  {&kCardKind}, kind);
+  if (!can_build(s, seat, kind, system, less, build_action))
+    return refuse("MO-BLD-02", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
   return {};
+}
+
+Refusal why_not_build(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
+  const Player& p = s.of(seat);
+  if (kind >= kKinds) return {};
+  if (p.hand[index(kind)] == 0)
+    return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz tej karty na ręce: {0}."}, {&kCardKind}, kind);
+  return why_not_place(s, seat, kind, system, less, build_action);
 }
 
 // The builder picks what the discount saves. arg0: card, arg1: system, arg2: discount, arg3: from the discard pile
 void list_payment(const State& s, const Step& step, ActionList& out) {
-  each_payment(s.of(step.seat), structure(step.arg[0]).cost, step.arg[2], [&](const Amount& paid) { out.add(Verb::kPay, paid[0], paid[1], paid[2]); });
+  each_payment(s.of(step.seat), structure(step.arg[0]).cost, step.arg[2],
+               [&](const Amount& paid) { out.add(Verb::kPay, paid[0], paid[1], paid[2]); });
 }
 void apply_payment(State& s, const Step& step, Action a, Events& events) {
   place(s, step.seat, step.arg[0], step.arg[1], {a.arg[0], a.arg[1], a.arg[2]}, step.arg[3] != 0, events);
@@ -120,18 +140,24 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kPay) return {};
   const Amount& cost = structure(step.arg[0]).cost;
   for (std::size_t r = 0; r < kResources; ++r)
-    if (a.arg[r] > cost[r]) return refuse("MO-BLD-07", {"A discount cannot touch what is not in the cost.", "Zniżka nie dotyczy zasobów spoza kosztu."});
+    if (a.arg[r] > cost[r])
+      return refuse("MO-BLD-07",
+                    {"A discount cannot touch what is not in the cost.", "Zniżka nie dotyczy zasobów spoza kosztu."});
   const Amount paid = {a.arg[0], a.arg[1], a.arg[2]};
   if (!can_afford(s.of(step.seat), paid)) return refuse("MO-BLD-02", {"You do not have that much.", "Nie masz tyle."});
-  return refuse("MO-BLD-05", {"The discount must be used up, and no more than it.", "Zniżkę trzeba wykorzystać w całości i nie więcej."});
+  return refuse("MO-BLD-05", {"The discount must be used up, and no more than it.",
+                              "Zniżkę trzeba wykorzystać w całości i nie więcej."});
 }
 
-// A structure built by an effect. arg0: less, arg1: system or kNoSystem, arg2: 1 may be declined, arg3: 1 top of the discard pile
+// A structure built by an effect. arg0: less, arg1: system or kNoSystem, arg2: 1 may be declined, arg3: 1 top of the
+// discard pile
 void list_build_more(const State& s, const Step& step, ActionList& out) {
   const Player& p = s.of(step.seat);
   const auto offer = [&](int kind) {
     for (int system = 0; system < kSystems; ++system)
-      if ((step.arg[1] == kNoSystem || step.arg[1] == system) && can_build(s, step.seat, kind, system, step.arg[0], false)) out.add(Verb::kBuild, kind, system);
+      if ((step.arg[1] == kNoSystem || step.arg[1] == system) &&
+          can_build(s, step.seat, kind, system, step.arg[0], false))
+        out.add(Verb::kBuild, kind, system);
   };
   if (step.arg[3]) {
     if (!s.discard.empty()) offer(s.discard.back());
@@ -147,8 +173,13 @@ void apply_build_more(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_build_more(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kBuild) return {};
-  if (step.arg[1] != kNoSystem && a.arg[1] != step.arg[1]) return refuse("MO-CRD-01", {"It must be built in this system.", "Trzeba budować w tym układzie."});
-  return step.arg[3] ? Refusal{} : why_not_build(s, step.seat, a.arg[0], a.arg[1], step.arg[0], false);
+  if (step.arg[1] != kNoSystem && a.arg[1] != step.arg[1])
+    return refuse("MO-CRD-01", {"It must be built in this system.", "Trzeba budować w tym układzie."});
+  if (!step.arg[3]) return why_not_build(s, step.seat, a.arg[0], a.arg[1], step.arg[0], false);
+  if (s.discard.empty() || s.discard.back() != a.arg[0])
+    return refuse("MO-ADV-16", {"Only the top card of the discard pile can be built.",
+                                "Wybudować można tylko kartę z wierzchu stosu odrzuconych."});
+  return why_not_place(s, step.seat, a.arg[0], a.arg[1], step.arg[0], false);
 }
 
 }  // namespace kosmo::orion

@@ -15,7 +15,9 @@ Refusal not_in_hand(Action a, std::string_view rule) {
 }  // namespace
 
 // Cards from hand, one after another, in the order in which they are stacked (MO-DCK-02). arg0: how many
-void list_discard(const State& s, const Step& step, ActionList& out) { list_hand(s.of(step.seat), Verb::kDiscard, out); }
+void list_discard(const State& s, const Step& step, ActionList& out) {
+  list_hand(s.of(step.seat), Verb::kDiscard, out);
+}
 void apply_discard(State& s, const Step& step, Action a, Events& events) {
   discard_from_hand(s, step.seat, a.arg[0], events);
   if (step.arg[0] > 1 && s.of(step.seat).hand_size > 0) s.core.push(Kind::kDiscard, step.seat, step.arg[0] - 1);
@@ -78,7 +80,8 @@ Refusal why_not_activate_free(const State& s, const Step& step, Action a) {
   return verb_of(a) == Verb::kActivate ? why_not_activate(s, step.seat, a.arg[0], true) : Refusal{};
 }
 
-// A card of the discard pile, by kind and by which of its copies counted from the top. arg0: of the top so many, arg1: optional
+// A card of the discard pile, by kind and by which of its copies counted from the top. arg0: of the top so many, arg1:
+// optional
 static int position_in_discard(const State& s, int kind, int copy) {
   for (int i = s.discard.size() - 1; i >= 0; --i)
     if (s.discard[i] == kind && copy-- == 0) return i;
@@ -100,7 +103,8 @@ void apply_recover(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_recover(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kRecover) return {};
-  return refuse(step.arg[1] ? "MO-RAC-08" : "MO-DCK-03", {"That card is not among those to choose from.", "Tej karty nie ma wśród dostępnych."});
+  return refuse(step.arg[1] ? "MO-RAC-08" : "MO-DCK-03",
+                {"That card is not among those to choose from.", "Tej karty nie ma wśród dostępnych."});
 }
 
 // Battleship, when the reserve does not suffice for all fields (MO-AMB-21).
@@ -116,7 +120,8 @@ void apply_jam(State& s, const Step& step, Action a, Events& events) {
   if (p.reserve > 0) s.core.push(Kind::kJam, step.seat);
 }
 Refusal why_not_jam(const State&, const Step&, Action a) {
-  return verb_of(a) == Verb::kJam ? refuse("MO-MRK-03", {"There is no empty field there.", "Nie ma tam pustego pola."}) : Refusal{};
+  return verb_of(a) == Verb::kJam ? refuse("MO-MRK-03", {"There is no empty field there.", "Nie ma tam pustego pola."})
+                                  : Refusal{};
 }
 
 // Troop Carrier: an active structure of that opponent goes to the bottom of its system (MO-CRD-07). arg0: opponent
@@ -135,7 +140,8 @@ void apply_sink(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_sink(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kSink) return {};
-  return refuse("MO-CRD-07", {"Only an active structure of the opponent whose turn it is to suffer.", "Tylko aktywną strukturę przeciwnika, którego to teraz dotyczy."});
+  return refuse("MO-CRD-07", {"Only an active structure of the opponent whose turn it is to suffer.",
+                              "Tylko aktywną strukturę przeciwnika, którego to teraz dotyczy."});
 }
 
 // Communications Satellite: an own system in a new order, named from the top (MO-CRD-26).
@@ -165,7 +171,9 @@ void apply_next(State& s, const Step& step, Action a, Events& events) {
   events.tell_all(Said::kArranged, step.seat, step.arg[0]);
 }
 Refusal why_not_next(const State&, const Step&, Action a) {
-  return verb_of(a) == Verb::kNext ? refuse("MO-CRD-26", {"That card is not in the system.", "Tej karty nie ma w układzie."}) : Refusal{};
+  return verb_of(a) == Verb::kNext
+             ? refuse("MO-CRD-26", {"That card is not in the system.", "Tej karty nie ma w układzie."})
+             : Refusal{};
 }
 
 // Moldred: a random card from an opponent's hand (MO-CRD-21).
@@ -185,7 +193,9 @@ void apply_rob(State& s, const Step& step, Action a, Events& events) {
   events.say(static_cast<Audience>(only(step.seat) | only(static_cast<Seat>(a.arg[0]))), Said::kRobbedThis, kind);
 }
 Refusal why_not_rob(const State&, const Step&, Action a) {
-  return verb_of(a) == Verb::kRob ? refuse("MO-CRD-21", {"That player has no card to take.", "Ten gracz nie ma karty do zabrania."}) : Refusal{};
+  return verb_of(a) == Verb::kRob
+             ? refuse("MO-CRD-21", {"That player has no card to take.", "Ten gracz nie ma karty do zabrania."})
+             : Refusal{};
 }
 
 void release_advisor(State& s, Seat seat, Events& events) {

@@ -7,6 +7,7 @@ namespace {
 
 // In a kEffect step: structures, then advisors, then what happens to one who is attacked.
 constexpr int kAdvisorCards = kKinds, kWhenAttacked = kKinds + kAdvisors;
+constexpr int kFirstVictim = kPlayers + 1;  // in arg4 of a kEffect step, above the defenders
 
 const Effects& list_of(int card, Keyword keyword) {
   if (card < kAdvisorCards) return structure(card).effects;
@@ -19,7 +20,9 @@ const Effects& list_of(int card, Keyword keyword) {
   }
 }
 
-int card_of(const Player& p, int source) { return source == kAdvisorSource ? kAdvisorCards + p.advisor : active_kind(p, source); }
+int card_of(const Player& p, int source) {
+  return source == kAdvisorSource ? kAdvisorCards + p.advisor : active_kind(p, source);
+}
 
 bool can_pay(const Player& p, const Effect& e) {
   return can_afford(p, e.amount) && p.vp >= e.vp && p.hand_size >= e.cards && p.available >= e.markers;
@@ -27,7 +30,8 @@ bool can_pay(const Player& p, const Effect& e) {
 
 Amount gain_by_under(const Player& p, int system, const Effect& e) {
   Amount out{};
-  if (const int colour = card_colour_below(p, system); colour < kResources) out[index(colour)] = e.amount[index(colour)];
+  if (const int colour = card_colour_below(p, system); colour < kResources)
+    out[index(colour)] = e.amount[index(colour)];
   return out;
 }
 
@@ -39,7 +43,8 @@ bool somebody_has_cards(const State& s, Seat but) {
 
 bool has_buildable(const State& s, Seat seat, int system, const Effect& e) {
   const auto fits = [&](int kind) {
-    return system >= kSystems || !e.here ? can_build_somewhere(s, seat, kind, e.number) : can_build(s, seat, kind, system, e.number, false);
+    return system >= kSystems || !e.here ? can_build_somewhere(s, seat, kind, e.number)
+                                         : can_build(s, seat, kind, system, e.number, false);
   };
   if (e.from_discard) return !s.discard.empty() && fits(s.discard.back());
   for (int kind = 0; kind < kKinds; ++kind)
@@ -58,6 +63,8 @@ bool can_do(const State& s, Seat seat, int source, int system, const Effect& e) 
     case Op::kExchange: return can_afford(p, e.amount) || can_afford(p, e.other);
     case Op::kDraw: return can_draw(s);
     case Op::kStealRandom: return somebody_has_cards(s, seat);
+    case Op::kArrange:
+      return std::any_of(p.systems.begin(), p.systems.end(), [](const System& cards) { return !cards.empty(); });
     case Op::kHireFree: return !s.centre.empty() && !has_fulcrum(p);
     case Op::kGainByUnder: return gain_by_under(p, system, e) != Amount{};
     case Op::kMarkerToActions: return p.advisor_marker > 0;
@@ -111,16 +118,36 @@ void put_marker(State& s, Seat seat, int source, Events& events) {
   events.tell_all(Said::kMarked, seat, source);
 }
 
-// MO-CRD-06, MO-AMB-21
-void jam(State& s, Seat seat, Events& events) {
-  each_opponent_backwards(s, seat, [&](Seat q) {
-    Player& p = s.of(q);
-    const int fields = empty_fields(p);
-    if (fields > p.reserve && p.reserve > 0) s.core.push(Kind::kJam, q);
-    if (fields > p.reserve) return;
-    for (int source = 0; source <= kAdvisorSource; ++source)
-      if (field_empty(p, source)) put_marker(s, q, source, events);
+bool hits_one(const Step& effect) { return effect.arg[4] >= kFirstVictim; }
+Seat victim_of(const Step& effect) { return static_cast<Seat>(effect.arg[4] - kFirstVictim); }
+
+// The effect comes back once for each opponent, so that each of them is done with it before the next is hit
+// (MO-GEN-03).
+void hit_one_after_another(State& s, const Step& step) {
+  each_opponent_backwards(s, step.seat, [&](Seat q) {
+    Step hit = step;
+    hit.arg[4] = static_cast<std::int16_t>(kFirstVictim + q);
+    s.core.steps.push(hit);
   });
+}
+
+// MO-CRD-06, MO-AMB-21
+void jam(State& s, Seat victim, Events& events) {
+  const Player& p = s.of(victim);
+  if (empty_fields(p) > p.reserve) {
+    if (p.reserve > 0) s.core.push(Kind::kJam, victim);
+    return;
+  }
+  for (int source = 0; source <= kAdvisorSource; ++source)
+    if (field_empty(p, source)) put_marker(s, victim, source, events);
+}
+
+// Destroyer: a choice for those who have the cards (MO-AMB-27).
+void discard_or(State& s, Seat victim, const Effect& e, Events& events) {
+  if (s.of(victim).hand_size >= e.cards)
+    s.core.push(Kind::kDiscardOr, victim, e.cards, -e.number);
+  else
+    change_morale(s, victim, e.number, events);
 }
 
 void pay_cost(State& s, Seat seat, const Effect& e, Events& events) {
@@ -146,14 +173,21 @@ void do_effect(State& s, const Step& step, const Effect& e, Events& events) {
   const auto keyword = static_cast<Keyword>(step.arg[1]);
   const int system = step.arg[3];
   const bool optional = keyword == Keyword::kAfterBuild;
+  // MO-GEN-04: what cannot be done is skipped. A build is asked for all the same, lest the question tell what the hand
+  // holds.
+  if (e.op != Op::kBuild && !can_do(s, seat, step.arg[0] >= kAdvisorCards ? kAdvisorSource : system, system, e)) return;
   switch (e.op) {
     case Op::kGain:
-      if (e.target == Target::kSelf) gain(s, seat, e.amount, events);
-      else each_opponent(s, seat, [&](Seat q) { gain(s, q, e.amount, events); });
+      if (e.target == Target::kSelf)
+        gain(s, seat, e.amount, events);
+      else
+        each_opponent(s, seat, [&](Seat q) { gain(s, q, e.amount, events); });
       break;
     case Op::kGainOneOf: s.core.push(Kind::kGainOneOf, seat, e.amount[0], e.amount[1], e.amount[2]); break;
     case Op::kExchange: s.core.push(Kind::kExchange, seat, step.arg[0]); break;
-    case Op::kMorale: change_morale(s, e.target == Target::kDefender ? static_cast<Seat>(step.arg[4] - 1) : seat, e.number, events); break;
+    case Op::kMorale:
+      change_morale(s, e.target == Target::kDefender ? static_cast<Seat>(step.arg[4] - 1) : seat, e.number, events);
+      break;
     case Op::kVp: change_vp(s, seat, e.number, events); break;
     case Op::kDraw: draw_cards(s, seat, e.number, events); break;
     case Op::kTakeDiscard:
@@ -166,17 +200,19 @@ void do_effect(State& s, const Step& step, const Effect& e, Events& events) {
       }
       break;
     case Op::kDiscardOr:
-      each_opponent_backwards(s, seat, [&](Seat q) {
-        if (s.of(q).hand_size >= e.cards) s.core.push(Kind::kDiscardOr, q, e.cards, -e.number);
-        else change_morale(s, q, e.number, events);
-      });
+      if (hits_one(step))
+        discard_or(s, victim_of(step), e, events);
+      else
+        hit_one_after_another(s, step);
       break;
     case Op::kAction:
-      if (Effect count{.counted = Counted::kActive, .colour = e.colour}; e.colour == kNone || count_things(s, seat, kNoSystem, count) > 0)
+      if (Effect count{.counted = Counted::kActive, .colour = e.colour};
+          e.colour == kNone || count_things(s, seat, kNoSystem, count) > 0)
         extra_action(s, seat, e.number, events);
       break;
     case Op::kBuild:
-      if (optional || has_buildable(s, seat, system, e)) s.core.push(Kind::kBuildMore, seat, e.number, e.here ? system : kNoSystem, optional, e.from_discard);
+      if (optional || has_buildable(s, seat, system, e))
+        s.core.push(Kind::kBuildMore, seat, e.number, e.here ? system : kNoSystem, optional, e.from_discard);
       break;
     case Op::kBuildAgainIf:
       if (step.arg[5] == e.colour + 1) s.core.push(Kind::kBuildMore, seat, 0, kNoSystem, 1, 0);
@@ -189,7 +225,12 @@ void do_effect(State& s, const Step& step, const Effect& e, Events& events) {
           if (!s.of(q).systems[index(i)].empty()) return s.core.push(Kind::kSink, seat, q);
       });
       break;
-    case Op::kJam: jam(s, seat, events); break;
+    case Op::kJam:
+      if (hits_one(step))
+        jam(s, victim_of(step), events);
+      else
+        hit_one_after_another(s, step);
+      break;
     case Op::kReturnAdvisors:
       each_opponent(s, seat, [&](Seat q) {
         if (s.of(q).advisor != kNone && !has_fulcrum(s.of(q))) release_advisor(s, q, events);
@@ -258,21 +299,28 @@ void activate(State& s, Seat seat, int source, bool free_of_charge, Events& even
 Refusal why_not_activate(const State& s, Seat seat, int source, bool free_of_charge) {
   const Player& p = s.of(seat);
   if (source > kAdvisorSource || !source_is_active(p, source) || field_of(p, source) != Field::kA)
-    return refuse("MO-ATV-01", {"There is no active card with an Activation of yours there.", "Nie masz tam aktywnej karty z Aktywacją."});
+    return refuse("MO-ATV-01", {"There is no active card with an Activation of yours there.",
+                                "Nie masz tam aktywnej karty z Aktywacją."});
   if (!field_empty(p, source)) return refuse("MO-ATV-02", {"Its A field is occupied.", "Jej pole A jest zajęte."});
-  if (free_of_charge && p.reserve == 0) return refuse("MO-ATV-04", {"Your reserve is empty.", "Twoje rezerwy są puste."});
-  if (source < kSystems && structure(active_kind(p, source)).restriction == Restriction::kActivate6 && p.morale < kRestrictedMorale)
-    return refuse("MO-MOR-05", {"It can be activated only with a morale of 6 or more.", "Można ją aktywować tylko przy morale co najmniej 6."});
+  if (free_of_charge && p.reserve == 0)
+    return refuse("MO-ATV-04", {"Your reserve is empty.", "Twoje rezerwy są puste."});
+  if (source < kSystems && structure(active_kind(p, source)).restriction == Restriction::kActivate6 &&
+      p.morale < kRestrictedMorale)
+    return refuse("MO-MOR-05", {"It can be activated only with a morale of 6 or more.",
+                                "Można ją aktywować tylko przy morale co najmniej 6."});
   for (const Effect& e : effects_of(p, source, Keyword::kActivation))
-    if (e.op == Op::kPay && !can_pay(p, e)) return refuse("MO-ATV-03", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
+    if (e.op == Op::kPay && !can_pay(p, e))
+      return refuse("MO-ATV-03", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
   return refuse("MO-ATV-05", {"Its effect could not do anything now.", "Efekt nic by teraz nie dał."});
 }
 
-// arg0: card, arg1: keyword, arg2: which effect, arg3: system or kNoSystem, arg4: defender + 1, arg5: colour built for it + 1
+// arg0: card, arg1: keyword, arg2: which effect, arg3: system or kNoSystem, arg4: defender + 1 or kFirstVictim + the
+// opponent being hit, arg5: colour built for it + 1
 void push_effects(State& s, Seat seat, int card, Keyword keyword, int system, Seat defender) {
   const Effects& effects = list_of(card, keyword);
   s.core.push(Kind::kEffect, seat, card, keyword, 0, system, defender + 1);
-  // An optional effect after building is offered, if it can be used at all; those that ask for themselves need no question.
+  // An optional effect after building is offered, if it can be used at all; those that ask for themselves need no
+  // question.
   if (keyword != Keyword::kAfterBuild || !structure(card).optional) return;
   if (effects[0].op == Op::kBuild || effects[0].op == Op::kActivateFree) return;
   const Step effect = s.core.steps.pop();
@@ -285,7 +333,7 @@ void run_effect(State& s, const Step& step, Events& events) {
   if (step.arg[0] >= kWhenAttacked) return do_on_attacked(s, step.seat, events);
   const Effects& effects = list_of(step.arg[0], static_cast<Keyword>(step.arg[1]));
   if (step.arg[2] >= effects.size()) return;
-  if (step.arg[2] + 1 < effects.size()) {
+  if (step.arg[2] + 1 < effects.size() && !hits_one(step)) {
     Step next = step;
     ++next.arg[2];
     next.arg[5] = 0;
@@ -338,12 +386,15 @@ void apply_choose_effect(State& s, const Step& step, Action a, Events& events) {
     gain(s, step.seat, {0, 2, 0}, events);
     return;
   }
-  push_effects(s, step.seat, card_of(s.of(step.seat), source), static_cast<Keyword>(step.arg[0]), source < kSystems ? source : kNoSystem,
-               static_cast<Seat>(step.arg[2] - 1));
+  push_effects(s, step.seat, card_of(s.of(step.seat), source), static_cast<Keyword>(step.arg[0]),
+               source < kSystems ? source : kNoSystem, static_cast<Seat>(step.arg[2] - 1));
 }
 Refusal why_not_choose_effect(const State&, const Step&, Action a) {
-  if (verb_of(a) == Verb::kDone) return refuse("MO-GEN-05", {"An effect that is not worded \"may\" must be carried out.", "Efekt bez słowa „możesz” trzeba rozpatrzyć."});
-  if (verb_of(a) == Verb::kResolve) return refuse("MO-GEN-13", {"That has no effect to use now.", "Nie ma tam efektu do rozpatrzenia."});
+  if (verb_of(a) == Verb::kDone)
+    return refuse("MO-GEN-05", {"An effect that is not worded \"may\" must be carried out.",
+                                "Efekt bez słowa „możesz” trzeba rozpatrzyć."});
+  if (verb_of(a) == Verb::kResolve)
+    return refuse("MO-GEN-13", {"That has no effect to use now.", "Nie ma tam efektu do rozpatrzenia."});
   return {};
 }
 

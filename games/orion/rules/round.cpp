@@ -9,7 +9,8 @@ Amount income(const Player& p) {
   Amount sum{};
   for (const System& cards : p.systems)
     for (const std::uint8_t kind : cards)
-      for (std::size_t r = 0; r < kResources; ++r) sum[r] = static_cast<std::uint8_t>(sum[r] + structure(kind).produces[r]);
+      for (std::size_t r = 0; r < kResources; ++r)
+        sum[r] = static_cast<std::uint8_t>(sum[r] + structure(kind).produces[r]);
   return sum;
 }
 
@@ -38,9 +39,12 @@ bool game_ends(const State& s, Events& events) {  // MO-END-02..04
     return true;
   }
   for (Seat p = 0; p < s.seats(); ++p) {
-    if (s.of(p).morale <= 0) events.tell_all(Said::kEndByMorale, p, s.of(p).morale);
-    else if (four_full_systems(s.of(p))) events.tell_all(Said::kEndBySystems, p);
-    else continue;
+    if (s.of(p).morale <= 0)
+      events.tell_all(Said::kEndByMorale, p, s.of(p).morale);
+    else if (four_full_systems(s.of(p)))
+      events.tell_all(Said::kEndBySystems, p);
+    else
+      continue;
     return true;
   }
   return false;
@@ -111,7 +115,8 @@ void run_start_effects(State& s, const Step& step, Events&) {
 // MO-END-01
 void run_end_round(State& s, const Step&, Events& events) {
   if (game_ends(s, events)) {
-    for (Seat p = 0; p < s.seats(); ++p) events.tell_all(Said::kScored, p, s.of(p).vp, s.of(p).morale, end_points(s, p));
+    for (Seat p = 0; p < s.seats(); ++p)
+      events.tell_all(Said::kScored, p, s.of(p).vp, s.of(p).morale, end_points(s, p));
     s.core.over = 1;
     s.core.reveal();
     return;
@@ -129,7 +134,8 @@ void apply_hand_limit(State& s, const Step& step, Action a, Events& events) {
   if (s.of(step.seat).hand_size > kHandLimit) s.core.push(Kind::kHandLimit, step.seat);
 }
 Refusal why_not_hand_limit(const State&, const Step&, Action a) {
-  if (verb_of(a) == Verb::kDiscard) return refuse("MO-END-05", {"That card is not in your hand.", "Nie masz tej karty na ręce."});
+  if (verb_of(a) == Verb::kDiscard)
+    return refuse("MO-END-05", {"That card is not in your hand.", "Nie masz tej karty na ręce."});
   return refuse("MO-END-05", {"First discard down to 5 cards.", "Najpierw odrzuć karty do limitu 5."});
 }
 

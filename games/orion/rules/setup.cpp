@@ -57,10 +57,13 @@ void list_choose_race(const State& s, const Step&, ActionList& out) {
   for (int id = 0; id < kRaces; ++id)
     if (is_free(s, id)) out.add(Verb::kRace, id);
 }
-void apply_choose_race(State& s, const Step& step, Action a, Events& events) { take_race(s, step.seat, a.arg[0], events); }
+void apply_choose_race(State& s, const Step& step, Action a, Events& events) {
+  take_race(s, step.seat, a.arg[0], events);
+}
 Refusal why_not_choose_race(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kRace) return {};
-  return refuse("MO-SET-03", {"{0} belong to another player.", "{0}: tę rasę ma już inny gracz."}, {&kRaceKind}, a.arg[0]);
+  return refuse("MO-SET-03", {"{0} belong to another player.", "{0}: tę rasę ma już inny gracz."}, {&kRaceKind},
+                a.arg[0]);
 }
 
 // MO-SET-12, then MO-SET-13 in the same order.
@@ -87,7 +90,9 @@ void apply_swap(State& s, const Step& step, Action a, Events& events) {
   s.swapping = 0;
 }
 Refusal why_not_swap(const State&, const Step&, Action a) {
-  return verb_of(a) == Verb::kSwap ? refuse("MO-SET-13", {"That card is not in your hand.", "Nie masz tej karty na ręce."}) : Refusal{};
+  return verb_of(a) == Verb::kSwap
+             ? refuse("MO-SET-13", {"That card is not in your hand.", "Nie masz tej karty na ręce."})
+             : Refusal{};
 }
 
 }  // namespace kosmo::orion
