@@ -55,11 +55,13 @@ void describe_player(Archive& ar, State& s, Seat seat) {
 
 void Orion::describe(Archive& ar, State& s) {
   ar.number("round", s.round, 1, kRounds);
-  ar.name("first_player", s.first, kSeatKind);
+  // Races are chosen before advisors are laid out and the first player is known (MO-SET-16).
+  const Audience after_races = races_chosen(s) ? kEverybody : Audience{0};
+  ar.hidden("first_player", after_races, 1, [&] { ar.name("first_player", s.first, kSeatKind); });
   ar.number("humans_only", s.humans_only, 0, 1);
   ar.number("no_advisors", s.no_advisors, 0, 1);
   ar.number("swapping", s.swapping, 0, kStartHand);
-  ar.list("centre", s.centre, kAdvisorKind);
+  ar.hidden("centre", after_races, s.centre.size(), [&] { ar.list("centre", s.centre, kAdvisorKind); });
   ar.hidden("left_out", s.core.over ? kEverybody : Audience{0}, s.left_out.size(),
             [&] { ar.list("left_out", s.left_out, kAdvisorKind); });
   ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCardKind); });

@@ -13,6 +13,7 @@ struct Weights {
   double activation = 0.7;                                     // an active card with an Activation, a round
   double advisor = 2.0;
   double opponent = 0.35;   // of the best opponent's points, against oneself
+  double win = 10.0;        // the game is over and won; the same against, if it is not
   double low_morale = 1.5;  // for each point of morale below 4, while rounds are left
 };
 constexpr Weights kWeights;
@@ -38,11 +39,14 @@ double worth_alone(const State& s, Seat seat) {
 }  // namespace
 
 double Orion::evaluate(const State& s, Seat seat) {
-  if (s.core.over) return result(s).score[index(seat)];
+  // The same yardstick before and after the end: what one has, less a part of what the best opponent has.
+  const Result final = s.core.over ? result(s) : Result{};
+  const auto worth = [&](Seat q) { return s.core.over ? final.score[index(q)] : worth_alone(s, q); };
   double best = -1000;
   for (Seat q = 0; q < s.seats(); ++q)
-    if (q != seat) best = std::max(best, worth_alone(s, q));
-  return worth_alone(s, seat) - kWeights.opponent * best;
+    if (q != seat) best = std::max<double>(best, worth(q));
+  const double place = s.core.over ? kWeights.win * (final.place[index(seat)] == 1 ? 1 : -1) : 0;
+  return worth(seat) - kWeights.opponent * best + place;
 }
 
 }  // namespace kosmo::orion

@@ -29,10 +29,21 @@ bool fits_what_was_shown(const State& s) {
   return !choices.empty();
 }
 
+// While races are chosen nobody knows the first player, nor which advisors will lie in the centre.
+void dream_before_races(State& s, Rng& dream) {
+  FixedList<std::uint8_t, kAdvisors> heap = s.left_out;
+  for (const std::uint8_t id : s.centre) heap.push(id);
+  dream.shuffle(heap);
+  for (std::uint8_t& id : s.centre) id = heap.pop();
+  for (std::uint8_t& id : s.left_out) id = heap.pop();
+  s.first = static_cast<std::uint8_t>(dream.below(static_cast<std::uint32_t>(s.seats())));
+}
+
 }  // namespace
 
 void Orion::determinize(State& s, Seat viewer, Rng& dream) {
   if (!s.core.over) dream.shuffle(s.left_out);
+  if (!races_chosen(s)) dream_before_races(s, dream);
   const bool drawn_is_hidden = !s.drawn.empty() && s.core.steps.back().seat != viewer;
   Heap heap = s.deck;
   if (drawn_is_hidden)

@@ -174,6 +174,7 @@ std::string Orion::draw(const View& view, const Style& style) {
                               paint({"discarded", "odrzucone"}), size_of(state.at("discard"))));
   const auto names = [&](const json::value& list, const ArgKind& kind, std::size_t most) {
     std::string out;
+    if (is_hidden(list)) return std::string("?");
     for (const json::value& v : list.as_array())
       if (most-- > 0)
         out += (out.empty() ? "" : ", ") + name_of(kind, text_of(v), paint.lang());

@@ -109,6 +109,7 @@ Refusal why_not_recover(const State&, const Step& step, Action a) {
 
 // Battleship, when the reserve does not suffice for all fields (MO-AMB-21).
 void list_jam(const State& s, const Step& step, ActionList& out) {
+  if (s.of(step.seat).reserve == 0) return;
   for (int source = 0; source <= kAdvisorSource; ++source)
     if (field_empty(s.of(step.seat), source)) out.add(Verb::kJam, source);
 }

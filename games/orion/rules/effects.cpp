@@ -186,6 +186,7 @@ void do_effect(State& s, const Step& step, const Effect& e, Events& events) {
     case Op::kGainOneOf: s.core.push(Kind::kGainOneOf, seat, e.amount[0], e.amount[1], e.amount[2]); break;
     case Op::kExchange: s.core.push(Kind::kExchange, seat, step.arg[0]); break;
     case Op::kMorale:
+      if (e.target == Target::kDefender && (step.arg[4] < 1 || step.arg[4] > s.seats())) broken_limit("no defender");
       change_morale(s, e.target == Target::kDefender ? static_cast<Seat>(step.arg[4] - 1) : seat, e.number, events);
       break;
     case Op::kVp: change_vp(s, seat, e.number, events); break;

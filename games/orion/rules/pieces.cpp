@@ -94,6 +94,12 @@ void clear_marker(Player& p, int source) {
   marker = 0;
 }
 
+bool races_chosen(const State& s) {
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).race == kNone) return false;
+  return true;
+}
+
 Ability ability_of(const Player& p) { return p.race < kRaces ? race(p.race).ability : Ability::kNone; }
 
 bool has_fulcrum(const Player& p) { return p.advisor != kNone && advisor(p.advisor).own_system; }

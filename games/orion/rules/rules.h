@@ -29,6 +29,7 @@ void clear_marker(Player&, int source);               // back to the reserve (MO
 
 // --- cards in play
 // -------------------------------------------------------------------------------------------------------
+bool races_chosen(const State&);    // by everybody (MO-SET-16)
 Ability ability_of(const Player&);  // of the race; none before it is chosen
 bool has_fulcrum(const Player&);
 bool system_exists(const Player&, int system);     // holds a card (MO-ADV-09)
