@@ -82,7 +82,7 @@ const GameInfo& Orion::info() {
       .max_decisions = 4000,
       .cooperative = false,
       .hidden_information = true,
-      .complete = true,
+      .complete = false,  // MO-CRD-26 is open: two alike cards in an arranged system are not told apart
   };
   return kInfo;
 }
