@@ -78,7 +78,7 @@ bool fit_at(const std::vector<std::string>& tokens, const std::vector<std::strin
 
 CardTexts card_texts(const Game& game, Lang lang) {
   CardTexts texts;
-  for (const CardText& card : game.cards()) texts.emplace(card.id, lang == Lang::kPolish ? card.text_pl : card.text_en);
+  for (const CardText& card : game.cards()) texts.emplace(card.id, card.words(lang));
   return texts;
 }
 

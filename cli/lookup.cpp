@@ -10,9 +10,6 @@ constexpr int kWidestText = 110;
 const std::string& name_of(const CardText& card, Lang lang) {
   return lang == Lang::kPolish ? card.name_pl : card.name_en;
 }
-const std::string& text_of(const CardText& card, Lang lang) {
-  return lang == Lang::kPolish ? card.text_pl : card.text_en;
-}
 
 // Marks of the document that a terminal has no use for.
 std::string without_markdown(std::string_view text) {
@@ -68,7 +65,7 @@ std::vector<CardText> search_cards(const Game& game, std::string_view words, Lan
   const std::vector<std::string> wanted = split_words(fold(words));
   std::vector<CardText> found = game.cards();
   std::erase_if(found, [&](const CardText& card) {
-    const std::string all = fold(card.id + " " + name_of(card, lang) + " " + text_of(card, lang));
+    const std::string all = fold(card.id + " " + name_of(card, lang) + " " + card.words(lang));
     return !std::all_of(wanted.begin(), wanted.end(),
                         [&](const auto& word) { return all.find(word) != std::string::npos; });
   });
@@ -80,7 +77,7 @@ std::string show_rule(const RuleText& rule, const Context& c, std::string_view w
 }
 
 std::string show_card(const CardText& card, const Context& c, std::string_view words) {
-  return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(name_of(card, c.lang)), text_of(card, c.lang), c,
+  return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(name_of(card, c.lang)), card.words(c.lang), c,
                     words);
 }
 

@@ -49,7 +49,10 @@ class Archive {
   template <class Array>
   void counts(std::string_view key, Array& values, const ArgKind& kind, int high) {
     open(key);
-    for (int i = 0; i < kind.count(); ++i) number(kind.print(i), values[static_cast<std::size_t>(i)], 0, high);
+    for (int i = 0; i < kind.count(); ++i) {
+      const int v = value_at(kind, i);
+      number(kind.print(v), values[static_cast<std::size_t>(v)], 0, high);
+    }
     close();
   }
   // Names in order: ["light", "time"]
@@ -69,9 +72,11 @@ class Archive {
   void places(std::string_view key, Array& values, const ArgKind& place, const ArgKind& kind, int none) {
     open(key);
     for (int i = 0; i < place.count(); ++i) {
-      int v = static_cast<int>(values[static_cast<std::size_t>(i)]);
-      optional_token(place.print(i), v, kind, none);
-      if (reading()) values[static_cast<std::size_t>(i)] = static_cast<std::remove_reference_t<decltype(values[0])>>(v);
+      const int at = value_at(place, i);
+      int v = static_cast<int>(values[static_cast<std::size_t>(at)]);
+      optional_token(place.print(at), v, kind, none);
+      if (reading())
+        values[static_cast<std::size_t>(at)] = static_cast<std::remove_reference_t<decltype(values[0])>>(v);
     }
     close();
   }
@@ -90,7 +95,8 @@ class Archive {
   virtual void token(std::string_view key, int& value, const ArgKind& kind, std::optional<int> none) = 0;
   virtual void optional_token(std::string_view key, int& value, const ArgKind& kind, int none) = 0;
   virtual void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) = 0;
-  virtual bool pads() const { return false; }  // lists are written at full capacity
+  virtual int value_at(const ArgKind&, int i) const { return i; }  // the i-th value of a kind, in the order of this use
+  virtual bool pads() const { return false; }                      // lists are written at full capacity
   virtual void pad(const ArgKind&) {}
 
  private:

@@ -61,16 +61,20 @@ struct ContentEntry::Impl {
   std::string prefix;
   std::size_t line = 0;
   std::set<std::string, std::less<>> asked;
+  std::shared_ptr<bool> sound = std::make_shared<bool>(true);  // one for an entry and all its tables
 
+  void complain(std::size_t at_line, std::string_view key, const std::string& en, const std::string& pl) {
+    *sound = false;
+    reader->complain(at_line, prefix + std::string(key), en, pl);
+  }
   const toml::node* find(std::string_view key, bool required) {
     asked.emplace(key);
     const toml::node* node = table ? table->get(key) : nullptr;
-    if (!node && required && table)
-      reader->complain(line, prefix + std::string(key), "this key is missing", "brakuje tego klucza");
+    if (!node && required && table) complain(line, key, "this key is missing", "brakuje tego klucza");
     return node;
   }
   void wrong(const toml::node& node, std::string_view key, const std::string& en, const std::string& pl) {
-    reader->complain(node.source().begin.line, prefix + std::string(key), en, pl);
+    complain(node.source().begin.line, key, en, pl);
   }
   int read_number(const toml::node& node, std::string_view key, int low, int high) {
     const auto* value = node.as_integer();
@@ -186,10 +190,17 @@ int ContentEntry::choice(std::string_view key, std::span<const std::string_view>
   return 0;
 }
 
+int ContentEntry::choice(std::string_view key, std::span<const Name> values) const {
+  std::vector<std::string_view> tokens;
+  for (const Name& name : values) tokens.push_back(name.id);
+  return choice(key, tokens);
+}
+
 ContentEntry ContentEntry::table(std::string_view key) const {
   ContentEntry entry;
   entry.impl_ = std::make_shared<Impl>();
   entry.impl_->reader = impl_->reader;
+  entry.impl_->sound = impl_->sound;
   entry.impl_->prefix = impl_->prefix + std::string(key) + ".";
   entry.impl_->line = impl_->line;
   if (const toml::node* node = impl_->find(key, true)) {
@@ -204,15 +215,15 @@ bool ContentEntry::has(std::string_view key) const { return impl_->table && impl
 
 void ContentEntry::complain(std::string_view key, const std::string& en, const std::string& pl) const {
   const toml::node* node = impl_->table ? impl_->table->get(key) : nullptr;
-  impl_->reader->complain(node ? node->source().begin.line : impl_->line, impl_->prefix + std::string(key), en, pl);
+  impl_->complain(node ? node->source().begin.line : impl_->line, key, en, pl);
 }
 
-void ContentEntry::finish() const {
-  if (!impl_->table) return;
+bool ContentEntry::finish() const {
+  if (!impl_->table) return false;
   for (const auto& [key, node] : *impl_->table)
     if (!impl_->asked.contains(key.str()))
-      impl_->reader->complain(key.source().begin.line, impl_->prefix + std::string(key.str()), "there is no such key",
-                              "nie ma takiego klucza");
+      impl_->complain(key.source().begin.line, key.str(), "there is no such key", "nie ma takiego klucza");
+  return *impl_->sound;
 }
 
 }  // namespace kosmo

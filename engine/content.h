@@ -11,7 +11,7 @@
 namespace kosmo {
 
 struct EmbeddedFile {
-  std::string_view path;  // "narodziny/abilities.toml", "rules/narodziny.md"
+  std::string_view path;  // "<game>/cards.toml", "rules/<game>.md"
   std::string_view text;
 };
 // Everything compiled into the program (made by cmake/Embed.cmake).
@@ -51,12 +51,14 @@ class ContentEntry {
   bool flag_or(std::string_view key, bool standard) const;
   std::vector<std::string> texts(std::string_view key) const;
   int choice(std::string_view key, std::span<const std::string_view> values) const;  // index among them
+  int choice(std::string_view key, std::span<const Name> values) const;              // the same, by their tokens
   ContentEntry table(std::string_view key) const;                                    // a sub-table
   bool has(std::string_view key) const;
   // A mistake in the meaning of a key.
   void complain(std::string_view key, const std::string& en, const std::string& pl) const;
-  // Notes every key that nobody asked for: a typing mistake must not pass in silence.
-  void finish() const;
+  // Notes every key that nobody asked for: a typing mistake must not pass in silence. True if nothing at all was wrong
+  // with the entry: only then is it worth asking whether its keys make sense together.
+  bool finish() const;
 
  private:
   friend class ContentReader;

@@ -1,8 +1,11 @@
 // Makes a Game of a set of rules. Thin: every method is one call into Engine<G> or G.
 #pragma once
 
+#include <algorithm>
+
 #include "engine/json_archive.h"
 #include "engine/rules.h"
+#include "engine/seating.h"
 
 namespace kosmo {
 
@@ -39,6 +42,7 @@ class Erased final : public Game {
   Refusal why_not(const void* s, Action a) const override { return Run::why_not(of(s), a); }
   std::uint32_t reveals(const void* s) const override { return of(s).core.reveals; }
   std::uint32_t decisions(const void* s) const override { return of(s).core.decisions; }
+  std::uint32_t turn(const void* s) const override { return of(s).core.turns; }
   int seats(const void* s) const override { return of(s).core.seats; }
   Result result(const void* s) const override { return G::result(of(s)); }
   std::uint64_t playout(void* s, Rng& rng) const override { return Run::playout(of(s), rng); }
@@ -54,7 +58,7 @@ class Erased final : public Game {
   std::vector<float> tensor(const void* s, Seat viewer) const override {
     const Decision decision = Run::decision(of(s));
     return write_tensor(viewer, seats(s), G::info().max_seats, [&, copy = of(s)](Archive& ar) mutable {
-      describe_decision(ar, decision);
+      describe_decision(ar, decision, viewer, copy.core.seats);
       describe(ar, copy);
     });
   }
@@ -91,6 +95,10 @@ class Erased final : public Game {
     if (const std::string broken = G::broken_invariant(of(s)); !broken.empty())
       return {"the position is not sound: " + broken, "pozycja jest niespójna: " + broken};
     Run::resume(of(s));
+    ActionList choices;
+    Run::legal(of(s), choices);
+    if (!Run::over(of(s)) && choices.empty())
+      return {"the position is not sound: nothing can be chosen", "pozycja jest niespójna: nie ma czego wybrać"};
     return {};
   }
 
@@ -108,17 +116,29 @@ class Erased final : public Game {
 
   // What a learner must know of the open decision: who is asked, by which step, with which arguments if it is told
   // them.
-  static void describe_decision(Archive& ar, const Decision& decision) {
+  static void describe_decision(Archive& ar, const Decision& decision, Seat viewer, int seats) {
     Seat seat = decision.seat;
     ar.name("seat", seat, kSeatKind, kNobody);
     int step = 0;
     for (std::size_t i = 0; i < std::size(G::steps()); ++i)
       if (G::steps()[i].name == decision.step) step = static_cast<int>(i);
     ar.name("step", step, kStepKind);
-    PhraseArgs args = decision.args;
     ar.hidden("args", decision.secret ? only(decision.seat) : kEverybody, 0, [&] {
-      for (std::int16_t& arg : args) ar.number("", arg, 0, 64);
+      for (std::size_t i = 0; i < decision.args.size(); ++i)
+        describe_argument(ar, decision.args[i], G::steps()[static_cast<std::size_t>(step)].most[i], viewer, seats);
     });
+  }
+  static void describe_argument(Archive& ar, int arg, int most, Seat viewer, int seats) {
+    constexpr int kUndeclared = 64;  // most arguments are smaller
+    if (most == kASeat || most == kASeatOrNobody) {
+      const int nobody = most == kASeatOrNobody ? 1 : 0;
+      const Seat seat = static_cast<Seat>(arg - nobody);
+      if (seat >= 0) arg = nobody + places_from(viewer >= 0 ? viewer : Seat{0}, seat, seats);
+      most = G::info().max_seats;
+    }
+    if (most == kAnyArguments[0]) most = kUndeclared;
+    arg = std::clamp(arg, 0, most);
+    ar.number("", arg, 0, most);
   }
 
   // Steps read from outside: an asking step asks a seat of this game, the others keep to what their rule says.
@@ -129,14 +149,19 @@ class Erased final : public Game {
       if (step.seat >= s.core.seats || (wants_seat && step.seat < 0))
         return {"/steps: '" + std::string(rule.name) + "' needs a seat of this game",
                 "/steps: krok '" + std::string(rule.name) + "' musi należeć do gracza z tej gry"};
-      for (std::size_t i = 0; i < step.arg.size(); ++i)
-        if (rule.most != kAnyArguments && (step.arg[i] < 0 || step.arg[i] > rule.most[i]))
+      for (std::size_t i = 0; i < step.arg.size(); ++i) {
+        const int most = most_of(rule.most[i], s.core.seats);
+        if (rule.most != kAnyArguments && (step.arg[i] < 0 || step.arg[i] > most))
           return {"/steps: argument " + std::to_string(i + 1) + " of '" + std::string(rule.name) + "' runs from 0 to " +
-                      std::to_string(rule.most[i]),
+                      std::to_string(most),
                   "/steps: argument " + std::to_string(i + 1) + " kroku '" + std::string(rule.name) +
-                      "' ma zakres od 0 do " + std::to_string(rule.most[i])};
+                      "' ma zakres od 0 do " + std::to_string(most)};
+      }
     }
     return {};
+  }
+  static int most_of(int declared, int seats) {
+    return declared == kASeat ? seats - 1 : declared == kASeatOrNobody ? seats : declared;
   }
 
   static void describe(Archive& ar, State& s) {
@@ -151,6 +176,7 @@ class Erased final : public Game {
   static void describe_core(Archive& ar, C& core) {
     ar.number("over", core.over, 0, 1);
     ar.number("decisions", core.decisions, 0, 1'000'000);
+    ar.number("turns", core.turns, 0, 65'535);
     ar.number("reveals", core.reveals, 0, 1'000'000);
     ar.object("random", [&] {
       for (int i = 0; i < 2; ++i) {

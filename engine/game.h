@@ -81,6 +81,16 @@ struct CardText {
   std::string id;
   std::string name_en, name_pl, text_en, text_pl;
   std::string source;
+  std::string facts{};  // a JSON object: what a client needs to draw it (cost, colour, points); empty: nothing
+  std::string printed_en{},
+      printed_pl{};  // the same in words, for those who do not draw: "Colour: blue. Cost: 3 food."
+
+  // All that a reader is told.
+  std::string words(Lang lang) const {
+    const std::string &printed = lang == Lang::kPolish ? printed_pl : printed_en,
+                      &text = lang == Lang::kPolish ? text_pl : text_en;
+    return printed.empty() ? text : printed + " " + text;
+  }
 };
 
 // One game. Immutable and shared; all methods are safe to call from many threads on different states.
@@ -106,6 +116,7 @@ class Game {
   virtual Refusal why_not(const void* state, Action) const = 0;
   virtual std::uint32_t reveals(const void* state) const = 0;
   virtual std::uint32_t decisions(const void* state) const = 0;
+  virtual std::uint32_t turn(const void* state) const = 0;  // how many turns have begun
   virtual int seats(const void* state) const = 0;
   virtual Result result(const void* state) const = 0;
   // Plays on at random to the end inside the game's own types; the number of decisions made.

@@ -1,4 +1,5 @@
 #include "engine/json_archive.h"
+#include "engine/seating.h"
 
 #include <algorithm>
 #include <charconv>
@@ -241,6 +242,7 @@ class JsonReader : public Archive {
   Problem problem_;
 };
 
+// Numbers from 0 to 1. Whatever is ordered or named by seats begins with the viewer's own.
 class TensorWriter : public Archive {
  public:
   TensorWriter(Seat viewer, int seats, int max_seats) : viewer_(viewer), seats_(seats), max_seats_(max_seats) {}
@@ -249,14 +251,13 @@ class TensorWriter : public Archive {
   bool pads() const override { return true; }
 
   void seats(std::string_view, int count, const ArgKind&, const std::function<void(Seat)>& fields) override {
-    const int first = viewer_ >= 0 ? viewer_ : 0;
-    for (int i = 0; i < count; ++i) fields(static_cast<Seat>((first + i) % count));
+    for (const Seat p : clockwise_from(first(), count)) fields(p);
     ++blank_;  // seats nobody sits on: the same layout, all zero
     for (int i = count; i < max_seats_; ++i) fields(0);
     --blank_;
   }
   void hidden(std::string_view, Audience audience, int how_many, const std::function<void()>& field) override {
-    put(static_cast<float>(how_many));
+    put(static_cast<float>(how_many) / static_cast<float>(how_many + kMany));
     const bool blind = !may_see(audience, viewer_);
     blank_ += blind;
     field();
@@ -264,7 +265,9 @@ class TensorWriter : public Archive {
   }
   void open(std::string_view) override {}
   void close() override {}
-  void open_list(std::string_view, int& count, int) override { put(static_cast<float>(count)); }
+  void open_list(std::string_view, int& count, int capacity) override {
+    put(static_cast<float>(count) / static_cast<float>(capacity));
+  }
   void close_list() override {}
   void integer(std::string_view, std::int64_t& v, std::int64_t low, std::int64_t high) override {
     put(high > low ? static_cast<float>(v - low) / static_cast<float>(high - low) : 0.0F);
@@ -274,20 +277,27 @@ class TensorWriter : public Archive {
     one_hot(none && v == *none ? kind.count() : seen_from_viewer(v, kind), kind.count() + 1);
   }
   void optional_token(std::string_view, int& v, const ArgKind& kind, int none) override {
-    one_hot(v == none ? kind.count() : v, kind.count() + 1);
+    one_hot(v == none ? kind.count() : seen_from_viewer(v, kind), kind.count() + 1);
   }
   void bit_set(std::string_view, std::uint64_t& bits, const ArgKind& kind) override {
-    for (int i = 0; i < kind.count(); ++i) put(bits & bit(i) ? 1.0F : 0.0F);
+    for (int i = 0; i < kind.count(); ++i) put(bits & bit(value_at(kind, i)) ? 1.0F : 0.0F);
+  }
+  int value_at(const ArgKind& kind, int i) const override {
+    return kind.name == "seat" && i < seats_ ? (first() + i) % seats_ : i;
   }
   void pad(const ArgKind& kind) override { one_hot(-1, kind.count() + 1); }
 
  private:
+  // What has no greatest number is measured by this: so many are one half, more come ever closer to one.
+  static constexpr int kMany = 4;
+
   void put(float v) { values_.push_back(blank_ ? 0.0F : v); }
   void one_hot(int v, int count) {
     for (int i = 0; i < count; ++i) put(i == v ? 1.0F : 0.0F);
   }
+  Seat first() const { return viewer_ >= 0 ? viewer_ : Seat{0}; }
   int seen_from_viewer(int v, const ArgKind& kind) const {
-    return kind.name == "seat" && viewer_ >= 0 && v >= 0 && v < seats_ ? (v - viewer_ + seats_) % seats_ : v;
+    return kind.name == "seat" && v >= 0 && v < seats_ ? places_from(first(), static_cast<Seat>(v), seats_) : v;
   }
   Seat viewer_;
   int seats_, max_seats_;

@@ -129,13 +129,29 @@ TEST(Tensor, HasTheSameLengthHoweverLongTheListsAre) {
   EXPECT_EQ(write_tensor(0, 2, 2, describing(full)).size(), write_tensor(0, 2, 2, describing(empty)).size());
 }
 
+TEST(Tensor, BeginsWithTheViewersOwnSeatWhateverIsCountedOrNamedBySeats) {
+  static constexpr Name kSeats[] = {{"red", {"red", "czerwony"}}, {"green", {"green", "zielony"}}, {"blue", {"", ""}}};
+  static constexpr ArgKind kSeat = kind_of<kSeats>("seat");
+  std::array<std::uint8_t, 3> attacks = {1, 3, 2};
+  std::uint64_t passed = 0b010;
+  const auto seen_by = [&](Seat viewer) {
+    return write_tensor(viewer, 3, 3, [&](Archive& ar) {
+      ar.counts("attacks", attacks, kSeat, 4);
+      ar.set("passed", passed, kSeat);
+    });
+  };
+  EXPECT_EQ(seen_by(0), (std::vector<float>{0.25F, 0.75F, 0.5F, 0, 1, 0}));
+  EXPECT_EQ(seen_by(1), (std::vector<float>{0.75F, 0.5F, 0.25F, 1, 0, 0}));
+  EXPECT_EQ(seen_by(2), (std::vector<float>{0.5F, 0.25F, 0.75F, 0, 0, 1}));
+}
+
 TEST(Tensor, ShowsAHiddenFieldAsItsCountAlone) {
   for (const bool mine : {true, false}) {
     const auto tensor = write_tensor(mine ? 0 : 1, 2, 2, [&](Archive& ar) {
       std::uint8_t star = 2;
       ar.hidden("star", only(0), 1, [&] { ar.name("star", star, kStar); });
     });
-    EXPECT_EQ(tensor, (mine ? std::vector<float>{1, 0, 0, 1, 0} : std::vector<float>{1, 0, 0, 0, 0}));
+    EXPECT_EQ(tensor, (mine ? std::vector<float>{0.2F, 0, 0, 1, 0} : std::vector<float>{0.2F, 0, 0, 0, 0}));
   }
 }
 

@@ -43,7 +43,10 @@ Refusal refuse(std::string_view rule, Text why, std::array<const ArgKind*, kMaxA
 
 inline constexpr std::array<std::int16_t, 7> kAnyArguments = {32767, 32767, 32767, 32767, 32767, 32767, 32767};
 
-// up_to(3, 1): the first argument from 0 to 3, the second 0 or 1, no others.
+// up_to(3, 1): the first argument from 0 to 3, the second 0 or 1, no others. A seat says so: it must be one of this
+// game, and learners see it from their own.
+inline constexpr std::int16_t kASeat = -1;
+inline constexpr std::int16_t kASeatOrNobody = -2;  // the seat + 1; 0 is nobody
 template <class... Args>
 constexpr std::array<std::int16_t, 7> up_to(Args... most) {
   return {static_cast<std::int16_t>(most)...};
@@ -72,7 +75,7 @@ struct Core {
   FixedList<Step, kDepth> steps;
   std::uint16_t seats = 0;
   std::uint16_t over = 0;
-  std::uint16_t unused = 0;     // explicit, so that no padding hides here
+  std::uint16_t turns = 0;      // how many have begun
   std::uint32_t decisions = 0;  // how many were made
   std::uint32_t reveals = 0;    // how often chance or a secret became known to anyone: the line that undo may not cross
   Rng rng;
@@ -83,6 +86,9 @@ struct Core {
   }
   // Somebody has just learned something that was hidden: a card turned, a die, a tile taken from a closed stack.
   void reveal() { ++reveals; }
+  // Somebody's turn begins, in the sense of the game's own rules: where people expect "until the end of the turn" to
+  // end.
+  void begin_turn() { ++turns; }
 };
 
 }  // namespace kosmo

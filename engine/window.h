@@ -8,18 +8,14 @@
 //                              the response's own window. The stack then does what rules ask: last in, first out.
 #pragma once
 
+#include "engine/seating.h"
 #include "engine/step.h"
 
 namespace kosmo {
 
 // Seats in the order in which they are spoken to.
-using AskOrder = FixedList<Seat, kMaxSeats>;
+using AskOrder = SeatOrder;
 
-inline AskOrder clockwise_from(Seat first, int seats) {
-  AskOrder order;
-  for (int i = 0; i < seats; ++i) order.push(static_cast<Seat>((first + i) % seats));
-  return order;
-}
 // The two whom it concerns, then the others clockwise from the first.
 inline AskOrder main_players_first(Seat first, Seat second, int seats) {
   AskOrder order = clockwise_from(first, seats);

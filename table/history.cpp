@@ -2,6 +2,7 @@
 
 #include <map>
 #include <mutex>
+#include <stdexcept>
 
 #include <fmt/format.h>
 
@@ -44,6 +45,7 @@ void History::play(Action a, Events events) {
     past_.clear();
   }
   owner_ = seat;
+  line_.push_back({seat, a});
   past_.push_back(now_);
   const std::uint32_t known = now_.reveals();
   now_.apply(a, events);
@@ -75,6 +77,38 @@ Problem History::can_undo(Seat seat) const {
 void History::undo() {
   now_ = std::move(past_.back());
   past_.pop_back();
+  line_.pop_back();
+}
+
+int History::back_to_last_of(Seat seat) const {
+  for (std::size_t i = line_.size(); i > 0; --i)
+    if (line_[i - 1].seat == seat) return static_cast<int>(line_.size() - i + 1);
+  return 0;
+}
+
+History::Saved History::save() const {
+  return {past_.empty() ? now_ : past_.front(), static_cast<int>(line_.size() - past_.size()), before_, answered_};
+}
+
+History History::restore(Position start, const std::vector<std::pair<Seat, Action>>& line, const Saved& saved) {
+  History history(std::move(start));
+  history.now_ = saved.base;
+  history.before_ = saved.before;
+  history.answered_ = saved.answered;
+  for (std::size_t i = 0; i < line.size(); ++i)
+    if (i < static_cast<std::size_t>(saved.base_at))
+      history.line_.push_back({line[i].first, line[i].second});
+    else if (history.why_not(line[i].first, line[i].second))
+      throw std::invalid_argument("the line cannot be played");
+    else
+      history.play(line[i].second);
+  return history;
+}
+
+void History::rewind(int decisions) {
+  History past(start_);
+  for (std::size_t i = 0; i + static_cast<std::size_t>(decisions) < line_.size(); ++i) past.play(line_[i].action);
+  *this = std::move(past);
 }
 
 }  // namespace kosmo

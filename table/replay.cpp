@@ -59,6 +59,10 @@ void require(bool playable) {
 }
 
 void undo_all(History& history, const JournalEntry& entry) {
+  if (entry.agreed) {
+    require(entry.undone >= 1 && entry.undone <= history.length());
+    return history.rewind(entry.undone);
+  }
   for (int i = 0; i < entry.undone; ++i) {
     require(!history.can_undo(entry.seat));
     history.undo();
@@ -97,7 +101,11 @@ std::string replay_header(const TableSetup& setup) {
 }
 
 std::string replay_line(const Game& game, const JournalEntry& entry, std::uint32_t number) {
-  if (entry.kind == JournalEntry::Kind::kUndo) return json::serialize(json::object{{"undo", entry.undone}});
+  if (entry.kind == JournalEntry::Kind::kUndo) {
+    json::object line{{"undo", entry.undone}};
+    if (entry.agreed) line["agreed"] = true;
+    return json::serialize(line);
+  }
   return json::serialize(
       json::object{{"n", number}, {"seat", game.seat_name(entry.seat)}, {"action", game.print(entry.action)}});
 }

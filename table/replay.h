@@ -6,7 +6,7 @@
 //    "seats":[{"seat":"pink","player":"human","name":"Ala"},{"seat":"green","player":"greedy","name":"greedy"}]}
 //   {"n":1,"seat":"pink","action":"shift pink time"}
 //   {"n":2,"seat":"pink","action":"stop"}
-//   {"undo":1}
+//   {"undo":1}                  (by agreement of all, whatever had become known: {"undo":3,"agreed":true})
 //   {"n":1,"hash":"5d1b6a0c33a7f2e1"}
 //   {"end":{"pink":{"score":95,"place":1},"green":{"score":80,"place":2}}}
 //
@@ -36,6 +36,7 @@ struct JournalEntry {
   Seat seat = kNobody;
   Action action{};
   int undone = 0;       // kUndo: how many decisions were taken back
+  bool agreed = false;  // kUndo: all agreed to it, so it may reach further back than the rules of undo allow
   bool secret = false;  // kAction: not to be shown to another seat while the game lasts
 };
 
@@ -47,7 +48,7 @@ struct Replay {
 // How often a state hash is written.
 inline constexpr int kHashEvery = 10;
 // The longest name of a player, in bytes.
-inline constexpr std::size_t kMaxNameBytes = 80;
+inline constexpr std::size_t kMaxNameBytes = 160;  // 40 characters of any script
 
 // What is wrong with a setup: number of seats, options out of range, names that are too long or hold control
 // characters.

@@ -41,6 +41,7 @@ class Reader {
   Problem read_entry(const json::object&);
   Problem read_action(const json::object&);
   Problem read_undo(const json::object&);
+  Problem read_agreed_undo(const json::object&);
   Problem read_hash(const json::object&);
   Problem read_end(const json::object&);
 
@@ -62,6 +63,8 @@ class Reader {
   std::optional<History> history_;
   std::vector<JournalEntry> entries_;
   int actions_ = 0;
+  static constexpr int kMostAgreedUndos = 1000;
+  int agreed_undos_ = 0;
   bool ended_ = false;  // nothing was played since the end line
 
   std::uint32_t proven_ = 0;  // number of decisions at the last equal hash
@@ -270,6 +273,7 @@ Problem Reader::read_action(const json::object& line) {
 
 Problem Reader::read_undo(const json::object& line) {
   std::int64_t count = 0;
+  if (line.contains("agreed")) return read_agreed_undo(line);
   if (Problem p = check_keys(line, {"undo"})) return p;
   if (Problem p = number_of(line, "undo", 1, 10'000, count)) return p;
   const Seat seat = history_->undoable();
@@ -280,6 +284,24 @@ Problem Reader::read_undo(const json::object& line) {
     history_->undo();
   }
   entries_.push_back({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = static_cast<int>(count)});
+  ended_ = false;
+  return {};
+}
+
+Problem Reader::read_agreed_undo(const json::object& line) {
+  std::int64_t count = 0;
+  if (Problem p = check_keys(line, {"undo", "agreed"})) return p;
+  if (line.at("agreed") != json::value(true)) return here("\"agreed\" must be true", "\"agreed\" ma być true");
+  if (Problem p = number_of(line, "undo", 1, 10'000, count)) return p;
+  if (count > history_->length())
+    return here(fmt::format("{} decisions cannot be taken back: only {} stand", count, history_->length()),
+                fmt::format("nie można cofnąć tylu decyzji: {}, bo podjęto ich {}", count, history_->length()));
+  // Each plays the game again from its start, so a file could ask for hours of work.
+  if (++agreed_undos_ > kMostAgreedUndos)
+    return here(fmt::format("more than {} agreed undos are not read", kMostAgreedUndos),
+                fmt::format("czyta się najwyżej tyle uzgodnionych cofnięć: {}", kMostAgreedUndos));
+  history_->rewind(static_cast<int>(count));
+  entries_.push_back({.kind = JournalEntry::Kind::kUndo, .undone = static_cast<int>(count), .agreed = true});
   ended_ = false;
   return {};
 }

@@ -193,7 +193,7 @@ TEST_F(ReplayTest, HeadersThatDoNotFitAreRefused) {
   expect_problem(replaced(header, "\"options\":{}", "\"options\":{},\"extra\":1"), "no key \"extra\"");
   expect_problem(replaced(header, "\"green\"", "\"blue\""), "'blue' stands where 'green' is due");
   expect_problem(replaced(header, "Ala", "A\\u0007"), "plain text");
-  expect_problem(replaced(header, "Ala", std::string(200, 'A')), "at most 80 bytes");
+  expect_problem(replaced(header, "Ala", std::string(200, 'A')), "at most 160 bytes");
 }
 
 TEST_F(ReplayTest, OtherRulesOrContentAreRefusedUnlessInsisted) {
@@ -272,6 +272,55 @@ TEST_F(ReplayTest, AJournalThatCannotBePlayedIsNotWritten) {
   Replay replay = random_game(lucky_game(), 4, 3);
   replay.entries.push_back({.seat = 3, .action = make_action(0)});
   EXPECT_THROW(write_replay(replay), std::logic_error);
+}
+
+TEST(ReplayAgreedUndo, IsWrittenReadAndPlayedAgain) {
+  register_toys();
+  register_games();
+  for (const Game* game : games())
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      Maybe<Table> table = Table::resume(random_game(*game, seed, 4));
+      ASSERT_TRUE(table);
+      ActionList choices;
+      bool agreed = false;
+      for (int i = 0; i < 30 && !table->over(); ++i) {
+        table->legal(choices);
+        ASSERT_FALSE(table->act(table->decision().seat, choices[i % choices.size()]));
+        if (i % 3 == 0) agreed |= static_cast<bool>(table->undo_agreed(static_cast<Seat>(i % table->seats())));
+      }
+      const std::string text = write_replay(table->replay());
+      EXPECT_TRUE(agreed) << game->info().id;
+      EXPECT_NE(text.find(",\"agreed\":true}"), std::string::npos);
+      const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
+      ASSERT_TRUE(read) << read.problem().en;
+      EXPECT_EQ(read->final, table->truth());
+      EXPECT_EQ(write_replay(read->replay), text);
+      const Maybe<Table> resumed = Table::resume(read->replay);
+      ASSERT_TRUE(resumed) << resumed.problem().en;
+      EXPECT_EQ(resumed->truth(), table->truth());
+    }
+}
+
+TEST(ReplayAgreedUndo, ThatIsWrongIsNamed) {
+  register_toys();
+  const std::string start = write_replay({random_game(lucky_game(), 3, 0).setup, {}});
+  const std::string header = start.substr(0, start.find('\n') + 1);
+  const std::string played = header + R"({"n":1,"seat":"red","action":"draw"})" + "\n";
+  EXPECT_TRUE(read_replay(played + R"({"undo":1,"agreed":true})" + "\n", "game.kosmo"));
+  EXPECT_TRUE(read_replay(played + R"({"agreed":true,"undo":1})" + "\n", "game.kosmo"));
+  expect_problem(played + R"({"undo":1})" + "\n", "no decision may be taken back");
+  expect_problem(played + R"({"undo":2,"agreed":true})" + "\n", "only 1 stand");
+  expect_problem(played + R"({"undo":0,"agreed":true})" + "\n", "from 1");
+  expect_problem(played + R"({"undo":1,"agreed":false})" + "\n", "must be true");
+  expect_problem(played + R"({"undo":1,"agreed":1})" + "\n", "must be true");
+  expect_problem(played + R"({"undo":1,"agreed":true,"by":"red"})" + "\n", "no key");
+  std::string endless = header;
+  for (int i = 0; i < 1100; ++i)
+    endless += R"({"n":1,"seat":"red","action":"draw"})"
+               "\n"
+               R"({"undo":1,"agreed":true})"
+               "\n";
+  expect_problem(endless, "agreed undos are not read");
 }
 
 }  // namespace

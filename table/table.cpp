@@ -34,7 +34,19 @@ Maybe<Table> Table::open(const TableSetup& setup) {
   if (Problem problem = check_setup(setup)) return problem;
   std::vector<Event> told;
   const int seats = static_cast<int>(setup.seats.size());
-  Table table(setup, Position(*setup.game, seats, setup.options, setup.seed, Events(&told)), told);
+  return seat_bots(Table(setup, Position(*setup.game, seats, setup.options, setup.seed, Events(&told)), told));
+}
+
+Maybe<Table> Table::open_at(const TableSetup& setup, const Position& start) {
+  if (Problem problem = check_setup(setup)) return problem;
+  if (&start.game() != setup.game || start.seats() != static_cast<int>(setup.seats.size()))
+    return Problem{"The position belongs to another game or number of seats.",
+                   "Ta pozycja należy do innej gry albo innej liczby graczy."};
+  return seat_bots(Table(setup, start, {}));
+}
+
+Maybe<Table> Table::seat_bots(Table table) {
+  const TableSetup& setup = table.setup_;
   for (std::size_t i = 0; i < setup.seats.size(); ++i) {
     const SeatPlan& plan = setup.seats[i];
     if (plan.player == "human") continue;
@@ -51,11 +63,16 @@ Maybe<Table> Table::resume(const Replay& replay) {
   std::size_t number = 0;
   for (const JournalEntry& entry : replay.entries) {
     ++number;
-    if (entry.kind == JournalEntry::Kind::kUndo) {
+    if (entry.kind == JournalEntry::Kind::kUndo && entry.agreed) {
+      if (entry.undone < 1 || entry.undone > table->history_.length())
+        return at_entry(number, "there is not so much to take back.", "nie ma tylu decyzji do cofnięcia.");
+      table->rewind(entry);
+    } else if (entry.kind == JournalEntry::Kind::kUndo) {
       for (int i = 0; i < entry.undone; ++i) {
         if (Problem problem = table->history_.can_undo(entry.seat)) return at_entry(number, problem.en, problem.pl);
-        table->take_back();
+        table->history_.undo();
       }
+      table->forget_what_was_undone();
       table->journal_.push_back(entry);
     } else if (const Refusal refusal = table->act(entry.seat, entry.action)) {
       return at_entry(number, fmt::format("{} ({})", say(refusal.why, refusal.args, Lang::kEnglish), refusal.rule),
@@ -99,9 +116,23 @@ Problem Table::can_undo(Seat seat) const {
 
 Problem Table::undo(Seat seat) {
   if (Problem problem = can_undo(seat)) return problem;
-  take_back();
+  history_.undo();
+  forget_what_was_undone();
   journal_.push_back({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = 1});
   return {};
+}
+
+Maybe<int> Table::undo_agreed(Seat seat) {
+  const int count = history_.back_to_last_of(seat);
+  if (count == 0) return Problem{"You have not decided anything yet.", "Nie podjęto tu jeszcze żadnej twojej decyzji."};
+  rewind({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = count, .agreed = true});
+  return count;
+}
+
+void Table::rewind(const JournalEntry& entry) {
+  history_.rewind(entry.undone);
+  forget_what_was_undone();
+  journal_.push_back(entry);
 }
 
 std::vector<Narrated> Table::story(Seat viewer, std::size_t from) const {
@@ -119,8 +150,7 @@ void Table::play(Action a) {
   narrate(told);
 }
 
-void Table::take_back() {
-  history_.undo();
+void Table::forget_what_was_undone() {
   const std::uint32_t decisions = game().decisions(truth().data());
   while (!story_.empty() && story_.back().decision > decisions) story_.pop_back();
 }

@@ -19,8 +19,15 @@ class Table {
  public:
   // Checks the setup (number of seats, options, bot names) and deals.
   static Maybe<Table> open(const TableSetup&);
+  // The same from a position of our own making: an analysis, a test.
+  static Maybe<Table> open_at(const TableSetup&, const Position&);
   // Sits down at a game that was saved.
   static Maybe<Table> resume(const Replay&);
+
+  // The game as text with its latest states, so that going on needs no replay of all that came before. What comes back
+  // is the same table, undo included. Without bots.
+  std::string snapshot() const;
+  static Maybe<Table> from_snapshot(const TableSetup&, std::string_view text);
 
   const TableSetup& setup() const { return setup_; }
   const Game& game() const { return *setup_.game; }
@@ -48,6 +55,10 @@ class Table {
   // hidden since: a card, a tile, a secret choice. Repeat it to go further back.
   Problem undo(Seat);
   Problem can_undo(Seat) const;
+  // Takes back this seat's last decision, and everything after it, because all have agreed; how many decisions that
+  // were. Refused only if the seat has not decided anything.
+  Maybe<int> undo_agreed(Seat);
+  int back_to_last_of(Seat seat) const { return history_.back_to_last_of(seat); }
 
   // The story so far as this viewer may know it, from the given entry on. An undo shortens it.
   std::vector<Narrated> story(Seat viewer, std::size_t from = 0) const;
@@ -58,11 +69,15 @@ class Table {
   const std::vector<JournalEntry>& journal() const { return journal_; }
   // For saving and for tests only: the truth.
   const Position& truth() const { return history_.now(); }
+  const std::vector<Narrated>& whole_story() const { return story_; }
+  const Position& start() const { return history_.start(); }
 
  private:
   Table(const TableSetup&, Position start, const std::vector<Event>& told);
   void play(Action);
-  void take_back();
+  static Maybe<Table> seat_bots(Table);
+  void rewind(const JournalEntry&);
+  void forget_what_was_undone();
   void narrate(const std::vector<Event>&);
 
   TableSetup setup_;

@@ -183,6 +183,74 @@ TEST(TableUndo, HoldsInRandomGamesExactlyWhileNothingWasRevealedAndNobodyElseDec
     }
 }
 
+TEST(TableAgreedUndo, TakesBackWhateverHasBecomeKnown) {
+  Table table = table_for(people());
+  const Position start = table.truth();
+  const std::string story = told(table, 0);
+  EXPECT_TRUE(table.undo_agreed(0).problem()) << "nothing was decided yet";
+  ASSERT_FALSE(act(table, 0, "draw"));
+  const Position drawn = table.truth();
+  ASSERT_FALSE(act(table, 0, "place 8"));
+  ASSERT_FALSE(act(table, 1, "place 6"));
+  EXPECT_TRUE(table.can_undo(0));
+  EXPECT_EQ(table.back_to_last_of(0), 2);
+  ASSERT_EQ(*table.undo_agreed(0), 2) << "red's last decision, and what green did after it";
+  EXPECT_EQ(table.truth(), drawn);
+  EXPECT_TRUE(table.undo_agreed(1).problem()) << "green's decision is gone";
+  ASSERT_EQ(*table.undo_agreed(0), 1);
+  EXPECT_EQ(table.truth(), start);
+  EXPECT_EQ(told(table, 0), story);
+  EXPECT_EQ(table.journal().size(), 5u) << "the journal only grows";
+  EXPECT_TRUE(table.journal().back().agreed);
+  EXPECT_NE(table.can_undo(0).en.find("No decision has been made yet"), std::string::npos);
+}
+
+TEST(TableAgreedUndo, LeavesTheRulesOfUndoAsTheyWereThen) {
+  Table table = table_for(people());
+  ASSERT_FALSE(act(table, 0, "place 8"));
+  ASSERT_FALSE(act(table, 0, "place 7"));
+  ASSERT_FALSE(act(table, 1, "place 6"));
+  ASSERT_EQ(*table.undo_agreed(0), 2);
+  EXPECT_FALSE(table.can_undo(0)) << "red's first token can still be taken back";
+  ASSERT_FALSE(table.undo(0));
+  EXPECT_TRUE(table.undo(0));
+}
+
+TEST(TableAgreedUndo, IsResumed) {
+  register_toys();
+  register_games();
+  for (const Game* game : games())
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+      TableSetup setup{game, game->standard_options(), seed,
+                       std::vector<SeatPlan>(static_cast<std::size_t>(game->info().min_seats))};
+      Table table = table_for(setup);
+      Rng rng(seed);
+      ActionList choices;
+      for (int i = 0; i < 120 && !table.over(); ++i) {
+        if (rng.below(10) == 0)
+          table.undo_agreed(static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.seats()))));
+        table.legal(choices);
+        const Action a = choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
+        ASSERT_FALSE(table.act(table.decision().seat, a));
+      }
+      Maybe<Table> resumed = Table::resume(table.replay());
+      ASSERT_TRUE(resumed) << resumed.problem().en;
+      EXPECT_EQ(resumed->truth(), table.truth());
+      EXPECT_EQ(told(*resumed, 0), told(table, 0));
+    }
+}
+
+TEST(TableAgreedUndo, OfMoreThanWasPlayedIsRefused) {
+  Table table = table_for(people());
+  ASSERT_FALSE(act(table, 0, "draw"));
+  for (const int count : {0, -1, 2, 1'000'000}) {
+    Replay bad = table.replay();
+    bad.entries.push_back({.kind = JournalEntry::Kind::kUndo, .seat = 0, .undone = count, .agreed = true});
+    EXPECT_NE(Table::resume(bad).problem().en.find("entry 2"), std::string::npos) << count;
+    EXPECT_THROW(write_replay(bad), std::logic_error) << count;
+  }
+}
+
 struct Thrower : Player {
   Action choose(const Outlook&) override { throw std::runtime_error("out of ideas"); }
 };

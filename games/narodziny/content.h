@@ -56,9 +56,8 @@ struct Cost {
   bool instead_of_star = false;  // NK-TIM-10: paid by giving up the star of a release
 };
 
-struct Ability {
-  std::string id, key, source;
-  std::string name_en, name_pl, text_en, text_pl;
+struct Ability : CardText {
+  std::string key;
   Control deck = Control::kLight;
   Cost cost;
   FixedList<CardEffect, 3> effects;
@@ -83,9 +82,8 @@ enum class Measure : std::uint8_t {
   kStarsAtAdvanced,
 };
 
-struct Goal {
-  std::string id, key, source;
-  std::string name_en, name_pl, text_en, text_pl;
+struct Goal : CardText {
+  std::string key;
   Measure measure = Measure::kStableLife;
   std::uint8_t arg = 0;  // sector, element or size
 };

@@ -1,98 +1,29 @@
 // Content packs: what the cards, tiles and goals in use are, and how a pack with mistakes is refused.
 #include "games/narodziny/content.h"
 
-#include <unistd.h>
-
-#include <algorithm>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
-
-#include <fmt/format.h>
-#include <gtest/gtest.h>
-
-#include "engine/content.h"
+#include "tests/support/pack_test.h"
 
 namespace kosmo::narodziny {
 namespace {
 
-namespace fs = std::filesystem;
-
-std::string embedded(std::string_view path) {
-  for (const EmbeddedFile& file : embedded_files())
-    if (file.path == path) return std::string(file.text);
-  return "";
-}
-
-// A folder for --content, with copies of our files in which something was changed.
-class NarodzinyContent : public testing::Test {
+class NarodzinyContent : public PackTest {
  protected:
-  NarodzinyContent() : dir_(fs::path(testing::TempDir()) / fmt::format("kosmoteka-pack-{}-{}", getpid(), ++packs)) {
-    content();  // the program's own, before the folder changes
-    fs::create_directories(dir_ / "narodziny");
-  }
-  ~NarodzinyContent() override {
-    set_content_dir("");
-    fs::remove_all(dir_);
-  }
-
-  // Writes our `file` with the first `from` after the words `behind` replaced; returns the line where `from` stood.
-  int change(const std::string& file, const std::string& behind, const std::string& from, const std::string& to) {
-    const fs::path path = dir_ / "narodziny" / file;
-    std::string text = fs::exists(path) ? read(path) : embedded("narodziny/" + file);
-    const auto start = text.find(behind);
-    const auto at = start == std::string::npos ? start : text.find(from, start);
-    EXPECT_NE(at, std::string::npos) << behind << " ... " << from;
-    if (at == std::string::npos) return 0;
-    const auto line =
-        static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
-    text.replace(at, from.size(), to);
-    std::ofstream(path) << text;
-    return line;
-  }
-
-  std::vector<Problem> load() {
-    set_content_dir(dir_.string());
+  NarodzinyContent() : PackTest("narodziny", load) { content(); }
+  static std::vector<Problem> load() {
     Content loaded;
     return load_content(loaded);
   }
 
-  // Exactly one mistake, said in both languages: file, line, key, and words about it.
-  void expect_mistake(const std::string& file, int line, const std::string& key, const std::string& words) {
-    const auto problems = load();
-    ASSERT_EQ(problems.size(), 1u) << all(problems);
-    const std::string place = fmt::format("{}/narodziny/{}:{}: {}: ", dir_.string(), file, line, key);
-    EXPECT_EQ(problems[0].en.substr(0, place.size()), place) << problems[0].en;
-    EXPECT_EQ(problems[0].pl.substr(0, place.size()), place) << problems[0].pl;
-    EXPECT_NE(problems[0].en.find(words), std::string::npos) << problems[0].en << "\nwanted: " << words;
-    EXPECT_NE(problems[0].en, problems[0].pl);
-    fs::remove(dir_ / "narodziny" / file);
-  }
-
   void ability(const std::string& from, const std::string& to, const std::string& key, const std::string& words,
                const std::string& card = "CL1") {
-    const int line = change("abilities.toml", "\"" + card + "\"", from, to);
-    expect_mistake("abilities.toml", line, card + "." + key, words);
+    expect_refused("abilities.toml", card, from, to, key, words);
   }
   void tile(const std::string& from, const std::string& to, const std::string& key, const std::string& words) {
-    expect_mistake("nebulae.toml", change("nebulae.toml", "\"M2-03\"", from, to), "M2-03." + key, words);
+    expect_refused("nebulae.toml", "M2-03", from, to, key, words);
   }
   void goal(const std::string& from, const std::string& to, const std::string& key, const std::string& words) {
-    expect_mistake("goals.toml", change("goals.toml", "\"GO06\"", from, to), "GO06." + key, words);
+    expect_refused("goals.toml", "GO06", from, to, key, words);
   }
-
-  static std::string read(const fs::path& path) {
-    std::ifstream in(path);
-    return {std::istreambuf_iterator<char>(in), {}};
-  }
-  static std::string all(const std::vector<Problem>& problems) {
-    std::string text;
-    for (const Problem& p : problems) text += p.en + "\n";
-    return text;
-  }
-
-  static inline int packs = 0;
-  fs::path dir_;
 };
 
 TEST_F(NarodzinyContent, our_own_content_has_no_mistake) {
@@ -184,13 +115,15 @@ TEST_F(NarodzinyContent, a_wrong_number_of_entries_is_refused) {
       "[[nebula]]\nid = \"M3-17\"\nsize = 3\npoints = 9\nsource = \"house\"\nstars = { H = 1, He = 0, C = 0, O = 0 }\n";
   change("nebulae.toml", "\"M3-16\"", "source = \"house\"\n", "source = \"house\"\n" + extra);
   expect_mistake("nebulae.toml", 1, "file", "48 entries are wanted, there are 49");
-  std::ofstream(dir_ / "narodziny" / "goals.toml") << "# nothing yet\n";
+  write("goals.toml", "# nothing yet\n");
   expect_mistake("goals.toml", 1, "goal", "needs [[goal]] entries");
 }
 
 TEST_F(NarodzinyContent, a_doubled_id_is_refused_where_it_stands_again) {
   const int line = change("nebulae.toml", "\"M2-02\"", "\"M2-03\"", "\"M1-07\"");
   expect_mistake("nebulae.toml", line, "M1-07.id", "'M1-07' stands in this file twice");
+  change("nebulae.toml", "\"M2-02\"", "\"M2-03\"", "\"m1-07\"");  // whoever types an action need not care for capitals
+  expect_mistake("nebulae.toml", line, "m1-07.id", "'m1-07' stands in this file twice");
 }
 
 TEST_F(NarodzinyContent, an_id_must_be_one_plain_word) {
@@ -230,22 +163,18 @@ TEST_F(NarodzinyContent, all_mistakes_of_all_files_are_reported_at_once) {
   const int second = change("abilities.toml", "\"CC8\"", "key     =", "kee     =");
   const int third = change("nebulae.toml", "\"M1-01\"", "points = 2", "points = 0");
   const int fourth = change("goals.toml", "\"GO16\"", "source  = \"rulebook\"", "source  = \"book\"");
-  std::vector<std::string> places;
-  for (const Problem& p : load())
-    places.push_back(
-        p.en.substr(dir_.string().size() + 11, p.en.find(": ", dir_.string().size()) - dir_.string().size() - 11));
   const std::vector<std::string> wanted = {
       fmt::format("abilities.toml:{}", first), fmt::format("abilities.toml:{}", second - 2),
       fmt::format("abilities.toml:{}", second), fmt::format("nebulae.toml:{}", third),
       fmt::format("goals.toml:{}", fourth)};  // key missing, and kee unknown
-  EXPECT_EQ(places, wanted);
+  EXPECT_EQ(places_of_mistakes(), wanted);
 }
 
 TEST_F(NarodzinyContent, one_file_may_be_replaced_and_the_others_stay_ours) {
   change("nebulae.toml", "\"M1-01\"", "points = 2", "points = 9");
-  set_content_dir(dir_.string());
+  EXPECT_TRUE(load_pack().empty());
   Content loaded;
-  EXPECT_TRUE(load_content(loaded).empty());
+  load_content(loaded);
   EXPECT_EQ(loaded.tiles[0].points, 9);
   EXPECT_EQ(loaded.tiles[1].points, content().tiles[1].points);
   EXPECT_EQ(loaded.abilities[0].name_en, content().abilities[0].name_en);
@@ -253,24 +182,6 @@ TEST_F(NarodzinyContent, one_file_may_be_replaced_and_the_others_stay_ours) {
 }
 
 // The command itself, with a pack of the player's own.
-class NarodzinyContentCommand : public NarodzinyContent {
- protected:
-  struct Ran {
-    int status;
-    std::string said;
-  };
-  Ran command(const std::string& arguments) const {
-    const std::string line = fmt::format("NO_COLOR=1 {} {} 2>&1", KOSMOTEKA_COMMAND, arguments);
-    FILE* pipe = popen(line.c_str(), "r");
-    if (!pipe) return {-1, ""};
-    std::string said;
-    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) said += static_cast<char>(c);
-    return {pclose(pipe), said};
-  }
-  std::string with_pack() const { return fmt::format(" --lang en --content '{}'", dir_.string()); }
-  std::string file(const char* name) const { return (dir_ / name).string(); }
-};
-
 constexpr const char* kCompleting = R"(
 title = "The tile is worth what the pack says"
 rules = ["NK-NEB-04"]
@@ -285,26 +196,26 @@ pink = "complete D1"
 expect = { "/players/pink/score" = 9 }
 )";
 
-TEST_F(NarodzinyContentCommand, a_pack_is_played_with) {
+TEST_F(NarodzinyContent, a_pack_is_played_with) {
   change("nebulae.toml", "\"M1-01\"", "points = 2", "points = 9");
-  std::ofstream(file("nine.toml")) << kCompleting;
-  const Ran with = command("scenario '" + file("nine.toml") + "'" + with_pack());
+  std::ofstream(path("nine.toml")) << kCompleting;
+  const Ran with = run_command("scenario '" + path("nine.toml") + "'" + with_pack());
   EXPECT_EQ(with.status, 0) << with.said;
-  const Ran without = command("scenario --lang en '" + file("nine.toml") + "'");
+  const Ran without = run_command("scenario --lang en '" + path("nine.toml") + "'");
   EXPECT_NE(without.status, 0) << without.said;
   EXPECT_NE(without.said.find("should be 9"), std::string::npos) << without.said;
-  const Ran card = command("card narodziny M1-01" + with_pack());
+  const Ran card = run_command("card narodziny M1-01" + with_pack());
   EXPECT_NE(card.said.find("9 points"), std::string::npos) << card.said;
 }
 
-TEST_F(NarodzinyContentCommand, a_saved_game_knows_which_content_it_was_played_with) {
+TEST_F(NarodzinyContent, a_saved_game_knows_which_content_it_was_played_with) {
   change("nebulae.toml", "\"M1-01\"", "points = 2", "points = 9");
-  const std::string saved = file("game.replay.jsonl");
-  const Ran played = command("play narodziny --seat random,random --seed 1 --save '" + saved + "'" + with_pack());
+  const std::string saved = path("game.replay.jsonl");
+  const Ran played = run_command("play narodziny --seat random,random --seed 1 --save '" + saved + "'" + with_pack());
   ASSERT_EQ(played.status, 0) << played.said;
-  EXPECT_EQ(read(saved).find(fmt::format("{:016x}", content().hash)), std::string::npos);
-  EXPECT_EQ(command("verify '" + saved + "'" + with_pack()).status, 0);
-  const Ran other = command("verify --lang en '" + saved + "'");
+  EXPECT_EQ(text_at(saved).find(fmt::format("{:016x}", content().hash)), std::string::npos);
+  EXPECT_EQ(run_command("verify '" + saved + "'" + with_pack()).status, 0);
+  const Ran other = run_command("verify --lang en '" + saved + "'");
   EXPECT_NE(other.said.find("played with content"), std::string::npos) << other.said;
 }
 
@@ -335,7 +246,7 @@ expect = { "/players/pink/stars" = {} }
 step   = "craft"
 )";
 
-TEST_F(NarodzinyContentCommand, strange_cards_skip_what_cannot_be_done) {
+TEST_F(NarodzinyContent, strange_cards_skip_what_cannot_be_done) {
   const auto effects = [&](const char* card, const char* ours, const char* theirs) {
     change("abilities.toml", fmt::format("\"{}\"", card), ours, theirs);
   };
@@ -343,23 +254,23 @@ TEST_F(NarodzinyContentCommand, strange_cards_skip_what_cannot_be_done) {
   effects("CL2", "\"place_stable 1\"",
           "\"growth 1\", \"advance_again\", \"either stabilise_around C or replace_nebula 2 3\"");
   effects("CT4", "\"either growth 2 or gain_proto 2\"", "\"restore_supernova\", \"move_last_star\"");
-  std::ofstream(file("strange.toml")) << kStrangeCards;
-  const Ran asked = command("scenario '" + file("strange.toml") + "'" + with_pack());
+  std::ofstream(path("strange.toml")) << kStrangeCards;
+  const Ran asked = run_command("scenario '" + path("strange.toml") + "'" + with_pack());
   EXPECT_EQ(asked.status, 0) << asked.said;
 
   effects("CL4", "\"growth 1\"", "\"discard_star\", \"discard_star\", \"either supernova 1 or discard_star\"");
   effects("CT6", "\"growth 2\"", "\"score 1\", \"move_proto\", \"stabilise_last\"");
   effects("CG4", "\"relocate\"", "\"gain_nebula 3\", \"replace_nebula 3 1\", \"relocate\"");
   effects("CC4", "\"place_stable 1\"", "\"stabilise 3\", \"stabilise_around_supernova\", \"move_life_anywhere 3\"");
-  const Ran played = command("simulate narodziny -n 300 --seed 1 --seats 4 --threads 1" + with_pack());
+  const Ran played = run_command("simulate narodziny -n 300 --seed 1 --seats 4 --threads 1" + with_pack());
   EXPECT_EQ(played.status, 0) << played.said;
 }
 
-TEST_F(NarodzinyContentCommand, a_pack_with_mistakes_is_refused_before_anything_is_played) {
+TEST_F(NarodzinyContent, a_pack_with_mistakes_is_refused_before_anything_is_played) {
   const int first = change("nebulae.toml", "\"M1-01\"", "points = 2", "points = 99");
   const int second = change("goals.toml", "\"GO06\"", "life delta", "life omega");
   for (const char* lang : {"en", "pl"}) {
-    const Ran ran = command(fmt::format("state narodziny --seed 1 --lang {} --content '{}'", lang, dir_.string()));
+    const Ran ran = run_command(fmt::format("state narodziny --seed 1 --lang {} --content '{}'", lang, path("")));
     EXPECT_NE(ran.status, 0);
     EXPECT_EQ(ran.said.find('{'), std::string::npos) << ran.said;  // no state
     for (const std::string& place : {fmt::format("nebulae.toml:{}", first), fmt::format("goals.toml:{}", second)})

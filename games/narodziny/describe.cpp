@@ -86,8 +86,10 @@ void describe_player(Archive& ar, State& s, Seat seat) {
   ar.name("marker", b.marker, kMarkerKind);
 }
 
-// The energy tokens on each control, dark ones first: {"light": ["dark", "pink"], ...}
+// The energy tokens on each control, dark ones first: {"light": ["dark", "pink"], ...}. Learners find the others'
+// tokens with their players, who are counted from the learner's own seat.
 void describe_controls(Archive& ar, State& s) {
+  if (ar.pads()) return ar.counts("dark", s.dark, kControlKind, kControlRoom);
   std::array<FixedList<std::uint8_t, kControlRoom>, kControls> tokens;
   for (std::size_t c = 0; c < kControls; ++c) {
     for (int i = 0; i < s.dark[c]; ++i) tokens[c].push(kDark);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules.h"
+#include "engine/seating.h"
 #include "games/narodziny/board.h"
 
 namespace kosmo::narodziny {
@@ -140,7 +141,7 @@ struct State {
   PlayerBoard& of(Seat seat) { return players[static_cast<std::size_t>(seat)]; }
   const PlayerBoard& of(Seat seat) const { return players[static_cast<std::size_t>(seat)]; }
   int seats() const { return core.seats; }
-  Seat after(Seat seat) const { return static_cast<Seat>((seat + 1) % core.seats); }
+  Seat after(Seat seat) const { return seat_after(seat, core.seats); }
 };
 
 // clang-format off

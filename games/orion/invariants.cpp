@@ -1,4 +1,5 @@
-// What must hold after every action: every card and every marker is somewhere exactly once.
+// What must hold after every action: every card and every marker is somewhere exactly once, and what waits to be done
+// belongs to what lies on the table.
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 
@@ -69,7 +70,113 @@ std::string every_advisor(const State& s) {
   return "";
 }
 
+// --- what waits, and what lies there for it
+
+Problem cannot_wait(const Step& step, std::string en, std::string pl) {
+  const std::string name(Orion::steps()[step.kind].name);
+  return {"/steps: '" + name + "': " + std::move(en), "/steps: '" + name + "': " + std::move(pl)};
+}
+
+// Whatever else waits above it: the step makes sense in itself.
+Problem impossible_effect(const Step& step) {
+  const EffectArgs args(step);
+  const Effects& effects = effects_on(args.card, args.keyword);
+  if (args.which >= effects.size()) return cannot_wait(step, "the card has no such effect", "karta nie ma tego efektu");
+  if ((args.card >= kAdvisorCards) != (args.source == kAdvisorSource))
+    return cannot_wait(step, "the card does not lie there", "karta tam nie leży");
+  if (args.defender == step.seat || args.victim == step.seat)
+    return cannot_wait(step, "nobody is one's own opponent", "nikt nie jest własnym przeciwnikiem");
+  if ((args.keyword == Keyword::kAfterAttack) != (args.defender != kNobody))
+    return cannot_wait(step, "After attack goes with somebody who was attacked, and nothing else does",
+                       "Po ataku, i tylko wtedy, musi być ktoś zaatakowany");
+  return {};
+}
+
+Problem impossible_resolve(const Step& step) {
+  const ResolveArgs args(step);
+  if (args.keyword != Keyword::kAfterAttack && args.keyword != Keyword::kRoundStart)
+    return cannot_wait(step, "only After attack and Start of round effects come in a chosen order",
+                       "kolejność wybiera się tylko dla efektów po ataku i na początku rundy");
+  if ((args.keyword == Keyword::kAfterAttack) != (args.defender != kNobody) || args.defender == step.seat)
+    return cannot_wait(step, "After attack goes with an opponent who was attacked, and nothing else does",
+                       "Po ataku, i tylko wtedy, musi być zaatakowany przeciwnik");
+  return {};
+}
+
+// `below` is the step right beneath, or null.
+Problem impossible_step(const State& s, const Step& step, const Step* below) {
+  switch (static_cast<Kind>(step.kind)) {
+    case Kind::kEffect: return impossible_effect(step);
+    case Kind::kResolve:
+    case Kind::kChooseEffect: return impossible_resolve(step);
+    case Kind::kMayUse:
+      if (!below || !below->is(Kind::kEffect) || below->seat != step.seat || EffectArgs(*below).card != step.arg[0])
+        return cannot_wait(step, "its effect must come next", "po nim musi następować jego efekt");
+      return {};
+    case Kind::kExchange:
+      if (structure(step.arg[0]).effects[0].op != Op::kExchange)
+        return cannot_wait(step, "that card exchanges nothing", "ta karta niczego nie wymienia");
+      return {};
+    case Kind::kSink:
+      if (step.arg[0] == step.seat)
+        return cannot_wait(step, "nobody is one's own opponent", "nikt nie jest własnym przeciwnikiem");
+      return {};
+    case Kind::kHire:
+      if (has_fulcrum(s.of(step.seat)))
+        return cannot_wait(step, "Fulcrum Sandebar cannot be replaced", "Fulcruma Sandebara nie można wymienić");
+      return {};
+    case Kind::kColour:
+      if (!has_fulcrum(s.of(step.seat)))
+        return cannot_wait(step, "only Fulcrum Sandebar has a chosen colour",
+                           "kolor wybiera się tylko dla Fulcruma Sandebara");
+      return {};
+    case Kind::kDiscard:
+    case Kind::kDiscardOr:
+    case Kind::kGainAny:
+    case Kind::kRecover:
+      return step.arg[0] == 0 ? cannot_wait(step, "there must be at least one", "musi być co najmniej jeden")
+                              : Problem{};
+    default: return {};
+  }
+}
+
+// The step that comes next, and what lies ready for it and for nothing else.
+Problem impossible_next(const State& s, const Step& step) {
+  const Player* p = step.seat >= 0 ? &s.of(step.seat) : nullptr;
+  const bool pays = step.is(Kind::kPayment);
+  const bool pays_from_hand = pays && !PaymentArgs(step).from_discard;
+  if (step.is(Kind::kAction) && p->available == 0)
+    return cannot_wait(step, "there is no action marker left", "nie ma już znacznika akcji");
+  if (pays_from_hand ? s.building != PaymentArgs(step).kind : s.building != kNone)
+    return {"/building: a structure lies there exactly while it is paid for",
+            "/building: struktura leży tu dokładnie wtedy, gdy się za nią płaci"};
+  if (pays && !pays_from_hand && (s.discard.empty() || s.discard.back() != PaymentArgs(step).kind))
+    return cannot_wait(step, "the card is not on top of the discard pile",
+                       "karta nie leży na wierzchu stosu odrzuconych");
+  if (step.is(Kind::kThrow) == s.drawn.empty())
+    return {"/drawn: cards lie there exactly while one of them is to be discarded",
+            "/drawn: karty leżą tu dokładnie wtedy, gdy jedną z nich trzeba odrzucić"};
+  if (!s.arranged.empty() && !step.is(Kind::kNext))
+    return {"/arranged: cards lie there only while a system is put in order",
+            "/arranged: karty leżą tu tylko wtedy, gdy układa się system"};
+  if (s.swapping > 0 && !step.is(Kind::kSwap))
+    return {"/swapping: cards are exchanged only in the opening",
+            "/swapping: karty wymienia się tylko na początku gry"};
+  return {};
+}
+
 }  // namespace
+
+Problem impossible_position(const State& s) {
+  for (Seat seat = 0; seat < s.seats(); ++seat)
+    if (s.of(seat).advisor_colour != kNone && !has_fulcrum(s.of(seat)))
+      return {fmt::format("/players/{}/advisor_colour: only Fulcrum Sandebar has one", kSeatKind.print(seat)),
+              fmt::format("/players/{}/advisor_colour: kolor ma tylko Fulcrum Sandebar", kSeatKind.print(seat))};
+  if (s.core.over || s.core.steps.empty()) return {};
+  for (int i = 0; i < s.core.steps.size(); ++i)
+    if (Problem p = impossible_step(s, s.core.steps[i], i > 0 ? &s.core.steps[i - 1] : nullptr)) return p;
+  return impossible_next(s, s.core.steps.back());
+}
 
 std::string Orion::broken_invariant(const State& s) {
   for (const auto check : {every_card, every_advisor})
@@ -79,7 +186,8 @@ std::string Orion::broken_invariant(const State& s) {
     if (std::string trouble = markers(s, p); !trouble.empty()) return trouble;
     if (std::string trouble = systems(s, p); !trouble.empty()) return trouble;
   }
-  return s.round > kRounds ? "more than 8 rounds" : "";
+  if (s.round > kRounds) return "more than 8 rounds";
+  return impossible_position(s).en;
 }
 
 }  // namespace kosmo::orion

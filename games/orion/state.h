@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/rules.h"
+#include "engine/seating.h"
 
 namespace kosmo::orion {
 
@@ -13,19 +14,35 @@ enum class Level : std::uint8_t { kLow, kMedium, kHigh };
 inline constexpr int kResources = 3, kColours = 4, kPlayers = 4;
 inline constexpr int kKinds = 47, kCards = 90, kAdvisors = 8, kRaces = 7;
 inline constexpr int kOrdinarySystems = 4, kSystems = 5,
-                     kFulcrumSystem = 4;    // the fifth is Fulcrum Sandebar's (MO-ADV-04)
-inline constexpr int kNoSystem = kSystems;  // of an advisor, or anywhere
+                     kFulcrumSystem = 4;     // the fifth is Fulcrum Sandebar's (MO-ADV-04)
+inline constexpr int kNoSystem = kSystems;   // where an advisor lies
+inline constexpr int kAnySystem = kSystems;  // where an effect lets build
 inline constexpr int kSystemSize = 5;
 inline constexpr int kMaxResource = 9, kMaxMorale = 10, kMarkers = 10, kRounds = 8;
-inline constexpr int kStartHand = 5, kHandLimit = 5, kOffered = 5;
-inline constexpr int kAttackCost = 2, kAttackPoints = 2, kPropagandaMorale = 3, kContractCards = 3;
+inline constexpr int kStartHand = 5, kHandLimit = 5, kOffered = 5, kExploitCards = 4;
+inline constexpr std::array<int, kResources> kTradeRate = {3, 2, 1};  // so much of each is worth the same (MO-TRD-01)
+inline constexpr int kAttackCost = 2, kAttackPoints = 2, kAttackMorale = 1, kPropagandaMorale = 3, kContractCards = 3;
 inline constexpr int kRestrictedMorale = 6;
 inline constexpr std::uint8_t kNone = 255;
 
 // Where an effect comes from: the active card of a system, the advisor, or the civilization sheet.
-inline constexpr int kAdvisorSource = 5, kSheetSource = 6, kSources = 7;
+inline constexpr int kAdvisorSource = kSystems, kSheetSource = kAdvisorSource + 1, kSources = kSheetSource + 1;
+inline constexpr int kAllSources = (1 << kSources) - 1;  // as a set of bits
+constexpr int system_of(int source) { return source < kSystems ? source : kNoSystem; }
+
+// Whatever can lie there, in one count: structures, then advisors, then races.
+inline constexpr int kAdvisorCards = kKinds, kRaceCards = kAdvisorCards + kAdvisors, kPlayedCards = kRaceCards + kRaces;
 
 using Amount = std::array<std::uint8_t, kResources>;  // food, fleet, production
+constexpr Amount amount_of(Resource r, int count) {
+  Amount out{};
+  out[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(count);
+  return out;
+}
+constexpr Amount food(int count) { return amount_of(Resource::kFood, count); }
+constexpr Amount fleet(int count) { return amount_of(Resource::kFleet, count); }
+constexpr Amount production(int count) { return amount_of(Resource::kProduction, count); }
+constexpr int sum_of(const Amount& a) { return a[0] + a[1] + a[2]; }
 using System = FixedList<std::uint8_t, kSystemSize>;  // kinds, the active one last
 
 struct Player {
@@ -44,6 +61,8 @@ struct Player {
   std::uint8_t built;                          // a Build action was taken in this round (Meklar)
   Level level;
   std::int16_t morale, vp;
+
+  int fleet() const { return resources[static_cast<std::size_t>(Resource::kFleet)]; }
 };
 
 struct State {
@@ -64,7 +83,9 @@ struct State {
   Player& of(Seat seat) { return players[static_cast<std::size_t>(seat)]; }
   const Player& of(Seat seat) const { return players[static_cast<std::size_t>(seat)]; }
   int seats() const { return core.seats; }
-  Seat after(Seat seat) const { return static_cast<Seat>((seat + 1) % core.seats); }
+  Seat after(Seat seat) const { return seat_after(seat, core.seats); }
+  SeatOrder player_order() const { return clockwise_from(static_cast<Seat>(first), core.seats); }  // MO-GEN-02
+  SeatOrder opponents(Seat seat) const { return opponents_of(seat, core.seats); }                  // MO-GEN-03
 };
 
 }  // namespace kosmo::orion

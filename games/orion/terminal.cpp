@@ -1,6 +1,8 @@
-// The table as a person sees it in a terminal, drawn from a view alone. Each player has a block: tracks with their
-// three zones, morale, markers, advisor, and the systems side by side, the active card on top and the covered ones
-// beneath it.
+// The table as a person sees it in a terminal, drawn from a view alone. Each player has a block: resources (the
+// viewer's own as tracks with their three zones), morale, markers, advisor, and the systems side by side, the active
+// card on top and the covered ones beneath it.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/drawing.h"
@@ -13,15 +15,14 @@ namespace kosmo::orion {
 namespace {
 
 constexpr std::string_view kColourInks[] = {"94", "91", "93", "37"};
-constexpr int kCardWidth = 26;
+constexpr Text kColourLetters[] = {{"B", "N"}, {"R", "C"}, {"Y", "Ż"}, {"G", "S"}};  // beside ink: not all see it
+constexpr int kNarrowColumn = 24, kWideColumn = 38;                                  // of a system
 
-std::string card_name(int kind, Lang lang, int width) {
-  std::string name = lang == Lang::kPolish ? structure(kind).name_pl : structure(kind).name_en;
-  while (columns_of(name) > width) {
-    do name.pop_back();
-    while (!name.empty() && (static_cast<unsigned char>(name.back()) & 0xC0) == 0x80);
-  }
-  return name;
+// What does not fit ends in an ellipsis. The bytes inside a letter take no column, so only whole letters are left.
+std::string cut_to(std::string text, int columns) {
+  if (columns_of(text) <= columns) return text;
+  while (columns_of(text) >= columns) text.pop_back();
+  return text + "…";
 }
 
 std::string amount_text(const Amount& amount, Lang lang) {
@@ -42,42 +43,58 @@ std::string track(int value, const Painter& paint) {
   return out;
 }
 
+std::string points_text(const Structure& card) {
+  return card.keyword == Keyword::kEndGame ? "?" : std::to_string(card.vp);  // MO-FIN-02
+}
+
+const json::array& cards_of(const json::object& player, int system) {
+  return player.at("systems").as_object().at(kSystemKind.print(system)).as_array();
+}
+
+bool owns_fulcrum(const json::object& player) {
+  const int id = value_of(kAdvisorKind, text_of(player.at("advisor")));
+  return id >= 0 && advisor(id).own_system;
+}
+
 // One system as lines, the active card first.
-std::vector<std::string> system_lines(const json::object& player, int system, const Painter& paint) {
+std::vector<std::string> system_lines(const json::object& player, int system, int width, const Painter& paint) {
   const std::string name = kSystemKind.print(system);
-  const json::array& cards = player.at("systems").as_object().at(name).as_array();
+  const json::array& cards = cards_of(player, system);
   std::vector<std::string> lines;
-  const bool fulcrum = system == kFulcrumSystem;
-  lines.push_back(
-      paint.dim(fulcrum ? paint({"system F", "układ F"}) : fmt::format("{} {}", paint({"system", "układ"}), name)));
+  lines.push_back(paint.dim(fmt::format("{} {}", paint({"system", "układ"}), name)));
   for (std::size_t i = cards.size(); i-- > 0;) {
     const int kind = value_of(kCardKind, text_of(cards[i]));
     if (kind < 0) continue;
     const bool active = i + 1 == cards.size();
     const std::string_view ink = kColourInks[static_cast<std::size_t>(structure(kind).colour)];
     const std::string marker = active && lists(player.at("markers"), name) ? "■" : active ? "▸" : " ";
-    std::string text = fmt::format("{} {}", marker, card_name(kind, paint.lang(), kCardWidth - 8));
-    const std::string points = structure(kind).keyword == Keyword::kEndGame ? "?" : std::to_string(structure(kind).vp);
-    text = pad_to(std::move(text), kCardWidth - 5) + points;
+    const std::string_view letter = kColourLetters[static_cast<std::size_t>(structure(kind).colour)].at(paint.lang());
+    std::string text = fmt::format("{} {} {}", marker, letter, cut_to(kCardKind.say(kind, paint.lang(), 0), width - 8));
+    text = pad_to(std::move(text), width - 3) + points_text(structure(kind));
     lines.push_back(paint(active ? fmt::format("{};1", ink) : std::string(ink) + ";2", text));
   }
+  if (system == kFulcrumSystem)  // he lies at the bottom (MO-ADV-04)
+    lines.push_back(fmt::format("{}   {}", cards.empty() ? "▸" : " ",
+                                name_of(kAdvisorKind, text_of(player.at("advisor")), paint.lang())));
   return lines;
 }
 
 void add_systems(std::vector<std::string>& out, const json::object& player, const Painter& paint) {
-  std::vector<std::vector<std::string>> blocks;
+  std::vector<int> systems;
   for (int i = 0; i < kSystems; ++i)
-    if (!player.at("systems").as_object().at(kSystemKind.print(i)).as_array().empty())
-      blocks.push_back(system_lines(player, i, paint));
-  const std::size_t across = static_cast<std::size_t>(std::max(1, (paint.width() - 2) / kCardWidth));
+    if (!cards_of(player, i).empty() || (i == kFulcrumSystem && owns_fulcrum(player))) systems.push_back(i);
+  if (systems.empty()) return;
+  const int width = std::clamp((paint.width() - 2) / static_cast<int>(systems.size()), kNarrowColumn, kWideColumn);
+  std::vector<std::vector<std::string>> blocks;
+  for (const int i : systems) blocks.push_back(system_lines(player, i, width, paint));
+  const std::size_t across = static_cast<std::size_t>(std::max(1, (paint.width() - 2) / width));
   for (std::size_t first = 0; first < blocks.size(); first += across) {
     std::size_t height = 0;
     const std::size_t last = std::min(blocks.size(), first + across);
     for (std::size_t b = first; b < last; ++b) height = std::max(height, blocks[b].size());
     for (std::size_t row = 0; row < height; ++row) {
       std::string line = "  ";
-      for (std::size_t b = first; b < last; ++b)
-        line += pad_to(row < blocks[b].size() ? blocks[b][row] : "", kCardWidth);
+      for (std::size_t b = first; b < last; ++b) line += pad_to(row < blocks[b].size() ? blocks[b][row] : "", width);
       out.push_back(line);
     }
   }
@@ -97,21 +114,32 @@ std::string attacks_text(const json::object& player, const Painter& paint) {
   std::string out;
   for (const auto& member : player.at("attacks").as_object())
     if (number_of(member.value()) > 0)
-      out += fmt::format("{}{} x{}", out.empty() ? "" : ", ", name_of(kSeatKind, member.key(), paint.lang()),
+      out += fmt::format("{}{} ×{}", out.empty() ? "" : ", ", name_of(kSeatKind, member.key(), paint.lang()),
                          number_of(member.value()));
   return out;
 }
 
-std::string hand_text(const json::value& hand, const Painter& paint) {
-  if (is_hidden(hand)) return std::to_string(size_of(hand));
-  std::string out;
-  for (const json::value& card : hand.as_array()) {
-    const int kind = value_of(kCardKind, text_of(card));
-    const std::string_view ink = kColourInks[static_cast<std::size_t>(structure(kind).colour)];
-    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", paint(ink, card_name(kind, paint.lang(), 60)),
-                       paint.dim(fmt::format("({})", amount_text(structure(kind).cost, paint.lang()))));
+// The viewer's own cards, one a line: what they cost, their colour, what they yield and what they are worth.
+void add_hand(std::vector<std::string>& out, const json::value& hand, const Painter& paint) {
+  const std::string label = pad_to(paint({"hand", "ręka"}), 10);
+  if (is_hidden(hand)) return out.push_back(fmt::format("  {} {}", label, size_of(hand)));
+  if (hand.as_array().empty()) return out.push_back(fmt::format("  {} -", label));
+  constexpr int kName = 30, kColour = 13, kCost = 14, kYield = 14;
+  const Lang lang = paint.lang();
+  const std::string head = pad_to("", kName) + pad_to(paint({"colour", "kolor"}), kColour) +
+                           pad_to(paint({"cost", "koszt"}), kCost) + pad_to(paint({"yields", "daje"}), kYield) +
+                           paint({"VP", "PZ"});
+  out.push_back(fmt::format("  {} {}", label, paint.dim(head)));
+  for (const json::value& v : hand.as_array()) {
+    const int kind = value_of(kCardKind, text_of(v));
+    const Structure& card = structure(kind);
+    const auto colour = static_cast<std::size_t>(card.colour);
+    const std::string name = pad_to(cut_to(kCardKind.say(kind, lang, 0), kName - 1), kName);
+    out.push_back(fmt::format("{}{}{}{}{}{}", std::string(13, ' '), paint(kColourInks[colour], name),
+                              pad_to(kColourKind.say(static_cast<int>(card.colour), lang, 0), kColour),
+                              pad_to(amount_text(card.cost, lang), kCost),
+                              pad_to(amount_text(card.produces, lang), kYield), points_text(card)));
   }
-  return out.empty() ? "-" : out;
 }
 
 // Breaks a list at its commas so that no line is wider than the terminal.
@@ -132,8 +160,38 @@ void add_wrapped(std::vector<std::string>& out, const std::string& label, const 
   out.push_back(line);
 }
 
+// The viewer's own resources as tracks, those of others as numbers.
+void add_resources(std::vector<std::string>& out, const json::object& player, bool own, const Painter& paint) {
+  const json::object& resources = player.at("resources").as_object();
+  std::string line = " ";
+  for (int r = 0; r < kResources; ++r) {
+    const std::string name = kResourceKind.say(r, paint.lang(), 0);
+    const int value = number_of(resources.at(kResourceKind.print(r)));
+    if (own)
+      out.push_back(fmt::format("  {} {}", pad_to(name, 10), track(value, paint)));
+    else
+      line += fmt::format(" {} {}  ", r == 0 ? pad_to(name, 10) : name, paint.bold(std::to_string(value)));
+  }
+  if (!own) out.push_back(line);
+}
+
+// Markers and what they were spent on. No level has been read while all of them rest (MO-DEV-07).
+std::string markers_text(const json::object& player, const Painter& paint) {
+  const json::object& actions = player.at("actions").as_object();
+  std::string out = fmt::format("  {} {}   {} {}", pad_to(paint({"actions", "akcje"}), 10),
+                                paint.bold(std::to_string(number_of(actions.at("available")))),
+                                paint({"reserve", "rezerwy"}), number_of(actions.at("reserve")));
+  if (number_of(actions.at("reserve")) < kMarkers)
+    out += fmt::format("   {} {}", paint({"development level", "poziom rozwoju"}),
+                       name_of(kLevelKind, text_of(player.at("level")), paint.lang()));
+  if (const std::string attacks = attacks_text(player, paint); !attacks.empty())
+    out += fmt::format("   {} {}", paint({"attacked", "ataki:"}), attacks);
+  if (number_of(actions.at("propaganda"))) out += paint.dim(paint({"   propaganda taken", "   propaganda wykonana"}));
+  return out;
+}
+
 void add_player(std::vector<std::string>& out, std::string_view seat, const json::object& player,
-                const json::object& state, const Painter& paint) {
+                const json::object& state, bool own, const Painter& paint) {
   const bool first = text_of(state.at("first_player")) == seat;
   const std::string race =
       text_of(player.at("race")).empty() ? "-" : name_of(kRaceKind, text_of(player.at("race")), paint.lang());
@@ -142,23 +200,11 @@ void add_player(std::vector<std::string>& out, std::string_view seat, const json
                             paint({"VP on the track", "pkt na torze"}), paint({"morale", "morale"}),
                             paint.bold(std::to_string(number_of(player.at("morale")))),
                             first ? paint.dim(paint({"   (first player)", "   (pierwszy gracz)"})) : ""));
-  const json::object& resources = player.at("resources").as_object();
-  for (int r = 0; r < kResources; ++r)
-    out.push_back(fmt::format("  {} {}", pad_to(kResourceKind.say(r, paint.lang(), 0), 10),
-                              track(number_of(resources.at(kResourceKind.print(r))), paint)));
-  const json::object& actions = player.at("actions").as_object();
-  std::string markers =
-      fmt::format("  {} {}   {} {}   {} {}", pad_to(paint({"actions", "akcje"}), 10),
-                  paint.bold(std::to_string(number_of(actions.at("available")))), paint({"reserve", "rezerwy"}),
-                  number_of(actions.at("reserve")), paint({"advisor", "doradca"}), advisor_text(player, paint));
-  if (const std::string attacks = attacks_text(player, paint); !attacks.empty())
-    markers += fmt::format("   {} {}", paint({"attacked", "zaatakowani"}), attacks);
-  if (number_of(actions.at("propaganda")))
-    markers += paint.dim(paint({"   propaganda taken", "   propaganda wykonana"}));
-  out.push_back(markers);
+  add_resources(out, player, own, paint);
+  out.push_back(markers_text(player, paint));
+  out.push_back(fmt::format("  {} {}", pad_to(paint({"advisor", "doradca"}), 10), advisor_text(player, paint)));
   add_systems(out, player, paint);
-  add_wrapped(out, fmt::format("  {} ", pad_to(paint({"hand", "ręka"}), 10)), hand_text(player.at("hand"), paint),
-              paint);
+  add_hand(out, player.at("hand"), paint);
 }
 
 }  // namespace
@@ -192,10 +238,15 @@ std::string Orion::draw(const View& view, const Style& style) {
     for (const auto& member : players)
       if ((member.key() == own) == last) {
         lines.emplace_back();
-        add_player(lines, member.key(), member.value().as_object(), state, paint);
+        add_player(lines, member.key(), member.value().as_object(), state, last, paint);
       }
-  lines.push_back(paint.dim(paint({"▸ active card   ■ with a marker   the number is what a structure scores",
-                                   "▸ karta aktywna   ■ ze znacznikiem   liczba to punkty za strukturę"})));
+  lines.emplace_back();
+  for (const Text& legend :
+       {Text{"▸ active card   ■ with a marker   numbers beside cards: points (?: see its text)",
+             "▸ karta aktywna   ■ ze znacznikiem   liczby przy kartach: punkty (?: zob. treść)"},
+        Text{"colours: B blue, R red, Y yellow, G grey   resources: F food, S fleet, P production",
+             "kolory: N niebieski, C czerwony, Ż żółty, S szary   zasoby: Ż żywność, F flota, P produkcja"}})
+    lines.push_back(paint.dim(paint(legend)));
   std::string out;
   for (std::string& line : lines) {
     while (!line.empty() && line.back() == ' ') line.pop_back();

@@ -32,38 +32,43 @@ inline constexpr Name kSystemNames[] = {
     {"F", {"Fulcrum Sandebar's system", "układ Fulcruma Sandebara|układzie Fulcruma Sandebara"}},
 };
 inline constexpr Name kSourceNames[] = {
-    {"1", {"the active card of system 1", "aktywna karta układu 1|aktywnej karty układu 1|aktywną kartę układu 1"}},
-    {"2", {"the active card of system 2", "aktywna karta układu 2|aktywnej karty układu 2|aktywną kartę układu 2"}},
-    {"3", {"the active card of system 3", "aktywna karta układu 3|aktywnej karty układu 3|aktywną kartę układu 3"}},
-    {"4", {"the active card of system 4", "aktywna karta układu 4|aktywnej karty układu 4|aktywną kartę układu 4"}},
-    {"F",
-     {"the active card of Fulcrum Sandebar's system",
-      "aktywna karta układu Fulcruma Sandebara|aktywnej karty układu Fulcruma Sandebara|aktywną kartę układu Fulcruma "
-      "Sandebara"}},
-    {"advisor", {"the advisor", "doradca|doradcy|doradcę"}},
-    {"sheet", {"the race", "rasa|rasy|rasę"}},
+    {"1", {"system 1", "układ 1"}},
+    {"2", {"system 2", "układ 2"}},
+    {"3", {"system 3", "układ 3"}},
+    {"4", {"system 4", "układ 4"}},
+    {"F", {"Fulcrum Sandebar's system", "układ Fulcruma Sandebara"}},
+    {"advisor", {"advisor", "doradca"}},
+    {"sheet", {"race", "rasa"}},
+};
+// What one exchange gives or takes of each (MO-TRD-01).
+inline constexpr Name kTradedNames[] = {
+    {"food", {"3 food", "3 żywności"}},
+    {"fleet", {"2 fleet", "2 floty"}},
+    {"production", {"1 production", "1 produkcję"}},
 };
 
 extern const ArgKind kSeatKind, kResourceKind, kColourKind, kLevelKind, kSystemKind, kSourceKind, kCardKind,
-    kAdvisorKind, kRaceKind, kSideKind, kCopyKind;
+    kAdvisorKind, kRaceKind, kPlayedCardKind, kTradedKind, kSideKind, kCopyKind;
 
 // clang-format off
 enum class Verb : std::uint8_t {
   kRace, kSwap, kDone,
   kBuild, kPay, kExploit, kThrow, kResearch, kActivate, kAttack, kTrade, kPropaganda, kContract,
   kDiscard, kHire, kColour, kResolve, kUse, kDecline, kGain, kExchange, kRecover, kSuffer, kJam, kSink, kArrange, kNext, kRob,
+  kSameCopy, kOtherCopy,
   kCount
 };
 enum class Kind : std::uint8_t {
   kChooseRace, kDeal, kSwap, kStartRound, kLevel, kGainAny, kStartEffects, kResolve, kChooseEffect, kTurn, kAction,
   kPayment, kThrow, kDiscard, kDiscardOr, kHire, kColour, kMayUse, kEffect, kGainOneOf, kExchange, kBuildMore, kActivateFree,
   kRecover, kJam, kSink, kArrange, kNext, kRob, kEndRound, kHandLimit, kNextRound,
+  kWhichCopy, kWhenAttacked, kBuildAgain,
   kCount
 };
 enum class Said : std::uint16_t {
-  kRace, kRound, kIncome, kLevel, kDrew, kDrewThis, kGained, kLost, kMorale, kPoints, kBuilt, kPaid, kExploited, kDiscarded, kResearched,
-  kActivated, kAttacked, kTraded, kPropaganda, kHired, kReturned, kColour, kExtraAction, kTook, kJammed, kSunk, kArranged, kRobbed, kRobbedThis,
-  kMarked, kShuffled, kEndByRounds, kEndByMorale, kEndBySystems, kScored,
+  kRace, kRound, kIncome, kLevel, kDrew, kDrewThis, kGained, kOverflow, kPaid, kMorale, kPoints, kBuilt, kExploited, kDiscarded, kResearched,
+  kActivated, kAttacked, kTraded, kPropaganda, kHired, kReturned, kColour, kExtraAction, kTook, kSunk, kArranged, kRobbed, kRobbedThis,
+  kResolved, kMarked, kMarkerBack, kMarkerUsed, kGaveUp, kShuffled, kEndByRounds, kEndByMorale, kEndBySystems, kScored,
   kCount
 };
 // clang-format on

@@ -173,7 +173,7 @@ struct Fragile {
     next_turn(s, step);
   }
   static void next_turn(State& s, const Step& step) {
-    const Seat next = static_cast<Seat>((step.seat + 1) % s.core.seats);
+    const Seat next = seat_after(step.seat, s.core.seats);
     if (next == 0 && !(has(Bug::kEndless) && s.round == kRounds - 1)) ++s.round;
     if (s.round < kRounds) return s.core.push(Kind::kTurn, next);
     s.core.over = 1;

@@ -117,7 +117,7 @@ struct Chain {
         break;
       case Effect::kRipple:
         points += 1;
-        s.triggers.raise(Effect::kReply, static_cast<Seat>((seat + 1) % s.core.seats), false);
+        s.triggers.raise(Effect::kReply, seat_after(seat, s.core.seats), false);
         break;
       case Effect::kReply: points += 1; break;
       case Effect::kDrum:
@@ -126,14 +126,7 @@ struct Chain {
     }
     s.points[seat] = static_cast<std::uint8_t>(points < kMostPoints ? points : kMostPoints);
   }
-  static void run_next_turn(State& s, const Step& step, Events&) {
-    const Seat next = static_cast<Seat>((step.seat + 1) % s.core.seats);
-    if (next == 0) ++s.round;
-    if (s.round == kRounds)
-      s.core.over = 1;
-    else
-      s.core.push(Kind::kStrike, next);
-  }
+  static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kStrike); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
         {.name = "strike",
@@ -160,12 +153,7 @@ struct Chain {
   }
   static void determinize(State&, Seat, Rng&) {}  // nothing is hidden
 
-  static Result result(const State& s) {
-    Result result;
-    for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.points[p];
-    place_by_score(result, s.core.seats);
-    return result;
-  }
+  static Result result(const State& s) { return result_by_points(s); }
   static std::string broken_invariant(const State& s) {
     return s.core.over && !s.triggers.empty() ? "effects are left waiting" : "";
   }

@@ -118,12 +118,7 @@ struct Hands {
       if (s.choice.sealed_from(viewer, p)) s.choice.redraw(p, static_cast<std::uint8_t>(dream.below(3)));
   }
 
-  static Result result(const State& s) {
-    Result result;
-    for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.points[p];
-    place_by_score(result, s.core.seats);
-    return result;
-  }
+  static Result result(const State& s) { return result_by_points(s); }
   static std::string broken_invariant(const State& s) {
     return s.core.over || s.choice.next() == s.core.steps.back().seat ? "" : "a seat is asked that has chosen";
   }

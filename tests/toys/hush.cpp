@@ -86,8 +86,7 @@ struct Hush {
   }
 
   static void list_strike(const State& s, const Step& step, ActionList& out) {
-    for (Seat p = 0; p < s.core.seats; ++p)
-      if (p != step.seat) out.add(Verb::kStrike, p);
+    list_others(s, step.seat, Verb::kStrike, out);
   }
   static void apply_strike(State& s, const Step& step, Action a, Events& events) {
     s.struck = static_cast<Seat>(a.arg[0]);
@@ -127,14 +126,7 @@ struct Hush {
     --s.points[step.seat];
     events.tell_all(Say::kLands, step.seat);
   }
-  static void run_next_turn(State& s, const Step& step, Events&) {
-    const Seat next = static_cast<Seat>((step.seat + 1) % s.core.seats);
-    if (next == 0) ++s.round;
-    if (s.round == kRounds)
-      s.core.over = 1;
-    else
-      s.core.push(Kind::kStrike, next);
-  }
+  static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kStrike); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
         {.name = "strike",
@@ -183,12 +175,7 @@ struct Hush {
     s.deck = unknown;
   }
 
-  static Result result(const State& s) {
-    Result result;
-    for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.points[p];
-    place_by_score(result, s.core.seats);
-    return result;
-  }
+  static Result result(const State& s) { return result_by_points(s); }
   static std::string broken_invariant(const State& s) {
     int shields = s.played, cards = s.played;
     for (const std::uint8_t card : s.deck) shields += card == kShield, ++cards;

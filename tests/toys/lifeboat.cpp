@@ -6,14 +6,14 @@
 //            A deck that has run out is shuffled anew.
 //   BOAT-03  At six of water the boat sinks, and all have lost.
 //   BOAT-04  At the shore all have won. The strokes made are everybody's score.
-//   BOAT-05  After thirty turns night falls, and all have lost.
+//   BOAT-05  After thirty turns, an hour each, night falls, and all have lost.
 #include "tests/toys/toy_parts.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
 namespace {
 
-constexpr int kFar = 10, kSinks = 6, kTurns = 30, kCardsOfAKind = 8;
+constexpr int kFar = 10, kSinks = 6, kHours = 30, kCardsOfAKind = 8;
 
 constexpr Name kWeathers[] = {{"calm", {"calm", "cisza"}}, {"wave", {"wave", "fala"}}};
 constexpr ArgKind kWeather = kind_of<kWeathers>("weather");
@@ -23,7 +23,7 @@ struct Lifeboat {
   struct State {
     Core<4> core;
     FixedList<std::uint8_t, 2 * kCardsOfAKind> deck, turned;
-    std::uint8_t rowed, water, turns;
+    std::uint8_t rowed, water, hours;
     std::uint8_t unused[3];
   };
 
@@ -41,7 +41,7 @@ struct Lifeboat {
                                .options = {},
                                .rules = "BOAT",
                                .over_rule = "BOAT-04",
-                               .max_decisions = kTurns,
+                               .max_decisions = kHours,
                                .cooperative = true};
     return info;
   }
@@ -94,8 +94,8 @@ struct Lifeboat {
     s.core.reveal();
     if (card == kWave) s.water = static_cast<std::uint8_t>(s.water + 2);
     events.tell_all(Say::kTurned, card, s.water);
-    if (s.water >= kSinks || ++s.turns == kTurns) return end(s, Say::kLost, events);
-    s.core.push(Kind::kTurn, static_cast<Seat>((step.seat + 1) % s.core.seats));
+    if (s.water >= kSinks || ++s.hours == kHours) return end(s, Say::kLost, events);
+    s.core.push(Kind::kTurn, seat_after(step.seat, s.core.seats));
   }
   static void end(State& s, Say how, Events& events) {
     s.core.over = 1;
@@ -122,7 +122,7 @@ struct Lifeboat {
   static void describe(Archive& ar, State& s) {
     ar.number("rowed", s.rowed, 0, kFar);
     ar.number("water", s.water, 0, kSinks + 1);
-    ar.number("turns", s.turns, 0, kTurns);
+    ar.number("hours", s.hours, 0, kHours);
     ar.list("turned", s.turned, kWeather);
     ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kWeather); });
   }

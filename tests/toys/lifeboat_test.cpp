@@ -34,7 +34,7 @@ TEST(Cooperation, SinkingIsEverybodysLoss) {
 
 TEST(Cooperation, NightIsEverybodysLoss) {
   ToyDriver game(lifeboat_game(), 2);
-  game.given("/turns", "29").does("red", "row");
+  game.given("/hours", "29").does("red", "row");
   expect_one_result_for_all(game.now, false, 1);
 }
 

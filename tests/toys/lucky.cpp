@@ -90,7 +90,7 @@ struct Lucky {
   static void next_move(State& s, const Step& step, Events& events) {
     const int moves_left = step.arg[0] - 1;
     if (moves_left > 0) return s.core.push(Kind::kMove, step.seat, moves_left);
-    const Seat next = static_cast<Seat>((step.seat + 1) % s.core.seats);
+    const Seat next = seat_after(step.seat, s.core.seats);
     if (next == 0) ++s.round;
     if (s.round < kRounds) return s.core.push(Kind::kMove, next, kMovesPerTurn);
     s.core.over = 1;

@@ -1,7 +1,8 @@
-// What the toys share: seats, and places by score.
+// What the toys share: seats, turns in rounds, and results by points.
 #pragma once
 
 #include "engine/erase.h"
+#include "engine/seating.h"
 
 namespace kosmo {
 
@@ -22,6 +23,33 @@ inline void place_by_score(Result& result, int seats) {
     for (int q = 0; q < seats; ++q)
       if (result.score[q] > result.score[p]) ++result.place[p];
   }
+}
+
+// The result of a toy whose seats have points.
+template <class State>
+Result result_by_points(const State& s) {
+  Result result;
+  for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.points[p];
+  place_by_score(result, s.core.seats);
+  return result;
+}
+
+// The turn of `seat` is over: the next seat's begins with `first`, or the game is over after so many rounds.
+template <class State, class Kind>
+void next_turn(State& s, Seat seat, int rounds, Kind first) {
+  const Seat next = seat_after(seat, s.core.seats);
+  if (next == 0) ++s.round;
+  if (s.round == rounds)
+    s.core.over = 1;
+  else
+    s.core.push(first, next);
+}
+
+// One choice for every seat but the one that chooses.
+template <class State, class Verb>
+void list_others(const State& s, Seat chooser, Verb verb, ActionList& out) {
+  for (Seat p = 0; p < s.core.seats; ++p)
+    if (p != chooser) out.add(verb, p);
 }
 
 }  // namespace kosmo

@@ -68,8 +68,7 @@ struct Zap {
   }
 
   static void list_claim(const State& s, const Step& step, ActionList& out) {
-    for (Seat p = 0; p < s.core.seats; ++p)
-      if (p != step.seat) out.add(Verb::kClaim, p);
+    list_others(s, step.seat, Verb::kClaim, out);
   }
   static void apply_claim(State& s, const Step& step, Action a, Events& events) {
     s.claimant = step.seat;
@@ -118,14 +117,7 @@ struct Zap {
     --s.points[s.target];
     events.tell_all(Say::kHappens, s.claimant, s.target);
   }
-  static void run_next_turn(State& s, const Step& step, Events&) {
-    const Seat next = static_cast<Seat>((step.seat + 1) % s.core.seats);
-    if (next == 0) ++s.round;
-    if (s.round == kRounds)
-      s.core.over = 1;
-    else
-      s.core.push(Kind::kClaim, next);
-  }
+  static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kClaim); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
         {.name = "claim",
@@ -156,12 +148,7 @@ struct Zap {
   }
   static void determinize(State&, Seat, Rng&) {}  // nothing is hidden
 
-  static Result result(const State& s) {
-    Result result;
-    for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.points[p];
-    place_by_score(result, s.core.seats);
-    return result;
-  }
+  static Result result(const State& s) { return result_by_points(s); }
   static std::string broken_invariant(const State& s) {
     int sum = 0;
     for (const int points : s.points) sum += points;

@@ -83,6 +83,7 @@ Refusal still_collecting(Action a) {
 
 // NK-RND-02: a turn is an energy phase, then a craft phase.
 void run_turn(State& s, const Step& step, Events&) {
+  s.core.begin_turn();
   s.core.push(Kind::kEndTurn, step.seat);
   s.core.push(Kind::kCraft, step.seat);
   s.core.push(Kind::kBeginCraft, step.seat);

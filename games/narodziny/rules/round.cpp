@@ -129,10 +129,8 @@ void run_end_round(State& s, const Step&, Events& events) {
 
   // NK-END-05, in turn order from the first player; the last pushed is asked first.
   s.core.push(Kind::kNextRound, kNobody);
-  for (int i = s.seats() - 1; i >= 0; --i) {
-    const auto seat = static_cast<Seat>((s.first + i) % s.seats());
+  for (const Seat seat : last_first(clockwise_from(static_cast<Seat>(s.first), s.seats())))
     if (s.of(seat).hand_size() > kHandLimit) s.core.push(Kind::kHandLimit, seat);
-  }
 }
 
 // NK-END-05

@@ -4,8 +4,6 @@
 namespace kosmo::orion {
 namespace {
 
-constexpr std::array<int, kResources> kRate = {3, 2, 1};  // MO-TRD-01
-
 bool can_contract(const State& s, Seat seat) {  // MO-CON-02, MO-CON-06
   return s.of(seat).hand_size >= kContractCards && !s.centre.empty() && !has_fulcrum(s.of(seat));
 }
@@ -18,36 +16,34 @@ void exploit(State& s, Seat seat, int kind, Events& events) {
   s.core.reveal();
   events.tell_all(Said::kExploited, seat, kind);
   switch (colour) {
-    case Colour::kBlue: gain(s, seat, {3, 0, 0}, events); break;
-    case Colour::kRed: gain(s, seat, {0, 2, 0}, events); break;
-    case Colour::kYellow: gain(s, seat, {0, 0, 1}, events); break;
+    case Colour::kBlue: gain(s, seat, food(3), events); break;
+    case Colour::kRed: gain(s, seat, fleet(2), events); break;
+    case Colour::kYellow: gain(s, seat, production(1), events); break;
     case Colour::kGrey:
-      for (int i = 0; i < 4; ++i)
-        if (const std::uint8_t card = draw_card(s, events); card != kNone) s.drawn.push(card);
+      draw_to_choose(s, seat, kExploitCards, events);
       if (!s.drawn.empty()) s.core.push(Kind::kThrow, seat);
       break;
   }
   each_always(s.of(seat), [&](const Effect& e) {
     if (e.op == Op::kOnExploit && e.colour == static_cast<int>(colour)) gain(s, seat, e.amount, events);
   });
-  if (ability_of(s.of(seat)) == Ability::kExploitFleet) gain(s, seat, {0, 1, 0}, events);
+  gain(s, seat, exploit_bonus(s.of(seat)), events);  // MO-RAC-11
 }
 
 // MO-RSR-01, MO-RAC-13
 void research(State& s, Seat seat, Events& events) {
-  int cards = ability_of(s.of(seat)) == Ability::kResearchThree ? 3 : 2;
+  int cards = research_cards(s.of(seat));
   each_always(s.of(seat), [&](const Effect& e) { cards += e.op == Op::kOnResearch ? e.number : 0; });
   events.tell_all(Said::kResearched, seat);
   draw_cards(s, seat, cards, events);
 }
 
+// MO-TRD-01
 void trade(State& s, Seat seat, int from, int to, Events& events) {
-  Amount paid{}, gained{};
-  paid[index(from)] = static_cast<std::uint8_t>(kRate[index(from)]);
-  gained[index(to)] = static_cast<std::uint8_t>(kRate[index(to)]);
+  const auto rate = [](int r) { return amount_of(static_cast<Resource>(r), kTradeRate[index(r)]); };
   events.tell_all(Said::kTraded, seat, from, to);
-  pay(s, seat, paid, events);
-  gain(s, seat, gained, events);
+  pay(s, seat, rate(from), events);
+  gain(s, seat, rate(to), events);
 }
 
 // MO-PRO-01, MO-RAC-07, MO-RAC-08
@@ -55,22 +51,16 @@ void propaganda(State& s, Seat seat, Events& events) {
   s.of(seat).propaganda = 1;
   events.tell_all(Said::kPropaganda, seat);
   change_morale(s, seat, kPropagandaMorale, events);
-  if (ability_of(s.of(seat)) != Ability::kSpies) return;
-  bool cards = !s.discard.empty();
-  for (Seat q = 0; q < s.seats(); ++q) cards = cards || (q != seat && s.of(q).hand_size > 0);
-  if (cards) s.core.push(Kind::kRecover, seat, 3, 1);
-  for (int i = s.seats() - 1; i > 0; --i)
-    if (const auto q = static_cast<Seat>((seat + i) % s.seats()); s.of(q).hand_size > 0)
-      s.core.push(Kind::kDiscard, q, 1);
+  spy_by_propaganda(s, seat);
 }
 
 }  // namespace
 
 // MO-ACT-01, MO-ACT-02: the next player in order who has a marker.
 void run_turn(State& s, const Step& step, Events&) {
-  for (int i = 0; i < s.seats(); ++i) {
-    const auto seat = static_cast<Seat>((step.seat + i) % s.seats());
+  for (const Seat seat : clockwise_from(step.seat, s.seats())) {
     if (s.of(seat).available == 0) continue;
+    s.core.begin_turn();
     s.core.push(Kind::kTurn, s.after(seat));
     s.core.push(Kind::kAction, seat);
     return;
@@ -90,12 +80,12 @@ void list_action(const State& s, const Step& step, ActionList& out) {
   }
   out.add(Verb::kResearch);
   for (int source = 0; source <= kAdvisorSource; ++source)
-    if (can_activate(s, seat, source, false)) out.add(Verb::kActivate, source);
+    if (can_activate(s, seat, source, false)) out.add(Verb::kActivate, card_of(p, source), source);
   for (Seat q = 0; q < s.seats(); ++q)
     if (can_attack(s, seat, q)) out.add(Verb::kAttack, q);
   for (int from = 0; from < kResources; ++from)
     for (int to = 0; to < kResources; ++to)
-      if (from != to && p.resources[index(from)] >= kRate[index(from)]) out.add(Verb::kTrade, from, to);
+      if (from != to && p.resources[index(from)] >= kTradeRate[index(from)]) out.add(Verb::kTrade, from, to);
   if (!p.propaganda) out.add(Verb::kPropaganda);
   if (can_contract(s, seat)) out.add(Verb::kContract);
 }
@@ -110,13 +100,13 @@ void apply_action(State& s, const Step& step, Action a, Events& events) {
     case Verb::kBuild: build(s, seat, a.arg[0], a.arg[1], 0, true, false, events); break;
     case Verb::kExploit: exploit(s, seat, a.arg[0], events); break;
     case Verb::kResearch: research(s, seat, events); break;
-    case Verb::kActivate: activate(s, seat, a.arg[0], false, events); break;
+    case Verb::kActivate: activate(s, seat, a.arg[1], false, events); break;
     case Verb::kAttack: attack(s, seat, static_cast<Seat>(a.arg[0]), events); break;
     case Verb::kTrade: trade(s, seat, a.arg[0], a.arg[1], events); break;
     case Verb::kPropaganda: propaganda(s, seat, events); break;
     default:
       s.core.push(Kind::kHire, seat);
-      s.core.push(Kind::kDiscard, seat, kContractCards);
+      s.core.steps.push(DiscardArgs(kContractCards).step(Kind::kDiscard, seat));
       break;
   }
 }
@@ -127,9 +117,8 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
     case Verb::kBuild: return why_not_build(s, step.seat, a.arg[0], a.arg[1], 0, true);
     case Verb::kExploit:
       if (p.hand_size == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
-      return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz tej karty na ręce: {0}."}, {&kCardKind},
-                    a.arg[0]);
-    case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], false);
+      return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, a.arg[0]);
+    case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], a.arg[1], false);
     case Verb::kAttack: return why_not_attack(s, step.seat, a.arg[0]);
     case Verb::kTrade:
       if (a.arg[0] == a.arg[1])
@@ -169,7 +158,7 @@ Refusal why_not_throw(const State&, const Step&, Action a) {
              : Refusal{};
 }
 
-// MO-CON-01, MO-CON-03, MO-CON-04
+// MO-CON-01, MO-CON-03, MO-CON-04. MO-ADV-03: whoever has Fulcrum Sandebar is never asked.
 void list_hire(const State& s, const Step&, ActionList& out) {
   for (const std::uint8_t id : s.centre) out.add(Verb::kHire, id);
 }

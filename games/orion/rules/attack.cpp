@@ -4,37 +4,49 @@
 namespace kosmo::orion {
 namespace {
 
-int sum_of(const Player& p, Op op) {
+int modifiers(const Player& p, Op op) {
   int sum = 0;
   each_always(p, [&](const Effect& e) { sum += e.op == op ? e.number : 0; });
   return sum;
 }
 
 int limit(const State& s) { return s.seats() == 4 ? 1 : s.seats() == 3 ? 2 : 3; }  // MO-ATK-02
-int cost_against(const State& s, Seat defender) { return kAttackCost + sum_of(s.of(defender), Op::kAttackCostAgainst); }
+int cost_against(const State& s, Seat defender) {
+  return kAttackCost + modifiers(s.of(defender), Op::kAttackCostAgainst);
+}
 bool strong_enough(const State& s, Seat attacker, Seat defender) {  // MO-ATK-03
   const Player &a = s.of(attacker), &d = s.of(defender);
-  return a.resources[1] + sum_of(a, Op::kAttackStrength) >= d.resources[1] + sum_of(d, Op::kDefenceStrength);
+  return a.fleet() + modifiers(a, Op::kAttackStrength) >= d.fleet() + modifiers(d, Op::kDefenceStrength);
 }
 
 }  // namespace
 
 bool can_attack(const State& s, Seat attacker, Seat defender) {
   return attacker != defender && s.of(attacker).attacks[index(defender)] < limit(s) &&
-         strong_enough(s, attacker, defender) && s.of(attacker).resources[1] >= cost_against(s, defender);
+         strong_enough(s, attacker, defender) && s.of(attacker).fleet() >= cost_against(s, defender);
 }
 
 // MO-ATK-08. The marker was taken from the available ones by the action.
 void attack(State& s, Seat attacker, Seat defender, Events& events) {
   const int cost = cost_against(s, defender);
   ++s.of(attacker).attacks[index(defender)];
-  events.tell_all(Said::kAttacked, attacker, defender, cost);
-  pay(s, attacker, {0, static_cast<std::uint8_t>(cost), 0}, events);
-  change_morale(s, defender, -1, events);
+  events.tell_all(Said::kAttacked, attacker, defender);
+  pay(s, attacker, fleet(cost), events);
+  change_morale(s, defender, -kAttackMorale, events);  // MO-ATK-07
   change_vp(s, attacker, kAttackPoints, events);
-  s.core.push(Kind::kEffect, defender,
-              kKinds + kAdvisors);  // when you are attacked: after the attacker's effects (MO-AMB-25)
-  s.core.push(Kind::kResolve, attacker, Keyword::kAfterAttack, (1 << kSources) - 1, defender + 1);
+  s.core.push(Kind::kWhenAttacked, defender);  // after the attacker's effects (MO-AMB-25)
+  s.core.steps.push(ResolveArgs(Keyword::kAfterAttack, kAllSources, defender).step(Kind::kResolve, attacker));
+}
+
+// MO-CRD-10
+void run_when_attacked(State& s, const Step& step, Events& events) {
+  const Player& p = s.of(step.seat);
+  for (int source = 0; source <= kAdvisorSource; ++source)
+    for (const Effect& e : effects_of(p, source, Keyword::kAlways)) {
+      if (e.op != Op::kOnAttacked) continue;
+      events.tell_all(Said::kResolved, step.seat, card_of(p, source));
+      change_vp(s, step.seat, e.number, events);
+    }
 }
 
 Refusal why_not_attack(const State& s, Seat attacker, int defender) {
@@ -43,12 +55,12 @@ Refusal why_not_attack(const State& s, Seat attacker, int defender) {
   const auto d = static_cast<Seat>(defender);
   if (s.of(attacker).attacks[index(defender)] >= limit(s))
     return refuse("MO-ATK-02",
-                  {"{0} cannot be attacked by you again in this round.", "W tej rundzie nie możesz już atakować: {0}."},
+                  {"You cannot attack {0} again in this round.", "W tej rundzie nie możesz już atakować {0.1}."},
                   {&kSeatKind}, defender);
   if (!strong_enough(s, attacker, d))
     return refuse("MO-ATK-03", {"The fleet of {0} is stronger than yours.", "{0} ma silniejszą flotę od twojej."},
                   {&kSeatKind}, defender);
-  return refuse("MO-ATK-04", {"The attack costs {0} fleet.", "Atak kosztuje tyle floty: {0}."}, {&kNumber},
+  return refuse("MO-ATK-04", {"The attack costs {0} fleet.", "Koszt ataku: flota {0}."}, {&kNumber},
                 cost_against(s, d));
 }
 

@@ -14,14 +14,13 @@ int discount(const State& s, Seat seat, int kind, int system, int less, bool bui
         e.here ? system == kFulcrumSystem && has_fulcrum(p) : static_cast<int>(structure(kind).colour) == e.colour;
     if (fits) total += e.number;
   });
-  if (build_action && !p.built && ability_of(p) == Ability::kFirstBuildCheaper) ++total;
-  return total;
+  return build_action ? total + first_build_discount(p) : total;
 }
 
 // MO-BLD-05: every way to use up the discount that leaves a cost the player can pay. Calls f(what is paid).
 template <class F>
 void each_payment(const Player& p, const Amount& cost, int less, F&& f) {
-  const int saved = std::min(less, cost[0] + cost[1] + cost[2]);
+  const int saved = std::min(less, sum_of(cost));
   for (int a = 0; a <= std::min<int>(saved, cost[0]); ++a)
     for (int b = 0; b <= std::min<int>(saved - a, cost[1]); ++b) {
       const int c = saved - a - b;
@@ -48,15 +47,11 @@ void place(State& s, Seat seat, int kind, int system, const Amount& paid, bool f
   pay(s, seat, paid, events);
   if (from_discard) s.discard.pop();
   s.building = kNone;
-  clear_marker(p, system);
+  const int covered = active_kind(p, system);
   p.systems[index(system)].push(static_cast<std::uint8_t>(kind));
   events.tell_all(Said::kBuilt, seat, kind, system);
-  // A Civilian Transport that waits below learns what was built for it (MO-CRD-02): the first card only, since a second
-  // Transport in between ends with builds of its own.
-  if (!s.core.steps.empty() && s.core.steps.back().is(Kind::kEffect) && s.core.steps.back().arg[5] == 0)
-    s.core.steps.back().arg[5] = static_cast<std::int16_t>(static_cast<int>(structure(kind).colour) + 1);
-  if (structure(kind).keyword == Keyword::kAfterBuild)
-    push_effects(s, seat, kind, Keyword::kAfterBuild, system, kNobody);
+  return_marker(s, seat, system, covered, events);  // MO-SYS-10
+  if (structure(kind).keyword == Keyword::kAfterBuild) push_effects(s, seat, system, Keyword::kAfterBuild, kNobody);
 }
 
 }  // namespace
@@ -99,21 +94,23 @@ void build(State& s, Seat seat, int kind, int system, int less, bool build_actio
   if (ways == 1)
     place(s, seat, kind, system, only_way, from_discard, events);
   else
-    s.core.push(Kind::kPayment, seat, kind, system, total, from_discard);
+    s.core.steps.push(PaymentArgs(kind, system, total, from_discard).step(seat));
 }
 
 static Refusal why_not_place(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
   const Player& p = s.of(seat);
   if (system >= kSystems) return {};
+  if (system == kFulcrumSystem && !has_fulcrum(p) && open_system(p) == kNone)
+    return refuse("MO-BLD-03", {"You have 4 systems already.", "Masz już 4 układy."});
   if (system == kFulcrumSystem && !has_fulcrum(p))
-    return refuse("MO-SYS-02", {"Only the owner of Fulcrum Sandebar has a fifth system.",
-                                "Piąty układ ma tylko właściciel Fulcruma Sandebara."});
+    return refuse("MO-SYS-02", {"Only the owner of Fulcrum Sandebar has his system.",
+                                "Układ Fulcruma Sandebara ma tylko jego właściciel."});
   if (p.systems[index(system)].empty() && system < kOrdinarySystems && system != open_system(p))
-    return refuse("MO-SYS-04", {"A new system starts at the first free place.",
+    return refuse("MO-SYS-16", {"A new system starts at the first free place.",
                                 "Nowy układ zaczyna się na pierwszym wolnym miejscu."});
   if (!has_room(p, system)) return refuse("MO-BLD-04", {"That system is full.", "Ten układ jest pełny."});
   if (!morale_allows(p, kind))
-    return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Ta karta wymaga morale co najmniej 6: {0}."},
+    return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Karta {0} wymaga morale co najmniej 6."},
                   {&kCardKind}, kind);
   if (!can_build(s, seat, kind, system, less, build_action))
     return refuse("MO-BLD-02", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
@@ -124,62 +121,79 @@ Refusal why_not_build(const State& s, Seat seat, int kind, int system, int less,
   const Player& p = s.of(seat);
   if (kind >= kKinds) return {};
   if (p.hand[index(kind)] == 0)
-    return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz tej karty na ręce: {0}."}, {&kCardKind}, kind);
+    return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, kind);
   return why_not_place(s, seat, kind, system, less, build_action);
 }
 
-// The builder picks what the discount saves. arg0: card, arg1: system, arg2: discount, arg3: from the discard pile
+// MO-BLD-05: the builder picks what the discount saves.
 void list_payment(const State& s, const Step& step, ActionList& out) {
-  each_payment(s.of(step.seat), structure(step.arg[0]).cost, step.arg[2],
+  const PaymentArgs args(step);
+  each_payment(s.of(step.seat), structure(args.kind).cost, args.discount,
                [&](const Amount& paid) { out.add(Verb::kPay, paid[0], paid[1], paid[2]); });
 }
 void apply_payment(State& s, const Step& step, Action a, Events& events) {
-  place(s, step.seat, step.arg[0], step.arg[1], {a.arg[0], a.arg[1], a.arg[2]}, step.arg[3] != 0, events);
+  const PaymentArgs args(step);
+  place(s, step.seat, args.kind, args.system, {a.arg[0], a.arg[1], a.arg[2]}, args.from_discard, events);
 }
 Refusal why_not_payment(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kPay) return {};
-  const Amount& cost = structure(step.arg[0]).cost;
-  for (std::size_t r = 0; r < kResources; ++r)
-    if (a.arg[r] > cost[r])
-      return refuse("MO-BLD-07",
-                    {"A discount cannot touch what is not in the cost.", "Zniżka nie dotyczy zasobów spoza kosztu."});
+  const Amount& cost = structure(PaymentArgs(step).kind).cost;
   const Amount paid = {a.arg[0], a.arg[1], a.arg[2]};
+  for (std::size_t r = 0; r < kResources; ++r) {
+    if (paid[r] <= cost[r]) continue;
+    if (cost[r] == 0)
+      return refuse("MO-BLD-07", {"There is no {0} in the cost.", "W koszcie nie ma zasobu: {0}."}, {&kResourceKind},
+                    r);
+    return refuse("MO-BLD-05", {"That is more {0} than it costs.", "To więcej, niż wynosi koszt ({0})."},
+                  {&kResourceKind}, r);
+  }
   if (!can_afford(s.of(step.seat), paid)) return refuse("MO-BLD-02", {"You do not have that much.", "Nie masz tyle."});
   return refuse("MO-BLD-05", {"The discount must be used up, and no more than it.",
                               "Zniżkę trzeba wykorzystać w całości i nie więcej."});
 }
 
-// A structure built by an effect. arg0: less, arg1: system or kNoSystem, arg2: 1 may be declined, arg3: 1 top of the
-// discard pile
+// A structure built by an effect (MO-BLD-09).
 void list_build_more(const State& s, const Step& step, ActionList& out) {
+  const BuildMoreArgs args(step);
   const Player& p = s.of(step.seat);
   const auto offer = [&](int kind) {
     for (int system = 0; system < kSystems; ++system)
-      if ((step.arg[1] == kNoSystem || step.arg[1] == system) &&
-          can_build(s, step.seat, kind, system, step.arg[0], false))
+      if ((args.system == kAnySystem || args.system == system) &&
+          can_build(s, step.seat, kind, system, args.less, false))
         out.add(Verb::kBuild, kind, system);
   };
-  if (step.arg[3]) {
+  if (args.from_discard) {
     if (!s.discard.empty()) offer(s.discard.back());
   } else {
     for (int kind = 0; kind < kKinds; ++kind)
       if (p.hand[index(kind)] > 0) offer(kind);
   }
-  if (step.arg[2]) out.add(Verb::kDecline);
+  if (args.may_decline) out.add(Verb::kDecline);
 }
 void apply_build_more(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) == Verb::kDecline) return;
-  build(s, step.seat, a.arg[0], a.arg[1], step.arg[0], false, step.arg[3] != 0, events);
+  const BuildMoreArgs args(step);
+  const int kind = a.arg[0];
+  // Below the structure's own After building effects, which come first (MO-BLD-11).
+  if (args.again == static_cast<int>(structure(kind).colour)) s.core.push(Kind::kBuildAgain, step.seat);
+  build(s, step.seat, kind, a.arg[1], args.less, false, args.from_discard, events);
 }
 Refusal why_not_build_more(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kBuild) return {};
-  if (step.arg[1] != kNoSystem && a.arg[1] != step.arg[1])
+  const BuildMoreArgs args(step);
+  if (args.system != kAnySystem && a.arg[1] != args.system)
     return refuse("MO-CRD-01", {"It must be built in this system.", "Trzeba budować w tym układzie."});
-  if (!step.arg[3]) return why_not_build(s, step.seat, a.arg[0], a.arg[1], step.arg[0], false);
+  if (!args.from_discard) return why_not_build(s, step.seat, a.arg[0], a.arg[1], args.less, false);
   if (s.discard.empty() || s.discard.back() != a.arg[0])
     return refuse("MO-ADV-16", {"Only the top card of the discard pile can be built.",
                                 "Wybudować można tylko kartę z wierzchu stosu odrzuconych."});
-  return why_not_place(s, step.seat, a.arg[0], a.arg[1], step.arg[0], false);
+  return why_not_place(s, step.seat, a.arg[0], a.arg[1], args.less, false);
+}
+
+// MO-CRD-02: the first build of a Civilian Transport was of the right colour. An empty hand is not asked: everybody
+// sees it.
+void run_build_again(State& s, const Step& step, Events&) {
+  if (s.of(step.seat).hand_size > 0) s.core.steps.push(BuildMoreArgs().step(step.seat));
 }
 
 }  // namespace kosmo::orion

@@ -30,15 +30,25 @@ std::uint8_t draw_card(State& s, Events& events) {
   return s.deck.pop();
 }
 
-void draw_cards(State& s, Seat seat, int count, Events& events) {
+// Calls keep(card) for every card drawn. The owner learns which they are, the others how many.
+template <class Keep>
+static void draw_each(State& s, Seat seat, int count, Events& events, Keep&& keep) {
   int drawn = 0;
   for (; drawn < count; ++drawn) {
     const std::uint8_t kind = draw_card(s, events);
     if (kind == kNone) break;
-    add_to_hand(s.of(seat), kind);
+    keep(kind);
     events.say(only(seat), Said::kDrewThis, kind);
   }
   if (drawn > 0) events.tell_all(Said::kDrew, seat, drawn);
+}
+
+void draw_cards(State& s, Seat seat, int count, Events& events) {
+  draw_each(s, seat, count, events, [&](int kind) { add_to_hand(s.of(seat), kind); });
+}
+
+void draw_to_choose(State& s, Seat seat, int count, Events& events) {
+  draw_each(s, seat, count, events, [&](std::uint8_t kind) { s.drawn.push(kind); });
 }
 
 void discard_from_hand(State& s, Seat seat, int kind, Events& events) {
@@ -48,12 +58,13 @@ void discard_from_hand(State& s, Seat seat, int kind, Events& events) {
   events.tell_all(Said::kDiscarded, seat, kind);
 }
 
-void gain(State& s, Seat seat, const Amount& amount, Events& events) {
+void gain(State& s, Seat seat, const Amount& amount, Events& events, Said how) {
   for (std::size_t r = 0; r < kResources; ++r) {
-    if (amount[r] == 0) continue;
     std::uint8_t& have = s.of(seat).resources[r];
-    have = static_cast<std::uint8_t>(std::min(kMaxResource, have + amount[r]));
-    events.tell_all(Said::kGained, seat, amount[r], r);
+    const int gained = std::min<int>(amount[r], kMaxResource - have);
+    have = static_cast<std::uint8_t>(have + gained);
+    if (gained > 0) events.tell_all(how, seat, gained, r);
+    if (amount[r] > gained) events.tell_all(Said::kOverflow, seat, amount[r] - gained, r);
   }
 }
 
@@ -64,10 +75,11 @@ bool can_afford(const Player& p, const Amount& amount) {
 void pay(State& s, Seat seat, const Amount& amount, Events& events) {
   for (std::size_t r = 0; r < kResources; ++r) {
     s.of(seat).resources[r] = static_cast<std::uint8_t>(s.of(seat).resources[r] - amount[r]);
-    if (amount[r] > 0) events.tell_all(Said::kLost, seat, amount[r], r);
+    if (amount[r] > 0) events.tell_all(Said::kPaid, seat, amount[r], r);
   }
 }
 
+// MO-MOR-01, MO-MOR-02
 void change_morale(State& s, Seat seat, int by, Events& events) {
   Player& p = s.of(seat);
   p.morale = static_cast<std::int16_t>(std::min(kMaxMorale, p.morale + by));
@@ -88,10 +100,28 @@ void extra_action(State& s, Seat seat, int count, Events& events) {
   }
 }
 
+std::uint8_t& marker_on(Player& p, int source) {
+  if (source > kAdvisorSource) broken_limit("a marker on no card");
+  return source == kAdvisorSource ? p.advisor_marker : p.marker[index(source)];
+}
+
 void clear_marker(Player& p, int source) {
-  std::uint8_t& marker = source == kAdvisorSource ? p.advisor_marker : p.marker[index(source)];
+  std::uint8_t& marker = marker_on(p, source);
   p.reserve = static_cast<std::uint8_t>(p.reserve + marker);
   marker = 0;
+}
+
+void return_marker(State& s, Seat seat, int source, int card, Events& events) {
+  Player& p = s.of(seat);
+  if (marker_on(p, source)) events.tell_all(Said::kMarkerBack, seat, card);
+  clear_marker(p, source);
+}
+
+void put_marker(State& s, Seat seat, int source, Events& events) {
+  Player& p = s.of(seat);
+  --p.reserve;
+  marker_on(p, source) = 1;
+  events.tell_all(Said::kMarked, seat, card_of(p, source), source);
 }
 
 bool races_chosen(const State& s) {
@@ -104,6 +134,7 @@ Ability ability_of(const Player& p) { return p.race < kRaces ? race(p.race).abil
 
 bool has_fulcrum(const Player& p) { return p.advisor != kNone && advisor(p.advisor).own_system; }
 
+// MO-CRD-05
 bool system_exists(const Player& p, int system) {
   return !p.systems[index(system)].empty() || (system == kFulcrumSystem && has_fulcrum(p));
 }
@@ -121,9 +152,16 @@ int card_colour_below(const Player& p, int system) {
   return cards.size() == 1 && system == kFulcrumSystem ? p.advisor_colour : kNone;  // MO-CRD-04
 }
 
+// MO-SYS-06, MO-SYS-07, MO-ADV-17
 bool source_is_active(const Player& p, int source) {
   if (source == kAdvisorSource) return p.advisor != kNone && (!has_fulcrum(p) || p.systems[kFulcrumSystem].empty());
   return source < kSystems && active_kind(p, source) != kNone;
+}
+
+int card_of(const Player& p, int source) {
+  if (source == kSheetSource) return p.race == kNone ? kNone : kRaceCards + p.race;
+  if (source == kAdvisorSource) return p.advisor == kNone ? kNone : kAdvisorCards + p.advisor;
+  return active_kind(p, source);
 }
 
 Field field_of(const Player& p, int source) {
@@ -133,11 +171,14 @@ Field field_of(const Player& p, int source) {
 
 bool field_empty(const Player& p, int source) {
   if (field_of(p, source) == Field::kNone) return false;
-  return source == kAdvisorSource ? p.advisor_marker == 0 : p.marker[index(source)] == 0;
+  return (source == kAdvisorSource ? p.advisor_marker : p.marker[index(source)]) == 0;
 }
 
-static const Effects& advisor_effects(const Advisor& a, Keyword keyword) {
+const Effects& effects_on(int card, Keyword keyword) {
   static const Effects kEmpty;
+  if (card >= kRaceCards) return kEmpty;  // none, or a race: a sheet is not a card (MO-SYS-12)
+  if (card < kAdvisorCards) return structure(card).keyword == keyword ? structure(card).effects : kEmpty;
+  const Advisor& a = advisor(card - kAdvisorCards);
   switch (keyword) {
     case Keyword::kAlways: return a.always;
     case Keyword::kActivation: return a.activation;
@@ -147,17 +188,16 @@ static const Effects& advisor_effects(const Advisor& a, Keyword keyword) {
   }
 }
 
+// MO-SYS-08: only active cards work. An advisor is asked whether covered or not: Fulcrum Sandebar, the one who can be
+// covered, works all the same.
 const Effects& effects_of(const Player& p, int source, Keyword keyword) {
-  static const Effects kEmpty;
-  if (source == kAdvisorSource) return p.advisor == kNone ? kEmpty : advisor_effects(advisor(p.advisor), keyword);
-  const int kind = source < kSystems ? active_kind(p, source) : kNone;
-  return kind == kNone || structure(kind).keyword != keyword ? kEmpty : structure(kind).effects;
+  return effects_on(card_of(p, source), keyword);
 }
 
-bool is_optional(const Player& p, int source, Keyword keyword) {
-  if (source == kSheetSource) return true;
-  if (source == kAdvisorSource) return keyword == Keyword::kAfterAttack && advisor(p.advisor).optional;
-  return structure(active_kind(p, source)).optional;
+bool may_decline(int card, Keyword keyword) {
+  if (card < kAdvisorCards) return structure(card).optional;
+  if (card < kRaceCards) return keyword == Keyword::kAfterAttack && advisor(card - kAdvisorCards).optional;
+  return true;  // the ability of a race (MO-RAC-03)
 }
 
 // "cards" include Fulcrum Sandebar in his chosen colour, "structures" do not (section 11.4 of the rules).

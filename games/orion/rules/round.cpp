@@ -19,14 +19,6 @@ Level level_of(const Player& p) {  // MO-DEV-01
   return highest <= 3 ? Level::kLow : highest <= 6 ? Level::kMedium : Level::kHigh;
 }
 
-void take_markers(State& s, Seat seat, int count, Events& events) {  // MO-DEV-07
-  Player& p = s.of(seat);
-  const int taken = std::min<int>(count, p.reserve);
-  p.reserve = static_cast<std::uint8_t>(p.reserve - taken);
-  p.available = static_cast<std::uint8_t>(p.available + taken);
-  events.tell_all(Said::kLevel, seat, p.level, taken);
-}
-
 bool four_full_systems(const Player& p) {  // MO-END-04
   for (int i = 0; i < kOrdinarySystems; ++i)
     if (!p.systems[index(i)].full()) return false;
@@ -50,28 +42,24 @@ bool game_ends(const State& s, Events& events) {  // MO-END-02..04
   return false;
 }
 
-// The last pushed comes first: pushes for all seats so that the first player is served first.
-template <class F>
-void push_in_player_order(const State& s, F&& f) {
-  for (int i = s.seats() - 1; i >= 0; --i) f(static_cast<Seat>((s.first + i) % s.seats()));
-}
-
 }  // namespace
+
+void take_markers(State& s, Seat seat, int count, Events& events) {
+  Player& p = s.of(seat);
+  const int taken = std::min<int>(count, p.reserve);
+  p.reserve = static_cast<std::uint8_t>(p.reserve - taken);
+  p.available = static_cast<std::uint8_t>(p.available + taken);
+  events.tell_all(Said::kLevel, seat, p.level, taken);
+}
 
 // MO-RND-02: income of all, levels of all, then everybody's Start of round effects.
 void run_start_round(State& s, const Step&, Events& events) {
   events.tell_all(Said::kRound, s.round, s.first);
-  for (Seat p = 0; p < s.seats(); ++p) {
-    const Amount sum = income(s.of(p));
-    if (sum == Amount{}) continue;
-    events.tell_all(Said::kIncome, p, sum[0], sum[1], sum[2]);
-    Events quiet;
-    gain(s, p, sum, quiet);
-  }
+  for (Seat p = 0; p < s.seats(); ++p) gain(s, p, income(s.of(p)), events, Said::kIncome);
   for (Seat p = 0; p < s.seats(); ++p) s.of(p).level = level_of(s.of(p));  // MO-DEV-05
   s.core.push(Kind::kTurn, static_cast<Seat>(s.first));
-  push_in_player_order(s, [&](Seat p) { s.core.push(Kind::kStartEffects, p); });
-  push_in_player_order(s, [&](Seat p) { s.core.push(Kind::kLevel, p); });
+  for (const Seat p : last_first(s.player_order())) s.core.push(Kind::kStartEffects, p);
+  for (const Seat p : last_first(s.player_order())) s.core.push(Kind::kLevel, p);
 }
 
 // MO-DEV-02..04, MO-RAC-05
@@ -85,13 +73,9 @@ void run_level(State& s, const Step& step, Events& events) {
       break;
     case Level::kMedium: take_markers(s, seat, 4, events); break;
     case Level::kHigh:
-      if (ability_of(s.of(seat)) == Ability::kSteadyHighLevel) {
-        take_markers(s, seat, 4, events);
-        s.core.push(Kind::kGainAny, seat, 2);
-      } else {
-        take_markers(s, seat, 5, events);
-        change_morale(s, seat, -1, events);
-      }
+      if (keeps_morale_at_high_level(s.of(seat))) return take_steady_high_level(s, seat, events);
+      take_markers(s, seat, 5, events);
+      change_morale(s, seat, -1, events);
       break;
   }
 }
@@ -101,30 +85,21 @@ void list_gain_any(const State&, const Step&, ActionList& out) {
   for (int r = 0; r < kResources; ++r) out.add(Verb::kGain, r);
 }
 void apply_gain_any(State& s, const Step& step, Action a, Events& events) {
-  Amount unit{};
-  unit[a.arg[0]] = 1;
-  gain(s, step.seat, unit, events);
+  gain(s, step.seat, amount_of(static_cast<Resource>(a.arg[0]), 1), events);
   if (step.arg[0] > 1) s.core.push(Kind::kGainAny, step.seat, step.arg[0] - 1);
 }
 Refusal why_not_gain_any(const State&, const Step&, Action) { return {}; }
 
 void run_start_effects(State& s, const Step& step, Events&) {
-  s.core.push(Kind::kResolve, step.seat, Keyword::kRoundStart, (1 << kSources) - 1, 0);
+  s.core.steps.push(ResolveArgs(Keyword::kRoundStart, kAllSources, kNobody).step(Kind::kResolve, step.seat));
 }
 
 // MO-END-01
 void run_end_round(State& s, const Step&, Events& events) {
-  if (game_ends(s, events)) {
-    for (Seat p = 0; p < s.seats(); ++p)
-      events.tell_all(Said::kScored, p, s.of(p).vp, s.of(p).morale, end_points(s, p));
-    s.core.over = 1;
-    s.core.reveal();
-    return;
-  }
+  if (game_ends(s, events)) return finish(s, events);  // MO-END-09
   s.core.push(Kind::kNextRound, kNobody);
-  push_in_player_order(s, [&](Seat p) {
+  for (const Seat p : last_first(s.player_order()))
     if (s.of(p).hand_size > kHandLimit) s.core.push(Kind::kHandLimit, p);
-  });
 }
 
 // MO-END-05
@@ -144,7 +119,7 @@ void run_next_round(State& s, const Step&, Events&) {
   for (int i = 0; i < s.seats(); ++i) {
     Player& p = s.players[index(i)];
     for (int system = 0; system < kSystems; ++system) clear_marker(p, system);
-    if (p.advisor != kNone && !advisor(p.advisor).keeps_marker) clear_marker(p, kAdvisorSource);
+    if (p.advisor != kNone && !advisor(p.advisor).keeps_marker) clear_marker(p, kAdvisorSource);  // MO-ADV-10, 12
     int back = p.spent;
     for (const std::uint8_t n : p.attacks) back += n;
     p.reserve = static_cast<std::uint8_t>(p.reserve + back);

@@ -1,8 +1,9 @@
 // What the phases of Master of Orion offer to the flow table and to each other. Each has its own file: setup, round,
-// actions, build, attack, effects, choices, finish.
+// actions, build, attack, activate, resolve, effects, choices, finish; races has what the races bend.
 #pragma once
 
 #include "games/orion/content.h"
+#include "games/orion/rules/step_args.h"
 #include "games/orion/state.h"
 #include "games/orion/words.h"
 
@@ -12,23 +13,25 @@ inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
 inline std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // --- pieces.cpp: cards, markers, resources
-// -----------------------------------------------------------------------------
 void add_to_hand(Player&, int kind);
 void take_from_hand(Player&, int kind);
-bool can_draw(const State&);                              // MO-DCK-06
-std::uint8_t draw_card(State&, Events&);                  // kNone if there is none (MO-DCK-04..06)
-void draw_cards(State&, Seat, int count, Events&);        // to the hand
-void discard_from_hand(State&, Seat, int kind, Events&);  // MO-DCK-01
-void gain(State&, Seat, const Amount&, Events&);          // MO-RES-02
+bool can_draw(const State&);                                                // MO-DCK-06
+std::uint8_t draw_card(State&, Events&);                                    // kNone if there is none (MO-DCK-04..06)
+void draw_cards(State&, Seat, int count, Events&);                          // to the hand
+void draw_to_choose(State&, Seat, int count, Events&);                      // laid aside until one of them is discarded
+void discard_from_hand(State&, Seat, int kind, Events&);                    // MO-DCK-01
+void gain(State&, Seat, const Amount&, Events&, Said how = Said::kGained);  // MO-RES-02
 bool can_afford(const Player&, const Amount&);
 void pay(State&, Seat, const Amount&, Events&);
 void change_morale(State&, Seat, int by, Events&);  // MO-MOR-01, 02
 void change_vp(State&, Seat, int by, Events&);
-void extra_action(State&, Seat, int count, Events&);  // MO-GEN-09, 10
-void clear_marker(Player&, int source);               // back to the reserve (MO-GEN-08)
+void extra_action(State&, Seat, int count, Events&);              // MO-GEN-09, 10
+std::uint8_t& marker_on(Player&, int source);                     // 1: a marker lies on the card there
+void clear_marker(Player&, int source);                           // back to the reserve (MO-GEN-08)
+void return_marker(State&, Seat, int source, int card, Events&);  // the same, told to all: it lay on that card
+void put_marker(State&, Seat, int source, Events&);               // from the reserve (MO-MRK-02)
 
 // --- cards in play
-// -------------------------------------------------------------------------------------------------------
 bool races_chosen(const State&);    // by everybody (MO-SET-16)
 Ability ability_of(const Player&);  // of the race; none before it is chosen
 bool has_fulcrum(const Player&);
@@ -36,10 +39,12 @@ bool system_exists(const Player&, int system);     // holds a card (MO-ADV-09)
 int active_kind(const Player&, int system);        // the top structure, or kNone
 int card_colour_below(const Player&, int system);  // colour of the card right beneath the top one, or kNone
 bool source_is_active(const Player&, int source);
+int card_of(const Player&, int source);  // as kPlayedCardKind counts them; kNone if nothing lies there
 bool field_empty(const Player&, int source);
 Field field_of(const Player&, int source);
-const Effects& effects_of(const Player&, int source, Keyword);  // of that keyword; empty if the source has none
-bool is_optional(const Player&, int source, Keyword);
+const Effects& effects_on(int card, Keyword);                   // of that keyword; empty if the card has none
+const Effects& effects_of(const Player&, int source, Keyword);  // of the card that lies there and works
+bool may_decline(int card, Keyword);                            // its effect says "may" (MO-GEN-05)
 int count_things(const State&, Seat, int system, const Effect&);
 template <class F>
 void each_always(const Player& p, F&& f) {  // every Always effect that works for the player: f(effect)
@@ -47,8 +52,17 @@ void each_always(const Player& p, F&& f) {  // every Always effect that works fo
     for (const Effect& e : effects_of(p, source, Keyword::kAlways)) f(e);
 }
 
+// --- races.cpp (MO-RAC): what a race bends, asked for by the rule that it bends
+bool can_use_sheet(const Player&);  // Alkari, Start of round
+void use_sheet(State&, Seat, Events&);
+bool keeps_morale_at_high_level(const Player&);  // Bulrathi
+void take_steady_high_level(State&, Seat, Events&);
+void spy_by_propaganda(State&, Seat);     // Darloks
+int first_build_discount(const Player&);  // Meklar
+Amount exploit_bonus(const Player&);      // Mrrshan
+int research_cards(const Player&);        // Psilons
+
 // --- the phases
-// ----------------------------------------------------------------------------------------------------------
 #define KOSMO_RUNS(name) void run_##name(State&, const Step&, Events&)
 #define KOSMO_ASKS(name)                                    \
   void list_##name(const State&, const Step&, ActionList&); \
@@ -60,6 +74,7 @@ KOSMO_ASKS(choose_race);
 KOSMO_RUNS(deal);
 KOSMO_ASKS(swap);
 // round.cpp (MO-RND, MO-DEV, MO-END)
+void take_markers(State&, Seat, int count, Events&);  // for the level that was read (MO-DEV-07)
 KOSMO_RUNS(start_round);
 KOSMO_RUNS(level);
 KOSMO_ASKS(gain_any);
@@ -81,20 +96,25 @@ void build(State&, Seat, int kind, int system, int less, bool build_action, bool
 Refusal why_not_build(const State&, Seat, int kind, int system, int less, bool build_action);
 KOSMO_ASKS(payment);
 KOSMO_ASKS(build_more);
+KOSMO_RUNS(build_again);
 // attack.cpp (MO-ATK)
 bool can_attack(const State&, Seat attacker, Seat defender);
 void attack(State&, Seat attacker, Seat defender, Events&);
 Refusal why_not_attack(const State&, Seat attacker, int defender);
-// effects.cpp (keywords, and what the words of the cards mean)
+KOSMO_RUNS(when_attacked);
+// activate.cpp (MO-ATV)
 bool can_activate(const State&, Seat, int source, bool free_of_charge);
 void activate(State&, Seat, int source, bool free_of_charge, Events&);
-Refusal why_not_activate(const State&, Seat, int source, bool free_of_charge);
-void push_effects(State&, Seat, int source_card, Keyword, int system, Seat defender);
+Refusal why_not_activate(const State&, Seat, int card, int source, bool free_of_charge);
+// resolve.cpp (keywords: which effects work now, and in which order)
+bool usable(const State&, Seat, int source, Keyword);
+void push_effects(State&, Seat, int source, Keyword, Seat defender);  // of the active card there
 KOSMO_RUNS(resolve);
 KOSMO_ASKS(choose_effect);
 KOSMO_ASKS(may_use);
+// effects.cpp (what the words of the cards mean)
+bool can_do(const State&, Seat, int source, const Effect&);
 KOSMO_RUNS(effect);
-int end_points(const State&, Seat);  // VP of all structures (MO-FIN-01, 02)
 // choices.cpp (what effects ask)
 KOSMO_ASKS(discard);
 KOSMO_ASKS(discard_or);
@@ -106,8 +126,16 @@ KOSMO_ASKS(jam);
 KOSMO_ASKS(sink);
 KOSMO_ASKS(arrange);
 KOSMO_ASKS(next);
+KOSMO_ASKS(which_copy);
 KOSMO_ASKS(rob);
 void release_advisor(State&, Seat, Events&);  // back to the centre (MO-CON-03, 05)
+// finish.cpp (MO-FIN)
+int end_points(const State&, Seat);  // VP of all structures
+int score_of(const State&, Seat);
+void finish(State&, Events&);
+
+// --- invariants.cpp: why no game comes to this position; empty if one can
+Problem impossible_position(const State&);
 
 #undef KOSMO_RUNS
 #undef KOSMO_ASKS

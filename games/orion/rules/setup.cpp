@@ -5,7 +5,7 @@
 namespace kosmo::orion {
 namespace {
 
-constexpr int kHumans = 0;
+constexpr int kHumans = 0;  // the first race of the content, which is checked to have no ability
 
 void take_race(State& s, Seat seat, int id, Events& events) {  // MO-SET-04..08
   Player& p = s.of(seat);
@@ -69,8 +69,8 @@ Refusal why_not_choose_race(const State&, const Step&, Action a) {
 // MO-SET-12, then MO-SET-13 in the same order.
 void run_deal(State& s, const Step&, Events& events) {
   s.core.push(Kind::kStartRound, kNobody);
-  for (int i = s.seats() - 1; i >= 0; --i) s.core.push(Kind::kSwap, static_cast<Seat>((s.first + i) % s.seats()));
-  for (int i = 0; i < s.seats(); ++i) draw_cards(s, static_cast<Seat>((s.first + i) % s.seats()), kStartHand, events);
+  for (const Seat p : last_first(s.player_order())) s.core.push(Kind::kSwap, p);
+  for (const Seat p : s.player_order()) draw_cards(s, p, kStartHand, events);
 }
 
 // Any number of cards given back, one after another, then as many drawn.

@@ -1,0 +1,94 @@
+#include "games/narodziny/card_facts.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "games/narodziny/words.h"
+
+namespace json = boost::json;
+
+namespace kosmo::narodziny {
+namespace {
+
+std::string_view type_id(int type) {
+  if (type == kAnyType) return "any";
+  return type == kSameType ? "same" : kControlNames[type].id;
+}
+
+// Only what is paid: a client draws what it finds.
+json::object cost_facts(const Cost& cost) {
+  json::object out;
+  const auto add = [&](std::string_view key, int count) {
+    if (count > 0) out[key] = count;
+  };
+  add("cards", cost.cards);
+  if (cost.cards > 0) out["type"] = type_id(cost.type);
+  add("gravitons", cost.gravitons);
+  add("supernovas", cost.novas);
+  add("stable", cost.stable);
+  add("proto", cost.proto);
+  if (cost.instead_of_star) out["instead_of_star"] = true;
+  return out;
+}
+
+// The effect as the content file writes it: "growth 2", "gain_star He 2", "place_any_star delta".
+std::string effect_words(const Effect& e) {
+  const std::string_view word = name_of(e.op).id;
+  switch (e.op) {
+    case Op::kGainStar: return fmt::format("{} {} {}", word, kElementNames[e.a].id, e.b);
+    case Op::kStabiliseAround: return fmt::format("{} {}", word, kElementNames[e.a].id);
+    case Op::kPlaceAnyStar: return e.a == kNone ? std::string(word) : fmt::format("{} {}", word, kSectorNames[e.a].id);
+    case Op::kReplaceNebula: return fmt::format("{} {} {}", word, e.a, e.b);
+    default: return e.a > 0 ? fmt::format("{} {}", word, e.a) : std::string(word);
+  }
+}
+
+std::string_view measure_id(Measure measure) {
+  switch (measure) {
+    case Measure::kStableLife: return "stable_life";
+    case Measure::kNebulaSize: return "nebula_size";
+    case Measure::kSupernovas: return "supernovas";
+    case Measure::kLargestGroup: return "largest_star_group";
+    case Measure::kLife: return "life";
+    case Measure::kTimeCrystals: return "time_crystals";
+    case Measure::kStars: return "stars";
+    case Measure::kCompleted: return "completed";
+    case Measure::kProtoLife: return "proto_life";
+    case Measure::kStarsAtAdvanced: return "stars_at_advanced_life";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string facts_of(const Ability& card) {
+  json::array effects;
+  for (const CardEffect& effect : card.effects) {
+    json::array alternatives{json::value(effect_words(effect.first))};
+    if (effect.second.op != Op::kNothing) alternatives.emplace_back(effect_words(effect.second));
+    effects.push_back(std::move(alternatives));
+  }
+  return json::serialize(json::object{{"kind", "ability"},
+                                      {"deck", kControlNames[static_cast<std::size_t>(card.deck)].id},
+                                      {"cost", cost_facts(card.cost)},
+                                      {"effects", std::move(effects)}});
+}
+
+std::string facts_of(const Tile& tile) {
+  json::object stars;
+  for (std::size_t e = 0; e < kElements; ++e)
+    if (tile.stars[e] > 0) stars[kElementNames[e].id] = tile.stars[e];
+  return json::serialize(
+      json::object{{"kind", "nebula"}, {"size", tile.size}, {"points", tile.points}, {"stars", std::move(stars)}});
+}
+
+std::string facts_of(const Goal& goal) {
+  json::object out{{"kind", "goal"}, {"measure", measure_id(goal.measure)}};
+  if (goal.measure == Measure::kNebulaSize || goal.measure == Measure::kLife) out["of"] = kSectorNames[goal.arg].id;
+  if (goal.measure == Measure::kStars) out["of"] = kElementNames[goal.arg].id;
+  if (goal.measure == Measure::kCompleted) out["of"] = goal.arg;
+  return json::serialize(out);
+}
+
+}  // namespace kosmo::narodziny

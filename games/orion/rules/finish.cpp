@@ -1,0 +1,71 @@
+// The end of the game: points and places (MO-FIN).
+#include "games/orion/orion.h"
+#include "games/orion/rules/rules.h"
+
+namespace kosmo::orion {
+namespace {
+
+// MO-CRD-20: systems that hold a card of every colour.
+int rainbow_systems(const Player& p) {
+  constexpr int kEveryColour = (1 << kColours) - 1;
+  int count = 0;
+  for (int i = 0; i < kSystems; ++i) {
+    int colours = 0;
+    for (const std::uint8_t card : p.systems[index(i)]) colours |= 1 << static_cast<int>(structure(card).colour);
+    if (i == kFulcrumSystem && has_fulcrum(p) && p.advisor_colour < kColours) colours |= 1 << p.advisor_colour;
+    count += colours == kEveryColour;
+  }
+  return count;
+}
+
+// MO-FIN-02: also when covered (MO-SYS-08).
+int structure_points(const State& s, Seat seat, int system, int kind) {
+  int points = structure(kind).vp;
+  if (structure(kind).keyword != Keyword::kEndGame) return points;
+  for (const Effect& e : structure(kind).effects) {
+    if (e.op == Op::kScorePer) points += e.number * count_things(s, seat, system, e);
+    if (e.op == Op::kScoreResources) points += sum_of(s.of(seat).resources) / e.number;
+    if (e.op == Op::kScoreRainbow) points += e.number * rainbow_systems(s.of(seat));
+  }
+  return points;
+}
+
+}  // namespace
+
+int end_points(const State& s, Seat seat) {
+  int points = 0;
+  for (int system = 0; system < kSystems; ++system)
+    for (const std::uint8_t kind : s.of(seat).systems[index(system)]) points += structure_points(s, seat, system, kind);
+  return points;
+}
+
+// MO-FIN-01, MO-FIN-03, MO-FIN-04
+int score_of(const State& s, Seat seat) { return s.of(seat).vp + s.of(seat).morale + end_points(s, seat); }
+
+// MO-END-09: nothing else of the round's end is carried out.
+void finish(State& s, Events& events) {
+  if (events)
+    for (Seat p = 0; p < s.seats(); ++p)
+      events.tell_all(Said::kScored, p, s.of(p).vp, s.of(p).morale, end_points(s, p), score_of(s, p));
+  s.core.over = 1;
+  s.core.reveal();
+}
+
+// MO-FIN-05..08
+Result Orion::result(const State& s) {
+  Result r;
+  for (Seat p = 0; p < s.seats(); ++p) r.score[index(p)] = static_cast<std::int16_t>(score_of(s, p));
+  const auto before = [&](Seat a, Seat b) {
+    if (r.score[index(a)] != r.score[index(b)]) return r.score[index(a)] > r.score[index(b)];
+    if (s.of(a).morale != s.of(b).morale) return s.of(a).morale > s.of(b).morale;
+    return sum_of(s.of(a).resources) > sum_of(s.of(b).resources);
+  };
+  for (Seat p = 0; p < s.seats(); ++p) {
+    r.place[index(p)] = 1;
+    for (Seat q = 0; q < s.seats(); ++q)
+      r.place[index(p)] = static_cast<std::uint8_t>(r.place[index(p)] + (q != p && before(q, p)));
+  }
+  return r;
+}
+
+}  // namespace kosmo::orion

@@ -1,0 +1,23 @@
+// The command itself, run as a player would.
+#pragma once
+
+#include <cstdio>
+#include <string>
+
+namespace kosmo {
+
+struct Ran {
+  int status;
+  std::string said;  // on both channels
+};
+
+inline Ran run_command(const std::string& arguments) {
+  const std::string line = std::string("NO_COLOR=1 ") + KOSMOTEKA_COMMAND + " " + arguments + " 2>&1";
+  FILE* pipe = popen(line.c_str(), "r");
+  if (!pipe) return {-1, ""};
+  std::string said;
+  for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) said += static_cast<char>(c);
+  return {pclose(pipe), said};
+}
+
+}  // namespace kosmo
