@@ -9,10 +9,6 @@
 #include "cli/library.h"
 #include "cli/params.h"
 
-#ifndef KOSMOTEKA_VERSION
-#define KOSMOTEKA_VERSION "0.1.0"
-#endif
-
 namespace kosmo {
 namespace {
 
@@ -183,7 +179,7 @@ int parse_and_run(std::vector<std::string> args, Context& c) {
     return c.complain(Complaints(root, commands).of(error), kBadUsage);
   }
   if (shared.version) {
-    c.out << "kosmoteka " KOSMOTEKA_VERSION "\n";
+    c.out << "kosmoteka " << program_version() << "\n";
     return kOk;
   }
   const CLI::App* chosen = chosen_command(root);
@@ -202,7 +198,7 @@ int Context::complain(const Problem& mistake, int exit_code) const {
 Commands make_commands() {
   Commands list;
   for (auto make : {make_play, make_games, make_players, make_rules, make_card, make_replay, make_verify, make_scenario,
-                    make_state, make_view, make_simulate, make_bench})
+                    make_state, make_view, make_simulate, make_bench, make_serve, make_load})
     list.push_back(make());
   return list;
 }

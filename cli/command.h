@@ -16,6 +16,7 @@ inline constexpr int kFailed =
     1;  // the thing asked for failed: a game that cannot be verified, a scenario that does not hold
 inline constexpr int kBadUsage = 2;  // the question was wrong: options, names, content
 
+std::string_view program_version();
 int run_command(int argc, const char* const* argv, std::istream& in, std::ostream& out, std::ostream& err);
 
 // Where a command reads and writes, and in which language.
@@ -71,5 +72,7 @@ std::unique_ptr<Command> make_state();
 std::unique_ptr<Command> make_view();
 std::unique_ptr<Command> make_simulate();
 std::unique_ptr<Command> make_bench();
+std::unique_ptr<Command> make_serve();
+std::unique_ptr<Command> make_load();
 
 }  // namespace kosmo

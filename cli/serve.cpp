@@ -1,0 +1,141 @@
+// `kosmoteka serve`: tables for people and bots, over the network.
+#include <unistd.h>
+
+#include <fstream>
+#include <ostream>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include "cli/command.h"
+#include "cli/params.h"
+#include "server/serve.h"
+
+namespace kosmo {
+namespace {
+
+constexpr Text kAddressWord{"ADDRESS", "ADRES"};
+constexpr Text kStoreWord{"STORE", "BAZA"};
+constexpr Text kOriginWord{"ORIGIN", "ŹRÓDŁO"};
+
+std::string this_server() {
+  std::array<char, 65> host{};
+  if (gethostname(host.data(), host.size() - 1) != 0) return "server";
+  std::string name;
+  for (const char c : std::string_view(host.data()))
+    if (std::isalnum(static_cast<unsigned char>(c))) name += c;
+  return fmt::format("{}_{}", name.empty() ? "server" : name, getpid());
+}
+
+class ServeCommand final : public Command {
+ public:
+  const CommandInfo& info() const override {
+    static constexpr CommandInfo kInfo{
+        "serve",
+        {"Host tables for people and bots, in the browser or by the protocol",
+         "Prowadź stoły dla ludzi i botów, w przeglądarce albo przez protokół"},
+        {"Hosts tables. Everything is kept in one file by default; with --store postgresql://… several servers share "
+         "the tables. Every accepted action is on disk before it is acknowledged, so stopping or killing the server "
+         "loses nothing. Ctrl-C stops it: players are told, and go on where they were when it is started again. By "
+         "default only this machine can connect; --listen 0.0.0.0 opens it to your network.",
+         "Prowadzi stoły. Domyślnie wszystko jest w jednym pliku; z --store postgresql://… stoły może dzielić kilka "
+         "serwerów. Każda przyjęta akcja jest na dysku, zanim zostanie potwierdzona, więc zatrzymanie serwera niczego "
+         "nie gubi. Ctrl-C zatrzymuje serwer: gracze dostają wiadomość i po ponownym uruchomieniu grają dalej. "
+         "Domyślnie łączyć się można tylko z tego komputera; --listen 0.0.0.0 otwiera serwer dla twojej sieci."},
+        {"# for yourself and whoever shares this machine\nkosmoteka serve\n# for friends in your network\n"
+         "kosmoteka serve --listen 0.0.0.0 --port 8080\n# one of several servers\n"
+         "kosmoteka serve --store postgresql://kosmoteka@db/kosmoteka --server alpha --behind-proxy",
+         "# dla siebie\nkosmoteka serve\n# dla znajomych w sieci\nkosmoteka serve --listen 0.0.0.0 --port 8080\n"
+         "# jeden z kilku serwerów\n"
+         "kosmoteka serve --store postgresql://kosmoteka@db/kosmoteka --server alfa --behind-proxy"}};
+    return kInfo;
+  }
+
+  void declare(Params& params) override {
+    params.value("--listen", options_.network.address, kAddressWord,
+                 {"Address to listen on; by default this machine alone (127.0.0.1)",
+                  "Adres nasłuchu; domyślnie tylko ten komputer (127.0.0.1)"});
+    params.number("--port", port_, 0, 65535, {"Port; 0: any that is free (8080)", "Port; 0: dowolny wolny (8080)"});
+    params.value(
+        "--store", options_.store, kStoreWord,
+        {"File, or postgresql:// address (kosmoteka.sqlite)", "Plik albo adres postgresql:// (kosmoteka.sqlite)"});
+    params.value(
+        "--server", options_.host.server, kNameWord,
+        {"Name of this server among those that share the store", "Nazwa tego serwera wśród tych, które dzielą bazę"});
+    params.value("--web", options_.network.files, kDirWord,
+                 {"Folder of the browser client", "Katalog klienta przeglądarkowego"});
+    params.values("--origin", options_.network.origins, kOriginWord,
+                  {"A web site whose pages may connect, besides this server's own; may be repeated",
+                   "Witryna, której strony mogą się łączyć, oprócz stron tego serwera; można powtórzyć"});
+    params.flag("--behind-proxy", options_.network.behind_proxy,
+                {"Believe X-Forwarded-For from a proxy on this machine",
+                 "Ufaj X-Forwarded-For od pośrednika na tym komputerze"});
+    params.number("--per-address", per_address_, 1, 100'000,
+                  {"Connections from one address (64)", "Połączeń z jednego adresu (64)"});
+    params.number("--connections", connections_, 1, 100'000, {"Connections in all (8192)", "Połączeń w sumie (8192)"});
+    params.choice("--limits", limits_, {"on", "off"},
+                  {"Limits on how fast a client may ask; off for load tests only",
+                   "Ograniczenia częstości żądań; off tylko do testów obciążenia"});
+    params.number("--bot-threads", bot_threads_, 0, 256,
+                  {"Threads on which bots think; 0: one for each core but the first",
+                   "Wątki, na których myślą boty; 0: po jednym na rdzeń oprócz pierwszego"});
+    params.value("--ready-file", ready_file_, kFileWord,
+                 {"Write address and port here when listening", "Zapisz tu adres i port, gdy serwer już nasłuchuje"});
+    params.flag("--quiet", quiet_, {"Log only what goes wrong", "Zapisuj w dzienniku tylko problemy"});
+  }
+
+  int run(Context& c) override {
+    apply_figures();
+    Maybe<std::unique_ptr<Server>> server = Server::open(options_);
+    if (!server) return c.complain(server.problem(), kFailed);
+    const std::uint16_t port = (*server)->port();
+    if (!ready_file_.empty()) std::ofstream(ready_file_) << options_.network.address << " " << port << "\n";
+    if (!quiet_)
+      c.out << c.say({"Kosmoteka is open at {}. Stop it with Ctrl-C.",
+                      "Kosmoteka działa pod adresem {}. Zatrzymaj ją przez Ctrl-C."},
+                     c.bold(address(port)))
+            << std::endl;
+    (*server)->run();
+    return kOk;
+  }
+
+ private:
+  void apply_figures() {
+    options_.network.port = static_cast<std::uint16_t>(port_);
+    options_.limits.connections_per_address = static_cast<std::size_t>(per_address_);
+    options_.limits.connections = static_cast<std::size_t>(connections_);
+    options_.bot_threads = static_cast<int>(bot_threads_);
+    options_.host.program = program_version();
+    if (options_.host.server.empty()) options_.host.server = this_server();
+    if (limits_ == "off") {
+      constexpr Rate kAny{1e9, 1e9};
+      options_.host.requests = options_.host.chat = options_.host.entries = options_.host.tables = kAny;
+    }
+    spdlog::set_level(quiet_ ? spdlog::level::warn : spdlog::level::info);
+  }
+
+  std::string address(std::uint16_t port) const {
+    const std::string& host = options_.network.address;
+    const bool all = host == "0.0.0.0" || host == "::";
+    return fmt::format("http://{}:{}/",
+                       all                                   ? "localhost"
+                       : host.find(':') != std::string::npos ? "[" + host + "]"
+                                                             : host,
+                       port);
+  }
+
+  ServeOptions options_ = [] {
+    ServeOptions options;
+    options.host.server.clear();
+    return options;
+  }();
+  std::int64_t port_ = 8080, per_address_ = 64, connections_ = 8192, bot_threads_ = 0;
+  std::string limits_ = "on", ready_file_;
+  bool quiet_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_serve() { return std::make_unique<ServeCommand>(); }
+
+}  // namespace kosmo

@@ -1,0 +1,102 @@
+// Games, rules and cards, for those who read. Nothing here depends on a table, so it is made once and kept.
+#include <fmt/format.h>
+#include <boost/json.hpp>
+
+#include "engine/rules_text.h"
+#include "players/player.h"
+#include "server/host.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+json::object both(const Text& text) { return {{"en", text.en}, {"pl", text.pl}}; }
+
+json::array options_json(const Game& game) {
+  json::array out;
+  for (const Option& option : game.info().options) {
+    json::array values;
+    for (const Name& name : option.values)
+      values.push_back({{"id", name.id}, {"en", name.text.en}, {"pl", name.text.pl}});
+    out.push_back({{"key", option.key},
+                   {"name", both(option.name)},
+                   {"help", both(option.help)},
+                   {"low", option.low},
+                   {"high", option.high},
+                   {"standard", option.standard},
+                   {"values", std::move(values)}});
+  }
+  return out;
+}
+
+json::object game_json(const Game& game) {
+  const GameInfo& info = game.info();
+  json::array seats;
+  for (Seat p = 0; p < info.max_seats; ++p)
+    seats.push_back({{"id", game.seat_name(p)},
+                     {"en", game.seat_title(p, Lang::kEnglish)},
+                     {"pl", game.seat_title(p, Lang::kPolish)}});
+  return {{"id", info.id},
+          {"name", both(info.name)},
+          {"blurb", both(info.blurb)},
+          {"min_seats", info.min_seats},
+          {"max_seats", info.max_seats},
+          {"seats", std::move(seats)},
+          {"options", options_json(game)},
+          {"complete", info.complete}};
+}
+
+std::string make_catalog() {
+  json::array shelf, bots;
+  for (const Game* game : games()) shelf.push_back(game_json(*game));
+  for (const PlayerInfo& player : players())
+    bots.push_back({{"id", player.id}, {"name", both(player.name)}, {"help", both(player.help)}});
+  return "\"games\":" + json::serialize(shelf) + ",\"players\":" + json::serialize(bots);
+}
+
+std::string rules_json(const Game& game) {
+  json::array out;
+  for (const RuleText& rule : rules_of(game.info().id))
+    out.push_back({{"id", rule.id},
+                   {"chapter", {{"en", rule.section_en}, {"pl", rule.section_pl}}},
+                   {"en", rule.en},
+                   {"pl", rule.pl}});
+  return json::serialize(out);
+}
+
+std::string cards_json(const Game& game) {
+  json::array out;
+  for (const CardText& card : game.cards())
+    out.push_back({{"id", card.id},
+                   {"name", {{"en", card.name_en}, {"pl", card.name_pl}}},
+                   {"text", {{"en", card.text_en}, {"pl", card.text_pl}}},
+                   {"facts", card.facts.empty() ? json::object{} : json::parse(card.facts)}});
+  return json::serialize(out);
+}
+
+}  // namespace
+
+std::string catalog_members() {
+  static const std::string kCatalog = make_catalog();
+  return kCatalog;
+}
+
+HttpResponse catalog_response(std::string_view path) {
+  constexpr std::string_view kRules = "/api/rules/", kCards = "/api/cards/";
+  constexpr std::string_view kCache = "max-age=300";
+  if (path == "/api/games") return {200, "application/json", "{" + catalog_members() + "}", std::string(kCache)};
+  const bool rules = path.starts_with(kRules);
+  const Game* game = rules || path.starts_with(kCards) ? find_game(path.substr(kRules.size())) : nullptr;
+  static_assert(kRules.size() == kCards.size());
+  if (!game)
+    return {404, "application/json",
+            "{\"error\":{\"code\":\"not_found\",\"en\":\"There is nothing here.\",\"pl\":\"Tu nic nie ma.\"}}"};
+  // A few thousand lines of text: worth making once for each game.
+  static std::map<std::pair<const Game*, bool>, std::string> kept;
+  std::string& text = kept[{game, rules}];
+  if (text.empty()) text = rules ? rules_json(*game) : cards_json(*game);
+  return {200, "application/json", text, std::string(kCache)};
+}
+
+}  // namespace kosmo

@@ -1,0 +1,166 @@
+// Connections, requests, limits.
+#include <fmt/format.h>
+
+#include "server/host_parts.h"
+
+namespace kosmo {
+namespace {
+
+constexpr int kMostFaults = 200;  // requests over the limit before the connection is cut
+
+bool needs_name(std::string_view what) {
+  for (const std::string_view free :
+       {"hello", "guest", "register", "login", "games", "tables", "watch", "unwatch", "ping"})
+    if (what == free) return false;
+  return true;
+}
+
+Fault too_fast() { return fault("too_fast", "That is too fast; please wait a moment.", "Za szybko; poczekaj chwilę."); }
+
+}  // namespace
+
+Host::Host(Loop& loop, StorageThread& storage, Workers& bots, Workers& passwords, const HostOptions& options,
+           bool shared_store)
+    : loop_(loop), storage_(storage), bots_(bots), passwords_(passwords), options_(options), shared_(shared_store) {}
+Host::~Host() = default;
+
+void Host::start() { look_around(); }
+
+void Host::stop() {
+  stopping_ = true;
+  const auto notice = std::make_shared<const std::string>(notice_push(
+      "shutdown",
+      {"The server is being restarted; nothing is lost.", "Serwer jest uruchamiany ponownie; nic nie przepadło."}));
+  for (auto& [connection, session] : sessions_) session->connection->send(notice);
+}
+
+void Host::opened(std::shared_ptr<Connection> connection) {
+  const Connection* key = connection.get();
+  auto session = std::make_unique<Session>(Session{.connection = std::move(connection),
+                                                   .requests = Bucket(options_.requests),
+                                                   .chat = Bucket(options_.chat),
+                                                   .tables = Bucket(options_.tables),
+                                                   .person = {},
+                                                   .token_hash = {},
+                                                   .watched = {}});
+  sessions_.emplace(key, std::move(session));
+}
+
+void Host::closed(Connection& connection) {
+  const auto found = sessions_.find(&connection);
+  if (found == sessions_.end()) return;
+  const std::map<std::string, std::string> watched = std::move(found->second->watched);
+  sessions_.erase(found);
+  for (const auto& [table, token] : watched) {
+    const auto room = rooms_.find(table);
+    if (room == rooms_.end()) continue;
+    room->second->watchers.erase(&connection);
+    room->second->idle_since = loop_.now();
+    tell_presence(*room->second);
+  }
+}
+
+void Host::received(Connection& connection, std::string_view text) {
+  const auto found = sessions_.find(&connection);
+  if (found == sessions_.end()) return;
+  Session& session = *found->second;
+  ++figures_.requests;
+  Request request;
+  Fault no = parse_request(text, request);
+  // What cannot be understood counts as well.
+  if (!session.requests.take(loop_.now())) no = too_fast();
+  if (!no) no = check_limits(session, request);
+  if (no.code == "too_fast") {
+    ++figures_.too_fast;
+    if (++session.faults > kMostFaults) return session.connection->close("too_fast");
+  }
+  if (no) return refuse(session, request.id, no);
+  take(session, request);
+}
+
+Fault Host::check_limits(Session& session, const Request& request) {
+  const std::int64_t now = loop_.now();
+  if (stopping_)
+    return fault("unavailable", "The server is being restarted; please connect again in a moment.",
+                 "Serwer jest uruchamiany ponownie; połącz się za chwilę.");
+  if (session.greeted == (request.what == "hello"))
+    return fault("first", "'hello' comes first, and only once.", "'hello' wysyła się najpierw i tylko raz.");
+  if (needs_name(request.what) && !session.person)
+    return fault("name", "Please say who you are first: guest, register or login.",
+                 "Najpierw się przedstaw: guest, register albo login.");
+  if (request.what == "chat" && !session.chat.take(now)) return too_fast();
+  if ((request.what == "create" || request.what == "rematch") && !session.tables.take(now)) return too_fast();
+  if (request.what == "guest" || request.what == "register" || request.what == "login") {
+    const std::string address(session.connection->address());
+    if (!entries_.try_emplace(address, options_.entries).first->second.take(now)) return too_fast();
+  }
+  return {};
+}
+
+void Host::take(Session& session, const Request& request) {
+  using Method = void (Host::*)(Session&, const Request&);
+  static const std::unordered_map<std::string_view, Method> kMethods{
+      {"hello", &Host::hello},     {"guest", &Host::guest},   {"register", &Host::register_person},
+      {"login", &Host::login},     {"logout", &Host::logout}, {"history", &Host::history},
+      {"tables", &Host::tables},   {"create", &Host::create}, {"watch", &Host::watch},
+      {"rematch", &Host::rematch}, {"why", &Host::why}};
+  if (const auto method = kMethods.find(request.what); method != kMethods.end())
+    return (this->*method->second)(session, request);
+  if (request.what == "ping") return reply(session, request.id, fmt::format("\"now\":{}", loop_.now()));
+  if (request.what == "games") return reply(session, request.id, catalog_members());
+  if (request.what == "unwatch") {
+    unwatch(session, request.table);
+    return reply(session, request.id);
+  }
+  ask(session, request);
+}
+
+void Host::reply(Session& session, std::int64_t id, std::string_view members) {
+  session.connection->send(std::make_shared<const std::string>(ok_reply(id, members)));
+}
+
+void Host::refuse(Session& session, std::int64_t id, const Fault& no) {
+  ++figures_.refused;
+  session.connection->send(std::make_shared<const std::string>(fault_reply(id, no)));
+}
+
+void Host::in_store(std::function<void(Storage&)> work, std::function<void()> done) {
+  storage_.run(std::move(work), [alive = std::weak_ptr(alive_), done = std::move(done)] {
+    if (alive.lock()) done();
+  });
+}
+
+Host::Session* Host::find(const std::weak_ptr<Connection>& connection) {
+  const std::shared_ptr<Connection> there = connection.lock();
+  const auto found = there ? sessions_.find(there.get()) : sessions_.end();
+  return found == sessions_.end() ? nullptr : found->second.get();
+}
+
+HostFigures Host::figures() const {
+  figures_.sessions = sessions_.size();
+  figures_.rooms = rooms_.size();
+  figures_.owned = 0;
+  for (const auto& [id, room] : rooms_) figures_.owned += room->state == Hosted::State::kOwned;
+  return figures_;
+}
+
+// Now and then: what nobody asks for must be done as well.
+void Host::look_around() {
+  if (stopping_) return;
+  std::erase_if(entries_, [now = loop_.now()](const auto& entry) { return entry.second.full(now); });
+  put_away_idle_rooms();
+  adopt_due_rooms();
+  if (shared_) {
+    check_losses();
+    take_over_orphans();
+  }
+  loop_.after(options_.tick, [this, alive = std::weak_ptr(alive_)] {
+    if (alive.lock()) look_around();
+  });
+}
+
+std::string Host::make_id() { return options_.reckless_tokens ? fmt::format("id{}", ++counter_) : new_id(); }
+std::string Host::make_token() { return options_.reckless_tokens ? fmt::format("token{}", ++counter_) : new_token(); }
+std::uint64_t Host::make_seed() { return options_.reckless_tokens ? ++counter_ : new_seed(); }
+
+}  // namespace kosmo

@@ -1,0 +1,192 @@
+// The server's logic: who is connected, which tables are open, what follows from each request. Lives on the loop's
+// thread alone. The network (connection.h), the store (storage_thread.h) and the bots (workers.h) are around it.
+//
+//   host.cpp          connections, requests, limits
+//   host_people.cpp   names, passwords, tokens, history
+//   host_rooms.cpp    tables: loaded, asked, stored, told; bots and clocks
+//   host_cluster.cpp  tables that another server owns
+//   host_http.cpp     replays, health, figures
+//   catalog.cpp       games, rules and cards for those who read
+//   replay_view.cpp   finished games for those who look back
+#pragma once
+
+#include <deque>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+#include "server/connection.h"
+#include "server/loop.h"
+#include "server/protocol.h"
+#include "server/rate.h"
+#include "server/storage_thread.h"
+#include "server/workers.h"
+
+namespace kosmo {
+
+struct HostOptions {
+  std::string server = "main";  // its name among those that share the store
+  std::string program = "0.1.0";
+  Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6};
+  int watched = 32;                           // tables watched by one connection
+  int snapshot_every = 200;                   // events
+  std::int64_t bot_patience = 10'000;         // after so long a bot's answer is given for it
+  std::int64_t idle_room = 60'000;            // a table nobody watches is put away after so long
+  std::int64_t tick = 1'000;                  // how often the host looks around
+  std::int64_t forward_patience = 4'000;      // how long the owner of a table may take to answer for it
+  std::function<std::string()> more_metrics;  // of the network
+  bool reckless_tokens = false;               // tests only: tokens and ids count up instead of being random
+};
+
+// What goes on, for /metrics.
+struct HostFigures {
+  std::uint64_t requests = 0, refused = 0, too_fast = 0, events = 0, updates = 0, bot_moves = 0, bot_faults = 0,
+                late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0;
+  std::size_t sessions = 0, rooms = 0, owned = 0;
+};
+
+// One request about one table, in a form that can travel to the server that owns it.
+struct RoomRequest {
+  Request request;
+  Person person;
+  std::string token;       // hash of the seat token that the connection holds, if any; `sit`: of the new one
+  std::string new_table;   // `rematch`
+  std::uint64_t seed = 0;  // `start`
+};
+// What would follow from it.
+Asked ask_room(const Room&, const RoomRequest&);
+std::string write_room_request(const RoomRequest&);
+Maybe<RoomRequest> read_room_request(std::string_view text);
+
+class Host final : public Handler {
+ public:
+  Host(Loop&, StorageThread&, Workers& bots, Workers& passwords, const HostOptions&, bool shared_store);
+  ~Host() override;
+
+  // Begins to look around: clocks that ran out, bots that are due, notes from other servers.
+  void start();
+  // Tells everybody, and takes no more requests. What was accepted is stored; call StorageThread::drain after it.
+  void stop();
+
+  void opened(std::shared_ptr<Connection>) override;
+  void received(Connection&, std::string_view text) override;
+  void closed(Connection&) override;
+  void http(const HttpRequest&, std::function<void(HttpResponse)> answer) override;
+  // A note from another server; an empty one: some may have been lost.
+  void noted(const Note&);
+
+  HostFigures figures() const;
+  // For tests: a table that begins in the middle of a game.
+  void open_at(const std::string& table, std::vector<RoomEvent> journal, std::function<void(const Fault&)> done) {
+    open_new(table, std::move(journal), std::move(done));
+  }
+
+ private:
+  using Done = std::function<void(const Fault&)>;
+  struct Session;
+  struct Forwarded {
+    std::string table;
+    Done done;
+    std::int64_t deadline;
+  };
+  struct Hosted;
+
+  // host.cpp
+  void take(Session&, const Request&);
+  Fault check_limits(Session&, const Request&);
+  void reply(Session&, std::int64_t id, std::string_view members = {});
+  void refuse(Session&, std::int64_t id, const Fault&);
+  Session* find(const std::weak_ptr<Connection>&);
+  // Work with the store; `done` is not called any more when the host is gone.
+  void in_store(std::function<void(Storage&)> work, std::function<void()> done);
+
+  // host_people.cpp
+  void hello(Session&, const Request&);
+  void guest(Session&, const Request&);
+  void register_person(Session&, const Request&);
+  void login(Session&, const Request&);
+  void logout(Session&, const Request&);
+  void history(Session&, const Request&);
+  void welcome(const std::weak_ptr<Connection>&, std::int64_t id, const UserRow&);
+
+  // host_rooms.cpp
+  void tables(Session&, const Request&);
+  void create(Session&, const Request&);
+  void open_new(const std::string& table, std::vector<RoomEvent> journal, Done opened);
+  void watch(Session&, const Request&);
+  void unwatch(Session&, const std::string& table);
+  void rematch(Session&, const Request&);
+  void why(Session&, const Request&);
+  void ask(Session&, const Request&);
+  void ask_room_of(Session&, const RoomRequest&, Done done);
+  // Runs the work when the table is loaded and nothing is being stored; with null if there is no such table, or it
+  // cannot be had.
+  void with_room(const std::string& table, std::function<void(Hosted*, const Fault&)> work);
+  void load(Hosted&);
+  void loaded(const std::string& table, bool owned, const Maybe<Journal>&);
+  void gone(const std::string& table, const Fault&);
+  void run_waiting(const std::string& table);
+  // Stores the events and applies them; then `done`.
+  void store(Hosted&, std::vector<RoomEvent>, Done done);
+  void stored(const std::string& table, Stored, std::int64_t before, const Done&);
+  Append append_for(Hosted&, std::vector<RoomEvent>&);
+  void tell(Hosted&, std::int64_t after);
+  void go_on(Hosted&);
+  void let_bot_think(Hosted&);
+  void bot_answers(const std::string& table, std::int64_t ticket, Action, int faults);
+  void set_clock(Hosted&);
+  void resume(Hosted&);
+  void put_away_idle_rooms();
+  void adopt_due_rooms();
+  void attach(Session&, Hosted&, const std::string& token_hash);
+  void show_table(Session&, Hosted&, std::int64_t id, std::int64_t after, const std::string& token_hash);
+  std::string whole_table(Session&, Hosted&, std::int64_t after);
+  Seat seat_of(const Session&, const Hosted&) const;
+  Audience online(const Hosted&) const;
+  void tell_presence(Hosted&);
+
+  // host_http.cpp
+  void replay(std::string_view path, std::function<void(HttpResponse)> answer);
+  std::string metrics_text() const;
+
+  // host_cluster.cpp
+  void forward(Hosted&, const RoomRequest&, Done done);
+  void serve_forwarded(const Note&);
+  void forward_answered(const Note&);
+  void follow(const std::string& table, std::int64_t number);
+  void catch_up(Hosted&);
+  void take_over_orphans();
+  void give_up_forwarded(const std::function<bool(const Forwarded&)>& which);
+  void check_losses();
+
+  void look_around();
+  std::string make_id();
+  std::string make_token();
+  std::uint64_t make_seed();
+
+  Loop& loop_;
+  StorageThread& storage_;
+  Workers& bots_;
+  Workers& passwords_;
+  HostOptions options_;
+  bool shared_;
+  bool stopping_ = false;
+  std::uint64_t losses_ = 0;
+  std::unordered_map<const Connection*, std::unique_ptr<Session>> sessions_;
+  std::unordered_map<std::string, std::unique_ptr<Hosted>> rooms_;
+  std::unordered_map<std::string, Bucket> entries_;  // by address
+  std::map<std::uint64_t, Forwarded> forwarded_;
+  std::uint64_t next_forward_ = 0, counter_ = 0;
+  mutable HostFigures figures_;
+  std::shared_ptr<int> alive_ = std::make_shared<int>();  // posted work asks whether the host still is
+};
+
+// What is read over HTTP: the games with their options and the bots; rules and cards of one game.
+std::string catalog_members();  // "games":[...],"players":[...]
+HttpResponse catalog_response(std::string_view path);
+
+// A finished game, step by step (replay_view.cpp). `what` is the rest of the address; nothing if there is no such
+// thing.
+std::optional<HttpResponse> replay_response(const Room&, std::string_view what);
+
+}  // namespace kosmo

@@ -1,0 +1,234 @@
+// Tables that another server owns. Every server that has players at a table folds its journal; only the owner adds to
+// it. What players here ask is sent to the owner as a note; that the journal has grown comes back as a note to all.
+// When an owner dies its tables are free, and whoever has players there takes them over.
+//
+//   kosmo_tables      "<table> <number>": the journal has grown to this number (sent by the store, with the events)
+//   kosmo_<server>    {"ask":n,"from":server,"request":{...}} and {"answer":n,"code":...,"en":...,"pl":...,"rule":...}
+#include <charconv>
+
+#include <fmt/format.h>
+#include <boost/json.hpp>
+
+#include "server/host_parts.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+std::string text_at(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
+}
+std::uint64_t number_at(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value && value->is_int64() ? static_cast<std::uint64_t>(value->get_int64()) : 0;
+}
+
+// Codes outlive the note that brought them.
+std::string_view known_code(std::string_view code) {
+  for (const std::string_view known : {"malformed", "unknown", "no_table", "setup", "seat", "not_seated", "not_host",
+                                       "phase", "late", "refused", "undo", "broken"})
+    if (known == code) return known;
+  return code.empty() ? "" : "unavailable";
+}
+
+}  // namespace
+
+std::string write_room_request(const RoomRequest& r) {
+  return json::serialize(json::object{{"raw", r.request.raw},
+                                      {"user", r.person.user},
+                                      {"name", r.person.name},
+                                      {"token", r.token},
+                                      {"new_table", r.new_table},
+                                      {"seed", std::to_string(r.seed)}});
+}
+
+Maybe<RoomRequest> read_room_request(std::string_view text) {
+  json::error_code error;
+  const json::value value = json::parse({text.data(), text.size()}, error);
+  const Problem bad{"This is not a request of another server.", "To nie jest żądanie innego serwera."};
+  if (error || !value.is_object()) return bad;
+  const json::object& in = value.get_object();
+  RoomRequest r;
+  if (parse_request(text_at(in, "raw"), r.request)) return bad;
+  r.person = {text_at(in, "user"), text_at(in, "name")};
+  r.token = text_at(in, "token");
+  r.new_table = text_at(in, "new_table");
+  const std::string seed = text_at(in, "seed");
+  std::from_chars(seed.data(), seed.data() + seed.size(), r.seed);
+  return r;
+}
+
+void Host::forward(Hosted& hosted, const RoomRequest& r, Done done) {
+  ++figures_.forwarded;
+  const std::uint64_t number = ++next_forward_;
+  // Done means: done there, and known here.
+  Done known = [this, table = hosted.room.id(), done = std::move(done)](const Fault& no) {
+    if (no) return done(no);
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end()) return done(unavailable());
+    found->second->waiting.push_front([done](Hosted* hosted, const Fault& no) { done(hosted ? Fault{} : no); });
+    if (!found->second->busy) catch_up(*found->second);
+  };
+  forwarded_[number] = {hosted.room.id(), std::move(known), loop_.now() + options_.forward_patience};
+  const std::string note = fmt::format("{{\"ask\":{},\"from\":{},\"request\":{}}}", number, json_text(options_.server),
+                                       write_room_request(r));
+  auto sent = std::make_shared<Stored>(Stored::kFailed);
+  in_store(
+      [sent, note, table = hosted.room.id()](Storage& storage) {
+        const Maybe<std::string> owner = storage.owner(table);
+        if (owner && !owner->empty()) *sent = storage.notify({"kosmo_" + *owner, note});
+      },
+      [this, sent, number] {
+        const auto found = forwarded_.find(number);
+        if (*sent == Stored::kDone || found == forwarded_.end()) return;
+        const Done done = std::move(found->second.done);
+        forwarded_.erase(found);
+        done(unavailable());
+      });
+}
+
+void Host::noted(const Note& note) {
+  if (stopping_) return;
+  if (note.channel.empty()) {  // some may have been lost: look at every table that others run
+    std::vector<std::string> following;
+    for (const auto& [id, hosted] : rooms_)
+      if (hosted->state == Hosted::State::kFollowing && !hosted->busy) following.push_back(id);
+    for (const std::string& id : following) catch_up(*rooms_.at(id));
+    return;
+  }
+  if (note.channel == "kosmo_tables") {
+    const auto space = note.text.find(' ');
+    std::int64_t number = 0;
+    if (space != std::string::npos)
+      std::from_chars(note.text.data() + space + 1, note.text.data() + note.text.size(), number);
+    return follow(note.text.substr(0, space), number);
+  }
+  if (note.text.starts_with("{\"ask\"")) return serve_forwarded(note);
+  forward_answered(note);
+}
+
+// Another server's player asks about a table that is ours.
+void Host::serve_forwarded(const Note& note) {
+  json::error_code error;
+  const json::value value = json::parse(note.text, error);
+  if (error || !value.is_object()) return;
+  const json::object& in = value.get_object();
+  const json::value* request = in.if_contains("request");
+  const std::string from = text_at(in, "from");
+  const std::uint64_t number = number_at(in, "ask");
+  const Maybe<RoomRequest> read = request ? read_room_request(json::serialize(*request)) : Problem{"x", "x"};
+  if (!read || from.empty()) return;
+  const auto answer = [this, from, number](const Fault& no) {
+    const std::string text = json::serialize(json::object{
+        {"answer", number}, {"code", no.code}, {"rule", no.rule}, {"en", no.words.en}, {"pl", no.words.pl}});
+    in_store([note = Note{"kosmo_" + from, text}](Storage& storage) { storage.notify(note); }, [] {});
+  };
+  with_room(read->request.table, [this, r = *read, answer](Hosted* hosted, const Fault& no) {
+    if (!hosted || hosted->state != Hosted::State::kOwned) return answer(no ? no : unavailable());
+    Asked asked = ask_room(hosted->room, r);
+    if (asked.fault || asked.events.empty()) return answer(asked.fault);
+    store(*hosted, std::move(asked.events), answer);
+  });
+}
+
+void Host::forward_answered(const Note& note) {
+  json::error_code error;
+  const json::value value = json::parse(note.text, error);
+  if (error || !value.is_object()) return;
+  const json::object& in = value.get_object();
+  const auto found = forwarded_.find(number_at(in, "answer"));
+  if (found == forwarded_.end()) return;
+  const Done done = std::move(found->second.done);
+  forwarded_.erase(found);
+  done({known_code(text_at(in, "code")), {text_at(in, "en"), text_at(in, "pl")}, text_at(in, "rule")});
+}
+
+void Host::follow(const std::string& table, std::int64_t number) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end() || found->second->state != Hosted::State::kFollowing || found->second->busy ||
+      found->second->room.seq() >= number)
+    return;
+  catch_up(*found->second);
+}
+
+// Reads what the owner has added.
+void Host::catch_up(Hosted& hosted) {
+  hosted.busy = true;
+  auto found = std::make_shared<Maybe<std::vector<std::string>>>(Problem{});
+  const std::string table = hosted.room.id();
+  in_store([found, table, seq = hosted.room.seq()](Storage& storage) { *found = storage.events_after(table, seq); },
+           [this, found, table] {
+             Hosted& hosted = *rooms_.at(table);
+             hosted.busy = false;
+             const std::int64_t before = hosted.room.seq();
+             if (*found)
+               for (const std::string& text : **found) {
+                 const Maybe<RoomEvent> event = read_event(text);
+                 event ? hosted.room.apply(*event) : hosted.room.break_down(event.problem());
+               }
+             if (hosted.room.seq() != before) tell(hosted, before);
+             run_waiting(table);
+           });
+}
+
+void Host::give_up_forwarded(const std::function<bool(const Forwarded&)>& which) {
+  std::vector<Done> given_up;
+  for (auto it = forwarded_.begin(); it != forwarded_.end();) {
+    if (which(it->second)) given_up.push_back(std::move(it->second.done));
+    it = which(it->second) ? forwarded_.erase(it) : std::next(it);
+  }
+  for (const Done& done : given_up) done(unavailable());
+}
+
+// Tables with players here whose owner may have died. To own what is owned is refused at once, so asking costs little.
+void Host::take_over_orphans() {
+  give_up_forwarded([now = loop_.now()](const Forwarded& f) { return f.deadline <= now; });
+  auto following = std::make_shared<std::vector<std::string>>();
+  for (const auto& [id, hosted] : rooms_)
+    if (hosted->state == Hosted::State::kFollowing && !hosted->watchers.empty()) following->push_back(id);
+  if (following->empty()) return;
+  auto mine = std::make_shared<std::vector<std::string>>();
+  in_store(
+      [following, mine](Storage& storage) {
+        const Maybe<std::vector<bool>> owned = storage.own(*following);
+        for (std::size_t i = 0; owned && i < following->size(); ++i)
+          if (owned->at(i)) mine->push_back(following->at(i));
+      },
+      [this, mine] {
+        for (const std::string& table : *mine) {
+          const auto found = rooms_.find(table);
+          if (found == rooms_.end() || found->second->state != Hosted::State::kFollowing) continue;
+          ++figures_.takeovers;
+          with_room(table, [this](Hosted* hosted, const Fault&) {
+            if (hosted && hosted->state == Hosted::State::kFollowing) load(*hosted);
+          });
+          // Nobody is left to answer them; whoever asks again is answered here.
+          give_up_forwarded([&](const Forwarded& f) { return f.table == table; });
+        }
+      });
+}
+
+// The connection to the store broke: whatever was ours may be another's now.
+void Host::check_losses() {
+  auto losses = std::make_shared<std::uint64_t>(0);
+  in_store(
+      [losses](Storage& storage) {
+        storage.check_health();  // finds a connection that broke while nobody used it
+        *losses = storage.losses();
+      },
+      [this, losses] {
+        if (*losses == losses_) return;
+        losses_ = *losses;
+        std::vector<std::string> owned;
+        for (const auto& [id, hosted] : rooms_)
+          if (hosted->state == Hosted::State::kOwned) owned.push_back(id);
+        for (const std::string& id : owned)
+          with_room(id, [this](Hosted* hosted, const Fault&) {
+            if (hosted) load(*hosted);
+          });
+      });
+}
+
+}  // namespace kosmo

@@ -1,0 +1,43 @@
+// The private parts of the host, for its own .cpp files.
+#pragma once
+
+#include "server/host.h"
+#include "server/identity.h"
+#include "server/room_view.h"
+
+namespace kosmo {
+
+struct Host::Session {
+  std::shared_ptr<Connection> connection;
+  Bucket requests, chat, tables;
+  bool greeted = false, entering = false;  // entering: a name or password is being looked up
+  std::optional<Person> person;
+  bool guest = true;
+  std::string token_hash;
+  std::map<std::string, std::string> watched;  // table -> hash of the seat token shown, or empty
+  int faults = 0;                              // how often it went over its limits
+};
+
+struct Host::Hosted {
+  enum class State : std::uint8_t { kLoading, kOwned, kFollowing };
+  explicit Hosted(std::string id) : room(std::move(id)) {}
+  Room room;
+  State state = State::kLoading;
+  bool exists = false;  // its journal has events
+  bool busy = false;    // something is being stored or loaded: work waits
+  std::deque<std::function<void(Hosted*, const Fault&)>> waiting;
+  std::set<const Connection*> watchers;
+  std::int64_t thinking = 0;  // the ticket that a bot is thinking about
+  std::int64_t idle_since = 0;
+  std::int64_t timer = 0;  // when the clock will be looked at, so that only one timer is set
+  Audience told_online = 0;
+  std::int64_t told = 0;  // the last event that those who watch have heard of
+  int failures = 0;       // appends that failed in a row
+};
+
+inline Fault unavailable() {
+  return fault("unavailable", "The server could not store that just now; please try again.",
+               "Serwer nie mógł tego teraz zapisać; spróbuj ponownie.");
+}
+
+}  // namespace kosmo

@@ -1,0 +1,571 @@
+// Tables: loaded, asked, stored, told; bots and clocks.
+#include <fmt/format.h>
+
+#include "server/host_parts.h"
+
+namespace kosmo {
+namespace {
+
+using Kind = RoomEvent::Kind;
+using Phase = Room::Phase;
+
+Fault no_table() { return fault("no_table", "There is no such table.", "Nie ma takiego stołu."); }
+
+// From the latest snapshot if this program can read it, else from the whole journal.
+Maybe<Room> fold(const std::string& id, const Journal& journal) {
+  Room room(id);
+  if (journal.snapshot_at > 0) {
+    Maybe<Room> saved = Room::from_snapshot(id, journal.snapshot);
+    if (!saved || saved->seq() != journal.snapshot_at) return Problem{"no snapshot", "no snapshot"};
+    room = std::move(*saved);
+  }
+  for (const std::string& text : journal.events) {
+    const Maybe<RoomEvent> event = read_event(text);
+    if (event)
+      room.apply(*event);
+    else
+      room.break_down(event.problem());
+  }
+  return room;
+}
+
+// One that people sit and watch; days pass whether a server runs or not.
+bool has_live_clock(const Room& room) {
+  const auto clock = room.created().clock.kind;
+  return clock == TimeControl::Kind::kDecision || clock == TimeControl::Kind::kBank;
+}
+
+}  // namespace
+
+Asked ask_room(const Room& room, const RoomRequest& r) {
+  const Request& q = r.request;
+  const Seat shown = q.what == "sit" ? kSpectator : room.seat_of_token(r.token);
+  const Seat seat = shown >= 0 ? shown : room.seat_of_user(r.person.user);
+  if (q.what == "sit") return ask_sit(room, r.person, q.seat, r.token);
+  if (q.what == "stand") return ask_stand(room, seat);
+  if (q.what == "seat") return ask_seat(room, r.person, q.seat, q.player);
+  if (q.what == "start") return ask_start(room, r.person, r.seed);
+  if (q.what == "cancel") return ask_cancel(room, r.person);
+  if (q.what == "rematch") return ask_rematch(room, r.person, r.new_table);
+  if (q.what == "act") return ask_act(room, seat, q.ticket, q.action);
+  if (q.what == "undo") return ask_undo(room, seat, q.ticket);
+  if (q.what == "ask_undo") return ask_for_undo(room, seat);
+  if (q.what == "answer_undo") return ask_answer_undo(room, seat, q.agree);
+  if (q.what == "back") return ask_back(room, seat);
+  if (q.what == "chat") return ask_chat(room, r.person, seat, q.text);
+  if (q.what == "prefer") return ask_prefer(room, seat, q.rules);
+  return fault("unknown", "There is no such request.", "Nie ma takiego żądania.");
+}
+
+// ---- requests
+
+void Host::tables(Session& session, const Request& request) {
+  auto found = std::make_shared<Maybe<std::vector<TableRow>>>(Problem{});
+  in_store([found](Storage& storage) { *found = storage.public_tables(100); },
+           [this, found, id = request.id, connection = std::weak_ptr(session.connection)] {
+             Session* session = find(connection);
+             if (!session) return;
+             if (!*found) return refuse(*session, id, unavailable());
+             std::string rows;
+             for (const TableRow& row : **found) rows += (rows.empty() ? "" : ",") + row.summary;
+             reply(*session, id, "\"tables\":[" + rows + "]");
+           });
+}
+
+void Host::create(Session& session, const Request& request) {
+  Asked asked = ask_create(request.plan, *session.person);
+  if (asked.fault) return refuse(session, request.id, asked.fault);
+  const std::string table = make_id();
+  open_new(table, std::move(asked.events),
+           [this, table, id = request.id, connection = std::weak_ptr(session.connection)](const Fault& no) {
+             Session* session = find(connection);
+             if (!session) return;
+             if (no) return refuse(*session, id, no);
+             Hosted& hosted = *rooms_.at(table);
+             show_table(*session, hosted, id, 0, "");
+           });
+}
+
+void Host::open_new(const std::string& table, std::vector<RoomEvent> journal, Done opened) {
+  auto& place = rooms_[table];
+  if (!place) place = std::make_unique<Hosted>(table);
+  Hosted& hosted = *place;
+  hosted.busy = true;
+  hosted.idle_since = loop_.now();
+  auto owned = std::make_shared<bool>(false);
+  in_store(
+      [table, owned](Storage& storage) {
+        const Maybe<std::vector<bool>> got = storage.own(std::span(&table, 1));
+        *owned = got && got->at(0);
+      },
+      [this, table, owned, journal = std::move(journal), opened = std::move(opened)]() mutable {
+        Hosted& hosted = *rooms_.at(table);
+        if (!*owned) {
+          opened(unavailable());
+          return gone(table, unavailable());
+        }
+        hosted.state = Hosted::State::kOwned;
+        hosted.exists = true;
+        store(hosted, std::move(journal), std::move(opened));
+      });
+}
+
+void Host::watch(Session& session, const Request& request) {
+  if (!session.watched.contains(request.table) && session.watched.size() >= static_cast<std::size_t>(options_.watched))
+    return refuse(session, request.id,
+                  fault("too_many", {fmt::format("You may watch {} tables at once.", options_.watched),
+                                     fmt::format("Naraz można obserwować tyle stołów: {}.", options_.watched)}));
+  with_room(request.table,
+            [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault& no) {
+              Session* session = find(connection);
+              if (!session) return;
+              if (!hosted) return refuse(*session, request.id, no);
+              const std::string hash = request.seat_token.empty() ? "" : token_hash(request.seat_token);
+              if (!hash.empty() && hosted->room.seat_of_token(hash) < 0)
+                return refuse(*session, request.id,
+                              fault("token", "This seat token does not belong to a seat of this table.",
+                                    "Ten token nie należy do żadnego miejsca przy tym stole."));
+              const auto show = [this, connection, request, hash](Hosted* hosted, const Fault& no) {
+                Session* session = find(connection);
+                if (session && hosted) show_table(*session, *hosted, request.id, request.after, hash);
+                if (session && !hosted) refuse(*session, request.id, no);
+              };
+              if (hosted->state != Hosted::State::kFollowing || request.after <= hosted->room.seq())
+                return show(hosted, {});
+              // The client has seen more elsewhere than we have read.
+              hosted->waiting.push_front(show);
+              catch_up(*hosted);
+            });
+}
+
+void Host::attach(Session& session, Hosted& hosted, const std::string& token_hash) {
+  std::string& token = session.watched[hosted.room.id()];
+  if (!token_hash.empty()) token = token_hash;
+  hosted.watchers.insert(session.connection.get());
+}
+
+// The table comes with the reply; that somebody is here now is told after it, so that nobody gets an update with a
+// higher number before the log that leads to it.
+void Host::show_table(Session& session, Hosted& hosted, std::int64_t id, std::int64_t after,
+                      const std::string& token_hash) {
+  attach(session, hosted, token_hash);
+  reply(session, id, whole_table(session, hosted, after));
+  tell_presence(hosted);
+}
+
+void Host::unwatch(Session& session, const std::string& table) {
+  session.watched.erase(table);
+  const auto room = rooms_.find(table);
+  if (room == rooms_.end()) return;
+  room->second->watchers.erase(session.connection.get());
+  room->second->idle_since = loop_.now();
+  tell_presence(*room->second);
+}
+
+void Host::why(Session& session, const Request& request) {
+  with_room(
+      request.table, [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault& no) {
+        Session* session = find(connection);
+        if (!session) return;
+        if (!hosted) return refuse(*session, request.id, no);
+        const Asked asked = ask_act(hosted->room, seat_of(*session, *hosted), hosted->room.ticket(), request.action);
+        if (asked.fault && asked.fault.code != "refused") return refuse(*session, request.id, asked.fault);
+        if (!asked.fault) return reply(*session, request.id, "\"legal\":true");
+        reply(*session, request.id,
+              fmt::format("\"legal\":false,\"rule\":{},\"en\":{},\"pl\":{}", json_text(asked.fault.rule),
+                          json_text(asked.fault.words.en), json_text(asked.fault.words.pl)));
+      });
+}
+
+void Host::ask(Session& session, const Request& request) {
+  RoomRequest r{request, *session.person, {}, {}, make_seed()};
+  std::string seat_token;
+  if (request.what == "sit") {
+    seat_token = make_token();
+    r.token = token_hash(seat_token);
+  } else if (const auto watched = session.watched.find(request.table); watched != session.watched.end()) {
+    r.token = watched->second;
+  }
+  if (request.what == "chat" && (trimmed_name(request.text).empty() || count_characters(request.text) > 500))
+    return refuse(session, request.id,
+                  fault("malformed", "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
+  ask_room_of(session, r, [this, r, seat_token, connection = std::weak_ptr(session.connection)](const Fault& no) {
+    Session* session = find(connection);
+    if (!session) return;
+    if (no) return refuse(*session, r.request.id, no);
+    if (seat_token.empty()) return reply(*session, r.request.id);
+    Hosted& hosted = *rooms_.at(r.request.table);
+    attach(*session, hosted, r.token);
+    reply(*session, r.request.id,
+          fmt::format("\"seat\":{},\"seat_token\":{}",
+                      json_text(hosted.room.game()->seat_name(hosted.room.seat_of_token(r.token))),
+                      json_text(seat_token)));
+  });
+}
+
+// Asks the room where it is: here, or at the server that owns it. `done` is called when the room here knows.
+void Host::ask_room_of(Session&, const RoomRequest& r, Done done) {
+  with_room(r.request.table, [this, r, done = std::move(done)](Hosted* hosted, const Fault& no) {
+    if (!hosted) return done(no);
+    if (hosted->state == Hosted::State::kFollowing) return forward(*hosted, r, done);
+    Asked asked = ask_room(hosted->room, r);
+    if (asked.fault || asked.events.empty()) return done(asked.fault);
+    store(*hosted, std::move(asked.events), done);
+  });
+}
+
+// First the old table learns where it goes on, then that table is set up: so two who ask at once meet at one table.
+void Host::rematch(Session& session, const Request& request) {
+  RoomRequest r{request, *session.person, {}, make_id(), 0};
+  const std::weak_ptr connection = session.connection;
+  ask_room_of(session, r, [this, r, connection](const Fault& no) {
+    Session* session = find(connection);
+    if (!session) return;
+    if (no) return refuse(*session, r.request.id, no);
+    const Room& old = rooms_.at(r.request.table)->room;
+    const std::string table = old.rematch();
+    Asked created = ask_create(plan_of(old), r.person);
+    if (created.fault) return refuse(*session, r.request.id, created.fault);
+    const Seat seat = old.seat_of_user(r.person.user);
+    with_room(table, [this, r, connection, table, created, seat](Hosted* hosted, const Fault& no) {
+      const auto show = [this, r, connection, table](const Fault& no) {
+        Session* session = find(connection);
+        if (!session) return;
+        if (no) return refuse(*session, r.request.id, no);
+        Hosted& hosted = *rooms_.at(table);
+        show_table(*session, hosted, r.request.id, 0, "");
+      };
+      if (hosted) return show({});
+      if (no.code != "no_table") return show(no);
+      RoomEvent sat;
+      sat.kind = Kind::kSat, sat.seat = seat, sat.user = r.person.user, sat.name = r.person.name;
+      std::vector<RoomEvent> journal = created.events;
+      if (seat >= 0) journal.push_back(std::move(sat));
+      open_new(table, std::move(journal), show);
+    });
+  });
+}
+
+// ---- loading
+
+void Host::with_room(const std::string& table, std::function<void(Hosted*, const Fault&)> work) {
+  auto& place = rooms_[table];
+  const bool fresh = !place;
+  if (fresh) place = std::make_unique<Hosted>(table);
+  Hosted& hosted = *place;
+  hosted.waiting.push_back(std::move(work));
+  if (fresh)
+    load(hosted);
+  else
+    run_waiting(table);
+}
+
+void Host::load(Hosted& hosted) {
+  hosted.busy = true;
+  hosted.state = Hosted::State::kLoading;
+  struct Found {
+    bool owned = false;
+    Maybe<Journal> journal = Problem{};
+  };
+  auto found = std::make_shared<Found>();
+  const std::string table = hosted.room.id();
+  in_store(
+      [found, table](Storage& storage) {
+        const Maybe<std::vector<bool>> got = storage.own(std::span(&table, 1));
+        found->owned = got && got->at(0);
+        found->journal = storage.load(table, false);
+        // A snapshot of another version, or none that holds: the journal has everything.
+        if (found->journal && found->journal->snapshot_at > 0 && !fold(table, *found->journal))
+          found->journal = storage.load(table, true);
+      },
+      [this, found, table] { loaded(table, found->owned, found->journal); });
+}
+
+void Host::loaded(const std::string& table, bool owned, const Maybe<Journal>& journal) {
+  Hosted& hosted = *rooms_.at(table);
+  if (!journal) return gone(table, unavailable());
+  if (journal->events.empty() && journal->snapshot_at == 0) return gone(table, no_table());
+  Maybe<Room> room = fold(table, *journal);
+  if (!room) return gone(table, unavailable());
+  hosted.room = std::move(*room);
+  hosted.exists = true;
+  hosted.state = owned ? Hosted::State::kOwned : Hosted::State::kFollowing;
+  hosted.busy = false;
+  hosted.thinking = 0;
+  hosted.idle_since = loop_.now();
+  if (!hosted.watchers.empty()) tell(hosted, hosted.told);
+  hosted.told = hosted.room.seq();
+  if (hosted.failures == 0) {
+    resume(hosted);
+  } else {  // bots and clocks do not beat upon a store that is out of order
+    loop_.after(options_.tick, [this, table, alive = std::weak_ptr(alive_)] {
+      if (!alive.lock() || !rooms_.contains(table)) return;
+      with_room(table, [this](Hosted* hosted, const Fault&) {
+        if (hosted) resume(*hosted);
+      });
+    });
+  }
+  run_waiting(table);
+}
+
+// Nobody pays for the time in which nobody ran the table.
+void Host::resume(Hosted& hosted) {
+  const Room& room = hosted.room;
+  if (hosted.state != Hosted::State::kOwned || room.phase() != Phase::kPlaying || room.clocks().running() < 0 ||
+      !has_live_clock(room))
+    return go_on(hosted);
+  RoomEvent resumed;
+  resumed.kind = Kind::kResumed;
+  store(hosted, {resumed}, [](const Fault&) {});
+}
+
+// The table cannot be had: whoever waits for it is told.
+void Host::gone(const std::string& table, const Fault& why) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) return;
+  auto waiting = std::move(found->second->waiting);
+  const bool watched = !found->second->watchers.empty();
+  if (watched) {  // keep it, and try again soon
+    Hosted& hosted = *found->second;
+    hosted.waiting.clear();
+    loop_.after(options_.tick, [this, table, alive = std::weak_ptr(alive_)] {
+      if (!alive.lock()) return;
+      const auto again = rooms_.find(table);
+      if (again != rooms_.end() && again->second->state == Hosted::State::kLoading) load(*again->second);
+    });
+  } else {
+    rooms_.erase(found);
+    in_store([table](Storage& storage) { storage.release(table); }, [] {});
+  }
+  for (auto& work : waiting) {
+    // The first who missed it may have set it up; the others then wait for that.
+    const auto again = rooms_.find(table);
+    if (again != rooms_.end() && !watched)
+      again->second->waiting.push_back(std::move(work));
+    else
+      work(nullptr, why);
+  }
+}
+
+void Host::run_waiting(const std::string& table) {
+  for (;;) {
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end() || found->second->busy || found->second->waiting.empty()) return;
+    const auto work = std::move(found->second->waiting.front());
+    found->second->waiting.pop_front();
+    work(found->second.get(), {});
+  }
+}
+
+// ---- storing and telling
+
+Append Host::append_for(Hosted& hosted, std::vector<RoomEvent>& events) {
+  Room& room = hosted.room;
+  Append append{.table = room.id(), .first = room.seq() + 1, .events = {}, .row = {}, .snapshot = {}, .played = {}};
+  const std::int64_t now = loop_.now();
+  const Phase before = room.phase();
+  for (RoomEvent& event : events) {
+    event.at = now;
+    append.events.push_back(write_event(event));
+    room.apply(event);
+  }
+  append.row = room.row();
+  if (room.phase() != before) append.played = room.played_rows();
+  const std::int64_t every = options_.snapshot_every;
+  if (room.seq() / every != (append.first - 1) / every) append.snapshot = room.snapshot();
+  return append;
+}
+
+// The room is changed at once but nobody sees it, because everything that asks about it waits until the store has
+// answered. If it could not be stored, the room is loaded again as it was.
+void Host::store(Hosted& hosted, std::vector<RoomEvent> events, Done done) {
+  hosted.busy = true;
+  const std::int64_t before = hosted.room.seq();
+  Append append = append_for(hosted, events);
+  storage_.append(std::move(append), [this, table = hosted.room.id(), before, done = std::move(done),
+                                      alive = std::weak_ptr(alive_)](Stored outcome) {
+    if (alive.lock()) stored(table, outcome, before, done);
+  });
+}
+
+void Host::stored(const std::string& table, Stored outcome, std::int64_t before, const Done& done) {
+  Hosted& hosted = *rooms_.at(table);
+  if (outcome != Stored::kDone) {
+    ++hosted.failures;
+    done(unavailable());
+    hosted.room = Room(table);
+    return load(hosted);
+  }
+  hosted.failures = 0;
+  figures_.events += static_cast<std::uint64_t>(hosted.room.seq() - before);
+  done({});  // still busy: what it adds to the watchers is told together with what happened
+  hosted.busy = false;
+  hosted.told = hosted.room.seq();
+  if (before > 0) tell(hosted, before);  // whoever made a new table has it whole in the reply
+  go_on(hosted);
+  run_waiting(table);
+}
+
+Seat Host::seat_of(const Session& session, const Hosted& hosted) const {
+  const auto watched = session.watched.find(hosted.room.id());
+  const Seat shown = watched == session.watched.end() ? kSpectator : hosted.room.seat_of_token(watched->second);
+  return shown >= 0 || !session.person ? shown : hosted.room.seat_of_user(session.person->user);
+}
+
+Audience Host::online(const Hosted& hosted) const {
+  Audience seats = 0;
+  for (const Connection* connection : hosted.watchers) seats |= only(seat_of(*sessions_.at(connection), hosted));
+  return seats;
+}
+
+std::string Host::whole_table(Session& session, Hosted& hosted, std::int64_t after) {
+  const Seat seat = seat_of(session, hosted);
+  const bool host = session.person && hosted.room.is_host(session.person->user);
+  return table_members(table_json(hosted.room, seat, host, online(hosted), loop_.now()),
+                       log_json(hosted.room, seat, after));
+}
+
+// Everybody who watches gets the table as they may see it; equal texts are made once.
+void Host::tell(Hosted& hosted, std::int64_t after) {
+  std::map<std::pair<Seat, bool>, std::shared_ptr<const std::string>> texts;
+  const Audience here = online(hosted);
+  hosted.told_online = here;
+  hosted.told = hosted.room.seq();
+  for (const Connection* connection : hosted.watchers) {
+    Session& session = *sessions_.at(connection);
+    const Seat seat = seat_of(session, hosted);
+    const bool host = session.person && hosted.room.is_host(session.person->user);
+    auto& text = texts[{seat, host}];
+    if (!text)
+      text = std::make_shared<const std::string>(
+          update_push(table_json(hosted.room, seat, host, here, loop_.now()), log_json(hosted.room, seat, after)));
+    session.connection->send(text);
+    ++figures_.updates;
+  }
+}
+
+void Host::tell_presence(Hosted& hosted) {
+  if (hosted.busy || hosted.state == Hosted::State::kLoading || online(hosted) == hosted.told_online) return;
+  tell(hosted, hosted.room.seq());
+}
+
+// ---- bots, preferences, clocks
+
+void Host::go_on(Hosted& hosted) {
+  if (stopping_ || hosted.state != Hosted::State::kOwned || hosted.busy || hosted.room.phase() != Phase::kPlaying)
+    return;
+  if (preferred_action(hosted.room)) {
+    Asked asked = ask_preferred(hosted.room);
+    if (!asked.fault) return store(hosted, std::move(asked.events), [](const Fault&) {});
+  }
+  if (hosted.room.played_by_bot(hosted.room.asked()))
+    let_bot_think(hosted);
+  else
+    set_clock(hosted);
+}
+
+void Host::let_bot_think(Hosted& hosted) {
+  const Room& room = hosted.room;
+  if (hosted.thinking == room.ticket()) return;
+  hosted.thinking = room.ticket();
+  const std::string table = room.id();
+  bots_.run([this, &loop = loop_, table, ticket = room.ticket(), level = room.bot_for(room.asked()), seed = make_seed(),
+             truth = room.table()->truth(), alive = std::weak_ptr(alive_)] {
+    ActionList choices;
+    truth.legal(choices);
+    int faults = 0;
+    Action action = choices[0];
+    if (const PlayerInfo* info = find_player(level))
+      action = ask_player(*info->make(seed), truth, choices, faults);
+    else
+      ++faults;
+    loop.post([this, table, ticket, action, faults, alive] {
+      if (alive.lock()) bot_answers(table, ticket, action, faults);
+    });
+  });
+  // Whatever happens to the bot, the game goes on.
+  loop_.after(options_.bot_patience, [this, table, ticket = room.ticket(), alive = std::weak_ptr(alive_)] {
+    if (!alive.lock()) return;
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end() || found->second->room.phase() != Phase::kPlaying ||
+        found->second->room.ticket() != ticket || found->second->thinking != ticket)
+      return;
+    ++figures_.late_bots;
+    ActionList choices;
+    found->second->room.table()->legal(choices);
+    bot_answers(table, ticket, choices[0], 1);
+  });
+}
+
+void Host::bot_answers(const std::string& table, std::int64_t ticket, Action action, int faults) {
+  if (stopping_ || !rooms_.contains(table)) return;
+  figures_.bot_faults += static_cast<std::uint64_t>(faults);
+  with_room(table, [this, ticket, action](Hosted* hosted, const Fault&) {
+    if (!hosted || hosted->state != Hosted::State::kOwned) return;
+    Asked asked = ask_bot_act(hosted->room, ticket, action);
+    if (asked.fault) return;
+    ++figures_.bot_moves;
+    store(*hosted, std::move(asked.events), [](const Fault&) {});
+  });
+}
+
+void Host::set_clock(Hosted& hosted) {
+  const std::int64_t deadline = hosted.room.clocks().deadline();
+  if (deadline == 0 || (hosted.timer != 0 && hosted.timer <= deadline)) return;
+  hosted.timer = deadline;
+  const std::int64_t wait = std::max<std::int64_t>(1, deadline - loop_.now());
+  loop_.after(wait, [this, table = hosted.room.id(), deadline, alive = std::weak_ptr(alive_)] {
+    if (!alive.lock()) return;
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end() || found->second->timer != deadline) return;
+    found->second->timer = 0;
+    with_room(table, [this](Hosted* hosted, const Fault&) {
+      if (!hosted || hosted->state != Hosted::State::kOwned) return;
+      Asked asked = ask_time_out(hosted->room, loop_.now());
+      if (asked.fault) return set_clock(*hosted);
+      ++figures_.timeouts;
+      store(*hosted, std::move(asked.events), [](const Fault&) {});
+    });
+  });
+}
+
+// ---- now and then
+
+void Host::put_away_idle_rooms() {
+  const std::int64_t now = loop_.now();
+  std::vector<std::string> idle;
+  for (const auto& [id, hosted] : rooms_) {
+    const std::int64_t due = hosted->state == Hosted::State::kOwned ? hosted->room.due() : 0;
+    // A table with a live clock stays: put away, its clock would stand still.
+    const bool can_wait = due == 0 || (due > now + 2 * options_.idle_room && !has_live_clock(hosted->room));
+    if (!hosted->busy && hosted->waiting.empty() && hosted->watchers.empty() &&
+        hosted->idle_since + options_.idle_room <= now && can_wait)
+      idle.push_back(id);
+  }
+  for (const std::string& id : idle) {
+    rooms_.erase(id);
+    in_store([id](Storage& storage) { storage.release(id); }, [] {});
+  }
+}
+
+// Games in which a bot or a clock is due although nobody is there: after a restart, or in a game by correspondence.
+// Where several servers share the tables, the owner has a few seconds to act first.
+void Host::adopt_due_rooms() {
+  auto mine = std::make_shared<std::vector<std::string>>();
+  const std::int64_t by = loop_.now() - (shared_ ? 3 * options_.tick : 0);
+  in_store(
+      [mine, by](Storage& storage) {
+        const Maybe<std::vector<std::string>> due = storage.due_tables(by, 100);
+        if (!due || due->empty()) return;
+        const Maybe<std::vector<bool>> owned = storage.own(*due);
+        for (std::size_t i = 0; owned && i < due->size(); ++i)
+          if (owned->at(i)) mine->push_back(due->at(i));
+      },
+      [this, mine] {
+        if (stopping_) return;
+        for (const std::string& table : *mine)
+          if (!rooms_.contains(table)) with_room(table, [](Hosted*, const Fault&) {});
+      });
+}
+
+}  // namespace kosmo

@@ -1,0 +1,381 @@
+// What goes wrong around the host: clocks that run out, bots that fail, restarts, a store that is out of order.
+#include "server/host_testing.h"
+
+namespace kosmo {
+namespace {
+
+class HostTrouble : public testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Games, HostTrouble, testing::ValuesIn(game_names()),
+                         [](const auto& info) { return info.param; });
+
+json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
+json::value seat_at(Client& c, const std::string& table, const std::string& seat) {
+  const json::array seats = c.table(table).at("seats").as_array();
+  for (const json::value& s : seats)
+    if (s.at("seat") == json::value(seat)) return s;
+  return nullptr;
+}
+// The table as somebody sees it who has just come, without what depends on who is connected.
+std::string seen_by(TestServer& server, const std::string& token, const std::string& table) {
+  Client eyes(server);
+  eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  json::object t = eyes.ok(about("watch", table)).at("table").as_object();
+  for (json::value& seat : t.at("seats").as_array()) seat.as_object().erase("online");
+  return json::serialize(t) + json::serialize(eyes.log(table));
+}
+
+// ---- clocks
+
+TEST_P(HostTrouble, WhoseTimeRunsOutIsPlayedByABotUntilTheyAct) {
+  TestServer server;
+  TwoPlayers two(server, GetParam(), {{"kind", "decision"}, {"seconds", 60}});
+  const std::string seat = two.asked().seat;
+  Client& slow = two.asked();
+  server.pass(59'000);
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), false);
+  EXPECT_EQ(slow.table(two.table).at("ticket"), 1);
+  server.pass(2'000);
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), true);
+  EXPECT_GT(slow.ticket(two.table), 1) << "the bot has decided";
+  EXPECT_EQ(server.host().figures().timeouts, 1u);
+  // The other one plays on until the slow one is asked again, and answered for at once.
+  slow.ok(about("back", two.table));
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), false);
+  slow.ok(about("stand", two.table));
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), true);
+}
+
+TEST_P(HostTrouble, ABankRunsDownAndIsRefilled) {
+  TestServer server;
+  TwoPlayers two(server, GetParam(), {{"kind", "bank"}, {"seconds", 100}, {"increment", 10}});
+  Client& first = two.asked();
+  const std::string seat = first.seat;
+  const auto left = [&] { return first.table(two.table).at("clocks").at(seat).at("left_ms").as_int64(); };
+  EXPECT_EQ(left(), 100'000);
+  server.pass(30'000);
+  two.play();
+  EXPECT_EQ(left(), 80'000);
+  const std::int64_t ticket = first.ticket(two.table);
+  for (int i = 0; i < 200 && !first.asked(two.table); ++i) two.play(i);
+  ASSERT_GT(first.ticket(two.table), ticket - 1);
+  const std::int64_t mine = left();
+  server.pass(mine + 1'000);
+  EXPECT_EQ(seat_at(first, two.table, seat).at("away"), true);
+}
+
+TEST(HostTrouble, DaysGoOnWithoutAnybody) {
+  HostOptions options = patient_options();
+  options.tick = 3'600'000;
+  TestServer server(options);
+  TwoPlayers two(server, "orion", {{"kind", "days"}, {"days", 2}});
+  const std::string asked = two.asked().seat, token = two.a.token, table = two.table;
+  const std::int64_t start = server.loop.now();
+  two.a.leave(), two.b.leave();
+  server.pass(86'400'000);
+  EXPECT_EQ(server.host().figures().rooms, 0u) << "put away";
+  server.restart();
+  two.a.forget(), two.b.forget();
+  server.loop.set_time(start + 2 * 86'400'000 - 1000);
+  EXPECT_EQ(seen_by(server, token, table).find("run out of time"), std::string::npos);
+  server.pass(2 * 3'600'000);
+  EXPECT_NE(seen_by(server, token, table).find("run out of time"), std::string::npos);
+}
+
+TEST(HostTrouble, NobodyPaysForARestart) {
+  TestServer server;
+  TwoPlayers two(server, "orion", {{"kind", "decision"}, {"seconds", 60}});
+  const std::string token = two.a.token, table = two.table;
+  server.pass(50'000);
+  server.restart();
+  two.a.forget(), two.b.forget();
+  server.loop.set_time(server.loop.now() + 1'000'000);
+  Client back(server);
+  back.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  back.ok(about("watch", table));
+  bool full = false;
+  for (const auto& clock : back.table(table).at("clocks").as_object())
+    full |= clock.value().at("running") == json::value(true) && clock.value().at("left_ms") == json::value(60'000);
+  EXPECT_TRUE(full) << json::serialize(back.table(table).at("clocks"));
+}
+
+// If the table were put away its clock would begin anew with every look at it.
+TEST(HostTrouble, ATableWithALiveClockIsNotPutAway) {
+  TestServer server;
+  TwoPlayers two(server, "orion", {{"kind", "decision"}, {"seconds", 3600}});
+  const std::string token = two.a.token, table = two.table;
+  two.a.leave(), two.b.leave();
+  server.pass(3'700'000);
+  EXPECT_NE(seen_by(server, token, table).find("run out of time"), std::string::npos);
+}
+
+// ---- put away, restarted
+
+TEST_P(HostTrouble, AfterARestartEverythingGoesOn) {
+  const Folder folder;
+  TestServer server(patient_options(), 1, folder.file("store"));
+  TwoPlayers two(server, GetParam());
+  for (int i = 0; i < 45; ++i) two.play(i * 3);
+  two.a.ok({{"do", "chat"}, {"table", two.table}, {"text", "brb"}});
+  two.a.ok({{"do", "prefer"},
+            {"table", two.table},
+            {"rules", json::array{{{"step", "none-such"}, {"answer", "only"}, {"until", "game"}}}}});
+  const std::string table = two.table, token_a = two.a.token, token_b = two.b.token;
+  const std::string before_a = seen_by(server, token_a, table), before_b = seen_by(server, token_b, table);
+  const json::object answered = two.asked().act_request(table);
+  server.restart();
+  two.a.forget(), two.b.forget();
+  EXPECT_EQ(seen_by(server, token_a, table), before_a);
+  EXPECT_EQ(seen_by(server, token_b, table), before_b);
+  Client a(server), b(server);
+  a.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_a}});
+  b.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_b}});
+  for (Client* c : {&a, &b}) c->ok(about("watch", table));
+  Client& asked = a.asked(table) ? a : b;
+  EXPECT_EQ(asked.code(answered), "ok");
+}
+
+TEST_P(HostTrouble, ATableNobodyWatchesIsPutAwayAndFoundAgain) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  for (int i = 0; i < 25; ++i) two.play(i);
+  const std::string token = two.a.token, before = seen_by(server, token, two.table);
+  two.a.leave(), two.b.leave();
+  server.pass(30'000);
+  EXPECT_EQ(server.host().figures().rooms, 1u);
+  server.pass(60'000);
+  EXPECT_EQ(server.host().figures().rooms, 0u);
+  EXPECT_EQ(seen_by(server, token, two.table), before);
+}
+
+TEST_P(HostTrouble, BotsGoOnAfterARestartAlthoughNobodyIsThere) {
+  TestServer server(patient_options(), 0);  // no bot ever answers
+  Client ala(server, "Ala");
+  const std::string t = ala.create(GetParam(), {"random", "random"});
+  ala.ok(about("start", t));
+  const std::string token = ala.token;
+  server.restart();
+  ala.forget();
+  const std::size_t before = server.journal(t).size();
+  server.pass(3 * 11'000);
+  EXPECT_GT(server.journal(t).size(), before + 1);
+}
+
+// Nothing that was acknowledged is lost when the process dies; what was not may be there or not.
+TEST_P(HostTrouble, KilledInTheMiddleNothingAcknowledgedIsLost) {
+  TestServer server;
+  auto two = std::make_unique<TwoPlayers>(server, GetParam());
+  const std::string table = two->table, token_a = two->a.token, token_b = two->b.token;
+  Rng rng(3);
+  for (int round = 0; round < 15; ++round) {
+    Client a(server), b(server);
+    a.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_a}});
+    b.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_b}});
+    for (Client* c : {&a, &b}) c->ok(about("watch", table));
+    if (a.table(table).at("phase") != "playing") break;
+    for (int i = 0; i < 3; ++i) {
+      Client& asked = a.asked(table) ? a : b;
+      if (!asked.table(table).contains("ticket")) break;
+      asked.ok(asked.act_request(table, static_cast<int>(rng.below(50))));
+    }
+    const auto acknowledged = static_cast<std::size_t>(a.table(table).at("seq").as_int64());
+    Client& asked = a.asked(table) ? a : b;
+    if (asked.table(table).contains("ticket")) {
+      json::object act = asked.act_request(table);
+      act["id"] = 12345;
+      server.host().received(*asked.connection, json::serialize(act));
+    }
+    a.forget(), b.forget();
+    server.kill();
+    EXPECT_GE(server.journal(table).size(), acknowledged);
+    EXPECT_LE(server.journal(table).size(), acknowledged + 1);
+  }
+  two->a.forget(), two->b.forget();
+}
+
+// ---- bots
+
+TEST_P(HostTrouble, ABotThatHangsIsAnsweredFor) {
+  TestServer server(patient_options(), 0);
+  Client ala(server, "Ala");
+  const std::string t = ala.create(GetParam(), {"random", "greedy"});
+  ala.ok(about("start", t));
+  EXPECT_EQ(ala.ticket(t), 1);
+  server.pass(9'999);
+  EXPECT_EQ(ala.ticket(t), 1);
+  server.pass(1);
+  EXPECT_EQ(ala.ticket(t), 2);
+  server.pass(50'000);
+  EXPECT_EQ(ala.ticket(t), 7);
+  EXPECT_EQ(server.host().figures().late_bots, 6u);
+  EXPECT_EQ(server.host().figures().bot_faults, 6u);
+}
+
+TEST_P(HostTrouble, ABotThatIsNotKnownHereIsAnsweredFor) {
+  TestServer server;
+  const Game& game = *find_game(GetParam());
+  std::vector<RoomEvent> journal(2);
+  journal[0].game = GetParam(), journal[0].players = {"oracle", "oracle"}, journal[0].user = "x", journal[0].name = "x";
+  journal[1].kind = RoomEvent::Kind::kStarted, journal[1].seed = 4, journal[1].rules = game.info().rules_version;
+  journal[1].content = game.content_hash();
+  server.host().open_at("t", journal, [](const Fault& no) { EXPECT_FALSE(no) << no.words.en; });
+  server.settle();
+  Client ala(server, "Ala");
+  ala.ok(about("watch", "t"));
+  EXPECT_EQ(ala.table("t").at("phase"), "finished");
+  EXPECT_GT(server.host().figures().bot_faults, 10u);
+}
+
+TEST_P(HostTrouble, BotsPlayAmongThemselvesToTheEnd) {
+  TestServer server(patient_options(), 2);
+  Client ala(server, "Ala");
+  const std::string t = ala.create(GetParam(), {"random", "random"});
+  ala.ok(about("start", t));
+  EXPECT_EQ(ala.table(t).at("phase"), "finished");
+  EXPECT_EQ(server.host().figures().bot_faults, 0u);
+}
+
+// ---- preferences at the table
+
+TEST_P(HostTrouble, PreferencesAnswerForTheirSeat) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  const json::array only{{{"step", "*"}, {"answer", "only"}, {"until", "game"}}};
+  for (Client* c : {&two.a, &two.b}) c->ok({{"do", "prefer"}, {"table", two.table}, {"rules", only}});
+  for (int i = 0; i < 150 && !two.over(); ++i) {
+    EXPECT_GT(two.asked().choices(two.table).size(), 1u) << "one choice is no question";
+    two.play(i * 5);
+  }
+  bool answered = false;
+  for (const std::string& text : server.journal(two.table))
+    answered |= text.find("\"preference\"") != std::string::npos;
+  EXPECT_TRUE(answered);
+}
+
+// ---- the store
+
+TEST_P(HostTrouble, AStoreThatCannotWriteRefusesAndChangesNothing) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  for (int i = 0; i < 8; ++i) two.play(i);
+  const std::string token = two.a.token, before = seen_by(server, token, two.table);
+  const json::array log = two.a.log(two.table);
+  const Strings journal = server.journal(two.table);
+  const json::object act = two.asked().act_request(two.table);
+  server.storage().cannot_write = true;
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(two.asked().code(act), "unavailable");
+    EXPECT_EQ(two.a.code({{"do", "chat"}, {"table", two.table}, {"text", "?"}}), "unavailable");
+  }
+  EXPECT_EQ(two.a.code({{"do", "create"},
+                        {"game", GetParam()},
+                        {"seats", {"open", "open"}},
+                        {"options", json::object{}},
+                        {"clock", {{"kind", "none"}}},
+                        {"public", true}}),
+            "unavailable");
+  Client new_one(server);
+  new_one.ok({{"do", "hello"}, {"protocol", 1}});
+  EXPECT_EQ(new_one.code({{"do", "guest"}, {"name", "Ela"}}), "unavailable");
+  EXPECT_EQ(server.get("/health").status, 503);
+  EXPECT_EQ(server.journal(two.table), journal);
+  EXPECT_EQ(seen_by(server, token, two.table), before);
+  server.storage().cannot_write = false;
+  EXPECT_EQ(server.get("/health").status, 200);
+  EXPECT_EQ(two.asked().code(act), "ok") << "the same answer, sent again";
+  EXPECT_EQ(server.journal(two.table).size(), journal.size() + 1);
+  const json::array later = two.a.log(two.table);
+  for (std::size_t i = 0; i < log.size(); ++i) EXPECT_EQ(later.at(i), log[i]);
+  std::set<std::string> entries;
+  for (const json::value& entry : later) {
+    if (entry.at("kind") != "table") continue;
+    EXPECT_TRUE(entries.insert(json::serialize(entry)).second) << "told twice";
+  }
+  new_one.ok({{"do", "guest"}, {"name", "Ela"}});
+}
+
+TEST_P(HostTrouble, AStoreThatCannotReadIsWaitedFor) {
+  TestServer server;
+  auto two = std::make_unique<TwoPlayers>(server, GetParam());
+  for (int i = 0; i < 8; ++i) two->play(i);
+  const std::string table = two->table, token = two->a.token, before = seen_by(server, token, table);
+  two->a.leave(), two->b.leave();
+  server.pass(120'000);
+  server.storage().cannot_read = true;
+  Client c(server, "Ela");
+  EXPECT_EQ(c.code(about("watch", table)), "unavailable");
+  EXPECT_EQ(c.code({{"do", "tables"}}), "unavailable");
+  EXPECT_EQ(c.code({{"do", "history"}}), "unavailable");
+  Client d(server);
+  EXPECT_EQ(d.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}), "unavailable");
+  EXPECT_EQ(server.get("/api/replay/" + table).status, 404);
+  server.storage().cannot_read = false;
+  EXPECT_EQ(d.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}), "ok");
+  EXPECT_EQ(seen_by(server, token, table), before);
+}
+
+// Neither reads nor writes: those who watch stay, and all goes on when the store is back.
+TEST_P(HostTrouble, AfterTheStoreWasAwayThoseWhoWatchGoOn) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  for (int i = 0; i < 8; ++i) two.play(i);
+  const json::object act = two.asked().act_request(two.table);
+  server.storage().cannot_write = server.storage().cannot_read = true;
+  EXPECT_EQ(two.asked().code(act), "unavailable");
+  server.host().received(*two.asked().connection, R"({"do":"ping","id":5000})");
+  server.pass(5'000);
+  server.storage().cannot_write = server.storage().cannot_read = false;
+  server.pass(3'000);
+  EXPECT_EQ(two.asked().code(act), "ok");
+  for (int i = 0; i < 10 && !two.over(); ++i) two.play(i);
+}
+
+TEST_P(HostTrouble, BotsDoNotBeatUponAStoreThatIsOutOfOrder) {
+  TestServer server;
+  Client ala(server, "Ala");
+  const std::string t = ala.create(GetParam(), {"random", "random"}, {{"kind", "decision"}, {"seconds", 60}});
+  server.storage().cannot_write = true;
+  EXPECT_EQ(ala.code(about("start", t)), "unavailable");
+  server.storage().cannot_write = false;
+  ala.ok({{"do", "seat"}, {"table", t}, {"seat", find_game(GetParam())->seat_name(0)}, {"player", "open"}});
+  ala.sit(t);
+  ala.ok(about("start", t));
+  for (int i = 0; i < 200 && ala.table(t).at("phase") == "playing"; ++i) {
+    server.storage().cannot_write = true;
+    const int before = server.storage().appends;
+    ala.ask(ala.act_request(t, i));
+    server.pass(10'000);
+    EXPECT_LT(server.storage().appends - before, 30);
+    server.storage().cannot_write = false;
+    server.pass(3'000);
+    if (!ala.asked(t)) break;
+    ala.ok(ala.act_request(t, i));
+    if (i > 5) break;
+  }
+  EXPECT_NE(ala.table(t).at("phase"), "broken");
+}
+
+// ---- damaged or foreign journals in the store
+
+TEST_P(HostTrouble, ABrokenTableCanBeReadAndSaysWhy) {
+  TestServer server;
+  RoomEvent created, started;
+  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x", created.name = "x";
+  started.kind = RoomEvent::Kind::kStarted, started.rules = 99, started.content = "other";
+  server.host().open_at("t", {created, started}, [](const Fault&) {});
+  server.settle();
+  Client ala(server, "Ala");
+  ala.ok(about("watch", "t"));
+  EXPECT_EQ(ala.table("t").at("phase"), "broken");
+  EXPECT_NE(text_of(ala.table("t").at("trouble").at("en")).find("99"), std::string::npos);
+  EXPECT_EQ(ala.code({{"do", "chat"}, {"table", "t"}, {"text", "hm"}}), "broken");
+  EXPECT_EQ(ala.code({{"do", "act"}, {"table", "t"}, {"ticket", 1}, {"action", "x"}}), "not_seated");
+  EXPECT_EQ(server.get("/api/replay/t").status, 404);
+  ala.leave();
+  server.pass(200'000);
+  Client ola(server, "Ola");
+  ola.ok(about("watch", "t"));
+  EXPECT_EQ(ola.table("t").at("phase"), "broken");
+}
+
+}  // namespace
+}  // namespace kosmo

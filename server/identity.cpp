@@ -1,0 +1,104 @@
+#include "server/identity.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+#include <sodium.h>
+
+#include "engine/plain_text.h"
+
+namespace kosmo {
+namespace {
+
+void need_sodium() {
+  static const bool ready = sodium_init() >= 0;
+  if (!ready) throw std::runtime_error("libsodium cannot be initialised");
+}
+
+std::string base64(const unsigned char* bytes, std::size_t size) {
+  std::string text(sodium_base64_ENCODED_LEN(size, sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes, size, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  text.pop_back();  // the terminating zero
+  return text;
+}
+
+template <std::size_t kBytes>
+std::string random_text() {
+  need_sodium();
+  std::array<unsigned char, kBytes> bytes;
+  randombytes_buf(bytes.data(), bytes.size());
+  return base64(bytes.data(), bytes.size());
+}
+
+}  // namespace
+
+std::string new_token() { return random_text<32>(); }
+std::string new_id() { return random_text<16>(); }
+
+std::uint64_t new_seed() {
+  need_sodium();
+  std::uint64_t seed;
+  randombytes_buf(&seed, sizeof seed);
+  return seed;
+}
+
+std::string token_hash(std::string_view token) {
+  need_sodium();
+  std::array<unsigned char, 32> hash;
+  crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(token.data()), token.size(),
+                     nullptr, 0);
+  return base64(hash.data(), hash.size());
+}
+
+std::string hash_password(const std::string& password) {
+  need_sodium();
+  std::array<char, crypto_pwhash_STRBYTES> hash{};
+  if (crypto_pwhash_str_alg(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                            crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) != 0)
+    return {};
+  return hash.data();
+}
+
+bool is_password(const std::string& password, const std::string& hash) {
+  need_sodium();
+  return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
+std::size_t count_characters(std::string_view utf8) {
+  return static_cast<std::size_t>(
+      std::count_if(utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+std::string trimmed_name(std::string_view name) {
+  const auto first = name.find_first_not_of(' ');
+  if (first == std::string_view::npos) return {};
+  return std::string(name.substr(first, name.find_last_not_of(' ') - first + 1));
+}
+
+Problem check_person_name(std::string_view name) {
+  const std::string shown = trimmed_name(name);
+  if (shown.empty() || count_characters(shown) > 40 || !is_plain(shown))
+    return {"A name has 1 to 40 characters, and no control characters.",
+            "Imię ma od 1 do 40 znaków i nie zawiera znaków sterujących."};
+  return {};
+}
+
+Problem check_password(std::string_view password) {
+  const std::size_t length = count_characters(password);
+  if (length < 8 || length > 200) return {"A password has 8 to 200 characters.", "Hasło ma od 8 do 200 znaków."};
+  return {};
+}
+
+std::string name_key(std::string_view name) {
+  static constexpr std::pair<std::string_view, std::string_view> kPolish[] = {
+      {"Ą", "ą"}, {"Ć", "ć"}, {"Ę", "ę"}, {"Ł", "ł"}, {"Ń", "ń"}, {"Ó", "ó"}, {"Ś", "ś"}, {"Ź", "ź"}, {"Ż", "ż"}};
+  std::string key = trimmed_name(name);
+  for (char& c : key)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  for (const auto& [upper, lower] : kPolish)
+    for (auto at = key.find(upper); at != std::string::npos; at = key.find(upper)) key.replace(at, upper.size(), lower);
+  return key;
+}
+
+}  // namespace kosmo

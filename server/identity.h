@@ -1,0 +1,33 @@
+// Who people are: names, passwords, tokens. Secrets are made and checked by libsodium; what is stored of them is
+// hashed.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/basics.h"
+
+namespace kosmo {
+
+// Unguessable: 256 bits that stand for a person or a seat, 128 bits that name a table or a person, 64 for a deal.
+std::string new_token();
+std::string new_id();
+std::uint64_t new_seed();
+
+// What is stored of a token: whoever reads the store cannot use it.
+std::string token_hash(std::string_view token);
+
+// Argon2id. Slow on purpose (tens of milliseconds and 64 MiB): never on the loop.
+std::string hash_password(const std::string& password);  // empty if there is no memory for it
+bool is_password(const std::string& password, const std::string& hash);
+
+Problem check_person_name(std::string_view name);
+Problem check_password(std::string_view password);
+// How names are compared: without regard to case and surrounding spaces.
+std::string name_key(std::string_view name);
+// The name as it is shown: surrounding spaces removed.
+std::string trimmed_name(std::string_view name);
+std::size_t count_characters(std::string_view utf8);
+
+}  // namespace kosmo

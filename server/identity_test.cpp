@@ -1,0 +1,77 @@
+#include "server/identity.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace kosmo {
+namespace {
+
+TEST(Identity, TokensAndIdsAreLongUrlSafeAndNeverTheSame) {
+  std::set<std::string> seen;
+  std::set<std::uint64_t> seeds;
+  for (int i = 0; i < 1000; ++i) {
+    for (const std::string& text : {new_token(), new_id()}) {
+      EXPECT_TRUE(seen.insert(text).second);
+      EXPECT_EQ(text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"),
+                std::string::npos);
+    }
+    seeds.insert(new_seed());
+  }
+  EXPECT_EQ(new_token().size(), 43u);  // 256 bits
+  EXPECT_EQ(new_id().size(), 22u);     // 128 bits
+  EXPECT_EQ(seeds.size(), 1000u);
+}
+
+TEST(Identity, WhatIsStoredOfATokenDoesNotTellTheToken) {
+  EXPECT_EQ(token_hash("abc"), token_hash("abc"));
+  EXPECT_NE(token_hash("abc"), token_hash("abd"));
+  EXPECT_NE(token_hash("abc"), "abc");
+  EXPECT_EQ(token_hash("").size(), token_hash(std::string(10'000, 'x')).size());
+}
+
+TEST(Identity, APasswordIsKnownByItsHashAlone) {
+  const std::string hash = hash_password("correct horse");
+  EXPECT_TRUE(hash.starts_with("$argon2id$")) << hash;
+  EXPECT_EQ(hash.find("correct"), std::string::npos);
+  EXPECT_TRUE(is_password("correct horse", hash));
+  EXPECT_FALSE(is_password("correct horsf", hash));
+  EXPECT_FALSE(is_password("", hash));
+  EXPECT_FALSE(is_password("correct horse", ""));
+  EXPECT_FALSE(is_password("correct horse", "nonsense"));
+  EXPECT_NE(hash_password("correct horse"), hash) << "salted";
+}
+
+TEST(Identity, NamesAreShortAndPlain) {
+  std::string forty;
+  for (int i = 0; i < 40; ++i) forty += "ż";
+  for (const std::string& good : {std::string("A"), std::string("Zażółć gęślą jaźń"), std::string("名前"), forty})
+    EXPECT_FALSE(check_person_name(good)) << good;
+  for (const std::string& bad : {std::string(), std::string("   "), forty + "a", std::string("a\nb"),
+                                 std::string("a\0b", 3), std::string("\x1b[2J"), std::string("\xff"),
+                                 std::string("\xe2\x80\xae"
+                                             "evil")}) {
+    EXPECT_NE(check_person_name(bad).en, "") << bad;
+    EXPECT_NE(check_person_name(bad).pl, "") << bad;
+  }
+  EXPECT_EQ(trimmed_name("  Ala ma kota "), "Ala ma kota");
+}
+
+TEST(Identity, NamesThatLookAlikeToPeopleAreTheSame) {
+  EXPECT_EQ(name_key("  ALA "), name_key("ala"));
+  EXPECT_EQ(name_key("ŻÓŁĆ"), name_key("żółć"));
+  EXPECT_EQ(name_key("ĄĘŃŚŹ"), "ąęńśź");
+  EXPECT_NE(name_key("Ala"), name_key("Ola"));
+}
+
+TEST(Identity, PasswordsHaveBounds) {
+  EXPECT_TRUE(check_password("1234567"));
+  EXPECT_FALSE(check_password("12345678"));
+  EXPECT_FALSE(check_password("żółćżółć"));
+  EXPECT_TRUE(check_password("żółć")) << "characters count, not bytes";
+  EXPECT_FALSE(check_password(std::string(200, 'x')));
+  EXPECT_TRUE(check_password(std::string(201, 'x')));
+}
+
+}  // namespace
+}  // namespace kosmo

@@ -1,0 +1,157 @@
+// Writing and reading the server's own records (journal events, snapshots) with one list of keys for both. Only .cpp
+// files include this.
+#pragma once
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+#include <boost/json.hpp>
+
+#include "server/room_event.h"
+
+namespace kosmo {
+
+struct FieldWriter {
+  boost::json::object object;
+
+  template <class E, std::size_t N>
+  void name(const char* key, const E& value, const std::array<std::string_view, N>& names) {
+    object[key] = names[static_cast<std::size_t>(value)];
+  }
+  template <class T>
+  void number(const char* key, const T& value) {
+    object[key] = static_cast<std::int64_t>(value);
+  }
+  void seat(const char* key, const Seat& value) { object[key] = static_cast<std::int64_t>(value); }
+  // As text: JSON readers elsewhere would round it.
+  void seed(const char* key, const std::uint64_t& value) { object[key] = std::to_string(value); }
+  void text(const char* key, const std::string& value) { object[key] = value; }
+  void flag(const char* key, const bool& value) { object[key] = value; }
+  void texts(const char* key, const std::vector<std::string>& values) {
+    boost::json::array out;
+    for (const std::string& value : values) out.emplace_back(value);
+    object[key] = std::move(out);
+  }
+  void numbers(const char* key, const std::vector<std::pair<std::string, int>>& values) {
+    boost::json::object out;
+    for (const auto& [name, value] : values) out[name] = value;
+    object[key] = std::move(out);
+  }
+  void clock(const char* key, const TimeControl& c) {
+    boost::json::object out{{"kind", kClockNames[static_cast<std::size_t>(c.kind)]}};
+    if (c.seconds) out["seconds"] = c.seconds;
+    if (c.increment) out["increment"] = c.increment;
+    if (c.days) out["days"] = c.days;
+    object[key] = std::move(out);
+  }
+  void args(const char* key, const PhraseArgs& values) {
+    boost::json::array out;
+    for (const std::int16_t value : values) out.emplace_back(value);
+    object[key] = std::move(out);
+  }
+  void preferences(const char* key, const std::vector<Preference>& values) {
+    boost::json::array out;
+    for (const Preference& p : values)
+      out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", p.for_turn ? "turn" : "game"}});
+    object[key] = std::move(out);
+  }
+};
+
+// Reads what FieldWriter writes. The first key that is missing or wrong is remembered in `bad`; the caller looks once.
+struct FieldReader {
+  const boost::json::object& object;
+  std::string bad{};
+
+  template <class E, std::size_t N>
+  void name(const char* key, E& value, const std::array<std::string_view, N>& names) {
+    std::string read;
+    text(key, read);
+    const auto found = std::find(names.begin(), names.end(), read);
+    if (found == names.end()) return fail(key);
+    value = static_cast<E>(found - names.begin());
+  }
+  template <class T>
+  void number(const char* key, T& value) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_int64() || v->get_int64() < std::numeric_limits<T>::min() ||
+        v->get_int64() > std::numeric_limits<T>::max())
+      return fail(key);
+    value = static_cast<T>(v->get_int64());
+  }
+  void seat(const char* key, Seat& value) {
+    number(key, value);
+    if (value < kSpectator || value >= kMaxSeats) fail(key);
+  }
+  void seed(const char* key, std::uint64_t& value) {
+    std::string read;
+    text(key, read);
+    const auto [end, error] = std::from_chars(read.data(), read.data() + read.size(), value);
+    if (error != std::errc{} || end != read.data() + read.size()) fail(key);
+  }
+  void text(const char* key, std::string& value) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_string()) return fail(key);
+    value = std::string_view(v->get_string());
+  }
+  void flag(const char* key, bool& value) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_bool()) return fail(key);
+    value = v->get_bool();
+  }
+  void texts(const char* key, std::vector<std::string>& values) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_array()) return fail(key);
+    for (const boost::json::value& item : v->get_array()) {
+      if (!item.is_string()) return fail(key);
+      values.emplace_back(std::string_view(item.get_string()));
+    }
+  }
+  void numbers(const char* key, std::vector<std::pair<std::string, int>>& values) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_object()) return fail(key);
+    FieldReader inside{v->get_object()};
+    for (const auto& member : v->get_object()) {
+      const std::string name(member.key());
+      values.emplace_back(name, 0);
+      inside.number(name.c_str(), values.back().second);
+    }
+    if (!inside.bad.empty()) fail(key);
+  }
+  void clock(const char* key, TimeControl& c) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_object()) return fail(key);
+    FieldReader inside{v->get_object()};
+    inside.name("kind", c.kind, kClockNames);
+    for (auto [name, value] : {std::pair{"seconds", &c.seconds}, {"increment", &c.increment}, {"days", &c.days}})
+      if (inside.object.contains(name)) inside.number(name, *value);
+    if (!inside.bad.empty()) fail(key);
+  }
+  void args(const char* key, PhraseArgs& values) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_array() || v->get_array().size() != values.size()) return fail(key);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      if (!v->get_array()[i].is_int64()) return fail(key);
+      values[i] = static_cast<std::int16_t>(v->get_array()[i].get_int64());
+    }
+  }
+  void preferences(const char* key, std::vector<Preference>& values) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_array() || v->get_array().size() > kMostPreferences) return fail(key);
+    for (const boost::json::value& item : v->get_array()) {
+      if (!item.is_object()) return fail(key);
+      FieldReader inside{item.get_object()};
+      Preference& p = values.emplace_back();
+      std::string until;
+      inside.text("step", p.step), inside.text("answer", p.answer), inside.text("until", until);
+      p.for_turn = until == "turn";
+      if (!inside.bad.empty() || (until != "turn" && until != "game")) return fail(key);
+    }
+  }
+
+  void fail(const char* key) {
+    if (bad.empty()) bad = key;
+  }
+};
+
+}  // namespace kosmo

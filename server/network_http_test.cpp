@@ -1,0 +1,199 @@
+#include <filesystem>
+#include <fstream>
+
+#include "server/network_testing.h"
+
+namespace kosmo::testing {
+namespace {
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t n = 0;
+  for (auto at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++n;
+  return n;
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
+
+TEST_F(NetworkTest, TheHandlerAnswersWhatIsItsOwn) {
+  start();
+  EXPECT_EQ(body_of(get("/api/games?lang=pl&x=%20")), "GET /api/games lang=pl&x=%20");
+  EXPECT_EQ(body_of(get("/api/rules/m%C3%B3j%20st%C3%B3%C5%82")), "GET /api/rules/mój stół ");
+  EXPECT_EQ(body_of(get("/health")), "GET /health ");
+  EXPECT_EQ(body_of(get("/metrics")), "GET /metrics ");
+  EXPECT_EQ(body_of(get("/api/twice")), "GET /api/twice ") << "a second answer does not count";
+  EXPECT_TRUE(has(get("/apis"), "text/html")) << "not the Handler's";
+}
+
+TEST_F(NetworkTest, HeadIsAnsweredWithoutItsBody) {
+  start();
+  std::string answer = get("/health", "", "HEAD");
+  EXPECT_EQ(status_of(answer), 200);
+  EXPECT_EQ(body_of(answer), "");
+  EXPECT_TRUE(has(answer, "Content-Length: 13\r\n"));
+}
+
+TEST_F(NetworkTest, EveryAnswerCarriesTheHeadersThatProtectBrowsers) {
+  start();
+  for (const char* target : {"/", "/health", "/none.png", "/%00"}) {
+    std::string answer = get(target);
+    EXPECT_TRUE(has(answer,
+                    "Content-Security-Policy: default-src 'self'; connect-src 'self' ws: wss:; "
+                    "frame-ancestors 'none'\r\n"))
+        << target;
+    EXPECT_TRUE(has(answer, "X-Content-Type-Options: nosniff\r\n"));
+    EXPECT_TRUE(has(answer, "Referrer-Policy: no-referrer\r\n"));
+  }
+}
+
+TEST_F(NetworkTest, RequestsThatAreNotOursGetTheirStatus) {
+  start();
+  Peer& other = connect();
+  EXPECT_EQ(status_of(get("/", "Content-Length: 5\r\n", "POST")), 405);
+  EXPECT_EQ(status_of(get("/", "", "DELETE")), 405);
+  EXPECT_EQ(status_of(get("/", "Content-Length: 5\r\n")), 413);
+  EXPECT_EQ(status_of(get("/", "Transfer-Encoding: chunked\r\n")), 413);
+  EXPECT_EQ(status_of(get("/", "X: " + std::string(8 << 10, 'x') + "\r\n")), 431);
+  EXPECT_EQ(status_of(get("/" + std::string(8 << 10, 'x'))), 431);
+  EXPECT_EQ(status_of(http("GET / HTTP/1.1\r\n\r\n")), 400) << "no host";
+  EXPECT_EQ(status_of(http("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n")), 400);
+  EXPECT_EQ(status_of(get("/%0")), 400);
+  EXPECT_EQ(status_of(get("http://elsewhere/")), 400);
+  EXPECT_EQ(status_of(http("nonsense\r\n\r\n")), 400);
+  EXPECT_EQ(status_of(http("GET / HTTP/2.0\r\nHost: a\r\n\r\n")), 400);
+  EXPECT_EQ(refused(TurnedAway::kBadRequest), 12u);
+  EXPECT_TRUE(echoes(other, "still here"));
+}
+
+TEST_F(NetworkTest, ALongBodyDoesNotHideTheRefusal) {
+  start();
+  std::string answer = get("/", "Content-Length: 100000\r\n\r\n" + std::string(100'000, 'b'), "POST");
+  EXPECT_EQ(status_of(answer), 405);
+  EXPECT_TRUE(has(answer, "Allow: GET, HEAD\r\n"));
+}
+
+TEST_F(NetworkTest, RequestsAtOnceAreAnsweredInOrder) {
+  start();
+  Peer& peer = connect_raw(
+      "GET /api/later HTTP/1.1\r\nHost: here\r\n\r\nGET /api/2 HTTP/1.1\r\nHost: here\r\n\r\n"
+      "GET /nothing.png HTTP/1.1\r\nHost: here\r\n\r\nGET /api/4 HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+  ASSERT_TRUE(soon([&] { return echo.waiting.size() == 1; }));
+  EXPECT_TRUE(peer.raw.empty());
+  on_loop([&] { echo.waiting[0]({200, "text/plain", "first"}); });
+  ASSERT_TRUE(ends(peer));
+  auto first = peer.raw.find("first"), second = peer.raw.find("GET /api/2"), last = peer.raw.find("GET /api/4");
+  EXPECT_TRUE(first < second && second < last && last != peer.raw.npos);
+  EXPECT_EQ(count(peer.raw, "HTTP/1.1 "), 4u);
+  on_loop([&] { echo.waiting[0]({200, "text/plain", "first again"}); });
+}
+
+TEST_F(NetworkTest, AnIdleConnectionIsClosedAfterAWhile) {
+  NetworkLimits limits;
+  limits.request_within = milliseconds(200);
+  start({}, limits);
+  Peer& peer = connect_raw("GET /health HTTP/1.1\r\nHost: here\r\n\r\n");
+  EXPECT_TRUE(ends(peer));
+  EXPECT_TRUE(has(peer.raw, "Connection: keep-alive\r\n"));
+}
+
+TEST_F(NetworkTest, AnAnswerThatNeverComesIsNotWaitedFor) {
+  NetworkLimits limits;
+  limits.answer_within = milliseconds(200);
+  start({}, limits);
+  Peer& later = connect_raw("GET /api/later HTTP/1.1\r\nHost: here\r\n\r\n");
+  Peer& never = connect_raw("GET /api/never HTTP/1.1\r\nHost: here\r\n\r\n");
+  EXPECT_TRUE(ends(later) && ends(never));
+  on_loop([&] { echo.waiting.clear(); });
+  EXPECT_TRUE(soon([&] { return network->figures().connections == 0; }));
+}
+
+TEST_F(NetworkTest, WithoutFilesAPageSaysInBothLanguagesWhatToDo) {
+  start();
+  std::string answer = get("/");
+  EXPECT_EQ(status_of(answer), 200);
+  EXPECT_TRUE(has(answer, "Content-Type: text/html; charset=utf-8\r\n"));
+  EXPECT_TRUE(has(answer, "npm run build"));
+  EXPECT_TRUE(has(answer, "Serwer działa") && has(answer, "The server is running"));
+  EXPECT_EQ(status_of(get("/favicon.ico")), 404);
+}
+
+class Files : public NetworkTest {
+ protected:
+  Files() {
+    namespace fs = std::filesystem;
+    base_ = fs::path(::testing::TempDir()) / ("kosmoteka-files-" + std::to_string(::getpid()));
+    fs::create_directories(base_ / "site" / "assets");
+    write("site/index.html", "<p>home</p>");
+    write("site/assets/app.js", "plain");
+    write("site/assets/app.js.gz", "packed");
+    write("site/.secret", "hidden");
+    write("outside.txt", "outside");
+    fs::create_directories(base_ / "site-too");
+    write("site-too/near.txt", "outside");
+    fs::create_symlink(base_ / "outside.txt", base_ / "site" / "link.txt");
+    fs::create_symlink(base_ / "site-too", base_ / "site" / "near");
+    fs::create_symlink(base_ / "site" / "index.html", base_ / "site" / "inner.html");
+    NetworkOptions options;
+    options.files = (base_ / "site").string();
+    start(options);
+  }
+  ~Files() override { std::filesystem::remove_all(base_); }
+
+  void write(const std::string& name, const std::string& text) {
+    std::ofstream(base_ / name, std::ios::binary) << text;
+  }
+
+ private:
+  std::filesystem::path base_;
+};
+
+TEST_F(Files, AreServedWithTheirTypeAndLifetime) {
+  std::string script = get("/assets/app.js");
+  EXPECT_EQ(body_of(script), "plain");
+  EXPECT_TRUE(has(script, "Content-Type: text/javascript; charset=utf-8\r\n"));
+  EXPECT_TRUE(has(script, "Cache-Control: public, max-age=31536000, immutable\r\n"));
+  std::string page = get("/");
+  EXPECT_EQ(body_of(page), "<p>home</p>");
+  EXPECT_TRUE(has(page, "Cache-Control: no-cache\r\n"));
+  EXPECT_EQ(body_of(get("/inner.html")), "<p>home</p>") << "a link to the inside is fine";
+}
+
+TEST_F(Files, PathsOfTheClientAreThePageAndMissingFilesAreMissing) {
+  EXPECT_EQ(body_of(get("/table/q3ZK?seat=1")), "<p>home</p>");
+  EXPECT_EQ(status_of(get("/assets/gone")), 404);
+  EXPECT_EQ(status_of(get("/gone.js")), 404);
+}
+
+TEST_F(Files, ComeCompressedToThoseWhoCanRead) {
+  std::string packed = get("/assets/app.js", "Accept-Encoding: br, gzip;q=0.8\r\n");
+  EXPECT_EQ(body_of(packed), "packed");
+  EXPECT_TRUE(has(packed, "Content-Encoding: gzip\r\n") && has(packed, "Vary: Accept-Encoding\r\n"));
+  EXPECT_EQ(body_of(get("/assets/app.js", "Accept-Encoding: gzip;q=0\r\n")), "plain");
+  EXPECT_EQ(body_of(get("/", "Accept-Encoding: gzip\r\n")), "<p>home</p>");
+}
+
+TEST_F(Files, AreNotSentAgainUntilTheyChange) {
+  std::string page = get("/");
+  auto at = page.find("ETag: ") + 6;
+  std::string tag = page.substr(at, page.find("\r\n", at) - at);
+  std::string again = get("/", "If-None-Match: \"x\", " + tag + "\r\n");
+  EXPECT_EQ(status_of(again), 304);
+  EXPECT_EQ(body_of(again), "");
+  write("site/index.html", "<p>a new home</p>");
+  EXPECT_EQ(body_of(get("/", "If-None-Match: " + tag + "\r\n")), "<p>a new home</p>");
+}
+
+TEST_F(Files, NothingOutsideTheFolderIsReached) {
+  for (const char* target :
+       {"/../outside.txt", "/assets/../../outside.txt", "/%2e%2e/outside.txt", "/..%2foutside.txt",
+        "/%2e%2e%2foutside.txt", "/assets/..%5c..%5coutside.txt", "/assets\\..\\..\\outside.txt", "//etc/passwd",
+        "/%2fetc/passwd", "/assets//../../outside.txt", "/index.html%00.txt", "/.secret", "/./.secret", "/link.txt",
+        "/near/near.txt", "/../site-too/near.txt", "/%252e%252e/outside.txt", "/..", "/../../../../../../etc/passwd"}) {
+    std::string answer = get(target);
+    EXPECT_TRUE(status_of(answer) == 404 || status_of(answer) == 400) << target << ": " << answer;
+    EXPECT_FALSE(has(answer, "outside") || has(answer, "hidden") || has(answer, "root:")) << target;
+  }
+  EXPECT_EQ(status_of(get("/assets")), 200) << "a folder is no file: the page";
+}
+
+}  // namespace
+}  // namespace kosmo::testing

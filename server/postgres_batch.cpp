@@ -1,0 +1,100 @@
+#include "server/postgres_batch.h"
+
+namespace kosmo {
+
+void PostgresBatch::add(const Append& append) {
+  std::int64_t number = append.first;
+  for (const std::string& event : append.events) {
+    event_tables_.add(append.table);
+    event_numbers_.add(number++);
+    events_.add(event);
+  }
+  if (append.row) add_row(append.table, *append.row);
+  if (!append.snapshot.empty()) {
+    snapshot_tables_.add(append.table);
+    snapshot_numbers_.add(number - 1);
+    snapshots_.add(append.snapshot);
+  }
+  for (const PlayedRow& played : append.played) add_played(played);
+}
+
+void PostgresBatch::add_note(const std::string& table, std::int64_t last) {
+  notes_.add(table + " " + std::to_string(last));
+}
+
+std::vector<Query> PostgresBatch::queries() const {
+  std::vector<Query> queries{{"BEGIN", {}}};
+  if (!events_.empty())
+    queries.push_back(
+        {"INSERT INTO events(table_id, number, event) "
+         "SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[])",
+         {event_tables_, event_numbers_, events_}});
+  if (!ids_.empty()) queries.push_back(row_query());
+  if (!snapshots_.empty()) add_snapshot_queries(queries);
+  if (!people_.empty()) queries.push_back(played_query());
+  queries.push_back(
+      {"SELECT pg_notify($1, note) FROM unnest($2::text[]) note", {std::string_view(kTablesChannel), notes_}});
+  queries.push_back({"SELECT pg_current_xact_id()", {}});
+  return queries;
+}
+
+void PostgresBatch::add_row(const std::string& table, const TableRow& row) {
+  ids_.add(table);
+  row_games_.add(row.game);
+  phases_.add(row.phase);
+  publics_.add(std::int64_t{row.is_public});
+  row_summaries_.add(row.summary);
+  created_.add(row.created);
+  updated_.add(row.updated);
+  due_.add(row.due);
+}
+
+void PostgresBatch::add_played(const PlayedRow& played) {
+  people_.add(played.user);
+  played_tables_.add(played.table);
+  played_games_.add(played.game);
+  ended_.add(played.ended);
+  played_summaries_.add(played.summary);
+}
+
+Query PostgresBatch::row_query() const {
+  return {
+      "INSERT INTO tables(id, game, phase, is_public, summary, created, updated, due, owner) "
+      "SELECT DISTINCT ON (id) id, game, phase, is_public, summary, created, updated, due, $9 "
+      "FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[], "
+      "$8::bigint[]) WITH ORDINALITY AS t(id, game, phase, is_public, summary, created, updated, due, place) "
+      "ORDER BY id, place DESC "
+      "ON CONFLICT(id) DO UPDATE SET game = excluded.game, phase = excluded.phase, "
+      "is_public = excluded.is_public, summary = excluded.summary, created = excluded.created, "
+      "updated = excluded.updated, due = excluded.due, owner = excluded.owner",
+      {ids_, row_games_, phases_, publics_, row_summaries_, created_, updated_, due_, server_}};
+}
+
+// One more than needed is kept, in case the latest turns out to be unreadable.
+void PostgresBatch::add_snapshot_queries(std::vector<Query>& queries) const {
+  queries.push_back(
+      {"INSERT INTO snapshots(table_id, number, snapshot) "
+       "SELECT DISTINCT ON (id, number) id, number, snapshot "
+       "FROM unnest($1::text[], $2::bigint[], $3::text[]) WITH ORDINALITY AS "
+       "s(id, number, snapshot, place) ORDER BY id, number, place DESC "
+       "ON CONFLICT(table_id, number) DO UPDATE SET snapshot = excluded.snapshot",
+       {snapshot_tables_, snapshot_numbers_, snapshots_}});
+  queries.push_back(
+      {"DELETE FROM snapshots old WHERE table_id = ANY($1::text[]) AND number <= "
+       "(SELECT number FROM snapshots s WHERE s.table_id = old.table_id "
+       "ORDER BY number DESC LIMIT 1 OFFSET 2)",
+       {snapshot_tables_}});
+}
+
+Query PostgresBatch::played_query() const {
+  return {
+      "INSERT INTO played(person, table_id, game, ended, summary) "
+      "SELECT DISTINCT ON (person, id) person, id, game, ended, summary "
+      "FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[]) WITH ORDINALITY AS "
+      "p(person, id, game, ended, summary, place) ORDER BY person, id, place DESC "
+      "ON CONFLICT(person, table_id) DO UPDATE SET game = excluded.game, ended = excluded.ended, "
+      "summary = excluded.summary",
+      {people_, played_tables_, played_games_, ended_, played_summaries_}};
+}
+
+}  // namespace kosmo

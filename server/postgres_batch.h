@@ -1,0 +1,39 @@
+// The appends of one transaction as lists, one statement a kind, so that many cost little more than one.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/postgres.h"
+
+namespace kosmo {
+
+// Where a table or a person appears twice, the last counts.
+class PostgresBatch {
+ public:
+  explicit PostgresBatch(std::string_view server) : server_(server) {}
+
+  void add(const Append&);
+  void add_note(const std::string& table, std::int64_t last);
+  // All but COMMIT. The last answers with the number of the transaction, by which its fate can be asked for later.
+  // The batch must outlive them.
+  std::vector<Query> queries() const;
+
+ private:
+  void add_row(const std::string& table, const TableRow&);
+  void add_played(const PlayedRow&);
+  Query row_query() const;
+  void add_snapshot_queries(std::vector<Query>&) const;
+  Query played_query() const;
+
+  std::string_view server_;
+  PostgresArray event_tables_, event_numbers_, events_;
+  PostgresArray ids_, row_games_, phases_, publics_, row_summaries_, created_, updated_, due_;
+  PostgresArray snapshot_tables_, snapshot_numbers_, snapshots_;
+  PostgresArray people_, played_tables_, played_games_, ended_, played_summaries_;
+  PostgresArray notes_;
+};
+
+}  // namespace kosmo

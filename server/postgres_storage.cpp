@@ -1,0 +1,321 @@
+// Several servers, one truth. Each table has one owner: the server that holds its advisory lock. The lock belongs to
+// the very connection that appends, so a server that lost its lock has lost the means to write, too.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <map>
+#include <thread>
+#include <unordered_map>
+
+#include "server/postgres.h"
+#include "server/postgres_batch.h"
+#include "server/postgres_listener.h"
+
+namespace kosmo {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr milliseconds kFirstPause{50}, kLongestPause{2000};
+
+class PostgresStorage final : public SqlStorage {
+ public:
+  PostgresStorage(std::string address, std::string server, StorageLog log, const PostgresLimits& limits,
+                  std::unique_ptr<Postgres> connection)
+      : SqlStorage(std::move(log)),
+        address_(std::move(address)),
+        server_(std::move(server)),
+        limits_(limits),
+        connection_(std::move(connection)) {}
+
+  std::vector<Stored> append(std::span<const Append> appends) override;
+
+  bool shared() const override { return true; }
+  Maybe<std::vector<bool>> own(std::span<const std::string> tables) override;
+  void release(const std::string& table) override;
+  Maybe<std::string> owner(const std::string& table) override;
+
+  void listen(std::vector<std::string> channels, std::function<void(const Note&)> hear) override {
+    listener_ =
+        std::make_unique<PostgresListener>(address_, server_, limits_, std::move(channels), std::move(hear), log_);
+  }
+  Stored notify(const Note&) override;
+  std::uint64_t losses() const override { return losses_; }
+  Problem check_health() override;
+
+ protected:
+  using SqlStorage::ask;
+  Answer ask(const char* sql, std::span<const Param>) override;
+
+ private:
+  using Numbers = std::map<std::string, std::int64_t>;  // table -> its last event
+
+  Problem ready();
+  void lose();
+  Answer run(std::span<const Query>);
+  Answer run(std::initializer_list<Query> queries) { return run(std::span(queries.begin(), queries.size())); }
+
+  std::vector<std::size_t> fitting(std::span<const Append>, Numbers& last) const;
+  Stored write(std::span<const Append>, const std::vector<std::size_t>& chosen, const Numbers& last,
+               std::vector<Stored>& outcomes);
+  void settle(std::span<const Append>, const std::vector<std::size_t>& chosen, const std::string& transaction,
+              std::vector<Stored>& outcomes);
+  bool await_end(const std::string& transaction);
+  void read_last(const std::string& table);
+  Problem gain(const PostgresArray& wanted);
+  Problem take_over(const PostgresArray& gained);
+
+  std::string address_, server_;
+  PostgresLimits limits_;
+  std::unique_ptr<Postgres> connection_;                 // null: broken
+  std::unordered_map<std::string, std::int64_t> owned_;  // and the number of the last event of each
+  std::atomic<std::uint64_t> losses_ = 0;
+  Clock::time_point next_try_{};
+  milliseconds pause_ = kFirstPause;
+  std::unique_ptr<PostgresListener> listener_;
+};
+
+// --- the connection ---
+
+// Connects again if need be. While the database is away, most calls fail at once instead of waiting each.
+Problem PostgresStorage::ready() {
+  if (connection_ && connection_->check_alive()) return {};
+  lose();
+  if (Clock::now() < next_try_)
+    return {"PostgreSQL cannot be reached; trying again soon.",
+            "Nie można połączyć się z PostgreSQL; wkrótce kolejna próba."};
+  auto connection = Postgres::connect(address_, server_, limits_);
+  if (!connection) {
+    next_try_ = Clock::now() + pause_;
+    pause_ = std::min(2 * pause_, kLongestPause);
+    tell(connection.problem());
+    return connection.problem();
+  }
+  connection_ = std::move(*connection);
+  pause_ = kFirstPause;
+  return {};
+}
+
+void PostgresStorage::lose() {
+  if (!connection_) return;
+  connection_.reset();
+  owned_.clear();
+  ++losses_;
+  tell({"PostgreSQL: the connection broke; this server owns no tables now.",
+        "PostgreSQL: połączenie zostało zerwane; ten serwer nie ma teraz żadnych stołów."});
+}
+
+// Needs a connection. Afterwards there may be none.
+Answer PostgresStorage::run(std::span<const Query> queries) {
+  Answer answer = connection_->run(queries);
+  if (answer.stored == Stored::kFailed) tell(answer.problem);
+  if (connection_->broken()) lose();
+  return answer;
+}
+
+Answer PostgresStorage::ask(const char* sql, std::span<const Param> params) {
+  if (Problem problem = ready()) return {Stored::kFailed, {}, problem};
+  return run({Query{sql, {params.begin(), params.end()}}});
+}
+
+Problem PostgresStorage::check_health() {
+  Answer answer = ask("SELECT pg_is_in_recovery()::int", {});
+  if (answer.problem || answer.rows[0][0] == "0") return answer.problem;
+  return {"PostgreSQL is a standby and cannot be written to.",
+          "PostgreSQL działa jako serwer zapasowy i nie przyjmuje zapisów."};
+}
+
+// --- journals ---
+
+std::vector<Stored> PostgresStorage::append(std::span<const Append> appends) {
+  std::vector<Stored> outcomes(appends.size(), Stored::kFailed);
+  if (ready()) return outcomes;
+  Numbers last;
+  std::vector<std::size_t> chosen = fitting(appends, last);
+  for (Stored& outcome : outcomes) outcome = Stored::kConflict;
+  if (chosen.empty()) return outcomes;
+  Stored together = write(appends, chosen, last, outcomes);
+  // One of several was refused, the database does not say which: each on its own, in their order.
+  if (together != Stored::kDone && chosen.size() > 1 && connection_)
+    for (std::size_t i : chosen) outcomes[i] = append(appends.subspan(i, 1))[0];
+  return outcomes;
+}
+
+// Those that go on where their journal ends. Nobody else can make it longer meanwhile: we hold the lock.
+std::vector<std::size_t> PostgresStorage::fitting(std::span<const Append> appends, Numbers& last) const {
+  std::vector<std::size_t> chosen;
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    auto owned = owned_.find(appends[i].table);
+    if (owned == owned_.end()) continue;
+    auto known = last.try_emplace(appends[i].table, owned->second).first;
+    if (appends[i].first != known->second + 1) continue;
+    known->second += static_cast<std::int64_t>(appends[i].events.size());
+    chosen.push_back(i);
+  }
+  return chosen;
+}
+
+Stored PostgresStorage::write(std::span<const Append> appends, const std::vector<std::size_t>& chosen,
+                              const Numbers& last, std::vector<Stored>& outcomes) {
+  auto all = [&](Stored stored) {
+    for (std::size_t i : chosen) outcomes[i] = stored;
+    return stored;
+  };
+  PostgresBatch batch(server_);
+  for (std::size_t i : chosen) batch.add(appends[i]);
+  for (auto& [table, number] : last) batch.add_note(table, number);
+  Answer written = run(batch.queries());
+  if (!connection_) return all(Stored::kFailed);  // never told to commit
+  if (!written.problem) {
+    std::string transaction = written.rows[0][0];
+    written = run({Query{"COMMIT", {}}});
+    if (!connection_) {
+      all(Stored::kFailed);
+      settle(appends, chosen, transaction, outcomes);
+      return Stored::kDone;  // nothing is left to try
+    }
+  }
+  if (written.problem) {
+    run({Query{"ROLLBACK", {}}});
+    if (chosen.size() == 1) read_last(appends[chosen[0]].table);
+    return all(written.stored);
+  }
+  for (auto& [table, number] : last) owned_[table] = number;
+  return all(Stored::kDone);
+}
+
+// The connection broke while the database was committing. What it did is asked on a new one.
+void PostgresStorage::settle(std::span<const Append> appends, const std::vector<std::size_t>& chosen,
+                             const std::string& transaction, std::vector<Stored>& outcomes) {
+  if (!await_end(transaction)) {
+    tell({"PostgreSQL: the fate of a commit is not known; the tables will be loaded again.",
+          "PostgreSQL: nie wiadomo, czy zapis się udał; stoły zostaną wczytane ponownie."});
+    return;
+  }
+  for (std::size_t i : chosen) {
+    const Append& append = appends[i];
+    Answer found;
+    if (append.events.empty()) {
+      found = ask("SELECT 1 WHERE pg_xact_status($1::text::xid8) = 'committed'", {transaction});
+    } else {
+      auto number = append.first + static_cast<std::int64_t>(append.events.size()) - 1;
+      found = ask("SELECT 1 FROM events WHERE table_id = $1 AND number = $2 AND event = $3",
+                  {append.table, number, append.events.back()});
+    }
+    if (!found.rows.empty()) outcomes[i] = Stored::kDone;
+  }
+}
+
+// The old connection's transaction may still be at work over there.
+bool PostgresStorage::await_end(const std::string& transaction) {
+  auto deadline = Clock::now() + milliseconds(limits_.settle);
+  while (Clock::now() < deadline) {
+    Answer status = ask("SELECT pg_xact_status($1::text::xid8)", {transaction});
+    // A refusal while connected: a database that took over and never heard of this transaction.
+    if (connection_ && (status.problem || status.rows[0][0] != "in progress")) return true;
+    std::this_thread::sleep_for(kFirstPause);
+  }
+  return false;
+}
+
+// After a refusal: somebody may have written behind our back.
+void PostgresStorage::read_last(const std::string& table) {
+  if (!connection_) return;
+  Answer answer = run({Query{"SELECT coalesce(max(number), 0) FROM events WHERE table_id = $1", {Param(table)}}});
+  if (!answer.problem) owned_[table] = to_number(answer.rows[0][0]);
+}
+
+// --- ownership ---
+
+Maybe<std::vector<bool>> PostgresStorage::own(std::span<const std::string> tables) {
+  if (Problem problem = ready()) return problem;
+  PostgresArray wanted;
+  std::map<std::string, bool> seen;  // asking for a lock twice would take two releases
+  for (const std::string& table : tables)
+    if (!owned_.count(table) && seen.emplace(table, true).second) wanted.add(table);
+  if (!wanted.empty())
+    if (Problem problem = gain(wanted)) {
+      // Session locks survive a statement that fails half way.
+      if (connection_)
+        run({Query{"SELECT pg_advisory_unlock(hashtextextended(t, 0)) FROM unnest($1::text[]) t", {wanted}}});
+      return problem;
+    }
+  std::vector<bool> owns;
+  for (const std::string& table : tables) owns.push_back(owned_.count(table) > 0);
+  return owns;
+}
+
+Problem PostgresStorage::gain(const PostgresArray& wanted) {
+  Answer locked =
+      run({Query{"SELECT t, pg_try_advisory_lock(hashtextextended(t, 0))::int FROM unnest($1::text[]) t", {wanted}}});
+  if (locked.problem) return locked.problem;
+  PostgresArray gained;
+  for (auto& row : locked.rows)
+    if (row[1] == "1") gained.add(row[0]);
+  return gained.empty() ? Problem{} : take_over(gained);
+}
+
+// Only statements that begin after the lock was gained are sure to see all that the last owner wrote.
+Problem PostgresStorage::take_over(const PostgresArray& gained) {
+  Answer last =
+      run({Query{"UPDATE tables SET owner = $1 WHERE id = ANY($2::text[]) AND owner <> $1", {server_, gained}},
+           Query{"SELECT t, coalesce((SELECT max(number) FROM events WHERE table_id = t), 0) "
+                 "FROM unnest($1::text[]) t",
+                 {gained}}});
+  if (last.problem) return last.problem;
+  for (auto& row : last.rows) owned_[row[0]] = to_number(row[1]);
+  return {};
+}
+
+void PostgresStorage::release(const std::string& table) {
+  if (!owned_.erase(table) || !connection_) return;
+  run({Query{"UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2", {Param(table), server_}}});
+  if (connection_) run({Query{"SELECT pg_advisory_unlock(hashtextextended($1, 0))", {Param(table)}}});
+}
+
+// The name in the row may be that of a server which died; the lock tells.
+Maybe<std::string> PostgresStorage::owner(const std::string& table) {
+  if (owned_.count(table)) return server_;
+  Answer answer =
+      ask("SELECT owner FROM tables WHERE id = $1 AND EXISTS (SELECT 1 FROM pg_locks "
+          "WHERE locktype = 'advisory' AND granted AND objsubid = 1 "
+          "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+          "AND ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0))",
+          {table});
+  if (answer.problem) return answer.problem;
+  return answer.rows.empty() ? std::string() : answer.rows[0][0];
+}
+
+Stored PostgresStorage::notify(const Note& note) {
+  if (note.text.size() > kLongestNote) {
+    tell({"A note is too long.", "Wiadomość jest za długa."});
+    return Stored::kFailed;
+  }
+  return ask("SELECT pg_notify($1, $2)", {note.channel, note.text}).stored;
+}
+
+Maybe<std::int64_t> version_of(Postgres& connection) {
+  Answer exists = connection.run({Query{"SELECT count(*) FROM pg_class WHERE oid = to_regclass('schema')", {}}});
+  if (exists.problem) return exists.problem;
+  if (exists.rows[0][0] == "0") return std::int64_t{0};
+  Answer version = connection.run({Query{"SELECT version FROM schema", {}}});
+  if (version.problem) return version.problem;
+  return version.rows.empty() ? 0 : to_number(version.rows[0][0]);
+}
+
+}  // namespace
+
+Maybe<std::unique_ptr<Storage>> open_postgres(const std::string& address, const std::string& server, StorageLog log,
+                                              SchemaSteps steps, const PostgresLimits& limits) {
+  auto connection = Postgres::connect(address, server, limits);
+  if (!connection) return connection.problem();
+  Postgres& raw = **connection;
+  SchemaStore store{Dialect::kPostgres, [&](const std::string& sql) { return raw.script(sql); },
+                    [&] { return version_of(raw); }};
+  if (Problem problem = bring_up_to_date(store, steps)) return problem;
+  return std::unique_ptr<Storage>(
+      std::make_unique<PostgresStorage>(address, server, std::move(log), limits, std::move(*connection)));
+}
+
+}  // namespace kosmo

@@ -1,0 +1,37 @@
+// The words of docs/protocol.md: requests as they come in, replies and pushes as they go out. Whatever comes from
+// outside is read here and nowhere else; every key is known, every value bounded.
+#pragma once
+
+#include "server/fault.h"
+#include "server/room_requests.h"
+
+namespace kosmo {
+
+inline constexpr int kProtocolVersion = 1;
+inline constexpr std::size_t kMostMessageBytes = 16 << 10;
+
+struct Request {
+  std::string what, raw;  // raw: as it came, to be sent on
+  std::int64_t id = -1;   // -1: not even that could be read
+  std::string token, name, password, table, seat, seat_token, player, action, text;
+  std::int64_t protocol = 0, ticket = 0, after = 0, before = 0;
+  bool agree = false;
+  TablePlan plan;
+  std::vector<Preference> rules;
+};
+
+// Reads one message. On a fault `id` is still set if it could be read, so that the reply finds its request.
+Fault parse_request(std::string_view text, Request&);
+
+// The names of all requests, for documentation and tests.
+std::vector<std::string_view> request_names();
+
+// `members` are further members as JSON text, such as "\"seat\":\"white\"" (may be empty).
+std::string ok_reply(std::int64_t id, std::string_view members = {});
+std::string fault_reply(std::int64_t id, const Fault&);
+std::string table_members(const std::string& table_json, const std::string& log_json);
+std::string update_push(const std::string& table_json, const std::string& log_json);
+std::string notice_push(std::string_view code, const Problem& words);
+std::string json_text(std::string_view plain);  // with quotes and escapes
+
+}  // namespace kosmo

@@ -1,0 +1,232 @@
+// docs/protocol.md is enough: what it shows is what is sent, and a person who copies its requests plays a whole game.
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "server/host_testing.h"
+
+namespace kosmo {
+namespace {
+
+Strings lines_of_document() {
+  std::ifstream in(std::string(KOSMOTEKA_SOURCE) + "/docs/protocol.md");
+  EXPECT_TRUE(in) << "docs/protocol.md is not there";
+  Strings lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+// What a client sends in the document, in order.
+std::vector<json::object> requests_of_document() {
+  std::vector<json::object> out;
+  for (const std::string& line : lines_of_document())
+    if (line.starts_with("→ ")) out.push_back(json::parse(line.substr(std::string("→ ").size())).as_object());
+  return out;
+}
+json::object example(std::string_view what) {
+  for (const json::object& request : requests_of_document())
+    if (request.at("do") == json::value(what)) return request;
+  ADD_FAILURE() << "the document shows no '" << what << "'";
+  return {};
+}
+
+// A message of the document, without the dots that stand for what was left out.
+json::value shown_message(std::string text) {
+  const auto replace_all = [&text](const std::string& from, const std::string& to) {
+    for (auto at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+      text.replace(at, from.size(), to);
+  };
+  replace_all("{…,", "{"), replace_all("{…}", "{}"), replace_all("[…]", "[]"), replace_all(",…", "");
+  json::error_code error;
+  json::value value = json::parse(text, error);
+  EXPECT_FALSE(error) << text;
+  return value;
+}
+
+// The replies that follow a request of that name.
+struct Shown {
+  std::string request;
+  json::object reply;
+};
+std::vector<Shown> replies_of_document() {
+  std::vector<Shown> out;
+  std::string asked;
+  for (const std::string& line : lines_of_document()) {
+    const std::string text = line.size() > 4 ? line.substr(4) : "";  // without the arrow
+    if (line.starts_with("→ ")) asked = text_of(json::parse(text).at("do"));
+    if (line.starts_with("← ")) {
+      const json::value message = shown_message(text);
+      if (message.as_object().contains("re") && !asked.empty()) out.push_back({asked, message.as_object()});
+    }
+  }
+  return out;
+}
+// Every key that is shown is there.
+void expect_keys(const json::value& shown, const json::value& real, const std::string& path) {
+  if (shown.is_array() && real.is_array() && !shown.get_array().empty() && !real.get_array().empty())
+    return expect_keys(shown.get_array()[0], real.get_array()[0], path + "/0");
+  if (!shown.is_object() || !real.is_object()) return;
+  for (const auto& member : shown.get_object()) {
+    const json::value* there = real.get_object().if_contains(member.key());
+    EXPECT_TRUE(there) << "the document shows " << path << "/" << member.key();
+    if (there) expect_keys(member.value(), *there, path + "/" + std::string(member.key()));
+  }
+}
+// The first column of the table that follows this heading: `a`, `b` | ...
+std::set<std::string> keys_of_table(const std::string& heading) {
+  std::set<std::string> keys;
+  bool here = false;
+  for (const std::string& line : lines_of_document()) {
+    if (line.starts_with("## ")) here = line == heading;
+    if (!here || !line.starts_with("| `")) continue;
+    const std::string cell = line.substr(2, line.find('|', 2) - 2);
+    for (std::size_t at = cell.find('`'); at != std::string::npos; at = cell.find('`', at)) {
+      const std::size_t end = cell.find('`', at + 1);
+      keys.insert(cell.substr(at + 1, end - at - 1));
+      at = end + 1;
+    }
+  }
+  return keys;
+}
+
+TEST(ProtocolDocument, HasAnExampleOfEveryRequest) {
+  std::set<std::string> shown;
+  for (const json::object& request : requests_of_document()) {
+    shown.insert(text_of(request.at("do")));
+    json::object plain = request;
+    Request read;
+    EXPECT_FALSE(parse_request(json::serialize(plain), read)) << json::serialize(plain);
+  }
+  for (const std::string_view name : request_names()) EXPECT_TRUE(shown.contains(std::string(name))) << name;
+  EXPECT_EQ(shown.size(), request_names().size());
+}
+
+TEST(ProtocolDocument, NamesEveryErrorThatTheServerHas) {
+  std::set<std::string> codes = keys_of_table("## Errors"), used;
+  for (const char* file : {"protocol.cpp", "host.cpp", "host_people.cpp", "host_rooms.cpp", "room_requests.cpp",
+                           "fault.h", "host_parts.h"}) {
+    std::ifstream in(std::string(KOSMOTEKA_SOURCE) + "/server/" + file);
+    std::stringstream text;
+    text << in.rdbuf();
+    const std::string source = text.str();
+    for (const std::string mark : {"fault(\"", "return {\"refused\""})
+      for (auto at = source.find(mark); at != std::string::npos; at = source.find(mark, at + 1)) {
+        const auto from = source.find('"', at) + 1;
+        used.insert(source.substr(from, source.find('"', from) - from));
+      }
+  }
+  EXPECT_EQ(codes, used);
+}
+
+TEST(ProtocolDocument, StatesTheLimitsThatHold) {
+  std::string text;
+  for (const std::string& line : lines_of_document()) text += line + "\n";
+  const HostOptions standard;
+  EXPECT_NE(text.find("| 16 KiB |"), std::string::npos);
+  EXPECT_EQ(kMostMessageBytes, 16u * 1024);
+  EXPECT_NE(text.find("| 40 at once, then 20 a second |"), std::string::npos);
+  EXPECT_EQ(standard.requests.at_once, 40);
+  EXPECT_EQ(standard.requests.per_second, 20);
+  EXPECT_NE(text.find("| 5 at once, then one a second |"), std::string::npos);
+  EXPECT_EQ(standard.chat.at_once, 5);
+  EXPECT_NE(text.find("| 20 at once from one address, then one every 3 seconds |"), std::string::npos);
+  EXPECT_EQ(standard.entries.at_once, 20);
+  EXPECT_NE(text.find("| 10 at once, then one every 6 seconds |"), std::string::npos);
+  EXPECT_EQ(standard.tables.at_once, 10);
+  EXPECT_NE(text.find("| tables watched by one connection | 32 |"), std::string::npos);
+  EXPECT_EQ(standard.watched, 32);
+}
+
+// Somebody who has read the document and nothing else: takes its requests as they stand, and puts in only what the
+// server told: tables, tickets, tokens, actions.
+class Reader {
+ public:
+  Reader(TestServer& server, std::string game) : client_(server), game_(std::move(game)) {}
+
+  json::object ask(std::string_view what, const json::object& filled = {}) {
+    json::object request = example(what);
+    for (const auto& member : filled) request[member.key()] = member.value();
+    request.erase("id");
+    json::object reply = client_.ask(request);
+    for (const Shown& shown : replies_of_document())
+      if (shown.request == what && shown.reply.at("ok") == reply.at("ok")) compare(what, shown.reply, reply);
+    return reply;
+  }
+  Client& client() { return client_; }
+
+  // The whole of "In short", and then on to the end.
+  void play_a_game() {
+    EXPECT_EQ(ask("hello").at("ok"), json::value(true));
+    ask("guest");
+    json::object seats{{"game", game_}};
+    const json::object created = ask("create", seats);
+    const json::value table = created.at("table").at("id");
+    ask("sit", {{"table", table}, {"seat", created.at("table").at("seats").at(0).at("seat")}});
+    ask("start", {{"table", table}});
+    const std::string id = text_of(table);
+    for (int i = 0; i < 10'000 && client_.table(id).at("phase") == "playing"; ++i) {
+      const json::object answer = client_.act_request(id, i * 7);
+      const json::object reply =
+          ask("act", {{"table", table}, {"ticket", answer.at("ticket")}, {"action", answer.at("action")}});
+      ASSERT_EQ(reply.at("ok"), json::value(true)) << json::serialize(reply);
+      if (i == 3) look_around(table);
+      keys(id);
+    }
+    ASSERT_EQ(client_.table(id).at("phase"), "finished");
+    for (const json::value& seat : client_.table(id).at("result").at("seats").as_array())
+      EXPECT_TRUE(seat.at("score").is_int64() && seat.at("place").is_int64());
+    keys(id);
+    ask("history");
+    ask("rematch", {{"table", table}});
+  }
+  const std::set<std::string>& keys_seen() const { return seen_; }
+
+ private:
+  void look_around(const json::value& table) {
+    ask("games");
+    ask("tables");
+    ask("ping");
+    ask("watch", {{"table", table}});
+    ask("chat", {{"table", table}});
+    ask("back", {{"table", table}});
+    ask("why", {{"table", table}, {"action", client_.choices(text_of(table)).at(0)}});
+    ask("prefer", {{"table", table}, {"rules", json::array{}}});
+  }
+  static void compare(std::string_view what, const json::object& shown, const json::object& reply) {
+    if (what != "why") expect_keys(shown, reply, std::string(what));  // that example says no, with a rule
+    for (const auto& member : reply)
+      EXPECT_TRUE(shown.contains(member.key()))
+          << "the document does not show '" << member.key() << "' in the reply to " << what;
+  }
+  void keys(const std::string& id) {
+    for (const auto& member : client_.table(id)) seen_.insert(std::string(member.key()));
+  }
+
+  Client client_;
+  std::string game_;
+  std::set<std::string> seen_;
+};
+
+class ProtocolDocumentOf : public testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Games, ProtocolDocumentOf, testing::ValuesIn(game_names()),
+                         [](const auto& info) { return info.param; });
+
+TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGame) {
+  TestServer server;
+  Reader reader(server, GetParam());
+  reader.play_a_game();
+  // Keys that only tables with a clock or in trouble have.
+  std::set<std::string> seen = reader.keys_seen();
+  TwoPlayers two(server, GetParam(), {{"kind", "days"}, {"days", 3}});
+  for (const auto& member : two.a.table(two.table)) seen.insert(std::string(member.key()));
+  RoomEvent created, started;
+  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x", created.name = "x";
+  started.kind = RoomEvent::Kind::kStarted, started.rules = 99;
+  server.host().open_at("t", {created, started}, [](const Fault&) {});
+  two.a.ok({{"do", "watch"}, {"table", "t"}});
+  for (const auto& member : two.a.table("t")) seen.insert(std::string(member.key()));
+  EXPECT_EQ(seen, keys_of_table("## The table, as you may see it"));
+}
+
+}  // namespace
+}  // namespace kosmo

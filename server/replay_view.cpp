@@ -1,0 +1,91 @@
+// A finished game, step by step, for those who look back.
+#include <charconv>
+
+#include <fmt/format.h>
+#include <boost/json.hpp>
+
+#include "server/host.h"
+#include "table/replay.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+// The decisions that stand.
+std::vector<JournalEntry> steps_of(const Table& table) {
+  std::vector<JournalEntry> steps;
+  for (const JournalEntry& entry : table.journal()) {
+    if (entry.kind == JournalEntry::Kind::kAction)
+      steps.push_back(entry);
+    else
+      steps.resize(steps.size() - static_cast<std::size_t>(entry.undone));
+  }
+  return steps;
+}
+
+json::object result_json(const Room& room) {
+  const Result result = room.table()->result();
+  json::array seats;
+  for (Seat p = 0; p < room.seats(); ++p)
+    seats.push_back({{"seat", room.game()->seat_name(p)},
+                     {"score", result.score[static_cast<std::size_t>(p)]},
+                     {"place", result.place[static_cast<std::size_t>(p)]}});
+  return {{"won", result.won}, {"seats", std::move(seats)}};
+}
+
+std::string steps_json(const Room& room) {
+  const Game& game = *room.game();
+  json::array seats, steps;
+  for (Seat p = 0; p < room.seats(); ++p)
+    seats.push_back({{"seat", game.seat_name(p)}, {"player", room.sitter(p).player}, {"name", room.sitter(p).name}});
+  Position position = room.table()->start();
+  for (const JournalEntry& step : steps_of(*room.table())) {
+    position.apply(step.action);
+    steps.push_back({{"n", steps.size() + 1},
+                     {"seat", game.seat_name(step.seat)},
+                     {"turn", game.turn(position.data())},
+                     {"en", game.say(step.action, Lang::kEnglish)},
+                     {"pl", game.say(step.action, Lang::kPolish)}});
+  }
+  return json::serialize(json::object{{"game", game.info().id},
+                                      {"seats", std::move(seats)},
+                                      {"steps", std::move(steps)},
+                                      {"result", result_json(room)}});
+}
+
+std::string view_json(const Room& room, std::size_t number, Seat viewer) {
+  const std::vector<JournalEntry> steps = steps_of(*room.table());
+  Position position = room.table()->start();
+  std::vector<Event> told;
+  for (std::size_t i = 0; i < number; ++i) position.apply(steps[i].action, i + 1 == number ? Events(&told) : Events());
+  json::array log;
+  for (const Event& event : told)
+    if (may_see(event.audience, viewer))
+      log.push_back({{"en", room.game()->say(event, Lang::kEnglish)}, {"pl", room.game()->say(event, Lang::kPolish)}});
+  return "{\"view\":" + position.view(viewer).json() + ",\"log\":" + json::serialize(log) + "}";
+}
+
+}  // namespace
+
+std::optional<HttpResponse> replay_response(const Room& room, std::string_view what) {
+  constexpr std::string_view kView = "/view/", kForGood = "max-age=86400";
+  const auto answer = [&](std::string_view type, std::string body) {
+    return HttpResponse{200, std::string(type), std::move(body), std::string(kForGood)};
+  };
+  if (what.empty())
+    return answer("application/x-ndjson", write_replay({room.setup_for_replay(), room.table()->journal()}));
+  if (what == "/steps") return answer("application/json", steps_json(room));
+  if (!what.starts_with(kView)) return {};
+  what.remove_prefix(kView.size());
+  std::size_t number = 0;
+  const auto [end, error] = std::from_chars(what.data(), what.data() + what.size(), number);
+  what.remove_prefix(static_cast<std::size_t>(end - what.data()));
+  if (error != std::errc{} || number > steps_of(*room.table()).size() || !what.starts_with('/')) return {};
+  what.remove_prefix(1);
+  const Seat seat = what == "spectator" ? kSpectator : room.game()->seat_by_name(what);
+  if (what != "spectator" && (seat < 0 || seat >= room.seats())) return {};
+  return answer("application/json", view_json(room, number, seat));
+}
+
+}  // namespace kosmo

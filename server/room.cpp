@@ -1,0 +1,245 @@
+#include "server/room.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace kosmo {
+namespace {
+
+Problem damaged(std::string_view en, std::string_view pl) {
+  return {fmt::format("The journal of this table is damaged: {}.", en),
+          fmt::format("Dziennik tego stołu jest uszkodzony: {}.", pl)};
+}
+
+}  // namespace
+
+// What was begun by other rules is not continued by ours: that would be another game.
+Problem other_rules(const Game& game, const RoomEvent& started) {
+  if (started.rules != game.info().rules_version)
+    return {fmt::format("This game was begun with version {} of its rules; this server plays version {}. The journal "
+                        "is kept as it is; a server of that version can play it on.",
+                        started.rules, game.info().rules_version),
+            fmt::format("Tę grę rozpoczęto według wersji {} zasad, a ten serwer gra według wersji {}. Dziennik "
+                        "pozostaje nienaruszony; serwer tamtej wersji może ją dokończyć.",
+                        started.rules, game.info().rules_version)};
+  if (started.content != game.content_hash())
+    return {"This game was begun with other cards and tiles than this server has. The journal is kept as it is.",
+            "Tę grę rozpoczęto z innymi kartami i kafelkami niż te na tym serwerze. Dziennik pozostaje nienaruszony."};
+  return {};
+}
+
+void Room::apply(const RoomEvent& event) {
+  ++seq_;
+  updated_ = event.at;
+  if (phase_ == Phase::kBroken) return;
+  if (const Problem problem = fold(event)) return break_down(problem);
+  tell_table(event);
+}
+
+void Room::break_down(const Problem& why) {
+  trouble_ = why;
+  phase_ = Phase::kBroken;
+  clocks_.ask(kNobody, 0);
+}
+
+Problem Room::fold(const RoomEvent& e) {
+  if ((seq_ == 1) != (e.kind == Kind::kCreated))
+    return damaged("it does not begin with its creation", "nie zaczyna się od utworzenia stołu");
+  if (Problem problem = check_seat(e)) return problem;
+  switch (e.kind) {
+    case Kind::kCreated: return create(e);
+    case Kind::kSat: {
+      Sitter& sitter = sitter_of(e);
+      sitter = {};
+      sitter.player = "person", sitter.user = e.user, sitter.name = e.name, sitter.token = e.token;
+      return {};
+    }
+    case Kind::kStood: sitter_of(e) = {}; return {};
+    case Kind::kSeated:
+      sitter_of(e) = {};
+      sitter_of(e).player = e.text;
+      return {};
+    case Kind::kStarted: return start(e);
+    case Kind::kActed: return act(e);
+    case Kind::kUndone: return undo(e);
+    case Kind::kUndoAsked:
+      undo_asked_ = e.seat;
+      undo_agreed_ = 0;
+      return {};
+    case Kind::kUndoAnswer:
+      if (e.agreed) undo_agreed_ |= only(e.seat);
+      if (!e.agreed) undo_asked_ = kNobody;
+      return {};
+    case Kind::kAway:
+      sitter_of(e).away = true;
+      if (clocks_.running() == e.seat) clocks_.decided(e.at);
+      return {};
+    case Kind::kBack:
+      sitter_of(e).away = false;
+      clocks_.back(e.seat);
+      if (asked() == e.seat) clocks_.ask(e.seat, e.at);
+      return {};
+    case Kind::kSaid: return {};
+    case Kind::kPreferred: sitter_of(e).preferences = e.preferences; return {};
+    case Kind::kRematch: rematch_ = e.text; return {};
+    case Kind::kResumed: clocks_.forgive(e.at); return {};
+    case Kind::kClosed: phase_ = Phase::kClosed; return {};
+  }
+  return damaged("an event is unknown", "nieznane zdarzenie");
+}
+
+// When an event can come.
+bool Room::timely(Kind kind) const {
+  switch (kind) {
+    case Kind::kCreated: return seq_ == 1;
+    case Kind::kSat:
+    case Kind::kStood:
+    case Kind::kSeated:
+    case Kind::kStarted:
+    case Kind::kClosed: return phase_ == Phase::kWaiting;
+    case Kind::kSaid: return true;
+    case Kind::kRematch: return phase_ == Phase::kFinished;
+    default: return phase_ == Phase::kPlaying;
+  }
+}
+
+// Events name seats that exist, and come at their time.
+Problem Room::check_seat(const RoomEvent& e) const {
+  const auto needs_seat = {Kind::kSat,       Kind::kStood,      Kind::kSeated, Kind::kActed, Kind::kUndone,
+                           Kind::kUndoAsked, Kind::kUndoAnswer, Kind::kAway,   Kind::kBack,  Kind::kPreferred};
+  const bool seated = std::find(needs_seat.begin(), needs_seat.end(), e.kind) != needs_seat.end();
+  if (e.seat >= seats() || (seated && e.seat < 0)) return damaged("there is no such seat", "nie ma takiego miejsca");
+  if (!timely(e.kind)) return damaged("an event comes at the wrong time", "zdarzenie nie w swoim czasie");
+  return {};
+}
+
+Problem Room::create(const RoomEvent& e) {
+  created_ = e;
+  game_ = find_game(e.game);
+  if (!game_)
+    return {fmt::format("This server does not know the game '{}'.", e.game),
+            fmt::format("Ten serwer nie zna gry '{}'.", e.game)};
+  if (e.players.empty() || e.players.size() > static_cast<std::size_t>(game_->info().max_seats))
+    return damaged("it has not as many seats as the game", "ma inną liczbę miejsc niż gra");
+  sitters_.resize(e.players.size());
+  for (std::size_t i = 0; i < sitters_.size(); ++i) sitters_[i].player = e.players[i];
+  return {};
+}
+
+TableSetup Room::setup() const {
+  TableSetup setup{game_, game_->standard_options(), started_.seed, std::vector<SeatPlan>(sitters_.size())};
+  for (const auto& [key, value] : created_.options) game_->set_option(setup.options, fmt::format("{}={}", key, value));
+  return setup;
+}
+
+TableSetup Room::setup_for_replay() const {
+  TableSetup out = setup();
+  for (std::size_t i = 0; i < sitters_.size(); ++i) {
+    out.seats[i].player = sitters_[i].player == "person" ? "human" : sitters_[i].player;
+    out.seats[i].name = sitters_[i].name;
+  }
+  return out;
+}
+
+Problem Room::start(const RoomEvent& e) {
+  started_ = e;
+  if (Problem problem = other_rules(*game_, e)) return problem;
+  Maybe<Table> table = Table::open(setup());
+  if (table && !e.state.empty()) {
+    Position position = table->truth();  // what the setup says is not in the state
+    if (Problem problem = game_->from_json(position.data(), e.state)) return problem;
+    table = Table::open_at(setup(), position);
+  }
+  if (!table) return table.problem();
+  table_.emplace(std::move(*table));
+  phase_ = table_->over() ? Phase::kFinished : Phase::kPlaying;
+  clocks_ = Clocks(created_.clock, seats());
+  turn_ = game_->turn(table_->truth().data());
+  ticket_ = 1;
+  tell_story(0, e.at);
+  if (asked() != kNobody && person(asked())) clocks_.ask(asked(), e.at);
+  return {};
+}
+
+Problem Room::act(const RoomEvent& e) {
+  const Maybe<Action> action = game_->parse(e.text);
+  if (!action) return action.problem();
+  const std::size_t told = table_->whole_story().size();
+  if (const Refusal refusal = table_->act(e.seat, *action)) {
+    const Fault no = fault(refusal);
+    return damaged(fmt::format("{} ({})", no.words.en, no.rule), fmt::format("{} ({})", no.words.pl, no.rule));
+  }
+  tell_story(told, e.at);
+  just_undone_ = false;
+  decided(e, e.text);
+  return {};
+}
+
+Problem Room::undo(const RoomEvent& e) {
+  if (e.agreed) {
+    const Maybe<int> count = table_->undo_agreed(e.seat);
+    if (!count) return count.problem();
+    if (*count != e.count) return damaged("another number of decisions is taken back", "cofnięto inną liczbę decyzji");
+  } else {
+    if (Problem problem = table_->undo(e.seat)) return problem;
+  }
+  just_undone_ = true;
+  decided(e, "undo");
+  return {};
+}
+
+// After every decision, and after one taken back: another question is open now.
+void Room::decided(const RoomEvent& e, const std::string& answer) {
+  Sitter& sitter = sitter_of(e);
+  sitter.answered_ticket = ticket_++;
+  sitter.answer = answer;
+  undo_asked_ = kNobody;
+  clocks_.decided(e.at);
+  if (table_->over()) {
+    phase_ = Phase::kFinished;
+    return;
+  }
+  forget_turn_preferences();
+  if (!played_by_bot(asked())) clocks_.ask(asked(), e.at);
+}
+
+void Room::forget_turn_preferences() {
+  const std::uint32_t turn = game_->turn(table_->truth().data());
+  if (turn == turn_) return;
+  turn_ = turn;
+  for (Sitter& sitter : sitters_) std::erase_if(sitter.preferences, [](const Preference& p) { return p.for_turn; });
+}
+
+void Room::tell_story(std::size_t from, std::int64_t at) {
+  const std::vector<Narrated>& story = table_->whole_story();
+  for (std::size_t i = from; i < story.size(); ++i)
+    log_.push_back({.seq = seq_, .at = at, .audience = story[i].event.audience, .event = story[i].event});
+}
+
+Seat Room::seat_of_user(const std::string& user) const {
+  for (Seat p = 0; p < seats(); ++p)
+    if (person(p) && !user.empty() && sitter(p).user == user) return p;
+  return kSpectator;
+}
+
+Seat Room::seat_of_token(const std::string& hash) const {
+  for (Seat p = 0; p < seats(); ++p)
+    if (person(p) && !hash.empty() && sitter(p).token == hash) return p;
+  return kSpectator;
+}
+
+std::string Room::bot_for(Seat seat) const {
+  return std::string(person(seat) ? kStandIn : std::string_view(sitter(seat).player));
+}
+
+bool Room::all_seated() const {
+  return std::none_of(sitters_.begin(), sitters_.end(), [](const Sitter& s) { return s.player == "open"; });
+}
+
+std::int64_t Room::due() const {
+  if (phase_ != Phase::kPlaying) return 0;
+  return played_by_bot(asked()) ? updated_ : clocks_.deadline();
+}
+
+}  // namespace kosmo

@@ -1,0 +1,127 @@
+// A hosted table: who sits where, the game, the clocks, the talk. A room is the fold of its journal: `apply` is the
+// only thing that changes it. Requests do not change a room; they are asked here (room_requests.h) and become events,
+// which the host stores before it applies them. No time, no threads, no network in here.
+#pragma once
+
+#include <bitset>
+
+#include "server/fault.h"
+#include "server/room_event.h"
+#include "server/storage.h"
+#include "table/table.h"
+
+namespace kosmo {
+
+class Room {
+ public:
+  enum class Phase : std::uint8_t { kWaiting, kPlaying, kFinished, kClosed, kBroken };
+
+  struct Sitter {
+    std::string player = "open";    // "open", "person", or the id of a bot
+    std::string user, name, token;  // of the person; the token hashed
+    bool away = false;              // a bot decides until the person is back
+    std::vector<Preference> preferences;
+    // What this seat answered last, so that the same answer sent twice is recognised.
+    std::int64_t answered_ticket = 0;
+    std::string answer;
+  };
+
+  // One thing that happened, for those who may know it.
+  struct LogEntry {
+    enum class Kind : std::uint8_t { kStory, kTable, kChat } kind = Kind::kStory;
+    std::int64_t seq = 0, at = 0;
+    Audience audience = kEverybody;
+    Event event{};               // kStory
+    Seat seat = kNobody;         // kTable, kChat: who
+    std::string name{}, text{};  // kTable: text is what happened (room_words.cpp); kChat: what was said
+  };
+
+  explicit Room(std::string id) : id_(std::move(id)) {}
+
+  // Adds the next event of the journal. If it makes no sense here (it was played by other rules, or the journal is
+  // damaged), the room is broken from then on: it can be read, but not played.
+  void apply(const RoomEvent&);
+  void break_down(const Problem& why);
+
+  const std::string& id() const { return id_; }
+  std::int64_t seq() const { return seq_; }
+  Phase phase() const { return phase_; }
+  const Problem& trouble() const { return trouble_; }
+  const RoomEvent& created() const { return created_; }
+  const Game* game() const { return game_; }
+  int seats() const { return static_cast<int>(sitters_.size()); }
+  const Sitter& sitter(Seat seat) const { return sitters_[static_cast<std::size_t>(seat)]; }
+  bool is_host(const std::string& user) const { return !user.empty() && user == created_.user; }
+  Seat seat_of_user(const std::string& user) const;   // kSpectator if none
+  Seat seat_of_token(const std::string& hash) const;  // kSpectator if none
+  bool person(Seat seat) const { return sitter(seat).player == "person"; }
+  // A bot decides for this seat: because it is one, or because its person is away.
+  bool played_by_bot(Seat seat) const { return !person(seat) || sitter(seat).away; }
+  std::string bot_for(Seat) const;  // the id of that bot
+  bool all_seated() const;
+
+  const Table* table() const { return table_ ? &*table_ : nullptr; }
+  std::int64_t ticket() const { return ticket_; }
+  Seat asked() const { return phase_ == Phase::kPlaying ? table_->decision().seat : kNobody; }
+  const Clocks& clocks() const { return clocks_; }
+  Seat undo_asked() const { return undo_asked_; }
+  Audience undo_agreed() const { return undo_agreed_; }
+  bool just_undone() const { return just_undone_; }
+  const std::string& rematch() const { return rematch_; }
+  const std::vector<LogEntry>& log() const { return log_; }
+  std::int64_t updated() const { return updated_; }
+
+  // When something must happen although nobody asks: a bot's answer (at once) or the end of somebody's time; 0: never.
+  std::int64_t due() const;
+
+  TableSetup setup_for_replay() const;
+  TableRow row() const;
+  std::vector<PlayedRow> played_rows() const;
+
+  // Everything above as text, so that a long journal need not be folded from its start (room_snapshot.cpp).
+  std::string snapshot() const;
+  static Maybe<Room> from_snapshot(const std::string& id, std::string_view text);
+
+ private:
+  using Kind = RoomEvent::Kind;
+  Problem fold(const RoomEvent&);
+  Problem create(const RoomEvent&);
+  Problem start(const RoomEvent&);
+  Problem act(const RoomEvent&);
+  Problem undo(const RoomEvent&);
+  bool timely(Kind) const;
+  Problem check_seat(const RoomEvent&) const;
+  Sitter& sitter_of(const RoomEvent& e) { return sitters_[static_cast<std::size_t>(e.seat)]; }
+  TableSetup setup() const;
+  void decided(const RoomEvent&, const std::string& answer);
+  void forget_turn_preferences();
+  void tell_story(std::size_t from, std::int64_t at);
+  void tell_table(const RoomEvent&);
+
+  std::string id_;
+  std::int64_t seq_ = 0, updated_ = 0;
+  Phase phase_ = Phase::kWaiting;
+  Problem trouble_;
+  RoomEvent created_, started_;
+  const Game* game_ = nullptr;
+  std::vector<Sitter> sitters_;
+  std::optional<Table> table_;
+  std::int64_t ticket_ = 0;
+  std::uint32_t turn_ = 0;
+  Clocks clocks_;
+  Seat undo_asked_ = kNobody;
+  Audience undo_agreed_ = 0;
+  bool just_undone_ = false;
+  std::string rematch_;
+  std::vector<LogEntry> log_;
+};
+
+// Why a game begun like that cannot be played on by this program; empty if it can.
+Problem other_rules(const Game&, const RoomEvent& started);
+
+inline constexpr std::array<std::string_view, 5> kPhaseNames{"waiting", "playing", "finished", "closed", "broken"};
+
+// The bot that decides for people who are away.
+inline constexpr std::string_view kStandIn = "greedy";
+
+}  // namespace kosmo

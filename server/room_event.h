@@ -1,0 +1,61 @@
+// What a table's journal is made of. A room is the fold of these and of nothing else, so every server that reads the
+// journal comes to the same room. Written as JSON, one object an event; actions by their canonical text.
+#pragma once
+
+#include <vector>
+
+#include "engine/game.h"
+#include "server/time_control.h"
+
+namespace kosmo {
+
+// An answer given for a seat, outside the rules of the game.
+struct Preference {
+  std::string step;    // as Decision::step; "*": every one
+  std::string answer;  // "ask", "only", or an action
+  bool for_turn = false;
+  bool operator==(const Preference&) const = default;
+};
+inline constexpr std::size_t kMostPreferences = 32;
+
+struct RoomEvent {
+  enum class Kind : std::uint8_t {
+    kCreated,     // game, options, players, clock, is_public, user + name: the host
+    kSat,         // seat, user, name, token
+    kStood,       // seat, name
+    kSeated,      // seat, text: "open" or a bot
+    kStarted,     // seed, rules, content; state, if it begins somewhere else
+    kActed,       // seat, text: the action; by
+    kUndone,      // seat, count; agreed
+    kUndoAsked,   // seat
+    kUndoAnswer,  // seat, agreed
+    kAway,        // seat, text: "clock" or "left"
+    kBack,        // seat
+    kSaid,        // user, name, seat, text
+    kPreferred,   // seat, preferences
+    kRematch,     // text: the new table
+    kResumed,     // somebody else runs this table now, after a pause that nobody pays for
+    kClosed
+  } kind = Kind::kCreated;
+  enum class By : std::uint8_t { kPerson, kBot, kPreference } by = By::kPerson;
+  std::int64_t at = 0;
+  Seat seat = kNobody;
+  std::string user, name, token, text;
+  bool agreed = false;
+  int count = 0;
+  std::string game, content, state;
+  int rules = 0;
+  std::uint64_t seed = 0;
+  std::vector<std::string> players;  // by seat: "open" or a bot
+  std::vector<std::pair<std::string, int>> options;
+  TimeControl clock;
+  bool is_public = false;
+  std::vector<Preference> preferences;
+  bool operator==(const RoomEvent&) const = default;
+};
+
+std::string write_event(const RoomEvent&);
+// Journals are ours, but disks and other versions are not: anything unexpected is a problem, not a crash.
+Maybe<RoomEvent> read_event(std::string_view json);
+
+}  // namespace kosmo

@@ -1,0 +1,313 @@
+#include "server/room_requests.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/plain_text.h"
+
+namespace kosmo {
+namespace {
+
+using Kind = RoomEvent::Kind;
+using Phase = Room::Phase;
+
+RoomEvent event(Kind kind, Seat seat = kNobody) {
+  RoomEvent e;
+  e.kind = kind;
+  e.seat = seat;
+  return e;
+}
+
+Fault no_seat() {
+  return fault("not_seated", "You hold no seat at this table.", "Nie zajmujesz miejsca przy tym stole.");
+}
+Fault not_host() {
+  return fault("not_host", "Only the host of the table may do that.", "Może to zrobić tylko gospodarz stołu.");
+}
+
+Fault not_in(const Room& room, Phase wanted) {
+  if (room.phase() == wanted) return {};
+  switch (room.phase()) {
+    case Phase::kBroken: return fault("broken", room.trouble());
+    case Phase::kWaiting: return fault("phase", "The game has not begun yet.", "Gra jeszcze się nie zaczęła.");
+    case Phase::kPlaying: return fault("phase", "The game has begun already.", "Gra już trwa.");
+    case Phase::kFinished: return fault("phase", "The game is over.", "Gra się skończyła.");
+    case Phase::kClosed: return fault("phase", "This table was closed.", "Ten stół został zamknięty.");
+  }
+  return {};
+}
+// Something that only who sits and plays may do.
+Fault not_playing(const Room& room, Seat seat) {
+  if (seat < 0) return no_seat();
+  return not_in(room, Phase::kPlaying);
+}
+
+Fault late() {
+  return fault("late", "That question is no longer open: the game has moved on.",
+               "To pytanie nie jest już aktualne: gra potoczyła się dalej.");
+}
+
+Problem check_players(const Game& game, const std::vector<std::string>& players) {
+  const int seats = static_cast<int>(players.size());
+  if (seats < game.info().min_seats || seats > game.info().max_seats)
+    return {fmt::format("{} is for {} to {} players, not {}.", game.info().name.en, game.info().min_seats,
+                        game.info().max_seats, seats),
+            fmt::format("{}: od {} do {} graczy, nie {}.", game.info().name.pl, game.info().min_seats,
+                        game.info().max_seats, seats)};
+  for (const std::string& player : players)
+    if (player != "open" && !find_player(player))
+      return {fmt::format("There is no bot '{}'.", quoted(player)), fmt::format("Nie ma bota '{}'.", quoted(player))};
+  return {};
+}
+
+// Events that a person who was away causes begin with the return.
+std::vector<RoomEvent> with_return(const Room& room, RoomEvent e) {
+  std::vector<RoomEvent> events;
+  if (room.sitter(e.seat).away) events.push_back(event(Kind::kBack, e.seat));
+  events.push_back(std::move(e));
+  return events;
+}
+
+bool sent_before(const Room& room, Seat seat, std::int64_t ticket, std::string_view answer) {
+  return room.sitter(seat).answered_ticket == ticket && room.sitter(seat).answer == answer;
+}
+
+// Everybody else who would have to agree has done so. Bots, and people who are away, agree.
+bool all_agree(const Room& room, Seat asker, Audience agreed) {
+  for (Seat p = 0; p < room.seats(); ++p)
+    if (p != asker && !room.played_by_bot(p) && !(agreed & only(p))) return false;
+  return true;
+}
+
+RoomEvent agreed_undo(const Room& room, Seat seat) {
+  RoomEvent e = event(Kind::kUndone, seat);
+  e.agreed = true;
+  e.count = room.table()->back_to_last_of(seat);
+  return e;
+}
+
+}  // namespace
+
+Asked ask_create(const TablePlan& plan, const Person& host) {
+  const Game* game = find_game(plan.game);
+  if (!game)
+    return fault("setup", {fmt::format("There is no game '{}'.", quoted(plan.game)),
+                           fmt::format("Nie ma gry '{}'.", quoted(plan.game))});
+  if (Problem problem = check_players(*game, plan.players)) return fault("setup", std::move(problem));
+  Options options = game->standard_options();
+  for (const auto& [key, value] : plan.options)
+    if (Problem problem = game->set_option(options, fmt::format("{}={}", key, value)))
+      return fault("setup", std::move(problem));
+  if (Problem problem = check_time_control(plan.clock)) return fault("setup", std::move(problem));
+  RoomEvent e = event(Kind::kCreated);
+  e.user = host.user, e.name = host.name, e.game = plan.game, e.is_public = plan.is_public;
+  e.players = plan.players, e.options = plan.options, e.clock = plan.clock;
+  return e;
+}
+
+TablePlan plan_of(const Room& room) {
+  TablePlan plan{room.created().game, {}, room.created().options, room.created().clock, room.created().is_public};
+  for (Seat p = 0; p < room.seats(); ++p) plan.players.push_back(room.person(p) ? "open" : room.sitter(p).player);
+  return plan;
+}
+
+Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name, const std::string& token_hash) {
+  if (Fault no = not_in(room, Phase::kWaiting)) return no;
+  if (room.seat_of_user(person.user) >= 0)
+    return fault("seat", "You sit at this table already.", "Siedzisz już przy tym stole.");
+  RoomEvent e = event(Kind::kSat);
+  e.user = person.user, e.name = person.name, e.token = token_hash;
+  for (Seat p = 0; p < room.seats() && e.seat == kNobody; ++p)
+    if (room.sitter(p).player == "open" && (seat_name.empty() || room.game()->seat_name(p) == seat_name)) e.seat = p;
+  if (e.seat == kNobody && seat_name.empty())
+    return fault("seat", "No seat is open at this table.", "Przy tym stole nie ma wolnego miejsca.");
+  if (e.seat == kNobody)
+    return fault("seat", {fmt::format("The seat '{}' is not open.", quoted(seat_name)),
+                          fmt::format("Miejsce '{}' nie jest wolne.", quoted(seat_name))});
+  return e;
+}
+
+Asked ask_stand(const Room& room, Seat seat) {
+  if (seat < 0) return no_seat();
+  if (room.phase() == Phase::kWaiting) {
+    RoomEvent e = event(Kind::kStood, seat);
+    e.name = room.sitter(seat).name;
+    return e;
+  }
+  if (Fault no = not_playing(room, seat)) return no;
+  if (room.sitter(seat).away) return Asked::already();
+  RoomEvent e = event(Kind::kAway, seat);
+  e.text = "left";
+  return e;
+}
+
+Asked ask_seat(const Room& room, const Person& person, std::string_view seat_name, std::string_view player) {
+  if (!room.is_host(person.user)) return not_host();
+  if (Fault no = not_in(room, Phase::kWaiting)) return no;
+  RoomEvent e = event(Kind::kSeated, room.game()->seat_by_name(seat_name));
+  if (e.seat < 0 || e.seat >= room.seats())
+    return fault("seat", {fmt::format("There is no seat '{}' at this table.", quoted(seat_name)),
+                          fmt::format("Przy tym stole nie ma miejsca '{}'.", quoted(seat_name))});
+  if (room.person(e.seat)) return fault("seat", "A person sits there already.", "Na tym miejscu siedzi już człowiek.");
+  if (player != "open" && !find_player(player))
+    return fault("setup", {fmt::format("There is no bot '{}'.", quoted(player)),
+                           fmt::format("Nie ma bota '{}'.", quoted(player))});
+  e.text = player;
+  return e;
+}
+
+Asked ask_start(const Room& room, const Person& person, std::uint64_t seed) {
+  if (!room.is_host(person.user)) return not_host();
+  if (Fault no = not_in(room, Phase::kWaiting)) return no;
+  if (!room.all_seated())
+    return fault("seat", "Some seats are still open: wait for players, or give the seats to bots.",
+                 "Niektóre miejsca są jeszcze wolne: poczekaj na graczy albo posadź tam boty.");
+  RoomEvent e = event(Kind::kStarted);
+  e.seed = seed, e.rules = room.game()->info().rules_version, e.content = room.game()->content_hash();
+  return e;
+}
+
+Asked ask_cancel(const Room& room, const Person& person) {
+  if (!room.is_host(person.user)) return not_host();
+  if (Fault no = not_in(room, Phase::kWaiting)) return no;
+  return event(Kind::kClosed);
+}
+
+Asked ask_rematch(const Room& room, const Person& person, const std::string& new_table) {
+  if (room.seat_of_user(person.user) < 0) return no_seat();
+  if (Fault no = not_in(room, Phase::kFinished)) return no;
+  if (!room.rematch().empty()) return Asked::already();
+  RoomEvent e = event(Kind::kRematch);
+  e.text = new_table;
+  return e;
+}
+
+Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view text) {
+  if (seat < 0) return no_seat();
+  if (room.phase() == Phase::kBroken || room.phase() == Phase::kWaiting) return not_in(room, Phase::kPlaying);
+  const Maybe<Action> action = room.game() ? room.game()->parse(text) : Maybe<Action>(Problem{});
+  if (room.table() && action && sent_before(room, seat, ticket, room.game()->print(*action))) return Asked::already();
+  if (Fault no = not_playing(room, seat)) return no;
+  if (ticket != room.ticket()) return late();
+  if (!action) return fault("malformed", action.problem());
+  if (const Refusal refusal = room.table()->why_not(seat, *action)) return fault(refusal);
+  RoomEvent e = event(Kind::kActed, seat);
+  e.text = room.game()->print(*action);
+  return with_return(room, std::move(e));
+}
+
+Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
+  if (seat < 0) return no_seat();
+  if (room.table() && sent_before(room, seat, ticket, "undo")) return Asked::already();
+  if (Fault no = not_playing(room, seat)) return no;
+  if (ticket != room.ticket()) return late();
+  if (Problem problem = room.table()->can_undo(seat)) return fault("undo", std::move(problem));
+  RoomEvent e = event(Kind::kUndone, seat);
+  e.count = 1;
+  return with_return(room, std::move(e));
+}
+
+Asked ask_for_undo(const Room& room, Seat seat) {
+  if (Fault no = not_playing(room, seat)) return no;
+  if (room.undo_asked() == seat) {
+    // Somebody who had still to agree may have left since.
+    if (!all_agree(room, seat, room.undo_agreed())) return Asked::already();
+    return with_return(room, agreed_undo(room, seat));
+  }
+  if (room.undo_asked() >= 0)
+    return fault("undo", "Somebody else is asking for an undo just now.", "Ktoś inny prosi właśnie o cofnięcie.");
+  if (room.table()->back_to_last_of(seat) == 0)
+    return fault("undo", "You have not decided anything yet.", "Nie było jeszcze żadnej twojej decyzji.");
+  std::vector<RoomEvent> events = with_return(room, event(Kind::kUndoAsked, seat));
+  if (all_agree(room, seat, 0)) events.push_back(agreed_undo(room, seat));
+  return events;
+}
+
+Asked ask_answer_undo(const Room& room, Seat seat, bool agree) {
+  if (Fault no = not_playing(room, seat)) return no;
+  if (room.undo_asked() < 0) return fault("undo", "Nobody is asking for an undo.", "Nikt nie prosi o cofnięcie.");
+  if (room.undo_asked() == seat && agree)
+    return fault("undo", "The others must agree, not you.", "Zgodzić muszą się pozostali, nie ty.");
+  if (agree && (room.undo_agreed() & only(seat))) return Asked::already();
+  RoomEvent e = event(Kind::kUndoAnswer, seat);
+  e.agreed = agree;
+  std::vector<RoomEvent> events = with_return(room, std::move(e));
+  if (agree && all_agree(room, room.undo_asked(), static_cast<Audience>(room.undo_agreed() | only(seat))))
+    events.push_back(agreed_undo(room, room.undo_asked()));
+  return events;
+}
+
+Asked ask_back(const Room& room, Seat seat) {
+  if (Fault no = not_playing(room, seat)) return no;
+  if (!room.sitter(seat).away) return Asked::already();
+  return event(Kind::kBack, seat);
+}
+
+Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_view text) {
+  if (room.phase() == Phase::kBroken) return fault("broken", room.trouble());
+  RoomEvent e = event(Kind::kSaid, seat);
+  e.user = person.user, e.name = person.name, e.text = text;
+  return e;
+}
+
+Asked ask_prefer(const Room& room, Seat seat, std::vector<Preference> preferences) {
+  if (Fault no = not_playing(room, seat)) return no;
+  for (const Preference& p : preferences)
+    if (p.answer != "ask" && p.answer != "only")
+      if (const Maybe<Action> action = room.game()->parse(p.answer); !action)
+        return fault("malformed", action.problem());
+  if (preferences == room.sitter(seat).preferences) return Asked::already();
+  RoomEvent e = event(Kind::kPreferred, seat);
+  e.preferences = std::move(preferences);
+  return e;
+}
+
+Asked ask_bot_act(const Room& room, std::int64_t ticket, Action action) {
+  if (room.phase() != Phase::kPlaying || ticket != room.ticket() || !room.played_by_bot(room.asked())) return late();
+  if (const Refusal refusal = room.table()->why_not(room.asked(), action)) return fault(refusal);
+  RoomEvent e = event(Kind::kActed, room.asked());
+  e.text = room.game()->print(action);
+  e.by = RoomEvent::By::kBot;
+  return e;
+}
+
+Asked ask_time_out(const Room& room, std::int64_t now) {
+  const std::int64_t deadline = room.clocks().deadline();
+  if (room.phase() != Phase::kPlaying || deadline == 0 || now < deadline) return late();
+  RoomEvent e = event(Kind::kAway, room.clocks().running());
+  e.text = "clock";
+  return e;
+}
+
+std::optional<Action> preferred_action(const Room& room) {
+  const Seat seat = room.asked();
+  if (seat == kNobody || room.played_by_bot(seat) || room.just_undone()) return {};
+  const std::vector<Preference>& preferences = room.sitter(seat).preferences;
+  if (preferences.empty()) return {};
+  ActionList choices;
+  room.table()->legal(choices);
+  const std::string_view step = room.table()->decision().step;
+  for (const Preference& p : preferences) {
+    if (p.step != "*" && p.step != step) continue;
+    if (p.answer == "ask") return {};
+    if (p.answer == "only") {
+      if (choices.size() == 1) return choices[0];
+      continue;
+    }
+    const Maybe<Action> action = room.game()->parse(p.answer);
+    if (action && choices.contains(*action)) return *action;
+  }
+  return {};
+}
+
+Asked ask_preferred(const Room& room) {
+  const std::optional<Action> action = preferred_action(room);
+  if (!action) return late();
+  RoomEvent e = event(Kind::kActed, room.asked());
+  e.text = room.game()->print(*action);
+  e.by = RoomEvent::By::kPreference;
+  return e;
+}
+
+}  // namespace kosmo

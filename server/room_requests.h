@@ -1,0 +1,58 @@
+// What people, bots and clocks may ask of a room, and what would follow: events to store and apply, or the reason why
+// not. Asking changes nothing.
+#pragma once
+
+#include "server/room.h"
+
+namespace kosmo {
+
+struct Person {
+  std::string user, name;
+};
+
+struct Asked {
+  std::vector<RoomEvent> events;  // none and no fault: it is so already
+  Fault fault;
+  Asked(Fault why) : fault(std::move(why)) {}
+  Asked(std::vector<RoomEvent> what) : events(std::move(what)) {}
+  Asked(RoomEvent what) : events{std::move(what)} {}
+  static Asked already() { return Asked(std::vector<RoomEvent>{}); }
+};
+
+// How a table is set up. The first event of its journal, if that can be done.
+struct TablePlan {
+  std::string game;
+  std::vector<std::string> players;
+  std::vector<std::pair<std::string, int>> options;
+  TimeControl clock;
+  bool is_public = false;
+};
+Asked ask_create(const TablePlan&, const Person&);
+
+// Before the game.
+Asked ask_sit(const Room&, const Person&, std::string_view seat_name, const std::string& token_hash);
+Asked ask_stand(const Room&, Seat);
+Asked ask_seat(const Room&, const Person&, std::string_view seat_name, std::string_view player);
+Asked ask_start(const Room&, const Person&, std::uint64_t seed);
+Asked ask_cancel(const Room&, const Person&);
+// After it. The new table is set up first; this tells the old one.
+Asked ask_rematch(const Room&, const Person&, const std::string& new_table);
+TablePlan plan_of(const Room&);
+
+// In the game.
+Asked ask_act(const Room&, Seat, std::int64_t ticket, std::string_view action);
+Asked ask_undo(const Room&, Seat, std::int64_t ticket);
+Asked ask_for_undo(const Room&, Seat);
+Asked ask_answer_undo(const Room&, Seat, bool agree);
+Asked ask_back(const Room&, Seat);
+Asked ask_chat(const Room&, const Person&, Seat, std::string_view text);
+Asked ask_prefer(const Room&, Seat, std::vector<Preference>);
+
+// By the house: a bot's answer, what a preference says, a clock that ran out.
+Asked ask_bot_act(const Room&, std::int64_t ticket, Action);
+Asked ask_time_out(const Room&, std::int64_t now);
+// What the seat that is asked has said to answer in such a case, if anything.
+std::optional<Action> preferred_action(const Room&);
+Asked ask_preferred(const Room&);
+
+}  // namespace kosmo

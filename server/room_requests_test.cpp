@@ -1,0 +1,297 @@
+#include "server/room_requests.h"
+
+#include "server/room_testing.h"
+
+namespace kosmo {
+namespace {
+
+using Kind = TimeControl::Kind;
+using Phase = Room::Phase;
+
+class Requests : public testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Games, Requests, testing::ValuesIn(game_ids()), [](const auto& info) { return info.param; });
+
+// Plays until the first of these seats decides, and lets it; the seat that decided.
+Seat let_one_decide(Journalled& j, int i = 0) {
+  const Seat seat = j.room.asked();
+  j.play(i);
+  return seat;
+}
+// Plays on until somebody has decided something that stands because it taught somebody something.
+Seat until_it_stands(Journalled& j) {
+  for (int i = 0; i < 200 && j.room.phase() == Phase::kPlaying; ++i) {
+    const Seat seat = let_one_decide(j, i);
+    if (j.room.phase() == Phase::kPlaying && j.room.table()->can_undo(seat)) return seat;
+  }
+  ADD_FAILURE() << "nothing ever became known";
+  return 0;
+}
+std::string truth(const Room& room) { return room.game()->to_json(room.table()->truth().data()); }
+
+TEST_P(Requests, AnUndoKeepsTheRulesOfUndo) {
+  int undone = 0, refused = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    Journalled j = begun(GetParam(), 2, {}, seed);
+    for (int i = 0; i < 40 && j.room.phase() == Phase::kPlaying; ++i) {
+      const std::string before = truth(j.room);
+      const Seat seat = let_one_decide(j, i * 11);
+      if (j.room.phase() != Phase::kPlaying) break;
+      const bool may = !j.room.table()->can_undo(seat);
+      const Seat other = seat == 0 ? 1 : 0;
+      EXPECT_EQ(ask_undo(j.room, other, j.room.ticket()).fault.code, "undo");
+      EXPECT_EQ(j.take(ask_undo(j.room, seat, j.room.ticket())), may ? "" : "undo");
+      (may ? undone : refused) += 1;
+      if (!may) continue;
+      EXPECT_EQ(truth(j.room), before);
+      EXPECT_TRUE(ask_undo(j.room, seat, j.room.ticket() - 1).events.empty()) << "sent twice, done once";
+      EXPECT_FALSE(ask_undo(j.room, seat, j.room.ticket() - 1).fault);
+      j.play(i * 11);
+    }
+  }
+  EXPECT_GT(undone, 10);
+  EXPECT_GT(refused, 10);
+}
+
+TEST_P(Requests, WhenAllAgreeAnythingIsTakenBack) {
+  Journalled j = begun(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
+  const Seat asker = until_it_stands(j);
+  const int back = j.room.table()->back_to_last_of(asker);
+  const int length = static_cast<int>(j.room.table()->journal().size());
+  EXPECT_EQ(j.take(ask_undo(j.room, asker, j.room.ticket())), "undo");
+  j.must(ask_for_undo(j.room, asker));
+  EXPECT_TRUE(ask_for_undo(j.room, asker).events.empty()) << "asked already";
+  const Seat other = asker == 0 ? 1 : 0;
+  EXPECT_EQ(ask_for_undo(j.room, other).fault.code, "undo");
+  EXPECT_EQ(ask_answer_undo(j.room, asker, true).fault.code, "undo");
+  for (Seat p = 0; p < j.room.seats(); ++p) {
+    if (p == asker) continue;
+    EXPECT_EQ(j.room.undo_asked(), asker);
+    j.must(ask_answer_undo(j.room, p, true));
+  }
+  EXPECT_EQ(j.room.undo_asked(), kNobody);
+  EXPECT_EQ(j.room.asked(), asker);
+  EXPECT_EQ(static_cast<int>(j.room.table()->journal().size()), length + 1);
+  EXPECT_EQ(j.room.table()->journal().back().undone, back);
+  EXPECT_TRUE(j.room.table()->journal().back().agreed);
+  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo") << "nobody asks any more";
+}
+
+TEST_P(Requests, OneNoIsANo) {
+  Journalled j = begun(GetParam());
+  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
+  const std::string before = truth(j.room);
+  j.must(ask_for_undo(j.room, asker));
+  j.must(ask_answer_undo(j.room, other, false));
+  EXPECT_EQ(j.room.undo_asked(), kNobody);
+  EXPECT_EQ(truth(j.room), before);
+  j.must(ask_for_undo(j.room, asker));
+  j.must(ask_answer_undo(j.room, asker, false));
+  EXPECT_EQ(j.room.undo_asked(), kNobody) << "who asked may think better of it";
+}
+
+TEST_P(Requests, AnUndoThatWasAskedForEndsWithTheNextDecision) {
+  Journalled j = begun(GetParam());
+  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
+  j.must(ask_for_undo(j.room, asker));
+  j.play();
+  EXPECT_EQ(j.room.undo_asked(), kNobody);
+  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo");
+}
+
+TEST_P(Requests, BotsAndPeopleWhoAreAwayAgree) {
+  Journalled j = begun(GetParam());
+  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
+  j.must(ask_stand(j.room, other));
+  const std::int64_t ticket = j.room.ticket();
+  j.must(ask_for_undo(j.room, asker));
+  EXPECT_EQ(j.room.asked(), asker);
+  EXPECT_EQ(j.room.ticket(), ticket + 1);
+  // Somebody who leaves while asked has agreed as well.
+  Journalled k = begun(GetParam());
+  const Seat who = until_it_stands(k), leaver = who == 0 ? 1 : 0;
+  k.must(ask_for_undo(k.room, who));
+  k.must(ask_stand(k.room, leaver));
+  k.must(ask_for_undo(k.room, who));
+  EXPECT_EQ(k.room.asked(), who);
+  EXPECT_TRUE(k.room.table()->journal().back().agreed);
+}
+
+TEST_P(Requests, NobodyCanAskBeforeTheyHaveDecided) {
+  Journalled j = begun(GetParam());
+  for (Seat p : {Seat{0}, Seat{1}}) EXPECT_EQ(ask_for_undo(j.room, p).fault.code, "undo");
+}
+
+TEST_P(Requests, TheLatestOfTwoAnswersTwiceIsOneEvent) {
+  Journalled j = begun(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
+  if (j.room.seats() < 3) return;
+  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
+  j.must(ask_for_undo(j.room, asker));
+  j.must(ask_answer_undo(j.room, other, true));
+  EXPECT_TRUE(ask_answer_undo(j.room, other, true).events.empty());
+  EXPECT_FALSE(ask_answer_undo(j.room, other, true).fault);
+}
+
+// ---- preferences
+
+TEST_P(Requests, APreferenceIsTriedInOrder) {
+  Journalled j = begun(GetParam());
+  while (j.room.phase() == Phase::kPlaying) {
+    ActionList choices;
+    j.room.table()->legal(choices);
+    if (choices.size() > 1) break;
+    j.play();
+  }
+  const Seat seat = j.room.asked();
+  const std::string step(j.room.table()->decision().step), action = j.choice_text(1);
+  EXPECT_FALSE(preferred_action(j.room));
+  const auto prefers = [&](std::vector<Preference> rules) {
+    Journalled copy = j;
+    copy.must(ask_prefer(copy.room, seat, std::move(rules)));
+    const auto found = preferred_action(copy.room);
+    return found ? copy.room.game()->print(*found) : "";
+  };
+  EXPECT_EQ(prefers({{step, action, false}}), action);
+  EXPECT_EQ(prefers({{"*", action, false}}), action);
+  EXPECT_EQ(prefers({{"other-step", action, false}}), "");
+  EXPECT_EQ(prefers({{step, "ask", false}, {"*", action, false}}), "") << "ask comes first";
+  EXPECT_EQ(prefers({{"*", "only", false}}), "") << "there is more than one choice";
+  EXPECT_EQ(prefers({{"*", "only", false}, {step, action, true}}), action);
+  EXPECT_EQ(ask_prefer(j.room, seat, {{"*", "nonsense", false}}).fault.code, "malformed");
+  EXPECT_EQ(ask_prefer(j.room, kSpectator, {}).fault.code, "not_seated");
+  EXPECT_TRUE(ask_prefer(j.room, seat, {}).events.empty()) << "as it is already";
+}
+
+TEST_P(Requests, APreferenceForTheTurnIsForgottenWithTheTurn) {
+  Journalled j = begun(GetParam());
+  j.must(ask_prefer(j.room, 0, {{"no-step", "only", true}, {"no-step", "only", false}}));
+  const std::uint32_t turn = j.room.game()->turn(j.room.table()->truth().data());
+  int kept = 0;
+  while (j.room.phase() == Phase::kPlaying) {
+    const bool same = j.room.game()->turn(j.room.table()->truth().data()) == turn;
+    ASSERT_EQ(j.room.sitter(0).preferences.size(), same ? 2u : 1u);
+    if (!same) return;
+    ++kept;
+    j.play(kept);
+  }
+  ADD_FAILURE() << "no turn ever began";
+}
+
+TEST_P(Requests, WhatIsTakenBackIsNotAnsweredAgain) {
+  int tried = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Journalled j = begun(GetParam(), 2, {}, seed);
+    for (int i = 0; i < 30 && j.room.phase() == Phase::kPlaying; ++i) {
+      const Seat seat = j.room.asked();
+      const std::string action = j.choice_text(i);
+      Journalled copy = j;
+      copy.must(ask_prefer(copy.room, seat, {{"*", action, false}}));
+      ASSERT_TRUE(preferred_action(copy.room));
+      copy.must(ask_preferred(copy.room));
+      if (copy.room.phase() == Phase::kPlaying && !copy.room.table()->can_undo(seat)) {
+        ++tried;
+        copy.must(ask_undo(copy.room, seat, copy.room.ticket()));
+        EXPECT_FALSE(preferred_action(copy.room)) << "it would be answered for ever";
+        copy.must(ask_act(copy.room, seat, copy.room.ticket(), copy.choice_text(i + 1)));
+      }
+      j.play(i);
+    }
+  }
+  EXPECT_GT(tried, 10);
+}
+
+TEST_P(Requests, PreferencesOfSomebodyWhoIsAwayAreNotTried) {
+  Journalled j = begun(GetParam());
+  const Seat seat = j.room.asked();
+  j.must(ask_prefer(j.room, seat, {{"*", j.choice_text(), false}}));
+  EXPECT_TRUE(preferred_action(j.room));
+  j.must(ask_stand(j.room, seat));
+  EXPECT_FALSE(preferred_action(j.room));
+}
+
+// ---- clocks and absence
+
+TEST_P(Requests, ATimeOutSendsThePlayerAway) {
+  Journalled j = begun(GetParam(), 2, {Kind::kDecision, 60, 0, 0});
+  const Seat seat = j.room.asked();
+  EXPECT_EQ(ask_time_out(j.room, j.now + 59'999).fault.code, "late");
+  EXPECT_EQ(j.room.due(), j.now + 60'000);
+  j.now += 60'000;
+  j.must(ask_time_out(j.room, j.now));
+  EXPECT_TRUE(j.room.sitter(seat).away);
+  EXPECT_EQ(j.room.bot_for(seat), kStandIn);
+  EXPECT_EQ(j.room.due(), j.now) << "a bot is due at once";
+  EXPECT_EQ(j.room.clocks().running(), kNobody);
+  EXPECT_EQ(ask_time_out(j.room, j.now + 100'000).fault.code, "late");
+  // The player returns by answering.
+  const std::string action = j.choice_text();
+  j.must(ask_act(j.room, seat, j.room.ticket(), action));
+  EXPECT_FALSE(j.room.sitter(seat).away);
+}
+
+TEST_P(Requests, AnAnswerOfTheBotComesTooLateForAPlayerWhoIsBack) {
+  Journalled j = begun(GetParam());
+  const Seat seat = j.room.asked();
+  j.must(ask_stand(j.room, seat));
+  EXPECT_TRUE(ask_stand(j.room, seat).events.empty());
+  const std::int64_t ticket = j.room.ticket();
+  const Action action = j.choice();
+  j.must(ask_back(j.room, seat));
+  EXPECT_TRUE(ask_back(j.room, seat).events.empty());
+  EXPECT_EQ(ask_bot_act(j.room, ticket, action).fault.code, "late");
+}
+
+TEST_P(Requests, AResumedTableChargesNobody) {
+  Journalled j = begun(GetParam(), 2, {Kind::kBank, 100, 0, 0});
+  const Seat seat = j.room.asked();
+  j.now += 1'000'000;
+  RoomEvent e;
+  e.kind = RoomEvent::Kind::kResumed;
+  j.must(e);
+  EXPECT_EQ(j.room.clocks().left(seat, j.now), 100'000);
+}
+
+// ---- who may what
+
+TEST_P(Requests, BeforeTheStartNothingIsPlayed) {
+  Journalled j;
+  j.must(ask_create(plan(GetParam(), {"open", "open"}), person(0)));
+  j.must(ask_sit(j.room, person(0), "", "h"));
+  EXPECT_EQ(ask_act(j.room, 0, 0, "x").fault.code, "phase");
+  EXPECT_EQ(ask_undo(j.room, 0, 0).fault.code, "phase");
+  EXPECT_EQ(ask_for_undo(j.room, 0).fault.code, "phase");
+  EXPECT_EQ(ask_back(j.room, 0).fault.code, "phase");
+  EXPECT_EQ(ask_prefer(j.room, 0, {}).fault.code, "phase");
+  EXPECT_EQ(ask_rematch(j.room, person(0), "n").fault.code, "phase");
+  EXPECT_EQ(ask_time_out(j.room, j.now + 1'000'000'000).fault.code, "late");
+  EXPECT_EQ(ask_start(j.room, person(1), 1).fault.code, "not_host");
+  EXPECT_EQ(ask_start(j.room, person(0), 1).fault.code, "seat");
+  EXPECT_EQ(j.room.due(), 0);
+}
+
+TEST_P(Requests, ARematchIsSetUpAlike) {
+  Journalled j;
+  TablePlan p = plan(GetParam(), {"open", "random"}, {Kind::kBank, 100, 3, 0});
+  p.is_public = false;
+  for (const Option& o : find_game(GetParam())->info().options) p.options.emplace_back(o.key, o.high);
+  j.must(ask_create(p, person(0)));
+  j.must(ask_sit(j.room, person(0), "", "h"));
+  j.must(ask_start(j.room, person(0), 8));
+  for (int i = 0; j.room.phase() == Phase::kPlaying; ++i) j.play(i * 3);
+  ASSERT_EQ(j.room.phase(), Phase::kFinished);
+  const TablePlan again = plan_of(j.room);
+  EXPECT_EQ(again.game, p.game);
+  EXPECT_EQ(again.players, p.players);
+  EXPECT_EQ(again.options, p.options);
+  EXPECT_EQ(again.clock, p.clock);
+  EXPECT_EQ(again.is_public, p.is_public);
+  EXPECT_EQ(ask_rematch(j.room, person(3), "n").fault.code, "not_seated");
+  j.must(ask_rematch(j.room, person(0), "n"));
+  EXPECT_TRUE(ask_rematch(j.room, person(0), "m").events.empty());
+  EXPECT_EQ(j.room.rematch(), "n");
+  EXPECT_EQ(j.room.due(), 0);
+  EXPECT_EQ(j.room.played_rows().size(), 1u);
+  EXPECT_EQ(ask_chat(j.room, person(0), 0, "gg").fault.code, "") << "people may talk after the game";
+}
+
+}  // namespace
+}  // namespace kosmo

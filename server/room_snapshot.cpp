@@ -1,0 +1,155 @@
+// A room as text, and back: what `Room::apply` has come to, so that loading a table need not fold its whole journal.
+#include <fmt/format.h>
+
+#include "engine/content.h"
+#include "server/json_fields.h"
+#include "server/room.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+constexpr int kVersion = 1;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr std::array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
+
+Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
+
+template <class Fields, class Sitter>
+void fields_of(Fields& f, Sitter& s) {
+  f.text("player", s.player), f.text("user", s.user), f.text("name", s.name), f.text("token", s.token);
+  f.flag("away", s.away), f.preferences("preferences", s.preferences);
+  f.number("answered", s.answered_ticket), f.text("answer", s.answer);
+}
+
+template <class Fields, class Entry>
+void fields_of_entry(Fields& f, Entry& e) {
+  f.name("kind", e.kind, kLogKinds), f.number("seq", e.seq), f.number("at", e.at);
+  if (e.kind == Room::LogEntry::Kind::kStory) {
+    f.number("audience", e.audience), f.number("phrase", e.event.phrase);
+    f.args("args", e.event.args);
+  } else {
+    f.seat("seat", e.seat), f.text("name", e.name), f.text("text", e.text);
+  }
+}
+
+json::array clocks_json(const Clocks::Saved& saved) {
+  json::array out{saved.asked, saved.since};
+  for (const std::int64_t bank : saved.bank) out.emplace_back(bank);
+  return out;
+}
+
+Clocks::Saved clocks_of(const json::array& in) {
+  Clocks::Saved saved;
+  saved.asked = static_cast<Seat>(in.at(0).to_number<int>());
+  saved.since = in.at(1).to_number<std::int64_t>();
+  for (std::size_t i = 0; i < saved.bank.size(); ++i) saved.bank[i] = in.at(2 + i).to_number<std::int64_t>();
+  return saved;
+}
+
+template <class T>
+void read_all(const json::array& in, std::vector<T>& out, void (*fields)(FieldReader&, T&)) {
+  for (const json::value& item : in) {
+    FieldReader reader{item.as_object()};
+    fields(reader, out.emplace_back());
+    if (!reader.bad.empty()) throw std::invalid_argument(reader.bad);
+  }
+}
+
+// Stories are kept as numbers of phrases, and another program of the same rules may number its phrases otherwise.
+std::string words_of(const Game& game) {
+  std::string all;
+  for (const Phrase& phrase : game.event_phrases()) all += fmt::format("{}\n", phrase.text.en);
+  return fmt::format("{:016x}", hash_text(all));
+}
+
+// Nothing that is read is used as an index before it has been looked at.
+bool is_sound(const std::vector<Room::LogEntry>& log, const Game& game, int seats) {
+  return std::all_of(log.begin(), log.end(), [&](const Room::LogEntry& e) {
+    return e.kind == Room::LogEntry::Kind::kStory ? e.event.phrase < game.event_phrases().size() : e.seat < seats;
+  });
+}
+bool is_sound(const Clocks::Saved& saved, int seats) { return saved.asked >= kNobody && saved.asked < seats; }
+
+RoomEvent event_of(const json::value& in) {
+  Maybe<RoomEvent> event = read_event(json::serialize(in));
+  if (!event) throw std::invalid_argument("event");
+  return std::move(*event);
+}
+
+}  // namespace
+
+std::string Room::snapshot() const {
+  // A game that begins somewhere else than its seed says is folded from its journal.
+  if (phase_ == Phase::kBroken || !game_ || !started_.state.empty()) return {};
+  FieldWriter f;
+  int version = kVersion;
+  f.number("version", version), f.number("seq", seq_), f.number("updated", updated_);
+  f.name("phase", phase_, kPhaseNames), f.number("ticket", ticket_), f.number("turn", turn_);
+  f.seat("undo_asked", undo_asked_), f.number("undo_agreed", undo_agreed_), f.flag("just_undone", just_undone_);
+  f.text("rematch", rematch_);
+  f.object["words"] = words_of(*game_);
+  f.object["created"] = json::parse(write_event(created_));
+  f.object["clocks"] = clocks_json(clocks_.saved());
+  json::array sitters, log;
+  for (const Sitter& sitter : sitters_) {
+    FieldWriter one;
+    fields_of(one, sitter);
+    sitters.push_back(std::move(one.object));
+  }
+  for (const LogEntry& entry : log_) {
+    FieldWriter one;
+    fields_of_entry(one, entry);
+    log.push_back(std::move(one.object));
+  }
+  f.object["sitters"] = std::move(sitters);
+  f.object["log"] = std::move(log);
+  if (table_) {
+    f.object["started"] = json::parse(write_event(started_));
+    f.object["table"] = table_->snapshot();
+  }
+  return json::serialize(f.object);
+}
+
+Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view text) {
+  try {
+    const json::value value = json::parse({text.data(), text.size()});
+    const json::object& in = value.as_object();
+    Room room(id);
+    int version = 0;
+    FieldReader f{in};
+    f.number("version", version);
+    if (version != kVersion) return unreadable();
+    if (Problem problem = room.create(event_of(in.at("created")))) return problem;
+    const int seats = room.seats();
+    if (in.at("words").as_string() != words_of(*room.game_)) return unreadable();
+    f.number("seq", room.seq_), f.number("updated", room.updated_), f.name("phase", room.phase_, kPhaseNames);
+    f.number("ticket", room.ticket_), f.number("turn", room.turn_), f.seat("undo_asked", room.undo_asked_);
+    f.number("undo_agreed", room.undo_agreed_), f.flag("just_undone", room.just_undone_);
+    f.text("rematch", room.rematch_);
+    if (!f.bad.empty()) return unreadable();
+    room.sitters_.clear();
+    read_all<Sitter>(in.at("sitters").as_array(), room.sitters_, fields_of<FieldReader, Sitter>);
+    read_all<LogEntry>(in.at("log").as_array(), room.log_, fields_of_entry<FieldReader, LogEntry>);
+    const Clocks::Saved clocks = clocks_of(in.at("clocks").as_array());
+    const bool begun = room.phase_ == Phase::kPlaying || room.phase_ == Phase::kFinished;
+    if (room.seats() != seats || room.undo_asked_ >= seats || room.phase_ == Phase::kBroken ||
+        begun != in.contains("table") || !is_sound(room.log_, *room.game_, seats) || !is_sound(clocks, seats))
+      return unreadable();
+    if (const json::value* table = in.if_contains("table")) {
+      room.started_ = event_of(in.at("started"));
+      if (Problem problem = other_rules(*room.game_, room.started_)) return problem;
+      Maybe<Table> read = Table::from_snapshot(room.setup(), table->as_string());
+      if (!read) return read.problem();
+      room.table_.emplace(std::move(*read));
+      if (room.table_->over() != (room.phase_ == Phase::kFinished)) return unreadable();
+      room.clocks_ = Clocks(room.created_.clock, room.seats());
+      room.clocks_.restore(clocks);
+    }
+    return room;
+  } catch (const std::exception&) {
+    return unreadable();
+  }
+}
+
+}  // namespace kosmo

@@ -1,0 +1,182 @@
+// For tests of rooms: a room with its journal, and people who ask it for anything at random.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "games/register.h"
+#include "server/room_requests.h"
+#include "server/room_view.h"
+
+namespace kosmo {
+
+inline std::vector<std::string> game_ids() {
+  register_games();
+  std::vector<std::string> ids;
+  for (const Game* game : games()) ids.emplace_back(game->info().id);
+  return ids;
+}
+
+// Everything that anybody could ever see of a room, and everything that it remembers.
+inline std::string picture(const Room& room, std::int64_t now) {
+  std::string out = room.snapshot() + "\n" + lobby_json(room) + "\n" + std::to_string(room.due()) + "\n";
+  for (Seat p = kSpectator; p < room.seats(); ++p)
+    if (p != kNobody) out += table_json(room, p, p == 0, 3, now) + "\n" + log_json(room, p, 0) + "\n";
+  return out;
+}
+
+// A room and the journal that made it.
+struct Journalled {
+  explicit Journalled(std::string id = "t") : room(std::move(id)) {}
+  Room room;
+  std::vector<std::string> journal;
+  std::int64_t now = 1'763'190'000'000;
+
+  // What was asked happens, if it may; the code of the fault otherwise.
+  std::string take(Asked asked) {
+    if (asked.fault) return std::string(asked.fault.code);
+    for (RoomEvent& e : asked.events) {
+      e.at = now;
+      journal.push_back(write_event(e));
+      room.apply(e);
+    }
+    return "";
+  }
+  void must(Asked asked) {
+    const Fault no = asked.fault;
+    ASSERT_EQ(take(std::move(asked)), "") << no.words.en;
+    ASSERT_NE(room.phase(), Room::Phase::kBroken) << room.trouble().en;
+  }
+  Action choice(int i = 0) const {
+    ActionList choices;
+    room.table()->legal(choices);
+    return choices[i % choices.size()];
+  }
+  std::string choice_text(int i = 0) const { return room.game()->print(choice(i)); }
+  std::string act(Seat seat, const std::string& action) { return take(ask_act(room, seat, room.ticket(), action)); }
+  // Whoever is asked answers.
+  void play(int i = 0) {
+    if (room.played_by_bot(room.asked()))
+      must(ask_bot_act(room, room.ticket(), choice(i)));
+    else
+      must(ask_act(room, room.asked(), room.ticket(), choice_text(i)));
+  }
+};
+
+inline Person person(int i) { return {"u" + std::to_string(i), std::string("Zoë") + static_cast<char>('A' + i)}; }
+inline TablePlan plan(const std::string& game, std::vector<std::string> players, TimeControl clock = {}) {
+  return {game, std::move(players), {}, clock, true};
+}
+// A game in which everybody is a person, just begun.
+inline Journalled begun(const std::string& game, int people = 2, TimeControl clock = {}, std::uint64_t seed = 5) {
+  Journalled j;
+  j.must(ask_create(plan(game, std::vector<std::string>(static_cast<std::size_t>(people), "open"), clock), person(0)));
+  for (int i = 0; i < people; ++i) j.must(ask_sit(j.room, person(i), "", "hash" + std::to_string(i)));
+  j.must(ask_start(j.room, person(0), seed));
+  return j;
+}
+
+inline Room fold(const std::vector<std::string>& journal, const std::string& id = "t") {
+  Room room(id);
+  for (const std::string& text : journal) {
+    const Maybe<RoomEvent> e = read_event(text);
+    e ? room.apply(*e) : room.break_down(e.problem());
+  }
+  return room;
+}
+
+// People and bots who do anything at any time.
+class Crowd {
+ public:
+  Crowd(const std::string& game, std::uint64_t seed) : rng_(seed) {
+    const GameInfo& info = find_game(game)->info();
+    const int seats = info.min_seats + below(info.max_seats - info.min_seats + 1);
+    std::vector<std::string> players;
+    for (int i = 0; i < seats; ++i) players.emplace_back(below(4) ? "open" : "random");
+    TablePlan p = plan(game, players, clocks()[static_cast<std::size_t>(below(4))]);
+    for (const Option& o : info.options)
+      if (below(2)) p.options.emplace_back(o.key, o.low + below(o.high - o.low + 1));
+    j.must(ask_create(p, person(0)));
+  }
+
+  // One request of somebody; most are sensible.
+  void step() {
+    j.now += below(3000);
+    switch (j.room.phase()) {
+      case Room::Phase::kWaiting: return before_the_game();
+      case Room::Phase::kPlaying: return in_the_game();
+      default: j.take(ask_rematch(j.room, person(below(4)), "next")), chat();
+    }
+  }
+  bool over() const { return j.room.phase() != Room::Phase::kWaiting && j.room.phase() != Room::Phase::kPlaying; }
+  int below(int n) { return static_cast<int>(rng_.below(static_cast<std::uint32_t>(n))); }
+
+  Journalled j;
+
+ private:
+  static std::vector<TimeControl> clocks() {
+    using K = TimeControl::Kind;
+    return {{}, {K::kDecision, 5, 0, 0}, {K::kBank, 60, 2, 0}, {K::kDays, 0, 0, 1}};
+  }
+  Seat seat() { return static_cast<Seat>(below(j.room.seats() + 1) - 1); }
+  void chat() { j.take(ask_chat(j.room, person(below(6)), seat() < 0 ? kSpectator : seat(), "zażółć {0} \"x\"")); }
+
+  void before_the_game() {
+    const Game& game = *j.room.game();
+    switch (below(12)) {
+      case 0: return chat();
+      case 1: j.take(ask_stand(j.room, seat())); return;
+      case 2: j.take(ask_seat(j.room, person(below(2)), game.seat_name(seat()), below(2) ? "random" : "open")); return;
+      case 3: j.take(ask_start(j.room, person(1), 1)); return;
+      case 4:
+        if (below(20) == 0) j.take(ask_cancel(j.room, person(0)));
+        return;
+      default: {
+        const int who = below(4);
+        j.take(ask_sit(j.room, person(who), "", "hash" + std::to_string(who)));
+        if (j.room.all_seated()) j.take(ask_start(j.room, person(0), rng_.below(1000)));
+      }
+    }
+  }
+
+  void in_the_game() {
+    if (preferred_action(j.room) && below(3)) return void(j.take(ask_preferred(j.room)));
+    switch (below(40)) {
+      case 0: return chat();
+      case 1: j.take(ask_stand(j.room, seat())); return;
+      case 2: j.take(ask_back(j.room, seat())); return;
+      case 3: j.take(ask_undo(j.room, seat(), j.room.ticket())); return;
+      case 4: j.take(ask_for_undo(j.room, seat())); return;
+      case 5:
+      case 6:
+      case 7: j.take(ask_answer_undo(j.room, seat(), below(5) > 0)); return;
+      case 8: return prefer();
+      case 9: j.take(ask_act(j.room, seat(), j.room.ticket() - below(2), j.choice_text(below(50)))); return;
+      case 10: {
+        RoomEvent e;
+        e.kind = RoomEvent::Kind::kResumed;
+        j.take(e);
+        return;
+      }
+      case 11: j.now += below(40'000); return;
+      default: break;
+    }
+    if (j.room.clocks().deadline() && j.now >= j.room.clocks().deadline())
+      return void(j.take(ask_time_out(j.room, j.now)));
+    j.play(below(1000));
+  }
+  void prefer() {
+    const Seat who = seat();
+    std::vector<Preference> rules;
+    for (int i = below(3); i > 0; --i)
+      rules.push_back({below(2) ? "*" : std::string(j.room.table()->decision().step),
+                       below(2)   ? j.choice_text(below(50))
+                       : below(2) ? "only"
+                                  : "ask",
+                       below(2) == 0});
+    j.take(ask_prefer(j.room, who, rules));
+  }
+
+  Rng rng_;
+};
+
+}  // namespace kosmo

@@ -1,0 +1,204 @@
+#include "server/room_view.h"
+
+#include <fmt/format.h>
+#include <boost/json.hpp>
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+json::object clock_json(const TimeControl& c) {
+  json::object out{{"kind", kClockNames[static_cast<std::size_t>(c.kind)]}};
+  if (c.kind == TimeControl::Kind::kDecision || c.kind == TimeControl::Kind::kBank) out["seconds"] = c.seconds;
+  if (c.kind == TimeControl::Kind::kBank) out["increment"] = c.increment;
+  if (c.kind == TimeControl::Kind::kDays) out["days"] = c.days;
+  return out;
+}
+
+json::array seats_json(const Room& room) {
+  json::array out;
+  for (Seat p = 0; p < room.seats(); ++p) {
+    const Room::Sitter& sitter = room.sitter(p);
+    out.push_back({{"seat", room.game()->seat_name(p)}, {"player", sitter.player}, {"name", sitter.name}});
+  }
+  return out;
+}
+
+json::array seats_json(const Room& room, Audience online) {
+  json::array out = seats_json(room);
+  for (Seat p = 0; p < room.seats(); ++p) {
+    json::object& seat = out[static_cast<std::size_t>(p)].as_object();
+    seat["away"] = room.sitter(p).away;
+    seat["online"] = !room.person(p) || (online & only(p)) != 0;
+  }
+  return out;
+}
+
+json::value seat_or_null(const Room& room, Seat seat) {
+  return seat >= 0 ? json::value(room.game()->seat_name(seat)) : json::value(nullptr);
+}
+
+json::object clocks_json(const Room& room, std::int64_t now) {
+  json::object out;
+  for (Seat p = 0; p < room.seats(); ++p)
+    if (room.person(p))
+      out[room.game()->seat_name(p)] = {{"left_ms", std::max<std::int64_t>(0, room.clocks().left(p, now))},
+                                        {"running", room.clocks().running() == p}};
+  return out;
+}
+
+json::object undo_json(const Room& room, Seat viewer) {
+  const Problem no = room.table()->can_undo(viewer);
+  if (!no) return {{"can", true}};
+  return {{"can", false}, {"en", no.en}, {"pl", no.pl}};
+}
+
+json::value undo_asked_json(const Room& room) {
+  if (room.undo_asked() < 0) return nullptr;
+  json::array agreed;
+  for (Seat p = 0; p < room.seats(); ++p)
+    if (room.undo_agreed() & only(p)) agreed.emplace_back(room.game()->seat_name(p));
+  return json::object{{"by", room.game()->seat_name(room.undo_asked())}, {"agreed", std::move(agreed)}};
+}
+
+json::array preferences_json(const std::vector<Preference>& preferences) {
+  json::array out;
+  for (const Preference& p : preferences)
+    out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", p.for_turn ? "turn" : "game"}});
+  return out;
+}
+
+json::array scores_json(const Room& room, bool names) {
+  const bool over = room.phase() == Room::Phase::kFinished;
+  const Result result = over ? room.table()->result() : Result{};
+  json::array out;
+  for (Seat p = 0; p < room.seats(); ++p) {
+    const auto i = static_cast<std::size_t>(p);
+    json::object seat{{"seat", room.game()->seat_name(p)}};
+    if (names) seat["name"] = room.person(p) ? room.sitter(p).name : room.sitter(p).player;
+    if (over) seat["score"] = result.score[i], seat["place"] = result.place[i];
+    out.push_back(std::move(seat));
+  }
+  return out;
+}
+
+json::object setup_json(const Room& room) {
+  json::object options;
+  for (const auto& [key, value] : room.created().options) options[key] = value;
+  return options;
+}
+
+void add_game(const Room& room, Seat viewer, std::int64_t now, json::object& out) {
+  if (room.phase() == Room::Phase::kPlaying) {
+    out["ticket"] = room.ticket();
+    out["asked"] = seat_or_null(room, room.asked());
+    if (viewer >= 0) out["undo"] = undo_json(room, viewer);
+    out["undo_asked"] = undo_asked_json(room);
+    if (room.clocks().any()) out["clocks"] = clocks_json(room, now);
+  }
+  if (viewer >= 0) out["preferences"] = preferences_json(room.sitter(viewer).preferences);
+  if (room.phase() == Room::Phase::kFinished) {
+    out["result"] = {{"won", room.table()->result().won}, {"seats", scores_json(room, false)}};
+    out["replay"] = "/api/replay/" + room.id();
+  }
+}
+
+json::object entry_json(const Room& room, const Room::LogEntry& entry) {
+  json::object out{{"seq", entry.seq}, {"at", entry.at}};
+  switch (entry.kind) {
+    case Room::LogEntry::Kind::kStory:
+      out["kind"] = "story";
+      out["en"] = room.game()->say(entry.event, Lang::kEnglish);
+      out["pl"] = room.game()->say(entry.event, Lang::kPolish);
+      break;
+    case Room::LogEntry::Kind::kTable: {
+      const Problem words = table_words(room, entry);
+      out["kind"] = "table", out["en"] = words.en, out["pl"] = words.pl;
+      break;
+    }
+    case Room::LogEntry::Kind::kChat:
+      out["kind"] = "chat", out["name"] = entry.name, out["seat"] = seat_or_null(room, entry.seat);
+      out["text"] = entry.text, out["en"] = out["pl"] = entry.name + ": " + entry.text;
+      break;
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string table_json(const Room& room, Seat viewer, bool host, Audience online, std::int64_t now) {
+  const RoomEvent& created = room.created();
+  json::object out{{"id", room.id()},
+                   {"seq", room.seq()},
+                   {"phase", kPhaseNames[static_cast<std::size_t>(room.phase())]},
+                   {"game", created.game},
+                   {"public", created.is_public},
+                   {"host", created.name},
+                   {"created", created.at},
+                   {"options", setup_json(room)},
+                   {"clock", clock_json(created.clock)},
+                   {"rematch", room.rematch().empty() ? json::value(nullptr) : json::value(room.rematch())}};
+  if (room.game()) {
+    out["seats"] = seats_json(room, online);
+    out["you"] = {{"seat", seat_or_null(room, viewer)}, {"host", host}};
+  }
+  if (room.phase() == Room::Phase::kBroken) out["trouble"] = {{"en", room.trouble().en}, {"pl", room.trouble().pl}};
+  if (!room.table() || room.phase() == Room::Phase::kBroken) return json::serialize(out);
+  add_game(room, viewer, now, out);
+  // The view is JSON text already; it is put in as it is.
+  std::string text = json::serialize(out);
+  text.back() = ',';
+  return text + "\"view\":" + room.table()->view(viewer).json() + "}";
+}
+
+std::string log_json(const Room& room, Seat viewer, std::int64_t after) {
+  json::array out;
+  const auto& log = room.log();
+  std::size_t from = log.size();
+  while (from > 0 && log[from - 1].seq > after) --from;
+  for (; from < log.size(); ++from)
+    if (may_see(log[from].audience, viewer)) out.push_back(entry_json(room, log[from]));
+  return json::serialize(out);
+}
+
+std::string lobby_json(const Room& room) {
+  return json::serialize(json::object{{"id", room.id()},
+                                      {"game", room.created().game},
+                                      {"phase", kPhaseNames[static_cast<std::size_t>(room.phase())]},
+                                      {"host", room.created().name},
+                                      {"created", room.created().at},
+                                      {"clock", clock_json(room.created().clock)},
+                                      {"options", setup_json(room)},
+                                      {"seats", room.game() ? seats_json(room) : json::array{}}});
+}
+
+std::string played_json(const Room& room, Seat seat) {
+  return json::serialize(json::object{{"table", room.id()},
+                                      {"game", room.created().game},
+                                      {"at", room.updated()},
+                                      {"phase", kPhaseNames[static_cast<std::size_t>(room.phase())]},
+                                      {"seat", room.game()->seat_name(seat)},
+                                      {"seats", scores_json(room, true)}});
+}
+
+TableRow Room::row() const {
+  return {id_,
+          created_.game,
+          std::string(kPhaseNames[static_cast<std::size_t>(phase_)]),
+          created_.is_public,
+          lobby_json(*this),
+          created_.at,
+          updated_,
+          due()};
+}
+
+std::vector<PlayedRow> Room::played_rows() const {
+  std::vector<PlayedRow> rows;
+  if (!table_) return rows;  // nobody has played yet
+  for (Seat p = 0; p < seats(); ++p)
+    if (person(p)) rows.push_back({sitter(p).user, id_, created_.game, updated_, played_json(*this, p)});
+  return rows;
+}
+
+}  // namespace kosmo

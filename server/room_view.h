@@ -1,0 +1,22 @@
+// A room in the words of the protocol (docs/protocol.md): what one seat may see of it, as JSON. Everything that is ever
+// sent about a table is made here.
+#pragma once
+
+#include "server/room.h"
+
+namespace kosmo {
+
+// The `table` of replies and updates. `viewer` is a seat or kSpectator; `online` has a bit for each seat that somebody
+// is connected to.
+std::string table_json(const Room&, Seat viewer, bool host, Audience online, std::int64_t now);
+// The `log`: entries after that event, as this viewer may know them.
+std::string log_json(const Room&, Seat viewer, std::int64_t after);
+// One line of the lobby, without hidden or personal things.
+std::string lobby_json(const Room&);
+// Who played and how it ended, for the history of the person on that seat.
+std::string played_json(const Room&, Seat);
+
+// What happened at the table, in words.
+Problem table_words(const Room&, const Room::LogEntry&);
+
+}  // namespace kosmo

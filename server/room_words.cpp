@@ -1,0 +1,88 @@
+// What happens at a table beside the game, in words.
+#include <fmt/format.h>
+
+#include "server/room_view.h"
+
+namespace kosmo {
+namespace {
+
+using Kind = RoomEvent::Kind;
+
+// The words are made when they are shown, so that the log holds only what happened.
+struct TableWords {
+  std::string_view what;
+  Text words;  // {0}: the person, {1}: the seat
+};
+constexpr TableWords kWords[] = {
+    {"created", {"{0} set up the table.", "{0} przygotowuje stół."}},
+    {"sat", {"{0} takes the seat {1}.", "{0} zajmuje miejsce: {1}."}},
+    {"stood", {"{0} leaves the seat {1}.", "{0} zwalnia miejsce: {1}."}},
+    {"opened", {"The seat {1} is open.", "Miejsce wolne: {1}."}},
+    {"bot", {"A bot ({0}) takes the seat {1}.", "Bot ({0}) zajmuje miejsce: {1}."}},
+    {"started", {"The game begins.", "Gra się zaczyna."}},
+    {"undone", {"{0} takes back a decision.", "{0} cofa decyzję."}},
+    {"undone-agreed", {"{0} takes back a decision; the others agreed.", "{0} cofa decyzję za zgodą pozostałych."}},
+    {"undo-asked", {"{0} asks to take back a decision.", "{0} prosi o cofnięcie decyzji."}},
+    {"undo-yes", {"{0} agrees to the undo.", "{0} zgadza się na cofnięcie."}},
+    {"undo-no", {"{0} does not agree to the undo.", "{0} nie zgadza się na cofnięcie."}},
+    {"clock", {"{0} has run out of time; a bot decides for {1}.", "{0}: czas minął; za miejsce {1} decyduje bot."}},
+    {"left", {"{0} has left; a bot decides for {1}.", "{0} odchodzi; za miejsce {1} decyduje bot."}},
+    {"back", {"{0} is back.", "{0} wraca do gry."}},
+    {"finished", {"The game is over.", "Koniec gry."}},
+    {"rematch", {"A new game is set up.", "Przygotowano nową grę."}},
+    {"resumed", {"The table was moved; nobody's clock was charged.", "Stół przeniesiono; zegary nie naliczyły czasu."}},
+    {"closed", {"The table was closed.", "Stół zamknięto."}},
+};
+
+std::string_view what_happened(const RoomEvent& e) {
+  switch (e.kind) {
+    case Kind::kCreated: return "created";
+    case Kind::kSat: return "sat";
+    case Kind::kStood: return "stood";
+    case Kind::kSeated: return e.text == "open" ? "opened" : "bot";
+    case Kind::kStarted: return "started";
+    case Kind::kUndone: return e.agreed ? "undone-agreed" : "undone";
+    case Kind::kUndoAsked: return "undo-asked";
+    case Kind::kUndoAnswer: return e.agreed ? "undo-yes" : "undo-no";
+    case Kind::kAway: return e.text == "clock" ? "clock" : "left";
+    case Kind::kBack: return "back";
+    case Kind::kRematch: return "rematch";
+    case Kind::kResumed: return "resumed";
+    case Kind::kClosed: return "closed";
+    case Kind::kActed:
+    case Kind::kSaid:
+    case Kind::kPreferred: return "";
+  }
+  return "";
+}
+
+}  // namespace
+
+void Room::tell_table(const RoomEvent& e) {
+  LogEntry entry{.kind = LogEntry::Kind::kTable, .seq = seq_, .at = e.at, .seat = e.seat};
+  entry.name = e.name.empty() && e.seat >= 0 ? sitter(e.seat).name : e.name;
+  if (e.kind == Kind::kSaid) {
+    entry.kind = LogEntry::Kind::kChat;
+    entry.text = e.text;
+    log_.push_back(std::move(entry));
+    return;
+  }
+  if (e.kind == Kind::kSeated) entry.name = e.text;
+  entry.text = what_happened(e);
+  if (e.kind == Kind::kActed && phase_ == Phase::kFinished) entry.text = "finished";
+  if (!entry.text.empty()) log_.push_back(std::move(entry));
+}
+
+Problem table_words(const Room& room, const Room::LogEntry& entry) {
+  for (const TableWords& line : kWords) {
+    if (line.what != entry.text) continue;
+    const auto seat = [&](Lang lang) {
+      return entry.seat >= 0 && room.game() ? room.game()->seat_title(entry.seat, lang) : std::string();
+    };
+    return {fmt::format(fmt::runtime(line.words.en), entry.name, seat(Lang::kEnglish)),
+            fmt::format(fmt::runtime(line.words.pl), entry.name, seat(Lang::kPolish))};
+  }
+  return {entry.text, entry.text};
+}
+
+}  // namespace kosmo

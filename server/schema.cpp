@@ -1,0 +1,82 @@
+#include "server/schema.h"
+
+namespace kosmo {
+namespace {
+
+// Times are milliseconds since 1970. Truth values are 0 and 1, since SQLite has no others.
+constexpr std::string_view kSteps[] = {
+    R"(
+CREATE TABLE tables(
+  id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, is_public BIGINT NOT NULL, summary TEXT NOT NULL,
+  created BIGINT NOT NULL, updated BIGINT NOT NULL, due BIGINT NOT NULL, owner TEXT NOT NULL DEFAULT '');
+CREATE INDEX tables_open ON tables(created) WHERE is_public = 1 AND phase IN ('waiting', 'playing');
+CREATE INDEX tables_due ON tables(due) WHERE due > 0;
+CREATE TABLE events(
+  table_id TEXT NOT NULL, number BIGINT NOT NULL, event TEXT NOT NULL, PRIMARY KEY(table_id, number)) ${clustered};
+CREATE TABLE snapshots(
+  table_id TEXT NOT NULL, number BIGINT NOT NULL, snapshot TEXT NOT NULL, PRIMARY KEY(table_id, number));
+CREATE TABLE played(
+  person TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, ended BIGINT NOT NULL, summary TEXT NOT NULL,
+  PRIMARY KEY(person, table_id));
+CREATE INDEX played_newest ON played(person, ended);
+CREATE TABLE users(
+  id TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL, password TEXT NOT NULL, created BIGINT NOT NULL);
+CREATE UNIQUE INDEX users_key ON users(key) WHERE key <> '';
+CREATE TABLE tokens(hash TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL) ${clustered};
+)",
+};
+
+std::string in_dialect(std::string_view step, Dialect dialect) {
+  constexpr std::string_view kMark = "${clustered}";
+  std::string sql(step);
+  for (auto at = sql.find(kMark); at != std::string::npos; at = sql.find(kMark))
+    sql.replace(at, kMark.size(), dialect == Dialect::kSqlite ? "WITHOUT ROWID" : "");
+  return sql;
+}
+
+// Two servers that start at once must not both migrate: SQLite's lock is the file's, PostgreSQL's is asked for.
+// Building an index may take longer than any other statement is allowed to.
+const char* begin(Dialect dialect) {
+  return dialect == Dialect::kSqlite
+             ? "BEGIN IMMEDIATE"
+             : "BEGIN; SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(5462357824518)";
+}
+
+Problem run_missing(const SchemaStore& store, SchemaSteps steps, std::size_t version) {
+  std::string sql;
+  if (version == 0) {
+    sql = "CREATE TABLE schema(version BIGINT NOT NULL); INSERT INTO schema VALUES(0);";
+    if (store.dialect == Dialect::kSqlite) sql += "PRAGMA application_id = " + std::to_string(kSqliteApplication) + ";";
+  }
+  for (std::string_view step : steps.subspan(version)) sql += in_dialect(step, store.dialect);
+  return store.run(sql + "UPDATE schema SET version = " + std::to_string(steps.size()));
+}
+
+Problem migrate(const SchemaStore& store, SchemaSteps steps) {
+  Maybe<std::int64_t> version = store.version();
+  if (!version) return version.problem();
+  auto known = static_cast<std::int64_t>(steps.size());
+  if (*version > known) {
+    std::string has = std::to_string(*version), knows = std::to_string(known);
+    return {"The store has version " + has + ", but this program knows only versions up to " + knows +
+                ". It was left as it is; please use a newer Kosmoteka.",
+            "Magazyn ma wersję " + has + ", a ten program zna tylko wersje do " + knows +
+                ". Nic w nim nie zmieniono; proszę użyć nowszej Kosmoteki."};
+  }
+  if (*version == known) return {};
+  return run_missing(store, steps, static_cast<std::size_t>(*version));
+}
+
+}  // namespace
+
+SchemaSteps schema_steps() { return kSteps; }
+
+Problem bring_up_to_date(const SchemaStore& store, SchemaSteps steps) {
+  if (Problem problem = store.run(begin(store.dialect))) return problem;
+  Problem problem = migrate(store, steps);
+  if (!problem) problem = store.run("COMMIT");
+  if (problem) store.run("ROLLBACK");
+  return problem;
+}
+
+}  // namespace kosmo

@@ -1,0 +1,34 @@
+// The tables in which a store keeps things, and how an older store becomes a newer one. SQLite and PostgreSQL run the
+// same steps.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/basics.h"
+
+namespace kosmo {
+
+enum class Dialect : std::uint8_t { kSqlite, kPostgres };
+
+// Step n (from 1) leads from version n-1 to version n. Steps that were once released never change: append new ones.
+// Where the dialects differ, a step says ${clustered}.
+using SchemaSteps = std::span<const std::string_view>;
+SchemaSteps schema_steps();
+
+// How the store that is brought up to date is reached.
+struct SchemaStore {
+  Dialect dialect;
+  std::function<Problem(const std::string& sql)> run;  // one or several statements
+  std::function<Maybe<std::int64_t>()> version;        // 0: an empty store; a problem: not one of ours
+};
+
+// Runs the missing steps in one transaction. A store that is newer than the steps is refused and left alone.
+Problem bring_up_to_date(const SchemaStore&, SchemaSteps);
+
+inline constexpr std::int64_t kSqliteApplication = 0x4b6f736d;  // "Kosm", in the header of our SQLite files
+
+}  // namespace kosmo

@@ -1,0 +1,124 @@
+#include "server/serve.h"
+
+#include <algorithm>
+#include <thread>
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include "server/asio_loop.h"
+
+namespace kosmo {
+namespace {
+
+constexpr std::chrono::milliseconds kFarewell{3000};
+
+std::string network_metrics(const NetworkFigures& f) {
+  std::string out;
+  const auto line = [&out](std::string_view name, std::string_view kind, std::string_view help, auto value) {
+    out +=
+        fmt::format("# HELP kosmoteka_{0} {2}\n# TYPE kosmoteka_{0} {1}\nkosmoteka_{0} {3}\n", name, kind, help, value);
+  };
+  line("connections", "gauge", "Open sockets.", f.connections);
+  line("websockets", "gauge", "Open WebSockets.", f.websockets);
+  line("accepted_total", "counter", "Sockets accepted.", f.accepted);
+  line("http_requests_total", "counter", "HTTP requests answered.", f.requests);
+  line("messages_in_total", "counter", "WebSocket messages received.", f.messages_in);
+  line("messages_out_total", "counter", "WebSocket messages sent.", f.messages_out);
+  line("bytes_in_total", "counter", "Bytes received.", f.bytes_in);
+  line("bytes_out_total", "counter", "Bytes sent.", f.bytes_out);
+  out +=
+      "# HELP kosmoteka_turned_away_total Connections refused or cut off, by reason.\n"
+      "# TYPE kosmoteka_turned_away_total counter\n";
+  for (std::size_t i = 0; i < f.refused.size(); ++i)
+    out += fmt::format("kosmoteka_turned_away_total{{reason=\"{}\"}} {}\n",
+                       turned_away_name(static_cast<TurnedAway>(i)), f.refused[i]);
+  return out;
+}
+
+int bot_threads(const ServeOptions& options) {
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  return options.bot_threads > 0 ? options.bot_threads : std::max(1, cores - 1);
+}
+
+class WholeServer final : public Server {
+ public:
+  WholeServer(const ServeOptions& options, std::unique_ptr<Storage> store)
+      : store_(std::move(store)),
+        storage_(std::make_unique<StorageThread>(loop_, *store_)),
+        bots_(std::make_unique<Workers>(bot_threads(options))),
+        passwords_(std::make_unique<Workers>(1)),
+        host_(std::make_unique<Host>(loop_, *storage_, *bots_, *passwords_, with_metrics(options.host),
+                                     store_->shared())),
+        network_(std::make_unique<Network>(loop_, *host_, options.network, options.limits)),
+        name_(options.host.server) {}
+
+  // Whoever uses something goes before what it uses.
+  ~WholeServer() override {
+    network_.reset();
+    bots_.reset();
+    passwords_.reset();
+    storage_.reset();
+    host_.reset();
+    store_.reset();
+  }
+
+  Problem listen() {
+    if (Problem problem = network_->start()) return problem;
+    if (store_->shared())
+      store_->listen({"kosmo_tables", "kosmo_" + name_},
+                     [this](const Note& note) { loop_.post([this, note] { host_->noted(note); }); });
+    return {};
+  }
+
+  std::uint16_t port() const override { return network_->port(); }
+
+  void run() override {
+    loop_.on_interrupt([this] { say_goodbye(); });
+    loop_.post([this] { host_->start(); });
+    loop_.run();
+    // Everybody has left; what they were promised is on disk.
+    storage_->drain();
+    spdlog::info("stopped");
+  }
+
+  void stop() override {
+    loop_.post([this] { say_goodbye(); });
+  }
+
+ private:
+  HostOptions with_metrics(HostOptions options) {
+    options.more_metrics = [this] { return network_metrics(network_->figures()); };
+    return options;
+  }
+
+  void say_goodbye() {
+    if (leaving_) return loop_.stop();  // asked twice: at once
+    leaving_ = true;
+    spdlog::info("stopping: no new requests, {} connections", host_->figures().sessions);
+    host_->stop();
+    network_->stop(kFarewell, [this] { loop_.stop(); });
+  }
+
+  AsioLoop loop_;
+  std::unique_ptr<Storage> store_;
+  std::unique_ptr<StorageThread> storage_;
+  std::unique_ptr<Workers> bots_, passwords_;
+  std::unique_ptr<Host> host_;
+  std::unique_ptr<Network> network_;
+  std::string name_;
+  bool leaving_ = false;
+};
+
+}  // namespace
+
+Maybe<std::unique_ptr<Server>> Server::open(const ServeOptions& options) {
+  Maybe<std::unique_ptr<Storage>> store =
+      open_storage(options.store, options.host.server, [](const Problem& problem) { spdlog::error(problem.en); });
+  if (!store) return store.problem();
+  auto server = std::make_unique<WholeServer>(options, std::move(*store));
+  if (Problem problem = server->listen()) return problem;
+  return std::unique_ptr<Server>(std::move(server));
+}
+
+}  // namespace kosmo

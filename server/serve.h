@@ -1,0 +1,31 @@
+// A whole server: store, host, network, bots, put together and run until it is told to stop.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "server/host.h"
+#include "server/network.h"
+
+namespace kosmo {
+
+struct ServeOptions {
+  std::string store = "kosmoteka.sqlite";  // a file, or postgresql://...
+  NetworkOptions network;
+  NetworkLimits limits;
+  HostOptions host;
+  int bot_threads = 0;  // 0: one for each core but the first
+};
+
+class Server {
+ public:
+  // Opens the store and listens; a problem says what to do about it.
+  static Maybe<std::unique_ptr<Server>> open(const ServeOptions&);
+  virtual ~Server() = default;
+  virtual std::uint16_t port() const = 0;
+  // Runs on the calling thread until stop() or a signal: tells everybody, finishes what was accepted, closes.
+  virtual void run() = 0;
+  virtual void stop() = 0;  // from any thread
+};
+
+}  // namespace kosmo

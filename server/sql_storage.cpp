@@ -1,0 +1,126 @@
+#include "server/sql_storage.h"
+
+#include <charconv>
+
+namespace kosmo {
+namespace {
+
+std::vector<std::string> first_column(Rows& rows) {
+  std::vector<std::string> column;
+  column.reserve(rows.size());
+  for (auto& row : rows) column.push_back(std::move(row[0]));
+  return column;
+}
+
+}  // namespace
+
+std::int64_t to_number(const std::string& cell) {
+  std::int64_t number = 0;
+  std::from_chars(cell.data(), cell.data() + cell.size(), number);
+  return number;
+}
+
+Problem explain(std::string_view en, std::string_view pl, std::string_view detail) {
+  while (!detail.empty() && (detail.back() == '\n' || detail.back() == ' ')) detail.remove_suffix(1);
+  std::string tail = detail.empty() ? "." : ": " + std::string(detail);
+  return {std::string(en) + tail, std::string(pl) + tail};
+}
+
+Maybe<Journal> SqlStorage::load(const std::string& table, bool whole) {
+  Journal journal;
+  if (!whole) {
+    Answer latest =
+        ask("SELECT number, snapshot FROM snapshots WHERE table_id = $1 ORDER BY number DESC LIMIT 1", {table});
+    if (latest.problem) return latest.problem;
+    if (!latest.rows.empty()) {
+      journal.snapshot_at = to_number(latest.rows[0][0]);
+      journal.snapshot = std::move(latest.rows[0][1]);
+    }
+  }
+  journal.first = journal.snapshot_at + 1;
+  auto events = events_after(table, journal.snapshot_at);
+  if (!events) return events.problem();
+  journal.events = std::move(*events);
+  return journal;
+}
+
+Maybe<std::vector<std::string>> SqlStorage::events_after(const std::string& table, std::int64_t number) {
+  Answer answer = ask("SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number", {table, number});
+  if (answer.problem) return answer.problem;
+  return first_column(answer.rows);
+}
+
+Maybe<std::vector<TableRow>> SqlStorage::public_tables(int most) {
+  Answer answer =
+      ask("SELECT id, game, phase, is_public, summary, created, updated, due FROM tables "
+          "WHERE is_public = 1 AND phase IN ('waiting', 'playing') ORDER BY created DESC LIMIT $1",
+          {std::int64_t{most}});
+  if (answer.problem) return answer.problem;
+  std::vector<TableRow> tables;
+  for (auto& row : answer.rows)
+    tables.push_back(
+        {row[0], row[1], row[2], row[3] == "1", row[4], to_number(row[5]), to_number(row[6]), to_number(row[7])});
+  return tables;
+}
+
+Maybe<std::vector<std::string>> SqlStorage::due_tables(std::int64_t by, int most) {
+  Answer answer = ask("SELECT id FROM tables WHERE due > 0 AND due <= $1 ORDER BY due LIMIT $2", {by, most});
+  if (answer.problem) return answer.problem;
+  return first_column(answer.rows);
+}
+
+Maybe<std::vector<PlayedRow>> SqlStorage::played_by(const std::string& user, std::int64_t before, int most) {
+  Answer answer =
+      ask("SELECT person, table_id, game, ended, summary FROM played WHERE person = $1 AND ended < $2 "
+          "ORDER BY ended DESC LIMIT $3",
+          {user, before, most});
+  if (answer.problem) return answer.problem;
+  std::vector<PlayedRow> played;
+  for (auto& row : answer.rows) played.push_back({row[0], row[1], row[2], to_number(row[3]), row[4]});
+  return played;
+}
+
+Stored SqlStorage::change(const char* sql, std::initializer_list<Param> params) {
+  Answer answer = ask(sql, params);
+  return answer.stored;
+}
+
+Stored SqlStorage::add_user(const UserRow& user) {
+  return change("INSERT INTO users(id, name, key, password, created) VALUES($1, $2, $3, $4, $5)",
+                {user.id, user.name, user.key, user.password, user.created});
+}
+
+Stored SqlStorage::update_user(const UserRow& user) {
+  Answer answer = ask("UPDATE users SET name = $1, key = $2, password = $3 WHERE id = $4 RETURNING id",
+                      {user.name, user.key, user.password, user.id});
+  return answer.stored == Stored::kDone && answer.rows.empty() ? Stored::kConflict : answer.stored;
+}
+
+Maybe<std::optional<UserRow>> SqlStorage::user(const char* sql, const std::string& by) {
+  Answer answer = ask(sql, {by});
+  if (answer.problem) return answer.problem;
+  if (answer.rows.empty()) return std::optional<UserRow>();
+  auto& row = answer.rows[0];
+  return std::optional(UserRow{row[0], row[1], row[2], row[3], to_number(row[4])});
+}
+
+Maybe<std::optional<UserRow>> SqlStorage::user_by_key(const std::string& key) {
+  return user("SELECT id, name, key, password, created FROM users WHERE key = $1 AND key <> ''", key);
+}
+
+Maybe<std::optional<UserRow>> SqlStorage::user_by_token(const std::string& token_hash) {
+  return user(
+      "SELECT u.id, u.name, u.key, u.password, u.created FROM tokens t JOIN users u ON u.id = t.person "
+      "WHERE t.hash = $1",
+      token_hash);
+}
+
+Stored SqlStorage::add_token(const std::string& token_hash, const std::string& user, std::int64_t now) {
+  return change("INSERT INTO tokens(hash, person, created) VALUES($1, $2, $3)", {token_hash, user, now});
+}
+
+Stored SqlStorage::remove_token(const std::string& token_hash) {
+  return change("DELETE FROM tokens WHERE hash = $1", {token_hash});
+}
+
+}  // namespace kosmo

@@ -1,0 +1,77 @@
+// What both stores have in common: the questions that SQLite and PostgreSQL read alike. Each store adds how a question
+// is put, how journals are written, and who owns what.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "server/schema.h"
+#include "server/storage.h"
+
+namespace kosmo {
+
+// Parameters are $1, $2 ... and first appear in that order, which is how SQLite numbers them. Texts are borrowed.
+using Param = std::variant<std::int64_t, std::string_view>;
+using Rows = std::vector<std::vector<std::string>>;
+
+struct Answer {
+  Stored stored = Stored::kDone;  // kConflict: something that must be unique is there already
+  Rows rows;
+  Problem problem;  // why not kDone
+};
+
+std::int64_t to_number(const std::string& cell);
+// What the library says, after what we say.
+Problem explain(std::string_view en, std::string_view pl, std::string_view detail);
+
+class SqlStorage : public Storage {
+ public:
+  explicit SqlStorage(StorageLog log) : log_(std::move(log)) {}
+
+  Maybe<Journal> load(const std::string& table, bool whole) override;
+  Maybe<std::vector<std::string>> events_after(const std::string& table, std::int64_t number) override;
+  Maybe<std::vector<TableRow>> public_tables(int most) override;
+  Maybe<std::vector<std::string>> due_tables(std::int64_t by, int most) override;
+  Maybe<std::vector<PlayedRow>> played_by(const std::string& user, std::int64_t before, int most) override;
+
+  Stored add_user(const UserRow&) override;
+  Stored update_user(const UserRow&) override;
+  Maybe<std::optional<UserRow>> user_by_key(const std::string& key) override;
+  Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash) override;
+  Stored add_token(const std::string& token_hash, const std::string& user, std::int64_t now) override;
+  Stored remove_token(const std::string& token_hash) override;
+
+ protected:
+  // One statement in a transaction of its own.
+  virtual Answer ask(const char* sql, std::span<const Param>) = 0;
+  Answer ask(const char* sql, std::initializer_list<Param> params) {
+    return ask(sql, std::span<const Param>(params.begin(), params.size()));
+  }
+  void tell(const Problem& problem) const {
+    if (problem && log_) log_(problem);
+  }
+
+  StorageLog log_;
+
+ private:
+  Stored change(const char* sql, std::initializer_list<Param>);
+  Maybe<std::optional<UserRow>> user(const char* sql, const std::string& by);
+};
+
+// The stores behind open_storage; tests open them with steps of their own.
+Maybe<std::unique_ptr<Storage>> open_sqlite(const std::string& path, StorageLog, SchemaSteps);
+
+// In milliseconds. A statement is given up by the database first, and by us when the database does not answer at all.
+struct PostgresLimits {
+  int connect = 3000, statement = 5000, answer = 8000;
+  int settle = 10000;  // for finding out what became of a commit whose answer was lost
+};
+Maybe<std::unique_ptr<Storage>> open_postgres(const std::string& address, const std::string& server, StorageLog,
+                                              SchemaSteps, const PostgresLimits& = {});
+
+}  // namespace kosmo

@@ -1,0 +1,170 @@
+// What only the store in a file promises.
+#include <sqlite3.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "server/sql_storage.h"
+#include "server/test_storage.h"
+
+namespace kosmo {
+namespace {
+
+TEST(SqliteStorage, a_second_server_on_the_same_file_is_refused) {
+  Folder folder;
+  auto first = open_storage(folder.file("store"), "one");
+  ASSERT_TRUE(first);
+  pid_t child = fork();
+  if (child == 0) {
+    auto second = open_storage(folder.file("store"), "two");
+    _exit(!second && second.problem().en.starts_with("Another server") && second.problem().pl.size() > 20 ? 0 : 1);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  EXPECT_EQ(status, 0);
+  EXPECT_FALSE(open_storage(folder.file("store"), "two")) << "within one process";
+  EXPECT_EQ(append_one(**first, events("a", 1, {"1"})), Stored::kDone);
+}
+
+TEST(SqliteStorage, the_file_is_for_its_owner_only) {
+  Folder folder;
+  auto store = open_storage(folder.file("store"), "one");
+  ASSERT_TRUE(store);
+  for (const char* name : {"store", "store-wal"}) {
+    struct stat about {};
+    ASSERT_EQ(stat(folder.file(name).c_str(), &about), 0) << name;
+    EXPECT_EQ(about.st_mode & 0777, 0600u) << name;
+  }
+}
+
+TEST(SqliteStorage, a_file_of_something_else_is_left_alone) {
+  Folder folder;
+  std::ofstream(folder.file("letter")) << std::string(5000, 'x');
+  std::string before = bytes_of(folder.file("letter"));
+  auto store = open_storage(folder.file("letter"), "one");
+  ASSERT_FALSE(store);
+  EXPECT_NE(store.problem().en.find("not a Kosmoteka store"), std::string::npos) << store.problem().en;
+  EXPECT_NE(store.problem().pl.find("nie magazyn Kosmoteki"), std::string::npos);
+  EXPECT_EQ(bytes_of(folder.file("letter")), before);
+
+  // A database, but with no mark of ours.
+  {
+    std::string_view steps[] = {"CREATE TABLE letters(id TEXT); PRAGMA application_id = 7;"};
+    ASSERT_TRUE(open_sqlite(folder.file("other"), {}, steps));
+  }
+  before = bytes_of(folder.file("other"));
+  auto other = open_storage(folder.file("other"), "one");
+  ASSERT_FALSE(other);
+  EXPECT_NE(other.problem().en.find("another program"), std::string::npos) << other.problem().en;
+  EXPECT_EQ(bytes_of(folder.file("other")), before);
+
+  EXPECT_FALSE(open_storage(folder.file("no/such/folder"), "one"));
+  EXPECT_FALSE(open_storage(folder.path(), "one"));
+}
+
+// Files of this process may not grow beyond so many bytes: a disk that is full.
+class SmallDisk {
+ public:
+  explicit SmallDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    rlimit small{bytes, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small);
+  }
+  ~SmallDisk() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int);
+};
+
+TEST(SqliteStorage, a_full_disk_fails_the_append_and_harms_nothing) {
+  Folder folder;
+  Strings told;
+  auto store = opened(open_storage(folder.file("store"), "one", [&](const Problem& p) { told.push_back(p.en); }));
+  ASSERT_EQ(append_one(*store, events("a", 1, {"1"})), Stored::kDone);
+  std::vector<Stored> outcomes;
+  bool healthy = true;
+  {
+    SmallDisk disk(std::filesystem::file_size(folder.file("store-wal")) + 20000);
+    std::vector<Append> batch{events("b", 1, {"1"}), events("a", 2, {std::string(1 << 20, 'x')})};
+    outcomes = store->append(batch);
+  }
+  {
+    SmallDisk disk(1);
+    healthy = !store->check_health();
+  }
+  EXPECT_EQ(outcomes, std::vector<Stored>(2, Stored::kFailed));
+  EXPECT_FALSE(healthy);
+  EXPECT_FALSE(told.empty());
+  EXPECT_EQ(store->load("a", true)->events, Strings{"1"});
+  EXPECT_TRUE(store->load("b", true)->events.empty());
+  EXPECT_EQ(append_one(*store, events("a", 2, {"2"})), Stored::kDone);
+  EXPECT_FALSE(store->check_health());
+  store.reset();
+  store = opened(open_storage(folder.file("store"), "one"));
+  EXPECT_EQ(store->load("a", true)->events, (Strings{"1", "2"}));
+}
+
+// Through SQLite itself: numbers joined by blanks.
+std::string numbers(const std::string& path, const char* sql) {
+  sqlite3* db = nullptr;
+  std::string found;
+  sqlite3_open_v2(path.c_str(), &db, SQLITE_OPEN_READWRITE, nullptr);
+  auto add = [](void* to, int, char** cells, char**) {
+    *static_cast<std::string*>(to) += std::string(cells[0]) + " ";
+    return 0;
+  };
+  EXPECT_EQ(sqlite3_exec(db, sql, add, &found, nullptr), SQLITE_OK) << sqlite3_errmsg(db);
+  sqlite3_close(db);
+  return found;
+}
+
+TEST(SqliteStorage, keeps_the_latest_two_snapshots_of_each_table) {
+  Folder folder;
+  {
+    auto store = opened(open_storage(folder.file("store"), "one"));
+    for (int i = 1; i <= 5; ++i) {
+      std::vector<Append> batch{events("a", i, {"{}"}), events("b", i, {"{}"})};
+      batch[0].snapshot = "s";
+      if (i == 1) batch[1].snapshot = "s";
+      ASSERT_EQ(store->append(batch), std::vector<Stored>(2, Stored::kDone));
+    }
+  }
+  EXPECT_EQ(numbers(folder.file("store"), "SELECT number FROM snapshots ORDER BY table_id, number"), "4 5 1 ");
+}
+
+TEST(SqliteStorage, an_append_that_fails_half_way_is_undone_without_the_others) {
+  Folder folder;
+  std::vector<std::string_view> steps(schema_steps().begin(), schema_steps().end());
+  steps.push_back(
+      "CREATE TRIGGER refuse BEFORE INSERT ON events WHEN new.event = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END;");
+  auto store = opened(open_sqlite(folder.file("store"), {}, steps));
+  std::vector<Append> batch{events("a", 1, {"1"}), events("b", 1, {"1", "bad"}), events("c", 1, {"1"})};
+  EXPECT_EQ(store->append(batch), (std::vector{Stored::kDone, Stored::kFailed, Stored::kDone}));
+  EXPECT_EQ(store->load("a", true)->events, Strings{"1"});
+  EXPECT_TRUE(store->load("b", true)->events.empty());
+  EXPECT_EQ(store->load("c", true)->events, Strings{"1"});
+}
+
+TEST(SqliteStorage, a_file_that_may_not_be_written_is_refused) {
+  Folder folder;
+  { auto store = opened(open_storage(folder.file("store"), "one")); }
+  chmod(folder.file("store").c_str(), 0444);
+  chmod(folder.path().c_str(), 0555);
+  bool root = geteuid() == 0;  // whom no mode stops
+  EXPECT_EQ(root ? seteuid(65534) : 0, 0);
+  auto store = open_storage(folder.file("store"), "one");
+  EXPECT_EQ(root ? seteuid(0) : 0, 0);
+  chmod(folder.path().c_str(), 0755);
+  ASSERT_FALSE(store);
+  EXPECT_NE(store.problem().en.find("may not be written"), std::string::npos) << store.problem().en;
+}
+
+}  // namespace
+}  // namespace kosmo

@@ -1,0 +1,137 @@
+// What is kept: tables as append-only journals, people, results. One interface, two stores: SQLite in a file, for one
+// server without set-up, and PostgreSQL, for several servers that share the tables.
+//
+// All calls block; the storage thread (storage_thread.h) makes them, one after another. Only losses() may be asked from
+// any thread. A call that fails changes nothing and tells the store's log why, never a player.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/basics.h"
+
+namespace kosmo {
+
+// One line of the list of tables, kept beside the journal so that lists need not read journals.
+struct TableRow {
+  std::string id;
+  std::string game;
+  std::string phase;  // "waiting", "playing", "finished", "closed"
+  bool is_public = false;
+  std::string summary;       // JSON as the lobby shows it
+  std::int64_t created = 0;  // milliseconds since 1970, as all times here
+  std::int64_t updated = 0;
+  std::int64_t due = 0;  // when something must happen without anybody asking (a bot, a clock); 0: never
+};
+
+// Who plays or has played a game, one row a person and table; a second one replaces the first.
+struct PlayedRow {
+  std::string user;
+  std::string table;
+  std::string game;
+  std::int64_t ended = 0;  // or, while it lasts, begun
+  std::string summary;     // JSON: seats, names, scores, places, this person's seat
+};
+
+// What one step of a table adds: its events, and what follows from them. Written together or not at all.
+struct Append {
+  std::string table;
+  std::int64_t first = 0;           // number of the first event; must be the next one of this journal
+  std::vector<std::string> events;  // one JSON object each
+  std::optional<TableRow> row;      // inserted or replaced
+  std::string snapshot;             // of the table after the last event; empty: none
+  std::vector<PlayedRow> played;
+};
+
+enum class Stored : std::uint8_t {
+  kDone,      // on disk
+  kConflict,  // the journal goes on differently, or this server does not own the table: nothing was written
+  // The store is out of order: nothing was written. (If the connection broke while the database was committing and the
+  // database stays away, nobody knows; losses() has then grown, so that the table is loaded again before it goes on.)
+  kFailed
+};
+
+struct Journal {
+  std::int64_t snapshot_at = 0;  // number of the last event in the snapshot; 0: there is none
+  std::string snapshot;
+  std::int64_t first = 1;  // number of the first of the events below
+  std::vector<std::string> events;
+};
+
+struct UserRow {
+  std::string id;        // opaque
+  std::string name;      // as shown
+  std::string key;       // the name as it is compared (lower case); unique among registered people, empty for guests
+  std::string password;  // Argon2id hash; empty for guests
+  std::int64_t created = 0;
+};
+
+// A note from another server, or to it.
+struct Note {
+  std::string channel;
+  std::string text;
+};
+inline constexpr const char* kTablesChannel = "kosmo_tables";
+inline constexpr std::size_t kLongestNote = 7900;  // bytes; PostgreSQL's limit is a little above
+
+class Storage {
+ public:
+  virtual ~Storage() = default;
+
+  // Several appends in one transaction, flushed to disk before it returns. One that conflicts or fails does not take
+  // the others with it. The answer has one entry for each. A shared store sends the note "<table> <last number>" on
+  // kTablesChannel with each table that it wrote. An append may have no events, and change the row only.
+  virtual std::vector<Stored> append(std::span<const Append>) = 0;
+
+  // From the latest snapshot on, or (whole) from the first event. No table by that id: a Journal without events.
+  virtual Maybe<Journal> load(const std::string& table, bool whole) = 0;
+  virtual Maybe<std::vector<std::string>> events_after(const std::string& table, std::int64_t number) = 0;
+  virtual Maybe<std::vector<TableRow>> public_tables(int most) = 0;  // waiting and playing, newest first
+  // Tables in which something is due by that time, oldest first.
+  virtual Maybe<std::vector<std::string>> due_tables(std::int64_t by, int most) = 0;
+  // Games of a person that ended (or, if they last, began) before that time, newest first.
+  virtual Maybe<std::vector<PlayedRow>> played_by(const std::string& user, std::int64_t before, int most) = 0;
+
+  // People. A name, an id or a token that is taken is a Stored::kConflict, and so is an update of nobody.
+  virtual Stored add_user(const UserRow&) = 0;
+  virtual Stored update_user(const UserRow&) = 0;  // a guest registers, or somebody takes a new password
+  virtual Maybe<std::optional<UserRow>> user_by_key(const std::string& key) = 0;
+  virtual Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash) = 0;
+  virtual Stored add_token(const std::string& token_hash, const std::string& user, std::int64_t now) = 0;
+  virtual Stored remove_token(const std::string& token_hash) = 0;
+
+  // Ownership: only the owner of a table appends to it, from the first event on. A store for one server owns
+  // everything.
+  virtual bool shared() const = 0;
+  // Tries to own each of these tables; which of them this server owns now.
+  virtual Maybe<std::vector<bool>> own(std::span<const std::string> tables) = 0;
+  virtual void release(const std::string& table) = 0;
+  // The name of the server that owns the table, as far as is known; empty: nobody.
+  virtual Maybe<std::string> owner(const std::string& table) = 0;
+
+  // Notes between servers that share the store. `listen` calls back from a thread of its own, from now until the store
+  // goes away; with an empty note whenever notes may have been missed (connection lost and found again). A server hears
+  // its own notes too. Ask once.
+  virtual void listen(std::vector<std::string> channels, std::function<void(const Note&)>) = 0;
+  virtual Stored notify(const Note&) = 0;  // kFailed if longer than kLongestNote
+  // How often everything owned was lost (the connection broke): when it changes, own and load again.
+  virtual std::uint64_t losses() const = 0;
+
+  // Whether the store can be written to now. Also finds out about a connection that broke while nobody used it.
+  virtual Problem check_health() = 0;
+};
+
+// Why calls failed, connections broke and so on: for the log. Called from any thread.
+using StorageLog = std::function<void(const Problem&)>;
+
+// Opens the store and brings its schema up to date. `where` is a file for SQLite (":memory:" for one that forgets), or
+// a postgresql:// address. `server` names this server among those that share the store. A store from a newer program is
+// refused and left alone.
+Maybe<std::unique_ptr<Storage>> open_storage(const std::string& where, const std::string& server, StorageLog log = {});
+
+}  // namespace kosmo

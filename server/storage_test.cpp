@@ -1,0 +1,331 @@
+// What both stores promise, asked of both.
+#include "server/storage.h"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <map>
+#include <thread>
+
+#include "server/sql_storage.h"
+#include "server/test_postgres.h"
+#include "server/test_storage.h"
+
+namespace kosmo {
+namespace {
+
+enum class Kind { kSqlite, kPostgres };
+
+class StorageTest : public testing::TestWithParam<Kind> {
+ protected:
+  void SetUp() override {
+    if (GetParam() == Kind::kSqlite) return;
+    KOSMO_NEEDS_POSTGRES();
+    database_ = std::make_unique<FreshDatabase>();
+  }
+
+  Maybe<std::unique_ptr<Storage>> try_open(SchemaSteps steps, const std::string& server = "one") {
+    if (GetParam() == Kind::kSqlite) return open_sqlite(folder_.file("store"), {}, steps);
+    return open_postgres(database_->address(), server, {}, steps);
+  }
+  std::unique_ptr<Storage> open(const std::string& server = "one") { return opened(try_open(schema_steps(), server)); }
+
+  Folder folder_;
+  std::unique_ptr<FreshDatabase> database_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Both, StorageTest, testing::Values(Kind::kSqlite, Kind::kPostgres),
+                         [](const auto& info) { return info.param == Kind::kSqlite ? "SQLite" : "PostgreSQL"; });
+
+TEST_P(StorageTest, gives_back_what_was_appended_in_order) {
+  auto store = open();
+  own(*store, {"a"});
+  EXPECT_EQ(append_one(*store, events("a", 1, {R"({"n":1})", R"({"text":"zażółć \"gęślą\" \\ {,}"})"})), Stored::kDone);
+  EXPECT_EQ(append_one(*store, events("a", 3, {"{}", ""})), Stored::kDone);
+  auto journal = store->load("a", false);
+  ASSERT_TRUE(journal);
+  EXPECT_EQ(journal->snapshot_at, 0);
+  EXPECT_EQ(journal->first, 1);
+  EXPECT_EQ(journal->events, (Strings{R"({"n":1})", R"({"text":"zażółć \"gęślą\" \\ {,}"})", "{}", ""}));
+  EXPECT_EQ(*store->events_after("a", 2), (Strings{"{}", ""}));
+  EXPECT_TRUE(store->events_after("a", 4)->empty());
+  EXPECT_TRUE(store->load("nobody's", true)->events.empty());
+}
+
+TEST_P(StorageTest, an_append_that_is_not_the_next_one_conflicts_and_writes_nothing) {
+  auto store = open();
+  own(*store, {"a", "b"});
+  ASSERT_EQ(append_one(*store, events("a", 1, {"1", "2"})), Stored::kDone);
+  for (std::int64_t first : {0, 1, 2, 4}) {
+    Append wrong = events("a", first, {"x"});
+    wrong.row = row("a", "playing", 5);
+    wrong.snapshot = "wrong";
+    EXPECT_EQ(append_one(*store, wrong), Stored::kConflict) << first;
+  }
+  EXPECT_EQ(append_one(*store, events("b", 2, {"x"})), Stored::kConflict);
+  EXPECT_EQ(store->load("a", false)->events, (Strings{"1", "2"}));
+  EXPECT_TRUE(store->load("b", false)->events.empty());
+  EXPECT_TRUE(store->public_tables(10)->empty());
+}
+
+TEST_P(StorageTest, one_conflict_among_many_does_not_take_the_others_with_it) {
+  auto store = open();
+  own(*store, {"a", "b", "c"});
+  std::vector<Append> batch{events("a", 1, {"1"}), events("b", 7, {"x"}), events("c", 1, {"1"}), events("a", 2, {"2"}),
+                            events("a", 2, {"x"})};
+  EXPECT_EQ(store->append(batch),
+            (std::vector{Stored::kDone, Stored::kConflict, Stored::kDone, Stored::kDone, Stored::kConflict}));
+  EXPECT_EQ(store->load("a", true)->events, (Strings{"1", "2"}));
+  EXPECT_TRUE(store->load("b", true)->events.empty());
+  EXPECT_EQ(store->load("c", true)->events, Strings{"1"});
+}
+
+TEST_P(StorageTest, the_last_row_of_a_table_in_a_batch_counts) {
+  auto store = open();
+  own(*store, {"a"});
+  std::vector<Append> batch{events("a", 1, {"1"}), events("a", 2, {"2"}), events("a", 3, {})};
+  batch[0].row = row("a", "waiting", 5);
+  batch[1].row = row("a", "playing", 5);
+  batch[2].row = row("a", "playing", 5, 99);
+  batch[1].snapshot = "after 2";
+  batch[2].snapshot = "after 2, better";
+  EXPECT_EQ(store->append(batch), std::vector<Stored>(3, Stored::kDone));
+  auto tables = store->public_tables(10);
+  ASSERT_EQ(tables->size(), 1u);
+  EXPECT_EQ((*tables)[0].phase, "playing");
+  EXPECT_EQ((*tables)[0].due, 99);
+  EXPECT_EQ(store->load("a", false)->snapshot, "after 2, better");
+}
+
+TEST_P(StorageTest, loads_from_the_latest_snapshot_or_whole) {
+  auto store = open();
+  own(*store, {"a"});
+  for (int i = 1; i <= 4; ++i) {
+    Append append = events("a", 2 * i - 1, {std::to_string(2 * i - 1), std::to_string(2 * i)});
+    append.snapshot = "after " + std::to_string(2 * i);
+    ASSERT_EQ(append_one(*store, append), Stored::kDone);
+  }
+  ASSERT_EQ(append_one(*store, events("a", 9, {"9"})), Stored::kDone);
+  auto journal = store->load("a", false);
+  EXPECT_EQ(journal->snapshot, "after 8");
+  EXPECT_EQ(journal->snapshot_at, 8);
+  EXPECT_EQ(journal->first, 9);
+  EXPECT_EQ(journal->events, Strings{"9"});
+  auto whole = store->load("a", true);
+  EXPECT_EQ(whole->snapshot_at, 0);
+  EXPECT_TRUE(whole->snapshot.empty());
+  EXPECT_EQ(whole->first, 1);
+  EXPECT_EQ(whole->events.size(), 9u);
+}
+
+TEST_P(StorageTest, lists_open_public_tables_newest_first) {
+  auto store = open();
+  std::vector<Append> batch;
+  Strings ids{"old", "new", "hidden", "over", "shut"};
+  own(*store, ids);
+  for (const std::string& id : ids) {
+    batch.push_back(events(id, 1, {"{}"}));
+    batch.back().row = row(id, "waiting", 100);
+  }
+  batch[1].row->created = 200;
+  batch[1].row->phase = "playing";
+  batch[2].row->is_public = false;
+  batch[3].row->phase = "finished";
+  batch[4].row->phase = "closed";
+  ASSERT_EQ(store->append(batch), std::vector<Stored>(5, Stored::kDone));
+  auto tables = store->public_tables(10);
+  ASSERT_EQ(tables->size(), 2u);
+  EXPECT_EQ((*tables)[0].id, "new");
+  const TableRow& old = (*tables)[1];
+  EXPECT_EQ(old.id, "old");
+  EXPECT_EQ(old.game, "orion");
+  EXPECT_EQ(old.phase, "waiting");
+  EXPECT_TRUE(old.is_public);
+  EXPECT_EQ(old.summary, R"({"name":"Stół \"A\"\\"})");
+  EXPECT_EQ(old.created, 100);
+  EXPECT_EQ(old.updated, 101);
+  EXPECT_EQ(store->public_tables(1)->size(), 1u);
+}
+
+TEST_P(StorageTest, finds_tables_in_which_something_is_due) {
+  auto store = open();
+  std::map<std::string, std::int64_t> due{{"never", 0}, {"late", 300}, {"soon", 200}, {"now", 100}};
+  for (auto& [id, when] : due) {
+    own(*store, {id});
+    Append append = events(id, 1, {"{}"});
+    append.row = row(id, "playing", 1, when);
+    ASSERT_EQ(append_one(*store, append), Stored::kDone);
+  }
+  EXPECT_EQ(*store->due_tables(200, 10), (Strings{"now", "soon"}));
+  EXPECT_EQ(*store->due_tables(1000, 1), Strings{"now"});
+  EXPECT_TRUE(store->due_tables(99, 10)->empty());
+}
+
+TEST_P(StorageTest, remembers_who_played_what) {
+  auto store = open();
+  Strings ids{"a", "b", "c"};
+  own(*store, ids);
+  for (int i = 0; i < 3; ++i) {
+    Append append = events(ids[static_cast<std::size_t>(i)], 1, {"{}"});
+    append.played = {{"ala", append.table, "orion", 100 + i, "{}"}, {"ola", append.table, "orion", 100 + i, "{}"}};
+    ASSERT_EQ(append_one(*store, append), Stored::kDone);
+  }
+  Append again = events("a", 2, {"{}"});
+  again.played = {{"ala", "a", "orion", 100, "first"}, {"ala", "a", "orion", 100, "corrected"}};
+  ASSERT_EQ(append_one(*store, again), Stored::kDone);
+  auto newest = store->played_by("ala", 1000, 2);
+  ASSERT_EQ(newest->size(), 2u);
+  EXPECT_EQ((*newest)[0].table, "c");
+  EXPECT_EQ((*newest)[1].table, "b");
+  auto older = store->played_by("ala", (*newest)[1].ended, 10);
+  ASSERT_EQ(older->size(), 1u);
+  EXPECT_EQ((*older)[0].table, "a");
+  EXPECT_EQ((*older)[0].summary, "corrected");
+  EXPECT_TRUE(store->played_by("nobody", 1000, 10)->empty());
+}
+
+TEST_P(StorageTest, a_name_belongs_to_one_person_and_guests_share_the_empty_one) {
+  auto store = open();
+  EXPECT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
+  EXPECT_EQ(store->add_user({"2", "ALA", "ala", "other", 6}), Stored::kConflict);
+  EXPECT_EQ(store->add_user({"1", "Ola", "ola", "other", 6}), Stored::kConflict);
+  EXPECT_EQ(store->add_user({"3", "Gość", "", "", 7}), Stored::kDone);
+  EXPECT_EQ(store->add_user({"4", "Gość", "", "", 8}), Stored::kDone);
+  EXPECT_FALSE(store->user_by_key("")->has_value());
+  EXPECT_FALSE(store->user_by_key("ola")->has_value());
+  auto ala = *store->user_by_key("ala");
+  ASSERT_TRUE(ala);
+  EXPECT_EQ(ala->id, "1");
+  EXPECT_EQ(ala->name, "Ala");
+  EXPECT_EQ(ala->password, "hash");
+  EXPECT_EQ(ala->created, 5);
+}
+
+TEST_P(StorageTest, a_guest_registers_unless_the_name_is_taken) {
+  auto store = open();
+  ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
+  ASSERT_EQ(store->add_user({"2", "Gość", "", "", 6}), Stored::kDone);
+  EXPECT_EQ(store->update_user({"2", "Ala", "ala", "x", 6}), Stored::kConflict);
+  EXPECT_EQ(store->update_user({"2", "Ola", "ola", "x", 6}), Stored::kDone);
+  EXPECT_EQ(store->update_user({"9", "Ela", "ela", "x", 6}), Stored::kConflict);
+  EXPECT_EQ((*store->user_by_key("ola"))->id, "2");
+  EXPECT_EQ((*store->user_by_key("ala"))->id, "1");
+}
+
+TEST_P(StorageTest, a_token_leads_to_its_person_until_removed) {
+  auto store = open();
+  ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
+  EXPECT_EQ(store->add_token("t", "1", 9), Stored::kDone);
+  EXPECT_EQ(store->add_token("t", "1", 9), Stored::kConflict);
+  EXPECT_EQ((*store->user_by_token("t"))->name, "Ala");
+  EXPECT_FALSE(store->user_by_token("u")->has_value());
+  EXPECT_EQ(store->remove_token("t"), Stored::kDone);
+  EXPECT_FALSE(store->user_by_token("t")->has_value());
+}
+
+TEST_P(StorageTest, everything_survives_reopening) {
+  {
+    auto store = open();
+    own(*store, {"a"});
+    Append append = events("a", 1, {"1", "2"});
+    append.row = row("a", "playing", 5, 50);
+    append.snapshot = "s";
+    append.played = {{"1", "a", "orion", 9, "{}"}};
+    ASSERT_EQ(append_one(*store, append), Stored::kDone);
+    ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
+    ASSERT_EQ(store->add_token("t", "1", 9), Stored::kDone);
+  }
+  auto store = open();
+  EXPECT_EQ(store->load("a", true)->events, (Strings{"1", "2"}));
+  EXPECT_EQ(store->load("a", false)->snapshot, "s");
+  EXPECT_EQ(store->public_tables(9)->size(), 1u);
+  EXPECT_EQ(store->due_tables(50, 9)->size(), 1u);
+  EXPECT_EQ(store->played_by("1", 10, 9)->size(), 1u);
+  EXPECT_EQ((*store->user_by_token("t"))->key, "ala");
+  own(*store, {"a"});
+  EXPECT_EQ(append_one(*store, events("a", 3, {"3"})), Stored::kDone);
+}
+
+TEST_P(StorageTest, a_killed_server_leaves_what_it_acknowledged) {
+  pid_t child = fork();
+  if (child == 0) {
+    auto store = open();
+    Strings tables{"a"};
+    bool good = static_cast<bool>(store->own(tables));
+    for (int i = 1; i <= 20; ++i)
+      good = good && append_one(*store, events("a", i, {std::to_string(i)})) == Stored::kDone;
+    if (good) raise(SIGKILL);
+    _exit(1);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_TRUE(WIFSIGNALED(status));
+  auto store = open("two");
+  auto journal = store->load("a", true);
+  ASSERT_EQ(journal->events.size(), 20u);
+  EXPECT_EQ(journal->events.back(), "20");
+  // PostgreSQL notices the death of a client on its own time.
+  Strings tables{"a"};
+  for (int i = 0; i < 100 && !(*store->own(tables))[0]; ++i) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  EXPECT_EQ(append_one(*store, events("a", 21, {"21"})), Stored::kDone);
+}
+
+TEST_P(StorageTest, an_older_store_is_brought_up_to_date_and_a_newer_one_refused_untouched) {
+  std::vector<std::string_view> steps(schema_steps().begin(), schema_steps().end());
+  {
+    auto store = opened(try_open(steps));
+    ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
+  }
+  steps.push_back("CREATE TABLE later(id TEXT PRIMARY KEY) ${clustered}; ALTER TABLE users ADD COLUMN mail TEXT;");
+  {
+    auto store = opened(try_open(steps));
+    EXPECT_TRUE(store->user_by_key("ala")->has_value());
+  }
+  { auto again = opened(try_open(steps)); }  // nothing is run twice
+
+  std::string before = GetParam() == Kind::kSqlite ? bytes_of(folder_.file("store")) : "";
+  auto refused = try_open(schema_steps());
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.problem().en.find("version 2"), std::string::npos) << refused.problem().en;
+  EXPECT_NE(refused.problem().pl.find("wersję 2"), std::string::npos) << refused.problem().pl;
+  if (GetParam() == Kind::kSqlite) {
+    EXPECT_EQ(bytes_of(folder_.file("store")), before);
+  }
+  auto store = opened(try_open(steps));
+  EXPECT_TRUE(store->user_by_key("ala")->has_value());
+}
+
+TEST_P(StorageTest, a_step_that_fails_leaves_the_older_store_as_it_was) {
+  std::vector<std::string_view> steps(schema_steps().begin(), schema_steps().end());
+  { auto store = opened(try_open(steps)); }
+  steps.push_back("CREATE TABLE later(id TEXT);");
+  steps.push_back("CREATE TABLE users(id TEXT);");
+  EXPECT_FALSE(try_open(steps));
+  steps.resize(steps.size() - 1);
+  EXPECT_TRUE(try_open(steps)) << "the table `later` was left behind";
+}
+
+TEST_P(StorageTest, is_healthy) {
+  auto store = open();
+  EXPECT_FALSE(store->check_health());
+  EXPECT_EQ(store->losses(), 0u);
+  EXPECT_EQ(store->notify({"talk", std::string(kLongestNote, 'x')}), Stored::kDone);
+  EXPECT_EQ(store->notify({"talk", std::string(kLongestNote + 1, 'x')}), Stored::kFailed);
+}
+
+TEST(OpenStorage, says_in_both_languages_what_it_takes) {
+  for (const char* where : {"", "mysql://localhost/x"}) {
+    auto store = open_storage(where, "one");
+    ASSERT_FALSE(store);
+    EXPECT_NE(store.problem().en.find("postgresql://"), std::string::npos);
+    EXPECT_NE(store.problem().pl.find("postgresql://"), std::string::npos);
+  }
+  EXPECT_FALSE(open_storage("postgresql://nobody@127.0.0.1:1/none", "one"));
+  EXPECT_TRUE(open_storage(":memory:", "one"));
+}
+
+}  // namespace
+}  // namespace kosmo

@@ -1,0 +1,76 @@
+#include "server/time_control.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace kosmo {
+namespace {
+
+constexpr std::int64_t kSecond = 1000, kDay = 24 * 3600 * kSecond;
+constexpr std::int64_t kGrace = 30 * kSecond;  // what a bank holds at least for somebody who returns
+
+Problem out_of_range(std::string_view key, int low, int high) {
+  return {fmt::format("'{}' of the clock must be from {} to {}.", key, low, high),
+          fmt::format("'{}' zegara ma być od {} do {}.", key, low, high)};
+}
+bool within(int value, int low, int high) { return value >= low && value <= high; }
+
+}  // namespace
+
+Problem check_time_control(const TimeControl& c) {
+  switch (c.kind) {
+    case TimeControl::Kind::kNone: return {};
+    case TimeControl::Kind::kDecision: return within(c.seconds, 5, 3600) ? Problem{} : out_of_range("seconds", 5, 3600);
+    case TimeControl::Kind::kBank:
+      if (!within(c.seconds, 30, 86400)) return out_of_range("seconds", 30, 86400);
+      return within(c.increment, 0, 600) ? Problem{} : out_of_range("increment", 0, 600);
+    case TimeControl::Kind::kDays: return within(c.days, 1, 30) ? Problem{} : out_of_range("days", 1, 30);
+  }
+  return {};
+}
+
+Clocks::Clocks(const TimeControl& control, int seats) : control_(control) {
+  for (int i = 0; i < seats; ++i) now_.bank[static_cast<std::size_t>(i)] = control.seconds * kSecond;
+}
+
+std::int64_t Clocks::budget(Seat seat) const {
+  switch (control_.kind) {
+    case TimeControl::Kind::kNone: return 0;
+    case TimeControl::Kind::kDecision: return control_.seconds * kSecond;
+    case TimeControl::Kind::kBank: return now_.bank[static_cast<std::size_t>(seat)];
+    case TimeControl::Kind::kDays: return control_.days * kDay;
+  }
+  return 0;
+}
+
+void Clocks::ask(Seat seat, std::int64_t now) {
+  now_.asked = seat;
+  now_.since = now;
+}
+
+void Clocks::decided(std::int64_t now) {
+  if (now_.asked == kNobody) return;
+  if (control_.kind == TimeControl::Kind::kBank) {
+    std::int64_t& bank = now_.bank[static_cast<std::size_t>(now_.asked)];
+    bank = std::max<std::int64_t>(0, bank - std::max<std::int64_t>(0, now - now_.since)) + control_.increment * kSecond;
+  }
+  now_.asked = kNobody;
+}
+
+void Clocks::forgive(std::int64_t now) {
+  if (now_.asked != kNobody) now_.since = now;
+}
+
+void Clocks::back(Seat seat) {
+  std::int64_t& bank = now_.bank[static_cast<std::size_t>(seat)];
+  if (control_.kind == TimeControl::Kind::kBank) bank = std::max(bank, kGrace);
+}
+
+std::int64_t Clocks::left(Seat seat, std::int64_t now) const {
+  return budget(seat) - (seat == now_.asked ? std::max<std::int64_t>(0, now - now_.since) : 0);
+}
+
+std::int64_t Clocks::deadline() const { return any() && now_.asked != kNobody ? now_.since + budget(now_.asked) : 0; }
+
+}  // namespace kosmo

@@ -1,0 +1,58 @@
+// Clocks: how long a person may think. Pure arithmetic on milliseconds; who calls and when is the room's affair.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/basics.h"
+
+namespace kosmo {
+
+struct TimeControl {
+  enum class Kind : std::uint8_t { kNone, kDecision, kBank, kDays } kind = Kind::kNone;
+  int seconds = 0;    // kDecision: for each decision; kBank: for the whole game
+  int increment = 0;  // kBank: added after each decision
+  int days = 0;       // kDays: for each decision
+  bool operator==(const TimeControl&) const = default;
+};
+inline constexpr std::array<std::string_view, 4> kClockNames{"none", "decision", "bank", "days"};
+
+// What is wrong with these figures, if anything.
+Problem check_time_control(const TimeControl&);
+
+class Clocks {
+ public:
+  Clocks() = default;
+  Clocks(const TimeControl&, int seats);
+
+  // From now on this seat thinks (kNobody: nobody does, or it is not timed).
+  void ask(Seat, std::int64_t now);
+  // The seat that thinks has decided: its time is taken, its increment given.
+  void decided(std::int64_t now);
+  // Nobody is charged for the time until now: the server was away.
+  void forgive(std::int64_t now);
+  // A seat comes back after its time ran out: a bank is given a little again, so that it can play on.
+  void back(Seat);
+
+  Seat running() const { return now_.asked; }
+  std::int64_t left(Seat, std::int64_t now) const;  // milliseconds; may be negative when the bot has not taken over yet
+  std::int64_t deadline() const;                    // 0: none
+  bool any() const { return control_.kind != TimeControl::Kind::kNone; }
+
+  // For snapshots.
+  struct Saved {
+    std::array<std::int64_t, kMaxSeats> bank{};
+    Seat asked = kNobody;
+    std::int64_t since = 0;
+    bool operator==(const Saved&) const = default;
+  };
+  const Saved& saved() const { return now_; }
+  void restore(const Saved& saved) { now_ = saved; }
+
+ private:
+  std::int64_t budget(Seat) const;
+  TimeControl control_;
+  Saved now_;
+};
+
+}  // namespace kosmo

@@ -1,0 +1,99 @@
+#include "server/time_control.h"
+
+#include <gtest/gtest.h>
+
+namespace kosmo {
+namespace {
+
+using Kind = TimeControl::Kind;
+constexpr std::int64_t kStart = 1'000'000;
+
+TEST(TimeControl, FiguresHaveBounds) {
+  EXPECT_FALSE(check_time_control({}));
+  for (const TimeControl good : {TimeControl{Kind::kDecision, 5, 0, 0}, TimeControl{Kind::kDecision, 3600, 0, 0},
+                                 TimeControl{Kind::kBank, 30, 0, 0}, TimeControl{Kind::kBank, 86400, 600, 0},
+                                 TimeControl{Kind::kDays, 0, 0, 1}, TimeControl{Kind::kDays, 0, 0, 30}})
+    EXPECT_FALSE(check_time_control(good)) << good.seconds;
+  for (const TimeControl bad :
+       {TimeControl{Kind::kDecision, 4, 0, 0}, TimeControl{Kind::kDecision, 3601, 0, 0},
+        TimeControl{Kind::kBank, 29, 0, 0}, TimeControl{Kind::kBank, 86401, 0, 0}, TimeControl{Kind::kBank, 30, 601, 0},
+        TimeControl{Kind::kDays, 0, 0, 0}, TimeControl{Kind::kDays, 0, 0, 31}}) {
+    const Problem problem = check_time_control(bad);
+    EXPECT_NE(problem.en, "");
+    EXPECT_NE(problem.pl, "");
+  }
+}
+
+TEST(Clocks, WithoutAClockNobodyIsEverOutOfTime) {
+  Clocks clocks({}, 2);
+  clocks.ask(0, kStart);
+  EXPECT_FALSE(clocks.any());
+  EXPECT_EQ(clocks.deadline(), 0);
+}
+
+TEST(Clocks, ADecisionHasItsTimeAgainEachTime) {
+  Clocks clocks({Kind::kDecision, 60, 0, 0}, 2);
+  clocks.ask(1, kStart);
+  EXPECT_EQ(clocks.deadline(), kStart + 60'000);
+  EXPECT_EQ(clocks.left(1, kStart + 20'000), 40'000);
+  EXPECT_EQ(clocks.left(0, kStart + 20'000), 60'000);
+  clocks.decided(kStart + 50'000);
+  EXPECT_EQ(clocks.running(), kNobody);
+  EXPECT_EQ(clocks.deadline(), 0);
+  clocks.ask(1, kStart + 50'000);
+  EXPECT_EQ(clocks.deadline(), kStart + 110'000);
+}
+
+TEST(Clocks, ABankIsSpentAndRefilledByItsIncrement) {
+  Clocks clocks({Kind::kBank, 100, 5, 0}, 2);
+  clocks.ask(0, kStart);
+  clocks.decided(kStart + 30'000);
+  EXPECT_EQ(clocks.left(0, kStart), 75'000);
+  EXPECT_EQ(clocks.left(1, kStart), 100'000);
+  clocks.ask(0, kStart);
+  EXPECT_EQ(clocks.deadline(), kStart + 75'000);
+  clocks.decided(kStart + 90'000);
+  EXPECT_EQ(clocks.left(0, kStart), 5'000) << "nothing is owed";
+  clocks.back(0);
+  EXPECT_EQ(clocks.left(0, kStart), 30'000) << "who returns can play on";
+  clocks.back(1);
+  EXPECT_EQ(clocks.left(1, kStart), 100'000) << "who has more keeps it";
+}
+
+TEST(Clocks, DaysAreDays) {
+  Clocks clocks({Kind::kDays, 0, 0, 3}, 2);
+  clocks.ask(0, kStart);
+  EXPECT_EQ(clocks.deadline(), kStart + 3 * 86'400'000LL);
+}
+
+TEST(Clocks, APauseOfTheServerIsForgiven) {
+  Clocks clocks({Kind::kBank, 100, 0, 0}, 2);
+  clocks.forgive(kStart);
+  EXPECT_EQ(clocks.running(), kNobody);
+  clocks.ask(0, kStart);
+  clocks.forgive(kStart + 1'000'000);
+  EXPECT_EQ(clocks.left(0, kStart + 1'000'000), 100'000);
+  EXPECT_EQ(clocks.deadline(), kStart + 1'100'000);
+}
+
+TEST(Clocks, ThatGoBackwardsChargeNobody) {
+  Clocks clocks({Kind::kBank, 100, 0, 0}, 1);
+  clocks.ask(0, kStart);
+  EXPECT_EQ(clocks.left(0, kStart - 5'000), 100'000);
+  clocks.decided(kStart - 5'000);
+  EXPECT_EQ(clocks.left(0, kStart), 100'000);
+}
+
+TEST(Clocks, AreSavedAndRestored) {
+  Clocks clocks({Kind::kBank, 100, 5, 0}, 2);
+  clocks.ask(0, kStart);
+  clocks.decided(kStart + 30'000);
+  clocks.ask(1, kStart + 30'000);
+  Clocks again({Kind::kBank, 100, 5, 0}, 2);
+  again.restore(clocks.saved());
+  EXPECT_EQ(again.saved(), clocks.saved());
+  EXPECT_EQ(again.deadline(), clocks.deadline());
+}
+
+}  // namespace
+}  // namespace kosmo
