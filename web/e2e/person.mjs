@@ -1,0 +1,168 @@
+// Somebody at a browser: says a name, sets a table, answers questions by clicking on the board. What the page hears
+// from the server is kept, so that tests can compare it with what the page shows.
+import { sleep } from "./house.mjs";
+
+export const desktop = { width: 1280, height: 800 };
+export const phone = { width: 360, height: 740 };
+
+/** A small generator of random numbers: the same seed, the same game. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export class Person {
+  static async arrive(house, { name = "Ala", lang = "en", size = desktop, seed = 1, at = "/" } = {}) {
+    const context = await house.browser.newContext({
+      viewport: size, locale: lang === "pl" ? "pl-PL" : "en-GB", hasTouch: size === phone, reducedMotion: "reduce",
+    });
+    const person = new Person(house, context, name, seed);
+    house.people.push(person);
+    person.page = await context.newPage();
+    person.listen();
+    await person.page.goto(house.address + at);
+    await person.say_name();
+    return person;
+  }
+
+  constructor(house, context, name, seed) {
+    Object.assign(this, { house, context, name, random: dice(seed), frames: [], console: [], answered: [] });
+    this.table = null; // the latest that the server told
+  }
+
+  listen() {
+    this.page.on("console", (message) => this.console.push(`${message.type()}: ${message.text()}`));
+    this.page.on("pageerror", (problem) => this.console.push(`uncaught: ${problem.stack ?? problem}`));
+    this.page.on("dialog", (dialog) => void dialog.accept());
+    this.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.heard(String(payload))));
+  }
+  heard(text) {
+    this.frames.push(text);
+    const { table } = JSON.parse(text);
+    if (table && (!this.table || table.id !== this.table.id || table.seq >= this.table.seq)) this.table = table;
+  }
+
+  async say_name() {
+    const field = this.page.locator("form.who input").first();
+    await field.fill(this.name);
+    await field.press("Enter");
+    await this.page.waitForFunction(() => localStorage.getItem("kosmoteka.token") !== null);
+  }
+
+  /** By the form: sets a table with these seats ("me", "open" or a bot) and takes the place. */
+  async set_table(game, seats, { options } = {}) {
+    const { page } = this;
+    await page.goto(`${this.house.address}/new/${game}`);
+    await page.locator(".segments label", { hasText: new RegExp(`^${seats.length}$`) }).click();
+    for (const [i, seat] of seats.entries()) await page.locator(".seat-field select").nth(i).selectOption(seat);
+    if (options) await options(page);
+    await page.locator(".setup button.big").click();
+    await page.waitForURL(/\/table\//);
+    return page.url();
+  }
+
+  async join(address) {
+    await this.page.goto(address);
+    await this.page.locator(".waiting-seat.free button.glow").first().click();
+  }
+
+  /** Waits until there is something to choose, or the game is over. */
+  async asked(patience = 20_000) {
+    const found = await this.page.waitForFunction(
+      () => (document.querySelector(".result") ? "over" : document.querySelector(".play[data-ticket] .board-frame .spot-open") ? "asked" : null),
+      undefined, { timeout: patience, polling: 10 },
+    );
+    return (await found.jsonValue()) === "asked";
+  }
+  ticket() {
+    return this.page.evaluate(() => document.querySelector(".play")?.getAttribute("data-ticket") ?? null);
+  }
+
+  /** What can be clicked on the board now: each with its action, or with what it opens. */
+  spots() {
+    return this.page.evaluate(() => {
+      const menu = document.querySelector(".pick-menu");
+      const found = menu ? [...menu.querySelectorAll("button")] : [...document.querySelectorAll(".board-frame .spot-open")];
+      return found.map((spot, at) => ({
+        at, menu: menu !== null, action: spot.dataset.action ?? null, mode: spot.dataset.mode ?? null, pick: spot.dataset.pick ?? null,
+      }));
+    });
+  }
+
+  /** A point where the spot is on top, after scrolling to it; null if it is covered everywhere. */
+  place_of({ at, menu }) {
+    return this.page.evaluate(([at, menu]) => {
+      const spot = document.querySelectorAll(menu ? ".pick-menu button" : ".board-frame .spot-open")[at];
+      if (!spot) return null;
+      spot.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const box = spot.getBoundingClientRect();
+      const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6];
+      for (const down of parts)
+        for (const right of parts) {
+          const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+          const hit = document.elementFromPoint(x, y);
+          if (hit && spot.contains(hit) && hit.closest(".spot, button, a") === spot) return { x, y };
+        }
+      return null;
+    }, [at, menu]);
+  }
+
+  async press(spot) {
+    const place = await this.place_of(spot);
+    if (!place) return false;
+    if (this.touches) await this.page.touchscreen.tap(place.x, place.y);
+    else await this.page.mouse.click(place.x, place.y);
+    return true;
+  }
+
+  /** Answers the open question on the board, in as many clicks as it takes; returns the action taken. */
+  async answer(taste = () => 1) {
+    const ticket = await this.ticket();
+    const tried = [];
+    let [mode, pick] = [false, false];
+    for (let clicks = 0; clicks < 40; ++clicks) {
+      const spots = (await this.spots()).filter((spot) => !(spot.mode && mode) && !(spot.pick && pick) && !tried.includes(spot.at));
+      if (spots.length === 0) break;
+      const spot = this.draw(spots, taste);
+      if (!(await this.press(spot))) {
+        tried.push(spot.at);
+        this.covered = [...(this.covered ?? []), `${this.table?.view?.decision.step}: ${JSON.stringify(spot)}`];
+        continue;
+      }
+      tried.length = 0;
+      mode ||= spot.mode !== null;
+      pick ||= spot.pick !== null;
+      if (spot.action !== null) {
+        await this.page.waitForFunction((before) => document.querySelector(".play")?.getAttribute("data-ticket") !== before, ticket, { polling: 10, timeout: 20_000 });
+        this.answered.push(spot.action);
+        return spot.action;
+      }
+      await sleep(30);
+    }
+    throw new Error(`no way to answer on the board: ${JSON.stringify(this.table?.view?.decision).slice(0, 600)}`);
+  }
+  draw(spots, taste) {
+    const weights = spots.map(taste);
+    let at = this.random() * weights.reduce((sum, w) => sum + w, 0);
+    return spots[weights.findIndex((w) => (at -= w) < 0)] ?? spots[0];
+  }
+
+  /** Plays until the game is over or `most` decisions are made; returns how many were. */
+  async play(most = Infinity, each = async () => undefined) {
+    let made = 0;
+    for (; made < most && (await this.asked()); ++made) {
+      await each(made);
+      await this.answer();
+    }
+    return made;
+  }
+
+  complaints() {
+    return this.console.filter((line) => /^(error|uncaught)/.test(line) && !/ERR_(CONNECTION|INTERNET|NETWORK)|WebSocket connection/.test(line));
+  }
+}

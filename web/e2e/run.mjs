@@ -1,0 +1,81 @@
+// Plays Kosmoteka in a browser against a server of its own.
+//   node web/e2e/run.mjs --kosmoteka build/ci/kosmoteka [--only TEXT] [--screens DIR] [--list]
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { House } from "./house.mjs";
+import { tests } from "./tests/index.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const patience_ms = 120_000;
+
+function options_of(args) {
+  const options = { kosmoteka: "build/ci/kosmoteka", only: "", screens: "", list: false };
+  for (let i = 0; i < args.length; ++i) {
+    const name = args[i].replace(/^--/, "");
+    if (!(name in options) || !args[i].startsWith("--")) throw new Error(`unknown option ${args[i]}`);
+    options[name] = name === "list" ? true : args[++i] ?? "";
+  }
+  return options;
+}
+
+/** What a person would want to see of a failure. */
+async function keep_evidence(house, name) {
+  const folder = mkdtempSync(join(tmpdir(), "kosmoteka-failed-"));
+  for (const [i, person] of house.people.entries()) {
+    const file = join(folder, `${name.replace(/\W+/g, "-")}-${i + 1}`);
+    await person.page.screenshot({ path: `${file}.png` }).catch(() => undefined);
+    writeFileSync(`${file}.txt`, [person.page.url(), ...person.console, "", "answered:", ...person.answered, "", JSON.stringify(person.table, null, 1)].join("\n"));
+  }
+  return folder;
+}
+
+async function run_one(house, test, options) {
+  let timer;
+  const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${patience_ms / 1000} s`)), patience_ms)));
+  try {
+    const told = await Promise.race([test.run(house, options), late]);
+    const complaints = house.people.flatMap((person) => person.complaints());
+    if (complaints.length > 0) throw new Error(`the page complained: ${complaints[0]}`);
+    return { told };
+  } catch (problem) {
+    return { problem, folder: await keep_evidence(house, test.name) };
+  } finally {
+    clearTimeout(timer);
+    await house.see_off_everybody();
+  }
+}
+
+async function main() {
+  const options = options_of(process.argv.slice(2));
+  const chosen = tests.filter((test) => test.name.includes(options.only) && (options.screens || !test.only_for_screens));
+  if (options.list) return chosen.forEach((test) => console.log(test.name));
+  if (options.screens) mkdirSync(options.screens, { recursive: true });
+  const house = new House({ kosmoteka: resolve(options.kosmoteka), web: resolve(here, "../dist") });
+  const leave = (code) => void house.close().finally(() => process.exit(code));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => leave(130));
+  const failed = [];
+  const begun = Date.now();
+  try {
+    await house.open();
+    for (const test of chosen) {
+      const at = Date.now();
+      const { told, problem, folder } = await run_one(house, test, options);
+      const time = `${((Date.now() - at) / 1000).toFixed(1)} s`;
+      console.log(problem ? `FAILED  ${test.name} (${time})` : `ok      ${test.name} (${time})${told ? `: ${told}` : ""}`);
+      if (!problem) continue;
+      failed.push(test.name);
+      console.log(`        ${String(problem.stack ?? problem).split("\n").slice(0, 6).join("\n        ")}\n        see ${folder}`);
+    }
+  } finally {
+    await house.close();
+  }
+  console.log(`${chosen.length - failed.length} of ${chosen.length} browser tests passed in ${Math.round((Date.now() - begun) / 1000)} s`);
+  process.exit(failed.length > 0 || chosen.length === 0 ? 1 : 0);
+}
+
+main().catch((problem) => {
+  console.error(problem);
+  process.exit(1);
+});

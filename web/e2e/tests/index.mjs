@@ -1,0 +1,3 @@
+import whole_games from "./whole_games.mjs";
+
+export const tests = [...whole_games];

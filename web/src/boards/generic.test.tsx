@@ -1,0 +1,87 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameInfo, View } from "../protocol";
+import { PickProvider } from "../ui/spot";
+import { moves_of } from "./contract";
+import type { BoardProps } from "./contract";
+import GenericBoard, { label_of } from "./generic";
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const game: GameInfo = {
+  id: "toy", name: { en: "Toy", pl: "Zabawka" }, blurb: { en: "", pl: "" }, min_seats: 2, max_seats: 2,
+  seats: [{ id: "white", en: "white", pl: "biały" }, { id: "green", en: "green", pl: "zielony" }], options: [], complete: true,
+};
+const view: View = {
+  game: "toy", viewer: "white", seats: ["white", "green"],
+  decision: {
+    number: 3, seat: "white", step: "move", question: { en: "Where?", pl: "Dokąd?" },
+    choices: [{ action: "go 1", en: "Go to 1.", pl: "Idź na 1." }, { action: "pass", en: "Pass.", pl: "Pas." }],
+  },
+  state: {
+    round_number: 4, over: false, first: "green", deck: { hidden: 12 },
+    players: [{ score: 3, hand: ["moon", "sun"] }, { score: 5, hand: { hidden: 2 }, token: null }],
+    map: { north: { owner: "white", ships: [1, 2] } },
+  },
+};
+const cards = new Map([["moon", { id: "moon", name: { en: "Moon", pl: "Księżyc" }, text: { en: "", pl: "" }, facts: {} }]]);
+
+let place: HTMLDivElement;
+let root: ReturnType<typeof createRoot>;
+const chosen = vi.fn();
+const explain = vi.fn();
+
+function show(more: Partial<BoardProps> = {}) {
+  const props: BoardProps = { view, game, cards, seats: [], me: "white", lang: "pl", moves: moves_of(view), choose: chosen, explain, ...more };
+  act(() => root.render(<PickProvider choose={chosen} lang={props.lang}><GenericBoard {...props} /></PickProvider>));
+}
+
+describe("generic board", () => {
+  beforeEach(() => {
+    place = document.body.appendChild(document.createElement("div"));
+    root = createRoot(place);
+    chosen.mockClear();
+    explain.mockClear();
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it("makes every choice a button that chooses it, in the language of the player", () => {
+    show();
+    const buttons = [...place.querySelectorAll<HTMLElement>("[data-action]")];
+    expect(buttons.map((one) => one.dataset.action)).toEqual(["go 1", "pass"]);
+    expect(buttons[0]?.textContent).toBe("Idź na 1.");
+    act(() => buttons[1]?.click());
+    expect(chosen).toHaveBeenCalledWith("pass");
+  });
+  it("has no buttons to choose when it is not my turn", () => {
+    show({ moves: [] });
+    expect(place.querySelectorAll("[data-action]")).toHaveLength(0);
+  });
+  it("puts the players side by side, with what is hidden told by number", () => {
+    show({ lang: "en" });
+    const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
+    expect(heads.slice(1)).toEqual(["white", "green"]);
+    const hand = [...place.querySelectorAll("tbody tr")].find((row) => row.textContent?.startsWith("hand"));
+    expect(hand?.textContent).toContain("2 hidden");
+    expect(place.textContent).toContain("12 hidden");
+  });
+  it("names cards and seats, and explains a card that is clicked", () => {
+    show();
+    const card = [...place.querySelectorAll("button")].find((one) => one.textContent === "Księżyc");
+    act(() => card?.click());
+    expect(explain).toHaveBeenCalledWith({ card: "moon" });
+    expect(place.querySelector(".generic-facts")?.textContent).toContain("zielony");
+    expect(place.querySelector(".generic-facts")?.textContent).toContain("nie");
+  });
+  it("shows any state without failing", () => {
+    for (const state of [null, 5, "x", [], [[1], { a: [] }], {}, [{ a: 1 }, { b: { c: [{ d: null }] } }]])
+      expect(() => show({ view: { ...view, state } })).not.toThrow();
+  });
+  it("writes keys as words", () => {
+    expect(label_of("homeWorld_size-max")).toBe("home world size max");
+  });
+});

@@ -1,0 +1,98 @@
+// Buttons for every answer that has no thing on the board, or one that may be out of sight. The bar stays at the lower
+// edge while the board scrolls. The question itself stands above the board, with the clocks.
+import type { JSX } from "react";
+import type { Move } from "../contract";
+import { useSpot } from "../../ui/spot";
+import { AbilityCard } from "./ability";
+import { hidden } from "../contract";
+import { useTable } from "./context";
+import type { Table } from "./context";
+import { Icon } from "./icons";
+import type { IconName } from "./icons";
+import type { Control } from "./state";
+
+function icon_of(move: Move): IconName | null {
+  const [a = ""] = move.args;
+  switch (move.verb) {
+    case "star-type":
+    case "pay":
+    case "take":
+    case "drop":
+      return a as IconName;
+    case "draw":
+      return "card";
+    case "size":
+      return "nebula";
+    case "release":
+      return "crystal";
+    case "omega":
+      return a === "nebula" ? "nebula" : "stable";
+    default:
+      return null;
+  }
+}
+
+/** The question says what it is about, so an icon and a word will do; the whole sentence is the label. */
+function short_text(move: Move, { say, lang }: Table): string {
+  const [a = ""] = move.args;
+  switch (move.verb) {
+    case "pay":
+    case "take":
+    case "drop":
+      return say(a as Control);
+    case "draw":
+      return say("deck");
+    case "star-type":
+      return a;
+    case "size":
+      return say("size", a);
+    default:
+      return move[lang];
+  }
+}
+
+function BarButton({ move }: { move: Move }): JSX.Element {
+  const table = useTable();
+  const short = short_text(move, table);
+  const whole = move[table.lang];
+  const label = short === whole ? whole : `${short}. ${whole}`; // what is read begins with what is seen
+  const spot = useSpot({ moves: [move], label }, "nk-button");
+  const icon = icon_of(move);
+  const last = ["end", "stop", "wait", "enough"].includes(move.verb);
+  return (
+    <div {...spot} title={whole} className={`${spot.className}${last ? " nk-button-last" : ""}`}>
+      {icon && <Icon name={icon} size={22} />}
+      <span>{short}</span>
+    </div>
+  );
+}
+
+/** Ability cards drawn for a choice lie open before the one who chooses. */
+function Drawn({ cards }: { cards: string[] }): JSX.Element {
+  const { things, say } = useTable();
+  return (
+    <div className="nk-drawn" role="group" aria-label={say("drawn")}>
+      {cards.map((id) => (
+        <AbilityCard key={id} id={id} moves={things.at(`drawn:${id}`)} />
+      ))}
+    </div>
+  );
+}
+
+export function Bar(): JSX.Element | null {
+  const { things, say, state } = useTable();
+  const drawn = hidden(state.drawn) === null && (state.drawn as string[]).length > 0;
+  if (things.bar.length === 0 && !drawn) return null;
+  return (
+    <section className="nk-bar" aria-label={say("choices")}>
+      {things.bar.length > 0 && (
+        <div className="nk-buttons">
+          {things.bar.map((move) => (
+            <BarButton key={move.action} move={move} />
+          ))}
+        </div>
+      )}
+      {drawn && <Drawn cards={state.drawn as string[]} />}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+// Every move can be chosen on the board, whatever is asked; what cannot be chosen can be asked about.
+import { readFileSync } from "node:fs";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CardText, GameInfo, Lang, View } from "../../protocol";
+import { moves_of } from "../contract";
+import NarodzinyBoard from "./board";
+import cards_json from "./fixtures/cards.json";
+import late2 from "./fixtures/late2.json";
+import late4 from "./fixtures/late4.json";
+import mid4 from "./fixtures/mid4.json";
+import over3 from "./fixtures/over3.json";
+import shift4 from "./fixtures/shift4.json";
+import start2 from "./fixtures/start2.json";
+import steps from "./fixtures/steps.json";
+
+const views: Record<string, View> = { start2, shift4, mid4, late2, late4, over3, ...steps } as unknown as Record<string, View>;
+const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
+const both = (text: string) => ({ en: text, pl: text });
+const game: GameInfo = {
+  id: "narodziny",
+  name: both("Narodziny"),
+  blurb: both(""),
+  min_seats: 2,
+  max_seats: 4,
+  seats: ["pink", "green", "violet", "amber"].map((id) => ({ id, ...both(id) })),
+  options: [],
+  complete: true,
+};
+
+let host: HTMLDivElement;
+let root: Root;
+let chosen: string[];
+let asked: string[];
+(globalThis as Record<string, unknown>)["IS_REACT_ACT_ENVIRONMENT"] = true;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+  chosen = [];
+  asked = [];
+});
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+});
+
+function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: string | null } = {}): void {
+  act(() =>
+    root.render(
+      <NarodzinyBoard
+        view={view}
+        game={game}
+        cards={options.known ?? cards}
+        seats={view.seats.map((seat) => ({ seat, player: "person", name: seat, away: false, online: true }))}
+        me={options.me === undefined ? view.viewer : options.me}
+        lang={options.lang ?? "en"}
+        moves={moves_of(view)}
+        choose={(action) => chosen.push(action)}
+        why={(action) => asked.push(action)}
+        explain={() => undefined}
+      />,
+    ),
+  );
+}
+const click = (element: Element) => act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+
+/** Every action that a click on the board, or on a menu that it opens, can choose. */
+function reachable(): Set<string> {
+  const found = new Set<string>();
+  for (const spot of [...host.querySelectorAll(".spot-open")]) {
+    const action = spot.getAttribute("data-action");
+    if (action) found.add(action);
+    if (Number(spot.getAttribute("data-moves")) < 2) continue;
+    click(spot);
+    for (const item of host.querySelectorAll(".pick-menu [data-action]")) found.add(item.getAttribute("data-action")!);
+    click(host.querySelector(".pick-veil")!);
+  }
+  return found;
+}
+
+describe("the board of Narodziny kosmosu", () => {
+  it("is tried with every question that the game asks", () => {
+    const flow = readFileSync("../games/narodziny/flow.cpp", "utf8");
+    const questions = [...flow.matchAll(/^ {2}KOSMO_ASK\w*\("([a-z-]+)"/gm)].map((m) => m[1]!);
+    expect(questions.length).toBeGreaterThan(30);
+    expect(questions.filter((step) => !(step in steps))).toEqual([]);
+  });
+
+  it.each(Object.keys(views))("lets every move be chosen: %s", (name) => {
+    const view = views[name]!;
+    draw(view);
+    const offered = moves_of(view).map((m) => m.action);
+    expect([...reachable()].sort()).toEqual([...new Set(offered)].sort());
+  });
+
+  it.each(["mid4", "keep", "move-what"])("still does before the cards have come: %s", (name) => {
+    const view = views[name]!;
+    draw(view, { known: new Map() });
+    expect([...reachable()].sort()).toEqual(moves_of(view).map((m) => m.action).sort());
+  });
+
+  it("chooses by a click on the thing itself", () => {
+    draw(views["star-at"]!);
+    click(host.querySelector('[data-action="star-at S07"]')!);
+    expect(chosen).toEqual(["star-at S07"]);
+  });
+
+  it("answers why an occupied space cannot be chosen", () => {
+    const view = views["star-at"]!;
+    draw(view);
+    const taken = [...host.querySelectorAll(".nk-galaxy .spot-shut")].find((s) => /star H/.test(s.getAttribute("aria-label")!));
+    click(taken!);
+    expect(asked[0]).toMatch(/^star-at S\d\d$/);
+    expect(moves_of(view).map((m) => m.action)).not.toContain(asked[0]);
+  });
+
+  it("answers why a nebula, a track or an ability cannot be used while crafting", () => {
+    draw(views["late4"]!);
+    for (const spot of [...host.querySelectorAll(".spot-shut")]) click(spot);
+    expect(asked).toContain("release");
+    expect(asked).toContain("spend dna");
+    expect(asked).toContain("exchange time");
+    expect(asked.some((action) => /^complete [DPF]\d$/.test(action))).toBe(true);
+    const offered = moves_of(views["late4"]!).map((m) => m.action);
+    expect(asked.filter((action) => offered.includes(action))).toEqual([]);
+  });
+
+  it("shows another player's galaxy without any moves on it, and comes back for the next question", () => {
+    const view = views["star-at"]!;
+    draw(view);
+    click(host.querySelectorAll(".nk-seat")[1]!);
+    expect(host.querySelectorAll(".nk-galaxy .spot-open")).toHaveLength(0);
+    draw({ ...view, decision: { ...view.decision, number: view.decision.number + 1 } });
+    expect(host.querySelectorAll(".nk-galaxy .spot-open").length).toBeGreaterThan(0);
+  });
+
+  it("offers nothing to spectators", () => {
+    const { choices: _, ...decision } = views["mid4"]!.decision;
+    draw({ ...views["mid4"]!, viewer: null, decision }, { me: null });
+    expect(host.querySelectorAll(".spot")).toHaveLength(0);
+    expect(host.querySelector(".nk-galaxy")).not.toBeNull();
+  });
+
+  it("switches its language at once", () => {
+    draw(views["mid4"]!);
+    const english = host.textContent;
+    draw(views["mid4"]!, { lang: "pl" });
+    expect(host.textContent).toContain("Komora czasu");
+    expect(english).toContain("Time chamber");
+    expect(host.textContent).not.toContain("Time chamber");
+  });
+});

@@ -1,0 +1,155 @@
+// What belongs to everybody: energy row and deck, goals and how they stand, the supply.
+import type { JSX } from "react";
+import { SeatMark } from "../../ui/seat";
+import { SpotBox } from "../../ui/spot";
+import { useTable } from "./context";
+import { goal_facts } from "./facts";
+import { Icon } from "./icons";
+import { goal_points, goal_value } from "./measure";
+import { hexagon } from "./pieces";
+import { elements, size_of } from "./state";
+
+export function EnergyRow(): JSX.Element {
+  const { state, say, things, step } = useTable();
+  const taking = step === "take-card";
+  const discarded = size_of(state.energy_discard);
+  return (
+    <section className="nk-panel">
+      <h3>
+        {say("energy")} <span className="nk-quiet">{say("discard", discarded)}</span>
+      </h3>
+      <div className="nk-row">
+        {state.energy_row.map((card, i) => (
+          <SpotBox
+            key={i}
+            className={`nk-energy nk-tint-${card}`}
+            label={say("energy_card", say(card))}
+            moves={things.at(`row:${card}`)}
+            would={taking ? `take ${card}` : undefined}
+          >
+            <Icon name={card} size={26} />
+          </SpotBox>
+        ))}
+        <SpotBox
+          className="nk-energy nk-deck"
+          label={say("energy_deck", size_of(state.energy_deck))}
+          moves={things.at("deck")}
+          would={taking ? "draw" : undefined}
+        >
+          <b>{size_of(state.energy_deck)}</b>
+          <small>{say("deck")}</small>
+        </SpotBox>
+      </div>
+    </section>
+  );
+}
+
+function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
+  const { state, cards, lang, say, explain, seat_name } = useTable();
+  const card = cards.get(id);
+  const facts = goal_facts(cards, id);
+  const seats = Object.keys(state.players);
+  const values = seats.map((seat) => (facts ? goal_value(state.players[seat]!, facts) : 0));
+  const points = goal_points(values);
+  const name = card?.name[lang] ?? id;
+  return (
+    <li className={place === 3 ? "nk-goal nk-goal-now" : "nk-goal"}>
+      <div className="nk-goal-head">
+        <span className="nk-goal-name">{name}</span>
+        <button
+          className="nk-info"
+          aria-label={say("about", name)}
+          title={card?.text[lang]}
+          onClick={() => explain({ card: id })}
+        >
+          ?
+        </button>
+      </div>
+      <div className="nk-goal-when">{say(place === 3 ? "goal_now" : place === 2 ? "goal_next" : "goal_later")}</div>
+      <ul className="nk-stand">
+        {seats.map((seat, i) => (
+          <li key={seat} title={seat_name(seat)} className={points[i] ? "nk-leads" : ""}>
+            <SeatMark seat={seat} size={13} />
+            <span className="nk-hear">{seat_name(seat)}: </span>
+            <span>{values[i]}</span>
+            {points[i]! > 0 && <b>+{points[i]}</b>}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export function Goals(): JSX.Element {
+  const { state, say } = useTable();
+  const shown = ["3", "2", "1", "4"].filter((place) => state.goal_row[place]);
+  return (
+    <section className="nk-panel nk-goals-panel">
+      <h3>{say("goals")}</h3>
+      {shown.length === 0 && <p className="nk-note">{say("no_goals")}</p>}
+      <ol className="nk-goals">
+        {shown.map((place) => (
+          <GoalRow key={place} place={Number(place)} id={state.goal_row[place]!} />
+        ))}
+      </ol>
+      <p className="nk-note">{say("goals_left", size_of(state.goal_deck))}</p>
+    </section>
+  );
+}
+
+export function Supply(): JSX.Element {
+  const { state, say, things, step } = useTable();
+  const { supply } = state;
+  return (
+    <section className="nk-panel">
+      <h3>{say("supply")}</h3>
+      <div className="nk-supply">
+        {elements.map((e) => (
+          <SpotBox
+            key={e}
+            className="nk-chip"
+            label={say("supply_star", e, supply.stars[e])}
+            moves={things.at(`supply:${e}`)}
+            would={step === "star-type" ? `star-type ${e}` : undefined}
+          >
+            <Icon name={e} size={22} />
+            <b>{supply.stars[e]}</b>
+          </SpotBox>
+        ))}
+        <SpotBox className="nk-chip" label={say("supply_life", supply.life)} moves={[]}>
+          <Icon name="proto" size={22} />
+          <b>{supply.life}</b>
+        </SpotBox>
+        <SpotBox
+          className={supply.crystals <= 2 ? "nk-chip nk-low" : "nk-chip"}
+          label={say("supply_crystals", supply.crystals)}
+          moves={[]}
+        >
+          <Icon name="crystal" size={22} />
+          <b>{supply.crystals}</b>
+        </SpotBox>
+        {["1", "2", "3"].map((size) => (
+          <SpotBox
+            key={size}
+            className="nk-chip"
+            label={say("stack", size, size_of(state.nebula_stacks[size]))}
+            moves={things.at(`stack:${size}`)}
+            would={step === "nebula-size" ? `size ${size}` : undefined}
+          >
+            <svg width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">
+              <polygon points={hexagon(12)} fill={`url(#nk-cloud-${size})`} stroke={`var(--nk-size${size})`} strokeWidth="1.5" />
+              <text className="nk-letter" fontSize="12" fill="#fff" dy="0.35em">
+                {size}
+              </text>
+            </svg>
+            <b>{size_of(state.nebula_stacks[size])}</b>
+          </SpotBox>
+        ))}
+        <SpotBox className="nk-chip" label={say("advanced_stack", size_of(state.advanced_stack))} moves={[]}>
+          <Icon name="advanced" size={24} />
+          <b>{size_of(state.advanced_stack)}</b>
+        </SpotBox>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// What every part of the board needs to know, given once.
+import { createContext, useContext } from "react";
+import type { Lang } from "../../protocol";
+import type { Cards } from "./facts";
+import type { State } from "./state";
+import type { Things } from "./things";
+import { say } from "./words";
+import type { Word } from "./words";
+
+export interface Table {
+  lang: Lang;
+  state: State;
+  cards: Cards;
+  /** The seat whose moves these are. */
+  mine: string;
+  /** May this player choose now? Only then is "why can't I?" a sensible question. */
+  asked: boolean;
+  /** The name of the step: what is being chosen. */
+  step: string;
+  things: Things;
+  seat_name(seat: string): string;
+  explain(what: { card: string } | { rule: string }): void;
+  say(word: Word, ...args: (string | number)[]): string;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("a part of the board outside of the board");
+  return table;
+}
+
+export const speaker =
+  (lang: Lang) =>
+  (word: Word, ...args: (string | number)[]): string =>
+    say(lang, word, ...args);

@@ -1,0 +1,187 @@
+// Every choice of every kind of question can be taken on the board. The fixtures are views of real games, at least one
+// for each step that asks (games/orion/flow.cpp).
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { act } from "react";
+import type { Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CardText, GameInfo, Lang, View } from "../../protocol";
+import { PickProvider } from "../../ui/spot";
+import { moves_of } from "../contract";
+import OrionBoard from "./board";
+import { paid_by } from "./payment";
+import type { OrionState } from "./state";
+import { resources } from "./state";
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const folder = join(import.meta.dirname ?? __dirname, "fixtures");
+const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as unknown;
+const cards = new Map((read("cards.json") as CardText[]).map((c) => [c.id, c]));
+const views = readdirSync(folder)
+  .filter((name) => name !== "cards.json")
+  .map((name) => ({ name, view: read(name) as View }));
+
+let box: HTMLElement;
+let root: Root;
+vi.setConfig({ testTimeout: 30_000 }); // jsdom draws slowly on a busy machine
+const choose = vi.fn();
+const why = vi.fn();
+beforeEach(() => {
+  box = document.body.appendChild(document.createElement("div"));
+  root = createRoot(box);
+  choose.mockReset();
+  why.mockReset();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  box.remove();
+});
+
+function draw(view: View, lang: Lang = "en", me: string | null = view.viewer): void {
+  const seats = view.seats.map((seat) => ({ seat, player: "person", name: `Player ${seat}`, away: false, online: true }));
+  act(() =>
+    root.render(
+      <PickProvider choose={choose} why={why} lang={lang}>
+        <OrionBoard view={view} game={{} as GameInfo} cards={cards} seats={seats} me={me} lang={lang} moves={me ? moves_of(view) : []} choose={choose} why={why} explain={() => {}} />
+      </PickProvider>,
+    ),
+  );
+}
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const click = (element: Element | undefined) => {
+  if (!element) throw new Error("nothing to click");
+  act(() => element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+};
+const press = (element: Element, key: string) =>
+  act(() => element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+
+/** Every action that can be reached now: by one click, or by a click on a place that then offers several. */
+function offered(): Set<string> {
+  const found = new Set(all("[data-action]").map((e) => e.dataset["action"]!));
+  for (const spot of all('[data-moves]:not([data-moves="0"]):not([data-action])')) {
+    click(spot);
+    for (const item of all(".pick-menu [data-action]")) found.add(item.dataset["action"]!);
+    click(all(".pick-veil")[0]);
+  }
+  return found;
+}
+/** The same, also by way of cards that are taken up, actions that are prepared, and payments that are laid out. */
+function reachable(view: View): Set<string> {
+  const found = offered();
+  const modes = all("[data-mode]").length;
+  for (let i = 0; i < modes; i++) {
+    click(all("[data-mode]")[i]);
+    for (const action of offered()) found.add(action);
+    click(all("[data-mode]")[i]);
+  }
+  const picks = all("[data-pick]").length;
+  for (let i = 0; i < picks; i++) {
+    click(all("[data-pick]")[i]);
+    for (const action of offered()) found.add(action);
+    click(all("[data-pick]")[i]);
+  }
+  for (const move of moves_of(view).filter((m) => m.verb === "pay")) {
+    lay_out(paid_by(move));
+    for (const action of offered()) found.add(action);
+  }
+  return found;
+}
+/** Taps units of the cost until so much of each is left to pay. */
+function lay_out(paid: Record<string, number>): void {
+  for (const pass of ["take back", "save"])
+    for (const r of resources) {
+      const pips = () => all(`[data-pip="${r}"]`);
+      const to_pay = () => pips().filter((p) => p.getAttribute("aria-pressed") === "false");
+      while (pass === "take back" && to_pay().length < pips().length) click(pips()[0]);
+      while (pass === "save" && to_pay().length > paid[r]!) click(to_pay()[0]);
+    }
+}
+
+describe("the fixtures", () => {
+  it("show every step that asks", () => {
+    const flow = readFileSync(join(folder, "../../../../../games/orion/flow.cpp"), "utf8");
+    const steps = [...flow.matchAll(/KOSMO_ASK\("([a-z-]+)"/g)].map((m) => m[1]!);
+    const shown = new Set(views.map(({ view }) => view.decision.step));
+    expect(steps.length).toBeGreaterThan(20);
+    expect(steps.filter((step) => !shown.has(step))).toEqual([]);
+  });
+});
+
+describe("every move can be made on the board", () => {
+  for (const { name, view } of views)
+    it(name, () => {
+      draw(view);
+      const actions = moves_of(view).map((m) => m.action);
+      const found = reachable(view);
+      expect(actions.filter((action) => !found.has(action))).toEqual([]);
+      expect([...found].filter((action) => !actions.includes(action))).toEqual([]);
+    });
+});
+
+describe("the board", () => {
+  const action = views.find(({ name }) => name === "action-4.json")!.view;
+
+  it("builds by taking up a card and choosing a system", () => {
+    draw(action);
+    click(all('[data-pick="pleasure_dome"]')[0]);
+    click(all('.mo-stack [data-action="build pleasure_dome 2"]')[0]);
+    expect(choose).toHaveBeenCalledWith("build pleasure_dome 2");
+  });
+
+  it("is played with the keyboard alone", () => {
+    draw(action);
+    press(all('[data-pick="pleasure_dome"]')[0]!, "Enter");
+    press(all('[data-action="exploit pleasure_dome"]')[0]!, " ");
+    expect(choose).toHaveBeenCalledWith("exploit pleasure_dome");
+  });
+
+  it("asks why for what cannot be done", () => {
+    const late = views.find(({ name }) => name === "late-4.json")!.view;
+    draw(late);
+    const shut = all(".mo-action.spot-shut").map((e) => e.getAttribute("aria-label"));
+    expect(shut.length).toBeGreaterThan(0);
+    click(all(".mo-action.spot-shut").find((e) => e.textContent === "Attack"));
+    expect(why).toHaveBeenCalledWith(expect.stringMatching(/^attack /));
+  });
+
+  it("pays what is left when units of the cost are saved", () => {
+    const view = views.find(({ name }) => name === "payment-4.json")!.view;
+    const last = moves_of(view).at(-1)!;
+    draw(view);
+    lay_out(paid_by(last));
+    click(all(`[data-action="${last.action}"]`)[0]);
+    expect(choose).toHaveBeenCalledWith(last.action);
+  });
+
+  it("speaks both languages and changes at once", () => {
+    draw(action, "en");
+    expect(box.textContent).toContain("Your hand");
+    draw(action, "pl");
+    expect(box.textContent).toContain("Twoja ręka");
+    expect(box.textContent).not.toContain("Your hand");
+    expect(box.textContent).toContain("Kopuła przyjemności");
+  });
+
+  it("names every card in play, covered ones too, for those who listen", () => {
+    draw(action);
+    const labels = all("[aria-label]").map((e) => e.getAttribute("aria-label")!);
+    const own = (action.state as OrionState).players[action.viewer!]!;
+    for (const id of Object.values(own.systems).flat())
+      expect(labels.some((label) => label.includes(cards.get(id)!.name.en))).toBe(true);
+  });
+
+  it("shows an onlooker the table and nothing to choose", () => {
+    draw({ ...action, viewer: null, decision: { number: 9, seat: "white" } }, "en", null);
+    expect(all('[data-moves]:not([data-moves="0"]), [data-pick], [data-mode]')).toEqual([]);
+    expect(box.textContent).toContain("Player white");
+  });
+
+  it("opens the discard pile", () => {
+    draw(action);
+    click(all(".mo-discard > button")[0]);
+    const dialog = all(".mo-dialog")[0]!;
+    expect(dialog.querySelectorAll(".mo-card").length).toBe((action.state as OrionState).discard.length);
+  });
+});

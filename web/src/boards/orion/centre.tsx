@@ -1,0 +1,156 @@
+// The middle of the table: round track, deck, discard pile, advisors to hire.
+import type { JSX } from "react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { SeatMark } from "../../ui/seat";
+import { SpotBox } from "../../ui/spot";
+import { CardBack, CardBand } from "./card";
+import { seat_title, use_card, use_desk } from "./context";
+import { Peekable } from "./peek";
+import { Face } from "./portrait";
+import { PileCards } from "./scenes";
+import { count_of, known, rounds } from "./state";
+import { of_verb } from "./targets";
+import { cards_counted, word } from "./words";
+
+export function Centre(): JSX.Element {
+  return (
+    <section className="mo-centre">
+      <RoundTrack />
+      <Piles />
+      <Offer />
+    </section>
+  );
+}
+
+function RoundTrack(): JSX.Element {
+  const { state, lang, seats } = use_desk();
+  const first = typeof state.first_player === "string" ? state.first_player : null;
+  return (
+    <div className="mo-round">
+      <span role="img" aria-label={`${word("round", lang)} ${state.round}/${rounds}`}>
+        <span className="mo-label">
+          {word("round", lang)} <b>{state.round}</b>/{rounds}
+        </span>
+        <span className="mo-pips" aria-hidden="true">
+          {Array.from({ length: rounds }, (_, i) => (
+            <i key={i} className={i + 1 < state.round ? "mo-past" : i + 1 === state.round ? "mo-now" : ""} />
+          ))}
+        </span>
+      </span>
+      {first && (
+        <span className="mo-dim mo-round-first">
+          <SeatMark seat={first} size={12} /> {word("first", lang)}: {seat_title(first, seats, lang)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Piles(): JSX.Element {
+  const { state, lang } = use_desk();
+  const card = use_card();
+  const [open, set_open] = useState(false);
+  const top = state.discard[0];
+  return (
+    <div className="mo-piles">
+      <div className="mo-deck" role="img" aria-label={`${word("deck", lang)}: ${cards_counted(count_of(state.deck), lang)}`}>
+        <CardBack small />
+        <span className="mo-label">
+          {word("deck", lang)} <b>{count_of(state.deck)}</b>
+        </span>
+      </div>
+      <div className="mo-discard">
+        <button type="button" className="mo-plain" onClick={() => set_open(true)} disabled={!top} aria-haspopup="dialog">
+          <span className="mo-label">
+            {word("discard", lang)} <b>{state.discard.length}</b>
+          </span>
+        </button>
+        {top ? (
+          <Peekable card={card(top)} className="mo-strip">
+            <CardBand card={card(top)} />
+          </Peekable>
+        ) : (
+          <span className="mo-dim">{word("empty", lang)}</span>
+        )}
+      </div>
+      {open && <PileDialog close={() => set_open(false)} />}
+    </div>
+  );
+}
+
+function PileDialog({ close }: { close(): void }): JSX.Element {
+  const { lang, moves, state } = use_desk();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => (before instanceof HTMLElement ? before.focus() : undefined);
+  }, []);
+  return createPortal(
+    <div className="mo-veil" onClick={close}>
+      <div
+        className="mo-dialog"
+        role="dialog"
+        aria-modal="true"
+        aria-label={word("discard", lang)}
+        onClick={(e) => e.stopPropagation()}
+        onKeyDown={(e) => e.key === "Escape" && close()}
+      >
+        <div className="mo-dialog-head">
+          <h3>
+            {word("discard", lang)} <span className="mo-dim">{cards_counted(state.discard.length, lang)}</span>
+          </h3>
+          <button type="button" className="mo-plain" ref={button} onClick={close}>
+            {word("close", lang)}
+          </button>
+        </div>
+        <PileCards moves={moves} whole />
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+function Offer(): JSX.Element {
+  const { state, lang, moves } = use_desk();
+  const card = use_card();
+  if (state.no_advisors) return <p className="mo-dim mo-offer">{word("no_advisors", lang)}</p>;
+  const centre = known(state.centre);
+  const hires = of_verb(moves, "hire");
+  return (
+    <div className="mo-offer">
+      <span className="mo-label">{word("advisors", lang)}</span>
+      <ul>
+        {!Array.isArray(state.centre) && Array.from({ length: count_of(state.centre) }, (_, i) => (
+          <li key={i}>
+            <CardBack small />
+          </li>
+        ))}
+        {Array.isArray(state.centre) && centre.length === 0 && <li className="mo-dim">{word("none_left", lang)}</li>}
+        {centre.map((id) => {
+          const here = hires.filter((m) => m.args[0] === id);
+          const face = (
+            <>
+              <Face id={id} size={34} />
+              <span>{card(id).name}</span>
+            </>
+          );
+          return (
+            <li key={id}>
+              {here.length > 0 ? (
+                <SpotBox moves={here} label={`${here[0]![lang]}. ${card(id).text}`} className="mo-offered">
+                  {face}
+                </SpotBox>
+              ) : (
+                <Peekable card={card(id)} className="mo-offered">
+                  {face}
+                </Peekable>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+// What every part of this board needs to know, so that it need not be handed down by each.
+import { createContext, useContext } from "react";
+import type { CardText, Lang, SeatInfo, View } from "../../protocol";
+import type { Move } from "../contract";
+import type { Card, OrionState } from "./state";
+import { card_of } from "./state";
+import type { ActionName } from "./words";
+import { seat_words } from "./words";
+
+export interface Peeked {
+  card: Card;
+  box: DOMRect;
+  /** Opened by a click: stays until closed. */
+  pinned: boolean;
+}
+
+export interface Desk {
+  view: View;
+  state: OrionState;
+  cards: ReadonlyMap<string, CardText>;
+  seats: SeatInfo[];
+  lang: Lang;
+  /** Whose realm is drawn large. */
+  own: string;
+  /** Is that the player who looks on? */
+  mine: boolean;
+  moves: Move[];
+  /** This player is to choose an action. */
+  acting: boolean;
+  /** The action being prepared, when it was chosen before its card or target. */
+  mode: ActionName | null;
+  set_mode(mode: ActionName | null): void;
+  /** The card taken up to be built or exploited. */
+  picked: string | null;
+  set_picked(kind: string | null): void;
+  peek(peeked: Peeked | null): void;
+  explain(what: { card: string } | { rule: string }): void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function use_desk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("a part of the board outside of it");
+  return desk;
+}
+
+export function use_card(): (id: string) => Card {
+  const { cards, lang } = use_desk();
+  return (id) => card_of(cards, id, lang);
+}
+
+/** A player by name, or by colour where nobody has one. */
+export function seat_title(seat: string, seats: SeatInfo[], lang: Lang): string {
+  return seats.find((s) => s.seat === seat)?.name || (seat_words[seat]?.[lang] ?? seat);
+}

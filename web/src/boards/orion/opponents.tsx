@@ -1,0 +1,189 @@
+// The other players: each at a glance, and in full when opened.
+import type { JSX } from "react";
+import { useState } from "react";
+import { SeatMark, look_of } from "../../ui/seat";
+import { useSpot } from "../../ui/spot";
+import { seat_title, use_card, use_desk } from "./context";
+import { Cube, Icon } from "./icons";
+import { Peekable } from "./peek";
+import { Face } from "./portrait";
+import { AdvisorPlace, Sheet } from "./sheet";
+import { Systems } from "./systems";
+import type { SystemName } from "./state";
+import { count_of, owns_fulcrum, resources, systems, zone_of } from "./state";
+import { of_verb, seat_moves, sink_moves } from "./targets";
+import { cards_counted, level_words, resource_words, word } from "./words";
+
+export function Opponents(): JSX.Element {
+  const { view, own, moves, lang } = use_desk();
+  const [open, set_open] = useState<string | null>(null);
+  const others = around(view.seats, own);
+  // Whose cards are to be chosen from is shown in full.
+  const asked = of_verb(moves, "sink")[0]?.args[0] ?? null;
+  const shown = open ?? asked;
+  return (
+    <section aria-label={word("opponents", lang)}>
+      <div className={`mo-others mo-others-${others.length}`}>
+        {others.map((seat) => (
+          <Glance key={seat} seat={seat} open={shown === seat} toggle={() => set_open(shown === seat ? null : seat)} />
+        ))}
+      </div>
+      {shown && others.includes(shown) && (
+        <div className="mo-other-full">
+          <Sheet seat={shown} own={false} />
+          <div>
+            <AdvisorPlace seat={shown} own={false} />
+            <Systems seat={shown} own={false} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The others in the order of play, from the left of the own seat. */
+export function around(seats: string[], own: string): string[] {
+  const at = seats.indexOf(own);
+  return [...seats.slice(at + 1), ...seats.slice(0, Math.max(0, at))];
+}
+
+function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle(): void }): JSX.Element {
+  const desk = use_desk();
+  const { state, view, lang, seats, moves, mode, picked } = desk;
+  const card = use_card();
+  const player = state.players[seat]!;
+  const name = seat_title(seat, seats, lang);
+  const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
+  const label = here[0]?.[lang] ?? name;
+  const spot = useSpot({ moves: here, label, would: desk.acting && (mode === null || mode === "attack") ? `attack ${seat}` : undefined }, "mo-glance-head");
+  const turn = view.decision.seat === seat;
+  const advisor = player.advisor ? card(player.advisor) : null;
+  return (
+    <article className={`mo-glance${turn ? " mo-turn" : ""}`} aria-label={name}>
+      <div className="mo-glance-top">
+        <div {...spot}>
+          <SeatMark seat={seat} size={18} />
+          {player.race && <Face id={player.race} size={28} />}
+          <span className="mo-glance-name">
+            <b>{name}</b>
+            <span className="mo-dim">{player.race ? card(player.race).name : ""}</span>
+          </span>
+          {here[0] && <Icon name={here[0].verb === "attack" ? "attack" : "card"} size={18} />}
+          {state.first_player === seat && (
+            <span className="mo-first" title={word("first", lang)} role="img" aria-label={word("first", lang)}>
+              <Icon name="flag" size={14} />
+            </span>
+          )}
+          <span className="mo-points" role="img" aria-label={`${word("points", lang)}: ${player.vp}`} title={`${word("points", lang)} ${word("on_track", lang)}`}>
+            <Icon name="star" size={14} />
+            {player.vp}
+          </span>
+          <span className="mo-heart" role="img" aria-label={`${word("morale", lang)}: ${player.morale}`} title={word("morale", lang)}>
+            <Icon name="morale" size={14} />
+            {player.morale}
+          </span>
+        </div>
+        <button
+          type="button"
+          className="mo-plain mo-glance-open"
+          aria-expanded={open}
+          aria-label={`${name}: ${word(open ? "fold" : "whole", lang)}`}
+          title={word(open ? "fold" : "whole", lang)}
+          onClick={toggle}
+        >
+          <Icon name="down" size={16} />
+        </button>
+      </div>
+      <div className="mo-glance-line">
+        {resources.map((r) => (
+          <span key={r} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`} role="img" aria-label={`${resource_words[r][lang]}: ${player.resources[r]}`} title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r])][lang]})`}>
+            {player.resources[r]}
+            <Icon name={r} size={15} />
+          </span>
+        ))}
+        <span role="img" className="mo-glance-cubes" aria-label={`${word("actions", lang)}: ${player.actions.available}`} title={word("actions", lang)}>
+          {Array.from({ length: player.actions.available }, (_, i) => (
+            <Cube key={i} colour={look_of(seat).colour} size={13} />
+          ))}
+        </span>
+        <span className="mo-unit" role="img" aria-label={`${word("hand", lang)}: ${cards_counted(count_of(player.hand), lang)}`} title={word("hand", lang)}>
+          {count_of(player.hand)}
+          <Icon name="card" size={14} />
+        </span>
+        <Attacked seat={seat} />
+        {advisor && (
+          <Peekable card={advisor} className="mo-chip">
+            <Face id={advisor.id} size={22} /> <span>{advisor.name}</span>
+            {player.markers.includes("advisor") && <Cube colour={look_of(seat).colour} size={12} />}
+          </Peekable>
+        )}
+      </div>
+      <div className="mo-minis">
+        {systems
+          .filter((s) => player.systems[s].length > 0 || (s === "F" && owns_fulcrum(player)))
+          .map((s) => (
+            <Mini key={s} seat={seat} system={s} />
+          ))}
+      </div>
+    </article>
+  );
+}
+
+/** Markers that others put here this round. */
+function Attacked({ seat }: { seat: string }): JSX.Element | null {
+  const { state, lang, seats } = use_desk();
+  const cubes = Object.entries(state.players).flatMap(([p, player]) => Array.from({ length: player.attacks[seat] ?? 0 }, () => p));
+  if (cubes.length === 0) return null;
+  const names = cubes.map((p) => seat_title(p, seats, lang)).join(", ");
+  return (
+    <span className="mo-attacked" role="img" aria-label={`${word("attacked_by", lang)}: ${names}`} title={`${word("attacked_by", lang)}: ${names}`}>
+      <Icon name="attack" size={14} />
+      {cubes.map((p, i) => (
+        <Cube key={i} colour={look_of(p).colour} size={13} />
+      ))}
+    </span>
+  );
+}
+
+/** A system in small: one bar for each card, the active one at the front with its name. */
+function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Element {
+  const { state, lang, moves } = use_desk();
+  const card = use_card();
+  const player = state.players[seat]!;
+  const stack = player.systems[system];
+  const here = sink_moves(moves, seat, system);
+  const active = stack.at(-1);
+  const label = here[0]?.[lang] ?? `${word("system", lang)} ${system}`;
+  const spot = useSpot({ moves: here, label }, "mo-mini");
+  const covered = stack.slice(0, -1);
+  const bars = (
+    <span className="mo-mini-bars" aria-hidden="true">
+      {system === "F" && <i className={`mo-c-${player.advisor_colour ?? "grey"}`} />}
+      {covered.map((id, i) => (
+        <i key={i} className={`mo-c-${card(id).facts.colour ?? "grey"}`} />
+      ))}
+    </span>
+  );
+  if (!active) return <div {...spot}>{bars}</div>;
+  const shown = card(active);
+  const name = (
+    <span className={`mo-mini-name mo-c-${shown.facts.colour ?? "grey"}`}>
+      <Icon name={shown.facts.colour ?? "grey"} size={12} />
+      <span>{shown.name}</span>
+      {player.markers.includes(system) && <Cube colour={look_of(seat).colour} size={12} />}
+    </span>
+  );
+  if (here.length > 0)
+    return (
+      <div {...spot}>
+        {bars}
+        {name}
+      </div>
+    );
+  return (
+    <div className="mo-mini">
+      {bars}
+      <Peekable card={shown}>{name}</Peekable>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// Paying with a discount: the cost lies there unit by unit, and one taps those that the discount saves (MO-BLD-05).
+import type { JSX } from "react";
+import { useState } from "react";
+import { useSpot } from "../../ui/spot";
+import { CardFace } from "./card";
+import { use_card, use_desk } from "./context";
+import { Icon, Units } from "./icons";
+import type { Amount, Resource } from "./state";
+import { resources, total, trade_rate } from "./state";
+import type { Move } from "../contract";
+import { of_verb } from "./targets";
+import { resource_words, word } from "./words";
+
+type Paid = Record<Resource, number>;
+
+export function paid_by(move: Move): Paid {
+  return { food: Number(move.args[0]), fleet: Number(move.args[1]), production: Number(move.args[2]) };
+}
+
+/** The payment that leaves most to trade with is a good first proposal. */
+export function proposal(moves: Move[]): Paid {
+  const worth = (paid: Paid) => resources.reduce((sum, r) => sum + paid[r] * (6 / trade_rate[r]), 0);
+  return [...moves].map(paid_by).sort((a, b) => worth(a) - worth(b))[0]!;
+}
+
+/** One unit more or less of a resource is saved; if the discount is used up, another unit gives way. */
+export function toggled(saved: Paid, cost: Amount, discount: number, resource: Resource, at: number): Paid {
+  const next = { ...saved };
+  if (at < saved[resource]) {
+    next[resource] -= 1;
+    return next;
+  }
+  if (saved[resource] >= (cost[resource] ?? 0)) return next;
+  next[resource] += 1;
+  if (total(next) > discount) {
+    const giver = resources.filter((r) => r !== resource && next[r] > 0).sort((a, b) => next[b] - next[a])[0];
+    if (giver) next[giver] -= 1;
+    else next[resource] -= 1;
+  }
+  return next;
+}
+
+export function Payment(): JSX.Element {
+  const { state, moves, lang, own } = use_desk();
+  const card_by_id = use_card();
+  const pays = of_verb(moves, "pay");
+  // Built from the discard pile, the card still lies on top of it.
+  const card = card_by_id(state.building ?? state.discard[0] ?? "");
+  const cost = card.facts.cost ?? {};
+  const first = proposal(pays);
+  const discount = total(cost) - total(first);
+  const [saved, set_saved] = useState<Paid>(() => less(cost, first));
+  const left = discount - total(saved);
+  const paid = less(cost, saved);
+  const action = `pay ${paid.food} ${paid.fleet} ${paid.production}`;
+  const found = pays.filter((m) => m.action === action);
+  const have = state.players[own]!.resources;
+  return (
+    <div className="mo-pay">
+      <CardFace card={card} lang={lang} />
+      <div className="mo-pay-desk">
+        <p>
+          <b>
+            {word("discount", lang)}: {discount}
+          </b>{" "}
+          <span className="mo-dim">
+            {left > 0 ? `${word("left_to_save", lang)}: ${left}` : word("pay_help", lang)}
+          </span>
+        </p>
+        {resources.map((r) =>
+          cost[r] ? (
+            <div key={r} className={`mo-pay-row mo-res-${r}`} role="group" aria-label={resource_words[r][lang]}>
+              <span className="mo-pay-name">
+                <Icon name={r} size={18} /> {resource_words[r][lang]}
+              </span>
+              {Array.from({ length: cost[r] }, (_, i) => (
+                <button
+                  key={i}
+                  type="button"
+                  className="mo-pip"
+                  data-pip={r}
+                  aria-pressed={i < saved[r]}
+                  aria-label={`${resource_words[r][lang]} ${i + 1}: ${i < saved[r] ? word("saved", lang) : word("paid", lang)}`}
+                  onClick={() => set_saved(toggled(saved, cost, discount, r, i))}
+                >
+                  <Icon name={r} size={20} />
+                </button>
+              ))}
+              <span className="mo-pay-sum">
+                {paid[r]} <span className="mo-dim">/ {word("you_have", lang).toLowerCase()} {have[r]}</span>
+              </span>
+            </div>
+          ) : null,
+        )}
+        <PayButton moves={found} would={action} amount={paid} />
+      </div>
+    </div>
+  );
+}
+
+function PayButton({ moves, would, amount }: { moves: Move[]; would: string; amount: Paid }): JSX.Element {
+  const { lang } = use_desk();
+  const spot = useSpot({ moves, would, label: moves[0]?.[lang] ?? word("pay", lang) }, "mo-button");
+  return (
+    <div {...spot}>
+      {word("pay", lang)} {total(amount) > 0 ? <Units amount={amount} size={18} /> : 0}
+    </div>
+  );
+}
+
+function less(cost: Amount, part: Amount): Paid {
+  const of = (r: Resource) => (cost[r] ?? 0) - (part[r] ?? 0);
+  return { food: of("food"), fleet: of("fleet"), production: of("production") };
+}

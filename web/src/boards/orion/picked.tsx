@@ -1,0 +1,78 @@
+// A card taken up from the hand (or offered from the discard pile): where it can be built, and what it brings when it is
+// exploited instead.
+import type { JSX } from "react";
+import { SpotBox } from "../../ui/spot";
+import { use_card, use_desk } from "./context";
+import { Icon, Units } from "./icons";
+import type { Amount, Colour } from "./state";
+import { open_systems } from "./state";
+import { system_title } from "./systems";
+import { build_moves, of_verb, pile_build } from "./targets";
+import { action_words, word } from "./words";
+
+/** MO-EXP-02; a grey card draws four. */
+const bonus: Record<Colour, Amount | null> = {
+  blue: { food: 3 },
+  red: { fleet: 2 },
+  yellow: { production: 1 },
+  grey: null,
+};
+
+export function Picked(): JSX.Element {
+  const { picked, moves, lang, state, own, mode, set_picked, set_mode, view } = use_desk();
+  const chosen = pile_build(moves, state.discard, view.decision.step) === null;
+  const card = use_card()(picked!);
+  const player = state.players[own]!;
+  const exploits = mode === "build" ? [] : of_verb(moves, "exploit").filter((m) => m.args[0] === picked);
+  const gives = bonus[card.facts.colour ?? "grey"];
+  return (
+    <section className="mo-picked" aria-label={card.name}>
+      <span className="mo-picked-name">
+        <Icon name="build" size={18} />
+        <b>{card.name}</b>
+        {card.facts.cost && <Units amount={card.facts.cost} size={14} />}
+      </span>
+      {open_systems(player).map((s) => (
+        <PlaceButton
+          key={s}
+          title={system_title(s, player.systems[s].length === 0, lang)}
+          on={player.systems[s].at(-1)}
+          moves={build_moves(moves, picked!, s)}
+          would={`build ${picked} ${s}`}
+        />
+      ))}
+      {exploits.length > 0 && (
+        <SpotBox moves={exploits} label={exploits[0]![lang]} className="mo-button mo-place">
+          <b>
+            <Icon name="exploit" size={16} /> {action_words.exploit[lang]}
+          </b>
+          {gives ? <Units amount={gives} size={16} /> : <span className="mo-dim">{word("draw4", lang)}</span>}
+        </SpotBox>
+      )}
+      {chosen && (
+        <button
+          type="button"
+          className="mo-plain"
+          onClick={() => {
+            set_picked(null);
+            set_mode(null);
+          }}
+        >
+          {word("put_back", lang)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function PlaceButton(props: { title: string; on: string | undefined; moves: ReturnType<typeof build_moves>; would: string }): JSX.Element {
+  const { title, on, moves, would } = props;
+  const { lang } = use_desk();
+  const card = use_card();
+  return (
+    <SpotBox moves={moves} would={would} label={moves[0]?.[lang] ?? `${title}: ${word("cannot_build", lang)}`} className={`mo-button mo-place${moves.length ? "" : " mo-off"}`}>
+      <b>{title}</b>
+      {on && <span className={`mo-band mo-c-${card(on).facts.colour ?? "grey"}`}>{card(on).name}</span>}
+    </SpotBox>
+  );
+}

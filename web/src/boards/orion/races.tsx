@@ -1,0 +1,37 @@
+// Before the game: seven peoples to choose from.
+import type { JSX } from "react";
+import { SeatMark } from "../../ui/seat";
+import { SpotBox } from "../../ui/spot";
+import { seat_title, use_card, use_desk } from "./context";
+import { Portrait } from "./portrait";
+import { of_verb } from "./targets";
+import { word } from "./words";
+
+export function Races(): JSX.Element {
+  const { cards, moves, lang, state, seats, view } = use_desk();
+  const card = use_card();
+  const ids = [...cards.values()].filter((c) => (c.facts as { kind?: string }).kind === "race").map((c) => c.id);
+  // Cards without facts (an older server): the moves name the races.
+  const shown = ids.length > 0 ? ids : of_verb(moves, "race").map((m) => m.args[0]!);
+  return (
+    <section className="mo-races" aria-label={word("races", lang)}>
+      <h3>{word("races", lang)}</h3>
+      <div className="mo-cards-row mo-races-row">
+        {shown.map((id) => {
+          const here = of_verb(moves, "race").filter((m) => m.args[0] === id);
+          const taken = view.seats.filter((s) => state.players[s]!.race === id);
+          return (
+            <SpotBox key={id} moves={here} would={`race ${id}`} label={here[0]?.[lang] ?? card(id).name} className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}>
+              <Portrait card={card(id)} lang={lang} />
+              {taken.map((s) => (
+                <span key={s} className="mo-taken">
+                  <SeatMark seat={s} size={14} /> {seat_title(s, seats, lang)}
+                </span>
+              ))}
+            </SpotBox>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,249 @@
+// The little scenes of the questions: what each is about, and its choices drawn as things.
+import type { JSX, ReactNode } from "react";
+import { SeatMark } from "../../ui/seat";
+import { SpotBox } from "../../ui/spot";
+import type { Move } from "../contract";
+import { CardFace, card_label } from "./card";
+import { seat_title, use_card, use_desk } from "./context";
+import { Icon, Unit, Units } from "./icons";
+import { Portrait } from "./portrait";
+import type { Colour, Resource, SystemName } from "./state";
+import { trade_rate } from "./state";
+import { of_verb, pile_moves } from "./targets";
+import type { Word } from "./words";
+import { action_words, colour_words, resource_words, word } from "./words";
+
+/** An action was chosen, its target not yet. */
+export function ModeScene(): JSX.Element {
+  const { mode, moves, lang } = use_desk();
+  const here = of_verb(moves, mode!);
+  const head = (
+    <p className="mo-hint">
+      <Icon name={mode!} size={18} /> <b>{action_words[mode!][lang]}</b> {action_words[mode!].help[lang]}
+    </p>
+  );
+  if (mode === "build" || mode === "exploit")
+    return (
+      <>
+        {head}
+        <p className="mo-hint">{word("pick_hand", lang)}</p>
+      </>
+    );
+  if (mode === "trade")
+    return (
+      <>
+        {head}
+        <div className="mo-row">
+          {here.map((m) => (
+            <Exchanged key={m.action} move={m} give={m.args[0] as Resource} get={m.args[1] as Resource} />
+          ))}
+        </div>
+      </>
+    );
+  return (
+    <>
+      {head}
+      <Chips moves={here} />
+    </>
+  );
+}
+
+function Exchanged({ move, give, get }: { move: Move; give: Resource; get: Resource }): JSX.Element {
+  const { lang } = use_desk();
+  return (
+    <SpotBox moves={[move]} label={move[lang]} className="mo-button">
+      <Unit resource={give} n={trade_rate[give]} size={20} />
+      <span aria-hidden="true">→</span>
+      <Unit resource={get} n={trade_rate[get]} size={20} />
+    </SpotBox>
+  );
+}
+
+/** The same choices as those that glow on the table, gathered within reach. */
+export function Chips({ moves }: { moves: Move[] }): JSX.Element {
+  const { lang, seats, state } = use_desk();
+  const card = use_card();
+  const face = (m: Move): ReactNode => {
+    if (m.verb === "attack" || m.verb === "rob" || m.verb === "sink") {
+      const seat = m.args[0]!;
+      const sunk = m.verb === "sink" ? state.players[seat]!.systems[m.args[1] as SystemName].at(-1) : undefined;
+      return (
+        <>
+          <SeatMark seat={seat} size={18} /> {seat_title(seat, seats, lang)}
+          {sunk ? `: ${card(sunk).name}` : ""}
+        </>
+      );
+    }
+    if (m.verb === "arrange") return m[lang];
+    const source = m.args[1]!;
+    const where = source === "advisor" || source === "sheet" ? word(source === "sheet" ? "race" : "advisor", lang) : `${word("system", lang)} ${source}`;
+    return (
+      <>
+        <b>{card(m.args[0]!).name}</b> <span className="mo-dim">{where}</span>
+      </>
+    );
+  };
+  return (
+    <div className="mo-row">
+      {moves.map((m) => (
+        <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
+          {face(m)}
+        </SpotBox>
+      ))}
+    </div>
+  );
+}
+
+/** Cards to choose from by kind; alike ones are one choice. */
+export function Kinds({ verb, kinds, title }: { verb: string; kinds: string[]; title: Word }): JSX.Element {
+  const { moves, lang } = use_desk();
+  const card = use_card();
+  return (
+    <>
+      <p className="mo-hint">{word(title, lang)}</p>
+      <div className="mo-cards-row">
+        {kinds.map((kind, i) => (
+          <SpotBox key={i} moves={of_verb(moves, verb).filter((m) => m.args[0] === kind)} label={`${card_label(card(kind), lang)}`} className="mo-pick-card">
+            <CardFace card={card(kind)} lang={lang} />
+          </SpotBox>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function Arrange(): JSX.Element {
+  const { state, moves, lang } = use_desk();
+  const card = use_card();
+  return (
+    <>
+      <p className="mo-hint">{word("arrange", lang)}</p>
+      <ol className="mo-order">
+        {state.arranged.map((id, i) => (
+          <li key={i} className={`mo-band mo-c-${card(id).facts.colour ?? "grey"}`}>
+            {i + 1}. {card(id).name}
+          </li>
+        ))}
+        <li className="mo-order-next">{state.arranged.length + 1}. ?</li>
+      </ol>
+      <Kinds verb="next" kinds={of_verb(moves, "next").map((m) => m.args[0]!)} title="remaining" />
+    </>
+  );
+}
+
+export function Advisors({ moves }: { moves: Move[] }): JSX.Element {
+  const { lang } = use_desk();
+  const card = use_card();
+  return (
+    <div className="mo-cards-row">
+      {of_verb(moves, "hire").map((m) => (
+        <SpotBox key={m.action} moves={[m]} label={`${m[lang]}. ${card(m.args[0]!).text}`} className="mo-pick-card">
+          <Portrait card={card(m.args[0]!)} lang={lang} />
+        </SpotBox>
+      ))}
+    </div>
+  );
+}
+
+export function Colours({ moves }: { moves: Move[] }): JSX.Element {
+  const { lang } = use_desk();
+  return (
+    <div className="mo-row">
+      {of_verb(moves, "colour").map((m) => (
+        <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
+          <span className={`mo-band mo-c-${m.args[0]}`}>
+            <Icon name={m.args[0] as Colour} size={20} /> {colour_words[m.args[0] as Colour][lang]}
+          </span>
+        </SpotBox>
+      ))}
+    </div>
+  );
+}
+
+/** The discard pile laid out, the top first; only what can be taken, when that is the question. */
+export function PileCards({ moves, whole = false }: { moves: Move[]; whole?: boolean }): JSX.Element {
+  const { state, lang } = use_desk();
+  const card = use_card();
+  const pile = state.discard.map((id, i) => ({ id, here: pile_moves(moves, state.discard, i) }));
+  return (
+    <>
+      <p className="mo-hint">{word("top_first", lang)}</p>
+      <div className="mo-cards-row mo-pile-row">
+        {pile.map(({ id, here }, i) =>
+          whole || here.length > 0 ? (
+            <SpotBox key={i} moves={here} label={card_label(card(id), lang)} className="mo-pick-card">
+              <CardFace card={card(id)} lang={lang} />
+            </SpotBox>
+          ) : null,
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The card that the question names: the view does not say it in another way. */
+function asked_card(question: string, names: { id: string; name: string }[]): string | null {
+  const found = names.filter((c) => question.includes(c.name)).sort((a, b) => b.name.length - a.name.length);
+  return found[0]?.id ?? null;
+}
+
+export function Asked(): JSX.Element | null {
+  const { view, cards, lang } = use_desk();
+  const card = use_card();
+  const id = asked_card(view.decision.question?.[lang] ?? "", [...cards.values()].map((c) => ({ id: c.id, name: c.name[lang] })));
+  if (!id) return null;
+  const shown = card(id);
+  return (
+    <div className="mo-asked">
+      <div className="mo-pick-card" role="img" aria-label={card_label(shown, lang)}>
+        {shown.facts.kind === "structure" ? <CardFace card={shown} lang={lang} /> : <Portrait card={shown} lang={lang} />}
+      </div>
+    </div>
+  );
+}
+
+export function Exchange({ moves }: { moves: Move[] }): JSX.Element {
+  const { view, cards, lang } = use_desk();
+  const card = use_card();
+  const id = asked_card(view.decision.question?.[lang] ?? "", [...cards.values()].map((c) => ({ id: c.id, name: c.name[lang] })));
+  const sides = id ? card(id).facts.exchange : undefined;
+  return (
+    <>
+      <p className="mo-hint">{word("give_get", lang)}</p>
+      <div className="mo-row">
+        {of_verb(moves, "exchange").map((m) => (
+          <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
+            {sides ? (
+              <>
+                <Units amount={sides[m.args[0] === "back" ? 1 : 0]} size={20} />
+                <span aria-hidden="true">→</span>
+                <Units amount={sides[m.args[0] === "back" ? 0 : 1]} size={20} />
+              </>
+            ) : (
+              m[lang]
+            )}
+          </SpotBox>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function Gains({ moves }: { moves: Move[] }): JSX.Element {
+  const { view, state, own, lang } = use_desk();
+  const card = use_card();
+  const advisor = state.players[own]!.advisor;
+  const amounts = view.decision.step === "gain-one-of" && advisor ? card(advisor).facts.gain_one_of : undefined;
+  return (
+    <div className="mo-row">
+      {of_verb(moves, "gain").map((m) => {
+        const r = m.args[0] as Resource;
+        return (
+          <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
+            +<Unit resource={r} n={amounts?.[r] ?? 1} size={22} /> {resource_words[r][lang]}
+          </SpotBox>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+// The civilization sheet: race, resource tracks in their three zones, morale, points and markers.
+import type { JSX } from "react";
+import { look_of } from "../../ui/seat";
+import { useSpot } from "../../ui/spot";
+import { use_card, use_desk, seat_title } from "./context";
+import { Cube, Icon } from "./icons";
+import { Peekable } from "./peek";
+import { Face } from "./portrait";
+import type { Level, OrionPlayer, Resource } from "./state";
+import { card_points, max_resource, resources, trade_rate, zone_of } from "./state";
+import { resource_moves, source_moves } from "./targets";
+import { level_words, resource_words, word } from "./words";
+
+export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Element {
+  const { state, lang, seats } = use_desk();
+  const player = state.players[seat]!;
+  return (
+    <section className="mo-sheet" aria-label={`${word("race", lang)}: ${seat_title(seat, seats, lang)}`}>
+      <RaceLine seat={seat} own={own} />
+      <div className="mo-tracks">
+        <Zones player={player} />
+        {resources.map((r) => (
+          <Track key={r} resource={r} player={player} seat={seat} own={own} />
+        ))}
+        <MoraleTrack value={player.morale} seat={seat} />
+      </div>
+      <PointsLine player={player} />
+      <Markers seat={seat} />
+    </section>
+  );
+}
+
+function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | null {
+  const { state, moves, mode, picked } = use_desk();
+  const card = use_card();
+  const race = state.players[seat]!.race;
+  const here = own && mode === null && picked === null ? source_moves(moves, "sheet") : [];
+  const face = race ? card(race) : null;
+  const spot = useSpot({ moves: here, label: face ? `${face.name}. ${face.text}` : "" }, "mo-race");
+  if (!race || !face) return null;
+  return (
+    <div className="mo-race-row">
+      <div {...spot}>
+        <Face id={race} size={40} />
+        <span>
+          <b>{face.name}</b>
+          <span className="mo-race-text">{face.text}</span>
+        </span>
+      </div>
+      <Peekable card={face} className="mo-look">
+        <Icon name="info" size={16} />
+      </Peekable>
+    </div>
+  );
+}
+
+/** What each zone brings at the start of a round; the one that was read this round stands out. */
+function Zones({ player }: { player: OrionPlayer }): JSX.Element {
+  const { lang } = use_desk();
+  const cells: [Level, number][] = [
+    ["low", 4],
+    ["medium", 3],
+    ["high", 3],
+  ];
+  // No level has been read while all markers rest (MO-DEV-07).
+  const read = player.actions.reserve < 10 ? player.level : null;
+  const now = read ? `${word("level", lang)}: ${level_words[read][lang]}` : word("level", lang);
+  const steady = player.race === "bulrathi"; // MO-RAC-05
+  return (
+    <div className="mo-zones" role="img" aria-label={now} title={now}>
+      <span className="mo-zones-pad" />
+      {cells.map(([level, span]) => (
+        <span
+          key={level}
+          className={`mo-zone mo-z-${level}${level === read ? " mo-zone-now" : ""}`}
+          style={{ flexGrow: span }}
+          title={`${level_words[level][lang]}: ${level_words[level].gives[lang]}`}
+        >
+          {level === "low" ? 3 : level === "medium" || steady ? 4 : 5}
+          <Icon name="activate" size={10} />
+          {level === "low" && (
+            <>
+              +<Icon name="card" size={9} />+<Icon name="morale" size={10} />
+            </>
+          )}
+          {level === "high" && (steady ? " +2" : <>−<Icon name="morale" size={10} /></>)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Track(props: { resource: Resource; player: OrionPlayer; seat: string; own: boolean }): JSX.Element {
+  const { resource, player, seat, own } = props;
+  const { lang, moves, mode, picked, acting } = use_desk();
+  const value = player.resources[resource];
+  const here = own && picked === null && (mode === null || mode === "trade") ? resource_moves(moves, resource) : [];
+  const others = resources.filter((r) => r !== resource);
+  const would = own && acting && (mode === null || mode === "trade") ? `trade ${resource} ${others[0]}` : undefined;
+  const spot = useSpot(
+    { moves: here, label: `${resource_words[resource][lang]}: ${value} (${level_words[zone_of(value)][lang]})`, would },
+    `mo-track mo-res-${resource}`,
+  );
+  return (
+    <div {...spot} title={`${resource_words[resource][lang]}: ${value}${own && here[0]?.verb === "trade" ? ` (−${trade_rate[resource]})` : ""}`}>
+      <span className="mo-track-sign">
+        <Icon name={resource} size={20} />
+      </span>
+      {Array.from({ length: max_resource + 1 }, (_, i) => (
+        <span key={i} className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`} style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+          {i}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Element {
+  const { lang } = use_desk();
+  const numbers = Array.from({ length: 14 }, (_, i) => i - 3);
+  const shown = Math.max(-3, value);
+  return (
+    <div className="mo-track mo-morale" role="img" aria-label={`${word("morale", lang)}: ${value}`} title={`${word("morale", lang)}: ${value}`}>
+      <span className="mo-track-sign">
+        <Icon name="morale" size={19} />
+      </span>
+      {numbers.map((n) => (
+        <span key={n} className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < 6 ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`} style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+          {n === shown ? value : n}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function PointsLine({ player }: { player: OrionPlayer }): JSX.Element {
+  const { lang, cards } = use_desk();
+  const built = card_points(player, cards);
+  const sum = player.vp + player.morale + built.points;
+  return (
+    <p className="mo-sum">
+      <Icon name="star" size={18} />
+      <b>
+        {sum}
+        {built.more ? "+?" : ""}
+      </b>
+      <span>
+        {player.vp} {word("on_track", lang)} · {built.points}
+        {built.more ? "+?" : ""} {word("on_cards", lang)} · {player.morale} {word("morale", lang).toLowerCase()}
+      </span>
+    </p>
+  );
+}
+
+/** Action markers: those to use, those used, those at rest; and who has attacked here this round. */
+export function Markers({ seat }: { seat: string }): JSX.Element {
+  const { state, lang, seats } = use_desk();
+  const player = state.players[seat]!;
+  const { available, reserve, spent } = player.actions;
+  const colour = look_of(seat).colour;
+  const attackers = Object.keys(state.players).filter((p) => (state.players[p]!.attacks[seat] ?? 0) > 0);
+  return (
+    <div className="mo-markers">
+      <span role="img" aria-label={`${word("actions", lang)}: ${available}; ${word("spent", lang)}: ${spent}; ${word("reserve", lang)}: ${reserve}`}>
+        <span className="mo-markers-word">{word("actions", lang)}</span>
+        {Array.from({ length: available }, (_, i) => (
+          <Cube key={i} colour={colour} size={18} />
+        ))}
+        {available === 0 && <b>0</b>}
+        <span className="mo-markers-rest">
+          {word("spent", lang)} {spent} · {word("reserve", lang)} {reserve}
+        </span>
+      </span>
+      {attackers.length > 0 && (
+        <span className="mo-attacked" title={word("attack_markers", lang)}>
+          <Icon name="attack" size={16} />
+          <span className="mo-markers-rest">{word("attacked_by", lang)}</span>
+          {attackers.map((p) => (
+            <span key={p} role="img" aria-label={`${seat_title(p, seats, lang)}: ${state.players[p]!.attacks[seat]}`}>
+              {Array.from({ length: state.players[p]!.attacks[seat]! }, (_, i) => (
+                <Cube key={i} colour={look_of(p).colour} size={16} />
+              ))}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The hired advisor, beside the systems. */
+export function AdvisorPlace({ seat, own }: { seat: string; own: boolean }): JSX.Element | null {
+  const { state, lang, moves, mode, picked, acting } = use_desk();
+  const card = use_card();
+  const player = state.players[seat]!;
+  const advisor = player.advisor ? card(player.advisor) : null;
+  const marked = player.markers.includes("advisor");
+  const here = own && picked === null && (mode === null || mode === "activate") ? source_moves(moves, "advisor") : [];
+  const would = own && acting && (mode === null || mode === "activate") && player.advisor ? `activate ${player.advisor} advisor` : undefined;
+  const note = marked ? `, ${word("marker_on", lang)}` : "";
+  const spot = useSpot({ moves: here, label: advisor ? `${advisor.name}${note}. ${advisor.text}` : word("no_advisor", lang), would }, "mo-advisor");
+  if (state.no_advisors) return null;
+  if (!advisor) return <p className="mo-advisor-none">{word("no_advisor", lang)}</p>;
+  return (
+    <div className="mo-advisor-row">
+      <div {...spot}>
+        <Face id={advisor.id} size={40} />
+        <span className="mo-advisor-words">
+          <b>{advisor.name}</b>
+          <span className="mo-race-text">{advisor.text}</span>
+        </span>
+        {advisor.facts.field && (
+          <span className={`mo-field${marked ? " mo-field-full" : ""}`}>
+            {marked ? <Cube colour={look_of(seat).colour} size={18} /> : advisor.facts.field}
+          </span>
+        )}
+      </div>
+      <Peekable card={advisor} className="mo-look">
+        <Icon name="info" size={16} />
+      </Peekable>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// The middle of attention: what the open question is about, when it is more than a glow on the table. Moves that concern
+// no thing are buttons here.
+import type { JSX, ReactNode } from "react";
+import { useEffect, useRef } from "react";
+import { SpotBox } from "../../ui/spot";
+import { ActionBar } from "./action_bar";
+import { use_desk } from "./context";
+import { Payment } from "./payment";
+import { Picked } from "./picked";
+import { Advisors, Arrange, Asked, Chips, Colours, Exchange, Gains, Kinds, ModeScene, PileCards } from "./scenes";
+import { known } from "./state";
+import { loose_moves, of_verb } from "./targets";
+import type { Word } from "./words";
+import { word } from "./words";
+
+/** Right above the hand: the eight actions, or the card taken up. */
+export function Dock(): JSX.Element | null {
+  const { moves, picked, mode, mine, acting } = use_desk();
+  if (picked !== null) return <Picked />;
+  if (!mine || (moves.length > 0 && !acting)) return null;
+  return (
+    <>
+      {mode !== null && (
+        <Scenery>
+          <ModeScene />
+        </Scenery>
+      )}
+      <ActionBar />
+    </>
+  );
+}
+
+/** The scene of any other question. */
+export function Stage(): JSX.Element | null {
+  const { moves, picked, acting } = use_desk();
+  const empty = moves.length === 0 || acting || (picked !== null && loose_moves(moves).length === 0);
+  if (empty) return null;
+  return (
+    <Scenery>
+      <Scene />
+      <Loose />
+    </Scenery>
+  );
+}
+
+function Scenery({ children }: { children: ReactNode }): JSX.Element {
+  const { view, lang, mode } = use_desk();
+  const box = useRef<HTMLElement>(null);
+  const key = `${view.decision.number}-${mode}`;
+  // It may be out of sight just when it is asked for.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: "nearest" });
+  }, [key]);
+  return (
+    <section className="mo-stage" ref={box} aria-label={view.decision.question?.[lang] ?? ""}>
+      {children}
+    </section>
+  );
+}
+
+function Loose(): JSX.Element | null {
+  const { moves, lang } = use_desk();
+  const loose = loose_moves(moves);
+  if (loose.length === 0) return null;
+  return (
+    <div className="mo-row">
+      {loose.map((m) => (
+        <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
+          {m[lang]}
+        </SpotBox>
+      ))}
+    </div>
+  );
+}
+
+const hints: Record<string, Word> = {
+  swap: "pick_swap",
+  discard: "pick_hand",
+  "discard-or": "pick_hand",
+  "hand-limit": "pick_hand",
+  "build-more": "pick_hand",
+};
+
+function Scene(): JSX.Element | null {
+  const { view, moves, picked, lang, state } = use_desk();
+  const step = view.decision.step ?? "";
+  if (picked !== null) return null;
+  if (step === "payment") return <Payment key={view.decision.number} />;
+  if (step === "throw") return <Kinds verb="throw" kinds={known(state.drawn)} title="drawn" />;
+  if (step === "next") return <Arrange />;
+  if (step === "hire") return <Advisors moves={moves} />;
+  if (step === "colour") return <Colours moves={moves} />;
+  if (step === "recover") return <PileCards moves={moves} />;
+  if (step === "exchange") return <Exchange moves={moves} />;
+  if (step === "may-use") return <Asked />;
+  if (of_verb(moves, "gain").length > 0) return <Gains moves={moves} />;
+  const chips = of_verb(moves, "resolve", "activate", "jam", "arrange", "sink", "rob");
+  if (chips.length > 0) return <Chips moves={chips} />;
+  const hint = hints[step];
+  if (!hint) return null;
+  return (
+    <p className="mo-hint">
+      {word(hint, lang)}
+      {step === "swap" && state.swapping > 0 && ` (${word("swapped", lang)}: ${state.swapping})`}
+    </p>
+  );
+}

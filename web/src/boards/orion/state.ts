@@ -1,0 +1,138 @@
+// What a view of Master of Orion holds (games/orion/describe.cpp), and what its cards say of themselves
+// (games/orion/card_facts.cpp).
+import type { Both, CardText, Lang } from "../../protocol";
+
+export const resources = ["food", "fleet", "production"] as const;
+export type Resource = (typeof resources)[number];
+export type Amount = Partial<Record<Resource, number>>;
+export const colours = ["blue", "red", "yellow", "grey"] as const;
+export type Colour = (typeof colours)[number];
+export type Level = "low" | "medium" | "high";
+export const systems = ["1", "2", "3", "4", "F"] as const;
+export type SystemName = (typeof systems)[number];
+export type Hidden = { hidden: number };
+
+export const rounds = 8;
+export const max_resource = 9;
+export const system_size = 5;
+/** So much of each is worth the same (MO-TRD-01). */
+export const trade_rate: Record<Resource, number> = { food: 3, fleet: 2, production: 1 };
+
+export interface OrionPlayer {
+  race: string | null;
+  resources: Record<Resource, number>;
+  morale: number;
+  vp: number;
+  level: Level;
+  /** The bottom card first, the active one last. */
+  systems: Record<SystemName, string[]>;
+  advisor: string | null;
+  advisor_colour: Colour | null;
+  /** Where this player's cards carry a marker: names of systems, "advisor". */
+  markers: string[];
+  actions: { available: number; reserve: number; spent: number; propaganda: number; built: number };
+  /** Markers lying with each opponent. */
+  attacks: Record<string, number>;
+  hand: string[] | Hidden;
+}
+
+export interface OrionState {
+  round: number;
+  first_player: string | Hidden;
+  no_advisors: number;
+  swapping: number;
+  centre: string[] | Hidden;
+  deck: string[] | Hidden;
+  /** The top card first. */
+  discard: string[];
+  drawn: string[] | Hidden;
+  /** A system being put in a new order, the top first. */
+  arranged: string[];
+  building: string | null;
+  players: Record<string, OrionPlayer>;
+}
+
+export type Keyword = "activation" | "after_attack" | "after_build" | "end_game" | "always" | "round_start";
+
+export interface Facts {
+  kind: "structure" | "advisor" | "race";
+  colour?: Colour;
+  cost?: Amount;
+  produces?: Amount;
+  /** null: "?", an effect at the end of the game says how many. */
+  vp?: number | null;
+  keyword?: Keyword;
+  field?: "A" | "R" | null;
+  restriction?: "build6" | "activate6" | null;
+  /** The two sides of an exchange (MO-ATV-06). */
+  exchange?: [Amount, Amount];
+  gain_one_of?: Amount;
+  start?: Amount;
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  /** The whole text, keyword included. */
+  text: string;
+  facts: Facts;
+}
+
+export type Cards = ReadonlyMap<string, CardText>;
+
+/** A card in one language. A card that this server does not know is still drawn, by its id. */
+export function card_of(cards: Cards, id: string, lang: Lang): Card {
+  const found = cards.get(id);
+  const facts = (found?.facts ?? {}) as Partial<Facts>;
+  const plain: Both = { en: id, pl: id };
+  return {
+    id,
+    // Polish names come in cases, divided by '|'; the first is the one for signs.
+    name: (found?.name ?? plain)[lang].split("|")[0]!,
+    text: (found?.text ?? { en: "", pl: "" })[lang],
+    facts: { kind: "structure", ...facts },
+  };
+}
+
+export function count_of(cards: string[] | Hidden): number {
+  return Array.isArray(cards) ? cards.length : cards.hidden;
+}
+export function known(cards: string[] | Hidden): string[] {
+  return Array.isArray(cards) ? cards : [];
+}
+
+export function zone_of(value: number): Level {
+  return value <= 3 ? "low" : value <= 6 ? "medium" : "high";
+}
+
+export function active_card(player: OrionPlayer, system: SystemName): string | undefined {
+  return player.systems[system].at(-1);
+}
+
+/** The systems that exist or could be begun: those in use, and the first free one. */
+export function open_systems(player: OrionPlayer): SystemName[] {
+  const ordinary = systems.filter((s) => s !== "F");
+  const used = ordinary.filter((s) => player.systems[s].length > 0);
+  const free = ordinary.find((s) => player.systems[s].length === 0);
+  const list: SystemName[] = free ? [...used, free] : used;
+  return owns_fulcrum(player) ? [...list, "F"] : list;
+}
+export function owns_fulcrum(player: OrionPlayer): boolean {
+  return player.advisor === "fulcrum_sandebar";
+}
+
+/** Points printed on built cards; `more` when some are known only at the end. */
+export function card_points(player: OrionPlayer, cards: Cards): { points: number; more: boolean } {
+  let points = 0;
+  let more = false;
+  for (const id of systems.flatMap((s) => player.systems[s])) {
+    const vp = card_of(cards, id, "en").facts.vp;
+    if (vp === null) more = true;
+    else points += vp ?? 0;
+  }
+  return { points, more };
+}
+
+export function total(amount: Amount): number {
+  return resources.reduce((sum, r) => sum + (amount[r] ?? 0), 0);
+}

@@ -1,0 +1,111 @@
+// A player's systems: stacks of cards. The active card lies on top, in full; of the covered ones the bands peek out above
+// it, and lift when pointed at, focused or tapped.
+import type { JSX } from "react";
+import { look_of } from "../../ui/seat";
+import { SpotBox, useSpot } from "../../ui/spot";
+import type { Move } from "../contract";
+import { CardBand, CardFace, card_label } from "./card";
+import { use_card, use_desk } from "./context";
+import { Cube, Icon } from "./icons";
+import { Peekable } from "./peek";
+import { Face } from "./portrait";
+import type { SystemName } from "./state";
+import { open_systems, owns_fulcrum, system_size } from "./state";
+import { build_moves, sink_moves, source_moves } from "./targets";
+import { colour_words, word } from "./words";
+
+export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Element {
+  const { state, lang, mine, picked } = use_desk();
+  const player = state.players[seat]!;
+  const building = own && mine && picked !== null;
+  const shown = open_systems(player).filter((s) => s === "F" || player.systems[s].length > 0 || own);
+  if (shown.length === 0) return <p className="mo-none">{word("no_systems", lang)}</p>;
+  return (
+    <ul className="mo-systems" tabIndex={-1}>
+      {shown.map((s) => (
+        <li key={s}>
+          <Stack seat={seat} system={s} own={own} building={building} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function system_title(system: SystemName, empty: boolean, lang: "en" | "pl"): string {
+  if (system === "F") return word("fulcrum_system", lang);
+  return empty ? word("new_system", lang) : `${word("system", lang)} ${system}`;
+}
+
+function Stack(props: { seat: string; system: SystemName; own: boolean; building: boolean }): JSX.Element {
+  const { seat, system, own, building } = props;
+  const { state, lang, moves, picked } = use_desk();
+  const card = use_card();
+  const player = state.players[seat]!;
+  const stack = player.systems[system];
+  const fulcrum = system === "F" && owns_fulcrum(player);
+  const title = system_title(system, stack.length === 0, lang);
+  const covered = stack.slice(0, -1);
+  const active = stack.at(-1);
+  const count = stack.length + (fulcrum ? 1 : 0);
+  return (
+    <div className={`mo-stack${stack.length === 0 && !fulcrum ? " mo-stack-new" : ""}`}>
+      <h4>
+        {title}
+        {count > 0 && (
+          <span className="mo-stack-count">
+            {count}/{system_size}
+          </span>
+        )}
+      </h4>
+      {fulcrum && (
+        <Peekable card={card("fulcrum_sandebar")} className="mo-strip" note={player.advisor_colour ? colour_words[player.advisor_colour][lang] : ""}>
+          <span className={`mo-band mo-c-${player.advisor_colour ?? "grey"}`}>
+            {player.advisor_colour && <Icon name={player.advisor_colour} size={14} />}
+            <Face id="fulcrum_sandebar" size={20} />
+            <span className="mo-band-name">Fulcrum Sandebar</span>
+          </span>
+        </Peekable>
+      )}
+      {covered.map((id, i) => (
+        <Peekable key={i} card={card(id)} className="mo-strip" note={word("covered", lang)}>
+          <CardBand card={card(id)} />
+        </Peekable>
+      ))}
+      {active && <ActiveCard seat={seat} system={system} own={own} id={active} />}
+      {own && building && picked && <BuildSlot system={system} moves={build_moves(moves, picked, system)} picked={picked} />}
+      {!active && !fulcrum && !building && <span className="mo-slot" aria-hidden="true" />}
+    </div>
+  );
+}
+
+function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id: string }): JSX.Element {
+  const { seat, system, own, id } = props;
+  const { state, lang, moves, mode, picked, acting } = use_desk();
+  const card = use_card()(id);
+  const marked = state.players[seat]!.markers.includes(system);
+  const free = picked === null && (mode === null || mode === "activate");
+  const here: Move[] = own ? (free ? source_moves(moves, system) : []) : sink_moves(moves, seat, system);
+  const would = own && acting && free ? `activate ${id} ${system}` : undefined;
+  const note = marked ? `, ${word("marker_on", lang)}` : "";
+  const spot = useSpot({ moves: here, label: `${word("active", lang)}${note}: ${card_label(card, lang)}`, would }, "mo-active");
+  return (
+    <div className="mo-active-row">
+      <div {...spot}>
+        <CardFace card={card} lang={lang} small marker={marked ? <Cube colour={look_of(seat).colour} size={20} /> : null} />
+      </div>
+      <Peekable card={card} className="mo-look">
+        <Icon name="info" size={16} />
+      </Peekable>
+    </div>
+  );
+}
+
+/** Where the card taken up could go. */
+function BuildSlot({ system, moves, picked }: { system: SystemName; moves: Move[]; picked: string }): JSX.Element {
+  const { lang } = use_desk();
+  return (
+    <SpotBox moves={moves} would={`build ${picked} ${system}`} label={moves[0]?.[lang] ?? word("cannot_build", lang)} className="mo-slot mo-slot-build">
+      <Icon name={moves.length ? "build" : "lock"} size={18} /> {word("build_here", lang)}
+    </SpotBox>
+  );
+}

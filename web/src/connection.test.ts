@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, RequestFault, backoff_ms } from "./connection";
+import type { Keeper, Link, Listener, Socket } from "./connection";
+import type { LogEntry, Table, You } from "./protocol";
+
+class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.closed = true;
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  last(what: string) {
+    return this.sent.filter((message) => message.do === what).at(-1);
+  }
+  answer(what: string, reply: Record<string, unknown> = {}) {
+    this.say({ re: this.last(what)?.id, ok: true, ...reply });
+  }
+  refuse(what: string, code: string) {
+    this.say({ re: this.last(what)?.id, ok: false, error: { code, en: code, pl: code } });
+  }
+}
+
+const table_at = (seq: number, more: Partial<Table> = {}) => ({ id: "T", seq, phase: "playing", ...more }) as Table;
+const entry = (seq: number, en = `entry ${seq}`): LogEntry => ({ seq, at: 0, kind: "story", en, pl: en });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function setting() {
+  const sockets: FakeSocket[] = [];
+  const kept: { token: string | null; seat_token(): string | null } = { token: null, seat_token: () => null };
+  const seen = { links: [] as Link[], you: [] as (You | null)[], logs: [] as LogEntry[], seqs: [] as number[], notices: 0 };
+  const listener: Listener = {
+    link: (link) => seen.links.push(link),
+    you: (you) => seen.you.push(you),
+    table: (table, log, fresh) => {
+      seen.seqs.push(table.seq);
+      if (fresh) seen.logs = [];
+      seen.logs.push(...log);
+    },
+    notice: () => seen.notices++,
+  };
+  const open = () => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const connection = new Connection(open, kept as Keeper, listener, () => 0);
+  const now = () => sockets.at(-1)!;
+  const greet = async () => {
+    now().onopen?.();
+    now().answer("hello", { you: { name: "Ala", guest: true } });
+    await settle();
+  };
+  return { connection, sockets, kept, seen, now, greet };
+}
+
+describe("connection", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("greets with the kept token and holds requests back until it is greeted", async () => {
+    const { connection, kept, seen, now, greet } = setting();
+    kept.token = "secret";
+    connection.start();
+    const games = connection.request<{ games: number[] }>({ do: "games" });
+    now().onopen?.();
+    expect(now().sent.map((message) => message.do)).toEqual(["hello"]);
+    expect(now().sent[0]?.token).toBe("secret");
+    await greet();
+    now().answer("games", { games: [1] });
+    expect((await games).games).toEqual([1]);
+    expect(seen.you).toEqual([{ name: "Ala", guest: true }]);
+  });
+
+  it("forgets a token that is not known and goes on as nobody", async () => {
+    const { connection, kept, seen, now } = setting();
+    kept.token = "old";
+    connection.start();
+    now().onopen?.();
+    now().refuse("hello", "token");
+    await settle();
+    expect(kept.token).toBeNull();
+    expect(seen.you).toEqual([null]);
+    expect(seen.links.at(-1)?.state).toBe("open");
+  });
+
+  it("gives replies to their requests in any order, and refusals as faults", async () => {
+    const { connection, now, greet } = setting();
+    connection.start();
+    await greet();
+    const tables = connection.request<{ tables: string[] }>({ do: "tables" });
+    const create = connection.request({ do: "create" });
+    now().refuse("create", "setup");
+    now().answer("tables", { tables: ["a"] });
+    await expect(create).rejects.toBeInstanceOf(RequestFault);
+    expect((await tables).tables).toEqual(["a"]);
+  });
+
+  it("sends an unanswered act again with the same ticket after a drop, and watches before it", async () => {
+    const { connection, sockets, now, greet } = setting();
+    connection.start();
+    await greet();
+    void connection.watch("T");
+    now().answer("watch", { table: table_at(7), log: [entry(7)] });
+    await settle();
+    const act = connection.request({ do: "act", table: "T", ticket: 3, action: "pass" });
+    now().onclose?.();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(sockets).toHaveLength(2);
+    await greet();
+    expect(now().sent.map((message) => message.do)).toEqual(["hello", "watch", "act"]);
+    expect(now().last("watch")?.after).toBe(7);
+    expect(now().last("act")).toMatchObject({ ticket: 3, action: "pass" });
+    now().answer("act");
+    await expect(act).resolves.toMatchObject({ ok: true });
+  });
+
+  it("does not repeat what would happen twice: it says that the answer was lost", async () => {
+    const { connection, now, greet } = setting();
+    connection.start();
+    await greet();
+    const chat = connection.request({ do: "chat", table: "T", text: "hi" });
+    const refused = expect(chat).rejects.toMatchObject({ fault: { code: "lost" } });
+    now().onclose?.();
+    await refused;
+    await vi.advanceTimersByTimeAsync(400);
+    await greet();
+    expect(now().last("chat")).toBeUndefined();
+  });
+
+  it("tells each log entry once, though update and reply both bring it, and ignores what is older", async () => {
+    const { connection, seen, now, greet } = setting();
+    connection.start();
+    await greet();
+    void connection.watch("T");
+    now().answer("watch", { table: table_at(2), log: [entry(1), entry(2)] });
+    await settle();
+    now().say({ is: "update", table: table_at(3), log: [] });
+    now().say({ is: "update", table: table_at(3), log: [entry(3, "a"), entry(3, "b")] });
+    now().say({ is: "update", table: table_at(3), log: [entry(3, "a"), entry(3, "b")] });
+    now().say({ is: "update", table: table_at(2), log: [] });
+    expect(seen.logs.map((one) => one.en)).toEqual(["entry 1", "entry 2", "a", "b"]);
+    expect(seen.seqs.at(-1)).toBe(3);
+  });
+
+  it("does not listen to a socket that it has given up", async () => {
+    const { connection, sockets, seen, now, greet } = setting();
+    connection.start();
+    await greet();
+    void connection.watch("T");
+    now().answer("watch", { table: table_at(1), log: [] });
+    await settle();
+    const old_message = sockets[0]!.onmessage;
+    now().onclose?.();
+    await vi.advanceTimersByTimeAsync(400);
+    old_message?.({ data: JSON.stringify({ is: "update", table: table_at(9), log: [] }) });
+    expect(seen.seqs).toEqual([1]);
+  });
+
+  it("takes silence after a ping for a lost line, and tries at once when the page wakes", async () => {
+    const { connection, sockets, seen, greet } = setting();
+    connection.start();
+    await greet();
+    connection.wake();
+    expect(sockets[0]?.last("ping")).toBeDefined();
+    await vi.advanceTimersByTimeAsync(4_001);
+    expect(seen.links.at(-1)?.state).toBe("lost");
+    connection.wake();
+    expect(sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("gives up a socket that never opens, and tries another", async () => {
+    const { connection, sockets, greet, seen } = setting();
+    connection.start();
+    await vi.advanceTimersByTimeAsync(15_300);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(sockets).toHaveLength(2);
+    await greet();
+    expect(seen.links.at(-1)?.state).toBe("open");
+  });
+
+  it("stops when the server speaks another version, and says so", async () => {
+    const { connection, sockets, seen, now } = setting();
+    connection.start();
+    now().onopen?.();
+    now().refuse("hello", "version");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen.notices).toBe(1);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("waits longer after each failure, never longer than twenty seconds, and never at the same moment as others", () => {
+    expect(backoff_ms(0, 0)).toBe(250);
+    expect(backoff_ms(1, 0)).toBe(500);
+    expect(backoff_ms(50, 1)).toBe(20_000);
+    expect(backoff_ms(3, 0)).toBeLessThan(backoff_ms(3, 0.9));
+  });
+
+  it("after a restart as somebody else, tells the whole log anew", async () => {
+    const { connection, seen, now, greet } = setting();
+    connection.start();
+    await greet();
+    void connection.watch("T");
+    now().answer("watch", { table: table_at(5), log: [entry(5)] });
+    await settle();
+    connection.restart();
+    await greet();
+    expect(now().last("watch")?.after).toBe(0);
+    now().answer("watch", { table: table_at(5), log: [entry(4), entry(5)] });
+    await settle();
+    expect(seen.logs.map((one) => one.seq)).toEqual([4, 5]);
+  });
+
+  it("passes notices on", async () => {
+    const { connection, seen, now, greet } = setting();
+    connection.start();
+    await greet();
+    now().say({ is: "notice", code: "restart", en: "soon", pl: "wkrótce" });
+    expect(seen.notices).toBe(1);
+  });
+});

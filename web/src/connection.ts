@@ -1,0 +1,275 @@
+// One WebSocket to the server, kept alive. Requests are promises; what a lost connection left unanswered is asked again
+// when that is harmless, and refused with the code "lost" when it is not. Knows nothing of React.
+import type { Fault, LogEntry, Push, Table, You } from "./protocol";
+
+/** The part of a WebSocket that is used here, so that tests can play the server. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Keeper {
+  get token(): string | null;
+  set token(value: string | null);
+  seat_token(table: string): string | null;
+}
+
+export interface Listener {
+  link(link: Link): void;
+  you(you: You | null): void;
+  /** The whole table and those entries of its log that were not told before. `fresh`: the log starts anew. */
+  table(table: Table, log: LogEntry[], fresh: boolean): void;
+  notice(notice: Extract<Push, { is: "notice" }>): void;
+}
+
+/** `open`: greeted, requests flow. `lost`: closed, trying again at `retry_at`. */
+export type Link = { state: "connecting" | "open" | "stopped" } | { state: "lost"; retry_at: number };
+
+export class RequestFault extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.en);
+  }
+}
+
+type Request = { do: string } & Record<string, unknown>;
+type Reply = { re: number; ok: boolean; error?: Fault } & Record<string, unknown>;
+interface Waiting {
+  request: Request;
+  done(reply: Reply): void;
+  fail(fault: RequestFault): void;
+}
+
+// `act` and `undo` carry a ticket: the server plays them once however often they come. The others change nothing, or
+// leave the same thing behind.
+const repeatable = new Set(["act", "undo", "why", "games", "tables", "history", "prefer", "back", "ping", "watch", "unwatch"]);
+
+const lost_fault: Fault = {
+  code: "lost",
+  en: "The connection was lost before the server answered. Please try again.",
+  pl: "Połączenie zerwało się, zanim serwer odpowiedział. Spróbuj ponownie.",
+};
+
+const ping_every_ms = 25_000;
+const ping_patience_ms = 8_000;
+const open_patience_ms = 15_000;
+const slowest_ms = 20_000;
+
+/** Full jitter in the upper half, so that a restarted server is not stormed by everybody at once. */
+export function backoff_ms(attempt: number, random: number): number {
+  const full = Math.min(slowest_ms, 500 * 2 ** attempt);
+  return full / 2 + (full / 2) * random;
+}
+
+export class Connection {
+  private socket: Socket | null = null;
+  private greeted = false;
+  private next_id = 1;
+  private attempt = 0;
+  private waiting = new Map<number, Waiting>();
+  private queue: Waiting[] = [];
+  private watched = new Map<string, { after: number; seq: number }>();
+  private retry_timer: ReturnType<typeof setTimeout> | null = null;
+  private ping_timer: ReturnType<typeof setTimeout> | null = null;
+  private patience: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    private readonly open_socket: () => Socket,
+    private readonly keeper: Keeper,
+    private readonly listener: Listener,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  start(): void {
+    this.clear_timers();
+    this.listener.link({ state: "connecting" });
+    const socket = this.open_socket();
+    this.socket = socket;
+    this.patience = setTimeout(() => this.drop(), open_patience_ms);
+    // A socket that was given up may still speak; only the present one is listened to.
+    const mine = (act: () => void) => () => (this.socket === socket ? act() : undefined);
+    socket.onopen = mine(() => void this.greet());
+    socket.onmessage = (event) => (this.socket === socket ? this.receive(event.data) : undefined);
+    socket.onclose = mine(() => this.drop());
+  }
+
+  stop(): void {
+    this.clear_timers();
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    socket?.close();
+    this.listener.link({ state: "stopped" });
+  }
+
+  /** Connects anew, as somebody else perhaps: everything watched is told from the beginning. */
+  restart(): void {
+    for (const watched of this.watched.values()) Object.assign(watched, { after: 0, seq: 0 });
+    this.leave_socket();
+    this.start();
+  }
+
+  /** The page came back to the front or the network came back: find out at once whether the line still holds. */
+  wake(): void {
+    if (this.greeted) this.ping(ping_patience_ms / 2);
+    else if (this.retry_timer !== null) this.start();
+  }
+
+  request<T = Record<string, unknown>>(request: Request): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const waiting: Waiting = { request, done: (reply) => resolve(reply as T), fail: reject };
+      if (this.greeted) this.send(waiting);
+      else this.queue.push(waiting);
+    });
+  }
+
+  /** Watches a table from now on, over every reconnect, until `unwatch`. Rejects only if the server refuses. */
+  async watch(table: string): Promise<void> {
+    if (!this.watched.has(table)) this.watched.set(table, { after: 0, seq: 0 });
+    // Before the greeting nothing is sent: greet() watches everything anyway, and this waits for its answer.
+    const reply = await this.request<{ table: Table; log: LogEntry[] }>(this.watch_request(table));
+    this.told(reply.table, reply.log, true);
+  }
+
+  unwatch(table: string): void {
+    if (this.watched.delete(table) && this.greeted) this.request({ do: "unwatch", table }).catch(() => undefined);
+  }
+
+  private watch_request(table: string): Request {
+    const seat_token = this.keeper.seat_token(table);
+    return { do: "watch", table, after: this.watched.get(table)?.after ?? 0, ...(seat_token ? { seat_token } : {}) };
+  }
+
+  private send(waiting: Waiting): void {
+    const id = this.next_id++;
+    this.waiting.set(id, waiting);
+    this.socket?.send(JSON.stringify({ ...waiting.request, id }));
+  }
+
+  private ask<T>(request: Request): Promise<T> {
+    return new Promise<T>((resolve, reject) =>
+      this.send({ request, done: (reply) => resolve(reply as T), fail: reject }),
+    );
+  }
+
+  private async greet(): Promise<void> {
+    const token = this.keeper.token;
+    let you: You | null = null;
+    try {
+      const reply = await this.ask<{ you: You | null }>({ do: "hello", protocol: 1, ...(token ? { token } : {}) });
+      you = reply.you;
+    } catch (problem) {
+      const code = problem instanceof RequestFault ? problem.fault.code : "";
+      // A token that is no longer known is forgotten; the greeting counts all the same.
+      if (code === "token") this.keeper.token = null;
+      else if (code === "lost") return;
+      // Another version will not change by trying again; the server's words say what is wrong.
+      else if (code === "version" && problem instanceof RequestFault) {
+        this.listener.notice({ is: "notice", ...problem.fault });
+        return this.stop();
+      }
+      else return this.socket?.close();
+    }
+    this.greeted = true;
+    this.attempt = 0;
+    this.listener.you(you);
+    this.listener.link({ state: "open" });
+    this.schedule_ping();
+    const queued = this.queue;
+    this.queue = [];
+    this.resume_watching(new Set(queued.filter((w) => w.request.do === "watch").map((w) => w.request.table as string)));
+    for (const waiting of queued) this.send(waiting);
+  }
+
+  /** Watching comes before what was not answered, so that the answer's update finds us watching. */
+  private resume_watching(asked_anyway: Set<string>): void {
+    for (const table of this.watched.keys()) {
+      if (asked_anyway.has(table)) continue;
+      this.ask<{ table: Table; log: LogEntry[] }>(this.watch_request(table)).then(
+        (reply) => this.told(reply.table, reply.log, true),
+        () => undefined,
+      );
+    }
+  }
+
+  private receive(text: string): void {
+    if (this.patience !== null) clearTimeout(this.patience);
+    this.patience = null;
+    let message: Reply | Push;
+    try {
+      message = JSON.parse(text) as Reply | Push;
+    } catch {
+      return;
+    }
+    if ("is" in message) this.pushed(message as Push);
+    else this.answered(message);
+  }
+
+  private pushed(push: Push): void {
+    if (push.is === "update") this.told(push.table, push.log, false);
+    else if (push.is === "notice") this.listener.notice(push);
+  }
+
+  private answered(reply: Reply): void {
+    const waiting = this.waiting.get(reply.re);
+    if (!waiting) return;
+    this.waiting.delete(reply.re);
+    if (reply.ok) waiting.done(reply);
+    else waiting.fail(new RequestFault(reply.error ?? lost_fault));
+  }
+
+  /** Every entry of a log is told once, whether by an update, a reply or both. */
+  private told(table: Table, log: LogEntry[], asked: boolean): void {
+    const watched = this.watched.get(table.id);
+    if (!watched || table.seq < watched.seq) return;
+    const fresh = asked && watched.after === 0;
+    const news = log.filter((entry) => entry.seq > watched.after);
+    watched.seq = table.seq;
+    watched.after = news.reduce((last, entry) => Math.max(last, entry.seq), watched.after);
+    this.listener.table(table, news, fresh);
+  }
+
+  private leave_socket(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    if (socket) socket.onclose = socket.onmessage = socket.onopen = null;
+    socket?.close();
+    const unanswered = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const waiting of unanswered) {
+      const what = waiting.request.do;
+      if (repeatable.has(what)) this.queue.push(waiting);
+      else waiting.fail(new RequestFault(lost_fault));
+    }
+  }
+
+  private drop(): void {
+    this.leave_socket();
+    this.clear_timers();
+    const delay = backoff_ms(this.attempt++, this.random());
+    this.retry_timer = setTimeout(() => this.start(), delay);
+    this.listener.link({ state: "lost", retry_at: Date.now() + delay });
+  }
+
+  private schedule_ping(): void {
+    if (this.ping_timer !== null) clearTimeout(this.ping_timer);
+    this.ping_timer = setTimeout(() => this.ping(ping_patience_ms), ping_every_ms);
+  }
+
+  /** A line can be dead without a word, above all after sleep; silence after a ping is as good as a close. */
+  private ping(patience_ms: number): void {
+    if (!this.greeted) return;
+    this.ask({ do: "ping" }).catch(() => undefined);
+    if (this.patience !== null) clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.drop(), patience_ms);
+    this.schedule_ping();
+  }
+
+  private clear_timers(): void {
+    for (const timer of [this.retry_timer, this.ping_timer, this.patience]) if (timer !== null) clearTimeout(timer);
+    this.retry_timer = this.ping_timer = this.patience = null;
+  }
+}

@@ -1,0 +1,77 @@
+// Texts in the player's language. Keys are checked by the compiler: a text that is missing in one language does not build.
+import { en } from "./texts/en";
+import { pl } from "./texts/pl";
+import { settings, useStore } from "./store";
+import type { Both, Lang } from "./protocol";
+
+/** A text with {names} to fill in, or its plural forms, chosen by the parameter n. */
+export type Text = string | { one: string; few?: string; many?: string; other: string };
+export type Key = keyof typeof en;
+export type Params = Record<string, string | number>;
+
+const catalogues: Record<Lang, Record<Key, Text>> = { en, pl };
+const plurals: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules("en"), pl: new Intl.PluralRules("pl") };
+
+export function translate(lang: Lang, key: Key, params: Params = {}): string {
+  const text = catalogues[lang][key];
+  const form =
+    typeof text === "string"
+      ? text
+      : (text[plurals[lang].select(Number(params.n ?? 0)) as "one" | "few" | "many" | "other"] ?? text.other);
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}
+
+export interface Words {
+  lang: Lang;
+  t(key: Key, params?: Params): string;
+  /** A text of the server, in the language of now. */
+  say(text: Both): string;
+}
+
+export function words_of(lang: Lang): Words {
+  return { lang, t: (key, params) => translate(lang, key, params), say: (text) => text[lang] };
+}
+
+export function useWords(): Words {
+  return words_of(useStore(settings).lang);
+}
+
+export function date_text(lang: Lang, at: number, now: number = Date.now()): string {
+  const date = new Date(at);
+  const same_day = new Date(now).toDateString() === date.toDateString();
+  return new Intl.DateTimeFormat(lang, same_day ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" }).format(
+    date,
+  );
+}
+
+/** How long ago, in words: "3 minutes ago", "3 minuty temu". */
+export function ago_text(lang: Lang, at: number, now: number = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  const minutes = Math.round((at - now) / 60_000);
+  if (Math.abs(minutes) < 60) return format.format(Math.min(0, minutes), "minute");
+  if (Math.abs(minutes) < 48 * 60) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 1440), "day");
+}
+
+/** A length of time in words: "2 minutes", "2 minuty"; mixed units when they do not divide evenly. */
+export function duration_text(lang: Lang, seconds: number): string {
+  const unit = (value: number, name: "day" | "hour" | "minute" | "second") =>
+    new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
+  const parts: string[] = [];
+  let rest = seconds;
+  for (const [name, size] of [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]] as const) {
+    const value = Math.floor(rest / size);
+    rest -= value * size;
+    if (value > 0) parts.push(unit(value, name));
+  }
+  return parts.slice(0, 2).join(" ") || unit(0, "second");
+}
+
+/** What a clock shows: 4:05, 1:02:09, or days. */
+export function clock_text(lang: Lang, ms: number): string {
+  const all = Math.ceil(Math.max(0, ms) / 1000);
+  if (all >= 2 * 86400) return duration_text(lang, Math.floor(all / 3600) * 3600);
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const two = (n: number) => String(n).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
+import { connection } from "./store";
+import "./ui/theme.css";
+import "./ui/app.css";
+
+connection.start();
+// Timers sleep with the page; these events tell that it is awake again.
+document.addEventListener("visibilitychange", () => (document.hidden ? undefined : connection.wake()));
+window.addEventListener("online", () => connection.wake());
+window.addEventListener("pageshow", () => connection.wake());
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

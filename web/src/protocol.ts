@@ -1,0 +1,157 @@
+// The messages of docs/protocol.md as types. protocol.test.ts compares them with the examples of that document.
+
+export type Lang = "en" | "pl";
+/** A text that people read comes in both languages. */
+export type Both = { en: string; pl: string };
+
+export type Choice = Both & { action: string };
+
+/** Who is asked, and what. `choices` only if it is you. */
+export interface Decision {
+  number: number;
+  seat?: string;
+  step?: string;
+  rule?: string;
+  question?: Both;
+  choices?: Choice[];
+}
+
+/** What one seat may see of a game. `state` is the game's own; boards know its shape. */
+export interface View {
+  game: string;
+  viewer: string | null;
+  seats: string[];
+  decision: Decision;
+  state: unknown;
+  result?: Record<string, unknown>;
+}
+
+export interface SeatInfo {
+  seat: string;
+  player: string; // "open", "person" or a bot's id
+  name: string;
+  away: boolean;
+  online: boolean;
+}
+
+export type Clock =
+  | { kind: "none" }
+  | { kind: "decision"; seconds: number }
+  | { kind: "bank"; seconds: number; increment: number }
+  | { kind: "days"; days: number };
+
+export interface Preference {
+  step: string;
+  answer: string;
+  until: "turn" | "game";
+}
+
+export type Phase = "waiting" | "playing" | "finished" | "closed" | "broken";
+
+export interface Table {
+  id: string;
+  seq: number;
+  phase: Phase;
+  game: string;
+  public: boolean;
+  host: string;
+  created: number;
+  options: Record<string, number>;
+  clock: Clock;
+  rematch: string | null;
+  seats: SeatInfo[];
+  you: { seat: string | null; host: boolean };
+  trouble?: Both;
+  ticket?: number;
+  asked?: string | null;
+  undo?: { can: true } | ({ can: false } & Both);
+  undo_asked?: { by: string; agreed: string[] } | null;
+  clocks?: Record<string, { left_ms: number; running: boolean }>;
+  preferences?: Preference[];
+  result?: { won: boolean; seats: { seat: string; score: number; place: number }[] };
+  replay?: string;
+  view?: View;
+}
+
+export interface LogEntry extends Both {
+  seq: number;
+  at: number;
+  kind: "story" | "table" | "chat";
+  name?: string;
+  seat?: string | null;
+  text?: string;
+}
+
+export interface Fault extends Both {
+  code: string;
+  rule?: string;
+}
+
+export interface You {
+  name: string;
+  guest: boolean;
+}
+
+export interface GameOption {
+  key: string;
+  name: Both;
+  help: Both;
+  low: number;
+  high: number;
+  standard: number;
+  values: (Both & { id: string })[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: Both;
+  blurb: Both;
+  min_seats: number;
+  max_seats: number;
+  seats: (Both & { id: string })[];
+  options: GameOption[];
+  complete: boolean;
+}
+
+export interface BotInfo {
+  id: string;
+  name: Both;
+  help: Both;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  phase: Phase;
+  host: string;
+  created: number;
+  clock: Clock;
+  options: Record<string, number>;
+  seats: { seat: string; player: string; name: string }[];
+}
+
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  phase: Phase;
+  seat: string;
+  seats: { seat: string; name: string; score?: number; place?: number }[];
+}
+
+export interface RuleText extends Both {
+  id: string;
+  chapter: Both;
+}
+
+/** A card or piece. `facts` are what its board needs to draw it: cost, colour, points. */
+export interface CardText {
+  id: string;
+  name: Both;
+  text: Both;
+  facts: Record<string, unknown>;
+}
+
+export type Push =
+  | { is: "update"; table: Table; log: LogEntry[] }
+  | ({ is: "notice"; code: string } & Both);

@@ -1,0 +1,39 @@
+// What needs a word before the game goes on: a bot plays for me, somebody asks to take back.
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import type { BotInfo, GameInfo, Table } from "../protocol";
+import { complain, connection } from "../store";
+import { sitter_name } from "../ui/hooks";
+
+export function Banners({ table, players }: { table: Table; info: GameInfo; players: BotInfo[] }): JSX.Element {
+  const { t, lang } = useWords();
+  const mine = table.seats.find((seat) => seat.seat === table.you.seat);
+  const asks = table.undo_asked;
+  const asker = table.seats.find((seat) => seat.seat === asks?.by);
+  const answer = (agree: boolean) => connection.request({ do: "answer_undo", table: table.id, agree }).catch(complain);
+  const agreed = table.you.seat !== null && asks?.agreed.includes(table.you.seat);
+  return (
+    <div role="status" className="banners">
+      {table.phase === "playing" && table.you.seat === null && <p className="banner">{t("spectating")}</p>}
+      {table.phase === "playing" && mine?.away && (
+        <p className="banner warn">
+          {t("away_you")}
+          <button className="button glow" onClick={() => connection.request({ do: "back", table: table.id }).catch(complain)}>{t("away_back")}</button>
+        </p>
+      )}
+      {asks && asker && asks.by === table.you.seat && <p className="banner">{t("undo_asked_you")}</p>}
+      {asks && asker && asks.by !== table.you.seat && (
+        <p className="banner warn">
+          {t("undo_asked_by", { name: sitter_name(asker, players, lang) })}
+          {agreed && ` ${t("undo_agreed")}`}
+          {mine && !agreed && (
+            <span className="row">
+              <button className="button glow" onClick={() => void answer(true)}>{t("agree")}</button>
+              <button className="button" onClick={() => void answer(false)}>{t("disagree")}</button>
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

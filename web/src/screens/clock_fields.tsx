@@ -1,0 +1,49 @@
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import type { Clock } from "../protocol";
+
+const kinds: Clock[] = [
+  { kind: "none" },
+  { kind: "decision", seconds: 60 },
+  { kind: "bank", seconds: 1200, increment: 5 },
+  { kind: "days", days: 3 },
+];
+
+export function ClockFields({ clock, set }: { clock: Clock; set(clock: Clock): void }): JSX.Element {
+  const { t } = useWords();
+  return (
+    <fieldset>
+      <legend>{t("new_clock")}</legend>
+      <div className="tiles">
+        {kinds.map((one) => (
+          <label key={one.kind} className="tile">
+            <input type="radio" name="clock" checked={clock.kind === one.kind} onChange={() => set(one)} />
+            <span><strong>{t(`clock_${one.kind}`)}</strong><small>{t(`clock_${one.kind}_help`)}</small></span>
+          </label>
+        ))}
+      </div>
+      <div className="row">
+        {clock.kind === "decision" && <Amount label={t("clock_seconds")} value={clock.seconds} low={5} high={3600} set={(seconds) => set({ ...clock, seconds })} />}
+        {clock.kind === "bank" && (
+          <>
+            <Amount label={t("clock_minutes")} value={Math.round(clock.seconds / 60)} low={1} high={1440} set={(minutes) => set({ ...clock, seconds: minutes * 60 })} />
+            <Amount label={t("clock_increment")} value={clock.increment} low={0} high={600} set={(increment) => set({ ...clock, increment })} />
+          </>
+        )}
+        {clock.kind === "days" && <Amount label={t("clock_days_n")} value={clock.days} low={1} high={30} set={(days) => set({ ...clock, days })} />}
+      </div>
+    </fieldset>
+  );
+}
+
+function Amount(props: { label: string; value: number; low: number; high: number; set(value: number): void }): JSX.Element {
+  return (
+    <label className="amount">
+      {props.label}
+      <input
+        className="field" type="number" inputMode="numeric" min={props.low} max={props.high} value={props.value} required
+        onChange={(event) => props.set(Math.max(0, Math.min(props.high, Number(event.target.value))))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import type { JSX } from "react";
+import { date_text, useWords } from "../i18n";
+import type { PlayedGame } from "../protocol";
+import { complain, connection, link, useStore, you } from "../store";
+import { Cover } from "../ui/covers";
+import { bot_name, seat_title, useCatalogue } from "../ui/hooks";
+import { Link } from "../ui/router";
+import { SeatMark } from "../ui/seat";
+import { NameForm } from "../ui/who";
+
+export default function History(): JSX.Element {
+  const { t } = useWords();
+  const me = useStore(you);
+  const open = useStore(link).state === "open";
+  const [games, set_games] = useState<PlayedGame[]>();
+  const [more, set_more] = useState(false);
+  const load = (before?: number) =>
+    connection.request<{ games: PlayedGame[] }>({ do: "history", ...(before ? { before } : {}) }).then((reply) => {
+      set_games((had) => (before ? [...(had ?? []), ...reply.games] : reply.games));
+      set_more(reply.games.length >= 50);
+    }, complain);
+  useEffect(() => {
+    if (open && me) void load();
+    // Asked again when the connection or the person changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [open, me?.name]);
+  useEffect(() => void (document.title = `${t("history_title")} · Kosmoteka`), [t]);
+  return (
+    <div className="page">
+      <h1>{t("history_title")}</h1>
+      {me === null && <NameForm help={t("history_name")} />}
+      {me && games?.length === 0 && <p className="quiet">{t("history_none")}</p>}
+      <ul className="tables">{me && games?.map((game) => <Played key={game.table + game.seat} game={game} />)}</ul>
+      {more && <button className="button" onClick={() => void load(games?.at(-1)?.at)}>{t("history_more")}</button>}
+    </div>
+  );
+}
+
+function Played({ game }: { game: PlayedGame }): JSX.Element {
+  const { t, lang, say } = useWords();
+  const { games, players } = useCatalogue();
+  const info = games.find((one) => one.id === game.game);
+  const over = game.phase === "finished";
+  const order = [...game.seats].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
+  return (
+    <li className="table-row">
+      <Cover game={game.game} className="thumb" />
+      <div className="grow">
+        <strong>{info ? say(info.name) : game.game}</strong> <span className="badge">{t(`phase_${game.phase}`)}</span>
+        <div className="sitters">
+          {order.map((seat) => (
+            <span key={seat.seat} className={seat.seat === game.seat ? "sitter mine" : "sitter"} title={seat_title(info, seat.seat, lang)}>
+              {over && <b>{seat.place}.</b>} <SeatMark seat={seat.seat} size={13} /> {bot_name(players, seat.name, lang)}
+              {over && <span className="quiet"> {seat.score}</span>}
+            </span>
+          ))}
+        </div>
+        <small>{date_text(lang, game.at)}</small>
+      </div>
+      <div className="row">
+        {over && <Link className="button" to={`/replay/${game.table}`}>{t("history_replay")}</Link>}
+        <Link className={over ? "button quiet-button" : "button glow"} to={`/table/${game.table}`}>{over ? t("history_open") : t("go_on")}</Link>
+      </div>
+    </li>
+  );
+}

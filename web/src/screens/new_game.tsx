@@ -1,0 +1,166 @@
+// Setting a table: who plays, by which options, against which clock.
+import { useEffect, useState } from "react";
+import type { FormEvent, JSX } from "react";
+import { useWords } from "../i18n";
+import type { Clock, GameInfo, GameOption } from "../protocol";
+import { complain, keep, kept, useStore, you } from "../store";
+import { Cover } from "../ui/covers";
+import { Toggle } from "../ui/header";
+import { useCatalogue } from "../ui/hooks";
+import type { Catalogue } from "../ui/hooks";
+import { Linked } from "../ui/linked";
+import { Link } from "../ui/router";
+import { SeatMark } from "../ui/seat";
+import { NameForm } from "../ui/who";
+import { ClockFields } from "./clock_fields";
+import { create_table } from "./create";
+import "./new_game.css";
+
+export default function NewGame({ game }: { game: string }): JSX.Element | null {
+  const { t } = useWords();
+  const catalogue = useCatalogue();
+  const info = catalogue.games.find((one) => one.id === game);
+  if (!catalogue.loaded) return <p className="loading">{t("loading")}</p>;
+  if (!info) return <div className="page narrow center"><h1>{t("not_found")}</h1><Link to="/">{t("to_lobby")}</Link></div>;
+  return <SetupForm info={info} catalogue={catalogue} />;
+}
+
+interface Wished {
+  seats: string[];
+  options: Record<string, number>;
+  clock: Clock;
+  public: boolean;
+}
+/** The same table as last time is the likeliest wish. */
+function first_wish(info: GameInfo): Wished {
+  const plain: Wished = {
+    seats: ["me", ...Array<string>(info.min_seats - 1).fill("greedy")],
+    options: {},
+    clock: { kind: "none" },
+    public: false,
+  };
+  const last = kept<Partial<Wished>>(`setup.${info.id}`, {});
+  const usable = last.seats && last.seats.length >= info.min_seats && last.seats.length <= info.max_seats;
+  return { ...plain, ...last, seats: usable ? last.seats! : plain.seats };
+}
+
+function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }): JSX.Element {
+  const { t, say } = useWords();
+  const me = useStore(you);
+  const [wish, set_wish] = useState(() => first_wish(info));
+  const [busy, set_busy] = useState(false);
+  const change = (more: Partial<Wished>) => set_wish((before) => ({ ...before, ...more }));
+  useEffect(() => void (document.title = `${say(info.name)} · Kosmoteka`), [info, say]);
+  const all_set = !wish.seats.includes("open");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    set_busy(true);
+    keep(`setup.${info.id}`, wish);
+    const seats = wish.seats.map((seat) => (seat === "me" ? "open" : seat));
+    create_table({ ...wish, game: info.id, seats }, all_set).catch(complain).finally(() => set_busy(false));
+  };
+  const seat_numbers = Array.from({ length: info.max_seats - info.min_seats + 1 }, (_, i) => info.min_seats + i);
+  const resize = (n: number) => change({ seats: Array.from({ length: n }, (_, i) => wish.seats[i] ?? "greedy") });
+  return (
+    <div className="page new-game">
+      <header className="new-head">
+        <Cover game={info.id} className="cover" />
+        <div>
+          <h1>{say(info.name)}</h1>
+          <p>{say(info.blurb)}</p>
+          <Link to={`/rules/${info.id}`}>{t("read_rules")}</Link>
+        </div>
+      </header>
+      {me === null && <NameForm />}
+      <form onSubmit={submit} className="setup">
+        <div>
+          <fieldset>
+            <legend>{t("new_players")}</legend>
+            <p className="quiet">{t("new_players_help")}</p>
+            <div className="segments" role="radiogroup" aria-label={t("seats_count")}>
+              {seat_numbers.map((n) => (
+                <label key={n}>
+                  <input type="radio" name="seats" checked={wish.seats.length === n} onChange={() => resize(n)} />
+                  <span>{n}</span>
+                </label>
+              ))}
+            </div>
+            {wish.seats.map((seat, i) => (
+              <SeatField
+                key={i} info={info} catalogue={catalogue} at={i} value={seat}
+                set={(value) => change({ seats: wish.seats.map((one, j) => (j === i ? value : one === "me" && value === "me" ? "open" : one)) })}
+              />
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{t("new_options")}</legend>
+            {info.options.length === 0 && <p className="quiet">{t("new_no_options")}</p>}
+            {info.options.map((option) => (
+              <OptionField
+                key={option.key} game={info.id} option={option} value={wish.options[option.key] ?? option.standard}
+                set={(value) => change({ options: { ...wish.options, [option.key]: value } })}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <div>
+          <ClockFields clock={wish.clock} set={(clock) => change({ clock })} />
+          <fieldset>
+            <legend>{t("new_visibility")}</legend>
+            <div className="tiles">
+              {([false, true] as const).map((open) => (
+                <label key={String(open)} className="tile">
+                  <input type="radio" name="public" checked={wish.public === open} onChange={() => change({ public: open })} />
+                  <span><strong>{t(open ? "public" : "private")}</strong><small>{t(open ? "public_help" : "private_help")}</small></span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <button className="button glow big" disabled={busy || !me}>{t(all_set ? "create_start" : "create")}</button>
+      </form>
+    </div>
+  );
+}
+
+function SeatField(props: { info: GameInfo; catalogue: Catalogue; at: number; value: string; set(value: string): void }): JSX.Element {
+  const { t, lang, say } = useWords();
+  const seat = props.info.seats[props.at];
+  const bot = props.catalogue.players.find((one) => one.id === props.value);
+  return (
+    <label className="seat-field">
+      <span className="seat-name"><SeatMark seat={seat?.id ?? ""} size={22} /> {seat?.[lang]}</span>
+      <span className="grow">
+        <select className="field" value={props.value} onChange={(event) => props.set(event.target.value)}>
+          <option value="me">{t("seat_me")}</option>
+          <option value="open">{t("seat_open")}</option>
+          {props.catalogue.players.map((one) => <option key={one.id} value={one.id}>{t("mark_bot")}: {say(one.name)}</option>)}
+        </select>
+        {bot && <small>{say(bot.help)}</small>}
+      </span>
+    </label>
+  );
+}
+
+function OptionField(props: { game: string; option: GameOption; value: number; set(value: number): void }): JSX.Element {
+  const { say } = useWords();
+  const { option, value, set } = props;
+  const title = say(option.name).replace(/^./, (first) => first.toUpperCase());
+  if (option.low === 0 && option.high === 1 && option.values.length === 0)
+    return (
+      <div>
+        <Toggle on={value === 1} set={(on) => set(on ? 1 : 0)} label={title} />
+        <small className="indent"><Linked game={props.game} text={say(option.help)} /></small>
+      </div>
+    );
+  const numbers = Array.from({ length: option.high - option.low + 1 }, (_, i) => option.low + i);
+  return (
+    <label className="stack">
+      {title}
+      <select className="field" value={value} onChange={(event) => set(Number(event.target.value))}>
+        {numbers.map((n) => <option key={n} value={n}>{option.values[n - option.low] ? say(option.values[n - option.low]!) : n}</option>)}
+      </select>
+      <small><Linked game={props.game} text={say(option.help)} /></small>
+    </label>
+  );
+}

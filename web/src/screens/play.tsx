@@ -1,0 +1,132 @@
+// The game itself: the board, the question, the choices, the others, the story.
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { JSX } from "react";
+import { moves_of } from "../boards/contract";
+import type { Move } from "../boards/contract";
+import { RequestFault } from "../connection";
+import { translate, useWords } from "../i18n";
+import type { BotInfo, Both, GameInfo, LogEntry, Preference } from "../protocol";
+import { complain, connection, keep, kept, toast, useStore, you } from "../store";
+import type { Watched } from "../store";
+import { useTurnAlert } from "../ui/alerts";
+import { BoardFrame } from "../ui/board_frame";
+import { ChoiceList } from "../ui/choice_list";
+import { Icon } from "../ui/icons";
+import { LogPanel } from "../ui/log_panel";
+import { prefer, remember_meaning, with_rule } from "../ui/preferences";
+import { SeatsStrip } from "../ui/seats_strip";
+import { Banners } from "./banners";
+import { QuestionBar } from "./question_bar";
+import { ResultPanel } from "./result_panel";
+import "./play.css";
+
+const no_moves: Move[] = [];
+export type Sheet = "choices" | "log" | null;
+type Remember = "no" | Preference["until"];
+
+function focus_choices(): void {
+  document.querySelector<HTMLElement>("#choices .choice")?.focus();
+}
+
+/** Whether somebody else has said something since the log was last open. */
+function useUnread(log: LogEntry[], open: boolean): boolean {
+  const me = useStore(you)?.name;
+  const last = log.findLast((entry) => entry.kind === "chat" && entry.name !== me)?.seq ?? 0;
+  const [read, set_read] = useState(last);
+  useEffect(() => (open ? set_read(last) : undefined), [open, last]);
+  return last > read;
+}
+
+export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; players: BotInfo[] }): JSX.Element | null {
+  const { t, say } = useWords();
+  const { table } = seen;
+  const { view, ticket, id } = table;
+  const my_seat = table.you.seat;
+  const asked_me = table.phase === "playing" && my_seat !== null && table.asked === my_seat;
+  // The ticket that I have answered: until the next one comes there is nothing to choose.
+  const [sent, set_sent] = useState<number | null>(null);
+  const [remember, set_remember] = useState<Remember>("no");
+  const [sheet, set_sheet] = useState<Sheet>(null);
+  const [wide, set_wide] = useState(() => kept("wide", false));
+  const unread = useUnread(seen.log, sheet === "log" || (!wide && window.innerWidth >= 900));
+  const sending = asked_me && sent === ticket;
+  const moves = useMemo(() => (view && asked_me && !sending ? moves_of(view) : no_moves), [view, asked_me, sending]);
+  const name = say(info.name);
+  useTurnAlert(asked_me && ticket !== undefined ? ticket : null, `${name} · Kosmoteka`, t("your_turn_at", { game: name }));
+  useEffect(() => (sheet === "choices" ? focus_choices() : undefined), [sheet]);
+  useEffect(() => (asked_me ? undefined : set_sheet((now) => (now === "choices" ? null : now))), [asked_me]);
+
+  const choose = useCallback(
+    (action: string) => {
+      if (ticket === undefined || !view) return;
+      set_sent(ticket);
+      set_sheet(null);
+      if (remember !== "no" && view.decision.step) {
+        remember_meaning(table.game, view.decision, action);
+        prefer(table, with_rule(table.preferences ?? [], { step: view.decision.step, answer: action, until: remember }));
+        set_remember("no");
+      }
+      connection.request({ do: "act", table: id, ticket, action }).catch((problem: unknown) => {
+        set_sent((now) => (now === ticket ? null : now));
+        // Too late means: answered already, by my other device or by the clock. The table shows it.
+        if (!(problem instanceof RequestFault && problem.fault.code === "late")) complain(problem, table.game);
+      });
+    },
+    [ticket, view, remember, table, id],
+  );
+  const why = useCallback(
+    (action: string) => {
+      connection.request<{ legal: boolean; rule?: string } & Partial<Both>>({ do: "why", table: id, action }).then((reply) => {
+        if (reply.legal || !reply.en || !reply.pl) toast("good", { en: translate("en", "why_legal"), pl: translate("pl", "why_legal") });
+        else toast("news", { en: reply.en, pl: reply.pl, rule: reply.rule, game: table.game });
+      }, complain);
+    },
+    [id, table.game],
+  );
+  // Where the list is folded away it must be there before it can have the focus: then the effect above gives it.
+  const to_choices = () => (sheet === "choices" ? focus_choices() : set_sheet("choices"));
+  if (!view) return null;
+  return (
+    <div className={`play ${wide ? "wide" : ""} sheet-${sheet ?? "none"}`} data-ticket={moves.length > 0 ? ticket : undefined} onKeyDown={(event) => (event.key === "Escape" && sheet ? set_sheet(null) : undefined)}>
+      {moves.length > 0 && <button className="skip" onClick={to_choices}>{t("skip_choices")}</button>}
+      <h1 className="sr-only">{name}</h1>
+      <SeatsStrip table={table} told_at={seen.told_at} info={info} players={players} />
+      <div className="play-main">
+        <Banners table={table} info={info} players={players} />
+        {table.phase === "finished" && <ResultPanel table={table} players={players} info={info} open_log={() => set_sheet("log")} />}
+        {table.phase === "playing" && (
+          <QuestionBar table={table} info={info} players={players} moves={moves} sending={sending} sheet={sheet} set_sheet={set_sheet}
+            unread={unread} wide={wide} set_wide={(on) => { keep("wide", on); set_wide(on); set_sheet(null); }} />
+        )}
+        <BoardFrame view={view} game={info} seats={table.seats} me={my_seat} moves={moves} choose={choose} why={asked_me ? why : undefined} />
+      </div>
+      <aside className="play-side">
+        {my_seat !== null && table.phase === "playing" && (
+          <section id="choices" className="panel side-choices" aria-labelledby="choices-title" tabIndex={-1}>
+            <div className="side-head">
+              <h2 id="choices-title">{moves.length > 0 ? t("choices_n", { n: moves.length }) : t("choices")}</h2>
+              <button className="plain sheet-close" aria-label={t("close")} onClick={() => set_sheet(null)}><Icon name="close" /></button>
+            </div>
+            {moves.length > 0 && (
+              <label className="remember">
+                {t("remember")}
+                <select className="field" value={remember} onChange={(event) => set_remember(event.target.value as Remember)}>
+                  {(["no", "turn", "game"] as const).map((one) => <option key={one} value={one}>{t(`remember_${one}`)}</option>)}
+                </select>
+              </label>
+            )}
+            <ChoiceList moves={moves} choose={choose} {...(sending ? { waiting: t("sending") } : {})} />
+          </section>
+        )}
+        <section className="panel side-log" aria-label={t("log")}>
+          <div className="side-head sheet-close">
+            <h2>{t("log")}</h2>
+            <button className="plain" aria-label={t("close")} onClick={() => set_sheet(null)}><Icon name="close" /></button>
+          </div>
+          <LogPanel seen={seen} info={info} opened={sheet === "log"} />
+        </section>
+      </aside>
+      {sheet && <div className="sheet-veil" onClick={() => set_sheet(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+// A finished game, decision by decision, through anybody's eyes.
+import { useEffect, useRef, useState } from "react";
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import type { Both, GameInfo, SeatInfo, View } from "../protocol";
+import { fetch_json } from "../store";
+import { BoardFrame } from "../ui/board_frame";
+import { seat_title, sitter_name, useCatalogue, useLoaded } from "../ui/hooks";
+import { Link } from "../ui/router";
+import { SeatMark } from "../ui/seat";
+import { ReplayControls, useReplayKeys } from "./replay_controls";
+import "./play.css";
+import "./replay.css";
+
+export interface ReplayStep extends Both {
+  n: number;
+  seat: string;
+  turn?: number;
+}
+interface Steps {
+  game: string;
+  seats: { seat: string; player: string; name: string }[];
+  steps: ReplayStep[];
+}
+interface Moment {
+  view: View;
+  log: Both[];
+}
+const read_moment = (id: string, n: number, seat: string) => fetch_json<Moment>(`/api/replay/${id}/view/${n}/${seat}`);
+
+export default function Replay({ id }: { id: string }): JSX.Element {
+  const { t } = useWords();
+  const { games, loaded } = useCatalogue();
+  const steps = useLoaded(`steps ${id}`, () => fetch_json<Steps>(`/api/replay/${id}/steps`), true);
+  const info = games.find((game) => game.id === steps.value?.game);
+  if (steps.failed)
+    return (
+      <div className="page narrow center">
+        <h1>{t("replay_none")}</h1>
+        <Link className="button" to="/">{t("to_lobby")}</Link>
+      </div>
+    );
+  if (!steps.value || !loaded || !info) return <p className="loading" role="status">{t("loading")}</p>;
+  return <Viewer id={id} steps={steps.value} info={info} />;
+}
+
+function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo }): JSX.Element {
+  const { t, lang, say } = useWords();
+  const { players } = useCatalogue();
+  const last = steps.steps.length;
+  const [n, set_n] = useState(0);
+  const [seat, set_seat] = useState("spectator");
+  const [playing, set_playing] = useState(false);
+  const [speed, set_speed] = useState(1);
+  const loading = useLoaded(`${id} ${n} ${seat}`, () => read_moment(id, n, seat), true);
+  // The board of a moment ago stays until the next one is here: no flicker.
+  const [shown, set_shown] = useState<Moment>();
+  useEffect(() => (loading.value ? set_shown(loading.value) : undefined), [loading.value]);
+  const moment = loading.value ?? shown;
+  const ready = loading.value !== undefined;
+  const jump = (to: number) => set_n(Math.max(0, Math.min(last, to)));
+  useEffect(() => void (document.title = `${t("replay_of", { game: say(info.name) })} · Kosmoteka`), [t, say, info]);
+  useEffect(() => {
+    if (ready && n < last) read_moment(id, n + 1, seat).catch(() => undefined);
+  }, [ready, id, n, last, seat]);
+  useEffect(() => {
+    if (!playing || !ready) return;
+    if (n >= last) return set_playing(false);
+    const timer = setTimeout(() => set_n(n + 1), 1200 / speed);
+    return () => clearTimeout(timer);
+  }, [playing, ready, n, last, speed]);
+  const flip = () => {
+    if (!playing && n >= last) set_n(0);
+    set_playing(!playing);
+  };
+  useReplayKeys({ n, last, jump, flip });
+  const seats: SeatInfo[] = steps.seats.map((one) => ({ ...one, away: false, online: true }));
+  const step = steps.steps[n - 1];
+  return (
+    <div className="play replay">
+      <h1 className="sr-only">{t("replay_of", { game: say(info.name) })}</h1>
+      <div className="play-main">
+        <div className="question">
+          <div className="question-words" aria-live={playing ? "off" : "polite"}>
+            {step && <SeatMark seat={step.seat} size={20} />}
+            <div>
+              <small>{n === 0 ? t("replay_start") : t("replay_step", { n, all: last })}{step?.turn ? ` · ${t("replay_turn", { n: step.turn })}` : ""}</small>
+              <strong>{step ? say(step) : say(info.name)}</strong>
+            </div>
+          </div>
+        </div>
+        {moment ? (
+          <BoardFrame view={moment.view} game={info} seats={seats} me={seat === "spectator" ? null : seat} moves={[]} choose={() => undefined} />
+        ) : (
+          <p className="loading">{loading.failed ? t("load_failed") : t("loading")}</p>
+        )}
+        <ReplayControls n={n} last={last} steps={steps.steps} jump={jump} playing={playing} flip={flip} speed={speed} set_speed={set_speed}>
+          <select className="field" aria-label={t("replay_seat")} title={t("replay_seat")} value={seat} onChange={(event) => set_seat(event.target.value)}>
+            <option value="spectator">{t("replay_seat")}: {t("replay_spectator")}</option>
+            {seats.map((one) => <option key={one.seat} value={one.seat}>{t("replay_seat")}: {sitter_name(one, players, lang)} ({seat_title(info, one.seat, lang)})</option>)}
+          </select>
+        </ReplayControls>
+      </div>
+      <aside className="play-side">
+        {moment && moment.log.length > 0 && (
+          <section className="panel told">{moment.log.map((line, i) => <p key={i}>{say(line)}</p>)}</section>
+        )}
+        <StepList steps={steps.steps} n={n} jump={jump} replay={`/api/replay/${id}`} />
+      </aside>
+    </div>
+  );
+}
+
+function StepList({ steps, n, jump, replay }: { steps: ReplayStep[]; n: number; jump(n: number): void; replay: string }): JSX.Element {
+  const { t, say } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const at = box?.querySelector<HTMLElement>("[aria-current]");
+    if (box && at) box.scrollTop = at.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [n]);
+  return (
+    <section className="panel side-log">
+      <div className="side-head">
+        <h2>{t("replay_steps")}</h2>
+        <a href={replay} download>{t("replay_file")}</a>
+      </div>
+      <ol ref={list} className="step-list">
+        {steps.map((step) => (
+          <li key={step.n}>
+            <button className="choice" aria-current={step.n === n ? "step" : undefined} onClick={() => jump(step.n)}>
+              <SeatMark seat={step.seat} size={12} /> <span>{say(step)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import type { BotInfo, GameInfo, LogEntry, Table } from "../protocol";
+import { complain, connection } from "../store";
+import { seat_title, sitter_name } from "../ui/hooks";
+import { Icon } from "../ui/icons";
+import { Link, go } from "../ui/router";
+import { SeatMark } from "../ui/seat";
+
+export function ResultPanel(props: { table: Table; players: BotInfo[]; info: GameInfo; open_log(): void }): JSX.Element | null {
+  const { table, players, info } = props;
+  const { t, lang } = useWords();
+  const [busy, set_busy] = useState(false);
+  if (!table.result) return null;
+  const name = (seat: string) => {
+    const sitter = table.seats.find((one) => one.seat === seat);
+    return sitter ? sitter_name(sitter, players, lang) : seat;
+  };
+  const order = [...table.result.seats].sort((a, b) => a.place - b.place);
+  const first = order.filter((one) => one.place === 1);
+  const headline =
+    first.length !== 1
+      ? t("result_draw", { names: first.map((one) => name(one.seat)).join(", ") })
+      : first[0]!.seat === table.you.seat ? t("result_you") : t("result_won", { name: name(first[0]!.seat) });
+  const rematch = () => {
+    set_busy(true);
+    connection.request<{ table: Table; log: LogEntry[] }>({ do: "rematch", table: table.id })
+      .then((reply) => go(`/table/${reply.table.id}`), complain)
+      .finally(() => set_busy(false));
+  };
+  return (
+    <section className="result panel" aria-label={t("result")} role="status">
+      <h2>{headline}</h2>
+      <ol className="places">
+        {order.map((one) => (
+          <li key={one.seat} className={one.place === 1 ? "winner" : ""}>
+            <span className="place" aria-label={t("place_n", { n: one.place })}>{one.place}</span>
+            <SeatMark seat={one.seat} size={24} />
+            <span className="grow"><strong>{name(one.seat)}</strong> <small>{seat_title(info, one.seat, lang)}</small></span>
+            <span className="score">{t("points_n", { n: one.score })}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="row">
+        {table.rematch
+          ? <Link className="button glow" to={`/table/${table.rematch}`}>{t("rematch_go")}</Link>
+          : table.you.seat !== null && <button className="button glow" disabled={busy} onClick={rematch}>{t("rematch")}</button>}
+        <Link className="button" to={`/replay/${table.id}`}><Icon name="play" size={16} /> {t("replay")}</Link>
+        <button className="button quiet-button phone-only" onClick={props.open_log}><Icon name="log" size={18} /> {t("log")}</button>
+        <Link className="button quiet-button" to="/">{t("to_lobby")}</Link>
+      </div>
+    </section>
+  );
+}

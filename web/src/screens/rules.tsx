@@ -1,0 +1,127 @@
+// The rules of a game, numbered, by chapter, with its cards; searched in both languages at once.
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import type { CardText, RuleText } from "../protocol";
+import { read_cards, read_rules } from "../store";
+import { Cover } from "../ui/covers";
+import { useCatalogue, useLoaded } from "../ui/hooks";
+import { go, usePlace } from "../ui/router";
+import { RuleBody } from "../ui/rule_body";
+import { matches } from "../ui/search";
+import "./rules.css";
+
+export default function Rules({ game }: { game: string }): JSX.Element {
+  const { t, say } = useWords();
+  const { games } = useCatalogue();
+  const info = games.find((one) => one.id === game);
+  const rules = useLoaded(`rules ${game}`, () => read_rules(game));
+  const cards = useLoaded(`cards ${game}`, () => read_cards(game), true);
+  const [text, set_text] = useState("");
+  const wanted = useDeferredValue(text);
+  const name = info ? say(info.name) : game;
+  useEffect(() => void (document.title = `${t("rules_title", { game: name })} · Kosmoteka`), [t, name]);
+
+  const found_rules = useMemo(() => (rules.value ?? []).filter((rule) => matches(wanted, rule.id, rule.en, rule.pl)), [rules.value, wanted]);
+  const found_cards = useMemo(
+    () => (cards.value ?? []).filter((card) => matches(wanted, card.id, card.name.en, card.name.pl, card.text.en, card.text.pl)),
+    [cards.value, wanted],
+  );
+  const chapters = useMemo(() => by_chapter(found_rules), [found_rules]);
+  useJump(rules.value !== undefined && cards.value !== undefined);
+  return (
+    <div className="page rules">
+      <header className="rules-head">
+        <Cover game={game} className="thumb" />
+        <h1>{t("rules_title", { game: name })}</h1>
+        <input className="field rules-search" type="search" value={text} onChange={(event) => set_text(event.target.value)} placeholder={t("rules_search")} aria-label={t("rules_search")} />
+        {wanted && <p className="quiet" role="status">{found_rules.length + found_cards.length > 0 ? t("rules_found", { n: found_rules.length + found_cards.length }) : t("rules_none")}</p>}
+      </header>
+      <div className="rules-columns">
+        <nav className="rules-chapters" aria-label={t("rules_chapters")}>
+          <details open={window.innerWidth > 900}>
+            <summary>{t("rules_chapters")}</summary>
+            <ul>
+              {chapters.map(([chapter]) => <li key={chapter.en}><a href={`#${anchor(chapter.en)}`}>{say(chapter)}</a></li>)}
+              {found_cards.length > 0 && <li><a href="#cards">{t("rules_cards")}</a></li>}
+            </ul>
+          </details>
+        </nav>
+        <div className="rules-text">
+          {!rules.value && !rules.failed && <p className="loading">{t("loading")}</p>}
+          {rules.failed && <p>{t("load_failed")} <button className="button small" onClick={rules.again}>{t("again")}</button></p>}
+          {chapters.map(([chapter, list]) => (
+            <section key={chapter.en} id={anchor(chapter.en)} aria-labelledby={`${anchor(chapter.en)}-title`}>
+              <h2 id={`${anchor(chapter.en)}-title`}>{say(chapter)}</h2>
+              {list.map((rule) => <Rule key={rule.id} game={game} rule={rule} />)}
+            </section>
+          ))}
+          {found_cards.length > 0 && (
+            <section id="cards" aria-labelledby="cards-title">
+              <h2 id="cards-title">{t("rules_cards")}</h2>
+              <div className="rule-cards">{found_cards.map((card) => <Card key={card.id} game={game} card={card} />)}</div>
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const anchor = (chapter: string) => "chapter-" + chapter.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+function by_chapter(rules: RuleText[]): [RuleText["chapter"], RuleText[]][] {
+  const found = new Map<string, [RuleText["chapter"], RuleText[]]>();
+  for (const rule of rules) {
+    const chapter = found.get(rule.chapter.en) ?? [rule.chapter, []];
+    chapter[1].push(rule);
+    found.set(rule.chapter.en, chapter);
+  }
+  return [...found.values()];
+}
+
+/** Shows what the address names after '#', once it is there. */
+function useJump(ready: boolean): void {
+  const { hash } = usePlace();
+  useEffect(() => {
+    if (!ready || !hash) return;
+    const target = document.getElementById(hash);
+    target?.scrollIntoView({ block: "center" });
+    if (target?.tabIndex === -1) target.focus({ preventScroll: true });
+  }, [ready, hash]);
+}
+
+function Rule({ game, rule }: { game: string; rule: RuleText }): JSX.Element {
+  const { say } = useWords();
+  return (
+    <article id={rule.id} tabIndex={-1} className="rule">
+      <Anchor id={rule.id} text={rule.id} />
+      <RuleBody game={game} text={say(rule)} />
+    </article>
+  );
+}
+
+function Card({ game, card }: { game: string; card: CardText }): JSX.Element {
+  const { say } = useWords();
+  return (
+    <article id={card.id} tabIndex={-1} className="rule-card">
+      <h3><Anchor id={card.id} text={say(card.name)} /></h3>
+      <RuleBody game={game} text={say(card.text)} />
+    </article>
+  );
+}
+
+function Anchor({ id, text }: { id: string; text: string }): JSX.Element {
+  const { t } = useWords();
+  return (
+    <a
+      className="anchor" href={`#${id}`} title={t("rules_link", { id })}
+      onClick={(event) => {
+        event.preventDefault();
+        go(`${location.pathname}#${id}`, "replace");
+      }}
+    >
+      {text}
+    </a>
+  );
+}

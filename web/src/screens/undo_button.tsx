@@ -1,0 +1,36 @@
+import type { JSX } from "react";
+import { useState } from "react";
+import { useWords } from "../i18n";
+import type { Table } from "../protocol";
+import { complain, connection } from "../store";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/icons";
+
+/** Takes back, or says why not and offers to ask the others. */
+export function UndoButton({ table }: { table: Table }): JSX.Element {
+  const { t, say } = useWords();
+  const [reason, set_reason] = useState(false);
+  const undo = table.undo;
+  const can = undo?.can === true;
+  const click = () => {
+    if (can) connection.request({ do: "undo", table: table.id, ticket: table.ticket }).catch((problem: unknown) => complain(problem, table.game));
+    else set_reason(true);
+  };
+  const ask = () => {
+    set_reason(false);
+    connection.request({ do: "ask_undo", table: table.id }).catch((problem: unknown) => complain(problem, table.game));
+  };
+  return (
+    <>
+      <button className={can ? "button" : "button quiet-button dim"} onClick={click} title={undo && !undo.can ? say(undo) : t("undo")}>
+        <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span><span className="sr-only phone-only">{t("undo")}</span>
+      </button>
+      {reason && undo && !undo.can && (
+        <Dialog title={t("undo")} close={() => set_reason(false)}>
+          <p>{say(undo)}</p>
+          {!table.undo_asked && <button className="button" onClick={ask}>{t("undo_ask")}</button>}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+// What the client knows, in small stores that React listens to; and the one connection that fills them.
+import { useSyncExternalStore } from "react";
+import { Connection, RequestFault } from "./connection";
+import type { Keeper, Link, Socket } from "./connection";
+import type { BotInfo, Both, CardText, Fault, GameInfo, Lang, LogEntry, RuleText, Table, You } from "./protocol";
+
+export class Store<T> {
+  private readonly heard = new Set<() => void>();
+  constructor(private value: T) {}
+  get = (): T => this.value;
+  set = (value: T | ((before: T) => T)): void => {
+    this.value = typeof value === "function" ? (value as (before: T) => T)(this.value) : value;
+    for (const hear of [...this.heard]) hear();
+  };
+  listen = (hear: () => void): (() => void) => {
+    this.heard.add(hear);
+    return () => this.heard.delete(hear);
+  };
+}
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.listen, store.get);
+}
+
+// --- kept in the browser; a browser that keeps nothing still plays ---
+export function kept<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`kosmoteka.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+export function keep(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(`kosmoteka.${key}`);
+    else localStorage.setItem(`kosmoteka.${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; the value lives as long as the page.
+  }
+}
+
+export interface Settings {
+  lang: Lang;
+  reduced_motion: boolean;
+  sound: boolean;
+  notify: boolean;
+}
+function browser_lang(): Lang {
+  const wanted = typeof navigator === "undefined" ? [] : [...(navigator.languages ?? [navigator.language])];
+  const known = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one === "pl" || one === "en");
+  return known === "pl" ? "pl" : "en";
+}
+const first_settings: Settings = { lang: browser_lang(), reduced_motion: false, sound: false, notify: false };
+export const settings = new Store<Settings>({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });
+export function change_settings(change: Partial<Settings>): void {
+  settings.set((before) => ({ ...before, ...change }));
+  keep("settings", settings.get());
+}
+
+// --- short messages ---
+export interface Toast extends Both {
+  id: number;
+  kind: "good" | "bad" | "news";
+  /** The game whose rules are meant, so that their numbers can be opened. */
+  game?: string | undefined;
+  rule?: string | undefined;
+}
+export const toasts = new Store<Toast[]>([]);
+let next_toast = 1;
+export function dismiss(id: number): void {
+  toasts.set((before) => before.filter((one) => one.id !== id));
+}
+export function toast(kind: Toast["kind"], text: Both & Pick<Toast, "rule" | "game">): void {
+  const id = next_toast++;
+  // The same words twice are one message.
+  toasts.set((before) => [
+    ...before.filter((one) => one.en !== text.en).slice(-3),
+    { id, kind, en: text.en, pl: text.pl, rule: text.rule, game: text.game },
+  ]);
+  setTimeout(() => dismiss(id), Math.max(6000, text.en.length * 90));
+}
+/** Shows what went wrong, in the server's kind words. */
+export function complain(problem: unknown, game?: string): void {
+  const fault: Fault =
+    problem instanceof RequestFault
+      ? problem.fault
+      : { code: "client", en: "Something went wrong here. Please try again.", pl: "Coś poszło nie tak. Spróbuj ponownie." };
+  if (!(problem instanceof RequestFault)) console.error(problem);
+  toast("bad", { ...fault, game });
+}
+
+// --- the explain dialog ---
+export type Explained = { game: string } & ({ rule: string } | { card: string });
+export const explained = new Store<Explained | null>(null);
+
+// --- the server ---
+export interface Watched {
+  table: Table;
+  log: LogEntry[];
+  /** When this table was told, on this machine's clock: its clocks run on from here. */
+  told_at: number;
+  /** Entries with a greater seq came while we looked: they are shown as new. */
+  old_seq: number;
+}
+export const link = new Store<Link>({ state: "connecting" });
+export const you = new Store<You | null | undefined>(undefined); // undefined: not known yet
+export const watched = new Store<ReadonlyMap<string, Watched>>(new Map());
+export const notice = new Store<Both | null>(null);
+
+let token = kept<string | null>("token", null);
+const keeper: Keeper = {
+  get token() {
+    return token;
+  },
+  set token(value) {
+    token = value;
+    keep("token", value);
+  },
+  seat_token: (table) => kept<Record<string, string>>("seats", {})[table] ?? null,
+};
+export function keep_seat_token(table: string, seat_token: string): void {
+  const recent = Object.entries({ ...kept<Record<string, string>>("seats", {}), [table]: seat_token }).slice(-60);
+  keep("seats", Object.fromEntries(recent));
+}
+
+/** Tables where I wait: until they begin the server lists them nowhere. */
+export interface Recent {
+  table: string;
+  game: string;
+  at: number;
+}
+export function remember_table(recent: Recent): void {
+  keep("recent", [recent, ...kept<Recent[]>("recent", []).filter((one) => one.table !== recent.table)].slice(0, 8));
+}
+export function forget_table(table: string): void {
+  keep("recent", kept<Recent[]>("recent", []).filter((one) => one.table !== table));
+}
+
+function open_socket(): Socket {
+  const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  const line: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => socket.send(text), close: () => socket.close() };
+  socket.onopen = () => line.onopen?.();
+  socket.onmessage = (event) => line.onmessage?.({ data: String(event.data) });
+  socket.onclose = () => line.onclose?.();
+  return line;
+}
+
+export function merge_log(before: Watched | undefined, table: Table, log: LogEntry[], fresh: boolean): Watched {
+  if (!before || fresh) return { table, log, told_at: Date.now(), old_seq: log.at(-1)?.seq ?? 0 };
+  return { ...before, table, log: log.length > 0 ? [...before.log, ...log] : before.log, told_at: Date.now() };
+}
+
+export const connection = new Connection(open_socket, keeper, {
+  link: (value) => {
+    link.set(value);
+    if (value.state === "open") notice.set(null);
+  },
+  you: you.set,
+  table: (table, log, fresh) =>
+    watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh))),
+  notice: (told) => notice.set({ en: told.en, pl: told.pl }),
+});
+
+export async function enter(request: { do: "guest" | "register" | "login"; name: string; password?: string }): Promise<void> {
+  const reply = await connection.request<{ you: You; token: string }>(request);
+  keeper.token = reply.token;
+  // Somebody else sees other things: begin anew. A guest who registers stays who they were.
+  if (request.do === "login") connection.restart();
+  else you.set(reply.you);
+}
+export async function leave(): Promise<void> {
+  await connection.request({ do: "logout" });
+  keeper.token = null;
+  connection.restart();
+}
+
+// --- what is read once ---
+const read = new Map<string, Promise<unknown>>();
+export function fetch_json<T>(address: string): Promise<T> {
+  const known = read.get(address);
+  if (known) return known as Promise<T>;
+  const answer = fetch(address).then(async (response) => {
+    const body = (await response.json()) as T & { error?: Fault };
+    if (!response.ok) throw new RequestFault(body.error ?? { code: "http", en: response.statusText, pl: response.statusText });
+    return body;
+  });
+  read.set(address, answer);
+  // What failed may succeed later.
+  answer.catch(() => read.delete(address));
+  return answer;
+}
+export const read_games = () => fetch_json<{ games: GameInfo[]; players: BotInfo[] }>("/api/games");
+export const read_rules = (game: string) => fetch_json<RuleText[]>(`/api/rules/${game}`);
+export const read_cards = (game: string) => fetch_json<CardText[]>(`/api/cards/${game}`);

@@ -1,0 +1,48 @@
+// Everything that may be done now, as a list: the way for keyboards, screen readers, and whoever prefers words.
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { JSX, KeyboardEvent } from "react";
+import type { Move } from "../boards/contract";
+import { useWords } from "../i18n";
+import { matches } from "./search";
+
+const filter_from = 13;
+const page = 60;
+
+export function ChoiceList(props: { moves: Move[]; choose(action: string): void; waiting?: string }): JSX.Element {
+  const { t, lang } = useWords();
+  const { moves, choose } = props;
+  const [wanted, set_wanted] = useState("");
+  const [limit, set_limit] = useState(page);
+  const list = useRef<HTMLUListElement>(null);
+  const first = moves[0]?.action;
+  useEffect(() => {
+    set_wanted("");
+    set_limit(page);
+  }, [first, moves.length]);
+  const found = useMemo(() => moves.filter((move) => matches(wanted, move.en, move.pl, move.action)), [moves, wanted]);
+  const on_key = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0) return;
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  if (moves.length === 0) return <p className="quiet choices-wait">{props.waiting ?? t("choices_wait")}</p>;
+  return (
+    <div className="choice-list" onKeyDown={on_key}>
+      {moves.length >= filter_from && (
+        <input className="field" type="search" value={wanted} onChange={(event) => set_wanted(event.target.value)} placeholder={t("choices_filter")} aria-label={t("choices_filter")} />
+      )}
+      {found.length === 0 && <p className="quiet">{t("choices_none_match")}</p>}
+      <ul ref={list} aria-label={t("choices")}>
+        {found.slice(0, limit).map((move) => (
+          <li key={move.action}>
+            <button className="choice" data-choice={move.action} onClick={() => choose(move.action)}>{move[lang]}</button>
+          </li>
+        ))}
+      </ul>
+      {found.length > limit && <button className="button small" onClick={() => set_limit(limit + 5 * page)}>{t("more_n", { n: found.length - limit })}</button>}
+    </div>
+  );
+}

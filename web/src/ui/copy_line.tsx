@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import { Icon } from "./icons";
+
+/** A link to copy or share. It can also be selected by hand, where the browser allows nothing else. */
+export function CopyLine({ label, text, share }: { label: string; text: string; share?: string }): JSX.Element {
+  const { t } = useWords();
+  const [done, set_done] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      set_done(true);
+      setTimeout(() => set_done(false), 2500);
+    } catch {
+      // Without permission the field is there to copy from.
+    }
+  };
+  return (
+    <div className="copy-line">
+      <label className="grow">
+        <small>{label}</small>
+        <input className="field" readOnly value={text} onFocus={(event) => event.target.select()} />
+      </label>
+      <button type="button" className="button" onClick={() => void copy()}><Icon name={done ? "check" : "copy"} size={18} /> <span role="status">{done ? t("copied") : t("copy")}</span></button>
+      {share && "share" in navigator && (
+        <button type="button" className="button" onClick={() => void navigator.share({ title: share, url: text }).catch(() => undefined)}><Icon name="share" size={18} /> {t("share")}</button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import { change_settings, link, toast, useStore, settings, you } from "../store";
+import { translate } from "../i18n";
+import { Dialog } from "./dialog";
+import { Icon } from "./icons";
+import { Link } from "./router";
+import { play_chime } from "./alerts";
+import { WhoCard } from "./who";
+
+export function Header(): JSX.Element {
+  const { t, lang } = useWords();
+  const [open, set_open] = useState(false);
+  const me = useStore(you);
+  const state = useStore(link).state;
+  const other = lang === "en" ? "pl" : "en";
+  return (
+    <header className="top">
+      <Link to="/" className="brand" aria-label={`Kosmoteka, ${t("home")}`}>
+        <img src="/icon.svg" alt="" width="30" height="30" />
+        <span className="brand-name">Kosmoteka</span>
+      </Link>
+      <span className={`line-dot ${state}`} title={state === "open" ? "" : t("link_connecting")} />
+      <nav className="top-nav">
+        <Link to="/history">{t("history")}</Link>
+        {/* The button speaks the language it leads to. */}
+        <button className="plain lang" lang={other} aria-label={translate(lang, "language_label")} onClick={() => change_settings({ lang: other })}>
+          <Icon name="globe" size={18} /> <span>{other.toUpperCase()}</span>
+        </button>
+        <button className="plain" aria-label={t("settings")} onClick={() => set_open(true)}>
+          {me ? <span className="me">{me.name}</span> : null}
+          <Icon name="gear" />
+        </button>
+      </nav>
+      {open && (
+        <Dialog title={t("settings")} close={() => set_open(false)}>
+          <SettingsBody />
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+function SettingsBody(): JSX.Element {
+  const { t } = useWords();
+  const now = useStore(settings);
+  const switch_notify = async (wanted: boolean) => {
+    if (wanted && (typeof Notification === "undefined" || (await Notification.requestPermission()) !== "granted")) {
+      toast("bad", { en: translate("en", "notify_denied"), pl: translate("pl", "notify_denied") });
+      return;
+    }
+    change_settings({ notify: wanted });
+  };
+  return (
+    <div className="stack">
+      <WhoCard />
+      <Toggle on={now.reduced_motion} set={(on) => change_settings({ reduced_motion: on })} label={t("set_motion")} help={t("set_motion_help")} />
+      <Toggle
+        on={now.sound}
+        set={(on) => {
+          change_settings({ sound: on });
+          if (on) play_chime();
+        }}
+        label={t("set_sound")}
+        help={t("set_sound_help")}
+      />
+      <Toggle on={now.notify} set={(on) => void switch_notify(on)} label={t("set_notify")} help={t("set_notify_help")} />
+    </div>
+  );
+}
+
+export function Toggle(props: { on: boolean; set(on: boolean): void; label: string; help?: string }): JSX.Element {
+  return (
+    <label className="toggle">
+      <input type="checkbox" role="switch" checked={props.on} onChange={(event) => props.set(event.target.checked)} />
+      <span className="toggle-mark" aria-hidden="true" />
+      <span>
+        {props.label}
+        {props.help && <small>{props.help}</small>}
+      </span>
+    </label>
+  );
+}

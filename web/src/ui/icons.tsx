@@ -1,0 +1,40 @@
+import type { JSX } from "react";
+
+// Strokes on a 24-square; a label always stands beside or in aria-label.
+const paths = {
+  undo: "M9 5 4 10l5 5M4 10h10a5.500 5.500 0 0 1 0 11h-3",
+  log: "M5 5h14M5 10h14M5 15h9M5 20h6",
+  list: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
+  gear: "M12 8.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+  close: "M6 6l12 12M18 6 6 18",
+  play: "M7 4l13 8-13 8Z",
+  pause: "M8 4v16M16 4v16",
+  first: "M6 5v14M19 5 9 12l10 7Z",
+  last: "M18 5v14M5 5l10 7-10 7Z",
+  back: "M15 5 8 12l7 7",
+  next: "M9 5l7 7-7 7",
+  copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
+  share: "M12 15V3M7 8l5-5 5 5M5 13v8h14v-8",
+  book: "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1ZM12 6v14",
+  people: "M9 11a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM2 21c0-5 3-7 7-7s7 2 7 7M16 3.500a4 4 0 0 1 0 7M18 14.500c2.500.8 4 3 4 6.500",
+  bot: "M5 9h14v10H5ZM12 9V5M12 4h.01M9.500 13.500v1M14.500 13.500v1M2 13v3M22 13v3",
+  search: "M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13ZM15.500 15.500 21 21",
+  tune: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
+  chat: "M4 5h16v11H10l-5 4v-4H4Z",
+  check: "M5 13l4 4L19 7",
+  sound: "M4 9v6h4l5 4V5L8 9ZM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11",
+  door: "M14 4H6v16h8M11 12h10M17 8l4 4-4 4",
+  globe: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM3 12h18M12 3c3 3 3.500 6 3.500 9s-.5 6-3.500 9c-3-3-3.500-6-3.500-9s.5-6 3.500-9Z",
+  offline: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM5.700 5.700l12.600 12.600",
+  wide: "M8 7 3 12l5 5M16 7l5 5-5 5M3 12h18",
+  why: "M9 9a3 3 0 1 1 4.500 2.600C12.500 12.300 12 13 12 14.500M12 18h.01",
+} as const;
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }): JSX.Element {
+  return (
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

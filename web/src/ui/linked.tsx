@@ -1,0 +1,25 @@
+// Texts with the numbers of rules in them: each number opens its rule.
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import { explained } from "../store";
+
+// The numbers with AMB name open questions of the specification, not rules.
+const rule_number = /\b([A-Z]{2}-(?!AMB)[A-Z]{2,5}-\d+[a-z]?)\b/;
+
+export function RuleLink({ game, rule }: { game: string; rule: string }): JSX.Element {
+  const { t } = useWords();
+  return (
+    <button className="rule-link" aria-label={t("explain_rule", { id: rule })} onClick={() => explained.set({ game, rule })}>
+      {rule}
+    </button>
+  );
+}
+
+export function Linked({ game, text }: { game: string; text: string }): JSX.Element {
+  const parts = text.split(rule_number);
+  return (
+    <>
+      {parts.map((part, i) => (i % 2 === 1 ? <RuleLink key={i} game={game} rule={part} /> : part))}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// What happened, and what was said.
+import { memo, useLayoutEffect, useRef, useState } from "react";
+import type { FormEvent, JSX } from "react";
+import { RequestFault } from "../connection";
+import { date_text, translate, useWords } from "../i18n";
+import type { GameInfo, LogEntry } from "../protocol";
+import { complain, connection, toast, useStore, you } from "../store";
+import type { Watched } from "../store";
+import { Icon } from "./icons";
+import { SeatMark } from "./seat";
+
+type Shown = "all" | "story" | "chat";
+const shown_at_once = 250;
+
+/** `opened` changes when the panel is shown anew: it then begins at the end. */
+export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo; opened?: boolean }): JSX.Element {
+  const { t } = useWords();
+  const me = useStore(you);
+  const [shown, set_shown] = useState<Shown>("all");
+  const list = useRef<HTMLDivElement>(null);
+  const at_end = useRef(true);
+  const entries = seen.log.filter((entry) => shown === "all" || entry.kind === shown || (shown === "story" && entry.kind === "table"));
+  const count = entries.length;
+  // Follows the news unless somebody reads further up.
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (box && at_end.current) box.scrollTop = box.scrollHeight;
+  }, [count, shown, opened]);
+  return (
+    <div className="log">
+      <div className="log-tabs" role="group" aria-label={t("log")}>
+        {(["all", "story", "chat"] as const).map((one) => (
+          <button key={one} className={shown === one ? "tab on" : "tab"} aria-pressed={shown === one} onClick={() => set_shown(one)}>{t(`log_${one}`)}</button>
+        ))}
+      </div>
+      <div
+        ref={list} className="log-list" role="log" aria-label={t("log")} tabIndex={0}
+        onScroll={({ currentTarget: box }) => void (at_end.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40)}
+      >
+        {count === 0 && <p className="quiet">{t("log_empty")}</p>}
+        {entries.slice(-shown_at_once).map((entry, i) => (
+          <Entry key={`${entry.seq}.${i + Math.max(0, count - shown_at_once)}`} entry={entry} info={info} fresh={entry.seq > seen.old_seq} />
+        ))}
+      </div>
+      {me && <ChatForm table={seen.table.id} />}
+    </div>
+  );
+}
+
+/** The game's own words begin with the seat they tell about, if any. */
+export function seat_of(entry: LogEntry, info: GameInfo): string | null {
+  if (entry.kind !== "story") return entry.seat ?? null;
+  const text = entry.en.toLowerCase();
+  return info.seats.find((seat) => text.startsWith(seat.en.toLowerCase()))?.id ?? null;
+}
+
+const Entry = memo(function Entry({ entry, info, fresh }: { entry: LogEntry; info: GameInfo; fresh: boolean }): JSX.Element {
+  const { lang, say } = useWords();
+  const seat = seat_of(entry, info);
+  return (
+    <div className={`entry ${entry.kind} ${fresh ? "fresh" : ""}`} title={date_text(lang, entry.at)}>
+      <span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span>
+      <span>{entry.kind === "chat" ? <><strong>{entry.name}</strong> {entry.text}</> : say(entry)}</span>
+    </div>
+  );
+});
+
+function ChatForm({ table }: { table: string }): JSX.Element {
+  const { t } = useWords();
+  const [text, set_text] = useState("");
+  const [busy, set_busy] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "" || busy) return;
+    set_busy(true);
+    connection
+      .request({ do: "chat", table, text: text.trim() })
+      // What was not sent stays in the field.
+      .then(() => set_text(""), (problem: unknown) => {
+        if (problem instanceof RequestFault && problem.fault.code === "too_fast")
+          toast("bad", { en: translate("en", "chat_fast"), pl: translate("pl", "chat_fast") });
+        else complain(problem);
+      })
+      .finally(() => set_busy(false));
+  };
+  return (
+    <form className="chat" onSubmit={send}>
+      <input className="field grow" value={text} maxLength={500} onChange={(event) => set_text(event.target.value)} placeholder={t("chat_say")} aria-label={t("chat_say")} enterKeyHint="send" />
+      <button className="button" aria-label={t("chat_send")} disabled={busy || text.trim() === ""}><Icon name="chat" size={18} /></button>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+// A place on a board where something can be chosen. It glows when there is a choice; a click takes it, or opens a small
+// menu when there are several. A place without a choice can still be asked "why can't I?".
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
+import type { JSX, KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { Move } from "../boards/contract";
+import type { Lang } from "../protocol";
+import "./spot.css";
+
+interface Picking {
+  moves: Move[];
+  x: number;
+  y: number;
+}
+interface Picker {
+  choose(action: string): void;
+  why?: ((action: string) => void) | undefined;
+  open(picking: Picking): void;
+  lang: Lang;
+}
+const PickerContext = createContext<Picker | null>(null);
+
+/** Around a board: what its spots do. */
+export function PickProvider(props: {
+  choose(action: string): void;
+  why?: ((action: string) => void) | undefined;
+  lang: Lang;
+  children: ReactNode;
+}): JSX.Element {
+  const [picking, set_picking] = useState<Picking | null>(null);
+  const { choose, why, lang } = props;
+  const picker = { choose, why, open: set_picking, lang };
+  return (
+    <PickerContext.Provider value={picker}>
+      {props.children}
+      {picking && (
+        <PickMenu
+          picking={picking}
+          lang={lang}
+          close={() => set_picking(null)}
+          choose={(action) => {
+            set_picking(null);
+            choose(action);
+          }}
+        />
+      )}
+    </PickerContext.Provider>
+  );
+}
+
+function PickMenu(props: { picking: Picking; lang: Lang; choose(action: string): void; close(): void }): JSX.Element {
+  const { picking, lang, choose, close } = props;
+  const menu = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(document.activeElement);
+  useEffect(() => {
+    menu.current?.querySelector("button")?.focus();
+    const back = before.current;
+    return () => (back instanceof HTMLElement || back instanceof SVGElement ? back.focus() : undefined);
+  }, []);
+  const on_key = (event: KeyboardEvent) => {
+    const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (event.key === "Escape") close();
+    else if (event.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
+    else if (event.key === "ArrowUp") buttons[(at + buttons.length - 1) % buttons.length]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Kept inside the window, whatever was clicked.
+  const left = Math.max(8, Math.min(picking.x, window.innerWidth - 316));
+  const top = Math.max(8, Math.min(picking.y, window.innerHeight - Math.min(48 * picking.moves.length + 24, 360)));
+  return (
+    <div className="pick-veil" onClick={close}>
+      <div ref={menu} className="pick-menu" role="menu" style={{ left, top }} onKeyDown={on_key}>
+        {picking.moves.map((move) => (
+          <button
+            key={move.action}
+            role="menuitem"
+            data-action={move.action}
+            onClick={(event) => {
+              event.stopPropagation();
+              choose(move.action);
+            }}
+          >
+            {move[lang]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export interface SpotOptions {
+  /** What can be chosen here, if anything. */
+  moves: Move[];
+  /** What this place is, for screen readers and tooltips. */
+  label: string;
+  /** An action that one might expect here, for "why can't I?" when there is no move. */
+  would?: string | undefined;
+}
+
+export interface SpotProps {
+  className: string;
+  role?: string;
+  tabIndex?: number;
+  "aria-label": string;
+  "aria-disabled"?: boolean;
+  "data-moves": number;
+  "data-action"?: string;
+  onClick?(event: MouseEvent): void;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+/** Properties for any element, HTML or SVG, that makes it a spot. Add them to a <g>, <rect>, <div>, ... */
+export function useSpot({ moves, label, would }: SpotOptions, className = ""): SpotProps {
+  const picker = useContext(PickerContext);
+  const can_ask = moves.length === 0 && would !== undefined && picker?.why !== undefined;
+  const act = useCallback(
+    (x: number, y: number) => {
+      if (moves.length === 1) picker?.choose(moves[0]!.action);
+      else if (moves.length > 1) picker?.open({ moves, x, y });
+      else if (would !== undefined) picker?.why?.(would);
+    },
+    [moves, picker, would],
+  );
+  const kind = moves.length > 0 ? "spot spot-open" : can_ask ? "spot spot-shut" : "";
+  const plain: SpotProps = { className: `${className} ${kind}`.trim(), "aria-label": label, "data-moves": moves.length };
+  if (!kind) return { ...plain, role: "img" };
+  return {
+    ...plain,
+    role: "button",
+    tabIndex: moves.length > 0 ? 0 : -1,
+    "aria-disabled": moves.length === 0,
+    ...(moves.length === 1 ? { "data-action": moves[0]!.action } : {}),
+    onClick: (event) => {
+      event.stopPropagation();
+      act(event.clientX, event.clientY);
+    },
+    onKeyDown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      const box = event.currentTarget.getBoundingClientRect();
+      act(box.left + box.width / 2, box.top + box.height / 2);
+    },
+  };
+}
+
+/** A spot as an SVG group. */
+export function SpotGroup(props: SpotOptions & { className?: string; transform?: string; children: ReactNode }): JSX.Element {
+  const spot = useSpot(props, props.className);
+  return (
+    <g {...spot} {...(props.transform ? { transform: props.transform } : {})}>
+      <title>{props.label}</title>
+      {props.children}
+    </g>
+  );
+}
+
+/** A spot as an HTML box. */
+export function SpotBox(props: SpotOptions & { className?: string; children: ReactNode }): JSX.Element {
+  const spot = useSpot(props, props.className);
+  return (
+    <div {...spot} title={props.label}>
+      {props.children}
+    </div>
+  );
+}
