@@ -139,6 +139,7 @@ class Host final : public Handler {
   void put_away_idle_rooms();
   void adopt_due_rooms();
   void attach(Session&, Hosted&, const std::string& token_hash);
+  void show_again(Session&, const std::string& table);
   void show_table(Session&, Hosted&, std::int64_t id, std::int64_t after, const std::string& token_hash);
   std::string whole_table(Session&, Hosted&, std::int64_t after);
   Seat seat_of(const Session&, const Hosted&) const;

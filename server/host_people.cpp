@@ -83,6 +83,8 @@ void Host::welcome(const std::weak_ptr<Connection>& connection, std::int64_t id,
         session->guest = user.key.empty();
         session->token_hash = hash;
         reply(*session, id, you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
+        // Whoever watches already may have a seat there under this name.
+        for (const auto& [table, seat_token] : session->watched) show_again(*session, table);
       });
 }
 

@@ -153,6 +153,16 @@ void Host::show_table(Session& session, Hosted& hosted, std::int64_t id, std::in
   tell_presence(hosted);
 }
 
+void Host::show_again(Session& session, const std::string& table) {
+  with_room(table, [this, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault&) {
+    Session* session = find(connection);
+    if (!session || !hosted || !session->watched.contains(hosted->room.id())) return;
+    session->connection->send(std::make_shared<const std::string>(
+        "{\"is\":\"update\"," + whole_table(*session, *hosted, hosted->room.seq()) + "}"));
+    tell_presence(*hosted);
+  });
+}
+
 void Host::unwatch(Session& session, const std::string& table) {
   session.watched.erase(table);
   const auto room = rooms_.find(table);
@@ -295,6 +305,9 @@ void Host::loaded(const std::string& table, bool owned, const Maybe<Journal>& jo
   hosted.idle_since = loop_.now();
   if (!hosted.watchers.empty()) tell(hosted, hosted.told);
   hosted.told = hosted.room.seq();
+  // Nothing is due any more at a table that cannot be played on; its journal stays as it is.
+  if (owned && hosted.room.phase() == Phase::kBroken)
+    storage_.append({.table = table, .first = hosted.room.seq() + 1, .row = hosted.room.row()}, [](Stored) {});
   if (hosted.failures == 0) {
     resume(hosted);
   } else {  // bots and clocks do not beat upon a store that is out of order
@@ -475,10 +488,13 @@ void Host::let_bot_think(Hosted& hosted) {
     truth.legal(choices);
     int faults = 0;
     Action action = choices[0];
-    if (const PlayerInfo* info = find_player(level))
-      action = ask_player(*info->make(seed), truth, choices, faults);
-    else
+    try {
+      const PlayerInfo* info = find_player(level);
+      if (info) action = ask_player(*info->make(seed), truth, choices, faults);
+      faults += !info;
+    } catch (const std::exception&) {
       ++faults;
+    }
     loop.post([this, table, ticket, action, faults, alive] {
       if (alive.lock()) bot_answers(table, ticket, action, faults);
     });

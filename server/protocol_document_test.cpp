@@ -2,8 +2,13 @@
 #include <fstream>
 #include <set>
 #include <sstream>
+#include <thread>
 
+#include "games/register.h"
+#include "server/asio_loop.h"
 #include "server/host_testing.h"
+#include "server/serve.h"
+#include "server/ws_client.h"
 
 namespace kosmo {
 namespace {
@@ -226,6 +231,98 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGame) {
   two.a.ok({{"do", "watch"}, {"table", "t"}});
   for (const auto& member : two.a.table("t")) seen.insert(std::string(member.key()));
   EXPECT_EQ(seen, keys_of_table("## The table, as you may see it"));
+}
+
+// The same over a real socket: a whole server, and a client that knows WebSockets and the document.
+class Socket {
+ public:
+  explicit Socket(std::uint16_t port)
+      : client_(loop_, "127.0.0.1", port, "/ws",
+                {.on_open = [this] { loop_.stop(); },
+                 .on_text =
+                     [this](std::string_view text) {
+                       heard(json::parse({text.data(), text.size()}).as_object());
+                     },
+                 .on_refused = {},
+                 .on_closed = {},
+                 .on_raw = {}}) {
+    client_.connect();
+    wait();
+  }
+  json::object ask(std::string_view what, const json::object& filled = {}) {
+    json::object request = example(what);
+    for (const auto& member : filled) request[member.key()] = member.value();
+    request["id"] = ++id_;
+    client_.send(json::serialize(request));
+    while (!replies_.contains(id_) && wait()) {
+    }
+    return replies_[id_];
+  }
+  // The table as the server told it last.
+  json::object table;
+  bool wait() {
+    bool in_time = true;
+    auto still = std::make_shared<bool>(true);
+    loop_.after(10'000, [&, still] {
+      if (!*still) return;
+      in_time = false;
+      ADD_FAILURE() << "the server said nothing for ten seconds";
+      loop_.stop();
+    });
+    loop_.run();
+    *still = false;
+    return in_time;
+  }
+
+ private:
+  void heard(const json::object& message) {
+    if (message.contains("table") && message.at("table").is_object()) table = message.at("table").as_object();
+    if (message.contains("re")) replies_[message.at("re").to_number<int>()] = message;
+    loop_.stop();
+  }
+  AsioLoop loop_;
+  WsClient client_;
+  int id_ = 0;
+  std::map<int, json::object> replies_;
+};
+
+TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGameOverARealSocket) {
+  register_games();
+  ServeOptions options;
+  options.store = ":memory:";
+  options.host.requests = {1e6, 1e6};
+  Maybe<std::unique_ptr<Server>> server = Server::open(options);
+  ASSERT_TRUE(server) << server.problem().en;
+  std::thread thread([&] { (*server)->run(); });
+  {
+    Socket me((*server)->port());
+    EXPECT_EQ(me.ask("hello").at("ok"), json::value(true));
+    me.ask("guest");
+    me.ask("create", {{"game", GetParam()}});
+    const json::value id = me.table.at("id");
+    me.ask("sit", {{"table", id}, {"seat", me.table.at("seats").at(0).at("seat")}});
+    me.ask("start", {{"table", id}});
+    std::int64_t answered = 0;
+    bool heard = true;
+    for (int i = 0; heard && me.table.at("phase") != "finished"; ++i) {
+      const json::value* ticket = me.table.if_contains("ticket");
+      const json::value* choices =
+          ticket ? me.table.at("view").at("decision").as_object().if_contains("choices") : nullptr;
+      if (!choices || ticket->as_int64() <= answered) {
+        heard = me.wait();
+        continue;
+      }
+      answered = ticket->as_int64();
+      const json::array& all = choices->as_array();
+      const json::value action = all[static_cast<std::size_t>(i) * 7 % all.size()].at("action");
+      const json::object reply = me.ask("act", {{"table", id}, {"ticket", answered}, {"action", action}});
+      heard = reply.at("ok") == json::value(true);
+      EXPECT_TRUE(heard) << json::serialize(reply);
+    }
+    EXPECT_TRUE(me.table.contains("result"));
+  }
+  (*server)->stop();
+  thread.join();
 }
 
 }  // namespace

@@ -217,6 +217,10 @@ Asked ask_for_undo(const Room& room, Seat seat) {
   }
   if (room.undo_asked() >= 0)
     return fault("undo", "Somebody else is asking for an undo just now.", "Ktoś inny prosi właśnie o cofnięcie.");
+  const std::vector<JournalEntry>& journal = room.table()->journal();
+  if (std::count_if(journal.begin(), journal.end(), [](const JournalEntry& e) { return e.agreed; }) >= kMostAgreedUndos)
+    return fault("undo", "So much was taken back in this game that no more is.",
+                 "W tej grze cofnięto już tyle, że więcej się nie cofa.");
   if (room.table()->back_to_last_of(seat) == 0)
     return fault("undo", "You have not decided anything yet.", "Nie było jeszcze żadnej twojej decyzji.");
   std::vector<RoomEvent> events = with_return(room, event(Kind::kUndoAsked, seat));

@@ -30,7 +30,9 @@ constexpr TableWords kWords[] = {
     {"back", {"{0} is back.", "{0} wraca do gry."}},
     {"finished", {"The game is over.", "Koniec gry."}},
     {"rematch", {"A new game is set up.", "Przygotowano nową grę."}},
-    {"resumed", {"The table was moved; nobody's clock was charged.", "Stół przeniesiono; zegary nie naliczyły czasu."}},
+    {"resumed",
+     {"The game goes on after a pause; nobody's clock was charged.",
+      "Gra toczy się dalej po przerwie; zegary nie naliczyły czasu."}},
     {"closed", {"The table was closed.", "Stół zamknięto."}},
 };
 

@@ -41,11 +41,11 @@ struct PlayedRow {
 // What one step of a table adds: its events, and what follows from them. Written together or not at all.
 struct Append {
   std::string table;
-  std::int64_t first = 0;           // number of the first event; must be the next one of this journal
-  std::vector<std::string> events;  // one JSON object each
-  std::optional<TableRow> row;      // inserted or replaced
-  std::string snapshot;             // of the table after the last event; empty: none
-  std::vector<PlayedRow> played;
+  std::int64_t first = 0;             // number of the first event; must be the next one of this journal
+  std::vector<std::string> events{};  // one JSON object each
+  std::optional<TableRow> row{};      // inserted or replaced
+  std::string snapshot{};             // of the table after the last event; empty: none
+  std::vector<PlayedRow> played{};
 };
 
 enum class Stored : std::uint8_t {

@@ -47,6 +47,8 @@ struct Replay {
 
 // How often a state hash is written.
 inline constexpr int kHashEvery = 10;
+// How many undos by agreement one game may have. Each plays the game again from its start when it is read.
+inline constexpr int kMostAgreedUndos = 1000;
 // The longest name of a player, in bytes.
 inline constexpr std::size_t kMaxNameBytes = 160;  // 40 characters of any script
 

@@ -63,7 +63,6 @@ class Reader {
   std::optional<History> history_;
   std::vector<JournalEntry> entries_;
   int actions_ = 0;
-  static constexpr int kMostAgreedUndos = 1000;
   int agreed_undos_ = 0;
   bool ended_ = false;  // nothing was played since the end line
 

@@ -26,7 +26,7 @@ std::string between(const std::string& text, const std::string& begin, const std
 
 TEST(Readme, TranscriptIsReal) {
   const std::string readme = read_file(KOSMOTEKA_SOURCE "/README.md");
-  const std::string shown = between(readme, "$ ./run narodziny --seed 2\n", "```");
+  const std::string shown = between(readme, "$ ./run --terminal narodziny --seed 2\n", "```");
   std::string inputs = between(readme, "inputs: ", " -->");
   ASSERT_FALSE(shown.empty());
   ASSERT_FALSE(inputs.empty());
