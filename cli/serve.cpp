@@ -1,10 +1,12 @@
 // `kosmoteka serve`: tables for people and bots, over the network.
 #include <unistd.h>
 
+#include <csignal>
 #include <fstream>
 #include <ostream>
 
 #include <fmt/format.h>
+#include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
 #include "cli/command.h"
@@ -24,7 +26,7 @@ std::string this_server() {
   std::string name;
   for (const char c : std::string_view(host.data()))
     if (std::isalnum(static_cast<unsigned char>(c))) name += c;
-  return fmt::format("{}_{}", name.empty() ? "server" : name, getpid());
+  return fmt::format("{}_{}", name.empty() ? "server" : name.substr(0, 30), getpid());
 }
 
 class ServeCommand final : public Command {
@@ -109,8 +111,11 @@ class ServeCommand final : public Command {
     if (options_.host.server.empty()) options_.host.server = this_server();
     if (limits_ == "off") {
       constexpr Rate kAny{1e9, 1e9};
-      options_.host.requests = options_.host.chat = options_.host.entries = options_.host.tables = kAny;
+      options_.host.requests = options_.host.chat = options_.host.entries = options_.host.tables =
+          options_.host.hellos = kAny;
     }
+    std::signal(SIGPIPE, SIG_IGN);  // a closed log ends nothing
+    spdlog::set_default_logger(spdlog::stderr_color_mt("kosmoteka"));
     spdlog::set_level(quiet_ ? spdlog::level::warn : spdlog::level::info);
   }
 

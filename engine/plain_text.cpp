@@ -30,9 +30,13 @@ bool is_control(std::string_view character) {
   const auto second = static_cast<std::uint8_t>(character[1]);
   if (first == 0xc2) return second < 0xa0;
   // U+2028 and U+2029 break lines, U+202A to U+202E and U+2066 to U+2069 turn the direction of writing.
-  if (character.substr(0, 2) == "\xe2\x80") return character[2] >= '\xa8' && character[2] <= '\xae';
-  if (character.substr(0, 2) == "\xe2\x81") return character[2] >= '\xa6' && character[2] <= '\xa9';
-  return false;
+  // U+200B to U+200F, U+2060 to U+2064, U+061C, U+FEFF and U+E0000 to U+E007F cannot be seen at all.
+  if (character.substr(0, 2) == "\xe2\x80")
+    return (character[2] >= '\xa8' && character[2] <= '\xae') || (character[2] >= '\x8b' && character[2] <= '\x8f');
+  if (character.substr(0, 2) == "\xe2\x81")
+    return (character[2] >= '\xa6' && character[2] <= '\xa9') || (character[2] >= '\xa0' && character[2] <= '\xa4');
+  return character == "\xd8\x9c" || character == "\xef\xbb\xbf" || character.starts_with("\xf3\xa0\x80") ||
+         character.starts_with("\xf3\xa0\x81");
 }
 
 }  // namespace

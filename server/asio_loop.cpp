@@ -8,6 +8,8 @@
 #include <chrono>
 #include <csignal>
 
+#include <spdlog/spdlog.h>
+
 namespace kosmo {
 
 namespace asio = boost::asio;
@@ -47,7 +49,15 @@ std::int64_t AsioLoop::now() const {
 
 void AsioLoop::run() {
   impl_->context.restart();
-  impl_->context.run();
+  // A mistake in one table must not take the others along.
+  for (;;) {
+    try {
+      impl_->context.run();
+      return;
+    } catch (const std::exception& mistake) {
+      spdlog::critical("a mistake in the program: {}", mistake.what());
+    }
+  }
 }
 
 void AsioLoop::stop() { impl_->context.stop(); }

@@ -38,8 +38,6 @@ void Host::opened(std::shared_ptr<Connection> connection) {
   const Connection* key = connection.get();
   auto session = std::make_unique<Session>(Session{.connection = std::move(connection),
                                                    .requests = Bucket(options_.requests),
-                                                   .chat = Bucket(options_.chat),
-                                                   .tables = Bucket(options_.tables),
                                                    .person = {},
                                                    .token_hash = {},
                                                    .watched = {}});
@@ -88,12 +86,19 @@ Fault Host::check_limits(Session& session, const Request& request) {
   if (needs_name(request.what) && !session.person)
     return fault("name", "Please say who you are first: guest, register or login.",
                  "Najpierw się przedstaw: guest, register albo login.");
-  if (request.what == "chat" && !session.chat.take(now)) return too_fast();
-  if ((request.what == "create" || request.what == "rematch") && !session.tables.take(now)) return too_fast();
-  if (request.what == "guest" || request.what == "register" || request.what == "login") {
-    const std::string address(session.connection->address());
-    if (!entries_.try_emplace(address, options_.entries).first->second.take(now)) return too_fast();
-  }
+  // Counted by person and by address, not by connection: connecting again is no way around.
+  const std::string address(session.connection->address());
+  const auto within = [now](auto& buckets, const std::string& whose, const Rate& rate) {
+    return buckets.try_emplace(whose, rate).first->second.take(now);
+  };
+  if (request.what == "chat" && !within(chats_, session.person->user, options_.chat)) return too_fast();
+  if ((request.what == "create" || request.what == "rematch") &&
+      !within(new_tables_, session.person->user, options_.tables))
+    return too_fast();
+  if (request.what == "hello" && !within(hellos_, address, options_.hellos)) return too_fast();
+  if ((request.what == "guest" || request.what == "register" || request.what == "login") &&
+      !within(entries_, address, options_.entries))
+    return too_fast();
   return {};
 }
 
@@ -147,7 +152,8 @@ HostFigures Host::figures() const {
 // Now and then: what nobody asks for must be done as well.
 void Host::look_around() {
   if (stopping_) return;
-  std::erase_if(entries_, [now = loop_.now()](const auto& entry) { return entry.second.full(now); });
+  for (auto* buckets : {&entries_, &hellos_, &chats_, &new_tables_})
+    std::erase_if(*buckets, [now = loop_.now()](const auto& entry) { return entry.second.full(now); });
   put_away_idle_rooms();
   adopt_due_rooms();
   if (shared_) {

@@ -27,7 +27,7 @@ namespace kosmo {
 struct HostOptions {
   std::string server = "main";  // its name among those that share the store
   std::string program = "0.1.0";
-  Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6};
+  Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6}, hellos{200, 20};
   int watched = 32;                           // tables watched by one connection
   int snapshot_every = 200;                   // events
   std::int64_t bot_patience = 10'000;         // after so long a bot's answer is given for it
@@ -106,6 +106,7 @@ class Host final : public Handler {
   void register_person(Session&, const Request&);
   void login(Session&, const Request&);
   void logout(Session&, const Request&);
+  void forget(Session&);
   void history(Session&, const Request&);
   void welcome(const std::weak_ptr<Connection>&, std::int64_t id, const UserRow&);
 
@@ -133,7 +134,7 @@ class Host final : public Handler {
   void tell(Hosted&, std::int64_t after);
   void go_on(Hosted&);
   void let_bot_think(Hosted&);
-  void bot_answers(const std::string& table, std::int64_t ticket, Action, int faults);
+  void bot_answers(const std::string& table, std::int64_t thought, Action, int faults);
   void set_clock(Hosted&);
   void resume(Hosted&);
   void put_away_idle_rooms();
@@ -175,9 +176,13 @@ class Host final : public Handler {
   std::uint64_t losses_ = 0;
   std::unordered_map<const Connection*, std::unique_ptr<Session>> sessions_;
   std::unordered_map<std::string, std::unique_ptr<Hosted>> rooms_;
-  std::unordered_map<std::string, Bucket> entries_;  // by address
+  std::unordered_map<std::string, Bucket> entries_, hellos_;    // by address
+  std::unordered_map<std::string, Bucket> chats_, new_tables_;  // by person
+  std::set<std::string> broken_;                                // tables that this program cannot play on
   std::map<std::uint64_t, Forwarded> forwarded_;
   std::uint64_t next_forward_ = 0, counter_ = 0;
+  HttpResponse health_;  // the last verdict, and how long it holds: looking costs the store a write
+  std::int64_t health_until_ = 0;
   mutable HostFigures figures_;
   std::shared_ptr<int> alive_ = std::make_shared<int>();  // posted work asks whether the host still is
 };

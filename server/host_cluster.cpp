@@ -36,7 +36,8 @@ std::string_view known_code(std::string_view code) {
 }  // namespace
 
 std::string write_room_request(const RoomRequest& r) {
-  return json::serialize(json::object{{"raw", r.request.raw},
+  // Without the spaces that the client may have put in: notes are short.
+  return json::serialize(json::object{{"raw", json::serialize(json::parse(r.request.raw))},
                                       {"user", r.person.user},
                                       {"name", r.person.name},
                                       {"token", r.token},
@@ -166,7 +167,7 @@ void Host::catch_up(Hosted& hosted) {
              if (*found)
                for (const std::string& text : **found) {
                  const Maybe<RoomEvent> event = read_event(text);
-                 event ? hosted.room.apply(*event) : hosted.room.break_down(event.problem());
+                 event ? hosted.room.apply(*event) : hosted.room.skip(event.problem());
                }
              if (hosted.room.seq() != before) tell(hosted, before);
              run_waiting(table);

@@ -16,12 +16,15 @@ HttpResponse not_found(std::string_view en, std::string_view pl) {
 
 void Host::http(const HttpRequest& request, std::function<void(HttpResponse)> answer) {
   constexpr std::string_view kReplay = "/api/replay/";
+  if (request.path == "/health" && loop_.now() < health_until_ && !stopping_) return answer(health_);
   if (request.path == "/health") {
     auto problem = std::make_shared<Problem>();
     return in_store([problem](Storage& storage) { *problem = storage.check_health(); },
-                    [problem, answer, stopping = stopping_] {
-                      const bool well = !*problem && !stopping;
-                      answer({well ? 200 : 503, "application/json", well ? "{\"ok\":true}" : "{\"ok\":false}"});
+                    [this, problem, answer] {
+                      const bool well = !*problem && !stopping_;
+                      health_ = {well ? 200 : 503, "application/json", well ? "{\"ok\":true}" : "{\"ok\":false}"};
+                      health_until_ = loop_.now() + 1000;
+                      answer(health_);
                     });
   }
   if (request.path == "/metrics") return answer({200, "text/plain; version=0.0.4", metrics_text()});
@@ -42,8 +45,12 @@ void Host::replay(std::string_view path, std::function<void(HttpResponse)> answe
   if (table.empty() || table.size() > 64 || stopping_) return none();
   with_room(table, [answer, none, what](Hosted* hosted, const Fault&) {
     if (!hosted || hosted->room.phase() != Room::Phase::kFinished) return none();
-    const std::optional<HttpResponse> found = replay_response(hosted->room, what);
-    found ? answer(*found) : none();
+    try {
+      const std::optional<HttpResponse> found = replay_response(hosted->room, what);
+      found ? answer(*found) : none();
+    } catch (const std::exception&) {  // a journal that cannot be played again
+      answer({500, "application/json", "{\"error\":{\"code\":\"broken\"}}"});
+    }
   });
 }
 

@@ -9,7 +9,7 @@ namespace kosmo {
 
 struct Host::Session {
   std::shared_ptr<Connection> connection;
-  Bucket requests, chat, tables;
+  Bucket requests;
   bool greeted = false, entering = false;  // entering: a name or password is being looked up
   std::optional<Person> person;
   bool guest = true;
@@ -27,7 +27,8 @@ struct Host::Hosted {
   bool busy = false;    // something is being stored or loaded: work waits
   std::deque<std::function<void(Hosted*, const Fault&)>> waiting;
   std::set<const Connection*> watchers;
-  std::int64_t thinking = 0;  // the ticket that a bot is thinking about
+  std::int64_t thinking = 0;  // the ticket that a bot is thinking about; 0: none is
+  std::int64_t thought = 0;   // counts what bots were asked, so that only the latest answer is taken
   std::int64_t idle_since = 0;
   std::int64_t timer = 0;  // when the clock will be looked at, so that only one timer is set
   Audience told_online = 0;

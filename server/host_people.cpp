@@ -158,15 +158,21 @@ void Host::login(Session& session, const Request& request) {
 void Host::logout(Session& session, const Request& request) {
   auto outcome = std::make_shared<Stored>(Stored::kFailed);
   in_store([outcome, hash = session.token_hash](Storage& storage) { *outcome = storage.remove_token(hash); },
-           [this, outcome, id = request.id, connection = std::weak_ptr(session.connection)] {
+           [this, outcome, hash = session.token_hash, id = request.id, connection = std::weak_ptr(session.connection)] {
              Session* session = find(connection);
              if (!session) return;
              if (*outcome != Stored::kDone) return refuse(*session, id, unavailable());
-             session->person.reset();
-             session->token_hash.clear();
-             while (!session->watched.empty()) unwatch(*session, std::string(session->watched.begin()->first));
+             // Wherever else this token was used, it is forgotten too.
+             for (auto& [other, whose] : sessions_)
+               if (whose->token_hash == hash) forget(*whose);
              reply(*session, id);
            });
+}
+
+void Host::forget(Session& session) {
+  session.person.reset();
+  session.token_hash.clear();
+  while (!session.watched.empty()) unwatch(session, std::string(session.watched.begin()->first));
 }
 
 void Host::history(Session& session, const Request& request) {

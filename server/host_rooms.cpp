@@ -24,7 +24,7 @@ Maybe<Room> fold(const std::string& id, const Journal& journal) {
     if (event)
       room.apply(*event);
     else
-      room.break_down(event.problem());
+      room.skip(event.problem());
   }
   return room;
 }
@@ -205,6 +205,9 @@ void Host::ask(Session& session, const Request& request) {
     if (no) return refuse(*session, r.request.id, no);
     if (seat_token.empty()) return reply(*session, r.request.id);
     Hosted& hosted = *rooms_.at(r.request.table);
+    if (hosted.room.seat_of_token(r.token) < 0)
+      return refuse(*session, r.request.id,
+                    fault("late", "The seat is not yours any more.", "To miejsce nie jest już twoje."));
     attach(*session, hosted, r.token);
     reply(*session, r.request.id,
           fmt::format("\"seat\":{},\"seat_token\":{}",
@@ -305,9 +308,8 @@ void Host::loaded(const std::string& table, bool owned, const Maybe<Journal>& jo
   hosted.idle_since = loop_.now();
   if (!hosted.watchers.empty()) tell(hosted, hosted.told);
   hosted.told = hosted.room.seq();
-  // Nothing is due any more at a table that cannot be played on; its journal stays as it is.
-  if (owned && hosted.room.phase() == Phase::kBroken)
-    storage_.append({.table = table, .first = hosted.room.seq() + 1, .row = hosted.room.row()}, [](Stored) {});
+  // Its row stays as it is, for a server that can play it on; this one does not look at it again by itself.
+  if (hosted.room.phase() == Phase::kBroken) broken_.insert(table);
   if (hosted.failures == 0) {
     resume(hosted);
   } else {  // bots and clocks do not beat upon a store that is out of order
@@ -481,8 +483,9 @@ void Host::let_bot_think(Hosted& hosted) {
   const Room& room = hosted.room;
   if (hosted.thinking == room.ticket()) return;
   hosted.thinking = room.ticket();
+  const std::int64_t thought = ++hosted.thought;
   const std::string table = room.id();
-  bots_.run([this, &loop = loop_, table, ticket = room.ticket(), level = room.bot_for(room.asked()), seed = make_seed(),
+  bots_.run([this, &loop = loop_, table, thought, level = room.bot_for(room.asked()), seed = make_seed(),
              truth = room.table()->truth(), alive = std::weak_ptr(alive_)] {
     ActionList choices;
     truth.legal(choices);
@@ -495,30 +498,32 @@ void Host::let_bot_think(Hosted& hosted) {
     } catch (const std::exception&) {
       ++faults;
     }
-    loop.post([this, table, ticket, action, faults, alive] {
-      if (alive.lock()) bot_answers(table, ticket, action, faults);
+    loop.post([this, table, thought, action, faults, alive] {
+      if (alive.lock()) bot_answers(table, thought, action, faults);
     });
   });
   // Whatever happens to the bot, the game goes on.
-  loop_.after(options_.bot_patience, [this, table, ticket = room.ticket(), alive = std::weak_ptr(alive_)] {
+  loop_.after(options_.bot_patience, [this, table, thought, alive = std::weak_ptr(alive_)] {
     if (!alive.lock()) return;
     const auto found = rooms_.find(table);
-    if (found == rooms_.end() || found->second->room.phase() != Phase::kPlaying ||
-        found->second->room.ticket() != ticket || found->second->thinking != ticket)
+    if (found == rooms_.end() || found->second->thinking == 0 || found->second->thought != thought ||
+        found->second->room.phase() != Phase::kPlaying)
       return;
     ++figures_.late_bots;
     ActionList choices;
     found->second->room.table()->legal(choices);
-    bot_answers(table, ticket, choices[0], 1);
+    bot_answers(table, thought, choices[0], 1);
   });
 }
 
-void Host::bot_answers(const std::string& table, std::int64_t ticket, Action action, int faults) {
+// The answer to that thought. If the person came back meanwhile it is not wanted, and the next absence is thought about
+// anew.
+void Host::bot_answers(const std::string& table, std::int64_t thought, Action action, int faults) {
   if (stopping_ || !rooms_.contains(table)) return;
   figures_.bot_faults += static_cast<std::uint64_t>(faults);
-  with_room(table, [this, ticket, action](Hosted* hosted, const Fault&) {
-    if (!hosted || hosted->state != Hosted::State::kOwned) return;
-    Asked asked = ask_bot_act(hosted->room, ticket, action);
+  with_room(table, [this, thought, action](Hosted* hosted, const Fault&) {
+    if (!hosted || hosted->state != Hosted::State::kOwned || hosted->thought != thought) return;
+    Asked asked = ask_bot_act(hosted->room, std::exchange(hosted->thinking, 0), action);
     if (asked.fault) return;
     ++figures_.bot_moves;
     store(*hosted, std::move(asked.events), [](const Fault&) {});
@@ -570,8 +575,9 @@ void Host::adopt_due_rooms() {
   auto mine = std::make_shared<std::vector<std::string>>();
   const std::int64_t by = loop_.now() - (shared_ ? 3 * options_.tick : 0);
   in_store(
-      [mine, by](Storage& storage) {
-        const Maybe<std::vector<std::string>> due = storage.due_tables(by, 100);
+      [mine, by, broken = broken_](Storage& storage) {
+        Maybe<std::vector<std::string>> due = storage.due_tables(by, 100 + static_cast<int>(broken.size()));
+        if (due) std::erase_if(*due, [&](const std::string& table) { return broken.contains(table); });
         if (!due || due->empty()) return;
         const Maybe<std::vector<bool>> owned = storage.own(*due);
         for (std::size_t i = 0; owned && i < due->size(); ++i)

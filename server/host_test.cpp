@@ -288,13 +288,15 @@ TEST_P(HostOf, ATableIsSetUpSatAtAndBegun) {
   EXPECT_EQ(host.code(about("sit", t)), "seat") << "one seat a person";
   EXPECT_EQ(guest.code({{"do", "sit"}, {"table", t}, {"seat", host.seat}}), "seat");
   const std::string second = find_game(GetParam())->seat_name(1);
-  EXPECT_EQ(host.code({{"do", "seat"}, {"table", t}, {"seat", host.seat}, {"player", "random"}}), "seat");
   EXPECT_EQ(host.code({{"do", "seat"}, {"table", t}, {"seat", second}, {"player", "oracle"}}), "setup");
   host.ok({{"do", "seat"}, {"table", t}, {"seat", second}, {"player", "random"}});
   EXPECT_EQ(guest.code(about("sit", t)), "seat");
   host.ok({{"do", "seat"}, {"table", t}, {"seat", second}, {"player", "open"}});
   guest.sit(t);
   guest.ok(about("stand", t));
+  guest.sit(t);
+  host.ok({{"do", "seat"}, {"table", t}, {"seat", second}, {"player", "open"}});
+  EXPECT_EQ(guest.table(t).at("you").at("seat"), json::value(nullptr)) << "the host may unseat";
   guest.sit(t);
   EXPECT_EQ(host.table(t).at("seats").at(1).at("name"), "Ola");
   EXPECT_EQ(host.table(t).at("seats").at(1).at("online"), true);

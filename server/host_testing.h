@@ -88,7 +88,7 @@ class FailingStorage final : public Storage {
 inline HostOptions patient_options() {
   HostOptions options;
   const Rate plenty{1e9, 1e9};
-  options.requests = options.chat = options.entries = options.tables = plenty;
+  options.requests = options.chat = options.entries = options.tables = options.hellos = plenty;
   options.watched = 1000;
   options.snapshot_every = 20;
   options.reckless_tokens = true;

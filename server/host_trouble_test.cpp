@@ -280,6 +280,7 @@ TEST_P(HostTrouble, AStoreThatCannotWriteRefusesAndChangesNothing) {
   EXPECT_EQ(server.journal(two.table), journal);
   EXPECT_EQ(seen_by(server, token, two.table), before);
   server.storage().cannot_write = false;
+  server.pass(1000);
   EXPECT_EQ(server.get("/health").status, 200);
   EXPECT_EQ(two.asked().code(act), "ok") << "the same answer, sent again";
   EXPECT_EQ(server.journal(two.table).size(), journal.size() + 1);
@@ -375,6 +376,38 @@ TEST_P(HostTrouble, ABrokenTableCanBeReadAndSaysWhy) {
   Client ola(server, "Ola");
   ola.ok(about("watch", "t"));
   EXPECT_EQ(ola.table("t").at("phase"), "broken");
+}
+
+// Away, back, and away again before the bot has answered: it is asked anew.
+TEST_P(HostTrouble, ABotDecidesHoweverOftenSomebodyComesAndGoes) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  Client& who = two.asked();
+  const std::int64_t ticket = who.ticket(two.table);
+  for (const char* what : {"stand", "back"})
+    server.host().received(*who.connection,
+                           json::serialize(json::object{{"do", what}, {"id", 900}, {"table", two.table}}));
+  server.settle();
+  ASSERT_EQ(who.ticket(two.table), ticket) << "the person is here";
+  server.pass(HostOptions{}.bot_patience + 1000);
+  ASSERT_EQ(who.ticket(two.table), ticket) << "and no bot answers for somebody who is here";
+  who.ok({{"do", "stand"}, {"table", two.table}});
+  EXPECT_GT(who.ticket(two.table), ticket);
+}
+
+TEST_P(HostTrouble, ComingAndGoingWinsNoTime) {
+  for (const json::object& clock : {json::object{{"kind", "bank"}, {"seconds", 60}, {"increment", 10}},
+                                    json::object{{"kind", "decision"}, {"seconds", 60}}}) {
+    TestServer server(patient_options(), 0);  // no bot answers in between
+    TwoPlayers two(server, GetParam(), clock);
+    Client& who = two.asked();
+    for (int i = 0; i < 5; ++i) {
+      server.pass(1000);
+      who.ok({{"do", "stand"}, {"table", two.table}});
+      who.ok({{"do", "back"}, {"table", two.table}});
+    }
+    EXPECT_EQ(who.table(two.table).at("clocks").at(who.seat).at("left_ms"), 55'000) << json::serialize(clock);
+  }
 }
 
 }  // namespace

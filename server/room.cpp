@@ -73,13 +73,10 @@ Problem Room::fold(const RoomEvent& e) {
       return {};
     case Kind::kAway:
       sitter_of(e).away = true;
-      if (clocks_.running() == e.seat) clocks_.decided(e.at);
+      sitter_of(e).by_clock = e.text == "clock";
+      if (clocks_.running() == e.seat) clocks_.pause(e.at, ticket_);
       return {};
-    case Kind::kBack:
-      sitter_of(e).away = false;
-      clocks_.back(e.seat);
-      if (asked() == e.seat) clocks_.ask(e.seat, e.at);
-      return {};
+    case Kind::kBack: come_back(e); return {};
     case Kind::kSaid: return {};
     case Kind::kPreferred: sitter_of(e).preferences = e.preferences; return {};
     case Kind::kRematch: rematch_ = e.text; return {};
@@ -189,13 +186,24 @@ Problem Room::undo(const RoomEvent& e) {
   return {};
 }
 
+// Whoever ran out of time and is back gets a little again, once for each question.
+void Room::come_back(const RoomEvent& e) {
+  Sitter& sitter = sitter_of(e);
+  sitter.away = false;
+  if (asked() != e.seat) return;
+  if (!sitter.by_clock || sitter.graced == ticket_) return clocks_.resume(e.seat, e.at, ticket_);
+  sitter.graced = ticket_;
+  clocks_.back(e.seat);
+  clocks_.ask(e.seat, e.at);
+}
+
 // After every decision, and after one taken back: another question is open now.
 void Room::decided(const RoomEvent& e, const std::string& answer) {
   Sitter& sitter = sitter_of(e);
   sitter.answered_ticket = ticket_++;
   sitter.answer = answer;
   undo_asked_ = kNobody;
-  clocks_.decided(e.at);
+  e.kind == Kind::kUndone ? clocks_.undone(e.seat, e.at) : clocks_.decided(e.at);
   if (table_->over()) {
     phase_ = Phase::kFinished;
     return;

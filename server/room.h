@@ -20,6 +20,8 @@ class Room {
     std::string player = "open";    // "open", "person", or the id of a bot
     std::string user, name, token;  // of the person; the token hashed
     bool away = false;              // a bot decides until the person is back
+    bool by_clock = false;          // because time ran out
+    std::int64_t graced = 0;        // the ticket for which time was given again
     std::vector<Preference> preferences;
     // What this seat answered last, so that the same answer sent twice is recognised.
     std::int64_t answered_ticket = 0;
@@ -42,6 +44,11 @@ class Room {
   // damaged), the room is broken from then on: it can be read, but not played.
   void apply(const RoomEvent&);
   void break_down(const Problem& why);
+  // An event that cannot even be read: it counts, and nothing after it can be trusted.
+  void skip(const Problem& why) {
+    ++seq_;
+    break_down(why);
+  }
 
   const std::string& id() const { return id_; }
   std::int64_t seq() const { return seq_; }
@@ -94,6 +101,7 @@ class Room {
   Sitter& sitter_of(const RoomEvent& e) { return sitters_[static_cast<std::size_t>(e.seat)]; }
   TableSetup setup() const;
   void decided(const RoomEvent&, const std::string& answer);
+  void come_back(const RoomEvent&);
   void forget_turn_preferences();
   void tell_story(std::size_t from, std::int64_t at);
   void tell_table(const RoomEvent&);

@@ -149,7 +149,6 @@ Asked ask_seat(const Room& room, const Person& person, std::string_view seat_nam
   if (e.seat < 0 || e.seat >= room.seats())
     return fault("seat", {fmt::format("There is no seat '{}' at this table.", quoted(seat_name)),
                           fmt::format("Przy tym stole nie ma miejsca '{}'.", quoted(seat_name))});
-  if (room.person(e.seat)) return fault("seat", "A person sits there already.", "Na tym miejscu siedzi już człowiek.");
   if (player != "open" && !find_player(player))
     return fault("setup", {fmt::format("There is no bot '{}'.", quoted(player)),
                            fmt::format("Nie ma bota '{}'.", quoted(player))});

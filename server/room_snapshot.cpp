@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kVersion = 1;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kVersion = 2;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr std::array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
@@ -18,7 +18,8 @@ Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczy
 template <class Fields, class Sitter>
 void fields_of(Fields& f, Sitter& s) {
   f.text("player", s.player), f.text("user", s.user), f.text("name", s.name), f.text("token", s.token);
-  f.flag("away", s.away), f.preferences("preferences", s.preferences);
+  f.flag("away", s.away), f.flag("by_clock", s.by_clock), f.number("graced", s.graced),
+      f.preferences("preferences", s.preferences);
   f.number("answered", s.answered_ticket), f.text("answer", s.answer);
 }
 
@@ -34,7 +35,7 @@ void fields_of_entry(Fields& f, Entry& e) {
 }
 
 json::array clocks_json(const Clocks::Saved& saved) {
-  json::array out{saved.asked, saved.since};
+  json::array out{saved.asked, saved.since, saved.used, saved.used_for};
   for (const std::int64_t bank : saved.bank) out.emplace_back(bank);
   return out;
 }
@@ -43,7 +44,9 @@ Clocks::Saved clocks_of(const json::array& in) {
   Clocks::Saved saved;
   saved.asked = static_cast<Seat>(in.at(0).to_number<int>());
   saved.since = in.at(1).to_number<std::int64_t>();
-  for (std::size_t i = 0; i < saved.bank.size(); ++i) saved.bank[i] = in.at(2 + i).to_number<std::int64_t>();
+  saved.used = in.at(2).to_number<std::int64_t>();
+  saved.used_for = in.at(3).to_number<std::int64_t>();
+  for (std::size_t i = 0; i < saved.bank.size(); ++i) saved.bank[i] = in.at(4 + i).to_number<std::int64_t>();
   return saved;
 }
 
@@ -62,6 +65,10 @@ std::string words_of(const Game& game) {
   for (const Phrase& phrase : game.event_phrases()) all += fmt::format("{}\n", phrase.text.en);
   return fmt::format("{:016x}", hash_text(all));
 }
+
+// A sum goes before the text.
+constexpr std::size_t kSumSize = 16;
+std::string sum_of(std::string_view text) { return fmt::format("{:016x}", hash_text(text)); }
 
 // Nothing that is read is used as an index before it has been looked at.
 bool is_sound(const std::vector<Room::LogEntry>& log, const Game& game, int seats) {
@@ -108,10 +115,14 @@ std::string Room::snapshot() const {
     f.object["started"] = json::parse(write_event(started_));
     f.object["table"] = table_->snapshot();
   }
-  return json::serialize(f.object);
+  const std::string text = json::serialize(f.object);
+  return sum_of(text) + text;
 }
 
-Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view text) {
+Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) {
+  const std::string_view text = summed.substr(std::min(kSumSize, summed.size()));
+  // What a disk has changed is not worth a look: the journal has everything.
+  if (summed.substr(0, kSumSize) != sum_of(text)) return unreadable();
   try {
     const json::value value = json::parse({text.data(), text.size()});
     const json::object& in = value.as_object();

@@ -8,6 +8,9 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
+// A longer log would make the first look at a table slow; what is older is in the replay.
+constexpr std::size_t kMostLogEntries = 1000;
+
 json::object clock_json(const TimeControl& c) {
   json::object out{{"kind", kClockNames[static_cast<std::size_t>(c.kind)]}};
   if (c.kind == TimeControl::Kind::kDecision || c.kind == TimeControl::Kind::kBank) out["seconds"] = c.seconds;
@@ -156,7 +159,7 @@ std::string log_json(const Room& room, Seat viewer, std::int64_t after) {
   json::array out;
   const auto& log = room.log();
   std::size_t from = log.size();
-  while (from > 0 && log[from - 1].seq > after) --from;
+  while (from > 0 && log[from - 1].seq > after && log.size() - from < kMostLogEntries) --from;
   for (; from < log.size(); ++from)
     if (may_see(log[from].audience, viewer)) out.push_back(entry_json(room, log[from]));
   return json::serialize(out);

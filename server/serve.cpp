@@ -36,6 +36,30 @@ std::string network_metrics(const NetworkFigures& f) {
   return out;
 }
 
+// One line an occurrence, whatever the database says.
+void log_problem(const Problem& problem) {
+  std::string line = problem.en;
+  std::replace_if(
+      line.begin(), line.end(), [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, ' ');
+  spdlog::error("{}", line);
+}
+
+// Notes to a server go by its name, so no two may have the same.
+Problem claim_name(Storage& store, const std::string& name) {
+  const bool plain = !name.empty() && name.size() <= 40 && std::all_of(name.begin(), name.end(), [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '-';
+  });
+  if (!plain)
+    return {"The name of a server has 1 to 40 letters, digits, '-' or '_'.",
+            "Nazwa serwera ma od 1 do 40 liter, cyfr, '-' lub '_'."};
+  const std::string key = "server:" + name;
+  const Maybe<std::vector<bool>> mine = store.own(std::span(&key, 1));
+  if (mine && !mine->at(0))
+    return {fmt::format("Another server named '{}' uses this store. Give this one another name: --server NAME", name),
+            fmt::format("Inny serwer o nazwie '{}' korzysta z tej bazy. Nadaj temu inną nazwę: --server IMIĘ", name)};
+  return mine ? Problem{} : mine.problem();
+}
+
 int bot_threads(const ServeOptions& options) {
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
   return options.bot_threads > 0 ? options.bot_threads : std::max(1, cores - 1);
@@ -113,9 +137,9 @@ class WholeServer final : public Server {
 }  // namespace
 
 Maybe<std::unique_ptr<Server>> Server::open(const ServeOptions& options) {
-  Maybe<std::unique_ptr<Storage>> store =
-      open_storage(options.store, options.host.server, [](const Problem& problem) { spdlog::error(problem.en); });
+  Maybe<std::unique_ptr<Storage>> store = open_storage(options.store, options.host.server, log_problem);
   if (!store) return store.problem();
+  if (Problem problem = claim_name(**store, options.host.server)) return problem;
   auto server = std::make_unique<WholeServer>(options, std::move(*store));
   if (Problem problem = server->listen()) return problem;
   return std::unique_ptr<Server>(std::move(server));

@@ -91,7 +91,7 @@ Stored SqlStorage::add_user(const UserRow& user) {
 }
 
 Stored SqlStorage::update_user(const UserRow& user) {
-  Answer answer = ask("UPDATE users SET name = $1, key = $2, password = $3 WHERE id = $4 RETURNING id",
+  Answer answer = ask("UPDATE users SET name = $1, key = $2, password = $3 WHERE id = $4 AND key = '' RETURNING id",
                       {user.name, user.key, user.password, user.id});
   return answer.stored == Stored::kDone && answer.rows.empty() ? Stored::kConflict : answer.stored;
 }

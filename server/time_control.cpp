@@ -49,13 +49,37 @@ void Clocks::ask(Seat seat, std::int64_t now) {
   now_.since = now;
 }
 
+void Clocks::charge(std::int64_t now) {
+  if (now_.asked == kNobody || control_.kind != TimeControl::Kind::kBank) return;
+  std::int64_t& bank = now_.bank[static_cast<std::size_t>(now_.asked)];
+  bank = std::max<std::int64_t>(0, bank - std::max<std::int64_t>(0, now - now_.since));
+}
+
 void Clocks::decided(std::int64_t now) {
   if (now_.asked == kNobody) return;
-  if (control_.kind == TimeControl::Kind::kBank) {
-    std::int64_t& bank = now_.bank[static_cast<std::size_t>(now_.asked)];
-    bank = std::max<std::int64_t>(0, bank - std::max<std::int64_t>(0, now - now_.since)) + control_.increment * kSecond;
-  }
+  charge(now);
+  now_.bank[static_cast<std::size_t>(now_.asked)] += control_.increment * kSecond;
   now_.asked = kNobody;
+}
+
+void Clocks::pause(std::int64_t now, std::int64_t ticket) {
+  if (now_.asked == kNobody) return;
+  charge(now);
+  now_.used = std::max<std::int64_t>(0, now - now_.since);  // since the question was put, earlier pauses included
+  now_.used_for = ticket;
+  now_.asked = kNobody;
+}
+
+void Clocks::resume(Seat seat, std::int64_t now, std::int64_t ticket) {
+  ask(seat, now);
+  if (control_.kind != TimeControl::Kind::kBank && now_.used_for == ticket) now_.since = now - now_.used;
+}
+
+void Clocks::undone(Seat seat, std::int64_t now) {
+  charge(now);
+  now_.asked = kNobody;
+  std::int64_t& bank = now_.bank[static_cast<std::size_t>(seat)];
+  bank = std::max<std::int64_t>(0, bank - control_.increment * kSecond);
 }
 
 void Clocks::forgive(std::int64_t now) {

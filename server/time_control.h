@@ -29,6 +29,13 @@ class Clocks {
   void ask(Seat, std::int64_t now);
   // The seat that thinks has decided: its time is taken, its increment given.
   void decided(std::int64_t now);
+  // The seat that thinks leaves the table: it is charged for the time until now, and what it used of this question is
+  // remembered. Leaving and coming back wins no time.
+  void pause(std::int64_t now, std::int64_t ticket);
+  // It is back before the question is answered, and goes on with what it had left.
+  void resume(Seat, std::int64_t now, std::int64_t ticket);
+  // This seat takes a decision back, and with it the increment.
+  void undone(Seat, std::int64_t now);
   // Nobody is charged for the time until now: the server was away.
   void forgive(std::int64_t now);
   // A seat comes back after its time ran out: a bank is given a little again, so that it can play on.
@@ -44,6 +51,7 @@ class Clocks {
     std::array<std::int64_t, kMaxSeats> bank{};
     Seat asked = kNobody;
     std::int64_t since = 0;
+    std::int64_t used = 0, used_for = 0;  // of one question, by a seat that has left
     bool operator==(const Saved&) const = default;
   };
   const Saved& saved() const { return now_; }
@@ -51,6 +59,7 @@ class Clocks {
 
  private:
   std::int64_t budget(Seat) const;
+  void charge(std::int64_t now);
   TimeControl control_;
   Saved now_;
 };

@@ -95,5 +95,30 @@ TEST(Clocks, AreSavedAndRestored) {
   EXPECT_EQ(again.deadline(), clocks.deadline());
 }
 
+TEST(Clocks, WhoTakesBackADecisionGivesBackItsIncrement) {
+  Clocks clocks({Kind::kBank, 100, 50, 0}, 2);
+  for (int i = 0; i < 4; ++i) {
+    clocks.ask(0, kStart);
+    clocks.decided(kStart + 1'000);
+    clocks.ask(1, kStart);
+    clocks.undone(0, kStart);
+  }
+  EXPECT_EQ(clocks.left(0, kStart), 96'000);
+}
+
+TEST(Clocks, WhoComesBackGoesOnWithWhatWasLeft) {
+  Clocks clocks({Kind::kDecision, 60, 0, 0}, 2);
+  clocks.ask(0, kStart);
+  clocks.pause(kStart + 20'000, 7);
+  EXPECT_EQ(clocks.running(), kNobody);
+  clocks.resume(0, kStart + 90'000, 7);
+  EXPECT_EQ(clocks.left(0, kStart + 90'000), 40'000);
+  clocks.pause(kStart + 100'000, 7);
+  clocks.resume(0, kStart + 100'000, 7);
+  EXPECT_EQ(clocks.left(0, kStart + 100'000), 30'000);
+  clocks.resume(0, kStart + 200'000, 8);
+  EXPECT_EQ(clocks.left(0, kStart + 200'000), 60'000) << "another question";
+}
+
 }  // namespace
 }  // namespace kosmo

@@ -136,7 +136,8 @@ void WebSocketSession::over(const ErrorCode& error) {
 
 void WebSocketSession::send(std::shared_ptr<const std::string> text) {
   if (state_ != State::kOpen) return;
-  if (queued_bytes_ + text->size() > limits().queue_bytes) return cut_because(TurnedAway::kSlow);
+  // One long message is no sign of a slow client; what waits behind others is.
+  if (!queue_.empty() && queued_bytes_ + text->size() > limits().queue_bytes) return cut_because(TurnedAway::kSlow);
   queued_bytes_ += text->size();
   queue_.push_back(std::move(text));
   if (queue_.size() == 1) write();

@@ -23,6 +23,7 @@ export class Person {
     });
     const person = new Person(house, context, name, seed);
     house.people.push(person);
+    person.touches = size === phone;
     person.page = await context.newPage();
     person.listen();
     await person.page.goto(house.address + at);
@@ -83,6 +84,13 @@ export class Person {
     return this.page.evaluate(() => document.querySelector(".play")?.getAttribute("data-ticket") ?? null);
   }
 
+  async until(true_of_what_was_told, patience = 40_000) {
+    for (let waited = 0; !true_of_what_was_told(); waited += 10) {
+      if (waited > patience) throw new Error("the server did not answer");
+      await sleep(10);
+    }
+  }
+
   /** What can be clicked on the board now: each with its action, or with what it opens. */
   spots() {
     return this.page.evaluate(() => {
@@ -90,6 +98,7 @@ export class Person {
       const found = menu ? [...menu.querySelectorAll("button")] : [...document.querySelectorAll(".board-frame .spot-open")];
       return found.map((spot, at) => ({
         at, menu: menu !== null, action: spot.dataset.action ?? null, mode: spot.dataset.mode ?? null, pick: spot.dataset.pick ?? null,
+        what: spot.getAttribute("aria-label")?.slice(0, 60) ?? spot.textContent.slice(0, 60),
       }));
     });
   }
@@ -139,6 +148,7 @@ export class Person {
       pick ||= spot.pick !== null;
       if (spot.action !== null) {
         await this.page.waitForFunction((before) => document.querySelector(".play")?.getAttribute("data-ticket") !== before, ticket, { polling: 10, timeout: 20_000 });
+        await this.until(() => String(this.table.ticket) !== ticket || this.table.phase !== "playing");
         this.answered.push(spot.action);
         return spot.action;
       }

@@ -66,7 +66,7 @@ async function main() {
       console.log(problem ? `FAILED  ${test.name} (${time})` : `ok      ${test.name} (${time})${told ? `: ${told}` : ""}`);
       if (!problem) continue;
       failed.push(test.name);
-      console.log(`        ${String(problem.stack ?? problem).split("\n").slice(0, 6).join("\n        ")}\n        see ${folder}`);
+      console.log(`        ${String(problem.stack ?? problem).split("\n").slice(0, 24).join("\n        ")}\n        see ${folder}`);
     }
   } finally {
     await house.close();

@@ -142,7 +142,7 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
             </li>
         ))}
       </ul>
-      <Link to="/history">{t("all_history")}</Link>
+      <Link className="text-link" to="/history">{t("all_history")}</Link>
     </section>
   );
 }

@@ -68,7 +68,7 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
         <div>
           <h1>{say(info.name)}</h1>
           <p>{say(info.blurb)}</p>
-          <Link to={`/rules/${info.id}`}>{t("read_rules")}</Link>
+          <Link className="text-link" to={`/rules/${info.id}`}>{t("read_rules")}</Link>
         </div>
       </header>
       {me === null && <NameForm />}

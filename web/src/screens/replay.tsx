@@ -6,6 +6,7 @@ import type { Both, GameInfo, SeatInfo, View } from "../protocol";
 import { fetch_json } from "../store";
 import { BoardFrame } from "../ui/board_frame";
 import { seat_title, sitter_name, useCatalogue, useLoaded } from "../ui/hooks";
+import { Icon } from "../ui/icons";
 import { Link } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import { ReplayControls, useReplayKeys } from "./replay_controls";
@@ -95,10 +96,10 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
           <p className="loading">{loading.failed ? t("load_failed") : t("loading")}</p>
         )}
         <ReplayControls n={n} last={last} steps={steps.steps} jump={jump} playing={playing} flip={flip} speed={speed} set_speed={set_speed}>
-          <select className="field" aria-label={t("replay_seat")} title={t("replay_seat")} value={seat} onChange={(event) => set_seat(event.target.value)}>
-            <option value="spectator">{t("replay_seat")}: {t("replay_spectator")}</option>
-            {seats.map((one) => <option key={one.seat} value={one.seat}>{t("replay_seat")}: {sitter_name(one, players, lang)} ({seat_title(info, one.seat, lang)})</option>)}
-          </select>
+          <label className="seen-by"><Icon name="eye" size={18} /><select className="field" aria-label={t("replay_seat")} title={t("replay_seat")} value={seat} onChange={(event) => set_seat(event.target.value)}>
+            <option value="spectator">{t("replay_spectator")}</option>
+            {seats.map((one) => <option key={one.seat} value={one.seat}>{sitter_name(one, players, lang)} ({seat_title(info, one.seat, lang)})</option>)}
+          </select></label>
         </ReplayControls>
       </div>
       <aside className="play-side">

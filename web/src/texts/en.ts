@@ -186,6 +186,7 @@ export const en = {
   turn_title: "Your turn!",
   your_turn_at: "Your turn: {game}",
   board_of: "Board: {game}",
+  board_keys: "Tab goes to what can be chosen, arrows to everything on the board; Enter chooses, or says why it cannot be chosen.",
   menu: "Menu",
   // finished
   result: "Result",

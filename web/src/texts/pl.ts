@@ -188,6 +188,7 @@ export const pl: Record<Key, Text> = {
   turn_title: "Twoja kolej!",
   your_turn_at: "Twoja kolej: {game}",
   board_of: "Plansza: {game}",
+  board_keys: "Tab prowadzi do tego, co można wybrać, strzałki do wszystkiego na planszy; Enter wybiera albo wyjaśnia, dlaczego wybrać nie można.",
   menu: "Menu",
   // finished
   result: "Wynik",

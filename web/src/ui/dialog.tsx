@@ -3,17 +3,22 @@ import type { JSX, ReactNode } from "react";
 import { useWords } from "../i18n";
 import { Icon } from "./icons";
 
-/** A window above the page. The browser keeps the focus inside, closes it by Escape and gives the focus back. */
+/** A window above the page. The browser keeps the focus inside, and closes it by Escape. */
 export function Dialog(props: { title: string; close(): void; children: ReactNode; className?: string }): JSX.Element {
   const { t } = useWords();
   const box = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
     const dialog = box.current;
+    const before = document.activeElement;
     // jsdom has no modal dialogs.
     if (dialog?.showModal) dialog.showModal();
     else dialog?.setAttribute("open", "");
-    return () => dialog?.close?.();
+    return () => {
+      dialog?.close?.();
+      // The browser gives the focus back only to a dialog that is still there.
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
   }, []);
   return (
     <dialog

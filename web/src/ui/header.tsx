@@ -25,10 +25,10 @@ export function Header(): JSX.Element {
       <nav className="top-nav">
         <Link to="/history">{t("history")}</Link>
         {/* The button speaks the language it leads to. */}
-        <button className="plain lang" lang={other} aria-label={translate(lang, "language_label")} onClick={() => change_settings({ lang: other })}>
+        <button className="plain lang" lang={other} aria-label={`${other.toUpperCase()}: ${translate(lang, "language_label")}`} onClick={() => change_settings({ lang: other })}>
           <Icon name="globe" size={18} /> <span>{other.toUpperCase()}</span>
         </button>
-        <button className="plain" aria-label={t("settings")} onClick={() => set_open(true)}>
+        <button className="plain" aria-label={me ? `${me.name}: ${t("settings")}` : t("settings")} onClick={() => set_open(true)}>
           {me ? <span className="me">{me.name}</span> : null}
           <Icon name="gear" />
         </button>

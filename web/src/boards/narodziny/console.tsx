@@ -45,7 +45,7 @@ function Token({ token, control }: { token: string; control: Control }): JSX.Ele
 }
 
 function ControlBox({ control }: { control: Control }): JSX.Element {
-  const { state, say, mine } = useTable();
+  const { state, say, mine, seat_name } = useTable();
   const tokens = state.controls[control];
   const own = tokens.length + markers_in(state.players[mine], control);
   const label = say("control_label", say(control), tokens.length, say(`active_${control}`), say(`passive_${control}`, own));
@@ -77,7 +77,7 @@ function ControlBox({ control }: { control: Control }): JSX.Element {
         </span>
         <span className="nk-markers">
           {markers.map(([seat, player]) => (
-            <span key={seat} title={seat}>
+            <span key={seat} title={seat_name(seat)}>
               <SeatMark seat={seat} size={11} />
               {markers_in(player, control) > 1 && <small>{markers_in(player, control)}</small>}
             </span>

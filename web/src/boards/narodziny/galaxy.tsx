@@ -199,10 +199,10 @@ export function Galaxy({ player, live, title }: { player: Player; live: boolean;
         <NebulaSpot key={n.id} space={n} player={player} aim={aim("nebula", n.id)} />
       ))}
       {galaxy.lives.map((l) => (
-        <LifeSpot key={l.id} space={l} player={player} aim={aim("life", l.id)} reach={both ? 24 : 42} />
+        <LifeSpot key={l.id} space={l} player={player} aim={aim("life", l.id)} reach={both ? 30 : 42} />
       ))}
       {galaxy.stars.map((s) => (
-        <StarSpot key={s.id} space={s} player={player} aim={aim("star", s.id)} reach={both ? 26 : 48} />
+        <StarSpot key={s.id} space={s} player={player} aim={aim("star", s.id)} reach={both ? 30 : 48} />
       ))}
     </svg>
   );

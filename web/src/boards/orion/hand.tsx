@@ -21,7 +21,8 @@ export function Hand(): JSX.Element {
       <h3>
         {title} <span className="mo-dim">{cards_counted(count_of(hand), lang)}</span>
       </h3>
-      <ul className="mo-hand-row">
+      {/* Backs cannot be focused, so the row itself must be, to be scrolled by keys. */}
+      <ul className="mo-hand-row" tabIndex={cards.length === 0 ? 0 : undefined}>
         {cards.map((id, i) => (
           <li key={`${id}-${i}`}>
             <HandCard id={id} />

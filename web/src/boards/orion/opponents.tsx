@@ -54,7 +54,8 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
   const player = state.players[seat]!;
   const name = seat_title(seat, seats, lang);
   const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
-  const label = here[0]?.[lang] ?? name;
+  const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}`;
+  const label = here[0] ? `${here[0][lang]}. ${glance}` : glance;
   const spot = useSpot({ moves: here, label, would: desk.acting && (mode === null || mode === "attack") ? `attack ${seat}` : undefined }, "mo-glance-head");
   const turn = view.decision.seat === seat;
   const advisor = player.advisor ? card(player.advisor) : null;

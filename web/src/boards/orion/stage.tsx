@@ -15,9 +15,10 @@ import { word } from "./words";
 
 /** Right above the hand: the eight actions, or the card taken up. */
 export function Dock(): JSX.Element | null {
-  const { moves, picked, mode, mine, acting } = use_desk();
+  const { view, moves, picked, mode, mine, acting } = use_desk();
   if (picked !== null) return <Picked />;
-  if (!mine || (moves.length > 0 && !acting)) return null;
+  const over = view.decision.seat === undefined;
+  if (!mine || over || (moves.length > 0 && !acting)) return null;
   return (
     <>
       {mode !== null && (

@@ -1,0 +1,49 @@
+// A phone: nothing is wider than the screen, nothing is too small for a thumb, and the board is played by touch.
+import assert from "node:assert/strict";
+import { Person, phone } from "../person.mjs";
+
+const too_wide = (page) =>
+  page.evaluate(() => {
+    const wide = document.scrollingElement.scrollWidth;
+    return wide > innerWidth ? `the page is ${wide} px wide` : null;
+  });
+
+/** Links inside a sentence may be as small as its letters; whatever else takes a tap may not. */
+const too_small = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    for (const element of document.querySelectorAll("button, select, input, a[href], .spot-open")) {
+      if (element.closest(".sr-only, .skip") || element.matches(".rule-link, .anchor, p a, small a, li a:not(.button), input[type=radio], input[type=checkbox]")) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") continue;
+      if (Math.min(box.width, box.height) < 23.5)
+        found.push(`${element.tagName}.${element.getAttribute("class")} ${element.getAttribute("aria-label") ?? element.textContent.slice(0, 30)}: ${Math.round(box.width)}x${Math.round(box.height)}`);
+    }
+    return found;
+  });
+
+const on_phone = (game) => ({
+  name: `${game} on a phone`,
+  async run(house) {
+    const ala = await Person.arrive(house, { size: phone, seed: 71 });
+    const { page } = ala;
+    const small = new Set();
+    for (const path of ["/", `/new/${game}`, `/rules/${game}`, "/history"]) {
+      await page.goto(house.address + path);
+      await page.locator("h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      assert.equal(await too_wide(page), null, path);
+      for (const one of await too_small(page)) small.add(one);
+    }
+    await ala.set_table(game, ["me", "greedy"]);
+    const made = await ala.play(20, async () => {
+      assert.equal(await too_wide(page), null, ala.table.view.decision.step);
+      for (const one of await too_small(page)) small.add(one);
+    });
+    assert.deepEqual([...small], [], "nothing under 24 px");
+    assert.deepEqual(ala.covered ?? [], [], "whatever glows can be touched");
+    return `${made} decisions`;
+  },
+});
+
+export default [on_phone("orion"), on_phone("narodziny")];

@@ -1,0 +1,132 @@
+// Every screen in both sizes: no serious finding of axe; pictures on demand. Also: the first screen is small, and a game
+// without a board of its own can be seen and played.
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { Person, desktop, phone } from "../person.mjs";
+import { smaller } from "../picture.mjs";
+import { finish_game } from "../raw.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const dist = resolve(dirname(fileURLToPath(import.meta.url)), "../../dist");
+
+/** What axe finds serious or worse, in a line each. */
+export async function findings(page) {
+  await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    // A card's label begins with its name and says all of it in a sentence; the signs and numbers drawn on it are no
+    // name that anybody would call it by.
+    const drawn = (rule, node) => rule === "label-content-name-mismatch" && document.querySelector(node.target[0])?.closest(".board-frame");
+    return violations
+      .filter((one) => ["serious", "critical"].includes(one.impact))
+      .flatMap((one) => one.nodes.filter((node) => !drawn(one.id, node)).map((node) => `${one.id}: ${node.html.slice(0, 140)} [${(node.any[0] ?? node.all[0])?.message ?? ""}]`));
+  });
+}
+
+/** Goes through the screens; `at` is told each, once it stands. */
+async function tour(house, size, lang, at) {
+  const ala = await Person.arrive(house, { name: "Ala", size, lang, seed: 91 });
+  const { page } = ala;
+  const ola = await Person.arrive(house, { name: "Ola" });
+  await ola.set_table("narodziny", ["me", "open"], { options: (form) => form.locator("input[name=public]").nth(1).check() });
+  const still = () => page.waitForLoadState("networkidle");
+  const go = async (path, sign) => {
+    await page.goto(house.address + path);
+    await page.locator(sign).first().waitFor();
+    await still();
+  };
+  await go("/", ".tables .table-row");
+  await at("lobby", page);
+  await go("/new/orion", ".setup");
+  await at("setup", page);
+  await ala.set_table("orion", ["me", "open", "greedy"]);
+  await page.locator(".waiting-seats").waitFor();
+  await still();
+  await at("waiting", page);
+  for (const [game, decisions] of [["orion", 22], ["narodziny", 36]]) {
+    await ala.set_table(game, ["me", "greedy"]);
+    if (game === "orion") await at("orion-races", page, false);
+    await ala.play(decisions, async (made) => (made % 15 === 14 ? at(`${game} ${ala.table.view.decision.step}`, page, false) : undefined));
+    await ala.asked();
+    if (game === "orion") for (let i = 0; i < 20 && ala.table.view.decision.step !== "action"; ++i) await ala.play(1).then(() => ala.asked());
+    await page.evaluate(() => document.querySelectorAll(".board-frame, .board-frame *").forEach((one) => one.scrollTop && (one.scrollTop = 0)));
+    await page.mouse.move(2, 2);
+    await still();
+    await at(game, page);
+  }
+  const id = await finish_game(page, "orion", ["open", "greedy"], 5);
+  await go(`/table/${id}`, ".result");
+  await at("finished", page);
+  await go(`/replay/${id}`, ".replay .board-frame > *");
+  await page.locator(".slider").fill("40");
+  await page.locator(".slider").blur();
+  await still();
+  await at("replay", page);
+  await go("/history", ".table-row");
+  await at("history", page);
+  await go("/rules/narodziny", "article.rule");
+  await at("rules", page);
+}
+
+const visit = (name, size, lang) => ({
+  name: `every screen, ${name} size`,
+  async run(house, { screens }) {
+    const found = [];
+    let seen = 0;
+    await tour(house, size, lang, async (screen, page, shown = true) => {
+      ++seen;
+      if (screens && shown) writeFileSync(join(screens, `${screen}-${name}.png`), smaller(await page.screenshot()));
+      for (const one of await findings(page)) found.push(`${screen}: ${one}`);
+    });
+    assert.deepEqual(found, [], "nothing that axe finds serious");
+    return `${seen} screens`;
+  },
+});
+
+const weight = {
+  name: "the first screen weighs less than 300 kB",
+  async run() {
+    const page = readFileSync(join(dist, "index.html"), "utf8");
+    const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]);
+    assert.ok(files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".css")));
+    const bytes = ["index.html", ...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+    assert.ok(bytes < 300_000, `${bytes} bytes`);
+    return `${Math.round(bytes / 1000)} kB compressed`;
+  },
+};
+
+const generic = {
+  name: "a game without a board of its own",
+  async run(house) {
+    // Narodziny under a name that no board knows.
+    const disguise = (text) => text.replaceAll('"narodziny"', '"toy"');
+    const ala = await Person.arrive(house);
+    const { page } = ala;
+    await page.route("**/api/games", async (route) => route.fulfill({ body: disguise(await (await route.fetch()).text()), contentType: "application/json" }));
+    await page.route("**/api/cards/toy", async (route) => route.fulfill({ json: await house.read("/api/cards/narodziny") }));
+    await page.addInitScript(() => {
+      const { send } = WebSocket.prototype;
+      WebSocket.prototype.send = function (text) {
+        send.call(this, text.replaceAll('"toy"', '"narodziny"'));
+      };
+      const Heard = MessageEvent.prototype;
+      const data = Object.getOwnPropertyDescriptor(Heard, "data").get;
+      Object.defineProperty(Heard, "data", { get() { const told = data.call(this); return typeof told === "string" ? told.replaceAll('"narodziny"', '"toy"') : told; } });
+    });
+    await ala.set_table("toy", ["me", "greedy"]);
+    await page.locator(".board-frame .generic").waitFor();
+    for (let made = 0; made < 6; ++made) {
+      await page.locator("#choices .choice").first().waitFor();
+      const before = ala.table.ticket;
+      await page.locator("#choices .choice").last().click();
+      await ala.until(() => ala.table.ticket !== before);
+    }
+    assert.equal(await page.locator(".toast.bad").count(), 0);
+  },
+};
+
+export default [weight, visit("desktop", desktop, "en"), visit("phone", phone, "pl"), generic];

@@ -1,0 +1,84 @@
+// Two browsers play each other. Neither may ever learn the other's hand, on the page or from what the page hears.
+import assert from "node:assert/strict";
+import { Person } from "../person.mjs";
+
+const hand_of = (person, seat) => person.table.view.state.players[seat].hand;
+const size_of = (hand) => (Array.isArray(hand) ? hand.length : Object.values(hand).reduce((sum, n) => sum + n, 0));
+
+/** Where everybody may see a card: the discards, what lies built, one's own hand, and what has been told. */
+function open_to(person, log) {
+  const { state, decision } = person.table.view;
+  const players = Object.values(state.players).map((player) => ({ ...player, hand: player.hand.hidden === undefined ? player.hand : null }));
+  return JSON.stringify([state.discard, state.drawn, state.building, players, decision, log]);
+}
+
+/** `looker` heard the same moment as `owner`: the owner's cards must be a bare number there. */
+async function check_hidden(looker, owner, seat, cards, log) {
+  const truth = hand_of(owner, seat);
+  assert.equal(truth.hidden, undefined, "one sees one's own hand");
+  assert.deepEqual(hand_of(looker, seat), { hidden: size_of(truth) }, "the other sees how many, and no more");
+  if (!Array.isArray(truth)) return; // kinds of energy stand everywhere; that the hand itself is a number is the test
+  const open = open_to(looker, log.join(" "));
+  const page = await looker.page.evaluate(() => document.querySelector(".board-frame").innerHTML);
+  const frame = JSON.stringify(looker.table);
+  for (const id of truth) {
+    const { en, pl } = cards.get(id);
+    if ([`"${id}"`, en, pl].some((name) => open.includes(name))) continue;
+    for (const name of [`"${id}"`, en, pl]) assert.ok(!frame.includes(name), `${name} is in the other's hand, and was heard`);
+    assert.ok(!page.includes(en), `${en} is in the other's hand, and stands on the page`);
+  }
+}
+
+async function shows_no_hand(looker, game) {
+  if (game !== "narodziny") return;
+  const kinds = looker.page.locator(".nk-hand [data-moves]");
+  assert.equal(await kinds.count(), 4, "one's own hand is shown by kind");
+  await looker.page.locator(".nk-seat").nth(1).click();
+  assert.equal(await kinds.count(), 0, "the other's is not");
+  await looker.page.locator(".nk-seat").nth(0).click();
+}
+
+const hidden_hands = (game, decisions) => ({
+  name: `two people play ${game}, hands stay hidden`,
+  async run(house) {
+    const cards = new Map((await house.read(`/api/cards/${game}`)).map((card) => [card.id, card.name]));
+    const ala = await Person.arrive(house, { name: "Ala", seed: 21 });
+    const ola = await Person.arrive(house, { name: "Ola", seed: 22 });
+    const address = await ala.set_table(game, ["me", "open"]);
+    await ola.join(address);
+    await ala.page.locator("button.big:enabled").click();
+    await Promise.all([ala, ola].map((one) => one.page.locator(".play").waitFor()));
+    const log = [];
+    let made = 0;
+    let seen = 0;
+    for (; made < decisions; ++made) {
+      await settled(ala, ola);
+      if (ala.table.phase !== "playing") break;
+      for (; seen < ala.frames.length; ++seen) log.push(...(JSON.parse(ala.frames[seen]).log ?? []).map((entry) => entry.en + entry.pl));
+      const [mine, theirs] = [ala.table.you.seat, ola.table.you.seat];
+      await check_hidden(ola, ala, mine, cards, log);
+      await check_hidden(ala, ola, theirs, cards, log);
+      const turn = ala.table.asked === mine ? ala : ola;
+      const other = turn === ala ? ola : ala;
+      assert.equal(other.table.view.decision.choices, undefined, "only who is asked hears the choices");
+      if (made % 12 === 0) await shows_no_hand(other, game);
+      await turn.asked();
+      await turn.answer();
+    }
+    for (const one of [ala, ola]) {
+      const other = one === ala ? ola : ala;
+      const seat = other.table.you.seat;
+      for (const frame of one.frames) {
+        const player = JSON.parse(frame).table?.view?.state.players?.[seat];
+        if (player) assert.deepEqual(Object.keys(player.hand), ["hidden"], "in no frame ever");
+      }
+      assert.ok(!one.frames.some((frame) => frame.includes(other.table.id) && /"seat_token"/.test(frame) && frame.includes(seat)), "nor the other's token");
+    }
+    return `${made} decisions, ${ala.frames.length + ola.frames.length} frames`;
+  },
+});
+
+/** Both have heard the same. */
+const settled = (ala, ola) => ala.until(() => ala.table?.view && ola.table?.view && ala.table.seq === ola.table.seq);
+
+export default [hidden_hands("orion", 60), hidden_hands("narodziny", 60)];
