@@ -21,13 +21,13 @@ constexpr std::string_view kPage = R"(<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Kosmoteka</title></head>
 <body>
 <h1>Kosmoteka</h1>
-<p>Serwer działa, ale nie ma klienta do przeglądarki. Zbuduj go poleceniami</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<p>Serwer działa, ale nie ma klienta do przeglądarki. Zbuduj go poleceniem</p>
+<pre>tools/build-web</pre>
 <p>i uruchom serwer, wskazując powstały folder <code>web/dist</code>. Stoły są dostępne dla programów pod adresem
 <code>/ws</code>.</p>
 <section lang="en">
 <p>The server is running, but has no browser client. Build it with</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<pre>tools/build-web</pre>
 <p>and start the server with the folder <code>web/dist</code> that this makes. Programs find the tables at
 <code>/ws</code>.</p>
 </section>
