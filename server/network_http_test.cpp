@@ -111,7 +111,7 @@ TEST_F(NetworkTest, WithoutFilesAPageSaysInBothLanguagesWhatToDo) {
   std::string answer = get("/");
   EXPECT_EQ(status_of(answer), 200);
   EXPECT_TRUE(has(answer, "Content-Type: text/html; charset=utf-8\r\n"));
-  EXPECT_TRUE(has(answer, "npm run build"));
+  EXPECT_TRUE(has(answer, "tools/build-web"));
   EXPECT_TRUE(has(answer, "Serwer działa") && has(answer, "The server is running"));
   EXPECT_EQ(status_of(get("/favicon.ico")), 404);
 }
