@@ -55,8 +55,11 @@ export function ago_text(lang: Lang, at: number, now: number = Date.now()): stri
 
 /** A length of time in words: "2 minutes", "2 minuty"; mixed units when they do not divide evenly. */
 export function duration_text(lang: Lang, seconds: number): string {
+  // Older browsers say "3 doby" for "3 dni", which nobody does.
   const unit = (value: number, name: "day" | "hour" | "minute" | "second") =>
-    new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
+    name === "day" && lang === "pl"
+      ? `${value} ${value === 1 ? "dzień" : "dni"}`
+      : new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
   const parts: string[] = [];
   let rest = seconds;
   for (const [name, size] of [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]] as const) {

@@ -171,6 +171,10 @@ export async function enter(request: { do: "guest" | "register" | "login"; name:
 export async function leave(): Promise<void> {
   await connection.request({ do: "logout" });
   keeper.token = null;
+  // Seats go with the person: whoever uses this browser next sees nothing of theirs.
+  keep("seats", null);
+  keep("recent", null);
+  watched.set(new Map());
   connection.restart();
 }
 

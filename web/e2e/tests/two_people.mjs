@@ -32,8 +32,10 @@ async function check_hidden(looker, owner, seat, cards, log) {
 async function shows_no_hand(looker, game) {
   if (game !== "narodziny") return;
   const kinds = looker.page.locator(".nk-hand [data-moves]");
+  await kinds.first().waitFor(); // the board comes a moment after the table
   assert.equal(await kinds.count(), 4, "one's own hand is shown by kind");
   await looker.page.locator(".nk-seat").nth(1).click();
+  await kinds.first().waitFor({ state: "detached" });
   assert.equal(await kinds.count(), 0, "the other's is not");
   await looker.page.locator(".nk-seat").nth(0).click();
 }

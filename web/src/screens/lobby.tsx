@@ -56,7 +56,7 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
     if (!me) return document.querySelector<HTMLInputElement>(".hero .who input")?.focus();
     set_busy(true);
     const seats = ["open", ...Array<string>(game.min_seats - 1).fill("greedy")];
-    create_table({ game: game.id, seats, options: {}, clock: { kind: "none" }, public: false }, true)
+    create_table({ game: game.id, seats, options: {}, clock: { kind: "none" }, public: false }, true, 0)
       .catch(complain)
       .finally(() => set_busy(false));
   };

@@ -57,7 +57,7 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
     set_busy(true);
     keep(`setup.${info.id}`, wish);
     const seats = wish.seats.map((seat) => (seat === "me" ? "open" : seat));
-    create_table({ ...wish, game: info.id, seats }, all_set).catch(complain).finally(() => set_busy(false));
+    create_table({ ...wish, game: info.id, seats }, all_set, wish.seats.indexOf("me")).catch(complain).finally(() => set_busy(false));
   };
   const seat_numbers = Array.from({ length: info.max_seats - info.min_seats + 1 }, (_, i) => info.min_seats + i);
   const resize = (n: number) => change({ seats: Array.from({ length: n }, (_, i) => wish.seats[i] ?? "greedy") });

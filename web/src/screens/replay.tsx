@@ -104,22 +104,22 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
       </div>
       <aside className="play-side">
         {moment && moment.log.length > 0 && (
-          <section className="panel told">{moment.log.map((line, i) => <p key={i}>{say(line)}</p>)}</section>
+          <section className="panel told" tabIndex={0} aria-label={t("log")}>{moment.log.map((line, i) => <p key={i}>{say(line)}</p>)}</section>
         )}
-        <StepList steps={steps.steps} n={n} jump={jump} replay={`/api/replay/${id}`} />
+        <StepList steps={steps.steps} n={n} told={moment?.log.length ?? 0} jump={jump} replay={`/api/replay/${id}`} />
       </aside>
     </div>
   );
 }
 
-function StepList({ steps, n, jump, replay }: { steps: ReplayStep[]; n: number; jump(n: number): void; replay: string }): JSX.Element {
+function StepList({ steps, n, told, jump, replay }: { steps: ReplayStep[]; n: number; told: number; jump(n: number): void; replay: string }): JSX.Element {
   const { t, say } = useWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
     const at = box?.querySelector<HTMLElement>("[aria-current]");
-    if (box && at) box.scrollTop = at.offsetTop - box.offsetTop - box.clientHeight / 2;
-  }, [n]);
+    if (box) box.scrollTop = at ? at.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+  }, [n, told]); // what is told above the list changes its height
   return (
     <section className="panel side-log">
       <div className="side-head">

@@ -37,6 +37,7 @@ export function Link(props: AnchorHTMLAttributes<HTMLAnchorElement> & { to: stri
   const { to, onClick, ...rest } = props;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    if (rest.target && rest.target !== "_self") return;
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     go(to);

@@ -46,7 +46,7 @@ function is_short(place: Element): boolean {
 }
 
 function HandCard({ id }: { id: string }): JSX.Element {
-  const { lang, moves, mode, picked, set_picked, state, own, peek } = use_desk();
+  const { lang, moves, mode, picked, set_picked, state, own, peek, acting } = use_desk();
   const card = use_card()(id);
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
@@ -54,7 +54,7 @@ function HandCard({ id }: { id: string }): JSX.Element {
   const place = open_systems(state.players[own]!)[0] ?? "1";
   const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
   const spot = useSpot(
-    { moves: direct, label: `${direct[0]?.[lang] ?? card.name}. ${card_label(card, lang)}`, would: `build ${id} ${place}` },
+    { moves: direct, label: `${direct[0]?.[lang] ?? card.name}. ${card_label(card, lang)}`, would: acting ? `build ${id} ${place}` : undefined },
     "mo-hand-card",
   );
   const up = picked === id;
