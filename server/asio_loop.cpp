@@ -8,8 +8,6 @@
 #include <chrono>
 #include <csignal>
 
-#include <spdlog/spdlog.h>
-
 namespace kosmo {
 
 namespace asio = boost::asio;
@@ -49,15 +47,7 @@ std::int64_t AsioLoop::now() const {
 
 void AsioLoop::run() {
   impl_->context.restart();
-  // A mistake in one table must not take the others along.
-  for (;;) {
-    try {
-      impl_->context.run();
-      return;
-    } catch (const std::exception& mistake) {
-      spdlog::critical("a mistake in the program: {}", mistake.what());
-    }
-  }
+  impl_->context.run();
 }
 
 void AsioLoop::stop() { impl_->context.stop(); }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "server/host_parts.h"
+#include "server/metric.h"
 #include "table/replay.h"
 
 namespace kosmo {
@@ -58,10 +59,7 @@ std::string Host::metrics_text() const {
   const HostFigures f = figures();
   const StorageThread::Figures s = storage_.figures();
   std::string out;
-  const auto line = [&out](std::string_view name, std::string_view kind, std::string_view help, auto value) {
-    out +=
-        fmt::format("# HELP kosmoteka_{0} {2}\n# TYPE kosmoteka_{0} {1}\nkosmoteka_{0} {3}\n", name, kind, help, value);
-  };
+  const auto line = [&out](auto... what) { add_metric(out, what...); };
   line("sessions", "gauge", "Open connections.", f.sessions);
   line("rooms", "gauge", "Tables in memory.", f.rooms);
   line("rooms_owned", "gauge", "Tables in memory that this server owns.", f.owned);

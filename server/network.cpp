@@ -83,8 +83,12 @@ namespace {
 Problem listen_problem(const ErrorCode& error, const NetworkOptions& options) {
   std::string where = fmt::format("{} port {}", options.address, options.port);
   if (error == asio::error::address_in_use)
-    return {fmt::format("Another program already listens at {}.", where),
-            fmt::format("Inny program już nasłuchuje pod adresem {}.", where)};
+    return {fmt::format(
+                "Another program already listens at {}; choose another port with --port, or 0 for any that is free.",
+                where),
+            fmt::format(
+                "Inny program już nasłuchuje pod adresem {}; wybierz inny port opcją --port, 0 oznacza dowolny wolny.",
+                where)};
   if (error == asio::error::access_denied)
     return {fmt::format("No permission to listen at {}; ports below 1024 usually need an administrator.", where),
             fmt::format("Brak uprawnień do nasłuchiwania pod adresem {}; porty poniżej 1024 są zwykle zastrzeżone dla "

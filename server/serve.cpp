@@ -7,6 +7,7 @@
 #include <spdlog/spdlog.h>
 
 #include "server/asio_loop.h"
+#include "server/metric.h"
 
 namespace kosmo {
 namespace {
@@ -15,10 +16,7 @@ constexpr std::chrono::milliseconds kFarewell{3000};
 
 std::string network_metrics(const NetworkFigures& f) {
   std::string out;
-  const auto line = [&out](std::string_view name, std::string_view kind, std::string_view help, auto value) {
-    out +=
-        fmt::format("# HELP kosmoteka_{0} {2}\n# TYPE kosmoteka_{0} {1}\nkosmoteka_{0} {3}\n", name, kind, help, value);
-  };
+  const auto line = [&out](auto... what) { add_metric(out, what...); };
   line("connections", "gauge", "Open sockets.", f.connections);
   line("websockets", "gauge", "Open WebSockets.", f.websockets);
   line("accepted_total", "counter", "Sockets accepted.", f.accepted);
@@ -53,7 +51,12 @@ Problem claim_name(Storage& store, const std::string& name) {
     return {"The name of a server has 1 to 40 letters, digits, '-' or '_'.",
             "Nazwa serwera ma od 1 do 40 liter, cyfr, '-' lub '_'."};
   const std::string key = "server:" + name;
-  const Maybe<std::vector<bool>> mine = store.own(std::span(&key, 1));
+  Maybe<std::vector<bool>> mine = store.own(std::span(&key, 1));
+  // One of this name that was killed just now is still there for the database until it notices.
+  for (int i = 0; i < 50 && mine && !mine->at(0); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    mine = store.own(std::span(&key, 1));
+  }
   if (mine && !mine->at(0))
     return {fmt::format("Another server named '{}' uses this store. Give this one another name: --server NAME", name),
             fmt::format("Inny serwer o nazwie '{}' korzysta z tej bazy. Nadaj temu inną nazwę: --server IMIĘ", name)};
@@ -100,7 +103,7 @@ class WholeServer final : public Server {
   void run() override {
     loop_.on_interrupt([this] { say_goodbye(); });
     loop_.post([this] { host_->start(); });
-    loop_.run();
+    run_loop();
     // Everybody has left; what they were promised is on disk.
     storage_->drain();
     spdlog::info("stopped");
@@ -114,6 +117,17 @@ class WholeServer final : public Server {
   HostOptions with_metrics(HostOptions options) {
     options.more_metrics = [this] { return network_metrics(network_->figures()); };
     return options;
+  }
+
+  // A mistake in one table must not take the others along.
+  void run_loop() {
+    for (;;) {
+      try {
+        return loop_.run();
+      } catch (const std::exception& mistake) {
+        spdlog::critical("a mistake in the program: {}", mistake.what());
+      }
+    }
   }
 
   void say_goodbye() {

@@ -109,8 +109,11 @@ StaticFiles::StaticFiles(const std::string& root) {
 
 Problem StaticFiles::check() const {
   if (root_.empty() || inside("/index.html")) return {};
-  return {fmt::format("There is no index.html in the folder {}.", root_.string()),
-          fmt::format("W folderze {} nie ma pliku index.html.", root_.string())};
+  return {
+      fmt::format("There is no index.html in the folder {}; tools/build-web makes the browser client in web/dist.",
+                  root_.string()),
+      fmt::format("W folderze {} nie ma pliku index.html; klienta do przeglądarki tworzy tools/build-web, w web/dist.",
+                  root_.string())};
 }
 
 std::optional<StaticFile> StaticFiles::find(std::string_view path, bool gzip) {
