@@ -1,5 +1,4 @@
 // Plays Kosmoteka in a browser against a server of its own.
-//   node web/e2e/run.mjs --kosmoteka build/ci/kosmoteka [--only TEXT] [--screens DIR] [--list]
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -9,13 +8,25 @@ import { tests } from "./tests/index.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const patience_ms = 120_000;
+const usage = `usage: node web/e2e/run.mjs [options]
+  --kosmoteka FILE  the program that serves (build/ci/kosmoteka)
+  --web DIR         the built client (web/dist)
+  --only TEXT       only the tests whose name holds TEXT
+  --screens DIR     also makes the screenshots of docs/screens, into DIR
+  --list            names the tests and ends
+  --help            this`;
 
 function options_of(args) {
-  const options = { kosmoteka: "build/ci/kosmoteka", only: "", screens: "", list: false };
+  const options = { kosmoteka: "build/ci/kosmoteka", web: resolve(here, "../dist"), only: "", screens: "", list: false, help: false };
   for (let i = 0; i < args.length; ++i) {
     const name = args[i].replace(/^--/, "");
-    if (!(name in options) || !args[i].startsWith("--")) throw new Error(`unknown option ${args[i]}`);
-    options[name] = name === "list" ? true : args[++i] ?? "";
+    const known = args[i].startsWith("--") && name in options;
+    const flag = known && typeof options[name] === "boolean";
+    if (!known || (!flag && args[i + 1] === undefined)) {
+      console.error(`${known ? `${args[i]} needs a value` : `there is no option ${args[i]}`}\n${usage}`);
+      process.exit(2);
+    }
+    options[name] = flag ? true : args[++i];
   }
   return options;
 }
@@ -49,10 +60,11 @@ async function run_one(house, test, options) {
 
 async function main() {
   const options = options_of(process.argv.slice(2));
+  if (options.help) return console.log(usage);
   const chosen = tests.filter((test) => test.name.includes(options.only) && (options.screens || !test.only_for_screens));
   if (options.list) return chosen.forEach((test) => console.log(test.name));
   if (options.screens) mkdirSync(options.screens, { recursive: true });
-  const house = new House({ kosmoteka: resolve(options.kosmoteka), web: resolve(here, "../dist") });
+  const house = new House({ kosmoteka: resolve(options.kosmoteka), web: resolve(options.web) });
   const leave = (code) => void house.close().finally(() => process.exit(code));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => leave(130));
   const failed = [];

@@ -4,10 +4,11 @@ import type { JSX } from "react";
 import { useWords } from "./i18n";
 import { settings, useStore } from "./store";
 import { Lobby } from "./screens/lobby";
+import { NotFound } from "./ui/dead_end";
 import { Explain } from "./ui/explain";
 import { Header } from "./ui/header";
 import { LinkBar } from "./ui/link_bar";
-import { Link, usePlace } from "./ui/router";
+import { usePlace } from "./ui/router";
 import { Safe } from "./ui/safe";
 import { Toasts } from "./ui/toasts";
 
@@ -27,16 +28,6 @@ function Screen(): JSX.Element {
   if (first === "history") return <History />;
   if (first === "rules" && second) return <Rules key={second} game={second} />;
   return <NotFound />;
-}
-
-function NotFound(): JSX.Element {
-  const { t } = useWords();
-  return (
-    <div className="page narrow center">
-      <h1>{t("not_found")}</h1>
-      <Link className="button" to="/">{t("to_lobby")}</Link>
-    </div>
-  );
 }
 
 export function Loading(): JSX.Element {

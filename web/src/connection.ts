@@ -1,5 +1,6 @@
 // One WebSocket to the server, kept alive. Requests are promises; what a lost connection left unanswered is asked again
 // when that is harmless, and refused with the code "lost" when it is not. Knows nothing of React.
+import { both } from "./texts/translate";
 import type { Fault, LogEntry, Push, Table, You } from "./protocol";
 
 /** The part of a WebSocket that is used here, so that tests can play the server. */
@@ -46,11 +47,7 @@ interface Waiting {
 // leave the same thing behind.
 const repeatable = new Set(["act", "undo", "why", "games", "tables", "history", "prefer", "back", "ping", "watch", "unwatch"]);
 
-const lost_fault: Fault = {
-  code: "lost",
-  en: "The connection was lost before the server answered. Please try again.",
-  pl: "Połączenie zerwało się, zanim serwer odpowiedział. Spróbuj ponownie.",
-};
+const lost_fault: Fault = { code: "lost", ...both("link_lost_request") };
 
 const ping_every_ms = 25_000;
 const ping_patience_ms = 8_000;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { clock_text, duration_text, translate } from "./i18n";
-import type { Text } from "./i18n";
+import { clock_text, duration_text } from "./i18n";
 import { en } from "./texts/en";
 import { pl } from "./texts/pl";
+import { translate } from "./texts/translate";
+import type { Text } from "./texts/translate";
 
 const forms = (text: Text) => (typeof text === "string" ? [text] : Object.values(text));
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1]).sort();
@@ -19,6 +20,14 @@ describe("texts", () => {
         expect(holes(form), key).toEqual(wanted);
       }
     }
+  });
+  it("are all used", () => {
+    const files = import.meta.glob<string>(["./**/*.{ts,tsx}", "!./**/*.test.*", "!./texts/{en,pl}.ts"], { query: "?raw", import: "default", eager: true });
+    const source = Object.values(files).join("\n");
+    // t(`log_${kind}`) uses every text that begins so.
+    const families = [...source.matchAll(/`(\w+_)\$\{/g)].map((found) => found[1]!);
+    const unused = Object.keys(en).filter((key) => !source.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)));
+    expect(unused).toEqual([]);
   });
   it("know the plural forms of Polish", () => {
     const seats = (n: number) => translate("pl", "seats_free_n", { n });

@@ -1,25 +1,8 @@
-// Texts in the player's language. Keys are checked by the compiler: a text that is missing in one language does not build.
-import { en } from "./texts/en";
-import { pl } from "./texts/pl";
+// Texts, times and dates in the player's language.
 import { settings, useStore } from "./store";
+import { translate } from "./texts/translate";
+import type { Key, Params } from "./texts/translate";
 import type { Both, Lang } from "./protocol";
-
-/** A text with {names} to fill in, or its plural forms, chosen by the parameter n. */
-export type Text = string | { one: string; few?: string; many?: string; other: string };
-export type Key = keyof typeof en;
-export type Params = Record<string, string | number>;
-
-const catalogues: Record<Lang, Record<Key, Text>> = { en, pl };
-const plurals: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules("en"), pl: new Intl.PluralRules("pl") };
-
-export function translate(lang: Lang, key: Key, params: Params = {}): string {
-  const text = catalogues[lang][key];
-  const form =
-    typeof text === "string"
-      ? text
-      : (text[plurals[lang].select(Number(params.n ?? 0)) as "one" | "few" | "many" | "other"] ?? text.other);
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
-}
 
 export interface Words {
   lang: Lang;

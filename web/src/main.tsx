@@ -3,7 +3,11 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { connection } from "./store";
 import "./ui/theme.css";
-import "./ui/app.css";
+import "./ui/base.css";
+import "./ui/frame.css";
+import "./ui/controls.css";
+import "./ui/messages.css";
+import "./ui/lists.css";
 
 connection.start();
 // Timers sleep with the page; these events tell that it is awake again.

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { Connection, RequestFault } from "./connection";
 import type { Keeper, Link, Socket } from "./connection";
+import { both } from "./texts/translate";
 import type { BotInfo, Both, CardText, Fault, GameInfo, Lang, LogEntry, RuleText, Table, You } from "./protocol";
 
 export class Store<T> {
@@ -84,7 +85,7 @@ export function complain(problem: unknown, game?: string): void {
   const fault: Fault =
     problem instanceof RequestFault
       ? problem.fault
-      : { code: "client", en: "Something went wrong here. Please try again.", pl: "Coś poszło nie tak. Spróbuj ponownie." };
+      : { code: "client", ...both("trouble") };
   if (!(problem instanceof RequestFault)) console.error(problem);
   toast("bad", { ...fault, game });
 }
@@ -160,6 +161,11 @@ export const connection = new Connection(open_socket, keeper, {
     watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh))),
   notice: (told) => notice.set({ en: told.en, pl: told.pl }),
 });
+/** Nobody looks at this table any longer: what it was is forgotten too. */
+export function unwatch(table: string): void {
+  connection.unwatch(table);
+  watched.set((before) => new Map([...before].filter(([id]) => id !== table)));
+}
 
 export async function enter(request: { do: "guest" | "register" | "login"; name: string; password?: string }): Promise<void> {
   const reply = await connection.request<{ you: You; token: string }>(request);
@@ -180,6 +186,8 @@ export async function leave(): Promise<void> {
 
 // --- what is read once ---
 const read = new Map<string, Promise<unknown>>();
+// A long replay has thousands of moments; the oldest are read again if somebody goes back that far.
+const most_read = 300;
 export function fetch_json<T>(address: string): Promise<T> {
   const known = read.get(address);
   if (known) return known as Promise<T>;
@@ -189,6 +197,7 @@ export function fetch_json<T>(address: string): Promise<T> {
     return body;
   });
   read.set(address, answer);
+  if (read.size > most_read) read.delete(read.keys().next().value!);
   // What failed may succeed later.
   answer.catch(() => read.delete(address));
   return answer;

@@ -1,10 +1,12 @@
 import keyboard from "./keyboard.mjs";
 import languages from "./languages.mjs";
+import passing from "./passing.mjs";
 import phone from "./phone.mjs";
 import replay from "./replay.mjs";
 import screens from "./screens.mjs";
+import seats from "./seats.mjs";
 import steady from "./steady.mjs";
 import two_people from "./two_people.mjs";
 import whole_games from "./whole_games.mjs";
 
-export const tests = [...whole_games, ...two_people, ...steady, ...languages, ...phone, ...keyboard, ...replay, ...screens];
+export const tests = [...whole_games, ...two_people, ...steady, ...seats, ...passing, ...languages, ...phone, ...keyboard, ...replay, ...screens];

@@ -5,6 +5,7 @@ import { useWords } from "../i18n";
 import type { Clock, GameInfo, GameOption } from "../protocol";
 import { complain, keep, kept, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
+import { NotFound } from "../ui/dead_end";
 import { Toggle } from "../ui/header";
 import { useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
@@ -21,7 +22,7 @@ export default function NewGame({ game }: { game: string }): JSX.Element | null 
   const catalogue = useCatalogue();
   const info = catalogue.games.find((one) => one.id === game);
   if (!catalogue.loaded) return <p className="loading">{t("loading")}</p>;
-  if (!info) return <div className="page narrow center"><h1>{t("not_found")}</h1><Link to="/">{t("to_lobby")}</Link></div>;
+  if (!info) return <NotFound />;
   return <SetupForm info={info} catalogue={catalogue} />;
 }
 

@@ -4,10 +4,11 @@ import type { JSX } from "react";
 import { moves_of } from "../boards/contract";
 import type { Move } from "../boards/contract";
 import { RequestFault } from "../connection";
-import { translate, useWords } from "../i18n";
+import { useWords } from "../i18n";
 import type { BotInfo, Both, GameInfo, LogEntry, Preference } from "../protocol";
 import { complain, connection, keep, kept, toast, useStore, you } from "../store";
 import type { Watched } from "../store";
+import { both } from "../texts/translate";
 import { useTurnAlert } from "../ui/alerts";
 import { BoardFrame } from "../ui/board_frame";
 import { ChoiceList } from "../ui/choice_list";
@@ -77,7 +78,7 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
   const why = useCallback(
     (action: string) => {
       connection.request<{ legal: boolean; rule?: string } & Partial<Both>>({ do: "why", table: id, action }).then((reply) => {
-        if (reply.legal || !reply.en || !reply.pl) toast("good", { en: translate("en", "why_legal"), pl: translate("pl", "why_legal") });
+        if (reply.legal || !reply.en || !reply.pl) toast("good", both("why_legal"));
         else toast("news", { en: reply.en, pl: reply.pl, rule: reply.rule, game: table.game });
       }, complain);
     },

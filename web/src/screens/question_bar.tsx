@@ -12,6 +12,7 @@ import { SeatMark } from "../ui/seat";
 import type { Sheet } from "./play";
 import { TableMenu } from "./table_menu";
 import { UndoButton } from "./undo_button";
+import "./question_bar.css";
 
 export function QuestionBar(props: {
   table: Table; info: GameInfo; players: BotInfo[]; moves: Move[]; sending: boolean; sheet: Sheet; set_sheet(sheet: Sheet): void;

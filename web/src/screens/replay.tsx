@@ -5,11 +5,13 @@ import { useWords } from "../i18n";
 import type { Both, GameInfo, SeatInfo, View } from "../protocol";
 import { fetch_json } from "../store";
 import { BoardFrame } from "../ui/board_frame";
+import { DeadEnd } from "../ui/dead_end";
 import { seat_title, sitter_name, useCatalogue, useLoaded } from "../ui/hooks";
 import { Icon } from "../ui/icons";
-import { Link } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import { ReplayControls, useReplayKeys } from "./replay_controls";
+import "../ui/choice_list.css";
+import "./question_bar.css";
 import "./play.css";
 import "./replay.css";
 
@@ -35,12 +37,7 @@ export default function Replay({ id }: { id: string }): JSX.Element {
   const steps = useLoaded(`steps ${id}`, () => fetch_json<Steps>(`/api/replay/${id}/steps`), true);
   const info = games.find((game) => game.id === steps.value?.game);
   if (steps.failed)
-    return (
-      <div className="page narrow center">
-        <h1>{t("replay_none")}</h1>
-        <Link className="button" to="/">{t("to_lobby")}</Link>
-      </div>
-    );
+    return <DeadEnd title={t("replay_none")} />;
   if (!steps.value || !loaded || !info) return <p className="loading" role="status">{t("loading")}</p>;
   return <Viewer id={id} steps={steps.value} info={info} />;
 }

@@ -7,22 +7,23 @@ import { seat_title, sitter_name } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Link, go } from "../ui/router";
 import { SeatMark } from "../ui/seat";
+import "./result_panel.css";
 
 export function ResultPanel(props: { table: Table; players: BotInfo[]; info: GameInfo; open_log(): void }): JSX.Element | null {
   const { table, players, info } = props;
   const { t, lang } = useWords();
   const [busy, set_busy] = useState(false);
   if (!table.result) return null;
-  const name = (seat: string) => {
-    const sitter = table.seats.find((one) => one.seat === seat);
-    return sitter ? sitter_name(sitter, players, lang) : seat;
-  };
+  const names = new Map(table.seats.map((one) => [one.seat, sitter_name(one, players, lang)]));
+  const name = (seat: string) => names.get(seat) ?? seat;
+  // Two bots of one kind bear one name; their seats tell them apart.
+  const full_name = (seat: string) => ([...names.values()].filter((one) => one === name(seat)).length > 1 ? `${name(seat)} (${seat_title(info, seat, lang)})` : name(seat));
   const order = [...table.result.seats].sort((a, b) => a.place - b.place);
   const first = order.filter((one) => one.place === 1);
   const headline =
     first.length !== 1
-      ? t("result_draw", { names: first.map((one) => name(one.seat)).join(", ") })
-      : first[0]!.seat === table.you.seat ? t("result_you") : t("result_won", { name: name(first[0]!.seat) });
+      ? t("result_draw", { names: first.map((one) => full_name(one.seat)).join(", ") })
+      : first[0]!.seat === table.you.seat ? t("result_you") : t("result_won", { name: full_name(first[0]!.seat) });
   const rematch = () => {
     set_busy(true);
     connection.request<{ table: Table; log: LogEntry[] }>({ do: "rematch", table: table.id })

@@ -5,6 +5,7 @@ import { useWords } from "../i18n";
 import type { CardText, RuleText } from "../protocol";
 import { read_cards, read_rules } from "../store";
 import { Cover } from "../ui/covers";
+import { NotFound } from "../ui/dead_end";
 import { useCatalogue, useLoaded } from "../ui/hooks";
 import { go, usePlace } from "../ui/router";
 import { RuleBody } from "../ui/rule_body";
@@ -13,9 +14,9 @@ import "./rules.css";
 
 export default function Rules({ game }: { game: string }): JSX.Element {
   const { t, say } = useWords();
-  const { games } = useCatalogue();
+  const { games, loaded } = useCatalogue();
   const info = games.find((one) => one.id === game);
-  const rules = useLoaded(`rules ${game}`, () => read_rules(game));
+  const rules = useLoaded(`rules ${game}`, () => read_rules(game), true);
   const cards = useLoaded(`cards ${game}`, () => read_cards(game), true);
   const [text, set_text] = useState("");
   const wanted = useDeferredValue(text);
@@ -29,6 +30,7 @@ export default function Rules({ game }: { game: string }): JSX.Element {
   );
   const chapters = useMemo(() => by_chapter(found_rules), [found_rules]);
   useJump(rules.value !== undefined && cards.value !== undefined);
+  if (loaded && !info) return <NotFound />;
   return (
     <div className="page rules">
       <header className="rules-head">

@@ -4,9 +4,10 @@ import type { JSX } from "react";
 import { RequestFault } from "../connection";
 import { useWords } from "../i18n";
 import type { Fault } from "../protocol";
-import { connection, forget_table, keep_seat_token, link, remember_table, useStore, watched } from "../store";
+import { connection, forget_table, keep_seat_token, link, remember_table, unwatch, useStore, watched } from "../store";
+import { DeadEnd } from "../ui/dead_end";
 import { useCatalogue } from "../ui/hooks";
-import { Link, go, usePlace } from "../ui/router";
+import { go, usePlace } from "../ui/router";
 import { Play } from "./play";
 import { Waiting } from "./waiting";
 
@@ -17,20 +18,20 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
   const seen = useStore(watched).get(id);
   const catalogue = useCatalogue();
   const [fault, set_fault] = useState<Fault>();
+  // A link from my other device brings the seat with it, also into a tab that shows the table already.
+  const brought = hash.startsWith("seat=") ? hash.slice(5) : null;
   useEffect(() => {
-    // A link from my other device brings the seat with it.
-    if (hash.startsWith("seat=")) {
-      keep_seat_token(id, hash.slice(5));
-      go(`/table/${id}`, "replace");
+    if (brought !== null) {
+      keep_seat_token(id, brought);
+      // The address without the seat comes back here, and watches with it.
+      return go(`/table/${id}`, "replace");
     }
     connection.watch(id).then(
       () => set_fault(undefined),
       (problem: unknown) => (problem instanceof RequestFault ? set_fault(problem.fault) : undefined),
     );
-    return () => connection.unwatch(id);
-    // The hash is read once, when the table is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+    return () => unwatch(id);
+  }, [id, brought]);
   const phase = seen?.table.phase;
   const belongs = Boolean(seen?.table.you?.host || seen?.table.you?.seat);
   useEffect(() => {
@@ -41,21 +42,14 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
   }, [id, phase, belongs, fault]);
   const info = catalogue.games.find((game) => game.id === seen?.table.game);
   if (fault && !seen)
-    return (
-      <div className="page narrow center">
-        <h1>{say(fault)}</h1>
-        <Link className="button" to="/">{t("to_lobby")}</Link>
-      </div>
-    );
+    return <DeadEnd title={say(fault)} />;
   if (!seen || (!info && !catalogue.loaded)) return <p className="loading" role="status">{state === "open" ? t("loading") : t("link_connecting")}</p>;
   const { table } = seen;
   if (table.phase === "closed" || table.phase === "broken" || !info)
     return (
-      <div className="page narrow center">
-        <h1>{t(table.phase === "closed" ? "closed" : "broken")}</h1>
+      <DeadEnd title={t(table.phase === "closed" ? "closed" : "broken")}>
         {table.trouble && <p>{say(table.trouble)}</p>}
-        <Link className="button" to="/">{t("to_lobby")}</Link>
-      </div>
+      </DeadEnd>
     );
   if (table.phase === "waiting") return <Waiting seen={seen} info={info} players={catalogue.players} />;
   return <Play seen={seen} info={info} players={catalogue.players} />;

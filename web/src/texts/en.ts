@@ -5,7 +5,6 @@ export const en = {
   skip_choices: "Skip to your choices",
   home: "Home",
   tagline: "Space on your table. Play with friends, against bots, or watch.",
-  language: "Polski",
   language_label: "Switch to Polish / Przełącz na polski",
   settings: "Settings",
   close: "Close",
@@ -23,6 +22,8 @@ export const en = {
   link_lost: "Connection lost. Trying again…",
   link_lost_in: "Connection lost. Trying again in {s} s",
   link_now: "Try now",
+  link_lost_request: "The connection was lost before the server answered. Please try again.",
+  trouble: "Something went wrong here. Please try again.",
   // settings
   set_motion: "Less motion",
   set_motion_help: "No animations.",
@@ -71,7 +72,6 @@ export const en = {
   phase_broken: "stopped",
   all_history: "All my games",
   // new
-  new_title: "New game: {game}",
   new_players: "Who plays",
   new_players_help: "Open seats are for people; bots sit down at once.",
   seats_count: "Number of seats",
@@ -181,9 +181,7 @@ export const en = {
   prefs_ask_here: "Always ask me this",
   prefs_answer: "“{step}”: {answer}",
   prefs_remove: "Forget this",
-  why_title: "Why not?",
   why_legal: "That is allowed.",
-  turn_title: "Your turn!",
   your_turn_at: "Your turn: {game}",
   board_of: "Board: {game}",
   board_keys: "Tab goes to what can be chosen, arrows to everything on the board; Enter chooses, or says why it cannot be chosen.",
@@ -198,8 +196,6 @@ export const en = {
   rematch: "Rematch",
   rematch_go: "Go to the rematch",
   replay: "Watch the replay",
-  coop_won: "Won together!",
-  coop_lost: "The game has won.",
   // replay
   replay_of: "Replay: {game}",
   replay_none: "There is no replay here. A game can be replayed once it is over.",

@@ -1,5 +1,5 @@
 // Polish. Every key stands in en.ts too.
-import type { Key, Text } from "../i18n";
+import type { Key, Text } from "./translate";
 
 export const pl: Record<Key, Text> = {
   // frame
@@ -7,7 +7,6 @@ export const pl: Record<Key, Text> = {
   skip_choices: "Przejdź do możliwości wyboru",
   home: "Strona główna",
   tagline: "Kosmos na twoim stole. Graj ze znajomymi, z botami albo oglądaj.",
-  language: "English",
   language_label: "Przełącz na angielski / Switch to English",
   settings: "Ustawienia",
   close: "Zamknij",
@@ -25,6 +24,8 @@ export const pl: Record<Key, Text> = {
   link_lost: "Brak połączenia. Próbuję ponownie…",
   link_lost_in: "Brak połączenia. Następna próba za {s} s",
   link_now: "Spróbuj teraz",
+  link_lost_request: "Połączenie zerwało się, zanim serwer odpowiedział. Spróbuj ponownie.",
+  trouble: "Coś poszło nie tak. Spróbuj ponownie.",
   // settings
   set_motion: "Mniej ruchu",
   set_motion_help: "Bez animacji.",
@@ -73,7 +74,6 @@ export const pl: Record<Key, Text> = {
   phase_broken: "zatrzymana",
   all_history: "Wszystkie moje gry",
   // new
-  new_title: "Nowa gra: {game}",
   new_players: "Kto gra",
   new_players_help: "Wolne miejsca są dla ludzi; boty siadają od razu.",
   seats_count: "Liczba miejsc",
@@ -183,9 +183,7 @@ export const pl: Record<Key, Text> = {
   prefs_ask_here: "Zawsze mnie o to pytaj",
   prefs_answer: "„{step}”: {answer}",
   prefs_remove: "Zapomnij to",
-  why_title: "Dlaczego nie?",
   why_legal: "To jest dozwolone.",
-  turn_title: "Twoja kolej!",
   your_turn_at: "Twoja kolej: {game}",
   board_of: "Plansza: {game}",
   board_keys: "Tab prowadzi do tego, co można wybrać, strzałki do wszystkiego na planszy; Enter wybiera albo wyjaśnia, dlaczego wybrać nie można.",
@@ -200,8 +198,6 @@ export const pl: Record<Key, Text> = {
   rematch: "Rewanż",
   rematch_go: "Przejdź do rewanżu",
   replay: "Obejrzyj powtórkę",
-  coop_won: "Wspólna wygrana!",
-  coop_lost: "Wygrała gra.",
   // replay
   replay_of: "Powtórka: {game}",
   replay_none: "Nie ma tu powtórki. Grę można odtworzyć, gdy się skończy.",

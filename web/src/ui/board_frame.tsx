@@ -29,7 +29,7 @@ export function BoardFrame(props: {
   return (
     <section className="board-frame" aria-label={t("board_of", { game: say(props.game.name) })} aria-description={t("board_keys")} onKeyDown={walk}>
       <Safe more={<p>{t("crashed_choices")}</p>}>
-        <PickProvider choose={props.choose} why={props.why} lang={lang}>
+        <PickProvider choose={props.choose} why={props.why} lang={lang} question={props.moves}>
           <Suspense fallback={<p className="loading">{t("loading")}</p>}>
             <Board
               view={props.view} game={props.game} cards={cards} seats={seats} me={props.me} lang={lang}

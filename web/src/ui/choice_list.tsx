@@ -4,6 +4,7 @@ import type { JSX, KeyboardEvent } from "react";
 import type { Move } from "../boards/contract";
 import { useWords } from "../i18n";
 import { matches } from "./search";
+import "./choice_list.css";
 
 const filter_from = 13;
 const page = 60;

@@ -1,4 +1,5 @@
 // "Explain": a rule or a card, from anywhere, without leaving the table.
+import { useEffect } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import { explained, read_cards, read_rules, useStore } from "../store";
@@ -6,10 +7,14 @@ import type { Explained } from "../store";
 import { Dialog } from "./dialog";
 import { useLoaded } from "./hooks";
 import { RuleBody } from "./rule_body";
-import { Link } from "./router";
+import { Link, usePlace } from "./router";
 
 export function Explain(): JSX.Element | null {
   const what = useStore(explained);
+  const { parts } = usePlace();
+  const path = parts.join("/");
+  // It belongs to the page it was asked on.
+  useEffect(() => () => explained.set(null), [path]);
   return what && <Explanation key={JSON.stringify(what)} what={what} />;
 }
 

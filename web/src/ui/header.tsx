@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import { change_settings, link, toast, useStore, settings, you } from "../store";
-import { translate } from "../i18n";
+import { both } from "../texts/translate";
 import { Dialog } from "./dialog";
 import { Icon } from "./icons";
 import { Link } from "./router";
@@ -25,7 +25,7 @@ export function Header(): JSX.Element {
       <nav className="top-nav">
         <Link to="/history">{t("history")}</Link>
         {/* The button speaks the language it leads to. */}
-        <button className="plain lang" lang={other} aria-label={`${other.toUpperCase()}: ${translate(lang, "language_label")}`} onClick={() => change_settings({ lang: other })}>
+        <button className="plain lang" lang={other} aria-label={`${other.toUpperCase()}: ${t("language_label")}`} onClick={() => change_settings({ lang: other })}>
           <Icon name="globe" size={18} /> <span>{other.toUpperCase()}</span>
         </button>
         <button className="plain" aria-label={me ? `${me.name}: ${t("settings")}` : t("settings")} onClick={() => set_open(true)}>
@@ -47,7 +47,7 @@ function SettingsBody(): JSX.Element {
   const now = useStore(settings);
   const switch_notify = async (wanted: boolean) => {
     if (wanted && (typeof Notification === "undefined" || (await Notification.requestPermission()) !== "granted")) {
-      toast("bad", { en: translate("en", "notify_denied"), pl: translate("pl", "notify_denied") });
+      toast("bad", both("notify_denied"));
       return;
     }
     change_settings({ notify: wanted });

@@ -1,13 +1,15 @@
 // What happened, and what was said.
-import { memo, useLayoutEffect, useRef, useState } from "react";
-import type { FormEvent, JSX } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { FormEvent, JSX, RefObject } from "react";
 import { RequestFault } from "../connection";
-import { date_text, translate, useWords } from "../i18n";
+import { date_text, useWords } from "../i18n";
 import type { GameInfo, LogEntry } from "../protocol";
 import { complain, connection, toast, useStore, you } from "../store";
 import type { Watched } from "../store";
+import { both } from "../texts/translate";
 import { Icon } from "./icons";
 import { SeatMark } from "./seat";
+import "./log_panel.css";
 
 type Shown = "all" | "story" | "chat";
 const shown_at_once = 250;
@@ -18,14 +20,9 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
   const me = useStore(you);
   const [shown, set_shown] = useState<Shown>("all");
   const list = useRef<HTMLDivElement>(null);
-  const at_end = useRef(true);
   const entries = seen.log.filter((entry) => shown === "all" || entry.kind === shown || (shown === "story" && entry.kind === "table"));
   const count = entries.length;
-  // Follows the news unless somebody reads further up.
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (box && at_end.current) box.scrollTop = box.scrollHeight;
-  }, [count, shown, opened]);
+  const on_scroll = useFollowing(list, `${shown} ${opened}`);
   return (
     <div className="log">
       <div className="log-tabs" role="group" aria-label={t("log")}>
@@ -35,7 +32,7 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
       </div>
       <div
         ref={list} className="log-list" role="log" aria-label={t("log")} tabIndex={0}
-        onScroll={({ currentTarget: box }) => void (at_end.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40)}
+        onScroll={on_scroll}
       >
         {count === 0 && <p className="quiet">{t("log_empty")}</p>}
         {entries.slice(-shown_at_once).map((entry, i) => (
@@ -45,6 +42,40 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
       {me && <ChatForm table={seen.table.id} />}
     </div>
   );
+}
+
+/** Keeps the end of a list in sight unless somebody reads further up. Gives what the list does when it is scrolled. */
+function useFollowing(list: RefObject<HTMLElement | null>, news: string): () => void {
+  const following = useRef(true);
+  const last_top = useRef(0);
+  const follow = () => {
+    const box = list.current;
+    if (box && following.current) box.scrollTop = box.scrollHeight;
+  };
+  useLayoutEffect(follow);
+  useEffect(() => {
+    following.current = true;
+    follow();
+    // Only another list, or the same one opened anew, begins at its end again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [news]);
+  // The room for the list changes with what stands above it; that is no reason to lose the end.
+  useEffect(() => {
+    if (!list.current || typeof ResizeObserver === "undefined") return;
+    const watcher = new ResizeObserver(follow);
+    watcher.observe(list.current);
+    return () => watcher.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return () => {
+    const box = list.current!;
+    const at_end = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    const [down, up] = [box.scrollTop > last_top.current, box.scrollTop < last_top.current];
+    // A list that grew or shrank is scrolled by the browser too: only going up from the end, or down to it, is a wish.
+    if (at_end && down) following.current = true;
+    else if (!at_end && up) following.current = false;
+    last_top.current = box.scrollTop;
+  };
 }
 
 /** The game's own words begin with the seat they tell about, if any. */
@@ -78,7 +109,7 @@ function ChatForm({ table }: { table: string }): JSX.Element {
       // What was not sent stays in the field.
       .then(() => set_text(""), (problem: unknown) => {
         if (problem instanceof RequestFault && problem.fault.code === "too_fast")
-          toast("bad", { en: translate("en", "chat_fast"), pl: translate("pl", "chat_fast") });
+          toast("bad", both("chat_fast"));
         else complain(problem);
       })
       .finally(() => set_busy(false));

@@ -5,6 +5,7 @@ import type { BotInfo, GameInfo, SeatInfo, Table } from "../protocol";
 import { seat_title, sitter_name, useTick } from "./hooks";
 import { Icon } from "./icons";
 import { SeatMark } from "./seat";
+import "./seats_strip.css";
 
 /** A clock that was told a while ago has run on since. */
 export function left_now(left_ms: number, running: boolean, told_at: number, now: number): number {

@@ -24,9 +24,13 @@ export function PickProvider(props: {
   choose(action: string): void;
   why?: ((action: string) => void) | undefined;
   lang: Lang;
+  /** Changes with what can be chosen. */
+  question?: unknown;
   children: ReactNode;
 }): JSX.Element {
   const [picking, set_picking] = useState<Picking | null>(null);
+  // Another question: what was offered is no longer.
+  useEffect(() => set_picking(null), [props.question]);
   const { choose, why, lang } = props;
   const picker = { choose, why, open: set_picking, lang };
   return (
@@ -59,9 +63,13 @@ function PickMenu(props: { picking: Picking; lang: Lang; choose(action: string):
   const on_key = (event: KeyboardEvent) => {
     const buttons = [...(menu.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    // Tab stays inside too: behind the veil there is nothing to reach.
+    const back = event.key === "ArrowUp" || (event.key === "Tab" && event.shiftKey);
     if (event.key === "Escape") close();
-    else if (event.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
-    else if (event.key === "ArrowUp") buttons[(at + buttons.length - 1) % buttons.length]?.focus();
+    else if (back) buttons[(at + buttons.length - 1) % buttons.length]?.focus();
+    else if (event.key === "ArrowDown" || event.key === "Tab") buttons[(at + 1) % buttons.length]?.focus();
+    else if (event.key === "Home") buttons[0]?.focus();
+    else if (event.key === "End") buttons.at(-1)?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();

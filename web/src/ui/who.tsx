@@ -1,8 +1,9 @@
 // Who am I: a name is enough; an account keeps it.
 import { useState } from "react";
 import type { FormEvent, JSX } from "react";
-import { translate, useWords } from "../i18n";
+import { useWords } from "../i18n";
 import { complain, enter, leave, toast, useStore, you } from "../store";
+import { both } from "../texts/translate";
 
 export function WhoCard(): JSX.Element | null {
   const me = useStore(you);
@@ -68,7 +69,7 @@ function AccountForm(props: { what: "login" | "register"; name: string; done(): 
     set_busy(true);
     enter({ do: what, name, password })
       .then(() => {
-        if (what === "register") toast("good", { en: translate("en", "who_saved"), pl: translate("pl", "who_saved") });
+        if (what === "register") toast("good", both("who_saved"));
         props.done();
       })
       .catch(complain)

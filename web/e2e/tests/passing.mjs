@@ -1,0 +1,101 @@
+// What passes with the moment: a log that follows, menus and explanations that end with what they belong to.
+import assert from "node:assert/strict";
+import { Person } from "../person.mjs";
+import { speak } from "../raw.mjs";
+
+const log = (page) =>
+  page.evaluate(() => {
+    const box = document.querySelector(".log-list");
+    return { top: box.scrollTop, below: box.scrollHeight - box.scrollTop - box.clientHeight, overflows: box.scrollHeight > box.clientHeight + 80 };
+  });
+
+const follows = {
+  name: "the log follows the game unless somebody reads further up",
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 111 });
+    const { page } = ala;
+    await ala.set_table("orion", ["me", "greedy"]);
+    const check_end = async () => assert.ok((await log(page)).below < 40, "the end is in sight");
+    await ala.play(14, check_end);
+    await ala.asked();
+    assert.ok((await log(page)).overflows, "there is something to scroll");
+    await check_end();
+    // Room that comes and goes is no reading.
+    await page.setViewportSize({ width: 1280, height: 620 });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await ala.play(2);
+    await ala.asked();
+    await check_end();
+    await page.locator(".log-list").hover();
+    await page.mouse.wheel(0, -150);
+    await page.waitForFunction(() => { const box = document.querySelector(".log-list"); return box.scrollHeight - box.scrollTop - box.clientHeight > 100; });
+    const { top } = await log(page);
+    await ala.play(2);
+    await ala.asked();
+    assert.equal((await log(page)).top, top, "who reads is left alone");
+    await page.locator(".log-list").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await ala.play(3);
+    await ala.asked();
+    await check_end();
+  },
+};
+
+/** Plays until some place on the board offers several choices; opens its menu. */
+async function open_menu(ala) {
+  for (let i = 0; i < 60; ++i) {
+    await ala.asked();
+    const spot = (await ala.spots()).find((one) => one.action === null && !one.mode && !one.pick);
+    if (spot && (await ala.press(spot)) && (await ala.page.locator(".pick-menu").isVisible())) return;
+    await ala.answer();
+  }
+  throw new Error("no place offered several choices");
+}
+
+const ends = {
+  name: "menus and explanations end with what they belong to",
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 121 });
+    const { page } = ala;
+    await ala.set_table("orion", ["me", "greedy"]);
+    await ala.asked();
+    await page.locator(".question .rule-link").click();
+    await page.locator("dialog[open]").waitFor();
+    await page.goBack();
+    await page.locator(".play").waitFor({ state: "detached" });
+    assert.equal(await page.locator("dialog[open]").count(), 0, "the explanation stayed with its page");
+    await page.goForward();
+    await open_menu(ala);
+    const inside = () => page.evaluate(() => document.activeElement.closest(".pick-menu") !== null);
+    for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "End", "Home", "ArrowUp"]) {
+      await page.keyboard.press(key);
+      assert.ok(await inside(), `${key} stays in the menu`);
+    }
+    // Answered from elsewhere: the menu has nothing left to offer.
+    const { id, ticket } = ala.table;
+    const { action } = ala.table.view.decision.choices[0];
+    const seat_token = await page.evaluate((id) => JSON.parse(localStorage.getItem("kosmoteka.seats"))[id], id);
+    const [, played] = await speak(page, [{ do: "watch", table: id, seat_token }, { do: "act", table: id, ticket, action }]);
+    assert.equal(played.ok, true);
+    await page.locator(".pick-menu").waitFor({ state: "detached" });
+    await ala.asked();
+    await ala.play(2);
+  },
+};
+
+const nowhere = {
+  name: "addresses that lead nowhere say so",
+  async run(house) {
+    const ala = await Person.arrive(house);
+    for (const path of ["/rules/chess", "/new/chess", "/nothing", "/table/nope", "/replay/nope"]) {
+      await ala.page.goto(house.address + path);
+      await ala.page.locator(".page.narrow h1").waitFor();
+      await ala.page.locator(".page.narrow a.button").click();
+      await ala.page.waitForURL(`${house.address}/`);
+    }
+    // The browser itself notes each address that is not there.
+    ala.console = ala.console.filter((line) => !/404/.test(line));
+  },
+};
+
+export default [follows, ends, nowhere];
