@@ -17,10 +17,12 @@ export function dice(seed) {
 }
 
 export class Person {
-  static async arrive(house, { name = "Ala", lang = "en", size = desktop, seed = 1, at = "/" } = {}) {
+  static async arrive(house, { name = "Ala", lang = "en", size = desktop, seed = 1, at = "/", pace = "at_once" } = {}) {
     const context = await house.browser.newContext({
       viewport: size, locale: lang === "pl" ? "pl-PL" : "en-GB", hasTouch: size === phone, reducedMotion: "reduce",
     });
+    // Nobody looks on here: the bots' moves need not be shown one by one. What the page keeps later stays.
+    await context.addInitScript((pace) => localStorage.getItem("kosmoteka.settings") ?? localStorage.setItem("kosmoteka.settings", JSON.stringify({ pace })), pace);
     const person = new Person(house, context, name, seed);
     house.people.push(person);
     person.touches = size === phone;

@@ -2,6 +2,8 @@
 import { useSyncExternalStore } from "react";
 import { Connection, RequestFault } from "./connection";
 import type { Keeper, Link, Socket } from "./connection";
+import { Pacer } from "./pacing";
+import type { Pace } from "./pacing";
 import { both } from "./texts/translate";
 import type { BotInfo, Both, CardText, Fault, GameInfo, Lang, LogEntry, RuleText, Table, You } from "./protocol";
 
@@ -43,6 +45,7 @@ export function keep(key: string, value: unknown): void {
 export interface Settings {
   lang: Lang;
   reduced_motion: boolean;
+  pace: Pace;
   sound: boolean;
   notify: boolean;
 }
@@ -51,7 +54,7 @@ function browser_lang(): Lang {
   const known = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one === "pl" || one === "en");
   return known === "pl" ? "pl" : "en";
 }
-const first_settings: Settings = { lang: browser_lang(), reduced_motion: false, sound: false, notify: false };
+const first_settings: Settings = { lang: browser_lang(), reduced_motion: false, pace: "brisk", sound: false, notify: false };
 export const settings = new Store<Settings>({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });
 export function change_settings(change: Partial<Settings>): void {
   settings.set((before) => ({ ...before, ...change }));
@@ -146,9 +149,27 @@ function open_socket(): Socket {
   return line;
 }
 
-export function merge_log(before: Watched | undefined, table: Table, log: LogEntry[], fresh: boolean): Watched {
-  if (!before || fresh) return { table, log, told_at: Date.now(), old_seq: log.at(-1)?.seq ?? 0 };
-  return { ...before, table, log: log.length > 0 ? [...before.log, ...log] : before.log, told_at: Date.now() };
+export function merge_log(before: Watched | undefined, table: Table, log: LogEntry[], fresh: boolean, told_at = Date.now()): Watched {
+  if (!before || fresh) return { table, log, told_at, old_seq: log.at(-1)?.seq ?? 0 };
+  return { ...before, table, log: log.length > 0 ? [...before.log, ...log] : before.log, told_at };
+}
+
+/** How much has been told that is not shown yet. */
+export const behind = new Store<number>(0);
+const pacer = new Pacer(() => (document.hidden ? "at_once" : settings.get().pace), behind.set);
+export const skip_ahead = () => pacer.skip();
+// Tables where the latest thing told was a question to me: what comes next is my own doing, and needs no pace.
+const asks_me = new Set<string>();
+
+function tell(table: Table, log: LogEntry[], fresh: boolean): void {
+  const told_at = Date.now();
+  const show = () => watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh, told_at)));
+  // With a clock running nobody is kept waiting.
+  const paced = !fresh && !asks_me.has(table.id) && table.clock.kind === "none" && log.some((entry) => entry.kind === "story");
+  if (table.asked !== undefined && table.asked === table.you.seat) asks_me.add(table.id);
+  else asks_me.delete(table.id);
+  if (fresh) pacer.skip();
+  pacer.add(show, { paced, hurried: table.you.seat !== null });
 }
 
 export const connection = new Connection(open_socket, keeper, {
@@ -157,13 +178,13 @@ export const connection = new Connection(open_socket, keeper, {
     if (value.state === "open") notice.set(null);
   },
   you: you.set,
-  table: (table, log, fresh) =>
-    watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh))),
+  table: tell,
   notice: (told) => notice.set({ en: told.en, pl: told.pl }),
 });
 /** Nobody looks at this table any longer: what it was is forgotten too. */
 export function unwatch(table: string): void {
   connection.unwatch(table);
+  pacer.skip();
   watched.set((before) => new Map([...before].filter(([id]) => id !== table)));
 }
 
@@ -180,6 +201,7 @@ export async function leave(): Promise<void> {
   // Seats go with the person: whoever uses this browser next sees nothing of theirs.
   keep("seats", null);
   keep("recent", null);
+  pacer.skip();
   watched.set(new Map());
   connection.restart();
 }

@@ -1,6 +1,7 @@
 // What passes with the moment: a log that follows, menus and explanations that end with what they belong to.
 import assert from "node:assert/strict";
 import { Person } from "../person.mjs";
+import { sleep } from "../house.mjs";
 import { speak } from "../raw.mjs";
 
 const log = (page) =>
@@ -83,6 +84,37 @@ const ends = {
   },
 };
 
+const pace = {
+  name: "what the bots do is shown one by one, or at once when wished",
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 131, pace: "calm" });
+    const { page } = ala;
+    await ala.set_table("orion", ["greedy", "greedy", "greedy", "me"]);
+    const shown = () => page.locator(".log-list .entry.story").count();
+    const told = () => new Set(ala.frames.flatMap((frame) => JSON.parse(frame).log ?? []).filter((entry) => entry.kind === "story").map((entry) => `${entry.seq} ${entry.en}`)).size;
+    const button = page.getByRole("button", { name: "Show everything that has happened" });
+    // Until my turn ends and the bots decide several things: the server tells them all, the page takes its time.
+    for (let others = 0; others < 5; ) {
+      await button.click({ timeout: 100 }).catch(() => undefined);
+      await ala.asked();
+      const [at, heard] = [Date.now(), ala.frames.length];
+      await ala.answer();
+      assert.ok(Date.now() - at < 1200, "my own move is not held back");
+      await ala.until(() => ala.table.asked === ala.table.you.seat);
+      others = ala.frames.slice(heard).filter((frame) => JSON.parse(frame).is === "update").length;
+    }
+    assert.ok((await shown()) < told(), "not everything is shown at once");
+    assert.equal(await page.locator(".board-frame .spot-open").count(), 0, "nothing to choose before it is shown");
+    const before = await shown();
+    await page.waitForFunction((before) => document.querySelectorAll(".log-list .entry.story").length > before, before);
+    assert.ok((await shown()) < told(), "one by one");
+    await button.click();
+    await page.locator(".play[data-ticket]").waitFor({ timeout: 1000 });
+    assert.equal(await shown(), told());
+    assert.equal(await button.count(), 0);
+  },
+};
+
 const nowhere = {
   name: "addresses that lead nowhere say so",
   async run(house) {
@@ -98,4 +130,4 @@ const nowhere = {
   },
 };
 
-export default [follows, ends, nowhere];
+export default [follows, ends, pace, nowhere];

@@ -97,7 +97,7 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
         {table.phase === "finished" && <ResultPanel table={table} players={players} info={info} open_log={() => set_sheet("log")} />}
         {table.phase === "playing" && (
           <QuestionBar table={table} info={info} players={players} moves={moves} sending={sending} sheet={sheet} set_sheet={set_sheet}
-            unread={unread} wide={wide} set_wide={(on) => { keep("wide", on); set_wide(on); set_sheet(null); }} />
+            log={seen.log} unread={unread} wide={wide} set_wide={(on) => { keep("wide", on); set_wide(on); set_sheet(null); }} />
         )}
         <BoardFrame view={view} game={info} seats={table.seats} me={my_seat} moves={moves} choose={choose} why={asked_me ? why : undefined} />
       </div>

@@ -27,6 +27,11 @@ export const en = {
   // settings
   set_motion: "Less motion",
   set_motion_help: "No animations.",
+  set_pace: "How the moves of others are shown",
+  pace_at_once: "All at once",
+  pace_brisk: "One by one",
+  pace_calm: "One by one, slowly",
+  skip_ahead: "Show everything that has happened",
   set_sound: "Sound when it is my turn",
   set_sound_help: "Two quiet notes.",
   set_notify: "Notification when it is my turn",

@@ -29,6 +29,11 @@ export const pl: Record<Key, Text> = {
   // settings
   set_motion: "Mniej ruchu",
   set_motion_help: "Bez animacji.",
+  set_pace: "Jak pokazywać ruchy innych",
+  pace_at_once: "Wszystkie naraz",
+  pace_brisk: "Jeden po drugim",
+  pace_calm: "Jeden po drugim, powoli",
+  skip_ahead: "Pokaż wszystko, co się stało",
   set_sound: "Dźwięk, gdy moja kolej",
   set_sound_help: "Dwa ciche tony.",
   set_notify: "Powiadomienie, gdy moja kolej",

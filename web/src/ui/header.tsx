@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import { change_settings, link, toast, useStore, settings, you } from "../store";
+import { paces } from "../pacing";
+import type { Pace } from "../pacing";
 import { both } from "../texts/translate";
 import { Dialog } from "./dialog";
 import { Icon } from "./icons";
@@ -56,6 +58,12 @@ function SettingsBody(): JSX.Element {
     <div className="stack">
       <WhoCard />
       <Toggle on={now.reduced_motion} set={(on) => change_settings({ reduced_motion: on })} label={t("set_motion")} help={t("set_motion_help")} />
+      <label className="stack">
+        {t("set_pace")}
+        <select className="field" value={now.pace} onChange={(event) => change_settings({ pace: event.target.value as Pace })}>
+          {paces.map((pace) => <option key={pace} value={pace}>{t(`pace_${pace}`)}</option>)}
+        </select>
+      </label>
       <Toggle
         on={now.sound}
         set={(on) => {

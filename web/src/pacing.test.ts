@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Pacer } from "./pacing";
+import type { Pace } from "./pacing";
+
+let pace: Pace;
+let shown: number[];
+let behind: number;
+let pacer: Pacer;
+const add = (n: number, how = { paced: true, hurried: true }) => pacer.add(() => shown.push(n), how);
+beforeEach(() => {
+  vi.useFakeTimers();
+  pace = "brisk";
+  shown = [];
+  pacer = new Pacer(() => pace, (count) => (behind = count));
+});
+afterEach(() => vi.useRealTimers());
+
+it("the first thing is shown at once, the next ones each after a while, in order", () => {
+  add(1);
+  add(2);
+  add(3);
+  expect(shown).toEqual([1]);
+  expect(behind).toBe(2);
+  vi.advanceTimersByTime(449);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(450);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(behind).toBe(0);
+});
+it("what needs no look waits only for what came before it", () => {
+  add(1);
+  add(2);
+  add(3, { paced: false, hurried: true });
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(450);
+  expect(shown).toEqual([1, 2, 3]);
+  add(4, { paced: false, hurried: true });
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+it("a long row goes faster for who waits, and not for who only looks on", () => {
+  for (let n = 0; n < 31; ++n) add(n);
+  vi.advanceTimersByTime(100);
+  expect(shown.length).toBeGreaterThan(1);
+  pacer.skip();
+  shown.length = 0;
+  vi.advanceTimersByTime(5000);
+  for (let n = 0; n < 31; ++n) add(n, { paced: true, hurried: false });
+  vi.advanceTimersByTime(449);
+  expect(shown).toEqual([0]);
+});
+it("can be skipped, and switched off in the middle", () => {
+  for (let n = 0; n < 4; ++n) add(n);
+  pacer.skip();
+  expect(shown).toEqual([0, 1, 2, 3]);
+  expect(behind).toBe(0);
+  pace = "at_once";
+  add(4);
+  add(5);
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5]);
+});
+it("something added while another is shown does not overtake", () => {
+  pacer.add(() => { shown.push(1); add(3, { paced: false, hurried: true }); }, { paced: false });
+  add(2, { paced: false, hurried: true });
+  expect(shown).toEqual([1, 3, 2]);
+});
