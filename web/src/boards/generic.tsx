@@ -27,7 +27,7 @@ export default function GenericBoard(props: BoardProps): JSX.Element {
           ))}
         </div>
       )}
-      <Branch value={view.state} board={props} depth={0} />
+      <Branch value={view.state} board={props} path={[]} />
     </div>
   );
 }
@@ -35,12 +35,13 @@ export default function GenericBoard(props: BoardProps): JSX.Element {
 interface At {
   value: unknown;
   board: BoardProps;
-  depth: number;
+  /** The keys that lead here. */
+  path: readonly string[];
 }
 
-function Branch({ value, board, depth }: At): JSX.Element {
+function Branch({ value, board, path }: At): JSX.Element {
   if (is_leaf(value)) return <Leaf value={value} board={board} />;
-  if (Array.isArray(value)) return <List list={value} board={board} depth={depth} />;
+  if (Array.isArray(value)) return <List list={value} board={board} path={path} />;
   const entries = Object.entries(value as Tree);
   const short = entries.filter(([, one]) => is_leaf(one) || is_short_list(one));
   const long = entries.filter(([, one]) => !is_leaf(one) && !is_short_list(one));
@@ -51,34 +52,37 @@ function Branch({ value, board, depth }: At): JSX.Element {
           {short.map(([key, one]) => (
             <div key={key}>
               <dt>{label_of(key)}</dt>
-              <dd><Branch value={one} board={board} depth={depth + 1} /></dd>
+              <dd {...shows(path, key, one)}><Branch value={one} board={board} path={[...path, key]} /></dd>
             </div>
           ))}
         </dl>
       )}
       {long.map(([key, one]) => (
-        <details key={key} open={depth < 2}>
+        <details key={key} open={path.length < 2}>
           <summary>{label_of(key)}</summary>
-          <Branch value={one} board={board} depth={depth + 1} />
+          <Branch value={one} board={board} path={[...path, key]} />
         </details>
       ))}
     </div>
   );
 }
 
+/** Lights up when what stands there changes. */
+const shows = (path: readonly string[], key: string, value: unknown) => ({ "data-piece": [...path, key].join(" "), "data-value": JSON.stringify(value) });
+
 const is_short_list = (value: unknown) => Array.isArray(value) && value.every(is_leaf);
 
-function List({ list, board, depth }: { list: unknown[]; board: BoardProps; depth: number }): JSX.Element {
+function List({ list, board, path }: { list: unknown[] } & Omit<At, "value">): JSX.Element {
   const { t } = words_of(board.lang);
   if (list.length === 0) return <span className="quiet">{t("generic_none")}</span>;
   if (list.every(is_leaf))
     return <ul className="generic-chips">{list.map((one, i) => <li key={i}><Leaf value={one} board={board} /></li>)}</ul>;
-  if (list.every(is_tree)) return <Rows rows={list as Tree[]} board={board} depth={depth} />;
-  return <ol className="generic-list">{list.map((one, i) => <li key={i}><Branch value={one} board={board} depth={depth + 1} /></li>)}</ol>;
+  if (list.every(is_tree)) return <Rows rows={list as Tree[]} board={board} path={path} />;
+  return <ol className="generic-list">{list.map((one, i) => <li key={i}><Branch value={one} board={board} path={[...path, String(i)]} /></li>)}</ol>;
 }
 
 /** Alike things, such as the players, stand side by side: one column each, one row for each of their facts. */
-function Rows({ rows, board, depth }: { rows: Tree[]; board: BoardProps; depth: number }): JSX.Element {
+function Rows({ rows, board, path }: { rows: Tree[] } & Omit<At, "value">): JSX.Element {
   const { t, lang } = words_of(board.lang);
   const seats = rows.length === board.view.seats.length ? board.view.seats : null;
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -100,7 +104,7 @@ function Rows({ rows, board, depth }: { rows: Tree[]; board: BoardProps; depth: 
           {keys.map((key) => (
             <tr key={key}>
               <th scope="row">{label_of(key)}</th>
-              {rows.map((row, i) => <td key={i}>{key in row ? <Branch value={row[key]} board={board} depth={depth + 2} /> : null}</td>)}
+              {rows.map((row, i) => <td key={i} {...shows(path, `${i} ${key}`, row[key])}>{key in row ? <Branch value={row[key]} board={board} path={[...path, String(i), key]} /> : null}</td>)}
             </tr>
           ))}
         </tbody>

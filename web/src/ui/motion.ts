@@ -1,6 +1,6 @@
 // Small movements that tell what has changed. A board marks its things; here they are compared before and after:
-//   data-piece="name"   a thing that may move: it slides from where it was, and a new one fades in;
-//   data-value="..."    what stands there (with data-piece as its name): it lights up when that changes.
+//   data-piece="name"                    a thing that moves: it slides from where it was, and a new one fades in;
+//   data-piece="name" data-value="..."   a place that shows something: it lights up when that changes.
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { settings, useStore } from "../store";
@@ -27,10 +27,10 @@ function look(frame: HTMLElement): Map<string, { element: Element; seen: Seen }>
   return found;
 }
 
-export function how_changed(before: Seen | undefined, now: Seen): "new" | "moved" | "changed" | "same" {
+function how_changed(before: Seen | undefined, now: Seen): "new" | "moved" | "changed" | "same" {
   if (!before) return "new";
-  if (Math.abs(before.x - now.x) > moved_from_px || Math.abs(before.y - now.y) > moved_from_px) return "moved";
-  return before.value === now.value ? "same" : "changed";
+  if (now.value !== undefined) return before.value === now.value ? "same" : "changed";
+  return Math.abs(before.x - now.x) > moved_from_px || Math.abs(before.y - now.y) > moved_from_px ? "moved" : "same";
 }
 
 function move(element: Element, before: Seen | undefined, now: Seen): void {

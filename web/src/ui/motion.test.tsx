@@ -1,0 +1,67 @@
+import { act, useRef } from "react";
+import type { JSX } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { change_settings } from "../store";
+import { useMotion } from "./motion";
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+interface Thing {
+  name: string;
+  x: number;
+  value?: string;
+}
+function Stage({ things, scene }: { things: Thing[]; scene: string }): JSX.Element {
+  const frame = useRef<HTMLDivElement>(null);
+  useMotion(frame, things, scene);
+  return <div ref={frame}>{things.map((one) => <i key={one.name} data-piece={one.name} data-x={one.x} data-value={one.value} />)}</div>;
+}
+
+let root: ReturnType<typeof createRoot>;
+let moved: string[];
+const real = { box: Element.prototype.getBoundingClientRect, animate: Element.prototype.animate, media: window.matchMedia };
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  moved = [];
+  Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    return { left: Number(this.dataset.x ?? 0), top: 0, width: 10, height: 10 } as DOMRect;
+  };
+  Element.prototype.animate = function (this: HTMLElement, frames: Keyframe[]) {
+    moved.push(`${this.dataset.piece} ${Object.keys(frames[0]!)[0]!} ${String(Object.values(frames[0]!)[0]).split(" ")[0]}`);
+    return {} as Animation;
+  } as typeof Element.prototype.animate;
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+afterEach(() => {
+  act(() => root.unmount());
+  Element.prototype.getBoundingClientRect = real.box;
+  Element.prototype.animate = real.animate;
+  window.matchMedia = real.media;
+  change_settings({ reduced_motion: false });
+});
+const show = (things: Thing[], scene = "mine") => {
+  moved = [];
+  act(() => root.render(<Stage things={things} scene={scene} />));
+  return moved;
+};
+
+it("nothing moves when the board comes, and only what has changed afterwards", () => {
+  expect(show([{ name: "card", x: 0 }, { name: "food", x: 50, value: "3" }])).toEqual([]);
+  expect(show([{ name: "card", x: 0 }, { name: "food", x: 50, value: "3" }])).toEqual([]);
+  expect(show([{ name: "card", x: 100 }, { name: "food", x: 90, value: "4" }, { name: "new", x: 0 }])).toEqual([
+    "card translate -100px",
+    "food filter brightness(2.2)",
+    "new opacity 0",
+  ]);
+});
+it("a place that shows something does not slide when it is pushed aside", () => {
+  show([{ name: "food", x: 50, value: "3" }]);
+  expect(show([{ name: "food", x: 90, value: "3" }])).toEqual([]);
+});
+it("another scene begins still, and so does everything for who wants less motion", () => {
+  show([{ name: "card", x: 0 }]);
+  expect(show([{ name: "card", x: 100 }], "theirs")).toEqual([]);
+  act(() => change_settings({ reduced_motion: true }));
+  expect(show([{ name: "card", x: 0 }], "theirs")).toEqual([]);
+});
