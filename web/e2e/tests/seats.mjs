@@ -1,6 +1,6 @@
 // A seat goes where its owner goes: to the place that was chosen, to another device, and away with the person.
 import assert from "node:assert/strict";
-import { Person } from "../person.mjs";
+import { Person, phone } from "../person.mjs";
 
 const seat_tokens = (person) => person.page.evaluate(() => JSON.parse(localStorage.getItem("kosmoteka.seats") ?? "{}"));
 
@@ -35,4 +35,31 @@ const seats = {
   },
 };
 
-export default [seats];
+const spectator = {
+  name: "a spectator sees the game, no hand and no choice",
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 105 });
+    await ala.set_table("orion", ["me", "greedy"], { options: (form) => form.locator("input[name=public]").nth(1).check() });
+    await ala.play(3);
+    // From the lobby, by the button that a public table has there.
+    const ola = await Person.arrive(house, { name: "Ola", seed: 106, size: phone, lang: "pl" });
+    await ola.page.locator(`a[href="/table/${ala.table.id}"]`).first().click();
+    await ola.page.locator(".board-frame .mo-inner").waitFor();
+    for (let made = 0; made < 6; ++made) {
+      await ala.asked();
+      await ala.answer();
+      await ola.until(() => ola.table?.seq === ala.table.seq);
+      assert.equal(ola.table.you.seat, null);
+      assert.equal(ola.table.view.decision.choices, undefined);
+      for (const player of Object.values(ola.table.view.state.players)) assert.deepEqual(Object.keys(player.hand), ["hidden"]);
+      assert.equal(await ola.page.locator(".spot-open, #choices").count(), 0, "nothing to choose");
+    }
+    // Looking on is no silence: what she says is heard.
+    await ola.page.locator(".question-tools button[aria-expanded]").click();
+    await ola.page.locator(".chat input").fill("Powodzenia!");
+    await ola.page.keyboard.press("Enter");
+    await ala.page.locator(".entry.chat", { hasText: "Powodzenia!" }).waitFor();
+  },
+};
+
+export default [seats, spectator];
