@@ -7,8 +7,10 @@ import { ability_facts, deck_of } from "./facts";
 import type { Cost } from "./facts";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
+import { Panel } from "./panel";
 import { slot_costs } from "./state";
 import type { Player } from "./state";
+import "./ability.css";
 
 function CostSigns({ cost }: { cost: Cost }): JSX.Element {
   const { say } = useTable();
@@ -37,10 +39,10 @@ function CostSigns({ cost }: { cost: Cost }): JSX.Element {
 }
 
 /** Cards say "cost: effect"; the cost is drawn, so the words need not repeat it. */
-function effect_text(text: string): string {
+function split_text(text: string): { cost: string; effect: string } {
   const colon = text.indexOf(": ");
   const rest = colon < 0 ? text : text.slice(colon + 2);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return { cost: text.slice(0, Math.max(0, colon)), effect: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 export function AbilityCard(props: { id: string; moves: Move[]; would?: string | undefined }): JSX.Element {
@@ -49,20 +51,23 @@ export function AbilityCard(props: { id: string; moves: Move[]; would?: string |
   const card = cards.get(id);
   const facts = ability_facts(cards, id);
   const name = card?.name[lang] ?? id;
+  const { cost, effect } = split_text(card?.text[lang] ?? "");
+  // What is read begins with what is seen, the drawn cost comes last.
+  const instead = facts?.cost.instead_of_star ? say("cost_instead") : "";
+  const label = [name, effect.replace(/\.$/, ""), instead, cost && say("cost_label", cost)].filter(Boolean).join(". ");
   return (
     <div className="nk-card-wrap">
       <SpotBox
         className={`nk-card nk-tint-${deck_of(id)}`}
-        label={card ? `${name}. ${card.text[lang]}` : id}
+        label={label}
         moves={moves}
         would={would}
       >
         <div className="nk-card-head">
           <Icon name={deck_of(id)} size={18} />
           <b>{name}</b>
-        </div>
-        {facts && <CostSigns cost={facts.cost} />}
-        {card && <p>{effect_text(card.text[lang])}</p>}
+        </div>{" "}
+        {effect && <p>{effect}</p>} {facts && <CostSigns cost={facts.cost} />}
       </SpotBox>
       <button className="nk-info" aria-label={say("about", name)} onClick={() => explain({ card: id })}>
         ?
@@ -78,8 +83,7 @@ export function Abilities({ player, live }: { player: Player; live: boolean }): 
   const richest = Object.entries(hand ?? {}).sort((a, b) => b[1] - a[1])[0]?.[0];
   const crafting = live && asked && step === "craft";
   return (
-    <section className="nk-panel nk-abilities-panel">
-      <h3>{say("abilities")}</h3>
+    <Panel title={say("abilities")}>
       <div className="nk-abilities">
         {slot_costs.map((cost, i) => {
           const slot = String(i + 1);
@@ -113,6 +117,6 @@ export function Abilities({ player, live }: { player: Player; live: boolean }): 
           );
         })}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
-// Buttons for every answer that has no thing on the board, or one that may be out of sight. The bar stays at the lower
-// edge while the board scrolls. The question itself stands above the board, with the clocks.
+// Buttons for every answer that has no thing on the board, or one that may be out of sight. The bar stands below what
+// scrolls and never lies on it. The question itself stands outside of the board, with the clocks.
 import type { JSX } from "react";
 import type { Move } from "../contract";
 import { useSpot } from "../../ui/spot";
@@ -9,7 +9,9 @@ import { useTable } from "./context";
 import type { Table } from "./context";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
+import type { Unseen } from "./sight";
 import type { Control } from "./state";
+import "./bar.css";
 
 function icon_of(move: Move): IconName | null {
   const [a = ""] = move.args;
@@ -79,20 +81,42 @@ function Drawn({ cards }: { cards: string[] }): JSX.Element {
   );
 }
 
-export function Bar(): JSX.Element | null {
+/** Panels with something to choose that are out of sight, a tap away. */
+function Elsewhere({ unseen, go }: { unseen: Unseen[]; go(title: string): void }): JSX.Element {
+  const { say } = useTable();
+  return (
+    <>
+      {unseen.map(({ title, above }) => (
+        <button key={title} className="nk-pill nk-elsewhere" onClick={() => go(title)}>
+          <span aria-hidden="true">{above ? "↑" : "↓"}</span>
+          <span className="nk-hear">{say("elsewhere", "")}</span> {title}
+        </button>
+      ))}
+    </>
+  );
+}
+
+interface Props {
+  unseen: Unseen[];
+  go(title: string): void;
+}
+/** What can be answered at the foot of the board, without a look for the thing. */
+export function Bar({ unseen, go }: Props): JSX.Element | null {
   const { things, say, state } = useTable();
   const drawn = hidden(state.drawn) === null && (state.drawn as string[]).length > 0;
-  if (things.bar.length === 0 && !drawn) return null;
+  const buttons = things.bar.length > 0 || unseen.length > 0;
+  if (!buttons && !drawn) return null;
   return (
     <section className="nk-bar" aria-label={say("choices")}>
-      {things.bar.length > 0 && (
+      {drawn && <Drawn cards={state.drawn as string[]} />}
+      {buttons && (
         <div className="nk-buttons">
           {things.bar.map((move) => (
             <BarButton key={move.action} move={move} />
           ))}
+          <Elsewhere unseen={unseen} go={go} />
         </div>
       )}
-      {drawn && <Drawn cards={state.drawn as string[]} />}
     </section>
   );
 }

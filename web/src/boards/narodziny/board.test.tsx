@@ -144,6 +144,59 @@ describe("the board of Narodziny kosmosu", () => {
     expect(host.querySelector(".nk-galaxy")).not.toBeNull();
   });
 
+  it("follows whoever decides for spectators, until they pick a galaxy; and they can follow again", () => {
+    const { choices: _, ...decision } = views["mid4"]!.decision;
+    const at = (seat: string): View => ({ ...views["mid4"]!, viewer: null, decision: { ...decision, seat } });
+    const shown = () => host.querySelector(".nk-whose")!.textContent!.trim();
+    draw(at("green"), { me: null });
+    expect(shown()).toBe("Galaxy: green");
+    draw(at("violet"), { me: null });
+    expect(shown()).toBe("Galaxy: violet");
+    click(host.querySelectorAll(".nk-seat")[0]!);
+    draw(at("green"), { me: null });
+    expect(shown()).toBe("Galaxy: pink");
+    click(host.querySelector(".nk-back")!);
+    expect(shown()).toBe("Galaxy: green");
+  });
+
+  it("leads back from another player's galaxy, by its button or by Escape", () => {
+    draw(views["star-at"]!);
+    const others = () => host.querySelectorAll(".nk-back").length;
+    expect(others()).toBe(0);
+    click(host.querySelectorAll(".nk-seat")[1]!);
+    expect(others()).toBe(1);
+    click(host.querySelector(".nk-back")!);
+    expect(others()).toBe(0);
+    click(host.querySelectorAll(".nk-seat")[1]!);
+    act(() => void host.querySelector(".nk-seat")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+    expect(others()).toBe(0);
+  });
+
+  it("shows where the points came from once the game is over, the winner first", () => {
+    draw(views["late4"]!);
+    expect(host.querySelector(".nk-scores")).toBeNull();
+    draw(views["over3"]!);
+    const rows = [...host.querySelectorAll(".nk-scores tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+    expect(rows).toEqual([
+      ["green", "28", "19", "45", "33", "125"],
+      ["violet", expect.any(String), "19", "6", expect.any(String), "90"],
+      ["pink", "6", "9", "0", "12", "27"],
+    ]);
+  });
+
+  // As axe compares them: without punctuation and case.
+  const plain = (text: string) => text.replace(/[^\p{L}\p{N}\s]/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+  it.each(Object.keys(views))("can be called by what is written on it: %s", (name) => {
+    for (const lang of ["en", "pl"] as const) {
+      draw(views[name]!, { lang });
+      for (const spot of host.querySelectorAll(".spot")) {
+        const seen = spot.cloneNode(true) as Element;
+        for (const title of seen.querySelectorAll("title")) title.remove();
+        expect(plain(spot.getAttribute("aria-label")!)).toContain(plain(seen.textContent!));
+      }
+    }
+  });
+
   it("switches its language at once", () => {
     draw(views["mid4"]!);
     const english = host.textContent;

@@ -1,6 +1,6 @@
 // The board of Narodziny kosmosu: a galaxy that glows, with the console and everybody's things around it.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { JSX } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CSSProperties, JSX, KeyboardEvent, ReactNode } from "react";
 import type { BoardProps } from "../contract";
 import { PickProvider } from "../../ui/spot";
 import { Abilities } from "./ability";
@@ -10,102 +10,174 @@ import { Console } from "./console";
 import { speaker, TableContext } from "./context";
 import type { Table } from "./context";
 import { Defs } from "./defs";
-import { Galaxy } from "./galaxy";
-import { Hand, Reserve, TimeChamber, Tracks, TurnEnd } from "./player";
+import { layout_of, useRoom } from "./layout";
+import { Hand, Tracks, TurnEnd } from "./player";
+import { Scores } from "./scores";
 import { Seats } from "./seats";
-import { rounds, state_of } from "./state";
+import { useSight } from "./sight";
+import { Stage } from "./stage";
+import { state_of } from "./state";
 import { sort_moves } from "./things";
-import "./narodziny.css";
+import { TimeChamber } from "./time";
+import "./board.css";
 
-/** Steps that look at the console first: on a small screen it then comes before the galaxy. */
-const energy_steps = ["shift", "take-card", "nebula-size", "overlap"];
+/** Steps that look at the console and the energy row first. */
+const energy_steps = ["shift", "take-card", "overlap"];
 
-export default function NarodzinyBoard(props: BoardProps): JSX.Element {
-  const { view, cards, seats, me, lang, moves, game, explain } = props;
-  const state = state_of(view);
+/** Whose galaxy is looked at: the own one or, for spectators, that of whoever decides; unless another is picked. */
+function useShown(props: BoardProps): { shown: string; home: string; picked: boolean; pick(seat: string | null): void } {
+  const { view, me, moves } = props;
   const { decision } = view;
-  const mine = me ?? view.viewer ?? view.seats[0]!;
-  const [shown, show] = useState(mine);
-  const [wide, set_wide] = useState(false);
-  // An enlarged galaxy is wider than its window: begin in its middle.
-  const sky = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (wide && sky.current) sky.current.scrollLeft = (sky.current.scrollWidth - sky.current.clientWidth) / 2;
-  }, [wide]);
+  const [picked, pick] = useState<string | null>(null);
   // A new question to this player is about the own galaxy: come back to it.
   const asked = moves.length > 0;
   useEffect(() => {
-    if (asked) show(mine);
-  }, [asked, decision.number, mine]);
-  const galaxy_seat = state.players[shown] ? shown : mine;
-  const player = state.players[galaxy_seat]!;
-  const live = galaxy_seat === mine && asked;
+    if (asked) pick(null);
+  }, [asked, decision.number]);
+  const home = me ?? decision.seat ?? view.viewer ?? view.seats[0]!;
+  const shown = picked !== null && view.seats.includes(picked) ? picked : home;
+  return { shown, home, picked: shown !== home || (me === null && picked !== null), pick };
+}
 
-  const table = useMemo<Table>(() => {
-    const say = speaker(lang);
-    return {
+function useTableOf(props: BoardProps, mine: string): Table {
+  const { view, cards, me, lang, moves, game, explain } = props;
+  const state = state_of(view);
+  const step = view.decision.step ?? "";
+  const over = view.result !== undefined;
+  return useMemo<Table>(
+    () => ({
       lang,
       state,
       cards,
       mine,
-      asked,
-      step: decision.step ?? "",
+      me,
+      over,
+      asked: moves.length > 0,
+      step,
       things: sort_moves(moves, state, mine),
       seat_name: (seat) => game.seats.find((s) => s.id === seat)?.[lang] ?? seat,
       explain,
-      say,
-    };
-  }, [lang, state, cards, mine, asked, decision.step, moves, game, explain]);
-  const { say } = table;
-  const title = me !== null && galaxy_seat === mine ? say("your_galaxy") : say("galaxy_of", table.seat_name(galaxy_seat));
+      say: speaker(lang),
+    }),
+    [lang, state, cards, mine, me, over, moves, step, game, explain],
+  );
+}
+
+function places_of(result: Record<string, unknown>): Record<string, number> {
+  const placed = Object.entries(result).filter((entry): entry is [string, { place: number }] => typeof entry[1] === "object" && entry[1] !== null);
+  return Object.fromEntries(placed.map(([seat, { place }]) => [seat, place]));
+}
+
+/** It scrolls by keys too, also while it holds nothing that could have the focus. */
+function Column({ label, children }: { label: string; children: ReactNode }): JSX.Element {
+  return (
+    <div className="nk-scroll nk-column" tabIndex={0} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+export default function NarodzinyBoard(props: BoardProps): JSX.Element {
+  const { view, seats, me, lang, moves } = props;
+  const { decision, result } = view;
+  const { shown, home, picked, pick } = useShown(props);
+  const table = useTableOf(props, home);
+  const { say, state, asked, step } = table;
+  const [root, room] = useRoom<HTMLDivElement>();
+  const layout = layout_of(room);
+  // Nothing changes its place while others play.
+  const energy = decision.seat === me && energy_steps.includes(step);
+  const [unseen, go] = useSight(root, asked ? `${decision.number} ${layout}` : null, `${me} ${energy}`);
+  const seats_nav = useRef<HTMLDivElement>(null);
+
+  const player = state.players[shown]!;
+  const live = shown === home && asked;
+  const name_of = (seat: string) => seats.find((s) => s.seat === seat)?.name || table.seat_name(seat);
+  const title = me !== null && shown === me ? say("your_galaxy") : say("galaxy_of", name_of(shown));
+  const come_back = () => {
+    pick(null);
+    seats_nav.current?.querySelector("button")?.focus(); // the button that was pressed goes away
+  };
+  const back = picked ? { text: say(me === null ? "follow" : "back_to_mine"), go: come_back } : null;
+  const on_key = (event: KeyboardEvent) => (event.key === "Escape" && picked ? pick(null) : undefined);
   // Around the table from this player.
-  const at = view.seats.indexOf(mine);
+  const at = Math.max(0, view.seats.indexOf(me ?? view.seats[0]!));
   const order = [...view.seats.slice(at), ...view.seats.slice(0, at)];
 
+  const top = (
+    <div key="seats" ref={seats_nav}>
+      <Seats seats={seats} order={order} shown={shown} deciding={decision.seat} show={pick} />
+    </div>
+  );
+  const stage = <Stage key="stage" player={player} seat={shown} title={title} live={live} back={back} narrow={layout === "one"} />;
+  const bar = <Bar unseen={unseen} go={go} />;
+  // When the game is over no goal is left; where the points came from is what one wants to see.
+  const scores = result ? [<Scores key="scores" seats={seats} places={places_of(result)} />] : [];
+  const goals = result ? [] : [<Goals key="goals" />];
+  const common = [<Console key="console" />, <EnergyRow key="row" />];
+  const tracks = layout === "one" ? [] : [<Tracks key="tracks" player={player} live={live} />];
+  const hand = <Hand key="hand" player={player} live={live} />;
+  const time = <TimeChamber key="time" player={player} live={live} />;
+  const abilities = <Abilities key="abilities" player={player} live={live} />;
+  // What is used most comes first. Resources begin each turn at 0, so while energy is shifted they tell little; a release
+  // of the time chamber is offered in the bar too.
+  const own = energy ? [hand, time, abilities, ...tracks] : [...tracks, hand, abilities, time];
+  const end = <TurnEnd key="end" player={player} seat={shown} live={live} />;
+  const supply = <Supply key="supply" />;
+  // Keyed parts: between the phases they change places without being made anew.
+  const parts = {
+    one: (
+      <>
+        <div className="nk-scroll nk-page">
+          {top}
+          {scores}
+          {energy && <div key="common" className="nk-parts">{common}</div>}
+          {stage}
+          <div key="own" className="nk-parts">{[...own, end, ...goals]}</div>
+          {!energy && <div key="common" className="nk-parts">{common}</div>}
+          {supply}
+        </div>
+        {bar}
+      </>
+    ),
+    two: (
+      <>
+        {top}
+        {goals}
+        <div className="nk-main">
+          <div className="nk-centre">
+            {stage}
+            <div className="nk-foot">{bar}</div>
+          </div>
+          <Column label={title}>{[...scores, ...(energy ? [...common, ...own, end] : [...own, end, ...common]), supply]}</Column>
+        </div>
+      </>
+    ),
+    three: (
+      <div className="nk-main">
+        <Column label={say("everybody")}>{[...scores, ...common, ...goals, supply]}</Column>
+        <div className="nk-centre">
+          {top}
+          {stage}
+          <div className="nk-foot">{bar}</div>
+        </div>
+        <Column label={title}>{[...own, end]}</Column>
+      </div>
+    ),
+  };
   return (
     <TableContext.Provider value={table}>
-      <PickProvider choose={props.choose} why={props.why} lang={lang}>
-        <div className="nk" data-phase={energy_steps.includes(decision.step ?? "") ? "energy" : "craft"}>
+      <PickProvider choose={props.choose} why={props.why} lang={lang} question={moves}>
+        <div
+          ref={root}
+          className="nk"
+          data-layout={layout}
+          data-plays={me !== null && !result}
+          style={{ "--room": `${room.height}px` } as CSSProperties}
+          onKeyDown={on_key}
+        >
           <Defs />
-          <div className="nk-grid">
-            <div className="nk-top">
-              <Seats seats={seats} order={order} shown={galaxy_seat} deciding={decision.seat} show={show} />
-            </div>
-            <div className="nk-centre">
-              <div className="nk-stage">
-                <Reserve player={player} live={live} />
-                <div ref={sky} className={wide ? "nk-sky nk-sky-wide" : "nk-sky"}>
-                  <Galaxy player={player} live={live} title={title} />
-                </div>
-              </div>
-              <div className="nk-caption">
-                <span>
-                  {title} · {say("round", state.round, rounds)}
-                </span>
-                <button className="nk-zoom" aria-pressed={wide} onClick={() => set_wide(!wide)}>
-                  {say(wide ? "smaller" : "bigger")}
-                </button>
-              </div>
-            </div>
-            <div className="nk-left">
-              <div className="nk-energy-part">
-                <Console />
-                <EnergyRow />
-              </div>
-              <div className="nk-rest">
-                <Goals />
-                <Supply />
-              </div>
-            </div>
-            <div className="nk-right">
-              <Tracks player={player} live={live} />
-              <TimeChamber player={player} live={live} />
-              <Hand player={player} live={live} />
-              <Abilities player={player} live={live} />
-              <TurnEnd player={player} seat={galaxy_seat} live={live} />
-            </div>
-            <Bar />
-          </div>
+          {parts[layout]}
         </div>
       </PickProvider>
     </TableContext.Provider>

@@ -4,20 +4,20 @@ import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
 import { goal_facts } from "./facts";
+import { Glyph } from "./glyph";
 import { Icon } from "./icons";
 import { goal_points, goal_value } from "./measure";
+import { Panel } from "./panel";
 import { hexagon } from "./pieces";
 import { elements, size_of } from "./state";
+import "./commons.css";
 
 export function EnergyRow(): JSX.Element {
   const { state, say, things, step } = useTable();
   const taking = step === "take-card";
   const discarded = size_of(state.energy_discard);
   return (
-    <section className="nk-panel">
-      <h3>
-        {say("energy")} <span className="nk-quiet">{say("discard", discarded)}</span>
-      </h3>
+    <Panel title={say("energy")} beside={<span className="nk-quiet">{say("discard", discarded)}</span>}>
       <div className="nk-row">
         {state.energy_row.map((card, i) => (
           <SpotBox
@@ -36,11 +36,10 @@ export function EnergyRow(): JSX.Element {
           moves={things.at("deck")}
           would={taking ? "draw" : undefined}
         >
-          <b>{size_of(state.energy_deck)}</b>
-          <small>{say("deck")}</small>
+          <b>{size_of(state.energy_deck)}</b> <small>{say("deck")}</small>
         </SpotBox>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -55,7 +54,7 @@ function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
   return (
     <li className={place === 3 ? "nk-goal nk-goal-now" : "nk-goal"}>
       <div className="nk-goal-head">
-        <span className="nk-goal-name">{name}</span>
+        <span className="nk-goal-name" title={name}>{name}</span>
         <button
           className="nk-info"
           aria-label={say("about", name)}
@@ -84,16 +83,14 @@ export function Goals(): JSX.Element {
   const { state, say } = useTable();
   const shown = ["3", "2", "1", "4"].filter((place) => state.goal_row[place]);
   return (
-    <section className="nk-panel nk-goals-panel">
-      <h3>{say("goals")}</h3>
+    <Panel title={say("goals")} className="nk-goals-panel" beside={<span className="nk-quiet">{say("goals_left", size_of(state.goal_deck))}</span>}>
       {shown.length === 0 && <p className="nk-note">{say("no_goals")}</p>}
       <ol className="nk-goals">
         {shown.map((place) => (
           <GoalRow key={place} place={Number(place)} id={state.goal_row[place]!} />
         ))}
       </ol>
-      <p className="nk-note">{say("goals_left", size_of(state.goal_deck))}</p>
-    </section>
+    </Panel>
   );
 }
 
@@ -101,8 +98,7 @@ export function Supply(): JSX.Element {
   const { state, say, things, step } = useTable();
   const { supply } = state;
   return (
-    <section className="nk-panel">
-      <h3>{say("supply")}</h3>
+    <Panel title={say("supply")}>
       <div className="nk-supply">
         {elements.map((e) => (
           <SpotBox
@@ -138,9 +134,7 @@ export function Supply(): JSX.Element {
           >
             <svg width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">
               <polygon points={hexagon(12)} fill={`url(#nk-cloud-${size})`} stroke={`var(--nk-size${size})`} strokeWidth="1.5" />
-              <text className="nk-letter" fontSize="12" fill="#fff" dy="0.35em">
-                {size}
-              </text>
+              <Glyph text={size} size={12} fill="#fff" />
             </svg>
             <b>{size_of(state.nebula_stacks[size])}</b>
           </SpotBox>
@@ -150,6 +144,6 @@ export function Supply(): JSX.Element {
           <b>{size_of(state.advanced_stack)}</b>
         </SpotBox>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 // The console: four energy controls in a ring, the tokens on them, and what each would give this player.
+import { useState } from "react";
 import type { JSX } from "react";
 import { SeatGlyph, SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
@@ -6,8 +7,10 @@ import { useTable } from "./context";
 import { deck_of } from "./facts";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
-import { control_room, controls } from "./state";
+import { Panel } from "./panel";
+import { control_room, controls, next_control } from "./state";
 import type { Control, Player } from "./state";
+import "./console.css";
 
 const active: Record<Control, IconName[]> = {
   light: ["H", "H", "H"],
@@ -20,60 +23,76 @@ const passive: Record<Control, IconName> = { light: "card", time: "crystal", gra
 const markers_in = (player: Player | undefined, control: Control): number =>
   Object.values(player?.abilities ?? {}).filter((card) => deck_of(card) === control).length;
 
-function Token({ token, control }: { token: string; control: Control }): JSX.Element {
-  const { things, say, seat_name, step, mine } = useTable();
+/** Tells where a token would go while it is pointed at. */
+type Aim = (control: Control | null) => void;
+
+function Token({ token, control, aim }: { token: string; control: Control; aim: Aim }): JSX.Element {
+  const { things, say, seat_name, step, state } = useTable();
   const dark = token === "dark";
-  const label = dark
-    ? say("token_dark", say(control))
-    : say("token_own", seat_name(token), say(control));
+  const name = dark ? say("token_dark", say(control)) : say("token_own", seat_name(token), say(control));
+  const moves = things.at(`token:${token}:${control}`);
+  const to = moves.length > 0 ? next_control(state, control) : null;
   return (
-    <SpotBox
-      className={`nk-token${token === mine ? " nk-token-mine" : ""}`}
-      label={label}
-      moves={things.at(`token:${token}:${control}`)}
-      would={step === "shift" ? `shift ${token} ${control}` : undefined}
+    <span
+      className="nk-token"
+      onPointerEnter={() => aim(to)}
+      onPointerLeave={() => aim(null)}
+      onFocus={() => aim(to)}
+      onBlur={() => aim(null)}
     >
-      <svg viewBox="-20 -20 40 40" aria-hidden="true">
-        {dark ? (
-          <circle r="15" fill="url(#nk-dark)" stroke="#8f86c9" strokeWidth="1.5" strokeDasharray="3 2" />
-        ) : (
-          <SeatGlyph seat={token} x={0} y={0} size={31} />
-        )}
-      </svg>
-    </SpotBox>
+      <SpotBox
+        className="nk-token-face"
+        label={to ? say("goes_to", name, say(to)) : name}
+        moves={moves}
+        would={step === "shift" ? `shift ${token} ${control}` : undefined}
+      >
+        <svg viewBox="-20 -20 40 40" aria-hidden="true">
+          {dark ? (
+            <circle r="15" fill="url(#nk-dark)" stroke="#8f86c9" strokeWidth="1.5" strokeDasharray="3 2" />
+          ) : (
+            <SeatGlyph seat={token} x={0} y={0} size={31} />
+          )}
+        </svg>
+      </SpotBox>
+    </span>
   );
 }
 
-function ControlBox({ control }: { control: Control }): JSX.Element {
-  const { state, say, mine, seat_name } = useTable();
+function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean; aim: Aim }): JSX.Element {
+  const { state, say, mine, me, seat_name } = useTable();
   const tokens = state.controls[control];
   const own = tokens.length + markers_in(state.players[mine], control);
-  const label = say("control_label", say(control), tokens.length, say(`active_${control}`), say(`passive_${control}`, own));
+  const whose = me === null ? seat_name(mine) : say("you");
+  const rewards = [say(`active_${control}`), say(`passive_${control}`, own)] as const;
   const markers = Object.entries(state.players).filter(([, p]) => markers_in(p, control) > 0);
+  const here = tokens.includes(mine);
   return (
-    <section className={`nk-control nk-control-${control}`} aria-label={label}>
+    <section
+      className={`nk-control nk-control-${control}${here ? " nk-control-mine" : ""}`}
+      aria-label={say("control_label", say(control), tokens.length, ...rewards, whose)}
+    >
       <header>
-        <Icon name={control} size={22} />
+        <Icon name={control} size={20} />
         <h4>{say(control)}</h4>
-        <span className="nk-active" title={say(`active_${control}`)}>
+        {tokens.length === control_room && <span className="nk-full">{say("full")}</span>}
+        <span className="nk-active" title={rewards[0]}>
           {active[control].map((name, i) => (
             <Icon key={i} name={name} size={18} />
           ))}
-          {tokens.length === control_room && <span className="nk-full">{say("full")}</span>}
         </span>
       </header>
       <div className="nk-tokens">
         {tokens.map((token, i) => (
-          <Token key={`${token}${i}`} token={token} control={control} />
+          <Token key={`${token}${i}`} token={token} control={control} aim={aim} />
         ))}
         {Array.from({ length: Math.max(0, control_room - tokens.length) }, (_, i) => (
-          <span key={i} className="nk-token nk-token-none" />
+          <span key={i} className={`nk-token nk-token-none${aimed && i === 0 ? " nk-token-aimed" : ""}`} />
         ))}
       </div>
       <footer>
-        <span className="nk-passive" title={say(`passive_${control}`, own)}>
+        <span className="nk-passive" title={rewards[1]}>
           <Icon name={passive[control]} size={18} />
-          <b>×{own}</b>
+          <b className="nk-times">{own}</b>
         </span>
         <span className="nk-markers">
           {markers.map(([seat, player]) => (
@@ -90,12 +109,12 @@ function ControlBox({ control }: { control: Control }): JSX.Element {
 
 export function Console(): JSX.Element {
   const { say } = useTable();
+  const [aimed, aim] = useState<Control | null>(null);
   return (
-    <section className="nk-panel nk-console-panel">
-      <h3>{say("console")}</h3>
+    <Panel title={say("console")}>
       <div className="nk-console">
         {controls.map((control) => (
-          <ControlBox key={control} control={control} />
+          <ControlBox key={control} control={control} aimed={control === aimed} aim={aim} />
         ))}
         <svg className="nk-hub" viewBox="-30 -30 60 60" aria-hidden="true">
           <circle r="26" fill="var(--space-0)" stroke="var(--space-4)" strokeWidth="2" />
@@ -103,6 +122,6 @@ export function Console(): JSX.Element {
           <path d="M-19 9-14 3-8 9Z" fill="var(--ink-2)" />
         </svg>
       </div>
-    </section>
+    </Panel>
   );
 }

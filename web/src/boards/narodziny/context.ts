@@ -11,8 +11,12 @@ export interface Table {
   lang: Lang;
   state: State;
   cards: Cards;
-  /** The seat whose moves these are. */
+  /** The seat whose moves these are, or the one that is watched. */
   mine: string;
+  /** The seat of who looks; null: a spectator. */
+  me: string | null;
+  /** The game is over. */
+  over: boolean;
   /** May this player choose now? Only then is "why can't I?" a sensible question. */
   asked: boolean;
   /** The name of the step: what is being chosen. */

@@ -1,5 +1,6 @@
 // Light and colour of the drawing, defined once for every SVG of the board.
 import type { JSX } from "react";
+import { GlyphDefs } from "./glyph";
 import { elements } from "./state";
 
 function Glow({ id, colour, core = 0.9 }: { id: string; colour: string; core?: number }): JSX.Element {
@@ -26,6 +27,7 @@ export function Defs(): JSX.Element {
   return (
     <svg width="0" height="0" className="nk-defs" aria-hidden="true">
       <defs>
+        <GlyphDefs />
         {elements.map((e) => (
           <Ball key={e} id={`nk-star-${e}`} light={`var(--nk-${e})`} dark={`var(--nk-${e}-deep)`} />
         ))}

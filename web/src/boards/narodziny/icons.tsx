@@ -1,5 +1,6 @@
 // Small pictures for use in text: a piece or sign in an SVG of its own.
 import type { JSX, ReactNode } from "react";
+import { Glyph } from "./glyph";
 import { Advanced, Crystal, EnergySign, hexagon, burst, Proto, Stable, Star } from "./pieces";
 import type { Control, Element } from "./state";
 
@@ -71,9 +72,7 @@ function drawing(name: IconName): ReactNode {
       return (
         <g>
           <rect x="-7" y="-10" width="14" height="20" rx="2.5" fill="#2b3560" stroke="#c3c6d3" strokeWidth="1.4" />
-          <text className="nk-letter" fontSize="11" fill="#f3efe6" dy="0.35em">
-            {name === "any" ? "?" : name === "same" ? "=" : ""}
-          </text>
+          {name !== "card" && <Glyph text={name === "any" ? "?" : "="} size={11} fill="#f3efe6" />}
         </g>
       );
     case "points":

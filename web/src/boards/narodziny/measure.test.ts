@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { goal_points, goal_value, wants } from "./measure";
+import type { CardText } from "../../protocol";
+import cards_json from "./fixtures/cards.json";
+import over3 from "./fixtures/over3.json";
+import { goal_points, goal_value, score_parts, wants } from "./measure";
 import type { Player } from "./state";
 
 const player: Player = {
@@ -50,4 +53,18 @@ describe("points of a goal", () => {
 it("a supernova stands for any star that is missing (NK-NEB-03)", () => {
   const tile = { size: 3, points: 10, stars: { H: 1, He: 2, C: 2, O: 1 } };
   expect(wants(player, "F1", tile).map((w) => w.met)).toEqual(["star", "star", "star", "star", "nova", null]);
+});
+
+describe("where the points of a finished game come from", () => {
+  const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
+  const players = over3.state.players as unknown as Record<string, Player>;
+  it("counts nebulae, crystals and advanced life; goals and cards are what is left", () => {
+    // D1 M1-04 3, P1 M2-01 5, P4 M3-16 11, F1 M3-02 9; 3 + 6 + 10; 8 + 8 + 7 + 7 + 7 + 8.
+    expect(score_parts(players["green"]!, cards)).toEqual({ nebulae: 28, time: 19, advanced: 45, rest: 33 });
+    expect(score_parts(players["pink"]!, cards)).toEqual({ nebulae: 6, time: 9, advanced: 0, rest: 12 });
+  });
+  it("says nothing while it cannot know: without the cards, or with advanced life face down", () => {
+    expect(score_parts(players["green"]!, new Map())).toBeNull();
+    expect(score_parts(player, cards)).toBeNull();
+  });
 });

@@ -1,9 +1,10 @@
 // What goals count (rules 11.4) and what a nebula still wants (NK-NEB-03), so that everybody sees how things stand.
 import { galaxy, nebula_by_id, star_by_id } from "./geometry";
-import { elements, figure_of } from "./state";
+import { hidden } from "../contract";
+import { elements, figure_of, time_points, tokens_on } from "./state";
 import type { Element, Player } from "./state";
-import { size_of_tile } from "./facts";
-import type { GoalFacts, TileFacts } from "./facts";
+import { size_of_tile, tile_facts } from "./facts";
+import type { Cards, GoalFacts, TileFacts } from "./facts";
 
 function count_stars(player: Player, test: (id: string) => boolean): number {
   return Object.values(player.stars).filter(test).length;
@@ -86,4 +87,17 @@ export function wants(player: Player, space: string, tile: TileFacts): Want[] {
       return { element, met: novas-- > 0 ? "nova" : null };
     });
   });
+}
+
+export type ScorePart = "nebulae" | "time" | "advanced" | "rest";
+/** Where the points of a finished game come from; null before the cards have come. Nebulae, crystals and advanced life lie
+    on the board; what is left are goals and energy cards turned into points, of which the state keeps no count. */
+export function score_parts(player: Player, cards: Cards): Record<ScorePart, number> | null {
+  const tiles = player.completed.map((space) => tile_facts(cards, player.nebulae[space]!));
+  if (tiles.some((tile) => tile === null) || hidden(player.advanced) !== null) return null;
+  const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
+  const nebulae = sum(tiles.map((tile) => tile!.points));
+  const time = sum(time_points.slice(0, player.time.scored));
+  const advanced = sum(Object.keys(player.advanced_backs).flatMap((space) => tokens_on(player, space).map((t) => t.value ?? 0)));
+  return { nebulae, time, advanced, rest: player.score - nebulae - time - advanced };
 }

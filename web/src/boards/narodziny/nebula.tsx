@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import type { TileFacts } from "./facts";
 import { size_of_tile } from "./facts";
+import { Glyph } from "./glyph";
 import { Advanced, burst, hexagon } from "./pieces";
 import type { Token } from "./state";
 import type { Want } from "./measure";
@@ -67,9 +68,7 @@ function Demand({ want, x, y, r }: { want: Want; x: number; y: number; r: number
         strokeWidth="2"
         strokeDasharray={met ? undefined : "4 2.5"}
       />
-      <text className="nk-letter" fontSize={r * 1.15} fill={met ? "#150b05" : `var(--nk-${want.element})`} dy="0.35em">
-        {want.element}
-      </text>
+      <Glyph text={want.element} size={r * 1.15} fill={met ? "#150b05" : `var(--nk-${want.element})`} />
     </g>
   );
 }
@@ -83,9 +82,7 @@ export function Demands({ wants, points, size }: { wants: Want[]; points: number
         const a = ((start + (i * 360) / wants.length) * Math.PI) / 180;
         return <Demand key={i} want={want} x={39 * Math.cos(a)} y={39 * Math.sin(a)} r={14.5} />;
       })}
-      <text className="nk-number" fontSize="27" dy="0.36em" y="-3">
-        {points}
-      </text>
+      <Glyph text={points} size={27} y={-3} fill="#fff" />
       <Pips size={size} y={17} />
     </g>
   );
@@ -130,9 +127,7 @@ export function Nebula({ tile, facts, done, wants, tokens, plain = false }: Nebu
       {plain && !done && <circle r="7" fill="#fff" opacity={ready ? 0.9 : 0.35} />}
       {!plain && done && tokens.length === 0 && (
         <g>
-          <text className="nk-number nk-done" fontSize="32" dy="0.36em" y="-3">
-            {facts?.points ?? ""}
-          </text>
+          {facts && <Glyph text={facts.points} size={32} y={-3} className="nk-done" />}
           <Pips size={size} y={19} />
         </g>
       )}

@@ -1,5 +1,6 @@
 // The pieces as drawings, centred on 0,0 of whatever SVG they stand in. Each has a sign of its own besides its colour.
 import type { JSX } from "react";
+import { Glyph } from "./glyph";
 import type { Control, Element, Figure } from "./state";
 
 const rays: Record<Element, number> = { H: 4, He: 6, C: 8, O: 10 };
@@ -27,9 +28,7 @@ export function Star({ figure, r, halo = true }: { figure: Figure; r: number; ha
         {halo && <circle r={r * 2.3} fill="url(#nk-halo-nova)" />}
         <polygon points={burst(12, r * 1.5, r * 0.72)} fill="#fff8e2" stroke="#ffcf7a" strokeWidth={r * 0.06} />
         <circle r={r * 0.62} fill="#2b1a00" />
-        <text className="nk-letter" aria-hidden="true" fontSize={r * 0.82} fill="#ffe9bd" dy="0.35em">
-          {element}
-        </text>
+        <Glyph text={element} size={r * 0.82} fill="#ffe9bd" />
       </g>
     );
   return (
@@ -37,9 +36,7 @@ export function Star({ figure, r, halo = true }: { figure: Figure; r: number; ha
       {halo && <circle r={r * 2.1} fill={`url(#nk-halo-${element})`} />}
       <polygon points={burst(rays[element], r * 1.45, r * 0.6)} fill={`var(--nk-${element})`} opacity="0.75" />
       <circle r={r} fill={`url(#nk-star-${element})`} />
-      <text className="nk-letter" aria-hidden="true" fontSize={r * 1.12} fill="#150b05" dy="0.35em">
-        {element}
-      </text>
+      <Glyph text={element} size={r * 1.12} fill="#150b05" />
     </g>
   );
 }
@@ -82,7 +79,7 @@ export function Stable({ r }: { r: number }): JSX.Element {
 /** Advanced life: a medal. Its value if we may know it, else the letter of its group. */
 export function Advanced({ r, value, group }: { r: number; value: number | null; group: string }): JSX.Element {
   return (
-    <g className="nk-advanced">
+    <g>
       <polygon points={burst(14, r * 1.18, r * 0.98)} fill="#7a4a12" />
       <circle r={r} fill="url(#nk-medal)" stroke="#fff3d0" strokeWidth={r * 0.08} />
       <path
@@ -90,9 +87,7 @@ export function Advanced({ r, value, group }: { r: number; value: number | null;
         fill="#3c2205"
       />
       <circle cy={-r * 0.36} r={r * 0.2} fill="#ffe9bd" />
-      <text className="nk-letter" y={r * 0.5} fontSize={r * 0.82} fill="#2b1500" dy="0.3em">
-        {value ?? group}
-      </text>
+      {(value ?? group) !== "" && <Glyph text={value ?? group} y={r * 0.46} size={r * 0.82} fill="#2b1500" />}
     </g>
   );
 }

@@ -3,9 +3,10 @@ import type { JSX } from "react";
 import type { SeatInfo } from "../../protocol";
 import { SeatMark } from "../../ui/seat";
 import { useTable } from "./context";
-import { MiniGalaxy } from "./galaxy";
 import { Icon } from "./icons";
+import { MiniGalaxy } from "./mini";
 import { size_of } from "./state";
+import "./seats.css";
 
 interface Props {
   seats: SeatInfo[];
@@ -44,16 +45,18 @@ export function Seats({ seats, order, shown, deciding, show }: Props): JSX.Eleme
                   </span>
                 )}
               </span>
-              <span className="nk-seat-score">
-                <b>{player.score}</b> {say("points_short")}
-              </span>
-              <span className="nk-seat-stats">
+              <span className="nk-seat-points">
+                <span className="nk-seat-score">
+                  <b>{player.score}</b> <span className="nk-seat-word">{say("points_short")}</span>
+                </span>
+                <span className="nk-seat-stats">
                 <Icon name="card" size={15} />
                 {size_of(player.hand)}
                 <Icon name="crystal" size={15} />
                 {player.time.scored}
                 <Icon name="advanced" size={15} />
                 {Object.keys(player.advanced_backs).length + Object.keys(player.advanced_backs_second).length}
+                </span>
               </span>
             </span>
           </button>

@@ -76,6 +76,13 @@ export function hand_of(player: Player): Record<Control, number> | null {
   return hidden(player.hand) === null ? (player.hand as Record<Control, number>) : null;
 }
 
+/** Where a token goes from here: clockwise to the next control that is not full (NK-ENE-05, NK-ENE-06). */
+export function next_control(state: State, from: Control): Control {
+  const at = controls.indexOf(from);
+  const ahead = [1, 2, 3].map((n) => controls[(at + n) % controls.length]!);
+  return ahead.find((control) => state.controls[control].length < control_room) ?? from;
+}
+
 export interface Token {
   group: string;
   value: number | null;

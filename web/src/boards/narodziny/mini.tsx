@@ -1,0 +1,56 @@
+// A small galaxy, for a glance at what another player has.
+import type { JSX } from "react";
+import { Lines } from "./backdrop";
+import { useTable } from "./context";
+import { tile_facts } from "./facts";
+import { galaxy } from "./geometry";
+import { wants } from "./measure";
+import { Nebula } from "./nebula";
+import { Proto, Stable, Star } from "./pieces";
+import { figure_of, tokens_on } from "./state";
+import type { Player } from "./state";
+
+/** A galaxy at a glance: shapes and light, no letters. */
+export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
+  const { cards } = useTable();
+  return (
+    <svg className="nk-mini-galaxy" viewBox="-365 -385 730 730" aria-hidden="true">
+      <Lines letters={false} />
+      {galaxy.nebulae.map((n) => {
+        const tile = player.nebulae[n.id];
+        if (!tile) return null;
+        const facts = tile_facts(cards, tile);
+        return (
+          <g key={n.id} transform={`translate(${n.x} ${n.y})`}>
+            <Nebula
+              plain
+              tile={tile}
+              facts={facts}
+              done={player.completed.includes(n.id)}
+              wants={facts ? wants(player, n.id, facts) : []}
+              tokens={tokens_on(player, n.id)}
+            />
+          </g>
+        );
+      })}
+      {galaxy.lives.map((l) => {
+        const proto = player.proto.includes(l.id);
+        if (!proto && !player.stable.includes(l.id)) return null;
+        return (
+          <g key={l.id} transform={`translate(${l.x} ${l.y})`}>
+            {proto ? <Proto r={17} /> : <Stable r={17} />}
+          </g>
+        );
+      })}
+      {galaxy.stars.map((s) => {
+        const figure = figure_of(player.stars[s.id]);
+        if (!figure) return null;
+        return (
+          <g key={s.id} transform={`translate(${s.x} ${s.y})`}>
+            <Star figure={figure} r={24} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

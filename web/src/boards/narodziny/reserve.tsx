@@ -1,0 +1,59 @@
+// The reserve: it lies beside the galaxy that it will be placed on.
+import type { JSX } from "react";
+import { SpotBox } from "../../ui/spot";
+import { useTable } from "./context";
+import { tile_facts } from "./facts";
+import { Icon } from "./icons";
+import type { IconName } from "./icons";
+import { Nebula } from "./nebula";
+import { elements } from "./state";
+import type { Player } from "./state";
+
+/** Pieces gained but not yet placed. */
+export function Reserve({ player, live }: { player: Player; live: boolean }): JSX.Element | null {
+  const { things, say, cards, lang, asked, step } = useTable();
+  const { reserve } = player;
+  const empty = reserve.proto === 0 && reserve.nebulae.length === 0 && elements.every((e) => reserve.stars[e] === 0);
+  if (empty) return null;
+  const crafting = live && asked && step === "craft";
+  const piece = (key: string, icon: IconName, count: number, label: string, would: string) => (
+    <SpotBox
+      key={key}
+      className="nk-chip"
+      label={label}
+      moves={live ? things.at(`reserve:${key}`) : []}
+      would={crafting ? would : undefined}
+    >
+      <Icon name={icon} size={28} />
+      <b className="nk-times">{count}</b>
+    </SpotBox>
+  );
+  return (
+    <section className="nk-reserve" aria-label={`${say("reserve")}: ${say("reserve_hint")}`}>
+      <h3>{say("reserve")}</h3>
+      {elements
+        .filter((e) => reserve.stars[e] > 0)
+        .map((e) => piece(e, e, reserve.stars[e], say("reserve_star", e, reserve.stars[e]), `place-star ${e}`))}
+      {reserve.proto > 0 && piece("proto", "proto", reserve.proto, say("reserve_proto", reserve.proto), "place-life")}
+      {reserve.nebulae.map((tile) => {
+        const facts = tile_facts(cards, tile);
+        const wants = elements.flatMap((element) =>
+          Array.from({ length: facts?.stars[element] ?? 0 }, () => ({ element, met: null })),
+        );
+        return (
+          <SpotBox
+            key={tile}
+            className="nk-chip nk-tile"
+            label={say("reserve_tile", cards.get(tile)?.text[lang] ?? tile)}
+            moves={live ? things.at(`reserve:${tile}`) : []}
+            would={crafting ? `place-nebula ${tile}` : undefined}
+          >
+            <svg width="64" height="64" viewBox="-70 -70 140 140" aria-hidden="true">
+              <Nebula tile={tile} facts={facts} done={false} wants={wants} tokens={[]} />
+            </svg>
+          </SpotBox>
+        );
+      })}
+    </section>
+  );
+}
