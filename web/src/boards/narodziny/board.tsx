@@ -115,9 +115,9 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   const scores = result ? [<Scores key="scores" seats={seats} places={places_of(result)} />] : [];
   const goals = result ? [] : [<Goals key="goals" />];
   const common = [<Console key="console" />, <EnergyRow key="row" />];
-  const tracks = layout === "one" ? [] : [<Tracks key="tracks" player={player} live={live} />];
-  const hand = <Hand key="hand" player={player} live={live} />;
-  const time = <TimeChamber key="time" player={player} live={live} />;
+  const tracks = layout === "one" ? [] : [<Tracks key="tracks" player={player} seat={shown} live={live} />];
+  const hand = <Hand key="hand" player={player} seat={shown} live={live} />;
+  const time = <TimeChamber key="time" player={player} seat={shown} live={live} />;
   const abilities = <Abilities key="abilities" player={player} live={live} />;
   // What is used most comes first. Resources begin each turn at 0, so while energy is shifted they tell little; a release
   // of the time chamber is offered in the bar too.

@@ -35,6 +35,7 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
   return (
     <span
       className="nk-token"
+      {...(dark ? {} : { "data-piece": `token ${token}` })} // dark ones are all alike: none can be said to have moved
       onPointerEnter={() => aim(to)}
       onPointerLeave={() => aim(null)}
       onFocus={() => aim(to)}

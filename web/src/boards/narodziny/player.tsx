@@ -9,7 +9,7 @@ import { controls, hand_of, resources, size_of } from "./state";
 import type { Player } from "./state";
 import "./player.css";
 
-export function Tracks({ player, live }: { player: Player; live: boolean }): JSX.Element {
+export function Tracks({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
   const { things, say, asked, step } = useTable();
   return (
     <Panel title={say("tracks")} className="nk-tracks-panel">
@@ -23,7 +23,7 @@ export function Tracks({ player, live }: { player: Player; live: boolean }): JSX
             would={live && asked && step === "craft" ? `spend ${r}` : undefined}
           >
             <Icon name={r} size={26} />
-            <b>{player.tracks[r]}</b> <small>{say(r)}</small>
+            <b data-piece={`${seat} ${r}`} data-value={player.tracks[r]}>{player.tracks[r]}</b> <small>{say(r)}</small>
           </SpotBox>
         ))}
       </div>
@@ -31,7 +31,7 @@ export function Tracks({ player, live }: { player: Player; live: boolean }): JSX
   );
 }
 
-export function Hand({ player, live }: { player: Player; live: boolean }): JSX.Element {
+export function Hand({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
   const { things, say, asked, step } = useTable();
   const hand = hand_of(player);
   const would = { craft: "exchange", pay: "pay", "hand-limit": "drop" }[step];
@@ -48,7 +48,7 @@ export function Hand({ player, live }: { player: Player; live: boolean }): JSX.E
               would={live && asked && would ? `${would} ${c}` : undefined}
             >
               <Icon name={c} size={26} />
-              <b className="nk-times">{hand[c]}</b>
+              <b className="nk-times" data-piece={`${seat} hand ${c}`} data-value={hand[c]}>{hand[c]}</b>
             </SpotBox>
           ))}
         </div>

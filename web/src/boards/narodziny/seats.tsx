@@ -47,7 +47,7 @@ export function Seats({ seats, order, shown, deciding, show }: Props): JSX.Eleme
               </span>
               <span className="nk-seat-points">
                 <span className="nk-seat-score">
-                  <b>{player.score}</b> <span className="nk-seat-word">{say("points_short")}</span>
+                  <b data-piece={`${seat} score`} data-value={player.score}>{player.score}</b> <span className="nk-seat-word">{say("points_short")}</span>
                 </span>
                 <span className="nk-seat-stats">
                 <Icon name="card" size={15} />

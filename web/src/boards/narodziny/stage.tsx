@@ -57,7 +57,7 @@ export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.E
     <div className="nk-stage">
       <div className="nk-strip">
         <Reserve player={player} live={live} />
-        {narrow && <Tracks player={player} live={live} />}
+        {narrow && <Tracks player={player} seat={seat} live={live} />}
       </div>
       <div className="nk-caption">
         <span className="nk-whose">

@@ -58,7 +58,7 @@ function ScoringSpace({ points, filled }: { points: number; filled: boolean }): 
   );
 }
 
-export function TimeChamber({ player, live }: { player: Player; live: boolean }): JSX.Element {
+export function TimeChamber({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
   const { things, say, asked, step } = useTable();
   const { growing, waiting, scored } = player.time;
   const x = (i: number) => 20 + i * 43;
@@ -70,7 +70,7 @@ export function TimeChamber({ player, live }: { player: Player; live: boolean })
         moves={live ? things.at("time") : []}
         would={live && asked && step === "craft" ? "release" : undefined}
       >
-        <svg viewBox="0 0 298 94" aria-hidden="true">
+        <svg viewBox="0 0 298 94" aria-hidden="true" data-piece={`${seat} time`} data-value={`${growing} ${waiting} ${scored}`}>
           <line x1={x(0)} x2={x(track_top)} y1="25" y2="25" stroke="var(--space-4)" strokeWidth="3" />
           <line x1={x(0)} x2={x(growing)} y1="25" y2="25" stroke="var(--nk-crystal)" strokeWidth="3" />
           {Array.from({ length: track_top + 1 }, (_, i) => (
