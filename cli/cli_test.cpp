@@ -12,8 +12,8 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-const std::vector<std::string> kCommands = {"play",   "games",    "players", "rules", "card",     "replay",
-                                            "verify", "scenario", "state",   "view",  "simulate", "bench"};
+const std::vector<std::string> kCommands = {"play",     "games", "players", "rules",    "card",  "replay", "verify",
+                                            "scenario", "state", "view",    "simulate", "bench", "backup"};
 
 std::set<std::string> sentences(const std::string& text) {
   std::set<std::string> lines;

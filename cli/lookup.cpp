@@ -7,10 +7,6 @@ namespace {
 
 constexpr int kWidestText = 110;
 
-const std::string& name_of(const CardText& card, Lang lang) {
-  return lang == Lang::kPolish ? card.name_pl : card.name_en;
-}
-
 // Marks of the document that a terminal has no use for.
 std::string without_markdown(std::string_view text) {
   std::string plain;
@@ -65,7 +61,7 @@ std::vector<CardText> search_cards(const Game& game, std::string_view words, Lan
   const std::vector<std::string> wanted = split_words(fold(words));
   std::vector<CardText> found = game.cards();
   std::erase_if(found, [&](const CardText& card) {
-    const std::string all = fold(card.id + " " + name_of(card, lang) + " " + card.words(lang));
+    const std::string all = fold(card.id + " " + card.name(lang) + " " + card.words(lang));
     return !std::all_of(wanted.begin(), wanted.end(),
                         [&](const auto& word) { return all.find(word) != std::string::npos; });
   });
@@ -77,8 +73,7 @@ std::string show_rule(const RuleText& rule, const Context& c, std::string_view w
 }
 
 std::string show_card(const CardText& card, const Context& c, std::string_view words) {
-  return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(name_of(card, c.lang)), card.words(c.lang), c,
-                    words);
+  return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(card.name(c.lang)), card.words(c.lang), c, words);
 }
 
 std::string highlighted(std::string_view text, std::string_view words, const Terminal& terminal) {

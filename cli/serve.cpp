@@ -75,6 +75,9 @@ class ServeCommand final : public Command {
     params.number("--per-address", per_address_, 1, 100'000,
                   {"Connections from one address (64)", "Połączeń z jednego adresu (64)"});
     params.number("--connections", connections_, 1, 100'000, {"Connections in all (8192)", "Połączeń w sumie (8192)"});
+    params.number("--waiting-days", waiting_days_, 0, 3650,
+                  {"Close a table that waits for players after so many days without anybody; 0: never (7)",
+                   "Zamknij stół czekający na graczy po tylu dniach, gdy nikt nie zagląda; 0: nigdy (7)"});
     params.choice("--limits", limits_, {"on", "off"},
                   {"Limits on how fast a client may ask; off for load tests only",
                    "Ograniczenia częstości żądań; off tylko do testów obciążenia"});
@@ -106,6 +109,7 @@ class ServeCommand final : public Command {
     options_.network.port = static_cast<std::uint16_t>(port_);
     options_.limits.connections_per_address = static_cast<std::size_t>(per_address_);
     options_.limits.connections = static_cast<std::size_t>(connections_);
+    options_.host.waiting_life = waiting_days_ * 86'400'000;
     options_.bot_threads = static_cast<int>(bot_threads_);
     options_.host.program = program_version();
     if (options_.host.server.empty()) options_.host.server = this_server();
@@ -134,7 +138,7 @@ class ServeCommand final : public Command {
     options.host.server.clear();
     return options;
   }();
-  std::int64_t port_ = 8080, per_address_ = 64, connections_ = 8192, bot_threads_ = 0;
+  std::int64_t port_ = 8080, per_address_ = 64, connections_ = 8192, bot_threads_ = 0, waiting_days_ = 7;
   std::string limits_ = "on", ready_file_;
   bool quiet_ = false;
 };

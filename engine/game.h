@@ -85,6 +85,7 @@ struct CardText {
   std::string printed_en{},
       printed_pl{};  // the same in words, for those who do not draw: "Colour: blue. Cost: 3 food."
 
+  const std::string& name(Lang lang) const { return lang == Lang::kPolish ? name_pl : name_en; }
   // All that a reader is told.
   std::string words(Lang lang) const {
     const std::string &printed = lang == Lang::kPolish ? printed_pl : printed_en,
@@ -92,6 +93,13 @@ struct CardText {
     return printed.empty() ? text : printed + " " + text;
   }
 };
+
+// An argument kind over cards: kCard(0) to kCard(kCount - 1), by their ids and names.
+template <auto kCard, int kCount>
+inline constexpr ArgKind kind_of_cards(std::string_view name) {
+  return {name, [] { return kCount; }, [](int v) { return kCard(v).id; },
+          [](int v, Lang lang, int) { return kCard(v).name(lang); }};
+}
 
 // One game. Immutable and shared; all methods are safe to call from many threads on different states.
 // A state is `state_size()` bytes, trivially copyable; Position below owns one.

@@ -6,7 +6,8 @@
 namespace kosmo {
 namespace {
 
-constexpr int kMostFaults = 200;  // requests over the limit before the connection is cut
+constexpr int kMostFaults = 200;          // requests over the limit before the connection is cut
+constexpr std::size_t kMostWaiting = 64;  // requests that wait for a `hello` or a name to be looked up
 
 bool needs_name(std::string_view what) {
   for (const std::string_view free :
@@ -38,6 +39,7 @@ void Host::opened(std::shared_ptr<Connection> connection) {
   const Connection* key = connection.get();
   auto session = std::make_unique<Session>(Session{.connection = std::move(connection),
                                                    .requests = Bucket(options_.requests),
+                                                   .waiting = {},
                                                    .person = {},
                                                    .token_hash = {},
                                                    .watched = {}});
@@ -49,13 +51,7 @@ void Host::closed(Connection& connection) {
   if (found == sessions_.end()) return;
   const std::map<std::string, std::string> watched = std::move(found->second->watched);
   sessions_.erase(found);
-  for (const auto& [table, token] : watched) {
-    const auto room = rooms_.find(table);
-    if (room == rooms_.end()) continue;
-    room->second->watchers.erase(&connection);
-    room->second->idle_since = loop_.now();
-    tell_presence(*room->second);
-  }
+  for (const auto& [table, token] : watched) leave_table(connection, table);
 }
 
 void Host::received(Connection& connection, std::string_view text) {
@@ -67,6 +63,14 @@ void Host::received(Connection& connection, std::string_view text) {
   Fault no = parse_request(text, request);
   // What cannot be understood counts as well.
   if (!session.requests.take(loop_.now())) no = too_fast();
+  if (!no && session.entering) {
+    if (session.waiting.size() < kMostWaiting) return session.waiting.push_back(std::move(request));
+    no = too_fast();
+  }
+  serve(session, request, std::move(no));
+}
+
+void Host::serve(Session& session, const Request& request, Fault no) {
   if (!no) no = check_limits(session, request);
   if (no.code == "too_fast") {
     ++figures_.too_fast;
@@ -74,6 +78,20 @@ void Host::received(Connection& connection, std::string_view text) {
   }
   if (no) return refuse(session, request.id, no);
   take(session, request);
+}
+
+// It will be known who this is (or that it cannot be said) when the reply has been sent, which the caller does now.
+// What came meanwhile is taken up after it, in order.
+void Host::entered(Session& session) {
+  loop_.post([this, connection = std::weak_ptr(session.connection), alive = std::weak_ptr(alive_)] {
+    if (!alive.lock()) return;
+    if (Session* session = find(connection)) session->entering = false;
+    for (Session* session; (session = find(connection)) && !session->entering && !session->waiting.empty();) {
+      const Request next = std::move(session->waiting.front());
+      session->waiting.pop_front();
+      serve(*session, next, {});
+    }
+  });
 }
 
 Fault Host::check_limits(Session& session, const Request& request) {
@@ -156,6 +174,7 @@ void Host::look_around() {
     std::erase_if(*buckets, [now = loop_.now()](const auto& entry) { return entry.second.full(now); });
   put_away_idle_rooms();
   adopt_due_rooms();
+  close_forsaken_rooms();
   if (shared_) {
     check_losses();
     take_over_orphans();

@@ -3,7 +3,8 @@
 //
 //   host.cpp          connections, requests, limits
 //   host_people.cpp   names, passwords, tokens, history
-//   host_rooms.cpp    tables: loaded, asked, stored, told; bots and clocks
+//   host_rooms.cpp    tables: loaded, asked, stored, told
+//   host_upkeep.cpp   what happens although nobody asks: bots, preferences, clocks; tables put away, taken up, closed
 //   host_cluster.cpp  tables that another server owns
 //   host_http.cpp     replays, health, figures
 //   catalog.cpp       games, rules and cards for those who read
@@ -28,14 +29,16 @@ struct HostOptions {
   std::string server = "main";  // its name among those that share the store
   std::string program = "0.1.0";
   Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6}, hellos{200, 20};
-  int watched = 32;                           // tables watched by one connection
-  int snapshot_every = 200;                   // events
-  std::int64_t bot_patience = 10'000;         // after so long a bot's answer is given for it
-  std::int64_t idle_room = 60'000;            // a table nobody watches is put away after so long
-  std::int64_t tick = 1'000;                  // how often the host looks around
-  std::int64_t forward_patience = 4'000;      // how long the owner of a table may take to answer for it
-  std::function<std::string()> more_metrics;  // of the network
-  bool reckless_tokens = false;               // tests only: tokens and ids count up instead of being random
+  int watched = 32;                            // tables watched by one connection
+  int snapshot_every = 200;                    // events
+  std::int64_t bot_patience = 10'000;          // after so long a bot's answer is given for it
+  std::int64_t idle_room = 60'000;             // a table nobody watches is put away after so long
+  std::int64_t waiting_life = 7 * 86'400'000;  // a table that waits for players is closed after so long without
+                                               // anybody; 0: never
+  std::int64_t tick = 1'000;                   // how often the host looks around
+  std::int64_t forward_patience = 4'000;       // how long the owner of a table may take to answer for it
+  std::function<std::string()> more_metrics;   // of the network
+  bool reckless_tokens = false;                // tests only: tokens and ids count up instead of being random
 };
 
 // What goes on, for /metrics.
@@ -92,7 +95,9 @@ class Host final : public Handler {
   struct Hosted;
 
   // host.cpp
+  void serve(Session&, const Request&, Fault no);
   void take(Session&, const Request&);
+  void entered(Session&);
   Fault check_limits(Session&, const Request&);
   void reply(Session&, std::int64_t id, std::string_view members = {});
   void refuse(Session&, std::int64_t id, const Fault&);
@@ -132,13 +137,8 @@ class Host final : public Handler {
   void stored(const std::string& table, Stored, std::int64_t before, const Done&);
   Append append_for(Hosted&, std::vector<RoomEvent>&);
   void tell(Hosted&, std::int64_t after);
-  void go_on(Hosted&);
-  void let_bot_think(Hosted&);
-  void bot_answers(const std::string& table, std::int64_t thought, Action, int faults);
-  void set_clock(Hosted&);
   void resume(Hosted&);
-  void put_away_idle_rooms();
-  void adopt_due_rooms();
+  void leave_table(const Connection&, const std::string& table);
   void attach(Session&, Hosted&, const std::string& token_hash);
   void show_again(Session&, const std::string& table);
   void show_table(Session&, Hosted&, std::int64_t id, std::int64_t after, const std::string& token_hash);
@@ -146,6 +146,18 @@ class Host final : public Handler {
   Seat seat_of(const Session&, const Hosted&) const;
   Audience online(const Hosted&) const;
   void tell_presence(Hosted&);
+
+  // host_upkeep.cpp
+  void go_on(Hosted&);
+  void let_bot_think(Hosted&);
+  void bot_answers(const std::string& table, std::int64_t thought, Action, int faults);
+  void set_clock(Hosted&);
+  void put_away_idle_rooms();
+  void adopt_due_rooms();
+  void close_forsaken_rooms();
+  // Those of the tables found that can be owned, one after another; tables that are broken are not looked for.
+  void own_found(std::function<Maybe<std::vector<std::string>>(Storage&, int most)> find,
+                 std::function<void(const std::string& table)> use);
 
   // host_http.cpp
   void replay(std::string_view path, std::function<void(HttpResponse)> answer);
@@ -183,6 +195,7 @@ class Host final : public Handler {
   std::uint64_t next_forward_ = 0, counter_ = 0;
   HttpResponse health_;  // the last verdict, and how long it holds: looking costs the store a write
   std::int64_t health_until_ = 0;
+  std::int64_t forsaken_looked_ = 0;  // when tables that nobody comes to were looked for
   mutable HostFigures figures_;
   std::shared_ptr<int> alive_ = std::make_shared<int>();  // posted work asks whether the host still is
 };

@@ -58,29 +58,28 @@ void Host::replay(std::string_view path, std::function<void(HttpResponse)> answe
 std::string Host::metrics_text() const {
   const HostFigures f = figures();
   const StorageThread::Figures s = storage_.figures();
-  std::string out;
-  const auto line = [&out](auto... what) { add_metric(out, what...); };
-  line("sessions", "gauge", "Open connections.", f.sessions);
-  line("rooms", "gauge", "Tables in memory.", f.rooms);
-  line("rooms_owned", "gauge", "Tables in memory that this server owns.", f.owned);
-  line("requests_total", "counter", "Requests received.", f.requests);
-  line("refused_total", "counter", "Requests refused, for whatever reason.", f.refused);
-  line("too_fast_total", "counter", "Requests refused because they came too fast.", f.too_fast);
-  line("events_total", "counter", "Events stored and applied.", f.events);
-  line("updates_total", "counter", "Updates sent.", f.updates);
-  line("bot_moves_total", "counter", "Decisions made by bots.", f.bot_moves);
-  line("bot_faults_total", "counter", "Bot answers that had to be replaced.", f.bot_faults);
-  line("bot_late_total", "counter", "Bot answers that came too late.", f.late_bots);
-  line("bots_waiting", "gauge", "Bot decisions waiting for a thread.", bots_.waiting());
-  line("timeouts_total", "counter", "Clocks that ran out.", f.timeouts);
-  line("forwarded_total", "counter", "Requests sent to the server that owns the table.", f.forwarded);
-  line("takeovers_total", "counter", "Tables taken over from another server.", f.takeovers);
-  line("storage_appends_total", "counter", "Appends to journals.", s.appends);
-  line("storage_transactions_total", "counter", "Transactions in which they were made.", s.transactions);
-  line("storage_failures_total", "counter", "Appends that failed.", s.failures);
-  line("storage_seconds_total", "counter", "Time spent in transactions.", static_cast<double>(s.microseconds) / 1e6);
-  line("storage_waiting", "gauge", "Jobs waiting for the store.", s.waiting);
-  return out + (options_.more_metrics ? options_.more_metrics() : "");
+  Metrics out;
+  out.gauge("sessions", "Open connections.", f.sessions);
+  out.gauge("rooms", "Tables in memory.", f.rooms);
+  out.gauge("rooms_owned", "Tables in memory that this server owns.", f.owned);
+  out.counter("requests_total", "Requests received.", f.requests);
+  out.counter("refused_total", "Requests refused, for whatever reason.", f.refused);
+  out.counter("too_fast_total", "Requests refused because they came too fast.", f.too_fast);
+  out.counter("events_total", "Events stored and applied.", f.events);
+  out.counter("updates_total", "Updates sent.", f.updates);
+  out.counter("bot_moves_total", "Decisions made by bots.", f.bot_moves);
+  out.counter("bot_faults_total", "Bot answers that had to be replaced.", f.bot_faults);
+  out.counter("bot_late_total", "Bot answers that came too late.", f.late_bots);
+  out.gauge("bots_waiting", "Bot decisions waiting for a thread.", bots_.waiting());
+  out.counter("timeouts_total", "Clocks that ran out.", f.timeouts);
+  out.counter("forwarded_total", "Requests sent to the server that owns the table.", f.forwarded);
+  out.counter("takeovers_total", "Tables taken over from another server.", f.takeovers);
+  out.counter("storage_appends_total", "Appends to journals.", s.appends);
+  out.counter("storage_transactions_total", "Transactions in which they were made.", s.transactions);
+  out.counter("storage_failures_total", "Appends that failed.", s.failures);
+  out.counter("storage_seconds_total", "Time spent in transactions.", static_cast<double>(s.microseconds) / 1e6);
+  out.gauge("storage_waiting", "Jobs waiting for the store.", s.waiting);
+  return out.text() + (options_.more_metrics ? options_.more_metrics() : "");
 }
 
 }  // namespace kosmo

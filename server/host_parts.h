@@ -10,7 +10,9 @@ namespace kosmo {
 struct Host::Session {
   std::shared_ptr<Connection> connection;
   Bucket requests;
-  bool greeted = false, entering = false;  // entering: a name or password is being looked up
+  bool greeted = false;
+  bool entering = false;  // who this is is being looked up, or forgotten: what else is asked waits
+  std::deque<Request> waiting;
   std::optional<Person> person;
   bool guest = true;
   std::string token_hash;
@@ -35,6 +37,12 @@ struct Host::Hosted {
   std::int64_t told = 0;  // the last event that those who watch have heard of
   int failures = 0;       // appends that failed in a row
 };
+
+// A clock that people sit and watch; days pass whether a server runs or not.
+inline bool has_live_clock(const Room& room) {
+  const auto clock = room.created().clock.kind;
+  return clock == TimeControl::Kind::kDecision || clock == TimeControl::Kind::kBank;
+}
 
 inline Fault unavailable() {
   return fault("unavailable", "The server could not store that just now; please try again.",

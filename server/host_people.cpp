@@ -10,11 +10,6 @@ std::string you_members(const std::string& name, bool guest) {
   return fmt::format("\"you\":{{\"name\":{},\"guest\":{}}}", json_text(name), guest);
 }
 
-Fault busy() {
-  return fault("too_fast", "One thing after another: your last request is still being answered.",
-               "Po kolei: poprzednie żądanie jest jeszcze w toku.");
-}
-
 }  // namespace
 
 void Host::hello(Session& session, const Request& request) {
@@ -22,7 +17,6 @@ void Host::hello(Session& session, const Request& request) {
     return refuse(session, request.id,
                   fault("version", {fmt::format("This server speaks version {} of the protocol.", kProtocolVersion),
                                     fmt::format("Ten serwer zna wersję {} protokołu.", kProtocolVersion)}));
-  if (session.entering) return refuse(session, request.id, busy());
   const std::string greeting =
       fmt::format("\"protocol\":{},\"program\":{},", kProtocolVersion, json_text(options_.program));
   if (request.token.empty()) {
@@ -36,7 +30,7 @@ void Host::hello(Session& session, const Request& request) {
            [this, found, hash, greeting, id = request.id, connection = std::weak_ptr(session.connection)] {
              Session* session = find(connection);
              if (!session) return;
-             session->entering = false;
+             entered(*session);
              if (!*found) return refuse(*session, id, unavailable());
              session->greeted = true;
              if (!**found)
@@ -51,7 +45,6 @@ void Host::hello(Session& session, const Request& request) {
 }
 
 void Host::guest(Session& session, const Request& request) {
-  if (session.entering) return refuse(session, request.id, busy());
   if (Problem problem = check_person_name(request.name))
     return refuse(session, request.id, fault("malformed", std::move(problem)));
   session.entering = true;
@@ -61,7 +54,7 @@ void Host::guest(Session& session, const Request& request) {
            [this, user, outcome, id = request.id, connection = std::weak_ptr(session.connection)] {
              Session* session = find(connection);
              if (session && *outcome != Stored::kDone) {
-               session->entering = false;
+               entered(*session);
                return refuse(*session, id, unavailable());
              }
              welcome(connection, id, user);
@@ -77,7 +70,7 @@ void Host::welcome(const std::weak_ptr<Connection>& connection, std::int64_t id,
       [this, connection, id, user, token, hash, outcome] {
         Session* session = find(connection);
         if (!session) return;
-        session->entering = false;
+        entered(*session);
         if (*outcome != Stored::kDone) return refuse(*session, id, unavailable());
         session->person = Person{user.id, user.name};
         session->guest = user.key.empty();
@@ -89,7 +82,6 @@ void Host::welcome(const std::weak_ptr<Connection>& connection, std::int64_t id,
 }
 
 void Host::register_person(Session& session, const Request& request) {
-  if (session.entering) return refuse(session, request.id, busy());
   if (Problem problem = check_person_name(request.name))
     return refuse(session, request.id, fault("malformed", std::move(problem)));
   if (Problem problem = check_password(request.password))
@@ -116,7 +108,7 @@ void Host::register_person(Session& session, const Request& request) {
             Session* session = find(connection);
             if (*outcome == Stored::kDone) return welcome(connection, id, user);
             if (!session) return;
-            session->entering = false;
+            entered(*session);
             refuse(*session, id,
                    *outcome == Stored::kConflict ? fault("taken", "That name is taken; please choose another.",
                                                          "To imię jest zajęte; wybierz inne.")
@@ -127,7 +119,6 @@ void Host::register_person(Session& session, const Request& request) {
 }
 
 void Host::login(Session& session, const Request& request) {
-  if (session.entering) return refuse(session, request.id, busy());
   session.entering = true;
   const std::weak_ptr connection = session.connection;
   auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
@@ -136,7 +127,7 @@ void Host::login(Session& session, const Request& request) {
              Session* session = find(connection);
              if (!session) return;
              if (!*found) {
-               session->entering = false;
+               entered(*session);
                return refuse(*session, id, unavailable());
              }
              passwords_.run([this, &loop = loop_, found, connection, id, password, alive = std::weak_ptr(alive_)] {
@@ -148,7 +139,7 @@ void Host::login(Session& session, const Request& request) {
                  if (right) return welcome(connection, id, ***found);
                  Session* session = find(connection);
                  if (!session) return;
-                 session->entering = false;
+                 entered(*session);
                  refuse(*session, id, fault("login", "Name or password is wrong.", "Imię albo hasło jest błędne."));
                });
              });
@@ -156,11 +147,13 @@ void Host::login(Session& session, const Request& request) {
 }
 
 void Host::logout(Session& session, const Request& request) {
+  session.entering = true;
   auto outcome = std::make_shared<Stored>(Stored::kFailed);
   in_store([outcome, hash = session.token_hash](Storage& storage) { *outcome = storage.remove_token(hash); },
            [this, outcome, hash = session.token_hash, id = request.id, connection = std::weak_ptr(session.connection)] {
              Session* session = find(connection);
              if (!session) return;
+             entered(*session);
              if (*outcome != Stored::kDone) return refuse(*session, id, unavailable());
              // Wherever else this token was used, it is forgotten too.
              for (auto& [other, whose] : sessions_)

@@ -1,4 +1,4 @@
-// Tables: loaded, asked, stored, told; bots and clocks.
+// Tables: loaded, asked, stored, told.
 #include <fmt/format.h>
 
 #include "server/host_parts.h"
@@ -29,12 +29,6 @@ Maybe<Room> fold(const std::string& id, const Journal& journal) {
   return room;
 }
 
-// One that people sit and watch; days pass whether a server runs or not.
-bool has_live_clock(const Room& room) {
-  const auto clock = room.created().clock.kind;
-  return clock == TimeControl::Kind::kDecision || clock == TimeControl::Kind::kBank;
-}
-
 }  // namespace
 
 Asked ask_room(const Room& room, const RoomRequest& r) {
@@ -60,16 +54,24 @@ Asked ask_room(const Room& room, const RoomRequest& r) {
 // ---- requests
 
 void Host::tables(Session& session, const Request& request) {
-  auto found = std::make_shared<Maybe<std::vector<TableRow>>>(Problem{});
-  in_store([found](Storage& storage) { *found = storage.public_tables(100); },
-           [this, found, id = request.id, connection = std::weak_ptr(session.connection)] {
-             Session* session = find(connection);
-             if (!session) return;
-             if (!*found) return refuse(*session, id, unavailable());
-             std::string rows;
-             for (const TableRow& row : **found) rows += (rows.empty() ? "" : ",") + row.summary;
-             reply(*session, id, "\"tables\":[" + rows + "]");
-           });
+  struct Found {
+    Maybe<std::vector<TableRow>> newest = Problem{};
+    Maybe<std::int64_t> total = Problem{};
+  };
+  auto found = std::make_shared<Found>();
+  in_store(
+      [found](Storage& storage) {
+        found->newest = storage.public_tables(100);
+        found->total = storage.count_public_tables();
+      },
+      [this, found, id = request.id, connection = std::weak_ptr(session.connection)] {
+        Session* session = find(connection);
+        if (!session) return;
+        if (!found->newest || !found->total) return refuse(*session, id, unavailable());
+        std::string rows;
+        for (const TableRow& row : *found->newest) rows += (rows.empty() ? "" : ",") + row.summary;
+        reply(*session, id, fmt::format("\"tables\":[{}],\"total\":{}", rows, *found->total));
+      });
 }
 
 void Host::create(Session& session, const Request& request) {
@@ -165,11 +167,23 @@ void Host::show_again(Session& session, const std::string& table) {
 
 void Host::unwatch(Session& session, const std::string& table) {
   session.watched.erase(table);
-  const auto room = rooms_.find(table);
-  if (room == rooms_.end()) return;
-  room->second->watchers.erase(session.connection.get());
-  room->second->idle_since = loop_.now();
-  tell_presence(*room->second);
+  leave_table(*session.connection, table);
+}
+
+void Host::leave_table(const Connection& connection, const std::string& table) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) return;
+  Hosted& hosted = *found->second;
+  hosted.watchers.erase(&connection);
+  hosted.idle_since = loop_.now();
+  tell_presence(hosted);
+  if (!hosted.watchers.empty() || hosted.room.phase() != Phase::kWaiting || options_.waiting_life == 0 || stopping_)
+    return;
+  with_room(table, [this](Hosted* hosted, const Fault&) {  // its time alone begins now
+    if (!hosted || hosted->state != Hosted::State::kOwned) return;
+    Asked asked = ask_keep(hosted->room, loop_.now(), options_.waiting_life);
+    if (!asked.events.empty()) store(*hosted, std::move(asked.events), [](const Fault&) {});
+  });
 }
 
 void Host::why(Session& session, const Request& request) {
@@ -462,132 +476,6 @@ void Host::tell(Hosted& hosted, std::int64_t after) {
 void Host::tell_presence(Hosted& hosted) {
   if (hosted.busy || hosted.state == Hosted::State::kLoading || online(hosted) == hosted.told_online) return;
   tell(hosted, hosted.room.seq());
-}
-
-// ---- bots, preferences, clocks
-
-void Host::go_on(Hosted& hosted) {
-  if (stopping_ || hosted.state != Hosted::State::kOwned || hosted.busy || hosted.room.phase() != Phase::kPlaying)
-    return;
-  if (preferred_action(hosted.room)) {
-    Asked asked = ask_preferred(hosted.room);
-    if (!asked.fault) return store(hosted, std::move(asked.events), [](const Fault&) {});
-  }
-  if (hosted.room.played_by_bot(hosted.room.asked()))
-    let_bot_think(hosted);
-  else
-    set_clock(hosted);
-}
-
-void Host::let_bot_think(Hosted& hosted) {
-  const Room& room = hosted.room;
-  if (hosted.thinking == room.ticket()) return;
-  hosted.thinking = room.ticket();
-  const std::int64_t thought = ++hosted.thought;
-  const std::string table = room.id();
-  bots_.run([this, &loop = loop_, table, thought, level = room.bot_for(room.asked()), seed = make_seed(),
-             truth = room.table()->truth(), alive = std::weak_ptr(alive_)] {
-    ActionList choices;
-    truth.legal(choices);
-    int faults = 0;
-    Action action = choices[0];
-    try {
-      const PlayerInfo* info = find_player(level);
-      if (info) action = ask_player(*info->make(seed), truth, choices, faults);
-      faults += !info;
-    } catch (const std::exception&) {
-      ++faults;
-    }
-    loop.post([this, table, thought, action, faults, alive] {
-      if (alive.lock()) bot_answers(table, thought, action, faults);
-    });
-  });
-  // Whatever happens to the bot, the game goes on.
-  loop_.after(options_.bot_patience, [this, table, thought, alive = std::weak_ptr(alive_)] {
-    if (!alive.lock()) return;
-    const auto found = rooms_.find(table);
-    if (found == rooms_.end() || found->second->thinking == 0 || found->second->thought != thought ||
-        found->second->room.phase() != Phase::kPlaying)
-      return;
-    ++figures_.late_bots;
-    ActionList choices;
-    found->second->room.table()->legal(choices);
-    bot_answers(table, thought, choices[0], 1);
-  });
-}
-
-// The answer to that thought. If the person came back meanwhile it is not wanted, and the next absence is thought about
-// anew.
-void Host::bot_answers(const std::string& table, std::int64_t thought, Action action, int faults) {
-  if (stopping_ || !rooms_.contains(table)) return;
-  figures_.bot_faults += static_cast<std::uint64_t>(faults);
-  with_room(table, [this, thought, action](Hosted* hosted, const Fault&) {
-    if (!hosted || hosted->state != Hosted::State::kOwned || hosted->thought != thought) return;
-    Asked asked = ask_bot_act(hosted->room, std::exchange(hosted->thinking, 0), action);
-    if (asked.fault) return;
-    ++figures_.bot_moves;
-    store(*hosted, std::move(asked.events), [](const Fault&) {});
-  });
-}
-
-void Host::set_clock(Hosted& hosted) {
-  const std::int64_t deadline = hosted.room.clocks().deadline();
-  if (deadline == 0 || (hosted.timer != 0 && hosted.timer <= deadline)) return;
-  hosted.timer = deadline;
-  const std::int64_t wait = std::max<std::int64_t>(1, deadline - loop_.now());
-  loop_.after(wait, [this, table = hosted.room.id(), deadline, alive = std::weak_ptr(alive_)] {
-    if (!alive.lock()) return;
-    const auto found = rooms_.find(table);
-    if (found == rooms_.end() || found->second->timer != deadline) return;
-    found->second->timer = 0;
-    with_room(table, [this](Hosted* hosted, const Fault&) {
-      if (!hosted || hosted->state != Hosted::State::kOwned) return;
-      Asked asked = ask_time_out(hosted->room, loop_.now());
-      if (asked.fault) return set_clock(*hosted);
-      ++figures_.timeouts;
-      store(*hosted, std::move(asked.events), [](const Fault&) {});
-    });
-  });
-}
-
-// ---- now and then
-
-void Host::put_away_idle_rooms() {
-  const std::int64_t now = loop_.now();
-  std::vector<std::string> idle;
-  for (const auto& [id, hosted] : rooms_) {
-    const std::int64_t due = hosted->state == Hosted::State::kOwned ? hosted->room.due() : 0;
-    // A table with a live clock stays: put away, its clock would stand still.
-    const bool can_wait = due == 0 || (due > now + 2 * options_.idle_room && !has_live_clock(hosted->room));
-    if (!hosted->busy && hosted->waiting.empty() && hosted->watchers.empty() &&
-        hosted->idle_since + options_.idle_room <= now && can_wait)
-      idle.push_back(id);
-  }
-  for (const std::string& id : idle) {
-    rooms_.erase(id);
-    in_store([id](Storage& storage) { storage.release(id); }, [] {});
-  }
-}
-
-// Games in which a bot or a clock is due although nobody is there: after a restart, or in a game by correspondence.
-// Where several servers share the tables, the owner has a few seconds to act first.
-void Host::adopt_due_rooms() {
-  auto mine = std::make_shared<std::vector<std::string>>();
-  const std::int64_t by = loop_.now() - (shared_ ? 3 * options_.tick : 0);
-  in_store(
-      [mine, by, broken = broken_](Storage& storage) {
-        Maybe<std::vector<std::string>> due = storage.due_tables(by, 100 + static_cast<int>(broken.size()));
-        if (due) std::erase_if(*due, [&](const std::string& table) { return broken.contains(table); });
-        if (!due || due->empty()) return;
-        const Maybe<std::vector<bool>> owned = storage.own(*due);
-        for (std::size_t i = 0; owned && i < due->size(); ++i)
-          if (owned->at(i)) mine->push_back(due->at(i));
-      },
-      [this, mine] {
-        if (stopping_) return;
-        for (const std::string& table : *mine)
-          if (!rooms_.contains(table)) with_room(table, [](Hosted*, const Fault&) {});
-      });
 }
 
 }  // namespace kosmo

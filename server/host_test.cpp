@@ -81,6 +81,73 @@ TEST(Host, AGuestWhoRegistersKeepsTheirSeat) {
   EXPECT_EQ(ala.ok({{"do", "history"}}).at("games").as_array().size(), 1u);
 }
 
+// ---- one thing after another
+
+// Sends all of it at once, without waiting for replies; the codes of the replies in the order in which they came.
+Strings codes_of(TestServer& server, FakeConnection& connection, const std::vector<json::object>& requests) {
+  const std::size_t before = connection.sent.size();
+  for (std::size_t i = 0; i < requests.size(); ++i) {
+    json::object request = requests[i];
+    request["id"] = i;
+    server.host().received(connection, json::serialize(request));
+  }
+  server.settle();
+  Strings codes;
+  for (std::size_t i = before; i < connection.sent.size(); ++i) {
+    const json::object reply = json::parse(connection.sent[i]).as_object();
+    if (!reply.contains("re")) continue;
+    const json::value* error = reply.if_contains("error");
+    codes.push_back(json::serialize(reply.at("re")) + (error ? " " + text_of(error->at("code")) : ""));
+  }
+  return codes;
+}
+
+TEST(Host, WhatIsSentRightAfterHelloWaitsForItsAnswer) {
+  TestServer server;
+  Client ala(server, "Ala");
+  auto connection = std::make_shared<FakeConnection>();
+  server.host().opened(connection);
+  EXPECT_EQ(codes_of(server, *connection,
+                     {{{"do", "hello"}, {"protocol", 1}, {"token", ala.token}},
+                      {{"do", "ping"}},
+                      {{"do", "history"}},
+                      {{"do", "hello"}, {"protocol", 1}}}),
+            (Strings{"0", "1", "3 first", "2"}))
+      << "history is asked of the store, and the second hello comes too late";
+  server.host().closed(*connection);
+}
+
+TEST(Host, WhoeverEntersMayGoOnAtOnce) {
+  TestServer server;
+  auto connection = std::make_shared<FakeConnection>();
+  server.host().opened(connection);
+  EXPECT_EQ(codes_of(server, *connection,
+                     {{{"do", "hello"}, {"protocol", 1}},
+                      {{"do", "guest"}, {"name", "Ala"}},
+                      {{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}},
+                      {{"do", "logout"}},
+                      {{"do", "history"}},
+                      {{"do", "login"}, {"name", "Ala"}, {"password", "wrong horse"}},
+                      {{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}},
+                      {{"do", "history"}}}),
+            (Strings{"0", "1", "2", "3", "4 name", "5 login", "6", "7"}));
+  server.host().closed(*connection);
+}
+
+TEST(Host, DoesNotPileUpRequestsForSomebodyWhoIsStillEntering) {
+  TestServer server;
+  auto connection = std::make_shared<FakeConnection>();
+  server.host().opened(connection);
+  std::vector<json::object> requests{{{"do", "hello"}, {"protocol", 1}, {"token", "made-up"}}};
+  for (int i = 0; i < 100; ++i) requests.push_back({{"do", "ping"}});
+  const Strings codes = codes_of(server, *connection, requests);
+  EXPECT_EQ(codes.size(), 101u) << "each request has its reply";
+  EXPECT_EQ(std::count_if(codes.begin(), codes.end(), [](const std::string& c) { return c.ends_with("too_fast"); }),
+            36);
+  EXPECT_EQ(codes.back(), "64");
+  server.host().closed(*connection);
+}
+
 // ---- limits
 
 TEST(Host, LimitsRequestsOfAConnection) {

@@ -44,6 +44,14 @@ class FailingStorage final : public Storage {
     if (cannot_read) return broken();
     return inside_.public_tables(most);
   }
+  Maybe<std::int64_t> count_public_tables() override {
+    if (cannot_read) return broken();
+    return inside_.count_public_tables();
+  }
+  Maybe<Strings> waiting_tables(std::int64_t since, int most) override {
+    if (cannot_read) return broken();
+    return inside_.waiting_tables(since, most);
+  }
   Maybe<Strings> due_tables(std::int64_t by, int most) override {
     if (cannot_read) return broken();
     return inside_.due_tables(by, most);

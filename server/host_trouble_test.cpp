@@ -1,5 +1,6 @@
 // What goes wrong around the host: clocks that run out, bots that fail, restarts, a store that is out of order.
 #include "server/host_testing.h"
+#include "tests/toys/toys.h"
 
 namespace kosmo {
 namespace {
@@ -249,6 +250,49 @@ TEST_P(HostTrouble, PreferencesAnswerForTheirSeat) {
   for (const std::string& text : server.journal(two.table))
     answered |= text.find("\"preference\"") != std::string::npos;
   EXPECT_TRUE(answered);
+}
+
+// Tells how far the server was when each reply was sent.
+class Stopwatch final : public Connection {
+ public:
+  explicit Stopwatch(Host& host) : host_(host) {}
+  void send(std::shared_ptr<const std::string>) override { events.push_back(host_.figures().events); }
+  void close(std::string_view) override {}
+  std::string_view address() const override { return "192.0.2.7"; }
+  std::vector<std::uint64_t> events;
+
+ private:
+  Host& host_;
+};
+
+TEST(HostPreferences, AGameThatPlaysItselfEndsAndNobodyElseWaitsForIt) {
+  register_game(chain_game());
+  TestServer server;
+  TwoPlayers two(server, "chain");
+  Client ola(server, "Ela");
+  const std::string elsewhere = ola.create("orion", {"open", "open"});
+  json::array rules;
+  for (const char* answer :
+       {"strike", "do bell", "do drum", "do horn", "do echo", "do hum", "do ripple", "do reply", "decline"})
+    rules.push_back({{"step", "*"}, {"answer", answer}, {"until", "game"}});
+  two.other().ok({{"do", "prefer"}, {"table", two.table}, {"rules", rules}});
+  auto stranger = std::make_shared<Stopwatch>(server.host());
+  server.host().opened(stranger);
+  server.host().received(*stranger, R"({"do":"hello","id":1,"protocol":1})");
+  // From here on every question of that game answers itself. What others ask comes after.
+  const std::uint64_t before = server.host().figures().events;
+  json::object all{{"do", "prefer"}, {"id", 1000}, {"table", two.table}, {"rules", rules}};
+  server.host().received(*two.asked().connection, json::serialize(all));
+  server.host().received(*stranger, R"({"do":"watch","id":2,"table":")" + elsewhere + "\"}");
+  server.host().received(*stranger, R"({"do":"tables","id":3})");
+  server.settle();
+  EXPECT_TRUE(two.over());
+  const std::uint64_t chain = server.host().figures().events - before;
+  EXPECT_GE(chain, 30u) << "a chain worth the name";
+  EXPECT_LE(chain, static_cast<std::uint64_t>(chain_game().info().max_decisions) + 1);
+  ASSERT_EQ(stranger->events.size(), 3u);
+  EXPECT_LE(stranger->events.back(), before + 5) << "answered while the other table had just begun";
+  server.host().closed(*stranger);
 }
 
 // ---- the store

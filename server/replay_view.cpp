@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "server/host.h"
+#include "server/room_view.h"
 #include "table/replay.h"
 
 namespace json = boost::json;
@@ -24,21 +25,9 @@ std::vector<JournalEntry> steps_of(const Table& table) {
   return steps;
 }
 
-json::object result_json(const Room& room) {
-  const Result result = room.table()->result();
-  json::array seats;
-  for (Seat p = 0; p < room.seats(); ++p)
-    seats.push_back({{"seat", room.game()->seat_name(p)},
-                     {"score", result.score[static_cast<std::size_t>(p)]},
-                     {"place", result.place[static_cast<std::size_t>(p)]}});
-  return {{"won", result.won}, {"seats", std::move(seats)}};
-}
-
 std::string steps_json(const Room& room) {
   const Game& game = *room.game();
-  json::array seats, steps;
-  for (Seat p = 0; p < room.seats(); ++p)
-    seats.push_back({{"seat", game.seat_name(p)}, {"player", room.sitter(p).player}, {"name", room.sitter(p).name}});
+  json::array steps;
   Position position = room.table()->start();
   for (const JournalEntry& step : steps_of(*room.table())) {
     position.apply(step.action);
@@ -49,7 +38,7 @@ std::string steps_json(const Room& room) {
                      {"pl", game.say(step.action, Lang::kPolish)}});
   }
   return json::serialize(json::object{{"game", game.info().id},
-                                      {"seats", std::move(seats)},
+                                      {"seats", seats_json(room)},
                                       {"steps", std::move(steps)},
                                       {"result", result_json(room)}});
 }

@@ -81,7 +81,9 @@ Problem Room::fold(const RoomEvent& e) {
     case Kind::kPreferred: sitter_of(e).preferences = e.preferences; return {};
     case Kind::kRematch: rematch_ = e.text; return {};
     case Kind::kResumed: clocks_.forgive(e.at); return {};
-    case Kind::kClosed: phase_ = Phase::kClosed; return {};
+    case Kind::kKept: return {};  // that the table changed now is all it says
+    case Kind::kClosed:
+    case Kind::kExpired: phase_ = Phase::kClosed; return {};
   }
   return damaged("an event is unknown", "nieznane zdarzenie");
 }
@@ -94,7 +96,9 @@ bool Room::timely(Kind kind) const {
     case Kind::kStood:
     case Kind::kSeated:
     case Kind::kStarted:
-    case Kind::kClosed: return phase_ == Phase::kWaiting;
+    case Kind::kClosed:
+    case Kind::kKept:
+    case Kind::kExpired: return phase_ == Phase::kWaiting;
     case Kind::kSaid: return true;
     case Kind::kRematch: return phase_ == Phase::kFinished;
     default: return phase_ == Phase::kPlaying;

@@ -14,9 +14,9 @@ namespace kosmo {
 namespace {
 
 using Kind = RoomEvent::Kind;
-constexpr std::array<std::string_view, 16> kKinds{
-    "created",     "sat",  "stood", "seated", "started",   "acted",   "undone",  "undo-asked",
-    "undo-answer", "away", "back",  "said",   "preferred", "rematch", "resumed", "closed"};
+constexpr std::array<std::string_view, 18> kKinds{
+    "created", "sat",  "stood", "seated",    "started", "acted",   "undone", "undo-asked", "undo-answer",
+    "away",    "back", "said",  "preferred", "rematch", "resumed", "closed", "kept",       "expired"};
 constexpr std::array<std::string_view, 3> kBy{"person", "bot", "preference"};
 
 // One list of keys for both directions.
@@ -49,7 +49,9 @@ void fields_of(Fields& f, Event& e) {
     case Kind::kPreferred: f.seat("seat", e.seat), f.preferences("rules", e.preferences); break;
     case Kind::kRematch: f.text("table", e.text); break;
     case Kind::kResumed:
-    case Kind::kClosed: break;
+    case Kind::kClosed:
+    case Kind::kKept:
+    case Kind::kExpired: break;
   }
 }
 

@@ -35,7 +35,9 @@ struct RoomEvent {
     kPreferred,   // seat, preferences
     kRematch,     // text: the new table
     kResumed,     // somebody else runs this table now, after a pause that nobody pays for
-    kClosed
+    kClosed,      // by its host
+    kKept,        // somebody was here while the table waits for players
+    kExpired      // nobody was, for too long: closed by the house
   } kind = Kind::kCreated;
   enum class By : std::uint8_t { kPerson, kBot, kPreference } by = By::kPerson;
   std::int64_t at = 0;

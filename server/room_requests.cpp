@@ -283,6 +283,19 @@ Asked ask_time_out(const Room& room, std::int64_t now) {
   return e;
 }
 
+Asked ask_keep(const Room& room, std::int64_t now, std::int64_t life) {
+  constexpr int kTimesALife = 100;  // so that people who come and go all day do not fill the journal
+  if (Fault no = not_in(room, Phase::kWaiting)) return no;
+  if (now < room.updated() + life / kTimesALife) return Asked::already();
+  return event(Kind::kKept);
+}
+
+Asked ask_expire(const Room& room, std::int64_t now, std::int64_t life) {
+  if (Fault no = not_in(room, Phase::kWaiting)) return no;
+  if (now < room.updated() + life) return Asked::already();
+  return event(Kind::kExpired);
+}
+
 std::optional<Action> preferred_action(const Room& room) {
   const Seat seat = room.asked();
   if (seat == kNobody || room.played_by_bot(seat) || room.just_undone()) return {};

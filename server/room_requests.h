@@ -51,6 +51,10 @@ Asked ask_prefer(const Room&, Seat, std::vector<Preference>);
 // By the house: a bot's answer, what a preference says, a clock that ran out.
 Asked ask_bot_act(const Room&, std::int64_t ticket, Action);
 Asked ask_time_out(const Room&, std::int64_t now);
+// A table that waits lives so long after the last thing that happened there. Somebody being there counts as that, but
+// is written down only now and then; and who is there, the host knows.
+Asked ask_keep(const Room&, std::int64_t now, std::int64_t life);
+Asked ask_expire(const Room&, std::int64_t now, std::int64_t life);
 // What the seat that is asked has said to answer in such a case, if anything.
 std::optional<Action> preferred_action(const Room&);
 Asked ask_preferred(const Room&);

@@ -131,6 +131,34 @@ TEST_P(Requests, TheLatestOfTwoAnswersTwiceIsOneEvent) {
   EXPECT_FALSE(ask_answer_undo(j.room, other, true).fault);
 }
 
+// ---- tables that wait
+
+TEST_P(Requests, ATableThatWaitsExpiresWhenNobodyHasBeenThereForItsLife) {
+  constexpr std::int64_t kLife = 1'000'000;
+  Journalled j;
+  j.must(ask_create(plan(GetParam(), {"open", "open"}), person(0)));
+  const std::int64_t made = j.now;
+  EXPECT_TRUE(ask_keep(j.room, made + kLife / 100 - 1, kLife).events.empty()) << "not after every visit";
+  EXPECT_TRUE(ask_expire(j.room, made + kLife - 1, kLife).events.empty());
+  j.now = made + kLife / 2;
+  j.must(ask_keep(j.room, j.now, kLife));
+  EXPECT_EQ(j.room.log().size(), 1u) << "that somebody came by is not told";
+  EXPECT_TRUE(ask_expire(j.room, made + kLife, kLife).events.empty()) << "the visit counts";
+  j.now += kLife;
+  j.must(ask_expire(j.room, j.now, kLife));
+  EXPECT_EQ(j.room.phase(), Phase::kClosed);
+  EXPECT_EQ(table_words(j.room, j.room.log().back()).en, "The table was closed: nobody had been here for a long time.");
+  EXPECT_EQ(picture(fold(j.journal), j.now), picture(j.room, j.now)) << "as every server reads it";
+  EXPECT_EQ(ask_expire(j.room, j.now + kLife, kLife).fault.code, "phase") << "once";
+  EXPECT_EQ(ask_keep(j.room, j.now + kLife, kLife).fault.code, "phase");
+}
+
+TEST_P(Requests, ATableThatPlaysNeverExpires) {
+  Journalled j = begun(GetParam());
+  EXPECT_EQ(ask_expire(j.room, j.now + 1'000'000'000'000, 1).fault.code, "phase");
+  EXPECT_EQ(ask_keep(j.room, j.now + 1'000'000'000'000, 1).fault.code, "phase");
+}
+
 // ---- preferences
 
 TEST_P(Requests, APreferenceIsTriedInOrder) {

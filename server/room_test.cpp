@@ -22,12 +22,11 @@ INSTANTIATE_TEST_SUITE_P(Games, RoomOf, testing::ValuesIn(game_ids()), [](const 
 // One event of each kind, with everything that it can carry.
 std::vector<RoomEvent> every_kind() {
   std::vector<RoomEvent> all;
-  for (int k = 0; k <= static_cast<int>(Kind::kClosed); ++k) {
+  for (int k = 0; k <= static_cast<int>(Kind::kExpired); ++k) {
     RoomEvent e;
     e.kind = static_cast<Kind>(k);
     e.at = 1'763'190'000'000 + k;
-    const bool seated = k != 0 && e.kind != Kind::kStarted && e.kind != Kind::kRematch && e.kind != Kind::kResumed &&
-                        e.kind != Kind::kClosed;
+    const bool seated = e.kind != Kind::kCreated && e.kind != Kind::kStarted && e.kind < Kind::kRematch;
     if (seated) e.seat = 3;
     switch (e.kind) {
       case Kind::kCreated:

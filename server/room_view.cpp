@@ -19,16 +19,7 @@ json::object clock_json(const TimeControl& c) {
   return out;
 }
 
-json::array seats_json(const Room& room) {
-  json::array out;
-  for (Seat p = 0; p < room.seats(); ++p) {
-    const Room::Sitter& sitter = room.sitter(p);
-    out.push_back({{"seat", room.game()->seat_name(p)}, {"player", sitter.player}, {"name", sitter.name}});
-  }
-  return out;
-}
-
-json::array seats_json(const Room& room, Audience online) {
+json::array seats_with_presence(const Room& room, Audience online) {
   json::array out = seats_json(room);
   for (Seat p = 0; p < room.seats(); ++p) {
     json::object& seat = out[static_cast<std::size_t>(p)].as_object();
@@ -102,7 +93,7 @@ void add_game(const Room& room, Seat viewer, std::int64_t now, json::object& out
   }
   if (viewer >= 0) out["preferences"] = preferences_json(room.sitter(viewer).preferences);
   if (room.phase() == Room::Phase::kFinished) {
-    out["result"] = {{"won", room.table()->result().won}, {"seats", scores_json(room, false)}};
+    out["result"] = result_json(room);
     out["replay"] = "/api/replay/" + room.id();
   }
 }
@@ -130,6 +121,19 @@ json::object entry_json(const Room& room, const Room::LogEntry& entry) {
 
 }  // namespace
 
+json::array seats_json(const Room& room) {
+  json::array out;
+  for (Seat p = 0; p < room.seats(); ++p) {
+    const Room::Sitter& sitter = room.sitter(p);
+    out.push_back({{"seat", room.game()->seat_name(p)}, {"player", sitter.player}, {"name", sitter.name}});
+  }
+  return out;
+}
+
+json::object result_json(const Room& room) {
+  return {{"won", room.table()->result().won}, {"seats", scores_json(room, false)}};
+}
+
 std::string table_json(const Room& room, Seat viewer, bool host, Audience online, std::int64_t now) {
   const RoomEvent& created = room.created();
   json::object out{{"id", room.id()},
@@ -143,7 +147,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
                    {"clock", clock_json(created.clock)},
                    {"rematch", room.rematch().empty() ? json::value(nullptr) : json::value(room.rematch())}};
   if (room.game()) {
-    out["seats"] = seats_json(room, online);
+    out["seats"] = seats_with_presence(room, online);
     out["you"] = {{"seat", seat_or_null(room, viewer)}, {"host", host}};
   }
   if (room.phase() == Room::Phase::kBroken) out["trouble"] = {{"en", room.trouble().en}, {"pl", room.trouble().pl}};

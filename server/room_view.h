@@ -2,6 +2,8 @@
 // sent about a table is made here.
 #pragma once
 
+#include <boost/json/fwd.hpp>
+
 #include "server/room.h"
 
 namespace kosmo {
@@ -11,6 +13,9 @@ namespace kosmo {
 std::string table_json(const Room&, Seat viewer, bool host, Audience online, std::int64_t now);
 // The `log`: entries after that event, as this viewer may know them.
 std::string log_json(const Room&, Seat viewer, std::int64_t after);
+// Who sits where; and, when the game is over, how it ended for each.
+boost::json::array seats_json(const Room&);
+boost::json::object result_json(const Room&);
 // One line of the lobby, without hidden or personal things.
 std::string lobby_json(const Room&);
 // Who played and how it ended, for the history of the person on that seat.

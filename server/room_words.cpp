@@ -34,6 +34,8 @@ constexpr TableWords kWords[] = {
      {"The game goes on after a pause; nobody's clock was charged.",
       "Gra toczy się dalej po przerwie; zegary nie naliczyły czasu."}},
     {"closed", {"The table was closed.", "Stół zamknięto."}},
+    {"expired",
+     {"The table was closed: nobody had been here for a long time.", "Stół zamknięto: od dawna nikogo tu nie było."}},
 };
 
 std::string_view what_happened(const RoomEvent& e) {
@@ -51,6 +53,8 @@ std::string_view what_happened(const RoomEvent& e) {
     case Kind::kRematch: return "rematch";
     case Kind::kResumed: return "resumed";
     case Kind::kClosed: return "closed";
+    case Kind::kExpired: return "expired";
+    case Kind::kKept:
     case Kind::kActed:
     case Kind::kSaid:
     case Kind::kPreferred: return "";

@@ -24,6 +24,8 @@ CREATE TABLE users(
 CREATE UNIQUE INDEX users_key ON users(key) WHERE key <> '';
 CREATE TABLE tokens(hash TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL) ${clustered};
 )",
+    // Tables that wait for players, to find those that were forgotten.
+    "CREATE INDEX tables_waiting ON tables(updated) WHERE phase = 'waiting';",
 };
 
 std::string in_dialect(std::string_view step, Dialect dialect) {

@@ -15,31 +15,20 @@ namespace {
 constexpr std::chrono::milliseconds kFarewell{3000};
 
 std::string network_metrics(const NetworkFigures& f) {
-  std::string out;
-  const auto line = [&out](auto... what) { add_metric(out, what...); };
-  line("connections", "gauge", "Open sockets.", f.connections);
-  line("websockets", "gauge", "Open WebSockets.", f.websockets);
-  line("accepted_total", "counter", "Sockets accepted.", f.accepted);
-  line("http_requests_total", "counter", "HTTP requests answered.", f.requests);
-  line("messages_in_total", "counter", "WebSocket messages received.", f.messages_in);
-  line("messages_out_total", "counter", "WebSocket messages sent.", f.messages_out);
-  line("bytes_in_total", "counter", "Bytes received.", f.bytes_in);
-  line("bytes_out_total", "counter", "Bytes sent.", f.bytes_out);
-  out +=
-      "# HELP kosmoteka_turned_away_total Connections refused or cut off, by reason.\n"
-      "# TYPE kosmoteka_turned_away_total counter\n";
+  Metrics out;
+  out.gauge("connections", "Open sockets.", f.connections);
+  out.gauge("websockets", "Open WebSockets.", f.websockets);
+  out.counter("accepted_total", "Sockets accepted.", f.accepted);
+  out.counter("http_requests_total", "HTTP requests answered.", f.requests);
+  out.counter("messages_in_total", "WebSocket messages received.", f.messages_in);
+  out.counter("messages_out_total", "WebSocket messages sent.", f.messages_out);
+  out.counter("bytes_in_total", "Bytes received.", f.bytes_in);
+  out.counter("bytes_out_total", "Bytes sent.", f.bytes_out);
+  out.describe("turned_away_total", "counter", "Connections refused or cut off, by reason.");
   for (std::size_t i = 0; i < f.refused.size(); ++i)
-    out += fmt::format("kosmoteka_turned_away_total{{reason=\"{}\"}} {}\n",
-                       turned_away_name(static_cast<TurnedAway>(i)), f.refused[i]);
-  return out;
-}
-
-// One line an occurrence, whatever the database says.
-void log_problem(const Problem& problem) {
-  std::string line = problem.en;
-  std::replace_if(
-      line.begin(), line.end(), [](char c) { return c == '\n' || c == '\t' || c == '\r'; }, ' ');
-  spdlog::error("{}", line);
+    out.add(fmt::format("turned_away_total{{reason=\"{}\"}}", turned_away_name(static_cast<TurnedAway>(i))),
+            f.refused[i]);
+  return out.text();
 }
 
 // Notes to a server go by its name, so no two may have the same.
@@ -151,7 +140,8 @@ class WholeServer final : public Server {
 }  // namespace
 
 Maybe<std::unique_ptr<Server>> Server::open(const ServeOptions& options) {
-  Maybe<std::unique_ptr<Storage>> store = open_storage(options.store, options.host.server, log_problem);
+  Maybe<std::unique_ptr<Storage>> store =
+      open_storage(options.store, options.host.server, [](const Problem& problem) { spdlog::error("{}", problem.en); });
   if (!store) return store.problem();
   if (Problem problem = claim_name(**store, options.host.server)) return problem;
   auto server = std::make_unique<WholeServer>(options, std::move(*store));

@@ -21,8 +21,14 @@ std::int64_t to_number(const std::string& cell) {
 }
 
 Problem explain(std::string_view en, std::string_view pl, std::string_view detail) {
-  while (!detail.empty() && (detail.back() == '\n' || detail.back() == ' ')) detail.remove_suffix(1);
-  std::string tail = detail.empty() ? "." : ": " + std::string(detail);
+  std::string tail;
+  for (const char c : detail) {
+    const bool blank = c == ' ' || c == '\n' || c == '\t' || c == '\r';
+    if (!blank) tail += c;
+    if (blank && !tail.empty() && tail.back() != ' ') tail += ' ';
+  }
+  if (tail.ends_with(' ')) tail.pop_back();
+  tail = tail.empty() ? "." : ": " + tail;
   return {std::string(en) + tail, std::string(pl) + tail};
 }
 
@@ -61,6 +67,19 @@ Maybe<std::vector<TableRow>> SqlStorage::public_tables(int most) {
     tables.push_back(
         {row[0], row[1], row[2], row[3] == "1", row[4], to_number(row[5]), to_number(row[6]), to_number(row[7])});
   return tables;
+}
+
+Maybe<std::int64_t> SqlStorage::count_public_tables() {
+  Answer answer = ask("SELECT count(*) FROM tables WHERE is_public = 1 AND phase IN ('waiting', 'playing')", {});
+  if (answer.problem) return answer.problem;
+  return to_number(answer.rows[0][0]);
+}
+
+Maybe<std::vector<std::string>> SqlStorage::waiting_tables(std::int64_t since, int most) {
+  Answer answer =
+      ask("SELECT id FROM tables WHERE phase = 'waiting' AND updated <= $1 ORDER BY updated LIMIT $2", {since, most});
+  if (answer.problem) return answer.problem;
+  return first_column(answer.rows);
 }
 
 Maybe<std::vector<std::string>> SqlStorage::due_tables(std::int64_t by, int most) {

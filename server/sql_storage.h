@@ -26,7 +26,7 @@ struct Answer {
 };
 
 std::int64_t to_number(const std::string& cell);
-// What the library says, after what we say.
+// What the library says, after what we say; in one line, whatever the library thinks of lines.
 Problem explain(std::string_view en, std::string_view pl, std::string_view detail);
 
 class SqlStorage : public Storage {
@@ -36,6 +36,8 @@ class SqlStorage : public Storage {
   Maybe<Journal> load(const std::string& table, bool whole) override;
   Maybe<std::vector<std::string>> events_after(const std::string& table, std::int64_t number) override;
   Maybe<std::vector<TableRow>> public_tables(int most) override;
+  Maybe<std::int64_t> count_public_tables() override;
+  Maybe<std::vector<std::string>> waiting_tables(std::int64_t since, int most) override;
   Maybe<std::vector<std::string>> due_tables(std::int64_t by, int most) override;
   Maybe<std::vector<PlayedRow>> played_by(const std::string& user, std::int64_t before, int most) override;
 

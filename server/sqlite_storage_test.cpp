@@ -29,11 +29,33 @@ TEST(SqliteStorage, a_second_server_on_the_same_file_is_refused) {
   EXPECT_EQ(append_one(**first, events("a", 1, {"1"})), Stored::kDone);
 }
 
+TEST(SqliteStorage, a_server_that_was_killed_leaves_no_lock_and_one_that_ended_nothing_at_all) {
+  Folder folder;
+  for (int i = 0; i < 3; ++i) {
+    const pid_t child = fork();
+    if (child == 0) {
+      auto store = open_storage(folder.file("store"), "one");
+      if (store) append_one(**store, events("a", i + 1, {"1"}));
+      kill(getpid(), SIGKILL);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+  }
+  {
+    auto store = opened(open_storage(folder.file("store"), "two"));
+    EXPECT_EQ(store->load("a", true)->events.size(), 3u);
+  }
+  Strings left;
+  for (const auto& file : std::filesystem::directory_iterator(folder.path())) left.push_back(file.path().filename());
+  EXPECT_EQ(left, Strings{"store"});
+}
+
 TEST(SqliteStorage, the_file_is_for_its_owner_only) {
   Folder folder;
   auto store = open_storage(folder.file("store"), "one");
   ASSERT_TRUE(store);
-  for (const char* name : {"store", "store-wal"}) {
+  ASSERT_EQ(append_one(**store, events("a", 1, {"1"})), Stored::kDone);
+  for (const char* name : {"store", "store-wal", "store-shm", "store-lock"}) {
     struct stat about {};
     ASSERT_EQ(stat(folder.file(name).c_str(), &about), 0) << name;
     EXPECT_EQ(about.st_mode & 0777, 0600u) << name;

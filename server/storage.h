@@ -92,6 +92,9 @@ class Storage {
   virtual Maybe<Journal> load(const std::string& table, bool whole) = 0;
   virtual Maybe<std::vector<std::string>> events_after(const std::string& table, std::int64_t number) = 0;
   virtual Maybe<std::vector<TableRow>> public_tables(int most) = 0;  // waiting and playing, newest first
+  virtual Maybe<std::int64_t> count_public_tables() = 0;             // the same, all of them
+  // Tables that wait for players and have not changed since that time, oldest first.
+  virtual Maybe<std::vector<std::string>> waiting_tables(std::int64_t since, int most) = 0;
   // Tables in which something is due by that time, oldest first.
   virtual Maybe<std::vector<std::string>> due_tables(std::int64_t by, int most) = 0;
   // Games of a person that ended (or, if they last, began) before that time, newest first.

@@ -148,6 +148,36 @@ TEST_P(StorageTest, lists_open_public_tables_newest_first) {
   EXPECT_EQ(old.created, 100);
   EXPECT_EQ(old.updated, 101);
   EXPECT_EQ(store->public_tables(1)->size(), 1u);
+  EXPECT_EQ(*store->count_public_tables(), 2) << "all of them, however many are listed";
+}
+
+TEST_P(StorageTest, finds_tables_that_have_waited_since) {
+  auto store = open();
+  EXPECT_EQ(*store->count_public_tables(), 0);
+  std::map<std::string, std::int64_t> created{
+      {"new", 300}, {"old", 200}, {"older", 100}, {"playing", 50}, {"shut", 60}};
+  for (auto& [id, when] : created) {
+    own(*store, {id});
+    Append append = events(id, 1, {"{}"});
+    append.row = row(id, id == "playing" ? "playing" : id == "shut" ? "closed" : "waiting", when);
+    append.row->is_public = id != "older";  // private ones are forgotten as well
+    ASSERT_EQ(append_one(*store, append), Stored::kDone);
+  }
+  EXPECT_EQ(*store->waiting_tables(201, 10), (Strings{"older", "old"}));  // changed 1 after they were made
+  EXPECT_EQ(*store->waiting_tables(200, 10), Strings{"older"});
+  EXPECT_EQ(*store->waiting_tables(1000, 1), Strings{"older"});
+}
+
+TEST(Storage, says_why_it_cannot_be_opened_in_one_line) {
+  const auto store = open_storage("postgresql://nobody@127.0.0.1:1/none", "one");
+  ASSERT_FALSE(store);
+  for (const std::string& words : {store.problem().en, store.problem().pl}) {
+    EXPECT_EQ(words.find_first_of("\n\t\r"), std::string::npos) << words;
+    EXPECT_EQ(words.find("  "), std::string::npos) << words;
+  }
+  EXPECT_NE(store.problem().en.find("refused"), std::string::npos) << store.problem().en;
+  EXPECT_EQ(explain("A", "B", " one\n\ttwo \n").en, "A: one two");
+  EXPECT_EQ(explain("A", "B", "\n").pl, "B.");
 }
 
 TEST_P(StorageTest, finds_tables_in_which_something_is_due) {
@@ -289,8 +319,9 @@ TEST_P(StorageTest, an_older_store_is_brought_up_to_date_and_a_newer_one_refused
   std::string before = GetParam() == Kind::kSqlite ? bytes_of(folder_.file("store")) : "";
   auto refused = try_open(schema_steps());
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.problem().en.find("version 2"), std::string::npos) << refused.problem().en;
-  EXPECT_NE(refused.problem().pl.find("wersję 2"), std::string::npos) << refused.problem().pl;
+  const std::string newer = std::to_string(steps.size());
+  EXPECT_NE(refused.problem().en.find("version " + newer), std::string::npos) << refused.problem().en;
+  EXPECT_NE(refused.problem().pl.find("wersję " + newer), std::string::npos) << refused.problem().pl;
   if (GetParam() == Kind::kSqlite) {
     EXPECT_EQ(bytes_of(folder_.file("store")), before);
   }

@@ -101,6 +101,7 @@ const Content& content();
 std::vector<Problem> load_content(Content&);
 
 inline const Ability& ability(int card) { return content().abilities[static_cast<std::size_t>(card)]; }
+inline const Goal& goal(int id) { return content().goals[static_cast<std::size_t>(id)]; }
 inline const Tile& tile(int id) { return content().tiles[static_cast<std::size_t>(id)]; }
 
 }  // namespace kosmo::narodziny

@@ -1,5 +1,7 @@
 // The whole game at a glance: every step, the rule it comes from, and who carries it out.
+#include "engine/flow.h"
 #include "engine/erase.h"
+#include "engine/ranking.h"
 #include "games/narodziny/card_facts.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
@@ -8,17 +10,12 @@
 
 namespace kosmo::narodziny {
 
-// clang-format off
-#define KOSMO_RUN(name, rule, f, seat, most)         {name, rule, run_##f, nullptr, nullptr, {}, nullptr, seat, most, nullptr, false}
-#define KOSMO_ASK(name, rule, f, most, ...)          {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true, most, nullptr, false}
-#define KOSMO_ASK_BY(name, rule, f, most, ...)       {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true, most, f##_rule, false}
-#define KOSMO_ASK_SECRETLY(name, rule, f, most, ...) {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true, most, nullptr, true}
-
 // Steps that serve two rules: which it is tells an argument.
 static std::string_view nebula_size_rule(const Step& step) { return step.arg[0] ? "NK-OMG-03" : "NK-COL-02"; }
 static std::string_view discard_star_rule(const Step& step) { return step.arg[0] ? "NK-NEB-05" : "NK-ACT-11"; }
 static std::string_view stabilise_rule(const Step& step) { return step.arg[1] ? "NK-OMG-04" : "NK-TRK-02"; }
 
+// clang-format off
 static const StepRule<State> kSteps[] = {
   KOSMO_RUN("round",         "NK-RND-01", round,         false, up_to()),
   KOSMO_RUN("turn",          "NK-RND-02", turn,          true, up_to()),
@@ -105,16 +102,8 @@ std::span<const Phrase> Narodziny::event_phrases() { return narodziny::event_phr
 // NK-FIN-06, NK-FIN-08: most points, then most energy cards in hand; equal in both share the place.
 Result Narodziny::result(const State& s) {
   Result r;
-  const auto before = [&](Seat a, Seat b) {
-    if (s.of(a).score != s.of(b).score) return s.of(a).score > s.of(b).score;
-    return s.of(a).hand_size() > s.of(b).hand_size();
-  };
-  for (Seat p = 0; p < s.seats(); ++p) {
-    const auto i = static_cast<std::size_t>(p);
-    r.score[i] = s.of(p).score;
-    r.place[i] = 1;
-    for (Seat q = 0; q < s.seats(); ++q) r.place[i] = static_cast<std::uint8_t>(r.place[i] + (q != p && before(q, p)));
-  }
+  for (Seat p = 0; p < s.seats(); ++p) r.score[static_cast<std::size_t>(p)] = s.of(p).score;
+  rank_places(r, s.seats(), [&](Seat p) { return std::pair(s.of(p).score, s.of(p).hand_size()); });
   return r;
 }
 

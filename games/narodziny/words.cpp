@@ -42,15 +42,8 @@ const ArgKind kTileKind = {
       return lang == Lang::kPolish ? fmt::format("{} ({}; {} pkt)", tile(v).id, stars, tile(v).points)
                                    : fmt::format("{} ({}; {} points)", tile(v).id, stars, tile(v).points);
     }};
-const ArgKind kCardKind = {
-    "ability card", [] { return kCards; }, [](int v) { return ability(v).id; },
-    [](int v, Lang lang, int) { return lang == Lang::kPolish ? ability(v).name_pl : ability(v).name_en; }};
-const ArgKind kGoalKind = {"goal", [] { return kGoals; },
-                           [](int v) { return content().goals[static_cast<std::size_t>(v)].id; },
-                           [](int v, Lang lang, int) {
-                             const Goal& goal = content().goals[static_cast<std::size_t>(v)];
-                             return lang == Lang::kPolish ? goal.name_pl : goal.name_en;
-                           }};
+const ArgKind kCardKind = kind_of_cards<ability, kCards>("ability card");
+const ArgKind kGoalKind = kind_of_cards<goal, kGoals>("goal");
 const ArgKind kAdvancedKind = {
     "advanced life token", [] { return kAdvancedKinds; },
     [](int v) { return std::string(kAdvanced[static_cast<std::size_t>(v)].id); },

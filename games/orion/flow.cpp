@@ -1,4 +1,5 @@
 // The whole game at a glance: every step, the rule it comes from, and who carries it out.
+#include "engine/flow.h"
 #include "engine/erase.h"
 #include "games/orion/card_facts.h"
 #include "games/orion/orion.h"
@@ -9,9 +10,6 @@
 namespace kosmo::orion {
 
 // clang-format off
-#define KOSMO_RUN(name, rule, f, seat, most) {name, rule, run_##f, nullptr, nullptr, {}, nullptr, seat, most, nullptr, false}
-#define KOSMO_ASK(name, rule, f, most, ...)  {name, rule, nullptr, list_##f, apply_##f, {name, __VA_ARGS__}, why_not_##f, true, most, nullptr, false}
-
 static const StepRule<State> kSteps[] = {
   KOSMO_ASK("choose-race",    "MO-SET-03", choose_race,    up_to(),       {"Which race do you play?", "Jaką rasą grasz?"}),
   KOSMO_RUN("deal",           "MO-SET-12", deal,           false, up_to()),

@@ -10,24 +10,16 @@ const ArgKind kColourKind = kind_of<kColourNames>("colour");
 const ArgKind kLevelKind = kind_of<kLevelNames>("level");
 const ArgKind kSystemKind = kind_of<kSystemNames>("system");
 const ArgKind kSourceKind = kind_of<kSourceNames>("source");
-const ArgKind kCardKind = {
-    "structure", [] { return kKinds; }, [](int v) { return structure(v).id; },
-    [](int v, Lang lang, int) { return lang == Lang::kPolish ? structure(v).name_pl : structure(v).name_en; }};
-const ArgKind kAdvisorKind = {
-    "advisor", [] { return kAdvisors; }, [](int v) { return advisor(v).id; },
-    [](int v, Lang lang, int) { return lang == Lang::kPolish ? advisor(v).name_pl : advisor(v).name_en; }};
-const ArgKind kRaceKind = {
-    "race", [] { return kRaces; }, [](int v) { return race(v).id; },
-    [](int v, Lang lang, int) { return lang == Lang::kPolish ? race(v).name_pl : race(v).name_en; }};
+const ArgKind kCardKind = kind_of_cards<structure, kKinds>("structure");
+const ArgKind kAdvisorKind = kind_of_cards<advisor, kAdvisors>("advisor");
+const ArgKind kRaceKind = kind_of_cards<race, kRaces>("race");
 // Whatever an effect can come from: structures, advisors, races.
 static const Words& played_card(int v) {
   if (v < kAdvisorCards) return structure(v);
   if (v < kRaceCards) return advisor(v - kAdvisorCards);
   return race(v - kRaceCards);
 }
-const ArgKind kPlayedCardKind = {
-    "card", [] { return kPlayedCards; }, [](int v) { return played_card(v).id; },
-    [](int v, Lang lang, int) { return lang == Lang::kPolish ? played_card(v).name_pl : played_card(v).name_en; }};
+const ArgKind kPlayedCardKind = kind_of_cards<played_card, kPlayedCards>("card");
 const ArgKind kTradedKind = kind_of<kTradedNames>("resource");
 const ArgKind kSideKind = {"direction", [] { return 2; }, [](int v) { return std::string(v ? "back" : "forth"); },
                            [](int v, Lang lang, int) {

@@ -147,7 +147,7 @@ void Client::begin() {
   seat_.clear(), seat_token_.clear(), table_.clear(), log_.clear();
   checked_ = false;
   seq_ = answered_ticket_ = 0;
-  unanswered_.reset();
+  asked_.reset(), unanswered_.reset();  // an answer to the last table is none to this one
   cut();
 }
 

@@ -249,7 +249,7 @@ struct Fragile {
       for (const std::uint8_t card : s.tucked[p])
         result.score[p] = static_cast<std::int16_t>(result.score[p] + 2 * card + 2);
     }
-    place_by_score(result, s.core.seats);
+    rank_places(result, s.core.seats);
     if (has(Bug::kNoWinner)) result.place.fill(2);
     return result;
   }

@@ -165,7 +165,7 @@ struct Barter {
     Result result;
     result.score[0] = static_cast<std::int16_t>(s.goods[0][0] + 3 * s.goods[0][1]);
     result.score[1] = static_cast<std::int16_t>(3 * s.goods[1][0] + s.goods[1][1]);
-    place_by_score(result, 2);
+    rank_places(result, 2);
     return result;
   }
   static std::string broken_invariant(const State& s) {

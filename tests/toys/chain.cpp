@@ -129,18 +129,11 @@ struct Chain {
   static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kStrike); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
-        {.name = "strike",
-         .rule = "CHAIN-01",
-         .list = list_strike,
-         .apply = apply_strike,
-         .question = {"strike", {"Strike!", "Uderz!"}}},
-        {.name = "drain", .rule = "CHAIN-03", .run = run_drain},
-        {.name = "choose",
-         .rule = "CHAIN-02",
-         .list = list_choose,
-         .apply = apply_choose,
-         .question = {"choose", {"Which effect comes next?", "Który efekt jest następny?"}}},
-        {.name = "next-turn", .rule = "CHAIN-07", .run = run_next_turn},
+        asks("strike", "CHAIN-01", list_strike, apply_strike, {"Strike!", "Uderz!"}),
+        runs("drain", "CHAIN-03", run_drain),
+        asks("choose", "CHAIN-02", list_choose, apply_choose,
+             {"Which effect comes next?", "Który efekt jest następny?"}),
+        runs("next-turn", "CHAIN-07", run_next_turn),
     };
     return steps;
   }

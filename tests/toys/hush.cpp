@@ -129,19 +129,11 @@ struct Hush {
   static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kStrike); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
-        {.name = "strike",
-         .rule = "HUSH-02",
-         .list = list_strike,
-         .apply = apply_strike,
-         .question = {"strike", {"Whom do you strike?", "Kogo uderzasz?"}}},
-        {.name = "window", .rule = "HUSH-04", .run = run_window},
-        {.name = "answer",
-         .rule = "HUSH-03",
-         .list = list_answer,
-         .apply = apply_answer,
-         .question = {"answer", {"Do you play a shield?", "Czy zagrywasz tarczę?"}}},
-        {.name = "land", .rule = "HUSH-05", .run = run_land},
-        {.name = "next-turn", .rule = "HUSH-05", .run = run_next_turn},
+        asks("strike", "HUSH-02", list_strike, apply_strike, {"Whom do you strike?", "Kogo uderzasz?"}),
+        runs("window", "HUSH-04", run_window),
+        asks("answer", "HUSH-03", list_answer, apply_answer, {"Do you play a shield?", "Czy zagrywasz tarczę?"}),
+        runs("land", "HUSH-05", run_land),
+        runs("next-turn", "HUSH-05", run_next_turn),
     };
     return steps;
   }

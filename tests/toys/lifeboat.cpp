@@ -132,7 +132,7 @@ struct Lifeboat {
     Result result;
     result.won = s.rowed == kFar;
     for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.rowed;
-    place_by_score(result, s.core.seats);
+    rank_places(result, s.core.seats);
     return result;
   }
   static std::string broken_invariant(const State& s) {

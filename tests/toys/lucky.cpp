@@ -148,7 +148,7 @@ struct Lucky {
       for (int i = 0; i < kSpots; ++i) score += s.spot[i] == p ? i + 1 : 0;
       result.score[p] = static_cast<std::int16_t>(score);
     }
-    place_by_score(result, s.core.seats);
+    rank_places(result, s.core.seats);
     return result;
   }
   static std::string broken_invariant(const State& s) {

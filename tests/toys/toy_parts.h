@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/erase.h"
+#include "engine/ranking.h"
 #include "engine/seating.h"
 
 namespace kosmo {
@@ -16,21 +17,12 @@ inline constexpr Name kToySeats[] = {
 inline constexpr ArgKind kToySeat = kind_of<kToySeats>("seat");
 inline constexpr int kToyMaxSeats = 4;
 
-// Fills in the places: 1 is best, equal scores share one.
-inline void place_by_score(Result& result, int seats) {
-  for (int p = 0; p < seats; ++p) {
-    result.place[p] = 1;
-    for (int q = 0; q < seats; ++q)
-      if (result.score[q] > result.score[p]) ++result.place[p];
-  }
-}
-
 // The result of a toy whose seats have points.
 template <class State>
 Result result_by_points(const State& s) {
   Result result;
   for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.points[p];
-  place_by_score(result, s.core.seats);
+  rank_places(result, s.core.seats);
   return result;
 }
 
@@ -43,6 +35,17 @@ void next_turn(State& s, Seat seat, int rounds, Kind first) {
     s.core.over = 1;
   else
     s.core.push(first, next);
+}
+
+// Plain lines of a toy's flow: a step that asks, and one that runs by itself.
+template <class State>
+StepRule<State> asks(std::string_view name, std::string_view rule, void (*list)(const State&, const Step&, ActionList&),
+                     void (*apply)(State&, const Step&, Action, Events&), Text question) {
+  return {.name = name, .rule = rule, .list = list, .apply = apply, .question = {name, question}};
+}
+template <class State>
+StepRule<State> runs(std::string_view name, std::string_view rule, void (*run)(State&, const Step&, Events&)) {
+  return {.name = name, .rule = rule, .run = run};
 }
 
 // One choice for every seat but the one that chooses.

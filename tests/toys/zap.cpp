@@ -120,19 +120,12 @@ struct Zap {
   static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kClaim); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
-        {.name = "claim",
-         .rule = "ZAP-01",
-         .list = list_claim,
-         .apply = apply_claim,
-         .question = {"claim", {"From whom do you claim a point?", "Od kogo żądasz punktu?"}}},
-        {.name = "play", .rule = "ZAP-04", .run = run_play},
-        {.name = "window", .rule = "ZAP-02", .run = run_window},
-        {.name = "answer",
-         .rule = "ZAP-02",
-         .list = list_answer,
-         .apply = apply_answer,
-         .question = {"answer", {"Do you zap the latest play?", "Czy negujesz ostatnie zagranie?"}}},
-        {.name = "next-turn", .rule = "ZAP-05", .run = run_next_turn},
+        asks("claim", "ZAP-01", list_claim, apply_claim, {"From whom do you claim a point?", "Od kogo żądasz punktu?"}),
+        runs("play", "ZAP-04", run_play),
+        runs("window", "ZAP-02", run_window),
+        asks("answer", "ZAP-02", list_answer, apply_answer,
+             {"Do you zap the latest play?", "Czy negujesz ostatnie zagranie?"}),
+        runs("next-turn", "ZAP-05", run_next_turn),
     };
     return steps;
   }

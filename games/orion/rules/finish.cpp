@@ -1,4 +1,7 @@
 // The end of the game: points and places (MO-FIN).
+#include <tuple>
+
+#include "engine/ranking.h"
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 
@@ -55,16 +58,8 @@ void finish(State& s, Events& events) {
 Result Orion::result(const State& s) {
   Result r;
   for (Seat p = 0; p < s.seats(); ++p) r.score[index(p)] = static_cast<std::int16_t>(score_of(s, p));
-  const auto before = [&](Seat a, Seat b) {
-    if (r.score[index(a)] != r.score[index(b)]) return r.score[index(a)] > r.score[index(b)];
-    if (s.of(a).morale != s.of(b).morale) return s.of(a).morale > s.of(b).morale;
-    return sum_of(s.of(a).resources) > sum_of(s.of(b).resources);
-  };
-  for (Seat p = 0; p < s.seats(); ++p) {
-    r.place[index(p)] = 1;
-    for (Seat q = 0; q < s.seats(); ++q)
-      r.place[index(p)] = static_cast<std::uint8_t>(r.place[index(p)] + (q != p && before(q, p)));
-  }
+  rank_places(r, s.seats(),
+              [&](Seat p) { return std::tuple(r.score[index(p)], s.of(p).morale, sum_of(s.of(p).resources)); });
   return r;
 }
 
