@@ -81,6 +81,8 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
   );
 }
 
+const shown_at_once = 30;
+
 /** Asks now, and again every few seconds while the page is looked at. */
 function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, unknown>) => T): T | undefined {
   const [got, set_got] = useState<T>();
@@ -149,14 +151,17 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
 
 function PublicTables({ catalogue }: { catalogue: Catalogue }): JSX.Element {
   const { t } = useWords();
-  const tables = usePolled("tables", (reply) => reply.tables as LobbyTable[]);
+  const told = usePolled("tables", (reply) => reply as { tables: LobbyTable[]; total: number });
+  const tables = told?.tables.slice(0, shown_at_once);
+  const more = told && tables ? told.total - tables.length : 0;
   return (
     <section aria-labelledby="tables-title">
       <h2 id="tables-title">{t("tables_public")}</h2>
       {tables?.length === 0 && <p className="quiet">{t("tables_none")}</p>}
       <ul className="tables">
-        {tables?.slice(0, 30).map((table) => <TableRow key={table.id} table={table} catalogue={catalogue} />)}
+        {tables?.map((table) => <TableRow key={table.id} table={table} catalogue={catalogue} />)}
       </ul>
+      {more > 0 && <p className="quiet">{t("tables_more_n", { n: more })}</p>}
     </section>
   );
 }

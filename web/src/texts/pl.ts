@@ -64,6 +64,7 @@ export const pl: Record<Key, Text> = {
   players_n: "Graczy: {range}",
   incomplete: "w przygotowaniu",
   tables_public: "Otwarte stoły",
+  tables_more_n: { one: "Nie pokazano {n} starszego stołu.", few: "Nie pokazano {n} starszych stołów.", many: "Nie pokazano {n} starszych stołów.", other: "Nie pokazano {n} starszego stołu." },
   tables_none: "Żaden publiczny stół teraz nie czeka. Przygotuj własny: inni zobaczą go tutaj.",
   my_games: "Twoje gry",
   my_none: "Nie grasz jeszcze w żadną grę.",
