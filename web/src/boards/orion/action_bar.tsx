@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { use_desk } from "./context";
-import { Icon, action_icon } from "./icons";
+import { Icon } from "./icons";
 import type { Desk } from "./context";
 import { known, open_systems, systems } from "./state";
 import { action_names, of_verb } from "./targets";
@@ -51,7 +51,7 @@ function ActionButton({ name }: { name: ActionName }): JSX.Element {
   );
   const content = (
     <>
-      <Icon name={action_icon(name)} size={22} />
+      <Icon name={name} size={22} />
       <span>{words[lang]}</span>
     </>
   );

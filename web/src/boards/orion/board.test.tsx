@@ -109,15 +109,80 @@ describe("the fixtures", () => {
   });
 });
 
-describe("every move can be made on the board", () => {
-  for (const { name, view } of views)
-    it(name, () => {
-      draw(view);
-      const actions = moves_of(view).map((m) => m.action);
-      const found = reachable(view);
-      expect(actions.filter((action) => !found.has(action))).toEqual([]);
-      expect([...found].filter((action) => !actions.includes(action))).toEqual([]);
-    });
+for (const [where, width] of [["a desk", 900], ["a phone", 348]] as const)
+  describe(`every move can be made on ${where}`, () => {
+    beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width));
+    afterEach(() => vi.restoreAllMocks());
+    for (const { name, view } of views)
+      it(name, () => {
+        draw(view);
+        const actions = moves_of(view).map((m) => m.action);
+        const found = reachable(view);
+        expect(actions.filter((action) => !found.has(action))).toEqual([]);
+        expect([...found].filter((action) => !actions.includes(action))).toEqual([]);
+      });
+  });
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const shown_words = (element: Element) => plain(element.textContent ?? "");
+
+describe("labels hold the words that are seen", () => {
+  const odd = () => all("[aria-label]").filter((e) => e.matches("button, [role=button]") && !plain(e.getAttribute("aria-label")!).includes(shown_words(e)));
+  afterEach(() => vi.restoreAllMocks());
+  for (const width of [900, 348])
+    for (const lang of ["en", "pl"] as const)
+      it(`${width} ${lang}`, () => {
+        vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+        for (const { view } of views) {
+          draw(view, lang);
+          expect(odd().map((e) => `${e.getAttribute("aria-label")} / ${shown_words(e)}`)).toEqual([]);
+          for (const taken of [...all("[data-pick]").slice(0, 1), ...all("[data-mode]")]) {
+            click(taken);
+            expect(odd().map((e) => `${e.getAttribute("aria-label")} / ${shown_words(e)}`)).toEqual([]);
+          }
+        }
+      });
+});
+
+describe("a phone", () => {
+  const { view } = views.find((v) => v.name === "action-4.json")!;
+  beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(348));
+  afterEach(() => vi.restoreAllMocks());
+
+  it("folds opponents and the table away until they are wanted", () => {
+    draw(view);
+    expect(all(".mo-other-full, .mo-centre, .mo-sheet")).toEqual([]);
+    click(all(".mo-fold")[1]);
+    expect(all(".mo-other-full .mo-sheet").length).toBe(1);
+    click(all(".mo-fold")[0]);
+    expect(all(".mo-other-full")).toEqual([]);
+    expect(all(".mo-centre").length).toBe(1);
+  });
+
+  it("activates by way of the card", () => {
+    draw(view);
+    click(all(".mo-tile")[0]);
+    click(all('.mo-peek [data-action="activate spaceport 1"]')[0]);
+    expect(choose).toHaveBeenCalledWith("activate spaceport 1");
+  });
+});
+
+describe("the end", () => {
+  const { view } = views.find((v) => v.name === "watch-3.json")!;
+  it("tells what the points come from", () => {
+    draw(view, "en", null);
+    const rows = all(".mo-scores tbody tr").map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+    expect(rows).toEqual([
+      ["1", "Player orange", "0", "9", "21", "10", "40"],
+      ["2", "Player white", "0", "10", "26", "0", "36"],
+      ["3", "Player green", "0", "10", "18", "6", "34"],
+    ]);
+  });
+  it("shows what decides when points are equal", () => {
+    draw(views.find((v) => v.name === "over-4.json")!.view);
+    expect(all(".mo-scores thead th").at(-1)!.textContent).toBe("Resources");
+    expect(all(".mo-scores tbody tr").map((row) => row.lastElementChild!.textContent)).toEqual(["14", "5", "25", "15"]);
+  });
 });
 
 describe("the board", () => {
@@ -176,6 +241,15 @@ describe("the board", () => {
     draw({ ...action, viewer: null, decision: { number: 9, seat: "white" } }, "en", null);
     expect(all('[data-moves]:not([data-moves="0"]), [data-pick], [data-mode]')).toEqual([]);
     expect(box.textContent).toContain("Player white");
+    expect(all(".mo-lower")).toEqual([]);
+  });
+
+  it("has a line, not a dock, for an empty hand", () => {
+    const state = structuredClone(action.state) as OrionState;
+    state.players[action.viewer!]!.hand = [];
+    draw({ ...action, state });
+    expect(all(".mo-hand-row")).toEqual([]);
+    expect(all(".mo-hand-empty").length).toBe(1);
   });
 
   it("opens the discard pile", () => {

@@ -2,39 +2,44 @@
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import { Art } from "./art";
-import { Icon, Units, colour_icon, keyword_icon } from "./icons";
+import { Drawn, Icon, Units, keyword_icon } from "./icons";
 import type { Card } from "./state";
 import { resources, total } from "./state";
 import { colour_words, keyword_words, resource_words, word } from "./words";
 
-/** Everything on the card in one sentence, for those who listen. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Everything on the card, for those who listen: first the words that are seen on it, in their order, so that whoever
+ * speaks to the computer can say them. */
 export function card_label(card: Card, lang: Lang): string {
   const { facts } = card;
   const amount = (a: Card["facts"]["cost"]) =>
     resources.filter((r) => a?.[r]).map((r) => `${a![r]} ${resource_words[r][lang]}`).join(", ") || word("free", lang);
-  if (facts.kind !== "structure") return `${card.name}. ${card.text}`;
+  if (facts.kind !== "structure") {
+    const start = facts.start && total(facts.start) > 0 ? ` ${word("start", lang)}: ${amount(facts.start)}.` : "";
+    return `${card.name}. ${card.text}${start}`;
+  }
   const colour = facts.colour ? colour_words[facts.colour][lang] : "";
   return (
-    `${card.name}, ${colour}. ${word("cost", lang)}: ${amount(facts.cost)}. ` +
-    `${word("produces", lang)}: ${amount(facts.produces)}. ${word("worth", lang)}: ${facts.vp ?? "?"}. ${card.text}`
+    `${card.name}. ${card.text} ${capital(colour)}. ${word("cost", lang)}: ${amount(facts.cost)}. ` +
+    `${word("produces", lang)}: ${amount(facts.produces)}. ${word("worth", lang)}: ${facts.vp ?? "?"}.`
   );
 }
 
 /** The text without its keyword, which the card shows by a sign of its own. */
-export function effect_text(card: Card, lang: Lang): string {
+function effect_text(card: Card, lang: Lang): string {
   const keyword = card.facts.keyword;
   const prefix = keyword ? `${keyword_words[keyword][lang]}: ` : "";
   if (!prefix || !card.text.startsWith(prefix)) return card.text;
-  const rest = card.text.slice(prefix.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(card.text.slice(prefix.length));
 }
 
 export function Points({ vp }: { vp: number | null | undefined }): JSX.Element | null {
   if (vp === undefined) return null;
   return (
-    <span className="mo-points">
+    <span className="mo-points" aria-hidden="true">
       <Icon name="star" size={12} />
-      {vp ?? "?"}
+      <Drawn text={vp ?? "?"} />
     </span>
   );
 }
@@ -44,27 +49,40 @@ export function CardBand({ card, marker }: { card: Card; marker?: JSX.Element | 
   const { facts } = card;
   return (
     <span className={`mo-band mo-c-${facts.colour ?? "grey"}`}>
-      <Icon name={colour_icon(facts.colour ?? "grey")} size={14} />
+      <Icon name={facts.colour ?? "grey"} size={14} />
       <span className="mo-band-name">{card.name}</span>
       {marker}
-      {facts.produces && total(facts.produces) > 0 && <Units amount={facts.produces} size={12} />}
-      <Points vp={facts.vp} />
+      <span className="mo-band-numbers">
+        {facts.produces && total(facts.produces) > 0 && <Units amount={facts.produces} size={12} />}
+        <Points vp={facts.vp} />
+      </span>
     </span>
   );
 }
 
-export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element | null; small?: boolean }): JSX.Element {
-  const { card, lang, marker, small } = props;
+/** The card itself. Whatever holds it has the card's label, so nothing but the name is read here. */
+export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element | null }): JSX.Element {
+  const { card, lang, marker } = props;
   const { facts } = card;
   const colour = facts.colour ?? "grey";
   return (
-    <span className={`mo-card mo-c-${colour}${small ? " mo-card-small" : ""}`}>
+    <span className={`mo-card mo-c-${colour}`}>
       <span className="mo-card-head">
-        <Icon name={colour_icon(colour)} size={15} />
+        <Icon name={colour} size={15} />
         <span className="mo-card-name">{card.name}</span>
-      </span>
-      <span className="mo-card-picture">
+      </span>{" "}
+      <span className="mo-card-picture" aria-hidden="true">
         <Art id={card.id} colour={colour} />
+        <span className="mo-card-signs">
+          {facts.field && <span className={`mo-field${marker ? " mo-field-full" : ""}`}>{marker ?? <Drawn text={facts.field} />}</span>}
+          {facts.restriction && (
+            <span className="mo-limit" title={word(facts.restriction, lang)}>
+              <Icon name="lock" size={11} />
+              <Icon name="morale" size={12} />
+              <Drawn text={6} />
+            </span>
+          )}
+        </span>
         {facts.produces && total(facts.produces) > 0 && (
           <span className="mo-yield">
             +<Units amount={facts.produces} size={12} />
@@ -75,32 +93,24 @@ export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element |
             <Units amount={facts.cost} size={14} />
           </span>
         )}
-        {facts.field && <span className={`mo-field${marker ? " mo-field-full" : ""}`}>{marker ?? facts.field}</span>}
+        <Points vp={facts.vp} />
       </span>
-      <span className="mo-card-text">
+      <span className="mo-card-text" aria-hidden="true">
         {facts.keyword && (
           <b className="mo-keyword">
             <Icon name={keyword_icon(facts.keyword)} size={12} /> {keyword_words[facts.keyword][lang]}
           </b>
-        )}
-        <span>{effect_text(card, lang)}</span>
-      </span>
-      <span className="mo-card-foot">
-        {facts.restriction && (
-          <span className="mo-limit" title={word(facts.restriction, lang)}>
-            <Icon name="lock" size={11} />
-            <Icon name="morale" size={12} />6
-          </span>
-        )}
-        <Points vp={facts.vp} />
+        )}{" "}
+        <span className="mo-card-words">{effect_text(card, lang)}</span>
       </span>
     </span>
   );
 }
 
-export function CardBack({ small }: { small?: boolean }): JSX.Element {
+/** The deck's back, always small: a hidden hand is a number. */
+export function CardBack(): JSX.Element {
   return (
-    <span className={`mo-back${small ? " mo-back-small" : ""}`} aria-hidden="true">
+    <span className="mo-back" aria-hidden="true">
       <svg viewBox="0 0 40 56">
         <circle cx="20" cy="28" r="9" fill="none" stroke="currentColor" strokeWidth="1.500" />
         <ellipse cx="20" cy="28" rx="16" ry="5" fill="none" stroke="currentColor" strokeWidth="1.500" transform="rotate(-24 20 28)" />

@@ -1,7 +1,7 @@
 // The middle of the table: round track, deck, discard pile, advisors to hire.
 import type { JSX } from "react";
-import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
+import { Dialog } from "../../ui/dialog";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { CardBack, CardBand } from "./card";
@@ -52,17 +52,18 @@ function Piles(): JSX.Element {
   const card = use_card();
   const [open, set_open] = useState(false);
   const top = state.discard[0];
+  const deck = `${word("deck", lang)}: ${cards_counted(count_of(state.deck), lang)}`;
   return (
     <div className="mo-piles">
-      <div className="mo-deck" role="img" aria-label={`${word("deck", lang)}: ${cards_counted(count_of(state.deck), lang)}`}>
-        <CardBack small />
-        <span className="mo-label">
-          {word("deck", lang)} <b>{count_of(state.deck)}</b>
+      <div className="mo-deck" role="img" aria-label={deck} title={deck}>
+        <CardBack />
+        <span className="mo-label mo-pile-words">
+          <span className="mo-pile-word">{word("deck", lang)}</span> <b>{count_of(state.deck)}</b>
         </span>
       </div>
       <div className="mo-discard">
         <button type="button" className="mo-plain" onClick={() => set_open(true)} disabled={!top} aria-haspopup="dialog">
-          <span className="mo-label">
+          <span className="mo-label mo-pile-words">
             {word("discard", lang)} <b>{state.discard.length}</b>
           </span>
         </button>
@@ -81,34 +82,10 @@ function Piles(): JSX.Element {
 
 function PileDialog({ close }: { close(): void }): JSX.Element {
   const { lang, moves, state } = use_desk();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    button.current?.focus();
-    return () => (before instanceof HTMLElement ? before.focus() : undefined);
-  }, []);
-  return createPortal(
-    <div className="mo-veil" onClick={close}>
-      <div
-        className="mo-dialog"
-        role="dialog"
-        aria-modal="true"
-        aria-label={word("discard", lang)}
-        onClick={(e) => e.stopPropagation()}
-        onKeyDown={(e) => e.key === "Escape" && close()}
-      >
-        <div className="mo-dialog-head">
-          <h3>
-            {word("discard", lang)} <span className="mo-dim">{cards_counted(state.discard.length, lang)}</span>
-          </h3>
-          <button type="button" className="mo-plain" ref={button} onClick={close}>
-            {word("close", lang)}
-          </button>
-        </div>
-        <PileCards moves={moves} whole />
-      </div>
-    </div>,
-    document.body,
+  return (
+    <Dialog title={`${word("discard", lang)} (${cards_counted(state.discard.length, lang)})`} close={close} className="mo-dialog">
+      <PileCards moves={moves} whole />
+    </Dialog>
   );
 }
 
@@ -124,7 +101,7 @@ function Offer(): JSX.Element {
       <ul>
         {!Array.isArray(state.centre) && Array.from({ length: count_of(state.centre) }, (_, i) => (
           <li key={i}>
-            <CardBack small />
+            <CardBack />
           </li>
         ))}
         {Array.isArray(state.centre) && centre.length === 0 && <li className="mo-dim">{word("none_left", lang)}</li>}
@@ -139,7 +116,7 @@ function Offer(): JSX.Element {
           return (
             <li key={id}>
               {here.length > 0 ? (
-                <SpotBox moves={here} label={`${here[0]![lang]}. ${card(id).text}`} className="mo-offered">
+                <SpotBox moves={here} label={`${card(id).name}. ${here[0]![lang]}. ${card(id).text}`} className="mo-offered">
                   {face}
                 </SpotBox>
               ) : (

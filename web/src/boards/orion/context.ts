@@ -12,6 +12,8 @@ export interface Peeked {
   box: DOMRect;
   /** Opened by a click: stays until closed. */
   pinned: boolean;
+  /** What can be done with it, when it was opened to be used. */
+  moves?: Move[];
 }
 
 export interface Desk {
@@ -24,6 +26,8 @@ export interface Desk {
   own: string;
   /** Is that the player who looks on? */
   mine: boolean;
+  /** Drawn on a phone: everything in brief, and in full on demand. */
+  narrow: boolean;
   moves: Move[];
   /** This player is to choose an action. */
   acting: boolean;
@@ -34,6 +38,7 @@ export interface Desk {
   picked: string | null;
   set_picked(kind: string | null): void;
   peek(peeked: Peeked | null): void;
+  choose(action: string): void;
   explain(what: { card: string } | { rule: string }): void;
 }
 

@@ -1,9 +1,8 @@
 // Our own small drawings: resources, actions, card colours, keywords. All decorative; words stand beside them or in
 // labels.
 import type { JSX } from "react";
-import type { Amount, Colour, Keyword, Resource } from "./state";
+import type { Amount, Keyword, Resource } from "./state";
 import { resources } from "./state";
-import type { ActionName } from "./words";
 
 function gear(teeth: number, outer: number, inner: number): string {
   const points: string[] = [];
@@ -44,7 +43,7 @@ const paths = {
   flag: "M4 1.500h2.500V3H20l-4 5 4 5H6.500v10H4Z",
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
   return (
@@ -54,8 +53,6 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JS
   );
 }
 
-export const action_icon = (name: ActionName): IconName => name;
-export const colour_icon = (colour: Colour): IconName => colour;
 export function keyword_icon(keyword: Keyword): IconName {
   if (keyword === "activation") return "activate";
   if (keyword === "after_attack") return "attack";
@@ -63,11 +60,17 @@ export function keyword_icon(keyword: Keyword): IconName {
   return keyword;
 }
 
+/** A number or letter that belongs to a drawing. Alone it says nothing, so it is no text of the page: the label of what it
+ * stands on says it in words. */
+export function Drawn({ text, className = "" }: { text: number | string; className?: string }): JSX.Element {
+  return <span className={`mo-drawn ${className}`} data-text={text} aria-hidden="true" />;
+}
+
 /** A number of one resource: "3" beside its sign. */
 export function Unit({ resource, n, size = 14 }: { resource: Resource; n: number; size?: number }): JSX.Element {
   return (
-    <span className={`mo-unit mo-res-${resource}`}>
-      {n}
+    <span className={`mo-unit mo-res-${resource}`} aria-hidden="true">
+      <Drawn text={n} />
       <Icon name={resource} size={size} />
     </span>
   );

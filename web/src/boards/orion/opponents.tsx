@@ -3,12 +3,13 @@ import type { JSX } from "react";
 import { useState } from "react";
 import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
+import type { Move } from "../contract";
 import { seat_title, use_card, use_desk } from "./context";
-import { Cube, Icon } from "./icons";
+import { Cube, Drawn, Icon } from "./icons";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { AdvisorPlace, Sheet } from "./sheet";
-import { Systems } from "./systems";
+import { Bars, Systems, system_title } from "./systems";
 import type { SystemName } from "./state";
 import { count_of, owns_fulcrum, resources, systems, zone_of } from "./state";
 import { of_verb, seat_moves, sink_moves } from "./targets";
@@ -18,9 +19,7 @@ export function Opponents(): JSX.Element {
   const { view, own, moves, lang } = use_desk();
   const [open, set_open] = useState<string | null>(null);
   const others = around(view.seats, own);
-  // Whose cards are to be chosen from is shown in full.
-  const asked = of_verb(moves, "sink")[0]?.args[0] ?? null;
-  const shown = open ?? asked;
+  const shown = open ?? asked_about(moves);
   return (
     <section aria-label={word("opponents", lang)}>
       <div className={`mo-others mo-others-${others.length}`}>
@@ -28,16 +27,27 @@ export function Opponents(): JSX.Element {
           <Glance key={seat} seat={seat} open={shown === seat} toggle={() => set_open(shown === seat ? null : seat)} />
         ))}
       </div>
-      {shown && others.includes(shown) && (
-        <div className="mo-other-full">
-          <Sheet seat={shown} own={false} />
-          <div>
-            <AdvisorPlace seat={shown} own={false} />
-            <Systems seat={shown} own={false} />
-          </div>
-        </div>
-      )}
+      {shown && others.includes(shown) && <OpponentInFull seat={shown} />}
     </section>
+  );
+}
+
+/** Whose cards are to be chosen from, so that they are shown in full. */
+export function asked_about(moves: Move[]): string | null {
+  return of_verb(moves, "sink")[0]?.args[0] ?? null;
+}
+
+export function OpponentInFull({ seat }: { seat: string }): JSX.Element {
+  const { seats, lang } = use_desk();
+  return (
+    <div className="mo-other-full">
+      <h2 className="sr-only">{seat_title(seat, seats, lang)}</h2>
+      <div className="mo-realm-sheet">
+        <Sheet seat={seat} own={false} />
+        <AdvisorPlace seat={seat} own={false} />
+      </div>
+      <Systems seat={seat} own={false} />
+    </div>
   );
 }
 
@@ -54,8 +64,8 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
   const player = state.players[seat]!;
   const name = seat_title(seat, seats, lang);
   const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
-  const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}`;
-  const label = here[0] ? `${here[0][lang]}. ${glance}` : glance;
+  const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
+  const label = here[0] ? `${glance}. ${here[0][lang]}` : glance;
   const spot = useSpot({ moves: here, label, would: desk.acting && (mode === null || mode === "attack") ? `attack ${seat}` : undefined }, "mo-glance-head");
   const turn = view.decision.seat === seat;
   const advisor = player.advisor ? card(player.advisor) : null;
@@ -66,22 +76,28 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
           <SeatMark seat={seat} size={18} />
           {player.race && <Face id={player.race} size={28} />}
           <span className="mo-glance-name">
-            <b>{name}</b>
-            <span className="mo-dim">{player.race ? card(player.race).name : ""}</span>
-          </span>
-          {here[0] && <Icon name={here[0].verb === "attack" ? "attack" : "card"} size={18} />}
-          {state.first_player === seat && (
-            <span className="mo-first" title={word("first", lang)} role="img" aria-label={word("first", lang)}>
-              <Icon name="flag" size={14} />
+            <b>{name}</b>{" "}
+            <span className="mo-dim">
+              {player.race ? card(player.race).name : ""}
+              {state.first_player === seat && (
+                <span className="mo-first" title={word("first", lang)} aria-hidden="true">
+                  <Icon name="flag" size={13} />
+                </span>
+              )}
+              {here[0] && (
+                <span className="mo-first">
+                  <Icon name={here[0].verb === "attack" ? "attack" : "card"} size={14} />
+                </span>
+              )}
             </span>
-          )}
-          <span className="mo-points" role="img" aria-label={`${word("points", lang)}: ${player.vp}`} title={`${word("points", lang)} ${word("on_track", lang)}`}>
-            <Icon name="star" size={14} />
-            {player.vp}
           </span>
-          <span className="mo-heart" role="img" aria-label={`${word("morale", lang)}: ${player.morale}`} title={word("morale", lang)}>
+          <span className="mo-points" aria-hidden="true" title={`${word("points", lang)} ${word("on_track", lang)}`}>
+            <Icon name="star" size={14} />
+            <Drawn text={player.vp} />
+          </span>
+          <span className="mo-heart" aria-hidden="true" title={word("morale", lang)}>
             <Icon name="morale" size={14} />
-            {player.morale}
+            <Drawn text={player.morale} />
           </span>
         </div>
         <button
@@ -154,22 +170,14 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   const stack = player.systems[system];
   const here = sink_moves(moves, seat, system);
   const active = stack.at(-1);
-  const label = here[0]?.[lang] ?? `${word("system", lang)} ${system}`;
-  const spot = useSpot({ moves: here, label }, "mo-mini");
-  const covered = stack.slice(0, -1);
-  const bars = (
-    <span className="mo-mini-bars" aria-hidden="true">
-      {system === "F" && <i className={`mo-c-${player.advisor_colour ?? "grey"}`} />}
-      {covered.map((id, i) => (
-        <i key={i} className={`mo-c-${card(id).facts.colour ?? "grey"}`} />
-      ))}
-    </span>
-  );
-  if (!active) return <div {...spot}>{bars}</div>;
-  const shown = card(active);
+  // Fulcrum Sandebar alone holds a system too.
+  const shown = card(active ?? player.advisor ?? "");
+  const spot = useSpot({ moves: here, label: `${shown.name}. ${here[0]?.[lang] ?? ""}` }, "mo-mini");
+  const bars = <Bars seat={seat} system={system} />;
+  const colour = shown.facts.colour ?? player.advisor_colour ?? "grey";
   const name = (
-    <span className={`mo-mini-name mo-c-${shown.facts.colour ?? "grey"}`}>
-      <Icon name={shown.facts.colour ?? "grey"} size={12} />
+    <span className={`mo-mini-name mo-c-${colour}`}>
+      <Icon name={colour} size={12} />
       <span>{shown.name}</span>
       {player.markers.includes(system) && <Cube colour={look_of(seat).colour} size={12} />}
     </span>
@@ -184,7 +192,9 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   return (
     <div className="mo-mini">
       {bars}
-      <Peekable card={shown}>{name}</Peekable>
+      <Peekable card={shown} note={system_title(system, false, lang)}>
+        {name}
+      </Peekable>
     </div>
   );
 }

@@ -2,9 +2,9 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { useSpot } from "../../ui/spot";
-import { CardFace } from "./card";
+import { CardFace, card_label } from "./card";
 import { use_card, use_desk } from "./context";
-import { Icon, Units } from "./icons";
+import { Drawn, Icon, Units } from "./icons";
 import type { Amount, Resource } from "./state";
 import { resources, total, trade_rate } from "./state";
 import type { Move } from "../contract";
@@ -57,7 +57,9 @@ export function Payment(): JSX.Element {
   const have = state.players[own]!.resources;
   return (
     <div className="mo-pay">
-      <CardFace card={card} lang={lang} />
+      <div className="mo-pay-card" role="img" aria-label={card_label(card, lang)}>
+        <CardFace card={card} lang={lang} />
+      </div>
       <div className="mo-pay-desk">
         <p>
           <b>
@@ -73,19 +75,21 @@ export function Payment(): JSX.Element {
               <span className="mo-pay-name">
                 <Icon name={r} size={18} /> {resource_words[r][lang]}
               </span>
-              {Array.from({ length: cost[r] }, (_, i) => (
-                <button
-                  key={i}
-                  type="button"
-                  className="mo-pip"
-                  data-pip={r}
-                  aria-pressed={i < saved[r]}
-                  aria-label={`${resource_words[r][lang]} ${i + 1}: ${i < saved[r] ? word("saved", lang) : word("paid", lang)}`}
-                  onClick={() => set_saved(toggled(saved, cost, discount, r, i))}
-                >
-                  <Icon name={r} size={20} />
-                </button>
-              ))}
+              <span className="mo-pay-pips">
+                {Array.from({ length: cost[r] }, (_, i) => (
+                  <button
+                    key={i}
+                    type="button"
+                    className="mo-pip"
+                    data-pip={r}
+                    aria-pressed={i < saved[r]}
+                    aria-label={`${resource_words[r][lang]} ${i + 1}: ${i < saved[r] ? word("saved", lang) : word("paid", lang)}`}
+                    onClick={() => set_saved(toggled(saved, cost, discount, r, i))}
+                  >
+                    <Icon name={r} size={20} />
+                  </button>
+                ))}
+              </span>
               <span className="mo-pay-sum">
                 {paid[r]} <span className="mo-dim">/ {word("you_have", lang).toLowerCase()} {have[r]}</span>
               </span>
@@ -100,10 +104,10 @@ export function Payment(): JSX.Element {
 
 function PayButton({ moves, would, amount }: { moves: Move[]; would: string; amount: Paid }): JSX.Element {
   const { lang } = use_desk();
-  const spot = useSpot({ moves, would, label: moves[0]?.[lang] ?? word("pay", lang) }, "mo-button");
+  const spot = useSpot({ moves, would, label: `${word("pay", lang)}: ${moves[0]?.[lang] ?? ""}` }, "mo-button");
   return (
     <div {...spot}>
-      {word("pay", lang)} {total(amount) > 0 ? <Units amount={amount} size={18} /> : 0}
+      {word("pay", lang)} {total(amount) > 0 ? <Units amount={amount} size={18} /> : <Drawn text={0} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-// A closer look: whatever is too small to read shows its whole card when pointed at, focused or tapped.
-import type { JSX, PointerEvent, ReactNode } from "react";
+// A closer look: whatever is too small to read shows its whole card when pointed at, focused, tapped or held.
+import type { FocusEvent, JSX, MouseEvent, PointerEvent, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Lang } from "../../protocol";
+import type { Move } from "../contract";
 import { CardFace, card_label } from "./card";
 import type { Peeked } from "./context";
 import { use_desk } from "./context";
@@ -11,11 +12,15 @@ import { Portrait } from "./portrait";
 import type { Card } from "./state";
 import { word } from "./words";
 
-/** A button that lifts its card. */
-export function Peekable(props: { card: Card; className?: string; children: ReactNode; note?: string }): JSX.Element {
-  const { card, className = "", children, note } = props;
+/** Came the focus from another place by a key? Given back by a closed card it must not open that card again. */
+const tabbed_to = (event: FocusEvent) => event.relatedTarget !== null && event.currentTarget.matches(":focus-visible");
+
+/** A button that lifts its card. With moves, the lifted card offers them. */
+export function Peekable(props: { card: Card; className?: string; children: ReactNode; note?: string; moves?: Move[] }): JSX.Element {
+  const { card, className = "", children, note, moves } = props;
   const { peek, lang } = use_desk();
-  const show = (element: Element, pinned: boolean) => peek({ card, box: element.getBoundingClientRect(), pinned });
+  const show = (element: Element, pinned: boolean) =>
+    peek({ card, box: element.getBoundingClientRect(), pinned, ...(moves && pinned ? { moves } : {}) });
   return (
     <button
       type="button"
@@ -28,7 +33,7 @@ export function Peekable(props: { card: Card; className?: string; children: Reac
         if (event.pointerType === "mouse") peek(null);
       }}
       onFocus={(event) => {
-        if (event.currentTarget.matches(":focus-visible")) show(event.currentTarget, false);
+        if (tabbed_to(event)) show(event.currentTarget, false);
       }}
       onBlur={() => peek(null)}
       onClick={(event) => {
@@ -41,52 +46,126 @@ export function Peekable(props: { card: Card; className?: string; children: Reac
   );
 }
 
-const width = 236;
+/** Is some of the card's text cut off, or left out? */
+function is_short(place: Element): boolean {
+  const cut = (text: Element) => text.clientHeight === 0 || text.scrollHeight > text.clientHeight + 2;
+  return [...place.querySelectorAll(".mo-card-words, .mo-race-text")].some(cut);
+}
 
-export function Peek(props: { peeked: Peeked; lang: Lang; close(): void; more(): void }): JSX.Element {
-  const { peeked, lang, close, more } = props;
-  const { card, box, pinned } = peeked;
-  const more_button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!pinned) return;
-    more_button.current?.focus();
-    const on_key = (event: KeyboardEvent) => event.key === "Escape" && close();
-    document.addEventListener("keydown", on_key);
-    return () => document.removeEventListener("keydown", on_key);
-  }, [pinned, close]);
-  // Beside what was pointed at, where there is room.
+const rest_ms = 350;
+const hold_ms = 500;
+
+/** For a place whose click means something else: its card is lifted when a mouse rests or the focus comes by keys, if its
+ * text is cut, and when a finger stays on it. */
+export function use_rest(card: Card | null) {
+  const { peek } = use_desk();
+  const timer = useRef(0);
+  const held = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (place: Element, pinned: boolean, ms: number) => {
+    timer.current = window.setTimeout(() => {
+      held.current = pinned;
+      if (card) peek({ card, box: place.getBoundingClientRect(), pinned });
+    }, ms);
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    peek(null);
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && is_short(event.currentTarget)) later(event.currentTarget, false, rest_ms);
+    },
+    onPointerLeave: leave,
+    onPointerDown: (event: PointerEvent) => {
+      leave();
+      held.current = false;
+      if (event.pointerType !== "mouse") later(event.currentTarget, true, hold_ms);
+    },
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerCancel: () => clearTimeout(timer.current),
+    onClickCapture: (event: MouseEvent) => {
+      if (!held.current) return;
+      held.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onFocus: (event: FocusEvent) => {
+      const on_card = event.target.matches(".spot:focus-visible") && event.relatedTarget !== null;
+      if (on_card && is_short(event.currentTarget)) later(event.currentTarget, false, rest_ms);
+    },
+    onBlur: leave,
+  };
+}
+
+const width = 250;
+
+/** Beside what was pointed at, where there is room; a card of the hand lies at the bottom edge, so it stands on it. */
+function place_of({ box, pinned }: Peeked): React.CSSProperties {
+  if (!pinned && box.height > 100 && box.top > 340)
+    return { left: Math.max(6, Math.min(box.left - 34, window.innerWidth - width - 6)), bottom: window.innerHeight - box.top + 8, width };
   const right = box.right + 10 + width < window.innerWidth;
   const left = right ? box.right + 10 : box.left - 10 - width;
   const fits = left >= 6;
-  const top = Math.max(8, Math.min(fits ? box.top - 60 : box.bottom + 8, window.innerHeight - 370));
-  const beside = { left: fits ? left : Math.max(6, (window.innerWidth - width) / 2), top, width };
-  // A card of the hand lies at the bottom edge: its closer look stands on it.
-  const above = !pinned && box.height > 100 && box.top > 320;
-  const place = above
-    ? { left: Math.max(6, Math.min(box.left - 34, window.innerWidth - width - 6)), bottom: window.innerHeight - box.top + 8, width }
-    : beside;
+  const top = Math.max(8, Math.min(fits ? box.top - 60 : box.bottom + 8, window.innerHeight - 400));
+  return { left: fits ? left : Math.max(6, (window.innerWidth - width) / 2), top, width };
+}
+
+export function Peek(props: { peeked: Peeked; lang: Lang; close(): void; more(): void; choose(action: string): void }): JSX.Element {
+  const { peeked, lang } = props;
+  const { card, pinned } = peeked;
   const face = card.facts.kind === "structure" ? <CardFace card={card} lang={lang} /> : <Portrait card={card} lang={lang} />;
-  if (!pinned)
-    return createPortal(
-      <div className="mo-peek" style={place} aria-hidden="true">
-        {face}
-      </div>,
-      document.body,
-    );
   return createPortal(
-    <div className="mo-veil" onClick={close}>
-      <div className="mo-peek mo-peek-pinned" style={place} role="dialog" aria-modal="true" aria-label={card.name} onClick={(e) => e.stopPropagation()}>
+    pinned ? (
+      <Pinned {...props}>{face}</Pinned>
+    ) : (
+      <div className="mo-peek" style={place_of(peeked)} aria-hidden="true">
         {face}
-        <div className="mo-peek-buttons">
-          <button type="button" ref={more_button} onClick={more}>
-            <Icon name="info" size={16} /> {word("more", lang)}
-          </button>
-          <button type="button" onClick={close}>
-            {word("close", lang)}
-          </button>
-        </div>
       </div>
-    </div>,
+    ),
     document.body,
+  );
+}
+
+function Pinned(props: { peeked: Peeked; lang: Lang; children: ReactNode; close(): void; more(): void; choose(action: string): void }): JSX.Element {
+  const { peeked, lang, close, more, choose } = props;
+  const { card, moves = [] } = peeked;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    // jsdom has no modal dialogs.
+    if (dialog.current?.showModal) dialog.current.showModal();
+    else dialog.current?.setAttribute("open", "");
+    return () => (before instanceof HTMLElement ? before.focus() : undefined);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="mo-peek mo-peek-pinned"
+      style={place_of(peeked)}
+      aria-label={card.name}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => (event.target === dialog.current ? close() : undefined)}
+    >
+      <div role="img" aria-label={card_label(card, lang)}>
+        {props.children}
+      </div>
+      <div className="mo-peek-buttons">
+        {moves.map((move) => (
+          <button key={move.action} type="button" className="mo-peek-move" data-action={move.action} onClick={() => choose(move.action)}>
+            {move[lang]}
+          </button>
+        ))}
+        <button type="button" onClick={more}>
+          <Icon name="info" size={16} /> {word("more", lang)}
+        </button>
+        <button type="button" onClick={close}>
+          {word("close", lang)}
+        </button>
+      </div>
+    </dialog>
   );
 }

@@ -2,6 +2,7 @@
 // exploited instead.
 import type { JSX } from "react";
 import { SpotBox } from "../../ui/spot";
+import { card_label } from "./card";
 import { use_card, use_desk } from "./context";
 import { Icon, Units } from "./icons";
 import type { Amount, Colour } from "./state";
@@ -19,20 +20,21 @@ const bonus: Record<Colour, Amount | null> = {
 };
 
 export function Picked(): JSX.Element {
-  const { picked, moves, lang, state, own, mode, set_picked, set_mode, view } = use_desk();
+  const { picked, moves, lang, state, own, mode, set_picked, set_mode, view, narrow } = use_desk();
   const chosen = pile_build(moves, state.discard, view.decision.step) === null;
   const card = use_card()(picked!);
   const player = state.players[own]!;
   const exploits = mode === "build" ? [] : of_verb(moves, "exploit").filter((m) => m.args[0] === picked);
   const gives = bonus[card.facts.colour ?? "grey"];
   return (
-    <section className="mo-picked" aria-label={card.name}>
+    <section className="mo-picked" aria-label={card_label(card, lang)}>
       <span className="mo-picked-name">
         <Icon name="build" size={18} />
         <b>{card.name}</b>
         {card.facts.cost && <Units amount={card.facts.cost} size={14} />}
       </span>
-      {open_systems(player).map((s) => (
+      {/* On a phone the tiles of the systems stand right above. */}
+      {!narrow && open_systems(player).map((s) => (
         <PlaceButton
           key={s}
           title={system_title(s, player.systems[s].length === 0, lang)}
@@ -42,11 +44,11 @@ export function Picked(): JSX.Element {
         />
       ))}
       {exploits.length > 0 && (
-        <SpotBox moves={exploits} label={exploits[0]![lang]} className="mo-button mo-place">
+        <SpotBox moves={exploits} label={`${action_words.exploit[lang]}. ${gives ? "" : word("draw4", lang)} ${exploits[0]![lang]}`} className="mo-button mo-place">
           <b>
             <Icon name="exploit" size={16} /> {action_words.exploit[lang]}
-          </b>
-          {gives ? <Units amount={gives} size={16} /> : <span className="mo-dim">{word("draw4", lang)}</span>}
+          </b>{" "}
+          {gives ? <Units amount={gives} size={16} /> : <span className="mo-dim" aria-hidden="true">{word("draw4", lang)}</span>}
         </SpotBox>
       )}
       {chosen && (
@@ -69,9 +71,10 @@ function PlaceButton(props: { title: string; on: string | undefined; moves: Retu
   const { title, on, moves, would } = props;
   const { lang } = use_desk();
   const card = use_card();
+  const label = [title, on && card(on).name, moves[0]?.[lang] ?? word("cannot_build", lang)].filter(Boolean).join(". ");
   return (
-    <SpotBox moves={moves} would={would} label={moves[0]?.[lang] ?? `${title}: ${word("cannot_build", lang)}`} className={`mo-button mo-place${moves.length ? "" : " mo-off"}`}>
-      <b>{title}</b>
+    <SpotBox moves={moves} would={would} label={label} className={`mo-button mo-place${moves.length ? "" : " mo-off"}`}>
+      <b>{title}</b>{" "}
       {on && <span className={`mo-band mo-c-${card(on).facts.colour ?? "grey"}`}>{card(on).name}</span>}
     </SpotBox>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { memo } from "react";
 import type { Lang } from "../../protocol";
-import { Icon, Units } from "./icons";
+import { Drawn, Icon, Units } from "./icons";
 import type { Card } from "./state";
 import { total } from "./state";
 import { word } from "./words";
@@ -69,16 +69,16 @@ export function Portrait(props: { card: Card; lang: Lang; marker?: JSX.Element |
       <span className="mo-portrait-head">
         <Face id={card.id} size={52} />
         <b>{card.name}</b>
-        {facts.field && <span className={`mo-field${marker ? " mo-field-full" : ""}`}>{marker ?? facts.field}</span>}
-      </span>
-      <span className="mo-portrait-text">{card.text}</span>
+        {facts.field && <span aria-hidden="true" className={`mo-field${marker ? " mo-field-full" : ""}`}>{marker ?? <Drawn text={facts.field} />}</span>}
+      </span>{" "}
+      <span className="mo-portrait-text" aria-hidden="true">{card.text}</span>{" "}
       {facts.start && total(facts.start) > 0 && (
-        <span className="mo-portrait-start">
+        <span className="mo-portrait-start" aria-hidden="true">
           {word("start", lang)}: <Units amount={facts.start} size={16} />
           {facts.vp ? (
             <span className="mo-points">
               <Icon name="star" size={12} />
-              {facts.vp}
+              <Drawn text={facts.vp} />
             </span>
           ) : null}
         </span>

@@ -2,7 +2,9 @@
 import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { card_label } from "./card";
 import { seat_title, use_card, use_desk } from "./context";
+import { Drawn } from "./icons";
 import { Portrait } from "./portrait";
 import { of_verb } from "./targets";
 import { word } from "./words";
@@ -15,17 +17,17 @@ export function Races(): JSX.Element {
   const shown = ids.length > 0 ? ids : of_verb(moves, "race").map((m) => m.args[0]!);
   return (
     <section className="mo-races" aria-label={word("races", lang)}>
-      <h3>{word("races", lang)}</h3>
+      <h2>{word("races", lang)}</h2>
       <div className="mo-cards-row mo-races-row">
         {shown.map((id) => {
           const here = of_verb(moves, "race").filter((m) => m.args[0] === id);
           const taken = view.seats.filter((s) => state.players[s]!.race === id);
           return (
-            <SpotBox key={id} moves={here} would={`race ${id}`} label={here[0]?.[lang] ?? card(id).name} className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}>
+            <SpotBox key={id} moves={here} would={`race ${id}`} label={[card_label(card(id), lang), ...taken.map((s) => `${seat_title(s, seats, lang)}.`), here[0]?.[lang] ?? ""].join(" ")} className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}>
               <Portrait card={card(id)} lang={lang} />
               {taken.map((s) => (
-                <span key={s} className="mo-taken">
-                  <SeatMark seat={s} size={14} /> {seat_title(s, seats, lang)}
+                <span key={s} className="mo-taken" aria-hidden="true">
+                  <SeatMark seat={s} size={14} /> <Drawn text={seat_title(s, seats, lang)} />
                 </span>
               ))}
             </SpotBox>

@@ -1,5 +1,5 @@
 // The little scenes of the questions: what each is about, and its choices drawn as things.
-import type { JSX, ReactNode } from "react";
+import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import type { Move } from "../contract";
@@ -7,8 +7,8 @@ import { CardFace, card_label } from "./card";
 import { seat_title, use_card, use_desk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import { Portrait } from "./portrait";
-import type { Colour, Resource, SystemName } from "./state";
-import { trade_rate } from "./state";
+import type { Card, Colour, Resource, SystemName } from "./state";
+import { card_of, trade_rate } from "./state";
 import { of_verb, pile_moves } from "./targets";
 import type { Word } from "./words";
 import { action_words, colour_words, resource_words, word } from "./words";
@@ -63,31 +63,24 @@ function Exchanged({ move, give, get }: { move: Move; give: Resource; get: Resou
 export function Chips({ moves }: { moves: Move[] }): JSX.Element {
   const { lang, seats, state } = use_desk();
   const card = use_card();
-  const face = (m: Move): ReactNode => {
+  /** What is chosen, and where it is. */
+  const words = (m: Move): [string, string?] => {
+    if (m.verb === "arrange") return [m[lang]];
     if (m.verb === "attack" || m.verb === "rob" || m.verb === "sink") {
-      const seat = m.args[0]!;
-      const sunk = m.verb === "sink" ? state.players[seat]!.systems[m.args[1] as SystemName].at(-1) : undefined;
-      return (
-        <>
-          <SeatMark seat={seat} size={18} /> {seat_title(seat, seats, lang)}
-          {sunk ? `: ${card(sunk).name}` : ""}
-        </>
-      );
+      const sunk = m.verb === "sink" ? state.players[m.args[0]!]!.systems[m.args[1] as SystemName].at(-1) : undefined;
+      return [seat_title(m.args[0]!, seats, lang), sunk && card(sunk).name];
     }
-    if (m.verb === "arrange") return m[lang];
     const source = m.args[1]!;
-    const where = source === "advisor" || source === "sheet" ? word(source === "sheet" ? "race" : "advisor", lang) : `${word("system", lang)} ${source}`;
-    return (
-      <>
-        <b>{card(m.args[0]!).name}</b> <span className="mo-dim">{where}</span>
-      </>
-    );
+    const place = source === "sheet" ? word("race", lang) : source === "advisor" ? word("advisor", lang) : `${word("system", lang)} ${source}`;
+    return [card(m.args[0]!).name, place];
   };
+  const against = (m: Move) => ["attack", "rob", "sink"].includes(m.verb);
   return (
     <div className="mo-row">
       {moves.map((m) => (
-        <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
-          {face(m)}
+        <SpotBox key={m.action} moves={[m]} label={[...words(m).filter(Boolean), m[lang]].join(". ")} className="mo-button">
+          {against(m) && <SeatMark seat={m.args[0]!} size={18} />}
+          <b>{words(m)[0]}</b> {words(m)[1] && <span className="mo-dim">{words(m)[1]}</span>}
         </SpotBox>
       ))}
     </div>
@@ -137,7 +130,7 @@ export function Advisors({ moves }: { moves: Move[] }): JSX.Element {
   return (
     <div className="mo-cards-row">
       {of_verb(moves, "hire").map((m) => (
-        <SpotBox key={m.action} moves={[m]} label={`${m[lang]}. ${card(m.args[0]!).text}`} className="mo-pick-card">
+        <SpotBox key={m.action} moves={[m]} label={`${m[lang]}. ${card_label(card(m.args[0]!), lang)}`} className="mo-pick-card">
           <Portrait card={card(m.args[0]!)} lang={lang} />
         </SpotBox>
       ))}
@@ -150,7 +143,7 @@ export function Colours({ moves }: { moves: Move[] }): JSX.Element {
   return (
     <div className="mo-row">
       {of_verb(moves, "colour").map((m) => (
-        <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
+        <SpotBox key={m.action} moves={[m]} label={`${colour_words[m.args[0] as Colour][lang]}. ${m[lang]}`} className="mo-button">
           <span className={`mo-band mo-c-${m.args[0]}`}>
             <Icon name={m.args[0] as Colour} size={20} /> {colour_words[m.args[0] as Colour][lang]}
           </span>
@@ -182,17 +175,17 @@ export function PileCards({ moves, whole = false }: { moves: Move[]; whole?: boo
 }
 
 /** The card that the question names: the view does not say it in another way. */
-function asked_card(question: string, names: { id: string; name: string }[]): string | null {
-  const found = names.filter((c) => question.includes(c.name)).sort((a, b) => b.name.length - a.name.length);
-  return found[0]?.id ?? null;
+function use_asked_card(): Card | null {
+  const { view, cards, lang } = use_desk();
+  const question = view.decision.question?.[lang] ?? "";
+  const named = [...cards.keys()].map((id) => card_of(cards, id, lang)).filter((c) => question.includes(c.name));
+  return named.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
 }
 
 export function Asked(): JSX.Element | null {
-  const { view, cards, lang } = use_desk();
-  const card = use_card();
-  const id = asked_card(view.decision.question?.[lang] ?? "", [...cards.values()].map((c) => ({ id: c.id, name: c.name[lang] })));
-  if (!id) return null;
-  const shown = card(id);
+  const { lang } = use_desk();
+  const shown = use_asked_card();
+  if (!shown) return null;
   return (
     <div className="mo-asked">
       <div className="mo-pick-card" role="img" aria-label={card_label(shown, lang)}>
@@ -203,10 +196,8 @@ export function Asked(): JSX.Element | null {
 }
 
 export function Exchange({ moves }: { moves: Move[] }): JSX.Element {
-  const { view, cards, lang } = use_desk();
-  const card = use_card();
-  const id = asked_card(view.decision.question?.[lang] ?? "", [...cards.values()].map((c) => ({ id: c.id, name: c.name[lang] })));
-  const sides = id ? card(id).facts.exchange : undefined;
+  const { lang } = use_desk();
+  const sides = use_asked_card()?.facts.exchange;
   return (
     <>
       <p className="mo-hint">{word("give_get", lang)}</p>
@@ -239,8 +230,9 @@ export function Gains({ moves }: { moves: Move[] }): JSX.Element {
       {of_verb(moves, "gain").map((m) => {
         const r = m.args[0] as Resource;
         return (
-          <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
-            +<Unit resource={r} n={amounts?.[r] ?? 1} size={22} /> {resource_words[r][lang]}
+          <SpotBox key={m.action} moves={[m]} label={`${resource_words[r][lang]}. ${m[lang]}`} className="mo-button">
+            <span aria-hidden="true">+</span>
+            <Unit resource={r} n={amounts?.[r] ?? 1} size={22} /> {resource_words[r][lang]}
           </SpotBox>
         );
       })}

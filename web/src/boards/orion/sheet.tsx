@@ -1,15 +1,15 @@
 // The civilization sheet: race, resource tracks in their three zones, morale, points and markers.
 import type { JSX } from "react";
-import { look_of } from "../../ui/seat";
+import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { use_card, use_desk, seat_title } from "./context";
-import { Cube, Icon } from "./icons";
-import { Peekable } from "./peek";
+import { Cube, Drawn, Icon } from "./icons";
+import { Peekable, use_rest } from "./peek";
 import { Face } from "./portrait";
 import type { Level, OrionPlayer, Resource } from "./state";
-import { card_points, max_resource, resources, trade_rate, zone_of } from "./state";
+import { card_points, count_of, max_resource, resources, scores_of, trade_rate, zone_of } from "./state";
 import { resource_moves, source_moves } from "./targets";
-import { level_words, resource_words, word } from "./words";
+import { cards_counted, level_words, resource_words, word } from "./words";
 
 export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Element {
   const { state, lang, seats } = use_desk();
@@ -24,28 +24,39 @@ export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Elemen
         ))}
         <MoraleTrack value={player.morale} seat={seat} />
       </div>
-      <PointsLine player={player} />
+      <PointsLine seat={seat} />
       <Markers seat={seat} />
     </section>
   );
 }
 
 function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | null {
-  const { state, moves, mode, picked } = use_desk();
+  const { state, moves, mode, picked, lang, seats } = use_desk();
   const card = use_card();
   const race = state.players[seat]!.race;
   const here = own && mode === null && picked === null ? source_moves(moves, "sheet") : [];
   const face = race ? card(race) : null;
-  const spot = useSpot({ moves: here, label: face ? `${face.name}. ${face.text}` : "" }, "mo-race");
+  const doing = here.length === 1 ? ` ${here[0]![lang]}.` : "";
+  const name = seat_title(seat, seats, lang);
+  const spot = useSpot({ moves: here, label: face ? `${name}. ${face.name}. ${face.text}${doing}` : name }, "mo-race");
+  const rest = use_rest(face);
   if (!race || !face) return null;
   return (
-    <div className="mo-race-row">
+    <div className="mo-race-row" {...rest}>
       <div {...spot}>
         <Face id={race} size={40} />
-        <span>
-          <b>{face.name}</b>
-          <span className="mo-race-text">{face.text}</span>
+        <span className="mo-race-words">
+          <b className="mo-race-name">
+            <SeatMark seat={seat} size={14} /> <span className="mo-cut">{name}</span>
+          </b>{" "}
+          <span className="mo-race-kind">{face.name}</span>{" "}
+          <span className="mo-race-text" aria-hidden="true">{face.text}</span>
         </span>
+        {state.first_player === seat && (
+          <span className="mo-first" aria-hidden="true" title={word("first", lang)}>
+            <Icon name="flag" size={15} />
+          </span>
+        )}
       </div>
       <Peekable card={face} className="mo-look">
         <Icon name="info" size={16} />
@@ -107,8 +118,8 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
         <Icon name={resource} size={20} />
       </span>
       {Array.from({ length: max_resource + 1 }, (_, i) => (
-        <span key={i} className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`} style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
-          {i}
+        <span key={i} aria-hidden="true" className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`} style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+          <Drawn text={i} />
         </span>
       ))}
     </div>
@@ -133,10 +144,14 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
   );
 }
 
-function PointsLine({ player }: { player: OrionPlayer }): JSX.Element {
-  const { lang, cards } = use_desk();
-  const built = card_points(player, cards);
-  const sum = player.vp + player.morale + built.points;
+/** What the points come from: as far as can be seen now, or all of it at the end. */
+function PointsLine({ seat }: { seat: string }): JSX.Element {
+  const { lang, cards, state, view } = use_desk();
+  const player = state.players[seat]!;
+  const final = scores_of(view, cards)?.find((score) => score.seat === seat);
+  const seen = card_points(player, cards);
+  const built = { ...seen, more: seen.more && !final };
+  const sum = final?.total ?? player.vp + player.morale + built.points;
   return (
     <p className="mo-sum">
       <Icon name="star" size={18} />
@@ -146,7 +161,9 @@ function PointsLine({ player }: { player: OrionPlayer }): JSX.Element {
       </b>
       <span>
         {player.vp} {word("on_track", lang)} · {built.points}
-        {built.more ? "+?" : ""} {word("on_cards", lang)} · {player.morale} {word("morale", lang).toLowerCase()}
+        {built.more ? "+?" : ""} {word("on_cards", lang)} · {player.morale} <span className="sr-only">{word("morale", lang).toLowerCase()}</span>
+        <Icon name="morale" size={12} />
+        {final && final.effects !== 0 && ` · ${final.effects} ${word("score_effects", lang).toLowerCase()}`}
       </span>
     </p>
   );
@@ -154,7 +171,7 @@ function PointsLine({ player }: { player: OrionPlayer }): JSX.Element {
 
 /** Action markers: those to use, those used, those at rest; and who has attacked here this round. */
 export function Markers({ seat }: { seat: string }): JSX.Element {
-  const { state, lang, seats } = use_desk();
+  const { state, lang, seats, own, mine } = use_desk();
   const player = state.players[seat]!;
   const { available, reserve, spent } = player.actions;
   const colour = look_of(seat).colour;
@@ -171,6 +188,11 @@ export function Markers({ seat }: { seat: string }): JSX.Element {
           {word("spent", lang)} {spent} · {word("reserve", lang)} {reserve}
         </span>
       </span>
+      {!(mine && seat === own) && (
+        <span>
+          {word("hand", lang)}: {cards_counted(count_of(player.hand), lang)}
+        </span>
+      )}
       {attackers.length > 0 && (
         <span className="mo-attacked" title={word("attack_markers", lang)}>
           <Icon name="attack" size={16} />
@@ -198,20 +220,21 @@ export function AdvisorPlace({ seat, own }: { seat: string; own: boolean }): JSX
   const here = own && picked === null && (mode === null || mode === "activate") ? source_moves(moves, "advisor") : [];
   const would = own && acting && (mode === null || mode === "activate") && player.advisor ? `activate ${player.advisor} advisor` : undefined;
   const note = marked ? `, ${word("marker_on", lang)}` : "";
-  const spot = useSpot({ moves: here, label: advisor ? `${advisor.name}${note}. ${advisor.text}` : word("no_advisor", lang), would }, "mo-advisor");
-  if (state.no_advisors) return null;
-  if (!advisor) return <p className="mo-advisor-none">{word("no_advisor", lang)}</p>;
+  const doing = here.length === 1 ? ` ${here[0]![lang]}` : "";
+  const spot = useSpot({ moves: here, label: advisor ? `${advisor.name}. ${advisor.text}${doing}${note}` : "", would }, "mo-advisor");
+  const rest = use_rest(advisor);
+  if (!advisor) return null;
   return (
-    <div className="mo-advisor-row">
+    <div className="mo-advisor-row" {...rest}>
       <div {...spot}>
         <Face id={advisor.id} size={40} />
         <span className="mo-advisor-words">
-          <b>{advisor.name}</b>
-          <span className="mo-race-text">{advisor.text}</span>
+          <b>{advisor.name}</b>{" "}
+          <span className="mo-race-text" aria-hidden="true">{advisor.text}</span>
         </span>
         {advisor.facts.field && (
-          <span className={`mo-field${marked ? " mo-field-full" : ""}`}>
-            {marked ? <Cube colour={look_of(seat).colour} size={18} /> : advisor.facts.field}
+          <span className={`mo-field${marked ? " mo-field-full" : ""}`} aria-hidden="true">
+            {marked ? <Cube colour={look_of(seat).colour} size={18} /> : <Drawn text={advisor.facts.field} />}
           </span>
         )}
       </div>

@@ -1,16 +1,15 @@
 // What a view of Master of Orion holds (games/orion/describe.cpp), and what its cards say of themselves
 // (games/orion/card_facts.cpp).
-import type { Both, CardText, Lang } from "../../protocol";
+import type { Both, CardText, Lang, View } from "../../protocol";
 
 export const resources = ["food", "fleet", "production"] as const;
 export type Resource = (typeof resources)[number];
 export type Amount = Partial<Record<Resource, number>>;
-export const colours = ["blue", "red", "yellow", "grey"] as const;
-export type Colour = (typeof colours)[number];
+export type Colour = "blue" | "red" | "yellow" | "grey";
 export type Level = "low" | "medium" | "high";
 export const systems = ["1", "2", "3", "4", "F"] as const;
 export type SystemName = (typeof systems)[number];
-export type Hidden = { hidden: number };
+type Hidden = { hidden: number };
 
 export const rounds = 8;
 export const max_resource = 9;
@@ -54,7 +53,7 @@ export interface OrionState {
 
 export type Keyword = "activation" | "after_attack" | "after_build" | "end_game" | "always" | "round_start";
 
-export interface Facts {
+interface Facts {
   kind: "structure" | "advisor" | "race";
   colour?: Colour;
   cost?: Amount;
@@ -105,10 +104,6 @@ export function zone_of(value: number): Level {
   return value <= 3 ? "low" : value <= 6 ? "medium" : "high";
 }
 
-export function active_card(player: OrionPlayer, system: SystemName): string | undefined {
-  return player.systems[system].at(-1);
-}
-
 /** The systems that exist or could be begun: those in use, and the first free one. */
 export function open_systems(player: OrionPlayer): SystemName[] {
   const ordinary = systems.filter((s) => s !== "F");
@@ -131,6 +126,36 @@ export function card_points(player: OrionPlayer, cards: Cards): { points: number
     else points += vp ?? 0;
   }
   return { points, more };
+}
+
+/** What a finished game brought a player: points of the track, morale, points printed on cards, and all that effects gave
+ * at the end. */
+export interface Score {
+  seat: string;
+  place: number;
+  total: number;
+  track: number;
+  morale: number;
+  printed: number;
+  effects: number;
+  /** They decide when points and morale are equal (MO-FIN-07). */
+  resources: number;
+}
+
+/** The best first; null while the game goes on. */
+export function scores_of(view: View, cards: Cards): Score[] | null {
+  const { result } = view;
+  if (!result) return null;
+  const { players } = view.state as OrionState;
+  const scores = view.seats.map((seat): Score => {
+    const player = players[seat]!;
+    const { score, place } = result[seat] as { score: number; place: number };
+    const printed = card_points(player, cards).points;
+    // The view tells the sum alone; what is neither track, morale nor print came from effects.
+    const effects = score - player.vp - player.morale - printed;
+    return { seat, place, total: score, track: player.vp, morale: player.morale, printed, effects, resources: total(player.resources) };
+  });
+  return scores.sort((a, b) => a.place - b.place);
 }
 
 export function total(amount: Amount): number {

@@ -7,7 +7,7 @@ import type { Move } from "../contract";
 import { CardBand, CardFace, card_label } from "./card";
 import { use_card, use_desk } from "./context";
 import { Cube, Icon } from "./icons";
-import { Peekable } from "./peek";
+import { Peekable, use_rest } from "./peek";
 import { Face } from "./portrait";
 import type { SystemName } from "./state";
 import { open_systems, owns_fulcrum, system_size } from "./state";
@@ -21,7 +21,7 @@ export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Elem
   const shown = open_systems(player).filter((s) => s === "F" || player.systems[s].length > 0 || own);
   if (shown.length === 0) return <p className="mo-none">{word("no_systems", lang)}</p>;
   return (
-    <ul className="mo-systems" tabIndex={-1}>
+    <ul className="mo-systems">
       {shown.map((s) => (
         <li key={s}>
           <Stack seat={seat} system={s} own={own} building={building} />
@@ -34,6 +34,22 @@ export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Elem
 export function system_title(system: SystemName, empty: boolean, lang: "en" | "pl"): string {
   if (system === "F") return word("fulcrum_system", lang);
   return empty ? word("new_system", lang) : `${word("system", lang)} ${system}`;
+}
+
+/** What lies under the active card, in small: a bar for each card. */
+export function Bars({ seat, system }: { seat: string; system: SystemName }): JSX.Element {
+  const { state } = use_desk();
+  const card = use_card();
+  const player = state.players[seat]!;
+  const colours = player.systems[system].slice(0, -1).map((id) => card(id).facts.colour ?? "grey");
+  if (system === "F" && owns_fulcrum(player) && player.systems.F.length > 0) colours.unshift(player.advisor_colour ?? "grey");
+  return (
+    <span className="mo-mini-bars" aria-hidden="true">
+      {colours.map((colour, i) => (
+        <i key={i} className={`mo-c-${colour}`} />
+      ))}
+    </span>
+  );
 }
 
 function Stack(props: { seat: string; system: SystemName; own: boolean; building: boolean }): JSX.Element {
@@ -49,14 +65,14 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
   const count = stack.length + (fulcrum ? 1 : 0);
   return (
     <div className={`mo-stack${stack.length === 0 && !fulcrum ? " mo-stack-new" : ""}`}>
-      <h4>
+      <h3>
         {title}
         {count > 0 && (
           <span className="mo-stack-count">
             {count}/{system_size}
           </span>
         )}
-      </h4>
+      </h3>
       {fulcrum && (
         <Peekable card={card("fulcrum_sandebar")} className="mo-strip" note={player.advisor_colour ? colour_words[player.advisor_colour][lang] : ""}>
           <span className={`mo-band mo-c-${player.advisor_colour ?? "grey"}`}>
@@ -87,11 +103,13 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
   const here: Move[] = own ? (free ? source_moves(moves, system) : []) : sink_moves(moves, seat, system);
   const would = own && acting && free ? `activate ${id} ${system}` : undefined;
   const note = marked ? `, ${word("marker_on", lang)}` : "";
-  const spot = useSpot({ moves: here, label: `${word("active", lang)}${note}: ${card_label(card, lang)}`, would }, "mo-active");
+  const doing = here.length === 1 ? `${here[0]![lang]}. ` : "";
+  const spot = useSpot({ moves: here, label: `${doing}${word("active", lang)}${note}: ${card_label(card, lang)}`, would }, "mo-active");
+  const rest = use_rest(card);
   return (
-    <div className="mo-active-row">
+    <div className="mo-active-row" {...rest}>
       <div {...spot}>
-        <CardFace card={card} lang={lang} small marker={marked ? <Cube colour={look_of(seat).colour} size={20} /> : null} />
+        <CardFace card={card} lang={lang} marker={marked ? <Cube colour={look_of(seat).colour} size={20} /> : null} />
       </div>
       <Peekable card={card} className="mo-look">
         <Icon name="info" size={16} />
@@ -104,7 +122,7 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
 function BuildSlot({ system, moves, picked }: { system: SystemName; moves: Move[]; picked: string }): JSX.Element {
   const { lang } = use_desk();
   return (
-    <SpotBox moves={moves} would={`build ${picked} ${system}`} label={moves[0]?.[lang] ?? word("cannot_build", lang)} className="mo-slot mo-slot-build">
+    <SpotBox moves={moves} would={`build ${picked} ${system}`} label={`${word("build_here", lang)}: ${moves[0]?.[lang] ?? word("cannot_build", lang)}`} className="mo-slot mo-slot-build">
       <Icon name={moves.length ? "build" : "lock"} size={18} /> {word("build_here", lang)}
     </SpotBox>
   );

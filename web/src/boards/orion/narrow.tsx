@@ -1,0 +1,237 @@
+// The board on a phone. What is others' stands in one row of chips and unfolds when touched; the own realm is a line of
+// numbers and a tile for each system, and unfolds too. So numbers, systems, actions and hand share one screen.
+import type { JSX } from "react";
+import { useEffect, useState } from "react";
+import { SeatMark, look_of } from "../../ui/seat";
+import { SpotBox } from "../../ui/spot";
+import { Centre } from "./centre";
+import { seat_title, use_card, use_desk } from "./context";
+import { Cube, Drawn, Icon } from "./icons";
+import { OpponentInFull, around, asked_about } from "./opponents";
+import { Peekable } from "./peek";
+import { Face } from "./portrait";
+import { Realm } from "./realm";
+import { card_points, count_of, open_systems, resources, rounds, zone_of } from "./state";
+import type { Colour, SystemName } from "./state";
+import { Bars, system_title } from "./systems";
+import { build_moves, source_moves } from "./targets";
+import { cards_counted, resource_words, word } from "./words";
+
+/** The table and the opponents in a row, one of them in full below. */
+export function Others(): JSX.Element {
+  const { view, own, moves, lang } = use_desk();
+  const [open, set_open] = useState<string | null>(null);
+  const asked = asked_about(moves);
+  // When it is my turn, mine comes first; unless the question is about somebody else's.
+  useEffect(() => set_open(asked), [view.decision.number, asked]);
+  const others = around(view.seats, own);
+  const flip = (what: string) => set_open(open === what ? null : what);
+  return (
+    <section aria-label={`${word("table", lang)}, ${word("opponents", lang)}`}>
+      <div className={`mo-chips mo-chips-${others.length}`}>
+        <TableChip open={open === "table"} flip={() => flip("table")} />
+        {others.map((seat) => (
+          <SeatChip key={seat} seat={seat} open={open === seat} flip={() => flip(seat)} />
+        ))}
+      </div>
+      {open === "table" && <Centre />}
+      {open !== null && others.includes(open) && <OpponentInFull seat={open} />}
+    </section>
+  );
+}
+
+function TableChip({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
+  const { state, lang } = use_desk();
+  const label = `${word("table", lang)}. ${word("round", lang)} ${state.round}/${rounds}, ${word("deck", lang)}: ${cards_counted(count_of(state.deck), lang)}`;
+  return (
+    <button type="button" className="mo-fold" aria-expanded={open} aria-label={label} onClick={flip}>
+      <b>{word("table", lang)}</b>
+      <span className="mo-fold-line" aria-hidden="true">
+        <Drawn text={`${state.round}/${rounds}`} />
+        <span className="mo-unit">
+          <Drawn text={count_of(state.deck)} />
+          <Icon name="card" size={12} />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): void }): JSX.Element {
+  const { state, lang, seats, view } = use_desk();
+  const player = state.players[seat]!;
+  const name = seat_title(seat, seats, lang);
+  const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
+  const label = `${name}. ${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}, ${numbers}`;
+  return (
+    <button type="button" className={`mo-fold${view.decision.seat === seat ? " mo-turn" : ""}`} aria-expanded={open} aria-label={label} onClick={flip}>
+      <b>
+        <SeatMark seat={seat} size={12} /> {name}
+      </b>
+      <span className="mo-fold-line" aria-hidden="true">
+        <span className="mo-points">
+          <Icon name="star" size={12} />
+          <Drawn text={player.vp} />
+        </span>
+        <span className="mo-heart">
+          <Icon name="morale" size={12} />
+          <Drawn text={player.morale} />
+        </span>
+        {state.first_player === seat && <Icon name="flag" size={12} />}
+        <span className="mo-fold-more">
+          {resources.map((r) => (
+            <span key={r} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
+              <Drawn text={player.resources[r]} />
+              <Icon name={r} size={13} />
+            </span>
+          ))}
+          <span className="mo-unit">
+            <Drawn text={count_of(player.hand)} />
+            <Icon name="card" size={12} />
+          </span>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** The own realm in brief, or whole. */
+export function Mine(): JSX.Element {
+  const { own, mine } = use_desk();
+  // Whoever only looks on has no actions and no hand that need the room.
+  const [whole, set_whole] = useState(!mine);
+  return (
+    <div className="mo-mine">
+      <Vitals open={whole} flip={() => set_whole(!whole)} />
+      {whole ? <Realm /> : <Tiles key={own} />}
+    </div>
+  );
+}
+
+function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
+  const { state, own, lang, cards, view, seats, mine } = use_desk();
+  const player = state.players[own]!;
+  const built = card_points(player, cards);
+  const points = `${player.vp + player.morale + built.points}${built.more ? "+?" : ""}`;
+  const name = mine ? word("mine", lang) : seat_title(own, seats, lang);
+  const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
+  const label = `${name}. ${numbers}, ${word("morale", lang)}: ${player.morale}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
+  return (
+    <button type="button" className={`mo-vitals${view.decision.seat === own ? " mo-turn" : ""}`} aria-expanded={open} aria-label={label} onClick={flip}>
+      <SeatMark seat={own} size={16} />
+      <span className="mo-vitals-line" aria-hidden="true">
+        {resources.map((r) => (
+          <span key={r} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
+            <Drawn text={player.resources[r]} />
+            <Icon name={r} size={16} />
+          </span>
+        ))}
+        <span className="mo-heart">
+          <Icon name="morale" size={16} />
+          <Drawn text={player.morale} />
+        </span>
+        <span className="mo-points">
+          <Icon name="star" size={16} />
+          <Drawn text={points} />
+        </span>
+        <span className="mo-unit">
+          <Drawn text={player.actions.available} />
+          <Cube colour={look_of(own).colour} size={16} />
+        </span>
+      </span>
+      <Icon name="down" size={14} />
+    </button>
+  );
+}
+
+function Tiles(): JSX.Element | null {
+  const { state, own, picked, mine } = use_desk();
+  const player = state.players[own]!;
+  const building = mine && picked !== null;
+  const shown = open_systems(player).filter((s) => building || s === "F" || player.systems[s].length > 0);
+  const advisor = player.advisor && player.advisor !== "fulcrum_sandebar" ? player.advisor : null;
+  if (shown.length === 0 && !advisor) return null;
+  return (
+    <div className="mo-tiles">
+      {shown.map((s) => (building ? <BuildTile key={s} system={s} /> : <SystemTile key={s} system={s} />))}
+      {advisor && <AdvisorTile id={advisor} />}
+    </div>
+  );
+}
+
+/** A touch lifts the active card, which says what can be done with it. */
+function SystemTile({ system }: { system: SystemName }): JSX.Element {
+  const { state, own, lang, moves, mode } = use_desk();
+  const card = use_card();
+  const player = state.players[own]!;
+  const active = player.systems[system].at(-1);
+  const shown = card(active ?? player.advisor!);
+  const here = mode === null || mode === "activate" ? source_moves(moves, active ? system : "advisor") : [];
+  const marked = player.markers.includes(active ? system : "advisor");
+  return (
+    <Peekable card={shown} moves={here} className={`mo-tile${here.length > 0 ? " mo-lit" : ""}`} note={system_title(system, false, lang)}>
+      <Bars seat={own} system={system} />
+      <TileName colour={shown.facts.colour ?? player.advisor_colour ?? "grey"} name={shown.name} field={shown.facts.field} marked={marked} />
+    </Peekable>
+  );
+}
+
+function TileName(props: { colour: Colour; name: string; field: string | null | undefined; marked: boolean }): JSX.Element {
+  const { own } = use_desk();
+  return (
+    <span className={`mo-tile-name mo-c-${props.colour}`}>
+      <Icon name={props.colour} size={14} />
+      <span>{props.name}</span>
+      {props.field && (
+        <span className={`mo-field${props.marked ? " mo-field-full" : ""}`} aria-hidden="true">
+          {props.marked ? <Cube colour={look_of(own).colour} size={14} /> : <Drawn text={props.field} />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function BuildTile({ system }: { system: SystemName }): JSX.Element {
+  const { state, own, lang, moves, picked } = use_desk();
+  const card = use_card();
+  const active = state.players[own]!.systems[system].at(-1);
+  const here = build_moves(moves, picked!, system);
+  const title = system_title(system, !active, lang);
+  const name = active ? card(active).name : title;
+  const label = `${name}. ${here[0]?.[lang] ?? word("cannot_build", lang)}`;
+  return (
+    <SpotBox moves={here} would={`build ${picked} ${system}`} label={label} className={`mo-tile${here.length > 0 ? "" : " mo-off"}`}>
+      <Bars seat={own} system={system} />
+      {active ? (
+        <TileName colour={card(active).facts.colour ?? "grey"} name={name} field={null} marked={false} />
+      ) : (
+        <span className="mo-tile-name mo-tile-new">
+          <span>{name}</span>
+        </span>
+      )}
+      <span className="mo-tile-build">
+        <Icon name={here.length > 0 ? "build" : "lock"} size={16} />
+      </span>
+    </SpotBox>
+  );
+}
+
+function AdvisorTile({ id }: { id: string }): JSX.Element {
+  const { state, own, moves, mode } = use_desk();
+  const card = use_card()(id);
+  const here = mode === null || mode === "activate" ? source_moves(moves, "advisor") : [];
+  const marked = state.players[own]!.markers.includes("advisor");
+  return (
+    <Peekable card={card} moves={here} className={`mo-tile${here.length > 0 ? " mo-lit" : ""}`}>
+      <span className="mo-tile-name">
+        <Face id={id} size={30} />
+        <span>{card.name}</span>
+        {card.facts.field && (
+          <span className={`mo-field${marked ? " mo-field-full" : ""}`} aria-hidden="true">
+            {marked ? <Cube colour={look_of(own).colour} size={14} /> : <Drawn text={card.facts.field} />}
+          </span>
+        )}
+      </span>
+    </Peekable>
+  );
+}
