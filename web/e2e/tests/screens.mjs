@@ -18,12 +18,9 @@ export async function findings(page) {
   await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    // A card's label begins with its name and says all of it in a sentence; the signs and numbers drawn on it are no
-    // name that anybody would call it by.
-    const drawn = (rule, node) => rule === "label-content-name-mismatch" && document.querySelector(node.target[0])?.closest(".board-frame");
     return violations
       .filter((one) => ["serious", "critical"].includes(one.impact))
-      .flatMap((one) => one.nodes.filter((node) => !drawn(one.id, node)).map((node) => `${one.id}: ${node.html.slice(0, 140)} [${(node.any[0] ?? node.all[0])?.message ?? ""}]`));
+      .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 140)} [${(node.any[0] ?? node.all[0])?.message ?? ""}]`));
   });
 }
 

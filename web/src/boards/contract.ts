@@ -17,6 +17,8 @@ export interface BoardProps {
   seats: SeatInfo[];
   /** The seat from which the board is drawn; null: nobody's, draw it from the first seat. */
   me: string | null;
+  /** Whether `me` plays on: false for spectators, after the end and in replays, where there is nothing to wait for. */
+  playing: boolean;
   lang: Lang;
   /** What may be chosen now; empty when it is not this player's turn, and in replays. */
   moves: Move[];

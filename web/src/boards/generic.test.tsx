@@ -33,7 +33,7 @@ const chosen = vi.fn();
 const explain = vi.fn();
 
 function show(more: Partial<BoardProps> = {}) {
-  const props: BoardProps = { view, game, cards, seats: [], me: "white", lang: "pl", moves: moves_of(view), choose: chosen, explain, ...more };
+  const props: BoardProps = { view, game, cards, seats: [], me: "white", playing: true, lang: "pl", moves: moves_of(view), choose: chosen, explain, ...more };
   act(() => root.render(<PickProvider choose={chosen} lang={props.lang}><GenericBoard {...props} /></PickProvider>));
 }
 

@@ -1,6 +1,7 @@
 // The board of a game that has none of its own: its state as a readable tree, its choices as buttons.
 import type { JSX } from "react";
 import { words_of } from "../i18n";
+import { shows } from "../ui/motion";
 import { SeatMark } from "../ui/seat";
 import { SpotBox } from "../ui/spot";
 import { hidden } from "./contract";
@@ -52,7 +53,7 @@ function Branch({ value, board, path }: At): JSX.Element {
           {short.map(([key, one]) => (
             <div key={key}>
               <dt>{label_of(key)}</dt>
-              <dd {...shows(path, key, one)}><Branch value={one} board={board} path={[...path, key]} /></dd>
+              <dd {...shows([...path, key].join(" "), one)}><Branch value={one} board={board} path={[...path, key]} /></dd>
             </div>
           ))}
         </dl>
@@ -66,9 +67,6 @@ function Branch({ value, board, path }: At): JSX.Element {
     </div>
   );
 }
-
-/** Lights up when what stands there changes. */
-const shows = (path: readonly string[], key: string, value: unknown) => ({ "data-piece": [...path, key].join(" "), "data-value": JSON.stringify(value) });
 
 const is_short_list = (value: unknown) => Array.isArray(value) && value.every(is_leaf);
 
@@ -104,7 +102,7 @@ function Rows({ rows, board, path }: { rows: Tree[] } & Omit<At, "value">): JSX.
           {keys.map((key) => (
             <tr key={key}>
               <th scope="row">{label_of(key)}</th>
-              {rows.map((row, i) => <td key={i} {...shows(path, `${i} ${key}`, row[key])}>{key in row ? <Branch value={row[key]} board={board} path={[...path, String(i), key]} /> : null}</td>)}
+              {rows.map((row, i) => <td key={i} {...shows([...path, i, key].join(" "), row[key])}>{key in row ? <Branch value={row[key]} board={board} path={[...path, String(i), key]} /> : null}</td>)}
             </tr>
           ))}
         </tbody>

@@ -99,7 +99,7 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
           <QuestionBar table={table} info={info} players={players} moves={moves} sending={sending} sheet={sheet} set_sheet={set_sheet}
             log={seen.log} unread={unread} wide={wide} set_wide={(on) => { keep("wide", on); set_wide(on); set_sheet(null); }} />
         )}
-        <BoardFrame view={view} game={info} seats={table.seats} me={my_seat} moves={moves} choose={choose} why={asked_me ? why : undefined} />
+        <BoardFrame view={view} game={info} seats={table.seats} me={my_seat} playing={table.phase === "playing" && my_seat !== null} moves={moves} choose={choose} why={asked_me ? why : undefined} />
       </div>
       <aside className="play-side">
         {my_seat !== null && table.phase === "playing" && (

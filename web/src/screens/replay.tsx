@@ -88,7 +88,7 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
           </div>
         </div>
         {moment ? (
-          <BoardFrame view={moment.view} game={info} seats={seats} me={seat === "spectator" ? null : seat} moves={[]} choose={() => undefined} />
+          <BoardFrame view={moment.view} game={info} seats={seats} me={seat === "spectator" ? null : seat} playing={false} moves={[]} choose={() => undefined} />
         ) : (
           <p className="loading">{loading.failed ? t("load_failed") : t("loading")}</p>
         )}

@@ -17,6 +17,7 @@ export function BoardFrame(props: {
   game: GameInfo;
   seats: SeatInfo[];
   me: string | null;
+  playing: boolean;
   moves: Move[];
   choose(action: string): void;
   why?: ((action: string) => void) | undefined;
@@ -35,7 +36,7 @@ export function BoardFrame(props: {
         <PickProvider choose={props.choose} why={props.why} lang={lang} question={props.moves}>
           <Suspense fallback={<p className="loading">{t("loading")}</p>}>
             <Board
-              view={props.view} game={props.game} cards={cards} seats={seats} me={props.me} lang={lang}
+              view={props.view} game={props.game} cards={cards} seats={seats} me={props.me} playing={props.playing} lang={lang}
               moves={props.moves} choose={props.choose} {...(props.why ? { why: props.why } : {})}
               explain={(what) => explained.set({ game: props.view.game, ...what })}
             />

@@ -9,27 +9,30 @@ import { useMotion } from "./motion";
 
 interface Thing {
   name: string;
+  zone?: [string, number];
   x: number;
   value?: string;
 }
 function Stage({ things, scene }: { things: Thing[]; scene: string }): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useMotion(frame, things, scene);
-  return <div ref={frame}>{things.map((one) => <i key={one.name} data-piece={one.name} data-x={one.x} data-value={one.value} />)}</div>;
+  return <div ref={frame}>{things.map((one) => <div key={one.name} data-zone={one.zone?.[0]} data-x={one.zone?.[1]}><i data-piece={one.name} data-x={one.x} data-value={one.value} /></div>)}</div>;
 }
 
 let root: ReturnType<typeof createRoot>;
 let moved: string[];
+let cancelled: string[];
 const real = { box: Element.prototype.getBoundingClientRect, animate: Element.prototype.animate, media: window.matchMedia };
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement("div")));
   moved = [];
+  cancelled = [];
   Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
     return { left: Number(this.dataset.x ?? 0), top: 0, width: 10, height: 10 } as DOMRect;
   };
   Element.prototype.animate = function (this: HTMLElement, frames: Keyframe[]) {
     moved.push(`${this.dataset.piece} ${Object.keys(frames[0]!)[0]!} ${String(Object.values(frames[0]!)[0]).split(" ")[0]}`);
-    return {} as Animation;
+    return { cancel: () => cancelled.push(this.dataset.piece!) } as unknown as Animation;
   } as typeof Element.prototype.animate;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
@@ -58,6 +61,19 @@ it("nothing moves when the board comes, and only what has changed afterwards", (
 it("a place that shows something does not slide when it is pushed aside", () => {
   show([{ name: "food", x: 50, value: "3" }]);
   expect(show([{ name: "food", x: 90, value: "3" }])).toEqual([]);
+});
+it("pieces move within their zone and from zone to zone, not with it", () => {
+  show([{ name: "card", x: 10, zone: ["hand", 0] }]);
+  expect(show([{ name: "card", x: 40, zone: ["hand", 30] }])).toEqual([]);
+  expect(show([{ name: "card", x: 90, zone: ["hand", 30] }])).toEqual(["card translate -50px"]);
+  expect(show([{ name: "card", x: 120, zone: ["system", 60] }])).toEqual(["card translate -30px"]);
+});
+it("what is on its way has arrived before it is measured again", () => {
+  show([{ name: "card", x: 0 }]);
+  show([{ name: "card", x: 100 }]);
+  expect(cancelled).toEqual([]);
+  show([{ name: "card", x: 200 }]);
+  expect(cancelled).toEqual(["card"]);
 });
 it("another scene begins still, and so does everything for who wants less motion", () => {
   show([{ name: "card", x: 0 }]);

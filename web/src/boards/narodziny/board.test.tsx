@@ -56,6 +56,7 @@ function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: str
         cards={options.known ?? cards}
         seats={view.seats.map((seat) => ({ seat, player: "person", name: seat, away: false, online: true }))}
         me={options.me === undefined ? view.viewer : options.me}
+        playing={options.me !== null}
         lang={options.lang ?? "en"}
         moves={moves_of(view)}
         choose={(action) => chosen.push(action)}

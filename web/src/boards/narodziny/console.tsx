@@ -113,7 +113,7 @@ export function Console(): JSX.Element {
   const [aimed, aim] = useState<Control | null>(null);
   return (
     <Panel title={say("console")}>
-      <div className="nk-console">
+      <div className="nk-console" data-zone="console">
         {controls.map((control) => (
           <ControlBox key={control} control={control} aimed={control === aimed} aim={aim} />
         ))}

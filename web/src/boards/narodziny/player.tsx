@@ -1,5 +1,6 @@
 // One player's board beside the galaxy: resources, hand, end-of-turn marker.
 import type { JSX } from "react";
+import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
@@ -23,7 +24,7 @@ export function Tracks({ player, seat, live }: { player: Player; seat: string; l
             would={live && asked && step === "craft" ? `spend ${r}` : undefined}
           >
             <Icon name={r} size={26} />
-            <b data-piece={`${seat} ${r}`} data-value={player.tracks[r]}>{player.tracks[r]}</b> <small>{say(r)}</small>
+            <b {...shows(`${seat} ${r}`, player.tracks[r])}>{player.tracks[r]}</b> <small>{say(r)}</small>
           </SpotBox>
         ))}
       </div>
@@ -48,7 +49,7 @@ export function Hand({ player, seat, live }: { player: Player; seat: string; liv
               would={live && asked && would ? `${would} ${c}` : undefined}
             >
               <Icon name={c} size={26} />
-              <b className="nk-times" data-piece={`${seat} hand ${c}`} data-value={hand[c]}>{hand[c]}</b>
+              <b className="nk-times" {...shows(`${seat} hand ${c}`, hand[c])}>{hand[c]}</b>
             </SpotBox>
           ))}
         </div>

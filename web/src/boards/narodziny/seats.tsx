@@ -1,6 +1,7 @@
 // The players side by side: a small galaxy each, points and what else one glances at; a click shows theirs in full.
 import type { JSX } from "react";
 import type { SeatInfo } from "../../protocol";
+import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { useTable } from "./context";
 import { Icon } from "./icons";
@@ -47,7 +48,7 @@ export function Seats({ seats, order, shown, deciding, show }: Props): JSX.Eleme
               </span>
               <span className="nk-seat-points">
                 <span className="nk-seat-score">
-                  <b data-piece={`${seat} score`} data-value={player.score}>{player.score}</b> <span className="nk-seat-word">{say("points_short")}</span>
+                  <b {...shows(`${seat} score`, player.score)}>{player.score}</b> <span className="nk-seat-word">{say("points_short")}</span>
                 </span>
                 <span className="nk-seat-stats">
                 <Icon name="card" size={15} />

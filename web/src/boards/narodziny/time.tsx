@@ -1,5 +1,6 @@
 // The time chamber: the crystal that grows, those that wait, and what the released ones have scored.
 import type { JSX } from "react";
+import { shows } from "../../ui/motion";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
 import { Glyph } from "./glyph";
@@ -70,7 +71,7 @@ export function TimeChamber({ player, seat, live }: { player: Player; seat: stri
         moves={live ? things.at("time") : []}
         would={live && asked && step === "craft" ? "release" : undefined}
       >
-        <svg viewBox="0 0 298 94" aria-hidden="true" data-piece={`${seat} time`} data-value={`${growing} ${waiting} ${scored}`}>
+        <svg viewBox="0 0 298 94" aria-hidden="true" {...shows(`${seat} time`, player.time)}>
           <line x1={x(0)} x2={x(track_top)} y1="25" y2="25" stroke="var(--space-4)" strokeWidth="3" />
           <line x1={x(0)} x2={x(growing)} y1="25" y2="25" stroke="var(--nk-crystal)" strokeWidth="3" />
           {Array.from({ length: track_top + 1 }, (_, i) => (

@@ -39,12 +39,12 @@ afterEach(() => {
   box.remove();
 });
 
-function draw(view: View, lang: Lang = "en", me: string | null = view.viewer): void {
+function draw(view: View, lang: Lang = "en", me: string | null = view.viewer, playing = me !== null): void {
   const seats = view.seats.map((seat) => ({ seat, player: "person", name: `Player ${seat}`, away: false, online: true }));
   act(() =>
     root.render(
       <PickProvider choose={choose} why={why} lang={lang}>
-        <OrionBoard view={view} game={{} as GameInfo} cards={cards} seats={seats} me={me} lang={lang} moves={me ? moves_of(view) : []} choose={choose} why={why} explain={() => {}} />
+        <OrionBoard view={view} game={{} as GameInfo} cards={cards} seats={seats} me={me} playing={playing} lang={lang} moves={me ? moves_of(view) : []} choose={choose} why={why} explain={() => {}} />
       </PickProvider>,
     ),
   );
@@ -244,6 +244,13 @@ describe("the board", () => {
     expect(all(".mo-lower")).toEqual([]);
   });
 
+  it("shows a hand and no actions where nothing is played, as in a replay", () => {
+    draw(action);
+    expect(all(".mo-actions")).toHaveLength(1);
+    draw(action, "en", action.viewer, false);
+    expect(all(".mo-actions")).toEqual([]);
+    expect(all(".mo-hand-place").length).toBeGreaterThan(0);
+  });
   it("has a line, not a dock, for an empty hand", () => {
     const state = structuredClone(action.state) as OrionState;
     state.players[action.viewer!]!.hand = [];

@@ -44,7 +44,7 @@ function use_narrow(box: RefObject<HTMLElement | null>): boolean {
 }
 
 const OrionBoard: Board = (props: BoardProps): JSX.Element => {
-  const { view, cards, seats, lang, moves, me, choose, explain } = props;
+  const { view, cards, seats, lang, moves, me, playing, choose, explain } = props;
   const state = view.state as OrionState;
   const own = me ?? view.seats[0]!;
   const box = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
               <Stage />
               {me !== null && (
                 <div className={`mo-lower${view.decision.seat === undefined ? " mo-still" : ""}`}>
-                  <Dock />
+                  {playing && <Dock />}
                   <Hand />
                 </div>
               )}

@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
+import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { CardBack, CardBand } from "./card";
@@ -61,7 +62,7 @@ function Piles(): JSX.Element {
           <span className="mo-pile-word">{word("deck", lang)}</span> <b>{count_of(state.deck)}</b>
         </span>
       </div>
-      <div className="mo-discard">
+      <div className="mo-discard" {...shows("discard", state.discard.length)}>
         <button type="button" className="mo-plain" onClick={() => set_open(true)} disabled={!top} aria-haspopup="dialog">
           <span className="mo-label mo-pile-words">
             {word("discard", lang)} <b>{state.discard.length}</b>

@@ -22,7 +22,7 @@ export function Hand(): JSX.Element | null {
       <h2>
         {word("your_hand", lang)} <span className="mo-dim">{cards_counted(cards.length, lang)}</span>
       </h2>
-      <ul className="mo-hand-row">
+      <ul className="mo-hand-row" data-zone="hand">
         {cards.map((id, i) => (
           <li key={`${id}-${i}`}>
             <HandCard id={id} />
@@ -51,7 +51,7 @@ function HandCard({ id }: { id: string }): JSX.Element {
   const face = <CardFace card={card} lang={lang} />;
   const rest = use_rest(card);
   return (
-    <div {...rest} className={`mo-hand-place${up ? " mo-up" : ""}${takes_up && !buildable ? " mo-dear" : ""}`}>
+    <div {...rest} data-piece={`${own} ${id}`} className={`mo-hand-place${up ? " mo-up" : ""}${takes_up && !buildable ? " mo-dear" : ""}`}>
       {takes_up && offered ? (
         <div
           role="button"

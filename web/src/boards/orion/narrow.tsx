@@ -2,6 +2,7 @@
 // numbers and a tile for each system, and unfolds too. So numbers, systems, actions and hand share one screen.
 import type { JSX } from "react";
 import { useEffect, useState } from "react";
+import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { Centre } from "./centre";
@@ -69,18 +70,18 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): v
         <SeatMark seat={seat} size={12} /> {name}
       </b>
       <span className="mo-fold-line" aria-hidden="true">
-        <span className="mo-points">
+        <span {...shows(`${seat} vp`, player.vp)} className="mo-points">
           <Icon name="star" size={12} />
           <Drawn text={player.vp} />
         </span>
-        <span className="mo-heart">
+        <span {...shows(`${seat} morale`, player.morale)} className="mo-heart">
           <Icon name="morale" size={12} />
           <Drawn text={player.morale} />
         </span>
         {state.first_player === seat && <Icon name="flag" size={12} />}
         <span className="mo-fold-more">
           {resources.map((r) => (
-            <span key={r} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
+            <span key={r} {...shows(`${seat} ${r}`, player.resources[r])} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
               <Drawn text={player.resources[r]} />
               <Icon name={r} size={13} />
             </span>
@@ -121,16 +122,16 @@ function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
       <SeatMark seat={own} size={16} />
       <span className="mo-vitals-line" aria-hidden="true">
         {resources.map((r) => (
-          <span key={r} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
+          <span key={r} {...shows(`${own} ${r}`, player.resources[r])} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
             <Drawn text={player.resources[r]} />
             <Icon name={r} size={16} />
           </span>
         ))}
-        <span className="mo-heart">
+        <span {...shows(`${own} morale`, player.morale)} className="mo-heart">
           <Icon name="morale" size={16} />
           <Drawn text={player.morale} />
         </span>
-        <span className="mo-points">
+        <span {...shows(`${own} vp`, points)} className="mo-points">
           <Icon name="star" size={16} />
           <Drawn text={points} />
         </span>

@@ -1,6 +1,7 @@
 // The other players: each at a glance, and in full when opened.
 import type { JSX } from "react";
 import { useState } from "react";
+import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
@@ -91,11 +92,11 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
               )}
             </span>
           </span>
-          <span className="mo-points" aria-hidden="true" title={`${word("points", lang)} ${word("on_track", lang)}`}>
+          <span {...shows(`${seat} vp`, player.vp)} className="mo-points" aria-hidden="true" title={`${word("points", lang)} ${word("on_track", lang)}`}>
             <Icon name="star" size={14} />
             <Drawn text={player.vp} />
           </span>
-          <span className="mo-heart" aria-hidden="true" title={word("morale", lang)}>
+          <span {...shows(`${seat} morale`, player.morale)} className="mo-heart" aria-hidden="true" title={word("morale", lang)}>
             <Icon name="morale" size={14} />
             <Drawn text={player.morale} />
           </span>
@@ -113,7 +114,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
       </div>
       <div className="mo-glance-line">
         {resources.map((r) => (
-          <span key={r} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`} role="img" aria-label={`${resource_words[r][lang]}: ${player.resources[r]}`} title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r])][lang]})`}>
+          <span key={r} {...shows(`${seat} ${r}`, player.resources[r])} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`} role="img" aria-label={`${resource_words[r][lang]}: ${player.resources[r]}`} title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r])][lang]})`}>
             {player.resources[r]}
             <Icon name={r} size={15} />
           </span>
@@ -123,7 +124,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
             <Cube key={i} colour={look_of(seat).colour} size={13} />
           ))}
         </span>
-        <span className="mo-unit" role="img" aria-label={`${word("hand", lang)}: ${cards_counted(count_of(player.hand), lang)}`} title={word("hand", lang)}>
+        <span {...shows(`${seat} hand`, count_of(player.hand))} className="mo-unit" role="img" aria-label={`${word("hand", lang)}: ${cards_counted(count_of(player.hand), lang)}`} title={word("hand", lang)}>
           {count_of(player.hand)}
           <Icon name="card" size={14} />
         </span>
@@ -190,7 +191,7 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
       </div>
     );
   return (
-    <div className="mo-mini">
+    <div className="mo-mini" {...shows(`${seat} system ${system}`, stack)}>
       {bars}
       <Peekable card={shown} note={system_title(system, false, lang)}>
         {name}

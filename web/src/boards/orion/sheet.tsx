@@ -1,5 +1,6 @@
 // The civilization sheet: race, resource tracks in their three zones, morale, points and markers.
 import type { JSX } from "react";
+import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { use_card, use_desk, seat_title } from "./context";
@@ -17,7 +18,7 @@ export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Elemen
   return (
     <section className="mo-sheet" aria-label={`${word("race", lang)}: ${seat_title(seat, seats, lang)}`}>
       <RaceLine seat={seat} own={own} />
-      <div className="mo-tracks">
+      <div className="mo-tracks" data-zone={`${seat} tracks`}>
         <Zones player={player} />
         {resources.map((r) => (
           <Track key={r} resource={r} player={player} seat={seat} own={own} />
@@ -118,7 +119,7 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
         <Icon name={resource} size={20} />
       </span>
       {Array.from({ length: max_resource + 1 }, (_, i) => (
-        <span key={i} aria-hidden="true" className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`} style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+        <span key={i} {...(i === value ? { "data-piece": `${seat} ${resource} marker` } : {})} aria-hidden="true" className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`} style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
           <Drawn text={i} />
         </span>
       ))}
@@ -136,7 +137,7 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
         <Icon name="morale" size={19} />
       </span>
       {numbers.map((n) => (
-        <span key={n} className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < 6 ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`} style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+        <span key={n} {...(n === shown ? { "data-piece": `${seat} morale marker` } : {})} className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < 6 ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`} style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
           {n === shown ? value : n}
         </span>
       ))}
@@ -155,7 +156,7 @@ function PointsLine({ seat }: { seat: string }): JSX.Element {
   return (
     <p className="mo-sum">
       <Icon name="star" size={18} />
-      <b>
+      <b {...shows(`${seat} points`, sum)}>
         {sum}
         {built.more ? "+?" : ""}
       </b>

@@ -21,7 +21,7 @@ export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Elem
   const shown = open_systems(player).filter((s) => s === "F" || player.systems[s].length > 0 || own);
   if (shown.length === 0) return <p className="mo-none">{word("no_systems", lang)}</p>;
   return (
-    <ul className="mo-systems">
+    <ul className="mo-systems" data-zone={`${seat} systems`}>
       {shown.map((s) => (
         <li key={s}>
           <Stack seat={seat} system={s} own={own} building={building} />
@@ -107,7 +107,7 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
   const spot = useSpot({ moves: here, label: `${doing}${word("active", lang)}${note}: ${card_label(card, lang)}`, would }, "mo-active");
   const rest = use_rest(card);
   return (
-    <div className="mo-active-row" {...rest}>
+    <div className="mo-active-row" data-piece={`${seat} ${id}`} {...rest}>
       <div {...spot}>
         <CardFace card={card} lang={lang} marker={marked ? <Cube colour={look_of(seat).colour} size={20} /> : null} />
       </div>
