@@ -11,7 +11,7 @@ std::span<const PlayerInfo> players() {
       {"greedy",
        {"Greedy", "Zachłanny"},
        {"Takes the move that looks best right away, with no thought for the answer.",
-        "Wybiera ruch, który od razu wygląda najlepiej, nie myśląc o odpowiedzi."},
+        "Wybiera ruch, który od razu wygląda najlepiej, nie przewidując odpowiedzi przeciwników."},
        [](std::uint64_t seed) { return make_greedy_player(seed); }},
   };
   return kPlayers;

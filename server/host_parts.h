@@ -29,8 +29,9 @@ struct Host::Hosted {
   bool busy = false;    // something is being stored or loaded: work waits
   std::deque<std::function<void(Hosted*, const Fault&)>> waiting;
   std::set<const Connection*> watchers;
-  std::int64_t thinking = 0;  // the ticket that a bot is thinking about; 0: none is
-  std::int64_t thought = 0;   // counts what bots were asked, so that only the latest answer is taken
+  std::int64_t thinking = 0;     // the ticket that a bot is thinking about; 0: none is
+  std::int64_t thought = 0;      // counts what bots were asked, so that only the latest answer is taken
+  std::int64_t thought_due = 0;  // when the latest answer may come
   std::int64_t idle_since = 0;
   std::int64_t timer = 0;  // when the clock will be looked at, so that only one timer is set
   Audience told_online = 0;

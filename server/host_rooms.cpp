@@ -126,7 +126,7 @@ void Host::watch(Session& session, const Request& request) {
               if (!hash.empty() && hosted->room.seat_of_token(hash) < 0)
                 return refuse(*session, request.id,
                               fault("token", "This seat token does not belong to a seat of this table.",
-                                    "Ten token nie należy do żadnego miejsca przy tym stole."));
+                                    "Ten link do miejsca przy tym stole już nie działa."));
               const auto show = [this, connection, request, hash](Hosted* hosted, const Fault& no) {
                 Session* session = find(connection);
                 if (session && hosted) show_table(*session, *hosted, request.id, request.after, hash);

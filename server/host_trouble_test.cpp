@@ -201,11 +201,12 @@ TEST_P(HostTrouble, ABotThatHangsIsAnsweredFor) {
   const std::string t = ala.create(GetParam(), {"random", "greedy"});
   ala.ok(about("start", t));
   EXPECT_EQ(ala.ticket(t), 1);
-  server.pass(9'999);
+  const std::int64_t patience = HostOptions{}.bot_patience + kLonelyPause;
+  server.pass(patience - 1);
   EXPECT_EQ(ala.ticket(t), 1);
   server.pass(1);
   EXPECT_EQ(ala.ticket(t), 2);
-  server.pass(50'000);
+  server.pass(5 * patience);
   EXPECT_EQ(ala.ticket(t), 7);
   EXPECT_EQ(server.host().figures().late_bots, 6u);
   EXPECT_EQ(server.host().figures().bot_faults, 6u);
@@ -222,6 +223,7 @@ TEST_P(HostTrouble, ABotThatIsNotKnownHereIsAnsweredFor) {
   server.settle();
   Client ala(server, "Ala");
   ala.ok(about("watch", "t"));
+  server.pass(game.info().max_decisions * kLonelyPause);
   EXPECT_EQ(ala.table("t").at("phase"), "finished");
   EXPECT_GT(server.host().figures().bot_faults, 10u);
 }
@@ -231,6 +233,7 @@ TEST_P(HostTrouble, BotsPlayAmongThemselvesToTheEnd) {
   Client ala(server, "Ala");
   const std::string t = ala.create(GetParam(), {"random", "random"});
   ala.ok(about("start", t));
+  server.pass(find_game(GetParam())->info().max_decisions * kLonelyPause);
   EXPECT_EQ(ala.table(t).at("phase"), "finished");
   EXPECT_EQ(server.host().figures().bot_faults, 0u);
 }
@@ -437,6 +440,23 @@ TEST_P(HostTrouble, ABotDecidesHoweverOftenSomebodyComesAndGoes) {
   ASSERT_EQ(who.ticket(two.table), ticket) << "and no bot answers for somebody who is here";
   who.ok({{"do", "stand"}, {"table", two.table}});
   EXPECT_GT(who.ticket(two.table), ticket);
+}
+
+// Whoever comes back finds their game, not its result.
+TEST_P(HostTrouble, BotsThatPlayAloneTakeTheirTime) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  for (Client* one : {&two.a, &two.b}) one->ok({{"do", "stand"}, {"table", two.table}});
+  const std::int64_t ticket = two.a.ticket(two.table);
+  server.pass(kLonelyPause - 1);
+  EXPECT_EQ(two.a.ticket(two.table), ticket);
+  server.pass(10 * kLonelyPause + 1);
+  EXPECT_GT(two.a.ticket(two.table), ticket);
+  EXPECT_LE(two.a.ticket(two.table), ticket + 12);
+  // Once somebody is back the bots play as fast as ever, until that one is asked.
+  two.a.ok({{"do", "back"}, {"table", two.table}});
+  server.settle();
+  EXPECT_TRUE(two.a.asked(two.table));
 }
 
 TEST_P(HostTrouble, ComingAndGoingWinsNoTime) {

@@ -25,11 +25,15 @@ void Host::go_on(Hosted& hosted) {
 
 void Host::let_bot_think(Hosted& hosted) {
   const Room& room = hosted.room;
-  if (hosted.thinking == room.ticket()) return;
+  // Whoever comes back is not kept waiting for what was to come at leisure.
+  const std::int64_t due = room.due();
+  if (hosted.thinking == room.ticket() && hosted.thought_due <= due) return;
   hosted.thinking = room.ticket();
+  hosted.thought_due = due;
+  const std::int64_t pause = std::max<std::int64_t>(0, due - loop_.now());
   const std::int64_t thought = ++hosted.thought;
   const std::string table = room.id();
-  bots_.run([this, &loop = loop_, table, thought, level = room.bot_for(room.asked()), seed = make_seed(),
+  bots_.run([this, &loop = loop_, table, thought, pause, level = room.bot_for(room.asked()), seed = make_seed(),
              truth = room.table()->truth(), alive = std::weak_ptr(alive_)] {
     ActionList choices;
     truth.legal(choices);
@@ -42,12 +46,16 @@ void Host::let_bot_think(Hosted& hosted) {
     } catch (const std::exception&) {
       ++faults;
     }
-    loop.post([this, table, thought, action, faults, alive] {
-      if (alive.lock()) bot_answers(table, thought, action, faults);
+    loop.post([this, table, thought, pause, action, faults, alive] {
+      if (!alive.lock()) return;
+      if (pause == 0) return bot_answers(table, thought, action, faults);
+      loop_.after(pause, [this, table, thought, action, faults, alive] {
+        if (alive.lock()) bot_answers(table, thought, action, faults);
+      });
     });
   });
   // Whatever happens to the bot, the game goes on.
-  loop_.after(options_.bot_patience, [this, table, thought, alive = std::weak_ptr(alive_)] {
+  loop_.after(options_.bot_patience + pause, [this, table, thought, alive = std::weak_ptr(alive_)] {
     if (!alive.lock()) return;
     const auto found = rooms_.find(table);
     if (found == rooms_.end() || found->second->thinking == 0 || found->second->thought != thought ||

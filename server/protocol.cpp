@@ -28,6 +28,14 @@ Fault text(const json::value& v, std::string_view key, Request& out) {
   return {};
 }
 
+// Typed by people, who hear it in their words.
+Fault name(const json::value& v, std::string_view key, Request& out) {
+  if (v.is_string() && text<&Request::name, 160>(v, key, out))
+    return malformed("A name has 1 to 40 characters, and no invisible ones.",
+                     "Imię ma od 1 do 40 znaków i żadnych niewidocznych.");
+  return text<&Request::name, 160>(v, key, out);
+}
+
 constexpr std::int64_t kMostNumber = std::int64_t{1} << 53;
 
 bool is_number(const json::value& v, std::int64_t low, std::int64_t high) {
@@ -137,7 +145,7 @@ struct KeyRule {
 constexpr KeyRule kKeys[] = {
     {"protocol", number<&Request::protocol>},
     {"token", text<&Request::token, 100>},
-    {"name", text<&Request::name, 160>},
+    {"name", name},
     {"password", text<&Request::password, 800>},
     {"before", number<&Request::before>},
     {"table", text<&Request::table, 64>},

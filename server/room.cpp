@@ -249,9 +249,17 @@ bool Room::all_seated() const {
   return std::none_of(sitters_.begin(), sitters_.end(), [](const Sitter& s) { return s.player == "open"; });
 }
 
+bool Room::played_by_bots_alone() const {
+  for (Seat p = 0; p < seats(); ++p)
+    if (!played_by_bot(p)) return false;
+  return true;
+}
+
 std::int64_t Room::due() const {
   if (phase_ != Phase::kPlaying) return 0;
-  return played_by_bot(asked()) ? updated_ : clocks_.deadline();
+  if (!played_by_bot(asked())) return clocks_.deadline();
+  if (!played_by_bots_alone()) return updated_;
+  return updated_ + (clocks_.by_correspondence() ? kLonelyPauseByCorrespondence : kLonelyPause);
 }
 
 }  // namespace kosmo

@@ -12,6 +12,11 @@
 
 namespace kosmo {
 
+// Where bots play alone, this long passes between two decisions, in milliseconds: somebody may be on the way back, or
+// look on.
+inline constexpr std::int64_t kLonelyPause = 2'000;
+inline constexpr std::int64_t kLonelyPauseByCorrespondence = 3'600'000;
+
 class Room {
  public:
   enum class Phase : std::uint8_t { kWaiting, kPlaying, kFinished, kClosed, kBroken };
@@ -64,6 +69,7 @@ class Room {
   bool person(Seat seat) const { return sitter(seat).player == "person"; }
   // A bot decides for this seat: because it is one, or because its person is away.
   bool played_by_bot(Seat seat) const { return !person(seat) || sitter(seat).away; }
+  bool played_by_bots_alone() const;
   std::string bot_for(Seat) const;  // the id of that bot
   bool all_seated() const;
 

@@ -44,6 +44,7 @@ class Clocks {
   Seat running() const { return now_.asked; }
   std::int64_t left(Seat, std::int64_t now) const;  // milliseconds; may be negative when the bot has not taken over yet
   std::int64_t deadline() const;                    // 0: none
+  bool by_correspondence() const { return control_.kind == TimeControl::Kind::kDays; }
   bool any() const { return control_.kind != TimeControl::Kind::kNone; }
 
   // For snapshots.

@@ -21,7 +21,7 @@ static const StepRule<State> kSteps[] = {
   KOSMO_RUN("turn",          "NK-RND-02", turn,          true, up_to()),
   KOSMO_ASK("shift",         "NK-ENE-02", shift,         up_to(3, 1),   {"Shift energy: {0} {0#step|steps} left.", "Przesuń energię: {0#pozostało|pozostały|pozostało} {0} {0#przesunięcie|przesunięcia|przesunięć}."}, {&kNumber}),
   KOSMO_RUN("collect",       "NK-COL-01", collect,       true, up_to(4)),
-  KOSMO_ASK_BY("nebula-size",   "NK-COL-02", nebula_size,   up_to(1),      {"Which size of nebula do you take?", "Mgławicę którego rozmiaru bierzesz?"}),
+  KOSMO_ASK_BY("nebula-size",   "NK-COL-02", nebula_size,   up_to(1),      {"Which size of nebula do you take?", "Jak dużą mgławicę bierzesz?"}),
   KOSMO_ASK("take-card",     "NK-COL-10", take_card,     up_to(60),     {"Take {0} energy {0#card|cards}: from the row or the deck?", "Weź {0} {0#kartę|karty|kart} energii: z rzędu czy z talii?"}, {&kNumber}),
   KOSMO_RUN("end-energy",    "NK-COL-11", end_energy,    true, up_to()),
   KOSMO_ASK("overlap",       "NK-VAR-05", overlap,       up_to(),       {"Take your energy phase while the player before you crafts?", "Czy rozgrywasz fazę energii, gdy poprzedni gracz buduje?"}),

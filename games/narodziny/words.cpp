@@ -69,7 +69,7 @@ std::span<const VerbRule> verbs() {
       {{"complete", {"Complete the nebula on {0}", "Ukończ mgławicę na {0}"}, {&kNebulaSpace}}, "NK-NEB-01"},
       {{"discard-star", {"Discard the figure on {0}", "Odrzuć figurkę z {0}"}, {&kStarSpace}}, "NK-NEB-05"},
       {{"release", {"Release the time chamber", "Zwolnij komorę czasu"}}, "NK-TIM-09"},
-      {{"release-with", {"Release the time chamber with {0} instead of a star", "Zwolnij komorę czasu, zamiast gwiazdy: {0}"}, {&kCardKind}}, "NK-TIM-15"},
+      {{"release-with", {"Release the time chamber with {0} instead of a star", "Zwolnij komorę czasu, biorąc zamiast gwiazdy: {0}"}, {&kCardKind}}, "NK-TIM-15"},
       {{"star-type", {"Choose {0.1}", "Wybierz {0.2}"}, {&kElementKind}}, "NK-TIM-10"},
       {{"advance", {"Create advanced life on {0}", "Stwórz zaawansowaną formę życia na {0}"}, {&kNebulaSpace}}, "NK-LIF-01"},
       {{"exchange", {"Discard 5 {0} cards for 6 points", "Odrzuć 5 kart {0.1} za 6 punktów"}, {&kControlKind}}, "NK-CRD-02"},

@@ -5,8 +5,10 @@ import { useWords } from "./i18n";
 import { settings, useStore } from "./store";
 import { Lobby } from "./screens/lobby";
 import { NotFound } from "./ui/dead_end";
+import { useAnyDialog } from "./ui/dialog";
 import { Explain } from "./ui/explain";
 import { Header } from "./ui/header";
+import { Loading } from "./ui/loading";
 import { LinkBar } from "./ui/link_bar";
 import { usePlace } from "./ui/router";
 import { Safe } from "./ui/safe";
@@ -30,15 +32,11 @@ function Screen(): JSX.Element {
   return <NotFound />;
 }
 
-export function Loading(): JSX.Element {
-  const { t } = useWords();
-  return <p className="loading" role="status">{t("loading")}</p>;
-}
-
 export function App(): JSX.Element {
   const { t, lang } = useWords();
   const { reduced_motion } = useStore(settings);
   const { parts } = usePlace();
+  const covered = useAnyDialog();
   useEffect(() => {
     document.documentElement.lang = lang;
     document.documentElement.dataset.motion = reduced_motion ? "reduced" : "full";
@@ -58,7 +56,7 @@ export function App(): JSX.Element {
         </Safe>
       </main>
       <Explain />
-      <Toasts />
+      {!covered && <Toasts />}
     </div>
   );
 }

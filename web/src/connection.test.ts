@@ -35,7 +35,13 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function setting() {
   const sockets: FakeSocket[] = [];
-  const kept: { token: string | null; seat_token(): string | null } = { token: null, seat_token: () => null };
+  const kept: { token: string | null; seats: Record<string, string> } = { token: null, seats: {} };
+  const keeper: Keeper = {
+    token: () => kept.token,
+    forget_token: (refused) => void (kept.token = kept.token === refused ? null : kept.token),
+    seat_token: (table) => kept.seats[table] ?? null,
+    forget_seat: (table) => void delete kept.seats[table],
+  };
   const seen = { links: [] as Link[], you: [] as (You | null)[], logs: [] as LogEntry[], seqs: [] as number[], notices: 0 };
   const listener: Listener = {
     link: (link) => seen.links.push(link),
@@ -52,7 +58,7 @@ function setting() {
     sockets.push(socket);
     return socket;
   };
-  const connection = new Connection(open, kept as Keeper, listener, () => 0);
+  const connection = new Connection(open, keeper, listener, () => 0);
   const now = () => sockets.at(-1)!;
   const greet = async () => {
     now().onopen?.();
@@ -90,6 +96,39 @@ describe("connection", () => {
     expect(kept.token).toBeNull();
     expect(seen.you).toEqual([null]);
     expect(seen.links.at(-1)?.state).toBe("open");
+  });
+
+  it("watches without a seat that is no longer ours, at once and after a drop", async () => {
+    const { connection, kept, seen, now, greet } = setting();
+    kept.seats.T = "given up";
+    connection.start();
+    await greet();
+    const watching = connection.watch("T");
+    expect(now().last("watch")?.seat_token).toBe("given up");
+    now().refuse("watch", "token");
+    await settle();
+    expect(now().last("watch")).not.toHaveProperty("seat_token");
+    expect(kept.seats).toEqual({});
+    now().answer("watch", { table: table_at(1), log: [] });
+    await watching;
+    kept.seats.T = "lost meanwhile";
+    now().onclose?.();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await greet();
+    now().refuse("watch", "token");
+    await settle();
+    now().answer("watch", { table: table_at(2), log: [] });
+    await settle();
+    expect(seen.seqs).toEqual([1, 2]);
+  });
+
+  it("does not watch a table that was left before the greeting", async () => {
+    const { connection, now, greet } = setting();
+    connection.start();
+    void connection.watch("T").catch(() => undefined);
+    connection.unwatch("T");
+    await greet();
+    expect(now().last("watch")).toBeUndefined();
   });
 
   it("gives replies to their requests in any order, and refusals as faults", async () => {
@@ -192,9 +231,11 @@ describe("connection", () => {
   it("stops when the server speaks another version, and says so", async () => {
     const { connection, sockets, seen, now } = setting();
     connection.start();
+    const asked = connection.request({ do: "games" }).catch((problem: RequestFault) => problem.fault.code);
     now().onopen?.();
     now().refuse("hello", "version");
     await vi.advanceTimersByTimeAsync(60_000);
+    expect(await asked).toBe("lost");
     expect(seen.notices).toBe(1);
     expect(sockets).toHaveLength(1);
   });

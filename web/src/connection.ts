@@ -12,10 +12,12 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
+/** What makes us who we are here. Other tabs share it: only what the server has refused is forgotten. */
 export interface Keeper {
-  get token(): string | null;
-  set token(value: string | null);
+  token(): string | null;
+  forget_token(refused: string): void;
   seat_token(table: string): string | null;
+  forget_seat(table: string, refused: string): void;
 }
 
 export interface Listener {
@@ -92,12 +94,11 @@ export class Connection {
     socket.onclose = mine(() => this.drop());
   }
 
+  /** For good: nobody will answer what is still asked. */
   stop(): void {
     this.clear_timers();
-    const socket = this.socket;
-    this.socket = null;
-    this.greeted = false;
-    socket?.close();
+    this.leave_socket();
+    for (const waiting of this.queue.splice(0)) waiting.fail(new RequestFault(lost_fault));
     this.listener.link({ state: "stopped" });
   }
 
@@ -126,17 +127,25 @@ export class Connection {
   async watch(table: string): Promise<void> {
     if (!this.watched.has(table)) this.watched.set(table, { after: 0, seq: 0 });
     // Before the greeting nothing is sent: greet() watches everything anyway, and this waits for its answer.
-    const reply = await this.request<{ table: Table; log: LogEntry[] }>(this.watch_request(table));
-    this.told(reply.table, reply.log, true);
+    await this.watch_by(table, (request) => this.request(request));
   }
 
   unwatch(table: string): void {
     if (this.watched.delete(table) && this.greeted) this.request({ do: "unwatch", table }).catch(() => undefined);
   }
 
-  private watch_request(table: string): Request {
+  private async watch_by(table: string, ask: (request: Request) => Promise<{ table: Table; log: LogEntry[] }>): Promise<void> {
     const seat_token = this.keeper.seat_token(table);
-    return { do: "watch", table, after: this.watched.get(table)?.after ?? 0, ...(seat_token ? { seat_token } : {}) };
+    const request = { do: "watch", table, after: this.watched.get(table)?.after ?? 0, ...(seat_token ? { seat_token } : {}) };
+    try {
+      const reply = await ask(request);
+      this.told(reply.table, reply.log, true);
+    } catch (problem) {
+      // The seat was given up or given away. Whoever may look on still may.
+      if (!seat_token || !(problem instanceof RequestFault) || problem.fault.code !== "token") throw problem;
+      this.keeper.forget_seat(table, seat_token);
+      return this.watch_by(table, ask);
+    }
   }
 
   private send(waiting: Waiting): void {
@@ -152,7 +161,7 @@ export class Connection {
   }
 
   private async greet(): Promise<void> {
-    const token = this.keeper.token;
+    const token = this.keeper.token();
     let you: You | null = null;
     try {
       const reply = await this.ask<{ you: You | null }>({ do: "hello", protocol: 1, ...(token ? { token } : {}) });
@@ -160,7 +169,7 @@ export class Connection {
     } catch (problem) {
       const code = problem instanceof RequestFault ? problem.fault.code : "";
       // A token that is no longer known is forgotten; the greeting counts all the same.
-      if (code === "token") this.keeper.token = null;
+      if (code === "token" && token) this.keeper.forget_token(token);
       else if (code === "lost") return;
       // Another version will not change by trying again; the server's words say what is wrong.
       else if (code === "version" && problem instanceof RequestFault) {
@@ -174,7 +183,8 @@ export class Connection {
     this.listener.you(you);
     this.listener.link({ state: "open" });
     this.schedule_ping();
-    const queued = this.queue;
+    // Nobody waits for a table that was left meanwhile.
+    const queued = this.queue.filter(({ request }) => request.do !== "watch" || this.watched.has(request.table as string));
     this.queue = [];
     this.resume_watching(new Set(queued.filter((w) => w.request.do === "watch").map((w) => w.request.table as string)));
     for (const waiting of queued) this.send(waiting);
@@ -184,10 +194,7 @@ export class Connection {
   private resume_watching(asked_anyway: Set<string>): void {
     for (const table of this.watched.keys()) {
       if (asked_anyway.has(table)) continue;
-      this.ask<{ table: Table; log: LogEntry[] }>(this.watch_request(table)).then(
-        (reply) => this.told(reply.table, reply.log, true),
-        () => undefined,
-      );
+      this.watch_by(table, (request) => this.ask(request)).catch(() => undefined);
     }
   }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { words as narodziny } from "./boards/narodziny/words";
+import { words as orion } from "./boards/orion/words";
 import { clock_text, duration_text } from "./i18n";
 import { en } from "./texts/en";
 import { pl } from "./texts/pl";
@@ -7,6 +9,43 @@ import type { Text } from "./texts/translate";
 
 const forms = (text: Text) => (typeof text === "string" ? [text] : Object.values(text));
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1]).sort();
+
+// Where a text is used is read from the sources: the compiler knows which keys exist, but not which are asked for.
+const sources = import.meta.glob<string>(["./**/*.{ts,tsx}", "!./**/*.test.*", "!./texts/{en,pl}.ts"], { query: "?raw", import: "default", eager: true });
+
+/** The argument of a call that begins at `from`, just behind the bracket; strings and inner brackets are passed over. */
+function argument(code: string, from: number, wanted: number): string {
+  let [depth, start, at] = [0, from, from];
+  for (let count = 0; at < code.length; ++at) {
+    const c = code[at]!;
+    if (c === '"') at = code.indexOf('"', at + 1);
+    else if ("([{".includes(c)) ++depth;
+    else if (")]}".includes(c) && depth-- === 0) break;
+    else if (c === "," && depth === 0) {
+      if (count++ === wanted) break;
+      start = at + 1;
+    }
+  }
+  return code.slice(start, at);
+}
+
+/** What a call names: "key", one key or another (a ? "x" : "y"), or a family of them (`log_${kind}`). */
+function keys_in(code: string, call: RegExp, which: number): RegExp[] {
+  return [...code.matchAll(call)].flatMap((found) => {
+    const said = argument(code, found.index + found[0].length, which);
+    const named = said.slice(said.indexOf("?") + 1); // what is compared before the question mark is no key
+    const plain = [...named.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`));
+    const families = [...named.matchAll(/`(\w+)\$\{[^}]*\}(\w*)`/g)].map((one) => new RegExp(`^${one[1]!}\\w+${one[2]!}$`));
+    return [...plain, ...families];
+  });
+}
+
+/** Keys that stand in something declared to hold keys. */
+function keys_in_tables(code: string): RegExp[] {
+  return [...code.matchAll(/: [^=;\n]*\bKey\b[^=;\n]* = ([^;]*);/g)].flatMap((table) => [...table[1]!.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`)));
+}
+
+const unused = (keys: string[], named: RegExp[]) => keys.filter((key) => !named.some((one) => one.test(key)));
 
 describe("texts", () => {
   it("have the same keys in both languages", () => {
@@ -22,12 +61,25 @@ describe("texts", () => {
     }
   });
   it("are all used", () => {
-    const files = import.meta.glob<string>(["./**/*.{ts,tsx}", "!./**/*.test.*", "!./texts/{en,pl}.ts"], { query: "?raw", import: "default", eager: true });
-    const source = Object.values(files).join("\n");
-    // t(`log_${kind}`) uses every text that begins so.
-    const families = [...source.matchAll(/`(\w+_)\$\{/g)].map((found) => found[1]!);
-    const unused = Object.keys(en).filter((key) => !source.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)));
-    expect(unused).toEqual([]);
+    const code = Object.values(sources).join("\n");
+    const named = [...keys_in(code, /\b(?:t|both)\(/g, 0), ...keys_in(code, /\btranslate\(/g, 1), ...keys_in_tables(code)];
+    expect(unused(Object.keys(en), named)).toEqual([]);
+  });
+  it("of a board are all used by it", () => {
+    for (const [board, words] of Object.entries({ orion, narodziny })) {
+      const code = Object.entries(sources).filter(([path]) => path.startsWith(`./boards/${board}/`) && !path.endsWith("/words.ts")).map(([, text]) => text).join("\n");
+      // What things are called comes from the game's state too, so here any mention of the word counts.
+      const named = [...keys_in(code, /\b(?:say|word)\(/g, 0), ...[...code.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`))];
+      expect(unused(Object.keys(words), named), board).toEqual([]);
+    }
+  });
+  it("are looked for where they are said, and nowhere else", () => {
+    const found = (code: string) => keys_in(code, /\b(?:t|both)\(/g, 0).map((one) => one.source);
+    expect(found('t("close")')).toEqual(["^close$"]);
+    expect(found('t(state === "open" ? "loading" : "closed", { name: "home" })')).toEqual(["^loading$", "^closed$"]);
+    expect(found("t(`clock_${one.kind}_help`) + both(\"games\")")).toEqual(["^clock_\\w+_help$", "^games$"]);
+    expect(found('format("close") + say(`score_${n}`) + list("rules") + `${"again"}`')).toEqual([]);
+    expect(keys_in_tables('const titles: Record<Kind, Key> = { one: "close", two: "games" };\nconst other: Kind = "rules";').map((one) => one.source)).toEqual(["^close$", "^games$"]);
   });
   it("know the plural forms of Polish", () => {
     const seats = (n: number) => translate("pl", "seats_free_n", { n });

@@ -11,8 +11,11 @@ export interface Words {
   say(text: Both): string;
 }
 
+const in_words = (lang: Lang): Words => ({ lang, t: (key, params) => translate(lang, key, params), say: (text) => text[lang] });
+// Made once: effects may depend on them.
+const words: Record<Lang, Words> = { en: in_words("en"), pl: in_words("pl") };
 export function words_of(lang: Lang): Words {
-  return { lang, t: (key, params) => translate(lang, key, params), say: (text) => text[lang] };
+  return words[lang];
 }
 
 export function useWords(): Words {

@@ -112,19 +112,24 @@ export const watched = new Store<ReadonlyMap<string, Watched>>(new Map());
 export const notice = new Store<Both | null>(null);
 
 let token = kept<string | null>("token", null);
+function keep_token(value: string | null): void {
+  token = value;
+  keep("token", value);
+}
+const seat_tokens = () => kept<Record<string, string>>("seats", {});
 const keeper: Keeper = {
-  get token() {
-    return token;
+  token: () => token,
+  forget_token: (refused) => {
+    // Another tab may have become somebody else meanwhile; that is not refused.
+    if (kept<string | null>("token", null) === refused) keep("token", null);
+    if (token === refused) token = kept<string | null>("token", null);
   },
-  set token(value) {
-    token = value;
-    keep("token", value);
-  },
-  seat_token: (table) => kept<Record<string, string>>("seats", {})[table] ?? null,
+  seat_token: (table) => seat_tokens()[table] ?? null,
+  forget_seat: (table, refused) =>
+    keep("seats", Object.fromEntries(Object.entries(seat_tokens()).filter(([id, one]) => id !== table || one !== refused))),
 };
 export function keep_seat_token(table: string, seat_token: string): void {
-  const recent = Object.entries({ ...kept<Record<string, string>>("seats", {}), [table]: seat_token }).slice(-60);
-  keep("seats", Object.fromEntries(recent));
+  keep("seats", Object.fromEntries(Object.entries({ ...seat_tokens(), [table]: seat_token }).slice(-60)));
 }
 
 /** Tables where I wait: until they begin the server lists them nowhere. */
@@ -166,7 +171,7 @@ function tell(table: Table, log: LogEntry[], fresh: boolean): void {
   const show = () => watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh, told_at)));
   // With a clock running nobody is kept waiting.
   const paced = !fresh && !asks_me.has(table.id) && table.clock.kind === "none" && log.some((entry) => entry.kind === "story");
-  if (table.asked !== undefined && table.asked === table.you.seat) asks_me.add(table.id);
+  if (table.you.seat !== null && table.asked === table.you.seat) asks_me.add(table.id);
   else asks_me.delete(table.id);
   if (fresh) pacer.skip();
   pacer.add(show, { paced, hurried: table.you.seat !== null });
@@ -190,20 +195,37 @@ export function unwatch(table: string): void {
 
 export async function enter(request: { do: "guest" | "register" | "login"; name: string; password?: string }): Promise<void> {
   const reply = await connection.request<{ you: You; token: string }>(request);
-  keeper.token = reply.token;
+  keep_token(reply.token);
   // Somebody else sees other things: begin anew. A guest who registers stays who they were.
   if (request.do === "login") connection.restart();
   else you.set(reply.you);
 }
 export async function leave(): Promise<void> {
   await connection.request({ do: "logout" });
-  keeper.token = null;
+  keep_token(null);
   // Seats go with the person: whoever uses this browser next sees nothing of theirs.
   keep("seats", null);
   keep("recent", null);
+  begin_anew();
+}
+function begin_anew(): void {
   pacer.skip();
   watched.set(new Map());
   connection.restart();
+}
+// What one tab becomes, all become.
+if (typeof window !== "undefined")
+  window.addEventListener("storage", (event) => {
+    const now = kept<string | null>("token", null);
+    if (event.key !== "kosmoteka.token" || now === token) return;
+    token = now;
+    begin_anew();
+  });
+
+/** Takes the seat that a link has brought. What the server refuses is not kept. */
+export async function take_seat(table: string, seat_token: string): Promise<void> {
+  await connection.request({ do: "watch", table, seat_token });
+  keep_seat_token(table, seat_token);
 }
 
 // --- what is read once ---

@@ -13,19 +13,21 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
   const answer = (agree: boolean) => connection.request({ do: "answer_undo", table: table.id, agree }).catch(complain);
   const agreed = table.you.seat !== null && asks?.agreed.includes(table.you.seat);
   return (
-    <div role="status" className="banners">
-      {table.phase === "playing" && table.you.seat === null && <p className="banner">{t("spectating")}</p>}
+    <div className="banners">
+      {table.phase === "playing" && table.you.seat === null && <p className="banner" role="status">{t("spectating")}</p>}
       {table.phase === "playing" && mine?.away && (
         <p className="banner warn">
-          {t("away_you")}
+          <span role="status">{t("away_you")}</span>
           <button className="button glow" onClick={() => connection.request({ do: "back", table: table.id }).catch(complain)}>{t("away_back")}</button>
         </p>
       )}
-      {asks && asker && asks.by === table.you.seat && <p className="banner">{t("undo_asked_you")}</p>}
+      {asks && asker && asks.by === table.you.seat && <p className="banner" role="status">{t("undo_asked_you")}</p>}
       {asks && asker && asks.by !== table.you.seat && (
         <p className="banner warn">
-          {t("undo_asked_by", { name: sitter_name(asker, players, lang) })}
-          {agreed && ` ${t("undo_agreed")}`}
+          <span role="status">
+            {t("undo_asked_by", { name: sitter_name(asker, players, lang) })}
+            {agreed && ` ${t("undo_agreed")}`}
+          </span>
           {mine && !agreed && (
             <span className="row">
               <button className="button glow" onClick={() => void answer(true)}>{t("agree")}</button>

@@ -17,9 +17,11 @@ export async function sit_down(table: string, seat?: string): Promise<void> {
 
 /** Makes the table, takes the seat `mine` (by number; -1: none), and goes there. `start`: begins at once. */
 export async function create_table(setup: Setup, start: boolean, mine: number): Promise<void> {
+  const from = location.pathname;
   const reply = await connection.request<{ table: Table; log: LogEntry[] }>({ do: "create", ...setup });
   const id = reply.table.id;
   if (mine >= 0) await sit_down(id, reply.table.seats[mine]?.seat);
   if (start) await connection.request({ do: "start", table: id });
-  go(`/table/${id}`);
+  // Whoever has gone elsewhere meanwhile finds the table in the lobby.
+  if (location.pathname === from) go(`/table/${id}`);
 }

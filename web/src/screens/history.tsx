@@ -15,15 +15,17 @@ export default function History(): JSX.Element {
   const open = useStore(link).state === "open";
   const [games, set_games] = useState<PlayedGame[]>();
   const [more, set_more] = useState(false);
-  const load = (before?: number) =>
-    connection.request<{ games: PlayedGame[] }>({ do: "history", ...(before ? { before } : {}) }).then((reply) => {
+  const [busy, set_busy] = useState(false);
+  const load = (before?: number) => {
+    set_busy(true);
+    return connection.request<{ games: PlayedGame[] }>({ do: "history", ...(before ? { before } : {}) }).then((reply) => {
       set_games((had) => (before ? [...(had ?? []), ...reply.games] : reply.games));
       set_more(reply.games.length >= 50);
-    }, complain);
+    }, complain).finally(() => set_busy(false));
+  };
   useEffect(() => {
     if (open && me) void load();
     // Asked again when the connection or the person changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open, me?.name]);
   useEffect(() => void (document.title = `${t("history_title")} · Kosmoteka`), [t]);
   return (
@@ -32,7 +34,7 @@ export default function History(): JSX.Element {
       {me === null && <NameForm help={t("history_name")} />}
       {me && games?.length === 0 && <p className="quiet">{t("history_none")}</p>}
       <ul className="tables">{me && games?.map((game) => <Played key={game.table + game.seat} game={game} />)}</ul>
-      {more && <button className="button" onClick={() => void load(games?.at(-1)?.at)}>{t("history_more")}</button>}
+      {more && <button className="button" disabled={busy} onClick={() => void load(games?.at(-1)?.at)}>{t("history_more")}</button>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { complain, connection, kept, link, useStore, you } from "../store";
 import type { Recent } from "../store";
 import { Cover, Stars } from "../ui/covers";
 import { Icon } from "../ui/icons";
-import { bot_name, useCatalogue } from "../ui/hooks";
+import { best_bot, bot_name, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
 import { Link } from "../ui/router";
 import { SeatMark } from "../ui/seat";
@@ -51,11 +51,12 @@ export function Lobby(): JSX.Element {
 function GameCard({ game }: { game: GameInfo }): JSX.Element {
   const { t, say } = useWords();
   const me = useStore(you);
+  const { players } = useCatalogue();
   const [busy, set_busy] = useState(false);
   const quick = () => {
     if (!me) return document.querySelector<HTMLInputElement>(".hero .who input")?.focus();
     set_busy(true);
-    const seats = ["open", ...Array<string>(game.min_seats - 1).fill("greedy")];
+    const seats = ["open", ...Array<string>(game.min_seats - 1).fill(best_bot(players))];
     create_table({ game: game.id, seats, options: {}, clock: { kind: "none" }, public: false }, true, 0)
       .catch(complain)
       .finally(() => set_busy(false));
@@ -101,7 +102,6 @@ function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, u
       wanted = false;
       clearInterval(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open, what, me?.name]);
   return got;
 }

@@ -2,26 +2,26 @@
 import { useEffect, useState } from "react";
 import type { FormEvent, JSX } from "react";
 import { useWords } from "../i18n";
-import type { Clock, GameInfo, GameOption } from "../protocol";
+import type { BotInfo, Clock, GameInfo, GameOption } from "../protocol";
 import { complain, keep, kept, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
 import { NotFound } from "../ui/dead_end";
-import { Toggle } from "../ui/header";
-import { useCatalogue } from "../ui/hooks";
+import { best_bot, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
+import { Loading } from "../ui/loading";
 import { Linked } from "../ui/linked";
 import { Link } from "../ui/router";
 import { SeatMark } from "../ui/seat";
+import { Toggle } from "../ui/toggle";
 import { NameForm } from "../ui/who";
 import { ClockFields } from "./clock_fields";
 import { create_table } from "./create";
 import "./new_game.css";
 
 export default function NewGame({ game }: { game: string }): JSX.Element | null {
-  const { t } = useWords();
   const catalogue = useCatalogue();
   const info = catalogue.games.find((one) => one.id === game);
-  if (!catalogue.loaded) return <p className="loading">{t("loading")}</p>;
+  if (!catalogue.loaded) return <Loading />;
   if (!info) return <NotFound />;
   return <SetupForm info={info} catalogue={catalogue} />;
 }
@@ -32,23 +32,31 @@ interface Wished {
   clock: Clock;
   public: boolean;
 }
-/** The same table as last time is the likeliest wish. */
-function first_wish(info: GameInfo): Wished {
+/** The same table as last time is the likeliest wish, as far as it can still be had. */
+function first_wish(info: GameInfo, players: BotInfo[]): Wished {
   const plain: Wished = {
-    seats: ["me", ...Array<string>(info.min_seats - 1).fill("greedy")],
+    seats: ["me", ...Array<string>(info.min_seats - 1).fill(best_bot(players))],
     options: {},
     clock: { kind: "none" },
     public: false,
   };
   const last = kept<Partial<Wished>>(`setup.${info.id}`, {});
-  const usable = last.seats && last.seats.length >= info.min_seats && last.seats.length <= info.max_seats;
-  return { ...plain, ...last, seats: usable ? last.seats! : plain.seats };
+  const known = (seat: string) => seat === "me" || seat === "open" || players.some((bot) => bot.id === seat);
+  const usable = last.seats?.every(known) && last.seats.length >= info.min_seats && last.seats.length <= info.max_seats;
+  const options = Object.entries(last.options ?? {}).filter(([key, value]) =>
+    info.options.some((option) => option.key === key && value >= option.low && value <= option.high));
+  return { ...plain, ...last, seats: usable ? last.seats! : plain.seats, options: Object.fromEntries(options) };
+}
+/** Whoever sits down first keeps the seat when others are taken away. */
+export function resized(seats: string[], n: number, bot: string): string[] {
+  const kept_seats = Array.from({ length: n }, (_, i) => seats[i] ?? bot);
+  return seats.includes("me") && !kept_seats.includes("me") ? [...kept_seats.slice(0, -1), "me"] : kept_seats;
 }
 
 function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }): JSX.Element {
   const { t, say } = useWords();
   const me = useStore(you);
-  const [wish, set_wish] = useState(() => first_wish(info));
+  const [wish, set_wish] = useState(() => first_wish(info, catalogue.players));
   const [busy, set_busy] = useState(false);
   const change = (more: Partial<Wished>) => set_wish((before) => ({ ...before, ...more }));
   useEffect(() => void (document.title = `${say(info.name)} · Kosmoteka`), [info, say]);
@@ -61,7 +69,7 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
     create_table({ ...wish, game: info.id, seats }, all_set, wish.seats.indexOf("me")).catch(complain).finally(() => set_busy(false));
   };
   const seat_numbers = Array.from({ length: info.max_seats - info.min_seats + 1 }, (_, i) => info.min_seats + i);
-  const resize = (n: number) => change({ seats: Array.from({ length: n }, (_, i) => wish.seats[i] ?? "greedy") });
+  const resize = (n: number) => change({ seats: resized(wish.seats, n, best_bot(catalogue.players)) });
   return (
     <div className="page new-game">
       <header className="new-head">

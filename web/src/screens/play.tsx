@@ -1,5 +1,5 @@
 // The game itself: the board, the question, the choices, the others, the story.
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JSX } from "react";
 import { moves_of } from "../boards/contract";
 import type { Move } from "../boards/contract";
@@ -13,6 +13,7 @@ import { useTurnAlert } from "../ui/alerts";
 import { BoardFrame } from "../ui/board_frame";
 import { ChoiceList } from "../ui/choice_list";
 import { Icon } from "../ui/icons";
+import { useNarrow } from "../ui/hooks";
 import { LogPanel } from "../ui/log_panel";
 import { prefer, remember_meaning, with_rule } from "../ui/preferences";
 import { SeatsStrip } from "../ui/seats_strip";
@@ -38,6 +39,20 @@ function useUnread(log: LogEntry[], open: boolean): boolean {
   return last > read;
 }
 
+/** A list that is drawn over the board takes the focus, and gives it back to what had it before. */
+function useSheetFocus(sheet: Sheet): void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!sheet) return;
+    before.current = document.activeElement;
+    if (sheet === "choices") focus_choices();
+    else document.querySelector<HTMLElement>(".side-log .log-list")?.focus();
+    return () => {
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    };
+  }, [sheet]);
+}
+
 export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; players: BotInfo[] }): JSX.Element | null {
   const { t, say } = useWords();
   const { table } = seen;
@@ -49,12 +64,18 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
   const [remember, set_remember] = useState<Remember>("no");
   const [sheet, set_sheet] = useState<Sheet>(null);
   const [wide, set_wide] = useState(() => kept("wide", false));
-  const unread = useUnread(seen.log, sheet === "log" || (!wide && window.innerWidth >= 900));
+  const narrow = useNarrow();
+  // The lists lie over the board when there is no room beside it.
+  const drawers = narrow || wide;
+  const covered = drawers && sheet !== null;
+  useSheetFocus(covered ? sheet : null);
+  const unread = useUnread(seen.log, sheet === "log" || !drawers);
   const sending = asked_me && sent === ticket;
   const moves = useMemo(() => (view && asked_me && !sending ? moves_of(view) : no_moves), [view, asked_me, sending]);
+  const question = asked_me && !sending ? (ticket ?? null) : null;
   const name = say(info.name);
   useTurnAlert(asked_me && ticket !== undefined ? ticket : null, `${name} · Kosmoteka`, t("your_turn_at", { game: name }));
-  useEffect(() => (sheet === "choices" ? focus_choices() : undefined), [sheet]);
+  useEffect(() => (sheet === "choices" && !drawers ? focus_choices() : undefined), [sheet, drawers]);
   useEffect(() => (asked_me ? undefined : set_sheet((now) => (now === "choices" ? null : now))), [asked_me]);
 
   const choose = useCallback(
@@ -91,15 +112,15 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
     <div className={`play ${wide ? "wide" : ""} sheet-${sheet ?? "none"}`} data-ticket={moves.length > 0 ? ticket : undefined} onKeyDown={(event) => (event.key === "Escape" && sheet ? set_sheet(null) : undefined)}>
       {moves.length > 0 && <button className="skip" onClick={to_choices}>{t("skip_choices")}</button>}
       <h1 className="sr-only">{name}</h1>
-      <SeatsStrip table={table} told_at={seen.told_at} info={info} players={players} />
-      <div className="play-main">
+      <SeatsStrip inert={covered} table={table} told_at={seen.told_at} info={info} players={players} />
+      <div className="play-main" inert={covered}>
         <Banners table={table} info={info} players={players} />
         {table.phase === "finished" && <ResultPanel table={table} players={players} info={info} open_log={() => set_sheet("log")} />}
         {table.phase === "playing" && (
           <QuestionBar table={table} info={info} players={players} moves={moves} sending={sending} sheet={sheet} set_sheet={set_sheet}
             log={seen.log} unread={unread} wide={wide} set_wide={(on) => { keep("wide", on); set_wide(on); set_sheet(null); }} />
         )}
-        <BoardFrame view={view} game={info} seats={table.seats} me={my_seat} playing={table.phase === "playing" && my_seat !== null} moves={moves} choose={choose} why={asked_me ? why : undefined} />
+        <BoardFrame view={view} game={info} seats={table.seats} me={my_seat} playing={table.phase === "playing" && my_seat !== null} moves={moves} question={question} choose={choose} why={asked_me ? why : undefined} />
       </div>
       <aside className="play-side">
         {my_seat !== null && table.phase === "playing" && (
@@ -116,7 +137,7 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
                 </select>
               </label>
             )}
-            <ChoiceList moves={moves} choose={choose} {...(sending ? { waiting: t("sending") } : {})} />
+            <ChoiceList key={question} moves={moves} choose={choose} {...(sending ? { waiting: t("sending") } : {})} />
           </section>
         )}
         <section className="panel side-log" aria-label={t("log")}>

@@ -5,9 +5,10 @@ import { useWords } from "../i18n";
 import type { Both, GameInfo, SeatInfo, View } from "../protocol";
 import { fetch_json } from "../store";
 import { BoardFrame } from "../ui/board_frame";
-import { DeadEnd } from "../ui/dead_end";
+import { DeadEnd, NotFound } from "../ui/dead_end";
 import { seat_title, sitter_name, useCatalogue, useLoaded } from "../ui/hooks";
 import { Icon } from "../ui/icons";
+import { Loading } from "../ui/loading";
 import { SeatMark } from "../ui/seat";
 import { ReplayControls, useReplayKeys } from "./replay_controls";
 import "../ui/choice_list.css";
@@ -38,7 +39,8 @@ export default function Replay({ id }: { id: string }): JSX.Element {
   const info = games.find((game) => game.id === steps.value?.game);
   if (steps.failed)
     return <DeadEnd title={t("replay_none")} />;
-  if (!steps.value || !loaded || !info) return <p className="loading" role="status">{t("loading")}</p>;
+  if (!steps.value || !loaded) return <Loading />;
+  if (!info) return <NotFound />;
   return <Viewer id={id} steps={steps.value} info={info} />;
 }
 
@@ -56,17 +58,19 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
   useEffect(() => (loading.value ? set_shown(loading.value) : undefined), [loading.value]);
   const moment = loading.value ?? shown;
   const ready = loading.value !== undefined;
+  const { failed } = loading;
   const jump = (to: number) => set_n(Math.max(0, Math.min(last, to)));
   useEffect(() => void (document.title = `${t("replay_of", { game: say(info.name) })} · Kosmoteka`), [t, say, info]);
   useEffect(() => {
     if (ready && n < last) read_moment(id, n + 1, seat).catch(() => undefined);
   }, [ready, id, n, last, seat]);
   useEffect(() => {
+    if (failed) set_playing(false);
     if (!playing || !ready) return;
     if (n >= last) return set_playing(false);
     const timer = setTimeout(() => set_n(n + 1), 1200 / speed);
     return () => clearTimeout(timer);
-  }, [playing, ready, n, last, speed]);
+  }, [playing, ready, failed, n, last, speed]);
   const flip = () => {
     if (!playing && n >= last) set_n(0);
     set_playing(!playing);
@@ -87,10 +91,11 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
             </div>
           </div>
         </div>
+        {loading.failed && moment && <Loading {...loading} />}
         {moment ? (
-          <BoardFrame view={moment.view} game={info} seats={seats} me={seat === "spectator" ? null : seat} playing={false} moves={[]} choose={() => undefined} />
+          <BoardFrame view={moment.view} game={info} seats={seats} me={moment.view.viewer} playing={false} moves={[]} question={null} choose={() => undefined} />
         ) : (
-          <p className="loading">{loading.failed ? t("load_failed") : t("loading")}</p>
+          <Loading {...loading} />
         )}
         <ReplayControls n={n} last={last} steps={steps.steps} jump={jump} playing={playing} flip={flip} speed={speed} set_speed={set_speed}>
           <label className="seen-by"><Icon name="eye" size={18} /><select className="field" aria-label={t("replay_seat")} title={t("replay_seat")} value={seat} onChange={(event) => set_seat(event.target.value)}>

@@ -16,12 +16,15 @@ export function useReplayKeys({ n, last, jump, flip }: Controls): void {
   useEffect(() => {
     const on_key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Space presses, and it scrolls with Home and End, where something is for that.
+      const own_keys = target.closest("button, a, summary, [role=button], [tabindex='0']") !== null;
+      if (own_keys && !event.key.startsWith("Arrow")) return;
       if (event.key === "ArrowRight") jump(n + 1);
       else if (event.key === "ArrowLeft") jump(n - 1);
       else if (event.key === "Home") jump(0);
       else if (event.key === "End") jump(last);
-      else if (event.key === " " && !target.closest("button, a, [role=button]")) flip();
+      else if (event.key === " ") flip();
       else return;
       event.preventDefault();
     };

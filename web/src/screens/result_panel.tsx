@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { useWords } from "../i18n";
 import type { BotInfo, GameInfo, LogEntry, Table } from "../protocol";
 import { complain, connection } from "../store";
-import { seat_title, sitter_name } from "../ui/hooks";
+import { seat_title, sitter_names } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Link, go } from "../ui/router";
 import { SeatMark } from "../ui/seat";
@@ -14,16 +14,14 @@ export function ResultPanel(props: { table: Table; players: BotInfo[]; info: Gam
   const { t, lang } = useWords();
   const [busy, set_busy] = useState(false);
   if (!table.result) return null;
-  const names = new Map(table.seats.map((one) => [one.seat, sitter_name(one, players, lang)]));
+  const names = sitter_names(table.seats, players, info, lang);
   const name = (seat: string) => names.get(seat) ?? seat;
-  // Two bots of one kind bear one name; their seats tell them apart.
-  const full_name = (seat: string) => ([...names.values()].filter((one) => one === name(seat)).length > 1 ? `${name(seat)} (${seat_title(info, seat, lang)})` : name(seat));
   const order = [...table.result.seats].sort((a, b) => a.place - b.place);
   const first = order.filter((one) => one.place === 1);
   const headline =
     first.length !== 1
-      ? t("result_draw", { names: first.map((one) => full_name(one.seat)).join(", ") })
-      : first[0]!.seat === table.you.seat ? t("result_you") : t("result_won", { name: full_name(first[0]!.seat) });
+      ? t("result_draw", { names: first.map((one) => name(one.seat)).join(", ") })
+      : first[0]!.seat === table.you.seat ? t("result_you") : t("result_won", { name: name(first[0]!.seat) });
   const rematch = () => {
     set_busy(true);
     connection.request<{ table: Table; log: LogEntry[] }>({ do: "rematch", table: table.id })
@@ -31,8 +29,8 @@ export function ResultPanel(props: { table: Table; players: BotInfo[]; info: Gam
       .finally(() => set_busy(false));
   };
   return (
-    <section className="result panel" aria-label={t("result")} role="status">
-      <h2>{headline}</h2>
+    <section className="result panel" aria-label={t("result")}>
+      <h2 role="status">{headline}</h2>
       <ol className="places">
         {order.map((one) => (
           <li key={one.seat} className={one.place === 1 ? "winner" : ""}>

@@ -6,7 +6,8 @@ import type { CardText, RuleText } from "../protocol";
 import { read_cards, read_rules } from "../store";
 import { Cover } from "../ui/covers";
 import { NotFound } from "../ui/dead_end";
-import { useCatalogue, useLoaded } from "../ui/hooks";
+import { useCatalogue, useLoaded, useNarrow } from "../ui/hooks";
+import { Loading } from "../ui/loading";
 import { go, usePlace } from "../ui/router";
 import { RuleBody } from "../ui/rule_body";
 import { matches } from "../ui/search";
@@ -19,6 +20,7 @@ export default function Rules({ game }: { game: string }): JSX.Element {
   const rules = useLoaded(`rules ${game}`, () => read_rules(game), true);
   const cards = useLoaded(`cards ${game}`, () => read_cards(game), true);
   const [text, set_text] = useState("");
+  const narrow = useNarrow();
   const wanted = useDeferredValue(text);
   const name = info ? say(info.name) : game;
   useEffect(() => void (document.title = `${t("rules_title", { game: name })} · Kosmoteka`), [t, name]);
@@ -41,7 +43,7 @@ export default function Rules({ game }: { game: string }): JSX.Element {
       </header>
       <div className="rules-columns">
         <nav className="rules-chapters" aria-label={t("rules_chapters")}>
-          <details open={window.innerWidth > 900}>
+          <details open={!narrow}>
             <summary>{t("rules_chapters")}</summary>
             <ul>
               {chapters.map(([chapter]) => <li key={chapter.en}><a href={`#${anchor(chapter.en)}`}>{say(chapter)}</a></li>)}
@@ -50,8 +52,7 @@ export default function Rules({ game }: { game: string }): JSX.Element {
           </details>
         </nav>
         <div className="rules-text">
-          {!rules.value && !rules.failed && <p className="loading">{t("loading")}</p>}
-          {rules.failed && <p>{t("load_failed")} <button className="button small" onClick={rules.again}>{t("again")}</button></p>}
+          {!rules.value && <Loading {...rules} />}
           {chapters.map(([chapter, list]) => (
             <section key={chapter.en} id={anchor(chapter.en)} aria-labelledby={`${anchor(chapter.en)}-title`}>
               <h2 id={`${anchor(chapter.en)}-title`}>{say(chapter)}</h2>

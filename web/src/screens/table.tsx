@@ -4,9 +4,10 @@ import type { JSX } from "react";
 import { RequestFault } from "../connection";
 import { useWords } from "../i18n";
 import type { Fault } from "../protocol";
-import { connection, forget_table, keep_seat_token, link, remember_table, unwatch, useStore, watched } from "../store";
+import { complain, connection, forget_table, link, remember_table, take_seat, unwatch, useStore, watched } from "../store";
 import { DeadEnd } from "../ui/dead_end";
 import { useCatalogue } from "../ui/hooks";
+import { Loading } from "../ui/loading";
 import { go, usePlace } from "../ui/router";
 import { Play } from "./play";
 import { Waiting } from "./waiting";
@@ -21,11 +22,8 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
   // A link from my other device brings the seat with it, also into a tab that shows the table already.
   const brought = hash.startsWith("seat=") ? hash.slice(5) : null;
   useEffect(() => {
-    if (brought !== null) {
-      keep_seat_token(id, brought);
-      // The address without the seat comes back here, and watches with it.
-      return go(`/table/${id}`, "replace");
-    }
+    // The address without the seat comes back here, and watches with it.
+    if (brought !== null) return void take_seat(id, brought).catch(complain).finally(() => go(`/table/${id}`, "replace"));
     connection.watch(id).then(
       () => set_fault(undefined),
       (problem: unknown) => (problem instanceof RequestFault ? set_fault(problem.fault) : undefined),
@@ -38,12 +36,11 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
     if (phase === "waiting" && belongs) remember_table({ table: id, game: seen!.table.game, at: seen!.table.created });
     else if (phase || fault) forget_table(id);
     // The phase tells when to remember and when to forget.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, phase, belongs, fault]);
   const info = catalogue.games.find((game) => game.id === seen?.table.game);
   if (fault && !seen)
     return <DeadEnd title={say(fault)} />;
-  if (!seen || (!info && !catalogue.loaded)) return <p className="loading" role="status">{state === "open" ? t("loading") : t("link_connecting")}</p>;
+  if (!seen || (!info && !catalogue.loaded)) return <Loading words={t(state === "open" ? "loading" : "link_connecting")} />;
   const { table } = seen;
   if (table.phase === "closed" || table.phase === "broken" || !info)
     return (

@@ -131,7 +131,7 @@ export const en = {
   closed: "This table was closed.",
   broken: "This table cannot be played on.",
   set_up_as: "Set up as",
-  standard_rules: "standard rules",
+  standard_rules: "Standard rules",
   need_name: "Say your name to take a seat.",
   // play
   asked_you: "Your decision",
@@ -195,7 +195,7 @@ export const en = {
   // finished
   result: "Result",
   result_won: "{name} wins!",
-  result_draw: "A draw: {names}.",
+  result_draw: "{names} share the victory!",
   result_you: "You win!",
   place_n: "Place {n}",
   points_n: { one: "{n} point", other: "{n} points" },

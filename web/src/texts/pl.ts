@@ -133,7 +133,7 @@ export const pl: Record<Key, Text> = {
   closed: "Ten stół zamknięto.",
   broken: "Przy tym stole nie można grać dalej.",
   set_up_as: "Ustawienia",
-  standard_rules: "zasady podstawowe",
+  standard_rules: "Zasady podstawowe",
   need_name: "Podaj imię, aby zająć miejsce.",
   // play
   asked_you: "Twoja decyzja",
@@ -197,7 +197,7 @@ export const pl: Record<Key, Text> = {
   // finished
   result: "Wynik",
   result_won: "Wygrywa {name}!",
-  result_draw: "Remis: {names}.",
+  result_draw: "Wspólne zwycięstwo: {names}!",
   result_you: "Wygrywasz!",
   place_n: "{n}. miejsce",
   points_n: { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" },

@@ -1,5 +1,5 @@
 // Everything that may be done now, as a list: the way for keyboards, screen readers, and whoever prefers words.
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { JSX, KeyboardEvent } from "react";
 import type { Move } from "../boards/contract";
 import { useWords } from "../i18n";
@@ -15,17 +15,14 @@ export function ChoiceList(props: { moves: Move[]; choose(action: string): void;
   const [wanted, set_wanted] = useState("");
   const [limit, set_limit] = useState(page);
   const list = useRef<HTMLUListElement>(null);
-  const first = moves[0]?.action;
-  useEffect(() => {
-    set_wanted("");
-    set_limit(page);
-  }, [first, moves.length]);
   const found = useMemo(() => moves.filter((move) => matches(wanted, move.en, move.pl, move.action)), [moves, wanted]);
   const on_key = (event: KeyboardEvent) => {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0) return;
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const found_at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    // From the filter, which is none of them, down leads to the first and up to the last.
+    const at = found_at < 0 && step < 0 ? 0 : found_at;
     event.preventDefault();
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
   };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import { Icon } from "./icons";
@@ -6,21 +6,30 @@ import { Icon } from "./icons";
 /** A link to copy or share. It can also be selected by hand, where the browser allows nothing else. */
 export function CopyLine({ label, text, share }: { label: string; text: string; share?: string }): JSX.Element {
   const { t } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const copy_selected = () => {
+    field.current?.select();
+    return document.execCommand("copy");
+  };
   const [done, set_done] = useState(false);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      // Browsers give the clipboard to secure pages only; a game in one's own network is none, but may still copy what is
+      // selected.
+      if (navigator.clipboard) await navigator.clipboard.writeText(text);
+      else if (!copy_selected()) return;
       set_done(true);
       setTimeout(() => set_done(false), 2500);
     } catch {
       // Without permission the field is there to copy from.
+      field.current?.select();
     }
   };
   return (
     <div className="copy-line">
       <label className="grow">
         <small>{label}</small>
-        <input className="field" readOnly value={text} onFocus={(event) => event.target.select()} />
+        <input ref={field} className="field" readOnly value={text} onFocus={(event) => event.target.select()} />
       </label>
       <button type="button" className="button" onClick={() => void copy()}><Icon name={done ? "check" : "copy"} size={18} /> <span role="status">{done ? t("copied") : t("copy")}</span></button>
       {share && "share" in navigator && (

@@ -6,6 +6,7 @@ import { explained, read_cards, read_rules, useStore } from "../store";
 import type { Explained } from "../store";
 import { Dialog } from "./dialog";
 import { useLoaded } from "./hooks";
+import { Loading } from "./loading";
 import { RuleBody } from "./rule_body";
 import { Link, usePlace } from "./router";
 
@@ -26,14 +27,15 @@ function Explanation({ what }: { what: Explained }): JSX.Element {
   const id = "rule" in what ? what.rule : what.card;
   const rule = "rule" in what ? rules.value?.find((one) => one.id === id) : undefined;
   const card = "card" in what ? cards.value?.find((one) => one.id === id) : undefined;
-  const known = "rule" in what ? rules.value : cards.value;
+  const asked = "rule" in what ? rules : cards;
+  const known = asked.value;
   return (
     <Dialog title={card ? say(card.name) : t("explain_rule", { id })} close={close}>
       {rule && <p className="quiet">{say(rule.chapter)}</p>}
       {rule && <RuleBody game={what.game} text={say(rule)} />}
       {card && <RuleBody game={what.game} text={say(card.text)} />}
       {known && !rule && !card && <p>{t("explain_missing", { id })}</p>}
-      {!known && <p>{t("loading")}</p>}
+      {!known && <Loading {...asked} />}
       <p>
         <Link className="button small" to={`/rules/${what.game}#${id}`} target="_blank" onClick={(event) => event.stopPropagation()}>
           {t("explain_open")}

@@ -8,6 +8,7 @@ import { both } from "../texts/translate";
 import { Dialog } from "./dialog";
 import { Icon } from "./icons";
 import { Link } from "./router";
+import { Toggle } from "./toggle";
 import { play_chime } from "./alerts";
 import { WhoCard } from "./who";
 
@@ -75,18 +76,5 @@ function SettingsBody(): JSX.Element {
       />
       <Toggle on={now.notify} set={(on) => void switch_notify(on)} label={t("set_notify")} help={t("set_notify_help")} />
     </div>
-  );
-}
-
-export function Toggle(props: { on: boolean; set(on: boolean): void; label: string; help?: string }): JSX.Element {
-  return (
-    <label className="toggle">
-      <input type="checkbox" role="switch" checked={props.on} onChange={(event) => props.set(event.target.checked)} />
-      <span className="toggle-mark" aria-hidden="true" />
-      <span>
-        {props.label}
-        {props.help && <small>{props.help}</small>}
-      </span>
-    </label>
   );
 }

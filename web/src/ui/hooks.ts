@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { complain, read_cards, read_games, useStore, link } from "../store";
 import type { BotInfo, CardText, GameInfo, Lang, SeatInfo } from "../protocol";
 
@@ -18,9 +18,16 @@ export function useLoaded<T>(key: string, load: () => Promise<T>, quiet = false)
     );
     return () => void (wanted = false);
     // `load` is a new function each time; the key says what it loads.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, turn]);
   const mine = got.key === key ? got : { failed: false };
+  // A lost server is back: what failed may succeed now.
+  const open = useStore(link).state === "open";
+  const retry = open && mine.failed;
+  const was_open = useRef(open);
+  useEffect(() => {
+    if (retry && !was_open.current) set_turn((n) => n + 1);
+    was_open.current = open;
+  }, [open, retry]);
   return { ...mine, again: () => set_turn((n) => n + 1) };
 }
 
@@ -30,13 +37,8 @@ export interface Catalogue {
 }
 const nothing: Catalogue = { games: [], players: [] };
 export function useCatalogue(): Catalogue & { loaded: boolean } {
-  // Asked again when a lost server is back.
-  const open = useStore(link).state === "open";
-  const { value } = useLoaded(`games ${open}`, read_games, true);
-  const [last, set_last] = useState<Catalogue>();
-  useEffect(() => (value ? set_last(value) : undefined), [value]);
-  const got = value ?? last;
-  return { ...(got ?? nothing), loaded: got !== undefined };
+  const { value } = useLoaded("games", read_games, true);
+  return { ...(value ?? nothing), loaded: value !== undefined };
 }
 
 const no_cards: ReadonlyMap<string, CardText> = new Map();
@@ -54,8 +56,29 @@ export function seat_title(game: GameInfo | undefined, seat: string, lang: Lang)
 export function bot_name(players: BotInfo[], id: string, lang: Lang): string {
   return players.find((bot) => bot.id === id)?.name[lang] ?? id;
 }
+/** Bots come by level, the best last. */
+export function best_bot(players: BotInfo[]): string {
+  return players.at(-1)?.id ?? "open";
+}
 export function sitter_name(sitter: Pick<SeatInfo, "player" | "name">, players: BotInfo[], lang: Lang): string {
   return sitter.player === "person" ? sitter.name : sitter.player === "open" ? "" : bot_name(players, sitter.player, lang);
+}
+/** Everybody's name by seat; bots of one kind, or people of one name, are told apart by their seats. */
+export function sitter_names(sitters: Pick<SeatInfo, "seat" | "player" | "name">[], players: BotInfo[], game: GameInfo | undefined, lang: Lang): ReadonlyMap<string, string> {
+  const plain = sitters.map((one) => sitter_name(one, players, lang));
+  const shared = (name: string) => name !== "" && plain.filter((one) => one === name).length > 1;
+  return new Map(sitters.map((one, i) => [one.seat, shared(plain[i]!) ? `${plain[i]!} (${seat_title(game, one.seat, lang)})` : plain[i]!]));
+}
+/** Whether the window is as narrow as the stylesheets' phone layout. */
+export function useNarrow(): boolean {
+  const [query] = useState(() => (typeof window.matchMedia === "function" ? window.matchMedia("(max-width: 899px)") : null));
+  const [narrow, set_narrow] = useState(query?.matches ?? false);
+  useEffect(() => {
+    const look = () => set_narrow(query?.matches ?? false);
+    query?.addEventListener("change", look);
+    return () => query?.removeEventListener("change", look);
+  }, [query]);
+  return narrow;
 }
 /** Whether time goes on: a number that changes every `ms` while `running`. */
 export function useTick(running: boolean, ms = 250): number {

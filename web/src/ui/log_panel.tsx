@@ -57,7 +57,6 @@ function useFollowing(list: RefObject<HTMLElement | null>, news: string): () => 
     following.current = true;
     follow();
     // Only another list, or the same one opened anew, begins at its end again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [news]);
   // The room for the list changes with what stands above it; that is no reason to lose the end.
   useEffect(() => {
@@ -65,7 +64,6 @@ function useFollowing(list: RefObject<HTMLElement | null>, news: string): () => 
     const watcher = new ResizeObserver(follow);
     watcher.observe(list.current);
     return () => watcher.disconnect();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return () => {
     const box = list.current!;
@@ -82,7 +80,8 @@ function useFollowing(list: RefObject<HTMLElement | null>, news: string): () => 
 export function seat_of(entry: LogEntry, info: GameInfo): string | null {
   if (entry.kind !== "story") return entry.seat ?? null;
   const text = entry.en.toLowerCase();
-  return info.seats.find((seat) => text.startsWith(seat.en.toLowerCase()))?.id ?? null;
+  // A whole word: "Redistribution begins" is nothing that red does.
+  return info.seats.find((seat) => text.startsWith(seat.en.toLowerCase()) && !/^\p{L}/u.test(text.slice(seat.en.length)))?.id ?? null;
 }
 
 const Entry = memo(function Entry({ entry, info, fresh }: { entry: LogEntry; info: GameInfo; fresh: boolean }): JSX.Element {

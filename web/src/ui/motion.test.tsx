@@ -9,14 +9,15 @@ import { useMotion } from "./motion";
 
 interface Thing {
   name: string;
-  zone?: [string, number];
+  /** Its name, where it is, how far it is scrolled. */
+  zone?: [string, number, number?];
   x: number;
   value?: string;
 }
 function Stage({ things, scene }: { things: Thing[]; scene: string }): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useMotion(frame, things, scene);
-  return <div ref={frame}>{things.map((one) => <div key={one.name} data-zone={one.zone?.[0]} data-x={one.zone?.[1]}><i data-piece={one.name} data-x={one.x} data-value={one.value} /></div>)}</div>;
+  return <div ref={frame}>{things.map((one, i) => <div key={i} ref={(box) => void (box && (box.scrollLeft = one.zone?.[2] ?? 0))} data-zone={one.zone?.[0]} data-x={one.zone?.[1]}><i data-piece={one.name} data-x={one.x} data-value={one.value} /></div>)}</div>;
 }
 
 let root: ReturnType<typeof createRoot>;
@@ -67,6 +68,18 @@ it("pieces move within their zone and from zone to zone, not with it", () => {
   expect(show([{ name: "card", x: 40, zone: ["hand", 30] }])).toEqual([]);
   expect(show([{ name: "card", x: 90, zone: ["hand", 30] }])).toEqual(["card translate -50px"]);
   expect(show([{ name: "card", x: 120, zone: ["system", 60] }])).toEqual(["card translate -30px"]);
+});
+it("scrolling a zone moves none of its pieces", () => {
+  show([{ name: "card", x: 90, zone: ["hand", 0, 0] }]);
+  expect(show([{ name: "card", x: 10, zone: ["hand", 0, 80] }])).toEqual([]);
+  expect(show([{ name: "card", x: 50, zone: ["hand", 0, 80] }])).toEqual(["card translate -40px"]);
+});
+it("of two that are alike the one that stays does not move", () => {
+  show([{ name: "card", x: 0, zone: ["hand", 0] }, { name: "card", x: 100, zone: ["hand", 0] }]);
+  expect(show([{ name: "card", x: 100, zone: ["hand", 0] }])).toEqual([]);
+  show([{ name: "card", x: 0, zone: ["hand", 0] }, { name: "card", x: 100, zone: ["hand", 0] }]);
+  // The other is built: it flies from its place in the hand.
+  expect(show([{ name: "card", x: 500, zone: ["system", 400] }, { name: "card", x: 0, zone: ["hand", 0] }])).toEqual(["card translate -400px"]);
 });
 it("what is on its way has arrived before it is measured again", () => {
   show([{ name: "card", x: 0 }]);

@@ -12,36 +12,74 @@ export function shows(piece: string, value: unknown): { "data-piece": string; "d
 }
 
 interface Seen {
+  /** On the screen, from the frame's corner. */
   x: number;
   y: number;
-  zone: { name: string; x: number; y: number };
+  /** What it lies in; "": the frame. `inside` is measured from its corner, as if nothing in it were scrolled. */
+  zone: string;
+  inside: { x: number; y: number };
   value: string | undefined;
+}
+interface Found {
+  element: Element;
+  seen: Seen;
 }
 const moved_from_px = 6;
 const most_moving = 60; // more than that is another scene, not a move
 const timing = { duration: 420, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
-/** Where everything is, measured from the frame's own corner as if nothing were scrolled. */
-function look(frame: HTMLElement): Map<string, { element: Element; seen: Seen }> {
+/** How far the contents of `zone` that lead to `element` are scrolled. */
+function scrolled(element: Element, zone: Element): { x: number; y: number } {
+  const far = { x: 0, y: 0 };
+  for (let box = element.parentElement; box; box = box === zone ? null : box.parentElement) {
+    far.x += box.scrollLeft;
+    far.y += box.scrollTop;
+  }
+  return far;
+}
+
+/** Where everything is. Things that are alike share a name. */
+function look(frame: HTMLElement): Map<string, Found[]> {
   const corner = frame.getBoundingClientRect();
-  const found = new Map<string, { element: Element; seen: Seen }>();
+  const found = new Map<string, Found[]>();
   for (const element of frame.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
-    const [left, top] = [corner.left - frame.scrollLeft, corner.top - frame.scrollTop];
-    const around = element.closest<HTMLElement>("[data-zone]");
-    const at = around?.getBoundingClientRect() ?? { left, top };
-    const zone = { name: around?.dataset.zone ?? "", x: at.left - left, y: at.top - top };
-    found.set(element.dataset.piece!, { element, seen: { x: box.left - left, y: box.top - top, zone, value: element.dataset.value } });
+    const zone = element.closest<HTMLElement>("[data-zone]") ?? frame;
+    const at = zone.getBoundingClientRect();
+    const far = scrolled(element, zone);
+    const seen: Seen = {
+      x: box.left - corner.left,
+      y: box.top - corner.top,
+      zone: zone.dataset.zone ?? "",
+      inside: { x: box.left - at.left + far.x, y: box.top - at.top + far.y },
+      value: element.dataset.value,
+    };
+    const name = element.dataset.piece!;
+    found.set(name, [...(found.get(name) ?? []), { element, seen }]);
   }
   return found;
 }
 
-/** How far from here it was; in the same zone, as if that had not moved. */
+/** How far from here it was; in the same zone, as if that had neither moved nor been scrolled. */
 function distance(before: Seen, now: Seen): [number, number] {
-  const same = before.zone.name === now.zone.name;
-  const [x, y] = same ? [before.zone.x - now.zone.x, before.zone.y - now.zone.y] : [0, 0];
-  return [before.x - now.x - x, before.y - now.y - y];
+  const [from, to] = before.zone === now.zone ? [before.inside, now.inside] : [before, now];
+  return [from.x - to.x, from.y - to.y];
+}
+
+/** Which of the things that are alike is which: those that have moved least, first of all those that have not moved.
+    Nobody can tell more, and when one goes, the others stay. */
+function pair(before: Seen[], now: Found[]): (Seen | undefined)[] {
+  const steps = (from: Seen, to: Seen) => Math.hypot(...distance(from, to)) + (from.zone === to.zone ? 0 : 1e6);
+  const pairs = now.flatMap(({ seen }, to) => before.map((one, from) => ({ from, to, far: steps(one, seen) })));
+  const was: (Seen | undefined)[] = now.map(() => undefined);
+  const taken = new Set<number>();
+  for (const { from, to } of pairs.sort((a, b) => a.far - b.far)) {
+    if (was[to] || taken.has(from)) continue;
+    was[to] = before[from];
+    taken.add(from);
+  }
+  return was;
 }
 
 function how_changed(before: Seen | undefined, now: Seen): "new" | "moved" | "changed" | "same" {
@@ -62,7 +100,7 @@ function move(element: Element, before: Seen | undefined, now: Seen): Animation 
 export function useMotion(frame: RefObject<HTMLElement | null>, view: unknown, scene: string): void {
   const { reduced_motion } = useStore(settings);
   const running = useRef<Animation[]>([]);
-  const last = useRef<{ scene: string; width: number; seen: Map<string, Seen> } | null>(null);
+  const last = useRef<{ scene: string; width: number; seen: Map<string, Seen[]> } | null>(null);
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || typeof box.animate !== "function") return;
@@ -71,13 +109,15 @@ export function useMotion(frame: RefObject<HTMLElement | null>, view: unknown, s
     running.current = [];
     const now = look(box);
     const before = last.current;
-    last.current = { scene, width: box.clientWidth, seen: new Map([...now].map(([name, { seen }]) => [name, seen])) };
+    last.current = { scene, width: box.clientWidth, seen: new Map([...now].map(([name, alike]) => [name, alike.map(({ seen }) => seen)])) };
     const still = reduced_motion || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (still || !before || before.scene !== scene || before.width !== box.clientWidth || before.seen.size === 0) return;
-    const changed = [...now].filter(([name, { seen }]) => how_changed(before.seen.get(name), seen) !== "same");
+    const changed = [...now].flatMap(([name, alike]) => {
+      const was = pair(before.seen.get(name) ?? [], alike);
+      return alike.map((one, i) => ({ ...one, was: was[i] })).filter(({ was, seen }) => how_changed(was, seen) !== "same");
+    });
     if (changed.length > most_moving) return;
-    running.current = changed.map(([name, { element, seen }]) => move(element, before.seen.get(name), seen));
+    running.current = changed.map(({ element, was, seen }) => move(element, was, seen));
     // The view tells when to look.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [view]);
 }

@@ -4,7 +4,7 @@ import { useWords } from "../i18n";
 import type { Both, Decision, Preference, Table } from "../protocol";
 import { complain, connection, keep, kept } from "../store";
 import { Dialog } from "./dialog";
-import { Toggle } from "./header";
+import { Toggle } from "./toggle";
 import { Icon } from "./icons";
 
 const only: Preference = { step: "*", answer: "only", until: "game" };

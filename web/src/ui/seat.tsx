@@ -5,7 +5,7 @@ import type { JSX } from "react";
 interface Look {
   colour: string;
   ink: string;
-  shape: "disc" | "square" | "triangle" | "diamond" | "hexagon" | "star";
+  shape: "disc" | "square" | "triangle" | "diamond" | "hexagon";
 }
 // By the seat's canonical name; colours are those of the games, in tones that stay apart for colour-blind eyes.
 const looks: Record<string, Look> = {
@@ -34,7 +34,6 @@ const paths: Record<Look["shape"], string> = {
   triangle: "M12 2 22.5 21h-21Z",
   diamond: "M12 1 22 12 12 23 2 12Z",
   hexagon: "M12 1 21.5 6.5v11L12 23 2.5 17.5v-11Z",
-  star: "M12 1l3 8h8l-6.500 5 2.500 8-7-5-7 5 2.500-8L1 9h8Z",
 };
 
 /** The seat's mark: its colour and shape. Decorative: the name stands beside it or in a label. */

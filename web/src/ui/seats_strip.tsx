@@ -17,11 +17,11 @@ function is_low(left: number, clock: Table["clock"]): boolean {
   return clock.kind === "days" ? left < 3 * 3_600_000 : left < 30_000;
 }
 
-export function SeatsStrip(props: { table: Table; told_at: number; info: GameInfo; players: BotInfo[] }): JSX.Element {
+export function SeatsStrip(props: { inert: boolean; table: Table; told_at: number; info: GameInfo; players: BotInfo[] }): JSX.Element {
   const { t } = useWords();
   // More than two are wider than a phone: the row can then be scrolled, by keys too.
   return (
-    <ul className="seats" aria-label={t("seats")} tabIndex={props.table.seats.length > 2 ? 0 : undefined}>
+    <ul className="seats" inert={props.inert} aria-label={t("seats")} tabIndex={props.table.seats.length > 2 ? 0 : undefined}>
       {props.table.seats.map((seat) => <Seat key={seat.seat} seat={seat} {...props} />)}
     </ul>
   );

@@ -2,6 +2,7 @@
 // menu when there are several. A place without a choice can still be asked "why can't I?".
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { JSX, KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { createPortal } from "react-dom";
 import type { Move } from "../boards/contract";
 import type { Lang } from "../protocol";
 import "./spot.css";
@@ -10,6 +11,8 @@ interface Picking {
   moves: Move[];
   x: number;
   y: number;
+  /** The dialog that the spot lies in: outside of it nothing could be reached. */
+  within: Element | null;
 }
 interface Picker {
   choose(action: string): void;
@@ -18,6 +21,7 @@ interface Picker {
   lang: Lang;
 }
 const PickerContext = createContext<Picker | null>(null);
+const none: Move[] = [];
 
 /** Around a board: what its spots do. */
 export function PickProvider(props: {
@@ -77,7 +81,7 @@ function PickMenu(props: { picking: Picking; lang: Lang; choose(action: string):
   // Kept inside the window, whatever was clicked.
   const left = Math.max(8, Math.min(picking.x, window.innerWidth - 316));
   const top = Math.max(8, Math.min(picking.y, window.innerHeight - Math.min(48 * picking.moves.length + 24, 360)));
-  return (
+  const veil = (
     <div className="pick-veil" onClick={close}>
       <div ref={menu} className="pick-menu" role="menu" style={{ left, top }} onKeyDown={on_key}>
         {picking.moves.map((move) => (
@@ -96,6 +100,7 @@ function PickMenu(props: { picking: Picking; lang: Lang; choose(action: string):
       </div>
     </div>
   );
+  return picking.within ? createPortal(veil, picking.within) : veil;
 }
 
 export interface SpotOptions {
@@ -105,6 +110,10 @@ export interface SpotOptions {
   label: string;
   /** An action that one might expect here, for "why can't I?" when there is no move. */
   would?: string | undefined;
+  /** A place that is first taken up, to be used somewhere else: what a click does instead. */
+  take?: (() => void) | undefined;
+  /** With `take`: whether it is taken up. */
+  pressed?: boolean | undefined;
 }
 
 export interface SpotProps {
@@ -113,6 +122,7 @@ export interface SpotProps {
   tabIndex?: number;
   "aria-label": string;
   "aria-disabled"?: boolean;
+  "aria-pressed"?: boolean;
   "data-moves": number;
   "data-action"?: string;
   onClick?(event: MouseEvent): void;
@@ -120,36 +130,40 @@ export interface SpotProps {
 }
 
 /** Properties for any element, HTML or SVG, that makes it a spot. Add them to a <g>, <rect>, <div>, ... */
-export function useSpot({ moves, label, would }: SpotOptions, className = ""): SpotProps {
+export function useSpot({ moves: offered, label, would, take, pressed }: SpotOptions, className = ""): SpotProps {
   const picker = useContext(PickerContext);
+  const moves = take ? none : offered;
   const can_ask = moves.length === 0 && would !== undefined && picker?.why !== undefined;
   const act = useCallback(
-    (x: number, y: number) => {
-      if (moves.length === 1) picker?.choose(moves[0]!.action);
-      else if (moves.length > 1) picker?.open({ moves, x, y });
+    (x: number, y: number, spot: Element) => {
+      if (take) take();
+      else if (moves.length === 1) picker?.choose(moves[0]!.action);
+      else if (moves.length > 1) picker?.open({ moves, x, y, within: spot.closest("dialog") });
       else if (would !== undefined) picker?.why?.(would);
     },
-    [moves, picker, would],
+    [moves, picker, would, take],
   );
-  const kind = moves.length > 0 ? "spot spot-open" : can_ask ? "spot spot-shut" : "";
+  const open = take !== undefined || moves.length > 0;
+  const kind = open ? "spot spot-open" : can_ask ? "spot spot-shut" : "";
   const plain: SpotProps = { className: `${className} ${kind}`.trim(), "aria-label": label, "data-moves": moves.length };
   if (!kind) return { ...plain, role: "img" };
   return {
     ...plain,
     role: "button",
-    tabIndex: moves.length > 0 ? 0 : -1,
-    "aria-disabled": moves.length === 0,
+    tabIndex: open ? 0 : -1,
+    "aria-disabled": !open,
+    ...(take ? { "aria-pressed": pressed ?? false } : {}),
     ...(moves.length === 1 ? { "data-action": moves[0]!.action } : {}),
     onClick: (event) => {
       event.stopPropagation();
-      act(event.clientX, event.clientY);
+      act(event.clientX, event.clientY, event.currentTarget);
     },
     onKeyDown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
       const box = event.currentTarget.getBoundingClientRect();
-      act(box.left + box.width / 2, box.top + box.height / 2);
+      act(box.left + box.width / 2, box.top + box.height / 2, event.currentTarget);
     },
   };
 }

@@ -1,5 +1,5 @@
 // Who am I: a name is enough; an account keeps it.
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { FormEvent, JSX } from "react";
 import { useWords } from "../i18n";
 import { complain, enter, leave, toast, useStore, you } from "../store";
@@ -34,6 +34,7 @@ function Known({ name, guest }: { name: string; guest: boolean }): JSX.Element {
 
 export function NameForm({ help }: { help?: string }): JSX.Element {
   const { t } = useWords();
+  const field = useId();
   const [name, set_name] = useState("");
   const [account, set_account] = useState(false);
   const [busy, set_busy] = useState(false);
@@ -45,14 +46,12 @@ export function NameForm({ help }: { help?: string }): JSX.Element {
   if (account) return <AccountForm what="login" name={name} done={() => set_account(false)} />;
   return (
     <form className="who" onSubmit={submit}>
-      <label>
-        <strong>{t("who_ask")}</strong>
-        <small>{help ?? t("who_ask_help")}</small>
-        <span className="row">
-          <input className="field grow" value={name} maxLength={40} required autoComplete="nickname" onChange={(event) => set_name(event.target.value)} placeholder={t("who_name")} />
-          <button className="button glow" disabled={busy || name.trim() === ""}>{t("who_play")}</button>
-        </span>
-      </label>
+      <label htmlFor={field}><strong>{t("who_ask")}</strong></label>
+      <small id={`${field}-help`}>{help ?? t("who_ask_help")}</small>
+      <span className="row">
+        <input id={field} aria-describedby={`${field}-help`} className="field grow" value={name} maxLength={40} required autoComplete="nickname" onChange={(event) => set_name(event.target.value)} placeholder={t("who_name")} />
+        <button className="button glow" disabled={busy || name.trim() === ""}>{t("who_play")}</button>
+      </span>
       <button type="button" className="link" onClick={() => set_account(true)}>{t("who_have_account")}</button>
     </form>
   );

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { BotInfo, GameInfo, LogEntry } from "../protocol";
+import { sitter_names } from "./hooks";
+import { seat_of } from "./log_panel";
+
+const game = { id: "toy", seats: [{ id: "red", en: "red", pl: "czerwony" }, { id: "blue", en: "blue", pl: "niebieski" }, { id: "green", en: "green", pl: "zielony" }] } as GameInfo;
+const bots: BotInfo[] = [{ id: "greedy", name: { en: "Greedy", pl: "Zachłanny" }, help: { en: "", pl: "" } }];
+
+it("bots of one kind are told apart by their seats, in either language", () => {
+  const sitters = [{ seat: "red", player: "greedy", name: "" }, { seat: "blue", player: "greedy", name: "" }, { seat: "green", player: "person", name: "Ala" }];
+  expect([...sitter_names(sitters, bots, game, "en").values()]).toEqual(["Greedy (red)", "Greedy (blue)", "Ala"]);
+  expect([...sitter_names(sitters, bots, game, "pl").values()]).toEqual(["Zachłanny (czerwony)", "Zachłanny (niebieski)", "Ala"]);
+});
+it("a line of the story belongs to the seat that it begins with, as a whole word", () => {
+  const line = (en: string): LogEntry => ({ seq: 1, at: 0, kind: "story", en, pl: en });
+  expect(seat_of(line("Red pays 2 food."), game)).toBe("red");
+  expect(seat_of(line("Red's morale is now 8."), game)).toBe("red");
+  expect(seat_of(line("Redistribution begins."), game)).toBeNull();
+  expect(seat_of(line("The game is over."), game)).toBeNull();
+});
