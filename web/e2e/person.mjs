@@ -174,6 +174,17 @@ export class Person {
     return made;
   }
 
+  /** Plays until some place on the board offers several choices; opens its menu. */
+  async open_menu() {
+    for (let i = 0; i < 80; ++i) {
+      await this.asked();
+      const spot = (await this.spots()).find((one) => one.action === null && !one.mode && !one.pick);
+      if (spot && (await this.press(spot)) && (await this.page.locator(".pick-menu").isVisible())) return;
+      await this.answer();
+    }
+    throw new Error("no place offered several choices");
+  }
+
   complaints() {
     return this.console.filter((line) => /^(error|uncaught)/.test(line) && !/ERR_(CONNECTION|INTERNET|NETWORK)|WebSocket connection/.test(line));
   }

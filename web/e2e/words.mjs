@@ -1,8 +1,9 @@
 // The client's texts in both languages, read from its sources.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transformWithEsbuild } from "vite";
+import { each_game } from "./games.mjs";
 
 const source = resolve(dirname(fileURLToPath(import.meta.url)), "../src");
 
@@ -19,10 +20,46 @@ export function pairs_in(value, found = []) {
   return found;
 }
 
-/** Texts of the client's frame and boards, as [English, Polish]. */
+/** A text, or every form of one that counts. */
+const forms_of = (text) => (typeof text === "string" ? [text] : Object.values(text));
+
+/** Texts of the client's frame and boards, as [English, Polish]; forms that only one language has stand alone. */
 export async function client_texts() {
   const [{ en }, { pl }] = [await load("texts/en.ts"), await load("texts/pl.ts")];
-  const frame = Object.keys(en).filter((key) => typeof en[key] === "string").map((key) => [en[key], pl[key]]);
-  const boards = await Promise.all(["boards/orion/words.ts", "boards/narodziny/words.ts"].map(load));
+  const frame = [...Object.values(en).flatMap(forms_of).map((text) => [text, ""]), ...Object.values(pl).flatMap(forms_of).map((text) => ["", text])];
+  // A game that has no board of its own has no words of its own either.
+  const files = each_game((game) => `boards/${game}/words.ts`).filter((file) => existsSync(resolve(source, file)));
+  const boards = await Promise.all(files.map(load));
   return [...frame, ...boards.flatMap((words) => pairs_in({ ...words }))];
+}
+
+/** A text with holes as a pattern, with how many of its letters are given; null if it could be anything. */
+function pattern_of(text) {
+  const given = text.split(/\{\w+\}/);
+  const letters = given.join("").replace(/\P{L}/gu, "").length;
+  if (given.length === 1 || letters < 3) return null;
+  return { letters, fits: new RegExp(`^${given.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)")}$`, "su") };
+}
+
+/** What people can be told in one language. */
+class Language {
+  constructor(texts) {
+    this.whole = new Set(texts);
+    this.patterns = texts.map(pattern_of).filter((pattern) => pattern !== null);
+  }
+  /** How much of `text` are words of this language: all of them, those around the holes, or none. */
+  knows(text) {
+    if (this.whole.has(text)) return Infinity;
+    return Math.max(0, ...this.patterns.filter(({ fits }) => fits.test(text)).map(({ letters }) => letters));
+  }
+}
+
+/** Labels say several things in a row: each may be left in the wrong language. */
+const parts_of = (text) => [...new Set([text, ...text.split(/: | · |; |, /)].map((part) => part.trim()))].filter((part) => part.length > 1);
+
+/** Finds those of the texts on a page that belong to the other language rather than to `lang`. */
+export function stranger_finder(pairs, lang) {
+  const [own, other] = lang === "pl" ? [1, 0] : [0, 1];
+  const [ours, theirs] = [own, other].map((at) => new Language([...new Set(pairs.map((pair) => pair[at]))]));
+  return (texts) => texts.filter((text) => ours.knows(text) !== Infinity && parts_of(text).some((part) => theirs.knows(part) > ours.knows(part)));
 }

@@ -12,7 +12,7 @@ import "./ui/lists.css";
 connection.start();
 // Timers sleep with the page; these events tell that it is awake again.
 document.addEventListener("visibilitychange", () => (document.hidden ? undefined : connection.wake()));
-window.addEventListener("online", () => connection.wake());
+for (const news of ["online", "offline"]) window.addEventListener(news, () => connection.wake());
 window.addEventListener("pageshow", () => connection.wake());
 
 createRoot(document.getElementById("root")!).render(

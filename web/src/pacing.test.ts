@@ -36,8 +36,15 @@ it("what needs no look waits only for what came before it", () => {
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(450);
   expect(shown).toEqual([1, 2, 3]);
+  vi.advanceTimersByTime(100);
   add(4, { paced: false, hurried: true });
   expect(shown).toEqual([1, 2, 3, 4]);
+  // Faster than eyes: together, a moment later.
+  add(5, { paced: false, hurried: true });
+  add(6, { paced: false, hurried: true });
+  expect(shown).toEqual([1, 2, 3, 4]);
+  vi.advanceTimersByTime(30);
+  expect(shown).toEqual([1, 2, 3, 4, 5, 6]);
 });
 it("a long row goes faster for who waits, and not for who only looks on", () => {
   for (let n = 0; n < 31; ++n) add(n);
@@ -58,10 +65,12 @@ it("can be skipped, and switched off in the middle", () => {
   pace = "at_once";
   add(4);
   add(5);
+  vi.advanceTimersByTime(30);
   expect(shown).toEqual([0, 1, 2, 3, 4, 5]);
 });
 it("something added while another is shown does not overtake", () => {
   pacer.add(() => { shown.push(1); add(3, { paced: false, hurried: true }); }, { paced: false });
   add(2, { paced: false, hurried: true });
+  vi.advanceTimersByTime(30);
   expect(shown).toEqual([1, 3, 2]);
 });

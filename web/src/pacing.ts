@@ -7,6 +7,9 @@ const gap_ms: Record<Pace, number> = { at_once: 0, brisk: 450, calm: 1300 };
 // More than so many waiting: who waits for their turn would rather see them faster.
 const patience = 5;
 
+// What comes faster than eyes and screens can tell apart is shown together.
+const frame_ms = 30;
+
 interface Waiting {
   show(): void;
   /** Wants to be looked at for a moment. */
@@ -18,6 +21,7 @@ interface Waiting {
 export class Pacer {
   private waiting: Waiting[] = [];
   private shown_at = -Infinity;
+  private went_at = -Infinity;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   /** `behind` is told how many things wait to be shown. */
@@ -29,7 +33,10 @@ export class Pacer {
   /** Shows it now, or when everything before it has been seen. */
   add(show: () => void, { paced, hurried = true }: { paced: boolean; hurried?: boolean }): void {
     this.waiting.push({ show, paced, hurried });
-    this.go_on();
+    const rest = this.went_at + frame_ms - Date.now();
+    if (rest <= 0) return this.go_on();
+    this.timer ??= setTimeout(() => this.go_on(), rest);
+    this.behind(this.waiting.length);
   }
 
   /** Shows all that waits, at once. */
@@ -41,6 +48,7 @@ export class Pacer {
   private go_on(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.went_at = Date.now();
     while (this.waiting.length > 0) {
       const next = this.waiting[0]!;
       const left = next.paced ? this.shown_at + this.gap(next) - Date.now() : 0;

@@ -2,66 +2,138 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { BotInfo, Choice, Clock, Decision, Fault, GameInfo, GameOption, LobbyTable, LogEntry, PlayedGame, Preference, Table, View, You } from "./protocol";
+import type { BotInfo, CardText, Choice, Clock, Decision, Fault, GameInfo, GameOption, LobbyTable, LogEntry, PlayedGame, Preference, RuleText, SeatInfo, Table, View, You } from "./protocol";
 
 const text = readFileSync(join(process.cwd(), "../docs/protocol.md"), "utf8");
 type Json = Record<string, unknown>;
 
+const without_dots = (line: string) => line.replace(/…,/g, "").replace(/,\s*…/g, "").replace(/([[{])…/g, "$1");
 /** Examples are shortened with …; what is left is JSON. */
 function examples(arrow: string): Json[] {
   const lines = text.split("\n").filter((line) => line.startsWith(`${arrow} {`));
-  return lines.map((line) => JSON.parse(line.slice(2).replace(/…,/g, "").replace(/,\s*…/g, "").replace(/([[{])…/g, "$1")) as Json);
+  return lines.map((line) => JSON.parse(without_dots(line.slice(2))) as Json);
 }
 const received = examples("←");
-const first = (key: string): Json => (received.find((one) => Array.isArray(one[key]))![key] as Json[])[0]!;
 
-// The compiler holds these to exactly the keys of the types.
-type Keys<T> = Record<keyof Required<T>, true>;
-const both = { en: true, pl: true } as const;
-const played: Keys<PlayedGame> = { table: true, game: true, at: true, phase: true, seat: true, seats: true };
-const lobby: Keys<LobbyTable> = { id: true, game: true, phase: true, host: true, created: true, clock: true, options: true, seats: true };
-const entry: Keys<LogEntry> = { ...both, seq: true, at: true, kind: true, name: true, seat: true, text: true };
-const game: Keys<GameInfo> = { id: true, name: true, blurb: true, min_seats: true, max_seats: true, seats: true, options: true, complete: true };
-const option: Keys<GameOption> = { key: true, name: true, help: true, low: true, high: true, standard: true, values: true };
-const bot: Keys<BotInfo> = { id: true, name: true, help: true };
-const view: Keys<View> = { game: true, viewer: true, seats: true, decision: true, state: true, result: true };
-const decision: Keys<Decision> = { number: true, seat: true, step: true, rule: true, question: true, choices: true };
-const choice: Keys<Choice> = { ...both, action: true };
-const you: Keys<You> = { name: true, guest: true };
-const fault: Keys<Fault> = { ...both, code: true, rule: true };
-const preference: Keys<Preference> = { step: true, answer: true, until: true };
-const table: Keys<Omit<Table, "view">> = {
+type Kind = "string" | "number" | "boolean" | "array" | "object" | "null";
+function kind_of(value: unknown): Kind {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : (typeof value as Kind);
+}
+
+// What a type says of each key: whether it may be left out ("?" behind the kind), and what kind of value stands there.
+// The compiler holds these to exactly the types of protocol.ts.
+type KindOf<T> = T extends null ? "null" : T extends string ? "string" : T extends number ? "number" : T extends boolean ? "boolean" : T extends readonly unknown[] ? "array" : "object";
+type OrNull<T> = null extends T ? `${KindOf<NonNullable<T>>} or null` : KindOf<NonNullable<T>>;
+type Shape<T> = { [K in keyof Required<T>]: undefined extends T[K] ? `${OrNull<Exclude<T[K], undefined>>}?` : OrNull<T[K]> };
+
+const both = { en: "string", pl: "string" } as const;
+const played: Shape<PlayedGame> = { table: "string", game: "string", at: "number", phase: "string", seat: "string", seats: "array" };
+const played_seat: Shape<PlayedGame["seats"][number]> = { seat: "string", name: "string", score: "number?", place: "number?" };
+const lobby: Shape<LobbyTable> = { id: "string", game: "string", phase: "string", host: "string", created: "number", clock: "object", options: "object", seats: "array" };
+const lobby_seat: Shape<LobbyTable["seats"][number]> = { seat: "string", player: "string", name: "string" };
+const entry: Shape<LogEntry> = { ...both, seq: "number", at: "number", kind: "string", name: "string?", seat: "string or null?", text: "string?" };
+const game: Shape<GameInfo> = { id: "string", name: "object", blurb: "object", min_seats: "number", max_seats: "number", seats: "array", options: "array", complete: "boolean" };
+const titled: Shape<GameInfo["seats"][number]> = { ...both, id: "string" };
+const option: Shape<GameOption> = { key: "string", name: "object", help: "object", low: "number", high: "number", standard: "number", values: "array" };
+const bot: Shape<BotInfo> = { id: "string", name: "object", help: "object" };
+const view: Shape<Omit<View, "state">> & { state: "object" } = { game: "string", viewer: "string or null", seats: "array", decision: "object", state: "object", result: "object?" };
+const decision: Shape<Decision> = { number: "number", seat: "string?", step: "string?", rule: "string?", question: "object?", choices: "array?" };
+const choice: Shape<Choice> = { ...both, action: "string" };
+const you: Shape<You> = { name: "string", guest: "boolean" };
+const fault: Shape<Fault> = { ...both, code: "string", rule: "string?" };
+const preference: Shape<Preference> = { step: "string", answer: "string", until: "string" };
+const seat: Shape<SeatInfo> = { seat: "string", player: "string", name: "string", away: "boolean", online: "boolean" };
+const rule: Shape<RuleText> = { ...both, id: "string", chapter: "object" };
+const card: Shape<CardText> = { id: "string", name: "object", text: "object", facts: "object" };
+const clocked: Shape<NonNullable<Table["clocks"]>[string]> = { left_ms: "number", running: "boolean" };
+const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = { by: "string", agreed: "array" };
+const result: Shape<NonNullable<Table["result"]>> = { won: "boolean", seats: "array" };
+const result_seat: Shape<NonNullable<Table["result"]>["seats"][number]> = { seat: "string", score: "number", place: "number" };
+const table: Record<keyof Required<Table>, true> = {
   id: true, seq: true, phase: true, game: true, public: true, host: true, created: true, options: true, clock: true, rematch: true,
   seats: true, you: true, trouble: true, ticket: true, asked: true, undo: true, undo_asked: true, clocks: true, preferences: true,
-  result: true, replay: true,
+  result: true, replay: true, view: true,
 };
-const known = (value: unknown, keys: object) => expect(Object.keys(keys)).toEqual(expect.arrayContaining(Object.keys(value as Json)));
+
+/** What is wrong with an example: keys that the type does not have, keys that it must have, values of another kind. */
+function differences(example: unknown, shape: Record<string, string>): string[] {
+  const found: string[] = [];
+  for (const [key, value] of Object.entries(example as Json)) {
+    const kinds = shape[key]?.replace("?", "").split(" or ");
+    if (!kinds) found.push(`${key} is not in the type`);
+    else if (!kinds.includes(kind_of(value))) found.push(`${key} is ${kind_of(value)}, not ${kinds.join(" or ")}`);
+  }
+  for (const [key, kind] of Object.entries(shape)) if (!kind.endsWith("?") && !(key in (example as Json))) found.push(`${key} is not in the example`);
+  return found;
+}
+const alike = (example: unknown, shape: Record<string, string>) => expect(differences(example, shape), JSON.stringify(example)).toEqual([]);
+/** The examples are not empty; each is like the type. */
+function all_alike(list: unknown, shape: Record<string, string>): void {
+  expect(list, JSON.stringify(shape)).not.toEqual([]);
+  for (const one of list as unknown[]) alike(one, shape);
+}
+const with_list = (key: string) => received.filter((one) => Array.isArray(one[key])).flatMap((one) => one[key] as Json[]);
+
+/** Keys in a table's cell, as people read them: `[{"id","chapter":{…},"en","pl"}]`, or `seat` (its name), `player`, ... */
+const quoted = (cell: string) => [...cell.matchAll(/"(\w+)"/g)].map((one) => one[1]!).sort();
+const row = (start: string) => text.split("\n").find((line) => line.startsWith(start)) ?? "";
+/** The JSON that stands in the row of a key of the table. */
+const json_in = (start: string) => JSON.parse(without_dots(/`(\{.*?\})`/.exec(row(start))![1]!)) as Json;
 
 describe("protocol", () => {
-  it("has the keys of the examples", () => {
-    known((received.find((one) => one.games && !one.players)!.games as Json[])[0], played);
-    known(first("tables"), lobby);
+  it("tells examples that are not like a type", () => {
+    expect(differences({ name: "Ala", guest: true }, you)).toEqual([]);
+    expect(differences({ name: "Ala", guest: 1 }, you)).toEqual(["guest is number, not boolean"]);
+    expect(differences({ name: "Ala" }, you)).toEqual(["guest is not in the example"]);
+    expect(differences({ name: "Ala", guest: true, age: 9 }, you)).toEqual(["age is not in the type"]);
+    expect(differences({ seq: 1, at: 2, kind: "chat", en: "", pl: "", seat: null }, entry)).toEqual([]);
+  });
+  it("is like the examples, key by key", () => {
     const catalogue = received.find((one) => one.players)!;
-    known((catalogue.games as Json[])[0], game);
-    known(((catalogue.games as Json[])[0]!.options as Json[])[0], option);
-    known((catalogue.players as Json[])[0], bot);
-    for (const one of received.filter((each) => each.you)) known(one.you, you);
-    for (const one of received.filter((each) => each.error)) known(one.error, fault);
-    for (const one of received.filter((each) => Array.isArray(each.log))) for (const line of one.log as Json[]) known(line, entry);
-    for (const one of examples("→").filter((each) => each.do === "prefer")) for (const rule of one.rules as Json[]) known(rule, preference);
+    const games = catalogue.games as Json[];
+    const history = received.filter((one) => one.games && !one.players).flatMap((one) => one.games as Json[]);
+    all_alike(history, played);
+    all_alike(history.flatMap((one) => one.seats), played_seat);
+    all_alike(with_list("tables"), lobby);
+    all_alike(with_list("tables").flatMap((one) => one.seats), lobby_seat);
+    all_alike(games, game);
+    all_alike(games.flatMap((one) => one.seats), titled);
+    all_alike(games.flatMap((one) => one.options), option);
+    all_alike(catalogue.players, bot);
+    all_alike(received.filter((one) => one.you).map((one) => one.you), you);
+    all_alike(received.filter((one) => one.error).map((one) => one.error), fault);
+    all_alike(with_list("log"), entry);
+    all_alike(examples("→").filter((one) => one.do === "prefer").flatMap((one) => one.rules), preference);
+    const known_by_language = games.flatMap((one) => [one.name, one.blurb]).filter((one) => Object.keys(one as Json).length > 0);
+    all_alike(known_by_language, both);
   });
   it("has the view of the example", () => {
-    const block = /```json\n([\s\S]*?)```/.exec(text)![1]!;
-    const sample = JSON.parse(block) as Json;
-    known(sample, view);
-    known(sample.decision, decision);
-    known(((sample.decision as Json).choices as Json[])[0], choice);
+    const sample = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)![1]!) as Json;
+    alike(sample, view);
+    alike(sample.decision, decision);
+    expect(Object.keys(sample.decision as Json).sort(), "the example shows every key").toEqual(Object.keys(decision).sort());
+    all_alike((sample.decision as Json).choices, choice);
+    const { won, ...seats } = JSON.parse(without_dots(/the view has a `result`:\s`(\{.*?\}),…\}`/.exec(text)![1]! + "}")) as Json;
+    expect(kind_of(won)).toBe("boolean");
+    all_alike(Object.values(seats), { score: "number", place: "number" });
+    alike((sample.decision as Json).question, both);
   });
-  it("names every key of the table that the document names", () => {
+  it("has the table of the document, no key more and none less", () => {
     const chapter = text.slice(text.indexOf("## The table"), text.indexOf("`view` is the same JSON"));
-    const named = [...chapter.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap((row) => [...row[1]!.matchAll(/`(\w+)`/g)].map((one) => one[1]!));
-    expect(named.length).toBeGreaterThan(15);
-    for (const key of named.filter((one) => one !== "view")) expect(Object.keys(table)).toContain(key);
+    const named = [...chapter.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap((line) => [...line[1]!.matchAll(/`(\w+)`/g)].map((one) => one[1]!));
+    expect(named.sort()).toEqual(Object.keys(table).sort());
+  });
+  it("has what stands in the table's rows", () => {
+    expect([...row("| `seats` | in seating").matchAll(/`(\w+)` \(|, `(name)`/g)].map((one) => one[1] ?? one[2]).sort()).toEqual(Object.keys(seat).sort());
+    all_alike(Object.values(json_in("| `clocks`")), clocked);
+    alike(json_in("| `undo_asked`"), undo_asked);
+    alike(json_in("| `result`"), result);
+    all_alike(json_in("| `result`").seats, result_seat);
+  });
+  it("has the rules and cards of the document", () => {
+    expect(quoted(/`\[(.*?)\]`/.exec(row("| `/api/rules/"))![1]!)).toEqual(Object.keys(rule).sort());
+    expect(quoted(/`\[(.*?)\]`/.exec(row("| `/api/cards/"))![1]!)).toEqual(Object.keys(card).sort());
   });
   it("has the clocks of the document", () => {
     const kinds: Record<Clock["kind"], true> = { none: true, decision: true, bank: true, days: true };

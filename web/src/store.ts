@@ -169,11 +169,13 @@ const asks_me = new Set<string>();
 function tell(table: Table, log: LogEntry[], fresh: boolean): void {
   const told_at = Date.now();
   const show = () => watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh, told_at)));
-  // With a clock running nobody is kept waiting.
-  const paced = !fresh && !asks_me.has(table.id) && table.clock.kind === "none" && log.some((entry) => entry.kind === "story");
-  if (table.you.seat !== null && table.asked === table.you.seat) asks_me.add(table.id);
+  const my_turn = table.you.seat !== null && table.asked === table.you.seat;
+  // While my clock runs I am not kept waiting.
+  const at_once = fresh || (my_turn && table.clock.kind !== "none");
+  const paced = !at_once && !asks_me.has(table.id) && log.some((entry) => entry.kind === "story");
+  if (my_turn) asks_me.add(table.id);
   else asks_me.delete(table.id);
-  if (fresh) pacer.skip();
+  if (at_once) pacer.skip();
   pacer.add(show, { paced, hurried: table.you.seat !== null });
 }
 
@@ -216,6 +218,7 @@ function begin_anew(): void {
 // What one tab becomes, all become.
 if (typeof window !== "undefined")
   window.addEventListener("storage", (event) => {
+    if (event.key === "kosmoteka.settings") settings.set({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });
     const now = kept<string | null>("token", null);
     if (event.key !== "kosmoteka.token" || now === token) return;
     token = now;

@@ -1,3 +1,4 @@
+import catalogue from "./catalogue.mjs";
 import keyboard from "./keyboard.mjs";
 import languages from "./languages.mjs";
 import passing from "./passing.mjs";
@@ -6,7 +7,8 @@ import replay from "./replay.mjs";
 import screens from "./screens.mjs";
 import seats from "./seats.mjs";
 import steady from "./steady.mjs";
+import trouble from "./trouble.mjs";
 import two_people from "./two_people.mjs";
 import whole_games from "./whole_games.mjs";
 
-export const tests = [...whole_games, ...two_people, ...steady, ...seats, ...passing, ...languages, ...phone, ...keyboard, ...replay, ...screens];
+export const tests = [...catalogue, ...whole_games, ...two_people, ...steady, ...seats, ...passing, ...languages, ...phone, ...keyboard, ...replay, ...trouble, ...screens];

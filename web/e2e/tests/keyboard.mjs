@@ -1,5 +1,6 @@
 // The keyboard alone: Tab, arrows and Enter play the game, ask why, and open a rule.
 import assert from "node:assert/strict";
+import { each_game } from "../games.mjs";
 import { Person } from "../person.mjs";
 
 const focused = (page) =>
@@ -97,4 +98,4 @@ const by_keys = (game) => ({
   },
 });
 
-export default [by_keys("orion"), by_keys("narodziny")];
+export default each_game(by_keys);

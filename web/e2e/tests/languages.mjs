@@ -1,7 +1,8 @@
 // Polish and English at any time, without a reload, and with nothing left of the other.
 import assert from "node:assert/strict";
+import { each_game, games } from "../games.mjs";
 import { Person } from "../person.mjs";
-import { client_texts, pairs_in } from "../words.mjs";
+import { client_texts, pairs_in, stranger_finder } from "../words.mjs";
 
 /** Texts, labels, titles and placeholders as they stand; what is marked as another language is meant to be. */
 const texts_on = (page) =>
@@ -17,12 +18,7 @@ const texts_on = (page) =>
   });
 
 /** Those texts that belong to the other language only. */
-async function strangers(page, pairs, lang) {
-  const [own, other] = lang === "pl" ? [1, 0] : [0, 1];
-  const ours = new Set(pairs.map((pair) => pair[own]));
-  const theirs = new Set(pairs.map((pair) => pair[other]).filter((text) => text.length > 1 && !ours.has(text)));
-  return (await texts_on(page)).filter((text) => theirs.has(text));
-}
+const strangers = async (page, pairs, lang) => stranger_finder(pairs, lang)(await texts_on(page));
 
 const switching = (game) => ({
   name: `Polish and English in the middle of ${game}`,
@@ -58,7 +54,7 @@ const screens = {
   async run(house) {
     const pairs = [...(await client_texts()), ...pairs_in(await house.read("/api/games"))];
     const ala = await Person.arrive(house, { lang: "pl" });
-    for (const path of ["/", "/new/orion", "/new/narodziny", "/history", "/rules/orion", "/rules/narodziny", "/nothing"]) {
+    for (const path of ["/", ...each_game((game) => [`/new/${game}`, `/rules/${game}`]).flat(), "/history", "/nothing"]) {
       await ala.page.goto(house.address + path);
       await ala.page.locator("h1").first().waitFor();
       await ala.page.waitForLoadState("networkidle");
@@ -94,8 +90,7 @@ const search = {
   async run(house) {
     const ala = await Person.arrive(house, { at: "/" });
     const { page } = ala;
-    const words = { orion: [["advisor", "doradc"], ["hand limit", "limit"]], narodziny: [["nebula", "mgławic"], ["energy", "energi"]] };
-    for (const [game, tried] of Object.entries(words)) {
+    for (const [game, { searched: tried }] of Object.entries(games)) {
       await page.goto(`${house.address}/rules/${game}`);
       await page.locator("article.rule").first().waitFor();
       const whole = await page.locator("article").count();
@@ -111,4 +106,4 @@ const search = {
   },
 };
 
-export default [switching("orion"), switching("narodziny"), screens, cards("orion"), cards("narodziny"), search];
+export default [...each_game(switching), screens, ...each_game(cards), search];

@@ -42,17 +42,6 @@ const follows = {
   },
 };
 
-/** Plays until some place on the board offers several choices; opens its menu. */
-async function open_menu(ala) {
-  for (let i = 0; i < 60; ++i) {
-    await ala.asked();
-    const spot = (await ala.spots()).find((one) => one.action === null && !one.mode && !one.pick);
-    if (spot && (await ala.press(spot)) && (await ala.page.locator(".pick-menu").isVisible())) return;
-    await ala.answer();
-  }
-  throw new Error("no place offered several choices");
-}
-
 const ends = {
   name: "menus and explanations end with what they belong to",
   async run(house) {
@@ -66,7 +55,7 @@ const ends = {
     await page.locator(".play").waitFor({ state: "detached" });
     assert.equal(await page.locator("dialog[open]").count(), 0, "the explanation stayed with its page");
     await page.goForward();
-    await open_menu(ala);
+    await ala.open_menu();
     const inside = () => page.evaluate(() => document.activeElement.closest(".pick-menu") !== null);
     for (const key of ["Tab", "Tab", "Tab", "Shift+Tab", "End", "Home", "ArrowUp"]) {
       await page.keyboard.press(key);

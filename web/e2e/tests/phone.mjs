@@ -1,5 +1,6 @@
 // A phone: nothing is wider than the screen, nothing is too small for a thumb, and the board is played by touch.
 import assert from "node:assert/strict";
+import { each_game } from "../games.mjs";
 import { Person, phone } from "../person.mjs";
 
 const too_wide = (page) =>
@@ -46,4 +47,4 @@ const on_phone = (game) => ({
   },
 });
 
-export default [on_phone("orion"), on_phone("narodziny")];
+export default each_game(on_phone);

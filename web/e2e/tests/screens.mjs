@@ -3,15 +3,14 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { games } from "../games.mjs";
 import { Person, desktop, phone } from "../person.mjs";
 import { smaller } from "../picture.mjs";
 import { finish_game } from "../raw.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const dist = resolve(dirname(fileURLToPath(import.meta.url)), "../../dist");
 
 /** What axe finds serious or worse, in a line each. */
 export async function findings(page) {
@@ -44,7 +43,7 @@ async function tour(house, size, lang, at) {
   await page.locator(".waiting-seats").waitFor();
   await still();
   await at("waiting", page);
-  for (const [game, decisions] of [["orion", 22], ["narodziny", 36]]) {
+  for (const [game, { moment: decisions }] of Object.entries(games)) {
     await ala.set_table(game, ["me", "greedy"]);
     if (game === "orion") await at("orion-races", page, false);
     await ala.play(decisions, async (made) => (made % 15 === 14 ? at(`${game} ${ala.table.view.decision.step}`, page, false) : undefined));
@@ -86,7 +85,7 @@ const visit = (name, size, lang) => ({
 
 const weight = {
   name: "the first screen weighs less than 300 kB",
-  async run() {
+  async run({ web: dist }) {
     const page = readFileSync(join(dist, "index.html"), "utf8");
     const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]);
     assert.ok(files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".css")));

@@ -1,5 +1,6 @@
 // Reloads, lost networks and killed servers lose nothing; what the rules forbid is refused with the rule.
 import assert from "node:assert/strict";
+import { each_game } from "../games.mjs";
 import { Person } from "../person.mjs";
 import { sleep } from "../house.mjs";
 import { speak } from "../raw.mjs";
@@ -116,4 +117,4 @@ const forged = {
   },
 };
 
-export default [reload("orion"), reload("narodziny"), outage("orion"), outage("narodziny"), forged];
+export default [...each_game(reload), ...each_game(outage), forged];

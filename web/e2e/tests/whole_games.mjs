@@ -1,8 +1,9 @@
 // A person plays a whole game against a bot, from the lobby to the final score, by clicking on the board alone.
 import assert from "node:assert/strict";
+import { each_game } from "../games.mjs";
 import { Person } from "../person.mjs";
 
-const whole_game = (game, seed) => ({
+const whole_game = (game, { seed }) => ({
   name: `whole game of ${game} against a bot`,
   async run(house) {
     const ala = await Person.arrive(house, { seed });
@@ -22,4 +23,4 @@ const whole_game = (game, seed) => ({
   },
 });
 
-export default [whole_game("orion", 11), whole_game("narodziny", 12)];
+export default each_game(whole_game);

@@ -15,13 +15,18 @@ export interface BoardProps {
   /** The game's cards by id. */
   cards: ReadonlyMap<string, CardText>;
   seats: SeatInfo[];
-  /** The seat from which the board is drawn; null: nobody's, draw it from the first seat. */
+  /** Who sits there, by a name that nobody else at the table has. */
+  name_of(seat: string): string;
+  /** The seat from which the board is drawn; null: nobody's, choose one to begin with. */
   me: string | null;
   /** Whether `me` plays on: false for spectators, after the end and in replays, where there is nothing to wait for. */
   playing: boolean;
   lang: Lang;
-  /** What may be chosen now; empty when it is not this player's turn, and in replays. */
+  /** What may be chosen now; empty when it is not this player's turn, and in replays. A new list comes with every word
+   * that is said at the table; whether the question is a new one, `question` tells. */
   moves: Move[];
+  /** The question that waits for this player, by a number that never comes twice; null: none does. */
+  question: number | null;
   /** Answers the open question. */
   choose(action: string): void;
   /** "Why can't I?": explains an action that is not offered. Absent in replays and for spectators. */
@@ -39,8 +44,37 @@ export function moves_of(view: View): Move[] {
   });
 }
 
-/** How many cards lie hidden: views write {"hidden": n} instead of what they must not show. */
+/** Views write {"hidden": n} instead of what they must not show. */
+export type Hidden = { hidden: number };
+
+/** How many things lie hidden; null if they are seen. */
 export function hidden(value: unknown): number | null {
-  if (typeof value === "object" && value !== null && "hidden" in value) return Number((value as { hidden: number }).hidden);
+  if (typeof value === "object" && value !== null && "hidden" in value) return Number((value as Hidden).hidden);
   return null;
+}
+
+/** What is not hidden; null if it is. */
+export function known<T>(value: T | Hidden): T | null {
+  return hidden(value) === null ? (value as T) : null;
+}
+
+/** How many there are, seen or unseen: a list, or numbers of each kind. */
+export function size_of(pile: readonly unknown[] | Readonly<Record<string, number>> | Hidden | undefined): number {
+  if (Array.isArray(pile)) return pile.length;
+  return hidden(pile) ?? Object.values((pile ?? {}) as Record<string, number>).reduce((sum, n) => sum + n, 0);
+}
+
+export interface Result {
+  /** Whether the game was won before its end. */
+  won: boolean;
+  /** The best first. */
+  seats: { seat: string; score: number; place: number }[];
+}
+
+/** How the game ended, {"won": false, "white": {"score": 16, "place": 2}, ...} as views write it; null: it goes on. */
+export function result_of(view: View): Result | null {
+  const { result } = view;
+  if (!result) return null;
+  const seats = view.seats.map((seat) => ({ seat, ...(result[seat] as { score: number; place: number }) }));
+  return { won: result["won"] === true, seats: seats.sort((a, b) => a.place - b.place) };
 }

@@ -21,7 +21,8 @@ const view: View = {
   },
   state: {
     round_number: 4, over: false, first: "green", deck: { hidden: 12 },
-    players: [{ score: 3, hand: ["moon", "sun"] }, { score: 5, hand: { hidden: 2 }, token: null }],
+    players: { white: { score: 3, hand: ["moon", "sun"], attacks: { green: 1 } }, green: { score: 5, hand: { hidden: 2 }, token: null } },
+    moons: [{ size: 1 }, { size: 2 }],
     map: { north: { owner: "white", ships: [1, 2] } },
   },
 };
@@ -33,7 +34,7 @@ const chosen = vi.fn();
 const explain = vi.fn();
 
 function show(more: Partial<BoardProps> = {}) {
-  const props: BoardProps = { view, game, cards, seats: [], me: "white", playing: true, lang: "pl", moves: moves_of(view), choose: chosen, explain, ...more };
+  const props: BoardProps = { view, game, cards, seats: [], name_of: (seat) => seat, question: 3, me: "white", playing: true, lang: "pl", moves: moves_of(view), choose: chosen, explain, ...more };
   act(() => root.render(<PickProvider choose={chosen} lang={props.lang}><GenericBoard {...props} /></PickProvider>));
 }
 
@@ -64,10 +65,17 @@ describe("generic board", () => {
   it("puts the players side by side, with what is hidden told by number", () => {
     show({ lang: "en" });
     const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
-    expect(heads.slice(1)).toEqual(["white", "green"]);
+    // The moons are as many as the players, but they are no players.
+    expect(heads).toEqual(["field", "white", "green", "field", "1", "2"]);
     const hand = [...place.querySelectorAll("tbody tr")].find((row) => row.textContent?.startsWith("hand"));
     expect(hand?.textContent).toContain("2 hidden");
     expect(place.textContent).toContain("12 hidden");
+  });
+  it("names the players in the language of the player, wherever they are keys", () => {
+    show();
+    const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
+    expect(heads.slice(1, 3)).toEqual(["biały", "zielony"]);
+    expect([...place.querySelectorAll("td dt")].map((one) => one.textContent)).toEqual(["zielony"]);
   });
   it("names cards and seats, and explains a card that is clicked", () => {
     show();

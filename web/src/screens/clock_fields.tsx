@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import type { Clock } from "../protocol";
@@ -37,12 +38,18 @@ export function ClockFields({ clock, set }: { clock: Clock; set(clock: Clock): v
 }
 
 function Amount(props: { label: string; value: number; low: number; high: number; set(value: number): void }): JSX.Element {
+  // What is being typed need not be a number yet.
+  const [typed, set_typed] = useState<string | null>(null);
   return (
     <label className="amount">
       {props.label}
       <input
-        className="field" type="number" inputMode="numeric" min={props.low} max={props.high} value={props.value} required
-        onChange={(event) => props.set(Math.max(0, Math.min(props.high, Number(event.target.value))))}
+        className="field" type="number" inputMode="numeric" min={props.low} max={props.high} value={typed ?? props.value} required
+        onBlur={() => set_typed(null)}
+        onChange={({ target }) => {
+          set_typed(target.value);
+          if (target.value !== "") props.set(Math.max(props.low, Math.min(props.high, Math.round(Number(target.value)))));
+        }}
       />
     </label>
   );

@@ -118,7 +118,7 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
   return (
     <section aria-labelledby="mine-title">
       <h2 id="mine-title">{t("my_games")}</h2>
-      {mine.length + recent.length === 0 && <p className="quiet">{t("my_none")}</p>}
+      {games && mine.length + recent.length === 0 && <p className="quiet">{t("my_none")}</p>}
       <ul className="tables">
         {recent.map((one) => (
           <li key={one.table} className="table-row">

@@ -21,6 +21,7 @@ import { Banners } from "./banners";
 import { QuestionBar } from "./question_bar";
 import { ResultPanel } from "./result_panel";
 import "./play.css";
+import "./short.css";
 
 const no_moves: Move[] = [];
 export type Sheet = "choices" | "log" | null;

@@ -35,7 +35,7 @@ export function QuestionBar(props: {
   const waiting = asked && !mine && asked.player !== "person" ? t("thinking") : "";
   return (
     <div className={mine && !sending ? "question mine" : "question"}>
-      {last && <p className="ticker" role="status"><span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span> {say(last)}</p>}
+      {last && <p className="ticker" role="status"><span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span> <span>{say(last)}</span></p>}
       <div className="question-words" aria-live="polite" aria-atomic="true">
         {asked && <SeatMark seat={asked.seat} size={20} />}
         <div>

@@ -15,6 +15,7 @@ import "../ui/choice_list.css";
 import "./question_bar.css";
 import "./play.css";
 import "./replay.css";
+import "./short.css";
 
 export interface ReplayStep extends Both {
   n: number;

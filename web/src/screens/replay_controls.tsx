@@ -17,9 +17,9 @@ export function useReplayKeys({ n, last, jump, flip }: Controls): void {
     const on_key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.defaultPrevented || target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Space presses, and it scrolls with Home and End, where something is for that.
-      const own_keys = target.closest("button, a, summary, [role=button], [tabindex='0']") !== null;
-      if (own_keys && !event.key.startsWith("Arrow")) return;
+      // Where Space presses something, or Space, Home and End scroll it, they do that.
+      if (event.key === " " && target.closest("button, a, summary, [role=button]")) return;
+      if (!event.key.startsWith("Arrow") && target.matches("[tabindex='0']:not([role=button])")) return;
       if (event.key === "ArrowRight") jump(n + 1);
       else if (event.key === "ArrowLeft") jump(n - 1);
       else if (event.key === "Home") jump(0);

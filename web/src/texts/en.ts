@@ -27,6 +27,7 @@ export const en = {
   // settings
   set_motion: "Less motion",
   set_motion_help: "No animations.",
+  set_lang: "Language",
   set_pace: "How the moves of others are shown",
   pace_at_once: "All at once",
   pace_brisk: "One by one",
@@ -65,7 +66,7 @@ export const en = {
   tables_more_n: { one: "{n} more table is not shown: the newest come first.", other: "{n} more tables are not shown: the newest come first." },
   tables_none: "No public table waits right now. Set one up: others will see it here.",
   my_games: "Your games",
-  my_none: "You are in no game yet.",
+  my_none: "You are in no game now.",
   join: "Join",
   watch: "Watch",
   go_on: "Continue",

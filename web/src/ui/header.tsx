@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
+import type { Lang } from "../protocol";
 import { change_settings, link, toast, useStore, settings, you } from "../store";
 import { paces } from "../pacing";
 import type { Pace } from "../pacing";
@@ -58,6 +59,13 @@ function SettingsBody(): JSX.Element {
   return (
     <div className="stack">
       <WhoCard />
+      <label className="stack">
+        {t("set_lang")}
+        <select className="field" value={now.lang} onChange={(event) => change_settings({ lang: event.target.value as Lang })}>
+          <option value="pl" lang="pl">Polski</option>
+          <option value="en" lang="en">English</option>
+        </select>
+      </label>
       <Toggle on={now.reduced_motion} set={(on) => change_settings({ reduced_motion: on })} label={t("set_motion")} help={t("set_motion_help")} />
       <label className="stack">
         {t("set_pace")}

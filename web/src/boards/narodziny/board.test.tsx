@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardText, GameInfo, Lang, View } from "../../protocol";
+import { PickProvider } from "../../ui/spot";
 import { moves_of } from "../contract";
 import NarodzinyBoard from "./board";
 import cards_json from "./fixtures/cards.json";
@@ -48,24 +49,32 @@ afterEach(() => {
 });
 
 function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: string | null } = {}): void {
+  const lang = options.lang ?? "en";
+  const question = moves_of(view).length > 0 ? view.decision.number : null;
   act(() =>
     root.render(
-      <NarodzinyBoard
-        view={view}
-        game={game}
-        cards={options.known ?? cards}
-        seats={view.seats.map((seat) => ({ seat, player: "person", name: seat, away: false, online: true }))}
-        me={options.me === undefined ? view.viewer : options.me}
-        playing={options.me !== null}
-        lang={options.lang ?? "en"}
-        moves={moves_of(view)}
-        choose={(action) => chosen.push(action)}
-        why={(action) => asked.push(action)}
-        explain={() => undefined}
-      />,
+      <PickProvider choose={choose} why={why} lang={lang} question={question}>
+        <NarodzinyBoard
+          view={view}
+          game={game}
+          cards={options.known ?? cards}
+          seats={view.seats.map((seat) => ({ seat, player: "person", name: seat, away: false, online: true }))}
+          name_of={(seat) => seat}
+          me={options.me === undefined ? view.viewer : options.me}
+          playing={options.me !== null}
+          lang={lang}
+          moves={moves_of(view)}
+          question={question}
+          choose={choose}
+          why={why}
+          explain={() => undefined}
+        />
+      </PickProvider>,
     ),
   );
 }
+const choose = (action: string) => void chosen.push(action);
+const why = (action: string) => void asked.push(action);
 const click = (element: Element) => act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
 
 /** Every action that a click on the board, or on a menu that it opens, can choose. */
@@ -173,15 +182,44 @@ describe("the board of Narodziny kosmosu", () => {
     expect(others()).toBe(0);
   });
 
+  it("keeps a menu open while others talk, and closes it with the question", () => {
+    const view = Object.values(views).find((one) => {
+      draw(one);
+      return host.querySelector('.spot-open:not([data-action])') !== null;
+    })!;
+    click(host.querySelector('.spot-open:not([data-action])')!);
+    draw({ ...view });
+    expect(host.querySelectorAll(".pick-menu")).toHaveLength(1);
+    draw({ ...view, decision: { ...view.decision, number: view.decision.number + 1 } });
+    expect(host.querySelectorAll(".pick-menu")).toHaveLength(0);
+  });
+
+  it("leaves an enlarged galaxy where it was moved, until the next question", () => {
+    for (const size of ["clientWidth", "clientHeight"] as const) vi.spyOn(Element.prototype, size, "get").mockReturnValue(4000);
+    const view = views["star-at"]!;
+    const asking = (number: number) => ({ ...view, decision: { ...view.decision, number } });
+    draw(asking(1));
+    click(host.querySelector(".nk-zoom")!);
+    const sky = host.querySelector(".nk-sky")!;
+    expect(sky.scrollLeft).not.toBe(0);
+    sky.scrollLeft = 77;
+    draw(asking(1));
+    draw({ ...view, decision: { number: 2, seat: "green" } });
+    expect(sky.scrollLeft).toBe(77);
+    draw(asking(3));
+    expect(sky.scrollLeft).not.toBe(77);
+    vi.restoreAllMocks();
+  });
+
   it("shows where the points came from once the game is over, the winner first", () => {
     draw(views["late4"]!);
     expect(host.querySelector(".nk-scores")).toBeNull();
     draw(views["over3"]!);
     const rows = [...host.querySelectorAll(".nk-scores tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
     expect(rows).toEqual([
-      ["green", "28", "19", "45", "33", "125"],
-      ["violet", expect.any(String), "19", "6", expect.any(String), "90"],
-      ["pink", "6", "9", "0", "12", "27"],
+      ["1", "green", "28", "19", "45", "33", "125"],
+      ["2", "violet", expect.any(String), "19", "6", expect.any(String), "90"],
+      ["3", "pink", "6", "9", "0", "12", "27"],
     ]);
   });
 

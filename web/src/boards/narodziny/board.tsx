@@ -1,8 +1,9 @@
 // The board of Narodziny kosmosu: a galaxy that glows, with the console and everybody's things around it.
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CSSProperties, JSX, KeyboardEvent, ReactNode } from "react";
+import { result_of } from "../contract";
 import type { BoardProps } from "../contract";
-import { PickProvider } from "../../ui/spot";
+import { useRoom } from "../../ui/room";
 import { Abilities } from "./ability";
 import { Bar } from "./bar";
 import { EnergyRow, Goals, Supply } from "./commons";
@@ -10,7 +11,7 @@ import { Console } from "./console";
 import { speaker, TableContext } from "./context";
 import type { Table } from "./context";
 import { Defs } from "./defs";
-import { layout_of, useRoom } from "./layout";
+import { layout_of } from "./layout";
 import { Hand, Tracks, TurnEnd } from "./player";
 import { Scores } from "./scores";
 import { Seats } from "./seats";
@@ -26,21 +27,20 @@ const energy_steps = ["shift", "take-card", "overlap"];
 
 /** Whose galaxy is looked at: the own one or, for spectators, that of whoever decides; unless another is picked. */
 function useShown(props: BoardProps): { shown: string; home: string; picked: boolean; pick(seat: string | null): void } {
-  const { view, me, moves } = props;
+  const { view, me, question } = props;
   const { decision } = view;
   const [picked, pick] = useState<string | null>(null);
   // A new question to this player is about the own galaxy: come back to it.
-  const asked = moves.length > 0;
   useEffect(() => {
-    if (asked) pick(null);
-  }, [asked, decision.number]);
+    if (question !== null) pick(null);
+  }, [question]);
   const home = me ?? decision.seat ?? view.viewer ?? view.seats[0]!;
   const shown = picked !== null && view.seats.includes(picked) ? picked : home;
   return { shown, home, picked: shown !== home || (me === null && picked !== null), pick };
 }
 
 function useTableOf(props: BoardProps, mine: string): Table {
-  const { view, cards, me, lang, moves, game, explain } = props;
+  const { view, cards, me, lang, moves, question, name_of, explain } = props;
   const state = state_of(view);
   const step = view.decision.step ?? "";
   const over = view.result !== undefined;
@@ -55,17 +55,13 @@ function useTableOf(props: BoardProps, mine: string): Table {
       asked: moves.length > 0,
       step,
       things: sort_moves(moves, state, mine),
-      seat_name: (seat) => game.seats.find((s) => s.id === seat)?.[lang] ?? seat,
+      question,
+      name_of,
       explain,
       say: speaker(lang),
     }),
-    [lang, state, cards, mine, me, over, moves, step, game, explain],
+    [lang, state, cards, mine, me, over, moves, step, question, name_of, explain],
   );
-}
-
-function places_of(result: Record<string, unknown>): Record<string, number> {
-  const placed = Object.entries(result).filter((entry): entry is [string, { place: number }] => typeof entry[1] === "object" && entry[1] !== null);
-  return Object.fromEntries(placed.map(([seat, { place }]) => [seat, place]));
 }
 
 /** It scrolls by keys too, also while it holds nothing that could have the focus. */
@@ -78,8 +74,9 @@ function Column({ label, children }: { label: string; children: ReactNode }): JS
 }
 
 export default function NarodzinyBoard(props: BoardProps): JSX.Element {
-  const { view, seats, me, lang, moves } = props;
-  const { decision, result } = view;
+  const { view, me, question, name_of } = props;
+  const { decision } = view;
+  const result = result_of(view);
   const { shown, home, picked, pick } = useShown(props);
   const table = useTableOf(props, home);
   const { say, state, asked, step } = table;
@@ -87,12 +84,11 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   const layout = layout_of(room);
   // Nothing changes its place while others play.
   const energy = decision.seat === me && energy_steps.includes(step);
-  const [unseen, go] = useSight(root, asked ? `${decision.number} ${layout}` : null, `${me} ${energy}`);
+  const [unseen, go] = useSight(root, question === null ? null : `${question} ${layout}`, `${me} ${energy}`, shown);
   const seats_nav = useRef<HTMLDivElement>(null);
 
   const player = state.players[shown]!;
   const live = shown === home && asked;
-  const name_of = (seat: string) => seats.find((s) => s.seat === seat)?.name || table.seat_name(seat);
   const title = me !== null && shown === me ? say("your_galaxy") : say("galaxy_of", name_of(shown));
   const come_back = () => {
     pick(null);
@@ -106,13 +102,13 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
 
   const top = (
     <div key="seats" ref={seats_nav}>
-      <Seats seats={seats} order={order} shown={shown} deciding={decision.seat} show={pick} />
+      <Seats order={order} shown={shown} deciding={decision.seat} show={pick} />
     </div>
   );
   const stage = <Stage key="stage" player={player} seat={shown} title={title} live={live} back={back} narrow={layout === "one"} />;
   const bar = <Bar unseen={unseen} go={go} />;
   // When the game is over no goal is left; where the points came from is what one wants to see.
-  const scores = result ? [<Scores key="scores" seats={seats} places={places_of(result)} />] : [];
+  const scores = result ? [<Scores key="scores" result={result} />] : [];
   const goals = result ? [] : [<Goals key="goals" />];
   const common = [<Console key="console" />, <EnergyRow key="row" />];
   const tracks = layout === "one" ? [] : [<Tracks key="tracks" player={player} seat={shown} live={live} />];
@@ -167,19 +163,17 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   };
   return (
     <TableContext.Provider value={table}>
-      <PickProvider choose={props.choose} why={props.why} lang={lang} question={moves}>
-        <div
-          ref={root}
-          className="nk"
-          data-layout={layout}
-          data-plays={me !== null && !result}
-          style={{ "--room": `${room.height}px` } as CSSProperties}
-          onKeyDown={on_key}
-        >
-          <Defs />
-          {parts[layout]}
-        </div>
-      </PickProvider>
+      <div
+        ref={root}
+        className="nk"
+        data-layout={layout}
+        data-plays={me !== null && !result}
+        style={{ "--room": `${room.height}px` } as CSSProperties}
+        onKeyDown={on_key}
+      >
+        <Defs />
+        {parts[layout]}
+      </div>
     </TableContext.Provider>
   );
 }

@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { size_of } from "../contract";
 import { useTable } from "./context";
 import { goal_facts } from "./facts";
 import { Glyph } from "./glyph";
@@ -9,7 +10,7 @@ import { Icon } from "./icons";
 import { goal_points, goal_value } from "./measure";
 import { Panel } from "./panel";
 import { hexagon } from "./pieces";
-import { elements, size_of } from "./state";
+import { elements } from "./state";
 import "./commons.css";
 
 export function EnergyRow(): JSX.Element {
@@ -44,7 +45,7 @@ export function EnergyRow(): JSX.Element {
 }
 
 function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
-  const { state, cards, lang, say, explain, seat_name } = useTable();
+  const { state, cards, lang, say, explain, name_of } = useTable();
   const card = cards.get(id);
   const facts = goal_facts(cards, id);
   const seats = Object.keys(state.players);
@@ -67,9 +68,9 @@ function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
       <div className="nk-goal-when">{say(place === 3 ? "goal_now" : place === 2 ? "goal_next" : "goal_later")}</div>
       <ul className="nk-stand">
         {seats.map((seat, i) => (
-          <li key={seat} title={seat_name(seat)} className={points[i] ? "nk-leads" : ""}>
+          <li key={seat} title={name_of(seat)} className={points[i] ? "nk-leads" : ""}>
             <SeatMark seat={seat} size={13} />
-            <span className="nk-hear">{seat_name(seat)}: </span>
+            <span className="nk-hear">{name_of(seat)}: </span>
             <span>{values[i]}</span>
             {points[i]! > 0 && <b>+{points[i]}</b>}
           </li>

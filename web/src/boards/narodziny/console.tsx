@@ -6,19 +6,11 @@ import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
 import { deck_of } from "./facts";
 import { Icon } from "./icons";
-import type { IconName } from "./icons";
 import { Panel } from "./panel";
-import { control_room, controls, next_control } from "./state";
+import { active_rewards, control_room, controls, next_control, passive_rewards } from "./state";
 import type { Control, Player } from "./state";
 import "./console.css";
 
-const active: Record<Control, IconName[]> = {
-  light: ["H", "H", "H"],
-  time: ["O", "dna", "dna"],
-  gravity: ["He", "He", "supernova"],
-  chemistry: ["C", "nebula"],
-};
-const passive: Record<Control, IconName> = { light: "card", time: "crystal", gravity: "graviton", chemistry: "proto" };
 
 const markers_in = (player: Player | undefined, control: Control): number =>
   Object.values(player?.abilities ?? {}).filter((card) => deck_of(card) === control).length;
@@ -27,9 +19,9 @@ const markers_in = (player: Player | undefined, control: Control): number =>
 type Aim = (control: Control | null) => void;
 
 function Token({ token, control, aim }: { token: string; control: Control; aim: Aim }): JSX.Element {
-  const { things, say, seat_name, step, state } = useTable();
+  const { things, say, name_of, step, state } = useTable();
   const dark = token === "dark";
-  const name = dark ? say("token_dark", say(control)) : say("token_own", seat_name(token), say(control));
+  const name = dark ? say("token_dark", say(control)) : say("token_own", name_of(token), say(control));
   const moves = things.at(`token:${token}:${control}`);
   const to = moves.length > 0 ? next_control(state, control) : null;
   return (
@@ -60,10 +52,10 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
 }
 
 function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean; aim: Aim }): JSX.Element {
-  const { state, say, mine, me, seat_name } = useTable();
+  const { state, say, mine, me, name_of } = useTable();
   const tokens = state.controls[control];
   const own = tokens.length + markers_in(state.players[mine], control);
-  const whose = me === null ? seat_name(mine) : say("you");
+  const whose = me === null ? name_of(mine) : say("you");
   const rewards = [say(`active_${control}`), say(`passive_${control}`, own)] as const;
   const markers = Object.entries(state.players).filter(([, p]) => markers_in(p, control) > 0);
   const here = tokens.includes(mine);
@@ -77,7 +69,7 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
         <h4>{say(control)}</h4>
         {tokens.length === control_room && <span className="nk-full">{say("full")}</span>}
         <span className="nk-active" title={rewards[0]}>
-          {active[control].map((name, i) => (
+          {active_rewards[control].map((name, i) => (
             <Icon key={i} name={name} size={18} />
           ))}
         </span>
@@ -92,12 +84,12 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
       </div>
       <footer>
         <span className="nk-passive" title={rewards[1]}>
-          <Icon name={passive[control]} size={18} />
+          <Icon name={passive_rewards[control]} size={18} />
           <b className="nk-times">{own}</b>
         </span>
         <span className="nk-markers">
           {markers.map(([seat, player]) => (
-            <span key={seat} title={seat_name(seat)}>
+            <span key={seat} title={name_of(seat)}>
               <SeatMark seat={seat} size={11} />
               {markers_in(player, control) > 1 && <small>{markers_in(player, control)}</small>}
             </span>

@@ -22,7 +22,9 @@ export interface Table {
   /** The name of the step: what is being chosen. */
   step: string;
   things: Things;
-  seat_name(seat: string): string;
+  /** As BoardProps has it. */
+  question: number | null;
+  name_of(seat: string): string;
   explain(what: { card: string } | { rule: string }): void;
   say(word: Word, ...args: (string | number)[]): string;
 }

@@ -14,7 +14,6 @@ export type IconName =
   | "stable"
   | "crystal"
   | "nebula"
-  | "any_star"
   | "advanced"
   | "any"
   | "same"
@@ -57,13 +56,6 @@ function drawing(name: IconName): ReactNode {
       return <Crystal r={11} />;
     case "nebula":
       return <polygon points={hexagon(10)} fill="url(#nk-cloud2-2)" stroke="var(--nk-size2)" strokeWidth="1.5" />;
-    case "any_star":
-      return (
-        <g>
-          <polygon points={burst(4, 11, 4)} fill="none" stroke="#fff" strokeWidth="1.5" />
-          <circle r="2" fill="#fff" />
-        </g>
-      );
     case "advanced":
       return <Advanced r={9.5} value={null} group="" />;
     case "any":

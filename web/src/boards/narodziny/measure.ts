@@ -1,7 +1,7 @@
 // What goals count (rules 11.4) and what a nebula still wants (NK-NEB-03), so that everybody sees how things stand.
 import { galaxy, nebula_by_id, star_by_id } from "./geometry";
-import { hidden } from "../contract";
-import { elements, figure_of, time_points, tokens_on } from "./state";
+import { known } from "../contract";
+import { elements, figure_of, goal_rewards, time_points, tokens_on } from "./state";
 import type { Element, Player } from "./state";
 import { size_of_tile, tile_facts } from "./facts";
 import type { Cards, GoalFacts, TileFacts } from "./facts";
@@ -66,8 +66,8 @@ export function goal_points(values: number[]): number[] {
   const second = Math.max(0, ...values.filter((v) => v < best));
   return values.map((v) => {
     if (v === 0) return 0;
-    if (v === best) return 6;
-    return v === second && firsts === 1 && values.length > 2 ? 3 : 0;
+    if (v === best) return goal_rewards[0];
+    return v === second && firsts === 1 && values.length > 2 ? goal_rewards[1] : 0;
   });
 }
 
@@ -94,7 +94,7 @@ export type ScorePart = "nebulae" | "time" | "advanced" | "rest";
     on the board; what is left are goals and energy cards turned into points, of which the state keeps no count. */
 export function score_parts(player: Player, cards: Cards): Record<ScorePart, number> | null {
   const tiles = player.completed.map((space) => tile_facts(cards, player.nebulae[space]!));
-  if (tiles.some((tile) => tile === null) || hidden(player.advanced) !== null) return null;
+  if (tiles.some((tile) => tile === null) || known(player.advanced) === null) return null;
   const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
   const nebulae = sum(tiles.map((tile) => tile!.points));
   const time = sum(time_points.slice(0, player.time.scored));

@@ -74,7 +74,7 @@ function Demand({ want, x, y, r }: { want: Want; x: number; y: number; r: number
 }
 
 /** What is printed on the unfinished side: the stars it wants around its points. */
-export function Demands({ wants, points, size }: { wants: Want[]; points: number; size: number }): JSX.Element {
+function Demands({ wants, points, size }: { wants: Want[]; points: number; size: number }): JSX.Element {
   const start = wants.length === 4 ? -135 : -90;
   return (
     <g>

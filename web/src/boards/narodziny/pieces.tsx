@@ -13,12 +13,7 @@ export function burst(points: number, outer: number, inner: number, turn = -90):
     return `${(r * Math.cos(a)).toFixed(1)},${(r * Math.sin(a)).toFixed(1)}`;
   }).join(" ");
 }
-export function hexagon(r: number): string {
-  return Array.from({ length: 6 }, (_, i) => {
-    const a = ((i * 60 - 90) * Math.PI) / 180;
-    return `${(r * Math.cos(a)).toFixed(1)},${(r * Math.sin(a)).toFixed(1)}`;
-  }).join(" ");
-}
+export const hexagon = (r: number): string => burst(3, r, r);
 
 export function Star({ figure, r, halo = true }: { figure: Figure; r: number; halo?: boolean }): JSX.Element {
   const { element, nova } = figure;

@@ -3,10 +3,11 @@ import type { JSX } from "react";
 import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { known, size_of } from "../contract";
 import { useTable } from "./context";
 import { Icon } from "./icons";
 import { Panel } from "./panel";
-import { controls, hand_of, resources, size_of } from "./state";
+import { controls, resources } from "./state";
 import type { Player } from "./state";
 import "./player.css";
 
@@ -34,7 +35,7 @@ export function Tracks({ player, seat, live }: { player: Player; seat: string; l
 
 export function Hand({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
   const { things, say, asked, step } = useTable();
-  const hand = hand_of(player);
+  const hand = known(player.hand);
   const would = { craft: "exchange", pay: "pay", "hand-limit": "drop" }[step];
   return (
     <Panel title={say("hand")} beside={<span className="nk-count">{size_of(player.hand)}</span>}>

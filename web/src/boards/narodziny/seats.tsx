@@ -1,29 +1,27 @@
 // The players side by side: a small galaxy each, points and what else one glances at; a click shows theirs in full.
 import type { JSX } from "react";
-import type { SeatInfo } from "../../protocol";
 import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
+import { size_of } from "../contract";
 import { useTable } from "./context";
 import { Icon } from "./icons";
 import { MiniGalaxy } from "./mini";
-import { size_of } from "./state";
 import "./seats.css";
 
 interface Props {
-  seats: SeatInfo[];
   order: string[];
   shown: string;
   deciding: string | undefined;
   show(seat: string): void;
 }
 
-export function Seats({ seats, order, shown, deciding, show }: Props): JSX.Element {
-  const { state, say, seat_name } = useTable();
+export function Seats({ order, shown, deciding, show }: Props): JSX.Element {
+  const { state, say, name_of } = useTable();
   return (
     <nav className="nk-seats" aria-label={say("players")}>
       {order.map((seat) => {
         const player = state.players[seat]!;
-        const who = seats.find((s) => s.seat === seat)?.name || seat_name(seat);
+        const who = name_of(seat);
         const stars = Object.keys(player.stars).length;
         const life = player.proto.length + player.stable.length;
         const glance = say("mini", who, player.score, stars, life, Object.keys(player.nebulae).length, player.completed.length);

@@ -53,11 +53,12 @@ function unseen_in(root: Element): Unseen[] {
 const same = (a: Unseen[], b: Unseen[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** `question`: changes with every new question to this player, null while there is none; `phase`: what it is about, at
-    whose change everything begins at its top again. */
+    whose change everything begins at its top again; `shown`: whose things are drawn. */
 export function useSight(
   root: RefObject<HTMLElement | null>,
   question: string | null,
   phase: string,
+  shown: string,
 ): [Unseen[], (title: string) => void] {
   const [unseen, set_unseen] = useState<Unseen[]>([]);
   const look = useCallback(() => {
@@ -70,16 +71,23 @@ export function useSight(
   }, [root, phase]);
   useEffect(() => {
     if (root.current && question !== null && "matchMedia" in window) bring(root.current);
-    look();
-  }, [root, question, look]);
+  }, [root, question]);
+  useEffect(look, [question, shown, look]);
   useEffect(() => {
     const element = root.current;
+    let frame = 0;
+    // Everything is measured, so once for each picture that is drawn is enough.
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
     // Scrolling does not bubble, but it is captured on its way.
-    element?.addEventListener("scroll", look, { capture: true, passive: true });
-    window.addEventListener("resize", look);
+    element?.addEventListener("scroll", soon, { capture: true, passive: true });
+    window.addEventListener("resize", soon);
     return () => {
-      element?.removeEventListener("scroll", look, { capture: true });
-      window.removeEventListener("resize", look);
+      cancelAnimationFrame(frame);
+      element?.removeEventListener("scroll", soon, { capture: true });
+      window.removeEventListener("resize", soon);
     };
   }, [root, look]);
   const go = useCallback(

@@ -1,10 +1,10 @@
 // The galaxy on its stage: whose it is, what waits to be placed on it, and a closer look.
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { JSX } from "react";
+import { useRoom } from "../../ui/room";
 import { SeatMark } from "../../ui/seat";
 import { useTable } from "./context";
 import { areas_of, Galaxy, open_spaces, view_height, view_width } from "./galaxy";
-import { useRoom } from "./layout";
 import { Tracks } from "./player";
 import { breadth } from "./reach";
 import { Reserve } from "./reserve";
@@ -29,7 +29,7 @@ const magnified = 1.9;
 
 /** Enlarged when the player says so; before that, when what can be chosen lies too close together for a finger. */
 function useZoom(live: boolean) {
-  const { things } = useTable();
+  const { things, question } = useTable();
   const [sky, room] = useRoom<HTMLDivElement>();
   const [wanted, want] = useState<boolean | null>(null);
   const open = useMemo(() => (live ? open_spaces(things) : []), [live, things]);
@@ -37,15 +37,20 @@ function useZoom(live: boolean) {
   const least = useMemo(() => Math.min(...(live ? [...areas_of(things).values()].map(breadth) : [])), [live, things]);
   const crowded = scale > 0 && least * scale < thumb;
   const zoomed = wanted ?? crowded;
-  // An enlarged galaxy is wider than its window: begin at the middle of what can be chosen.
+  // An enlarged galaxy is wider than its window: begin at the middle of what can be chosen. Then it stays where the player
+  // has moved it, whatever else happens, until the next question to this player.
+  const centred = useRef<{ question: number | null } | null>(null);
   useLayoutEffect(() => {
     const box = sky.current;
-    if (!zoomed || !box) return;
+    if (!zoomed) centred.current = null;
+    if (!zoomed || !box || scale === 0) return;
+    if (centred.current && (question === null || question === centred.current.question)) return;
+    centred.current = { question };
     const middle = (of: (space: { x: number; y: number }) => number) =>
       open.length ? open.reduce((sum, space) => sum + of(space), 0) / open.length : 0;
     box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2 + middle((s) => s.x) * scale * magnified;
     box.scrollTop = (box.scrollHeight - box.clientHeight) / 2 + middle((s) => s.y) * scale * magnified;
-  }, [sky, zoomed, open, scale]);
+  }, [sky, zoomed, open, scale, question]);
   return { sky, zoomed, flip: () => want(!zoomed) };
 }
 

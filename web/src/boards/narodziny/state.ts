@@ -1,6 +1,7 @@
 // The state of Narodziny kosmosu as views write it (games/narodziny/describe.cpp).
 import type { View } from "../../protocol";
-import { hidden } from "../contract";
+import { known } from "../contract";
+import type { Hidden } from "../contract";
 
 export const elements = ["H", "He", "C", "O"] as const;
 export type Element = (typeof elements)[number];
@@ -10,7 +11,6 @@ export type Control = (typeof controls)[number];
 export const resources = ["supernova", "dna", "graviton"] as const;
 export type Resource = (typeof resources)[number];
 
-export type Hidden = { hidden: number };
 export type Places = Record<string, string>;
 
 export interface Player {
@@ -56,24 +56,21 @@ export interface State {
 export const slot_costs = [2, 3, 3, 4] as const;
 export const time_points = [3, 6, 10, 15, 21] as const;
 export const rounds = 8;
+/** What a goal brings the first and the second (NK-GOL-02..07). */
+export const goal_rewards = [6, 3] as const;
+/** What the control with the own token gives (NK-COL-02), and what each gives for every token or marker (NK-COL-04..06). */
+export const active_rewards: Record<Control, readonly (Element | Resource | "nebula")[]> = {
+  light: ["H", "H", "H"],
+  time: ["O", "dna", "dna"],
+  gravity: ["He", "He", "supernova"],
+  chemistry: ["C", "nebula"],
+};
+export const passive_rewards = { light: "card", time: "crystal", gravity: "graviton", chemistry: "proto" } as const;
 export const control_room = 3;
 export const track_top = 6;
 
 export function state_of(view: View): State {
   return view.state as State;
-}
-
-/** How many there are, seen or unseen. */
-export function size_of(pile: unknown): number {
-  if (Array.isArray(pile)) return pile.length;
-  const unseen = hidden(pile);
-  if (unseen !== null) return unseen;
-  return Object.values((pile ?? {}) as Record<string, number>).reduce((sum, n) => sum + n, 0);
-}
-
-/** The hand by type, or null if it is not ours to see. */
-export function hand_of(player: Player): Record<Control, number> | null {
-  return hidden(player.hand) === null ? (player.hand as Record<Control, number>) : null;
 }
 
 /** Where a token goes from here: clockwise to the next control that is not full (NK-ENE-05, NK-ENE-06). */
@@ -92,7 +89,7 @@ export function tokens_on(player: Player, space: string): Token[] {
   const read = (backs: Places, values: Places | Hidden): Token[] => {
     const group = backs[space];
     if (group === undefined) return [];
-    const id = hidden(values) === null ? (values as Places)[space] : undefined;
+    const id = known(values)?.[space];
     return [{ group, value: id === undefined ? null : Number(id.slice(1)) }];
   };
   return [

@@ -1,7 +1,7 @@
 // Which thing on the board a move belongs to. Every move has at least one thing, or else a button in the bar; what lies
 // in nobody's sight just now (a card not drawn, a piece of another galaxy) falls back to the bar too.
 import type { Move } from "../contract";
-import { hidden } from "../contract";
+import { known } from "../contract";
 import type { State } from "./state";
 
 const star_verbs = [
@@ -19,7 +19,7 @@ const life_verbs = ["life-at", "discard-life", "stabilise", "move-life", "life-t
 const nebula_verbs = ["nebula-at", "complete", "advance", "evolve", "replace", "lift-nebula"];
 
 /** Keys of the things a move can be chosen on; a click on any of them will do. */
-export function things_of(move: Move): string[] {
+function things_of(move: Move): string[] {
   const { verb, args } = move;
   const [a = "", b = ""] = args;
   if (star_verbs.includes(verb)) return [`star:${a}`];
@@ -79,11 +79,11 @@ function is_drawn(key: string, state: State, mine: string): boolean {
     case "row":
       return state.energy_row.some((card) => card === a);
     case "drawn":
-      return hidden(state.drawn) === null && (state.drawn as string[]).includes(a);
+      return known(state.drawn)?.includes(a) ?? false;
     case "card":
       return Object.values(player?.abilities ?? {}).includes(a);
     case "hand":
-      return player !== undefined && hidden(player.hand) === null;
+      return player !== undefined && known(player.hand) !== null;
     case "reserve":
       if (a === "proto") return (player?.reserve.proto ?? 0) > 0;
       return ((player?.reserve.stars as Record<string, number>)?.[a] ?? 0) > 0 || !!player?.reserve.nebulae.includes(a);

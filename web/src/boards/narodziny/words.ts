@@ -121,7 +121,6 @@ const table = {
   drawn: ["Cards drawn", "Dobrane karty"],
   // The end.
   scores: ["Where the points come from", "Skąd te punkty"],
-  score_player: ["player", "gracz"],
   score_nebulae: ["nebulae", "mgławice"],
   score_time: ["time", "czas"],
   score_advanced: ["life", "życie"],
@@ -130,7 +129,6 @@ const table = {
   score_time_note: ["Time crystals released", "Zwolnione kryształy czasu"],
   score_advanced_note: ["Advanced life", "Zaawansowane formy życia"],
   score_rest_note: ["Goals, and energy cards turned into points", "Cele oraz karty energii zamienione na punkty"],
-  score_total: ["total", "razem"],
 } as const satisfies Record<string, readonly [en: string, pl: string]>;
 
 export type Word = keyof typeof table;

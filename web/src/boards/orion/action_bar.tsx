@@ -2,11 +2,11 @@
 // want lights up on the table.
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
-import type { Move } from "../contract";
+import { known } from "../contract";
 import { use_desk } from "./context";
 import { Icon } from "./icons";
 import type { Desk } from "./context";
-import { known, open_systems, systems } from "./state";
+import { open_systems, systems } from "./state";
 import { action_names, of_verb } from "./targets";
 import type { ActionName } from "./words";
 import { action_words, word } from "./words";
@@ -27,7 +27,7 @@ export function ActionBar(): JSX.Element {
 /** An action of that kind to ask about when none is possible. */
 function likely(name: ActionName, desk: Desk): string {
   const player = desk.state.players[desk.own]!;
-  const hand = known(player.hand)[0] ?? "biospheres";
+  const hand = known(player.hand)?.[0] ?? "biospheres";
   if (name === "build") return `build ${hand} ${open_systems(player)[0] ?? "1"}`;
   if (name === "exploit") return `exploit ${hand}`;
   if (name === "attack") return `attack ${desk.view.seats.find((s) => s !== desk.own) ?? ""}`;
@@ -40,40 +40,27 @@ function likely(name: ActionName, desk: Desk): string {
 
 function ActionButton({ name }: { name: ActionName }): JSX.Element {
   const desk = use_desk();
-  const { lang, moves, mode, set_mode, set_picked, view } = desk;
-  const my_action = view.decision.step === "action" && moves.length > 0;
-  const here: Move[] = my_action ? of_verb(moves, name) : [];
+  const { lang, moves, mode, set_mode, set_held } = desk;
+  const here = desk.acting ? of_verb(moves, name) : [];
   const words = action_words[name];
-  const direct = here.length > 0 && at_once.includes(name);
+  const prepared = here.length > 0 && !at_once.includes(name);
+  const prepare = () => {
+    set_held(null);
+    set_mode(mode === name ? null : name);
+  };
   const spot = useSpot(
-    { moves: direct ? here : [], label: `${words[lang]}: ${words.help[lang]}`, would: desk.mine ? likely(name, desk) : undefined },
-    "mo-action",
+    {
+      moves: here,
+      label: `${words[lang]}: ${words.help[lang]}`,
+      would: desk.mine ? likely(name, desk) : undefined,
+      ...(prepared ? { take: prepare, pressed: mode === name } : {}),
+    },
+    mode === name ? "mo-action mo-action-on" : "mo-action",
   );
-  const content = (
-    <>
+  return (
+    <div {...spot} title={words.help[lang]} {...(prepared ? { "data-mode": name } : {})}>
       <Icon name={name} size={22} />
       <span>{words[lang]}</span>
-    </>
-  );
-  if (here.length > 0 && !direct)
-    return (
-      <button
-        type="button"
-        className={`mo-action spot spot-open${mode === name ? " mo-action-on" : ""}`}
-        aria-pressed={mode === name}
-        data-mode={name}
-        title={words.help[lang]}
-        onClick={() => {
-          set_picked(null);
-          set_mode(mode === name ? null : name);
-        }}
-      >
-        {content}
-      </button>
-    );
-  return (
-    <div {...spot} title={words.help[lang]}>
-      {content}
     </div>
   );
 }

@@ -23,7 +23,7 @@ const skies: Record<Colour, [string, string]> = {
 export const Art = memo(function Art({ id, colour }: { id: string; colour: Colour }): JSX.Element {
   const next = chance(id);
   const [dark, light] = skies[colour];
-  const sky = `sky-${colour}`;
+  const sky = `mo-sky-${colour}`;
   const stars = Array.from({ length: 14 }, () => [next() * 160, next() * 46, 0.4 + next() * 0.8] as const);
   return (
     <svg className="mo-art" viewBox="0 0 160 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,61 +1,14 @@
 // Every choice of every kind of question can be taken on the board. The fixtures are views of real games, at least one
 // for each step that asks (games/orion/flow.cpp).
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { act } from "react";
-import type { Root } from "react-dom/client";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CardText, GameInfo, Lang, View } from "../../protocol";
-import { PickProvider } from "../../ui/spot";
+import type { View } from "../../protocol";
 import { moves_of } from "../contract";
-import OrionBoard from "./board";
+import { all, box, cards, choose, click, draw, folder, press, views, why } from "./board_tester";
 import { paid_by } from "./payment";
 import type { OrionState } from "./state";
 import { resources } from "./state";
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-
-const folder = join(import.meta.dirname ?? __dirname, "fixtures");
-const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as unknown;
-const cards = new Map((read("cards.json") as CardText[]).map((c) => [c.id, c]));
-const views = readdirSync(folder)
-  .filter((name) => name !== "cards.json")
-  .map((name) => ({ name, view: read(name) as View }));
-
-let box: HTMLElement;
-let root: Root;
-vi.setConfig({ testTimeout: 30_000 }); // jsdom draws slowly on a busy machine
-const choose = vi.fn();
-const why = vi.fn();
-beforeEach(() => {
-  box = document.body.appendChild(document.createElement("div"));
-  root = createRoot(box);
-  choose.mockReset();
-  why.mockReset();
-});
-afterEach(() => {
-  act(() => root.unmount());
-  box.remove();
-});
-
-function draw(view: View, lang: Lang = "en", me: string | null = view.viewer, playing = me !== null): void {
-  const seats = view.seats.map((seat) => ({ seat, player: "person", name: `Player ${seat}`, away: false, online: true }));
-  act(() =>
-    root.render(
-      <PickProvider choose={choose} why={why} lang={lang}>
-        <OrionBoard view={view} game={{} as GameInfo} cards={cards} seats={seats} me={me} playing={playing} lang={lang} moves={me ? moves_of(view) : []} choose={choose} why={why} explain={() => {}} />
-      </PickProvider>,
-    ),
-  );
-}
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const click = (element: Element | undefined) => {
-  if (!element) throw new Error("nothing to click");
-  act(() => element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
-};
-const press = (element: Element, key: string) =>
-  act(() => element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 
 /** Every action that can be reached now: by one click, or by a click on a place that then offers several. */
 function offered(): Set<string> {

@@ -1,10 +1,11 @@
 // Master of Orion on the screen, from top to bottom: the centre of the table, the opponents, the own realm, the dock
 // where one answers, and the hand. On a phone all but the dock and the hand is folded (narrow.tsx).
-import type { JSX, RefObject } from "react";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { JSX } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { Centre } from "./centre";
-import type { Desk, Peeked } from "./context";
+import type { Desk, Held, Peeked } from "./context";
 import { DeskContext } from "./context";
 import { Hand } from "./hand";
 import { Mine, Others } from "./narrow";
@@ -25,32 +26,17 @@ import type { OrionState } from "./state";
 import { pile_build } from "./targets";
 import type { ActionName } from "./words";
 
-/** Up to this width, in pixels, the board is drawn as on a phone. */
+/** Up to this width, in pixels, the board (not the window: it may stand beside a log) is drawn as on a phone. */
 const narrow_width = 520;
 
-/** Follows the width of the board, not of the window: it may stand beside a log. */
-function use_narrow(box: RefObject<HTMLElement | null>): boolean {
-  const [narrow, set_narrow] = useState(false);
-  useLayoutEffect(() => {
-    const element = box.current!;
-    const look = () => set_narrow(element.clientWidth > 0 && element.clientWidth <= narrow_width);
-    look();
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return narrow;
-}
-
 const OrionBoard: Board = (props: BoardProps): JSX.Element => {
-  const { view, cards, seats, lang, moves, me, playing, choose, explain } = props;
+  const { view, cards, name_of, lang, moves, question, me, playing, choose, explain } = props;
   const state = view.state as OrionState;
   const own = me ?? view.seats[0]!;
-  const box = useRef<HTMLDivElement>(null);
-  const narrow = use_narrow(box);
+  const [box, { width }] = useRoom<HTMLDivElement>();
+  const narrow = width > 0 && width <= narrow_width;
   const [mode, set_mode] = useState<ActionName | null>(null);
-  const [chosen, set_chosen] = useState<string | null>(null);
+  const [held, set_held] = useState<Held | null>(null);
   const [peeked, set_peeked] = useState<Peeked | null>(null);
   const close = useCallback(() => set_peeked(null), []);
   // Hovering must not close what a click has opened.
@@ -58,19 +44,22 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
     (next: Peeked | null) => set_peeked((now) => (now?.pinned && !next?.pinned ? now : next)),
     [],
   );
+  // Another question to this player: what was prepared or offered is no longer. What is only read stays.
   useEffect(() => {
     set_mode(null);
-    set_chosen(null);
-    set_peeked(null);
-  }, [view.decision.number, view.decision.seat]);
+    set_held(null);
+    set_peeked((now) => (now?.moves?.length ? null : now));
+  }, [question]);
+  // What was pointed at may be gone.
+  useEffect(() => peek(null), [peek, view.decision.number]);
   // What an effect builds from the discard pile is taken up by itself.
-  const picked = chosen ?? pile_build(moves, state.discard, view.decision.step);
+  const picked = held?.kind ?? pile_build(moves, state.discard, view.decision.step);
   const desk: Desk = useMemo(
     () => ({
-      view, state, cards, seats, lang, own, mine: me !== null, narrow, moves, mode, set_mode, picked, set_picked: set_chosen, peek, choose, explain,
+      view, state, cards, name_of, lang, own, mine: me !== null, narrow, moves, question, mode, set_mode, picked, held: held?.at ?? null, set_held, peek, choose, explain,
       acting: view.decision.step === "action" && moves.length > 0,
     }),
-    [view, state, cards, seats, lang, own, me, narrow, moves, mode, picked, peek, choose, explain],
+    [view, state, cards, name_of, lang, own, me, narrow, moves, question, mode, picked, held, peek, choose, explain],
   );
   // In the action phase nearly everything can be chosen: a quiet light is enough until one thing is taken up.
   const calm = view.decision.step === "action" && mode === null && picked === null;

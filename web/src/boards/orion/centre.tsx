@@ -1,16 +1,17 @@
 // The middle of the table: round track, deck, discard pile, advisors to hire.
 import type { JSX } from "react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Dialog } from "../../ui/dialog";
 import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { known, size_of } from "../contract";
 import { CardBack, CardBand } from "./card";
-import { seat_title, use_card, use_desk } from "./context";
+import { use_card, use_desk } from "./context";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { PileCards } from "./scenes";
-import { count_of, known, rounds } from "./state";
+import { rounds } from "./state";
 import { of_verb } from "./targets";
 import { cards_counted, word } from "./words";
 
@@ -25,7 +26,7 @@ export function Centre(): JSX.Element {
 }
 
 function RoundTrack(): JSX.Element {
-  const { state, lang, seats } = use_desk();
+  const { state, lang, name_of } = use_desk();
   const first = typeof state.first_player === "string" ? state.first_player : null;
   return (
     <div className="mo-round">
@@ -41,7 +42,7 @@ function RoundTrack(): JSX.Element {
       </span>
       {first && (
         <span className="mo-dim mo-round-first">
-          <SeatMark seat={first} size={12} /> {word("first", lang)}: {seat_title(first, seats, lang)}
+          <SeatMark seat={first} size={12} /> {word("first", lang)}: {name_of(first)}
         </span>
       )}
     </div>
@@ -49,17 +50,19 @@ function RoundTrack(): JSX.Element {
 }
 
 function Piles(): JSX.Element {
-  const { state, lang } = use_desk();
+  const { state, lang, question } = use_desk();
   const card = use_card();
   const [open, set_open] = useState(false);
+  // A card was taken in it, or something else is asked.
+  useEffect(() => set_open(false), [question]);
   const top = state.discard[0];
-  const deck = `${word("deck", lang)}: ${cards_counted(count_of(state.deck), lang)}`;
+  const deck = `${word("deck", lang)}: ${cards_counted(size_of(state.deck), lang)}`;
   return (
     <div className="mo-piles">
       <div className="mo-deck" role="img" aria-label={deck} title={deck}>
         <CardBack />
         <span className="mo-label mo-pile-words">
-          <span className="mo-pile-word">{word("deck", lang)}</span> <b>{count_of(state.deck)}</b>
+          <span className="mo-pile-word">{word("deck", lang)}</span> <b>{size_of(state.deck)}</b>
         </span>
       </div>
       <div className="mo-discard" {...shows("discard", state.discard.length)}>
@@ -94,13 +97,13 @@ function Offer(): JSX.Element {
   const { state, lang, moves } = use_desk();
   const card = use_card();
   if (state.no_advisors) return <p className="mo-dim mo-offer">{word("no_advisors", lang)}</p>;
-  const centre = known(state.centre);
+  const centre = known(state.centre) ?? [];
   const hires = of_verb(moves, "hire");
   return (
     <div className="mo-offer">
       <span className="mo-label">{word("advisors", lang)}</span>
       <ul>
-        {!Array.isArray(state.centre) && Array.from({ length: count_of(state.centre) }, (_, i) => (
+        {!Array.isArray(state.centre) && Array.from({ length: size_of(state.centre) }, (_, i) => (
           <li key={i}>
             <CardBack />
           </li>

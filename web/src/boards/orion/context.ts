@@ -1,11 +1,10 @@
 // What every part of this board needs to know, so that it need not be handed down by each.
 import { createContext, useContext } from "react";
-import type { CardText, Lang, SeatInfo, View } from "../../protocol";
+import type { CardText, Lang, View } from "../../protocol";
 import type { Move } from "../contract";
 import type { Card, OrionState } from "./state";
 import { card_of } from "./state";
 import type { ActionName } from "./words";
-import { seat_words } from "./words";
 
 export interface Peeked {
   card: Card;
@@ -16,11 +15,17 @@ export interface Peeked {
   moves?: Move[];
 }
 
+/** A card taken up from the hand. */
+export interface Held {
+  kind: string;
+  at: number;
+}
+
 export interface Desk {
   view: View;
   state: OrionState;
   cards: ReadonlyMap<string, CardText>;
-  seats: SeatInfo[];
+  name_of(seat: string): string;
   lang: Lang;
   /** Whose realm is drawn large. */
   own: string;
@@ -29,6 +34,8 @@ export interface Desk {
   /** Drawn on a phone: everything in brief, and in full on demand. */
   narrow: boolean;
   moves: Move[];
+  /** As BoardProps has it. */
+  question: number | null;
   /** This player is to choose an action. */
   acting: boolean;
   /** The action being prepared, when it was chosen before its card or target. */
@@ -36,7 +43,9 @@ export interface Desk {
   set_mode(mode: ActionName | null): void;
   /** The card taken up to be built or exploited. */
   picked: string | null;
-  set_picked(kind: string | null): void;
+  /** Where in the hand that card lies; null if it comes from elsewhere. Copies are alike, but one of them is taken. */
+  held: number | null;
+  set_held(taken: Held | null): void;
   peek(peeked: Peeked | null): void;
   choose(action: string): void;
   explain(what: { card: string } | { rule: string }): void;
@@ -53,9 +62,4 @@ export function use_desk(): Desk {
 export function use_card(): (id: string) => Card {
   const { cards, lang } = use_desk();
   return (id) => card_of(cards, id, lang);
-}
-
-/** A player by name, or by colour where nobody has one. */
-export function seat_title(seat: string, seats: SeatInfo[], lang: Lang): string {
-  return seats.find((s) => s.seat === seat)?.name || (seat_words[seat]?.[lang] ?? seat);
 }

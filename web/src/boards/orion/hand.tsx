@@ -2,18 +2,19 @@
 // a click gives the card at once.
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
+import { known } from "../contract";
 import { CardFace, card_label } from "./card";
 import { use_card, use_desk } from "./context";
 import { Icon } from "./icons";
 import { Peekable, use_rest } from "./peek";
-import { known, open_systems } from "./state";
+import { open_systems } from "./state";
 import { hand_moves, of_verb } from "./targets";
 import { cards_counted, word } from "./words";
 
 /** Whoever only looks on has no hand here; how many cards the players hold stands with their names. */
 export function Hand(): JSX.Element | null {
   const { state, own, lang, mine, view } = use_desk();
-  const cards = known(state.players[own]!.hand);
+  const cards = known(state.players[own]!.hand) ?? [];
   const over = view.decision.seat === undefined;
   if (!mine || (over && cards.length === 0)) return null;
   if (cards.length === 0) return <p className="mo-hand-empty">{word("hand_empty", lang)}</p>;
@@ -25,7 +26,7 @@ export function Hand(): JSX.Element | null {
       <ul className="mo-hand-row" data-zone="hand">
         {cards.map((id, i) => (
           <li key={`${id}-${i}`}>
-            <HandCard id={id} />
+            <HandCard id={id} at={i} />
           </li>
         ))}
       </ul>
@@ -33,8 +34,8 @@ export function Hand(): JSX.Element | null {
   );
 }
 
-function HandCard({ id }: { id: string }): JSX.Element {
-  const { lang, moves, mode, picked, set_picked, state, own, acting } = use_desk();
+function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
+  const { lang, moves, mode, held, set_held, state, own, acting } = use_desk();
   const card = use_card()(id);
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
@@ -42,36 +43,23 @@ function HandCard({ id }: { id: string }): JSX.Element {
   const place = open_systems(state.players[own]!)[0] ?? "1";
   const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
   const label = card_label(card, lang);
+  const up = held === at;
   const spot = useSpot(
-    { moves: direct, label: direct[0] ? `${direct[0][lang]}. ${label}` : label, would: acting ? `build ${id} ${place}` : undefined },
+    {
+      moves: direct,
+      label: direct[0] ? `${direct[0][lang]}. ${label}` : label,
+      would: acting ? `build ${id} ${place}` : undefined,
+      ...(takes_up && offered ? { take: () => set_held(up ? null : { kind: id, at }), pressed: up } : {}),
+    },
     "mo-hand-card",
   );
-  const up = picked === id;
   const buildable = of_verb(all, "build").length > 0;
-  const face = <CardFace card={card} lang={lang} />;
   const rest = use_rest(card);
   return (
     <div {...rest} data-piece={`${own} ${id}`} className={`mo-hand-place${up ? " mo-up" : ""}${takes_up && !buildable ? " mo-dear" : ""}`}>
-      {takes_up && offered ? (
-        <div
-          role="button"
-          tabIndex={0}
-          aria-pressed={up}
-          aria-label={label}
-          className="mo-hand-card spot spot-open"
-          data-pick={id}
-          onClick={() => set_picked(up ? null : id)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" && event.key !== " ") return;
-            event.preventDefault();
-            set_picked(up ? null : id);
-          }}
-        >
-          {face}
-        </div>
-      ) : (
-        <div {...spot}>{face}</div>
-      )}
+      <div {...spot} {...(takes_up && offered ? { "data-pick": id } : {})}>
+        <CardFace card={card} lang={lang} />
+      </div>
       <Peekable card={card} className="mo-look">
         <Icon name="info" size={16} />
       </Peekable>

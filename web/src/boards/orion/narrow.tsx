@@ -5,14 +5,15 @@ import { useEffect, useState } from "react";
 import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { size_of } from "../contract";
 import { Centre } from "./centre";
-import { seat_title, use_card, use_desk } from "./context";
+import { use_card, use_desk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { OpponentInFull, around, asked_about } from "./opponents";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { Realm } from "./realm";
-import { card_points, count_of, open_systems, resources, rounds, zone_of } from "./state";
+import { card_points, open_systems, resources, rounds, zone_of } from "./state";
 import type { Colour, SystemName } from "./state";
 import { Bars, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
@@ -20,11 +21,14 @@ import { cards_counted, resource_words, word } from "./words";
 
 /** The table and the opponents in a row, one of them in full below. */
 export function Others(): JSX.Element {
-  const { view, own, moves, lang } = use_desk();
+  const { view, own, moves, question, lang } = use_desk();
   const [open, set_open] = useState<string | null>(null);
   const asked = asked_about(moves);
-  // When it is my turn, mine comes first; unless the question is about somebody else's.
-  useEffect(() => set_open(asked), [view.decision.number, asked]);
+  // When it is my turn, mine comes first, unless the question is about somebody else's. While others play, what is read
+  // stays open.
+  useEffect(() => {
+    if (question !== null) set_open(asked);
+  }, [question, asked]);
   const others = around(view.seats, own);
   const flip = (what: string) => set_open(open === what ? null : what);
   return (
@@ -43,14 +47,14 @@ export function Others(): JSX.Element {
 
 function TableChip({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
   const { state, lang } = use_desk();
-  const label = `${word("table", lang)}. ${word("round", lang)} ${state.round}/${rounds}, ${word("deck", lang)}: ${cards_counted(count_of(state.deck), lang)}`;
+  const label = `${word("table", lang)}. ${word("round", lang)} ${state.round}/${rounds}, ${word("deck", lang)}: ${cards_counted(size_of(state.deck), lang)}`;
   return (
     <button type="button" className="mo-fold" aria-expanded={open} aria-label={label} onClick={flip}>
       <b>{word("table", lang)}</b>
       <span className="mo-fold-line" aria-hidden="true">
         <Drawn text={`${state.round}/${rounds}`} />
         <span className="mo-unit">
-          <Drawn text={count_of(state.deck)} />
+          <Drawn text={size_of(state.deck)} />
           <Icon name="card" size={12} />
         </span>
       </span>
@@ -59,9 +63,9 @@ function TableChip({ open, flip }: { open: boolean; flip(): void }): JSX.Element
 }
 
 function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): void }): JSX.Element {
-  const { state, lang, seats, view } = use_desk();
+  const { state, lang, name_of, view } = use_desk();
   const player = state.players[seat]!;
-  const name = seat_title(seat, seats, lang);
+  const name = name_of(seat);
   const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}, ${numbers}`;
   return (
@@ -87,7 +91,7 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): v
             </span>
           ))}
           <span className="mo-unit">
-            <Drawn text={count_of(player.hand)} />
+            <Drawn text={size_of(player.hand)} />
             <Icon name="card" size={12} />
           </span>
         </span>
@@ -110,11 +114,11 @@ export function Mine(): JSX.Element {
 }
 
 function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
-  const { state, own, lang, cards, view, seats, mine } = use_desk();
+  const { state, own, lang, cards, view, name_of, mine } = use_desk();
   const player = state.players[own]!;
   const built = card_points(player, cards);
   const points = `${player.vp + player.morale + built.points}${built.more ? "+?" : ""}`;
-  const name = mine ? word("mine", lang) : seat_title(own, seats, lang);
+  const name = mine ? word("mine", lang) : name_of(own);
   const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${numbers}, ${word("morale", lang)}: ${player.morale}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
   return (

@@ -5,27 +5,34 @@ import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
-import { seat_title, use_card, use_desk } from "./context";
+import { size_of } from "../contract";
+import { use_card, use_desk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { AdvisorPlace, Sheet } from "./sheet";
 import { Bars, Systems, system_title } from "./systems";
 import type { SystemName } from "./state";
-import { count_of, owns_fulcrum, resources, systems, zone_of } from "./state";
+import { owns_fulcrum, resources, systems, zone_of } from "./state";
 import { of_verb, seat_moves, sink_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
 
 export function Opponents(): JSX.Element {
-  const { view, own, moves, lang } = use_desk();
+  const { view, own, moves, question, lang } = use_desk();
   const [open, set_open] = useState<string | null>(null);
+  const [folded, set_folded] = useState<number | null>(null);
   const others = around(view.seats, own);
-  const shown = open ?? asked_about(moves);
+  // Whom a question is about unfolds by itself, unless it was folded by hand.
+  const shown = open ?? (folded === question ? null : asked_about(moves));
+  const flip = (seat: string) => {
+    if (shown === seat) set_folded(question);
+    set_open(shown === seat ? null : seat);
+  };
   return (
     <section aria-label={word("opponents", lang)}>
       <div className={`mo-others mo-others-${others.length}`}>
         {others.map((seat) => (
-          <Glance key={seat} seat={seat} open={shown === seat} toggle={() => set_open(shown === seat ? null : seat)} />
+          <Glance key={seat} seat={seat} open={shown === seat} toggle={() => flip(seat)} />
         ))}
       </div>
       {shown && others.includes(shown) && <OpponentInFull seat={shown} />}
@@ -39,10 +46,10 @@ export function asked_about(moves: Move[]): string | null {
 }
 
 export function OpponentInFull({ seat }: { seat: string }): JSX.Element {
-  const { seats, lang } = use_desk();
+  const { name_of } = use_desk();
   return (
     <div className="mo-other-full">
-      <h2 className="sr-only">{seat_title(seat, seats, lang)}</h2>
+      <h2 className="sr-only">{name_of(seat)}</h2>
       <div className="mo-realm-sheet">
         <Sheet seat={seat} own={false} />
         <AdvisorPlace seat={seat} own={false} />
@@ -60,10 +67,10 @@ export function around(seats: string[], own: string): string[] {
 
 function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle(): void }): JSX.Element {
   const desk = use_desk();
-  const { state, view, lang, seats, moves, mode, picked } = desk;
+  const { state, view, lang, name_of, moves, mode, picked } = desk;
   const card = use_card();
   const player = state.players[seat]!;
-  const name = seat_title(seat, seats, lang);
+  const name = name_of(seat);
   const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
   const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
   const label = here[0] ? `${glance}. ${here[0][lang]}` : glance;
@@ -124,8 +131,8 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
             <Cube key={i} colour={look_of(seat).colour} size={13} />
           ))}
         </span>
-        <span {...shows(`${seat} hand`, count_of(player.hand))} className="mo-unit" role="img" aria-label={`${word("hand", lang)}: ${cards_counted(count_of(player.hand), lang)}`} title={word("hand", lang)}>
-          {count_of(player.hand)}
+        <span {...shows(`${seat} hand`, size_of(player.hand))} className="mo-unit" role="img" aria-label={`${word("hand", lang)}: ${cards_counted(size_of(player.hand), lang)}`} title={word("hand", lang)}>
+          {size_of(player.hand)}
           <Icon name="card" size={14} />
         </span>
         <Attacked seat={seat} />
@@ -149,10 +156,10 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
 
 /** Markers that others put here this round. */
 function Attacked({ seat }: { seat: string }): JSX.Element | null {
-  const { state, lang, seats } = use_desk();
+  const { state, lang, name_of } = use_desk();
   const cubes = Object.entries(state.players).flatMap(([p, player]) => Array.from({ length: player.attacks[seat] ?? 0 }, () => p));
   if (cubes.length === 0) return null;
-  const names = cubes.map((p) => seat_title(p, seats, lang)).join(", ");
+  const names = cubes.map((p) => name_of(p)).join(", ");
   return (
     <span className="mo-attacked" role="img" aria-label={`${word("attacked_by", lang)}: ${names}`} title={`${word("attacked_by", lang)}: ${names}`}>
       <Icon name="attack" size={14} />

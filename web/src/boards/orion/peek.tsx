@@ -3,6 +3,7 @@ import type { FocusEvent, JSX, MouseEvent, PointerEvent, ReactNode } from "react
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { Lang } from "../../protocol";
+import { Modal } from "../../ui/dialog";
 import type { Move } from "../contract";
 import { CardFace, card_label } from "./card";
 import type { Peeked } from "./context";
@@ -63,6 +64,7 @@ export function use_rest(card: Card | null) {
   const held = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (place: Element, pinned: boolean, ms: number) => {
+    clearTimeout(timer.current); // a focus may follow a pointer
     timer.current = window.setTimeout(() => {
       held.current = pinned;
       if (card) peek({ card, box: place.getBoundingClientRect(), pinned });
@@ -130,26 +132,8 @@ export function Peek(props: { peeked: Peeked; lang: Lang; close(): void; more():
 function Pinned(props: { peeked: Peeked; lang: Lang; children: ReactNode; close(): void; more(): void; choose(action: string): void }): JSX.Element {
   const { peeked, lang, close, more, choose } = props;
   const { card, moves = [] } = peeked;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    // jsdom has no modal dialogs.
-    if (dialog.current?.showModal) dialog.current.showModal();
-    else dialog.current?.setAttribute("open", "");
-    return () => (before instanceof HTMLElement ? before.focus() : undefined);
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className="mo-peek mo-peek-pinned"
-      style={place_of(peeked)}
-      aria-label={card.name}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onClick={(event) => (event.target === dialog.current ? close() : undefined)}
-    >
+    <Modal aria-label={card.name} close={close} className="mo-peek mo-peek-pinned" style={place_of(peeked)}>
       <div role="img" aria-label={card_label(card, lang)}>
         {props.children}
       </div>
@@ -166,6 +150,6 @@ function Pinned(props: { peeked: Peeked; lang: Lang; children: ReactNode; close(
           {word("close", lang)}
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

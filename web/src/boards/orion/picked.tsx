@@ -5,22 +5,17 @@ import { SpotBox } from "../../ui/spot";
 import { card_label } from "./card";
 import { use_card, use_desk } from "./context";
 import { Icon, Units } from "./icons";
-import type { Amount, Colour } from "./state";
+import type { Colour, Resource } from "./state";
 import { open_systems } from "./state";
 import { system_title } from "./systems";
 import { build_moves, of_verb, pile_build } from "./targets";
 import { action_words, word } from "./words";
 
-/** MO-EXP-02; a grey card draws four. */
-const bonus: Record<Colour, Amount | null> = {
-  blue: { food: 3 },
-  red: { fleet: 2 },
-  yellow: { production: 1 },
-  grey: null,
-};
+/** What the colour brings (MO-EXP-02). How much depends on race, structures and room on the track: the engine knows. */
+const bonus: Record<Colour, Resource | "card"> = { blue: "food", red: "fleet", yellow: "production", grey: "card" };
 
 export function Picked(): JSX.Element {
-  const { picked, moves, lang, state, own, mode, set_picked, set_mode, view, narrow } = use_desk();
+  const { picked, moves, lang, state, own, mode, set_held, set_mode, view, narrow } = use_desk();
   const chosen = pile_build(moves, state.discard, view.decision.step) === null;
   const card = use_card()(picked!);
   const player = state.players[own]!;
@@ -44,11 +39,13 @@ export function Picked(): JSX.Element {
         />
       ))}
       {exploits.length > 0 && (
-        <SpotBox moves={exploits} label={`${action_words.exploit[lang]}. ${gives ? "" : word("draw4", lang)} ${exploits[0]![lang]}`} className="mo-button mo-place">
+        <SpotBox moves={exploits} label={`${action_words.exploit[lang]}. ${exploits[0]![lang]}`} className="mo-button mo-place">
           <b>
             <Icon name="exploit" size={16} /> {action_words.exploit[lang]}
           </b>{" "}
-          {gives ? <Units amount={gives} size={16} /> : <span className="mo-dim" aria-hidden="true">{word("draw4", lang)}</span>}
+          <span className={`mo-res-${gives}`} aria-hidden="true">
+            +<Icon name={gives} size={16} />
+          </span>
         </SpotBox>
       )}
       {chosen && (
@@ -56,7 +53,7 @@ export function Picked(): JSX.Element {
           type="button"
           className="mo-plain"
           onClick={() => {
-            set_picked(null);
+            set_held(null);
             set_mode(null);
           }}
         >

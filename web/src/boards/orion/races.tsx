@@ -3,14 +3,14 @@ import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { card_label } from "./card";
-import { seat_title, use_card, use_desk } from "./context";
+import { use_card, use_desk } from "./context";
 import { Drawn } from "./icons";
 import { Portrait } from "./portrait";
 import { of_verb } from "./targets";
 import { word } from "./words";
 
 export function Races(): JSX.Element {
-  const { cards, moves, lang, state, seats, view } = use_desk();
+  const { cards, moves, lang, state, name_of, view } = use_desk();
   const card = use_card();
   const ids = [...cards.values()].filter((c) => (c.facts as { kind?: string }).kind === "race").map((c) => c.id);
   // Cards without facts (an older server): the moves name the races.
@@ -23,11 +23,11 @@ export function Races(): JSX.Element {
           const here = of_verb(moves, "race").filter((m) => m.args[0] === id);
           const taken = view.seats.filter((s) => state.players[s]!.race === id);
           return (
-            <SpotBox key={id} moves={here} would={`race ${id}`} label={[card_label(card(id), lang), ...taken.map((s) => `${seat_title(s, seats, lang)}.`), here[0]?.[lang] ?? ""].join(" ")} className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}>
+            <SpotBox key={id} moves={here} would={`race ${id}`} label={[card_label(card(id), lang), ...taken.map((s) => `${name_of(s)}.`), here[0]?.[lang] ?? ""].join(" ")} className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}>
               <Portrait card={card(id)} lang={lang} />
               {taken.map((s) => (
                 <span key={s} className="mo-taken" aria-hidden="true">
-                  <SeatMark seat={s} size={14} /> <Drawn text={seat_title(s, seats, lang)} />
+                  <SeatMark seat={s} size={14} /> <Drawn text={name_of(s)} />
                 </span>
               ))}
             </SpotBox>

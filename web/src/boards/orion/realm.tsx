@@ -1,15 +1,15 @@
 // The own realm, large: the sheet on the left, the systems beside it. Whoever only looks on sees the first seat's here.
 import type { JSX } from "react";
-import { seat_title, use_desk } from "./context";
+import { use_desk } from "./context";
 import { AdvisorPlace, Sheet } from "./sheet";
 import { Systems } from "./systems";
 
 export function Realm(): JSX.Element {
-  const { view, own, seats, lang } = use_desk();
+  const { view, own, name_of } = use_desk();
   const turn = view.decision.seat === own;
   return (
-    <section className={`mo-realm${turn ? " mo-turn" : ""}`} aria-label={seat_title(own, seats, lang)}>
-      <h2 className="sr-only">{seat_title(own, seats, lang)}</h2>
+    <section className={`mo-realm${turn ? " mo-turn" : ""}`} aria-label={name_of(own)}>
+      <h2 className="sr-only">{name_of(own)}</h2>
       <div className="mo-realm-sheet">
         <Sheet seat={own} own />
         <AdvisorPlace seat={own} own />

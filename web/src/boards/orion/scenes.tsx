@@ -4,7 +4,7 @@ import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import type { Move } from "../contract";
 import { CardFace, card_label } from "./card";
-import { seat_title, use_card, use_desk } from "./context";
+import { use_card, use_desk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import { Portrait } from "./portrait";
 import type { Card, Colour, Resource, SystemName } from "./state";
@@ -61,14 +61,14 @@ function Exchanged({ move, give, get }: { move: Move; give: Resource; get: Resou
 
 /** The same choices as those that glow on the table, gathered within reach. */
 export function Chips({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang, seats, state } = use_desk();
+  const { lang, name_of, state } = use_desk();
   const card = use_card();
   /** What is chosen, and where it is. */
   const words = (m: Move): [string, string?] => {
     if (m.verb === "arrange") return [m[lang]];
     if (m.verb === "attack" || m.verb === "rob" || m.verb === "sink") {
       const sunk = m.verb === "sink" ? state.players[m.args[0]!]!.systems[m.args[1] as SystemName].at(-1) : undefined;
-      return [seat_title(m.args[0]!, seats, lang), sunk && card(sunk).name];
+      return [name_of(m.args[0]!), sunk && card(sunk).name];
     }
     const source = m.args[1]!;
     const place = source === "sheet" ? word("race", lang) : source === "advisor" ? word("advisor", lang) : `${word("system", lang)} ${source}`;

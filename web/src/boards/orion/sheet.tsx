@@ -3,20 +3,24 @@ import type { JSX } from "react";
 import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
-import { use_card, use_desk, seat_title } from "./context";
+import { size_of } from "../contract";
+import { use_card, use_desk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { Peekable, use_rest } from "./peek";
 import { Face } from "./portrait";
 import type { Level, OrionPlayer, Resource } from "./state";
-import { card_points, count_of, max_resource, resources, scores_of, trade_rate, zone_of } from "./state";
+import {
+  bulrathi, card_points, level_markers, levels, lowest_morale_cell, markers, max_morale, max_resource,
+  resources, restricted_morale, scores_of, trade_rate, zone_of,
+} from "./state";
 import { resource_moves, source_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
 
 export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Element {
-  const { state, lang, seats } = use_desk();
+  const { state, lang, name_of } = use_desk();
   const player = state.players[seat]!;
   return (
-    <section className="mo-sheet" aria-label={`${word("race", lang)}: ${seat_title(seat, seats, lang)}`}>
+    <section className="mo-sheet" aria-label={`${word("race", lang)}: ${name_of(seat)}`}>
       <RaceLine seat={seat} own={own} />
       <div className="mo-tracks" data-zone={`${seat} tracks`}>
         <Zones player={player} />
@@ -32,13 +36,13 @@ export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Elemen
 }
 
 function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | null {
-  const { state, moves, mode, picked, lang, seats } = use_desk();
+  const { state, moves, mode, picked, lang, name_of } = use_desk();
   const card = use_card();
   const race = state.players[seat]!.race;
   const here = own && mode === null && picked === null ? source_moves(moves, "sheet") : [];
   const face = race ? card(race) : null;
   const doing = here.length === 1 ? ` ${here[0]![lang]}.` : "";
-  const name = seat_title(seat, seats, lang);
+  const name = name_of(seat);
   const spot = useSpot({ moves: here, label: face ? `${name}. ${face.name}. ${face.text}${doing}` : name }, "mo-race");
   const rest = use_rest(face);
   if (!race || !face) return null;
@@ -69,33 +73,29 @@ function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | 
 /** What each zone brings at the start of a round; the one that was read this round stands out. */
 function Zones({ player }: { player: OrionPlayer }): JSX.Element {
   const { lang } = use_desk();
-  const cells: [Level, number][] = [
-    ["low", 4],
-    ["medium", 3],
-    ["high", 3],
-  ];
   // No level has been read while all markers rest (MO-DEV-07).
-  const read = player.actions.reserve < 10 ? player.level : null;
+  const read = player.actions.reserve < markers ? player.level : null;
   const now = read ? `${word("level", lang)}: ${level_words[read][lang]}` : word("level", lang);
-  const steady = player.race === "bulrathi"; // MO-RAC-05
+  const steady = (level: Level) => level === "high" && player.race === "bulrathi"; // MO-RAC-05
+  const cells = (level: Level) => Array.from({ length: max_resource + 1 }).filter((_, i) => zone_of(i) === level).length;
   return (
     <div className="mo-zones" role="img" aria-label={now} title={now}>
       <span className="mo-zones-pad" />
-      {cells.map(([level, span]) => (
+      {levels.map((level) => (
         <span
           key={level}
           className={`mo-zone mo-z-${level}${level === read ? " mo-zone-now" : ""}`}
-          style={{ flexGrow: span }}
-          title={`${level_words[level][lang]}: ${level_words[level].gives[lang]}`}
+          style={{ flexGrow: cells(level) }}
+          title={`${level_words[level][lang]}: ${steady(level) ? word("gives_steady", lang) : level_words[level].gives[lang]}`}
         >
-          {level === "low" ? 3 : level === "medium" || steady ? 4 : 5}
+          {steady(level) ? bulrathi.markers : level_markers[level]}
           <Icon name="activate" size={10} />
           {level === "low" && (
             <>
               +<Icon name="card" size={9} />+<Icon name="morale" size={10} />
             </>
           )}
-          {level === "high" && (steady ? " +2" : <>−<Icon name="morale" size={10} /></>)}
+          {level === "high" && (steady(level) ? ` +${bulrathi.resources}` : <>−<Icon name="morale" size={10} /></>)}
         </span>
       ))}
     </div>
@@ -129,15 +129,15 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
 
 function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Element {
   const { lang } = use_desk();
-  const numbers = Array.from({ length: 14 }, (_, i) => i - 3);
-  const shown = Math.max(-3, value);
+  const numbers = Array.from({ length: max_morale - lowest_morale_cell + 1 }, (_, i) => i + lowest_morale_cell);
+  const shown = Math.max(lowest_morale_cell, value);
   return (
     <div className="mo-track mo-morale" role="img" aria-label={`${word("morale", lang)}: ${value}`} title={`${word("morale", lang)}: ${value}`}>
       <span className="mo-track-sign">
         <Icon name="morale" size={19} />
       </span>
       {numbers.map((n) => (
-        <span key={n} {...(n === shown ? { "data-piece": `${seat} morale marker` } : {})} className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < 6 ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`} style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+        <span key={n} {...(n === shown ? { "data-piece": `${seat} morale marker` } : {})} className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < restricted_morale ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`} style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
           {n === shown ? value : n}
         </span>
       ))}
@@ -172,7 +172,7 @@ function PointsLine({ seat }: { seat: string }): JSX.Element {
 
 /** Action markers: those to use, those used, those at rest; and who has attacked here this round. */
 export function Markers({ seat }: { seat: string }): JSX.Element {
-  const { state, lang, seats, own, mine } = use_desk();
+  const { state, lang, name_of, own, mine } = use_desk();
   const player = state.players[seat]!;
   const { available, reserve, spent } = player.actions;
   const colour = look_of(seat).colour;
@@ -191,7 +191,7 @@ export function Markers({ seat }: { seat: string }): JSX.Element {
       </span>
       {!(mine && seat === own) && (
         <span>
-          {word("hand", lang)}: {cards_counted(count_of(player.hand), lang)}
+          {word("hand", lang)}: {cards_counted(size_of(player.hand), lang)}
         </span>
       )}
       {attackers.length > 0 && (
@@ -199,7 +199,7 @@ export function Markers({ seat }: { seat: string }): JSX.Element {
           <Icon name="attack" size={16} />
           <span className="mo-markers-rest">{word("attacked_by", lang)}</span>
           {attackers.map((p) => (
-            <span key={p} role="img" aria-label={`${seat_title(p, seats, lang)}: ${state.players[p]!.attacks[seat]}`}>
+            <span key={p} role="img" aria-label={`${name_of(p)}: ${state.players[p]!.attacks[seat]}`}>
               {Array.from({ length: state.players[p]!.attacks[seat]! }, (_, i) => (
                 <Cube key={i} colour={look_of(p).colour} size={16} />
               ))}

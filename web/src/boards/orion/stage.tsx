@@ -3,12 +3,12 @@
 import type { JSX, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { SpotBox } from "../../ui/spot";
+import { known } from "../contract";
 import { ActionBar } from "./action_bar";
 import { use_desk } from "./context";
 import { Payment } from "./payment";
 import { Picked } from "./picked";
 import { Advisors, Arrange, Asked, Chips, Colours, Exchange, Gains, Kinds, ModeScene, PileCards } from "./scenes";
-import { known } from "./state";
 import { loose_moves, of_verb } from "./targets";
 import type { Word } from "./words";
 import { word } from "./words";
@@ -87,7 +87,7 @@ function Scene(): JSX.Element | null {
   const step = view.decision.step ?? "";
   if (picked !== null) return null;
   if (step === "payment") return <Payment key={view.decision.number} />;
-  if (step === "throw") return <Kinds verb="throw" kinds={known(state.drawn)} title="drawn" />;
+  if (step === "throw") return <Kinds verb="throw" kinds={known(state.drawn) ?? []} title="drawn" />;
   if (step === "next") return <Arrange />;
   if (step === "hire") return <Advisors moves={moves} />;
   if (step === "colour") return <Colours moves={moves} />;

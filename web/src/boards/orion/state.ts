@@ -1,19 +1,30 @@
 // What a view of Master of Orion holds (games/orion/describe.cpp), and what its cards say of themselves
 // (games/orion/card_facts.cpp).
 import type { Both, CardText, Lang, View } from "../../protocol";
+import { result_of } from "../contract";
+import type { Hidden } from "../contract";
 
 export const resources = ["food", "fleet", "production"] as const;
 export type Resource = (typeof resources)[number];
 export type Amount = Partial<Record<Resource, number>>;
 export type Colour = "blue" | "red" | "yellow" | "grey";
-export type Level = "low" | "medium" | "high";
+export const levels = ["low", "medium", "high"] as const;
+export type Level = (typeof levels)[number];
 export const systems = ["1", "2", "3", "4", "F"] as const;
 export type SystemName = (typeof systems)[number];
-type Hidden = { hidden: number };
 
 export const rounds = 8;
 export const max_resource = 9;
 export const system_size = 5;
+export const markers = 10;
+export const max_morale = 10;
+/** Below, morale is not drawn cell by cell (MO-MOR-02). */
+export const lowest_morale_cell = -3;
+/** Some cards want at least this morale (MO-MOR-04, MO-MOR-05). */
+export const restricted_morale = 6;
+/** Markers taken at each level (MO-DEV-02..04); at the high one the Bulrathi take fewer, and resources (MO-RAC-05). */
+export const level_markers: Record<Level, number> = { low: 3, medium: 4, high: 5 };
+export const bulrathi = { markers: 4, resources: 2 };
 /** So much of each is worth the same (MO-TRD-01). */
 export const trade_rate: Record<Resource, number> = { food: 3, fleet: 2, production: 1 };
 
@@ -93,13 +104,6 @@ export function card_of(cards: Cards, id: string, lang: Lang): Card {
   };
 }
 
-export function count_of(cards: string[] | Hidden): number {
-  return Array.isArray(cards) ? cards.length : cards.hidden;
-}
-export function known(cards: string[] | Hidden): string[] {
-  return Array.isArray(cards) ? cards : [];
-}
-
 export function zone_of(value: number): Level {
   return value <= 3 ? "low" : value <= 6 ? "medium" : "high";
 }
@@ -144,18 +148,16 @@ export interface Score {
 
 /** The best first; null while the game goes on. */
 export function scores_of(view: View, cards: Cards): Score[] | null {
-  const { result } = view;
+  const result = result_of(view);
   if (!result) return null;
   const { players } = view.state as OrionState;
-  const scores = view.seats.map((seat): Score => {
+  return result.seats.map(({ seat, score, place }): Score => {
     const player = players[seat]!;
-    const { score, place } = result[seat] as { score: number; place: number };
     const printed = card_points(player, cards).points;
     // The view tells the sum alone; what is neither track, morale nor print came from effects.
     const effects = score - player.vp - player.morale - printed;
     return { seat, place, total: score, track: player.vp, morale: player.morale, printed, effects, resources: total(player.resources) };
   });
-  return scores.sort((a, b) => a.place - b.place);
 }
 
 export function total(amount: Amount): number {

@@ -41,7 +41,7 @@ export const level_words: Record<Level, Both & { gives: Both }> = {
   high: { en: "high", pl: "wysoki", gives: { en: "5 actions, −1 morale", pl: "5 akcji, −1 morale" } },
 };
 
-const words = {
+export const words = {
   round: { en: "Round", pl: "Runda" },
   first: { en: "first player", pl: "pierwszy gracz" },
   deck: { en: "Deck", pl: "Talia" },
@@ -60,6 +60,7 @@ const words = {
   reserve: { en: "reserve", pl: "rezerwy" },
   spent: { en: "used", pl: "użyte" },
   level: { en: "Development level", pl: "Poziom rozwoju" },
+  gives_steady: { en: "4 actions, +2 resources of your choice", pl: "4 akcje, +2 wybrane zasoby" },
   hand: { en: "Hand", pl: "Ręka" },
   your_hand: { en: "Your hand", pl: "Twoja ręka" },
   hand_empty: { en: "No cards in hand.", pl: "Brak kart na ręce." },
@@ -102,16 +103,12 @@ const words = {
   pick_hand: { en: "Choose a card in your hand.", pl: "Wybierz kartę z ręki." },
   pick_swap: { en: "Choose the cards that you want to exchange.", pl: "Wybierz karty, które chcesz wymienić." },
   swapped: { en: "given back so far", pl: "oddane do tej pory" },
-  draw4: { en: "draw 4, discard 1", pl: "dobierz 4, odrzuć 1" },
   table: { en: "Table", pl: "Stół" },
   mine: { en: "My realm", pl: "Moje państwo" },
   scores: { en: "Final score", pl: "Wynik końcowy" },
-  score_place: { en: "Place", pl: "Miejsce" },
-  score_player: { en: "Player", pl: "Gracz" },
   score_track: { en: "Track", pl: "Tor" },
   score_cards: { en: "Cards", pl: "Karty" },
   score_effects: { en: "End of game", pl: "Koniec gry" },
-  score_total: { en: "Total", pl: "Razem" },
   score_resources: { en: "Resources", pl: "Zasoby" },
   score_tie: { en: "When points are equal, morale decides, then resources.", pl: "Przy równych punktach rozstrzyga morale, potem zasoby." },
   opponents: { en: "Opponents", pl: "Przeciwnicy" },
@@ -122,13 +119,6 @@ export type Word = keyof typeof words;
 export function word(key: Word, lang: Lang): string {
   return words[key][lang];
 }
-
-export const seat_words: Record<string, Both> = {
-  white: { en: "White", pl: "Biały" },
-  green: { en: "Green", pl: "Zielony" },
-  orange: { en: "Orange", pl: "Pomarańczowy" },
-  violet: { en: "Violet", pl: "Fioletowy" },
-};
 
 /** "1 card", "3 karty", "5 kart". */
 export function cards_counted(n: number, lang: Lang): string {
