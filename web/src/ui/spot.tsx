@@ -108,8 +108,8 @@ export interface SpotOptions {
   moves: Move[];
   /** What this place is, for screen readers and tooltips. */
   label: string;
-  /** An action that one might expect here, for "why can't I?" when there is no move. */
-  would?: string | undefined;
+  /** An action that one might expect here, for "why can't I?" when there is no move; or what else tells why. */
+  would?: string | (() => void) | undefined;
   /** A place that is first taken up, to be used somewhere else: what a click does instead. */
   take?: (() => void) | undefined;
   /** With `take`: whether it is taken up. */
@@ -139,6 +139,7 @@ export function useSpot({ moves: offered, label, would, take, pressed }: SpotOpt
       if (take) take();
       else if (moves.length === 1) picker?.choose(moves[0]!.action);
       else if (moves.length > 1) picker?.open({ moves, x, y, within: spot.closest("dialog") });
+      else if (typeof would === "function") would();
       else if (would !== undefined) picker?.why?.(would);
     },
     [moves, picker, would, take],

@@ -1,5 +1,5 @@
 // The console: four energy controls in a ring, the tokens on them, and what each would give this player.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { JSX } from "react";
 import { SeatGlyph, SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
@@ -101,8 +101,10 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
 }
 
 export function Console(): JSX.Element {
-  const { say } = useTable();
+  const { say, question } = useTable();
   const [aimed, aim] = useState<Control | null>(null);
+  // A token that is gone no longer points anywhere, though nothing has left it.
+  useEffect(() => aim(null), [question]);
   return (
     <Panel title={say("console")}>
       <div className="nk-console" data-zone="console">

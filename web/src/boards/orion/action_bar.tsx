@@ -24,18 +24,19 @@ export function ActionBar(): JSX.Element {
   );
 }
 
-/** An action of that kind to ask about when none is possible. */
-function likely(name: ActionName, desk: Desk): string {
+/** An action of that kind to ask about when none is possible; the rule, where one has nothing to do it with. */
+function likely(name: ActionName, desk: Desk): string | (() => void) {
   const player = desk.state.players[desk.own]!;
-  const hand = known(player.hand)?.[0] ?? "biospheres";
-  if (name === "build") return `build ${hand} ${open_systems(player)[0] ?? "1"}`;
-  if (name === "exploit") return `exploit ${hand}`;
+  const hand = known(player.hand)?.[0];
+  const read = (rule: string) => () => desk.explain({ rule });
+  if (name === "build") return hand ? `build ${hand} ${open_systems(player)[0] ?? "1"}` : read("MO-BLD-01");
+  if (name === "exploit") return hand ? `exploit ${hand}` : read("MO-EXP-01");
   if (name === "attack") return `attack ${desk.view.seats.find((s) => s !== desk.own) ?? ""}`;
   if (name === "trade") return "trade food fleet";
   if (name !== "activate") return name;
   const system = systems.find((s) => player.systems[s].length > 0);
   if (system) return `activate ${player.systems[system].at(-1)} ${system}`;
-  return player.advisor ? `activate ${player.advisor} advisor` : "activate biospheres 1";
+  return player.advisor ? `activate ${player.advisor} advisor` : read("MO-ATV-01");
 }
 
 function ActionButton({ name }: { name: ActionName }): JSX.Element {

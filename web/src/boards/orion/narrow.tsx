@@ -13,7 +13,7 @@ import { OpponentInFull, around, asked_about } from "./opponents";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { Realm } from "./realm";
-import { card_points, open_systems, resources, rounds, zone_of } from "./state";
+import { open_systems, points_now, resources, rounds, zone_of } from "./state";
 import type { Colour, SystemName } from "./state";
 import { Bars, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
@@ -63,20 +63,21 @@ function TableChip({ open, flip }: { open: boolean; flip(): void }): JSX.Element
 }
 
 function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): void }): JSX.Element {
-  const { state, lang, name_of, view } = use_desk();
+  const { state, lang, name_of, view, cards } = use_desk();
   const player = state.players[seat]!;
+  const points = points_now(seat, view, cards);
   const name = name_of(seat);
   const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
-  const label = `${name}. ${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}, ${numbers}`;
+  const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${player.morale}, ${numbers}`;
   return (
     <button type="button" className={`mo-fold${view.decision.seat === seat ? " mo-turn" : ""}`} aria-expanded={open} aria-label={label} onClick={flip}>
       <b>
         <SeatMark seat={seat} size={12} /> {name}
       </b>
       <span className="mo-fold-line" aria-hidden="true">
-        <span {...shows(`${seat} vp`, player.vp)} className="mo-points">
+        <span {...shows(`${seat} points`, points)} className="mo-points">
           <Icon name="star" size={12} />
-          <Drawn text={player.vp} />
+          <Drawn text={points} />
         </span>
         <span {...shows(`${seat} morale`, player.morale)} className="mo-heart">
           <Icon name="morale" size={12} />
@@ -116,8 +117,7 @@ export function Mine(): JSX.Element {
 function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
   const { state, own, lang, cards, view, name_of, mine } = use_desk();
   const player = state.players[own]!;
-  const built = card_points(player, cards);
-  const points = `${player.vp + player.morale + built.points}${built.more ? "+?" : ""}`;
+  const points = points_now(own, view, cards);
   const name = mine ? word("mine", lang) : name_of(own);
   const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${numbers}, ${word("morale", lang)}: ${player.morale}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
@@ -135,7 +135,7 @@ function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
           <Icon name="morale" size={16} />
           <Drawn text={player.morale} />
         </span>
-        <span {...shows(`${own} vp`, points)} className="mo-points">
+        <span {...shows(`${own} points`, points)} className="mo-points">
           <Icon name="star" size={16} />
           <Drawn text={points} />
         </span>

@@ -13,7 +13,7 @@ import { Face } from "./portrait";
 import { AdvisorPlace, Sheet } from "./sheet";
 import { Bars, Systems, system_title } from "./systems";
 import type { SystemName } from "./state";
-import { owns_fulcrum, resources, systems, zone_of } from "./state";
+import { owns_fulcrum, resources, systems, zone_of, points_now } from "./state";
 import { of_verb, seat_moves, sink_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
 
@@ -72,7 +72,8 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
   const player = state.players[seat]!;
   const name = name_of(seat);
   const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
-  const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${player.vp}, ${word("morale", lang)}: ${player.morale}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
+  const points = points_now(seat, view, desk.cards);
+  const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${points}, ${word("morale", lang)}: ${player.morale}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
   const label = here[0] ? `${glance}. ${here[0][lang]}` : glance;
   const spot = useSpot({ moves: here, label, would: desk.acting && (mode === null || mode === "attack") ? `attack ${seat}` : undefined }, "mo-glance-head");
   const turn = view.decision.seat === seat;
@@ -99,9 +100,9 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
               )}
             </span>
           </span>
-          <span {...shows(`${seat} vp`, player.vp)} className="mo-points" aria-hidden="true" title={`${word("points", lang)} ${word("on_track", lang)}`}>
+          <span {...shows(`${seat} points`, points)} className="mo-points" aria-hidden="true" title={`${word("points", lang)} (${player.vp} ${word("on_track", lang)})`}>
             <Icon name="star" size={14} />
-            <Drawn text={player.vp} />
+            <Drawn text={points} />
           </span>
           <span {...shows(`${seat} morale`, player.morale)} className="mo-heart" aria-hidden="true" title={word("morale", lang)}>
             <Icon name="morale" size={14} />

@@ -132,6 +132,15 @@ export function card_points(player: OrionPlayer, cards: Cards): { points: number
   return { points, more };
 }
 
+/** The points as far as anybody can count them now: track, morale and what is printed on cards. */
+export function points_now(seat: string, view: View, cards: Cards): string {
+  const final = scores_of(view, cards)?.find((score) => score.seat === seat);
+  if (final) return String(final.total);
+  const player = (view.state as OrionState).players[seat]!;
+  const built = card_points(player, cards);
+  return `${player.vp + player.morale + built.points}${built.more ? "+?" : ""}`;
+}
+
 /** What a finished game brought a player: points of the track, morale, points printed on cards, and all that effects gave
  * at the end. */
 export interface Score {
