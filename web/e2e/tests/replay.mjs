@@ -43,12 +43,15 @@ const replay = (game, { own_hand }) => ({
     const middle = await step_with_a_hand(house, id, steps.length, seat);
     await page.locator(".step-list button").nth(middle - 1).click();
     await at(middle, "by the list");
+    await page.reload();
+    await page.locator(".replay .board-frame > *").first().waitFor();
+    await at(middle, "the address remembers");
+    await page.getByLabel("Seen by").selectOption(seat);
     const cards = page.locator(own_hand);
     await cards.first().waitFor();
     assert.ok((await cards.count()) > 0, "the owner sees the hand");
     await page.getByLabel("Seen by").selectOption("spectator");
     await page.waitForFunction((cards) => document.querySelectorAll(cards).length === 0, own_hand);
-    await page.evaluate(() => document.activeElement.blur()); // on a button of the list End would scroll the list
     await page.keyboard.press("End");
     await at(steps.length, "the end");
     assert.equal(await page.locator(".spot-open").count(), 0, "nothing can be chosen in a replay");

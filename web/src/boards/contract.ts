@@ -65,7 +65,7 @@ export function size_of(pile: readonly unknown[] | Readonly<Record<string, numbe
 }
 
 export interface Result {
-  /** Whether the game was won before its end. */
+  /** In games that are played together: whether they were won. */
   won: boolean;
   /** The best first. */
   seats: { seat: string; score: number; place: number }[];

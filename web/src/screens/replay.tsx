@@ -9,6 +9,7 @@ import { DeadEnd, NotFound } from "../ui/dead_end";
 import { seat_title, sitter_name, useCatalogue, useLoaded } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Loading } from "../ui/loading";
+import { usePlace } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import { ReplayControls, useReplayKeys } from "./replay_controls";
 import "../ui/choice_list.css";
@@ -49,7 +50,10 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
   const { t, lang, say } = useWords();
   const { players } = useCatalogue();
   const last = steps.steps.length;
-  const [n, set_n] = useState(0);
+  // The address says where one is, for reloads and for friends: /replay/<table>#40.
+  const { hash } = usePlace();
+  const [n, set_n] = useState(() => Math.min(last, Math.max(0, Math.floor(Number(hash)) || 0)));
+  useEffect(() => history.replaceState(null, "", n > 0 ? `#${n}` : location.pathname), [n]);
   const [seat, set_seat] = useState("spectator");
   const [playing, set_playing] = useState(false);
   const [speed, set_speed] = useState(1);

@@ -62,7 +62,7 @@ export const en = {
   quick: "Play a bot now",
   players_n: "{range} players",
   incomplete: "in the making",
-  tables_public: "Open tables",
+  tables_public: "Public tables",
   tables_more_n: { one: "{n} more table is not shown: the newest come first.", other: "{n} more tables are not shown: the newest come first." },
   tables_none: "No public table waits right now. Set one up: others will see it here.",
   my_games: "Your games",
