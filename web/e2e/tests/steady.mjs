@@ -30,10 +30,12 @@ const reload = (game) => ({
 /** The story as the page shows it is the story as a fresh look tells it: no line lost, none doubled. */
 async function check_log(ala) {
   const id = ala.table.id;
+  await ala.asked(); // nothing happens while it is my turn
   const [reply] = await speak(ala.page, [{ do: "watch", table: id, after: 0 }]);
-  await sleep(200);
-  const shown = await ala.page.locator(".log-list .entry > span:last-child").allInnerTexts();
   const told = reply.log.map((entry) => entry.en);
+  const texts = () => ala.page.locator(".log-list .entry > span:last-child").allInnerTexts();
+  let shown = await texts();
+  for (let waited = 0; waited < 3000 && shown.at(-1) !== told.at(-1); waited += 100, shown = await texts()) await sleep(100);
   assert.deepEqual(shown, told.slice(-shown.length));
   assert.ok(shown.length >= Math.min(told.length, 250));
 }
