@@ -79,7 +79,7 @@ TEST(Backup, RefusesPolitelyAndTouchesNothing) {
     const char* words;
   };
   for (const Case& c : {Case{"store", "precious", "is there already"},
-                        {"none", "copy", "not a Kosmoteka store"},
+                        {"none", "copy", "There is no file "},
                         {"letter", "copy", "not a Kosmoteka store"},
                         {"empty", "copy", "not a Kosmoteka store"},
                         {"store", "no/such/folder/copy", "cannot be written"}}) {

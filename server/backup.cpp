@@ -13,7 +13,7 @@
 namespace kosmo {
 namespace {
 
-Problem no_such_store(const std::string& store) {
+Problem not_a_store(const std::string& store) {
   return {store + " is not a Kosmoteka store.", store + " nie jest magazynem Kosmoteki."};
 }
 
@@ -39,7 +39,9 @@ Problem back_up(const std::string& store, const std::string& to) {
     return {"Only a store in a file is copied like this; for PostgreSQL there is pg_dump.",
             "Tak kopiuje się tylko magazyn w pliku; dla PostgreSQL jest pg_dump."};
   std::error_code unknown;
-  if (!std::filesystem::is_regular_file(store, unknown)) return no_such_store(store);
+  if (!std::filesystem::is_regular_file(store, unknown))
+    return {"There is no file " + store + "; --store names the one that the server uses.",
+            "Nie ma pliku " + store + "; --store wskazuje ten, którego używa serwer."};
   if (std::filesystem::exists(to, unknown))
     return {to + " is there already; please choose another name.", to + " już istnieje; proszę wybrać inną nazwę."};
   Sqlite from(store);
@@ -47,7 +49,7 @@ Problem back_up(const std::string& store, const std::string& to) {
   if (Problem problem = from.open_existing()) return problem;
   const Maybe<std::int64_t> version = version_of(from);
   if (!version) return version.problem();
-  if (*version == 0) return no_such_store(store);
+  if (*version == 0) return not_a_store(store);
 
   std::string unfinished = to + ".XXXXXX";
   const int file = mkstemp(unfinished.data());  // for its owner only
