@@ -65,8 +65,6 @@ export function size_of(pile: readonly unknown[] | Readonly<Record<string, numbe
 }
 
 export interface Result {
-  /** In games that are played together: whether they were won. */
-  won: boolean;
   /** The best first. */
   seats: { seat: string; score: number; place: number }[];
 }
@@ -76,5 +74,5 @@ export function result_of(view: View): Result | null {
   const { result } = view;
   if (!result) return null;
   const seats = view.seats.map((seat) => ({ seat, ...(result[seat] as { score: number; place: number }) }));
-  return { won: result["won"] === true, seats: seats.sort((a, b) => a.place - b.place) };
+  return { seats: seats.sort((a, b) => a.place - b.place) };
 }
