@@ -28,6 +28,7 @@ struct Figures {
   std::vector<SeatFigures> seats;
   Spread decisions;
   double all_decisions = 0, seconds = 0;
+  bool cooperative = false;
 };
 
 int count_winners(const Result& result, std::size_t seats) {
@@ -39,14 +40,14 @@ int count_winners(const Result& result, std::size_t seats) {
 Figures figures_of(const TableSetup& setup, const std::vector<PlayedGame>& played, double seconds) {
   Figures f;
   const std::size_t seats = setup.seats.size();
-  const bool together = setup.game->info().cooperative;
   f.games = static_cast<std::int64_t>(played.size());
   f.seconds = seconds;
   std::vector<double> lengths;
   for (const PlayedGame& game : played) {
     lengths.push_back(game.decisions);
     f.all_decisions += game.decisions;
-    f.shared_wins += !together && count_winners(game.result, seats) > 1;
+    f.cooperative = game.result.cooperative;
+    f.shared_wins += !game.result.cooperative && count_winners(game.result, seats) > 1;
   }
   f.decisions = spread_of(std::move(lengths));
   for (std::size_t p = 0; p < seats; ++p) {
@@ -54,7 +55,7 @@ Figures figures_of(const TableSetup& setup, const std::vector<PlayedGame>& playe
     double wins = 0;
     for (const PlayedGame& game : played) {
       scores.push_back(game.result.score[p]);
-      if (together)
+      if (game.result.cooperative)
         wins += game.result.won;
       else if (game.result.place[p] == 1)
         wins += 1.0 / count_winners(game.result, seats);
@@ -92,7 +93,7 @@ void print_text(const TableSetup& setup, const Figures& f, const Context& c) {
                decimal(score.max, 0, c.lang), percent(wins.share), percent(wins.low) + "–" + percent(wins.high)});
   }
   c.out << table.print();
-  if (!setup.game->info().cooperative)
+  if (!f.cooperative)
     c.out << c.dim(c.say({"Shared first places: {} ({}%); each counts as a part of a win.",
                           "Wspólne pierwsze miejsca: {} ({}%); każde liczy się jako część wygranej."},
                          grouped(static_cast<std::uint64_t>(f.shared_wins), c.lang),

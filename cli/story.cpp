@@ -35,7 +35,7 @@ std::string result_table(const TableSetup& setup, const Result& result, const Co
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::sort(order.begin(), order.end(),
             [&](auto a, auto b) { return std::pair(result.place[a], a) < std::pair(result.place[b], b); });
-  if (setup.game->info().cooperative)
+  if (result.cooperative)
     return "  " +
            (result.won ? c.paint(Ink::kGood, c.say({"You won together.", "Wspólnie wygraliście."}))
                        : c.paint(Ink::kBad, c.say({"You lost together.", "Wspólnie przegraliście."}))) +

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/json_archive.h"
+#include "engine/prospects.h"
 #include "engine/rules.h"
 #include "engine/seating.h"
 
@@ -30,6 +31,10 @@ class Erased final : public Game {
     if constexpr (requires { G::cards(); }) return G::cards();
     return {};
   }
+  std::string facts() const override {
+    if constexpr (requires { G::facts(); }) return G::facts();
+    return "{}";
+  }
 
   void start(void* s, int seats, const Options& options, std::uint64_t seed, Events events) const override {
     Run::start(of(s), seats, options, seed, events);
@@ -37,6 +42,8 @@ class Erased final : public Game {
   bool over(const void* s) const override { return Run::over(of(s)); }
   Seat to_move(const void* s) const override { return Run::to_move(of(s)); }
   Decision decision(const void* s) const override { return Run::decision(of(s)); }
+  SeatOrder asked(const void* s) const override { return Run::asked(of(s)); }
+  bool turn_to(void* s, Seat seat) const override { return Run::turn_to(of(s), seat); }
   void legal(const void* s, ActionList& out) const override { Run::legal(of(s), out); }
   void apply(void* s, Action a, Events events) const override { Run::apply(of(s), a, events); }
   Refusal why_not(const void* s, Action a) const override { return Run::why_not(of(s), a); }
@@ -44,21 +51,39 @@ class Erased final : public Game {
   std::uint32_t decisions(const void* s) const override { return of(s).core.decisions; }
   std::uint32_t turn(const void* s) const override { return of(s).core.turns; }
   int seats(const void* s) const override { return of(s).core.seats; }
-  Result result(const void* s) const override { return G::result(of(s)); }
-  std::uint64_t playout(void* s, Rng& rng) const override { return Run::playout(of(s), rng); }
+  Result result(const void* s) const override {
+    Result result = G::result(of(s));
+    result.cooperative = cooperative(s);
+    return result;
+  }
+  bool cooperative(const void* s) const override {
+    if constexpr (requires { G::cooperative(of(s)); }) return G::cooperative(of(s));
+    return false;
+  }
+  Warning wastes(const void* s, Action a) const override {
+    if constexpr (requires { G::wastes(of(s), a); }) return G::wastes(of(s), a);
+    return {};
+  }
+  int statistic(const void* s, int which, Seat seat) const override {
+    if constexpr (requires { G::statistic(of(s), which, seat); }) return G::statistic(of(s), which, seat);
+    return -1;
+  }
+  std::uint64_t playout(void* s, Rng& rng, std::uint64_t most) const override { return Run::playout(of(s), rng, most); }
 
+  // The state as it is; the question as it is put to this viewer, if it is one of those asked.
   View view(const void* s, Seat viewer) const override {
+    const SeatOrder asked = Run::asked(of(s));
     ActionList choices;
-    const Decision decision = Run::decision(of(s));
-    if (decision.seat == viewer && viewer >= 0) Run::legal(of(s), choices);
+    const Decision decision = decision_for(of(s), asked, viewer, &choices);
     std::optional<Result> result;
-    if (Run::over(of(s))) result = G::result(of(s));
-    return write_view({*this, decision, choices, result, seats(s)}, viewer, describe_copy(of(s)));
+    if (Run::over(of(s))) result = this->result(s);
+    return write_view({*this, decision, asked, choices, result, seats(s)}, viewer, describe_copy(of(s)));
   }
   std::vector<float> tensor(const void* s, Seat viewer) const override {
-    const Decision decision = Run::decision(of(s));
+    const SeatOrder asked = Run::asked(of(s));
+    const Decision decision = decision_for(of(s), asked, viewer, nullptr);
     return write_tensor(viewer, seats(s), G::info().max_seats, [&, copy = of(s)](Archive& ar) mutable {
-      describe_decision(ar, decision, viewer, copy.core.seats);
+      describe_decision(ar, decision, asked, viewer, copy.core.seats);
       describe(ar, copy);
     });
   }
@@ -66,9 +91,24 @@ class Erased final : public Game {
     G::determinize(of(s), viewer, dream);
     of(s).core.rng = Rng(dream.next());  // what chance will bring is hidden from everybody
   }
+  void reshuffle(void* s, std::uint64_t key) const override { of(s).core.rng = Rng(key); }
   double evaluate(const void* s, Seat seat) const override {
     if constexpr (requires { G::evaluate(of(s), seat); }) return G::evaluate(of(s), seat);
     return G::result(of(s)).score[static_cast<std::size_t>(seat)];
+  }
+  Prospects prospects(const void* s) const override {
+    if (Run::over(of(s))) return final_prospects(result(s), seats(s));
+    if constexpr (requires { G::prospects(of(s)); }) return G::prospects(of(s));
+    if (cooperative(s)) {
+      Prospects half{};
+      std::fill_n(half.begin(), seats(s), 0.5);
+      return half;
+    }
+    return prospects_by_points(seats(s), kUntoldLead, [&](Seat p) { return evaluate(s, p); });
+  }
+  double prior(const void* s, Action a) const override {
+    if constexpr (requires { G::prior(of(s), a); }) return G::prior(of(s), a);
+    return 1;
   }
   std::string broken_invariant(const void* s) const override { return G::broken_invariant(of(s)); }
   std::string draw(const View& view, const Style& style) const override {
@@ -102,7 +142,26 @@ class Erased final : public Game {
     return {};
   }
 
+ protected:
+  Problem refuse_combination(int seats, const Options& options) const override {
+    if constexpr (requires { G::refuse_setup(seats, options); }) return G::refuse_setup(seats, options);
+    return {};
+  }
+
  private:
+  static constexpr double kUntoldLead = 10;  // points, for a game that does not say what a lead is worth
+
+  // The question that a viewer is shown: the one put to it, if it is asked; else that of the first who is.
+  static Decision decision_for(const State& s, const SeatOrder& asked, Seat viewer, ActionList* choices) {
+    if (viewer < 0 || !asked.contains(viewer)) return Run::decision(s);
+    State turned = s;
+    Run::turn_to(turned, viewer);
+    if (choices) Run::legal(turned, *choices);
+    Decision decision = Run::decision(turned);
+    decision.number = s.core.decisions;
+    return decision;
+  }
+
   static constexpr ArgKind kSeatKind = {
       "seat", [] { return static_cast<int>(G::info().seat_names.size()); },
       [](int v) { return std::string(G::info().seat_names[static_cast<std::size_t>(v)].id); },
@@ -116,9 +175,12 @@ class Erased final : public Game {
 
   // What a learner must know of the open decision: who is asked, by which step, with which arguments if it is told
   // them.
-  static void describe_decision(Archive& ar, const Decision& decision, Seat viewer, int seats) {
+  static void describe_decision(Archive& ar, const Decision& decision, const SeatOrder& asked, Seat viewer, int seats) {
     Seat seat = decision.seat;
     ar.name("seat", seat, kSeatKind, kNobody);
+    std::uint64_t together = 0;
+    for (const Seat p : asked) together |= bit(p);
+    ar.set("asked", together, kSeatKind);
     int step = 0;
     for (std::size_t i = 0; i < std::size(G::steps()); ++i)
       if (G::steps()[i].name == decision.step) step = static_cast<int>(i);

@@ -48,6 +48,7 @@ void register_game(const Game& game) {
   if (game.info().options.size() > Options{}.size() || game.info().max_seats > kMaxSeats ||
       game.info().seat_names.size() < static_cast<std::size_t>(game.info().max_seats))
     broken_limit("a game has too many options or seats");
+  if (game.info().max_decisions <= 0) broken_limit("a game must say how long it can get");
   if (!find_game(game.info().id)) registry().push_back(&game);
 }
 
@@ -94,6 +95,19 @@ Problem Game::set_option(Options& options, std::string_view assignment) const {
   if (known.empty()) known = "-";
   return {fmt::format("{} has no option '{}'. Its options: {}.", info().id, key, known),
           fmt::format("Gra {} nie ma opcji '{}'. Jej opcje: {}.", info().id, key, known)};
+}
+
+Problem Game::refuse_setup(int seats, const Options& options) const {
+  if (seats < info().min_seats || seats > info().max_seats)
+    return {
+        fmt::format("{} is for {} to {} players, not {}.", info().name.en, info().min_seats, info().max_seats, seats),
+        fmt::format("{}: liczba graczy od {} do {}, a nie {}.", info().name.pl, info().min_seats, info().max_seats,
+                    seats)};
+  for (std::size_t i = 0; i < info().options.size(); ++i) {
+    Options scratch{};
+    if (Problem problem = set_option(scratch, fmt::format("{}={}", info().options[i].key, options[i]))) return problem;
+  }
+  return refuse_combination(seats, options);
 }
 
 std::uint64_t Position::hash() const {

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "engine/event.h"
+#include "engine/seating.h"
 #include "engine/step.h"
 
 namespace kosmo {
@@ -20,6 +21,13 @@ struct Option {
 };
 using Options = std::array<std::int16_t, 16>;  // one value for each Option, in their order
 
+// Something about a seat that results can be counted by: its race, its faction. Values are those of the kind.
+struct Statistic {
+  std::string_view key;
+  Text name;
+  const ArgKind* kind;
+};
+
 // What is fixed about a game. Properties let a caller refuse early instead of failing late.
 struct GameInfo {
   std::string_view id;
@@ -32,10 +40,10 @@ struct GameInfo {
   std::string_view rules;           // prefix of its rule ids, "NK"
   std::string_view turn_rule = "";  // the rule of whose turn it is, cited when somebody acts out of turn
   std::string_view over_rule = "";  // the rule by which the game ends, cited when somebody acts after it
-  int max_decisions = 0;            // no game is longer
-  bool cooperative = false;         // one result for all
+  int max_decisions = 0;            // no game is longer; every game says so (law "progress")
   bool hidden_information = true;
-  bool complete = true;  // every rule is built and covered by tests
+  bool complete = true;                        // every rule is built and covered by tests
+  std::span<const Statistic> statistics = {};  // by what results can be counted
 };
 
 // Who is asked what, and by which rule. seat == kNobody when the game is over.
@@ -46,14 +54,34 @@ struct Decision {
   std::string_view rule;
   Phrase question;
   PhraseArgs args{};
-  bool secret = false;  // the answer is for the engine alone: never show the action to another seat
+  bool secret = false;                      // the answer is for the engine alone: never show the action to another seat
+  Together together = Together::kNo;        // others may be asked at the same time: see Game::asked
+  bool choices_public = false;              // everybody could list the choices
+  int seconds = 0;                          // a time of its own, or 0
+  std::optional<Action> when_time_is_up{};  // and the answer when it is over
+  Text help{};                              // for newcomers; may be empty
+};
+
+// One line of the score: "nebulae", and how much each seat has for it.
+struct ScorePart {
+  std::string_view key;
+  Text name;
+  std::array<std::int16_t, kMaxSeats> score{};
 };
 
 struct Result {
   std::array<std::int16_t, kMaxSeats> score{};
   std::array<std::uint8_t, kMaxSeats> place{};  // 1 is best; equal places are shared
-  bool won = false;                             // cooperative games: did we?
+  bool cooperative = false;                     // one result for all (the engine says so for the game)
+  bool won = false;                             // and then: did we?
+  FixedList<ScorePart, 12> parts{};             // the score in parts, if the game tells them: they sum to it
 };
+
+// A share of the win for each seat: between opponents they sum to 1, in a cooperative game all have the same.
+using Prospects = std::array<double, kMaxSeats>;
+
+// What an action would lose for good, in words and with the rule; empty if nothing.
+using Warning = Refusal;
 
 // What one seat may see: the only thing, beside events meant for it, that is ever sent anywhere.
 class View {
@@ -112,6 +140,11 @@ class Game {
   virtual std::size_t state_size() const = 0;
   virtual std::string content_hash() const = 0;
   virtual std::vector<CardText> cards() const = 0;
+  // Constants, geometry, prices and rewards that a board needs to draw the game: a JSON object.
+  virtual std::string facts() const = 0;
+
+  // Why these seats and options do not make a game, in words; empty if they do.
+  Problem refuse_setup(int seats, const Options&) const;
 
   // Invariants the shared laws enforce: legal() is never empty while over() is false; apply() on an action of that list
   // always succeeds; equal states with equal actions become equal states, bit for bit.
@@ -119,6 +152,11 @@ class Game {
   virtual bool over(const void* state) const = 0;
   virtual Seat to_move(const void* state) const = 0;
   virtual Decision decision(const void* state) const = 0;
+  // The seats of the round, in the order of the rules: who may be asked now, at the same time. The first is to_move.
+  virtual SeatOrder asked(const void* state) const = 0;
+  // Makes of a state the one in which `seat` is asked, by doing nothing for those before it in the round. Its question
+  // and its choices are then the ones to show it. False, and the state is of no use, if it is not of the round.
+  virtual bool turn_to(void* state, Seat seat) const = 0;
   virtual void legal(const void* state, ActionList&) const = 0;
   virtual void apply(void* state, Action, Events) const = 0;  // the action must be legal
   virtual Refusal why_not(const void* state, Action) const = 0;
@@ -127,14 +165,26 @@ class Game {
   virtual std::uint32_t turn(const void* state) const = 0;  // how many turns have begun
   virtual int seats(const void* state) const = 0;
   virtual Result result(const void* state) const = 0;
-  // Plays on at random to the end inside the game's own types; the number of decisions made.
-  virtual std::uint64_t playout(void* state, Rng&) const = 0;
+  virtual bool cooperative(const void* state) const = 0;  // one result for all: Result::won
+  // What the action, which must be legal, would lose for good without need.
+  virtual Warning wastes(const void* state, Action) const = 0;
+  // The value of info().statistics[which] for a seat; -1 if it has none (yet).
+  virtual int statistic(const void* state, int which, Seat) const = 0;
+  // Plays on at random inside the game's own types, to the end or for at most so many decisions; how many were made.
+  static constexpr std::uint64_t kToTheEnd = ~std::uint64_t{0};
+  virtual std::uint64_t playout(void* state, Rng&, std::uint64_t most = kToTheEnd) const = 0;
 
   virtual View view(const void* state, Seat viewer) const = 0;
   virtual std::vector<float> tensor(const void* state, Seat viewer) const = 0;
   // Replaces everything that the viewer cannot know by a random draw among what it could be.
   virtual void determinize(void* state, Seat viewer, Rng& dream) const = 0;
-  virtual double evaluate(const void* state, Seat) const = 0;         // hand-made worth of a position; higher is better
+  // Draws anew what nobody knows, and restarts chance, from a key: after players agreed to go back in time, nothing
+  // that they saw ahead is worth anything. Depends on nothing that was hidden from all.
+  virtual void reshuffle(void* state, std::uint64_t key) const = 0;
+  virtual double evaluate(const void* state,
+                          Seat) const = 0;                    // hand-made worth of a position in points; more is better
+  virtual Prospects prospects(const void* state) const = 0;   // who will win
+  virtual double prior(const void* state, Action) const = 0;  // how promising an action looks before any search
   virtual std::string broken_invariant(const void* state) const = 0;  // empty when sound
   virtual std::string draw(const View&, const Style&) const = 0;      // the board for a terminal
 
@@ -160,6 +210,9 @@ class Game {
   Options standard_options() const;
   // Reads "key=value"; switches also as "key".
   Problem set_option(Options&, std::string_view assignment) const;
+
+ protected:
+  virtual Problem refuse_combination(int seats, const Options&) const = 0;  // each of them alone is in range
 };
 
 // A state of some game: a value. Copying it copies the game in progress.
@@ -194,6 +247,8 @@ class Position {
   int seats() const { return game_->seats(data()); }
   Seat to_move() const { return game_->to_move(data()); }
   Decision decision() const { return game_->decision(data()); }
+  SeatOrder asked() const { return game_->asked(data()); }
+  bool turn_to(Seat seat) { return game_->turn_to(data(), seat); }
   void legal(ActionList& out) const { game_->legal(data(), out); }
   void apply(Action a, Events events = {}) { game_->apply(data(), a, events); }
   Refusal why_not(Action a) const { return game_->why_not(data(), a); }
@@ -205,8 +260,11 @@ class Position {
   }
   std::uint32_t reveals() const { return game_->reveals(data()); }
   Result result() const { return game_->result(data()); }
+  bool cooperative() const { return game_->cooperative(data()); }
+  Prospects prospects() const { return game_->prospects(data()); }
   View view(Seat viewer) const { return game_->view(data(), viewer); }
   void determinize(Seat viewer, Rng& dream) { game_->determinize(data(), viewer, dream); }
+  void reshuffle(std::uint64_t key) { game_->reshuffle(data(), key); }
   std::uint64_t hash() const;  // of every byte: two equal states, two equal hashes
 
  private:

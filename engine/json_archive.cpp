@@ -314,6 +314,9 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   json::object out{{"number", d.number}};
   if (d.seat == kNobody) return out;
   out["seat"] = parts.game.seat_name(d.seat);
+  json::array asked;
+  for (const Seat p : parts.asked) asked.emplace_back(parts.game.seat_name(p));
+  out["asked"] = std::move(asked);
   out["step"] = d.step;
   out["rule"] = d.rule;
   // What a secret step asks about is for the one who is asked.

@@ -16,6 +16,7 @@ Problem read_json(std::string_view json, const Describe&);
 struct ViewParts {
   const Game& game;
   const Decision& decision;
+  const SeatOrder& asked;
   const ActionList& choices;
   std::optional<Result> result;
   int seats;

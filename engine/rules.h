@@ -62,10 +62,45 @@ struct Engine {
   }
 
   static Decision decision(const State& s) {
-    if (s.core.over) return Decision{kNobody, s.core.decisions, "", "", {}, {}, false};
+    Decision decision;
+    decision.number = s.core.decisions;
+    if (s.core.over) return decision;
     const Step& step = s.core.steps.back();
     const StepRule<State>& rule = G::steps()[step.kind];
-    return Decision{step.seat, s.core.decisions, rule.name, rule_of(rule, step), rule.question, step.arg, rule.secret};
+    decision.seat = step.seat;
+    decision.step = rule.name;
+    decision.rule = rule_of(rule, step);
+    decision.question = rule.question;
+    decision.args = step.arg;
+    decision.secret = rule.secret;
+    decision.together = rule.together;
+    decision.choices_public = rule.choices_public;
+    decision.seconds = rule.seconds;
+    if (rule.when_time_is_up != kNoVerb) decision.when_time_is_up = make_action(rule.when_time_is_up);
+    decision.help = rule.help;
+    return decision;
+  }
+
+  // The seats of the round, in the order of the rules: those who would be asked the same next, if the ones before them
+  // did nothing. Only the one to move where a step does not ask together.
+  static SeatOrder asked(const State& s) {
+    SeatOrder seats;
+    if (s.core.over) return seats;
+    seats.push(to_move(s));
+    if (top_rule(s).together == Together::kNo) return seats;
+    State copy = s;
+    while (to_next_of_round(copy, seats)) seats.push(to_move(copy));
+    return seats;
+  }
+
+  // Lets those who are asked before `seat` in this round do nothing, until it is asked. False, and no state to go on
+  // from, if the seat is not of this round.
+  static bool turn_to(State& s, Seat seat) {
+    if (s.core.over) return false;
+    SeatOrder seats;
+    for (seats.push(to_move(s)); to_move(s) != seat; seats.push(to_move(s)))
+      if (!to_next_of_round(s, seats)) return false;
+    return true;
   }
 
   static Refusal why_not(const State& s, Action a) {
@@ -87,10 +122,11 @@ struct Engine {
     run(s, nobody);
   }
 
-  static std::uint64_t playout(State& s, Rng& rng) {
+  // Plays on at random, to the end or for so many decisions.
+  static std::uint64_t playout(State& s, Rng& rng, std::uint64_t most) {
     ActionList list;
     std::uint64_t decisions = 0;
-    for (; !s.core.over; ++decisions) {
+    for (; !s.core.over && decisions < most; ++decisions) {
       legal(s, list);
       apply(s, list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))], {});
     }
@@ -100,6 +136,35 @@ struct Engine {
  private:
   static std::string_view rule_of(const StepRule<State>& rule, const Step& step) {
     return rule.rule_for ? rule.rule_for(step) : rule.rule;
+  }
+
+  static const StepRule<State>& top_rule(const State& s) { return G::steps()[s.core.steps.back().kind]; }
+
+  // Plays the quiet answer of the one to move. True if another seat, none of `seen`, is then asked the same: a step of
+  // the same kind, depth and first argument, with nothing learned and nothing but the window itself run in between.
+  static bool to_next_of_round(State& s, const SeatOrder& seen) {
+    const StepRule<State>& rule = top_rule(s);
+    if (rule.together == Together::kNo) return false;
+    const Step asked = s.core.steps.back();
+    const int depth = s.core.steps.size();
+    const std::uint32_t reveals = s.core.reveals;
+    ActionList offered;
+    legal(s, offered);
+    const Action quiet = rule.pass == kNoVerb ? offered[0] : make_action(rule.pass);
+    if (!offered.contains(quiet)) return false;  // this one must act, and everything after it depends on how
+    Events nobody;
+    ++s.core.decisions;
+    s.core.steps.pop();
+    rule.apply(s, asked, quiet, nobody);
+    while (!s.core.over && !s.core.steps.empty() && top_rule(s).run) {
+      if (top_rule(s).together != rule.together || s.core.steps.size() != depth) return false;
+      const Step step = s.core.steps.pop();
+      G::steps()[step.kind].run(s, step, nobody);
+    }
+    if (s.core.over || s.core.steps.empty() || s.core.reveals != reveals) return false;
+    const Step& next = s.core.steps.back();
+    return next.kind == asked.kind && next.arg[0] == asked.arg[0] && s.core.steps.size() == depth &&
+           seen.find(next.seat) < 0;
   }
 
   // Carries out steps until one asks, or the game is over.

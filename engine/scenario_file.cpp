@@ -167,16 +167,16 @@ void FileReader::read_setup() {
            fmt::format("nie ma klucza '{}'; są: title, rules, game, seats, seed, options, given, play", name));
   }
   if (const toml::node* node = required("seats")) read_seats(*node);
+  if (problem_) return;
+  if (const Problem p = out_.game->refuse_setup(out_.seats, out_.options))
+    fail(line_of(*root_.get("seats")), p.en, p.pl);
 }
 
 void FileReader::read_seats(const toml::node& node) {
   const GameInfo& info = out_.game->info();
   const std::vector<SourcedText> names = texts(node, "seats");
   out_.seats = static_cast<int>(names.size());
-  if (out_.seats < info.min_seats || out_.seats > info.max_seats)
-    return fail(line_of(node),
-                fmt::format("the game is for {} to {} players, not {}", info.min_seats, info.max_seats, out_.seats),
-                fmt::format("liczba graczy to od {} do {}, a nie {}", info.min_seats, info.max_seats, out_.seats));
+  if (out_.seats > info.max_seats) return;  // refused with the options, by refuse_setup
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string expected = out_.game->seat_name(static_cast<Seat>(i));
     if (names[i].text != expected)

@@ -52,6 +52,15 @@ constexpr std::array<std::int16_t, 7> up_to(Args... most) {
   return {static_cast<std::int16_t>(most)...};
 }
 
+// May a seat be asked before those ahead of it have answered? Steps of one kind that come one after another then form a
+// round (engine/round.h): its seats are asked together, while the game itself goes on serially.
+enum class Together : std::uint8_t {
+  kNo,
+  kOpenly,   // everybody may see who has answered: cards chosen face down
+  kQuietly,  // who has answered is nobody's business: windows in which silence must not tell
+};
+inline constexpr int kNoVerb = -1;
+
 // One line of a game's flow: what a kind of step is called, how it lists and applies (or runs), and its rule.
 template <class State>
 struct StepRule {
@@ -67,6 +76,15 @@ struct StepRule {
   std::array<std::int16_t, 7> most = kAnyArguments;
   std::string_view (*rule_for)(const Step&) = nullptr;  // where one step serves several rules: which it is this time
   bool secret = false;  // the others learn that a choice was made, not which: sealed choices, cards put away face down
+  // A round: the steps that ask its seats, and the one that runs in between to find the next, say the same here. `pass`
+  // is the verb that changes nothing: it is played for those who have not answered yet. A step without one, a sealed
+  // choice, takes any answer for that: nobody's question may depend on it (law "together").
+  Together together = Together::kNo;
+  int pass = kNoVerb;
+  bool choices_public = false;    // everybody could list the choices: a lone one may be taken without being asked
+  int seconds = 0;                // a time of its own, in which the rules want an answer; 0: none
+  int when_time_is_up = kNoVerb;  // and the verb, without arguments, that is the answer then
+  Text help{};                    // for newcomers: why this is asked, and what usually matters
 };
 
 // The part of every state that the engine runs. A game's State holds it as its member `core`.

@@ -14,24 +14,6 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-Problem check_seats(const TableSetup& setup) {
-  const GameInfo& info = setup.game->info();
-  const int seats = static_cast<int>(setup.seats.size());
-  if (seats >= info.min_seats && seats <= info.max_seats) return {};
-  return {fmt::format("{} is for {} to {} players, not {}.", info.name.en, info.min_seats, info.max_seats, seats),
-          fmt::format("{}: liczba graczy od {} do {}, a nie {}.", info.name.pl, info.min_seats, info.max_seats, seats)};
-}
-
-Problem check_options(const TableSetup& setup) {
-  const auto options = setup.game->info().options;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    Options scratch{};
-    if (Problem problem = setup.game->set_option(scratch, fmt::format("{}={}", options[i].key, setup.options[i])))
-      return problem;
-  }
-  return {};
-}
-
 // Names are shown in terminals and browsers, so nothing in them may steer one.
 Problem check_name(const std::string& name) {
   if (name.size() > kMaxNameBytes)
@@ -50,7 +32,7 @@ json::object result_json(const Position& position) {
     const auto i = static_cast<std::size_t>(p);
     out[position.game().seat_name(p)] = json::object{{"score", result.score[i]}, {"place", result.place[i]}};
   }
-  if (position.game().info().cooperative) out["won"] = result.won;
+  if (result.cooperative) out["won"] = result.won;
   return out;
 }
 
@@ -73,8 +55,7 @@ void undo_all(History& history, const JournalEntry& entry) {
 
 Problem check_setup(const TableSetup& setup) {
   if (!setup.game) return {"No game is named.", "Nie podano gry."};
-  if (Problem problem = check_seats(setup)) return problem;
-  if (Problem problem = check_options(setup)) return problem;
+  if (Problem problem = setup.game->refuse_setup(static_cast<int>(setup.seats.size()), setup.options)) return problem;
   for (const SeatPlan& plan : setup.seats)
     for (const std::string& text : {plan.player, plan.name})
       if (Problem problem = check_name(text)) return problem;

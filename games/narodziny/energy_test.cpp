@@ -181,7 +181,7 @@ TEST(NarodzinyEnergy, NK_VAR_04_there_is_no_solo_mode_and_no_other_variant) {
   const GameInfo& info = game().info();
   EXPECT_EQ(info.min_seats, 2);
   EXPECT_EQ(info.max_seats, 4);
-  EXPECT_FALSE(info.cooperative);
+  EXPECT_FALSE(Position(game(), 2, game().standard_options(), 1).cooperative());
   ASSERT_EQ(info.options.size(), 1u);
   EXPECT_EQ(info.options[0].key, "overlap");
   EXPECT_EQ(info.options[0].standard, 0);

@@ -88,7 +88,6 @@ const GameInfo& Narodziny::info() {
       .turn_rule = "NK-RND-01",
       .over_rule = "NK-FIN-01",
       .max_decisions = 8000,
-      .cooperative = false,
       .hidden_information = true,
       .complete = true,
   };

@@ -82,7 +82,6 @@ const GameInfo& Orion::info() {
       .turn_rule = "MO-ACT-01",
       .over_rule = "MO-END-01",
       .max_decisions = 4000,
-      .cooperative = false,
       .hidden_information = true,
       .complete = true,
   };

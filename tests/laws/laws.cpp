@@ -90,7 +90,7 @@ std::string wrong_result(const Position& state) {
   for (int p = 0; p < seats; ++p) {
     if (result.place[p] < 1 || result.place[p] > seats) return fmt::format("there is no place {}", result.place[p]);
     const bool alike = result.place[p] == result.place[0] && result.score[p] == result.score[0];
-    if (state.game().info().cooperative && !alike) return "a cooperative game has one result for all";
+    if (result.cooperative && !alike) return "a cooperative game has one result for all";
   }
   return "";
 }

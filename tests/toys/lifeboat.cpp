@@ -41,8 +41,7 @@ struct Lifeboat {
                                .options = {},
                                .rules = "BOAT",
                                .over_rule = "BOAT-04",
-                               .max_decisions = kHours,
-                               .cooperative = true};
+                               .max_decisions = kHours};
     return info;
   }
   static std::span<const VerbRule> verbs() {
@@ -128,6 +127,7 @@ struct Lifeboat {
   }
   static void determinize(State& s, Seat, Rng& dream) { dream.shuffle(s.deck); }
 
+  static bool cooperative(const State&) { return true; }
   static Result result(const State& s) {
     Result result;
     result.won = s.rowed == kFar;
