@@ -9,16 +9,34 @@
 
 #include <functional>
 
-#include "engine/event.h"
+#include "engine/cards.h"
 
 namespace kosmo {
+
+// A closed hand of which some may have seen some cards.
+struct PartlyKnown {
+  std::string_view key;
+  const ArgKind& kind;
+  Audience owner;  // who sees it whole
+  const ArgKind& seat_names;
+  int seats;
+  int capacity;
+
+  // How many of the cards a seat knows, apart from the owner's own.
+  int known_to(Seat seat, const std::vector<Card>& cards) const {
+    int n = 0;
+    for (const Card& card : cards) n += may_see(card.known, seat) && !may_see(owner, seat);
+    return n;
+  }
+};
 
 class Archive {
  public:
   virtual ~Archive() = default;
   virtual bool reading() const { return false; }
   virtual bool present(std::string_view /*key*/) const { return true; }  // reading: is this optional key there?
-  virtual bool whole() const { return true; }  // the whole truth, as saved games have it; views are not
+  virtual bool whole() const { return true; }      // the whole truth, as saved games have it; views are not
+  virtual bool remembers() const { return true; }  // who has seen what is part of it
 
   template <class Int>
   void number(std::string_view key, Int& value, std::int64_t low, std::int64_t high) {
@@ -84,6 +102,10 @@ class Archive {
   virtual void hidden(std::string_view /*key*/, Audience, int /*how_many*/, const std::function<void()>& field) {
     field();
   }
+
+  // A closed hand: whole for its owner; the others see how many cards there are, those they know, and how many of them
+  // each other seat knows. {"hidden": 2, "known": ["zombie"], "seen_by": {"red": 1}}
+  virtual void partly(const PartlyKnown&, std::vector<Card>& cards) = 0;
 
   // The words below are what each use implements; games call the ones above.
   virtual void open(std::string_view key) = 0;

@@ -7,6 +7,7 @@
 #include "engine/prospects.h"
 #include "engine/rules.h"
 #include "engine/seating.h"
+#include "engine/zones.h"
 
 namespace kosmo {
 
@@ -88,10 +89,14 @@ class Erased final : public Game {
     });
   }
   void determinize(void* s, Seat viewer, Rng& dream) const override {
-    G::determinize(of(s), viewer, dream);
+    draw_anew(of(s), viewer == kSpectator ? kSpectatorBit : only(viewer), dream);
     of(s).core.rng = Rng(dream.next());  // what chance will bring is hidden from everybody
   }
-  void reshuffle(void* s, std::uint64_t key) const override { of(s).core.rng = Rng(key); }
+  void reshuffle(void* s, std::uint64_t key) const override {
+    Rng fresh(key);
+    draw_anew(of(s), kEverybody, fresh);
+    of(s).core.rng = Rng(fresh.next());
+  }
   double evaluate(const void* s, Seat seat) const override {
     if constexpr (requires { G::evaluate(of(s), seat); }) return G::evaluate(of(s), seat);
     return G::result(of(s)).score[static_cast<std::size_t>(seat)];
@@ -110,13 +115,14 @@ class Erased final : public Game {
     if constexpr (requires { G::prior(of(s), a); }) return G::prior(of(s), a);
     return 1;
   }
-  std::string broken_invariant(const void* s) const override { return G::broken_invariant(of(s)); }
+  std::string broken_invariant(const void* s) const override { return Run::broken_invariant(of(s)); }
   std::string draw(const View& view, const Style& style) const override {
     if constexpr (requires { G::draw(view, style); }) return G::draw(view, style);
     return view.json() + "\n";
   }
 
   std::string to_json(const void* s) const override { return write_json(describe_copy(of(s))); }
+  std::string position_json(const void* s) const override { return write_position(describe_copy(of(s))); }
   Problem from_json(void* s, std::string_view json) const override {
     State read = of(s);  // seats and what else a description does not carry stay
     Problem problem = read_json(json, [&](Archive& ar) { describe(ar, read); });
@@ -127,12 +133,16 @@ class Erased final : public Game {
     return problem;
   }
   Problem settle(void* s, const std::function<bool(std::string_view)>& was_given) const override {
-    if constexpr (requires { G::settle(of(s), was_given); }) {
-      State settled = of(s);
-      if (Problem problem = G::settle(settled, was_given)) return problem;
-      of(s) = settled;
+    State settled = of(s);
+    if constexpr (requires(Zones & z) { G::zones(settled, z); }) {
+      Zones zones(settled.core.seats);
+      G::zones(settled, zones);
+      if (Problem problem = zones.settle(was_given, kSeatKind)) return problem;
     }
-    if (const std::string broken = G::broken_invariant(of(s)); !broken.empty())
+    if constexpr (requires { G::settle(settled, was_given); })
+      if (Problem problem = G::settle(settled, was_given)) return problem;
+    of(s) = settled;
+    if (const std::string broken = Run::broken_invariant(of(s)); !broken.empty())
       return {"the position is not sound: " + broken, "pozycja jest niespójna: " + broken};
     Run::resume(of(s));
     ActionList choices;
@@ -150,6 +160,17 @@ class Erased final : public Game {
 
  private:
   static constexpr double kUntoldLead = 10;  // points, for a game that does not say what a lead is worth
+
+  // Whatever none of `knows` can know: components by the list of zones, and what else the game keeps secret.
+  static void draw_anew(State& s, Audience knows, Rng& rng) {
+    if constexpr (requires(Zones & z) { G::zones(s, z); }) {
+      Zones zones(s.core.seats);
+      G::zones(s, zones);
+      if constexpr (requires { G::shown(s, zones); }) G::shown(s, zones);
+      zones.redeal(knows, rng);
+    }
+    if constexpr (requires { G::redraw(s, knows, rng); }) G::redraw(s, knows, rng);
+  }
 
   // The question that a viewer is shown: the one put to it, if it is asked; else that of the first who is.
   static Decision decision_for(const State& s, const SeatOrder& asked, Seat viewer, ActionList* choices) {

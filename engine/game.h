@@ -190,6 +190,8 @@ class Game {
 
   // For saved games and scenarios only: the whole truth as JSON, and back.
   virtual std::string to_json(const void* state) const = 0;
+  // The same without what seats remember having seen: by this are games compared that were played by other versions.
+  virtual std::string position_json(const void* state) const = 0;
   virtual Problem from_json(void* state, std::string_view json) const = 0;
   // After a scenario changed parts of the JSON: lets the rest follow (supplies, decks), so that nothing is lost or
   // double.

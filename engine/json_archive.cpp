@@ -12,6 +12,9 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
+// Who looks on without a seat, where it is told who has seen a card.
+constexpr std::string_view kOnlookers = "onlookers";
+
 class JsonWriter : public Archive {
  public:
   JsonWriter() { stack_.emplace_back(json::object_kind, ""); }
@@ -36,6 +39,21 @@ class JsonWriter : public Archive {
     json::array names;
     each_bit(bits, [&](int i) { names.emplace_back(kind.print(i)); });
     put(key, std::move(names));
+  }
+  // All the cards; and, beside them, those that somebody has seen.
+  void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
+    json::array names, known;
+    for (const Card& card : cards) {
+      names.emplace_back(hand.kind.print(card.face));
+      if (card.known == 0) continue;
+      json::array by;
+      for (Seat p = 0; p < hand.seats; ++p)
+        if (may_see(card.known, p)) by.emplace_back(hand.seat_names.print(p));
+      if (may_see(card.known, kSpectator)) by.emplace_back(kOnlookers);
+      known.push_back(json::object{{"card", hand.kind.print(card.face)}, {"by", std::move(by)}});
+    }
+    put(hand.key, std::move(names));
+    if (remembers() && !known.empty()) put(std::string(hand.key) + "_known", std::move(known));
   }
 
  protected:
@@ -79,6 +97,25 @@ class ViewWriter : public JsonWriter {
       field();
     else
       put(key, json::object{{"hidden", how_many}});
+  }
+  void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
+    const bool is_own = may_see(hand.owner, viewer_);
+    json::array seen;
+    for (const Card& card : cards)
+      if (is_own || may_see(card.known, viewer_)) seen.emplace_back(hand.kind.print(card.face));
+    json::object seen_by;
+    for (Seat p = 0; p < hand.seats; ++p)
+      if (const int known = hand.known_to(p, cards); known > 0 && p != viewer_)
+        seen_by[hand.seat_names.print(p)] = known;
+    if (is_own) {
+      put(hand.key, std::move(seen));
+      if (!seen_by.empty()) put(std::string(hand.key) + "_seen_by", std::move(seen_by));
+      return;
+    }
+    json::object told{{"hidden", cards.size() - seen.size()}};
+    if (!seen.empty()) told["known"] = std::move(seen);
+    if (!seen_by.empty()) told["seen_by"] = std::move(seen_by);
+    put(hand.key, std::move(told));
   }
 
  private:
@@ -180,8 +217,56 @@ class JsonReader : public Archive {
     }
     close_list();
   }
+  void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
+    int count = 0;
+    open_list(hand.key, count, hand.capacity);
+    cards.assign(static_cast<std::size_t>(count), Card{});
+    for (Card& card : cards) name("", card.face, hand.kind);
+    close_list();
+    const std::string key = std::string(hand.key) + "_known";
+    if (problem_ || !present(key)) return;
+    open_list(key, count, hand.capacity);
+    for (int i = 0; i < count; ++i) {
+      open("");
+      Card known{};
+      name("card", known.face, hand.kind);
+      known.known = read_knowers(hand);
+      give_knowledge(cards, known);
+      close();
+    }
+    close_list();
+  }
 
  private:
+  // Bits of seats that nobody sits on go with those who look on.
+  Audience read_knowers(const PartlyKnown& hand) {
+    int count = 0;
+    Audience by = 0;
+    open_list("by", count, hand.seats + 1);
+    for (int i = 0; i < count && !problem_; ++i) {
+      const json::value* v = take("");
+      if (v && v->is_string() && std::string_view(v->get_string()) == kOnlookers) {
+        by = static_cast<Audience>(by | (kEverybody & ~((1 << hand.seats) - 1)));
+        back();
+        continue;
+      }
+      int seat = 0;
+      if (v) read_name(*v, seat, hand.seat_names);
+      by = static_cast<Audience>(by | only(static_cast<Seat>(seat)));
+    }
+    close_list();
+    return by;
+  }
+  // To a card of that face that nobody knows yet.
+  void give_knowledge(std::vector<Card>& cards, const Card& known) {
+    for (Card& card : cards)
+      if (card.face == known.face && card.known == 0) {
+        card.known = known.known;
+        return;
+      }
+    fail("more cards are known than are there", "znanych kart jest więcej, niż leży");
+  }
+
   struct Frame {
     const json::value* value;
     std::size_t next;
@@ -257,7 +342,7 @@ class TensorWriter : public Archive {
     --blank_;
   }
   void hidden(std::string_view, Audience audience, int how_many, const std::function<void()>& field) override {
-    put(static_cast<float>(how_many) / static_cast<float>(how_many + kMany));
+    put(of_many(how_many));
     const bool blind = !may_see(audience, viewer_);
     blank_ += blind;
     field();
@@ -286,10 +371,22 @@ class TensorWriter : public Archive {
     return kind.name == "seat" && i < seats_ ? (first() + i) % seats_ : i;
   }
   void pad(const ArgKind& kind) override { one_hot(-1, kind.count() + 1); }
+  // How many there are, how many of each face this viewer knows, and how many each seat knows, from its own on.
+  void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
+    const bool is_own = may_see(hand.owner, viewer_);
+    put(of_many(static_cast<int>(cards.size())));
+    std::vector<int> count(static_cast<std::size_t>(hand.kind.count()));
+    for (const Card& card : cards)
+      if (is_own || may_see(card.known, viewer_)) ++count[card.face];
+    for (const int n : count) put(of_many(n));
+    for (int i = 0; i < max_seats_; ++i)
+      put(i < hand.seats ? of_many(hand.known_to(static_cast<Seat>((first() + i) % hand.seats), cards)) : 0.0F);
+  }
 
  private:
   // What has no greatest number is measured by this: so many are one half, more come ever closer to one.
   static constexpr int kMany = 4;
+  static float of_many(int n) { return static_cast<float>(n) / static_cast<float>(n + kMany); }
 
   void put(float v) { values_.push_back(blank_ ? 0.0F : v); }
   void one_hot(int v, int count) {
@@ -337,6 +434,18 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
 
 std::string write_json(const Describe& describe) {
   JsonWriter writer;
+  describe(writer);
+  return json::serialize(writer.finish());
+}
+
+namespace {
+struct PositionWriter : JsonWriter {
+  bool remembers() const override { return false; }
+};
+}  // namespace
+
+std::string write_position(const Describe& describe) {
+  PositionWriter writer;
   describe(writer);
   return json::serialize(writer.finish());
 }

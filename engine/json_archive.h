@@ -10,6 +10,8 @@ using Describe = std::function<void(Archive&)>;
 
 // The whole state as JSON text, and back. Reading checks every name, range and key.
 std::string write_json(const Describe&);
+// The same without what seats remember: where everything lies, and nothing else. Replays are compared by it.
+std::string write_position(const Describe&);
 Problem read_json(std::string_view json, const Describe&);
 
 // What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices.

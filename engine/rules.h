@@ -7,6 +7,7 @@
 #include "engine/archive.h"
 #include "engine/game.h"
 #include "engine/step.h"
+#include "engine/zones.h"
 
 namespace kosmo {
 
@@ -22,9 +23,15 @@ concept Rules = requires(typename G::State& s, const typename G::State& c, Event
   { G::event_phrases() } -> std::convertible_to<std::span<const Phrase>>;
   {G::setup(s, options, ev)};  // core.rng and core.seats are set; push the first step
   {G::describe(ar, s)};        // every field but core
-  {G::determinize(s, seat, rng)};
   { G::result(c) } -> std::same_as<Result>;
-  { G::broken_invariant(c) } -> std::same_as<std::string>;
+  { G::broken_invariant(c) } -> std::same_as<std::string>;  // beside what follows from its zones
+  // And, where there is something to say:
+  //   zones(s, Zones&)           where every component can lie, and who sees it (engine/zones.h)
+  //   shown(s, Zones&)           what the waiting step has shown of a hidden place
+  //   redraw(s, Audience, Rng&)  draws anew secrets that are no components, for whoever cannot know them
+  //   settle(s, was_given)       what else follows when a scenario laid pieces by hand
+  //   refuse_setup, cooperative, evaluate, prospects, prior, wastes, statistic, facts, cards, draw, content_hash:
+  //                              see Game of the same name
 };
 
 // Running a game: the whole engine, for every game.
@@ -116,6 +123,15 @@ struct Engine {
     return not_offered(rule_of(rule, step), offered, a);
   }
 
+  static std::string broken_invariant(const State& s) {
+    if constexpr (requires(State & t, Zones & z) { G::zones(t, z); }) {
+      Zones zones(s.core.seats);
+      G::zones(const_cast<State&>(s), zones);  // only counted
+      if (std::string trouble = zones.census(); !trouble.empty()) return trouble;
+    }
+    return G::broken_invariant(s);
+  }
+
   // Goes on from a state that was put together by hand, whose next step may run by itself.
   static void resume(State& s) {
     Events nobody;
@@ -204,7 +220,7 @@ struct Engine {
 
 template <Rules G>
 void Engine<G>::check(const State& s) {
-  const std::string broken = G::broken_invariant(s);
+  const std::string broken = broken_invariant(s);
   if (!broken.empty())
     broken_limit((std::string(G::info().id) + ": broken invariant after decision " + std::to_string(s.core.decisions) +
                   ": " + broken)

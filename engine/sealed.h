@@ -33,8 +33,8 @@ class Sealed {
   }
   Choice of(Seat seat) const { return assert(has(seat)), choice_[static_cast<std::size_t>(seat)]; }
 
-  // Still under seal for this viewer: what determinize() must draw anew, by redraw().
-  bool sealed_from(Seat viewer, Seat seat) const { return has(seat) && !opened() && seat != viewer; }
+  // Still under seal for all of these: what a game's redraw() must draw anew.
+  bool sealed_from(Audience knows, Seat seat) const { return has(seat) && !opened() && (only(seat) & knows) == 0; }
   void redraw(Seat seat, Choice choice) { choice_[static_cast<std::size_t>(seat)] = choice; }
 
   // Others see that a choice was made, and nothing else. field(choice) describes one, under the key "choice".

@@ -21,15 +21,16 @@ TEST(Sealed, AsksThoseWhoAreToChooseAndNobodyElse) {
 TEST(Sealed, HidesAChoiceFromAllButItsMakerUntilOpened) {
   Sealed<std::uint8_t> sealed;
   sealed.ask(0b11);
-  EXPECT_FALSE(sealed.sealed_from(1, 0)) << "nothing is there yet";
+  EXPECT_FALSE(sealed.sealed_from(only(1), 0)) << "nothing is there yet";
   sealed.put(0, 7);
-  EXPECT_TRUE(sealed.sealed_from(1, 0));
-  EXPECT_TRUE(sealed.sealed_from(kSpectator, 0));
-  EXPECT_FALSE(sealed.sealed_from(0, 0));
+  EXPECT_TRUE(sealed.sealed_from(only(1), 0));
+  EXPECT_TRUE(sealed.sealed_from(kSpectatorBit, 0));
+  EXPECT_FALSE(sealed.sealed_from(only(0), 0));
+  EXPECT_FALSE(sealed.sealed_from(kEverybody, 0)) << "its maker is among them";
   sealed.put(1, 8);
-  EXPECT_TRUE(sealed.sealed_from(1, 0)) << "all are in, but not yet shown";
+  EXPECT_TRUE(sealed.sealed_from(only(1), 0)) << "all are in, but not yet shown";
   sealed.open();
-  EXPECT_FALSE(sealed.sealed_from(1, 0));
+  EXPECT_FALSE(sealed.sealed_from(only(1), 0));
   EXPECT_EQ(sealed.of(0), 7);
 }
 

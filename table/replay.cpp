@@ -100,7 +100,7 @@ std::string replay_end_line(const Position& position) {
   return json::serialize(json::object{{"end", result_json(position)}});
 }
 
-std::uint64_t state_hash(const Position& position) { return hash_text(position.game().to_json(position.data())); }
+std::uint64_t state_hash(const Position& position) { return hash_text(position.game().position_json(position.data())); }
 
 std::string write_replay(const Replay& replay) {
   const TableSetup& setup = replay.setup;

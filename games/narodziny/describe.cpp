@@ -31,8 +31,8 @@ void describe_figures(Archive& ar, PlayerBoard& b) {
 }
 
 // Tokens on a board: everybody sees where they lie and of which group they are, the owner also their value (NK-LIF-07).
-void describe_advanced(Archive& ar, State& s, PlayerBoard& b, Seat seat) {
-  const Audience audience = s.core.over ? kEverybody : only(seat);
+void describe_advanced(Archive& ar, PlayerBoard& b, const Zones& z) {
+  const Audience audience = z.audience_of(&b.advanced);
   std::array<int, 2> count{};
   std::array<std::array<std::uint8_t, kNebulae>, 2> value, group;
   for (std::size_t i = 0; i < 2; ++i)
@@ -53,7 +53,7 @@ void describe_advanced(Archive& ar, State& s, PlayerBoard& b, Seat seat) {
     for (std::size_t n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
 }
 
-void describe_player(Archive& ar, State& s, Seat seat) {
+void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   PlayerBoard& b = s.of(seat);
   if (ar.pads())
     ar.name("token", s.token[static_cast<std::size_t>(seat)], kControlKind);  // learners count seats from their own
@@ -65,13 +65,14 @@ void describe_player(Archive& ar, State& s, Seat seat) {
   std::uint64_t completed = b.completed;
   ar.set("completed", completed, kNebulaSpace);
   b.completed = static_cast<std::uint16_t>(completed);
-  describe_advanced(ar, s, b, seat);
-  ar.hidden("hand", only(seat), b.hand_size(), [&] { ar.counts("hand", b.hand, kControlKind, kEnergyPerType); });
+  describe_advanced(ar, b, z);
+  ar.hidden("hand", z.audience_of(&b.hand), b.hand_size(),
+            [&] { ar.counts("hand", b.hand, kControlKind, kEnergyPerType); });
   ar.places("abilities", b.ability, kSlotKind, kCardKind, kNone);
   ar.object("reserve", [&] {
     ar.counts("stars", b.reserve.stars, kElementKind, 26);
     ar.number("proto", b.reserve.proto, 0, kLifeTokens);
-    ar.list("nebulae", b.reserve.tiles, kTileKind);
+    z.describe(ar, "nebulae", b.reserve.tiles);
   });
   ar.object("tracks", [&] {
     ar.number("supernova", b.supernova, 0, 99);
@@ -110,28 +111,25 @@ void describe_controls(Archive& ar, State& s) {
     }
 }
 
-template <class List>
-void describe_hidden_pile(Archive& ar, std::string_view key, List& pile, const ArgKind& kind) {
-  ar.hidden(key, 0, pile.size(), [&] { ar.pile(key, pile, kind); });
-}
-
-void describe_box(Archive& ar, State& s) {
+void describe_box(Archive& ar, State& s, const Zones& z) {
   ar.open("box");
   ar.counts("stars", s.box_stars, kElementKind, 26);
   ar.number("life", s.box_life, 0, kLifeTokens);
   ar.number("crystals", s.box_crystals, 0, 99);
   ar.number("extra_crystals", s.extra_crystals, 0, 9999);
   ar.counts("energy", s.box_energy, kControlKind, kEnergyPerType);
-  ar.list("nebulae", s.box_tiles, kTileKind);
-  ar.list("abilities", s.box_cards, kCardKind);
-  ar.list("advanced", s.box_advanced, kAdvancedKind);
-  ar.hidden("goals", 0, s.goal_box.size(), [&] { ar.list("goals", s.goal_box, kGoalKind); });
+  z.describe(ar, "nebulae", s.box_tiles);
+  z.describe(ar, "abilities", s.box_cards);
+  z.describe(ar, "advanced", s.box_advanced);
+  z.describe(ar, "goals", s.goal_box);
   ar.close();
 }
 
 }  // namespace
 
 void Narodziny::describe(Archive& ar, State& s) {
+  Zones z(s.seats());
+  zones(s, z);
   ar.number("round", s.round, 0, kMaxRounds);
   ar.name("first_player", s.first, kSeatKind);
   ar.number("turns_done", s.turns_done, 0, kPlayers);
@@ -143,26 +141,23 @@ void Narodziny::describe(Archive& ar, State& s) {
     ar.number("life", s.life, 0, kLifeTokens);
     ar.number("crystals", s.crystals, 0, kCrystals);
   });
-  ar.list("energy_row", s.energy_row, kControlKind);
+  z.describe(ar, "energy_row", s.energy_row);
   ar.counts("energy_discard", s.energy_discard, kControlKind, kEnergyPerType);
-  describe_hidden_pile(ar, "energy_deck", s.energy_deck, kControlKind);
+  z.describe(ar, "energy_deck", s.energy_deck);
   ar.places("goal_row", s.goal_row, kPlaceKind, kGoalKind, kNone);
-  ar.list("goal_discard", s.goal_discard, kGoalKind);
-  describe_hidden_pile(ar, "goal_deck", s.goal_deck, kGoalKind);
+  z.describe(ar, "goal_discard", s.goal_discard);
+  z.describe(ar, "goal_deck", s.goal_deck);
   ar.open("ability_decks");
-  for (std::size_t c = 0; c < kControls; ++c)
-    describe_hidden_pile(ar, kControlNames[c].id, s.ability_deck[c], kCardKind);
+  for (std::size_t c = 0; c < kControls; ++c) z.describe(ar, kControlNames[c].id, s.ability_deck[c]);
   ar.close();
-  const Seat chooser = s.core.over || s.core.steps.empty() ? kNobody : s.core.steps.back().seat;
-  ar.hidden("drawn", chooser >= 0 ? only(chooser) : Audience{0}, s.drawn.size(),
-            [&] { ar.list("drawn", s.drawn, kCardKind); });
+  z.describe(ar, "drawn", s.drawn);
   ar.open("nebula_stacks");
-  for (std::size_t i = 0; i < kSizes; ++i) describe_hidden_pile(ar, kSizeNames[i].id, s.nebula_stack[i], kTileKind);
+  for (std::size_t i = 0; i < kSizes; ++i) z.describe(ar, kSizeNames[i].id, s.nebula_stack[i]);
   ar.close();
-  describe_hidden_pile(ar, "advanced_stack", s.advanced_stack, kAdvancedKind);
-  describe_box(ar, s);
+  z.describe(ar, "advanced_stack", s.advanced_stack);
+  describe_box(ar, s, z);
   if (ar.whole()) ar.name("last", s.last, kNumber, kNone);
-  ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p); });
+  ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
 }
 
 }  // namespace kosmo::narodziny

@@ -203,8 +203,7 @@ State one_card_in_hand(int kind, const Amount& resources) {
   State s = fresh(2, 1, {1, 0});  // Humans, so no race makes it cheaper
   Player& p = s.of(0);
   p.hand = {};
-  p.hand_size = 0;
-  add_to_hand(p, kind);
+  p.hand.add(kind);
   p.resources = resources;
   return s;
 }

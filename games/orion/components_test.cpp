@@ -71,7 +71,7 @@ TEST(OrionComponents, MO_COMP_03_ninety_structures_26_blue_22_red_22_yellow_20_g
     if (s.building != kNone) see(s.building);
     for (const Player& p : s.players) {
       for (int kind = 0; kind < kKinds; ++kind)
-        for (int i = 0; i < p.hand[index(kind)]; ++i) see(kind);
+        for (int i = 0; i < p.hand.count(kind); ++i) see(kind);
       for (const System& cards : p.systems)
         for (const std::uint8_t kind : cards) see(kind);
     }

@@ -5,19 +5,6 @@
 namespace kosmo::orion {
 namespace {
 
-// Cards in no order: a list of names for people and files, numbers of each kind for learners.
-void describe_hand(Archive& ar, std::string_view key, Player& p) {
-  if (ar.pads()) return ar.counts(key, p.hand, kCardKind, 9);
-  FixedList<std::uint8_t, kCards> cards;
-  for (int kind = 0; kind < kKinds; ++kind)
-    for (int i = 0; i < p.hand[index(kind)]; ++i) cards.push(static_cast<std::uint8_t>(kind));
-  ar.list(key, cards, kCardKind);
-  if (!ar.reading()) return;
-  p.hand = {};
-  p.hand_size = 0;
-  for (const std::uint8_t kind : cards) add_to_hand(p, kind);
-}
-
 void describe_markers(Archive& ar, Player& p) {
   std::uint64_t bits = p.advisor_marker ? bit(kAdvisorSource) : 0;
   for (int i = 0; i < kSystems; ++i) bits |= p.marker[index(i)] ? bit(i) : 0;
@@ -27,7 +14,7 @@ void describe_markers(Archive& ar, Player& p) {
   for (int i = 0; i < kSystems; ++i) p.marker[index(i)] = (bits & bit(i)) != 0;
 }
 
-void describe_player(Archive& ar, State& s, Seat seat) {
+void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
   ar.name("race", p.race, kRaceKind, kNone);
   ar.counts("resources", p.resources, kResourceKind, kMaxResource);
@@ -35,7 +22,7 @@ void describe_player(Archive& ar, State& s, Seat seat) {
   ar.number("vp", p.vp, 0, 1000);
   ar.name("level", p.level, kLevelKind);
   ar.open("systems");  // the bottom card first, the active one last
-  for (int i = 0; i < kSystems; ++i) ar.list(kSystemKind.print(i), p.systems[index(i)], kCardKind);
+  for (int i = 0; i < kSystems; ++i) z.describe(ar, kSystemKind.print(i), p.systems[index(i)]);
   ar.close();
   ar.name("advisor", p.advisor, kAdvisorKind, kNone);
   ar.name("advisor_colour", p.advisor_colour, kColourKind, kNone);
@@ -48,31 +35,30 @@ void describe_player(Archive& ar, State& s, Seat seat) {
     ar.number("built", p.built, 0, 1);
   });
   ar.counts("attacks", p.attacks, kSeatKind, kMarkers);
-  ar.hidden("hand", only(seat), p.hand_size, [&] { describe_hand(ar, "hand", p); });
+  z.describe(ar, "hand", p.hand, kSeatKind);
 }
 
 }  // namespace
 
 void Orion::describe(Archive& ar, State& s) {
+  Zones z(s.seats());
+  zones(s, z);
   ar.number("round", s.round, 1, kRounds);
-  // Races are chosen before advisors are laid out and the first player is known (MO-SET-16).
-  const Audience after_races = races_chosen(s) ? kEverybody : Audience{0};
-  ar.hidden("first_player", after_races, 1, [&] { ar.name("first_player", s.first, kSeatKind); });
+  // Races are chosen before the first player is known (MO-SET-16).
+  ar.hidden("first_player", races_chosen(s) ? kEverybody : kNobodySees, 1,
+            [&] { ar.name("first_player", s.first, kSeatKind); });
   ar.number("humans_only", s.humans_only, 0, 1);
   ar.number("no_advisors", s.no_advisors, 0, 1);
   ar.number("swapping", s.swapping, 0, kStartHand);
-  ar.hidden("centre", after_races, s.centre.size(), [&] { ar.list("centre", s.centre, kAdvisorKind); });
-  ar.hidden("left_out", s.core.over ? kEverybody : Audience{0}, s.left_out.size(),
-            [&] { ar.list("left_out", s.left_out, kAdvisorKind); });
-  ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCardKind); });
-  ar.pile("discard", s.discard, kCardKind);
-  const Seat chooser = s.core.over || s.core.steps.empty() ? kNobody : s.core.steps.back().seat;
-  ar.hidden("drawn", chooser >= 0 ? only(chooser) : Audience{0}, s.drawn.size(),
-            [&] { ar.list("drawn", s.drawn, kCardKind); });
-  ar.list("arranged", s.arranged, kCardKind);
+  z.describe(ar, "centre", s.centre);
+  z.describe(ar, "left_out", s.left_out);
+  z.describe(ar, "deck", s.deck);
+  z.describe(ar, "discard", s.discard);
+  z.describe(ar, "drawn", s.drawn);
+  z.describe(ar, "arranged", s.arranged);
   ar.name("building", s.building, kCardKind, kNone);
-  ar.list("box", s.box, kCardKind);
-  ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p); });
+  z.describe(ar, "box", s.box);
+  ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
 }
 
 }  // namespace kosmo::orion

@@ -30,8 +30,8 @@ double worth_alone(const State& s, Seat seat) {
   for (int source = 0; source <= kAdvisorSource; ++source)
     if (field_of(p, source) == Field::kA) worth += kWeights.activation * rounds;
   if (p.advisor != kNone) worth += kWeights.advisor * late;
-  const int kept = std::min<int>(p.hand_size, kHandLimit);
-  worth += (kWeights.card * kept + kWeights.spare_card * (p.hand_size - kept)) * late;
+  const int kept = std::min<int>(p.hand.size(), kHandLimit);
+  worth += (kWeights.card * kept + kWeights.spare_card * (p.hand.size() - kept)) * late;
   if (p.morale < 4) worth -= kWeights.low_morale * (4 - p.morale) * late;
   return worth;
 }

@@ -14,7 +14,9 @@ struct Orion {
   static std::span<const Phrase> event_phrases();
   static void setup(State&, const Options&, Events&);
   static void describe(Archive&, State&);
-  static void determinize(State&, Seat viewer, Rng& dream);
+  static void zones(State&, Zones&);
+  static void shown(const State&, Zones&);
+  static void redraw(State&, Audience knows, Rng&);
   static Problem settle(State&, const std::function<bool(std::string_view)>& was_given);
   static Result result(const State&);
   static std::string broken_invariant(const State&);

@@ -153,19 +153,19 @@ TEST(OrionPosition, AQuestionHasAnAnswer) {
 TEST(OrionPosition, WhatIsGivenStaysAsItWasGiven) {
   expect_possible(kAction, kThreeLeft + "\"/players/white/actions/reserve\" = 7",
                   "expect = { \"/players/white/actions/reserve\" = 7 }");
-  expect_refused(kAction, kThreeLeft + "\"/players/white/actions/reserve\" = 3", "so 7 of 10 are in reserve, not 3",
-                 "więc w rezerwach jest 7 z 10, a nie 3");
+  expect_refused(kAction, kThreeLeft + "\"/players/white/actions/reserve\" = 3",
+                 "/actions/reserve: white: 4 of 10 lie nowhere", "/actions/reserve: white: 4 z 10 nigdzie nie leży");
   expect_possible(kAction, kThreeLeft + "\"/box\" = [\"titan\"]", "expect = { \"/box\" = [\"titan\"] }\n");
-  expect_refused(kAction, kThreeLeft + "\"/box\" = []\n\"/deck\" = []", "deck and box are given",
-                 "podano talię i pudełko");
-  expect_refused(kAction, kThreeLeft + "\"/box\" = [\"titan\", \"titan\", \"titan\", \"titan\"]", "more copies",
-                 "więcej egzemplarzy");
+  expect_refused(kAction, kThreeLeft + "\"/box\" = []\n\"/deck\" = []", "/deck, /box: biospheres: 3 of 3 lie nowhere",
+                 "/deck, /box: biospheres: 3 z 3 nigdzie nie leży");
+  expect_refused(kAction, kThreeLeft + "\"/box\" = [\"titan\", \"titan\", \"titan\", \"titan\"]",
+                 "titan: 4 are laid out, but the game has only 1", "titan: rozłożono 4, a w grze jest tylko 1");
   const std::string others =
       "\"/centre\" = [\"quail\", \"vale\", \"moldred\", \"harrava\", \"viktoria\", \"advia_osm\"]\n";
   expect_possible(kAction, kThreeLeft + others + "\"/left_out\" = [\"sorrel_keth\", \"fulcrum_sandebar\"]",
                   "expect = { \"/left_out\" = [\"sorrel_keth\", \"fulcrum_sandebar\"] }");
-  expect_refused(kAction, kThreeLeft + others + "\"/left_out\" = []", "/left_out: fulcrum_sandebar lies nowhere",
-                 "/left_out: fulcrum_sandebar nigdzie nie leży");
+  expect_refused(kAction, kThreeLeft + others + "\"/left_out\" = []", "/left_out: fulcrum_sandebar: 1 of 1 lie nowhere",
+                 "/left_out: fulcrum_sandebar: 1 z 1 nigdzie nie leży");
 }
 
 }  // namespace

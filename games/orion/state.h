@@ -46,8 +46,7 @@ constexpr int sum_of(const Amount& a) { return a[0] + a[1] + a[2]; }
 using System = FixedList<std::uint8_t, kSystemSize>;  // kinds, the active one last
 
 struct Player {
-  std::array<std::uint8_t, kKinds> hand;  // how many of each kind
-  std::uint8_t hand_size;
+  Hand<kCards> hand;  // kinds, and who has seen them taken
   std::array<System, kSystems> systems;
   std::array<std::uint8_t, kSystems> marker;  // a marker lies on the active card of the system
   Amount resources;
@@ -60,6 +59,7 @@ struct Player {
   std::uint8_t propaganda;                     // taken in this round
   std::uint8_t built;                          // a Build action was taken in this round (Meklar)
   Level level;
+  std::uint8_t unused;
   std::int16_t morale, vp;
 
   int fleet() const { return resources[static_cast<std::size_t>(Resource::kFleet)]; }

@@ -77,9 +77,8 @@ int kind_called(std::string_view id) {
 TEST(OrionTerminal, MO_EXP_02_MO_RND_03_MO_FIN_01_a_hand_card_tells_colour_cost_production_and_points_without_inks) {
   State s = fresh(2, 1, {1, 0});
   s.of(0).hand = {};
-  s.of(0).hand_size = 0;
-  add_to_hand(s.of(0), kind_called("civilian_transport"));
-  add_to_hand(s.of(0), kind_called("galactic_cybernet"));
+  s.of(0).hand.add(kind_called("civilian_transport"));
+  s.of(0).hand.add(kind_called("galactic_cybernet"));
   const auto line_of = [&](std::string_view name, Seat viewer, Lang lang) {
     for (const std::string& line : divided(board(s, viewer, lang), '\n'))
       if (line.find(name) != std::string::npos) return divided_by_spaces(line);

@@ -29,7 +29,6 @@ struct OrionWords : testing::Test {
     s.first = 0;
     for (Player& p : s.players) {
       p.hand = {};
-      p.hand_size = 0;
       p.resources = {};
       p.available = 3;
       p.reserve = kMarkers - 3;
@@ -49,7 +48,7 @@ struct OrionWords : testing::Test {
     ActionList choices;
     Run::legal(s, choices);
     ASSERT_TRUE(choices.contains(*a)) << action;
-    ASSERT_FALSE(Orion::settle(s, [this](std::string_view path) { return deck_is_laid && path == "/deck"; }));
+    ASSERT_FALSE(game().settle(&s, [this](std::string_view path) { return deck_is_laid && path == "/deck"; }));
     told.clear();
     Run::apply(s, *a, Events(&told));
   }
@@ -67,7 +66,7 @@ struct OrionWords : testing::Test {
 };
 
 TEST_F(OrionWords, MO_EXP_03_a_grey_exploit_tells_all_how_many_were_drawn_and_the_owner_which) {
-  add_to_hand(s.of(0), kind_called("autolab"));
+  s.of(0).hand.add(kind_called("autolab"));
   deck_is_laid = true;
   s.deck.clear();
   for (const char* id : {"titan", "frigate", "biospheres", "spaceport"})
@@ -81,7 +80,7 @@ TEST_F(OrionWords, MO_EXP_03_a_grey_exploit_tells_all_how_many_were_drawn_and_th
 
 TEST_F(OrionWords, MO_RES_02_what_is_told_is_what_was_really_gained) {
   s.of(0).resources = {8, 0, 0};
-  add_to_hand(s.of(0), kind_called("biospheres"));
+  s.of(0).hand.add(kind_called("biospheres"));
   play("exploit biospheres");
   EXPECT_EQ(heard(1),
             (Lines{"White exploits Biospheres.", "White gains 1 food.", "White loses 2 food: the track ends at 9."}));
@@ -120,7 +119,7 @@ TEST_F(OrionWords, MO_ADV_11_the_marker_that_harrava_kept_is_announced_as_an_act
 TEST_F(OrionWords, MO_SYS_10_a_marker_that_returns_from_a_covered_card_is_announced) {
   lay(0, 0, {"pleasure_dome"});
   mark(0, 0);
-  add_to_hand(s.of(0), kind_called("frigate"));
+  s.of(0).hand.add(kind_called("frigate"));
   s.of(0).resources = {0, 3, 0};
   play("build frigate 1");
   EXPECT_EQ(heard(1), (Lines{"White pays 3 fleet.", "White builds Frigate in system 1.",
@@ -161,7 +160,7 @@ TEST_F(OrionWords, MO_CON_05_an_advisor_that_leaves_gives_the_marker_back_aloud)
 
 TEST_F(OrionWords, MO_GEN_08_a_marker_given_up_is_announced) {
   lay(0, 0, {"biospheres"});
-  add_to_hand(s.of(0), kind_called("colonial_treasury"));
+  s.of(0).hand.add(kind_called("colonial_treasury"));
   s.of(0).resources = {3, 0, 1};
   play("build colonial_treasury 1");
   play("use");

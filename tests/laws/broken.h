@@ -3,9 +3,10 @@
 //   FRAGILE-01  A seat starts with two cards of 1 to 4 in hand. In its turn it draws a card, opens one, tucks one away,
 //   or
 //               rests. The game lasts four rounds.
-//   FRAGILE-02  A card drawn is seen by its drawer only.
+//   FRAGILE-02  A card drawn is seen by its drawer only. The first one dealt is shown to all.
 //   FRAGILE-03  An opened card is shown to all and scores its number.
 //   FRAGILE-04  A card tucked away is face down until the end, and then scores twice its number.
+//   FRAGILE-05  An omen of 1 to 4 is drawn at the start and shown to nobody until the end.
 #pragma once
 
 #include "tests/toys/toy_parts.h"
@@ -24,11 +25,16 @@ enum class Bug {
   // no leak
   kOpenHand,       // a view shows every hand
   kPeekingChoice,  // what a seat may do depends on the closed deck
-  kCheatingDraw,   // determinize() leaves the hands as they are
-  kUnsoundDraw,    // determinize() makes cards of nothing
+  kCheatingDraw,   // draws leave the hands, of which a card is known, as they are
+  kUnsoundDraw,    // redraw() makes cards of nothing
   kTalkative,      // everybody is told the card drawn
   kLoudTuck,       // the secret choice is not marked as one
   kUnevenTensor,   // as many numbers as there are cards
+  // dream
+  kDreamOfTruth,  // what is drawn for a viewer depends on what it replaces
+  // fresh
+  kStaleOmen,    // a secret that no reshuffle draws anew
+  kTellingOmen,  // after a reshuffle it depends on what it was
   // progress
   kEndless,
   kStuck,
@@ -60,9 +66,11 @@ struct Fragile {
   struct State {
     Core<4> core;
     Cards deck, open;
-    std::array<Cards, kToyMaxSeats> hand, tucked;
+    std::array<Hand<kHand>, kToyMaxSeats> hand;
+    std::array<Cards, kToyMaxSeats> tucked;
     std::array<std::uint8_t, kToyMaxSeats> score;
-    std::uint8_t round, rests;
+    std::uint8_t round, rests, omen;
+    std::uint8_t unused[7];
   };
 
   enum class Kind { kTurn, kOpen, kTuck };
@@ -119,7 +127,8 @@ struct Fragile {
     for (int i = 0; i < kCards; ++i) s.deck.push(static_cast<std::uint8_t>(i % kValues));
     s.core.rng.shuffle(s.deck);
     for (int p = 0; p < s.core.seats; ++p)
-      for (int i = 0; i < 2; ++i) s.hand[p].push(s.deck.pop());
+      for (int i = 0; i < 2; ++i) s.hand[p].add(s.deck.pop(), i == 0 ? kEverybody : kNobodySees);
+    s.omen = static_cast<std::uint8_t>(s.core.rng.below(kValues));
     s.core.push(Kind::kTurn, 0);
   }
 
@@ -147,19 +156,18 @@ struct Fragile {
   }
   static void draw(State& s, Seat seat, Events& events) {
     const std::uint8_t card = s.deck.pop();
-    if (!(has(Bug::kLosesCard) && s.round == 2)) s.hand[seat].push(card);
+    if (!(has(Bug::kLosesCard) && s.round == 2)) s.hand[seat].add(card);
     if (!has(Bug::kSilentDraw)) s.core.reveal();
     events.say(all_but(seat), Say::kDraws, seat);
     events.say(has(Bug::kTalkative) ? kEverybody : only(seat), Say::kDrawsCard,
                has(Bug::kWrongName) ? card + kValues : card);
   }
   static void list_card(const State& s, const Step& step, ActionList& out) {
-    for (int v = 0; v < kValues; ++v)
-      if (s.hand[step.seat].contains(static_cast<std::uint8_t>(v))) out.add(Verb::kCard, v);
+    s.hand[step.seat].each_face([&](int face) { out.add(Verb::kCard, face); });
   }
   static void apply_open(State& s, const Step& step, Action a, Events& events) {
     const int more = has(Bug::kOtherRule) ? 1 : has(Bug::kGlobalMemory) ? ++counter % 3 : 0;
-    s.hand[step.seat].remove(a.arg[0]);
+    s.hand[step.seat].take(a.arg[0]);
     s.open.push(a.arg[0]);
     s.score[step.seat] = static_cast<std::uint8_t>(s.score[step.seat] + a.arg[0] + 1 + more);
     if (!has(Bug::kSilentOpen)) s.core.reveal();
@@ -167,7 +175,8 @@ struct Fragile {
     next_turn(s, step);
   }
   static void apply_tuck(State& s, const Step& step, Action a, Events& events) {
-    s.hand[step.seat].remove(a.arg[0]);
+    s.hand[step.seat].take(a.arg[0]);
+    s.hand[step.seat].forget_but(only(step.seat));  // it may be the card that the others know
     s.tucked[step.seat].push(a.arg[0]);
     events.tell_all(Say::kTucks, step.seat);
     next_turn(s, step);
@@ -211,33 +220,38 @@ struct Fragile {
       ar.number("rests", s.rests, -10'000'000'000'000'000, 10'000'000'000'000'000);
     else if (!has(Bug::kForgottenField))
       ar.number("rests", s.rests, 0, 99);
-    ar.list("open", s.open, kCard);
-    ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCard); });
+    Zones z(s.core.seats);
+    list_zones(s, z, true);
+    z.describe(ar, "open", s.open);
+    ar.hidden("omen", s.core.over ? kEverybody : kNobodySees, 1, [&] { ar.number("omen", s.omen, 0, kValues - 1); });
+    z.describe(ar, "deck", s.deck);
     ar.seats("players", s.core.seats, kToySeat, [&](Seat p) {
-      const Audience owner = s.core.over ? kEverybody : only(p);
       ar.number("score", s.score[p], 0, 255);
-      ar.hidden("hand", has(Bug::kOpenHand) ? kEverybody : owner, s.hand[p].size(),
-                [&] { ar.list("hand", s.hand[p], kCard); });
-      ar.hidden("tucked", owner, s.tucked[p].size(), [&] { ar.list("tucked", s.tucked[p], kCard); });
+      z.describe(ar, "hand", s.hand[p], kToySeat);
+      z.describe(ar, "tucked", s.tucked[p]);
     });
     if (has(Bug::kUnevenTensor) && !ar.reading())
       for (std::uint8_t card : s.open) ar.number("last_open", card, 0, kValues);
   }
-  // Unknown to the viewer until the end: the deck, and what the others hold and have tucked away.
-  static void determinize(State& s, Seat viewer, Rng& dream) {
-    Cards unknown = s.deck;
-    const auto each_hidden = [&](auto&& use) {
-      for (int p = 0; p < s.core.seats && !s.core.over; ++p) {
-        if (p != viewer && !has(Bug::kCheatingDraw))
-          for (std::uint8_t& card : s.hand[p]) use(card);
-        if (p != viewer)
-          for (std::uint8_t& card : s.tucked[p]) use(card);
-      }
-    };
-    each_hidden([&](std::uint8_t& card) { unknown.push(card); });
-    dream.shuffle(unknown);
-    each_hidden([&](std::uint8_t& card) { card = unknown.pop(); });
-    s.deck = unknown;
+  static void zones(State& s, Zones& z) { list_zones(s, z, false); }
+  static void list_zones(State& s, Zones& z, bool to_describe) {
+    z.set("card", kCard, [](int) { return kCards / kValues; });
+    z.pile("/deck", s.deck, kNobodySees).gives();
+    z.list("/open", s.open, kEverybody);
+    for (Seat p = 0; p < s.core.seats; ++p) {
+      const Audience owner = s.core.over ? kEverybody : only(p);
+      if (has(Bug::kCheatingDraw) && !to_describe)
+        for (const Card& card : s.hand[p]) z.tally(card.face, 1);
+      else
+        z.hand("/players/*/hand", p, s.hand[p], has(Bug::kOpenHand) && to_describe ? kEverybody : owner);
+      z.list("/players/*/tucked", s.tucked[p], owner, p);
+    }
+  }
+  static void redraw(State& s, Audience knows, Rng& rng) {
+    if (!s.core.over && !(has(Bug::kStaleOmen) && knows == kEverybody)) {
+      const bool depends = has(Bug::kDreamOfTruth) || (has(Bug::kTellingOmen) && knows == kEverybody);
+      s.omen = static_cast<std::uint8_t>((rng.below(kValues) + (depends ? s.omen : 0)) % kValues);
+    }
     if (has(Bug::kUnsoundDraw) && !s.deck.empty())
       s.deck.back() = static_cast<std::uint8_t>((s.deck.back() + 1) % kValues);
   }
@@ -253,19 +267,7 @@ struct Fragile {
     if (has(Bug::kNoWinner)) result.place.fill(2);
     return result;
   }
-  static std::string broken_invariant(const State& s) {
-    int count[kValues]{};
-    const auto add = [&](const Cards& cards) {
-      for (const std::uint8_t card : cards) ++count[card];
-    };
-    add(s.deck);
-    add(s.open);
-    for (const Cards& hand : s.hand) add(hand);
-    for (const Cards& tucked : s.tucked) add(tucked);
-    for (const int n : count)
-      if (n != kCards / kValues) return "there must be four cards of each value";
-    return "";
-  }
+  static std::string broken_invariant(const State&) { return ""; }
 };
 
 template <Bug kBug>

@@ -20,6 +20,8 @@ std::span<const Law> laws() {
       {"refusal", check_refusal},
       {"copy", check_copy},
       {"undo", check_undo},
+      {"dream", check_dream},
+      {"fresh", check_fresh},
   };
   return kLaws;
 }

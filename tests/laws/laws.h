@@ -44,11 +44,16 @@ LawReport check_copy(const Game&, LawBudget);
 //    raises it does teach.
 LawReport check_undo(const Game&, LawBudget);
 
+// 10. A draw depends on nothing but the view and the seed: whatever the truth, those who see the same dream the same.
+LawReport check_dream(const Game&, LawBudget);
+// 11. A reshuffle changes no view; what nobody knows does change, and nothing can be told of what it was.
+LawReport check_fresh(const Game&, LawBudget);
+
 struct Law {
   std::string_view name;
   LawReport (*check)(const Game&, LawBudget);
 };
-// The eight above. The ninth, signature, needs files:
+// All but the ninth, signature, which needs files:
 std::span<const Law> laws();
 
 // 9. One number a game: a hash over a fixed set of seeded games. `folder` holds signatures.txt and playthroughs/. With

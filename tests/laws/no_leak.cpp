@@ -1,14 +1,10 @@
 // 3. No leak: what a seat sees and may do depends on nothing that it may not know; and what it may not know does vary.
 #include <algorithm>
-#include <set>
 
 #include <fmt/format.h>
-#include <boost/json.hpp>
 
 #include "tests/laws/laws.h"
-#include "tests/laws/secrets.h"
-
-namespace json = boost::json;
+#include "tests/laws/variety.h"
 
 namespace kosmo {
 namespace {
@@ -43,75 +39,6 @@ std::string tells_apart(const Position& truth, const Position& draw, Seat viewer
     return fmt::format("the choices of {} depend on what is hidden", who);
   return "";
 }
-
-// Where hidden things are, by what a view says: "/players/red/hand" holds {"hidden": 3}.
-void find_hidden(const json::value& view, const std::string& path, std::vector<std::string>& found) {
-  if (view.is_array())
-    for (std::size_t i = 0; i < view.get_array().size(); ++i)
-      find_hidden(view.get_array()[i], fmt::format("{}/{}", path, i), found);
-  if (!view.is_object()) return;
-  const json::object& object = view.get_object();
-  if (const json::value* count = object.if_contains("hidden"); count && object.size() == 1 && count->is_int64()) {
-    if (count->get_int64() > 0) found.push_back(path);
-    return;
-  }
-  for (const auto& member : object) find_hidden(member.value(), path + "/" + std::string(member.key()), found);
-}
-
-// What stands at a path; if the description used another name there, what stands around it.
-std::string value_at(const json::value& state, const std::string& path) {
-  json::error_code error;
-  if (const json::value* found = state.find_pointer(path, error)) return json::serialize(*found);
-  const json::value* around = state.find_pointer(path.substr(0, path.rfind('/')), error);
-  return around ? json::serialize(*around) : "";
-}
-
-// "/players/red/hand" and "/players/blue/hand" are one kind of secret.
-std::string kind_of_secret(const Game& game, std::string path) {
-  for (const Name& seat : game.info().seat_names) {
-    const std::string name = fmt::format("/{}/", seat.id);
-    if (const auto at = path.find(name); at != std::string::npos) path.replace(at, name.size(), "/*/");
-  }
-  std::string kind;
-  for (const char c : path) kind += c >= '0' && c <= '9' ? '#' : c;
-  return kind;
-}
-
-// Counts how often each kind of secret varied between draws. A draw that always returns the truth is a cheat.
-class Variety {
- public:
-  void note(const Position& truth, Seat viewer, const std::vector<Position>& draws) {
-    const json::value view = json::parse(truth.view(viewer).json());
-    std::vector<std::string> paths;
-    find_hidden(view.at("state"), "", paths);
-    if (paths.empty()) return;
-    const json::value real = json::parse(truth.game().to_json(truth.data()));
-    std::vector<json::value> dreams;
-    for (const Position& draw : draws) dreams.push_back(json::parse(draw.game().to_json(draw.data())));
-    for (const std::string& path : paths) {
-      std::set<std::string> values;
-      for (const json::value& dream : dreams) values.insert(value_at(dream, path));
-      const bool off_truth = values.size() > 1 || !values.contains(value_at(real, path));
-      Count& count = counts_[kind_of_secret(truth.game(), path)];
-      ++count.seen;
-      count.varied += values.size() > 1 && off_truth;
-    }
-  }
-  // A tenth is little: near the end of a game much can be deduced, and then draws rightly agree.
-  std::string verdict() const {
-    for (const auto& [kind, count] : counts_)
-      if (count.seen >= 24 && count.varied * 10 < count.seen)
-        return fmt::format("draws hardly vary in {}: in {} of {} states; a player who draws them would know the truth",
-                           kind, count.varied, count.seen);
-    return "";
-  }
-
- private:
-  struct Count {
-    int seen = 0, varied = 0;
-  };
-  std::map<std::string, Count> counts_;
-};
 
 // A draw must be a game that can be played.
 std::string cannot_be_played(const Position& draw, std::size_t decisions, Rng& chance) {
@@ -181,7 +108,7 @@ LawReport check_no_leak(const Game& game, LawBudget budget) {
         draws.push_back(imagined(trial.now, viewer, trial.chance));
         if (std::string wrong = tells_apart(trial.now, draws.back(), viewer); !wrong.empty()) return wrong;
       }
-      variety.note(trial.now, viewer, draws);
+      variety.note(trial.now, hidden_paths(trial.now, viewer), draws);
       if (std::string wrong = telling_leaks(trial, viewer); !wrong.empty()) return wrong;
       std::string wrong = cannot_be_played(draws[0], trial.played.size(), trial.chance);
       if (!wrong.empty()) return fmt::format("for {}: {}", viewer_name(trial.now, viewer), wrong);

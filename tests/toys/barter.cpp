@@ -159,7 +159,6 @@ struct Barter {
     });
     s.talk.describe(ar, "talk", kTrader, kEverybody, [&](std::uint8_t& item) { ar.name("", item, kItem); });
   }
-  static void determinize(State&, Seat, Rng&) {}  // nothing is hidden
 
   static Result result(const State& s) {
     Result result;

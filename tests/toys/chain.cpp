@@ -144,7 +144,6 @@ struct Chain {
     ar.seats("players", s.core.seats, kToySeat, [&](Seat p) { ar.number("points", s.points[p], 0, kMostPoints); });
     s.triggers.describe(ar, "triggers", kEffect, kToySeat);
   }
-  static void determinize(State&, Seat, Rng&) {}  // nothing is hidden
 
   static Result result(const State& s) { return result_by_points(s); }
   static std::string broken_invariant(const State& s) {

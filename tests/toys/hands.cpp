@@ -113,9 +113,9 @@ struct Hands {
     s.choice.describe(ar, "round_choices", s.core.seats, kToySeat,
                       [&](std::uint8_t& shape) { ar.name("choice", shape, kShape); });
   }
-  static void determinize(State& s, Seat viewer, Rng& dream) {
+  static void redraw(State& s, Audience knows, Rng& rng) {
     for (Seat p = 0; p < s.core.seats; ++p)
-      if (s.choice.sealed_from(viewer, p)) s.choice.redraw(p, static_cast<std::uint8_t>(dream.below(3)));
+      if (s.choice.sealed_from(knows, p)) s.choice.redraw(p, static_cast<std::uint8_t>(rng.below(3)));
   }
 
   static Result result(const State& s) { return result_by_points(s); }

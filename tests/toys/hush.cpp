@@ -143,38 +143,28 @@ struct Hush {
     ar.number("asking", s.asking, 0, 1);
     ar.name("struck", s.struck, kToySeat);
     ar.number("shields_played", s.played, 0, kShields);
-    ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCard); });
+    Zones z(s.core.seats);
+    zones(s, z);
+    z.describe(ar, "deck", s.deck);
     ar.seats("players", s.core.seats, kToySeat, [&](Seat p) {
       ar.number("points", s.points[p], 0, kRounds * kToyMaxSeats);
-      ar.hidden("hand", only(p), s.hand[p].size(), [&] { ar.list("hand", s.hand[p], kCard); });
+      z.describe(ar, "hand", s.hand[p]);
     });
   }
-  // Unknown to the viewer: the deck and the others' hands; but whoever is asked under who-can is known to hold a
-  // shield.
-  static void determinize(State& s, Seat viewer, Rng& dream) {
-    FixedList<std::uint8_t, kShields + kBlanks> unknown = s.deck;
-    for (int p = 0; p < s.core.seats; ++p)
-      if (p != viewer)
-        for (const std::uint8_t card : s.hand[p]) unknown.push(card);
-    dream.shuffle(unknown);
-    const Step* next = s.core.over ? nullptr : &s.core.steps.back();
-    const bool is_answer = next && next->is(Kind::kAnswer) && s.asking == Asking::kWhoCan;
-    if (is_answer && next->seat != viewer) unknown.remove(kShield);
-    for (int p = 0; p < s.core.seats; ++p)
-      if (p != viewer)
-        for (std::uint8_t& card : s.hand[p])
-          card = is_answer && next->seat == p && &card == s.hand[p].begin() ? kShield : unknown.pop();
-    s.deck = unknown;
+  static void zones(State& s, Zones& z) {
+    z.set("card", kCard, [](int card) { return card == kShield ? kShields : kBlanks; });
+    z.pile("/deck", s.deck, kNobodySees).gives();
+    for (Seat p = 0; p < s.core.seats; ++p) z.list("/players/*/hand", s.hand[p], only(p), p);
+    z.tally(kShield, s.played);
+  }
+  // Whoever is asked under who-can is known to hold a shield.
+  static void shown(const State& s, Zones& z) {
+    if (s.core.over || !s.core.steps.back().is(Kind::kAnswer) || s.asking != Asking::kWhoCan) return;
+    z.shown(&s.hand[s.core.steps.back().seat], 1, std::bitset<256>().set(kShield));
   }
 
   static Result result(const State& s) { return result_by_points(s); }
-  static std::string broken_invariant(const State& s) {
-    int shields = s.played, cards = s.played;
-    for (const std::uint8_t card : s.deck) shields += card == kShield, ++cards;
-    for (const auto& hand : s.hand)
-      for (const std::uint8_t card : hand) shields += card == kShield, ++cards;
-    return shields == kShields && cards == kShields + kBlanks ? "" : "a card was lost or doubled";
-  }
+  static std::string broken_invariant(const State&) { return ""; }
 };
 
 }  // namespace

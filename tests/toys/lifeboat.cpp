@@ -122,10 +122,16 @@ struct Lifeboat {
     ar.number("rowed", s.rowed, 0, kFar);
     ar.number("water", s.water, 0, kSinks + 1);
     ar.number("hours", s.hours, 0, kHours);
-    ar.list("turned", s.turned, kWeather);
-    ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kWeather); });
+    Zones z(s.core.seats);
+    zones(s, z);
+    z.describe(ar, "turned", s.turned);
+    z.describe(ar, "deck", s.deck);
   }
-  static void determinize(State& s, Seat, Rng& dream) { dream.shuffle(s.deck); }
+  static void zones(State& s, Zones& z) {
+    z.set("weather", kWeather, [](int) { return kCardsOfAKind; });
+    z.pile("/deck", s.deck, kNobodySees).gives();
+    z.list("/turned", s.turned, kEverybody);
+  }
 
   static bool cooperative(const State&) { return true; }
   static Result result(const State& s) {
@@ -135,12 +141,7 @@ struct Lifeboat {
     rank_places(result, s.core.seats);
     return result;
   }
-  static std::string broken_invariant(const State& s) {
-    int waves = 0;
-    for (const std::uint8_t card : s.deck) waves += card == kWave;
-    for (const std::uint8_t card : s.turned) waves += card == kWave;
-    return waves == kCardsOfAKind && s.deck.size() + s.turned.size() == 2 * kCardsOfAKind ? "" : "a card was lost";
-  }
+  static std::string broken_invariant(const State&) { return ""; }
 };
 
 }  // namespace

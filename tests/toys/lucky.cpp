@@ -119,25 +119,16 @@ struct Lucky {
 
   static void describe(Archive& ar, State& s) {
     ar.number("round", s.round, 0, kRounds);
-    ar.hidden("deck", 0, s.deck.size(), [&] { ar.pile("deck", s.deck, kCard); });
-    ar.seats("players", s.core.seats, kToySeat, [&](Seat p) {
-      auto& hand = s.hand[p];
-      ar.hidden("hand", s.core.over ? kEverybody : only(p), hand.size(), [&] { ar.list("hand", hand, kCard); });
-    });
+    Zones z(s.core.seats);
+    zones(s, z);
+    z.describe(ar, "deck", s.deck);
+    ar.seats("players", s.core.seats, kToySeat, [&](Seat p) { z.describe(ar, "hand", s.hand[p]); });
     ar.places("spots", s.spot, kSpot, kToySeat, kNobody);
   }
-  // Unknown to the viewer: the deck, and the others' hands until the end. Any order of those cards is possible.
-  static void determinize(State& s, Seat viewer, Rng& dream) {
-    FixedList<std::uint8_t, kCards> unknown = s.deck;
-    const auto is_hidden = [&](int p) { return p != viewer && !s.core.over; };
-    for (int p = 0; p < s.core.seats; ++p)
-      if (is_hidden(p))
-        for (const std::uint8_t card : s.hand[p]) unknown.push(card);
-    dream.shuffle(unknown);
-    for (int p = 0; p < s.core.seats; ++p)
-      if (is_hidden(p))
-        for (std::uint8_t& card : s.hand[p]) card = unknown.pop();
-    s.deck = unknown;
+  static void zones(State& s, Zones& z) {
+    z.set("card", kCard, [](int) { return kCards / kValues; });
+    z.pile("/deck", s.deck, kNobodySees).gives();
+    for (Seat p = 0; p < s.core.seats; ++p) z.list("/players/*/hand", s.hand[p], s.core.over ? kEverybody : only(p), p);
   }
 
   static Result result(const State& s) {
@@ -151,15 +142,7 @@ struct Lucky {
     rank_places(result, s.core.seats);
     return result;
   }
-  static std::string broken_invariant(const State& s) {
-    int cards[kValues]{};
-    for (const std::uint8_t card : s.deck) ++cards[card];
-    for (const auto& hand : s.hand)
-      for (const std::uint8_t card : hand) ++cards[card];
-    for (const int n : cards)
-      if (n != kCards / kValues) return "there must be four cards of each value";
-    return "";
-  }
+  static std::string broken_invariant(const State&) { return ""; }
 };
 
 }  // namespace

@@ -139,7 +139,6 @@ struct Zap {
       ar.number("tokens", s.tokens[p], 0, kTokens);
     });
   }
-  static void determinize(State&, Seat, Rng&) {}  // nothing is hidden
 
   static Result result(const State& s) { return result_by_points(s); }
   static std::string broken_invariant(const State& s) {

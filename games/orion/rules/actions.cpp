@@ -5,13 +5,13 @@ namespace kosmo::orion {
 namespace {
 
 bool can_contract(const State& s, Seat seat) {  // MO-CON-02, MO-CON-06
-  return s.of(seat).hand_size >= kContractCards && !s.centre.empty() && !has_fulcrum(s.of(seat));
+  return s.of(seat).hand.size() >= kContractCards && !s.centre.empty() && !has_fulcrum(s.of(seat));
 }
 
 // MO-EXP-01..08
 void exploit(State& s, Seat seat, int kind, Events& events) {
   const Colour colour = structure(kind).colour;
-  take_from_hand(s.of(seat), kind);
+  s.of(seat).hand.take(kind);
   s.discard.push(static_cast<std::uint8_t>(kind));
   s.core.reveal();
   events.tell_all(Said::kExploited, seat, kind);
@@ -72,12 +72,11 @@ void run_turn(State& s, const Step& step, Events&) {
 void list_action(const State& s, const Step& step, ActionList& out) {
   const Seat seat = step.seat;
   const Player& p = s.of(seat);
-  for (int kind = 0; kind < kKinds; ++kind) {
-    if (p.hand[index(kind)] == 0) continue;
+  p.hand.each_face([&](int kind) {
     for (int system = 0; system < kSystems; ++system)
       if (can_build(s, seat, kind, system, 0, true)) out.add(Verb::kBuild, kind, system);
     out.add(Verb::kExploit, kind);
-  }
+  });
   out.add(Verb::kResearch);
   for (int source = 0; source <= kAdvisorSource; ++source)
     if (can_activate(s, seat, source, false)) out.add(Verb::kActivate, card_of(p, source), source);
@@ -116,7 +115,7 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
   switch (verb_of(a)) {
     case Verb::kBuild: return why_not_build(s, step.seat, a.arg[0], a.arg[1], 0, true);
     case Verb::kExploit:
-      if (p.hand_size == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
+      if (p.hand.size() == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
       return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, a.arg[0]);
     case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], a.arg[1], false);
     case Verb::kAttack: return why_not_attack(s, step.seat, a.arg[0]);
@@ -150,7 +149,7 @@ void apply_throw(State& s, const Step& step, Action a, Events& events) {
   s.discard.push(a.arg[0]);
   s.core.reveal();
   events.tell_all(Said::kDiscarded, step.seat, a.arg[0]);
-  while (!s.drawn.empty()) add_to_hand(s.of(step.seat), s.drawn.pop());
+  while (!s.drawn.empty()) s.of(step.seat).hand.add(s.drawn.pop());
 }
 Refusal why_not_throw(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kThrow

@@ -87,7 +87,7 @@ void build(State& s, Seat seat, int kind, int system, int less, bool build_actio
   });
   if (build_action) s.of(seat).built = 1;
   if (!from_discard) {  // shown to all, and out of the hand before it is paid for
-    take_from_hand(s.of(seat), kind);
+    s.of(seat).hand.take(kind);
     s.building = static_cast<std::uint8_t>(kind);
     s.core.reveal();
   }
@@ -120,7 +120,7 @@ static Refusal why_not_place(const State& s, Seat seat, int kind, int system, in
 Refusal why_not_build(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
   const Player& p = s.of(seat);
   if (kind >= kKinds) return {};
-  if (p.hand[index(kind)] == 0)
+  if (!p.hand.contains(kind))
     return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, kind);
   return why_not_place(s, seat, kind, system, less, build_action);
 }
@@ -155,7 +155,6 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
 // A structure built by an effect (MO-BLD-09).
 void list_build_more(const State& s, const Step& step, ActionList& out) {
   const BuildMoreArgs args(step);
-  const Player& p = s.of(step.seat);
   const auto offer = [&](int kind) {
     for (int system = 0; system < kSystems; ++system)
       if ((args.system == kAnySystem || args.system == system) &&
@@ -165,8 +164,7 @@ void list_build_more(const State& s, const Step& step, ActionList& out) {
   if (args.from_discard) {
     if (!s.discard.empty()) offer(s.discard.back());
   } else {
-    for (int kind = 0; kind < kKinds; ++kind)
-      if (p.hand[index(kind)] > 0) offer(kind);
+    s.of(step.seat).hand.each_face(offer);
   }
   if (args.may_decline) out.add(Verb::kDecline);
 }
@@ -193,7 +191,7 @@ Refusal why_not_build_more(const State& s, const Step& step, Action a) {
 // MO-CRD-02: the first build of a Civilian Transport was of the right colour. An empty hand is not asked: everybody
 // sees it.
 void run_build_again(State& s, const Step& step, Events&) {
-  if (s.of(step.seat).hand_size > 0) s.core.steps.push(BuildMoreArgs().step(step.seat));
+  if (s.of(step.seat).hand.size() > 0) s.core.steps.push(BuildMoreArgs().step(step.seat));
 }
 
 }  // namespace kosmo::orion

@@ -5,8 +5,7 @@ namespace kosmo::orion {
 namespace {
 
 void list_hand(const Player& p, Verb verb, ActionList& out) {
-  for (int kind = 0; kind < kKinds; ++kind)
-    if (p.hand[index(kind)] > 0) out.add(verb, kind);
+  p.hand.each_face([&](int kind) { out.add(verb, kind); });
 }
 Refusal not_in_hand(Action a, std::string_view rule) {
   return refuse(rule, {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, a.arg[0]);
@@ -21,7 +20,7 @@ void list_discard(const State& s, const Step& step, ActionList& out) {
 void apply_discard(State& s, const Step& step, Action a, Events& events) {
   discard_from_hand(s, step.seat, a.arg[0], events);
   DiscardArgs rest(step);
-  if (--rest.cards > 0 && s.of(step.seat).hand_size > 0) s.core.steps.push(rest.step(Kind::kDiscard, step.seat));
+  if (--rest.cards > 0 && s.of(step.seat).hand.size() > 0) s.core.steps.push(rest.step(Kind::kDiscard, step.seat));
 }
 Refusal why_not_discard(const State&, const Step& step, Action a) {
   if (verb_of(a) == Verb::kSuffer && DiscardArgs(step).morale > 0)
@@ -101,7 +100,7 @@ void list_recover(const State& s, const Step& step, ActionList& out) {
 void apply_recover(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) == Verb::kDecline) return;
   s.discard.take(position_in_discard(s, a.arg[0], a.arg[1]));
-  add_to_hand(s.of(step.seat), a.arg[0]);
+  s.of(step.seat).hand.add(a.arg[0], kEverybody);
   events.tell_all(Said::kTook, step.seat, a.arg[0]);
 }
 Refusal why_not_recover(const State&, const Step& step, Action a) {
@@ -198,18 +197,16 @@ Refusal why_not_which_copy(const State&, const Step&, Action) { return {}; }
 // Moldred: a random card from an opponent's hand (MO-CRD-21).
 void list_rob(const State& s, const Step& step, ActionList& out) {
   for (Seat q = 0; q < s.seats(); ++q)
-    if (q != step.seat && s.of(q).hand_size > 0) out.add(Verb::kRob, q);
+    if (q != step.seat && s.of(q).hand.size() > 0) out.add(Verb::kRob, q);
 }
 void apply_rob(State& s, const Step& step, Action a, Events& events) {
   Player& victim = s.players[a.arg[0]];
-  int n = static_cast<int>(s.core.rng.below(victim.hand_size));
-  int kind = 0;
-  while (n >= victim.hand[index(kind)]) n -= victim.hand[index(kind++)];
-  take_from_hand(victim, kind);
-  add_to_hand(s.of(step.seat), kind);
+  const int kind = victim.hand[static_cast<int>(s.core.rng.below(static_cast<std::uint32_t>(victim.hand.size())))].face;
+  const auto both = static_cast<Audience>(only(step.seat) | only(static_cast<Seat>(a.arg[0])));
+  move_unseen(victim.hand, kind, s.of(step.seat).hand, both);
   s.core.reveal();
   events.tell_all(Said::kRobbed, step.seat, a.arg[0]);
-  events.say(static_cast<Audience>(only(step.seat) | only(static_cast<Seat>(a.arg[0]))), Said::kRobbedThis, kind);
+  events.say(both, Said::kRobbedThis, kind);
 }
 Refusal why_not_rob(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kRob

@@ -23,7 +23,7 @@ struct Doing {
 // --- what can be done
 
 bool can_pay(const Player& p, const Effect& e) {
-  return can_afford(p, e.amount) && p.vp >= e.vp && p.hand_size >= e.cards && p.available >= e.markers;
+  return can_afford(p, e.amount) && p.vp >= e.vp && p.hand.size() >= e.cards && p.available >= e.markers;
 }
 
 Amount gain_by_under(const Player& p, int system, const Effect& e) {
@@ -35,7 +35,7 @@ Amount gain_by_under(const Player& p, int system, const Effect& e) {
 
 bool somebody_has_cards(const State& s, Seat but) {
   for (Seat q = 0; q < s.seats(); ++q)
-    if (q != but && s.of(q).hand_size > 0) return true;
+    if (q != but && s.of(q).hand.size() > 0) return true;
   return false;
 }
 
@@ -48,9 +48,8 @@ bool has_buildable(const State& s, Seat seat, int system, const Effect& e) {
     return e.here ? can_build(s, seat, kind, system, e.number, false) : can_build_somewhere(s, seat, kind, e.number);
   };
   if (e.from_discard) return !s.discard.empty() && fits(s.discard.back());
-  for (int kind = 0; kind < kKinds; ++kind)
-    if (s.of(seat).hand[index(kind)] > 0 && fits(kind)) return true;
-  return false;
+  const auto& hand = s.of(seat).hand;
+  return std::any_of(hand.begin(), hand.end(), [&](const Card& card) { return fits(card.face); });
 }
 
 int empty_fields(const Player& p) {
@@ -77,7 +76,7 @@ void do_morale(const Doing& d) {
 
 void do_take_discard(const Doing& d) {
   if (d.effect().any) return d.s.core.steps.push(RecoverArgs(kCards, false).step(d.seat));
-  add_to_hand(d.player(), d.s.discard.back());
+  d.player().hand.add(d.s.discard.back(), kEverybody);
   d.events.tell_all(Said::kTook, d.seat, d.s.discard.pop());
 }
 
@@ -97,7 +96,7 @@ void hit_one_after_another(const Doing& d, Hit&& hit) {
 void do_discard_or(const Doing& d) {
   hit_one_after_another(d, [&](Seat victim) {
     const Effect& e = d.effect();
-    if (d.s.of(victim).hand_size < e.cards) return change_morale(d.s, victim, e.number, d.events);
+    if (d.s.of(victim).hand.size() < e.cards) return change_morale(d.s, victim, e.number, d.events);
     d.s.core.steps.push(DiscardArgs(e.cards, -e.number).step(Kind::kDiscardOr, victim));
   });
 }
@@ -134,7 +133,7 @@ void do_build(const Doing& d) {
   more.may_decline = d.args.keyword == Keyword::kAfterBuild && may_decline(d.args.card, d.args.keyword);
   more.from_discard = e.from_discard;
   if (next < d.effects.size() && d.effects[next].op == Op::kBuildAgainIf) more.again = d.effects[next].colour;
-  if (more.may_decline ? d.player().hand_size > 0 : has_buildable(d.s, d.seat, d.system(), e))
+  if (more.may_decline ? d.player().hand.size() > 0 : has_buildable(d.s, d.seat, d.system(), e))
     d.s.core.steps.push(more.step(d.seat));
 }
 

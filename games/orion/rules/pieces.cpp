@@ -3,16 +3,6 @@
 
 namespace kosmo::orion {
 
-void add_to_hand(Player& p, int kind) {
-  ++p.hand[index(kind)];
-  ++p.hand_size;
-}
-
-void take_from_hand(Player& p, int kind) {
-  --p.hand[index(kind)];
-  --p.hand_size;
-}
-
 bool can_draw(const State& s) { return !s.deck.empty() || s.discard.size() > 1; }
 
 // MO-DCK-04: all discarded cards but the top one become the new deck.
@@ -44,7 +34,7 @@ static void draw_each(State& s, Seat seat, int count, Events& events, Keep&& kee
 }
 
 void draw_cards(State& s, Seat seat, int count, Events& events) {
-  draw_each(s, seat, count, events, [&](int kind) { add_to_hand(s.of(seat), kind); });
+  draw_each(s, seat, count, events, [&](int kind) { s.of(seat).hand.add(kind); });
 }
 
 void draw_to_choose(State& s, Seat seat, int count, Events& events) {
@@ -52,7 +42,7 @@ void draw_to_choose(State& s, Seat seat, int count, Events& events) {
 }
 
 void discard_from_hand(State& s, Seat seat, int kind, Events& events) {
-  take_from_hand(s.of(seat), kind);
+  s.of(seat).hand.take(kind);
   s.discard.push(static_cast<std::uint8_t>(kind));
   s.core.reveal();  // the others see what was in the hand
   events.tell_all(Said::kDiscarded, seat, kind);

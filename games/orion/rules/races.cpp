@@ -13,7 +13,7 @@ constexpr int kResearchCards = 2, kPsilonCards = 3;
 
 bool anybody_has_cards(const State& s, const SeatOrder& seats) {
   for (const Seat q : seats)
-    if (s.of(q).hand_size > 0) return true;
+    if (s.of(q).hand.size() > 0) return true;
   return false;
 }
 
@@ -40,7 +40,7 @@ void spy_by_propaganda(State& s, Seat seat) {
   if (!s.discard.empty() || anybody_has_cards(s, opponents))
     s.core.steps.push(RecoverArgs(kDarlokTop, true).step(seat));
   for (const Seat q : last_first(opponents))
-    if (s.of(q).hand_size > 0) s.core.steps.push(DiscardArgs(kDarlokDiscard).step(Kind::kDiscard, q));
+    if (s.of(q).hand.size() > 0) s.core.steps.push(DiscardArgs(kDarlokDiscard).step(Kind::kDiscard, q));
 }
 
 // MO-RAC-09, MO-RAC-10: the first Build action of a round.

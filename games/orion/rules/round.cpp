@@ -99,14 +99,14 @@ void run_end_round(State& s, const Step&, Events& events) {
   if (game_ends(s, events)) return finish(s, events);  // MO-END-09
   s.core.push(Kind::kNextRound, kNobody);
   for (const Seat p : last_first(s.player_order()))
-    if (s.of(p).hand_size > kHandLimit) s.core.push(Kind::kHandLimit, p);
+    if (s.of(p).hand.size() > kHandLimit) s.core.push(Kind::kHandLimit, p);
 }
 
 // MO-END-05
 void list_hand_limit(const State& s, const Step& step, ActionList& out) { list_discard(s, step, out); }
 void apply_hand_limit(State& s, const Step& step, Action a, Events& events) {
   discard_from_hand(s, step.seat, a.arg[0], events);
-  if (s.of(step.seat).hand_size > kHandLimit) s.core.push(Kind::kHandLimit, step.seat);
+  if (s.of(step.seat).hand.size() > kHandLimit) s.core.push(Kind::kHandLimit, step.seat);
 }
 Refusal why_not_hand_limit(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kDiscard)

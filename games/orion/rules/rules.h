@@ -13,8 +13,6 @@ inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
 inline std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // --- pieces.cpp: cards, markers, resources
-void add_to_hand(Player&, int kind);
-void take_from_hand(Player&, int kind);
 bool can_draw(const State&);                                                // MO-DCK-06
 std::uint8_t draw_card(State&, Events&);                                    // kNone if there is none (MO-DCK-04..06)
 void draw_cards(State&, Seat, int count, Events&);                          // to the hand

@@ -75,8 +75,7 @@ void run_deal(State& s, const Step&, Events& events) {
 
 // Any number of cards given back, one after another, then as many drawn.
 void list_swap(const State& s, const Step& step, ActionList& out) {
-  for (int kind = 0; kind < kKinds; ++kind)
-    if (s.of(step.seat).hand[index(kind)] > 0) out.add(Verb::kSwap, kind);
+  s.of(step.seat).hand.each_face([&](int kind) { out.add(Verb::kSwap, kind); });
   out.add(Verb::kDone);
 }
 void apply_swap(State& s, const Step& step, Action a, Events& events) {

@@ -1,0 +1,103 @@
+// Cards that somebody may have seen. Beside its face a card carries who knows it where it lies, apart from those who
+// may look there anyway; so a view can say what its seat has seen of a closed hand, and a bot need not remember.
+//
+//   shown                 hand.show(face, audience), hand.show_all(audience)
+//   moved seen            move(from, face, to, seen_by): the others still know what they knew of both hands
+//   moved unseen          move_unseen(from, face, to, seen_by): the others forget the hand that it left, since any of
+//                         the cards they knew there may be the one that is gone
+//   hands exchanged       std::swap(a, b): what is known goes with the cards
+//   shuffled, dealt anew  a card that went through a shuffled pile is a plain face again: add(face)
+//
+// Rules and actions name faces, never copies: of equal faces the one known to most is the one that leaves. That a seat
+// can tell what a hand does not hold is not kept.
+#pragma once
+
+#include "engine/event.h"
+
+namespace kosmo {
+
+struct Card {
+  std::uint8_t face;
+  Audience known;
+  auto operator<=>(const Card&) const = default;
+};
+
+// A hand: cards in no order. Kept sorted, so that equal hands have equal bytes.
+template <int N>
+class Hand {
+ public:
+  static constexpr int capacity() { return N; }
+  int size() const { return cards_.size(); }
+  bool empty() const { return cards_.empty(); }
+  const Card* begin() const { return cards_.begin(); }
+  const Card* end() const { return cards_.end(); }
+  const Card& operator[](int i) const { return cards_[i]; }
+
+  bool contains(int face) const { return first_of(face) >= 0; }
+  int count(int face) const {
+    int n = 0;
+    for (const Card& card : cards_) n += card.face == face;
+    return n;
+  }
+  // Calls f(face) once for every face that is there, lowest first.
+  template <class F>
+  void each_face(F&& f) const {
+    for (int i = 0; i < size(); ++i)
+      if (i == 0 || cards_[i].face != cards_[i - 1].face) f(static_cast<int>(cards_[i].face));
+  }
+
+  void add(int face, Audience known = 0) {
+    const Card card{static_cast<std::uint8_t>(face), known};
+    int at = size();
+    while (at > 0 && card < cards_[at - 1]) --at;
+    cards_.insert(at, card);
+  }
+  // One card of this face, of equal ones that known to most; there must be one.
+  Card take(int face) {
+    int best = first_of(face);
+    for (int i = best + 1; i < size() && cards_[i].face == face; ++i)
+      if (count_bits(cards_[i].known) > count_bits(cards_[best].known)) best = i;
+    return cards_.take(best);
+  }
+  void show(int face, Audience audience) {
+    const Card card = take(face);
+    add(face, static_cast<Audience>(card.known | audience));
+  }
+  void show_all(Audience audience) {
+    change([&](Card& card) { card.known = static_cast<Audience>(card.known | audience); });
+  }
+  // All but these forget what they knew of this hand.
+  void forget_but(Audience audience) {
+    change([&](Card& card) { card.known = static_cast<Audience>(card.known & audience); });
+  }
+  void clear() { cards_.clear(); }
+
+  // Changes each card in its place, and puts them in order again: how the engine deals a hand anew.
+  template <class F>
+  void change(F&& f) {
+    for (Card& card : cards_) f(card);
+    for (int i = 1; i < size(); ++i)
+      for (int j = i; j > 0 && cards_[j] < cards_[j - 1]; --j) std::swap(cards_[j], cards_[j - 1]);
+  }
+
+ private:
+  int first_of(int face) const {
+    for (int i = 0; i < size(); ++i)
+      if (cards_[i].face == face) return i;
+    return -1;
+  }
+  FixedList<Card, N> cards_;
+};
+
+template <int N, int M>
+void move(Hand<N>& from, int face, Hand<M>& to, Audience seen_by) {
+  to.add(face, static_cast<Audience>(from.take(face).known | seen_by));
+}
+template <int N, int M>
+void move_unseen(Hand<N>& from, int face, Hand<M>& to, Audience seen_by) {
+  from.take(face);
+  from.forget_but(seen_by);
+  to.add(face, seen_by);
+}
+
+}  // namespace kosmo

@@ -1,0 +1,435 @@
+#include "engine/zones.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace kosmo {
+
+// --- the list
+
+void Zones::set(std::string_view name, const ArgKind& kind, int (*copies)(int face), int first, int count) {
+  if (sets_count_ == kMostSets) broken_limit("too many sets of components");
+  sets_[sets_count_++] = {name, &kind, copies, first, count < 0 ? kind.count() : first + count};
+}
+
+Place& Zones::add(Place::Form form, std::string_view path, Seat seat, Audience audience, void* object) {
+  if (places_count_ == kMostPlaces || sets_count_ == 0) broken_limit("too many places, or a place before its set");
+  Place& place = places_[places_count_++];
+  place = Place{};
+  place.form = form;
+  place.set = static_cast<std::uint8_t>(sets_count_ - 1);
+  place.audience = audience;
+  place.seat = seat;
+  place.path = path;
+  place.object = object;
+  return place;
+}
+
+void Zones::tally(int face, int number) {
+  Place& place = add(Place::Form::kTally, "", kNobody, kEverybody, nullptr);
+  place.none = static_cast<std::uint8_t>(face);
+  place.number = static_cast<std::int16_t>(number);
+}
+
+void Zones::demand(const void* place, int count, const std::bitset<256>& faces, bool alike) {
+  if (demands_count_ == kMostDemands) broken_limit("too many things shown at once");
+  demands_[demands_count_++] = {place, count, faces, alike};
+}
+
+const Place& Zones::find(const void* object) const {
+  for (int i = 0; i < places_count_; ++i)
+    if (places_[i].object == object) return places_[i];
+  broken_limit("a place is described that is not in the list of zones");
+}
+
+std::span<Place> Zones::places_of(const Set& set) {
+  const auto which = static_cast<std::uint8_t>(&set - sets_);
+  int first = 0;
+  while (first < places_count_ && places_[first].set != which) ++first;
+  int end = first;
+  while (end < places_count_ && places_[end].set == which) ++end;
+  return {places_ + first, static_cast<std::size_t>(end - first)};
+}
+
+// Calls f(face, how many) for what lies in a place.
+template <class F>
+static void each_face(const Place& place, F&& f) {
+  switch (place.form) {
+    case Place::Form::kTally: f(place.none, place.number); break;
+    case Place::Form::kNumber: f(place.none, *place.faces); break;
+    case Place::Form::kHand:
+      for (int i = 0; i < place.number; ++i) f(place.cards[i].face, 1);
+      break;
+    case Place::Form::kCounts:
+      for (int face = 0; face < place.number; ++face)
+        if (place.faces[face] > 0) f(face, place.faces[face]);
+      break;
+    case Place::Form::kSlots:
+      for (int i = 0; i < place.number; ++i)
+        if (place.faces[i] != place.none) f(place.faces[i], 1);
+      break;
+    default:
+      for (int i = 0; i < place.number; ++i) f(place.faces[i], 1);
+  }
+}
+
+// --- census
+
+std::string Zones::census() const {
+  for (const Set& set : sets()) {
+    std::array<int, 256> found{};
+    for (const Place& place : const_cast<Zones*>(this)->places_of(set))
+      each_face(place, [&](int face, int n) { found[static_cast<std::size_t>(face)] += n; });
+    for (int face = set.first; face < set.end; ++face)
+      if (const int n = found[static_cast<std::size_t>(face)]; n != set.copies(face))
+        return fmt::format("{} {}: there are {} instead of {}", set.name, set.kind->print(face), n, set.copies(face));
+  }
+  return "";
+}
+
+// --- redeal
+
+// One set dealt anew. Only what is hidden from all who know counts: the rest stays where it lies.
+class Redeal {
+ public:
+  Redeal(Zones& zones, const Zones::Set& set, Audience knows, Rng& rng)
+      : zones_(zones), set_(set), places_(zones.places_of(set)), knows_(knows), rng_(rng) {}
+
+  void run() {
+    if (!gather()) return;
+    rng_.shuffle(heap_);
+    constexpr int kTries = 50;  // what was shown is seldom so rare that a fair deal does not come up with it
+    for (int i = 0; i < kTries && !shows_what_was_shown(); ++i) rng_.shuffle(heap_);
+    if (!shows_what_was_shown()) put_what_was_shown();
+    int next = 0;
+    for (Place& place : places_)
+      if (is_hidden(place)) deal(place, next);
+  }
+
+ private:
+  // A list over the heap's memory, for Rng::shuffle.
+  struct Heap {
+    std::array<std::uint8_t, 512> faces;
+    int count = 0;
+    int size() const { return count; }
+    std::uint8_t& operator[](int i) { return faces[static_cast<std::size_t>(i)]; }
+    void push(int face) {
+      if (count == static_cast<int>(faces.size())) broken_limit("more hidden components than can be dealt anew");
+      faces[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(face);
+    }
+  };
+
+  bool is_hidden(const Place& place) const { return (place.audience & knows_) == 0; }
+  bool is_hidden(const Card& card) const { return (card.known & knows_) == 0; }
+
+  // Calls f(face, how many) for what cannot be known of a place.
+  template <class F>
+  void each_hidden(const Place& place, F&& f) const {
+    if (place.form == Place::Form::kHand) {
+      for (int i = 0; i < place.number; ++i)
+        if (set_.has(place.cards[i].face) && is_hidden(place.cards[i])) f(place.cards[i].face, 1);
+    } else {
+      each_face(place, [&](int face, int n) {
+        if (set_.has(face)) f(face, n);
+      });
+    }
+  }
+
+  // In the order of their faces, so that what is dealt does not depend on how it truly lies.
+  bool gather() {
+    std::array<std::uint16_t, 256> count{};
+    for (const Place& place : places_)
+      if (is_hidden(place))
+        each_hidden(place,
+                    [&](int face, int n) { count[static_cast<std::size_t>(face)] += static_cast<std::uint16_t>(n); });
+    for (int face = set_.first; face < set_.end; ++face)
+      for (int i = 0; i < count[static_cast<std::size_t>(face)]; ++i) heap_.push(face);
+    return heap_.size() > 0;
+  }
+
+  void deal(Place& place, int& next) {
+    switch (place.form) {
+      case Place::Form::kHand: return deal_hand(place, next);
+      case Place::Form::kCounts: return deal_counts(place, next);
+      default:
+        for (int i = 0; i < place.number; ++i)
+          if (set_.has(place.faces[i]) && !(place.form == Place::Form::kSlots && place.faces[i] == place.none))
+            place.faces[i] = heap_[next++];
+    }
+  }
+  void deal_counts(Place& place, int& next) {
+    int n = 0;
+    for (int face = set_.first; face < set_.end && face < place.number; ++face) {
+      n += place.faces[face];
+      place.faces[face] = 0;
+    }
+    for (; n > 0; --n) ++place.faces[heap_[next++]];
+  }
+  void deal_hand(Place& place, int& next) {
+    std::array<Card, 256> cards;
+    for (int i = 0; i < place.number; ++i) {
+      cards[static_cast<std::size_t>(i)] = place.cards[i];
+      if (is_hidden(place.cards[i])) cards[static_cast<std::size_t>(i)].face = heap_[next++];
+    }
+    place.deal(place.object, {cards.data(), static_cast<std::size_t>(place.number)});
+  }
+
+  // --- what a waiting step has shown
+
+  // Calls f(demand, where its place begins in the heap, where it ends).
+  template <class F>
+  void each_demand(F&& f) {
+    int begin = 0;
+    for (const Place& place : places_) {
+      if (!is_hidden(place)) continue;
+      int end = begin;
+      each_hidden(place, [&](int, int n) { end += n; });
+      for (int i = 0; i < zones_.demands_count_; ++i)
+        if (zones_.demands_[i].place == place.object) f(zones_.demands_[i], place, begin, end);
+      begin = end;
+    }
+  }
+  bool shows_what_was_shown() {
+    bool all = true;
+    each_demand([&](const Zones::Demand& demand, const Place& place, int begin, int end) {
+      std::array<int, 256> held{};
+      for (int i = begin; i < end; ++i) ++held[heap_[i]];
+      if (place.form == Place::Form::kHand)
+        for (int i = 0; i < place.number; ++i) held[place.cards[i].face] += !is_hidden(place.cards[i]);
+      int fitting = 0, most = 0;
+      for (int face = set_.first; face < set_.end; ++face) {
+        const int n = held[static_cast<std::size_t>(face)];
+        fitting += demand.faces[static_cast<std::size_t>(face)] ? n : 0;
+        most = std::max(most, n);
+      }
+      all = all && (demand.alike ? most : fitting) >= demand.count;
+    });
+    return all;
+  }
+  // No luck: what was shown is put there, whatever else the hand holds.
+  void put_what_was_shown() {
+    each_demand([&](const Zones::Demand& demand, const Place&, int begin, int end) {
+      std::bitset<256> faces = demand.faces;
+      if (demand.alike)
+        for (int i = 0; i < heap_.size() && faces.none(); ++i)
+          if (std::count(heap_.faces.begin(), heap_.faces.begin() + heap_.size(), heap_[i]) >= demand.count)
+            faces.set(heap_[i]);
+      int at = begin;
+      for (int i = 0; i < heap_.size() && at < end && at - begin < demand.count; ++i)
+        if ((i < begin || i >= at) && faces[heap_[i]]) std::swap(heap_[at++], heap_[i]);
+    });
+  }
+
+  Zones& zones_;
+  const Zones::Set& set_;
+  std::span<Place> places_;
+  Audience knows_;
+  Rng& rng_;
+  Heap heap_;
+};
+
+namespace {
+
+// Who knows which card of a hand is told to others in numbers only. So that a draw depends on no more than that, each
+// seat's numbers are laid on the hand's cards in one fixed way: first the cards that the viewer knows, then the others.
+void blur_knowledge(const Place& place, Audience viewer, int seats) {
+  if (place.audience & viewer) viewer = 0;  // one's own hand is known whole: none of its cards comes first
+  const auto number = static_cast<std::size_t>(place.number);
+  std::array<Card, 256> cards;
+  std::copy_n(place.cards, number, cards.begin());
+  std::array<std::size_t, kMaxSeats> known{};
+  std::size_t known_to_viewer = 0;
+  for (std::size_t i = 0; i < number; ++i) {
+    for (Seat p = 0; p < seats; ++p) known[static_cast<std::size_t>(p)] += may_see(cards[i].known, p);
+    known_to_viewer += (cards[i].known & viewer) != 0;
+  }
+  std::sort(cards.begin(), cards.begin() + place.number, [&](const Card& a, const Card& b) {
+    return std::pair((a.known & viewer) == 0, a.face) < std::pair((b.known & viewer) == 0, b.face);
+  });
+  for (std::size_t i = 0; i < number; ++i) {
+    cards[i].known = 0;
+    bool by_all = true;
+    for (Seat p = 0; p < seats; ++p) {
+      if (may_see(place.audience, p)) continue;
+      if (i < known[static_cast<std::size_t>(p)])
+        cards[i].known = static_cast<Audience>(cards[i].known | only(p));
+      else
+        by_all = false;
+    }
+    // What all seats know, onlookers know too; bits of seats that nobody sits on go with theirs.
+    const bool onlookers = viewer == kSpectatorBit ? i < known_to_viewer : by_all;
+    if (onlookers) cards[i].known = static_cast<Audience>(cards[i].known | (kEverybody & ~((1 << seats) - 1)));
+  }
+  place.deal(place.object, {cards.data(), number});
+}
+
+}  // namespace
+
+void Zones::redeal(Audience knows, Rng& rng) {
+  for (const Set& set : sets()) Redeal(*this, set, knows, rng).run();
+  if (count_bits(knows) > 1) return;  // everybody's knowledge stays with everybody
+  for (int i = 0; i < places_count_; ++i)
+    if (places_[i].form == Place::Form::kHand) blur_knowledge(places_[i], knows, seats_);
+}
+
+// --- settle
+
+class Settling {
+ public:
+  Settling(Zones& zones, const Zones::Set& set, const std::function<bool(std::string_view)>& was_given,
+           const ArgKind& seats)
+      : set_(set), places_(zones.places_of(set)), was_given_(was_given), seats_(seats) {}
+
+  Problem run() {
+    // A list that serves several sets may have another size since it was named.
+    for (Place& place : places_)
+      if (place.size) place.number = static_cast<std::int16_t>(place.size(place.object));
+    for (int face = set_.first; face < set_.end; ++face) missing(face) = set_.copies(face);
+    for (Place& place : places_)
+      if (is_given(place)) count(place);
+    if (Problem problem = too_many()) return problem;
+    for (Place& place : places_)
+      if (place.role == Place::Role::kDealt && !is_given(place)) settle_dealt(place);
+    for (Place& place : places_) {
+      if (is_given(place)) continue;
+      if (place.role == Place::Role::kBox) clear(place);
+      if (place.role == Place::Role::kYielding) keep_what_is_not_elsewhere(place);
+    }
+    for (Place& place : places_)
+      if (is_supply(place) && !is_given(place)) settle_supply(place);
+    for (Place& place : places_)
+      if (place.role == Place::Role::kBox && !is_given(place)) take(place, kAll);
+    return left_over();
+  }
+
+ private:
+  static constexpr int kAll = 1 << 20;
+
+  int& missing(int face) { return missing_[static_cast<std::size_t>(face)]; }
+  static bool is_supply(const Place& place) {
+    return place.role == Place::Role::kSupply || place.role == Place::Role::kSizedSupply;
+  }
+  std::string path_of(const Place& place) const {
+    std::string path(place.path);
+    if (const auto at = path.find('*'); at != std::string::npos) path.replace(at, 1, seats_.print(place.seat));
+    if (const auto at = path.find('#'); at != std::string::npos) path.replace(at, 1, set_.kind->print(place.none));
+    return path;
+  }
+  bool is_given(const Place& place) const { return place.role == Place::Role::kPlain || was_given_(path_of(place)); }
+  void count(const Place& place) {
+    each_face(place, [&](int face, int n) {
+      if (set_.has(face)) missing(face) -= n;
+    });
+  }
+  Problem too_many() {
+    for (int face = set_.first; face < set_.end; ++face)
+      if (missing(face) < 0) {
+        const std::string id = set_.kind->print(face);
+        const int copies = set_.copies(face), laid = copies - missing(face);
+        return {fmt::format("{}: {} are laid out, but the game has only {}", id, laid, copies),
+                fmt::format("{}: rozłożono {}, a w grze jest tylko {}", id, laid, copies)};
+      }
+    return {};
+  }
+  Problem left_over() {
+    for (int face = set_.first; face < set_.end; ++face) {
+      if (missing(face) == 0) continue;
+      std::string homes;  // where it would have gone, had that not been given
+      for (const Place& place : places_)
+        if (is_supply(place) || place.role == Place::Role::kBox) homes += (homes.empty() ? "" : ", ") + path_of(place);
+      const std::string id = set_.kind->print(face);
+      const int copies = set_.copies(face);
+      return {fmt::format("{}: {}: {} of {} lie nowhere", homes, id, missing(face), copies),
+              fmt::format("{}: {}: {} z {} nigdzie nie leży", homes, id, missing(face), copies)};
+    }
+    return {};
+  }
+
+  // A piece that was laid elsewhere gives way to one of the same set that lies nowhere.
+  void settle_dealt(Place& place) {
+    std::bitset<256> kept;
+    for (int i = 0; i < place.number; ++i)
+      if (holds(place, i) && missing(place.faces[i]) > 0) {
+        --missing(place.faces[i]);
+        kept.set(static_cast<std::size_t>(i));
+      }
+    for (int i = 0; i < place.number; ++i) {
+      if (!holds(place, i) || kept[static_cast<std::size_t>(i)]) continue;
+      for (int face = set_.first; face < set_.end; ++face)
+        if (missing(face) > 0) {
+          place.faces[i] = static_cast<std::uint8_t>(face);
+          --missing(face);
+          break;
+        }
+    }
+  }
+  bool holds(const Place& place, int i) const {
+    return set_.has(place.faces[i]) && !(place.form == Place::Form::kSlots && place.faces[i] == place.none);
+  }
+
+  static bool is_numbers(const Place& place) {
+    return place.form == Place::Form::kCounts || place.form == Place::Form::kNumber;
+  }
+  static std::uint8_t& number_of(Place& place, int face) {
+    return place.form == Place::Form::kNumber ? *place.faces : place.faces[face];
+  }
+  void clear(Place& place) {
+    if (is_numbers(place))
+      for (int face = set_.first; face < set_.end; ++face) number_of(place, face) = 0;
+    else
+      refill(place, {}, [&](int face) { return !set_.has(face); });
+  }
+  void keep_what_is_not_elsewhere(Place& place) {
+    refill(place, {}, [&](int face) {
+      if (!set_.has(face)) return true;
+      if (missing(face) <= 0) return false;
+      --missing(face);
+      return true;
+    });
+  }
+  // Keeps what does not lie elsewhere, in its order; what lies nowhere comes under it.
+  void settle_supply(Place& place) {
+    if (is_numbers(place)) {
+      clear(place);
+      return take(place, kAll);
+    }
+    const int size = place.number;
+    keep_what_is_not_elsewhere(place);
+    take(place, place.role == Place::Role::kSizedSupply ? size - place.number : kAll);
+  }
+  // At most so many of those that lie nowhere.
+  void take(Place& place, int most) {
+    std::vector<std::uint8_t> taken;
+    for (int face = set_.first; face < set_.end; ++face)
+      for (; missing(face) > 0 && most > 0; --missing(face), --most) {
+        if (is_numbers(place))
+          ++number_of(place, face);
+        else
+          taken.insert(place.role == Place::Role::kBox ? taken.end() : taken.begin(), static_cast<std::uint8_t>(face));
+      }
+    if (!taken.empty()) refill(place, taken, [](int) { return true; });
+  }
+  // The pieces `under` it, then those of the place that are kept.
+  template <class Keep>
+  void refill(Place& place, std::vector<std::uint8_t> under, Keep&& keep) {
+    for (int i = 0; i < place.number; ++i)
+      if (keep(place.faces[i])) under.push_back(place.faces[i]);
+    place.refill(place.object, under);
+    place.number = static_cast<std::int16_t>(under.size());
+  }
+
+  const Zones::Set& set_;
+  std::span<Place> places_;
+  const std::function<bool(std::string_view)>& was_given_;
+  const ArgKind& seats_;
+  std::array<int, 256> missing_{};
+};
+
+Problem Zones::settle(const std::function<bool(std::string_view)>& was_given, const ArgKind& seats) {
+  for (const Set& set : sets())
+    if (Problem problem = Settling(*this, set, was_given, seats).run()) return problem;
+  return {};
+}
+
+}  // namespace kosmo

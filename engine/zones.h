@@ -1,0 +1,204 @@
+// Where everything can be, said once. A game names each set of components, then each place where they can lie, with who
+// sees it and whether its order counts. From that one list follow:
+//
+//   census    nothing appears and nothing vanishes (part of broken_invariant)
+//   settle    what a scenario did not give follows from what it gave: the supply gives and takes, the rest is boxed
+//   redeal    what somebody cannot know is drawn anew: gathered, put in order, shuffled and dealt back in the same
+//             numbers (determinize, reshuffle)
+//   describe  a place in files, views and tensors, with the audience that it has here
+//
+//   void zones(State& s, Zones& z) {
+//     z.set("structure", kCardKind, copies_of);
+//     z.pile("/deck", s.deck, kNobodySees).gives();
+//     z.pile("/discard", s.discard, kEverybody);
+//     for (Seat p = 0; p < s.seats(); ++p) z.hand("/players/*/hand", p, s.of(p).hand, only(p));
+//     z.list("/box", s.box, kEverybody).takes_the_rest();
+//   }
+//
+// The list holds addresses of the state that it was made of: make it, use it, let it go.
+#pragma once
+
+#include <bitset>
+#include <span>
+
+#include "engine/archive.h"
+#include "engine/cards.h"
+#include "engine/rng.h"
+
+namespace kosmo {
+
+inline constexpr Audience kNobodySees = 0;
+
+// One place. Which of the forms it has is how the game keeps it, nothing more.
+struct Place {
+  enum class Form : std::uint8_t { kList, kPile, kHand, kCounts, kSlots, kNumber, kTally };
+  enum class Role : std::uint8_t { kPlain, kSupply, kSizedSupply, kBox, kDealt, kYielding };
+
+  // For scenarios: what is laid elsewhere comes from here, what lies nowhere goes here.
+  Place& gives() { return with(Role::kSupply); }
+  // The same, but as many as there were: the others go into the box.
+  Place& gives_and_keeps_its_size() { return with(Role::kSizedSupply); }
+  // What is left over when the supply was given.
+  Place& takes_the_rest() { return with(Role::kBox); }
+  // Dealt by the seed: gives way to a like piece if a scenario lays this one elsewhere.
+  Place& was_dealt() { return with(Role::kDealt); }
+  // The same without another coming in its place.
+  Place& gives_way() { return with(Role::kYielding); }
+
+  Form form;
+  Role role;
+  std::uint8_t set;       // which set of components
+  Audience audience;      // who sees what lies here
+  std::uint8_t none;      // kSlots: this stands for an empty one; kNumber, kTally: the face
+  Seat seat;              // whose it is; fills the * of the path
+  std::int16_t number;    // elements; kCounts: faces; kTally: how many
+  std::string_view path;  // JSON pointer
+  void* object;           // what the game keeps there
+  std::uint8_t* faces;    // lists, piles, slots: one by one; kCounts: how many of each
+  const Card* cards;      // hands
+  // Size and other contents, for lists and hands, whose size is their own.
+  int (*size)(const void* object);
+  void (*refill)(void* object, std::span<const std::uint8_t> faces);
+  void (*deal)(void* object, std::span<const Card> cards);
+
+ private:
+  Place& with(Role r) {
+    role = r;
+    return *this;
+  }
+};
+
+class Zones {
+ public:
+  explicit Zones(int seats) : seats_(seats) {}
+  Zones(const Zones&) = delete;
+
+  // --- what the game says
+
+  // A set of components and how many there are of each face. Its places follow. With `first` and `count`: only those
+  // faces of the kind; others in the same places belong to another set.
+  void set(std::string_view name, const ArgKind& kind, int (*copies)(int face), int first = 0, int count = -1);
+  // The top of a pile is its back, and its order counts; that of a list does not.
+  template <int N>
+  Place& pile(std::string_view path, FixedList<std::uint8_t, N>& pile, Audience audience) {
+    return list_like(Place::Form::kPile, path, kNobody, pile, audience);
+  }
+  template <int N>
+  Place& list(std::string_view path, FixedList<std::uint8_t, N>& list, Audience audience, Seat seat = kNobody) {
+    return list_like(Place::Form::kList, path, seat, list, audience);
+  }
+  // A hand that remembers who has seen which card. The audience is its owner.
+  template <int N>
+  Place& hand(std::string_view path, Seat seat, Hand<N>& hand, Audience audience) {
+    Place& place = add(Place::Form::kHand, path, seat, audience, &hand);
+    place.number = static_cast<std::int16_t>(hand.size());
+    place.cards = hand.begin();
+    place.deal = [](void* object, std::span<const Card> cards) {
+      auto& dealt = *static_cast<Hand<N>*>(object);
+      dealt.clear();
+      for (const Card& card : cards) dealt.add(card.face, card.known);
+    };
+    return place;
+  }
+  // So many of each face: an array by face.
+  Place& counts(std::string_view path, Seat seat, std::span<std::uint8_t> numbers, Audience audience) {
+    Place& place = add(Place::Form::kCounts, path, seat, audience, numbers.data());
+    place.faces = numbers.data();
+    place.number = static_cast<std::int16_t>(numbers.size());
+    return place;
+  }
+  // Places for one piece each; `none` stands in an empty one.
+  Place& slots(std::string_view path, Seat seat, std::span<std::uint8_t> slots, std::uint8_t none, Audience audience) {
+    Place& place = add(Place::Form::kSlots, path, seat, audience, slots.data());
+    place.faces = slots.data();
+    place.number = static_cast<std::int16_t>(slots.size());
+    place.none = none;
+    return place;
+  }
+  // So many of one face, open to all. A # in the path stands for the face's name.
+  Place& number(std::string_view path, Seat seat, int face, std::uint8_t& number) {
+    Place& place = add(Place::Form::kNumber, path, seat, kEverybody, &number);
+    place.faces = &number;
+    place.none = static_cast<std::uint8_t>(face);
+    return place;
+  }
+  // So many of a face lie where everybody sees them, in a form of the game's own: counted, never moved.
+  void tally(int face, int number);
+
+  // What a waiting step has shown of a place: it holds `count` cards of these faces, or so many that are alike.
+  void shown(const void* place, int count, const std::bitset<256>& faces) { demand(place, count, faces, false); }
+  void shown_alike(const void* place, int count) { demand(place, count, {}, true); }
+
+  // --- what follows
+
+  std::string census() const;
+  Problem settle(const std::function<bool(std::string_view)>& was_given, const ArgKind& seats);
+  // Draws anew what none of `knows` can know.
+  void redeal(Audience knows, Rng& rng);
+  Audience audience_of(const void* place) const { return find(place).audience; }
+  // A place that the game described, by its address: under its key, for those who may see it.
+  template <int N>
+  void describe(Archive& ar, std::string_view key, FixedList<std::uint8_t, N>& list) const {
+    const Place& place = find(&list);
+    ar.hidden(key, place.audience, list.size(), [&] {
+      if (place.form == Place::Form::kPile)
+        ar.pile(key, list, kind_of(place));
+      else
+        ar.list(key, list, kind_of(place));
+    });
+  }
+  template <int N>
+  void describe(Archive& ar, std::string_view key, Hand<N>& hand, const ArgKind& seat_names) const {
+    const Place& place = find(&hand);
+    std::vector<Card> cards(hand.begin(), hand.end());
+    ar.partly({key, kind_of(place), place.audience, seat_names, seats_, N}, cards);
+    if (ar.reading()) place.deal(&hand, cards);
+  }
+
+ private:
+  struct Set {
+    std::string_view name;
+    const ArgKind* kind;
+    int (*copies)(int face);
+    int first, end;
+    bool has(int face) const { return face >= first && face < end; }
+  };
+  struct Demand {
+    const void* place;
+    int count;
+    std::bitset<256> faces;
+    bool alike;
+  };
+  static constexpr int kMostSets = 32, kMostPlaces = 160, kMostDemands = 4;
+
+  template <class List>
+  Place& list_like(Place::Form form, std::string_view path, Seat seat, List& list, Audience audience) {
+    Place& place = add(form, path, seat, audience, &list);
+    place.faces = list.begin();
+    place.number = static_cast<std::int16_t>(list.size());
+    place.size = [](const void* object) { return static_cast<const List*>(object)->size(); };
+    place.refill = [](void* object, std::span<const std::uint8_t> faces) {
+      List& refilled = *static_cast<List*>(object);
+      refilled.clear();
+      for (const std::uint8_t face : faces) refilled.push(face);
+    };
+    return place;
+  }
+  Place& add(Place::Form, std::string_view path, Seat, Audience, void* object);
+  void demand(const void* place, int count, const std::bitset<256>& faces, bool alike);
+  const Place& find(const void* object) const;
+  const ArgKind& kind_of(const Place& place) const { return *sets_[place.set].kind; }
+  std::span<const Set> sets() const { return {sets_, static_cast<std::size_t>(sets_count_)}; }
+  std::span<Place> places_of(const Set&);
+
+  friend class Redeal;
+  friend class Settling;
+
+  int seats_;
+  int sets_count_ = 0, places_count_ = 0, demands_count_ = 0;
+  Set sets_[kMostSets];
+  Place places_[kMostPlaces];
+  Demand demands_[kMostDemands];
+};
+
+}  // namespace kosmo
