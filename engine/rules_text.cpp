@@ -1,10 +1,6 @@
 #include "engine/rules_text.h"
 
-#include <map>
-#include <mutex>
 #include <sstream>
-
-#include "engine/content.h"
 
 namespace kosmo {
 namespace {
@@ -12,68 +8,94 @@ namespace {
 struct Line {
   std::string id, text, section;
 };
+struct Document {
+  std::string title;
+  std::vector<Line> lines;
+};
 
 // Reads "- **NK-ENE-04** text" lines and remembers under which heading they stand.
-std::vector<Line> read_document(std::string_view document) {
-  std::vector<Line> lines;
+Document read_document(std::string_view text) {
+  Document document;
   std::string section, line;
-  std::istringstream in{std::string(document)};
+  std::istringstream in{std::string(text)};
   while (std::getline(in, line)) {
     if (line.starts_with("#")) {
       const auto start = line.find_first_not_of("# ");
       section = start == std::string::npos ? "" : line.substr(start);
+      if (document.title.empty()) document.title = section;
     } else if (line.starts_with("- **")) {
       const auto end = line.find("**", 4);
       if (end == std::string::npos) continue;
-      const auto text = line.find_first_not_of(' ', end + 2);
-      lines.push_back({line.substr(4, end - 4), text == std::string::npos ? "" : line.substr(text), section});
+      const auto words = line.find_first_not_of(' ', end + 2);
+      document.lines.push_back(
+          {line.substr(4, end - 4), words == std::string::npos ? "" : line.substr(words), section});
     }
   }
-  return lines;
+  return document;
 }
 
-std::vector<RuleText> load(std::string_view game) {
+// One document in both languages. What has no Polish stays English.
+std::vector<RuleText> read_rules(const std::string& id, std::string_view english, std::string_view polish) {
+  const Document en = read_document(english), pl = read_document(polish);
+  const RuleDocument document{id, en.title, pl.title.empty() ? en.title : pl.title};
   std::vector<RuleText> rules;
-  std::map<std::string, std::size_t> at;
-  const std::string path = "rules/" + std::string(game);
-  for (const EmbeddedFile& file : embedded_files())
-    if (file.path == path + ".md")
-      for (Line& l : read_document(file.text)) {
-        at[l.id] = rules.size();
-        rules.push_back({l.id, l.section, l.section, l.text, l.text});
-      }
-  for (const EmbeddedFile& file : embedded_files())
-    if (file.path == path + ".pl.md")
-      for (Line& l : read_document(file.text))
-        if (auto found = at.find(l.id); found != at.end()) {
-          rules[found->second].pl = l.text;
-          rules[found->second].section_pl = l.section;
-        }
+  std::map<std::string_view, std::size_t> at;
+  for (const Line& line : en.lines) {
+    at[line.id] = rules.size();
+    rules.push_back({line.id, document, line.section, line.section, line.text, line.text});
+  }
+  for (const Line& line : pl.lines)
+    if (const auto found = at.find(line.id); found != at.end()) {
+      rules[found->second].pl = line.text;
+      rules[found->second].section_pl = line.section;
+    }
   return rules;
+}
+
+const RuleLibrary& compiled_in() {
+  static const RuleLibrary library(embedded_files());
+  return library;
 }
 
 }  // namespace
 
-const std::vector<RuleText>& rules_of(std::string_view game_id) {
-  static std::map<std::string, std::vector<RuleText>, std::less<>> books;
-  static std::mutex mutex;  // books stay where they are once they are read
-  const std::lock_guard lock(mutex);
-  auto found = books.find(game_id);
-  if (found == books.end()) found = books.emplace(std::string(game_id), load(game_id)).first;
-  return found->second;
+RuleLibrary::RuleLibrary(std::span<const EmbeddedFile> files) {
+  constexpr std::string_view kFolder = "rules/", kPolish = ".pl.md", kEnglish = ".md";
+  // By the documents' ids, not by the files' names: "cosmic" comes before "cosmic-aliens", "cosmic-aliens.md" before
+  // "cosmic.md".
+  std::map<std::string, std::string_view> english, polish;
+  for (const EmbeddedFile& file : files) {
+    if (!file.path.starts_with(kFolder) || !file.path.ends_with(kEnglish)) continue;
+    const bool is_polish = file.path.ends_with(kPolish);
+    std::string_view id = file.path.substr(kFolder.size());
+    id.remove_suffix(is_polish ? kPolish.size() : kEnglish.size());
+    (is_polish ? polish : english).emplace(id, file.text);
+  }
+  for (const auto& [id, text] : english) {
+    const auto translated = polish.find(id);
+    std::vector<RuleText>& rules = games_[id.substr(0, id.find('-'))];  // no game has '-' in its id: register_game
+    for (RuleText& rule : read_rules(id, text, translated == polish.end() ? "" : translated->second))
+      rules.push_back(std::move(rule));
+  }
+  for (const auto& [game, rules] : games_)
+    for (const RuleText& rule : rules) by_id_.emplace(rule.id, &rule);
 }
 
-const RuleText* find_rule(std::string_view rule_id) {
-  static const std::map<std::string, const RuleText*, std::less<>> index = [] {
-    std::map<std::string, const RuleText*, std::less<>> all;
-    for (const EmbeddedFile& file : embedded_files()) {
-      if (!file.path.starts_with("rules/") || file.path.ends_with(".pl.md")) continue;
-      for (const RuleText& rule : rules_of(file.path.substr(6, file.path.size() - 9))) all.emplace(rule.id, &rule);
-    }
-    return all;
-  }();
-  const auto found = index.find(rule_id);
-  return found == index.end() ? nullptr : found->second;
+const std::vector<RuleText>& RuleLibrary::rules_of(std::string_view game_id) const {
+  static const std::vector<RuleText> kNone;
+  const auto found = games_.find(game_id);
+  return found == games_.end() ? kNone : found->second;
+}
+
+const RuleText* RuleLibrary::find_rule(std::string_view rule_id) const {
+  const auto found = by_id_.find(rule_id);
+  return found == by_id_.end() ? nullptr : found->second;
+}
+
+const std::vector<RuleText>& rules_of(std::string_view game_id) { return compiled_in().rules_of(game_id); }
+const RuleText* find_rule(std::string_view rule_id) { return compiled_in().find_rule(rule_id); }
+std::vector<const RuleText*> search_rules(std::string_view game_id, std::string_view words, Lang lang) {
+  return compiled_in().search_rules(game_id, words, lang);
 }
 
 std::string fold(std::string_view text) {
@@ -97,7 +119,8 @@ std::string fold(std::string_view text) {
   return out;
 }
 
-std::vector<const RuleText*> search_rules(std::string_view game_id, std::string_view words, Lang lang) {
+std::vector<const RuleText*> RuleLibrary::search_rules(std::string_view game_id, std::string_view words,
+                                                       Lang lang) const {
   std::vector<std::string> wanted;
   std::istringstream in{fold(words)};
   for (std::string word; in >> word;) wanted.push_back(word);

@@ -4,6 +4,8 @@
 
 #include <set>
 
+#include "tests/support/two_documents.h"
+
 namespace kosmo {
 namespace {
 
@@ -53,6 +55,72 @@ TEST(RulesText, IsFoundByItsNumberFirst) {
   const auto found = search_rules("narodziny", some.id, Lang::kEnglish);
   ASSERT_FALSE(found.empty());
   EXPECT_EQ(found[0]->id, some.id);
+}
+
+TEST(RulesText, OfAGameWithOneDocumentIsNotOfAPart) {
+  for (const RuleText& rule : rules_of("narodziny")) {
+    EXPECT_EQ(rule.document.id, "narodziny");
+    EXPECT_FALSE(rule.document.is_part());
+    EXPECT_EQ(rule.document.title_en, "Narodziny kosmosu (Crafting the Cosmos) - rules specification");
+    EXPECT_EQ(rule.document.title_pl, "Narodziny kosmosu (Crafting the Cosmos) - opis zasad");
+  }
+}
+
+TEST(TwoDocuments, AreOneListWithTheMainDocumentFirst) {
+  const RuleLibrary library(kTwoDocuments);
+  std::vector<std::string> read;
+  for (const RuleText& rule : library.rules_of("chess"))
+    read.push_back(rule.document.id + ", " + rule.section_en + ": " + rule.id);
+  EXPECT_EQ(read, (std::vector<std::string>{"chess, 1. Moves: CH-MOV-01", "chess, 1. Moves: CH-MOV-02",
+                                            "chess-fairy, 1. Moves: FP-MOV-01", "chess-fairy, 2. Names: FP-NAM-01"}));
+  EXPECT_EQ(library.rules_of("go").size(), 1u);
+  EXPECT_TRUE(library.rules_of("chess-fairy").empty()) << "a part is no game";
+}
+
+TEST(TwoDocuments, ComeInTheOrderOfTheirNames) {
+  const EmbeddedFile files[] = {{"rules/a-z.md", "- **Z-01** z\n"},
+                                {"rules/a-b.md", "- **B-01** b\n"},
+                                {"rules/a.md", "- **A-01** a\n"},
+                                {"rules/a-b-c.md", "- **C-01** c\n"}};
+  const RuleLibrary library(files);
+  std::string ids;
+  for (const RuleText& rule : library.rules_of("a")) ids += rule.id + " ";
+  EXPECT_EQ(ids, "A-01 B-01 C-01 Z-01 ");
+}
+
+TEST(TwoDocuments, AreToldApartByTheirTitles) {
+  const RuleLibrary library(kTwoDocuments);
+  const RuleText *main = library.find_rule("CH-MOV-01"), *part = library.find_rule("FP-MOV-01");
+  ASSERT_TRUE(main && part);
+  EXPECT_EQ(main->section_en, part->section_en);
+  EXPECT_FALSE(main->document.is_part());
+  EXPECT_EQ(main->document.title(Lang::kEnglish), "Chess");
+  EXPECT_EQ(main->document.title(Lang::kPolish), "Szachy");
+  EXPECT_TRUE(part->document.is_part());
+  EXPECT_EQ(part->document.title(Lang::kEnglish), "Chess: fairy pieces");
+  EXPECT_EQ(part->document.title(Lang::kPolish), "Szachy: bierki bajkowe");
+  EXPECT_EQ(part->section_pl, "1. Ruchy");
+  EXPECT_EQ(part->pl, "Róża krąży.");
+}
+
+TEST(TwoDocuments, AreFoundByNumberAndByWords) {
+  const RuleLibrary library(kTwoDocuments);
+  const std::vector<RuleText>& rules = library.rules_of("chess");
+  for (const RuleText& rule : rules) EXPECT_EQ(library.find_rule(rule.id), &rule) << rule.id;
+  EXPECT_EQ(library.find_rule("CH-NOT-01"), nullptr) << "cards are no rules";
+  EXPECT_EQ(library.search_rules("chess", "RIDES", Lang::kEnglish),
+            (std::vector<const RuleText*>{&rules[0], &rules[1], &rules[2]}));
+  EXPECT_EQ(library.search_rules("chess", "roza", Lang::kPolish), (std::vector<const RuleText*>{&rules[2]}));
+  EXPECT_EQ(library.search_rules("chess", "fp-nam-01", Lang::kPolish), (std::vector<const RuleText*>{&rules[3]}));
+}
+
+TEST(TwoDocuments, MayLackATranslation) {
+  const RuleLibrary library(kTwoDocuments);
+  const RuleText* rule = library.find_rule("GO-MOV-01");
+  ASSERT_TRUE(rule);
+  EXPECT_EQ(rule->document.title_pl, "Go");
+  EXPECT_EQ(rule->section_pl, "1. Moves");
+  EXPECT_EQ(rule->pl, "A stone stays.");
 }
 
 TEST(Fold, MakesPolishLettersPlain) { EXPECT_EQ(fold("Zażółć GĘŚLĄ jaźń"), "zazolc gesla jazn"); }
