@@ -49,6 +49,8 @@ void register_game(const Game& game) {
       game.info().seat_names.size() < static_cast<std::size_t>(game.info().max_seats))
     broken_limit("a game has too many options or seats");
   if (game.info().max_decisions <= 0) broken_limit("a game must say how long it can get");
+  // <game>-<part> names a document of the game's rules (engine/rules_text.h).
+  if (game.info().id.find('-') != std::string_view::npos) broken_limit("a game has '-' in its id");
   if (!find_game(game.info().id)) registry().push_back(&game);
 }
 

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "engine/erase.h"
 #include "tests/support/two_documents.h"
 
 namespace kosmo {
@@ -121,6 +122,39 @@ TEST(TwoDocuments, MayLackATranslation) {
   EXPECT_EQ(rule->document.title_pl, "Go");
   EXPECT_EQ(rule->section_pl, "1. Moves");
   EXPECT_EQ(rule->pl, "A stone stays.");
+}
+
+// As little of a game as can be registered.
+struct Dashed {
+  struct State {
+    Core<4> core;
+  };
+  static const GameInfo& info() {
+    static constexpr Name kSeats[] = {{"left", {"left", "lewy"}}, {"right", {"right", "prawy"}}};
+    static const GameInfo info{.id = "chess-fairy",
+                               .name = {"Fairy chess", "Szachy bajkowe"},
+                               .blurb = {"It could be a part.", "Może to być część."},
+                               .min_seats = 2,
+                               .max_seats = 2,
+                               .seat_names = kSeats,
+                               .options = {},
+                               .rules = "FP"};
+    return info;
+  }
+  static std::span<const StepRule<State>> steps() { return {}; }
+  static std::span<const VerbRule> verbs() { return {}; }
+  static std::span<const Phrase> event_phrases() { return {}; }
+  static void setup(State&, const Options&, Events&) {}
+  static void describe(Archive&, State&) {}
+  static void determinize(State&, Seat, Rng&) {}
+  static Result result(const State&) { return {}; }
+  static std::string broken_invariant(const State&) { return ""; }
+};
+
+TEST(TwoDocuments, CannotBeMistakenForTwoGames) {
+  static const Erased<Dashed> game;
+  EXPECT_THROW(register_game(game), BrokenLimit);
+  EXPECT_EQ(find_game("chess-fairy"), nullptr);
 }
 
 TEST(Fold, MakesPolishLettersPlain) { EXPECT_EQ(fold("Zażółć GĘŚLĄ jaźń"), "zazolc gesla jazn"); }
