@@ -42,6 +42,30 @@ std::string show_entry(const std::string& head, std::string_view body, const Con
   return head + "\n" + wrapped(highlighted(without_markdown(body), words, c.terminal), width, 2, 2) + "\n";
 }
 
+// How many rules at the beginning are of the same document, or of the same section of it.
+std::size_t same_document(std::span<const RuleText> rules) {
+  std::size_t end = 0;
+  while (end < rules.size() && rules[end].document.id == rules[0].document.id) ++end;
+  return end;
+}
+std::size_t same_section(std::span<const RuleText> rules) {
+  std::size_t end = 0;
+  while (end < rules.size() && rules[end].section_en == rules[0].section_en) ++end;
+  return end;
+}
+
+std::string sections_of_document(std::span<const RuleText> rules, const Context& c) {
+  TextTable table({TextTable::Align::kLeft, TextTable::Align::kRight, TextTable::Align::kLeft});
+  while (!rules.empty()) {
+    const std::span<const RuleText> section = rules.first(same_section(rules));
+    const std::string& first = section.front().id;
+    const std::string range = section.size() == 1 ? first : first + " … " + section.back().id;
+    table.add({section.front().section(c.lang), std::to_string(section.size()), c.dim(range)});
+    rules = rules.subspan(section.size());
+  }
+  return table.print(2);
+}
+
 }  // namespace
 
 std::vector<CardText> find_cards(const Game& game, std::string_view wanted) {
@@ -69,11 +93,25 @@ std::vector<CardText> search_cards(const Game& game, std::string_view words, Lan
 }
 
 std::string show_rule(const RuleText& rule, const Context& c, std::string_view words) {
-  return show_entry(c.paint(Ink::kAccent, rule.id) + "  " + c.dim(rule.section(c.lang)), rule.text(c.lang), c, words);
+  const std::string part = rule.document.is_part() ? rule.document.title(c.lang) + ", " : "";
+  return show_entry(c.paint(Ink::kAccent, rule.id) + "  " + c.dim(part + rule.section(c.lang)), rule.text(c.lang), c,
+                    words);
 }
 
 std::string show_card(const CardText& card, const Context& c, std::string_view words) {
   return show_entry(c.paint(Ink::kAccent, card.id) + "  " + c.bold(card.name(c.lang)), card.words(c.lang), c, words);
+}
+
+std::string show_sections(std::span<const RuleText> rules, const Context& c) {
+  if (same_document(rules) == rules.size()) return sections_of_document(rules, c);
+  std::string out;
+  while (!rules.empty()) {
+    const std::span<const RuleText> document = rules.first(same_document(rules));
+    out += (out.empty() ? "" : "\n") + c.bold(document.front().document.title(c.lang)) + "\n" +
+           sections_of_document(document, c);
+    rules = rules.subspan(document.size());
+  }
+  return out;
 }
 
 std::string highlighted(std::string_view text, std::string_view words, const Terminal& terminal) {

@@ -15,6 +15,9 @@ std::vector<CardText> search_cards(const Game&, std::string_view words, Lang);
 // Printed for reading: wrapped, with the words that were looked for standing out.
 std::string show_rule(const RuleText&, const Context&, std::string_view words = {});
 std::string show_card(const CardText&, const Context&, std::string_view words = {});
+// A line for each section, "5.3 Energy phase  12  NK-ENE-01 … NK-ENE-12"; where there are several documents, below
+// their titles.
+std::string show_sections(std::span<const RuleText>, const Context&);
 
 // The words painted wherever the text holds them. "gwiazde" also finds "gwiazdę".
 std::string highlighted(std::string_view text, std::string_view words, const Terminal&);

@@ -9,21 +9,13 @@
 namespace kosmo {
 namespace {
 
-// "5.3 Energy phase ... 12 rules": what there is to ask about.
+// What there is to ask about.
 void list_sections(const Game& game, const Context& c) {
   const std::vector<RuleText>& rules = rules_of(game.info().id);
-  TextTable table({TextTable::Align::kLeft, TextTable::Align::kRight, TextTable::Align::kLeft});
-  for (std::size_t at = 0; at < rules.size();) {
-    std::size_t end = at;
-    while (end < rules.size() && rules[end].section_en == rules[at].section_en) ++end;
-    const std::string range = end == at + 1 ? rules[at].id : rules[at].id + " … " + rules[end - 1].id;
-    table.add({rules[at].section(c.lang), std::to_string(end - at), c.dim(range)});
-    at = end;
-  }
   c.out << c.bold(game.info().name.at(c.lang)) << "\n"
         << counted(static_cast<std::int64_t>(rules.size()), c.lang, {"rule|rules", "zasada|zasady|zasad"}) << ", "
         << counted(static_cast<std::int64_t>(game.cards().size()), c.lang, {"card|cards", "karta|karty|kart"}) << "\n\n"
-        << table.print(2) << (rules.empty() ? "" : "\n")
+        << show_sections(rules, c) << (rules.empty() ? "" : "\n")
         << c.dim(c.say({"Search: kosmoteka rules {} WORDS", "Szukanie: kosmoteka rules {} SŁOWA"}, game.info().id))
         << "\n";
 }

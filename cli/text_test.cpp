@@ -1,12 +1,15 @@
 // The small parts: words, widths, tables, and what a typed answer means.
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 #include "cli/choices.h"
 #include "cli/json_print.h"
 #include "cli/lookup.h"
 #include "cli/simulation.h"
 #include "cli/terminal.h"
 #include "cli/words.h"
+#include "tests/support/two_documents.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -47,6 +50,47 @@ TEST(Words, TheNearestCandidateIsMeant) {
   EXPECT_EQ(closest("RULSE", names), "rules");
   EXPECT_EQ(closest("banana", names), "");
   EXPECT_EQ(closest("", names), "");
+}
+
+// Shows as a terminal without colours would.
+std::string shown(Lang lang, std::string (*show)(const RuleLibrary&, const Context&)) {
+  std::istringstream in;
+  std::ostringstream out;
+  const RuleLibrary library(kTwoDocuments);
+  return show(library, Context{in, out, out, lang});
+}
+
+TEST(Lookup, SectionsOfSeveralDocumentsStandBelowTheirTitles) {
+  const auto chess = [](const RuleLibrary& library, const Context& c) {
+    return show_sections(library.rules_of("chess"), c);
+  };
+  EXPECT_EQ(shown(Lang::kEnglish, chess),
+            "Chess\n"
+            "  1. Moves  2  CH-MOV-01 … CH-MOV-02\n"
+            "\n"
+            "Chess: fairy pieces\n"
+            "  1. Moves  1  FP-MOV-01\n"
+            "  2. Names  1  FP-NAM-01\n");
+  EXPECT_TRUE(shown(Lang::kPolish, chess).starts_with("Szachy\n  1. Ruchy  2  CH-MOV-01 … CH-MOV-02\n"));
+}
+
+TEST(Lookup, SectionsOfOneDocumentHaveNoTitle) {
+  const auto go = [](const RuleLibrary& library, const Context& c) { return show_sections(library.rules_of("go"), c); };
+  EXPECT_EQ(shown(Lang::kEnglish, go), "  1. Moves  1  GO-MOV-01\n");
+  const auto none = [](const RuleLibrary&, const Context& c) { return show_sections({}, c); };
+  EXPECT_EQ(shown(Lang::kEnglish, none), "");
+}
+
+TEST(Lookup, ARuleOfAPartSaysOfWhich) {
+  const auto part = [](const RuleLibrary& library, const Context& c) {
+    return show_rule(*library.find_rule("FP-MOV-01"), c);
+  };
+  const auto main = [](const RuleLibrary& library, const Context& c) {
+    return show_rule(*library.find_rule("CH-MOV-01"), c);
+  };
+  EXPECT_EQ(shown(Lang::kEnglish, part), "FP-MOV-01  Chess: fairy pieces, 1. Moves\n  A rose rides in a circle.\n");
+  EXPECT_EQ(shown(Lang::kPolish, part), "FP-MOV-01  Szachy: bierki bajkowe, 1. Ruchy\n  Róża krąży.\n");
+  EXPECT_EQ(shown(Lang::kEnglish, main), "CH-MOV-01  1. Moves\n  A rook rides in a line.\n");
 }
 
 TEST(Terminal, LettersCountByWhatTheyShow) {
