@@ -55,16 +55,6 @@ std::string make_catalog() {
   return "\"games\":" + json::serialize(shelf) + ",\"players\":" + json::serialize(bots);
 }
 
-std::string rules_json(const Game& game) {
-  json::array out;
-  for (const RuleText& rule : rules_of(game.info().id))
-    out.push_back({{"id", rule.id},
-                   {"chapter", {{"en", rule.section_en}, {"pl", rule.section_pl}}},
-                   {"en", rule.en},
-                   {"pl", rule.pl}});
-  return json::serialize(out);
-}
-
 std::string cards_json(const Game& game) {
   json::array out;
   for (const CardText& card : game.cards())
@@ -82,6 +72,19 @@ std::string catalog_members() {
   return kCatalog;
 }
 
+std::string rules_json(std::span<const RuleText> rules) {
+  json::array out;
+  for (const RuleText& rule : rules) {
+    const RuleDocument& document = rule.document;
+    out.push_back({{"id", rule.id},
+                   {"document", {{"id", document.id}, {"en", document.title_en}, {"pl", document.title_pl}}},
+                   {"chapter", {{"en", rule.section_en}, {"pl", rule.section_pl}}},
+                   {"en", rule.en},
+                   {"pl", rule.pl}});
+  }
+  return json::serialize(out);
+}
+
 HttpResponse catalog_response(std::string_view path) {
   constexpr std::string_view kRules = "/api/rules/", kCards = "/api/cards/";
   constexpr std::string_view kCache = "max-age=300";
@@ -95,7 +98,7 @@ HttpResponse catalog_response(std::string_view path) {
   // A few thousand lines of text: worth making once for each game.
   static std::map<std::pair<const Game*, bool>, std::string> kept;
   std::string& text = kept[{game, rules}];
-  if (text.empty()) text = rules ? rules_json(*game) : cards_json(*game);
+  if (text.empty()) text = rules ? rules_json(rules_of(game->info().id)) : cards_json(*game);
   return {200, "application/json", text, std::string(kCache)};
 }
 

@@ -16,6 +16,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "engine/rules_text.h"
 #include "server/connection.h"
 #include "server/loop.h"
 #include "server/protocol.h"
@@ -201,7 +202,8 @@ class Host final : public Handler {
 };
 
 // What is read over HTTP: the games with their options and the bots; rules and cards of one game.
-std::string catalog_members();  // "games":[...],"players":[...]
+std::string catalog_members();                      // "games":[...],"players":[...]
+std::string rules_json(std::span<const RuleText>);  // as /api/rules/<game> answers
 HttpResponse catalog_response(std::string_view path);
 
 // A finished game, step by step (replay_view.cpp). `what` is the rest of the address; nothing if there is no such
