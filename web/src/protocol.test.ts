@@ -44,7 +44,7 @@ const you: Shape<You> = { name: "string", guest: "boolean" };
 const fault: Shape<Fault> = { ...both, code: "string", rule: "string?" };
 const preference: Shape<Preference> = { step: "string", answer: "string", until: "string" };
 const seat: Shape<SeatInfo> = { seat: "string", player: "string", name: "string", away: "boolean", online: "boolean" };
-const rule: Shape<RuleText> = { ...both, id: "string", chapter: "object" };
+const rule: Shape<RuleText> = { ...both, id: "string", document: "object?", chapter: "object" };
 const card: Shape<CardText> = { id: "string", name: "object", text: "object", facts: "object" };
 const clocked: Shape<NonNullable<Table["clocks"]>[string]> = { left_ms: "number", running: "boolean" };
 const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = { by: "string", agreed: "array" };
@@ -75,7 +75,7 @@ function all_alike(list: unknown, shape: Record<string, string>): void {
 }
 const with_list = (key: string) => received.filter((one) => Array.isArray(one[key])).flatMap((one) => one[key] as Json[]);
 
-/** Keys in a table's cell, as people read them: `[{"id","chapter":{…},"en","pl"}]`, or `seat` (its name), `player`, ... */
+/** Keys in a table's cell, as people read them: `[{"id","document":{…},"chapter":{…},"en","pl"}]`, or `seat` (its name), `player`, ... */
 const quoted = (cell: string) => [...cell.matchAll(/"(\w+)"/g)].map((one) => one[1]!).sort();
 const row = (start: string) => text.split("\n").find((line) => line.startsWith(start)) ?? "";
 /** The JSON that stands in the row of a key of the table. */

@@ -141,6 +141,8 @@ export interface PlayedGame {
 
 export interface RuleText extends Both {
   id: string;
+  /** Its id and its title. What a browser kept from an older server has none. */
+  document?: Both & { id: string };
   chapter: Both;
 }
 

@@ -69,7 +69,8 @@ const cards = (game) => ({
     const [all, rules] = [await house.read(`/api/cards/${game}`), await house.read(`/api/rules/${game}`)];
     for (const { id, name, text } of all)
       for (const lang of ["en", "pl"]) assert.ok(name[lang]?.trim() && text[lang]?.trim(), `${id} says nothing in ${lang}`);
-    for (const rule of rules) for (const lang of ["en", "pl"]) assert.ok(rule[lang]?.trim() && rule.chapter[lang]?.trim(), rule.id);
+    for (const rule of rules)
+      for (const lang of ["en", "pl"]) assert.ok([rule, rule.chapter, rule.document].every((text) => text[lang]?.trim()), rule.id);
     const ala = await Person.arrive(house);
     const { page } = ala;
     await page.goto(`${house.address}/rules/${game}`);

@@ -1,4 +1,4 @@
-// The rules of a game, numbered, by chapter, with its cards; searched in both languages at once.
+// The rules of a game, numbered, by document and chapter, with its cards; searched in both languages at once.
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
@@ -10,6 +10,8 @@ import { useCatalogue, useLoaded, useNarrow } from "../ui/hooks";
 import { Loading } from "../ui/loading";
 import { go, usePlace } from "../ui/router";
 import { RuleBody } from "../ui/rule_body";
+import { by_document } from "../ui/rule_documents";
+import type { Chapter } from "../ui/rule_documents";
 import { matches } from "../ui/search";
 import "./rules.css";
 
@@ -30,7 +32,9 @@ export default function Rules({ game }: { game: string }): JSX.Element {
     () => (cards.value ?? []).filter((card) => matches(wanted, card.id, card.name.en, card.name.pl, card.text.en, card.text.pl)),
     [cards.value, wanted],
   );
-  const chapters = useMemo(() => by_chapter(found_rules), [found_rules]);
+  const documents = useMemo(() => by_document(game, found_rules), [game, found_rules]);
+  // Of all rules, not of those found: titles do not come and go while somebody types.
+  const several = useMemo(() => by_document(game, rules.value ?? []).length > 1, [game, rules.value]);
   useJump(rules.value !== undefined && cards.value !== undefined);
   if (loaded && !info) return <NotFound />;
   return (
@@ -46,19 +50,29 @@ export default function Rules({ game }: { game: string }): JSX.Element {
           <details open={!narrow}>
             <summary>{t("rules_chapters")}</summary>
             <ul>
-              {chapters.map(([chapter]) => <li key={chapter.en}><a href={`#${anchor(chapter.en)}`}>{say(chapter)}</a></li>)}
+              {documents.map(({ id, title, chapters }) =>
+                several ? (
+                  <li key={id}>
+                    <a href={`#document-${id}`}>{say(title)}</a>
+                    <ul><ChapterLinks chapters={chapters} /></ul>
+                  </li>
+                ) : <ChapterLinks key={id} chapters={chapters} />,
+              )}
               {found_cards.length > 0 && <li><a href="#cards">{t("rules_cards")}</a></li>}
             </ul>
           </details>
         </nav>
         <div className="rules-text">
           {!rules.value && <Loading {...rules} />}
-          {chapters.map(([chapter, list]) => (
-            <section key={chapter.en} id={anchor(chapter.en)} aria-labelledby={`${anchor(chapter.en)}-title`}>
-              <h2 id={`${anchor(chapter.en)}-title`}>{say(chapter)}</h2>
-              {list.map((rule) => <Rule key={rule.id} game={game} rule={rule} />)}
-            </section>
-          ))}
+          {documents.map(({ id, title, chapters }) =>
+            several ? (
+              // The title is what the link goes to: a document is taller than any window, and its middle is not meant.
+              <section key={id} aria-labelledby={`document-${id}`}>
+                <h2 id={`document-${id}`}>{say(title)}</h2>
+                <Chapters game={game} chapters={chapters} Title="h3" />
+              </section>
+            ) : <Chapters key={id} game={game} chapters={chapters} Title="h2" />,
+          )}
           {found_cards.length > 0 && (
             <section id="cards" aria-labelledby="cards-title">
               <h2 id="cards-title">{t("rules_cards")}</h2>
@@ -71,16 +85,20 @@ export default function Rules({ game }: { game: string }): JSX.Element {
   );
 }
 
-const anchor = (chapter: string) => "chapter-" + chapter.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+/** The titles of chapters stand below the title of their document, where that is shown. */
+function Chapters({ game, chapters, Title }: { game: string; chapters: Chapter[]; Title: "h2" | "h3" }): JSX.Element[] {
+  const { say } = useWords();
+  return chapters.map(({ anchor, title, rules }) => (
+    <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+      <Title id={`${anchor}-title`}>{say(title)}</Title>
+      {rules.map((rule) => <Rule key={rule.id} game={game} rule={rule} />)}
+    </section>
+  ));
+}
 
-function by_chapter(rules: RuleText[]): [RuleText["chapter"], RuleText[]][] {
-  const found = new Map<string, [RuleText["chapter"], RuleText[]]>();
-  for (const rule of rules) {
-    const chapter = found.get(rule.chapter.en) ?? [rule.chapter, []];
-    chapter[1].push(rule);
-    found.set(rule.chapter.en, chapter);
-  }
-  return [...found.values()];
+function ChapterLinks({ chapters }: { chapters: Chapter[] }): JSX.Element[] {
+  const { say } = useWords();
+  return chapters.map(({ anchor, title }) => <li key={anchor}><a href={`#${anchor}`}>{say(title)}</a></li>);
 }
 
 /** Shows what the address names after '#', once it is there. */

@@ -8,6 +8,7 @@ import { Dialog } from "./dialog";
 import { useLoaded } from "./hooks";
 import { Loading } from "./loading";
 import { RuleBody } from "./rule_body";
+import { part_of } from "./rule_documents";
 import { Link, usePlace } from "./router";
 
 export function Explain(): JSX.Element | null {
@@ -27,11 +28,12 @@ function Explanation({ what }: { what: Explained }): JSX.Element {
   const id = "rule" in what ? what.rule : what.card;
   const rule = "rule" in what ? rules.value?.find((one) => one.id === id) : undefined;
   const card = "card" in what ? cards.value?.find((one) => one.id === id) : undefined;
+  const part = rule && part_of(what.game, rule);
   const asked = "rule" in what ? rules : cards;
   const known = asked.value;
   return (
     <Dialog title={card ? say(card.name) : t("explain_rule", { id })} close={close}>
-      {rule && <p className="quiet">{say(rule.chapter)}</p>}
+      {rule && <p className="quiet">{part ? `${say(part)}, ${say(rule.chapter)}` : say(rule.chapter)}</p>}
       {rule && <RuleBody game={what.game} text={say(rule)} />}
       {card && <RuleBody game={what.game} text={say(card.text)} />}
       {known && !rule && !card && <p>{t("explain_missing", { id })}</p>}
