@@ -87,5 +87,50 @@ expect 1 "games/chess: '.complete = true' or 'false' must stand there once"
 fresh; mkdir games/go; printf '.complete = true\n' >games/go/flow.cpp
 expect 1 'go is called complete, but has no numbered rules'
 
+fresh; mkdir games/fairy-chess; printf '.complete = false\n' >games/fairy-chess/flow.cpp
+expect 1 "games/fairy-chess: no game has '-' in its id"
+fresh; sed -i '/^#/d' docs/rules/chess.md docs/rules/chess.pl.md
+expect 1 'docs/rules/chess.md: a document begins with a heading'
+expect 1 'docs/rules/chess.pl.md: a document begins with a heading'
+
+# A game whose rules stand in two documents, with a prefix each.
+two_documents() {
+  fresh
+  printf '# Fairy pieces\n\n## 1. Moves\n\n- **CF-MOV-01** A rose rides in a circle (CH-MOV-01).\n- **CF-MOV-02** A ferz moves one step.\n' >docs/rules/chess-fairy.md
+  printf '# Bierki bajkowe\n\n## 1. Ruchy\n\n- **CF-MOV-01** Róża krąży.\n- **CF-MOV-02** Ferz idzie o jedno pole.\n' >docs/rules/chess-fairy.pl.md
+  printf '// CF-MOV-01..02, CH-MOV-01\n' >games/chess/rules/fairy.cpp
+  printf 'TEST(Fairy, CH_MOV_01_CF_MOV_01_the_rose_is_no_rook) {}\n' >games/chess/fairy_test.cpp
+  printf 'title = "A ferz"\nrules = ["CF-MOV-02", "CH-MOV-02"]\n' >games/chess/scenarios/moves/ferz.toml
+}
+
+two_documents; expect 0 'chess (complete): 5 of 5 rules proven'
+expect 0 '  all         5        5      2          2'
+expect 0 '  CF-MOV      2        2      1          1'
+expect 0 '"complete": true' --json chess
+expect 2 'there is no game chess-fairy; there are: chess' chess-fairy
+expect 0 'fairy_test.cpp:1  Fairy.CH_MOV_01_CF_MOV_01_the_rose_is_no_rook' --list CF-MOV-01
+expect 0 'fairy_test.cpp:1  Fairy.CH_MOV_01_CF_MOV_01_the_rose_is_no_rook' --list CH-MOV-01
+expect 0 'scenarios/moves/ferz.toml  A ferz' --list cf-mov
+rm games/chess/move_test.cpp games/chess/fairy_test.cpp
+expect 1 'nothing proves 2 of its rules: CH-MOV-01, CF-MOV-01'  # the main document first
+
+two_documents; sed -i 's/CF_MOV_01/CF_MOV_07/' games/chess/fairy_test.cpp
+expect 1 'games/chess/fairy_test.cpp:1: there is no rule CF-MOV-07 to prove'
+expect 1 'nothing proves 1 of its rules: CF-MOV-01'
+two_documents; sed -i 's/01\.\.02/01..03/' games/chess/rules/fairy.cpp
+expect 1 'games/chess/rules/fairy.cpp:1: there is no rule CF-MOV-03'
+two_documents; sed -i 's/(CH-MOV-01)/(CH-MOV-11)/' docs/rules/chess-fairy.md
+expect 1 'docs/rules/chess-fairy.md:5: there is no rule CH-MOV-11'
+two_documents; sed -i 's/(CH-MOV-02)/(CF-MOV-12)/' docs/rules/chess.md
+expect 1 'docs/rules/chess.md:8: there is no rule CF-MOV-12'
+two_documents; sed -i 's/CF-MOV-02\*\*/CH-MOV-02**/' docs/rules/chess-fairy.md docs/rules/chess-fairy.pl.md
+expect 1 'docs/rules/chess-fairy.md:6: CH-MOV-02 stands in the rules twice'
+two_documents; rm docs/rules/chess-fairy.pl.md
+expect 1 'docs/rules/chess-fairy.pl.md: the Polish document is missing'
+two_documents; sed -i '/CF-MOV-01/d' docs/rules/chess-fairy.pl.md
+expect 1 'docs/rules/chess-fairy.pl.md:5: rule CF-MOV-02 stands where the English document has rule CF-MOV-01'
+two_documents; rm docs/rules/chess.md docs/rules/chess.pl.md
+expect 1 'docs/rules/chess-fairy.md: it is a part of chess, but there is no chess.md'
+
 [ "$failed" -eq 0 ] && echo "rule-coverage notices all of it"
 exit "$failed"
