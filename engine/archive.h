@@ -103,8 +103,8 @@ class Archive {
     field();
   }
 
-  // A closed hand: whole for its owner; the others see how many cards there are, those they know, and how many of them
-  // each other seat knows. {"hidden": 2, "known": ["zombie"], "seen_by": {"red": 1}}
+  // A closed hand: whole for its owner; the others see how many cards there are, which of them they know, and how many
+  // each other seat knows. {"hidden": 3, "known": ["zombie"], "seen_by": {"red": 1}}
   virtual void partly(const PartlyKnown&, std::vector<Card>& cards) = 0;
 
   // The words below are what each use implements; games call the ones above.

@@ -112,7 +112,7 @@ class ViewWriter : public JsonWriter {
       if (!seen_by.empty()) put(std::string(hand.key) + "_seen_by", std::move(seen_by));
       return;
     }
-    json::object told{{"hidden", cards.size() - seen.size()}};
+    json::object told{{"hidden", cards.size()}};
     if (!seen.empty()) told["known"] = std::move(seen);
     if (!seen_by.empty()) told["seen_by"] = std::move(seen_by);
     put(hand.key, std::move(told));

@@ -120,9 +120,19 @@ std::string attacks_text(const json::object& player, const Painter& paint) {
 }
 
 // The viewer's own cards, one a line: what they cost, their colour, what they yield and what they are worth.
+// Cards of a closed hand that this viewer has seen taken.
+std::string known_of(const json::value& hand, const Painter& paint) {
+  const json::value* known = hand.get_object().if_contains("known");
+  if (!known) return "";
+  std::string names;
+  for (const json::value& id : known->get_array())
+    names += (names.empty() ? "" : ", ") + name_of(kCardKind, text_of(id), paint.lang());
+  return paint.dim(fmt::format("  {}: {}", paint({"seen", "widziane"}), names));
+}
+
 void add_hand(std::vector<std::string>& out, const json::value& hand, const Painter& paint) {
   const std::string label = pad_to(paint({"hand", "ręka"}), 10);
-  if (is_hidden(hand)) return out.push_back(fmt::format("  {} {}", label, size_of(hand)));
+  if (is_hidden(hand)) return out.push_back(fmt::format("  {} {}{}", label, size_of(hand), known_of(hand, paint)));
   if (hand.as_array().empty()) return out.push_back(fmt::format("  {} -", label));
   constexpr int kName = 30, kColour = 13, kCost = 14, kYield = 14;
   const Lang lang = paint.lang();

@@ -10,13 +10,17 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-// {"hidden": 3}, or of a hand that is partly known {"hidden": 2, "known": ["zombie"], "seen_by": {"red": 1}}.
+// {"hidden": 3}, or of a hand that is partly known {"hidden": 3, "known": ["zombie"], "seen_by": {"red": 1}}.
 bool is_hidden_thing(const json::object& object) {
   const json::value* count = object.if_contains("hidden");
   if (!count || !count->is_int64()) return false;
   for (const auto& member : object)
     if (member.key() != "hidden" && member.key() != "known" && member.key() != "seen_by") return false;
   return true;
+}
+std::int64_t how_many_unknown(const json::object& thing) {
+  const json::value* known = thing.if_contains("known");
+  return thing.at("hidden").get_int64() - (known ? static_cast<std::int64_t>(known->get_array().size()) : 0);
 }
 
 void find_hidden(const json::value& view, const std::string& path, std::vector<std::string>& found) {
@@ -25,7 +29,7 @@ void find_hidden(const json::value& view, const std::string& path, std::vector<s
       find_hidden(view.get_array()[i], fmt::format("{}/{}", path, i), found);
   if (!view.is_object()) return;
   if (is_hidden_thing(view.get_object())) {
-    if (view.at("hidden").get_int64() > 0) found.push_back(path);
+    if (how_many_unknown(view.get_object()) > 0) found.push_back(path);
     return;
   }
   for (const auto& member : view.get_object())

@@ -44,8 +44,8 @@ export function moves_of(view: View): Move[] {
   });
 }
 
-/** Views write {"hidden": n} instead of what they must not show. */
-export type Hidden = { hidden: number };
+/** Views write {"hidden": n} instead of what they must not show; of a hand also the cards that one has seen taken. */
+export type Hidden = { hidden: number; known?: string[]; seen_by?: Record<string, number> };
 
 /** How many things lie hidden; null if they are seen. */
 export function hidden(value: unknown): number | null {

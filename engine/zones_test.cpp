@@ -1,0 +1,185 @@
+// One list of places: counted, settled, dealt anew.
+#include "engine/zones.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace kosmo {
+namespace {
+
+constexpr Name kFaces[] = {{"a", {"a", "a"}}, {"b", {"b", "b"}}, {"c", {"c", "c"}}};
+constexpr ArgKind kFace = kind_of<kFaces>("face");
+constexpr Name kSeatIds[] = {
+    {"red", {"red", "czerwony"}}, {"blue", {"blue", "niebieski"}}, {"green", {"green", "zielony"}}};
+constexpr ArgKind kSeatName = kind_of<kSeatIds>("seat");
+
+// Three of each face, in a deck, a discard pile, three hands and the box.
+struct Table {
+  FixedList<std::uint8_t, 9> deck, discard, box;
+  Hand<9> hand[3];
+
+  void zones(Zones& z) {
+    z.set("card", kFace, [](int) { return 3; });
+    z.pile("/deck", deck, kNobodySees).gives();
+    z.pile("/discard", discard, kEverybody);
+    for (Seat p = 0; p < 3; ++p) z.hand("/players/*/hand", p, hand[p], only(p));
+    z.list("/box", box, kEverybody).takes_the_rest();
+  }
+  std::string census() {
+    Zones z(3);
+    zones(z);
+    return z.census();
+  }
+  Problem settle(const std::set<std::string, std::less<>>& given) {
+    Zones z(3);
+    zones(z);
+    return z.settle([&](std::string_view path) { return given.contains(path); }, kSeatName);
+  }
+  Table seen_by(Audience knows, std::uint64_t seed) {
+    Table copy = *this;
+    Zones z(3);
+    copy.zones(z);
+    Rng rng(seed);
+    z.redeal(knows, rng);
+    return copy;
+  }
+};
+
+std::string faces(const auto& list) {
+  std::string out;
+  for (const auto& x : list)
+    if constexpr (requires { x.face; })
+      out += kFaces[x.face].id;
+    else
+      out += kFaces[x].id;
+  return out;
+}
+
+// a and b are dealt to Red, of which Blue knows b; c to Blue; a lies open; the rest is the deck.
+Table dealt() {
+  Table t;
+  t.hand[0].add(0);
+  t.hand[0].add(1, only(1));
+  t.hand[1].add(2);
+  t.discard.push(0);
+  for (const std::uint8_t face : {2, 1, 0, 1, 2}) t.deck.push(face);
+  return t;
+}
+
+TEST(Zones, CountEveryComponent) {
+  Table t = dealt();
+  EXPECT_EQ(t.census(), "");
+  t.deck.pop();
+  EXPECT_EQ(t.census(), "card c: there are 2 instead of 3");
+}
+
+TEST(Zones, LetTheSupplyFollowWhatWasLaid) {
+  Table t = dealt();
+  t.hand[2].add(0);  // a second a has been laid: the deck gives its own
+  ASSERT_FALSE(t.settle({"/players/green/hand"}));
+  EXPECT_EQ(faces(t.deck), "cbbc") << "in its order";
+  t.hand[2].clear();
+  ASSERT_FALSE(t.settle({"/players/green/hand"}));
+  EXPECT_EQ(faces(t.deck), "acbbc") << "what lies nowhere comes under the deck";
+}
+
+TEST(Zones, PutIntoTheBoxWhatAGivenSupplyLeavesOver) {
+  Table t = dealt();
+  t.deck.clear();
+  t.deck.push(2);
+  ASSERT_FALSE(t.settle({"/deck"}));
+  EXPECT_EQ(faces(t.deck), "c");
+  EXPECT_EQ(faces(t.box), "abbc");
+}
+
+TEST(Zones, RefuseWhatDoesNotAddUp) {
+  Table t = dealt();
+  for (int i = 0; i < 3; ++i) t.hand[2].add(0);
+  EXPECT_EQ(t.settle({"/players/green/hand"}).en, "a: 5 are laid out, but the game has only 3");
+  t = dealt();
+  t.deck.clear();
+  EXPECT_EQ(t.settle({"/deck", "/box"}).en, "/deck, /box: a: 1 of 3 lie nowhere");
+}
+
+TEST(Zones, DealAnewWhatASeatCannotKnowAndNothingElse) {
+  Table t = dealt();
+  std::set<std::string> reds, decks;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    Table dream = t.seen_by(only(1), seed);  // Blue's
+    EXPECT_EQ(dream.census(), "");
+    EXPECT_EQ(faces(dream.hand[1]), "c");
+    EXPECT_EQ(faces(dream.discard), "a");
+    EXPECT_EQ(dream.hand[0].size(), 2);
+    EXPECT_TRUE(dream.hand[0].contains(1)) << "Blue has seen it";
+    reds.insert(faces(dream.hand[0]));
+    decks.insert(faces(dream.deck));
+  }
+  EXPECT_EQ(reds, (std::set<std::string>{"ab", "bb", "bc"}));
+  EXPECT_GT(decks.size(), 20u);
+}
+
+TEST(Zones, DreamTheSameOfAllThatLooksTheSame) {
+  Table t = dealt();
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Table other = t.seen_by(only(2), seed);
+    Table one = t.seen_by(only(2), 99), two = other.seen_by(only(2), 99);
+    EXPECT_EQ(faces(one.deck), faces(two.deck));
+    for (int p = 0; p < 3; ++p)
+      EXPECT_TRUE(std::equal(one.hand[p].begin(), one.hand[p].end(), two.hand[p].begin(), two.hand[p].end()));
+  }
+}
+
+TEST(Zones, KeepHowManyCardsOfAHandEachSeatKnows) {
+  Table t = dealt();
+  t.hand[0].add(2, static_cast<Audience>(only(1) | only(2)));
+  t.deck.remove(2);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Table dream = t.seen_by(only(2), seed);  // Green's, who knows one of Red's three cards; Blue knows two
+    int blue = 0, green = 0;
+    for (const Card& card : dream.hand[0]) {
+      blue += may_see(card.known, 1);
+      green += may_see(card.known, 2);
+    }
+    EXPECT_EQ(blue, 2);
+    EXPECT_EQ(green, 1);
+    EXPECT_TRUE(dream.hand[0].contains(2)) << "the one that Green knows";
+  }
+}
+
+TEST(Zones, ReshuffleOnlyWhatNobodyKnows) {
+  Table t = dealt();
+  std::set<std::string> decks;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Table fresh = t.seen_by(kEverybody, seed);
+    for (int p = 0; p < 3; ++p)
+      EXPECT_TRUE(std::equal(t.hand[p].begin(), t.hand[p].end(), fresh.hand[p].begin(), fresh.hand[p].end()));
+    decks.insert(faces(fresh.deck));
+  }
+  EXPECT_GT(decks.size(), 10u);
+}
+
+TEST(Zones, DealWhatAWaitingStepHasShown) {
+  Table t = dealt();
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    Table copy = t;
+    Zones z(3);
+    copy.zones(z);
+    z.shown(&copy.hand[1], 1, std::bitset<256>().set(0));  // Blue holds an a, whatever it is in truth
+    Rng rng(seed);
+    z.redeal(only(2), rng);
+    EXPECT_EQ(faces(copy.hand[1]), "a");
+  }
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    Table copy = t;
+    Zones z(3);
+    copy.zones(z);
+    z.shown_alike(&copy.hand[0], 2);
+    Rng rng(seed);
+    z.redeal(only(2), rng);
+    EXPECT_EQ(copy.hand[0][0].face, copy.hand[0][1].face);
+  }
+}
+
+}  // namespace
+}  // namespace kosmo
