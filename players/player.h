@@ -7,26 +7,33 @@
 
 namespace kosmo {
 
-// What the player of one seat may hold of a game: its view, its choices, and worlds imagined from them.
+// What the player of one seat may hold of a game: its view, its choices, and worlds imagined from them. In a round in
+// which others are asked before it, it is asked as if they did nothing.
 class Outlook {
  public:
-  Outlook(const Position& truth, Seat seat) : truth_(&truth), seat_(seat) {}
+  Outlook(const Position& truth, Seat seat) : truth_(&truth), seat_(seat) {
+    if (truth.over() || truth.to_move() == seat) return;
+    turned_ = truth;
+    if (!turned_->turn_to(seat)) turned_.reset();
+  }
   Seat seat() const { return seat_; }
   const Game& game() const { return truth_->game(); }
   int seats() const { return truth_->seats(); }
-  Decision decision() const { return truth_->decision(); }
-  void legal(ActionList& out) const { truth_->legal(out); }
+  Decision decision() const { return asked().decision(); }
+  void legal(ActionList& out) const { asked().legal(out); }
   View view() const { return truth_->view(seat_); }
   // A whole world drawn at random among those that this seat cannot tell from the real one.
   Position imagine(Rng& dream) const {
-    Position world(*truth_);
+    Position world(asked());
     world.determinize(seat_, dream);
     return world;
   }
 
  private:
+  const Position& asked() const { return turned_ ? *turned_ : *truth_; }
   const Position* truth_;  // private for good: see imagine()
   Seat seat_;
+  std::optional<Position> turned_{};
 };
 
 class Player {

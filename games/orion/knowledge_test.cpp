@@ -46,7 +46,8 @@ TEST(OrionKnowledge, MO_DCK_03_a_card_taken_from_the_discard_pile_stays_known_to
   apply_by_hand<Orion>(s, make_action(Verb::kRecover, titan, 0));
   for (const Seat viewer : {Seat{1}, Seat{2}, kSpectator})
     EXPECT_EQ(known(s, viewer, 0), (std::multiset<std::string>{"titan"})) << int{viewer};
-  EXPECT_EQ(hand_seen(s, 1, 0).at("seen_by").as_object(), (json::object{{game().seat_name(2), 1}})) << "who else knows it";
+  EXPECT_EQ(hand_seen(s, 1, 0).at("seen_by").as_object(), (json::object{{game().seat_name(2), 1}}))
+      << "who else knows it";
 }
 
 TEST(OrionKnowledge, MO_CRD_21_a_card_taken_by_moldred_is_known_to_the_two_and_the_rest_forget) {

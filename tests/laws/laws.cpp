@@ -102,12 +102,15 @@ std::string wrong_result(const Position& state) {
 LawReport check_progress(const Game& game, LawBudget budget) {
   if (game.info().max_decisions <= 0)
     return {fmt::format("{}: the game does not say how long it can get", game.info().id)};
-  return in_every_state(game, budget, [&](const Trial& trial) -> std::string {
+  const auto wrong = [&](const Trial& trial) -> std::string {
     if (trial.now.over()) return wrong_result(trial.now);
     if (static_cast<int>(trial.played.size()) >= bound(game))
       return fmt::format("the game is not over after {} decisions", bound(game));
     return wrong_choices(trial.now);
-  });
+  };
+  if (LawReport report = in_every_state(game, budget, wrong); !report.holds()) return report;
+  budget.games = std::max(1, budget.games / 5);
+  return in_every_state(game, budget, wrong, Playing::kLingering);  // the bound is one for those who dawdle, too
 }
 
 // 5. Conservation

@@ -81,6 +81,23 @@ std::string wrong_vocabulary(const Game& game) {
   return wrong_rule(game, game.info().over_rule, "the end of the game");
 }
 
+// Seats and options that do not go together are refused in words.
+std::string wrong_setups(const Game& game, Rng& chance) {
+  for (int i = 0; i < 200; ++i) {
+    const int seats = static_cast<int>(chance.below(kMaxSeats + 2));
+    Options options{};
+    for (std::size_t o = 0; o < game.info().options.size(); ++o) {
+      const Option& option = game.info().options[o];
+      const auto values = static_cast<std::uint32_t>(option.high - option.low + 3);  // one too few, one too many
+      options[o] = static_cast<std::int16_t>(option.low - 1 + static_cast<int>(chance.below(values)));
+    }
+    const Problem problem = game.refuse_setup(seats, options);
+    if (problem && (problem.pl.empty() || problem.pl == problem.en))
+      return fmt::format("a setup is refused in one language only: {}", problem.en);
+  }
+  return "";
+}
+
 std::string wrong_offer(const Position& state, const ActionList& offered) {
   const Game& game = state.game();
   for (int i = 0; i < offered.size(); ++i) {
@@ -193,6 +210,9 @@ LawReport check_narration(const Game& game, const LawBudget& budget) {
 
 LawReport check_refusal(const Game& game, LawBudget budget) {
   if (std::string wrong = wrong_vocabulary(game); !wrong.empty()) return {fmt::format("{}: {}", game.info().id, wrong)};
+  Rng chance(budget.seed);
+  if (std::string wrong = wrong_setups(game, chance); !wrong.empty())
+    return {fmt::format("{}: {}", game.info().id, wrong)};
   if (LawReport told = check_narration(game, budget); !told.holds()) return told;
   Pool pool;
   return in_some_states(game, budget, [&](Trial& trial) { return wrong_refusals(trial, pool); });

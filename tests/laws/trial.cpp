@@ -19,6 +19,14 @@ Options any_options(const Game& game, Rng& chance) {
   return options;
 }
 
+// Seats and options that go together: the standard ones if they do and are wanted, else any others.
+Options allowed_options(const Game& game, int seats, bool standard, Rng& chance) {
+  if (standard && !game.refuse_setup(seats, game.standard_options())) return game.standard_options();
+  for (int i = 0; i < 10'000; ++i)
+    if (const Options options = any_options(game, chance); !game.refuse_setup(seats, options)) return options;
+  broken_limit("a game for so many seats allows no options");
+}
+
 }  // namespace
 
 int bound(const Game& game) { return game.info().max_decisions > 0 ? game.info().max_decisions : 100'000; }
@@ -32,7 +40,7 @@ Trial::Trial(const Game& game, std::uint64_t base, int number, Events events)
       chance(seed ^ 0x6c617773ULL),
       now(game) {
   const bool is_standard = number / seat_counts(game.info()) / 2 % 2 == 0;
-  options = is_standard ? game.standard_options() : any_options(game, chance);
+  options = allowed_options(game, seats, is_standard, chance);
   game.start(now.data(), seats, options, seed, events);
 }
 
@@ -47,6 +55,20 @@ Action Trial::pick(const ActionList& choices) {
   for (int i = 0; i < choices.size(); ++i) n += choices[i].verb == verb;
   for (int i = 0, k = any(n);; ++i)
     if (choices[i].verb == verb && k-- == 0) return choices[i];
+}
+
+Action Trial::linger(const ActionList& choices) {
+  constexpr int kTries = 8;
+  Action chosen = pick(choices);
+  for (int i = 0; i < kTries; ++i) {
+    const Action a = pick(choices);
+    Position after(now);
+    after.apply(a);
+    const bool same_turn = !after.over() && game().turn(after.data()) == game().turn(now.data());
+    if (same_turn && after.to_move() == now.to_move()) return a;
+    if (same_turn) chosen = a;
+  }
+  return chosen;
 }
 
 bool Trial::goes_on(ActionList& choices) const {

@@ -17,6 +17,8 @@ class Trial {
   Position fresh(Events events = {}) const { return fresh(seed, events); }
   // A random choice: some games choose among all actions, others among verbs first, which leads to rarer places.
   Action pick(const ActionList& choices);
+  // A random choice of one who wants the game to last: rather one that leaves the turn where it is.
+  Action linger(const ActionList& choices);
   void play(Action a, Events events = {}) {
     now.apply(a, events);
     played.push_back(a);
@@ -40,8 +42,10 @@ int bound(const Game&);
 
 // Plays the games of a budget. visit(trial) is called in every state, the last included; what it returns, unless empty,
 // is a violation and the end.
+enum class Playing { kAtRandom, kLingering };
 template <class Visit>
-LawReport in_every_state(const Game& game, const LawBudget& budget, Visit&& visit) {
+LawReport in_every_state(const Game& game, const LawBudget& budget, Visit&& visit,
+                         Playing playing = Playing::kAtRandom) {
   LawReport report;
   ActionList choices;
   for (int i = 0; i < budget.games; ++i, ++report.games) {
@@ -52,7 +56,7 @@ LawReport in_every_state(const Game& game, const LawBudget& budget, Visit&& visi
         return report;
       }
       if (!trial.goes_on(choices)) break;
-      trial.play(trial.pick(choices));
+      trial.play(playing == Playing::kLingering ? trial.linger(choices) : trial.pick(choices));
     }
   }
   return report;

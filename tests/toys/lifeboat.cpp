@@ -1,4 +1,4 @@
-// Lifeboat shows a cooperative game: all win or all lose.
+// Lifeboat shows a cooperative game, in which all win or all lose, and an option by which it is none.
 //
 //   BOAT-01  The boat is ten strokes from the shore and dry. In its turn a seat rows one stroke, or bails out two of
 //   water. BOAT-02  Then the top card of the weather deck is turned: eight waves bring two of water each, eight calms
@@ -7,6 +7,7 @@
 //   BOAT-03  At six of water the boat sinks, and all have lost.
 //   BOAT-04  At the shore all have won. The strokes made are everybody's score.
 //   BOAT-05  After thirty turns, an hour each, night falls, and all have lost.
+//   BOAT-06  Option "rivals", for two or more: at the shore the most strokes of one's own win; a lost boat is nobody's.
 #include "tests/toys/toy_parts.h"
 #include "tests/toys/toys.h"
 
@@ -18,13 +19,17 @@ constexpr int kFar = 10, kSinks = 6, kHours = 30, kCardsOfAKind = 8;
 constexpr Name kWeathers[] = {{"calm", {"calm", "cisza"}}, {"wave", {"wave", "fala"}}};
 constexpr ArgKind kWeather = kind_of<kWeathers>("weather");
 constexpr std::uint8_t kWave = 1;
+constexpr Option kOptions[] = {{.key = "rivals",
+                                .name = {"Rivals", "Rywale"},
+                                .help = {"Each for oneself (BOAT-06).", "Każdy dla siebie (BOAT-06)."}}};
 
 struct Lifeboat {
   struct State {
     Core<4> core;
     FixedList<std::uint8_t, 2 * kCardsOfAKind> deck, turned;
-    std::uint8_t rowed, water, hours;
-    std::uint8_t unused[3];
+    std::array<std::uint8_t, kToyMaxSeats> strokes;
+    std::uint8_t rowed, water, hours, rivals;
+    std::uint8_t unused[6];
   };
 
   enum class Kind { kTurn, kWeather };
@@ -38,7 +43,7 @@ struct Lifeboat {
                                .min_seats = 1,
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
-                               .options = {},
+                               .options = kOptions,
                                .rules = "BOAT",
                                .over_rule = "BOAT-04",
                                .max_decisions = kHours};
@@ -64,7 +69,13 @@ struct Lifeboat {
     return phrases;
   }
 
-  static void setup(State& s, const Options&, Events&) {
+  static Problem refuse_setup(int seats, const Options& options) {
+    if (seats > 1 || !options[0]) return {};
+    return {"One alone has no rivals: switch the option off, or sit down with somebody.",
+            "W pojedynkę nie ma rywali: wyłącz tę opcję albo dosiądź się do kogoś."};
+  }
+  static void setup(State& s, const Options& options, Events&) {
+    s.rivals = static_cast<std::uint8_t>(options[0]);
     for (int i = 0; i < 2 * kCardsOfAKind; ++i) s.deck.push(static_cast<std::uint8_t>(i % 2));
     s.core.rng.shuffle(s.deck);
     s.core.push(Kind::kTurn, 0);
@@ -75,10 +86,12 @@ struct Lifeboat {
   }
   static void apply_turn(State& s, const Step& step, Action a, Events& events) {
     const bool rows = a.verb == static_cast<int>(Verb::kRow);
-    if (rows)
+    if (rows) {
       ++s.rowed;
-    else
+      ++s.strokes[step.seat];
+    } else {
       s.water = static_cast<std::uint8_t>(s.water > 2 ? s.water - 2 : 0);
+    }
     events.tell_all(rows ? Say::kRows : Say::kBails, step.seat);
     if (s.rowed == kFar) return end(s, Say::kSaved, events);
     s.core.push(Kind::kWeather, step.seat);
@@ -122,6 +135,8 @@ struct Lifeboat {
     ar.number("rowed", s.rowed, 0, kFar);
     ar.number("water", s.water, 0, kSinks + 1);
     ar.number("hours", s.hours, 0, kHours);
+    ar.number("rivals", s.rivals, 0, 1);
+    ar.seats("players", s.core.seats, kToySeat, [&](Seat p) { ar.number("strokes", s.strokes[p], 0, kFar); });
     Zones z(s.core.seats);
     zones(s, z);
     z.describe(ar, "turned", s.turned);
@@ -133,11 +148,12 @@ struct Lifeboat {
     z.list("/turned", s.turned, kEverybody);
   }
 
-  static bool cooperative(const State&) { return true; }
+  static bool cooperative(const State& s) { return !s.rivals; }
   static Result result(const State& s) {
     Result result;
     result.won = s.rowed == kFar;
-    for (int p = 0; p < s.core.seats; ++p) result.score[p] = s.rowed;
+    for (int p = 0; p < s.core.seats; ++p)
+      result.score[p] = !s.rivals ? s.rowed : result.won ? s.strokes[p] : std::uint8_t{0};
     rank_places(result, s.core.seats);
     return result;
   }

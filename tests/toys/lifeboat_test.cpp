@@ -44,6 +44,36 @@ TEST(Cooperation, OneMayPlayAlone) {
   EXPECT_EQ(game.asked(), "red");
 }
 
+TEST(Cooperation, IsAPropertyOfThePosition) {
+  ToyDriver rivals(lifeboat_game(), 2, {"rivals"});
+  EXPECT_FALSE(rivals.now.cooperative());
+  rivals.given("/rowed", "9").given("/players/green/strokes", "6").given("/players/red/strokes", "3");
+  rivals.does("red", "row");
+  const Result result = rivals.now.result();
+  EXPECT_FALSE(result.cooperative);
+  EXPECT_EQ(result.place[0], 2);
+  EXPECT_EQ(result.place[1], 1) << "the most strokes of one's own win";
+  EXPECT_EQ(rivals.now.prospects()[1], 1.0);
+  EXPECT_TRUE(ToyDriver(lifeboat_game(), 2).now.cooperative());
+}
+
+TEST(Cooperation, AWonGameIsEverybodysWholeWin) {
+  ToyDriver game(lifeboat_game(), 3);
+  game.given("/rowed", "9").does("red", "row");
+  for (int p = 0; p < 3; ++p) EXPECT_EQ(game.now.prospects()[static_cast<std::size_t>(p)], 1.0);
+}
+
+TEST(Setup, SeatsAndOptionsThatDoNotGoTogetherAreRefusedInWords) {
+  Options options = lifeboat_game().standard_options();
+  EXPECT_FALSE(lifeboat_game().refuse_setup(1, options));
+  ASSERT_FALSE(lifeboat_game().set_option(options, "rivals"));
+  EXPECT_FALSE(lifeboat_game().refuse_setup(2, options));
+  const Problem alone = lifeboat_game().refuse_setup(1, options);
+  EXPECT_EQ(alone.en, "One alone has no rivals: switch the option off, or sit down with somebody.");
+  EXPECT_EQ(alone.pl, "W pojedynkę nie ma rywali: wyłącz tę opcję albo dosiądź się do kogoś.");
+  EXPECT_EQ(lifeboat_game().refuse_setup(5, options).en, "Lifeboat is for 1 to 4 players, not 5.");
+}
+
 TEST(Cooperation, WeatherTurnedMayNotBeTakenBack) {
   ToyDriver game(lifeboat_game(), 2);
   const Position before = game.now;

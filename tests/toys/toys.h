@@ -12,7 +12,7 @@ const Game& chain_game();     // triggered effects that trigger effects, in the 
 const Game& hands_game();     // sealed choices, shown when the last is in
 const Game& barter_game();    // bargaining: offers and counter-offers, partly unseen by an onlooker, bounded
 const Game& hush_game();      // a response window in which not being asked would betray a hidden card
-const Game& lifeboat_game();  // a cooperative game: all win or all lose
+const Game& lifeboat_game();  // a cooperative game, or one of rivals: by an option that not all seats allow
 
 // Makes all toys known to find_game().
 void register_toys();
