@@ -56,6 +56,7 @@ struct Decision {
   PhraseArgs args{};
   bool secret = false;                      // the answer is for the engine alone: never show the action to another seat
   Together together = Together::kNo;        // others may be asked at the same time: see Game::asked
+  std::optional<Action> pass{};             // the answer that changes nothing, if the step has one
   bool choices_public = false;              // everybody could list the choices
   int seconds = 0;                          // a time of its own, or 0
   std::optional<Action> when_time_is_up{};  // and the answer when it is over

@@ -81,6 +81,7 @@ struct Engine {
     decision.args = step.arg;
     decision.secret = rule.secret;
     decision.together = rule.together;
+    if (rule.pass != kNoVerb) decision.pass = make_action(rule.pass);
     decision.choices_public = rule.choices_public;
     decision.seconds = rule.seconds;
     if (rule.when_time_is_up != kNoVerb) decision.when_time_is_up = make_action(rule.when_time_is_up);
@@ -166,6 +167,7 @@ struct Engine {
     const std::uint32_t reveals = s.core.reveals;
     ActionList offered;
     legal(s, offered);
+    if (offered.empty()) return false;  // only in a state put together by hand
     const Action quiet = rule.pass == kNoVerb ? offered[0] : make_action(rule.pass);
     if (!offered.contains(quiet)) return false;  // this one must act, and everything after it depends on how
     Events nobody;

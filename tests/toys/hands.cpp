@@ -98,7 +98,8 @@ struct Hands {
          .list = list_choose,
          .apply = apply_choose,
          .question = {"choose", {"What will you show?", "Co pokażesz?"}},
-         .secret = true},
+         .secret = true,
+         .together = Together::kOpenly},
         {.name = "show", .rule = "HANDS-02", .run = run_show},
     };
     return steps;

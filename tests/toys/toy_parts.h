@@ -47,6 +47,13 @@ template <class State>
 StepRule<State> runs(std::string_view name, std::string_view rule, void (*run)(State&, const Step&, Events&)) {
   return {.name = name, .rule = rule, .run = run};
 }
+// The same line as part of a round: the steps that ask its seats, and the one that runs between them.
+template <class State, class Verb>
+StepRule<State> together(StepRule<State> line, Together how, Verb pass) {
+  line.together = how;
+  line.pass = static_cast<int>(pass);
+  return line;
+}
 
 // One choice for every seat but the one that chooses.
 template <class State, class Verb>
