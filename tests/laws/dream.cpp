@@ -1,4 +1,4 @@
-// 10. Dream, and 11. Fresh: what is drawn anew depends on what was known, and on nothing that was not.
+// 11. Dream, and 12. Fresh: what is drawn anew depends on what was known, and on nothing that was not.
 #include <algorithm>
 
 #include <fmt/format.h>

@@ -22,6 +22,7 @@ std::span<const Law> laws() {
       {"undo", check_undo},
       {"dream", check_dream},
       {"fresh", check_fresh},
+      {"together", check_together},
   };
   return kLaws;
 }

@@ -43,10 +43,13 @@ LawReport check_copy(const Game&, LawBudget);
 // 8. reveals() rises exactly when somebody learns something: what did not raise it taught no seat anything, and what
 //    raises it does teach.
 LawReport check_undo(const Game&, LawBudget);
-
-// 10. A draw depends on nothing but the view and the seed: whatever the truth, those who see the same dream the same.
+// 10. Seats that are asked together (Game::asked) are asked the same, whatever the ones before them answer: a pass
+//    changes nothing but whose turn it is and is told to nobody, a sealed choice changes nobody else's question, and in
+//    a quiet round no view shows who has passed. A game played by rounds (engine/round.h) is a game.
+LawReport check_together(const Game&, LawBudget);
+// 11. A draw depends on nothing but the view and the seed: whatever the truth, those who see the same dream the same.
 LawReport check_dream(const Game&, LawBudget);
-// 11. A reshuffle changes no view; what nobody knows does change, and nothing can be told of what it was.
+// 12. A reshuffle changes no view; what nobody knows does change, and nothing can be told of what it was.
 LawReport check_fresh(const Game&, LawBudget);
 
 struct Law {
