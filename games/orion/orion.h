@@ -24,6 +24,7 @@ struct Orion {
   static std::string draw(const View&, const Style&);
   static std::string content_hash();
   static std::vector<CardText> cards();
+  static std::string facts();
 };
 
 const Game& game();

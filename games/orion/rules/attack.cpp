@@ -10,7 +10,6 @@ int modifiers(const Player& p, Op op) {
   return sum;
 }
 
-int limit(const State& s) { return s.seats() == 4 ? 1 : s.seats() == 3 ? 2 : 3; }  // MO-ATK-02
 int cost_against(const State& s, Seat defender) {
   return kAttackCost + modifiers(s.of(defender), Op::kAttackCostAgainst);
 }
@@ -21,8 +20,10 @@ bool strong_enough(const State& s, Seat attacker, Seat defender) {  // MO-ATK-03
 
 }  // namespace
 
+int attack_limit(int seats) { return seats == 4 ? 1 : seats == 3 ? 2 : 3; }  // MO-ATK-02
+
 bool can_attack(const State& s, Seat attacker, Seat defender) {
-  return attacker != defender && s.of(attacker).attacks[index(defender)] < limit(s) &&
+  return attacker != defender && s.of(attacker).attacks[index(defender)] < attack_limit(s.seats()) &&
          strong_enough(s, attacker, defender) && s.of(attacker).fleet() >= cost_against(s, defender);
 }
 
@@ -53,7 +54,7 @@ Refusal why_not_attack(const State& s, Seat attacker, int defender) {
   if (defender == attacker || defender >= s.seats())
     return refuse("MO-ATK-01", {"An attack needs an opponent.", "Atak wymaga przeciwnika."});
   const auto d = static_cast<Seat>(defender);
-  if (s.of(attacker).attacks[index(defender)] >= limit(s))
+  if (s.of(attacker).attacks[index(defender)] >= attack_limit(s.seats()))
     return refuse("MO-ATK-02",
                   {"You cannot attack {0} again in this round.", "W tej rundzie nie możesz już atakować {0.1}."},
                   {&kSeatKind}, defender);

@@ -14,11 +14,6 @@ Amount income(const Player& p) {
   return sum;
 }
 
-Level level_of(const Player& p) {  // MO-DEV-01
-  const int highest = *std::max_element(p.resources.begin(), p.resources.end());
-  return highest <= 3 ? Level::kLow : highest <= 6 ? Level::kMedium : Level::kHigh;
-}
-
 bool four_full_systems(const Player& p) {  // MO-END-04
   for (int i = 0; i < kOrdinarySystems; ++i)
     if (!p.systems[index(i)].full()) return false;
@@ -43,6 +38,11 @@ bool game_ends(const State& s, Events& events) {  // MO-END-02..04
 }
 
 }  // namespace
+
+Level level_of(const Player& p) {  // MO-DEV-01
+  const int highest = *std::max_element(p.resources.begin(), p.resources.end());
+  return highest <= 3 ? Level::kLow : highest <= 6 ? Level::kMedium : Level::kHigh;
+}
 
 void take_markers(State& s, Seat seat, int count, Events& events) {
   Player& p = s.of(seat);

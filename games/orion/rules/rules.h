@@ -72,6 +72,7 @@ KOSMO_ASKS(choose_race);
 KOSMO_RUNS(deal);
 KOSMO_ASKS(swap);
 // round.cpp (MO-RND, MO-DEV, MO-END)
+Level level_of(const Player&);                        // MO-DEV-01
 void take_markers(State&, Seat, int count, Events&);  // for the level that was read (MO-DEV-07)
 KOSMO_RUNS(start_round);
 KOSMO_RUNS(level);
@@ -96,6 +97,7 @@ KOSMO_ASKS(payment);
 KOSMO_ASKS(build_more);
 KOSMO_RUNS(build_again);
 // attack.cpp (MO-ATK)
+int attack_limit(int seats);  // on one opponent in a round
 bool can_attack(const State&, Seat attacker, Seat defender);
 void attack(State&, Seat attacker, Seat defender, Events&);
 Refusal why_not_attack(const State&, Seat attacker, int defender);

@@ -1,0 +1,246 @@
+// What the facts tell a board is what the rules do in play.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include <boost/json.hpp>
+
+#include "games/narodziny/rules/rules.h"
+#include "games/narodziny/test_helpers.h"
+
+namespace json = boost::json;
+
+namespace kosmo::narodziny {
+namespace {
+
+const json::object& facts() {
+  static const json::object kFacts = json::parse(Narodziny::facts()).as_object();
+  return kFacts;
+}
+int number(std::string_view key) { return json::value_to<int>(facts().at(key)); }
+
+using Names = std::vector<std::string>;
+Names sorted(Names list) {
+  std::sort(list.begin(), list.end());
+  return list;
+}
+Names names(const json::value& list) { return sorted(json::value_to<Names>(list)); }
+
+// The first arguments of everything that is offered.
+Names offered(const State& s, const ArgKind& kind) {
+  ActionList choices;
+  Run::legal(s, choices);
+  Names out;
+  for (int i = 0; i < choices.size(); ++i) out.push_back(kind.print(choices[i].arg[0]));
+  return sorted(out);
+}
+
+Names names_of(const ArgKind& kind, std::uint64_t spaces) {
+  Names out;
+  each_bit(spaces, [&](int i) { out.push_back(kind.print(i)); });
+  return sorted(out);
+}
+
+// A game in which the first player is about to craft on a board without stars and life.
+State crafting() {
+  State s = fresh(2, 1);
+  s.core.steps.clear();
+  PlayerBoard& b = s.of(0);
+  b.figures = {};
+  b.nova = b.proto = b.stable = 0;
+  b.hand = {};
+  s.core.push(Kind::kCraft, 0);
+  return s;
+}
+void ask(State& s, const Step& step) {
+  s.core.steps.clear();
+  s.core.steps.push(step);
+}
+
+TEST(NarodzinyFacts, neighbours_are_where_a_lone_piece_may_move) {
+  State s = crafting();
+  for (int i = 0; i < kStars; ++i) {
+    s.of(0).figures[0] = bit(i);
+    ask(s, make_step(Kind::kStarTo, 0, i, 0));
+    EXPECT_EQ(names(facts().at("star_spaces").at(kStarSpace.print(i)).at("neighbours")), offered(s, kStarSpace)) << i;
+  }
+  for (int i = 0; i < kLives; ++i) {
+    s.of(0).proto = bit(i);
+    ask(s, make_step(Kind::kLifeTo, 0, i));
+    EXPECT_EQ(names(facts().at("life_spaces").at(kLifeSpace.print(i)).at("neighbours")), offered(s, kLifeSpace)) << i;
+  }
+}
+
+TEST(NarodzinyFacts, neighbours_are_neighbours_of_each_other) {
+  for (const auto* const kind : {"star_spaces", "life_spaces"}) {
+    const json::object& spaces = facts().at(kind).as_object();
+    for (const auto& [name, space] : spaces)
+      for (const std::string& other : names(space.at("neighbours"))) {
+        const Names back = names(spaces.at(other).at("neighbours"));
+        EXPECT_TRUE(std::binary_search(back.begin(), back.end(), std::string(name))) << name << " " << other;
+      }
+  }
+}
+
+TEST(NarodzinyFacts, lives_of_a_star_space_end_there) {
+  for (const auto& [name, life] : facts().at("life_spaces").as_object()) {
+    const Names ends = names(life.at("ends"));
+    ASSERT_EQ(ends.size(), 2u) << name;
+    for (const auto& [star, space] : facts().at("star_spaces").as_object()) {
+      const Names lives = names(space.at("lives"));
+      const bool ends_here = std::find(ends.begin(), ends.end(), star) != ends.end();
+      EXPECT_EQ(std::binary_search(lives.begin(), lives.end(), std::string(name)), ends_here) << name << " " << star;
+    }
+  }
+}
+
+TEST(NarodzinyFacts, corners_are_what_a_completed_nebula_discards_from) {
+  State s = crafting();
+  s.of(0).figures[0] = kAllStars;
+  for (int n = 0; n < kNebulae; ++n) {
+    ask(s, make_step(Kind::kDiscardStar, 0, n + 1));
+    EXPECT_EQ(names(facts().at("nebula_spaces").at(kNebulaSpace.print(n)).at("corners")), offered(s, kStarSpace)) << n;
+  }
+}
+
+TEST(NarodzinyFacts, sides_are_what_advanced_life_takes) {
+  for (int n = 0; n < kNebulae; ++n) {
+    State s = crafting();
+    s.of(0).tile[static_cast<std::size_t>(n)] = s.of(0).tile[0];
+    s.of(0).completed = static_cast<std::uint16_t>(1U << n);
+    s.of(0).proto = kAllLives;
+    apply_by_hand(s, make_action(Verb::kAdvance, n));
+    EXPECT_EQ(names(facts().at("nebula_spaces").at(kNebulaSpace.print(n)).at("sides")),
+              names_of(kLifeSpace, kAllLives & ~s.of(0).proto))
+        << n;
+  }
+}
+
+TEST(NarodzinyFacts, sectors_are_where_a_star_of_a_sector_may_go) {
+  for (int sector = 0; sector < kSectors; ++sector) {
+    State s = crafting();
+    ask(s, make_step(Kind::kStarAt, 0, 0, sector));
+    const std::string id = kSectorKind.print(sector);
+    Names found;
+    for (const auto& [name, space] : facts().at("star_spaces").as_object())
+      if (const Names in = names(space.at("sectors")); std::binary_search(in.begin(), in.end(), id))
+        found.emplace_back(name);
+    EXPECT_EQ(sorted(found), offered(s, kStarSpace)) << id;
+  }
+}
+
+TEST(NarodzinyFacts, a_token_goes_to_the_next_control_unless_that_is_full) {
+  for (int from = 0; from < kControls; ++from)
+    for (int full = 0; full < 2; ++full) {
+      State s = fresh(2, 1);
+      s.dark = {};
+      s.token = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>((from + 3) % kControls), 0, 0};
+      const std::string next = json::value_to<std::string>(facts().at("next_control").at(kControlKind.print(from)));
+      const int to = (from + 1) % kControls;
+      EXPECT_EQ(kControlKind.print(to), next);
+      s.dark[static_cast<std::size_t>(to)] = static_cast<std::uint8_t>(number("control_room") - 1 + full);
+      ask(s, make_step(Kind::kShift, 0, number("shift_steps"), 0));
+      apply_by_hand(s, make_action(Verb::kShift, 0, from));
+      EXPECT_EQ(s.token[0] == to, !full) << next;
+    }
+}
+
+TEST(NarodzinyFacts, rewards_are_those_of_the_rulebook) {  // NK-COL-02, NK-COL-06
+  EXPECT_EQ(
+      json::serialize(facts().at("active_rewards")),
+      R"({"light":{"H":3},"time":{"O":1,"dna":2},"gravity":{"He":2,"supernova":1},"chemistry":{"C":1,"nebula":1}})");
+  EXPECT_EQ(json::serialize(facts().at("passive_rewards")),
+            R"({"light":{"card":1},"time":{"crystal":1},"gravity":{"graviton":1},"chemistry":{"proto":1}})");
+}
+
+TEST(NarodzinyFacts, a_slot_costs_what_acquiring_takes) {
+  for (int slot = 0; slot < kSlots; ++slot) {
+    State s = crafting();
+    s.of(0).hand[0] = 9;
+    apply_by_hand(s, make_action(Verb::kAcquire, slot, 0));
+    EXPECT_EQ(9 - s.of(0).hand[0], json::value_to<int>(facts().at("slot_costs").at(static_cast<std::size_t>(slot))));
+  }
+}
+
+TEST(NarodzinyFacts, a_set_costs_and_brings_what_exchanging_does) {
+  State s = crafting();
+  s.of(0).hand[2] = 9;
+  const int before = s.of(0).score;
+  apply_by_hand(s, make_action(Verb::kExchange, 2));
+  EXPECT_EQ(9 - s.of(0).hand[2], number("set_size"));
+  EXPECT_EQ(s.of(0).score - before, number("set_points"));
+}
+
+TEST(NarodzinyFacts, crystals_score_one_after_another) {
+  State s = crafting();
+  s.of(0).figures[0] = kAllStars;  // no room for the star of a release
+  const json::array& points = facts().at("time_points").as_array();
+  s.of(0).waiting = static_cast<std::uint8_t>(points.size() + 1);
+  for (const json::value& expected : points) {
+    const int before = s.of(0).score;
+    apply_by_hand(s, make_action(Verb::kRelease));
+    EXPECT_EQ(s.of(0).score - before, json::value_to<int>(expected));
+  }
+  const int before = s.of(0).score;
+  apply_by_hand(s, make_action(Verb::kRelease));
+  EXPECT_EQ(s.of(0).score, before);
+}
+
+TEST(NarodzinyFacts, a_crystal_waits_at_the_top_of_its_track) {
+  State s = crafting();
+  Events nobody;
+  grow(s, 0, number("track_top") - 1 - s.of(0).crystal, nobody);
+  EXPECT_EQ(s.of(0).waiting, 0);
+  grow(s, 0, 1, nobody);
+  EXPECT_EQ(s.of(0).waiting, 1);
+}
+
+TEST(NarodzinyFacts, a_goal_brings_the_first_and_the_second_their_points) {
+  State s = fresh(3, 1);
+  for (Seat p = 0; p < 3; ++p) s.of(p).stable = bit(p + 10) - 1;
+  s.goal_row.fill(kNone);
+  for (std::uint8_t g = 0; g < kGoals; ++g)
+    if (goal(g).measure == Measure::kStableLife) s.goal_row[static_cast<std::size_t>(number("goal_places") - 2)] = g;
+  Events nobody;
+  run_end_round(s, make_step(Kind::kEndRound, kNobody), nobody);
+  EXPECT_EQ(s.of(2).score, json::value_to<int>(facts().at("goal_points").at(0)));
+  EXPECT_EQ(s.of(1).score, json::value_to<int>(facts().at("goal_points").at(1)));
+  EXPECT_EQ(s.of(0).score, 0);
+}
+
+TEST(NarodzinyFacts, a_new_game_is_laid_out_by_them) {
+  const State s = fresh(3, 5);
+  EXPECT_EQ(s.energy_row.size(), number("row_size"));
+  EXPECT_EQ(s.of(0).hand_size(), number("start_hand"));
+  EXPECT_EQ(kStarSpace.print(__builtin_ctzll(s.of(0).occupied_stars())),
+            json::value_to<std::string>(facts().at("start_star")));
+  EXPECT_EQ(kLifeSpace.print(__builtin_ctzll(s.of(0).proto)), json::value_to<std::string>(facts().at("start_life")));
+  EXPECT_EQ(s.crystals, 3 * (number("crystals_per_player") - 1));
+  EXPECT_EQ(s.life, number("life_tokens") - 3);
+  EXPECT_EQ(s.stars[1], json::value_to<int>(facts().at("star_figures").at("He")));
+  EXPECT_EQ(s.nebula_stack[0].size(), number("tiles_per_size") - 3);
+  EXPECT_EQ(s.goal_deck.size(), number("goals") - 1);
+}
+
+TEST(NarodzinyFacts, only_a_hand_above_the_limit_is_asked_to_discard) {
+  for (const int more : {0, 1}) {
+    State s = fresh(2, 1);
+    for (PlayerBoard& b : s.players) b.hand = {};
+    s.of(0).hand[0] = static_cast<std::uint8_t>(number("hand_limit") + more);
+    s.core.steps.clear();
+    Events nobody;
+    run_end_round(s, make_step(Kind::kEndRound, kNobody), nobody);
+    EXPECT_EQ(s.core.steps.back().is(Kind::kHandLimit), more == 1);
+  }
+}
+
+TEST(NarodzinyFacts, the_last_round_is_the_eighth_at_most) {
+  int longest = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed)
+    play_at_random(2, seed,
+                   [&](const State&, Action, const State& after) { longest = std::max<int>(longest, after.round); });
+  EXPECT_EQ(longest, number("rounds"));
+}
+
+}  // namespace
+}  // namespace kosmo::narodziny

@@ -1,0 +1,184 @@
+// What a board must know of the rules to draw the game: numbers, prices, rewards, rates. Every name is the canonical
+// one, as in views. Rewards are not written down a second time: a player alone at a table is given them by the rules.
+#include <boost/json.hpp>
+
+#include "games/orion/orion.h"
+#include "games/orion/rules/rules.h"
+
+namespace json = boost::json;
+
+namespace kosmo::orion {
+namespace {
+
+constexpr Seat kAlone = 0;
+constexpr int kEnough = 10;             // cards to draw
+constexpr int kLowestMoraleSpace = -3;  // of the track; below it morale is counted with tokens (MO-MOR-02)
+
+// A table with one player of a race, enough cards to draw, and room on every track.
+State table_for(int race) {
+  State s{};
+  s.core.seats = 1;
+  s.round = 1;
+  s.building = kNone;
+  Player& p = s.of(kAlone);
+  p.race = static_cast<std::uint8_t>(race);
+  p.advisor = p.advisor_colour = kNone;
+  p.morale = kRestrictedMorale;
+  p.reserve = kMarkers;
+  for (int i = 0; i < kEnough; ++i) s.deck.push(0);
+  return s;
+}
+
+json::array names(const ArgKind& kind) {
+  json::array out;
+  for (int i = 0; i < kind.count(); ++i) out.emplace_back(kind.print(i));
+  return out;
+}
+
+template <class Numbers>
+json::object counts(const ArgKind& kind, const Numbers& list) {
+  json::object out;
+  for (int i = 0; i < kind.count(); ++i)
+    if (list[index(i)] > 0) out[kind.print(i)] = list[index(i)];
+  return out;
+}
+
+// --- development levels (MO-DEV)
+
+Level level_with(int highest) {
+  Player p{};
+  p.resources[0] = static_cast<std::uint8_t>(highest);
+  return level_of(p);
+}
+
+// MO-DEV-02..04, MO-RAC-05
+json::object level_reward(int race, Level level) {
+  State s = table_for(race);
+  s.of(kAlone).level = level;
+  Events nobody;
+  run_level(s, make_step(Kind::kLevel, kAlone), nobody);
+  const Player& p = s.of(kAlone);
+  const bool chooses = !s.core.steps.empty() && s.core.steps.back().is(Kind::kGainAny);
+  return {{"markers", p.available},
+          {"cards", p.hand_size},
+          {"morale", p.morale - kRestrictedMorale},
+          {"resources", chooses ? s.core.steps.back().arg[0] : 0}};
+}
+
+int race_without_ability() {
+  int id = 0;
+  while (race(id).ability != Ability::kNone) ++id;
+  return id;
+}
+
+json::object levels() {
+  json::object out;
+  for (int highest = 0; highest <= kMaxResource; ++highest) {
+    const Level level = level_with(highest);
+    json::value& entry = out[kLevelKind.print(static_cast<int>(level))];
+    if (entry.is_null()) {
+      entry = level_reward(race_without_ability(), level);
+      entry.as_object()["from"] = highest;
+    }
+    entry.as_object()["to"] = highest;
+  }
+  return out;
+}
+
+// --- actions
+
+int card_of_colour(Colour colour) {
+  int kind = 0;
+  while (structure(kind).colour != colour) ++kind;
+  return kind;
+}
+
+// MO-EXP-02, MO-EXP-03
+json::object exploit_reward(Colour colour) {
+  State s = table_for(race_without_ability());
+  const int kind = card_of_colour(colour);
+  add_to_hand(s.of(kAlone), kind);
+  s.of(kAlone).available = 1;
+  Events nobody;
+  apply_action(s, make_step(Kind::kAction, kAlone), make_action(Verb::kExploit, kind), nobody);
+  json::object out = counts(kResourceKind, s.of(kAlone).resources);
+  if (!s.drawn.empty()) out["cards"] = s.drawn.size();
+  return out;
+}
+
+json::object exploits() {
+  json::object out;
+  for (int c = 0; c < kColours; ++c) out[kColourKind.print(c)] = exploit_reward(static_cast<Colour>(c));
+  return out;
+}
+
+// MO-ATK-02: by the number of players.
+json::object attack_limits() {
+  json::object out;
+  for (int seats = Orion::info().min_seats; seats <= Orion::info().max_seats; ++seats)
+    out[std::to_string(seats)] = attack_limit(seats);
+  return out;
+}
+
+// Where a race bends what is told above.
+json::object races() {
+  json::object out;
+  const json::object plain = level_reward(race_without_ability(), Level::kHigh);
+  for (int id = 0; id < kRaces; ++id) {
+    json::object bends;
+    if (json::object high = level_reward(id, Level::kHigh); high != plain) bends["high"] = std::move(high);
+    const Player p = table_for(id).of(kAlone);
+    if (const int cards = research_cards(p); cards != research_cards(table_for(race_without_ability()).of(kAlone)))
+      bends["research_cards"] = cards;
+    if (const Amount bonus = exploit_bonus(p); bonus != Amount{}) bends["exploit"] = counts(kResourceKind, bonus);
+    if (const int less = first_build_discount(p)) bends["first_build_less"] = less;
+    if (!bends.empty()) out[kRaceKind.print(id)] = std::move(bends);
+  }
+  return out;
+}
+
+// The advisor who brings a system of his own (MO-ADV-04..06).
+json::object fulcrum() {
+  int id = 0;
+  while (!advisor(id).own_system) ++id;
+  return {{"advisor", kAdvisorKind.print(id)},
+          {"system", kSystemKind.print(kFulcrumSystem)},
+          {"structures", kSystemSize - 1}};
+}
+
+}  // namespace
+
+std::string Orion::facts() {
+  return json::serialize(json::object{
+      {"rounds", kRounds},
+      {"resources", names(kResourceKind)},
+      {"colours", names(kColourKind)},
+      {"systems", names(kSystemKind)},
+      {"ordinary_systems", kOrdinarySystems},
+      {"system_size", kSystemSize},
+      {"fulcrum", fulcrum()},
+      // Tracks.
+      {"max_resource", kMaxResource},
+      {"max_morale", kMaxMorale},
+      {"lowest_morale_space", kLowestMoraleSpace},
+      {"restricted_morale", kRestrictedMorale},
+      {"markers", kMarkers},
+      {"levels", levels()},
+      // Cards.
+      {"cards", kCards},
+      {"start_hand", kStartHand},
+      {"hand_limit", kHandLimit},
+      {"offered_advisors", kOffered},
+      // Actions.
+      {"trade", counts(kResourceKind, kTradeRate)},
+      {"exploit", exploits()},
+      {"research_cards", research_cards(table_for(race_without_ability()).of(kAlone))},
+      {"attack",
+       {{"cost", kAttackCost}, {"points", kAttackPoints}, {"morale", kAttackMorale}, {"limit", attack_limits()}}},
+      {"propaganda_morale", kPropagandaMorale},
+      {"contract_cards", kContractCards},
+      {"races", races()},
+  });
+}
+
+}  // namespace kosmo::orion

@@ -1,0 +1,230 @@
+// What the facts tell a board is what the rules do in play.
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+
+#include "games/orion/rules/rules.h"
+#include "games/orion/test_helpers.h"
+
+namespace json = boost::json;
+
+namespace kosmo::orion {
+namespace {
+
+const json::object& facts() {
+  static const json::object kFacts = json::parse(Orion::facts()).as_object();
+  return kFacts;
+}
+int number(const json::value& of, std::string_view key) { return json::value_to<int>(of.at(key)); }
+int number(std::string_view key) { return json::value_to<int>(facts().at(key)); }
+
+int kind_named(std::string_view id) {
+  int kind = 0;
+  while (structure(kind).id != id) ++kind;
+  return kind;
+}
+int race_named(std::string_view id) {
+  int found = 0;
+  while (race(found).id != id) ++found;
+  return found;
+}
+
+// A game of so many seats in which the first seat is about to act, with room on every track.
+State acting(int seats = 2) {
+  State s = fresh(seats, 1);
+  s.core.steps.clear();
+  for (Seat p = 0; p < seats; ++p) {
+    Player& player = s.of(p);
+    player.race = static_cast<std::uint8_t>(race_named("humans"));
+    player.resources = {3, 3, 3};
+    player.morale = 5;
+    player.available = 3;
+    player.reserve = 7;
+    for (int kind = 0; kind < 3; ++kind) add_to_hand(player, kind);
+  }
+  s.core.push(Kind::kAction, 0);
+  return s;
+}
+// Carries the action out, and nothing that follows from it.
+void take(State& s, Action a) {
+  ActionList choices;
+  Run::legal(s, choices);
+  ASSERT_TRUE(choices.contains(a));
+  const Step step = s.core.steps.pop();
+  Events nobody;
+  apply_action(s, step, a, nobody);
+}
+
+TEST(OrionFacts, trade_takes_and_gives_by_the_rates) {
+  for (int from = 0; from < kResources; ++from)
+    for (int to = 0; to < kResources; ++to) {
+      if (from == to) continue;
+      State s = acting();
+      take(s, make_action(Verb::kTrade, from, to));
+      EXPECT_EQ(3 - s.of(0).resources[index(from)], number(facts().at("trade"), kResourceKind.print(from)));
+      EXPECT_EQ(s.of(0).resources[index(to)] - 3, number(facts().at("trade"), kResourceKind.print(to)));
+    }
+}
+
+TEST(OrionFacts, an_attack_costs_and_brings_what_they_say_as_often_as_they_say) {
+  for (int seats = 2; seats <= 4; ++seats) {
+    State s = acting(seats);
+    take(s, make_action(Verb::kAttack, 1));
+    const json::value& attack = facts().at("attack");
+    EXPECT_EQ(3 - s.of(0).fleet(), number(attack, "cost"));
+    EXPECT_EQ(s.of(0).vp, number(attack, "points"));
+    EXPECT_EQ(5 - s.of(1).morale, number(attack, "morale"));
+
+    s = acting(seats);
+    s.of(0).resources = {0, 9, 0};
+    s.of(1).resources = {};
+    int attacks = 0;
+    for (; can_attack(s, 0, 1); ++attacks) {
+      take(s, make_action(Verb::kAttack, 1));
+      s.of(0).resources[1] = 9;
+      s.core.steps.clear();
+      s.core.push(Kind::kAction, 0);
+    }
+    EXPECT_EQ(attacks, number(attack.at("limit"), std::to_string(seats)));
+  }
+}
+
+TEST(OrionFacts, propaganda_raises_morale_by_so_much_up_to_the_maximum) {
+  State s = acting();
+  take(s, make_action(Verb::kPropaganda));
+  EXPECT_EQ(s.of(0).morale - 5, number("propaganda_morale"));
+  Events nobody;
+  change_morale(s, 0, 30, nobody);
+  EXPECT_EQ(s.of(0).morale, number("max_morale"));
+}
+
+TEST(OrionFacts, a_contract_takes_so_many_cards) {
+  State s = acting();
+  take(s, make_action(Verb::kContract));
+  EXPECT_TRUE(s.core.steps.back().is(Kind::kDiscard));
+  EXPECT_EQ(s.core.steps.back().arg[0], number("contract_cards"));
+}
+
+TEST(OrionFacts, exploiting_brings_the_bonus_of_the_colour) {  // MO-EXP-02, MO-EXP-03
+  EXPECT_EQ(json::serialize(facts().at("exploit")),
+            R"({"blue":{"food":3},"red":{"fleet":2},"yellow":{"production":1},"grey":{"cards":4}})");
+  for (const auto* const id : {"biospheres", "destroyer", "spaceport", "autolab"}) {
+    State s = acting();
+    s.of(0).resources = {};
+    add_to_hand(s.of(0), kind_named(id));
+    take(s, make_action(Verb::kExploit, kind_named(id)));
+    const json::value& bonus =
+        facts().at("exploit").at(kColourKind.print(static_cast<int>(structure(kind_named(id)).colour)));
+    for (int r = 0; r < kResources; ++r) {
+      const json::value* gain = bonus.as_object().if_contains(kResourceKind.print(r));
+      EXPECT_EQ(s.of(0).resources[index(r)], gain ? json::value_to<int>(*gain) : 0) << id;
+    }
+  }
+}
+
+TEST(OrionFacts, research_draws_so_many_cards_and_races_bend_it) {
+  for (const auto* const id : {"humans", "psilons"}) {
+    State s = acting();
+    s.of(0).race = static_cast<std::uint8_t>(race_named(id));
+    const int before = s.of(0).hand_size;
+    take(s, make_action(Verb::kResearch));
+    const json::value* bends = facts().at("races").as_object().if_contains(id);
+    EXPECT_EQ(s.of(0).hand_size - before, bends ? number(*bends, "research_cards") : number("research_cards")) << id;
+  }
+}
+
+TEST(OrionFacts, levels_are_read_and_rewarded_as_in_the_rulebook) {  // MO-DEV-01..04, MO-RAC-05
+  EXPECT_EQ(json::serialize(facts().at("levels")),
+            R"({"low":{"markers":3,"cards":1,"morale":1,"resources":0,"from":0,"to":3},)"
+            R"("medium":{"markers":4,"cards":0,"morale":0,"resources":0,"from":4,"to":6},)"
+            R"("high":{"markers":5,"cards":0,"morale":-1,"resources":0,"from":7,"to":9}})");
+  EXPECT_EQ(json::serialize(facts().at("races").at("bulrathi").at("high")),
+            R"({"markers":4,"cards":0,"morale":0,"resources":2})");
+}
+
+TEST(OrionFacts, races_tell_only_where_they_bend_something) {
+  EXPECT_FALSE(facts().at("races").as_object().contains("humans"));
+  EXPECT_EQ(json::serialize(facts().at("races").at("mrrshan")), R"({"exploit":{"fleet":1}})");
+  EXPECT_EQ(json::serialize(facts().at("races").at("meklar")), R"({"first_build_less":1})");
+}
+
+TEST(OrionFacts, a_resource_ends_where_they_say) {
+  State s = acting();
+  Events nobody;
+  gain(s, 0, food(90), nobody);
+  EXPECT_EQ(s.of(0).resources[0], number("max_resource"));
+}
+
+TEST(OrionFacts, a_system_holds_so_many_cards) {
+  State s = acting();
+  const int kind = kind_named("biospheres");
+  s.of(0).resources = {9, 9, 9};
+  add_to_hand(s.of(0), kind);
+  EXPECT_EQ(facts().at("systems").as_array().size(), static_cast<std::size_t>(number("ordinary_systems") + 1));
+  for (int i = 0; i < number("system_size"); ++i) {
+    EXPECT_TRUE(can_build(s, 0, kind, 0, 0, true)) << i;
+    s.of(0).systems[0].push(static_cast<std::uint8_t>(kind));
+  }
+  EXPECT_FALSE(can_build(s, 0, kind, 0, 0, true));
+
+  const json::value& fulcrum = facts().at("fulcrum");
+  int id = 0;
+  while (advisor(id).id != json::value_to<std::string>(fulcrum.at("advisor"))) ++id;
+  s.of(0).advisor = static_cast<std::uint8_t>(id);
+  ASSERT_EQ(kSystemKind.print(kFulcrumSystem), json::value_to<std::string>(fulcrum.at("system")));
+  for (int i = 0; i < number(fulcrum, "structures"); ++i) {
+    EXPECT_TRUE(can_build(s, 0, kind, kFulcrumSystem, 0, true)) << i;
+    s.of(0).systems[kFulcrumSystem].push(static_cast<std::uint8_t>(kind));
+  }
+  EXPECT_FALSE(can_build(s, 0, kind, kFulcrumSystem, 0, true));
+}
+
+TEST(OrionFacts, some_cards_want_that_morale) {
+  State s = acting();
+  const int kind = kind_named("gaia_transformation");
+  s.of(0).resources = {9, 9, 9};
+  add_to_hand(s.of(0), kind);
+  s.of(0).morale = static_cast<std::int16_t>(number("restricted_morale"));
+  EXPECT_TRUE(can_build(s, 0, kind, 0, 0, true));
+  --s.of(0).morale;
+  EXPECT_FALSE(can_build(s, 0, kind, 0, 0, true));
+}
+
+TEST(OrionFacts, a_new_game_is_laid_out_by_them) {
+  State s = fresh(2, 3);
+  ActionList choices;
+  while (s.core.steps.back().is(Kind::kChooseRace)) {
+    Run::legal(s, choices);
+    Run::apply(s, choices[0], {});
+  }
+  EXPECT_EQ(s.of(0).hand_size, number("start_hand"));
+  EXPECT_EQ(s.of(0).reserve, number("markers"));
+  EXPECT_EQ(s.centre.size(), number("offered_advisors"));
+  EXPECT_EQ(s.deck.size() + 2 * number("start_hand"), number("cards"));
+}
+
+TEST(OrionFacts, only_a_hand_above_the_limit_is_asked_to_discard) {
+  for (const int more : {0, 1}) {
+    State s = acting();
+    s.core.steps.clear();
+    for (Seat p = 0; p < 2; ++p) {
+      s.of(p).hand = {};
+      s.of(p).hand_size = 0;
+    }
+    for (int i = 0; i < number("hand_limit") + more; ++i) add_to_hand(s.of(0), i);
+    Events nobody;
+    run_end_round(s, make_step(Kind::kEndRound, kNobody), nobody);
+    EXPECT_EQ(s.core.steps.back().is(Kind::kHandLimit), more == 1);
+  }
+}
+
+TEST(OrionFacts, no_game_lasts_longer_than_the_rounds) {
+  int longest = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed)
+    play_at_random(2, seed,
+                   [&](const State&, Action, const State& after) { longest = std::max<int>(longest, after.round); });
+  EXPECT_EQ(longest, number("rounds"));
+}
+
+}  // namespace
+}  // namespace kosmo::orion
