@@ -40,17 +40,26 @@ std::string result_table(const TableSetup& setup, const Result& result, const Co
            (result.won ? c.paint(Ink::kGood, c.say({"You won together.", "Wspólnie wygraliście."}))
                        : c.paint(Ink::kBad, c.say({"You lost together.", "Wspólnie przegraliście."}))) +
            "\n";
-  TextTable table(
-      {TextTable::Align::kRight, TextTable::Align::kLeft, TextTable::Align::kLeft, TextTable::Align::kRight});
-  table.add({c.dim(c.say({"place", "miejsce"})), c.dim(c.say({"player", "gracz"})), c.dim(c.say({"seat", "kolor"})),
-             c.dim(c.say({"points", "punkty"}))});
+  using Align = TextTable::Align;
+  std::vector<Align> columns{Align::kRight, Align::kLeft, Align::kLeft, Align::kRight};
+  std::vector<std::string> head{c.dim(c.say({"place", "miejsce"})), c.dim(c.say({"player", "gracz"})),
+                                c.dim(c.say({"seat", "kolor"})), c.dim(c.say({"points", "punkty"}))};
+  for (const ScorePart& part : result.parts) {
+    columns.push_back(Align::kRight);
+    head.push_back(c.dim(std::string(part.name.at(c.lang))));
+  }
+  TextTable table(columns);
+  table.add(head);
   for (const std::size_t p : order) {
     const auto seat = static_cast<Seat>(p);
     const std::string name = setup.seats[p].name.empty() ? player_kind(setup, seat, c.lang) : setup.seats[p].name;
     const bool first = result.place[p] == 1;
     const auto cell = [&](const std::string& text) { return first ? c.bold(text) : text; };
-    table.add({cell(std::to_string(result.place[p]) + "."), cell(name),
-               cell(capital(setup.game->seat_title(seat, c.lang))), cell(std::to_string(result.score[p]))});
+    std::vector<std::string> row{cell(std::to_string(result.place[p]) + "."), cell(name),
+                                 cell(capital(setup.game->seat_title(seat, c.lang))),
+                                 cell(std::to_string(result.score[p]))};
+    for (const ScorePart& part : result.parts) row.push_back(cell(std::to_string(part.score[p])));
+    table.add(row);
   }
   return table.print(2);
 }

@@ -430,6 +430,24 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   return out;
 }
 
+// Scores, places and, if the game tells them, the parts of the scores and what they are called.
+json::object result_json(const ViewParts& parts) {
+  const Result& result = *parts.result;
+  json::object out{{"won", result.won}};
+  for (Seat p = 0; p < parts.seats; ++p) {
+    const auto i = static_cast<std::size_t>(p);
+    json::object seat{{"score", result.score[i]}, {"place", result.place[i]}}, told;
+    for (const ScorePart& part : result.parts) told[part.key] = part.score[i];
+    if (!told.empty()) seat["parts"] = std::move(told);
+    out[parts.game.seat_name(p)] = std::move(seat);
+  }
+  if (result.parts.empty()) return out;
+  json::object names;
+  for (const ScorePart& part : result.parts) names[part.key] = json::object{{"en", part.name.en}, {"pl", part.name.pl}};
+  out["part_names"] = std::move(names);
+  return out;
+}
+
 }  // namespace
 
 std::string write_json(const Describe& describe) {
@@ -472,15 +490,7 @@ View write_view(const ViewParts& parts, Seat viewer, const Describe& describe) {
   out["seats"] = std::move(seats);
   out["decision"] = decision_json(parts, viewer);
   out["state"] = writer.finish();
-  if (parts.result) {
-    json::object result{{"won", parts.result->won}};
-    for (Seat p = 0; p < parts.seats; ++p) {
-      const auto i = static_cast<std::size_t>(p);
-      result[parts.game.seat_name(p)] =
-          json::object{{"score", parts.result->score[i]}, {"place", parts.result->place[i]}};
-    }
-    out["result"] = std::move(result);
-  }
+  if (parts.result) out["result"] = result_json(parts);
   View view;
   view.viewer_ = viewer;
   view.json_ = json::serialize(out);

@@ -1,7 +1,6 @@
 // The whole game at a glance: every step, the rule it comes from, and who carries it out.
 #include "engine/flow.h"
 #include "engine/erase.h"
-#include "engine/ranking.h"
 #include "games/narodziny/card_facts.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
@@ -97,14 +96,6 @@ const GameInfo& Narodziny::info() {
 std::span<const StepRule<State>> Narodziny::steps() { return kSteps; }
 std::span<const VerbRule> Narodziny::verbs() { return narodziny::verbs(); }
 std::span<const Phrase> Narodziny::event_phrases() { return narodziny::event_phrases(); }
-
-// NK-FIN-06, NK-FIN-08: most points, then most energy cards in hand; equal in both share the place.
-Result Narodziny::result(const State& s) {
-  Result r;
-  for (Seat p = 0; p < s.seats(); ++p) r.score[static_cast<std::size_t>(p)] = s.of(p).score;
-  rank_places(r, s.seats(), [&](Seat p) { return std::pair(s.of(p).score, s.of(p).hand_size()); });
-  return r;
-}
 
 std::string Narodziny::content_hash() { return fmt::format("{:016x}", content().hash); }
 

@@ -40,6 +40,7 @@ enum class Bug {
   kStuck,
   kOfferedTwice,
   kNoWinner,
+  kLostPart,   // tucked cards count, but no part of the score says so
   // conservation
   kLosesCard,
   // refusal
@@ -258,11 +259,15 @@ struct Fragile {
 
   static Result result(const State& s) {
     Result result;
+    ScorePart opened{"open", {"open cards", "odkryte karty"}, {}}, tucked{"tucked", {"tucked away", "odłożone"}, {}};
     for (int p = 0; p < s.core.seats; ++p) {
-      result.score[p] = s.score[p];
+      opened.score[p] = s.score[p];
       for (const std::uint8_t card : s.tucked[p])
-        result.score[p] = static_cast<std::int16_t>(result.score[p] + 2 * card + 2);
+        tucked.score[p] = static_cast<std::int16_t>(tucked.score[p] + 2 * card + 2);
+      result.score[p] = static_cast<std::int16_t>(opened.score[p] + tucked.score[p]);
     }
+    result.parts.push(opened);
+    if (!has(Bug::kLostPart)) result.parts.push(tucked);
     rank_places(result, s.core.seats);
     if (has(Bug::kNoWinner)) result.place.fill(2);
     return result;

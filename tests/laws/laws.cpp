@@ -98,12 +98,31 @@ std::string wrong_result(const Position& state) {
   return "";
 }
 
+// The score in parts, if the game tells them: different keys, names in both languages, and nothing left over.
+std::string wrong_parts(const Position& state) {
+  const Result result = state.result();
+  if (result.parts.empty()) return "";
+  std::set<std::string_view> keys;
+  for (const ScorePart& part : result.parts) {
+    if (part.key.empty() || !keys.insert(part.key).second) return fmt::format("two parts are called '{}'", part.key);
+    if (part.name.en.empty() || part.name.pl.empty()) return fmt::format("part '{}' has no name", part.key);
+  }
+  for (int p = 0; p < state.seats(); ++p) {
+    int sum = 0;
+    for (const ScorePart& part : result.parts) sum += part.score[p];
+    if (sum != result.score[p])
+      return fmt::format("the parts of the score of seat {} are {} together, and it is {}", p, sum, result.score[p]);
+  }
+  return "";
+}
+
 }  // namespace
 
 LawReport check_progress(const Game& game, LawBudget budget) {
   if (game.info().max_decisions <= 0)
     return {fmt::format("{}: the game does not say how long it can get", game.info().id)};
   const auto wrong = [&](const Trial& trial) -> std::string {
+    if (std::string found = wrong_parts(trial.now); !found.empty()) return found;
     if (trial.now.over()) return wrong_result(trial.now);
     if (static_cast<int>(trial.played.size()) >= bound(game))
       return fmt::format("the game is not over after {} decisions", bound(game));

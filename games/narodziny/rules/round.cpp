@@ -73,10 +73,7 @@ bool goal_row_empty(const State& s) {
 void finish(State& s, Events& events) {
   s.core.reveal();
   for (Seat p = 0; p < s.seats(); ++p) {
-    int sum = 0;
-    for (const auto& tokens : s.of(p).advanced)
-      for (const std::uint8_t token : tokens)
-        if (token != kNone) sum += kAdvanced[token].value;
+    const int sum = advanced_points(s.of(p));
     add_score(s, p, sum);
     if (sum > 0) events.tell_all(Said::kAdvancedCounted, p, sum);
   }
@@ -85,6 +82,14 @@ void finish(State& s, Events& events) {
 }
 
 }  // namespace
+
+int advanced_points(const PlayerBoard& b) {
+  int sum = 0;
+  for (const auto& tokens : b.advanced)
+    for (const std::uint8_t token : tokens)
+      if (token != kNone) sum += kAdvanced[token].value;
+  return sum;
+}
 
 int goal_value(const State& s, Seat seat, const Goal& goal) {
   const PlayerBoard& b = s.of(seat);

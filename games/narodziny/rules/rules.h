@@ -115,6 +115,7 @@ KOSMO_RUNS(end_round);
 KOSMO_ASKS(hand_limit);
 KOSMO_RUNS(next_round);
 int goal_value(const State&, Seat, const Goal&);
+int advanced_points(const PlayerBoard&);  // NK-FIN-04
 
 #undef KOSMO_RUNS
 #undef KOSMO_ASKS

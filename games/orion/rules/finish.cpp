@@ -21,9 +21,9 @@ int rainbow_systems(const Player& p) {
   return count;
 }
 
-// MO-FIN-02: also when covered (MO-SYS-08).
-int structure_points(const State& s, Seat seat, int system, int kind) {
-  int points = structure(kind).vp;
+// MO-FIN-02: what "?" stands for, also when covered (MO-SYS-08).
+int effect_points(const State& s, Seat seat, int system, int kind) {
+  int points = 0;
   if (structure(kind).keyword != Keyword::kEndGame) return points;
   for (const Effect& e : structure(kind).effects) {
     if (e.op == Op::kScorePer) points += e.number * count_things(s, seat, system, e);
@@ -33,13 +33,39 @@ int structure_points(const State& s, Seat seat, int system, int kind) {
   return points;
 }
 
+// Of all own structures: what is printed on them, and what they count at the end.
+struct StructurePoints {
+  int printed = 0, counted = 0;
+};
+StructurePoints structure_points(const State& s, Seat seat) {
+  StructurePoints points;
+  for (int system = 0; system < kSystems; ++system)
+    for (const std::uint8_t kind : s.of(seat).systems[index(system)]) {
+      points.printed += structure(kind).vp;
+      points.counted += effect_points(s, seat, system, kind);
+    }
+  return points;
+}
+
+// MO-FIN-01, with the structures divided as players count them.
+void tell_parts(Result& r, const State& s) {
+  ScorePart track{"track", {"track", "tor"}, {}}, morale{"morale", {"morale", "morale"}, {}},
+      printed{"structures", {"structures", "struktury"}, {}}, counted{"end_game", {"End of game", "Na koniec gry"}, {}};
+  for (Seat p = 0; p < s.seats(); ++p) {
+    const StructurePoints points = structure_points(s, p);
+    track.score[index(p)] = s.of(p).vp;
+    morale.score[index(p)] = s.of(p).morale;
+    printed.score[index(p)] = static_cast<std::int16_t>(points.printed);
+    counted.score[index(p)] = static_cast<std::int16_t>(points.counted);
+  }
+  for (const ScorePart& part : {track, morale, printed, counted}) r.parts.push(part);
+}
+
 }  // namespace
 
 int end_points(const State& s, Seat seat) {
-  int points = 0;
-  for (int system = 0; system < kSystems; ++system)
-    for (const std::uint8_t kind : s.of(seat).systems[index(system)]) points += structure_points(s, seat, system, kind);
-  return points;
+  const StructurePoints points = structure_points(s, seat);
+  return points.printed + points.counted;
 }
 
 // MO-FIN-01, MO-FIN-03, MO-FIN-04
@@ -60,6 +86,7 @@ Result Orion::result(const State& s) {
   for (Seat p = 0; p < s.seats(); ++p) r.score[index(p)] = static_cast<std::int16_t>(score_of(s, p));
   rank_places(r, s.seats(),
               [&](Seat p) { return std::tuple(r.score[index(p)], s.of(p).morale, sum_of(s.of(p).resources)); });
+  tell_parts(r, s);
   return r;
 }
 

@@ -1,0 +1,47 @@
+// Who is ahead, and what for (NK-FIN).
+#include "engine/ranking.h"
+#include "games/narodziny/narodziny.h"
+#include "games/narodziny/rules/rules.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+int nebula_points(const PlayerBoard& b) {  // NK-NEB-04
+  int sum = 0;
+  each_bit(b.completed, [&](int n) { sum += tile(b.tile[static_cast<std::size_t>(n)]).points; });
+  return sum;
+}
+
+int time_points(const PlayerBoard& b) {  // NK-TIM-11
+  int sum = 0;
+  for (std::size_t i = 0; i < b.scored; ++i) sum += kTimePoints[i];
+  return sum;
+}
+
+// The score is one running total. Completed nebulae, scored crystals and, at the end, advanced life can be counted on
+// the board; what is left came from goals, sets of energy cards and abilities, of which the board keeps no trace.
+void tell_parts(Result& r, const State& s) {
+  ScorePart nebulae{"nebulae", {"nebulae", "mgławice"}, {}}, time{"time", {"crystals", "kryształy"}, {}},
+      advanced{"advanced", {"advanced life", "formy życia"}, {}}, rest{"rest", {"goals, cards", "cele, karty"}, {}};
+  for (std::size_t p = 0; p < static_cast<std::size_t>(s.seats()); ++p) {
+    const PlayerBoard& b = s.players[p];
+    nebulae.score[p] = static_cast<std::int16_t>(nebula_points(b));
+    time.score[p] = static_cast<std::int16_t>(time_points(b));
+    advanced.score[p] = static_cast<std::int16_t>(s.core.over ? advanced_points(b) : 0);  // NK-LIF-04
+    rest.score[p] = static_cast<std::int16_t>(b.score - nebulae.score[p] - time.score[p] - advanced.score[p]);
+  }
+  for (const ScorePart& part : {nebulae, time, advanced, rest}) r.parts.push(part);
+}
+
+}  // namespace
+
+// NK-FIN-06, NK-FIN-08: most points, then most energy cards in hand; equal in both share the place.
+Result Narodziny::result(const State& s) {
+  Result r;
+  for (Seat p = 0; p < s.seats(); ++p) r.score[static_cast<std::size_t>(p)] = s.of(p).score;
+  rank_places(r, s.seats(), [&](Seat p) { return std::pair(s.of(p).score, s.of(p).hand_size()); });
+  tell_parts(r, s);
+  return r;
+}
+
+}  // namespace kosmo::narodziny

@@ -1,0 +1,64 @@
+// The score in parts.
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+
+#include "games/narodziny/rules/rules.h"
+#include "games/narodziny/test_helpers.h"
+
+namespace kosmo::narodziny {
+namespace {
+
+int part(const State& s, std::string_view key, Seat seat) {
+  for (const ScorePart& part : Narodziny::result(s).parts)
+    if (part.key == key) return part.score[static_cast<std::size_t>(seat)];
+  ADD_FAILURE() << "no part " << key;
+  return 0;
+}
+
+TEST(NarodzinyParts, every_action_that_scores_raises_the_part_it_belongs_to) {
+  std::array<int, 4> seen{};
+  for (std::uint64_t seed = 1; seed <= 12; ++seed)
+    play_at_random(3, seed, [&](const State& before, Action a, const State& after) {
+      const Seat seat = Run::to_move(before);
+      const int scored = after.of(seat).score - before.of(seat).score;
+      if (Run::over(after) || scored == 0) return;
+      const auto rose = [&](std::string_view key) { return part(after, key, seat) - part(before, key, seat); };
+      switch (verb_of(a)) {
+        case Verb::kComplete: EXPECT_EQ(rose("nebulae"), scored); break;
+        case Verb::kRelease:
+        case Verb::kReleaseWith: EXPECT_EQ(rose("time"), scored); break;
+        case Verb::kExchange: EXPECT_EQ(rose("rest"), scored); break;
+        default: return;
+      }
+      ++seen[verb_of(a) == Verb::kComplete ? 0 : verb_of(a) == Verb::kExchange ? 2 : 1];
+    });
+  EXPECT_GT(seen[0], 0);
+  EXPECT_GT(seen[1], 0);
+}
+
+TEST(NarodzinyParts, advanced_life_is_no_part_of_the_score_until_the_end) {  // NK-LIF-04, NK-FIN-04
+  State s = fresh(2, 1);
+  s.of(0).advanced[0] = {0, 4};  // A8 and B6
+  s.crystals = 0;                // the round is the last (NK-FIN-01)
+  EXPECT_EQ(part(s, "advanced", 0), 0);
+  Events nobody;
+  run_end_round(s, make_step(Kind::kEndRound, kNobody), nobody);
+  ASSERT_TRUE(Run::over(s));
+  EXPECT_EQ(part(s, "advanced", 0), 14);
+  EXPECT_EQ(part(s, "advanced", 1), 0);
+}
+
+TEST(NarodzinyParts, a_finished_view_tells_them_with_their_names) {
+  Position now(game(), 2, game().standard_options(), 4);
+  Rng rng(4);
+  game().playout(now.data(), rng);
+  const auto result = boost::json::parse(now.view(kSpectator).json()).at("result");
+  EXPECT_EQ(boost::json::serialize(result.at("part_names").at("nebulae")), R"({"en":"nebulae","pl":"mgławice"})");
+  int sum = 0;
+  for (const auto& [key, points] : result.at("pink").at("parts").as_object()) sum += boost::json::value_to<int>(points);
+  EXPECT_EQ(sum, boost::json::value_to<int>(result.at("pink").at("score")));
+}
+
+}  // namespace
+}  // namespace kosmo::narodziny
