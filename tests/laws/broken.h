@@ -50,6 +50,8 @@ enum class Bug {
   kOneLanguage,
   kOpenHole,   // "{1}" where there is no second argument
   kWrongName,  // an event about a card that does not exist
+  kMuteWarning,
+  kPeekingWarning,  // warns of what only the closed deck knows
   // undo
   kSilentDraw,  // a card is drawn, no reveal is counted
   kSilentOpen,  // a hidden card is shown, no reveal is counted
@@ -191,6 +193,14 @@ struct Fragile {
   }
   static Refusal why_not_turn(const State&, const Step&, Action) {
     return has(Bug::kMute) ? refuse("FRAGILE-01", {"", ""}) : Refusal{};
+  }
+  // To rest with cards in hand is to score nothing in this turn.
+  static Warning wastes(const State& s, Action a) {
+    const Step& step = s.core.steps.back();
+    if (static_cast<Verb>(a.verb) != Verb::kRest || s.hand[step.seat].empty()) return {};
+    if (has(Bug::kPeekingWarning) && (s.deck.empty() || s.deck.back() == 0)) return {};
+    if (has(Bug::kMuteWarning)) return refuse("FRAGILE-01", {"", ""});
+    return refuse("FRAGILE-03", {"You could open a card.", "Można odkryć kartę."});
   }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {

@@ -49,6 +49,8 @@ const Broken kBroken[] = {
      "the same in both languages"},
     {"refusal_NoticesAnOpenHole", fragile_game<Bug::kOpenHole>, check_refusal, "is said as 'Karta {?}' (Polish)"},
     {"refusal_NoticesANameThatDoesNotExist", fragile_game<Bug::kWrongName>, check_refusal, "no such card"},
+    {"refusal_NoticesAWarningWithoutWords", fragile_game<Bug::kMuteWarning>, check_refusal, "is said as ''"},
+    {"refusal_NoticesAWarningThatPeeks", fragile_game<Bug::kPeekingWarning>, check_refusal, "tells something hidden"},
     {"copy_NoticesMemoryOutsideTheState", fragile_game<Bug::kGlobalMemory>, check_copy, "different ends"},
     {"copy_NoticesACopyThatWritesThrough", fragile_game<Bug::kWritesThrough>, check_copy, "changed another copy"},
     {"undo_NoticesADrawnCardNotCounted", fragile_game<Bug::kSilentDraw>, check_undo,

@@ -7,7 +7,7 @@
 
 #include "engine/rules_text.h"
 #include "tests/laws/laws.h"
-#include "tests/laws/trial.h"
+#include "tests/laws/secrets.h"
 
 namespace kosmo {
 namespace {
@@ -115,6 +115,25 @@ std::string wrong_offer(const Position& state, const ActionList& offered) {
   return wrong_words(decision.question, decision.args, "question");
 }
 
+std::string said(const Warning& warning) { return warning ? say(warning.why, warning.args, Lang::kEnglish) : ""; }
+
+// A warning cites a rule in words, changes nothing, and is the same in a world that the one warned could be in.
+std::string wrong_warnings(const Position& state, const ActionList& offered, Rng& chance) {
+  if (state.over()) return "";
+  const Game& game = state.game();
+  const Position before(state), dream = imagined(state, state.to_move(), chance);
+  for (int i = 0; i < offered.size(); ++i) {
+    const Warning warning = game.wastes(state.data(), offered[i]);
+    const std::string what = fmt::format("the warning of '{}'", game.print(offered[i]));
+    if (!(state == before)) return what + " changed the state";
+    if (said(warning) != said(game.wastes(dream.data(), offered[i]))) return what + " tells something hidden";
+    if (!warning) continue;
+    if (std::string wrong = wrong_rule(game, warning.rule, what); !wrong.empty()) return wrong;
+    if (std::string wrong = wrong_words(warning.why, warning.args, what); !wrong.empty()) return wrong;
+  }
+  return "";
+}
+
 // Bytes that no text stands for: no sentence can be asked to name what does not exist.
 bool is_nonsense(const Game& game, Action a) {
   const Maybe<Action> read = game.parse(game.print(a));
@@ -166,6 +185,7 @@ std::string wrong_refusals(Trial& trial, Pool& pool) {
   ActionList offered;
   trial.now.legal(offered);
   if (std::string wrong = wrong_offer(trial.now, offered); !wrong.empty()) return wrong;
+  if (std::string wrong = wrong_warnings(trial.now, offered, trial.chance); !wrong.empty()) return wrong;
   pool.add(offered, trial.chance);
   for (int i = 0; i < 12; ++i) {
     std::vector<Action> tries{Action::from_key(trial.chance.next())};
