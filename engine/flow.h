@@ -7,6 +7,8 @@
 //   KOSMO_ASK_BY(...)                                        the same; serves several rules, f_rule tells which
 //   KOSMO_ASK_SECRETLY(...)                                  the same; the others learn that a choice was made, not
 //   which
+//
+// help_<f> says why it is asked: without it a question does not compile.
 #pragma once
 
 #include "engine/step.h"
@@ -16,7 +18,8 @@
   {.name = name_, .rule = rule_, .run = run_##f, .needs_seat = needs_seat_, .most = most_}
 #define KOSMO_ASK_WITH(name_, rule_, f, most_, rule_for_, secret_, ...)                                          \
   {.name = name_, .rule = rule_, .list = list_##f, .apply = apply_##f, .question = {name_, __VA_ARGS__},         \
-   .why_not = why_not_##f, .needs_seat = true, .most = most_, .rule_for = rule_for_, .secret = secret_}
+   .why_not = why_not_##f, .needs_seat = true, .most = most_, .rule_for = rule_for_, .secret = secret_,          \
+   .help = help_##f}
 #define KOSMO_ASK(name, rule, f, most, ...)          KOSMO_ASK_WITH(name, rule, f, most, nullptr, false, __VA_ARGS__)
 #define KOSMO_ASK_BY(name, rule, f, most, ...)       KOSMO_ASK_WITH(name, rule, f, most, f##_rule, false, __VA_ARGS__)
 #define KOSMO_ASK_SECRETLY(name, rule, f, most, ...) KOSMO_ASK_WITH(name, rule, f, most, nullptr, true, __VA_ARGS__)

@@ -2,6 +2,7 @@
 #include "engine/flow.h"
 #include "engine/erase.h"
 #include "games/narodziny/card_facts.h"
+#include "games/narodziny/help.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 

@@ -2,6 +2,7 @@
 #include "engine/flow.h"
 #include "engine/erase.h"
 #include "games/orion/card_facts.h"
+#include "games/orion/help.h"
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 

@@ -52,6 +52,7 @@ enum class Bug {
   kWrongName,  // an event about a card that does not exist
   kMuteWarning,
   kPeekingWarning,  // warns of what only the closed deck knows
+  kHelpInOneTongue,
   // undo
   kSilentDraw,  // a card is drawn, no reveal is counted
   kSilentOpen,  // a hidden card is shown, no reveal is counted
@@ -209,7 +210,9 @@ struct Fragile {
          .list = list_turn,
          .apply = apply_turn,
          .question = {"turn", {"What do you do?", "Co robisz?"}},
-         .why_not = why_not_turn},
+         .why_not = why_not_turn,
+         .help = {"Cards score when they are opened.",
+                  has(Bug::kHelpInOneTongue) ? "" : "Karty dają punkty po odkryciu."}},
         {.name = "open",
          .rule = "FRAGILE-03",
          .list = list_card,

@@ -112,6 +112,9 @@ std::string wrong_offer(const Position& state, const ActionList& offered) {
   const Decision decision = state.decision();
   if (std::string wrong = wrong_rule(game, decision.rule, fmt::format("step '{}'", decision.step)); !wrong.empty())
     return wrong;
+  const Text& help = decision.help;
+  if (help.en.empty() != help.pl.empty() || (!help.en.empty() && help.en == help.pl))
+    return fmt::format("the help of step '{}' is not in both languages", decision.step);
   return wrong_words(decision.question, decision.args, "question");
 }
 
