@@ -57,6 +57,8 @@ enum class Bug {
   kSilentDraw,  // a card is drawn, no reveal is counted
   kSilentOpen,  // a hidden card is shown, no reveal is counted
   kVainReveal,  // a reveal is counted, nobody learns anything
+  // public
+  kPublicHand,  // a choice among the cards in hand is said to be public
   // signature
   kOtherRule,  // opened cards score one more
 };
@@ -211,13 +213,15 @@ struct Fragile {
          .apply = apply_turn,
          .question = {"turn", {"What do you do?", "Co robisz?"}},
          .why_not = why_not_turn,
+         .choices_public = true,
          .help = {"Cards score when they are opened.",
                   has(Bug::kHelpInOneTongue) ? "" : "Karty dają punkty po odkryciu."}},
         {.name = "open",
          .rule = "FRAGILE-03",
          .list = list_card,
          .apply = apply_open,
-         .question = {"open", {"Which card do you open?", "Którą kartę odkrywasz?"}}},
+         .question = {"open", {"Which card do you open?", "Którą kartę odkrywasz?"}},
+         .choices_public = has(Bug::kPublicHand)},
         {.name = "tuck",
          .rule = "FRAGILE-04",
          .list = list_card,

@@ -23,6 +23,7 @@ std::span<const Law> laws() {
       {"dream", check_dream},
       {"fresh", check_fresh},
       {"together", check_together},
+      {"public", check_public},
   };
   return kLaws;
 }

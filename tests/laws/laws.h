@@ -53,6 +53,9 @@ LawReport check_dream(const Game&, LawBudget);
 // 12. A reshuffle changes no view; what nobody knows does change, and nothing can be told of what it was.
 LawReport check_fresh(const Game&, LawBudget);
 
+// 13. Where a step says that everybody could list its choices, they are the same in every world that anybody imagines.
+LawReport check_public(const Game&, LawBudget);
+
 struct Law {
   std::string_view name;
   LawReport (*check)(const Game&, LawBudget);
