@@ -1,5 +1,6 @@
 // What a position is worth to a seat, in points, by a few plain considerations. The greedy bot plays by it; search
 // will.
+#include "engine/prospects.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -85,6 +86,18 @@ double goals_worth(const State& s, Seat seat) {
   return worth;
 }
 
+// What makes prospects of worth, fitted to 900 games between greedy bots of 2 to 4 seats. Brier scores of 300 others,
+// and of equal shares: 0.60 and 0.67 with 4 to 6 rounds left, 0.47 and 0.67 with 2 to 4, 0.36 and 0.66 in the last.
+struct Outcome {
+  double last_lead = 5.0, lead_of_a_round = 2.0;  // points that are worth e times the share of the win
+  double turn_to_come = 7.0;                      // a turn that others have had in this round
+  double first_of_two =
+      3.6;  // a round: between two the first player marker stays (NK-END-06), and goes with 85 % of wins
+};
+constexpr Outcome kOutcome;
+
+double rounds_left(const State& s) { return kMaxRounds - s.round + 1 - static_cast<double>(s.turns_done) / s.seats(); }
+
 }  // namespace
 
 double Narodziny::evaluate(const State& s, Seat seat) {
@@ -96,6 +109,15 @@ double Narodziny::evaluate(const State& s, Seat seat) {
       if (token != kNone) worth += kWeights.advanced_unknown;
   return worth + nebulae_worth(b) + life_worth(b) + time_worth(b) + stars_worth(b) + hand_worth(b) +
          goals_worth(s, seat);
+}
+
+Prospects Narodziny::prospects(const State& s) {
+  const double left = rounds_left(s);
+  return prospects_by_points(s.seats(), kOutcome.last_lead + kOutcome.lead_of_a_round * left, [&](Seat p) {
+    const double turn = s.of(p).marker == Marker::kAlpha ? kOutcome.turn_to_come : 0;
+    const double first = s.seats() == 2 && p == s.first ? kOutcome.first_of_two * left : 0;
+    return evaluate(s, p) + turn + first;
+  });
 }
 
 }  // namespace kosmo::narodziny

@@ -1,5 +1,6 @@
 // What a position is worth to a seat, in points, by the value scale of the rules (section 11.6): resources and actions
 // are worth most early, points always.
+#include "engine/prospects.h"
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 
@@ -36,17 +37,46 @@ double worth_alone(const State& s, Seat seat) {
   return worth;
 }
 
+// What makes prospects of worth, fitted to 1500 games between greedy bots of 2 to 4 seats. Brier scores of 600 others,
+// and of equal shares: 0.62 and 0.67 with 4 to 6 rounds left, 0.49 and 0.66 with 2 to 4, 0.24 and 0.66 in the last.
+struct Outcome {
+  double last_lead = 1.3, lead_of_a_round = 0.26;  // points that are worth e times the share; by rounds left, squared
+  double action = 1.0;                             // one that can still be taken in this round
+};
+constexpr Outcome kOutcome;
+
+double rounds_left(const State& s) {
+  double left = 0, taken = 0;
+  for (Seat p = 0; p < s.seats(); ++p) {
+    left += s.of(p).available;
+    taken += kMarkers - s.of(p).reserve;
+  }
+  return kRounds - s.round + (taken > 0 ? left / taken : 1);
+}
+
+// The points of the end, less a part of the best opponent's: the same yardstick as before it.
+double worth_at_end(const State& s, Seat seat) {
+  const Result final = Orion::result(s);
+  double best = -1000;
+  for (Seat q = 0; q < s.seats(); ++q)
+    if (q != seat) best = std::max<double>(best, final.score[index(q)]);
+  return final.score[index(seat)] - kWeights.opponent * best + kWeights.win * (final.place[index(seat)] == 1 ? 1 : -1);
+}
+
 }  // namespace
 
 double Orion::evaluate(const State& s, Seat seat) {
-  // The same yardstick before and after the end: what one has, less a part of what the best opponent has.
-  const Result final = s.core.over ? result(s) : Result{};
-  const auto worth = [&](Seat q) { return s.core.over ? final.score[index(q)] : worth_alone(s, q); };
+  if (s.core.over) return worth_at_end(s, seat);
   double best = -1000;
   for (Seat q = 0; q < s.seats(); ++q)
-    if (q != seat) best = std::max<double>(best, worth(q));
-  const double place = s.core.over ? kWeights.win * (final.place[index(seat)] == 1 ? 1 : -1) : 0;
-  return worth(seat) - kWeights.opponent * best + place;
+    if (q != seat) best = std::max(best, worth_alone(s, q));
+  return worth_alone(s, seat) - kWeights.opponent * best;
+}
+
+Prospects Orion::prospects(const State& s) {
+  const double left = rounds_left(s);
+  return prospects_by_points(s.seats(), kOutcome.last_lead + kOutcome.lead_of_a_round * left * left,
+                             [&](Seat p) { return worth_alone(s, p) + kOutcome.action * s.of(p).available; });
 }
 
 }  // namespace kosmo::orion

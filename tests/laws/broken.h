@@ -40,6 +40,7 @@ enum class Bug {
   kStuck,
   kOfferedTwice,
   kNoWinner,
+  kVainHopes,  // prospects of more than one win
   kLostPart,   // tucked cards count, but no part of the score says so
   // conservation
   kLosesCard,
@@ -204,6 +205,12 @@ struct Fragile {
     if (has(Bug::kPeekingWarning) && (s.deck.empty() || s.deck.back() == 0)) return {};
     if (has(Bug::kMuteWarning)) return refuse("FRAGILE-01", {"", ""});
     return refuse("FRAGILE-03", {"You could open a card.", "Można odkryć kartę."});
+  }
+  static Prospects prospects(const State& s) {
+    const Result result = Fragile::result(s);
+    Prospects shares = prospects_by_points(s.core.seats, 4, [&](Seat p) { return result.score[p]; });
+    if (has(Bug::kVainHopes)) shares[0] = (1 + shares[0]) / 2;
+    return shares;
   }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {

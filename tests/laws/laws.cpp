@@ -2,6 +2,7 @@
 #include "tests/laws/laws.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include <fmt/format.h>
@@ -117,14 +118,38 @@ std::string wrong_parts(const Position& state) {
   return "";
 }
 
+// Shares of the win: together one between opponents, alike in a cooperative game; at the end those of the winners.
+std::string wrong_prospects(const Position& state) {
+  constexpr double kNear = 1e-9;
+  const Prospects shares = state.prospects();
+  const Result result = state.result();
+  const auto seats = static_cast<std::size_t>(state.seats());
+  const auto winners = std::count(result.place.begin(), result.place.begin() + state.seats(), 1);
+  double sum = 0;
+  for (std::size_t p = 0; p < seats; ++p) {
+    if (!(shares[p] >= 0 && shares[p] <= 1)) return fmt::format("the prospects of seat {} are {}", p, shares[p]);
+    if (state.cooperative() && shares[p] != shares[0]) return "in a cooperative game prospects differ";
+    sum += shares[p];
+    if (!state.over()) continue;
+    const double won = state.cooperative() ? result.won : result.place[p] == 1 ? 1.0 / static_cast<double>(winners) : 0;
+    if (std::abs(shares[p] - won) > kNear)
+      return fmt::format("the game is over, and the prospects of seat {} are {}, not {}", p, shares[p], won);
+  }
+  if (!state.cooperative() && std::abs(sum - 1) > kNear) return fmt::format("the prospects are {} together", sum);
+  return "";
+}
+
 }  // namespace
 
 LawReport check_progress(const Game& game, LawBudget budget) {
   if (game.info().max_decisions <= 0)
     return {fmt::format("{}: the game does not say how long it can get", game.info().id)};
   const auto wrong = [&](const Trial& trial) -> std::string {
+    const bool over = trial.now.over();
     if (std::string found = wrong_parts(trial.now); !found.empty()) return found;
-    if (trial.now.over()) return wrong_result(trial.now);
+    if (std::string found = over ? wrong_result(trial.now) : ""; !found.empty()) return found;
+    if (std::string found = wrong_prospects(trial.now); !found.empty()) return found;
+    if (over) return "";
     if (static_cast<int>(trial.played.size()) >= bound(game))
       return fmt::format("the game is not over after {} decisions", bound(game));
     return wrong_choices(trial.now);

@@ -31,7 +31,7 @@ LawReport check_round_trip(const Game&, LawBudget);
 //    draws, every draw is a sound game that can be played to its end, and narration tells a seat no more than its view.
 LawReport check_no_leak(const Game&, LawBudget);
 // 4. Every game ends within its bound; there is always a choice until then, and no choice twice; the result is in
-//    order, and in every state the parts of a score sum to it.
+//    order, and in every state the parts of a score sum to it and the prospects are shares of one win.
 LawReport check_progress(const Game&, LawBudget);
 // 5. The game's own invariants hold after every action.
 LawReport check_conservation(const Game&, LawBudget);
