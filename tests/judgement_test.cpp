@@ -1,5 +1,5 @@
-// What games say of themselves for those who search: prospects foretell who wins. Measured
-// on games that the figures were not made from.
+// What games say of themselves for those who search: prospects foretell who wins, and priors lead to better play than
+// chance. Measured on games that the figures were not made from.
 #include <gtest/gtest.h>
 
 #include "games/register.h"
@@ -50,6 +50,40 @@ TEST_P(Judgement, ProspectsForetellTheWinnerFromTheMiddleOfTheGameOn) {
     }
   }
   EXPECT_LT(told, 0.8 * equal) << told / equal;
+}
+
+// A choice among all, each as likely as its prior.
+Action weighted(const Position& now, const ActionList& choices, Rng& rng) {
+  constexpr std::uint32_t kParts = 1U << 24;
+  double sum = 0;
+  int pick = 0;
+  for (int i = 0; i < choices.size(); ++i) {
+    const double prior = now.game().prior(now.data(), choices[i]);
+    sum += prior;
+    if (rng.below(kParts) * sum < prior * kParts) pick = i;
+  }
+  return choices[pick];
+}
+
+TEST_P(Judgement, ChoosingByPriorBeatsChoosingAtRandom) {
+  constexpr int kGames = 120;
+  for (int seats = 2; seats <= 4; ++seats) {
+    double won = 0;
+    for (int number = 0; number < kGames; ++number) {
+      Rng rng(static_cast<std::uint64_t>(70'000 + number));
+      Position now = fresh(seats, rng);
+      const Seat mine = static_cast<Seat>(number % seats);
+      ActionList choices;
+      while (!now.over()) {
+        now.legal(choices);
+        const bool thinks = now.to_move() == mine;
+        now.apply(thinks ? weighted(now, choices, rng)
+                         : choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))]);
+      }
+      won += now.prospects()[static_cast<std::size_t>(mine)];
+    }
+    EXPECT_GT(won / kGames, 0.7) << seats << " seats";
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Judgement, testing::ValuesIn(all_games()),

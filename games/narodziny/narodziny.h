@@ -21,6 +21,7 @@ struct Narodziny {
   static std::string broken_invariant(const State&);
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);
+  static double prior(const State&, Action);
   static Warning wastes(const State&, Action);
   static std::string draw(const View&, const Style&);
   static std::string content_hash();

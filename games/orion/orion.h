@@ -22,6 +22,7 @@ struct Orion {
   static std::string broken_invariant(const State&);
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);
+  static double prior(const State&, Action);
   static Warning wastes(const State&, Action);
   static std::string draw(const View&, const Style&);
   static std::string content_hash();

@@ -40,6 +40,7 @@ enum class Bug {
   kStuck,
   kOfferedTwice,
   kNoWinner,
+  kNoPrior,    // an action that no search would ever try
   kVainHopes,  // prospects of more than one win
   kLostPart,   // tucked cards count, but no part of the score says so
   // conservation
@@ -197,6 +198,9 @@ struct Fragile {
   }
   static Refusal why_not_turn(const State&, const Step&, Action) {
     return has(Bug::kMute) ? refuse("FRAGILE-01", {"", ""}) : Refusal{};
+  }
+  static double prior(const State&, Action a) {
+    return has(Bug::kNoPrior) && static_cast<Verb>(a.verb) == Verb::kRest ? 0 : 1 + a.verb;
   }
   // To rest with cards in hand is to score nothing in this turn.
   static Warning wastes(const State& s, Action a) {

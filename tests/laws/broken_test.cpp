@@ -42,6 +42,7 @@ const Broken kBroken[] = {
      "'rest' is offered twice"},
     {"progress_NoticesThatNobodyWins", fragile_game<Bug::kNoWinner>, check_progress, "nobody has the first place"},
     {"progress_NoticesAPartThatIsLeftOut", fragile_game<Bug::kLostPart>, check_progress, "the parts of the score"},
+    {"progress_NoticesAnActionWithoutPrior", fragile_game<Bug::kNoPrior>, check_progress, "the prior of 'rest' is 0"},
     {"progress_NoticesProspectsOfMoreThanOneWin", fragile_game<Bug::kVainHopes>, check_progress, "the prospects are"},
     {"refusal_NoticesSilence", fragile_game<Bug::kMute>, check_refusal, "is said as ''"},
     {"refusal_NoticesAMissingRule", fragile_game<Bug::kNoRule>, check_refusal, "verb 'rest' names no rule"},

@@ -85,6 +85,9 @@ std::string wrong_choices(const Position& state) {
     if (!seen.insert(choices[i].key()).second)
       return fmt::format("'{}' is offered twice", state.game().print(choices[i]));
   if (state.to_move() < 0 || state.to_move() >= state.seats()) return "nobody who sits here is asked";
+  for (int i = 0; i < choices.size(); ++i)
+    if (const double prior = state.game().prior(state.data(), choices[i]); !std::isfinite(prior) || prior <= 0)
+      return fmt::format("the prior of '{}' is {}", state.game().print(choices[i]), prior);
   return "";
 }
 
