@@ -73,6 +73,8 @@ static const Option kOptions[] = {
      {}},
 };
 
+static const Statistic kStatistics[] = {{"order", {"order in round 1", "kolejność w rundzie 1"}, &kPlaceKind}};
+
 const GameInfo& Narodziny::info() {
   static const GameInfo kInfo = {
       .id = "narodziny",
@@ -90,6 +92,7 @@ const GameInfo& Narodziny::info() {
       .max_decisions = 8000,
       .hidden_information = true,
       .complete = true,
+      .statistics = kStatistics,
   };
   return kInfo;
 }
@@ -97,6 +100,13 @@ const GameInfo& Narodziny::info() {
 std::span<const StepRule<State>> Narodziny::steps() { return kSteps; }
 std::span<const VerbRule> Narodziny::verbs() { return narodziny::verbs(); }
 std::span<const Phrase> Narodziny::event_phrases() { return narodziny::event_phrases(); }
+
+// A place in the order of the first round: the first player marker has passed on once a round, but not between two
+// players (NK-END-06).
+int Narodziny::statistic(const State& s, int, Seat seat) {
+  const int passed = s.seats() > 2 ? s.round - 1 : 0;
+  return (seat - s.first + passed + kMaxRounds * s.seats()) % s.seats();
+}
 
 std::string Narodziny::content_hash() { return fmt::format("{:016x}", content().hash); }
 

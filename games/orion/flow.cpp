@@ -68,6 +68,9 @@ static const Option kOptions[] = {
      {}},
 };
 
+static const Statistic kStatistics[] = {{"race", {"race", "rasa"}, &kRaceKind},
+                                        {"advisor", {"advisor", "doradca"}, &kAdvisorKind}};
+
 const GameInfo& Orion::info() {
   static const GameInfo kInfo = {
       .id = "orion",
@@ -85,6 +88,7 @@ const GameInfo& Orion::info() {
       .max_decisions = 4000,
       .hidden_information = true,
       .complete = true,
+      .statistics = kStatistics,
   };
   return kInfo;
 }
@@ -92,6 +96,11 @@ const GameInfo& Orion::info() {
 std::span<const StepRule<State>> Orion::steps() { return kSteps; }
 std::span<const VerbRule> Orion::verbs() { return orion::verbs(); }
 std::span<const Phrase> Orion::event_phrases() { return orion::event_phrases(); }
+
+int Orion::statistic(const State& s, int which, Seat seat) {
+  const int value = which == 0 ? s.of(seat).race : s.of(seat).advisor;
+  return value == kNone ? -1 : value;
+}
 
 std::string Orion::content_hash() { return fmt::format("{:016x}", content().hash); }
 
