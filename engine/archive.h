@@ -7,6 +7,7 @@
 //   ar.hidden("hand", only(p), hand_size, [&] { ar.counts("hand", board.hand, kEnergy, 60); });
 #pragma once
 
+#include <algorithm>
 #include <functional>
 
 #include "engine/cards.h"
@@ -69,7 +70,7 @@ class Archive {
     open(key);
     for (int i = 0; i < kind.count(); ++i) {
       const int v = value_at(kind, i);
-      number(kind.print(v), values[static_cast<std::size_t>(v)], 0, high);
+      number(key_of(kind, v), values[static_cast<std::size_t>(v)], 0, high);
     }
     close();
   }
@@ -92,7 +93,7 @@ class Archive {
     for (int i = 0; i < place.count(); ++i) {
       const int at = value_at(place, i);
       int v = static_cast<int>(values[static_cast<std::size_t>(at)]);
-      optional_token(place.print(at), v, kind, none);
+      optional_token(key_of(place, at), v, kind, none);
       if (reading())
         values[static_cast<std::size_t>(at)] = static_cast<std::remove_reference_t<decltype(values[0])>>(v);
     }
@@ -118,18 +119,30 @@ class Archive {
   virtual void optional_token(std::string_view key, int& value, const ArgKind& kind, int none) = 0;
   virtual void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) = 0;
   virtual int value_at(const ArgKind&, int i) const { return i; }  // the i-th value of a kind, in the order of this use
-  virtual bool pads() const { return false; }                      // lists are written at full capacity
-  virtual void pad(const ArgKind&) {}
+  virtual bool pads() const { return false; }                      // as many numbers whatever the lists hold: tensors
+  virtual bool fills() const { return pads(); }  // lists of records are described at their empty places too
+  // Uses that want a list of names at once, in the order of the state, are given it so; the others name by name.
+  virtual bool takes_lists() const { return false; }
+  struct NameList {
+    std::span<const int> values;
+    int capacity;
+    bool is_pile;  // the last is the top
+  };
+  virtual void name_list(std::string_view /*key*/, const NameList&, const ArgKind&) {}
 
  private:
+  std::string key_of(const ArgKind& kind, int value) const { return pads() ? std::string() : kind.print(value); }
   template <class T, int N>
   void names_in_order(std::string_view key, FixedList<T, N>& values, const ArgKind& kind, bool back_first) {
     int count = values.size();
+    if (takes_lists()) {
+      std::array<int, N> all;
+      std::copy(values.begin(), values.end(), all.begin());
+      return name_list(key, {{all.data(), static_cast<std::size_t>(count)}, N, back_first}, kind);
+    }
     open_list(key, count, N);
     if (reading()) values.resize(count);
     for (int i = 0; i < count; ++i) name("", values[back_first ? count - 1 - i : i], kind);
-    if (pads())
-      for (int i = count; i < N; ++i) pad(kind);
     close_list();
   }
 };

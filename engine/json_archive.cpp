@@ -1,5 +1,4 @@
 #include "engine/json_archive.h"
-#include "engine/seating.h"
 
 #include <algorithm>
 #include <charconv>
@@ -327,81 +326,6 @@ class JsonReader : public Archive {
   Problem problem_;
 };
 
-// Numbers from 0 to 1. Whatever is ordered or named by seats begins with the viewer's own.
-class TensorWriter : public Archive {
- public:
-  TensorWriter(Seat viewer, int seats, int max_seats) : viewer_(viewer), seats_(seats), max_seats_(max_seats) {}
-  std::vector<float> finish() { return std::move(values_); }
-  bool whole() const override { return false; }
-  bool pads() const override { return true; }
-
-  void seats(std::string_view, int count, const ArgKind&, const std::function<void(Seat)>& fields) override {
-    for (const Seat p : clockwise_from(first(), count)) fields(p);
-    ++blank_;  // seats nobody sits on: the same layout, all zero
-    for (int i = count; i < max_seats_; ++i) fields(0);
-    --blank_;
-  }
-  void hidden(std::string_view, Audience audience, int how_many, const std::function<void()>& field) override {
-    put(of_many(how_many));
-    const bool blind = !may_see(audience, viewer_);
-    blank_ += blind;
-    field();
-    blank_ -= blind;
-  }
-  void open(std::string_view) override {}
-  void close() override {}
-  void open_list(std::string_view, int& count, int capacity) override {
-    put(static_cast<float>(count) / static_cast<float>(capacity));
-  }
-  void close_list() override {}
-  void integer(std::string_view, std::int64_t& v, std::int64_t low, std::int64_t high) override {
-    put(high > low ? static_cast<float>(v - low) / static_cast<float>(high - low) : 0.0F);
-  }
-  void word(std::string_view, std::uint64_t&) override {}
-  void token(std::string_view, int& v, const ArgKind& kind, std::optional<int> none) override {
-    one_hot(none && v == *none ? kind.count() : seen_from_viewer(v, kind), kind.count() + 1);
-  }
-  void optional_token(std::string_view, int& v, const ArgKind& kind, int none) override {
-    one_hot(v == none ? kind.count() : seen_from_viewer(v, kind), kind.count() + 1);
-  }
-  void bit_set(std::string_view, std::uint64_t& bits, const ArgKind& kind) override {
-    for (int i = 0; i < kind.count(); ++i) put(bits & bit(value_at(kind, i)) ? 1.0F : 0.0F);
-  }
-  int value_at(const ArgKind& kind, int i) const override {
-    return kind.name == "seat" && i < seats_ ? (first() + i) % seats_ : i;
-  }
-  void pad(const ArgKind& kind) override { one_hot(-1, kind.count() + 1); }
-  // How many there are, how many of each face this viewer knows, and how many each seat knows, from its own on.
-  void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
-    const bool is_own = may_see(hand.owner, viewer_);
-    put(of_many(static_cast<int>(cards.size())));
-    std::vector<int> count(static_cast<std::size_t>(hand.kind.count()));
-    for (const Card& card : cards)
-      if (is_own || may_see(card.known, viewer_)) ++count[card.face];
-    for (const int n : count) put(of_many(n));
-    for (int i = 0; i < max_seats_; ++i)
-      put(i < hand.seats ? of_many(hand.known_to(static_cast<Seat>((first() + i) % hand.seats), cards)) : 0.0F);
-  }
-
- private:
-  // What has no greatest number is measured by this: so many are one half, more come ever closer to one.
-  static constexpr int kMany = 4;
-  static float of_many(int n) { return static_cast<float>(n) / static_cast<float>(n + kMany); }
-
-  void put(float v) { values_.push_back(blank_ ? 0.0F : v); }
-  void one_hot(int v, int count) {
-    for (int i = 0; i < count; ++i) put(i == v ? 1.0F : 0.0F);
-  }
-  Seat first() const { return viewer_ >= 0 ? viewer_ : Seat{0}; }
-  int seen_from_viewer(int v, const ArgKind& kind) const {
-    return kind.name == "seat" && v >= 0 && v < seats_ ? places_from(first(), static_cast<Seat>(v), seats_) : v;
-  }
-  Seat viewer_;
-  int seats_, max_seats_;
-  int blank_ = 0;
-  std::vector<float> values_;
-};
-
 json::object both(const Phrase& phrase, const PhraseArgs& args) {
   return {{"en", say(phrase, args, Lang::kEnglish)}, {"pl", say(phrase, args, Lang::kPolish)}};
 }
@@ -495,12 +419,6 @@ View write_view(const ViewParts& parts, Seat viewer, const Describe& describe) {
   view.viewer_ = viewer;
   view.json_ = json::serialize(out);
   return view;
-}
-
-std::vector<float> write_tensor(Seat viewer, int seats, int max_seats, const Describe& describe) {
-  TensorWriter writer(viewer, seats, max_seats);
-  describe(writer);
-  return writer.finish();
 }
 
 }  // namespace kosmo

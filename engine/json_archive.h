@@ -25,8 +25,9 @@ struct ViewParts {
 };
 View write_view(const ViewParts&, Seat viewer, const Describe&);
 
-// The same view as numbers: one-hot names, scaled numbers, lists padded to their capacity. Seats are counted from the
-// viewer on, so that "mine" always stands in the same place; what is hidden is zero but for its size.
+// The same view as numbers: one-hot names, scaled numbers, of a list of names how many there are of each and which is
+// the last, lists of records padded to their capacity. Seats are counted from the viewer on, so that "mine" always
+// stands in the same place; what is hidden is zero but for its size.
 std::vector<float> write_tensor(Seat viewer, int seats, int max_seats, const Describe&);
 
 }  // namespace kosmo

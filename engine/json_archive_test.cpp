@@ -129,6 +129,45 @@ TEST(Tensor, HasTheSameLengthHoweverLongTheListsAre) {
   EXPECT_EQ(write_tensor(0, 2, 2, describing(full)).size(), write_tensor(0, 2, 2, describing(empty)).size());
 }
 
+TEST(Tensor, WritesAListOfFewPossibilitiesPlaceByPlace) {
+  Sky s = sky();
+  EXPECT_EQ(write_tensor(0, 2, 2, [&](Archive& ar) { ar.list("row", s.row, kStar); }),
+            (std::vector<float>{2 / 3.0F, 1, 0, 0, 0, 0, 1, 0, 0, 0}));
+}
+
+TEST(Tensor, WritesALongListAsHowManyOfEachAndAPileWithItsTop) {
+  FixedList<std::uint8_t, 30> stars;
+  for (const int v : {2, 0, 0, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2}) stars.push(static_cast<std::uint8_t>(v));
+  const std::vector<float> counts = {13 / 30.0F, 3 / 13.0F, 0, 0.5F};
+  EXPECT_EQ(write_tensor(0, 2, 2, [&](Archive& ar) { ar.list("stars", stars, kStar); }), counts);
+  std::vector<float> with_top = counts;
+  with_top.insert(with_top.end(), {0, 0, 1});
+  EXPECT_EQ(write_tensor(0, 2, 2, [&](Archive& ar) { ar.pile("stars", stars, kStar); }), with_top);
+}
+
+TEST(Tensor, KeepsTheLayoutOfAHiddenPileAndNotItsOrder) {
+  FixedList<std::uint8_t, 30> stars;
+  for (int i = 0; i < 10; ++i) stars.push(1);
+  const auto seen_by = [&](Seat viewer) {
+    return write_tensor(viewer, 2, 2,
+                        [&](Archive& ar) { ar.hidden("stars", only(0), 1, [&] { ar.pile("stars", stars, kStar); }); });
+  };
+  EXPECT_EQ(seen_by(0), (std::vector<float>{0.2F, 10 / 30.0F, 0, 0.5F, 0}));
+  EXPECT_EQ(seen_by(1), (std::vector<float>{0.2F, 0, 0, 0, 0}));
+}
+
+TEST(Tensor, WritesWhatLiesOnPlacesOneHotOrIfThereAreManyKindsInBitsAndCounts) {
+  static constexpr ArgKind kTile = {"tile", [] { return 20; }, [](int v) { return std::to_string(v); },
+                                    [](int v, Lang, int) { return std::to_string(v); }};
+  std::array<std::uint8_t, 3> stars{9, 2, 9}, tiles{99, 4, 99};
+  EXPECT_EQ(write_tensor(0, 2, 2, [&](Archive& ar) { ar.places("stars", stars, kStar, kStar, 9); }),
+            (std::vector<float>{0, 0, 0, 0, 0, 1, 0, 0, 0}));
+  std::vector<float> expected(3 * 5 + 20);
+  expected[5] = expected[5 + 2] = 1;  // the fifth of them: 5 = 101
+  expected[3 * 5 + 4] = 0.5F;
+  EXPECT_EQ(write_tensor(0, 2, 2, [&](Archive& ar) { ar.places("tiles", tiles, kStar, kTile, 99); }), expected);
+}
+
 TEST(Tensor, BeginsWithTheViewersOwnSeatWhateverIsCountedOrNamedBySeats) {
   static constexpr Name kSeats[] = {{"red", {"red", "czerwony"}}, {"green", {"green", "zielony"}}, {"blue", {"", ""}}};
   static constexpr ArgKind kSeat = kind_of<kSeats>("seat");

@@ -13,7 +13,7 @@ void describe_records(Archive& ar, std::string_view key, FixedList<T, N>& list, 
   ar.open_list(key, count, N);
   if (ar.reading()) list.resize(count);
   for (T& record : list) ar.hidden("", kEverybody, 1, [&] { field(record); });
-  if (ar.pads())
+  if (ar.fills())
     for (int i = count; i < N; ++i) {
       T nothing{};
       ar.hidden("", Audience{0}, 0, [&] { field(nothing); });
