@@ -203,6 +203,7 @@ class Game {
   Maybe<Action> parse(std::string_view text) const { return parse_action(verbs(), text); }
   std::string say(Action a, Lang lang) const { return say_action(verbs(), a, lang); }
   std::string say(const Event& e, Lang lang) const { return kosmo::say(event_phrases()[e.phrase], e.args, lang); }
+  std::string typed(const Event&) const;  // the same for programs, as JSON: engine/typed_words.h
   // The rule that refuses an answer out of turn.
   std::string_view turn_rule(const Decision& open) const {
     return info().turn_rule.empty() ? open.rule : info().turn_rule;

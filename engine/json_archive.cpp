@@ -1,4 +1,5 @@
 #include "engine/json_archive.h"
+#include "engine/typed_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -326,8 +327,23 @@ class JsonReader : public Archive {
   Problem problem_;
 };
 
-json::object both(const Phrase& phrase, const PhraseArgs& args) {
-  return {{"en", say(phrase, args, Lang::kEnglish)}, {"pl", say(phrase, args, Lang::kPolish)}};
+// Arguments stand only where there are any: views are sent often.
+void put_args(json::object& out, const Phrase& phrase, const PhraseArgs& args) {
+  if (phrase.arity() > 0) out["args"] = typed_args(phrase, args);
+}
+
+json::object question_json(const Decision& d) {
+  json::object out{{"key", d.question.key},
+                   {"en", say(d.question, d.args, Lang::kEnglish)},
+                   {"pl", say(d.question, d.args, Lang::kPolish)}};
+  put_args(out, d.question, d.args);
+  return out;
+}
+
+json::object choice_json(const Game& game, Action a) {
+  json::object out{{"action", game.print(a)}, {"en", game.say(a, Lang::kEnglish)}, {"pl", game.say(a, Lang::kPolish)}};
+  put_args(out, game.verbs()[a.verb].phrase, phrase_args(a));
+  return out;
 }
 
 json::object decision_json(const ViewParts& parts, Seat viewer) {
@@ -341,15 +357,10 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   out["step"] = d.step;
   out["rule"] = d.rule;
   // What a secret step asks about is for the one who is asked.
-  if (!d.secret || viewer == d.seat) out["question"] = both(d.question, d.args);
+  if (!d.secret || viewer == d.seat) out["question"] = question_json(d);
   if (viewer != d.seat) return out;
   json::array choices;
-  for (int i = 0; i < parts.choices.size(); ++i) {
-    const Action a = parts.choices[i];
-    choices.push_back(json::object{{"action", parts.game.print(a)},
-                                   {"en", parts.game.say(a, Lang::kEnglish)},
-                                   {"pl", parts.game.say(a, Lang::kPolish)}});
-  }
+  for (int i = 0; i < parts.choices.size(); ++i) choices.push_back(choice_json(parts.game, parts.choices[i]));
   out["choices"] = std::move(choices);
   return out;
 }

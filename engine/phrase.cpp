@@ -147,11 +147,15 @@ Maybe<Action> parse_action(std::span<const VerbRule> verbs, std::string_view tex
   return Problem{fmt::format("There is no action '{}'.", words[0]), fmt::format("Nie ma akcji '{}'.", words[0])};
 }
 
-std::string say_action(std::span<const VerbRule> verbs, Action a, Lang lang) {
-  if (a.verb >= verbs.size()) return fmt::format("?{}", a.verb);
+PhraseArgs phrase_args(Action a) {
   PhraseArgs args{};
   for (std::size_t i = 0; i < kMaxArgs; ++i) args[i] = a.arg[i];
-  return say(verbs[a.verb].phrase, args, lang);
+  return args;
+}
+
+std::string say_action(std::span<const VerbRule> verbs, Action a, Lang lang) {
+  if (a.verb >= verbs.size()) return fmt::format("?{}", a.verb);
+  return say(verbs[a.verb].phrase, phrase_args(a), lang);
 }
 
 }  // namespace kosmo

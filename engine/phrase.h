@@ -63,6 +63,8 @@ using PhraseArgs = std::array<std::int16_t, kMaxArgs>;
 // The sentence, with its holes filled.
 std::string say(const Phrase&, const PhraseArgs&, Lang);
 
+PhraseArgs phrase_args(Action);
+
 // Canonical text of an action and back: "place-star He", "move S04 S05". Parsing ignores letter case and extra spaces.
 std::string print_action(std::span<const VerbRule>, Action);
 Maybe<Action> parse_action(std::span<const VerbRule>, std::string_view text);

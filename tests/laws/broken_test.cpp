@@ -55,6 +55,8 @@ const Broken kBroken[] = {
     {"refusal_NoticesAWarningThatPeeks", fragile_game<Bug::kPeekingWarning>, check_refusal, "tells something hidden"},
     {"refusal_NoticesHelpInOneLanguage", fragile_game<Bug::kHelpInOneTongue>, check_refusal, "the help of step 'turn'"},
     {"public_NoticesChoicesThatOthersCannotKnow", fragile_game<Bug::kPublicHand>, check_public, "said to be public"},
+    {"refusal_NoticesTwoKindsOfOneName", fragile_game<Bug::kTwoCardsOneName>, check_refusal,
+     "different kinds are called 'card'"},
     {"copy_NoticesMemoryOutsideTheState", fragile_game<Bug::kGlobalMemory>, check_copy, "different ends"},
     {"copy_NoticesACopyThatWritesThrough", fragile_game<Bug::kWritesThrough>, check_copy, "changed another copy"},
     {"undo_NoticesADrawnCardNotCounted", fragile_game<Bug::kSilentDraw>, check_undo,

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/rules_text.h"
+#include "engine/typed_words.h"
 #include "tests/laws/laws.h"
 #include "tests/laws/secrets.h"
 
@@ -53,11 +54,40 @@ std::string wrong_words(const Phrase& phrase, const PhraseArgs& args, std::strin
   return wrong.empty() ? wrong_sentences(phrase, args, what) : wrong;
 }
 
-PhraseArgs args_of(Action a) {
-  PhraseArgs args{};
-  for (int i = 0; i < kMaxArgs; ++i) args[i] = a.arg[i];
-  return args;
+bool alike(const ArgKind& one, const ArgKind& other) {
+  if (&one == &other) return true;
+  if (one.count() != other.count()) return false;
+  for (int v = 0; v < one.count(); ++v)
+    if (one.print(v) != other.print(v)) return false;
+  return true;
 }
+
+// Programs know kinds by their names, so those that are called alike must be alike.
+class Kinds {
+ public:
+  std::string wrong(const ArgKind& kind) {
+    if (kind.name.empty()) return "a kind of argument has no name";
+    const ArgKind& known = *by_word_.try_emplace(kind_word(kind), &kind).first->second;
+    return alike(known, kind) ? "" : fmt::format("two different kinds are called '{}'", kind.name);
+  }
+  std::string wrong(const Phrase& phrase) {
+    for (int i = 0; i < phrase.arity(); ++i)
+      if (std::string found = wrong(*phrase.args[i]); !found.empty()) return fmt::format("'{}': {}", phrase.key, found);
+    return "";
+  }
+  std::string wrong(const Game& game) {
+    for (const VerbRule& verb : game.verbs())
+      if (std::string found = wrong(verb.phrase); !found.empty()) return found;
+    for (const Phrase& phrase : game.event_phrases())
+      if (std::string found = wrong(phrase); !found.empty()) return found;
+    for (const Statistic& statistic : game.info().statistics)
+      if (std::string found = wrong(*statistic.kind); !found.empty()) return found;
+    return "";
+  }
+
+ private:
+  std::map<std::string, const ArgKind*> by_word_;
+};
 
 std::string wrong_rule(const Game& game, std::string_view rule, std::string_view what) {
   if (rule.empty()) return fmt::format("{} names no rule", what);
@@ -105,7 +135,7 @@ std::string wrong_offer(const Position& state, const ActionList& offered) {
     if (a.verb >= game.verbs().size()) return fmt::format("an action with unknown verb {} is offered", a.verb);
     if (const Refusal refusal = state.why_not(a))
       return fmt::format("'{}' is offered, but refused by {}", game.print(a), refusal.rule);
-    if (std::string wrong = wrong_words(game.verbs()[a.verb].phrase, args_of(a), "action"); !wrong.empty())
+    if (std::string wrong = wrong_words(game.verbs()[a.verb].phrase, phrase_args(a), "action"); !wrong.empty())
       return wrong;
   }
   if (state.over()) return "";
@@ -237,8 +267,13 @@ LawReport check_refusal(const Game& game, LawBudget budget) {
   if (std::string wrong = wrong_setups(game, chance); !wrong.empty())
     return {fmt::format("{}: {}", game.info().id, wrong)};
   if (LawReport told = check_narration(game, budget); !told.holds()) return told;
+  Kinds kinds;
+  if (std::string wrong = kinds.wrong(game); !wrong.empty()) return {fmt::format("{}: {}", game.info().id, wrong)};
   Pool pool;
-  return in_some_states(game, budget, [&](Trial& trial) { return wrong_refusals(trial, pool); });
+  return in_some_states(game, budget, [&](Trial& trial) {
+    const std::string wrong = kinds.wrong(trial.now.decision().question);
+    return wrong.empty() ? wrong_refusals(trial, pool) : wrong;
+  });
 }
 
 }  // namespace kosmo

@@ -1,0 +1,46 @@
+#include "engine/typed_words.h"
+
+#include <algorithm>
+
+#include <boost/json.hpp>
+
+#include "engine/game.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+json::value typed_value(const ArgKind& kind, int value) {
+  if (&kind == &kNumber) return value;
+  if (value < 0 || value >= kind.count()) return nullptr;
+  return json::value(json::string(kind.print(value)));
+}
+
+}  // namespace
+
+std::string kind_word(const ArgKind& kind) {
+  std::string word(kind.name);
+  std::replace(word.begin(), word.end(), ' ', '-');
+  return word;
+}
+
+json::array typed_args(const Phrase& phrase, const PhraseArgs& args) {
+  json::array out;
+  for (int i = 0; i < phrase.arity(); ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    const ArgKind& kind = *phrase.args[at];
+    out.push_back(json::object{{"kind", kind_word(kind)}, {"value", typed_value(kind, args[at])}});
+  }
+  return out;
+}
+
+json::object typed_words(const Phrase& phrase, const PhraseArgs& args) {
+  return {{"key", phrase.key}, {"args", typed_args(phrase, args)}};
+}
+
+std::string Game::typed(const Event& e) const {
+  return json::serialize(typed_words(event_phrases()[e.phrase], e.args));
+}
+
+}  // namespace kosmo

@@ -1,0 +1,21 @@
+// Phrases for programs: the key of what is said and its arguments by kind and canonical token, so that a board can show
+// an event or a choice without reading a sentence.
+//
+//   {"key": "places", "args": [{"kind": "seat", "value": "pink"}, {"kind": "star-space", "value": "S01"},
+//                              {"kind": "number", "value": 3}]}
+#pragma once
+
+#include <boost/json/fwd.hpp>
+
+#include "engine/phrase.h"
+
+namespace kosmo {
+
+// How programs call a kind: its name as one word. Kinds of one game that are called alike are alike (law "refusal").
+std::string kind_word(const ArgKind&);
+
+// The arguments that the phrase names kinds for. A value that its kind does not have is null.
+boost::json::array typed_args(const Phrase&, const PhraseArgs&);
+boost::json::object typed_words(const Phrase&, const PhraseArgs&);
+
+}  // namespace kosmo
