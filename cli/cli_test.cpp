@@ -12,8 +12,8 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-const std::vector<std::string> kCommands = {"play",     "games", "players", "rules",    "card",  "replay", "verify",
-                                            "scenario", "state", "view",    "simulate", "bench", "backup"};
+const std::vector<std::string> kCommands = {"play",     "games", "players", "rules",  "card",     "replay", "verify",
+                                            "scenario", "state", "view",    "schema", "simulate", "bench",  "backup"};
 
 std::set<std::string> sentences(const std::string& text) {
   std::set<std::string> lines;
@@ -103,6 +103,7 @@ TEST(Usage, MistakesAreOneLineThatSaysWhatWouldBeRight) {
       {{"state"}, "GAME is missing", "Brakuje argumentu GRA"},
       {{"verify"}, "FILE is missing", "Brakuje argumentu PLIK"},
       {{"view", "lucky", "--seat", "gren"}, "Did you mean 'green'?", "Może chodziło o 'green'?"},
+      {{"schema", "lukcy"}, "Did you mean 'lucky'?", "Może chodziło o 'lucky'?"},
       {{"simulate", "lucky", "-n", "0"}, "from 1 to", "od 1 do"},
       {{"simulate", "lucky", "--seat", "human"}, "Only bots", "tylko boty"},
       {{"bench", "--seconds", "x"}, "a number from", "liczba od"},
@@ -215,6 +216,16 @@ TEST(Card, IsFoundByIdOrByPartOfItsNameInEitherLanguage) {
   const Said none = kosmoteka({"card", "narodziny", "xyzzy"});
   EXPECT_EQ(none.code, kFailed);
   EXPECT_TRUE(holds(none.err, "'xyzzy'"));
+}
+
+TEST(Schema, IsPrintedForEveryGame) {
+  for (const char* game : {"lucky", "narodziny", "orion"}) {
+    const Said said = kosmoteka({"schema", game});
+    EXPECT_EQ(said.code, kOk) << said.err;
+    const json::value schema = json::parse(said.out);
+    EXPECT_EQ(schema.at("$schema"), "https://json-schema.org/draft/2020-12/schema");
+    EXPECT_TRUE(schema.at("$defs").as_object().contains("seat"));
+  }
 }
 
 TEST(Simulate, GivesTheSameFiguresOnAnyNumberOfThreads) {

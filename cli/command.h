@@ -70,6 +70,7 @@ std::unique_ptr<Command> make_card();
 std::unique_ptr<Command> make_scenario();
 std::unique_ptr<Command> make_state();
 std::unique_ptr<Command> make_view();
+std::unique_ptr<Command> make_schema();
 std::unique_ptr<Command> make_simulate();
 std::unique_ptr<Command> make_bench();
 std::unique_ptr<Command> make_serve();

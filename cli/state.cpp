@@ -1,8 +1,10 @@
-// `kosmoteka state` and `kosmoteka view`: a fresh game as JSON, whole or as one seat sees it.
+// `kosmoteka state`, `view` and `schema`: a fresh game as JSON, whole or as one seat sees it, and what the latter looks
+// like in general.
 #include <ostream>
 
 #include "cli/command.h"
 #include "cli/json_print.h"
+#include "cli/library.h"
 #include "cli/setup.h"
 
 namespace kosmo {
@@ -71,8 +73,37 @@ class ViewCommand final : public StateCommand {
   std::string seat_ = "spectator";
 };
 
+class SchemaCommand final : public Command {
+ public:
+  const CommandInfo& info() const override {
+    static constexpr CommandInfo kInfo{
+        "schema",
+        {"Print what the views of a game look like, as a JSON Schema",
+         "Wypisz jako JSON Schema, jak wyglądają widoki gry"},
+        {"Prints a JSON Schema (draft 2020-12) of the state in the views of a game: its keys, the ranges of its "
+         "numbers, "
+         "the names that may stand where, and what may be hidden. For writing clients and for checking them.",
+         "Wypisuje schemat JSON (JSON Schema, wersja 2020-12) stanu w widokach gry: klucze, zakresy liczb, nazwy, "
+         "które "
+         "mogą gdzie stać, i to, co może być zakryte. Do pisania i sprawdzania klientów."},
+        {"kosmoteka schema narodziny", "kosmoteka schema narodziny"}};
+    return kInfo;
+  }
+  void declare(Params& params) override { setup_.declare_game(params, true); }
+  int run(Context& c) override {
+    const Maybe<const Game*> game = game_called(setup_.game);
+    if (!game) return c.complain(game.problem(), kBadUsage);
+    c.out << pretty_json((*game)->schema());
+    return kOk;
+  }
+
+ private:
+  SetupParams setup_;
+};
+
 }  // namespace
 
+std::unique_ptr<Command> make_schema() { return std::make_unique<SchemaCommand>(); }
 std::unique_ptr<Command> make_state() { return std::make_unique<StateCommand>(); }
 std::unique_ptr<Command> make_view() { return std::make_unique<ViewCommand>(); }
 

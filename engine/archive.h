@@ -1,6 +1,7 @@
-// One description of a state serves four uses: writing it whole, reading it back, showing one seat what it may see, and
-// turning that view into numbers. A game describes each field once, with who may see it; so the view and the tensor
-// cannot show what the description hides, and a field cannot be saved but forgotten when loading.
+// One description of a state serves five uses: writing it whole, reading it back, showing one seat what it may see,
+// turning that view into numbers, and telling what such a view can look like. A game describes each field once, with
+// who may see it; so the view and the tensor cannot show what the description hides, and a field cannot be saved but
+// forgotten when loading.
 //
 //   ar.number("round", s.round, 0, 8);
 //   ar.name("active", s.active, kSeatName);

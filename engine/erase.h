@@ -36,6 +36,12 @@ class Erased final : public Game {
     if constexpr (requires { G::facts(); }) return G::facts();
     return "{}";
   }
+  // A description is the same in every state, so any game will do.
+  std::string schema() const override {
+    State s;
+    Run::start(s, G::info().max_seats, standard_options(), 0, {});
+    return write_schema(*this, describe_copy(s));
+  }
 
   void start(void* s, int seats, const Options& options, std::uint64_t seed, Events events) const override {
     Run::start(of(s), seats, options, seed, events);

@@ -143,6 +143,8 @@ class Game {
   virtual std::vector<CardText> cards() const = 0;
   // Constants, geometry, prices and rewards that a board needs to draw the game: a JSON object.
   virtual std::string facts() const = 0;
+  // What the `state` of a view can look like: a JSON Schema.
+  virtual std::string schema() const = 0;
 
   // Why these seats and options do not make a game, in words; empty if they do.
   Problem refuse_setup(int seats, const Options&) const;

@@ -1,4 +1,4 @@
-// The archives behind saved games, views and tensors. Only .cpp files of engine/ and erase.h need this.
+// The archives behind saved games, views, tensors and schemas. Only .cpp files of engine/ and erase.h need this.
 #pragma once
 
 #include "engine/archive.h"
@@ -29,5 +29,8 @@ View write_view(const ViewParts&, Seat viewer, const Describe&);
 // the last, lists of records padded to their capacity. Seats are counted from the viewer on, so that "mine" always
 // stands in the same place; what is hidden is zero but for its size.
 std::vector<float> write_tensor(Seat viewer, int seats, int max_seats, const Describe&);
+
+// A JSON Schema (draft 2020-12) of the `state` of a game's views. Each kind of name stands once, in its $defs.
+std::string write_schema(const Game&, const Describe&);
 
 }  // namespace kosmo

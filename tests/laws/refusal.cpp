@@ -4,11 +4,14 @@
 #include <set>
 
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
 #include "engine/rules_text.h"
 #include "engine/typed_words.h"
 #include "tests/laws/laws.h"
 #include "tests/laws/secrets.h"
+
+namespace json = boost::json;
 
 namespace kosmo {
 namespace {
@@ -82,10 +85,22 @@ class Kinds {
       if (std::string found = wrong(phrase); !found.empty()) return found;
     for (const Statistic& statistic : game.info().statistics)
       if (std::string found = wrong(*statistic.kind); !found.empty()) return found;
+    const json::value schema = json::parse(game.schema());
+    for (const auto& [word, kind] : by_word_)
+      if (const json::value* named = schema.at("$defs").as_object().if_contains(word))
+        if (!holds_the_names_of(*kind, named->at("enum").as_array()))
+          return fmt::format("'{}' is another kind in the state than in what is said", word);
     return "";
   }
 
  private:
+  static bool holds_the_names_of(const ArgKind& kind, const json::array& names) {
+    if (static_cast<int>(names.size()) != kind.count()) return false;
+    for (int v = 0; v < kind.count(); ++v)
+      if (names[static_cast<std::size_t>(v)] != json::value(kind.print(v))) return false;
+    return true;
+  }
+
   std::map<std::string, const ArgKind*> by_word_;
 };
 
