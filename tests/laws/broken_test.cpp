@@ -63,6 +63,8 @@ const Broken kBroken[] = {
      "'draw' is not counted as a reveal"},
     {"undo_NoticesAShownCardNotCounted", fragile_game<Bug::kSilentOpen>, check_undo, "is not counted as a reveal"},
     {"undo_NoticesARevealThatTeachesNothing", fragile_game<Bug::kVainReveal>, check_undo, "nobody ever learned"},
+    {"try_NoticesADrawnCardThatIsShown", fragile_game<Bug::kSilentDraw>, check_try, "depends on what is hidden"},
+    {"try_NoticesChoicesThatPeek", fragile_game<Bug::kPeekingChoice>, check_try, "depends on what is hidden"},
 };
 
 class ALaw : public testing::TestWithParam<Broken> {};

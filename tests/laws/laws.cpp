@@ -19,6 +19,7 @@ std::span<const Law> laws() {
       {"progress", check_progress},
       {"conservation", check_conservation},
       {"refusal", check_refusal},
+      {"try", check_try},
       {"copy", check_copy},
       {"undo", check_undo},
       {"dream", check_dream},

@@ -41,6 +41,8 @@ LawReport check_conservation(const Game&, LawBudget);
 LawReport check_refusal(const Game&, LawBudget);
 // 7. A copy evolves exactly as its original, and no later play changes a copy that was kept.
 LawReport check_copy(const Game&, LawBudget);
+// 11. Try: what a seat is shown of actions that it only tries depends on nothing that it may not know.
+LawReport check_try(const Game&, LawBudget);
 // 8. reveals() rises exactly when somebody learns something: what did not raise it taught no seat anything, and what
 //    raises it does teach.
 LawReport check_undo(const Game&, LawBudget);

@@ -1,0 +1,37 @@
+#include "engine/trying.h"
+
+namespace kosmo {
+namespace {
+
+// A copy in which the seat is the one to move; nothing if it is not asked.
+std::optional<Position> turned_to(const Position& now, Seat seat) {
+  Position at(now);
+  if (now.to_move() == seat || (now.asked().contains(seat) && at.turn_to(seat))) return at;
+  return {};
+}
+
+Refusal not_asked(const Position& now, Action a) {
+  if (now.over()) return now.why_not(a);
+  return refuse(now.game().turn_rule(now.decision()),
+                {"You are not asked to decide anything now.", "Teraz o niczym nie decydujesz."});
+}
+
+}  // namespace
+
+Tried try_actions(const Position& now, Seat seat, std::span<const Action> actions) {
+  if (actions.empty()) return {{}, now.view(seat)};
+  std::optional<Position> at = turned_to(now, seat);
+  if (!at) return {not_asked(now, actions.front()), {}};
+  View seen = now.view(seat);
+  for (const Action a : actions) {
+    if (Refusal refusal = at->why_not(a)) return {refusal, {}};
+    const std::uint32_t reveals = at->reveals();
+    at->apply(a);
+    if (at->reveals() != reveals) break;
+    seen = at->view(seat);
+    if (at->to_move() != seat) break;
+  }
+  return {{}, seen};
+}
+
+}  // namespace kosmo
