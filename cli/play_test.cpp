@@ -95,6 +95,9 @@ TEST(Play, BadInputNeverEndsTheGameAndIsAnsweredWithWhatWouldBeRight) {
                                             "\xff\xfe\xc3",
                                             "\033[31mred",
                                             "why fly",
+                                            "try",
+                                            "try fly",
+                                            "try draw;;;fly",
                                             "why",
                                             "card",
                                             "card x",
@@ -121,6 +124,27 @@ TEST(Play, BadInputNeverEndsTheGameAndIsAnsweredWithWhatWouldBeRight) {
 }
 
 TEST(Play, EmptyLinesShowTheChoicesAgain) { EXPECT_EQ(count_of(play({}, "\n\n").out, "  place 8\n"), 3); }
+
+TEST(Play, TryShowsTheBoardAsItWouldBeAndPlaysNothing) {
+  const Said said = play({}, "try place 3\nlog\n");
+  EXPECT_TRUE(holds(said.out, R"("spots":{"3":"red"})")) << said.out;
+  EXPECT_TRUE(holds(said.out, "nothing was played")) << said.out;
+  EXPECT_TRUE(holds(last_answer(said), "Nothing has happened yet."));
+  const Said polish = play({"--lang", "pl"}, "spróbuj place 3\nSPROBUJ 4\n");
+  EXPECT_EQ(count_of(polish.out, "nic nie zostało zagrane"), 2) << polish.out;
+  EXPECT_EQ(count_of(polish.out, R"("spots":{"3":"red"})"), 2) << polish.out;
+}
+
+TEST(Play, TryTellsNothingThatIsHiddenAndRefusesByTheRule) {
+  const Said drawn = play({}, "try draw; place 1\n");
+  EXPECT_FALSE(holds(drawn.out, R"("spots":{"1")")) << "it stops before the card is drawn";
+  EXPECT_TRUE(holds(drawn.out, "nothing was played")) << drawn.out;
+  const Said refused = kosmoteka({"play", "narodziny", "--seed", "2"}, "try shift green light\n");
+  EXPECT_TRUE(holds(refused.out, "No: Energy tokens of other players may not be moved. [NK-ENE-04]")) << refused.out;
+  for (const char* typed : {"try", "try ;", "try ; ;"})
+    EXPECT_TRUE(holds(play({}, std::string(typed) + "\n").out, "Type try and an action")) << typed;
+  EXPECT_TRUE(holds(play({}, "try place 1; fly\n").out, "There is no action 'fly'."));
+}
 
 TEST(Play, UndoTakesBackWhatIsOpenAndRefusesWhatWasSeen) {
   const Said open = play({}, "place 1\nundo\nplace 1\nlog\n");

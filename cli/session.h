@@ -40,6 +40,7 @@ class Session {
   void show_board(bool again);
   void show_question() const;
   void not_understood(const std::string& line) const;
+  std::optional<Action> read_action(const std::string& text) const;  // else says what an action looks like
   void refused(const Refusal&, bool whole_rule) const;
 
   // What may be typed instead of an answer.
@@ -48,6 +49,7 @@ class Session {
   Next do_choices(const std::string&);
   Next do_undo(const std::string&);
   Next do_why(const std::string&);
+  Next do_try(const std::string&);
   Next do_hint(const std::string&);
   Next do_card(const std::string&);
   Next do_rules(const std::string&);

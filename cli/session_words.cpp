@@ -6,6 +6,8 @@
 #include "cli/files.h"
 #include "cli/lookup.h"
 #include "cli/session.h"
+#include "cli/story.h"
+#include "engine/trying.h"
 
 namespace kosmo {
 
@@ -47,6 +49,10 @@ std::span<const Session::Word> Session::vocabulary() {
        {"[ACTION]", "[AKCJA]"},
        {"may it be done, and which rule says so", "czy tak można i która zasada o tym mówi"},
        &Session::do_why},
+      {{"try", "spróbuj"},
+       {"ACTION[; ACTION...]", "AKCJA[; AKCJA...]"},
+       {"the board as it would be; nothing is played", "plansza, jaka by była; nic nie zostaje zagrane"},
+       &Session::do_try},
       {{"hint", "podpowiedź"},
        {"", ""},
        {"what the greedy bot would do", "co zrobiłby bot zachłanny"},
@@ -161,18 +167,8 @@ Session::Next Session::do_why(const std::string& rest) {
     if (rule) c_.out << show_rule(*rule, c_);
     return Next::kAskAgain;
   }
-  std::optional<Action> action;
-  if (const auto fitting = choices_.fitting(rest); fitting.size() == 1) action = choices_.action(fitting[0]);
-  const Maybe<Action> parsed = game().parse(rest);
-  if (parsed) action = *parsed;
-  if (!action) {
-    c_.out << wrapped(parsed.problem().at(lang()) + " " +
-                          c_.say({"An action looks like this: {}.", "Akcja wygląda na przykład tak: {}."},
-                                 choices_.canonical(0)),
-                      c_.terminal.width)
-           << "\n";
-    return Next::kAskAgain;
-  }
+  const std::optional<Action> action = read_action(rest);
+  if (!action) return Next::kAskAgain;
   if (const Refusal refusal = table_.why_not(seat_, *action)) {
     refused(refusal, true);
     return Next::kAskAgain;
@@ -181,6 +177,51 @@ Session::Next Session::do_why(const std::string& rest) {
   c_.out << c_.paint(Ink::kGood, c_.say({"That may be done.", "Tak można."})) << " " << game().say(*action, lang())
          << "\n";
   if (const RuleText* rule = find_rule(id)) c_.out << show_rule(*rule, c_);
+  return Next::kAskAgain;
+}
+
+// A whole action, or one of the choices by its number or a part of it.
+std::optional<Action> Session::read_action(const std::string& text) const {
+  const Maybe<Action> parsed = game().parse(text);
+  if (parsed) return *parsed;
+  if (const auto fitting = choices_.fitting(text); fitting.size() == 1) return choices_.action(fitting[0]);
+  c_.out << wrapped(parsed.problem().at(lang()) + " " +
+                        c_.say({"An action looks like this: {}.", "Akcja wygląda na przykład tak: {}."},
+                               choices_.canonical(0)),
+                    c_.terminal.width)
+         << "\n";
+  return {};
+}
+
+Session::Next Session::do_try(const std::string& rest) {
+  std::vector<Action> actions;
+  for (std::size_t from = 0; from < rest.size();) {
+    const std::size_t end = std::min(rest.find(';', from), rest.size());
+    const std::string text = trimmed(rest.substr(from, end - from));
+    from = end + 1;
+    if (text.empty()) continue;
+    const std::optional<Action> action = read_action(text);
+    if (!action) return Next::kAskAgain;
+    actions.push_back(*action);
+  }
+  if (actions.empty()) {
+    c_.out << c_.say({"What? Type try and an action, or several with ; between them, such as try {}.",
+                      "Co? Wpisz spróbuj i akcję albo kilka rozdzielonych znakiem ;, na przykład spróbuj {}."},
+                     choices_.canonical(0))
+           << "\n";
+    return Next::kAskAgain;
+  }
+  const Tried tried = try_actions(table_.truth(), seat_, actions);
+  if (!tried) {
+    refused(tried.refusal, false);
+    return Next::kAskAgain;
+  }
+  const std::string board = game().draw(*tried.view, style_of(c_));
+  c_.out << board << (board.ends_with("\n") ? "" : "\n")
+         << c_.paint(Ink::kWarn, wrapped(c_.say({"So it would be, as far as it can be known; nothing was played.",
+                                                 "Tak by było, o ile da się to wiedzieć; nic nie zostało zagrane."}),
+                                         c_.terminal.width))
+         << "\n";
   return Next::kAskAgain;
 }
 
