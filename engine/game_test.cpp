@@ -78,6 +78,20 @@ TEST(Position, DependsOnItsSeed) {
   EXPECT_FALSE(start(lucky_game(), 2, 5) == start(lucky_game(), 2, 6));
 }
 
+TEST(Playout, StopsAfterSoManyDecisionsAndGoesOnToTheSameEnd) {
+  Position whole = start(lucky_game()), parts = whole;
+  Rng one(9), other(9);
+  const std::uint64_t all = lucky_game().playout(whole.data(), one);
+  ASSERT_GT(all, 4u);
+  EXPECT_EQ(lucky_game().playout(parts.data(), other, 4), 4u);
+  EXPECT_FALSE(parts.over());
+  EXPECT_EQ(lucky_game().decisions(parts.data()), 4u);
+  EXPECT_EQ(lucky_game().playout(parts.data(), other, 0), 0u);
+  EXPECT_EQ(lucky_game().playout(parts.data(), other, all), all - 4) << "the end comes before the bound";
+  EXPECT_EQ(parts, whole);
+  EXPECT_EQ(lucky_game().playout(parts.data(), other), 0u) << "there is nothing left to play";
+}
+
 TEST(Refusal, ChangesNothingAndSpeaksBothLanguages) {
   Position game = start(lucky_game());
   game.apply(read(lucky_game(), "place 1"));
