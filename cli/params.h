@@ -23,6 +23,7 @@ inline constexpr Text kWordsWord{"WORDS", "SŁOWA"};
 inline constexpr Text kPlayerWord{"PLAYER", "GRACZ"};
 inline constexpr Text kNameWord{"NAME", "IMIĘ"};
 inline constexpr Text kSeatWord{"SEAT", "MIEJSCE"};
+inline constexpr Text kKeyWord{"KEY", "KLUCZ"};
 inline constexpr Text kSettingWord{"KEY=VALUE", "KLUCZ=WARTOŚĆ"};
 
 class Params {

@@ -1,5 +1,7 @@
 // `kosmoteka simulate`: how games between bots go.
+#include <algorithm>
 #include <chrono>
+#include <map>
 #include <ostream>
 #include <thread>
 
@@ -22,6 +24,14 @@ struct SeatFigures {
   Share wins;  // a shared first place counts as a part of a win
 };
 
+// How seats did for which a statistic had this value.
+struct ValueFigures {
+  int value = -1;  // -1: it had none
+  std::int64_t seats = 0;
+  Share wins;
+  double mean_score = 0;
+};
+
 struct Figures {
   std::int64_t games = 0;
   std::int64_t shared_wins = 0;  // games with more than one first place
@@ -29,6 +39,7 @@ struct Figures {
   Spread decisions;
   double all_decisions = 0, seconds = 0;
   bool cooperative = false;
+  std::vector<ValueFigures> values;  // best first, if the plan counts by a statistic
 };
 
 int count_winners(const Result& result, std::size_t seats) {
@@ -37,8 +48,38 @@ int count_winners(const Result& result, std::size_t seats) {
   return winners;
 }
 
-Figures figures_of(const TableSetup& setup, const std::vector<PlayedGame>& played, double seconds) {
+// A seat's part of the win.
+double win_of(const Result& result, std::size_t seat, std::size_t seats) {
+  if (result.cooperative) return result.won ? 1 : 0;
+  return result.place[seat] == 1 ? 1.0 / count_winners(result, seats) : 0;
+}
+
+std::vector<ValueFigures> values_of(const std::vector<PlayedGame>& played, std::size_t seats) {
+  struct Sums {
+    std::int64_t seats = 0;
+    double wins = 0, score = 0;
+  };
+  std::map<int, Sums> sums;
+  for (const PlayedGame& game : played)
+    for (std::size_t p = 0; p < seats; ++p) {
+      Sums& sum = sums[game.value[p]];
+      ++sum.seats;
+      sum.wins += win_of(game.result, p, seats);
+      sum.score += game.result.score[p];
+    }
+  std::vector<ValueFigures> values;
+  for (const auto& [value, sum] : sums) {
+    const auto n = static_cast<double>(sum.seats);
+    values.push_back({value, sum.seats, share_of(sum.wins, n), sum.score / n});
+  }
+  std::stable_sort(values.begin(), values.end(),
+                   [](const ValueFigures& a, const ValueFigures& b) { return a.wins.share > b.wins.share; });
+  return values;
+}
+
+Figures figures_of(const SimulationPlan& plan, const std::vector<PlayedGame>& played, double seconds) {
   Figures f;
+  const TableSetup& setup = plan.setup;
   const std::size_t seats = setup.seats.size();
   f.games = static_cast<std::int64_t>(played.size());
   f.seconds = seconds;
@@ -55,17 +96,36 @@ Figures figures_of(const TableSetup& setup, const std::vector<PlayedGame>& playe
     double wins = 0;
     for (const PlayedGame& game : played) {
       scores.push_back(game.result.score[p]);
-      if (game.result.cooperative)
-        wins += game.result.won;
-      else if (game.result.place[p] == 1)
-        wins += 1.0 / count_winners(game.result, seats);
+      wins += win_of(game.result, p, seats);
     }
     f.seats.push_back({spread_of(std::move(scores)), share_of(wins, static_cast<double>(f.games))});
   }
+  if (plan.by >= 0) f.values = values_of(played, seats);
   return f;
 }
 
-void print_text(const TableSetup& setup, const Figures& f, const Context& c) {
+const Statistic& statistic_of(const SimulationPlan& plan) {
+  return plan.setup.game->info().statistics[static_cast<std::size_t>(plan.by)];
+}
+
+void print_values(const SimulationPlan& plan, const Figures& f, const Context& c) {
+  const auto percent = [&](double x) { return decimal(100 * x, 1, c.lang); };
+  const Statistic& statistic = statistic_of(plan);
+  TextTable table({Align::kLeft, Align::kRight, Align::kRight, Align::kLeft, Align::kRight});
+  std::vector<std::string> head;
+  for (const Text& text : {statistic.name, Text{"seats", "miejsca"}, Text{"wins %", "wygrane %"},
+                           Text{"95% interval", "przedział 95%"}, Text{"mean score", "średni wynik"}})
+    head.push_back(c.dim(text.at(c.lang)));
+  table.add(head);
+  for (const ValueFigures& v : f.values)
+    table.add({v.value < 0 ? "–" : statistic.kind->say(v.value, c.lang, 0),
+               grouped(static_cast<std::uint64_t>(v.seats), c.lang), percent(v.wins.share),
+               percent(v.wins.low) + "–" + percent(v.wins.high), decimal(v.mean_score, 1, c.lang)});
+  c.out << "\n" << table.print();
+}
+
+void print_text(const SimulationPlan& plan, const Figures& f, const Context& c) {
+  const TableSetup& setup = plan.setup;
   const auto percent = [&](double x) { return decimal(100 * x, 1, c.lang); };
   c.out << c.bold(setup.game->info().name.at(c.lang)) << "  "
         << counted(f.games, c.lang, {"game|games", "gra|gry|gier"}) << ", "
@@ -99,6 +159,19 @@ void print_text(const TableSetup& setup, const Figures& f, const Context& c) {
                          grouped(static_cast<std::uint64_t>(f.shared_wins), c.lang),
                          percent(static_cast<double>(f.shared_wins) / static_cast<double>(f.games))))
           << "\n";
+  if (plan.by >= 0) print_values(plan, f, c);
+}
+
+json::object values_json(const SimulationPlan& plan, const Figures& f) {
+  const Statistic& statistic = statistic_of(plan);
+  json::array values;
+  for (const ValueFigures& v : f.values)
+    values.push_back(
+        json::object{{"value", v.value < 0 ? json::value(nullptr) : json::value(statistic.kind->print(v.value))},
+                     {"seats", v.seats},
+                     {"wins", {{"share", v.wins.share}, {"low", v.wins.low}, {"high", v.wins.high}}},
+                     {"mean_score", v.mean_score}});
+  return {{"key", statistic.key}, {"values", std::move(values)}};
 }
 
 void print_json(const SimulationPlan& plan, const Figures& f, const Context& c) {
@@ -117,19 +190,35 @@ void print_json(const SimulationPlan& plan, const Figures& f, const Context& c) 
                                    {"max", score.max}}},
                                  {"wins", {{"share", wins.share}, {"low", wins.low}, {"high", wins.high}}}});
   }
-  const json::object all{
-      {"game", plan.setup.game->info().id},
-      {"seed", std::to_string(plan.setup.seed)},
-      {"games", f.games},
-      {"seats", std::move(seats)},
-      {"shared_wins", f.shared_wins},
-      {"decisions", {{"mean", f.decisions.mean}, {"max", f.decisions.max}, {"all", f.all_decisions}}},
-      {"speed",
-       {{"threads", plan.threads},
-        {"seconds", f.seconds},
-        {"games_per_second", static_cast<double>(f.games) / f.seconds},
-        {"decisions_per_second", f.all_decisions / f.seconds}}}};
+  json::object all{{"game", plan.setup.game->info().id},
+                   {"seed", std::to_string(plan.setup.seed)},
+                   {"games", f.games},
+                   {"seats", std::move(seats)},
+                   {"shared_wins", f.shared_wins},
+                   {"decisions", {{"mean", f.decisions.mean}, {"max", f.decisions.max}, {"all", f.all_decisions}}},
+                   {"speed",
+                    {{"threads", plan.threads},
+                     {"seconds", f.seconds},
+                     {"games_per_second", static_cast<double>(f.games) / f.seconds},
+                     {"decisions_per_second", f.all_decisions / f.seconds}}}};
+  if (plan.by >= 0) all["by"] = values_json(plan, f);
   c.out << pretty_json(json::serialize(all));
+}
+
+// Which statistic of the game has this key; in words that name those there are, if none has.
+Maybe<int> statistic_called(const Game& game, const std::string& key) {
+  std::vector<std::string> known;
+  for (const Statistic& statistic : game.info().statistics) {
+    if (statistic.key == key) return static_cast<int>(known.size());
+    known.emplace_back(statistic.key);
+  }
+  if (known.empty())
+    return problem(
+        {"--by: {} has nothing to count results by.", "--by: gra {} nie ma nic, według czego można liczyć wyniki."},
+        game.info().id);
+  return problem({"--by: {} cannot count results by {}.{} It can by: {}.",
+                  "--by: w grze {} nie można liczyć wyników według {}.{} Można według: {}."},
+                 game.info().id, in_quotes(key), did_you_mean(key, known), joined(known, ", "));
 }
 
 class SimulateCommand final : public Command {
@@ -140,10 +229,13 @@ class SimulateCommand final : public Command {
         {"Play many games between bots and show the figures", "Rozegraj wiele gier między botami i pokaż statystyki"},
         {"Plays games between bots (random ones by default) and shows how long they are, how scores are spread and how "
          "often each seat "
-         "wins, with 95% intervals. The same seed gives the same figures on any number of threads.",
+         "wins, with 95% intervals. With --by it also shows how seats did by something that differs between them, such "
+         "as "
+         "their race. The same seed gives the same figures on any number of threads.",
          "Rozgrywa gry między botami (domyślnie losowymi) i pokazuje, jak są długie, jak rozkładają się wyniki i jak "
          "często wygrywa każde "
-         "miejsce, z przedziałami 95%. To samo ziarno daje te same liczby przy każdej liczbie wątków."},
+         "miejsce, z przedziałami 95%. Z --by pokazuje też wyniki według czegoś, co różni miejsca, na przykład rasy. "
+         "To samo ziarno daje te same liczby przy każdej liczbie wątków."},
         {"kosmoteka simulate narodziny -n 1000\n# is greedy better than random?\n"
          "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json",
          "kosmoteka simulate narodziny -n 1000\n# czy bot zachłanny jest lepszy od losowego?\n"
@@ -159,6 +251,9 @@ class SimulateCommand final : public Command {
     setup_.declare_table(params);
     params.number("--threads", threads_, 0, 256,
                   {"Number of threads; by default one for each core", "Liczba wątków; domyślnie jeden na rdzeń"});
+    params.value("--by", by_, kKeyWord,
+                 {"Count results by this too; a wrong key is answered with those that the game has",
+                  "Licz wyniki także według tego klucza; na błędny klucz program wypisze te, które ma gra"});
     params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
   }
   int run(Context& c) override {
@@ -169,24 +264,31 @@ class SimulateCommand final : public Command {
         return c.complain(problem({"Only bots can be simulated; see kosmoteka players.",
                                    "Symulować można tylko boty; zobacz kosmoteka players."}),
                           kBadUsage);
+    int by = -1;
+    if (!by_.empty()) {
+      const Maybe<int> found = statistic_called(*setup->game, by_);
+      if (!found) return c.complain(found.problem(), kBadUsage);
+      by = *found;
+    }
     const auto cores = static_cast<std::int64_t>(std::max(1u, std::thread::hardware_concurrency()));
-    const SimulationPlan plan{*setup, games_, static_cast<int>(std::min(threads_ ? threads_ : cores, games_))};
+    const SimulationPlan plan{*setup, games_, static_cast<int>(std::min(threads_ ? threads_ : cores, games_)), by};
     ProgressBar bar(c.err, c.err_terminal, games_, c.lang);
     const auto start = std::chrono::steady_clock::now();
     const std::vector<PlayedGame> played = simulate(plan, [&](std::int64_t done) { bar.show(done); });
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     bar.clear();
-    const Figures figures = figures_of(*setup, played, seconds);
+    const Figures figures = figures_of(plan, played, seconds);
     if (json_)
       print_json(plan, figures, c);
     else
-      print_text(*setup, figures, c);
+      print_text(plan, figures, c);
     return kOk;
   }
 
  private:
   SetupParams setup_;
   std::int64_t games_ = 1000, threads_ = 0;
+  std::string by_;
   bool json_ = false;
 };
 

@@ -17,7 +17,7 @@ std::uint64_t seed_of_game(std::uint64_t seed, std::int64_t number) {
   return Rng(seed ^ (static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15ULL)).next();
 }
 
-PlayedGame play_game(const TableSetup& setup, std::uint64_t seed) {
+PlayedGame play_game(const TableSetup& setup, std::uint64_t seed, int by) {
   Rng seeds(seed);
   Position now(*setup.game, static_cast<int>(setup.seats.size()), setup.options, seeds.next());
   std::vector<std::unique_ptr<Player>> bots;
@@ -30,6 +30,8 @@ PlayedGame play_game(const TableSetup& setup, std::uint64_t seed) {
     ++played.decisions;
   }
   played.result = now.result();
+  for (Seat p = 0; by >= 0 && p < now.seats(); ++p)
+    played.value[static_cast<std::size_t>(p)] = setup.game->statistic(now.data(), by, p);
   return played;
 }
 
@@ -50,7 +52,7 @@ std::vector<PlayedGame> simulate(const SimulationPlan& plan, const std::function
   std::condition_variable finished;
   const auto work = [&] {
     for (std::int64_t i = next++; i < plan.games; i = next++) {
-      played[static_cast<std::size_t>(i)] = play_game(plan.setup, seed_of_game(plan.setup.seed, i));
+      played[static_cast<std::size_t>(i)] = play_game(plan.setup, seed_of_game(plan.setup.seed, i), plan.by);
       if (++done == plan.games) {
         const std::lock_guard lock(mutex);
         finished.notify_one();

@@ -11,12 +11,14 @@ struct SimulationPlan {
   TableSetup setup;  // bots on every seat; each game has its own seed, made from this one and the game's number
   std::int64_t games = 1;
   int threads = 1;
+  int by = -1;  // a statistic of the game that is noted for every seat, or none
 };
 
 struct PlayedGame {
   int faults = 0;  // answers of bots that were no legal action
   Result result;
   std::uint32_t decisions = 0;
+  std::array<int, kMaxSeats> value{};  // of the statistic in the plan, at the end; -1: none
 };
 
 // Every game, in order. `progress` is told from time to time, on the calling thread, how many are done.

@@ -1,0 +1,84 @@
+// `kosmoteka simulate --by`: results counted by something that a game tells about its seats.
+#include <boost/json.hpp>
+
+#include "cli/cli_testing.h"
+#include "tests/laws/broken.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+constexpr Name kRanks[] = {{"behind", {"who was behind", "kto był z tyłu"}}, {"ahead", {"who led", "kto prowadził"}}};
+constexpr ArgKind kRank = kind_of<kRanks>("rank");
+constexpr Statistic kStatistics[] = {{"rank", {"rank", "pozycja"}, &kRank}, {"first", {"first", "pierwszy"}, &kRank}};
+
+// A game whose seats differ in what is known to decide: those ahead are the ones who win.
+struct Counted : Fragile<Bug::kNone> {
+  static const GameInfo& info() {
+    static const GameInfo info = [] {
+      GameInfo counted = Fragile::info();
+      counted.id = "counted";
+      counted.statistics = kStatistics;
+      return counted;
+    }();
+    return info;
+  }
+  static int statistic(const State& s, int which, Seat seat) {
+    if (which == 1) return seat == 0 ? 1 : -1;
+    return result(s).place[static_cast<std::size_t>(seat)] == 1;
+  }
+};
+
+Said simulate_counted(std::vector<std::string> more) {
+  static const Erased<Counted> game;
+  register_game(game);
+  more.insert(more.begin(), {"simulate", "counted", "-n", "40", "--seats", "3", "--seed", "1"});
+  return kosmoteka(more);
+}
+
+TEST(SimulateBy, CountsWinsAndScoresOfEachValueBestFirst) {
+  const json::value by = json::parse(simulate_counted({"--by", "rank", "--json"}).out).at("by");
+  EXPECT_EQ(by.at("key"), "rank");
+  const json::value &best = by.at("values").at(0), &other = by.at("values").at(1);
+  EXPECT_EQ(best.at("value"), "ahead");
+  EXPECT_EQ(other.at("value"), "behind");
+  EXPECT_EQ(best.at("seats").as_int64() + other.at("seats").as_int64(), 3 * 40);
+  EXPECT_NEAR(best.at("wins").at("share").as_double() * best.at("seats").to_number<double>(), 40, 1e-9);
+  EXPECT_EQ(other.at("wins").at("share").as_double(), 0);
+  EXPECT_LT(best.at("wins").at("low").as_double(), best.at("wins").at("share").as_double());
+  EXPECT_GT(other.at("wins").at("high").as_double(), 0);
+  EXPECT_GT(best.at("mean_score").as_double(), other.at("mean_score").as_double());
+}
+
+TEST(SimulateBy, CountsSeatsWithoutAValueApart) {
+  const json::value by = json::parse(simulate_counted({"--by", "first", "--json"}).out).at("by");
+  std::int64_t with = 0, without = 0;
+  for (const json::value& value : by.at("values").as_array())
+    (value.at("value").is_null() ? without : with) = value.at("seats").as_int64();
+  EXPECT_EQ(with, 40);
+  EXPECT_EQ(without, 80);
+}
+
+TEST(SimulateBy, PrintsATableInBothLanguages) {
+  const std::string english = simulate_counted({"--by", "rank"}).out;
+  EXPECT_TRUE(holds(english, "mean score")) << english;
+  EXPECT_LT(english.find("who led"), english.find("who was behind"));
+  const std::string polish = simulate_counted({"--by", "rank", "--lang", "pl"}).out;
+  EXPECT_TRUE(holds(polish, "średni wynik")) << polish;
+  EXPECT_TRUE(holds(polish, "kto prowadził"));
+  EXPECT_FALSE(holds(simulate_counted({}).out, "mean score")) << "only where it is asked for";
+}
+
+TEST(SimulateBy, AnswersAWrongKeyWithThoseThatThereAre) {
+  const Said wrong = simulate_counted({"--by", "rnak"});
+  EXPECT_EQ(wrong.code, kBadUsage);
+  EXPECT_TRUE(holds(wrong.err, "Did you mean 'rank'? It can by: rank, first.")) << wrong.err;
+  EXPECT_TRUE(holds(simulate_counted({"--by", "x", "--lang", "pl"}).err, "Można według: rank, first."));
+  const Said none = kosmoteka({"simulate", "lucky", "--by", "race"});
+  EXPECT_EQ(none.code, kBadUsage);
+  EXPECT_TRUE(holds(none.err, "lucky has nothing to count results by")) << none.err;
+}
+
+}  // namespace
+}  // namespace kosmo
