@@ -138,7 +138,7 @@ class Archive {
     int count = values.size();
     if (takes_lists()) {
       std::array<int, N> all;
-      std::copy(values.begin(), values.end(), all.begin());
+      std::transform(values.begin(), values.end(), all.begin(), [](T value) { return static_cast<int>(value); });
       return name_list(key, {{all.data(), static_cast<std::size_t>(count)}, N, back_first}, kind);
     }
     open_list(key, count, N);

@@ -47,9 +47,7 @@ class AnyPart {
  public:
   constexpr std::string_view name() const { return name_; }
   // Is the action's verb one of this part?
-  bool has(Action a) const {
-    return a.verb >= first_verb() && a.verb < first_verb() + static_cast<int>(verbs_.size());
-  }
+  bool has(Action a) const { return a.verb >= first_verb() && a.verb < first_verb() + static_cast<int>(verbs_.size()); }
 
  protected:
   constexpr AnyPart(std::string_view name, std::span<const StepRule<State>> steps, std::span<const VerbRule> verbs,

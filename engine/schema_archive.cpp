@@ -39,7 +39,8 @@ class SchemaWriter : public Archive {
     put(key, {{"type", "object"}, {"propertyNames", reference(names)}, {"additionalProperties", std::move(one)}});
   }
   void hidden(std::string_view key, Audience audience, int how_many, const std::function<void()>& field) override {
-    if (frames_.back().is_list && (audience == kEverybody || how_many == 0)) return field();  // records lie open
+    // Records lie open, and so does what everybody sees at the start of a game: what is open later only is hidden then.
+    if (audience == kEverybody || (frames_.back().is_list && how_many == 0)) return field();
     push("");
     frames_.back().is_list = frames_[frames_.size() - 2].is_list;
     field();
@@ -86,6 +87,19 @@ class SchemaWriter : public Archive {
   }
   void bit_set(std::string_view key, std::uint64_t&, const ArgKind& kind) override {
     put(key, {{"type", "array"}, {"uniqueItems", true}, {"items", reference(kind)}});
+  }
+
+  void partly(const PartlyKnown& hand, std::vector<Card>&) override {
+    json::object cards{{"type", "array"}, {"maxItems", hand.capacity}, {"items", reference(hand.kind)}};
+    json::object count{{"type", "integer"}, {"minimum", 0}};
+    json::object seen_by{
+        {"type", "object"}, {"propertyNames", reference(hand.seat_names)}, {"additionalProperties", count}};
+    json::object closed{{"type", "object"},
+                        {"properties", {{"hidden", count}, {"known", cards}, {"seen_by", seen_by}}},
+                        {"additionalProperties", false},
+                        {"required", json::array{"hidden"}}};
+    put(hand.key, {{"oneOf", json::array{std::move(cards), std::move(closed)}}});
+    put(std::string(hand.key) + "_seen_by", std::move(seen_by), false);
   }
 
  private:

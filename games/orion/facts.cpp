@@ -60,7 +60,7 @@ json::object level_reward(int race, Level level) {
   const Player& p = s.of(kAlone);
   const bool chooses = !s.core.steps.empty() && s.core.steps.back().is(Kind::kGainAny);
   return {{"markers", p.available},
-          {"cards", p.hand_size},
+          {"cards", p.hand.size()},
           {"morale", p.morale - kRestrictedMorale},
           {"resources", chooses ? s.core.steps.back().arg[0] : 0}};
 }
@@ -97,7 +97,7 @@ int card_of_colour(Colour colour) {
 json::object exploit_reward(Colour colour) {
   State s = table_for(race_without_ability());
   const int kind = card_of_colour(colour);
-  add_to_hand(s.of(kAlone), kind);
+  s.of(kAlone).hand.add(kind);
   s.of(kAlone).available = 1;
   Events nobody;
   apply_action(s, make_step(Kind::kAction, kAlone), make_action(Verb::kExploit, kind), nobody);

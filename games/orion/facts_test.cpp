@@ -40,7 +40,7 @@ State acting(int seats = 2) {
     player.morale = 5;
     player.available = 3;
     player.reserve = 7;
-    for (int kind = 0; kind < 3; ++kind) add_to_hand(player, kind);
+    for (int kind = 0; kind < 3; ++kind) player.hand.add(kind);
   }
   s.core.push(Kind::kAction, 0);
   return s;
@@ -111,7 +111,7 @@ TEST(OrionFacts, exploiting_brings_the_bonus_of_the_colour) {  // MO-EXP-02, MO-
   for (const auto* const id : {"biospheres", "destroyer", "spaceport", "autolab"}) {
     State s = acting();
     s.of(0).resources = {};
-    add_to_hand(s.of(0), kind_named(id));
+    s.of(0).hand.add(kind_named(id));
     take(s, make_action(Verb::kExploit, kind_named(id)));
     const json::value& bonus =
         facts().at("exploit").at(kColourKind.print(static_cast<int>(structure(kind_named(id)).colour)));
@@ -126,10 +126,10 @@ TEST(OrionFacts, research_draws_so_many_cards_and_races_bend_it) {
   for (const auto* const id : {"humans", "psilons"}) {
     State s = acting();
     s.of(0).race = static_cast<std::uint8_t>(race_named(id));
-    const int before = s.of(0).hand_size;
+    const int before = s.of(0).hand.size();
     take(s, make_action(Verb::kResearch));
     const json::value* bends = facts().at("races").as_object().if_contains(id);
-    EXPECT_EQ(s.of(0).hand_size - before, bends ? number(*bends, "research_cards") : number("research_cards")) << id;
+    EXPECT_EQ(s.of(0).hand.size() - before, bends ? number(*bends, "research_cards") : number("research_cards")) << id;
   }
 }
 
@@ -159,7 +159,7 @@ TEST(OrionFacts, a_system_holds_so_many_cards) {
   State s = acting();
   const int kind = kind_named("biospheres");
   s.of(0).resources = {9, 9, 9};
-  add_to_hand(s.of(0), kind);
+  s.of(0).hand.add(kind);
   EXPECT_EQ(facts().at("systems").as_array().size(), static_cast<std::size_t>(number("ordinary_systems") + 1));
   for (int i = 0; i < number("system_size"); ++i) {
     EXPECT_TRUE(can_build(s, 0, kind, 0, 0, true)) << i;
@@ -183,7 +183,7 @@ TEST(OrionFacts, some_cards_want_that_morale) {
   State s = acting();
   const int kind = kind_named("gaia_transformation");
   s.of(0).resources = {9, 9, 9};
-  add_to_hand(s.of(0), kind);
+  s.of(0).hand.add(kind);
   s.of(0).morale = static_cast<std::int16_t>(number("restricted_morale"));
   EXPECT_TRUE(can_build(s, 0, kind, 0, 0, true));
   --s.of(0).morale;
@@ -197,7 +197,7 @@ TEST(OrionFacts, a_new_game_is_laid_out_by_them) {
     Run::legal(s, choices);
     Run::apply(s, choices[0], {});
   }
-  EXPECT_EQ(s.of(0).hand_size, number("start_hand"));
+  EXPECT_EQ(s.of(0).hand.size(), number("start_hand"));
   EXPECT_EQ(s.of(0).reserve, number("markers"));
   EXPECT_EQ(s.centre.size(), number("offered_advisors"));
   EXPECT_EQ(s.deck.size() + 2 * number("start_hand"), number("cards"));
@@ -209,9 +209,8 @@ TEST(OrionFacts, only_a_hand_above_the_limit_is_asked_to_discard) {
     s.core.steps.clear();
     for (Seat p = 0; p < 2; ++p) {
       s.of(p).hand = {};
-      s.of(p).hand_size = 0;
     }
-    for (int i = 0; i < number("hand_limit") + more; ++i) add_to_hand(s.of(0), i);
+    for (int i = 0; i < number("hand_limit") + more; ++i) s.of(0).hand.add(i);
     Events nobody;
     run_end_round(s, make_step(Kind::kEndRound, kNobody), nobody);
     EXPECT_EQ(s.core.steps.back().is(Kind::kHandLimit), more == 1);

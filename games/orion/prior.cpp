@@ -35,7 +35,7 @@ double action_prior(const State& s, Seat seat, Action a) {
     case Verb::kAttack: return 6;
     case Verb::kActivate: return 2;
     case Verb::kExploit: return exploit_prior(p, a.arg[0]);
-    case Verb::kResearch: return p.hand_size < kHandLimit ? 1.5 : 0.3;
+    case Verb::kResearch: return p.hand.size() < kHandLimit ? 1.5 : 0.3;
     case Verb::kTrade: return fits(p, a.arg[1], kTradeRate[a.arg[1]]) ? 0.15 : kUnlikely;
     case Verb::kPropaganda: return propaganda_prior(p);
     case Verb::kContract: return p.advisor == kNone && s.round <= kRounds / 2 ? 0.8 : kUnlikely;

@@ -30,7 +30,7 @@ State acting(std::initializer_list<std::string_view> hand = {}) {
     player.available = 3;
     player.reserve = 7;
   }
-  for (const std::string_view id : hand) add_to_hand(s.of(0), kind_named(id));
+  for (const std::string_view id : hand) s.of(0).hand.add(kind_named(id));
   s.core.push(Kind::kAction, 0);
   return s;
 }

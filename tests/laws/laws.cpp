@@ -19,13 +19,13 @@ std::span<const Law> laws() {
       {"progress", check_progress},
       {"conservation", check_conservation},
       {"refusal", check_refusal},
-      {"try", check_try},
       {"copy", check_copy},
       {"undo", check_undo},
+      {"together", check_together},
       {"dream", check_dream},
       {"fresh", check_fresh},
-      {"together", check_together},
       {"public", check_public},
+      {"try", check_try},
   };
   return kLaws;
 }

@@ -41,8 +41,6 @@ LawReport check_conservation(const Game&, LawBudget);
 LawReport check_refusal(const Game&, LawBudget);
 // 7. A copy evolves exactly as its original, and no later play changes a copy that was kept.
 LawReport check_copy(const Game&, LawBudget);
-// 11. Try: what a seat is shown of actions that it only tries depends on nothing that it may not know.
-LawReport check_try(const Game&, LawBudget);
 // 8. reveals() rises exactly when somebody learns something: what did not raise it taught no seat anything, and what
 //    raises it does teach.
 LawReport check_undo(const Game&, LawBudget);
@@ -54,9 +52,10 @@ LawReport check_together(const Game&, LawBudget);
 LawReport check_dream(const Game&, LawBudget);
 // 12. A reshuffle changes no view; what nobody knows does change, and nothing can be told of what it was.
 LawReport check_fresh(const Game&, LawBudget);
-
 // 13. Where a step says that everybody could list its choices, they are the same in every world that anybody imagines.
 LawReport check_public(const Game&, LawBudget);
+// 14. What a seat is shown of actions that it only tries depends on nothing that it may not know.
+LawReport check_try(const Game&, LawBudget);
 
 struct Law {
   std::string_view name;

@@ -1,4 +1,4 @@
-// 11. Try: what a seat is shown of actions that it only tries depends on nothing that it may not know. In every world
+// 14. Try: what a seat is shown of actions that it only tries depends on nothing that it may not know. In every world
 // that the seat could be in, the same actions are refused by the same rule or lead to the same view.
 #include "engine/trying.h"
 
