@@ -29,14 +29,20 @@ class Hand {
   static constexpr int capacity() { return N; }
   int size() const { return cards_.size(); }
   bool empty() const { return cards_.empty(); }
+  bool full() const { return cards_.full(); }
   const Card* begin() const { return cards_.begin(); }
   const Card* end() const { return cards_.end(); }
   const Card& operator[](int i) const { return cards_[i]; }
 
-  bool contains(int face) const { return first_of(face) >= 0; }
-  int count(int face) const {
+  // Faces are numbers or enumerations alike.
+  template <class Face>
+  bool contains(Face face) const {
+    return first_of(static_cast<int>(face)) >= 0;
+  }
+  template <class Face>
+  int count(Face face) const {
     int n = 0;
-    for (const Card& card : cards_) n += card.face == face;
+    for (const Card& card : cards_) n += card.face == static_cast<int>(face);
     return n;
   }
   // Calls f(face) once for every face that is there, lowest first.
@@ -46,20 +52,23 @@ class Hand {
       if (i == 0 || cards_[i].face != cards_[i - 1].face) f(static_cast<int>(cards_[i].face));
   }
 
-  void add(int face, Audience known = 0) {
+  template <class Face>
+  void add(Face face, Audience known = 0) {
     const Card card{static_cast<std::uint8_t>(face), known};
     int at = size();
     while (at > 0 && card < cards_[at - 1]) --at;
     cards_.insert(at, card);
   }
   // One card of this face, of equal ones that known to most; there must be one.
-  Card take(int face) {
-    int best = first_of(face);
-    for (int i = best + 1; i < size() && cards_[i].face == face; ++i)
+  template <class Face>
+  Card take(Face face) {
+    int best = first_of(static_cast<int>(face));
+    for (int i = best + 1; i < size() && cards_[i].face == static_cast<int>(face); ++i)
       if (count_bits(cards_[i].known) > count_bits(cards_[best].known)) best = i;
     return cards_.take(best);
   }
-  void show(int face, Audience audience) {
+  template <class Face>
+  void show(Face face, Audience audience) {
     const Card card = take(face);
     add(face, static_cast<Audience>(card.known | audience));
   }
@@ -89,12 +98,12 @@ class Hand {
   FixedList<Card, N> cards_;
 };
 
-template <int N, int M>
-void move(Hand<N>& from, int face, Hand<M>& to, Audience seen_by) {
+template <int N, int M, class Face>
+void move(Hand<N>& from, Face face, Hand<M>& to, Audience seen_by) {
   to.add(face, static_cast<Audience>(from.take(face).known | seen_by));
 }
-template <int N, int M>
-void move_unseen(Hand<N>& from, int face, Hand<M>& to, Audience seen_by) {
+template <int N, int M, class Face>
+void move_unseen(Hand<N>& from, Face face, Hand<M>& to, Audience seen_by) {
   from.take(face);
   from.forget_but(seen_by);
   to.add(face, seen_by);

@@ -39,8 +39,9 @@ class SchemaWriter : public Archive {
     put(key, {{"type", "object"}, {"propertyNames", reference(names)}, {"additionalProperties", std::move(one)}});
   }
   void hidden(std::string_view key, Audience audience, int how_many, const std::function<void()>& field) override {
-    // Records lie open, and so does what everybody sees at the start of a game: what is open later only is hidden then.
-    if (audience == kEverybody || (frames_.back().is_list && how_many == 0)) return field();
+    // What everybody sees at the start of a game is never hidden: what is open later only is hidden then. In a list it
+    // is the empty place of a record that lies open; which items in it are hidden depends on the item.
+    if (frames_.back().is_list ? how_many == 0 : audience == kEverybody) return field();
     push("");
     frames_.back().is_list = frames_[frames_.size() - 2].is_list;
     field();

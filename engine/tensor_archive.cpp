@@ -25,9 +25,7 @@ class TensorWriter : public Archive {
     put(part_of(how_many, kMany));
     const bool blind = !may_see(audience, viewer_);
     blank_ += blind;
-    hidden_ += audience != kEverybody;
     field();
-    hidden_ -= audience != kEverybody;
     blank_ -= blind;
   }
   void open(std::string_view) override {}
@@ -37,8 +35,7 @@ class TensorWriter : public Archive {
   }
   void close_list() override {}
   // A list of few possibilities is written place by place. Of the others it matters how many of each lie there, and,
-  // where the last one is the top of a pile or the card in play, which that is. The order of hands and closed decks
-  // says nothing to whoever may see them.
+  // where the last one is the top of a pile or the card in play, which that is.
   void name_list(std::string_view, const NameList& list, const ArgKind& kind) override {
     const int kinds = kind.count();
     const int size = static_cast<int>(list.values.size());
@@ -49,7 +46,7 @@ class TensorWriter : public Archive {
       return;
     }
     write_counts(list, kind);
-    if (!hidden_ && (list.is_pile || list.capacity <= kShortList))
+    if (list.is_pile || list.capacity <= kShortList)
       one_hot(size > 0 ? seen_from_viewer(list.values.back(), kind) : kNoneOfThem, kinds);
   }
   void integer(std::string_view, std::int64_t& v, std::int64_t low, std::int64_t high) override {
@@ -121,8 +118,8 @@ class TensorWriter : public Archive {
   }
   Seat viewer_;
   int seats_, max_seats_;
-  int blank_ = 0, hidden_ = 0;  // inside how many fields that are written as zeros, or that somebody may not see
-  std::vector<int> tally_;      // how many of each kind there are in the list or on the places that are being written
+  int blank_ = 0;           // inside how many fields that are written as zeros
+  std::vector<int> tally_;  // how many of each kind there are in the list or on the places that are being written
   std::vector<float> values_;
 };
 

@@ -79,12 +79,12 @@ class Zones {
   // faces of the kind; others in the same places belong to another set.
   void set(std::string_view name, const ArgKind& kind, int (*copies)(int face), int first = 0, int count = -1);
   // The top of a pile is its back, and its order counts; that of a list does not.
-  template <int N>
-  Place& pile(std::string_view path, FixedList<std::uint8_t, N>& pile, Audience audience) {
+  template <class Face, int N>
+  Place& pile(std::string_view path, FixedList<Face, N>& pile, Audience audience) {
     return list_like(Place::Form::kPile, path, kNobody, pile, audience);
   }
-  template <int N>
-  Place& list(std::string_view path, FixedList<std::uint8_t, N>& list, Audience audience, Seat seat = kNobody) {
+  template <class Face, int N>
+  Place& list(std::string_view path, FixedList<Face, N>& list, Audience audience, Seat seat = kNobody) {
     return list_like(Place::Form::kList, path, seat, list, audience);
   }
   // A hand that remembers who has seen which card. The audience is its owner.
@@ -137,8 +137,8 @@ class Zones {
   void redeal(Audience knows, Rng& rng);
   Audience audience_of(const void* place) const { return find(place).audience; }
   // A place that the game described, by its address: under its key, for those who may see it.
-  template <int N>
-  void describe(Archive& ar, std::string_view key, FixedList<std::uint8_t, N>& list) const {
+  template <class Face, int N>
+  void describe(Archive& ar, std::string_view key, FixedList<Face, N>& list) const {
     const Place& place = find(&list);
     ar.hidden(key, place.audience, list.size(), [&] {
       if (place.form == Place::Form::kPile)
@@ -171,16 +171,18 @@ class Zones {
   };
   static constexpr int kMostSets = 32, kMostPlaces = 160, kMostDemands = 4;
 
-  template <class List>
-  Place& list_like(Place::Form form, std::string_view path, Seat seat, List& list, Audience audience) {
+  template <class Face, int N>
+  Place& list_like(Place::Form form, std::string_view path, Seat seat, FixedList<Face, N>& list, Audience audience) {
+    static_assert(sizeof(Face) == 1, "faces are bytes, or enumerations of one");
+    using List = FixedList<Face, N>;
     Place& place = add(form, path, seat, audience, &list);
-    place.faces = list.begin();
+    place.faces = reinterpret_cast<std::uint8_t*>(list.begin());
     place.number = static_cast<std::int16_t>(list.size());
     place.size = [](const void* object) { return static_cast<const List*>(object)->size(); };
     place.refill = [](void* object, std::span<const std::uint8_t> faces) {
       List& refilled = *static_cast<List*>(object);
       refilled.clear();
-      for (const std::uint8_t face : faces) refilled.push(face);
+      for (const std::uint8_t face : faces) refilled.push(static_cast<Face>(face));
     };
     return place;
   }

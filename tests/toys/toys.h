@@ -6,13 +6,14 @@
 
 namespace kosmo {
 
-const Game& lucky_game();     // undo: an open token may be taken back, a drawn card may not
-const Game& zap_game();       // a response window: an interrupt, and what interrupts the interrupt
-const Game& chain_game();     // triggered effects that trigger effects, in the order that their owner chooses
-const Game& hands_game();     // sealed choices, shown when the last is in
-const Game& barter_game();    // bargaining: offers and counter-offers, partly unseen by an onlooker, bounded
-const Game& hush_game();      // a response window in which not being asked would betray a hidden card
-const Game& lifeboat_game();  // a cooperative game, or one of rivals: by an option that not all seats allow
+const Game& lucky_game();      // undo: an open token may be taken back, a drawn card may not
+const Game& zap_game();        // a response window: an interrupt, and what interrupts the interrupt
+const Game& chain_game();      // triggered effects that trigger effects, in the order that their owner chooses
+const Game& hands_game();      // sealed choices, shown when the last is in
+const Game& barter_game();     // bargaining: offers and counter-offers, partly unseen by an onlooker, bounded
+const Game& hush_game();       // a response window in which not being asked would betray a hidden card
+const Game& lifeboat_game();   // a cooperative game, or one of rivals: by an option that not all seats allow
+const Game& encounter_game();  // all of that at once, in parts: free windows, answers, hidden hands, powers, deals
 
 // Makes all toys known to find_game().
 void register_toys();
