@@ -150,7 +150,7 @@ TEST_F(ScenarioTest, AGivenPositionMustBePossible) {
   fails("[given]\n'/spots/8' = 'pink'" + play, 6, "given: /spots/8: \"pink\" is no seat");
   fails("[given]\n'/table/8' = 'pink'" + play, 6, "/table/8 leads nowhere: / has the keys");
   fails("[given]\n'/deck/24' = '1'" + play, 6, "a list with 24 entries");
-  fails("[given]\n'/deck' = ['1', '2']" + play, 5, "not sound: there must be four cards of each value");
+  fails("[given]\n'/deck' = ['1', '2']" + play, 5, "given: /deck: 1: 3 of 4 lie nowhere");
   fails("[given]\n'/round' = 99" + play, 6, "out of range");
   fails("[given]\n'/steps' = []" + play, 6, "something left to do");
   fails("[given]\n'/steps/0/seat' = 'null'" + play, 5, "needs a seat of this game");
