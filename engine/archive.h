@@ -15,7 +15,7 @@
 
 namespace kosmo {
 
-// A closed hand of which some may have seen some cards.
+// A closed hand or pile of which some may have seen some cards.
 struct PartlyKnown {
   std::string_view key;
   const ArgKind& kind;
@@ -23,6 +23,7 @@ struct PartlyKnown {
   const ArgKind& seat_names;
   int seats;
   int capacity;
+  bool in_order = false;  // a pile, top first: where a card lies counts
 
   // How many of the cards a seat knows, apart from the owner's own.
   int known_to(Seat seat, const std::vector<Card>& cards) const {
@@ -107,6 +108,8 @@ class Archive {
 
   // A closed hand: whole for its owner; the others see how many cards there are, which of them they know, and how many
   // each other seat knows. {"hidden": 3, "known": ["zombie"], "seen_by": {"red": 1}}
+  // Of a pile they also see where those lie, since everybody saw who looked where:
+  // {"hidden": 20, "known": [{"card": "zombie", "from_top": 0}], "seen_by": {"red": [0, 19]}}
   virtual void partly(const PartlyKnown&, std::vector<Card>& cards) = 0;
 
   // The words below are what each use implements; games call the ones above.

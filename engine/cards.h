@@ -5,8 +5,9 @@
 //   moved seen            move(from, face, to, seen_by): the others still know what they knew of both hands
 //   moved unseen          move_unseen(from, face, to, seen_by): the others forget the hand that it left, since any of
 //                         the cards they knew there may be the one that is gone
-//   hands exchanged       std::swap(a, b): what is known goes with the cards
-//   shuffled, dealt anew  a card that went through a shuffled pile is a plain face again: add(face)
+//   hands exchanged       exchange(a, owner of a, b, owner of b): what is known goes with the cards, and each owner
+//                         knows the hand that it gave away
+//   shuffled, dealt anew  pile.shuffle(rng): nobody knows where anything lies any more; a plain face comes out of it
 //
 // Rules and actions name faces, never copies: of equal faces the one known to most is the one that leaves. That a seat
 // can tell what a hand does not hold is not kept.
@@ -81,20 +82,52 @@ class Hand {
   }
   void clear() { cards_.clear(); }
 
-  // Changes each card in its place, and puts them in order again: how the engine deals a hand anew.
+ private:
+  // Changes each card in its place, and puts them in order again.
   template <class F>
   void change(F&& f) {
     for (Card& card : cards_) f(card);
     for (int i = 1; i < size(); ++i)
       for (int j = i; j > 0 && cards_[j] < cards_[j - 1]; --j) std::swap(cards_[j], cards_[j - 1]);
   }
-
- private:
   int first_of(int face) const {
     for (int i = 0; i < size(); ++i)
       if (cards_[i].face == face) return i;
     return -1;
   }
+  FixedList<Card, N> cards_;
+};
+
+// A pile, of which some may know a card where it lies: the one on top that was looked at, the one put under it. The top
+// is the back.
+template <int N>
+class Pile {
+ public:
+  static constexpr int capacity() { return N; }
+  int size() const { return cards_.size(); }
+  bool empty() const { return cards_.empty(); }
+  const Card* begin() const { return cards_.begin(); }
+  const Card* end() const { return cards_.end(); }
+  const Card& top() const { return cards_.back(); }
+
+  template <class Face>
+  void push(Face face, Audience known = 0) {
+    cards_.push({static_cast<std::uint8_t>(face), known});
+  }
+  template <class Face>
+  void push_under(Face face, Audience known = 0) {
+    cards_.insert(0, {static_cast<std::uint8_t>(face), known});
+  }
+  Card pop() { return cards_.pop(); }
+  void show_top(Audience audience) { cards_.back().known = static_cast<Audience>(cards_.back().known | audience); }
+  void clear() { cards_.clear(); }
+  template <class Random>
+  void shuffle(Random& rng) {
+    for (Card& card : cards_) card.known = 0;
+    rng.shuffle(cards_);
+  }
+
+ private:
   FixedList<Card, N> cards_;
 };
 
@@ -107,6 +140,13 @@ void move_unseen(Hand<N>& from, Face face, Hand<M>& to, Audience seen_by) {
   from.take(face);
   from.forget_but(seen_by);
   to.add(face, seen_by);
+}
+
+template <int N>
+void exchange(Hand<N>& one, Seat owner_of_one, Hand<N>& other, Seat owner_of_other) {
+  one.show_all(only(owner_of_one));
+  other.show_all(only(owner_of_other));
+  std::swap(one, other);
 }
 
 }  // namespace kosmo

@@ -75,9 +75,9 @@ TEST(HandOfCards, ACardMovedUnseenMakesTheOthersForgetTheHandThatItLeft) {
 TEST(HandOfCards, WholeHandsThatChangeOwnerKeepWhatIsKnown) {
   TestHand one, other;
   one.add(kZombie, kRed);
-  std::swap(one, other);
+  exchange(one, 1, other, 2);
   EXPECT_TRUE(one.empty());
-  EXPECT_EQ(cards_of(other), (std::vector<Card>{{kZombie, kRed}}));
+  EXPECT_EQ(cards_of(other), (std::vector<Card>{{kZombie, both(kRed, kBlue)}})) << "Blue held it, and knows it there";
 }
 
 }  // namespace

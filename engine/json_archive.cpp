@@ -43,14 +43,18 @@ class JsonWriter : public Archive {
   // All the cards; and, beside them, those that somebody has seen.
   void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
     json::array names, known;
-    for (const Card& card : cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const Card& card = cards[i];
       names.emplace_back(hand.kind.print(card.face));
       if (card.known == 0) continue;
       json::array by;
       for (Seat p = 0; p < hand.seats; ++p)
         if (may_see(card.known, p)) by.emplace_back(hand.seat_names.print(p));
       if (may_see(card.known, kSpectator)) by.emplace_back(kOnlookers);
-      known.push_back(json::object{{"card", hand.kind.print(card.face)}, {"by", std::move(by)}});
+      json::object one = hand.in_order ? json::object{{"from_top", i}} : json::object{};
+      one["card"] = hand.kind.print(card.face);
+      one["by"] = std::move(by);
+      known.push_back(std::move(one));
     }
     put(hand.key, std::move(names));
     if (remembers() && !known.empty()) put(std::string(hand.key) + "_known", std::move(known));
@@ -101,12 +105,17 @@ class ViewWriter : public JsonWriter {
   void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
     const bool is_own = may_see(hand.owner, viewer_);
     json::array seen;
-    for (const Card& card : cards)
-      if (is_own || may_see(card.known, viewer_)) seen.emplace_back(hand.kind.print(card.face));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      if (!is_own && !may_see(cards[i].known, viewer_)) continue;
+      const std::string name = hand.kind.print(cards[i].face);
+      if (hand.in_order && !is_own)
+        seen.push_back(json::object{{"card", name}, {"from_top", i}});
+      else
+        seen.emplace_back(name);
+    }
     json::object seen_by;
     for (Seat p = 0; p < hand.seats; ++p)
-      if (const int known = hand.known_to(p, cards); known > 0 && p != viewer_)
-        seen_by[hand.seat_names.print(p)] = known;
+      if (p != viewer_ && hand.known_to(p, cards) > 0) seen_by[hand.seat_names.print(p)] = known_to(hand, p, cards);
     if (is_own) {
       put(hand.key, std::move(seen));
       if (!seen_by.empty()) put(std::string(hand.key) + "_seen_by", std::move(seen_by));
@@ -119,6 +128,15 @@ class ViewWriter : public JsonWriter {
   }
 
  private:
+  // Of a hand how many cards, of a pile which places.
+  static json::value known_to(const PartlyKnown& hand, Seat seat, const std::vector<Card>& cards) {
+    if (!hand.in_order) return hand.known_to(seat, cards);
+    json::array places;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      if (may_see(cards[i].known, seat)) places.emplace_back(i);
+    return places;
+  }
+
   Seat viewer_;
 };
 
@@ -228,16 +246,29 @@ class JsonReader : public Archive {
     open_list(key, count, hand.capacity);
     for (int i = 0; i < count; ++i) {
       open("");
-      Card known{};
-      name("card", known.face, hand.kind);
-      known.known = read_knowers(hand);
-      give_knowledge(cards, known);
+      read_known_card(hand, cards);
       close();
     }
     close_list();
   }
 
  private:
+  void read_known_card(const PartlyKnown& hand, std::span<Card> cards) {
+    Card known{};
+    std::size_t at = 0;
+    if (hand.in_order) number("from_top", at, 0, static_cast<int>(cards.size()) - 1);
+    name("card", known.face, hand.kind);
+    known.known = read_knowers(hand);
+    if (problem_) return;
+    if (known.known == 0) return fail("nobody is said to know it", "nie podano, kto ją zna");
+    // Of equal cards in a hand, one that nobody is said to know yet.
+    for (Card& card : hand.in_order ? cards.subspan(at, 1) : cards)
+      if (card.face == known.face && card.known == 0) {
+        card.known = known.known;
+        return;
+      }
+    fail("there is no such card to know", "nie ma takiej karty do poznania");
+  }
   // Bits of seats that nobody sits on go with those who look on.
   Audience read_knowers(const PartlyKnown& hand) {
     int count = 0;
@@ -251,20 +282,17 @@ class JsonReader : public Archive {
         continue;
       }
       int seat = 0;
+      const std::string path = path_;
       if (v) read_name(*v, seat, hand.seat_names);
+      if (!problem_ && seat >= hand.seats) {
+        path_ = path;
+        fail(fmt::format("{} is no seat of this game", json::serialize(*v)),
+             fmt::format("{} nie gra w tej grze", json::serialize(*v)));
+      }
       by = static_cast<Audience>(by | only(static_cast<Seat>(seat)));
     }
     close_list();
     return by;
-  }
-  // To a card of that face that nobody knows yet.
-  void give_knowledge(std::vector<Card>& cards, const Card& known) {
-    for (Card& card : cards)
-      if (card.face == known.face && card.known == 0) {
-        card.known = known.known;
-        return;
-      }
-    fail("more cards are known than are there", "znanych kart jest więcej, niż leży");
   }
 
   struct Frame {

@@ -93,10 +93,18 @@ class SchemaWriter : public Archive {
   void partly(const PartlyKnown& hand, std::vector<Card>&) override {
     json::object cards{{"type", "array"}, {"maxItems", hand.capacity}, {"items", reference(hand.kind)}};
     json::object count{{"type", "integer"}, {"minimum", 0}};
-    json::object seen_by{
-        {"type", "object"}, {"propertyNames", reference(hand.seat_names)}, {"additionalProperties", count}};
+    const json::object places{{"type", "array"}, {"maxItems", hand.capacity}, {"items", count}};
+    json::object seen_by{{"type", "object"},
+                         {"propertyNames", reference(hand.seat_names)},
+                         {"additionalProperties", hand.in_order ? places : count}};
+    json::object known = cards;
+    if (hand.in_order)
+      known["items"] = {{"type", "object"},
+                        {"properties", {{"card", reference(hand.kind)}, {"from_top", count}}},
+                        {"additionalProperties", false},
+                        {"required", json::array{"card", "from_top"}}};
     json::object closed{{"type", "object"},
-                        {"properties", {{"hidden", count}, {"known", cards}, {"seen_by", seen_by}}},
+                        {"properties", {{"hidden", count}, {"known", std::move(known)}, {"seen_by", seen_by}}},
                         {"additionalProperties", false},
                         {"required", json::array{"hidden"}}};
     put(hand.key, {{"oneOf", json::array{std::move(cards), std::move(closed)}}});

@@ -77,6 +77,10 @@ class TensorWriter : public Archive {
     for (const Card& card : cards)
       if (is_own || may_see(card.known, viewer_)) ++tally_[card.face];
     write_tally();
+    if (hand.in_order) {
+      const bool top_is_seen = !cards.empty() && (is_own || may_see(cards[0].known, viewer_));
+      one_hot(top_is_seen ? cards[0].face : kNoneOfThem, hand.kind.count());
+    }
     for (int i = 0; i < max_seats_; ++i) {
       const auto seat = static_cast<Seat>((first() + i) % hand.seats);
       put(i < hand.seats ? part_of(hand.known_to(seat, cards), kMany) : 0.0F);

@@ -59,6 +59,7 @@ static void each_face(const Place& place, F&& f) {
     case Place::Form::kTally: f(place.none, place.number); break;
     case Place::Form::kNumber: f(place.none, *place.faces); break;
     case Place::Form::kHand:
+    case Place::Form::kKnownPile:
       for (int i = 0; i < place.number; ++i) f(place.cards[i].face, 1);
       break;
     case Place::Form::kCounts:
@@ -98,9 +99,9 @@ class Redeal {
 
   void run() {
     if (!gather()) return;
-    rng_.shuffle(heap_);
+    shuffle();
     constexpr int kTries = 50;  // what was shown is seldom so rare that a fair deal does not come up with it
-    for (int i = 0; i < kTries && !shows_what_was_shown(); ++i) rng_.shuffle(heap_);
+    for (int i = 0; i < kTries && !shows_what_was_shown(); ++i) shuffle();
     if (!shows_what_was_shown()) put_what_was_shown();
     int next = 0;
     for (Place& place : places_)
@@ -108,6 +109,11 @@ class Redeal {
   }
 
  private:
+  void shuffle() {
+    rng_.shuffle(heap_);
+    sort_out();
+  }
+
   // A list over the heap's memory, for Rng::shuffle.
   struct Heap {
     std::array<std::uint8_t, 512> faces;
@@ -126,7 +132,7 @@ class Redeal {
   // Calls f(face, how many) for what cannot be known of a place.
   template <class F>
   void each_hidden(const Place& place, F&& f) const {
-    if (place.form == Place::Form::kHand) {
+    if (place.cards) {
       for (int i = 0; i < place.number; ++i)
         if (set_.has(place.cards[i].face) && is_hidden(place.cards[i])) f(place.cards[i].face, 1);
     } else {
@@ -150,7 +156,8 @@ class Redeal {
 
   void deal(Place& place, int& next) {
     switch (place.form) {
-      case Place::Form::kHand: return deal_hand(place, next);
+      case Place::Form::kHand:
+      case Place::Form::kKnownPile: return deal_cards(place, next);
       case Place::Form::kCounts: return deal_counts(place, next);
       default:
         for (int i = 0; i < place.number; ++i)
@@ -166,36 +173,43 @@ class Redeal {
     }
     for (; n > 0; --n) ++place.faces[heap_[next++]];
   }
-  void deal_hand(Place& place, int& next) {
+  void deal_cards(Place& place, int& next) {
     std::array<Card, 256> cards;
     for (int i = 0; i < place.number; ++i) {
       cards[static_cast<std::size_t>(i)] = place.cards[i];
-      if (is_hidden(place.cards[i])) cards[static_cast<std::size_t>(i)].face = heap_[next++];
+      if (set_.has(place.cards[i].face) && is_hidden(place.cards[i]))
+        cards[static_cast<std::size_t>(i)].face = heap_[next++];
     }
     place.deal(place.object, {cards.data(), static_cast<std::size_t>(place.number)});
   }
 
   // --- what a waiting step has shown
 
-  // Calls f(demand, where its place begins in the heap, where it ends).
+  // Calls f(place, where it begins in the heap, where it ends).
   template <class F>
-  void each_demand(F&& f) {
+  void each_hidden_place(F&& f) {
     int begin = 0;
     for (const Place& place : places_) {
       if (!is_hidden(place)) continue;
       int end = begin;
       each_hidden(place, [&](int, int n) { end += n; });
-      for (int i = 0; i < zones_.demands_count_; ++i)
-        if (zones_.demands_[i].place == place.object) f(zones_.demands_[i], place, begin, end);
+      f(place, begin, end);
       begin = end;
     }
+  }
+  template <class F>
+  void each_demand(F&& f) {
+    each_hidden_place([&](const Place& place, int begin, int end) {
+      for (int i = 0; i < zones_.demands_count_; ++i)
+        if (zones_.demands_[i].place == place.object) f(zones_.demands_[i], place, begin, end);
+    });
   }
   bool shows_what_was_shown() {
     bool all = true;
     each_demand([&](const Zones::Demand& demand, const Place& place, int begin, int end) {
       std::array<int, 256> held{};
       for (int i = begin; i < end; ++i) ++held[heap_[i]];
-      if (place.form == Place::Form::kHand)
+      if (place.cards)
         for (int i = 0; i < place.number; ++i) held[place.cards[i].face] += !is_hidden(place.cards[i]);
       int fitting = 0, most = 0;
       for (int face = set_.first; face < set_.end; ++face) {
@@ -207,17 +221,50 @@ class Redeal {
     });
     return all;
   }
-  // No luck: what was shown is put there, whatever else the hand holds.
+  // No luck: what was shown is put there, whatever else the hand holds. What one demand has put stays for the next.
   void put_what_was_shown() {
-    each_demand([&](const Zones::Demand& demand, const Place&, int begin, int end) {
-      std::bitset<256> faces = demand.faces;
-      if (demand.alike)
-        for (int i = 0; i < heap_.size() && faces.none(); ++i)
-          if (std::count(heap_.faces.begin(), heap_.faces.begin() + heap_.size(), heap_[i]) >= demand.count)
-            faces.set(heap_[i]);
-      int at = begin;
-      for (int i = 0; i < heap_.size() && at < end && at - begin < demand.count; ++i)
-        if ((i < begin || i >= at) && faces[heap_[i]]) std::swap(heap_[at++], heap_[i]);
+    std::bitset<512> fixed;
+    each_demand([&](const Zones::Demand& demand, const Place& place, int begin, int end) {
+      const std::bitset<256> faces = demand.alike ? any_face_of_which(demand.count) : demand.faces;
+      int missing = demand.count;
+      for (int i = 0; place.cards && i < place.number; ++i)
+        missing -= !is_hidden(place.cards[i]) && faces[place.cards[i].face];
+      for (int at = begin; at < end && missing > 0; ++at) {
+        const int from = faces[heap_[at]] ? at : find_loose(faces, begin, end, fixed);
+        if (from < 0) return;
+        std::swap(heap_[at], heap_[from]);
+        fixed.set(static_cast<std::size_t>(at));
+        --missing;
+      }
+    });
+  }
+  // Somewhere outside [begin, end), and not where it was put on purpose; -1 if there is none.
+  int find_loose(const std::bitset<256>& faces, int begin, int end, const std::bitset<512>& fixed) {
+    for (int i = 0; i < heap_.size(); ++i)
+      if ((i < begin || i >= end) && !fixed[static_cast<std::size_t>(i)] && faces[heap_[i]]) return i;
+    return -1;
+  }
+  std::bitset<256> any_face_of_which(int count) {
+    std::bitset<256> face;
+    for (int i = 0; i < heap_.size() && face.none(); ++i)
+      if (std::count(heap_.faces.begin(), heap_.faces.begin() + heap_.size(), heap_[i]) >= count) face.set(heap_[i]);
+    return face;
+  }
+
+  // --- places that hold one sort only
+
+  void sort_out() {
+    std::bitset<512> fixed;
+    each_hidden_place([&](const Place& place, int begin, int end) {
+      for (int i = begin; place.only_faces && i < end; ++i) fixed.set(static_cast<std::size_t>(i));
+    });
+    if (fixed.none()) return;
+    each_hidden_place([&](const Place& place, int begin, int end) {
+      for (int at = begin; place.only_faces && at < end; ++at) {
+        if ((*place.only_faces)[heap_[at]]) continue;
+        if (const int from = find_loose(*place.only_faces, begin, end, fixed); from >= 0)
+          std::swap(heap_[at], heap_[from]);
+      }
     });
   }
 
@@ -232,34 +279,37 @@ class Redeal {
 namespace {
 
 // Who knows which card of a hand is told to others in numbers only. So that a draw depends on no more than that, each
-// seat's numbers are laid on the hand's cards in one fixed way: first the cards that the viewer knows, then the others.
+// seat's numbers are laid on the cards in one fixed way: first on those that the viewer knows, then on the others, by
+// their faces. (Of a pile everybody can tell who knows which place.)
 void blur_knowledge(const Place& place, Audience viewer, int seats) {
   if (place.audience & viewer) viewer = 0;  // one's own hand is known whole: none of its cards comes first
   const auto number = static_cast<std::size_t>(place.number);
   std::array<Card, 256> cards;
   std::copy_n(place.cards, number, cards.begin());
+  std::array<std::size_t, 256> order;
   std::array<std::size_t, kMaxSeats> known{};
   std::size_t known_to_viewer = 0;
   for (std::size_t i = 0; i < number; ++i) {
+    order[i] = i;
     for (Seat p = 0; p < seats; ++p) known[static_cast<std::size_t>(p)] += may_see(cards[i].known, p);
     known_to_viewer += (cards[i].known & viewer) != 0;
   }
-  std::sort(cards.begin(), cards.begin() + place.number, [&](const Card& a, const Card& b) {
-    return std::pair((a.known & viewer) == 0, a.face) < std::pair((b.known & viewer) == 0, b.face);
-  });
-  for (std::size_t i = 0; i < number; ++i) {
-    cards[i].known = 0;
+  const auto rank = [&](std::size_t i) { return std::pair((cards[i].known & viewer) == 0, cards[i].face); };
+  std::sort(order.begin(), order.begin() + place.number, [&](auto a, auto b) { return rank(a) < rank(b); });
+  for (std::size_t n = 0; n < number; ++n) {
+    Card& card = cards[order[n]];
+    card.known = 0;
     bool by_all = true;
     for (Seat p = 0; p < seats; ++p) {
       if (may_see(place.audience, p)) continue;
-      if (i < known[static_cast<std::size_t>(p)])
-        cards[i].known = static_cast<Audience>(cards[i].known | only(p));
+      if (n < known[static_cast<std::size_t>(p)])
+        card.known = static_cast<Audience>(card.known | only(p));
       else
         by_all = false;
     }
     // What all seats know, onlookers know too; bits of seats that nobody sits on go with theirs.
-    const bool onlookers = viewer == kSpectatorBit ? i < known_to_viewer : by_all;
-    if (onlookers) cards[i].known = static_cast<Audience>(cards[i].known | (kEverybody & ~((1 << seats) - 1)));
+    const bool onlookers = viewer == kSpectatorBit ? n < known_to_viewer : by_all;
+    if (onlookers) card.known = static_cast<Audience>(card.known | (kEverybody & ~((1 << seats) - 1)));
   }
   place.deal(place.object, {cards.data(), number});
 }
@@ -268,12 +318,16 @@ void blur_knowledge(const Place& place, Audience viewer, int seats) {
 
 void Zones::redeal(Audience knows, Rng& rng) {
   for (const Set& set : sets()) Redeal(*this, set, knows, rng).run();
-  if (count_bits(knows) > 1) return;  // everybody's knowledge stays with everybody
+  if (knows == kEverybody) return;  // everybody's knowledge stays with everybody
   for (int i = 0; i < places_count_; ++i)
     if (places_[i].form == Place::Form::kHand) blur_knowledge(places_[i], knows, seats_);
 }
 
 // --- settle
+
+static bool is_numbers(const Place& place) {
+  return place.form == Place::Form::kCounts || place.form == Place::Form::kNumber;
+}
 
 class Settling {
  public:
@@ -368,9 +422,6 @@ class Settling {
     return set_.has(place.faces[i]) && !(place.form == Place::Form::kSlots && place.faces[i] == place.none);
   }
 
-  static bool is_numbers(const Place& place) {
-    return place.form == Place::Form::kCounts || place.form == Place::Form::kNumber;
-  }
   static std::uint8_t& number_of(Place& place, int face) {
     return place.form == Place::Form::kNumber ? *place.faces : place.faces[face];
   }
@@ -413,8 +464,10 @@ class Settling {
   // The pieces `under` it, then those of the place that are kept.
   template <class Keep>
   void refill(Place& place, std::vector<std::uint8_t> under, Keep&& keep) {
-    for (int i = 0; i < place.number; ++i)
-      if (keep(place.faces[i])) under.push_back(place.faces[i]);
+    for (int i = 0; i < place.number; ++i) {
+      const std::uint8_t face = place.cards ? place.cards[i].face : place.faces[i];
+      if (keep(face)) under.push_back(face);
+    }
     place.refill(place.object, under);
     place.number = static_cast<std::int16_t>(under.size());
   }
@@ -427,6 +480,10 @@ class Settling {
 };
 
 Problem Zones::settle(const std::function<bool(std::string_view)>& was_given, const ArgKind& seats) {
+  for (const Place& place : std::span(places_, static_cast<std::size_t>(places_count_)))
+    if (place.role != Place::Role::kPlain && !place.refill && !is_numbers(place) &&
+        !(place.role == Place::Role::kDealt && place.form == Place::Form::kSlots))
+      broken_limit("a place of this form has no such role in settling");
   for (const Set& set : sets())
     if (Problem problem = Settling(*this, set, was_given, seats).run()) return problem;
   return {};

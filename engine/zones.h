@@ -18,7 +18,9 @@
 // The list holds addresses of the state that it was made of: make it, use it, let it go.
 #pragma once
 
+#include <algorithm>
 #include <bitset>
+#include <iterator>
 #include <span>
 
 #include "engine/archive.h"
@@ -29,9 +31,15 @@ namespace kosmo {
 
 inline constexpr Audience kNobodySees = 0;
 
+// Seen by the one who is asked now, and by nobody else: cards just drawn to choose from.
+template <class AnyCore>
+Audience only_who_is_asked(const AnyCore& core) {
+  return core.over || core.steps.empty() ? kNobodySees : only(core.steps.back().seat);
+}
+
 // One place. Which of the forms it has is how the game keeps it, nothing more.
 struct Place {
-  enum class Form : std::uint8_t { kList, kPile, kHand, kCounts, kSlots, kNumber, kTally };
+  enum class Form : std::uint8_t { kList, kPile, kHand, kKnownPile, kCounts, kSlots, kNumber, kTally };
   enum class Role : std::uint8_t { kPlain, kSupply, kSizedSupply, kBox, kDealt, kYielding };
 
   // For scenarios: what is laid elsewhere comes from here, what lies nowhere goes here.
@@ -44,18 +52,24 @@ struct Place {
   Place& was_dealt() { return with(Role::kDealt); }
   // The same without another coming in its place.
   Place& gives_way() { return with(Role::kYielding); }
+  // Whatever is dealt here is of these faces: a closed box of one sort beside a deck of many. Must outlive the list.
+  Place& holds_only(const std::bitset<256>& faces) {
+    only_faces = &faces;
+    return *this;
+  }
 
   Form form;
   Role role;
-  std::uint8_t set;       // which set of components
-  Audience audience;      // who sees what lies here
-  std::uint8_t none;      // kSlots: this stands for an empty one; kNumber, kTally: the face
-  Seat seat;              // whose it is; fills the * of the path
-  std::int16_t number;    // elements; kCounts: faces; kTally: how many
-  std::string_view path;  // JSON pointer
-  void* object;           // what the game keeps there
-  std::uint8_t* faces;    // lists, piles, slots: one by one; kCounts: how many of each
-  const Card* cards;      // hands
+  std::uint8_t set;                    // which set of components
+  Audience audience;                   // who sees what lies here
+  std::uint8_t none;                   // kSlots: this stands for an empty one; kNumber, kTally: the face
+  Seat seat;                           // whose it is; fills the * of the path
+  std::int16_t number;                 // elements; kCounts: faces; kTally: how many
+  std::string_view path;               // JSON pointer
+  void* object;                        // what the game keeps there
+  std::uint8_t* faces;                 // lists, piles, slots: one by one; kCounts: how many of each
+  const Card* cards;                   // hands, and piles that are known in part; null for the others
+  const std::bitset<256>* only_faces;  // or null: any of the set
   // Size and other contents, for lists and hands, whose size is their own.
   int (*size)(const void* object);
   void (*refill)(void* object, std::span<const std::uint8_t> faces);
@@ -80,8 +94,8 @@ class Zones {
   void set(std::string_view name, const ArgKind& kind, int (*copies)(int face), int first = 0, int count = -1);
   // The top of a pile is its back, and its order counts; that of a list does not.
   template <class Face, int N>
-  Place& pile(std::string_view path, FixedList<Face, N>& pile, Audience audience) {
-    return list_like(Place::Form::kPile, path, kNobody, pile, audience);
+  Place& pile(std::string_view path, FixedList<Face, N>& pile, Audience audience, Seat seat = kNobody) {
+    return list_like(Place::Form::kPile, path, seat, pile, audience);
   }
   template <class Face, int N>
   Place& list(std::string_view path, FixedList<Face, N>& list, Audience audience, Seat seat = kNobody) {
@@ -97,6 +111,25 @@ class Zones {
       auto& dealt = *static_cast<Hand<N>*>(object);
       dealt.clear();
       for (const Card& card : cards) dealt.add(card.face, card.known);
+    };
+    return place;
+  }
+  // A pile of which some may know cards where they lie.
+  template <int N>
+  Place& pile(std::string_view path, Pile<N>& pile, Audience audience, Seat seat = kNobody) {
+    Place& place = add(Place::Form::kKnownPile, path, seat, audience, &pile);
+    place.number = static_cast<std::int16_t>(pile.size());
+    place.cards = pile.begin();
+    place.deal = [](void* object, std::span<const Card> cards) {
+      auto& dealt = *static_cast<Pile<N>*>(object);
+      dealt.clear();
+      for (const Card& card : cards) dealt.push(card.face, card.known);
+    };
+    place.size = [](const void* object) { return static_cast<const Pile<N>*>(object)->size(); };
+    place.refill = [](void* object, std::span<const std::uint8_t> faces) {
+      auto& refilled = *static_cast<Pile<N>*>(object);
+      refilled.clear();
+      for (const std::uint8_t face : faces) refilled.push(face);
     };
     return place;
   }
@@ -154,6 +187,14 @@ class Zones {
     ar.partly({key, kind_of(place), place.audience, seat_names, seats_, N}, cards);
     if (ar.reading()) place.deal(&hand, cards);
   }
+  template <int N>
+  void describe(Archive& ar, std::string_view key, Pile<N>& pile, const ArgKind& seat_names) const {
+    const Place& place = find(&pile);
+    std::vector<Card> cards(std::make_reverse_iterator(pile.end()), std::make_reverse_iterator(pile.begin()));
+    ar.partly({key, kind_of(place), place.audience, seat_names, seats_, N, true}, cards);
+    std::reverse(cards.begin(), cards.end());
+    if (ar.reading()) place.deal(&pile, cards);
+  }
 
  private:
   struct Set {
@@ -169,7 +210,7 @@ class Zones {
     std::bitset<256> faces;
     bool alike;
   };
-  static constexpr int kMostSets = 32, kMostPlaces = 160, kMostDemands = 4;
+  static constexpr int kMostSets = 48, kMostPlaces = 512, kMostDemands = 4;
 
   template <class Face, int N>
   Place& list_like(Place::Form form, std::string_view path, Seat seat, FixedList<Face, N>& list, Audience audience) {

@@ -181,5 +181,85 @@ TEST(Zones, DealWhatAWaitingStepHasShown) {
   }
 }
 
+// Two sets in one hand: faces a and b of one, c of the other.
+struct TwoSets {
+  FixedList<std::uint8_t, 9> letters, signs;
+  Hand<9> hand;
+  void zones(Zones& z) {
+    z.set(
+        "letter", kFace, [](int) { return 2; }, 0, 2);
+    z.pile("/letters", letters, kNobodySees).gives();
+    z.hand("/hand", 0, hand, only(0));
+    z.set(
+        "sign", kFace, [](int) { return 3; }, 2, 1);
+    z.pile("/signs", signs, kNobodySees).gives();
+    z.hand("/hand", 0, hand, only(0));
+  }
+};
+
+TEST(Zones, DealAHandOfTwoSetsFromItsOwnDecks) {
+  TwoSets t;
+  for (const int face : {0, 2, 2}) t.hand.add(face);
+  for (const std::uint8_t face : {0, 1, 1}) t.letters.push(face);
+  t.signs.push(2);
+  std::set<std::string> hands;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    TwoSets copy = t;
+    Zones z(2);
+    copy.zones(z);
+    Rng rng(seed);
+    z.redeal(only(1), rng);
+    Zones after(2);
+    copy.zones(after);
+    EXPECT_EQ(after.census(), "");
+    hands.insert(faces(copy.hand));
+  }
+  EXPECT_EQ(hands, (std::set<std::string>{"acc", "bcc"}));
+}
+
+TEST(Zones, PutOneThingShownAfterAnotherWithoutTakingItAway) {
+  Table t;  // each is one of nine: fair deals will hardly bring both
+  t.hand[0].add(0);
+  t.hand[1].add(0);
+  for (const std::uint8_t face : {0, 1, 1, 1, 2, 2, 2}) t.deck.push(face);
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Table copy = t;
+    Zones z(3);
+    copy.zones(z);
+    z.shown(&copy.hand[0], 1, std::bitset<256>().set(1));
+    z.shown(&copy.hand[1], 1, std::bitset<256>().set(2));
+    Rng rng(seed);
+    z.redeal(only(2), rng);
+    EXPECT_EQ(faces(copy.hand[0]) + faces(copy.hand[1]), "bc");
+  }
+}
+
+TEST(Zones, KeepAClosedBoxOfOneSortToItsSort) {
+  static const std::bitset<256> kOnlyC = std::bitset<256>().set(2);
+  FixedList<std::uint8_t, 9> deck, box;
+  for (const std::uint8_t face : {0, 0, 0, 1, 1, 1, 2}) deck.push(face);
+  for (int i = 0; i < 2; ++i) box.push(2);
+  std::set<int> in_deck;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Zones z(2);
+    z.set("card", kFace, [](int) { return 3; });
+    z.pile("/deck", deck, kNobodySees);
+    z.list("/box", box, kNobodySees).holds_only(kOnlyC);
+    Rng rng(seed);
+    z.redeal(only(0), rng);
+    EXPECT_EQ(faces(box), "cc");
+    in_deck.insert(deck.find(2));
+  }
+  EXPECT_GT(in_deck.size(), 3u) << "and the one in the deck may be anywhere";
+}
+
+TEST(Zones, RefuseARoleInSettlingThatAFormCannotHave) {
+  Hand<9> hand;
+  Zones z(2);
+  z.set("card", kFace, [](int) { return 0; });
+  z.hand("/hand", 0, hand, only(0)).gives();
+  EXPECT_THROW((void)z.settle([](std::string_view) { return false; }, kSeatName), BrokenLimit);
+}
+
 }  // namespace
 }  // namespace kosmo

@@ -51,11 +51,10 @@ void list_nebulae(State& s, Zones& z) {
 
 // Cards just drawn are seen by the one who keeps one of them; to the others they could be any of their deck.
 void list_abilities(State& s, Zones& z) {
-  const bool is_asked = !s.core.over && !s.core.steps.empty();
   for (std::size_t i = 0; i < kControls; ++i) {
     z.set("ability", kCardKind, one, static_cast<int>(i) * kCardsPerDeck, kCardsPerDeck);
     z.pile(kDeckPaths[i], s.ability_deck[i], kNobodySees).gives();
-    z.list("/drawn", s.drawn, is_asked ? only(s.core.steps.back().seat) : kNobodySees);
+    z.list("/drawn", s.drawn, only_who_is_asked(s.core));
     for (Seat p = 0; p < s.seats(); ++p) z.slots("/players/*/abilities", p, s.of(p).ability, kNone, kEverybody);
     z.list("/box/abilities", s.box_cards, kEverybody).takes_the_rest();
   }

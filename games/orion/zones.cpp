@@ -9,8 +9,7 @@ void Orion::zones(State& s, Zones& z) {
   z.pile("/deck", s.deck, kNobodySees).gives();
   z.pile("/discard", s.discard, kEverybody);
   // Cards just drawn are seen by the one who discards one of them.
-  const bool is_asked = !s.core.over && !s.core.steps.empty();
-  z.list("/drawn", s.drawn, is_asked ? only(s.core.steps.back().seat) : kNobodySees);
+  z.list("/drawn", s.drawn, only_who_is_asked(s.core));
   z.list("/arranged", s.arranged, kEverybody);
   z.slots("/building", kNobody, {&s.building, 1}, kNone, kEverybody);
   z.list("/box", s.box, kEverybody).takes_the_rest();

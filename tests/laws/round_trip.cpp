@@ -61,7 +61,12 @@ std::string damaged(const std::string& text, Damage damage, Rng& chance) {
   json::value& one = *all[any(all.size())];
   switch (damage) {
     case Damage::kExtraKey: top["no-such-key"] = 1; break;
-    case Damage::kLostKey: top.erase(top.begin() + any(top.size())); break;
+    case Damage::kLostKey: {
+      const auto lost = top.begin() + any(top.size());
+      if (lost->key().ends_with("_known")) return "";  // who has seen what may be left out
+      top.erase(lost);
+      break;
+    }
     case Damage::kHugeNumber:
       if (!one.is_int64()) return "";
       one = 1'000'000'000'000'000;

@@ -4,7 +4,7 @@ namespace kosmo {
 
 void register_toys() {
   for (const Game* toy : {&lucky_game(), &zap_game(), &chain_game(), &hands_game(), &barter_game(), &hush_game(),
-                          &lifeboat_game(), &encounter_game()})
+                          &oracle_game(), &lifeboat_game(), &encounter_game()})
     register_game(*toy);
 }
 

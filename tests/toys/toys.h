@@ -12,6 +12,7 @@ const Game& chain_game();      // triggered effects that trigger effects, in the
 const Game& hands_game();      // sealed choices, shown when the last is in
 const Game& barter_game();     // bargaining: offers and counter-offers, partly unseen by an onlooker, bounded
 const Game& hush_game();       // a response window in which not being asked would betray a hidden card
+const Game& oracle_game();     // who knows a card where it lies: on a deck, under it, in a hand that is traded
 const Game& lifeboat_game();   // a cooperative game, or one of rivals: by an option that not all seats allow
 const Game& encounter_game();  // all of that at once, in parts: free windows, answers, hidden hands, powers, deals
 
