@@ -51,7 +51,7 @@ std::span<const Session::Word> Session::vocabulary() {
        &Session::do_why},
       {{"try", "spróbuj"},
        {"ACTION[; ACTION...]", "AKCJA[; AKCJA...]"},
-       {"the board as it would be; nothing is played", "plansza, jaka by była; nic nie zostaje zagrane"},
+       {"the board as it would be; nothing is played", "jak wyglądałaby plansza; nic nie zostaje zagrane"},
        &Session::do_try},
       {{"hint", "podpowiedź"},
        {"", ""},
@@ -218,9 +218,10 @@ Session::Next Session::do_try(const std::string& rest) {
   }
   const std::string board = game().draw(*tried.view, style_of(c_));
   c_.out << board << (board.ends_with("\n") ? "" : "\n")
-         << c_.paint(Ink::kWarn, wrapped(c_.say({"So it would be, as far as it can be known; nothing was played.",
-                                                 "Tak by było, o ile da się to wiedzieć; nic nie zostało zagrane."}),
-                                         c_.terminal.width))
+         << c_.paint(Ink::kWarn,
+                     wrapped(c_.say({"This is how it would look, as far as you can know; nothing was played.",
+                                     "Tak by to wyglądało, o ile można to wiedzieć; nic nie zostało zagrane."}),
+                             c_.terminal.width))
          << "\n";
   return Next::kAskAgain;
 }

@@ -216,7 +216,7 @@ Maybe<int> statistic_called(const Game& game, const std::string& key) {
     return problem(
         {"--by: {} has nothing to count results by.", "--by: gra {} nie ma nic, według czego można liczyć wyniki."},
         game.info().id);
-  return problem({"--by: {} cannot count results by {}.{} It can by: {}.",
+  return problem({"--by: {} cannot count results by {}.{} Possible keys: {}.",
                   "--by: w grze {} nie można liczyć wyników według {}.{} Można według: {}."},
                  game.info().id, in_quotes(key), did_you_mean(key, known), joined(known, ", "));
 }
@@ -234,7 +234,8 @@ class SimulateCommand final : public Command {
          "their race. The same seed gives the same figures on any number of threads.",
          "Rozgrywa gry między botami (domyślnie losowymi) i pokazuje, jak są długie, jak rozkładają się wyniki i jak "
          "często wygrywa każde "
-         "miejsce, z przedziałami 95%. Z --by pokazuje też wyniki według czegoś, co różni miejsca, na przykład rasy. "
+         "miejsce, z przedziałami 95%. Z --by pokazuje też wyniki według cechy, którą różnią się gracze, na przykład "
+         "rasy. "
          "To samo ziarno daje te same liczby przy każdej liczbie wątków."},
         {"kosmoteka simulate narodziny -n 1000\n# is greedy better than random?\n"
          "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json",

@@ -73,7 +73,7 @@ TEST(SimulateBy, PrintsATableInBothLanguages) {
 TEST(SimulateBy, AnswersAWrongKeyWithThoseThatThereAre) {
   const Said wrong = simulate_counted({"--by", "rnak"});
   EXPECT_EQ(wrong.code, kBadUsage);
-  EXPECT_TRUE(holds(wrong.err, "Did you mean 'rank'? It can by: rank, first.")) << wrong.err;
+  EXPECT_TRUE(holds(wrong.err, "Did you mean 'rank'? Possible keys: rank, first.")) << wrong.err;
   EXPECT_TRUE(holds(simulate_counted({"--by", "x", "--lang", "pl"}).err, "Można według: rank, first."));
   const Said none = kosmoteka({"simulate", "lucky", "--by", "race"});
   EXPECT_EQ(none.code, kBadUsage);

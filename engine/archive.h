@@ -106,11 +106,14 @@ class Archive {
     field();
   }
 
-  // A closed hand: whole for its owner; the others see how many cards there are, which of them they know, and how many
-  // each other seat knows. {"hidden": 3, "known": ["zombie"], "seen_by": {"red": 1}}
+  // A closed hand: whole for its owner, who is also told how many cards each other seat knows; the others see how many
+  // cards there are and which of them they know. {"hidden": 3, "known": ["zombie"]}
   // Of a pile they also see where those lie, since everybody saw who looked where:
   // {"hidden": 20, "known": [{"card": "zombie", "from_top": 0}], "seen_by": {"red": [0, 19]}}
   virtual void partly(const PartlyKnown&, std::vector<Card>& cards) = 0;
+
+  // What was read in this object does not make sense together. (Only a reader listens.)
+  virtual void refuse(Text /*why*/) {}
 
   // The words below are what each use implements; games call the ones above.
   virtual void open(std::string_view key) = 0;

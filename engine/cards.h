@@ -3,14 +3,14 @@
 //
 //   shown                 hand.show(face, audience), hand.show_all(audience)
 //   moved seen            move(from, face, to, seen_by): the others still know what they knew of both hands
-//   moved unseen          move_unseen(from, face, to, seen_by): the others forget the hand that it left, since any of
-//                         the cards they knew there may be the one that is gone
+//   moved unseen          move_unseen(from, face, to, seen_by), take_unseen(face, seen_by): the others forget the hand
+//                         that it left, since any of the cards they knew there may be the one that is gone
 //   hands exchanged       exchange(a, owner of a, b, owner of b): what is known goes with the cards, and each owner
 //                         knows the hand that it gave away
 //   shuffled, dealt anew  pile.shuffle(rng): nobody knows where anything lies any more; a plain face comes out of it
 //
-// Rules and actions name faces, never copies: of equal faces the one known to most is the one that leaves. That a seat
-// can tell what a hand does not hold is not kept.
+// Rules and actions name faces, never copies: of alike cards it counts how many each seat knows of. That a seat can
+// tell what a hand does not hold is not kept.
 #pragma once
 
 #include "engine/event.h"
@@ -55,40 +55,58 @@ class Hand {
 
   template <class Face>
   void add(Face face, Audience known = 0) {
-    const Card card{static_cast<std::uint8_t>(face), known};
+    const auto value = static_cast<std::uint8_t>(face);
     int at = size();
-    while (at > 0 && card < cards_[at - 1]) --at;
-    cards_.insert(at, card);
+    while (at > 0 && cards_[at - 1].face > value) --at;
+    cards_.insert(at, {value, known});
+    lay_knowledge(value, [](int, int count) { return count; });
   }
-  // One card of this face, of equal ones that known to most; there must be one.
+  // One card of this face; there must be one. Whoever knew of one there knows that it is gone.
   template <class Face>
   Card take(Face face) {
-    int best = first_of(static_cast<int>(face));
-    for (int i = best + 1; i < size() && cards_[i].face == static_cast<int>(face); ++i)
-      if (count_bits(cards_[i].known) > count_bits(cards_[best].known)) best = i;
-    return cards_.take(best);
+    const int first = first_of(static_cast<int>(face));
+    const Card taken = cards_[first];
+    lay_knowledge(taken.face, [](int, int count) { return count > 0 ? count - 1 : 0; });
+    cards_.take(first + count(face) - 1);  // the last of them is known to nobody now, or to those who know them all
+    return taken;
+  }
+  // One that leaves where the others do not see which it is: they forget what they knew of this hand.
+  template <class Face>
+  Card take_unseen(Face face, Audience seen_by) {
+    const bool is_plain = cards_[0].face == cards_[size() - 1].face;  // all alike: everybody can tell
+    const Card taken = take(face);
+    if (!is_plain) forget_but(seen_by);
+    return {taken.face, static_cast<Audience>(is_plain ? taken.known | seen_by : seen_by)};
   }
   template <class Face>
   void show(Face face, Audience audience) {
-    const Card card = take(face);
-    add(face, static_cast<Audience>(card.known | audience));
+    lay_knowledge(static_cast<std::uint8_t>(face),
+                  [&](int seat, int count) { return count == 0 && (audience >> seat & 1) ? 1 : count; });
   }
   void show_all(Audience audience) {
-    change([&](Card& card) { card.known = static_cast<Audience>(card.known | audience); });
+    for (Card& card : cards_) card.known = static_cast<Audience>(card.known | audience);
   }
   // All but these forget what they knew of this hand.
   void forget_but(Audience audience) {
-    change([&](Card& card) { card.known = static_cast<Audience>(card.known & audience); });
+    for (Card& card : cards_) card.known = static_cast<Audience>(card.known & audience);
   }
   void clear() { cards_.clear(); }
 
  private:
-  // Changes each card in its place, and puts them in order again.
+  // Of alike cards it counts only how many each seat knows of. These numbers are laid on them from the first one on, so
+  // that equal hands have equal bytes. f(seat, number) may change a number; the last bit stands for onlookers.
   template <class F>
-  void change(F&& f) {
-    for (Card& card : cards_) f(card);
-    for (int i = 1; i < size(); ++i)
-      for (int j = i; j > 0 && cards_[j] < cards_[j - 1]; --j) std::swap(cards_[j], cards_[j - 1]);
+  void lay_knowledge(std::uint8_t face, F&& f) {
+    const int first = first_of(face), end = first + count(face);
+    std::array<Audience, N> known{};
+    for (int seat = 0; seat < 8; ++seat) {
+      int number = 0;
+      for (int i = first; i < end; ++i) number += cards_[i].known >> seat & 1;
+      number = f(seat, number);
+      for (int i = 0; i < number; ++i)
+        known[static_cast<std::size_t>(i)] = static_cast<Audience>(known[static_cast<std::size_t>(i)] | 1 << seat);
+    }
+    for (int i = first; i < end; ++i) cards_[i].known = known[static_cast<std::size_t>(i - first)];
   }
   int first_of(int face) const {
     for (int i = 0; i < size(); ++i)
@@ -137,9 +155,7 @@ void move(Hand<N>& from, Face face, Hand<M>& to, Audience seen_by) {
 }
 template <int N, int M, class Face>
 void move_unseen(Hand<N>& from, Face face, Hand<M>& to, Audience seen_by) {
-  from.take(face);
-  from.forget_but(seen_by);
-  to.add(face, seen_by);
+  to.add(face, from.take_unseen(face, seen_by).known);
 }
 
 template <int N>

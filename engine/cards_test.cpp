@@ -32,15 +32,25 @@ TEST(HandOfCards, NamesEachFaceOnce) {
   EXPECT_EQ(faces, (std::vector<int>{kZombie, kVoid}));
 }
 
-TEST(HandOfCards, OfEqualFacesTheOneKnownToMostLeavesFirst) {
+TEST(HandOfCards, OfAlikeCardsEverybodyWhoKnewOfOneKnowsThatItIsGone) {
   TestHand hand;
-  hand.add(kZombie);
-  hand.add(kZombie, both(kRed, kBlue));
   hand.add(kZombie, kGreen);
-  EXPECT_EQ(hand.take(kZombie).known, both(kRed, kBlue));
-  EXPECT_EQ(hand.take(kZombie).known, kGreen);
+  hand.add(kZombie, kRed);
+  hand.add(kZombie, both(kRed, kBlue));
+  EXPECT_EQ(hand.take(kZombie).known, static_cast<Audience>(kRed | kBlue | kGreen));
+  EXPECT_EQ(cards_of(hand), (std::vector<Card>{{kZombie, kRed}, {kZombie, 0}})) << "Red knew of two";
+  EXPECT_EQ(hand.take(kZombie).known, kRed);
   EXPECT_EQ(hand.take(kZombie).known, 0);
   EXPECT_TRUE(hand.empty());
+}
+
+TEST(HandOfCards, ShowingOneOfAlikeCardsTellsOfOneAndTakesNothingAway) {
+  TestHand hand;
+  hand.add(kZombie, kGreen);
+  hand.add(kZombie);
+  hand.show(kZombie, kRed);
+  hand.show(kZombie, kRed);
+  EXPECT_EQ(cards_of(hand), (std::vector<Card>{{kZombie, both(kRed, kGreen)}, {kZombie, 0}}));
 }
 
 TEST(HandOfCards, ACardThatIsShownStaysKnown) {
@@ -69,7 +79,15 @@ TEST(HandOfCards, ACardMovedUnseenMakesTheOthersForgetTheHandThatItLeft) {
   to.add(kVoid, kRed);
   move_unseen(from, kVoid, to, both(kBlue, kGreen));
   EXPECT_EQ(cards_of(from), (std::vector<Card>{{kZombie, kBlue}})) << "Red cannot tell any more, Blue saw which it was";
-  EXPECT_EQ(cards_of(to), (std::vector<Card>{{kVoid, kRed}, {kVoid, both(kBlue, kGreen)}}));
+  EXPECT_EQ(cards_of(to), (std::vector<Card>{{kVoid, static_cast<Audience>(kRed | kBlue | kGreen)}, {kVoid, 0}}))
+      << "each knows of one";
+}
+
+TEST(HandOfCards, AHandOfOneSortTellsWhatLeavesItUnseen) {
+  TestHand from, to;
+  from.add(kZombie, kRed);
+  move_unseen(from, kZombie, to, both(kBlue, kGreen));
+  EXPECT_EQ(cards_of(to), (std::vector<Card>{{kZombie, static_cast<Audience>(kRed | kBlue | kGreen)}}));
 }
 
 TEST(HandOfCards, WholeHandsThatChangeOwnerKeepWhatIsKnown) {

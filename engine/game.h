@@ -37,12 +37,10 @@ struct GameInfo {
   std::span<const Name> seat_names;  // colours, in seating order
   std::span<const Option> options;
   int rules_version = 1;            // raised when a rule is corrected: saved games know which they were played by
-  std::string_view rules;           // prefix of its rule ids, "NK"
   std::string_view turn_rule = "";  // the rule of whose turn it is, cited when somebody acts out of turn
   std::string_view over_rule = "";  // the rule by which the game ends, cited when somebody acts after it
   int max_decisions = 0;            // no game is longer; every game says so (law "progress")
-  bool hidden_information = true;
-  bool complete = true;                        // every rule is built and covered by tests
+  bool complete = true;             // every rule is built and covered by tests
   std::span<const Statistic> statistics = {};  // by what results can be counted
 };
 

@@ -115,7 +115,8 @@ class ViewWriter : public JsonWriter {
     }
     json::object seen_by;
     for (Seat p = 0; p < hand.seats; ++p)
-      if (p != viewer_ && hand.known_to(p, cards) > 0) seen_by[hand.seat_names.print(p)] = known_to(hand, p, cards);
+      if (p != viewer_ && (is_own || hand.in_order) && hand.known_to(p, cards) > 0)
+        seen_by[hand.seat_names.print(p)] = known_to(hand, p, cards);
     if (is_own) {
       put(hand.key, std::move(seen));
       if (!seen_by.empty()) put(std::string(hand.key) + "_seen_by", std::move(seen_by));
@@ -235,6 +236,7 @@ class JsonReader : public Archive {
     }
     close_list();
   }
+  void refuse(Text why) override { fail(std::string(why.en), std::string(why.pl)); }
   void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
     int count = 0;
     open_list(hand.key, count, hand.capacity);

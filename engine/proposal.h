@@ -35,6 +35,8 @@ class Bargain {
     *this = {};
     seat_[0] = first;
     seat_[1] = second;
+    if (offers_each < 1 || offers_each > 255 || silences < 0 || silences > 255)
+      broken_limit("a bargain of so many offers or silences");
     offers_each_ = static_cast<std::uint8_t>(offers_each);
     silences_ = static_cast<std::uint8_t>(silences);
   }
@@ -127,6 +129,10 @@ class Bargain {
       ar.object("first", [&] { side(0); });
       ar.object("second", [&] { side(1); });
       ar.hidden("draft", only(speaker()), draft_.size(), [&] { describe_records(ar, "draft", draft_, field); });
+      if (used_[0] > offers_each_ || used_[1] > offers_each_ || number_[0] > used_[0] || number_[1] > used_[1])
+        ar.refuse({"more offers than there can be", "więcej ofert, niż może być"});
+      if (is_over_for_want_of_offers() && outcome_ == Outcome::kTalking && seat_[0] != kNobody)
+        ar.refuse({"nobody has anything left to say", "nikt nie ma już nic do powiedzenia"});
     });
   }
 
@@ -142,8 +148,9 @@ class Bargain {
     say();
     end_if_nothing_is_left();
   }
+  bool is_over_for_want_of_offers() const { return left(0) <= 0 && left(1) <= 0 && number_[0] == 0 && number_[1] == 0; }
   void end_if_nothing_is_left() {
-    if (left(0) <= 0 && left(1) <= 0 && number_[0] == 0 && number_[1] == 0) fail();
+    if (is_over_for_want_of_offers()) fail();
   }
   void fail() {
     draft_.clear();

@@ -45,7 +45,9 @@ class Round {
     if (!refusal) answers_[static_cast<std::size_t>(seat)] = action;
     return refusal;
   }
-  std::optional<Action> answer_of(Seat seat) const { return answers_[static_cast<std::size_t>(seat)]; }
+  std::optional<Action> answer_of(Seat seat) const {
+    return asked_.contains(seat) ? answers_[static_cast<std::size_t>(seat)] : std::nullopt;
+  }
 
   // Whose answers are still needed, as far as can be said now. Empty: the round is resolved.
   SeatOrder awaited() const {
@@ -56,7 +58,7 @@ class Round {
     }
     return seats;
   }
-  bool resolved() const { return awaited().empty(); }
+  bool resolved() const { return !asked_.empty() && awaited().empty(); }
 
   // What is to be played, in this order. Only of a round that is resolved.
   Line line() const {

@@ -137,8 +137,7 @@ struct Dashed {
                                .min_seats = 2,
                                .max_seats = 2,
                                .seat_names = kSeats,
-                               .options = {},
-                               .rules = "FP"};
+                               .options = {}};
     return info;
   }
   static std::span<const StepRule<State>> steps() { return {}; }
@@ -146,7 +145,6 @@ struct Dashed {
   static std::span<const Phrase> event_phrases() { return {}; }
   static void setup(State&, const Options&, Events&) {}
   static void describe(Archive&, State&) {}
-  static void determinize(State&, Seat, Rng&) {}
   static Result result(const State&) { return {}; }
   static std::string broken_invariant(const State&) { return ""; }
 };

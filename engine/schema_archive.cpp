@@ -103,8 +103,10 @@ class SchemaWriter : public Archive {
                         {"properties", {{"card", reference(hand.kind)}, {"from_top", count}}},
                         {"additionalProperties", false},
                         {"required", json::array{"card", "from_top"}}};
+    json::object properties{{"hidden", count}, {"known", std::move(known)}};
+    if (hand.in_order) properties["seen_by"] = seen_by;
     json::object closed{{"type", "object"},
-                        {"properties", {{"hidden", count}, {"known", std::move(known)}, {"seen_by", seen_by}}},
+                        {"properties", std::move(properties)},
                         {"additionalProperties", false},
                         {"required", json::array{"hidden"}}};
     put(hand.key, {{"oneOf", json::array{std::move(cards), std::move(closed)}}});

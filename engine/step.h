@@ -62,8 +62,9 @@ enum class Together : std::uint8_t {
 inline constexpr int kNoVerb = -1;
 
 // One line of a game's flow: what a kind of step is called, how it lists and applies (or runs), and its rule.
+// (Aligned to a power of two, so that finding a step's line is a shift: it is looked up for every step of a playout.)
 template <class State>
-struct StepRule {
+struct alignas(256) StepRule {
   std::string_view name;
   std::string_view rule;                                            // the rule it comes from
   void (*run)(State&, const Step&, Events&) = nullptr;              // runs by itself, or

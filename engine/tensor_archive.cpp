@@ -68,8 +68,8 @@ class TensorWriter : public Archive {
   void bit_set(std::string_view, std::uint64_t& bits, const ArgKind& kind) override {
     for (int i = 0; i < kind.count(); ++i) put(bits & bit(value_at(kind, i)) ? 1.0F : 0.0F);
   }
-  // A closed hand: how many there are, how many of each face this viewer knows, and how many each seat knows, from its
-  // own on.
+  // A closed hand: how many there are, how many of each face this viewer knows, and, as far as it is told, how many
+  // each seat knows, from its own on.
   void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
     const bool is_own = may_see(hand.owner, viewer_);
     put(part_of(static_cast<int>(cards.size()), kMany));
@@ -83,7 +83,8 @@ class TensorWriter : public Archive {
     }
     for (int i = 0; i < max_seats_; ++i) {
       const auto seat = static_cast<Seat>((first() + i) % hand.seats);
-      put(i < hand.seats ? part_of(hand.known_to(seat, cards), kMany) : 0.0F);
+      const bool is_told = i < hand.seats && (is_own || hand.in_order || seat == viewer_);
+      put(is_told ? part_of(hand.known_to(seat, cards), kMany) : 0.0F);
     }
   }
   int value_at(const ArgKind& kind, int i) const override {

@@ -47,7 +47,7 @@ class Triggers {
     return true;
   }
   // Whose choice it is: the first in order who owns an effect on the deepest level.
-  Seat chooser(const AskOrder& order) const {
+  Seat chooser(const SeatOrder& order) const {
     for (const Seat seat : order)
       for (const Trigger& t : waiting_)
         if (t.owner == seat && t.level == deepest()) return seat;

@@ -15,7 +15,7 @@ struct Tried {
 
 // What the seat would see after its own actions, one after another. It goes as far as it can: an action by which
 // anybody would learn something is not shown, nor anything after it, and it ends where the seat is not asked. Why it
-// stopped is not said. A seat that is asked together with others is taken to answer first.
+// stopped is not said. A seat that is asked together with others has those before it pass.
 Tried try_actions(const Position&, Seat, std::span<const Action>);
 
 }  // namespace kosmo

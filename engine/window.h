@@ -13,12 +13,9 @@
 
 namespace kosmo {
 
-// Seats in the order in which they are spoken to.
-using AskOrder = SeatOrder;
-
 // The two whom it concerns, then the others clockwise from the first.
-inline AskOrder main_players_first(Seat first, Seat second, int seats) {
-  AskOrder order = clockwise_from(first, seats);
+inline SeatOrder main_players_first(Seat first, Seat second, int seats) {
+  SeatOrder order = clockwise_from(first, seats);
   if (second != kNobody && second != first) {
     order.remove(second);
     order.insert(1, second);
@@ -53,7 +50,7 @@ class Window {
   // in silence. can(seat) says CanRespond. `betrayed` becomes true if the others learn a secret from who is asked or
   // left out: the game must then count a reveal.
   template <class Can>
-  Seat next(const AskOrder& order, Asking asking, Can&& can, bool& betrayed) {
+  Seat next(const SeatOrder& order, Asking asking, Can&& can, bool& betrayed) {
     for (; passes_ < order.size(); pass()) {
       const CanRespond answer = can(order[passes_]);
       const bool secret = answer == CanRespond::kSecretlyYes || answer == CanRespond::kSecretlyNo;
@@ -65,7 +62,7 @@ class Window {
   }
   // Where nothing about it is secret: can(seat) is true or false.
   template <class Can>
-  Seat next(const AskOrder& order, Can&& can) {
+  Seat next(const SeatOrder& order, Can&& can) {
     while (passes_ < order.size() && !can(order[passes_])) pass();
     return passes_ < order.size() ? order[passes_] : kNobody;
   }
@@ -75,13 +72,13 @@ class Window {
   std::int16_t passes_ = 0;  // in a row; also the place in the order of who is next
 };
 
-// The latest step of a kind that still waits, or null. To a response that is being carried out, the latest play that
-// waits is the one it answers: here a zap finds what it negates.
+// The latest step of a kind that still waits; there must be one, or the state was put together by hand. To a response
+// that is being carried out, the latest play that waits is the one it answers: here a zap finds what it negates.
 template <class AnyCore, class Kind>
 auto* latest_waiting(AnyCore& core, Kind kind) {
   for (int i = core.steps.size() - 1; i >= 0; --i)
     if (core.steps[i].is(kind)) return &core.steps[i];
-  return static_cast<decltype(&core.steps[0])>(nullptr);
+  broken_limit("nothing waits for this answer");
 }
 
 }  // namespace kosmo

@@ -6,15 +6,15 @@
 namespace kosmo {
 namespace {
 
-std::string text(const AskOrder& order) {
+std::string text(const SeatOrder& order) {
   std::string out;
   for (const Seat seat : order) out += static_cast<char>('0' + seat);
   return out;
 }
 
-TEST(AskOrder, GoesClockwiseFromTheFirst) { EXPECT_EQ(text(clockwise_from(2, 4)), "2301"); }
+TEST(SeatOrder, GoesClockwiseFromTheFirst) { EXPECT_EQ(text(clockwise_from(2, 4)), "2301"); }
 
-TEST(AskOrder, PutsTheTwoMainPlayersFirst) {
+TEST(SeatOrder, PutsTheTwoMainPlayersFirst) {
   EXPECT_EQ(text(main_players_first(1, 3, 5)), "13240");
   EXPECT_EQ(text(main_players_first(1, 2, 5)), "12340");
   EXPECT_EQ(text(main_players_first(4, kNobody, 5)), "40123") << "before the second is known";
@@ -22,7 +22,7 @@ TEST(AskOrder, PutsTheTwoMainPlayersFirst) {
 
 TEST(Window, ClosesWhenAllHavePassedInARow) {
   Window window(0);
-  const AskOrder order = clockwise_from(0, 3);
+  const SeatOrder order = clockwise_from(0, 3);
   const auto everybody = [](Seat) { return true; };
   std::string asked;
   for (Seat seat = window.next(order, everybody); seat != kNobody; seat = window.next(order, everybody)) {
@@ -89,7 +89,7 @@ TEST(Window, FindsThePlayThatAResponseAnswers) {
   EXPECT_EQ(latest_waiting(core, 1)->arg[0], 20);
   core.steps.resize(2);
   EXPECT_EQ(latest_waiting(core, 1)->arg[0], 10);
-  EXPECT_EQ(latest_waiting(core, 9), nullptr);
+  EXPECT_THROW(latest_waiting(core, 9), BrokenLimit);
 }
 
 }  // namespace

@@ -201,8 +201,15 @@ class Redeal {
   void each_demand(F&& f) {
     each_hidden_place([&](const Place& place, int begin, int end) {
       for (int i = 0; i < zones_.demands_count_; ++i)
-        if (zones_.demands_[i].place == place.object) f(zones_.demands_[i], place, begin, end);
+        if (const Zones::Demand& demand = zones_.demands_[i]; demand.place == place.object && concerns(demand))
+          f(demand, place, begin, end);
     });
+  }
+  // A place may serve several sets; what was shown of it is of one of them.
+  bool concerns(const Zones::Demand& demand) const {
+    bool any = demand.alike;
+    for (int face = set_.first; face < set_.end; ++face) any = any || demand.faces[static_cast<std::size_t>(face)];
+    return any;
   }
   bool shows_what_was_shown() {
     bool all = true;
@@ -225,7 +232,7 @@ class Redeal {
   void put_what_was_shown() {
     std::bitset<512> fixed;
     each_demand([&](const Zones::Demand& demand, const Place& place, int begin, int end) {
-      const std::bitset<256> faces = demand.alike ? any_face_of_which(demand.count) : demand.faces;
+      const std::bitset<256> faces = demand.alike ? a_face_of_enough(place, demand.count) : demand.faces;
       int missing = demand.count;
       for (int i = 0; place.cards && i < place.number; ++i)
         missing -= !is_hidden(place.cards[i]) && faces[place.cards[i].face];
@@ -244,10 +251,14 @@ class Redeal {
       if ((i < begin || i >= end) && !fixed[static_cast<std::size_t>(i)] && faces[heap_[i]]) return i;
     return -1;
   }
-  std::bitset<256> any_face_of_which(int count) {
+  // Some face of which there are so many, in the heap and known to lie there.
+  std::bitset<256> a_face_of_enough(const Place& place, int count) {
+    std::array<int, 256> there{};
+    for (int i = 0; i < heap_.size(); ++i) ++there[heap_[i]];
+    for (int i = 0; place.cards && i < place.number; ++i) there[place.cards[i].face] += !is_hidden(place.cards[i]);
     std::bitset<256> face;
     for (int i = 0; i < heap_.size() && face.none(); ++i)
-      if (std::count(heap_.faces.begin(), heap_.faces.begin() + heap_.size(), heap_[i]) >= count) face.set(heap_[i]);
+      if (there[heap_[i]] >= count) face.set(heap_[i]);
     return face;
   }
 
@@ -278,45 +289,32 @@ class Redeal {
 
 namespace {
 
-// Who knows which card of a hand is told to others in numbers only. So that a draw depends on no more than that, each
-// seat's numbers are laid on the cards in one fixed way: first on those that the viewer knows, then on the others, by
-// their faces. (Of a pile everybody can tell who knows which place.)
+// What others know of a hand is told to its owner alone, and in numbers; of another's hand one knows what one has seen.
+// So that a draw depends on no more than that, the owner's numbers are laid on the cards in one fixed way, and in other
+// hands only the viewer's own knowledge stays. (Of a pile everybody can tell who knows which place.)
 void blur_knowledge(const Place& place, Audience viewer, int seats) {
-  if (place.audience & viewer) viewer = 0;  // one's own hand is known whole: none of its cards comes first
   const auto number = static_cast<std::size_t>(place.number);
+  const bool is_own = place.audience & viewer;
+  // Bits of seats that nobody sits on go with those who look on.
+  const Audience onlookers = static_cast<Audience>(kEverybody & ~((1 << seats) - 1));
+  const Audience kept = viewer == kSpectatorBit ? onlookers : viewer;
   std::array<Card, 256> cards;
-  std::copy_n(place.cards, number, cards.begin());
-  std::array<std::size_t, 256> order;
   std::array<std::size_t, kMaxSeats> known{};
-  std::size_t known_to_viewer = 0;
   for (std::size_t i = 0; i < number; ++i) {
-    order[i] = i;
-    for (Seat p = 0; p < seats; ++p) known[static_cast<std::size_t>(p)] += may_see(cards[i].known, p);
-    known_to_viewer += (cards[i].known & viewer) != 0;
+    cards[i] = {place.cards[i].face, is_own ? Audience{0} : static_cast<Audience>(place.cards[i].known & kept)};
+    for (Seat p = 0; p < seats && is_own; ++p)
+      known[static_cast<std::size_t>(p)] += may_see(place.cards[i].known, p) && !may_see(place.audience, p);
   }
-  const auto rank = [&](std::size_t i) { return std::pair((cards[i].known & viewer) == 0, cards[i].face); };
-  std::sort(order.begin(), order.begin() + place.number, [&](auto a, auto b) { return rank(a) < rank(b); });
-  for (std::size_t n = 0; n < number; ++n) {
-    Card& card = cards[order[n]];
-    card.known = 0;
-    bool by_all = true;
-    for (Seat p = 0; p < seats; ++p) {
-      if (may_see(place.audience, p)) continue;
-      if (n < known[static_cast<std::size_t>(p)])
-        card.known = static_cast<Audience>(card.known | only(p));
-      else
-        by_all = false;
-    }
-    // What all seats know, onlookers know too; bits of seats that nobody sits on go with theirs.
-    const bool onlookers = viewer == kSpectatorBit ? n < known_to_viewer : by_all;
-    if (onlookers) card.known = static_cast<Audience>(card.known | (kEverybody & ~((1 << seats) - 1)));
-  }
+  for (Seat p = 0; p < seats; ++p)
+    for (std::size_t i = 0; i < known[static_cast<std::size_t>(p)]; ++i)
+      cards[i].known = static_cast<Audience>(cards[i].known | only(p));
   place.deal(place.object, {cards.data(), number});
 }
 
 }  // namespace
 
 void Zones::redeal(Audience knows, Rng& rng) {
+  for (int i = 0; i < demands_count_; ++i) find(demands_[i].place);  // something shown of no place is a mistake
   for (const Set& set : sets()) Redeal(*this, set, knows, rng).run();
   if (knows == kEverybody) return;  // everybody's knowledge stays with everybody
   for (int i = 0; i < places_count_; ++i)
@@ -343,8 +341,7 @@ class Settling {
     for (Place& place : places_)
       if (is_given(place)) count(place);
     if (Problem problem = too_many()) return problem;
-    for (Place& place : places_)
-      if (place.role == Place::Role::kDealt && !is_given(place)) settle_dealt(place);
+    settle_dealt();
     for (Place& place : places_) {
       if (is_given(place)) continue;
       if (place.role == Place::Role::kBox) clear(place);
@@ -401,22 +398,25 @@ class Settling {
   }
 
   // A piece that was laid elsewhere gives way to one of the same set that lies nowhere.
-  void settle_dealt(Place& place) {
-    std::bitset<256> kept;
-    for (int i = 0; i < place.number; ++i)
-      if (holds(place, i) && missing(place.faces[i]) > 0) {
-        --missing(place.faces[i]);
-        kept.set(static_cast<std::size_t>(i));
+  void settle_dealt() {
+    std::vector<std::uint8_t*> laid_elsewhere;
+    for (Place& place : places_) {
+      if (place.role != Place::Role::kDealt || is_given(place)) continue;
+      for (int i = 0; i < place.number; ++i) {
+        if (!holds(place, i)) continue;
+        if (missing(place.faces[i]) > 0)
+          --missing(place.faces[i]);
+        else
+          laid_elsewhere.push_back(&place.faces[i]);
       }
-    for (int i = 0; i < place.number; ++i) {
-      if (!holds(place, i) || kept[static_cast<std::size_t>(i)]) continue;
+    }
+    for (std::uint8_t* piece : laid_elsewhere)
       for (int face = set_.first; face < set_.end; ++face)
         if (missing(face) > 0) {
-          place.faces[i] = static_cast<std::uint8_t>(face);
+          *piece = static_cast<std::uint8_t>(face);
           --missing(face);
           break;
         }
-    }
   }
   bool holds(const Place& place, int i) const {
     return set_.has(place.faces[i]) && !(place.form == Place::Form::kSlots && place.faces[i] == place.none);
@@ -481,8 +481,8 @@ class Settling {
 
 Problem Zones::settle(const std::function<bool(std::string_view)>& was_given, const ArgKind& seats) {
   for (const Place& place : std::span(places_, static_cast<std::size_t>(places_count_)))
-    if (place.role != Place::Role::kPlain && !place.refill && !is_numbers(place) &&
-        !(place.role == Place::Role::kDealt && place.form == Place::Form::kSlots))
+    if (place.role != Place::Role::kPlain &&
+        (place.role == Place::Role::kDealt ? !place.faces || is_numbers(place) : !place.refill && !is_numbers(place)))
       broken_limit("a place of this form has no such role in settling");
   for (const Set& set : sets())
     if (Problem problem = Settling(*this, set, was_given, seats).run()) return problem;

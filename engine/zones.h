@@ -107,6 +107,12 @@ class Zones {
     Place& place = add(Place::Form::kHand, path, seat, audience, &hand);
     place.number = static_cast<std::int16_t>(hand.size());
     place.cards = hand.begin();
+    place.size = [](const void* object) { return static_cast<const Hand<N>*>(object)->size(); };
+    place.refill = [](void* object, std::span<const std::uint8_t> faces) {
+      auto& refilled = *static_cast<Hand<N>*>(object);
+      refilled.clear();
+      for (const std::uint8_t face : faces) refilled.add(face);
+    };
     place.deal = [](void* object, std::span<const Card> cards) {
       auto& dealt = *static_cast<Hand<N>*>(object);
       dealt.clear();
@@ -210,7 +216,7 @@ class Zones {
     std::bitset<256> faces;
     bool alike;
   };
-  static constexpr int kMostSets = 48, kMostPlaces = 512, kMostDemands = 4;
+  static constexpr int kMostSets = 48, kMostPlaces = 512, kMostDemands = 12;
 
   template <class Face, int N>
   Place& list_like(Place::Form form, std::string_view path, Seat seat, FixedList<Face, N>& list, Audience audience) {

@@ -130,21 +130,51 @@ TEST(Zones, DreamTheSameOfAllThatLooksTheSame) {
   }
 }
 
-TEST(Zones, KeepHowManyCardsOfAHandEachSeatKnows) {
+TEST(Zones, KeepWhatTheViewerKnowsAndItsOwnersNumbers) {
   Table t = dealt();
   t.hand[0].add(2, static_cast<Audience>(only(1) | only(2)));
   t.deck.remove(2);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    Table dream = t.seen_by(only(2), seed);  // Green's, who knows one of Red's three cards; Blue knows two
-    int blue = 0, green = 0;
-    for (const Card& card : dream.hand[0]) {
-      blue += may_see(card.known, 1);
-      green += may_see(card.known, 2);
-    }
+    Table green =
+        t.seen_by(only(2), seed);  // who knows one of Red's three cards; that Blue knows two is not its business
+    EXPECT_EQ(green.hand[0].size(), 3);
+    EXPECT_TRUE(green.hand[0].contains(2));
+    for (const Card& card : green.hand[0]) EXPECT_EQ(card.known, card.known & only(2));
+    Table red = t.seen_by(only(0), seed);  // is told how many, not which
+    EXPECT_EQ(faces(red.hand[0]), "abc");
+    int blue = 0;
+    for (const Card& card : red.hand[0]) blue += may_see(card.known, 1);
     EXPECT_EQ(blue, 2);
-    EXPECT_EQ(green, 1);
-    EXPECT_TRUE(dream.hand[0].contains(2)) << "the one that Green knows";
   }
+}
+
+TEST(Zones, LetADealtPieceGiveWayToOneOfTheSupplyFirst) {
+  std::uint8_t one = 0, other = 1, laid = 0;
+  FixedList<std::uint8_t, 9> deck;
+  for (const std::uint8_t face : {2}) deck.push(face);
+  Zones z(2);
+  z.set("tile", kFace, [](int) { return 1; });
+  z.slots("/one", kNobody, {&one, 1}, 9, kEverybody).was_dealt();
+  z.slots("/other", kNobody, {&other, 1}, 9, kEverybody).was_dealt();
+  z.slots("/laid", kNobody, {&laid, 1}, 9, kEverybody);
+  z.pile("/deck", deck, kNobodySees).gives();
+  ASSERT_FALSE(z.settle([](std::string_view) { return false; }, kSeatName));
+  EXPECT_EQ(int{one}, 2);
+  EXPECT_EQ(int{other}, 1) << "what does not lie elsewhere stays";
+  EXPECT_TRUE(deck.empty());
+}
+
+TEST(Zones, LetADealtHandGiveWay) {
+  Table t = dealt();
+  Hand<9> green;
+  for (int i = 0; i < 3; ++i) green.add(0);
+  Zones z(3);
+  z.set("card", kFace, [](int) { return 3; });
+  z.pile("/deck", t.deck, kNobodySees).gives();
+  z.hand("/red", 0, t.hand[0], only(0)).gives_way();
+  z.hand("/green", 1, green, only(1));
+  ASSERT_FALSE(z.settle([](std::string_view) { return false; }, kSeatName));
+  EXPECT_EQ(faces(t.hand[0]), "b") << "all a's lie in the hand that was given";
 }
 
 TEST(Zones, ReshuffleOnlyWhatNobodyKnows) {
@@ -257,7 +287,7 @@ TEST(Zones, RefuseARoleInSettlingThatAFormCannotHave) {
   Hand<9> hand;
   Zones z(2);
   z.set("card", kFace, [](int) { return 0; });
-  z.hand("/hand", 0, hand, only(0)).gives();
+  z.hand("/hand", 0, hand, only(0)).was_dealt();
   EXPECT_THROW((void)z.settle([](std::string_view) { return false; }, kSeatName), BrokenLimit);
 }
 

@@ -14,13 +14,18 @@ class Outlook {
   Outlook(const Position& truth, Seat seat) : truth_(&truth), seat_(seat) {
     if (truth.over() || truth.to_move() == seat) return;
     turned_ = truth;
-    if (!turned_->turn_to(seat)) turned_.reset();
+    is_asked_ = turned_->turn_to(seat);
+    if (!is_asked_) turned_.reset();
   }
   Seat seat() const { return seat_; }
   const Game& game() const { return truth_->game(); }
   int seats() const { return truth_->seats(); }
-  Decision decision() const { return asked().decision(); }
-  void legal(ActionList& out) const { asked().legal(out); }
+  // Nothing, if this seat is not asked.
+  Decision decision() const { return is_asked_ ? asked().decision() : Decision{}; }
+  void legal(ActionList& out) const {
+    out.clear();
+    if (is_asked_) asked().legal(out);
+  }
   View view() const { return truth_->view(seat_); }
   // A whole world drawn at random among those that this seat cannot tell from the real one.
   Position imagine(Rng& dream) const {
@@ -34,6 +39,7 @@ class Outlook {
   const Position* truth_;  // private for good: see imagine()
   Seat seat_;
   std::optional<Position> turned_{};
+  bool is_asked_ = true;
 };
 
 class Player {

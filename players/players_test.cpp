@@ -35,7 +35,6 @@ struct Mason {
                                .max_seats = 2,
                                .seat_names = kSeats,
                                .options = {},
-                               .rules = "MASON",
                                .over_rule = "MASON-04",
                                .max_decisions = 3 * kTurns};
     return info;
@@ -101,7 +100,6 @@ struct Mason {
     ar.number("in_hand", s.in_hand, 0, 1);
     for (int p = 0; p < 2; ++p) ar.number(p ? "right" : "left", s.score[static_cast<std::size_t>(p)], -100, 100);
   }
-  static void determinize(State&, Seat, Rng&) {}
   static double evaluate(const State& s, Seat seat) {
     return s.score[static_cast<std::size_t>(seat)] - 3.0 * s.in_hand;
   }

@@ -86,11 +86,9 @@ const GameInfo& Narodziny::info() {
       .seat_names = kSeatNames,
       .options = kOptions,
       .rules_version = 1,
-      .rules = "NK",
       .turn_rule = "NK-RND-01",
       .over_rule = "NK-FIN-01",
       .max_decisions = 8000,
-      .hidden_information = true,
       .complete = true,
       .statistics = kStatistics,
   };

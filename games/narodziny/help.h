@@ -23,10 +23,11 @@ inline constexpr Text help_take_card = {
 inline constexpr Text help_overlap = {
     "Nothing is lost by going ahead: it only saves time. Wait if you want to see first what the player before you "
     "takes from the supply.",
-    "Wcześniejsza faza energii niczego nie kosztuje, tylko oszczędza czas. Warto poczekać, żeby najpierw zobaczyć, co "
+    "Rozegranie fazy energii wcześniej nic nie kosztuje, a oszczędza czas. Warto poczekać, żeby najpierw zobaczyć, co "
     "poprzedni gracz weźmie z zasobów ogólnych."};
 inline constexpr Text help_craft = {
-    "Do as much as you can, in any order: place pieces, complete nebulae, release crystals, use cards and resources. "
+    "Do as much as you can, in any order: place pieces, complete nebulae, release the time chamber, use cards and "
+    "resources. "
     "What is left in the reserve and on the resource tracks is lost when you end the phase.",
     "Można wykonać dowolnie wiele akcji w dowolnej kolejności: umieszczać elementy, kończyć mgławice, zwalniać komorę "
     "czasu, używać kart i zasobów. To, co zostanie w rezerwie i na torach zasobów, przepadnie po zakończeniu fazy."};

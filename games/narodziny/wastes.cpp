@@ -41,24 +41,24 @@ Warning wasteful_end(const State& s, Seat seat) {
   if (is_last_round(s) && points_open(s, seat) > 0)
     return refuse(
         "NK-FIN-05",
-        {"This is the last round, and {0} scoring {0#action|actions} could still be taken; {0#it is|they are} lost.",
+        {"This is the last round, and {0} scoring {0#action|actions} could still be taken; {0#it|they} will be lost.",
          "To ostatnia runda; akcje punktujące, które można jeszcze wykonać, przepadną: {0}."},
         {&kNumber}, points_open(s, seat));
   const int pieces = pieces_left(s.of(seat)), resources = resources_left(s, seat);
   if (pieces > 0 && resources > 0)
     return refuse("NK-PLC-08",
-                  {"What could still be used is lost: pieces in your reserve {0}, resources {1}.",
+                  {"What could still be used will be lost: pieces in your reserve {0}, resources {1}.",
                    "Przepadnie to, czego można jeszcze użyć: elementy w rezerwie: {0}, zasoby: {1}."},
                   {&kNumber, &kNumber}, pieces, resources);
   if (pieces > 0)
     return refuse("NK-PLC-08",
-                  {"{0} {0#piece|pieces} in your reserve could still be placed; {0#it is|they are} lost.",
+                  {"{0} {0#piece|pieces} in your reserve could still be placed; {0#it|they} will be lost.",
                    "W rezerwie {0#został|zostały|zostało} {0} {0#element|elementy|elementów} do umieszczenia; "
                    "{0#przepadnie|przepadną|przepadnie}."},
                   {&kNumber}, pieces);
   if (resources > 0)
     return refuse("NK-OMG-07",
-                  {"{0} {0#resource|resources} could still be spent; {0#it is|they are} lost.",
+                  {"{0} {0#resource|resources} could still be spent; {0#it|they} will be lost.",
                    "{0#Pozostał|Pozostały|Pozostało} {0} {0#zasób|zasoby|zasobów} do wydania; "
                    "{0#przepadnie|przepadną|przepadnie}."},
                   {&kNumber}, resources);
@@ -68,7 +68,7 @@ Warning wasteful_end(const State& s, Seat seat) {
 // NK-TIM-13: a crystal can wait until there is a star for it, unless the game ends first.
 Warning wasteful_release(const State& s, Seat seat) {
   if ((any_star_left(s) && s.of(seat).empty_stars()) || is_last_round(s)) return {};
-  return refuse("NK-TIM-13", {"No star can be placed now: the star of this release is lost.",
+  return refuse("NK-TIM-13", {"No star can be placed now: the star of this release will be lost.",
                               "Nie da się teraz umieścić gwiazdy: gwiazda z tego zwolnienia przepadnie."});
 }
 

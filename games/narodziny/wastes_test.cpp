@@ -28,7 +28,7 @@ TEST(NarodzinyWastes, NK_PLC_08_a_piece_that_could_be_placed) {
   EXPECT_EQ(said(s, kEnding), "");
   s.of(0).reserve.stars[1] = 2;
   s.of(0).reserve.proto = 1;
-  EXPECT_EQ(said(s, kEnding), "NK-PLC-08: 3 pieces in your reserve could still be placed; they are lost.");
+  EXPECT_EQ(said(s, kEnding), "NK-PLC-08: 3 pieces in your reserve could still be placed; they will be lost.");
   s.of(0).reserve.proto = 0;
   s.of(0).figures[0] = kAllStars;  // no room: the stars are lost in any case
   EXPECT_EQ(said(s, kEnding), "");
@@ -37,13 +37,14 @@ TEST(NarodzinyWastes, NK_PLC_08_a_piece_that_could_be_placed) {
 TEST(NarodzinyWastes, NK_OMG_07_a_resource_that_could_be_spent) {
   State s = crafting();
   s.of(0).dna = 2;
-  EXPECT_EQ(said(s, kEnding), "NK-OMG-07: 2 resources could still be spent; they are lost.");
+  EXPECT_EQ(said(s, kEnding), "NK-OMG-07: 2 resources could still be spent; they will be lost.");
   s.of(0).proto = 0;  // nothing to stabilise
   EXPECT_EQ(said(s, kEnding), "");
   s.of(0).graviton = 1;
-  EXPECT_EQ(said(s, kEnding), "NK-OMG-07: 1 resource could still be spent; it is lost.");
+  EXPECT_EQ(said(s, kEnding), "NK-OMG-07: 1 resource could still be spent; it will be lost.");
   s.of(0).reserve.stars[0] = 1;
-  EXPECT_EQ(said(s, kEnding), "NK-PLC-08: What could still be used is lost: pieces in your reserve 1, resources 1.");
+  EXPECT_EQ(said(s, kEnding),
+            "NK-PLC-08: What could still be used will be lost: pieces in your reserve 1, resources 1.");
 }
 
 TEST(NarodzinyWastes, NK_FIN_05_points_that_nobody_can_score_after_the_last_round) {
@@ -53,7 +54,7 @@ TEST(NarodzinyWastes, NK_FIN_05_points_that_nobody_can_score_after_the_last_roun
   EXPECT_EQ(said(s, kEnding), "") << "both can wait";
   s.crystals = 0;  // NK-FIN-01: this round is the last
   EXPECT_EQ(said(s, kEnding),
-            "NK-FIN-05: This is the last round, and 2 scoring actions could still be taken; they are lost.");
+            "NK-FIN-05: This is the last round, and 2 scoring actions could still be taken; they will be lost.");
   s.of(0).hand[2] = 4;
   s.of(0).scored = kScoringSpaces;  // NK-TIM-12: no points are left for it
   EXPECT_EQ(said(s, kEnding), "");
@@ -75,7 +76,7 @@ TEST(NarodzinyWastes, NK_TIM_13_the_star_of_a_release_that_could_wait) {
   const Action release = make_action(Verb::kRelease);
   EXPECT_EQ(said(s, release), "");
   s.of(0).figures[0] = kAllStars;
-  EXPECT_EQ(said(s, release), "NK-TIM-13: No star can be placed now: the star of this release is lost.");
+  EXPECT_EQ(said(s, release), "NK-TIM-13: No star can be placed now: the star of this release will be lost.");
   s.crystals = 0;  // it cannot wait any longer
   EXPECT_EQ(said(s, release), "");
 }

@@ -82,11 +82,9 @@ const GameInfo& Orion::info() {
       .seat_names = kSeatNames,
       .options = kOptions,
       .rules_version = 2,
-      .rules = "MO",
       .turn_rule = "MO-ACT-01",
       .over_rule = "MO-END-01",
       .max_decisions = 4000,
-      .hidden_information = true,
       .complete = true,
       .statistics = kStatistics,
   };

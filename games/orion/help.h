@@ -18,7 +18,7 @@ inline constexpr Text help_gain_any = {
     "The Bulrathi take resources instead of losing morale. No resource rises above 9.",
     "Bulrathi biorą zasoby, zamiast tracić morale. Żaden zasób nie przekroczy 9."};
 inline constexpr Text help_choose_effect = {
-    "Several effects work at this moment, and you choose their order. First those that pay for others.",
+    "Several effects work at this moment, and you choose their order. Begin with those that help to pay for others.",
     "W tej chwili działa kilka efektów, a ich kolejność wybiera gracz. Najpierw te, które pomogą opłacić inne."};
 inline constexpr Text help_action = {
     "One marker, one action. Building brings points and income; Exploit, Research and Trade bring what you build with; "

@@ -46,7 +46,7 @@ Problem impossible_effect(const Step& step) {
     return cannot_wait(step, "nobody is one's own opponent", "nikt nie jest własnym przeciwnikiem");
   if ((args.keyword == Keyword::kAfterAttack) != (args.defender != kNobody))
     return cannot_wait(step, "After attack goes with somebody who was attacked, and nothing else does",
-                       "Po ataku, i tylko wtedy, musi być ktoś zaatakowany");
+                       "zaatakowanego podaje się przy efektach „Po ataku” i tylko przy nich");
   return {};
 }
 
@@ -57,7 +57,7 @@ Problem impossible_resolve(const Step& step) {
                        "kolejność wybiera się tylko dla efektów po ataku i na początku rundy");
   if ((args.keyword == Keyword::kAfterAttack) != (args.defender != kNobody) || args.defender == step.seat)
     return cannot_wait(step, "After attack goes with an opponent who was attacked, and nothing else does",
-                       "Po ataku, i tylko wtedy, musi być zaatakowany przeciwnik");
+                       "zaatakowanego przeciwnika podaje się przy efektach „Po ataku” i tylko przy nich");
   return {};
 }
 
@@ -116,7 +116,7 @@ Problem impossible_next(const State& s, const Step& step) {
             "/drawn: karty leżą tu dokładnie wtedy, gdy jedną z nich trzeba odrzucić"};
   if (!s.arranged.empty() && !step.is(Kind::kNext))
     return {"/arranged: cards lie there only while a system is put in order",
-            "/arranged: karty leżą tu tylko wtedy, gdy układa się system"};
+            "/arranged: karty leżą tu tylko wtedy, gdy zmienia się kolejność kart w układzie"};
   if (s.swapping > 0 && !step.is(Kind::kSwap))
     return {"/swapping: cards are exchanged only in the opening",
             "/swapping: karty wymienia się tylko na początku gry"};

@@ -56,9 +56,10 @@ Warning wasted_resources(const State& s, Action a) {
 Warning wasted_morale(const Player& p, int gain) {
   const int lost = std::min(gain, p.morale + gain - kMaxMorale);
   if (lost <= 0) return {};
-  return refuse("MO-MOR-01",
-                {"Morale never exceeds 10: {0} of {1} is lost.", "Morale nigdy nie przekracza 10: z {1} przepada {0}."},
-                {&kNumber, &kNumber}, lost, gain);
+  return refuse(
+      "MO-MOR-01",
+      {"Morale never exceeds 10: {0} of {1} {0#is|are} lost.", "Morale nigdy nie przekracza 10: z {1} przepada {0}."},
+      {&kNumber, &kNumber}, lost, gain);
 }
 
 int morale_of_activation(const Player& p, int source) {

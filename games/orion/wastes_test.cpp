@@ -52,9 +52,9 @@ TEST(OrionWastes, MO_MOR_01_propaganda_beyond_the_highest_morale) {
   s.of(0).morale = 7;
   EXPECT_EQ(said(s, propaganda), "");
   s.of(0).morale = 9;
-  EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Morale never exceeds 10: 2 of 3 is lost.");
+  EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Morale never exceeds 10: 2 of 3 are lost.");
   s.of(0).morale = 10;
-  EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Morale never exceeds 10: 3 of 3 is lost.");
+  EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Morale never exceeds 10: 3 of 3 are lost.");
 }
 
 TEST(OrionWastes, MO_RES_02_an_exploit_beyond_nine_with_every_bonus) {

@@ -100,7 +100,6 @@ struct Fragile {
                                .max_seats = 3,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "FRAGILE",
                                .over_rule = "FRAGILE-01",
                                .max_decisions = 3 * kRounds * 2};
     return info;

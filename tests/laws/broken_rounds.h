@@ -51,7 +51,6 @@ struct Council {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "COUNCIL",
                                .over_rule = "COUNCIL-03",
                                .max_decisions = 4 * (kToyMaxSeats * kTokens * kToyMaxSeats + 2 * kSittings * 4)};
     return info;

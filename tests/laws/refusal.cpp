@@ -158,6 +158,8 @@ std::string wrong_offer(const Position& state, const ActionList& offered) {
   if (std::string wrong = wrong_rule(game, decision.rule, fmt::format("step '{}'", decision.step)); !wrong.empty())
     return wrong;
   const Text& help = decision.help;
+  if (help.en.empty() && !rules_of(game.info().id).empty())
+    return fmt::format("step '{}' has no help for newcomers", decision.step);
   if (help.en.empty() != help.pl.empty() || (!help.en.empty() && help.en == help.pl))
     return fmt::format("the help of step '{}' is not in both languages", decision.step);
   return wrong_words(decision.question, decision.args, "question");

@@ -1,7 +1,6 @@
 // Barter shows bargaining: offers and counter-offers, what an onlooker hears of them, and an end to them.
 //
-//   BARTER-01  Red and Green trade, Blue looks on. There are eight goods, one of each. Each trader is dealt three,
-//   which
+//   BARTER-01  Red and Green trade, Blue looks on. There are six goods, one of each. Each trader is dealt two, which
 //              nobody else sees, and has two coins, which all see.
 //   BARTER-02  There are five markets. In each the two bargain; they take turns in speaking first.
 //   BARTER-03  The speaker may prepare an offer, unseen, of up to three things: what the maker has and gives, and what
@@ -92,7 +91,6 @@ struct Barter {
                                .max_seats = kSeats,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "BARTER",
                                .over_rule = "BARTER-11",
                                .max_decisions = kMarkets * Talk::most_decisions(kOffers, kSilences) + kBuys};
     return info;

@@ -47,10 +47,8 @@ struct Chain {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "CHAIN",
                                .over_rule = "CHAIN-07",
-                               .max_decisions = kRounds * kToyMaxSeats * 8,
-                               .hidden_information = false};
+                               .max_decisions = kRounds * kToyMaxSeats * 8};
     return info;
   }
   static std::span<const VerbRule> verbs() {

@@ -38,7 +38,6 @@ struct Hands {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "HANDS",
                                .over_rule = "HANDS-03",
                                .max_decisions = kRounds * kToyMaxSeats};
     return info;

@@ -52,7 +52,6 @@ struct Hush {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = kOptions,
-                               .rules = "HUSH",
                                .over_rule = "HUSH-05",
                                .max_decisions = kRounds * kToyMaxSeats * (1 + kToyMaxSeats)};
     return info;

@@ -44,7 +44,6 @@ struct Lifeboat {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = kOptions,
-                               .rules = "BOAT",
                                .over_rule = "BOAT-04",
                                .max_decisions = kHours};
     return info;

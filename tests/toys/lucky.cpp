@@ -40,7 +40,6 @@ struct Lucky {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "LUCKY",
                                .over_rule = "LUCKY-04",
                                .max_decisions = kToyMaxSeats * kRounds * kMovesPerTurn};
     return info;

@@ -23,7 +23,7 @@ struct Oracle {
     Pile<kCards> deck;
     std::array<Hand<kRounds * kToyMaxSeats>, kToyMaxSeats> hand;
     std::uint8_t round;
-    std::uint8_t unused[2];
+    std::array<Seat, 2> traded;  // who traded hands last
   };
   enum class Kind { kMove };
   enum class Verb { kLook, kTake, kBury, kTurn, kTrade };
@@ -37,7 +37,6 @@ struct Oracle {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "ORACLE",
                                .over_rule = "ORACLE-07",
                                .max_decisions = kRounds * kToyMaxSeats};
     return info;
@@ -68,6 +67,7 @@ struct Oracle {
   static void setup(State& s, const Options&, Events&) {
     for (int i = 0; i < kCards; ++i) s.deck.push(i % kValues);
     s.deck.shuffle(s.core.rng);
+    s.traded.fill(kNobody);
     s.core.push(Kind::kMove, 0);
   }
   static void list_move(const State& s, const Step& step, ActionList& out) {
@@ -90,6 +90,7 @@ struct Oracle {
   }
   static void trade(State& s, Seat one, Seat other, Events& events) {
     exchange(s.hand[one], one, s.hand[other], other);
+    s.traded = {one, other};
     s.core.reveal();
     events.tell_all(Say::kTrades, one, other);
   }
@@ -118,6 +119,8 @@ struct Oracle {
     Zones z(s.core.seats);
     zones(s, z);
     ar.number("round", s.round, 0, kRounds);
+    ar.name("traded", s.traded[0], kToySeat, kNobody);
+    ar.name("traded_with", s.traded[1], kToySeat, kNobody);
     z.describe(ar, "deck", s.deck, kToySeat);
     ar.seats("players", s.core.seats, kToySeat, [&](Seat p) { z.describe(ar, "hand", s.hand[p], kToySeat); });
   }

@@ -36,7 +36,7 @@ TEST(KnownPile, ACardThatWasSeenStaysKnownInTheHandThatTakesIt) {
   ToyDriver game = oracle();
   game.does("red", "look").does("green", "take");
   EXPECT_EQ(seen(game, 0, "/players/green/hand"), R"({"hidden":1,"known":["3"]})");
-  EXPECT_EQ(seen(game, 2, "/players/green/hand"), R"({"hidden":1,"seen_by":{"red":1}})");
+  EXPECT_EQ(seen(game, 2, "/players/green/hand"), R"({"hidden":1})");
   EXPECT_EQ(seen(game, 1, "/players/green/hand_seen_by"), R"({"red":1})");
 }
 
@@ -54,7 +54,7 @@ TEST(KnownPile, HandsThatAreTradedTakeTheirKnowledgeAlong) {
   ToyDriver game = oracle();
   game.does("red", "take").does("green", "take").does("blue", "look").does("red", "trade green");
   EXPECT_EQ(seen(game, 0, "/players/green/hand"), R"({"hidden":1,"known":["3"]})") << "it was Red's own";
-  EXPECT_EQ(seen(game, 2, "/players/green/hand"), R"({"hidden":1,"seen_by":{"red":1}})");
+  EXPECT_EQ(seen(game, 2, "/players/green/hand"), R"({"hidden":1})");
 }
 
 TEST(KnownPile, IsSavedWithWhoKnowsWhat) {

@@ -38,10 +38,8 @@ struct Zap {
                                .max_seats = kToyMaxSeats,
                                .seat_names = kToySeats,
                                .options = {},
-                               .rules = "ZAP",
                                .over_rule = "ZAP-05",
-                               .max_decisions = 200,
-                               .hidden_information = false};
+                               .max_decisions = 200};
     return info;
   }
   static std::span<const VerbRule> verbs() {

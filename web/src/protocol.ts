@@ -4,15 +4,21 @@ export type Lang = "en" | "pl";
 /** A text that people read comes in both languages. */
 export type Both = { en: string; pl: string };
 
-export type Choice = Both & { action: string };
+/** What fills a sentence: the kind of a thing and its canonical token, or a number. */
+export type TypedArg = { kind: string; value: string | number };
+
+/** The first word of `action` is the verb. */
+export type Choice = Both & { action: string; args?: TypedArg[] };
 
 /** Who is asked, and what. `choices` only if it is you. */
 export interface Decision {
   number: number;
   seat?: string;
+  /** All who are asked at the same time, in the order of the rules. */
+  asked?: string[];
   step?: string;
   rule?: string;
-  question?: Both;
+  question?: Both & { key?: string; args?: TypedArg[] };
   choices?: Choice[];
 }
 

@@ -67,7 +67,6 @@ struct Encounter {
                                .max_seats = kMostSeats,
                                .seat_names = kSeatNames,
                                .options = {},
-                               .rules = "ENC",
                                .over_rule = "ENC-16",
                                .max_decisions = kPlays * (2 * kMostSeats + 1) + kWindows + kOther};
     return info;
