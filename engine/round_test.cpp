@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json.hpp>
+
+#include "players/player.h"
+#include "tests/toys/toy_parts.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -128,6 +132,120 @@ TEST(RoundWhereBeingAskedTells, IsOfOneSeat) {
     game.apply(read(hush_game(), "strike green"));
     EXPECT_EQ(Round(game).asked().size(), asks_all ? 4 : 1);
   }
+}
+
+TEST(RoundOfAWindow, ShowsEachSeatItsOwnQuestionAtTheSameMoment) {
+  const Position game = claimed();
+  for (const Seat seat : {kRed, kGreen, kBlue}) {
+    const boost::json::value decision = boost::json::parse(game.view(seat).json()).at("decision");
+    EXPECT_EQ(decision.at("number"), 1) << "one decision was made, whoever looks";
+    EXPECT_EQ(decision.at("seat").as_string(), zap_game().seat_name(seat));
+    EXPECT_EQ(decision.at("asked").as_array().size(), 3u);
+  }
+}
+
+TEST(Outlook, OfALaterSeatIsThatOfTheOneAskedAndOfNobodyElseIsEmpty) {
+  ActionList choices;
+  const Position game = claimed();
+  const Outlook blue(game, kBlue);
+  blue.legal(choices);
+  EXPECT_EQ(blue.decision().seat, kBlue);
+  EXPECT_EQ(choices.size(), 2);
+  const Position fresh = start(zap_game(), 3);
+  const Outlook not_asked(fresh, kGreen);
+  not_asked.legal(choices);
+  EXPECT_TRUE(choices.empty()) << "it is Red who claims";
+  EXPECT_EQ(not_asked.decision().seat, kNobody);
+}
+
+TEST(Round, OfAGameThatIsOverAsksNobodyAndIsNotResolved) {
+  Position game = start(hands_game(), 2);
+  while (!game.over()) game.apply(read(hands_game(), "show rock"));
+  const Round round(game);
+  EXPECT_TRUE(round.asked().empty());
+  EXPECT_FALSE(round.resolved());
+}
+
+// What may lie between two seats that are asked alike.
+enum class Between { kNothing, kOtherDoor, kBell, kMustEnter, kDeeper };
+
+struct Doors {
+  struct State {
+    Core<8> core;
+    Between between;
+    std::uint8_t unused[4];
+  };
+  enum class Kind { kKnock, kBell };
+  enum class Verb { kPass, kEnter };
+
+  static const GameInfo& info() {
+    static const GameInfo info{.id = "doors",
+                               .name = {"Doors", "Drzwi"},
+                               .blurb = {"Who is asked at one door.", "Kogo pytać u jednych drzwi."},
+                               .min_seats = 3,
+                               .max_seats = 3,
+                               .seat_names = kToySeats,
+                               .options = {},
+                               .over_rule = "DOORS-01",
+                               .max_decisions = 99};
+    return info;
+  }
+  static std::span<const VerbRule> verbs() {
+    static const VerbRule verbs[] = {{{"pass", {"Pass", "Spasuj"}}, "DOORS-01"},
+                                     {{"enter", {"Enter", "Wejdź"}}, "DOORS-01"}};
+    return verbs;
+  }
+  static std::span<const Phrase> event_phrases() { return {}; }
+  static void setup(State& s, const Options&, Events&) { s.core.push(Kind::kKnock, 0, 1); }
+  static void list_knock(const State& s, const Step& step, ActionList& out) {
+    if (s.between != Between::kMustEnter || step.seat != 0) out.add(Verb::kPass);
+    out.add(Verb::kEnter);
+  }
+  static void apply_knock(State& s, const Step& step, Action, Events&) {
+    const Seat next = static_cast<Seat>(step.seat + 1);
+    if (next == s.core.seats) {
+      s.core.over = 1;
+      return;
+    }
+    if (s.between == Between::kDeeper) s.core.push(Kind::kBell, kNobody);
+    if (s.between == Between::kBell)
+      s.core.push(Kind::kBell, next);
+    else
+      s.core.push(Kind::kKnock, next, s.between == Between::kOtherDoor ? step.arg[0] + 1 : step.arg[0]);
+  }
+  static void run_bell(State& s, const Step& step, Events&) {
+    if (step.seat != kNobody) s.core.push(Kind::kKnock, step.seat, 1);
+  }
+  static std::span<const StepRule<State>> steps() {
+    static const StepRule<State> steps[] = {
+        {.name = "knock",
+         .rule = "DOORS-01",
+         .list = list_knock,
+         .apply = apply_knock,
+         .together = Together::kOpenly,
+         .pass = 0},
+        {.name = "bell", .rule = "DOORS-01", .run = run_bell},
+    };
+    return steps;
+  }
+  static void describe(Archive&, State&) {}
+  static Result result(const State&) { return {}; }
+  static std::string broken_invariant(const State&) { return ""; }
+};
+
+int asked_together(Between between) {
+  Doors::State s;
+  Engine<Doors>::start(s, 3, {}, 1, {});
+  s.between = between;
+  return Engine<Doors>::asked(s).size();
+}
+
+TEST(SeatsAskedTogether, AreAskedTheSameWithNothingButTheWindowInBetween) {
+  EXPECT_EQ(asked_together(Between::kNothing), 3);
+  EXPECT_EQ(asked_together(Between::kOtherDoor), 1) << "another window";
+  EXPECT_EQ(asked_together(Between::kBell), 1) << "something else ran in between";
+  EXPECT_EQ(asked_together(Between::kMustEnter), 1) << "all after it depends on what the first does";
+  EXPECT_EQ(asked_together(Between::kDeeper), 1) << "inside something else";
 }
 
 TEST(Round, IsAValue) {

@@ -24,7 +24,10 @@ Tried try_actions(const Position& now, Seat seat, std::span<const Action> action
   if (!at) return {not_asked(now, actions.front()), {}};
   View seen = now.view(seat);
   // A sealed choice of a round: the answers of those before it are made up, so nothing after it can be shown.
-  if (now.to_move() != seat && !now.decision().pass) return {at->why_not(actions.front()), seen};
+  if (now.to_move() != seat && !now.decision().pass) {
+    if (Refusal refusal = at->why_not(actions.front())) return {refusal, {}};
+    return {{}, seen};
+  }
   for (const Action a : actions) {
     if (Refusal refusal = at->why_not(a)) return {refusal, {}};
     const std::uint32_t reveals = at->reveals();

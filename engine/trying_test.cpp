@@ -51,6 +51,15 @@ TEST(Trying, IsRefusedAsThePlayWouldBe) {
   EXPECT_EQ(what.refusal.rule, "LUCKY-01");
 }
 
+TEST(Trying, ASealedChoiceOfARoundShowsNoAnswersThatNobodyGave) {
+  const Position game(hands_game(), 3, hands_game().standard_options(), 1);
+  const Action rock = *hands_game().parse("show rock");
+  const Tried tried = try_actions(game, 2, std::span(&rock, 1));
+  EXPECT_FALSE(tried.refusal);
+  ASSERT_TRUE(tried);
+  EXPECT_EQ(tried.view->json(), game.view(2).json());
+}
+
 TEST(Trying, NothingShowsTheGameAsItIs) {
   const Position game = start(lucky_game());
   EXPECT_EQ(*tried(game, 1, {}).view, game.view(1));

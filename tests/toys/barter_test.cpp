@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/proposal.h"
 #include "tests/toys/toy_driver.h"
 #include "tests/toys/toys.h"
 
@@ -259,6 +260,20 @@ TEST_F(Bargaining, TheLastOpenOfferMayStillBeAnswered) {
 }
 
 // The end
+
+TEST(ABargain, OfNoOffersOrReadWithTooManyIsRefused) {
+  Bargain<std::uint8_t, 2> talk;
+  EXPECT_THROW(talk.start(0, 1, 0, 0), BrokenLimit);
+  EXPECT_THROW(talk.start(0, 1, 256, 0), BrokenLimit);
+  Position game(barter_game(), 3, barter_game().standard_options(), 1);
+  const auto refused = [&](const std::string& from, const std::string& to) {
+    std::string state = barter_game().to_json(game.data());
+    state.replace(state.find(from), from.size(), to);
+    return barter_game().from_json(game.data(), state).en;
+  };
+  EXPECT_EQ(refused("\"offers_each\":3", "\"offers_each\":0"), "/talk: nobody has anything left to say");
+  EXPECT_EQ(refused("\"used\":0", "\"used\":9"), "/talk: more offers than there can be");
+}
 
 TEST_F(Bargaining, WhoWalksAwayEndsIt) {
   loaf_for_fig().does("green", "walk-away");
