@@ -72,8 +72,9 @@ std::vector<ValueFigures> values_of(const std::vector<PlayedGame>& played, std::
     const auto n = static_cast<double>(sum.seats);
     values.push_back({value, sum.seats, share_of(sum.wins, n), sum.score / n});
   }
-  std::stable_sort(values.begin(), values.end(),
-                   [](const ValueFigures& a, const ValueFigures& b) { return a.wins.share > b.wins.share; });
+  std::sort(values.begin(), values.end(), [](const ValueFigures& a, const ValueFigures& b) {
+    return std::pair(-a.wins.share, a.value) < std::pair(-b.wins.share, b.value);
+  });
   return values;
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { CardText, Choice, GameInfo, Lang, SeatInfo, View } from "../protocol";
 
 /** An action in its canonical words: "build titan 2" is verb "build" with args ["titan", "2"]. */
-export interface Move extends Choice {
+export interface Move extends Omit<Choice, "args"> {
   verb: string;
   args: string[];
 }

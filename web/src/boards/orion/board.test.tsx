@@ -55,7 +55,7 @@ function lay_out(paid: Record<string, number>): void {
 describe("the fixtures", () => {
   it("show every step that asks", () => {
     const flow = readFileSync(join(folder, "../../../../../games/orion/flow.cpp"), "utf8");
-    const steps = [...flow.matchAll(/KOSMO_ASK\("([a-z-]+)"/g)].map((m) => m[1]!);
+    const steps = [...flow.matchAll(/KOSMO_ASK\w*\("([a-z-]+)"/g)].map((m) => m[1]!);
     const shown = new Set(views.map(({ view }) => view.decision.step));
     expect(steps.length).toBeGreaterThan(20);
     expect(steps.filter((step) => !shown.has(step))).toEqual([]);
