@@ -59,13 +59,14 @@ class Hand {
     int at = size();
     while (at > 0 && cards_[at - 1].face > value) --at;
     cards_.insert(at, {value, known});
-    lay_knowledge(value, [](int, int count) { return count; });
+    if (known != 0) lay_knowledge(value, [](int, int count) { return count; });
   }
   // One card of this face; there must be one. Whoever knew of one there knows that it is gone.
   template <class Face>
   Card take(Face face) {
     const int first = first_of(static_cast<int>(face));
     const Card taken = cards_[first];
+    if (taken.known == 0) return cards_.take(first);  // nobody knows of any of them
     lay_knowledge(taken.face, [](int, int count) { return count > 0 ? count - 1 : 0; });
     cards_.take(first + count(face) - 1);  // the last of them is known to nobody now, or to those who know them all
     return taken;
