@@ -2,6 +2,7 @@
 // the rules).
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include <boost/json.hpp>
@@ -39,7 +40,7 @@ State white_to_act() {
   return s;
 }
 
-TEST(OrionKnowledge, MO_DCK_03_a_card_taken_from_the_discard_pile_stays_known_to_all) {
+TEST(OrionKnowledge, ACardTakenFromTheDiscardPileStaysKnownToAll) {
   State s = white_to_act();
   s.core.steps.push(RecoverArgs(kCards, false).step(0));
   const int titan = s.discard.back();
@@ -51,7 +52,7 @@ TEST(OrionKnowledge, MO_DCK_03_a_card_taken_from_the_discard_pile_stays_known_to
       << "and its owner is told that both know one";
 }
 
-TEST(OrionKnowledge, MO_CRD_21_a_card_taken_by_moldred_is_known_to_the_two_and_the_rest_forget) {
+TEST(OrionKnowledge, ACardTakenByMoldredIsKnownToTheTwoAndTheRestForget) {
   State s = white_to_act();
   s.of(2).hand.add(s.discard.pop(), kEverybody);
   s.of(2).hand.add(s.discard.pop());  // so that nobody can tell which of the two it was
@@ -62,7 +63,7 @@ TEST(OrionKnowledge, MO_CRD_21_a_card_taken_by_moldred_is_known_to_the_two_and_t
   EXPECT_EQ(known(s, 1, 2).size(), 0u) << "for it may have been the titan";
 }
 
-TEST(OrionKnowledge, MO_DCK_01_a_known_card_that_is_discarded_is_not_known_in_the_hand_any_more) {
+TEST(OrionKnowledge, AKnownCardThatIsDiscardedIsNotKnownInTheHandAnyMore) {
   State s = white_to_act();
   const int titan = s.discard.pop();
   s.of(0).hand.add(titan);
@@ -71,6 +72,29 @@ TEST(OrionKnowledge, MO_DCK_01_a_known_card_that_is_discarded_is_not_known_in_th
   apply_by_hand<Orion>(s, make_action(Verb::kDiscard, titan));
   EXPECT_EQ(known(s, 1, 0).size(), 0u) << "of equal cards the known one leaves";
   EXPECT_EQ(s.of(0).hand.count(titan), 1);
+}
+
+// However a card comes from the discard pile into a hand, chosen or as the top one: all saw it.
+TEST(OrionKnowledge, IsOfEveryCardThatLeavesTheDiscardPileForAHand) {
+  const auto lying = [](const State& s, int kind) { return std::count(s.discard.begin(), s.discard.end(), kind); };
+  int chosen = 0, top = 0;
+  for (std::uint64_t seed = 0; seed < 150; ++seed)
+    play_at_random(3, seed, [&](const State& before, Action a, const State& s) {
+      if (s.deck.size() != before.deck.size()) return;  // something was drawn as well
+      for (Seat p = 0; p < 3; ++p)
+        for (int kind = 0; kind < kKinds; ++kind) {
+          const int copies = s.of(p).hand.count(kind);
+          if (copies <= before.of(p).hand.count(kind) || lying(s, kind) >= lying(before, kind)) continue;
+          (verb_of(a) == Verb::kRecover ? chosen : top) += 1;
+          for (const Card& card : s.of(p).hand)
+            if (card.face == kind) {
+              EXPECT_EQ(card.known, kEverybody);
+              break;  // of alike cards the first is the one known to most
+            }
+        }
+    });
+  EXPECT_GT(chosen, 0);
+  EXPECT_GT(top, 0);
 }
 
 TEST(OrionKnowledge, HoldsInEveryWorldThatASeatImagines) {
