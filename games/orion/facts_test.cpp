@@ -18,24 +18,13 @@ const json::object& facts() {
 int number(const json::value& of, std::string_view key) { return json::value_to<int>(of.at(key)); }
 int number(std::string_view key) { return json::value_to<int>(facts().at(key)); }
 
-int kind_named(std::string_view id) {
-  int kind = 0;
-  while (structure(kind).id != id) ++kind;
-  return kind;
-}
-int race_named(std::string_view id) {
-  int found = 0;
-  while (race(found).id != id) ++found;
-  return found;
-}
-
 // A game of so many seats in which the first seat is about to act, with room on every track.
 State acting(int seats = 2) {
   State s = fresh(seats, 1);
   s.core.steps.clear();
   for (Seat p = 0; p < seats; ++p) {
     Player& player = s.of(p);
-    player.race = static_cast<std::uint8_t>(race_named("humans"));
+    player.race = static_cast<std::uint8_t>(race_called("humans"));
     player.resources = {3, 3, 3};
     player.morale = 5;
     player.available = 3;
@@ -111,10 +100,10 @@ TEST(OrionFacts, exploiting_brings_the_bonus_of_the_colour) {  // MO-EXP-02, MO-
   for (const auto* const id : {"biospheres", "destroyer", "spaceport", "autolab"}) {
     State s = acting();
     s.of(0).resources = {};
-    s.of(0).hand.add(kind_named(id));
-    take(s, make_action(Verb::kExploit, kind_named(id)));
+    s.of(0).hand.add(kind_called(id));
+    take(s, make_action(Verb::kExploit, kind_called(id)));
     const json::value& bonus =
-        facts().at("exploit").at(kColourKind.print(static_cast<int>(structure(kind_named(id)).colour)));
+        facts().at("exploit").at(kColourKind.print(static_cast<int>(structure(kind_called(id)).colour)));
     for (int r = 0; r < kResources; ++r) {
       const json::value* gain = bonus.as_object().if_contains(kResourceKind.print(r));
       EXPECT_EQ(s.of(0).resources[index(r)], gain ? json::value_to<int>(*gain) : 0) << id;
@@ -125,7 +114,7 @@ TEST(OrionFacts, exploiting_brings_the_bonus_of_the_colour) {  // MO-EXP-02, MO-
 TEST(OrionFacts, research_draws_so_many_cards_and_races_bend_it) {
   for (const auto* const id : {"humans", "psilons"}) {
     State s = acting();
-    s.of(0).race = static_cast<std::uint8_t>(race_named(id));
+    s.of(0).race = static_cast<std::uint8_t>(race_called(id));
     const int before = s.of(0).hand.size();
     take(s, make_action(Verb::kResearch));
     const json::value* bends = facts().at("races").as_object().if_contains(id);
@@ -157,7 +146,7 @@ TEST(OrionFacts, a_resource_ends_where_they_say) {
 
 TEST(OrionFacts, a_system_holds_so_many_cards) {
   State s = acting();
-  const int kind = kind_named("biospheres");
+  const int kind = kind_called("biospheres");
   s.of(0).resources = {9, 9, 9};
   s.of(0).hand.add(kind);
   EXPECT_EQ(facts().at("systems").as_array().size(), static_cast<std::size_t>(number("ordinary_systems") + 1));
@@ -181,7 +170,7 @@ TEST(OrionFacts, a_system_holds_so_many_cards) {
 
 TEST(OrionFacts, some_cards_want_that_morale) {
   State s = acting();
-  const int kind = kind_named("gaia_transformation");
+  const int kind = kind_called("gaia_transformation");
   s.of(0).resources = {9, 9, 9};
   s.of(0).hand.add(kind);
   s.of(0).morale = static_cast<std::int16_t>(number("restricted_morale"));

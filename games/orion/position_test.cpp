@@ -15,11 +15,6 @@ namespace {
 const std::string kTurn = R"({ step = "turn", seat = "green" })";
 const std::string kAction = R"({ step = "action", seat = "white" }, )" + kTurn;
 
-int kind_called(std::string_view id) {
-  int kind = 0;
-  while (structure(kind).id != id) ++kind;
-  return kind;
-}
 // A step of white's, with the turn of green behind it.
 std::string step(std::string_view name, std::string_view args = "") {
   return fmt::format(R"({{ step = "{}", seat = "white", args = [{}] }}, {})", name, args, kTurn);

@@ -13,7 +13,7 @@ int part(const State& s, std::string_view key) {
   ADD_FAILURE() << "no part " << key;
   return 0;
 }
-std::uint8_t kind_named(std::string_view id) {
+std::uint8_t kind_called(std::string_view id) {
   std::uint8_t kind = 0;
   while (structure(kind).id != id) ++kind;
   return kind;
@@ -23,9 +23,9 @@ TEST(OrionParts, track_morale_print_and_what_counts_at_the_end) {
   State s = fresh(2, 1);
   s.of(0).vp = 6;
   s.of(0).morale = -2;
-  s.of(0).systems[0].push(kind_named("titan"));              // 5 printed, red
-  s.of(0).systems[0].push(kind_named("battleship"));         // 4 printed, red
-  s.of(0).systems[1].push(kind_named("stellar_converter"));  // 2 for each red card, itself included
+  s.of(0).systems[0].push(kind_called("titan"));              // 5 printed, red
+  s.of(0).systems[0].push(kind_called("battleship"));         // 4 printed, red
+  s.of(0).systems[1].push(kind_called("stellar_converter"));  // 2 for each red card, itself included
   EXPECT_EQ(part(s, "track"), 6);
   EXPECT_EQ(part(s, "morale"), -2);
   EXPECT_EQ(part(s, "structures"), 9);

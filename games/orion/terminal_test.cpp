@@ -68,12 +68,6 @@ TEST(OrionTerminal, FulcrumSandebarLiesAtTheBottomOfHisSystem) {
   EXPECT_TRUE(lies("      Fulcrum Sandebar"));
 }
 
-int kind_called(std::string_view id) {
-  int kind = 0;
-  while (structure(kind).id != id) ++kind;
-  return kind;
-}
-
 TEST(OrionTerminal, MO_EXP_02_MO_RND_03_MO_FIN_01_a_hand_card_tells_colour_cost_production_and_points_without_inks) {
   State s = fresh(2, 1, {1, 0});
   s.of(0).hand = {};

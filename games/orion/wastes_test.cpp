@@ -7,30 +7,19 @@
 namespace kosmo::orion {
 namespace {
 
-int kind_named(std::string_view id) {
-  int kind = 0;
-  while (structure(kind).id != id) ++kind;
-  return kind;
-}
-int race_named(std::string_view id) {
-  int found = 0;
-  while (race(found).id != id) ++found;
-  return found;
-}
-
 // The first seat is about to act, with 5 of everything and a card of each name in hand.
 State acting(std::initializer_list<std::string_view> hand = {}) {
   State s = fresh(2, 1);
   s.core.steps.clear();
   for (Seat p = 0; p < 2; ++p) {
     Player& player = s.of(p);
-    player.race = static_cast<std::uint8_t>(race_named("humans"));
+    player.race = static_cast<std::uint8_t>(race_called("humans"));
     player.resources = {5, 5, 5};
     player.morale = 5;
     player.available = 3;
     player.reserve = 7;
   }
-  for (const std::string_view id : hand) s.of(0).hand.add(kind_named(id));
+  for (const std::string_view id : hand) s.of(0).hand.add(kind_called(id));
   s.core.push(Kind::kAction, 0);
   return s;
 }
@@ -59,19 +48,19 @@ TEST(OrionWastes, MO_MOR_01_propaganda_beyond_the_highest_morale) {
 
 TEST(OrionWastes, MO_RES_02_an_exploit_beyond_nine_with_every_bonus) {
   State s = acting({"biospheres"});
-  const Action exploit = make_action(Verb::kExploit, kind_named("biospheres"));
+  const Action exploit = make_action(Verb::kExploit, kind_called("biospheres"));
   s.of(0).resources = {6, 9, 0};
   EXPECT_EQ(said(s, exploit), "");
   s.of(0).resources[0] = 7;
   EXPECT_EQ(said(s, exploit), lost(1, 0, 0));
-  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_named("weather_controller")));  // 2 food more
-  s.of(0).race = static_cast<std::uint8_t>(race_named("mrrshan"));                       // and 1 fleet
+  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_called("weather_controller")));  // 2 food more
+  s.of(0).race = static_cast<std::uint8_t>(race_called("mrrshan"));                       // and 1 fleet
   EXPECT_EQ(said(s, exploit), lost(3, 1, 0));
 }
 
 TEST(OrionWastes, MO_EXP_04_a_grey_card_when_nothing_is_left_to_draw) {
   State s = acting({"autolab"});
-  const Action exploit = make_action(Verb::kExploit, kind_named("autolab"));
+  const Action exploit = make_action(Verb::kExploit, kind_called("autolab"));
   EXPECT_EQ(said(s, exploit), "");
   s.discard.clear();
   s.deck.clear();
@@ -99,8 +88,8 @@ TEST(OrionWastes, MO_RES_02_a_trade_beyond_nine) {
 
 TEST(OrionWastes, an_activation_pays_first_and_loses_what_is_too_much) {
   State s = acting();
-  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_named("food_replicators")));  // 3 food for 2 production
-  const Action activate = make_action(Verb::kActivate, kind_named("food_replicators"), 0);
+  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_called("food_replicators")));  // 3 food for 2 production
+  const Action activate = make_action(Verb::kActivate, kind_called("food_replicators"), 0);
   s.of(0).resources = {9, 0, 7};
   EXPECT_EQ(said(s, activate), "");
   s.of(0).resources[2] = 8;
@@ -109,8 +98,8 @@ TEST(OrionWastes, an_activation_pays_first_and_loses_what_is_too_much) {
 
 TEST(OrionWastes, MO_CRD_16_a_card_paid_for_a_gain_that_is_too_much) {
   State s = acting({"biospheres"});
-  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_named("optronic_computer")));  // a card for 2 production
-  const Action activate = make_action(Verb::kActivate, kind_named("optronic_computer"), 0);
+  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_called("optronic_computer")));  // a card for 2 production
+  const Action activate = make_action(Verb::kActivate, kind_called("optronic_computer"), 0);
   EXPECT_EQ(said(s, activate), "");
   s.of(0).resources[2] = 9;
   EXPECT_EQ(said(s, activate), lost(0, 0, 2));
@@ -118,8 +107,8 @@ TEST(OrionWastes, MO_CRD_16_a_card_paid_for_a_gain_that_is_too_much) {
 
 TEST(OrionWastes, an_activation_raises_morale_no_further_than_it_goes) {
   State s = acting();
-  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_named("pleasure_dome")));
-  const Action activate = make_action(Verb::kActivate, kind_named("pleasure_dome"), 0);
+  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_called("pleasure_dome")));
+  const Action activate = make_action(Verb::kActivate, kind_called("pleasure_dome"), 0);
   EXPECT_EQ(said(s, activate), "");
   s.of(0).morale = 9;
   EXPECT_EQ(said(s, activate), "MO-MOR-01: Morale never exceeds 10: 1 of 2 is lost.");
@@ -127,7 +116,7 @@ TEST(OrionWastes, an_activation_raises_morale_no_further_than_it_goes) {
 
 TEST(OrionWastes, a_structure_that_gives_more_than_fits_when_it_is_built) {
   State s = acting({"goods_exchange"});  // 2 production; 1 food for each opponent, whose loss is not ours
-  const Action build = make_action(Verb::kBuild, kind_named("goods_exchange"), 0);
+  const Action build = make_action(Verb::kBuild, kind_called("goods_exchange"), 0);
   s.of(1).resources = {9, 9, 9};
   EXPECT_EQ(said(s, build), "");
   s.of(0).resources[2] = 8;
@@ -136,7 +125,7 @@ TEST(OrionWastes, a_structure_that_gives_more_than_fits_when_it_is_built) {
 
 TEST(OrionWastes, the_income_of_the_next_round_is_not_the_doing_of_the_last_action) {
   State s = acting();
-  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_named("hydroponic_farm")));
+  s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_called("hydroponic_farm")));
   s.of(0).resources = {9, 5, 5};
   s.of(0).available = 1;
   s.of(1).available = 0;

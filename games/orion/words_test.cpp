@@ -7,12 +7,6 @@
 namespace kosmo::orion {
 namespace {
 
-int kind_called(std::string_view id) {
-  for (int kind = 0; kind < kKinds; ++kind)
-    if (structure(kind).id == id) return kind;
-  ADD_FAILURE() << id;
-  return 0;
-}
 std::uint8_t advisor_called(std::string_view id) {
   for (std::uint8_t i = 0; i < kAdvisors; ++i)
     if (advisor(i).id == id) return i;
