@@ -61,6 +61,21 @@ class BrokenLimit : public std::logic_error {
 };
 [[noreturn]] void broken_limit(const char* what);
 
+// An array indexed by an int or by an enumeration, without a cast.
+template <class T, std::size_t N>
+struct Array : std::array<T, N> {
+  template <class Index>
+  requires std::is_integral_v<Index> || std::is_enum_v<Index>
+  constexpr T& operator[](Index i) {
+    return assert(static_cast<std::size_t>(i) < N), this->data()[static_cast<std::size_t>(i)];
+  }
+  template <class Index>
+  requires std::is_integral_v<Index> || std::is_enum_v<Index>
+  constexpr const T& operator[](Index i) const {
+    return assert(static_cast<std::size_t>(i) < N), this->data()[static_cast<std::size_t>(i)];
+  }
+};
+
 // A list with room for N elements inside itself. Vacated places are zeroed, so that equal lists have equal bytes.
 template <class T, int N>
 class FixedList {

@@ -52,6 +52,14 @@ constexpr std::array<std::int16_t, 7> up_to(Args... most) {
   return {static_cast<std::int16_t>(most)...};
 }
 
+// What a seat is asked: a sentence, whose holes are the step's arguments, and for newcomers why it is asked and what
+// usually matters.
+struct Question {
+  Text text;
+  Text help;
+  std::array<const ArgKind*, kMaxArgs> holes{};
+};
+
 // May a seat be asked before those ahead of it have answered? Steps of one kind that come one after another then form a
 // round (engine/round.h): its seats are asked together, while the game itself goes on serially.
 enum class Together : std::uint8_t {
@@ -60,11 +68,13 @@ enum class Together : std::uint8_t {
   kQuietly,  // who has answered is nobody's business: windows in which silence must not tell
 };
 inline constexpr int kNoVerb = -1;
+inline constexpr int kNoKind = -1;
 
 // One line of a game's flow: what a kind of step is called, how it lists and applies (or runs), and its rule.
 // (Aligned to a power of two, so that finding a step's line is a shift: it is looked up for every step of a playout.)
 template <class State>
 struct alignas(256) StepRule {
+  int kind = kNoKind;  // its own number; where a table gives it, the compiler checks the order (engine/flow.h)
   std::string_view name;
   std::string_view rule;                                            // the rule it comes from
   void (*run)(State&, const Step&, Events&) = nullptr;              // runs by itself, or
@@ -72,20 +82,20 @@ struct alignas(256) StepRule {
   void (*apply)(State&, const Step&, Action, Events&) = nullptr;    // and carries out the one taken
   Phrase question{};                                                // asked of the seat; holes are the step's arguments
   Refusal (*why_not)(const State&, const Step&, Action) = nullptr;  // a sharper reason than "not offered", or none
+  Text help{};                                                      // for newcomers: why this is asked
   // Read from a file, a step must be possible: it belongs to a seat, and its arguments run from 0 to these.
-  bool needs_seat = false;
   std::array<std::int16_t, 7> most = kAnyArguments;
+  bool needs_seat = false;
   std::string_view (*rule_for)(const Step&) = nullptr;  // where one step serves several rules: which it is this time
   bool secret = false;  // the others learn that a choice was made, not which: sealed choices, cards put away face down
+  bool choices_public = false;  // everybody could list the choices: a lone one may be taken without being asked
   // A round: the steps that ask its seats, and the one that runs in between to find the next, say the same here. `pass`
   // is the verb that changes nothing: it is played for those who have not answered yet. A step without one, a sealed
   // choice, takes any answer for that: nobody's question may depend on it (law "together").
   Together together = Together::kNo;
   int pass = kNoVerb;
-  bool choices_public = false;    // everybody could list the choices: a lone one may be taken without being asked
   int seconds = 0;                // a time of its own, in which the rules want an answer; 0: none
   int when_time_is_up = kNoVerb;  // and the verb, without arguments, that is the answer then
-  Text help{};                    // for newcomers: why this is asked, and what usually matters
 };
 
 // The part of every state that the engine runs. A game's State holds it as its member `core`.

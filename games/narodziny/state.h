@@ -144,29 +144,6 @@ struct State {
   Seat after(Seat seat) const { return seat_after(seat, core.seats); }
 };
 
-// clang-format off
-// The kinds of steps: the map of the game is in flow.cpp.
-enum class Kind : std::uint8_t {
-  kRound, kTurn, kShift, kCollect, kNebulaSize, kTakeCard, kEndEnergy, kOverlap, kBeginCraft, kCraft,
-  kNebulaAt, kStarType, kStarAt, kProtoAt, kStableAt, kDiscardStar, kKeep, kBottom,
-  kPay, kDiscardNova, kDiscardLife, kEffect, kEither, kNova, kRestore, kStabilise, kIrradiate, kMoveWhat, kStarTo,
-  kLifeTo, kMoveProto, kRelocate, kWormhole, kWormholeTo, kEvolve, kReplace, kOmega, kEndTurn, kEndRound, kHandLimit, kNextRound,
-  kCount
-};
-
-enum class Verb : std::uint8_t {
-  kShift, kStop, kSize, kTake, kDraw, kGoAhead, kWait,
-  kPlaceNebula, kNebulaAt, kPlaceStar, kStarAt, kPlaceLife, kLifeAt,
-  kComplete, kDiscardStar, kRelease, kReleaseWith, kStarType, kAdvance,
-  kExchange, kAcquire, kKeep, kBottom, kUse, kPay, kDiscardNova, kDiscardLife, kEither,
-  kSpend, kNova, kRestore, kStabilise, kIrradiate, kMoveStar, kStarTo, kMoveLife, kLifeTo,
-  kLiftStar, kLiftNebula, kLiftLife, kEnough, kEvolve, kReplace,
-  kEnd, kOmega, kDrop,
-  kCount
-};
-
-// clang-format on
-
 enum class Resource : std::uint8_t { kSupernova, kDna, kGraviton };
 
 }  // namespace kosmo::narodziny

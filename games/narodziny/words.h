@@ -53,64 +53,38 @@ extern const ArgKind kSeatKind, kTokenKind, kElementKind, kControlKind, kSectorK
     kSizeKind, kSlotKind, kStarSpace, kLifeSpace, kNebulaSpace, kTileKind, kCardKind, kGoalKind, kAdvancedKind,
     kPlaceKind, kEffectKind;
 
-enum class Said : std::uint16_t {
-  kRound,
-  kShifted,
-  kGained,
-  kGainedProto,
-  kGainedSupernovas,
-  kGainedDna,
-  kGainedGravitons,
-  kShortOfStars,
-  kShortOfProto,
-  kShortOfCards,
-  kShortOfNebulae,
-  kGrew,
-  kNewCrystal,
-  kTookCard,
-  kDrewCard,
-  kDrewThis,
-  kTookTile,
-  kReshuffled,
-  kRefilled,
-  kWentAhead,
-  kPlacedTile,
-  kPlacedStar,
-  kPlacedLife,
-  kPlacedStable,
-  kCompleted,
-  kDiscardedStar,
-  kReleased,
-  kAdvanced,
-  kAdvancedAgain,
-  kLearnedAdvanced,
-  kExchanged,
-  kPaid,
-  kPaidGravitons,
-  kAcquired,
-  kSawCards,
-  kUsed,
-  kDiscardedProto,
-  kDiscardedStable,
-  kTurnedNova,
-  kRestored,
-  kStabilised,
-  kMovedStar,
-  kMovedLife,
-  kMovedTile,
-  kReplaced,
-  kScored,
-  kOmega,
-  kLost,
-  kTurnOver,
-  kGoalScored,
-  kGoalNobody,
-  kGoalRevealed,
-  kDropped,
-  kAdvancedCounted,
-  kOver,
+// clang-format off
+// The kinds of steps: the map of the game is in flow.cpp.
+enum class Kind : std::uint8_t {
+  kRound, kTurn, kShift, kCollect, kNebulaSize, kTakeCard, kEndEnergy, kOverlap, kBeginCraft, kCraft,
+  kNebulaAt, kStarType, kStarAt, kProtoAt, kStableAt, kDiscardStar, kKeep, kBottom,
+  kPay, kDiscardNova, kDiscardLife, kEffect, kEither, kNova, kRestore, kStabilise, kIrradiate, kMoveWhat, kStarTo,
+  kLifeTo, kMoveProto, kRelocate, kWormhole, kWormholeTo, kEvolve, kReplace, kOmega, kEndTurn, kEndRound, kHandLimit, kNextRound,
   kCount
 };
+
+enum class Verb : std::uint8_t {
+  kShift, kStop, kSize, kTake, kDraw, kGoAhead, kWait,
+  kPlaceNebula, kNebulaAt, kPlaceStar, kStarAt, kPlaceLife, kLifeAt,
+  kComplete, kDiscardStar, kRelease, kReleaseWith, kStarType, kAdvance,
+  kExchange, kAcquire, kKeep, kBottom, kUse, kPay, kDiscardNova, kDiscardLife, kEither,
+  kSpend, kNova, kRestore, kStabilise, kIrradiate, kMoveStar, kStarTo, kMoveLife, kLifeTo,
+  kLiftStar, kLiftNebula, kLiftLife, kEnough, kEvolve, kReplace,
+  kEnd, kOmega, kDrop,
+  kCount
+};
+
+enum class Said : std::uint16_t {
+  kRound, kShifted, kGained, kGainedProto, kGainedSupernovas, kGainedDna, kGainedGravitons, kShortOfStars,
+  kShortOfProto, kShortOfCards, kShortOfNebulae, kGrew, kNewCrystal, kTookCard, kDrewCard, kDrewThis, kTookTile,
+  kReshuffled, kRefilled, kWentAhead, kPlacedTile, kPlacedStar, kPlacedLife, kPlacedStable, kCompleted,
+  kDiscardedStar, kReleased, kAdvanced, kAdvancedAgain, kLearnedAdvanced, kExchanged, kPaid, kPaidGravitons,
+  kAcquired, kSawCards, kUsed, kDiscardedProto, kDiscardedStable, kTurnedNova, kRestored, kStabilised, kMovedStar,
+  kMovedLife, kMovedTile, kReplaced, kScored, kOmega, kLost, kTurnOver, kGoalScored, kGoalNobody, kGoalRevealed,
+  kDropped, kAdvancedCounted, kOver,
+  kCount
+};
+// clang-format on
 
 std::span<const VerbRule> verbs();
 std::span<const Phrase> event_phrases();

@@ -2,8 +2,8 @@
 #include "engine/flow.h"
 #include "engine/erase.h"
 #include "games/orion/card_facts.h"
-#include "games/orion/help.h"
 #include "games/orion/orion.h"
+#include "games/orion/questions.h"
 #include "games/orion/rules/rules.h"
 
 #include <fmt/format.h>
@@ -11,45 +11,45 @@
 namespace kosmo::orion {
 
 // clang-format off
-static const StepRule<State> kSteps[] = {
-  KOSMO_ASK_OPENLY("choose-race",    "MO-SET-03", choose_race,    up_to(),       {"Which race do you play?", "Jaką rasą grasz?"}),
-  KOSMO_RUN("deal",           "MO-SET-12", deal,           false, up_to()),
-  KOSMO_ASK("swap",           "MO-SET-13", swap,           up_to(),       {"Which cards do you exchange?", "Które karty wymieniasz?"}),
-  KOSMO_RUN("start-round",    "MO-RND-02", start_round,    false, up_to()),
-  KOSMO_RUN("level",          "MO-DEV-01", level,          true, up_to()),
-  KOSMO_ASK_OPENLY("gain-any",       "MO-RAC-05", gain_any,       up_to(2),      {"Which resource do you gain? {0} to choose.", "Który zasób otrzymujesz? Zostało do wybrania: {0}."}, {&kNumber}),
-  KOSMO_RUN("start-effects",  "MO-RND-05", start_effects,  true, up_to()),
-  KOSMO_RUN("resolve",        "MO-GEN-06", resolve,        true, up_to(5, kAllSources, kASeatOrNobody)),
-  KOSMO_ASK("choose-effect",  "MO-GEN-06", choose_effect,  up_to(5, kAllSources, kASeatOrNobody), {"Which effect comes next?", "Który efekt rozpatrujesz teraz?"}),
-  KOSMO_RUN("turn",           "MO-ACT-01", turn,           true, up_to()),
-  KOSMO_ASK("action",         "MO-ACT-04", action,         up_to(),       {"Which action do you take?", "Jaką akcję wykonujesz?"}),
-  KOSMO_ASK_OPENLY("payment",        "MO-BLD-05", payment,        up_to(kKinds - 1, kSystems - 1, 40, 1), {"How do you pay for {0}?", "Jak płacisz za kartę {0}?"}, {&kCardKind}),
-  KOSMO_ASK("throw",          "MO-EXP-03", throw,          up_to(),       {"Which of the cards drawn do you discard?", "Którą z dobranych kart odrzucasz?"}),
-  KOSMO_ASK("discard",        "MO-DCK-02", discard,        up_to(9, 9),      {"Which card do you discard? {0} to go.", "Którą kartę odrzucasz? Zostało do odrzucenia: {0}."}, {&kNumber}),
-  KOSMO_ASK("discard-or",     "MO-CRD-29", discard_or,     up_to(9, 9),   {"Do you discard {0} {0#card|cards}, or lose morale?", "Odrzucasz {0} {0#kartę|karty|kart} czy tracisz morale?"}, {&kNumber}),
-  KOSMO_ASK_OPENLY("hire",           "MO-CON-01", hire,           up_to(),       {"Which advisor do you hire?", "Którego doradcę zatrudniasz?"}),
-  KOSMO_ASK_OPENLY("colour",         "MO-ADV-08", colour,         up_to(),       {"Which colour is Fulcrum Sandebar to have?", "Jaki kolor ma mieć Fulcrum Sandebar?"}),
-  KOSMO_ASK_OPENLY("may-use",        "MO-GEN-05", may_use,        up_to(kKinds - 1), {"Do you use the effect of {0}?", "Czy korzystasz z efektu karty {0}?"}, {&kCardKind}),
-  KOSMO_RUN("effect",         "MO-GEN-13", effect,         true, up_to(kRaceCards - 1, 5, kAdvisorSource, 2, kASeatOrNobody, kASeatOrNobody)),
-  KOSMO_ASK_OPENLY("gain-one-of",    "MO-GEN-07", gain_one_of,    up_to(9, 9, 9), {"Which gain do you choose?", "Który zysk wybierasz?"}),
-  KOSMO_ASK_OPENLY("exchange",       "MO-ATV-06", exchange,       up_to(kKinds - 1), {"In which direction do you use the exchange of {0}?", "W którą stronę korzystasz z wymiany na karcie {0}?"}, {&kCardKind}),
-  KOSMO_ASK("build-more",     "MO-BLD-09", build_more,     up_to(9, kAnySystem, 1, 1, kColours), {"What do you build?", "Co budujesz?"}),
-  KOSMO_ASK("activate-free",  "MO-ATV-04", activate_free,  up_to(),       {"Which card do you activate?", "Którą kartę aktywujesz?"}),
-  KOSMO_ASK_OPENLY("recover",        "MO-DCK-03", recover,        up_to(kCards, 1), {"Which card do you take from the discard pile?", "Którą kartę bierzesz ze stosu odrzuconych?"}),
-  KOSMO_ASK_OPENLY("jam",            "MO-CRD-06", jam,            up_to(),       {"On which card do you put a marker?", "Na której karcie kładziesz znacznik?"}),
-  KOSMO_ASK_OPENLY("sink",           "MO-CRD-07", sink,           up_to(kASeat), {"Which structure of {0} goes to the bottom of its system?", "Która struktura gracza {0.1} trafia na spód układu?"}, {&kSeatKind}),
-  KOSMO_ASK_OPENLY("arrange",        "MO-CRD-26", arrange,        up_to(),       {"Which system do you rearrange?", "W którym układzie zmieniasz kolejność kart?"}),
-  KOSMO_ASK_OPENLY("next",           "MO-CRD-26", next,           up_to(kSystems - 1, kKinds - 1), {"{0}: which card comes next from the top?", "{0}: która karta jest następna od góry?"}, {&kSystemKind}),
-  KOSMO_ASK_OPENLY("rob",            "MO-CRD-21", rob,            up_to(),       {"From whom do you take a card?", "Komu zabierasz kartę?"}),
-  KOSMO_RUN("end-round",      "MO-END-01", end_round,      false, up_to()),
-  KOSMO_ASK("hand-limit",     "MO-END-05", hand_limit,     up_to(),       {"Which card do you discard? You may keep 5.", "Którą kartę odrzucasz? Możesz zachować 5."}),
-  KOSMO_RUN("next-round",     "MO-END-06", next_round,     false, up_to()),
-  KOSMO_ASK_OPENLY("which-copy",     "MO-CRD-26", which_copy,     up_to(kSystems - 1, kKinds - 1), {"{0}: which copy of {1} lies on top now?", "{0}: który egzemplarz karty {1} leży teraz na wierzchu?"}, {&kSystemKind, &kCardKind}),
-  KOSMO_RUN("when-attacked",  "MO-CRD-10", when_attacked,  true, up_to()),
-  KOSMO_RUN("build-again",    "MO-CRD-02", build_again,    true, up_to()),
+static constexpr StepRule<State> kSteps[] = {
+  KOSMO_ASK(kChooseRace,   "choose-race",   "MO-SET-03", choose_race,   up_to(), .choices_public = true),
+  KOSMO_RUN(kDeal,         "deal",          "MO-SET-12", deal,          up_to()),
+  KOSMO_ASK(kSwap,         "swap",          "MO-SET-13", swap,          up_to()),
+  KOSMO_RUN(kStartRound,   "start-round",   "MO-RND-02", start_round,   up_to()),
+  KOSMO_RUN(kLevel,        "level",         "MO-DEV-01", level,         up_to(), .needs_seat = true),
+  KOSMO_ASK(kGainAny,      "gain-any",      "MO-RAC-05", gain_any,      up_to(2), .choices_public = true),
+  KOSMO_RUN(kStartEffects, "start-effects", "MO-RND-05", start_effects, up_to(), .needs_seat = true),
+  KOSMO_RUN(kResolve,      "resolve",       "MO-GEN-06", resolve,       up_to(5, kAllSources, kASeatOrNobody), .needs_seat = true),
+  KOSMO_ASK(kChooseEffect, "choose-effect", "MO-GEN-06", choose_effect, up_to(5, kAllSources, kASeatOrNobody)),
+  KOSMO_RUN(kTurn,         "turn",          "MO-ACT-01", turn,          up_to(), .needs_seat = true),
+  KOSMO_ASK(kAction,       "action",        "MO-ACT-04", action,        up_to()),
+  KOSMO_ASK(kPayment,      "payment",       "MO-BLD-05", payment,       up_to(kKinds - 1, kSystems - 1, 40, 1), .choices_public = true),
+  KOSMO_ASK(kThrow,        "throw",         "MO-EXP-03", throw,         up_to()),
+  KOSMO_ASK(kDiscard,      "discard",       "MO-DCK-02", discard,       up_to(9, 9)),
+  KOSMO_ASK(kDiscardOr,    "discard-or",    "MO-CRD-29", discard_or,    up_to(9, 9)),
+  KOSMO_ASK(kHire,         "hire",          "MO-CON-01", hire,          up_to(), .choices_public = true),
+  KOSMO_ASK(kColour,       "colour",        "MO-ADV-08", colour,        up_to(), .choices_public = true),
+  KOSMO_ASK(kMayUse,       "may-use",       "MO-GEN-05", may_use,       up_to(kKinds - 1), .choices_public = true),
+  KOSMO_RUN(kEffect,       "effect",        "MO-GEN-13", effect,        up_to(kRaceCards - 1, 5, kAdvisorSource, 2, kASeatOrNobody, kASeatOrNobody), .needs_seat = true),
+  KOSMO_ASK(kGainOneOf,    "gain-one-of",   "MO-GEN-07", gain_one_of,   up_to(9, 9, 9), .choices_public = true),
+  KOSMO_ASK(kExchange,     "exchange",      "MO-ATV-06", exchange,      up_to(kKinds - 1), .choices_public = true),
+  KOSMO_ASK(kBuildMore,    "build-more",    "MO-BLD-09", build_more,    up_to(9, kAnySystem, 1, 1, kColours)),
+  KOSMO_ASK(kActivateFree, "activate-free", "MO-ATV-04", activate_free, up_to()),
+  KOSMO_ASK(kRecover,      "recover",       "MO-DCK-03", recover,       up_to(kCards, 1), .choices_public = true),
+  KOSMO_ASK(kJam,          "jam",           "MO-CRD-06", jam,           up_to(), .choices_public = true),
+  KOSMO_ASK(kSink,         "sink",          "MO-CRD-07", sink,          up_to(kASeat), .choices_public = true),
+  KOSMO_ASK(kArrange,      "arrange",       "MO-CRD-26", arrange,       up_to(), .choices_public = true),
+  KOSMO_ASK(kNext,         "next",          "MO-CRD-26", next,          up_to(kSystems - 1, kKinds - 1), .choices_public = true),
+  KOSMO_ASK(kRob,          "rob",           "MO-CRD-21", rob,           up_to(), .choices_public = true),
+  KOSMO_RUN(kEndRound,     "end-round",     "MO-END-01", end_round,     up_to()),
+  KOSMO_ASK(kHandLimit,    "hand-limit",    "MO-END-05", hand_limit,    up_to()),
+  KOSMO_RUN(kNextRound,    "next-round",    "MO-END-06", next_round,    up_to()),
+  KOSMO_ASK(kWhichCopy,    "which-copy",    "MO-CRD-26", which_copy,    up_to(kSystems - 1, kKinds - 1), .choices_public = true),
+  KOSMO_RUN(kWhenAttacked, "when-attacked", "MO-CRD-10", when_attacked, up_to(), .needs_seat = true),
+  KOSMO_RUN(kBuildAgain,   "build-again",   "MO-CRD-02", build_again,   up_to(), .needs_seat = true),
 };
 // clang-format on
-static_assert(std::size(kSteps) == static_cast<std::size_t>(Kind::kCount));
+static_assert(in_order_of<Kind>(kSteps));
 
 static const Option kOptions[] = {
     {"humans",

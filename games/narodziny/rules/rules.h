@@ -2,6 +2,7 @@
 // energy, craft, scoring, cards, abilities, tracks, omega, round.
 #pragma once
 
+#include "engine/flow.h"
 #include "games/narodziny/content.h"
 #include "games/narodziny/state.h"
 #include "games/narodziny/words.h"
@@ -33,12 +34,6 @@ void remember(State&, int space);  // for the next effect of a running card: "th
 
 // --- the phases
 // -------------------------------------------------------------------------------------------------------
-#define KOSMO_RUNS(name) void run_##name(State&, const Step&, Events&)
-#define KOSMO_ASKS(name)                                    \
-  void list_##name(const State&, const Step&, ActionList&); \
-  void apply_##name(State&, const Step&, Action, Events&);  \
-  Refusal why_not_##name(const State&, const Step&, Action)
-
 // energy.cpp (NK-ENE, NK-COL)
 KOSMO_RUNS(turn);
 KOSMO_ASKS(shift);
@@ -116,9 +111,6 @@ KOSMO_ASKS(hand_limit);
 KOSMO_RUNS(next_round);
 int goal_value(const State&, Seat, const Goal&);
 int advanced_points(const PlayerBoard&);  // NK-FIN-04
-
-#undef KOSMO_RUNS
-#undef KOSMO_ASKS
 
 inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
 

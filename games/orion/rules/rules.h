@@ -2,6 +2,7 @@
 // actions, build, attack, activate, resolve, effects, choices, finish; races has what the races bend.
 #pragma once
 
+#include "engine/flow.h"
 #include "games/orion/content.h"
 #include "games/orion/rules/step_args.h"
 #include "games/orion/state.h"
@@ -61,12 +62,6 @@ Amount exploit_bonus(const Player&);      // Mrrshan
 int research_cards(const Player&);        // Psilons
 
 // --- the phases
-#define KOSMO_RUNS(name) void run_##name(State&, const Step&, Events&)
-#define KOSMO_ASKS(name)                                    \
-  void list_##name(const State&, const Step&, ActionList&); \
-  void apply_##name(State&, const Step&, Action, Events&);  \
-  Refusal why_not_##name(const State&, const Step&, Action)
-
 // setup.cpp (MO-SET)
 KOSMO_ASKS(choose_race);
 KOSMO_RUNS(deal);
@@ -136,8 +131,5 @@ void finish(State&, Events&);
 
 // --- invariants.cpp: why no game comes to this position; empty if one can
 Problem impossible_position(const State&);
-
-#undef KOSMO_RUNS
-#undef KOSMO_ASKS
 
 }  // namespace kosmo::orion
