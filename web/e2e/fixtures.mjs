@@ -31,7 +31,8 @@ async function main([game, folder, seats = "2", games = "1"]) {
     await house.open();
     const ala = await Person.arrive(house);
     const sitters = Array.from({ length: Number(seats) }, (_, i) => (i === 0 ? "open" : "greedy"));
-    for (let i = 1; i <= Number(games); ++i) await views_of(house, await finish_game(ala.page, game, sitters, i), found);
+    for (let i = 1; i <= Number(games); ++i)
+      await views_of(house, await finish_game(ala.page, game, sitters, i), found);
     mkdirSync(folder, { recursive: true });
     for (const [name, view] of found) writeFileSync(join(folder, `${name}-${seats}.json`), `${JSON.stringify(view)}\n`);
     writeFileSync(join(folder, "cards.json"), `${JSON.stringify(await house.read(`/api/cards/${game}`))}\n`);

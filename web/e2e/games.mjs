@@ -5,13 +5,19 @@ export const games = {
     seed: 11, // of the whole game
     moment: 22, // decisions until there is something to see on a screenshot
     own_hand: ".mo-hand .mo-hand-card", // one's own cards, face up
-    searched: [["advisor", "doradc"], ["hand limit", "limit"]],
+    searched: [
+      ["advisor", "doradc"],
+      ["hand limit", "limit"],
+    ],
   },
   narodziny: {
     seed: 12,
     moment: 36,
     own_hand: ".nk-hand [data-moves]",
-    searched: [["nebula", "mgławic"], ["energy", "energi"]],
+    searched: [
+      ["nebula", "mgławic"],
+      ["energy", "energi"],
+    ],
   },
 };
 

@@ -5,11 +5,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const browser_args = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const browser_args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 function find_browser() {
-  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
+  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+    (path) => path && existsSync(path),
+  );
   if (!found) throw new Error("no Chromium found; install it, or name it in CHROMIUM");
   return found;
 }
@@ -25,14 +34,34 @@ export class House {
 
   async open() {
     await this.start_server();
-    this.browser = await chromium.launch({ executablePath: find_browser(), args: browser_args, headless: true, handleSIGINT: false });
+    this.browser = await chromium.launch({
+      executablePath: find_browser(),
+      args: browser_args,
+      headless: true,
+      handleSIGINT: false,
+    });
   }
 
   /** Starts the server; again on the same port and store after a kill. */
   async start_server() {
     const ready = join(this.folder, "ready");
     rmSync(ready, { force: true });
-    const args = ["serve", "--port", String(this.port), "--store", join(this.folder, "store.sqlite"), "--web", this.web, "--limits", "off", "--ready-file", ready, "--quiet", "--lang", "en"];
+    const args = [
+      "serve",
+      "--port",
+      String(this.port),
+      "--store",
+      join(this.folder, "store.sqlite"),
+      "--web",
+      this.web,
+      "--limits",
+      "off",
+      "--ready-file",
+      ready,
+      "--quiet",
+      "--lang",
+      "en",
+    ];
     this.server = spawn(this.kosmoteka, args, { stdio: ["ignore", "inherit", "inherit"] });
     const gone = new Promise((done) => this.server.once("exit", done));
     this.server.gone = gone;

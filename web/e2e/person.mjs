@@ -19,10 +19,18 @@ export function dice(seed) {
 export class Person {
   static async arrive(house, { name = "Ala", lang = "en", size = desktop, seed = 1, at = "/", pace = "at_once" } = {}) {
     const context = await house.browser.newContext({
-      viewport: size, locale: lang === "pl" ? "pl-PL" : "en-GB", hasTouch: size === phone, reducedMotion: "reduce",
+      viewport: size,
+      locale: lang === "pl" ? "pl-PL" : "en-GB",
+      hasTouch: size === phone,
+      reducedMotion: "reduce",
     });
     // Nobody looks on here: the bots' moves need not be shown one by one. What the page keeps later stays.
-    await context.addInitScript((pace) => localStorage.getItem("kosmoteka.settings") ?? localStorage.setItem("kosmoteka.settings", JSON.stringify({ pace })), pace);
+    await context.addInitScript(
+      (pace) =>
+        localStorage.getItem("kosmoteka.settings") ??
+        localStorage.setItem("kosmoteka.settings", JSON.stringify({ pace })),
+      pace,
+    );
     const person = new Person(house, context, name, seed);
     house.people.push(person);
     person.touches = size === phone;
@@ -77,8 +85,14 @@ export class Person {
   /** Waits until there is something to choose, or the game is over. */
   async asked(patience = 20_000) {
     const found = await this.page.waitForFunction(
-      () => (document.querySelector(".result") ? "over" : document.querySelector(".play[data-ticket] .board-frame .spot-open") ? "asked" : null),
-      undefined, { timeout: patience, polling: 10 },
+      () =>
+        document.querySelector(".result")
+          ? "over"
+          : document.querySelector(".play[data-ticket] .board-frame .spot-open")
+            ? "asked"
+            : null,
+      undefined,
+      { timeout: patience, polling: 10 },
     );
     return (await found.jsonValue()) === "asked";
   }
@@ -97,9 +111,15 @@ export class Person {
   spots() {
     return this.page.evaluate(() => {
       const menu = document.querySelector(".pick-menu");
-      const found = menu ? [...menu.querySelectorAll("button")] : [...document.querySelectorAll(".board-frame .spot-open")];
+      const found = menu
+        ? [...menu.querySelectorAll("button")]
+        : [...document.querySelectorAll(".board-frame .spot-open")];
       return found.map((spot, at) => ({
-        at, menu: menu !== null, action: spot.dataset.action ?? null, mode: spot.dataset.mode ?? null, pick: spot.dataset.pick ?? null,
+        at,
+        menu: menu !== null,
+        action: spot.dataset.action ?? null,
+        mode: spot.dataset.mode ?? null,
+        pick: spot.dataset.pick ?? null,
         what: spot.getAttribute("aria-label")?.slice(0, 60) ?? spot.textContent.slice(0, 60),
       }));
     });
@@ -107,20 +127,23 @@ export class Person {
 
   /** A point where the spot is on top, after scrolling to it; null if it is covered everywhere. */
   place_of({ at, menu }) {
-    return this.page.evaluate(([at, menu]) => {
-      const spot = document.querySelectorAll(menu ? ".pick-menu button" : ".board-frame .spot-open")[at];
-      if (!spot) return null;
-      spot.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const box = spot.getBoundingClientRect();
-      const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6];
-      for (const down of parts)
-        for (const right of parts) {
-          const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-          const hit = document.elementFromPoint(x, y);
-          if (hit && spot.contains(hit) && hit.closest(".spot, button, a") === spot) return { x, y };
-        }
-      return null;
-    }, [at, menu]);
+    return this.page.evaluate(
+      ([at, menu]) => {
+        const spot = document.querySelectorAll(menu ? ".pick-menu button" : ".board-frame .spot-open")[at];
+        if (!spot) return null;
+        spot.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const box = spot.getBoundingClientRect();
+        const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6];
+        for (const down of parts)
+          for (const right of parts) {
+            const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+            const hit = document.elementFromPoint(x, y);
+            if (hit && spot.contains(hit) && hit.closest(".spot, button, a") === spot) return { x, y };
+          }
+        return null;
+      },
+      [at, menu],
+    );
   }
 
   async press(spot) {
@@ -137,7 +160,9 @@ export class Person {
     const tried = [];
     let [mode, pick] = [false, false];
     for (let clicks = 0; clicks < 40; ++clicks) {
-      const spots = (await this.spots()).filter((spot) => !(spot.mode && mode) && !(spot.pick && pick) && !tried.includes(spot.at));
+      const spots = (await this.spots()).filter(
+        (spot) => !(spot.mode && mode) && !(spot.pick && pick) && !tried.includes(spot.at),
+      );
       if (spots.length === 0) break;
       const spot = this.draw(spots, taste);
       if (!(await this.press(spot))) {
@@ -149,7 +174,11 @@ export class Person {
       mode ||= spot.mode !== null;
       pick ||= spot.pick !== null;
       if (spot.action !== null) {
-        await this.page.waitForFunction((before) => document.querySelector(".play")?.getAttribute("data-ticket") !== before, ticket, { polling: 10, timeout: 20_000 });
+        await this.page.waitForFunction(
+          (before) => document.querySelector(".play")?.getAttribute("data-ticket") !== before,
+          ticket,
+          { polling: 10, timeout: 20_000 },
+        );
         await this.until(() => String(this.table.ticket) !== ticket || this.table.phase !== "playing");
         this.answered.push(spot.action);
         return spot.action;
@@ -186,6 +215,8 @@ export class Person {
   }
 
   complaints() {
-    return this.console.filter((line) => /^(error|uncaught)/.test(line) && !/ERR_(CONNECTION|INTERNET|NETWORK)|WebSocket connection/.test(line));
+    return this.console.filter(
+      (line) => /^(error|uncaught)/.test(line) && !/ERR_(CONNECTION|INTERNET|NETWORK)|WebSocket connection/.test(line),
+    );
   }
 }

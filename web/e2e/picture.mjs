@@ -10,7 +10,8 @@ function decode(png) {
   const bytes = png[25] === 6 ? 4 : 3;
   const parts = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
-    if (png.toString("latin1", at + 4, at + 8) === "IDAT") parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+    if (png.toString("latin1", at + 4, at + 8) === "IDAT")
+      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
   const data = inflateSync(Buffer.concat(parts));
   const row = width * bytes;
   const rgb = Buffer.alloc(width * height * 3);
@@ -53,7 +54,9 @@ function palette_of(counts, size) {
   };
   const boxes = [box_of([...counts])];
   while (boxes.length < size) {
-    const widest = boxes.reduce((best, box) => (box.spread * Math.sqrt(box.count) > best.spread * Math.sqrt(best.count) ? box : best));
+    const widest = boxes.reduce((best, box) =>
+      box.spread * Math.sqrt(box.count) > best.spread * Math.sqrt(best.count) ? box : best,
+    );
     if (widest.spread === 0) break;
     const sorted = widest.colours.sort((a, b) => ((a[0] >> widest.shift) & 255) - ((b[0] >> widest.shift) & 255));
     let [cut, seen] = [1, sorted[0][1]];
@@ -65,7 +68,10 @@ function palette_of(counts, size) {
 
 let crcs = null;
 function crc(bytes) {
-  crcs ??= Array.from({ length: 256 }, (_, n) => [...Array(8)].reduce((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n) >>> 0);
+  crcs ??= Array.from(
+    { length: 256 },
+    (_, n) => [...Array(8)].reduce((c) => (c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1), n) >>> 0,
+  );
   let sum = 0xffffffff;
   for (const byte of bytes) sum = crcs[(sum ^ byte) & 255] ^ (sum >>> 8);
   return (sum ^ 0xffffffff) >>> 0;
@@ -90,7 +96,9 @@ export function smaller(png) {
   const index = new Map();
   for (const [n, { colours, count }] of boxes.entries()) {
     for (const [part, shift] of [16, 8, 0].entries())
-      palette[n * 3 + part] = Math.round(colours.reduce((sum, [colour, many]) => sum + ((colour >> shift) & 255) * many, 0) / count);
+      palette[n * 3 + part] = Math.round(
+        colours.reduce((sum, [colour, many]) => sum + ((colour >> shift) & 255) * many, 0) / count,
+      );
     for (const [colour] of colours) index.set(colour, n);
   }
   const lines = Buffer.alloc((width + 1) * height);
@@ -100,5 +108,11 @@ export function smaller(png) {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([png.subarray(0, 8), chunk("IHDR", head), chunk("PLTE", palette), chunk("IDAT", deflateSync(lines, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    png.subarray(0, 8),
+    chunk("IHDR", head),
+    chunk("PLTE", palette),
+    chunk("IDAT", deflateSync(lines, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }

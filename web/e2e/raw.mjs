@@ -20,32 +20,35 @@ export function speak(page, requests) {
 
 /** Plays a whole game at once, for tests that need one that is over; returns the table's id. */
 export function finish_game(page, game, seats = ["open", "greedy"], seed = 1) {
-  return page.evaluate(async ([game, seats, seed]) => {
-    const socket = new WebSocket(`ws://${location.host}/ws`);
-    await new Promise((done, fail) => Object.assign(socket, { onopen: done, onerror: fail }));
-    let id = 0;
-    let table = null;
-    const say = (request) => socket.send(JSON.stringify({ ...request, id: ++id }));
-    const over = new Promise((done, fail) => {
-      let answered = 0;
-      socket.onmessage = ({ data }) => {
-        const message = JSON.parse(data);
-        if (message.ok === false) fail(new Error(data));
-        table = message.table ?? table;
-        if (message.re === 1) say({ do: "create", game, seats, options: {}, clock: { kind: "none" }, public: false });
-        if (message.re === 2) {
-          say({ do: "sit", table: table.id });
-          say({ do: "start", table: table.id });
-        }
-        if (table?.phase === "finished") done(table.id);
-        const choices = table?.ticket > answered ? table.view?.decision.choices : undefined;
-        if (!choices?.length) return;
-        answered = table.ticket;
-        seed = (seed * 48271) % 2147483647;
-        say({ do: "act", table: table.id, ticket: table.ticket, action: choices[seed % choices.length].action });
-      };
-    });
-    say({ do: "hello", protocol: 1, token: JSON.parse(localStorage.getItem("kosmoteka.token")) });
-    return over.finally(() => socket.close());
-  }, [game, seats, seed]);
+  return page.evaluate(
+    async ([game, seats, seed]) => {
+      const socket = new WebSocket(`ws://${location.host}/ws`);
+      await new Promise((done, fail) => Object.assign(socket, { onopen: done, onerror: fail }));
+      let id = 0;
+      let table = null;
+      const say = (request) => socket.send(JSON.stringify({ ...request, id: ++id }));
+      const over = new Promise((done, fail) => {
+        let answered = 0;
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.ok === false) fail(new Error(data));
+          table = message.table ?? table;
+          if (message.re === 1) say({ do: "create", game, seats, options: {}, clock: { kind: "none" }, public: false });
+          if (message.re === 2) {
+            say({ do: "sit", table: table.id });
+            say({ do: "start", table: table.id });
+          }
+          if (table?.phase === "finished") done(table.id);
+          const choices = table?.ticket > answered ? table.view?.decision.choices : undefined;
+          if (!choices?.length) return;
+          answered = table.ticket;
+          seed = (seed * 48271) % 2147483647;
+          say({ do: "act", table: table.id, ticket: table.ticket, action: choices[seed % choices.length].action });
+        };
+      });
+      say({ do: "hello", protocol: 1, token: JSON.parse(localStorage.getItem("kosmoteka.token")) });
+      return over.finally(() => socket.close());
+    },
+    [game, seats, seed],
+  );
 }

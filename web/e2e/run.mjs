@@ -17,7 +17,14 @@ const usage = `usage: node web/e2e/run.mjs [options]
   --help            this`;
 
 function options_of(args) {
-  const options = { kosmoteka: "build/ci/kosmoteka", web: resolve(here, "../dist"), only: "", screens: "", list: false, help: false };
+  const options = {
+    kosmoteka: "build/ci/kosmoteka",
+    web: resolve(here, "../dist"),
+    only: "",
+    screens: "",
+    list: false,
+    help: false,
+  };
   for (let i = 0; i < args.length; ++i) {
     const name = args[i].replace(/^--/, "");
     const known = args[i].startsWith("--") && name in options;
@@ -37,14 +44,27 @@ async function keep_evidence(house, name) {
   for (const [i, person] of house.people.entries()) {
     const file = join(folder, `${name.replace(/\W+/g, "-")}-${i + 1}`);
     await person.page.screenshot({ path: `${file}.png` }).catch(() => undefined);
-    writeFileSync(`${file}.txt`, [person.page.url(), ...person.console, "", "answered:", ...person.answered, "", JSON.stringify(person.table, null, 1)].join("\n"));
+    writeFileSync(
+      `${file}.txt`,
+      [
+        person.page.url(),
+        ...person.console,
+        "",
+        "answered:",
+        ...person.answered,
+        "",
+        JSON.stringify(person.table, null, 1),
+      ].join("\n"),
+    );
   }
   return folder;
 }
 
 async function run_one(house, test, options) {
   let timer;
-  const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${patience_ms / 1000} s`)), patience_ms)));
+  const late = new Promise(
+    (_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${patience_ms / 1000} s`)), patience_ms)),
+  );
   try {
     const told = await Promise.race([test.run(house, options), late]);
     const complaints = house.people.flatMap((person) => person.complaints());
@@ -61,7 +81,9 @@ async function run_one(house, test, options) {
 async function main() {
   const options = options_of(process.argv.slice(2));
   if (options.help) return console.log(usage);
-  const chosen = tests.filter((test) => test.name.includes(options.only) && (options.screens || !test.only_for_screens));
+  const chosen = tests.filter(
+    (test) => test.name.includes(options.only) && (options.screens || !test.only_for_screens),
+  );
   if (options.list) return chosen.forEach((test) => console.log(test.name));
   if (options.screens) mkdirSync(options.screens, { recursive: true });
   const house = new House({ kosmoteka: resolve(options.kosmoteka), web: resolve(options.web) });
@@ -75,7 +97,12 @@ async function main() {
       const at = Date.now();
       // A browser on a busy machine may be late; what is wrong fails twice. The first failure is shown all the same.
       const tell = ({ problem, folder }) =>
-        console.log(`        ${String(problem.stack ?? problem).split("\n").slice(0, 24).join("\n        ")}\n        see ${folder}`);
+        console.log(
+          `        ${String(problem.stack ?? problem)
+            .split("\n")
+            .slice(0, 24)
+            .join("\n        ")}\n        see ${folder}`,
+        );
       let outcome = await run_one(house, test, options);
       if (outcome.problem) {
         console.log(`again   ${test.name}`);
@@ -84,7 +111,9 @@ async function main() {
       }
       const { told, problem } = outcome;
       const time = `${((Date.now() - at) / 1000).toFixed(1)} s`;
-      console.log(problem ? `FAILED  ${test.name} (${time})` : `ok      ${test.name} (${time})${told ? `: ${told}` : ""}`);
+      console.log(
+        problem ? `FAILED  ${test.name} (${time})` : `ok      ${test.name} (${time})${told ? `: ${told}` : ""}`,
+      );
       if (!problem) continue;
       failed.push(test.name);
       tell(outcome);
@@ -92,7 +121,9 @@ async function main() {
   } finally {
     await house.close();
   }
-  console.log(`${chosen.length - failed.length} of ${chosen.length} browser tests passed in ${Math.round((Date.now() - begun) / 1000)} s`);
+  console.log(
+    `${chosen.length - failed.length} of ${chosen.length} browser tests passed in ${Math.round((Date.now() - begun) / 1000)} s`,
+  );
   process.exit(failed.length > 0 || chosen.length === 0 ? 1 : 0);
 }
 

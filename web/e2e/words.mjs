@@ -26,7 +26,14 @@ const forms_of = (text) => (typeof text === "string" ? [text] : Object.values(te
 /** Texts of the client's frame and boards, as [English, Polish]; forms that only one language has stand alone. */
 export async function client_texts() {
   const [{ en }, { pl }] = [await load("texts/en.ts"), await load("texts/pl.ts")];
-  const frame = [...Object.values(en).flatMap(forms_of).map((text) => [text, ""]), ...Object.values(pl).flatMap(forms_of).map((text) => ["", text])];
+  const frame = [
+    ...Object.values(en)
+      .flatMap(forms_of)
+      .map((text) => [text, ""]),
+    ...Object.values(pl)
+      .flatMap(forms_of)
+      .map((text) => ["", text]),
+  ];
   // A game that has no board of its own has no words of its own either.
   const files = each_game((game) => `boards/${game}/words.ts`).filter((file) => existsSync(resolve(source, file)));
   const boards = await Promise.all(files.map(load));
@@ -38,7 +45,10 @@ function pattern_of(text) {
   const given = text.split(/\{\w+\}/);
   const letters = given.join("").replace(/\P{L}/gu, "").length;
   if (given.length === 1 || letters < 3) return null;
-  return { letters, fits: new RegExp(`^${given.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)")}$`, "su") };
+  return {
+    letters,
+    fits: new RegExp(`^${given.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)")}$`, "su"),
+  };
 }
 
 /** What people can be told in one language. */
@@ -55,11 +65,15 @@ class Language {
 }
 
 /** Labels say several things in a row: each may be left in the wrong language. */
-const parts_of = (text) => [...new Set([text, ...text.split(/: | · |; |, /)].map((part) => part.trim()))].filter((part) => part.length > 1);
+const parts_of = (text) =>
+  [...new Set([text, ...text.split(/: | · |; |, /)].map((part) => part.trim()))].filter((part) => part.length > 1);
 
 /** Finds those of the texts on a page that belong to the other language rather than to `lang`. */
 export function stranger_finder(pairs, lang) {
   const [own, other] = lang === "pl" ? [1, 0] : [0, 1];
   const [ours, theirs] = [own, other].map((at) => new Language([...new Set(pairs.map((pair) => pair[at]))]));
-  return (texts) => texts.filter((text) => ours.knows(text) !== Infinity && parts_of(text).some((part) => theirs.knows(part) > ours.knows(part)));
+  return (texts) =>
+    texts.filter(
+      (text) => ours.knows(text) !== Infinity && parts_of(text).some((part) => theirs.knows(part) > ours.knows(part)),
+    );
 }

@@ -45,7 +45,16 @@ export function App(): JSX.Element {
   const fills = parts[0] === "table" || parts[0] === "replay";
   return (
     <div className={fills ? "app fills" : "app"}>
-      <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>{t("skip")}</a>
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        {t("skip")}
+      </a>
       <Header />
       <LinkBar />
       <main id="main" tabIndex={-1}>

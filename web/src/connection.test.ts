@@ -42,7 +42,13 @@ function setting() {
     seat_token: (table) => kept.seats[table] ?? null,
     forget_seat: (table) => void delete kept.seats[table],
   };
-  const seen = { links: [] as Link[], you: [] as (You | null)[], logs: [] as LogEntry[], seqs: [] as number[], notices: 0 };
+  const seen = {
+    links: [] as Link[],
+    you: [] as (You | null)[],
+    logs: [] as LogEntry[],
+    seqs: [] as number[],
+    notices: 0,
+  };
   const listener: Listener = {
     link: (link) => seen.links.push(link),
     you: (you) => seen.you.push(you),

@@ -47,7 +47,19 @@ interface Waiting {
 
 // `act` and `undo` carry a ticket: the server plays them once however often they come. The others change nothing, or
 // leave the same thing behind.
-const repeatable = new Set(["act", "undo", "why", "games", "tables", "history", "prefer", "back", "ping", "watch", "unwatch"]);
+const repeatable = new Set([
+  "act",
+  "undo",
+  "why",
+  "games",
+  "tables",
+  "history",
+  "prefer",
+  "back",
+  "ping",
+  "watch",
+  "unwatch",
+]);
 
 const lost_fault: Fault = { code: "lost", ...both("link_lost_request") };
 
@@ -134,9 +146,17 @@ export class Connection {
     if (this.watched.delete(table) && this.greeted) this.request({ do: "unwatch", table }).catch(() => undefined);
   }
 
-  private async watch_by(table: string, ask: (request: Request) => Promise<{ table: Table; log: LogEntry[] }>): Promise<void> {
+  private async watch_by(
+    table: string,
+    ask: (request: Request) => Promise<{ table: Table; log: LogEntry[] }>,
+  ): Promise<void> {
     const seat_token = this.keeper.seat_token(table);
-    const request = { do: "watch", table, after: this.watched.get(table)?.after ?? 0, ...(seat_token ? { seat_token } : {}) };
+    const request = {
+      do: "watch",
+      table,
+      after: this.watched.get(table)?.after ?? 0,
+      ...(seat_token ? { seat_token } : {}),
+    };
     try {
       const reply = await ask(request);
       this.told(reply.table, reply.log, true);
@@ -175,8 +195,7 @@ export class Connection {
       else if (code === "version" && problem instanceof RequestFault) {
         this.listener.notice({ is: "notice", ...problem.fault });
         return this.stop();
-      }
-      else return this.socket?.close();
+      } else return this.socket?.close();
     }
     this.greeted = true;
     this.attempt = 0;
@@ -184,7 +203,9 @@ export class Connection {
     this.listener.link({ state: "open" });
     this.schedule_ping();
     // Nobody waits for a table that was left meanwhile.
-    const queued = this.queue.filter(({ request }) => request.do !== "watch" || this.watched.has(request.table as string));
+    const queued = this.queue.filter(
+      ({ request }) => request.do !== "watch" || this.watched.has(request.table as string),
+    );
     this.queue = [];
     this.resume_watching(new Set(queued.filter((w) => w.request.do === "watch").map((w) => w.request.table as string)));
     for (const waiting of queued) this.send(waiting);

@@ -9,7 +9,11 @@ const forms = (text: Text) => (typeof text === "string" ? [text] : Object.values
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1]).sort();
 
 // Where a text is used is read from the sources: the compiler knows which keys exist, but not which are asked for.
-const sources = import.meta.glob<string>(["./**/*.{ts,tsx}", "!./**/*.test.*", "!./texts/{en,pl}.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./**/*.{ts,tsx}", "!./**/*.test.*", "!./texts/{en,pl}.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The argument of a call that begins at `from`, just behind the bracket; strings and inner brackets are passed over. */
 function argument(code: string, from: number, wanted: number): string {
@@ -33,14 +37,18 @@ function keys_in(code: string, call: RegExp, which: number): RegExp[] {
     const said = argument(code, found.index + found[0].length, which);
     const named = said.slice(said.indexOf("?") + 1); // what is compared before the question mark is no key
     const plain = [...named.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`));
-    const families = [...named.matchAll(/`(\w+)\$\{[^}]*\}(\w*)`/g)].map((one) => new RegExp(`^${one[1]!}\\w+${one[2]!}$`));
+    const families = [...named.matchAll(/`(\w+)\$\{[^}]*\}(\w*)`/g)].map(
+      (one) => new RegExp(`^${one[1]!}\\w+${one[2]!}$`),
+    );
     return [...plain, ...families];
   });
 }
 
 /** Keys that stand in something declared to hold keys. */
 function keys_in_tables(code: string): RegExp[] {
-  return [...code.matchAll(/: [^=;\n]*\bKey\b[^=;\n]* = ([^;]*);/g)].flatMap((table) => [...table[1]!.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`)));
+  return [...code.matchAll(/: [^=;\n]*\bKey\b[^=;\n]* = ([^;]*);/g)].flatMap((table) =>
+    [...table[1]!.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`)),
+  );
 }
 
 const unused = (keys: string[], named: RegExp[]) => keys.filter((key) => !named.some((one) => one.test(key)));
@@ -60,7 +68,11 @@ describe("texts", () => {
   });
   it("are all used", () => {
     const code = Object.values(sources).join("\n");
-    const named = [...keys_in(code, /\b(?:t|both)\(/g, 0), ...keys_in(code, /\btranslate\(/g, 1), ...keys_in_tables(code)];
+    const named = [
+      ...keys_in(code, /\b(?:t|both)\(/g, 0),
+      ...keys_in(code, /\btranslate\(/g, 1),
+      ...keys_in_tables(code),
+    ];
     expect(unused(Object.keys(en), named)).toEqual([]);
   });
   it("of a board are all used by it", () => {
@@ -68,9 +80,15 @@ describe("texts", () => {
     expect(Object.keys(boards).length).toBeGreaterThan(1);
     for (const [file, { words }] of Object.entries(boards)) {
       const folder = file.slice(0, -"words.ts".length);
-      const code = Object.entries(sources).filter(([path]) => path.startsWith(folder) && path !== file).map(([, text]) => text).join("\n");
+      const code = Object.entries(sources)
+        .filter(([path]) => path.startsWith(folder) && path !== file)
+        .map(([, text]) => text)
+        .join("\n");
       // What things are called comes from the game's state too, so here any mention of the word counts.
-      const named = [...keys_in(code, /\b(?:say|word)\(/g, 0), ...[...code.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`))];
+      const named = [
+        ...keys_in(code, /\b(?:say|word)\(/g, 0),
+        ...[...code.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`)),
+      ];
       expect(unused(Object.keys(words), named), file).toEqual([]);
     }
   });
@@ -78,9 +96,13 @@ describe("texts", () => {
     const found = (code: string) => keys_in(code, /\b(?:t|both)\(/g, 0).map((one) => one.source);
     expect(found('t("close")')).toEqual(["^close$"]);
     expect(found('t(state === "open" ? "loading" : "closed", { name: "home" })')).toEqual(["^loading$", "^closed$"]);
-    expect(found("t(`clock_${one.kind}_help`) + both(\"games\")")).toEqual(["^clock_\\w+_help$", "^games$"]);
+    expect(found('t(`clock_${one.kind}_help`) + both("games")')).toEqual(["^clock_\\w+_help$", "^games$"]);
     expect(found('format("close") + say(`score_${n}`) + list("rules") + `${"again"}`')).toEqual([]);
-    expect(keys_in_tables('const titles: Record<Kind, Key> = { one: "close", two: "games" };\nconst other: Kind = "rules";').map((one) => one.source)).toEqual(["^close$", "^games$"]);
+    expect(
+      keys_in_tables(
+        'const titles: Record<Kind, Key> = { one: "close", two: "games" };\nconst other: Kind = "rules";',
+      ).map((one) => one.source),
+    ).toEqual(["^close$", "^games$"]);
   });
   it("know the plural forms of Polish", () => {
     const seats = (n: number) => translate("pl", "seats_free_n", { n });
@@ -92,7 +114,8 @@ describe("texts", () => {
       "22 wolne miejsca",
       "25 wolnych miejsc",
     ]);
-    for (const [key, text] of Object.entries(pl)) if (typeof text !== "string") expect(Object.keys(text), key).toHaveLength(4);
+    for (const [key, text] of Object.entries(pl))
+      if (typeof text !== "string") expect(Object.keys(text), key).toHaveLength(4);
   });
   it("leave a hole visible rather than lose it", () => {
     expect(translate("en", "who_hello")).toContain("{name}");

@@ -11,7 +11,11 @@ export interface Words {
   say(text: Both): string;
 }
 
-const in_words = (lang: Lang): Words => ({ lang, t: (key, params) => translate(lang, key, params), say: (text) => text[lang] });
+const in_words = (lang: Lang): Words => ({
+  lang,
+  t: (key, params) => translate(lang, key, params),
+  say: (text) => text[lang],
+});
 // Made once: effects may depend on them.
 const words: Record<Lang, Words> = { en: in_words("en"), pl: in_words("pl") };
 export function words_of(lang: Lang): Words {
@@ -25,9 +29,10 @@ export function useWords(): Words {
 export function date_text(lang: Lang, at: number, now: number = Date.now()): string {
   const date = new Date(at);
   const same_day = new Date(now).toDateString() === date.toDateString();
-  return new Intl.DateTimeFormat(lang, same_day ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" }).format(
-    date,
-  );
+  return new Intl.DateTimeFormat(
+    lang,
+    same_day ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+  ).format(date);
 }
 
 /** How long ago, in words: "3 minutes ago", "3 minuty temu". */
@@ -48,7 +53,12 @@ export function duration_text(lang: Lang, seconds: number): string {
       : new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "long" }).format(value);
   const parts: string[] = [];
   let rest = seconds;
-  for (const [name, size] of [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]] as const) {
+  for (const [name, size] of [
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+    ["second", 1],
+  ] as const) {
     const value = Math.floor(rest / size);
     rest -= value * size;
     if (value > 0) parts.push(unit(value, name));

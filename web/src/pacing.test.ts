@@ -11,7 +11,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   pace = "brisk";
   shown = [];
-  pacer = new Pacer(() => pace, (count) => (behind = count));
+  pacer = new Pacer(
+    () => pace,
+    (count) => (behind = count),
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -69,7 +72,13 @@ it("can be skipped, and switched off in the middle", () => {
   expect(shown).toEqual([0, 1, 2, 3, 4, 5]);
 });
 it("something added while another is shown does not overtake", () => {
-  pacer.add(() => { shown.push(1); add(3, { paced: false, hurried: true }); }, { paced: false });
+  pacer.add(
+    () => {
+      shown.push(1);
+      add(3, { paced: false, hurried: true });
+    },
+    { paced: false },
+  );
   add(2, { paced: false, hurried: true });
   vi.advanceTimersByTime(30);
   expect(shown).toEqual([1, 3, 2]);

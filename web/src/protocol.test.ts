@@ -2,12 +2,34 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { BotInfo, CardText, Choice, Clock, Decision, Fault, GameInfo, GameOption, LobbyTable, LogEntry, PlayedGame, Preference, RuleText, SeatInfo, Table, View, You } from "./protocol";
+import type {
+  BotInfo,
+  CardText,
+  Choice,
+  Clock,
+  Decision,
+  Fault,
+  GameInfo,
+  GameOption,
+  LobbyTable,
+  LogEntry,
+  PlayedGame,
+  Preference,
+  RuleText,
+  SeatInfo,
+  Table,
+  View,
+  You,
+} from "./protocol";
 
 const text = readFileSync(join(process.cwd(), "../docs/protocol.md"), "utf8");
 type Json = Record<string, unknown>;
 
-const without_dots = (line: string) => line.replace(/…,/g, "").replace(/,\s*…/g, "").replace(/([[{])…/g, "$1");
+const without_dots = (line: string) =>
+  line
+    .replace(/…,/g, "")
+    .replace(/,\s*…/g, "")
+    .replace(/([[{])…/g, "$1");
 /** Examples are shortened with …; what is left is JSON. */
 function examples(arrow: string): Json[] {
   const lines = text.split("\n").filter((line) => line.startsWith(`${arrow} {`));
@@ -23,22 +45,95 @@ function kind_of(value: unknown): Kind {
 
 // What a type says of each key: whether it may be left out ("?" behind the kind), and what kind of value stands there.
 // The compiler holds these to exactly the types of protocol.ts.
-type KindOf<T> = T extends null ? "null" : T extends string ? "string" : T extends number ? "number" : T extends boolean ? "boolean" : T extends readonly unknown[] ? "array" : "object";
+type KindOf<T> = T extends null
+  ? "null"
+  : T extends string
+    ? "string"
+    : T extends number
+      ? "number"
+      : T extends boolean
+        ? "boolean"
+        : T extends readonly unknown[]
+          ? "array"
+          : "object";
 type OrNull<T> = null extends T ? `${KindOf<NonNullable<T>>} or null` : KindOf<NonNullable<T>>;
-type Shape<T> = { [K in keyof Required<T>]: undefined extends T[K] ? `${OrNull<Exclude<T[K], undefined>>}?` : OrNull<T[K]> };
+type Shape<T> = {
+  [K in keyof Required<T>]: undefined extends T[K] ? `${OrNull<Exclude<T[K], undefined>>}?` : OrNull<T[K]>;
+};
 
 const both = { en: "string", pl: "string" } as const;
-const played: Shape<PlayedGame> = { table: "string", game: "string", at: "number", phase: "string", seat: "string", seats: "array" };
-const played_seat: Shape<PlayedGame["seats"][number]> = { seat: "string", name: "string", score: "number?", place: "number?" };
-const lobby: Shape<LobbyTable> = { id: "string", game: "string", phase: "string", host: "string", created: "number", clock: "object", options: "object", seats: "array" };
+const played: Shape<PlayedGame> = {
+  table: "string",
+  game: "string",
+  at: "number",
+  phase: "string",
+  seat: "string",
+  seats: "array",
+};
+const played_seat: Shape<PlayedGame["seats"][number]> = {
+  seat: "string",
+  name: "string",
+  score: "number?",
+  place: "number?",
+};
+const lobby: Shape<LobbyTable> = {
+  id: "string",
+  game: "string",
+  phase: "string",
+  host: "string",
+  created: "number",
+  clock: "object",
+  options: "object",
+  seats: "array",
+};
 const lobby_seat: Shape<LobbyTable["seats"][number]> = { seat: "string", player: "string", name: "string" };
-const entry: Shape<LogEntry> = { ...both, seq: "number", at: "number", kind: "string", name: "string?", seat: "string or null?", text: "string?" };
-const game: Shape<GameInfo> = { id: "string", name: "object", blurb: "object", min_seats: "number", max_seats: "number", seats: "array", options: "array", complete: "boolean" };
+const entry: Shape<LogEntry> = {
+  ...both,
+  seq: "number",
+  at: "number",
+  kind: "string",
+  name: "string?",
+  seat: "string or null?",
+  text: "string?",
+};
+const game: Shape<GameInfo> = {
+  id: "string",
+  name: "object",
+  blurb: "object",
+  min_seats: "number",
+  max_seats: "number",
+  seats: "array",
+  options: "array",
+  complete: "boolean",
+};
 const titled: Shape<GameInfo["seats"][number]> = { ...both, id: "string" };
-const option: Shape<GameOption> = { key: "string", name: "object", help: "object", low: "number", high: "number", standard: "number", values: "array" };
+const option: Shape<GameOption> = {
+  key: "string",
+  name: "object",
+  help: "object",
+  low: "number",
+  high: "number",
+  standard: "number",
+  values: "array",
+};
 const bot: Shape<BotInfo> = { id: "string", name: "object", help: "object" };
-const view: Shape<Omit<View, "state">> & { state: "object" } = { game: "string", viewer: "string or null", seats: "array", decision: "object", state: "object", result: "object?" };
-const decision: Shape<Decision> = { number: "number", seat: "string?", asked: "array?", step: "string?", rule: "string?", question: "object?", choices: "array?" };
+const view: Shape<Omit<View, "state">> & { state: "object" } = {
+  game: "string",
+  viewer: "string or null",
+  seats: "array",
+  decision: "object",
+  state: "object",
+  result: "object?",
+};
+const decision: Shape<Decision> = {
+  number: "number",
+  seat: "string?",
+  asked: "array?",
+  step: "string?",
+  rule: "string?",
+  question: "object?",
+  choices: "array?",
+};
 const question: Shape<NonNullable<Decision["question"]>> = { ...both, key: "string?", args: "array?" };
 const choice: Shape<Choice> = { ...both, action: "string", args: "array?" };
 const you: Shape<You> = { name: "string", guest: "boolean" };
@@ -50,11 +145,34 @@ const card: Shape<CardText> = { id: "string", name: "object", text: "object", fa
 const clocked: Shape<NonNullable<Table["clocks"]>[string]> = { left_ms: "number", running: "boolean" };
 const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = { by: "string", agreed: "array" };
 const result: Shape<NonNullable<Table["result"]>> = { won: "boolean", seats: "array" };
-const result_seat: Shape<NonNullable<Table["result"]>["seats"][number]> = { seat: "string", score: "number", place: "number" };
+const result_seat: Shape<NonNullable<Table["result"]>["seats"][number]> = {
+  seat: "string",
+  score: "number",
+  place: "number",
+};
 const table: Record<keyof Required<Table>, true> = {
-  id: true, seq: true, phase: true, game: true, public: true, host: true, created: true, options: true, clock: true, rematch: true,
-  seats: true, you: true, trouble: true, ticket: true, asked: true, undo: true, undo_asked: true, clocks: true, preferences: true,
-  result: true, replay: true, view: true,
+  id: true,
+  seq: true,
+  phase: true,
+  game: true,
+  public: true,
+  host: true,
+  created: true,
+  options: true,
+  clock: true,
+  rematch: true,
+  seats: true,
+  you: true,
+  trouble: true,
+  ticket: true,
+  asked: true,
+  undo: true,
+  undo_asked: true,
+  clocks: true,
+  preferences: true,
+  result: true,
+  replay: true,
+  view: true,
 };
 
 /** What is wrong with an example: keys that the type does not have, keys that it must have, values of another kind. */
@@ -65,16 +183,19 @@ function differences(example: unknown, shape: Record<string, string>): string[] 
     if (!kinds) found.push(`${key} is not in the type`);
     else if (!kinds.includes(kind_of(value))) found.push(`${key} is ${kind_of(value)}, not ${kinds.join(" or ")}`);
   }
-  for (const [key, kind] of Object.entries(shape)) if (!kind.endsWith("?") && !(key in (example as Json))) found.push(`${key} is not in the example`);
+  for (const [key, kind] of Object.entries(shape))
+    if (!kind.endsWith("?") && !(key in (example as Json))) found.push(`${key} is not in the example`);
   return found;
 }
-const alike = (example: unknown, shape: Record<string, string>) => expect(differences(example, shape), JSON.stringify(example)).toEqual([]);
+const alike = (example: unknown, shape: Record<string, string>) =>
+  expect(differences(example, shape), JSON.stringify(example)).toEqual([]);
 /** The examples are not empty; each is like the type. */
 function all_alike(list: unknown, shape: Record<string, string>): void {
   expect(list, JSON.stringify(shape)).not.toEqual([]);
   for (const one of list as unknown[]) alike(one, shape);
 }
-const with_list = (key: string) => received.filter((one) => Array.isArray(one[key])).flatMap((one) => one[key] as Json[]);
+const with_list = (key: string) =>
+  received.filter((one) => Array.isArray(one[key])).flatMap((one) => one[key] as Json[]);
 
 /** Keys in a table's cell, as people read them: `[{"id","document":{…},"chapter":{…},"en","pl"}]`, or `seat` (its name), `player`, ... */
 const quoted = (cell: string) => [...cell.matchAll(/"(\w+)"/g)].map((one) => one[1]!).sort();
@@ -95,38 +216,71 @@ describe("protocol", () => {
     const games = catalogue.games as Json[];
     const history = received.filter((one) => one.games && !one.players).flatMap((one) => one.games as Json[]);
     all_alike(history, played);
-    all_alike(history.flatMap((one) => one.seats), played_seat);
+    all_alike(
+      history.flatMap((one) => one.seats),
+      played_seat,
+    );
     all_alike(with_list("tables"), lobby);
-    all_alike(with_list("tables").flatMap((one) => one.seats), lobby_seat);
+    all_alike(
+      with_list("tables").flatMap((one) => one.seats),
+      lobby_seat,
+    );
     all_alike(games, game);
-    all_alike(games.flatMap((one) => one.seats), titled);
-    all_alike(games.flatMap((one) => one.options), option);
+    all_alike(
+      games.flatMap((one) => one.seats),
+      titled,
+    );
+    all_alike(
+      games.flatMap((one) => one.options),
+      option,
+    );
     all_alike(catalogue.players, bot);
-    all_alike(received.filter((one) => one.you).map((one) => one.you), you);
-    all_alike(received.filter((one) => one.error).map((one) => one.error), fault);
+    all_alike(
+      received.filter((one) => one.you).map((one) => one.you),
+      you,
+    );
+    all_alike(
+      received.filter((one) => one.error).map((one) => one.error),
+      fault,
+    );
     all_alike(with_list("log"), entry);
-    all_alike(examples("→").filter((one) => one.do === "prefer").flatMap((one) => one.rules), preference);
-    const known_by_language = games.flatMap((one) => [one.name, one.blurb]).filter((one) => Object.keys(one as Json).length > 0);
+    all_alike(
+      examples("→")
+        .filter((one) => one.do === "prefer")
+        .flatMap((one) => one.rules),
+      preference,
+    );
+    const known_by_language = games
+      .flatMap((one) => [one.name, one.blurb])
+      .filter((one) => Object.keys(one as Json).length > 0);
     all_alike(known_by_language, both);
   });
   it("has the view of the example", () => {
     const sample = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)![1]!) as Json;
     alike(sample, view);
     alike(sample.decision, decision);
-    expect(Object.keys(sample.decision as Json).sort(), "the example shows every key").toEqual(Object.keys(decision).sort());
+    expect(Object.keys(sample.decision as Json).sort(), "the example shows every key").toEqual(
+      Object.keys(decision).sort(),
+    );
     all_alike((sample.decision as Json).choices, choice);
-    const { won, ...seats } = JSON.parse(without_dots(/the view has a `result`:\s`(\{.*?\}),…\}`/.exec(text)![1]! + "}")) as Json;
+    const { won, ...seats } = JSON.parse(
+      without_dots(/the view has a `result`:\s`(\{.*?\}),…\}`/.exec(text)![1]! + "}"),
+    ) as Json;
     expect(kind_of(won)).toBe("boolean");
     all_alike(Object.values(seats), { score: "number", place: "number" });
     alike((sample.decision as Json).question, question);
   });
   it("has the table of the document, no key more and none less", () => {
     const chapter = text.slice(text.indexOf("## The table"), text.indexOf("`view` is the same JSON"));
-    const named = [...chapter.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap((line) => [...line[1]!.matchAll(/`(\w+)`/g)].map((one) => one[1]!));
+    const named = [...chapter.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap((line) =>
+      [...line[1]!.matchAll(/`(\w+)`/g)].map((one) => one[1]!),
+    );
     expect(named.sort()).toEqual(Object.keys(table).sort());
   });
   it("has what stands in the table's rows", () => {
-    expect([...row("| `seats` | in seating").matchAll(/`(\w+)` \(|, `(name)`/g)].map((one) => one[1] ?? one[2]).sort()).toEqual(Object.keys(seat).sort());
+    expect(
+      [...row("| `seats` | in seating").matchAll(/`(\w+)` \(|, `(name)`/g)].map((one) => one[1] ?? one[2]).sort(),
+    ).toEqual(Object.keys(seat).sort());
     all_alike(Object.values(json_in("| `clocks`")), clocked);
     alike(json_in("| `undo_asked`"), undo_asked);
     alike(json_in("| `result`"), result);
@@ -145,7 +299,11 @@ describe("protocol", () => {
     const offered = new Set([...text.matchAll(/^\| `(\w+)` \|/gm)].map((row) => row[1]!));
     const sources = (folder: string): string[] =>
       readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
-        one.isDirectory() ? sources(join(folder, one.name)) : /(?<!\.test)\.tsx?$/.test(one.name) ? [readFileSync(join(folder, one.name), "utf8")] : [],
+        one.isDirectory()
+          ? sources(join(folder, one.name))
+          : /(?<!\.test)\.tsx?$/.test(one.name)
+            ? [readFileSync(join(folder, one.name), "utf8")]
+            : [],
       );
     const asked = sources("src").flatMap((code) => [...code.matchAll(/\bdo: "(\w+)"/g)].map((one) => one[1]!));
     expect(asked.length).toBeGreaterThan(15);

@@ -160,6 +160,4 @@ export interface CardText {
   facts: Record<string, unknown>;
 }
 
-export type Push =
-  | { is: "update"; table: Table; log: LogEntry[] }
-  | ({ is: "notice"; code: string } & Both);
+export type Push = { is: "update"; table: Table; log: LogEntry[] } | ({ is: "notice"; code: string } & Both);

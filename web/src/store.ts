@@ -54,7 +54,13 @@ function browser_lang(): Lang {
   const known = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one === "pl" || one === "en");
   return known === "pl" ? "pl" : "en";
 }
-const first_settings: Settings = { lang: browser_lang(), reduced_motion: false, pace: "brisk", sound: false, notify: false };
+const first_settings: Settings = {
+  lang: browser_lang(),
+  reduced_motion: false,
+  pace: "brisk",
+  sound: false,
+  notify: false,
+};
 export const settings = new Store<Settings>({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });
 export function change_settings(change: Partial<Settings>): void {
   settings.set((before) => ({ ...before, ...change }));
@@ -85,10 +91,7 @@ export function toast(kind: Toast["kind"], text: Both & Pick<Toast, "rule" | "ga
 }
 /** Shows what went wrong, in the server's kind words. */
 export function complain(problem: unknown, game?: string): void {
-  const fault: Fault =
-    problem instanceof RequestFault
-      ? problem.fault
-      : { code: "client", ...both("trouble") };
+  const fault: Fault = problem instanceof RequestFault ? problem.fault : { code: "client", ...both("trouble") };
   if (!(problem instanceof RequestFault)) console.error(problem);
   toast("bad", { ...fault, game });
 }
@@ -126,7 +129,10 @@ const keeper: Keeper = {
   },
   seat_token: (table) => seat_tokens()[table] ?? null,
   forget_seat: (table, refused) =>
-    keep("seats", Object.fromEntries(Object.entries(seat_tokens()).filter(([id, one]) => id !== table || one !== refused))),
+    keep(
+      "seats",
+      Object.fromEntries(Object.entries(seat_tokens()).filter(([id, one]) => id !== table || one !== refused)),
+    ),
 };
 export function keep_seat_token(table: string, seat_token: string): void {
   keep("seats", Object.fromEntries(Object.entries({ ...seat_tokens(), [table]: seat_token }).slice(-60)));
@@ -142,19 +148,34 @@ export function remember_table(recent: Recent): void {
   keep("recent", [recent, ...kept<Recent[]>("recent", []).filter((one) => one.table !== recent.table)].slice(0, 8));
 }
 export function forget_table(table: string): void {
-  keep("recent", kept<Recent[]>("recent", []).filter((one) => one.table !== table));
+  keep(
+    "recent",
+    kept<Recent[]>("recent", []).filter((one) => one.table !== table),
+  );
 }
 
 function open_socket(): Socket {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
-  const line: Socket = { onopen: null, onmessage: null, onclose: null, send: (text) => socket.send(text), close: () => socket.close() };
+  const line: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
   socket.onopen = () => line.onopen?.();
   socket.onmessage = (event) => line.onmessage?.({ data: String(event.data) });
   socket.onclose = () => line.onclose?.();
   return line;
 }
 
-export function merge_log(before: Watched | undefined, table: Table, log: LogEntry[], fresh: boolean, told_at = Date.now()): Watched {
+export function merge_log(
+  before: Watched | undefined,
+  table: Table,
+  log: LogEntry[],
+  fresh: boolean,
+  told_at = Date.now(),
+): Watched {
   if (!before || fresh) return { table, log, told_at, old_seq: log.at(-1)?.seq ?? 0 };
   return { ...before, table, log: log.length > 0 ? [...before.log, ...log] : before.log, told_at };
 }
@@ -168,7 +189,8 @@ const asks_me = new Set<string>();
 
 function tell(table: Table, log: LogEntry[], fresh: boolean): void {
   const told_at = Date.now();
-  const show = () => watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh, told_at)));
+  const show = () =>
+    watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh, told_at)));
   const my_turn = table.you.seat !== null && table.asked === table.you.seat;
   // While my clock runs I am not kept waiting.
   const at_once = fresh || (my_turn && table.clock.kind !== "none");
@@ -195,7 +217,11 @@ export function unwatch(table: string): void {
   watched.set((before) => new Map([...before].filter(([id]) => id !== table)));
 }
 
-export async function enter(request: { do: "guest" | "register" | "login"; name: string; password?: string }): Promise<void> {
+export async function enter(request: {
+  do: "guest" | "register" | "login";
+  name: string;
+  password?: string;
+}): Promise<void> {
   const reply = await connection.request<{ you: You; token: string }>(request);
   keep_token(reply.token);
   // Somebody else sees other things: begin anew. A guest who registers stays who they were.
@@ -218,7 +244,8 @@ function begin_anew(): void {
 // What one tab becomes, all become.
 if (typeof window !== "undefined")
   window.addEventListener("storage", (event) => {
-    if (event.key === "kosmoteka.settings") settings.set({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });
+    if (event.key === "kosmoteka.settings")
+      settings.set({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });
     const now = kept<string | null>("token", null);
     if (event.key !== "kosmoteka.token" || now === token) return;
     token = now;
@@ -240,7 +267,8 @@ export function fetch_json<T>(address: string): Promise<T> {
   if (known) return known as Promise<T>;
   const answer = fetch(address).then(async (response) => {
     const body = (await response.json()) as T & { error?: Fault };
-    if (!response.ok) throw new RequestFault(body.error ?? { code: "http", en: response.statusText, pl: response.statusText });
+    if (!response.ok)
+      throw new RequestFault(body.error ?? { code: "http", en: response.statusText, pl: response.statusText });
     return body;
   });
   read.set(address, answer);

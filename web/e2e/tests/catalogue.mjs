@@ -7,7 +7,11 @@ const no_game_forgotten = {
   name: "every game of the server is tested in the browser",
   async run(house) {
     const offered = (await house.read("/api/games")).games.map((game) => game.id);
-    assert.deepEqual([...Object.keys(games), ...without_board].sort(), offered.sort(), "web/e2e/games.mjs lists the games of /api/games");
+    assert.deepEqual(
+      [...Object.keys(games), ...without_board].sort(),
+      offered.sort(),
+      "web/e2e/games.mjs lists the games of /api/games",
+    );
     return offered.join(", ");
   },
 };
@@ -22,10 +26,16 @@ const seats_differ = {
       await ala.page.locator(".segments label", { hasText: new RegExp(`^${game.max_seats}$`) }).click();
       const marks = ala.page.locator(".seat-field svg path");
       await marks.nth(game.max_seats - 1).waitFor();
-      const looks = await marks.evaluateAll((list) => list.map((path) => [path.getAttribute("d"), path.getAttribute("fill")]));
+      const looks = await marks.evaluateAll((list) =>
+        list.map((path) => [path.getAttribute("d"), path.getAttribute("fill")]),
+      );
       assert.equal(looks.length, game.max_seats, game.id);
       for (const [i, what] of ["shape", "colour"].entries())
-        assert.equal(new Set(looks.map((look) => look[i])).size, looks.length, `${game.id}: two seats have one ${what}: ${game.seats.map((seat) => seat.id)}`);
+        assert.equal(
+          new Set(looks.map((look) => look[i])).size,
+          looks.length,
+          `${game.id}: two seats have one ${what}: ${game.seats.map((seat) => seat.id)}`,
+        );
       seen += looks.length;
     }
     return `${seen} seats`;

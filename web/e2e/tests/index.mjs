@@ -11,4 +11,17 @@ import trouble from "./trouble.mjs";
 import two_people from "./two_people.mjs";
 import whole_games from "./whole_games.mjs";
 
-export const tests = [...catalogue, ...whole_games, ...two_people, ...steady, ...seats, ...passing, ...languages, ...phone, ...keyboard, ...replay, ...trouble, ...screens];
+export const tests = [
+  ...catalogue,
+  ...whole_games,
+  ...two_people,
+  ...steady,
+  ...seats,
+  ...passing,
+  ...languages,
+  ...phone,
+  ...keyboard,
+  ...replay,
+  ...trouble,
+  ...screens,
+];

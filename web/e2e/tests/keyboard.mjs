@@ -7,8 +7,13 @@ const focused = (page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     return {
-      spot: at.matches(".board-frame .spot-open"), shut: at.matches(".board-frame .spot-shut"), menu: at.closest(".pick-menu") !== null,
-      rule: at.matches(".question .rule-link"), mode: at.dataset?.mode ?? null, pick: at.dataset?.pick ?? null, moves: Number(at.dataset?.moves ?? 0),
+      spot: at.matches(".board-frame .spot-open"),
+      shut: at.matches(".board-frame .spot-shut"),
+      menu: at.closest(".pick-menu") !== null,
+      rule: at.matches(".question .rule-link"),
+      mode: at.dataset?.mode ?? null,
+      pick: at.dataset?.pick ?? null,
+      moves: Number(at.dataset?.moves ?? 0),
     };
   });
 
@@ -71,7 +76,10 @@ const ways_to_shut = (page) =>
       return [box.left + box.width / 2, box.top + box.height / 2];
     };
     const [x, y] = centre(document.activeElement);
-    const gaps = [...document.querySelectorAll(".board-frame .spot-shut")].map((spot) => [centre(spot)[0] - x, centre(spot)[1] - y]);
+    const gaps = [...document.querySelectorAll(".board-frame .spot-shut")].map((spot) => [
+      centre(spot)[0] - x,
+      centre(spot)[1] - y,
+    ]);
     const [right, down] = gaps.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0];
     const across = right > 0 ? "ArrowRight" : "ArrowLeft";
     const along = down > 0 ? "ArrowDown" : "ArrowUp";

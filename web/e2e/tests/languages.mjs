@@ -11,9 +11,11 @@ const texts_on = (page) =>
     const foreign = (element) => element.closest("[lang]") !== document.documentElement;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!foreign(node.parentElement) && !node.parentElement.closest("script, style")) found.add(node.textContent.trim());
+      if (!foreign(node.parentElement) && !node.parentElement.closest("script, style"))
+        found.add(node.textContent.trim());
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-description"])
-      for (const element of document.querySelectorAll(`[${name}]`)) if (!foreign(element)) found.add(element.getAttribute(name).trim());
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!foreign(element)) found.add(element.getAttribute(name).trim());
     return [...found].filter((text) => text.length > 0);
   });
 
@@ -23,7 +25,11 @@ const strangers = async (page, pairs, lang) => stranger_finder(pairs, lang)(awai
 const switching = (game) => ({
   name: `Polish and English in the middle of ${game}`,
   async run(house) {
-    const pairs = [...(await client_texts()), ...pairs_in(await house.read(`/api/cards/${game}`)), ...pairs_in(await house.read("/api/games"))];
+    const pairs = [
+      ...(await client_texts()),
+      ...pairs_in(await house.read(`/api/cards/${game}`)),
+      ...pairs_in(await house.read("/api/games")),
+    ];
     const ala = await Person.arrive(house, { seed: 61 });
     await ala.set_table(game, ["me", "greedy"]);
     const { page } = ala;
@@ -39,7 +45,10 @@ const switching = (game) => ({
       const { question, choices } = ala.table.view.decision;
       assert.equal(await page.locator(".question strong").first().innerText(), question[lang]);
       const listed = await page.locator("#choices .choice").allInnerTexts();
-      assert.deepEqual(listed, choices.slice(0, 60).map((choice) => choice[lang].replace(/\s+/g, " ").trim()));
+      assert.deepEqual(
+        listed,
+        choices.slice(0, 60).map((choice) => choice[lang].replace(/\s+/g, " ").trim()),
+      );
       const told = pairs_in([ala.table, ...ala.frames.map((frame) => JSON.parse(frame).log ?? [])]);
       assert.deepEqual(await strangers(page, [...pairs, ...told], lang), [], `only ${lang} on the page`);
       compared += listed.length;
@@ -54,7 +63,12 @@ const screens = {
   async run(house) {
     const pairs = [...(await client_texts()), ...pairs_in(await house.read("/api/games"))];
     const ala = await Person.arrive(house, { lang: "pl" });
-    for (const path of ["/", ...each_game((game) => [`/new/${game}`, `/rules/${game}`]).flat(), "/history", "/nothing"]) {
+    for (const path of [
+      "/",
+      ...each_game((game) => [`/new/${game}`, `/rules/${game}`]).flat(),
+      "/history",
+      "/nothing",
+    ]) {
       await ala.page.goto(house.address + path);
       await ala.page.locator("h1").first().waitFor();
       await ala.page.waitForLoadState("networkidle");
@@ -68,16 +82,29 @@ const cards = (game) => ({
   async run(house) {
     const [all, rules] = [await house.read(`/api/cards/${game}`), await house.read(`/api/rules/${game}`)];
     for (const { id, name, text } of all)
-      for (const lang of ["en", "pl"]) assert.ok(name[lang]?.trim() && text[lang]?.trim(), `${id} says nothing in ${lang}`);
+      for (const lang of ["en", "pl"])
+        assert.ok(name[lang]?.trim() && text[lang]?.trim(), `${id} says nothing in ${lang}`);
     for (const rule of rules)
-      for (const lang of ["en", "pl"]) assert.ok([rule, rule.chapter, rule.document].every((text) => text[lang]?.trim()), rule.id);
+      for (const lang of ["en", "pl"])
+        assert.ok(
+          [rule, rule.chapter, rule.document].every((text) => text[lang]?.trim()),
+          rule.id,
+        );
     const ala = await Person.arrive(house);
     const { page } = ala;
     await page.goto(`${house.address}/rules/${game}`);
     for (const lang of ["en", "pl"]) {
-      await page.locator(".rule-card").nth(all.length - 1).waitFor();
-      const shown = await page.locator(".rule-card").evaluateAll((list) => list.map((one) => [one.id, one.querySelector("h3").innerText, one.innerText.length]));
-      assert.deepEqual(shown.map(([id, name]) => [id, name]), all.map((card) => [card.id, card.name[lang]]));
+      await page
+        .locator(".rule-card")
+        .nth(all.length - 1)
+        .waitFor();
+      const shown = await page
+        .locator(".rule-card")
+        .evaluateAll((list) => list.map((one) => [one.id, one.querySelector("h3").innerText, one.innerText.length]));
+      assert.deepEqual(
+        shown.map(([id, name]) => [id, name]),
+        all.map((card) => [card.id, card.name[lang]]),
+      );
       assert.ok(shown.every(([, name, length]) => length > name.length));
       assert.equal(await page.locator("article.rule").count(), rules.length);
       await page.locator("button.lang").click();

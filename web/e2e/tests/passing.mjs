@@ -7,7 +7,11 @@ import { speak } from "../raw.mjs";
 const log = (page) =>
   page.evaluate(() => {
     const box = document.querySelector(".log-list");
-    return { top: box.scrollTop, below: box.scrollHeight - box.scrollTop - box.clientHeight, overflows: box.scrollHeight > box.clientHeight + 80 };
+    return {
+      top: box.scrollTop,
+      below: box.scrollHeight - box.scrollTop - box.clientHeight,
+      overflows: box.scrollHeight > box.clientHeight + 80,
+    };
   });
 
 const follows = {
@@ -30,7 +34,10 @@ const follows = {
     await check_end();
     await page.locator(".log-list").hover();
     await page.mouse.wheel(0, -150);
-    await page.waitForFunction(() => { const box = document.querySelector(".log-list"); return box.scrollHeight - box.scrollTop - box.clientHeight > 100; });
+    await page.waitForFunction(() => {
+      const box = document.querySelector(".log-list");
+      return box.scrollHeight - box.scrollTop - box.clientHeight > 100;
+    });
     const { top } = await log(page);
     await ala.play(2);
     await ala.asked();
@@ -65,7 +72,10 @@ const ends = {
     const { id, ticket } = ala.table;
     const { action } = ala.table.view.decision.choices[0];
     const seat_token = await page.evaluate((id) => JSON.parse(localStorage.getItem("kosmoteka.seats"))[id], id);
-    const [, played] = await speak(page, [{ do: "watch", table: id, seat_token }, { do: "act", table: id, ticket, action }]);
+    const [, played] = await speak(page, [
+      { do: "watch", table: id, seat_token },
+      { do: "act", table: id, ticket, action },
+    ]);
     assert.equal(played.ok, true);
     await page.locator(".pick-menu").waitFor({ state: "detached" });
     await ala.asked();
@@ -92,7 +102,7 @@ const pace = {
     };
     const button = page.getByRole("button", { name: "Show everything that has happened" });
     // Until my turn ends and the bots decide several things: the server tells them all, the page takes its time.
-    for (let others = 0; others < 5; ) {
+    for (let others = 0; others < 5;) {
       await button.click({ timeout: 100 }).catch(() => undefined);
       await ala.asked();
       const [at, heard] = [Date.now(), ala.frames.length];

@@ -14,11 +14,17 @@ const too_small = (page) =>
   page.evaluate(() => {
     const found = [];
     for (const element of document.querySelectorAll("button, select, input, a[href], .spot-open")) {
-      if (element.closest(".sr-only, .skip") || element.matches(".rule-link, .anchor, p a, small a, li a:not(.button), input[type=radio], input[type=checkbox]")) continue;
+      if (
+        element.closest(".sr-only, .skip") ||
+        element.matches(".rule-link, .anchor, p a, small a, li a:not(.button), input[type=radio], input[type=checkbox]")
+      )
+        continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === "hidden") continue;
       if (Math.min(box.width, box.height) < 23.5)
-        found.push(`${element.tagName}.${element.getAttribute("class")} ${element.getAttribute("aria-label") ?? element.textContent.slice(0, 30)}: ${Math.round(box.width)}x${Math.round(box.height)}`);
+        found.push(
+          `${element.tagName}.${element.getAttribute("class")} ${element.getAttribute("aria-label") ?? element.textContent.slice(0, 30)}: ${Math.round(box.width)}x${Math.round(box.height)}`,
+        );
     }
     return found;
   });

@@ -26,7 +26,11 @@ const replay = (game, { own_hand }) => ({
     await page.locator(".replay .board-frame > *").first().waitFor();
     const words = page.locator(".replay .question strong");
     const at = async (n, what) => {
-      await page.waitForFunction((text) => document.querySelector(".replay .question strong").innerText === text, steps[n - 1].en.replace(/\s+/g, " "), { timeout: 5000 });
+      await page.waitForFunction(
+        (text) => document.querySelector(".replay .question strong").innerText === text,
+        steps[n - 1].en.replace(/\s+/g, " "),
+        { timeout: 5000 },
+      );
       assert.equal(await words.innerText(), steps[n - 1].en.replace(/\s+/g, " "), what);
     };
     await page.getByRole("button", { name: "One on" }).click();
@@ -41,7 +45,10 @@ const replay = (game, { own_hand }) => ({
     const [{ seat }] = (await house.read(`/api/replay/${id}/steps`)).seats;
     await page.getByLabel("Seen by").selectOption(seat);
     const middle = await step_with_a_hand(house, id, steps.length, seat);
-    await page.locator(".step-list button").nth(middle - 1).click();
+    await page
+      .locator(".step-list button")
+      .nth(middle - 1)
+      .click();
     await at(middle, "by the list");
     await page.reload();
     await page.locator(".replay .board-frame > *").first().waitFor();

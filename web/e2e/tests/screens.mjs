@@ -19,7 +19,11 @@ export async function findings(page) {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
     return violations
       .filter((one) => ["serious", "critical"].includes(one.impact))
-      .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 140)} [${(node.any[0] ?? node.all[0])?.message ?? ""}]`));
+      .flatMap((one) =>
+        one.nodes.map(
+          (node) => `${one.id}: ${node.html.slice(0, 140)} [${(node.any[0] ?? node.all[0])?.message ?? ""}]`,
+        ),
+      );
   });
 }
 
@@ -28,7 +32,9 @@ async function tour(house, size, lang, at) {
   const ala = await Person.arrive(house, { name: "Ala", size, lang, seed: 91 });
   const { page } = ala;
   const ola = await Person.arrive(house, { name: "Ola" });
-  await ola.set_table("narodziny", ["me", "open"], { options: (form) => form.locator("input[name=public]").nth(1).check() });
+  await ola.set_table("narodziny", ["me", "open"], {
+    options: (form) => form.locator("input[name=public]").nth(1).check(),
+  });
   const still = () => page.waitForLoadState("networkidle");
   const go = async (path, sign) => {
     await page.goto(house.address + path);
@@ -46,10 +52,16 @@ async function tour(house, size, lang, at) {
   for (const [game, { moment: decisions }] of Object.entries(games)) {
     await ala.set_table(game, ["me", "greedy"]);
     if (game === "orion") await at("orion-races", page, false);
-    await ala.play(decisions, async (made) => (made % 15 === 14 ? at(`${game} ${ala.table.view.decision.step}`, page, false) : undefined));
+    await ala.play(decisions, async (made) =>
+      made % 15 === 14 ? at(`${game} ${ala.table.view.decision.step}`, page, false) : undefined,
+    );
     await ala.asked();
-    if (game === "orion") for (let i = 0; i < 20 && ala.table.view.decision.step !== "action"; ++i) await ala.play(1).then(() => ala.asked());
-    await page.evaluate(() => document.querySelectorAll(".board-frame, .board-frame *").forEach((one) => one.scrollTop && (one.scrollTop = 0)));
+    if (game === "orion")
+      for (let i = 0; i < 20 && ala.table.view.decision.step !== "action"; ++i)
+        await ala.play(1).then(() => ala.asked());
+    await page.evaluate(() =>
+      document.querySelectorAll(".board-frame, .board-frame *").forEach((one) => one.scrollTop && (one.scrollTop = 0)),
+    );
     await page.mouse.move(2, 2);
     await still();
     await at(game, page);
@@ -89,7 +101,10 @@ const weight = {
     const page = readFileSync(join(dist, "index.html"), "utf8");
     const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]);
     assert.ok(files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".css")));
-    const bytes = ["index.html", ...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+    const bytes = ["index.html", ...files].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length,
+      0,
+    );
     assert.ok(bytes < 300_000, `${bytes} bytes`);
     return `${Math.round(bytes / 1000)} kB compressed`;
   },
@@ -102,8 +117,12 @@ const generic = {
     const disguise = (text) => text.replaceAll('"narodziny"', '"toy"');
     const ala = await Person.arrive(house);
     const { page } = ala;
-    await page.route("**/api/games", async (route) => route.fulfill({ body: disguise(await (await route.fetch()).text()), contentType: "application/json" }));
-    await page.route("**/api/cards/toy", async (route) => route.fulfill({ json: await house.read("/api/cards/narodziny") }));
+    await page.route("**/api/games", async (route) =>
+      route.fulfill({ body: disguise(await (await route.fetch()).text()), contentType: "application/json" }),
+    );
+    await page.route("**/api/cards/toy", async (route) =>
+      route.fulfill({ json: await house.read("/api/cards/narodziny") }),
+    );
     await page.addInitScript(() => {
       const { send } = WebSocket.prototype;
       WebSocket.prototype.send = function (text) {
@@ -111,7 +130,12 @@ const generic = {
       };
       const Heard = MessageEvent.prototype;
       const data = Object.getOwnPropertyDescriptor(Heard, "data").get;
-      Object.defineProperty(Heard, "data", { get() { const told = data.call(this); return typeof told === "string" ? told.replaceAll('"narodziny"', '"toy"') : told; } });
+      Object.defineProperty(Heard, "data", {
+        get() {
+          const told = data.call(this);
+          return typeof told === "string" ? told.replaceAll('"narodziny"', '"toy"') : told;
+        },
+      });
     });
     await ala.set_table("toy", ["me", "greedy"]);
     await page.locator(".board-frame .generic").waitFor();

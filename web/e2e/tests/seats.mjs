@@ -16,7 +16,10 @@ const seats = {
     await other.page.goto(address);
     await other.page.locator(".play").waitFor();
     assert.equal(other.table.you.seat, null);
-    await other.page.evaluate((token) => void (location.hash = `seat=${token}`), (await seat_tokens(ala))[ala.table.id]);
+    await other.page.evaluate(
+      (token) => void (location.hash = `seat=${token}`),
+      (await seat_tokens(ala))[ala.table.id],
+    );
     await other.asked();
     assert.equal(other.table.you.seat, ala.table.you.seat, "the link brings the seat");
     assert.ok(!other.page.url().includes("seat="), "and is not left in the address");
@@ -39,7 +42,9 @@ const spectator = {
   name: "a spectator sees the game, no hand and no choice",
   async run(house) {
     const ala = await Person.arrive(house, { seed: 105 });
-    await ala.set_table("orion", ["me", "greedy"], { options: (form) => form.locator("input[name=public]").nth(1).check() });
+    await ala.set_table("orion", ["me", "greedy"], {
+      options: (form) => form.locator("input[name=public]").nth(1).check(),
+    });
     await ala.play(3);
     // From the lobby, by the button that a public table has there.
     const ola = await Person.arrive(house, { name: "Ola", seed: 106, size: phone, lang: "pl" });
@@ -51,7 +56,8 @@ const spectator = {
       await ola.until(() => ola.table?.seq === ala.table.seq);
       assert.equal(ola.table.you.seat, null);
       assert.equal(ola.table.view.decision.choices, undefined);
-      for (const player of Object.values(ola.table.view.state.players)) assert.deepEqual(Object.keys(player.hand), ["hidden"]);
+      for (const player of Object.values(ola.table.view.state.players))
+        assert.deepEqual(Object.keys(player.hand), ["hidden"]);
       assert.equal(await ola.page.locator(".spot-open, #choices").count(), 0, "nothing to choose");
     }
     // Looking on is no silence: what she says is heard.

@@ -35,7 +35,8 @@ async function check_log(ala) {
   const told = reply.log.map((entry) => entry.en);
   const texts = () => ala.page.locator(".log-list .entry > span:last-child").allInnerTexts();
   let shown = await texts();
-  for (let waited = 0; waited < 3000 && shown.at(-1) !== told.at(-1); waited += 100, shown = await texts()) await sleep(100);
+  for (let waited = 0; waited < 3000 && shown.at(-1) !== told.at(-1); waited += 100, shown = await texts())
+    await sleep(100);
   assert.deepEqual(shown, told.slice(-shown.length));
   assert.ok(shown.length >= Math.min(told.length, 250));
 }
@@ -69,7 +70,10 @@ const outage = (game) => ({
     const patient = ala.answer();
     await sleep(300);
     await house.start_server();
-    await ala.page.locator(".link-bar button").click({ timeout: 2000 }).catch(() => undefined); // it may be back by itself
+    await ala.page
+      .locator(".link-bar button")
+      .click({ timeout: 2000 })
+      .catch(() => undefined); // it may be back by itself
     await patient;
     assert.ok(ala.table.ticket > ticket, "the answer given meanwhile was played");
     await ala.play(3);
@@ -88,7 +92,9 @@ const forged = {
     // A line of one's own, with the seat's token.
     const seat_token = await ala.page.evaluate((id) => JSON.parse(localStorage.getItem("kosmoteka.seats"))[id], id);
     const [, refused, garbage] = await speak(ala.page, [
-      { do: "watch", table: id, seat_token }, { do: "act", table: id, ticket, action: forgery }, { do: "act", table: id, ticket, action: "win" },
+      { do: "watch", table: id, seat_token },
+      { do: "act", table: id, ticket, action: forgery },
+      { do: "act", table: id, ticket, action: "win" },
     ]);
     assert.equal(refused.error.code, "refused");
     assert.match(refused.error.rule, /^MO-/);

@@ -30,7 +30,9 @@ async function cut_line(page) {
     window.heard_again = false;
     for (const line of window.lines) line.close();
     const look = setInterval(() => {
-      for (const line of window.lines.slice(before)) if (!seen.includes(line) && seen.push(line)) line.addEventListener("message", () => (window.heard_again = true));
+      for (const line of window.lines.slice(before))
+        if (!seen.includes(line) && seen.push(line))
+          line.addEventListener("message", () => (window.heard_again = true));
       if (window.heard_again) clearInterval(look);
     }, 1);
   });
@@ -126,7 +128,8 @@ const in_sight = (page, text) =>
       range.selectNodeContents(node);
       const box = range.getClientRects()[0];
       const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      if (hit && (hit === node.parentElement || hit.contains(node)) && !hit.matches("html, body, #root, dialog")) return true;
+      if (hit && (hit === node.parentElement || hit.contains(node)) && !hit.matches("html, body, #root, dialog"))
+        return true;
     }
     return false;
   }, text);
@@ -167,7 +170,10 @@ const chat_and_menu = (game) => ({
     await ola.page.locator(".chat input").waitFor();
     await ala.open_menu();
     await page.keyboard.press("End");
-    const focus = () => page.evaluate(() => (document.activeElement.closest(".pick-menu") ? document.activeElement.dataset.action : null));
+    const focus = () =>
+      page.evaluate(() =>
+        document.activeElement.closest(".pick-menu") ? document.activeElement.dataset.action : null,
+      );
     const before = await focus();
     assert.ok(before, "the menu has the focus");
     for (const words of ["Powodzenia!", "And again."]) {
@@ -207,19 +213,33 @@ const broken_replay = {
     await page.waitForLoadState("networkidle");
     await page.route(moments, fail);
     const middle = Math.floor(steps.length / 2);
-    await page.locator(".step-list button").nth(middle - 1).click();
+    await page
+      .locator(".step-list button")
+      .nth(middle - 1)
+      .click();
     await again.waitFor(patience);
     assert.ok(await page.getByText("This could not be loaded.").isVisible(), "it says what is wrong");
-    const stale = await page.locator(".replay .board-frame").innerHTML().catch(() => "");
+    const stale = await page
+      .locator(".replay .board-frame")
+      .innerHTML()
+      .catch(() => "");
     await page.unroute(moments, fail);
     const read = page.waitForResponse((answer) => answer.url().includes(`/view/${middle}/`) && answer.ok(), patience);
     await again.click();
     await read;
     await again.waitFor({ state: "detached", ...patience });
-    await page.waitForFunction((stale) => document.querySelector(".replay .board-frame")?.innerHTML !== stale, stale, patience);
+    await page.waitForFunction(
+      (stale) => document.querySelector(".replay .board-frame")?.innerHTML !== stale,
+      stale,
+      patience,
+    );
     await page.getByRole("button", { name: "One on" }).click();
     const next = steps[middle].en.replace(/\s+/g, " ");
-    await page.waitForFunction((text) => document.querySelector(".replay .question strong").innerText === text, next, patience);
+    await page.waitForFunction(
+      (text) => document.querySelector(".replay .question strong").innerText === text,
+      next,
+      patience,
+    );
   },
 };
 
@@ -247,4 +267,13 @@ const late_cards = {
   },
 };
 
-export default [stood_up, wrong_link, stranger_with_a_wrong_link, two_tabs, wrong_password, ...each_game(chat_and_menu), broken_replay, late_cards];
+export default [
+  stood_up,
+  wrong_link,
+  stranger_with_a_wrong_link,
+  two_tabs,
+  wrong_password,
+  ...each_game(chat_and_menu),
+  broken_replay,
+  late_cards,
+];

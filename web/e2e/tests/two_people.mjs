@@ -9,7 +9,10 @@ const size_of = (hand) => (Array.isArray(hand) ? hand.length : Object.values(han
 /** Where everybody may see a card: the discards, what lies built, one's own hand, and what has been told. */
 function open_to(person, log) {
   const { state, decision } = person.table.view;
-  const players = Object.values(state.players).map((player) => ({ ...player, hand: player.hand.hidden === undefined ? player.hand : null }));
+  const players = Object.values(state.players).map((player) => ({
+    ...player,
+    hand: player.hand.hidden === undefined ? player.hand : null,
+  }));
   return JSON.stringify([state.discard, state.drawn, state.building, players, decision, log]);
 }
 
@@ -25,7 +28,8 @@ async function check_hidden(looker, owner, seat, cards, log) {
   for (const id of truth) {
     const { en, pl } = cards.get(id);
     if ([`"${id}"`, en, pl].some((name) => open.includes(name))) continue;
-    for (const name of [`"${id}"`, en, pl]) assert.ok(!frame.includes(name), `${name} is in the other's hand, and was heard`);
+    for (const name of [`"${id}"`, en, pl])
+      assert.ok(!frame.includes(name), `${name} is in the other's hand, and was heard`);
     assert.ok(!page.includes(en), `${en} is in the other's hand, and stands on the page`);
   }
 }
@@ -58,7 +62,8 @@ const hidden_hands = (game) => ({
     for (; made < decisions; ++made) {
       await settled(ala, ola);
       if (ala.table.phase !== "playing") break;
-      for (; seen < ala.frames.length; ++seen) log.push(...(JSON.parse(ala.frames[seen]).log ?? []).map((entry) => entry.en + entry.pl));
+      for (; seen < ala.frames.length; ++seen)
+        log.push(...(JSON.parse(ala.frames[seen]).log ?? []).map((entry) => entry.en + entry.pl));
       const [mine, theirs] = [ala.table.you.seat, ola.table.you.seat];
       await check_hidden(ola, ala, mine, cards, log);
       await check_hidden(ala, ola, theirs, cards, log);
@@ -76,8 +81,14 @@ const hidden_hands = (game) => ({
         const player = JSON.parse(frame).table?.view?.state.players?.[seat];
         if (player) assert.deepEqual(Object.keys(player.hand), ["hidden"], "in no frame ever");
       }
-      const token = await other.page.evaluate((id) => JSON.parse(localStorage.getItem("kosmoteka.seats"))[id], other.table.id);
-      assert.ok(token?.length > 10 && other.frames.some((frame) => frame.includes(token)), "who sits has heard the seat's token");
+      const token = await other.page.evaluate(
+        (id) => JSON.parse(localStorage.getItem("kosmoteka.seats"))[id],
+        other.table.id,
+      );
+      assert.ok(
+        token?.length > 10 && other.frames.some((frame) => frame.includes(token)),
+        "who sits has heard the seat's token",
+      );
       assert.ok(!one.frames.some((frame) => frame.includes(token)), "and nobody else has");
     }
     return `${made} decisions, ${ala.frames.length + ola.frames.length} frames`;

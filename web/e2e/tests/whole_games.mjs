@@ -16,7 +16,11 @@ const whole_game = (game, { seed }) => ({
     assert.equal(ala.table.phase, "finished");
     const shown = await page.locator(".result .score").allInnerTexts();
     const told = [...ala.table.result.seats].sort((a, b) => a.place - b.place).map((seat) => seat.score);
-    assert.deepEqual(shown.map((text) => parseInt(text.replace("−", "-"), 10)), told, "the page shows the server's scores");
+    assert.deepEqual(
+      shown.map((text) => parseInt(text.replace("−", "-"), 10)),
+      told,
+      "the page shows the server's scores",
+    );
     assert.equal(await page.locator(".toast.bad").count(), 0, "nothing was refused");
     assert.deepEqual(ala.covered ?? [], [], "whatever glows can be clicked");
     return `${made} decisions, ${told.join(":")}`;

@@ -21,5 +21,7 @@ export function constant(source: string, name: string): number {
 
 /** The values of `kName = {1, 2}`. */
 export function constants(source: string, name: string): number[] {
-  return found_in(source, new RegExp(`\\b${name} = \\{([^}]*)\\}`))[0]!.split(",").map(Number);
+  return found_in(source, new RegExp(`\\b${name} = \\{([^}]*)\\}`))[0]!
+    .split(",")
+    .map(Number);
 }

@@ -10,23 +10,48 @@ import GenericBoard, { label_of } from "./generic";
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 const game: GameInfo = {
-  id: "toy", name: { en: "Toy", pl: "Zabawka" }, blurb: { en: "", pl: "" }, min_seats: 2, max_seats: 2,
-  seats: [{ id: "white", en: "white", pl: "biały" }, { id: "green", en: "green", pl: "zielony" }], options: [], complete: true,
+  id: "toy",
+  name: { en: "Toy", pl: "Zabawka" },
+  blurb: { en: "", pl: "" },
+  min_seats: 2,
+  max_seats: 2,
+  seats: [
+    { id: "white", en: "white", pl: "biały" },
+    { id: "green", en: "green", pl: "zielony" },
+  ],
+  options: [],
+  complete: true,
 };
 const view: View = {
-  game: "toy", viewer: "white", seats: ["white", "green"],
+  game: "toy",
+  viewer: "white",
+  seats: ["white", "green"],
   decision: {
-    number: 3, seat: "white", step: "move", question: { en: "Where?", pl: "Dokąd?" },
-    choices: [{ action: "go 1", en: "Go to 1.", pl: "Idź na 1." }, { action: "pass", en: "Pass.", pl: "Pas." }],
+    number: 3,
+    seat: "white",
+    step: "move",
+    question: { en: "Where?", pl: "Dokąd?" },
+    choices: [
+      { action: "go 1", en: "Go to 1.", pl: "Idź na 1." },
+      { action: "pass", en: "Pass.", pl: "Pas." },
+    ],
   },
   state: {
-    round_number: 4, over: false, first: "green", deck: { hidden: 12 },
-    players: { white: { score: 3, hand: ["moon", "sun"], attacks: { green: 1 } }, green: { score: 5, hand: { hidden: 2 }, token: null } },
+    round_number: 4,
+    over: false,
+    first: "green",
+    deck: { hidden: 12 },
+    players: {
+      white: { score: 3, hand: ["moon", "sun"], attacks: { green: 1 } },
+      green: { score: 5, hand: { hidden: 2 }, token: null },
+    },
     moons: [{ size: 1 }, { size: 2 }],
     map: { north: { owner: "white", ships: [1, 2] } },
   },
 };
-const cards = new Map([["moon", { id: "moon", name: { en: "Moon", pl: "Księżyc" }, text: { en: "", pl: "" }, facts: {} }]]);
+const cards = new Map([
+  ["moon", { id: "moon", name: { en: "Moon", pl: "Księżyc" }, text: { en: "", pl: "" }, facts: {} }],
+]);
 
 let place: HTMLDivElement;
 let root: ReturnType<typeof createRoot>;
@@ -34,8 +59,28 @@ const chosen = vi.fn();
 const explain = vi.fn();
 
 function show(more: Partial<BoardProps> = {}) {
-  const props: BoardProps = { view, game, cards, seats: [], name_of: (seat) => seat, question: 3, me: "white", playing: true, lang: "pl", moves: moves_of(view), choose: chosen, explain, ...more };
-  act(() => root.render(<PickProvider choose={chosen} lang={props.lang}><GenericBoard {...props} /></PickProvider>));
+  const props: BoardProps = {
+    view,
+    game,
+    cards,
+    seats: [],
+    name_of: (seat) => seat,
+    question: 3,
+    me: "white",
+    playing: true,
+    lang: "pl",
+    moves: moves_of(view),
+    choose: chosen,
+    explain,
+    ...more,
+  };
+  act(() =>
+    root.render(
+      <PickProvider choose={chosen} lang={props.lang}>
+        <GenericBoard {...props} />
+      </PickProvider>,
+    ),
+  );
 }
 
 describe("generic board", () => {

@@ -14,14 +14,27 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
   const agreed = table.you.seat !== null && asks?.agreed.includes(table.you.seat);
   return (
     <div className="banners">
-      {table.phase === "playing" && table.you.seat === null && <p className="banner" role="status">{t("spectating")}</p>}
+      {table.phase === "playing" && table.you.seat === null && (
+        <p className="banner" role="status">
+          {t("spectating")}
+        </p>
+      )}
       {table.phase === "playing" && mine?.away && (
         <p className="banner warn">
           <span role="status">{t("away_you")}</span>
-          <button className="button glow" onClick={() => connection.request({ do: "back", table: table.id }).catch(complain)}>{t("away_back")}</button>
+          <button
+            className="button glow"
+            onClick={() => connection.request({ do: "back", table: table.id }).catch(complain)}
+          >
+            {t("away_back")}
+          </button>
         </p>
       )}
-      {asks && asker && asks.by === table.you.seat && <p className="banner" role="status">{t("undo_asked_you")}</p>}
+      {asks && asker && asks.by === table.you.seat && (
+        <p className="banner" role="status">
+          {t("undo_asked_you")}
+        </p>
+      )}
       {asks && asker && asks.by !== table.you.seat && (
         <p className="banner warn">
           <span role="status">
@@ -30,8 +43,12 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
           </span>
           {mine && !agreed && (
             <span className="row">
-              <button className="button glow" onClick={() => void answer(true)}>{t("agree")}</button>
-              <button className="button" onClick={() => void answer(false)}>{t("disagree")}</button>
+              <button className="button glow" onClick={() => void answer(true)}>
+                {t("agree")}
+              </button>
+              <button className="button" onClick={() => void answer(false)}>
+                {t("disagree")}
+              </button>
             </span>
           )}
         </p>

@@ -19,36 +19,80 @@ export function ClockFields({ clock, set }: { clock: Clock; set(clock: Clock): v
         {kinds.map((one) => (
           <label key={one.kind} className="tile">
             <input type="radio" name="clock" checked={clock.kind === one.kind} onChange={() => set(one)} />
-            <span><strong>{t(`clock_${one.kind}`)}</strong><small>{t(`clock_${one.kind}_help`)}</small></span>
+            <span>
+              <strong>{t(`clock_${one.kind}`)}</strong>
+              <small>{t(`clock_${one.kind}_help`)}</small>
+            </span>
           </label>
         ))}
       </div>
       <div className="row">
-        {clock.kind === "decision" && <Amount label={t("clock_seconds")} value={clock.seconds} low={5} high={3600} set={(seconds) => set({ ...clock, seconds })} />}
+        {clock.kind === "decision" && (
+          <Amount
+            label={t("clock_seconds")}
+            value={clock.seconds}
+            low={5}
+            high={3600}
+            set={(seconds) => set({ ...clock, seconds })}
+          />
+        )}
         {clock.kind === "bank" && (
           <>
-            <Amount label={t("clock_minutes")} value={Math.round(clock.seconds / 60)} low={1} high={1440} set={(minutes) => set({ ...clock, seconds: minutes * 60 })} />
-            <Amount label={t("clock_increment")} value={clock.increment} low={0} high={600} set={(increment) => set({ ...clock, increment })} />
+            <Amount
+              label={t("clock_minutes")}
+              value={Math.round(clock.seconds / 60)}
+              low={1}
+              high={1440}
+              set={(minutes) => set({ ...clock, seconds: minutes * 60 })}
+            />
+            <Amount
+              label={t("clock_increment")}
+              value={clock.increment}
+              low={0}
+              high={600}
+              set={(increment) => set({ ...clock, increment })}
+            />
           </>
         )}
-        {clock.kind === "days" && <Amount label={t("clock_days_n")} value={clock.days} low={1} high={30} set={(days) => set({ ...clock, days })} />}
+        {clock.kind === "days" && (
+          <Amount
+            label={t("clock_days_n")}
+            value={clock.days}
+            low={1}
+            high={30}
+            set={(days) => set({ ...clock, days })}
+          />
+        )}
       </div>
     </fieldset>
   );
 }
 
-function Amount(props: { label: string; value: number; low: number; high: number; set(value: number): void }): JSX.Element {
+function Amount(props: {
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  set(value: number): void;
+}): JSX.Element {
   // What is being typed need not be a number yet.
   const [typed, set_typed] = useState<string | null>(null);
   return (
     <label className="amount">
       {props.label}
       <input
-        className="field" type="number" inputMode="numeric" min={props.low} max={props.high} value={typed ?? props.value} required
+        className="field"
+        type="number"
+        inputMode="numeric"
+        min={props.low}
+        max={props.high}
+        value={typed ?? props.value}
+        required
         onBlur={() => set_typed(null)}
         onChange={({ target }) => {
           set_typed(target.value);
-          if (target.value !== "") props.set(Math.max(props.low, Math.min(props.high, Math.round(Number(target.value)))));
+          if (target.value !== "")
+            props.set(Math.max(props.low, Math.min(props.high, Math.round(Number(target.value)))));
         }}
       />
     </label>

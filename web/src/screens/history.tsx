@@ -18,10 +18,13 @@ export default function History(): JSX.Element {
   const [busy, set_busy] = useState(false);
   const load = (before?: number) => {
     set_busy(true);
-    return connection.request<{ games: PlayedGame[] }>({ do: "history", ...(before ? { before } : {}) }).then((reply) => {
-      set_games((had) => (before ? [...(had ?? []), ...reply.games] : reply.games));
-      set_more(reply.games.length >= 50);
-    }, complain).finally(() => set_busy(false));
+    return connection
+      .request<{ games: PlayedGame[] }>({ do: "history", ...(before ? { before } : {}) })
+      .then((reply) => {
+        set_games((had) => (before ? [...(had ?? []), ...reply.games] : reply.games));
+        set_more(reply.games.length >= 50);
+      }, complain)
+      .finally(() => set_busy(false));
   };
   useEffect(() => {
     if (open && me) void load();
@@ -34,7 +37,11 @@ export default function History(): JSX.Element {
       {me === null && <NameForm help={t("history_name")} />}
       {me && games?.length === 0 && <p className="quiet">{t("history_none")}</p>}
       <ul className="tables">{me && games?.map((game) => <Played key={game.table + game.seat} game={game} />)}</ul>
-      {more && <button className="button" disabled={busy} onClick={() => void load(games?.at(-1)?.at)}>{t("history_more")}</button>}
+      {more && (
+        <button className="button" disabled={busy} onClick={() => void load(games?.at(-1)?.at)}>
+          {t("history_more")}
+        </button>
+      )}
     </div>
   );
 }
@@ -52,8 +59,13 @@ function Played({ game }: { game: PlayedGame }): JSX.Element {
         <strong>{info ? say(info.name) : game.game}</strong> <span className="badge">{t(`phase_${game.phase}`)}</span>
         <div className="sitters">
           {order.map((seat) => (
-            <span key={seat.seat} className={seat.seat === game.seat ? "sitter mine" : "sitter"} title={seat_title(info, seat.seat, lang)}>
-              {over && <b>{seat.place}.</b>} <SeatMark seat={seat.seat} size={13} /> {bot_name(players, seat.name, lang)}
+            <span
+              key={seat.seat}
+              className={seat.seat === game.seat ? "sitter mine" : "sitter"}
+              title={seat_title(info, seat.seat, lang)}
+            >
+              {over && <b>{seat.place}.</b>} <SeatMark seat={seat.seat} size={13} />{" "}
+              {bot_name(players, seat.name, lang)}
               {over && <span className="quiet"> {seat.score}</span>}
             </span>
           ))}
@@ -61,8 +73,14 @@ function Played({ game }: { game: PlayedGame }): JSX.Element {
         <small>{date_text(lang, game.at)}</small>
       </div>
       <div className="row">
-        {over && <Link className="button" to={`/replay/${game.table}`}>{t("history_replay")}</Link>}
-        <Link className={over ? "button quiet-button" : "button glow"} to={`/table/${game.table}`}>{over ? t("history_open") : t("go_on")}</Link>
+        {over && (
+          <Link className="button" to={`/replay/${game.table}`}>
+            {t("history_replay")}
+          </Link>
+        )}
+        <Link className={over ? "button quiet-button" : "button glow"} to={`/table/${game.table}`}>
+          {over ? t("history_open") : t("go_on")}
+        </Link>
       </div>
     </li>
   );

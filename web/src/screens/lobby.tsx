@@ -36,7 +36,9 @@ export function Lobby(): JSX.Element {
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("games")}</h2>
         <div className="covers">
-          {catalogue.games.map((game) => <GameCard key={game.id} game={game} />)}
+          {catalogue.games.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
           {!catalogue.loaded && [0, 1].map((i) => <div key={i} className="cover-card empty" />)}
         </div>
       </section>
@@ -73,9 +75,15 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
           {!game.complete && <span className="badge">{t("incomplete")}</span>}
         </p>
         <div className="row">
-          <Link className="button glow" to={`/new/${game.id}`}>{t("play_now")}</Link>
-          <button className="button" disabled={busy} onClick={quick}>{t("quick")}</button>
-          <Link className="button quiet-button" to={`/rules/${game.id}`}><Icon name="book" size={18} /> {t("rules")}</Link>
+          <Link className="button glow" to={`/new/${game.id}`}>
+            {t("play_now")}
+          </Link>
+          <button className="button" disabled={busy} onClick={quick}>
+            {t("quick")}
+          </button>
+          <Link className="button quiet-button" to={`/rules/${game.id}`}>
+            <Icon name="book" size={18} /> {t("rules")}
+          </Link>
         </div>
       </div>
     </article>
@@ -94,7 +102,10 @@ function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, u
     let wanted = true;
     const ask = () => {
       if (document.hidden) return;
-      connection.request({ do: what }).then((reply) => wanted && set_got(pick(reply)), () => undefined);
+      connection.request({ do: what }).then(
+        (reply) => wanted && set_got(pick(reply)),
+        () => undefined,
+      );
     };
     ask();
     const timer = setInterval(ask, 6000);
@@ -125,26 +136,38 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
             <Cover game={one.game} className="thumb" />
             <div className="grow">
               <strong>{game_name(one.game)}</strong> <span className="badge">{t("phase_waiting")}</span>
-              <div><small>{ago_text(lang, one.at)}</small></div>
+              <div>
+                <small>{ago_text(lang, one.at)}</small>
+              </div>
             </div>
-            <Link className="button" to={`/table/${one.table}`}>{t("history_open")}</Link>
+            <Link className="button" to={`/table/${one.table}`}>
+              {t("history_open")}
+            </Link>
           </li>
         ))}
         {mine.map((game) => (
-            <li key={game.table} className="table-row">
-              <Cover game={game.game} className="thumb" />
-              <div className="grow">
-                <strong>{game_name(game.game)}</strong>
-                <div className="sitters">
-                  {game.seats.map((seat) => <span key={seat.seat} className="sitter"><SeatMark seat={seat.seat} size={13} /> {bot_name(catalogue.players, seat.name, lang)}</span>)}
-                </div>
-                <small>{ago_text(lang, game.at)}</small>
+          <li key={game.table} className="table-row">
+            <Cover game={game.game} className="thumb" />
+            <div className="grow">
+              <strong>{game_name(game.game)}</strong>
+              <div className="sitters">
+                {game.seats.map((seat) => (
+                  <span key={seat.seat} className="sitter">
+                    <SeatMark seat={seat.seat} size={13} /> {bot_name(catalogue.players, seat.name, lang)}
+                  </span>
+                ))}
               </div>
-              <Link className="button glow" to={`/table/${game.table}`}>{t("go_on")}</Link>
-            </li>
+              <small>{ago_text(lang, game.at)}</small>
+            </div>
+            <Link className="button glow" to={`/table/${game.table}`}>
+              {t("go_on")}
+            </Link>
+          </li>
         ))}
       </ul>
-      <Link className="text-link" to="/history">{t("all_history")}</Link>
+      <Link className="text-link" to="/history">
+        {t("all_history")}
+      </Link>
     </section>
   );
 }
@@ -159,7 +182,9 @@ function PublicTables({ catalogue }: { catalogue: Catalogue }): JSX.Element {
       <h2 id="tables-title">{t("tables_public")}</h2>
       {tables?.length === 0 && <p className="quiet">{t("tables_none")}</p>}
       <ul className="tables">
-        {tables?.map((table) => <TableRow key={table.id} table={table} catalogue={catalogue} />)}
+        {tables?.map((table) => (
+          <TableRow key={table.id} table={table} catalogue={catalogue} />
+        ))}
       </ul>
       {more > 0 && <p className="quiet">{t("tables_more_n", { n: more })}</p>}
     </section>
@@ -181,15 +206,27 @@ function TableRow({ table, catalogue }: { table: LobbyTable; catalogue: Catalogu
           {table.seats.map((seat) => (
             <span key={seat.seat} className={seat.player === "open" ? "sitter open" : "sitter"}>
               <SeatMark seat={seat.seat} size={13} />
-              {seat.player === "open" ? "…" : seat.player === "person" ? seat.name : <><Icon name="bot" size={14} /> {catalogue.players.find((bot) => bot.id === seat.player)?.name[lang] ?? seat.player}</>}
+              {seat.player === "open" ? (
+                "…"
+              ) : seat.player === "person" ? (
+                seat.name
+              ) : (
+                <>
+                  <Icon name="bot" size={14} />{" "}
+                  {catalogue.players.find((bot) => bot.id === seat.player)?.name[lang] ?? seat.player}
+                </>
+              )}
             </span>
           ))}
         </div>
         <small>
-          {joinable ? t("seats_free_n", { n: free }) : t(`phase_${table.phase}`)} · {clock_words(words, table.clock)} · {t("host_is", { name: table.host })} · {ago_text(lang, table.created)}
+          {joinable ? t("seats_free_n", { n: free }) : t(`phase_${table.phase}`)} · {clock_words(words, table.clock)} ·{" "}
+          {t("host_is", { name: table.host })} · {ago_text(lang, table.created)}
         </small>
       </div>
-      <Link className={joinable ? "button glow" : "button"} to={`/table/${table.id}`}>{joinable ? t("join") : t("watch")}</Link>
+      <Link className={joinable ? "button glow" : "button"} to={`/table/${table.id}`}>
+        {joinable ? t("join") : t("watch")}
+      </Link>
     </li>
   );
 }

@@ -44,7 +44,8 @@ function first_wish(info: GameInfo, players: BotInfo[]): Wished {
   const known = (seat: string) => seat === "me" || seat === "open" || players.some((bot) => bot.id === seat);
   const usable = last.seats?.every(known) && last.seats.length >= info.min_seats && last.seats.length <= info.max_seats;
   const options = Object.entries(last.options ?? {}).filter(([key, value]) =>
-    info.options.some((option) => option.key === key && value >= option.low && value <= option.high));
+    info.options.some((option) => option.key === key && value >= option.low && value <= option.high),
+  );
   return { ...plain, ...last, seats: usable ? last.seats! : plain.seats, options: Object.fromEntries(options) };
 }
 /** Whoever sits down first keeps the seat when others are taken away. */
@@ -66,7 +67,9 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
     set_busy(true);
     keep(`setup.${info.id}`, wish);
     const seats = wish.seats.map((seat) => (seat === "me" ? "open" : seat));
-    create_table({ ...wish, game: info.id, seats }, all_set, wish.seats.indexOf("me")).catch(complain).finally(() => set_busy(false));
+    create_table({ ...wish, game: info.id, seats }, all_set, wish.seats.indexOf("me"))
+      .catch(complain)
+      .finally(() => set_busy(false));
   };
   const seat_numbers = Array.from({ length: info.max_seats - info.min_seats + 1 }, (_, i) => info.min_seats + i);
   const resize = (n: number) => change({ seats: resized(wish.seats, n, best_bot(catalogue.players)) });
@@ -77,7 +80,9 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
         <div>
           <h1>{say(info.name)}</h1>
           <p>{say(info.blurb)}</p>
-          <Link className="text-link" to={`/rules/${info.id}`}>{t("read_rules")}</Link>
+          <Link className="text-link" to={`/rules/${info.id}`}>
+            {t("read_rules")}
+          </Link>
         </div>
       </header>
       {me === null && <NameForm />}
@@ -96,8 +101,18 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
             </div>
             {wish.seats.map((seat, i) => (
               <SeatField
-                key={i} info={info} catalogue={catalogue} at={i} value={seat}
-                set={(value) => change({ seats: wish.seats.map((one, j) => (j === i ? value : one === "me" && value === "me" ? "open" : one)) })}
+                key={i}
+                info={info}
+                catalogue={catalogue}
+                at={i}
+                value={seat}
+                set={(value) =>
+                  change({
+                    seats: wish.seats.map((one, j) =>
+                      j === i ? value : one === "me" && value === "me" ? "open" : one,
+                    ),
+                  })
+                }
               />
             ))}
           </fieldset>
@@ -106,7 +121,10 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
             {info.options.length === 0 && <p className="quiet">{t("new_no_options")}</p>}
             {info.options.map((option) => (
               <OptionField
-                key={option.key} game={info.id} option={option} value={wish.options[option.key] ?? option.standard}
+                key={option.key}
+                game={info.id}
+                option={option}
+                value={wish.options[option.key] ?? option.standard}
                 set={(value) => change({ options: { ...wish.options, [option.key]: value } })}
               />
             ))}
@@ -119,31 +137,53 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
             <div className="tiles">
               {([false, true] as const).map((open) => (
                 <label key={String(open)} className="tile">
-                  <input type="radio" name="public" checked={wish.public === open} onChange={() => change({ public: open })} />
-                  <span><strong>{t(open ? "public" : "private")}</strong><small>{t(open ? "public_help" : "private_help")}</small></span>
+                  <input
+                    type="radio"
+                    name="public"
+                    checked={wish.public === open}
+                    onChange={() => change({ public: open })}
+                  />
+                  <span>
+                    <strong>{t(open ? "public" : "private")}</strong>
+                    <small>{t(open ? "public_help" : "private_help")}</small>
+                  </span>
                 </label>
               ))}
             </div>
           </fieldset>
         </div>
-        <button className="button glow big" disabled={busy || !me}>{t(all_set ? "create_start" : "create")}</button>
+        <button className="button glow big" disabled={busy || !me}>
+          {t(all_set ? "create_start" : "create")}
+        </button>
       </form>
     </div>
   );
 }
 
-function SeatField(props: { info: GameInfo; catalogue: Catalogue; at: number; value: string; set(value: string): void }): JSX.Element {
+function SeatField(props: {
+  info: GameInfo;
+  catalogue: Catalogue;
+  at: number;
+  value: string;
+  set(value: string): void;
+}): JSX.Element {
   const { t, lang, say } = useWords();
   const seat = props.info.seats[props.at];
   const bot = props.catalogue.players.find((one) => one.id === props.value);
   return (
     <label className="seat-field">
-      <span className="seat-name"><SeatMark seat={seat?.id ?? ""} size={22} /> {seat?.[lang]}</span>
+      <span className="seat-name">
+        <SeatMark seat={seat?.id ?? ""} size={22} /> {seat?.[lang]}
+      </span>
       <span className="grow">
         <select className="field" value={props.value} onChange={(event) => props.set(event.target.value)}>
           <option value="me">{t("seat_me")}</option>
           <option value="open">{t("seat_open")}</option>
-          {props.catalogue.players.map((one) => <option key={one.id} value={one.id}>{t("mark_bot")}: {say(one.name)}</option>)}
+          {props.catalogue.players.map((one) => (
+            <option key={one.id} value={one.id}>
+              {t("mark_bot")}: {say(one.name)}
+            </option>
+          ))}
         </select>
         {bot && <small>{say(bot.help)}</small>}
       </span>
@@ -151,7 +191,12 @@ function SeatField(props: { info: GameInfo; catalogue: Catalogue; at: number; va
   );
 }
 
-function OptionField(props: { game: string; option: GameOption; value: number; set(value: number): void }): JSX.Element {
+function OptionField(props: {
+  game: string;
+  option: GameOption;
+  value: number;
+  set(value: number): void;
+}): JSX.Element {
   const { say } = useWords();
   const { option, value, set } = props;
   const title = say(option.name).replace(/^./, (first) => first.toUpperCase());
@@ -159,7 +204,9 @@ function OptionField(props: { game: string; option: GameOption; value: number; s
     return (
       <div>
         <Toggle on={value === 1} set={(on) => set(on ? 1 : 0)} label={title} />
-        <small className="indent"><Linked game={props.game} text={say(option.help)} /></small>
+        <small className="indent">
+          <Linked game={props.game} text={say(option.help)} />
+        </small>
       </div>
     );
   const numbers = Array.from({ length: option.high - option.low + 1 }, (_, i) => option.low + i);
@@ -167,9 +214,15 @@ function OptionField(props: { game: string; option: GameOption; value: number; s
     <label className="stack">
       {title}
       <select className="field" value={value} onChange={(event) => set(Number(event.target.value))}>
-        {numbers.map((n) => <option key={n} value={n}>{option.values[n - option.low] ? say(option.values[n - option.low]!) : n}</option>)}
+        {numbers.map((n) => (
+          <option key={n} value={n}>
+            {option.values[n - option.low] ? say(option.values[n - option.low]!) : n}
+          </option>
+        ))}
       </select>
-      <small><Linked game={props.game} text={say(option.help)} /></small>
+      <small>
+        <Linked game={props.game} text={say(option.help)} />
+      </small>
     </label>
   );
 }

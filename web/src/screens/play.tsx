@@ -54,7 +54,15 @@ function useSheetFocus(sheet: Sheet): void {
   }, [sheet]);
 }
 
-export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; players: BotInfo[] }): JSX.Element | null {
+export function Play({
+  seen,
+  info,
+  players,
+}: {
+  seen: Watched;
+  info: GameInfo;
+  players: BotInfo[];
+}): JSX.Element | null {
   const { t, say } = useWords();
   const { table } = seen;
   const { view, ticket, id } = table;
@@ -75,7 +83,11 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
   const moves = useMemo(() => (view && asked_me && !sending ? moves_of(view) : no_moves), [view, asked_me, sending]);
   const question = asked_me && !sending ? (ticket ?? null) : null;
   const name = say(info.name);
-  useTurnAlert(asked_me && ticket !== undefined ? ticket : null, `${name} · Kosmoteka`, t("your_turn_at", { game: name }));
+  useTurnAlert(
+    asked_me && ticket !== undefined ? ticket : null,
+    `${name} · Kosmoteka`,
+    t("your_turn_at", { game: name }),
+  );
   useEffect(() => (sheet === "choices" && !drawers ? focus_choices() : undefined), [sheet, drawers]);
   useEffect(() => (asked_me ? undefined : set_sheet((now) => (now === "choices" ? null : now))), [asked_me]);
 
@@ -86,7 +98,10 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
       set_sheet(null);
       if (remember !== "no" && view.decision.step) {
         remember_meaning(table.game, view.decision, action);
-        prefer(table, with_rule(table.preferences ?? [], { step: view.decision.step, answer: action, until: remember }));
+        prefer(
+          table,
+          with_rule(table.preferences ?? [], { step: view.decision.step, answer: action, until: remember }),
+        );
         set_remember("no");
       }
       connection.request({ do: "act", table: id, ticket, action }).catch((problem: unknown) => {
@@ -99,10 +114,12 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
   );
   const why = useCallback(
     (action: string) => {
-      connection.request<{ legal: boolean; rule?: string } & Partial<Both>>({ do: "why", table: id, action }).then((reply) => {
-        if (reply.legal || !reply.en || !reply.pl) toast("good", both("why_legal"));
-        else toast("news", { en: reply.en, pl: reply.pl, rule: reply.rule, game: table.game });
-      }, complain);
+      connection
+        .request<{ legal: boolean; rule?: string } & Partial<Both>>({ do: "why", table: id, action })
+        .then((reply) => {
+          if (reply.legal || !reply.en || !reply.pl) toast("good", both("why_legal"));
+          else toast("news", { en: reply.en, pl: reply.pl, rule: reply.rule, game: table.game });
+        }, complain);
     },
     [id, table.game],
   );
@@ -110,31 +127,76 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
   const to_choices = () => (sheet === "choices" ? focus_choices() : set_sheet("choices"));
   if (!view) return null;
   return (
-    <div className={`play ${wide ? "wide" : ""} sheet-${sheet ?? "none"}`} data-ticket={moves.length > 0 ? ticket : undefined} onKeyDown={(event) => (event.key === "Escape" && sheet ? set_sheet(null) : undefined)}>
-      {moves.length > 0 && <button className="skip" onClick={to_choices}>{t("skip_choices")}</button>}
+    <div
+      className={`play ${wide ? "wide" : ""} sheet-${sheet ?? "none"}`}
+      data-ticket={moves.length > 0 ? ticket : undefined}
+      onKeyDown={(event) => (event.key === "Escape" && sheet ? set_sheet(null) : undefined)}
+    >
+      {moves.length > 0 && (
+        <button className="skip" onClick={to_choices}>
+          {t("skip_choices")}
+        </button>
+      )}
       <h1 className="sr-only">{name}</h1>
       <SeatsStrip inert={covered} table={table} told_at={seen.told_at} info={info} players={players} />
       <div className="play-main" inert={covered}>
         <Banners table={table} info={info} players={players} />
-        {table.phase === "finished" && <ResultPanel table={table} players={players} info={info} open_log={() => set_sheet("log")} />}
-        {table.phase === "playing" && (
-          <QuestionBar table={table} info={info} players={players} moves={moves} sending={sending} sheet={sheet} set_sheet={set_sheet}
-            log={seen.log} unread={unread} wide={wide} set_wide={(on) => { keep("wide", on); set_wide(on); set_sheet(null); }} />
+        {table.phase === "finished" && (
+          <ResultPanel table={table} players={players} info={info} open_log={() => set_sheet("log")} />
         )}
-        <BoardFrame view={view} game={info} seats={table.seats} me={my_seat} playing={table.phase === "playing" && my_seat !== null} moves={moves} question={question} choose={choose} why={asked_me ? why : undefined} />
+        {table.phase === "playing" && (
+          <QuestionBar
+            table={table}
+            info={info}
+            players={players}
+            moves={moves}
+            sending={sending}
+            sheet={sheet}
+            set_sheet={set_sheet}
+            log={seen.log}
+            unread={unread}
+            wide={wide}
+            set_wide={(on) => {
+              keep("wide", on);
+              set_wide(on);
+              set_sheet(null);
+            }}
+          />
+        )}
+        <BoardFrame
+          view={view}
+          game={info}
+          seats={table.seats}
+          me={my_seat}
+          playing={table.phase === "playing" && my_seat !== null}
+          moves={moves}
+          question={question}
+          choose={choose}
+          why={asked_me ? why : undefined}
+        />
       </div>
       <aside className="play-side">
         {my_seat !== null && table.phase === "playing" && (
           <section id="choices" className="panel side-choices" aria-labelledby="choices-title" tabIndex={-1}>
             <div className="side-head">
               <h2 id="choices-title">{moves.length > 0 ? t("choices_n", { n: moves.length }) : t("choices")}</h2>
-              <button className="plain sheet-close" aria-label={t("close")} onClick={() => set_sheet(null)}><Icon name="close" /></button>
+              <button className="plain sheet-close" aria-label={t("close")} onClick={() => set_sheet(null)}>
+                <Icon name="close" />
+              </button>
             </div>
             {moves.length > 0 && (
               <label className="remember">
                 {t("remember")}
-                <select className="field" value={remember} onChange={(event) => set_remember(event.target.value as Remember)}>
-                  {(["no", "turn", "game"] as const).map((one) => <option key={one} value={one}>{t(`remember_${one}`)}</option>)}
+                <select
+                  className="field"
+                  value={remember}
+                  onChange={(event) => set_remember(event.target.value as Remember)}
+                >
+                  {(["no", "turn", "game"] as const).map((one) => (
+                    <option key={one} value={one}>
+                      {t(`remember_${one}`)}
+                    </option>
+                  ))}
                 </select>
               </label>
             )}
@@ -144,7 +206,9 @@ export function Play({ seen, info, players }: { seen: Watched; info: GameInfo; p
         <section className="panel side-log" aria-label={t("log")}>
           <div className="side-head sheet-close">
             <h2>{t("log")}</h2>
-            <button className="plain" aria-label={t("close")} onClick={() => set_sheet(null)}><Icon name="close" /></button>
+            <button className="plain" aria-label={t("close")} onClick={() => set_sheet(null)}>
+              <Icon name="close" />
+            </button>
           </div>
           <LogPanel seen={seen} info={info} opened={sheet === "log"} />
         </section>

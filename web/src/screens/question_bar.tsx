@@ -17,8 +17,17 @@ import { UndoButton } from "./undo_button";
 import "./question_bar.css";
 
 export function QuestionBar(props: {
-  table: Table; info: GameInfo; players: BotInfo[]; moves: Move[]; sending: boolean; sheet: Sheet; set_sheet(sheet: Sheet): void;
-  log: LogEntry[]; unread: boolean; wide: boolean; set_wide(wide: boolean): void;
+  table: Table;
+  info: GameInfo;
+  players: BotInfo[];
+  moves: Move[];
+  sending: boolean;
+  sheet: Sheet;
+  set_sheet(sheet: Sheet): void;
+  log: LogEntry[];
+  unread: boolean;
+  wide: boolean;
+  set_wide(wide: boolean): void;
 }): JSX.Element {
   const { t, lang, say } = useWords();
   const { table, info, players, sending } = props;
@@ -35,29 +44,85 @@ export function QuestionBar(props: {
   const waiting = asked && !mine && asked.player !== "person" ? t("thinking") : "";
   return (
     <div className={mine && !sending ? "question mine" : "question"}>
-      {last && <p className="ticker" role="status"><span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span> <span>{say(last)}</span></p>}
+      {last && (
+        <p className="ticker" role="status">
+          <span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span> <span>{say(last)}</span>
+        </p>
+      )}
       <div className="question-words" aria-live="polite" aria-atomic="true">
         {asked && <SeatMark seat={asked.seat} size={20} />}
         <div>
-          <small className="question-who">{sending ? t("sending") : mine ? t("asked_you") : asked ? t("asked_other", { name: who }) : t("asked_nobody")}</small>
+          <small className="question-who">
+            {sending
+              ? t("sending")
+              : mine
+                ? t("asked_you")
+                : asked
+                  ? t("asked_other", { name: who })
+                  : t("asked_nobody")}
+          </small>
           <strong>{decision.question ? say(decision.question) : waiting}</strong>{" "}
           {decision.rule && <RuleLink game={table.game} rule={decision.rule} />}
         </div>
       </div>
       <div className="question-tools">
         {table.you.seat !== null && props.moves.length > 0 && (
-          <button className="button phone-only choices-button" aria-expanded={props.sheet === "choices"} onClick={() => flip("choices")}>
-            <Icon name="list" size={18} /> {props.moves.length}<span className="sr-only"> {t("choices")}</span>
+          <button
+            className="button phone-only choices-button"
+            aria-expanded={props.sheet === "choices"}
+            onClick={() => flip("choices")}
+          >
+            <Icon name="list" size={18} /> {props.moves.length}
+            <span className="sr-only"> {t("choices")}</span>
           </button>
         )}
-        {waits > 0 && <button className="button quiet-button" aria-label={t("skip_ahead")} title={t("skip_ahead")} onClick={skip_ahead}><Icon name="last" size={18} /></button>}
-        {table.you.seat !== null && <UndoButton table={table} />}
-        <button className="button quiet-button phone-only" aria-expanded={props.sheet === "log"} aria-label={t("log")} onClick={() => flip("log")}><Icon name="log" size={18} />{props.unread && <span className="dot" title={t("log_unread")} />}</button>
-        <button className="button quiet-button wide-only" aria-pressed={props.wide} aria-label={t("wide")} title={t("wide")} onClick={() => props.set_wide(!props.wide)}><Icon name="wide" size={18} /></button>
-        {table.you.seat !== null && (
-          <button className="button quiet-button" aria-label={t("prefs")} title={t("prefs")} onClick={() => set_open("prefs")}><Icon name="tune" size={18} /></button>
+        {waits > 0 && (
+          <button
+            className="button quiet-button"
+            aria-label={t("skip_ahead")}
+            title={t("skip_ahead")}
+            onClick={skip_ahead}
+          >
+            <Icon name="last" size={18} />
+          </button>
         )}
-        <button className="button quiet-button" aria-label={t("menu")} title={t("menu")} onClick={() => set_open("menu")}>⋯</button>
+        {table.you.seat !== null && <UndoButton table={table} />}
+        <button
+          className="button quiet-button phone-only"
+          aria-expanded={props.sheet === "log"}
+          aria-label={t("log")}
+          onClick={() => flip("log")}
+        >
+          <Icon name="log" size={18} />
+          {props.unread && <span className="dot" title={t("log_unread")} />}
+        </button>
+        <button
+          className="button quiet-button wide-only"
+          aria-pressed={props.wide}
+          aria-label={t("wide")}
+          title={t("wide")}
+          onClick={() => props.set_wide(!props.wide)}
+        >
+          <Icon name="wide" size={18} />
+        </button>
+        {table.you.seat !== null && (
+          <button
+            className="button quiet-button"
+            aria-label={t("prefs")}
+            title={t("prefs")}
+            onClick={() => set_open("prefs")}
+          >
+            <Icon name="tune" size={18} />
+          </button>
+        )}
+        <button
+          className="button quiet-button"
+          aria-label={t("menu")}
+          title={t("menu")}
+          onClick={() => set_open("menu")}
+        >
+          ⋯
+        </button>
       </div>
       {open === "prefs" && <PreferencesDialog table={table} close={() => set_open(null)} />}
       {open === "menu" && <TableMenu table={table} info={info} close={() => set_open(null)} />}

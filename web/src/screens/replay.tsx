@@ -39,8 +39,7 @@ export default function Replay({ id }: { id: string }): JSX.Element {
   const { games, loaded } = useCatalogue();
   const steps = useLoaded(`steps ${id}`, () => fetch_json<Steps>(`/api/replay/${id}/steps`), true);
   const info = games.find((game) => game.id === steps.value?.game);
-  if (steps.failed)
-    return <DeadEnd title={t("replay_none")} />;
+  if (steps.failed) return <DeadEnd title={t("replay_none")} />;
   if (!steps.value || !loaded) return <Loading />;
   if (!info) return <NotFound />;
   return <Viewer id={id} steps={steps.value} info={info} />;
@@ -91,27 +90,65 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
           <div className="question-words" aria-live={playing ? "off" : "polite"}>
             {step && <SeatMark seat={step.seat} size={20} />}
             <div>
-              <small>{n === 0 ? t("replay_start") : t("replay_step", { n, all: last })}{step?.turn ? ` · ${t("replay_turn", { n: step.turn })}` : ""}</small>
+              <small>
+                {n === 0 ? t("replay_start") : t("replay_step", { n, all: last })}
+                {step?.turn ? ` · ${t("replay_turn", { n: step.turn })}` : ""}
+              </small>
               <strong>{step ? say(step) : say(info.name)}</strong>
             </div>
           </div>
         </div>
         {loading.failed && moment && <Loading {...loading} />}
         {moment ? (
-          <BoardFrame view={moment.view} game={info} seats={seats} me={moment.view.viewer} playing={false} moves={[]} question={null} choose={() => undefined} />
+          <BoardFrame
+            view={moment.view}
+            game={info}
+            seats={seats}
+            me={moment.view.viewer}
+            playing={false}
+            moves={[]}
+            question={null}
+            choose={() => undefined}
+          />
         ) : (
           <Loading {...loading} />
         )}
-        <ReplayControls n={n} last={last} steps={steps.steps} jump={jump} playing={playing} flip={flip} speed={speed} set_speed={set_speed}>
-          <label className="seen-by"><Icon name="eye" size={18} /><select className="field" aria-label={t("replay_seat")} title={t("replay_seat")} value={seat} onChange={(event) => set_seat(event.target.value)}>
-            <option value="spectator">{t("replay_spectator")}</option>
-            {seats.map((one) => <option key={one.seat} value={one.seat}>{sitter_name(one, players, lang)} ({seat_title(info, one.seat, lang)})</option>)}
-          </select></label>
+        <ReplayControls
+          n={n}
+          last={last}
+          steps={steps.steps}
+          jump={jump}
+          playing={playing}
+          flip={flip}
+          speed={speed}
+          set_speed={set_speed}
+        >
+          <label className="seen-by">
+            <Icon name="eye" size={18} />
+            <select
+              className="field"
+              aria-label={t("replay_seat")}
+              title={t("replay_seat")}
+              value={seat}
+              onChange={(event) => set_seat(event.target.value)}
+            >
+              <option value="spectator">{t("replay_spectator")}</option>
+              {seats.map((one) => (
+                <option key={one.seat} value={one.seat}>
+                  {sitter_name(one, players, lang)} ({seat_title(info, one.seat, lang)})
+                </option>
+              ))}
+            </select>
+          </label>
         </ReplayControls>
       </div>
       <aside className="play-side">
         {moment && moment.log.length > 0 && (
-          <section className="panel told" tabIndex={0} aria-label={t("log")}>{moment.log.map((line, i) => <p key={i}>{say(line)}</p>)}</section>
+          <section className="panel told" tabIndex={0} aria-label={t("log")}>
+            {moment.log.map((line, i) => (
+              <p key={i}>{say(line)}</p>
+            ))}
+          </section>
         )}
         <StepList steps={steps.steps} n={n} told={moment?.log.length ?? 0} jump={jump} replay={`/api/replay/${id}`} />
       </aside>
@@ -119,7 +156,19 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
   );
 }
 
-function StepList({ steps, n, told, jump, replay }: { steps: ReplayStep[]; n: number; told: number; jump(n: number): void; replay: string }): JSX.Element {
+function StepList({
+  steps,
+  n,
+  told,
+  jump,
+  replay,
+}: {
+  steps: ReplayStep[];
+  n: number;
+  told: number;
+  jump(n: number): void;
+  replay: string;
+}): JSX.Element {
   const { t, say } = useWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -131,7 +180,9 @@ function StepList({ steps, n, told, jump, replay }: { steps: ReplayStep[]; n: nu
     <section className="panel side-log">
       <div className="side-head">
         <h2>{t("replay_steps")}</h2>
-        <a href={replay} download>{t("replay_file")}</a>
+        <a href={replay} download>
+          {t("replay_file")}
+        </a>
       </div>
       <ol ref={list} className="step-list">
         {steps.map((step) => (

@@ -9,7 +9,12 @@ import { Link, go } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import "./result_panel.css";
 
-export function ResultPanel(props: { table: Table; players: BotInfo[]; info: GameInfo; open_log(): void }): JSX.Element | null {
+export function ResultPanel(props: {
+  table: Table;
+  players: BotInfo[];
+  info: GameInfo;
+  open_log(): void;
+}): JSX.Element | null {
   const { table, players, info } = props;
   const { t, lang } = useWords();
   const [busy, set_busy] = useState(false);
@@ -21,10 +26,13 @@ export function ResultPanel(props: { table: Table; players: BotInfo[]; info: Gam
   const headline =
     first.length !== 1
       ? t("result_draw", { names: first.map((one) => name(one.seat)).join(", ") })
-      : first[0]!.seat === table.you.seat ? t("result_you") : t("result_won", { name: name(first[0]!.seat) });
+      : first[0]!.seat === table.you.seat
+        ? t("result_you")
+        : t("result_won", { name: name(first[0]!.seat) });
   const rematch = () => {
     set_busy(true);
-    connection.request<{ table: Table; log: LogEntry[] }>({ do: "rematch", table: table.id })
+    connection
+      .request<{ table: Table; log: LogEntry[] }>({ do: "rematch", table: table.id })
       .then((reply) => go(`/table/${reply.table.id}`), complain)
       .finally(() => set_busy(false));
   };
@@ -34,20 +42,38 @@ export function ResultPanel(props: { table: Table; players: BotInfo[]; info: Gam
       <ol className="places">
         {order.map((one) => (
           <li key={one.seat} className={one.place === 1 ? "winner" : ""}>
-            <span className="place" aria-label={t("place_n", { n: one.place })}>{one.place}</span>
+            <span className="place" aria-label={t("place_n", { n: one.place })}>
+              {one.place}
+            </span>
             <SeatMark seat={one.seat} size={24} />
-            <span className="grow"><strong>{name(one.seat)}</strong> <small>{seat_title(info, one.seat, lang)}</small></span>
+            <span className="grow">
+              <strong>{name(one.seat)}</strong> <small>{seat_title(info, one.seat, lang)}</small>
+            </span>
             <span className="score">{t("points_n", { n: one.score })}</span>
           </li>
         ))}
       </ol>
       <div className="row">
-        {table.rematch
-          ? <Link className="button glow" to={`/table/${table.rematch}`}>{t("rematch_go")}</Link>
-          : table.you.seat !== null && <button className="button glow" disabled={busy} onClick={rematch}>{t("rematch")}</button>}
-        <Link className="button" to={`/replay/${table.id}`}><Icon name="play" size={16} /> {t("replay")}</Link>
-        <button className="button quiet-button phone-only" onClick={props.open_log}><Icon name="log" size={18} /> {t("log")}</button>
-        <Link className="button quiet-button" to="/">{t("to_lobby")}</Link>
+        {table.rematch ? (
+          <Link className="button glow" to={`/table/${table.rematch}`}>
+            {t("rematch_go")}
+          </Link>
+        ) : (
+          table.you.seat !== null && (
+            <button className="button glow" disabled={busy} onClick={rematch}>
+              {t("rematch")}
+            </button>
+          )
+        )}
+        <Link className="button" to={`/replay/${table.id}`}>
+          <Icon name="play" size={16} /> {t("replay")}
+        </Link>
+        <button className="button quiet-button phone-only" onClick={props.open_log}>
+          <Icon name="log" size={18} /> {t("log")}
+        </button>
+        <Link className="button quiet-button" to="/">
+          {t("to_lobby")}
+        </Link>
       </div>
     </section>
   );

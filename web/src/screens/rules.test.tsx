@@ -30,7 +30,9 @@ const ids = (selector: string) => [...place.querySelectorAll(selector)].map((one
 
 describe("rules", () => {
   beforeEach(() => {
-    vi.stubGlobal("fetch", async (path: string) => Response.json(path === "/api/games" ? { games, players: [] } : (answers[path] ?? [])));
+    vi.stubGlobal("fetch", async (path: string) =>
+      Response.json(path === "/api/games" ? { games, players: [] } : (answers[path] ?? [])),
+    );
     settings.set({ ...settings.get(), lang: "en" });
     place = document.body.appendChild(document.createElement("div"));
     root = createRoot(place);
@@ -46,10 +48,16 @@ describe("rules", () => {
     await show(<Rules game="chess" />);
     expect(texts("h2")).toEqual(["Chess", "Fairy pieces"]);
     expect(texts("h3")).toEqual(["1. Moves", "1. Moves"]);
-    expect(ids("h2, section[id]")).toEqual(["document-chess", "chapter-1-moves", "document-chess-fairy", "chapter-chess-fairy-1-moves"]);
+    expect(ids("h2, section[id]")).toEqual([
+      "document-chess",
+      "chapter-1-moves",
+      "document-chess-fairy",
+      "chapter-chess-fairy-1-moves",
+    ]);
     expect(place.querySelector("#chapter-chess-fairy-1-moves article")?.id).toBe("FP-MOV-01");
     expect(texts("nav a")).toEqual(["Chess", "1. Moves", "Fairy pieces", "1. Moves"]);
-    for (const link of place.querySelectorAll("nav a")) expect(place.querySelector(link.getAttribute("href")!), link.outerHTML).not.toBeNull();
+    for (const link of place.querySelectorAll("nav a"))
+      expect(place.querySelector(link.getAttribute("href")!), link.outerHTML).not.toBeNull();
     await act(async () => settings.set({ ...settings.get(), lang: "pl" }));
     expect(texts("h2")).toEqual(["Szachy", "Bierki bajkowe"]);
   });

@@ -27,9 +27,15 @@ export default function Rules({ game }: { game: string }): JSX.Element {
   const name = info ? say(info.name) : game;
   useEffect(() => void (document.title = `${t("rules_title", { game: name })} · Kosmoteka`), [t, name]);
 
-  const found_rules = useMemo(() => (rules.value ?? []).filter((rule) => matches(wanted, rule.id, rule.en, rule.pl)), [rules.value, wanted]);
+  const found_rules = useMemo(
+    () => (rules.value ?? []).filter((rule) => matches(wanted, rule.id, rule.en, rule.pl)),
+    [rules.value, wanted],
+  );
   const found_cards = useMemo(
-    () => (cards.value ?? []).filter((card) => matches(wanted, card.id, card.name.en, card.name.pl, card.text.en, card.text.pl)),
+    () =>
+      (cards.value ?? []).filter((card) =>
+        matches(wanted, card.id, card.name.en, card.name.pl, card.text.en, card.text.pl),
+      ),
     [cards.value, wanted],
   );
   const documents = useMemo(() => by_document(game, found_rules), [game, found_rules]);
@@ -42,8 +48,21 @@ export default function Rules({ game }: { game: string }): JSX.Element {
       <header className="rules-head">
         <Cover game={game} className="thumb" />
         <h1>{t("rules_title", { game: name })}</h1>
-        <input className="field rules-search" type="search" value={text} onChange={(event) => set_text(event.target.value)} placeholder={t("rules_search")} aria-label={t("rules_search")} />
-        {wanted && <p className="quiet" role="status">{found_rules.length + found_cards.length > 0 ? t("rules_found", { n: found_rules.length + found_cards.length }) : t("rules_none")}</p>}
+        <input
+          className="field rules-search"
+          type="search"
+          value={text}
+          onChange={(event) => set_text(event.target.value)}
+          placeholder={t("rules_search")}
+          aria-label={t("rules_search")}
+        />
+        {wanted && (
+          <p className="quiet" role="status">
+            {found_rules.length + found_cards.length > 0
+              ? t("rules_found", { n: found_rules.length + found_cards.length })
+              : t("rules_none")}
+          </p>
+        )}
       </header>
       <div className="rules-columns">
         <nav className="rules-chapters" aria-label={t("rules_chapters")}>
@@ -54,11 +73,19 @@ export default function Rules({ game }: { game: string }): JSX.Element {
                 several ? (
                   <li key={id}>
                     <a href={`#document-${id}`}>{say(title)}</a>
-                    <ul><ChapterLinks chapters={chapters} /></ul>
+                    <ul>
+                      <ChapterLinks chapters={chapters} />
+                    </ul>
                   </li>
-                ) : <ChapterLinks key={id} chapters={chapters} />,
+                ) : (
+                  <ChapterLinks key={id} chapters={chapters} />
+                ),
               )}
-              {found_cards.length > 0 && <li><a href="#cards">{t("rules_cards")}</a></li>}
+              {found_cards.length > 0 && (
+                <li>
+                  <a href="#cards">{t("rules_cards")}</a>
+                </li>
+              )}
             </ul>
           </details>
         </nav>
@@ -71,12 +98,18 @@ export default function Rules({ game }: { game: string }): JSX.Element {
                 <h2 id={`document-${id}`}>{say(title)}</h2>
                 <Chapters game={game} chapters={chapters} Title="h3" />
               </section>
-            ) : <Chapters key={id} game={game} chapters={chapters} Title="h2" />,
+            ) : (
+              <Chapters key={id} game={game} chapters={chapters} Title="h2" />
+            ),
           )}
           {found_cards.length > 0 && (
             <section id="cards" aria-labelledby="cards-title">
               <h2 id="cards-title">{t("rules_cards")}</h2>
-              <div className="rule-cards">{found_cards.map((card) => <Card key={card.id} game={game} card={card} />)}</div>
+              <div className="rule-cards">
+                {found_cards.map((card) => (
+                  <Card key={card.id} game={game} card={card} />
+                ))}
+              </div>
             </section>
           )}
         </div>
@@ -91,14 +124,20 @@ function Chapters({ game, chapters, Title }: { game: string; chapters: Chapter[]
   return chapters.map(({ anchor, title, rules }) => (
     <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
       <Title id={`${anchor}-title`}>{say(title)}</Title>
-      {rules.map((rule) => <Rule key={rule.id} game={game} rule={rule} />)}
+      {rules.map((rule) => (
+        <Rule key={rule.id} game={game} rule={rule} />
+      ))}
     </section>
   ));
 }
 
 function ChapterLinks({ chapters }: { chapters: Chapter[] }): JSX.Element[] {
   const { say } = useWords();
-  return chapters.map(({ anchor, title }) => <li key={anchor}><a href={`#${anchor}`}>{say(title)}</a></li>);
+  return chapters.map(({ anchor, title }) => (
+    <li key={anchor}>
+      <a href={`#${anchor}`}>{say(title)}</a>
+    </li>
+  ));
 }
 
 /** Shows what the address names after '#', once it is there. */
@@ -126,7 +165,9 @@ function Card({ game, card }: { game: string; card: CardText }): JSX.Element {
   const { say } = useWords();
   return (
     <article id={card.id} tabIndex={-1} className="rule-card">
-      <h3><Anchor id={card.id} text={say(card.name)} /></h3>
+      <h3>
+        <Anchor id={card.id} text={say(card.name)} />
+      </h3>
       <RuleBody game={game} text={say(card.text)} />
     </article>
   );
@@ -136,7 +177,9 @@ function Anchor({ id, text }: { id: string; text: string }): JSX.Element {
   const { t } = useWords();
   return (
     <a
-      className="anchor" href={`#${id}`} title={t("rules_link", { id })}
+      className="anchor"
+      href={`#${id}`}
+      title={t("rules_link", { id })}
       onClick={(event) => {
         event.preventDefault();
         go(`${location.pathname}#${id}`, "replace");

@@ -4,7 +4,17 @@ import type { JSX } from "react";
 import { RequestFault } from "../connection";
 import { useWords } from "../i18n";
 import type { Fault } from "../protocol";
-import { complain, connection, forget_table, link, remember_table, take_seat, unwatch, useStore, watched } from "../store";
+import {
+  complain,
+  connection,
+  forget_table,
+  link,
+  remember_table,
+  take_seat,
+  unwatch,
+  useStore,
+  watched,
+} from "../store";
 import { DeadEnd } from "../ui/dead_end";
 import { useCatalogue } from "../ui/hooks";
 import { Loading } from "../ui/loading";
@@ -23,7 +33,10 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
   const brought = hash.startsWith("seat=") ? hash.slice(5) : null;
   useEffect(() => {
     // The address without the seat comes back here, and watches with it.
-    if (brought !== null) return void take_seat(id, brought).catch(complain).finally(() => go(`/table/${id}`, "replace"));
+    if (brought !== null)
+      return void take_seat(id, brought)
+        .catch(complain)
+        .finally(() => go(`/table/${id}`, "replace"));
     connection.watch(id).then(
       () => set_fault(undefined),
       (problem: unknown) => (problem instanceof RequestFault ? set_fault(problem.fault) : undefined),
@@ -38,9 +51,9 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
     // The phase tells when to remember and when to forget.
   }, [id, phase, belongs, fault]);
   const info = catalogue.games.find((game) => game.id === seen?.table.game);
-  if (fault && !seen)
-    return <DeadEnd title={say(fault)} />;
-  if (!seen || (!info && !catalogue.loaded)) return <Loading words={t(state === "open" ? "loading" : "link_connecting")} />;
+  if (fault && !seen) return <DeadEnd title={say(fault)} />;
+  if (!seen || (!info && !catalogue.loaded))
+    return <Loading words={t(state === "open" ? "loading" : "link_connecting")} />;
   const { table } = seen;
   if (table.phase === "closed" || table.phase === "broken" || !info)
     return (

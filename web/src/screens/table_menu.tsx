@@ -22,12 +22,30 @@ export function TableMenu({ table, info, close }: { table: Table; info: GameInfo
   return (
     <Dialog title={say(info.name)} close={close}>
       <p className="quiet">
-        {t("set_up_as")}: {clock_words(words, table.clock)} · <Linked game={table.game} text={(options.length ? options : [t("standard_rules")]).join(", ")} />
+        {t("set_up_as")}: {clock_words(words, table.clock)} ·{" "}
+        <Linked game={table.game} text={(options.length ? options : [t("standard_rules")]).join(", ")} />
       </p>
-      <p><Link className="button" to={`/rules/${table.game}`} target="_blank" onClick={(event) => event.stopPropagation()}><Icon name="book" size={18} /> {t("rules")}</Link></p>
+      <p>
+        <Link
+          className="button"
+          to={`/rules/${table.game}`}
+          target="_blank"
+          onClick={(event) => event.stopPropagation()}
+        >
+          <Icon name="book" size={18} /> {t("rules")}
+        </Link>
+      </p>
       <CopyLine label={t("invite")} text={address} share={say(info.name)} />
-      {table.you.seat !== null && seat_token && <CopyLine label={t("device_link")} text={`${address}#seat=${seat_token}`} />}
-      {table.you.seat !== null && <p><button className="button quiet-button" onClick={stand}><Icon name="door" size={18} /> {t("leave_seat")}</button></p>}
+      {table.you.seat !== null && seat_token && (
+        <CopyLine label={t("device_link")} text={`${address}#seat=${seat_token}`} />
+      )}
+      {table.you.seat !== null && (
+        <p>
+          <button className="button quiet-button" onClick={stand}>
+            <Icon name="door" size={18} /> {t("leave_seat")}
+          </button>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -13,7 +13,10 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
   const undo = table.undo;
   const can = undo?.can === true;
   const click = () => {
-    if (can) connection.request({ do: "undo", table: table.id, ticket: table.ticket }).catch((problem: unknown) => complain(problem, table.game));
+    if (can)
+      connection
+        .request({ do: "undo", table: table.id, ticket: table.ticket })
+        .catch((problem: unknown) => complain(problem, table.game));
     else set_reason(true);
   };
   const ask = () => {
@@ -22,13 +25,22 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
   };
   return (
     <>
-      <button className={can ? "button" : "button quiet-button dim"} onClick={click} title={undo && !undo.can ? say(undo) : t("undo")}>
-        <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span><span className="sr-only phone-only">{t("undo")}</span>
+      <button
+        className={can ? "button" : "button quiet-button dim"}
+        onClick={click}
+        title={undo && !undo.can ? say(undo) : t("undo")}
+      >
+        <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span>
+        <span className="sr-only phone-only">{t("undo")}</span>
       </button>
       {reason && undo && !undo.can && (
         <Dialog title={t("undo")} close={() => set_reason(false)}>
           <p>{say(undo)}</p>
-          {!table.undo_asked && <button className="button" onClick={ask}>{t("undo_ask")}</button>}
+          {!table.undo_asked && (
+            <button className="button" onClick={ask}>
+              {t("undo_ask")}
+            </button>
+          )}
         </Dialog>
       )}
     </>

@@ -31,7 +31,8 @@ export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo
   const open = table.seats.filter((seat) => seat.player === "open").length;
   const options = option_words(words, info, table.options);
   const cancel = () => {
-    if (window.confirm(t("cancel_sure"))) ask(connection.request({ do: "cancel", table: table.id }).then(() => go("/")));
+    if (window.confirm(t("cancel_sure")))
+      ask(connection.request({ do: "cancel", table: table.id }).then(() => go("/")));
   };
   return (
     <div className="waiting">
@@ -42,33 +43,65 @@ export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo
             <p className="quiet">{t("waiting_title")}</p>
             <h1>{say(info.name)}</h1>
             <p className="quiet">
-              {[clock_words(words, table.clock), table.public ? t("public") : t("private"), ...(options.length ? options : [t("standard_rules")])].join(" · ")}
+              {[
+                clock_words(words, table.clock),
+                table.public ? t("public") : t("private"),
+                ...(options.length ? options : [t("standard_rules")]),
+              ].join(" · ")}
             </p>
           </div>
         </header>
         {me === null && <NameForm help={t("need_name")} />}
         <ul className="waiting-seats" aria-label={t("seats")}>
           {table.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} table={table} seat={seat} info={info} players={players} busy={busy} may_sit={Boolean(me)} ask={ask} />
+            <WaitingSeat
+              key={seat.seat}
+              table={table}
+              seat={seat}
+              info={info}
+              players={players}
+              busy={busy}
+              may_sit={Boolean(me)}
+              ask={ask}
+            />
           ))}
         </ul>
-        <p role="status">{open > 0 ? t("waiting_open_n", { n: open }) : t("waiting_ready")} {!table.you.host && t("waiting_host", { name: table.host })}</p>
+        <p role="status">
+          {open > 0 ? t("waiting_open_n", { n: open }) : t("waiting_ready")}{" "}
+          {!table.you.host && t("waiting_host", { name: table.host })}
+        </p>
         <CopyLine label={t("invite")} text={`${location.origin}/table/${table.id}`} share={say(info.name)} />
         {table.you.host && (
           <div className="row">
-            <button className="button glow big" disabled={busy || open > 0} onClick={() => ask(connection.request({ do: "start", table: table.id }))}>{t("start")}</button>
-            <button className="button quiet-button" disabled={busy} onClick={cancel}>{t("cancel")}</button>
+            <button
+              className="button glow big"
+              disabled={busy || open > 0}
+              onClick={() => ask(connection.request({ do: "start", table: table.id }))}
+            >
+              {t("start")}
+            </button>
+            <button className="button quiet-button" disabled={busy} onClick={cancel}>
+              {t("cancel")}
+            </button>
             {open > 0 && <small>{t("start_open")}</small>}
           </div>
         )}
       </div>
-      <aside className="waiting-log panel"><LogPanel seen={seen} info={info} /></aside>
+      <aside className="waiting-log panel">
+        <LogPanel seen={seen} info={info} />
+      </aside>
     </div>
   );
 }
 
 function WaitingSeat(props: {
-  table: Table; seat: SeatInfo; info: GameInfo; players: BotInfo[]; busy: boolean; may_sit: boolean; ask(what: Promise<unknown>): void;
+  table: Table;
+  seat: SeatInfo;
+  info: GameInfo;
+  players: BotInfo[];
+  busy: boolean;
+  may_sit: boolean;
+  ask(what: Promise<unknown>): void;
 }): JSX.Element {
   const { t, lang, say } = useWords();
   const { table, seat, info, players, busy, ask } = props;
@@ -81,22 +114,45 @@ function WaitingSeat(props: {
         <small>{title}</small>
         <strong>
           {seat.player === "open" ? "—" : sitter_name(seat, players, lang)}
-          {seat.player !== "open" && seat.player !== "person" && <span className="badge"><Icon name="bot" size={14} /> {t("mark_bot")}</span>}
+          {seat.player !== "open" && seat.player !== "person" && (
+            <span className="badge">
+              <Icon name="bot" size={14} /> {t("mark_bot")}
+            </span>
+          )}
           {mine && <span className="badge">{t("you_mark")}</span>}
           {seat.player === "person" && !seat.online && <span className="badge warn">{t("mark_offline")}</span>}
         </strong>
       </div>
       {seat.player === "open" && !table.you.seat && props.may_sit && (
-        <button className="button glow" disabled={busy} onClick={() => ask(sit_down(table.id, seat.seat))}>{t("sit")}</button>
+        <button className="button glow" disabled={busy} onClick={() => ask(sit_down(table.id, seat.seat))}>
+          {t("sit")}
+        </button>
       )}
-      {mine && <button className="button quiet-button" disabled={busy} onClick={() => ask(connection.request({ do: "stand", table: table.id }))}>{t("stand")}</button>}
+      {mine && (
+        <button
+          className="button quiet-button"
+          disabled={busy}
+          onClick={() => ask(connection.request({ do: "stand", table: table.id }))}
+        >
+          {t("stand")}
+        </button>
+      )}
       {table.you.host && seat.player !== "person" && (
         <select
-          className="field" aria-label={t("give_to", { seat: title })} value={seat.player} disabled={busy}
-          onChange={(event) => ask(connection.request({ do: "seat", table: table.id, seat: seat.seat, player: event.target.value }))}
+          className="field"
+          aria-label={t("give_to", { seat: title })}
+          value={seat.player}
+          disabled={busy}
+          onChange={(event) =>
+            ask(connection.request({ do: "seat", table: table.id, seat: seat.seat, player: event.target.value }))
+          }
         >
           <option value="open">{t("seat_open")}</option>
-          {players.map((bot) => <option key={bot.id} value={bot.id}>{t("mark_bot")}: {say(bot.name)}</option>)}
+          {players.map((bot) => (
+            <option key={bot.id} value={bot.id}>
+              {t("mark_bot")}: {say(bot.name)}
+            </option>
+          ))}
         </select>
       )}
     </li>

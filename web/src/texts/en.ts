@@ -63,7 +63,10 @@ export const en = {
   players_n: "{range} players",
   incomplete: "in the making",
   tables_public: "Public tables",
-  tables_more_n: { one: "{n} more table is not shown: the newest come first.", other: "{n} more tables are not shown: the newest come first." },
+  tables_more_n: {
+    one: "{n} more table is not shown: the newest come first.",
+    other: "{n} more tables are not shown: the newest come first.",
+  },
   tables_none: "No public table waits right now. Set one up: others will see it here.",
   my_games: "Your games",
   my_none: "You are in no game now.",
@@ -191,7 +194,8 @@ export const en = {
   why_legal: "That is allowed.",
   your_turn_at: "Your turn: {game}",
   board_of: "Board: {game}",
-  board_keys: "Tab goes to what can be chosen, arrows to everything on the board; Enter chooses, or says why it cannot be chosen.",
+  board_keys:
+    "Tab goes to what can be chosen, arrows to everything on the board; Enter chooses, or says why it cannot be chosen.",
   menu: "Menu",
   // finished
   result: "Result",

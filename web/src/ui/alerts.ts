@@ -43,7 +43,8 @@ export function useTurnAlert(turn: number | null, title: string, message: string
     // One alert when the turn comes, not one for each decision of it.
     if (turn === null || was_mine) return;
     if (sound) play_chime();
-    if (!notify || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+    if (!notify || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted")
+      return;
     try {
       const shown = new Notification(message, { icon: "/icon.svg", tag: "kosmoteka-turn" });
       shown.onclick = () => {

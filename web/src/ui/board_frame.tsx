@@ -28,20 +28,45 @@ export function BoardFrame(props: {
   const cards = useCards(props.view.game);
   const { players } = useCatalogue();
   // Boards know names only; a bot's is in the catalogue.
-  const names = useMemo(() => sitter_names(props.seats, players, props.game, lang), [props.seats, players, props.game, lang]);
-  const seats = useMemo(() => props.seats.map((seat) => ({ ...seat, name: names.get(seat.seat) ?? "" })), [props.seats, names]);
-  const name_of = useCallback((seat: string) => names.get(seat) || seat_title(props.game, seat, lang), [names, props.game, lang]);
+  const names = useMemo(
+    () => sitter_names(props.seats, players, props.game, lang),
+    [props.seats, players, props.game, lang],
+  );
+  const seats = useMemo(
+    () => props.seats.map((seat) => ({ ...seat, name: names.get(seat.seat) ?? "" })),
+    [props.seats, names],
+  );
+  const name_of = useCallback(
+    (seat: string) => names.get(seat) || seat_title(props.game, seat, lang),
+    [names, props.game, lang],
+  );
   const frame = useRef<HTMLElement>(null);
   useMotion(frame, props.view, `${props.view.game} ${props.me}`);
   const Board = boards[props.view.game] ?? generic_board;
   return (
-    <section ref={frame} className="board-frame" aria-label={t("board_of", { game: say(props.game.name) })} aria-description={t("board_keys")} onKeyDown={walk}>
+    <section
+      ref={frame}
+      className="board-frame"
+      aria-label={t("board_of", { game: say(props.game.name) })}
+      aria-description={t("board_keys")}
+      onKeyDown={walk}
+    >
       <Safe more={<p>{t("crashed_choices")}</p>}>
         <PickProvider choose={props.choose} why={props.why} lang={lang} question={props.question}>
           <Suspense fallback={<Loading />}>
             <Board
-              view={props.view} game={props.game} cards={cards} seats={seats} name_of={name_of} me={props.me} playing={props.playing} lang={lang}
-              moves={props.moves} question={props.question} choose={props.choose} {...(props.why ? { why: props.why } : {})}
+              view={props.view}
+              game={props.game}
+              cards={cards}
+              seats={seats}
+              name_of={name_of}
+              me={props.me}
+              playing={props.playing}
+              lang={lang}
+              moves={props.moves}
+              question={props.question}
+              choose={props.choose}
+              {...(props.why ? { why: props.why } : {})}
               explain={(what) => explained.set({ game: props.view.game, ...what })}
             />
           </Suspense>

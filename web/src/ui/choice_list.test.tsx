@@ -7,7 +7,13 @@ import { ChoiceList } from "./choice_list";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 const some = (count: number): Move[] =>
-  Array.from({ length: count }, (_, i) => ({ action: `go ${i}`, en: `Go to ${i}.`, pl: `Idź na ${i}.`, verb: "go", args: [`${i}`] }));
+  Array.from({ length: count }, (_, i) => ({
+    action: `go ${i}`,
+    en: `Go to ${i}.`,
+    pl: `Idź na ${i}.`,
+    verb: "go",
+    args: [`${i}`],
+  }));
 
 let place: HTMLDivElement;
 let root: ReturnType<typeof createRoot>;
@@ -40,7 +46,8 @@ it("more than twelve can be filtered, in either language", () => {
 });
 it("arrows go through the list and around its ends", () => {
   act(() => root.render(<ChoiceList moves={some(3)} choose={() => undefined} />));
-  const press = (key: string) => act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  const press = (key: string) =>
+    act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
   shown()[0]!.focus();
   press("ArrowDown");
   expect(document.activeElement).toBe(shown()[1]);

@@ -30,17 +30,30 @@ export function ChoiceList(props: { moves: Move[]; choose(action: string): void;
   return (
     <div className="choice-list" onKeyDown={on_key}>
       {moves.length >= filter_from && (
-        <input className="field" type="search" value={wanted} onChange={(event) => set_wanted(event.target.value)} placeholder={t("choices_filter")} aria-label={t("choices_filter")} />
+        <input
+          className="field"
+          type="search"
+          value={wanted}
+          onChange={(event) => set_wanted(event.target.value)}
+          placeholder={t("choices_filter")}
+          aria-label={t("choices_filter")}
+        />
       )}
       {found.length === 0 && <p className="quiet">{t("choices_none_match")}</p>}
       <ul ref={list} aria-label={t("choices")}>
         {found.slice(0, limit).map((move) => (
           <li key={move.action}>
-            <button className="choice" data-choice={move.action} onClick={() => choose(move.action)}>{move[lang]}</button>
+            <button className="choice" data-choice={move.action} onClick={() => choose(move.action)}>
+              {move[lang]}
+            </button>
           </li>
         ))}
       </ul>
-      {found.length > limit && <button className="button small" onClick={() => set_limit(limit + 5 * page)}>{t("more_n", { n: found.length - limit })}</button>}
+      {found.length > limit && (
+        <button className="button small" onClick={() => set_limit(limit + 5 * page)}>
+          {t("more_n", { n: found.length - limit })}
+        </button>
+      )}
     </div>
   );
 }

@@ -31,9 +31,17 @@ export function CopyLine({ label, text, share }: { label: string; text: string; 
         <small>{label}</small>
         <input ref={field} className="field" readOnly value={text} onFocus={(event) => event.target.select()} />
       </label>
-      <button type="button" className="button" onClick={() => void copy()}><Icon name={done ? "check" : "copy"} size={18} /> <span role="status">{done ? t("copied") : t("copy")}</span></button>
+      <button type="button" className="button" onClick={() => void copy()}>
+        <Icon name={done ? "check" : "copy"} size={18} /> <span role="status">{done ? t("copied") : t("copy")}</span>
+      </button>
       {share && "share" in navigator && (
-        <button type="button" className="button" onClick={() => void navigator.share({ title: share, url: text }).catch(() => undefined)}><Icon name="share" size={18} /> {t("share")}</button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.share({ title: share, url: text }).catch(() => undefined)}
+        >
+          <Icon name="share" size={18} /> {t("share")}
+        </button>
       )}
     </div>
   );

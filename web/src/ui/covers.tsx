@@ -3,7 +3,17 @@ import { useId } from "react";
 import type { JSX } from "react";
 import { scatter, seed_of } from "./random";
 
-export function Stars({ count, seed, width, height }: { count: number; seed: number; width: number; height: number }): JSX.Element {
+export function Stars({
+  count,
+  seed,
+  width,
+  height,
+}: {
+  count: number;
+  seed: number;
+  width: number;
+  height: number;
+}): JSX.Element {
   const random = scatter(seed);
   return (
     <g>
@@ -22,7 +32,8 @@ export function Stars({ count, seed, width, height }: { count: number; seed: num
 }
 
 function hexagon(x: number, y: number, r: number): string {
-  const at = (i: number) => `${(x + r * Math.sin((i * Math.PI) / 3)).toFixed(1)} ${(y - r * Math.cos((i * Math.PI) / 3)).toFixed(1)}`;
+  const at = (i: number) =>
+    `${(x + r * Math.sin((i * Math.PI) / 3)).toFixed(1)} ${(y - r * Math.cos((i * Math.PI) / 3)).toFixed(1)}`;
   return `M${[0, 1, 2, 3, 4, 5].map(at).join("L")}Z`;
 }
 
@@ -32,23 +43,49 @@ function GalaxyCover({ id }: { id: string }): JSX.Element {
   const cells: [number, number, number][] = [];
   for (let q = -5; q <= 5; q++)
     for (let r = -5; r <= 5; r++) {
-      const x = 200 + (q + r / 2) * 35, y = 122 + r * 30.3;
+      const x = 200 + (q + r / 2) * 35,
+        y = 122 + r * 30.3;
       const far = Math.hypot(x - 200, (y - 122) * 1.25);
       if (far < 158) cells.push([x, y, far / 158]);
     }
   const tones = ["#ffb454", "#7fc4ff", "#ff7d6b", "#9be3b4"];
   // Two arms that unwind from the core, thinner and fainter as they go.
   const along = (turn: number, i: number): [number, number] => {
-    const a = turn + i * 0.036, d = 14 * Math.exp(0.0185 * i);
+    const a = turn + i * 0.036,
+      d = 14 * Math.exp(0.0185 * i);
     return [200 + Math.cos(a) * d * 1.25, 122 + Math.sin(a) * d * 0.8];
   };
   const arm = (turn: number) => (
     <g key={turn}>
-      <path d={"M" + Array.from({ length: 28 }, (_, i) => along(turn, i * 5).map((n) => n.toFixed(0)).join(" ")).join("L")} fill="none" stroke="#b9a2ff" strokeWidth="26" strokeOpacity="0.13" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={
+          "M" +
+          Array.from({ length: 28 }, (_, i) =>
+            along(turn, i * 5)
+              .map((n) => n.toFixed(0))
+              .join(" "),
+          ).join("L")
+        }
+        fill="none"
+        stroke="#b9a2ff"
+        strokeWidth="26"
+        strokeOpacity="0.13"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       {Array.from({ length: 135 }, (_, i) => {
         const [x, y] = along(turn, i);
         const wide = 5 + i * 0.16;
-        return <circle key={i} cx={(x + (random() - 0.5) * wide * 2).toFixed(1)} cy={(y + (random() - 0.5) * wide * 1.5).toFixed(1)} r={(0.5 + random() ** 2 * 1.7).toFixed(1)} fill={i % 9 ? "#fff3dc" : tones[i % 4]} opacity={(1 - i / 190).toFixed(2)} />;
+        return (
+          <circle
+            key={i}
+            cx={(x + (random() - 0.5) * wide * 2).toFixed(1)}
+            cy={(y + (random() - 0.5) * wide * 1.5).toFixed(1)}
+            r={(0.5 + random() ** 2 * 1.7).toFixed(1)}
+            fill={i % 9 ? "#fff3dc" : tones[i % 4]}
+            opacity={(1 - i / 190).toFixed(2)}
+          />
+        );
       })}
     </g>
   );
@@ -56,12 +93,27 @@ function GalaxyCover({ id }: { id: string }): JSX.Element {
     <>
       <ellipse cx="200" cy="122" rx="190" ry="112" fill={`url(#${id}b)`} />
       {cells.map(([x, y, far], i) => (
-        <path key={i} d={hexagon(x, y, 18.6)} fill={random() > 0.86 ? `${tones[i % 4]}` : "#8fb4ff"} fillOpacity={random() > 0.86 ? 0.28 : 0.035} stroke="#cfdcff" strokeOpacity={(0.42 * (1 - far)).toFixed(2)} />
+        <path
+          key={i}
+          d={hexagon(x, y, 18.6)}
+          fill={random() > 0.86 ? `${tones[i % 4]}` : "#8fb4ff"}
+          fillOpacity={random() > 0.86 ? 0.28 : 0.035}
+          stroke="#cfdcff"
+          strokeOpacity={(0.42 * (1 - far)).toFixed(2)}
+        />
       ))}
       {arm(0.3)}
       {arm(3.44)}
       <circle cx="200" cy="122" r="58" fill={`url(#${id}a)`} />
-      {([[130, 91.7, 0], [270, 152.3, 1], [235, 61.4, 2], [165, 182.600, 3], [287.5, 91.7, 0]] as const).map(([x, y, tone]) => (
+      {(
+        [
+          [130, 91.7, 0],
+          [270, 152.3, 1],
+          [235, 61.4, 2],
+          [165, 182.6, 3],
+          [287.5, 91.7, 0],
+        ] as const
+      ).map(([x, y, tone]) => (
         <g key={`${x}`}>
           <circle cx={x} cy={y} r="16" fill={tones[tone]} opacity="0.2" />
           <circle cx={x} cy={y} r="8.5" fill={tones[tone]} />
@@ -94,7 +146,14 @@ function OrionCover({ id }: { id: string }): JSX.Element {
           <path d="M-86-24Q-20-2 40-22M62-22 84-28" />
           <path d="M-88 14Q0 36 88 4" />
         </g>
-        <path d="M-37-93A100 100 0 0 1 97-24" stroke="#fff1d6" strokeWidth="2.5" fill="none" opacity="0.75" strokeLinecap="round" />
+        <path
+          d="M-37-93A100 100 0 0 1 97-24"
+          stroke="#fff1d6"
+          strokeWidth="2.5"
+          fill="none"
+          opacity="0.75"
+          strokeLinecap="round"
+        />
         <path d="M-178 34A178 34 -12 0 0 170 -40" fill="none" stroke="#ffd9a0" strokeOpacity="0.8" strokeWidth="6" />
       </g>
       {ship(262, 130, 0.95)}
@@ -112,7 +171,12 @@ function PlainCover({ id, seed }: { id: string; seed: number }): JSX.Element {
   return (
     <>
       <circle cx={90 + random() * 220} cy={70 + random() * 60} r="90" fill={`url(#${id}a)`} />
-      <circle cx={120 + random() * 160} cy="150" r={50 + random() * 40} fill={`hsl(${Math.floor(random() * 360)} 45% 45%)`} />
+      <circle
+        cx={120 + random() * 160}
+        cy="150"
+        r={50 + random() * 40}
+        fill={`hsl(${Math.floor(random() * 360)} 45% 45%)`}
+      />
     </>
   );
 }
@@ -141,7 +205,13 @@ export function Cover({ game, className }: { game: string; className?: string })
       </defs>
       <rect width="400" height="240" fill="#0a1024" />
       <Stars count={110} seed={seed} width={400} height={240} />
-      {game === "narodziny" ? <GalaxyCover id={id} /> : game === "orion" ? <OrionCover id={id} /> : <PlainCover id={id} seed={seed} />}
+      {game === "narodziny" ? (
+        <GalaxyCover id={id} />
+      ) : game === "orion" ? (
+        <OrionCover id={id} />
+      ) : (
+        <PlainCover id={id} seed={seed} />
+      )}
     </svg>
   );
 }

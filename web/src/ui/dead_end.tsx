@@ -9,7 +9,9 @@ export function DeadEnd({ title, children }: { title: string; children?: ReactNo
     <div className="page narrow center">
       <h1>{title}</h1>
       {children}
-      <Link className="button" to="/">{t("to_lobby")}</Link>
+      <Link className="button" to="/">
+        {t("to_lobby")}
+      </Link>
     </div>
   );
 }

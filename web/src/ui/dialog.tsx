@@ -66,7 +66,9 @@ export function Dialog(props: { title: string; close(): void; children: ReactNod
       <div className="dialog-inside">
         <header>
           <h2 id={title}>{props.title}</h2>
-          <button className="plain" onClick={props.close} aria-label={t("close")}><Icon name="close" /></button>
+          <button className="plain" onClick={props.close} aria-label={t("close")}>
+            <Icon name="close" />
+          </button>
         </header>
         {props.children}
       </div>

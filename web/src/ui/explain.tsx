@@ -39,7 +39,12 @@ function Explanation({ what }: { what: Explained }): JSX.Element {
       {known && !rule && !card && <p>{t("explain_missing", { id })}</p>}
       {!known && <Loading {...asked} />}
       <p>
-        <Link className="button small" to={`/rules/${what.game}#${id}`} target="_blank" onClick={(event) => event.stopPropagation()}>
+        <Link
+          className="button small"
+          to={`/rules/${what.game}#${id}`}
+          target="_blank"
+          onClick={(event) => event.stopPropagation()}
+        >
           {t("explain_open")}
         </Link>
       </p>

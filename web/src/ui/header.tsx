@@ -29,10 +29,19 @@ export function Header(): JSX.Element {
       <nav className="top-nav">
         <Link to="/history">{t("history")}</Link>
         {/* The button speaks the language it leads to. */}
-        <button className="plain lang" lang={other} aria-label={`${other.toUpperCase()}: ${t("language_label")}`} onClick={() => change_settings({ lang: other })}>
+        <button
+          className="plain lang"
+          lang={other}
+          aria-label={`${other.toUpperCase()}: ${t("language_label")}`}
+          onClick={() => change_settings({ lang: other })}
+        >
           <Icon name="globe" size={18} /> <span>{other.toUpperCase()}</span>
         </button>
-        <button className="plain" aria-label={me ? `${me.name}: ${t("settings")}` : t("settings")} onClick={() => set_open(true)}>
+        <button
+          className="plain"
+          aria-label={me ? `${me.name}: ${t("settings")}` : t("settings")}
+          onClick={() => set_open(true)}
+        >
           {me ? <span className="me">{me.name}</span> : null}
           <Icon name="gear" />
         </button>
@@ -61,16 +70,37 @@ function SettingsBody(): JSX.Element {
       <WhoCard />
       <label className="stack">
         {t("set_lang")}
-        <select className="field" value={now.lang} onChange={(event) => change_settings({ lang: event.target.value as Lang })}>
-          <option value="pl" lang="pl">Polski</option>
-          <option value="en" lang="en">English</option>
+        <select
+          className="field"
+          value={now.lang}
+          onChange={(event) => change_settings({ lang: event.target.value as Lang })}
+        >
+          <option value="pl" lang="pl">
+            Polski
+          </option>
+          <option value="en" lang="en">
+            English
+          </option>
         </select>
       </label>
-      <Toggle on={now.reduced_motion} set={(on) => change_settings({ reduced_motion: on })} label={t("set_motion")} help={t("set_motion_help")} />
+      <Toggle
+        on={now.reduced_motion}
+        set={(on) => change_settings({ reduced_motion: on })}
+        label={t("set_motion")}
+        help={t("set_motion_help")}
+      />
       <label className="stack">
         {t("set_pace")}
-        <select className="field" value={now.pace} onChange={(event) => change_settings({ pace: event.target.value as Pace })}>
-          {paces.map((pace) => <option key={pace} value={pace}>{t(`pace_${pace}`)}</option>)}
+        <select
+          className="field"
+          value={now.pace}
+          onChange={(event) => change_settings({ pace: event.target.value as Pace })}
+        >
+          {paces.map((pace) => (
+            <option key={pace} value={pace}>
+              {t(`pace_${pace}`)}
+            </option>
+          ))}
         </select>
       </label>
       <Toggle
@@ -82,7 +112,12 @@ function SettingsBody(): JSX.Element {
         label={t("set_sound")}
         help={t("set_sound_help")}
       />
-      <Toggle on={now.notify} set={(on) => void switch_notify(on)} label={t("set_notify")} help={t("set_notify_help")} />
+      <Toggle
+        on={now.notify}
+        set={(on) => void switch_notify(on)}
+        label={t("set_notify")}
+        help={t("set_notify_help")}
+      />
     </div>
   );
 }

@@ -3,7 +3,11 @@ import { complain, read_cards, read_games, useStore, link } from "../store";
 import type { BotInfo, CardText, GameInfo, Lang, SeatInfo } from "../protocol";
 
 /** What a promise brings; undefined until then. Asked again when `key` changes. */
-export function useLoaded<T>(key: string, load: () => Promise<T>, quiet = false): { value?: T; failed: boolean; again(): void } {
+export function useLoaded<T>(
+  key: string,
+  load: () => Promise<T>,
+  quiet = false,
+): { value?: T; failed: boolean; again(): void } {
   const [got, set_got] = useState<{ key: string; value?: T; failed: boolean }>({ key: "", failed: false });
   const [turn, set_turn] = useState(0);
   useEffect(() => {
@@ -43,10 +47,17 @@ export function useCatalogue(): Catalogue & { loaded: boolean } {
 
 const no_cards: ReadonlyMap<string, CardText> = new Map();
 export function useCards(game: string): ReadonlyMap<string, CardText> {
-  const { value } = useLoaded(`cards ${game}`, async () => {
-    const cards = await read_cards(game);
-    return new Map(cards.map((card) => [card.id, { ...card, facts: card.facts ?? {} }])) as ReadonlyMap<string, CardText>;
-  }, true);
+  const { value } = useLoaded(
+    `cards ${game}`,
+    async () => {
+      const cards = await read_cards(game);
+      return new Map(cards.map((card) => [card.id, { ...card, facts: card.facts ?? {} }])) as ReadonlyMap<
+        string,
+        CardText
+      >;
+    },
+    true,
+  );
   return value ?? no_cards;
 }
 
@@ -61,17 +72,33 @@ export function best_bot(players: BotInfo[]): string {
   return players.at(-1)?.id ?? "open";
 }
 export function sitter_name(sitter: Pick<SeatInfo, "player" | "name">, players: BotInfo[], lang: Lang): string {
-  return sitter.player === "person" ? sitter.name : sitter.player === "open" ? "" : bot_name(players, sitter.player, lang);
+  return sitter.player === "person"
+    ? sitter.name
+    : sitter.player === "open"
+      ? ""
+      : bot_name(players, sitter.player, lang);
 }
 /** Everybody's name by seat; bots of one kind, or people of one name, are told apart by their seats. */
-export function sitter_names(sitters: Pick<SeatInfo, "seat" | "player" | "name">[], players: BotInfo[], game: GameInfo | undefined, lang: Lang): ReadonlyMap<string, string> {
+export function sitter_names(
+  sitters: Pick<SeatInfo, "seat" | "player" | "name">[],
+  players: BotInfo[],
+  game: GameInfo | undefined,
+  lang: Lang,
+): ReadonlyMap<string, string> {
   const plain = sitters.map((one) => sitter_name(one, players, lang));
   const shared = (name: string) => name !== "" && plain.filter((one) => one === name).length > 1;
-  return new Map(sitters.map((one, i) => [one.seat, shared(plain[i]!) ? `${plain[i]!} (${seat_title(game, one.seat, lang)})` : plain[i]!]));
+  return new Map(
+    sitters.map((one, i) => [
+      one.seat,
+      shared(plain[i]!) ? `${plain[i]!} (${seat_title(game, one.seat, lang)})` : plain[i]!,
+    ]),
+  );
 }
 /** Whether the window is as narrow as the stylesheets' phone layout. */
 export function useNarrow(): boolean {
-  const [query] = useState(() => (typeof window.matchMedia === "function" ? window.matchMedia("(max-width: 899px)") : null));
+  const [query] = useState(() =>
+    typeof window.matchMedia === "function" ? window.matchMedia("(max-width: 899px)") : null,
+  );
   const [narrow, set_narrow] = useState(query?.matches ?? false);
   useEffect(() => {
     const look = () => set_narrow(query?.matches ?? false);

@@ -16,13 +16,15 @@ const paths = {
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
   share: "M12 15V3M7 8l5-5 5 5M5 13v8h14v-8",
   book: "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1ZM12 6v14",
-  people: "M9 11a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM2 21c0-5 3-7 7-7s7 2 7 7M16 3.500a4 4 0 0 1 0 7M18 14.500c2.500.8 4 3 4 6.500",
+  people:
+    "M9 11a4 4 0 1 0 0-8a4 4 0 0 0 0 8ZM2 21c0-5 3-7 7-7s7 2 7 7M16 3.500a4 4 0 0 1 0 7M18 14.500c2.500.8 4 3 4 6.500",
   bot: "M5 9h14v10H5ZM12 9V5M12 4h.01M9.500 13.500v1M14.500 13.500v1M2 13v3M22 13v3",
   tune: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
   chat: "M4 5h16v11H10l-5 4v-4H4Z",
   check: "M5 13l4 4L19 7",
   door: "M14 4H6v16h8M11 12h10M17 8l4 4-4 4",
-  globe: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM3 12h18M12 3c3 3 3.500 6 3.500 9s-.5 6-3.500 9c-3-3-3.500-6-3.500-9s.5-6 3.500-9Z",
+  globe:
+    "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM3 12h18M12 3c3 3 3.500 6 3.500 9s-.5 6-3.500 9c-3-3-3.500-6-3.500-9s.5-6 3.500-9Z",
   offline: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM5.700 5.700l12.600 12.600",
   wide: "M8 7 3 12l5 5M16 7l5 5-5 5M3 12h18",
   eye: "M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7ZM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6Z",
@@ -31,7 +33,18 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }): JSX.Element {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -18,7 +18,9 @@ export function LinkBar(): JSX.Element | null {
           {/* The seconds change every moment; a screen reader hears only that the line is lost. */}
           <span className="sr-only">{t("link_lost")}</span>
           <span aria-hidden="true">{seconds > 1 ? t("link_lost_in", { s: seconds }) : t("link_lost")}</span>
-          <button className="button small" onClick={() => connection.wake()}>{t("link_now")}</button>
+          <button className="button small" onClick={() => connection.wake()}>
+            {t("link_now")}
+          </button>
         </div>
       )}
     </div>

@@ -9,7 +9,11 @@ const rule_number = /\b([A-Z]{2}-(?!AMB)[A-Z]{2,5}-\d+[a-z]?)\b/;
 export function RuleLink({ game, rule }: { game: string; rule: string }): JSX.Element {
   const { t } = useWords();
   return (
-    <button className="rule-link" aria-label={t("explain_rule", { id: rule })} onClick={() => explained.set({ game, rule })}>
+    <button
+      className="rule-link"
+      aria-label={t("explain_rule", { id: rule })}
+      onClick={() => explained.set({ game, rule })}
+    >
       {rule}
     </button>
   );
@@ -17,9 +21,5 @@ export function RuleLink({ game, rule }: { game: string; rule: string }): JSX.El
 
 export function Linked({ game, text }: { game: string; text: string }): JSX.Element {
   const parts = text.split(rule_number);
-  return (
-    <>
-      {parts.map((part, i) => (i % 2 === 1 ? <RuleLink key={i} game={game} rule={part} /> : part))}
-    </>
-  );
+  return <>{parts.map((part, i) => (i % 2 === 1 ? <RuleLink key={i} game={game} rule={part} /> : part))}</>;
 }

@@ -20,23 +20,34 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
   const me = useStore(you);
   const [shown, set_shown] = useState<Shown>("all");
   const list = useRef<HTMLDivElement>(null);
-  const entries = seen.log.filter((entry) => shown === "all" || entry.kind === shown || (shown === "story" && entry.kind === "table"));
+  const entries = seen.log.filter(
+    (entry) => shown === "all" || entry.kind === shown || (shown === "story" && entry.kind === "table"),
+  );
   const count = entries.length;
   const on_scroll = useFollowing(list, `${shown} ${opened}`);
   return (
     <div className="log">
       <div className="log-tabs" role="group" aria-label={t("log")}>
         {(["all", "story", "chat"] as const).map((one) => (
-          <button key={one} className={shown === one ? "tab on" : "tab"} aria-pressed={shown === one} onClick={() => set_shown(one)}>{t(`log_${one}`)}</button>
+          <button
+            key={one}
+            className={shown === one ? "tab on" : "tab"}
+            aria-pressed={shown === one}
+            onClick={() => set_shown(one)}
+          >
+            {t(`log_${one}`)}
+          </button>
         ))}
       </div>
-      <div
-        ref={list} className="log-list" role="log" aria-label={t("log")} tabIndex={0}
-        onScroll={on_scroll}
-      >
+      <div ref={list} className="log-list" role="log" aria-label={t("log")} tabIndex={0} onScroll={on_scroll}>
         {count === 0 && <p className="quiet">{t("log_empty")}</p>}
         {entries.slice(-shown_at_once).map((entry, i) => (
-          <Entry key={`${entry.seq}.${i + Math.max(0, count - shown_at_once)}`} entry={entry} info={info} fresh={entry.seq > seen.old_seq} />
+          <Entry
+            key={`${entry.seq}.${i + Math.max(0, count - shown_at_once)}`}
+            entry={entry}
+            info={info}
+            fresh={entry.seq > seen.old_seq}
+          />
         ))}
       </div>
       {me && <ChatForm table={seen.table.id} />}
@@ -81,16 +92,35 @@ export function seat_of(entry: LogEntry, info: GameInfo): string | null {
   if (entry.kind !== "story") return entry.seat ?? null;
   const text = entry.en.toLowerCase();
   // A whole word: "Redistribution begins" is nothing that red does.
-  return info.seats.find((seat) => text.startsWith(seat.en.toLowerCase()) && !/^\p{L}/u.test(text.slice(seat.en.length)))?.id ?? null;
+  return (
+    info.seats.find((seat) => text.startsWith(seat.en.toLowerCase()) && !/^\p{L}/u.test(text.slice(seat.en.length)))
+      ?.id ?? null
+  );
 }
 
-const Entry = memo(function Entry({ entry, info, fresh }: { entry: LogEntry; info: GameInfo; fresh: boolean }): JSX.Element {
+const Entry = memo(function Entry({
+  entry,
+  info,
+  fresh,
+}: {
+  entry: LogEntry;
+  info: GameInfo;
+  fresh: boolean;
+}): JSX.Element {
   const { lang, say } = useWords();
   const seat = seat_of(entry, info);
   return (
     <div className={`entry ${entry.kind} ${fresh ? "fresh" : ""}`} title={date_text(lang, entry.at)}>
       <span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span>
-      <span>{entry.kind === "chat" ? <><strong>{entry.name}</strong> {entry.text}</> : say(entry)}</span>
+      <span>
+        {entry.kind === "chat" ? (
+          <>
+            <strong>{entry.name}</strong> {entry.text}
+          </>
+        ) : (
+          say(entry)
+        )}
+      </span>
     </div>
   );
 });
@@ -106,17 +136,29 @@ function ChatForm({ table }: { table: string }): JSX.Element {
     connection
       .request({ do: "chat", table, text: text.trim() })
       // What was not sent stays in the field.
-      .then(() => set_text(""), (problem: unknown) => {
-        if (problem instanceof RequestFault && problem.fault.code === "too_fast")
-          toast("bad", both("chat_fast"));
-        else complain(problem);
-      })
+      .then(
+        () => set_text(""),
+        (problem: unknown) => {
+          if (problem instanceof RequestFault && problem.fault.code === "too_fast") toast("bad", both("chat_fast"));
+          else complain(problem);
+        },
+      )
       .finally(() => set_busy(false));
   };
   return (
     <form className="chat" onSubmit={send}>
-      <input className="field grow" value={text} maxLength={500} onChange={(event) => set_text(event.target.value)} placeholder={t("chat_say")} aria-label={t("chat_say")} enterKeyHint="send" />
-      <button className="button" aria-label={t("chat_send")} disabled={busy || text.trim() === ""}><Icon name="chat" size={18} /></button>
+      <input
+        className="field grow"
+        value={text}
+        maxLength={500}
+        onChange={(event) => set_text(event.target.value)}
+        placeholder={t("chat_say")}
+        aria-label={t("chat_say")}
+        enterKeyHint="send"
+      />
+      <button className="button" aria-label={t("chat_send")} disabled={busy || text.trim() === ""}>
+        <Icon name="chat" size={18} />
+      </button>
     </form>
   );
 }

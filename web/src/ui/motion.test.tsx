@@ -17,13 +17,30 @@ interface Thing {
 function Stage({ things, scene }: { things: Thing[]; scene: string }): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   useMotion(frame, things, scene);
-  return <div ref={frame}>{things.map((one, i) => <div key={i} ref={(box) => void (box && (box.scrollLeft = one.zone?.[2] ?? 0))} data-zone={one.zone?.[0]} data-x={one.zone?.[1]}><i data-piece={one.name} data-x={one.x} data-value={one.value} /></div>)}</div>;
+  return (
+    <div ref={frame}>
+      {things.map((one, i) => (
+        <div
+          key={i}
+          ref={(box) => void (box && (box.scrollLeft = one.zone?.[2] ?? 0))}
+          data-zone={one.zone?.[0]}
+          data-x={one.zone?.[1]}
+        >
+          <i data-piece={one.name} data-x={one.x} data-value={one.value} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 let root: ReturnType<typeof createRoot>;
 let moved: string[];
 let cancelled: string[];
-const real = { box: Element.prototype.getBoundingClientRect, animate: Element.prototype.animate, media: window.matchMedia };
+const real = {
+  box: Element.prototype.getBoundingClientRect,
+  animate: Element.prototype.animate,
+  media: window.matchMedia,
+};
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement("div")));
   moved = [];
@@ -32,7 +49,9 @@ beforeEach(() => {
     return { left: Number(this.dataset.x ?? 0), top: 0, width: 10, height: 10 } as DOMRect;
   };
   Element.prototype.animate = function (this: HTMLElement, frames: Keyframe[]) {
-    moved.push(`${this.dataset.piece} ${Object.keys(frames[0]!)[0]!} ${String(Object.values(frames[0]!)[0]).split(" ")[0]}`);
+    moved.push(
+      `${this.dataset.piece} ${Object.keys(frames[0]!)[0]!} ${String(Object.values(frames[0]!)[0]).split(" ")[0]}`,
+    );
     return { cancel: () => cancelled.push(this.dataset.piece!) } as unknown as Animation;
   } as typeof Element.prototype.animate;
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -51,13 +70,25 @@ const show = (things: Thing[], scene = "mine") => {
 };
 
 it("nothing moves when the board comes, and only what has changed afterwards", () => {
-  expect(show([{ name: "card", x: 0 }, { name: "food", x: 50, value: "3" }])).toEqual([]);
-  expect(show([{ name: "card", x: 0 }, { name: "food", x: 50, value: "3" }])).toEqual([]);
-  expect(show([{ name: "card", x: 100 }, { name: "food", x: 90, value: "4" }, { name: "new", x: 0 }])).toEqual([
-    "card translate -100px",
-    "food filter brightness(2.2)",
-    "new opacity 0",
-  ]);
+  expect(
+    show([
+      { name: "card", x: 0 },
+      { name: "food", x: 50, value: "3" },
+    ]),
+  ).toEqual([]);
+  expect(
+    show([
+      { name: "card", x: 0 },
+      { name: "food", x: 50, value: "3" },
+    ]),
+  ).toEqual([]);
+  expect(
+    show([
+      { name: "card", x: 100 },
+      { name: "food", x: 90, value: "4" },
+      { name: "new", x: 0 },
+    ]),
+  ).toEqual(["card translate -100px", "food filter brightness(2.2)", "new opacity 0"]);
 });
 it("a place that shows something does not slide when it is pushed aside", () => {
   show([{ name: "food", x: 50, value: "3" }]);
@@ -75,11 +106,22 @@ it("scrolling a zone moves none of its pieces", () => {
   expect(show([{ name: "card", x: 50, zone: ["hand", 0, 80] }])).toEqual(["card translate -40px"]);
 });
 it("of two that are alike the one that stays does not move", () => {
-  show([{ name: "card", x: 0, zone: ["hand", 0] }, { name: "card", x: 100, zone: ["hand", 0] }]);
+  show([
+    { name: "card", x: 0, zone: ["hand", 0] },
+    { name: "card", x: 100, zone: ["hand", 0] },
+  ]);
   expect(show([{ name: "card", x: 100, zone: ["hand", 0] }])).toEqual([]);
-  show([{ name: "card", x: 0, zone: ["hand", 0] }, { name: "card", x: 100, zone: ["hand", 0] }]);
+  show([
+    { name: "card", x: 0, zone: ["hand", 0] },
+    { name: "card", x: 100, zone: ["hand", 0] },
+  ]);
   // The other is built: it flies from its place in the hand.
-  expect(show([{ name: "card", x: 500, zone: ["system", 400] }, { name: "card", x: 0, zone: ["hand", 0] }])).toEqual(["card translate -400px"]);
+  expect(
+    show([
+      { name: "card", x: 500, zone: ["system", 400] },
+      { name: "card", x: 0, zone: ["hand", 0] },
+    ]),
+  ).toEqual(["card translate -400px"]);
 });
 it("what is on its way has arrived before it is measured again", () => {
   show([{ name: "card", x: 0 }]);

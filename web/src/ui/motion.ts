@@ -91,9 +91,19 @@ function how_changed(before: Seen | undefined, now: Seen): "new" | "moved" | "ch
 function move(element: Element, before: Seen | undefined, now: Seen): Animation {
   const how = how_changed(before, now);
   if (how === "new") return element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-  if (how === "changed") return element.animate([{ filter: "brightness(2.2) drop-shadow(0 0 6px var(--glow))" }, { filter: "none" }], { ...timing, duration: 900 });
+  if (how === "changed")
+    return element.animate([{ filter: "brightness(2.2) drop-shadow(0 0 6px var(--glow))" }, { filter: "none" }], {
+      ...timing,
+      duration: 900,
+    });
   const [x, y] = distance(before!, now);
-  return element.animate([{ translate: `${x}px ${y}px`, zIndex: 5 }, { translate: "0 0", zIndex: 5 }], timing);
+  return element.animate(
+    [
+      { translate: `${x}px ${y}px`, zIndex: 5 },
+      { translate: "0 0", zIndex: 5 },
+    ],
+    timing,
+  );
 }
 
 /** `scene` names what must not be compared with another: another scene begins still. */
@@ -109,12 +119,19 @@ export function useMotion(frame: RefObject<HTMLElement | null>, view: unknown, s
     running.current = [];
     const now = look(box);
     const before = last.current;
-    last.current = { scene, width: box.clientWidth, seen: new Map([...now].map(([name, alike]) => [name, alike.map(({ seen }) => seen)])) };
+    last.current = {
+      scene,
+      width: box.clientWidth,
+      seen: new Map([...now].map(([name, alike]) => [name, alike.map(({ seen }) => seen)])),
+    };
     const still = reduced_motion || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (still || !before || before.scene !== scene || before.width !== box.clientWidth || before.seen.size === 0) return;
+    if (still || !before || before.scene !== scene || before.width !== box.clientWidth || before.seen.size === 0)
+      return;
     const changed = [...now].flatMap(([name, alike]) => {
       const was = pair(before.seen.get(name) ?? [], alike);
-      return alike.map((one, i) => ({ ...one, was: was[i] })).filter(({ was, seen }) => how_changed(was, seen) !== "same");
+      return alike
+        .map((one, i) => ({ ...one, was: was[i] }))
+        .filter(({ was, seen }) => how_changed(was, seen) !== "same");
     });
     if (changed.length > most_moving) return;
     running.current = changed.map(({ element, was, seen }) => move(element, was, seen));

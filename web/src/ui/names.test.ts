@@ -3,13 +3,28 @@ import type { BotInfo, GameInfo, LogEntry } from "../protocol";
 import { sitter_names } from "./hooks";
 import { seat_of } from "./log_panel";
 
-const game = { id: "toy", seats: [{ id: "red", en: "red", pl: "czerwony" }, { id: "blue", en: "blue", pl: "niebieski" }, { id: "green", en: "green", pl: "zielony" }] } as GameInfo;
+const game = {
+  id: "toy",
+  seats: [
+    { id: "red", en: "red", pl: "czerwony" },
+    { id: "blue", en: "blue", pl: "niebieski" },
+    { id: "green", en: "green", pl: "zielony" },
+  ],
+} as GameInfo;
 const bots: BotInfo[] = [{ id: "greedy", name: { en: "Greedy", pl: "Zachłanny" }, help: { en: "", pl: "" } }];
 
 it("bots of one kind are told apart by their seats, in either language", () => {
-  const sitters = [{ seat: "red", player: "greedy", name: "" }, { seat: "blue", player: "greedy", name: "" }, { seat: "green", player: "person", name: "Ala" }];
+  const sitters = [
+    { seat: "red", player: "greedy", name: "" },
+    { seat: "blue", player: "greedy", name: "" },
+    { seat: "green", player: "person", name: "Ala" },
+  ];
   expect([...sitter_names(sitters, bots, game, "en").values()]).toEqual(["Greedy (red)", "Greedy (blue)", "Ala"]);
-  expect([...sitter_names(sitters, bots, game, "pl").values()]).toEqual(["Zachłanny (czerwony)", "Zachłanny (niebieski)", "Ala"]);
+  expect([...sitter_names(sitters, bots, game, "pl").values()]).toEqual([
+    "Zachłanny (czerwony)",
+    "Zachłanny (niebieski)",
+    "Ala",
+  ]);
 });
 it("a line of the story belongs to the seat that it begins with, as a whole word", () => {
   const line = (en: string): LogEntry => ({ seq: 1, at: 0, kind: "story", en, pl: en });

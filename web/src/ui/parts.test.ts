@@ -10,13 +10,38 @@ import { clock_words, option_words } from "./words";
 import { words_of } from "../i18n";
 
 const info = {
-  seats: [{ id: "white", en: "white", pl: "biały" }, { id: "green", en: "green", pl: "zielony" }],
+  seats: [
+    { id: "white", en: "white", pl: "biały" },
+    { id: "green", en: "green", pl: "zielony" },
+  ],
   options: [
-    { key: "humans", name: { en: "only Humans", pl: "sami Ludzie" }, help: { en: "", pl: "" }, low: 0, high: 1, standard: 0, values: [] },
-    { key: "size", name: { en: "size", pl: "rozmiar" }, help: { en: "", pl: "" }, low: 1, high: 3, standard: 1, values: [] },
+    {
+      key: "humans",
+      name: { en: "only Humans", pl: "sami Ludzie" },
+      help: { en: "", pl: "" },
+      low: 0,
+      high: 1,
+      standard: 0,
+      values: [],
+    },
+    {
+      key: "size",
+      name: { en: "size", pl: "rozmiar" },
+      help: { en: "", pl: "" },
+      low: 1,
+      high: 3,
+      standard: 1,
+      values: [],
+    },
   ],
 } as unknown as GameInfo;
-const entry = (seq: number, en: string, kind: LogEntry["kind"] = "story"): LogEntry => ({ seq, at: 0, kind, en, pl: en });
+const entry = (seq: number, en: string, kind: LogEntry["kind"] = "story"): LogEntry => ({
+  seq,
+  at: 0,
+  kind,
+  en,
+  pl: en,
+});
 
 describe("preferences", () => {
   const only: Preference = { step: "*", answer: "only", until: "game" };
@@ -59,15 +84,27 @@ describe("clocks and set-up in words", () => {
   });
   it("are told in both languages", () => {
     expect(clock_words(words_of("pl"), { kind: "days", days: 3 })).toBe("3 dni na decyzję");
-    expect(clock_words(words_of("en"), { kind: "bank", seconds: 1200, increment: 5 })).toBe("20 minutes for the game, +5 seconds per decision");
+    expect(clock_words(words_of("en"), { kind: "bank", seconds: 1200, increment: 5 })).toBe(
+      "20 minutes for the game, +5 seconds per decision",
+    );
     expect(option_words(words_of("en"), info, { humans: 1, size: 2 })).toEqual(["only Humans", "size: 2"]);
     expect(option_words(words_of("en"), info, {})).toEqual([]);
   });
 });
 
 it("the first decision of each turn is where the replay jumps", () => {
-  const steps = [[1, 1], [2, 1], [3, 2], [4, 2], [5, 3]].map(([n, turn]) => ({ n: n!, turn: turn!, seat: "white", en: "", pl: "" }));
-  expect(turns_of(steps)).toEqual([{ turn: 1, n: 1 }, { turn: 2, n: 3 }, { turn: 3, n: 5 }]);
+  const steps = [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [5, 3],
+  ].map(([n, turn]) => ({ n: n!, turn: turn!, seat: "white", en: "", pl: "" }));
+  expect(turns_of(steps)).toEqual([
+    { turn: 1, n: 1 },
+    { turn: 2, n: 3 },
+    { turn: 3, n: 5 },
+  ]);
 });
 
 it("where a rule comes from is set apart from what it says", () => {

@@ -46,7 +46,11 @@ export function PreferencesDialog({ table, close }: { table: Table; close(): voi
   return (
     <Dialog title={t("prefs")} close={close}>
       <p className="quiet">{t("prefs_help")}</p>
-      <Toggle on={rules.some(is_only)} set={(on) => prefer(table, on ? with_rule(rules, only) : rules.filter((rule) => !is_only(rule)))} label={t("prefs_only")} />
+      <Toggle
+        on={rules.some(is_only)}
+        set={(on) => prefer(table, on ? with_rule(rules, only) : rules.filter((rule) => !is_only(rule)))}
+        label={t("prefs_only")}
+      />
       {mine?.question && (
         <p>
           <button
@@ -65,8 +69,21 @@ export function PreferencesDialog({ table, close }: { table: Table; close(): voi
       <ul className="prefs">
         {listed.map((rule) => (
           <li key={`${rule.step} ${rule.answer}`} className="row">
-            <span className="grow">{line(rule)} <small>{t(rule.until === "turn" ? "remember_turn" : "remember_game")}</small></span>
-            <button className="plain" aria-label={t("prefs_remove")} onClick={() => prefer(table, rules.filter((one) => one !== rule))}><Icon name="close" size={18} /></button>
+            <span className="grow">
+              {line(rule)} <small>{t(rule.until === "turn" ? "remember_turn" : "remember_game")}</small>
+            </span>
+            <button
+              className="plain"
+              aria-label={t("prefs_remove")}
+              onClick={() =>
+                prefer(
+                  table,
+                  rules.filter((one) => one !== rule),
+                )
+              }
+            >
+              <Icon name="close" size={18} />
+            </button>
           </li>
         ))}
       </ul>

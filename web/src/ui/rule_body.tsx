@@ -18,7 +18,9 @@ export function RuleBody({ game, text }: { game: string; text: string }): JSX.El
     <p className="rule-body">
       <Linked game={game} text={words.replace(/`/g, "")} />
       {tags.map((tag) => (
-        <span key={tag} className="tag" title={t(`tag_${tag}`)} aria-label={t(`tag_${tag}`)}>{tag}</span>
+        <span key={tag} className="tag" title={t(`tag_${tag}`)} aria-label={t(`tag_${tag}`)}>
+          {tag}
+        </span>
       ))}
     </p>
   );

@@ -16,7 +16,9 @@ export class Safe extends Component<{ children: ReactNode; more?: ReactNode }, {
       <div className="crashed" role="alert">
         <p>{t("crashed")}</p>
         {this.props.more}
-        <button className="button" onClick={() => this.setState({ failed: false })}>{t("again")}</button>
+        <button className="button" onClick={() => this.setState({ failed: false })}>
+          {t("again")}
+        </button>
       </div>
     );
   }

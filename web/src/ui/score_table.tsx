@@ -44,8 +44,12 @@ export function ScoreTable({ parts, rows, tie, name_of, me, lang }: Props): JSX.
       <table className="score-table">
         <thead>
           <tr>
-            <th scope="col"><span className="sr-only">{words.place[lang]}</span></th>
-            <th scope="col" className="score-name">{words.player[lang]}</th>
+            <th scope="col">
+              <span className="sr-only">{words.place[lang]}</span>
+            </th>
+            <th scope="col" className="score-name">
+              {words.player[lang]}
+            </th>
             {parts.map(({ key, title, note, sign }) => (
               <th key={key} scope="col" title={note}>
                 {sign}
@@ -62,10 +66,15 @@ export function ScoreTable({ parts, rows, tie, name_of, me, lang }: Props): JSX.
               <td className="score-place">{row.place}</td>
               <th scope="row" className="score-name">
                 <span>
-                  <SeatMark seat={row.seat} size={14} /> <span className="score-who" title={name_of(row.seat)}>{name_of(row.seat)}</span>
+                  <SeatMark seat={row.seat} size={14} />{" "}
+                  <span className="score-who" title={name_of(row.seat)}>
+                    {name_of(row.seat)}
+                  </span>
                 </span>
               </th>
-              {parts.map(({ key }) => <td key={key}>{row.parts[key] ?? "–"}</td>)}
+              {parts.map(({ key }) => (
+                <td key={key}>{row.parts[key] ?? "–"}</td>
+              ))}
               <td className="score-total">{row.total}</td>
               {tied && <td>{row.tie}</td>}
             </tr>

@@ -17,17 +17,42 @@ function is_low(left: number, clock: Table["clock"]): boolean {
   return clock.kind === "days" ? left < 3 * 3_600_000 : left < 30_000;
 }
 
-export function SeatsStrip(props: { inert: boolean; table: Table; told_at: number; info: GameInfo; players: BotInfo[] }): JSX.Element {
+export function SeatsStrip(props: {
+  inert: boolean;
+  table: Table;
+  told_at: number;
+  info: GameInfo;
+  players: BotInfo[];
+}): JSX.Element {
   const { t } = useWords();
   // More than two are wider than a phone: the row can then be scrolled, by keys too.
   return (
-    <ul className="seats" inert={props.inert} aria-label={t("seats")} tabIndex={props.table.seats.length > 2 ? 0 : undefined}>
-      {props.table.seats.map((seat) => <Seat key={seat.seat} seat={seat} {...props} />)}
+    <ul
+      className="seats"
+      inert={props.inert}
+      aria-label={t("seats")}
+      tabIndex={props.table.seats.length > 2 ? 0 : undefined}
+    >
+      {props.table.seats.map((seat) => (
+        <Seat key={seat.seat} seat={seat} {...props} />
+      ))}
     </ul>
   );
 }
 
-function Seat({ seat, table, told_at, info, players }: { seat: SeatInfo; table: Table; told_at: number; info: GameInfo; players: BotInfo[] }): JSX.Element {
+function Seat({
+  seat,
+  table,
+  told_at,
+  info,
+  players,
+}: {
+  seat: SeatInfo;
+  table: Table;
+  told_at: number;
+  info: GameInfo;
+  players: BotInfo[];
+}): JSX.Element {
   const { t, lang } = useWords();
   const asked = table.phase === "playing" && table.asked === seat.seat;
   const mine = table.you.seat === seat.seat;
@@ -37,12 +62,34 @@ function Seat({ seat, table, told_at, info, players }: { seat: SeatInfo; table: 
     <li className={`seat ${asked ? "asked" : ""} ${mine ? "mine" : ""}`} aria-current={asked ? "true" : undefined}>
       <SeatMark seat={seat.seat} size={22} />
       <span className="seat-words">
-        <strong>{sitter_name(seat, players, lang)}{mine && <span className="sr-only"> ({t("you_mark")})</span>}</strong>
-        <small>{seat_title(info, seat.seat, lang)}{mine && ` · ${t("you_mark")}`}{asked && <span className="turn"> · {t("mark_turn")}</span>}</small>
+        <strong>
+          {sitter_name(seat, players, lang)}
+          {mine && <span className="sr-only"> ({t("you_mark")})</span>}
+        </strong>
+        <small>
+          {seat_title(info, seat.seat, lang)}
+          {mine && ` · ${t("you_mark")}`}
+          {asked && <span className="turn"> · {t("mark_turn")}</span>}
+        </small>
       </span>
-      {bot && <span className="mark" title={t("mark_bot")}><Icon name="bot" size={17} /><span className="sr-only">{t("mark_bot")}</span></span>}
-      {!bot && seat.away && <span className="mark warn" title={t("mark_away")}><Icon name="bot" size={17} /><span className="sr-only">{t("mark_away")}</span></span>}
-      {!bot && !seat.online && !seat.away && <span className="mark warn" title={t("mark_offline")}><Icon name="offline" size={17} /><span className="sr-only">{t("mark_offline")}</span></span>}
+      {bot && (
+        <span className="mark" title={t("mark_bot")}>
+          <Icon name="bot" size={17} />
+          <span className="sr-only">{t("mark_bot")}</span>
+        </span>
+      )}
+      {!bot && seat.away && (
+        <span className="mark warn" title={t("mark_away")}>
+          <Icon name="bot" size={17} />
+          <span className="sr-only">{t("mark_away")}</span>
+        </span>
+      )}
+      {!bot && !seat.online && !seat.away && (
+        <span className="mark warn" title={t("mark_offline")}>
+          <Icon name="offline" size={17} />
+          <span className="sr-only">{t("mark_offline")}</span>
+        </span>
+      )}
       {clock && <ClockFace left_ms={clock.left_ms} running={clock.running} told_at={told_at} clock={table.clock} />}
     </li>
   );
@@ -55,8 +102,13 @@ function ClockFace(props: { left_ms: number; running: boolean; told_at: number; 
   const time = clock_text(lang, left);
   const low = props.running && is_low(left, props.clock);
   return (
-    <span className={`clock ${props.running ? "running" : ""} ${low ? "low" : ""}`} role="timer" aria-label={t("clock_left", { time })}>
-      {low && <span aria-hidden="true">! </span>}{time}
+    <span
+      className={`clock ${props.running ? "running" : ""} ${low ? "low" : ""}`}
+      role="timer"
+      aria-label={t("clock_left", { time })}
+    >
+      {low && <span aria-hidden="true">! </span>}
+      {time}
     </span>
   );
 }

@@ -146,7 +146,11 @@ export function useSpot({ moves: offered, label, would, take, pressed }: SpotOpt
   );
   const open = take !== undefined || moves.length > 0;
   const kind = open ? "spot spot-open" : can_ask ? "spot spot-shut" : "";
-  const plain: SpotProps = { className: `${className} ${kind}`.trim(), "aria-label": label, "data-moves": moves.length };
+  const plain: SpotProps = {
+    className: `${className} ${kind}`.trim(),
+    "aria-label": label,
+    "data-moves": moves.length,
+  };
   if (!kind) return { ...plain, role: "img" };
   return {
     ...plain,
@@ -170,7 +174,9 @@ export function useSpot({ moves: offered, label, would, take, pressed }: SpotOpt
 }
 
 /** A spot as an SVG group. */
-export function SpotGroup(props: SpotOptions & { className?: string; transform?: string; children: ReactNode }): JSX.Element {
+export function SpotGroup(
+  props: SpotOptions & { className?: string; transform?: string; children: ReactNode },
+): JSX.Element {
   const spot = useSpot(props, props.className);
   return (
     <g {...spot} {...(props.transform ? { transform: props.transform } : {})}>

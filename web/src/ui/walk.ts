@@ -2,7 +2,12 @@
 // but each may be asked "why can't I?".
 import type { KeyboardEvent } from "react";
 
-const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ways: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function centre(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();

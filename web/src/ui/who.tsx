@@ -21,11 +21,19 @@ function Known({ name, guest }: { name: string; guest: boolean }): JSX.Element {
   return (
     <section className="who" aria-label={t("who_hello", { name })}>
       <p>
-        {t("who_hello", { name: "" })}<strong>{name}</strong>{guest && <span className="quiet"> ({t("who_guest")})</span>}
+        {t("who_hello", { name: "" })}
+        <strong>{name}</strong>
+        {guest && <span className="quiet"> ({t("who_guest")})</span>}
       </p>
       <div className="row">
-        {guest && !registering && <button className="button small" onClick={() => set_registering(true)}>{t("who_register")}</button>}
-        <button className="button small quiet-button" onClick={log_out}>{guest ? t("who_guest_leave") : t("who_logout")}</button>
+        {guest && !registering && (
+          <button className="button small" onClick={() => set_registering(true)}>
+            {t("who_register")}
+          </button>
+        )}
+        <button className="button small quiet-button" onClick={log_out}>
+          {guest ? t("who_guest_leave") : t("who_logout")}
+        </button>
       </div>
       {guest && registering && <AccountForm what="register" name={name} done={() => set_registering(false)} />}
     </section>
@@ -41,18 +49,36 @@ export function NameForm({ help }: { help?: string }): JSX.Element {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     set_busy(true);
-    enter({ do: "guest", name }).catch(complain).finally(() => set_busy(false));
+    enter({ do: "guest", name })
+      .catch(complain)
+      .finally(() => set_busy(false));
   };
   if (account) return <AccountForm what="login" name={name} done={() => set_account(false)} />;
   return (
     <form className="who" onSubmit={submit}>
-      <label htmlFor={field}><strong>{t("who_ask")}</strong></label>
+      <label htmlFor={field}>
+        <strong>{t("who_ask")}</strong>
+      </label>
       <small id={`${field}-help`}>{help ?? t("who_ask_help")}</small>
       <span className="row">
-        <input id={field} aria-describedby={`${field}-help`} className="field grow" value={name} maxLength={40} required autoComplete="nickname" onChange={(event) => set_name(event.target.value)} placeholder={t("who_name")} />
-        <button className="button glow" disabled={busy || name.trim() === ""}>{t("who_play")}</button>
+        <input
+          id={field}
+          aria-describedby={`${field}-help`}
+          className="field grow"
+          value={name}
+          maxLength={40}
+          required
+          autoComplete="nickname"
+          onChange={(event) => set_name(event.target.value)}
+          placeholder={t("who_name")}
+        />
+        <button className="button glow" disabled={busy || name.trim() === ""}>
+          {t("who_play")}
+        </button>
       </span>
-      <button type="button" className="link" onClick={() => set_account(true)}>{t("who_have_account")}</button>
+      <button type="button" className="link" onClick={() => set_account(true)}>
+        {t("who_have_account")}
+      </button>
     </form>
   );
 }
@@ -81,20 +107,40 @@ function AccountForm(props: { what: "login" | "register"; name: string; done(): 
       {what === "register" && <small>{t("who_register_help")}</small>}
       <label>
         {t("who_name")}
-        <input className="field" value={name} maxLength={40} required autoComplete="username" onChange={(event) => set_name(event.target.value)} />
+        <input
+          className="field"
+          value={name}
+          maxLength={40}
+          required
+          autoComplete="username"
+          onChange={(event) => set_name(event.target.value)}
+        />
       </label>
       <label>
         {t("who_password")} {what === "register" && <small>{t("who_password_help")}</small>}
         <input
-          className="field" type="password" value={password} minLength={8} maxLength={200} required
+          className="field"
+          type="password"
+          value={password}
+          minLength={8}
+          maxLength={200}
+          required
           autoComplete={what === "login" ? "current-password" : "new-password"}
           onChange={(event) => set_password(event.target.value)}
         />
       </label>
       <span className="row">
-        <button className="button glow" disabled={busy}>{t(what === "login" ? "who_login" : "who_register")}</button>
-        {props.what === "login" && <button type="button" className="button small quiet-button" onClick={() => set_what(other)}>{t(other === "login" ? "who_login" : "who_register")}</button>}
-        <button type="button" className="link" onClick={props.done}>{props.what === "login" ? t("who_no_account") : t("close")}</button>
+        <button className="button glow" disabled={busy}>
+          {t(what === "login" ? "who_login" : "who_register")}
+        </button>
+        {props.what === "login" && (
+          <button type="button" className="button small quiet-button" onClick={() => set_what(other)}>
+            {t(other === "login" ? "who_login" : "who_register")}
+          </button>
+        )}
+        <button type="button" className="link" onClick={props.done}>
+          {props.what === "login" ? t("who_no_account") : t("close")}
+        </button>
       </span>
     </form>
   );

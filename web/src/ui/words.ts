@@ -10,7 +10,10 @@ export function clock_words({ t, lang }: Words, clock: Clock): string {
     case "decision":
       return t("clock_is_decision", { time: duration_text(lang, clock.seconds) });
     case "bank":
-      return t("clock_is_bank", { time: duration_text(lang, clock.seconds), more: duration_text(lang, clock.increment) });
+      return t("clock_is_bank", {
+        time: duration_text(lang, clock.seconds),
+        more: duration_text(lang, clock.increment),
+      });
     case "days":
       return t("clock_is_days", { time: duration_text(lang, clock.days * 86400) });
   }
@@ -23,7 +26,8 @@ export function option_words({ t, say }: Words, game: GameInfo, options: Record<
       const value = options[option.key] ?? option.standard;
       const named = option.values[value - option.low];
       if (named) return `${say(option.name)}: ${say(named)}`;
-      if (option.low === 0 && option.high === 1) return value ? say(option.name) : `${say(option.name)}: ${t("option_off")}`;
+      if (option.low === 0 && option.high === 1)
+        return value ? say(option.name) : `${say(option.name)}: ${t("option_off")}`;
       return `${say(option.name)}: ${value}`;
     });
 }

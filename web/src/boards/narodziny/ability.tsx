@@ -57,12 +57,7 @@ export function AbilityCard(props: { id: string; moves: Move[]; would?: string |
   const label = [name, effect.replace(/\.$/, ""), instead, cost && say("cost_label", cost)].filter(Boolean).join(". ");
   return (
     <div className="nk-card-wrap">
-      <SpotBox
-        className={`nk-card nk-tint-${deck_of(id)}`}
-        label={label}
-        moves={moves}
-        would={would}
-      >
+      <SpotBox className={`nk-card nk-tint-${deck_of(id)}`} label={label} moves={moves} would={would}>
         <div className="nk-card-head">
           <Icon name={deck_of(id)} size={18} />
           <b>{name}</b>

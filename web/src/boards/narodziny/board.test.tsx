@@ -17,7 +17,10 @@ import shift4 from "./fixtures/shift4.json";
 import start2 from "./fixtures/start2.json";
 import steps from "./fixtures/steps.json";
 
-const views: Record<string, View> = { start2, shift4, mid4, late2, late4, over3, ...steps } as unknown as Record<string, View>;
+const views: Record<string, View> = { start2, shift4, mid4, late2, late4, over3, ...steps } as unknown as Record<
+  string,
+  View
+>;
 const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
 const both = (text: string) => ({ en: text, pl: text });
 const game: GameInfo = {
@@ -109,7 +112,11 @@ describe("the board of Narodziny kosmosu", () => {
   it.each(["mid4", "keep", "move-what"])("still does before the cards have come: %s", (name) => {
     const view = views[name]!;
     draw(view, { known: new Map() });
-    expect([...reachable()].sort()).toEqual(moves_of(view).map((m) => m.action).sort());
+    expect([...reachable()].sort()).toEqual(
+      moves_of(view)
+        .map((m) => m.action)
+        .sort(),
+    );
   });
 
   it("chooses by a click on the thing itself", () => {
@@ -121,7 +128,9 @@ describe("the board of Narodziny kosmosu", () => {
   it("answers why an occupied space cannot be chosen", () => {
     const view = views["star-at"]!;
     draw(view);
-    const taken = [...host.querySelectorAll(".nk-galaxy .spot-shut")].find((s) => /star H/.test(s.getAttribute("aria-label")!));
+    const taken = [...host.querySelectorAll(".nk-galaxy .spot-shut")].find((s) =>
+      /star H/.test(s.getAttribute("aria-label")!),
+    );
     click(taken!);
     expect(asked[0]).toMatch(/^star-at S\d\d$/);
     expect(moves_of(view).map((m) => m.action)).not.toContain(asked[0]);
@@ -178,16 +187,21 @@ describe("the board of Narodziny kosmosu", () => {
     click(host.querySelector(".nk-back")!);
     expect(others()).toBe(0);
     click(host.querySelectorAll(".nk-seat")[1]!);
-    act(() => void host.querySelector(".nk-seat")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+    act(
+      () =>
+        void host
+          .querySelector(".nk-seat")!
+          .dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+    );
     expect(others()).toBe(0);
   });
 
   it("keeps a menu open while others talk, and closes it with the question", () => {
     const view = Object.values(views).find((one) => {
       draw(one);
-      return host.querySelector('.spot-open:not([data-action])') !== null;
+      return host.querySelector(".spot-open:not([data-action])") !== null;
     })!;
-    click(host.querySelector('.spot-open:not([data-action])')!);
+    click(host.querySelector(".spot-open:not([data-action])")!);
     draw({ ...view });
     expect(host.querySelectorAll(".pick-menu")).toHaveLength(1);
     draw({ ...view, decision: { ...view.decision, number: view.decision.number + 1 } });
@@ -195,7 +209,8 @@ describe("the board of Narodziny kosmosu", () => {
   });
 
   it("leaves an enlarged galaxy where it was moved, until the next question", () => {
-    for (const size of ["clientWidth", "clientHeight"] as const) vi.spyOn(Element.prototype, size, "get").mockReturnValue(4000);
+    for (const size of ["clientWidth", "clientHeight"] as const)
+      vi.spyOn(Element.prototype, size, "get").mockReturnValue(4000);
     const view = views["star-at"]!;
     const asking = (number: number) => ({ ...view, decision: { ...view.decision, number } });
     draw(asking(1));
@@ -215,7 +230,9 @@ describe("the board of Narodziny kosmosu", () => {
     draw(views["late4"]!);
     expect(host.querySelector(".nk-scores")).toBeNull();
     draw(views["over3"]!);
-    const rows = [...host.querySelectorAll(".nk-scores tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+    const rows = [...host.querySelectorAll(".nk-scores tbody tr")].map((row) =>
+      [...row.children].map((cell) => cell.textContent!.trim()),
+    );
     expect(rows).toEqual([
       ["1", "green", "28", "19", "45", "33", "125"],
       ["2", "violet", expect.any(String), "19", "6", expect.any(String), "90"],
@@ -224,7 +241,12 @@ describe("the board of Narodziny kosmosu", () => {
   });
 
   // As axe compares them: without punctuation and case.
-  const plain = (text: string) => text.replace(/[^\p{L}\p{N}\s]/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+  const plain = (text: string) =>
+    text
+      .replace(/[^\p{L}\p{N}\s]/gu, "")
+      .replace(/\s+/g, " ")
+      .trim()
+      .toLowerCase();
   it.each(Object.keys(views))("can be called by what is written on it: %s", (name) => {
     for (const lang of ["en", "pl"] as const) {
       draw(views[name]!, { lang });

@@ -26,7 +26,12 @@ import "./board.css";
 const energy_steps = ["shift", "take-card", "overlap"];
 
 /** Whose galaxy is looked at: the own one or, for spectators, that of whoever decides; unless another is picked. */
-function useShown(props: BoardProps): { shown: string; home: string; picked: boolean; pick(seat: string | null): void } {
+function useShown(props: BoardProps): {
+  shown: string;
+  home: string;
+  picked: boolean;
+  pick(seat: string | null): void;
+} {
   const { view, me, question } = props;
   const { decision } = view;
   const [picked, pick] = useState<string | null>(null);
@@ -105,7 +110,9 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
       <Seats order={order} shown={shown} deciding={decision.seat} show={pick} />
     </div>
   );
-  const stage = <Stage key="stage" player={player} seat={shown} title={title} live={live} back={back} narrow={layout === "one"} />;
+  const stage = (
+    <Stage key="stage" player={player} seat={shown} title={title} live={live} back={back} narrow={layout === "one"} />
+  );
   const bar = <Bar unseen={unseen} go={go} />;
   // When the game is over no goal is left; where the points came from is what one wants to see.
   const scores = result ? [<Scores key="scores" result={result} />] : [];
@@ -127,10 +134,20 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
         <div className="nk-scroll nk-page">
           {top}
           {scores}
-          {energy && <div key="common" className="nk-parts">{common}</div>}
+          {energy && (
+            <div key="common" className="nk-parts">
+              {common}
+            </div>
+          )}
           {stage}
-          <div key="own" className="nk-parts">{[...own, end, ...goals]}</div>
-          {!energy && <div key="common" className="nk-parts">{common}</div>}
+          <div key="own" className="nk-parts">
+            {[...own, end, ...goals]}
+          </div>
+          {!energy && (
+            <div key="common" className="nk-parts">
+              {common}
+            </div>
+          )}
           {supply}
         </div>
         {bar}
@@ -145,7 +162,9 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
             {stage}
             <div className="nk-foot">{bar}</div>
           </div>
-          <Column label={title}>{[...scores, ...(energy ? [...common, ...own, end] : [...own, end, ...common]), supply]}</Column>
+          <Column label={title}>
+            {[...scores, ...(energy ? [...common, ...own, end] : [...own, end, ...common]), supply]}
+          </Column>
         </div>
       </>
     ),

@@ -55,7 +55,9 @@ function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
   return (
     <li className={place === 3 ? "nk-goal nk-goal-now" : "nk-goal"}>
       <div className="nk-goal-head">
-        <span className="nk-goal-name" title={name}>{name}</span>
+        <span className="nk-goal-name" title={name}>
+          {name}
+        </span>
         <button
           className="nk-info"
           aria-label={say("about", name)}
@@ -84,7 +86,11 @@ export function Goals(): JSX.Element {
   const { state, say } = useTable();
   const shown = ["3", "2", "1", "4"].filter((place) => state.goal_row[place]);
   return (
-    <Panel title={say("goals")} className="nk-goals-panel" beside={<span className="nk-quiet">{say("goals_left", size_of(state.goal_deck))}</span>}>
+    <Panel
+      title={say("goals")}
+      className="nk-goals-panel"
+      beside={<span className="nk-quiet">{say("goals_left", size_of(state.goal_deck))}</span>}
+    >
       {shown.length === 0 && <p className="nk-note">{say("no_goals")}</p>}
       <ol className="nk-goals">
         {shown.map((place) => (
@@ -134,7 +140,12 @@ export function Supply(): JSX.Element {
             would={step === "nebula-size" ? `size ${size}` : undefined}
           >
             <svg width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">
-              <polygon points={hexagon(12)} fill={`url(#nk-cloud-${size})`} stroke={`var(--nk-size${size})`} strokeWidth="1.5" />
+              <polygon
+                points={hexagon(12)}
+                fill={`url(#nk-cloud-${size})`}
+                stroke={`var(--nk-size${size})`}
+                strokeWidth="1.5"
+              />
               <Glyph text={size} size={12} fill="#fff" />
             </svg>
             <b>{size_of(state.nebula_stacks[size])}</b>

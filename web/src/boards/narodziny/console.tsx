@@ -11,7 +11,6 @@ import { active_rewards, control_room, controls, next_control, passive_rewards }
 import type { Control, Player } from "./state";
 import "./console.css";
 
-
 const markers_in = (player: Player | undefined, control: Control): number =>
   Object.values(player?.abilities ?? {}).filter((card) => deck_of(card) === control).length;
 

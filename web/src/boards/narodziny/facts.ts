@@ -35,11 +35,14 @@ function facts<T>(cards: Cards, id: string, kind: string): T | null {
   return found && found["kind"] === kind ? (found as unknown as T) : null;
 }
 export const tile_facts = (cards: Cards, id: string): TileFacts | null => facts<TileFacts>(cards, id, "nebula");
-export const ability_facts = (cards: Cards, id: string): AbilityFacts | null => facts<AbilityFacts>(cards, id, "ability");
+export const ability_facts = (cards: Cards, id: string): AbilityFacts | null =>
+  facts<AbilityFacts>(cards, id, "ability");
 export const goal_facts = (cards: Cards, id: string): GoalFacts | null => facts<GoalFacts>(cards, id, "goal");
 
 /** Ids say the deck and the size even before the cards have come: CL1 is light, M2-03 has size 2. */
 export function deck_of(card: string): Control {
-  return ({ L: "light", T: "time", G: "gravity", C: "chemistry" } as const)[card[1] as "L" | "T" | "G" | "C"] ?? "light";
+  return (
+    ({ L: "light", T: "time", G: "gravity", C: "chemistry" } as const)[card[1] as "L" | "T" | "G" | "C"] ?? "light"
+  );
 }
 export const size_of_tile = (tile: string): number => Number(tile[1]);

@@ -68,7 +68,9 @@ function StarSpot(props: { space: StarSpace; player: Player; aim: Aim; area: Poi
   const { space, player, aim, area } = props;
   const { say } = useTable();
   const figure = figure_of(player.stars[space.id]);
-  const label = figure ? say(figure.nova ? "nova_at" : "star_at", space.id, figure.element) : say("empty_star", space.id);
+  const label = figure
+    ? say(figure.nova ? "nova_at" : "star_at", space.id, figure.element)
+    : say("empty_star", space.id);
   return (
     <SpotGroup {...aim} label={label} transform={`translate(${space.x} ${space.y})`} className="nk-space">
       <Reach area={area} />

@@ -8,7 +8,12 @@ const rules = readFileSync(new URL("../../../../docs/rules/narodziny.md", import
 const rows = rules
   .split("\n")
   .filter((line) => /^\| [SLDPF]\d+ \| /.test(line))
-  .map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+  .map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 const table = (kind: RegExp) => rows.filter((row) => kind.test(row[0]!));
 const words = (cell: string | undefined) => (cell ?? "").split(" ").filter(Boolean);
 const triple = (cell: string | undefined) => (cell ?? "").split(",").map(Number);

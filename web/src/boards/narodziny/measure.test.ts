@@ -23,7 +23,8 @@ const player: Player = {
   time: { growing: 0, waiting: 1, scored: 2 },
   marker: "alpha",
 };
-const value = (measure: string, of?: string | number) => goal_value(player, of === undefined ? { measure } : { measure, of });
+const value = (measure: string, of?: string | number) =>
+  goal_value(player, of === undefined ? { measure } : { measure, of });
 
 describe("goals count as the rules say (11.4)", () => {
   it("counts stars by element without supernovas, and supernovas apart", () => {

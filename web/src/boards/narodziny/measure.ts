@@ -78,7 +78,10 @@ export interface Want {
 }
 /** The symbols of a tile, and which of them the figures around it meet. */
 export function wants(player: Player, space: string, tile: TileFacts): Want[] {
-  const around = nebula_by_id.get(space)!.corners.map((s) => figure_of(player.stars[s])).filter((f) => f !== null);
+  const around = nebula_by_id
+    .get(space)!
+    .corners.map((s) => figure_of(player.stars[s]))
+    .filter((f) => f !== null);
   let novas = around.filter((f) => f.nova).length;
   return elements.flatMap((element) => {
     let here = around.filter((f) => !f.nova && f.element === element).length;
@@ -98,6 +101,8 @@ export function score_parts(player: Player, cards: Cards): Record<ScorePart, num
   const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
   const nebulae = sum(tiles.map((tile) => tile!.points));
   const time = sum(time_points.slice(0, player.time.scored));
-  const advanced = sum(Object.keys(player.advanced_backs).flatMap((space) => tokens_on(player, space).map((t) => t.value ?? 0)));
+  const advanced = sum(
+    Object.keys(player.advanced_backs).flatMap((space) => tokens_on(player, space).map((t) => t.value ?? 0)),
+  );
   return { nebulae, time, advanced, rest: player.score - nebulae - time - advanced };
 }

@@ -35,9 +35,15 @@ function Cloud({ tile, done }: { tile: string; done: boolean }): JSX.Element {
   const light = `url(#nk-cloud-${size})`;
   const second = `url(#nk-cloud2-${size})`;
   return (
-    <g transform={`rotate(${turn_of(tile)})`} opacity={done ? 1 : 0.5} className={done ? "nk-cloud nk-cloud-done" : "nk-cloud"}>
+    <g
+      transform={`rotate(${turn_of(tile)})`}
+      opacity={done ? 1 : 0.5}
+      className={done ? "nk-cloud nk-cloud-done" : "nk-cloud"}
+    >
       {done && <circle r="106" fill={light} opacity="0.55" />}
-      {done && <polygon points={hexagon(66)} transform={`rotate(${-turn_of(tile)})`} fill={`var(--nk-size${size}-c)`} />}
+      {done && (
+        <polygon points={hexagon(66)} transform={`rotate(${-turn_of(tile)})`} fill={`var(--nk-size${size}-c)`} />
+      )}
       {wisps.map((w) => (
         <ellipse
           key={w.turn}
@@ -48,9 +54,7 @@ function Cloud({ tile, done }: { tile: string; done: boolean }): JSX.Element {
         />
       ))}
       {done &&
-        sparks.map(([turn, far, r]) => (
-          <circle key={turn} r={r} cx={far} transform={`rotate(${turn})`} fill="#fff" />
-        ))}
+        sparks.map(([turn, far, r]) => <circle key={turn} r={r} cx={far} transform={`rotate(${turn})`} fill="#fff" />)}
       {done && <circle r="34" fill="url(#nk-halo-nova)" opacity="0.6" />}
     </g>
   );

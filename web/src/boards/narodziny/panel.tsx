@@ -2,9 +2,18 @@
 import type { JSX, ReactNode } from "react";
 import "./panel.css";
 
-export function Panel(props: { title: string; beside?: ReactNode; className?: string; children: ReactNode }): JSX.Element {
+export function Panel(props: {
+  title: string;
+  beside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}): JSX.Element {
   return (
-    <section className={props.className ? `nk-panel ${props.className}` : "nk-panel"} data-title={props.title} aria-label={props.title}>
+    <section
+      className={props.className ? `nk-panel ${props.className}` : "nk-panel"}
+      data-title={props.title}
+      aria-label={props.title}
+    >
       <h3>
         {props.title} {props.beside}
       </h3>

@@ -90,10 +90,17 @@ export function Advanced({ r, value, group }: { r: number; value: number | null;
 export function Crystal({ r }: { r: number }): JSX.Element {
   const outline = `0,${-r} ${r * 0.62},${-r * 0.3} ${r * 0.42},${r * 0.86} ${-r * 0.42},${r * 0.86} ${-r * 0.62},${-r * 0.3}`;
   const edges =
-    `M0 ${-r}L${-r * 0.12} ${-r * 0.12}L${-r * 0.42} ${r * 0.86}` + `M${-r * 0.12} ${-r * 0.12}L${r * 0.62} ${-r * 0.3}`;
+    `M0 ${-r}L${-r * 0.12} ${-r * 0.12}L${-r * 0.42} ${r * 0.86}` +
+    `M${-r * 0.12} ${-r * 0.12}L${r * 0.62} ${-r * 0.3}`;
   return (
     <g>
-      <polygon points={outline} fill="url(#nk-crystal)" stroke="#e8f8ff" strokeWidth={r * 0.08} strokeLinejoin="round" />
+      <polygon
+        points={outline}
+        fill="url(#nk-crystal)"
+        stroke="#e8f8ff"
+        strokeWidth={r * 0.08}
+        strokeLinejoin="round"
+      />
       <path d={edges} fill="none" stroke="#fff9" strokeWidth={r * 0.07} />
     </g>
   );

@@ -50,7 +50,9 @@ export function Hand({ player, seat, live }: { player: Player; seat: string; liv
               would={live && asked && would ? `${would} ${c}` : undefined}
             >
               <Icon name={c} size={26} />
-              <b className="nk-times" {...shows(`${seat} hand ${c}`, hand[c])}>{hand[c]}</b>
+              <b className="nk-times" {...shows(`${seat} hand ${c}`, hand[c])}>
+                {hand[c]}
+              </b>
             </SpotBox>
           ))}
         </div>

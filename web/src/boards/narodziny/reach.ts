@@ -41,4 +41,5 @@ export function breadth(polygon: readonly Point[]): number {
   return 2 * Math.sqrt(Math.abs(twice) / 2 / Math.PI);
 }
 
-export const written = (polygon: Point[]): string => polygon.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+export const written = (polygon: Point[]): string =>
+  polygon.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");

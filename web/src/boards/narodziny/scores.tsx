@@ -25,7 +25,10 @@ export function Scores({ result }: { result: Result }): JSX.Element {
     sign: <Icon name={icon} size={18} />,
   }));
   const rows = result.seats.map(({ seat, place, score }) => ({
-    seat, place, total: score, parts: score_parts(state.players[seat]!, cards) ?? {},
+    seat,
+    place,
+    total: score,
+    parts: score_parts(state.players[seat]!, cards) ?? {},
   }));
   return (
     <Panel title={say("scores")} className="nk-scores">

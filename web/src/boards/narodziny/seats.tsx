@@ -24,7 +24,15 @@ export function Seats({ order, shown, deciding, show }: Props): JSX.Element {
         const who = name_of(seat);
         const stars = Object.keys(player.stars).length;
         const life = player.proto.length + player.stable.length;
-        const glance = say("mini", who, player.score, stars, life, Object.keys(player.nebulae).length, player.completed.length);
+        const glance = say(
+          "mini",
+          who,
+          player.score,
+          stars,
+          life,
+          Object.keys(player.nebulae).length,
+          player.completed.length,
+        );
         return (
           <button
             key={seat}
@@ -46,15 +54,16 @@ export function Seats({ order, shown, deciding, show }: Props): JSX.Element {
               </span>
               <span className="nk-seat-points">
                 <span className="nk-seat-score">
-                  <b {...shows(`${seat} score`, player.score)}>{player.score}</b> <span className="nk-seat-word">{say("points_short")}</span>
+                  <b {...shows(`${seat} score`, player.score)}>{player.score}</b>{" "}
+                  <span className="nk-seat-word">{say("points_short")}</span>
                 </span>
                 <span className="nk-seat-stats">
-                <Icon name="card" size={15} />
-                {size_of(player.hand)}
-                <Icon name="crystal" size={15} />
-                {player.time.scored}
-                <Icon name="advanced" size={15} />
-                {Object.keys(player.advanced_backs).length + Object.keys(player.advanced_backs_second).length}
+                  <Icon name="card" size={15} />
+                  {size_of(player.hand)}
+                  <Icon name="crystal" size={15} />
+                  {player.time.scored}
+                  <Icon name="advanced" size={15} />
+                  {Object.keys(player.advanced_backs).length + Object.keys(player.advanced_backs_second).length}
                 </span>
               </span>
             </span>

@@ -24,7 +24,9 @@ function place_of(spot: Element): number {
 /** Parts of the board with something to choose, each with its spots. What the bar offers too need not be looked for. */
 function parts(root: Element): Map<Element, Element[]> {
   const found = new Map<Element, Element[]>();
-  const offered = new Set([...root.querySelectorAll(".nk-bar .spot-open")].map((spot) => spot.getAttribute("data-action")));
+  const offered = new Set(
+    [...root.querySelectorAll(".nk-bar .spot-open")].map((spot) => spot.getAttribute("data-action")),
+  );
   for (const spot of root.querySelectorAll(".nk-stage .spot-open, .nk-scroll .spot-open")) {
     if (offered.has(spot.getAttribute("data-action"))) continue;
     const part = part_of(spot);
@@ -34,7 +36,8 @@ function parts(root: Element): Map<Element, Element[]> {
 }
 
 function scroll_to(part: Element): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || part.closest('[data-motion="reduced"]') !== null;
+  const still =
+    matchMedia("(prefers-reduced-motion: reduce)").matches || part.closest('[data-motion="reduced"]') !== null;
   part.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
 }
 
@@ -92,7 +95,9 @@ export function useSight(
   }, [root, look]);
   const go = useCallback(
     (title: string) => {
-      const part = [...(root.current?.querySelectorAll(".nk-panel") ?? [])].find((p) => p.getAttribute("data-title") === title);
+      const part = [...(root.current?.querySelectorAll(".nk-panel") ?? [])].find(
+        (p) => p.getAttribute("data-title") === title,
+      );
       if (part) scroll_to(part);
     },
     [root],

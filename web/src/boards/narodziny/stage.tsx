@@ -77,9 +77,24 @@ export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.E
             {back.text}
           </button>
         )}
-        <button className="nk-pill nk-zoom" aria-pressed={zoomed} title={say(zoomed ? "smaller" : "bigger")} onClick={flip}>
-          <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-            <path d={`M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13ZM15.500 15.500 21 21M7.500 10.500h6${zoomed ? "" : "M10.500 7.500v6"}`} />
+        <button
+          className="nk-pill nk-zoom"
+          aria-pressed={zoomed}
+          title={say(zoomed ? "smaller" : "bigger")}
+          onClick={flip}
+        >
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path
+              d={`M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13ZM15.500 15.500 21 21M7.500 10.500h6${zoomed ? "" : "M10.500 7.500v6"}`}
+            />
           </svg>
           <span className="nk-zoom-word">{say(zoomed ? "smaller" : "bigger")}</span>
         </button>

@@ -10,7 +10,12 @@ import { words } from "./words";
 describe("where an energy token goes (NK-ENE-05, NK-ENE-06)", () => {
   const with_tokens = (light: number, time: number, gravity: number, chemistry: number) => {
     const tokens = (n: number) => Array.from({ length: n }, () => "dark");
-    const controls = { light: tokens(light), time: tokens(time), gravity: tokens(gravity), chemistry: tokens(chemistry) };
+    const controls = {
+      light: tokens(light),
+      time: tokens(time),
+      gravity: tokens(gravity),
+      chemistry: tokens(chemistry),
+    };
     return { controls } as unknown as State;
   };
   it("goes clockwise to the next control", () => {
@@ -29,7 +34,10 @@ describe("the rules that the board knows are the engine's", () => {
   /** What a function does for each control, from its switch. */
   const cases = (of: string): [Control, string][] => {
     const [body = ""] = found_in(energy, new RegExp(`void ${of}\\([^{]*\\{([\\s\\S]*?)\\n\\}`));
-    return [...body.matchAll(/case Control::k(\w+):([\s\S]*?)break;/g)].map((m) => [m[1]!.toLowerCase() as Control, m[2]!]);
+    return [...body.matchAll(/case Control::k(\w+):([\s\S]*?)break;/g)].map((m) => [
+      m[1]!.toLowerCase() as Control,
+      m[2]!,
+    ]);
   };
 
   it("numbers", () => {
@@ -49,8 +57,12 @@ describe("the rules that the board knows are the engine's", () => {
   });
   it("active rewards", () => {
     const rewards = cases("collect_active").map(([control, does]) => {
-      const gains = [...does.matchAll(/(?:Element|Resource)::k(\w+), (\d)/g)].flatMap((m) => Array.from({ length: Number(m[2]) }, () => m[1]!));
-      const names = gains.map((name) => ([...own.elements, ...own.resources] as string[]).find((one) => one.toLowerCase() === name.toLowerCase()));
+      const gains = [...does.matchAll(/(?:Element|Resource)::k(\w+), (\d)/g)].flatMap((m) =>
+        Array.from({ length: Number(m[2]) }, () => m[1]!),
+      );
+      const names = gains.map((name) =>
+        ([...own.elements, ...own.resources] as string[]).find((one) => one.toLowerCase() === name.toLowerCase()),
+      );
       return [control, does.includes("Kind::kNebulaSize") ? [...names, "nebula"] : names];
     });
     expect(Object.fromEntries(rewards)).toEqual(own.active_rewards);
@@ -70,7 +82,10 @@ describe("the rules that the board knows are the engine's", () => {
     expect(Object.fromEntries(rewards)).toEqual(own.passive_rewards);
   });
   it("everything that goals count", () => {
-    const [ids = ""] = found_in(engine_source("games/narodziny/card_facts.cpp"), /measure_id\(Measure measure\) \{([\s\S]*?)\n\}/);
+    const [ids = ""] = found_in(
+      engine_source("games/narodziny/card_facts.cpp"),
+      /measure_id\(Measure measure\) \{([\s\S]*?)\n\}/,
+    );
     const counted = readFileSync(join(import.meta.dirname ?? __dirname, "measure.ts"), "utf8");
     const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1]!).sort();
     expect(named(counted, /case "(\w+)":/g)).toEqual(named(ids, /return "(\w+)";/g));

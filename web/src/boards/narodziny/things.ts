@@ -113,6 +113,7 @@ export function sort_moves(moves: Move[], state: State, mine: string): Things {
   return {
     at: (key) => by_key.get(key) ?? none,
     bar,
-    verb_for: (kind) => moves.find((m) => verbs[kind].includes(m.verb) && !["complete", "advance"].includes(m.verb))?.verb,
+    verb_for: (kind) =>
+      moves.find((m) => verbs[kind].includes(m.verb) && !["complete", "advance"].includes(m.verb))?.verb,
   };
 }

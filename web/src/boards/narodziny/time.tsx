@@ -21,11 +21,7 @@ function GrowthSpace({ number, time }: { number: number; time: Player["time"] })
         stroke={last ? "var(--nk-crystal)" : "var(--space-4)"}
         strokeWidth={last ? 2.5 : 1.5}
       />
-      {crystals > 0 ? (
-        <Crystal r={18} />
-      ) : (
-        <Glyph text={number} size={13} className="nk-dim" />
-      )}
+      {crystals > 0 ? <Crystal r={18} /> : <Glyph text={number} size={13} className="nk-dim" />}
       {crystals > 1 && (
         <g transform="translate(13 -14)">
           <circle r="9" fill="var(--glow)" />

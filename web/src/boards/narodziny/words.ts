@@ -134,7 +134,10 @@ const table = {
 export type Word = keyof typeof table;
 
 /** The same, as the server writes texts. */
-export const words = Object.fromEntries(Object.entries(table).map(([word, [en, pl]]) => [word, { en, pl }])) as Record<Word, Both>;
+export const words = Object.fromEntries(Object.entries(table).map(([word, [en, pl]]) => [word, { en, pl }])) as Record<
+  Word,
+  Both
+>;
 
 /** The text of a word, its {0}, {1} filled in. */
 export function say(lang: Lang, word: Word, ...args: (string | number)[]): string {

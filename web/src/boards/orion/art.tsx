@@ -37,7 +37,13 @@ export const Art = memo(function Art({ id, colour }: { id: string; colour: Colou
       {stars.map(([x, y, r], i) => (
         <circle key={i} cx={x} cy={y} r={r} fill="#fff" opacity={0.35 + r / 2} />
       ))}
-      {colour === "blue" ? world(next) : colour === "red" ? ships(next) : colour === "yellow" ? works(next) : science(next)}
+      {colour === "blue"
+        ? world(next)
+        : colour === "red"
+          ? ships(next)
+          : colour === "yellow"
+            ? works(next)
+            : science(next)}
     </svg>
   );
 });
@@ -57,7 +63,12 @@ function world(next: () => number): JSX.Element {
         return (
           <g key={i}>
             <path d={`M${at - r} 45a${r} ${r} 0 0 1 ${2 * r} 0Z`} fill="#bfe9ff" opacity="0.85" />
-            <path d={`M${at - r * 0.5} 45a${r * 0.5} ${r} 0 0 1 ${r} 0`} fill="none" stroke="#2a6a94" strokeWidth="0.8" />
+            <path
+              d={`M${at - r * 0.5} 45a${r * 0.5} ${r} 0 0 1 ${r} 0`}
+              fill="none"
+              stroke="#2a6a94"
+              strokeWidth="0.8"
+            />
             <rect x={at - r - 1} y="45" width={2 * r + 2} height="2.500" fill="#e9f7ff" />
           </g>
         );
@@ -104,7 +115,15 @@ function works(next: () => number): JSX.Element {
             <rect x={x} y={56 - height} width={width} height={height} fill={i % 2 ? "#4b3510" : "#5f4516"} />
             <path d={`M${x} ${56 - height}h${width}l-3-4h${-(width - 6)}Z`} fill="#c99836" />
             {[0, 1, 2].map((k) => (
-              <rect key={k} x={x + 3} y={60 - height + k * 7} width={Math.max(3, width - 6)} height="1.800" fill="#ffd877" opacity={next() > 0.35 ? 0.9 : 0.15} />
+              <rect
+                key={k}
+                x={x + 3}
+                y={60 - height + k * 7}
+                width={Math.max(3, width - 6)}
+                height="1.800"
+                fill="#ffd877"
+                opacity={next() > 0.35 ? 0.9 : 0.15}
+              />
             ))}
           </g>
         );
@@ -122,11 +141,28 @@ function science(next: () => number): JSX.Element {
       {Array.from({ length: 5 }, (_, i) => {
         const y = 8 + i * 10 + next() * 4;
         const to = 20 + next() * 50;
-        return <path key={i} d={`M0 ${y}h${to}l6 6h${20 + next() * 90}`} fill="none" stroke="#a9c2e8" strokeWidth="0.8" opacity="0.35" />;
+        return (
+          <path
+            key={i}
+            d={`M0 ${y}h${to}l6 6h${20 + next() * 90}`}
+            fill="none"
+            stroke="#a9c2e8"
+            strokeWidth="0.8"
+            opacity="0.35"
+          />
+        );
       })}
       <g transform={`translate(${x} 28)`}>
         {Array.from({ length: rings }, (_, i) => (
-          <ellipse key={i} rx={22} ry={8} fill="none" stroke="#dbe6f7" strokeWidth="1.500" transform={`rotate(${tilt + (i * 180) / rings})`} />
+          <ellipse
+            key={i}
+            rx={22}
+            ry={8}
+            fill="none"
+            stroke="#dbe6f7"
+            strokeWidth="1.500"
+            transform={`rotate(${tilt + (i * 180) / rings})`}
+          />
         ))}
         <circle r="5.500" fill="#ffe9b0" />
         <circle cx="22" r="2.400" fill="#fff" transform={`rotate(${tilt})`} />

@@ -62,7 +62,10 @@ describe("the fixtures", () => {
   });
 });
 
-for (const [where, width] of [["a desk", 900], ["a phone", 348]] as const)
+for (const [where, width] of [
+  ["a desk", 900],
+  ["a phone", 348],
+] as const)
   describe(`every move can be made on ${where}`, () => {
     beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width));
     afterEach(() => vi.restoreAllMocks());
@@ -76,11 +79,18 @@ for (const [where, width] of [["a desk", 900], ["a phone", 348]] as const)
       });
   });
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 const shown_words = (element: Element) => plain(element.textContent ?? "");
 
 describe("labels hold the words that are seen", () => {
-  const odd = () => all("[aria-label]").filter((e) => e.matches("button, [role=button]") && !plain(e.getAttribute("aria-label")!).includes(shown_words(e)));
+  const odd = () =>
+    all("[aria-label]").filter(
+      (e) => e.matches("button, [role=button]") && !plain(e.getAttribute("aria-label")!).includes(shown_words(e)),
+    );
   afterEach(() => vi.restoreAllMocks());
   for (const width of [900, 348])
     for (const lang of ["en", "pl"] as const)

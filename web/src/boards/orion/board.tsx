@@ -56,7 +56,24 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
   const picked = held?.kind ?? pile_build(moves, state.discard, view.decision.step);
   const desk: Desk = useMemo(
     () => ({
-      view, state, cards, name_of, lang, own, mine: me !== null, narrow, moves, question, mode, set_mode, picked, held: held?.at ?? null, set_held, peek, choose, explain,
+      view,
+      state,
+      cards,
+      name_of,
+      lang,
+      own,
+      mine: me !== null,
+      narrow,
+      moves,
+      question,
+      mode,
+      set_mode,
+      picked,
+      held: held?.at ?? null,
+      set_held,
+      peek,
+      choose,
+      explain,
       acting: view.decision.step === "action" && moves.length > 0,
     }),
     [view, state, cards, name_of, lang, own, me, narrow, moves, question, mode, picked, held, peek, choose, explain],
@@ -64,7 +81,9 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
   // In the action phase nearly everything can be chosen: a quiet light is enough until one thing is taken up.
   const calm = view.decision.step === "action" && mode === null && picked === null;
   const choosing_races = view.seats.some((s) => state.players[s]!.race === null);
-  const classes = ["mo-board", narrow && "mo-narrow", calm && "mo-calm", picked !== null && "mo-holding"].filter(Boolean);
+  const classes = ["mo-board", narrow && "mo-narrow", calm && "mo-calm", picked !== null && "mo-holding"].filter(
+    Boolean,
+  );
   return (
     <DeskContext.Provider value={desk}>
       <div ref={box} className={classes.join(" ")}>

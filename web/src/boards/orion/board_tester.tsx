@@ -38,12 +38,38 @@ afterEach(() => {
 
 /** The question's number, if one is asked. */
 const asked = (view: View, me: string | null) => (me && moves_of(view).length > 0 ? view.decision.number : null);
-export function draw(view: View, lang: Lang = "en", me: string | null = view.viewer, playing = me !== null, question = asked(view, me)): void {
-  const seats = view.seats.map((seat) => ({ seat, player: "person", name: `Player ${seat}`, away: false, online: true }));
+export function draw(
+  view: View,
+  lang: Lang = "en",
+  me: string | null = view.viewer,
+  playing = me !== null,
+  question = asked(view, me),
+): void {
+  const seats = view.seats.map((seat) => ({
+    seat,
+    player: "person",
+    name: `Player ${seat}`,
+    away: false,
+    online: true,
+  }));
   act(() =>
     root.render(
       <PickProvider choose={choose} why={why} lang={lang} question={question}>
-        <OrionBoard view={view} game={{} as GameInfo} cards={cards} seats={seats} name_of={(seat) => `Player ${seat}`} me={me} playing={playing} lang={lang} moves={me ? moves_of(view) : []} question={question} choose={choose} why={why} explain={() => {}} />
+        <OrionBoard
+          view={view}
+          game={{} as GameInfo}
+          cards={cards}
+          seats={seats}
+          name_of={(seat) => `Player ${seat}`}
+          me={me}
+          playing={playing}
+          lang={lang}
+          moves={me ? moves_of(view) : []}
+          question={question}
+          choose={choose}
+          why={why}
+          explain={() => {}}
+        />
       </PickProvider>,
     ),
   );

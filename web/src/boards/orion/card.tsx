@@ -14,7 +14,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function card_label(card: Card, lang: Lang): string {
   const { facts } = card;
   const amount = (a: Card["facts"]["cost"]) =>
-    resources.filter((r) => a?.[r]).map((r) => `${a![r]} ${resource_words[r][lang]}`).join(", ") || word("free", lang);
+    resources
+      .filter((r) => a?.[r])
+      .map((r) => `${a![r]} ${resource_words[r][lang]}`)
+      .join(", ") || word("free", lang);
   if (facts.kind !== "structure") {
     const start = facts.start && total(facts.start) > 0 ? ` ${word("start", lang)}: ${amount(facts.start)}.` : "";
     return `${card.name}. ${card.text}${start}`;
@@ -74,7 +77,11 @@ export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element |
       <span className="mo-card-picture" aria-hidden="true">
         <Art id={card.id} colour={colour} />
         <span className="mo-card-signs">
-          {facts.field && <span className={`mo-field${marker ? " mo-field-full" : ""}`}>{marker ?? <Drawn text={facts.field} />}</span>}
+          {facts.field && (
+            <span className={`mo-field${marker ? " mo-field-full" : ""}`}>
+              {marker ?? <Drawn text={facts.field} />}
+            </span>
+          )}
           {facts.restriction && (
             <span className="mo-limit" title={word(facts.restriction, lang)}>
               <Icon name="lock" size={11} />
@@ -113,7 +120,16 @@ export function CardBack(): JSX.Element {
     <span className="mo-back" aria-hidden="true">
       <svg viewBox="0 0 40 56">
         <circle cx="20" cy="28" r="9" fill="none" stroke="currentColor" strokeWidth="1.500" />
-        <ellipse cx="20" cy="28" rx="16" ry="5" fill="none" stroke="currentColor" strokeWidth="1.500" transform="rotate(-24 20 28)" />
+        <ellipse
+          cx="20"
+          cy="28"
+          rx="16"
+          ry="5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.500"
+          transform="rotate(-24 20 28)"
+        />
         <circle cx="20" cy="28" r="3" fill="currentColor" />
       </svg>
     </span>

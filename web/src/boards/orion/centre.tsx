@@ -66,7 +66,13 @@ function Piles(): JSX.Element {
         </span>
       </div>
       <div className="mo-discard" {...shows("discard", state.discard.length)}>
-        <button type="button" className="mo-plain" onClick={() => set_open(true)} disabled={!top} aria-haspopup="dialog">
+        <button
+          type="button"
+          className="mo-plain"
+          onClick={() => set_open(true)}
+          disabled={!top}
+          aria-haspopup="dialog"
+        >
           <span className="mo-label mo-pile-words">
             {word("discard", lang)} <b>{state.discard.length}</b>
           </span>
@@ -87,7 +93,11 @@ function Piles(): JSX.Element {
 function PileDialog({ close }: { close(): void }): JSX.Element {
   const { lang, moves, state } = use_desk();
   return (
-    <Dialog title={`${word("discard", lang)} (${cards_counted(state.discard.length, lang)})`} close={close} className="mo-dialog">
+    <Dialog
+      title={`${word("discard", lang)} (${cards_counted(state.discard.length, lang)})`}
+      close={close}
+      className="mo-dialog"
+    >
       <PileCards moves={moves} whole />
     </Dialog>
   );
@@ -103,11 +113,12 @@ function Offer(): JSX.Element {
     <div className="mo-offer">
       <span className="mo-label">{word("advisors", lang)}</span>
       <ul>
-        {!Array.isArray(state.centre) && Array.from({ length: size_of(state.centre) }, (_, i) => (
-          <li key={i}>
-            <CardBack />
-          </li>
-        ))}
+        {!Array.isArray(state.centre) &&
+          Array.from({ length: size_of(state.centre) }, (_, i) => (
+            <li key={i}>
+              <CardBack />
+            </li>
+          ))}
         {Array.isArray(state.centre) && centre.length === 0 && <li className="mo-dim">{word("none_left", lang)}</li>}
         {centre.map((id) => {
           const here = hires.filter((m) => m.args[0] === id);
@@ -120,7 +131,11 @@ function Offer(): JSX.Element {
           return (
             <li key={id}>
               {here.length > 0 ? (
-                <SpotBox moves={here} label={`${card(id).name}. ${here[0]![lang]}. ${card(id).text}`} className="mo-offered">
+                <SpotBox
+                  moves={here}
+                  label={`${card(id).name}. ${here[0]![lang]}. ${card(id).text}`}
+                  className="mo-offered"
+                >
                   {face}
                 </SpotBox>
               ) : (

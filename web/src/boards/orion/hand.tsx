@@ -56,7 +56,11 @@ function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
   const buildable = of_verb(all, "build").length > 0;
   const rest = use_rest(card);
   return (
-    <div {...rest} data-piece={`${own} ${id}`} className={`mo-hand-place${up ? " mo-up" : ""}${takes_up && !buildable ? " mo-dear" : ""}`}>
+    <div
+      {...rest}
+      data-piece={`${own} ${id}`}
+      className={`mo-hand-place${up ? " mo-up" : ""}${takes_up && !buildable ? " mo-dear" : ""}`}
+    >
       <div {...spot} {...(takes_up && offered ? { "data-pick": id } : {})}>
         <CardFace card={card} lang={lang} />
       </div>

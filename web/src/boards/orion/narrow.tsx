@@ -70,7 +70,13 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): v
   const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${player.morale}, ${numbers}`;
   return (
-    <button type="button" className={`mo-fold${view.decision.seat === seat ? " mo-turn" : ""}`} aria-expanded={open} aria-label={label} onClick={flip}>
+    <button
+      type="button"
+      className={`mo-fold${view.decision.seat === seat ? " mo-turn" : ""}`}
+      aria-expanded={open}
+      aria-label={label}
+      onClick={flip}
+    >
       <b>
         <SeatMark seat={seat} size={12} /> {name}
       </b>
@@ -86,7 +92,11 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): v
         {state.first_player === seat && <Icon name="flag" size={12} />}
         <span className="mo-fold-more">
           {resources.map((r) => (
-            <span key={r} {...shows(`${seat} ${r}`, player.resources[r])} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
+            <span
+              key={r}
+              {...shows(`${seat} ${r}`, player.resources[r])}
+              className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}
+            >
               <Drawn text={player.resources[r]} />
               <Icon name={r} size={13} />
             </span>
@@ -122,11 +132,21 @@ function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
   const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${numbers}, ${word("morale", lang)}: ${player.morale}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
   return (
-    <button type="button" className={`mo-vitals${view.decision.seat === own ? " mo-turn" : ""}`} aria-expanded={open} aria-label={label} onClick={flip}>
+    <button
+      type="button"
+      className={`mo-vitals${view.decision.seat === own ? " mo-turn" : ""}`}
+      aria-expanded={open}
+      aria-label={label}
+      onClick={flip}
+    >
       <SeatMark seat={own} size={16} />
       <span className="mo-vitals-line" aria-hidden="true">
         {resources.map((r) => (
-          <span key={r} {...shows(`${own} ${r}`, player.resources[r])} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}>
+          <span
+            key={r}
+            {...shows(`${own} ${r}`, player.resources[r])}
+            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}
+          >
             <Drawn text={player.resources[r]} />
             <Icon name={r} size={16} />
           </span>
@@ -174,14 +194,29 @@ function SystemTile({ system }: { system: SystemName }): JSX.Element {
   const here = mode === null || mode === "activate" ? source_moves(moves, active ? system : "advisor") : [];
   const marked = player.markers.includes(active ? system : "advisor");
   return (
-    <Peekable card={shown} moves={here} className={`mo-tile${here.length > 0 ? " mo-lit" : ""}`} note={system_title(system, false, lang)}>
+    <Peekable
+      card={shown}
+      moves={here}
+      className={`mo-tile${here.length > 0 ? " mo-lit" : ""}`}
+      note={system_title(system, false, lang)}
+    >
       <Bars seat={own} system={system} />
-      <TileName colour={shown.facts.colour ?? player.advisor_colour ?? "grey"} name={shown.name} field={shown.facts.field} marked={marked} />
+      <TileName
+        colour={shown.facts.colour ?? player.advisor_colour ?? "grey"}
+        name={shown.name}
+        field={shown.facts.field}
+        marked={marked}
+      />
     </Peekable>
   );
 }
 
-function TileName(props: { colour: Colour; name: string; field: string | null | undefined; marked: boolean }): JSX.Element {
+function TileName(props: {
+  colour: Colour;
+  name: string;
+  field: string | null | undefined;
+  marked: boolean;
+}): JSX.Element {
   const { own } = use_desk();
   return (
     <span className={`mo-tile-name mo-c-${props.colour}`}>
@@ -205,7 +240,12 @@ function BuildTile({ system }: { system: SystemName }): JSX.Element {
   const name = active ? card(active).name : title;
   const label = `${name}. ${here[0]?.[lang] ?? word("cannot_build", lang)}`;
   return (
-    <SpotBox moves={here} would={`build ${picked} ${system}`} label={label} className={`mo-tile${here.length > 0 ? "" : " mo-off"}`}>
+    <SpotBox
+      moves={here}
+      would={`build ${picked} ${system}`}
+      label={label}
+      className={`mo-tile${here.length > 0 ? "" : " mo-off"}`}
+    >
       <Bars seat={own} system={system} />
       {active ? (
         <TileName colour={card(active).facts.colour ?? "grey"} name={name} field={null} marked={false} />

@@ -75,7 +75,10 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
   const points = points_now(seat, view, desk.cards);
   const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${points}, ${word("morale", lang)}: ${player.morale}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
   const label = here[0] ? `${glance}. ${here[0][lang]}` : glance;
-  const spot = useSpot({ moves: here, label, would: desk.acting && (mode === null || mode === "attack") ? `attack ${seat}` : undefined }, "mo-glance-head");
+  const spot = useSpot(
+    { moves: here, label, would: desk.acting && (mode === null || mode === "attack") ? `attack ${seat}` : undefined },
+    "mo-glance-head",
+  );
   const turn = view.decision.seat === seat;
   const advisor = player.advisor ? card(player.advisor) : null;
   return (
@@ -100,11 +103,21 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
               )}
             </span>
           </span>
-          <span {...shows(`${seat} points`, points)} className="mo-points" aria-hidden="true" title={`${word("points", lang)} (${player.vp} ${word("on_track", lang)})`}>
+          <span
+            {...shows(`${seat} points`, points)}
+            className="mo-points"
+            aria-hidden="true"
+            title={`${word("points", lang)} (${player.vp} ${word("on_track", lang)})`}
+          >
             <Icon name="star" size={14} />
             <Drawn text={points} />
           </span>
-          <span {...shows(`${seat} morale`, player.morale)} className="mo-heart" aria-hidden="true" title={word("morale", lang)}>
+          <span
+            {...shows(`${seat} morale`, player.morale)}
+            className="mo-heart"
+            aria-hidden="true"
+            title={word("morale", lang)}
+          >
             <Icon name="morale" size={14} />
             <Drawn text={player.morale} />
           </span>
@@ -122,17 +135,35 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
       </div>
       <div className="mo-glance-line">
         {resources.map((r) => (
-          <span key={r} {...shows(`${seat} ${r}`, player.resources[r])} className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`} role="img" aria-label={`${resource_words[r][lang]}: ${player.resources[r]}`} title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r])][lang]})`}>
+          <span
+            key={r}
+            {...shows(`${seat} ${r}`, player.resources[r])}
+            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}
+            role="img"
+            aria-label={`${resource_words[r][lang]}: ${player.resources[r]}`}
+            title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r])][lang]})`}
+          >
             {player.resources[r]}
             <Icon name={r} size={15} />
           </span>
         ))}
-        <span role="img" className="mo-glance-cubes" aria-label={`${word("actions", lang)}: ${player.actions.available}`} title={word("actions", lang)}>
+        <span
+          role="img"
+          className="mo-glance-cubes"
+          aria-label={`${word("actions", lang)}: ${player.actions.available}`}
+          title={word("actions", lang)}
+        >
           {Array.from({ length: player.actions.available }, (_, i) => (
             <Cube key={i} colour={look_of(seat).colour} size={13} />
           ))}
         </span>
-        <span {...shows(`${seat} hand`, size_of(player.hand))} className="mo-unit" role="img" aria-label={`${word("hand", lang)}: ${cards_counted(size_of(player.hand), lang)}`} title={word("hand", lang)}>
+        <span
+          {...shows(`${seat} hand`, size_of(player.hand))}
+          className="mo-unit"
+          role="img"
+          aria-label={`${word("hand", lang)}: ${cards_counted(size_of(player.hand), lang)}`}
+          title={word("hand", lang)}
+        >
           {size_of(player.hand)}
           <Icon name="card" size={14} />
         </span>
@@ -158,11 +189,18 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
 /** Markers that others put here this round. */
 function Attacked({ seat }: { seat: string }): JSX.Element | null {
   const { state, lang, name_of } = use_desk();
-  const cubes = Object.entries(state.players).flatMap(([p, player]) => Array.from({ length: player.attacks[seat] ?? 0 }, () => p));
+  const cubes = Object.entries(state.players).flatMap(([p, player]) =>
+    Array.from({ length: player.attacks[seat] ?? 0 }, () => p),
+  );
   if (cubes.length === 0) return null;
   const names = cubes.map((p) => name_of(p)).join(", ");
   return (
-    <span className="mo-attacked" role="img" aria-label={`${word("attacked_by", lang)}: ${names}`} title={`${word("attacked_by", lang)}: ${names}`}>
+    <span
+      className="mo-attacked"
+      role="img"
+      aria-label={`${word("attacked_by", lang)}: ${names}`}
+      title={`${word("attacked_by", lang)}: ${names}`}
+    >
       <Icon name="attack" size={14} />
       {cubes.map((p, i) => (
         <Cube key={i} colour={look_of(p).colour} size={13} />

@@ -65,9 +65,7 @@ export function Payment(): JSX.Element {
           <b>
             {word("discount", lang)}: {discount}
           </b>{" "}
-          <span className="mo-dim">
-            {left > 0 ? `${word("left_to_save", lang)}: ${left}` : word("pay_help", lang)}
-          </span>
+          <span className="mo-dim">{left > 0 ? `${word("left_to_save", lang)}: ${left}` : word("pay_help", lang)}</span>
         </p>
         {resources.map((r) =>
           cost[r] ? (
@@ -91,7 +89,10 @@ export function Payment(): JSX.Element {
                 ))}
               </span>
               <span className="mo-pay-sum">
-                {paid[r]} <span className="mo-dim">/ {word("you_have", lang).toLowerCase()} {have[r]}</span>
+                {paid[r]}{" "}
+                <span className="mo-dim">
+                  / {word("you_have", lang).toLowerCase()} {have[r]}
+                </span>
               </span>
             </div>
           ) : null,

@@ -17,7 +17,13 @@ import { word } from "./words";
 const tabbed_to = (event: FocusEvent) => event.relatedTarget !== null && event.currentTarget.matches(":focus-visible");
 
 /** A button that lifts its card. With moves, the lifted card offers them. */
-export function Peekable(props: { card: Card; className?: string; children: ReactNode; note?: string; moves?: Move[] }): JSX.Element {
+export function Peekable(props: {
+  card: Card;
+  className?: string;
+  children: ReactNode;
+  note?: string;
+  moves?: Move[];
+}): JSX.Element {
   const { card, className = "", children, note, moves } = props;
   const { peek, lang } = use_desk();
   const show = (element: Element, pinned: boolean) =>
@@ -105,7 +111,11 @@ const width = 250;
 /** Beside what was pointed at, where there is room; a card of the hand lies at the bottom edge, so it stands on it. */
 function place_of({ box, pinned }: Peeked): React.CSSProperties {
   if (!pinned && box.height > 100 && box.top > 340)
-    return { left: Math.max(6, Math.min(box.left - 34, window.innerWidth - width - 6)), bottom: window.innerHeight - box.top + 8, width };
+    return {
+      left: Math.max(6, Math.min(box.left - 34, window.innerWidth - width - 6)),
+      bottom: window.innerHeight - box.top + 8,
+      width,
+    };
   const right = box.right + 10 + width < window.innerWidth;
   const left = right ? box.right + 10 : box.left - 10 - width;
   const fits = left >= 6;
@@ -113,10 +123,17 @@ function place_of({ box, pinned }: Peeked): React.CSSProperties {
   return { left: fits ? left : Math.max(6, (window.innerWidth - width) / 2), top, width };
 }
 
-export function Peek(props: { peeked: Peeked; lang: Lang; close(): void; more(): void; choose(action: string): void }): JSX.Element {
+export function Peek(props: {
+  peeked: Peeked;
+  lang: Lang;
+  close(): void;
+  more(): void;
+  choose(action: string): void;
+}): JSX.Element {
   const { peeked, lang } = props;
   const { card, pinned } = peeked;
-  const face = card.facts.kind === "structure" ? <CardFace card={card} lang={lang} /> : <Portrait card={card} lang={lang} />;
+  const face =
+    card.facts.kind === "structure" ? <CardFace card={card} lang={lang} /> : <Portrait card={card} lang={lang} />;
   return createPortal(
     pinned ? (
       <Pinned {...props}>{face}</Pinned>
@@ -129,7 +146,14 @@ export function Peek(props: { peeked: Peeked; lang: Lang; close(): void; more():
   );
 }
 
-function Pinned(props: { peeked: Peeked; lang: Lang; children: ReactNode; close(): void; more(): void; choose(action: string): void }): JSX.Element {
+function Pinned(props: {
+  peeked: Peeked;
+  lang: Lang;
+  children: ReactNode;
+  close(): void;
+  more(): void;
+  choose(action: string): void;
+}): JSX.Element {
   const { peeked, lang, close, more, choose } = props;
   const { card, moves = [] } = peeked;
   return (
@@ -139,7 +163,13 @@ function Pinned(props: { peeked: Peeked; lang: Lang; children: ReactNode; close(
       </div>
       <div className="mo-peek-buttons">
         {moves.map((move) => (
-          <button key={move.action} type="button" className="mo-peek-move" data-action={move.action} onClick={() => choose(move.action)}>
+          <button
+            key={move.action}
+            type="button"
+            className="mo-peek-move"
+            data-action={move.action}
+            onClick={() => choose(move.action)}
+          >
             {move[lang]}
           </button>
         ))}

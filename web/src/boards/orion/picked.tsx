@@ -29,17 +29,22 @@ export function Picked(): JSX.Element {
         {card.facts.cost && <Units amount={card.facts.cost} size={14} />}
       </span>
       {/* On a phone the tiles of the systems stand right above. */}
-      {!narrow && open_systems(player).map((s) => (
-        <PlaceButton
-          key={s}
-          title={system_title(s, player.systems[s].length === 0, lang)}
-          on={player.systems[s].at(-1)}
-          moves={build_moves(moves, picked!, s)}
-          would={`build ${picked} ${s}`}
-        />
-      ))}
+      {!narrow &&
+        open_systems(player).map((s) => (
+          <PlaceButton
+            key={s}
+            title={system_title(s, player.systems[s].length === 0, lang)}
+            on={player.systems[s].at(-1)}
+            moves={build_moves(moves, picked!, s)}
+            would={`build ${picked} ${s}`}
+          />
+        ))}
       {exploits.length > 0 && (
-        <SpotBox moves={exploits} label={`${action_words.exploit[lang]}. ${exploits[0]![lang]}`} className="mo-button mo-place">
+        <SpotBox
+          moves={exploits}
+          label={`${action_words.exploit[lang]}. ${exploits[0]![lang]}`}
+          className="mo-button mo-place"
+        >
           <b>
             <Icon name="exploit" size={16} /> {action_words.exploit[lang]}
           </b>{" "}
@@ -64,15 +69,19 @@ export function Picked(): JSX.Element {
   );
 }
 
-function PlaceButton(props: { title: string; on: string | undefined; moves: ReturnType<typeof build_moves>; would: string }): JSX.Element {
+function PlaceButton(props: {
+  title: string;
+  on: string | undefined;
+  moves: ReturnType<typeof build_moves>;
+  would: string;
+}): JSX.Element {
   const { title, on, moves, would } = props;
   const { lang } = use_desk();
   const card = use_card();
   const label = [title, on && card(on).name, moves[0]?.[lang] ?? word("cannot_build", lang)].filter(Boolean).join(". ");
   return (
     <SpotBox moves={moves} would={would} label={label} className={`mo-button mo-place${moves.length ? "" : " mo-off"}`}>
-      <b>{title}</b>{" "}
-      {on && <span className={`mo-band mo-c-${card(on).facts.colour ?? "grey"}`}>{card(on).name}</span>}
+      <b>{title}</b> {on && <span className={`mo-band mo-c-${card(on).facts.colour ?? "grey"}`}>{card(on).name}</span>}
     </SpotBox>
   );
 }

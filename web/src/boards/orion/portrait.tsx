@@ -48,14 +48,21 @@ export const Face = memo(function Face({ id, size = 44 }: { id: string; size?: n
       ) : (
         <ellipse cx="24" cy="21" rx={rx} ry={ry} fill={skin} />
       )}
-      {shape === "round" && <path d="M12.500 20C11 8 20 6 26 7s11 4 9.500 13c-3-6-8-7-12-7s-8 2-11 7Z" fill="#4a2f22" />}
+      {shape === "round" && (
+        <path d="M12.500 20C11 8 20 6 26 7s11 4 9.500 13c-3-6-8-7-12-7s-8 2-11 7Z" fill="#4a2f22" />
+      )}
       {shape === "beak" && <path d="M20 22h8l-4 10ZM24 3l5 8H19Z" fill="#a8622b" />}
       {shape === "robot" ? (
         <path d="M15 18h18v5H15Z" fill="#8ff0ff" />
       ) : (
-        <path d="M18 18.500a2 2.400 0 1 0 .1 0ZM30 18.500a2 2.400 0 1 0 .1 0Z" fill={shape === "hood" ? "#ff6f5e" : dark} />
+        <path
+          d="M18 18.500a2 2.400 0 1 0 .1 0ZM30 18.500a2 2.400 0 1 0 .1 0Z"
+          fill={shape === "hood" ? "#ff6f5e" : dark}
+        />
       )}
-      {(shape === "round" || shape === "wide" || shape === "cat") && <path d="M20 28q4 3 8 0" fill="none" stroke={dark} strokeWidth="1.400" />}
+      {(shape === "round" || shape === "wide" || shape === "cat") && (
+        <path d="M20 28q4 3 8 0" fill="none" stroke={dark} strokeWidth="1.400" />
+      )}
     </svg>
   );
 });
@@ -69,9 +76,15 @@ export function Portrait(props: { card: Card; lang: Lang; marker?: JSX.Element |
       <span className="mo-portrait-head">
         <Face id={card.id} size={52} />
         <b>{card.name}</b>
-        {facts.field && <span aria-hidden="true" className={`mo-field${marker ? " mo-field-full" : ""}`}>{marker ?? <Drawn text={facts.field} />}</span>}
+        {facts.field && (
+          <span aria-hidden="true" className={`mo-field${marker ? " mo-field-full" : ""}`}>
+            {marker ?? <Drawn text={facts.field} />}
+          </span>
+        )}
       </span>{" "}
-      <span className="mo-portrait-text" aria-hidden="true">{card.text}</span>{" "}
+      <span className="mo-portrait-text" aria-hidden="true">
+        {card.text}
+      </span>{" "}
       {facts.start && total(facts.start) > 0 && (
         <span className="mo-portrait-start" aria-hidden="true">
           {word("start", lang)}: <Units amount={facts.start} size={16} />

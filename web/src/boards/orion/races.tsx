@@ -23,7 +23,15 @@ export function Races(): JSX.Element {
           const here = of_verb(moves, "race").filter((m) => m.args[0] === id);
           const taken = view.seats.filter((s) => state.players[s]!.race === id);
           return (
-            <SpotBox key={id} moves={here} would={`race ${id}`} label={[card_label(card(id), lang), ...taken.map((s) => `${name_of(s)}.`), here[0]?.[lang] ?? ""].join(" ")} className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}>
+            <SpotBox
+              key={id}
+              moves={here}
+              would={`race ${id}`}
+              label={[card_label(card(id), lang), ...taken.map((s) => `${name_of(s)}.`), here[0]?.[lang] ?? ""].join(
+                " ",
+              )}
+              className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}
+            >
               <Portrait card={card(id)} lang={lang} />
               {taken.map((s) => (
                 <span key={s} className="mo-taken" aria-hidden="true">

@@ -71,14 +71,24 @@ export function Chips({ moves }: { moves: Move[] }): JSX.Element {
       return [name_of(m.args[0]!), sunk && card(sunk).name];
     }
     const source = m.args[1]!;
-    const place = source === "sheet" ? word("race", lang) : source === "advisor" ? word("advisor", lang) : `${word("system", lang)} ${source}`;
+    const place =
+      source === "sheet"
+        ? word("race", lang)
+        : source === "advisor"
+          ? word("advisor", lang)
+          : `${word("system", lang)} ${source}`;
     return [card(m.args[0]!).name, place];
   };
   const against = (m: Move) => ["attack", "rob", "sink"].includes(m.verb);
   return (
     <div className="mo-row">
       {moves.map((m) => (
-        <SpotBox key={m.action} moves={[m]} label={[...words(m).filter(Boolean), m[lang]].join(". ")} className="mo-button">
+        <SpotBox
+          key={m.action}
+          moves={[m]}
+          label={[...words(m).filter(Boolean), m[lang]].join(". ")}
+          className="mo-button"
+        >
           {against(m) && <SeatMark seat={m.args[0]!} size={18} />}
           <b>{words(m)[0]}</b> {words(m)[1] && <span className="mo-dim">{words(m)[1]}</span>}
         </SpotBox>
@@ -96,7 +106,12 @@ export function Kinds({ verb, kinds, title }: { verb: string; kinds: string[]; t
       <p className="mo-hint">{word(title, lang)}</p>
       <div className="mo-cards-row">
         {kinds.map((kind, i) => (
-          <SpotBox key={i} moves={of_verb(moves, verb).filter((m) => m.args[0] === kind)} label={`${card_label(card(kind), lang)}`} className="mo-pick-card">
+          <SpotBox
+            key={i}
+            moves={of_verb(moves, verb).filter((m) => m.args[0] === kind)}
+            label={`${card_label(card(kind), lang)}`}
+            className="mo-pick-card"
+          >
             <CardFace card={card(kind)} lang={lang} />
           </SpotBox>
         ))}
@@ -130,7 +145,12 @@ export function Advisors({ moves }: { moves: Move[] }): JSX.Element {
   return (
     <div className="mo-cards-row">
       {of_verb(moves, "hire").map((m) => (
-        <SpotBox key={m.action} moves={[m]} label={`${m[lang]}. ${card_label(card(m.args[0]!), lang)}`} className="mo-pick-card">
+        <SpotBox
+          key={m.action}
+          moves={[m]}
+          label={`${m[lang]}. ${card_label(card(m.args[0]!), lang)}`}
+          className="mo-pick-card"
+        >
           <Portrait card={card(m.args[0]!)} lang={lang} />
         </SpotBox>
       ))}
@@ -143,7 +163,12 @@ export function Colours({ moves }: { moves: Move[] }): JSX.Element {
   return (
     <div className="mo-row">
       {of_verb(moves, "colour").map((m) => (
-        <SpotBox key={m.action} moves={[m]} label={`${colour_words[m.args[0] as Colour][lang]}. ${m[lang]}`} className="mo-button">
+        <SpotBox
+          key={m.action}
+          moves={[m]}
+          label={`${colour_words[m.args[0] as Colour][lang]}. ${m[lang]}`}
+          className="mo-button"
+        >
           <span className={`mo-band mo-c-${m.args[0]}`}>
             <Icon name={m.args[0] as Colour} size={20} /> {colour_words[m.args[0] as Colour][lang]}
           </span>
@@ -189,7 +214,11 @@ export function Asked(): JSX.Element | null {
   return (
     <div className="mo-asked">
       <div className="mo-pick-card" role="img" aria-label={card_label(shown, lang)}>
-        {shown.facts.kind === "structure" ? <CardFace card={shown} lang={lang} /> : <Portrait card={shown} lang={lang} />}
+        {shown.facts.kind === "structure" ? (
+          <CardFace card={shown} lang={lang} />
+        ) : (
+          <Portrait card={shown} lang={lang} />
+        )}
       </div>
     </div>
   );

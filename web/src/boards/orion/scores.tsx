@@ -24,12 +24,23 @@ export function Scores(): JSX.Element | null {
     { key: "effects", title: word("score_effects", lang) },
   ];
   const rows = scores.map(({ seat, place, total, resources, track, morale, printed, effects }) => ({
-    seat, place, total, tie: resources, parts: { track, morale, printed, effects },
+    seat,
+    place,
+    total,
+    tie: resources,
+    parts: { track, morale, printed, effects },
   }));
   return (
     <section className="mo-scores" ref={box} aria-label={word("scores", lang)}>
       <h2>{word("scores", lang)}</h2>
-      <ScoreTable parts={parts} rows={rows} tie={word("score_resources", lang)} name_of={name_of} me={mine ? own : null} lang={lang} />
+      <ScoreTable
+        parts={parts}
+        rows={rows}
+        tie={word("score_resources", lang)}
+        name_of={name_of}
+        me={mine ? own : null}
+        lang={lang}
+      />
       {tied && <p className="mo-dim">{word("score_tie", lang)}</p>}
     </section>
   );

@@ -10,8 +10,19 @@ import { Peekable, use_rest } from "./peek";
 import { Face } from "./portrait";
 import type { Level, OrionPlayer, Resource } from "./state";
 import {
-  bulrathi, card_points, level_markers, levels, lowest_morale_cell, markers, max_morale, max_resource,
-  resources, restricted_morale, scores_of, trade_rate, zone_of,
+  bulrathi,
+  card_points,
+  level_markers,
+  levels,
+  lowest_morale_cell,
+  markers,
+  max_morale,
+  max_resource,
+  resources,
+  restricted_morale,
+  scores_of,
+  trade_rate,
+  zone_of,
 } from "./state";
 import { resource_moves, source_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
@@ -55,7 +66,9 @@ function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | 
             <SeatMark seat={seat} size={14} /> <span className="mo-cut">{name}</span>
           </b>{" "}
           <span className="mo-race-kind">{face.name}</span>{" "}
-          <span className="mo-race-text" aria-hidden="true">{face.text}</span>
+          <span className="mo-race-text" aria-hidden="true">
+            {face.text}
+          </span>
         </span>
         {state.first_player === seat && (
           <span className="mo-first" aria-hidden="true" title={word("first", lang)}>
@@ -77,7 +90,8 @@ function Zones({ player }: { player: OrionPlayer }): JSX.Element {
   const read = player.actions.reserve < markers ? player.level : null;
   const now = read ? `${word("level", lang)}: ${level_words[read][lang]}` : word("level", lang);
   const steady = (level: Level) => level === "high" && player.race === "bulrathi"; // MO-RAC-05
-  const cells = (level: Level) => Array.from({ length: max_resource + 1 }).filter((_, i) => zone_of(i) === level).length;
+  const cells = (level: Level) =>
+    Array.from({ length: max_resource + 1 }).filter((_, i) => zone_of(i) === level).length;
   return (
     <div className="mo-zones" role="img" aria-label={now} title={now}>
       <span className="mo-zones-pad" />
@@ -95,7 +109,14 @@ function Zones({ player }: { player: OrionPlayer }): JSX.Element {
               +<Icon name="card" size={9} />+<Icon name="morale" size={10} />
             </>
           )}
-          {level === "high" && (steady(level) ? ` +${bulrathi.resources}` : <>−<Icon name="morale" size={10} /></>)}
+          {level === "high" &&
+            (steady(level) ? (
+              ` +${bulrathi.resources}`
+            ) : (
+              <>
+                −<Icon name="morale" size={10} />
+              </>
+            ))}
         </span>
       ))}
     </div>
@@ -114,12 +135,21 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
     `mo-track mo-res-${resource}`,
   );
   return (
-    <div {...spot} title={`${resource_words[resource][lang]}: ${value}${own && here[0]?.verb === "trade" ? ` (−${trade_rate[resource]})` : ""}`}>
+    <div
+      {...spot}
+      title={`${resource_words[resource][lang]}: ${value}${own && here[0]?.verb === "trade" ? ` (−${trade_rate[resource]})` : ""}`}
+    >
       <span className="mo-track-sign">
         <Icon name={resource} size={20} />
       </span>
       {Array.from({ length: max_resource + 1 }, (_, i) => (
-        <span key={i} {...(i === value ? { "data-piece": `${seat} ${resource} marker` } : {})} aria-hidden="true" className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`} style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+        <span
+          key={i}
+          {...(i === value ? { "data-piece": `${seat} ${resource} marker` } : {})}
+          aria-hidden="true"
+          className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`}
+          style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}
+        >
           <Drawn text={i} />
         </span>
       ))}
@@ -132,12 +162,22 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
   const numbers = Array.from({ length: max_morale - lowest_morale_cell + 1 }, (_, i) => i + lowest_morale_cell);
   const shown = Math.max(lowest_morale_cell, value);
   return (
-    <div className="mo-track mo-morale" role="img" aria-label={`${word("morale", lang)}: ${value}`} title={`${word("morale", lang)}: ${value}`}>
+    <div
+      className="mo-track mo-morale"
+      role="img"
+      aria-label={`${word("morale", lang)}: ${value}`}
+      title={`${word("morale", lang)}: ${value}`}
+    >
       <span className="mo-track-sign">
         <Icon name="morale" size={19} />
       </span>
       {numbers.map((n) => (
-        <span key={n} {...(n === shown ? { "data-piece": `${seat} morale marker` } : {})} className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < restricted_morale ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`} style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}>
+        <span
+          key={n}
+          {...(n === shown ? { "data-piece": `${seat} morale marker` } : {})}
+          className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < restricted_morale ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`}
+          style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}
+        >
           {n === shown ? value : n}
         </span>
       ))}
@@ -162,7 +202,8 @@ function PointsLine({ seat }: { seat: string }): JSX.Element {
       </b>
       <span>
         {player.vp} {word("on_track", lang)} · {built.points}
-        {built.more ? "+?" : ""} {word("on_cards", lang)} · {player.morale} <span className="sr-only">{word("morale", lang).toLowerCase()}</span>
+        {built.more ? "+?" : ""} {word("on_cards", lang)} · {player.morale}{" "}
+        <span className="sr-only">{word("morale", lang).toLowerCase()}</span>
         <Icon name="morale" size={12} />
         {final && final.effects !== 0 && ` · ${final.effects} ${word("score_effects", lang).toLowerCase()}`}
       </span>
@@ -179,7 +220,10 @@ export function Markers({ seat }: { seat: string }): JSX.Element {
   const attackers = Object.keys(state.players).filter((p) => (state.players[p]!.attacks[seat] ?? 0) > 0);
   return (
     <div className="mo-markers">
-      <span role="img" aria-label={`${word("actions", lang)}: ${available}; ${word("spent", lang)}: ${spent}; ${word("reserve", lang)}: ${reserve}`}>
+      <span
+        role="img"
+        aria-label={`${word("actions", lang)}: ${available}; ${word("spent", lang)}: ${spent}; ${word("reserve", lang)}: ${reserve}`}
+      >
         <span className="mo-markers-word">{word("actions", lang)}</span>
         {Array.from({ length: available }, (_, i) => (
           <Cube key={i} colour={colour} size={18} />
@@ -219,10 +263,16 @@ export function AdvisorPlace({ seat, own }: { seat: string; own: boolean }): JSX
   const advisor = player.advisor ? card(player.advisor) : null;
   const marked = player.markers.includes("advisor");
   const here = own && picked === null && (mode === null || mode === "activate") ? source_moves(moves, "advisor") : [];
-  const would = own && acting && (mode === null || mode === "activate") && player.advisor ? `activate ${player.advisor} advisor` : undefined;
+  const would =
+    own && acting && (mode === null || mode === "activate") && player.advisor
+      ? `activate ${player.advisor} advisor`
+      : undefined;
   const note = marked ? `, ${word("marker_on", lang)}` : "";
   const doing = here.length === 1 ? ` ${here[0]![lang]}` : "";
-  const spot = useSpot({ moves: here, label: advisor ? `${advisor.name}. ${advisor.text}${doing}${note}` : "", would }, "mo-advisor");
+  const spot = useSpot(
+    { moves: here, label: advisor ? `${advisor.name}. ${advisor.text}${doing}${note}` : "", would },
+    "mo-advisor",
+  );
   const rest = use_rest(advisor);
   if (!advisor) return null;
   return (
@@ -231,7 +281,9 @@ export function AdvisorPlace({ seat, own }: { seat: string; own: boolean }): JSX
         <Face id={advisor.id} size={40} />
         <span className="mo-advisor-words">
           <b>{advisor.name}</b>{" "}
-          <span className="mo-race-text" aria-hidden="true">{advisor.text}</span>
+          <span className="mo-race-text" aria-hidden="true">
+            {advisor.text}
+          </span>
         </span>
         {advisor.facts.field && (
           <span className={`mo-field${marked ? " mo-field-full" : ""}`} aria-hidden="true">

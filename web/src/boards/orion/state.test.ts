@@ -29,18 +29,36 @@ describe("the rules that the board knows are the engine's", () => {
       tell({ en: word(key, "en"), pl: word(key, "pl") }, own.restricted_morale);
   });
   it("development levels", () => {
-    const [low, medium] = found_in(round, /highest <= (\d) \? Level::kLow : highest <= (\d) \? Level::kMedium/).map(Number);
+    const [low, medium] = found_in(round, /highest <= (\d) \? Level::kLow : highest <= (\d) \? Level::kMedium/).map(
+      Number,
+    );
     const level = (value: number) => (value <= low! ? "low" : value <= medium! ? "medium" : "high");
     for (let value = 0; value <= own.max_resource; value++) expect(own.zone_of(value)).toBe(level(value));
     const rewards = (name: string) => found_in(round, new RegExp(`case Level::k${name}:([\\s\\S]*?)break;`))[0]!;
     const number = (text: string, call: string) => Number(found_in(text, new RegExp(`${call}\\(s, seat, (-?\\d)`))[0]);
-    for (const [key, name] of [["low", "Low"], ["medium", "Medium"], ["high", "High"]] as const)
+    for (const [key, name] of [
+      ["low", "Low"],
+      ["medium", "Medium"],
+      ["high", "High"],
+    ] as const)
       expect(own.level_markers[key]).toBe(number(rewards(name), "take_markers"));
-    tell(level_words.low.gives, own.level_markers.low, number(rewards("Low"), "draw_cards"), number(rewards("Low"), "change_morale"));
+    tell(
+      level_words.low.gives,
+      own.level_markers.low,
+      number(rewards("Low"), "draw_cards"),
+      number(rewards("Low"), "change_morale"),
+    );
     tell(level_words.medium.gives, own.level_markers.medium);
     tell(level_words.high.gives, own.level_markers.high, -number(rewards("High"), "change_morale"));
-    expect(own.bulrathi).toEqual({ markers: constant(races, "kBulrathiMarkers"), resources: constant(races, "kBulrathiResources") });
-    tell({ en: word("gives_steady", "en"), pl: word("gives_steady", "pl") }, own.bulrathi.markers, own.bulrathi.resources);
+    expect(own.bulrathi).toEqual({
+      markers: constant(races, "kBulrathiMarkers"),
+      resources: constant(races, "kBulrathiResources"),
+    });
+    tell(
+      { en: word("gives_steady", "en"), pl: word("gives_steady", "pl") },
+      own.bulrathi.markers,
+      own.bulrathi.resources,
+    );
   });
   it("what actions cost and bring", () => {
     const of = (...names: string[]) => names.map((name) => constant(state, name));

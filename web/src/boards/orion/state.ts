@@ -165,7 +165,16 @@ export function scores_of(view: View, cards: Cards): Score[] | null {
     const printed = card_points(player, cards).points;
     // The view tells the sum alone; what is neither track, morale nor print came from effects.
     const effects = score - player.vp - player.morale - printed;
-    return { seat, place, total: score, track: player.vp, morale: player.morale, printed, effects, resources: total(player.resources) };
+    return {
+      seat,
+      place,
+      total: score,
+      track: player.vp,
+      morale: player.morale,
+      printed,
+      effects,
+      resources: total(player.resources),
+    };
   });
 }
 

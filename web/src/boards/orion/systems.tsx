@@ -42,7 +42,8 @@ export function Bars({ seat, system }: { seat: string; system: SystemName }): JS
   const card = use_card();
   const player = state.players[seat]!;
   const colours = player.systems[system].slice(0, -1).map((id) => card(id).facts.colour ?? "grey");
-  if (system === "F" && owns_fulcrum(player) && player.systems.F.length > 0) colours.unshift(player.advisor_colour ?? "grey");
+  if (system === "F" && owns_fulcrum(player) && player.systems.F.length > 0)
+    colours.unshift(player.advisor_colour ?? "grey");
   return (
     <span className="mo-mini-bars" aria-hidden="true">
       {colours.map((colour, i) => (
@@ -74,7 +75,11 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
         )}
       </h3>
       {fulcrum && (
-        <Peekable card={card("fulcrum_sandebar")} className="mo-strip" note={player.advisor_colour ? colour_words[player.advisor_colour][lang] : ""}>
+        <Peekable
+          card={card("fulcrum_sandebar")}
+          className="mo-strip"
+          note={player.advisor_colour ? colour_words[player.advisor_colour][lang] : ""}
+        >
           <span className={`mo-band mo-c-${player.advisor_colour ?? "grey"}`}>
             {player.advisor_colour && <Icon name={player.advisor_colour} size={14} />}
             <Face id="fulcrum_sandebar" size={20} />
@@ -88,7 +93,9 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
         </Peekable>
       ))}
       {active && <ActiveCard seat={seat} system={system} own={own} id={active} />}
-      {own && building && picked && <BuildSlot system={system} moves={build_moves(moves, picked, system)} picked={picked} />}
+      {own && building && picked && (
+        <BuildSlot system={system} moves={build_moves(moves, picked, system)} picked={picked} />
+      )}
       {!active && !fulcrum && !building && <span className="mo-slot" aria-hidden="true" />}
     </div>
   );
@@ -104,7 +111,10 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
   const would = own && acting && free ? `activate ${id} ${system}` : undefined;
   const note = marked ? `, ${word("marker_on", lang)}` : "";
   const doing = here.length === 1 ? `${here[0]![lang]}. ` : "";
-  const spot = useSpot({ moves: here, label: `${doing}${word("active", lang)}${note}: ${card_label(card, lang)}`, would }, "mo-active");
+  const spot = useSpot(
+    { moves: here, label: `${doing}${word("active", lang)}${note}: ${card_label(card, lang)}`, would },
+    "mo-active",
+  );
   const rest = use_rest(card);
   return (
     <div className="mo-active-row" data-piece={`${seat} ${id}`} {...rest}>
@@ -122,7 +132,12 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
 function BuildSlot({ system, moves, picked }: { system: SystemName; moves: Move[]; picked: string }): JSX.Element {
   const { lang } = use_desk();
   return (
-    <SpotBox moves={moves} would={`build ${picked} ${system}`} label={`${word("build_here", lang)}: ${moves[0]?.[lang] ?? word("cannot_build", lang)}`} className="mo-slot mo-slot-build">
+    <SpotBox
+      moves={moves}
+      would={`build ${picked} ${system}`}
+      label={`${word("build_here", lang)}: ${moves[0]?.[lang] ?? word("cannot_build", lang)}`}
+      className="mo-slot mo-slot-build"
+    >
       <Icon name={moves.length ? "build" : "lock"} size={18} /> {word("build_here", lang)}
     </SpotBox>
   );

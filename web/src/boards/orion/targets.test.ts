@@ -33,8 +33,20 @@ describe("payment", () => {
   });
   it("moves the discount from one unit to another when it is used up", () => {
     const cost = { food: 2, production: 1 };
-    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "production", 0)).toEqual({ food: 0, fleet: 0, production: 1 });
-    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "food", 0)).toEqual({ food: 0, fleet: 0, production: 0 });
-    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "food", 1)).toEqual({ food: 1, fleet: 0, production: 0 });
+    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "production", 0)).toEqual({
+      food: 0,
+      fleet: 0,
+      production: 1,
+    });
+    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "food", 0)).toEqual({
+      food: 0,
+      fleet: 0,
+      production: 0,
+    });
+    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "food", 1)).toEqual({
+      food: 1,
+      fleet: 0,
+      production: 0,
+    });
   });
 });

@@ -5,14 +5,38 @@ import type { Resource, SystemName } from "./state";
 import type { ActionName } from "./words";
 
 export const action_names: ActionName[] = [
-  "build", "exploit", "research", "activate", "attack", "trade", "propaganda", "contract",
+  "build",
+  "exploit",
+  "research",
+  "activate",
+  "attack",
+  "trade",
+  "propaganda",
+  "contract",
 ];
 
 const hand_verbs = ["swap", "discard", "exploit", "build"];
 const source_verbs = ["activate", "resolve", "jam"];
 const placed = new Set([
-  ...hand_verbs, ...source_verbs, "arrange", "attack", "rob", "sink", "trade", "gain", "hire", "race", "recover",
-  "throw", "next", "pay", "exchange", "colour", "research", "propaganda", "contract",
+  ...hand_verbs,
+  ...source_verbs,
+  "arrange",
+  "attack",
+  "rob",
+  "sink",
+  "trade",
+  "gain",
+  "hire",
+  "race",
+  "recover",
+  "throw",
+  "next",
+  "pay",
+  "exchange",
+  "colour",
+  "research",
+  "propaganda",
+  "contract",
 ]);
 
 export const of_verb = (moves: Move[], ...verbs: string[]) => moves.filter((m) => verbs.includes(m.verb));
@@ -33,7 +57,8 @@ export const source_moves = (moves: Move[], source: string) =>
     (m) => (source_verbs.includes(m.verb) && m.args[1] === source) || (m.verb === "arrange" && m.args[0] === source),
   );
 
-export const seat_moves = (moves: Move[], seat: string) => of_verb(moves, "attack", "rob").filter((m) => m.args[0] === seat);
+export const seat_moves = (moves: Move[], seat: string) =>
+  of_verb(moves, "attack", "rob").filter((m) => m.args[0] === seat);
 
 export const sink_moves = (moves: Move[], seat: string, system: SystemName) =>
   moves.filter((m) => m.verb === "sink" && m.args[0] === seat && m.args[1] === system);

@@ -2,18 +2,54 @@
 import type { Both, Lang } from "../../protocol";
 import type { Colour, Keyword, Level, Resource } from "./state";
 
-export type ActionName =
-  | "build" | "exploit" | "research" | "activate" | "attack" | "trade" | "propaganda" | "contract";
+export type ActionName = "build" | "exploit" | "research" | "activate" | "attack" | "trade" | "propaganda" | "contract";
 
 export const action_words: Record<ActionName, Both & { help: Both }> = {
-  build: { en: "Build", pl: "Budowa", help: { en: "Pay for a card of your hand and put it on a system", pl: "Zapłać za kartę z ręki i połóż ją na układ" } },
-  exploit: { en: "Exploit", pl: "Eksploatacja", help: { en: "Discard a card for the bonus of its colour", pl: "Odrzuć kartę za premię jej koloru" } },
+  build: {
+    en: "Build",
+    pl: "Budowa",
+    help: {
+      en: "Pay for a card of your hand and put it on a system",
+      pl: "Zapłać za kartę z ręki i połóż ją na układ",
+    },
+  },
+  exploit: {
+    en: "Exploit",
+    pl: "Eksploatacja",
+    help: { en: "Discard a card for the bonus of its colour", pl: "Odrzuć kartę za premię jej koloru" },
+  },
   research: { en: "Research", pl: "Badania", help: { en: "Draw cards", pl: "Dobierz karty" } },
-  activate: { en: "Activate", pl: "Aktywacja", help: { en: "Use an active card with a free A field", pl: "Użyj aktywnej karty z wolnym polem A" } },
-  attack: { en: "Attack", pl: "Atak", help: { en: "2 fleet: 2 points for you, 1 morale off an opponent", pl: "2 floty: 2 punkty dla ciebie, przeciwnik traci 1 morale" } },
-  trade: { en: "Trade", pl: "Handel", help: { en: "One exchange: 3 food = 2 fleet = 1 production", pl: "Jedna wymiana: 3 żywności = 2 floty = 1 produkcja" } },
-  propaganda: { en: "Propaganda", pl: "Propaganda", help: { en: "3 morale, once a round", pl: "3 morale, raz na rundę" } },
-  contract: { en: "Contract", pl: "Kontrakt", help: { en: "Discard 3 cards and hire an advisor", pl: "Odrzuć 3 karty i zatrudnij doradcę" } },
+  activate: {
+    en: "Activate",
+    pl: "Aktywacja",
+    help: { en: "Use an active card with a free A field", pl: "Użyj aktywnej karty z wolnym polem A" },
+  },
+  attack: {
+    en: "Attack",
+    pl: "Atak",
+    help: {
+      en: "2 fleet: 2 points for you, 1 morale off an opponent",
+      pl: "2 floty: 2 punkty dla ciebie, przeciwnik traci 1 morale",
+    },
+  },
+  trade: {
+    en: "Trade",
+    pl: "Handel",
+    help: {
+      en: "One exchange: 3 food = 2 fleet = 1 production",
+      pl: "Jedna wymiana: 3 żywności = 2 floty = 1 produkcja",
+    },
+  },
+  propaganda: {
+    en: "Propaganda",
+    pl: "Propaganda",
+    help: { en: "3 morale, once a round", pl: "3 morale, raz na rundę" },
+  },
+  contract: {
+    en: "Contract",
+    pl: "Kontrakt",
+    help: { en: "Discard 3 cards and hire an advisor", pl: "Odrzuć 3 karty i zatrudnij doradcę" },
+  },
 };
 
 export const resource_words: Record<Resource, Both> = {
@@ -110,7 +146,10 @@ export const words = {
   score_cards: { en: "Cards", pl: "Karty" },
   score_effects: { en: "End of game", pl: "Koniec gry" },
   score_resources: { en: "Resources", pl: "Zasoby" },
-  score_tie: { en: "When points are equal, morale decides, then resources.", pl: "Przy równych punktach rozstrzyga morale, potem zasoby." },
+  score_tie: {
+    en: "When points are equal, morale decides, then resources.",
+    pl: "Przy równych punktach rozstrzyga morale, potem zasoby.",
+  },
   opponents: { en: "Opponents", pl: "Przeciwnicy" },
   action_bar: { en: "Actions", pl: "Akcje" },
 } satisfies Record<string, Both>;
