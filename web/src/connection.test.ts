@@ -40,7 +40,7 @@ function setting() {
     token: () => kept.token,
     forget_token: (refused) => void (kept.token = kept.token === refused ? null : kept.token),
     seat_token: (table) => kept.seats[table] ?? null,
-    forget_seat: (table) => void delete kept.seats[table],
+    forget_seat: (table) => void Reflect.deleteProperty(kept.seats, table),
   };
   const seen = {
     links: [] as Link[],
@@ -237,7 +237,7 @@ describe("connection", () => {
   it("stops when the server speaks another version, and says so", async () => {
     const { connection, sockets, seen, now } = setting();
     connection.start();
-    const asked = connection.request({ do: "games" }).catch((problem: RequestFault) => problem.fault.code);
+    const asked = connection.request({ do: "games" }).catch((problem: unknown) => (problem as RequestFault).fault.code);
     now().onopen?.();
     now().refuse("hello", "version");
     await vi.advanceTimersByTimeAsync(60_000);

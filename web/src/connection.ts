@@ -5,8 +5,8 @@ import type { Fault, LogEntry, Push, Table, You } from "./protocol";
 
 /** The part of a WebSocket that is used here, so that tests can play the server. */
 export interface Socket {
-  send(text: string): void;
-  close(): void;
+  send: (text: string) => void;
+  close: () => void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: (() => void) | null;
@@ -14,18 +14,18 @@ export interface Socket {
 
 /** What makes us who we are here. Other tabs share it: only what the server has refused is forgotten. */
 export interface Keeper {
-  token(): string | null;
-  forget_token(refused: string): void;
-  seat_token(table: string): string | null;
-  forget_seat(table: string, refused: string): void;
+  token: () => string | null;
+  forget_token: (refused: string) => void;
+  seat_token: (table: string) => string | null;
+  forget_seat: (table: string, refused: string) => void;
 }
 
 export interface Listener {
-  link(link: Link): void;
-  you(you: You | null): void;
+  link: (link: Link) => void;
+  you: (you: You | null) => void;
   /** The whole table and those entries of its log that were not told before. `fresh`: the log starts anew. */
-  table(table: Table, log: LogEntry[], fresh: boolean): void;
-  notice(notice: Extract<Push, { is: "notice" }>): void;
+  table: (table: Table, log: LogEntry[], fresh: boolean) => void;
+  notice: (notice: Extract<Push, { is: "notice" }>) => void;
 }
 
 /** `open`: greeted, requests flow. `lost`: closed, trying again at `retry_at`. */
@@ -41,8 +41,8 @@ type Request = { do: string } & Record<string, unknown>;
 type Reply = { re: number; ok: boolean; error?: Fault } & Record<string, unknown>;
 interface Waiting {
   request: Request;
-  done(reply: Reply): void;
-  fail(fault: RequestFault): void;
+  done: (reply: Reply) => void;
+  fail: (fault: RequestFault) => void;
 }
 
 // `act` and `undo` carry a ticket: the server plays them once however often they come. The others change nothing, or
@@ -194,7 +194,8 @@ export class Connection {
       // Another version will not change by trying again; the server's words say what is wrong.
       else if (code === "version" && problem instanceof RequestFault) {
         this.listener.notice({ is: "notice", ...problem.fault });
-        return this.stop();
+        this.stop();
+        return;
       } else return this.socket?.close();
     }
     this.greeted = true;
@@ -233,8 +234,13 @@ export class Connection {
   }
 
   private pushed(push: Push): void {
-    if (push.is === "update") this.told(push.table, push.log, false);
-    else if (push.is === "notice") this.listener.notice(push);
+    switch (push.is) {
+      case "update":
+        this.told(push.table, push.log, false);
+        break;
+      case "notice":
+        this.listener.notice(push);
+    }
   }
 
   private answered(reply: Reply): void {

@@ -6,9 +6,9 @@ import type { Both, Lang } from "./protocol";
 
 export interface Words {
   lang: Lang;
-  t(key: Key, params?: Params): string;
+  t: (key: Key, params?: Params) => string;
   /** A text of the server, in the language of now. */
-  say(text: Both): string;
+  say: (text: Both) => string;
 }
 
 const in_words = (lang: Lang): Words => ({

@@ -11,7 +11,7 @@ const patience = 5;
 const frame_ms = 30;
 
 interface Waiting {
-  show(): void;
+  show: () => void;
   /** Wants to be looked at for a moment. */
   paced: boolean;
   /** Somebody waits for it to end; a mere onlooker has time. */
@@ -34,7 +34,10 @@ export class Pacer {
   add(show: () => void, { paced, hurried = true }: { paced: boolean; hurried?: boolean }): void {
     this.waiting.push({ show, paced, hurried });
     const rest = this.went_at + frame_ms - Date.now();
-    if (rest <= 0) return this.go_on();
+    if (rest <= 0) {
+      this.go_on();
+      return;
+    }
     this.timer ??= setTimeout(() => this.go_on(), rest);
     this.behind(this.waiting.length);
   }

@@ -50,7 +50,7 @@ export interface Settings {
   notify: boolean;
 }
 function browser_lang(): Lang {
-  const wanted = typeof navigator === "undefined" ? [] : [...(navigator.languages ?? [navigator.language])];
+  const wanted = typeof navigator === "undefined" ? [] : [...navigator.languages];
   const known = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one === "pl" || one === "en");
   return known === "pl" ? "pl" : "en";
 }

@@ -1,7 +1,6 @@
 // What passes with the moment: a log that follows, menus and explanations that end with what they belong to.
 import assert from "node:assert/strict";
 import { Person } from "../person.mjs";
-import { sleep } from "../house.mjs";
 import { speak } from "../raw.mjs";
 
 const log = (page) =>

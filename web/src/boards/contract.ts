@@ -16,7 +16,7 @@ export interface BoardProps {
   cards: ReadonlyMap<string, CardText>;
   seats: SeatInfo[];
   /** Who sits there, by a name that nobody else at the table has. */
-  name_of(seat: string): string;
+  name_of: (seat: string) => string;
   /** The seat from which the board is drawn; null: nobody's, choose one to begin with. */
   me: string | null;
   /** Whether `me` plays on: false for spectators, after the end and in replays, where there is nothing to wait for. */
@@ -28,11 +28,11 @@ export interface BoardProps {
   /** The question that waits for this player, by a number that never comes twice; null: none does. */
   question: number | null;
   /** Answers the open question. */
-  choose(action: string): void;
+  choose: (action: string) => void;
   /** "Why can't I?": explains an action that is not offered. Absent in replays and for spectators. */
-  why?(action: string): void;
+  why?: (action: string) => void;
   /** Opens the page of a card or rule. */
-  explain(what: { card: string } | { rule: string }): void;
+  explain: (what: { card: string } | { rule: string }) => void;
 }
 
 export type Board = ComponentType<BoardProps>;
@@ -49,7 +49,7 @@ export type Hidden = { hidden: number; known?: string[]; seen_by?: Record<string
 
 /** How many things lie hidden; null if they are seen. */
 export function hidden(value: unknown): number | null {
-  if (typeof value === "object" && value !== null && "hidden" in value) return Number((value as Hidden).hidden);
+  if (typeof value === "object" && value !== null && "hidden" in value) return (value as Hidden).hidden;
   return null;
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** A file of the repository. */
 export function engine_source(path: string): string {
-  return readFileSync(join(import.meta.dirname ?? __dirname, "../../..", path), "utf8");
+  return readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
 }
 
 /** All that the groups of a pattern find; the pattern must fit somewhere. */

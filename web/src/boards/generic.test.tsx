@@ -109,16 +109,16 @@ describe("generic board", () => {
   });
   it("puts the players side by side, with what is hidden told by number", () => {
     show({ lang: "en" });
-    const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
+    const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent.trim());
     // The moons are as many as the players, but they are no players.
     expect(heads).toEqual(["field", "white", "green", "field", "1", "2"]);
-    const hand = [...place.querySelectorAll("tbody tr")].find((row) => row.textContent?.startsWith("hand"));
+    const hand = [...place.querySelectorAll("tbody tr")].find((row) => row.textContent.startsWith("hand"));
     expect(hand?.textContent).toContain("2 hidden");
     expect(place.textContent).toContain("12 hidden");
   });
   it("names the players in the language of the player, wherever they are keys", () => {
     show();
-    const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent?.trim());
+    const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent.trim());
     expect(heads.slice(1, 3)).toEqual(["biały", "zielony"]);
     expect([...place.querySelectorAll("td dt")].map((one) => one.textContent)).toEqual(["zielony"]);
   });

@@ -173,7 +173,7 @@ function Leaf({ value, board }: { value: unknown; board: BoardProps }): JSX.Elem
   if (covered !== null) return <span className="generic-hidden">{t("generic_hidden", { n: covered })}</span>;
   if (value === null || value === undefined || value === "") return <span className="quiet">–</span>;
   if (typeof value === "boolean") return <span>{t(value ? "option_on" : "option_off")}</span>;
-  const text = String(value);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   const card = typeof value === "string" ? board.cards.get(value) : undefined;
   if (card)
     return (

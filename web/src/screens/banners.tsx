@@ -24,7 +24,7 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
           <span role="status">{t("away_you")}</span>
           <button
             className="button glow"
-            onClick={() => connection.request({ do: "back", table: table.id }).catch(complain)}
+            onClick={() => void connection.request({ do: "back", table: table.id }).catch(complain)}
           >
             {t("away_back")}
           </button>

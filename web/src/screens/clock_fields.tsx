@@ -10,7 +10,7 @@ const kinds: Clock[] = [
   { kind: "days", days: 3 },
 ];
 
-export function ClockFields({ clock, set }: { clock: Clock; set(clock: Clock): void }): JSX.Element {
+export function ClockFields({ clock, set }: { clock: Clock; set: (clock: Clock) => void }): JSX.Element {
   const { t } = useWords();
   return (
     <fieldset>
@@ -73,7 +73,7 @@ function Amount(props: {
   value: number;
   low: number;
   high: number;
-  set(value: number): void;
+  set: (value: number) => void;
 }): JSX.Element {
   // What is being typed need not be a number yet.
   const [typed, set_typed] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useCallback } from "react";
 import type { JSX } from "react";
 import { date_text, useWords } from "../i18n";
 import type { PlayedGame } from "../protocol";
@@ -16,20 +16,23 @@ export default function History(): JSX.Element {
   const [games, set_games] = useState<PlayedGame[]>();
   const [more, set_more] = useState(false);
   const [busy, set_busy] = useState(false);
-  const load = (before?: number) => {
-    set_busy(true);
-    return connection
-      .request<{ games: PlayedGame[] }>({ do: "history", ...(before ? { before } : {}) })
-      .then((reply) => {
+  const load = useCallback(
+    (before?: number) =>
+      connection.request<{ games: PlayedGame[] }>({ do: "history", ...(before ? { before } : {}) }).then((reply) => {
         set_games((had) => (before ? [...(had ?? []), ...reply.games] : reply.games));
         set_more(reply.games.length >= 50);
-      }, complain)
-      .finally(() => set_busy(false));
+      }, complain),
+    [],
+  );
+  const load_more = () => {
+    set_busy(true);
+    void load(games?.at(-1)?.at).finally(() => set_busy(false));
   };
+  // Asked again when the connection or the person changes.
+  const name = me?.name;
   useEffect(() => {
-    if (open && me) void load();
-    // Asked again when the connection or the person changes.
-  }, [open, me?.name]);
+    if (open && name !== undefined) void load();
+  }, [open, name, load]);
   useEffect(() => void (document.title = `${t("history_title")} · Kosmoteka`), [t]);
   return (
     <div className="page">
@@ -38,7 +41,7 @@ export default function History(): JSX.Element {
       {me && games?.length === 0 && <p className="quiet">{t("history_none")}</p>}
       <ul className="tables">{me && games?.map((game) => <Played key={game.table + game.seat} game={game} />)}</ul>
       {more && (
-        <button className="button" disabled={busy} onClick={() => void load(games?.at(-1)?.at)}>
+        <button className="button" disabled={busy} onClick={load_more}>
           {t("history_more")}
         </button>
       )}

@@ -92,11 +92,16 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
 
 const shown_at_once = 30;
 
+// Made once: an effect depends on them.
+const pick_games = (reply: Record<string, unknown>) => reply.games as PlayedGame[];
+const pick_tables = (reply: Record<string, unknown>) => reply as { tables: LobbyTable[]; total: number };
+
 /** Asks now, and again every few seconds while the page is looked at. */
 function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, unknown>) => T): T | undefined {
   const [got, set_got] = useState<T>();
   const open = useStore(link).state === "open";
-  const me = useStore(you);
+  // Another person has other games.
+  const name = useStore(you)?.name;
   useEffect(() => {
     if (!open) return;
     let wanted = true;
@@ -113,13 +118,13 @@ function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, u
       wanted = false;
       clearInterval(timer);
     };
-  }, [open, what, me?.name]);
+  }, [open, what, pick, name]);
   return got;
 }
 
 function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
   const { t, lang, say } = useWords();
-  const games = usePolled("history", (reply) => reply.games as PlayedGame[]);
+  const games = usePolled("history", pick_games);
   const game_name = (id: string) => {
     const info = catalogue.games.find((one) => one.id === id);
     return info ? say(info.name) : id;
@@ -174,7 +179,7 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
 
 function PublicTables({ catalogue }: { catalogue: Catalogue }): JSX.Element {
   const { t } = useWords();
-  const told = usePolled("tables", (reply) => reply as { tables: LobbyTable[]; total: number });
+  const told = usePolled("tables", pick_tables);
   const tables = told?.tables.slice(0, shown_at_once);
   const more = told && tables ? told.total - tables.length : 0;
   return (

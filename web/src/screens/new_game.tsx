@@ -1,6 +1,6 @@
 // Setting a table: who plays, by which options, against which clock.
 import { useEffect, useState } from "react";
-import type { FormEvent, JSX } from "react";
+import type { SubmitEvent, JSX } from "react";
 import { useWords } from "../i18n";
 import type { BotInfo, Clock, GameInfo, GameOption } from "../protocol";
 import { complain, keep, kept, useStore, you } from "../store";
@@ -62,7 +62,7 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
   const change = (more: Partial<Wished>) => set_wish((before) => ({ ...before, ...more }));
   useEffect(() => void (document.title = `${say(info.name)} · Kosmoteka`), [info, say]);
   const all_set = !wish.seats.includes("open");
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     set_busy(true);
     keep(`setup.${info.id}`, wish);
@@ -165,7 +165,7 @@ function SeatField(props: {
   catalogue: Catalogue;
   at: number;
   value: string;
-  set(value: string): void;
+  set: (value: string) => void;
 }): JSX.Element {
   const { t, lang, say } = useWords();
   const seat = props.info.seats[props.at];
@@ -195,7 +195,7 @@ function OptionField(props: {
   game: string;
   option: GameOption;
   value: number;
-  set(value: number): void;
+  set: (value: number) => void;
 }): JSX.Element {
   const { say } = useWords();
   const { option, value, set } = props;

@@ -36,7 +36,7 @@ function useUnread(log: LogEntry[], open: boolean): boolean {
   const me = useStore(you)?.name;
   const last = log.findLast((entry) => entry.kind === "chat" && entry.name !== me)?.seq ?? 0;
   const [read, set_read] = useState(last);
-  useEffect(() => (open ? set_read(last) : undefined), [open, last]);
+  if (open && read !== last) set_read(last);
   return last > read;
 }
 
@@ -89,7 +89,7 @@ export function Play({
     t("your_turn_at", { game: name }),
   );
   useEffect(() => (sheet === "choices" && !drawers ? focus_choices() : undefined), [sheet, drawers]);
-  useEffect(() => (asked_me ? undefined : set_sheet((now) => (now === "choices" ? null : now))), [asked_me]);
+  if (!asked_me && sheet === "choices") set_sheet(null);
 
   const choose = useCallback(
     (action: string) => {

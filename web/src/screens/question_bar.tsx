@@ -23,11 +23,11 @@ export function QuestionBar(props: {
   moves: Move[];
   sending: boolean;
   sheet: Sheet;
-  set_sheet(sheet: Sheet): void;
+  set_sheet: (sheet: Sheet) => void;
   log: LogEntry[];
   unread: boolean;
   wide: boolean;
-  set_wide(wide: boolean): void;
+  set_wide: (wide: boolean) => void;
 }): JSX.Element {
   const { t, lang, say } = useWords();
   const { table, info, players, sending } = props;

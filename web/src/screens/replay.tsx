@@ -59,7 +59,7 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
   const loading = useLoaded(`${id} ${n} ${seat}`, () => read_moment(id, n, seat), true);
   // The board of a moment ago stays until the next one is here: no flicker.
   const [shown, set_shown] = useState<Moment>();
-  useEffect(() => (loading.value ? set_shown(loading.value) : undefined), [loading.value]);
+  if (loading.value && loading.value !== shown) set_shown(loading.value);
   const moment = loading.value ?? shown;
   const ready = loading.value !== undefined;
   const { failed } = loading;
@@ -68,13 +68,13 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
   useEffect(() => {
     if (ready && n < last) read_moment(id, n + 1, seat).catch(() => undefined);
   }, [ready, id, n, last, seat]);
+  // There is nothing more to play, or it cannot be had.
+  if (playing && (failed || (ready && n >= last))) set_playing(false);
   useEffect(() => {
-    if (failed) set_playing(false);
     if (!playing || !ready) return;
-    if (n >= last) return set_playing(false);
     const timer = setTimeout(() => set_n(n + 1), 1200 / speed);
     return () => clearTimeout(timer);
-  }, [playing, ready, failed, n, last, speed]);
+  }, [playing, ready, n, speed]);
   const flip = () => {
     if (!playing && n >= last) set_n(0);
     set_playing(!playing);
@@ -166,7 +166,7 @@ function StepList({
   steps: ReplayStep[];
   n: number;
   told: number;
-  jump(n: number): void;
+  jump: (n: number) => void;
   replay: string;
 }): JSX.Element {
   const { t, say } = useWords();

@@ -7,8 +7,8 @@ import type { ReplayStep } from "./replay";
 interface Controls {
   n: number;
   last: number;
-  jump(n: number): void;
-  flip(): void;
+  jump: (n: number) => void;
+  flip: () => void;
 }
 
 /** Arrows step, space plays; not while something is typed or chosen. */
@@ -53,7 +53,7 @@ export function ReplayControls(
     steps: ReplayStep[];
     playing: boolean;
     speed: number;
-    set_speed(speed: number): void;
+    set_speed: (speed: number) => void;
     children: ReactNode;
   },
 ): JSX.Element {

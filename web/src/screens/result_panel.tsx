@@ -13,7 +13,7 @@ export function ResultPanel(props: {
   table: Table;
   players: BotInfo[];
   info: GameInfo;
-  open_log(): void;
+  open_log: () => void;
 }): JSX.Element | null {
   const { table, players, info } = props;
   const { t, lang } = useWords();

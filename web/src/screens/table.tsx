@@ -44,12 +44,13 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
     return () => unwatch(id);
   }, [id, brought]);
   const phase = seen?.table.phase;
-  const belongs = Boolean(seen?.table.you?.host || seen?.table.you?.seat);
+  const belongs = Boolean(seen?.table.you.host || seen?.table.you.seat);
+  const game = seen?.table.game ?? "";
+  const created = seen?.table.created ?? 0;
   useEffect(() => {
-    if (phase === "waiting" && belongs) remember_table({ table: id, game: seen!.table.game, at: seen!.table.created });
+    if (phase === "waiting" && belongs) remember_table({ table: id, game, at: created });
     else if (phase || fault) forget_table(id);
-    // The phase tells when to remember and when to forget.
-  }, [id, phase, belongs, fault]);
+  }, [id, phase, belongs, game, created, fault]);
   const info = catalogue.games.find((game) => game.id === seen?.table.game);
   if (fault && !seen) return <DeadEnd title={say(fault)} />;
   if (!seen || (!info && !catalogue.loaded))

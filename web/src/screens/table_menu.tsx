@@ -9,7 +9,7 @@ import { Linked } from "../ui/linked";
 import { Link } from "../ui/router";
 import { clock_words, option_words } from "../ui/words";
 
-export function TableMenu({ table, info, close }: { table: Table; info: GameInfo; close(): void }): JSX.Element {
+export function TableMenu({ table, info, close }: { table: Table; info: GameInfo; close: () => void }): JSX.Element {
   const words = useWords();
   const { t, say } = words;
   const options = option_words(words, info, table.options);

@@ -101,7 +101,7 @@ function WaitingSeat(props: {
   players: BotInfo[];
   busy: boolean;
   may_sit: boolean;
-  ask(what: Promise<unknown>): void;
+  ask: (what: Promise<unknown>) => void;
 }): JSX.Element {
   const { t, lang, say } = useWords();
   const { table, seat, info, players, busy, ask } = props;

@@ -21,7 +21,7 @@ export function BoardFrame(props: {
   playing: boolean;
   moves: Move[];
   question: number | null;
-  choose(action: string): void;
+  choose: (action: string) => void;
   why?: ((action: string) => void) | undefined;
 }): JSX.Element {
   const { t, lang, say } = useWords();

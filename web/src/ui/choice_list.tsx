@@ -9,7 +9,7 @@ import "./choice_list.css";
 const filter_from = 13;
 const page = 60;
 
-export function ChoiceList(props: { moves: Move[]; choose(action: string): void; waiting?: string }): JSX.Element {
+export function ChoiceList(props: { moves: Move[]; choose: (action: string) => void; waiting?: string }): JSX.Element {
   const { t, lang } = useWords();
   const { moves, choose } = props;
   const [wanted, set_wanted] = useState("");

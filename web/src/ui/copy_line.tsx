@@ -9,14 +9,15 @@ export function CopyLine({ label, text, share }: { label: string; text: string; 
   const field = useRef<HTMLInputElement>(null);
   const copy_selected = () => {
     field.current?.select();
-    return document.execCommand("copy");
+    // Deprecated, and without a successor on pages that are not secure.
+    return document.execCommand("copy"); // eslint-disable-line @typescript-eslint/no-deprecated
   };
   const [done, set_done] = useState(false);
   const copy = async () => {
     try {
       // Browsers give the clipboard to secure pages only; a game in one's own network is none, but may still copy what is
       // selected.
-      if (navigator.clipboard) await navigator.clipboard.writeText(text);
+      if ("clipboard" in navigator) await navigator.clipboard.writeText(text);
       else if (!copy_selected()) return;
       set_done(true);
       setTimeout(() => set_done(false), 2500);

@@ -16,7 +16,7 @@ interface ModalProps {
   "aria-labelledby"?: string;
   className: string;
   style?: CSSProperties;
-  close(): void;
+  close: () => void;
   children: ReactNode;
 }
 
@@ -29,12 +29,10 @@ export function Modal({ close, children, ...named }: ModalProps): JSX.Element {
     const dialog = box.current;
     const before = document.activeElement;
     open_dialogs.set((others) => [...others, mine]);
-    // jsdom has no modal dialogs.
-    if (dialog?.showModal) dialog.showModal();
-    else dialog?.setAttribute("open", "");
+    dialog?.showModal();
     return () => {
       open_dialogs.set((all) => all.filter((one) => one !== mine));
-      dialog?.close?.();
+      dialog?.close();
       // The browser gives the focus back only to a dialog that is still there.
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };
@@ -58,7 +56,12 @@ export function Modal({ close, children, ...named }: ModalProps): JSX.Element {
 }
 
 /** A window with a title. */
-export function Dialog(props: { title: string; close(): void; children: ReactNode; className?: string }): JSX.Element {
+export function Dialog(props: {
+  title: string;
+  close: () => void;
+  children: ReactNode;
+  className?: string;
+}): JSX.Element {
   const { t } = useWords();
   const title = useId();
   return (

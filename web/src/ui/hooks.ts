@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { complain, read_cards, read_games, useStore, link } from "../store";
 import type { BotInfo, CardText, GameInfo, Lang, SeatInfo } from "../protocol";
 
@@ -7,21 +7,22 @@ export function useLoaded<T>(
   key: string,
   load: () => Promise<T>,
   quiet = false,
-): { value?: T; failed: boolean; again(): void } {
+): { value?: T; failed: boolean; again: () => void } {
   const [got, set_got] = useState<{ key: string; value?: T; failed: boolean }>({ key: "", failed: false });
   const [turn, set_turn] = useState(0);
+  // `load` is a new function each time; the key says what it loads.
+  const load_now = useEffectEvent(load);
+  const failed = useEffectEvent((problem: unknown) => {
+    set_got({ key, failed: true });
+    if (!quiet) complain(problem);
+  });
   useEffect(() => {
     let wanted = true;
-    load().then(
+    load_now().then(
       (value) => wanted && set_got({ key, value, failed: false }),
-      (problem: unknown) => {
-        if (!wanted) return;
-        set_got({ key, failed: true });
-        if (!quiet) complain(problem);
-      },
+      (problem: unknown) => wanted && failed(problem),
     );
     return () => void (wanted = false);
-    // `load` is a new function each time; the key says what it loads.
   }, [key, turn]);
   const mine = got.key === key ? got : { failed: false };
   // A lost server is back: what failed may succeed now.
@@ -51,10 +52,7 @@ export function useCards(game: string): ReadonlyMap<string, CardText> {
     `cards ${game}`,
     async () => {
       const cards = await read_cards(game);
-      return new Map(cards.map((card) => [card.id, { ...card, facts: card.facts ?? {} }])) as ReadonlyMap<
-        string,
-        CardText
-      >;
+      return new Map(cards.map((card) => [card.id, { ...card, facts: card.facts }]));
     },
     true,
   );
@@ -94,6 +92,13 @@ export function sitter_names(
     ]),
   );
 }
+/** Does `then` when `value` is another than when last drawn: for what ends together with something else. */
+export function useWhenChanged(value: unknown, then: () => void): void {
+  const [before, set_before] = useState(value);
+  if (Object.is(before, value)) return;
+  set_before(value);
+  then();
+}
 /** Whether the window is as narrow as the stylesheets' phone layout. */
 export function useNarrow(): boolean {
   const [query] = useState(() =>
@@ -110,9 +115,9 @@ export function useNarrow(): boolean {
 /** Whether time goes on: a number that changes every `ms` while `running`. */
 export function useTick(running: boolean, ms = 250): number {
   const [now, set_now] = useState(() => Date.now());
+  useWhenChanged(running, () => set_now(Date.now()));
   useEffect(() => {
     if (!running) return;
-    set_now(Date.now());
     const timer = setInterval(() => set_now(Date.now()), ms);
     return () => clearInterval(timer);
   }, [running, ms]);

@@ -8,7 +8,7 @@ export function Loading({
   words,
 }: {
   failed?: boolean;
-  again?(): void;
+  again?: () => void;
   words?: string;
 }): JSX.Element {
   const { t } = useWords();

@@ -1,6 +1,6 @@
 // What happened, and what was said.
-import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { FormEvent, JSX, RefObject } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState, useCallback } from "react";
+import type { SubmitEvent, JSX, RefObject } from "react";
 import { RequestFault } from "../connection";
 import { date_text, useWords } from "../i18n";
 import type { GameInfo, LogEntry } from "../protocol";
@@ -59,23 +59,23 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
 function useFollowing(list: RefObject<HTMLElement | null>, news: string): () => void {
   const following = useRef(true);
   const last_top = useRef(0);
-  const follow = () => {
+  const follow = useCallback(() => {
     const box = list.current;
     if (box && following.current) box.scrollTop = box.scrollHeight;
-  };
+  }, [list]);
   useLayoutEffect(follow);
   useEffect(() => {
     following.current = true;
     follow();
     // Only another list, or the same one opened anew, begins at its end again.
-  }, [news]);
+  }, [news, follow]);
   // The room for the list changes with what stands above it; that is no reason to lose the end.
   useEffect(() => {
     if (!list.current || typeof ResizeObserver === "undefined") return;
     const watcher = new ResizeObserver(follow);
     watcher.observe(list.current);
     return () => watcher.disconnect();
-  }, []);
+  }, [list, follow]);
   return () => {
     const box = list.current!;
     const at_end = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
@@ -129,7 +129,7 @@ function ChatForm({ table }: { table: string }): JSX.Element {
   const { t } = useWords();
   const [text, set_text] = useState("");
   const [busy, set_busy] = useState(false);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() === "" || busy) return;
     set_busy(true);

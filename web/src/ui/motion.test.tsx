@@ -22,7 +22,9 @@ function Stage({ things, scene }: { things: Thing[]; scene: string }): JSX.Eleme
       {things.map((one, i) => (
         <div
           key={i}
-          ref={(box) => void (box && (box.scrollLeft = one.zone?.[2] ?? 0))}
+          ref={(box) => {
+            if (box) box.scrollLeft = one.zone?.[2] ?? 0;
+          }}
           data-zone={one.zone?.[0]}
           data-x={one.zone?.[1]}
         >
@@ -53,7 +55,7 @@ beforeEach(() => {
       `${this.dataset.piece} ${Object.keys(frames[0]!)[0]!} ${String(Object.values(frames[0]!)[0]).split(" ")[0]}`,
     );
     return { cancel: () => cancelled.push(this.dataset.piece!) } as unknown as Animation;
-  } as typeof Element.prototype.animate;
+  };
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 afterEach(() => {

@@ -2,13 +2,13 @@
 //   data-piece="name"                    a thing that moves: it slides from where it was, and a new one fades in;
 //   data-piece="name" data-value="..."   a place that shows something: it lights up when that changes;
 //   data-zone="name"                     what pieces lie in: when it is pushed aside with all its pieces, none has moved.
-import { useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { settings, useStore } from "../store";
 
 /** The marks of a place that shows `value`. */
 export function shows(piece: string, value: unknown): { "data-piece": string; "data-value": string } {
-  return { "data-piece": piece, "data-value": typeof value === "object" ? JSON.stringify(value) : String(value) };
+  return { "data-piece": piece, "data-value": value === undefined ? "" : JSON.stringify(value) };
 }
 
 interface Seen {
@@ -111,7 +111,7 @@ export function useMotion(frame: RefObject<HTMLElement | null>, view: unknown, s
   const { reduced_motion } = useStore(settings);
   const running = useRef<Animation[]>([]);
   const last = useRef<{ scene: string; width: number; seen: Map<string, Seen[]> } | null>(null);
-  useLayoutEffect(() => {
+  const compare = useEffectEvent(() => {
     const box = frame.current;
     if (!box || typeof box.animate !== "function") return;
     // What is still on its way is not where it will be.
@@ -135,6 +135,7 @@ export function useMotion(frame: RefObject<HTMLElement | null>, view: unknown, s
     });
     if (changed.length > most_moving) return;
     running.current = changed.map(({ element, was, seen }) => move(element, was, seen));
-    // The view tells when to look.
-  }, [view]);
+  });
+  // The view tells when to look.
+  useLayoutEffect(() => compare(), [view]);
 }

@@ -30,7 +30,7 @@ export function remember_meaning(game: string, decision: Decision, action?: stri
   keep(key_of(game), Object.fromEntries(Object.entries(known).slice(-200)));
 }
 
-export function PreferencesDialog({ table, close }: { table: Table; close(): void }): JSX.Element {
+export function PreferencesDialog({ table, close }: { table: Table; close: () => void }): JSX.Element {
   const { t, say } = useWords();
   const rules = table.preferences ?? [];
   const meanings = kept<Meanings>(key_of(table.game), {});

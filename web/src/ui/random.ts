@@ -9,5 +9,5 @@ export function scatter(seed: number): () => number {
   };
 }
 export function seed_of(text: string): number {
-  return [...text].reduce((n, c) => (Math.imul(n, 31) + c.charCodeAt(0)) | 0, 7);
+  return Array.from(text).reduce((n, c) => (Math.imul(n, 31) + c.charCodeAt(0)) | 0, 7);
 }

@@ -26,7 +26,7 @@ interface Props {
   rows: readonly ScoreRow[];
   /** The title of what decides when points are equal; shown only if they are. */
   tie?: string;
-  name_of(seat: string): string;
+  name_of: (seat: string) => string;
   me: string | null;
   lang: Lang;
 }

@@ -24,7 +24,7 @@ const spare: Look[] = Object.values(looks);
 export function look_of(seat: string): Look {
   const known = looks[seat];
   if (known) return known;
-  const sum = [...seat].reduce((n, c) => n + c.charCodeAt(0), 0);
+  const sum = Array.from(seat).reduce((n, c) => n + c.charCodeAt(0), 0);
   return spare[sum % spare.length]!;
 }
 

@@ -5,6 +5,7 @@ import type { JSX, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import type { Move } from "../boards/contract";
 import type { Lang } from "../protocol";
+import { useWhenChanged } from "./hooks";
 import "./spot.css";
 
 interface Picking {
@@ -15,9 +16,9 @@ interface Picking {
   within: Element | null;
 }
 interface Picker {
-  choose(action: string): void;
+  choose: (action: string) => void;
   why?: ((action: string) => void) | undefined;
-  open(picking: Picking): void;
+  open: (picking: Picking) => void;
   lang: Lang;
 }
 const PickerContext = createContext<Picker | null>(null);
@@ -25,7 +26,7 @@ const none: Move[] = [];
 
 /** Around a board: what its spots do. */
 export function PickProvider(props: {
-  choose(action: string): void;
+  choose: (action: string) => void;
   why?: ((action: string) => void) | undefined;
   lang: Lang;
   /** Changes with what can be chosen. */
@@ -34,7 +35,7 @@ export function PickProvider(props: {
 }): JSX.Element {
   const [picking, set_picking] = useState<Picking | null>(null);
   // Another question: what was offered is no longer.
-  useEffect(() => set_picking(null), [props.question]);
+  useWhenChanged(props.question, () => set_picking(null));
   const { choose, why, lang } = props;
   const picker = { choose, why, open: set_picking, lang };
   return (
@@ -55,7 +56,12 @@ export function PickProvider(props: {
   );
 }
 
-function PickMenu(props: { picking: Picking; lang: Lang; choose(action: string): void; close(): void }): JSX.Element {
+function PickMenu(props: {
+  picking: Picking;
+  lang: Lang;
+  choose: (action: string) => void;
+  close: () => void;
+}): JSX.Element {
   const { picking, lang, choose, close } = props;
   const menu = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(document.activeElement);
@@ -125,8 +131,8 @@ export interface SpotProps {
   "aria-pressed"?: boolean;
   "data-moves": number;
   "data-action"?: string;
-  onClick?(event: MouseEvent): void;
-  onKeyDown?(event: KeyboardEvent): void;
+  onClick?: (event: MouseEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Properties for any element, HTML or SVG, that makes it a spot. Add them to a <g>, <rect>, <div>, ... */

@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 
-export function Toggle(props: { on: boolean; set(on: boolean): void; label: string; help?: string }): JSX.Element {
+export function Toggle(props: { on: boolean; set: (on: boolean) => void; label: string; help?: string }): JSX.Element {
   return (
     <label className="toggle">
       <input type="checkbox" role="switch" checked={props.on} onChange={(event) => props.set(event.target.checked)} />

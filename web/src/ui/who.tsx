@@ -1,6 +1,6 @@
 // Who am I: a name is enough; an account keeps it.
 import { useId, useState } from "react";
-import type { FormEvent, JSX } from "react";
+import type { SubmitEvent, JSX } from "react";
 import { useWords } from "../i18n";
 import { complain, enter, leave, toast, useStore, you } from "../store";
 import { both } from "../texts/translate";
@@ -46,7 +46,7 @@ export function NameForm({ help }: { help?: string }): JSX.Element {
   const [name, set_name] = useState("");
   const [account, set_account] = useState(false);
   const [busy, set_busy] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     set_busy(true);
     enter({ do: "guest", name })
@@ -83,13 +83,13 @@ export function NameForm({ help }: { help?: string }): JSX.Element {
   );
 }
 
-function AccountForm(props: { what: "login" | "register"; name: string; done(): void }): JSX.Element {
+function AccountForm(props: { what: "login" | "register"; name: string; done: () => void }): JSX.Element {
   const { t } = useWords();
   const [what, set_what] = useState(props.what);
   const [name, set_name] = useState(props.name);
   const [password, set_password] = useState("");
   const [busy, set_busy] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     set_busy(true);
     enter({ do: what, name, password })

@@ -82,7 +82,7 @@ function Drawn({ cards }: { cards: string[] }): JSX.Element {
 }
 
 /** Panels with something to choose that are out of sight, a tap away. */
-function Elsewhere({ unseen, go }: { unseen: Unseen[]; go(title: string): void }): JSX.Element {
+function Elsewhere({ unseen, go }: { unseen: Unseen[]; go: (title: string) => void }): JSX.Element {
   const { say } = useTable();
   return (
     <>
@@ -98,7 +98,7 @@ function Elsewhere({ unseen, go }: { unseen: Unseen[]; go(title: string): void }
 
 interface Props {
   unseen: Unseen[];
-  go(title: string): void;
+  go: (title: string) => void;
 }
 /** What can be answered at the foot of the board, without a look for the thing. */
 export function Bar({ unseen, go }: Props): JSX.Element | null {

@@ -17,10 +17,7 @@ import shift4 from "./fixtures/shift4.json";
 import start2 from "./fixtures/start2.json";
 import steps from "./fixtures/steps.json";
 
-const views: Record<string, View> = { start2, shift4, mid4, late2, late4, over3, ...steps } as unknown as Record<
-  string,
-  View
->;
+const views: Record<string, View> = { start2, shift4, mid4, late2, late4, over3, ...steps };
 const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
 const both = (text: string) => ({ en: text, pl: text });
 const game: GameInfo = {
@@ -166,7 +163,7 @@ describe("the board of Narodziny kosmosu", () => {
   it("follows whoever decides for spectators, until they pick a galaxy; and they can follow again", () => {
     const { choices: _, ...decision } = views["mid4"]!.decision;
     const at = (seat: string): View => ({ ...views["mid4"]!, viewer: null, decision: { ...decision, seat } });
-    const shown = () => host.querySelector(".nk-whose")!.textContent!.trim();
+    const shown = () => host.querySelector(".nk-whose")!.textContent.trim();
     draw(at("green"), { me: null });
     expect(shown()).toBe("Galaxy: green");
     draw(at("violet"), { me: null });
@@ -231,7 +228,7 @@ describe("the board of Narodziny kosmosu", () => {
     expect(host.querySelector(".nk-scores")).toBeNull();
     draw(views["over3"]!);
     const rows = [...host.querySelectorAll(".nk-scores tbody tr")].map((row) =>
-      [...row.children].map((cell) => cell.textContent!.trim()),
+      [...row.children].map((cell) => cell.textContent.trim()),
     );
     expect(rows).toEqual([
       ["1", "green", "28", "19", "45", "33", "125"],
@@ -253,7 +250,7 @@ describe("the board of Narodziny kosmosu", () => {
       for (const spot of host.querySelectorAll(".spot")) {
         const seen = spot.cloneNode(true) as Element;
         for (const title of seen.querySelectorAll("title")) title.remove();
-        expect(plain(spot.getAttribute("aria-label")!)).toContain(plain(seen.textContent!));
+        expect(plain(spot.getAttribute("aria-label")!)).toContain(plain(seen.textContent));
       }
     }
   });

@@ -1,5 +1,5 @@
 // The board of Narodziny kosmosu: a galaxy that glows, with the console and everybody's things around it.
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { CSSProperties, JSX, KeyboardEvent, ReactNode } from "react";
 import { result_of } from "../contract";
 import type { BoardProps } from "../contract";
@@ -20,6 +20,7 @@ import { Stage } from "./stage";
 import { state_of } from "./state";
 import { sort_moves } from "./things";
 import { TimeChamber } from "./time";
+import { useWhenChanged } from "../../ui/hooks";
 import "./board.css";
 
 /** Steps that look at the console and the energy row first. */
@@ -30,15 +31,15 @@ function useShown(props: BoardProps): {
   shown: string;
   home: string;
   picked: boolean;
-  pick(seat: string | null): void;
+  pick: (seat: string | null) => void;
 } {
   const { view, me, question } = props;
   const { decision } = view;
   const [picked, pick] = useState<string | null>(null);
   // A new question to this player is about the own galaxy: come back to it.
-  useEffect(() => {
+  useWhenChanged(question, () => {
     if (question !== null) pick(null);
-  }, [question]);
+  });
   const home = me ?? decision.seat ?? view.viewer ?? view.seats[0]!;
   const shown = picked !== null && view.seats.includes(picked) ? picked : home;
   return { shown, home, picked: shown !== home || (me === null && picked !== null), pick };

@@ -1,5 +1,5 @@
 // The console: four energy controls in a ring, the tokens on them, and what each would give this player.
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { JSX } from "react";
 import { SeatGlyph, SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
@@ -9,6 +9,7 @@ import { Icon } from "./icons";
 import { Panel } from "./panel";
 import { active_rewards, control_room, controls, next_control, passive_rewards } from "./state";
 import type { Control, Player } from "./state";
+import { useWhenChanged } from "../../ui/hooks";
 import "./console.css";
 
 const markers_in = (player: Player | undefined, control: Control): number =>
@@ -103,7 +104,7 @@ export function Console(): JSX.Element {
   const { say, question } = useTable();
   const [aimed, aim] = useState<Control | null>(null);
   // A token that is gone no longer points anywhere, though nothing has left it.
-  useEffect(() => aim(null), [question]);
+  useWhenChanged(question, () => aim(null));
   return (
     <Panel title={say("console")}>
       <div className="nk-console" data-zone="console">

@@ -24,9 +24,9 @@ export interface Table {
   things: Things;
   /** As BoardProps has it. */
   question: number | null;
-  name_of(seat: string): string;
-  explain(what: { card: string } | { rule: string }): void;
-  say(word: Word, ...args: (string | number)[]): string;
+  name_of: (seat: string) => string;
+  explain: (what: { card: string } | { rule: string }) => void;
+  say: (word: Word, ...args: (string | number)[]) => string;
 }
 
 export const TableContext = createContext<Table | null>(null);

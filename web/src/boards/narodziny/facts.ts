@@ -30,19 +30,17 @@ export interface GoalFacts {
   of?: string | number;
 }
 
-function facts<T>(cards: Cards, id: string, kind: string): T | null {
+function facts(cards: Cards, id: string, kind: string): unknown {
   const found = cards.get(id)?.facts;
-  return found && found["kind"] === kind ? (found as unknown as T) : null;
+  return found?.["kind"] === kind ? found : null;
 }
-export const tile_facts = (cards: Cards, id: string): TileFacts | null => facts<TileFacts>(cards, id, "nebula");
-export const ability_facts = (cards: Cards, id: string): AbilityFacts | null =>
-  facts<AbilityFacts>(cards, id, "ability");
-export const goal_facts = (cards: Cards, id: string): GoalFacts | null => facts<GoalFacts>(cards, id, "goal");
+export const tile_facts = (cards: Cards, id: string) => facts(cards, id, "nebula") as TileFacts | null;
+export const ability_facts = (cards: Cards, id: string) => facts(cards, id, "ability") as AbilityFacts | null;
+export const goal_facts = (cards: Cards, id: string) => facts(cards, id, "goal") as GoalFacts | null;
 
+const deck_letters: Partial<Record<string, Control>> = { L: "light", T: "time", G: "gravity", C: "chemistry" };
 /** Ids say the deck and the size even before the cards have come: CL1 is light, M2-03 has size 2. */
 export function deck_of(card: string): Control {
-  return (
-    ({ L: "light", T: "time", G: "gravity", C: "chemistry" } as const)[card[1] as "L" | "T" | "G" | "C"] ?? "light"
-  );
+  return deck_letters[card[1] ?? ""] ?? "light";
 }
 export const size_of_tile = (tile: string): number => Number(tile[1]);

@@ -9,7 +9,7 @@ import type { Want } from "./measure";
 
 /** The same tile always has the same cloud. */
 function turn_of(tile: string): number {
-  return [...tile].reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3) % 360;
+  return Array.from(tile).reduce((sum, c) => sum * 7 + c.charCodeAt(0), 3) % 360;
 }
 
 /** Wisps of gas around the middle, and the young stars in them. */

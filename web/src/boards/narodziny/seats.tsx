@@ -12,7 +12,7 @@ interface Props {
   order: string[];
   shown: string;
   deciding: string | undefined;
-  show(seat: string): void;
+  show: (seat: string) => void;
 }
 
 export function Seats({ order, shown, deciding, show }: Props): JSX.Element {

@@ -75,7 +75,6 @@ export function useSight(
   useEffect(() => {
     if (root.current && question !== null && "matchMedia" in window) bring(root.current);
   }, [root, question]);
-  useEffect(look, [question, shown, look]);
   useEffect(() => {
     const element = root.current;
     let frame = 0;
@@ -84,6 +83,7 @@ export function useSight(
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
+    soon();
     // Scrolling does not bubble, but it is captured on its way.
     element?.addEventListener("scroll", soon, { capture: true, passive: true });
     window.addEventListener("resize", soon);
@@ -92,7 +92,7 @@ export function useSight(
       element?.removeEventListener("scroll", soon, { capture: true });
       window.removeEventListener("resize", soon);
     };
-  }, [root, look]);
+  }, [root, look, question, shown]);
   const go = useCallback(
     (title: string) => {
       const part = [...(root.current?.querySelectorAll(".nk-panel") ?? [])].find(

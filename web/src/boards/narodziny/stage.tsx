@@ -18,7 +18,7 @@ interface Props {
   title: string;
   live: boolean;
   /** A way back, if somebody else's galaxy is looked at. */
-  back: { text: string; go(): void } | null;
+  back: { text: string; go: () => void } | null;
   /** On a small screen the resources stand with the reserve, above the galaxy that they are spent on. */
   narrow: boolean;
 }

@@ -86,7 +86,7 @@ describe("the rules that the board knows are the engine's", () => {
       engine_source("games/narodziny/card_facts.cpp"),
       /measure_id\(Measure measure\) \{([\s\S]*?)\n\}/,
     );
-    const counted = readFileSync(join(import.meta.dirname ?? __dirname, "measure.ts"), "utf8");
+    const counted = readFileSync(join(import.meta.dirname, "measure.ts"), "utf8");
     const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1]!).sort();
     expect(named(counted, /case "(\w+)":/g)).toEqual(named(ids, /return "(\w+)";/g));
     // Which space a goal's number is about is tested in measure.test.ts.

@@ -75,7 +75,7 @@ function is_drawn(key: string, state: State, mine: string): boolean {
   const player = state.players[mine];
   switch (kind) {
     case "token":
-      return state.controls[b as keyof State["controls"]]?.includes(a) ?? false;
+      return b in state.controls && state.controls[b as keyof State["controls"]].includes(a);
     case "row":
       return state.energy_row.some((card) => card === a);
     case "drawn":
@@ -86,17 +86,18 @@ function is_drawn(key: string, state: State, mine: string): boolean {
       return player !== undefined && known(player.hand) !== null;
     case "reserve":
       if (a === "proto") return (player?.reserve.proto ?? 0) > 0;
-      return ((player?.reserve.stars as Record<string, number>)?.[a] ?? 0) > 0 || !!player?.reserve.nebulae.includes(a);
+      if (!player) return false;
+      return ((player.reserve.stars as Record<string, number>)[a] ?? 0) > 0 || player.reserve.nebulae.includes(a);
     default:
       return true;
   }
 }
 
 export interface Things {
-  at(key: string): Move[];
+  at: (key: string) => Move[];
   bar: Move[];
   /** The verb by which a kind of space is chosen now, to ask "why not this one?"; undefined if none is. */
-  verb_for(kind: "star" | "life" | "nebula"): string | undefined;
+  verb_for: (kind: "star" | "life" | "nebula") => string | undefined;
 }
 
 const none: Move[] = [];

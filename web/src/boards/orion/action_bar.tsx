@@ -3,7 +3,7 @@
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
 import { known } from "../contract";
-import { use_desk } from "./context";
+import { useDesk } from "./context";
 import { Icon } from "./icons";
 import type { Desk } from "./context";
 import { open_systems, systems } from "./state";
@@ -14,7 +14,7 @@ import { action_words, word } from "./words";
 const at_once: ActionName[] = ["research", "propaganda", "contract"];
 
 export function ActionBar(): JSX.Element {
-  const { lang } = use_desk();
+  const { lang } = useDesk();
   return (
     <nav className="mo-actions" aria-label={word("action_bar", lang)}>
       {action_names.map((name) => (
@@ -40,7 +40,7 @@ function likely(name: ActionName, desk: Desk): string | (() => void) {
 }
 
 function ActionButton({ name }: { name: ActionName }): JSX.Element {
-  const desk = use_desk();
+  const desk = useDesk();
   const { lang, moves, mode, set_mode, set_held } = desk;
   const here = desk.acting ? of_verb(moves, name) : [];
   const words = action_words[name];

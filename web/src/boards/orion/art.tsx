@@ -6,7 +6,7 @@ import type { Colour } from "./state";
 
 /** A stream of numbers in 0..1 that depends on the name alone. */
 function chance(name: string): () => number {
-  let seed = [...name].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16777619), 2166136261);
+  let seed = Array.from(name).reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16777619), 2166136261);
   return () => {
     seed = Math.imul(seed ^ (seed >>> 15), 2246822519) + 0x9e3779b9;
     return ((seed ^ (seed >>> 13)) >>> 0) / 4294967296;

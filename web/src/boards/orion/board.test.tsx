@@ -84,7 +84,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-const shown_words = (element: Element) => plain(element.textContent ?? "");
+const shown_words = (element: Element) => plain(element.textContent);
 
 describe("labels hold the words that are seen", () => {
   const odd = () =>
@@ -134,7 +134,7 @@ describe("the end", () => {
   const { view } = views.find((v) => v.name === "watch-3.json")!;
   it("tells what the points come from", () => {
     draw(view, "en", null);
-    const rows = all(".mo-scores tbody tr").map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+    const rows = all(".mo-scores tbody tr").map((row) => [...row.children].map((cell) => cell.textContent.trim()));
     expect(rows).toEqual([
       ["1", "Player orange", "0", "9", "21", "10", "40"],
       ["2", "Player white", "0", "10", "26", "0", "36"],

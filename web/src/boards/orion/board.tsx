@@ -1,7 +1,7 @@
 // Master of Orion on the screen, from top to bottom: the centre of the table, the opponents, the own realm, the dock
 // where one answers, and the hand. On a phone all but the dock and the hand is folded (narrow.tsx).
 import type { JSX } from "react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { Centre } from "./centre";
@@ -10,6 +10,7 @@ import { DeskContext } from "./context";
 import { Hand } from "./hand";
 import { Mine, Others } from "./narrow";
 import { Opponents } from "./opponents";
+import { useWhenChanged } from "../../ui/hooks";
 import "./orion.css";
 import "./table.css";
 import "./realm.css";
@@ -45,13 +46,13 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
     [],
   );
   // Another question to this player: what was prepared or offered is no longer. What is only read stays.
-  useEffect(() => {
+  useWhenChanged(question, () => {
     set_mode(null);
     set_held(null);
     set_peeked((now) => (now?.moves?.length ? null : now));
-  }, [question]);
+  });
   // What was pointed at may be gone.
-  useEffect(() => peek(null), [peek, view.decision.number]);
+  useWhenChanged(view.decision.number, () => peek(null));
   // What an effect builds from the discard pile is taken up by itself.
   const picked = held?.kind ?? pile_build(moves, state.discard, view.decision.step);
   const desk: Desk = useMemo(

@@ -12,7 +12,7 @@ import OrionBoard from "./board";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-export const folder = join(import.meta.dirname ?? __dirname, "fixtures");
+export const folder = join(import.meta.dirname, "fixtures");
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as unknown;
 export const cards = new Map((read("cards.json") as CardText[]).map((c) => [c.id, c]));
 /** Views of real games, at least one for each step that asks (games/orion/flow.cpp). */
@@ -77,8 +77,8 @@ export function draw(
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 export const click = (element: Element | undefined) => {
   if (!element) throw new Error("nothing to click");
-  act(() => element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  act(() => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
 };
 export const press = (element: Element, key: string) =>
-  act(() => element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+  act(() => void element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 export const view_of = (name: string): View => views.find((one) => one.name === `${name}.json`)!.view;

@@ -1,19 +1,20 @@
 // The middle of the table: round track, deck, discard pile, advisors to hire.
 import type { JSX } from "react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
 import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { known, size_of } from "../contract";
 import { CardBack, CardBand } from "./card";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { PileCards } from "./scenes";
 import { rounds } from "./state";
 import { of_verb } from "./targets";
 import { cards_counted, word } from "./words";
+import { useWhenChanged } from "../../ui/hooks";
 
 export function Centre(): JSX.Element {
   return (
@@ -26,7 +27,7 @@ export function Centre(): JSX.Element {
 }
 
 function RoundTrack(): JSX.Element {
-  const { state, lang, name_of } = use_desk();
+  const { state, lang, name_of } = useDesk();
   const first = typeof state.first_player === "string" ? state.first_player : null;
   return (
     <div className="mo-round">
@@ -50,11 +51,11 @@ function RoundTrack(): JSX.Element {
 }
 
 function Piles(): JSX.Element {
-  const { state, lang, question } = use_desk();
-  const card = use_card();
+  const { state, lang, question } = useDesk();
+  const card = useCard();
   const [open, set_open] = useState(false);
   // A card was taken in it, or something else is asked.
-  useEffect(() => set_open(false), [question]);
+  useWhenChanged(question, () => set_open(false));
   const top = state.discard[0];
   const deck = `${word("deck", lang)}: ${cards_counted(size_of(state.deck), lang)}`;
   return (
@@ -90,8 +91,8 @@ function Piles(): JSX.Element {
   );
 }
 
-function PileDialog({ close }: { close(): void }): JSX.Element {
-  const { lang, moves, state } = use_desk();
+function PileDialog({ close }: { close: () => void }): JSX.Element {
+  const { lang, moves, state } = useDesk();
   return (
     <Dialog
       title={`${word("discard", lang)} (${cards_counted(state.discard.length, lang)})`}
@@ -104,8 +105,8 @@ function PileDialog({ close }: { close(): void }): JSX.Element {
 }
 
 function Offer(): JSX.Element {
-  const { state, lang, moves } = use_desk();
-  const card = use_card();
+  const { state, lang, moves } = useDesk();
+  const card = useCard();
   if (state.no_advisors) return <p className="mo-dim mo-offer">{word("no_advisors", lang)}</p>;
   const centre = known(state.centre) ?? [];
   const hires = of_verb(moves, "hire");

@@ -25,7 +25,7 @@ export interface Desk {
   view: View;
   state: OrionState;
   cards: ReadonlyMap<string, CardText>;
-  name_of(seat: string): string;
+  name_of: (seat: string) => string;
   lang: Lang;
   /** Whose realm is drawn large. */
   own: string;
@@ -40,26 +40,26 @@ export interface Desk {
   acting: boolean;
   /** The action being prepared, when it was chosen before its card or target. */
   mode: ActionName | null;
-  set_mode(mode: ActionName | null): void;
+  set_mode: (mode: ActionName | null) => void;
   /** The card taken up to be built or exploited. */
   picked: string | null;
   /** Where in the hand that card lies; null if it comes from elsewhere. Copies are alike, but one of them is taken. */
   held: number | null;
-  set_held(taken: Held | null): void;
-  peek(peeked: Peeked | null): void;
-  choose(action: string): void;
-  explain(what: { card: string } | { rule: string }): void;
+  set_held: (taken: Held | null) => void;
+  peek: (peeked: Peeked | null) => void;
+  choose: (action: string) => void;
+  explain: (what: { card: string } | { rule: string }) => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);
 
-export function use_desk(): Desk {
+export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error("a part of the board outside of it");
   return desk;
 }
 
-export function use_card(): (id: string) => Card {
-  const { cards, lang } = use_desk();
+export function useCard(): (id: string) => Card {
+  const { cards, lang } = useDesk();
   return (id) => card_of(cards, id, lang);
 }

@@ -4,16 +4,16 @@ import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
 import { known } from "../contract";
 import { CardFace, card_label } from "./card";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
-import { Peekable, use_rest } from "./peek";
+import { Peekable, useRest } from "./peek";
 import { open_systems } from "./state";
 import { hand_moves, of_verb } from "./targets";
 import { cards_counted, word } from "./words";
 
 /** Whoever only looks on has no hand here; how many cards the players hold stands with their names. */
 export function Hand(): JSX.Element | null {
-  const { state, own, lang, mine, view } = use_desk();
+  const { state, own, lang, mine, view } = useDesk();
   const cards = known(state.players[own]!.hand) ?? [];
   const over = view.decision.seat === undefined;
   if (!mine || (over && cards.length === 0)) return null;
@@ -35,8 +35,8 @@ export function Hand(): JSX.Element | null {
 }
 
 function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
-  const { lang, moves, mode, held, set_held, state, own, acting } = use_desk();
-  const card = use_card()(id);
+  const { lang, moves, mode, held, set_held, state, own, acting } = useDesk();
+  const card = useCard()(id);
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
   const direct = takes_up ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
@@ -54,7 +54,7 @@ function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
     "mo-hand-card",
   );
   const buildable = of_verb(all, "build").length > 0;
-  const rest = use_rest(card);
+  const rest = useRest(card);
   return (
     <div
       {...rest}

@@ -1,13 +1,13 @@
 // The board on a phone. What is others' stands in one row of chips and unfolds when touched; the own realm is a line of
 // numbers and a tile for each system, and unfolds too. So numbers, systems, actions and hand share one screen.
 import type { JSX } from "react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { size_of } from "../contract";
 import { Centre } from "./centre";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { OpponentInFull, around, asked_about } from "./opponents";
 import { Peekable } from "./peek";
@@ -18,17 +18,18 @@ import type { Colour, SystemName } from "./state";
 import { Bars, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
 import { cards_counted, resource_words, word } from "./words";
+import { useWhenChanged } from "../../ui/hooks";
 
 /** The table and the opponents in a row, one of them in full below. */
 export function Others(): JSX.Element {
-  const { view, own, moves, question, lang } = use_desk();
-  const [open, set_open] = useState<string | null>(null);
+  const { view, own, moves, question, lang } = useDesk();
   const asked = asked_about(moves);
+  const [open, set_open] = useState(question === null ? null : asked);
   // When it is my turn, mine comes first, unless the question is about somebody else's. While others play, what is read
   // stays open.
-  useEffect(() => {
+  useWhenChanged(question === null ? null : `${question} ${asked}`, () => {
     if (question !== null) set_open(asked);
-  }, [question, asked]);
+  });
   const others = around(view.seats, own);
   const flip = (what: string) => set_open(open === what ? null : what);
   return (
@@ -45,8 +46,8 @@ export function Others(): JSX.Element {
   );
 }
 
-function TableChip({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
-  const { state, lang } = use_desk();
+function TableChip({ open, flip }: { open: boolean; flip: () => void }): JSX.Element {
+  const { state, lang } = useDesk();
   const label = `${word("table", lang)}. ${word("round", lang)} ${state.round}/${rounds}, ${word("deck", lang)}: ${cards_counted(size_of(state.deck), lang)}`;
   return (
     <button type="button" className="mo-fold" aria-expanded={open} aria-label={label} onClick={flip}>
@@ -62,8 +63,8 @@ function TableChip({ open, flip }: { open: boolean; flip(): void }): JSX.Element
   );
 }
 
-function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): void }): JSX.Element {
-  const { state, lang, name_of, view, cards } = use_desk();
+function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () => void }): JSX.Element {
+  const { state, lang, name_of, view, cards } = useDesk();
   const player = state.players[seat]!;
   const points = points_now(seat, view, cards);
   const name = name_of(seat);
@@ -113,7 +114,7 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip(): v
 
 /** The own realm in brief, or whole. */
 export function Mine(): JSX.Element {
-  const { own, mine } = use_desk();
+  const { own, mine } = useDesk();
   // Whoever only looks on has no actions and no hand that need the room.
   const [whole, set_whole] = useState(!mine);
   return (
@@ -124,8 +125,8 @@ export function Mine(): JSX.Element {
   );
 }
 
-function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
-  const { state, own, lang, cards, view, name_of, mine } = use_desk();
+function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Element {
+  const { state, own, lang, cards, view, name_of, mine } = useDesk();
   const player = state.players[own]!;
   const points = points_now(own, view, cards);
   const name = mine ? word("mine", lang) : name_of(own);
@@ -170,7 +171,7 @@ function Vitals({ open, flip }: { open: boolean; flip(): void }): JSX.Element {
 }
 
 function Tiles(): JSX.Element | null {
-  const { state, own, picked, mine } = use_desk();
+  const { state, own, picked, mine } = useDesk();
   const player = state.players[own]!;
   const building = mine && picked !== null;
   const shown = open_systems(player).filter((s) => building || s === "F" || player.systems[s].length > 0);
@@ -186,8 +187,8 @@ function Tiles(): JSX.Element | null {
 
 /** A touch lifts the active card, which says what can be done with it. */
 function SystemTile({ system }: { system: SystemName }): JSX.Element {
-  const { state, own, lang, moves, mode } = use_desk();
-  const card = use_card();
+  const { state, own, lang, moves, mode } = useDesk();
+  const card = useCard();
   const player = state.players[own]!;
   const active = player.systems[system].at(-1);
   const shown = card(active ?? player.advisor!);
@@ -217,7 +218,7 @@ function TileName(props: {
   field: string | null | undefined;
   marked: boolean;
 }): JSX.Element {
-  const { own } = use_desk();
+  const { own } = useDesk();
   return (
     <span className={`mo-tile-name mo-c-${props.colour}`}>
       <Icon name={props.colour} size={14} />
@@ -232,8 +233,8 @@ function TileName(props: {
 }
 
 function BuildTile({ system }: { system: SystemName }): JSX.Element {
-  const { state, own, lang, moves, picked } = use_desk();
-  const card = use_card();
+  const { state, own, lang, moves, picked } = useDesk();
+  const card = useCard();
   const active = state.players[own]!.systems[system].at(-1);
   const here = build_moves(moves, picked!, system);
   const title = system_title(system, !active, lang);
@@ -262,8 +263,8 @@ function BuildTile({ system }: { system: SystemName }): JSX.Element {
 }
 
 function AdvisorTile({ id }: { id: string }): JSX.Element {
-  const { state, own, moves, mode } = use_desk();
-  const card = use_card()(id);
+  const { state, own, moves, mode } = useDesk();
+  const card = useCard()(id);
   const here = mode === null || mode === "activate" ? source_moves(moves, "advisor") : [];
   const marked = state.players[own]!.markers.includes("advisor");
   return (

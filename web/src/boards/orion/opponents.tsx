@@ -6,7 +6,7 @@ import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { size_of } from "../contract";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
@@ -18,7 +18,7 @@ import { of_verb, seat_moves, sink_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
 
 export function Opponents(): JSX.Element {
-  const { view, own, moves, question, lang } = use_desk();
+  const { view, own, moves, question, lang } = useDesk();
   const [open, set_open] = useState<string | null>(null);
   const [folded, set_folded] = useState<number | null>(null);
   const others = around(view.seats, own);
@@ -46,7 +46,7 @@ export function asked_about(moves: Move[]): string | null {
 }
 
 export function OpponentInFull({ seat }: { seat: string }): JSX.Element {
-  const { name_of } = use_desk();
+  const { name_of } = useDesk();
   return (
     <div className="mo-other-full">
       <h2 className="sr-only">{name_of(seat)}</h2>
@@ -65,10 +65,10 @@ export function around(seats: string[], own: string): string[] {
   return [...seats.slice(at + 1), ...seats.slice(0, Math.max(0, at))];
 }
 
-function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle(): void }): JSX.Element {
-  const desk = use_desk();
+function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: () => void }): JSX.Element {
+  const desk = useDesk();
   const { state, view, lang, name_of, moves, mode, picked } = desk;
-  const card = use_card();
+  const card = useCard();
   const player = state.players[seat]!;
   const name = name_of(seat);
   const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
@@ -188,7 +188,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle():
 
 /** Markers that others put here this round. */
 function Attacked({ seat }: { seat: string }): JSX.Element | null {
-  const { state, lang, name_of } = use_desk();
+  const { state, lang, name_of } = useDesk();
   const cubes = Object.entries(state.players).flatMap(([p, player]) =>
     Array.from({ length: player.attacks[seat] ?? 0 }, () => p),
   );
@@ -211,8 +211,8 @@ function Attacked({ seat }: { seat: string }): JSX.Element | null {
 
 /** A system in small: one bar for each card, the active one at the front with its name. */
 function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Element {
-  const { state, lang, moves } = use_desk();
-  const card = use_card();
+  const { state, lang, moves } = useDesk();
+  const card = useCard();
   const player = state.players[seat]!;
   const stack = player.systems[system];
   const here = sink_moves(moves, seat, system);

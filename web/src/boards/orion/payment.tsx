@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { useState } from "react";
 import { useSpot } from "../../ui/spot";
 import { CardFace, card_label } from "./card";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
 import type { Amount, Resource } from "./state";
 import { resources, total, trade_rate } from "./state";
@@ -41,8 +41,8 @@ export function toggled(saved: Paid, cost: Amount, discount: number, resource: R
 }
 
 export function Payment(): JSX.Element {
-  const { state, moves, lang, own } = use_desk();
-  const card_by_id = use_card();
+  const { state, moves, lang, own } = useDesk();
+  const card_by_id = useCard();
   const pays = of_verb(moves, "pay");
   // Built from the discard pile, the card still lies on top of it.
   const card = card_by_id(state.building ?? state.discard[0] ?? "");
@@ -104,7 +104,7 @@ export function Payment(): JSX.Element {
 }
 
 function PayButton({ moves, would, amount }: { moves: Move[]; would: string; amount: Paid }): JSX.Element {
-  const { lang } = use_desk();
+  const { lang } = useDesk();
   const spot = useSpot({ moves, would, label: `${word("pay", lang)}: ${moves[0]?.[lang] ?? ""}` }, "mo-button");
   return (
     <div {...spot}>

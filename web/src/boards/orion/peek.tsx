@@ -7,7 +7,7 @@ import { Modal } from "../../ui/dialog";
 import type { Move } from "../contract";
 import { CardFace, card_label } from "./card";
 import type { Peeked } from "./context";
-import { use_desk } from "./context";
+import { useDesk } from "./context";
 import { Icon } from "./icons";
 import { Portrait } from "./portrait";
 import type { Card } from "./state";
@@ -25,7 +25,7 @@ export function Peekable(props: {
   moves?: Move[];
 }): JSX.Element {
   const { card, className = "", children, note, moves } = props;
-  const { peek, lang } = use_desk();
+  const { peek, lang } = useDesk();
   const show = (element: Element, pinned: boolean) =>
     peek({ card, box: element.getBoundingClientRect(), pinned, ...(moves && pinned ? { moves } : {}) });
   return (
@@ -64,8 +64,8 @@ const hold_ms = 500;
 
 /** For a place whose click means something else: its card is lifted when a mouse rests or the focus comes by keys, if its
  * text is cut, and when a finger stays on it. */
-export function use_rest(card: Card | null) {
-  const { peek } = use_desk();
+export function useRest(card: Card | null) {
+  const { peek } = useDesk();
   const timer = useRef(0);
   const held = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -126,9 +126,9 @@ function place_of({ box, pinned }: Peeked): React.CSSProperties {
 export function Peek(props: {
   peeked: Peeked;
   lang: Lang;
-  close(): void;
-  more(): void;
-  choose(action: string): void;
+  close: () => void;
+  more: () => void;
+  choose: (action: string) => void;
 }): JSX.Element {
   const { peeked, lang } = props;
   const { card, pinned } = peeked;
@@ -150,9 +150,9 @@ function Pinned(props: {
   peeked: Peeked;
   lang: Lang;
   children: ReactNode;
-  close(): void;
-  more(): void;
-  choose(action: string): void;
+  close: () => void;
+  more: () => void;
+  choose: (action: string) => void;
 }): JSX.Element {
   const { peeked, lang, close, more, choose } = props;
   const { card, moves = [] } = peeked;

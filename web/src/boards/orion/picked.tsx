@@ -3,7 +3,7 @@
 import type { JSX } from "react";
 import { SpotBox } from "../../ui/spot";
 import { card_label } from "./card";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Icon, Units } from "./icons";
 import type { Colour, Resource } from "./state";
 import { open_systems } from "./state";
@@ -15,9 +15,9 @@ import { action_words, word } from "./words";
 const bonus: Record<Colour, Resource | "card"> = { blue: "food", red: "fleet", yellow: "production", grey: "card" };
 
 export function Picked(): JSX.Element {
-  const { picked, moves, lang, state, own, mode, set_held, set_mode, view, narrow } = use_desk();
+  const { picked, moves, lang, state, own, mode, set_held, set_mode, view, narrow } = useDesk();
   const chosen = pile_build(moves, state.discard, view.decision.step) === null;
-  const card = use_card()(picked!);
+  const card = useCard()(picked!);
   const player = state.players[own]!;
   const exploits = mode === "build" ? [] : of_verb(moves, "exploit").filter((m) => m.args[0] === picked);
   const gives = bonus[card.facts.colour ?? "grey"];
@@ -76,8 +76,8 @@ function PlaceButton(props: {
   would: string;
 }): JSX.Element {
   const { title, on, moves, would } = props;
-  const { lang } = use_desk();
-  const card = use_card();
+  const { lang } = useDesk();
+  const card = useCard();
   const label = [title, on && card(on).name, moves[0]?.[lang] ?? word("cannot_build", lang)].filter(Boolean).join(". ");
   return (
     <SpotBox moves={moves} would={would} label={label} className={`mo-button mo-place${moves.length ? "" : " mo-off"}`}>

@@ -3,15 +3,15 @@ import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { card_label } from "./card";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Drawn } from "./icons";
 import { Portrait } from "./portrait";
 import { of_verb } from "./targets";
 import { word } from "./words";
 
 export function Races(): JSX.Element {
-  const { cards, moves, lang, state, name_of, view } = use_desk();
-  const card = use_card();
+  const { cards, moves, lang, state, name_of, view } = useDesk();
+  const card = useCard();
   const ids = [...cards.values()].filter((c) => (c.facts as { kind?: string }).kind === "race").map((c) => c.id);
   // Cards without facts (an older server): the moves name the races.
   const shown = ids.length > 0 ? ids : of_verb(moves, "race").map((m) => m.args[0]!);

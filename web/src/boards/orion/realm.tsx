@@ -1,11 +1,11 @@
 // The own realm, large: the sheet on the left, the systems beside it. Whoever only looks on sees the first seat's here.
 import type { JSX } from "react";
-import { use_desk } from "./context";
+import { useDesk } from "./context";
 import { AdvisorPlace, Sheet } from "./sheet";
 import { Systems } from "./systems";
 
 export function Realm(): JSX.Element {
-  const { view, own, name_of } = use_desk();
+  const { view, own, name_of } = useDesk();
   const turn = view.decision.seat === own;
   return (
     <section className={`mo-realm${turn ? " mo-turn" : ""}`} aria-label={name_of(own)}>

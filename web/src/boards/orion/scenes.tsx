@@ -4,7 +4,7 @@ import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import type { Move } from "../contract";
 import { CardFace, card_label } from "./card";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import { Portrait } from "./portrait";
 import type { Card, Colour, Resource, SystemName } from "./state";
@@ -15,7 +15,7 @@ import { action_words, colour_words, resource_words, word } from "./words";
 
 /** An action was chosen, its target not yet. */
 export function ModeScene(): JSX.Element {
-  const { mode, moves, lang } = use_desk();
+  const { mode, moves, lang } = useDesk();
   const here = of_verb(moves, mode!);
   const head = (
     <p className="mo-hint">
@@ -49,7 +49,7 @@ export function ModeScene(): JSX.Element {
 }
 
 function Exchanged({ move, give, get }: { move: Move; give: Resource; get: Resource }): JSX.Element {
-  const { lang } = use_desk();
+  const { lang } = useDesk();
   return (
     <SpotBox moves={[move]} label={move[lang]} className="mo-button">
       <Unit resource={give} n={trade_rate[give]} size={20} />
@@ -61,8 +61,8 @@ function Exchanged({ move, give, get }: { move: Move; give: Resource; get: Resou
 
 /** The same choices as those that glow on the table, gathered within reach. */
 export function Chips({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang, name_of, state } = use_desk();
-  const card = use_card();
+  const { lang, name_of, state } = useDesk();
+  const card = useCard();
   /** What is chosen, and where it is. */
   const words = (m: Move): [string, string?] => {
     if (m.verb === "arrange") return [m[lang]];
@@ -99,8 +99,8 @@ export function Chips({ moves }: { moves: Move[] }): JSX.Element {
 
 /** Cards to choose from by kind; alike ones are one choice. */
 export function Kinds({ verb, kinds, title }: { verb: string; kinds: string[]; title: Word }): JSX.Element {
-  const { moves, lang } = use_desk();
-  const card = use_card();
+  const { moves, lang } = useDesk();
+  const card = useCard();
   return (
     <>
       <p className="mo-hint">{word(title, lang)}</p>
@@ -109,7 +109,7 @@ export function Kinds({ verb, kinds, title }: { verb: string; kinds: string[]; t
           <SpotBox
             key={i}
             moves={of_verb(moves, verb).filter((m) => m.args[0] === kind)}
-            label={`${card_label(card(kind), lang)}`}
+            label={card_label(card(kind), lang)}
             className="mo-pick-card"
           >
             <CardFace card={card(kind)} lang={lang} />
@@ -121,8 +121,8 @@ export function Kinds({ verb, kinds, title }: { verb: string; kinds: string[]; t
 }
 
 export function Arrange(): JSX.Element {
-  const { state, moves, lang } = use_desk();
-  const card = use_card();
+  const { state, moves, lang } = useDesk();
+  const card = useCard();
   return (
     <>
       <p className="mo-hint">{word("arrange", lang)}</p>
@@ -140,8 +140,8 @@ export function Arrange(): JSX.Element {
 }
 
 export function Advisors({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang } = use_desk();
-  const card = use_card();
+  const { lang } = useDesk();
+  const card = useCard();
   return (
     <div className="mo-cards-row">
       {of_verb(moves, "hire").map((m) => (
@@ -159,7 +159,7 @@ export function Advisors({ moves }: { moves: Move[] }): JSX.Element {
 }
 
 export function Colours({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang } = use_desk();
+  const { lang } = useDesk();
   return (
     <div className="mo-row">
       {of_verb(moves, "colour").map((m) => (
@@ -180,8 +180,8 @@ export function Colours({ moves }: { moves: Move[] }): JSX.Element {
 
 /** The discard pile laid out, the top first; only what can be taken, when that is the question. */
 export function PileCards({ moves, whole = false }: { moves: Move[]; whole?: boolean }): JSX.Element {
-  const { state, lang } = use_desk();
-  const card = use_card();
+  const { state, lang } = useDesk();
+  const card = useCard();
   const pile = state.discard.map((id, i) => ({ id, here: pile_moves(moves, state.discard, i) }));
   return (
     <>
@@ -200,16 +200,16 @@ export function PileCards({ moves, whole = false }: { moves: Move[]; whole?: boo
 }
 
 /** The card that the question names: the view does not say it in another way. */
-function use_asked_card(): Card | null {
-  const { view, cards, lang } = use_desk();
+function useAskedCard(): Card | null {
+  const { view, cards, lang } = useDesk();
   const question = view.decision.question?.[lang] ?? "";
   const named = [...cards.keys()].map((id) => card_of(cards, id, lang)).filter((c) => question.includes(c.name));
   return named.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
 }
 
 export function Asked(): JSX.Element | null {
-  const { lang } = use_desk();
-  const shown = use_asked_card();
+  const { lang } = useDesk();
+  const shown = useAskedCard();
   if (!shown) return null;
   return (
     <div className="mo-asked">
@@ -225,8 +225,8 @@ export function Asked(): JSX.Element | null {
 }
 
 export function Exchange({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang } = use_desk();
-  const sides = use_asked_card()?.facts.exchange;
+  const { lang } = useDesk();
+  const sides = useAskedCard()?.facts.exchange;
   return (
     <>
       <p className="mo-hint">{word("give_get", lang)}</p>
@@ -250,8 +250,8 @@ export function Exchange({ moves }: { moves: Move[] }): JSX.Element {
 }
 
 export function Gains({ moves }: { moves: Move[] }): JSX.Element {
-  const { view, state, own, lang } = use_desk();
-  const card = use_card();
+  const { view, state, own, lang } = useDesk();
+  const card = useCard();
   const advisor = state.players[own]!.advisor;
   const amounts = view.decision.step === "gain-one-of" && advisor ? card(advisor).facts.gain_one_of : undefined;
   return (

@@ -2,18 +2,18 @@
 import type { JSX } from "react";
 import { useEffect, useRef } from "react";
 import { ScoreTable } from "../../ui/score_table";
-import { use_desk } from "./context";
+import { useDesk } from "./context";
 import { scores_of } from "./state";
 import { word } from "./words";
 
 export function Scores(): JSX.Element | null {
-  const { view, cards, lang, name_of, own, mine } = use_desk();
+  const { view, cards, lang, name_of, own, mine } = useDesk();
   const scores = scores_of(view, cards);
   const box = useRef<HTMLElement>(null);
   const over = scores !== null;
   // The last decision may have been made far below. Some browsers answer with a promise, which is no cleanup.
   useEffect(() => {
-    if (over) void box.current?.scrollIntoView?.({ block: "nearest" });
+    if (over) box.current?.scrollIntoView({ block: "nearest" });
   }, [over]);
   if (!scores) return null;
   const tied = new Set(scores.map((s) => s.total)).size < scores.length;

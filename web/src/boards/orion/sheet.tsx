@@ -4,9 +4,9 @@ import { shows } from "../../ui/motion";
 import { SeatMark, look_of } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { size_of } from "../contract";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
-import { Peekable, use_rest } from "./peek";
+import { Peekable, useRest } from "./peek";
 import { Face } from "./portrait";
 import type { Level, OrionPlayer, Resource } from "./state";
 import {
@@ -28,7 +28,7 @@ import { resource_moves, source_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
 
 export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Element {
-  const { state, lang, name_of } = use_desk();
+  const { state, lang, name_of } = useDesk();
   const player = state.players[seat]!;
   return (
     <section className="mo-sheet" aria-label={`${word("race", lang)}: ${name_of(seat)}`}>
@@ -47,15 +47,15 @@ export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Elemen
 }
 
 function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | null {
-  const { state, moves, mode, picked, lang, name_of } = use_desk();
-  const card = use_card();
+  const { state, moves, mode, picked, lang, name_of } = useDesk();
+  const card = useCard();
   const race = state.players[seat]!.race;
   const here = own && mode === null && picked === null ? source_moves(moves, "sheet") : [];
   const face = race ? card(race) : null;
   const doing = here.length === 1 ? ` ${here[0]![lang]}.` : "";
   const name = name_of(seat);
   const spot = useSpot({ moves: here, label: face ? `${name}. ${face.name}. ${face.text}${doing}` : name }, "mo-race");
-  const rest = use_rest(face);
+  const rest = useRest(face);
   if (!race || !face) return null;
   return (
     <div className="mo-race-row" {...rest}>
@@ -85,7 +85,7 @@ function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | 
 
 /** What each zone brings at the start of a round; the one that was read this round stands out. */
 function Zones({ player }: { player: OrionPlayer }): JSX.Element {
-  const { lang } = use_desk();
+  const { lang } = useDesk();
   // No level has been read while all markers rest (MO-DEV-07).
   const read = player.actions.reserve < markers ? player.level : null;
   const now = read ? `${word("level", lang)}: ${level_words[read][lang]}` : word("level", lang);
@@ -125,7 +125,7 @@ function Zones({ player }: { player: OrionPlayer }): JSX.Element {
 
 function Track(props: { resource: Resource; player: OrionPlayer; seat: string; own: boolean }): JSX.Element {
   const { resource, player, seat, own } = props;
-  const { lang, moves, mode, picked, acting } = use_desk();
+  const { lang, moves, mode, picked, acting } = useDesk();
   const value = player.resources[resource];
   const here = own && picked === null && (mode === null || mode === "trade") ? resource_moves(moves, resource) : [];
   const others = resources.filter((r) => r !== resource);
@@ -158,7 +158,7 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
 }
 
 function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Element {
-  const { lang } = use_desk();
+  const { lang } = useDesk();
   const numbers = Array.from({ length: max_morale - lowest_morale_cell + 1 }, (_, i) => i + lowest_morale_cell);
   const shown = Math.max(lowest_morale_cell, value);
   return (
@@ -187,7 +187,7 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
 
 /** What the points come from: as far as can be seen now, or all of it at the end. */
 function PointsLine({ seat }: { seat: string }): JSX.Element {
-  const { lang, cards, state, view } = use_desk();
+  const { lang, cards, state, view } = useDesk();
   const player = state.players[seat]!;
   const final = scores_of(view, cards)?.find((score) => score.seat === seat);
   const seen = card_points(player, cards);
@@ -213,7 +213,7 @@ function PointsLine({ seat }: { seat: string }): JSX.Element {
 
 /** Action markers: those to use, those used, those at rest; and who has attacked here this round. */
 export function Markers({ seat }: { seat: string }): JSX.Element {
-  const { state, lang, name_of, own, mine } = use_desk();
+  const { state, lang, name_of, own, mine } = useDesk();
   const player = state.players[seat]!;
   const { available, reserve, spent } = player.actions;
   const colour = look_of(seat).colour;
@@ -257,8 +257,8 @@ export function Markers({ seat }: { seat: string }): JSX.Element {
 
 /** The hired advisor, beside the systems. */
 export function AdvisorPlace({ seat, own }: { seat: string; own: boolean }): JSX.Element | null {
-  const { state, lang, moves, mode, picked, acting } = use_desk();
-  const card = use_card();
+  const { state, lang, moves, mode, picked, acting } = useDesk();
+  const card = useCard();
   const player = state.players[seat]!;
   const advisor = player.advisor ? card(player.advisor) : null;
   const marked = player.markers.includes("advisor");
@@ -273,7 +273,7 @@ export function AdvisorPlace({ seat, own }: { seat: string; own: boolean }): JSX
     { moves: here, label: advisor ? `${advisor.name}. ${advisor.text}${doing}${note}` : "", would },
     "mo-advisor",
   );
-  const rest = use_rest(advisor);
+  const rest = useRest(advisor);
   if (!advisor) return null;
   return (
     <div className="mo-advisor-row" {...rest}>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { SpotBox } from "../../ui/spot";
 import { known } from "../contract";
 import { ActionBar } from "./action_bar";
-import { use_desk } from "./context";
+import { useDesk } from "./context";
 import { Payment } from "./payment";
 import { Picked } from "./picked";
 import { Advisors, Arrange, Asked, Chips, Colours, Exchange, Gains, Kinds, ModeScene, PileCards } from "./scenes";
@@ -15,7 +15,7 @@ import { word } from "./words";
 
 /** Right above the hand: the eight actions, or the card taken up. */
 export function Dock(): JSX.Element | null {
-  const { view, moves, picked, mode, mine, acting } = use_desk();
+  const { view, moves, picked, mode, mine, acting } = useDesk();
   if (picked !== null) return <Picked />;
   const over = view.decision.seat === undefined;
   if (!mine || over || (moves.length > 0 && !acting)) return null;
@@ -33,7 +33,7 @@ export function Dock(): JSX.Element | null {
 
 /** The scene of any other question. */
 export function Stage(): JSX.Element | null {
-  const { moves, picked, acting } = use_desk();
+  const { moves, picked, acting } = useDesk();
   const empty = moves.length === 0 || acting || (picked !== null && loose_moves(moves).length === 0);
   if (empty) return null;
   return (
@@ -45,12 +45,12 @@ export function Stage(): JSX.Element | null {
 }
 
 function Scenery({ children }: { children: ReactNode }): JSX.Element {
-  const { view, lang, mode } = use_desk();
+  const { view, lang, mode } = useDesk();
   const box = useRef<HTMLElement>(null);
   const key = `${view.decision.number}-${mode}`;
   // It may be out of sight just when it is asked for.
   useEffect(() => {
-    box.current?.scrollIntoView?.({ block: "nearest" });
+    box.current?.scrollIntoView({ block: "nearest" });
   }, [key]);
   return (
     <section className="mo-stage" ref={box} aria-label={view.decision.question?.[lang] ?? ""}>
@@ -60,7 +60,7 @@ function Scenery({ children }: { children: ReactNode }): JSX.Element {
 }
 
 function Loose(): JSX.Element | null {
-  const { moves, lang } = use_desk();
+  const { moves, lang } = useDesk();
   const loose = loose_moves(moves);
   if (loose.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ const hints: Record<string, Word> = {
 };
 
 function Scene(): JSX.Element | null {
-  const { view, moves, picked, lang, state } = use_desk();
+  const { view, moves, picked, lang, state } = useDesk();
   const step = view.decision.step ?? "";
   if (picked !== null) return null;
   if (step === "payment") return <Payment key={view.decision.number} />;

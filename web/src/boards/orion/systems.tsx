@@ -5,9 +5,9 @@ import { look_of } from "../../ui/seat";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { CardBand, CardFace, card_label } from "./card";
-import { use_card, use_desk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Cube, Icon } from "./icons";
-import { Peekable, use_rest } from "./peek";
+import { Peekable, useRest } from "./peek";
 import { Face } from "./portrait";
 import type { SystemName } from "./state";
 import { open_systems, owns_fulcrum, system_size } from "./state";
@@ -15,7 +15,7 @@ import { build_moves, sink_moves, source_moves } from "./targets";
 import { colour_words, word } from "./words";
 
 export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Element {
-  const { state, lang, mine, picked } = use_desk();
+  const { state, lang, mine, picked } = useDesk();
   const player = state.players[seat]!;
   const building = own && mine && picked !== null;
   const shown = open_systems(player).filter((s) => s === "F" || player.systems[s].length > 0 || own);
@@ -38,8 +38,8 @@ export function system_title(system: SystemName, empty: boolean, lang: "en" | "p
 
 /** What lies under the active card, in small: a bar for each card. */
 export function Bars({ seat, system }: { seat: string; system: SystemName }): JSX.Element {
-  const { state } = use_desk();
-  const card = use_card();
+  const { state } = useDesk();
+  const card = useCard();
   const player = state.players[seat]!;
   const colours = player.systems[system].slice(0, -1).map((id) => card(id).facts.colour ?? "grey");
   if (system === "F" && owns_fulcrum(player) && player.systems.F.length > 0)
@@ -55,8 +55,8 @@ export function Bars({ seat, system }: { seat: string; system: SystemName }): JS
 
 function Stack(props: { seat: string; system: SystemName; own: boolean; building: boolean }): JSX.Element {
   const { seat, system, own, building } = props;
-  const { state, lang, moves, picked } = use_desk();
-  const card = use_card();
+  const { state, lang, moves, picked } = useDesk();
+  const card = useCard();
   const player = state.players[seat]!;
   const stack = player.systems[system];
   const fulcrum = system === "F" && owns_fulcrum(player);
@@ -103,8 +103,8 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
 
 function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id: string }): JSX.Element {
   const { seat, system, own, id } = props;
-  const { state, lang, moves, mode, picked, acting } = use_desk();
-  const card = use_card()(id);
+  const { state, lang, moves, mode, picked, acting } = useDesk();
+  const card = useCard()(id);
   const marked = state.players[seat]!.markers.includes(system);
   const free = picked === null && (mode === null || mode === "activate");
   const here: Move[] = own ? (free ? source_moves(moves, system) : []) : sink_moves(moves, seat, system);
@@ -115,7 +115,7 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
     { moves: here, label: `${doing}${word("active", lang)}${note}: ${card_label(card, lang)}`, would },
     "mo-active",
   );
-  const rest = use_rest(card);
+  const rest = useRest(card);
   return (
     <div className="mo-active-row" data-piece={`${seat} ${id}`} {...rest}>
       <div {...spot}>
@@ -130,7 +130,7 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
 
 /** Where the card taken up could go. */
 function BuildSlot({ system, moves, picked }: { system: SystemName; moves: Move[]; picked: string }): JSX.Element {
-  const { lang } = use_desk();
+  const { lang } = useDesk();
   return (
     <SpotBox
       moves={moves}
