@@ -16,16 +16,23 @@ function open_to(person, log) {
   return JSON.stringify([state.discard, state.drawn, state.building, players, decision, log]);
 }
 
-/** `looker` heard the same moment as `owner`: the owner's cards must be a bare number there. */
+/** `looker` heard the same moment as `owner`: the owner's cards must be a number there, and those that were taken openly. */
 async function check_hidden(looker, owner, seat, cards, log) {
   const truth = hand_of(owner, seat);
   assert.equal(truth.hidden, undefined, "one sees one's own hand");
-  assert.deepEqual(hand_of(looker, seat), { hidden: size_of(truth) }, "the other sees how many, and no more");
+  const { hidden, known = [], ...more } = hand_of(looker, seat);
+  assert.equal(hidden, size_of(truth), "the other sees how many");
+  assert.deepEqual(more, {}, "and no more");
   if (!Array.isArray(truth)) return; // kinds of energy stand everywhere; that the hand itself is a number is the test
   const open = open_to(looker, log.join(" "));
   const page = await looker.page.evaluate(() => document.querySelector(".board-frame").innerHTML);
   const frame = JSON.stringify(looker.table);
-  for (const id of truth) {
+  for (const id of known)
+    assert.ok(
+      log.some((story) => story.includes(cards.get(id).en)),
+      `${id} is known, but was not told`,
+    );
+  for (const id of truth.filter((id) => !known.includes(id))) {
     const { en, pl } = cards.get(id);
     if ([`"${id}"`, en, pl].some((name) => open.includes(name))) continue;
     for (const name of [`"${id}"`, en, pl])
