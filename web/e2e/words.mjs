@@ -1,16 +1,14 @@
 // The client's texts in both languages, read from its sources.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { transformWithEsbuild } from "vite";
+import { runnerImport } from "vite";
 import { each_game } from "./games.mjs";
 
 const source = resolve(dirname(fileURLToPath(import.meta.url)), "../src");
 
-async function load(path) {
-  const { code } = await transformWithEsbuild(readFileSync(resolve(source, path), "utf8"), path, { sourcemap: false });
-  return import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
-}
+const load = async (path) =>
+  (await runnerImport(resolve(source, path), { configFile: false, logLevel: "error" })).module;
 
 /** Every {en, pl} in a value, however deep. */
 export function pairs_in(value, found = []) {
