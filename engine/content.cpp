@@ -18,6 +18,21 @@ std::string& content_dir() {
   return dir;
 }
 
+std::uint64_t hash_node(const toml::node& node, std::uint64_t h) {
+  if (const auto* table = node.as_table()) {
+    for (const auto& [key, value] : *table) h = hash_node(value, hash_text(key.str(), hash_text("{", h)));
+    return hash_text("}", h);
+  }
+  if (const auto* array = node.as_array()) {
+    for (const toml::node& element : *array) h = hash_node(element, hash_text("[", h));
+    return hash_text("]", h);
+  }
+  if (const auto* text = node.as_string()) return hash_text("\"", hash_text(text->get(), hash_text("\"", h)));
+  if (const auto* number = node.as_integer()) return hash_text(fmt::format("{} ", number->get()), h);
+  if (const auto* flag = node.as_boolean()) return hash_text(flag->get() ? "true " : "false ", h);
+  return h;  // no reader asks for anything else
+}
+
 }  // namespace
 
 void set_content_dir(std::string dir) { content_dir() = std::move(dir); }
@@ -224,6 +239,14 @@ bool ContentEntry::finish() const {
     if (!impl_->asked.contains(key.str()))
       impl_->complain(key.source().begin.line, key.str(), "there is no such key", "nie ma takiego klucza");
   return *impl_->sound;
+}
+
+std::uint64_t ContentEntry::hash(std::uint64_t h) const {
+  constexpr std::string_view kWords[] = {"name", "text", "source"};
+  for (const auto& [key, node] : *impl_->table)
+    if (std::find(std::begin(kWords), std::end(kWords), key.str()) == std::end(kWords))
+      h = hash_node(node, hash_text(key.str(), hash_text("{", h)));
+  return hash_text("}", h);
 }
 
 }  // namespace kosmo

@@ -59,6 +59,9 @@ class ContentEntry {
   // Notes every key that nobody asked for: a typing mistake must not pass in silence. True if nothing at all was wrong
   // with the entry: only then is it worth asking whether its keys make sense together.
   bool finish() const;
+  // All that the card is played with: its words (name, text, source) are left out, so that they can be corrected while
+  // games go on.
+  std::uint64_t hash(std::uint64_t seed) const;
 
  private:
   friend class ContentReader;

@@ -31,9 +31,10 @@ void ContentPack::read_entries(std::string_view file, std::string_view key, std:
     problems_.push_back(source.problem());
     return;
   }
-  hash_ = hash_text(source->text, hash_);
   ContentReader reader(*source);
   const ContentEntries entries = reader.list(key);
+  hash_ = hash_text(file, hash_);
+  for (const ContentEntry& entry : entries) hash_ = entry.hash(hash_);
   if (reader.problems().empty() && entries.size() != count)
     reader.complain(fmt::format("{} entries are wanted, there are {}", count, entries.size()),
                     fmt::format("potrzeba {} wpisów, jest {}", count, entries.size()));

@@ -33,7 +33,10 @@ class ContentPack {
   }
 
   const std::vector<Problem>& problems() const { return problems_; }
-  std::uint64_t hash() const { return hash_; }  // of every file read: saved games know what they were played with
+  // Of all cards read, without their words: saved games know what they were played with.
+  std::uint64_t hash() const { return hash_; }
+  // The same for a game whose saved games may be older than that: they name these `cards` by a hash of the whole files.
+  std::uint64_t hash_or(std::uint64_t cards, std::uint64_t recorded) const { return hash_ == cards ? recorded : hash_; }
 
  private:
   void read_entries(std::string_view file, std::string_view key, std::size_t count,

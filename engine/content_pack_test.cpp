@@ -71,11 +71,40 @@ TEST_F(ContentPackTest, cards_are_read_in_their_order_with_their_words) {
   EXPECT_EQ(cards_[0].source, "house");
 }
 
-TEST_F(ContentPackTest, another_text_has_another_hash) {
+TEST_F(ContentPackTest, other_cards_have_another_hash) {
   mistakes(entry("a", "1") + entry("b", "2"));
   const std::uint64_t first = hash_;
-  mistakes(entry("a", "1") + entry("b", "3"));
-  EXPECT_NE(hash_, first);
+  for (const std::string& other :
+       {entry("a", "1") + entry("b", "3"), entry("b", "2") + entry("a", "1"), entry("a", "1") + entry("c", "2"),
+        entry("a", "1") + entry("b", "2\nbonus = [\"x\"]"), entry("a", "1") + entry("b", "2\nbonus = true")}) {
+    mistakes(other);
+    EXPECT_NE(hash_, first) << other;
+  }
+}
+
+// Words can be corrected while games go on.
+TEST_F(ContentPackTest, the_same_cards_in_other_words_have_the_same_hash) {
+  const std::string text = entry("a", "1") + entry("b", "2");
+  mistakes(text);
+  const std::uint64_t first = hash_;
+  const auto reworded = [&](const std::string& from, const std::string& to) {
+    std::string other = text;
+    other.replace(other.find(from), from.size(), to);
+    EXPECT_EQ(mistakes(other), Mistakes{});
+    return hash_;
+  };
+  EXPECT_EQ(reworded("Słońce", "Słoneczko"), first);
+  EXPECT_EQ(reworded("It shines.", "It is shining."), first);
+  EXPECT_EQ(reworded("house", "public"), first);
+  EXPECT_EQ(reworded("[[card]]", "# The first one\n[[card]]"), first);
+}
+
+TEST_F(ContentPackTest, cards_that_saved_games_know_by_another_hash_keep_that_name) {
+  mistakes(entry("a", "1") + entry("b", "2"));
+  ContentPack pack("toy");
+  pack.read("cards.toml", "card", cards_, read_card, check_cards);
+  EXPECT_EQ(pack.hash_or(pack.hash(), 0xabc), 0xabcU);
+  EXPECT_EQ(pack.hash_or(pack.hash() + 1, 0xabc), pack.hash());
 }
 
 TEST_F(ContentPackTest, a_file_that_is_nowhere_is_named) {
