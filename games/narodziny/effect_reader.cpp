@@ -45,7 +45,7 @@ constexpr OpWord kOpWords[] = {
     {"discard_star", Op::kDiscardStar, {"discard a star", "odrzucenie gwiazdy"}, kPlain},
     {"supernova", Op::kSupernova, {"turn stars into supernovas", "przekształcenie gwiazd w supernowe"}, kOneNumber},
     {"stabilise_around_last", Op::kStabiliseAroundLast, {"stabilise the proto-life next to it", "stabilizacja protożycia obok niej"}, kPlain},
-    {"restore_supernova", Op::kRestoreSupernova, {"turn a supernova back into a star", "przywrócenie gwiazdy z supernowej"}, kPlain},
+    {"restore_supernova", Op::kRestoreSupernova, {"turn a supernova back into a star", "przekształcenie supernowej z powrotem w gwiazdę"}, kPlain},
     {"move_last_star", Op::kMoveLastStar, {"move that star", "ruch tą gwiazdą"}, kPlain},
     {"move_proto", Op::kMoveProto, {"move proto-life", "ruch protożyciem"}, kPlain},
     {"stabilise_last", Op::kStabiliseLast, {"stabilise that token", "stabilizacja tego znacznika"}, kPlain},

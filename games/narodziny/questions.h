@@ -11,7 +11,7 @@ namespace kosmo::narodziny {
 inline constexpr Question ask_shift = {
     {"Shift energy: {0} {0#step|steps} left.", "Przesuń energię: {0#pozostało|pozostały|pozostało} {0} {0#przesunięcie|przesunięcia|przesunięć}."},
     {"Where your own token ends gives you the active reward; every token on a control, whoever owns it, adds to its passive reward. Dark tokens can be moved to where you want more.",
-     "Obszar, w którym stanie własny znacznik, daje nagrodę aktywną; każdy znacznik w obszarze, czyjkolwiek jest, zwiększa jego nagrodę pasywną. Ciemne znaczniki można przesunąć tam, gdzie chce się dostać więcej."},
+     "Obszar, w którym stanie własny znacznik, daje nagrodę aktywną; każdy znacznik energii w obszarze, bez względu na kolor, zwiększa jego nagrodę pasywną. Znaczniki ciemnej energii warto przesuwać tam, skąd chce się otrzymać więcej."},
     {&kNumber}};
 
 inline constexpr Question ask_nebula_size = {
@@ -22,7 +22,7 @@ inline constexpr Question ask_nebula_size = {
 inline constexpr Question ask_take_card = {
     {"Take {0} energy {0#card|cards}: from the row or the deck?", "Weź {0} {0#kartę|karty|kart} energii: z rzędu czy z talii?"},
     {"Cards of one type work together: they buy abilities, and five of them are 6 points. The row shows what you get; the deck is a guess.",
-     "Karty jednego rodzaju działają razem: kupuje się za nie zdolności, a pięć takich samych to 6 punktów. W rzędzie widać, co się bierze; talia to niespodzianka."},
+     "Liczą się zestawy kart tego samego rodzaju: pozyskuje się za nie karty zdolności, a pięć to 6 punktów. W rzędzie widać, co się bierze; talia to niespodzianka."},
     {&kNumber}};
 
 inline constexpr Question ask_overlap = {
@@ -71,7 +71,7 @@ inline constexpr Question ask_discard_star = {
 inline constexpr Question ask_keep = {
     {"Which ability card do you keep?", "Którą kartę zdolności zachowujesz?"},
     {"The card stays for the rest of the game and can be used again and again, so look at its cost: can you pay it often? Its marker also brings a reward of its type every round.",
-     "Karta zostaje do końca gry i można jej używać wielokrotnie, więc liczy się koszt: czy da się go często płacić? Jej znacznik daje też co rundę nagrodę swojego rodzaju."}};
+     "Karta zostaje do końca gry i można jej używać wielokrotnie, więc ważny jest koszt: czy da się go często opłacać? Jej znacznik daje też co rundę nagrodę swojego rodzaju."}};
 
 inline constexpr Question ask_bottom = {
     {"Which card goes under the deck next?", "Która karta idzie teraz na spód talii?"},
@@ -81,18 +81,18 @@ inline constexpr Question ask_bottom = {
 inline constexpr Question ask_pay = {
     {"Which energy pays for {0}?", "Jaką energią płacisz za zdolność {0}?"},
     {"Pay with the type you need least. Four or five cards of one type are better kept together.",
-     "Najlepiej zapłacić rodzajem, który jest najmniej potrzebny. Czterech czy pięciu kart jednego rodzaju lepiej nie rozdzielać."},
+     "Najlepiej wydać karty rodzaju, który jest najmniej potrzebny. Czterech czy pięciu kart tego samego rodzaju lepiej nie rozdzielać."},
     {&kCardKind}};
 
 inline constexpr Question ask_discard_nova = {
     {"Which supernova pays the cost?", "Którą supernową płacisz?"},
     {"A supernova stands for any star. Pay with one whose nebulae are completed or still far from it.",
-     "Supernowa zastępuje dowolną gwiazdę. Najlepiej zapłacić taką, przy której mgławice są już ukończone albo jeszcze daleko do ich ukończenia."}};
+     "Supernowa zastępuje dowolną gwiazdę. Najlepiej odrzucić taką, przy której mgławice są już ukończone albo jeszcze daleko do ich ukończenia."}};
 
 inline constexpr Question ask_discard_life = {
     {"Which life token pays the cost? {0} to discard.", "Którym znacznikiem życia płacisz? Do odrzucenia: {0}."},
     {"Pay with a token that no nebula needs soon. Gaps around a completed nebula cost the most.",
-     "Najlepiej zapłacić znacznikiem, którego żadna mgławica prędko nie potrzebuje. Najdroższe są luki wokół ukończonej mgławicy."},
+     "Najlepiej odrzucić znacznik, którego żadna mgławica prędko nie potrzebuje. Najbardziej szkodzą luki wokół ukończonej mgławicy."},
     {&kNumber}};
 
 inline constexpr Question ask_either = {
@@ -104,7 +104,7 @@ inline constexpr Question ask_either = {
 inline constexpr Question ask_nova = {
     {"Which star becomes a supernova?", "Która gwiazda staje się supernową?"},
     {"A supernova stands for one star of any type, but it cannot be moved and no longer counts as its element. Turn a star whose type is not wanted where it stands.",
-     "Supernowa zastępuje jedną gwiazdę dowolnego rodzaju, ale nie można jej przesuwać i nie liczy się już jako swój pierwiastek. Warto odwrócić gwiazdę, której rodzaj nie jest potrzebny tam, gdzie stoi."}};
+     "Supernowa zastępuje jedną gwiazdę dowolnego rodzaju, ale nie można jej przesuwać i nie liczy się już jako swój pierwiastek. Warto przekształcić gwiazdę, której rodzaj nie jest potrzebny tam, gdzie stoi."}};
 
 inline constexpr Question ask_restore = {
     {"Which supernova turns back into a star?", "Która supernowa staje się znów gwiazdą?"},
@@ -151,13 +151,13 @@ inline constexpr Question ask_relocate = {
 inline constexpr Question ask_wormhole = {
     {"Which life token do you move? Up to {0}.", "Który znacznik życia przenosisz? Najwyżej {0}."},
     {"Tokens of one kind, each once, may go to any empty life spaces. Close the gaps around a completed nebula.",
-     "Znaczniki jednego rodzaju, każdy raz, mogą trafić na dowolne puste pola na życie. Warto zamknąć luki wokół ukończonej mgławicy."},
+     "Znaczniki jednego rodzaju, każdy raz, mogą trafić na dowolne puste pola na znaczniki życia. Warto wypełnić luki wokół ukończonej mgławicy."},
     {&kNumber}};
 
 inline constexpr Question ask_wormhole_to = {
     {"Where does it go?", "Dokąd go przenosisz?"},
     {"Any empty life space will do; it need not touch other life.",
-     "Może to być dowolne puste pole na życie; nie musi sąsiadować z innym życiem."}};
+     "Może to być dowolne puste pole na znacznik życia; nie musi sąsiadować z innym znacznikiem."}};
 
 inline constexpr Question ask_evolve = {
     {"Which nebula gets a second advanced life token?", "Na którą mgławicę trafia drugi żeton zaawansowanej formy życia?"},
@@ -167,7 +167,7 @@ inline constexpr Question ask_evolve = {
 inline constexpr Question ask_replace = {
     {"Which nebula is replaced?", "Którą mgławicę zastępujesz?"},
     {"The tile goes under its stack and another size takes its place. Give up one that you would not complete.",
-     "Kafelek trafia na spód stosu, a jego miejsce zajmuje mgławica innego rozmiaru. Warto oddać taką, której nie udałoby się ukończyć."}};
+     "Kafelek trafia na spód stosu, a jego miejsce zajmuje mgławica innego rozmiaru. Warto zastąpić taką, której nie udałoby się ukończyć."}};
 
 inline constexpr Question ask_omega = {
     {"Which omega ends your turn?", "Którą omegą kończysz turę?"},

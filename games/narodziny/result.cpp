@@ -22,7 +22,7 @@ int time_points(const PlayerBoard& b) {  // NK-TIM-11
 // the board; what is left came from goals, sets of energy cards and abilities, of which the board keeps no trace.
 void tell_parts(Result& r, const State& s) {
   ScorePart nebulae{"nebulae", {"nebulae", "mgławice"}, {}}, time{"time", {"crystals", "kryształy"}, {}},
-      advanced{"advanced", {"advanced life", "zaawansowane życie"}, {}},
+      advanced{"advanced", {"advanced life", "zaawansowane formy życia"}, {}},
       rest{"rest", {"goals, cards, abilities", "cele, karty, zdolności"}, {}};
   for (std::size_t p = 0; p < static_cast<std::size_t>(s.seats()); ++p) {
     const PlayerBoard& b = s.players[p];

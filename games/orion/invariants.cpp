@@ -110,7 +110,7 @@ Problem impossible_next(const State& s, const Step& step) {
             "/building: struktura leży tu dokładnie wtedy, gdy się za nią płaci"};
   if (pays && !pays_from_hand && (s.discard.empty() || s.discard.back() != PaymentArgs(step).kind))
     return cannot_wait(step, "the card is not on top of the discard pile",
-                       "karta nie leży na wierzchu stosu odrzuconych");
+                       "karta nie leży na wierzchu stosu kart odrzuconych");
   if (step.is(Kind::kThrow) == s.drawn.empty())
     return {"/drawn: cards lie there exactly while one of them is to be discarded",
             "/drawn: karty leżą tu dokładnie wtedy, gdy jedną z nich trzeba odrzucić"};

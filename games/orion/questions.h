@@ -21,7 +21,7 @@ inline constexpr Question ask_swap = {
 inline constexpr Question ask_gain_any = {
     {"Which resource do you gain? {0} to choose.", "Który zasób otrzymujesz? Zostało do wybrania: {0}."},
     {"The Bulrathi take resources instead of losing morale. No resource rises above 9.",
-     "Bulrathi biorą zasoby, zamiast tracić morale. Żaden zasób nie przekroczy 9."},
+     "Bulrathi zyskują zasoby, zamiast tracić morale. Żaden zasób nie przekroczy 9."},
     {&kNumber}};
 
 inline constexpr Question ask_choose_effect = {
@@ -37,7 +37,7 @@ inline constexpr Question ask_action = {
 inline constexpr Question ask_payment = {
     {"How do you pay for {0}?", "Jak płacisz za kartę {0}?"},
     {"A discount saves resources of your choice. Production is worth most, then fleet: 1 production trades for 2 fleet or 3 food.",
-     "Zniżka pozwala zaoszczędzić wybrane zasoby. Najcenniejsza jest produkcja, potem flota: 1 produkcję wymienia się na 2 floty albo 3 żywności."},
+     "Zniżka pozwala zaoszczędzić wybrane zasoby. Najcenniejsza jest produkcja, potem flota: 1 poziom produkcji wymienia się na 2 jednostki floty albo 3 sztuki żywności."},
     {&kCardKind}};
 
 inline constexpr Question ask_throw = {
@@ -69,8 +69,8 @@ inline constexpr Question ask_colour = {
 
 inline constexpr Question ask_may_use = {
     {"Do you use the effect of {0}?", "Czy korzystasz z efektu karty {0}?"},
-    {"The card says \"may\": its cost is paid first. Decline if what you give up is worth more.",
-     "Na karcie jest słowo „możesz”: najpierw płaci się koszt. Warto zrezygnować, jeśli to, co się oddaje, jest cenniejsze."},
+    {"The card says “may”: its cost is paid first. Decline if what you give up is worth more.",
+     "Na karcie jest słowo „możesz”: najpierw opłaca się koszt. Warto zrezygnować, jeśli jest on cenniejszy niż zysk."},
     {&kCardKind}};
 
 inline constexpr Question ask_gain_one_of = {
@@ -87,7 +87,7 @@ inline constexpr Question ask_exchange = {
 inline constexpr Question ask_build_more = {
     {"What do you build?", "Co budujesz?"},
     {"A card lets you build without an action; the cost must still be paid. The card that you cover stops working.",
-     "Karta pozwala budować bez akcji; koszt i tak trzeba zapłacić. Zakryta karta przestaje działać."}};
+     "Karta pozwala budować bez akcji; koszt i tak trzeba opłacić. Zakryta karta przestaje działać."}};
 
 inline constexpr Question ask_activate_free = {
     {"Which card do you activate?", "Którą kartę aktywujesz?"},
@@ -97,17 +97,17 @@ inline constexpr Question ask_activate_free = {
 inline constexpr Question ask_recover = {
     {"Which card do you take from the discard pile?", "Którą kartę bierzesz ze stosu odrzuconych?"},
     {"The card goes to your hand. Look for one you can pay for soon, or one that others must not get.",
-     "Karta trafia na rękę. Warto wziąć taką, którą wkrótce da się opłacić, albo taką, której nie powinni dostać inni."}};
+     "Karta trafia na rękę. Warto wziąć taką, którą wkrótce da się opłacić, albo taką, która nie powinna trafić do przeciwników."}};
 
 inline constexpr Question ask_jam = {
     {"On which card do you put a marker?", "Na której karcie kładziesz znacznik?"},
     {"An opponent built a Battleship: markers from your reserve cover the fields of your cards, and you have too few for all. What stays free can still be activated.",
-     "Przeciwnik wybudował Pancernik: znaczniki z rezerw zajmują pola kart, a nie starczy ich na wszystkie. Kartę z wolnym polem nadal można aktywować."}};
+     "Przeciwnik wybudował Pancernik: znaczniki z rezerw zajmują pola kart, a nie starczy ich na wszystkie. Kartę z pustym polem nadal można aktywować."}};
 
 inline constexpr Question ask_sink = {
     {"Which structure of {0} goes to the bottom of its system?", "Która struktura gracza {0.1} trafia na spód układu?"},
     {"That structure goes under its system, and the one below becomes active. Hide what helps your opponent most.",
-     "Ta struktura trafia na spód układu, a aktywna staje się następna. Warto schować tę, która najbardziej pomaga przeciwnikowi."},
+     "Ta struktura trafia na spód układu, a aktywna staje się następna. Warto wybrać tę, która najbardziej pomaga przeciwnikowi."},
     {&kSeatKind}};
 
 inline constexpr Question ask_arrange = {
@@ -134,7 +134,7 @@ inline constexpr Question ask_hand_limit = {
 inline constexpr Question ask_which_copy = {
     {"{0}: which copy of {1} lies on top now?", "{0}: który egzemplarz karty {1} leży teraz na wierzchu?"},
     {"Two copies are alike, but one carries your marker. If the other lies on top, the marker returns to your reserve and the card can be activated again.",
-     "Oba egzemplarze są takie same, ale na jednym leży znacznik. Jeśli na wierzchu znajdzie się drugi, znacznik wróci do rezerw, a kartę będzie można aktywować jeszcze raz."},
+     "Oba egzemplarze są jednakowe, ale na jednym leży znacznik. Jeśli na wierzchu znajdzie się drugi, znacznik wróci do rezerw, a kartę będzie można aktywować jeszcze raz."},
     {&kSystemKind, &kCardKind}};
 // clang-format on
 

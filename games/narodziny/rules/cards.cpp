@@ -31,7 +31,7 @@ Refusal why_not_acquire(const State& s, Seat seat, int slot, int type) {
                   {"Slot {0} costs {1} energy cards of one type; you have {2} of that type.",
                    "Miejsce {0} kosztuje {1} karty energii jednego rodzaju; masz {2}."},
                   {&kSlotKind, &kNumber, &kNumber}, slot, kSlotCost[i], b.hand[t]);
-  return refuse("NK-ABL-04", {"That ability deck is empty.", "Ta talia zdolności jest pusta."});
+  return refuse("NK-ABL-04", {"That ability deck is empty.", "Ta talia kart zdolności jest pusta."});
 }
 
 // NK-ABL-03, 05, 06. arg0: slot, arg1: deck

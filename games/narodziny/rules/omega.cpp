@@ -27,11 +27,12 @@ void apply_omega(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_omega(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kNebula))
-    return refuse("NK-OMG-05", {"There is no empty nebula space or no nebula left, and the other omega is possible.",
-                                "Nie ma pustego pola na mgławicę albo mgławic, a druga omega jest możliwa."});
+    return refuse("NK-OMG-05",
+                  {"There is no empty nebula space or no nebula left, and the other omega space is possible.",
+                   "Nie ma pustego pola na mgławicę albo mgławic, a efekt drugiego pola omega jest możliwy."});
   if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kStabilise))
-    return refuse("NK-OMG-05", {"You have no proto-life, and the other omega is possible.",
-                                "Nie masz protożycia, a druga omega jest możliwa."});
+    return refuse("NK-OMG-05", {"You have no proto-life, and the other omega space is possible.",
+                                "Nie masz protożycia, a efekt drugiego pola omega jest możliwy."});
   return verb_of(a) == Verb::kOmega ? Refusal{} : crafting_is_over(a);  // alpha is no omega
 }
 
@@ -39,8 +40,8 @@ Refusal why_not_omega(const State&, const Step&, Action a) {
 Refusal crafting_is_over(Action a) {
   switch (verb_of(a)) {
     case Verb::kOmega:
-      return refuse("NK-OMG-06", {"You have chosen your omega; its effect is mandatory.",
-                                  "Omega jest już wybrana; jej efekt jest obowiązkowy."});
+      return refuse("NK-OMG-06", {"You have chosen your omega space; its effect is mandatory.",
+                                  "Pole omega jest już wybrane; jego efekt jest obowiązkowy."});
     case Verb::kComplete:
     case Verb::kRelease:
     case Verb::kReleaseWith:

@@ -60,7 +60,7 @@ Refusal why_not_discard_star(const State& s, const Step& step, Action a) {
   if (!(s.of(step.seat).occupied_stars() & bit(a.arg[0])))
     return refuse(rule, {"{0} is empty.", "{0} jest puste."}, {&kStarSpace}, a.arg[0]);
   if (step.arg[0] == 0)
-    return refuse("NK-ACT-10", {"A supernova is no standard star.", "Supernowa nie jest standardową gwiazdą."});
+    return refuse("NK-ACT-10", {"A supernova is not a standard star.", "Supernowa nie jest standardową gwiazdą."});
   return refuse("NK-NEB-05", {"{0} is no corner of that nebula.", "{0} nie leży przy tej mgławicy."}, {&kStarSpace},
                 a.arg[0]);
 }

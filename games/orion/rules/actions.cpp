@@ -132,7 +132,7 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
       if (s.no_advisors)
         return refuse("MO-VAR-02", {"This game is played without advisors.", "W tej grze nie ma doradców."});
       return refuse("MO-CON-02", {"Contract needs 3 cards in hand and an advisor in the centre.",
-                                  "Kontrakt wymaga 3 kart na ręce i doradcy na środku."});
+                                  "Kontrakt wymaga 3 kart na ręce i doradcy na środku stołu."});
     case Verb::kDone:
     case Verb::kDecline: return refuse("MO-ACT-03", {"Nobody may pass.", "Nie wolno pasować."});
     default: return {};
@@ -173,7 +173,7 @@ Refusal why_not_hire(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kHire) return {};
   if (s.of(step.seat).advisor == a.arg[0])
     return refuse("MO-CON-04", {"That advisor is the one who leaves.", "To właśnie ten doradca odchodzi."});
-  return refuse("MO-CON-02", {"That advisor is not in the centre.", "Tego doradcy nie ma na środku."});
+  return refuse("MO-CON-02", {"That advisor is not in the centre.", "Tego doradcy nie ma na środku stołu."});
 }
 
 // MO-ADV-08

@@ -19,7 +19,7 @@ Refusal why_not_worthwhile(const State& s, Seat seat, int source) {
       return refuse("MO-CRD-14", {"The discard pile is empty.", "Stos kart odrzuconych jest pusty."});
     if (e.op == Op::kBuild && e.from_discard)
       return refuse("MO-CRD-15", {"The top card of the discard pile cannot be built now.",
-                                  "Karty z wierzchu stosu odrzuconych nie można teraz wybudować."});
+                                  "Karty z wierzchu stosu kart odrzuconych nie można teraz wybudować."});
     if (e.op == Op::kBuild)
       return refuse("MO-CRD-01", {"Nothing in your hand can be built there now.",
                                   "Żadnej karty z ręki nie można tam teraz wybudować."});

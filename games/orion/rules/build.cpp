@@ -148,8 +148,7 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
                   {&kResourceKind}, r);
   }
   if (!can_afford(s.of(step.seat), paid)) return refuse("MO-BLD-02", {"You do not have that much.", "Nie masz tyle."});
-  return refuse("MO-BLD-05", {"The discount must be used up, and no more than it.",
-                              "Zniżkę trzeba wykorzystać w całości i nie więcej."});
+  return refuse("MO-BLD-05", {"Use the whole discount, no more.", "Zniżkę trzeba wykorzystać dokładnie w całości."});
 }
 
 // A structure built by an effect (MO-BLD-09).
@@ -184,7 +183,7 @@ Refusal why_not_build_more(const State& s, const Step& step, Action a) {
   if (!args.from_discard) return why_not_build(s, step.seat, a.arg[0], a.arg[1], args.less, false);
   if (s.discard.empty() || s.discard.back() != a.arg[0])
     return refuse("MO-ADV-16", {"Only the top card of the discard pile can be built.",
-                                "Wybudować można tylko kartę z wierzchu stosu odrzuconych."});
+                                "Wybudować można tylko kartę z wierzchu stosu kart odrzuconych."});
   return why_not_place(s, step.seat, a.arg[0], a.arg[1], args.less, false);
 }
 

@@ -94,7 +94,7 @@ void apply_choose_effect(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_choose_effect(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kDone)
-    return refuse("MO-GEN-05", {"An effect that is not worded \"may\" must be carried out.",
+    return refuse("MO-GEN-05", {"An effect that is not worded “may” must be carried out.",
                                 "Efekt bez słowa „możesz” trzeba rozpatrzyć."});
   if (verb_of(a) == Verb::kResolve)
     return refuse("MO-GEN-13", {"That has no effect to use now.", "Nie ma tam efektu do rozpatrzenia."});
