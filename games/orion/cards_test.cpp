@@ -212,9 +212,9 @@ TEST(OrionCards, MO_BLD_02_every_structure_is_built_for_exactly_its_cost_and_ref
   for (int kind = 0; kind < kKinds; ++kind) {
     const Amount& cost = structure(kind).cost;
     State s = one_card_in_hand(kind, cost);
-    EXPECT_TRUE(can_build(s, 0, kind, 0, 0, true)) << structure(kind).id;
+    EXPECT_TRUE(can_build(s, 0, {kind, 0}, kBuildAction)) << structure(kind).id;
     Events quiet;
-    build(s, 0, kind, 0, 0, true, false, quiet);
+    build(s, 0, {kind, 0}, kBuildAction, quiet);
     EXPECT_EQ(s.of(0).resources, Amount{}) << structure(kind).id;
     EXPECT_EQ(active_kind(s.of(0), 0), kind);
     for (std::size_t r = 0; r < kResources; ++r) {
@@ -222,8 +222,8 @@ TEST(OrionCards, MO_BLD_02_every_structure_is_built_for_exactly_its_cost_and_ref
       Amount less = {9, 9, 9};
       less[r] = static_cast<std::uint8_t>(cost[r] - 1);
       const State poor = one_card_in_hand(kind, less);
-      EXPECT_FALSE(can_build(poor, 0, kind, 0, 0, true)) << structure(kind).id;
-      EXPECT_EQ(why_not_build(poor, 0, kind, 0, 0, true).rule, "MO-BLD-02") << structure(kind).id;
+      EXPECT_FALSE(can_build(poor, 0, {kind, 0}, kBuildAction)) << structure(kind).id;
+      EXPECT_EQ(why_not_build(poor, 0, {kind, 0}, kBuildAction).rule, "MO-BLD-02") << structure(kind).id;
     }
   }
 }

@@ -119,9 +119,6 @@ std::vector<Problem> load_content(Content& content) {
   return pack.problems();
 }
 
-const Content& content() {
-  static const Content kContent = sound_content(load_content);
-  return kContent;
-}
+Content read_content() { return sound_content(load_content); }
 
 }  // namespace kosmo::orion

@@ -76,8 +76,13 @@ struct Content {
   std::uint64_t hash = 0;
 };
 
-const Content& content();
 std::vector<Problem> load_content(Content&);
+Content read_content();  // throws ContentError
+// Inline, since rules look something up in it at every turn.
+inline const Content& content() {
+  static const Content kContent = read_content();
+  return kContent;
+}
 
 inline const Structure& structure(int kind) { return content().structures[static_cast<std::size_t>(kind)]; }
 inline const Advisor& advisor(int id) { return content().advisors[static_cast<std::size_t>(id)]; }

@@ -151,10 +151,10 @@ TEST(OrionFacts, a_system_holds_so_many_cards) {
   s.of(0).hand.add(kind);
   EXPECT_EQ(facts().at("systems").as_array().size(), static_cast<std::size_t>(number("ordinary_systems") + 1));
   for (int i = 0; i < number("system_size"); ++i) {
-    EXPECT_TRUE(can_build(s, 0, kind, 0, 0, true)) << i;
+    EXPECT_TRUE(can_build(s, 0, {kind, 0}, kBuildAction)) << i;
     s.of(0).systems[0].push(static_cast<std::uint8_t>(kind));
   }
-  EXPECT_FALSE(can_build(s, 0, kind, 0, 0, true));
+  EXPECT_FALSE(can_build(s, 0, {kind, 0}, kBuildAction));
 
   const json::value& fulcrum = facts().at("fulcrum");
   int id = 0;
@@ -162,10 +162,10 @@ TEST(OrionFacts, a_system_holds_so_many_cards) {
   s.of(0).advisor = static_cast<std::uint8_t>(id);
   ASSERT_EQ(kSystemKind.print(kFulcrumSystem), json::value_to<std::string>(fulcrum.at("system")));
   for (int i = 0; i < number(fulcrum, "structures"); ++i) {
-    EXPECT_TRUE(can_build(s, 0, kind, kFulcrumSystem, 0, true)) << i;
+    EXPECT_TRUE(can_build(s, 0, {kind, kFulcrumSystem}, kBuildAction)) << i;
     s.of(0).systems[kFulcrumSystem].push(static_cast<std::uint8_t>(kind));
   }
-  EXPECT_FALSE(can_build(s, 0, kind, kFulcrumSystem, 0, true));
+  EXPECT_FALSE(can_build(s, 0, {kind, kFulcrumSystem}, kBuildAction));
 }
 
 TEST(OrionFacts, some_cards_want_that_morale) {
@@ -174,9 +174,9 @@ TEST(OrionFacts, some_cards_want_that_morale) {
   s.of(0).resources = {9, 9, 9};
   s.of(0).hand.add(kind);
   s.of(0).morale = static_cast<std::int16_t>(number("restricted_morale"));
-  EXPECT_TRUE(can_build(s, 0, kind, 0, 0, true));
+  EXPECT_TRUE(can_build(s, 0, {kind, 0}, kBuildAction));
   --s.of(0).morale;
-  EXPECT_FALSE(can_build(s, 0, kind, 0, 0, true));
+  EXPECT_FALSE(can_build(s, 0, {kind, 0}, kBuildAction));
 }
 
 TEST(OrionFacts, a_new_game_is_laid_out_by_them) {

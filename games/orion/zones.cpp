@@ -42,11 +42,11 @@ void Orion::shown(const State& s, Zones& z) {
   const Step& step = s.core.steps.back();
   const BuildMoreArgs args(step);
   if (args.may_decline || args.from_discard) return;
+  const Builder builder(s.of(step.seat), {.less = args.less});
   std::bitset<256> buildable;
   for (int kind = 0; kind < kKinds; ++kind)
     for (int system = 0; system < kSystems; ++system)
-      if ((args.system == kAnySystem || args.system == system) &&
-          can_build(s, step.seat, kind, system, args.less, false))
+      if ((args.system == kAnySystem || args.system == system) && builder.can_build({kind, system}))
         buildable.set(index(kind));
   z.shown(&s.of(step.seat).hand, 1, buildable);
 }

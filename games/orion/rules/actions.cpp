@@ -72,9 +72,10 @@ void run_turn(State& s, const Step& step, Events&) {
 void list_action(const State& s, const Step& step, ActionList& out) {
   const Seat seat = step.seat;
   const Player& p = s.of(seat);
+  const Builder builder(p, kBuildAction);
   p.hand.each_face([&](int kind) {
-    for (int system = 0; system < kSystems; ++system)
-      if (can_build(s, seat, kind, system, 0, true)) out.add(Verb::kBuild, kind, system);
+    each_bit(static_cast<std::uint64_t>(builder.systems_for(kind)),
+             [&](int system) { out.add(Verb::kBuild, kind, system); });
     out.add(Verb::kExploit, kind);
   });
   out.add(Verb::kResearch);
@@ -82,9 +83,11 @@ void list_action(const State& s, const Step& step, ActionList& out) {
     if (can_activate(s, seat, source, false)) out.add(Verb::kActivate, card_of(p, source), source);
   for (Seat q = 0; q < s.seats(); ++q)
     if (can_attack(s, seat, q)) out.add(Verb::kAttack, q);
-  for (int from = 0; from < kResources; ++from)
+  for (int from = 0; from < kResources; ++from) {
+    if (p.resources[index(from)] < kTradeRate[index(from)]) continue;
     for (int to = 0; to < kResources; ++to)
-      if (from != to && p.resources[index(from)] >= kTradeRate[index(from)]) out.add(Verb::kTrade, from, to);
+      if (from != to) out.add(Verb::kTrade, from, to);
+  }
   if (!p.propaganda) out.add(Verb::kPropaganda);
   if (can_contract(s, seat)) out.add(Verb::kContract);
 }
@@ -96,7 +99,7 @@ void apply_action(State& s, const Step& step, Action a, Events& events) {
   --p.available;
   if (verb_of(a) != Verb::kActivate && verb_of(a) != Verb::kAttack) ++p.spent;
   switch (verb_of(a)) {
-    case Verb::kBuild: build(s, seat, a.arg[0], a.arg[1], 0, true, false, events); break;
+    case Verb::kBuild: build(s, seat, {a.arg[0], a.arg[1]}, kBuildAction, events); break;
     case Verb::kExploit: exploit(s, seat, a.arg[0], events); break;
     case Verb::kResearch: research(s, seat, events); break;
     case Verb::kActivate: activate(s, seat, a.arg[1], false, events); break;
@@ -113,7 +116,7 @@ void apply_action(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_action(const State& s, const Step& step, Action a) {
   const Player& p = s.of(step.seat);
   switch (verb_of(a)) {
-    case Verb::kBuild: return why_not_build(s, step.seat, a.arg[0], a.arg[1], 0, true);
+    case Verb::kBuild: return why_not_build(s, step.seat, {a.arg[0], a.arg[1]}, kBuildAction);
     case Verb::kExploit:
       if (p.hand.size() == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
       return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, a.arg[0]);

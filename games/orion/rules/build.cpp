@@ -4,19 +4,6 @@
 namespace kosmo::orion {
 namespace {
 
-// MO-BLD-05..08, MO-ADV-07, MO-RAC-09: read before the card is placed.
-int discount(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
-  const Player& p = s.of(seat);
-  int total = less;
-  each_always(p, [&](const Effect& e) {
-    if (e.op != Op::kBuildLess) return;
-    const bool fits =
-        e.here ? system == kFulcrumSystem && has_fulcrum(p) : static_cast<int>(structure(kind).colour) == e.colour;
-    if (fits) total += e.number;
-  });
-  return build_action ? total + first_build_discount(p) : total;
-}
-
 // MO-BLD-05: every way to use up the discount that leaves a cost the player can pay. Calls f(what is paid).
 template <class F>
 void each_payment(const Player& p, const Amount& cost, int less, F&& f) {
@@ -37,12 +24,26 @@ bool has_room(const Player& p, int system) {
   return size > 0 ? size < kSystemSize : system == open_system(p);                // MO-SYS-03, MO-BLD-03
 }
 
+int systems_with_room(const Player& p) {
+  int systems = 0;
+  for (int system = 0; system < kSystems; ++system) systems |= has_room(p, system) << system;
+  return systems;
+}
+
+// What the player lacks of the cost. A discount that covers this much makes it possible to pay (MO-BLD-02, MO-BLD-05).
+int lacking(const Player& p, const Amount& cost) {
+  int sum = 0;
+  for (int r = 0; r < kResources; ++r) sum += std::max(0, cost[r] - p.resources[r]);
+  return sum;
+}
+
 bool morale_allows(const Player& p, int kind) {
   return structure(kind).restriction != Restriction::kBuild6 || p.morale >= kRestrictedMorale;
 }
 
 // MO-BLD-13: pay, remove, place, return the marker of what is covered, After building.
-void place(State& s, Seat seat, int kind, int system, const Amount& paid, bool from_discard, Events& events) {
+void place(State& s, Seat seat, const PaymentArgs& what, const Amount& paid, Events& events) {
+  const auto [kind, system, discount, from_discard] = what;
   Player& p = s.of(seat);
   pay(s, seat, paid, events);
   if (from_discard) s.discard.pop();
@@ -62,43 +63,55 @@ int open_system(const Player& p) {
   return kNone;
 }
 
-bool can_build(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
-  const Player& p = s.of(seat);
-  if (!has_room(p, system) || !morale_allows(p, kind)) return false;
-  bool affordable = false;
-  each_payment(p, structure(kind).cost, discount(s, seat, kind, system, less, build_action),
-               [&](const Amount&) { affordable = true; });
-  return affordable;
+// MO-BLD-05..08, MO-ADV-07, MO-RAC-09: read before the card is placed.
+Builder::Builder(const Player& p, const BuildRight& right)
+    : p_(p), room_(systems_with_room(p)), less_(right.less), by_colour_{} {
+  if (right.by_action) less_ += first_build_discount(p);
+  each_always(p, [&](const Effect& e) {
+    if (e.op == Op::kBuildLess) (e.here ? in_fulcrums_system_ : by_colour_[e.colour]) += e.number;
+  });
 }
 
-bool can_build_somewhere(const State& s, Seat seat, int kind, int less) {
-  for (int system = 0; system < kSystems; ++system)
-    if (can_build(s, seat, kind, system, less, false)) return true;
-  return false;
+int Builder::discount(Building it) const {
+  const int here = it.system == kFulcrumSystem ? in_fulcrums_system_ : 0;
+  return less_ + by_colour_[structure(it.kind).colour] + here;
 }
 
-void build(State& s, Seat seat, int kind, int system, int less, bool build_action, bool from_discard, Events& events) {
-  const int total = discount(s, seat, kind, system, less, build_action);
+int Builder::systems_for(int kind) const {
+  if (!morale_allows(p_, kind)) return 0;
+  const int lacks = lacking(p_, structure(kind).cost);
+  if (lacks <= discount({kind, 0})) return room_;
+  return lacks <= discount({kind, kFulcrumSystem}) ? room_ & 1 << kFulcrumSystem : 0;
+}
+
+bool can_build(const State& s, Seat seat, Building it, const BuildRight& right) {
+  return Builder(s.of(seat), right).can_build(it);
+}
+
+void build(State& s, Seat seat, Building it, const BuildRight& right, Events& events) {
+  const int discount = Builder(s.of(seat), right).discount(it);
+  const PaymentArgs what(it.kind, it.system, discount, right.from_discard);
   int ways = 0;
   Amount only_way{};
-  each_payment(s.of(seat), structure(kind).cost, total, [&](const Amount& paid) {
+  each_payment(s.of(seat), structure(it.kind).cost, discount, [&](const Amount& paid) {
     ++ways;
     only_way = paid;
   });
-  if (build_action) s.of(seat).built = 1;
-  if (!from_discard) {  // shown to all, and out of the hand before it is paid for
-    s.of(seat).hand.take(kind);
-    s.building = static_cast<std::uint8_t>(kind);
+  if (right.by_action) s.of(seat).built = 1;
+  if (!right.from_discard) {  // shown to all, and out of the hand before it is paid for
+    s.of(seat).hand.take(it.kind);
+    s.building = static_cast<std::uint8_t>(it.kind);
     s.core.reveal();
   }
   if (ways == 1)
-    place(s, seat, kind, system, only_way, from_discard, events);
+    place(s, seat, what, only_way, events);
   else
-    s.core.steps.push(PaymentArgs(kind, system, total, from_discard).step(seat));
+    s.core.steps.push(what.step(seat));
 }
 
-static Refusal why_not_place(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
+static Refusal why_not_place(const State& s, Seat seat, Building it, const BuildRight& right) {
   const Player& p = s.of(seat);
+  const auto [kind, system] = it;
   if (system >= kSystems) return {};
   if (system == kFulcrumSystem && !has_fulcrum(p) && open_system(p) == kNone)
     return refuse("MO-BLD-03", {"You have 4 systems already.", "Masz już 4 układy."});
@@ -112,17 +125,16 @@ static Refusal why_not_place(const State& s, Seat seat, int kind, int system, in
   if (!morale_allows(p, kind))
     return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Karta {0} wymaga morale co najmniej 6."},
                   {&kCardKind}, kind);
-  if (!can_build(s, seat, kind, system, less, build_action))
+  if (!can_build(s, seat, it, right))
     return refuse("MO-BLD-02", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
   return {};
 }
 
-Refusal why_not_build(const State& s, Seat seat, int kind, int system, int less, bool build_action) {
-  const Player& p = s.of(seat);
-  if (kind >= kKinds) return {};
-  if (!p.hand.contains(kind))
-    return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, kind);
-  return why_not_place(s, seat, kind, system, less, build_action);
+Refusal why_not_build(const State& s, Seat seat, Building it, const BuildRight& right) {
+  if (it.kind >= kKinds) return {};
+  if (!s.of(seat).hand.contains(it.kind))
+    return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, it.kind);
+  return why_not_place(s, seat, it, right);
 }
 
 // MO-BLD-05: the builder picks what the discount saves.
@@ -132,8 +144,7 @@ void list_payment(const State& s, const Step& step, ActionList& out) {
                [&](const Amount& paid) { out.add(Verb::kPay, paid[0], paid[1], paid[2]); });
 }
 void apply_payment(State& s, const Step& step, Action a, Events& events) {
-  const PaymentArgs args(step);
-  place(s, step.seat, args.kind, args.system, {a.arg[0], a.arg[1], a.arg[2]}, args.from_discard, events);
+  place(s, step.seat, PaymentArgs(step), {a.arg[0], a.arg[1], a.arg[2]}, events);
 }
 Refusal why_not_payment(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kPay) return {};
@@ -152,12 +163,13 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
 }
 
 // A structure built by an effect (MO-BLD-09).
+static BuildRight right_of(const BuildMoreArgs& args) { return {.less = args.less, .from_discard = args.from_discard}; }
 void list_build_more(const State& s, const Step& step, ActionList& out) {
   const BuildMoreArgs args(step);
+  const Builder builder(s.of(step.seat), right_of(args));
   const auto offer = [&](int kind) {
     for (int system = 0; system < kSystems; ++system)
-      if ((args.system == kAnySystem || args.system == system) &&
-          can_build(s, step.seat, kind, system, args.less, false))
+      if ((args.system == kAnySystem || args.system == system) && builder.can_build({kind, system}))
         out.add(Verb::kBuild, kind, system);
   };
   if (args.from_discard) {
@@ -173,18 +185,18 @@ void apply_build_more(State& s, const Step& step, Action a, Events& events) {
   const int kind = a.arg[0];
   // Below the structure's own After building effects, which come first (MO-BLD-11).
   if (args.again == static_cast<int>(structure(kind).colour)) s.core.push(Kind::kBuildAgain, step.seat);
-  build(s, step.seat, kind, a.arg[1], args.less, false, args.from_discard, events);
+  build(s, step.seat, {kind, a.arg[1]}, right_of(args), events);
 }
 Refusal why_not_build_more(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kBuild) return {};
   const BuildMoreArgs args(step);
   if (args.system != kAnySystem && a.arg[1] != args.system)
     return refuse("MO-CRD-01", {"It must be built in this system.", "Trzeba budować w tym układzie."});
-  if (!args.from_discard) return why_not_build(s, step.seat, a.arg[0], a.arg[1], args.less, false);
+  if (!args.from_discard) return why_not_build(s, step.seat, {a.arg[0], a.arg[1]}, right_of(args));
   if (s.discard.empty() || s.discard.back() != a.arg[0])
     return refuse("MO-ADV-16", {"Only the top card of the discard pile can be built.",
                                 "Wybudować można tylko kartę z wierzchu stosu kart odrzuconych."});
-  return why_not_place(s, step.seat, a.arg[0], a.arg[1], args.less, false);
+  return why_not_place(s, step.seat, {a.arg[0], a.arg[1]}, right_of(args));
 }
 
 // MO-CRD-02: the first build of a Civilian Transport was of the right colour. An empty hand is not asked: everybody

@@ -44,8 +44,9 @@ bool has_structures(const Player& p) {
 }
 
 bool has_buildable(const State& s, Seat seat, int system, const Effect& e) {
+  const Builder builder(s.of(seat), {.less = e.number});
   const auto fits = [&](int kind) {
-    return e.here ? can_build(s, seat, kind, system, e.number, false) : can_build_somewhere(s, seat, kind, e.number);
+    return e.here ? builder.can_build({kind, system}) : builder.systems_for(kind) != 0;
   };
   if (e.from_discard) return !s.discard.empty() && fits(s.discard.back());
   const auto& hand = s.of(seat).hand;

@@ -155,8 +155,9 @@ int card_of(const Player& p, int source) {
 }
 
 Field field_of(const Player& p, int source) {
-  if (!source_is_active(p, source)) return Field::kNone;
-  return source == kAdvisorSource ? advisor(p.advisor).field : structure(active_kind(p, source)).field;
+  if (source == kAdvisorSource) return source_is_active(p, source) ? advisor(p.advisor).field : Field::kNone;
+  const int kind = active_kind(p, source);
+  return kind == kNone ? Field::kNone : structure(kind).field;
 }
 
 bool field_empty(const Player& p, int source) {

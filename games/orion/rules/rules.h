@@ -47,8 +47,12 @@ bool may_decline(int card, Keyword);                            // its effect sa
 int count_things(const State&, Seat, int system, const Effect&);
 template <class F>
 void each_always(const Player& p, F&& f) {  // every Always effect that works for the player: f(effect)
-  for (int source = 0; source <= kAdvisorSource; ++source)
-    for (const Effect& e : effects_of(p, source, Keyword::kAlways)) f(e);
+  for (const System& cards : p.systems) {
+    if (cards.empty() || structure(cards.back()).keyword != Keyword::kAlways) continue;
+    for (const Effect& e : structure(cards.back()).effects) f(e);
+  }
+  if (p.advisor == kNone) return;
+  for (const Effect& e : advisor(p.advisor).always) f(e);  // Fulcrum Sandebar's also when covered (MO-ADV-17)
 }
 
 // --- races.cpp (MO-RAC): what a race bends, asked for by the rule that it bends
@@ -83,11 +87,34 @@ KOSMO_ASKS(throw);
 KOSMO_ASKS(hire);
 KOSMO_ASKS(colour);
 // build.cpp (MO-BLD)
-bool can_build(const State&, Seat, int kind, int system, int less, bool build_action);
-bool can_build_somewhere(const State&, Seat, int kind, int less);
+struct Building {
+  int kind, system;
+};
+struct BuildRight {  // by what right something is built
+  int less = 0;      // what it takes off the cost
+  bool by_action = false, from_discard = false;
+};
+inline constexpr BuildRight kBuildAction{.by_action = true};
+
+// What a player can build where by that right. Room and discounts are read once for all the cards of a hand.
+class Builder {
+ public:
+  Builder(const Player&, const BuildRight&);
+  int systems_for(int kind) const;  // where it can be built now, one bit each
+  bool can_build(Building it) const { return (systems_for(it.kind) >> it.system & 1) != 0; }
+  int discount(Building) const;
+
+ private:
+  const Player& p_;
+  int room_;                        // the systems that have any, one bit each
+  int less_;                        // for whatever is built
+  Array<int, kColours> by_colour_;  // for structures of a colour
+  int in_fulcrums_system_ = 0;
+};
+bool can_build(const State&, Seat, Building, const BuildRight&);
 int open_system(const Player&);  // where a new system would start, or kNone
-void build(State&, Seat, int kind, int system, int less, bool build_action, bool from_discard, Events&);
-Refusal why_not_build(const State&, Seat, int kind, int system, int less, bool build_action);
+void build(State&, Seat, Building, const BuildRight&, Events&);
+Refusal why_not_build(const State&, Seat, Building, const BuildRight&);
 KOSMO_ASKS(payment);
 KOSMO_ASKS(build_more);
 KOSMO_RUNS(build_again);
