@@ -37,15 +37,18 @@ Problem check_pack(const std::string& folder) {
 }  // namespace
 
 std::vector<Problem> open_library(const std::string& content_dir) {
-  if (!content_dir.empty()) {
-    if (Problem wrong = check_pack(content_dir)) return {wrong};
-    set_content_dir(content_dir);
-  }
+  register_games();
+  if (content_dir.empty()) return {};
+  if (Problem wrong = check_pack(content_dir)) return {wrong};
+  set_content_dir(content_dir);
+  // Our own content is read when a game first needs it. Somebody else's is read now, so that its mistakes show at once.
   std::vector<Problem> mistakes;
-  try {
-    register_games();
-  } catch (const ContentError& error) {
-    mistakes = error.problems();
+  for (const Game* game : games()) {
+    try {
+      game->content_hash();
+    } catch (const ContentError& error) {
+      mistakes.insert(mistakes.end(), error.problems().begin(), error.problems().end());
+    }
   }
   return mistakes;
 }

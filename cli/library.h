@@ -5,8 +5,8 @@
 
 namespace kosmo {
 
-// Registers all games and reads their content, from `content_dir` first if it is not empty. What is wrong with it, all
-// at once, each with file, line and key.
+// Registers all games. If `content_dir` is not empty, their content is read from there first, now; what is wrong with
+// it comes back all at once, each mistake with file, line and key.
 std::vector<Problem> open_library(const std::string& content_dir);
 
 // A game by its id; else what would be right.

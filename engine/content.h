@@ -28,7 +28,7 @@ Maybe<SourceFile> content_file(std::string_view path);
 
 std::uint64_t hash_text(std::string_view, std::uint64_t seed = 0xcbf29ce484222325ULL);
 
-// A pack with mistakes: thrown at start-up, before any game is played with it.
+// A pack with mistakes: thrown when it is first read, before any game is played with it.
 class ContentError : public std::exception {
  public:
   explicit ContentError(std::vector<Problem> problems) : problems_(std::move(problems)) {}

@@ -7,10 +7,7 @@
 namespace kosmo {
 
 void register_games() {
-  for (const Game* game : {&narodziny::game(), &orion::game()}) {
-    game->content_hash();  // reads the content now, so that a mistake shows at the start
-    register_game(*game);
-  }
+  for (const Game* game : {&narodziny::game(), &orion::game()}) register_game(*game);
 }
 
 }  // namespace kosmo

@@ -2,6 +2,6 @@
 #pragma once
 
 namespace kosmo {
-// Loads the content of every game; throws ContentError if a pack has mistakes.
+// Reads no content: each game reads its own when it is first asked for, and throws ContentError if a pack has mistakes.
 void register_games();
 }  // namespace kosmo
