@@ -14,7 +14,7 @@ constexpr ArgKind kRank = kind_of<kRanks>("rank");
 constexpr Statistic kStatistics[] = {{"rank", {"rank", "pozycja"}, &kRank}, {"first", {"first", "pierwszy"}, &kRank}};
 
 // A game whose seats differ in what is known to decide: those ahead are the ones who win.
-struct Counted : Fragile<Bug::kNone> {
+struct Counted : Fragile {
   static const GameInfo& info() {
     static const GameInfo info = [] {
       GameInfo counted = Fragile::info();

@@ -1,4 +1,6 @@
-// One small game with many ways to be wrong, to show that each law can fail. Fragile<Bug::kNone> is sound.
+// One small game with many ways to be wrong, to show that each law can fail. With Bug::kNone it is sound.
+// Which way it is wrong is chosen at run time, outside the state: to compile a game for each of them took longest of
+// all.
 //
 //   FRAGILE-01  A seat starts with two cards of 1 to 4 in hand. In its turn it draws a card, opens one, tucks one away,
 //   or
@@ -9,6 +11,7 @@
 //   FRAGILE-05  An omen of 1 to 4 is drawn at the start and shown to nobody until the end.
 #pragma once
 
+#include "engine/content.h"
 #include "tests/toys/toy_parts.h"
 
 namespace kosmo {
@@ -65,9 +68,13 @@ enum class Bug {
   kOtherRule,  // opened cards score one more
 };
 
-template <Bug kBug>
 struct Fragile {
-  static constexpr bool has(Bug bug) { return kBug == bug; }
+  static inline Bug current = Bug::kNone;
+  static bool has(Bug bug) { return current == bug; }
+  static void choose(Bug bug) {
+    current = bug;
+    change_tables();
+  }
   static constexpr int kRounds = 4, kValues = 4, kCards = 16, kHand = 2 + kRounds;
   using Cards = FixedList<std::uint8_t, kCards>;
 
@@ -92,25 +99,31 @@ struct Fragile {
                                       [](int v) { return std::to_string(has(Bug::kTwoCardsOneName) && v ? 1 : v + 1); },
                                       [](int v, Lang, int) { return std::to_string(v + 1); }};
 
-  static const GameInfo& info() {
-    static const GameInfo info{.id = has(Bug::kUnknownRule) ? "narodziny" : "fragile",  // a game that has a rules text
-                               .name = {"Fragile", "Kruche"},
-                               .blurb = {"Many ways to be wrong.", "Wiele sposobów, by się pomylić."},
-                               .min_seats = 2,
-                               .max_seats = 3,
-                               .seat_names = kToySeats,
-                               .options = {},
-                               .over_rule = "FRAGILE-01",
-                               .max_decisions = 3 * kRounds * 2};
+  static GameInfo& info_table() {
+    static GameInfo info{.id = "fragile",
+                         .name = {"Fragile", "Kruche"},
+                         .blurb = {"Many ways to be wrong.", "Wiele sposobów, by się pomylić."},
+                         .min_seats = 2,
+                         .max_seats = 3,
+                         .seat_names = kToySeats,
+                         .options = {},
+                         .over_rule = "FRAGILE-01",
+                         .max_decisions = 3 * kRounds * 2};
     return info;
   }
-  static std::span<const VerbRule> verbs() {
-    static const VerbRule verbs[] = {
+  // The id of some game that has a rules text.
+  static std::string_view with_rules_text() {
+    for (const EmbeddedFile& file : embedded_files())
+      if (file.path.starts_with("rules/")) return file.path.substr(6, file.path.find_first_of(".-") - 6);
+    return "";
+  }
+  static std::span<VerbRule> verb_table() {
+    static VerbRule verbs[] = {
         {{"draw", {"Draw a card", "Dobierz kartę"}}, "FRAGILE-02"},
         {{"open", {"Open a card", "Odkryj kartę"}}, "FRAGILE-03"},
         {{"tuck", {"Tuck a card away", "Odłóż kartę zakrytą"}}, "FRAGILE-04"},
-        {{"rest", {"Rest", has(Bug::kOneLanguage) ? "Rest" : "Odpocznij"}}, has(Bug::kNoRule) ? "" : "FRAGILE-01"},
-        {{"card", {"Card {0}", has(Bug::kOpenHole) ? "Karta {1}" : "Karta {0}"}, {&kChosen}}, "FRAGILE-01"},
+        {{"rest", {"Rest", "Odpocznij"}}, "FRAGILE-01"},
+        {{"card", {"Card {0}", "Karta {0}"}, {&kChosen}}, "FRAGILE-01"},
     };
     return verbs;
   }
@@ -215,31 +228,43 @@ struct Fragile {
     if (has(Bug::kVainHopes)) shares[0] = (1 + shares[0]) / 2;
     return shares;
   }
-  static std::span<const StepRule<State>> steps() {
-    static const StepRule<State> steps[] = {
+  static std::span<StepRule<State>> step_table() {
+    static StepRule<State> steps[] = {
         {.name = "turn",
          .rule = "FRAGILE-01",
          .list = list_turn,
          .apply = apply_turn,
          .question = {"turn", {"What do you do?", "Co robisz?"}},
          .why_not = why_not_turn,
-         .help = {"Cards score when they are opened.",
-                  has(Bug::kHelpInOneTongue) ? "" : "Karty dają punkty po odkryciu."},
+         .help = {"Cards score when they are opened.", "Karty dają punkty po odkryciu."},
          .choices_public = true},
         {.name = "open",
          .rule = "FRAGILE-03",
          .list = list_card,
          .apply = apply_open,
-         .question = {"open", {"Which card do you open?", "Którą kartę odkrywasz?"}},
-         .choices_public = has(Bug::kPublicHand)},
+         .question = {"open", {"Which card do you open?", "Którą kartę odkrywasz?"}}},
         {.name = "tuck",
          .rule = "FRAGILE-04",
          .list = list_card,
          .apply = apply_tuck,
          .question = {"tuck", {"Which card do you tuck away?", "Którą kartę odkładasz?"}},
-         .secret = !has(Bug::kLoudTuck)},
+         .secret = true},
     };
     return steps;
+  }
+  static const GameInfo& info() { return info_table(); }
+  static std::span<const VerbRule> verbs() { return verb_table(); }
+  static std::span<const StepRule<State>> steps() { return step_table(); }
+  static void change_tables() {
+    info_table().id = has(Bug::kUnknownRule) ? with_rules_text() : "fragile";
+    VerbRule &rest = verb_table()[static_cast<int>(Verb::kRest)], &card = verb_table()[static_cast<int>(Verb::kCard)];
+    rest.phrase.text.pl = has(Bug::kOneLanguage) ? "Rest" : "Odpocznij";
+    rest.rule = has(Bug::kNoRule) ? "" : "FRAGILE-01";
+    card.phrase.text.pl = has(Bug::kOpenHole) ? "Karta {1}" : "Karta {0}";
+    const auto step = [](Kind kind) -> StepRule<State>& { return step_table()[static_cast<std::size_t>(kind)]; };
+    step(Kind::kTurn).help.pl = has(Bug::kHelpInOneTongue) ? "" : "Karty dają punkty po odkryciu.";
+    step(Kind::kOpen).choices_public = has(Bug::kPublicHand);
+    step(Kind::kTuck).secret = !has(Bug::kLoudTuck);
   }
 
   static void describe(Archive& ar, State& s) {
@@ -302,9 +327,10 @@ struct Fragile {
   static std::string broken_invariant(const State&) { return ""; }
 };
 
-template <Bug kBug>
-const Game& fragile_game() {
-  static const Erased<Fragile<kBug>> game;
+// The game with this bug, until it is asked for with another.
+inline const Game& fragile_game(Bug bug = Bug::kNone) {
+  static const Erased<Fragile> game;
+  Fragile::choose(bug);
   return game;
 }
 

@@ -1,5 +1,5 @@
-// One small game of rounds with ways to be wrong, to show that the law "together" can fail. Council<RoundBug::kNone> is
-// sound.
+// One small game of rounds with ways to be wrong, to show that the law "together" can fail. With RoundBug::kNone it is
+// sound. As in broken.h, which way it is wrong is chosen at run time.
 //
 //   COUNCIL-01  A sitting: any seat may object, for one of its two tokens, or pass, in turn from the first. After an
 //               objection all are asked again; when all have passed in a row, they vote.
@@ -25,9 +25,9 @@ enum class RoundBug {
   kTellsQuietVotes,  // sealed choices of a quiet round are told of
 };
 
-template <RoundBug kBug>
 struct Council {
-  static constexpr bool has(RoundBug bug) { return kBug == bug; }
+  static inline RoundBug current = RoundBug::kNone;
+  static bool has(RoundBug bug) { return current == bug; }
   static constexpr int kSittings = 3, kTokens = 2, kVotes = 4;
   static constexpr ArgKind kVote = {"vote", [] { return kVotes; }, [](int v) { return std::to_string(v); },
                                     [](int v, Lang, int) { return std::to_string(v); }};
@@ -133,18 +133,14 @@ struct Council {
     else
       s.core.steps.push(Window(0).step(Kind::kWindow, kNobody));
   }
-  static std::span<const StepRule<State>> steps() {
-    static const StepRule<State> steps[] = {
+  static std::span<StepRule<State>> step_table() {
+    static StepRule<State> steps[] = {
         together(runs("window", "COUNCIL-01", run_window), Together::kQuietly, Verb::kPass),
         {.name = "answer",
          .rule = "COUNCIL-01",
          .list = list_answer,
          .apply = apply_answer,
-         .question = has(RoundBug::kAsksByPasses)
-                         ? Phrase{"answer",
-                                  {"{1} have passed; do you object?", "Spasowało: {1}; czy zgłaszasz sprzeciw?"},
-                                  {&kNumber, &kNumber}}
-                         : Phrase{"answer", {"Do you object?", "Czy zgłaszasz sprzeciw?"}},
+         .question = {},
          .together = Together::kQuietly,
          .pass = static_cast<int>(Verb::kPass)},
         {.name = "vote",
@@ -152,11 +148,22 @@ struct Council {
          .list = list_vote,
          .apply = apply_vote,
          .question = {"vote", {"What do you vote?", "Jak głosujesz?"}},
-         .secret = true,
-         .together = has(RoundBug::kTellsQuietVotes) ? Together::kQuietly : Together::kOpenly},
+         .secret = true},
         runs("show", "COUNCIL-02", run_show),
     };
     return steps;
+  }
+  static std::span<const StepRule<State>> steps() { return step_table(); }
+  static void choose(RoundBug bug) {
+    current = bug;
+    step_table()[static_cast<int>(Kind::kAnswer)].question =
+        has(RoundBug::kAsksByPasses)
+            ? Phrase{"answer",
+                     {"{1} have passed; do you object?", "Spasowało: {1}; czy zgłaszasz sprzeciw?"},
+                     {&kNumber, &kNumber}}
+            : Phrase{"answer", {"Do you object?", "Czy zgłaszasz sprzeciw?"}};
+    step_table()[static_cast<int>(Kind::kVote)].together =
+        has(RoundBug::kTellsQuietVotes) ? Together::kQuietly : Together::kOpenly;
   }
 
   static void describe(Archive& ar, State& s) {
@@ -182,9 +189,10 @@ struct Council {
   static std::string broken_invariant(const State&) { return ""; }
 };
 
-template <RoundBug kBug>
-const Game& council_game() {
-  static const Erased<Council<kBug>> game;
+// The game with this bug, until it is asked for with another.
+inline const Game& council_game(RoundBug bug = RoundBug::kNone) {
+  static const Erased<Council> game;
+  Council::choose(bug);
   return game;
 }
 
