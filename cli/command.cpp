@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <iostream>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/help.h"
 #include "cli/library.h"
 #include "cli/params.h"
@@ -19,8 +17,7 @@ struct SharedOptions {
   std::string lang, colour = "auto", content;
   bool version = false;
 
-  void declare(CLI::App& app, Lang lang_now) {
-    Params params(app, lang_now);
+  void declare(Params params) {
     params.choice("--lang", lang, {"pl", "en"},
                   {"Language; by default that of the environment (LC_ALL, LC_MESSAGES, LANG)",
                    "Język; domyślnie język środowiska (LC_ALL, LC_MESSAGES, LANG)"});
@@ -31,9 +28,7 @@ struct SharedOptions {
                  {"Folder with your own cards and tiles: DIR/<game>/<file>.toml",
                   "Katalog z własnymi kartami i kafelkami: KATALOG/<gra>/<plik>.toml"});
     params.flag("--version", version, {"Show the version and exit", "Pokaż wersję i zakończ"});
-    app.set_help_flag("-h,--help", std::string(kHelpText.at(lang_now)));
   }
-  static constexpr Text kHelpText{"Show help and exit", "Pokaż pomoc i zakończ"};
 };
 
 // Language and colours must be known before the rest is parsed, because help and complaints are made from them.
@@ -55,92 +50,17 @@ Context make_context(const std::vector<std::string>& args, std::istream& in, std
   return Context{in, out, err, spoken, Terminal::of(out, wish), Terminal::of(err, wish)};
 }
 
-std::vector<std::string> option_names(const CLI::App& app) {
-  std::vector<std::string> names;
-  for (const CLI::Option* option : app.get_options())
-    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
-  return names;
-}
-
-const CLI::App* chosen_command(const CLI::App& root) {
-  const auto chosen = root.get_subcommands();
-  return chosen.empty() ? nullptr : chosen.front();
-}
-
-// Complaints of the parser, said in both languages. Its own messages begin with the name of the option.
-class Complaints {
- public:
-  Complaints(const CLI::App& root, const Commands& commands) : root_(root), commands_(commands) {
-    if (const CLI::App* chosen = chosen_command(root)) page_ = chosen->get_name() + " ";
-  }
-
-  Problem of(const CLI::ParseError& error) const {
-    const std::string what = error.what(), subject = what.substr(0, what.find(": "));
-    if (dynamic_cast<const CLI::ExtrasError*>(&error)) return extra_words();
-    if (dynamic_cast<const CLI::ValidationError*>(&error)) return problem({"{}", "{}"}, what);
-    if (dynamic_cast<const CLI::RequiredError*>(&error))
-      return problem({"{} is missing. See kosmoteka {}--help", "Brakuje argumentu {}. Zobacz kosmoteka {}--help"},
-                     word_for(what.substr(0, what.find(' '))), page_);
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error))
-      return problem(
-          {"{} needs one value. See kosmoteka {}--help", "Opcja {} wymaga jednej wartości. Zobacz kosmoteka {}--help"},
-          subject, page_);
-    return problem({"The command line is not understood ({}). See kosmoteka {}--help",
-                    "Niezrozumiały wiersz polecenia ({}). Zobacz kosmoteka {}--help"},
-                   subject, page_);
-  }
-
-  Problem unknown_command(const std::string& typed) const {
-    std::vector<std::string> names{"help"};
-    for (const auto& command : commands_) names.emplace_back(command->info().name);
-    return problem({"There is no command {}.{} All commands: kosmoteka --help",
-                    "Nie ma polecenia {}.{} Wszystkie polecenia: kosmoteka --help"},
-                   in_quotes(typed), did_you_mean(typed, names));
-  }
-
- private:
-  Problem extra_words() const {
-    const std::string first = root_.remaining(true).front();
-    const bool option = first.size() > 1 && first[0] == '-';
-    if (!option && page_.empty()) return unknown_command(first);
-    std::vector<std::string> known = option_names(root_);
-    if (const CLI::App* chosen = chosen_command(root_))
-      for (const std::string& name : option_names(*chosen)) known.push_back(name);
-    if (option)
-      return problem({"Unknown option {}.{} All options: kosmoteka {}--help",
-                      "Nieznana opcja {}.{} Wszystkie opcje: kosmoteka {}--help"},
-                     in_quotes(first), did_you_mean(first.substr(0, first.find('=')), known), page_);
-    return problem(
-        {"{} is one word too many. See kosmoteka {}--help", "Słowo {} jest zbędne. Zobacz kosmoteka {}--help"},
-        in_quotes(first), page_);
-  }
-
-  // How help calls an argument: GAME, not its inner name.
-  std::string word_for(const std::string& name) const {
-    const CLI::App* chosen = chosen_command(root_);
-    const CLI::Option* option = chosen ? chosen->get_option_no_throw(name) : nullptr;
-    return option ? option->get_type_name() : name;
-  }
-
-  const CLI::App& root_;
-  const Commands& commands_;
-  std::string page_;  // "play ", or nothing
-};
-
 Command* find_command(const Commands& commands, std::string_view name) {
   for (const auto& command : commands)
     if (command->info().name == name) return command.get();
   return nullptr;
 }
 
-int show_help(const CLI::App& root, const Commands& commands, const Context& c, std::string_view topic) {
+int show_help(const CommandLine& line, const Commands& commands, const Context& c, std::string_view topic) {
   const Command* command = find_command(commands, topic);
   if (!command && !topic.empty() && topic != "help")
-    return c.complain(Complaints(root, commands).unknown_command(std::string(topic)), kBadUsage);
-  if (command)
-    c.out << help_of_command(root, *root.get_subcommand(std::string(topic)), *command, c);
-  else
-    c.out << help_of_all(root, commands, c);
+    return c.complain(line.unknown_command(std::string(topic)), kBadUsage);
+  c.out << (command ? help_of_command(line, *command, c) : help_of_all(line, commands, c));
   return kOk;
 }
 
@@ -152,39 +72,25 @@ int run_chosen(Context& c, Command& command, const SharedOptions& shared) {
 
 int parse_and_run(std::vector<std::string> args, Context& c) {
   const Commands commands = make_commands();
-  CLI::App root("", "kosmoteka");
+  CommandLine line(c.lang);
   SharedOptions shared;
-  shared.declare(root, c.lang);
-  root.require_subcommand(0, 1);
-  std::string topic;
+  shared.declare(line.shared());
   for (const auto& command : commands) {
-    CLI::App& app = *root.add_subcommand(std::string(command->info().name));
-    app.fallthrough();    // shared options may stand after the command too
-    app.set_help_flag();  // the root's serves
-    Params params(app, c.lang);
+    Params params = line.command(std::string(command->info().name));
     command->declare(params);
   }
-  CLI::App& help = *root.add_subcommand("help");
-  help.fallthrough();
-  help.set_help_flag();
-  help.add_option("command", topic);
+  std::string topic;
+  line.command("help").argument("command", topic, {"COMMAND", "POLECENIE"}, false, {"A command", "Polecenie"});
 
-  std::reverse(args.begin(), args.end());  // as the parser wants them
-  try {
-    root.parse(std::move(args));
-  } catch (const CLI::CallForHelp&) {
-    const CLI::App* chosen = chosen_command(root);
-    return show_help(root, commands, c, chosen ? chosen->get_name() : "");
-  } catch (const CLI::ParseError& error) {
-    return c.complain(Complaints(root, commands).of(error), kBadUsage);
-  }
+  const CommandLine::Typed typed = line.parse(std::move(args));
+  if (typed.wrong) return c.complain(typed.wrong, kBadUsage);
+  if (typed.asks_help) return show_help(line, commands, c, typed.command);
   if (shared.version) {
     c.out << "kosmoteka " << program_version() << "\n";
     return kOk;
   }
-  const CLI::App* chosen = chosen_command(root);
-  Command* command = chosen ? find_command(commands, chosen->get_name()) : nullptr;
-  return command ? run_chosen(c, *command, shared) : show_help(root, commands, c, topic);
+  Command* command = find_command(commands, typed.command);
+  return command ? run_chosen(c, *command, shared) : show_help(line, commands, c, topic);
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <CLI/CLI.hpp>
+#include "cli/params.h"
 
 namespace kosmo {
 namespace {
@@ -21,30 +21,18 @@ std::string entry(const std::string& name, std::string_view meaning, int column,
 
 std::string heading(Text text, const Context& c) { return "\n" + c.bold(text.at(c.lang)) + "\n"; }
 
-bool is_argument(const CLI::Option& option) { return option.get_positional(); }
-bool is_many(const CLI::Option& option) { return option.get_items_expected_max() > 1; }
-
-std::string name_of(const CLI::Option& option) {
-  if (is_argument(option)) return option.get_type_name() + (is_many(option) ? "..." : "");
-  std::string names;
-  for (const std::string& s : option.get_snames()) names += (names.empty() ? "-" : ", -") + s;
-  for (const std::string& l : option.get_lnames()) names += (names.empty() ? "--" : ", --") + l;
-  if (option.get_items_expected_max() > 0) names += " " + option.get_type_name();
-  return names;
-}
-
-std::string list_options(const CLI::App& app, bool arguments, const Context& c) {
+std::string list_options(const std::vector<Declared>& declared, bool arguments, const Context& c) {
   std::string out;
-  for (const CLI::Option* option : app.get_options())
-    if (is_argument(*option) == arguments) out += entry(name_of(*option), option->get_description(), kNameColumn, c);
+  for (const Declared& option : declared)
+    if (option.argument == arguments) out += entry(option.name, option.help, kNameColumn, c);
   return out;
 }
 
-std::string usage_line(const CLI::App& app, const Context& c) {
-  std::string line = "kosmoteka " + app.get_name() + std::string(c.lang == Lang::kPolish ? " [OPCJE]" : " [OPTIONS]");
-  for (const CLI::Option* option : app.get_options()) {
-    if (!is_argument(*option)) continue;
-    line += option->get_required() ? " " + name_of(*option) : " [" + name_of(*option) + "]";
+std::string usage_line(std::string_view command, const std::vector<Declared>& declared, const Context& c) {
+  std::string line = "kosmoteka " + std::string(command) + c.say({" [OPTIONS]", " [OPCJE]"});
+  for (const Declared& option : declared) {
+    if (!option.argument) continue;
+    line += option.required ? " " + option.name : " [" + option.name + "]";
   }
   return line;
 }
@@ -68,7 +56,8 @@ constexpr Text kExamples{"Examples", "Przykłady"};
 
 }  // namespace
 
-std::string help_of_all(const CLI::App& root, const std::vector<std::unique_ptr<Command>>& commands, const Context& c) {
+std::string help_of_all(const CommandLine& line, const std::vector<std::unique_ptr<Command>>& commands,
+                        const Context& c) {
   std::string out =
       c.say({"Kosmoteka: a library of space board games, played by their complete rules.",
              "Kosmoteka: biblioteka kosmicznych gier planszowych, w które gra się według pełnych zasad."}) +
@@ -77,7 +66,7 @@ std::string help_of_all(const CLI::App& root, const std::vector<std::unique_ptr<
   for (const auto& command : commands)
     out += entry(std::string(command->info().name), command->info().summary.at(c.lang), 14, c);
   out += entry("help", c.say({"Show help for a command", "Pokaż pomoc do polecenia"}), 14, c);
-  out += heading(kOptions, c) + list_options(root, false, c);
+  out += heading(kOptions, c) + list_options(line.declared(""), false, c);
   out += heading(kExamples, c) +
          show_examples(Text{"# play tonight, against a bot\nkosmoteka play narodziny\n# everything about one command\n"
                             "kosmoteka help play",
@@ -88,14 +77,16 @@ std::string help_of_all(const CLI::App& root, const std::vector<std::unique_ptr<
   return out;
 }
 
-std::string help_of_command(const CLI::App& root, const CLI::App& app, const Command& command, const Context& c) {
+std::string help_of_command(const CommandLine& line, const Command& command, const Context& c) {
+  const std::vector<Declared> declared = line.declared(std::string(command.info().name));
   const int width = std::min(c.terminal.width, kWidest);
   std::string out = wrapped(command.info().about.at(c.lang), width) + "\n\n" + c.bold(kUsage.at(c.lang)) + " " +
-                    usage_line(app, c) + "\n";
-  if (const std::string arguments = list_options(app, true, c); !arguments.empty())
+                    usage_line(command.info().name, declared, c) + "\n";
+  if (const std::string arguments = list_options(declared, true, c); !arguments.empty())
     out += heading(kArguments, c) + arguments;
-  if (const std::string options = list_options(app, false, c); !options.empty()) out += heading(kOptions, c) + options;
-  out += heading(kShared, c) + list_options(root, false, c);
+  if (const std::string options = list_options(declared, false, c); !options.empty())
+    out += heading(kOptions, c) + options;
+  out += heading(kShared, c) + list_options(line.declared(""), false, c);
   return out + heading(kExamples, c) + show_examples(command.info().examples.at(c.lang), c);
 }
 

@@ -6,15 +6,13 @@
 
 #include "cli/command.h"
 
-namespace CLI {
-class App;
-}
-
 namespace kosmo {
 
+class CommandLine;
+
 // `kosmoteka --help`: the commands, the options that all of them share.
-std::string help_of_all(const CLI::App& root, const std::vector<std::unique_ptr<Command>>&, const Context&);
+std::string help_of_all(const CommandLine&, const std::vector<std::unique_ptr<Command>>&, const Context&);
 // `kosmoteka play --help`.
-std::string help_of_command(const CLI::App& root, const CLI::App& app, const Command&, const Context&);
+std::string help_of_command(const CommandLine&, const Command&, const Context&);
 
 }  // namespace kosmo

@@ -1,7 +1,8 @@
-// Declares the options and arguments of a command in both languages. Hides the library that parses them, so that its
-// header is compiled once and every complaint it makes is translated in one place.
+// The command line: what commands take, in both languages, and what was typed. Hides the library that parses it, so
+// that its header is compiled once and every complaint it makes is translated in one place.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,7 @@ inline constexpr Text kSeatWord{"SEAT", "MIEJSCE"};
 inline constexpr Text kKeyWord{"KEY", "KLUCZ"};
 inline constexpr Text kSettingWord{"KEY=VALUE", "KLUCZ=WARTOŚĆ"};
 
+// Declares the options and arguments of one command.
 class Params {
  public:
   Params(CLI::App& app, Lang lang) : app_(app), lang_(lang) {}
@@ -43,6 +45,38 @@ class Params {
 
  private:
   CLI::App& app_;
+  Lang lang_;
+};
+
+// An option or argument as help shows it: "-q, --quiet", "--seed N", "FILE...".
+struct Declared {
+  std::string name, help;
+  bool argument = false;  // without a name, found by its place
+  bool required = false;
+};
+
+class CommandLine {
+ public:
+  explicit CommandLine(Lang);
+  ~CommandLine();
+
+  Params shared();                          // what every command understands, after the command too
+  Params command(const std::string& name);  // declares a command
+
+  struct Typed {
+    std::string command;  // empty: none was named
+    bool asks_help = false;
+    Problem wrong;
+  };
+  // Fills in what was declared.
+  Typed parse(std::vector<std::string> words);
+
+  // Of a command, or of all commands if the name is empty.
+  std::vector<Declared> declared(const std::string& command) const;
+  Problem unknown_command(const std::string& typed) const;
+
+ private:
+  std::unique_ptr<CLI::App> root_;
   Lang lang_;
 };
 

@@ -132,7 +132,9 @@ void Client::join() {
   if (!slot_.table.empty()) return watch(rng_.below(3) == 0);
   if (!host()) return;  // the host makes one
   json::array seats{"open", "open"};
-  if (find_game(slot_.game)->info().max_seats > 2) seats.push_back("random");
+  const GameInfo& info = find_game(slot_.game)->info();
+  const auto count = static_cast<std::size_t>(std::max(info.min_seats, std::min(info.max_seats, 3)));
+  while (seats.size() < count) seats.push_back("random");
   const json::object clock = slot_.clock ? json::object{{"kind", "bank"}, {"seconds", 3600}, {"increment", 5}}
                                          : json::object{{"kind", "none"}};
   ask({.what = "create"},

@@ -13,20 +13,21 @@
 #include <random>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
-#include "cli/library.h"
+#include "engine/game.h"
+#include "games/register.h"
 #include "server/test_postgres.h"
 #include "tests/crash/trial.h"
+#include "tests/support/program_options.h"
 
 namespace kosmo::crash {
 namespace {
 
 constexpr int kSkipped = 77;
 
-struct Options {
+struct Wanted {
   CrashPlan plan{.program = KOSMOTEKA_COMMAND, .store = {}, .games = {}};
-  std::string store = "sqlite", game = "both", trace;
+  std::string store = "sqlite", game, trace;
 };
 
 // The folder of one run, gone afterwards.
@@ -62,19 +63,19 @@ void print(const CrashFigures& f, double seconds) {
   fmt::print("time               {:>9.1f}  s\n", seconds);
 }
 
-int run(const Options& options) {
+int run(const Wanted& wanted) {
   const auto start = Trial::Clock::now();
   const auto seconds = [&] { return std::chrono::duration<double>(Trial::Clock::now() - start).count(); };
   const bool screen = isatty(STDERR_FILENO);
-  Trial trial(options.plan, [&](const CrashFigures& f) {
+  Trial trial(wanted.plan, [&](const CrashFigures& f) {
     if (screen) fmt::print(stderr, "\r{} kills, {} actions, {} games ", f.kills, f.acknowledged, f.games);
   });
   try {
     trial.run();
   } catch (const Violation& violation) {
-    fmt::print("{}\nBROKEN (seed {}): {}\n", trial.last_words(), options.plan.seed, violation.what());
+    fmt::print("{}\nBROKEN (seed {}): {}\n", trial.last_words(), wanted.plan.seed, violation.what());
     print(trial.figures(), seconds());
-    if (!options.trace.empty()) std::ofstream(options.trace) << trial.trace_of_all();
+    if (!wanted.trace.empty()) std::ofstream(wanted.trace) << trial.trace_of_all();
     return 1;
   }
   if (screen) fmt::print(stderr, "\r\x1b[K");
@@ -82,19 +83,19 @@ int run(const Options& options) {
   return 0;
 }
 
-int run_on_store(Options& options) {
-  if (options.store == "sqlite") {
+int run_on_store(Wanted& wanted) {
+  if (wanted.store == "sqlite") {
     const Folder folder;
-    options.plan.store = folder.path() + "/store.sqlite";
-    return run(options);
+    wanted.plan.store = folder.path() + "/store.sqlite";
+    return run(wanted);
   }
   if (test_postgres().empty()) {
     fmt::print("There is no PostgreSQL here (package postgresql).\n");
     return test_postgres_required() ? 1 : kSkipped;
   }
   const FreshDatabase database;
-  options.plan.store = database.address();
-  return run(options);
+  wanted.plan.store = database.address();
+  return run(wanted);
 }
 
 }  // namespace
@@ -102,31 +103,31 @@ int run_on_store(Options& options) {
 
 int main(int argc, char** argv) {
   using namespace kosmo;
-  crash::Options options;
-  options.plan.seed = std::random_device()();
-  CLI::App app("Kills servers while people play; nothing that was acknowledged may be lost.");
-  app.add_option("--kills", options.plan.kills, "How often a server is killed")->capture_default_str();
-  app.add_option("--store", options.store, "Where games are kept")
-      ->check(CLI::IsMember({"sqlite", "postgres"}))
-      ->capture_default_str();
-  app.add_option("--servers", options.plan.servers, "How many servers share the store")
-      ->check(CLI::Range(1, 2))
-      ->capture_default_str();
-  app.add_option("--tables", options.plan.tables, "Tables played at once")->capture_default_str();
-  app.add_option("--game", options.game, "What is played")
-      ->check(CLI::IsMember({"narodziny", "orion", "both"}))
-      ->capture_default_str();
-  app.add_option("--seed", options.plan.seed, "Seed of everybody's choices; by default a new one each time");
-  app.add_option("--kosmoteka", options.plan.program, "The program under test")->capture_default_str();
-  app.add_option("--trace", options.trace, "File for what was asked and answered before a promise was broken");
-  CLI11_PARSE(app, argc, argv);
-  if (options.plan.servers > 1 && options.store == "sqlite") {
-    fmt::print(stderr, "Several servers share a PostgreSQL, not a file.\n");
+  crash::Wanted wanted;
+  crash::CrashPlan& plan = wanted.plan;
+  plan.seed = std::random_device()();
+  ProgramOptions options("Kills servers while people play; nothing that was acknowledged may be lost.");
+  options.add("--kills", plan.kills, "How often a server is killed");
+  options.add("--store", wanted.store, "Where games are kept: sqlite or postgres");
+  options.add("--servers", plan.servers, "How many servers share the store, 1 or 2");
+  options.add("--tables", plan.tables, "Tables played at once");
+  options.add("--game", wanted.game, "What is played; all games by turns if none is named");
+  options.add("--seed", plan.seed, "Seed of everybody's choices; a new one each time");
+  options.add("--kosmoteka", plan.program, "The program under test");
+  options.add("--trace", wanted.trace, "File for what was asked and answered before a promise was broken");
+  if (const auto status = options.read(argc, argv)) return *status;
+  if ((wanted.store != "sqlite" && wanted.store != "postgres") || plan.servers < 1 || plan.servers > 2 ||
+      (plan.servers == 2 && wanted.store == "sqlite")) {
+    fmt::print(stderr, "One server on sqlite, or one or two on postgres: several servers do not share a file.\n");
     return 2;
   }
-  if (!open_library("").empty()) return 2;
-  options.plan.games =
-      options.game == "both" ? std::vector<std::string>{"narodziny", "orion"} : std::vector{options.game};
-  fmt::print("seed {}\n", options.plan.seed);
-  return crash::run_on_store(options);
+  register_games();
+  for (const Game* game : games())
+    if (wanted.game.empty() || wanted.game == game->info().id) plan.games.emplace_back(game->info().id);
+  if (plan.games.empty()) {
+    fmt::print(stderr, "There is no game {}.\n", wanted.game);
+    return 2;
+  }
+  fmt::print("seed {}\n", plan.seed);
+  return crash::run_on_store(wanted);
 }

@@ -1,14 +1,16 @@
 // Runs the laws for as long as you like, or very many random games, on fresh seeds; best in a build with sanitizers.
 //
-//   soak --minutes 10 --games narodziny,lucky     every law on these games (all games if none are named)
-//   soak --random-games 100000 --game narodziny   whole random games, invariants checked after every action
+//   soak --minutes 10                        every law on every game, the toys too
+//   soak --minutes 10 --games lucky,zap      ... on these games
+//   soak --random-games 10000                whole random games of every game, invariants checked after every action
 #include <chrono>
 #include <random>
+#include <sstream>
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "tests/laws/trial.h"
+#include "tests/support/program_options.h"
 #include "tests/toys/toys.h"
 #if __has_include("games/register.h")
 #include "games/register.h"
@@ -97,19 +99,20 @@ int run(int argc, char** argv) {
 #if __has_include("games/register.h")
   register_games();
 #endif
-  CLI::App app{"Runs the laws of all games on fresh seeds."};
   double minutes = 1;
   int random_games = 0;
   std::uint64_t seed = std::random_device{}();
-  std::vector<std::string> names;
-  app.add_option("--minutes", minutes, "how long to run the laws");
-  app.add_option("--games,--game", names, "which games, by id; all if none are named")->delimiter(',');
-  app.add_option("--random-games", random_games, "play so many random games instead, of each game");
-  app.add_option("--seed", seed, "start from this seed, to repeat a run");
-  CLI11_PARSE(app, argc, argv);
+  std::string names;
+  ProgramOptions options("Runs the laws of all games on fresh seeds.");
+  options.add("--minutes", minutes, "how long to run the laws");
+  options.add("--games", names, "which games, by id with commas between; all if none are named");
+  options.add("--random-games", random_games, "play so many random games instead, of each game");
+  options.add("--seed", seed, "start from this seed, to repeat a run");
+  if (const auto status = options.read(argc, argv)) return *status;
 
   std::vector<const Game*> chosen;
-  for (const std::string& name : names) {
+  std::istringstream list(names);
+  for (std::string name; std::getline(list, name, ',');) {
     chosen.push_back(find_game(name));
     if (!chosen.back()) {
       print(fmt::format("There is no game '{}'.", name));
