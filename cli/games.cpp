@@ -2,7 +2,10 @@
 #include <algorithm>
 #include <ostream>
 
+#include <boost/json.hpp>
+
 #include "cli/command.h"
+#include "cli/json_print.h"
 #include "cli/library.h"
 #include "cli/params.h"
 #include "players/player.h"
@@ -43,6 +46,19 @@ void describe(const Game& game, const Context& c) {
   }
 }
 
+// For scripts that go over all games.
+std::string list_as_json() {
+  boost::json::array list;
+  for (const Game* game : games()) {
+    const GameInfo& info = game->info();
+    list.push_back({{"id", info.id},
+                    {"name", {{"en", info.name.en}, {"pl", info.name.pl}}},
+                    {"seats", {{"min", info.min_seats}, {"max", info.max_seats}}},
+                    {"complete", info.complete}});
+  }
+  return pretty_json(boost::json::serialize(list));
+}
+
 class GamesCommand final : public Command {
  public:
   const CommandInfo& info() const override {
@@ -54,11 +70,17 @@ class GamesCommand final : public Command {
          "are planned.",
          "Wypisuje gry, w które można zagrać: dla ilu osób, z jakimi opcjami (i jakie są domyślnie), a także gry "
          "dopiero planowane."},
-        {"kosmoteka games", "kosmoteka games"}};
+        {"kosmoteka games\nkosmoteka games --json", "kosmoteka games\nkosmoteka games --json"}};
     return kInfo;
   }
-  void declare(Params&) override {}
+  void declare(Params& params) override {
+    params.flag("--json", json_, {"The games that can be played, as JSON", "Gry, w które można zagrać, jako JSON"});
+  }
   int run(Context& c) override {
+    if (json_) {
+      c.out << list_as_json();
+      return kOk;
+    }
     TextTable table({Align::kLeft, Align::kLeft, Align::kLeft, Align::kLeft});
     const auto head = [&](Text text) { return c.dim(text.at(c.lang)); };
     table.add({head({"id", "id"}), head({"game", "gra"}), head({"players", "gracze"}), head({"state", "stan"})});
@@ -75,6 +97,9 @@ class GamesCommand final : public Command {
     for (const Game* game : games()) describe(*game, c);
     return kOk;
   }
+
+ private:
+  bool json_ = false;
 };
 
 class PlayersCommand final : public Command {

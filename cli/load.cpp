@@ -190,8 +190,9 @@ class LoadCommand final : public Command {
     params.number("--players", players_, 1, 8, {"Players at each table (2)", "Gracze przy każdym stole (2)"});
     params.number("--bots", bots_, 0, 7,
                   {"Random bots at each table, on the server (1)", "Losowe boty przy każdym stole, na serwerze (1)"});
-    params.choice("--game", game_, {"narodziny", "orion", "both"},
-                  {"What is played; both: by turns (both)", "W co się gra; both: na przemian (both)"});
+    params.value("--game", game_, kGameWord,
+                 {"What is played; by default every game for so many players, in turn",
+                  "W co się gra; domyślnie na przemian we wszystkie gry dla tylu graczy"});
     params.real(
         "--seconds", plan_.seconds, 0.1, 86'400,
         {"How long to measure, once all tables play (30)", "Jak długo mierzyć, gdy już grają wszystkie stoły (30)"});
@@ -229,10 +230,17 @@ class LoadCommand final : public Command {
     plan_.port = static_cast<std::uint16_t>(port_);
     plan_.tables = static_cast<int>(tables_), plan_.sockets = static_cast<int>(sockets_);
     plan_.players = static_cast<int>(players_), plan_.bots = static_cast<int>(bots_);
-    plan_.games = game_ == "both" ? std::vector<std::string>{"narodziny", "orion"} : std::vector{game_};
+    plan_.games = game_.empty() ? games_for(players_ + bots_) : std::vector{game_};
     plan_.ramp = ramp_ >= 0 ? ramp_ : static_cast<double>(tables_ * sockets_) / 400;
     plan_.seed = seed_.value_or(1);
     plan_.server_pid = static_cast<int>(pid_);
+  }
+
+  static std::vector<std::string> games_for(std::int64_t seats) {
+    std::vector<std::string> ids;
+    for (const Game* game : games())
+      if (seats >= game->info().min_seats && seats <= game->info().max_seats) ids.emplace_back(game->info().id);
+    return ids;
   }
 
   std::unique_ptr<ChildServer> own_server() const {
@@ -260,7 +268,7 @@ class LoadCommand final : public Command {
   LoadPlan plan_;
   std::int64_t port_ = 8080, tables_ = 1000, sockets_ = 4, players_ = 2, bots_ = 1, pid_ = 0;
   double ramp_ = -1;
-  std::string game_ = "both";
+  std::string game_;
   std::optional<std::uint64_t> seed_;
   bool spawn_ = false, json_ = false;
 };
