@@ -49,14 +49,14 @@ std::string join_range(const std::vector<std::string>& row, std::size_t begin, s
 // Reads down the columns, as `ls` does.
 std::string in_columns(const std::vector<std::string>& cells, int width, int indent) {
   int widest = 0;
-  for (const std::string& cell : cells) widest = std::max(widest, display_width(cell));
+  for (const std::string& cell : cells) widest = std::max(widest, columns_of(cell));
   const int count = static_cast<int>(cells.size());
   const int columns = std::clamp((width - indent + 2) / (widest + 2), 1, count);
   const int rows = (count + columns - 1) / columns;
   std::string out;
   for (int row = 0; row < rows; ++row) {
     std::string line(static_cast<std::size_t>(indent), ' ');
-    for (int i = row; i < count; i += rows) line += padded(cells[static_cast<std::size_t>(i)], widest + 2);
+    for (int i = row; i < count; i += rows) line += pad_to(cells[static_cast<std::size_t>(i)], widest + 2);
     line.erase(line.find_last_not_of(' ') + 1);
     out += line + "\n";
   }
@@ -117,12 +117,12 @@ int Choices::number_of(Action a) const {
 }
 
 std::string Choices::show_line(int i, int sentence_width, const Terminal& terminal) const {
-  const std::string number = padded_left(std::to_string(i + 1), kNumberWidth);
+  const std::string number = pad_left_to(std::to_string(i + 1), kNumberWidth);
   const int indent = kNumberWidth + 2;
-  const int needed = indent + std::max(sentence_width, display_width(sentence(i))) + 2 + display_width(canonical(i));
+  const int needed = indent + std::max(sentence_width, columns_of(sentence(i))) + 2 + columns_of(canonical(i));
   std::string out = terminal.paint(Ink::kAccent, number);
   if (needed <= terminal.width)
-    out += "  " + padded(sentence(i), sentence_width) + "  " + terminal.paint(Ink::kDim, canonical(i)) + "\n";
+    out += "  " + pad_to(sentence(i), sentence_width) + "  " + terminal.paint(Ink::kDim, canonical(i)) + "\n";
   else
     out += wrapped(sentence(i) + " " + terminal.paint(Ink::kDim, canonical(i)), terminal.width, indent, indent)
                .substr(kNumberWidth) +
@@ -134,7 +134,7 @@ std::string Choices::show_line(int i, int sentence_width, const Terminal& termin
 
 std::string Choices::show_only(const std::vector<int>& which, const Terminal& terminal) const {
   int widest = 0;
-  for (const int i : which) widest = std::max(widest, display_width(sentence(i)));
+  for (const int i : which) widest = std::max(widest, columns_of(sentence(i)));
   std::string out;
   for (const int i : which) out += show_line(i, std::min(widest, terminal.width / 2 + 10), terminal);
   return out;
@@ -164,7 +164,7 @@ std::string Choices::show_group(int begin, int end, const Terminal& terminal) co
   std::vector<std::string> cells;
   for (int i = begin; i < end; ++i) {
     const auto& row = rows[static_cast<std::size_t>(i - begin)];
-    cells.push_back(terminal.paint(Ink::kAccent, padded_left(std::to_string(i + 1), kNumberWidth)) + " " +
+    cells.push_back(terminal.paint(Ink::kAccent, pad_left_to(std::to_string(i + 1), kNumberWidth)) + " " +
                     join_range(row, shared.front, row.size() - shared.back));
   }
   const std::string verb = canonical(begin).substr(0, canonical(begin).find(' '));

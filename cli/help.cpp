@@ -13,8 +13,8 @@ constexpr int kWidest = 110;     // longer lines are hard to read
 // One entry: its name, then what it means, wrapped beside it.
 std::string entry(const std::string& name, std::string_view meaning, int column, const Context& c) {
   const int width = std::min(c.terminal.width, kWidest);
-  std::string out = "  " + padded(c.paint(Ink::kAccent, name), column - 2);
-  if (display_width(name) > column - 4) out += "\n" + std::string(static_cast<std::size_t>(column), ' ');
+  std::string out = "  " + pad_to(c.paint(Ink::kAccent, name), column - 2);
+  if (columns_of(name) > column - 4) out += "\n" + std::string(static_cast<std::size_t>(column), ' ');
   const std::string lines = wrapped(meaning, width, column, column);
   return out + lines.substr(static_cast<std::size_t>(column)) + "\n";
 }

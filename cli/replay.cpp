@@ -66,7 +66,7 @@ class Storyteller {
   void heading(std::size_t number, Seat seat) const {
     const std::string title = std::to_string(number) + " · " + player_title(setup_, seat, c_.lang) + " ";
     std::string rule;
-    for (int i = display_width(title) + 3; i < std::min(c_.terminal.width, 80); ++i) rule += "─";
+    for (int i = columns_of(title) + 3; i < std::min(c_.terminal.width, 80); ++i) rule += "─";
     c_.out << "\n" << c_.dim("──") << " " << c_.bold(title) << c_.dim(rule) << "\n";
   }
 

@@ -192,7 +192,7 @@ void Session::show_question() const {
   c_.out << wrapped(question + " " + c_.dim(words(lang(), {"[{}]", "[{}]"}, decision.rule)), c_.terminal.width) << "\n";
 }
 
-std::string Session::name(Seat seat) const { return capital(player_name(table_.setup(), seat, lang())); }
+std::string Session::name(Seat seat) const { return capitalised(player_name(table_.setup(), seat, lang())); }
 
 int Session::people() const {
   int count = 0;

@@ -284,7 +284,7 @@ Session::Next Session::do_log(const std::string& rest) {
   const std::vector<Narrated> story = table_.story(seat_);
   if (story.empty()) c_.out << c_.say({"Nothing has happened yet.", "Jeszcze nic się nie wydarzyło."}) << "\n";
   for (std::size_t i = story.size() - std::min(wanted, story.size()); i < story.size(); ++i)
-    c_.out << c_.dim(padded_left(std::to_string(story[i].decision), 4)) << "  " << table_.tell(story[i], lang())
+    c_.out << c_.dim(pad_left_to(std::to_string(story[i].decision), 4)) << "  " << table_.tell(story[i], lang())
            << "\n";
   return Next::kAskAgain;
 }

@@ -14,7 +14,7 @@ std::string player_name(const TableSetup& setup, Seat seat, Lang lang) {
 
 std::string player_title(const TableSetup& setup, Seat seat, Lang lang) {
   const std::string colour = setup.game->seat_title(seat, lang), name = player_name(setup, seat, lang);
-  return name == colour ? capital(colour) : name + " (" + colour + ")";
+  return name == colour ? capitalised(colour) : name + " (" + colour + ")";
 }
 
 std::string player_kind(const TableSetup& setup, Seat seat, Lang lang) {
@@ -56,7 +56,7 @@ std::string result_table(const TableSetup& setup, const Result& result, const Co
     const bool first = result.place[p] == 1;
     const auto cell = [&](const std::string& text) { return first ? c.bold(text) : text; };
     std::vector<std::string> row{cell(std::to_string(result.place[p]) + "."), cell(name),
-                                 cell(capital(setup.game->seat_title(seat, c.lang))),
+                                 cell(capitalised(setup.game->seat_title(seat, c.lang))),
                                  cell(std::to_string(result.score[p]))};
     for (const ScorePart& part : result.parts) row.push_back(cell(std::to_string(part.score[p])));
     table.add(row);

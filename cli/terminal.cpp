@@ -10,6 +10,7 @@
 #include <iostream>
 
 #include "cli/words.h"
+#include "engine/letters.h"
 
 namespace kosmo {
 namespace {
@@ -45,46 +46,12 @@ std::string_view code_of(Ink ink) {
   return "";
 }
 
-// The letter that starts at text[at], and its length in bytes. Broken UTF-8 counts byte by byte.
-char32_t letter_at(std::string_view text, std::size_t at, std::size_t& length) {
-  const auto lead = static_cast<unsigned char>(text[at]);
-  length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
-  if (length == 1 || at + length > text.size()) {
-    length = 1;
-    return lead;
-  }
-  char32_t letter = lead & (0xff >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) letter = (letter << 6) | (static_cast<unsigned char>(text[at + i]) & 0x3f);
-  return letter;
-}
-
-int columns_of(char32_t c) {
-  struct Range {
-    char32_t low, high;
-  };
-  static constexpr Range kNone[] = {{0x0300, 0x036f}, {0x200b, 0x200f}, {0x2060, 0x2064}, {0xfe00, 0xfe0f}};
-  static constexpr Range kWide[] = {{0x1100, 0x115f},   {0x2e80, 0x303e},   {0x3041, 0xa4cf},   {0xac00, 0xd7a3},
-                                    {0xf900, 0xfaff},   {0xfe30, 0xfe6f},   {0xff00, 0xff60},   {0xffe0, 0xffe6},
-                                    {0x1f300, 0x1f64f}, {0x1f680, 0x1f6ff}, {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
-  const auto within = [c](const Range& r) { return c >= r.low && c <= r.high; };
-  if (c < 0x20 || std::any_of(std::begin(kNone), std::end(kNone), within)) return 0;
-  return std::any_of(std::begin(kWide), std::end(kWide), within) ? 2 : 1;
-}
-
-// Past an escape sequence "ESC [ ... letter" that starts at `at`.
-std::size_t after_escape(std::string_view text, std::size_t at) {
-  ++at;
-  if (at < text.size() && text[at] == '[') ++at;
-  while (at < text.size() && !(text[at] >= '@' && text[at] <= '~')) ++at;
-  return std::min(at + 1, text.size());
-}
-
 std::string wrap_line(std::string_view line, int width, int first, int rest) {
   std::string out(static_cast<std::size_t>(first), ' ');
   int used = first;
   bool line_empty = true;
   for (const std::string& word : split_words(line)) {
-    const int columns = display_width(word);
+    const int columns = columns_of(word);
     if (!line_empty && used + 1 + columns > width) {
       out += '\n';
       out.append(static_cast<std::size_t>(rest), ' ');
@@ -120,28 +87,6 @@ std::string Terminal::paint(Ink ink, std::string_view text) const {
 
 bool typed_by_a_person(const std::istream& in) { return &in == &std::cin && isatty(STDIN_FILENO); }
 
-int display_width(std::string_view text) {
-  int width = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    if (text[at] == '\033') {
-      at = after_escape(text, at);
-      continue;
-    }
-    std::size_t length = 1;
-    width += columns_of(letter_at(text, at, length));
-    at += length;
-  }
-  return width;
-}
-
-std::string padded(std::string_view text, int width) {
-  return std::string(text) + std::string(static_cast<std::size_t>(std::max(0, width - display_width(text))), ' ');
-}
-
-std::string padded_left(std::string_view text, int width) {
-  return std::string(static_cast<std::size_t>(std::max(0, width - display_width(text))), ' ') + std::string(text);
-}
-
 std::string wrapped(std::string_view text, int width, int first, int rest) {
   std::string out;
   for (bool started = false; !text.empty() || !started; started = true) {
@@ -158,13 +103,13 @@ std::string TextTable::print(int indent) const {
   std::vector<int> widths(columns_.size());
   for (const auto& row : rows_)
     for (std::size_t i = 0; i < row.size() && i < widths.size(); ++i)
-      widths[i] = std::max(widths[i], display_width(row[i]));
+      widths[i] = std::max(widths[i], columns_of(row[i]));
   std::string out;
   for (const auto& row : rows_) {
     std::string line(static_cast<std::size_t>(indent), ' ');
     for (std::size_t i = 0; i < row.size() && i < widths.size(); ++i) {
       if (i) line += "  ";
-      line += columns_[i] == Align::kRight ? padded_left(row[i], widths[i]) : padded(row[i], widths[i]);
+      line += columns_[i] == Align::kRight ? pad_left_to(row[i], widths[i]) : pad_to(row[i], widths[i]);
     }
     line.erase(line.find_last_not_of(' ') + 1);
     out += line + "\n";
@@ -181,7 +126,7 @@ void ProgressBar::show(std::int64_t done) {
   std::string bar;
   for (int i = 0; i < room; ++i) bar += i < full ? "━" : " ";
   const double left = done > 0 ? seconds / part - seconds : 0;
-  out_ << "\r" << terminal_.paint(Ink::kAccent, bar) << padded_left(decimal(part * 100, 0, lang_), 4) << "%  "
+  out_ << "\r" << terminal_.paint(Ink::kAccent, bar) << pad_left_to(decimal(part * 100, 0, lang_), 4) << "%  "
        << words(lang_, {"{} of {}, {} s left", "{} z {}, zostało {} s"},
                 grouped(static_cast<std::uint64_t>(done), lang_), grouped(static_cast<std::uint64_t>(total_), lang_),
                 decimal(left, 0, lang_))

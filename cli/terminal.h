@@ -1,4 +1,4 @@
-// What a terminal needs: colour or none, its width, letters that count by what they show, tables, a progress bar.
+// What a terminal needs: colour or none, its width, wrapped text, tables, a progress bar.
 #pragma once
 
 #include <chrono>
@@ -26,11 +26,6 @@ struct Terminal {
 
 // Is this standard input, and a person types there?
 bool typed_by_a_person(const std::istream&);
-
-// Columns that UTF-8 text takes: escape sequences and combining marks none, wide letters two.
-int display_width(std::string_view);
-std::string padded(std::string_view, int width);
-std::string padded_left(std::string_view, int width);
 
 // Breaks text at spaces so that no line is wider; the first line is indented by `first`, the others by `rest`.
 // Line breaks in the text stay.

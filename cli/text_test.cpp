@@ -39,8 +39,6 @@ TEST(Words, WhatWasTypedIsShownHarmless) {
   EXPECT_EQ(in_quotes("a\033[2Jb\n"), "'a?[2Jb?'");
   EXPECT_EQ(in_quotes(std::string(100, 'x'), 3), "'xxx…'");
   EXPECT_EQ(in_quotes("żółć", 2), "'ż…'");  // never half a letter
-  EXPECT_EQ(capital("żółty"), "Żółty");
-  EXPECT_EQ(capital(""), "");
 }
 
 TEST(Words, TheNearestCandidateIsMeant) {
@@ -93,15 +91,6 @@ TEST(Lookup, ARuleOfAPartSaysOfWhich) {
   EXPECT_EQ(shown(Lang::kEnglish, main), "CH-MOV-01  1. Moves\n  A rook rides in a line.\n");
 }
 
-TEST(Terminal, LettersCountByWhatTheyShow) {
-  EXPECT_EQ(display_width("zażółć"), 6);
-  EXPECT_EQ(display_width("\033[1;31mred\033[0m"), 3);
-  EXPECT_EQ(display_width("e\u0301"), 1);
-  EXPECT_EQ(display_width("星"), 2);
-  EXPECT_EQ(display_width("\xff\xc5"), 2);  // broken text is not read beyond its end
-  EXPECT_EQ(display_width("\033["), 0);
-}
-
 TEST(Terminal, TextIsWrappedByWidthAndKeepsItsLines) {
   EXPECT_EQ(wrapped("aaa bbb ccc", 7), "aaa bbb\nccc");
   EXPECT_EQ(wrapped("aaa bbb", 5, 2, 1), "  aaa\n bbb");
@@ -121,9 +110,12 @@ TEST(Terminal, TablesAlignPaintedAndAccentedCells) {
 TEST(Terminal, FoundWordsArePaintedWithoutRegardToMarksAndCase) {
   Terminal colours;
   colours.colour = true;
-  EXPECT_EQ(highlighted("Gwiazdę widać", "gwiazde", colours), "\033[33mGwiazdę\033[0m widać");
-  EXPECT_EQ(highlighted("łódź", "odz", colours), "ł\033[33módź\033[0m");
-  EXPECT_EQ(highlighted("abc", "x", colours), "abc");
+  EXPECT_EQ(highlighted("Gwiazdę widać", WordSearch("gwiazde", Lang::kPolish), colours),
+            "\033[33mGwiazdę\033[0m widać");
+  EXPECT_EQ(highlighted("łódź", WordSearch("odz", Lang::kPolish), colours), "ł\033[33módź\033[0m");
+  EXPECT_EQ(highlighted("ciemnej energii", WordSearch("energia", Lang::kPolish), colours),
+            "ciemnej \033[33menergii\033[0m");
+  EXPECT_EQ(highlighted("abc", WordSearch("x", Lang::kPolish), colours), "abc");
 }
 
 TEST(Json, IsIndentedAndKeepsItsOrder) {

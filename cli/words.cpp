@@ -7,8 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/letters.h"
 #include "engine/phrase.h"
-#include "engine/rules_text.h"
 
 namespace kosmo {
 namespace {
@@ -101,16 +101,6 @@ std::string trimmed(std::string_view text) {
   while (!text.empty() && space(text.front())) text.remove_prefix(1);
   while (!text.empty() && space(text.back())) text.remove_suffix(1);
   return std::string(text);
-}
-
-std::string capital(std::string_view text) {
-  static constexpr std::pair<std::string_view, std::string_view> kLetters[] = {
-      {"ą", "Ą"}, {"ć", "Ć"}, {"ę", "Ę"}, {"ł", "Ł"}, {"ń", "Ń"}, {"ó", "Ó"}, {"ś", "Ś"}, {"ź", "Ź"}, {"ż", "Ż"}};
-  for (const auto& [small, large] : kLetters)
-    if (text.starts_with(small)) return std::string(large) + std::string(text.substr(small.size()));
-  std::string out(text);
-  if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
-  return out;
 }
 
 std::vector<std::string> split_words(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/basics.h"
+#include "engine/letters.h"
 
 namespace kosmo {
 
@@ -45,7 +46,6 @@ std::string printable(std::string_view typed, std::size_t longest);
 std::string in_quotes(std::string_view typed, std::size_t longest = 48);
 
 std::string trimmed(std::string_view);
-std::string capital(std::string_view);  // the first letter made large, Polish ones too
 std::vector<std::string> split_words(std::string_view);
 std::string joined(const std::vector<std::string>&, std::string_view between);
 

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/letters.h"
+
 namespace kosmo {
 namespace {
 
@@ -12,13 +14,6 @@ constexpr std::string_view kSources[] = {"rulebook", "public", "house"};
 
 bool is_plain_letter(char c) {
   return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-' || c == '_';
-}
-
-// Whoever types an action need not care for capitals, so ids that differ by them alone are the same.
-std::string without_capitals(std::string text) {
-  for (char& c : text)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return text;
 }
 
 }  // namespace
@@ -41,7 +36,8 @@ void ContentPack::read_entries(std::string_view file, std::string_view key, std:
   std::set<std::string> ids;
   for (std::size_t i = 0; i < std::min(entries.size(), count); ++i) {
     const std::string id = read_one(entries[i], i);
-    if (!id.empty() && !ids.insert(without_capitals(id)).second)
+    // Whoever types an action need not care for capitals, so ids that differ by them alone are the same.
+    if (!id.empty() && !ids.insert(fold(id)).second)
       entries[i].complain("id", fmt::format("'{}' stands in this file twice", id),
                           fmt::format("'{}' występuje w tym pliku dwa razy", id));
   }

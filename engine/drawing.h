@@ -1,10 +1,11 @@
-// What boards in a terminal are drawn with: ink, padding by what letters show, and reading a view. For the terminal.cpp
+// What boards in a terminal are drawn with: ink, and reading a view. For the terminal.cpp
 // of each game only, since it brings a JSON library along.
 #pragma once
 
 #include <boost/json.hpp>
 
 #include "engine/game.h"
+#include "engine/letters.h"
 
 namespace kosmo {
 
@@ -25,25 +26,6 @@ class Painter {
  private:
   Style style_;
 };
-
-// Columns that a text takes: escape sequences none, Polish letters one.
-inline int columns_of(std::string_view text) {
-  int columns = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\x1b') {
-      i = text.find('m', i);
-      if (i == std::string_view::npos) break;
-      continue;
-    }
-    columns += (static_cast<unsigned char>(text[i]) & 0xC0) != 0x80;
-  }
-  return columns;
-}
-inline std::string pad_to(std::string text, int columns) {
-  const int missing = columns - columns_of(text);
-  if (missing > 0) text.append(static_cast<std::size_t>(missing), ' ');
-  return text;
-}
 
 // Reading a view: harmless answers where something is hidden or of another kind.
 inline std::string_view text_of(const boost::json::value& v) {
@@ -76,10 +58,6 @@ inline int value_of(const ArgKind& kind, std::string_view id) {
 inline std::string name_of(const ArgKind& kind, std::string_view id, Lang lang) {
   const int v = value_of(kind, id);
   return v < 0 ? std::string(id) : kind.say(v, lang, 0);
-}
-inline std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
 }
 
 }  // namespace kosmo

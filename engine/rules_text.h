@@ -46,10 +46,7 @@ class RuleLibrary {
 // All rules of a game: the main document first, then its parts by name. Empty if the game brings no rules text.
 const std::vector<RuleText>& rules_of(std::string_view game_id);
 const RuleText* find_rule(std::string_view rule_id);
-// Rules that hold every word (letter case aside) in their id, section or text; best match first.
+// Rules that hold every word, in whatever form, in their id, section or text; best match first.
 std::vector<const RuleText*> search_rules(std::string_view game_id, std::string_view words, Lang);
-
-// Lower-cases and folds Polish letters to plain ones, so that "gwiazdę" finds "gwiazde".
-std::string fold(std::string_view);
 
 }  // namespace kosmo

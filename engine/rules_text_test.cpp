@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/erase.h"
+#include "engine/letters.h"
 #include "tests/support/two_documents.h"
 
 namespace kosmo {
@@ -154,8 +155,6 @@ TEST(TwoDocuments, CannotBeMistakenForTwoGames) {
   EXPECT_THROW(register_game(game), BrokenLimit);
   EXPECT_EQ(find_game("chess-fairy"), nullptr);
 }
-
-TEST(Fold, MakesPolishLettersPlain) { EXPECT_EQ(fold("Zażółć GĘŚLĄ jaźń"), "zazolc gesla jazn"); }
 
 }  // namespace
 }  // namespace kosmo

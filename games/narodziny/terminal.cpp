@@ -163,7 +163,7 @@ Canvas draw_galaxy(const json::object& player) {
 }
 
 std::string seat_title(std::string_view id, const InkPainter& paint) {
-  return capital(name_of(kSeatKind, id, paint.lang()));
+  return capitalised(name_of(kSeatKind, id, paint.lang()));
 }
 
 std::string hand_text(const json::object& player, const InkPainter& paint) {

@@ -205,7 +205,7 @@ void add_player(std::vector<std::string>& out, std::string_view seat, const json
   const bool first = text_of(state.at("first_player")) == seat;
   const std::string race =
       text_of(player.at("race")).empty() ? "-" : name_of(kRaceKind, text_of(player.at("race")), paint.lang());
-  out.push_back(fmt::format("{}  {}  {} {}   {} {}{}", paint.bold(capital(name_of(kSeatKind, seat, paint.lang()))),
+  out.push_back(fmt::format("{}  {}  {} {}   {} {}{}", paint.bold(capitalised(name_of(kSeatKind, seat, paint.lang()))),
                             race, paint.bold(std::to_string(number_of(player.at("vp")))),
                             paint({"VP on the track", "pkt na torze"}), paint({"morale", "morale"}),
                             paint.bold(std::to_string(number_of(player.at("morale")))),
