@@ -21,25 +21,10 @@ std::string without_markdown(std::string_view text) {
   return plain;
 }
 
-// Folds letter by letter and remembers where each folded byte came from.
-std::string fold_with_map(std::string_view text, std::vector<std::size_t>& from) {
-  std::string folded;
-  for (std::size_t at = 0; at < text.size();) {
-    std::size_t end = at + 1;
-    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) ++end;
-    for (const char c : fold(text.substr(at, end - at))) {
-      folded += c;
-      from.push_back(at);
-    }
-    at = end;
-  }
-  from.push_back(text.size());
-  return folded;
-}
-
 std::string show_entry(const std::string& head, std::string_view body, const Context& c, std::string_view words) {
   const int width = std::min(c.terminal.width, kWidestText);
-  return head + "\n" + wrapped(highlighted(without_markdown(body), words, c.terminal), width, 2, 2) + "\n";
+  return head + "\n" +
+         wrapped(highlighted(without_markdown(body), WordSearch(words, c.lang), c.terminal), width, 2, 2) + "\n";
 }
 
 // How many rules at the beginning are of the same document, or of the same section of it.
@@ -82,13 +67,12 @@ std::vector<CardText> find_cards(const Game& game, std::string_view wanted) {
 }
 
 std::vector<CardText> search_cards(const Game& game, std::string_view words, Lang lang) {
-  const std::vector<std::string> wanted = split_words(fold(words));
-  std::vector<CardText> found = game.cards();
-  std::erase_if(found, [&](const CardText& card) {
-    const std::string all = fold(card.id + " " + card.name(lang) + " " + card.words(lang));
-    return !std::all_of(wanted.begin(), wanted.end(),
-                        [&](const auto& word) { return all.find(word) != std::string::npos; });
-  });
+  const std::vector<CardText> all = game.cards();
+  std::vector<CardText> found;
+  for (const CardText* card : found_best_first(all, WordSearch(words, lang), [lang](const CardText& card) {
+         return card.id + " " + card.name(lang) + " " + card.words(lang);
+       }))
+    found.push_back(*card);
   return found;
 }
 
@@ -114,15 +98,11 @@ std::string show_sections(std::span<const RuleText> rules, const Context& c) {
   return out;
 }
 
-std::string highlighted(std::string_view text, std::string_view words, const Terminal& terminal) {
-  if (!terminal.colour || words.empty()) return std::string(text);
-  std::vector<std::size_t> from;
-  const std::string folded = fold_with_map(text, from);
+std::string highlighted(std::string_view text, const WordSearch& words, const Terminal& terminal) {
+  if (!terminal.colour) return std::string(text);
   std::vector<bool> lit(text.size());
-  for (const std::string& word : split_words(fold(words)))
-    for (auto at = folded.find(word); at != std::string::npos; at = folded.find(word, at + 1))
-      std::fill(lit.begin() + static_cast<std::ptrdiff_t>(from[at]),
-                lit.begin() + static_cast<std::ptrdiff_t>(from[at + word.size()]), true);
+  for (const auto& [begin, end] : words.places(text))
+    std::fill(lit.begin() + static_cast<std::ptrdiff_t>(begin), lit.begin() + static_cast<std::ptrdiff_t>(end), true);
   std::string out;
   for (std::size_t at = 0; at < text.size();) {
     std::size_t end = at;

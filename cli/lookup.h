@@ -4,12 +4,13 @@
 #include "cli/command.h"
 #include "engine/game.h"
 #include "engine/rules_text.h"
+#include "engine/word_search.h"
 
 namespace kosmo {
 
 // Cards whose id is `wanted`, else those whose name (in either language) holds it; letter case and Polish marks aside.
 std::vector<CardText> find_cards(const Game&, std::string_view wanted);
-// Cards that hold every word in their id, name or text.
+// Cards that hold every word, in whatever form, in their id, name or text; best match first.
 std::vector<CardText> search_cards(const Game&, std::string_view words, Lang);
 
 // Printed for reading: wrapped, with the words that were looked for standing out.
@@ -19,7 +20,7 @@ std::string show_card(const CardText&, const Context&, std::string_view words = 
 // their titles.
 std::string show_sections(std::span<const RuleText>, const Context&);
 
-// The words painted wherever the text holds them. "gwiazde" also finds "gwiazdę".
-std::string highlighted(std::string_view text, std::string_view words, const Terminal&);
+// The words painted wherever the text holds them, in any form.
+std::string highlighted(std::string_view text, const WordSearch& words, const Terminal&);
 
 }  // namespace kosmo

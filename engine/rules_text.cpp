@@ -1,6 +1,9 @@
 #include "engine/rules_text.h"
 
+#include <algorithm>
 #include <sstream>
+
+#include "engine/word_search.h"
 
 namespace kosmo {
 namespace {
@@ -98,45 +101,15 @@ std::vector<const RuleText*> search_rules(std::string_view game_id, std::string_
   return compiled_in().search_rules(game_id, words, lang);
 }
 
-std::string fold(std::string_view text) {
-  static const std::pair<std::string_view, char> kFolds[] = {
-      {"ą", 'a'}, {"ć", 'c'}, {"ę", 'e'}, {"ł", 'l'}, {"ń", 'n'}, {"ó", 'o'}, {"ś", 's'}, {"ź", 'z'}, {"ż", 'z'},
-      {"Ą", 'a'}, {"Ć", 'c'}, {"Ę", 'e'}, {"Ł", 'l'}, {"Ń", 'n'}, {"Ó", 'o'}, {"Ś", 's'}, {"Ź", 'z'}, {"Ż", 'z'}};
-  std::string out;
-  for (std::size_t i = 0; i < text.size();) {
-    bool folded = false;
-    for (const auto& [letter, plain] : kFolds)
-      if (text.substr(i).starts_with(letter)) {
-        out += plain;
-        i += letter.size();
-        folded = true;
-        break;
-      }
-    if (folded) continue;
-    out += static_cast<char>(text[i] >= 'A' && text[i] <= 'Z' ? text[i] - 'A' + 'a' : text[i]);
-    ++i;
-  }
-  return out;
-}
-
 std::vector<const RuleText*> RuleLibrary::search_rules(std::string_view game_id, std::string_view words,
                                                        Lang lang) const {
-  std::vector<std::string> wanted;
-  std::istringstream in{fold(words)};
-  for (std::string word; in >> word;) wanted.push_back(word);
-  std::vector<const RuleText*> by_id, by_text;
-  for (const RuleText& rule : rules_of(game_id)) {
-    const std::string id = fold(rule.id);
-    const std::string all = id + " " + fold(rule.section(lang)) + " " + fold(rule.text(lang));
-    bool every = true, in_id = !wanted.empty();
-    for (const std::string& word : wanted) {
-      every = every && all.find(word) != std::string::npos;
-      in_id = in_id && id.find(word) != std::string::npos;
-    }
-    if (every) (in_id ? by_id : by_text).push_back(&rule);
-  }
-  by_id.insert(by_id.end(), by_text.begin(), by_text.end());
-  return by_id;
+  const WordSearch search(words, lang);
+  auto found = found_best_first(rules_of(game_id), search, [lang](const RuleText& rule) {
+    return rule.id + " " + rule.section(lang) + " " + rule.text(lang);
+  });
+  std::stable_partition(found.begin(), found.end(),
+                        [&](const RuleText* rule) { return search.in(rule->id) != WordSearch::Fit::kNone; });
+  return found;
 }
 
 }  // namespace kosmo
