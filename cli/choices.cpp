@@ -46,23 +46,6 @@ std::string join_range(const std::vector<std::string>& row, std::size_t begin, s
                 " ");
 }
 
-// Reads down the columns, as `ls` does.
-std::string in_columns(const std::vector<std::string>& cells, int width, int indent) {
-  int widest = 0;
-  for (const std::string& cell : cells) widest = std::max(widest, columns_of(cell));
-  const int count = static_cast<int>(cells.size());
-  const int columns = std::clamp((width - indent + 2) / (widest + 2), 1, count);
-  const int rows = (count + columns - 1) / columns;
-  std::string out;
-  for (int row = 0; row < rows; ++row) {
-    std::string line(static_cast<std::size_t>(indent), ' ');
-    for (int i = row; i < count; i += rows) line += pad_to(cells[static_cast<std::size_t>(i)], widest + 2);
-    line.erase(line.find_last_not_of(' ') + 1);
-    out += line + "\n";
-  }
-  return out;
-}
-
 using Fits = std::function<bool(const std::string& token, const std::string& typed)>;
 
 // Do the typed words fit the tokens from `from` on?

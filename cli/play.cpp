@@ -1,10 +1,10 @@
 // `kosmoteka play`: a game at this terminal.
 #include <charconv>
-#include <istream>
 #include <ostream>
 
 #include "cli/files.h"
 #include "cli/library.h"
+#include "cli/line_reader.h"
 #include "cli/session.h"
 #include "cli/setup.h"
 
@@ -18,12 +18,12 @@ std::string ask_game(Context& c) {
   for (std::size_t i = 0; i < shelf.size(); ++i)
     table.add({c.paint(Ink::kAccent, std::to_string(i + 1)), std::string(shelf[i]->info().name.at(c.lang)),
                c.dim(shelf[i]->info().id)});
+  LineReader lines(c);
   c.out << c.say({"Which game?", "W co gramy?"}) << "\n" << table.print(2);
   for (;;) {
-    c.out << c.paint(Ink::kAccent, "> ") << std::flush;
-    std::string line;
-    if (!c.out || !std::getline(c.in, line)) return "";
-    line = trimmed(line);
+    const auto typed = lines.read("> ");
+    if (!typed) return "";
+    const std::string line = trimmed(*typed);
     std::size_t number = 0;
     std::from_chars(line.data(), line.data() + line.size(), number);
     if (number >= 1 && number <= shelf.size()) return std::string(shelf[number - 1]->info().id);

@@ -5,6 +5,7 @@
 
 #include "cli/command.h"
 #include "cli/files.h"
+#include "cli/line_reader.h"
 #include "cli/setup.h"
 #include "cli/story.h"
 #include "table/replay.h"
@@ -26,7 +27,7 @@ class Storyteller {
  public:
   // No viewer: everything is told, also what was secret.
   Storyteller(Context& c, const TableSetup& setup, std::string file, std::optional<Seat> viewer, bool step)
-      : c_(c), setup_(setup), file_(std::move(file)), viewer_(viewer), step_(step) {}
+      : c_(c), lines_(c), setup_(setup), file_(std::move(file)), viewer_(viewer), step_(step) {}
 
   void tell(const std::vector<JournalEntry>& entries, std::int64_t from) {
     std::vector<Event> events;
@@ -85,13 +86,13 @@ class Storyteller {
   void end_turn(const Position& now, Seat played) {
     show_board(now, played);
     if (!step_ || now.over()) return;
-    c_.out << c_.paint(Ink::kAccent, c_.say({"Enter goes on, q ends. ", "Enter: dalej, q: koniec. "})) << std::flush;
-    std::string line;
-    stopped_ = !std::getline(c_.in, line) || trimmed(line) == "q";
+    const auto line = lines_.read(c_.say({"Enter goes on, q ends. ", "Enter: dalej, q: koniec. "}));
+    stopped_ = !line || trimmed(*line) == "q";
     c_.out << "\n";
   }
 
   Context& c_;
+  LineReader lines_;
   const TableSetup& setup_;
   std::string file_;
   std::optional<Seat> viewer_;

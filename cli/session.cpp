@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "cli/files.h"
+#include "cli/line_history.h"
 #include "cli/lookup.h"
 #include "cli/story.h"
 
@@ -23,7 +24,14 @@ ActionList offered_by(const Table& table) {
 }  // namespace
 
 Session::Session(Context& c, Table table, std::string save_path)
-    : c_(c), table_(std::move(table)), path_(std::move(save_path)), cards_(card_texts(table_.game(), c.lang)) {}
+    : c_(c),
+      lines_(c),
+      table_(std::move(table)),
+      path_(std::move(save_path)),
+      cards_(card_texts(table_.game(), c.lang)) {
+  // What one of several people typed is nothing for the next to recall.
+  if (people() == 1) lines_.keep_history(history_path());
+}
 
 void Session::run() {
   greet();
@@ -47,7 +55,7 @@ bool Session::ask(Seat seat) {
   choices_ = Choices(game(), offered_by(table_), cards_, lang());
   show_situation();
   while (c_.out) {
-    const auto line = read_line(name(seat) + "> ");
+    const auto line = read_answer(seat);
     if (!line) {
       explain_saving();
       return false;
@@ -62,6 +70,7 @@ bool Session::ask(Seat seat) {
 // Several people share the terminal: each sees what came of the own decision, and nobody what the other holds.
 bool Session::hand_over(Seat seat) {
   const Seat before = seat_;
+  lines_.forget();
   if (before != kNobody) {
     c_.out << "\n";
     show_news();
@@ -84,7 +93,7 @@ bool Session::hand_over(Seat seat) {
 // Waits for Enter. False when the player leaves instead.
 bool Session::confirmed(Text prompt, Seat seat) {
   for (;;) {
-    const auto line = read_line(c_.say(prompt, name(seat)));
+    const auto line = lines_.read(c_.say(prompt, name(seat)));
     if (!line) {
       explain_saving();
       return false;
@@ -121,7 +130,8 @@ void Session::finish() {
                             path_, path_))
            << "\n";
   else if (unsaved() && typed_by_a_person(c_.in))
-    while (do_quit("") == Next::kAskAgain && !ended_) continue;  // a file that could not be written: ask for another
+    while (do_quit("") == Next::kAskAgain && !lines_.ended())
+      continue;  // a file that could not be written: ask for another
 }
 
 Session::Next Session::play(Action a) {
@@ -200,16 +210,10 @@ int Session::people() const {
   return count;
 }
 
-std::optional<std::string> Session::read_line(const std::string& prompt) {
-  c_.out << c_.paint(Ink::kAccent, prompt) << std::flush;
-  std::string line;
-  if (ended_ || !c_.out || !std::getline(c_.in, line)) {
-    ended_ = true;
-    c_.out << "\n";
-    return {};
-  }
-  // Typed text is on the screen already; text from a file is shown, so that the transcript can be read.
-  if (!typed_by_a_person(c_.in)) c_.out << printable(line, 200) << "\n";
+std::optional<std::string> Session::read_answer(Seat seat) {
+  auto line = lines_.read(name(seat) + "> ", [this](std::string_view before) { return completed(before); });
+  // A secret choice is kept nowhere but in the game.
+  if (line && !table_.decision().secret) lines_.remember(trimmed(*line));
   return line;
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/choices.h"
 #include "cli/command.h"
+#include "cli/line_reader.h"
 #include "table/table.h"
 
 namespace kosmo {
@@ -58,7 +59,8 @@ class Session {
   Next do_quit(const std::string&);
 
   // Typing and saving.
-  std::optional<std::string> read_line(const std::string& prompt);
+  std::optional<std::string> read_answer(Seat);
+  Completion completed(std::string_view before_cursor) const;
   bool unsaved() const { return table_.journal().size() > saved_.value_or(0); }
   bool save(const std::string& path);
   void autosave();
@@ -71,10 +73,10 @@ class Session {
   int people() const;
 
   Context& c_;
+  LineReader lines_;
   Table table_;
   std::string path_;
   std::optional<std::size_t> saved_;  // length of the journal when it was last saved
-  bool ended_ = false;                // the input is at its end
   Seat seat_ = kNobody;               // who sits at the terminal now
   CardTexts cards_;
   Choices choices_;

@@ -31,9 +31,11 @@ struct Session::Word {
   Text argument;  // as help shows it
   Text help;
   Next (Session::*run)(const std::string& rest);
+  SessionWord::Takes takes = SessionWord::Takes::kNothing;
 };
 
 std::span<const Session::Word> Session::vocabulary() {
+  using Takes = SessionWord::Takes;
   static constexpr Word kWords[] = {
       {{"help", "pomoc"}, {"", ""}, {"this list", "ta lista"}, &Session::do_help},
       {{"board", "plansza"}, {"", ""}, {"draw the board again", "pokaż planszę jeszcze raz"}, &Session::do_board},
@@ -48,25 +50,42 @@ std::span<const Session::Word> Session::vocabulary() {
       {{"why", "dlaczego"},
        {"[ACTION]", "[AKCJA]"},
        {"may it be done, and which rule says so", "czy tak można i która zasada o tym mówi"},
-       &Session::do_why},
+       &Session::do_why,
+       Takes::kAction},
       {{"try", "spróbuj"},
        {"ACTION[; ACTION...]", "AKCJA[; AKCJA...]"},
        {"the board as it would be; nothing is played", "jak wyglądałaby plansza; nic nie zostaje zagrane"},
-       &Session::do_try},
+       &Session::do_try,
+       Takes::kActions},
       {{"hint", "podpowiedź"},
        {"", ""},
        {"what the greedy bot would do", "co zrobiłby bot zachłanny"},
        &Session::do_hint},
-      {{"card", "karta"}, {"NAME", "NAZWA"}, {"show a card", "pokaż kartę"}, &Session::do_card},
-      {{"rules", "zasady"}, {"WORDS", "SŁOWA"}, {"search the rules", "szukaj w zasadach"}, &Session::do_rules},
+      {{"card", "karta"}, {"NAME", "NAZWA"}, {"show a card", "pokaż kartę"}, &Session::do_card, Takes::kText},
+      {{"rules", "zasady"},
+       {"WORDS", "SŁOWA"},
+       {"search the rules", "szukaj w zasadach"},
+       &Session::do_rules,
+       Takes::kText},
       {{"log", "historia"},
        {"[N]", "[N]"},
        {"the last N things that happened", "N ostatnich zdarzeń"},
-       &Session::do_log},
-      {{"save", "zapisz"}, {"FILE", "PLIK"}, {"save the game", "zapisz grę"}, &Session::do_save},
+       &Session::do_log,
+       Takes::kText},
+      {{"save", "zapisz"}, {"FILE", "PLIK"}, {"save the game", "zapisz grę"}, &Session::do_save, Takes::kText},
       {{"quit", "koniec"}, {"", ""}, {"leave the game", "zakończ grę"}, &Session::do_quit},
   };
   return kWords;
+}
+
+Completion Session::completed(std::string_view before_cursor) const {
+  const Lang other = lang() == Lang::kPolish ? Lang::kEnglish : Lang::kPolish;
+  std::vector<SessionWord> known;
+  for (const Word& word : vocabulary())
+    known.push_back({std::string(word.word.at(lang())), std::string(word.word.at(other)), word.takes});
+  std::vector<std::string> actions;
+  for (int i = 0; i < choices_.size(); ++i) actions.push_back(choices_.canonical(i));
+  return complete_answer(before_cursor, actions, known);
 }
 
 // A whole action first: no word of ours may hide a move of the game. Then our words, then shorter forms of actions.
@@ -299,7 +318,7 @@ Session::Next Session::do_save(const std::string& rest) {
     return Next::kAskAgain;
   }
   if (path != path_ && file_exists(path)) {
-    const auto line = read_line(
+    const auto line = lines_.read(
         c_.say({"{} exists. Replace it? (yes/no) ", "Plik {} już istnieje. Zastąpić? (tak/nie) "}, in_quotes(path)));
     if (!line || !yes(trimmed(*line))) {
       c_.out << c_.say({"Not saved.", "Nie zapisano."}) << "\n";
@@ -322,7 +341,7 @@ Session::Next Session::do_quit(const std::string&) {
     return Next::kLeave;
   }
   const bool over = table_.over();
-  const auto line = read_line(
+  const auto line = lines_.read(
       over ? c_.say({"Keep this game? yes saves it as {}; a file name; no: ",
                      "Zachować tę grę? tak zapisze ją jako {}; nazwa pliku; nie: "},
                     suggested_path())

@@ -24,7 +24,9 @@ int descriptor_of(const std::ostream& out) {
   return -1;
 }
 
-int width_of(int descriptor) {
+}  // namespace
+
+int terminal_width(int descriptor) {
   int width = 0;
   winsize size{};
   if (descriptor >= 0 && ioctl(descriptor, TIOCGWINSZ, &size) == 0) width = size.ws_col;
@@ -32,6 +34,8 @@ int width_of(int descriptor) {
     std::from_chars(columns, columns + std::strlen(columns), width);
   return width <= 0 ? kWidthUnknown : std::clamp(width, kNarrowest, kWidest);
 }
+
+namespace {
 
 std::string_view code_of(Ink ink) {
   switch (ink) {
@@ -76,8 +80,12 @@ Terminal Terminal::of(const std::ostream& out, ColourWish wish) {
   t.screen = descriptor >= 0 && isatty(descriptor);
   const bool able = t.screen && !(plain && *plain) && !(kind && std::string_view(kind) == "dumb");
   t.colour = wish == ColourWish::kAlways || (wish == ColourWish::kAuto && able);
-  t.width = width_of(t.screen ? descriptor : -1);
+  t.width = terminal_width(t.screen ? descriptor : -1);
   return t;
+}
+
+void Terminal::measure(const std::ostream& out) {
+  if (screen) width = terminal_width(descriptor_of(out));
 }
 
 std::string Terminal::paint(Ink ink, std::string_view text) const {
@@ -95,6 +103,22 @@ std::string wrapped(std::string_view text, int width, int first, int rest) {
     const std::string_view line = text.substr(0, end);
     if (!line.empty() || !started) out += wrap_line(line, width, started ? rest : first, rest);
     text = end == std::string_view::npos ? std::string_view{} : text.substr(end + 1);
+  }
+  return out;
+}
+
+std::string in_columns(const std::vector<std::string>& cells, int width, int indent) {
+  int widest = 0;
+  for (const std::string& cell : cells) widest = std::max(widest, columns_of(cell));
+  const int count = static_cast<int>(cells.size());
+  const int columns = std::clamp((width - indent + 2) / (widest + 2), 1, count);
+  const int rows = (count + columns - 1) / columns;
+  std::string out;
+  for (int row = 0; row < rows; ++row) {
+    std::string line(static_cast<std::size_t>(indent), ' ');
+    for (int i = row; i < count; i += rows) line += pad_to(cells[static_cast<std::size_t>(i)], widest + 2);
+    line.erase(line.find_last_not_of(' ') + 1);
+    out += line + "\n";
   }
   return out;
 }

@@ -21,8 +21,12 @@ struct Terminal {
   // Standard output and error know whether they are a terminal; any other stream is none. Respects NO_COLOR and
   // COLUMNS.
   static Terminal of(const std::ostream&, ColourWish);
+  void measure(const std::ostream&);  // its width, again
   std::string paint(Ink, std::string_view) const;
 };
+
+// Columns of the terminal behind a descriptor, within reason; a usual width where there is none.
+int terminal_width(int descriptor);
 
 // Is this standard input, and a person types there?
 bool typed_by_a_person(const std::istream&);
@@ -30,6 +34,9 @@ bool typed_by_a_person(const std::istream&);
 // Breaks text at spaces so that no line is wider; the first line is indented by `first`, the others by `rest`.
 // Line breaks in the text stay.
 std::string wrapped(std::string_view text, int width, int first = 0, int rest = 0);
+
+// Cells in columns of one width; reads down the columns, as `ls` does.
+std::string in_columns(const std::vector<std::string>& cells, int width, int indent);
 
 // A table whose columns are as wide as their widest cell. Cells may be painted.
 class TextTable {
