@@ -11,6 +11,7 @@
 #include "cli/json_print.h"
 #include "cli/setup.h"
 #include "cli/simulation.h"
+#include "engine/prospects.h"
 
 namespace json = boost::json;
 
@@ -42,31 +43,21 @@ struct Figures {
   std::vector<ValueFigures> values;  // best first, if the plan counts by a statistic
 };
 
-int count_winners(const Result& result, std::size_t seats) {
-  int winners = 0;
-  for (std::size_t p = 0; p < seats; ++p) winners += result.place[p] == 1;
-  return winners;
-}
-
-// A seat's part of the win.
-double win_of(const Result& result, std::size_t seat, std::size_t seats) {
-  if (result.cooperative) return result.won ? 1 : 0;
-  return result.place[seat] == 1 ? 1.0 / count_winners(result, seats) : 0;
-}
-
 std::vector<ValueFigures> values_of(const std::vector<PlayedGame>& played, std::size_t seats) {
   struct Sums {
     std::int64_t seats = 0;
     double wins = 0, score = 0;
   };
   std::map<int, Sums> sums;
-  for (const PlayedGame& game : played)
+  for (const PlayedGame& game : played) {
+    const Prospects wins = final_prospects(game.result, static_cast<int>(seats));
     for (std::size_t p = 0; p < seats; ++p) {
       Sums& sum = sums[game.value[p]];
       ++sum.seats;
-      sum.wins += win_of(game.result, p, seats);
+      sum.wins += wins[p];
       sum.score += game.result.score[p];
     }
+  }
   std::vector<ValueFigures> values;
   for (const auto& [value, sum] : sums) {
     const auto n = static_cast<double>(sum.seats);
@@ -89,7 +80,8 @@ Figures figures_of(const SimulationPlan& plan, const std::vector<PlayedGame>& pl
     lengths.push_back(game.decisions);
     f.all_decisions += game.decisions;
     f.cooperative = game.result.cooperative;
-    f.shared_wins += !game.result.cooperative && count_winners(game.result, seats) > 1;
+    const Prospects wins = final_prospects(game.result, static_cast<int>(seats));
+    f.shared_wins += std::any_of(wins.begin(), wins.end(), [](double part) { return part > 0 && part < 1; });
   }
   f.decisions = spread_of(std::move(lengths));
   for (std::size_t p = 0; p < seats; ++p) {
@@ -97,7 +89,7 @@ Figures figures_of(const SimulationPlan& plan, const std::vector<PlayedGame>& pl
     double wins = 0;
     for (const PlayedGame& game : played) {
       scores.push_back(game.result.score[p]);
-      wins += win_of(game.result, p, seats);
+      wins += final_prospects(game.result, static_cast<int>(seats))[p];
     }
     f.seats.push_back({spread_of(std::move(scores)), share_of(wins, static_cast<double>(f.games))});
   }

@@ -17,6 +17,12 @@
 
 namespace kosmo {
 
+// Why a seat that is not asked anything cannot answer. Of a game that is not over.
+inline Refusal not_asked(const Position& now) {
+  return refuse(now.game().turn_rule(now.decision()),
+                {"You have nothing to decide now.", "Teraz o niczym nie decydujesz."});
+}
+
 class Round {
  public:
   struct Answer {
@@ -40,7 +46,7 @@ class Round {
 
   // Takes an answer, in place of an earlier one of the same seat, or says why it cannot be.
   Refusal answer(Seat seat, Action action) {
-    if (resolved() || !asked_.contains(seat)) return not_asked();
+    if (resolved() || !asked_.contains(seat)) return not_asked(position_);
     Refusal refusal = asking(seat).why_not(action);
     if (!refusal) answers_[static_cast<std::size_t>(seat)] = action;
     return refusal;
@@ -74,10 +80,6 @@ class Round {
  private:
   // Has this seat answered with something after which the others must be asked anew?
   bool acts(Seat seat) const { return pass_ && answer_of(seat) && answer_of(seat) != pass_; }
-  Refusal not_asked() const {
-    return refuse(position_.game().turn_rule(position_.decision()),
-                  {"You are not asked anything now.", "Nikt cię teraz o nic nie pyta."});
-  }
 
   Position position_;
   SeatOrder asked_;

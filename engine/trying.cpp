@@ -1,5 +1,7 @@
 #include "engine/trying.h"
 
+#include "engine/round.h"
+
 namespace kosmo {
 namespace {
 
@@ -10,18 +12,12 @@ std::optional<Position> turned_to(const Position& now, Seat seat) {
   return {};
 }
 
-Refusal not_asked(const Position& now, Action a) {
-  if (now.over()) return now.why_not(a);
-  return refuse(now.game().turn_rule(now.decision()),
-                {"You are not asked to decide anything now.", "Teraz o niczym nie decydujesz."});
-}
-
 }  // namespace
 
 Tried try_actions(const Position& now, Seat seat, std::span<const Action> actions) {
   if (actions.empty()) return {{}, now.view(seat)};
   std::optional<Position> at = turned_to(now, seat);
-  if (!at) return {not_asked(now, actions.front()), {}};
+  if (!at) return {now.over() ? now.why_not(actions.front()) : not_asked(now), {}};
   View seen = now.view(seat);
   // A sealed choice of a round: the answers of those before it are made up, so nothing after it can be shown.
   if (now.to_move() != seat && !now.decision().pass) {
