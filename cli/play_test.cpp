@@ -163,6 +163,17 @@ TEST(Play, WhyNamesTheRuleThatRefusesAndItsReason) {
   EXPECT_TRUE(holds(last_answer(play({}, "why place 1\n")), "That may be done."));
 }
 
+TEST(Play, WhyOfAVerbAloneNamesItsRuleAndTheChoices) {
+  EXPECT_TRUE(holds(play({}, "why place\n").out, "'place' can be done now: place 0, place 1,"));
+  const auto answer = [](const char* typed) {
+    return kosmoteka({"play", "narodziny", "--seed", "1", "--lang", "pl"}, typed).out;
+  };
+  EXPECT_TRUE(holds(answer("dlaczego shift\n"), "„shift” jest teraz możliwe: shift pink light,"));
+  EXPECT_TRUE(holds(answer("dlaczego shift dark\n"), "„shift dark” jest teraz możliwe: shift dark light,"));
+  EXPECT_TRUE(holds(answer("dlaczego place-star\n"), "„place-star” nie jest teraz możliwe."));
+  EXPECT_TRUE(holds(answer("place-star\n"), "„place-star” nie jest teraz możliwe.")) << "also without asking why";
+}
+
 TEST(Play, WhyShowsTheWholeRuleInTheLanguageOfThePlayer) {
   const Said english = kosmoteka({"play", "narodziny", "--seed", "3"}, "why shift green gravity\n");
   EXPECT_TRUE(holds(english.out, "[NK-ENE-04]")) << english.out;

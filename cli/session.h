@@ -6,6 +6,7 @@
 #include "cli/choices.h"
 #include "cli/command.h"
 #include "cli/line_reader.h"
+#include "engine/why.h"
 #include "table/table.h"
 
 namespace kosmo {
@@ -43,6 +44,7 @@ class Session {
   void not_understood(const std::string& line) const;
   std::optional<Action> read_action(const std::string& text) const;  // else says what an action looks like
   void refused(const Refusal&, bool whole_rule) const;
+  Next explain(const PartOfAction&) const;
 
   // What may be typed instead of an answer.
   Next do_help(const std::string&);

@@ -8,6 +8,7 @@
 #include "cli/session.h"
 #include "cli/story.h"
 #include "engine/trying.h"
+#include "table/why.h"
 
 namespace kosmo {
 
@@ -114,6 +115,7 @@ Session::Next Session::choose(const std::string& line) {
     return Next::kAskAgain;
   }
   if (const Maybe<Action> action = game().parse(line)) return play(*action);  // it is refused, with the reason
+  if (const auto part = parse_part(game().verbs(), line)) return explain(*part);
   not_understood(line);
   return Next::kAskAgain;
 }
@@ -186,6 +188,7 @@ Session::Next Session::do_why(const std::string& rest) {
     if (rule) c_.out << show_rule(*rule, c_);
     return Next::kAskAgain;
   }
+  if (const auto part = parse_part(game().verbs(), rest)) return explain(*part);
   const std::optional<Action> action = read_action(rest);
   if (!action) return Next::kAskAgain;
   if (const Refusal refusal = table_.why_not(seat_, *action)) {
@@ -196,6 +199,15 @@ Session::Next Session::do_why(const std::string& rest) {
   c_.out << c_.paint(Ink::kGood, c_.say({"That may be done.", "Tak można."})) << " " << game().say(*action, lang())
          << "\n";
   if (const RuleText* rule = find_rule(id)) c_.out << show_rule(*rule, c_);
+  return Next::kAskAgain;
+}
+
+// A verb alone: is it possible now with anything, and by which rule?
+Session::Next Session::explain(const PartOfAction& part) const {
+  const WhyAnswer answer = why_part(table_, seat_, part);
+  const Ink ink = answer.possible.empty() ? Ink::kBad : Ink::kGood;
+  c_.out << c_.paint(ink, wrapped(answer.words.at(lang()), c_.terminal.width)) << "\n";
+  if (const RuleText* rule = find_rule(answer.rule)) c_.out << show_rule(*rule, c_);
   return Next::kAskAgain;
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "server/host_parts.h"
+#include "table/why.h"
 
 namespace kosmo {
 namespace {
@@ -27,6 +28,16 @@ Maybe<Room> fold(const std::string& id, const Journal& journal) {
       room.skip(event.problem());
   }
   return room;
+}
+
+constexpr std::size_t kMostActions = 20;  // named in an answer
+
+std::string why_json(const Game& game, const WhyAnswer& answer) {
+  std::string actions;
+  for (std::size_t i = 0; i < std::min(answer.possible.size(), kMostActions); ++i)
+    actions += (i ? "," : "") + json_text(game.print(answer.possible[i]));
+  return fmt::format("\"legal\":{},\"rule\":{},\"en\":{},\"pl\":{},\"actions\":[{}]", !answer.possible.empty(),
+                     json_text(answer.rule), json_text(answer.words.en), json_text(answer.words.pl), actions);
 }
 
 }  // namespace
@@ -187,18 +198,23 @@ void Host::leave_table(const Connection& connection, const std::string& table) {
 }
 
 void Host::why(Session& session, const Request& request) {
-  with_room(
-      request.table, [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault& no) {
-        Session* session = find(connection);
-        if (!session) return;
-        if (!hosted) return refuse(*session, request.id, no);
-        const Asked asked = ask_act(hosted->room, seat_of(*session, *hosted), hosted->room.ticket(), request.action);
-        if (asked.fault && asked.fault.code != "refused") return refuse(*session, request.id, asked.fault);
-        if (!asked.fault) return reply(*session, request.id, "\"legal\":true");
-        reply(*session, request.id,
-              fmt::format("\"legal\":false,\"rule\":{},\"en\":{},\"pl\":{}", json_text(asked.fault.rule),
-                          json_text(asked.fault.words.en), json_text(asked.fault.words.pl)));
-      });
+  with_room(request.table,
+            [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault& no) {
+              Session* session = find(connection);
+              if (!session) return;
+              if (!hosted) return refuse(*session, request.id, no);
+              const Room& room = hosted->room;
+              const Seat seat = seat_of(*session, *hosted);
+              const Asked asked = ask_act(room, seat, room.ticket(), request.action);
+              if (asked.fault.code == "malformed")  // a verb alone is a question too
+                if (const auto part = parse_part(room.game()->verbs(), request.action))
+                  return reply(*session, request.id, why_json(*room.game(), why_part(*room.table(), seat, *part)));
+              if (asked.fault && asked.fault.code != "refused") return refuse(*session, request.id, asked.fault);
+              if (!asked.fault) return reply(*session, request.id, "\"legal\":true");
+              reply(*session, request.id,
+                    fmt::format("\"legal\":false,\"rule\":{},\"en\":{},\"pl\":{}", json_text(asked.fault.rule),
+                                json_text(asked.fault.words.en), json_text(asked.fault.words.pl)));
+            });
 }
 
 void Host::ask(Session& session, const Request& request) {

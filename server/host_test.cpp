@@ -340,6 +340,24 @@ TEST_P(HostOf, ARefusalNamesTheRule) {
   EXPECT_EQ(two.asked().ok({{"do", "why"}, {"table", two.table}, {"action", act.at("action")}}).at("legal"), true);
 }
 
+TEST_P(HostOf, WhyOfAVerbAloneNamesItsRuleAndTheChoices) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  const json::object act = two.asked().act_request(two.table);
+  const std::string action(act.at("action").as_string());
+  const json::object question{{"do", "why"}, {"table", two.table}, {"action", action.substr(0, action.find(' '))}};
+  if (action.find(' ') == std::string::npos) GTEST_SKIP() << "the first verb takes no arguments";
+  const json::object mine = two.asked().ok(question);
+  EXPECT_EQ(mine.at("legal"), json::value(true));
+  EXPECT_EQ(mine.at("actions").at(0), json::value(action));
+  EXPECT_FALSE(mine.at("rule").as_string().empty());
+  const json::object others = two.other().ok(question);
+  EXPECT_EQ(others.at("legal"), json::value(false));
+  EXPECT_TRUE(others.at("actions").as_array().empty());
+  EXPECT_FALSE(others.at("rule").as_string().empty());
+  EXPECT_NE(others.at("en"), others.at("pl"));
+}
+
 // ---- tables
 
 TEST_P(HostOf, ATableIsSetUpSatAtAndBegun) {
