@@ -1,4 +1,5 @@
 #include "engine/json_archive.h"
+#include "engine/result_json.h"
 #include "engine/typed_words.h"
 
 #include <algorithm>
@@ -171,7 +172,8 @@ class JsonReader : public Archive {
       v = nullptr;
     } else if (v && static_cast<int>(v->get_array().size()) > capacity) {
       fail(fmt::format("the list holds {} entries, at most {} fit", v->get_array().size(), capacity),
-           fmt::format("lista ma {} pozycji, mieści się najwyżej {}", v->get_array().size(), capacity));
+           fmt::format("za długa lista: liczba pozycji to {}, a mieści się ich najwyżej {}", v->get_array().size(),
+                       capacity));
       v = nullptr;
     }
     if (v) count = static_cast<int>(v->get_array().size());
@@ -398,15 +400,13 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
 // Scores, places and, if the game tells them, the parts of the scores and what they are called.
 json::object result_json(const ViewParts& parts) {
   const Result& result = *parts.result;
-  json::object out{{"won", result.won}};
-  for (Seat p = 0; p < parts.seats; ++p) {
-    const auto i = static_cast<std::size_t>(p);
-    json::object seat{{"score", result.score[i]}, {"place", result.place[i]}}, told;
-    for (const ScorePart& part : result.parts) told[part.key] = part.score[i];
-    if (!told.empty()) seat["parts"] = std::move(told);
-    out[parts.game.seat_name(p)] = std::move(seat);
-  }
+  json::object out = result_json(parts.game, result, parts.seats);
   if (result.parts.empty()) return out;
+  for (Seat p = 0; p < parts.seats; ++p) {
+    json::object told;
+    for (const ScorePart& part : result.parts) told[part.key] = part.score[static_cast<std::size_t>(p)];
+    out[parts.game.seat_name(p)].get_object()["parts"] = std::move(told);
+  }
   json::object names;
   for (const ScorePart& part : result.parts) names[part.key] = json::object{{"en", part.name.en}, {"pl", part.name.pl}};
   out["part_names"] = std::move(names);

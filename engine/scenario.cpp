@@ -7,22 +7,13 @@
 
 #include "engine/files.h"
 #include "engine/json_pointer.h"
+#include "engine/result_json.h"
 #include "engine/scenario_file.h"
 
 namespace json = boost::json;
 
 namespace kosmo {
 namespace {
-
-json::value result_json(const Position& position) {
-  const Result result = position.result();
-  json::object out{{"won", result.won}};
-  for (Seat p = 0; p < position.seats(); ++p) {
-    const auto i = static_cast<std::size_t>(p);
-    out[position.game().seat_name(p)] = json::object{{"score", result.score[i]}, {"place", result.place[i]}};
-  }
-  return out;
-}
 
 // Plays a scenario. The first thing that does not hold is kept, and ends it.
 class Run {
@@ -240,7 +231,7 @@ void Run::check_result(const ScenarioPlay& play) {
   if (!position_.over())
     return fail(play.result.front().line, "there is no result yet: the game goes on",
                 "nie ma jeszcze wyniku: gra trwa");
-  const json::value result = result_json(position_);
+  const json::value result = result_json(game_, position_.result(), position_.seats());
   for (const PointerValue& expected : play.result) check_value(result, expected, " in the result", " w wyniku");
 }
 

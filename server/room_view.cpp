@@ -1,4 +1,5 @@
 #include "server/room_view.h"
+#include "engine/result_json.h"
 
 #include <fmt/format.h>
 #include <boost/json.hpp>
@@ -68,10 +69,10 @@ json::array scores_json(const Room& room, bool names) {
   const Result result = over ? room.table()->result() : Result{};
   json::array out;
   for (Seat p = 0; p < room.seats(); ++p) {
-    const auto i = static_cast<std::size_t>(p);
     json::object seat{{"seat", room.game()->seat_name(p)}};
     if (names) seat["name"] = room.person(p) ? room.sitter(p).name : room.sitter(p).player;
-    if (over) seat["score"] = result.score[i], seat["place"] = result.place[i];
+    if (over)
+      for (const auto& told : seat_result_json(result, p)) seat.insert(told);
     out.push_back(std::move(seat));
   }
   return out;

@@ -7,6 +7,7 @@
 
 #include "engine/content.h"
 #include "engine/plain_text.h"
+#include "engine/result_json.h"
 #include "table/history.h"
 
 namespace json = boost::json;
@@ -28,10 +29,7 @@ Problem check_name(const std::string& name) {
 json::object result_json(const Position& position) {
   const Result result = position.result();
   json::object out;
-  for (Seat p = 0; p < position.seats(); ++p) {
-    const auto i = static_cast<std::size_t>(p);
-    out[position.game().seat_name(p)] = json::object{{"score", result.score[i]}, {"place", result.place[i]}};
-  }
+  for (Seat p = 0; p < position.seats(); ++p) out[position.game().seat_name(p)] = seat_result_json(result, p);
   if (result.cooperative) out["won"] = result.won;
   return out;
 }
