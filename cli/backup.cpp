@@ -14,13 +14,13 @@ class BackupCommand final : public Command {
   const CommandInfo& info() const override {
     static constexpr CommandInfo kInfo{
         "backup",
-        {"Copy a server's store while it runs", "Skopiuj magazyn działającego serwera"},
+        {"Copy a server's store while it runs", "Skopiuj bazę działającego serwera"},
         {"Copies the file in which `kosmoteka serve` keeps its tables, as it is at one moment; the server may run and "
          "people may play meanwhile. Every action that was acknowledged before is in the copy. To restore, start a "
          "server with the copy as its --store. A store in PostgreSQL is copied with pg_dump.",
          "Kopiuje plik, w którym `kosmoteka serve` przechowuje stoły, w stanie z jednej chwili; serwer może działać, a "
          "ludzie mogą przy tym grać. Każda akcja potwierdzona wcześniej jest w kopii. Aby ją przywrócić, uruchom "
-         "serwer z kopią jako --store. Magazyn w PostgreSQL kopiuje się przez pg_dump."},
+         "serwer z kopią jako --store. Bazę w PostgreSQL kopiuje się przez pg_dump."},
         {"kosmoteka backup --to kosmoteka-monday.sqlite\n"
          "kosmoteka backup --store /var/lib/kosmoteka/kosmoteka.sqlite --to /backup/kosmoteka.sqlite",
          "kosmoteka backup --to kosmoteka-poniedzialek.sqlite\n"
@@ -28,12 +28,12 @@ class BackupCommand final : public Command {
     return kInfo;
   }
   void declare(Params& params) override {
-    params.value("--store", store_, kFileWord, {"The store (kosmoteka.sqlite)", "Magazyn (kosmoteka.sqlite)"});
+    params.value("--store", store_, kFileWord, {"The store (kosmoteka.sqlite)", "Baza (kosmoteka.sqlite)"});
     params.value("--to", to_, kFileWord, {"The copy; must not exist yet", "Kopia; nie może jeszcze istnieć"});
   }
   int run(Context& c) override {
     if (to_.empty())
-      return c.complain(problem({"Please say where to: --to FILE", "Proszę podać dokąd: --to PLIK"}), kBadUsage);
+      return c.complain(problem({"Say where to: --to FILE", "Podaj, dokąd zapisać kopię: --to PLIK"}), kBadUsage);
     if (const Problem problem = back_up(store_, to_)) return c.complain(problem, kFailed);
     const auto kilobytes = (std::filesystem::file_size(to_) + 1023) / 1024;
     c.out << c.say({"{} is a whole copy ({} kB).", "{} to pełna kopia ({} kB)."}, to_, kilobytes) << "\n";

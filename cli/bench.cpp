@@ -77,7 +77,7 @@ class BenchCommand final : public Command {
   void declare(Params& params) override {
     params.value("--game", game_, kGameWord, {"Only this game; by default all", "Tylko ta gra; domyślnie wszystkie"});
     params.real("--seconds", seconds_, 0.01, 600,
-                {"Time for each figure, 0.5 by default", "Czas na każdą liczbę, domyślnie 0.5"});
+                {"Time for each figure, 0.5 by default", "Czas na każdą liczbę, domyślnie 0,5"});
     params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
   }
   int run(Context& c) override {

@@ -12,7 +12,7 @@
 namespace kosmo {
 namespace {
 
-std::string shown(const std::string& path) { return in_quotes(path, 4096); }
+Problem shown(const std::string& path) { return in_quotes(path, 4096); }
 
 // The few reasons that people meet, in both languages; any other as the system says it.
 Problem reason(int error) {

@@ -20,7 +20,7 @@ constexpr PlannedGame kShelf[] = {
 // A pack that replaces nothing is a mistake that would otherwise pass in silence.
 Problem check_pack(const std::string& folder) {
   std::error_code error;
-  const std::string shown = in_quotes(folder, 4096);
+  const Problem shown = in_quotes(folder, 4096);
   if (!std::filesystem::is_directory(folder, error))
     return problem({"--content: there is no folder {}.", "--content: nie ma katalogu {}."}, shown);
   std::string example;

@@ -157,7 +157,7 @@ TEST(LineEditing, BackspaceTakesAWholePolishLetter) {
   terminal.await(kPrompt);
   EXPECT_EQ(remembered(state), "zasady NK-ENE-04\n");
   terminal.press("zasady źdźbło\r");
-  terminal.await("źdźbło'");
+  terminal.await("źdźbło”");
 }
 
 TEST(LineEditing, CtrlCDropsTheLineAndOnAnEmptyOneLeaves) {

@@ -16,6 +16,7 @@ class LineReader {
   // Nothing when the input is at its end, and for ever after.
   std::optional<std::string> read(const std::string& prompt, const Completer& = {});
   bool ended() const { return ended_; }
+  bool edits() const { return editor_ != nullptr; }
 
   // From now on lines are kept between sessions, and those of earlier sessions can be recalled.
   void keep_history(const std::string& path);

@@ -44,18 +44,19 @@ class PlayCommand final : public Command {
         {"Play a game at this terminal, against bots or friends", "Zagraj przy tym terminalu, z botami albo znajomymi"},
         {"Plays a game at this terminal. By default you take the first seat and greedy bots the others, as few as the "
          "game allows. "
-         "Several people may share the terminal: hands stay hidden between turns. Type help during the game to see "
+         "Several people may share the terminal: hands stay hidden between turns. Type 'help' during the game to see "
          "what else can be "
          "typed. With --save the game is written down after every decision and can be resumed.",
          "Rozgrywa partię przy tym terminalu. Domyślnie zajmujesz pierwsze miejsce, a pozostałe (jak najmniej) boty "
          "zachłanne. Przy "
-         "jednym terminalu może grać kilka osób: między turami ręce pozostają zakryte. W trakcie gry wpisz pomoc, aby "
+         "jednym terminalu może grać kilka osób: między turami ręce pozostają zakryte. W trakcie gry wpisz „pomoc”, "
+         "aby "
          "zobaczyć, co "
          "jeszcze można wpisać. Z opcją --save gra jest zapisywana po każdej decyzji i można do niej wrócić."},
         {"# you against a greedy bot\nkosmoteka play narodziny\n# two friends and a bot, a known deal, written down\n"
          "kosmoteka play narodziny --seat human,human,greedy --name Ala,Jan --seed 42 --save evening.replay.jsonl\n"
          "# go on tomorrow\nkosmoteka play --resume evening.replay.jsonl",
-         "# Ty i bot zachłanny\nkosmoteka play narodziny\n# dwoje znajomych i bot, znane rozdanie, z zapisem\n"
+         "# ty i bot zachłanny\nkosmoteka play narodziny\n# dwoje znajomych i bot, znane rozdanie, z zapisem\n"
          "kosmoteka play narodziny --seat human,human,greedy --name Ala,Jan --seed 42 --save wieczor.replay.jsonl\n"
          "# dalszy ciąg jutro\nkosmoteka play --resume wieczor.replay.jsonl"}};
     return kInfo;

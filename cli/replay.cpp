@@ -120,7 +120,8 @@ class ReplayCommand final : public Command {
     return kInfo;
   }
   void declare(Params& params) override {
-    params.argument("file", file_, kFileWord, true, {"Saved game; - is the input", "Zapisana gra; - to wejście"});
+    params.argument("file", file_, kFileWord, true,
+                    {"Saved game; - for standard input", "Zapisana gra; - oznacza standardowe wejście"});
     params.number("--from", from_, 1, 1'000'000, {"Begin with this decision", "Zacznij od tej decyzji"});
     params.value("--seat", seat_, kSeatWord,
                  {"Whose eyes: a seat, spectator (by default) or all",

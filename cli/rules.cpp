@@ -32,12 +32,10 @@ class RulesCommand final : public Command {
     static constexpr CommandInfo kInfo{
         "rules",
         {"Look up the numbered rules and the cards of a game", "Zajrzyj do numerowanych zasad i kart gry"},
-        {"Searches the numbered rules and the cards of a game for words or for a rule's number. Letter case and Polish "
-         "marks do "
-         "not matter. Without words it lists the sections.",
-         "Szuka słów albo numeru w numerowanych zasadach i kartach gry. Wielkość liter i polskie znaki nie mają "
-         "znaczenia. Bez "
-         "słów wypisuje rozdziały."},
+        {"Searches the numbered rules and the cards of a game for words or for a rule's number. Words are found in any "
+         "form; letter case and Polish marks do not matter. Without words it lists the sections.",
+         "Szuka słów albo numeru w numerowanych zasadach i kartach gry. Słowa znajduje w każdej formie; wielkość liter "
+         "i polskie znaki nie mają znaczenia. Bez słów wypisuje rozdziały."},
         {"kosmoteka rules narodziny\nkosmoteka rules NK-ENE-04\nkosmoteka rules narodziny dark energy",
          "kosmoteka rules narodziny\nkosmoteka rules NK-ENE-04\nkosmoteka rules narodziny ciemna energia"}};
     return kInfo;

@@ -75,10 +75,10 @@ bool Session::hand_over(Seat seat) {
     c_.out << "\n";
     show_news();
     const bool can_undo = !table_.can_undo(before);
-    if (!confirmed(can_undo ? Text{"{}: Enter ends your turn and clears the screen, undo takes back. ",
-                                   "{}: Enter kończy Twoją turę i czyści ekran, cofnij cofa decyzję. "}
+    if (!confirmed(can_undo ? Text{"{}: Enter ends your turn and clears the screen, 'undo' takes back. ",
+                                   "{}: Enter kończy twoją turę i czyści ekran, „cofnij” cofa decyzję. "}
                             : Text{"{}: Enter ends your turn and clears the screen. ",
-                                   "{}: Enter kończy Twoją turę i czyści ekran. "},
+                                   "{}: Enter kończy twoją turę i czyści ekran. "},
                    before))
       return false;
     if (table_.decision().seat != seat) return true;  // taken back
@@ -86,7 +86,7 @@ bool Session::hand_over(Seat seat) {
   }
   board_.clear();
   return confirmed({"{}, it is your turn. Press Enter when you are ready. ",
-                    "{}, teraz Twoja kolej. Naciśnij Enter, gdy można zaczynać. "},
+                    "{}, teraz twoja kolej. Naciśnij Enter, gdy można zaczynać. "},
                    seat);
 }
 
@@ -125,8 +125,8 @@ void Session::finish() {
          << c_.bold(c_.say({"The game is over", "Koniec gry"})) << "\n"
          << result_table(table_.setup(), table_.result(), c_);
   if (!path_.empty())
-    c_.out << c_.dim(c_.say({"Saved in {}; tell it again with: kosmoteka replay {}",
-                             "Zapisano w {}; aby ją odtworzyć: kosmoteka replay {}"},
+    c_.out << c_.dim(c_.say({"The game is saved in {}; to see it again: kosmoteka replay {}",
+                             "Grę zapisano w pliku {}; aby ją odtworzyć: kosmoteka replay {}"},
                             path_, path_))
            << "\n";
   else if (unsaved() && typed_by_a_person(c_.in))
@@ -158,8 +158,8 @@ void Session::greet() const {
   for (Seat p = 0; p < table_.seats(); ++p)
     seated.push_back(player_title(setup, p, lang()) + ": " + c_.dim(player_kind(setup, p, lang())));
   c_.out << c_.bold(game().info().name.at(lang())) << "  " << joined(seated, ", ") << "\n"
-         << c_.dim(c_.say({"Seed {}. Type a number to choose, help for everything else.",
-                           "Ziarno {}. Wpisz numer, aby wybrać; pomoc pokaże resztę."},
+         << c_.dim(c_.say({"Seed {}. Type a number to choose, or 'help' for everything else.",
+                           "Ziarno {}. Wpisz numer, aby wybrać; „pomoc” pokaże resztę."},
                           setup.seed))
          << "\n";
 }
@@ -179,7 +179,7 @@ void Session::show_news() {
   const std::size_t skipped = news.size() > kMostNews ? news.size() - kMostNews : 0;
   if (skipped)
     c_.out << c_.dim(c_.say(
-                  {"  … {}: log {}", "  … {}: historia {}"},
+                  {"  … {}: type 'log {}'", "  … {}: wpisz „historia {}”"},
                   counted(static_cast<std::int64_t>(skipped), lang(),
                           {"earlier line|earlier lines", "wcześniejszy wpis|wcześniejsze wpisy|wcześniejszych wpisów"}),
                   news.size()))
@@ -241,12 +241,12 @@ void Session::explain_saving() const {
                      path_, path_)
            << "\n";
   else if (unsaved())
-    c_.out
-        << c_.say(
-               {"The input ended and the game was not saved. To keep a game, type save FILE or start with --save FILE.",
-                "Wejście się skończyło, a gra nie została zapisana. Aby zachować grę, wpisz zapisz PLIK albo zacznij z "
-                "--save PLIK."})
-        << "\n";
+    c_.out << c_.say({"The input ended and the game was not saved. To keep a game, type 'save FILE' or start with "
+                      "--save FILE.",
+                      "Wejście się skończyło, a gra nie została zapisana. Aby zachować grę, wpisz „zapisz PLIK” albo "
+                      "zacznij z "
+                      "--save PLIK."})
+           << "\n";
 }
 
 }  // namespace kosmo

@@ -131,16 +131,17 @@ void Session::not_understood(const std::string& line) const {
   std::vector<std::string> known;
   for (const Word& word : vocabulary()) known.emplace_back(word.word.at(lang()));
   for (int i = 0; i < choices_.size(); ++i) known.push_back(choices_.canonical(i));
-  const Problem wrong = problem({"{} is not understood.{} Type a number from 1 to {}, an action such as '{}', or help.",
-                                 "Nie rozumiem: {}.{} Wpisz numer od 1 do {}, akcję taką jak '{}' albo pomoc."},
-                                in_quotes(line), did_you_mean(line, known), choices_.size(), choices_.canonical(0));
+  const Problem wrong =
+      problem({"{} is not understood.{} Type a number from 1 to {}, an action such as '{}', or 'help'.",
+               "Nie rozumiem: {}.{} Wpisz numer od 1 do {}, akcję taką jak „{}” albo „pomoc”."},
+              in_quotes(line), did_you_mean(line, known), choices_.size(), choices_.canonical(0));
   c_.out << wrapped(wrong.at(lang()), c_.terminal.width) << "\n";
 }
 
 void Session::refused(const Refusal& refusal, bool whole_rule) const {
   const std::string id = words(lang(), {"[{}]", "[{}]"}, refusal.rule);
-  c_.out << wrapped(c_.paint(Ink::kBad, c_.say({"No:", "Nie:"})) + " " + say(refusal.why, refusal.args, lang()) + " " +
-                        c_.dim(id),
+  c_.out << wrapped(c_.paint(Ink::kBad, c_.say({"No:", "Niedozwolone."})) + " " +
+                        say(refusal.why, refusal.args, lang()) + " " + c_.dim(id),
                     c_.terminal.width)
          << "\n";
   const RuleText* rule = find_rule(refusal.rule);
@@ -151,7 +152,7 @@ Session::Next Session::do_help(const std::string&) {
   c_.out << wrapped(c_.say({"Type the number of a choice, its action ('{}'), the beginning of an action, or its last "
                             "words, as long "
                             "as just one choice fits. Or one of these:",
-                            "Wpisz numer, akcję ('{}'), początek akcji albo jej ostatnie słowa, byle pasowała tylko "
+                            "Wpisz numer, akcję („{}”), początek akcji albo jej ostatnie słowa, byle pasowała tylko "
                             "jedna możliwość. "
                             "Albo jedno z tych słów:"},
                            choices_.canonical(0)),
@@ -164,6 +165,10 @@ Session::Next Session::do_help(const std::string&) {
                std::string(word.help.at(lang()))});
   }
   c_.out << table.print(2);
+  if (lines_.edits())
+    c_.out << c_.dim(c_.say({"Tab completes what you type; the arrow keys bring back earlier lines.",
+                             "Tab dopisuje resztę słowa; strzałki przywracają wcześniej wpisane wiersze."}))
+           << "\n";
   return Next::kAskAgain;
 }
 
@@ -217,7 +222,7 @@ std::optional<Action> Session::read_action(const std::string& text) const {
   if (parsed) return *parsed;
   if (const auto fitting = choices_.fitting(text); fitting.size() == 1) return choices_.action(fitting[0]);
   c_.out << wrapped(parsed.problem().at(lang()) + " " +
-                        c_.say({"An action looks like this: {}.", "Akcja wygląda na przykład tak: {}."},
+                        c_.say({"An action looks like this: '{}'.", "Akcja wygląda na przykład tak: „{}”."},
                                choices_.canonical(0)),
                     c_.terminal.width)
          << "\n";
@@ -236,8 +241,8 @@ Session::Next Session::do_try(const std::string& rest) {
     actions.push_back(*action);
   }
   if (actions.empty()) {
-    c_.out << c_.say({"What? Type try and an action, or several with ; between them, such as try {}.",
-                      "Co? Wpisz spróbuj i akcję albo kilka rozdzielonych znakiem ;, na przykład spróbuj {}."},
+    c_.out << c_.say({"What? Type 'try' and an action, or several with ; between them, such as 'try {}'.",
+                      "Co? Wpisz „spróbuj” i akcję albo kilka rozdzielonych średnikiem, na przykład „spróbuj {}”."},
                      choices_.canonical(0))
            << "\n";
     return Next::kAskAgain;
@@ -270,8 +275,8 @@ Session::Next Session::do_hint(const std::string&) {
 Session::Next Session::do_card(const std::string& rest) {
   const std::vector<CardText> cards = find_cards(game(), rest);
   if (rest.empty() || cards.empty()) {
-    c_.out << (rest.empty() ? c_.say({"Which card? Type card and its id or a part of its name.",
-                                      "Którą kartę? Wpisz karta i jej identyfikator albo część nazwy."})
+    c_.out << (rest.empty() ? c_.say({"Which card? Type 'card' and its id or a part of its name.",
+                                      "Którą kartę? Wpisz „karta” i jej identyfikator albo część nazwy."})
                             : c_.say({"There is no card {}.", "Nie ma karty {}."}, in_quotes(rest)))
            << "\n";
     return Next::kAskAgain;
@@ -288,8 +293,8 @@ Session::Next Session::do_card(const std::string& rest) {
 Session::Next Session::do_rules(const std::string& rest) {
   const auto rules = search_rules(game().info().id, rest, lang());
   if (rest.empty() || rules.empty()) {
-    c_.out << (rest.empty() ? c_.say({"Which rules? Type rules and words or a number, such as rules {}.",
-                                      "Które zasady? Wpisz zasady i słowa albo numer, na przykład zasady {}."},
+    c_.out << (rest.empty() ? c_.say({"Which rules? Type 'rules' and words or a number, such as 'rules {}'.",
+                                      "Które zasady? Wpisz „zasady” i słowa albo numer, na przykład „zasady {}”."},
                                      table_.decision().rule)
                             : c_.say({"No rule holds {}.", "Żadna zasada nie zawiera {}."}, in_quotes(rest)))
            << "\n";
@@ -307,8 +312,8 @@ Session::Next Session::do_log(const std::string& rest) {
   std::size_t wanted = 20;
   const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), wanted);
   if (!rest.empty() && (error != std::errc{} || end != rest.data() + rest.size())) {
-    c_.out << c_.say({"How many? Type log and a number, such as log 20.",
-                      "Ile? Wpisz historia i liczbę, na przykład historia 20."})
+    c_.out << c_.say({"How many? Type 'log' and a number, such as 'log 20'.",
+                      "Ile? Wpisz „historia” i liczbę, na przykład „historia 20”."})
            << "\n";
     return Next::kAskAgain;
   }
@@ -323,8 +328,8 @@ Session::Next Session::do_log(const std::string& rest) {
 Session::Next Session::do_save(const std::string& rest) {
   const std::string path = rest.empty() ? path_ : rest;
   if (path.empty()) {
-    c_.out << c_.say({"Where to? Type save and a file name, such as save {}.",
-                      "Dokąd? Wpisz zapisz i nazwę pliku, na przykład zapisz {}."},
+    c_.out << c_.say({"Where to? Type 'save' and a file name, such as 'save {}'.",
+                      "Dokąd? Wpisz „zapisz” i nazwę pliku, na przykład „zapisz {}”."},
                      suggested_path())
            << "\n";
     return Next::kAskAgain;
@@ -339,9 +344,9 @@ Session::Next Session::do_save(const std::string& rest) {
   }
   if (save(path)) {
     path_ = path;
-    c_.out << c_.say(
-                  {"Saved in {}, and from now on after every decision.", "Zapisano w {}; od teraz po każdej decyzji."},
-                  path)
+    c_.out << c_.say({"Saved in {}, and from now on after every decision.",
+                      "Grę zapisano w pliku {}; od teraz po każdej decyzji."},
+                     path)
            << "\n";
   }
   return Next::kAskAgain;
@@ -354,12 +359,14 @@ Session::Next Session::do_quit(const std::string&) {
   }
   const bool over = table_.over();
   const auto line = lines_.read(
-      over ? c_.say({"Keep this game? yes saves it as {}; a file name; no: ",
-                     "Zachować tę grę? tak zapisze ją jako {}; nazwa pliku; nie: "},
-                    suggested_path())
-           : c_.say({"Save? yes saves as {}; a file name; no leaves without saving; Enter goes on playing: ",
-                     "Zapisać? tak zapisze jako {}; nazwa pliku; nie kończy bez zapisu; Enter wraca do gry: "},
-                    suggested_path()));
+      over
+          ? c_.say({"Keep this game? 'yes' saves it as {}; or type a file name, or 'no': ",
+                    "Zachować tę grę? „tak” zapisze ją jako {}; możesz też podać nazwę pliku albo „nie”: "},
+                   suggested_path())
+          : c_.say({"Save? 'yes' saves as {}; or type a file name; 'no' leaves without saving; Enter goes on playing: ",
+                    "Zapisać? „tak” zapisze jako {}; możesz też podać nazwę pliku; „nie” kończy bez zapisu; Enter "
+                    "wraca do gry: "},
+                   suggested_path()));
   if (!line) return Next::kLeave;
   const std::string typed = trimmed(*line);
   if (typed.empty() && !over) return Next::kAskAgain;

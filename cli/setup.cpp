@@ -24,7 +24,7 @@ Maybe<int> number_of_seats(const GameInfo& info, std::int64_t wanted, std::size_
   const auto count = static_cast<std::int64_t>(named);
   const std::int64_t seats = wanted ? wanted : std::max<std::int64_t>(info.min_seats, count);
   if (seats < info.min_seats || seats > info.max_seats)
-    return problem({"{} is for {} to {} players, not {}.", "Gra {} jest dla {}-{} graczy, a nie {}."}, info.id,
+    return problem({"{} is for {} to {} players, not {}.", "Gra {} jest dla {}–{} graczy, a nie dla {}."}, info.id,
                    info.min_seats, info.max_seats, seats);
   if (count > seats)
     return problem({"{} players for {} seats: leave out a --seat or raise --seats.",

@@ -57,8 +57,8 @@ std::string result_table(const TableSetup& setup, const Result& result, const Co
     const auto cell = [&](const std::string& text) { return first ? c.bold(text) : text; };
     std::vector<std::string> row{cell(std::to_string(result.place[p]) + "."), cell(name),
                                  cell(capitalised(setup.game->seat_title(seat, c.lang))),
-                                 cell(std::to_string(result.score[p]))};
-    for (const ScorePart& part : result.parts) row.push_back(cell(std::to_string(part.score[p])));
+                                 cell(as_text(c.lang, result.score[p]))};
+    for (const ScorePart& part : result.parts) row.push_back(cell(as_text(c.lang, part.score[p])));
     table.add(row);
   }
   return table.print(2);

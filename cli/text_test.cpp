@@ -35,10 +35,12 @@ TEST(Words, NumbersAgreeWithTheirNounsAndTheLanguage) {
   EXPECT_EQ(rate(1'520'000, Lang::kEnglish), "1.52\u00a0M");
 }
 
+TEST(Words, NumbersBelowZeroHaveAMinusSign) { EXPECT_EQ(words(Lang::kEnglish, {"{} of {}", ""}, -3, 7), "−3 of 7"); }
+
 TEST(Words, WhatWasTypedIsShownHarmless) {
-  EXPECT_EQ(in_quotes("a\033[2Jb\n"), "'a?[2Jb?'");
-  EXPECT_EQ(in_quotes(std::string(100, 'x'), 3), "'xxx…'");
-  EXPECT_EQ(in_quotes("żółć", 2), "'ż…'");  // never half a letter
+  EXPECT_EQ(in_quotes("a\033[2Jb\n").en, "'a?[2Jb?'");
+  EXPECT_EQ(in_quotes(std::string(100, 'x'), 3).en, "'xxx…'");
+  EXPECT_EQ(in_quotes("żółć", 2).pl, "„ż…”");  // never half a letter
 }
 
 TEST(Words, TheNearestCandidateIsMeant) {

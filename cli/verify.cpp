@@ -35,12 +35,12 @@ class VerifyCommand final : public Command {
         {"Check saved games: every action, hash and result", "Sprawdź zapisane gry: każdą akcję, skrót i wynik"},
         {"Plays saved games again and checks that every action was allowed, that the state was the same at every hash, "
          "and that the "
-         "result is right. The first problem of a file is shown with its line. Exit code 1 if any file has one. The "
-         "file - is the input.",
+         "result is right. The first problem of a file is shown with its line. Exit code 1 if any file has one. Use - "
+         "for standard input.",
          "Rozgrywa zapisane gry od nowa i sprawdza, czy każda akcja była dozwolona, czy stan zgadza się z każdym "
          "skrótem i czy wynik "
          "jest poprawny. Pierwszy błąd w pliku jest pokazany z numerem wiersza. Kod wyjścia 1, jeśli któryś plik ma "
-         "błąd. Plik - to wejście."},
+         "błąd. Znak - oznacza standardowe wejście."},
         {"kosmoteka verify evening.replay.jsonl\nkosmoteka verify games/*.replay.jsonl",
          "kosmoteka verify wieczor.replay.jsonl\nkosmoteka verify gry/*.replay.jsonl"}};
     return kInfo;

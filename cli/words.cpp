@@ -93,8 +93,8 @@ std::string printable(std::string_view typed, std::size_t longest) {
   return shown;
 }
 
-std::string in_quotes(std::string_view typed, std::size_t longest) {
-  return words(Lang::kEnglish, {"'{}'", "'{}'"}, printable(typed, longest));
+Problem in_quotes(std::string_view typed, std::size_t longest) {
+  return problem({"'{}'", "„{}”"}, printable(typed, longest));
 }
 
 std::string trimmed(std::string_view text) {
@@ -135,7 +135,7 @@ std::string closest(std::string_view typed, const std::vector<std::string>& cand
 Problem did_you_mean(std::string_view typed, const std::vector<std::string>& candidates) {
   const std::string meant = closest(typed, candidates);
   if (meant.empty()) return {};
-  return problem({" Did you mean '{}'?", " Może chodziło o '{}'?"}, meant);
+  return problem({" Did you mean '{}'?", " Może chodziło o „{}”?"}, meant);
 }
 
 Lang language_of_environment() {

@@ -19,7 +19,8 @@ inline std::string as_text(Lang lang, const Problem& text) { return text.at(lang
 inline std::string as_text(Lang lang, const Text& text) { return std::string(text.at(lang)); }
 template <std::integral Int>
 std::string as_text(Lang, Int number) {
-  return std::to_string(number);
+  std::string text = std::to_string(number);
+  return text[0] == '-' ? text.replace(0, 1, "−") : text;
 }
 
 template <class... Args>
@@ -43,7 +44,8 @@ std::string rate(double per_second, Lang);
 
 // What somebody typed, fit to be shown again: short, on one line, no control characters that a terminal would obey.
 std::string printable(std::string_view typed, std::size_t longest);
-std::string in_quotes(std::string_view typed, std::size_t longest = 48);
+// The same in the quotation marks of each language.
+Problem in_quotes(std::string_view typed, std::size_t longest = 48);
 
 std::string trimmed(std::string_view);
 std::vector<std::string> split_words(std::string_view);

@@ -90,13 +90,13 @@ Problem Game::set_option(Options& options, std::string_view assignment) const {
     const auto value = option_value(option, text);
     if (!value || *value < option.low || *value > option.high)
       return {fmt::format("Option {} cannot be '{}'; it can be {}.", key, text, describe_values(option)),
-              fmt::format("Opcja {} nie może mieć wartości '{}'; dozwolone: {}.", key, text, describe_values(option))};
+              fmt::format("Opcja {} nie może mieć wartości „{}”; dozwolone: {}.", key, text, describe_values(option))};
     options[i] = static_cast<std::int16_t>(*value);
     return {};
   }
   if (known.empty()) known = "-";
   return {fmt::format("{} has no option '{}'. Its options: {}.", info().id, key, known),
-          fmt::format("Gra {} nie ma opcji '{}'. Jej opcje: {}.", info().id, key, known)};
+          fmt::format("Gra {} nie ma opcji „{}”. Jej opcje: {}.", info().id, key, known)};
 }
 
 Problem Game::refuse_setup(int seats, const Options& options) const {

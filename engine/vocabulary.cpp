@@ -68,14 +68,14 @@ std::vector<std::uint8_t> WordReader::counts(std::span<const std::string_view> n
 }
 
 void complain_arguments(const ContentEntry& entry, std::string_view key, const std::string& text) {
-  entry.complain(key, fmt::format("'{}' has wrong arguments", text), fmt::format("'{}' ma złe argumenty", text));
+  entry.complain(key, fmt::format("'{}' has wrong arguments", text), fmt::format("„{}” ma złe argumenty", text));
 }
 
 void complain_unknown(const ContentEntry& entry, std::string_view key, const std::string& text, Text kind,
                       const std::vector<std::string_view>& known) {
   const std::string words = fmt::format("{}", fmt::join(known, ", "));
   entry.complain(key, fmt::format("'{}' is no {}; known are: {}", text, kind.en, words),
-                 fmt::format("'{}' nie jest {}; znane są: {}", text, kind.pl, words));
+                 fmt::format("„{}” nie jest {}; znane są: {}", text, kind.pl, words));
 }
 
 }  // namespace kosmo

@@ -10,7 +10,7 @@ std::span<const PlayerInfo> players() {
        [](std::uint64_t seed) { return make_random_player(seed); }},
       {"greedy",
        {"Greedy", "Zachłanny"},
-       {"Takes the move that looks best right away, with no thought for the answer.",
+       {"Takes the move that looks best right away, ignoring replies.",
         "Wybiera ruch, który od razu wygląda najlepiej, nie przewidując odpowiedzi przeciwników."},
        [](std::uint64_t seed) { return make_greedy_player(seed); }},
   };

@@ -14,7 +14,7 @@ namespace kosmo {
 namespace {
 
 Problem not_a_store(const std::string& store) {
-  return {store + " is not a Kosmoteka store.", store + " nie jest magazynem Kosmoteki."};
+  return {store + " is not a Kosmoteka store.", store + " nie jest bazą Kosmoteki."};
 }
 
 Problem cannot_write(const std::string& to) {
@@ -37,13 +37,13 @@ Problem copy(Sqlite& from, Sqlite& to) {
 Problem back_up(const std::string& store, const std::string& to) {
   if (store.find("://") != std::string::npos)
     return {"Only a store in a file is copied like this; for PostgreSQL there is pg_dump.",
-            "Tak kopiuje się tylko magazyn w pliku; dla PostgreSQL jest pg_dump."};
+            "Tak kopiuje się tylko bazę w pliku; dla PostgreSQL jest pg_dump."};
   std::error_code unknown;
   if (!std::filesystem::is_regular_file(store, unknown))
     return {"There is no file " + store + "; --store names the one that the server uses.",
             "Nie ma pliku " + store + "; --store wskazuje ten, którego używa serwer."};
   if (std::filesystem::exists(to, unknown))
-    return {to + " is there already; please choose another name.", to + " już istnieje; proszę wybrać inną nazwę."};
+    return {to + " is there already; choose another name.", to + " już istnieje; wybierz inną nazwę."};
   Sqlite from(store);
   // Not only for reading: whoever closes a store last clears its write-ahead log away, and that may be us.
   if (Problem problem = from.open_existing()) return problem;

@@ -100,7 +100,7 @@ Fault Host::check_limits(Session& session, const Request& request) {
     return fault("unavailable", "The server is being restarted; please connect again in a moment.",
                  "Serwer jest uruchamiany ponownie; połącz się za chwilę.");
   if (session.greeted == (request.what == "hello"))
-    return fault("first", "'hello' comes first, and only once.", "'hello' wysyła się najpierw i tylko raz.");
+    return fault("first", "'hello' comes first, and only once.", "„hello” wysyła się najpierw i tylko raz.");
   if (needs_name(request.what) && !session.person)
     return fault("name", "Please say who you are first: guest, register or login.",
                  "Najpierw się przedstaw: guest, register albo login.");

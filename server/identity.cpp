@@ -79,8 +79,8 @@ std::string trimmed_name(std::string_view name) {
 Problem check_person_name(std::string_view name) {
   const std::string shown = trimmed_name(name);
   if (shown.empty() || count_characters(shown) > 40 || !is_plain(shown))
-    return {"A name has 1 to 40 characters, and no control characters.",
-            "Imię ma od 1 do 40 znaków i nie zawiera znaków sterujących."};
+    return {"A name has 1 to 40 characters, none of them invisible.",
+            "Imię ma od 1 do 40 znaków i nie zawiera znaków niewidocznych."};
   return {};
 }
 

@@ -442,7 +442,7 @@ Problem check_load_plan(const LoadPlan& plan) {
     return {fmt::format("No game is for {} players.", seats), fmt::format("Żadna gra nie jest dla {} graczy.", seats)};
   for (const std::string& id : plan.games) {
     const Game* game = find_game(id);
-    if (!game) return {fmt::format("There is no game '{}'.", id), fmt::format("Nie ma gry '{}'.", id)};
+    if (!game) return {fmt::format("There is no game '{}'.", id), fmt::format("Nie ma gry „{}”.", id)};
     const GameInfo& info = game->info();
     if (seats < info.min_seats || seats > info.max_seats)
       return {fmt::format("{} is for {} to {} players, not {}.", info.name.en, info.min_seats, info.max_seats, seats),

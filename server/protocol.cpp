@@ -14,7 +14,7 @@ namespace {
 
 Fault malformed(std::string_view en, std::string_view pl) { return fault("malformed", en, pl); }
 Fault wrong(std::string_view key, std::string_view en, std::string_view pl) {
-  return malformed(fmt::format("'{}' must be {}.", key, en), fmt::format("'{}' ma być: {}.", key, pl));
+  return malformed(fmt::format("'{}' must be {}.", key, en), fmt::format("„{}” ma być: {}.", key, pl));
 }
 
 using Read = Fault (*)(const json::value&, std::string_view key, Request&);
@@ -31,8 +31,8 @@ Fault text(const json::value& v, std::string_view key, Request& out) {
 // Typed by people, who hear it in their words.
 Fault name(const json::value& v, std::string_view key, Request& out) {
   if (v.is_string() && text<&Request::name, 160>(v, key, out))
-    return malformed("A name has 1 to 40 characters, and no invisible ones.",
-                     "Imię ma od 1 do 40 znaków i żadnych niewidocznych.");
+    return malformed("A name has 1 to 40 characters, none of them invisible.",
+                     "Imię ma od 1 do 40 znaków i nie zawiera znaków niewidocznych.");
   return text<&Request::name, 160>(v, key, out);
 }
 
@@ -219,7 +219,7 @@ Fault read_keys(const RequestRule& rule, const json::object& in, Request& out) {
     if (!value && key.ends_with('?')) continue;
     if (!value)
       return malformed(fmt::format("'{}' needs the key '{}'.", rule.what, key),
-                       fmt::format("'{}' wymaga klucza '{}'.", rule.what, key));
+                       fmt::format("„{}” wymaga klucza „{}”.", rule.what, key));
     if (Fault no = find_key(bare(key))->read(*value, bare(key), out)) return no;
     ++read;
   }
@@ -231,7 +231,7 @@ Fault read_keys(const RequestRule& rule, const json::object& in, Request& out) {
     if (member.key() == "do" || member.key() == "id" || std::any_of(rule.keys.begin(), rule.keys.end(), is_it))
       continue;
     return malformed(fmt::format("'{}' has no key '{}'.", rule.what, quoted(member.key())),
-                     fmt::format("'{}' nie ma klucza '{}'.", rule.what, quoted(member.key())));
+                     fmt::format("„{}” nie ma klucza „{}”.", rule.what, quoted(member.key())));
   }
   return {};
 }
@@ -282,7 +282,7 @@ Fault parse_request(std::string_view text, Request& out) {
   const RequestRule* rule = find_request(what->get_string());
   if (!rule)
     return fault("unknown", {fmt::format("There is no request '{}'.", quoted(what->get_string())),
-                             fmt::format("Nie ma żądania '{}'.", quoted(what->get_string()))});
+                             fmt::format("Nie ma żądania „{}”.", quoted(what->get_string()))});
   out.what = rule->what;
   out.raw = text;
   return read_keys(*rule, in, out);

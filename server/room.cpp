@@ -120,7 +120,7 @@ Problem Room::create(const RoomEvent& e) {
   game_ = find_game(e.game);
   if (!game_)
     return {fmt::format("This server does not know the game '{}'.", e.game),
-            fmt::format("Ten serwer nie zna gry '{}'.", e.game)};
+            fmt::format("Ten serwer nie zna gry „{}”.", e.game)};
   if (e.players.empty() || e.players.size() > static_cast<std::size_t>(game_->info().max_seats))
     return damaged("it has not as many seats as the game", "ma inną liczbę miejsc niż gra");
   sitters_.resize(e.players.size());

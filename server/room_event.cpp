@@ -73,7 +73,7 @@ Maybe<RoomEvent> read_event(std::string_view text) {
   fields_of(reader, event);
   if (!reader.bad.empty())
     return Problem{fmt::format("A journal entry has a wrong or missing '{}'.", reader.bad),
-                   fmt::format("We wpisie dziennika brakuje klucza '{}' albo jest on błędny.", reader.bad)};
+                   fmt::format("We wpisie dziennika brakuje klucza „{}” albo jest on błędny.", reader.bad)};
   return event;
 }
 

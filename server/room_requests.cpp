@@ -57,7 +57,7 @@ Problem check_players(const Game& game, const std::vector<std::string>& players)
                         game.info().max_seats, seats)};
   for (const std::string& player : players)
     if (player != "open" && !find_player(player))
-      return {fmt::format("There is no bot '{}'.", quoted(player)), fmt::format("Nie ma bota '{}'.", quoted(player))};
+      return {fmt::format("There is no bot '{}'.", quoted(player)), fmt::format("Nie ma bota „{}”.", quoted(player))};
   return {};
 }
 
@@ -93,7 +93,7 @@ Asked ask_create(const TablePlan& plan, const Person& host) {
   const Game* game = find_game(plan.game);
   if (!game)
     return fault("setup", {fmt::format("There is no game '{}'.", quoted(plan.game)),
-                           fmt::format("Nie ma gry '{}'.", quoted(plan.game))});
+                           fmt::format("Nie ma gry „{}”.", quoted(plan.game))});
   if (Problem problem = check_players(*game, plan.players)) return fault("setup", std::move(problem));
   Options options = game->standard_options();
   for (const auto& [key, value] : plan.options)
@@ -124,7 +124,7 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
     return fault("seat", "No seat is open at this table.", "Przy tym stole nie ma wolnego miejsca.");
   if (e.seat == kNobody)
     return fault("seat", {fmt::format("The seat '{}' is not open.", quoted(seat_name)),
-                          fmt::format("Miejsce '{}' nie jest wolne.", quoted(seat_name))});
+                          fmt::format("Miejsce „{}” nie jest wolne.", quoted(seat_name))});
   return e;
 }
 
@@ -148,10 +148,10 @@ Asked ask_seat(const Room& room, const Person& person, std::string_view seat_nam
   RoomEvent e = event(Kind::kSeated, room.game()->seat_by_name(seat_name));
   if (e.seat < 0 || e.seat >= room.seats())
     return fault("seat", {fmt::format("There is no seat '{}' at this table.", quoted(seat_name)),
-                          fmt::format("Przy tym stole nie ma miejsca '{}'.", quoted(seat_name))});
+                          fmt::format("Przy tym stole nie ma miejsca „{}”.", quoted(seat_name))});
   if (player != "open" && !find_player(player))
     return fault("setup", {fmt::format("There is no bot '{}'.", quoted(player)),
-                           fmt::format("Nie ma bota '{}'.", quoted(player))});
+                           fmt::format("Nie ma bota „{}”.", quoted(player))});
   e.text = player;
   return e;
 }
@@ -218,8 +218,7 @@ Asked ask_for_undo(const Room& room, Seat seat) {
     return fault("undo", "Somebody else is asking for an undo just now.", "Ktoś inny prosi właśnie o cofnięcie.");
   const std::vector<JournalEntry>& journal = room.table()->journal();
   if (std::count_if(journal.begin(), journal.end(), [](const JournalEntry& e) { return e.agreed; }) >= kMostAgreedUndos)
-    return fault("undo", "So much was taken back in this game that no more is.",
-                 "W tej grze cofnięto już tyle, że więcej się nie cofa.");
+    return fault("undo", "All the undos of this game are used up.", "Limit cofnięć w tej grze jest wyczerpany.");
   if (room.table()->back_to_last_of(seat) == 0)
     return fault("undo", "You have not decided anything yet.", "Nie było jeszcze żadnej twojej decyzji.");
   std::vector<RoomEvent> events = with_return(room, event(Kind::kUndoAsked, seat));

@@ -61,9 +61,9 @@ Problem migrate(const SchemaStore& store, SchemaSteps steps) {
   if (*version > known) {
     std::string has = std::to_string(*version), knows = std::to_string(known);
     return {"The store has version " + has + ", but this program knows only versions up to " + knows +
-                ". It was left as it is; please use a newer Kosmoteka.",
-            "Magazyn ma wersję " + has + ", a ten program zna tylko wersje do " + knows +
-                ". Nic w nim nie zmieniono; proszę użyć nowszej Kosmoteki."};
+                ". It was left as it is; use a newer Kosmoteka.",
+            "Baza ma wersję " + has + ", a ten program zna tylko wersje do " + knows +
+                ". Nic w niej nie zmieniono; użyj nowszej Kosmoteki."};
   }
   if (*version == known) return {};
   return run_missing(store, steps, static_cast<std::size_t>(*version));

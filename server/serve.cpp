@@ -48,7 +48,7 @@ Problem claim_name(Storage& store, const std::string& name) {
   }
   if (mine && !mine->at(0))
     return {fmt::format("Another server named '{}' uses this store. Give this one another name: --server NAME", name),
-            fmt::format("Inny serwer o nazwie '{}' korzysta z tej bazy. Nadaj temu inną nazwę: --server IMIĘ", name)};
+            fmt::format("Inny serwer o nazwie „{}” korzysta z tej bazy. Nadaj temu inną nazwę: --server IMIĘ", name)};
   return mine ? Problem{} : mine.problem();
 }
 

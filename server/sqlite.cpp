@@ -51,7 +51,7 @@ Problem explain_sqlite(int code, const std::string& path, const char* detail) {
                   " używa już inny serwer. Jeden plik jest dla jednego serwera; kilka serwerów może "
                   "dzielić bazę PostgreSQL."};
     case SQLITE_NOTADB:
-      return {path + " is a file, but not a Kosmoteka store.", path + " to plik, ale nie magazyn Kosmoteki."};
+      return {path + " is a file, but not a Kosmoteka store.", path + " to plik, ale nie baza Kosmoteki."};
     case SQLITE_FULL: return explain("The disk is full, " + path, "Dysk jest pełny, " + path, detail);
     case SQLITE_READONLY:
       return explain(path + " may not be written to", "W pliku " + path + " nie wolno zapisywać", detail);

@@ -69,7 +69,7 @@ TEST(SqliteStorage, a_file_of_something_else_is_left_alone) {
   auto store = open_storage(folder.file("letter"), "one");
   ASSERT_FALSE(store);
   EXPECT_NE(store.problem().en.find("not a Kosmoteka store"), std::string::npos) << store.problem().en;
-  EXPECT_NE(store.problem().pl.find("nie magazyn Kosmoteki"), std::string::npos);
+  EXPECT_NE(store.problem().pl.find("nie baza Kosmoteki"), std::string::npos);
   EXPECT_EQ(bytes_of(folder.file("letter")), before);
 
   // A database, but with no mark of ours.

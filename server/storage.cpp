@@ -7,8 +7,8 @@ namespace kosmo {
 
 Maybe<std::unique_ptr<Storage>> open_storage(const std::string& where, const std::string& server, StorageLog log) {
   if (where.empty())
-    return Problem{"Please say where to keep the tables: a file, or a postgresql:// address.",
-                   "Proszę podać, gdzie przechowywać stoły: plik albo adres postgresql://."};
+    return Problem{"Say where to keep the tables: a file, or a postgresql:// address.",
+                   "Podaj, gdzie przechowywać stoły: plik albo adres postgresql://."};
   if (where.starts_with("postgresql://") || where.starts_with("postgres://"))
     return open_postgres(where, server, std::move(log), schema_steps());
   if (where.find("://") != std::string::npos)

@@ -12,7 +12,7 @@ constexpr std::int64_t kGrace = 30 * kSecond;  // what a bank holds at least for
 
 Problem out_of_range(std::string_view key, int low, int high) {
   return {fmt::format("'{}' of the clock must be from {} to {}.", key, low, high),
-          fmt::format("'{}' zegara ma być od {} do {}.", key, low, high)};
+          fmt::format("„{}” zegara ma być od {} do {}.", key, low, high)};
 }
 bool within(int value, int low, int high) { return value >= low && value <= high; }
 

@@ -116,7 +116,7 @@ Problem Reader::check_keys(const json::object& object, std::initializer_list<std
 Problem Reader::text_of(const json::object& object, std::string_view key, std::string& out) const {
   const json::value& value = object.at(key);
   if (!value.is_string() || !is_plain(value.get_string()))
-    return here(fmt::format("\"{}\" must be plain text", key), fmt::format("\"{}\" ma być zwykłym tekstem", key));
+    return here(fmt::format("\"{}\" must be plain text", key), fmt::format("„{}” ma być zwykłym tekstem", key));
   out = std::string_view(value.get_string());
   return {};
 }
@@ -126,7 +126,7 @@ Problem Reader::number_of(const json::object& object, std::string_view key, std:
   const json::value& value = object.at(key);
   if (!value.is_int64() || value.get_int64() < low || value.get_int64() > high)
     return here(fmt::format("\"{}\" must be a whole number from {} to {}", key, low, high),
-                fmt::format("\"{}\" ma być liczbą całkowitą od {} do {}", key, low, high));
+                fmt::format("„{}” ma być liczbą całkowitą od {} do {}", key, low, high));
   out = value.get_int64();
   return {};
 }
@@ -146,7 +146,7 @@ Problem Reader::read_header(const json::object& header) {
   setup_.game = find_game(game);
   if (!setup_.game)
     return here(fmt::format("this program has no game '{}'", quoted(game)),
-                fmt::format("ten program nie zna gry '{}'", quoted(game)));
+                fmt::format("ten program nie zna gry „{}”", quoted(game)));
   if (Problem p = read_versions(header)) return p;
   if (Problem p = read_seed(header)) return p;
   if (Problem p = read_options(header)) return p;
@@ -180,19 +180,19 @@ Problem Reader::read_seed(const json::object& header) {
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), setup_.seed);
   if (error == std::errc{} && end == digits.data() + digits.size()) return {};
   return here("\"seed\" must be a text of decimal digits, at most 18446744073709551615",
-              "\"seed\" ma być tekstem z cyfr dziesiętnych, najwyżej 18446744073709551615");
+              "„seed” ma być tekstem z cyfr dziesiętnych, najwyżej 18446744073709551615");
 }
 
 Problem Reader::read_options(const json::object& header) {
   if (!header.at("options").is_object())
-    return here("\"options\" must be an object { ... }", "\"options\" ma być obiektem { ... }");
+    return here("\"options\" must be an object { ... }", "„options” ma być obiektem { ... }");
   const json::object& options = header.at("options").get_object();
   setup_.options = setup_.game->standard_options();
   for (const auto& member : options) {
     std::int64_t value = 0;
     const std::string key = quoted(member.key());
     if (key != std::string_view(member.key()) || key.find('=') != std::string::npos)
-      return here(fmt::format("there is no option '{}'", key), fmt::format("nie ma opcji '{}'", key));
+      return here(fmt::format("there is no option '{}'", key), fmt::format("nie ma opcji „{}”", key));
     if (Problem p = number_of(options, key, -32768, 32767, value)) return p;
     if (Problem p = setup_.game->set_option(setup_.options, fmt::format("{}={}", key, value))) return here(p);
   }
@@ -203,7 +203,7 @@ Problem Reader::read_seats(const json::object& header) {
   const json::value& value = header.at("seats");
   if (!value.is_array() || value.get_array().size() > kMaxSeats)
     return here(fmt::format("\"seats\" must be a list of at most {}", kMaxSeats),
-                fmt::format("\"seats\" ma być listą, w której jest najwyżej {} miejsc", kMaxSeats));
+                fmt::format("„seats” ma być listą, w której jest najwyżej {} miejsc", kMaxSeats));
   Seat expected = 0;
   for (const json::value& element : value.get_array()) {
     if (!element.is_object()) return here("a seat must be an object { ... }", "miejsce ma być obiektem { ... }");
@@ -217,7 +217,7 @@ Problem Reader::read_seats(const json::object& header) {
     const std::string wanted = setup_.game->seat_name(expected++);
     if (seat != wanted)
       return here(fmt::format("seat '{}' stands where '{}' is due", quoted(seat), wanted),
-                  fmt::format("w tym miejscu listy powinno być '{1}', a jest '{0}'", quoted(seat), wanted));
+                  fmt::format("w tym miejscu listy powinno być „{1}”, a jest „{0}”", quoted(seat), wanted));
     setup_.seats.push_back(std::move(plan));
   }
   return {};
@@ -237,7 +237,7 @@ Problem Reader::check_number(const json::object& line, std::uint32_t expected) c
   if (Problem p = number_of(line, "n", 0, 1'000'000'000, number)) return p;
   if (number == expected) return {};
   return here(fmt::format("\"n\" is {}, but {} decisions are made by then", number, expected),
-              fmt::format("\"n\" wynosi {}, a liczba podjętych decyzji to {}", number, expected));
+              fmt::format("„n” wynosi {}, a liczba podjętych decyzji to {}", number, expected));
 }
 
 Problem Reader::read_action(const json::object& line) {
@@ -250,14 +250,14 @@ Problem Reader::read_action(const json::object& line) {
   const Seat seat = game.seat_by_name(seat_name);
   if (seat == kNobody || seat >= static_cast<int>(setup_.seats.size()))
     return here(fmt::format("nobody sits at '{}'", quoted(seat_name)),
-                fmt::format("nikt nie siedzi na miejscu '{}'", quoted(seat_name)));
+                fmt::format("nikt nie siedzi na miejscu „{}”", quoted(seat_name)));
   const Maybe<Action> action = game.parse(text);
   if (!action) return here(action.problem());
   const bool secret = history_->now().decision().secret;
   if (const Refusal refusal = history_->why_not(seat, *action))
     return here(fmt::format("'{}' is refused by {}: {}", quoted(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kEnglish)),
-                fmt::format("'{}' jest niedozwolone według {}: {}", quoted(text), refusal.rule,
+                fmt::format("„{}” jest niedozwolone według {}: {}", quoted(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kPolish)));
   history_->play(*action);
   entries_.push_back({.seat = seat, .action = *action, .secret = secret});
@@ -290,7 +290,7 @@ Problem Reader::read_undo(const json::object& line) {
 Problem Reader::read_agreed_undo(const json::object& line) {
   std::int64_t count = 0;
   if (Problem p = check_keys(line, {"undo", "agreed"})) return p;
-  if (line.at("agreed") != json::value(true)) return here("\"agreed\" must be true", "\"agreed\" ma być true");
+  if (line.at("agreed") != json::value(true)) return here("\"agreed\" must be true", "„agreed” ma być true");
   if (Problem p = number_of(line, "undo", 1, 10'000, count)) return p;
   if (count > history_->length())
     return here(fmt::format("{} decisions cannot be taken back: only {} stand", count, history_->length()),
@@ -328,7 +328,7 @@ Problem Reader::read_hash(const json::object& line) {
                   "action since then is '{}' in line {}",
                   number, proven_, unproven_action_, unproven_line_),
       fmt::format("stan po decyzji {} jest inny niż zapisany. Po decyzji {} wszystko się zgadzało; pierwsza akcja "
-                  "od tej pory to '{}' w wierszu {}",
+                  "od tej pory to „{}” w wierszu {}",
                   number, proven_, unproven_action_, unproven_line_));
 }
 

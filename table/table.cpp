@@ -16,7 +16,7 @@ Problem unknown_player(const SeatPlan& plan) {
   std::string known = "human";
   for (const PlayerInfo& info : players()) known += fmt::format(", {}", info.id);
   return {fmt::format("There is no player '{}'. Known are: {}.", plan.player, known),
-          fmt::format("Nie ma gracza '{}'. Znani gracze: {}.", plan.player, known)};
+          fmt::format("Nie ma gracza „{}”. Znani gracze: {}.", plan.player, known)};
 }
 
 Problem at_entry(std::size_t number, const std::string& en, const std::string& pl) {
