@@ -9,6 +9,7 @@
 
 #include "engine/letters.h"
 #include "engine/phrase.h"
+#include "engine/plain_text.h"
 
 namespace kosmo {
 namespace {
@@ -83,18 +84,8 @@ std::string rate(double per_second, Lang lang) {
   return decimal(per_second, per_second < 10 ? 2 : 0, lang);
 }
 
-std::string printable(std::string_view typed, std::size_t longest) {
-  std::string shown;
-  for (const char c : typed) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (shown.size() >= longest && (byte & 0xc0) != 0x80) return shown + "…";  // never cut inside a letter
-    shown += byte < 0x20 || byte == 0x7f ? '?' : c;
-  }
-  return shown;
-}
-
 Problem in_quotes(std::string_view typed, std::size_t longest) {
-  return problem({"'{}'", "„{}”"}, printable(typed, longest));
+  return problem({"'{}'", "„{}”"}, quoted(typed, longest));
 }
 
 std::string trimmed(std::string_view text) {

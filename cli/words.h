@@ -42,9 +42,7 @@ std::string decimal(double x, int digits, Lang);
 // 1.52 M, 48.3 k: for speeds, where three digits say enough.
 std::string rate(double per_second, Lang);
 
-// What somebody typed, fit to be shown again: short, on one line, no control characters that a terminal would obey.
-std::string printable(std::string_view typed, std::size_t longest);
-// The same in the quotation marks of each language.
+// What somebody typed, fit to be shown again, in the quotation marks of each language.
 Problem in_quotes(std::string_view typed, std::size_t longest = 48);
 
 std::string trimmed(std::string_view);

@@ -50,11 +50,10 @@ bool is_plain(std::string_view text) {
   return true;
 }
 
-std::string quoted(std::string_view text) {
-  constexpr std::size_t kLongest = 60;
+std::string quoted(std::string_view text, std::size_t longest) {
   std::string out;
   while (!text.empty()) {
-    if (out.size() >= kLongest) return out + "...";
+    if (out.size() >= longest) return out + "…";
     const std::size_t size = character_size(text);
     const std::string_view character = text.substr(0, size ? size : 1);
     out += size == 0 || is_control(character) ? "?" : character;

@@ -9,7 +9,7 @@ namespace kosmo {
 // Well-formed UTF-8 without control characters: it cannot steer a terminal.
 bool is_plain(std::string_view);
 
-// Fit to stand in a message: short, on one line, harmless.
-std::string quoted(std::string_view);
+// Fit to stand in a message: on one line, harmless, and cut to about so many bytes.
+std::string quoted(std::string_view, std::size_t longest = 60);
 
 }  // namespace kosmo
