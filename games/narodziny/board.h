@@ -38,53 +38,53 @@ inline constexpr int kStartStar = 0;  // S00, the centre (NK-SET-14)
 inline constexpr int kStartLife = 1;  // L02, the white space (NK-SET-13)
 
 struct Galaxy {
-  std::array<Triple, kNebulae> nebula{};                   // D1-D4, P1-P4, F1-F4
-  std::array<Triple, kStars> star{};                       // S00-S36
-  std::array<Triple, kLives> life{};                       // L01-L48, doubled triples
-  std::array<std::uint64_t, kNebulae> corners{}, sides{};  // star and life spaces around a nebula (NK-BRD-09)
-  std::array<std::uint64_t, kStars> star_neighbours{};     // NK-BRD-05
-  std::array<std::uint64_t, kStars> star_lives{};          // NK-BRD-08
-  std::array<std::uint64_t, kLives> life_neighbours{};     // NK-BRD-07
-  std::array<std::uint64_t, kSectors> sector_stars{}, sector_lives{};  // borders count for each (NK-BRD-12)
-  std::array<std::uint32_t, kSectors> sector_nebulae{};
+  Array<Triple, kNebulae> nebula{};                               // D1-D4, P1-P4, F1-F4
+  Array<Triple, kStars> star{};                                   // S00-S36
+  Array<Triple, kLives> life{};                                   // L01-L48, doubled triples
+  Array<std::uint64_t, kNebulae> corners{}, sides{};              // star and life spaces around a nebula (NK-BRD-09)
+  Array<std::uint64_t, kStars> star_neighbours{};                 // NK-BRD-05
+  Array<std::uint64_t, kStars> star_lives{};                      // NK-BRD-08
+  Array<std::uint64_t, kLives> life_neighbours{};                 // NK-BRD-07
+  Array<std::uint64_t, kSectors> sector_stars{}, sector_lives{};  // borders count for each (NK-BRD-12)
+  Array<std::uint32_t, kSectors> sector_nebulae{};
 };
 
 constexpr int sector_of(int nebula) { return nebula / 4; }
 
 // The corners of the hexagon at n: one step forth along an axis, or one step back (NK-BRD-04).
-constexpr std::array<Triple, 6> corners_of(Triple n) {
+constexpr Array<Triple, 6> corners_of(Triple n) {
   return {n + Triple{1, 0, 0}, n + Triple{0, 1, 0}, n + Triple{0, 0, 1},
           n - Triple{1, 0, 0}, n - Triple{0, 1, 0}, n - Triple{0, 0, 1}};
 }
 
 constexpr int find_triple(const auto& list, Triple t) {
-  for (std::size_t i = 0; i < list.size(); ++i)
-    if (list[i] == t) return static_cast<int>(i);
+  for (int i = 0; i < static_cast<int>(list.size()); ++i)
+    if (list[i] == t) return i;
   return -1;
 }
 
 constexpr Galaxy make_galaxy() {
   Galaxy g;
   constexpr Triple kDelta[] = {{1, 0, 0}, {2, -1, 0}, {2, 0, -1}, {1, 1, -1}};  // NK-BRD-03, NK-BRD-11
-  for (std::size_t i = 0; i < 4; ++i) {
+  for (int i = 0; i < 4; ++i) {
     g.nebula[i] = kDelta[i];
     g.nebula[i + 4] = g.nebula[i].turned();
     g.nebula[i + 8] = g.nebula[i + 4].turned();
   }
 
-  std::size_t count = 0;
+  int count = 0;
   for (Triple n : g.nebula)
     for (Triple c : corners_of(n)) {
       bool known = false;
-      for (std::size_t i = 0; i < count; ++i) known = known || g.star[i] == c;
+      for (int i = 0; i < count; ++i) known = known || g.star[i] == c;
       if (!known) g.star[count++] = c;
     }
   std::sort(g.star.begin(), g.star.end(), comes_before);
 
   // Two star spaces are neighbours if a hexagon has both as corners, one with sum 0 and one with sum 2, a side apart.
   count = 0;
-  for (std::size_t a = 0; a < kStars; ++a)
-    for (std::size_t b = 0; b < kStars; ++b) {
+  for (int a = 0; a < kStars; ++a)
+    for (int b = 0; b < kStars; ++b) {
       const Triple d = g.star[b] - g.star[a];
       if (g.star[a].sum() != 0 || !(d == Triple{1, 1, 0} || d == Triple{1, 0, 1} || d == Triple{0, 1, 1})) continue;
       bool side = false;
@@ -94,28 +94,25 @@ constexpr Galaxy make_galaxy() {
                         std::find(corners.begin(), corners.end(), g.star[b]) != corners.end());
       }
       if (!side) continue;
-      g.star_neighbours[a] |= bit(static_cast<int>(b));
-      g.star_neighbours[b] |= bit(static_cast<int>(a));
+      g.star_neighbours[a] |= bit(b);
+      g.star_neighbours[b] |= bit(a);
       g.life[count++] = g.star[a] + g.star[b];
     }
   std::sort(g.life.begin(), g.life.end(), comes_before);
 
-  for (std::size_t a = 0; a < kStars; ++a)
-    each_bit(g.star_neighbours[a], [&](int b) {
-      g.star_lives[a] |= bit(find_triple(g.life, g.star[a] + g.star[static_cast<std::size_t>(b)]));
-    });
-  for (std::size_t a = 0; a < kStars; ++a)
-    each_bit(g.star_lives[a],
-             [&](int l) { g.life_neighbours[static_cast<std::size_t>(l)] |= g.star_lives[a] & ~bit(l); });
+  for (int a = 0; a < kStars; ++a)
+    each_bit(g.star_neighbours[a], [&](int b) { g.star_lives[a] |= bit(find_triple(g.life, g.star[a] + g.star[b])); });
+  for (int a = 0; a < kStars; ++a)
+    each_bit(g.star_lives[a], [&](int l) { g.life_neighbours[l] |= g.star_lives[a] & ~bit(l); });
 
-  for (std::size_t n = 0; n < kNebulae; ++n) {
+  for (int n = 0; n < kNebulae; ++n) {
     for (Triple c : corners_of(g.nebula[n])) g.corners[n] |= bit(find_triple(g.star, c));
     for (int l = 0; l < kLives; ++l) {
       int ends = 0;
-      each_bit(g.corners[n], [&](int s) { ends += (g.star_lives[static_cast<std::size_t>(s)] & bit(l)) != 0; });
+      each_bit(g.corners[n], [&](int s) { ends += (g.star_lives[s] & bit(l)) != 0; });
       if (ends == 2) g.sides[n] |= bit(l);
     }
-    const auto sector = static_cast<std::size_t>(sector_of(static_cast<int>(n)));
+    const int sector = sector_of(n);
     g.sector_stars[sector] |= g.corners[n];
     g.sector_lives[sector] |= g.sides[n];
     g.sector_nebulae[sector] |= 1U << n;
@@ -128,13 +125,13 @@ inline constexpr Galaxy kGalaxy = make_galaxy();
 // All neighbours of a set of spaces.
 inline std::uint64_t around(const auto& neighbours, std::uint64_t spaces) {
   std::uint64_t out = 0;
-  each_bit(spaces, [&](int i) { out |= neighbours[static_cast<std::size_t>(i)]; });
+  each_bit(spaces, [&](int i) { out |= neighbours[i]; });
   return out;
 }
 
 // Where a piece may move: every empty space reachable with all spaces between occupied (NK-TRK-04..06).
 inline std::uint64_t move_targets(const auto& neighbours, std::uint64_t occupied, int from) {
-  std::uint64_t seen = bit(from), wave = neighbours[static_cast<std::size_t>(from)], targets = 0;
+  std::uint64_t seen = bit(from), wave = neighbours[from], targets = 0;
   while (wave) {
     targets |= wave & ~occupied;
     seen |= wave;

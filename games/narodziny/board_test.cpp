@@ -72,9 +72,9 @@ bool stars_adjacent(Triple a, Triple b) {
   return false;
 }
 // The two star spaces at the ends of a life space.
-std::vector<int> ends_of(std::size_t life) {
+std::vector<int> ends_of(int life) {
   std::vector<int> out;
-  for (std::size_t s = 0; s < kStars; ++s)
+  for (int s = 0; s < kStars; ++s)
     if (kGalaxy.star_lives[s] & bit(static_cast<int>(life))) out.push_back(static_cast<int>(s));
   return out;
 }
@@ -114,13 +114,13 @@ TEST(NarodzinyBoard, NK_BRD_02_there_are_12_nebula_37_star_and_48_life_spaces_on
     EXPECT_EQ(count_bits(b.empty_lives()), 47);
     EXPECT_EQ(count_bits(b.empty_nebulae()), 9);
     ActionList choices;
-    list_star_at(s, make_step(Kind::kStarAt, seat, 0, kNone), choices);
+    list_star_at(s, StarAtArgs(0, kNone).step(seat), choices);
     EXPECT_EQ(choices.size(), 36);
     choices.clear();
-    list_nebula_at(s, make_step(Kind::kNebulaAt, seat, 0), choices);
+    list_nebula_at(s, NebulaAtArgs(0).step(seat), choices);
     EXPECT_EQ(choices.size(), 9);
     choices.clear();
-    list_stable_at(s, make_step(Kind::kStableAt, seat, 1), choices);
+    list_stable_at(s, RepeatArgs(1).step(Kind::kStableAt, seat), choices);
     EXPECT_EQ(choices.size(), 47);
   }
 }
@@ -137,17 +137,17 @@ TEST(NarodzinyBoard, NK_BRD_04_star_spaces_are_the_corners_of_nebula_spaces) {
   for (const Triple t : all_triples())
     if (is_star(t)) wanted.push_back(t);
   EXPECT_EQ(printed(kGalaxy.star), printed(wanted));
-  for (std::size_t s = 0; s < kStars; ++s) {
+  for (int s = 0; s < kStars; ++s) {
     std::vector<Triple> touching;
-    for (std::size_t n = 0; n < kNebulae; ++n)
+    for (int n = 0; n < kNebulae; ++n)
       if (kGalaxy.corners[n] & bit(static_cast<int>(s))) touching.push_back(kGalaxy.nebula[n]);
     EXPECT_EQ(printed(touching), printed(nebulae_touching(kGalaxy.star[s]))) << kStarSpace.print(static_cast<int>(s));
   }
 }
 
 TEST(NarodzinyBoard, NK_BRD_05_star_spaces_are_adjacent_along_the_sides_of_hexagons) {
-  for (std::size_t a = 0; a < kStars; ++a)
-    for (std::size_t b = 0; b < kStars; ++b)
+  for (int a = 0; a < kStars; ++a)
+    for (int b = 0; b < kStars; ++b)
       EXPECT_EQ((kGalaxy.star_neighbours[a] & bit(static_cast<int>(b))) != 0,
                 stars_adjacent(kGalaxy.star[a], kGalaxy.star[b]))
           << kStarSpace.print(static_cast<int>(a)) << " " << kStarSpace.print(static_cast<int>(b));
@@ -155,16 +155,16 @@ TEST(NarodzinyBoard, NK_BRD_05_star_spaces_are_adjacent_along_the_sides_of_hexag
 
 TEST(NarodzinyBoard, NK_BRD_06_every_pair_of_adjacent_star_spaces_has_one_life_space_between) {
   std::vector<Triple> wanted;
-  for (std::size_t a = 0; a < kStars; ++a)
-    for (std::size_t b = a + 1; b < kStars; ++b)
+  for (int a = 0; a < kStars; ++a)
+    for (int b = a + 1; b < kStars; ++b)
       if (stars_adjacent(kGalaxy.star[a], kGalaxy.star[b])) wanted.push_back(kGalaxy.star[a] + kGalaxy.star[b]);
   EXPECT_EQ(wanted.size(), 48u);
   EXPECT_EQ(printed(kGalaxy.life), printed(wanted));
 }
 
 TEST(NarodzinyBoard, NK_BRD_07_life_spaces_are_adjacent_if_they_share_an_end) {
-  for (std::size_t a = 0; a < kLives; ++a)
-    for (std::size_t b = 0; b < kLives; ++b) {
+  for (int a = 0; a < kLives; ++a)
+    for (int b = 0; b < kLives; ++b) {
       bool shared = false;
       for (const int s : ends_of(a))
         for (const int t : ends_of(b)) shared = shared || s == t;
@@ -174,11 +174,10 @@ TEST(NarodzinyBoard, NK_BRD_07_life_spaces_are_adjacent_if_they_share_an_end) {
 }
 
 TEST(NarodzinyBoard, NK_BRD_08_a_life_space_is_adjacent_to_the_two_star_spaces_at_its_ends) {
-  for (std::size_t life = 0; life < kLives; ++life) {
+  for (int life = 0; life < kLives; ++life) {
     const std::vector<int> ends = ends_of(life);
     ASSERT_EQ(ends.size(), 2u) << kLifeSpace.print(static_cast<int>(life));
-    const Triple a = kGalaxy.star[static_cast<std::size_t>(ends[0])],
-                 b = kGalaxy.star[static_cast<std::size_t>(ends[1])];
+    const Triple a = kGalaxy.star[ends[0]], b = kGalaxy.star[ends[1]];
     EXPECT_EQ(kGalaxy.life[life], a + b);
     EXPECT_TRUE(stars_adjacent(a, b));
   }
@@ -186,21 +185,18 @@ TEST(NarodzinyBoard, NK_BRD_08_a_life_space_is_adjacent_to_the_two_star_spaces_a
 
 // A honeycomb: every hexagon has six corners and six sides, and they go round it.
 TEST(NarodzinyBoard, NK_BRD_01_NK_BRD_09_a_nebula_has_six_corners_and_six_sides_around_it) {
-  for (std::size_t n = 0; n < kNebulae; ++n) {
+  for (int n = 0; n < kNebulae; ++n) {
     EXPECT_EQ(count_bits(kGalaxy.corners[n]), 6);
     EXPECT_EQ(count_bits(kGalaxy.sides[n]), 6);
     const Point centre = drawn(kGalaxy.nebula[n]);
-    each_bit(kGalaxy.corners[n], [&](int s) {
-      EXPECT_NEAR(distance(centre, drawn(kGalaxy.star[static_cast<std::size_t>(s)])), 1.0, 1e-9);
-    });
+    each_bit(kGalaxy.corners[n], [&](int s) { EXPECT_NEAR(distance(centre, drawn(kGalaxy.star[s])), 1.0, 1e-9); });
     each_bit(kGalaxy.sides[n], [&](int l) {
-      for (const int end : ends_of(static_cast<std::size_t>(l)))
-        EXPECT_TRUE(kGalaxy.corners[n] & bit(end)) << kLifeSpace.print(l);
+      for (const int end : ends_of(l)) EXPECT_TRUE(kGalaxy.corners[n] & bit(end)) << kLifeSpace.print(l);
     });
   }
   // Every corner and every side belongs to some hexagon.
   std::uint64_t corners = 0, sides = 0;
-  for (std::size_t n = 0; n < kNebulae; ++n) {
+  for (int n = 0; n < kNebulae; ++n) {
     corners |= kGalaxy.corners[n];
     sides |= kGalaxy.sides[n];
   }
@@ -213,7 +209,7 @@ TEST(NarodzinyBoard, NK_BRD_10_three_nebulae_of_three_sectors_meet_at_the_centre
   EXPECT_EQ(kStarSpace.print(kStartStar), "S00");
   Names meeting;
   for (int n = 0; n < kNebulae; ++n)
-    if (kGalaxy.corners[static_cast<std::size_t>(n)] & bit(kStartStar)) meeting.insert(kNebulaSpace.print(n));
+    if (kGalaxy.corners[n] & bit(kStartStar)) meeting.insert(kNebulaSpace.print(n));
   EXPECT_EQ(meeting, (Names{"D1", "P1", "F1"}));
 }
 
@@ -227,7 +223,7 @@ TEST(NarodzinyBoard, NK_BRD_11_every_nebula_space_is_in_exactly_one_of_three_sec
 }
 
 TEST(NarodzinyBoard, NK_BRD_12_NK_BRD_13_borders_belong_to_each_sector_they_touch) {
-  const auto both = [](const auto& sets, std::size_t a, std::size_t b) { return sets[a] & sets[b]; };
+  const auto both = [](const auto& sets, int a, int b) { return sets[a] & sets[b]; };
   EXPECT_EQ(names(kStarSpace, both(kGalaxy.sector_stars, 0, 1)), (Names{"S00", "S01", "S05", "S14"}));
   EXPECT_EQ(names(kStarSpace, both(kGalaxy.sector_stars, 1, 2)), (Names{"S00", "S02", "S07", "S16"}));
   EXPECT_EQ(names(kStarSpace, both(kGalaxy.sector_stars, 0, 2)), (Names{"S00", "S03", "S09", "S18"}));
@@ -237,7 +233,7 @@ TEST(NarodzinyBoard, NK_BRD_12_NK_BRD_13_borders_belong_to_each_sector_they_touc
 }
 
 TEST(NarodzinyBoard, NK_BRD_14_a_sector_has_4_nebula_16_star_and_19_life_spaces) {
-  for (std::size_t sector = 0; sector < kSectors; ++sector) {
+  for (int sector = 0; sector < kSectors; ++sector) {
     EXPECT_EQ(count_bits(kGalaxy.sector_nebulae[sector]), 4);
     EXPECT_EQ(count_bits(kGalaxy.sector_stars[sector]), 16);
     EXPECT_EQ(count_bits(kGalaxy.sector_lives[sector]), 19);
@@ -245,17 +241,17 @@ TEST(NarodzinyBoard, NK_BRD_14_a_sector_has_4_nebula_16_star_and_19_life_spaces)
 }
 
 TEST(NarodzinyBoard, NK_BRD_17_the_drawing_puts_neighbours_a_side_apart_and_delta_on_top) {
-  for (std::size_t a = 0; a < kStars; ++a)
-    for (std::size_t b = 0; b < a; ++b) {
+  for (int a = 0; a < kStars; ++a)
+    for (int b = 0; b < a; ++b) {
       const double apart = distance(drawn(kGalaxy.star[a]), drawn(kGalaxy.star[b]));
       if (kGalaxy.star_neighbours[a] & bit(static_cast<int>(b)))
         EXPECT_NEAR(apart, 1.0, 1e-9);
       else
         EXPECT_GT(apart, 1.0 + 1e-9);
     }
-  const auto middle = [](std::size_t sector) {
+  const auto middle = [](int sector) {
     Point sum{0, 0};
-    for (std::size_t n = 4 * sector; n < 4 * sector + 4; ++n) {
+    for (int n = 4 * sector; n < 4 * sector + 4; ++n) {
       sum.right += drawn(kGalaxy.nebula[n]).right;
       sum.up += drawn(kGalaxy.nebula[n]).up;
     }
@@ -275,7 +271,7 @@ TEST(NarodzinyBoard, NK_BRD_17_the_drawing_puts_neighbours_a_side_apart_and_delt
 }
 
 TEST(NarodzinyBoard, NK_BRD_17_a_turn_by_120_degrees_maps_sector_to_sector) {
-  for (std::size_t n = 0; n < kNebulae; ++n) {
+  for (int n = 0; n < kNebulae; ++n) {
     const Triple t = kGalaxy.nebula[n];
     EXPECT_EQ(t.turned(), kGalaxy.nebula[(n + 4) % kNebulae]);
     const double turned = bearing({0, 0}, drawn(t.turned())) - bearing({0, 0}, drawn(t));
@@ -318,45 +314,43 @@ TEST(NarodzinyBoard, NK_BRD_09_NK_BRD_11_the_table_of_nebula_spaces_is_the_galax
   const std::vector<Row> rows = document_table("**Nebula spaces (12)**");
   ASSERT_EQ(rows.size(), 12u);
   for (int n = 0; n < kNebulae; ++n) {
-    const auto i = static_cast<std::size_t>(n);
-    const Row& row = rows[i];
+    const Row& row = rows[n];
     ASSERT_EQ(row.size(), 7u);
     EXPECT_EQ(row[0], kNebulaSpace.print(n));
-    EXPECT_EQ(row[1], print(kGalaxy.nebula[i]));
+    EXPECT_EQ(row[1], print(kGalaxy.nebula[n]));
     EXPECT_EQ(row[2], kSectorKind.print(sector_of(n)));
-    EXPECT_EQ(words(row[4]), names(kStarSpace, kGalaxy.corners[i])) << row[0];
-    EXPECT_EQ(words(row[5]), names(kLifeSpace, kGalaxy.sides[i])) << row[0];
+    EXPECT_EQ(words(row[4]), names(kStarSpace, kGalaxy.corners[n])) << row[0];
+    EXPECT_EQ(words(row[5]), names(kLifeSpace, kGalaxy.sides[n])) << row[0];
     Names neighbours;  // nebulae that share a side
     for (int m = 0; m < kNebulae; ++m)
-      if (m != n && (kGalaxy.sides[i] & kGalaxy.sides[static_cast<std::size_t>(m)]))
-        neighbours.insert(kNebulaSpace.print(m));
+      if (m != n && (kGalaxy.sides[n] & kGalaxy.sides[m])) neighbours.insert(kNebulaSpace.print(m));
     EXPECT_EQ(words(row[6]), neighbours) << row[0];
-    const Point centre = drawn(kGalaxy.nebula[i]);
+    const Point centre = drawn(kGalaxy.nebula[n]);
     expect_clockwise(
-        row[4], kStarSpace, centre, [](int s) { return drawn(kGalaxy.star[static_cast<std::size_t>(s)]); }, row[0]);
+        row[4], kStarSpace, centre, [](int s) { return drawn(kGalaxy.star[s]); }, row[0]);
     expect_clockwise(
         row[5], kLifeSpace, centre,
         [](int l) {
-          const Point p = drawn(kGalaxy.life[static_cast<std::size_t>(l)]);  // a doubled triple
+          const Point p = drawn(kGalaxy.life[l]);  // a doubled triple
           return Point{p.right / 2, p.up / 2};
         },
         row[0]);
     expect_clockwise(
-        row[6], kNebulaSpace, centre, [](int m) { return drawn(kGalaxy.nebula[static_cast<std::size_t>(m)]); }, row[0]);
+        row[6], kNebulaSpace, centre, [](int m) { return drawn(kGalaxy.nebula[m]); }, row[0]);
   }
 }
 
 Names sectors_of(const auto& sets, int space) {
   Names out;
   for (int sector = 0; sector < kSectors; ++sector)
-    if (sets[static_cast<std::size_t>(sector)] & bit(space)) out.insert(kSectorKind.print(sector));
+    if (sets[sector] & bit(space)) out.insert(kSectorKind.print(sector));
   return out;
 }
 
 Names nebulae_at(const auto& sets, int space) {
   Names out;
   for (int n = 0; n < kNebulae; ++n)
-    if (sets[static_cast<std::size_t>(n)] & bit(space)) out.insert(kNebulaSpace.print(n));
+    if (sets[n] & bit(space)) out.insert(kNebulaSpace.print(n));
   return out;
 }
 
@@ -364,15 +358,14 @@ TEST(NarodzinyBoard, NK_BRD_04_NK_BRD_05_NK_BRD_08_NK_BRD_12_the_table_of_star_s
   const std::vector<Row> rows = document_table("**Star spaces (37)**");
   ASSERT_EQ(rows.size(), 37u);
   for (int s = 0; s < kStars; ++s) {
-    const auto i = static_cast<std::size_t>(s);
-    const Row& row = rows[i];
+    const Row& row = rows[s];
     ASSERT_EQ(row.size(), 6u);
     EXPECT_EQ(row[0], kStarSpace.print(s));
-    EXPECT_EQ(row[1], print(kGalaxy.star[i])) << row[0];
+    EXPECT_EQ(row[1], print(kGalaxy.star[s])) << row[0];
     EXPECT_EQ(words(row[2]), nebulae_at(kGalaxy.corners, s)) << row[0];
     EXPECT_EQ(words(row[3]), sectors_of(kGalaxy.sector_stars, s)) << row[0];
-    EXPECT_EQ(words(row[4]), names(kStarSpace, kGalaxy.star_neighbours[i])) << row[0];
-    EXPECT_EQ(words(row[5]), names(kLifeSpace, kGalaxy.star_lives[i])) << row[0];
+    EXPECT_EQ(words(row[4]), names(kStarSpace, kGalaxy.star_neighbours[s])) << row[0];
+    EXPECT_EQ(words(row[5]), names(kLifeSpace, kGalaxy.star_lives[s])) << row[0];
   }
 }
 
@@ -380,17 +373,16 @@ TEST(NarodzinyBoard, NK_BRD_06_NK_BRD_07_NK_BRD_08_NK_BRD_12_the_table_of_life_s
   const std::vector<Row> rows = document_table("**Life spaces (48)**");
   ASSERT_EQ(rows.size(), 48u);
   for (int l = 0; l < kLives; ++l) {
-    const auto i = static_cast<std::size_t>(l);
-    const Row& row = rows[i];
+    const Row& row = rows[l];
     ASSERT_EQ(row.size(), 6u);
     EXPECT_EQ(row[0], kLifeSpace.print(l));
     Names ends;
-    for (const int s : ends_of(i)) ends.insert(kStarSpace.print(s));
+    for (const int s : ends_of(l)) ends.insert(kStarSpace.print(s));
     EXPECT_EQ(words(row[1]), ends) << row[0];
-    EXPECT_EQ(row[2], print(kGalaxy.life[i])) << row[0];
+    EXPECT_EQ(row[2], print(kGalaxy.life[l])) << row[0];
     EXPECT_EQ(words(row[3]), nebulae_at(kGalaxy.sides, l)) << row[0];
     EXPECT_EQ(words(row[4]), sectors_of(kGalaxy.sector_lives, l)) << row[0];
-    EXPECT_EQ(words(row[5]), names(kLifeSpace, kGalaxy.life_neighbours[i])) << row[0];
+    EXPECT_EQ(words(row[5]), names(kLifeSpace, kGalaxy.life_neighbours[l])) << row[0];
   }
 }
 

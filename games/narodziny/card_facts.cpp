@@ -70,14 +70,14 @@ std::string facts_of(const Ability& card) {
     effects.push_back(std::move(alternatives));
   }
   return json::serialize(json::object{{"kind", "ability"},
-                                      {"deck", kControlNames[static_cast<std::size_t>(card.deck)].id},
+                                      {"deck", type_id(static_cast<int>(card.deck))},
                                       {"cost", cost_facts(card.cost)},
                                       {"effects", std::move(effects)}});
 }
 
 std::string facts_of(const Tile& tile) {
   json::object stars;
-  for (std::size_t e = 0; e < kElements; ++e)
+  for (int e = 0; e < kElements; ++e)
     if (tile.stars[e] > 0) stars[kElementNames[e].id] = tile.stars[e];
   return json::serialize(
       json::object{{"kind", "nebula"}, {"size", tile.size}, {"points", tile.points}, {"stars", std::move(stars)}});

@@ -58,7 +58,7 @@ TEST(NarodzinyComponents, NK_COMP_03_each_player_has_one_energy_token_and_there_
   each_position([](const State& s) {
     int dark = 0, all = 0;
     for (int c = 0; c < kControls; ++c) {
-      dark += s.dark[static_cast<std::size_t>(c)];
+      dark += s.dark[c];
       all += tokens_in(s, c);
     }
     ASSERT_EQ(dark, s.seats() == 2 ? 4 : 3);
@@ -67,7 +67,7 @@ TEST(NarodzinyComponents, NK_COMP_03_each_player_has_one_energy_token_and_there_
 }
 
 // Where the three markers of every player stand.
-using Tracks = std::map<std::string, std::array<int, 3>>;
+using Tracks = std::map<std::string, Array<int, 3>>;
 Tracks tracks_of(const State& s) {
   Tracks out;
   const json::object state = as_json(s);
@@ -85,16 +85,16 @@ TEST(NarodzinyComponents, NK_COMP_04_each_player_has_three_resource_markers_that
     State start = fresh(4, 1);
     start.dark = {};
     start.token.fill(static_cast<std::uint8_t>(Control::kChemistry));
-    start.token[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(Control::kLight);
+    start.token[p] = static_cast<std::uint8_t>(Control::kLight);
     for (Seat q = 0; q < 4; ++q) {
       start.of(q).supernova = static_cast<std::uint8_t>(2 + 10 * q);
       start.of(q).dna = static_cast<std::uint8_t>(3 + 10 * q);
       start.of(q).graviton = static_cast<std::uint8_t>(4 + 10 * q);
     }
     const Tracks before = tracks_of(start);
-    const auto expect = [&](const State& s, std::array<int, 3> change) {
+    const auto expect = [&](const State& s, Array<int, 3> change) {
       Tracks wanted = before;
-      for (std::size_t i = 0; i < 3; ++i) wanted[game().seat_name(p)][i] += change[i];
+      for (int i = 0; i < 3; ++i) wanted[game().seat_name(p)][i] += change[i];
       EXPECT_EQ(tracks_of(s), wanted) << "seat " << int{p};
     };
     const auto spend = [&](Resource r) {
@@ -108,10 +108,10 @@ TEST(NarodzinyComponents, NK_COMP_04_each_player_has_three_resource_markers_that
     expect(spend(Resource::kGraviton), {0, 0, -1});
     const auto collect_at = [&](Control from) {  // the own token moves one control on and is alone there
       State s = start;
-      s.token[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(from);
+      s.token[p] = static_cast<std::uint8_t>(from);
       s.core.steps.push(make_step(Kind::kCraft, p));
-      s.core.steps.push(make_step(Kind::kCollect, p, 0));
-      s.core.steps.push(make_step(Kind::kShift, p, 1, 0));
+      s.core.steps.push(CollectArgs(0).step(p));
+      s.core.steps.push(ShiftArgs(1).step(p));
       apply_by_hand(s, make_action(Verb::kShift, p, from), {});
       return s;
     };
@@ -157,7 +157,7 @@ TEST(NarodzinyComponents, NK_COMP_07_NK_COMP_08_every_player_has_a_score_that_th
       s.core.steps.push(make_step(Kind::kCraft, p));
       apply_by_hand(s, make_action(Verb::kExchange, Control::kLight), {});
       EXPECT_EQ(s.of(p).score, score + 6);
-      EXPECT_EQ(Narodziny::result(s).score[static_cast<std::size_t>(p)], score + 6);
+      EXPECT_EQ(Narodziny::result(s).score[p], score + 6);
       const json::value view = json::parse(game().view(&s, kSpectator).json());
       EXPECT_EQ(view.at("state").at("players").at(game().seat_name(p)).at("score"), score + 6);
     }
@@ -173,25 +173,25 @@ TEST(NarodzinyComponents, NK_COMP_09_there_are_always_50_life_tokens) {
 
 TEST(NarodzinyComponents, NK_COMP_10_there_are_always_26_H_20_He_16_C_and_16_O_figures) {
   each_position([](const State& s) {
-    std::array<int, kElements> figures{};
-    for (std::size_t e = 0; e < kElements; ++e) {
+    Array<int, kElements> figures{};
+    for (int e = 0; e < kElements; ++e) {
       figures[e] = s.stars[e];
       for (const PlayerBoard& b : s.players) figures[e] += count_bits(b.figures[e]) + b.reserve.stars[e];
     }
-    ASSERT_EQ(figures, (std::array<int, kElements>{26, 20, 16, 16}));  // supernovas included, as what they were
+    ASSERT_EQ(figures, (Array<int, kElements>{26, 20, 16, 16}));  // supernovas included, as what they were
   });
 }
 
 TEST(NarodzinyComponents, NK_COMP_11_there_are_always_16_nebula_tiles_of_each_size) {
   each_position([](const State& s) {
     std::set<int> tiles;
-    std::array<int, kSizes> of_size{};
+    Array<int, kSizes> of_size{};
     const auto see = [&](int id) {
       if (id == kNone) return;
       ASSERT_TRUE(tiles.insert(id).second) << tile(id).id << " lies in two places";
-      ++of_size[static_cast<std::size_t>(tile(id).size - 1)];
+      ++of_size[tile(id).size - 1];
     };
-    for (std::size_t i = 0; i < kSizes; ++i)
+    for (int i = 0; i < kSizes; ++i)
       for (const std::uint8_t id : s.nebula_stack[i]) {
         ASSERT_EQ(tile(id).size, static_cast<int>(i) + 1);  // also those that came back under a stack
         see(id);
@@ -200,7 +200,7 @@ TEST(NarodzinyComponents, NK_COMP_11_there_are_always_16_nebula_tiles_of_each_si
       for (const std::uint8_t id : b.tile) see(id);
       for (const std::uint8_t id : b.reserve.tiles) see(id);
     }
-    ASSERT_EQ(of_size, (std::array<int, kSizes>{16, 16, 16}));
+    ASSERT_EQ(of_size, (Array<int, kSizes>{16, 16, 16}));
   });
 }
 
@@ -219,11 +219,11 @@ TEST(NarodzinyComponents, NK_COMP_13_NK_COMP_14_there_are_always_24_advanced_lif
   using Values = std::multiset<int>;
   const Values group_1 = {8, 8, 8, 8, 7, 7, 7, 6}, group_2 = {7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 4, 4, 4, 4};
   each_position([&](const State& s) {
-    std::array<Values, 2> values;
+    Array<Values, 2> values;
     const auto see = [&](int token) {
       if (token == kNone) return;
-      const AdvancedKind& kind = kAdvanced[static_cast<std::size_t>(token)];
-      values[static_cast<std::size_t>(kind.group - 1)].insert(kind.value);
+      const AdvancedKind& kind = kAdvanced[token];
+      values[kind.group - 1].insert(kind.value);
     };
     for (const std::uint8_t token : s.advanced_stack) see(token);
     for (const PlayerBoard& b : s.players)
@@ -236,35 +236,35 @@ TEST(NarodzinyComponents, NK_COMP_13_NK_COMP_14_there_are_always_24_advanced_lif
 
 TEST(NarodzinyComponents, NK_COMP_15_there_are_always_15_energy_cards_of_each_type) {
   each_position([](const State& s) {
-    std::array<int, kControls> cards{};
+    Array<int, kControls> cards{};
     for (const std::uint8_t c : s.energy_deck) ++cards[c];
     for (const std::uint8_t c : s.energy_row) ++cards[c];
-    for (std::size_t t = 0; t < kControls; ++t) {
+    for (int t = 0; t < kControls; ++t) {
       cards[t] += s.energy_discard[t];
       for (const PlayerBoard& b : s.players) cards[t] += b.hand[t];
     }
-    ASSERT_EQ(cards, (std::array<int, kControls>{15, 15, 15, 15}));
+    ASSERT_EQ(cards, (Array<int, kControls>{15, 15, 15, 15}));
   });
 }
 
 TEST(NarodzinyComponents, NK_COMP_16_there_are_always_8_ability_cards_of_each_type) {
   each_position([](const State& s) {
     std::set<int> cards;
-    std::array<int, kControls> of_type{};
+    Array<int, kControls> of_type{};
     const auto see = [&](int card) {
       if (card == kNone) return;
       ASSERT_TRUE(cards.insert(card).second) << ability(card).id << " lies in two places";
-      ++of_type[static_cast<std::size_t>(ability(card).deck)];
+      ++of_type[ability(card).deck];
     };
-    for (std::size_t d = 0; d < kControls; ++d)
+    for (int d = 0; d < kControls; ++d)
       for (const std::uint8_t card : s.ability_deck[d]) {
-        ASSERT_EQ(static_cast<std::size_t>(ability(card).deck), d);  // also those that came back under a deck
+        ASSERT_EQ(static_cast<int>(ability(card).deck), d);  // also those that came back under a deck
         see(card);
       }
     for (const std::uint8_t card : s.drawn) see(card);
     for (const PlayerBoard& b : s.players)
       for (const std::uint8_t card : b.ability) see(card);
-    ASSERT_EQ(of_type, (std::array<int, kControls>{8, 8, 8, 8}));
+    ASSERT_EQ(of_type, (Array<int, kControls>{8, 8, 8, 8}));
   });
 }
 
@@ -321,7 +321,7 @@ TEST(NarodzinyComponents, NK_COMP_11_the_tables_of_nebula_tiles_are_the_content)
       ASSERT_EQ(row.size(), 7u);
       EXPECT_EQ(row[0], t.id);
       EXPECT_EQ(size, t.size);
-      for (std::size_t e = 0; e < kElements; ++e) EXPECT_EQ(row[e + 1], std::to_string(t.stars[e])) << t.id;
+      for (int e = 0; e < kElements; ++e) EXPECT_EQ(row[e + 1], std::to_string(t.stars[e])) << t.id;
       EXPECT_EQ(row[5], std::to_string(t.points)) << t.id;
       EXPECT_EQ(row[6], t.source == "rulebook" ? "[R]" : "[H]") << t.id;
       // The numbers of stars, and the rule by which all points were set.
@@ -345,8 +345,8 @@ std::string words_of(const Cost& cost) {
   return out;
 }
 
-constexpr std::string_view kEnglishDecks[] = {"**Light deck**", "**Time deck**", "**Gravity deck**",
-                                              "**Chemistry deck**"};
+constexpr Array<std::string_view, kControls> kEnglishDecks = {"**Light deck**", "**Time deck**", "**Gravity deck**",
+                                                              "**Chemistry deck**"};
 
 TEST(NarodzinyComponents, NK_COMP_16_the_tables_of_ability_cards_are_the_content) {
   int card = 0;
@@ -381,10 +381,8 @@ TEST(NarodzinyComponents, NK_COMP_16_the_Polish_tables_of_ability_cards_are_the_
       EXPECT_EQ(row[0], a.id);
       EXPECT_EQ(divided(row[1], '/'), (std::vector<std::string>{a.name_pl, a.name_en, a.key})) << a.id;
       const bool house_part = row[5].find("[H]") != std::string::npos;
-      const std::vector<Row> english = document_table(kEnglishDecks[static_cast<std::size_t>(a.deck)]);
-      EXPECT_EQ(house_part,
-                english[static_cast<std::size_t>(card - 1) % kCardsPerDeck][5].find("[H]") != std::string::npos)
-          << a.id;
+      const std::vector<Row> english = document_table(kEnglishDecks[a.deck]);
+      EXPECT_EQ(house_part, english[(card - 1) % kCardsPerDeck][5].find("[H]") != std::string::npos) << a.id;
     }
   }
 }

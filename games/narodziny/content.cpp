@@ -51,7 +51,7 @@ void read_tile(const ContentEntry& entry, Tile& tile) {
   tile.source = read_source(entry);
   const ContentEntry stars = entry.table("stars");
   int total = 0;
-  for (std::size_t e = 0; e < kElements; ++e) {
+  for (int e = 0; e < kElements; ++e) {
     tile.stars[e] = static_cast<std::uint8_t>(stars.number(kElementNames[e].id, 0, 6));
     total += tile.stars[e];
   }

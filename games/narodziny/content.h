@@ -66,7 +66,7 @@ struct Ability : CardText {
 struct Tile {
   std::string id, source;
   int size = 1, points = 0;
-  std::array<std::uint8_t, kElements> stars{};
+  Array<std::uint8_t, kElements> stars{};
 };
 
 enum class Measure : std::uint8_t {
@@ -89,9 +89,9 @@ struct Goal : CardText {
 };
 
 struct Content {
-  std::array<Ability, kCards> abilities;
-  std::array<Tile, kTiles> tiles;
-  std::array<Goal, kGoals> goals;
+  Array<Ability, kCards> abilities;
+  Array<Tile, kTiles> tiles;
+  Array<Goal, kGoals> goals;
   std::uint64_t hash = 0;
 };
 
@@ -100,8 +100,8 @@ const Content& content();
 // Reads the three files; the problems of all of them, if there are any.
 std::vector<Problem> load_content(Content&);
 
-inline const Ability& ability(int card) { return content().abilities[static_cast<std::size_t>(card)]; }
-inline const Goal& goal(int id) { return content().goals[static_cast<std::size_t>(id)]; }
-inline const Tile& tile(int id) { return content().tiles[static_cast<std::size_t>(id)]; }
+inline const Ability& ability(int card) { return content().abilities[card]; }
+inline const Goal& goal(int id) { return content().goals[id]; }
+inline const Tile& tile(int id) { return content().tiles[id]; }
 
 }  // namespace kosmo::narodziny

@@ -23,8 +23,7 @@ int spendable(const PlayerBoard& b) { return b.hand_size() + b.supernova + b.dna
 int fuel(const PlayerBoard& b) {
   int nebulae = 0;
   for (int n = 0; n < kNebulae; ++n)
-    if (b.tile[static_cast<std::size_t>(n)] != kNone)
-      nebulae += !(b.completed & (1U << n)) ? 2 : b.advanced_on(n) == 0 ? 1 : 0;
+    if (b.tile[n] != kNone) nebulae += !(b.completed & (1U << n)) ? 2 : b.advanced_on(n) == 0 ? 1 : 0;
   return 100 * spendable(b) + 10 * b.waiting + 2 * b.crystal + reserve_stars(b) + b.reserve.proto +
          3 * b.reserve.tiles.size() + nebulae;
 }
@@ -48,7 +47,7 @@ Action restless_choice(const ActionList& list, Rng& rng) {
 
 TEST(NarodzinyCraft, NK_BLD_04_a_craft_phase_ends_even_for_a_player_who_never_stops) {
   int actions = 0;
-  std::array<int, kCards> used{};
+  Array<int, kCards> used{};
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     State s;
     Run::start(s, 2 + static_cast<int>(seed % 3), {}, seed, {});
@@ -74,13 +73,12 @@ TEST(NarodzinyCraft, NK_BLD_04_a_craft_phase_ends_even_for_a_player_who_never_st
     ASSERT_EQ(Narodziny::broken_invariant(s), "");
   }
   EXPECT_GT(actions, 10000);
-  for (int card = 0; card < kCards; ++card)
-    EXPECT_GT(used[static_cast<std::size_t>(card)], 0) << ability(card).id << " was never used";
+  for (int card = 0; card < kCards; ++card) EXPECT_GT(used[card], 0) << ability(card).id << " was never used";
 }
 
 // All paths over occupied spaces, followed one by one: the rule as it stands, slow.
 void walk(const auto& neighbours, std::uint64_t occupied, int from, std::uint64_t path, std::uint64_t& reached) {
-  each_bit(neighbours[static_cast<std::size_t>(from)] & ~path, [&](int next) {
+  each_bit(neighbours[from] & ~path, [&](int next) {
     if (occupied & bit(next))
       walk(neighbours, occupied, next, path | bit(next), reached);
     else
@@ -110,14 +108,14 @@ TEST(NarodzinyCraft, NK_TRK_06_moves_reach_what_paths_over_occupied_spaces_reach
 }
 
 // Gives each supernova every element in turn.
-bool some_reading_completes(const std::array<std::uint8_t, kElements>& wanted, std::array<int, kElements> present,
+bool some_reading_completes(const Array<std::uint8_t, kElements>& wanted, Array<int, kElements> present,
                             int supernovas) {
   if (supernovas == 0) {
-    for (std::size_t e = 0; e < kElements; ++e)
+    for (int e = 0; e < kElements; ++e)
       if (present[e] < wanted[e]) return false;
     return true;
   }
-  for (std::size_t e = 0; e < kElements; ++e) {
+  for (int e = 0; e < kElements; ++e) {
     ++present[e];
     if (some_reading_completes(wanted, present, supernovas - 1)) return true;
     --present[e];
@@ -134,15 +132,15 @@ TEST(NarodzinyCraft, NK_NEB_03_a_nebula_completes_when_the_supernovas_can_be_rea
     b.tile.fill(kNone);
     const int nebula = static_cast<int>(rng.below(kNebulae));
     const int id = static_cast<int>(rng.below(kTiles));
-    b.tile[static_cast<std::size_t>(nebula)] = static_cast<std::uint8_t>(id);
-    std::array<int, kElements> present{};
+    b.tile[nebula] = static_cast<std::uint8_t>(id);
+    Array<int, kElements> present{};
     int supernovas = 0;
     each_bit(kAllStars, [&](int space) {
       if (rng.below(5) == 0) return;
       const auto e = rng.below(kElements);
       const bool nova = rng.below(3) == 0;
       put_star(b, space, static_cast<Element>(e), nova);
-      if (!(kGalaxy.corners[static_cast<std::size_t>(nebula)] & bit(space))) return;
+      if (!(kGalaxy.corners[nebula] & bit(space))) return;
       supernovas += nova;
       present[e] += !nova;
     });

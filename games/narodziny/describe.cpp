@@ -15,10 +15,10 @@ const ArgKind kGroupKind = {"group", [] { return 2; }, [](int v) { return std::s
                             [](int v, Lang, int) { return std::string(kGroupIds[v]); }};
 
 void describe_figures(Archive& ar, PlayerBoard& b) {
-  std::array<std::uint8_t, kStars> figures;
+  Array<std::uint8_t, kStars> figures;
   figures.fill(kNone);
   each_bit(b.occupied_stars(), [&](int space) {
-    figures[static_cast<std::size_t>(space)] =
+    figures[space] =
         static_cast<std::uint8_t>(static_cast<int>(b.element_at(space)) + (b.nova & bit(space) ? kElements : 0));
   });
   ar.places("stars", figures, kStarSpace, kFigureKind, kNone);
@@ -26,17 +26,17 @@ void describe_figures(Archive& ar, PlayerBoard& b) {
   b.figures = {};
   b.nova = 0;
   for (int space = 0; space < kStars; ++space)
-    if (const int f = figures[static_cast<std::size_t>(space)]; f != kNone)
+    if (const int f = figures[space]; f != kNone)
       put_star(b, space, static_cast<Element>(f % kElements), f >= kElements);
 }
 
 // Tokens on a board: everybody sees where they lie and of which group they are, the owner also their value (NK-LIF-07).
 void describe_advanced(Archive& ar, PlayerBoard& b, const Zones& z) {
   const Audience audience = z.audience_of(&b.advanced);
-  std::array<int, 2> count{};
-  std::array<std::array<std::uint8_t, kNebulae>, 2> value, group;
-  for (std::size_t i = 0; i < 2; ++i)
-    for (std::size_t n = 0; n < kNebulae; ++n) {
+  Array<int, 2> count{};
+  Array<Array<std::uint8_t, kNebulae>, 2> value, group;
+  for (int i = 0; i < 2; ++i)
+    for (int n = 0; n < kNebulae; ++n) {
       value[i][n] = b.advanced[n][i];
       group[i][n] = value[i][n] == kNone ? kNone : static_cast<std::uint8_t>(kAdvanced[value[i][n]].group - 1);
       count[i] += value[i][n] != kNone;
@@ -50,13 +50,12 @@ void describe_advanced(Archive& ar, PlayerBoard& b, const Zones& z) {
   ar.hidden("advanced_second", audience, count[1],
             [&] { ar.places("advanced_second", value[1], kNebulaSpace, kAdvancedKind, kNone); });
   if (ar.reading())
-    for (std::size_t n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
+    for (int n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
 }
 
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   PlayerBoard& b = s.of(seat);
-  if (ar.pads())
-    ar.name("token", s.token[static_cast<std::size_t>(seat)], kControlKind);  // learners count seats from their own
+  if (ar.pads()) ar.name("token", s.token[seat], kControlKind);  // learners count seats from their own
   ar.number("score", b.score, 0, 2000);
   describe_figures(ar, b);
   ar.set("proto", b.proto, kLifeSpace);
@@ -91,18 +90,18 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
 // tokens with their players, who are counted from the learner's own seat.
 void describe_controls(Archive& ar, State& s) {
   if (ar.pads()) return ar.counts("dark", s.dark, kControlKind, kControlRoom);
-  std::array<FixedList<std::uint8_t, kControlRoom>, kControls> tokens;
-  for (std::size_t c = 0; c < kControls; ++c) {
+  Array<FixedList<std::uint8_t, kControlRoom>, kControls> tokens;
+  for (int c = 0; c < kControls; ++c) {
     for (int i = 0; i < s.dark[c]; ++i) tokens[c].push(kDark);
     for (std::uint8_t p = 0; p < s.seats(); ++p)
       if (s.token[p] == c) tokens[c].push(p);
   }
   ar.open("controls");
-  for (std::size_t c = 0; c < kControls; ++c) ar.list(kControlNames[c].id, tokens[c], kTokenKind);
+  for (int c = 0; c < kControls; ++c) ar.list(kControlNames[c].id, tokens[c], kTokenKind);
   ar.close();
   if (!ar.reading()) return;
   s.dark = {};
-  for (std::size_t c = 0; c < kControls; ++c)
+  for (int c = 0; c < kControls; ++c)
     for (const std::uint8_t token : tokens[c]) {
       if (token == kDark)
         ++s.dark[c];
@@ -148,11 +147,11 @@ void Narodziny::describe(Archive& ar, State& s) {
   z.describe(ar, "goal_discard", s.goal_discard);
   z.describe(ar, "goal_deck", s.goal_deck);
   ar.open("ability_decks");
-  for (std::size_t c = 0; c < kControls; ++c) z.describe(ar, kControlNames[c].id, s.ability_deck[c]);
+  for (int c = 0; c < kControls; ++c) z.describe(ar, kControlNames[c].id, s.ability_deck[c]);
   ar.close();
   z.describe(ar, "drawn", s.drawn);
   ar.open("nebula_stacks");
-  for (std::size_t i = 0; i < kSizes; ++i) z.describe(ar, kSizeNames[i].id, s.nebula_stack[i]);
+  for (int i = 0; i < kSizes; ++i) z.describe(ar, kSizeNames[i].id, s.nebula_stack[i]);
   ar.close();
   z.describe(ar, "advanced_stack", s.advanced_stack);
   describe_box(ar, s, z);

@@ -14,7 +14,7 @@ template <class F>
 void each_token_position(int seats, F&& f) {
   State s = fresh(seats, 1);
   const int dark = seats == 2 ? 4 : 3;
-  const auto lay_dark = [&](const auto& self, std::size_t control, int left) -> void {
+  const auto lay_dark = [&](const auto& self, int control, int left) -> void {
     if (control == kControls - 1) {
       s.dark[control] = static_cast<std::uint8_t>(left);
       for (int c = 0; c < kControls; ++c)
@@ -29,7 +29,7 @@ void each_token_position(int seats, F&& f) {
   const auto lay_own = [&](const auto& self, int seat) -> void {
     if (seat == seats) return lay_dark(lay_dark, 0, dark);
     for (std::uint8_t c = 0; c < kControls; ++c) {
-      s.token[static_cast<std::size_t>(seat)] = c;
+      s.token[seat] = c;
       self(self, seat + 1);
     }
   };
@@ -53,7 +53,7 @@ TEST(NarodzinyEnergy, NK_ENE_05_NK_ENE_09_NK_ENE_12_every_token_can_step_from_ev
       ASSERT_LE(full, 2);
       for (Seat seat = 0; seat < seats; ++seat) {
         State asked = s;
-        asked.core.steps.push(make_step(Kind::kShift, seat, 3, 0));
+        asked.core.steps.push(ShiftArgs(3).step(seat));
         ActionList choices;
         Run::legal(asked, choices);
         int kinds = 1;
@@ -67,7 +67,7 @@ TEST(NarodzinyEnergy, NK_ENE_05_NK_ENE_09_NK_ENE_12_every_token_can_step_from_ev
           for (int c = 0; c < kControls; ++c)
             ASSERT_EQ(tokens_in(moved, c), tokens_in(s, c) - (c == from) + (c == to)) << "control " << c;
           for (Seat other = 0; other < seats; ++other) {
-            const auto o = static_cast<std::size_t>(other);
+            const int o = other;
             const bool own = choices[i].arg[0] == other;
             ASSERT_EQ(moved.token[o], own ? to : s.token[o]);
           }
@@ -99,14 +99,14 @@ TEST(NarodzinyEnergy, NK_RND_01_NK_RND_04_NK_VAR_02_NK_VAR_03_turns_follow_each_
       for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Options options{};
         options[0] = overlap;
-        std::array<int, kPlayers> energy{}, craft{};
+        Array<int, kPlayers> energy{}, craft{};
         State last;
         play_at_random(
             seats, seed,
             [&](const State& before, Action a, const State& after) {
               const Step& step = before.core.steps.back();
-              const auto seat = static_cast<std::size_t>(step.seat);
-              if (step.is(Kind::kShift) && step.arg[0] == kShiftSteps) {
+              const Seat seat = step.seat;
+              if (step.is(Kind::kShift) && ShiftArgs(step).left == kShiftSteps) {
                 ++energy[seat];
                 ASSERT_EQ(energy[seat], before.round);
               }
@@ -116,16 +116,15 @@ TEST(NarodzinyEnergy, NK_RND_01_NK_RND_04_NK_VAR_02_NK_VAR_03_turns_follow_each_
                 ASSERT_EQ(craft[seat], before.round);
               }
               int begun = 0, done = 0;
-              for (int p = 0; p < seats; ++p)
-                begun += energy[static_cast<std::size_t>(p)], done += craft[static_cast<std::size_t>(p)];
+              for (int p = 0; p < seats; ++p) begun += energy[p], done += craft[p];
               ASSERT_LE(begun, done + (overlap ? 2 : 1));
               ahead += begun == done + 2;
               last = after;
             },
             options);
         for (int p = 0; p < seats; ++p) {
-          EXPECT_EQ(energy[static_cast<std::size_t>(p)], last.round);
-          EXPECT_EQ(craft[static_cast<std::size_t>(p)], last.round);
+          EXPECT_EQ(energy[p], last.round);
+          EXPECT_EQ(craft[p], last.round);
         }
       }
   EXPECT_GT(ahead, 1000);  // it did happen
@@ -136,7 +135,7 @@ State taking_cards(int seats, std::uint64_t seed, Seat seat, int cards) {
   State s = fresh(seats, seed);
   s.core.steps.clear();
   s.core.push(Kind::kCraft, seat);
-  s.core.push(Kind::kTakeCard, seat, cards);
+  s.core.steps.push(RepeatArgs(cards).step(Kind::kTakeCard, seat));
   return s;
 }
 
@@ -144,7 +143,7 @@ TEST(NarodzinyEnergy, NK_COL_10_the_top_card_is_drawn_and_only_its_owner_is_told
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     State s = taking_cards(3, seed, 1, 1);
     const std::uint8_t top = s.energy_deck.back();
-    const std::array<std::uint8_t, kControls> hand = s.of(1).hand;
+    const Array<std::uint8_t, kControls> hand = s.of(1).hand;
     std::vector<Event> events;
     Run::apply(s, make_action(Verb::kDraw), Events(&events));
     EXPECT_EQ(s.of(1).hand[top], hand[top] + 1);
@@ -167,11 +166,10 @@ TEST(NarodzinyEnergy, NK_COL_12_the_discard_pile_is_shuffled_before_it_becomes_t
     s.energy_discard = {};
     for (const std::uint8_t card : s.energy_deck) ++s.energy_discard[card];
     s.energy_deck.clear();
-    const std::array<std::uint8_t, kControls> pile = s.energy_discard, hand = s.of(0).hand;
+    const Array<std::uint8_t, kControls> pile = s.energy_discard, hand = s.of(0).hand;
     Run::apply(s, make_action(Verb::kDraw), {});
-    for (int t = 0; t < kControls; ++t)
-      drawn[t] += s.of(0).hand[static_cast<std::size_t>(t)] - hand[static_cast<std::size_t>(t)];
-    ASSERT_EQ(s.energy_discard, (std::array<std::uint8_t, kControls>{}));
+    for (int t = 0; t < kControls; ++t) drawn[t] += s.of(0).hand[t] - hand[t];
+    ASSERT_EQ(s.energy_discard, (Array<std::uint8_t, kControls>{}));
     ASSERT_EQ(s.energy_deck.size(), pile[0] + pile[1] + pile[2] + pile[3] - 1);
   }
   for (int t = 0; t < kControls; ++t) EXPECT_NEAR(drawn[t], kGames / 4, 120) << kControlKind.print(t);

@@ -31,7 +31,7 @@ constexpr Weights kWeights;
 double nebulae_worth(const PlayerBoard& b) {
   double worth = 0;
   each_bit(b.unfinished_nebulae(), [&](int n) {
-    const Tile& t = tile(b.tile[static_cast<std::size_t>(n)]);
+    const Tile& t = tile(b.tile[n]);
     const int wanted = t.stars[0] + t.stars[1] + t.stars[2] + t.stars[3];
     const double done = 1.0 - static_cast<double>(stars_missing(b, n)) / wanted;
     worth += kWeights.open_nebula + kWeights.nebula_progress * t.points * done * done;
@@ -43,7 +43,7 @@ double life_worth(const PlayerBoard& b) {
   double worth = kWeights.stable_bonus * count_bits(b.stable);
   each_bit(b.occupied_nebulae(), [&](int n) {
     if (b.advanced_on(n) > 0) return;
-    const double share = count_bits(b.life() & kGalaxy.sides[static_cast<std::size_t>(n)]) / 6.0;
+    const double share = count_bits(b.life() & kGalaxy.sides[n]) / 6.0;
     worth += (b.completed & (1U << n) ? kWeights.life_progress : kWeights.life_waiting) * share * share;
   });
   return worth;
@@ -52,10 +52,9 @@ double life_worth(const PlayerBoard& b) {
 double time_worth(const PlayerBoard& b) {
   double worth = 0;
   for (int i = 0; i < b.waiting; ++i)
-    worth +=
-        b.scored + i < kScoringSpaces ? kWeights.waiting * kTimePoints[static_cast<std::size_t>(b.scored + i)] : 1.0;
+    worth += b.scored + i < kScoringSpaces ? kWeights.waiting * kTimePoints[b.scored + i] : 1.0;
   const int next = std::min(b.scored + b.waiting, kScoringSpaces - 1);
-  return worth + kWeights.growth * kTimePoints[static_cast<std::size_t>(next)] * b.crystal / kTrackTop;
+  return worth + kWeights.growth * kTimePoints[next] * b.crystal / kTrackTop;
 }
 
 double stars_worth(const PlayerBoard& b) {
@@ -74,7 +73,7 @@ double hand_worth(const PlayerBoard& b) {
 // Points that the goals in the row would give now; those that are scored sooner count more.
 double goals_worth(const State& s, Seat seat) {
   double worth = 0;
-  for (std::size_t place = 0; place < kGoalPlaces; ++place) {
+  for (int place = 0; place < kGoalPlaces; ++place) {
     if (s.goal_row[place] == kNone) continue;
     const Goal& goal = content().goals[s.goal_row[place]];
     const int own = goal_value(s, seat, goal);

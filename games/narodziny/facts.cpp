@@ -32,9 +32,11 @@ json::array numbers(const Numbers& list) {
 template <class Numbers>
 json::object counts(const ArgKind& kind, const Numbers& list) {
   json::object out;
-  for (int i = 0; i < kind.count(); ++i) out[kind.print(i)] = list[static_cast<std::size_t>(i)];
+  for (int i = 0; i < kind.count(); ++i) out[kind.print(i)] = list[i];
   return out;
 }
+
+std::string name_of(Resource r) { return kResourceKind.print(static_cast<int>(r)); }
 
 // --- rewards
 
@@ -51,22 +53,22 @@ json::object reward(int control, int stage) {
   s.nebula_stack[0].push(0);
   s.energy_row.push(0);
   Events nobody;
-  run_collect(s, make_step(Kind::kCollect, 0, stage), nobody);
+  run_collect(s, CollectArgs(stage).step(0), nobody);
 
   json::object out;
   const auto add = [&](std::string_view what, int count) {
     if (count > 0) out[what] = count;
   };
   const PlayerBoard& b = s.of(0);
-  for (std::size_t e = 0; e < kElements; ++e) add(kElementNames[e].id, b.reserve.stars[e]);
-  add(kResourceNames[static_cast<std::size_t>(Resource::kSupernova)].id, b.supernova);
-  add(kResourceNames[static_cast<std::size_t>(Resource::kDna)].id, b.dna);
-  add(kResourceNames[static_cast<std::size_t>(Resource::kGraviton)].id, b.graviton);
+  for (int e = 0; e < kElements; ++e) add(kElementNames[e].id, b.reserve.stars[e]);
+  add(name_of(Resource::kSupernova), b.supernova);
+  add(name_of(Resource::kDna), b.dna);
+  add(name_of(Resource::kGraviton), b.graviton);
   add("proto", b.reserve.proto);
   add("crystal", b.crystal);
   const Step& next = s.core.steps.back();
   add("nebula", next.is(Kind::kNebulaSize) ? 1 : 0);
-  add("card", next.is(Kind::kTakeCard) ? next.arg[0] : 0);
+  add("card", next.is(Kind::kTakeCard) ? RepeatArgs(next).left : 0);
   return out;
 }
 
@@ -88,16 +90,16 @@ json::object next_controls() {
 json::array place(const Triple& at) { return {at.x, at.y, at.z}; }
 
 // NK-BRD-12: a space on a border belongs to several.
-json::array sectors_of(const std::array<std::uint64_t, kSectors>& sectors, int space) {
+json::array sectors_of(const Array<std::uint64_t, kSectors>& sectors, int space) {
   json::array out;
-  for (std::size_t i = 0; i < kSectors; ++i)
+  for (int i = 0; i < kSectors; ++i)
     if (sectors[i] & bit(space)) out.emplace_back(kSectorNames[i].id);
   return out;
 }
 
 json::object nebula_spaces() {
   json::object out;
-  for (std::size_t n = 0; n < kNebulae; ++n)
+  for (int n = 0; n < kNebulae; ++n)
     out[kNebulaSpace.print(static_cast<int>(n))] =
         json::object{{"at", place(kGalaxy.nebula[n])},
                      {"sector", kSectorKind.print(sector_of(static_cast<int>(n)))},
@@ -108,7 +110,7 @@ json::object nebula_spaces() {
 
 json::object star_spaces() {
   json::object out;
-  for (std::size_t i = 0; i < kStars; ++i)
+  for (int i = 0; i < kStars; ++i)
     out[kStarSpace.print(static_cast<int>(i))] =
         json::object{{"at", place(kGalaxy.star[i])},
                      {"sectors", sectors_of(kGalaxy.sector_stars, static_cast<int>(i))},
@@ -120,10 +122,10 @@ json::object star_spaces() {
 // A life space lies between two star spaces; its place is theirs added (NK-BRD-06).
 json::object life_spaces() {
   json::object out;
-  for (std::size_t i = 0; i < kLives; ++i) {
+  for (int i = 0; i < kLives; ++i) {
     std::uint64_t ends = 0;
     for (int s = 0; s < kStars; ++s)
-      if (kGalaxy.star_lives[static_cast<std::size_t>(s)] & bit(static_cast<int>(i))) ends |= bit(s);
+      if (kGalaxy.star_lives[s] & bit(static_cast<int>(i))) ends |= bit(s);
     out[kLifeSpace.print(static_cast<int>(i))] =
         json::object{{"at", place(kGalaxy.life[i])},
                      {"sectors", sectors_of(kGalaxy.sector_lives, static_cast<int>(i))},

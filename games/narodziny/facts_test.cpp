@@ -61,12 +61,12 @@ TEST(NarodzinyFacts, neighbours_are_where_a_lone_piece_may_move) {
   State s = crafting();
   for (int i = 0; i < kStars; ++i) {
     s.of(0).figures[0] = bit(i);
-    ask(s, make_step(Kind::kStarTo, 0, i, 0));
+    ask(s, StarToArgs(i).step(0));
     EXPECT_EQ(names(facts().at("star_spaces").at(kStarSpace.print(i)).at("neighbours")), offered(s, kStarSpace)) << i;
   }
   for (int i = 0; i < kLives; ++i) {
     s.of(0).proto = bit(i);
-    ask(s, make_step(Kind::kLifeTo, 0, i));
+    ask(s, LifeToArgs(i).step(0));
     EXPECT_EQ(names(facts().at("life_spaces").at(kLifeSpace.print(i)).at("neighbours")), offered(s, kLifeSpace)) << i;
   }
 }
@@ -98,7 +98,7 @@ TEST(NarodzinyFacts, corners_are_what_a_completed_nebula_discards_from) {
   State s = crafting();
   s.of(0).figures[0] = kAllStars;
   for (int n = 0; n < kNebulae; ++n) {
-    ask(s, make_step(Kind::kDiscardStar, 0, n + 1));
+    ask(s, DiscardStarArgs(n).step(0));
     EXPECT_EQ(names(facts().at("nebula_spaces").at(kNebulaSpace.print(n)).at("corners")), offered(s, kStarSpace)) << n;
   }
 }
@@ -106,7 +106,7 @@ TEST(NarodzinyFacts, corners_are_what_a_completed_nebula_discards_from) {
 TEST(NarodzinyFacts, sides_are_what_advanced_life_takes) {
   for (int n = 0; n < kNebulae; ++n) {
     State s = crafting();
-    s.of(0).tile[static_cast<std::size_t>(n)] = s.of(0).tile[0];
+    s.of(0).tile[n] = s.of(0).tile[0];
     s.of(0).completed = static_cast<std::uint16_t>(1U << n);
     s.of(0).proto = kAllLives;
     apply_by_hand(s, make_action(Verb::kAdvance, n));
@@ -119,7 +119,7 @@ TEST(NarodzinyFacts, sides_are_what_advanced_life_takes) {
 TEST(NarodzinyFacts, sectors_are_where_a_star_of_a_sector_may_go) {
   for (int sector = 0; sector < kSectors; ++sector) {
     State s = crafting();
-    ask(s, make_step(Kind::kStarAt, 0, 0, sector));
+    ask(s, StarAtArgs(0, sector).step(0));
     const std::string id = kSectorKind.print(sector);
     Names found;
     for (const auto& [name, space] : facts().at("star_spaces").as_object())
@@ -138,8 +138,8 @@ TEST(NarodzinyFacts, a_token_goes_to_the_next_control_unless_that_is_full) {
       const std::string next = json::value_to<std::string>(facts().at("next_control").at(kControlKind.print(from)));
       const int to = (from + 1) % kControls;
       EXPECT_EQ(kControlKind.print(to), next);
-      s.dark[static_cast<std::size_t>(to)] = static_cast<std::uint8_t>(number("control_room") - 1 + full);
-      ask(s, make_step(Kind::kShift, 0, number("shift_steps"), 0));
+      s.dark[to] = static_cast<std::uint8_t>(number("control_room") - 1 + full);
+      ask(s, ShiftArgs(number("shift_steps")).step(0));
       apply_by_hand(s, make_action(Verb::kShift, 0, from));
       EXPECT_EQ(s.token[0] == to, !full) << next;
     }
@@ -200,7 +200,7 @@ TEST(NarodzinyFacts, a_goal_brings_the_first_and_the_second_their_points) {
   for (Seat p = 0; p < 3; ++p) s.of(p).stable = bit(p + 10) - 1;
   s.goal_row.fill(kNone);
   for (std::uint8_t g = 0; g < kGoals; ++g)
-    if (goal(g).measure == Measure::kStableLife) s.goal_row[static_cast<std::size_t>(number("goal_places") - 2)] = g;
+    if (goal(g).measure == Measure::kStableLife) s.goal_row[number("goal_places") - 2] = g;
   Events nobody;
   run_end_round(s, make_step(Kind::kEndRound, kNobody), nobody);
   EXPECT_EQ(s.of(2).score, json::value_to<int>(facts().at("goal_points").at(0)));

@@ -11,9 +11,15 @@
 namespace kosmo::narodziny {
 
 // Steps that serve two rules: which it is tells an argument.
-static std::string_view nebula_size_rule(const Step& step) { return step.arg[0] ? "NK-OMG-03" : "NK-COL-02"; }
-static std::string_view discard_star_rule(const Step& step) { return step.arg[0] ? "NK-NEB-05" : "NK-ACT-11"; }
-static std::string_view stabilise_rule(const Step& step) { return step.arg[1] ? "NK-OMG-04" : "NK-TRK-02"; }
+static std::string_view nebula_size_rule(const Step& step) {
+  return NebulaSizeArgs(step).as_omega ? "NK-OMG-03" : "NK-COL-02";
+}
+static std::string_view discard_star_rule(const Step& step) {
+  return DiscardStarArgs(step).for_a_card() ? "NK-ACT-11" : "NK-NEB-05";
+}
+static std::string_view stabilise_rule(const Step& step) {
+  return StabiliseArgs(step).as_omega ? "NK-OMG-04" : "NK-TRK-02";
+}
 
 // clang-format off
 static constexpr StepRule<State> kSteps[] = {

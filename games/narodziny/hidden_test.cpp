@@ -22,7 +22,7 @@ std::string name_of(Seat viewer) { return viewer == kSpectator ? "spectator" : g
 
 void give_advanced(State& s, Seat seat, int nebula, int layer) {
   s.of(seat).completed = static_cast<std::uint16_t>(s.of(seat).completed | 1U << nebula);
-  s.of(seat).advanced[static_cast<std::size_t>(nebula)][static_cast<std::size_t>(layer)] = s.advanced_stack.pop();
+  s.of(seat).advanced[nebula][layer] = s.advanced_stack.pop();
 }
 
 void give_ability(State& s, Seat seat, std::uint8_t card) {
@@ -56,7 +56,7 @@ Position choosing_an_ability() {
   Position p = middle_of_a_game();
   State& s = state_of(p);
   for (int i = 0; i < 3; ++i) s.drawn.push(s.ability_deck[1].pop());
-  s.core.steps.push(make_step(Kind::kKeep, kPink, 2, 1));
+  s.core.steps.push(KeepArgs(2, 1).step(kPink));
   EXPECT_EQ(game().broken_invariant(p.data()), "");
   return p;
 }
@@ -215,7 +215,7 @@ TEST(NarodzinyHidden, drawn_ability_cards_are_seen_by_the_acquiring_player_alone
 TEST(NarodzinyHidden, a_card_from_the_deck_is_seen_by_its_owner_and_one_from_the_row_by_everybody) {
   Position p = middle_of_a_game();
   State& s = state_of(p);
-  s.core.steps.push(make_step(Kind::kTakeCard, kPink, 2));
+  s.core.steps.push(RepeatArgs(2).step(Kind::kTakeCard, kPink));
   const std::uint8_t top = s.energy_deck.back(), open = s.energy_row[0];
   std::vector<Event> events;
   p.apply(make_action(Verb::kDraw), Events(&events));
@@ -336,9 +336,8 @@ TEST(NarodzinyHidden, a_draw_of_the_unknown_keeps_what_can_be_counted) {
     const State& s = state_of(drawn);
     for (Seat p = 0; p < 3; ++p) EXPECT_EQ(s.of(p).hand_size(), before.of(p).hand_size());
     for (int t = 0; t < kTiles; ++t)
-      EXPECT_EQ(
-          s.nebula_stack[static_cast<std::size_t>(t / kTilesPerSize)].contains(static_cast<std::uint8_t>(t)),
-          before.nebula_stack[static_cast<std::size_t>(t / kTilesPerSize)].contains(static_cast<std::uint8_t>(t)));
+      EXPECT_EQ(s.nebula_stack[t / kTilesPerSize].contains(static_cast<std::uint8_t>(t)),
+                before.nebula_stack[t / kTilesPerSize].contains(static_cast<std::uint8_t>(t)));
     for (std::uint8_t c = 0; c < kCards; ++c) {  // pink's drawn cards could be any of the time deck, and of no other
       const bool time = c / kCardsPerDeck == 1;
       EXPECT_EQ(s.ability_deck[c / kCardsPerDeck].contains(c) || (time && s.drawn.contains(c)), !owns(s.of(kPink), c))
@@ -358,7 +357,7 @@ TEST(NarodzinyHidden, who_is_about_to_pay_alike_cards_holds_them_in_every_draw) 
   for (std::uint8_t t = 0; t < kControls; ++t)
     for (; s.of(kViolet).hand[t] > 0; --s.of(kViolet).hand[t]) s.energy_deck.push(t);
   for (int i = 0; i < 7; ++i) s.energy_deck.remove(0), ++s.of(kViolet).hand[0];
-  s.core.steps.push(make_step(Kind::kPay, kViolet, 2));
+  s.core.steps.push(PayArgs(2).step(kViolet));
   ASSERT_EQ(game().broken_invariant(p.data()), "");
   std::set<int> types;
   Rng dream(4);

@@ -18,7 +18,7 @@ std::string energy_tokens(const State& s) {
   for (int c = 0; c < kControls; ++c) {
     if (tokens_in(s, c) > kControlRoom)
       return fmt::format("{} holds {} tokens", kControlNames[c].id, tokens_in(s, c));  // NK-ENE-09
-    dark += s.dark[static_cast<std::size_t>(c)];
+    dark += s.dark[c];
   }
   return dark == (s.seats() == 2 ? 4 : 3) ? "" : fmt::format("{} dark tokens", dark);
 }
@@ -35,7 +35,7 @@ std::string board(const PlayerBoard& b) {
   if (b.life() & ~kAllLives) return "life outside the galaxy";
   if (b.completed & ~b.occupied_nebulae()) return "a completed nebula without a tile";
   for (int n = 0; n < kNebulae; ++n) {
-    const auto& tokens = b.advanced[static_cast<std::size_t>(n)];
+    const auto& tokens = b.advanced[n];
     if (tokens[0] == kNone && tokens[1] != kNone) return "a second advanced life token without a first";
     if (tokens[0] != kNone && !(b.completed & (1U << n))) return "advanced life on an unfinished nebula";
   }

@@ -57,8 +57,8 @@ State collecting(Control to, int dark) {
   s.dark[control] = static_cast<std::uint8_t>(dark);
   s.token[kPink] = s.token[kGreen] = static_cast<std::uint8_t>((control + 3) % kControls);
   s.core.steps.push(make_step(Kind::kCraft, kPink));
-  s.core.steps.push(make_step(Kind::kCollect, kPink, 0));
-  s.core.steps.push(make_step(Kind::kShift, kPink, 1, 0));
+  s.core.steps.push(CollectArgs(0).step(kPink));
+  s.core.steps.push(ShiftArgs(1).step(kPink));
   return s;
 }
 Told collect(State& s) { return play(s, {make_action(Verb::kShift, kPink, s.token[kPink])}); }

@@ -9,12 +9,12 @@ namespace {
 constexpr double kUnlikely = 0.05;
 
 // Unfinished nebulae around a star space that still lack this element there.
-int nebulae_lacking(const PlayerBoard& b, int space, std::size_t element) {
+int nebulae_lacking(const PlayerBoard& b, int space, Element element) {
   int count = 0;
   each_bit(b.unfinished_nebulae(), [&](int n) {
-    const std::uint64_t corners = kGalaxy.corners[static_cast<std::size_t>(n)];
+    const std::uint64_t corners = kGalaxy.corners[n];
     if (!(corners & bit(space))) return;
-    const int wanted = tile(b.tile[static_cast<std::size_t>(n)]).stars[element];
+    const int wanted = tile(b.tile[n]).stars[element];
     count += wanted > count_bits(b.figures[element] & ~b.nova & corners);
   });
   return count;
@@ -23,8 +23,7 @@ int nebulae_lacking(const PlayerBoard& b, int space, std::size_t element) {
 // Unfinished nebulae that a figure stands at.
 int nebulae_served(const PlayerBoard& b, int space) {
   int count = 0;
-  each_bit(b.unfinished_nebulae(),
-           [&](int n) { count += (kGalaxy.corners[static_cast<std::size_t>(n)] & bit(space)) != 0; });
+  each_bit(b.unfinished_nebulae(), [&](int n) { count += (kGalaxy.corners[n] & bit(space)) != 0; });
   return count;
 }
 
@@ -32,7 +31,7 @@ int nebulae_served(const PlayerBoard& b, int space) {
 double life_wanted(const PlayerBoard& b, int space) {
   double worth = 0;
   each_bit(b.occupied_nebulae(), [&](int n) {
-    if (!(kGalaxy.sides[static_cast<std::size_t>(n)] & bit(space)) || b.advanced_on(n) > 0) return;
+    if (!(kGalaxy.sides[n] & bit(space)) || b.advanced_on(n) > 0) return;
     worth += b.completed & (1U << n) ? 3 : 1;
   });
   return worth;
@@ -40,9 +39,9 @@ double life_wanted(const PlayerBoard& b, int space) {
 
 // How many of its stars stand around an empty nebula space already.
 int stars_waiting(const PlayerBoard& b, int id, int nebula) {
-  const std::uint64_t corners = kGalaxy.corners[static_cast<std::size_t>(nebula)];
+  const std::uint64_t corners = kGalaxy.corners[nebula];
   int met = 0;
-  for (std::size_t e = 0; e < kElements; ++e)
+  for (int e = 0; e < kElements; ++e)
     met += std::min<int>(tile(id).stars[e], count_bits(b.figures[e] & ~b.nova & corners));
   return met;
 }
@@ -79,13 +78,13 @@ double Narodziny::prior(const State& s, Action a) {
   const PlayerBoard& b = s.of(step.seat);
   switch (static_cast<Kind>(step.kind)) {
     case Kind::kCraft: return craft_prior(b, a);
-    case Kind::kStarAt: return 0.2 + 3 * nebulae_lacking(b, a.arg[0], static_cast<std::size_t>(step.arg[0]));
+    case Kind::kStarAt: return 0.2 + 3 * nebulae_lacking(b, a.arg[0], StarAtArgs(step).element);
     case Kind::kDiscardStar: return 1.0 / (1 + 2 * nebulae_served(b, a.arg[0]));
     case Kind::kProtoAt:
     case Kind::kStableAt:
     case Kind::kLifeTo:
     case Kind::kStabilise: return 0.2 + life_wanted(b, a.arg[0]);
-    case Kind::kNebulaAt: return 0.5 + stars_waiting(b, step.arg[0], a.arg[0]);
+    case Kind::kNebulaAt: return 0.5 + stars_waiting(b, NebulaAtArgs(step).tile, a.arg[0]);
     default: return 1;
   }
 }

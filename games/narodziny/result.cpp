@@ -8,13 +8,13 @@ namespace {
 
 int nebula_points(const PlayerBoard& b) {  // NK-NEB-04
   int sum = 0;
-  each_bit(b.completed, [&](int n) { sum += tile(b.tile[static_cast<std::size_t>(n)]).points; });
+  each_bit(b.completed, [&](int n) { sum += tile(b.tile[n]).points; });
   return sum;
 }
 
 int time_points(const PlayerBoard& b) {  // NK-TIM-11
   int sum = 0;
-  for (std::size_t i = 0; i < b.scored; ++i) sum += kTimePoints[i];
+  for (int i = 0; i < b.scored; ++i) sum += kTimePoints[i];
   return sum;
 }
 
@@ -24,7 +24,7 @@ void tell_parts(Result& r, const State& s) {
   ScorePart nebulae{"nebulae", {"nebulae", "mgławice"}, {}}, time{"time", {"crystals", "kryształy"}, {}},
       advanced{"advanced", {"advanced life", "zaawansowane formy życia"}, {}},
       rest{"rest", {"goals, cards, abilities", "cele, karty, zdolności"}, {}};
-  for (std::size_t p = 0; p < static_cast<std::size_t>(s.seats()); ++p) {
+  for (Seat p = 0; p < s.seats(); ++p) {
     const PlayerBoard& b = s.players[p];
     nebulae.score[p] = static_cast<std::int16_t>(nebula_points(b));
     time.score[p] = static_cast<std::int16_t>(time_points(b));
@@ -39,7 +39,7 @@ void tell_parts(Result& r, const State& s) {
 // NK-FIN-06, NK-FIN-08: most points, then most energy cards in hand; equal in both share the place.
 Result Narodziny::result(const State& s) {
   Result r;
-  for (Seat p = 0; p < s.seats(); ++p) r.score[static_cast<std::size_t>(p)] = s.of(p).score;
+  for (Seat p = 0; p < s.seats(); ++p) r.score[p] = s.of(p).score;
   rank_places(r, s.seats(), [&](Seat p) { return std::pair(s.of(p).score, s.of(p).hand_size()); });
   tell_parts(r, s);
   return r;

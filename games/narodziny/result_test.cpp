@@ -11,13 +11,13 @@ namespace {
 
 int part(const State& s, std::string_view key, Seat seat) {
   for (const ScorePart& part : Narodziny::result(s).parts)
-    if (part.key == key) return part.score[static_cast<std::size_t>(seat)];
+    if (part.key == key) return part.score[seat];
   ADD_FAILURE() << "no part " << key;
   return 0;
 }
 
 TEST(NarodzinyParts, every_action_that_scores_raises_the_part_it_belongs_to) {
-  std::array<int, 4> seen{};
+  Array<int, 4> seen{};
   for (std::uint64_t seed = 1; seed <= 12; ++seed)
     play_at_random(3, seed, [&](const State& before, Action a, const State& after) {
       const Seat seat = Run::to_move(before);

@@ -59,7 +59,7 @@ TEST(NarodzinySetup, NK_SET_03_NK_SET_04_six_of_sixteen_goals_are_used_and_one_i
     ASSERT_EQ(s.goal_deck.size(), 5);
     ASSERT_EQ(s.goal_box.size(), 10);
     ASSERT_NE(s.goal_row[0], kNone);
-    for (std::size_t place = 1; place < kGoalPlaces; ++place) ASSERT_EQ(s.goal_row[place], kNone);
+    for (int place = 1; place < kGoalPlaces; ++place) ASSERT_EQ(s.goal_row[place], kNone);
     std::vector<int> all(s.goal_deck.begin(), s.goal_deck.end());
     all.insert(all.end(), s.goal_box.begin(), s.goal_box.end());
     all.push_back(s.goal_row[0]);
@@ -72,21 +72,21 @@ TEST(NarodzinySetup, NK_SET_03_NK_SET_04_six_of_sixteen_goals_are_used_and_one_i
 }
 
 TEST(NarodzinySetup, NK_SET_05_the_four_ability_decks_are_shuffled_each_for_itself) {
-  std::array<Tally, kControls> top, bottom;
+  Array<Tally, kControls> top, bottom;
   Tally same_place;
   each_deal(2, [&](const State& s) {
     for (int d = 0; d < kControls; ++d) {
-      const auto& deck = s.ability_deck[static_cast<std::size_t>(d)];
+      const auto& deck = s.ability_deck[d];
       ASSERT_EQ(sorted(deck), range(8 * d, 8));
       for (const std::uint8_t card : deck) ASSERT_EQ(static_cast<int>(ability(card).deck), d);
-      top[static_cast<std::size_t>(d)].see(deck.back());
-      bottom[static_cast<std::size_t>(d)].see(deck[0]);
+      top[d].see(deck.back());
+      bottom[d].see(deck[0]);
     }
     same_place.see(s.ability_deck[0].back() % 8 == s.ability_deck[1].back() % 8);
   });
   for (int d = 0; d < kControls; ++d) {
-    top[static_cast<std::size_t>(d)].expect_even(8 * d, 8, "top ability card");
-    bottom[static_cast<std::size_t>(d)].expect_even(8 * d, 8, "bottom ability card");
+    top[d].expect_even(8 * d, 8, "top ability card");
+    bottom[d].expect_even(8 * d, 8, "bottom ability card");
   }
   same_place.expect_share(1, 1.0 / 8, "two decks in the same order");
 }
@@ -96,12 +96,12 @@ TEST(NarodzinySetup, NK_SET_06_sixty_energy_cards_are_shuffled_and_four_lie_face
   each_deal(3, [&](const State& s) {
     ASSERT_EQ(s.energy_row.size(), 4);
     ASSERT_EQ(s.energy_deck.size(), 60 - 4 - 3 * 4);
-    std::array<int, 4> cards{};
+    Array<int, 4> cards{};
     for (const std::uint8_t c : s.energy_row) ++cards[c];
     for (const std::uint8_t c : s.energy_deck) ++cards[c];
     for (Seat p = 0; p < 3; ++p)
-      for (std::size_t t = 0; t < 4; ++t) cards[t] += s.of(p).hand[t];
-    ASSERT_EQ(cards, (std::array<int, 4>{15, 15, 15, 15}));
+      for (int t = 0; t < 4; ++t) cards[t] += s.of(p).hand[t];
+    ASSERT_EQ(cards, (Array<int, 4>{15, 15, 15, 15}));
     row.see(s.energy_row[0]);
     top.see(s.energy_deck.back());
   });
@@ -110,10 +110,10 @@ TEST(NarodzinySetup, NK_SET_06_sixty_energy_cards_are_shuffled_and_four_lie_face
 }
 
 TEST(NarodzinySetup, NK_SET_07_NK_SET_11_nebulae_are_shuffled_by_size_and_each_player_has_one_of_each) {
-  std::array<Tally, kSizes> top, first_tile;
+  Array<Tally, kSizes> top, first_tile;
   each_deal(4, [&](const State& s) {
     for (int size = 0; size < kSizes; ++size) {
-      const auto i = static_cast<std::size_t>(size);
+      const int i = size;
       std::vector<int> all(s.nebula_stack[i].begin(), s.nebula_stack[i].end());
       ASSERT_EQ(all.size(), 12u);
       for (Seat p = 0; p < 4; ++p) all.push_back(s.of(p).tile[i * 4]);  // D1, P1, F1
@@ -128,8 +128,8 @@ TEST(NarodzinySetup, NK_SET_07_NK_SET_11_nebulae_are_shuffled_by_size_and_each_p
     }
   });
   for (int size = 0; size < kSizes; ++size) {
-    top[static_cast<std::size_t>(size)].expect_even(16 * size, 16, "top nebula");
-    first_tile[static_cast<std::size_t>(size)].expect_even(16 * size, 16, "first player's start tile");
+    top[size].expect_even(16 * size, 16, "top nebula");
+    first_tile[size].expect_even(16 * size, 16, "first player's start tile");
   }
   // The document prints the same start spaces.
   std::map<std::string, std::string> start;
@@ -139,7 +139,7 @@ TEST(NarodzinySetup, NK_SET_07_NK_SET_11_nebulae_are_shuffled_by_size_and_each_p
 }
 
 TEST(NarodzinySetup, NK_SET_08_group_1_lies_on_group_2_and_each_is_shuffled) {
-  std::array<Tally, 2> top;
+  Array<Tally, 2> top;
   each_deal(4, [&](const State& s) {
     ASSERT_EQ(s.advanced_stack.size(), 24);
     for (int drawn = 0; drawn < 24; ++drawn)  // the top is the back
@@ -186,8 +186,8 @@ TEST(NarodzinySetup, NK_SET_09_NK_SET_12_every_player_has_the_pieces_of_one_colo
 
 // What a seat gets, as far as a deck deals it.
 struct Dealt {
-  std::array<std::uint8_t, kControls> hand;
-  std::array<int, kSizes> tiles;
+  Array<std::uint8_t, kControls> hand;
+  Array<int, kSizes> tiles;
   bool operator==(const Dealt&) const = default;
 };
 Dealt dealt(const State& s, Seat p) { return {s.of(p).hand, {s.of(p).tile[0], s.of(p).tile[4], s.of(p).tile[8]}}; }
@@ -203,7 +203,7 @@ TEST(NarodzinySetup, NK_SET_15_NK_SET_19_players_are_dealt_to_one_after_another_
       Dealt next{};
       const int size = fewer.energy_deck.size();
       for (int i = 1; i <= 4; ++i) ++next.hand[fewer.energy_deck[size - i]];
-      for (std::size_t i = 0; i < kSizes; ++i) next.tiles[i] = fewer.nebula_stack[i].back();
+      for (int i = 0; i < kSizes; ++i) next.tiles[i] = fewer.nebula_stack[i].back();
       ASSERT_EQ(dealt(more, static_cast<Seat>(seats)), next) << "seed " << seed;
     }
 }
@@ -223,8 +223,8 @@ TEST(NarodzinySetup, NK_SET_19_nobody_decides_anything_before_the_first_shift) {
 
 int dark_tokens(const State& s) { return s.dark[0] + s.dark[1] + s.dark[2] + s.dark[3]; }
 int tokens_on(const State& s, int control) {
-  int count = s.dark[static_cast<std::size_t>(control)];
-  for (int p = 0; p < s.seats(); ++p) count += s.token[static_cast<std::size_t>(p)] == control;
+  int count = s.dark[control];
+  for (int p = 0; p < s.seats(); ++p) count += s.token[p] == control;
   return count;
 }
 
@@ -252,9 +252,9 @@ bool could_be_first(const State& s, Seat first) {
   std::vector<int> order(static_cast<std::size_t>(s.seats() == 4 ? 7 : 6));
   std::vector<std::vector<int>> left(kControls);  // what lies on each control: seats, or -1 for dark
   for (int c = 0; c < kControls; ++c) {
-    for (int i = 0; i < s.dark[static_cast<std::size_t>(c)]; ++i) left[static_cast<std::size_t>(c)].push_back(-1);
+    for (int i = 0; i < s.dark[c]; ++i) left[c].push_back(-1);
     for (int p = 0; p < s.seats(); ++p)
-      if (s.token[static_cast<std::size_t>(p)] == c) left[static_cast<std::size_t>(c)].push_back(p);
+      if (s.token[p] == c) left[c].push_back(p);
   }
   const auto lay = [&](const auto& self, std::size_t at) -> bool {
     if (at == order.size()) {

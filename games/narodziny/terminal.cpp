@@ -32,16 +32,14 @@ enum class Ink : std::uint8_t {
   kDone,
   kWarm
 };
-constexpr std::string_view kInkCodes[] = {"",     "2",    "1",  "97;1", "93;1", "36;1", "91;1", "30;103",
-                                          "95;1", "92;1", "94", "33",   "35",   "92",   "93"};
+constexpr Array<std::string_view, 15> kInkCodes = {"",     "2",    "1",  "97;1", "93;1", "36;1", "91;1", "30;103",
+                                                   "95;1", "92;1", "94", "33",   "35",   "92",   "93"};
 
 class InkPainter : public Painter {
  public:
   using Painter::Painter;
   using Painter::operator();
-  std::string operator()(Ink ink, std::string_view text) const {
-    return Painter::operator()(kInkCodes[static_cast<std::size_t>(ink)], text);
-  }
+  std::string operator()(Ink ink, std::string_view text) const { return Painter::operator()(kInkCodes[ink], text); }
 };
 
 // A grid of one-column characters.
@@ -51,8 +49,7 @@ class Canvas {
       : columns_(columns), cells_(static_cast<std::size_t>(rows * columns), {' ', Ink::kPlain}) {}
   void put(int row, int column, std::string_view text, Ink ink) {
     for (const char c : text) {
-      if (row >= 0 && row < rows() && column >= 0 && column < columns_)
-        cells_[static_cast<std::size_t>(row * columns_ + column)] = {c, ink};
+      if (row >= 0 && row < rows() && column >= 0 && column < columns_) cells_[row * columns_ + column] = {c, ink};
       ++column;
     }
   }
@@ -65,7 +62,7 @@ class Canvas {
     std::string out, run;
     Ink ink = Ink::kPlain;
     for (int c = 0; c < columns_; ++c) {
-      const Cell& cell = cells_[static_cast<std::size_t>(row * columns_ + c)];
+      const Cell& cell = cells_[row * columns_ + c];
       if (cell.ink != ink) {
         out += paint(ink, run);
         run.clear();
@@ -94,7 +91,7 @@ int row_of(Triple t) { return (kTop - t.up()) * kDown; }
 int column_of(Triple t) { return (kLeft + t.right()) * kAcross + 2; }
 
 void draw_star(Canvas& canvas, int space, const json::object& stars) {
-  const Triple t = kGalaxy.star[static_cast<std::size_t>(space)];
+  const Triple t = kGalaxy.star[space];
   const json::value* figure = stars.if_contains(kStarSpace.print(space));
   std::string_view id = figure ? text_of(*figure) : "";
   const bool nova = id.ends_with('*');
@@ -107,7 +104,7 @@ void draw_star(Canvas& canvas, int space, const json::object& stars) {
 }
 
 void draw_life(Canvas& canvas, int space, const json::object& player) {
-  const Triple doubled = kGalaxy.life[static_cast<std::size_t>(space)];
+  const Triple doubled = kGalaxy.life[space];
   const int row = kTop * kDown - doubled.up() * kDown / 2, column = kLeft * kAcross + doubled.right() * kAcross / 2 + 2;
   const std::string name = kLifeSpace.print(space);
   const bool proto = lists(player.at("proto"), name), stable = lists(player.at("stable"), name);
@@ -118,13 +115,13 @@ void draw_life(Canvas& canvas, int space, const json::object& player) {
 // What a tile wants, as short as it can be said: "H2 He C O".
 std::string wanted(const Tile& t) {
   std::string out;
-  for (std::size_t e = 0; e < kElements; ++e)
+  for (int e = 0; e < kElements; ++e)
     if (t.stars[e]) out += fmt::format("{}{}", kElementNames[e].id, t.stars[e] > 1 ? std::to_string(t.stars[e]) : "");
   return out;
 }
 
 void draw_nebula(Canvas& canvas, int n, const json::object& player) {
-  const Triple t = kGalaxy.nebula[static_cast<std::size_t>(n)];
+  const Triple t = kGalaxy.nebula[n];
   // A nebula's centre has sum 1: its own unit of height lies between the corners.
   const int row = (kTop - t.up()) * kDown, column = column_of(t);
   const std::string space = kNebulaSpace.print(n);
@@ -149,9 +146,9 @@ void draw_nebula(Canvas& canvas, int n, const json::object& player) {
 
 Canvas draw_galaxy(const json::object& player) {
   Canvas canvas(kGalaxyRows, kGalaxyColumns);
-  for (std::size_t a = 0; a < kStars; ++a)  // upright sides
+  for (int a = 0; a < kStars; ++a)  // upright sides
     each_bit(kGalaxy.star_neighbours[a], [&](int b) {
-      const Triple s = kGalaxy.star[a], t = kGalaxy.star[static_cast<std::size_t>(b)];
+      const Triple s = kGalaxy.star[a], t = kGalaxy.star[b];
       if (s.right() != t.right() || s.up() < t.up()) return;
       canvas.put(row_of(s) + 1, column_of(s), "|", Ink::kDim);
       canvas.put(row_of(t) - 1, column_of(s), "|", Ink::kDim);
@@ -186,7 +183,7 @@ std::string time_text(const json::object& player, const InkPainter& paint) {
   track += waiting > 0 ? paint(Ink::kDone, fmt::format("[6 x{}]", waiting)) : " 6 ";
   std::string scores;
   for (int i = 0; i < kScoringSpaces; ++i) {
-    const int points = kTimePoints[static_cast<std::size_t>(i)];
+    const int points = kTimePoints[i];
     scores +=
         i < scored ? paint(Ink::kDone, fmt::format(" [{}]", points)) : paint(Ink::kDim, fmt::format(" {}", points));
   }
@@ -292,7 +289,7 @@ std::string beside(const Canvas& canvas, const std::vector<std::string>& lines, 
   std::string out;
   for (int row = 0; row < std::max(canvas.rows(), static_cast<int>(lines.size())); ++row) {
     out += row < canvas.rows() ? canvas.line(row, paint) : std::string(static_cast<std::size_t>(canvas.columns()), ' ');
-    if (row < static_cast<int>(lines.size())) out += "   " + lines[static_cast<std::size_t>(row)];
+    if (row < static_cast<int>(lines.size())) out += "   " + lines[row];
     while (!out.empty() && out.back() == ' ') out.pop_back();
     out += '\n';
   }

@@ -14,13 +14,12 @@ constexpr std::string_view kDeckPaths[] = {"/ability_decks/light", "/ability_dec
 int one(int) { return 1; }
 
 void list_stars_and_life(State& s, Zones& z) {
-  for (std::size_t e = 0; e < kElements; ++e) {
-    const int element = static_cast<int>(e);
+  for (int e = 0; e < kElements; ++e) {
     z.set(
-        "star", kElementKind, [](int face) { return kStarFigures[static_cast<std::size_t>(face)]; }, element, 1);
-    z.number("/supply/stars/#", kNobody, element, s.stars[e]).gives();
-    z.number("/box/stars/#", kNobody, element, s.box_stars[e]).takes_the_rest();
-    for (const PlayerBoard& b : s.players) z.tally(element, count_bits(b.figures[e]) + b.reserve.stars[e]);
+        "star", kElementKind, [](int face) { return kStarFigures[face]; }, e, 1);
+    z.number("/supply/stars/#", kNobody, e, s.stars[e]).gives();
+    z.number("/box/stars/#", kNobody, e, s.box_stars[e]).takes_the_rest();
+    for (const PlayerBoard& b : s.players) z.tally(e, count_bits(b.figures[e]) + b.reserve.stars[e]);
   }
   z.set("life", kLifeTokenKind, [](int) { return kLifeTokens; });
   z.number("/supply/life", kNobody, 0, s.life).gives();
@@ -38,8 +37,8 @@ void list_energy(State& s, Zones& z) {
 }
 
 void list_nebulae(State& s, Zones& z) {
-  for (std::size_t i = 0; i < kSizes; ++i) {
-    z.set("nebula", kTileKind, one, static_cast<int>(i) * kTilesPerSize, kTilesPerSize);
+  for (int i = 0; i < kSizes; ++i) {
+    z.set("nebula", kTileKind, one, i * kTilesPerSize, kTilesPerSize);
     z.pile(kStackPaths[i], s.nebula_stack[i], kNobodySees).gives();
     for (Seat p = 0; p < s.seats(); ++p) {
       z.slots("/players/*/nebulae", p, s.of(p).tile, kNone, kEverybody).was_dealt();
@@ -51,8 +50,8 @@ void list_nebulae(State& s, Zones& z) {
 
 // Cards just drawn are seen by the one who keeps one of them; to the others they could be any of their deck.
 void list_abilities(State& s, Zones& z) {
-  for (std::size_t i = 0; i < kControls; ++i) {
-    z.set("ability", kCardKind, one, static_cast<int>(i) * kCardsPerDeck, kCardsPerDeck);
+  for (int i = 0; i < kControls; ++i) {
+    z.set("ability", kCardKind, one, i * kCardsPerDeck, kCardsPerDeck);
     z.pile(kDeckPaths[i], s.ability_deck[i], kNobodySees).gives();
     z.list("/drawn", s.drawn, only_who_is_asked(s.core));
     for (Seat p = 0; p < s.seats(); ++p) z.slots("/players/*/abilities", p, s.of(p).ability, kNone, kEverybody);
@@ -70,11 +69,11 @@ void list_goals(State& s, Zones& z) {
 
 // Everybody sees of which group a token is, so within a group only is it unknown which (NK-LIF-07).
 void list_advanced_life(State& s, Zones& z) {
-  constexpr std::array<int, 3> kFirstOfGroup = {0, 3, kAdvancedKinds};
-  for (std::size_t group = 0; group < 2; ++group) {
+  constexpr Array<int, 3> kFirstOfGroup = {0, 3, kAdvancedKinds};
+  for (int group = 0; group < 2; ++group) {
     z.set(
-        "advanced life", kAdvancedKind, [](int face) { return kAdvanced[static_cast<std::size_t>(face)].count; },
-        kFirstOfGroup[group], kFirstOfGroup[group + 1] - kFirstOfGroup[group]);
+        "advanced life", kAdvancedKind, [](int face) { return kAdvanced[face].count; }, kFirstOfGroup[group],
+        kFirstOfGroup[group + 1] - kFirstOfGroup[group]);
     z.pile("/advanced_stack", s.advanced_stack, kNobodySees).gives();
     for (Seat p = 0; p < s.seats(); ++p)
       z.slots("/players/*/advanced", p, {s.of(p).advanced[0].data(), 2 * kNebulae}, kNone,
@@ -97,7 +96,7 @@ void Narodziny::zones(State& s, Zones& z) {
 // A player who is about to pay with several alike cards has shown to hold them.
 void Narodziny::shown(const State& s, Zones& z) {
   if (s.core.over || !s.core.steps.back().is(Kind::kPay)) return;
-  const Cost& cost = ability(s.core.steps.back().arg[0]).cost;
+  const Cost& cost = PayArgs(s.core.steps.back()).cost();
   if (cost.type == kSameType) z.shown_alike(s.of(s.core.steps.back().seat).hand.data(), cost.cards);
 }
 

@@ -8,19 +8,19 @@ namespace {
 std::uint64_t novas_with_proto(const PlayerBoard& b) {
   std::uint64_t out = 0;
   each_bit(b.nova, [&](int space) {
-    if (kGalaxy.star_lives[static_cast<std::size_t>(space)] & b.proto) out |= bit(space);
+    if (kGalaxy.star_lives[space] & b.proto) out |= bit(space);
   });
   return out;
 }
 
 std::uint64_t proto_around(const PlayerBoard& b, int element) {  // NK-ACT-10: supernovas do not count
-  return around(kGalaxy.star_lives, b.figures[static_cast<std::size_t>(element)] & ~b.nova) & b.proto;
+  return around(kGalaxy.star_lives, b.figures[element] & ~b.nova) & b.proto;
 }
 
 std::uint32_t unfinished_of_size(const PlayerBoard& b, int size) {
   std::uint32_t out = 0;
   each_bit(b.unfinished_nebulae(), [&](int n) {
-    if (tile(b.tile[static_cast<std::size_t>(n)]).size == size) out |= 1U << n;
+    if (tile(b.tile[n]).size == size) out |= 1U << n;
   });
   return out;
 }
@@ -32,9 +32,7 @@ std::uint32_t with_one_advanced(const PlayerBoard& b) {
   return out;
 }
 
-std::uint64_t sector_spaces(int sector) {
-  return sector >= kSectors ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)];
-}
+std::uint64_t sector_spaces(int sector) { return sector >= kSectors ? kAllStars : kGalaxy.sector_stars[sector]; }
 
 // NK-ACT-05: could this effect change anything, once the cost is paid?
 bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
@@ -54,26 +52,28 @@ bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {
     case Op::kStabilise: return proto > 0;
     case Op::kStabiliseAroundSupernova: return novas_with_proto(b);
     case Op::kStabiliseAround: return proto_around(b, e.a);
-    case Op::kGainNebula: return !s.nebula_stack[static_cast<std::size_t>(e.a - 1)].empty() && !b.reserve.tiles.full();
-    case Op::kReplaceNebula:
-      return unfinished_of_size(b, e.a) && !s.nebula_stack[static_cast<std::size_t>(e.b - 1)].empty();
+    case Op::kGainNebula: return !s.nebula_stack[e.a - 1].empty() && !b.reserve.tiles.full();
+    case Op::kReplaceNebula: return unfinished_of_size(b, e.a) && !s.nebula_stack[e.b - 1].empty();
     case Op::kRelocate: return (b.occupied_stars() && b.empty_stars()) || (b.unfinished_nebulae() && b.empty_nebulae());
     case Op::kMoveLifeAnywhere: return proto + stable > 0 && (b.empty_lives() || cost.proto + cost.stable > 0);
     case Op::kAdvanceAgain: return with_one_advanced(b) && !s.advanced_stack.empty();
     case Op::kScore:
     case Op::kGrowth: return true;
-    default: return false;  // effects that follow another one never stand first
+    case Op::kNothing:
+    case Op::kCount: break;
+    case Op::kStabiliseAroundLast:  // what goes on with a piece never stands first
+    case Op::kStabiliseLast:
+    case Op::kMoveLastStar: break;
   }
+  return false;
 }
 
 // NK-ACT-06: what cannot be done now is skipped. An effect that goes on with a piece needs one touched before it.
 bool possible(const State& s, Seat seat, const Effect& e) {
-  switch (e.op) {
-    case Op::kStabiliseAroundLast: return s.last < kStars;
-    case Op::kStabiliseLast: return s.last < kLives;
-    case Op::kMoveLastStar: return s.last < kStars && s.of(seat).empty_stars();
-    default: return can_do(s, seat, e, {});
-  }
+  if (e.op == Op::kStabiliseAroundLast) return s.last < kStars;
+  if (e.op == Op::kStabiliseLast) return s.last < kLives;
+  if (e.op == Op::kMoveLastStar) return s.last < kStars && s.of(seat).empty_stars();
+  return can_do(s, seat, e, {});
 }
 
 // NK-ACT-05: the first part decides, even if a later one could be done; of a choice, one alternative is enough.
@@ -90,36 +90,41 @@ void do_effect(State& s, Seat seat, const Effect& e, Events& events) {
     case Op::kCount: break;
     case Op::kGainStar: gain_stars(s, seat, static_cast<Element>(e.a), e.b, events); break;
     case Op::kGainAnyStar:
-      if (any_star_left(s)) s.core.push(Kind::kStarType, seat, 0);
+      if (any_star_left(s)) s.core.steps.push(StarTypeArgs::to_reserve().step(seat));
       break;
     case Op::kPlaceAnyStar:
-      if (any_star_left(s) && (b.empty_stars() & sector_spaces(e.a))) s.core.push(Kind::kStarType, seat, 1, e.a);
+      if (any_star_left(s) && (b.empty_stars() & sector_spaces(e.a)))
+        s.core.steps.push(StarTypeArgs::to_board(e.a).step(seat));
       break;
     case Op::kGainProto: gain_proto(s, seat, e.a, events); break;
     case Op::kPlaceStable:
       if (const int n = std::min({int{e.a}, int{s.life}, count_bits(b.empty_lives())}); n > 0)
-        s.core.push(Kind::kStableAt, seat, n);
+        s.core.steps.push(RepeatArgs(n).step(Kind::kStableAt, seat));
       break;
     case Op::kPlaceProtoByStable:
       gain_proto(s, seat, 1, events);
-      s.core.push(Kind::kProtoAt, seat, 1);
+      s.core.steps.push(ProtoAtArgs(true).step(seat));
       break;
     case Op::kScore:
       add_score(s, seat, e.a);
       events.tell_all(Said::kScored, seat, e.a);
       break;
     case Op::kGrowth: grow(s, seat, e.a, events); break;
-    case Op::kDiscardStar: s.core.push(Kind::kDiscardStar, seat, 0); break;
-    case Op::kSupernova: s.core.push(Kind::kNova, seat, std::min(int{e.a}, count_bits(b.standard_stars()))); break;
+    case Op::kDiscardStar: s.core.steps.push(DiscardStarArgs(kNowhere).step(seat)); break;
+    case Op::kSupernova: {
+      const int n = std::min(int{e.a}, count_bits(b.standard_stars()));
+      s.core.steps.push(RepeatArgs(n).step(Kind::kNova, seat));
+      break;
+    }
     case Op::kStabiliseAroundLast: stabilise(s, seat, kGalaxy.star_lives[s.last], events); break;
     case Op::kRestoreSupernova: s.core.push(Kind::kRestore, seat); break;
     case Op::kMoveLastStar:
-      if (b.empty_stars()) s.core.push(Kind::kStarTo, seat, s.last, 0);
+      if (b.empty_stars()) s.core.steps.push(StarToArgs(s.last).step(seat));
       break;
     case Op::kMoveProto: s.core.push(Kind::kMoveProto, seat); break;
     case Op::kStabiliseLast: stabilise(s, seat, bit(s.last), events); break;
     case Op::kStabilise:
-      if (const int n = std::min(int{e.a}, count_bits(b.proto)); n > 0) s.core.push(Kind::kStabilise, seat, n);
+      if (const int n = std::min(int{e.a}, count_bits(b.proto)); n > 0) s.core.steps.push(StabiliseArgs(n).step(seat));
       break;
     case Op::kStabiliseAroundSupernova: s.core.push(Kind::kIrradiate, seat); break;
     case Op::kStabiliseAround: stabilise(s, seat, proto_around(b, e.a), events); break;
@@ -129,9 +134,9 @@ void do_effect(State& s, Seat seat, const Effect& e, Events& events) {
       events.tell_all(Said::kTookTile, seat, id);
       break;
     }
-    case Op::kReplaceNebula: s.core.push(Kind::kReplace, seat, e.a, e.b); break;
+    case Op::kReplaceNebula: s.core.steps.push(ReplaceArgs(e.a, e.b).step(seat)); break;
     case Op::kRelocate: s.core.push(Kind::kRelocate, seat); break;
-    case Op::kMoveLifeAnywhere: s.core.push(Kind::kWormhole, seat, e.a); break;
+    case Op::kMoveLifeAnywhere: s.core.steps.push(WormholeArgs(e.a).step(Kind::kWormhole, seat)); break;
     case Op::kAdvanceAgain: s.core.push(Kind::kEvolve, seat); break;
   }
 }
@@ -207,7 +212,7 @@ Refusal why_not_use(const State& s, Seat seat, int card, bool in_release) {
                               "Pierwszej części efektu nie da się teraz wykonać."});
 }
 
-void push_effects(State& s, Seat seat, int card) { s.core.push(Kind::kEffect, seat, card, 0); }
+void push_effects(State& s, Seat seat, int card) { s.core.steps.push(EffectArgs(card).step(Kind::kEffect, seat)); }
 
 // NK-ACT-02: the whole cost first; then the effects in their order.
 void use_card(State& s, Seat seat, int card, Events& events) {
@@ -215,26 +220,27 @@ void use_card(State& s, Seat seat, int card, Events& events) {
   PlayerBoard& b = s.of(seat);
   events.tell_all(Said::kUsed, seat, card);
   push_effects(s, seat, card);
-  if (cost.stable > 0) s.core.push(Kind::kDiscardLife, seat, cost.stable, 1);
-  if (cost.proto > 0) s.core.push(Kind::kDiscardLife, seat, cost.proto, 0);
+  if (cost.stable > 0) s.core.steps.push(DiscardLifeArgs(cost.stable, true).step(seat));
+  if (cost.proto > 0) s.core.steps.push(DiscardLifeArgs(cost.proto, false).step(seat));
   if (cost.novas > 0) s.core.push(Kind::kDiscardNova, seat);
   b.graviton = static_cast<std::uint8_t>(b.graviton - cost.gravitons);
   if (cost.gravitons > 0) events.tell_all(Said::kPaidGravitons, seat, cost.gravitons);
   if (cost.type < kAnyType)
     spend_cards(s, seat, cost.type, cost.cards, events);
   else
-    s.core.push(Kind::kPay, seat, card);
+    s.core.steps.push(PayArgs(card).step(seat));
   if (cost.type == kSameType) s.core.reveal();  // the others now know that the hand holds so many alike
 }
 
-// NK-ACT-04: "any" and "same" leave the type to the player. arg0: card
+// NK-ACT-04: "any" and "same" leave the type to the player.
 void list_pay(const State& s, const Step& step, ActionList& out) {
+  const Cost& cost = PayArgs(step).cost();
   for (int t = 0; t < kControls; ++t)
-    if (s.of(step.seat).hand[static_cast<std::size_t>(t)] >= ability(step.arg[0]).cost.cards) out.add(Verb::kPay, t);
+    if (s.of(step.seat).hand[t] >= cost.cards) out.add(Verb::kPay, t);
 }
 
 void apply_pay(State& s, const Step& step, Action a, Events& events) {
-  spend_cards(s, step.seat, a.arg[0], ability(step.arg[0]).cost.cards, events);
+  spend_cards(s, step.seat, a.arg[0], PayArgs(step).cost().cards, events);
 }
 
 Refusal why_not_pay(const State&, const Step&, Action a) {
@@ -254,46 +260,47 @@ Refusal why_not_discard_nova(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kDiscardNova ? no_such_piece("NK-ACT-02") : Refusal{};
 }
 
-// Life tokens as a cost. arg0: how many, arg1: 1 stable, 0 proto
+// Life tokens as a cost.
 void list_discard_life(const State& s, const Step& step, ActionList& out) {
   const PlayerBoard& b = s.of(step.seat);
-  each_bit(step.arg[1] ? b.stable : b.proto, [&](int l) { out.add(Verb::kDiscardLife, l); });
+  each_bit(DiscardLifeArgs(step).stable ? b.stable : b.proto, [&](int l) { out.add(Verb::kDiscardLife, l); });
 }
 void apply_discard_life(State& s, const Step& step, Action a, Events& events) {
   discard_life(s, step.seat, a.arg[0], events);
-  if (step.arg[0] > 1) s.core.push(Kind::kDiscardLife, step.seat, step.arg[0] - 1, step.arg[1]);
+  const DiscardLifeArgs args(step);
+  if (args.left > 1) s.core.steps.push(DiscardLifeArgs(args.left - 1, args.stable).step(step.seat));
 }
 Refusal why_not_discard_life(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kDiscardLife ? no_such_piece("NK-ACT-02") : Refusal{};
 }
 
-// NK-ACT-06: the effects one after another. arg0: card, arg1: which effect
+// NK-ACT-06: the effects one after another.
 void run_effect(State& s, const Step& step, Events& events) {
-  const Ability& card = ability(step.arg[0]);
-  if (step.arg[1] >= card.effects.size()) {
+  const EffectArgs args(step);
+  if (args.past_the_last()) {
     s.last = kNone;
     return;
   }
-  s.core.push(Kind::kEffect, step.seat, step.arg[0], step.arg[1] + 1);
-  const CardEffect& e = card.effects[step.arg[1]];
+  s.core.steps.push(EffectArgs(args.card, args.which + 1).step(Kind::kEffect, step.seat));
+  const CardEffect& e = args.effect();
   if (!possible(s, step.seat, e.first) && !possible(s, step.seat, e.second)) return;
   if (e.second.op == Op::kNothing) return do_effect(s, step.seat, e.first, events);
-  s.core.push(Kind::kEither, step.seat, step.arg[0], step.arg[1]);
+  s.core.steps.push(args.step(Kind::kEither, step.seat));
 }
 
-// One of two effects, the possible ones. arg0: card, arg1: which effect
+// One of two effects, the possible ones.
 void list_either(const State& s, const Step& step, ActionList& out) {
-  const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+  const CardEffect& e = EffectArgs(step).effect();
   if (can_do(s, step.seat, e.first, {})) out.add(Verb::kEither, e.first.op);
   if (can_do(s, step.seat, e.second, {})) out.add(Verb::kEither, e.second.op);
 }
 void apply_either(State& s, const Step& step, Action a, Events& events) {
-  const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+  const CardEffect& e = EffectArgs(step).effect();
   do_effect(s, step.seat, a.arg[0] == static_cast<int>(e.first.op) ? e.first : e.second, events);
 }
 Refusal why_not_either(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kEither) return {};
-  const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+  const CardEffect& e = EffectArgs(step).effect();
   if (a.arg[0] != static_cast<int>(e.first.op) && a.arg[0] != static_cast<int>(e.second.op))
     return refuse("NK-ACT-06", {"The card has no such effect.", "Ta karta nie ma takiego efektu."});
   return refuse("NK-ACT-05", {"That effect could not change anything now.", "Ten efekt niczego by teraz nie zmienił."});
@@ -332,7 +339,7 @@ void list_move_proto(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).proto, [&](int l) { out.add(Verb::kMoveLife, l); });
 }
 void apply_move_proto(State& s, const Step& step, Action a, Events&) {
-  s.core.push(Kind::kLifeTo, step.seat, a.arg[0]);
+  s.core.steps.push(LifeToArgs(a.arg[0]).step(step.seat));
 }
 Refusal why_not_move_proto(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kMoveLife ? no_such_piece("NK-ACT-11") : Refusal{};
@@ -345,8 +352,8 @@ void list_relocate(const State& s, const Step& step, ActionList& out) {
   if (b.empty_nebulae()) each_bit(b.unfinished_nebulae(), [&](int n) { out.add(Verb::kLiftNebula, n); });
 }
 void apply_relocate(State& s, const Step& step, Action a, Events&) {
-  if (verb_of(a) == Verb::kLiftStar) return s.core.push(Kind::kStarTo, step.seat, a.arg[0], 1);
-  s.core.push(Kind::kNebulaAt, step.seat, s.of(step.seat).tile[a.arg[0]], a.arg[0] + 1);
+  if (verb_of(a) == Verb::kLiftStar) return s.core.steps.push(StarToArgs(a.arg[0], true).step(step.seat));
+  s.core.steps.push(NebulaAtArgs(s.of(step.seat).tile[a.arg[0]], a.arg[0]).step(step.seat));
 }
 Refusal why_not_relocate(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kLiftNebula && a.arg[0] < kNebulae && (s.of(step.seat).completed & (1U << a.arg[0])))
@@ -357,21 +364,25 @@ Refusal why_not_relocate(const State& s, const Step& step, Action a) {
 }
 
 // Up to three different tokens of one kind, each to any empty life space, at least one (Wormhole).
-// arg0: moves left, arg1: 0 any kind, 1 proto, 2 stable; arg2, arg3: spaces + 1 where moved tokens lie
-static std::uint64_t wormhole_tokens(const PlayerBoard& b, const Step& step) {
-  std::uint64_t tokens = step.arg[1] == 1 ? b.proto : step.arg[1] == 2 ? b.stable : b.life();
-  for (const std::size_t i : {std::size_t{2}, std::size_t{3}})
-    if (step.arg[i] > 0) tokens &= ~bit(step.arg[i] - 1);
+static std::uint64_t wormhole_tokens(const PlayerBoard& b, const WormholeArgs& args) {
+  using Tokens = WormholeArgs::Tokens;
+  std::uint64_t tokens = args.tokens == Tokens::kProto ? b.proto : args.tokens == Tokens::kStable ? b.stable : b.life();
+  for (const int space : args.moved)
+    if (space != kNowhere) tokens &= ~bit(space);
   return tokens;
 }
 void list_wormhole(const State& s, const Step& step, ActionList& out) {
-  each_bit(wormhole_tokens(s.of(step.seat), step), [&](int l) { out.add(Verb::kLiftLife, l); });
-  if (step.arg[1] != 0) out.add(Verb::kEnough);
+  const WormholeArgs args(step);
+  each_bit(wormhole_tokens(s.of(step.seat), args), [&](int l) { out.add(Verb::kLiftLife, l); });
+  if (args.has_moved()) out.add(Verb::kEnough);
 }
 void apply_wormhole(State& s, const Step& step, Action a, Events&) {
   if (verb_of(a) == Verb::kEnough) return;
-  const int kind = s.of(step.seat).proto & bit(a.arg[0]) ? 1 : 2;
-  s.core.push(Kind::kWormholeTo, step.seat, step.arg[0], kind, step.arg[2], step.arg[3], a.arg[0]);
+  WormholeArgs args(step);
+  const bool proto = s.of(step.seat).proto & bit(a.arg[0]);
+  args.tokens = proto ? WormholeArgs::Tokens::kProto : WormholeArgs::Tokens::kStable;
+  args.from = a.arg[0];
+  s.core.steps.push(args.step(Kind::kWormholeTo, step.seat));
 }
 Refusal why_not_wormhole(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kEnough)
@@ -386,10 +397,12 @@ void list_wormhole_to(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).empty_lives(), [&](int l) { out.add(Verb::kLifeTo, l); });
 }
 void apply_wormhole_to(State& s, const Step& step, Action a, Events& events) {
-  apply_life_to(s, make_step(Kind::kLifeTo, step.seat, step.arg[4]), a, events);
-  Step next = make_step(Kind::kWormhole, step.seat, step.arg[0] - 1, step.arg[1], step.arg[2], step.arg[3]);
-  next.arg[next.arg[2] == 0 ? 2 : 3] = static_cast<std::int16_t>(a.arg[0] + 1);
-  if (next.arg[0] > 0 && wormhole_tokens(s.of(step.seat), next)) s.core.steps.push(next);
+  WormholeArgs args(step);
+  move_life(s, step.seat, args.from, a.arg[0], events);
+  args.from = 0;
+  args.moved[args.moved[0] == kNowhere ? 0 : 1] = a.arg[0];
+  --args.left;
+  if (args.left > 0 && wormhole_tokens(s.of(step.seat), args)) s.core.steps.push(args.step(Kind::kWormhole, step.seat));
 }
 Refusal why_not_wormhole_to(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kLifeTo) return {};
@@ -411,13 +424,13 @@ Refusal why_not_evolve(const State&, const Step&, Action a) {
                 {&kNebulaSpace}, a.arg[0]);
 }
 
-// An unfinished nebula replaced by the top tile of another size (Stardust). arg0: old size, arg1: new size
+// An unfinished nebula replaced by the top tile of another size (Stardust).
 void list_replace(const State& s, const Step& step, ActionList& out) {
-  each_bit(unfinished_of_size(s.of(step.seat), step.arg[0]), [&](int n) { out.add(Verb::kReplace, n); });
+  each_bit(unfinished_of_size(s.of(step.seat), ReplaceArgs(step).old_size), [&](int n) { out.add(Verb::kReplace, n); });
 }
 void apply_replace(State& s, const Step& step, Action a, Events& events) {
   std::uint8_t& place = s.of(step.seat).tile[a.arg[0]];
-  const std::uint8_t id = draw_tile(s, step.arg[1] - 1);
+  const std::uint8_t id = draw_tile(s, ReplaceArgs(step).new_size - 1);
   return_tile(s, place);
   place = id;
   events.tell_all(Said::kReplaced, step.seat, a.arg[0], id);
@@ -427,7 +440,7 @@ Refusal why_not_replace(const State&, const Step& step, Action a) {
   return refuse(
       "NK-ACT-11",
       {"There is no unfinished nebula of size {1} on {0}.", "Na {0} nie ma nieukończonej mgławicy rozmiaru {1}."},
-      {&kNebulaSpace, &kNumber}, a.arg[0], step.arg[0]);
+      {&kNebulaSpace, &kNumber}, a.arg[0], ReplaceArgs(step).old_size);
 }
 
 }  // namespace kosmo::narodziny

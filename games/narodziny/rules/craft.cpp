@@ -8,7 +8,7 @@ void list_placing(const PlayerBoard& b, ActionList& out) {
   if (b.empty_nebulae())
     for (int i = 0; i < b.reserve.tiles.size(); ++i) out.add(Verb::kPlaceNebula, b.reserve.tiles[i]);
   if (b.empty_stars())
-    for (std::size_t e = 0; e < kElements; ++e)
+    for (int e = 0; e < kElements; ++e)
       if (b.reserve.stars[e] > 0) out.add(Verb::kPlaceStar, e);
   if (b.reserve.proto > 0 && proto_spaces(b)) out.add(Verb::kPlaceLife);
 }
@@ -30,7 +30,7 @@ void list_scoring(const State& s, Seat seat, ActionList& out) {
 void list_cards(const State& s, Seat seat, ActionList& out) {
   const PlayerBoard& b = s.of(seat);
   for (int t = 0; t < kControls; ++t) {
-    if (b.hand[static_cast<std::size_t>(t)] >= kSetSize) out.add(Verb::kExchange, t);
+    if (b.hand[t] >= kSetSize) out.add(Verb::kExchange, t);
     for (int slot = 0; slot < kSlots; ++slot)
       if (can_acquire(s, seat, slot, t)) out.add(Verb::kAcquire, slot, t);
   }
@@ -39,7 +39,7 @@ void list_cards(const State& s, Seat seat, ActionList& out) {
 }
 
 Refusal why_not_place_star(const PlayerBoard& b, int element) {
-  if (element >= kElements || b.reserve.stars[static_cast<std::size_t>(element)] == 0)
+  if (element >= kElements || b.reserve.stars[element] == 0)
     return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0.1}."}, {&kElementKind},
                   element);
   return refuse("NK-BRD-16", {"Every star space is occupied.", "Wszystkie pola na gwiazdy są zajęte."});
@@ -85,9 +85,9 @@ void apply_craft(State& s, const Step& step, Action a, Events& events) {
   }
   s.core.push(Kind::kCraft, seat);
   switch (verb_of(a)) {
-    case Verb::kPlaceNebula: s.core.push(Kind::kNebulaAt, seat, a.arg[0]); break;
-    case Verb::kPlaceStar: s.core.push(Kind::kStarAt, seat, a.arg[0], kNone); break;
-    case Verb::kPlaceLife: s.core.push(Kind::kProtoAt, seat, 0); break;
+    case Verb::kPlaceNebula: s.core.steps.push(NebulaAtArgs(a.arg[0]).step(seat)); break;
+    case Verb::kPlaceStar: s.core.steps.push(StarAtArgs(a.arg[0], kNone).step(seat)); break;
+    case Verb::kPlaceLife: s.core.steps.push(ProtoAtArgs(false).step(seat)); break;
     case Verb::kComplete: complete(s, seat, a.arg[0], events); break;
     case Verb::kRelease: release(s, seat, kNone, events); break;
     case Verb::kReleaseWith: release(s, seat, a.arg[0], events); break;
@@ -99,7 +99,8 @@ void apply_craft(State& s, const Step& step, Action a, Events& events) {
       break;
     case Verb::kAcquire: acquire(s, seat, a.arg[0], a.arg[1], events); break;
     case Verb::kUse: use_card(s, seat, a.arg[0], events); break;
-    default: spend(s, seat, static_cast<Resource>(a.arg[0])); break;
+    case Verb::kSpend: spend(s, seat, static_cast<Resource>(a.arg[0])); break;
+    default: broken_limit("the craft phase offers no such action");
   }
 }
 
@@ -130,40 +131,40 @@ Refusal why_not_craft(const State& s, const Step& step, Action a) {
   }
 }
 
-// NK-PLC-01, NK-OMG-03 and Shooting Star. arg0: tile, arg1: nebula space it comes from + 1, or 0 for the reserve,
-// arg2: 1 as omega
+// NK-PLC-01, NK-OMG-03 and Shooting Star.
 void list_nebula_at(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).empty_nebulae(), [&](int n) { out.add(Verb::kNebulaAt, n); });
 }
 
 void apply_nebula_at(State& s, const Step& step, Action a, Events& events) {
   PlayerBoard& b = s.of(step.seat);
-  const auto id = static_cast<std::uint8_t>(step.arg[0]);
-  b.tile[a.arg[0]] = id;
-  if (step.arg[1] > 0) {
-    b.tile[static_cast<std::size_t>(step.arg[1] - 1)] = kNone;
-    events.tell_all(Said::kMovedTile, step.seat, id, step.arg[1] - 1, a.arg[0]);
+  const NebulaAtArgs args(step);
+  b.tile[a.arg[0]] = args.tile;
+  if (args.from != kNowhere) {
+    b.tile[args.from] = kNone;
+    events.tell_all(Said::kMovedTile, step.seat, args.tile, args.from, a.arg[0]);
   } else {
-    b.reserve.tiles.remove(id);
-    events.tell_all(Said::kPlacedTile, step.seat, id, a.arg[0]);
+    b.reserve.tiles.remove(args.tile);
+    events.tell_all(Said::kPlacedTile, step.seat, args.tile, a.arg[0]);
   }
 }
 
 Refusal why_not_nebula_at(const State&, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kNebulaAt) return step.arg[2] ? crafting_is_over(a) : Refusal{};
+  if (verb_of(a) != Verb::kNebulaAt) return NebulaAtArgs(step).as_omega ? crafting_is_over(a) : Refusal{};
   return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na {0} leży już mgławica."}, {&kNebulaSpace},
                 a.arg[0]);
 }
 
-// A standard star of any type (NK-TIM-10 and cards). arg0: 1 to be placed at once, arg1: sector or kNone
+// A standard star of any type (NK-TIM-10 and cards).
 void list_star_type(const State& s, const Step&, ActionList& out) {
-  for (std::size_t e = 0; e < kElements; ++e)
+  for (int e = 0; e < kElements; ++e)
     if (s.stars[e] > 0) out.add(Verb::kStarType, e);
 }
 
 void apply_star_type(State& s, const Step& step, Action a, Events& events) {
   gain_stars(s, step.seat, static_cast<Element>(a.arg[0]), 1, events);
-  if (step.arg[0]) s.core.push(Kind::kStarAt, step.seat, a.arg[0], step.arg[1]);
+  const StarTypeArgs args(step);
+  if (args.place) s.core.steps.push(StarAtArgs(a.arg[0], args.sector).step(step.seat));
 }
 
 Refusal why_not_star_type(const State&, const Step&, Action a) {
@@ -173,20 +174,21 @@ Refusal why_not_star_type(const State&, const Step&, Action a) {
                 {&kElementKind}, a.arg[0]);
 }
 
-// NK-PLC-02. arg0: element, arg1: sector or kNone
+// NK-PLC-02
 static std::uint64_t star_spaces(const PlayerBoard& b, int sector) {
-  return b.empty_stars() & (sector >= kSectors ? kAllStars : kGalaxy.sector_stars[static_cast<std::size_t>(sector)]);
+  return b.empty_stars() & (sector >= kSectors ? kAllStars : kGalaxy.sector_stars[sector]);
 }
 
 void list_star_at(const State& s, const Step& step, ActionList& out) {
-  each_bit(star_spaces(s.of(step.seat), step.arg[1]), [&](int space) { out.add(Verb::kStarAt, space); });
+  each_bit(star_spaces(s.of(step.seat), StarAtArgs(step).sector), [&](int space) { out.add(Verb::kStarAt, space); });
 }
 
 void apply_star_at(State& s, const Step& step, Action a, Events& events) {
   PlayerBoard& b = s.of(step.seat);
-  --b.reserve.stars[static_cast<std::size_t>(step.arg[0])];
-  put_star(b, a.arg[0], static_cast<Element>(step.arg[0]), false);
-  events.tell_all(Said::kPlacedStar, step.seat, step.arg[0], a.arg[0]);
+  const Element element = StarAtArgs(step).element;
+  --b.reserve.stars[element];
+  put_star(b, a.arg[0], element, false);
+  events.tell_all(Said::kPlacedStar, step.seat, element, a.arg[0]);
 }
 
 Refusal why_not_star_at(const State& s, const Step& step, Action a) {
@@ -194,12 +196,12 @@ Refusal why_not_star_at(const State& s, const Step& step, Action a) {
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
     return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
   return refuse("NK-BRD-12", {"{0} does not belong to sector {1}.", "{0} nie należy do sektora {1}."},
-                {&kStarSpace, &kSectorKind}, a.arg[0], step.arg[1]);
+                {&kStarSpace, &kSectorKind}, a.arg[0], StarAtArgs(step).sector);
 }
 
-// A proto-life token of the reserve. arg0: 1 only next to stable life (Origin of Species)
+// A proto-life token of the reserve.
 static std::uint64_t proto_targets(const PlayerBoard& b, const Step& step) {
-  return step.arg[0] ? around(kGalaxy.life_neighbours, b.stable) & b.empty_lives() : proto_spaces(b);
+  return ProtoAtArgs(step).by_stable ? around(kGalaxy.life_neighbours, b.stable) & b.empty_lives() : proto_spaces(b);
 }
 
 void list_proto_at(const State& s, const Step& step, ActionList& out) {
@@ -226,14 +228,14 @@ Refusal why_not_proto_at(const State& s, const Step& step, Action a) {
   if (!b.life())
     return refuse("NK-PLC-04", {"With no life on your board it must go to the start space L02.",
                                 "Bez życia na planszy znacznik musi trafić na pole początkowe L02."});
-  if (step.arg[0])
+  if (ProtoAtArgs(step).by_stable)
     return refuse("NK-PLC-03", {"{0} is not next to stable life.", "{0} nie sąsiaduje z życiem stabilnym."},
                   {&kLifeSpace}, a.arg[0]);
   return refuse("NK-PLC-03", {"{0} is not next to your life tokens.", "{0} nie sąsiaduje z twoimi znacznikami życia."},
                 {&kLifeSpace}, a.arg[0]);
 }
 
-// NK-PLC-06: stable life from the supply, on any empty life space. arg0: tokens still to place
+// NK-PLC-06: stable life from the supply, on any empty life space.
 void list_stable_at(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).empty_lives(), [&](int l) { out.add(Verb::kLifeAt, l); });
 }
@@ -242,7 +244,8 @@ void apply_stable_at(State& s, const Step& step, Action a, Events& events) {
   --s.life;
   s.of(step.seat).stable |= bit(a.arg[0]);
   events.tell_all(Said::kPlacedStable, step.seat, a.arg[0]);
-  if (step.arg[0] > 1) s.core.push(Kind::kStableAt, step.seat, step.arg[0] - 1);
+  if (const int left = RepeatArgs(step).left - 1; left > 0)
+    s.core.steps.push(RepeatArgs(left).step(Kind::kStableAt, step.seat));
 }
 
 Refusal why_not_stable_at(const State& s, const Step& step, Action a) { return why_not_life_at(s.of(step.seat), a); }
@@ -251,7 +254,7 @@ Refusal why_not_stable_at(const State& s, const Step& step, Action a) { return w
 void lose_reserve(State& s, Seat seat, Events& events) {
   Reserve& r = s.of(seat).reserve;
   int lost = r.proto + r.tiles.size();
-  for (std::size_t e = 0; e < kElements; ++e) {
+  for (int e = 0; e < kElements; ++e) {
     lost += r.stars[e];
     s.stars[e] = static_cast<std::uint8_t>(s.stars[e] + r.stars[e]);
   }

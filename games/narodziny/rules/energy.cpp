@@ -6,8 +6,8 @@ namespace {
 
 void push_energy_phase(State& s, Seat seat) {
   s.core.push(Kind::kEndEnergy, seat);
-  s.core.push(Kind::kCollect, seat, 0);
-  s.core.push(Kind::kShift, seat, kShiftSteps, 0);
+  s.core.steps.push(CollectArgs(0).step(seat));
+  s.core.steps.push(ShiftArgs(kShiftSteps).step(seat));
 }
 
 // NK-ENE-05, NK-ENE-06: clockwise to the next control that is not full.
@@ -20,7 +20,7 @@ int next_control(const State& s, int from) {
 
 // NK-COL-02
 void collect_active(State& s, Seat seat, Events& events) {
-  switch (static_cast<Control>(s.token[static_cast<std::size_t>(seat)])) {
+  switch (static_cast<Control>(s.token[seat])) {
     case Control::kLight: gain_stars(s, seat, Element::kH, 3, events); break;
     case Control::kTime:
       gain_stars(s, seat, Element::kO, 1, events);
@@ -33,7 +33,7 @@ void collect_active(State& s, Seat seat, Events& events) {
     case Control::kChemistry:
       gain_stars(s, seat, Element::kC, 1, events);
       if (any_tile_left(s))
-        s.core.push(Kind::kNebulaSize, seat, 0);
+        s.core.steps.push(NebulaSizeArgs(Cause::kCraft).step(seat));
       else
         events.tell_all(Said::kShortOfNebulae, seat);  // NK-SUP-03
       break;
@@ -44,7 +44,7 @@ void collect_active(State& s, Seat seat, Events& events) {
 void push_cards(State& s, Seat seat, int count, Events& events) {
   if (count == 0) return;
   if (!s.energy_row.empty() || can_draw_energy(s))
-    s.core.push(Kind::kTakeCard, seat, count);
+    s.core.steps.push(RepeatArgs(count).step(Kind::kTakeCard, seat));
   else
     events.tell_all(Said::kShortOfCards, seat, count);
 }
@@ -61,10 +61,8 @@ void collect_passive(State& s, Seat seat, int control, Events& events) {
   }
 }
 
-bool is_craft_verb(Action a) { return verb_of(a) >= Verb::kPlaceNebula && verb_of(a) <= Verb::kOmega; }
-
 Refusal not_yet_crafting(Action a) {
-  if (!is_craft_verb(a)) return {};
+  if (!belongs_to_crafting(verb_of(a))) return {};
   return refuse("NK-RND-03", {"The craft phase begins only when the energy phase is over.",
                               "Faza budowania zaczyna się dopiero po zakończeniu fazy energii."});
 }
@@ -93,13 +91,14 @@ void run_turn(State& s, const Step& step, Events&) {
     push_energy_phase(s, step.seat);
 }
 
-// NK-ENE-02, NK-ENE-03: up to three steps, at least one with the own token. arg0: steps left, arg1: own token moved
+// NK-ENE-02, NK-ENE-03: up to three steps, at least one with the own token.
 void list_shift(const State& s, const Step& step, ActionList& out) {
-  out.add(Verb::kShift, step.seat, s.token[static_cast<std::size_t>(step.seat)]);
-  if (step.arg[1] || step.arg[0] > 1)
+  out.add(Verb::kShift, step.seat, s.token[step.seat]);
+  const ShiftArgs args(step);
+  if (args.own_moved || args.left > 1)
     for (int c = 0; c < kControls; ++c)
-      if (s.dark[static_cast<std::size_t>(c)] > 0) out.add(Verb::kShift, kDark, c);
-  if (step.arg[1]) out.add(Verb::kStop);
+      if (s.dark[c] > 0) out.add(Verb::kShift, kDark, c);
+  if (args.own_moved) out.add(Verb::kStop);
 }
 
 void apply_shift(State& s, const Step& step, Action a, Events& events) {
@@ -107,13 +106,14 @@ void apply_shift(State& s, const Step& step, Action a, Events& events) {
   const int from = a.arg[1], to = next_control(s, from);
   const bool own = a.arg[0] != kDark;
   if (own) {
-    s.token[static_cast<std::size_t>(step.seat)] = static_cast<std::uint8_t>(to);
+    s.token[step.seat] = static_cast<std::uint8_t>(to);
   } else {
-    --s.dark[static_cast<std::size_t>(from)];
-    ++s.dark[static_cast<std::size_t>(to)];
+    --s.dark[from];
+    ++s.dark[to];
   }
   events.tell_all(Said::kShifted, step.seat, a.arg[0], from, to);
-  if (step.arg[0] > 1) s.core.push(Kind::kShift, step.seat, step.arg[0] - 1, own || step.arg[1]);
+  const ShiftArgs args(step);
+  if (args.left > 1) s.core.steps.push(ShiftArgs(args.left - 1, own || args.own_moved).step(step.seat));
 }
 
 Refusal why_not_shift(const State& s, const Step& step, Action a) {
@@ -130,36 +130,36 @@ Refusal why_not_shift(const State& s, const Step& step, Action a) {
   return refuse("NK-ENE-11", {"There is no such token on that control.", "W tym obszarze nie ma takiego znacznika."});
 }
 
-// NK-COL-01, NK-COL-03: the active reward, then the passive ones from the own control on, clockwise. arg0: stage
+// NK-COL-01, NK-COL-03: the active reward, then the passive ones from the own control on, clockwise.
 void run_collect(State& s, const Step& step, Events& events) {
-  const int stage = step.arg[0];
-  if (stage < kControls) s.core.push(Kind::kCollect, step.seat, stage + 1);
+  const int stage = CollectArgs(step).stage;
+  if (stage < kControls) s.core.steps.push(CollectArgs(stage + 1).step(step.seat));
   if (stage == 0)
     collect_active(s, step.seat, events);
   else
-    collect_passive(s, step.seat, (s.token[static_cast<std::size_t>(step.seat)] + stage - 1) % kControls, events);
+    collect_passive(s, step.seat, (s.token[step.seat] + stage - 1) % kControls, events);
 }
 
-// NK-COL-02, NK-OMG-03: which stack to take a nebula from. arg0: 0 reward, 1 omega
+// NK-COL-02, NK-OMG-03: which stack to take a nebula from.
 void list_nebula_size(const State& s, const Step&, ActionList& out) {
   for (int size = 0; size < kSizes; ++size)
-    if (!s.nebula_stack[static_cast<std::size_t>(size)].empty()) out.add(Verb::kSize, size);
+    if (!s.nebula_stack[size].empty()) out.add(Verb::kSize, size);
 }
 
 void apply_nebula_size(State& s, const Step& step, Action a, Events& events) {
   const std::uint8_t id = draw_tile(s, a.arg[0]);
   s.of(step.seat).reserve.tiles.push(id);
   events.tell_all(Said::kTookTile, step.seat, id);
-  if (step.arg[0] == 1) s.core.push(Kind::kNebulaAt, step.seat, id, 0, 1);
+  if (NebulaSizeArgs(step).as_omega) s.core.steps.push(NebulaAtArgs(id, kNowhere, Cause::kOmega).step(step.seat));
 }
 
 Refusal why_not_nebula_size(const State&, const Step& step, Action a) {
   if (verb_of(a) == Verb::kSize)
     return refuse("NK-SUP-03", {"That stack of nebulae is empty.", "Ten stos mgławic jest pusty."});
-  return step.arg[0] == 0 ? still_collecting(a) : crafting_is_over(a);
+  return NebulaSizeArgs(step).as_omega ? crafting_is_over(a) : still_collecting(a);
 }
 
-// NK-COL-10: one at a time, from the row or the top of the deck. arg0: cards still to take
+// NK-COL-10: one at a time, from the row or the top of the deck.
 void list_take_card(const State& s, const Step&, ActionList& out) {
   for (int t = 0; t < kControls; ++t)
     if (s.energy_row.contains(static_cast<std::uint8_t>(t))) out.add(Verb::kTake, t);
@@ -177,7 +177,7 @@ void apply_take_card(State& s, const Step& step, Action a, Events& events) {
     events.say(only(step.seat), Said::kDrewThis, type);
   }
   ++s.of(step.seat).hand[type];
-  push_cards(s, step.seat, step.arg[0] - 1, events);
+  push_cards(s, step.seat, RepeatArgs(step).left - 1, events);
 }
 
 Refusal why_not_take_card(const State& s, const Step&, Action a) {
@@ -224,7 +224,7 @@ Refusal why_not_overlap(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kShift || verb_of(a) == Verb::kStop)
     return refuse("NK-VAR-05", {"First say whether you take your energy phase now or wait.",
                                 "Najpierw powiedz, czy rozgrywasz fazę energii teraz, czy czekasz."});
-  if (!is_craft_verb(a)) return {};
+  if (!belongs_to_crafting(verb_of(a))) return {};
   return refuse("NK-VAR-02",
                 {"Craft phases stay in turn order; only the energy phase may be taken ahead.",
                  "Fazy budowania pozostają w kolejności tur; z wyprzedzeniem można rozegrać tylko fazę energii."});

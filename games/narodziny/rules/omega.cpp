@@ -21,19 +21,76 @@ void apply_omega(State& s, const Step& step, Action a, Events& events) {
   const auto marker = static_cast<Marker>(a.arg[0]);
   s.of(step.seat).marker = marker;
   events.tell_all(Said::kOmega, step.seat, marker);
-  if (marker == Marker::kNebula && nebula_possible(s, step.seat)) s.core.push(Kind::kNebulaSize, step.seat, 1);
-  if (marker == Marker::kStabilise && stabilise_possible(s, step.seat)) s.core.push(Kind::kStabilise, step.seat, 1, 1);
+  if (marker == Marker::kNebula && nebula_possible(s, step.seat))
+    s.core.steps.push(NebulaSizeArgs(Cause::kOmega).step(step.seat));
+  if (marker == Marker::kStabilise && stabilise_possible(s, step.seat))
+    s.core.steps.push(StabiliseArgs(1, Cause::kOmega).step(step.seat));
 }
 
 Refusal why_not_omega(const State&, const Step&, Action a) {
-  if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kNebula))
+  if (verb_of(a) == Verb::kOmega && static_cast<Marker>(a.arg[0]) == Marker::kNebula)
     return refuse("NK-OMG-05",
                   {"There is no empty nebula space or no nebula left, and the other omega space is possible.",
                    "Nie ma pustego pola na mgławicę albo mgławic, a efekt drugiego pola omega jest możliwy."});
-  if (verb_of(a) == Verb::kOmega && a.arg[0] == static_cast<int>(Marker::kStabilise))
+  if (verb_of(a) == Verb::kOmega && static_cast<Marker>(a.arg[0]) == Marker::kStabilise)
     return refuse("NK-OMG-05", {"You have no proto-life, and the other omega space is possible.",
                                 "Nie masz protożycia, a efekt drugiego pola omega jest możliwy."});
   return verb_of(a) == Verb::kOmega ? Refusal{} : crafting_is_over(a);  // alpha is no omega
+}
+
+// NK-RND-03: everything that is done in the craft phase, up to the omega that ends it. A new verb must say here where
+// it belongs.
+bool belongs_to_crafting(Verb verb) {
+  switch (verb) {
+    case Verb::kShift:
+    case Verb::kStop:
+    case Verb::kSize:
+    case Verb::kTake:
+    case Verb::kDraw:
+    case Verb::kGoAhead:
+    case Verb::kWait:
+    case Verb::kDrop:
+    case Verb::kCount: return false;
+    case Verb::kPlaceNebula:
+    case Verb::kNebulaAt:
+    case Verb::kPlaceStar:
+    case Verb::kStarAt:
+    case Verb::kPlaceLife:
+    case Verb::kLifeAt:
+    case Verb::kComplete:
+    case Verb::kDiscardStar:
+    case Verb::kRelease:
+    case Verb::kReleaseWith:
+    case Verb::kStarType:
+    case Verb::kAdvance:
+    case Verb::kExchange:
+    case Verb::kAcquire:
+    case Verb::kKeep:
+    case Verb::kBottom:
+    case Verb::kUse:
+    case Verb::kPay:
+    case Verb::kDiscardNova:
+    case Verb::kDiscardLife:
+    case Verb::kEither:
+    case Verb::kSpend:
+    case Verb::kNova:
+    case Verb::kRestore:
+    case Verb::kStabilise:
+    case Verb::kIrradiate:
+    case Verb::kMoveStar:
+    case Verb::kStarTo:
+    case Verb::kMoveLife:
+    case Verb::kLifeTo:
+    case Verb::kLiftStar:
+    case Verb::kLiftNebula:
+    case Verb::kLiftLife:
+    case Verb::kEnough:
+    case Verb::kEvolve:
+    case Verb::kReplace:
+    case Verb::kEnd:
+    case Verb::kOmega: return true;
+  }
+  return false;
 }
 
 // NK-BLD-03, NK-OMG-06, NK-OMG-08: once the craft phase is ended, only the chosen omega is left to resolve.
@@ -48,10 +105,10 @@ Refusal crafting_is_over(Action a) {
     case Verb::kAdvance:
       return refuse("NK-OMG-08", {"Scoring actions are over for this turn.",
                                   "W tej turze nie można już wykonywać akcji punktujących."});
-    default:
-      if (verb_of(a) < Verb::kPlaceNebula || verb_of(a) > Verb::kEnd) return {};
-      return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
+    default: break;
   }
+  if (!belongs_to_crafting(verb_of(a))) return {};
+  return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
 }
 
 // NK-OMG-07: unspent resources are lost; then the next player, or the end of the round (NK-RND-01).

@@ -4,8 +4,8 @@
 namespace kosmo::narodziny {
 
 int tokens_in(const State& s, int control) {
-  int count = s.dark[static_cast<std::size_t>(control)];
-  for (int p = 0; p < s.seats(); ++p) count += s.token[static_cast<std::size_t>(p)] == control;
+  int count = s.dark[control];
+  for (int p = 0; p < s.seats(); ++p) count += s.token[p] == control;
   return count;
 }
 
@@ -17,10 +17,9 @@ int markers_in(const State& s, Seat seat, int control) {
 
 // NK-SUP-01: what the supply does not hold is lost.
 void gain_stars(State& s, Seat seat, Element element, int count, Events& events) {
-  const auto e = static_cast<std::size_t>(element);
-  const int got = std::min<int>(count, s.stars[e]);
-  s.stars[e] = static_cast<std::uint8_t>(s.stars[e] - got);
-  s.of(seat).reserve.stars[e] = static_cast<std::uint8_t>(s.of(seat).reserve.stars[e] + got);
+  const int got = std::min<int>(count, s.stars[element]);
+  s.stars[element] = static_cast<std::uint8_t>(s.stars[element] - got);
+  s.of(seat).reserve.stars[element] = static_cast<std::uint8_t>(s.of(seat).reserve.stars[element] + got);
   if (got > 0) events.tell_all(Said::kGained, seat, got, element);
   if (got < count) events.tell_all(Said::kShortOfStars, seat, count - got, element);
 }
@@ -81,12 +80,10 @@ bool any_tile_left(const State& s) {
 
 std::uint8_t draw_tile(State& s, int size) {
   s.core.reveal();
-  return s.nebula_stack[static_cast<std::size_t>(size)].pop();
+  return s.nebula_stack[size].pop();
 }
 
-void return_tile(State& s, int id) {
-  s.nebula_stack[static_cast<std::size_t>(tile(id).size - 1)].insert(0, static_cast<std::uint8_t>(id));
-}
+void return_tile(State& s, int id) { s.nebula_stack[tile(id).size - 1].insert(0, static_cast<std::uint8_t>(id)); }
 
 bool can_draw_energy(const State& s) {
   return !s.energy_deck.empty() ||
@@ -96,7 +93,7 @@ bool can_draw_energy(const State& s) {
 std::uint8_t draw_energy(State& s, Events& events) {
   if (!can_draw_energy(s)) return kNone;
   if (s.energy_deck.empty()) {
-    for (std::size_t t = 0; t < kControls; ++t)
+    for (int t = 0; t < kControls; ++t)
       for (; s.energy_discard[t] > 0; --s.energy_discard[t]) s.energy_deck.push(static_cast<std::uint8_t>(t));
     s.core.rng.shuffle(s.energy_deck);
     events.tell_all(Said::kReshuffled, s.energy_deck.size());
@@ -106,27 +103,26 @@ std::uint8_t draw_energy(State& s, Events& events) {
 }
 
 void spend_cards(State& s, Seat seat, int type, int count, Events& events) {
-  const auto t = static_cast<std::size_t>(type);
-  s.of(seat).hand[t] = static_cast<std::uint8_t>(s.of(seat).hand[t] - count);
-  s.energy_discard[t] = static_cast<std::uint8_t>(s.energy_discard[t] + count);
+  s.of(seat).hand[type] = static_cast<std::uint8_t>(s.of(seat).hand[type] - count);
+  s.energy_discard[type] = static_cast<std::uint8_t>(s.energy_discard[type] + count);
   s.core.reveal();  // the others now know that these were in the hand
   events.tell_all(Said::kPaid, seat, count, type);
 }
 
 void put_star(PlayerBoard& b, int space, Element element, bool nova) {
-  b.figures[static_cast<std::size_t>(element)] |= bit(space);
+  b.figures[element] |= bit(space);
   if (nova) b.nova |= bit(space);
 }
 
 Element lift_star(PlayerBoard& b, int space) {
   const Element element = b.element_at(space);
-  b.figures[static_cast<std::size_t>(element)] &= ~bit(space);
+  b.figures[element] &= ~bit(space);
   b.nova &= ~bit(space);
   return element;
 }
 
 void discard_star(State& s, Seat seat, int space, Events& events) {
-  ++s.stars[static_cast<std::size_t>(lift_star(s.of(seat), space))];
+  ++s.stars[lift_star(s.of(seat), space)];
   events.tell_all(Said::kDiscardedStar, seat, space);
 }
 
@@ -147,7 +143,7 @@ void stabilise(State& s, Seat seat, std::uint64_t spaces, Events& events) {
 }
 
 void put_advanced(State& s, Seat seat, int nebula, Events& events) {
-  auto& tokens = s.of(seat).advanced[static_cast<std::size_t>(nebula)];
+  auto& tokens = s.of(seat).advanced[nebula];
   const std::uint8_t token = s.advanced_stack.pop();
   const bool second = tokens[0] != kNone;
   tokens[second ? 1 : 0] = token;

@@ -21,13 +21,13 @@ int largest_group(std::uint64_t stars) {
 
 int completed_size(const PlayerBoard& b, std::uint32_t nebulae) {
   int sum = 0;
-  each_bit(nebulae & b.completed, [&](int n) { sum += tile(b.tile[static_cast<std::size_t>(n)]).size; });
+  each_bit(nebulae & b.completed, [&](int n) { sum += tile(b.tile[n]).size; });
   return sum;
 }
 
 int completed_of_size(const PlayerBoard& b, int size) {
   int count = 0;
-  each_bit(b.completed, [&](int n) { count += tile(b.tile[static_cast<std::size_t>(n)]).size == size; });
+  each_bit(b.completed, [&](int n) { count += tile(b.tile[n]).size == size; });
   return count;
 }
 
@@ -35,26 +35,25 @@ int completed_of_size(const PlayerBoard& b, int size) {
 int stars_at_advanced(const PlayerBoard& b) {
   std::uint64_t corners = 0;
   for (int n = 0; n < kNebulae; ++n)
-    if (b.advanced_on(n) > 0) corners |= kGalaxy.corners[static_cast<std::size_t>(n)];
+    if (b.advanced_on(n) > 0) corners |= kGalaxy.corners[n];
   return count_bits(corners & b.occupied_stars());
 }
 
 // NK-GOL-01..07
 void score_goal(State& s, int id, Events& events) {
-  const Goal& goal = content().goals[static_cast<std::size_t>(id)];
-  std::array<int, kPlayers> value{};
+  const Goal& goal = content().goals[id];
+  Array<int, kPlayers> value{};
   int first = 0, second = 0, winners = 0;
-  for (Seat p = 0; p < s.seats(); ++p)
-    first = std::max(first, value[static_cast<std::size_t>(p)] = goal_value(s, p, goal));
+  for (Seat p = 0; p < s.seats(); ++p) first = std::max(first, value[p] = goal_value(s, p, goal));
   for (Seat p = 0; p < s.seats(); ++p) {
-    const int v = value[static_cast<std::size_t>(p)];
+    const int v = value[p];
     if (v == first) ++winners;
     if (v < first) second = std::max(second, v);
   }
   const bool second_scores = winners == 1 && s.seats() > 2;
   bool anybody = false;
   for (Seat p = 0; p < s.seats(); ++p) {
-    const int v = value[static_cast<std::size_t>(p)];
+    const int v = value[p];
     if (v == 0) continue;
     const int points = v == first ? kFirstPoints : v == second && second_scores ? kSecondPoints : 0;
     if (points == 0) continue;
@@ -118,7 +117,7 @@ void run_round(State& s, const Step&, Events& events) {
 
 // NK-END-01..04
 void run_end_round(State& s, const Step&, Events& events) {
-  for (std::size_t i = kGoalPlaces - 1; i > 0; --i) s.goal_row[i] = s.goal_row[i - 1];
+  for (int i = kGoalPlaces - 1; i > 0; --i) s.goal_row[i] = s.goal_row[i - 1];
   s.goal_row[0] = kNone;
   if (const std::uint8_t due = s.goal_row[kGoalPlaces - 1]; due != kNone) {
     score_goal(s, due, events);
@@ -141,7 +140,7 @@ void run_end_round(State& s, const Step&, Events& events) {
 // NK-END-05
 void list_hand_limit(const State& s, const Step& step, ActionList& out) {
   for (int t = 0; t < kControls; ++t)
-    if (s.of(step.seat).hand[static_cast<std::size_t>(t)] > 0) out.add(Verb::kDrop, t);
+    if (s.of(step.seat).hand[t] > 0) out.add(Verb::kDrop, t);
 }
 
 void apply_hand_limit(State& s, const Step& step, Action a, Events& events) {

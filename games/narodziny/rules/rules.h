@@ -4,6 +4,7 @@
 
 #include "engine/flow.h"
 #include "games/narodziny/content.h"
+#include "games/narodziny/rules/step_args.h"
 #include "games/narodziny/state.h"
 #include "games/narodziny/words.h"
 
@@ -32,8 +33,7 @@ void stabilise(State&, Seat, std::uint64_t spaces, Events&);  // those of them t
 void put_advanced(State&, Seat, int nebula, Events&);         // draws the top token (NK-LIF-03)
 void remember(State&, int space);  // for the next effect of a running card: "that star", "that token"
 
-// --- the phases
-// -------------------------------------------------------------------------------------------------------
+// --- the phases ------------------------------------------------------------------------------------------------------
 // energy.cpp (NK-ENE, NK-COL)
 KOSMO_RUNS(turn);
 KOSMO_ASKS(shift);
@@ -95,6 +95,7 @@ bool can_spend(const State&, Seat, Resource);
 void spend(State&, Seat, Resource);
 Refusal why_not_spend(const State&, Seat, Resource);
 bool something_can_move(const PlayerBoard&);
+void move_life(State&, Seat, int from, int to, Events&);
 KOSMO_ASKS(nova);
 KOSMO_ASKS(stabilise);
 KOSMO_ASKS(move_what);
@@ -102,6 +103,7 @@ KOSMO_ASKS(star_to);
 KOSMO_ASKS(life_to);
 // omega.cpp (NK-OMG)
 KOSMO_ASKS(omega);
+bool belongs_to_crafting(Verb);
 Refusal crafting_is_over(Action);  // none for what belongs to no craft phase
 KOSMO_RUNS(end_turn);
 // round.cpp (NK-RND, NK-END, NK-GOL, NK-FIN)

@@ -5,11 +5,10 @@ namespace kosmo::narodziny {
 
 // NK-NEB-01..03: symbols without a standard star of their own, less the supernovas around.
 int stars_missing(const PlayerBoard& b, int nebula) {
-  const std::uint64_t corners = kGalaxy.corners[static_cast<std::size_t>(nebula)];
-  const auto& wanted = tile(b.tile[static_cast<std::size_t>(nebula)]).stars;
+  const std::uint64_t corners = kGalaxy.corners[nebula];
+  const auto& wanted = tile(b.tile[nebula]).stars;
   int missing = 0;
-  for (std::size_t e = 0; e < kElements; ++e)
-    missing += std::max(0, wanted[e] - count_bits(b.figures[e] & ~b.nova & corners));
+  for (int e = 0; e < kElements; ++e) missing += std::max(0, wanted[e] - count_bits(b.figures[e] & ~b.nova & corners));
   return std::max(0, missing - count_bits(b.nova & corners));
 }
 
@@ -18,30 +17,30 @@ bool can_complete(const PlayerBoard& b, int nebula) { return stars_missing(b, ne
 // NK-NEB-04..06
 void complete(State& s, Seat seat, int nebula, Events& events) {
   PlayerBoard& b = s.of(seat);
-  const int points = tile(b.tile[static_cast<std::size_t>(nebula)]).points;
+  const int points = tile(b.tile[nebula]).points;
   add_score(s, seat, points);
   b.completed = static_cast<std::uint16_t>(b.completed | (1U << nebula));
   events.tell_all(Said::kCompleted, seat, nebula, points);
-  s.core.push(Kind::kDiscardStar, seat, nebula + 1);
+  s.core.steps.push(DiscardStarArgs(nebula).step(seat));
 }
 
 Refusal why_not_complete(const State& s, Seat seat, int nebula) {
   const PlayerBoard& b = s.of(seat);
-  if (nebula >= kNebulae || b.tile[static_cast<std::size_t>(nebula)] == kNone)
+  if (nebula >= kNebulae || b.tile[nebula] == kNone)
     return refuse("NK-NEB-01", {"There is no nebula there.", "Nie ma tam mgławicy."});
   if (b.completed & (1U << nebula))
     return refuse("NK-NEB-06", {"The nebula on {0} is completed already.", "Mgławica na {0} jest już ukończona."},
                   {&kNebulaSpace}, nebula);
-  const bool supernovas = b.nova & kGalaxy.corners[static_cast<std::size_t>(nebula)];
+  const bool supernovas = b.nova & kGalaxy.corners[nebula];
   return refuse(supernovas ? "NK-NEB-03" : "NK-NEB-01",
                 {"{0} {0#star is|stars are} missing around {1}.", "Wokół {1} brakuje gwiazd: {0}."},
                 {&kNumber, &kNebulaSpace}, stars_missing(b, nebula), nebula);
 }
 
-// NK-NEB-05: any figure on the corners of the nebula; or, for cards, any standard star. arg0: nebula + 1, or 0
+// NK-NEB-05: any figure on the corners of the nebula; or, for cards, any standard star.
 static std::uint64_t discardable(const PlayerBoard& b, const Step& step) {
-  if (step.arg[0] == 0) return b.standard_stars();
-  return b.occupied_stars() & kGalaxy.corners[static_cast<std::size_t>(step.arg[0] - 1)];
+  const DiscardStarArgs args(step);
+  return args.for_a_card() ? b.standard_stars() : b.occupied_stars() & kGalaxy.corners[args.nebula];
 }
 
 void list_discard_star(const State& s, const Step& step, ActionList& out) {
@@ -53,13 +52,14 @@ void apply_discard_star(State& s, const Step& step, Action a, Events& events) {
 }
 
 Refusal why_not_discard_star(const State& s, const Step& step, Action a) {
-  const std::string_view rule = step.arg[0] == 0 ? "NK-ACT-11" : "NK-NEB-05";
+  const bool for_a_card = DiscardStarArgs(step).for_a_card();
+  const std::string_view rule = for_a_card ? "NK-ACT-11" : "NK-NEB-05";
   if (verb_of(a) == Verb::kEnd || verb_of(a) == Verb::kComplete)
     return refuse(rule, {"A figure must be discarded first.", "Najpierw trzeba odrzucić figurkę."});
   if (verb_of(a) != Verb::kDiscardStar || a.arg[0] >= kStars) return {};
   if (!(s.of(step.seat).occupied_stars() & bit(a.arg[0])))
     return refuse(rule, {"{0} is empty.", "{0} jest puste."}, {&kStarSpace}, a.arg[0]);
-  if (step.arg[0] == 0)
+  if (for_a_card)
     return refuse("NK-ACT-10", {"A supernova is not a standard star.", "Supernowa nie jest standardową gwiazdą."});
   return refuse("NK-NEB-05", {"{0} is no corner of that nebula.", "{0} nie leży przy tej mgławicy."}, {&kStarSpace},
                 a.arg[0]);
@@ -80,22 +80,21 @@ void release(State& s, Seat seat, int card, Events& events) {
     events.tell_all(Said::kUsed, seat, card);
     push_effects(s, seat, card);
   } else if (any_star_left(s) && b.empty_stars()) {
-    s.core.push(Kind::kStarType, seat, 1, kNone);
+    s.core.steps.push(StarTypeArgs::to_board(kNone).step(seat));
   }
 }
 
 // NK-LIF-01, NK-SUP-06
 bool can_advance(const State& s, Seat seat, int nebula) {
   const PlayerBoard& b = s.of(seat);
-  const std::uint64_t sides = kGalaxy.sides[static_cast<std::size_t>(nebula)];
+  const std::uint64_t sides = kGalaxy.sides[nebula];
   return (b.completed & (1U << nebula)) && b.advanced_on(nebula) == 0 && (b.life() & sides) == sides &&
          !s.advanced_stack.empty();
 }
 
 // NK-LIF-02, NK-LIF-03
 void advance(State& s, Seat seat, int nebula, Events& events) {
-  each_bit(s.of(seat).proto & kGalaxy.sides[static_cast<std::size_t>(nebula)],
-           [&](int l) { discard_life(s, seat, l, events); });
+  each_bit(s.of(seat).proto & kGalaxy.sides[nebula], [&](int l) { discard_life(s, seat, l, events); });
   put_advanced(s, seat, nebula, events);
 }
 
@@ -110,7 +109,7 @@ Refusal why_not_advance(const State& s, Seat seat, int nebula) {
   if (s.advanced_stack.empty())
     return refuse("NK-SUP-06",
                   {"No advanced life tokens are left.", "Skończyły się żetony zaawansowanych form życia."});
-  const int missing = 6 - count_bits(b.life() & kGalaxy.sides[static_cast<std::size_t>(nebula)]);
+  const int missing = 6 - count_bits(b.life() & kGalaxy.sides[nebula]);
   return refuse("NK-LIF-01",
                 {"{0} life {0#token is|tokens are} missing around {1}.", "Wokół {1} brakuje znaczników życia: {0}."},
                 {&kNumber, &kNebulaSpace}, missing, nebula);

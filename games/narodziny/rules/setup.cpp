@@ -6,7 +6,7 @@ namespace kosmo::narodziny {
 namespace {
 
 void fill_supply(State& s) {  // NK-SET-01, NK-SET-02
-  for (std::size_t e = 0; e < kElements; ++e) s.stars[e] = static_cast<std::uint8_t>(kStarFigures[e]);
+  for (int e = 0; e < kElements; ++e) s.stars[e] = static_cast<std::uint8_t>(kStarFigures[e]);
   s.life = kLifeTokens;
   s.crystals = static_cast<std::uint8_t>(kCrystalsPerPlayer * s.seats());
   s.box_crystals = static_cast<std::uint8_t>(kCrystals - s.crystals);
@@ -47,10 +47,10 @@ void clear_board(PlayerBoard& b) {
 void set_up_player(State& s, Seat seat) {  // NK-SET-09..15
   PlayerBoard& b = s.of(seat);
   --s.crystals;
-  for (std::size_t size = 0; size < kSizes; ++size) b.tile[size * 4] = s.nebula_stack[size].pop();  // D1, P1, F1
+  for (int size = 0; size < kSizes; ++size) b.tile[size * 4] = s.nebula_stack[size].pop();  // D1, P1, F1
   --s.life;
   b.proto = bit(kStartLife);
-  --s.stars[static_cast<std::size_t>(Element::kH)];
+  --s.stars[Element::kH];
   put_star(b, kStartStar, Element::kH, false);
   for (int i = 0; i < kStartHand; ++i) ++b.hand[s.energy_deck.pop()];
 }

@@ -24,11 +24,11 @@ void spend(State& s, Seat seat, Resource r) {
   switch (r) {
     case Resource::kSupernova:
       --b.supernova;
-      s.core.push(Kind::kNova, seat, 1);
+      s.core.steps.push(RepeatArgs(1).step(Kind::kNova, seat));
       break;
     case Resource::kDna:
       --b.dna;
-      s.core.push(Kind::kStabilise, seat, 1);
+      s.core.steps.push(StabiliseArgs(1).step(seat));
       break;
     case Resource::kGraviton:
       --b.graviton;
@@ -55,7 +55,7 @@ Refusal why_not_spend(const State& s, Seat seat, Resource r) {
   return {};
 }
 
-// NK-TRK-01, NK-ACT-08: standard stars become supernovas. arg0: how many are still to be turned
+// NK-TRK-01, NK-ACT-08: standard stars become supernovas.
 void list_nova(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).standard_stars(), [&](int space) { out.add(Verb::kNova, space); });
 }
@@ -64,7 +64,8 @@ void apply_nova(State& s, const Step& step, Action a, Events& events) {
   s.of(step.seat).nova |= bit(a.arg[0]);
   remember(s, a.arg[0]);
   events.tell_all(Said::kTurnedNova, step.seat, a.arg[0]);
-  if (step.arg[0] > 1) s.core.push(Kind::kNova, step.seat, step.arg[0] - 1);
+  if (const int left = RepeatArgs(step).left - 1; left > 0)
+    s.core.steps.push(RepeatArgs(left).step(Kind::kNova, step.seat));
 }
 
 Refusal why_not_nova(const State& s, const Step& step, Action a) {
@@ -77,18 +78,18 @@ Refusal why_not_nova(const State& s, const Step& step, Action a) {
                 {&kStarSpace}, a.arg[0]);
 }
 
-// NK-TRK-02, NK-OMG-04. arg0: how many are still to be stabilised, arg1: 1 as omega
+// NK-TRK-02, NK-OMG-04
 void list_stabilise(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).proto, [&](int l) { out.add(Verb::kStabilise, l); });
 }
 
 void apply_stabilise(State& s, const Step& step, Action a, Events& events) {
   stabilise(s, step.seat, bit(a.arg[0]), events);
-  if (step.arg[0] > 1) s.core.push(Kind::kStabilise, step.seat, step.arg[0] - 1);
+  if (const int left = StabiliseArgs(step).left - 1; left > 0) s.core.steps.push(StabiliseArgs(left).step(step.seat));
 }
 
 Refusal why_not_stabilise(const State&, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kStabilise) return step.arg[1] ? crafting_is_over(a) : Refusal{};
+  if (verb_of(a) != Verb::kStabilise) return StabiliseArgs(step).as_omega ? crafting_is_over(a) : Refusal{};
   return refuse("NK-TRK-02", {"There is no proto-life on {0}.", "Na {0} nie ma protożycia."}, {&kLifeSpace}, a.arg[0]);
 }
 
@@ -100,7 +101,8 @@ void list_move_what(const State& s, const Step& step, ActionList& out) {
 }
 
 void apply_move_what(State& s, const Step& step, Action a, Events&) {
-  s.core.push(verb_of(a) == Verb::kMoveStar ? Kind::kStarTo : Kind::kLifeTo, step.seat, a.arg[0], 0);
+  const bool star = verb_of(a) == Verb::kMoveStar;
+  s.core.steps.push(star ? StarToArgs(a.arg[0]).step(step.seat) : LifeToArgs(a.arg[0]).step(step.seat));
 }
 
 Refusal why_not_move_what(const State& s, const Step& step, Action a) {
@@ -111,21 +113,22 @@ Refusal why_not_move_what(const State& s, const Step& step, Action a) {
   return {};
 }
 
-// NK-TRK-04..06. arg0: from, arg1: 1 to any empty space (Shooting Star)
-static std::uint64_t star_targets(const PlayerBoard& b, const Step& step) {
-  if (step.arg[1]) return b.empty_stars();
-  return move_targets(kGalaxy.star_neighbours, b.occupied_stars(), step.arg[0]);
+// NK-TRK-04..06
+static std::uint64_t star_targets(const PlayerBoard& b, const StarToArgs& args) {
+  if (args.anywhere) return b.empty_stars();
+  return move_targets(kGalaxy.star_neighbours, b.occupied_stars(), args.from);
 }
 
 void list_star_to(const State& s, const Step& step, ActionList& out) {
-  each_bit(star_targets(s.of(step.seat), step), [&](int space) { out.add(Verb::kStarTo, space); });
+  each_bit(star_targets(s.of(step.seat), StarToArgs(step)), [&](int space) { out.add(Verb::kStarTo, space); });
 }
 
 void apply_star_to(State& s, const Step& step, Action a, Events& events) {
   PlayerBoard& b = s.of(step.seat);
-  const bool nova = b.nova & bit(step.arg[0]);
-  put_star(b, a.arg[0], lift_star(b, step.arg[0]), nova);
-  events.tell_all(Said::kMovedStar, step.seat, step.arg[0], a.arg[0]);
+  const int from = StarToArgs(step).from;
+  const bool nova = b.nova & bit(from);
+  put_star(b, a.arg[0], lift_star(b, from), nova);
+  events.tell_all(Said::kMovedStar, step.seat, from, a.arg[0]);
 }
 
 Refusal why_not_star_to(const State& s, const Step& step, Action a) {
@@ -134,25 +137,29 @@ Refusal why_not_star_to(const State& s, const Step& step, Action a) {
                   {"A star moves only on star spaces.", "Gwiazda porusza się tylko po polach na gwiazdy."});
   if (verb_of(a) != Verb::kStarTo || a.arg[0] >= kStars) return {};
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
-    return refuse(step.arg[1] ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace},
-                  a.arg[0]);
+    return refuse(StarToArgs(step).anywhere ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."},
+                  {&kStarSpace}, a.arg[0]);
   return refuse("NK-TRK-06",
                 {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."},
                 {&kStarSpace}, a.arg[0]);
 }
 
-// The same for life tokens. arg0: from
+// The same for life tokens.
 void list_life_to(const State& s, const Step& step, ActionList& out) {
-  each_bit(move_targets(kGalaxy.life_neighbours, s.of(step.seat).life(), step.arg[0]),
+  each_bit(move_targets(kGalaxy.life_neighbours, s.of(step.seat).life(), LifeToArgs(step).from),
            [&](int l) { out.add(Verb::kLifeTo, l); });
 }
 
+void move_life(State& s, Seat seat, int from, int to, Events& events) {
+  PlayerBoard& b = s.of(seat);
+  std::uint64_t& side = b.proto & bit(from) ? b.proto : b.stable;  // it keeps its side (NK-TRK-08)
+  side = (side & ~bit(from)) | bit(to);
+  remember(s, to);
+  events.tell_all(Said::kMovedLife, seat, from, to);
+}
+
 void apply_life_to(State& s, const Step& step, Action a, Events& events) {
-  PlayerBoard& b = s.of(step.seat);
-  std::uint64_t& side = b.proto & bit(step.arg[0]) ? b.proto : b.stable;  // it keeps its side (NK-TRK-08)
-  side = (side & ~bit(step.arg[0])) | bit(a.arg[0]);
-  remember(s, a.arg[0]);
-  events.tell_all(Said::kMovedLife, step.seat, step.arg[0], a.arg[0]);
+  move_life(s, step.seat, LifeToArgs(step).from, a.arg[0], events);
 }
 
 Refusal why_not_life_to(const State& s, const Step& step, Action a) {
