@@ -194,7 +194,8 @@ struct Barter {
       case Verb::kWait: s.talk.wait(); break;
       case Verb::kBuy: buy(s, step.seat, events); break;
       case Verb::kWalkAway: s.talk.walk_away(); break;
-      default: s.talk.time_is_up(); break;
+      case Verb::kTimeout: s.talk.time_is_up(); break;
+      default: broken_limit("no such answer is offered");
     }
     go_on(s);
   }
@@ -255,7 +256,8 @@ struct Barter {
     switch (verb) {
       case Verb::kOffer: make_offer(s, events); break;
       case Verb::kScrap: s.talk.scrap(); break;
-      default: s.talk.time_is_up(); break;
+      case Verb::kTimeout: s.talk.time_is_up(); break;
+      default: broken_limit("no such answer is offered");
     }
     go_on(s);
   }

@@ -29,6 +29,13 @@ struct Lucky {
   };
 
   enum class Kind { kMove };
+  struct MoveArgs {
+    int left;  // moves of this turn, this one included
+
+    explicit MoveArgs(int moves) : left(moves) {}
+    explicit MoveArgs(const Step& s) : MoveArgs(s.arg[0]) {}
+    Step step(Seat seat) const { return make_step(Kind::kMove, seat, left); }
+  };
   enum class Verb { kDraw, kPlace };
   enum class Say { kDraws, kSees, kPlaces, kShown };
 
@@ -65,7 +72,7 @@ struct Lucky {
     for (int i = 0; i < kCards; ++i) s.deck.push(static_cast<std::uint8_t>(i % kValues));
     s.core.rng.shuffle(s.deck);
     s.spot.fill(kNobody);
-    s.core.push(Kind::kMove, 0, kMovesPerTurn);
+    s.core.steps.push(MoveArgs(kMovesPerTurn).step(0));
   }
 
   static void list_move(const State& s, const Step&, ActionList& out) {
@@ -87,11 +94,11 @@ struct Lucky {
     next_move(s, step, events);
   }
   static void next_move(State& s, const Step& step, Events& events) {
-    const int moves_left = step.arg[0] - 1;
-    if (moves_left > 0) return s.core.push(Kind::kMove, step.seat, moves_left);
+    const int left = MoveArgs(step).left - 1;
+    if (left > 0) return s.core.steps.push(MoveArgs(left).step(step.seat));
     const Seat next = seat_after(step.seat, s.core.seats);
     if (next == 0) ++s.round;
-    if (s.round < kRounds) return s.core.push(Kind::kMove, next, kMovesPerTurn);
+    if (s.round < kRounds) return s.core.steps.push(MoveArgs(kMovesPerTurn).step(next));
     s.core.over = 1;
     s.core.reveal();
     events.tell_all(Say::kShown);

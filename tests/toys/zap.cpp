@@ -28,7 +28,15 @@ struct Zap {
   enum class Kind { kClaim, kPlay, kWindow, kAnswer, kNextTurn };
   enum class Verb { kClaim, kZap, kPass };
   enum class Say { kClaims, kZaps, kHappens, kNegated };
-  enum class Play { kClaim, kZap };  // the first argument of a kPlay step; the second: was it zapped?
+  enum class Play { kClaim, kZap };
+  struct PlayArgs {
+    Play what;
+    bool zapped = false;
+
+    explicit PlayArgs(Play play) : what(play) {}
+    explicit PlayArgs(const Step& s) : what(static_cast<Play>(s.arg[0])), zapped(s.arg[1] != 0) {}
+    Step step(Seat seat) const { return make_step(Kind::kPlay, seat, what, zapped); }
+  };
 
   static const GameInfo& info() {
     static const GameInfo info{.id = "zap",
@@ -77,13 +85,13 @@ struct Zap {
   }
   // A play waits below the window in which it may be answered.
   static void play(State& s, Play what, Seat by) {
-    s.core.push(Kind::kPlay, by, what);
+    s.core.steps.push(PlayArgs(what).step(by));
     s.core.steps.push(Window(0).step(Kind::kWindow, kNobody));
   }
 
   static void run_window(State& s, const Step& step, Events&) {
     Window window(step);
-    const bool is_zapped = latest_waiting(s.core, Kind::kPlay)->arg[1];
+    const bool is_zapped = PlayArgs(*latest_waiting(s.core, Kind::kPlay)).zapped;
     const Seat asked = window.next(main_players_first(s.claimant, s.target, s.core.seats),
                                    [&](Seat p) { return s.tokens[p] > 0 && !is_zapped; });
     if (asked != kNobody) s.core.steps.push(window.step(Kind::kAnswer, asked));
@@ -105,12 +113,15 @@ struct Zap {
     events.tell_all(Say::kZaps, step.seat);
     play(s, Play::kZap, step.seat);
   }
+  static void zap(Step& play) {
+    PlayArgs args(play);
+    args.zapped = true;
+    play = args.step(play.seat);
+  }
   static void run_play(State& s, const Step& step, Events& events) {
-    if (step.arg[1]) return events.tell_all(Say::kNegated, step.seat);
-    if (step.arg[0] == static_cast<int>(Play::kZap)) {
-      latest_waiting(s.core, Kind::kPlay)->arg[1] = 1;
-      return;
-    }
+    const PlayArgs args(step);
+    if (args.zapped) return events.tell_all(Say::kNegated, step.seat);
+    if (args.what == Play::kZap) return zap(*latest_waiting(s.core, Kind::kPlay));
     ++s.points[s.claimant];
     --s.points[s.target];
     events.tell_all(Say::kHappens, s.claimant, s.target);

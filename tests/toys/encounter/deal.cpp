@@ -45,7 +45,8 @@ void apply_talk(State& s, const Step& step, Action a, Events& events) {
     case Verb::kRefuse: s.talk.refuse(); break;
     case Verb::kWait: s.talk.wait(); break;
     case Verb::kWalkAway: s.talk.walk_away(); break;
-    default: s.talk.time_is_up();
+    case Verb::kTimeout: s.talk.time_is_up(); break;
+    default: broken_limit("no such answer is offered");
   }
   go_on(s);
 }
@@ -72,7 +73,8 @@ void apply_prepare(State& s, const Step& step, Action a, Events& events) {
       s.core.reveal();
       break;
     case Verb::kScrap: s.talk.scrap(); break;
-    default: s.talk.time_is_up();
+    case Verb::kTimeout: s.talk.time_is_up(); break;
+    default: broken_limit("no such answer is offered");
   }
   go_on(s);
 }

@@ -89,6 +89,7 @@ void score(State&, Seat, int points);
 // The windows (windows.cpp).
 void open_free_window(State&);
 void negate_answered_play(State&);
+int ability_played(const Step& play);  // its number
 
 // Deals (deal.cpp).
 int most_decisions_of_a_deal();

@@ -92,12 +92,20 @@ void end_encounter(State& s, Events& events) {
   begin_encounter(s, events);
 }
 
+struct StageArgs {
+  Moment moment;
+
+  explicit StageArgs(Moment now) : moment(now) {}
+  explicit StageArgs(const Step& s) : StageArgs(static_cast<Moment>(s.arg[0])) {}
+  Moment next() const { return static_cast<Moment>(static_cast<int>(moment) + 1); }
+};
+
 // What comes before the free window of a moment; then that window; then the next moment.
 void run_stage(State& s, const Step& step, Events& events) {
-  const auto moment = static_cast<Moment>(step.arg[0]);
+  const Moment moment = StageArgs(step).moment;
   if (moment == Moment::kCount) return end_encounter(s, events);
   s.moment = moment;
-  part.push(s.core, Kind::kStage, kNobody, step.arg[0] + 1);
+  part.push(s.core, Kind::kStage, kNobody, StageArgs(step).next());
   open_free_window(s);
   switch (moment) {
     case Moment::kAfterDestiny: return draw_destiny(s, events);

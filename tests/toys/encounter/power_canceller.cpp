@@ -15,7 +15,7 @@ constexpr VerbRule kVerbs[] = {{{"cancel", {"Cancel the boost", "Odwołaj wzmocn
 constexpr Phrase kEvents[] = {{"cancels", {"{0} cancels the boost.", "{0} odwołuje wzmocnienie."}, {&kSeat}}};
 constinit Part<State, Kind, Verb, Say> part{"canceller", {}, kVerbs, kEvents};
 
-bool usable(const State&, Seat, const Step* answered) { return answered && answered->arg[0] == boost.number; }
+bool usable(const State&, Seat, const Step* answered) { return answered && ability_played(*answered) == boost.number; }
 void list(const State&, Seat, const Step*, ActionList& out) { part.add(out, Verb::kCancel); }
 int begin(State&, Seat seat, Action, Events& events) {
   part.tell_all(events, Say::kCancels, seat);

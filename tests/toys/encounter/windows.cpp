@@ -10,8 +10,15 @@ enum class Verb { kPass, kCount };
 enum class Say { kNegated, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-// The arguments of a play.
-enum PlayArgument { kWhich, kIsNegated, kKept };
+struct PlayArgs {
+  int ability;
+  bool negated = false;
+  int kept;  // what the ability wants to remember until it takes effect
+
+  PlayArgs(int which, int to_keep) : ability(which), kept(to_keep) {}
+  explicit PlayArgs(const Step& s) : ability(s.arg[0]), negated(s.arg[1] != 0), kept(s.arg[2]) {}
+  Step step(Seat seat) const;
+};
 
 const Step* answered_play(const State& s) { return latest_waiting(s.core, part.number(Kind::kPlay)); }
 
@@ -36,7 +43,7 @@ void go_on(State& s, const Step& step, Kind asks, const Step* answered) {
 void run_free_window(State& s, const Step& step, Events&) { go_on(s, step, Kind::kAct, nullptr); }
 void run_answer_window(State& s, const Step& step, Events&) {
   const Step* answered = answered_play(s);
-  if (!answered->arg[kIsNegated]) go_on(s, step, Kind::kAnswer, answered);
+  if (!PlayArgs(*answered).negated) go_on(s, step, Kind::kAnswer, answered);
 }
 
 void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out) {
@@ -51,7 +58,7 @@ void list_answer(const State& s, const Step& step, ActionList& out) { list_plays
 void play(State& s, const Ability& ability, Seat seat, Action a, Events& events) {
   if (ability.is_power()) s.used = static_cast<std::uint8_t>(s.used | 1 << seat);
   const int kept = ability.begin(s, seat, a, events);
-  part.push(s.core, Kind::kPlay, seat, ability.number, 0, kept);
+  s.core.steps.push(PlayArgs(ability.number, kept).step(seat));
   s.core.steps.push(Window(ability.number).step(part.number(Kind::kAnswerWindow), kNobody));
 }
 
@@ -72,8 +79,9 @@ void apply_answer(State& s, const Step& step, Action a, Events& events) {
 }
 
 void run_play(State& s, const Step& step, Events& events) {
-  if (step.arg[kIsNegated]) return part.tell_all(events, Say::kNegated, step.seat, step.arg[kWhich]);
-  abilities()[static_cast<std::size_t>(step.arg[kWhich])]->effect(s, step.seat, step.arg[kKept], events);
+  const PlayArgs args(step);
+  if (args.negated) return part.tell_all(events, Say::kNegated, step.seat, args.ability);
+  abilities()[args.ability]->effect(s, step.seat, args.kept, events);
 }
 
 constexpr int kPass = static_cast<int>(Verb::kPass);
@@ -108,6 +116,8 @@ constexpr Phrase kEvents[] = {
 };
 constinit Part<State, Kind, Verb, Say> part{"windows", kSteps, kVerbs, kEvents};
 
+Step PlayArgs::step(Seat seat) const { return make_step(part.number(Kind::kPlay), seat, ability, negated, kept); }
+
 }  // namespace
 
 AnyPart<State>& windows_part() { return part; }
@@ -116,6 +126,13 @@ void open_free_window(State& s) {
   s.core.steps.push(Window(static_cast<int>(s.moment)).step(part.number(Kind::kFreeWindow), kNobody));
 }
 
-void negate_answered_play(State& s) { latest_waiting(s.core, part.number(Kind::kPlay))->arg[kIsNegated] = 1; }
+int ability_played(const Step& play) { return PlayArgs(play).ability; }
+
+void negate_answered_play(State& s) {
+  Step& play = *latest_waiting(s.core, part.number(Kind::kPlay));
+  PlayArgs args(play);
+  args.negated = true;
+  play = args.step(play.seat);
+}
 
 }  // namespace kosmo::encounter
