@@ -1,7 +1,6 @@
 // What a board must know of the rules to draw the game: numbers, prices, rewards and the galaxy. Every name is the
 // canonical one, as in views.
-#include <boost/json.hpp>
-
+#include "engine/fact_json.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -9,32 +8,6 @@ namespace json = boost::json;
 
 namespace kosmo::narodziny {
 namespace {
-
-json::array names(const ArgKind& kind) {
-  json::array out;
-  for (int i = 0; i < kind.count(); ++i) out.emplace_back(kind.print(i));
-  return out;
-}
-
-json::array names(const ArgKind& kind, std::uint64_t set) {
-  json::array out;
-  each_bit(set, [&](int i) { out.emplace_back(kind.print(i)); });
-  return out;
-}
-
-template <class Numbers>
-json::array numbers(const Numbers& list) {
-  json::array out;
-  for (const int n : list) out.emplace_back(n);
-  return out;
-}
-
-template <class Numbers>
-json::object counts(const ArgKind& kind, const Numbers& list) {
-  json::object out;
-  for (int i = 0; i < kind.count(); ++i) out[kind.print(i)] = list[i];
-  return out;
-}
 
 std::string name_of(Resource r) { return kResourceKind.print(static_cast<int>(r)); }
 

@@ -1,7 +1,6 @@
 // What a board must know of the rules to draw the game: numbers, prices, rewards, rates. Every name is the canonical
 // one, as in views. Rewards are not written down a second time: a player alone at a table is given them by the rules.
-#include <boost/json.hpp>
-
+#include "engine/fact_json.h"
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 
@@ -27,20 +26,6 @@ State table_for(int race) {
   p.reserve = kMarkers;
   for (int i = 0; i < kEnough; ++i) s.deck.push(0);
   return s;
-}
-
-json::array names(const ArgKind& kind) {
-  json::array out;
-  for (int i = 0; i < kind.count(); ++i) out.emplace_back(kind.print(i));
-  return out;
-}
-
-template <class Numbers>
-json::object counts(const ArgKind& kind, const Numbers& list) {
-  json::object out;
-  for (int i = 0; i < kind.count(); ++i)
-    if (list[index(i)] > 0) out[kind.print(i)] = list[index(i)];
-  return out;
 }
 
 // --- development levels (MO-DEV)
@@ -101,7 +86,7 @@ json::object exploit_reward(Colour colour) {
   s.of(kAlone).available = 1;
   Events nobody;
   apply_action(s, make_step(Kind::kAction, kAlone), make_action(Verb::kExploit, kind), nobody);
-  json::object out = counts(kResourceKind, s.of(kAlone).resources);
+  json::object out = counts_above_zero(kResourceKind, s.of(kAlone).resources);
   if (!s.drawn.empty()) out["cards"] = s.drawn.size();
   return out;
 }
@@ -130,7 +115,8 @@ json::object races() {
     const Player p = table_for(id).of(kAlone);
     if (const int cards = research_cards(p); cards != research_cards(table_for(race_without_ability()).of(kAlone)))
       bends["research_cards"] = cards;
-    if (const Amount bonus = exploit_bonus(p); bonus != Amount{}) bends["exploit"] = counts(kResourceKind, bonus);
+    if (const Amount bonus = exploit_bonus(p); bonus != Amount{})
+      bends["exploit"] = counts_above_zero(kResourceKind, bonus);
     if (const int less = first_build_discount(p)) bends["first_build_less"] = less;
     if (!bends.empty()) out[kRaceKind.print(id)] = std::move(bends);
   }
@@ -170,7 +156,7 @@ std::string Orion::facts() {
       {"hand_limit", kHandLimit},
       {"offered_advisors", kOffered},
       // Actions.
-      {"trade", counts(kResourceKind, kTradeRate)},
+      {"trade", counts_above_zero(kResourceKind, kTradeRate)},
       {"exploit", exploits()},
       {"research_cards", research_cards(table_for(race_without_ability()).of(kAlone))},
       {"attack",
