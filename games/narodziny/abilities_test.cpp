@@ -4,8 +4,12 @@
 #include <sstream>
 
 #include <gtest/gtest.h>
+#include <boost/json.hpp>
 
 #include "games/narodziny/content.h"
+#include "games/narodziny/test_helpers.h"
+
+namespace json = boost::json;
 
 namespace kosmo::narodziny {
 namespace {
@@ -35,6 +39,22 @@ TEST(NarodzinyAbilities, EveryCardHasAScenarioThatNamesItAndUsesIt) {
               std::string::npos)
         << ability(card).id << " should be called " << ability(card).name_en;
   }
+}
+
+TEST(NarodzinyAbilities, NK_ABL_06_NK_COL_04_everybody_sees_whose_markers_lie_on_which_control) {
+  constexpr Seat kPink = 0, kGreen = 1;
+  constexpr std::uint8_t kTimeCard = kCardsPerDeck, kGravityCard = 2 * kCardsPerDeck;
+  Position p(game(), 3, {}, 5);
+  State& s = *static_cast<State*>(p.data());
+  s.of(kPink).ability[0] = kGravityCard;
+  s.of(kPink).ability[3] = kGravityCard + 1;
+  s.of(kGreen).ability[2] = kTimeCard;
+  const json::object wanted{{"light", json::array{}},
+                            {"time", json::array{"green"}},
+                            {"gravity", json::array{"pink", "pink"}},
+                            {"chemistry", json::array{}}};
+  for (const Seat viewer : {kPink, kGreen, kSpectator})
+    EXPECT_EQ(json::parse(p.view(viewer).json()).at("state").at("ability_markers"), wanted);
 }
 
 }  // namespace

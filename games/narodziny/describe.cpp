@@ -110,6 +110,21 @@ void describe_controls(Archive& ar, State& s) {
     }
 }
 
+// NK-ABL-06: the ability markers on each control, by their owners: {"light": ["pink", "pink"], ...}. A marker lies
+// where the type of its card says, for as long as the card lies in its slot, which is for ever (NK-ABL-07). So views
+// show what everybody sees on the table, and files keep the cards alone. Learners see the cards.
+void describe_markers(Archive& ar, State& s) {
+  if (ar.whole() || ar.pads()) return;
+  ar.open("ability_markers");
+  for (int c = 0; c < kControls; ++c) {
+    FixedList<std::uint8_t, kPlayers * kSlots> owners;
+    for (Seat p = 0; p < s.seats(); ++p)
+      for (int i = markers_in(s, p, c); i > 0; --i) owners.push(static_cast<std::uint8_t>(p));
+    ar.list(kControlNames[c].id, owners, kSeatKind);
+  }
+  ar.close();
+}
+
 void describe_box(Archive& ar, State& s, const Zones& z) {
   ar.open("box");
   ar.counts("stars", s.box_stars, kElementKind, 26);
@@ -135,6 +150,7 @@ void Narodziny::describe(Archive& ar, State& s) {
   ar.number("overlap", s.overlap, 0, 1);
   ar.number("ahead", s.ahead, 0, 1);
   describe_controls(ar, s);
+  describe_markers(ar, s);
   ar.object("supply", [&] {
     ar.counts("stars", s.stars, kElementKind, 26);
     ar.number("life", s.life, 0, kLifeTokens);

@@ -249,6 +249,12 @@ std::vector<std::string> common_lines(const json::object& state, const InkPainte
       tokens += fmt::format("{}{}", tokens.empty() ? "" : ", ",
                             text_of(token) == "dark" ? paint(Ink::kDim, paint({"dark", "ciemny"}))
                                                      : paint(Ink::kWarm, seat_title(text_of(token), paint)));
+    std::string markers;
+    for (const json::value& owner : state.at("ability_markers").as_object().at(kControlKind.print(c)).as_array())
+      markers += fmt::format("{}{}", markers.empty() ? "" : ", ", seat_title(text_of(owner), paint));
+    if (!markers.empty())
+      tokens += fmt::format("{}{}", tokens.empty() ? "" : "  ",
+                            paint(Ink::kDim, fmt::format("({}: {})", paint({"abilities", "zdolności"}), markers)));
     lines.push_back(fmt::format("  {:<10} {}", kControlKind.say(c, paint.lang(), 0), tokens));
   }
   std::string row;
