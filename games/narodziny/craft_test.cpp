@@ -40,7 +40,7 @@ void deal_abilities(State& s, Rng& rng) {
 // Never ends a craft phase while anything else can be done.
 Action restless_choice(const ActionList& list, Rng& rng) {
   Action a;
-  do a = list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))];
+  do a = list[rng.below(list.size())];
   while (verb_of(a) == Verb::kEnd && list.size() > 1);
   return a;
 }

@@ -23,7 +23,7 @@ Course play_at_random(int seats, std::uint64_t seed) {
   ActionList list;
   while (!p.over()) {
     p.legal(list);
-    p.apply(list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))], Events(&events));
+    p.apply(list[rng.below(list.size())], Events(&events));
   }
   int round = 0;
   for (const Event& e : events) {

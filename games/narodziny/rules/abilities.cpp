@@ -404,8 +404,9 @@ void apply_wormhole_to(State& s, const Step& step, Action a, Events& events) {
   --args.left;
   if (args.left > 0 && wormhole_tokens(s.of(step.seat), args)) s.core.steps.push(args.step(Kind::kWormhole, step.seat));
 }
-Refusal why_not_wormhole_to(const State&, const Step&, Action a) {
+Refusal why_not_wormhole_to(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kLifeTo) return {};
+  if (a.arg[0] == WormholeArgs(step).from) return stays_where_it_was();
   return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
 }
 

@@ -58,6 +58,80 @@ Refusal why_not_place_life(const PlayerBoard& b) {
                               "Żadne puste pole nie sąsiaduje z twoimi znacznikami życia."});
 }
 
+int card_with(Op op) {
+  for (int card = 0; card < kCards; ++card)
+    for (const CardEffect& e : ability(card).effects)
+      if (e.first.op == op || e.second.op == op) return card;
+  broken_limit("no card has that effect");
+}
+
+// What only the effect of one card allows: it has not been used, or its effect is over.
+Refusal only_with(Op op, std::string_view rule = "NK-ACT-06") {
+  return refuse(rule,
+                {"The effect of {0} is not being carried out; use that card first.",
+                 "Efekt zdolności {0} nie jest teraz wykonywany; najpierw użyj tej karty."},
+                {&kCardKind}, card_with(op));
+}
+
+Refusal no_wormhole_open() {
+  const int card = card_with(Op::kMoveLifeAnywhere);
+  return refuse("NK-ACT-06",
+                {"{0} moves at most {1} life {1#token|tokens} each time it is used; to move more, use it again.",
+                 "Zdolność {0} przenosi za każdym użyciem najwyżej {1} {1#znacznik|znaczniki|znaczników} życia; aby "
+                 "przenieść więcej, użyj jej ponownie."},
+                {&kCardKind, &kNumber}, card, ability(card).effects[0].first.a);
+}
+
+// What goes on with an action that nobody has begun.
+Refusal why_not_begun(Verb verb) {
+  switch (verb) {
+    case Verb::kNebulaAt:
+      return refuse("NK-PLC-01", {"First say which nebula you place.", "Najpierw wskaż mgławicę, którą umieszczasz."});
+    case Verb::kStarAt:
+      return refuse("NK-PLC-02", {"First say which star you place.", "Najpierw wskaż gwiazdę, którą umieszczasz."});
+    case Verb::kLifeAt:
+      return refuse("NK-PLC-03", {"First say that you place proto-life.", "Najpierw wybierz umieszczenie protożycia."});
+    case Verb::kStarType:
+      return refuse("NK-TIM-10", {"A star of any type comes from a release or a card.",
+                                  "Gwiazdę dowolnego rodzaju daje zwolnienie komory czasu albo karta."});
+    case Verb::kDiscardStar:
+      return refuse("NK-NEB-05", {"A figure is discarded when a nebula is completed or a card says so.",
+                                  "Figurkę odrzuca się po ukończeniu mgławicy albo gdy nakazuje to karta."});
+    case Verb::kKeep:
+    case Verb::kBottom:
+      return refuse("NK-ABL-03", {"No ability cards have been drawn; acquire one first.",
+                                  "Nie dobrano kart zdolności; najpierw pozyskaj zdolność."});
+    case Verb::kPay:
+    case Verb::kDiscardNova:
+    case Verb::kDiscardLife:
+      return refuse("NK-ACT-02", {"No cost is being paid; use a card first.",
+                                  "Nie opłacasz teraz żadnego kosztu; najpierw użyj karty."});
+    case Verb::kEither:
+      return refuse("NK-ACT-06", {"No card leaves a choice now; use one first.",
+                                  "Żadna karta nie daje teraz wyboru; najpierw użyj karty."});
+    case Verb::kRestore: return only_with(Op::kRestoreSupernova);
+    case Verb::kIrradiate: return only_with(Op::kStabiliseAroundSupernova);
+    case Verb::kLiftStar:
+    case Verb::kLiftNebula: return only_with(Op::kRelocate, "NK-ACT-11");
+    case Verb::kEvolve: return only_with(Op::kAdvanceAgain, "NK-LIF-05");
+    case Verb::kReplace: return only_with(Op::kReplaceNebula);
+    case Verb::kLiftLife:
+    case Verb::kEnough: return no_wormhole_open();
+    case Verb::kNova:
+      return refuse("NK-TRK-01", {"First spend a supernova resource.", "Najpierw wydaj zasób supernowej."});
+    case Verb::kStabilise: return refuse("NK-TRK-02", {"First spend DNA.", "Najpierw wydaj DNA."});
+    case Verb::kMoveStar:
+    case Verb::kMoveLife: return refuse("NK-TRK-03", {"First spend a graviton.", "Najpierw wydaj grawiton."});
+    case Verb::kStarTo:
+    case Verb::kLifeTo: return refuse("NK-TRK-03", {"First say what you move.", "Najpierw wskaż, co przesuwasz."});
+    case Verb::kOmega: return refuse("NK-OMG-02", {"First end your craft phase.", "Najpierw zakończ fazę budowania."});
+    case Verb::kDrop:
+      return refuse("NK-END-05", {"Energy cards are discarded down to 10 only at the end of a round.",
+                                  "Nadmiar kart energii odrzuca się dopiero na końcu rundy."});
+    default: return {};
+  }
+}
+
 }  // namespace
 
 // NK-PLC-03, NK-PLC-04: next to life; with no life on the board, the start space.
@@ -127,8 +201,9 @@ Refusal why_not_craft(const State& s, const Step& step, Action a) {
     case Verb::kDraw:
     case Verb::kSize:
       return refuse("NK-RND-02", {"Your energy phase is over.", "Twoja faza energii już się skończyła."});
-    default: return {};
+    default: break;
   }
+  return why_not_begun(verb_of(a));
 }
 
 // NK-PLC-01, NK-OMG-03 and Shooting Star.
@@ -150,7 +225,9 @@ void apply_nebula_at(State& s, const Step& step, Action a, Events& events) {
 }
 
 Refusal why_not_nebula_at(const State&, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kNebulaAt) return NebulaAtArgs(step).as_omega ? crafting_is_over(a) : Refusal{};
+  const NebulaAtArgs args(step);
+  if (verb_of(a) != Verb::kNebulaAt) return args.as_omega ? crafting_is_over(a) : Refusal{};
+  if (a.arg[0] == args.from) return stays_where_it_was();
   return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na {0} leży już mgławica."}, {&kNebulaSpace},
                 a.arg[0]);
 }

@@ -120,6 +120,9 @@ Refusal why_not_shift(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kStop)
     return refuse("NK-ENE-03", {"Your own energy token must move at least once.",
                                 "Twój znacznik energii musi się ruszyć co najmniej raz."});
+  if (verb_of(a) == Verb::kTake || verb_of(a) == Verb::kDraw || verb_of(a) == Verb::kSize)
+    return refuse("NK-COL-01", {"Rewards are collected after the shift; finish it first.",
+                                "Nagrody zbiera się po przesunięciu energii; najpierw je zakończ."});
   if (verb_of(a) != Verb::kShift) return not_yet_crafting(a);
   if (a.arg[0] != kDark && a.arg[0] != step.seat)
     return refuse("NK-ENE-04", {"Energy tokens of other players may not be moved.",

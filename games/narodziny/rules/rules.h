@@ -95,6 +95,7 @@ bool can_spend(const State&, Seat, Resource);
 void spend(State&, Seat, Resource);
 Refusal why_not_spend(const State&, Seat, Resource);
 bool something_can_move(const PlayerBoard&);
+Refusal stays_where_it_was();
 void move_life(State&, Seat, int from, int to, Events&);
 KOSMO_ASKS(nova);
 KOSMO_ASKS(stabilise);

@@ -8,6 +8,12 @@ bool something_can_move(const PlayerBoard& b) {
   return (b.standard_stars() && b.empty_stars()) || (b.life() && b.empty_lives());
 }
 
+// NK-TRK-06: a space that is left is no destination. Cards that put a piece elsewhere are meant alike.
+Refusal stays_where_it_was() {
+  return refuse("NK-TRK-06", {"A piece cannot be put back on the space it comes from.",
+                              "Element nie może wrócić na pole, z którego się rusza."});
+}
+
 bool can_spend(const State& s, Seat seat, Resource r) {
   const PlayerBoard& b = s.of(seat);
   switch (r) {
@@ -136,6 +142,7 @@ Refusal why_not_star_to(const State& s, const Step& step, Action a) {
     return refuse("NK-TRK-08",
                   {"A star moves only on star spaces.", "Gwiazda porusza się tylko po polach na gwiazdy."});
   if (verb_of(a) != Verb::kStarTo || a.arg[0] >= kStars) return {};
+  if (a.arg[0] == StarToArgs(step).from) return stays_where_it_was();
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
     return refuse(StarToArgs(step).anywhere ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."},
                   {&kStarSpace}, a.arg[0]);
@@ -167,6 +174,7 @@ Refusal why_not_life_to(const State& s, const Step& step, Action a) {
     return refuse("NK-TRK-08",
                   {"A life token moves only on life spaces.", "Znacznik życia porusza się tylko po polach na życie."});
   if (verb_of(a) != Verb::kLifeTo || a.arg[0] >= kLives) return {};
+  if (a.arg[0] == LifeToArgs(step).from) return stays_where_it_was();
   if (s.of(step.seat).life() & bit(a.arg[0]))
     return refuse("NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
   return refuse("NK-TRK-06",
