@@ -1,0 +1,95 @@
+#!/bin/sh
+# Does tools/check-floor-plan notice what it promises to notice? A small game, sound at first, is broken in every way.
+set -u
+tool=$(cd "$(dirname "$0")/.." && pwd)/tools/check-floor-plan
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+fresh() {
+  rm -rf "$work/repo"
+  mkdir -p "$work/repo/games/chess/content" "$work/repo/games/chess/rules" "$work/repo/games/chess/scenarios"
+  cd "$work/repo/games/chess" || exit 2
+  for name in README.md chess.h state.h words.cpp content.h content.cpp describe.cpp zones.cpp invariants.cpp facts.cpp \
+    result.cpp evaluate.cpp prior.cpp wastes.cpp terminal.cpp test_helpers.h rules/rules.h rules/setup.cpp; do
+    : >"$name"
+  done
+  printf 'enum class Kind { kMove, kCount };\nenum class Verb { kMove, kCount };\nenum class Said { kMoved, kCount };\n' >words.h
+  printf 'inline constexpr Question ask_move = {};\n' >questions.h
+  printf 'static_assert(in_order_of<Kind>(kSteps));\n' >flow.cpp
+  printf 'explicit MoveArgs(const Step& s) : left(s.arg[0]) {}\nStep step(Seat p) { return make_step(Kind::kMove, p, left); }\n' >rules/step_args.h
+  cat >rules/move.cpp <<'END'
+// step.arg[0] in a comment is no fault
+void apply_move(State& s, const Step& step, Action a, Events&) {
+  b.square[a.arg[0]] = choices[i].arg[1];
+  switch (verb_of(a)) {
+    case Verb::kMove: break;
+    default: return {};
+  }
+  switch (colour) {
+    default: paint(s);
+  }
+  s.core.push(Kind::kMove, step.seat);
+}
+int distance(int from, int to, bool straight);
+END
+}
+
+# expect STATUS TEXT ARGS...: this exit status, and this text among the words.
+expect() {
+  status=$1 text=$2
+  shift 2
+  out=$("$tool" --root "$work/repo" "$@" 2>&1)
+  got=$?
+  if [ "$got" -ne "$status" ] || ! printf '%s\n' "$out" | grep -qF -- "$text"; then
+    printf 'FAILED: wanted status %s and "%s"; status %s:\n%s\n\n' "$status" "$text" "$got" "$out"
+    failed=1
+  fi
+}
+
+fresh; expect 0 'chess: built by the floor plan'
+expect 2 'there is no game go' go
+
+for name in README.md chess.h rules/step_args.h result.cpp rules/setup.cpp; do
+  fresh; rm "$name"; expect 1 "games/chess/$name: is missing; it should hold"
+done
+fresh; rmdir scenarios; expect 1 'games/chess/scenarios: is missing'
+
+fresh; printf 'enum class Kind { kCount };\nenum class Verb { kCount };\n' >words.h
+expect 1 "games/chess/words.h:1: has no 'enum class Said'"
+fresh; printf '\nenum class Verb { kMove };\n' >rules/rules.h
+expect 1 "games/chess/rules/rules.h:2: 'enum class Verb' belongs into words.h"
+fresh; printf 'constexpr Question ask_move = {};\n' >words.cpp
+expect 1 'games/chess/words.cpp:1: questions belong into questions.h'
+fresh; : >flow.cpp
+expect 1 'games/chess/flow.cpp:1: nothing checks the order of the table'
+
+fresh; printf 'int x;\nint left = step.arg[0];\n' >prior.cpp
+expect 1 'games/chess/prior.cpp:2: a bare argument of a step'
+fresh; printf 'int left = s.core.steps.back().arg[0];\n' >zones.cpp
+expect 1 'games/chess/zones.cpp:1: a bare argument of a step'
+fresh; printf 'int left = waiting->arg[0];\n' >zones.cpp
+expect 1 'games/chess/zones.cpp:1: a bare argument of a step'
+fresh; printf 's.core.push(Kind::kMove, step.seat, 3);\n' >rules/setup.cpp
+expect 1 'games/chess/rules/setup.cpp:1: a step made of bare arguments'
+fresh; printf 's.core.push(Kind::kMove, s.after(step.seat), 3);\n' >rules/setup.cpp
+expect 1 'games/chess/rules/setup.cpp:1: a step made of bare arguments'
+fresh; printf 'run_move(s, make_step(Kind::kMove, 0, 3), nobody);\n' >move_test.cpp
+expect 1 'games/chess/move_test.cpp:1: a step made of bare arguments'
+
+fresh; printf 'switch (verb_of(a)) {\n  case Verb::kMove: break;\n  default: castle(s); break;\n}\n' >rules/setup.cpp
+expect 1 'games/chess/rules/setup.cpp:3: this default carries something out'
+fresh; printf 'switch (static_cast<Kind>(step.kind)) {\n  default:\n    if (x) return {};\n    castle(s);\n}\n' >rules/setup.cpp
+expect 1 'games/chess/rules/setup.cpp:2: this default carries something out'
+
+fresh; printf 'return square[static_cast<std::size_t>(at)];\n' >state.h
+expect 1 'games/chess/state.h:1: a cast index'
+fresh; printf 'void move(State&, Seat, int from, int to, bool takes, bool castles);\n' >rules/rules.h
+expect 1 'games/chess/rules/rules.h:1: four or more bools and ints in a row'
+fresh; printf 'void move(int, int, bool = false,\n          int);\n' >rules/rules.h
+expect 1 'games/chess/rules/rules.h:1: four or more bools and ints in a row'
+fresh; yes '' | head -601 >terminal.cpp
+expect 1 'games/chess/terminal.cpp:601: the file has 601 lines'
+
+[ "$failed" -eq 0 ] && echo "check-floor-plan notices every planted fault"
+exit "$failed"
