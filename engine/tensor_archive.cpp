@@ -42,7 +42,7 @@ class TensorWriter : public Archive {
     put(static_cast<float>(size) / static_cast<float>(list.capacity));
     if (list.capacity * kinds <= kFewPossibilities) {
       for (int i = 0; i < list.capacity; ++i)
-        one_hot(i < size ? seen_from_viewer(list.values[static_cast<std::size_t>(i)], kind) : kNoneOfThem, kinds);
+        one_hot(i < size ? seen_from_viewer(list.values[i], kind) : kNoneOfThem, kinds);
       return;
     }
     write_counts(list, kind);
@@ -61,7 +61,7 @@ class TensorWriter : public Archive {
   void optional_token(std::string_view, int& v, const ArgKind& kind, int none) override {
     if (kind.count() <= kFewKinds) return one_hot(v == none ? kNoneOfThem : seen_from_viewer(v, kind), kind.count());
     tally_.resize(static_cast<std::size_t>(kind.count()));
-    if (v != none) ++tally_[static_cast<std::size_t>(v)];
+    if (v != none) ++tally_[v];
     const int number = v == none ? 0 : v + 1;
     for (int rest = kind.count(), digit = 0; rest > 0; rest >>= 1, ++digit) put(number >> digit & 1 ? 1.0F : 0.0F);
   }
@@ -103,7 +103,7 @@ class TensorWriter : public Archive {
   // Of a kind that has its even share of the whole list, it is one half; single cards of many kinds are one half too.
   void write_counts(const NameList& list, const ArgKind& kind) {
     tally_.resize(static_cast<std::size_t>(kind.count()));
-    for (const int v : list.values) ++tally_[static_cast<std::size_t>(seen_from_viewer(v, kind))];
+    for (const int v : list.values) ++tally_[seen_from_viewer(v, kind)];
     write_tally(std::max(1, list.capacity / kind.count()));
   }
   void write_tally(int half = 1) {

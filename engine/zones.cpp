@@ -79,11 +79,11 @@ static void each_face(const Place& place, F&& f) {
 
 std::string Zones::census() const {
   for (const Set& set : sets()) {
-    std::array<int, 256> found{};
+    Array<int, 256> found{};
     for (const Place& place : const_cast<Zones*>(this)->places_of(set))
-      each_face(place, [&](int face, int n) { found[static_cast<std::size_t>(face)] += n; });
+      each_face(place, [&](int face, int n) { found[face] += n; });
     for (int face = set.first; face < set.end; ++face)
-      if (const int n = found[static_cast<std::size_t>(face)]; n != set.copies(face))
+      if (const int n = found[face]; n != set.copies(face))
         return fmt::format("{} {}: there are {} instead of {}", set.name, set.kind->print(face), n, set.copies(face));
   }
   return "";
@@ -116,13 +116,13 @@ class Redeal {
 
   // A list over the heap's memory, for Rng::shuffle.
   struct Heap {
-    std::array<std::uint8_t, 512> faces;
+    Array<std::uint8_t, 512> faces;
     int count = 0;
     int size() const { return count; }
-    std::uint8_t& operator[](int i) { return faces[static_cast<std::size_t>(i)]; }
+    std::uint8_t& operator[](int i) { return faces[i]; }
     void push(int face) {
       if (count == static_cast<int>(faces.size())) broken_limit("more hidden components than can be dealt anew");
-      faces[static_cast<std::size_t>(count++)] = static_cast<std::uint8_t>(face);
+      faces[count++] = static_cast<std::uint8_t>(face);
     }
   };
 
@@ -144,13 +144,11 @@ class Redeal {
 
   // In the order of their faces, so that what is dealt does not depend on how it truly lies.
   bool gather() {
-    std::array<std::uint16_t, 256> count{};
+    Array<std::uint16_t, 256> count{};
     for (const Place& place : places_)
-      if (is_hidden(place))
-        each_hidden(place,
-                    [&](int face, int n) { count[static_cast<std::size_t>(face)] += static_cast<std::uint16_t>(n); });
+      if (is_hidden(place)) each_hidden(place, [&](int face, int n) { count[face] += static_cast<std::uint16_t>(n); });
     for (int face = set_.first; face < set_.end; ++face)
-      for (int i = 0; i < count[static_cast<std::size_t>(face)]; ++i) heap_.push(face);
+      for (int i = 0; i < count[face]; ++i) heap_.push(face);
     return heap_.size() > 0;
   }
 
@@ -174,11 +172,10 @@ class Redeal {
     for (; n > 0; --n) ++place.faces[heap_[next++]];
   }
   void deal_cards(Place& place, int& next) {
-    std::array<Card, 256> cards;
+    Array<Card, 256> cards;
     for (int i = 0; i < place.number; ++i) {
-      cards[static_cast<std::size_t>(i)] = place.cards[i];
-      if (set_.has(place.cards[i].face) && is_hidden(place.cards[i]))
-        cards[static_cast<std::size_t>(i)].face = heap_[next++];
+      cards[i] = place.cards[i];
+      if (set_.has(place.cards[i].face) && is_hidden(place.cards[i])) cards[i].face = heap_[next++];
     }
     place.deal(place.object, {cards.data(), static_cast<std::size_t>(place.number)});
   }
@@ -208,20 +205,20 @@ class Redeal {
   // A place may serve several sets; what was shown of it is of one of them.
   bool concerns(const Zones::Demand& demand) const {
     bool any = demand.alike;
-    for (int face = set_.first; face < set_.end; ++face) any = any || demand.faces[static_cast<std::size_t>(face)];
+    for (int face = set_.first; face < set_.end; ++face) any = any || demand.faces[face];
     return any;
   }
   bool shows_what_was_shown() {
     bool all = true;
     each_demand([&](const Zones::Demand& demand, const Place& place, int begin, int end) {
-      std::array<int, 256> held{};
+      Array<int, 256> held{};
       for (int i = begin; i < end; ++i) ++held[heap_[i]];
       if (place.cards)
         for (int i = 0; i < place.number; ++i) held[place.cards[i].face] += !is_hidden(place.cards[i]);
       int fitting = 0, most = 0;
       for (int face = set_.first; face < set_.end; ++face) {
-        const int n = held[static_cast<std::size_t>(face)];
-        fitting += demand.faces[static_cast<std::size_t>(face)] ? n : 0;
+        const int n = held[face];
+        fitting += demand.faces[face] ? n : 0;
         most = std::max(most, n);
       }
       all = all && (demand.alike ? most : fitting) >= demand.count;
@@ -248,12 +245,12 @@ class Redeal {
   // Somewhere outside [begin, end), and not where it was put on purpose; -1 if there is none.
   int find_loose(const std::bitset<256>& faces, int begin, int end, const std::bitset<512>& fixed) {
     for (int i = 0; i < heap_.size(); ++i)
-      if ((i < begin || i >= end) && !fixed[static_cast<std::size_t>(i)] && faces[heap_[i]]) return i;
+      if ((i < begin || i >= end) && !fixed[i] && faces[heap_[i]]) return i;
     return -1;
   }
   // Some face of which there are so many, in the heap and known to lie there.
   std::bitset<256> a_face_of_enough(const Place& place, int count) {
-    std::array<int, 256> there{};
+    Array<int, 256> there{};
     for (int i = 0; i < heap_.size(); ++i) ++there[heap_[i]];
     for (int i = 0; place.cards && i < place.number; ++i) there[place.cards[i].face] += !is_hidden(place.cards[i]);
     std::bitset<256> face;
@@ -293,22 +290,21 @@ namespace {
 // So that a draw depends on no more than that, the owner's numbers are laid on the cards in one fixed way, and in other
 // hands only the viewer's own knowledge stays. (Of a pile everybody can tell who knows which place.)
 void blur_knowledge(const Place& place, Audience viewer, int seats) {
-  const auto number = static_cast<std::size_t>(place.number);
+  const int number = place.number;
   const bool is_own = place.audience & viewer;
   // Bits of seats that nobody sits on go with those who look on.
   const Audience onlookers = static_cast<Audience>(kEverybody & ~((1 << seats) - 1));
   const Audience kept = viewer == kSpectatorBit ? onlookers : viewer;
-  std::array<Card, 256> cards;
-  std::array<std::size_t, kMaxSeats> known{};
-  for (std::size_t i = 0; i < number; ++i) {
+  Array<Card, 256> cards;
+  Array<int, kMaxSeats> known{};
+  for (int i = 0; i < number; ++i) {
     cards[i] = {place.cards[i].face, is_own ? Audience{0} : static_cast<Audience>(place.cards[i].known & kept)};
     for (Seat p = 0; p < seats && is_own; ++p)
-      known[static_cast<std::size_t>(p)] += may_see(place.cards[i].known, p) && !may_see(place.audience, p);
+      known[p] += may_see(place.cards[i].known, p) && !may_see(place.audience, p);
   }
   for (Seat p = 0; p < seats; ++p)
-    for (std::size_t i = 0; i < known[static_cast<std::size_t>(p)]; ++i)
-      cards[i].known = static_cast<Audience>(cards[i].known | only(p));
-  place.deal(place.object, {cards.data(), number});
+    for (int i = 0; i < known[p]; ++i) cards[i].known = static_cast<Audience>(cards[i].known | only(p));
+  place.deal(place.object, {cards.data(), static_cast<std::size_t>(number)});
 }
 
 }  // namespace
@@ -357,7 +353,7 @@ class Settling {
  private:
   static constexpr int kAll = 1 << 20;
 
-  int& missing(int face) { return missing_[static_cast<std::size_t>(face)]; }
+  int& missing(int face) { return missing_[face]; }
   static bool is_supply(const Place& place) {
     return place.role == Place::Role::kSupply || place.role == Place::Role::kSizedSupply;
   }
@@ -476,7 +472,7 @@ class Settling {
   std::span<Place> places_;
   const std::function<bool(std::string_view)>& was_given_;
   const ArgKind& seats_;
-  std::array<int, 256> missing_{};
+  Array<int, 256> missing_{};
 };
 
 Problem Zones::settle(const std::function<bool(std::string_view)>& was_given, const ArgKind& seats) {
