@@ -9,13 +9,13 @@ namespace json = boost::json;
 namespace kosmo::orion {
 namespace {
 
-constexpr std::string_view kKeywords[] = {"activation", "after_attack", "after_build",
-                                          "end_game",   "always",       "round_start"};
+constexpr Array<std::string_view, 6> kKeywords = {"activation", "after_attack", "after_build",
+                                                  "end_game",   "always",       "round_start"};
 
 // {"food":2,"production":1}: only what there is.
 json::object amount_json(const Amount& amount) {
   json::object out;
-  for (std::size_t r = 0; r < kResources; ++r)
+  for (int r = 0; r < kResources; ++r)
     if (amount[r] > 0) out[kResourceNames[r].id] = amount[r];
   return out;
 }
@@ -47,7 +47,7 @@ std::string facts_of(const Structure& card) {
       {"cost", amount_json(card.cost)},
       {"produces", amount_json(card.produces)},
       {"vp", nullptr},  // "?": an effect at the end of the game says how many (MO-FIN-02)
-      {"keyword", kKeywords[static_cast<std::size_t>(card.keyword)]},
+      {"keyword", kKeywords[card.keyword]},
       {"field", field_json(card.field)},
       {"restriction", restriction_json(card.restriction)},
   };

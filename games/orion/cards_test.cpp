@@ -62,9 +62,9 @@ Table rows_between(const std::string& document, std::string_view from, std::stri
 struct Document {
   std::string_view path;
   bool polish;
-  std::array<std::string_view, kColours> colour_headings;
-  std::array<std::string_view, kResources> letters;
-  std::array<std::string_view, 6> keywords;  // as Keyword
+  Array<std::string_view, kColours> colour_headings;
+  Array<std::string_view, kResources> letters;
+  Array<std::string_view, 6> keywords;  // as Keyword
   std::string_view none, may;
 };
 constexpr Document kDocuments[] = {
@@ -92,7 +92,7 @@ std::string text_of(const Document& d) {
 
 std::string printed(const Amount& amount, const Document& d) {
   std::string out;
-  for (std::size_t r = 0; r < kResources; ++r)
+  for (int r = 0; r < kResources; ++r)
     if (amount[r] > 0) out += (out.empty() ? "" : " ") + std::to_string(amount[r]) + std::string(d.letters[r]);
   return out.empty() ? "-" : out;
 }
@@ -123,11 +123,11 @@ TEST(OrionCards, MO_COMP_03_every_structure_is_as_printed_in_both_documents) {
   const auto effects = effects_in_file("orion/structures.toml", "structure", {"effects"});
   for (const Document& d : kDocuments) {
     const std::string document = text_of(d);
-    const std::array<int, kColours> cards = {26, 22, 22, 20};
+    const Array<int, kColours> cards = {26, 22, 22, 20};
     std::size_t names = 0;
     for (int colour = 0; colour < kColours; ++colour) {
-      const std::string_view next = colour + 1 < kColours ? d.colour_headings[index(colour + 1)] : "### 11.7";
-      const Table table = rows_between(document, d.colour_headings[index(colour)], next);
+      const std::string_view next = colour + 1 < kColours ? d.colour_headings[colour + 1] : "### 11.7";
+      const Table table = rows_between(document, d.colour_headings[colour], next);
       int copies = 0;
       for (const Structure& card : content().structures) {
         if (static_cast<int>(card.colour) != colour) continue;
@@ -141,14 +141,14 @@ TEST(OrionCards, MO_COMP_03_every_structure_is_as_printed_in_both_documents) {
         EXPECT_EQ(row[4], printed(card.cost, d)) << card.id;
         EXPECT_EQ(row[5], printed(card.produces, d)) << card.id;
         EXPECT_EQ(row[6], card.keyword == Keyword::kEndGame ? "?" : std::to_string(card.vp)) << card.id;
-        EXPECT_EQ(row[7], d.keywords[static_cast<std::size_t>(card.keyword)]) << card.id;
+        EXPECT_EQ(row[7], d.keywords[card.keyword]) << card.id;
         EXPECT_EQ(row[8], printed(card.field, d)) << card.id;
         EXPECT_EQ(row[9], printed(card.restriction, d)) << card.id;
         EXPECT_EQ(quoted(row[10]), effects.at(card.id)) << card.id;
         EXPECT_EQ(row[10].starts_with(d.may), card.optional) << card.id;
         EXPECT_EQ(row[11] == "[R]" ? "rulebook" : "house", card.source) << card.id;
       }
-      EXPECT_EQ(copies, cards[index(colour)]) << d.colour_headings[index(colour)];
+      EXPECT_EQ(copies, cards[colour]) << d.colour_headings[colour];
     }
     EXPECT_EQ(names, rows_between(document, "### 11.6", "### 11.7").size());
     EXPECT_EQ(names, std::size_t{kKinds});
@@ -165,9 +165,7 @@ TEST(OrionCards, MO_COMP_04_every_advisor_is_as_printed_in_both_documents) {
       ASSERT_TRUE(table.contains(card.id)) << card.id << " in " << d.path;
       const Row& row = table.at(card.id);
       EXPECT_TRUE(row[1].starts_with(d.polish ? card.name_pl : card.name_en)) << row[1];
-      const auto has = [&](Keyword k) {
-        return row[2].find(d.keywords[static_cast<std::size_t>(k)]) != std::string::npos;
-      };
+      const auto has = [&](Keyword k) { return row[2].find(d.keywords[k]) != std::string::npos; };
       EXPECT_EQ(has(Keyword::kAlways), !card.always.empty()) << card.id;
       EXPECT_EQ(has(Keyword::kActivation), !card.activation.empty()) << card.id;
       EXPECT_EQ(has(Keyword::kAfterAttack), !card.after_attack.empty()) << card.id;
@@ -181,9 +179,9 @@ TEST(OrionCards, MO_COMP_04_every_advisor_is_as_printed_in_both_documents) {
 }
 
 TEST(OrionCards, MO_SET_04_every_race_starts_as_printed_in_both_documents) {
-  constexpr std::string_view kAbilities[] = {"none",          "spend_vp_for_fleet",  "steady_high_level",
-                                             "spies",         "first_build_cheaper", "exploit_fleet",
-                                             "research_three"};
+  constexpr Array<std::string_view, kRaces> kAbilities = {"none",          "spend_vp_for_fleet",  "steady_high_level",
+                                                          "spies",         "first_build_cheaper", "exploit_fleet",
+                                                          "research_three"};
   for (const Document& d : kDocuments) {
     const Table table = rows_between(text_of(d), "### 11.2", "### 11.3");
     EXPECT_EQ(table.size(), std::size_t{kRaces});
@@ -191,9 +189,8 @@ TEST(OrionCards, MO_SET_04_every_race_starts_as_printed_in_both_documents) {
       ASSERT_TRUE(table.contains(card.id)) << card.id << " in " << d.path;
       const Row& row = table.at(card.id);
       EXPECT_EQ(row[1], d.polish ? card.name_pl : card.name_en);
-      for (std::size_t r = 0; r < kResources; ++r) EXPECT_EQ(row[2 + r], std::to_string(card.start[r])) << card.id;
-      EXPECT_EQ(quoted(row[6]),
-                std::vector<std::string>{std::string(kAbilities[static_cast<std::size_t>(card.ability)])});
+      for (int r = 0; r < kResources; ++r) EXPECT_EQ(row[2 + r], std::to_string(card.start[r])) << card.id;
+      EXPECT_EQ(quoted(row[6]), std::vector<std::string>{std::string(kAbilities[card.ability])});
       EXPECT_EQ(card.vp, card.ability == Ability::kSpendVpForFleet ? 1 : 0) << card.id;  // MO-RAC-02
     }
   }
@@ -217,7 +214,7 @@ TEST(OrionCards, MO_BLD_02_every_structure_is_built_for_exactly_its_cost_and_ref
     build(s, 0, {kind, 0}, kBuildAction, quiet);
     EXPECT_EQ(s.of(0).resources, Amount{}) << structure(kind).id;
     EXPECT_EQ(active_kind(s.of(0), 0), kind);
-    for (std::size_t r = 0; r < kResources; ++r) {
+    for (int r = 0; r < kResources; ++r) {
       if (cost[r] == 0) continue;
       Amount less = {9, 9, 9};
       less[r] = static_cast<std::uint8_t>(cost[r] - 1);
@@ -233,13 +230,13 @@ TEST(OrionCards, MO_ADV_02_each_advisor_is_in_one_place_in_every_position_of_ran
   int hired = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed)
     play_at_random(2 + static_cast<int>(seed % 3), seed, [&](const State&, Action, const State& s) {
-      std::array<int, kAdvisors> places{};
+      Array<int, kAdvisors> places{};
       for (const std::uint8_t id : s.centre) ++places[id];
       for (const std::uint8_t id : s.left_out) ++places[id];
       for (const Player& p : s.players)
         if (p.advisor != kNone) ++places[p.advisor], ++hired;
       ASSERT_EQ(s.left_out.size(), kAdvisors - kOffered);
-      for (int id = 0; id < kAdvisors; ++id) ASSERT_EQ(places[index(id)], 1) << advisor(id).id << ", seed " << seed;
+      for (int id = 0; id < kAdvisors; ++id) ASSERT_EQ(places[id], 1) << advisor(id).id << ", seed " << seed;
     });
   EXPECT_GT(hired, 0);
 }

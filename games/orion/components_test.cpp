@@ -57,13 +57,12 @@ TEST(OrionComponents, MO_COMP_02_six_sheets_have_an_alien_race_each_and_humans_b
 }
 
 TEST(OrionComponents, MO_COMP_03_ninety_structures_26_blue_22_red_22_yellow_20_grey) {
-  std::array<int, kColours> printed{};
-  for (int kind = 0; kind < kKinds; ++kind)
-    printed[static_cast<std::size_t>(structure(kind).colour)] += structure(kind).copies;
-  EXPECT_EQ(printed, (std::array<int, kColours>{26, 22, 22, 20}));
+  Array<int, kColours> printed{};
+  for (int kind = 0; kind < kKinds; ++kind) printed[structure(kind).colour] += structure(kind).copies;
+  EXPECT_EQ(printed, (Array<int, kColours>{26, 22, 22, 20}));
   each_decision([&](const State&, const State& s) {
-    std::array<int, kColours> seen{};
-    const auto see = [&](int kind) { ++seen[static_cast<std::size_t>(structure(kind).colour)]; };
+    Array<int, kColours> seen{};
+    const auto see = [&](int kind) { ++seen[structure(kind).colour]; };
     for (const std::uint8_t kind : s.deck) see(kind);
     for (const std::uint8_t kind : s.discard) see(kind);
     for (const std::uint8_t kind : s.drawn) see(kind);

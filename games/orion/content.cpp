@@ -16,12 +16,12 @@ constexpr std::string_view kRestrictions[] = {"none", "build6", "activate6"};
 constexpr std::string_view kAbilities[] = {"none",          "spend_vp_for_fleet",  "steady_high_level",
                                            "spies",         "first_build_cheaper", "exploit_fleet",
                                            "research_three"};
-constexpr std::array<int, kColours> kCardsOfColour = {26, 22, 22, 20};
+constexpr Array<int, kColours> kCardsOfColour = {26, 22, 22, 20};
 
 Amount read_amount(const ContentEntry& entry, std::string_view key) {
   Amount out{};
   const ContentEntry table = entry.table(key);
-  for (std::size_t r = 0; r < kResources; ++r)
+  for (int r = 0; r < kResources; ++r)
     out[r] = static_cast<std::uint8_t>(table.number_or(kResourceNames[r].id, 0, kMaxResource, 0));
   table.finish();
   return out;
@@ -32,7 +32,8 @@ void check_structure(const ContentEntry& entry, const Structure& card) {
   if (card.keyword == Keyword::kActivation && card.field != Field::kA)
     entry.complain("field", "an Activation needs an A field", "Aktywacja wymaga pola A");
   if (card.effects.empty()) entry.complain("effects", "a structure needs an effect", "struktura musi mieć efekt");
-  check_effects(entry, "effects", card.effects, {card.keyword, card.field, card.optional, false, false});
+  check_effects(entry, "effects", card.effects,
+                {.keyword = card.keyword, .field = card.field, .optional = card.optional});
 }
 
 void read_structure(const ContentEntry& entry, Structure& card) {
@@ -64,7 +65,12 @@ std::array<KeywordList, 4> lists_of(Advisor& card) {
 
 void check_advisor(const ContentEntry& entry, Advisor& card) {
   for (const auto& [keyword, key, list] : lists_of(card))
-    check_effects(entry, key, *list, {keyword, card.field, card.optional, true, card.own_system});
+    check_effects(entry, key, *list,
+                  {.keyword = keyword,
+                   .field = card.field,
+                   .optional = card.optional,
+                   .advisor = true,
+                   .own_system = card.own_system});
   if (!card.activation.empty() && card.field != Field::kA)
     entry.complain("field", "an Activation needs an A field", "Aktywacja wymaga pola A");
   if (card.own_system && card.field != Field::kNone)
@@ -93,9 +99,9 @@ void read_race(const ContentEntry& entry, Race& race) {
 
 // MO-COMP: 26 blue, 22 red, 22 yellow, 20 grey.
 void check_counts(ContentReader& reader, const ContentEntries&, const std::array<Structure, kKinds>& cards) {
-  std::array<int, kColours> count{};
-  for (const Structure& card : cards) count[static_cast<std::size_t>(card.colour)] += card.copies;
-  for (std::size_t c = 0; c < kColours; ++c)
+  Array<int, kColours> count{};
+  for (const Structure& card : cards) count[card.colour] += card.copies;
+  for (int c = 0; c < kColours; ++c)
     if (count[c] != kCardsOfColour[c])
       reader.complain(
           fmt::format("the deck holds {} {} cards, there are {}", kCardsOfColour[c], kColourNames[c].id, count[c]),

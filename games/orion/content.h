@@ -70,9 +70,9 @@ struct Race : Words {
 };
 
 struct Content {
-  std::array<Structure, kKinds> structures;
-  std::array<Advisor, kAdvisors> advisors;
-  std::array<Race, kRaces> races;
+  Array<Structure, kKinds> structures;
+  Array<Advisor, kAdvisors> advisors;
+  Array<Race, kRaces> races;
   std::uint64_t hash = 0;
 };
 
@@ -84,8 +84,8 @@ inline const Content& content() {
   return kContent;
 }
 
-inline const Structure& structure(int kind) { return content().structures[static_cast<std::size_t>(kind)]; }
-inline const Advisor& advisor(int id) { return content().advisors[static_cast<std::size_t>(id)]; }
-inline const Race& race(int id) { return content().races[static_cast<std::size_t>(id)]; }
+inline const Structure& structure(int kind) { return content().structures[kind]; }
+inline const Advisor& advisor(int id) { return content().advisors[id]; }
+inline const Race& race(int id) { return content().races[id]; }
 
 }  // namespace kosmo::orion

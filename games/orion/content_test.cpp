@@ -237,7 +237,7 @@ TEST_F(OrionContent, one_file_may_be_replaced_and_the_others_stay_ours) {
   EXPECT_TRUE(load_pack().empty());
   Content loaded;
   load_content(loaded);
-  for (std::size_t kind = 0; kind < kKinds; ++kind)
+  for (int kind = 0; kind < kKinds; ++kind)
     EXPECT_EQ(loaded.structures[kind].vp, content().structures[kind].id == "titan" ? 9 : content().structures[kind].vp);
   EXPECT_EQ(loaded.races[1].vp, content().races[1].vp);
   EXPECT_NE(loaded.hash, content().hash);

@@ -7,11 +7,11 @@ namespace {
 
 void describe_markers(Archive& ar, Player& p) {
   std::uint64_t bits = p.advisor_marker ? bit(kAdvisorSource) : 0;
-  for (int i = 0; i < kSystems; ++i) bits |= p.marker[index(i)] ? bit(i) : 0;
+  for (int i = 0; i < kSystems; ++i) bits |= p.marker[i] ? bit(i) : 0;
   ar.set("markers", bits, kSourceKind);
   if (!ar.reading()) return;
   p.advisor_marker = (bits & bit(kAdvisorSource)) != 0;
-  for (int i = 0; i < kSystems; ++i) p.marker[index(i)] = (bits & bit(i)) != 0;
+  for (int i = 0; i < kSystems; ++i) p.marker[i] = (bits & bit(i)) != 0;
 }
 
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
@@ -22,7 +22,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   ar.number("vp", p.vp, 0, 1000);
   ar.name("level", p.level, kLevelKind);
   ar.open("systems");  // the bottom card first, the active one last
-  for (int i = 0; i < kSystems; ++i) z.describe(ar, kSystemKind.print(i), p.systems[index(i)]);
+  for (int i = 0; i < kSystems; ++i) z.describe(ar, kSystemKind.print(i), p.systems[i]);
   ar.close();
   ar.name("advisor", p.advisor, kAdvisorKind, kNone);
   ar.name("advisor_colour", p.advisor_colour, kColourKind, kNone);

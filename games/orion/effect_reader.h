@@ -9,7 +9,7 @@ namespace kosmo::orion {
 struct Where {  // an effect stands: on what, under which keyword
   Keyword keyword;
   Field field;
-  bool optional, advisor, own_system;
+  bool optional = false, advisor = false, own_system = false;
 };
 
 Effects read_effects(const ContentEntry&, std::string_view key);

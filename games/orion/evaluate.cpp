@@ -8,10 +8,10 @@ namespace kosmo::orion {
 namespace {
 
 struct Weights {
-  std::array<double, kResources> resource = {0.26, 0.6, 0.7};  // one unit in stock
-  double card = 0.45;                                          // a card in hand, up to the hand limit
-  double spare_card = 0.1;                                     // beyond it
-  double activation = 0.7;                                     // an active card with an Activation, a round
+  Array<double, kResources> resource = {0.26, 0.6, 0.7};  // one unit in stock
+  double card = 0.45;                                     // a card in hand, up to the hand limit
+  double spare_card = 0.1;                                // beyond it
+  double activation = 0.7;                                // an active card with an Activation, a round
   double advisor = 2.0;
   double opponent = 0.35;   // of the best opponent's points, against oneself
   double win = 10.0;        // the game is over and won; the same against, if it is not
@@ -24,10 +24,10 @@ double worth_alone(const State& s, Seat seat) {
   const double rounds = kRounds - s.round;
   const double late = rounds < 2 ? rounds / 2 : 1;  // what cannot be used any more is worth little
   double worth = p.vp + p.morale + end_points(s, seat);
-  for (std::size_t r = 0; r < kResources; ++r) worth += kWeights.resource[r] * p.resources[r] * (0.3 + 0.7 * late);
+  for (int r = 0; r < kResources; ++r) worth += kWeights.resource[r] * p.resources[r] * (0.3 + 0.7 * late);
   for (const System& cards : p.systems)
     for (const std::uint8_t kind : cards)
-      for (std::size_t r = 0; r < kResources; ++r) worth += kWeights.resource[r] * structure(kind).produces[r] * rounds;
+      for (int r = 0; r < kResources; ++r) worth += kWeights.resource[r] * structure(kind).produces[r] * rounds;
   for (int source = 0; source <= kAdvisorSource; ++source)
     if (field_of(p, source) == Field::kA) worth += kWeights.activation * rounds;
   if (p.advisor != kNone) worth += kWeights.advisor * late;
@@ -59,8 +59,8 @@ double worth_at_end(const State& s, Seat seat) {
   const Result final = Orion::result(s);
   double best = -1000;
   for (Seat q = 0; q < s.seats(); ++q)
-    if (q != seat) best = std::max<double>(best, final.score[index(q)]);
-  return final.score[index(seat)] - kWeights.opponent * best + kWeights.win * (final.place[index(seat)] == 1 ? 1 : -1);
+    if (q != seat) best = std::max<double>(best, final.score[q]);
+  return final.score[seat] - kWeights.opponent * best + kWeights.win * (final.place[seat] == 1 ? 1 : -1);
 }
 
 }  // namespace

@@ -50,8 +50,8 @@ TEST(OrionFacts, trade_takes_and_gives_by_the_rates) {
       if (from == to) continue;
       State s = acting();
       take(s, make_action(Verb::kTrade, from, to));
-      EXPECT_EQ(3 - s.of(0).resources[index(from)], number(facts().at("trade"), kResourceKind.print(from)));
-      EXPECT_EQ(s.of(0).resources[index(to)] - 3, number(facts().at("trade"), kResourceKind.print(to)));
+      EXPECT_EQ(3 - s.of(0).resources[from], number(facts().at("trade"), kResourceKind.print(from)));
+      EXPECT_EQ(s.of(0).resources[to] - 3, number(facts().at("trade"), kResourceKind.print(to)));
     }
 }
 
@@ -106,7 +106,7 @@ TEST(OrionFacts, exploiting_brings_the_bonus_of_the_colour) {  // MO-EXP-02, MO-
         facts().at("exploit").at(kColourKind.print(static_cast<int>(structure(kind_called(id)).colour)));
     for (int r = 0; r < kResources; ++r) {
       const json::value* gain = bonus.as_object().if_contains(kResourceKind.print(r));
-      EXPECT_EQ(s.of(0).resources[index(r)], gain ? json::value_to<int>(*gain) : 0) << id;
+      EXPECT_EQ(s.of(0).resources[r], gain ? json::value_to<int>(*gain) : 0) << id;
     }
   }
 }

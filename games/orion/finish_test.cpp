@@ -26,7 +26,7 @@ TEST(OrionFinish, MO_END_02_MO_END_03_MO_END_04_a_game_ends_for_one_of_three_rea
     bool broken = false, full = false;
     for (Seat p = 0; p < s.seats(); ++p) {
       int cards = 0;
-      for (int i = 0; i < kOrdinarySystems; ++i) cards += s.of(p).systems[index(i)].size();
+      for (int i = 0; i < kOrdinarySystems; ++i) cards += s.of(p).systems[i].size();
       broken = broken || s.of(p).morale <= 0;
       full = full || cards == 20;
     }
@@ -53,7 +53,7 @@ TEST(OrionFinish, MO_FIN_01_the_score_is_track_morale_and_structures) {
         }
       if (!plain) continue;
       ++compared;
-      EXPECT_EQ(result.score[index(p)], score);
+      EXPECT_EQ(result.score[p], score);
     }
   });
   EXPECT_GT(compared, 100);
@@ -64,12 +64,12 @@ TEST(OrionFinish, MO_FIN_05_MO_FIN_06_MO_FIN_07_MO_FIN_08_places_follow_points_t
     const Result result = Orion::result(s);
     const auto rank = [&](Seat p) {
       const Amount& r = s.of(p).resources;
-      return std::tuple(result.score[index(p)], s.of(p).morale, r[0] + r[1] + r[2]);
+      return std::tuple(result.score[p], s.of(p).morale, r[0] + r[1] + r[2]);
     };
     for (Seat p = 0; p < s.seats(); ++p) {
       int better = 0;
       for (Seat q = 0; q < s.seats(); ++q) better += rank(q) > rank(p);
-      EXPECT_EQ(result.place[index(p)], better + 1);
+      EXPECT_EQ(result.place[p], better + 1);
     }
   });
 }

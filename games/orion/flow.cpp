@@ -52,20 +52,12 @@ static constexpr StepRule<State> kSteps[] = {
 static_assert(in_order_of<Kind>(kSteps));
 
 static const Option kOptions[] = {
-    {"humans",
-     {"everybody plays Humans", "wszyscy grają Ludźmi"},
-     {"Beginner variant: no races (MO-VAR-01).", "Wariant dla początkujących: bez ras (MO-VAR-01)."},
-     0,
-     1,
-     0,
-     {}},
-    {"no-advisors",
-     {"no advisors", "bez doradców"},
-     {"Beginner variant: no advisors (MO-VAR-02).", "Wariant dla początkujących: bez doradców (MO-VAR-02)."},
-     0,
-     1,
-     0,
-     {}},
+    {.key = "humans",
+     .name = {"everybody plays Humans", "wszyscy grają Ludźmi"},
+     .help = {"Beginner variant: no races (MO-VAR-01).", "Wariant dla początkujących: bez ras (MO-VAR-01)."}},
+    {.key = "no-advisors",
+     .name = {"no advisors", "bez doradców"},
+     .help = {"Beginner variant: no advisors (MO-VAR-02).", "Wariant dla początkujących: bez doradców (MO-VAR-02)."}},
 };
 
 static const Statistic kStatistics[] = {{"race", {"race", "rasa"}, &kRaceKind},
@@ -106,9 +98,9 @@ std::string Orion::content_hash() { return fmt::format("{:016x}", content().hash
 static std::string printed_facts(const Structure& card, Lang lang) {
   const auto amounts = [&](const Amount& amount) {
     std::string out;
-    for (std::size_t r = 0; r < kResources; ++r) {
+    for (int r = 0; r < kResources; ++r) {
       if (amount[r] == 0) continue;
-      const std::string name = kResourceKind.say(static_cast<int>(r), lang, 0);
+      const std::string name = kResourceKind.say(r, lang, 0);
       out += fmt::format(fmt::runtime(lang == Lang::kPolish ? "{2}{1} {0}" : "{2}{0} {1}"), amount[r], name,
                          out.empty() ? "" : ", ");
     }

@@ -10,7 +10,7 @@ namespace {
 
 std::string markers(const State& s, const Player& p) {
   for (int i = 0; i < kSystems; ++i)
-    if (p.marker[index(i)] && field_of(p, i) == Field::kNone && s.arranged.empty())
+    if (p.marker[i] && field_of(p, i) == Field::kNone && s.arranged.empty())
       return fmt::format("a marker on system {} without a field", i + 1);
   if (p.advisor_marker && (p.advisor == kNone || advisor(p.advisor).field == Field::kNone))
     return "a marker on no advisor";
@@ -61,6 +61,10 @@ Problem impossible_resolve(const Step& step) {
   return {};
 }
 
+Problem at_least_one(const Step& step, int count) {
+  return count > 0 ? Problem{} : cannot_wait(step, "there must be at least one", "musi być co najmniej jeden");
+}
+
 // `below` is the step right beneath, or null.
 Problem impossible_step(const State& s, const Step& step, const Step* below) {
   switch (static_cast<Kind>(step.kind)) {
@@ -68,15 +72,16 @@ Problem impossible_step(const State& s, const Step& step, const Step* below) {
     case Kind::kResolve:
     case Kind::kChooseEffect: return impossible_resolve(step);
     case Kind::kMayUse:
-      if (!below || !below->is(Kind::kEffect) || below->seat != step.seat || EffectArgs(*below).card != step.arg[0])
+      if (!below || !below->is(Kind::kEffect) || below->seat != step.seat ||
+          EffectArgs(*below).card != MayUseArgs(step).card)
         return cannot_wait(step, "its effect must come next", "po nim musi następować jego efekt");
       return {};
     case Kind::kExchange:
-      if (structure(step.arg[0]).effects[0].op != Op::kExchange)
+      if (structure(ExchangeArgs(step).card).effects[0].op != Op::kExchange)
         return cannot_wait(step, "that card exchanges nothing", "ta karta niczego nie wymienia");
       return {};
     case Kind::kSink:
-      if (step.arg[0] == step.seat)
+      if (SinkArgs(step).opponent == step.seat)
         return cannot_wait(step, "nobody is one's own opponent", "nikt nie jest własnym przeciwnikiem");
       return {};
     case Kind::kHire:
@@ -89,11 +94,9 @@ Problem impossible_step(const State& s, const Step& step, const Step* below) {
                            "kolor wybiera się tylko dla Fulcruma Sandebara");
       return {};
     case Kind::kDiscard:
-    case Kind::kDiscardOr:
-    case Kind::kGainAny:
-    case Kind::kRecover:
-      return step.arg[0] == 0 ? cannot_wait(step, "there must be at least one", "musi być co najmniej jeden")
-                              : Problem{};
+    case Kind::kDiscardOr: return at_least_one(step, DiscardArgs(step).cards);
+    case Kind::kGainAny: return at_least_one(step, GainAnyArgs(step).units);
+    case Kind::kRecover: return at_least_one(step, RecoverArgs(step).of_top);
     default: return {};
   }
 }
@@ -140,7 +143,7 @@ Problem Orion::settle(State& s, const std::function<bool(std::string_view)>&) { 
 
 std::string Orion::broken_invariant(const State& s) {
   for (int i = 0; i < s.seats(); ++i) {
-    const Player& p = s.players[index(i)];
+    const Player& p = s.players[i];
     if (std::string trouble = markers(s, p); !trouble.empty()) return trouble;
     if (std::string trouble = systems(s, p); !trouble.empty()) return trouble;
   }

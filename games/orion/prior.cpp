@@ -20,12 +20,12 @@ double propaganda_prior(const Player& p) {
   return lost >= kPropagandaMorale ? kUnlikely : lost > 0 ? 0.5 : 3;
 }
 
-bool fits(const Player& p, int resource, int amount) { return p.resources[index(resource)] + amount <= kMaxResource; }
+bool fits(const Player& p, int resource, int amount) { return p.resources[resource] + amount <= kMaxResource; }
 
 double exploit_prior(const Player& p, int kind) {
   const Colour colour = structure(kind).colour;
   if (colour == Colour::kGrey) return 0.5;
-  return fits(p, static_cast<int>(colour), kTradeRate[index(static_cast<int>(colour))]) ? 0.6 : kUnlikely;
+  return fits(p, static_cast<int>(colour), kTradeRate[colour]) ? 0.6 : kUnlikely;
 }
 
 double action_prior(const State& s, Seat seat, Action a) {
@@ -59,7 +59,7 @@ double Orion::prior(const State& s, Action a) {
     case Kind::kHandLimit:
     case Kind::kThrow: return 1.0 / (1 + worth_printed(s, a.arg[0]));
     case Kind::kGainAny: return fits(p, a.arg[0], 1) ? 1 : kUnlikely;
-    case Kind::kGainOneOf: return fits(p, a.arg[0], step.arg[a.arg[0]]) ? 1 : kUnlikely;
+    case Kind::kGainOneOf: return fits(p, a.arg[0], GainOneOfArgs(step).amount[a.arg[0]]) ? 1 : kUnlikely;
     default: return 1;
   }
 }

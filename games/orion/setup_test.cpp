@@ -83,7 +83,7 @@ TEST(OrionSetup, MO_SET_03_an_alien_race_is_never_chosen_twice) {
 }
 
 TEST(OrionSetup, MO_SET_09_five_random_advisors_of_eight_lie_in_the_centre) {
-  std::array<int, kAdvisors> seen{}, top{};
+  Array<int, kAdvisors> seen{}, top{};
   for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
     const State s = fresh(2, seed);
     ASSERT_EQ(s.centre.size(), 5);
@@ -93,33 +93,33 @@ TEST(OrionSetup, MO_SET_09_five_random_advisors_of_eight_lie_in_the_centre) {
     for (const std::uint8_t id : s.left_out) ASSERT_FALSE(s.centre.contains(id));
   }
   for (int id = 0; id < kAdvisors; ++id) {
-    expect_share(seen[index(id)], 5.0 / 8, advisor(id).id + " in the centre");
-    expect_share(top[index(id)], 1.0 / 8, advisor(id).id + " in the first place");
+    expect_share(seen[id], 5.0 / 8, advisor(id).id + " in the centre");
+    expect_share(top[id], 1.0 / 8, advisor(id).id + " in the first place");
   }
 }
 
 TEST(OrionSetup, MO_SET_10_the_seed_decides_fairly_who_is_first) {
   for (int seats = 2; seats <= 4; ++seats) {
-    std::array<int, kPlayers> first{};
+    Array<int, kPlayers> first{};
     for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
       ++first[fresh(seats, seed).first];
       ASSERT_EQ(fresh(seats, seed).first, fresh(seats, seed).first);
     }
-    for (int p = 0; p < seats; ++p) expect_share(first[index(p)], 1.0 / seats, fmt::format("seat {} of {}", p, seats));
+    for (int p = 0; p < seats; ++p) expect_share(first[p], 1.0 / seats, fmt::format("seat {} of {}", p, seats));
   }
 }
 
 TEST(OrionSetup, MO_SET_11_the_deck_is_shuffled) {
-  std::array<int, kColours> top{}, bottom{};
+  Array<int, kColours> top{}, bottom{};
   for (std::uint64_t seed = 1; seed <= kDeals; ++seed) {
     const State s = fresh(2, seed);
     ASSERT_EQ(s.deck.size(), 90);
     ASSERT_TRUE(s.discard.empty());
-    ++top[static_cast<std::size_t>(structure(s.deck.back()).colour)];
-    ++bottom[static_cast<std::size_t>(structure(s.deck[0]).colour)];
+    ++top[structure(s.deck.back()).colour];
+    ++bottom[structure(s.deck[0]).colour];
   }
-  constexpr std::array<double, kColours> kCards = {26, 22, 22, 20};
-  for (std::size_t c = 0; c < kColours; ++c) {
+  constexpr Array<double, kColours> kCards = {26, 22, 22, 20};
+  for (int c = 0; c < kColours; ++c) {
     expect_share(top[c], kCards[c] / 90, "on top");
     expect_share(bottom[c], kCards[c] / 90, "at the bottom");
   }
@@ -137,7 +137,7 @@ TEST(OrionRounds, MO_RND_01_MO_RND_04_every_game_has_at_most_eight_rounds_and_th
 }
 
 TEST(OrionResources, MO_RES_01_MO_MOR_01_resources_stay_between_0_and_9_and_morale_below_11) {
-  std::array<bool, 10> seen{};
+  Array<bool, 10> seen{};
   each_decision([&](const State&, Action, const State& s) {
     for (Seat p = 0; p < s.seats(); ++p) {
       for (const std::uint8_t r : s.of(p).resources) {
@@ -157,7 +157,7 @@ TEST(OrionSystems, MO_SYS_02_MO_SYS_03_MO_SYS_15_structures_stay_in_their_system
     if (!s.arranged.empty() || !before.arranged.empty()) return;  // a system in a player's hands
     for (Seat p = 0; p < s.seats(); ++p)
       for (int i = 0; i < kSystems; ++i) {
-        const System &old = before.of(p).systems[index(i)], &now = s.of(p).systems[index(i)];
+        const System &old = before.of(p).systems[i], &now = s.of(p).systems[i];
         ASSERT_LE(now.size() + (i == kFulcrumSystem ? 1 : 0), 5);
         ASSERT_TRUE(i != kFulcrumSystem || now.empty() || has_fulcrum(s.of(p)));
         if (std::equal(old.begin(), old.end(), now.begin(), now.end())) continue;

@@ -20,7 +20,7 @@ inline constexpr int kAnySystem = kSystems;  // where an effect lets build
 inline constexpr int kSystemSize = 5;
 inline constexpr int kMaxResource = 9, kMaxMorale = 10, kMarkers = 10, kRounds = 8;
 inline constexpr int kStartHand = 5, kHandLimit = 5, kOffered = 5, kExploitCards = 4;
-inline constexpr std::array<int, kResources> kTradeRate = {3, 2, 1};  // so much of each is worth the same (MO-TRD-01)
+inline constexpr Array<int, kResources> kTradeRate = {3, 2, 1};  // so much of each is worth the same (MO-TRD-01)
 inline constexpr int kAttackCost = 2, kAttackPoints = 2, kAttackMorale = 1, kPropagandaMorale = 3, kContractCards = 3;
 inline constexpr int kRestrictedMorale = 6;
 inline constexpr std::uint8_t kNone = 255;
@@ -33,10 +33,10 @@ constexpr int system_of(int source) { return source < kSystems ? source : kNoSys
 // Whatever can lie there, in one count: structures, then advisors, then races.
 inline constexpr int kAdvisorCards = kKinds, kRaceCards = kAdvisorCards + kAdvisors, kPlayedCards = kRaceCards + kRaces;
 
-using Amount = std::array<std::uint8_t, kResources>;  // food, fleet, production
+using Amount = Array<std::uint8_t, kResources>;  // food, fleet, production
 constexpr Amount amount_of(Resource r, int count) {
   Amount out{};
-  out[static_cast<std::size_t>(r)] = static_cast<std::uint8_t>(count);
+  out[r] = static_cast<std::uint8_t>(count);
   return out;
 }
 constexpr Amount food(int count) { return amount_of(Resource::kFood, count); }
@@ -47,27 +47,27 @@ using System = FixedList<std::uint8_t, kSystemSize>;  // kinds, the active one l
 
 struct Player {
   Hand<kCards> hand;  // kinds, and who has seen them taken
-  std::array<System, kSystems> systems;
-  std::array<std::uint8_t, kSystems> marker;  // a marker lies on the active card of the system
+  Array<System, kSystems> systems;
+  Array<std::uint8_t, kSystems> marker;  // a marker lies on the active card of the system
   Amount resources;
   std::uint8_t race;
   std::uint8_t advisor;  // or kNone
   std::uint8_t advisor_marker;
-  std::uint8_t advisor_colour;                 // Fulcrum Sandebar's chosen colour, or kNone
-  std::uint8_t reserve, available, spent;      // markers: at rest, to be used, in action boxes
-  std::array<std::uint8_t, kPlayers> attacks;  // markers lying in the attack area of each opponent
-  std::uint8_t propaganda;                     // taken in this round
-  std::uint8_t built;                          // a Build action was taken in this round (Meklar)
+  std::uint8_t advisor_colour;             // Fulcrum Sandebar's chosen colour, or kNone
+  std::uint8_t reserve, available, spent;  // markers: at rest, to be used, in action boxes
+  Array<std::uint8_t, kPlayers> attacks;   // markers lying in the attack area of each opponent
+  std::uint8_t propaganda;                 // taken in this round
+  std::uint8_t built;                      // a Build action was taken in this round (Meklar)
   Level level;
   std::uint8_t unused;
   std::int16_t morale, vp;
 
-  int fleet() const { return resources[static_cast<std::size_t>(Resource::kFleet)]; }
+  int fleet() const { return resources[Resource::kFleet]; }
 };
 
 struct State {
   Core<40> core;  // a chain of builds inside builds goes deep
-  std::array<Player, kPlayers> players;
+  Array<Player, kPlayers> players;
   FixedList<std::uint8_t, kCards> deck, discard;  // the top is the back
   FixedList<std::uint8_t, kAdvisors> centre, left_out;
   FixedList<std::uint8_t, kCards> box;            // cards that a scenario leaves out
@@ -78,10 +78,10 @@ struct State {
   std::uint8_t humans_only, no_advisors;  // options
   std::uint8_t swapping;                  // cards given back in the opening exchange, to be drawn anew
   std::uint8_t building;                  // the structure being paid for, out of the hand already; or kNone
-  std::array<std::uint8_t, 4> unused;
+  Array<std::uint8_t, 4> unused;
 
-  Player& of(Seat seat) { return players[static_cast<std::size_t>(seat)]; }
-  const Player& of(Seat seat) const { return players[static_cast<std::size_t>(seat)]; }
+  Player& of(Seat seat) { return players[seat]; }
+  const Player& of(Seat seat) const { return players[seat]; }
   int seats() const { return core.seats; }
   Seat after(Seat seat) const { return seat_after(seat, core.seats); }
   SeatOrder player_order() const { return clockwise_from(static_cast<Seat>(first), core.seats); }  // MO-GEN-02

@@ -14,9 +14,10 @@ namespace json = boost::json;
 namespace kosmo::orion {
 namespace {
 
-constexpr std::string_view kColourInks[] = {"94", "91", "93", "37"};
-constexpr Text kColourLetters[] = {{"B", "N"}, {"R", "C"}, {"Y", "Ż"}, {"G", "S"}};  // beside ink: not all see it
-constexpr int kNarrowColumn = 24, kWideColumn = 38;                                  // of a system
+constexpr Array<std::string_view, kColours> kColourInks = {"94", "91", "93", "37"};
+constexpr Array<Text, kColours> kColourLetters = {
+    {{{"B", "N"}, {"R", "C"}, {"Y", "Ż"}, {"G", "S"}}}};  // beside ink: not all see it
+constexpr int kNarrowColumn = 24, kWideColumn = 38;       // of a system
 
 // What does not fit ends in an ellipsis. The bytes inside a letter take no column, so only whole letters are left.
 std::string cut_to(std::string text, int columns) {
@@ -28,7 +29,7 @@ std::string cut_to(std::string text, int columns) {
 std::string amount_text(const Amount& amount, Lang lang) {
   static constexpr Text kShort[] = {{"F", "Ż"}, {"S", "F"}, {"P", "P"}};
   std::string out;
-  for (std::size_t r = 0; r < kResources; ++r)
+  for (int r = 0; r < kResources; ++r)
     if (amount[r] > 0) out += fmt::format("{}{}{}", out.empty() ? "" : " ", amount[r], kShort[r].at(lang));
   return out.empty() ? "-" : out;
 }
@@ -66,9 +67,9 @@ std::vector<std::string> system_lines(const json::object& player, int system, in
     const int kind = value_of(kCardKind, text_of(cards[i]));
     if (kind < 0) continue;
     const bool active = i + 1 == cards.size();
-    const std::string_view ink = kColourInks[static_cast<std::size_t>(structure(kind).colour)];
+    const std::string_view ink = kColourInks[structure(kind).colour];
     const std::string marker = active && lists(player.at("markers"), name) ? "■" : active ? "▸" : " ";
-    const std::string_view letter = kColourLetters[static_cast<std::size_t>(structure(kind).colour)].at(paint.lang());
+    const std::string_view letter = kColourLetters[structure(kind).colour].at(paint.lang());
     std::string text = fmt::format("{} {} {}", marker, letter, cut_to(kCardKind.say(kind, paint.lang(), 0), width - 8));
     text = pad_to(std::move(text), width - 3) + points_text(structure(kind));
     lines.push_back(paint(active ? fmt::format("{};1", ink) : std::string(ink) + ";2", text));
@@ -143,9 +144,8 @@ void add_hand(std::vector<std::string>& out, const json::value& hand, const Pain
   for (const json::value& v : hand.as_array()) {
     const int kind = value_of(kCardKind, text_of(v));
     const Structure& card = structure(kind);
-    const auto colour = static_cast<std::size_t>(card.colour);
     const std::string name = pad_to(cut_to(kCardKind.say(kind, lang, 0), kName - 1), kName);
-    out.push_back(fmt::format("{}{}{}{}{}{}", std::string(13, ' '), paint(kColourInks[colour], name),
+    out.push_back(fmt::format("{}{}{}{}{}{}", std::string(13, ' '), paint(kColourInks[card.colour], name),
                               pad_to(kColourKind.say(static_cast<int>(card.colour), lang, 0), kColour),
                               pad_to(amount_text(card.cost, lang), kCost),
                               pad_to(amount_text(card.produces, lang), kYield), points_text(card)));

@@ -39,7 +39,7 @@ Amount overflow(State s, Action a) {
   Amount lost{};
   for (const Event& e : heard)
     if (e.phrase == static_cast<int>(Said::kOverflow) && e.args[0] == step.seat)
-      lost[index(e.args[2])] = static_cast<std::uint8_t>(lost[index(e.args[2])] + e.args[1]);
+      lost[e.args[2]] = static_cast<std::uint8_t>(lost[e.args[2]] + e.args[1]);
   return lost;
 }
 

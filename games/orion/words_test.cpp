@@ -29,12 +29,11 @@ struct OrionWords : testing::Test {
     }
   }
   void lay(Seat seat, int system, std::initializer_list<std::string_view> cards) {
-    for (const std::string_view id : cards)
-      s.of(seat).systems[index(system)].push(static_cast<std::uint8_t>(kind_called(id)));
+    for (const std::string_view id : cards) s.of(seat).systems[system].push(static_cast<std::uint8_t>(kind_called(id)));
   }
   void mark(Seat seat, int system) {
     --s.of(seat).reserve;
-    s.of(seat).marker[index(system)] = 1;
+    s.of(seat).marker[system] = 1;
   }
   void play(std::string_view action) {
     const Maybe<Action> a = game().parse(action);
@@ -189,7 +188,7 @@ TEST_F(OrionWords, MO_TRD_01_exchanges_are_said_with_their_amounts) {
   for (int from = 0; from < kResources; ++from)
     for (int to = 0; to < kResources; ++to) {
       const auto amount = [](int r) {
-        return std::to_string(kTradeRate[index(r)]) + " " + kResourceKind.say(r, Lang::kEnglish, 0);
+        return std::to_string(kTradeRate[r]) + " " + kResourceKind.say(r, Lang::kEnglish, 0);
       };
       EXPECT_EQ(game().say(make_action(Verb::kTrade, from, to), Lang::kEnglish),
                 "Trade " + amount(from) + " for " + amount(to));

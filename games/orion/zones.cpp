@@ -47,7 +47,7 @@ void Orion::shown(const State& s, Zones& z) {
   for (int kind = 0; kind < kKinds; ++kind)
     for (int system = 0; system < kSystems; ++system)
       if ((args.system == kAnySystem || args.system == system) && builder.can_build({kind, system}))
-        buildable.set(index(kind));
+        buildable.set(static_cast<std::size_t>(kind));
   z.shown(&s.of(step.seat).hand, 1, buildable);
 }
 

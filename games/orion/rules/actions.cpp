@@ -40,7 +40,7 @@ void research(State& s, Seat seat, Events& events) {
 
 // MO-TRD-01
 void trade(State& s, Seat seat, int from, int to, Events& events) {
-  const auto rate = [](int r) { return amount_of(static_cast<Resource>(r), kTradeRate[index(r)]); };
+  const auto rate = [](int r) { return amount_of(static_cast<Resource>(r), kTradeRate[r]); };
   events.tell_all(Said::kTraded, seat, from, to);
   pay(s, seat, rate(from), events);
   gain(s, seat, rate(to), events);
@@ -80,11 +80,11 @@ void list_action(const State& s, const Step& step, ActionList& out) {
   });
   out.add(Verb::kResearch);
   for (int source = 0; source <= kAdvisorSource; ++source)
-    if (can_activate(s, seat, source, false)) out.add(Verb::kActivate, card_of(p, source), source);
+    if (can_activate(s, seat, source, Marker::kOfAction)) out.add(Verb::kActivate, card_of(p, source), source);
   for (Seat q = 0; q < s.seats(); ++q)
     if (can_attack(s, seat, q)) out.add(Verb::kAttack, q);
   for (int from = 0; from < kResources; ++from) {
-    if (p.resources[index(from)] < kTradeRate[index(from)]) continue;
+    if (p.resources[from] < kTradeRate[from]) continue;
     for (int to = 0; to < kResources; ++to)
       if (from != to) out.add(Verb::kTrade, from, to);
   }
@@ -102,14 +102,15 @@ void apply_action(State& s, const Step& step, Action a, Events& events) {
     case Verb::kBuild: build(s, seat, {a.arg[0], a.arg[1]}, kBuildAction, events); break;
     case Verb::kExploit: exploit(s, seat, a.arg[0], events); break;
     case Verb::kResearch: research(s, seat, events); break;
-    case Verb::kActivate: activate(s, seat, a.arg[1], false, events); break;
+    case Verb::kActivate: activate(s, seat, a.arg[1], Marker::kOfAction, events); break;
     case Verb::kAttack: attack(s, seat, static_cast<Seat>(a.arg[0]), events); break;
     case Verb::kTrade: trade(s, seat, a.arg[0], a.arg[1], events); break;
     case Verb::kPropaganda: propaganda(s, seat, events); break;
-    default:
+    case Verb::kContract:
       s.core.push(Kind::kHire, seat);
       s.core.steps.push(DiscardArgs(kContractCards).step(Kind::kDiscard, seat));
       break;
+    default: break;  // the other verbs answer other questions
   }
 }
 
@@ -120,7 +121,7 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
     case Verb::kExploit:
       if (p.hand.size() == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
       return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, a.arg[0]);
-    case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], a.arg[1], false);
+    case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], a.arg[1], Marker::kOfAction);
     case Verb::kAttack: return why_not_attack(s, step.seat, a.arg[0]);
     case Verb::kTrade:
       if (a.arg[0] == a.arg[1])

@@ -31,8 +31,7 @@ Refusal why_not_worthwhile(const State& s, Seat seat, int source) {
 
 // A card that is not the active one there: covered, or somebody else's, or nowhere (MO-ATV-01, MO-ATV-02).
 Refusal why_not_that_card(const State& s, Seat seat, int card, int source) {
-  if (source < kSystems && card < kAdvisorCards &&
-      s.of(seat).systems[index(source)].contains(static_cast<std::uint8_t>(card)))
+  if (source < kSystems && card < kAdvisorCards && s.of(seat).systems[source].contains(static_cast<std::uint8_t>(card)))
     return refuse("MO-ATV-02", {"{0} is covered.", "Karta {0} jest zakryta."}, {&kPlayedCardKind}, card);
   for (Seat q = 0; q < s.seats(); ++q)
     if (q != seat && card_of(s.of(q), source) == card)
@@ -44,16 +43,16 @@ Refusal why_not_that_card(const State& s, Seat seat, int card, int source) {
 }  // namespace
 
 // MO-ATV-01..05
-bool can_activate(const State& s, Seat seat, int source, bool free_of_charge) {
+bool can_activate(const State& s, Seat seat, int source, Marker marker) {
   const Player& p = s.of(seat);
   if (source > kAdvisorSource || field_of(p, source) != Field::kA || !field_empty(p, source)) return false;
-  if (free_of_charge && p.reserve == 0) return false;
+  if (marker == Marker::kOfReserve && p.reserve == 0) return false;
   return morale_allows(p, source) && usable(s, seat, source, Keyword::kActivation);
 }
 
-void activate(State& s, Seat seat, int source, bool free_of_charge, Events& events) {
+void activate(State& s, Seat seat, int source, Marker marker, Events& events) {
   Player& p = s.of(seat);
-  if (free_of_charge) --p.reserve;  // else the marker comes from the available ones, taken by the action
+  if (marker == Marker::kOfReserve) --p.reserve;
   marker_on(p, source) = 1;
   events.tell_all(Said::kActivated, seat, card_of(p, source), source);
   const Effects& effects = effects_of(p, source, Keyword::kActivation);
@@ -61,13 +60,13 @@ void activate(State& s, Seat seat, int source, bool free_of_charge, Events& even
   push_effects(s, seat, source, Keyword::kActivation, kNobody);
 }
 
-Refusal why_not_activate(const State& s, Seat seat, int card, int source, bool free_of_charge) {
+Refusal why_not_activate(const State& s, Seat seat, int card, int source, Marker marker) {
   const Player& p = s.of(seat);
   if (!source_is_active(p, source) || card_of(p, source) != card) return why_not_that_card(s, seat, card, source);
   if (field_of(p, source) != Field::kA)
     return refuse("MO-ATV-01", {"{0} has no Activation.", "Karta {0} nie ma Aktywacji."}, {&kPlayedCardKind}, card);
   if (!field_empty(p, source)) return refuse("MO-ATV-02", {"Its A field is occupied.", "Jej pole A jest zajęte."});
-  if (free_of_charge && p.reserve == 0)
+  if (marker == Marker::kOfReserve && p.reserve == 0)
     return refuse("MO-ATV-04", {"Your reserve is empty.", "Twoje rezerwy są puste."});
   if (!morale_allows(p, source))
     return refuse("MO-MOR-05", {"It can be activated only with a morale of 6 or more.",

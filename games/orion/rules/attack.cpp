@@ -23,14 +23,14 @@ bool strong_enough(const State& s, Seat attacker, Seat defender) {  // MO-ATK-03
 int attack_limit(int seats) { return seats == 4 ? 1 : seats == 3 ? 2 : 3; }  // MO-ATK-02
 
 bool can_attack(const State& s, Seat attacker, Seat defender) {
-  return attacker != defender && s.of(attacker).attacks[index(defender)] < attack_limit(s.seats()) &&
+  return attacker != defender && s.of(attacker).attacks[defender] < attack_limit(s.seats()) &&
          strong_enough(s, attacker, defender) && s.of(attacker).fleet() >= cost_against(s, defender);
 }
 
 // MO-ATK-08. The marker was taken from the available ones by the action.
 void attack(State& s, Seat attacker, Seat defender, Events& events) {
   const int cost = cost_against(s, defender);
-  ++s.of(attacker).attacks[index(defender)];
+  ++s.of(attacker).attacks[defender];
   events.tell_all(Said::kAttacked, attacker, defender);
   pay(s, attacker, fleet(cost), events);
   change_morale(s, defender, -kAttackMorale, events);  // MO-ATK-07
@@ -54,7 +54,7 @@ Refusal why_not_attack(const State& s, Seat attacker, int defender) {
   if (defender == attacker || defender >= s.seats())
     return refuse("MO-ATK-01", {"An attack needs an opponent.", "Atak wymaga przeciwnika."});
   const auto d = static_cast<Seat>(defender);
-  if (s.of(attacker).attacks[index(defender)] >= attack_limit(s.seats()))
+  if (s.of(attacker).attacks[defender] >= attack_limit(s.seats()))
     return refuse("MO-ATK-02",
                   {"You cannot attack {0} again in this round.", "W tej rundzie nie możesz już atakować {0.1}."},
                   {&kSeatKind}, defender);

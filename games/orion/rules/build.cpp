@@ -19,7 +19,7 @@ void each_payment(const Player& p, const Amount& cost, int less, F&& f) {
 }
 
 bool has_room(const Player& p, int system) {
-  const int size = p.systems[index(system)].size();
+  const int size = p.systems[system].size();
   if (system == kFulcrumSystem) return has_fulcrum(p) && size < kSystemSize - 1;  // MO-ADV-06
   return size > 0 ? size < kSystemSize : system == open_system(p);                // MO-SYS-03, MO-BLD-03
 }
@@ -49,7 +49,7 @@ void place(State& s, Seat seat, const PaymentArgs& what, const Amount& paid, Eve
   if (from_discard) s.discard.pop();
   s.building = kNone;
   const int covered = active_kind(p, system);
-  p.systems[index(system)].push(static_cast<std::uint8_t>(kind));
+  p.systems[system].push(static_cast<std::uint8_t>(kind));
   events.tell_all(Said::kBuilt, seat, kind, system);
   return_marker(s, seat, system, covered, events);  // MO-SYS-10
   if (structure(kind).keyword == Keyword::kAfterBuild) push_effects(s, seat, system, Keyword::kAfterBuild, kNobody);
@@ -59,7 +59,7 @@ void place(State& s, Seat seat, const PaymentArgs& what, const Amount& paid, Eve
 
 int open_system(const Player& p) {
   for (int i = 0; i < kOrdinarySystems; ++i)
-    if (p.systems[index(i)].empty()) return i;
+    if (p.systems[i].empty()) return i;
   return kNone;
 }
 
@@ -118,7 +118,7 @@ static Refusal why_not_place(const State& s, Seat seat, Building it, const Build
   if (system == kFulcrumSystem && !has_fulcrum(p))
     return refuse("MO-SYS-02", {"Only the owner of Fulcrum Sandebar has his system.",
                                 "Układ Fulcruma Sandebara ma tylko jego właściciel."});
-  if (p.systems[index(system)].empty() && system < kOrdinarySystems && system != open_system(p))
+  if (p.systems[system].empty() && system < kOrdinarySystems && system != open_system(p))
     return refuse("MO-SYS-16", {"A new system starts at the first free place.",
                                 "Nowy układ zaczyna się na pierwszym wolnym miejscu."});
   if (!has_room(p, system)) return refuse("MO-BLD-04", {"That system is full.", "Ten układ jest pełny."});
@@ -150,7 +150,7 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kPay) return {};
   const Amount& cost = structure(PaymentArgs(step).kind).cost;
   const Amount paid = {a.arg[0], a.arg[1], a.arg[2]};
-  for (std::size_t r = 0; r < kResources; ++r) {
+  for (int r = 0; r < kResources; ++r) {
     if (paid[r] <= cost[r]) continue;
     if (cost[r] == 0)
       return refuse("MO-BLD-07", {"There is no {0} in the cost.", "W koszcie nie ma zasobu: {0}."}, {&kResourceKind},

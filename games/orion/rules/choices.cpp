@@ -40,18 +40,18 @@ void apply_discard_or(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_discard_or(const State& s, const Step& step, Action a) { return why_not_discard(s, step, a); }
 
-// MO-GEN-07. arg0-2: how much of each
+// MO-GEN-07
 void list_gain_one_of(const State&, const Step& step, ActionList& out) {
   for (int r = 0; r < kResources; ++r)
-    if (step.arg[index(r)] > 0) out.add(Verb::kGain, r);
+    if (GainOneOfArgs(step).amount[r] > 0) out.add(Verb::kGain, r);
 }
 void apply_gain_one_of(State& s, const Step& step, Action a, Events& events) {
-  gain(s, step.seat, amount_of(static_cast<Resource>(a.arg[0]), step.arg[a.arg[0]]), events);
+  gain(s, step.seat, amount_of(static_cast<Resource>(a.arg[0]), GainOneOfArgs(step).amount[a.arg[0]]), events);
 }
 Refusal why_not_gain_one_of(const State&, const Step&, Action) { return {}; }
 
-// MO-ATV-06: one exchange, in either direction. arg0: card
-static const Effect& exchange_of(const Step& step) { return structure(step.arg[0]).effects[0]; }
+// MO-ATV-06: one exchange, in either direction.
+static const Effect& exchange_of(const Step& step) { return structure(ExchangeArgs(step).card).effects[0]; }
 void list_exchange(const State& s, const Step& step, ActionList& out) {
   const Effect& e = exchange_of(step);
   if (can_afford(s.of(step.seat), e.amount)) out.add(Verb::kExchange, 0);
@@ -70,16 +70,18 @@ Refusal why_not_exchange(const State&, const Step&, Action a) {
 // High-Orbit Sonar: own active cards one by one, until stopped (MO-AMB-08).
 void list_activate_free(const State& s, const Step& step, ActionList& out) {
   for (int source = 0; source <= kAdvisorSource; ++source)
-    if (can_activate(s, step.seat, source, true)) out.add(Verb::kActivate, card_of(s.of(step.seat), source), source);
+    if (can_activate(s, step.seat, source, Marker::kOfReserve))
+      out.add(Verb::kActivate, card_of(s.of(step.seat), source), source);
   out.add(Verb::kDone);
 }
 void apply_activate_free(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) == Verb::kDone) return;
   s.core.push(Kind::kActivateFree, step.seat);
-  activate(s, step.seat, a.arg[1], true, events);
+  activate(s, step.seat, a.arg[1], Marker::kOfReserve, events);
 }
 Refusal why_not_activate_free(const State& s, const Step& step, Action a) {
-  return verb_of(a) == Verb::kActivate ? why_not_activate(s, step.seat, a.arg[0], a.arg[1], true) : Refusal{};
+  return verb_of(a) == Verb::kActivate ? why_not_activate(s, step.seat, a.arg[0], a.arg[1], Marker::kOfReserve)
+                                       : Refusal{};
 }
 
 // A card of the discard pile, by kind and by which of its copies counted from the top.
@@ -90,7 +92,7 @@ static int position_in_discard(const State& s, int kind, int copy) {
 }
 void list_recover(const State& s, const Step& step, ActionList& out) {
   const RecoverArgs args(step);
-  std::array<std::uint8_t, kKinds> copies{};
+  Array<std::uint8_t, kKinds> copies{};
   for (int i = 0; i < std::min(args.of_top, s.discard.size()); ++i) {
     const std::uint8_t kind = s.discard[s.discard.size() - 1 - i];
     out.add(Verb::kRecover, kind, copies[kind]++);
@@ -125,11 +127,11 @@ Refusal why_not_jam(const State&, const Step&, Action a) {
                                   : Refusal{};
 }
 
-// Troop Carrier: an active structure of that opponent goes to the bottom of its system (MO-CRD-07). arg0: opponent
-static Seat opponent_of(const Step& step) { return static_cast<Seat>(step.arg[0]); }
+// Troop Carrier: an active structure of that opponent goes to the bottom of its system (MO-CRD-07).
 void list_sink(const State& s, const Step& step, ActionList& out) {
+  const Seat opponent = SinkArgs(step).opponent;
   for (int i = 0; i < kSystems; ++i)
-    if (!s.of(opponent_of(step)).systems[index(i)].empty()) out.add(Verb::kSink, opponent_of(step), i);
+    if (!s.of(opponent).systems[i].empty()) out.add(Verb::kSink, opponent, i);
 }
 void apply_sink(State& s, const Step& step, Action a, Events& events) {
   Player& p = s.players[a.arg[0]];
@@ -144,13 +146,13 @@ Refusal why_not_sink(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kSink) return {};
   return refuse("MO-CRD-07",
                 {"Now choose an active structure of {0}.", "Teraz wybierz aktywną strukturę gracza {0.1}."},
-                {&kSeatKind}, opponent_of(step));
+                {&kSeatKind}, SinkArgs(step).opponent);
 }
 
 // Communications Satellite: an own system in a new order, named from the top (MO-CRD-26).
 void list_arrange(const State& s, const Step& step, ActionList& out) {
   for (int i = 0; i < kSystems; ++i)
-    if (!s.of(step.seat).systems[index(i)].empty()) out.add(Verb::kArrange, i);
+    if (!s.of(step.seat).systems[i].empty()) out.add(Verb::kArrange, i);
 }
 void apply_arrange(State& s, const Step& step, Action a, Events&) {
   s.core.steps.push(ArrangeArgs(a.arg[0], active_kind(s.of(step.seat), a.arg[0])).step(Kind::kNext, step.seat));
@@ -158,14 +160,14 @@ void apply_arrange(State& s, const Step& step, Action a, Events&) {
 Refusal why_not_arrange(const State&, const Step&, Action) { return {}; }
 
 void list_next(const State& s, const Step& step, ActionList& out) {
-  const System& cards = s.of(step.seat).systems[index(ArrangeArgs(step).system)];
+  const System& cards = s.of(step.seat).systems[ArrangeArgs(step).system];
   for (int i = 0; i < cards.size(); ++i)
     if (cards.find(cards[i]) == i) out.add(Verb::kNext, cards[i]);
 }
 void apply_next(State& s, const Step& step, Action a, Events& events) {
   const auto [system, was_active] = ArrangeArgs(step);
   Player& p = s.of(step.seat);
-  System& cards = p.systems[index(system)];
+  System& cards = p.systems[system];
   cards.remove(a.arg[0]);
   s.arranged.push(a.arg[0]);
   if (!cards.empty()) return s.core.steps.push(step);
@@ -174,7 +176,7 @@ void apply_next(State& s, const Step& step, Action a, Events& events) {
   const int top = cards.size() - 1;
   if (cards[top] != was_active) return return_marker(s, step.seat, system, was_active, events);  // MO-SYS-10
   const bool has_twin = cards.find(cards[top]) < top;
-  if (p.marker[index(system)] && has_twin)
+  if (p.marker[system] && has_twin)
     s.core.steps.push(ArrangeArgs(system, cards[top]).step(Kind::kWhichCopy, step.seat));
 }
 Refusal why_not_next(const State&, const Step&, Action a) {

@@ -28,8 +28,7 @@ bool can_pay(const Player& p, const Effect& e) {
 
 Amount gain_by_under(const Player& p, int system, const Effect& e) {
   Amount out{};
-  if (const int colour = card_colour_below(p, system); colour < kResources)
-    out[index(colour)] = e.amount[index(colour)];
+  if (const int colour = card_colour_below(p, system); colour < kResources) out[colour] = e.amount[colour];
   return out;
 }
 
@@ -67,8 +66,7 @@ void do_gain(const Doing& d) {
 }
 
 void do_gain_one_of(const Doing& d) {  // MO-GEN-07
-  const Amount& amount = d.effect().amount;
-  d.s.core.push(Kind::kGainOneOf, d.seat, amount[0], amount[1], amount[2]);
+  d.s.core.steps.push(GainOneOfArgs(d.effect().amount).step(d.seat));
 }
 
 void do_morale(const Doing& d) {
@@ -141,7 +139,7 @@ void do_build(const Doing& d) {
 // MO-CRD-07: the owner chooses for each opponent who has structures.
 void do_sink(const Doing& d) {
   for (const Seat q : last_first(d.s.opponents(d.seat)))
-    if (has_structures(d.s.of(q))) d.s.core.push(Kind::kSink, d.seat, q);
+    if (has_structures(d.s.of(q))) d.s.core.steps.push(SinkArgs(q).step(d.seat));
 }
 
 void do_return_advisors(const Doing& d) {  // MO-CRD-08, MO-ADV-03
@@ -182,7 +180,7 @@ void do_effect(const Doing& d) {
   switch (d.effect().op) {
     case Op::kGain: return do_gain(d);
     case Op::kGainOneOf: return do_gain_one_of(d);
-    case Op::kExchange: return d.s.core.push(Kind::kExchange, d.seat, d.args.card);
+    case Op::kExchange: return d.s.core.steps.push(ExchangeArgs(d.args.card).step(d.seat));
     case Op::kMorale: return do_morale(d);
     case Op::kVp: return change_vp(d.s, d.seat, d.effect().number, d.events);
     case Op::kDraw: return draw_cards(d.s, d.seat, d.effect().number, d.events);
@@ -203,7 +201,18 @@ void do_effect(const Doing& d) {
     case Op::kMark: return put_marker(d.s, d.seat, d.args.source, d.events);  // MO-ADV-10, MO-ATK-10
     case Op::kPer: return do_per(d);
     case Op::kMarkerToActions: return do_marker_to_actions(d);
-    default: return;  // those of the end of the game and Always ones are read where they matter
+    // Those of the end of the game and Always ones are read where they matter.
+    case Op::kScorePer:
+    case Op::kScoreResources:
+    case Op::kScoreRainbow:
+    case Op::kAttackCostAgainst:
+    case Op::kAttackStrength:
+    case Op::kDefenceStrength:
+    case Op::kOnAttacked:
+    case Op::kOnExploit:
+    case Op::kOnResearch:
+    case Op::kBuildLess:
+    case Op::kNothing: return;
   }
 }
 
@@ -225,8 +234,32 @@ bool can_do(const State& s, Seat seat, int source, const Effect& e) {
     case Op::kHireFree: return !s.centre.empty() && !has_fulcrum(p);
     case Op::kGainByUnder: return gain_by_under(p, system, e) != Amount{};
     case Op::kMarkerToActions: return p.advisor_marker > 0;
-    default: return true;
+    // These always do something, or are carried out even if they change nothing.
+    case Op::kNothing:
+    case Op::kGain:
+    case Op::kGainOneOf:
+    case Op::kMorale:
+    case Op::kVp:
+    case Op::kDiscardOr:
+    case Op::kAction:
+    case Op::kBuildAgainIf:
+    case Op::kActivateFree:
+    case Op::kSink:
+    case Op::kJam:
+    case Op::kReturnAdvisors:
+    case Op::kPer:
+    case Op::kScorePer:
+    case Op::kScoreResources:
+    case Op::kScoreRainbow:
+    case Op::kAttackCostAgainst:
+    case Op::kAttackStrength:
+    case Op::kDefenceStrength:
+    case Op::kOnAttacked:
+    case Op::kOnExploit:
+    case Op::kOnResearch:
+    case Op::kBuildLess: return true;
   }
+  return true;
 }
 
 void run_effect(State& s, const Step& step, Events& events) {

@@ -1,8 +1,4 @@
-// The end of the game: points and places (MO-FIN).
-#include <tuple>
-
-#include "engine/ranking.h"
-#include "games/orion/orion.h"
+// The end of the game and its points (MO-FIN).
 #include "games/orion/rules/rules.h"
 
 namespace kosmo::orion {
@@ -14,7 +10,7 @@ int rainbow_systems(const Player& p) {
   int count = 0;
   for (int i = 0; i < kSystems; ++i) {
     int colours = 0;
-    for (const std::uint8_t card : p.systems[index(i)]) colours |= 1 << static_cast<int>(structure(card).colour);
+    for (const std::uint8_t card : p.systems[i]) colours |= 1 << static_cast<int>(structure(card).colour);
     if (i == kFulcrumSystem && has_fulcrum(p) && p.advisor_colour < kColours) colours |= 1 << p.advisor_colour;
     count += colours == kEveryColour;
   }
@@ -33,35 +29,17 @@ int effect_points(const State& s, Seat seat, int system, int kind) {
   return points;
 }
 
-// Of all own structures: what is printed on them, and what they count at the end.
-struct StructurePoints {
-  int printed = 0, counted = 0;
-};
+}  // namespace
+
 StructurePoints structure_points(const State& s, Seat seat) {
   StructurePoints points;
   for (int system = 0; system < kSystems; ++system)
-    for (const std::uint8_t kind : s.of(seat).systems[index(system)]) {
+    for (const std::uint8_t kind : s.of(seat).systems[system]) {
       points.printed += structure(kind).vp;
       points.counted += effect_points(s, seat, system, kind);
     }
   return points;
 }
-
-// MO-FIN-01, with the structures divided as players count them.
-void tell_parts(Result& r, const State& s) {
-  ScorePart track{"track", {"track", "tor"}, {}}, morale{"morale", {"morale", "morale"}, {}},
-      printed{"structures", {"structures", "struktury"}, {}}, counted{"end_game", {"End of game", "Na koniec gry"}, {}};
-  for (Seat p = 0; p < s.seats(); ++p) {
-    const StructurePoints points = structure_points(s, p);
-    track.score[index(p)] = s.of(p).vp;
-    morale.score[index(p)] = s.of(p).morale;
-    printed.score[index(p)] = static_cast<std::int16_t>(points.printed);
-    counted.score[index(p)] = static_cast<std::int16_t>(points.counted);
-  }
-  for (const ScorePart& part : {track, morale, printed, counted}) r.parts.push(part);
-}
-
-}  // namespace
 
 int end_points(const State& s, Seat seat) {
   const StructurePoints points = structure_points(s, seat);
@@ -78,16 +56,6 @@ void finish(State& s, Events& events) {
       events.tell_all(Said::kScored, p, s.of(p).vp, s.of(p).morale, end_points(s, p), score_of(s, p));
   s.core.over = 1;
   s.core.reveal();
-}
-
-// MO-FIN-05..08
-Result Orion::result(const State& s) {
-  Result r;
-  for (Seat p = 0; p < s.seats(); ++p) r.score[index(p)] = static_cast<std::int16_t>(score_of(s, p));
-  rank_places(r, s.seats(),
-              [&](Seat p) { return std::tuple(r.score[index(p)], s.of(p).morale, sum_of(s.of(p).resources)); });
-  tell_parts(r, s);
-  return r;
 }
 
 }  // namespace kosmo::orion

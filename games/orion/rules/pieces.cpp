@@ -49,7 +49,7 @@ void discard_from_hand(State& s, Seat seat, int kind, Events& events) {
 }
 
 void gain(State& s, Seat seat, const Amount& amount, Events& events, Said how) {
-  for (std::size_t r = 0; r < kResources; ++r) {
+  for (int r = 0; r < kResources; ++r) {
     std::uint8_t& have = s.of(seat).resources[r];
     const int gained = std::min<int>(amount[r], kMaxResource - have);
     have = static_cast<std::uint8_t>(have + gained);
@@ -63,7 +63,7 @@ bool can_afford(const Player& p, const Amount& amount) {
 }
 
 void pay(State& s, Seat seat, const Amount& amount, Events& events) {
-  for (std::size_t r = 0; r < kResources; ++r) {
+  for (int r = 0; r < kResources; ++r) {
     s.of(seat).resources[r] = static_cast<std::uint8_t>(s.of(seat).resources[r] - amount[r]);
     if (amount[r] > 0) events.tell_all(Said::kPaid, seat, amount[r], r);
   }
@@ -92,7 +92,7 @@ void extra_action(State& s, Seat seat, int count, Events& events) {
 
 std::uint8_t& marker_on(Player& p, int source) {
   if (source > kAdvisorSource) broken_limit("a marker on no card");
-  return source == kAdvisorSource ? p.advisor_marker : p.marker[index(source)];
+  return source == kAdvisorSource ? p.advisor_marker : p.marker[source];
 }
 
 void clear_marker(Player& p, int source) {
@@ -126,18 +126,18 @@ bool has_fulcrum(const Player& p) { return p.advisor != kNone && advisor(p.advis
 
 // MO-CRD-05
 bool system_exists(const Player& p, int system) {
-  return !p.systems[index(system)].empty() || (system == kFulcrumSystem && has_fulcrum(p));
+  return !p.systems[system].empty() || (system == kFulcrumSystem && has_fulcrum(p));
 }
 
 int active_kind(const Player& p, int system) {
   if (system >= kSystems) return kNone;
-  const System& cards = p.systems[index(system)];
+  const System& cards = p.systems[system];
   return cards.empty() ? kNone : cards.back();
 }
 
 int card_colour_below(const Player& p, int system) {
   if (system >= kSystems) return kNone;
-  const System& cards = p.systems[index(system)];
+  const System& cards = p.systems[system];
   if (cards.size() >= 2) return static_cast<int>(structure(cards[cards.size() - 2]).colour);
   return cards.size() == 1 && system == kFulcrumSystem ? p.advisor_colour : kNone;  // MO-CRD-04
 }
@@ -162,7 +162,7 @@ Field field_of(const Player& p, int source) {
 
 bool field_empty(const Player& p, int source) {
   if (field_of(p, source) == Field::kNone) return false;
-  return (source == kAdvisorSource ? p.advisor_marker : p.marker[index(source)]) == 0;
+  return (source == kAdvisorSource ? p.advisor_marker : p.marker[source]) == 0;
 }
 
 const Effects& effects_on(int card, Keyword keyword) {
@@ -175,8 +175,10 @@ const Effects& effects_on(int card, Keyword keyword) {
     case Keyword::kActivation: return a.activation;
     case Keyword::kAfterAttack: return a.after_attack;
     case Keyword::kRoundStart: return a.round_start;
-    default: return kEmpty;
+    case Keyword::kAfterBuild:
+    case Keyword::kEndGame: return kEmpty;  // advisors have none
   }
+  return kEmpty;
 }
 
 // MO-SYS-08: only active cards work. An advisor is asked whether covered or not: Fulcrum Sandebar, the one who can be
@@ -201,7 +203,7 @@ int count_things(const State& s, Seat seat, int system, const Effect& e) {
     case Counted::kStructuresHere:
     case Counted::kCardsHere:
       if (system >= kSystems) return 0;
-      for (const std::uint8_t kind : p.systems[index(system)]) count += of_colour(kind);
+      for (const std::uint8_t kind : p.systems[system]) count += of_colour(kind);
       return count + (e.counted == Counted::kCardsHere && system == kFulcrumSystem && fulcrum_fits);
     case Counted::kCardsAll:
       for (const System& cards : p.systems)

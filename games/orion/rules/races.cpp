@@ -30,7 +30,7 @@ void use_sheet(State& s, Seat seat, Events& events) {
 bool keeps_morale_at_high_level(const Player& p) { return ability_of(p) == Ability::kSteadyHighLevel; }
 void take_steady_high_level(State& s, Seat seat, Events& events) {
   take_markers(s, seat, kBulrathiMarkers, events);
-  s.core.push(Kind::kGainAny, seat, kBulrathiResources);
+  s.core.steps.push(GainAnyArgs(kBulrathiResources).step(seat));
 }
 
 // MO-RAC-07: each opponent discards; MO-RAC-08: then one of the top cards may be taken.

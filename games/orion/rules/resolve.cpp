@@ -45,10 +45,10 @@ void push_effects(State& s, Seat seat, int source, Keyword keyword, Seat defende
   const bool asks = keyword == Keyword::kAfterBuild && may_decline(card, keyword) && !asks_for_itself(effects[0]);
   if (asks && !can_use(s, seat, source, effects)) return;
   s.core.steps.push(EffectArgs(card, keyword, source, defender).step(seat));
-  if (asks) s.core.push(Kind::kMayUse, seat, card);
+  if (asks) s.core.steps.push(MayUseArgs(card).step(seat));
 }
 
-// Its effect waits right below. arg0: card
+// Its effect waits right below.
 void list_may_use(const State&, const Step&, ActionList& out) {
   out.add(Verb::kUse);
   out.add(Verb::kDecline);

@@ -9,14 +9,13 @@ Amount income(const Player& p) {
   Amount sum{};
   for (const System& cards : p.systems)
     for (const std::uint8_t kind : cards)
-      for (std::size_t r = 0; r < kResources; ++r)
-        sum[r] = static_cast<std::uint8_t>(sum[r] + structure(kind).produces[r]);
+      for (int r = 0; r < kResources; ++r) sum[r] = static_cast<std::uint8_t>(sum[r] + structure(kind).produces[r]);
   return sum;
 }
 
 bool four_full_systems(const Player& p) {  // MO-END-04
   for (int i = 0; i < kOrdinarySystems; ++i)
-    if (!p.systems[index(i)].full()) return false;
+    if (!p.systems[i].full()) return false;
   return true;
 }
 
@@ -80,13 +79,14 @@ void run_level(State& s, const Step& step, Events& events) {
   }
 }
 
-// Units of resources, each of any kind. arg0: how many
+// Units of resources, each of any kind.
 void list_gain_any(const State&, const Step&, ActionList& out) {
   for (int r = 0; r < kResources; ++r) out.add(Verb::kGain, r);
 }
 void apply_gain_any(State& s, const Step& step, Action a, Events& events) {
   gain(s, step.seat, amount_of(static_cast<Resource>(a.arg[0]), 1), events);
-  if (step.arg[0] > 1) s.core.push(Kind::kGainAny, step.seat, step.arg[0] - 1);
+  const int left = GainAnyArgs(step).units - 1;
+  if (left > 0) s.core.steps.push(GainAnyArgs(left).step(step.seat));
 }
 Refusal why_not_gain_any(const State&, const Step&, Action) { return {}; }
 
@@ -117,7 +117,7 @@ Refusal why_not_hand_limit(const State&, const Step&, Action a) {
 // MO-END-06..08
 void run_next_round(State& s, const Step&, Events&) {
   for (int i = 0; i < s.seats(); ++i) {
-    Player& p = s.players[index(i)];
+    Player& p = s.players[i];
     for (int system = 0; system < kSystems; ++system) clear_marker(p, system);
     if (p.advisor != kNone && !advisor(p.advisor).keeps_marker) clear_marker(p, kAdvisorSource);  // MO-ADV-10, 12
     int back = p.spent;

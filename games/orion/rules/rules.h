@@ -11,7 +11,6 @@
 namespace kosmo::orion {
 
 inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
-inline std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
 // --- pieces.cpp: cards, markers, resources
 bool can_draw(const State&);                                                // MO-DCK-06
@@ -125,9 +124,14 @@ void attack(State&, Seat attacker, Seat defender, Events&);
 Refusal why_not_attack(const State&, Seat attacker, int defender);
 KOSMO_RUNS(when_attacked);
 // activate.cpp (MO-ATV)
-bool can_activate(const State&, Seat, int source, bool free_of_charge);
-void activate(State&, Seat, int source, bool free_of_charge, Events&);
-Refusal why_not_activate(const State&, Seat, int card, int source, bool free_of_charge);
+enum class Marker : std::uint8_t {
+  kOfAction,
+  kOfReserve
+};  // the one put on the card: spent by the action already, or
+    // taken for it from the reserve (MO-ATV-04)
+bool can_activate(const State&, Seat, int source, Marker);
+void activate(State&, Seat, int source, Marker, Events&);
+Refusal why_not_activate(const State&, Seat, int card, int source, Marker);
 // resolve.cpp (keywords: which effects work now, and in which order)
 bool usable(const State&, Seat, int source, Keyword);
 void push_effects(State&, Seat, int source, Keyword, Seat defender);  // of the active card there
@@ -152,7 +156,11 @@ KOSMO_ASKS(which_copy);
 KOSMO_ASKS(rob);
 void release_advisor(State&, Seat, Events&);  // back to the centre (MO-CON-03, 05)
 // finish.cpp (MO-FIN)
-int end_points(const State&, Seat);  // VP of all structures
+struct StructurePoints {  // of all own structures: what is printed on them, and what they count at the end
+  int printed = 0, counted = 0;
+};
+StructurePoints structure_points(const State&, Seat);
+int end_points(const State&, Seat);  // both
 int score_of(const State&, Seat);
 void finish(State&, Events&);
 

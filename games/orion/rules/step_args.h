@@ -75,6 +75,53 @@ struct BuildMoreArgs {
   }
 };
 
+// An effect that may be declined: of that card. It waits right below.
+struct MayUseArgs {
+  int card;
+
+  explicit MayUseArgs(int on_card) : card(on_card) {}
+  explicit MayUseArgs(const Step& s) : MayUseArgs(s.arg[0]) {}
+  Step step(Seat seat) const { return make_step(Kind::kMayUse, seat, card); }
+};
+
+// One exchange in either direction, as its structure says (MO-ATV-06).
+struct ExchangeArgs {
+  int card;
+
+  explicit ExchangeArgs(int on_card) : card(on_card) {}
+  explicit ExchangeArgs(const Step& s) : ExchangeArgs(s.arg[0]) {}
+  Step step(Seat seat) const { return make_step(Kind::kExchange, seat, card); }
+};
+
+// Units of resources to gain, each of any kind.
+struct GainAnyArgs {
+  int units;
+
+  explicit GainAnyArgs(int count) : units(count) {}
+  explicit GainAnyArgs(const Step& s) : GainAnyArgs(s.arg[0]) {}
+  Step step(Seat seat) const { return make_step(Kind::kGainAny, seat, units); }
+};
+
+// One of these gains: so much of each resource (MO-GEN-07).
+struct GainOneOfArgs {
+  Amount amount;
+
+  explicit GainOneOfArgs(const Amount& of_each) : amount(of_each) {}
+  explicit GainOneOfArgs(const Step& s)
+      : amount{static_cast<std::uint8_t>(s.arg[0]), static_cast<std::uint8_t>(s.arg[1]),
+               static_cast<std::uint8_t>(s.arg[2])} {}
+  Step step(Seat seat) const { return make_step(Kind::kGainOneOf, seat, amount[0], amount[1], amount[2]); }
+};
+
+// A structure of that opponent goes to the bottom of its system.
+struct SinkArgs {
+  Seat opponent;
+
+  explicit SinkArgs(Seat whose) : opponent(whose) {}
+  explicit SinkArgs(const Step& s) : SinkArgs(static_cast<Seat>(s.arg[0])) {}
+  Step step(Seat seat) const { return make_step(Kind::kSink, seat, opponent); }
+};
+
 // Cards of the discard pile to choose from: so many of the top.
 struct RecoverArgs {
   int of_top;
