@@ -13,6 +13,7 @@ enum class Level : std::uint8_t { kLow, kMedium, kHigh };
 
 inline constexpr int kResources = 3, kColours = 4, kPlayers = 4;
 inline constexpr int kKinds = 47, kCards = 90, kAdvisors = 8, kRaces = 7;
+inline constexpr int kHumans = 0;  // the first race of the content, which is checked to have no ability
 inline constexpr int kOrdinarySystems = 4, kSystems = 5,
                      kFulcrumSystem = 4;     // the fifth is Fulcrum Sandebar's (MO-ADV-04)
 inline constexpr int kNoSystem = kSystems;   // where an advisor lies

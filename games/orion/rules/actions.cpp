@@ -137,6 +137,13 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
         return refuse("MO-VAR-02", {"This game is played without advisors.", "W tej grze nie ma doradców."});
       return refuse("MO-CON-02", {"Contract needs 3 cards in hand and an advisor in the centre.",
                                   "Kontrakt wymaga 3 kart na ręce i doradcy na środku stołu."});
+    case Verb::kResolve:
+      if (a.arg[1] == kSheetSource) return why_not_use_sheet(p, a.arg[0]);
+      return refuse("MO-GEN-06", {"Effects come when their keyword says; an Activation is used by an action.",
+                                  "Efekty działają wtedy, gdy mówi ich słowo kluczowe; Aktywacji używa się akcją."});
+    case Verb::kHire:
+      return refuse("MO-CON-01",
+                    {"An advisor is hired by Contract, for 3 cards.", "Doradcę zatrudnia się Kontraktem, za 3 karty."});
     case Verb::kDone:
     case Verb::kDecline: return refuse("MO-ACT-03", {"Nobody may pass.", "Nie wolno pasować."});
     default: return {};
@@ -156,9 +163,9 @@ void apply_throw(State& s, const Step& step, Action a, Events& events) {
   while (!s.drawn.empty()) s.of(step.seat).hand.add(s.drawn.pop());
 }
 Refusal why_not_throw(const State&, const Step&, Action a) {
-  return verb_of(a) == Verb::kThrow
+  return verb_of(a) == Verb::kThrow || verb_of(a) == Verb::kDiscard
              ? refuse("MO-EXP-03", {"That is not one of the cards drawn.", "To nie jest żadna z dobranych kart."})
-             : Refusal{};
+             : why_not_decline(a, "MO-EXP-03");
 }
 
 // MO-CON-01, MO-CON-03, MO-CON-04. MO-ADV-03: whoever has Fulcrum Sandebar is never asked.
@@ -174,7 +181,7 @@ void apply_hire(State& s, const Step& step, Action a, Events& events) {
   if (advisor(a.arg[0]).own_system) s.core.push(Kind::kColour, step.seat);
 }
 Refusal why_not_hire(const State& s, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kHire) return {};
+  if (verb_of(a) != Verb::kHire) return why_not_decline(a, "MO-CON-01");
   if (s.of(step.seat).advisor == a.arg[0])
     return refuse("MO-CON-04", {"That advisor is the one who leaves.", "To właśnie ten doradca odchodzi."});
   return refuse("MO-CON-02", {"That advisor is not in the centre.", "Tego doradcy nie ma na środku stołu."});
@@ -188,6 +195,6 @@ void apply_colour(State& s, const Step& step, Action a, Events& events) {
   s.of(step.seat).advisor_colour = a.arg[0];
   events.tell_all(Said::kColour, step.seat, a.arg[0]);
 }
-Refusal why_not_colour(const State&, const Step&, Action) { return {}; }
+Refusal why_not_colour(const State&, const Step&, Action a) { return why_not_decline(a, "MO-ADV-08"); }
 
 }  // namespace kosmo::orion

@@ -62,6 +62,9 @@ void activate(State& s, Seat seat, int source, Marker marker, Events& events) {
 
 Refusal why_not_activate(const State& s, Seat seat, int card, int source, Marker marker) {
   const Player& p = s.of(seat);
+  if (source == kSheetSource)  // MO-SYS-12
+    return refuse("MO-ATV-01",
+                  {"A race is not a card: it is not activated.", "Rasa nie jest kartą: nie aktywuje się jej."});
   if (!source_is_active(p, source) || card_of(p, source) != card) return why_not_that_card(s, seat, card, source);
   if (field_of(p, source) != Field::kA)
     return refuse("MO-ATV-01", {"{0} has no Activation.", "Karta {0} nie ma Aktywacji."}, {&kPlayedCardKind}, card);

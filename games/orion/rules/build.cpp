@@ -24,12 +24,6 @@ bool has_room(const Player& p, int system) {
   return size > 0 ? size < kSystemSize : system == open_system(p);                // MO-SYS-03, MO-BLD-03
 }
 
-int systems_with_room(const Player& p) {
-  int systems = 0;
-  for (int system = 0; system < kSystems; ++system) systems |= has_room(p, system) << system;
-  return systems;
-}
-
 // What the player lacks of the cost. A discount that covers this much makes it possible to pay (MO-BLD-02, MO-BLD-05).
 int lacking(const Player& p, const Amount& cost) {
   int sum = 0;
@@ -56,6 +50,12 @@ void place(State& s, Seat seat, const PaymentArgs& what, const Amount& paid, Eve
 }
 
 }  // namespace
+
+int systems_with_room(const Player& p) {
+  int systems = 0;
+  for (int system = 0; system < kSystems; ++system) systems |= has_room(p, system) << system;
+  return systems;
+}
 
 int open_system(const Player& p) {
   for (int i = 0; i < kOrdinarySystems; ++i)
@@ -147,7 +147,7 @@ void apply_payment(State& s, const Step& step, Action a, Events& events) {
   place(s, step.seat, PaymentArgs(step), {a.arg[0], a.arg[1], a.arg[2]}, events);
 }
 Refusal why_not_payment(const State& s, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kPay) return {};
+  if (verb_of(a) != Verb::kPay) return why_not_decline(a, "MO-BLD-05");
   const Amount& cost = structure(PaymentArgs(step).kind).cost;
   const Amount paid = {a.arg[0], a.arg[1], a.arg[2]};
   for (int r = 0; r < kResources; ++r) {
@@ -188,8 +188,8 @@ void apply_build_more(State& s, const Step& step, Action a, Events& events) {
   build(s, step.seat, {kind, a.arg[1]}, right_of(args), events);
 }
 Refusal why_not_build_more(const State& s, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kBuild) return {};
   const BuildMoreArgs args(step);
+  if (verb_of(a) != Verb::kBuild) return args.may_decline ? Refusal{} : why_not_decline(a, "MO-GEN-05");
   if (args.system != kAnySystem && a.arg[1] != args.system)
     return refuse("MO-CRD-01", {"It must be built in this system.", "Trzeba budować w tym układzie."});
   if (!args.from_discard) return why_not_build(s, step.seat, {a.arg[0], a.arg[1]}, right_of(args));

@@ -26,7 +26,7 @@ Refusal why_not_discard(const State&, const Step& step, Action a) {
   if (verb_of(a) == Verb::kSuffer && DiscardArgs(step).morale > 0)
     return refuse("MO-CRD-29", {"You have chosen to discard; morale cannot be lost instead any more.",
                                 "Wybrane zostało odrzucanie kart; nie można już zamiast tego stracić morale."});
-  return verb_of(a) == Verb::kDiscard ? not_in_hand(a, "MO-GEN-11") : Refusal{};
+  return verb_of(a) == Verb::kDiscard ? not_in_hand(a, "MO-GEN-11") : why_not_decline(a, "MO-GEN-05");
 }
 
 // Destroyer: discard so many cards, or lose morale (MO-CRD-29).
@@ -48,7 +48,7 @@ void list_gain_one_of(const State&, const Step& step, ActionList& out) {
 void apply_gain_one_of(State& s, const Step& step, Action a, Events& events) {
   gain(s, step.seat, amount_of(static_cast<Resource>(a.arg[0]), GainOneOfArgs(step).amount[a.arg[0]]), events);
 }
-Refusal why_not_gain_one_of(const State&, const Step&, Action) { return {}; }
+Refusal why_not_gain_one_of(const State&, const Step&, Action a) { return why_not_decline(a, "MO-GEN-07"); }
 
 // MO-ATV-06: one exchange, in either direction.
 static const Effect& exchange_of(const Step& step) { return structure(ExchangeArgs(step).card).effects[0]; }
@@ -63,7 +63,7 @@ void apply_exchange(State& s, const Step& step, Action a, Events& events) {
   gain(s, step.seat, a.arg[0] ? e.amount : e.other, events);
 }
 Refusal why_not_exchange(const State&, const Step&, Action a) {
-  if (verb_of(a) != Verb::kExchange) return {};
+  if (verb_of(a) != Verb::kExchange) return why_not_decline(a, "MO-ATV-06");
   return refuse("MO-ATV-06", {"You cannot pay that side of the exchange.", "Nie możesz zapłacić tej strony wymiany."});
 }
 
@@ -106,7 +106,7 @@ void apply_recover(State& s, const Step& step, Action a, Events& events) {
   events.tell_all(Said::kTook, step.seat, a.arg[0]);
 }
 Refusal why_not_recover(const State&, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kRecover) return {};
+  if (verb_of(a) != Verb::kRecover) return RecoverArgs(step).may_decline ? Refusal{} : why_not_decline(a, "MO-GEN-05");
   return refuse(RecoverArgs(step).may_decline ? "MO-RAC-08" : "MO-DCK-03",
                 {"That card is not among those to choose from.", "Tej karty nie ma wśród dostępnych."});
 }
@@ -124,7 +124,7 @@ void apply_jam(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_jam(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kJam ? refuse("MO-MRK-03", {"There is no empty field there.", "Nie ma tam pustego pola."})
-                                  : Refusal{};
+                                  : why_not_decline(a, "MO-CRD-06");
 }
 
 // Troop Carrier: an active structure of that opponent goes to the bottom of its system (MO-CRD-07).
@@ -143,7 +143,7 @@ void apply_sink(State& s, const Step& step, Action a, Events& events) {
   return_marker(s, static_cast<Seat>(a.arg[0]), a.arg[1], kind, events);
 }
 Refusal why_not_sink(const State&, const Step& step, Action a) {
-  if (verb_of(a) != Verb::kSink) return {};
+  if (verb_of(a) != Verb::kSink) return why_not_decline(a, "MO-CRD-07");
   return refuse("MO-CRD-07",
                 {"Now choose an active structure of {0}.", "Teraz wybierz aktywną strukturę gracza {0.1}."},
                 {&kSeatKind}, SinkArgs(step).opponent);
@@ -157,7 +157,7 @@ void list_arrange(const State& s, const Step& step, ActionList& out) {
 void apply_arrange(State& s, const Step& step, Action a, Events&) {
   s.core.steps.push(ArrangeArgs(a.arg[0], active_kind(s.of(step.seat), a.arg[0])).step(Kind::kNext, step.seat));
 }
-Refusal why_not_arrange(const State&, const Step&, Action) { return {}; }
+Refusal why_not_arrange(const State&, const Step&, Action a) { return why_not_decline(a, "MO-CRD-26"); }
 
 void list_next(const State& s, const Step& step, ActionList& out) {
   const System& cards = s.of(step.seat).systems[ArrangeArgs(step).system];
@@ -182,7 +182,7 @@ void apply_next(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_next(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kNext
              ? refuse("MO-CRD-26", {"That card is not in the system.", "Tej karty nie ma w układzie."})
-             : Refusal{};
+             : why_not_decline(a, "MO-CRD-26");
 }
 
 // Copies are alike but for the marker that lies on one of them: is it the same that lies on top?
@@ -194,7 +194,7 @@ void apply_which_copy(State& s, const Step& step, Action a, Events& events) {
   const auto [system, card] = ArrangeArgs(step);
   if (verb_of(a) == Verb::kOtherCopy) return_marker(s, step.seat, system, card, events);
 }
-Refusal why_not_which_copy(const State&, const Step&, Action) { return {}; }
+Refusal why_not_which_copy(const State&, const Step&, Action a) { return why_not_decline(a, "MO-CRD-26"); }
 
 // Moldred: a random card from an opponent's hand (MO-CRD-21).
 void list_rob(const State& s, const Step& step, ActionList& out) {
@@ -213,7 +213,7 @@ void apply_rob(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_rob(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kRob
              ? refuse("MO-CRD-21", {"That player has no card to take.", "Ten gracz nie ma karty do zabrania."})
-             : Refusal{};
+             : why_not_decline(a, "MO-CRD-21");
 }
 
 void release_advisor(State& s, Seat seat, Events& events) {

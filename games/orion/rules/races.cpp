@@ -26,6 +26,18 @@ void use_sheet(State& s, Seat seat, Events& events) {
   gain(s, seat, fleet(kAlkariFleet), events);
 }
 
+Refusal why_not_use_sheet(const Player& p, int card) {
+  if (card != card_of(p, kSheetSource))
+    return refuse("MO-SYS-12", {"That is not your race.", "To nie jest twoja rasa."});
+  if (ability_of(p) != Ability::kSpendVpForFleet)
+    return refuse("MO-SYS-12", {"This race has no ability to use: what it has works by itself.",
+                                "Ta rasa nie ma zdolności do użycia: jej zdolność działa sama."});
+  if (p.vp < kAlkariPoints)
+    return refuse("MO-RAC-04", {"You have no victory point to spend.", "Nie masz punktu zwycięstwa do wydania."});
+  return refuse("MO-RAC-03", {"The ability is used at the start of a round, once.",
+                              "Ze zdolności korzysta się na początku rundy, raz."});
+}
+
 // MO-RAC-05, MO-RAC-06: only while the level is determined.
 bool keeps_morale_at_high_level(const Player& p) { return ability_of(p) == Ability::kSteadyHighLevel; }
 void take_steady_high_level(State& s, Seat seat, Events& events) {

@@ -82,6 +82,22 @@ void list_choose_effect(const State& s, const Step& step, ActionList& out) {
   });
   if (!forced) out.add(Verb::kDone);
 }
+static Refusal why_not_resolve(const Player& p, const ResolveArgs& args, int card, int source) {
+  if (source == kSheetSource && args.keyword == Keyword::kRoundStart) return why_not_use_sheet(p, card);
+  if (card_of(p, source) != card || !source_is_active(p, source))
+    return refuse("MO-SYS-08", {"{0} is not your active card there.", "{0} nie jest tam twoją aktywną kartą."},
+                  {&kPlayedCardKind}, card);
+  const Effects& effects = effects_of(p, source, args.keyword);
+  if (effects.empty())
+    return refuse("MO-GEN-13", {"That has no effect to use now.", "Nie ma tam efektu do rozpatrzenia."});
+  if (!(args.sources & 1 << source))
+    return refuse(args.keyword == Keyword::kAfterAttack ? "MO-ATK-09" : "MO-GEN-06",
+                  {"Its effect has been used.", "Ten efekt został już użyty."});
+  if (effects[0].op == Op::kMark && !field_empty(p, source))
+    return refuse("MO-ATK-10", {"Its R field is occupied.", "Jej pole R jest zajęte."});
+  return refuse("MO-GEN-13", {"Its cost cannot be paid, or it could do nothing.",
+                              "Nie można opłacić kosztu albo efekt nic by nie dał."});
+}
 void apply_choose_effect(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) == Verb::kDone) return;
   ResolveArgs args(step);
@@ -92,13 +108,12 @@ void apply_choose_effect(State& s, const Step& step, Action a, Events& events) {
   if (source == kSheetSource) return use_sheet(s, step.seat, events);
   push_effects(s, step.seat, source, args.keyword, args.defender);
 }
-Refusal why_not_choose_effect(const State&, const Step&, Action a) {
+Refusal why_not_choose_effect(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kDone)
     return refuse("MO-GEN-05", {"An effect that is not worded “may” must be carried out.",
                                 "Efekt bez słowa „możesz” trzeba rozpatrzyć."});
-  if (verb_of(a) == Verb::kResolve)
-    return refuse("MO-GEN-13", {"That has no effect to use now.", "Nie ma tam efektu do rozpatrzenia."});
-  return {};
+  return verb_of(a) == Verb::kResolve ? why_not_resolve(s.of(step.seat), ResolveArgs(step), a.arg[0], a.arg[1])
+                                      : Refusal{};
 }
 
 }  // namespace kosmo::orion

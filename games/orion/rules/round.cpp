@@ -88,7 +88,7 @@ void apply_gain_any(State& s, const Step& step, Action a, Events& events) {
   const int left = GainAnyArgs(step).units - 1;
   if (left > 0) s.core.steps.push(GainAnyArgs(left).step(step.seat));
 }
-Refusal why_not_gain_any(const State&, const Step&, Action) { return {}; }
+Refusal why_not_gain_any(const State&, const Step&, Action a) { return why_not_decline(a, "MO-RAC-05"); }
 
 void run_start_effects(State& s, const Step& step, Events&) {
   s.core.steps.push(ResolveArgs(Keyword::kRoundStart, kAllSources, kNobody).step(Kind::kResolve, step.seat));

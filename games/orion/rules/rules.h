@@ -57,12 +57,20 @@ void each_always(const Player& p, F&& f) {  // every Always effect that works fo
 // --- races.cpp (MO-RAC): what a race bends, asked for by the rule that it bends
 bool can_use_sheet(const Player&);  // Alkari, Start of round
 void use_sheet(State&, Seat, Events&);
+Refusal why_not_use_sheet(const Player&, int card);
 bool keeps_morale_at_high_level(const Player&);  // Bulrathi
 void take_steady_high_level(State&, Seat, Events&);
 void spy_by_propaganda(State&, Seat);     // Darloks
 int first_build_discount(const Player&);  // Meklar
 Amount exploit_bonus(const Player&);      // Mrrshan
 int research_cards(const Player&);        // Psilons
+
+// A question that must be answered: why "done" or "decline" does not do.
+inline Refusal why_not_decline(Action a, std::string_view rule) {
+  if (verb_of(a) != Verb::kDone && verb_of(a) != Verb::kDecline) return {};
+  return refuse(
+      rule, {"This must be answered; nobody may decline it.", "Trzeba odpowiedzieć; nie można z tego zrezygnować."});
+}
 
 // --- the phases
 // setup.cpp (MO-SET)
@@ -111,7 +119,8 @@ class Builder {
   int in_fulcrums_system_ = 0;
 };
 bool can_build(const State&, Seat, Building, const BuildRight&);
-int open_system(const Player&);  // where a new system would start, or kNone
+int systems_with_room(const Player&);  // one bit each
+int open_system(const Player&);        // where a new system would start, or kNone
 void build(State&, Seat, Building, const BuildRight&, Events&);
 Refusal why_not_build(const State&, Seat, Building, const BuildRight&);
 KOSMO_ASKS(payment);

@@ -5,8 +5,6 @@
 namespace kosmo::orion {
 namespace {
 
-constexpr int kHumans = 0;  // the first race of the content, which is checked to have no ability
-
 void take_race(State& s, Seat seat, int id, Events& events) {  // MO-SET-04..08
   Player& p = s.of(seat);
   p.race = static_cast<std::uint8_t>(id);
@@ -61,7 +59,7 @@ void apply_choose_race(State& s, const Step& step, Action a, Events& events) {
   take_race(s, step.seat, a.arg[0], events);
 }
 Refusal why_not_choose_race(const State&, const Step&, Action a) {
-  if (verb_of(a) != Verb::kRace) return {};
+  if (verb_of(a) != Verb::kRace) return why_not_decline(a, "MO-SET-03");
   return refuse("MO-SET-03", {"{0} belong to another player.", "{0}: tę rasę ma już inny gracz."}, {&kRaceKind},
                 a.arg[0]);
 }
