@@ -1,31 +1,111 @@
 // What must hold after every action, beside that every card and every marker is somewhere exactly once (zones.cpp):
 // what waits to be done belongs to what lies on the table.
-#include "games/orion/orion.h"
-#include "games/orion/rules/rules.h"
+#include <algorithm>
 
 #include <fmt/format.h>
+
+#include "games/orion/orion.h"
+#include "games/orion/rules/rules.h"
 
 namespace kosmo::orion {
 namespace {
 
-std::string markers(const State& s, const Player& p) {
-  for (int i = 0; i < kSystems; ++i)
-    if (p.marker[i] && field_of(p, i) == Field::kNone && s.arranged.empty())
-      return fmt::format("a marker on system {} without a field", i + 1);
-  if (p.advisor_marker && (p.advisor == kNone || advisor(p.advisor).field == Field::kNone))
-    return "a marker on no advisor";
-  return "";
+// --- what lies before a player
+
+Problem wrong_at(Seat seat, std::string_view field, std::string_view en, std::string_view pl) {
+  const std::string where = fmt::format("/players/{}/{}: ", kSeatKind.print(seat), field);
+  return {where + std::string(en), where + std::string(pl)};
 }
 
-std::string systems(const State& s, const Player& p) {
-  if (!p.systems[kFulcrumSystem].empty() && !has_fulcrum(p) && s.arranged.empty())
-    return "a fifth system without Fulcrum Sandebar";
-  if (p.systems[kFulcrumSystem].size() >= kSystemSize) return "too many cards in Fulcrum Sandebar's system";
-  for (const std::uint8_t r : p.resources)
-    if (r > kMaxResource) return "a resource above 9";
-  if (p.morale > kMaxMorale) return "morale above 10";
-  if (p.vp < 0) return "negative points on the track";
-  return "";
+bool waits(const State& s, Kind kind, Seat seat) {
+  return std::any_of(s.core.steps.begin(), s.core.steps.end(),
+                     [&](const Step& step) { return step.is(kind) && step.seat == seat; });
+}
+
+// MO-SET-03, MO-VAR-01
+Problem impossible_race(const State& s, Seat seat) {
+  const int race = s.of(seat).race;
+  if ((race == kNone) != waits(s, Kind::kChooseRace, seat) && !s.core.over)
+    return wrong_at(seat, "race", "a player has a race, except while it is still to be chosen",
+                    "gracz ma rasę, chyba że dopiero ma ją wybrać");
+  if (race == kNone || race == kHumans) return {};
+  if (s.humans_only)
+    return wrong_at(seat, "race", "everybody plays Humans in this game", "w tej grze wszyscy grają Ludźmi");
+  for (Seat q = 0; q < seat; ++q)
+    if (s.of(q).race == race)
+      return wrong_at(seat, "race", "each alien race belongs to one player at most",
+                      "każdą obcą rasę ma najwyżej jeden gracz");
+  return {};
+}
+
+// MO-ADV-08, MO-ADV-10
+Problem impossible_advisor(const State& s, Seat seat) {
+  const Player& p = s.of(seat);
+  if (p.advisor_colour != kNone && !has_fulcrum(p))
+    return wrong_at(seat, "advisor_colour", "only Fulcrum Sandebar has one", "kolor ma tylko Fulcrum Sandebar");
+  if (has_fulcrum(p) && (p.advisor_colour == kNone) != waits(s, Kind::kColour, seat))
+    return wrong_at(seat, "advisor_colour", "Fulcrum Sandebar has a colour, except while it is still to be chosen",
+                    "Fulcrum Sandebar ma kolor, chyba że dopiero trzeba go wybrać");
+  if (p.advisor_marker && (p.advisor == kNone || advisor(p.advisor).field == Field::kNone))
+    return wrong_at(seat, "markers", "there is no advisor with a field for a marker",
+                    "nie ma tu doradcy z polem na znacznik");
+  return {};
+}
+
+// MO-SYS-16, MO-ADV-04, MO-ADV-06. A system that is being put in order is not complete.
+Problem impossible_systems(const State& s, Seat seat) {
+  const Player& p = s.of(seat);
+  for (int i = 1; i < kOrdinarySystems; ++i)
+    if (p.systems[i - 1].empty() && !p.systems[i].empty())
+      return wrong_at(seat, "systems", fmt::format("system {} begins before system {}", i + 1, i),
+                      fmt::format("układ {} zaczyna się przed układem {}", i + 1, i));
+  if (!p.systems[kFulcrumSystem].empty() && !has_fulcrum(p))
+    return wrong_at(seat, "systems", "a fifth system without Fulcrum Sandebar", "piąty układ bez Fulcruma Sandebara");
+  if (p.systems[kFulcrumSystem].size() >= kSystemSize)
+    return wrong_at(seat, "systems", "too many cards in Fulcrum Sandebar's system",
+                    "za dużo kart w układzie Fulcruma Sandebara");
+  for (int i = 0; i < kSystems; ++i)
+    if (p.marker[i] && field_of(p, i) == Field::kNone && s.arranged.empty())
+      return wrong_at(seat, "markers", fmt::format("a marker on system {} without a field", kSystemKind.print(i)),
+                      fmt::format("znacznik w układzie {} bez pola", kSystemKind.print(i)));
+  return {};
+}
+
+// MO-ACT-06, MO-ATK-01, MO-ATK-02: markers lie where the actions of this round put them.
+Problem impossible_markers(const State& s, Seat seat) {
+  const Player& p = s.of(seat);
+  if (p.spent < p.propaganda + p.built)
+    return wrong_at(seat, "actions/spent", "the Propaganda and the Build action of this round have their markers there",
+                    "leżą tu znaczniki propagandy i akcji budowy z tej rundy");
+  for (Seat q = 0; q < kPlayers; ++q) {
+    if (p.attacks[q] > 0 && (q == seat || q >= s.seats()))
+      return wrong_at(seat, "attacks", "only opponents in the game are attacked",
+                      "atakuje się tylko przeciwników, którzy grają");
+    if (p.attacks[q] > attack_limit(s.seats()))
+      return wrong_at(seat, "attacks",
+                      fmt::format("attacks on one opponent in a round: {} at most", attack_limit(s.seats())),
+                      fmt::format("ataki na jednego przeciwnika w rundzie: najwyżej {}", attack_limit(s.seats())));
+  }
+  return {};
+}
+
+// --- what lies in the middle
+
+int advisors_in_game(const State& s) {
+  int count = s.centre.size();
+  for (Seat seat = 0; seat < s.seats(); ++seat) count += s.of(seat).advisor != kNone;
+  return count;
+}
+
+// MO-SET-09, MO-VAR-02
+Problem impossible_advisors(const State& s) {
+  const int in_game = advisors_in_game(s);
+  if (s.no_advisors && in_game > 0)
+    return {"/no_advisors: this game is played without advisors", "/no_advisors: w tej grze nie ma doradców"};
+  if (in_game > kOffered)
+    return {fmt::format("/centre: {} advisors are in the game, {} at most can be", in_game, kOffered),
+            fmt::format("/centre: doradców w grze: {}, może ich być najwyżej {}", in_game, kOffered)};
+  return {};
 }
 
 // --- what waits, and what lies there for it
@@ -61,6 +141,16 @@ Problem impossible_resolve(const Step& step) {
   return {};
 }
 
+// MO-CRD-26
+Problem impossible_copy(const Player& p, const Step& step) {
+  const auto [system, card] = ArrangeArgs(step);
+  const System& cards = p.systems[system];
+  const bool has_twin = std::count(cards.begin(), cards.end(), card) > 1;
+  if (active_kind(p, system) == card && has_twin && p.marker[system]) return {};
+  return cannot_wait(step, "there are no two copies, one of them on top with a marker",
+                     "nie ma dwóch egzemplarzy, z których wierzchni ma znacznik");
+}
+
 Problem at_least_one(const Step& step, int count) {
   return count > 0 ? Problem{} : cannot_wait(step, "there must be at least one", "musi być co najmniej jeden");
 }
@@ -93,6 +183,20 @@ Problem impossible_step(const State& s, const Step& step, const Step* below) {
         return cannot_wait(step, "only Fulcrum Sandebar has a chosen colour",
                            "kolor wybiera się tylko dla Fulcruma Sandebara");
       return {};
+    case Kind::kChooseRace:
+    case Kind::kDeal:
+    case Kind::kSwap:
+      return s.round == 1 ? Problem{}
+                          : cannot_wait(step, "that comes before round 1", "to następuje przed pierwszą rundą");
+    case Kind::kHandLimit:
+      if (s.of(step.seat).hand.size() <= kHandLimit)
+        return cannot_wait(step, "the hand is within the limit", "na ręce nie ma kart ponad limit");
+      return {};
+    case Kind::kPayment:
+      if (!(systems_with_room(s.of(step.seat)) >> PaymentArgs(step).system & 1))
+        return cannot_wait(step, "there is no room in that system", "w tym układzie nie ma miejsca");
+      return {};
+    case Kind::kWhichCopy: return impossible_copy(s.of(step.seat), step);
     case Kind::kDiscard:
     case Kind::kDiscardOr: return at_least_one(step, DiscardArgs(step).cards);
     case Kind::kGainAny: return at_least_one(step, GainAnyArgs(step).units);
@@ -129,23 +233,32 @@ Problem impossible_next(const State& s, const Step& step) {
 }  // namespace
 
 Problem impossible_position(const State& s) {
+  if (s.first >= s.seats()) return {"/first_player: nobody sits there", "/first_player: nikt tam nie siedzi"};
+  if (Problem p = impossible_advisors(s)) return p;
   for (Seat seat = 0; seat < s.seats(); ++seat)
-    if (s.of(seat).advisor_colour != kNone && !has_fulcrum(s.of(seat)))
-      return {fmt::format("/players/{}/advisor_colour: only Fulcrum Sandebar has one", kSeatKind.print(seat)),
-              fmt::format("/players/{}/advisor_colour: kolor ma tylko Fulcrum Sandebar", kSeatKind.print(seat))};
+    for (const auto check : {impossible_race, impossible_advisor, impossible_systems, impossible_markers})
+      if (Problem p = check(s, seat)) return p;
   if (s.core.over || s.core.steps.empty()) return {};
   for (int i = 0; i < s.core.steps.size(); ++i)
     if (Problem p = impossible_step(s, s.core.steps[i], i > 0 ? &s.core.steps[i - 1] : nullptr)) return p;
   return impossible_next(s, s.core.steps.back());
 }
 
-Problem Orion::settle(State& s, const std::function<bool(std::string_view)>&) { return impossible_position(s); }
+// Advisors given to players leave fewer in the centre (MO-SET-09).
+Problem Orion::settle(State& s, const std::function<bool(std::string_view)>& was_given) {
+  if (!was_given("/centre") && !was_given("/left_out"))
+    while (advisors_in_game(s) > kOffered && !s.centre.empty()) s.left_out.push(s.centre.pop());
+  return impossible_position(s);
+}
 
+// What a file cannot say is only asked here.
 std::string Orion::broken_invariant(const State& s) {
-  for (int i = 0; i < s.seats(); ++i) {
-    const Player& p = s.players[i];
-    if (std::string trouble = markers(s, p); !trouble.empty()) return trouble;
-    if (std::string trouble = systems(s, p); !trouble.empty()) return trouble;
+  for (Seat seat = 0; seat < s.seats(); ++seat) {
+    const Player& p = s.of(seat);
+    for (const std::uint8_t r : p.resources)
+      if (r > kMaxResource) return "a resource above 9";
+    if (p.morale > kMaxMorale) return "morale above 10";
+    if (p.vp < 0) return "negative points on the track";
   }
   if (s.round > kRounds) return "more than 8 rounds";
   return impossible_position(s).en;

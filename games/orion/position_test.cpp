@@ -20,15 +20,17 @@ std::string step(std::string_view name, std::string_view args = "") {
   return fmt::format(R"({{ step = "{}", seat = "white", args = [{}] }}, {})", name, args, kTurn);
 }
 
-// A game of two Humans in which these steps wait and these lines are given besides.
-ScenarioReport lay(const std::string& steps, const std::string& given, const std::string& play = "") {
+// A game of two, Humans if not said otherwise, in which these steps wait and these lines are given besides.
+const std::string kHumansOnly = "humans = 1", kAllRaces = "";
+ScenarioReport lay(const std::string& steps, const std::string& given, const std::string& play = "",
+                   const std::string& options = kHumansOnly) {
   register_games();
   return run_scenario(fmt::format(R"(
 title = "a position"
 rules = ["MO-GEN-04"]
 game  = "orion"
 seats = ["white", "green"]
-options = {{ humans = 1 }}
+options = {{ {} }}
 [given]
 "/steps" = [{}]
 "/first_player" = "white"
@@ -37,18 +39,19 @@ options = {{ humans = 1 }}
 [[play]]
 {}
 )",
-                                  steps, given, play.empty() ? "over = false" : play),
+                                  options, steps, given, play.empty() ? "over = false" : play),
                       "position.toml");
 }
 
 void expect_refused(const std::string& steps, const std::string& given, const std::string& why_en,
-                    const std::string& why_pl) {
-  const ScenarioReport report = lay(steps, given);
+                    const std::string& why_pl, const std::string& options = kHumansOnly) {
+  const ScenarioReport report = lay(steps, given, "", options);
   EXPECT_NE(report.failure.en.find(why_en), std::string::npos) << steps << given << "\n" << report.failure.en;
   EXPECT_NE(report.failure.pl.find(why_pl), std::string::npos) << steps << given << "\n" << report.failure.pl;
 }
-void expect_possible(const std::string& steps, const std::string& given, const std::string& play = "") {
-  const ScenarioReport report = lay(steps, given, play);
+void expect_possible(const std::string& steps, const std::string& given, const std::string& play = "",
+                     const std::string& options = kHumansOnly) {
+  const ScenarioReport report = lay(steps, given, play, options);
   EXPECT_FALSE(report.failure) << report.failure.en;
 }
 
@@ -70,7 +73,7 @@ TEST(OrionPosition, AStructureIsPaidForExactlyWhileItIsBuilt) {
   expect_refused(kAction, rich + "\"/building\" = \"frigate\"", "/building", "/building");
   expect_possible(step("payment", market + ", 0, 1, 1"), rich + "\"/discard\" = [\"commodities_market\"]");
   expect_refused(step("payment", market + ", 0, 1, 1"), rich, "not on top of the discard pile",
-                 "nie leży na wierzchu stosu odrzuconych");
+                 "nie leży na wierzchu stosu kart odrzuconych");
 }
 
 TEST(OrionPosition, CardsAreDrawnToChooseFromOnlyWhileOneIsChosen) {
@@ -90,7 +93,8 @@ TEST(OrionPosition, CardsAreArrangedOnlyWhileASystemIs) {
 
 TEST(OrionPosition, MO_ADV_03_nobody_else_is_hired_beside_fulcrum_sandebar) {
   expect_possible(step("hire"), "\"/players/white/advisor\" = \"quail\"\n\"/centre\" = [\"vale\"]");
-  expect_refused(step("hire"), "\"/players/white/advisor\" = \"fulcrum_sandebar\"",
+  expect_refused(step("hire"),
+                 "\"/players/white/advisor\" = \"fulcrum_sandebar\"\n\"/players/white/advisor_colour\" = \"red\"",
                  "Fulcrum Sandebar cannot be replaced", "Fulcruma Sandebara nie można wymienić");
 }
 
@@ -155,12 +159,120 @@ TEST(OrionPosition, WhatIsGivenStaysAsItWasGiven) {
                  "/deck, /box: biospheres: 3 z 3 nigdzie nie leży");
   expect_refused(kAction, kThreeLeft + "\"/box\" = [\"titan\", \"titan\", \"titan\", \"titan\"]",
                  "titan: 4 are laid out, but the game has only 1", "titan: rozłożono 4, a w grze jest tylko 1");
-  const std::string others =
-      "\"/centre\" = [\"quail\", \"vale\", \"moldred\", \"harrava\", \"viktoria\", \"advia_osm\"]\n";
-  expect_possible(kAction, kThreeLeft + others + "\"/left_out\" = [\"sorrel_keth\", \"fulcrum_sandebar\"]",
-                  "expect = { \"/left_out\" = [\"sorrel_keth\", \"fulcrum_sandebar\"] }");
-  expect_refused(kAction, kThreeLeft + others + "\"/left_out\" = []", "/left_out: fulcrum_sandebar: 1 of 1 lie nowhere",
-                 "/left_out: fulcrum_sandebar: 1 z 1 nigdzie nie leży");
+  const std::string others = "\"/centre\" = [\"quail\", \"vale\", \"moldred\", \"harrava\", \"viktoria\"]\n";
+  const std::string rest = "[\"advia_osm\", \"sorrel_keth\", \"fulcrum_sandebar\"]";
+  expect_possible(kAction, kThreeLeft + others + "\"/left_out\" = " + rest,
+                  "expect = { \"/left_out\" = " + rest + " }");
+  expect_refused(kAction, kThreeLeft + others + "\"/left_out\" = []", "1 of 1 lie nowhere", "1 z 1 nigdzie nie leży");
+}
+
+std::string race_of(std::string_view seat, std::string_view race) {
+  return fmt::format("\"/players/{}/race\" = \"{}\"\n", seat, race);
+}
+
+TEST(OrionPosition, MO_SET_03_an_alien_race_belongs_to_one_player) {
+  const auto both = [](std::string_view white, std::string_view green) {
+    return kThreeLeft + race_of("white", white) + race_of("green", green);
+  };
+  expect_possible(kAction, both("alkari", "psilons"), "", kAllRaces);
+  expect_possible(kAction, both("humans", "humans"), "", kAllRaces);
+  expect_refused(kAction, both("alkari", "alkari"), "/players/green/race: each alien race belongs to one player",
+                 "/players/green/race: każdą obcą rasę ma najwyżej jeden gracz", kAllRaces);
+  expect_refused(kAction, kThreeLeft + race_of("white", "alkari"), "/players/green/race: a player has a race",
+                 "/players/green/race: gracz ma rasę", kAllRaces);
+}
+
+TEST(OrionPosition, MO_VAR_01_beginners_play_humans) {
+  expect_refused(kAction, kThreeLeft + race_of("green", "alkari"), "/players/green/race: everybody plays Humans",
+                 "/players/green/race: w tej grze wszyscy grają Ludźmi");
+}
+
+TEST(OrionPosition, MO_ATK_02_attack_markers_lie_with_opponents_and_are_limited) {
+  const auto attacks = [](std::string_view on, int count) {
+    return kThreeLeft + fmt::format("\"/players/white/attacks/{}\" = {}\n", on, count);
+  };
+  expect_possible(kAction, attacks("green", 3));
+  expect_refused(kAction, attacks("green", 4), "attacks on one opponent in a round: 3 at most",
+                 "ataki na jednego przeciwnika w rundzie: najwyżej 3");
+  for (const std::string_view nobody : {"white", "orange"})
+    expect_refused(kAction, attacks(nobody, 1), "/players/white/attacks: only opponents in the game",
+                   "tylko przeciwników, którzy grają");
+}
+
+TEST(OrionPosition, MO_ADV_08_fulcrum_sandebar_has_a_colour) {
+  const std::string fulcrum = kThreeLeft + "\"/players/white/advisor\" = \"fulcrum_sandebar\"\n";
+  const std::string red = "\"/players/white/advisor_colour\" = \"red\"\n";
+  expect_possible(kAction, fulcrum + red);
+  expect_refused(kAction, fulcrum, "/players/white/advisor_colour: Fulcrum Sandebar has a colour",
+                 "/players/white/advisor_colour: Fulcrum Sandebar ma kolor");
+  expect_refused(step("colour"), fulcrum + red, "except while it is still to be chosen", "dopiero trzeba go wybrać");
+}
+
+TEST(OrionPosition, MO_SYS_16_systems_are_numbered_without_a_gap) {
+  expect_possible(kAction, kThreeLeft + "\"/players/white/systems/1\" = [\"titan\"]");
+  expect_refused(kAction, kThreeLeft + "\"/players/white/systems/2\" = [\"titan\"]",
+                 "/players/white/systems: system 2 begins before system 1", "układ 2 zaczyna się przed układem 1");
+  expect_refused(kAction, kThreeLeft + "\"/players/white/systems/F\" = [\"titan\"]", "a fifth system without",
+                 "piąty układ bez Fulcruma");
+  expect_refused(kAction,
+                 kThreeLeft + "\"/players/white/systems/1\" = [\"titan\"]\n\"/players/white/markers\" = [\"1\"]",
+                 "a marker on system 1 without a field", "znacznik w układzie 1 bez pola");
+  expect_refused(kAction, kThreeLeft + "\"/players/white/markers\" = [\"advisor\"]", "no advisor with a field",
+                 "nie ma tu doradcy");
+}
+
+TEST(OrionPosition, MO_ACT_06_propaganda_and_building_leave_their_markers) {
+  const auto boxes = [](int propaganda, int built, int spent) {
+    return kThreeLeft + fmt::format(
+                            "\"/players/white/actions/propaganda\" = {}\n"
+                            "\"/players/white/actions/built\" = {}\n"
+                            "\"/players/white/actions/spent\" = {}\n",
+                            propaganda, built, spent);
+  };
+  expect_possible(kAction, boxes(1, 1, 2));
+  expect_possible(kAction, boxes(0, 0, 2));
+  for (const std::string& missing : {boxes(1, 0, 0), boxes(0, 1, 0), boxes(1, 1, 1)})
+    expect_refused(kAction, missing, "/players/white/actions/spent: the Propaganda and the Build action",
+                   "/players/white/actions/spent: leżą tu znaczniki propagandy");
+}
+
+TEST(OrionPosition, MO_SET_09_five_advisors_are_in_the_game) {
+  const std::string five = "\"/centre\" = [\"quail\", \"vale\", \"moldred\", \"harrava\", \"viktoria\"]\n";
+  expect_possible(kAction, kThreeLeft + five);
+  expect_refused(kAction, kThreeLeft + five + "\"/players/white/advisor\" = \"advia_osm\"",
+                 "/centre: 6 advisors are in the game, 5 at most", "/centre: doradców w grze: 6");
+  expect_refused(kAction, kThreeLeft + "\"/players/white/advisor\" = \"advia_osm\"", "played without advisors",
+                 "nie ma doradców", "humans = 1, no-advisors = 1");
+}
+
+TEST(OrionPosition, WhatWaitsBelongsToItsMoment) {
+  const std::string six =
+      R"("/players/white/hand" = ["titan", "frigate", "frigate", "autolab", "autolab", "battleship"])";
+  expect_possible(step("hand-limit"), six);
+  expect_refused(step("hand-limit"), R"("/players/white/hand" = ["titan"])", "the hand is within the limit",
+                 "nie ma kart ponad limit");
+  expect_refused(step("swap"), "\"/round\" = 2", "that comes before round 1", "przed pierwszą rundą");
+  const std::string titan = std::to_string(kind_called("titan"));
+  expect_refused(step("which-copy", "0, " + titan), R"("/players/white/systems/1" = ["titan"])",
+                 "there are no two copies", "nie ma dwóch egzemplarzy");
+}
+
+TEST(OrionPosition, MO_BLD_04_nothing_is_paid_for_where_there_is_no_room) {
+  const std::string market = std::to_string(kind_called("commodities_market"));
+  const std::string rich = kThreeLeft + "\"/building\" = \"commodities_market\"\n" +
+                           "\"/players/white/resources\" = { food = 9, fleet = 9, production = 9 }\n";
+  const std::string full = R"("/players/white/systems/1" = ["titan", "frigate", "frigate", "autolab", "autolab"])";
+  expect_refused(step("payment", market + ", 0, 1, 0"), rich + full, "there is no room in that system",
+                 "w tym układzie nie ma miejsca");
+  expect_refused(step("payment", market + ", 2, 1, 0"), rich, "there is no room in that system", "nie ma miejsca");
+}
+
+TEST(OrionPosition, TheFirstPlayerSitsAtTheTable) {
+  State s = fresh(2, 1);
+  EXPECT_FALSE(impossible_position(s));
+  s.first = 2;
+  EXPECT_EQ(impossible_position(s).en, "/first_player: nobody sits there");
+  EXPECT_EQ(impossible_position(s).pl, "/first_player: nikt tam nie siedzi");
 }
 
 }  // namespace

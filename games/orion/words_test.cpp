@@ -132,6 +132,7 @@ TEST_F(OrionWords, MO_CRD_26_arranging_names_the_card_whose_marker_returns) {
 }
 
 TEST_F(OrionWords, MO_CRD_07_a_sunk_card_and_its_marker_are_announced) {
+  lay(1, 0, {"frigate"});
   lay(1, 1, {"titan", "pleasure_dome"});
   mark(1, 1);
   s.core.push(Kind::kSink, 0, 1);
@@ -162,6 +163,8 @@ TEST_F(OrionWords, MO_GEN_08_a_marker_given_up_is_announced) {
 }
 
 TEST_F(OrionWords, MO_ATV_01_activations_name_the_card) {
+  lay(0, 0, {"frigate"});
+  lay(0, 1, {"titan"});
   lay(0, 2, {"pleasure_dome"});
   const Maybe<Action> a = game().parse("activate pleasure_dome 3");
   ASSERT_TRUE(a);
