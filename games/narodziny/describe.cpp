@@ -1,12 +1,12 @@
-// The state as JSON, views and tensors: each field once, with who may see it (the table "Hidden information" of the
-// rules).
+// The state as JSON, views and tensors: each field once, with who may see it (section 7 of the rules, NK-HID).
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
 namespace kosmo::narodziny {
 namespace {
 
-// Stars by space: {"S00": "H", "S04": "C*"}; a star marks a supernova, whose element stays known (NK-BRD-18).
+// Stars by space: {"S00": "H", "S04": "C*"}; a star marks a supernova, whose element stays known (NK-BRD-18,
+// NK-HID-13).
 constexpr std::string_view kFigureIds[] = {"H", "He", "C", "O", "H*", "He*", "C*", "O*"};
 const ArgKind kFigureKind = {"figure", [] { return 8; }, [](int v) { return std::string(kFigureIds[v]); },
                              [](int v, Lang, int) { return std::string(kFigureIds[v]); }};
@@ -53,6 +53,7 @@ void describe_advanced(Archive& ar, PlayerBoard& b, const Zones& z) {
     for (int n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
 }
 
+// All but the hand and advanced life is open: NK-HID-12.
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   PlayerBoard& b = s.of(seat);
   if (ar.pads()) ar.name("token", s.token[seat], kControlKind);  // learners count seats from their own

@@ -1,4 +1,4 @@
-// Section 7 of the rules, "Hidden information", row by row: what each view shows, and what a draw of the unknown may
+// Section 7 of the rules, "Hidden information", rule by rule: what each view shows, and what a draw of the unknown may
 // change.
 #include <map>
 #include <set>
@@ -70,48 +70,49 @@ json::value only_a_number(int n) { return json::object{{"hidden", n}}; }
 constexpr Audience kPublic = kEverybody, kSecret = 0;
 
 struct Row {
+  const char* rule;
   const char* component;
   const char* pointer;
   Audience audience;
 };
 
 constexpr Row kTable[] = {
-    {"energy deck", "/energy_deck", kSecret},
-    {"energy row", "/energy_row", kPublic},
-    {"energy discard pile", "/energy_discard", kPublic},
-    {"energy cards in hand", "/players/pink/hand", only(kPink)},
-    {"energy cards in hand", "/players/green/hand", only(kGreen)},
-    {"energy cards in hand", "/players/violet/hand", only(kViolet)},
-    {"ability deck", "/ability_decks/light", kSecret},
-    {"ability deck", "/ability_decks/time", kSecret},
-    {"ability deck", "/ability_decks/gravity", kSecret},
-    {"ability deck", "/ability_decks/chemistry", kSecret},
-    {"ability cards drawn for acquisition", "/drawn", only(kPink)},
-    {"ability cards in slots, and so the markers", "/players/pink/abilities", kPublic},
-    {"nebula stack", "/nebula_stacks/1", kSecret},
-    {"nebula stack", "/nebula_stacks/2", kSecret},
-    {"nebula stack", "/nebula_stacks/3", kSecret},
-    {"nebula tiles in a reserve", "/players/green/reserve/nebulae", kPublic},
-    {"nebula tiles on a board", "/players/green/nebulae", kPublic},
-    {"goal deck", "/goal_deck", kSecret},
-    {"unused goals", "/box/goals", kSecret},
-    {"goal row", "/goal_row", kPublic},
-    {"scored goals", "/goal_discard", kPublic},
-    {"advanced life stack", "/advanced_stack", kSecret},
-    {"advanced life tokens on a board", "/players/pink/advanced", only(kPink)},
-    {"advanced life tokens on a board", "/players/pink/advanced_second", only(kPink)},
-    {"advanced life tokens on a board", "/players/green/advanced", only(kGreen)},
-    {"stars, and the element under a supernova", "/players/violet/stars", kPublic},
-    {"proto-life", "/players/pink/proto", kPublic},
-    {"stable life", "/players/pink/stable", kPublic},
-    {"completed nebulae", "/players/pink/completed", kPublic},
-    {"crystals", "/players/pink/time", kPublic},
-    {"tracks", "/players/violet/tracks", kPublic},
-    {"scores", "/players/pink/score", kPublic},
-    {"end-of-turn markers", "/players/pink/marker", kPublic},
-    {"reserve", "/players/green/reserve", kPublic},
-    {"supplies", "/supply", kPublic},
-    {"energy tokens", "/controls", kPublic},
+    {"NK-HID-01", "energy deck", "/energy_deck", kSecret},
+    {"NK-HID-02", "energy row", "/energy_row", kPublic},
+    {"NK-HID-02", "energy discard pile", "/energy_discard", kPublic},
+    {"NK-HID-03", "energy cards in hand", "/players/pink/hand", only(kPink)},
+    {"NK-HID-03", "energy cards in hand", "/players/green/hand", only(kGreen)},
+    {"NK-HID-03", "energy cards in hand", "/players/violet/hand", only(kViolet)},
+    {"NK-HID-04", "ability deck", "/ability_decks/light", kSecret},
+    {"NK-HID-04", "ability deck", "/ability_decks/time", kSecret},
+    {"NK-HID-04", "ability deck", "/ability_decks/gravity", kSecret},
+    {"NK-HID-04", "ability deck", "/ability_decks/chemistry", kSecret},
+    {"NK-HID-04", "ability cards drawn for acquisition", "/drawn", only(kPink)},
+    {"NK-HID-05", "ability cards in slots, and so the markers", "/players/pink/abilities", kPublic},
+    {"NK-HID-06", "nebula stack", "/nebula_stacks/1", kSecret},
+    {"NK-HID-06", "nebula stack", "/nebula_stacks/2", kSecret},
+    {"NK-HID-06", "nebula stack", "/nebula_stacks/3", kSecret},
+    {"NK-HID-07", "nebula tiles in a reserve", "/players/green/reserve/nebulae", kPublic},
+    {"NK-HID-07", "nebula tiles on a board", "/players/green/nebulae", kPublic},
+    {"NK-HID-08", "goal deck", "/goal_deck", kSecret},
+    {"NK-HID-08", "unused goals", "/box/goals", kSecret},
+    {"NK-HID-09", "goal row", "/goal_row", kPublic},
+    {"NK-HID-09", "scored goals", "/goal_discard", kPublic},
+    {"NK-HID-10", "advanced life stack", "/advanced_stack", kSecret},
+    {"NK-HID-11", "advanced life tokens on a board", "/players/pink/advanced", only(kPink)},
+    {"NK-HID-11", "advanced life tokens on a board", "/players/pink/advanced_second", only(kPink)},
+    {"NK-HID-11", "advanced life tokens on a board", "/players/green/advanced", only(kGreen)},
+    {"NK-HID-12", "stars, and the element under a supernova", "/players/violet/stars", kPublic},
+    {"NK-HID-12", "proto-life", "/players/pink/proto", kPublic},
+    {"NK-HID-12", "stable life", "/players/pink/stable", kPublic},
+    {"NK-HID-12", "completed nebulae", "/players/pink/completed", kPublic},
+    {"NK-HID-12", "crystals", "/players/pink/time", kPublic},
+    {"NK-HID-12", "tracks", "/players/violet/tracks", kPublic},
+    {"NK-HID-12", "scores", "/players/pink/score", kPublic},
+    {"NK-HID-12", "end-of-turn markers", "/players/pink/marker", kPublic},
+    {"NK-HID-12", "reserve", "/players/green/reserve", kPublic},
+    {"NK-HID-12", "supplies", "/supply", kPublic},
+    {"NK-HID-12", "energy tokens", "/controls", kPublic},
 };
 
 int how_many(const json::value& v) {
@@ -122,10 +123,14 @@ int how_many(const json::value& v) {
   return n;
 }
 
-TEST(NarodzinyHidden, each_component_is_shown_to_those_who_may_see_it_and_the_others_see_a_number) {
+// Whoever may see a component of this rule is shown it, and the others a number.
+void expect_rows_of(std::string_view rule) {
   const Position p = choosing_an_ability();
   const json::value full = truth(p);
+  int rows = 0;
   for (const Row& row : kTable) {
+    if (row.rule != rule) continue;
+    ++rows;
     const json::value& real = full.at_pointer(row.pointer);
     for (const Seat viewer : kViewers) {
       const json::value view = seen(p, viewer);
@@ -134,6 +139,24 @@ TEST(NarodzinyHidden, each_component_is_shown_to_those_who_may_see_it_and_the_ot
           << row.component << " " << row.pointer << " in the view of " << name_of(viewer);
     }
   }
+  EXPECT_GT(rows, 0);
+}
+
+TEST(NarodzinyHidden, NK_HID_01_nobody_sees_the_energy_deck) { expect_rows_of("NK-HID-01"); }
+TEST(NarodzinyHidden, NK_HID_02_everybody_sees_the_energy_row_and_the_discard_pile) { expect_rows_of("NK-HID-02"); }
+TEST(NarodzinyHidden, NK_HID_03_only_the_owner_sees_a_hand) { expect_rows_of("NK-HID-03"); }
+TEST(NarodzinyHidden, NK_HID_04_nobody_sees_the_ability_decks) { expect_rows_of("NK-HID-04"); }
+TEST(NarodzinyHidden, NK_HID_05_everybody_sees_abilities_in_slots) { expect_rows_of("NK-HID-05"); }
+TEST(NarodzinyHidden, NK_HID_06_nobody_sees_the_nebula_stacks) { expect_rows_of("NK-HID-06"); }
+TEST(NarodzinyHidden, NK_HID_07_everybody_sees_tiles_in_reserves_and_on_boards) { expect_rows_of("NK-HID-07"); }
+TEST(NarodzinyHidden, NK_HID_08_nobody_sees_the_goal_deck_and_the_unused_goals) { expect_rows_of("NK-HID-08"); }
+TEST(NarodzinyHidden, NK_HID_09_everybody_sees_the_goal_row) { expect_rows_of("NK-HID-09"); }
+TEST(NarodzinyHidden, NK_HID_10_nobody_sees_the_advanced_life_stack) { expect_rows_of("NK-HID-10"); }
+TEST(NarodzinyHidden, NK_HID_11_the_owner_sees_advanced_life_on_the_board) { expect_rows_of("NK-HID-11"); }
+TEST(NarodzinyHidden, NK_HID_12_everybody_sees_pieces_tracks_scores_and_supplies) { expect_rows_of("NK-HID-12"); }
+TEST(NarodzinyHidden, NK_HID_13_everybody_knows_the_element_under_a_supernova) {
+  for (const Seat viewer : kViewers)
+    EXPECT_EQ(seen(middle_of_a_game(), viewer).at_pointer("/players/violet/stars/S00"), json::value("H*"));
 }
 
 // Pointers where the view shows a number only, and those it leaves out or adds.
@@ -158,7 +181,7 @@ void compare(const json::value& full, const json::value& view, const std::string
   }
 }
 
-TEST(NarodzinyHidden, nothing_is_hidden_or_shown_besides_the_table) {
+TEST(NarodzinyHidden, nothing_is_hidden_or_shown_besides_what_the_rules_say) {
   const Position p = choosing_an_ability();
   for (const Seat viewer : kViewers) {
     SCOPED_TRACE(name_of(viewer));
@@ -185,7 +208,7 @@ TEST(NarodzinyHidden, nothing_is_hidden_or_shown_besides_the_table) {
 // --- what the table says in words
 // --------------------------------------------------------------------------------------
 
-TEST(NarodzinyHidden, the_numbers_left_in_stacks_and_decks_are_public) {
+TEST(NarodzinyHidden, NK_HID_03_NK_HID_06_NK_HID_08_NK_HID_10_the_numbers_left_in_stacks_decks_and_hands_are_public) {
   const json::value view = seen(middle_of_a_game(), kSpectator);
   EXPECT_EQ(view.at_pointer("/nebula_stacks/2"), only_a_number(13));
   EXPECT_EQ(view.at_pointer("/nebula_stacks/3"), only_a_number(12));
@@ -194,7 +217,7 @@ TEST(NarodzinyHidden, the_numbers_left_in_stacks_and_decks_are_public) {
   EXPECT_EQ(view.at_pointer("/players/violet/hand"), only_a_number(9));
 }
 
-TEST(NarodzinyHidden, drawn_ability_cards_are_seen_by_the_acquiring_player_alone) {
+TEST(NarodzinyHidden, NK_HID_04_drawn_ability_cards_are_seen_by_the_acquiring_player_alone) {
   Position p = choosing_an_ability();
   const FixedList<std::uint8_t, 4> drawn = state_of(p).drawn;
   for (const Seat viewer : kViewers) {
@@ -212,7 +235,7 @@ TEST(NarodzinyHidden, drawn_ability_cards_are_seen_by_the_acquiring_player_alone
   }
 }
 
-TEST(NarodzinyHidden, a_card_from_the_deck_is_seen_by_its_owner_and_one_from_the_row_by_everybody) {
+TEST(NarodzinyHidden, NK_HID_03_NK_HID_02_a_card_from_the_deck_is_seen_by_its_owner_and_one_from_the_row_by_everybody) {
   Position p = middle_of_a_game();
   State& s = state_of(p);
   s.core.steps.push(RepeatArgs(2).step(Kind::kTakeCard, kPink));
@@ -232,7 +255,7 @@ TEST(NarodzinyHidden, a_card_from_the_deck_is_seen_by_its_owner_and_one_from_the
   EXPECT_NE(game().say(events[0], Lang::kEnglish).find(kControlKind.say(open, Lang::kEnglish, 0)), std::string::npos);
 }
 
-TEST(NarodzinyHidden, NK_LIF_07_the_owner_sees_the_value_of_advanced_life_and_the_others_its_back) {
+TEST(NarodzinyHidden, NK_LIF_07_NK_HID_11_the_owner_sees_the_value_of_advanced_life_and_the_others_its_back) {
   Position p = middle_of_a_game();
   State& s = state_of(p);
   s.of(kPink).completed |= 1U << 4;  // P1
@@ -255,7 +278,7 @@ TEST(NarodzinyHidden, NK_LIF_07_the_owner_sees_the_value_of_advanced_life_and_th
     EXPECT_EQ(seen(p, viewer).at_pointer("/players/pink/advanced_backs/P1"), json::value("A"));
 }
 
-TEST(NarodzinyHidden, NK_FIN_04_everybody_sees_all_advanced_life_at_the_end_and_hands_stay_hidden) {
+TEST(NarodzinyHidden, NK_FIN_04_NK_HID_11_everybody_sees_all_advanced_life_at_the_end_and_hands_stay_hidden) {
   Position p = middle_of_a_game();
   State& s = state_of(p);
   s.core.steps.clear();

@@ -27,6 +27,7 @@ void list_stars_and_life(State& s, Zones& z) {
   for (const PlayerBoard& b : s.players) z.tally(0, count_bits(b.life()) + b.reserve.proto);
 }
 
+// NK-HID-01..03
 void list_energy(State& s, Zones& z) {
   z.set("energy", kControlKind, [](int) { return kEnergyPerType; });
   z.pile("/energy_deck", s.energy_deck, kNobodySees).gives();
@@ -36,6 +37,7 @@ void list_energy(State& s, Zones& z) {
   z.counts("/box/energy", kNobody, s.box_energy, kEverybody).takes_the_rest();
 }
 
+// NK-HID-06..07
 void list_nebulae(State& s, Zones& z) {
   for (int i = 0; i < kSizes; ++i) {
     z.set("nebula", kTileKind, one, i * kTilesPerSize, kTilesPerSize);
@@ -48,7 +50,8 @@ void list_nebulae(State& s, Zones& z) {
   }
 }
 
-// Cards just drawn are seen by the one who keeps one of them; to the others they could be any of their deck.
+// Cards just drawn are seen by the one who keeps one of them; to the others they could be any of their deck
+// (NK-HID-04). In their slots all see them (NK-HID-05).
 void list_abilities(State& s, Zones& z) {
   for (int i = 0; i < kControls; ++i) {
     z.set("ability", kCardKind, one, i * kCardsPerDeck, kCardsPerDeck);
@@ -59,6 +62,7 @@ void list_abilities(State& s, Zones& z) {
   }
 }
 
+// NK-HID-08..09
 void list_goals(State& s, Zones& z) {
   z.set("goal", kGoalKind, one);
   z.slots("/goal_row", kNobody, s.goal_row, kNone, kEverybody);
@@ -67,7 +71,8 @@ void list_goals(State& s, Zones& z) {
   z.list("/box/goals", s.goal_box, kNobodySees).takes_the_rest();
 }
 
-// Everybody sees of which group a token is, so within a group only is it unknown which (NK-LIF-07).
+// Everybody sees of which group a token is, so within a group only is it unknown which (NK-LIF-07, NK-HID-10,
+// NK-HID-11).
 void list_advanced_life(State& s, Zones& z) {
   constexpr Array<int, 3> kFirstOfGroup = {0, 3, kAdvancedKinds};
   for (int group = 0; group < 2; ++group) {

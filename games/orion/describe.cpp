@@ -14,6 +14,7 @@ void describe_markers(Archive& ar, Player& p) {
   for (int i = 0; i < kSystems; ++i) p.marker[i] = (bits & bit(i)) != 0;
 }
 
+// Open to all but the hand: MO-HID-07, MO-HID-11, MO-VP-03.
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
   ar.name("race", p.race, kRaceKind, kNone);

@@ -6,19 +6,21 @@ namespace kosmo::orion {
 
 void Orion::zones(State& s, Zones& z) {
   z.set("structure", kCardKind, [](int kind) { return static_cast<int>(structure(kind).copies); });
-  z.pile("/deck", s.deck, kNobodySees).gives();
-  z.pile("/discard", s.discard, kEverybody);
-  // Cards just drawn are seen by the one who discards one of them.
+  z.pile("/deck", s.deck, kNobodySees).gives();  // MO-HID-02
+  z.pile("/discard", s.discard, kEverybody);     // MO-HID-03
+  // Cards just drawn are seen by the one who discards one of them (MO-HID-09).
   z.list("/drawn", s.drawn, only_who_is_asked(s.core));
   z.list("/arranged", s.arranged, kEverybody);
   z.slots("/building", kNobody, {&s.building, 1}, kNone, kEverybody);
   z.list("/box", s.box, kEverybody).takes_the_rest();
   for (Seat p = 0; p < s.seats(); ++p) {
-    z.hand("/players/*/hand", p, s.of(p).hand, only(p));
+    z.hand("/players/*/hand", p, s.of(p).hand, only(p));  // MO-HID-01
+    // MO-HID-04, MO-SYS-14
     for (System& cards : s.of(p).systems) z.list("/players/*/systems", cards, kEverybody, p);
   }
 
-  // Races are chosen before advisors are laid out (MO-SET-16).
+  // Advisors are open to all (MO-HID-05), those left out when the game is over (MO-HID-06). Races are chosen before
+  // advisors are laid out (MO-SET-16).
   z.set("advisor", kAdvisorKind, [](int) { return 1; });
   z.list("/centre", s.centre, races_chosen(s) ? kEverybody : kNobodySees).gives_way();
   z.list("/left_out", s.left_out, s.core.over ? kEverybody : kNobodySees).gives();
