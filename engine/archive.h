@@ -81,6 +81,12 @@ class Archive {
   void list(std::string_view key, FixedList<T, N>& values, const ArgKind& kind) {
     names_in_order(key, values, kind, false);
   }
+  // The same, where their order means nothing.
+  template <class T, int N>
+  void bag(std::string_view key, FixedList<T, N>& values, const ArgKind& kind) {
+    any_order(key);
+    names_in_order(key, values, kind, false);
+  }
   // A pile of cards, top first. In the state the top is the back, where taking is cheap.
   template <class T, int N>
   void pile(std::string_view key, FixedList<T, N>& values, const ArgKind& kind) {
@@ -112,6 +118,8 @@ class Archive {
   // {"hidden": 20, "known": [{"card": "zombie", "from_top": 0}], "seen_by": {"red": [0, 19]}}
   virtual void partly(const PartlyKnown&, std::vector<Card>& cards) = 0;
 
+  // The list of this key, described next, has an order that means nothing.
+  virtual void any_order(std::string_view /*key*/) {}
   // What was read in this object does not make sense together. (Only a reader listens.)
   virtual void refuse(Text /*why*/) {}
 

@@ -23,6 +23,11 @@ class Erased final : public Game {
   const GameInfo& info() const override { return G::info(); }
   std::span<const VerbRule> verbs() const override { return G::verbs(); }
   std::span<const Phrase> event_phrases() const override { return G::event_phrases(); }
+  std::vector<StepInfo> steps() const override {
+    std::vector<StepInfo> out;
+    for (const StepRule<State>& rule : G::steps()) out.push_back(info_of(rule));
+    return out;
+  }
   std::size_t state_size() const override { return sizeof(State); }
   std::string content_hash() const override {
     if constexpr (requires { G::content_hash(); }) return G::content_hash();
@@ -138,6 +143,9 @@ class Erased final : public Game {
     if (!problem) of(s) = read;
     return problem;
   }
+  std::vector<std::string> lists_without_order(const void* s) const override {
+    return kosmo::lists_without_order(describe_copy(of(s)));
+  }
   Problem settle(void* s, const std::function<bool(std::string_view)>& was_given) const override {
     State settled = of(s);
     if constexpr (requires(Zones & z) { G::zones(settled, z); }) {
@@ -248,6 +256,17 @@ class Erased final : public Game {
       }
     }
     return {};
+  }
+  static StepInfo info_of(const StepRule<State>& rule) {
+    StepInfo info{rule.name, rule.rule, rule.run == nullptr, rule.needs_seat || !rule.run, rule.question};
+    if (rule.most == kAnyArguments) return info;
+    std::size_t used = rule.most.size();
+    while (used > 0 && rule.most[used - 1] == 0) --used;
+    for (std::size_t i = 0; i < used; ++i)
+      info.arguments.push_back({static_cast<int>(i) < rule.question.arity() ? rule.question.args[i] : nullptr,
+                                most_of(rule.most[i], G::info().max_seats), rule.most[i] < 0,
+                                rule.most[i] == kASeatOrNobody});
+    return info;
   }
   static int most_of(int declared, int seats) {
     return declared == kASeat ? seats - 1 : declared == kASeatOrNobody ? seats : declared;

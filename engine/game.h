@@ -5,6 +5,7 @@
 #include <cstring>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "engine/event.h"
 #include "engine/seating.h"
@@ -42,6 +43,19 @@ struct GameInfo {
   int max_decisions = 0;            // no game is longer; every game says so (law "progress")
   bool complete = true;             // every rule is built and covered by tests
   std::span<const Statistic> statistics = {};  // by what results can be counted
+};
+
+// A step as files name it: { step = "craft", seat = "pink", args = [1] }.
+struct StepInfo {
+  struct Argument {
+    const ArgKind* kind = nullptr;  // what it is, if the step's question names it
+    int most = 0;                   // it runs from 0 to this
+    bool is_seat = false, or_nobody = false;
+  };
+  std::string_view name, rule;
+  bool asks = false, needs_seat = false;
+  Phrase question{};                  // if it asks
+  std::vector<Argument> arguments{};  // those that a file must give
 };
 
 // Who is asked what, and by which rule. seat == kNobody when the game is over.
@@ -136,6 +150,7 @@ class Game {
   virtual const GameInfo& info() const = 0;
   virtual std::span<const VerbRule> verbs() const = 0;
   virtual std::span<const Phrase> event_phrases() const = 0;
+  virtual std::vector<StepInfo> steps() const = 0;
   virtual std::size_t state_size() const = 0;
   virtual std::string content_hash() const = 0;
   virtual std::vector<CardText> cards() const = 0;
@@ -194,6 +209,8 @@ class Game {
   // The same without what seats remember having seen: by this are games compared that were played by other versions.
   virtual std::string position_json(const void* state) const = 0;
   virtual Problem from_json(void* state, std::string_view json) const = 0;
+  // Of that JSON: pointers to the lists whose order means nothing.
+  virtual std::vector<std::string> lists_without_order(const void* state) const = 0;
   // After a scenario changed parts of the JSON: lets the rest follow (supplies, decks), so that nothing is lost or
   // double.
   virtual Problem settle(void* state, const std::function<bool(std::string_view)>& was_given) const = 0;

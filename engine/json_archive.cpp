@@ -37,12 +37,15 @@ class JsonWriter : public Archive {
     if (v != none) put(key, kind.print(v));
   }
   void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) override {
+    any_order(key);
     json::array names;
     each_bit(bits, [&](int i) { names.emplace_back(kind.print(i)); });
     put(key, std::move(names));
   }
   // All the cards; and, beside them, those that somebody has seen.
   void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
+    if (!hand.in_order) any_order(hand.key);
+    any_order(std::string(hand.key) + "_known");
     json::array names, known;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const Card& card = cards[i];
@@ -81,6 +84,16 @@ class JsonWriter : public Archive {
       top.get_array().push_back(std::move(v));
     else
       top.get_object()[key] = std::move(v);
+  }
+
+  // Where in the document it is writing: a JSON pointer.
+  std::string path() const {
+    std::string out;
+    for (std::size_t i = 1; i < stack_.size(); ++i) {
+      const json::value& above = stack_[i - 1].value;
+      out += "/" + (above.is_array() ? std::to_string(above.get_array().size()) : stack_[i].key);
+    }
+    return out;
   }
 
  private:
@@ -425,7 +438,20 @@ namespace {
 struct PositionWriter : JsonWriter {
   bool remembers() const override { return false; }
 };
+
+// Writes as usual, and notes where the lists lie whose order means nothing.
+class OrderReader : public JsonWriter {
+ public:
+  void any_order(std::string_view key) override { found.push_back(path() + "/" + std::string(key)); }
+  std::vector<std::string> found;
+};
 }  // namespace
+
+std::vector<std::string> lists_without_order(const Describe& describe) {
+  OrderReader reader;
+  describe(reader);
+  return std::move(reader.found);
+}
 
 std::string write_position(const Describe& describe) {
   PositionWriter writer;

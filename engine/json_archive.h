@@ -14,6 +14,9 @@ std::string write_json(const Describe&);
 std::string write_position(const Describe&);
 Problem read_json(std::string_view json, const Describe&);
 
+// JSON pointers of the lists whose order means nothing: hands, supplies, sets.
+std::vector<std::string> lists_without_order(const Describe&);
+
 // What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices.
 struct ViewParts {
   const Game& game;

@@ -52,6 +52,11 @@ struct Place {
   Place& was_dealt() { return with(Role::kDealt); }
   // The same without another coming in its place.
   Place& gives_way() { return with(Role::kYielding); }
+  // A list in which it counts what lies where, though nothing is drawn from its end.
+  Place& in_order() {
+    ordered = true;
+    return *this;
+  }
   // Whatever is dealt here is of these faces: a closed box of one sort beside a deck of many. Must outlive the list.
   Place& holds_only(const std::bitset<256>& faces) {
     only_faces = &faces;
@@ -70,6 +75,7 @@ struct Place {
   std::uint8_t* faces;                 // lists, piles, slots: one by one; kCounts: how many of each
   const Card* cards;                   // hands, and piles that are known in part; null for the others
   const std::bitset<256>* only_faces;  // or null: any of the set
+  bool ordered;                        // kList: what lies where counts
   // Size and other contents, for lists and hands, whose size is their own.
   int (*size)(const void* object);
   void (*refill)(void* object, std::span<const std::uint8_t> faces);
@@ -182,8 +188,10 @@ class Zones {
     ar.hidden(key, place.audience, list.size(), [&] {
       if (place.form == Place::Form::kPile)
         ar.pile(key, list, kind_of(place));
-      else
+      else if (place.ordered)
         ar.list(key, list, kind_of(place));
+      else
+        ar.bag(key, list, kind_of(place));
     });
   }
   template <int N>

@@ -98,7 +98,7 @@ void describe_controls(Archive& ar, State& s) {
       if (s.token[p] == c) tokens[c].push(p);
   }
   ar.open("controls");
-  for (int c = 0; c < kControls; ++c) ar.list(kControlNames[c].id, tokens[c], kTokenKind);
+  for (int c = 0; c < kControls; ++c) ar.bag(kControlNames[c].id, tokens[c], kTokenKind);
   ar.close();
   if (!ar.reading()) return;
   s.dark = {};

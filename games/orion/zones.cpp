@@ -10,13 +10,13 @@ void Orion::zones(State& s, Zones& z) {
   z.pile("/discard", s.discard, kEverybody);     // MO-HID-03
   // Cards just drawn are seen by the one who discards one of them (MO-HID-09).
   z.list("/drawn", s.drawn, only_who_is_asked(s.core));
-  z.list("/arranged", s.arranged, kEverybody);
+  z.list("/arranged", s.arranged, kEverybody).in_order();
   z.slots("/building", kNobody, {&s.building, 1}, kNone, kEverybody);
   z.list("/box", s.box, kEverybody).takes_the_rest();
   for (Seat p = 0; p < s.seats(); ++p) {
     z.hand("/players/*/hand", p, s.of(p).hand, only(p));  // MO-HID-01
     // MO-HID-04, MO-SYS-14
-    for (System& cards : s.of(p).systems) z.list("/players/*/systems", cards, kEverybody, p);
+    for (System& cards : s.of(p).systems) z.list("/players/*/systems", cards, kEverybody, p).in_order();
   }
 
   // Advisors are open to all (MO-HID-05), those left out when the game is over (MO-HID-06). Races are chosen before
