@@ -12,8 +12,9 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-const std::vector<std::string> kCommands = {"play",     "games", "players", "rules",  "card",     "replay", "verify",
-                                            "scenario", "state", "view",    "schema", "simulate", "bench",  "backup"};
+const std::vector<std::string> kCommands = {"play",   "games",  "players",  "rules", "card",
+                                            "replay", "verify", "scenario", "words", "state",
+                                            "view",   "schema", "simulate", "bench", "backup"};
 
 std::set<std::string> sentences(const std::string& text) {
   std::set<std::string> lines;
@@ -341,6 +342,7 @@ TEST(Replay, CanBeginLaterAndGoStepByStep) {
 
 constexpr const char* kHolds = R"(
 title = "A token may lie on a free spot"
+title_pl = "Znacznik może leżeć na wolnym polu"
 rules = ["LUCKY-03"]
 game  = "lucky"
 seats = ["red", "green"]
@@ -366,6 +368,48 @@ TEST(Scenario, RunsFilesAndFoldersAndFailsIfOneDoesNotHold) {
   EXPECT_TRUE(holds(failed.out, "Zgodne: 1, niezgodne: 1")) << failed.out;
   EXPECT_EQ(kosmoteka({"scenario", wrong}).code, kFailed);
   EXPECT_EQ(kosmoteka({"scenario", scratch.path("lucky/content")}).code, kBadUsage);
+}
+
+TEST(Words, ListsWhatMayBeWrittenInAGame) {
+  const Said said = kosmoteka({"words", "lucky"});
+  EXPECT_EQ(said.code, kOk) << said.err;
+  EXPECT_TRUE(
+      holds(said.out, "  draw        Draw a card (LUCKY-02)\n  place SPOT  Place a token on spot SPOT (LUCKY-03)"))
+      << said.out;
+  EXPECT_TRUE(holds(said.out, "  move  Draw or place; NUMBER moves left. (LUCKY-01)")) << said.out;
+  EXPECT_TRUE(holds(said.out, "1, 2, 3, 4, 5, 6, 7, 8")) << said.out;
+  EXPECT_TRUE(holds(kosmoteka({"words", "lucky", "--lang", "pl"}).out, "Połóż żeton na polu SPOT"));
+  EXPECT_EQ(kosmoteka({"words", "nothing"}).code, kBadUsage);
+}
+
+TEST(Words, OfTheGamesListStepsArgumentsNamesAndPositions) {
+  const Said said = kosmoteka({"words", "orion"});
+  ASSERT_EQ(said.code, kOk) << said.err;
+  EXPECT_TRUE(holds(said.out, "args = [NUMBER (0–9), 0–9]")) << said.out;
+  EXPECT_TRUE(holds(said.out, "action SEAT NEXT")) << said.out;
+  EXPECT_TRUE(holds(said.out, "SEAT chooses an action")) << said.out;
+  EXPECT_TRUE(holds(said.out, "battleship (Battleship)")) << said.out;
+  EXPECT_TRUE(holds(said.out, "options.humans")) << said.out;
+  const Said polish = kosmoteka({"words", "orion", "--lang", "pl"});
+  EXPECT_TRUE(holds(polish.out, "battleship (Pancernik)")) << polish.out;
+  EXPECT_TRUE(holds(polish.out, "Pozycje wyjściowe")) << polish.out;
+}
+
+TEST(Words, TheSameForPrograms) {
+  for (const char* id : {"narodziny", "orion"}) {
+    const Said said = kosmoteka({"words", id, "--json"});
+    ASSERT_EQ(said.code, kOk) << said.err;
+    const json::value words = json::parse(said.out);
+    const Game& game = *find_game(id);
+    EXPECT_EQ(words.at("actions").as_array().size(), game.verbs().size());
+    EXPECT_EQ(words.at("steps").as_array().size(), game.steps().size());
+    for (const json::value& action : words.at("actions").as_array())
+      for (const json::value& kind : action.at("arguments").as_array())
+        if (kind != "number") {
+          EXPECT_TRUE(words.at("names").as_object().contains(kind.as_string())) << kind;
+        }
+    EXPECT_EQ(words.at("names").at("seat").as_object().size(), game.info().seat_names.size());
+  }
 }
 
 // A stream that takes a little and then breaks, as a pipe whose reader has gone.

@@ -68,6 +68,7 @@ std::unique_ptr<Command> make_verify();
 std::unique_ptr<Command> make_rules();
 std::unique_ptr<Command> make_card();
 std::unique_ptr<Command> make_scenario();
+std::unique_ptr<Command> make_words();
 std::unique_ptr<Command> make_state();
 std::unique_ptr<Command> make_view();
 std::unique_ptr<Command> make_schema();

@@ -25,7 +25,7 @@ Problem check_pack(const std::string& folder) {
     return problem({"--content: there is no folder {}.", "--content: nie ma katalogu {}."}, shown);
   std::string example;
   for (const EmbeddedFile& file : embedded_files()) {
-    if (file.path.starts_with("rules/")) continue;
+    if (file.path.starts_with("rules/") || file.path.starts_with("positions/")) continue;
     if (std::filesystem::exists(folder + "/" + std::string(file.path), error)) return {};
     if (example.empty()) example = file.path;
   }

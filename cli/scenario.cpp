@@ -26,7 +26,8 @@ std::vector<std::string> files_below(const std::string& folder) {
   std::error_code error;
   for (auto at = fs::recursive_directory_iterator(folder, error); !error && at != fs::recursive_directory_iterator();
        at.increment(error))
-    if (at->path().extension() == ".toml" && among_scenarios(at->path())) files.push_back(at->path().string());
+    if (at->path().extension() == ".toml" && at->path().filename() != "positions.toml" && among_scenarios(at->path()))
+      files.push_back(at->path().string());
   std::sort(files.begin(), files.end());
   return files;
 }
@@ -51,14 +52,22 @@ Maybe<std::vector<std::string>> find_files(const std::vector<std::string>& paths
   return files;
 }
 
+// Of a message in several lines only the first is wrapped: the others are a list.
+std::string told(const std::string& message, int width) {
+  const auto end = std::min(message.find('\n'), message.size());
+  std::string out = wrapped(message.substr(0, end), width, 2, 2);
+  for (const char c : message.substr(end)) out += c == '\n' ? "\n  " : std::string(1, c);
+  return out;
+}
+
 void print_report(const ScenarioReport& report, const Context& c) {
-  const std::string title = report.title.empty() ? report.file : report.title;
+  const bool failed = !report.failures.empty();
+  const std::string title = report.title.en.empty() ? report.file : report.title.at(c.lang);
   const std::string rules = report.rules.empty() ? "" : " (" + joined(report.rules, ", ") + ")";
-  const std::string mark = report.failure ? c.paint(Ink::kBad, "✗") : c.paint(Ink::kGood, "✓");
-  c.out << mark << " " << (report.failure ? c.bold(title) : title) << c.dim(rules) << "\n";
-  if (!report.failure) return;
-  if (title != report.file) c.out << "  " << c.dim(report.file) << "\n";
-  c.out << wrapped(report.failure.at(c.lang), c.terminal.width, 2, 2) << "\n";
+  const std::string mark = failed ? c.paint(Ink::kBad, "✗") : c.paint(Ink::kGood, "✓");
+  c.out << mark << " " << (failed ? c.bold(title) : title) << c.dim(rules) << "\n";
+  if (failed && title != report.file) c.out << "  " << c.dim(report.file) << "\n";
+  for (const Problem& failure : report.failures) c.out << told(failure.at(c.lang), c.terminal.width) << "\n";
 }
 
 class ScenarioCommand final : public Command {
@@ -90,18 +99,19 @@ class ScenarioCommand final : public Command {
   int run(Context& c) override {
     const Maybe<std::vector<std::string>> files = find_files(paths_);
     if (!files) return c.complain(files.problem(), kBadUsage);
-    std::int64_t failed = 0, steps = 0;
-    for (const std::string& file : *files) {
-      const ScenarioReport report = run_scenario_file(file);
-      steps += report.steps;
-      failed += report.failure ? 1 : 0;
-      if (report.failure || !quiet_) print_report(report, c);
-    }
-    const auto held = static_cast<std::int64_t>(files->size()) - failed;
-    c.out << c.say({"{} held, {} failed; {}.", "Zgodne: {}, niezgodne: {}; {}."},
+    std::int64_t held = 0, failed = 0, steps = 0, checks = 0;
+    for (const std::string& file : *files)
+      for (const ScenarioReport& report : run_scenario_file(file)) {
+        steps += report.steps;
+        checks += report.checks;
+        ++(report.failures.empty() ? held : failed);
+        if (!report.failures.empty() || !quiet_) print_report(report, c);
+      }
+    c.out << c.say({"{} held, {} failed; {}, {}.", "Zgodne: {}, niezgodne: {}; {}, {}."},
                    c.paint(Ink::kGood, std::to_string(held)),
                    c.paint(failed ? Ink::kBad : Ink::kDim, std::to_string(failed)),
-                   counted(steps, c.lang, {"step|steps", "krok|kroki|kroków"}))
+                   counted(steps, c.lang, {"step|steps", "krok|kroki|kroków"}),
+                   counted(checks, c.lang, {"check|checks", "sprawdzenie|sprawdzenia|sprawdzeń"}))
           << "\n";
     return failed ? kFailed : kOk;
   }

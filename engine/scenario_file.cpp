@@ -1,175 +1,142 @@
 #include "engine/scenario_file.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include <fmt/format.h>
-#include <boost/json.hpp>
 
-#include "engine/plain_text.h"
 #include "engine/rules_text.h"
-#include "engine/toml.h"
+#include "engine/scenario_positions.h"
+#include "engine/scenario_reader.h"
 
 namespace json = boost::json;
 
 namespace kosmo {
 namespace {
 
-constexpr std::size_t kMaxBytes = 1 << 20;
-constexpr std::size_t kMaxLineBytes = 8192;
-constexpr int kMaxDepth = 24;
+// "The token moves: to a free space"; after a question, "Who may see it? Only its owner".
+std::string with_variant(const std::string& title, const std::string& variant) {
+  return title + (title.ends_with('?') ? " " : ": ") + variant;
+}
 
-std::size_t line_of(const toml::node& node) { return node.source().begin.line; }
-
-// Takes a parsed file apart. The first mistake is kept, with its line; later ones would mostly follow from it.
-class FileReader {
+class FileReader : ScenarioReader {
  public:
-  FileReader(const toml::table& root, ScenarioFile& out) : root_(root), out_(out) {}
+  FileReader(const toml::table& root, ScenarioFile& first) : ScenarioReader(first.name), root_(root), out_(first) {}
 
   Problem read() {
     read_head();
     if (!problem_) read_setup();
-    if (!problem_) read_given();
-    if (!problem_) read_plays();
+    if (!problem_) read_base();
+    if (!problem_) read_given(root_);
+    if (!problem_) read_plays(root_);
+    return problem_;
+  }
+  Problem read_variant(const toml::table&);
+  Problem misplaced(const toml::node& variants) {
+    fail(line_of(variants), "variants stand as [[variant]] entries, each a table",
+         "warianty zapisuje się jako wpisy [[variant]], każdy jest tabelą");
     return problem_;
   }
 
  private:
   void read_head();
-  void read_rules();
+  void read_rules(const toml::table&);
+  void check_rule(const std::string& rule, std::size_t line);
   void read_setup();
   void read_seats(const toml::node&);
   void read_seed(const toml::node&);
   void read_options(const toml::node&);
-  void read_given();
-  void read_plays();
+  void read_base();
+  void read_given(const toml::table&);
+  void read_plays(const toml::table&);
   void read_play(const toml::table&);
   void read_key(ScenarioPlay&, std::string_view key, const toml::node&);
   void read_actions(ScenarioPlay&, Seat, const toml::node&);
+  void read_refused(ScenarioPlay&, const toml::node&);
+  void read_heard(std::vector<ScenarioPlay::Heard>&, std::string_view key, const toml::node&);
   void read_seen(ScenarioPlay&, const toml::node&);
   void read_result(ScenarioPlay&, const toml::node&);
   void check_play(const ScenarioPlay&);
 
-  void fail(std::size_t line, const std::string& en, const std::string& pl) {
-    if (!problem_) problem_ = problem_at(out_.name, line, en, pl);
-  }
-  const toml::node* required(std::string_view key);
-  SourcedText text(const toml::node&, std::string_view key);
-  std::vector<SourcedText> texts(const toml::node&, std::string_view key);
-  std::vector<PointerValue> pointers(const toml::node&, std::string_view key);
-  json::value to_json(const toml::node&, int depth);
+  bool has_variants() const { return root_.contains("variant"); }
   Seat seat(std::string_view name, std::size_t line);
+  // A seat, or whoever looks on.
+  Seat listener(std::string_view name, std::size_t line) { return name == "spectator" ? kSpectator : seat(name, line); }
 
   const toml::table& root_;
   ScenarioFile& out_;
-  Problem problem_;
 };
 
-const toml::node* FileReader::required(std::string_view key) {
-  const toml::node* node = root_.get(key);
-  if (!node) fail(1, fmt::format("the key '{}' is missing", key), fmt::format("brakuje klucza '{}'", key));
-  return node;
-}
-
-SourcedText FileReader::text(const toml::node& node, std::string_view key) {
-  if (const auto* value = node.as_string(); value && !value->get().empty() && is_plain(value->get()))
-    return {line_of(node), value->get()};
-  fail(line_of(node), fmt::format("'{}' must be a text", key), fmt::format("'{}' ma być tekstem", key));
-  return {};
-}
-
-std::vector<SourcedText> FileReader::texts(const toml::node& node, std::string_view key) {
-  std::vector<SourcedText> out;
-  if (const toml::array* array = node.as_array())
-    for (const toml::node& element : *array) out.push_back(text(element, key));
-  else
-    fail(line_of(node), fmt::format("'{}' must be a list of texts", key),
-         fmt::format("'{}' ma być listą tekstów", key));
-  return out;
-}
-
-// TOML has no null, so the text "null" stands for it.
-json::value FileReader::to_json(const toml::node& node, int depth) {
-  if (depth > kMaxDepth) fail(line_of(node), "this value is nested too deeply", "ta wartość jest zbyt zagnieżdżona");
-  if (problem_) return nullptr;
-  if (const auto* v = node.as_string()) return v->get() == "null" ? json::value(nullptr) : json::value(v->get());
-  if (const auto* v = node.as_integer()) return v->get();
-  if (const auto* v = node.as_boolean()) return v->get();
-  if (const toml::array* array = node.as_array()) {
-    json::array out;
-    for (const toml::node& element : *array) out.push_back(to_json(element, depth + 1));
-    return out;
-  }
-  if (const toml::table* table = node.as_table()) {
-    json::object out;
-    for (const auto& [key, value] : *table) out[key.str()] = to_json(value, depth + 1);
-    return out;
-  }
-  fail(line_of(node), "states hold whole numbers, texts, lists and tables, but no such value",
-       "stan składa się z liczb całkowitych, tekstów, list i tabel; takiej wartości w nim nie ma");
-  return nullptr;
-}
-
-std::vector<PointerValue> FileReader::pointers(const toml::node& node, std::string_view key) {
-  std::vector<PointerValue> out;
-  const toml::table* table = node.as_table();
-  if (!table) {
-    fail(line_of(node), fmt::format("'{}' must be a table {{ \"/pointer\" = value }}", key),
-         fmt::format("'{}' ma być tabelą {{ \"/wskaźnik\" = wartość }}", key));
-    return out;
-  }
-  for (const auto& [pointer, value] : *table) {
-    if (!pointer.str().starts_with('/'))
-      fail(pointer.source().begin.line, fmt::format("'{}' is no JSON pointer: it must begin with '/'", pointer.str()),
-           fmt::format("'{}' nie jest wskaźnikiem JSON: musi zaczynać się od '/'", pointer.str()));
-    out.push_back({pointer.source().begin.line, std::string(pointer.str()), json::serialize(to_json(value, 0))});
-  }
-  return out;
-}
-
 void FileReader::read_head() {
-  if (const toml::node* node = required("title")) out_.title = text(*node, "title").text;
-  if (const toml::node* node = required("rules"))
-    for (const SourcedText& rule : texts(*node, "rules")) out_.rules.push_back(rule.text);
-  if (const toml::node* node = required("game"); node && !problem_) {
+  out_.title = title(root_);
+  if (root_.contains("rules") || !has_variants())
+    if (const toml::node* node = required(root_, "rules")) out_.rules = plain_texts(*node, "rules");
+  if (const toml::node* node = required(root_, "game"); node && !problem_) {
     const SourcedText id = text(*node, "game");
     out_.game = find_game(id.text);
     if (!out_.game)
       fail(line_of(*node), fmt::format("there is no game '{}'", id.text), fmt::format("nie ma gry '{}'", id.text));
   }
-  if (!problem_) read_rules();
+  if (!problem_ && root_.contains("rules")) read_rules(root_);
 }
 
-// A scenario must prove a rule that exists. (Toys have no rules text, and then any id will do.)
-void FileReader::read_rules() {
-  const std::size_t line = line_of(*root_.get("rules"));
+// A scenario must prove a rule that exists.
+void FileReader::read_rules(const toml::table& table) {
+  const std::size_t line = line_of(*table.get("rules"));
   if (out_.rules.empty())
     fail(line, "a scenario names the rules that it proves; here is none",
          "scenariusz podaje zasady, których dowodzi; tu nie ma żadnej");
+  for (const std::string& rule : out_.rules) check_rule(rule, line);
+}
+
+// (Toys have no rules text, and then any id will do.)
+void FileReader::check_rule(const std::string& rule, std::size_t line) {
   const std::vector<RuleText>& known = rules_of(out_.game->info().id);
-  if (known.empty()) return;
-  for (const std::string& rule : out_.rules)
-    if (std::none_of(known.begin(), known.end(), [&](const RuleText& text) { return text.id == rule; }))
-      fail(line, fmt::format("there is no rule '{}'", rule), fmt::format("nie ma zasady '{}'", rule));
+  if (!known.empty() && std::none_of(known.begin(), known.end(), [&](const RuleText& text) { return text.id == rule; }))
+    fail(line, fmt::format("there is no rule '{}'", rule), fmt::format("nie ma zasady '{}'", rule));
 }
 
 void FileReader::read_setup() {
+  constexpr std::string_view kKeys[] = {"title",   "title_pl", "rules", "game", "seats",  "seed",
+                                        "options", "base",     "given", "play", "variant"};
   out_.options = out_.game->standard_options();
   for (const auto& [key, node] : root_) {
     const std::string_view name = key.str();
-    if (name == "seed")
-      read_seed(node);
-    else if (name == "options")
-      read_options(node);
-    else if (name != "title" && name != "rules" && name != "game" && name != "seats" && name != "given" &&
-             name != "play")
-      fail(key.source().begin.line,
-           fmt::format("there is no key '{}'; known are: title, rules, game, seats, seed, options, given, play", name),
-           fmt::format("nie ma klucza '{}'; są: title, rules, game, seats, seed, options, given, play", name));
+    if (std::find(std::begin(kKeys), std::end(kKeys), name) == std::end(kKeys))
+      fail(key.source().begin.line, fmt::format("there is no key '{}'; known are: {}", name, fmt::join(kKeys, ", ")),
+           fmt::format("nie ma klucza '{}'; są: {}", name, fmt::join(kKeys, ", ")));
+    if (name == "seed") read_seed(node);
+    if (name == "options") read_options(node);
   }
-  if (const toml::node* node = required("seats")) read_seats(*node);
+  if (const toml::node* node = required(root_, "seats")) read_seats(*node);
   if (problem_) return;
   if (const Problem p = out_.game->refuse_setup(out_.seats, out_.options))
     fail(line_of(*root_.get("seats")), p.en, p.pl);
+}
+
+// base = "craft pink": the name of a base position, and what it asks for.
+void FileReader::read_base() {
+  const toml::node* node = root_.get("base");
+  if (!node) return;
+  std::istringstream in(text(*node, "base").text);
+  std::string name, word;
+  std::vector<std::string> said;
+  in >> name;
+  while (in >> word) said.push_back(word);
+  std::vector<std::string> known;
+  for (const BasePosition& position : positions_of(out_.game->info().id)) {
+    known.push_back(position.usage());
+    if (position.name != name) continue;
+    out_.given_line = line_of(*node);
+    if (said.size() == position.with.size())
+      out_.given = position.filled(said, line_of(*node));
+    else
+      fail(line_of(*node), fmt::format("this base position is written '{}'", position.usage()),
+           fmt::format("tę pozycję wyjściową pisze się '{}'", position.usage()));
+    return;
+  }
+  fail(line_of(*node), fmt::format("there is no base position '{}'; there are: {}", name, fmt::join(known, ", ")),
+       fmt::format("nie ma pozycji wyjściowej '{}'; są: {}", name, fmt::join(known, ", ")));
 }
 
 void FileReader::read_seats(const toml::node& node) {
@@ -208,18 +175,20 @@ void FileReader::read_options(const toml::node& node) {
   }
 }
 
-void FileReader::read_given() {
-  const toml::node* node = root_.get("given");
+void FileReader::read_given(const toml::table& table) {
+  const toml::node* node = table.get("given");
   if (!node) return;
   out_.given_line = line_of(*node);
-  out_.given = pointers(*node, "given");
+  for (PointerValue& value : pointers(*node, "given")) out_.given.push_back(std::move(value));
 }
 
-void FileReader::read_plays() {
-  const toml::node* node = root_.get("play");
+// Beside variants, the entries of the file itself are how each of them begins; it may have none.
+void FileReader::read_plays(const toml::table& table) {
+  const toml::node* node = table.get("play");
+  if (!node && &table == &root_ && has_variants()) return;
   const toml::array* array = node ? node->as_array() : nullptr;
   if (!array || array->empty())
-    return fail(node ? line_of(*node) : 1, "a scenario needs at least one [[play]] entry",
+    return fail(std::max<std::size_t>(1, line_of(node ? *node : table)), "a scenario needs at least one [[play]] entry",
                 "scenariusz potrzebuje co najmniej jednego wpisu [[play]]");
   for (const toml::node& element : *array) {
     if (const toml::table* table = element.as_table())
@@ -245,13 +214,17 @@ void FileReader::read_key(ScenarioPlay& play, std::string_view key, const toml::
   else if (key == "step")
     play.step = text(node, key);
   else if (key == "choices")
-    play.choices = texts(node, key);
+    play.choices = {line_of(node), texts(node, key)};
   else if (key == "offers")
     play.offers = texts(node, key);
   else if (key == "denies")
     play.denies = texts(node, key);
   else if (key == "refused")
-    play.refused = text(node, key);
+    read_refused(play, node);
+  else if (key == "hears")
+    read_heard(play.hears, key, node);
+  else if (key == "hears_not")
+    read_heard(play.hears_not, key, node);
   else if (key == "expect")
     play.expect = pointers(node, key);
   else if (key == "expect_view")
@@ -260,7 +233,7 @@ void FileReader::read_key(ScenarioPlay& play, std::string_view key, const toml::
     read_result(play, node);
   else if (key == "over") {
     if (const auto* value = node.as_boolean())
-      play.over = value->get();
+      play.over = {line_of(node), value->get()};
     else
       fail(line_of(node), "'over' must be true or false", "'over' ma być true albo false");
   } else if (const Seat by = seat(key, line_of(node)); by != kNobody) {
@@ -288,13 +261,40 @@ void FileReader::read_actions(ScenarioPlay& play, Seat by, const toml::node& nod
   if (play.actions.empty()) fail(line_of(node), "the list of actions is empty", "lista akcji jest pusta");
 }
 
+// By this rule, by one of these, or (true) by whatever rule.
+void FileReader::read_refused(ScenarioPlay& play, const toml::node& node) {
+  const auto* any = node.as_boolean();
+  play.refused = {line_of(node), {}};
+  if (node.is_array())
+    play.refused->rules = plain_texts(node, "refused");
+  else if (!any)
+    play.refused->rules = {text(node, "refused").text};
+  if (any ? !any->get() : play.refused->rules.empty())
+    fail(line_of(node), "'refused' must be a rule, a list of rules or true",
+         "'refused' ma być zasadą, listą zasad albo true");
+  for (const std::string& rule : play.refused->rules)
+    if (!problem_) check_rule(rule, line_of(node));
+}
+
+void FileReader::read_heard(std::vector<ScenarioPlay::Heard>& out, std::string_view key, const toml::node& node) {
+  const toml::table* table = node.as_table();
+  if (!table)
+    return fail(line_of(node), fmt::format("'{}' must be a table {{ seat = \"sentence\" }}", key),
+                fmt::format("'{}' ma być tabelą {{ miejsce = \"zdanie\" }}", key));
+  for (const auto& [who, said] : *table) {
+    const Seat to = listener(who.str(), who.source().begin.line);
+    for (SourcedText& sentence : said.is_array() ? texts(said, key) : std::vector{text(said, key)})
+      out.push_back({to, std::move(sentence)});
+  }
+}
+
 void FileReader::read_seen(ScenarioPlay& play, const toml::node& node) {
   const toml::table* table = node.as_table();
   if (!table)
     return fail(line_of(node), "'expect_view' must be a table { seat = { \"/pointer\" = value } }",
                 "'expect_view' ma być tabelą { miejsce = { \"/wskaźnik\" = wartość } }");
   for (const auto& [key, value] : *table) {
-    const Seat viewer = key.str() == "spectator" ? kSpectator : seat(key.str(), key.source().begin.line);
+    const Seat viewer = listener(key.str(), key.source().begin.line);
     for (PointerValue& what : pointers(value, key.str())) play.expect_view.push_back({viewer, std::move(what)});
   }
 }
@@ -318,10 +318,15 @@ void FileReader::read_result(ScenarioPlay& play, const toml::node& node) {
 
 void FileReader::check_play(const ScenarioPlay& play) {
   const bool checks = play.asked || play.step || play.choices || !play.offers.empty() || !play.denies.empty() ||
-                      !play.expect.empty() || !play.expect_view.empty() || play.over || !play.result.empty();
+                      !play.expect.empty() || !play.expect_view.empty() || play.over || !play.result.empty() ||
+                      !play.hears.empty() || !play.hears_not.empty();
   if (play.seat == kNobody && !checks)
     fail(play.line, "this entry plays nothing and checks nothing",
          "ten wpis niczego nie zagrywa i niczego nie sprawdza");
+  for (const auto* heard : {&play.hears, &play.hears_not})
+    if (!heard->empty() && play.seat == kNobody)
+      fail(heard->front().sentence.line, "something is heard of what an entry plays, and this one plays nothing",
+           "usłyszeć można o tym, co wpis zagrywa, a ten niczego nie zagrywa");
   if (!play.refused) return;
   if (play.seat == kNobody)
     fail(play.refused->line, "'refused' needs an action that is refused",
@@ -331,35 +336,49 @@ void FileReader::check_play(const ScenarioPlay& play) {
          "'refused' odnosi się do jednej akcji, nie do listy");
 }
 
-bool too_long(std::string_view toml) {
-  if (toml.size() > kMaxBytes) return true;
-  while (!toml.empty()) {
-    const auto end = toml.find('\n');
-    if (std::min(end, toml.size()) > kMaxLineBytes) return true;
-    toml.remove_prefix(end == std::string_view::npos ? toml.size() : end + 1);
+// What it does not say, it has from the file.
+Problem FileReader::read_variant(const toml::table& table) {
+  const ScenarioTitle own = title(table);
+  out_.title = {with_variant(out_.title.en, own.en), with_variant(out_.title.pl, own.pl)};
+  for (const auto& [key, node] : table)
+    if (const std::string_view name = key.str();
+        name != "title" && name != "title_pl" && name != "rules" && name != "given" && name != "play")
+      fail(key.source().begin.line,
+           fmt::format("a variant has no key '{}'; known are: title, title_pl, rules, given, play", name),
+           fmt::format("wariant nie ma klucza '{}'; są: title, title_pl, rules, given, play", name));
+  if (table.contains("rules")) {
+    out_.rules = plain_texts(*table.get("rules"), "rules");
+    if (!problem_) read_rules(table);
+  } else if (out_.rules.empty()) {
+    required(table, "rules");
   }
-  return false;
+  if (!problem_) read_given(table);
+  if (!problem_) read_plays(table);
+  return problem_;
 }
 
 }  // namespace
 
-Problem problem_at(const std::string& file, std::size_t line, const std::string& en, const std::string& pl) {
-  return {fmt::format("{}:{}: {}", file, line, en), fmt::format("{}:{}: {}", file, line, pl)};
-}
-
-Problem read_scenario(std::string_view text, std::string_view file_name, ScenarioFile& out) {
-  out.name = file_name;
-  if (too_long(text))
-    return problem_at(out.name, 1,
-                      fmt::format("a scenario has at most {} bytes, and {} a line", kMaxBytes, kMaxLineBytes),
-                      fmt::format("scenariusz ma najwyżej {} bajtów, a wiersz {}", kMaxBytes, kMaxLineBytes));
-  const toml::parse_result parsed = toml::parse(text);
-  if (!parsed) {
-    const std::string why(parsed.error().description());
-    return problem_at(out.name, parsed.error().source().begin.line, "this is not TOML: " + why,
-                      "to nie jest TOML: " + why);
+Problem read_scenarios(std::string_view text, std::string_view file_name, std::vector<ScenarioFile>& out) {
+  out.assign(1, ScenarioFile{});
+  ScenarioFile& file = out.front();
+  file.name = file_name;
+  const Maybe<toml::table> parsed = parse_scenario_toml(text, file.name);
+  if (!parsed) return parsed.problem();
+  if (Problem problem = FileReader(*parsed, file).read()) return problem;
+  const toml::node* variants = parsed->get("variant");
+  if (!variants) return {};
+  if (!variants->is_array_of_tables()) return FileReader(*parsed, file).misplaced(*variants);
+  const ScenarioFile common = file;
+  out.clear();
+  for (const toml::node& variant : *variants->as_array()) {
+    ScenarioFile& one = out.emplace_back(common);
+    if (Problem problem = FileReader(*parsed, one).read_variant(*variant.as_table())) {
+      out = {one};
+      return problem;
+    }
   }
-  return FileReader(parsed.table(), out).read();
+  return {};
 }
 
 }  // namespace kosmo

@@ -184,6 +184,7 @@ TEST_F(NarodzinyContent, one_file_may_be_replaced_and_the_others_stay_ours) {
 // The command itself, with a pack of the player's own.
 constexpr const char* kCompleting = R"(
 title = "The tile is worth what the pack says"
+title_pl = "Kafelek jest wart tyle, ile mówi zestaw"
 rules = ["NK-NEB-04"]
 game  = "narodziny"
 seats = ["pink", "green"]
@@ -222,6 +223,7 @@ TEST_F(NarodzinyContent, a_saved_game_knows_which_content_it_was_played_with) {
 // A player may invent cards. Parts that cannot be done are skipped (NK-ACT-06), whatever their order and cost.
 constexpr const char* kStrangeCards = R"(
 title = "Nothing to turn, nothing to go on with, and the only supernova was the price"
+title_pl = "Nie ma czego przekształcić ani czym grać dalej, a jedyna supernowa była zapłatą"
 rules = ["NK-ACT-06"]
 game  = "narodziny"
 seats = ["pink", "green"]

@@ -305,6 +305,7 @@ TEST(NarodzinySetup, a_given_tile_is_nowhere_else_whatever_the_seed_deals) {
   if (!find_game("narodziny")) register_game(game());
   for (int seed = 1; seed <= 60; ++seed) {
     const std::string text = fmt::format(R"(title = "Tiles"
+title_pl = "Kafelki"
 rules = ["NK-SET-11"]
 game  = "narodziny"
 seats = ["pink", "green"]
@@ -318,7 +319,7 @@ expect_view = {{ spectator = {{ "/nebula_stacks/1" = {{ hidden = 11 }}, "/nebula
 )",
                                          seed);
     const ScenarioReport report = run_scenario(text, "tiles.toml");
-    ASSERT_FALSE(report.failure) << report.failure.en;
+    ASSERT_FALSE(report.failure()) << report.failure().en;
   }
 }
 

@@ -1,4 +1,4 @@
-// Where every piece and card can be, and who sees it there (the table "Hidden information" of the rules).
+// Where every piece and card can be, and who sees it there (section 7 of the rules, NK-HID).
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 

@@ -246,6 +246,7 @@ TEST_F(OrionContent, one_file_may_be_replaced_and_the_others_stay_ours) {
 // The command itself, with a pack of the player's own.
 constexpr const char* kNinePoints = R"(
 title = "The Titan is worth what the pack says"
+title_pl = "Tytan jest wart tyle, ile mówi zestaw"
 rules = ["MO-FIN-01"]
 game  = "orion"
 seats = ["white", "green"]

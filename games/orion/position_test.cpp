@@ -27,6 +27,7 @@ ScenarioReport lay(const std::string& steps, const std::string& given, const std
   register_games();
   return run_scenario(fmt::format(R"(
 title = "a position"
+title_pl = "pozycja"
 rules = ["MO-GEN-04"]
 game  = "orion"
 seats = ["white", "green"]
@@ -46,13 +47,13 @@ options = {{ {} }}
 void expect_refused(const std::string& steps, const std::string& given, const std::string& why_en,
                     const std::string& why_pl, const std::string& options = kHumansOnly) {
   const ScenarioReport report = lay(steps, given, "", options);
-  EXPECT_NE(report.failure.en.find(why_en), std::string::npos) << steps << given << "\n" << report.failure.en;
-  EXPECT_NE(report.failure.pl.find(why_pl), std::string::npos) << steps << given << "\n" << report.failure.pl;
+  EXPECT_NE(report.failure().en.find(why_en), std::string::npos) << steps << given << "\n" << report.failure().en;
+  EXPECT_NE(report.failure().pl.find(why_pl), std::string::npos) << steps << given << "\n" << report.failure().pl;
 }
 void expect_possible(const std::string& steps, const std::string& given, const std::string& play = "",
                      const std::string& options = kHumansOnly) {
   const ScenarioReport report = lay(steps, given, play, options);
-  EXPECT_FALSE(report.failure) << report.failure.en;
+  EXPECT_FALSE(report.failure()) << report.failure().en;
 }
 
 const std::string kThreeLeft = "\"/players/white/actions/available\" = 3\n";
@@ -118,16 +119,17 @@ TEST(OrionPosition, AnEffectBelongsToItsCardAndConcernsSeatsOfThisGame) {
     return step("effect", fmt::format("{}, {}, {}", kind_called(card), static_cast<int>(keyword), rest));
   };
   const std::string cards = kThreeLeft + "\"/players/white/systems/1\" = [\"frigate\"]\n";
-  expect_possible(effect("frigate", Keyword::kAfterAttack, "0, 0, 2"), cards,
+  expect_possible(effect("frigate", Keyword::kAfterAttack, "0, 0, 2, 0"), cards,
                   "expect = { \"/players/green/morale\" = 10 }");
-  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 3"), cards, "runs from 0 to 2", "od 0 do 2");
-  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 1"), cards, "one's own opponent", "własnym");
-  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 0"), cards, "After attack goes with", "Po ataku");
+  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 3, 0"), cards, "runs from 0 to 2", "od 0 do 2");
+  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 1, 0"), cards, "one's own opponent", "własnym");
+  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 0, 0"), cards, "After attack goes with", "Po ataku");
   expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 0, 0, 4"), cards, "runs from 0 to 2", "od 0 do 2");
   expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 0, 0, 1"), cards, "one's own opponent", "własnym");
-  expect_refused(effect("frigate", Keyword::kAfterBuild, "0, 0, 0"), cards, "no such effect", "nie ma tego efektu");
-  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 2, 0"), cards, "no such effect", "nie ma tego efektu");
-  expect_refused(effect("battleship", Keyword::kAfterBuild, "5, 0, 0"), cards, "does not lie there", "tam nie leży");
+  expect_refused(effect("frigate", Keyword::kAfterBuild, "0, 0, 0, 0"), cards, "no such effect", "nie ma tego efektu");
+  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 2, 0, 0"), cards, "no such effect",
+                 "nie ma tego efektu");
+  expect_refused(effect("battleship", Keyword::kAfterBuild, "5, 0, 0, 0"), cards, "does not lie there", "tam nie leży");
 }
 
 TEST(OrionPosition, WhatIsOfferedOrOrderedMustBeThere) {
@@ -136,14 +138,14 @@ TEST(OrionPosition, WhatIsOfferedOrOrderedMustBeThere) {
   expect_refused(step("resolve", "0, 127, 0"), "", "only After attack and Start of round", "tylko dla efektów");
   expect_refused(step("choose-effect", "1, 127, 0"), "", "After attack goes with", "Po ataku");
   expect_refused(step("exchange", treasury), "", "exchanges nothing", "niczego nie wymienia");
-  expect_refused(step("discard", "0"), "", "at least one", "co najmniej jeden");
+  expect_refused(step("discard", "0, 0"), "", "at least one", "co najmniej jeden");
 }
 
 TEST(OrionPosition, AQuestionHasAnAnswer) {
-  for (const auto& [steps, given] : {std::pair{step("discard", "2"), "\"/players/white/hand\" = []"},
+  for (const auto& [steps, given] : {std::pair{step("discard", "2, 0"), "\"/players/white/hand\" = []"},
                                      {step("hire"), "\"/centre\" = []"},
                                      {step("next", "0, 3"), ""},
-                                     {step("build-more", "0, 4, 0, 0"), ""},
+                                     {step("build-more", "0, 4, 0, 0, 0"), ""},
                                      {step("jam"), ""},
                                      {step("recover", "3, 0"), ""}})
     expect_refused(steps, given, "nothing can be chosen", "nie ma czego wybrać");

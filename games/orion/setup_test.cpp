@@ -31,9 +31,10 @@ void each_decision(Look&& look) {
 bool can_sit_down(const std::string& seats) {
   register_games();  // scenarios find their game by name
   const std::string file = fmt::format(
-      "title = \"Who may play?\"\nrules = [\"MO-SET-01\"]\ngame = \"orion\"\nseats = [{}]\n[[play]]\nover = false\n",
+      "title = \"Who may play?\"\ntitle_pl = \"Kto może grać?\"\nrules = [\"MO-SET-01\"]\ngame = \"orion\"\nseats = "
+      "[{}]\n[[play]]\nover = false\n",
       seats);
-  return !run_scenario(file, "seats.toml").failure;
+  return run_scenario(file, "seats.toml").failures.empty();
 }
 
 TEST(OrionSetup, MO_SET_01_two_to_four_play) {

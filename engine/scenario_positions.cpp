@@ -1,0 +1,97 @@
+#include "engine/scenario_positions.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "engine/content.h"
+#include "engine/scenario_reader.h"
+
+namespace kosmo {
+namespace {
+
+class PositionsReader : ScenarioReader {
+ public:
+  using ScenarioReader::ScenarioReader;
+
+  Maybe<std::vector<BasePosition>> read(const toml::table& root) {
+    std::vector<BasePosition> out;
+    for (const auto& [name, node] : root) {
+      if (const toml::table* table = node.as_table())
+        out.push_back(position(std::string(name.str()), *table));
+      else
+        fail(line_of(node), "a base position is a table", "pozycja wyjściowa jest tabelą");
+    }
+    if (problem_) return problem_;
+    return out;
+  }
+
+ private:
+  BasePosition position(std::string name, const toml::table& table) {
+    BasePosition out{std::move(name), title(table), {}, {}};
+    if (const toml::node* node = table.get("with")) out.with = plain_texts(*node, "with");
+    if (const toml::node* node = required(table, "given")) out.given = pointers(*node, "given");
+    for (const auto& [key, node] : table)
+      if (const std::string_view k = key.str(); k != "title" && k != "title_pl" && k != "with" && k != "given")
+        fail(line_of(node), fmt::format("a base position has no key '{}'; known are: title, title_pl, with, given", k),
+             fmt::format("pozycja wyjściowa nie ma klucza '{}'; są: title, title_pl, with, given", k));
+    return out;
+  }
+};
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
+    text.replace(at, what.size(), by);
+  return text;
+}
+
+}  // namespace
+
+std::string BasePosition::usage() const {
+  std::string out = name;
+  for (std::string word : with) {
+    std::transform(word.begin(), word.end(), word.begin(), [](unsigned char c) { return std::toupper(c); });
+    out += " " + word;
+  }
+  return out;
+}
+
+std::vector<PointerValue> BasePosition::filled(std::span<const std::string> said, std::size_t line) const {
+  std::vector<PointerValue> out = given;
+  for (PointerValue& value : out) {
+    value.line = line;
+    for (std::size_t i = 0; i < with.size(); ++i) {
+      value.pointer = replaced(value.pointer, "$" + with[i], said[i]);
+      value.json = replaced(value.json, "$" + with[i], said[i]);
+    }
+  }
+  return out;
+}
+
+Maybe<std::vector<BasePosition>> read_positions(std::string_view toml, const std::string& file) {
+  const Maybe<toml::table> table = parse_scenario_toml(toml, file);
+  if (!table) return table.problem();
+  return PositionsReader(file).read(*table);
+}
+
+const std::vector<BasePosition>& positions_of(std::string_view game_id) {
+  using Library = std::map<std::string, std::vector<BasePosition>, std::less<>>;
+  static const Library kLibrary = [] {
+    constexpr std::string_view kFolder = "positions/", kEnding = ".toml";
+    Library library;
+    for (const EmbeddedFile& file : embedded_files()) {
+      if (!file.path.starts_with(kFolder)) continue;
+      std::string_view id = file.path.substr(kFolder.size());
+      id.remove_suffix(kEnding.size());
+      if (Maybe<std::vector<BasePosition>> read = read_positions(file.text, std::string(file.path)))
+        library[std::string(id)] = std::move(*read);
+    }
+    return library;
+  }();
+  static const std::vector<BasePosition> kNone;
+  const auto found = kLibrary.find(game_id);
+  return found == kLibrary.end() ? kNone : found->second;
+}
+
+}  // namespace kosmo
