@@ -23,7 +23,7 @@ std::string said(const State& s, Action a) {
   return warning ? std::string(warning.rule) + ": " + say(warning.why, warning.args, Lang::kEnglish) : "";
 }
 
-TEST(NarodzinyWastes, NK_PLC_08_a_piece_that_could_be_placed) {
+TEST(NarodzinyWastes, a_piece_that_could_be_placed) {
   State s = crafting();
   EXPECT_EQ(said(s, kEnding), "");
   s.of(0).reserve.stars[1] = 2;
@@ -34,7 +34,7 @@ TEST(NarodzinyWastes, NK_PLC_08_a_piece_that_could_be_placed) {
   EXPECT_EQ(said(s, kEnding), "");
 }
 
-TEST(NarodzinyWastes, NK_OMG_07_a_resource_that_could_be_spent) {
+TEST(NarodzinyWastes, a_resource_that_could_be_spent) {
   State s = crafting();
   s.of(0).dna = 2;
   EXPECT_EQ(said(s, kEnding), "NK-OMG-07: 2 resources could still be spent; they will be lost.");
@@ -47,7 +47,7 @@ TEST(NarodzinyWastes, NK_OMG_07_a_resource_that_could_be_spent) {
             "NK-PLC-08: What could still be used will be lost: pieces in your reserve 1, resources 1.");
 }
 
-TEST(NarodzinyWastes, NK_FIN_05_points_that_nobody_can_score_after_the_last_round) {
+TEST(NarodzinyWastes, points_that_nobody_can_score_after_the_last_round) {
   State s = crafting();
   s.of(0).waiting = 1;
   s.of(0).hand[2] = 5;
@@ -70,7 +70,7 @@ TEST(NarodzinyWastes, the_last_round_is_known_by_the_goals_too) {
   EXPECT_EQ(said(s, kEnding), "");
 }
 
-TEST(NarodzinyWastes, NK_TIM_13_the_star_of_a_release_that_could_wait) {
+TEST(NarodzinyWastes, the_star_of_a_release_that_could_wait) {
   State s = crafting();
   s.of(0).waiting = 1;
   const Action release = make_action(Verb::kRelease);

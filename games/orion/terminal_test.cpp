@@ -68,7 +68,7 @@ TEST(OrionTerminal, FulcrumSandebarLiesAtTheBottomOfHisSystem) {
   EXPECT_TRUE(lies("      Fulcrum Sandebar"));
 }
 
-TEST(OrionTerminal, MO_EXP_02_MO_RND_03_MO_FIN_01_a_hand_card_tells_colour_cost_production_and_points_without_inks) {
+TEST(OrionTerminal, a_hand_card_tells_colour_cost_production_and_points_without_inks) {
   State s = fresh(2, 1, {1, 0});
   s.of(0).hand = {};
   s.of(0).hand.add(kind_called("civilian_transport"));
@@ -84,7 +84,7 @@ TEST(OrionTerminal, MO_EXP_02_MO_RND_03_MO_FIN_01_a_hand_card_tells_colour_cost_
   EXPECT_EQ(line_of("Civilian Transport", 1, Lang::kEnglish), "") << "others see how many, not which";
 }
 
-TEST(OrionTerminal, MO_EXP_02_a_built_card_tells_its_colour_without_inks) {
+TEST(OrionTerminal, a_built_card_tells_its_colour_without_inks) {
   State s = fresh(2, 1, {1, 0});
   for (const char* id : {"civilian_transport", "frigate"})
     s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_called(id)));
@@ -93,7 +93,7 @@ TEST(OrionTerminal, MO_EXP_02_a_built_card_tells_its_colour_without_inks) {
   EXPECT_NE(board(s, 0, Lang::kPolish).find("  N Transportowiec cywilny"), std::string::npos);
 }
 
-TEST(OrionTerminal, MO_EXP_02_MO_RND_03_MO_FIN_01_a_card_looked_up_tells_what_is_printed_on_it) {
+TEST(OrionTerminal, a_card_looked_up_tells_what_is_printed_on_it) {
   for (const CardText& card : game().cards())
     if (card.id == "civilian_transport") {
       EXPECT_EQ(card.printed_en, "Colour: blue. Cost: 3 production. Yields: 1 food. VP: 3.");

@@ -35,7 +35,7 @@ std::string lost(int food, int fleet, int production) {
          std::to_string(fleet) + ", production " + std::to_string(production) + ".";
 }
 
-TEST(OrionWastes, MO_MOR_01_propaganda_beyond_the_highest_morale) {
+TEST(OrionWastes, propaganda_beyond_the_highest_morale) {
   State s = acting();
   const Action propaganda = make_action(Verb::kPropaganda);
   s.of(0).morale = 7;
@@ -46,7 +46,7 @@ TEST(OrionWastes, MO_MOR_01_propaganda_beyond_the_highest_morale) {
   EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Morale never exceeds 10: 3 of 3 are lost.");
 }
 
-TEST(OrionWastes, MO_RES_02_an_exploit_beyond_nine_with_every_bonus) {
+TEST(OrionWastes, an_exploit_beyond_nine_with_every_bonus) {
   State s = acting({"biospheres"});
   const Action exploit = make_action(Verb::kExploit, kind_called("biospheres"));
   s.of(0).resources = {6, 9, 0};
@@ -58,7 +58,7 @@ TEST(OrionWastes, MO_RES_02_an_exploit_beyond_nine_with_every_bonus) {
   EXPECT_EQ(said(s, exploit), lost(3, 1, 0));
 }
 
-TEST(OrionWastes, MO_EXP_04_a_grey_card_when_nothing_is_left_to_draw) {
+TEST(OrionWastes, a_grey_card_when_nothing_is_left_to_draw) {
   State s = acting({"autolab"});
   const Action exploit = make_action(Verb::kExploit, kind_called("autolab"));
   EXPECT_EQ(said(s, exploit), "");
@@ -70,7 +70,7 @@ TEST(OrionWastes, MO_EXP_04_a_grey_card_when_nothing_is_left_to_draw) {
   EXPECT_EQ(said(s, exploit), "");
 }
 
-TEST(OrionWastes, MO_ACT_10_research_without_a_card) {
+TEST(OrionWastes, research_without_a_card) {
   State s = acting();
   EXPECT_EQ(said(s, make_action(Verb::kResearch)), "");
   s.deck.clear();
@@ -79,7 +79,7 @@ TEST(OrionWastes, MO_ACT_10_research_without_a_card) {
   EXPECT_EQ(said(s, make_action(Verb::kResearch)), "MO-ACT-10: There is no card left to draw.");
 }
 
-TEST(OrionWastes, MO_RES_02_a_trade_beyond_nine) {
+TEST(OrionWastes, a_trade_beyond_nine) {
   State s = acting();
   s.of(0).resources = {8, 5, 5};
   EXPECT_EQ(said(s, make_action(Verb::kTrade, 1, 0)), lost(2, 0, 0));
@@ -96,7 +96,7 @@ TEST(OrionWastes, an_activation_pays_first_and_loses_what_is_too_much) {
   EXPECT_EQ(said(s, activate), lost(0, 0, 1));
 }
 
-TEST(OrionWastes, MO_CRD_16_a_card_paid_for_a_gain_that_is_too_much) {
+TEST(OrionWastes, a_card_paid_for_a_gain_that_is_too_much) {
   State s = acting({"biospheres"});
   s.of(0).systems[0].push(static_cast<std::uint8_t>(kind_called("optronic_computer")));  // a card for 2 production
   const Action activate = make_action(Verb::kActivate, kind_called("optronic_computer"), 0);
