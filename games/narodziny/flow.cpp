@@ -68,6 +68,7 @@ static constexpr StepRule<State> kSteps[] = {
 // clang-format on
 static_assert(in_order_of<Kind>(kSteps));
 
+// NK-VAR-04: these and no others.
 static const Option kOptions[] = {
     {"overlap",
      {"overlapping turns", "nakładanie się tur"},

@@ -36,7 +36,7 @@ using Effects = FixedList<Effect, 3>;
 
 using Words = CardText;
 
-struct Structure : Words {
+struct Structure : Words {  // MO-SET-14
   Colour colour = Colour::kBlue;
   int copies = 1, vp = 0;
   Amount cost{}, produces{};
@@ -47,7 +47,7 @@ struct Structure : Words {
   bool optional = false;
 };
 
-struct Advisor : Words {
+struct Advisor : Words {  // MO-ADV-01
   Field field = Field::kNone;
   Effects always, activation, after_attack, round_start;
   bool optional = false, own_system = false, keeps_marker = false;

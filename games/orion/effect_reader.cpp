@@ -57,6 +57,7 @@ constexpr OpWord kOpWords[] = {
        in.expect("for");
        e.other = amount(in);
      }},
+    // MO-MOR-03: content writes the 1 that the symbol leaves out.
     {"morale", Op::kMorale,
      [](WordReader& in, Effect& e) {
        if (in.accept("defender")) e.target = Target::kDefender;

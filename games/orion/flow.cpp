@@ -51,6 +51,7 @@ static constexpr StepRule<State> kSteps[] = {
 // clang-format on
 static_assert(in_order_of<Kind>(kSteps));
 
+// MO-VAR-04: each by itself.
 static const Option kOptions[] = {
     {.key = "humans",
      .name = {"everybody plays Humans", "wszyscy grają Ludźmi"},
@@ -63,6 +64,7 @@ static const Option kOptions[] = {
 static const Statistic kStatistics[] = {{"race", {"race", "rasa"}, &kRaceKind},
                                         {"advisor", {"advisor", "doradca"}, &kAdvisorKind}};
 
+// MO-SET-01: two to four players.
 const GameInfo& Orion::info() {
   static const GameInfo kInfo = {
       .id = "orion",

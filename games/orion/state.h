@@ -12,14 +12,14 @@ enum class Colour : std::uint8_t { kBlue, kRed, kYellow, kGrey };
 enum class Level : std::uint8_t { kLow, kMedium, kHigh };
 
 inline constexpr int kResources = 3, kColours = 4, kPlayers = 4;
-inline constexpr int kKinds = 47, kCards = 90, kAdvisors = 8, kRaces = 7;
+inline constexpr int kKinds = 47, kCards = 90, kAdvisors = 8, kRaces = 7;  // MO-COMP-03..04
 inline constexpr int kHumans = 0;  // the first race of the content, which is checked to have no ability
 inline constexpr int kOrdinarySystems = 4, kSystems = 5,
                      kFulcrumSystem = 4;     // the fifth is Fulcrum Sandebar's (MO-ADV-04)
 inline constexpr int kNoSystem = kSystems;   // where an advisor lies
 inline constexpr int kAnySystem = kSystems;  // where an effect lets build
 inline constexpr int kSystemSize = 5;
-inline constexpr int kMaxResource = 9, kMaxMorale = 10, kMarkers = 10, kRounds = 8;
+inline constexpr int kMaxResource = 9, kMaxMorale = 10, kMarkers = 10, kRounds = 8;  // MO-RES-01, MO-RND-01
 inline constexpr int kStartHand = 5, kHandLimit = 5, kOffered = 5, kExploitCards = 4;
 inline constexpr Array<int, kResources> kTradeRate = {3, 2, 1};  // so much of each is worth the same (MO-TRD-01)
 inline constexpr int kAttackCost = 2, kAttackPoints = 2, kAttackMorale = 1, kPropagandaMorale = 3, kContractCards = 3;

@@ -21,11 +21,13 @@ void Orion::zones(State& s, Zones& z) {
 
   // Advisors are open to all (MO-HID-05), those left out when the game is over (MO-HID-06). Races are chosen before
   // advisors are laid out (MO-SET-16).
+  // MO-ADV-02: each once.
   z.set("advisor", kAdvisorKind, [](int) { return 1; });
   z.list("/centre", s.centre, races_chosen(s) ? kEverybody : kNobodySees).gives_way();
   z.list("/left_out", s.left_out, s.core.over ? kEverybody : kNobodySees).gives();
   for (Seat p = 0; p < s.seats(); ++p) z.slots("/players/*/advisor", p, {&s.of(p).advisor, 1}, kNone, kEverybody);
 
+  // MO-SET-02: of the 15 markers (MO-COMP-05) five count resources, morale and points.
   for (Seat seat = 0; seat < s.seats(); ++seat) {
     Player& p = s.of(seat);
     int used = p.available + p.spent + p.advisor_marker;

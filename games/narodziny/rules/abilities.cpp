@@ -83,6 +83,7 @@ bool useful(const State& s, Seat seat, const Ability& card) {
 }
 
 // Carries out an effect, or pushes the step that asks for its target. What cannot be done is skipped (NK-ACT-06).
+// NK-ACT-07: a star goes to the reserve, or is placed at once if the effect says where.
 void do_effect(State& s, Seat seat, const Effect& e, Events& events) {
   PlayerBoard& b = s.of(seat);
   switch (e.op) {

@@ -39,6 +39,7 @@ void list_keep(const State& s, const Step&, ActionList& out) {
 
 static void put_under(State& s, int deck, std::uint8_t card) { s.ability_deck[deck].insert(0, card); }
 
+// NK-ABL-05
 void apply_keep(State& s, const Step& step, Action a, Events& events) {
   const KeepArgs args(step);
   s.drawn.remove(a.arg[0]);

@@ -141,6 +141,7 @@ std::uint64_t proto_spaces(const PlayerBoard& b) {
 }
 
 // NK-BLD-01: any actions, in any order, as often as they can be paid.
+// NK-BLD-02: the end of the phase is always among the choices.
 void list_craft(const State& s, const Step& step, ActionList& out) {
   list_placing(s.of(step.seat), out);
   list_scoring(s, step.seat, out);

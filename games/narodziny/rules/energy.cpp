@@ -211,6 +211,7 @@ void run_begin_craft(State& s, const Step& step, Events&) {
   if (s.overlap && s.turns_done + 1 < s.seats()) s.core.push(Kind::kOverlap, s.after(step.seat));
 }
 
+// NK-VAR-03: at most one energy phase runs ahead, and none of the next round.
 void list_overlap(const State&, const Step&, ActionList& out) {
   out.add(Verb::kGoAhead);
   out.add(Verb::kWait);

@@ -9,6 +9,7 @@ int tokens_in(const State& s, int control) {
   return count;
 }
 
+// NK-ABL-06, NK-ABL-08: the marker of a card lies on the control of its type; any number may lie there.
 int markers_in(const State& s, Seat seat, int control) {
   int count = 0;
   for (const std::uint8_t card : s.of(seat).ability) count += card != kNone && card / kCardsPerDeck == control;
@@ -55,6 +56,7 @@ static void take_crystal(State& s) {
     ++s.extra_crystals;
 }
 
+// NK-TIM-05..07: tokens wait on 6 in any number, in any phase, whatever the supply holds.
 void grow(State& s, Seat seat, int count, Events& events) {
   if (count <= 0) return;
   PlayerBoard& b = s.of(seat);
@@ -68,6 +70,7 @@ void grow(State& s, Seat seat, int count, Events& events) {
   }
 }
 
+// NK-FIN-07: without an upper limit.
 void add_score(State& s, Seat seat, int points) {
   s.of(seat).score = static_cast<std::int16_t>(s.of(seat).score + points);
 }

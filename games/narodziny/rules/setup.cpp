@@ -73,6 +73,7 @@ void lay_tokens(State& s) {  // NK-SET-16..18
 
 }  // namespace
 
+// NK-SET-19: nobody decides anything, and each seat is set up before the next.
 void Narodziny::setup(State& s, const Options& options, Events&) {
   s.overlap = static_cast<std::uint8_t>(options[0]);
   s.last = kNone;

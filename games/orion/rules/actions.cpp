@@ -9,6 +9,7 @@ bool can_contract(const State& s, Seat seat) {  // MO-CON-02, MO-CON-06
 }
 
 // MO-EXP-01..08
+// MO-CRD-17: read now, each active copy.
 void exploit(State& s, Seat seat, int kind, Events& events) {
   const Colour colour = structure(kind).colour;
   s.of(seat).hand.take(kind);
@@ -69,6 +70,7 @@ void run_turn(State& s, const Step& step, Events&) {
 }
 
 // MO-ACT-03, MO-ACT-04: nobody may pass; Research is always possible (MO-ACT-10).
+// MO-ACT-05: what was done before may be done again.
 void list_action(const State& s, const Step& step, ActionList& out) {
   const Seat seat = step.seat;
   const Player& p = s.of(seat);
@@ -114,6 +116,7 @@ void apply_action(State& s, const Step& step, Action a, Events& events) {
   }
 }
 
+// MO-ACT-09
 Refusal why_not_action(const State& s, const Step& step, Action a) {
   const Player& p = s.of(step.seat);
   switch (verb_of(a)) {

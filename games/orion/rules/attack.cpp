@@ -10,9 +10,11 @@ int modifiers(const Player& p, Op op) {
   return sum;
 }
 
+// MO-CRD-09: each active copy of Orbital Batteries.
 int cost_against(const State& s, Seat defender) {
   return kAttackCost + modifiers(s.of(defender), Op::kAttackCostAgainst);
 }
+// MO-ATK-06, MO-ADV-13: virtual fleet (Vale) counts here only.
 bool strong_enough(const State& s, Seat attacker, Seat defender) {  // MO-ATK-03
   const Player &a = s.of(attacker), &d = s.of(defender);
   return a.fleet() + modifiers(a, Op::kAttackStrength) >= d.fleet() + modifiers(d, Op::kDefenceStrength);
@@ -22,12 +24,14 @@ bool strong_enough(const State& s, Seat attacker, Seat defender) {  // MO-ATK-03
 
 int attack_limit(int seats) { return seats == 4 ? 1 : seats == 3 ? 2 : 3; }  // MO-ATK-02
 
+// MO-ATK-05: compared before anything is paid.
 bool can_attack(const State& s, Seat attacker, Seat defender) {
   return attacker != defender && s.of(attacker).attacks[defender] < attack_limit(s.seats()) &&
          strong_enough(s, attacker, defender) && s.of(attacker).fleet() >= cost_against(s, defender);
 }
 
 // MO-ATK-08. The marker was taken from the available ones by the action.
+// MO-CRD-11: After attack effects are resolved after every attack.
 void attack(State& s, Seat attacker, Seat defender, Events& events) {
   const int cost = cost_against(s, defender);
   ++s.of(attacker).attacks[defender];
@@ -50,6 +54,7 @@ void run_when_attacked(State& s, const Step& step, Events& events) {
     }
 }
 
+// MO-ATK-11
 Refusal why_not_attack(const State& s, Seat attacker, int defender) {
   if (defender == attacker || defender >= s.seats())
     return refuse("MO-ATK-01", {"An attack needs an opponent.", "Atak wymaga przeciwnika."});

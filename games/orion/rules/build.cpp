@@ -36,6 +36,8 @@ bool morale_allows(const Player& p, int kind) {
 }
 
 // MO-BLD-13: pay, remove, place, return the marker of what is covered, After building.
+// MO-SYS-01, MO-SYS-04: on top of an own system, or as the first card of a new one. MO-SYS-11: After building comes
+// from here only.
 void place(State& s, Seat seat, const PaymentArgs& what, const Amount& paid, Events& events) {
   const auto [kind, system, discount, from_discard] = what;
   Player& p = s.of(seat);
@@ -64,6 +66,7 @@ int open_system(const Player& p) {
 }
 
 // MO-BLD-05..08, MO-ADV-07, MO-RAC-09: read before the card is placed.
+// MO-CRD-18: Orbital Shipyard, by action and by effect.
 Builder::Builder(const Player& p, const BuildRight& right)
     : p_(p), room_(systems_with_room(p)), less_(right.less), by_colour_{} {
   if (right.by_action) less_ += first_build_discount(p);
@@ -179,6 +182,7 @@ void list_build_more(const State& s, const Step& step, ActionList& out) {
   }
   if (args.may_decline) out.add(Verb::kDecline);
 }
+// MO-ACT-08: this is no Build action.
 void apply_build_more(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) == Verb::kDecline) return;
   const BuildMoreArgs args(step);

@@ -40,7 +40,7 @@ void apply_discard_or(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_discard_or(const State& s, const Step& step, Action a) { return why_not_discard(s, step, a); }
 
-// MO-GEN-07
+// MO-GEN-07, MO-ADV-15
 void list_gain_one_of(const State&, const Step& step, ActionList& out) {
   for (int r = 0; r < kResources; ++r)
     if (GainOneOfArgs(step).amount[r] > 0) out.add(Verb::kGain, r);
@@ -99,6 +99,7 @@ void list_recover(const State& s, const Step& step, ActionList& out) {
   }
   if (args.may_decline) out.add(Verb::kDecline);
 }
+// MO-HID-08: everybody saw it.
 void apply_recover(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) == Verb::kDecline) return;
   s.discard.take(position_in_discard(s, a.arg[0], a.arg[1]));
@@ -201,6 +202,7 @@ void list_rob(const State& s, const Step& step, ActionList& out) {
   for (Seat q = 0; q < s.seats(); ++q)
     if (q != step.seat && s.of(q).hand.size() > 0) out.add(Verb::kRob, q);
 }
+// MO-HID-10: only the two know which.
 void apply_rob(State& s, const Step& step, Action a, Events& events) {
   Player& victim = s.players[a.arg[0]];
   const int kind = victim.hand[static_cast<int>(s.core.rng.below(static_cast<std::uint32_t>(victim.hand.size())))].face;
@@ -216,6 +218,7 @@ Refusal why_not_rob(const State&, const Step&, Action a) {
              : why_not_decline(a, "MO-CRD-21");
 }
 
+// MO-CON-03, MO-CON-05
 void release_advisor(State& s, Seat seat, Events& events) {
   Player& p = s.of(seat);
   s.centre.push(p.advisor);

@@ -194,7 +194,7 @@ void do_effect(const Doing& d) {
     case Op::kSink: return do_sink(d);
     case Op::kJam: return do_jam(d);
     case Op::kReturnAdvisors: return do_return_advisors(d);
-    case Op::kHireFree: return d.s.core.push(Kind::kHire, d.seat);
+    case Op::kHireFree: return d.s.core.push(Kind::kHire, d.seat);  // MO-CRD-03
     case Op::kStealRandom: return d.s.core.push(Kind::kRob, d.seat);
     case Op::kGainByUnder: return gain(d.s, d.seat, gain_by_under(d.player(), d.system(), d.effect()), d.events);
     case Op::kPay: return do_pay(d);
@@ -224,8 +224,8 @@ bool can_do(const State& s, Seat seat, int source, const Effect& e) {
   const int system = system_of(source);
   switch (e.op) {
     case Op::kPay: return can_pay(p, e);
-    case Op::kMark: return field_empty(p, source) && p.reserve > 0;
-    case Op::kTakeDiscard: return !s.discard.empty();  // MO-CRD-13
+    case Op::kMark: return field_empty(p, source) && p.reserve > 0;  // MO-MRK-04
+    case Op::kTakeDiscard: return !s.discard.empty();                // MO-CRD-13
     case Op::kBuild: return has_buildable(s, seat, system, e);
     case Op::kExchange: return can_afford(p, e.amount) || can_afford(p, e.other);
     case Op::kDraw: return can_draw(s);

@@ -18,6 +18,7 @@ int rainbow_systems(const Player& p) {
 }
 
 // MO-FIN-02: what "?" stands for, also when covered (MO-SYS-08).
+// MO-CRD-19, MO-CRD-25: each card counts on its own, and nothing is 0.
 int effect_points(const State& s, Seat seat, int system, int kind) {
   int points = 0;
   if (structure(kind).keyword != Keyword::kEndGame) return points;
@@ -47,6 +48,7 @@ int end_points(const State& s, Seat seat) {
 }
 
 // MO-FIN-01, MO-FIN-03, MO-FIN-04
+// MO-MOR-07, MO-VP-04: morale and printed points are added now.
 int score_of(const State& s, Seat seat) { return s.of(seat).vp + s.of(seat).morale + end_points(s, seat); }
 
 // MO-END-09: nothing else of the round's end is carried out.

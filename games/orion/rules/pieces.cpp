@@ -58,6 +58,7 @@ void gain(State& s, Seat seat, const Amount& amount, Events& events, Said how) {
   }
 }
 
+// MO-RES-03
 bool can_afford(const Player& p, const Amount& amount) {
   return p.resources[0] >= amount[0] && p.resources[1] >= amount[1] && p.resources[2] >= amount[2];
 }
@@ -76,11 +77,13 @@ void change_morale(State& s, Seat seat, int by, Events& events) {
   events.tell_all(Said::kMorale, seat, p.morale);
 }
 
+// MO-VP-01, MO-VP-02: at once, up or down.
 void change_vp(State& s, Seat seat, int by, Events& events) {
   s.of(seat).vp = static_cast<std::int16_t>(s.of(seat).vp + by);
   events.tell_all(Said::kPoints, seat, s.of(seat).vp);
 }
 
+// MO-GEN-09, MO-GEN-10
 void extra_action(State& s, Seat seat, int count, Events& events) {
   Player& p = s.of(seat);
   for (; count > 0 && p.reserve > 0; --count) {
@@ -160,6 +163,7 @@ Field field_of(const Player& p, int source) {
   return kind == kNone ? Field::kNone : structure(kind).field;
 }
 
+// MO-SYS-13, MO-MRK-01: a marker fills its field, and that is all it does.
 bool field_empty(const Player& p, int source) {
   if (field_of(p, source) == Field::kNone) return false;
   return (source == kAdvisorSource ? p.advisor_marker : p.marker[source]) == 0;
@@ -194,6 +198,7 @@ bool may_decline(int card, Keyword keyword) {
 }
 
 // "cards" include Fulcrum Sandebar in his chosen colour, "structures" do not (section 11.4 of the rules).
+// MO-GEN-12: only what lies in front of the player. MO-SYS-09: covered cards keep their colour.
 int count_things(const State& s, Seat seat, int system, const Effect& e) {
   const Player& p = s.of(seat);
   const auto of_colour = [&](int kind) { return static_cast<int>(structure(kind).colour) == e.colour; };

@@ -20,6 +20,7 @@ bool anybody_has_cards(const State& s, const SeatOrder& seats) {
 }  // namespace
 
 // MO-RAC-03, MO-RAC-04
+// MO-GEN-01: a sheet bends the general rules, and a card (an effect) both. MO-RAC-01: Humans have nothing here.
 bool can_use_sheet(const Player& p) { return ability_of(p) == Ability::kSpendVpForFleet && p.vp >= kAlkariPoints; }
 void use_sheet(State& s, Seat seat, Events& events) {
   change_vp(s, seat, -kAlkariPoints, events);

@@ -62,6 +62,7 @@ void run_start_round(State& s, const Step&, Events& events) {
 }
 
 // MO-DEV-02..04, MO-RAC-05
+// MO-DEV-06: the level was read at the start of the round and stays.
 void run_level(State& s, const Step& step, Events& events) {
   const Seat seat = step.seat;
   switch (s.of(seat).level) {

@@ -5,6 +5,7 @@
 namespace kosmo::orion {
 namespace {
 
+// MO-RAC-02: Alkari bring a point.
 void take_race(State& s, Seat seat, int id, Events& events) {  // MO-SET-04..08
   Player& p = s.of(seat);
   p.race = static_cast<std::uint8_t>(id);
@@ -22,6 +23,7 @@ bool is_free(const State& s, int id) {  // MO-SET-03: any number of Humans, each
 
 }  // namespace
 
+// MO-SET-11, MO-SET-15: a shuffled deck, an empty discard pile, no systems and no advisors.
 void Orion::setup(State& s, const Options& options, Events&) {
   s.humans_only = static_cast<std::uint8_t>(options[0]);
   s.no_advisors = static_cast<std::uint8_t>(options[1]);
