@@ -31,6 +31,19 @@ TEST(RulesText, IsInBothLanguages) {
   }
 }
 
+// Rules of a card or a power end in a letter and a number.
+TEST(RulesText, KnowsNumbersWithLetters) {
+  const EmbeddedFile files[] = {
+      {"rules/cosmic.md", "# Cosmic\n\n## 1. Aliens\n\n- **CA-AMOEBA-W1** It oozes.\n- **CA-AMOEBA-02** It splits.\n"},
+      {"rules/cosmic.pl.md",
+       "# Kosmos\n\n## 1. Obcy\n\n- **CA-AMOEBA-W1** Sączy się.\n- **CA-AMOEBA-02** Dzieli się.\n"}};
+  const RuleLibrary library(files);
+  ASSERT_EQ(library.rules_of("cosmic").size(), 2u);
+  ASSERT_NE(library.find_rule("CA-AMOEBA-W1"), nullptr);
+  EXPECT_EQ(library.find_rule("CA-AMOEBA-W1")->pl, "Sączy się.");
+  EXPECT_EQ(library.search_rules("cosmic", "ca-amoeba-w1", Lang::kEnglish).size(), 1u);
+}
+
 TEST(RulesText, OfAnUnknownGameIsEmpty) {
   EXPECT_TRUE(rules_of("no-such-game").empty());
   EXPECT_EQ(find_rule("NK-NONE-99"), nullptr);

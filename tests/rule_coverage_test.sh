@@ -34,6 +34,8 @@ fresh; expect 0 'chess (complete): 3 of 3 rules proven'
 expect 0 'move_test.cpp:1  Chess.CH_MOV_01_CH_MOV_02_pieces_move' --list ch-mov-02
 expect 0 'scenarios/moves/mate.toml  Mate ends it' --list CH-END
 expect 0 '"missing": []' --json
+expect 0 '  code  games/chess/rules/move.cpp:1' --list CH-MOV-02  # cited by a range
+expect 0 '  all         3        3      1          1        3'
 expect 2 'no rule or group CH-MOV-99' --list CH-MOV-99
 expect 2 'there is no game go' go
 
@@ -93,6 +95,51 @@ fresh; sed -i '/^#/d' docs/rules/chess.md docs/rules/chess.pl.md
 expect 1 'docs/rules/chess.md: a document begins with a heading'
 expect 1 'docs/rules/chess.pl.md: a document begins with a heading'
 
+# Code: every rule is cited by some, or says from which others it follows.
+fresh; rm games/chess/rules/move.cpp
+expect 1 'chess is called complete, but no code cites 3 of its rules, nor do they say from which others they follow: CH-MOV-01'
+expect 1 'no code cites CH-END-01: Mate ends the game'
+expect 0 'no code cites it' --list CH-END-01
+printf '// CH-MOV-01..02, CH-END-01\n' >games/chess/other_test.cpp  # tests are no code, nor are scenarios
+expect 1 'no code cites 3 of its rules'
+sed -i 's/true/false/' games/chess/flow.cpp
+expect 0 'no code cites CH-MOV-02'
+fresh; sed -i '/END-01/d' games/chess/rules/move.cpp
+expect 1 'no code cites 1 of its rules, nor do they say from which others they follow: CH-END-01'
+sed -i 's/game (CH-MOV-02)/game (follows from CH-MOV-02, CH-MOV-01)/' docs/rules/chess.md
+expect 1 'docs/rules/chess.pl.md:8: CH-END-01 is not marked like the English rule'
+sed -i 's/kończy grę/kończy grę (wynika z CH-MOV-02, CH-MOV-01)/' docs/rules/chess.pl.md
+expect 0 'chess (complete): 3 of 3 rules proven'
+expect 0 'no code cites it; it follows from CH-MOV-02, CH-MOV-01' --list CH-END-01
+sed -i 's/CH-MOV-02, CH-MOV-01/CH-MOV-09/' docs/rules/chess.md docs/rules/chess.pl.md
+expect 1 'docs/rules/chess.md:8: there is no rule CH-MOV-09'
+sed -i 's/CH-MOV-09/CH-END-01/' docs/rules/chess.md docs/rules/chess.pl.md  # from itself: from nothing
+expect 1 'no code cites 1 of its rules'
+fresh; sed -i '/END-01/d' games/chess/rules/move.cpp
+sed -i 's/game (CH-MOV-02)/game (component)/' docs/rules/chess.md
+sed -i 's/kończy grę/kończy grę (element gry)/' docs/rules/chess.pl.md
+expect 0 'chess (complete): 3 of 3 rules proven'
+
+# Variants of a scenario prove rules of their own, or those of their file; base positions prove nothing.
+fresh; printf 'title = "Mate"\nrules = ["CH-END-01"]\n[[variant]]\ntitle = "by a rook"\n[[variant]]\ntitle = "by a king"\nrules = ["CH-MOV-02"]\n' >games/chess/scenarios/moves/mate.toml
+printf '[opening]\ntitle = "x"\n' >games/chess/scenarios/positions.toml
+expect 0 'moves/mate.toml  Mate: by a rook' --list CH-END-01
+expect 0 'moves/mate.toml  Mate: by a king' --list CH-MOV-02
+expect 0 '  all         3        3      1          2        3'
+sed -i 's/CH-MOV-02/CH-MOV-08/' games/chess/scenarios/moves/mate.toml
+expect 1 'moves/mate.toml: there is no rule CH-MOV-08 to prove'
+
+# Ids whose last part has letters: a card, a power.
+fresh; for file in docs/rules/chess.md docs/rules/chess.pl.md; do printf -- '- **CH-ROOK-W1** x.\n- **CH-ROOK-W2** y.\n' >>$file; done
+expect 1 'nothing proves 2 of its rules: CH-ROOK-W1, CH-ROOK-W2'
+printf 'TEST(Rook, CH_ROOK_W1_CH_ROOK_W2_castles) {}\n' >games/chess/rook_test.cpp
+expect 1 'no code cites 2 of its rules, nor do they say from which others they follow: CH-ROOK-W1, CH-ROOK-W2'
+printf '// CH-ROOK-W1 and CH-ROOK-W2\n' >games/chess/rules/rook.cpp
+expect 0 'chess (complete): 5 of 5 rules proven'
+expect 0 'rook_test.cpp:1  Rook.CH_ROOK_W1_CH_ROOK_W2_castles' --list CH-ROOK-W2
+sed -i 's/W2/W3/' games/chess/rules/rook.cpp
+expect 1 'games/chess/rules/rook.cpp:1: there is no rule CH-ROOK-W3'
+
 # A game whose rules stand in two documents, with a prefix each.
 two_documents() {
   fresh
@@ -104,8 +151,8 @@ two_documents() {
 }
 
 two_documents; expect 0 'chess (complete): 5 of 5 rules proven'
-expect 0 '  all         5        5      2          2'
-expect 0 '  CF-MOV      2        2      1          1'
+expect 0 '  all         5        5      2          2        5'
+expect 0 '  CF-MOV      2        2      1          1        2'
 expect 0 '"complete": true' --json chess
 expect 2 'there is no game chess-fairy; there are: chess' chess-fairy
 expect 0 'fairy_test.cpp:1  Fairy.CH_MOV_01_CF_MOV_01_the_rose_is_no_rook' --list CF-MOV-01
