@@ -65,10 +65,12 @@ CardTexts card_texts(const Game& game, Lang lang) {
   return texts;
 }
 
-Choices::Choices(const Game& game, const ActionList& list, const CardTexts& cards, Lang lang) {
+Choices::Choices(const Position& now, const CardTexts& cards, Lang lang) {
+  ActionList list;
+  now.legal(list);
   for (int i = 0; i < list.size(); ++i) {
-    const std::string canonical = game.print(list[i]);
-    Choice choice{list[i], game.say(list[i], lang), canonical, "", split_words(fold(canonical))};
+    const std::string canonical = now.game().print(list[i]);
+    Choice choice{list[i], now.say_choice(list[i], lang), canonical, "", split_words(fold(canonical))};
     for (const std::string& word : split_words(canonical))
       if (const auto card = cards.find(word); card != cards.end()) choice.card = card->second;
     all_.push_back(std::move(choice));

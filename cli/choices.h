@@ -15,7 +15,7 @@ CardTexts card_texts(const Game&, Lang);
 class Choices {
  public:
   Choices() = default;
-  Choices(const Game&, const ActionList&, const CardTexts&, Lang);
+  Choices(const Position&, const CardTexts&, Lang);
 
   int size() const { return static_cast<int>(all_.size()); }
   // Numbered from 0 here, from 1 for people.

@@ -15,12 +15,6 @@ namespace {
 constexpr std::size_t kMostNews = 24;  // lines of narration before the board
 constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
 
-ActionList offered_by(const Table& table) {
-  ActionList list;
-  table.legal(list);
-  return list;
-}
-
 }  // namespace
 
 Session::Session(Context& c, Table table, std::string save_path)
@@ -52,7 +46,7 @@ bool Session::ask(Seat seat) {
   if (seat != seat_ && people() > 1 && !hand_over(seat)) return false;
   if (table_.decision().seat != seat) return true;  // the one before took a decision back
   seat_ = seat;
-  choices_ = Choices(game(), offered_by(table_), cards_, lang());
+  choices_ = Choices(table_.truth(), cards_, lang());
   show_situation();
   while (c_.out) {
     const auto line = read_answer(seat);

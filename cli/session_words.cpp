@@ -201,8 +201,8 @@ Session::Next Session::do_why(const std::string& rest) {
     return Next::kAskAgain;
   }
   const std::string_view id = game().verbs()[action->verb].rule;
-  c_.out << c_.paint(Ink::kGood, c_.say({"That may be done.", "Tak można."})) << " " << game().say(*action, lang())
-         << "\n";
+  c_.out << c_.paint(Ink::kGood, c_.say({"That may be done.", "Tak można."})) << " "
+         << table_.truth().say_choice(*action, lang()) << "\n";
   if (const RuleText* rule = find_rule(id)) c_.out << show_rule(*rule, c_);
   return Next::kAskAgain;
 }

@@ -111,7 +111,7 @@ void print_values(const SimulationPlan& plan, const Figures& f, const Context& c
     head.push_back(c.dim(text.at(c.lang)));
   table.add(head);
   for (const ValueFigures& v : f.values)
-    table.add({v.value < 0 ? "–" : statistic.kind->say(v.value, c.lang, 0),
+    table.add({v.value < 0 ? "–" : statistic.kind->say(v.value, c.lang),
                grouped(static_cast<std::uint64_t>(v.seats), c.lang), percent(v.wins.share),
                percent(v.wins.low) + "–" + percent(v.wins.high), decimal(v.mean_score, 1, c.lang)});
   c.out << "\n" << table.print();

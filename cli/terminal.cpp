@@ -50,11 +50,25 @@ std::string_view code_of(Ink ink) {
   return "";
 }
 
+// Words, with what may not stand at the end of a line joined to what follows it.
+std::vector<std::string> words_to_wrap(std::string_view line) {
+  std::vector<std::string> out;
+  bool joins = false;
+  for (const std::string& word : split_words(line)) {
+    if (joins)
+      out.back() += " " + word;
+    else
+      out.push_back(word);
+    joins = stays_with_the_next(word);
+  }
+  return out;
+}
+
 std::string wrap_line(std::string_view line, int width, int first, int rest) {
   std::string out(static_cast<std::size_t>(first), ' ');
   int used = first;
   bool line_empty = true;
-  for (const std::string& word : split_words(line)) {
+  for (const std::string& word : words_to_wrap(line)) {
     const int columns = columns_of(word);
     if (!line_empty && used + 1 + columns > width) {
       out += '\n';

@@ -99,6 +99,8 @@ TEST(Terminal, TextIsWrappedByWidthAndKeepsItsLines) {
   EXPECT_EQ(wrapped("ąąą bbb", 7), "ąąą bbb");
   EXPECT_EQ(wrapped("one\ntwo", 20, 2, 2), "  one\n  two");
   EXPECT_EQ(wrapped("unbreakable", 5), "unbreakable");
+  EXPECT_EQ(wrapped("gwiazda w polu", 9), "gwiazda\nw polu") << "a word of one letter does not end a line";
+  EXPECT_EQ(wrapped("gra (z i bez)", 8), "gra\n(z i bez)");
   EXPECT_EQ(wrapped("", 5), "");
 }
 
@@ -152,9 +154,7 @@ TEST(Statistics, AreThoseOfTheBook) {
 class ChoicesOfLucky : public testing::Test {
  protected:
   Choices offered() const {
-    ActionList list;
-    Position(lucky_game(), 2, lucky_game().standard_options(), 1).legal(list);
-    return Choices(lucky_game(), list, {}, Lang::kEnglish);
+    return Choices(Position(lucky_game(), 2, lucky_game().standard_options(), 1), {}, Lang::kEnglish);
   }
 };
 

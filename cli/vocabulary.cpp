@@ -96,7 +96,7 @@ struct NamedToken {
 
 std::vector<NamedToken> names_of(const ArgKind& kind, Lang lang) {
   std::vector<NamedToken> out;
-  for (int v = 0; v < kind.count(); ++v) out.push_back({kind.print(v), kind.say(v, lang, 0)});
+  for (int v = 0; v < kind.count(); ++v) out.push_back({kind.print(v), kind.say(v, lang)});
   return out;
 }
 

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include "engine/letters.h"
-#include "engine/phrase.h"
 #include "engine/plain_text.h"
 
 namespace kosmo {
@@ -53,10 +52,7 @@ std::string fill_holes(std::string_view pattern, std::initializer_list<std::stri
 }
 
 std::string counted(std::int64_t n, Lang lang, Text forms) {
-  const std::int64_t tens = n % 100, ones = n % 10;
-  int form = 0;
-  if (n != 1) form = lang == Lang::kEnglish || (ones >= 2 && ones <= 4 && (tens < 12 || tens > 14)) ? 1 : 2;
-  return grouped(static_cast<std::uint64_t>(n), lang) + " " + std::string(nth_form(forms.at(lang), form));
+  return grouped(static_cast<std::uint64_t>(n), lang) + " " + std::string(agreeing(forms.at(lang), n, lang));
 }
 
 std::string grouped(std::uint64_t n, Lang lang) {

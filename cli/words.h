@@ -5,7 +5,7 @@
 #include <initializer_list>
 #include <vector>
 
-#include "engine/basics.h"
+#include "engine/grammar.h"
 #include "engine/letters.h"
 
 namespace kosmo {

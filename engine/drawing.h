@@ -57,7 +57,7 @@ inline int value_of(const ArgKind& kind, std::string_view id) {
 }
 inline std::string name_of(const ArgKind& kind, std::string_view id, Lang lang) {
   const int v = value_of(kind, id);
-  return v < 0 ? std::string(id) : kind.say(v, lang, 0);
+  return v < 0 ? std::string(id) : kind.say(v, lang);
 }
 
 }  // namespace kosmo

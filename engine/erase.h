@@ -28,6 +28,16 @@ class Erased final : public Game {
     for (const StepRule<State>& rule : G::steps()) out.push_back(info_of(rule));
     return out;
   }
+  std::vector<Phrase> questions() const override {
+    std::vector<Phrase> out;
+    for (const StepRule<State>& step : G::steps())
+      if (!step.run) out.push_back(step.question);
+    return out;
+  }
+  std::span<const Phrase> choice_phrases() const override {
+    if constexpr (requires { G::choice_phrases(); }) return G::choice_phrases();
+    return {};
+  }
   std::size_t state_size() const override { return sizeof(State); }
   std::string content_hash() const override {
     if constexpr (requires { G::content_hash(); }) return G::content_hash();
@@ -59,6 +69,7 @@ class Erased final : public Game {
   void legal(const void* s, ActionList& out) const override { Run::legal(of(s), out); }
   void apply(void* s, Action a, Events events) const override { Run::apply(of(s), a, events); }
   Refusal why_not(const void* s, Action a) const override { return Run::why_not(of(s), a); }
+  Wording choice(const void* s, Action a) const override { return wording(of(s), a); }
   std::uint32_t reveals(const void* s) const override { return of(s).core.reveals; }
   std::uint32_t decisions(const void* s) const override { return of(s).core.decisions; }
   std::uint32_t turn(const void* s) const override { return of(s).core.turns; }
@@ -85,7 +96,7 @@ class Erased final : public Game {
   // The state as it is; the question as it is put to this viewer, if it is one of those asked.
   View view(const void* s, Seat viewer) const override {
     const SeatOrder asked = Run::asked(of(s));
-    ActionList choices;
+    std::vector<Offer> choices;
     const Decision decision = decision_for(of(s), asked, viewer, &choices);
     std::optional<Result> result;
     if (Run::over(of(s))) result = this->result(s);
@@ -186,12 +197,25 @@ class Erased final : public Game {
     if constexpr (requires { G::redraw(s, knows, rng); }) G::redraw(s, knows, rng);
   }
 
+  static Wording wording(const State& s, Action a) {
+    if constexpr (requires { G::choice(s, a); })
+      if (const Wording words = G::choice(s, a)) return words;
+    return {G::verbs()[a.verb].phrase, phrase_args(a)};
+  }
+  static std::vector<Offer> offers(const State& s) {
+    ActionList choices;
+    Run::legal(s, choices);
+    std::vector<Offer> out;
+    for (int i = 0; i < choices.size(); ++i) out.push_back({choices[i], wording(s, choices[i])});
+    return out;
+  }
+
   // The question that a viewer is shown: the one put to it, if it is asked; else that of the first who is.
-  static Decision decision_for(const State& s, const SeatOrder& asked, Seat viewer, ActionList* choices) {
+  static Decision decision_for(const State& s, const SeatOrder& asked, Seat viewer, std::vector<Offer>* choices) {
     if (viewer < 0 || !asked.contains(viewer)) return Run::decision(s);
     State turned = s;
     Run::turn_to(turned, viewer);
-    if (choices) Run::legal(turned, *choices);
+    if (choices) *choices = offers(turned);
     Decision decision = Run::decision(turned);
     decision.number = s.core.decisions;
     return decision;
@@ -200,13 +224,12 @@ class Erased final : public Game {
   static constexpr ArgKind kSeatKind = {
       "seat", [] { return static_cast<int>(G::info().seat_names.size()); },
       [](int v) { return std::string(G::info().seat_names[static_cast<std::size_t>(v)].id); },
-      [](int v, Lang lang, int form) {
-        return std::string(nth_form(G::info().seat_names[static_cast<std::size_t>(v)].text.at(lang), form));
+      [](int v, Lang lang, Form form) {
+        return std::string(G::info().seat_names[static_cast<std::size_t>(v)].form(lang, form));
       }};
   static constexpr ArgKind kStepKind = {
       "step", [] { return static_cast<int>(std::size(G::steps())); },
-      [](int v) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); },
-      [](int v, Lang, int) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); }};
+      [](int v) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); }};
 
   // What a learner must know of the open decision: who is asked, by which step, with which arguments if it is told
   // them.

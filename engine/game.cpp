@@ -51,7 +51,18 @@ void register_game(const Game& game) {
   if (game.info().max_decisions <= 0) broken_limit("a game must say how long it can get");
   // <game>-<part> names a document of the game's rules (engine/rules_text.h).
   if (game.info().id.find('-') != std::string_view::npos) broken_limit("a game has '-' in its id");
+  for (const Phrase& phrase : game.phrases())
+    if (const std::string wrong = wrong_holes(phrase); !wrong.empty())
+      broken_limit(fmt::format("{}: {}", game.info().id, wrong).c_str());
   if (!find_game(game.info().id)) registry().push_back(&game);
+}
+
+std::vector<Phrase> Game::phrases() const {
+  std::vector<Phrase> all = questions();
+  for (const VerbRule& verb : verbs()) all.push_back(verb.phrase);
+  for (const Phrase& phrase : event_phrases()) all.push_back(phrase);
+  for (const Phrase& phrase : choice_phrases()) all.push_back(phrase);
+  return all;
 }
 
 std::string Game::seat_name(Seat seat) const {
@@ -62,7 +73,7 @@ std::string Game::seat_name(Seat seat) const {
 std::string Game::seat_title(Seat seat, Lang lang) const {
   if (seat < 0 || seat >= static_cast<int>(info().seat_names.size()))
     return lang == Lang::kPolish ? "widz" : "spectator";
-  return std::string(nth_form(info().seat_names[static_cast<std::size_t>(seat)].text.at(lang), 0));
+  return std::string(info().seat_names[static_cast<std::size_t>(seat)].form(lang, Form::kPlain));
 }
 
 Seat Game::seat_by_name(std::string_view name) const {

@@ -135,11 +135,12 @@ struct CardText {
   }
 };
 
-// An argument kind over cards: kCard(0) to kCard(kCount - 1), by their ids and names.
+// An argument kind over cards: kCard(0) to kCard(kCount - 1), by their ids and names. Names of cards are not declined:
+// Polish sentences put a noun before them, which is, and quotes around them ("kartę „Pulsar”").
 template <auto kCard, int kCount>
 inline constexpr ArgKind kind_of_cards(std::string_view name) {
   return {name, [] { return kCount; }, [](int v) { return kCard(v).id; },
-          [](int v, Lang lang, int) { return kCard(v).name(lang); }};
+          [](int v, Lang lang, Form) { return kCard(v).name(lang); }};
 }
 
 // One game. Immutable and shared; all methods are safe to call from many threads on different states.
@@ -151,6 +152,8 @@ class Game {
   virtual std::span<const VerbRule> verbs() const = 0;
   virtual std::span<const Phrase> event_phrases() const = 0;
   virtual std::vector<StepInfo> steps() const = 0;
+  virtual std::vector<Phrase> questions() const = 0;
+  virtual std::span<const Phrase> choice_phrases() const = 0;  // all that `choice` may say beside the verbs
   virtual std::size_t state_size() const = 0;
   virtual std::string content_hash() const = 0;
   virtual std::vector<CardText> cards() const = 0;
@@ -176,6 +179,8 @@ class Game {
   virtual void legal(const void* state, ActionList&) const = 0;
   virtual void apply(void* state, Action, Events) const = 0;  // the action must be legal
   virtual Refusal why_not(const void* state, Action) const = 0;
+  // How a choice is put to the one who is asked, with what the position adds to the action: "Zyskaj 2 jednostki floty".
+  virtual Wording choice(const void* state, Action) const = 0;
   virtual std::uint32_t reveals(const void* state) const = 0;
   virtual std::uint32_t decisions(const void* state) const = 0;
   virtual std::uint32_t turn(const void* state) const = 0;  // how many turns have begun
@@ -218,8 +223,9 @@ class Game {
   // Words.
   std::string print(Action a) const { return print_action(verbs(), a); }
   Maybe<Action> parse(std::string_view text) const { return parse_action(verbs(), text); }
-  std::string say(Action a, Lang lang) const { return say_action(verbs(), a, lang); }
+  std::string say(Action a, Lang lang) const { return say_action(verbs(), a, lang); }  // wherever it was chosen
   std::string say(const Event& e, Lang lang) const { return kosmo::say(event_phrases()[e.phrase], e.args, lang); }
+  std::vector<Phrase> phrases() const;    // all that it says but for refusals, which it makes as it goes
   std::string typed(const Event&) const;  // the same for programs, as JSON: engine/typed_words.h
   // The rule that refuses an answer out of turn.
   std::string_view turn_rule(const Decision& open) const {
@@ -273,6 +279,7 @@ class Position {
   void legal(ActionList& out) const { game_->legal(data(), out); }
   void apply(Action a, Events events = {}) { game_->apply(data(), a, events); }
   Refusal why_not(Action a) const { return game_->why_not(data(), a); }
+  std::string say_choice(Action a, Lang lang) const { return say(game_->choice(data(), a), lang); }
   // Applies if it may; else says why not and changes nothing.
   Refusal try_apply(Action a, Events events = {}) {
     Refusal refusal = why_not(a);

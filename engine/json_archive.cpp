@@ -385,9 +385,11 @@ json::object question_json(const Decision& d) {
   return out;
 }
 
-json::object choice_json(const Game& game, Action a) {
-  json::object out{{"action", game.print(a)}, {"en", game.say(a, Lang::kEnglish)}, {"pl", game.say(a, Lang::kPolish)}};
-  put_args(out, game.verbs()[a.verb].phrase, phrase_args(a));
+json::object choice_json(const Game& game, const Offer& offer) {
+  json::object out{{"action", game.print(offer.action)},
+                   {"en", say(offer.words, Lang::kEnglish)},
+                   {"pl", say(offer.words, Lang::kPolish)}};
+  put_args(out, game.verbs()[offer.action.verb].phrase, phrase_args(offer.action));
   return out;
 }
 
@@ -405,7 +407,7 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   if (!d.secret || viewer == d.seat) out["question"] = question_json(d);
   if (viewer != d.seat) return out;
   json::array choices;
-  for (int i = 0; i < parts.choices.size(); ++i) choices.push_back(choice_json(parts.game, parts.choices[i]));
+  for (const Offer& offer : parts.choices) choices.push_back(choice_json(parts.game, offer));
   out["choices"] = std::move(choices);
   return out;
 }

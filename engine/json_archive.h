@@ -16,13 +16,18 @@ Problem read_json(std::string_view json, const Describe&);
 
 // JSON pointers of the lists whose order means nothing: hands, supplies, sets.
 std::vector<std::string> lists_without_order(const Describe&);
+// A choice, and how it is put to the one who has it.
+struct Offer {
+  Action action;
+  Wording words;
+};
 
 // What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices.
 struct ViewParts {
   const Game& game;
   const Decision& decision;
   const SeatOrder& asked;
-  const ActionList& choices;
+  const std::vector<Offer>& choices;
   std::optional<Result> result;
   int seats;
 };

@@ -158,7 +158,7 @@ TEST(Tensor, KeepsTheLayoutOfAHiddenPile) {
 
 TEST(Tensor, WritesWhatLiesOnPlacesOneHotOrIfThereAreManyKindsInBitsAndCounts) {
   static constexpr ArgKind kTile = {"tile", [] { return 20; }, [](int v) { return std::to_string(v); },
-                                    [](int v, Lang, int) { return std::to_string(v); }};
+                                    [](int v, Lang, Form) { return std::to_string(v); }};
   std::array<std::uint8_t, 3> stars{9, 2, 9}, tiles{99, 4, 99};
   EXPECT_EQ(write_tensor(0, 2, 2, [&](Archive& ar) { ar.places("stars", stars, kStar, kStar, 9); }),
             (std::vector<float>{0, 0, 0, 0, 0, 1, 0, 0, 0}));

@@ -1,33 +1,111 @@
 #include "engine/phrase.h"
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 
 #include <fmt/format.h>
 
+#include "engine/letters.h"
+
 namespace kosmo {
 namespace {
 
-// Which word goes with the number n: English one|other, Polish one|few|many.
-int plural_form(int n, Lang lang) {
-  if (n == 1) return 0;
-  if (lang == Lang::kEnglish) return 1;
-  const int tens = n % 100, ones = n % 10;
-  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 1 : 2;
+// A hole, read: {0}, {0:acc}, {0#card|cards}, {1*2:acc}.
+struct Hole {
+  int arg = -1;
+  int thing = -1;  // what is counted, if something is
+  Form form = Form::kPlain;
+  std::string_view words{};  // that agree with the number
+};
+
+int argument_at(std::string_view hole, std::size_t at) {
+  if (at >= hole.size() || hole[at] < '0' || hole[at] >= '0' + kMaxArgs) return -1;
+  return hole[at] - '0';
 }
 
-std::string fill_hole(std::string_view hole, const Phrase& phrase, const PhraseArgs& args, Lang lang) {
-  const int index = hole.empty() ? 0 : hole[0] - '0';
-  if (index < 0 || index >= kMaxArgs) return "{?}";
-  const int value = args[static_cast<std::size_t>(index)];
-  if (hole.size() > 1 && hole[1] == '#')
-    return std::string(nth_form(hole.substr(2), plural_form(value < 0 ? -value : value, lang)));
-  int form = 0;
-  if (hole.size() > 2 && hole[1] == '.') form = hole[2] - '0';
-  const ArgKind* kind = phrase.args[static_cast<std::size_t>(index)];
-  if (!kind) return "{?}";
-  if (kind != &kNumber && (value < 0 || value >= kind->count())) return "-";
-  return kind->say(value, lang, form);
+std::optional<Hole> read_hole(std::string_view text) {
+  Hole hole;
+  hole.arg = argument_at(text, 0);
+  if (hole.arg < 0) return {};
+  text.remove_prefix(1);
+  if (text.starts_with('#')) {
+    hole.words = text.substr(1);
+    return hole;
+  }
+  if (text.starts_with('*')) {
+    hole.thing = argument_at(text, 1);
+    if (hole.thing < 0) return {};
+    text.remove_prefix(2);
+  }
+  if (text.empty()) return hole;
+  for (const auto& [called, form] : kNameForms)
+    if (text[0] == ':' && text.substr(1) == called) {
+      hole.form = form;
+      return hole;
+    }
+  return {};
+}
+
+const ArgKind* kind_at(const Phrase& phrase, int arg) { return phrase.args[static_cast<std::size_t>(arg)]; }
+
+std::string fill_hole(std::string_view text, const Phrase& phrase, const PhraseArgs& args, Lang lang) {
+  const auto hole = read_hole(text);
+  const auto value_at = [&](int arg) { return static_cast<int>(args[static_cast<std::size_t>(arg)]); };
+  const auto has_name = [&](int arg) {
+    const ArgKind* kind = kind_at(phrase, arg);
+    return kind == &kNumber || (value_at(arg) >= 0 && value_at(arg) < kind->count());
+  };
+  if (!hole || !kind_at(phrase, hole->arg) || (hole->thing >= 0 && !kind_at(phrase, hole->thing))) return "{?}";
+  if (!hole->words.empty()) return std::string(agreeing(hole->words, value_at(hole->arg), lang));
+  const int named = hole->thing < 0 ? hole->arg : hole->thing;
+  if (!has_name(named)) return "–";
+  const ArgKind& kind = *kind_at(phrase, named);
+  if (hole->thing < 0) return kind.say(value_at(named), lang, hole->form);
+  return say_counted(kind, value_at(hole->arg), value_at(named), lang, hole->form);
+}
+
+// The form of a counted name that goes with a number that itself stands in some case.
+Form counted_form(int n, Lang lang, Form stands_in) {
+  const Form form = plural(n, lang);
+  if (lang == Lang::kEnglish || stands_in == Form::kPlain) return form;
+  if (stands_in == Form::kGenitive) return form == Form::kOne ? Form::kOneGenitive : Form::kMany;
+  return form == Form::kOne ? Form::kOneAccusative : form;
+}
+
+// Why a hole cannot be filled whatever its arguments are; empty if it can.
+std::string wrong_hole(std::string_view text, const Phrase& phrase, Lang lang) {
+  const auto hole = read_hole(text);
+  if (!hole) return "is no hole";
+  const ArgKind* kind = kind_at(phrase, hole->arg);
+  if (!kind || (hole->thing >= 0 && !kind_at(phrase, hole->thing))) return "is filled by nothing";
+  const bool counts = !hole->words.empty() || hole->thing >= 0;
+  if (counts && kind != &kNumber) return "counts something that is no number";
+  if (!hole->words.empty()) {
+    const auto bars = std::count(hole->words.begin(), hole->words.end(), '|');
+    return bars == (lang == Lang::kPolish ? 2 : 1) ? "" : "has too few or too many words to agree with a number";
+  }
+  const ArgKind& named = hole->thing < 0 ? *kind : *kind_at(phrase, hole->thing);
+  const bool has_case = hole->form == Form::kPlain || hole->form == Form::kGenitive || hole->form == Form::kAccusative;
+  if (hole->thing >= 0 && !has_case) return "counts in a case that counted names do not have";
+  for (const int n : {1, 2, 5}) {
+    const Form wanted = hole->thing < 0 ? hole->form : counted_form(n, lang, hole->form);
+    if (!named.forms.has(lang, wanted)) return "wants a form that not every " + std::string(named.name) + " has";
+  }
+  return "";
+}
+
+std::string wrong_holes(const Phrase& phrase, Lang lang) {
+  std::string_view text = phrase.text.at(lang);
+  for (auto open = text.find_first_of("{}"); open != std::string_view::npos; open = text.find_first_of("{}")) {
+    const auto close = text.find('}', open);
+    if (text[open] == '}' || close == std::string_view::npos) return "has a brace without its other";
+    const std::string_view hole = text.substr(open + 1, close - open - 1);
+    if (std::string wrong = wrong_hole(hole, phrase, lang); !wrong.empty())
+      return fmt::format("{{{}}} {}", hole, wrong);
+    text.remove_prefix(close + 1);
+  }
+  return "";
 }
 
 bool same_word(std::string_view a, std::string_view b) {
@@ -73,17 +151,17 @@ std::string some_values(const ArgKind& kind) {
 }  // namespace
 
 const ArgKind kNumber = {"number", [] { return 256; }, [](int v) { return std::to_string(v); },
-                         [](int v, Lang, int) { return std::to_string(v); }};
+                         [](int v, Lang, Form) { return number_text(v); }};
 
-std::string_view nth_form(std::string_view forms, int n) {
-  std::string_view rest = forms;
-  for (; n > 0; --n) {
-    const auto bar = rest.find('|');
-    if (bar == std::string_view::npos) break;
-    rest.remove_prefix(bar + 1);
-  }
-  if (n > 0) rest = forms;  // fewer forms than asked for: the first serves
-  return rest.substr(0, rest.find('|'));
+std::string say_counted(const ArgKind& kind, int n, int value, Lang lang, Form form) {
+  return number_text(n) + " " + kind.say(value, lang, counted_form(n, lang, form));
+}
+
+std::string wrong_holes(const Phrase& phrase) {
+  for (const Lang lang : {Lang::kEnglish, Lang::kPolish})
+    if (std::string wrong = wrong_holes(phrase, lang); !wrong.empty())
+      return fmt::format("'{}' in '{}': {}", phrase.key, phrase.text.at(lang), wrong);
+  return "";
 }
 
 std::string say(const Phrase& phrase, const PhraseArgs& args, Lang lang) {
@@ -100,9 +178,7 @@ std::string say(const Phrase& phrase, const PhraseArgs& args, Lang lang) {
     i = close;
   }
   // A sentence may begin with a name that is written small inside others.
-  if (!text.empty() && text[0] == '{' && !out.empty() && out[0] >= 'a' && out[0] <= 'z')
-    out[0] = static_cast<char>(out[0] - 'a' + 'A');
-  return out;
+  return text.starts_with('{') ? capitalised(out) : out;
 }
 
 std::string print_action(std::span<const VerbRule> verbs, Action a) {

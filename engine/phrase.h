@@ -2,13 +2,18 @@
 // language with holes, and the kinds of what fills the holes. Translation happens here, at the edge, and nowhere else.
 //
 // Holes in a sentence:   {0}              the first argument
-//                        {0.2}            the same in its third form (Polish cases: forms stand apart by '|')
+//                        {0:acc}          the same in another form: gen, dat, acc, ins, loc; in English a ("an H star")
 //                        {0#card|cards}   a word agreeing with the number (Polish: karta|karty|kart)
+//                        {1*2:acc}        so many of that: "3 sztuki żywności"; plain, gen or acc
+//
+// A form that a sentence wants and a name lacks is a mistake in the game, and register_game finds it (engine/grammar.h
+// says how forms are written).
 #pragma once
 
 #include <vector>
 
 #include "engine/action.h"
+#include "engine/grammar.h"
 
 namespace kosmo {
 
@@ -16,30 +21,42 @@ namespace kosmo {
 struct ArgKind {
   std::string_view name;
   int (*count)();
-  std::string (*print)(int value);                // canonical token without spaces, stable for ever
-  std::string (*say)(int value, Lang, int form);  // for people
-};
+  std::string (*print)(int value);                           // canonical token without spaces, stable for ever
+  std::string (*in_words)(int value, Lang, Form) = nullptr;  // for people; none: as it is printed
+  FormSet forms{};                                           // that each of its values has
 
-// One named value: canonical token, and names for people (Polish forms: mianownik|dopełniacz|biernik|miejscownik|...).
-struct Name {
-  std::string_view id;
-  Text text;
+  // For people. In a form that it does not have, as it is plainly called.
+  std::string say(int value, Lang lang, Form form = Form::kPlain) const {
+    if (!in_words) return print(value);
+    return in_words(value, lang, forms.has(lang, form) ? form : Form::kPlain);
+  }
 };
-
-// The n-th of several forms divided by '|'; the first where there are fewer.
-std::string_view nth_form(std::string_view forms, int n);
 
 // An argument kind over a constant table of names.
 template <const auto& kTable>
 inline constexpr ArgKind kind_of(std::string_view name) {
+  constexpr FormSet kForms = [] {
+    FormSet forms = kTable[0].forms();
+    for (const Name& one : kTable) forms = forms & one.forms();
+    return forms;
+  }();
+  static_assert(
+      [] {
+        for (const Name& one : kTable)
+          if (!one.sound()) return false;
+        return true;
+      }(),
+      "a form of a name is empty or is called by a name that no form has");
   return {name, [] { return static_cast<int>(std::size(kTable)); },
           [](int v) { return std::string(kTable[static_cast<std::size_t>(v)].id); },
-          [](int v, Lang lang, int form) {
-            return std::string(nth_form(kTable[static_cast<std::size_t>(v)].text.at(lang), form));
-          }};
+          [](int v, Lang lang, Form form) { return std::string(kTable[static_cast<std::size_t>(v)].form(lang, form)); },
+          kForms};
 }
 
 extern const ArgKind kNumber;  // 0 to 255, printed as digits; in events any integer
+
+// "3 sztuki żywności": so many of a value. `form` is the case that the number stands in: plain, genitive, accusative.
+std::string say_counted(const ArgKind&, int n, int value, Lang, Form form = Form::kPlain);
 
 struct Phrase {
   std::string_view key;
@@ -60,8 +77,19 @@ struct VerbRule {
 
 using PhraseArgs = std::array<std::int16_t, kMaxArgs>;
 
+// A phrase and what fills its holes.
+struct Wording {
+  Phrase phrase;
+  PhraseArgs args{};
+  explicit operator bool() const { return !phrase.key.empty(); }
+};
+
 // The sentence, with its holes filled.
 std::string say(const Phrase&, const PhraseArgs&, Lang);
+inline std::string say(const Wording& w, Lang lang) { return say(w.phrase, w.args, lang); }
+
+// What is wrong with the holes of a phrase: one that nothing fills, a form that a name does not have. Empty: nothing.
+std::string wrong_holes(const Phrase&);
 
 PhraseArgs phrase_args(Action);
 

@@ -1,15 +1,23 @@
 #include "engine/phrase.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace kosmo {
 namespace {
 
-constexpr Name kStars[] = {{"H", {"hydrogen", "wodór|wodoru|wodór|wodorze"}}, {"He", {"helium", "hel|helu"}}};
+constexpr Name kStars[] = {{"H", {"hydrogen", "wodór|gen=wodoru|acc=wodór|loc=wodorze"}},
+                           {"He", {"helium", "hel|gen=helu|acc=hel"}}};
+constexpr Name kGoods[] = {
+    {"food",
+     {"food", "żywność|gen=żywności"},
+     {"unit of food|many=units of food",
+      "sztuka żywności|gen=sztuki żywności|acc=sztukę żywności|few=sztuki żywności|many=sztuk żywności"}}};
+constexpr ArgKind kGood = kind_of<kGoods>("good");
 constexpr ArgKind kStar = kind_of<kStars>("star");
 const VerbRule kVerbs[] = {
-    {{"place-star", {"Place {0}", "Połóż {0.2}"}, {&kStar}}, "T-01"},
-    {{"spend", {"Spend {0} on {1}", "Wydaj {0} na {1.2}"}, {&kNumber, &kStar}}, "T-02"},
+    {{"place-star", {"Place {0}", "Połóż {0:acc}"}, {&kStar}}, "T-01"},
+    {{"spend", {"Spend {0} on {1}", "Wydaj {0} na {1:acc}"}, {&kNumber, &kStar}}, "T-02"},
     {{"pass", {"Pass", "Spasuj"}}, "T-03"},
 };
 
@@ -23,12 +31,12 @@ TEST(Phrase, FillsItsHoles) {
 }
 
 TEST(Phrase, SpeaksInPolishCases) {
-  const Phrase without{"t", {"No {0}.", "Brak {0.1}."}, {&kStar}};
+  const Phrase without{"t", {"No {0}.", "Brak {0:gen}."}, {&kStar}};
   EXPECT_EQ(say(without, {0}, Lang::kPolish), "Brak wodoru.");
   EXPECT_EQ(say(without, {1}, Lang::kPolish), "Brak helu.");
   EXPECT_EQ(say(without, {0}, Lang::kEnglish), "No hydrogen.");
-  const Phrase fewer{"t", {"About {0}", "O {0.3}"}, {&kStar}};
-  EXPECT_EQ(say(fewer, {1}, Lang::kPolish), "O hel") << "a form that is not there: the first serves";
+  const Phrase about{"t", {"About {0}", "O {0:loc}"}, {&kStar}};
+  EXPECT_EQ(say(about, {1}, Lang::kPolish), "O hel") << "not every star has this form, so it is said plainly";
 }
 
 TEST(Phrase, BeginsWithACapitalLetter) {
@@ -41,10 +49,44 @@ TEST(Phrase, CountsInBothLanguages) {
   const Text cards{"{0} {0#card|cards}", "{0} {0#karta|karty|kart}"};
   const std::pair<int, const char*> polish[] = {
       {0, "0 kart"},   {1, "1 karta"},  {2, "2 karty"},   {4, "4 karty"},    {5, "5 kart"},      {12, "12 kart"},
-      {14, "14 kart"}, {21, "21 kart"}, {22, "22 karty"}, {112, "112 kart"}, {124, "124 karty"}, {-2, "-2 karty"}};
+      {14, "14 kart"}, {21, "21 kart"}, {22, "22 karty"}, {112, "112 kart"}, {124, "124 karty"}, {-2, "−2 karty"}};
   for (const auto& [n, text] : polish) EXPECT_EQ(said(cards, n, Lang::kPolish), text);
   EXPECT_EQ(said(cards, 1, Lang::kEnglish), "1 card");
   EXPECT_EQ(said(cards, 0, Lang::kEnglish), "0 cards");
+}
+
+TEST(Phrase, CountsThingsByTheirOwnWords) {
+  const auto said_in = [](Text text, int n, Lang lang) {
+    return say(Phrase{"t", text, {&kNumber, &kGood}}, {static_cast<std::int16_t>(n), 0}, lang);
+  };
+  const Text gains{"gains {0*1}", "zyskuje {0*1:acc}"}, lacks{"lacks {0*1}", "nie ma {0*1:gen}"}, is{"{0*1}", "{0*1}"};
+  EXPECT_EQ(said_in(gains, 1, Lang::kPolish), "zyskuje 1 sztukę żywności");
+  EXPECT_EQ(said_in(gains, 3, Lang::kPolish), "zyskuje 3 sztuki żywności");
+  EXPECT_EQ(said_in(gains, 5, Lang::kPolish), "zyskuje 5 sztuk żywności");
+  EXPECT_EQ(said_in(lacks, 1, Lang::kPolish), "nie ma 1 sztuki żywności");
+  EXPECT_EQ(said_in(lacks, 3, Lang::kPolish), "nie ma 3 sztuk żywności");
+  EXPECT_EQ(said_in(is, 1, Lang::kPolish), "1 sztuka żywności");
+  EXPECT_EQ(said_in(gains, 1, Lang::kEnglish), "gains 1 unit of food");
+  EXPECT_EQ(said_in(gains, 2, Lang::kEnglish), "gains 2 units of food");
+}
+
+TEST(Phrase, SaysWhatIsWrongWithItsHoles) {
+  const auto wrong = [](const char* pl) { return wrong_holes({"t", {"{0} {1} {2}", pl}, {&kNumber, &kStar, &kGood}}); };
+  const auto because = [](const std::string& why) { return testing::HasSubstr(why); };
+  EXPECT_EQ(wrong("{0} {1:gen} {1:acc} {0#a|b|c} {0*2:acc} {0*2:gen} {0*2}"), "");
+  EXPECT_THAT(wrong("{1:loc}"), because("{1:loc} wants a form that not every star has"));
+  EXPECT_THAT(wrong("{1:a}"), because("wants a form")) << "English has it, perhaps, but this is Polish";
+  EXPECT_THAT(wrong("{0*1}"), because("wants a form")) << "stars are not counted";
+  EXPECT_THAT(wrong("{0*2:loc}"), because("counts in a case"));
+  EXPECT_THAT(wrong("{1*2}"), because("no number"));
+  EXPECT_THAT(wrong("{1#a|b|c}"), because("no number"));
+  EXPECT_THAT(wrong("{0#a|b}"), because("too few"));
+  EXPECT_THAT(wrong("{3}"), because("filled by nothing"));
+  for (const char* none : {"{9}", "{}", "{0.1}", "{0:genitive}", "{0*}", "{x}"})
+    EXPECT_THAT(wrong(none), because("is no hole")) << none;
+  for (const char* brace : {"{0", "0}", "{0} }"}) EXPECT_THAT(wrong(brace), because("brace")) << brace;
+  EXPECT_THAT(wrong_holes({"t", {"{0:gen}", "{0:gen}"}, {&kStar}}), because("'t' in '{0:gen}'"))
+      << "English has no genitive";
 }
 
 TEST(Phrase, ShowsAHoleThatCannotBeFilled) {

@@ -30,6 +30,7 @@ concept Rules = requires(typename G::State& s, const typename G::State& c, Event
   //   shown(s, Zones&)           what the waiting step has shown of a hidden place
   //   redraw(s, Audience, Rng&)  draws anew secrets that are no components, for whoever cannot know them
   //   settle(s, was_given)       what else follows when a scenario laid pieces by hand
+  //   choice(s, Action)          a choice in words of its own, one of choice_phrases(), where the position adds to it
   //   refuse_setup, cooperative, evaluate, prospects, prior, wastes, statistic, facts, cards, draw, content_hash:
   //                              see Game of the same name
 };

@@ -17,7 +17,29 @@ json::value typed_value(const ArgKind& kind, int value) {
   return json::value(json::string(kind.print(value)));
 }
 
+json::object counted_forms(const ArgKind& kind, int value, Lang lang) {
+  json::object out;
+  for (const auto& [called, form] : kCountedForms)
+    if (kind.forms.has(lang, form)) out[called.empty() ? "one" : called] = kind.say(value, lang, form);
+  return out;
+}
+
 }  // namespace
+
+json::object counted_names(const Game& game) {
+  json::object out;
+  for (const Phrase& phrase : game.phrases())
+    for (int i = 0; i < phrase.arity(); ++i) {
+      const ArgKind& kind = *phrase.args[static_cast<std::size_t>(i)];
+      if (!kind.forms.has(Lang::kEnglish, Form::kMany) || out.contains(kind_word(kind))) continue;
+      json::object values;
+      for (int v = 0; v < kind.count(); ++v)
+        values[kind.print(v)] =
+            json::object{{"en", counted_forms(kind, v, Lang::kEnglish)}, {"pl", counted_forms(kind, v, Lang::kPolish)}};
+      out[kind_word(kind)] = std::move(values);
+    }
+  return out;
+}
 
 std::string kind_word(const ArgKind& kind) {
   std::string word(kind.name);

@@ -18,4 +18,8 @@ std::string kind_word(const ArgKind&);
 boost::json::array typed_args(const Phrase&, const PhraseArgs&);
 boost::json::object typed_words(const Phrase&, const PhraseArgs&);
 
+// What the game's phrases can count, by kind and value, with the forms that agree with numbers (engine/grammar.h):
+//   {"resource": {"food": {"en": {"one": ..., "many": ...}, "pl": {"one": ..., "gen", "acc", "few", "many"}}}}
+boost::json::object counted_names(const class Game&);
+
 }  // namespace kosmo

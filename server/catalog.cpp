@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "engine/rules_text.h"
+#include "engine/typed_words.h"
 #include "players/player.h"
 #include "server/host.h"
 
@@ -18,7 +19,9 @@ json::array options_json(const Game& game) {
   for (const Option& option : game.info().options) {
     json::array values;
     for (const Name& name : option.values)
-      values.push_back({{"id", name.id}, {"en", name.text.en}, {"pl", name.text.pl}});
+      values.push_back({{"id", name.id},
+                        {"en", name.form(Lang::kEnglish, Form::kPlain)},
+                        {"pl", name.form(Lang::kPolish, Form::kPlain)}});
     out.push_back({{"key", option.key},
                    {"name", both(option.name)},
                    {"help", both(option.help)},
@@ -44,6 +47,7 @@ json::object game_json(const Game& game) {
           {"max_seats", info.max_seats},
           {"seats", std::move(seats)},
           {"options", options_json(game)},
+          {"counted", counted_names(game)},
           {"complete", info.complete}};
 }
 

@@ -30,12 +30,13 @@ std::string steps_json(const Room& room) {
   json::array steps;
   Position position = room.table()->start();
   for (const JournalEntry& step : steps_of(*room.table())) {
-    position.apply(step.action);
-    steps.push_back({{"n", steps.size() + 1},
+    json::object out{{"n", steps.size() + 1},
                      {"seat", game.seat_name(step.seat)},
-                     {"turn", game.turn(position.data())},
-                     {"en", game.say(step.action, Lang::kEnglish)},
-                     {"pl", game.say(step.action, Lang::kPolish)}});
+                     {"en", position.say_choice(step.action, Lang::kEnglish)},
+                     {"pl", position.say_choice(step.action, Lang::kPolish)}};
+    position.apply(step.action);
+    out["turn"] = game.turn(position.data());
+    steps.push_back(std::move(out));
   }
   return json::serialize(json::object{{"game", game.info().id},
                                       {"seats", seats_json(room)},

@@ -9,10 +9,10 @@ namespace {
 // NK-HID-13).
 constexpr std::string_view kFigureIds[] = {"H", "He", "C", "O", "H*", "He*", "C*", "O*"};
 const ArgKind kFigureKind = {"figure", [] { return 8; }, [](int v) { return std::string(kFigureIds[v]); },
-                             [](int v, Lang, int) { return std::string(kFigureIds[v]); }};
+                             [](int v, Lang, Form) { return std::string(kFigureIds[v]); }};
 constexpr std::string_view kGroupIds[] = {"A", "B"};
 const ArgKind kGroupKind = {"group", [] { return 2; }, [](int v) { return std::string(kGroupIds[v]); },
-                            [](int v, Lang, int) { return std::string(kGroupIds[v]); }};
+                            [](int v, Lang, Form) { return std::string(kGroupIds[v]); }};
 
 void describe_figures(Archive& ar, PlayerBoard& b) {
   Array<std::uint8_t, kStars> figures;

@@ -147,7 +147,7 @@ TEST(NarodzinyEnergy, NK_COL_10_the_top_card_is_drawn_and_only_its_owner_is_told
     std::vector<Event> events;
     Run::apply(s, make_action(Verb::kDraw), Events(&events));
     EXPECT_EQ(s.of(1).hand[top], hand[top] + 1);
-    const std::string type = kControlKind.say(top, Lang::kEnglish, 0);
+    const std::string type = kControlKind.say(top, Lang::kEnglish);
     int told = 0;
     for (const Event& e : events) {
       const bool names_it = game().say(e, Lang::kEnglish).find(type) != std::string::npos;

@@ -71,7 +71,7 @@ static_assert(in_order_of<Kind>(kSteps));
 // NK-VAR-04: these and no others.
 static const Option kOptions[] = {
     {"overlap",
-     {"overlapping turns", "nakładanie się tur"},
+     {"overlapping turns", "przyspieszenie rozgrywki"},
      {"The next player may take the energy phase while the player before crafts (NK-VAR-01).",
       "Następny gracz może rozegrać fazę energii, gdy poprzedni buduje (NK-VAR-01)."},
      0,
@@ -87,7 +87,7 @@ const GameInfo& Narodziny::info() {
       .id = "narodziny",
       .name = {"Crafting the Cosmos", "Narodziny kosmosu"},
       .blurb = {"Shift energy, place stars, nebulae and life, and craft the richest galaxy.",
-                "Przesuwaj energię, umieszczaj gwiazdy, mgławice i życie, zbuduj najbogatszą galaktykę."},
+                "Przesuwaj energię, umieszczaj gwiazdy, mgławice i życie i zbuduj najbogatszą galaktykę."},
       .min_seats = 2,
       .max_seats = 4,
       .seat_names = kSeatNames,
@@ -122,7 +122,7 @@ std::vector<CardText> Narodziny::cards() {
   for (const Goal& g : content().goals)
     out.push_back({g.id, g.name_en, g.name_pl, g.text_en, g.text_pl, g.source, facts_of(g)});
   for (int t = 0; t < kTiles; ++t) {
-    const std::string en = kTileKind.say(t, Lang::kEnglish, 0), pl = kTileKind.say(t, Lang::kPolish, 0);
+    const std::string en = kTileKind.say(t, Lang::kEnglish), pl = kTileKind.say(t, Lang::kPolish);
     out.push_back({tile(t).id, fmt::format("Nebula of size {}", tile(t).size),
                    fmt::format("Mgławica rozmiaru {}", tile(t).size), en, pl, tile(t).source, facts_of(tile(t))});
   }

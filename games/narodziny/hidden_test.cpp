@@ -244,7 +244,7 @@ TEST(NarodzinyHidden, NK_HID_03_NK_HID_02_a_card_from_the_deck_is_seen_by_its_ow
   p.apply(make_action(Verb::kDraw), Events(&events));
   for (const Event& e : events) {
     const bool names_the_card =
-        game().say(e, Lang::kEnglish).find(kControlKind.say(top, Lang::kEnglish, 0)) != std::string::npos;
+        game().say(e, Lang::kEnglish).find(kControlKind.say(top, Lang::kEnglish)) != std::string::npos;
     EXPECT_EQ(names_the_card, e.audience == only(kPink)) << game().say(e, Lang::kEnglish);
   }
   ASSERT_EQ(events.size(), 2u);
@@ -252,7 +252,7 @@ TEST(NarodzinyHidden, NK_HID_03_NK_HID_02_a_card_from_the_deck_is_seen_by_its_ow
   events.clear();
   p.apply(make_action(Verb::kTake, open), Events(&events));
   EXPECT_TRUE(may_see(events.at(0).audience, kSpectator));
-  EXPECT_NE(game().say(events[0], Lang::kEnglish).find(kControlKind.say(open, Lang::kEnglish, 0)), std::string::npos);
+  EXPECT_NE(game().say(events[0], Lang::kEnglish).find(kControlKind.say(open, Lang::kEnglish)), std::string::npos);
 }
 
 TEST(NarodzinyHidden, NK_LIF_07_NK_HID_11_the_owner_sees_the_value_of_advanced_life_and_the_others_its_back) {

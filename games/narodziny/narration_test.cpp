@@ -113,8 +113,8 @@ TEST(NarodzinyNarration, a_reshuffle_is_told_with_the_number_of_cards) {
   s.energy_discard = {3, 0, 2, 0};
   collect(s);
   const Told told = play(s, {make_action(Verb::kDraw)});
-  EXPECT_TOLD(told, "The energy discard pile, 5 cards, is shuffled to become the deck.",
-              "Talia energii się skończyła; nową tworzy po potasowaniu 5 kart odrzuconych.");
+  EXPECT_TOLD(told, "The energy deck is empty: 5 discarded cards are shuffled to make a new one.",
+              "Talia kart energii się skończyła; 5 kart odrzuconych potasowano, tworząc nową talię.");
   EXPECT_EQ(told.en.at(1), "Pink draws an energy card.");  // after it, and not which
 }
 
@@ -128,7 +128,7 @@ TEST(NarodzinyNarration, advanced_life_tells_what_it_takes_and_Evolution_that_it
   const Told first = play(s, {make_action(Verb::kAdvance, 0)});
   ASSERT_EQ(first.en.size(), 2u);
   EXPECT_EQ(first.en[0], "Pink discards the proto-life on L01.");
-  EXPECT_EQ(first.pl[0], "Różowy odrzuca protożycie z L01.");
+  EXPECT_EQ(first.pl[0], "Różowy odrzuca protożycie z pola L01.");
   EXPECT_EQ(first.en[1], "Pink creates advanced life on D1.");
 
   b.ability[0] = static_cast<std::uint8_t>(id_of("CC3"));
@@ -137,10 +137,10 @@ TEST(NarodzinyNarration, advanced_life_tells_what_it_takes_and_Evolution_that_it
   play(s, {make_action(Verb::kUse, b.ability[0]), make_action(Verb::kPay, Control::kLight), discard()});
   play(s, {discard()});
   const Told paid = play(s, {discard()});
-  EXPECT_TOLD(paid, "Pink discards the stable life on L09.", "Różowy odrzuca życie stabilne z L09.");
+  EXPECT_TOLD(paid, "Pink discards the stable life on L09.", "Różowy odrzuca życie stabilne z pola L09.");
   const Told second = play(s, {make_action(Verb::kEvolve, 0)});
   EXPECT_TOLD(second, "Pink puts a second advanced life token on D1.",
-              "Różowy kładzie drugi żeton zaawansowanej formy życia na D1.");
+              "Różowy kładzie drugi żeton zaawansowanej formy życia na polu D1.");
 }
 
 TEST(NarodzinyNarration, a_graviton_paid_for_a_card_is_told) {
@@ -160,11 +160,40 @@ TEST(NarodzinyNarration, Shooting_Star_tells_the_move_of_a_nebula_once_it_lies_t
   b.hand = {0, 0, 1, 0};
   play(s, {make_action(Verb::kUse, b.ability[0])});
   EXPECT_TRUE(play(s, {make_action(Verb::kLiftNebula, 0)}).en.empty());
-  const std::string tile_en = kTileKind.say(b.tile[0], Lang::kEnglish, 0),
-                    tile_pl = kTileKind.say(b.tile[0], Lang::kPolish, 0);
+  const std::string tile_en = kTileKind.say(b.tile[0], Lang::kEnglish),
+                    tile_pl = kTileKind.say(b.tile[0], Lang::kPolish);
   const Told told = play(s, {make_action(Verb::kNebulaAt, 1)});
-  EXPECT_EQ(told.en, std::vector<std::string>{"Pink moves nebula " + tile_en + " from D1 to D2."});
-  EXPECT_EQ(told.pl, std::vector<std::string>{"Różowy przenosi mgławicę " + tile_pl + " z D1 na D2."});
+  EXPECT_EQ(told.en, std::vector<std::string>{"Pink relocates nebula " + tile_en + " from D1 to D2."});
+  EXPECT_EQ(told.pl, std::vector<std::string>{"Różowy przenosi mgławicę " + tile_pl + " z pola D1 na pole D2."});
+}
+
+TEST(NarodzinyNarration, a_star_is_moved_by_a_graviton_and_relocated_by_Shooting_Star) {
+  State s = crafting();
+  PlayerBoard& b = s.of(kPink);
+  b.graviton = 1;
+  play(s, {make_action(Verb::kSpend, 2), make_action(Verb::kMoveStar, 0)});
+  const Told moved = play(s, {make_action(Verb::kStarTo, 1)});
+  EXPECT_TOLD(moved, "Pink moves a star from S00 to S01.", "Różowy przesuwa gwiazdę z pola S00 na pole S01.");
+  b.ability[0] = static_cast<std::uint8_t>(id_of("CG4"));
+  b.hand = {0, 0, 1, 0};
+  play(s, {make_action(Verb::kUse, b.ability[0]), make_action(Verb::kLiftStar, 1)});
+  const Told carried = play(s, {make_action(Verb::kStarTo, 20)});
+  EXPECT_TOLD(carried, "Pink relocates a figure from S01 to S20.", "Różowy przenosi figurkę z pola S01 na pole S20.");
+}
+
+TEST(NarodzinyNarration, choices_tell_amounts_that_stand_on_the_card) {
+  State s = crafting();
+  PlayerBoard& b = s.of(kPink);
+  const auto said = [&](Action a, Lang lang) { return say(game().choice(&s, a), lang); };
+  b.ability[0] = static_cast<std::uint8_t>(id_of("CG3"));  // Stardust
+  b.hand = {1, 1, 0, 0};
+  play(s, {make_action(Verb::kUse, b.ability[0])});
+  EXPECT_EQ(said(make_action(Verb::kPay, Control::kTime), Lang::kPolish), "Wydaj 1 kartę energii czasu");
+  EXPECT_EQ(said(make_action(Verb::kPay, Control::kTime), Lang::kEnglish), "Spend 1 time card");
+  play(s, {make_action(Verb::kPay, Control::kTime)});
+  EXPECT_EQ(said(make_action(Verb::kEither, Op::kGainNebula), Lang::kPolish), "Weź mgławicę rozmiaru 1");
+  EXPECT_EQ(said(make_action(Verb::kEither, Op::kReplaceNebula), Lang::kEnglish),
+            "Replace a nebula of size 1 with one of size 2");
 }
 
 }  // namespace

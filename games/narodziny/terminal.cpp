@@ -169,8 +169,8 @@ std::string hand_text(const json::object& player, const InkPainter& paint) {
   std::string out;
   for (int c = 0; c < kControls; ++c)
     if (const int n = number_of(hand.at(kControlKind.print(c))); n > 0)
-      out += fmt::format("{}{} {}", out.empty() ? "" : ", ", n, kControlKind.say(c, paint.lang(), 0));
-  return out.empty() ? "-" : out;
+      out += fmt::format("{}{} {}", out.empty() ? "" : ", ", kControlKind.say(c, paint.lang()), n);
+  return out.empty() ? "–" : out;
 }
 
 std::string time_text(const json::object& player, const InkPainter& paint) {
@@ -198,10 +198,10 @@ std::string reserve_text(const json::object& player, const InkPainter& paint) {
     if (const int n = number_of(reserve.at("stars").as_object().at(kElementKind.print(e))); n > 0)
       add(fmt::format("{} {}", n, kElementKind.print(e)));
   if (const int n = number_of(reserve.at("proto")); n > 0)
-    add(fmt::format("{} {}", n, paint({"proto-life", "protożycia"})));
+    add(fmt::format("{} {}", paint({"proto-life", "protożycie"}), n));
   for (const json::value& t : reserve.at("nebulae").as_array())
-    add(kTileKind.say(std::max(0, value_of(kTileKind, text_of(t))), paint.lang(), 0));
-  return out.empty() ? "-" : out;
+    add(kTileKind.say(std::max(0, value_of(kTileKind, text_of(t))), paint.lang()));
+  return out.empty() ? "–" : out;
 }
 
 std::vector<std::string> player_lines(std::string_view seat, const json::object& player, const json::object& state,
@@ -214,7 +214,7 @@ std::vector<std::string> player_lines(std::string_view seat, const json::object&
                               paint({"points", "pkt"}),
                               first ? paint(Ink::kDim, paint({"  (first player)", "  (pierwszy gracz)"})) : ""));
   lines.push_back(fmt::format("  {} {}", paint({"time    ", "czas     "}), time_text(player, paint)));
-  lines.push_back(fmt::format("  {} {} {}   DNA {}   {} {}", paint({"tracks  ", "zasoby   "}),
+  lines.push_back(fmt::format("  {} {} {}   DNA {}   {} {}", paint({"tracks  ", "tory     "}),
                               paint({"supernova", "supernowa"}), number_of(tracks.at("supernova")),
                               number_of(tracks.at("dna")), paint({"gravitons", "grawitony"}),
                               number_of(tracks.at("graviton"))));
@@ -235,7 +235,7 @@ std::vector<std::string> player_lines(std::string_view seat, const json::object&
   for (int slot = 0; slot < kSlots; ++slot)
     if (const json::value* card = player.at("abilities").as_object().if_contains(kSlotKind.print(slot)))
       lines.push_back(fmt::format("  {} {} {}", paint({"ability ", "zdolność "}), text_of(*card),
-                                  kCardKind.say(std::max(0, value_of(kCardKind, text_of(*card))), paint.lang(), 0)));
+                                  kCardKind.say(std::max(0, value_of(kCardKind, text_of(*card))), paint.lang())));
   return lines;
 }
 
@@ -255,31 +255,32 @@ std::vector<std::string> common_lines(const json::object& state, const InkPainte
     if (!markers.empty())
       tokens += fmt::format("{}{}", tokens.empty() ? "" : "  ",
                             paint(Ink::kDim, fmt::format("({}: {})", paint({"abilities", "zdolności"}), markers)));
-    lines.push_back(fmt::format("  {:<10} {}", kControlKind.say(c, paint.lang(), 0), tokens));
+    lines.push_back(fmt::format("  {:<10} {}", kControlKind.say(c, paint.lang()), tokens));
   }
   std::string row;
   for (const json::value& card : state.at("energy_row").as_array())
     row += fmt::format("{}{}", row.empty() ? "" : ", ",
-                       kControlKind.say(std::max(0, value_of(kControlKind, text_of(card))), paint.lang(), 0));
+                       kControlKind.say(std::max(0, value_of(kControlKind, text_of(card))), paint.lang()));
   lines.push_back(fmt::format(
-      "  {} {}  {}", paint({"energy row", "rząd energii"}), row,
+      "  {} {}  {}", paint({"energy row", "rząd kart energii"}), row,
       paint(Ink::kDim, fmt::format("({} {})", paint({"deck", "talia"}), size_of(state.at("energy_deck"))))));
   for (int place = 0; place < kGoalPlaces; ++place)
     if (const json::value* goal = state.at("goal_row").as_object().if_contains(kPlaceKind.print(place)))
       lines.push_back(fmt::format("  {} {}: {}", paint({"goal", "cel"}), place + 1,
-                                  kGoalKind.say(std::max(0, value_of(kGoalKind, text_of(*goal))), paint.lang(), 0)));
+                                  kGoalKind.say(std::max(0, value_of(kGoalKind, text_of(*goal))), paint.lang())));
   const json::object& supply = state.at("supply").as_object();
   std::string stars;
   for (int e = 0; e < kElements; ++e)
     stars += fmt::format("{} {}  ", kElementKind.print(e),
                          number_of(supply.at("stars").as_object().at(kElementKind.print(e))));
-  lines.push_back(fmt::format("  {} {}{} {}  {} {}", paint({"supply", "zasoby"}), stars, paint({"life", "życie"}),
-                              number_of(supply.at("life")), paint({"crystals", "kryształy"}),
+  lines.push_back(fmt::format("  {} {}{} {}  {} {}", paint({"general supply", "zasoby ogólne"}), stars,
+                              paint({"life", "życie"}), number_of(supply.at("life")), paint({"crystals", "kryształy"}),
                               number_of(supply.at("crystals"))));
   const json::object& stacks = state.at("nebula_stacks").as_object();
   lines.push_back(fmt::format("  {} {}/{}/{}  {} {}", paint({"nebulae 1/2/3", "mgławice 1/2/3"}),
                               size_of(stacks.at("1")), size_of(stacks.at("2")), size_of(stacks.at("3")),
-                              paint({"advanced life", "zaawansowane życie"}), size_of(state.at("advanced_stack"))));
+                              paint({"advanced life", "zaawansowane formy życia"}),
+                              size_of(state.at("advanced_stack"))));
   return lines;
 }
 

@@ -42,13 +42,16 @@ Warning wasteful_end(const State& s, Seat seat) {
     return refuse(
         "NK-FIN-05",
         {"This is the last round, and {0} scoring {0#action|actions} could still be taken; {0#it|they} will be lost.",
-         "To ostatnia runda; akcje punktujące, które można jeszcze wykonać, przepadną: {0}."},
+         "To ostatnia runda, a {0#przepadnie|przepadną|przepadnie} {0} {0#akcja punktująca, którą|akcje punktujące, "
+         "które|akcji punktujących, które} można jeszcze wykonać."},
         {&kNumber}, points_open(s, seat));
   const int pieces = pieces_left(s.of(seat)), resources = resources_left(s, seat);
   if (pieces > 0 && resources > 0)
     return refuse("NK-PLC-08",
-                  {"What could still be used will be lost: pieces in your reserve {0}, resources {1}.",
-                   "Przepadnie to, czego można jeszcze użyć: elementy w rezerwie: {0}, zasoby: {1}."},
+                  {"What could still be used will be lost: {0} {0#piece|pieces} of your reserve and {1} "
+                   "{1#resource|resources} of your tracks.",
+                   "Przepadnie to, czego można jeszcze użyć: {0} {0#element|elementy|elementów} z rezerwy i {1} "
+                   "{1#zasób|zasoby|zasobów} z torów."},
                   {&kNumber, &kNumber}, pieces, resources);
   if (pieces > 0)
     return refuse("NK-PLC-08",

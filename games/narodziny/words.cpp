@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "games/narodziny/content.h"
+#include "games/narodziny/narodziny.h"
+#include "games/narodziny/rules/rules.h"
 
 namespace kosmo::narodziny {
 
@@ -19,86 +21,86 @@ const ArgKind kPlaceKind = kind_of<kSlotNames>("goal place");
 const ArgKind kEffectKind = {
     "effect", [] { return static_cast<int>(Op::kCount); },
     [](int v) { return std::string(name_of(static_cast<Op>(v)).id); },
-    [](int v, Lang lang, int) { return std::string(name_of(static_cast<Op>(v)).text.at(lang)); }};
+    [](int v, Lang lang, Form form) { return std::string(name_of(static_cast<Op>(v)).form(lang, form)); }};
 
-const ArgKind kSymbolKind = {"element", kElementKind.count, kElementKind.print,
-                             [](int v, Lang, int) { return kElementKind.print(v); }};
-
-const ArgKind kStarSpace = {"star space", [] { return kStars; }, [](int v) { return fmt::format("S{:02}", v); },
-                            [](int v, Lang, int) { return fmt::format("S{:02}", v); }};
-const ArgKind kLifeSpace = {"life space", [] { return kLives; }, [](int v) { return fmt::format("L{:02}", v + 1); },
-                            [](int v, Lang, int) { return fmt::format("L{:02}", v + 1); }};
+// Spaces are said as they are printed; sentences put "pole" before them.
+const ArgKind kStarSpace = {"star space", [] { return kStars; }, [](int v) { return fmt::format("S{:02}", v); }};
+const ArgKind kLifeSpace = {"life space", [] { return kLives; }, [](int v) { return fmt::format("L{:02}", v + 1); }};
 const ArgKind kNebulaSpace = {"nebula space", [] { return kNebulae; },
-                              [](int v) { return fmt::format("{}{}", "DPF"[v / 4], v % 4 + 1); },
-                              [](int v, Lang, int) { return fmt::format("{}{}", "DPF"[v / 4], v % 4 + 1); }};
+                              [](int v) { return fmt::format("{}{}", "DPF"[v / 4], v % 4 + 1); }};
 
-const ArgKind kTileKind = {
-    "nebula tile", [] { return kTiles; }, [](int v) { return tile(v).id; },
-    [](int v, Lang lang, int) {
-      std::string stars;
-      for (std::size_t e = 0; e < kElements; ++e)
-        if (tile(v).stars[e])
-          stars += fmt::format("{}{} {}", stars.empty() ? "" : ", ", tile(v).stars[e], kElementNames[e].id);
-      return lang == Lang::kPolish ? fmt::format("{} ({}; {} pkt)", tile(v).id, stars, tile(v).points)
-                                   : fmt::format("{} ({}; {} points)", tile(v).id, stars, tile(v).points);
-    }};
+static std::string say_points(int points, Lang lang) {
+  return fmt::format(
+      "{} {}", points,
+      lang == Lang::kPolish ? agreeing("punkt|punkty|punktów", points, lang) : agreeing("point|points", points, lang));
+}
+
+const ArgKind kTileKind = {"nebula tile", [] { return kTiles; }, [](int v) { return tile(v).id; },
+                           [](int v, Lang lang, Form) {
+                             std::string stars;
+                             for (std::size_t e = 0; e < kElements; ++e)
+                               if (tile(v).stars[e])
+                                 stars += fmt::format("{}{} {}", stars.empty() ? "" : ", ", tile(v).stars[e],
+                                                      kElementNames[e].id);
+                             return fmt::format("{} ({}; {})", tile(v).id, stars, say_points(tile(v).points, lang));
+                           }};
 const ArgKind kCardKind = kind_of_cards<ability, kCards>("ability card");
 const ArgKind kGoalKind = kind_of_cards<goal, kGoals>("goal");
 const ArgKind kAdvancedKind = {
     "advanced life token", [] { return kAdvancedKinds; },
     [](int v) { return std::string(kAdvanced[static_cast<std::size_t>(v)].id); },
-    [](int v, Lang, int) { return std::to_string(kAdvanced[static_cast<std::size_t>(v)].value); }};
+    [](int v, Lang lang, Form) { return say_points(kAdvanced[static_cast<std::size_t>(v)].value, lang); }};
 
 // clang-format off
 // One line a verb, in the order of the enumeration: canonical word, sentences, arguments, rule.
 std::span<const VerbRule> verbs() {
   static const VerbRule kVerbs[] = {
-      {{"shift", {"Move {0} on from {1}", "Przesuń {0} z obszaru {1.1}"}, {&kTokenKind, &kControlKind}}, "NK-ENE-02"},
-      {{"stop", {"End the shift", "Zakończ przesuwanie energii"}}, "NK-ENE-03"},
+      {{"shift", {"Move {0} on from {1}", "Przesuń {0} z obszaru {1:gen}"}, {&kTokenKind, &kControlKind}}, "NK-ENE-02"},
+      {{"stop", {"End the shift", "Zakończ przemieszczenie energii"}}, "NK-ENE-03"},
       {{"size", {"Take the top nebula of size {0}", "Weź mgławicę rozmiaru {0} z wierzchu stosu"}, {&kSizeKind}}, "NK-COL-02"},
-      {{"take", {"Take a {0} card from the row", "Weź kartę {0.1} z rzędu"}, {&kControlKind}}, "NK-COL-10"},
-      {{"draw", {"Draw the top card of the energy deck", "Dobierz kartę z talii energii"}}, "NK-COL-10"},
+      {{"take", {"Take a {0} card from the row", "Weź z rzędu kartę energii {0:gen}"}, {&kControlKind}}, "NK-COL-10"},
+      {{"draw", {"Draw the top card of the energy deck", "Dobierz kartę z talii kart energii"}}, "NK-COL-10"},
       {{"go-ahead", {"Take your energy phase now", "Rozegraj fazę energii już teraz"}}, "NK-VAR-01"},
       {{"wait", {"Wait for your turn", "Poczekaj na swoją turę"}}, "NK-VAR-05"},
       {{"place-nebula", {"Place nebula {0}", "Umieść mgławicę {0}"}, {&kTileKind}}, "NK-PLC-01"},
-      {{"nebula-at", {"Put it on {0}", "Połóż ją na {0}"}, {&kNebulaSpace}}, "NK-PLC-01"},
-      {{"place-star", {"Place {0.1}", "Umieść {0.2}"}, {&kElementKind}}, "NK-PLC-02"},
-      {{"star-at", {"Put the star on {0}", "Postaw gwiazdę na {0}"}, {&kStarSpace}}, "NK-PLC-02"},
+      {{"nebula-at", {"Put it on {0}", "Połóż ją na polu {0}"}, {&kNebulaSpace}}, "NK-PLC-01"},
+      {{"place-star", {"Place {0:a}", "Umieść {0:acc}"}, {&kElementKind}}, "NK-PLC-02"},
+      {{"star-at", {"Put the star on {0}", "Postaw gwiazdę na polu {0}"}, {&kStarSpace}}, "NK-PLC-02"},
       {{"place-life", {"Place a proto-life token", "Umieść znacznik protożycia"}}, "NK-PLC-03"},
-      {{"life-at", {"Put the life token on {0}", "Połóż znacznik życia na {0}"}, {&kLifeSpace}}, "NK-PLC-03"},
-      {{"complete", {"Complete the nebula on {0}", "Ukończ mgławicę na {0}"}, {&kNebulaSpace}}, "NK-NEB-01"},
-      {{"discard-star", {"Discard the figure on {0}", "Odrzuć figurkę z {0}"}, {&kStarSpace}}, "NK-NEB-05"},
+      {{"life-at", {"Put the life token on {0}", "Połóż znacznik życia na polu {0}"}, {&kLifeSpace}}, "NK-PLC-03"},
+      {{"complete", {"Complete the nebula on {0}", "Ukończ mgławicę na polu {0}"}, {&kNebulaSpace}}, "NK-NEB-01"},
+      {{"discard-star", {"Discard the figure on {0}", "Odrzuć figurkę z pola {0}"}, {&kStarSpace}}, "NK-NEB-05"},
       {{"release", {"Release the time chamber", "Zwolnij komorę czasu"}}, "NK-TIM-09"},
-      {{"release-with", {"Release the time chamber with {0} instead of a star", "Zwolnij komorę czasu, biorąc zamiast gwiazdy: {0}"}, {&kCardKind}}, "NK-TIM-15"},
-      {{"star-type", {"Choose {0.1}", "Wybierz {0.2}"}, {&kElementKind}}, "NK-TIM-10"},
-      {{"advance", {"Create advanced life on {0}", "Stwórz zaawansowaną formę życia na {0}"}, {&kNebulaSpace}}, "NK-LIF-01"},
-      {{"exchange", {"Discard 5 {0} cards for 6 points", "Odrzuć 5 kart {0.1} za 6 punktów"}, {&kControlKind}}, "NK-CRD-02"},
-      {{"acquire", {"Acquire a {1} ability for slot {0}", "Pozyskaj zdolność {1.1} na miejsce {0}"}, {&kSlotKind, &kControlKind}}, "NK-ABL-01"},
-      {{"keep", {"Keep {0}", "Zachowaj kartę: {0}"}, {&kCardKind}}, "NK-ABL-03"},
-      {{"bottom", {"Put {0} under the deck next", "Odłóż na spód talii: {0}"}, {&kCardKind}}, "NK-ABL-03"},
-      {{"use", {"Use {0}", "Użyj zdolności: {0}"}, {&kCardKind}}, "NK-ACT-01"},
-      {{"pay", {"Pay with {0}", "Zapłać energią {0.1}"}, {&kControlKind}}, "NK-ACT-04"},
-      {{"discard-nova", {"Discard the supernova on {0}", "Odrzuć supernową z {0}"}, {&kStarSpace}}, "NK-ACT-02"},
-      {{"discard-life", {"Discard the life token on {0}", "Odrzuć znacznik życia z {0}"}, {&kLifeSpace}}, "NK-ACT-02"},
+      {{"release-with", {"Release the time chamber, using {0} instead of a star", "Zwolnij komorę czasu, a zamiast gwiazdy użyj karty „{0}”"}, {&kCardKind}}, "NK-TIM-15"},
+      {{"star-type", {"Choose {0:a}", "Wybierz {0:acc}"}, {&kElementKind}}, "NK-TIM-10"},
+      {{"advance", {"Create advanced life on {0}", "Stwórz zaawansowaną formę życia na polu {0}"}, {&kNebulaSpace}}, "NK-LIF-01"},
+      {{"exchange", {"Discard 5 {0} cards for 6 points", "Odrzuć 5 kart energii {0:gen} za 6 punktów"}, {&kControlKind}}, "NK-CRD-02"},
+      {{"acquire", {"Acquire a {1} ability card for slot {0}", "Pozyskaj kartę zdolności {1:gen} na miejsce {0}"}, {&kSlotKind, &kControlKind}}, "NK-ABL-01"},
+      {{"keep", {"Keep {0}", "Zachowaj kartę „{0}”"}, {&kCardKind}}, "NK-ABL-03"},
+      {{"bottom", {"Put {0} under the deck next", "Odłóż na spód talii kartę „{0}”"}, {&kCardKind}}, "NK-ABL-03"},
+      {{"use", {"Use {0}", "Użyj zdolności „{0}”"}, {&kCardKind}}, "NK-ACT-01"},
+      {{"pay", {"Spend {0} cards", "Wydaj karty energii {0:gen}"}, {&kControlKind}}, "NK-ACT-04"},
+      {{"discard-nova", {"Discard the supernova on {0}", "Odrzuć supernową z pola {0}"}, {&kStarSpace}}, "NK-ACT-02"},
+      {{"discard-life", {"Discard the life token on {0}", "Odrzuć znacznik życia z pola {0}"}, {&kLifeSpace}}, "NK-ACT-02"},
       {{"either", {"Choose: {0}", "Wybierz: {0}"}, {&kEffectKind}}, "NK-ACT-06"},
       {{"spend", {"Spend 1 {0}", "Wydaj 1 {0}"}, {&kResourceKind}}, "NK-TRK-01"},
-      {{"nova", {"Turn the star on {0} into a supernova", "Przekształć gwiazdę na {0} w supernową"}, {&kStarSpace}}, "NK-TRK-01"},
-      {{"restore", {"Turn the supernova on {0} back into a star", "Przywróć gwiazdę z supernowej na {0}"}, {&kStarSpace}}, "NK-BRD-18"},
-      {{"stabilise", {"Stabilise the proto-life on {0}", "Ustabilizuj protożycie na {0}"}, {&kLifeSpace}}, "NK-TRK-02"},
-      {{"irradiate", {"Stabilise all proto-life around the supernova on {0}", "Ustabilizuj całe protożycie obok supernowej na {0}"}, {&kStarSpace}}, "NK-ACT-09"},
-      {{"move-star", {"Move the star on {0}", "Przesuń gwiazdę z {0}"}, {&kStarSpace}}, "NK-TRK-03"},
-      {{"star-to", {"Move it to {0}", "Przesuń ją na {0}"}, {&kStarSpace}}, "NK-TRK-06"},
-      {{"move-life", {"Move the life token on {0}", "Przesuń znacznik życia z {0}"}, {&kLifeSpace}}, "NK-TRK-03"},
-      {{"life-to", {"Move it to {0}", "Przesuń go na {0}"}, {&kLifeSpace}}, "NK-TRK-06"},
-      {{"lift-star", {"Take up the figure on {0}", "Podnieś figurkę z {0}"}, {&kStarSpace}}, "NK-ACT-11"},
-      {{"lift-nebula", {"Take up the nebula on {0}", "Podnieś mgławicę z {0}"}, {&kNebulaSpace}}, "NK-ACT-11"},
-      {{"lift-life", {"Take up the life token on {0}", "Podnieś znacznik życia z {0}"}, {&kLifeSpace}}, "NK-ACT-11"},
-      {{"enough", {"Move no more", "Nie przenoś więcej"}}, "NK-ACT-06"},
-      {{"evolve", {"Put a second advanced life token on {0}", "Połóż drugi żeton zaawansowanej formy życia na {0}"}, {&kNebulaSpace}}, "NK-LIF-05"},
-      {{"replace", {"Replace the nebula on {0}", "Zastąp mgławicę na {0}"}, {&kNebulaSpace}}, "NK-SUP-05"},
+      {{"nova", {"Turn the star on {0} into a supernova", "Przekształć gwiazdę na polu {0} w supernową"}, {&kStarSpace}}, "NK-TRK-01"},
+      {{"restore", {"Turn the supernova on {0} back into a star", "Przekształć supernową na polu {0} z powrotem w gwiazdę"}, {&kStarSpace}}, "NK-BRD-18"},
+      {{"stabilise", {"Stabilise the proto-life on {0}", "Ustabilizuj protożycie na polu {0}"}, {&kLifeSpace}}, "NK-TRK-02"},
+      {{"irradiate", {"Stabilise all proto-life around the supernova on {0}", "Ustabilizuj całe protożycie obok supernowej na polu {0}"}, {&kStarSpace}}, "NK-ACT-09"},
+      {{"move-star", {"Move the star on {0}", "Przesuń gwiazdę z pola {0}"}, {&kStarSpace}}, "NK-TRK-03"},
+      {{"star-to", {"To {0}", "Na pole {0}"}, {&kStarSpace}}, "NK-TRK-06"},
+      {{"move-life", {"Move the life token on {0}", "Przesuń znacznik życia z pola {0}"}, {&kLifeSpace}}, "NK-TRK-03"},
+      {{"life-to", {"To {0}", "Na pole {0}"}, {&kLifeSpace}}, "NK-TRK-06"},
+      {{"lift-star", {"Relocate the figure on {0}", "Przenieś figurkę z pola {0}"}, {&kStarSpace}}, "NK-ACT-11"},
+      {{"lift-nebula", {"Relocate the nebula on {0}", "Przenieś mgławicę z pola {0}"}, {&kNebulaSpace}}, "NK-ACT-11"},
+      {{"lift-life", {"Relocate the life token on {0}", "Przenieś znacznik życia z pola {0}"}, {&kLifeSpace}}, "NK-ACT-11"},
+      {{"enough", {"Relocate no more", "Nie przenoś więcej"}}, "NK-ACT-06"},
+      {{"evolve", {"Put a second advanced life token on {0}", "Połóż drugi żeton zaawansowanej formy życia na polu {0}"}, {&kNebulaSpace}}, "NK-LIF-05"},
+      {{"replace", {"Replace the nebula on {0}", "Zastąp mgławicę na polu {0}"}, {&kNebulaSpace}}, "NK-SUP-05"},
       {{"end", {"End the craft phase", "Zakończ fazę budowania"}}, "NK-BLD-03"},
-      {{"omega", {"Omega: {0}", "Omega: {0}"}, {&kMarkerKind}}, "NK-OMG-02"},
-      {{"drop", {"Discard a {0} card", "Odrzuć kartę {0.1}"}, {&kControlKind}}, "NK-END-05"},
+      {{"omega", {"Choose the omega space: {0}", "Wybierz pole omega: {0}"}, {&kMarkerKind}}, "NK-OMG-02"},
+      {{"drop", {"Discard a {0} card", "Odrzuć kartę energii {0:gen}"}, {&kControlKind}}, "NK-END-05"},
   };
   static_assert(std::size(kVerbs) == static_cast<std::size_t>(Verb::kCount));
   return kVerbs;
@@ -107,65 +109,105 @@ std::span<const VerbRule> verbs() {
 std::span<const Phrase> event_phrases() {
   static const Phrase kPhrases[] = {
       {"round", {"Round {0} begins; {1} is first.", "Zaczyna się runda {0}; pierwszym graczem jest {1}."}, {&kNumber, &kSeatKind}},
-      {"shifted", {"{0} moves {1} from {2} to {3}.", "{0} przesuwa {1} z obszaru {2.1} do obszaru {3.1}."}, {&kSeatKind, &kTokenKind, &kControlKind, &kControlKind}},
-      {"gained", {"{0} gains {1} {2} {1#star|stars}.", "{0} otrzymuje {1} {1#gwiazdę|gwiazdy|gwiazd} {2}."}, {&kSeatKind, &kNumber, &kSymbolKind}},
+      {"shifted", {"{0} moves {1} from {2} to {3}.", "{0} przesuwa {1} z obszaru {2:gen} do obszaru {3:gen}."}, {&kSeatKind, &kTokenKind, &kControlKind, &kControlKind}},
+      {"gained", {"{0} gains {1*2}.", "{0} otrzymuje {1*2:acc}."}, {&kSeatKind, &kNumber, &kElementKind}},
       {"gained_proto", {"{0} gains {1} proto-life {1#token|tokens}.", "{0} otrzymuje {1} {1#znacznik|znaczniki|znaczników} protożycia."}, {&kSeatKind, &kNumber}},
       {"gained_supernovas", {"{0} gains {1} supernova {1#resource|resources}.", "{0} otrzymuje {1} {1#zasób|zasoby|zasobów} supernowej."}, {&kSeatKind, &kNumber}},
       {"gained_dna", {"{0} gains {1} DNA.", "{0} otrzymuje {1} DNA."}, {&kSeatKind, &kNumber}},
       {"gained_gravitons", {"{0} gains {1} {1#graviton|gravitons}.", "{0} otrzymuje {1} {1#grawiton|grawitony|grawitonów}."}, {&kSeatKind, &kNumber}},
-      {"short_of_stars", {"The supply is short: {0} goes without {1} {2} {1#star|stars}.", "{0} nie otrzymuje {1} {1#gwiazdy|gwiazd|gwiazd} {2}: w zasobach ogólnych już {1#jej|ich|ich} nie ma."}, {&kSeatKind, &kNumber, &kSymbolKind}},
+      {"short_of_stars", {"The supply is short: {0} goes without {1*2}.", "{0} nie otrzymuje {1*2:gen}: w zasobach ogólnych już {1#jej|ich|ich} nie ma."}, {&kSeatKind, &kNumber, &kElementKind}},
       {"short_of_proto", {"The supply is short: {0} goes without {1} proto-life {1#token|tokens}.", "{0} nie otrzymuje {1} {1#znacznika|znaczników|znaczników} protożycia: w zasobach ogólnych już {1#go|ich|ich} nie ma."}, {&kSeatKind, &kNumber}},
       {"short_of_cards", {"No energy cards are left: {0} goes without {1} {1#card|cards}.", "{0} nie otrzymuje {1} {1#karty|kart|kart} energii: nie ma już żadnej w rzędzie ani w talii."}, {&kSeatKind, &kNumber}},
       {"short_of_nebulae", {"The nebula stacks are empty: {0} goes without a nebula.", "{0} nie otrzymuje mgławicy: wszystkie stosy są puste."}, {&kSeatKind}},
-      {"grew", {"{0}'s time crystal grows by {1}.", "{0}: kryształ czasu rośnie o {1}."}, {&kSeatKind, &kNumber}},
-      {"new_crystal", {"{0}'s crystal reaches 6; a new one starts at 0.", "{0}: kryształ dociera na 6; nowy zaczyna od 0."}, {&kSeatKind}},
-      {"took_card", {"{0} takes a {1} card from the row.", "{0} bierze z rzędu kartę {1.1}."}, {&kSeatKind, &kControlKind}},
+      {"grew", {"{0}'s time crystal grows by {1} {1#space|spaces}.", "Kryształ czasu gracza {0:gen} rośnie o {1} {1#pole|pola|pól}."}, {&kSeatKind, &kNumber}},
+      {"new_crystal", {"{0}'s time crystal reaches space 6; a new one starts at 0.", "Kryształ czasu gracza {0:gen} dociera na pole 6; nowy zaczyna na polu 0."}, {&kSeatKind}},
+      {"took_card", {"{0} takes a {1} card from the row.", "{0} bierze z rzędu kartę energii {1:gen}."}, {&kSeatKind, &kControlKind}},
       {"drew_card", {"{0} draws an energy card.", "{0} dobiera kartę energii."}, {&kSeatKind}},
-      {"drew_this", {"You draw a {0} card.", "Dobierasz kartę {0.1}."}, {&kControlKind}},
+      {"drew_this", {"You draw a {0} card.", "Dobierasz kartę energii {0:gen}."}, {&kControlKind}},
       {"took_tile", {"{0} takes nebula {1}.", "{0} bierze mgławicę {1}."}, {&kSeatKind, &kTileKind}},
-      {"reshuffled", {"The energy discard pile, {0} {0#card|cards}, is shuffled to become the deck.", "Talia energii się skończyła; nową {0#tworzy|tworzą|tworzy} po potasowaniu {0} {0#karta odrzucona|karty odrzucone|kart odrzuconych}."}, {&kNumber}},
-      {"refilled", {"The energy row is filled with {0} new {0#card|cards}.", "Rząd energii uzupełniono: {0} {0#nowa karta|nowe karty|nowych kart}."}, {&kNumber}},
+      {"reshuffled", {"The energy deck is empty: {0} discarded {0#card is|cards are} shuffled to make a new one.", "Talia kart energii się skończyła; {0} {0#kartę odrzuconą|karty odrzucone|kart odrzuconych} potasowano, tworząc nową talię."}, {&kNumber}},
+      {"refilled", {"The energy row is filled with {0} new {0#card|cards}.", "Rząd kart energii uzupełniono: {0} {0#nowa karta|nowe karty|nowych kart}."}, {&kNumber}},
       {"went_ahead", {"{0} takes the energy phase ahead of time.", "{0} rozgrywa fazę energii z wyprzedzeniem."}, {&kSeatKind}},
-      {"placed_tile", {"{0} puts nebula {1} on {2}.", "{0} kładzie mgławicę {1} na {2}."}, {&kSeatKind, &kTileKind, &kNebulaSpace}},
-      {"placed_star", {"{0} puts {1.1} on {2}.", "{0} stawia {1.2} na {2}."}, {&kSeatKind, &kElementKind, &kStarSpace}},
-      {"placed_life", {"{0} puts proto-life on {1}.", "{0} kładzie protożycie na {1}."}, {&kSeatKind, &kLifeSpace}},
-      {"placed_stable", {"{0} puts stable life on {1}.", "{0} kładzie życie stabilne na {1}."}, {&kSeatKind, &kLifeSpace}},
-      {"completed", {"{0} completes the nebula on {1}: {2} points.", "{0} kończy budowę mgławicy na {1}: {2} pkt."}, {&kSeatKind, &kNebulaSpace, &kNumber}},
-      {"discarded_star", {"{0} discards the figure on {1}.", "{0} odrzuca figurkę z {1}."}, {&kSeatKind, &kStarSpace}},
-      {"released", {"{0} releases the time chamber: {1} points.", "{0} zwalnia komorę czasu: {1} pkt."}, {&kSeatKind, &kNumber}},
-      {"advanced", {"{0} creates advanced life on {1}.", "{0} tworzy zaawansowaną formę życia na {1}."}, {&kSeatKind, &kNebulaSpace}},
-      {"advanced_again", {"{0} puts a second advanced life token on {1}.", "{0} kładzie drugi żeton zaawansowanej formy życia na {1}."}, {&kSeatKind, &kNebulaSpace}},
+      {"placed_tile", {"{0} puts nebula {1} on {2}.", "{0} kładzie mgławicę {1} na polu {2}."}, {&kSeatKind, &kTileKind, &kNebulaSpace}},
+      {"placed_star", {"{0} puts {1:a} on {2}.", "{0} stawia {1:acc} na polu {2}."}, {&kSeatKind, &kElementKind, &kStarSpace}},
+      {"placed_life", {"{0} puts proto-life on {1}.", "{0} kładzie protożycie na polu {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"placed_stable", {"{0} puts stable life on {1}.", "{0} kładzie życie stabilne na polu {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"completed", {"{0} completes the nebula on {1}: {2} {2#point|points}.", "{0} kończy mgławicę na polu {1}: {2} {2#punkt|punkty|punktów}."}, {&kSeatKind, &kNebulaSpace, &kNumber}},
+      {"discarded_star", {"{0} discards the figure on {1}.", "{0} odrzuca figurkę z pola {1}."}, {&kSeatKind, &kStarSpace}},
+      {"released", {"{0} releases the time chamber: {1} {1#point|points}.", "{0} zwalnia komorę czasu: {1} {1#punkt|punkty|punktów}."}, {&kSeatKind, &kNumber}},
+      {"advanced", {"{0} creates advanced life on {1}.", "{0} tworzy zaawansowaną formę życia na polu {1}."}, {&kSeatKind, &kNebulaSpace}},
+      {"advanced_again", {"{0} puts a second advanced life token on {1}.", "{0} kładzie drugi żeton zaawansowanej formy życia na polu {1}."}, {&kSeatKind, &kNebulaSpace}},
       {"learned_advanced", {"Your new token is worth {0}.", "Twój nowy żeton jest wart {0}."}, {&kAdvancedKind}},
-      {"exchanged", {"{0} discards 5 {1} cards for 6 points.", "{0} odrzuca 5 kart {1.1} za 6 punktów."}, {&kSeatKind, &kControlKind}},
-      {"paid", {"{0} spends {1} {2} {1#card|cards}.", "{0} wydaje {1} {1#kartę|karty|kart} {2.1}."}, {&kSeatKind, &kNumber, &kControlKind}},
+      {"exchanged", {"{0} discards 5 {1} cards for 6 points.", "{0} odrzuca 5 kart energii {1:gen} za 6 punktów."}, {&kSeatKind, &kControlKind}},
+      {"paid", {"{0} spends {1} {2} {1#card|cards}.", "{0} wydaje {1} {1#kartę|karty|kart} energii {2:gen}."}, {&kSeatKind, &kNumber, &kControlKind}},
       {"paid_gravitons", {"{0} spends {1} {1#graviton|gravitons}.", "{0} wydaje {1} {1#grawiton|grawitony|grawitonów}."}, {&kSeatKind, &kNumber}},
-      {"acquired", {"{0} acquires {1} in slot {2}.", "{0} pozyskuje zdolność {1} na miejsce {2}."}, {&kSeatKind, &kCardKind, &kSlotKind}},
+      {"acquired", {"{0} acquires {1} in slot {2}.", "{0} pozyskuje kartę zdolności „{1}” na miejsce {2}."}, {&kSeatKind, &kCardKind, &kSlotKind}},
       {"saw_cards", {"You look at {0} ability {0#card|cards}.", "Oglądasz {0} {0#kartę|karty|kart} zdolności."}, {&kNumber}},
-      {"used", {"{0} uses {1}.", "{0} używa zdolności {1}."}, {&kSeatKind, &kCardKind}},
-      {"discarded_proto", {"{0} discards the proto-life on {1}.", "{0} odrzuca protożycie z {1}."}, {&kSeatKind, &kLifeSpace}},
-      {"discarded_stable", {"{0} discards the stable life on {1}.", "{0} odrzuca życie stabilne z {1}."}, {&kSeatKind, &kLifeSpace}},
-      {"turned_nova", {"{0} turns the star on {1} into a supernova.", "{0} przekształca gwiazdę na {1} w supernową."}, {&kSeatKind, &kStarSpace}},
-      {"restored", {"{0} turns the supernova on {1} back into a star.", "{0} przywraca gwiazdę z supernowej na {1}."}, {&kSeatKind, &kStarSpace}},
-      {"stabilised", {"{0} stabilises the proto-life on {1}.", "{0} stabilizuje protożycie na {1}."}, {&kSeatKind, &kLifeSpace}},
-      {"moved_star", {"{0} moves a figure from {1} to {2}.", "{0} przenosi figurkę z {1} na {2}."}, {&kSeatKind, &kStarSpace, &kStarSpace}},
-      {"moved_life", {"{0} moves a life token from {1} to {2}.", "{0} przenosi znacznik życia z {1} na {2}."}, {&kSeatKind, &kLifeSpace, &kLifeSpace}},
-      {"moved_tile", {"{0} moves nebula {1} from {2} to {3}.", "{0} przenosi mgławicę {1} z {2} na {3}."}, {&kSeatKind, &kTileKind, &kNebulaSpace, &kNebulaSpace}},
-      {"replaced", {"{0} replaces the nebula on {1} by {2}.", "{0} zastępuje mgławicę na {1} kafelkiem {2}."}, {&kSeatKind, &kNebulaSpace, &kTileKind}},
+      {"used", {"{0} uses {1}.", "{0} używa zdolności „{1}”."}, {&kSeatKind, &kCardKind}},
+      {"discarded_proto", {"{0} discards the proto-life on {1}.", "{0} odrzuca protożycie z pola {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"discarded_stable", {"{0} discards the stable life on {1}.", "{0} odrzuca życie stabilne z pola {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"turned_nova", {"{0} turns the star on {1} into a supernova.", "{0} przekształca gwiazdę na polu {1} w supernową."}, {&kSeatKind, &kStarSpace}},
+      {"restored", {"{0} turns the supernova on {1} back into a star.", "{0} przekształca supernową na polu {1} z powrotem w gwiazdę."}, {&kSeatKind, &kStarSpace}},
+      {"stabilised", {"{0} stabilises the proto-life on {1}.", "{0} stabilizuje protożycie na polu {1}."}, {&kSeatKind, &kLifeSpace}},
+      {"moved_star", {"{0} moves a star from {1} to {2}.", "{0} przesuwa gwiazdę z pola {1} na pole {2}."}, {&kSeatKind, &kStarSpace, &kStarSpace}},
+      {"moved_life", {"{0} moves a life token from {1} to {2}.", "{0} przesuwa znacznik życia z pola {1} na pole {2}."}, {&kSeatKind, &kLifeSpace, &kLifeSpace}},
+      {"carried_star", {"{0} relocates a figure from {1} to {2}.", "{0} przenosi figurkę z pola {1} na pole {2}."}, {&kSeatKind, &kStarSpace, &kStarSpace}},
+      {"carried_life", {"{0} relocates a life token from {1} to {2}.", "{0} przenosi znacznik życia z pola {1} na pole {2}."}, {&kSeatKind, &kLifeSpace, &kLifeSpace}},
+      {"moved_tile", {"{0} relocates nebula {1} from {2} to {3}.", "{0} przenosi mgławicę {1} z pola {2} na pole {3}."}, {&kSeatKind, &kTileKind, &kNebulaSpace, &kNebulaSpace}},
+      {"replaced", {"{0} replaces the nebula on {1} with {2}.", "{0} zastępuje mgławicę na polu {1} mgławicą {2}."}, {&kSeatKind, &kNebulaSpace, &kTileKind}},
       {"scored", {"{0} scores {1} {1#point|points}.", "{0} zdobywa {1} {1#punkt|punkty|punktów}."}, {&kSeatKind, &kNumber}},
-      {"omega", {"{0} ends the craft phase and chooses omega: {1}.", "{0} kończy fazę budowania i wybiera omegę: {1}."}, {&kSeatKind, &kMarkerKind}},
+      {"omega", {"{0} ends the craft phase and chooses the omega space: {1}.", "{0} kończy fazę budowania i wybiera pole omega: {1}."}, {&kSeatKind, &kMarkerKind}},
       {"lost", {"{0} loses {1} unplaced {1#piece|pieces}.", "{0} traci {1} {1#nieumieszczony element|nieumieszczone elementy|nieumieszczonych elementów}."}, {&kSeatKind, &kNumber}},
       {"turn_over", {"{0}'s turn is over.", "{0} kończy turę."}, {&kSeatKind}},
-      {"goal_scored", {"Goal \"{1}\": {0} scores {2} points with {3}.", "Cel „{1}”: {0} zdobywa {2} pkt (wartość: {3})."}, {&kSeatKind, &kGoalKind, &kNumber, &kNumber}},
-      {"goal_nobody", {"Goal \"{0}\": nobody scores.", "Cel „{0}”: nikt nie zdobywa punktów."}, {&kGoalKind}},
-      {"goal_revealed", {"A new goal: {0}.", "Nowy cel: {0}."}, {&kGoalKind}},
-      {"dropped", {"{0} discards a {1} card because of the hand limit.", "{0} odrzuca kartę {1.1} z powodu limitu kart na ręce."}, {&kSeatKind, &kControlKind}},
-      {"advanced_counted", {"{0} turns over advanced life worth {1} points.", "{0} odkrywa zaawansowane formy życia warte {1} pkt."}, {&kSeatKind, &kNumber}},
+      {"goal_scored", {"Goal “{1}”: {0} scores {2} {2#point|points} with {3}.", "Cel „{1}”: {0} zdobywa {2} {2#punkt|punkty|punktów} (wynik: {3})."}, {&kSeatKind, &kGoalKind, &kNumber, &kNumber}},
+      {"goal_nobody", {"Goal “{0}”: nobody scores.", "Cel „{0}”: nikt nie zdobywa punktów."}, {&kGoalKind}},
+      {"goal_revealed", {"A new goal: “{0}”.", "Nowy cel: „{0}”."}, {&kGoalKind}},
+      {"dropped", {"{0} discards a {1} card because of the hand limit.", "{0} odrzuca kartę energii {1:gen} z powodu limitu kart na ręce."}, {&kSeatKind, &kControlKind}},
+      {"advanced_counted", {"{0} turns over advanced life worth {1} {1#point|points}.", "{0} odkrywa zaawansowane formy życia warte łącznie {1} {1#punkt|punkty|punktów}."}, {&kSeatKind, &kNumber}},
       {"over", {"The game is over after {0} {0#round|rounds}.", "Koniec gry po {0} {0#rundzie|rundach|rundach}."}, {&kNumber}},
   };
   static_assert(std::size(kPhrases) == static_cast<std::size_t>(Said::kCount));
   return kPhrases;
 }
 
+// Choices that tell more than their action does, in the order of the enumeration.
+enum Offered { kPayCards, kGrow, kGainProto, kGainNebula, kReplaceNebula };
+std::span<const Phrase> choice_phrases() {
+  static const Phrase kPhrases[] = {
+      {"pay", {"Spend {0} {1} {0#card|cards}", "Wydaj {0} {0#kartę|karty|kart} energii {1:gen}"}, {&kNumber, &kControlKind}},
+      {"either", {"Let the time crystal grow by {0} {0#space|spaces}", "Zwiększ kryształ czasu o {0} {0#pole|pola|pól}"}, {&kNumber}},
+      {"either", {"Gain {0} proto-life {0#token|tokens}", "Weź {0} {0#znacznik|znaczniki|znaczników} protożycia"}, {&kNumber}},
+      {"either", {"Gain a nebula of size {0}", "Weź mgławicę rozmiaru {0}"}, {&kNumber}},
+      {"either", {"Replace a nebula of size {0} with one of size {1}", "Zastąp mgławicę rozmiaru {0} mgławicą rozmiaru {1}"}, {&kNumber, &kNumber}},
+  };
+  return kPhrases;
+}
 // clang-format on
+
+static Wording offered(Offered which, int first, int second = 0) {
+  return {choice_phrases()[which], {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
+}
+
+static Wording say_either(const Effect& e) {
+  switch (e.op) {
+    case Op::kGrowth: return offered(kGrow, e.a);
+    case Op::kGainProto: return offered(kGainProto, e.a);
+    case Op::kGainNebula: return offered(kGainNebula, e.a);
+    case Op::kReplaceNebula: return offered(kReplaceNebula, e.a, e.b);
+    default: return {};
+  }
+}
+
+std::span<const Phrase> Narodziny::choice_phrases() { return narodziny::choice_phrases(); }
+Wording Narodziny::choice(const State& s, Action a) {
+  const Step& step = s.core.steps.back();
+  if (step.is(Kind::kPay) && verb_of(a) == Verb::kPay)
+    return offered(kPayCards, ability(step.arg[0]).cost.cards, a.arg[0]);
+  if (step.is(Kind::kEither) && verb_of(a) == Verb::kEither) {
+    const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+    return say_either(a.arg[0] == static_cast<int>(e.first.op) ? e.first : e.second);
+  }
+  return {};
+}
 
 }  // namespace kosmo::narodziny

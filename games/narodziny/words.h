@@ -1,5 +1,4 @@
-// The words of Narodziny kosmosu: names of things, verbs, events. Polish names come in cases, divided by '|':
-// mianownik | dopełniacz | biernik | miejscownik.
+// The words of Narodziny kosmosu: names of things, verbs, events. engine/grammar.h says how forms of names are written.
 #pragma once
 
 #include "games/narodziny/state.h"
@@ -7,29 +6,38 @@
 namespace kosmo::narodziny {
 
 inline constexpr Name kSeatNames[] = {
-    {"pink", {"pink", "różowy|różowego|różowego"}},
-    {"green", {"green", "zielony|zielonego|zielonego"}},
-    {"violet", {"violet", "fioletowy|fioletowego|fioletowego"}},
-    {"amber", {"amber", "bursztynowy|bursztynowego|bursztynowego"}},
+    {"pink", {"pink", "różowy|gen=różowego|acc=różowego"}},
+    {"green", {"green", "seledynowy|gen=seledynowego|acc=seledynowego"}},
+    {"violet", {"violet", "fioletowy|gen=fioletowego|acc=fioletowego"}},
+    {"amber", {"amber", "bursztynowy|gen=bursztynowego|acc=bursztynowego"}},
 };
+// Whoever moves one that is not dark moves the own one (NK-ENE-04).
 inline constexpr Name kTokenNames[] = {
-    {"pink", {"the pink token", "różowy znacznik energii"}},
-    {"green", {"the green token", "zielony znacznik energii"}},
-    {"violet", {"the violet token", "fioletowy znacznik energii"}},
-    {"amber", {"the amber token", "bursztynowy znacznik energii"}},
-    {"dark", {"a dark token", "znacznik ciemnej energii"}},
+    {"pink", {"the pink energy token", "swój znacznik energii"}},
+    {"green", {"the green energy token", "swój znacznik energii"}},
+    {"violet", {"the violet energy token", "swój znacznik energii"}},
+    {"amber", {"the amber energy token", "swój znacznik energii"}},
+    {"dark", {"a dark energy token", "znacznik ciemnej energii"}},
 };
 inline constexpr Name kElementNames[] = {
-    {"H", {"H star|an H star", "gwiazda H|gwiazdy H|gwiazdę H"}},
-    {"He", {"He star|a He star", "gwiazda He|gwiazdy He|gwiazdę He"}},
-    {"C", {"C star|a C star", "gwiazda C|gwiazdy C|gwiazdę C"}},
-    {"O", {"O star|an O star", "gwiazda O|gwiazdy O|gwiazdę O"}},
+    {"H",
+     {"H star|a=an H star", "gwiazda H|gen=gwiazdy H|acc=gwiazdę H"},
+     {"H star|many=H stars", "gwiazda H|gen=gwiazdy H|acc=gwiazdę H|few=gwiazdy H|many=gwiazd H"}},
+    {"He",
+     {"He star|a=a He star", "gwiazda He|gen=gwiazdy He|acc=gwiazdę He"},
+     {"He star|many=He stars", "gwiazda He|gen=gwiazdy He|acc=gwiazdę He|few=gwiazdy He|many=gwiazd He"}},
+    {"C",
+     {"C star|a=a C star", "gwiazda C|gen=gwiazdy C|acc=gwiazdę C"},
+     {"C star|many=C stars", "gwiazda C|gen=gwiazdy C|acc=gwiazdę C|few=gwiazdy C|many=gwiazd C"}},
+    {"O",
+     {"O star|a=an O star", "gwiazda O|gen=gwiazdy O|acc=gwiazdę O"},
+     {"O star|many=O stars", "gwiazda O|gen=gwiazdy O|acc=gwiazdę O|few=gwiazdy O|many=gwiazd O"}},
 };
 inline constexpr Name kControlNames[] = {
-    {"light", {"light", "światło|światła|światło|świetle"}},
-    {"time", {"time", "czas|czasu|czas|czasie"}},
-    {"gravity", {"gravity", "grawitacja|grawitacji|grawitację|grawitacji"}},
-    {"chemistry", {"chemistry", "chemia|chemii|chemię|chemii"}},
+    {"light", {"light", "światło|gen=światła"}},
+    {"time", {"time", "czas|gen=czasu"}},
+    {"gravity", {"gravity", "grawitacja|gen=grawitacji"}},
+    {"chemistry", {"chemistry", "chemia|gen=chemii"}},
 };
 inline constexpr Name kSectorNames[] = {
     {"delta", {"delta", "delta"}},
@@ -37,14 +45,19 @@ inline constexpr Name kSectorNames[] = {
     {"phi", {"phi", "phi"}},
 };
 inline constexpr Name kResourceNames[] = {
-    {"supernova", {"supernova resource", "zasób supernowej"}},
-    {"dna", {"DNA", "DNA"}},
-    {"graviton", {"graviton", "grawiton"}},
+    {"supernova",
+     {"supernova resource", "zasób supernowej"},
+     {"supernova resource|many=supernova resources",
+      "zasób supernowej|gen=zasobu supernowej|acc=zasób supernowej|few=zasoby supernowej|many=zasobów supernowej"}},
+    {"dna", {"DNA", "DNA"}, {"DNA|many=DNA", "DNA|gen=DNA|acc=DNA|few=DNA|many=DNA"}},
+    {"graviton",
+     {"graviton", "grawiton"},
+     {"graviton|many=gravitons", "grawiton|gen=grawitonu|acc=grawiton|few=grawitony|many=grawitonów"}},
 };
 inline constexpr Name kMarkerNames[] = {
     {"alpha", {"alpha", "alfa"}},
-    {"nebula", {"take a nebula", "weź mgławicę"}},
-    {"stabilise", {"stabilise a proto-life token", "ustabilizuj protożycie"}},
+    {"nebula", {"nebula", "mgławica"}},
+    {"stabilise", {"stabilisation", "stabilizacja"}},
 };
 inline constexpr Name kSizeNames[] = {{"1", {"1", "1"}}, {"2", {"2", "2"}}, {"3", {"3", "3"}}};
 inline constexpr Name kSlotNames[] = {{"1", {"1", "1"}}, {"2", {"2", "2"}}, {"3", {"3", "3"}}, {"4", {"4", "4"}}};
@@ -80,7 +93,7 @@ enum class Said : std::uint16_t {
   kReshuffled, kRefilled, kWentAhead, kPlacedTile, kPlacedStar, kPlacedLife, kPlacedStable, kCompleted,
   kDiscardedStar, kReleased, kAdvanced, kAdvancedAgain, kLearnedAdvanced, kExchanged, kPaid, kPaidGravitons,
   kAcquired, kSawCards, kUsed, kDiscardedProto, kDiscardedStable, kTurnedNova, kRestored, kStabilised, kMovedStar,
-  kMovedLife, kMovedTile, kReplaced, kScored, kOmega, kLost, kTurnOver, kGoalScored, kGoalNobody, kGoalRevealed,
+  kMovedLife, kCarriedStar, kCarriedLife, kMovedTile, kReplaced, kScored, kOmega, kLost, kTurnOver, kGoalScored, kGoalNobody, kGoalRevealed,
   kDropped, kAdvancedCounted, kOver,
   kCount
 };
@@ -88,5 +101,6 @@ enum class Said : std::uint16_t {
 
 std::span<const VerbRule> verbs();
 std::span<const Phrase> event_phrases();
+std::span<const Phrase> choice_phrases();
 
 }  // namespace kosmo::narodziny

@@ -69,8 +69,8 @@ const GameInfo& Orion::info() {
   static const GameInfo kInfo = {
       .id = "orion",
       .name = {"Master of Orion: The Board Game", "Master of Orion: gra planszowa"},
-      .blurb = {"Build systems of stacked structures, hire advisors, and win by points or by breaking morale.",
-                "Buduj układy struktur, zatrudniaj doradców, wygraj punktami albo złam cudze morale."},
+      .blurb = {"Build up your systems, hire advisors and score the most victory points.",
+                "Rozbudowuj układy, zatrudniaj doradców i zdobądź najwięcej punktów zwycięstwa."},
       .min_seats = 2,
       .max_seats = 4,
       .seat_names = kSeatNames,
@@ -102,17 +102,15 @@ static std::string printed_facts(const Structure& card, Lang lang) {
     std::string out;
     for (int r = 0; r < kResources; ++r) {
       if (amount[r] == 0) continue;
-      const std::string name = kResourceKind.say(r, lang, 0);
-      out += fmt::format(fmt::runtime(lang == Lang::kPolish ? "{2}{1} {0}" : "{2}{0} {1}"), amount[r], name,
-                         out.empty() ? "" : ", ");
+      out += (out.empty() ? "" : ", ") + say_counted(kResourceKind, amount[r], r, lang);
     }
     return out.empty() ? (lang == Lang::kPolish ? "nic" : "nothing") : out;
   };
   const std::string points = card.keyword == Keyword::kEndGame ? "?" : std::to_string(card.vp);
-  const std::string colour = kColourKind.say(static_cast<int>(card.colour), lang, 0);
+  const std::string colour = kColourKind.say(static_cast<int>(card.colour), lang);
   if (lang == Lang::kPolish)
-    return fmt::format("Kolor: {}. Koszt: {}. Daje: {}. PZ: {}.", colour, amounts(card.cost), amounts(card.produces),
-                       points);
+    return fmt::format("Kolor: {}. Koszt: {}. Produkuje: {}. PZ: {}.", colour, amounts(card.cost),
+                       amounts(card.produces), points);
   return fmt::format("Colour: {}. Cost: {}. Yields: {}. VP: {}.", colour, amounts(card.cost), amounts(card.produces),
                      points);
 }

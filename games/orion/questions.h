@@ -19,15 +19,15 @@ inline constexpr Question ask_swap = {
      "Przed pierwszą rundą można raz wymienić dowolne karty. Warto zostawić te, które wkrótce da się opłacić."}};
 
 inline constexpr Question ask_gain_any = {
-    {"Which resource do you gain? {0} to choose.", "Który zasób otrzymujesz? Zostało do wybrania: {0}."},
-    {"The Bulrathi take resources instead of losing morale. No resource rises above 9.",
+    {"Which resource do you gain? {0} to choose.", "Który zasób zyskujesz? Zostało do wybrania: {0}."},
+    {"The Bulrathi gain resources instead of losing morale. No resource rises above 9.",
      "Bulrathi zyskują zasoby, zamiast tracić morale. Żaden zasób nie przekroczy 9."},
     {&kNumber}};
 
 inline constexpr Question ask_choose_effect = {
     {"Which effect comes next?", "Który efekt rozpatrujesz teraz?"},
     {"Several effects work at this moment, and you choose their order. Begin with those that help to pay for others.",
-     "W tej chwili działa kilka efektów, a ich kolejność wybiera gracz. Najpierw te, które pomogą opłacić inne."}};
+     "W tej chwili działa kilka efektów, a ich kolejność wybiera gracz. Najlepiej zacząć od tych, które pomogą opłacić inne."}};
 
 inline constexpr Question ask_action = {
     {"Which action do you take?", "Jaką akcję wykonujesz?"},
@@ -35,7 +35,7 @@ inline constexpr Question ask_action = {
      "Jeden znacznik to jedna akcja. Budowa daje punkty i dochód; eksploatacja, badania i handel dają to, za co się buduje; atak odbiera morale innym, a propaganda przywraca własne."}};
 
 inline constexpr Question ask_payment = {
-    {"How do you pay for {0}?", "Jak płacisz za kartę {0}?"},
+    {"How do you pay for {0}?", "Jak płacisz za strukturę „{0}”?"},
     {"A discount saves resources of your choice. Production is worth most, then fleet: 1 production trades for 2 fleet or 3 food.",
      "Zniżka pozwala zaoszczędzić wybrane zasoby. Najcenniejsza jest produkcja, potem flota: 1 poziom produkcji wymienia się na 2 jednostki floty albo 3 sztuki żywności."},
     {&kCardKind}};
@@ -48,11 +48,11 @@ inline constexpr Question ask_throw = {
 inline constexpr Question ask_discard = {
     {"Which card do you discard? {0} to go.", "Którą kartę odrzucasz? Zostało do odrzucenia: {0}."},
     {"These cards are the price. The last one discarded lies on top of the pile, where others may be able to take it.",
-     "Te karty są ceną. Ostatnia odrzucona leży na wierzchu stosu, skąd mogą ją wziąć inni."},
+     "Te karty są ceną. Ostatnia odrzucona leży na wierzchu stosu kart odrzuconych, skąd mogą ją wziąć inni."},
     {&kNumber}};
 
 inline constexpr Question ask_discard_or = {
-    {"Do you discard {0} {0#card|cards}, or lose morale?", "Odrzucasz {0} {0#kartę|karty|kart} czy tracisz morale?"},
+    {"Do you discard {0} {0#card|cards}, or lose morale?", "Odrzucasz {0} {0#kartę|karty|kart}, czy tracisz morale?"},
     {"An opponent built a Destroyer. Morale is points at the end, and the game ends when somebody's falls to 0; cards can be drawn again.",
      "Przeciwnik wybudował Niszczyciel. Morale to punkty na koniec gry, a gra kończy się, gdy czyjeś spadnie do 0; karty można dobrać znowu."},
     {&kNumber}};
@@ -68,18 +68,18 @@ inline constexpr Question ask_colour = {
      "Do końca gry liczy się jako karta tego koloru. Warto wybrać kolor, który najczęściej liczą własne karty."}};
 
 inline constexpr Question ask_may_use = {
-    {"Do you use the effect of {0}?", "Czy korzystasz z efektu karty {0}?"},
+    {"Do you use the effect of {0}?", "Czy korzystasz z efektu karty „{0}”?"},
     {"The card says “may”: its cost is paid first. Decline if what you give up is worth more.",
      "Na karcie jest słowo „możesz”: najpierw opłaca się koszt. Warto zrezygnować, jeśli jest on cenniejszy niż zysk."},
     {&kCardKind}};
 
 inline constexpr Question ask_gain_one_of = {
-    {"Which gain do you choose?", "Który zysk wybierasz?"},
+    {"What do you gain?", "Co zyskujesz?"},
     {"Take what the next building needs. No resource rises above 9.",
      "Warto wziąć to, czego wymaga następna budowa. Żaden zasób nie przekroczy 9."}};
 
 inline constexpr Question ask_exchange = {
-    {"In which direction do you use the exchange of {0}?", "W którą stronę korzystasz z wymiany na karcie {0}?"},
+    {"What do you exchange by {0}?", "Co wymieniasz dzięki karcie „{0}”?"},
     {"One exchange in exactly these amounts, in the direction you like.",
      "Jedna wymiana, dokładnie w tych ilościach, w wybraną stronę."},
     {&kCardKind}};
@@ -95,7 +95,7 @@ inline constexpr Question ask_activate_free = {
      "Każda aktywacja zużywa znacznik z rezerw, a nie akcję. Warto kontynuować, dopóki się to opłaca."}};
 
 inline constexpr Question ask_recover = {
-    {"Which card do you take from the discard pile?", "Którą kartę bierzesz ze stosu odrzuconych?"},
+    {"Which card do you take from the discard pile?", "Którą kartę bierzesz ze stosu kart odrzuconych?"},
     {"The card goes to your hand. Look for one you can pay for soon, or one that others must not get.",
      "Karta trafia na rękę. Warto wziąć taką, którą wkrótce da się opłacić, albo taką, która nie powinna trafić do przeciwników."}};
 
@@ -105,7 +105,7 @@ inline constexpr Question ask_jam = {
      "Przeciwnik wybudował Pancernik: znaczniki z rezerw zajmują pola kart, a nie starczy ich na wszystkie. Kartę z pustym polem nadal można aktywować."}};
 
 inline constexpr Question ask_sink = {
-    {"Which structure of {0} goes to the bottom of its system?", "Która struktura gracza {0.1} trafia na spód układu?"},
+    {"Which structure of {0} do you move to the bottom of its system?", "Którą strukturę gracza {0:gen} przesuwasz na spód układu?"},
     {"That structure goes under its system, and the one below becomes active. Hide what helps your opponent most.",
      "Ta struktura trafia na spód układu, a aktywna staje się następna. Warto wybrać tę, która najbardziej pomaga przeciwnikowi."},
     {&kSeatKind}};
@@ -113,7 +113,7 @@ inline constexpr Question ask_sink = {
 inline constexpr Question ask_arrange = {
     {"Which system do you rearrange?", "W którym układzie zmieniasz kolejność kart?"},
     {"Only the top card of a system works. Choose the system in which a better one lies covered.",
-     "Działa tylko wierzchnia karta układu. Warto wybrać układ, w którym lepsza leży zakryta."}};
+     "Działa tylko wierzchnia karta układu. Warto wybrać układ, w którym lepsza leży przykryta."}};
 
 inline constexpr Question ask_next = {
     {"{0}: which card comes next from the top?", "{0}: która karta jest następna od góry?"},
@@ -122,7 +122,7 @@ inline constexpr Question ask_next = {
     {&kSystemKind}};
 
 inline constexpr Question ask_rob = {
-    {"From whom do you take a card?", "Komu zabierasz kartę?"},
+    {"From whom do you take a card?", "Komu zabierasz kartę z ręki?"},
     {"You take a card at random. Whoever has fewer cards misses it more; whoever has many may have better ones.",
      "Karta jest losowa. Komu zostało mało kart, ten odczuje stratę bardziej; kto ma ich wiele, może mieć lepsze."}};
 
@@ -132,7 +132,7 @@ inline constexpr Question ask_hand_limit = {
      "Między rundami można mieć na ręce 5 kart. Warto zachować te, które da się opłacić w następnej rundzie."}};
 
 inline constexpr Question ask_which_copy = {
-    {"{0}: which copy of {1} lies on top now?", "{0}: który egzemplarz karty {1} leży teraz na wierzchu?"},
+    {"{0}: which copy of {1} lies on top now?", "{0}: który egzemplarz karty „{1}” leży teraz na wierzchu?"},
     {"Two copies are alike, but one carries your marker. If the other lies on top, the marker returns to your reserve and the card can be activated again.",
      "Oba egzemplarze są jednakowe, ale na jednym leży znacznik. Jeśli na wierzchu znajdzie się drugi, znacznik wróci do rezerw, a kartę będzie można aktywować jeszcze raz."},
     {&kSystemKind, &kCardKind}};

@@ -31,7 +31,7 @@ std::string amount_text(const Amount& amount, Lang lang) {
   std::string out;
   for (int r = 0; r < kResources; ++r)
     if (amount[r] > 0) out += fmt::format("{}{}{}", out.empty() ? "" : " ", amount[r], kShort[r].at(lang));
-  return out.empty() ? "-" : out;
+  return out.empty() ? "–" : out;
 }
 
 // A track from 0 to 9 in its three zones, with the marker on it: 0 1 2 3 | 4 [5] 6 | 7 8 9
@@ -70,7 +70,7 @@ std::vector<std::string> system_lines(const json::object& player, int system, in
     const std::string_view ink = kColourInks[structure(kind).colour];
     const std::string marker = active && lists(player.at("markers"), name) ? "■" : active ? "▸" : " ";
     const std::string_view letter = kColourLetters[structure(kind).colour].at(paint.lang());
-    std::string text = fmt::format("{} {} {}", marker, letter, cut_to(kCardKind.say(kind, paint.lang(), 0), width - 8));
+    std::string text = fmt::format("{} {} {}", marker, letter, cut_to(kCardKind.say(kind, paint.lang()), width - 8));
     text = pad_to(std::move(text), width - 3) + points_text(structure(kind));
     lines.push_back(paint(active ? fmt::format("{};1", ink) : std::string(ink) + ";2", text));
   }
@@ -103,7 +103,7 @@ void add_systems(std::vector<std::string>& out, const json::object& player, cons
 
 std::string advisor_text(const json::object& player, const Painter& paint) {
   const std::string_view id = text_of(player.at("advisor"));
-  if (id.empty()) return "-";
+  if (id.empty()) return "–";
   std::string out = name_of(kAdvisorKind, id, paint.lang());
   if (const std::string_view colour = text_of(player.at("advisor_colour")); !colour.empty())
     out += fmt::format(" ({})", name_of(kColourKind, colour, paint.lang()));
@@ -134,19 +134,19 @@ std::string known_of(const json::value& hand, const Painter& paint) {
 void add_hand(std::vector<std::string>& out, const json::value& hand, const Painter& paint) {
   const std::string label = pad_to(paint({"hand", "ręka"}), 10);
   if (is_hidden(hand)) return out.push_back(fmt::format("  {} {}{}", label, size_of(hand), known_of(hand, paint)));
-  if (hand.as_array().empty()) return out.push_back(fmt::format("  {} -", label));
+  if (hand.as_array().empty()) return out.push_back(fmt::format("  {} –", label));
   constexpr int kName = 30, kColour = 13, kCost = 14, kYield = 14;
   const Lang lang = paint.lang();
   const std::string head = pad_to("", kName) + pad_to(paint({"colour", "kolor"}), kColour) +
-                           pad_to(paint({"cost", "koszt"}), kCost) + pad_to(paint({"yields", "daje"}), kYield) +
+                           pad_to(paint({"cost", "koszt"}), kCost) + pad_to(paint({"yields", "produkuje"}), kYield) +
                            paint({"VP", "PZ"});
   out.push_back(fmt::format("  {} {}", label, paint.dim(head)));
   for (const json::value& v : hand.as_array()) {
     const int kind = value_of(kCardKind, text_of(v));
     const Structure& card = structure(kind);
-    const std::string name = pad_to(cut_to(kCardKind.say(kind, lang, 0), kName - 1), kName);
+    const std::string name = pad_to(cut_to(kCardKind.say(kind, lang), kName - 1), kName);
     out.push_back(fmt::format("{}{}{}{}{}{}", std::string(13, ' '), paint(kColourInks[card.colour], name),
-                              pad_to(kColourKind.say(static_cast<int>(card.colour), lang, 0), kColour),
+                              pad_to(kColourKind.say(static_cast<int>(card.colour), lang), kColour),
                               pad_to(amount_text(card.cost, lang), kCost),
                               pad_to(amount_text(card.produces, lang), kYield), points_text(card)));
   }
@@ -175,7 +175,7 @@ void add_resources(std::vector<std::string>& out, const json::object& player, bo
   const json::object& resources = player.at("resources").as_object();
   std::string line = " ";
   for (int r = 0; r < kResources; ++r) {
-    const std::string name = kResourceKind.say(r, paint.lang(), 0);
+    const std::string name = kResourceKind.say(r, paint.lang());
     const int value = number_of(resources.at(kResourceKind.print(r)));
     if (own)
       out.push_back(fmt::format("  {} {}", pad_to(name, 10), track(value, paint)));
@@ -204,10 +204,10 @@ void add_player(std::vector<std::string>& out, std::string_view seat, const json
                 const json::object& state, bool own, const Painter& paint) {
   const bool first = text_of(state.at("first_player")) == seat;
   const std::string race =
-      text_of(player.at("race")).empty() ? "-" : name_of(kRaceKind, text_of(player.at("race")), paint.lang());
+      text_of(player.at("race")).empty() ? "–" : name_of(kRaceKind, text_of(player.at("race")), paint.lang());
   out.push_back(fmt::format("{}  {}  {} {}   {} {}{}", paint.bold(capitalised(name_of(kSeatKind, seat, paint.lang()))),
                             race, paint.bold(std::to_string(number_of(player.at("vp")))),
-                            paint({"VP on the track", "pkt na torze"}), paint({"morale", "morale"}),
+                            paint({"VP on the track", "PZ na torze"}), paint({"morale", "morale"}),
                             paint.bold(std::to_string(number_of(player.at("morale")))),
                             first ? paint.dim(paint({"   (first player)", "   (pierwszy gracz)"})) : ""));
   add_resources(out, player, own, paint);
@@ -227,7 +227,7 @@ std::string Orion::draw(const View& view, const Style& style) {
   std::vector<std::string> lines;
   lines.push_back(fmt::format("{} {}/{}   {} {}   {} {}", paint({"Round", "Runda"}), number_of(state.at("round")),
                               kRounds, paint({"deck", "talia"}), size_of(state.at("deck")),
-                              paint({"discarded", "odrzucone"}), size_of(state.at("discard"))));
+                              paint({"discard pile", "stos kart odrzuconych"}), size_of(state.at("discard"))));
   const auto names = [&](const json::value& list, const ArgKind& kind, std::size_t most) {
     std::string out;
     if (is_hidden(list)) return std::string("?");
@@ -236,11 +236,11 @@ std::string Orion::draw(const View& view, const Style& style) {
         out += (out.empty() ? "" : ", ") + name_of(kind, text_of(v), paint.lang());
       else
         break;
-    return out.empty() ? std::string("-") : out;
+    return out.empty() ? std::string("–") : out;
   };
-  add_wrapped(lines, paint({"Top of the discard pile: ", "Wierzch stosu odrzuconych: "}),
+  add_wrapped(lines, paint({"Top of the discard pile: ", "Wierzch stosu kart odrzuconych: "}),
               names(state.at("discard"), kCardKind, 3), paint);
-  add_wrapped(lines, paint({"Advisors in the centre: ", "Doradcy na środku: "}),
+  add_wrapped(lines, paint({"Advisors in the centre: ", "Doradcy na środku stołu: "}),
               names(state.at("centre"), kAdvisorKind, kAdvisors), paint);
   // The viewer's own block last, next to the question.
   const std::string_view own = text_of(root.at("viewer"));

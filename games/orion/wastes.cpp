@@ -46,10 +46,8 @@ Amount overflow(State s, Action a) {
 Warning wasted_resources(const State& s, Action a) {
   const Amount lost = overflow(s, a);
   if (sum_of(lost) == 0) return {};
-  return refuse("MO-RES-02",
-                {"What you gain beyond 9 is lost: food {0}, fleet {1}, production {2}.",
-                 "To, co przekracza 9, przepada: żywność {0}, flota {1}, produkcja {2}."},
-                {&kNumber, &kNumber, &kNumber}, lost[0], lost[1], lost[2]);
+  return refuse("MO-RES-02", {"What you gain beyond 9 is lost: {0}.", "To, co przekracza 9, przepada: {0}."},
+                {&kAmountKind}, amount_value(lost));
 }
 
 // MO-MOR-01

@@ -31,8 +31,9 @@ std::string said(const State& s, Action a) {
   return warning ? std::string(warning.rule) + ": " + say(warning.why, warning.args, Lang::kEnglish) : "";
 }
 std::string lost(int food, int fleet, int production) {
-  return "MO-RES-02: What you gain beyond 9 is lost: food " + std::to_string(food) + ", fleet " +
-         std::to_string(fleet) + ", production " + std::to_string(production) + ".";
+  const Amount amount{static_cast<std::uint8_t>(food), static_cast<std::uint8_t>(fleet),
+                      static_cast<std::uint8_t>(production)};
+  return "MO-RES-02: What you gain beyond 9 is lost: " + kAmountKind.say(amount_value(amount), Lang::kEnglish) + ".";
 }
 
 TEST(OrionWastes, propaganda_beyond_the_highest_morale) {

@@ -1,6 +1,10 @@
 #include "games/orion/words.h"
 
+#include <algorithm>
+
 #include "games/orion/content.h"
+#include "games/orion/orion.h"
+#include "games/orion/rules/rules.h"
 
 namespace kosmo::orion {
 
@@ -12,7 +16,23 @@ const ArgKind kSystemKind = kind_of<kSystemNames>("system");
 const ArgKind kSourceKind = kind_of<kSourceNames>("source");
 const ArgKind kCardKind = kind_of_cards<structure, kKinds>("structure");
 const ArgKind kAdvisorKind = kind_of_cards<advisor, kAdvisors>("advisor");
-const ArgKind kRaceKind = kind_of_cards<race, kRaces>("race");
+// What one plays as: narzędnik. A race that is not named here is played as "rasą" and its name.
+static std::string played_as(const Race& race) {
+  constexpr std::pair<std::string_view, std::string_view> kForms[] = {{"humans", "Ludźmi"},
+                                                                      {"darloks", "Darlokami"},
+                                                                      {"meklar", "Meklarami"},
+                                                                      {"mrrshan", "Mrrshanami"},
+                                                                      {"psilons", "Psilonami"}};
+  for (const auto& [id, form] : kForms)
+    if (race.id == id) return std::string(form);
+  return "rasą " + race.name_pl;
+}
+const ArgKind kRaceKind = {
+    "race",
+    [] { return kRaces; },
+    [](int v) { return race(v).id; },
+    [](int v, Lang lang, Form form) { return form == Form::kInstrumental ? played_as(race(v)) : race(v).name(lang); },
+    {.pl = 1 | 1 << static_cast<int>(Form::kInstrumental)}};
 // Whatever an effect can come from: structures, advisors, races.
 static const Words& played_card(int v) {
   if (v < kAdvisorCards) return structure(v);
@@ -20,48 +40,78 @@ static const Words& played_card(int v) {
   return race(v - kRaceCards);
 }
 const ArgKind kPlayedCardKind = kind_of_cards<played_card, kPlayedCards>("card");
-const ArgKind kTradedKind = kind_of<kTradedNames>("resource");
+// What one trade gives or takes of each (MO-TRD-01).
+const ArgKind kTradedKind = {"resource",
+                             kResourceKind.count,
+                             kResourceKind.print,
+                             [](int v, Lang lang, Form form) {
+                               return say_counted(kResourceKind, kTradeRate[static_cast<std::size_t>(v)], v, lang,
+                                                  form);
+                             },
+                             {.pl = 1 | 1 << static_cast<int>(Form::kAccusative)}};
+// So much of each resource, 0 to 9: "3 sztuki żywności i 2 jednostki floty". Its digits are food, fleet, production.
+static std::string say_amount(int value, Lang lang, Form form) {
+  std::vector<std::string> parts;
+  const int counts[] = {value / 100, value / 10 % 10, value % 10};
+  for (int r = 0; r < kResources; ++r)
+    if (counts[r] > 0) parts.push_back(say_counted(kResourceKind, counts[r], r, lang, form));
+  if (parts.empty()) return lang == Lang::kPolish ? "nic" : "nothing";
+  std::string out = parts[0];
+  for (std::size_t i = 1; i < parts.size(); ++i)
+    out += (i + 1 < parts.size() ? ", " : lang == Lang::kPolish ? " i " : " and ") + parts[i];
+  return out;
+}
+const ArgKind kAmountKind = {"amount",
+                             [] { return 1000; },
+                             [](int v) { return std::to_string(v); },
+                             say_amount,
+                             {.pl = 1 | 1 << static_cast<int>(Form::kAccusative)}};
+int amount_value(const Amount& amount) {
+  int value = 0;
+  for (const int count : amount) value = value * 10 + std::min(count, 9);
+  return value;
+}
+
 const ArgKind kSideKind = {"direction", [] { return 2; }, [](int v) { return std::string(v ? "back" : "forth"); },
-                           [](int v, Lang lang, int) {
+                           [](int v, Lang lang, Form) {
                              if (lang == Lang::kPolish)
                                return std::string(v ? "od prawej do lewej" : "od lewej do prawej");
                              return std::string(v ? "from right to left" : "from left to right");
                            }};
 // Which of several alike cards of the discard pile, counted from the top.
-const ArgKind kCopyKind = {"copy", [] { return 9; }, [](int v) { return std::to_string(v + 1); },
-                           [](int v, Lang, int) { return std::to_string(v + 1); }};
+const ArgKind kCopyKind = {"copy", [] { return 9; }, [](int v) { return std::to_string(v + 1); }};
 
 // clang-format off
 std::span<const VerbRule> verbs() {
   static const VerbRule kVerbs[] = {
-      {{"race", {"Play {0}", "Zagraj rasą: {0}"}, {&kRaceKind}}, "MO-SET-03"},
-      {{"swap", {"Exchange {0}", "Wymień kartę {0}"}, {&kCardKind}}, "MO-SET-13"},
+      {{"race", {"Play {0}", "Zagraj {0:ins}"}, {&kRaceKind}}, "MO-SET-03"},
+      {{"swap", {"Exchange {0}", "Wymień kartę „{0}”"}, {&kCardKind}}, "MO-SET-13"},
       {{"done", {"That is all", "To wszystko"}}, "MO-GEN-05"},
-      {{"build", {"Build {0} in {1}", "Zbuduj kartę {0} w {1.1}"}, {&kCardKind, &kSystemKind}}, "MO-BLD-01"},
+      {{"build", {"Build {0} in {1}", "Wybuduj strukturę „{0}” w {1:loc}"}, {&kCardKind, &kSystemKind}}, "MO-BLD-01"},
       {{"pay", {"Pay {0} food, {1} fleet, {2} production", "Zapłać: żywność {0}, flota {1}, produkcja {2}"}, {&kNumber, &kNumber, &kNumber}}, "MO-BLD-05"},
-      {{"exploit", {"Exploit {0}", "Eksploatuj kartę {0}"}, {&kCardKind}}, "MO-EXP-01"},
-      {{"throw", {"Discard {0}", "Odrzuć dobraną kartę {0}"}, {&kCardKind}}, "MO-EXP-03"},
+      {{"exploit", {"Exploit {0}", "Eksploatuj kartę „{0}”"}, {&kCardKind}}, "MO-EXP-01"},
+      {{"throw", {"Discard {0}", "Odrzuć dobraną kartę „{0}”"}, {&kCardKind}}, "MO-EXP-03"},
       {{"research", {"Research", "Prowadź badania"}}, "MO-RSR-01"},
-      {{"activate", {"Activate {0} ({1})", "Aktywuj kartę {0} ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-ATV-01"},
-      {{"attack", {"Attack {0}", "Zaatakuj {0.2}"}, {&kSeatKind}}, "MO-ATK-01"},
-      {{"trade", {"Trade {0} for {1}", "Wymień {0} na {1}"}, {&kTradedKind, &kTradedKind}}, "MO-TRD-01"},
+      {{"activate", {"Activate {0} ({1})", "Aktywuj kartę „{0}” ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-ATV-01"},
+      {{"attack", {"Attack {0}", "Zaatakuj gracza {0:gen}"}, {&kSeatKind}}, "MO-ATK-01"},
+      {{"trade", {"Trade {0} for {1}", "Wymień {0:acc} na {1:acc}"}, {&kTradedKind, &kTradedKind}}, "MO-TRD-01"},
       {{"propaganda", {"Spread propaganda", "Prowadź propagandę"}}, "MO-PRO-01"},
       {{"contract", {"Contract: hire an advisor for 3 cards", "Kontrakt: zatrudnij doradcę za 3 karty"}}, "MO-CON-01"},
-      {{"discard", {"Discard {0}", "Odrzuć kartę {0}"}, {&kCardKind}}, "MO-DCK-02"},
+      {{"discard", {"Discard {0}", "Odrzuć kartę „{0}”"}, {&kCardKind}}, "MO-DCK-02"},
       {{"hire", {"Hire {0}", "Zatrudnij doradcę: {0}"}, {&kAdvisorKind}}, "MO-CON-01"},
       {{"colour", {"Choose {0}", "Wybierz kolor {0}"}, {&kColourKind}}, "MO-ADV-08"},
-      {{"resolve", {"Use the effect of {0} ({1})", "Użyj efektu: {0} ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-GEN-06"},
+      {{"resolve", {"Use the effect of {0} ({1})", "Użyj efektu: „{0}” ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-GEN-06"},
       {{"use", {"Use the effect", "Skorzystaj z efektu"}}, "MO-GEN-05"},
       {{"decline", {"Decline", "Zrezygnuj"}}, "MO-GEN-05"},
-      {{"gain", {"Gain {0}", "Weź {0.2}"}, {&kResourceKind}}, "MO-GEN-07"},
+      {{"gain", {"Gain {0}", "Zyskaj {0:acc}"}, {&kResourceKind}}, "MO-GEN-07"},
       {{"exchange", {"Exchange {0}", "Wymień {0}"}, {&kSideKind}}, "MO-ATV-06"},
-      {{"recover", {"Take {0} from the discard pile (copy {1} from the top)", "Weź ze stosu odrzuconych kartę {0} (egzemplarz {1} od góry)"}, {&kCardKind, &kCopyKind}}, "MO-DCK-03"},
+      {{"recover", {"Take {0} from the discard pile (copy {1} from the top)", "Weź ze stosu kart odrzuconych kartę „{0}” (egzemplarz {1} od góry)"}, {&kCardKind, &kCopyKind}}, "MO-DCK-03"},
       {{"suffer", {"Lose morale", "Strać morale"}}, "MO-CRD-29"},
-      {{"jam", {"Put a marker on {0} ({1})", "Połóż znacznik na karcie {0} ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-CRD-06"},
-      {{"sink", {"Push the active card of {0}'s {1} to the bottom", "Zepchnij na spód aktywną kartę w {1.1} gracza {0.1}"}, {&kSeatKind, &kSystemKind}}, "MO-CRD-07"},
-      {{"arrange", {"Rearrange {0}", "Zmień kolejność kart w {0.1}"}, {&kSystemKind}}, "MO-CRD-26"},
-      {{"next", {"Next from the top: {0}", "Następna od góry: {0}"}, {&kCardKind}}, "MO-CRD-26"},
-      {{"rob", {"Take a random card from {0}", "Weź losową kartę gracza {0.1}"}, {&kSeatKind}}, "MO-CRD-21"},
+      {{"jam", {"Put a marker on {0} ({1})", "Połóż znacznik na karcie „{0}” ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-CRD-06"},
+      {{"sink", {"Move the active structure of {0}'s {1} to its bottom", "Przesuń na spód układu aktywną strukturę gracza {0:gen} ({1})"}, {&kSeatKind, &kSystemKind}}, "MO-CRD-07"},
+      {{"arrange", {"Rearrange {0}", "Zmień kolejność kart w {0:loc}"}, {&kSystemKind}}, "MO-CRD-26"},
+      {{"next", {"Next from the top: {0}", "Następna od góry: „{0}”"}, {&kCardKind}}, "MO-CRD-26"},
+      {{"rob", {"Take a random card from {0}'s hand", "Weź losową kartę z ręki gracza {0:gen}"}, {&kSeatKind}}, "MO-CRD-21"},
       {{"same-copy", {"The one with the marker; the marker stays", "Ten ze znacznikiem; znacznik zostaje"}}, "MO-CRD-26"},
       {{"other-copy", {"Another one; the marker returns to the reserve", "Inny; znacznik wraca do rezerw"}}, "MO-CRD-26"},
   };
@@ -71,48 +121,92 @@ std::span<const VerbRule> verbs() {
 
 std::span<const Phrase> event_phrases() {
   static const Phrase kPhrases[] = {
-      {"race", {"{0} plays {1}.", "{0} gra rasą: {1}."}, {&kSeatKind, &kRaceKind}},
-      {"round", {"Round {0} begins; {1} is first.", "Zaczyna się runda {0}; pierwszy gracz to {1}."}, {&kNumber, &kSeatKind}},
-      {"income", {"{0}'s structures yield {1} {2}.", "Struktury gracza {0.1} dają: {2} {1}."}, {&kSeatKind, &kNumber, &kResourceKind}},
+      {"race", {"{0} plays {1}.", "{0} gra {1:ins}."}, {&kSeatKind, &kRaceKind}},
+      {"round", {"Round {0} begins; {1} is first.", "Zaczyna się runda {0}; pierwszym graczem jest {1}."}, {&kNumber, &kSeatKind}},
+      {"income", {"{0}'s structures yield {1*2}.", "Struktury gracza {0:gen} produkują {1*2:acc}."}, {&kSeatKind, &kNumber, &kResourceKind}},
       {"level", {"{0} has {2} {2#action|actions}: {1} development level.", "{0} ma {2} {2#akcję|akcje|akcji}: {1} poziom rozwoju."}, {&kSeatKind, &kLevelKind, &kNumber}},
       {"drew", {"{0} draws {1} {1#card|cards}.", "{0} dobiera {1} {1#kartę|karty|kart}."}, {&kSeatKind, &kNumber}},
-      {"drew_this", {"You draw {0}.", "Dobierasz kartę {0}."}, {&kCardKind}},
-      {"gained", {"{0} gains {1} {2}.", "{0} otrzymuje: {2} {1}."}, {&kSeatKind, &kNumber, &kResourceKind}},
-      {"overflow", {"{0} loses {1} {2}: the track ends at 9.", "{0} traci nadmiar: {2} {1} (tor kończy się na 9)."}, {&kSeatKind, &kNumber, &kResourceKind}},
-      {"paid", {"{0} pays {1} {2}.", "{0} płaci: {2} {1}."}, {&kSeatKind, &kNumber, &kResourceKind}},
-      {"morale", {"{0}'s morale is now {1}.", "Morale gracza {0.1} wynosi teraz {1}."}, {&kSeatKind, &kNumber}},
+      {"drew_this", {"You draw {0}.", "Dobierasz kartę „{0}”."}, {&kCardKind}},
+      {"gained", {"{0} gains {1*2}.", "{0} zyskuje {1*2:acc}."}, {&kSeatKind, &kNumber, &kResourceKind}},
+      {"overflow", {"{0} loses {1*2}: the track ends at 9.", "{0} traci nadmiar, {1*2:acc}: tor kończy się na 9."}, {&kSeatKind, &kNumber, &kResourceKind}},
+      {"paid", {"{0} pays {1*2}.", "{0} płaci {1*2:acc}."}, {&kSeatKind, &kNumber, &kResourceKind}},
+      {"morale", {"{0}'s morale is now {1}.", "Morale gracza {0:gen} wynosi teraz {1}."}, {&kSeatKind, &kNumber}},
       {"points", {"{0} now has {1} {1#point|points} on the track.", "{0} ma teraz na torze {1} {1#punkt|punkty|punktów}."}, {&kSeatKind, &kNumber}},
-      {"built", {"{0} builds {1} in {2}.", "{0} buduje kartę {1} w {2.1}."}, {&kSeatKind, &kCardKind, &kSystemKind}},
-      {"exploited", {"{0} exploits {1}.", "{0} eksploatuje kartę {1}."}, {&kSeatKind, &kCardKind}},
-      {"discarded", {"{0} discards {1}.", "{0} odrzuca kartę {1}."}, {&kSeatKind, &kCardKind}},
+      {"built", {"{0} builds {1} in {2}.", "{0} buduje strukturę „{1}” w {2:loc}."}, {&kSeatKind, &kCardKind, &kSystemKind}},
+      {"exploited", {"{0} exploits {1}.", "{0} eksploatuje kartę „{1}”."}, {&kSeatKind, &kCardKind}},
+      {"discarded", {"{0} discards {1}.", "{0} odrzuca kartę „{1}”."}, {&kSeatKind, &kCardKind}},
       {"researched", {"{0} researches.", "{0} prowadzi badania."}, {&kSeatKind}},
-      {"activated", {"{0} activates {1} ({2}).", "{0} aktywuje kartę {1} ({2})."}, {&kSeatKind, &kPlayedCardKind, &kSourceKind}},
-      {"attacked", {"{0} attacks {1}.", "{0} atakuje {1.2}."}, {&kSeatKind, &kSeatKind}},
-      {"traded", {"{0} trades {1} for {2}.", "{0} wymienia {1} na {2}."}, {&kSeatKind, &kTradedKind, &kTradedKind}},
+      {"activated", {"{0} activates {1} ({2}).", "{0} aktywuje kartę „{1}” ({2})."}, {&kSeatKind, &kPlayedCardKind, &kSourceKind}},
+      {"attacked", {"{0} attacks {1}.", "{0} atakuje gracza {1:gen}."}, {&kSeatKind, &kSeatKind}},
+      {"traded", {"{0} trades {1} for {2}.", "{0} wymienia {1:acc} na {2:acc}."}, {&kSeatKind, &kTradedKind, &kTradedKind}},
       {"propaganda", {"{0} spreads propaganda.", "{0} prowadzi propagandę."}, {&kSeatKind}},
       {"hired", {"{0} hires {1}.", "{0} zatrudnia doradcę: {1}."}, {&kSeatKind, &kAdvisorKind}},
-      {"returned", {"{1} leaves {0} and returns to the centre.", "{1} odchodzi od gracza {0.1} i wraca na środek."}, {&kSeatKind, &kAdvisorKind}},
+      {"returned", {"{1} leaves {0} and returns to the centre of the table.", "{1} odchodzi od gracza {0:gen} i wraca na środek stołu."}, {&kSeatKind, &kAdvisorKind}},
       {"colour", {"{0} chooses {1} for Fulcrum Sandebar.", "{0} wybiera dla Fulcruma Sandebara kolor {1}."}, {&kSeatKind, &kColourKind}},
-      {"extra_action", {"{0} gains an extra action.", "{0} otrzymuje dodatkową akcję."}, {&kSeatKind}},
-      {"took", {"{0} takes {1} from the discard pile.", "{0} bierze ze stosu odrzuconych kartę {1}."}, {&kSeatKind, &kCardKind}},
-      {"sunk", {"{0} pushes {3}'s {1} to the bottom of {2}.", "{0} spycha kartę {1} gracza {3.1} na spód ({2})."}, {&kSeatKind, &kCardKind, &kSystemKind, &kSeatKind}},
-      {"arranged", {"{0} rearranges {1}.", "{0} zmienia kolejność kart w {1.1}."}, {&kSeatKind, &kSystemKind}},
-      {"robbed", {"{0} takes a card from {1}'s hand.", "{0} bierze kartę z ręki gracza {1.1}."}, {&kSeatKind, &kSeatKind}},
-      {"robbed_this", {"The card is {0}.", "Ta karta to {0}."}, {&kCardKind}},
-      {"resolved", {"{0} uses the effect of {1}.", "{0} używa efektu: {1}."}, {&kSeatKind, &kPlayedCardKind}},
-      {"marked", {"{0} puts a marker on {1} ({2}).", "{0} kładzie znacznik na karcie {1} ({2})."}, {&kSeatKind, &kPlayedCardKind, &kSourceKind}},
-      {"marker_back", {"The marker on {1} returns to {0}'s reserve.", "Znacznik z karty {1} wraca do rezerw gracza {0.1}."}, {&kSeatKind, &kPlayedCardKind}},
-      {"marker_used", {"{0} takes the marker from {1} as an extra action.", "{0} bierze znacznik z karty {1} jako dodatkową akcję."}, {&kSeatKind, &kPlayedCardKind}},
-      {"gave_up", {"{0} gives up {1} {1#action|actions}.", "{0} oddaje {1} {1#akcję|akcje|akcji}."}, {&kSeatKind, &kNumber}},
-      {"shuffled", {"The discard pile is shuffled into a new deck of {0} {0#card|cards}.", "Stos odrzuconych tasuje się w nową talię: {0} {0#karta|karty|kart}."}, {&kNumber}},
+      {"extra_action", {"{0} gains an extra action.", "{0} zyskuje dodatkową akcję."}, {&kSeatKind}},
+      {"took", {"{0} takes {1} from the discard pile.", "{0} bierze ze stosu kart odrzuconych kartę „{1}”."}, {&kSeatKind, &kCardKind}},
+      {"sunk", {"{0} moves {3}'s {1} to the bottom of {2}.", "{0} przesuwa strukturę „{1}” gracza {3:gen} na spód układu ({2})."}, {&kSeatKind, &kCardKind, &kSystemKind, &kSeatKind}},
+      {"arranged", {"{0} rearranges {1}.", "{0} zmienia kolejność kart w {1:loc}."}, {&kSeatKind, &kSystemKind}},
+      {"robbed", {"{0} takes a card from {1}'s hand.", "{0} bierze kartę z ręki gracza {1:gen}."}, {&kSeatKind, &kSeatKind}},
+      {"robbed_this", {"The card is {0}.", "Ta karta to „{0}”."}, {&kCardKind}},
+      {"resolved", {"{0} uses the effect of {1}.", "{0} używa efektu: „{1}”."}, {&kSeatKind, &kPlayedCardKind}},
+      {"marked", {"{0} puts a marker on {1} ({2}).", "{0} kładzie znacznik na karcie „{1}” ({2})."}, {&kSeatKind, &kPlayedCardKind, &kSourceKind}},
+      {"marker_back", {"The marker on {1} returns to {0}'s reserve.", "Znacznik z karty „{1}” wraca do rezerw gracza {0:gen}."}, {&kSeatKind, &kPlayedCardKind}},
+      {"marker_used", {"{0} takes the marker from {1} as an extra action.", "{0} bierze znacznik z karty „{1}” jako dodatkową akcję."}, {&kSeatKind, &kPlayedCardKind}},
+      {"gave_up", {"{0} returns {1} action {1#marker|markers} to the reserve.", "{0} zwraca do rezerw {1} {1#znacznik|znaczniki|znaczników} akcji."}, {&kSeatKind, &kNumber}},
+      {"shuffled", {"The discard pile is shuffled into a new deck of {0} {0#card|cards}.", "Stos kart odrzuconych tasuje się, tworząc nową talię: {0} {0#karta|karty|kart}."}, {&kNumber}},
       {"end_rounds", {"The game ends after round 8.", "Gra kończy się po rundzie 8."}},
-      {"end_morale", {"The game ends: {0}'s morale is {1}.", "Gra się kończy: morale gracza {0.1} wynosi {1}."}, {&kSeatKind, &kNumber}},
+      {"end_morale", {"The game ends: {0}'s morale is {1}.", "Gra się kończy: morale gracza {0:gen} wynosi {1}."}, {&kSeatKind, &kNumber}},
       {"end_systems", {"The game ends: {0} has four full systems.", "Gra się kończy: {0} ma cztery pełne układy."}, {&kSeatKind}},
-      {"scored", {"{0} scores {4}: {1} on the track, {2} for morale, {3} for structures.", "{0}, wynik {4}: z toru {1}, za morale {2}, za struktury {3}."}, {&kSeatKind, &kNumber, &kNumber, &kNumber, &kNumber}},
+      {"scored", {"{0} scores {4} {4#point|points}: {1} on the track, {2} for morale, {3} for structures.", "{0} zdobywa {4} {4#punkt|punkty|punktów}: {1} z toru, {2} za morale, {3} za struktury."}, {&kSeatKind, &kNumber, &kNumber, &kNumber, &kNumber}},
   };
   static_assert(std::size(kPhrases) == static_cast<std::size_t>(Said::kCount));
   return kPhrases;
 }
+
+// Choices that tell more than their action does, in the order of the enumeration.
+enum Offered { kGainAmount, kPayAmount, kPayNothing, kExchangeAmounts, kLoseMorale };
+std::span<const Phrase> choice_phrases() {
+  static const Phrase kPhrases[] = {
+      {"gain", {"Gain {0}", "Zyskaj {0:acc}"}, {&kAmountKind}},
+      {"pay", {"Pay {0}", "Zapłać {0:acc}"}, {&kAmountKind}},
+      {"pay", {"Pay nothing", "Nie płać nic"}},
+      {"exchange", {"Exchange {0} for {1}", "Wymień {0:acc} na {1:acc}"}, {&kAmountKind, &kAmountKind}},
+      {"suffer", {"Lose {0} morale", "Strać {0} morale"}, {&kNumber}},
+  };
+  return kPhrases;
+}
 // clang-format on
+
+static Wording offered(Offered which, int first, int second = 0) {
+  return {choice_phrases()[which], {static_cast<std::int16_t>(first), static_cast<std::int16_t>(second)}};
+}
+static Wording offered(Offered which, const Amount& first, const Amount& second = {}) {
+  return offered(which, amount_value(first), amount_value(second));
+}
+
+std::span<const Phrase> Orion::choice_phrases() { return orion::choice_phrases(); }
+
+// Amounts that stand in the step or on the card.
+Wording Orion::choice(const State& s, Action a) {
+  const Step& step = s.core.steps.back();
+  switch (verb_of(a)) {
+    case Verb::kGain: {
+      const int count = step.is(Kind::kGainOneOf) ? step.arg[a.arg[0]] : 1;
+      return offered(kGainAmount, amount_of(static_cast<Resource>(a.arg[0]), count));
+    }
+    case Verb::kPay: {
+      const Amount paid{a.arg[0], a.arg[1], a.arg[2]};
+      return offered(sum_of(paid) > 0 ? kPayAmount : kPayNothing, paid);
+    }
+    case Verb::kExchange: {
+      if (!step.is(Kind::kExchange)) return {};
+      const Effect& e = structure(step.arg[0]).effects[0];
+      return a.arg[0] ? offered(kExchangeAmounts, e.other, e.amount) : offered(kExchangeAmounts, e.amount, e.other);
+    }
+    case Verb::kSuffer: return step.is(Kind::kDiscardOr) ? offered(kLoseMorale, DiscardArgs(step).morale) : Wording{};
+    default: return {};
+  }
+}
 
 }  // namespace kosmo::orion

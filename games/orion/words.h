@@ -1,4 +1,4 @@
-// The words of Master of Orion. Polish names come in cases, divided by '|': mianownik | dopełniacz | biernik.
+// The words of Master of Orion: names of things, verbs, events. engine/grammar.h says how forms of names are written.
 #pragma once
 
 #include "games/orion/state.h"
@@ -6,30 +6,39 @@
 namespace kosmo::orion {
 
 inline constexpr Name kSeatNames[] = {
-    {"white", {"white", "biały|białego|białego"}},
-    {"green", {"green", "zielony|zielonego|zielonego"}},
-    {"orange", {"orange", "pomarańczowy|pomarańczowego|pomarańczowego"}},
-    {"violet", {"violet", "fioletowy|fioletowego|fioletowego"}},
+    {"white", {"white", "biały|gen=białego|acc=białego"}},
+    {"green", {"green", "zielony|gen=zielonego|acc=zielonego"}},
+    {"orange", {"orange", "pomarańczowy|gen=pomarańczowego|acc=pomarańczowego"}},
+    {"violet", {"violet", "fioletowy|gen=fioletowego|acc=fioletowego"}},
 };
 inline constexpr Name kResourceNames[] = {
-    {"food", {"food", "żywność|żywności|żywność"}},
-    {"fleet", {"fleet", "flota|floty|flotę"}},
-    {"production", {"production", "produkcja|produkcji|produkcję"}},
+    {"food",
+     {"food", "żywność|gen=żywności|acc=żywność"},
+     {"food|many=food",
+      "sztuka żywności|gen=sztuki żywności|acc=sztukę żywności|few=sztuki żywności|many=sztuk żywności"}},
+    {"fleet",
+     {"fleet", "flota|gen=floty|acc=flotę"},
+     {"fleet|many=fleet",
+      "jednostka floty|gen=jednostki floty|acc=jednostkę floty|few=jednostki floty|many=jednostek floty"}},
+    {"production",
+     {"production", "produkcja|gen=produkcji|acc=produkcję"},
+     {"production|many=production",
+      "poziom produkcji|gen=poziomu produkcji|acc=poziom produkcji|few=poziomy produkcji|many=poziomów produkcji"}},
 };
 inline constexpr Name kColourNames[] = {
-    {"blue", {"blue", "niebieski|niebieskiej"}},
-    {"red", {"red", "czerwony|czerwonej"}},
-    {"yellow", {"yellow", "żółty|żółtej"}},
-    {"grey", {"grey", "szary|szarej"}},
+    {"blue", {"blue", "niebieski"}},
+    {"red", {"red", "czerwony"}},
+    {"yellow", {"yellow", "żółty"}},
+    {"grey", {"grey", "szary"}},
 };
 inline constexpr Name kLevelNames[] = {
     {"low", {"low", "niski"}}, {"medium", {"medium", "średni"}}, {"high", {"high", "wysoki"}}};
 inline constexpr Name kSystemNames[] = {
-    {"1", {"system 1", "układ 1|układzie 1"}},
-    {"2", {"system 2", "układ 2|układzie 2"}},
-    {"3", {"system 3", "układ 3|układzie 3"}},
-    {"4", {"system 4", "układ 4|układzie 4"}},
-    {"F", {"Fulcrum Sandebar's system", "układ Fulcruma Sandebara|układzie Fulcruma Sandebara"}},
+    {"1", {"system 1", "układ 1|loc=układzie 1"}},
+    {"2", {"system 2", "układ 2|loc=układzie 2"}},
+    {"3", {"system 3", "układ 3|loc=układzie 3"}},
+    {"4", {"system 4", "układ 4|loc=układzie 4"}},
+    {"F", {"Fulcrum Sandebar's system", "układ Fulcruma Sandebara|loc=układzie Fulcruma Sandebara"}},
 };
 inline constexpr Name kSourceNames[] = {
     {"1", {"system 1", "układ 1"}},
@@ -40,15 +49,8 @@ inline constexpr Name kSourceNames[] = {
     {"advisor", {"advisor", "doradca"}},
     {"sheet", {"race", "rasa"}},
 };
-// What one exchange gives or takes of each (MO-TRD-01).
-inline constexpr Name kTradedNames[] = {
-    {"food", {"3 food", "3 żywności"}},
-    {"fleet", {"2 fleet", "2 floty"}},
-    {"production", {"1 production", "1 produkcję"}},
-};
-
 extern const ArgKind kSeatKind, kResourceKind, kColourKind, kLevelKind, kSystemKind, kSourceKind, kCardKind,
-    kAdvisorKind, kRaceKind, kPlayedCardKind, kTradedKind, kSideKind, kCopyKind;
+    kAdvisorKind, kRaceKind, kPlayedCardKind, kTradedKind, kAmountKind, kSideKind, kCopyKind;
 
 // clang-format off
 enum class Verb : std::uint8_t {
@@ -75,5 +77,8 @@ enum class Said : std::uint16_t {
 
 std::span<const VerbRule> verbs();
 std::span<const Phrase> event_phrases();
+std::span<const Phrase> choice_phrases();
+
+int amount_value(const Amount&);  // of kAmountKind
 
 }  // namespace kosmo::orion

@@ -68,7 +68,7 @@ TEST_F(OrionWords, MO_EXP_03_a_grey_exploit_tells_all_how_many_were_drawn_and_th
   EXPECT_EQ(heard(1), (Lines{"White exploits Autolab.", "White draws 4 cards."}));
   EXPECT_EQ(heard(0), (Lines{"White exploits Autolab.", "You draw Spaceport.", "You draw Biospheres.",
                              "You draw Frigate.", "You draw Titan.", "White draws 4 cards."}));
-  EXPECT_EQ(heard(1, Lang::kPolish), (Lines{"Biały eksploatuje kartę Autolaboratorium.", "Biały dobiera 4 karty."}));
+  EXPECT_EQ(heard(1, Lang::kPolish), (Lines{"Biały eksploatuje kartę „Autolaboratorium”.", "Biały dobiera 4 karty."}));
 }
 
 TEST_F(OrionWords, MO_RES_02_what_is_told_is_what_was_really_gained) {
@@ -77,8 +77,8 @@ TEST_F(OrionWords, MO_RES_02_what_is_told_is_what_was_really_gained) {
   play("exploit biospheres");
   EXPECT_EQ(heard(1),
             (Lines{"White exploits Biospheres.", "White gains 1 food.", "White loses 2 food: the track ends at 9."}));
-  EXPECT_EQ(heard(1, Lang::kPolish), (Lines{"Biały eksploatuje kartę Biosfery.", "Biały otrzymuje: żywność 1.",
-                                            "Biały traci nadmiar: żywność 2 (tor kończy się na 9)."}));
+  EXPECT_EQ(heard(1, Lang::kPolish), (Lines{"Biały eksploatuje kartę „Biosfery”.", "Biały zyskuje 1 sztukę żywności.",
+                                            "Biały traci nadmiar, 2 sztuki żywności: tor kończy się na 9."}));
   EXPECT_EQ(s.of(0).resources[0], 9);
 }
 
@@ -89,7 +89,7 @@ TEST_F(OrionWords, MO_RND_03_income_is_told_by_what_it_is_and_as_far_as_the_trac
   run_start_round(s, {}, events);
   EXPECT_EQ(heard(1), (Lines{"Round 1 begins; white is first.", "White's structures yield 2 food.",
                              "White loses 1 food: the track ends at 9.", "White's structures yield 1 fleet."}));
-  EXPECT_EQ(heard(1, Lang::kPolish)[1], "Struktury gracza białego dają: żywność 2.");
+  EXPECT_EQ(heard(1, Lang::kPolish)[1], "Struktury gracza białego produkują 2 sztuki żywności.");
 }
 
 TEST_F(OrionWords, MO_ADV_11_the_marker_that_harrava_kept_is_announced_as_an_action) {
@@ -105,7 +105,7 @@ TEST_F(OrionWords, MO_ADV_11_the_marker_that_harrava_kept_is_announced_as_an_act
   }
   EXPECT_EQ(heard(1),
             (Lines{"White uses the effect of Harrava.", "White takes the marker from Harrava as an extra action."}));
-  EXPECT_EQ(heard(1, Lang::kPolish).back(), "Biały bierze znacznik z karty Harrava jako dodatkową akcję.");
+  EXPECT_EQ(heard(1, Lang::kPolish).back(), "Biały bierze znacznik z karty „Harrava” jako dodatkową akcję.");
   EXPECT_EQ(s.of(0).available, 4);
 }
 
@@ -117,8 +117,9 @@ TEST_F(OrionWords, MO_SYS_10_a_marker_that_returns_from_a_covered_card_is_announ
   play("build frigate 1");
   EXPECT_EQ(heard(1), (Lines{"White pays 3 fleet.", "White builds Frigate in system 1.",
                              "The marker on Pleasure Dome returns to white's reserve."}));
-  EXPECT_EQ(heard(1, Lang::kPolish), (Lines{"Biały płaci: flota 3.", "Biały buduje kartę Fregata w układzie 1.",
-                                            "Znacznik z karty Kopuła przyjemności wraca do rezerw gracza białego."}));
+  EXPECT_EQ(heard(1, Lang::kPolish),
+            (Lines{"Biały płaci 3 jednostki floty.", "Biały buduje strukturę „Fregata” w układzie 1.",
+                   "Znacznik z karty „Kopuła przyjemności” wraca do rezerw gracza białego."}));
 }
 
 TEST_F(OrionWords, MO_CRD_26_arranging_names_the_card_whose_marker_returns) {
@@ -137,9 +138,10 @@ TEST_F(OrionWords, MO_CRD_07_a_sunk_card_and_its_marker_are_announced) {
   mark(1, 1);
   s.core.push(Kind::kSink, 0, 1);
   play("sink green 2");
-  EXPECT_EQ(heard(0), (Lines{"White pushes green's Pleasure Dome to the bottom of system 2.",
+  EXPECT_EQ(heard(0), (Lines{"White moves green's Pleasure Dome to the bottom of system 2.",
                              "The marker on Pleasure Dome returns to green's reserve."}));
-  EXPECT_EQ(heard(0, Lang::kPolish)[0], "Biały spycha kartę Kopuła przyjemności gracza zielonego na spód (układ 2).");
+  EXPECT_EQ(heard(0, Lang::kPolish)[0],
+            "Biały przesuwa strukturę „Kopuła przyjemności” gracza zielonego na spód układu (układ 2).");
 }
 
 TEST_F(OrionWords, MO_CON_05_an_advisor_that_leaves_gives_the_marker_back_aloud) {
@@ -148,7 +150,7 @@ TEST_F(OrionWords, MO_CON_05_an_advisor_that_leaves_gives_the_marker_back_aloud)
   --s.of(0).reserve;
   Events events(&told);
   release_advisor(s, 0, events);
-  EXPECT_EQ(heard(1), (Lines{"Viktoria leaves white and returns to the centre.",
+  EXPECT_EQ(heard(1), (Lines{"Viktoria leaves white and returns to the centre of the table.",
                              "The marker on Viktoria returns to white's reserve."}));
 }
 
@@ -158,8 +160,8 @@ TEST_F(OrionWords, MO_GEN_08_a_marker_given_up_is_announced) {
   s.of(0).resources = {3, 0, 1};
   play("build colonial_treasury 1");
   play("use");
-  EXPECT_EQ(heard(1), (Lines{"White gives up 1 action.", "White gains 6 food."}));
-  EXPECT_EQ(heard(1, Lang::kPolish)[0], "Biały oddaje 1 akcję.");
+  EXPECT_EQ(heard(1), (Lines{"White returns 1 action marker to the reserve.", "White gains 6 food."}));
+  EXPECT_EQ(heard(1, Lang::kPolish)[0], "Biały zwraca do rezerw 1 znacznik akcji.");
 }
 
 TEST_F(OrionWords, MO_ATV_01_activations_name_the_card) {
@@ -169,7 +171,7 @@ TEST_F(OrionWords, MO_ATV_01_activations_name_the_card) {
   const Maybe<Action> a = game().parse("activate pleasure_dome 3");
   ASSERT_TRUE(a);
   EXPECT_EQ(game().say(*a, Lang::kEnglish), "Activate Pleasure Dome (system 3)");
-  EXPECT_EQ(game().say(*a, Lang::kPolish), "Aktywuj kartę Kopuła przyjemności (układ 3)");
+  EXPECT_EQ(game().say(*a, Lang::kPolish), "Aktywuj kartę „Kopuła przyjemności” (układ 3)");
   play("activate pleasure_dome 3");
   EXPECT_EQ(heard(1)[0], "White activates Pleasure Dome (system 3).");
 }
@@ -183,20 +185,52 @@ TEST_F(OrionWords, MO_ATK_08_attacks_name_the_victim_the_price_and_whose_effects
             (Lines{"White attacks green.", "White pays 2 fleet.", "Green's morale is now 9.",
                    "White now has 2 points on the track.", "White uses the effect of Frigate.", "White gains 2 food.",
                    "Green uses the effect of Star Fortress.", "Green now has 1 point on the track."}));
-  EXPECT_EQ(heard(1, Lang::kPolish)[0], "Biały atakuje zielonego.");
-  EXPECT_EQ(heard(1, Lang::kPolish)[4], "Biały używa efektu: Fregata.");
+  EXPECT_EQ(heard(1, Lang::kPolish)[0], "Biały atakuje gracza zielonego.");
+  EXPECT_EQ(heard(1, Lang::kPolish)[4], "Biały używa efektu: „Fregata”.");
 }
 
 TEST_F(OrionWords, MO_TRD_01_exchanges_are_said_with_their_amounts) {
   for (int from = 0; from < kResources; ++from)
     for (int to = 0; to < kResources; ++to) {
       const auto amount = [](int r) {
-        return std::to_string(kTradeRate[r]) + " " + kResourceKind.say(r, Lang::kEnglish, 0);
+        return std::to_string(kTradeRate[r]) + " " + kResourceKind.say(r, Lang::kEnglish);
       };
       EXPECT_EQ(game().say(make_action(Verb::kTrade, from, to), Lang::kEnglish),
                 "Trade " + amount(from) + " for " + amount(to));
     }
-  EXPECT_EQ(game().say(make_action(Verb::kTrade, 0, 2), Lang::kPolish), "Wymień 3 żywności na 1 produkcję");
+  EXPECT_EQ(game().say(make_action(Verb::kTrade, 0, 2), Lang::kPolish),
+            "Wymień 3 sztuki żywności na 1 poziom produkcji");
+}
+
+TEST_F(OrionWords, choices_tell_amounts_that_stand_in_the_step_or_on_the_card) {
+  const auto said = [&](const char* action, Lang lang = Lang::kPolish) {
+    return say(game().choice(&s, *game().parse(action)), lang);
+  };
+  s.core.push(Kind::kGainOneOf, 0, 0, 2, 5);
+  EXPECT_EQ(said("gain fleet"), "Zyskaj 2 jednostki floty");
+  EXPECT_EQ(said("gain production"), "Zyskaj 5 poziomów produkcji");
+  EXPECT_EQ(said("gain fleet", Lang::kEnglish), "Gain 2 fleet");
+  s.core.push(Kind::kGainAny, 0, 1);
+  EXPECT_EQ(said("gain food"), "Zyskaj 1 sztukę żywności");
+  for (int kind = 0; kind < kKinds; ++kind) {
+    if (structure(kind).effects.empty() || structure(kind).effects[0].op != Op::kExchange) continue;
+    if (structure(kind).effects[0].amount != Amount{3, 3, 0}) continue;
+    s.core.push(Kind::kExchange, 0, kind);
+    EXPECT_EQ(said("exchange forth"), "Wymień 3 sztuki żywności i 3 jednostki floty na 2 poziomy produkcji");
+    EXPECT_EQ(said("exchange back", Lang::kEnglish), "Exchange 2 production for 3 food and 3 fleet");
+  }
+  s.core.steps.push(DiscardArgs(2, 1).step(Kind::kDiscardOr, 0));
+  EXPECT_EQ(said("suffer"), "Strać 1 morale");
+  EXPECT_EQ(said("discard frigate"), "Odrzuć kartę „Fregata”");
+  s.core.steps.push(PaymentArgs(0, 0, 1, false).step(0));
+  EXPECT_EQ(said("pay 3 0 1"), "Zapłać 3 sztuki żywności i 1 poziom produkcji");
+  EXPECT_EQ(said("pay 0 0 0"), "Nie płać nic");
+}
+
+TEST_F(OrionWords, races_are_played_in_the_instrumental) {
+  const char* played[] = {"Ludźmi",    "rasą Alkari", "rasą Bulrathi", "Darlokami",
+                          "Meklarami", "Mrrshanami",  "Psilonami"};
+  for (int r = 0; r < kRaces; ++r) EXPECT_EQ(kRaceKind.say(r, Lang::kPolish, Form::kInstrumental), played[r]);
 }
 
 // The offer waits on top of its effect. A position in which it does not is refused (position_test.cpp).

@@ -62,6 +62,9 @@ enum class Bug {
   kSilentDraw,  // a card is drawn, no reveal is counted
   kSilentOpen,  // a hidden card is shown, no reveal is counted
   kVainReveal,  // a reveal is counted, nobody learns anything
+  // texts
+  kStraightQuotes,  // as no printer would set them
+  kSmallLetter,     // at the beginning of a sentence
   // public
   kPublicHand,  // a choice among the cards in hand is said to be public
   // signature
@@ -93,11 +96,11 @@ struct Fragile {
   enum class Say { kDraws, kDrawsCard, kOpens, kTucks, kRests };
 
   static constexpr ArgKind kCard = {"card", [] { return kValues; }, [](int v) { return std::to_string(v + 1); },
-                                    [](int v, Lang, int) { return std::to_string(v + 1); }};
+                                    [](int v, Lang, Form) { return std::to_string(v + 1); }};
   // The same for actions.
   static constexpr ArgKind kChosen = {"card", [] { return kValues; },
                                       [](int v) { return std::to_string(has(Bug::kTwoCardsOneName) && v ? 1 : v + 1); },
-                                      [](int v, Lang, int) { return std::to_string(v + 1); }};
+                                      [](int v, Lang, Form) { return std::to_string(v + 1); }};
 
   static GameInfo& info_table() {
     static GameInfo info{.id = "fragile",
@@ -132,7 +135,10 @@ struct Fragile {
         {"draws", {"{0} draws a card.", "{0} dobiera kartę."}, {&kToySeat}},
         {"draws-card", {"The card is {0}.", "Karta to {0}."}, {&kCard}},
         {"opens", {"{0} opens {1}.", "{0} odkrywa {1}."}, {&kToySeat, &kCard}},
-        {"tucks", {"{0} tucks a card away.", "{0} odkłada zakrytą kartę."}, {&kToySeat}},
+        {"tucks",
+         {has(Bug::kStraightQuotes) ? "{0} tucks a \"card\" away." : "{0} tucks a card away.",
+          has(Bug::kSmallLetter) ? "kartę odkłada {0}." : "{0} odkłada zakrytą kartę."},
+         {&kToySeat}},
         {"rests", {"{0} rests.", "{0} odpoczywa."}, {&kToySeat}},
     };
     return phrases;

@@ -30,7 +30,7 @@ struct Council {
   static bool has(RoundBug bug) { return current == bug; }
   static constexpr int kSittings = 3, kTokens = 2, kVotes = 4;
   static constexpr ArgKind kVote = {"vote", [] { return kVotes; }, [](int v) { return std::to_string(v); },
-                                    [](int v, Lang, int) { return std::to_string(v); }};
+                                    [](int v, Lang, Form) { return std::to_string(v); }};
 
   struct State {
     Core<8> core;

@@ -28,11 +28,11 @@ namespace {
 
 constexpr int kSeats = 3, kTraders = 2, kMarkets = 5, kTerms = 3, kOffers = 3, kSilences = 2, kDealt = 2, kPurse = 2;
 
-// Polish forms: mianownik|biernik.
-constexpr Name kThings[] = {{"coin", {"a coin", "moneta|monetę"}}, {"apple", {"an apple", "jabłko"}},
-                            {"plum", {"a plum", "śliwka|śliwkę"}}, {"fig", {"a fig", "figa|figę"}},
-                            {"loaf", {"a loaf", "bochenek"}},      {"bun", {"a bun", "bułka|bułkę"}},
-                            {"bagel", {"a bagel", "obwarzanek"}}};
+constexpr Name kThings[] = {
+    {"coin", {"a coin", "moneta|acc=monetę"}},          {"apple", {"an apple", "jabłko|acc=jabłko"}},
+    {"plum", {"a plum", "śliwka|acc=śliwkę"}},          {"fig", {"a fig", "figa|acc=figę"}},
+    {"loaf", {"a loaf", "bochenek|acc=bochenek"}},      {"bun", {"a bun", "bułka|acc=bułkę"}},
+    {"bagel", {"a bagel", "obwarzanek|acc=obwarzanek"}}};
 constexpr ArgKind kThing = kind_of<kThings>("thing");
 constexpr int kCoin = 0, kThingCount = std::size(kThings), kGoods = kThingCount - 1;
 constexpr int kBuys = kGoods - kTraders * kDealt;
@@ -98,8 +98,8 @@ struct Barter {
   static std::span<const VerbRule> verbs() {
     static const VerbRule verbs[] = {
         {{"prepare", {"Prepare an offer", "Przygotuj ofertę"}}, "BARTER-03"},
-        {{"give", {"Give {0}", "Daj {0.1}"}, {&kThing}}, "BARTER-03"},
-        {{"ask", {"Ask for {0}", "Poproś o {0.1}"}, {&kThing}}, "BARTER-03"},
+        {{"give", {"Give {0}", "Daj {0:acc}"}, {&kThing}}, "BARTER-03"},
+        {{"ask", {"Ask for {0}", "Poproś o {0:acc}"}, {&kThing}}, "BARTER-03"},
         {{"offer", {"Offer this", "Zaproponuj to"}}, "BARTER-03"},
         {{"scrap", {"Throw the draft away", "Wyrzuć szkic"}}, "BARTER-08"},
         {{"accept", {"Accept offer {0}", "Przyjmij ofertę {0}"}, {&kNumber}}, "BARTER-05"},
@@ -114,8 +114,8 @@ struct Barter {
   static std::span<const Phrase> event_phrases() {
     static const Phrase phrases[] = {
         {"prepares", {"{0} prepares an offer.", "{0} przygotowuje ofertę."}, {&kToySeat}},
-        {"gives", {"{0} would give {1}.", "{0} dałby {1.1}."}, {&kToySeat, &kThing}},
-        {"asks", {"{0} asks for {1}.", "{0} prosi o {1.1}."}, {&kToySeat, &kThing}},
+        {"gives", {"{0} would give {1}.", "{0} dałby {1:acc}."}, {&kToySeat, &kThing}},
+        {"asks", {"{0} asks for {1}.", "{0} prosi o {1:acc}."}, {&kToySeat, &kThing}},
         {"offers", {"{0} makes an offer.", "{0} składa ofertę."}, {&kToySeat}},
         {"scraps", {"{0} throws the draft away.", "{0} wyrzuca szkic."}, {&kToySeat}},
         {"accepts", {"{0} accepts.", "{0} przyjmuje ofertę."}, {&kToySeat}},
@@ -125,7 +125,7 @@ struct Barter {
         {"walks-away", {"{0} walks away.", "{0} odchodzi."}, {&kToySeat}},
         {"time-is-up", {"Time is up.", "Czas minął."}},
         {"gives-unseen", {"{0} would give a good.", "{0} dałby jakiś towar."}, {&kToySeat}},
-        {"finds", {"You bought {0}.", "Kupujesz {0.1}."}, {&kThing}},
+        {"finds", {"You bought {0}.", "Kupujesz {0:acc}."}, {&kThing}},
         {"in-vain",
          {"{0} has no coin left to give: the offer is closed.", "{0} nie ma już monety: oferta przepada."},
          {&kToySeat}},

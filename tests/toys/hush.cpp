@@ -58,7 +58,7 @@ struct Hush {
   }
   static std::span<const VerbRule> verbs() {
     static const VerbRule verbs[] = {
-        {{"strike", {"Strike {0}", "Uderz {0.3}"}, {&kToySeat}}, "HUSH-02"},
+        {{"strike", {"Strike {0}", "Uderz {0:acc}"}, {&kToySeat}}, "HUSH-02"},
         {{"shield", {"Play a shield", "Zagraj tarczę"}}, "HUSH-03"},
         {{"pass", {"Pass", "Spasuj"}}, "HUSH-03"},
     };
@@ -66,9 +66,9 @@ struct Hush {
   }
   static std::span<const Phrase> event_phrases() {
     static const Phrase phrases[] = {
-        {"strikes", {"{0} strikes {1}.", "{0} uderza {1.3}."}, {&kToySeat, &kToySeat}},
+        {"strikes", {"{0} strikes {1}.", "{0} uderza {1:acc}."}, {&kToySeat, &kToySeat}},
         {"shields", {"{0} plays a shield.", "{0} zagrywa tarczę."}, {&kToySeat}},
-        {"lands", {"The strike lands on {0}.", "Cios trafia {0.3}."}, {&kToySeat}},
+        {"lands", {"The strike lands on {0}.", "Cios trafia {0:acc}."}, {&kToySeat}},
     };
     return phrases;
   }

@@ -14,7 +14,7 @@ namespace {
 constexpr int kRounds = 3, kMovesPerTurn = 2, kSpots = 8, kValues = 6, kCards = 24;
 
 std::string counted_from_one(int v) { return std::to_string(v + 1); }
-std::string said_from_one(int v, Lang, int) { return std::to_string(v + 1); }
+std::string said_from_one(int v, Lang, Form) { return std::to_string(v + 1); }
 constexpr ArgKind kCard = {"card", [] { return kValues; }, counted_from_one, said_from_one};
 constexpr ArgKind kSpot = {"spot", [] { return kSpots; }, counted_from_one, said_from_one};
 

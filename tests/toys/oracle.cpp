@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kRounds = 5, kValues = 5, kCopies = 4, kCards = kValues * kCopies;
 constexpr ArgKind kCard = {"card", [] { return kValues; }, [](int v) { return std::to_string(v + 1); },
-                           [](int v, Lang, int) { return std::to_string(v + 1); }};
+                           [](int v, Lang, Form) { return std::to_string(v + 1); }};
 
 struct Oracle {
   struct State {

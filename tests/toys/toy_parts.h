@@ -9,10 +9,10 @@ namespace kosmo {
 
 // Polish forms: mianownik|dopełniacz|celownik|biernik.
 inline constexpr Name kToySeats[] = {
-    {"red", {"Red", "Czerwony|Czerwonego|Czerwonemu|Czerwonego"}},
-    {"green", {"Green", "Zielony|Zielonego|Zielonemu|Zielonego"}},
-    {"blue", {"Blue", "Niebieski|Niebieskiego|Niebieskiemu|Niebieskiego"}},
-    {"white", {"White", "Biały|Białego|Białemu|Białego"}},
+    {"red", {"Red", "Czerwony|gen=Czerwonego|dat=Czerwonemu|acc=Czerwonego"}},
+    {"green", {"Green", "Zielony|gen=Zielonego|dat=Zielonemu|acc=Zielonego"}},
+    {"blue", {"Blue", "Niebieski|gen=Niebieskiego|dat=Niebieskiemu|acc=Niebieskiego"}},
+    {"white", {"White", "Biały|gen=Białego|dat=Białemu|acc=Białego"}},
 };
 inline constexpr ArgKind kToySeat = kind_of<kToySeats>("seat");
 inline constexpr int kToyMaxSeats = 4;

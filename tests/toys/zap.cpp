@@ -52,7 +52,7 @@ struct Zap {
   }
   static std::span<const VerbRule> verbs() {
     static const VerbRule verbs[] = {
-        {{"claim", {"Claim a point from {0}", "Zażądaj punktu od {0.1}"}, {&kToySeat}}, "ZAP-01"},
+        {{"claim", {"Claim a point from {0}", "Zażądaj punktu od {0:gen}"}, {&kToySeat}}, "ZAP-01"},
         {{"zap", {"Zap it", "Zneguj to"}}, "ZAP-02"},
         {{"pass", {"Pass", "Spasuj"}}, "ZAP-02"},
     };
@@ -60,7 +60,7 @@ struct Zap {
   }
   static std::span<const Phrase> event_phrases() {
     static const Phrase phrases[] = {
-        {"claims", {"{0} claims a point from {1}.", "{0} żąda punktu od {1.1}."}, {&kToySeat, &kToySeat}},
+        {"claims", {"{0} claims a point from {1}.", "{0} żąda punktu od {1:gen}."}, {&kToySeat, &kToySeat}},
         {"zaps", {"{0} zaps it.", "{0} to neguje."}, {&kToySeat}},
         {"happens", {"{1} loses a point to {0}.", "{1} oddaje punkt: zyskuje {0}."}, {&kToySeat, &kToySeat}},
         {"negated", {"The play of {0} has no effect.", "Zagranie gracza {0} nie ma skutku."}, {&kToySeat}},

@@ -104,6 +104,7 @@ const game: Shape<GameInfo> = {
   max_seats: "number",
   seats: "array",
   options: "array",
+  counted: "object?",
   complete: "boolean",
 };
 const titled: Shape<GameInfo["seats"][number]> = { ...both, id: "string" };

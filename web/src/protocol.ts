@@ -108,6 +108,12 @@ export interface GameOption {
   values: (Both & { id: string })[];
 }
 
+/** What so many of something are called: for 1, in Polish also its genitive and accusative; for 2 to 4 (Polish); for others. */
+export interface Counted {
+  en: { one: string; many: string };
+  pl: { one: string; gen?: string; acc?: string; few: string; many: string };
+}
+
 export interface GameInfo {
   id: string;
   name: Both;
@@ -116,6 +122,7 @@ export interface GameInfo {
   max_seats: number;
   seats: (Both & { id: string })[];
   options: GameOption[];
+  counted?: Record<string, Record<string, Counted>>; // by kind of argument and value
   complete: boolean;
 }
 

@@ -167,13 +167,15 @@ bool can_pay(const PlayerBoard& b, const Cost& cost) {
 static Refusal why_not_afford(const PlayerBoard& b, const Cost& cost) {
   constexpr std::string_view kRule = "NK-ACT-05";
   if (!has_cards(b, cost) && cost.type == kAnyType)
-    return refuse(kRule, {"You have no energy card to pay with.", "Nie masz karty energii, którą można zapłacić."});
+    return refuse(kRule, {"You have no energy card to pay with.", "Nie masz karty energii na opłacenie kosztu."});
   if (!has_cards(b, cost) && cost.type == kSameType)
     return refuse(kRule,
-                  {"You do not have {0} energy cards of one type.", "Nie masz {0} kart energii tego samego rodzaju."},
+                  {"You do not have {0} energy cards of one type.",
+                   "Nie masz {0} {0#karty|kart|kart} energii tego samego rodzaju."},
                   {&kNumber}, cost.cards);
   if (!has_cards(b, cost))
-    return refuse(kRule, {"You do not have {0} {1} {0#card|cards}.", "Nie masz {0} {0#karty|kart|kart} {1.1}."},
+    return refuse(kRule,
+                  {"You do not have {0} {1} {0#card|cards}.", "Nie masz {0} {0#karty|kart|kart} energii {1:gen}."},
                   {&kNumber, &kControlKind}, cost.cards, cost.type);
   if (b.graviton < cost.gravitons) return refuse(kRule, {"You have no graviton.", "Nie masz grawitonu."});
   if (count_bits(b.nova) < cost.novas)
@@ -199,13 +201,14 @@ bool can_release_with(const State& s, Seat seat, int card) {
 Refusal why_not_use(const State& s, Seat seat, int card, bool in_release) {
   const PlayerBoard& b = s.of(seat);
   if (card >= kCards || !owns(b, card))
-    return refuse("NK-ACT-01",
-                  {"That card is not in your ability slots.", "Tej karty nie ma na twoich miejscach na zdolności."});
+    return refuse("NK-ACT-01", {"That card is not in your ability slots.",
+                                "Tej karty nie ma na twoich miejscach na karty zdolności."});
   const Ability& a = ability(card);
   if (a.cost.instead_of_star != in_release)
-    return refuse("NK-TIM-15",
-                  {"Only cards that replace the star of a release are used in one, and only there.",
-                   "Podczas zwolnienia komory używa się tylko kart zastępujących gwiazdę, i tylko wtedy."});
+    return refuse(
+        "NK-TIM-15",
+        {"Cards that replace the star work only when you release the time chamber, and no others do then.",
+         "Karty zastępujące gwiazdę działają tylko przy zwolnieniu komory czasu; innych nie można wtedy użyć."});
   if (in_release && b.waiting == 0)
     return refuse("NK-TIM-09", {"No time crystal stands on space 6.", "Na polu 6 nie ma żadnego kryształu czasu."});
   if (!in_release && !can_pay(b, a.cost)) return why_not_afford(b, a.cost);
@@ -246,8 +249,8 @@ void apply_pay(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_pay(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kPay) return {};
-  return refuse("NK-ACT-04", {"You do not have enough {0} cards.", "Nie masz dość kart {0.1}."}, {&kControlKind},
-                a.arg[0]);
+  return refuse("NK-ACT-04", {"You do not have enough {0} cards.", "Nie masz dość kart energii {0:gen}."},
+                {&kControlKind}, a.arg[0]);
 }
 
 // A supernova as a cost (Event Horizon).
@@ -329,10 +332,10 @@ void apply_irradiate(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_irradiate(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kIrradiate) return {};
-  return refuse(
-      "NK-ACT-05",
-      {"There is no supernova with proto-life next to it on {0}.", "Na {0} nie ma supernowej z sąsiednim protożyciem."},
-      {&kStarSpace}, a.arg[0]);
+  return refuse("NK-ACT-05",
+                {"There is no supernova with proto-life next to it on {0}.",
+                 "Na polu {0} nie ma supernowej z sąsiednim protożyciem."},
+                {&kStarSpace}, a.arg[0]);
 }
 
 // A proto-life token to be moved once (Genetic Drift).
@@ -390,7 +393,8 @@ Refusal why_not_wormhole(const State& s, const Step& step, Action a) {
     return refuse("NK-ACT-06", {"At least one token must be moved.", "Trzeba przenieść co najmniej jeden znacznik."});
   if (verb_of(a) != Verb::kLiftLife || a.arg[0] >= kLives) return {};
   if (s.of(step.seat).life() & bit(a.arg[0]))
-    return refuse("NK-ACT-06", {"Only tokens of one kind, each once.", "Tylko znaczniki jednego rodzaju, każdy raz."});
+    return refuse("NK-ACT-06", {"Only tokens of one kind may be relocated, each once.",
+                                "Można przenieść tylko znaczniki jednego rodzaju, każdy raz."});
   return no_such_piece("NK-ACT-11");
 }
 
@@ -399,7 +403,8 @@ void list_wormhole_to(const State& s, const Step& step, ActionList& out) {
 }
 void apply_wormhole_to(State& s, const Step& step, Action a, Events& events) {
   WormholeArgs args(step);
-  move_life(s, step.seat, args.from, a.arg[0], events);
+  move_life(s, step.seat, args.from, a.arg[0]);
+  events.tell_all(Said::kCarriedLife, step.seat, args.from, a.arg[0]);
   args.from = 0;
   args.moved[args.moved[0] == kNowhere ? 0 : 1] = a.arg[0];
   --args.left;
@@ -408,7 +413,7 @@ void apply_wormhole_to(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_wormhole_to(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kLifeTo) return {};
   if (a.arg[0] == WormholeArgs(step).from) return stays_where_it_was();
-  return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
+  return refuse("NK-BRD-16", {"{0} is occupied.", "Pole {0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
 }
 
 // A second advanced life token (Evolution).
@@ -422,7 +427,7 @@ Refusal why_not_evolve(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kEvolve) return {};
   return refuse("NK-LIF-05",
                 {"{0} does not carry exactly one advanced life token.",
-                 "Na {0} nie leży dokładnie jeden żeton zaawansowanej formy życia."},
+                 "Na polu {0} nie leży dokładnie jeden żeton zaawansowanej formy życia."},
                 {&kNebulaSpace}, a.arg[0]);
 }
 
@@ -441,7 +446,7 @@ Refusal why_not_replace(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kReplace) return {};
   return refuse(
       "NK-ACT-11",
-      {"There is no unfinished nebula of size {1} on {0}.", "Na {0} nie ma nieukończonej mgławicy rozmiaru {1}."},
+      {"There is no unfinished nebula of size {1} on {0}.", "Na polu {0} nie ma nieukończonej mgławicy rozmiaru {1}."},
       {&kNebulaSpace, &kNumber}, a.arg[0], ReplaceArgs(step).old_size);
 }
 

@@ -27,7 +27,7 @@ Refusal why_not_acquire(const State& s, Seat seat, int slot, int type) {
   if (b.hand[type] < kSlotCost[slot])
     return refuse("NK-ABL-02",
                   {"Slot {0} costs {1} energy cards of one type; you have {2} of that type.",
-                   "Miejsce {0} kosztuje {1} karty energii jednego rodzaju; masz {2}."},
+                   "Miejsce {0} kosztuje {1} karty energii jednego rodzaju; takich kart masz {2}."},
                   {&kSlotKind, &kNumber, &kNumber}, slot, kSlotCost[slot], b.hand[type]);
   return refuse("NK-ABL-04", {"That ability deck is empty.", "Ta talia kart zdolności jest pusta."});
 }

@@ -40,7 +40,7 @@ void list_cards(const State& s, Seat seat, ActionList& out) {
 
 Refusal why_not_place_star(const PlayerBoard& b, int element) {
   if (element >= kElements || b.reserve.stars[element] == 0)
-    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0.1}."}, {&kElementKind},
+    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0:gen}."}, {&kElementKind},
                   element);
   return refuse("NK-BRD-16", {"Every star space is occupied.", "Wszystkie pola na gwiazdy są zajęte."});
 }
@@ -55,7 +55,7 @@ Refusal why_not_place_life(const PlayerBoard& b) {
   if (b.reserve.proto == 0)
     return refuse("NK-PLC-03", {"There is no proto-life in your reserve.", "W twojej rezerwie nie ma protożycia."});
   return refuse("NK-PLC-03", {"No empty life space is next to your life tokens.",
-                              "Żadne puste pole nie sąsiaduje z twoimi znacznikami życia."});
+                              "Żadne puste pole na znacznik życia nie sąsiaduje z twoimi znacznikami życia."});
 }
 
 int card_with(Op op) {
@@ -229,7 +229,7 @@ Refusal why_not_nebula_at(const State&, const Step& step, Action a) {
   const NebulaAtArgs args(step);
   if (verb_of(a) != Verb::kNebulaAt) return args.as_omega ? crafting_is_over(a) : Refusal{};
   if (a.arg[0] == args.from) return stays_where_it_was();
-  return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na {0} leży już mgławica."}, {&kNebulaSpace},
+  return refuse("NK-BRD-16", {"There is a nebula on {0} already.", "Na polu {0} leży już mgławica."}, {&kNebulaSpace},
                 a.arg[0]);
 }
 
@@ -248,7 +248,7 @@ void apply_star_type(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_star_type(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kStarType) return {};
   return refuse("NK-SUP-02",
-                {"There is no {0} left in the supply.", "W zasobach ogólnych nie ma już ani jednej {0.1}."},
+                {"There is no {0} left in the supply.", "W zasobach ogólnych nie ma już ani jednej {0:gen}."},
                 {&kElementKind}, a.arg[0]);
 }
 
@@ -272,8 +272,8 @@ void apply_star_at(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_star_at(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kStarAt || a.arg[0] >= kStars) return {};
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
-    return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
-  return refuse("NK-BRD-12", {"{0} does not belong to sector {1}.", "{0} nie należy do sektora {1}."},
+    return refuse("NK-BRD-16", {"{0} is occupied.", "Pole {0} jest zajęte."}, {&kStarSpace}, a.arg[0]);
+  return refuse("NK-BRD-12", {"{0} does not belong to sector {1}.", "Pole {0} nie należy do sektora {1}."},
                 {&kStarSpace, &kSectorKind}, a.arg[0], StarAtArgs(step).sector);
 }
 
@@ -295,7 +295,7 @@ void apply_proto_at(State& s, const Step& step, Action a, Events& events) {
 
 static Refusal why_not_life_at(const PlayerBoard& b, Action a) {
   if (verb_of(a) == Verb::kLifeAt && a.arg[0] < kLives && (b.life() & bit(a.arg[0])))
-    return refuse("NK-BRD-16", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
+    return refuse("NK-BRD-16", {"{0} is occupied.", "Pole {0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
   return {};
 }
 
@@ -305,11 +305,12 @@ Refusal why_not_proto_at(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kLifeAt) return {};
   if (!b.life())
     return refuse("NK-PLC-04", {"With no life on your board it must go to the start space L02.",
-                                "Bez życia na planszy znacznik musi trafić na pole początkowe L02."});
+                                "Skoro na planszy nie ma życia, znacznik musi trafić na pole początkowe L02."});
   if (ProtoAtArgs(step).by_stable)
-    return refuse("NK-PLC-03", {"{0} is not next to stable life.", "{0} nie sąsiaduje z życiem stabilnym."},
+    return refuse("NK-PLC-03", {"{0} is not next to stable life.", "Pole {0} nie sąsiaduje z życiem stabilnym."},
                   {&kLifeSpace}, a.arg[0]);
-  return refuse("NK-PLC-03", {"{0} is not next to your life tokens.", "{0} nie sąsiaduje z twoimi znacznikami życia."},
+  return refuse("NK-PLC-03",
+                {"{0} is not next to your life tokens.", "Pole {0} nie sąsiaduje z twoimi znacznikami życia."},
                 {&kLifeSpace}, a.arg[0]);
 }
 

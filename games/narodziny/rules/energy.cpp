@@ -119,7 +119,7 @@ void apply_shift(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_shift(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kStop)
     return refuse("NK-ENE-03", {"Your own energy token must move at least once.",
-                                "Twój znacznik energii musi się ruszyć co najmniej raz."});
+                                "Swój znacznik energii musisz przesunąć co najmniej raz."});
   if (verb_of(a) == Verb::kTake || verb_of(a) == Verb::kDraw || verb_of(a) == Verb::kSize)
     return refuse("NK-COL-01", {"Rewards are collected after the shift; finish it first.",
                                 "Nagrody zbiera się po przesunięciu energii; najpierw je zakończ."});
@@ -128,8 +128,9 @@ Refusal why_not_shift(const State& s, const Step& step, Action a) {
     return refuse("NK-ENE-04", {"Energy tokens of other players may not be moved.",
                                 "Nie wolno przesuwać znaczników energii innych graczy."});
   if (a.arg[0] == kDark && a.arg[1] < kControls && s.dark[a.arg[1]] > 0)
-    return refuse("NK-ENE-03", {"The last step must be made with your own token, which has not moved yet.",
-                                "Ostatnie przesunięcie musi dotyczyć twojego znacznika, bo jeszcze się nie ruszył."});
+    return refuse("NK-ENE-03",
+                  {"The last step must be made with your own token, which has not moved yet.",
+                   "Ostatnie przesunięcie musi dotyczyć twojego znacznika, bo nie był jeszcze przesunięty."});
   return refuse("NK-ENE-11", {"There is no such token on that control.", "W tym obszarze nie ma takiego znacznika."});
 }
 
@@ -185,10 +186,11 @@ void apply_take_card(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_take_card(const State& s, const Step&, Action a) {
   if (verb_of(a) == Verb::kTake && a.arg[0] < kControls)
-    return refuse("NK-COL-10", {"There is no {0} card in the row.", "W rzędzie nie ma karty {0.1}."}, {&kControlKind},
-                  a.arg[0]);
+    return refuse("NK-COL-10", {"There is no {0} card in the row.", "W rzędzie nie ma karty energii {0:gen}."},
+                  {&kControlKind}, a.arg[0]);
   if (verb_of(a) == Verb::kDraw && !can_draw_energy(s))
-    return refuse("NK-COL-12", {"Deck and discard pile are empty.", "Talia i stos kart odrzuconych są puste."});
+    return refuse("NK-COL-12",
+                  {"The deck and the discard pile are empty.", "Talia kart energii i stos kart odrzuconych są puste."});
   return still_collecting(a);
 }
 

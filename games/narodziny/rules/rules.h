@@ -96,7 +96,7 @@ void spend(State&, Seat, Resource);
 Refusal why_not_spend(const State&, Seat, Resource);
 bool something_can_move(const PlayerBoard&);
 Refusal stays_where_it_was();
-void move_life(State&, Seat, int from, int to, Events&);
+void move_life(State&, Seat, int from, int to);
 KOSMO_ASKS(nova);
 KOSMO_ASKS(stabilise);
 KOSMO_ASKS(move_what);

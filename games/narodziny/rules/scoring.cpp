@@ -29,11 +29,11 @@ Refusal why_not_complete(const State& s, Seat seat, int nebula) {
   if (nebula >= kNebulae || b.tile[nebula] == kNone)
     return refuse("NK-NEB-01", {"There is no nebula there.", "Nie ma tam mgławicy."});
   if (b.completed & (1U << nebula))
-    return refuse("NK-NEB-06", {"The nebula on {0} is completed already.", "Mgławica na {0} jest już ukończona."},
+    return refuse("NK-NEB-06", {"The nebula on {0} is completed already.", "Mgławica na polu {0} jest już ukończona."},
                   {&kNebulaSpace}, nebula);
   const bool supernovas = b.nova & kGalaxy.corners[nebula];
   return refuse(supernovas ? "NK-NEB-03" : "NK-NEB-01",
-                {"{0} {0#star is|stars are} missing around {1}.", "Wokół {1} brakuje gwiazd: {0}."},
+                {"{0} {0#star is|stars are} missing around {1}.", "Wokół pola {1} brakuje {0} {0#gwiazdy|gwiazd|gwiazd}."},
                 {&kNumber, &kNebulaSpace}, stars_missing(b, nebula), nebula);
 }
 
@@ -58,10 +58,10 @@ Refusal why_not_discard_star(const State& s, const Step& step, Action a) {
     return refuse(rule, {"A figure must be discarded first.", "Najpierw trzeba odrzucić figurkę."});
   if (verb_of(a) != Verb::kDiscardStar || a.arg[0] >= kStars) return {};
   if (!(s.of(step.seat).occupied_stars() & bit(a.arg[0])))
-    return refuse(rule, {"{0} is empty.", "{0} jest puste."}, {&kStarSpace}, a.arg[0]);
+    return refuse(rule, {"{0} is empty.", "Pole {0} jest puste."}, {&kStarSpace}, a.arg[0]);
   if (for_a_card)
     return refuse("NK-ACT-10", {"A supernova is not a standard star.", "Supernowa nie jest standardową gwiazdą."});
-  return refuse("NK-NEB-05", {"{0} is no corner of that nebula.", "{0} nie leży przy tej mgławicy."}, {&kStarSpace},
+  return refuse("NK-NEB-05", {"{0} is not a corner of that nebula.", "Pole {0} nie leży przy tej mgławicy."}, {&kStarSpace},
                 a.arg[0]);
 }
 
@@ -104,14 +104,16 @@ Refusal why_not_advance(const State& s, Seat seat, int nebula) {
     return refuse("NK-LIF-01", {"Only a completed nebula can carry advanced life.",
                                 "Zaawansowaną formę życia może mieć tylko ukończona mgławica."});
   if (b.advanced_on(nebula) > 0)
-    return refuse("NK-LIF-05", {"There is advanced life on {0} already.", "Na {0} jest już zaawansowana forma życia."},
+    return refuse("NK-LIF-05",
+                  {"There is advanced life on {0} already.", "Na polu {0} jest już zaawansowana forma życia."},
                   {&kNebulaSpace}, nebula);
   if (s.advanced_stack.empty())
     return refuse("NK-SUP-06",
                   {"No advanced life tokens are left.", "Skończyły się żetony zaawansowanych form życia."});
   const int missing = 6 - count_bits(b.life() & kGalaxy.sides[nebula]);
   return refuse("NK-LIF-01",
-                {"{0} life {0#token is|tokens are} missing around {1}.", "Wokół {1} brakuje znaczników życia: {0}."},
+                {"{0} life {0#token is|tokens are} missing around {1}.",
+                 "Wokół pola {1} brakuje {0} {0#znacznika|znaczników|znaczników} życia."},
                 {&kNumber, &kNebulaSpace}, missing, nebula);
 }
 

@@ -56,7 +56,8 @@ Refusal why_not_spend(const State& s, Seat seat, Resource r) {
       return refuse("NK-TRK-02", {"There is no proto-life on your board.", "Na twojej planszy nie ma protożycia."});
     case Resource::kGraviton:
       if (b.graviton == 0) return refuse("NK-TRK-03", {"You have no graviton.", "Nie masz grawitonu."});
-      return refuse("NK-TRK-03", {"Nothing on your board can move.", "Nic na twojej planszy nie może się ruszyć."});
+      return refuse("NK-TRK-03",
+                    {"Nothing on your board can be moved.", "Niczego na twojej planszy nie można przesunąć."});
   }
   return {};
 }
@@ -77,11 +78,12 @@ void apply_nova(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_nova(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kNova || a.arg[0] >= kStars) return {};
   if (s.of(step.seat).nova & bit(a.arg[0]))
-    return refuse("NK-ACT-08", {"{0} holds a supernova already.", "Na {0} jest już supernowa."}, {&kStarSpace},
+    return refuse("NK-ACT-08", {"{0} holds a supernova already.", "Na polu {0} jest już supernowa."}, {&kStarSpace},
                   a.arg[0]);
-  return refuse("NK-TRK-09",
-                {"There is no star on {0}; it must lie on the board.", "Na {0} nie ma gwiazdy; musi leżeć na planszy."},
-                {&kStarSpace}, a.arg[0]);
+  return refuse(
+      "NK-TRK-09",
+      {"There is no star on {0}; it must stand on the board.", "Na polu {0} nie ma gwiazdy (musi stać na planszy)."},
+      {&kStarSpace}, a.arg[0]);
 }
 
 // NK-TRK-02, NK-OMG-04
@@ -96,7 +98,7 @@ void apply_stabilise(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_stabilise(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kStabilise) return StabiliseArgs(step).as_omega ? crafting_is_over(a) : Refusal{};
-  return refuse("NK-TRK-02", {"There is no proto-life on {0}.", "Na {0} nie ma protożycia."}, {&kLifeSpace}, a.arg[0]);
+  return refuse("NK-TRK-02", {"There is no proto-life on {0}.", "Na polu {0} nie ma protożycia."}, {&kLifeSpace}, a.arg[0]);
 }
 
 // NK-TRK-03: one life token or one standard star.
@@ -131,10 +133,10 @@ void list_star_to(const State& s, const Step& step, ActionList& out) {
 
 void apply_star_to(State& s, const Step& step, Action a, Events& events) {
   PlayerBoard& b = s.of(step.seat);
-  const int from = StarToArgs(step).from;
-  const bool nova = b.nova & bit(from);
-  put_star(b, a.arg[0], lift_star(b, from), nova);
-  events.tell_all(Said::kMovedStar, step.seat, from, a.arg[0]);
+  const StarToArgs args(step);
+  const bool nova = b.nova & bit(args.from);
+  put_star(b, a.arg[0], lift_star(b, args.from), nova);
+  events.tell_all(args.anywhere ? Said::kCarriedStar : Said::kMovedStar, step.seat, args.from, a.arg[0]);
 }
 
 Refusal why_not_star_to(const State& s, const Step& step, Action a) {
@@ -144,10 +146,10 @@ Refusal why_not_star_to(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kStarTo || a.arg[0] >= kStars) return {};
   if (a.arg[0] == StarToArgs(step).from) return stays_where_it_was();
   if (s.of(step.seat).occupied_stars() & bit(a.arg[0]))
-    return refuse(StarToArgs(step).anywhere ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."},
+    return refuse(StarToArgs(step).anywhere ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "Pole {0} jest zajęte."},
                   {&kStarSpace}, a.arg[0]);
   return refuse("NK-TRK-06",
-                {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."},
+                {"{0} cannot be reached over occupied spaces.", "Na pole {0} nie da się dotrzeć przez zajęte pola."},
                 {&kStarSpace}, a.arg[0]);
 }
 
@@ -157,28 +159,29 @@ void list_life_to(const State& s, const Step& step, ActionList& out) {
            [&](int l) { out.add(Verb::kLifeTo, l); });
 }
 
-void move_life(State& s, Seat seat, int from, int to, Events& events) {
+void move_life(State& s, Seat seat, int from, int to) {
   PlayerBoard& b = s.of(seat);
   std::uint64_t& side = b.proto & bit(from) ? b.proto : b.stable;  // it keeps its side (NK-TRK-08)
   side = (side & ~bit(from)) | bit(to);
   remember(s, to);
-  events.tell_all(Said::kMovedLife, seat, from, to);
 }
 
 void apply_life_to(State& s, const Step& step, Action a, Events& events) {
-  move_life(s, step.seat, LifeToArgs(step).from, a.arg[0], events);
+  const int from = LifeToArgs(step).from;
+  move_life(s, step.seat, from, a.arg[0]);
+  events.tell_all(Said::kMovedLife, step.seat, from, a.arg[0]);
 }
 
 Refusal why_not_life_to(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kStarTo)
-    return refuse("NK-TRK-08",
-                  {"A life token moves only on life spaces.", "Znacznik życia porusza się tylko po polach na życie."});
+    return refuse("NK-TRK-08", {"A life token moves only on life spaces.",
+                                "Znacznik życia porusza się tylko po polach na znaczniki życia."});
   if (verb_of(a) != Verb::kLifeTo || a.arg[0] >= kLives) return {};
   if (a.arg[0] == LifeToArgs(step).from) return stays_where_it_was();
   if (s.of(step.seat).life() & bit(a.arg[0]))
-    return refuse("NK-TRK-04", {"{0} is occupied.", "{0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
+    return refuse("NK-TRK-04", {"{0} is occupied.", "Pole {0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
   return refuse("NK-TRK-06",
-                {"{0} cannot be reached over occupied spaces.", "Na {0} nie da się dotrzeć po zajętych polach."},
+                {"{0} cannot be reached over occupied spaces.", "Na pole {0} nie da się dotrzeć przez zajęte pola."},
                 {&kLifeSpace}, a.arg[0]);
 }
 

@@ -123,7 +123,7 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
     case Verb::kBuild: return why_not_build(s, step.seat, {a.arg[0], a.arg[1]}, kBuildAction);
     case Verb::kExploit:
       if (p.hand.size() == 0) return refuse("MO-EXP-05", {"Your hand is empty.", "Nie masz kart na ręce."});
-      return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, a.arg[0]);
+      return refuse("MO-EXP-01", {"{0} is not in your hand.", "Nie masz na ręce karty „{0}”."}, {&kCardKind}, a.arg[0]);
     case Verb::kActivate: return why_not_activate(s, step.seat, a.arg[0], a.arg[1], Marker::kOfAction);
     case Verb::kAttack: return why_not_attack(s, step.seat, a.arg[0]);
     case Verb::kTrade:

@@ -32,12 +32,12 @@ Refusal why_not_worthwhile(const State& s, Seat seat, int source) {
 // A card that is not the active one there: covered, or somebody else's, or nowhere (MO-ATV-01, MO-ATV-02).
 Refusal why_not_that_card(const State& s, Seat seat, int card, int source) {
   if (source < kSystems && card < kAdvisorCards && s.of(seat).systems[source].contains(static_cast<std::uint8_t>(card)))
-    return refuse("MO-ATV-02", {"{0} is covered.", "Karta {0} jest zakryta."}, {&kPlayedCardKind}, card);
+    return refuse("MO-ATV-02", {"{0} is covered.", "Karta „{0}” jest przykryta."}, {&kPlayedCardKind}, card);
   for (Seat q = 0; q < s.seats(); ++q)
     if (q != seat && card_of(s.of(q), source) == card)
-      return refuse("MO-ATV-02", {"{0} belongs to somebody else.", "Karta {0} należy do kogoś innego."},
+      return refuse("MO-ATV-02", {"{0} belongs to somebody else.", "Karta „{0}” należy do kogoś innego."},
                     {&kPlayedCardKind}, card);
-  return refuse("MO-ATV-01", {"You have no {0} there.", "Nie masz tam karty {0}."}, {&kPlayedCardKind}, card);
+  return refuse("MO-ATV-01", {"You have no {0} there.", "Nie masz tam karty „{0}”."}, {&kPlayedCardKind}, card);
 }
 
 }  // namespace
@@ -67,7 +67,8 @@ Refusal why_not_activate(const State& s, Seat seat, int card, int source, Marker
                   {"A race is not a card: it is not activated.", "Rasa nie jest kartą: nie aktywuje się jej."});
   if (!source_is_active(p, source) || card_of(p, source) != card) return why_not_that_card(s, seat, card, source);
   if (field_of(p, source) != Field::kA)
-    return refuse("MO-ATV-01", {"{0} has no Activation.", "Karta {0} nie ma Aktywacji."}, {&kPlayedCardKind}, card);
+    return refuse("MO-ATV-01", {"{0} has no Activation.", "Karta „{0}” nie ma słowa kluczowego Aktywacja."},
+                  {&kPlayedCardKind}, card);
   if (!field_empty(p, source)) return refuse("MO-ATV-02", {"Its A field is occupied.", "Jej pole A jest zajęte."});
   if (marker == Marker::kOfReserve && p.reserve == 0)
     return refuse("MO-ATV-04", {"Your reserve is empty.", "Twoje rezerwy są puste."});

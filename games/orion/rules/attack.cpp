@@ -61,13 +61,15 @@ Refusal why_not_attack(const State& s, Seat attacker, int defender) {
   const auto d = static_cast<Seat>(defender);
   if (s.of(attacker).attacks[defender] >= attack_limit(s.seats()))
     return refuse("MO-ATK-02",
-                  {"You cannot attack {0} again in this round.", "W tej rundzie nie możesz już atakować {0.1}."},
+                  {"You cannot attack {0} again in this round.", "W tej rundzie nie możesz już atakować gracza {0:gen}."},
                   {&kSeatKind}, defender);
   if (!strong_enough(s, attacker, d))
-    return refuse("MO-ATK-03", {"The fleet of {0} is stronger than yours.", "{0} ma silniejszą flotę od twojej."},
+    return refuse("MO-ATK-03",
+                  {"The fleet of {0} is stronger than yours.", "Flota gracza {0:gen} jest silniejsza od twojej."},
                   {&kSeatKind}, defender);
-  return refuse("MO-ATK-04", {"The attack costs {0} fleet.", "Koszt ataku: flota {0}."}, {&kNumber},
-                cost_against(s, d));
+  return refuse("MO-ATK-04",
+                {"The attack costs {0} fleet.", "Atak kosztuje {0} {0#jednostkę|jednostki|jednostek} floty."},
+                {&kNumber}, cost_against(s, d));
 }
 
 }  // namespace kosmo::orion

@@ -126,7 +126,7 @@ static Refusal why_not_place(const State& s, Seat seat, Building it, const Build
                                 "Nowy układ zaczyna się na pierwszym wolnym miejscu."});
   if (!has_room(p, system)) return refuse("MO-BLD-04", {"That system is full.", "Ten układ jest pełny."});
   if (!morale_allows(p, kind))
-    return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Karta {0} wymaga morale co najmniej 6."},
+    return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Struktura „{0}” wymaga morale co najmniej 6."},
                   {&kCardKind}, kind);
   if (!can_build(s, seat, it, right))
     return refuse("MO-BLD-02", {"You cannot pay its cost.", "Nie możesz opłacić kosztu."});
@@ -136,7 +136,7 @@ static Refusal why_not_place(const State& s, Seat seat, Building it, const Build
 Refusal why_not_build(const State& s, Seat seat, Building it, const BuildRight& right) {
   if (it.kind >= kKinds) return {};
   if (!s.of(seat).hand.contains(it.kind))
-    return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, it.kind);
+    return refuse("MO-BLD-01", {"{0} is not in your hand.", "Nie masz na ręce karty „{0}”."}, {&kCardKind}, it.kind);
   return why_not_place(s, seat, it, right);
 }
 
@@ -156,12 +156,11 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
   for (int r = 0; r < kResources; ++r) {
     if (paid[r] <= cost[r]) continue;
     if (cost[r] == 0)
-      return refuse("MO-BLD-07", {"There is no {0} in the cost.", "W koszcie nie ma zasobu: {0}."}, {&kResourceKind},
-                    r);
-    return refuse("MO-BLD-05", {"That is more {0} than it costs.", "To więcej, niż wynosi koszt ({0})."},
+      return refuse("MO-BLD-07", {"There is no {0} in the cost.", "Koszt nie obejmuje {0:gen}."}, {&kResourceKind}, r);
+    return refuse("MO-BLD-05", {"That is more {0} than it costs.", "To więcej {0:gen}, niż wynosi koszt."},
                   {&kResourceKind}, r);
   }
-  if (!can_afford(s.of(step.seat), paid)) return refuse("MO-BLD-02", {"You do not have that much.", "Nie masz tyle."});
+  if (!can_afford(s.of(step.seat), paid)) return refuse("MO-BLD-02", {"You do not have that much.", "Nie masz tylu zasobów."});
   return refuse("MO-BLD-05", {"Use the whole discount, no more.", "Zniżkę trzeba wykorzystać dokładnie w całości."});
 }
 

@@ -8,7 +8,7 @@ void list_hand(const Player& p, Verb verb, ActionList& out) {
   p.hand.each_face([&](int kind) { out.add(verb, kind); });
 }
 Refusal not_in_hand(Action a, std::string_view rule) {
-  return refuse(rule, {"{0} is not in your hand.", "Nie masz na ręce karty {0}."}, {&kCardKind}, a.arg[0]);
+  return refuse(rule, {"{0} is not in your hand.", "Nie masz na ręce karty „{0}”."}, {&kCardKind}, a.arg[0]);
 }
 
 }  // namespace
@@ -24,8 +24,8 @@ void apply_discard(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_discard(const State&, const Step& step, Action a) {
   if (verb_of(a) == Verb::kSuffer && DiscardArgs(step).morale > 0)
-    return refuse("MO-CRD-29", {"You have chosen to discard; morale cannot be lost instead any more.",
-                                "Wybrane zostało odrzucanie kart; nie można już zamiast tego stracić morale."});
+    return refuse("MO-CRD-29", {"You are discarding cards already, so you cannot lose morale instead.",
+                                "Odrzucasz już karty, więc nie możesz zamiast tego stracić morale."});
   return verb_of(a) == Verb::kDiscard ? not_in_hand(a, "MO-GEN-11") : why_not_decline(a, "MO-GEN-05");
 }
 
@@ -64,7 +64,7 @@ void apply_exchange(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_exchange(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kExchange) return why_not_decline(a, "MO-ATV-06");
-  return refuse("MO-ATV-06", {"You cannot pay that side of the exchange.", "Nie możesz zapłacić tej strony wymiany."});
+  return refuse("MO-ATV-06", {"You do not have the resources for that exchange.", "Nie masz zasobów na tę wymianę."});
 }
 
 // High-Orbit Sonar: own active cards one by one, until stopped (MO-AMB-08).
@@ -146,7 +146,7 @@ void apply_sink(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_sink(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kSink) return why_not_decline(a, "MO-CRD-07");
   return refuse("MO-CRD-07",
-                {"Now choose an active structure of {0}.", "Teraz wybierz aktywną strukturę gracza {0.1}."},
+                {"Now choose an active structure of {0}.", "Teraz wybierz aktywną strukturę gracza {0:gen}."},
                 {&kSeatKind}, SinkArgs(step).opponent);
 }
 

@@ -112,7 +112,7 @@ void apply_hand_limit(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_hand_limit(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kDiscard)
     return refuse("MO-END-05", {"That card is not in your hand.", "Nie masz tej karty na ręce."});
-  return refuse("MO-END-05", {"First discard down to 5 cards.", "Najpierw odrzuć karty do limitu 5."});
+  return refuse("MO-END-05", {"First discard down to 5 cards.", "Najpierw odrzuć karty, aby na ręce zostało 5."});
 }
 
 // MO-END-06..08

@@ -62,8 +62,8 @@ void apply_choose_race(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_choose_race(const State&, const Step&, Action a) {
   if (verb_of(a) != Verb::kRace) return why_not_decline(a, "MO-SET-03");
-  return refuse("MO-SET-03", {"{0} belong to another player.", "{0}: tę rasę ma już inny gracz."}, {&kRaceKind},
-                a.arg[0]);
+  return refuse("MO-SET-03", {"Another player has chosen {0} already.", "{0}: tę rasę wybrał już inny gracz."},
+                {&kRaceKind}, a.arg[0]);
 }
 
 // MO-SET-12, then MO-SET-13 in the same order.

@@ -159,7 +159,7 @@ std::span<Ability* const> abilities() { return kAbilities; }
 constexpr ArgKind kAbility = {
     "ability", [] { return static_cast<int>(std::size(kAbilities)); },
     [](int v) { return std::string(kAbilities[v]->name.id); },
-    [](int v, Lang lang, int form) { return std::string(nth_form(kAbilities[v]->name.text.at(lang), form)); }};
+    [](int v, Lang lang, Form form) { return std::string(kAbilities[v]->name.form(lang, form)); }};
 
 }  // namespace encounter
 

@@ -14,11 +14,11 @@ inline constexpr int kMostSeats = 5, kEncounters = 6, kGoal = 4, kHand = 4, kMos
 
 // Polish forms: mianownik|dopełniacz|celownik|biernik.
 inline constexpr Name kSeatNames[] = {
-    {"red", {"Red", "Czerwony|Czerwonego|Czerwonemu|Czerwonego"}},
-    {"green", {"Green", "Zielony|Zielonego|Zielonemu|Zielonego"}},
-    {"blue", {"Blue", "Niebieski|Niebieskiego|Niebieskiemu|Niebieskiego"}},
-    {"white", {"White", "Biały|Białego|Białemu|Białego"}},
-    {"violet", {"Violet", "Fioletowy|Fioletowego|Fioletowemu|Fioletowego"}},
+    {"red", {"Red", "Czerwony|gen=Czerwonego|dat=Czerwonemu|acc=Czerwonego"}},
+    {"green", {"Green", "Zielony|gen=Zielonego|dat=Zielonemu|acc=Zielonego"}},
+    {"blue", {"Blue", "Niebieski|gen=Niebieskiego|dat=Niebieskiemu|acc=Niebieskiego"}},
+    {"white", {"White", "Biały|gen=Białego|dat=Białemu|acc=Białego"}},
+    {"violet", {"Violet", "Fioletowy|gen=Fioletowego|dat=Fioletowemu|acc=Fioletowego"}},
 };
 inline constexpr ArgKind kSeat = kind_of<kSeatNames>("seat");
 
