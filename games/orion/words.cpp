@@ -75,8 +75,8 @@ int amount_value(const Amount& amount) {
 const ArgKind kSideKind = {"direction", [] { return 2; }, [](int v) { return std::string(v ? "back" : "forth"); },
                            [](int v, Lang lang, Form) {
                              if (lang == Lang::kPolish)
-                               return std::string(v ? "od prawej do lewej" : "od lewej do prawej");
-                             return std::string(v ? "from right to left" : "from left to right");
+                               return std::string(v ? "w odwrotną stronę" : "tak jak na karcie");
+                             return std::string(v ? "the other way round" : "as printed on the card");
                            }};
 // Which of several alike cards of the discard pile, counted from the top.
 const ArgKind kCopyKind = {"copy", [] { return 9; }, [](int v) { return std::to_string(v + 1); }};

@@ -135,10 +135,7 @@ struct Fragile {
         {"draws", {"{0} draws a card.", "{0} dobiera kartę."}, {&kToySeat}},
         {"draws-card", {"The card is {0}.", "Karta to {0}."}, {&kCard}},
         {"opens", {"{0} opens {1}.", "{0} odkrywa {1}."}, {&kToySeat, &kCard}},
-        {"tucks",
-         {has(Bug::kStraightQuotes) ? "{0} tucks a \"card\" away." : "{0} tucks a card away.",
-          has(Bug::kSmallLetter) ? "kartę odkłada {0}." : "{0} odkłada zakrytą kartę."},
-         {&kToySeat}},
+        {"tucks", {"{0} tucks a card away.", "{0} odkłada zakrytą kartę."}, {&kToySeat}},
         {"rests", {"{0} rests.", "{0} odpoczywa."}, {&kToySeat}},
     };
     return phrases;
@@ -264,7 +261,10 @@ struct Fragile {
   static void change_tables() {
     info_table().id = has(Bug::kUnknownRule) ? with_rules_text() : "fragile";
     VerbRule &rest = verb_table()[static_cast<int>(Verb::kRest)], &card = verb_table()[static_cast<int>(Verb::kCard)];
-    rest.phrase.text.pl = has(Bug::kOneLanguage) ? "Rest" : "Odpocznij";
+    rest.phrase.text.pl = has(Bug::kOneLanguage)      ? "Rest"
+                          : has(Bug::kStraightQuotes) ? "Odpocznij \"chwilę\""
+                          : has(Bug::kSmallLetter)    ? "śpij"
+                                                      : "Odpocznij";
     rest.rule = has(Bug::kNoRule) ? "" : "FRAGILE-01";
     card.phrase.text.pl = has(Bug::kOpenHole) ? "Karta {1}" : "Karta {0}";
     const auto step = [](Kind kind) -> StepRule<State>& { return step_table()[static_cast<std::size_t>(kind)]; };

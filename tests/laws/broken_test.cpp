@@ -52,6 +52,9 @@ const Broken kBroken[] = {
     {"refusal_NoticesAWarningThatPeeks", Bug::kPeekingWarning, check_refusal, "tells something hidden"},
     {"refusal_NoticesHelpInOneLanguage", Bug::kHelpInOneTongue, check_refusal, "the help of step 'turn'"},
     {"public_NoticesChoicesThatOthersCannotKnow", Bug::kPublicHand, check_public, "said to be public"},
+    {"texts_NoticesAnOpenHole", Bug::kOpenHole, check_texts, "shows a hole"},
+    {"texts_NoticesStraightQuotes", Bug::kStraightQuotes, check_texts, "has straight quotes"},
+    {"texts_NoticesASmallLetter", Bug::kSmallLetter, check_texts, "begins with a small letter"},
     {"refusal_NoticesTwoKindsOfOneName", Bug::kTwoCardsOneName, check_refusal, "different kinds are called 'card'"},
     {"copy_NoticesMemoryOutsideTheState", Bug::kGlobalMemory, check_copy, "different ends"},
     {"copy_NoticesACopyThatWritesThrough", Bug::kWritesThrough, check_copy, "changed another copy"},
@@ -80,6 +83,8 @@ TEST(BrokenConservation, IsReportedOrStopsACheckedBuild) {
   EXPECT_NE(check().find("instead of 4"), std::string::npos);
 #endif
 }
+
+TEST(BrokenHoles, AreRefusedAtRegistration) { EXPECT_THROW(register_game(fragile_game(Bug::kOpenHole)), BrokenLimit); }
 
 TEST(SoundFragile, KeepsEveryLaw) {
   for (const Law& law : laws()) {

@@ -26,6 +26,7 @@ std::span<const Law> laws() {
       {"fresh", check_fresh},
       {"public", check_public},
       {"try", check_try},
+      {"texts", check_texts},
   };
   return kLaws;
 }

@@ -57,6 +57,10 @@ LawReport check_public(const Game&, LawBudget);
 // 14. What a seat is shown of actions that it only tries depends on nothing that it may not know.
 LawReport check_try(const Game&, LawBudget);
 
+// 15. Everything said reads well in both languages: sentences have capitals and stops, no hole shows, and quotes,
+//    dashes and spaces are the right ones. (That names have the forms that sentences want, register_game checks.)
+LawReport check_texts(const Game&, LawBudget);
+
 struct Law {
   std::string_view name;
   LawReport (*check)(const Game&, LawBudget);

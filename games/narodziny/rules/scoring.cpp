@@ -61,8 +61,8 @@ Refusal why_not_discard_star(const State& s, const Step& step, Action a) {
     return refuse(rule, {"{0} is empty.", "Pole {0} jest puste."}, {&kStarSpace}, a.arg[0]);
   if (for_a_card)
     return refuse("NK-ACT-10", {"A supernova is not a standard star.", "Supernowa nie jest standardową gwiazdą."});
-  return refuse("NK-NEB-05", {"{0} is not a corner of that nebula.", "Pole {0} nie leży przy tej mgławicy."}, {&kStarSpace},
-                a.arg[0]);
+  return refuse("NK-NEB-05", {"{0} is not a corner of that nebula.", "Pole {0} nie leży przy tej mgławicy."},
+                {&kStarSpace}, a.arg[0]);
 }
 
 // NK-TIM-10..13: the token scores, and the player gains a star or what the card gives instead of it.

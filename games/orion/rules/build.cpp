@@ -160,7 +160,8 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
     return refuse("MO-BLD-05", {"That is more {0} than it costs.", "To więcej {0:gen}, niż wynosi koszt."},
                   {&kResourceKind}, r);
   }
-  if (!can_afford(s.of(step.seat), paid)) return refuse("MO-BLD-02", {"You do not have that much.", "Nie masz tylu zasobów."});
+  if (!can_afford(s.of(step.seat), paid))
+    return refuse("MO-BLD-02", {"You do not have that much.", "Nie masz tylu zasobów."});
   return refuse("MO-BLD-05", {"Use the whole discount, no more.", "Zniżkę trzeba wykorzystać dokładnie w całości."});
 }
 
