@@ -226,6 +226,7 @@ TEST(Schema, IsPrintedForEveryGame) {
     const json::value schema = json::parse(said.out);
     EXPECT_EQ(schema.at("$schema"), "https://json-schema.org/draft/2020-12/schema");
     EXPECT_TRUE(schema.at("$defs").as_object().contains("seat"));
+    EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--facts"}).out).is_object());
   }
 }
 

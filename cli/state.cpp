@@ -89,16 +89,22 @@ class SchemaCommand final : public Command {
         {"kosmoteka schema narodziny", "kosmoteka schema narodziny"}};
     return kInfo;
   }
-  void declare(Params& params) override { setup_.declare_game(params, true); }
+  void declare(Params& params) override {
+    setup_.declare_game(params, true);
+    params.flag("--facts", facts_,
+                {"Print the numbers, prices and places that a board draws from instead",
+                 "Wypisz zamiast tego liczby, ceny i miejsca, z których rysuje się planszę"});
+  }
   int run(Context& c) override {
     const Maybe<const Game*> game = game_called(setup_.game);
     if (!game) return c.complain(game.problem(), kBadUsage);
-    c.out << pretty_json((*game)->schema());
+    c.out << pretty_json(facts_ ? (*game)->facts() : (*game)->schema());
     return kOk;
   }
 
  private:
   SetupParams setup_;
+  bool facts_ = false;
 };
 
 }  // namespace

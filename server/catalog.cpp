@@ -48,7 +48,8 @@ json::object game_json(const Game& game) {
           {"seats", std::move(seats)},
           {"options", options_json(game)},
           {"counted", counted_names(game)},
-          {"complete", info.complete}};
+          {"complete", info.complete},
+          {"facts", json::parse(game.facts())}};
 }
 
 std::string make_catalog() {

@@ -115,10 +115,19 @@ json::object advanced_tokens() {
   return out;
 }
 
+// Every kind of question, for boards that want to be tried with each.
+json::array questions() {
+  json::array out;
+  for (const auto& rule : Narodziny::steps())
+    if (rule.list) out.emplace_back(rule.name);
+  return out;
+}
+
 }  // namespace
 
 std::string Narodziny::facts() {
   return json::serialize(json::object{
+      {"questions", questions()},
       {"rounds", kMaxRounds},
       {"elements", names(kElementKind)},
       {"resources", names(kResourceKind)},

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include <boost/json.hpp>
 
@@ -240,6 +241,14 @@ TEST(NarodzinyFacts, the_last_round_is_the_eighth_at_most) {
     play_at_random(2, seed,
                    [&](const State&, Action, const State& after) { longest = std::max<int>(longest, after.round); });
   EXPECT_EQ(longest, number("rounds"));
+}
+
+TEST(NarodzinyFacts, every_question_of_random_games_is_named) {
+  std::set<std::string> named;
+  for (const json::value& name : facts().at("questions").as_array()) named.insert(json::value_to<std::string>(name));
+  play_at_random(2, 1, [&](const State& before, Action, const State&) {
+    EXPECT_TRUE(named.contains(std::string(Narodziny::steps()[before.core.steps.back().kind].name)));
+  });
 }
 
 }  // namespace

@@ -132,10 +132,19 @@ json::object fulcrum() {
           {"structures", kSystemSize - 1}};
 }
 
+// Every kind of question, for boards that want to be tried with each.
+json::array questions() {
+  json::array out;
+  for (const auto& rule : Orion::steps())
+    if (rule.list) out.emplace_back(rule.name);
+  return out;
+}
+
 }  // namespace
 
 std::string Orion::facts() {
   return json::serialize(json::object{
+      {"questions", questions()},
       {"rounds", kRounds},
       {"resources", names(kResourceKind)},
       {"colours", names(kColourKind)},

@@ -1,6 +1,8 @@
 // What the facts tell a board is what the rules do in play.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include <boost/json.hpp>
 
 #include "games/orion/rules/rules.h"
@@ -212,6 +214,14 @@ TEST(OrionFacts, no_game_lasts_longer_than_the_rounds) {
     play_at_random(2, seed,
                    [&](const State&, Action, const State& after) { longest = std::max<int>(longest, after.round); });
   EXPECT_EQ(longest, number("rounds"));
+}
+
+TEST(OrionFacts, every_question_of_random_games_is_named) {
+  std::set<std::string> named;
+  for (const json::value& name : facts().at("questions").as_array()) named.insert(json::value_to<std::string>(name));
+  play_at_random(2, 1, [&](const State& before, Action, const State&) {
+    EXPECT_TRUE(named.contains(std::string(Orion::steps()[before.core.steps.back().kind].name)));
+  });
 }
 
 }  // namespace

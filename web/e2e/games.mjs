@@ -1,28 +1,23 @@
-// Every game that the browser tests play, and what they must know of it. A test compares this list with the server's:
-// a game that is missing here is not forgotten in silence.
-export const games = {
-  orion: {
-    seed: 11, // of the whole game
-    moment: 22, // decisions until there is something to see on a screenshot
-    own_hand: ".mo-hand .mo-hand-card", // one's own cards, face up
-    searched: [
-      ["advisor", "doradc"],
-      ["hand limit", "limit"],
-    ],
-  },
-  narodziny: {
-    seed: 12,
-    moment: 36,
-    own_hand: ".nk-hand [data-moves]",
-    searched: [
-      ["nebula", "mgławic"],
-      ["energy", "energi"],
-    ],
-  },
-};
+// What the browser tests must know of the games that have a board, from tested.json in its folder:
+//   seed         of the whole game
+//   moment       decisions until there is something to see on a screenshot; `ready`: go on to this step
+//   begins_with  what the first question shows, for a screenshot of it
+//   own_hand     one's own cards, face up; `seats`: where others' boards are opened, if hands are shown one at a time
+//   searched     words for the search of the rules, English and Polish
+//   quick        the game that is played where any will do; its `forgery` is an action that is never offered at `ready`
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
-/** Games that are shown by the generic view, which has a test of its own: there is no board to choose on yet. */
-export const without_board = [];
+const boards = join(import.meta.dirname, "../src/boards");
+const file_of = (game) => join(boards, game, "tested.json");
+const folders = readdirSync(boards, { withFileTypes: true }).filter((one) => one.isDirectory());
+export const games = Object.fromEntries(
+  folders
+    .filter(({ name }) => existsSync(file_of(name)))
+    .map(({ name }) => [name, JSON.parse(readFileSync(file_of(name), "utf8"))]),
+);
+export const untested = folders.map(({ name }) => name).filter((name) => !(name in games));
+export const quick = Object.keys(games).find((game) => games[game].quick);
 
 /** The same test for every game. */
 export const each_game = (test) => Object.entries(games).map(([game, facts]) => test(game, facts));

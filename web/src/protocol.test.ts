@@ -102,6 +102,7 @@ const game: Shape<GameInfo> = {
   blurb: "object",
   min_seats: "number",
   max_seats: "number",
+  facts: "object",
   seats: "array",
   options: "array",
   counted: "object?",

@@ -124,6 +124,8 @@ export interface GameInfo {
   options: GameOption[];
   counted?: Record<string, Record<string, Counted>>; // by kind of argument and value
   complete: boolean;
+  /** Numbers, prices and places that the game's board draws from; boards know their shape. */
+  facts: Record<string, unknown>;
 }
 
 export interface BotInfo {

@@ -1,5 +1,6 @@
 // What passes with the moment: a log that follows, menus and explanations that end with what they belong to.
 import assert from "node:assert/strict";
+import { quick } from "../games.mjs";
 import { Person } from "../person.mjs";
 import { speak } from "../raw.mjs";
 
@@ -18,7 +19,7 @@ const follows = {
   async run(house) {
     const ala = await Person.arrive(house, { seed: 111 });
     const { page } = ala;
-    await ala.set_table("orion", ["me", "greedy"]);
+    await ala.set_table(quick, ["me", "greedy"]);
     const check_end = async () => assert.ok((await log(page)).below < 40, "the end is in sight");
     await ala.play(14, check_end);
     await ala.asked();
@@ -53,7 +54,7 @@ const ends = {
   async run(house) {
     const ala = await Person.arrive(house, { seed: 121 });
     const { page } = ala;
-    await ala.set_table("orion", ["me", "greedy"]);
+    await ala.set_table(quick, ["me", "greedy"]);
     await ala.asked();
     await page.locator(".question .rule-link").click();
     await page.locator("dialog[open]").waitFor();
@@ -87,7 +88,7 @@ const pace = {
   async run(house) {
     const ala = await Person.arrive(house, { seed: 131, pace: "calm" });
     const { page } = ala;
-    await ala.set_table("orion", ["greedy", "greedy", "greedy", "me"]);
+    await ala.set_table(quick, ["greedy", "greedy", "greedy", "me"]);
     const shown = () => page.locator(".log-list .entry.story").count();
     // Replies and updates may tell the same again, by its number; within one number the same words may stand twice.
     const told = () => {

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { games } from "../games.mjs";
+import { games, quick } from "../games.mjs";
 import { Person, desktop, phone } from "../person.mjs";
 import { smaller } from "../picture.mjs";
 import { finish_game } from "../raw.mjs";
@@ -32,9 +32,7 @@ async function tour(house, size, lang, at) {
   const ala = await Person.arrive(house, { name: "Ala", size, lang, seed: 91 });
   const { page } = ala;
   const ola = await Person.arrive(house, { name: "Ola" });
-  await ola.set_table("narodziny", ["me", "open"], {
-    options: (form) => form.locator("input[name=public]").nth(1).check(),
-  });
+  await ola.set_table(quick, ["me", "open"], { options: (form) => form.locator("input[name=public]").nth(1).check() });
   const still = () => page.waitForLoadState("networkidle");
   const go = async (path, sign) => {
     await page.goto(house.address + path);
@@ -43,22 +41,21 @@ async function tour(house, size, lang, at) {
   };
   await go("/", ".tables .table-row");
   await at("lobby", page);
-  await go("/new/orion", ".setup");
+  await go(`/new/${quick}`, ".setup");
   await at("setup", page);
-  await ala.set_table("orion", ["me", "open", "greedy"]);
+  await ala.set_table(quick, ["me", "open", "greedy"]);
   await page.locator(".waiting-seats").waitFor();
   await still();
   await at("waiting", page);
-  for (const [game, { moment: decisions }] of Object.entries(games)) {
+  for (const [game, { moment: decisions, ready, begins_with }] of Object.entries(games)) {
     await ala.set_table(game, ["me", "greedy"]);
-    if (game === "orion") await at("orion-races", page, false);
+    if (begins_with) await at(`${game}-${begins_with}`, page, false);
     await ala.play(decisions, async (made) =>
       made % 15 === 14 ? at(`${game} ${ala.table.view.decision.step}`, page, false) : undefined,
     );
     await ala.asked();
-    if (game === "orion")
-      for (let i = 0; i < 20 && ala.table.view.decision.step !== "action"; ++i)
-        await ala.play(1).then(() => ala.asked());
+    if (ready)
+      for (let i = 0; i < 20 && ala.table.view.decision.step !== ready; ++i) await ala.play(1).then(() => ala.asked());
     await page.evaluate(() =>
       document.querySelectorAll(".board-frame, .board-frame *").forEach((one) => one.scrollTop && (one.scrollTop = 0)),
     );
@@ -66,7 +63,7 @@ async function tour(house, size, lang, at) {
     await still();
     await at(game, page);
   }
-  const id = await finish_game(page, "orion", ["open", "greedy"], 5);
+  const id = await finish_game(page, quick, ["open", "greedy"], 5);
   await go(`/table/${id}`, ".result");
   await at("finished", page);
   await go(`/replay/${id}`, ".replay .board-frame > *");
@@ -76,7 +73,7 @@ async function tour(house, size, lang, at) {
   await at("replay", page);
   await go("/history", ".table-row");
   await at("history", page);
-  await go("/rules/narodziny", "article.rule");
+  await go(`/rules/${quick}`, "article.rule");
   await at("rules", page);
 }
 
@@ -113,30 +110,30 @@ const weight = {
 const generic = {
   name: "a game without a board of its own",
   async run(house) {
-    // Narodziny under a name that no board knows.
-    const disguise = (text) => text.replaceAll('"narodziny"', '"toy"');
+    // A game under a name that no board knows.
+    const disguise = (text) => text.replaceAll(`"${quick}"`, '"toy"');
     const ala = await Person.arrive(house);
     const { page } = ala;
     await page.route("**/api/games", async (route) =>
       route.fulfill({ body: disguise(await (await route.fetch()).text()), contentType: "application/json" }),
     );
     await page.route("**/api/cards/toy", async (route) =>
-      route.fulfill({ json: await house.read("/api/cards/narodziny") }),
+      route.fulfill({ json: await house.read(`/api/cards/${quick}`) }),
     );
-    await page.addInitScript(() => {
+    await page.addInitScript((real) => {
       const { send } = WebSocket.prototype;
       WebSocket.prototype.send = function (text) {
-        send.call(this, text.replaceAll('"toy"', '"narodziny"'));
+        send.call(this, text.replaceAll('"toy"', `"${real}"`));
       };
       const Heard = MessageEvent.prototype;
       const data = Object.getOwnPropertyDescriptor(Heard, "data").get;
       Object.defineProperty(Heard, "data", {
         get() {
           const told = data.call(this);
-          return typeof told === "string" ? told.replaceAll('"narodziny"', '"toy"') : told;
+          return typeof told === "string" ? told.replaceAll(`"${real}"`, '"toy"') : told;
         },
       });
-    });
+    }, quick);
     await ala.set_table("toy", ["me", "greedy"]);
     await page.locator(".board-frame .generic").waitFor();
     for (let made = 0; made < 6; ++made) {

@@ -1,5 +1,6 @@
 // A seat goes where its owner goes: to the place that was chosen, to another device, and away with the person.
 import assert from "node:assert/strict";
+import { quick } from "../games.mjs";
 import { Person, phone } from "../person.mjs";
 
 const seat_tokens = (person) => person.page.evaluate(() => JSON.parse(localStorage.getItem("kosmoteka.seats") ?? "{}"));
@@ -8,7 +9,7 @@ const seats = {
   name: "a seat is the chosen one, follows its link and leaves with its owner",
   async run(house) {
     const ala = await Person.arrive(house, { seed: 101 });
-    const address = await ala.set_table("orion", ["greedy", "me"]);
+    const address = await ala.set_table(quick, ["greedy", "me"]);
     await ala.asked();
     assert.equal(ala.table.you.seat, ala.table.seats[1].seat, "the second seat was chosen");
     // The other device has the table open already, as anybody may, when the link comes.
@@ -42,14 +43,14 @@ const spectator = {
   name: "a spectator sees the game, no hand and no choice",
   async run(house) {
     const ala = await Person.arrive(house, { seed: 105 });
-    await ala.set_table("orion", ["me", "greedy"], {
+    await ala.set_table(quick, ["me", "greedy"], {
       options: (form) => form.locator("input[name=public]").nth(1).check(),
     });
     await ala.play(3);
     // From the lobby, by the button that a public table has there.
     const ola = await Person.arrive(house, { name: "Ola", seed: 106, size: phone, lang: "pl" });
     await ola.page.locator(`a[href="/table/${ala.table.id}"]`).first().click();
-    await ola.page.locator(".board-frame .mo-inner").waitFor();
+    await ola.page.locator(".board-frame > *").waitFor();
     for (let made = 0; made < 6; ++made) {
       await ala.asked();
       await ala.answer();

@@ -1,6 +1,6 @@
 // Reloads, lost networks and killed servers lose nothing; what the rules forbid is refused with the rule.
 import assert from "node:assert/strict";
-import { each_game } from "../games.mjs";
+import { each_game, games, quick } from "../games.mjs";
 import { Person } from "../person.mjs";
 import { sleep } from "../house.mjs";
 import { speak } from "../raw.mjs";
@@ -84,10 +84,11 @@ const outage = (game) => ({
 const forged = {
   name: "a forged action is refused with the rule",
   async run(house) {
-    const ala = await at_a_game(house, "orion", 51, 6);
-    for (let i = 0; i < 40 && ala.table.view.decision.step !== "action"; ++i) await ala.play(1).then(() => ala.asked());
+    const ala = await at_a_game(house, quick, 51, 6);
+    for (let i = 0; i < 40 && ala.table.view.decision.step !== games[quick].ready; ++i)
+      await ala.play(1).then(() => ala.asked());
     const { id, ticket } = ala.table;
-    const forgery = "build titan 4";
+    const { forgery } = games[quick];
     assert.ok(!ala.table.view.decision.choices.some((choice) => choice.action === forgery));
     // A line of one's own, with the seat's token.
     const seat_token = await ala.page.evaluate((id) => JSON.parse(localStorage.getItem("kosmoteka.seats"))[id], id);

@@ -1,7 +1,7 @@
 // When something goes wrong: a seat that is no longer mine, two tabs of one person, a wrong password, requests that fail.
 // The page says so, and goes on from there.
 import assert from "node:assert/strict";
-import { each_game } from "../games.mjs";
+import { each_game, quick } from "../games.mjs";
 import { Person } from "../person.mjs";
 import { sleep } from "../house.mjs";
 import { finish_game } from "../raw.mjs";
@@ -46,7 +46,7 @@ const stood_up = {
   async run(house) {
     const ala = await Person.arrive(house);
     const { page } = ala;
-    await ala.set_table("orion", ["me", "open"]);
+    await ala.set_table(quick, ["me", "open"]);
     await page.locator(".waiting-seat.mine button", { hasText: "Stand up" }).click();
     await page.locator(".waiting-seat.mine").waitFor({ state: "detached" });
     await page.reload();
@@ -61,14 +61,14 @@ const wrong_link = {
   async run(house) {
     const ala = await Person.arrive(house);
     const { page } = ala;
-    const room = await ala.set_table("orion", ["me", "open"]);
+    const room = await ala.set_table(quick, ["me", "open"]);
     await waiting_room(page);
     await page.goto(house.address);
     await page.goto(`${room}#seat=garbage`);
     await waiting_room(page);
     await page.locator(".waiting-seat.mine").waitFor(patience);
     // The same in the middle of a game; and the seat is still there after that.
-    const address = await ala.set_table("orion", ["me", "greedy"]);
+    const address = await ala.set_table(quick, ["me", "greedy"]);
     await ala.play(2);
     await page.goto(house.address);
     await page.goto(`${address}#seat=garbage`);
@@ -83,7 +83,7 @@ const stranger_with_a_wrong_link = {
   name: "a stranger with a wrong seat link watches",
   async run(house) {
     const ala = await Person.arrive(house);
-    const address = await ala.set_table("orion", ["me", "greedy"]);
+    const address = await ala.set_table(quick, ["me", "greedy"]);
     await ala.asked();
     const ola = await Person.arrive(house, { name: "Ola" });
     await ola.page.goto(`${address}#seat=garbage`);
@@ -195,7 +195,7 @@ const broken_replay = {
   async run(house) {
     const ala = await Person.arrive(house);
     const { page } = ala;
-    const id = await finish_game(page, "orion");
+    const id = await finish_game(page, quick);
     const { steps } = await house.read(`/api/replay/${id}/steps`);
     const moments = "**/api/replay/*/view/**";
     const fail = (route) => route.abort(no_line);
@@ -249,11 +249,11 @@ const late_cards = {
     const ala = await Person.arrive(house);
     const { page } = ala;
     await make_cuttable(ala.context);
-    const cards = new Map((await house.read("/api/cards/orion")).map((card) => [card.id, card.name.en]));
+    const cards = new Map((await house.read(`/api/cards/${quick}`)).map((card) => [card.id, card.name.en]));
     let asked = 0;
     let failing = true;
-    await page.route("**/api/cards/orion", (route) => (++asked, failing ? route.abort(no_line) : route.continue()));
-    await ala.set_table("orion", ["me", "greedy"]);
+    await page.route(`**/api/cards/${quick}`, (route) => (++asked, failing ? route.abort(no_line) : route.continue()));
+    await ala.set_table(quick, ["me", "greedy"]);
     await page.locator(".play .board-frame").waitFor(patience);
     await ala.until(() => ala.table?.view && asked > 0);
     await sleep(300);

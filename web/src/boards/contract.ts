@@ -1,7 +1,7 @@
 // What a board is: a drawing of one game's view on which one can choose. A board knows its game's state and words; it
 // knows nothing of servers, clocks or chat. The same board shows a game that is played, watched or replayed.
 import type { ComponentType } from "react";
-import type { CardText, Choice, GameInfo, Lang, SeatInfo, View } from "../protocol";
+import type { Both, CardText, Choice, GameInfo, Lang, SeatInfo, View } from "../protocol";
 
 /** An action in its canonical words: "build titan 2" is verb "build" with args ["titan", "2"]. */
 export interface Move extends Omit<Choice, "args"> {
@@ -37,6 +37,24 @@ export interface BoardProps {
 
 export type Board = ComponentType<BoardProps>;
 
+/** A seat has a colour and a shape, so that nobody needs to tell colours apart. */
+export interface Look {
+  colour: string;
+  /** For what is written on the colour. */
+  ink: string;
+  shape: "disc" | "square" | "triangle" | "diamond" | "hexagon";
+}
+/** By the seat's canonical name; no two seats of a game may share colour or shape. */
+export type Looks = Readonly<Record<string, Look>>;
+
+/** What a board's folder gives to the rest of the client. */
+export interface BoardFolder {
+  board: Board;
+  /** Drawn in a space of 400 by 240; `id` begins the names of what it defines, `${id}a` is the light of a sun. */
+  Cover: ComponentType<{ id: string }>;
+  looks: Looks;
+}
+
 export function moves_of(view: View): Move[] {
   return (view.decision.choices ?? []).map((choice) => {
     const [verb = "", ...args] = choice.action.split(" ");
@@ -54,8 +72,8 @@ export function hidden(value: unknown): number | null {
 }
 
 /** What is not hidden; null if it is. */
-export function known<T>(value: T | Hidden): T | null {
-  return hidden(value) === null ? (value as T) : null;
+export function known<T>(value: T): Exclude<T, { hidden: number }> | null {
+  return hidden(value) === null ? (value as Exclude<T, { hidden: number }>) : null;
 }
 
 /** How many there are, seen or unseen: a list, or numbers of each kind. */
@@ -64,15 +82,27 @@ export function size_of(pile: readonly unknown[] | Readonly<Record<string, numbe
   return hidden(pile) ?? Object.values((pile ?? {}) as Record<string, number>).reduce((sum, n) => sum + n, 0);
 }
 
+interface SeatResult {
+  score: number;
+  place: number;
+  /** What the points came from, by the keys of the parts. */
+  parts: Readonly<Record<string, number>>;
+}
 export interface Result {
   /** The best first. */
-  seats: { seat: string; score: number; place: number }[];
+  seats: (SeatResult & { seat: string })[];
+  /** What points come from in this game, in its own order and words. */
+  parts: { key: string; name: Both }[];
 }
 
 /** How the game ended, {"won": false, "white": {"score": 16, "place": 2}, ...} as views write it; null: it goes on. */
 export function result_of(view: View): Result | null {
   const { result } = view;
   if (!result) return null;
-  const seats = view.seats.map((seat) => ({ seat, ...(result[seat] as { score: number; place: number }) }));
-  return { seats: seats.sort((a, b) => a.place - b.place) };
+  const seats = view.seats.map((seat) => ({ seat, parts: {}, ...(result[seat] as Omit<SeatResult, "parts">) }));
+  const parts = Object.entries((result["part_names"] ?? {}) as Record<string, Both>).map(([key, name]) => ({
+    key,
+    name,
+  }));
+  return { seats: seats.sort((a, b) => a.place - b.place), parts };
 }

@@ -21,6 +21,7 @@ const game: GameInfo = {
   ],
   options: [],
   complete: true,
+  facts: {},
 };
 const view: View = {
   game: "toy",

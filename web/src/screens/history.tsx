@@ -6,7 +6,7 @@ import { complain, connection, link, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
 import { bot_name, seat_title, useCatalogue } from "../ui/hooks";
 import { Link } from "../ui/router";
-import { SeatMark } from "../ui/seat";
+import { SeatMark, SeatsOf } from "../ui/seat";
 import { NameForm } from "../ui/who";
 
 export default function History(): JSX.Element {
@@ -60,19 +60,21 @@ function Played({ game }: { game: PlayedGame }): JSX.Element {
       <Cover game={game.game} className="thumb" />
       <div className="grow">
         <strong>{info ? say(info.name) : game.game}</strong> <span className="badge">{t(`phase_${game.phase}`)}</span>
-        <div className="sitters">
-          {order.map((seat) => (
-            <span
-              key={seat.seat}
-              className={seat.seat === game.seat ? "sitter mine" : "sitter"}
-              title={seat_title(info, seat.seat, lang)}
-            >
-              {over && <b>{seat.place}.</b>} <SeatMark seat={seat.seat} size={13} />{" "}
-              {bot_name(players, seat.name, lang)}
-              {over && <span className="quiet"> {seat.score}</span>}
-            </span>
-          ))}
-        </div>
+        <SeatsOf game={game.game}>
+          <div className="sitters">
+            {order.map((seat) => (
+              <span
+                key={seat.seat}
+                className={seat.seat === game.seat ? "sitter mine" : "sitter"}
+                title={seat_title(info, seat.seat, lang)}
+              >
+                {over && <b>{seat.place}.</b>} <SeatMark seat={seat.seat} size={13} />{" "}
+                {bot_name(players, seat.name, lang)}
+                {over && <span className="quiet"> {seat.score}</span>}
+              </span>
+            ))}
+          </div>
+        </SeatsOf>
         <small>{date_text(lang, game.at)}</small>
       </div>
       <div className="row">

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icons";
 import { best_bot, bot_name, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
 import { Link } from "../ui/router";
-import { SeatMark } from "../ui/seat";
+import { SeatMark, SeatsOf } from "../ui/seat";
 import { WhoCard } from "../ui/who";
 import { clock_words } from "../ui/words";
 import { create_table } from "./create";
@@ -155,13 +155,15 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
             <Cover game={game.game} className="thumb" />
             <div className="grow">
               <strong>{game_name(game.game)}</strong>
-              <div className="sitters">
-                {game.seats.map((seat) => (
-                  <span key={seat.seat} className="sitter">
-                    <SeatMark seat={seat.seat} size={13} /> {bot_name(catalogue.players, seat.name, lang)}
-                  </span>
-                ))}
-              </div>
+              <SeatsOf game={game.game}>
+                <div className="sitters">
+                  {game.seats.map((seat) => (
+                    <span key={seat.seat} className="sitter">
+                      <SeatMark seat={seat.seat} size={13} /> {bot_name(catalogue.players, seat.name, lang)}
+                    </span>
+                  ))}
+                </div>
+              </SeatsOf>
               <small>{ago_text(lang, game.at)}</small>
             </div>
             <Link className="button glow" to={`/table/${game.table}`}>
@@ -207,23 +209,25 @@ function TableRow({ table, catalogue }: { table: LobbyTable; catalogue: Catalogu
       <Cover game={table.game} className="thumb" />
       <div className="grow">
         <strong>{info ? say(info.name) : table.game}</strong>
-        <div className="sitters">
-          {table.seats.map((seat) => (
-            <span key={seat.seat} className={seat.player === "open" ? "sitter open" : "sitter"}>
-              <SeatMark seat={seat.seat} size={13} />
-              {seat.player === "open" ? (
-                "…"
-              ) : seat.player === "person" ? (
-                seat.name
-              ) : (
-                <>
-                  <Icon name="bot" size={14} />{" "}
-                  {catalogue.players.find((bot) => bot.id === seat.player)?.name[lang] ?? seat.player}
-                </>
-              )}
-            </span>
-          ))}
-        </div>
+        <SeatsOf game={table.game}>
+          <div className="sitters">
+            {table.seats.map((seat) => (
+              <span key={seat.seat} className={seat.player === "open" ? "sitter open" : "sitter"}>
+                <SeatMark seat={seat.seat} size={13} />
+                {seat.player === "open" ? (
+                  "…"
+                ) : seat.player === "person" ? (
+                  seat.name
+                ) : (
+                  <>
+                    <Icon name="bot" size={14} />{" "}
+                    {catalogue.players.find((bot) => bot.id === seat.player)?.name[lang] ?? seat.player}
+                  </>
+                )}
+              </span>
+            ))}
+          </div>
+        </SeatsOf>
         <small>
           {joinable ? t("seats_free_n", { n: free }) : t(`phase_${table.phase}`)} · {clock_words(words, table.clock)} ·{" "}
           {t("host_is", { name: table.host })} · {ago_text(lang, table.created)}

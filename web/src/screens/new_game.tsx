@@ -1,6 +1,7 @@
 // Setting a table: who plays, by which options, against which clock.
 import { useEffect, useState } from "react";
 import type { SubmitEvent, JSX } from "react";
+import { capital } from "../texts/capital";
 import { useWords } from "../i18n";
 import type { BotInfo, Clock, GameInfo, GameOption } from "../protocol";
 import { complain, keep, kept, useStore, you } from "../store";
@@ -11,7 +12,7 @@ import type { Catalogue } from "../ui/hooks";
 import { Loading } from "../ui/loading";
 import { Linked } from "../ui/linked";
 import { Link } from "../ui/router";
-import { SeatMark } from "../ui/seat";
+import { SeatMark, SeatsOf } from "../ui/seat";
 import { Toggle } from "../ui/toggle";
 import { NameForm } from "../ui/who";
 import { ClockFields } from "./clock_fields";
@@ -173,7 +174,10 @@ function SeatField(props: {
   return (
     <label className="seat-field">
       <span className="seat-name">
-        <SeatMark seat={seat?.id ?? ""} size={22} /> {seat?.[lang]}
+        <SeatsOf game={props.info.id}>
+          <SeatMark seat={seat?.id ?? ""} size={22} />
+        </SeatsOf>{" "}
+        {seat?.[lang]}
       </span>
       <span className="grow">
         <select className="field" value={props.value} onChange={(event) => props.set(event.target.value)}>
@@ -197,9 +201,9 @@ function OptionField(props: {
   value: number;
   set: (value: number) => void;
 }): JSX.Element {
-  const { say } = useWords();
+  const { say, lang } = useWords();
   const { option, value, set } = props;
-  const title = say(option.name).replace(/^./, (first) => first.toUpperCase());
+  const title = capital(say(option.name), lang);
   if (option.low === 0 && option.high === 1 && option.values.length === 0)
     return (
       <div>

@@ -10,7 +10,7 @@ import { seat_title, sitter_name, useCatalogue, useLoaded } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Loading } from "../ui/loading";
 import { usePlace } from "../ui/router";
-import { SeatMark } from "../ui/seat";
+import { SeatMark, SeatsOf } from "../ui/seat";
 import { ReplayControls, useReplayKeys } from "./replay_controls";
 import "../ui/choice_list.css";
 import "./question_bar.css";
@@ -42,7 +42,11 @@ export default function Replay({ id }: { id: string }): JSX.Element {
   if (steps.failed) return <DeadEnd title={t("replay_none")} />;
   if (!steps.value || !loaded) return <Loading />;
   if (!info) return <NotFound />;
-  return <Viewer id={id} steps={steps.value} info={info} />;
+  return (
+    <SeatsOf game={info.id}>
+      <Viewer id={id} steps={steps.value} info={info} />
+    </SeatsOf>
+  );
 }
 
 function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo }): JSX.Element {

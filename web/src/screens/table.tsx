@@ -19,6 +19,7 @@ import { DeadEnd } from "../ui/dead_end";
 import { useCatalogue } from "../ui/hooks";
 import { Loading } from "../ui/loading";
 import { go, usePlace } from "../ui/router";
+import { SeatsOf } from "../ui/seat";
 import { Play } from "./play";
 import { Waiting } from "./waiting";
 
@@ -62,6 +63,10 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
         {table.trouble && <p>{say(table.trouble)}</p>}
       </DeadEnd>
     );
-  if (table.phase === "waiting") return <Waiting seen={seen} info={info} players={catalogue.players} />;
-  return <Play seen={seen} info={info} players={catalogue.players} />;
+  const Screen = table.phase === "waiting" ? Waiting : Play;
+  return (
+    <SeatsOf game={table.game}>
+      <Screen seen={seen} info={info} players={catalogue.players} />
+    </SeatsOf>
+  );
 }

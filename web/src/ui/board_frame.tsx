@@ -1,7 +1,7 @@
 // Where a board stands, whether it is played, watched or replayed.
 import { Suspense, useCallback, useMemo, useRef } from "react";
 import type { JSX } from "react";
-import { boards, generic_board } from "../boards";
+import { folders, generic_board } from "../boards";
 import type { Move } from "../boards/contract";
 import { useWords } from "../i18n";
 import type { GameInfo, SeatInfo, View } from "../protocol";
@@ -42,7 +42,7 @@ export function BoardFrame(props: {
   );
   const frame = useRef<HTMLElement>(null);
   useMotion(frame, props.view, `${props.view.game} ${props.me}`);
-  const Board = boards[props.view.game] ?? generic_board;
+  const Board = folders[props.view.game]?.board ?? generic_board;
   return (
     <section
       ref={frame}

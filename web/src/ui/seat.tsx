@@ -1,28 +1,27 @@
-// Seats have a colour and a shape, so that nobody needs to tell colours apart. Both are the same in every game's lobby,
-// board and log.
-import type { JSX } from "react";
+// Seats have a colour and a shape, the same in the lobby, on the board and in the log of a game: those of its board's folder.
+import { createContext, useContext } from "react";
+import type { JSX, ReactNode } from "react";
+import { folders } from "../boards";
+import type { Look, Looks } from "../boards/contract";
 
-interface Look {
-  colour: string;
-  ink: string;
-  shape: "disc" | "square" | "triangle" | "diamond" | "hexagon";
+/** For seats that no board has a mark for. */
+const spare: Look[] = [
+  { colour: "#e58fc0", ink: "#2a0a1d", shape: "disc" },
+  { colour: "#3fae7a", ink: "#04160d", shape: "square" },
+  { colour: "#f0d64a", ink: "#2a2400", shape: "triangle" },
+  { colour: "#4d9be6", ink: "#04142a", shape: "diamond" },
+  { colour: "#e0604f", ink: "#2a0703", shape: "hexagon" },
+];
+const none: Looks = {};
+const LooksContext = createContext<Looks>(none);
+
+/** Around everything that shows seats of one game. */
+export function SeatsOf({ game, children }: { game: string; children: ReactNode }): JSX.Element {
+  return <LooksContext value={folders[game]?.looks ?? none}>{children}</LooksContext>;
 }
-// By the seat's canonical name; colours are those of the games, in tones that stay apart for colour-blind eyes.
-const looks: Record<string, Look> = {
-  pink: { colour: "#e58fc0", ink: "#2a0a1d", shape: "disc" },
-  green: { colour: "#3fae7a", ink: "#04160d", shape: "square" },
-  white: { colour: "#ece7da", ink: "#1c1a15", shape: "disc" },
-  orange: { colour: "#ef9a3d", ink: "#2a1500", shape: "triangle" },
-  violet: { colour: "#9a83f0", ink: "#120a33", shape: "diamond" },
-  amber: { colour: "#f2c14e", ink: "#2a1c00", shape: "triangle" },
-  yellow: { colour: "#f0d64a", ink: "#2a2400", shape: "triangle" },
-  blue: { colour: "#4d9be6", ink: "#04142a", shape: "diamond" },
-  red: { colour: "#e0604f", ink: "#2a0703", shape: "hexagon" },
-};
-const spare: Look[] = Object.values(looks);
 
-export function look_of(seat: string): Look {
-  const known = looks[seat];
+function useLook(seat: string): Look {
+  const known = useContext(LooksContext)[seat];
   if (known) return known;
   const sum = Array.from(seat).reduce((n, c) => n + c.charCodeAt(0), 0);
   return spare[sum % spare.length]!;
@@ -38,7 +37,7 @@ const paths: Record<Look["shape"], string> = {
 
 /** The seat's mark: its colour and shape. Decorative: the name stands beside it or in a label. */
 export function SeatMark({ seat, size = 16 }: { seat: string; size?: number }): JSX.Element {
-  const look = look_of(seat);
+  const look = useLook(seat);
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" style={{ flex: "none" }}>
       <path d={paths[look.shape]} fill={look.colour} stroke="#0006" strokeWidth="1.5" />
@@ -47,7 +46,7 @@ export function SeatMark({ seat, size = 16 }: { seat: string; size?: number }): 
 }
 /** The same inside a board's SVG, centred at x,y. */
 export function SeatGlyph({ seat, x, y, size }: { seat: string; x: number; y: number; size: number }): JSX.Element {
-  const look = look_of(seat);
+  const look = useLook(seat);
   const k = size / 24;
   return (
     <path

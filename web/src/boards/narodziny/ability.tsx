@@ -1,5 +1,7 @@
 // Ability cards: what they cost as signs, what they do in words.
 import type { JSX } from "react";
+import type { Lang } from "../../protocol";
+import { capital } from "../../texts/capital";
 import type { Move } from "../contract";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
@@ -8,7 +10,6 @@ import type { Cost } from "./facts";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import { Panel } from "./panel";
-import { slot_costs } from "./state";
 import type { Player } from "./state";
 import "./ability.css";
 
@@ -39,10 +40,10 @@ function CostSigns({ cost }: { cost: Cost }): JSX.Element {
 }
 
 /** Cards say "cost: effect"; the cost is drawn, so the words need not repeat it. */
-function split_text(text: string): { cost: string; effect: string } {
+function split_text(text: string, lang: Lang): { cost: string; effect: string } {
   const colon = text.indexOf(": ");
   const rest = colon < 0 ? text : text.slice(colon + 2);
-  return { cost: text.slice(0, Math.max(0, colon)), effect: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  return { cost: text.slice(0, Math.max(0, colon)), effect: capital(rest, lang) };
 }
 
 export function AbilityCard(props: { id: string; moves: Move[]; would?: string | undefined }): JSX.Element {
@@ -51,15 +52,15 @@ export function AbilityCard(props: { id: string; moves: Move[]; would?: string |
   const card = cards.get(id);
   const facts = ability_facts(cards, id);
   const name = card?.name[lang] ?? id;
-  const { cost, effect } = split_text(card?.text[lang] ?? "");
+  const { cost, effect } = split_text(card?.text[lang] ?? "", lang);
   // What is read begins with what is seen, the drawn cost comes last.
   const instead = facts?.cost.instead_of_star ? say("cost_instead") : "";
   const label = [name, effect.replace(/\.$/, ""), instead, cost && say("cost_label", cost)].filter(Boolean).join(". ");
   return (
     <div className="nk-card-wrap">
-      <SpotBox className={`nk-card nk-tint-${deck_of(id)}`} label={label} moves={moves} would={would}>
+      <SpotBox className={`nk-card nk-tint-${deck_of(cards, id)}`} label={label} moves={moves} would={would}>
         <div className="nk-card-head">
-          <Icon name={deck_of(id)} size={18} />
+          <Icon name={deck_of(cards, id)} size={18} />
           <b>{name}</b>
         </div>{" "}
         {effect && <p>{effect}</p>} {facts && <CostSigns cost={facts.cost} />}
@@ -73,14 +74,14 @@ export function AbilityCard(props: { id: string; moves: Move[]; would?: string |
 
 /** The four slots of a player. */
 export function Abilities({ player, live }: { player: Player; live: boolean }): JSX.Element {
-  const { things, say, cards, asked, step, mine, state } = useTable();
+  const { things, say, cards, facts: table, asked, step, mine, state } = useTable();
   const hand = state.players[mine]?.hand as Record<string, number> | undefined;
   const richest = Object.entries(hand ?? {}).sort((a, b) => b[1] - a[1])[0]?.[0];
   const crafting = live && asked && step === "craft";
   return (
     <Panel title={say("abilities")}>
       <div className="nk-abilities">
-        {slot_costs.map((cost, i) => {
+        {table.slot_costs.map((cost, i) => {
           const slot = String(i + 1);
           const id = player.abilities[slot];
           if (id) {

@@ -1,11 +1,14 @@
 // Behind the pieces of a galaxy: its sky, and the lines of the honeycomb.
 import { memo } from "react";
 import type { JSX } from "react";
-import { galaxy, sector_letters, sectors } from "./geometry";
+import { sector_letters } from "./geometry";
+import type { Galaxy } from "./geometry";
 import { hexagon } from "./pieces";
 
+const sectors = ["delta", "psi", "phi"] as const;
+
 /** The sky behind: haze in the colours of the sectors, a warm core, and dust that is the same every time. */
-export const Sky = memo(function Sky(): JSX.Element {
+export const Sky = memo(function Sky({ galaxy }: { galaxy: Galaxy }): JSX.Element {
   let seed = 20;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   // Three arms wind out of the core; what strays between them fills the rest. One path for each brightness: dust is
@@ -46,7 +49,7 @@ export const Sky = memo(function Sky(): JSX.Element {
 
 const letter_at = { delta: { x: 0, y: -354 }, psi: { x: 318, y: 246 }, phi: { x: -318, y: 246 } } as const;
 
-export const Lines = memo(function Lines({ letters }: { letters: boolean }): JSX.Element {
+export const Lines = memo(function Lines({ galaxy, letters }: { galaxy: Galaxy; letters: boolean }): JSX.Element {
   return (
     <g aria-hidden="true">
       {galaxy.nebulae.map((n) => (

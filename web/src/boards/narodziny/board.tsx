@@ -11,6 +11,8 @@ import { Console } from "./console";
 import { speaker, TableContext } from "./context";
 import type { Table } from "./context";
 import { Defs } from "./defs";
+import { facts_of } from "./facts";
+import { galaxy_of } from "./geometry";
 import { layout_of } from "./layout";
 import { Hand, Tracks, TurnEnd } from "./player";
 import { Scores } from "./scores";
@@ -46,7 +48,8 @@ function useShown(props: BoardProps): {
 }
 
 function useTableOf(props: BoardProps, mine: string): Table {
-  const { view, cards, me, lang, moves, question, name_of, explain } = props;
+  const { view, game, cards, me, lang, moves, question, name_of, explain } = props;
+  const facts = facts_of(game);
   const state = state_of(view);
   const step = view.decision.step ?? "";
   const over = view.result !== undefined;
@@ -55,6 +58,8 @@ function useTableOf(props: BoardProps, mine: string): Table {
       lang,
       state,
       cards,
+      facts,
+      galaxy: galaxy_of(facts),
       mine,
       me,
       over,
@@ -66,7 +71,7 @@ function useTableOf(props: BoardProps, mine: string): Table {
       explain,
       say: speaker(lang),
     }),
-    [lang, state, cards, mine, me, over, moves, step, question, name_of, explain],
+    [lang, state, cards, facts, mine, me, over, moves, step, question, name_of, explain],
   );
 }
 

@@ -10,7 +10,6 @@ import { Icon } from "./icons";
 import { goal_points, goal_value } from "./measure";
 import { Panel } from "./panel";
 import { hexagon } from "./pieces";
-import { elements } from "./state";
 import "./commons.css";
 
 export function EnergyRow(): JSX.Element {
@@ -45,12 +44,12 @@ export function EnergyRow(): JSX.Element {
 }
 
 function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
-  const { state, cards, lang, say, explain, name_of } = useTable();
+  const { state, cards, facts: numbers, lang, say, explain, name_of } = useTable();
   const card = cards.get(id);
   const facts = goal_facts(cards, id);
   const seats = Object.keys(state.players);
-  const values = seats.map((seat) => (facts ? goal_value(state.players[seat]!, facts) : 0));
-  const points = goal_points(values);
+  const values = seats.map((seat) => (facts ? goal_value(state.players[seat]!, facts, cards, numbers) : 0));
+  const points = goal_points(values, numbers);
   const name = card?.name[lang] ?? id;
   return (
     <li className={place === 3 ? "nk-goal nk-goal-now" : "nk-goal"}>
@@ -102,12 +101,12 @@ export function Goals(): JSX.Element {
 }
 
 export function Supply(): JSX.Element {
-  const { state, say, things, step } = useTable();
+  const { state, facts, say, things, step } = useTable();
   const { supply } = state;
   return (
     <Panel title={say("supply")}>
       <div className="nk-supply">
-        {elements.map((e) => (
+        {facts.elements.map((e) => (
           <SpotBox
             key={e}
             className="nk-chip"
@@ -131,7 +130,7 @@ export function Supply(): JSX.Element {
           <Icon name="crystal" size={22} />
           <b>{supply.crystals}</b>
         </SpotBox>
-        {["1", "2", "3"].map((size) => (
+        {(["1", "2", "3"] as const).map((size) => (
           <SpotBox
             key={size}
             className="nk-chip"

@@ -1,29 +1,40 @@
 // The console: four energy controls in a ring, the tokens on them, and what each would give this player.
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { JSX } from "react";
+import type { Lang } from "../../protocol";
 import { SeatGlyph, SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
 import { deck_of } from "./facts";
+import type { Cards, Gain, Reward } from "./facts";
 import { Icon } from "./icons";
 import { Panel } from "./panel";
-import { active_rewards, control_room, controls, next_control, passive_rewards } from "./state";
+import { gain_text } from "./words";
+import { next_control } from "./state";
 import type { Control, Player } from "./state";
 import { useWhenChanged } from "../../ui/hooks";
 import "./console.css";
 
-const markers_in = (player: Player | undefined, control: Control): number =>
-  Object.values(player?.abilities ?? {}).filter((card) => deck_of(card) === control).length;
+const markers_in = (cards: Cards, player: Player | undefined, control: Control): number =>
+  Object.values(player?.abilities ?? {}).filter((card) => deck_of(cards, card) === control).length;
+
+const gains_of = (reward: Reward) => Object.entries(reward) as [Gain, number][];
+const times = (reward: Reward, n: number): Reward =>
+  Object.fromEntries(gains_of(reward).map(([gain, count]) => [gain, count * n]));
+const reward_text = (reward: Reward, lang: Lang): string =>
+  gains_of(reward)
+    .map(([gain, n]) => gain_text(gain, n, lang))
+    .join(", ");
 
 /** Tells where a token would go while it is pointed at. */
 type Aim = (control: Control | null) => void;
 
 function Token({ token, control, aim }: { token: string; control: Control; aim: Aim }): JSX.Element {
-  const { things, say, name_of, step, state } = useTable();
+  const { things, say, name_of, step, state, facts } = useTable();
   const dark = token === "dark";
   const name = dark ? say("token_dark", say(control)) : say("token_own", name_of(token), say(control));
   const moves = things.at(`token:${token}:${control}`);
-  const to = moves.length > 0 ? next_control(state, control) : null;
+  const to = moves.length > 0 ? next_control(state, control, facts) : null;
   return (
     <span
       className="nk-token"
@@ -52,26 +63,29 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
 }
 
 function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean; aim: Aim }): JSX.Element {
-  const { state, say, mine, me, name_of } = useTable();
+  const { state, cards, facts, lang, say, mine, me, name_of } = useTable();
+  const { control_room } = facts;
   const tokens = state.controls[control];
-  const own = tokens.length + markers_in(state.players[mine], control);
+  const own = tokens.length + markers_in(cards, state.players[mine], control);
   const whose = me === null ? name_of(mine) : say("you");
-  const rewards = [say(`active_${control}`), say(`passive_${control}`, own)] as const;
-  const markers = Object.entries(state.players).filter(([, p]) => markers_in(p, control) > 0);
+  const active = facts.active_rewards[control];
+  const passive = times(facts.passive_rewards[control], own);
+  const rewards = [reward_text(active, lang), reward_text(passive, lang)] as const;
+  const markers = Object.entries(state.players).filter(([, p]) => markers_in(cards, p, control) > 0);
   const here = tokens.includes(mine);
   return (
     <section
       className={`nk-control nk-control-${control}${here ? " nk-control-mine" : ""}`}
-      aria-label={say("control_label", say(control), tokens.length, ...rewards, whose)}
+      aria-label={say("control_label", say(control), tokens.length, control_room, ...rewards, whose)}
     >
       <header>
         <Icon name={control} size={20} />
         <h4>{say(control)}</h4>
         {tokens.length === control_room && <span className="nk-full">{say("full")}</span>}
         <span className="nk-active" title={rewards[0]}>
-          {active_rewards[control].map((name, i) => (
-            <Icon key={i} name={name} size={18} />
-          ))}
+          {gains_of(active).flatMap(([name, n]) =>
+            Array.from({ length: n }, (_, i) => <Icon key={`${name}${i}`} name={name} size={18} />),
+          )}
         </span>
       </header>
       <div className="nk-tokens">
@@ -84,14 +98,18 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
       </div>
       <footer>
         <span className="nk-passive" title={rewards[1]}>
-          <Icon name={passive_rewards[control]} size={18} />
-          <b className="nk-times">{own}</b>
+          {gains_of(passive).map(([name, n]) => (
+            <Fragment key={name}>
+              <Icon name={name} size={18} />
+              <b className="nk-times">{n}</b>
+            </Fragment>
+          ))}
         </span>
         <span className="nk-markers">
           {markers.map(([seat, player]) => (
             <span key={seat} title={name_of(seat)}>
               <SeatMark seat={seat} size={11} />
-              {markers_in(player, control) > 1 && <small>{markers_in(player, control)}</small>}
+              {markers_in(cards, player, control) > 1 && <small>{markers_in(cards, player, control)}</small>}
             </span>
           ))}
         </span>
@@ -101,14 +119,14 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
 }
 
 export function Console(): JSX.Element {
-  const { say, question } = useTable();
+  const { say, facts, question } = useTable();
   const [aimed, aim] = useState<Control | null>(null);
   // A token that is gone no longer points anywhere, though nothing has left it.
   useWhenChanged(question, () => aim(null));
   return (
     <Panel title={say("console")}>
       <div className="nk-console" data-zone="console">
-        {controls.map((control) => (
+        {facts.controls.map((control) => (
           <ControlBox key={control} control={control} aimed={control === aimed} aim={aim} />
         ))}
         <svg className="nk-hub" viewBox="-30 -30 60 60" aria-hidden="true">

@@ -1,7 +1,8 @@
 // What every part of the board needs to know, given once.
 import { createContext, useContext } from "react";
 import type { Lang } from "../../protocol";
-import type { Cards } from "./facts";
+import type { Cards, Facts } from "./facts";
+import type { Galaxy } from "./geometry";
 import type { State } from "./state";
 import type { Things } from "./things";
 import { say } from "./words";
@@ -11,6 +12,8 @@ export interface Table {
   lang: Lang;
   state: State;
   cards: Cards;
+  facts: Facts;
+  galaxy: Galaxy;
   /** The seat whose moves these are, or the one that is watched. */
   mine: string;
   /** The seat of who looks; null: a spectator. */

@@ -1,7 +1,7 @@
 // Light and colour of the drawing, defined once for every SVG of the board.
 import type { JSX } from "react";
 import { GlyphDefs } from "./glyph";
-import { elements } from "./state";
+import { useTable } from "./context";
 
 function Glow({ id, colour, core = 0.9 }: { id: string; colour: string; core?: number }): JSX.Element {
   return (
@@ -24,6 +24,7 @@ function Ball({ id, light, dark }: { id: string; light: string; dark: string }):
 }
 
 export function Defs(): JSX.Element {
+  const { elements } = useTable().facts;
   return (
     <svg width="0" height="0" className="nk-defs" aria-hidden="true">
       <defs>

@@ -1,7 +1,57 @@
-// What is printed on cards and tiles, as the server tells it (games/narodziny/card_facts.h). Cards may still be on their
-// way when a board is drawn, so everything here may be missing.
-import type { CardText } from "../../protocol";
-import type { Control, Element } from "./state";
+// What the server tells of this game: its numbers and its galaxy (games/narodziny/facts.cpp), and what is printed on cards and
+// tiles (games/narodziny/card_facts.h). Cards may still be on their way when a board is drawn, so what they say may be missing.
+import type { CardText, GameInfo } from "../../protocol";
+import type { Control, Element, Resource } from "./state";
+
+export type Triple = readonly [number, number, number];
+export type Sector = "delta" | "psi" | "phi";
+export interface NebulaFacts {
+  at: Triple;
+  sector: Sector;
+  /** Star and life spaces around it. */
+  corners: string[];
+  sides: string[];
+}
+export interface StarFacts {
+  at: Triple;
+  sectors: Sector[];
+  neighbours: string[];
+  lives: string[];
+}
+export interface LifeFacts {
+  at: Triple;
+  sectors: Sector[];
+  ends: [string, string];
+  neighbours: string[];
+}
+export type Gain = Element | Resource | "nebula" | "card" | "crystal" | "proto";
+export type Reward = Partial<Record<Gain, number>>;
+
+export interface Facts {
+  rounds: number;
+  elements: Element[];
+  resources: Resource[];
+  sectors: Sector[];
+  controls: Control[];
+  /** Where a token goes if nothing is full. */
+  next_control: Record<Control, Control>;
+  control_room: number;
+  /** For the own token. */
+  active_rewards: Record<Control, Reward>;
+  /** For each token and each ability marker. */
+  passive_rewards: Record<Control, Reward>;
+  slot_costs: number[];
+  /** Spaces of the time track; what the released crystals bring, one after another. */
+  track_top: number;
+  time_points: number[];
+  /** For the first and the second. */
+  goal_points: [number, number];
+  start_life: string;
+  nebula_spaces: Record<string, NebulaFacts>;
+  star_spaces: Record<string, StarFacts>;
+  life_spaces: Record<string, LifeFacts>;
+}
+export const facts_of = (game: GameInfo): Facts => game.facts as unknown as Facts;
 
 export type Cards = ReadonlyMap<string, CardText>;
 
@@ -30,17 +80,13 @@ export interface GoalFacts {
   of?: string | number;
 }
 
-function facts(cards: Cards, id: string, kind: string): unknown {
+function printed(cards: Cards, id: string, kind: string): unknown {
   const found = cards.get(id)?.facts;
   return found?.["kind"] === kind ? found : null;
 }
-export const tile_facts = (cards: Cards, id: string) => facts(cards, id, "nebula") as TileFacts | null;
-export const ability_facts = (cards: Cards, id: string) => facts(cards, id, "ability") as AbilityFacts | null;
-export const goal_facts = (cards: Cards, id: string) => facts(cards, id, "goal") as GoalFacts | null;
+export const tile_facts = (cards: Cards, id: string) => printed(cards, id, "nebula") as TileFacts | null;
+export const ability_facts = (cards: Cards, id: string) => printed(cards, id, "ability") as AbilityFacts | null;
+export const goal_facts = (cards: Cards, id: string) => printed(cards, id, "goal") as GoalFacts | null;
 
-const deck_letters: Partial<Record<string, Control>> = { L: "light", T: "time", G: "gravity", C: "chemistry" };
-/** Ids say the deck and the size even before the cards have come: CL1 is light, M2-03 has size 2. */
-export function deck_of(card: string): Control {
-  return deck_letters[card[1] ?? ""] ?? "light";
-}
-export const size_of_tile = (tile: string): number => Number(tile[1]);
+export const deck_of = (cards: Cards, id: string): Control => ability_facts(cards, id)?.deck ?? "light";
+export const size_of_tile = (cards: Cards, id: string): number => tile_facts(cards, id)?.size ?? 1;

@@ -6,8 +6,8 @@ import { SpotGroup } from "../../ui/spot";
 import { Lines, Sky } from "./backdrop";
 import { useTable } from "./context";
 import { tile_facts } from "./facts";
-import { galaxy, sector_letters } from "./geometry";
-import type { LifeSpace, NebulaSpace, Point, StarSpace } from "./geometry";
+import { sector_letters } from "./geometry";
+import type { Galaxy as Spaces, LifeSpace, NebulaSpace, Point, StarSpace } from "./geometry";
 import { wants } from "./measure";
 import { Nebula } from "./nebula";
 import { hexagon, Proto, Stable, Star } from "./pieces";
@@ -33,12 +33,12 @@ function Reach({ area }: { area: Point[] | undefined }): JSX.Element | null {
 }
 
 function NebulaSpot({ space, player, aim }: { space: NebulaSpace; player: Player; aim: Aim }): JSX.Element {
-  const { say, cards, lang } = useTable();
+  const { say, cards, facts: numbers, lang } = useTable();
   const tile = player.nebulae[space.id];
   const facts = tile ? tile_facts(cards, tile) : null;
   const done = player.completed.includes(space.id);
   const tokens = tokens_on(player, space.id);
-  const wanted = tile && facts && !done ? wants(player, space.id, facts) : [];
+  const wanted = tile && facts && !done ? wants(player, space.id, facts, numbers) : [];
   const missing = wanted.filter((w) => !w.met).length;
   const label = !tile
     ? say("empty_nebula", space.id, sector_letters[space.sector])
@@ -88,10 +88,10 @@ function StarSpot(props: { space: StarSpace; player: Player; aim: Aim; area: Poi
 
 function LifeSpot(props: { space: LifeSpace; player: Player; aim: Aim; area: Point[] | undefined }): JSX.Element {
   const { space, player, aim, area } = props;
-  const { say } = useTable();
+  const { say, facts } = useTable();
   const proto = player.proto.includes(space.id);
   const stable = player.stable.includes(space.id);
-  const start = space.id === "L02";
+  const start = space.id === facts.start_life;
   const label = say(proto ? "proto_at" : stable ? "stable_at" : start ? "start_life" : "empty_life", space.id);
   return (
     <SpotGroup {...aim} label={label} transform={`translate(${space.x} ${space.y})`} className="nk-space">
@@ -118,21 +118,21 @@ function LifeSpot(props: { space: LifeSpace; player: Player; aim: Aim; area: Poi
 }
 
 /** The spaces of the own galaxy that can be chosen now. */
-export function open_spaces(things: Things): (Point & { id: string })[] {
+export function open_spaces(things: Things, galaxy: Spaces): (Point & { id: string })[] {
   const of = (kind: string, spaces: readonly (Point & { id: string })[]) =>
     spaces.filter((s) => things.at(`${kind}:${s.id}`).length > 0);
   return [...of("nebula", galaxy.nebulae), ...of("life", galaxy.lives), ...of("star", galaxy.stars)];
 }
 
 /** Where each of them is hit: wherever it is the nearest. */
-export function areas_of(things: Things): Map<string, Point[]> {
-  const open = open_spaces(things);
+export function areas_of(things: Things, galaxy: Spaces): Map<string, Point[]> {
+  const open = open_spaces(things, galaxy);
   return new Map(open.map((space) => [space.id, cell(space, open, 62)]));
 }
 
 /** A galaxy in full. `live`: it is the one on which this player's moves are made. */
 export function Galaxy({ player, live, title }: { player: Player; live: boolean; title: string }): JSX.Element {
-  const { things, step, asked } = useTable();
+  const { things, galaxy, step, asked } = useTable();
   const aim = (kind: "star" | "life" | "nebula", id: string): Aim => {
     if (!live || !asked) return { moves: [] };
     const verb = things.verb_for(kind);
@@ -141,11 +141,11 @@ export function Galaxy({ player, live, title }: { player: Player; live: boolean;
     const next = craft ? (player.completed.includes(id) ? `advance ${id}` : `complete ${id}`) : undefined;
     return { moves: things.at(`${kind}:${id}`), would: verb ? `${verb} ${id}` : next };
   };
-  const areas = useMemo(() => (live ? areas_of(things) : new Map<string, Point[]>()), [live, things]);
+  const areas = useMemo(() => (live ? areas_of(things, galaxy) : new Map<string, Point[]>()), [live, things, galaxy]);
   return (
     <svg className="nk-galaxy" viewBox={view_box} role="group" aria-label={title}>
-      <Sky />
-      <Lines letters />
+      <Sky galaxy={galaxy} />
+      <Lines galaxy={galaxy} letters />
       {galaxy.nebulae.map((n) => (
         <NebulaSpot key={n.id} space={n} player={player} aim={aim("nebula", n.id)} />
       ))}

@@ -1,47 +1,35 @@
-// @vitest-environment node
-// The galaxy of the drawing is the galaxy of the rules: compared with the tables of docs/rules/narodziny.md, section 11.1.
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { galaxy, sectors } from "./geometry";
+import type { Facts } from "./facts";
+import facts_json from "./fixtures/facts.json";
+import { galaxy_of } from "./geometry";
+import type { Point } from "./geometry";
 
-const rules = readFileSync(new URL("../../../../docs/rules/narodziny.md", import.meta.url), "utf8");
-const rows = rules
-  .split("\n")
-  .filter((line) => /^\| [SLDPF]\d+ \| /.test(line))
-  .map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-const table = (kind: RegExp) => rows.filter((row) => kind.test(row[0]!));
-const words = (cell: string | undefined) => (cell ?? "").split(" ").filter(Boolean);
-const triple = (cell: string | undefined) => (cell ?? "").split(",").map(Number);
+const galaxy = galaxy_of(facts_json as unknown as Facts);
+const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-describe("the galaxy", () => {
-  it("has 12 nebula, 37 star and 48 life spaces (NK-BRD-02)", () => {
-    expect([galaxy.nebulae.length, galaxy.stars.length, galaxy.lives.length]).toEqual([12, 37, 48]);
+describe("the drawing of the galaxy", () => {
+  it("has every space of the facts once, each at a point of its own", () => {
+    const all = [...galaxy.nebulae, ...galaxy.stars, ...galaxy.lives];
+    expect(all).toHaveLength(12 + 37 + 48);
+    for (const a of all) for (const b of all) if (a !== b) expect(far(a, b)).toBeGreaterThan(45);
   });
-  it("has the nebula spaces of the rules, with their corners and sides", () => {
-    expect(galaxy.nebulae.map((n) => [n.id, [...n.at], n.sector, n.corners, n.sides])).toEqual(
-      table(/^[DPF]/).map((r) => [r[0], triple(r[1]), r[2], words(r[4]).sort(), words(r[5]).sort()]),
-    );
-  });
-  it("has the star spaces of the rules, with their neighbours", () => {
-    expect(galaxy.stars.map((s) => [s.id, [...s.at], s.sectors, s.neighbours, s.lives])).toEqual(
-      table(/^S/).map((r) => [r[0], triple(r[1]), words(r[3]), words(r[4]), words(r[5])]),
-    );
-  });
-  it("has the life spaces of the rules, with their neighbours", () => {
-    expect(galaxy.lives.map((l) => [l.id, l.ends, [...l.at], l.sectors, l.neighbours])).toEqual(
-      table(/^L/).map((r) => [r[0], words(r[1]), triple(r[2]), words(r[4]), words(r[5])]),
-    );
-  });
-  it("gives each sector 4 nebula, 16 star and 19 life spaces (NK-BRD-14)", () => {
-    for (const sector of sectors) {
-      expect(galaxy.nebulae.filter((n) => n.sector === sector)).toHaveLength(4);
-      expect(galaxy.stars.filter((s) => s.sectors.includes(sector))).toHaveLength(16);
-      expect(galaxy.lives.filter((l) => l.sectors.includes(sector))).toHaveLength(19);
+  it("draws neighbours a side apart, corners and sides around their nebula", () => {
+    for (const star of galaxy.stars)
+      for (const id of star.neighbours) expect(far(star, galaxy.star(id))).toBeCloseTo(100);
+    for (const nebula of galaxy.nebulae) {
+      for (const id of nebula.corners) expect(far(nebula, galaxy.star(id))).toBeCloseTo(100);
+      for (const life of galaxy.lives.filter((l) => nebula.sides.includes(l.id)))
+        expect(far(nebula, life)).toBeCloseTo(50 * Math.sqrt(3));
     }
+  });
+  it("lays a life space in the middle of its ends, along them", () => {
+    for (const life of galaxy.lives) {
+      const [a, b] = [galaxy.star(life.ends[0]), galaxy.star(life.ends[1])];
+      expect(far(life, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })).toBeCloseTo(0);
+      expect(Math.abs(Math.sin((life.angle * Math.PI) / 180) * 100)).toBeCloseTo(Math.abs(b.y - a.y));
+    }
+  });
+  it("points its first sector up", () => {
+    for (const nebula of galaxy.nebulae) if (nebula.sector === "delta") expect(nebula.y).toBeLessThan(0);
   });
 });

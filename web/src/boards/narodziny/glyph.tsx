@@ -1,9 +1,8 @@
 // Letters and numbers that belong to a drawing. They are drawn once, in the definitions, and used from there: they are
 // pictures, named by the label of the thing they are drawn on, and not a text of their own.
 import type { JSX } from "react";
-import { elements } from "./state";
 
-const drawn = [...elements, "A", "B", "?", "=", ...Array.from({ length: 25 }, (_, n) => String(n))];
+const drawn = ["H", "He", "C", "O", "A", "B", "?", "=", ...Array.from({ length: 25 }, (_, n) => String(n))];
 const id_of = (text: string): string => `nk-glyph-${drawn.indexOf(text)}`;
 
 export function GlyphDefs(): JSX.Element {

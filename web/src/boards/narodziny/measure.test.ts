@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CardText } from "../../protocol";
 import cards_json from "./fixtures/cards.json";
-import over3 from "./fixtures/over3.json";
-import { goal_points, goal_value, score_parts, wants } from "./measure";
+import facts_json from "./fixtures/facts.json";
+import type { Facts } from "./facts";
+import { goal_points, goal_value, wants } from "./measure";
 import type { Player } from "./state";
 
+const facts = facts_json as unknown as Facts;
+const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
 const player: Player = {
   score: 0,
   stars: { S00: "H", S03: "He", S02: "He", S07: "C*", S12: "C", S30: "O" },
@@ -24,7 +27,7 @@ const player: Player = {
   marker: "alpha",
 };
 const value = (measure: string, of?: string | number) =>
-  goal_value(player, of === undefined ? { measure } : { measure, of });
+  goal_value(player, of === undefined ? { measure } : { measure, of }, cards, facts);
 
 describe("goals count as the rules say (11.4)", () => {
   it("counts stars by element without supernovas, and supernovas apart", () => {
@@ -43,29 +46,15 @@ describe("goals count as the rules say (11.4)", () => {
 });
 
 describe("points of a goal", () => {
-  it("gives 6 and 3", () => expect(goal_points([5, 2, 3])).toEqual([6, 0, 3]));
+  it("gives 6 and 3", () => expect(goal_points([5, 2, 3], facts)).toEqual([6, 0, 3]));
   it("gives nobody the second place when two share the first (NK-EX-09)", () =>
-    expect(goal_points([7, 7, 3])).toEqual([6, 6, 0]));
-  it("lets players share the second place", () => expect(goal_points([7, 3, 3, 0])).toEqual([6, 3, 3, 0]));
-  it("gives no second place to two players", () => expect(goal_points([4, 3])).toEqual([6, 0]));
-  it("gives nothing for nothing", () => expect(goal_points([0, 0, 0])).toEqual([0, 0, 0]));
+    expect(goal_points([7, 7, 3], facts)).toEqual([6, 6, 0]));
+  it("lets players share the second place", () => expect(goal_points([7, 3, 3, 0], facts)).toEqual([6, 3, 3, 0]));
+  it("gives no second place to two players", () => expect(goal_points([4, 3], facts)).toEqual([6, 0]));
+  it("gives nothing for nothing", () => expect(goal_points([0, 0, 0], facts)).toEqual([0, 0, 0]));
 });
 
 it("a supernova stands for any star that is missing (NK-NEB-03)", () => {
   const tile = { size: 3, points: 10, stars: { H: 1, He: 2, C: 2, O: 1 } };
-  expect(wants(player, "F1", tile).map((w) => w.met)).toEqual(["star", "star", "star", "star", "nova", null]);
-});
-
-describe("where the points of a finished game come from", () => {
-  const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
-  const players = over3.state.players as unknown as Record<string, Player>;
-  it("counts nebulae, crystals and advanced life; goals and cards are what is left", () => {
-    // D1 M1-04 3, P1 M2-01 5, P4 M3-16 11, F1 M3-02 9; 3 + 6 + 10; 8 + 8 + 7 + 7 + 7 + 8.
-    expect(score_parts(players["green"]!, cards)).toEqual({ nebulae: 28, time: 19, advanced: 45, rest: 33 });
-    expect(score_parts(players["pink"]!, cards)).toEqual({ nebulae: 6, time: 9, advanced: 0, rest: 12 });
-  });
-  it("says nothing while it cannot know: without the cards, or with advanced life face down", () => {
-    expect(score_parts(players["green"]!, new Map())).toBeNull();
-    expect(score_parts(player, cards)).toBeNull();
-  });
+  expect(wants(player, "F1", tile, facts).map((w) => w.met)).toEqual(["star", "star", "star", "star", "nova", null]);
 });

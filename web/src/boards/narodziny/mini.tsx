@@ -3,7 +3,6 @@ import type { JSX } from "react";
 import { Lines } from "./backdrop";
 import { useTable } from "./context";
 import { tile_facts } from "./facts";
-import { galaxy } from "./geometry";
 import { wants } from "./measure";
 import { Nebula } from "./nebula";
 import { Proto, Stable, Star } from "./pieces";
@@ -12,10 +11,10 @@ import type { Player } from "./state";
 
 /** A galaxy at a glance: shapes and light, no letters. */
 export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
-  const { cards } = useTable();
+  const { cards, facts: numbers, galaxy } = useTable();
   return (
     <svg className="nk-mini-galaxy" viewBox="-365 -385 730 730" aria-hidden="true">
-      <Lines letters={false} />
+      <Lines galaxy={galaxy} letters={false} />
       {galaxy.nebulae.map((n) => {
         const tile = player.nebulae[n.id];
         if (!tile) return null;
@@ -27,7 +26,7 @@ export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
               tile={tile}
               facts={facts}
               done={player.completed.includes(n.id)}
-              wants={facts ? wants(player, n.id, facts) : []}
+              wants={facts ? wants(player, n.id, facts, numbers) : []}
               tokens={tokens_on(player, n.id)}
             />
           </g>

@@ -1,7 +1,6 @@
 // A nebula tile: a cold, dim cloud with its demands while unfinished, a glowing one when completed.
 import type { JSX } from "react";
 import type { TileFacts } from "./facts";
-import { size_of_tile } from "./facts";
 import { Glyph } from "./glyph";
 import { Advanced, burst, hexagon } from "./pieces";
 import type { Token } from "./state";
@@ -30,8 +29,7 @@ const sparks = [
   [345, 52, 1.2],
 ] as const;
 
-function Cloud({ tile, done }: { tile: string; done: boolean }): JSX.Element {
-  const size = size_of_tile(tile);
+function Cloud({ tile, size, done }: { tile: string; size: number; done: boolean }): JSX.Element {
   const light = `url(#nk-cloud-${size})`;
   const second = `url(#nk-cloud2-${size})`;
   return (
@@ -113,11 +111,11 @@ export interface NebulaProps {
 }
 
 export function Nebula({ tile, facts, done, wants, tokens, plain = false }: NebulaProps): JSX.Element {
-  const size = size_of_tile(tile);
+  const size = facts?.size ?? 1;
   const ready = !done && wants.length > 0 && wants.every((w) => w.met);
   return (
     <g>
-      <Cloud tile={tile} done={done} />
+      <Cloud tile={tile} size={size} done={done} />
       <polygon
         points={hexagon(66)}
         fill={done ? "none" : "#0a0d2088"}

@@ -7,16 +7,15 @@ import { known, size_of } from "../contract";
 import { useTable } from "./context";
 import { Icon } from "./icons";
 import { Panel } from "./panel";
-import { controls, resources } from "./state";
 import type { Player } from "./state";
 import "./player.css";
 
 export function Tracks({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
-  const { things, say, asked, step } = useTable();
+  const { things, say, asked, step, facts } = useTable();
   return (
     <Panel title={say("tracks")} className="nk-tracks-panel">
       <div className="nk-tracks">
-        {resources.map((r) => (
+        {facts.resources.map((r) => (
           <SpotBox
             key={r}
             className={player.tracks[r] > 0 ? "nk-track" : "nk-track nk-none"}
@@ -34,14 +33,14 @@ export function Tracks({ player, seat, live }: { player: Player; seat: string; l
 }
 
 export function Hand({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
-  const { things, say, asked, step } = useTable();
+  const { things, say, asked, step, facts } = useTable();
   const hand = known(player.hand);
   const would = { craft: "exchange", pay: "pay", "hand-limit": "drop" }[step];
   return (
     <Panel title={say("hand")} beside={<span className="nk-count">{size_of(player.hand)}</span>}>
       {hand ? (
         <div className="nk-hand">
-          {controls.map((c) => (
+          {facts.controls.map((c) => (
             <SpotBox
               key={c}
               className={`nk-energy nk-stack nk-tint-${c}${hand[c] ? "" : " nk-none"}`}

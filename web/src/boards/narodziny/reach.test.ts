@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { galaxy } from "./geometry";
+import type { Facts } from "./facts";
+import facts_json from "./fixtures/facts.json";
+import { galaxy_of } from "./geometry";
 import type { Point } from "./geometry";
 import { breadth, cell } from "./reach";
 
+const galaxy = galaxy_of(facts_json as unknown as Facts);
 const spots: Point[] = [...galaxy.stars, ...galaxy.lives];
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -6,12 +6,12 @@ import { tile_facts } from "./facts";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import { Nebula } from "./nebula";
-import { elements } from "./state";
 import type { Player } from "./state";
 
 /** Pieces gained but not yet placed. */
 export function Reserve({ player, live }: { player: Player; live: boolean }): JSX.Element | null {
-  const { things, say, cards, lang, asked, step } = useTable();
+  const { things, say, cards, facts: numbers, lang, asked, step } = useTable();
+  const { elements } = numbers;
   const { reserve } = player;
   const empty = reserve.proto === 0 && reserve.nebulae.length === 0 && elements.every((e) => reserve.stars[e] === 0);
   if (empty) return null;

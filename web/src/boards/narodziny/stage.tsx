@@ -8,7 +8,6 @@ import { areas_of, Galaxy, open_spaces, view_height, view_width } from "./galaxy
 import { Tracks } from "./player";
 import { breadth } from "./reach";
 import { Reserve } from "./reserve";
-import { rounds } from "./state";
 import type { Player } from "./state";
 import "./stage.css";
 
@@ -29,12 +28,15 @@ const magnified = 1.9;
 
 /** Enlarged when the player says so; before that, when what can be chosen lies too close together for a finger. */
 function useZoom(live: boolean) {
-  const { things, question } = useTable();
+  const { things, galaxy, question } = useTable();
   const [sky, room] = useRoom<HTMLDivElement>();
   const [wanted, want] = useState<boolean | null>(null);
-  const open = useMemo(() => (live ? open_spaces(things) : []), [live, things]);
+  const open = useMemo(() => (live ? open_spaces(things, galaxy) : []), [live, things, galaxy]);
   const scale = Math.min(room.width / view_width, room.height / view_height);
-  const least = useMemo(() => Math.min(...(live ? [...areas_of(things).values()].map(breadth) : [])), [live, things]);
+  const least = useMemo(
+    () => Math.min(...(live ? [...areas_of(things, galaxy).values()].map(breadth) : [])),
+    [live, things, galaxy],
+  );
   const crowded = scale > 0 && least * scale < thumb;
   const zoomed = wanted ?? crowded;
   // An enlarged galaxy is wider than its window: begin at the middle of what can be chosen. Then it stays where the player
@@ -55,7 +57,7 @@ function useZoom(live: boolean) {
 }
 
 export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.Element {
-  const { say, state, over } = useTable();
+  const { say, state, facts, over } = useTable();
   const { sky, zoomed, flip } = useZoom(live);
   const crystals = state.supply.crystals;
   return (
@@ -69,7 +71,7 @@ export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.E
           <SeatMark seat={seat} size={14} /> {title}
         </span>
         <span className="nk-when">
-          {say("round", state.round, rounds)}
+          {say("round", state.round, facts.rounds)}
           {crystals <= 2 && !over && <span className="nk-hurry">{say("crystals_left", crystals)}</span>}
         </span>
         {back && (

@@ -6,12 +6,11 @@ import { useTable } from "./context";
 import { Glyph } from "./glyph";
 import { Panel } from "./panel";
 import { Crystal } from "./pieces";
-import { time_points, track_top } from "./state";
 import type { Player } from "./state";
 
 /** A space of the growing track; crystals wait on the last one. */
 function GrowthSpace({ number, time }: { number: number; time: Player["time"] }): JSX.Element {
-  const last = number === track_top;
+  const last = number === useTable().facts.track_top;
   const crystals = last ? time.waiting : Number(number === time.growing);
   return (
     <g>
@@ -56,14 +55,15 @@ function ScoringSpace({ points, filled }: { points: number; filled: boolean }): 
 }
 
 export function TimeChamber({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
-  const { things, say, asked, step } = useTable();
+  const { things, say, asked, step, facts } = useTable();
+  const { time_points, track_top } = facts;
   const { growing, waiting, scored } = player.time;
   const x = (i: number) => 20 + i * 43;
   return (
     <Panel title={say("time_chamber")}>
       <SpotBox
         className="nk-time"
-        label={say("time_label", growing, waiting, scored)}
+        label={say("time_label", growing, waiting, scored, track_top)}
         moves={live ? things.at("time") : []}
         would={live && asked && step === "craft" ? "release" : undefined}
       >

@@ -1,6 +1,9 @@
 // The board's own words, English and Polish side by side. Sentences of the game (questions, choices, cards) come from the
 // server in both languages. The label of a thing begins with what is written on it, so that it can be called by that.
 import type { Both, Lang } from "../../protocol";
+import { counted } from "../../texts/counted";
+import type { Counted } from "../../texts/counted";
+import type { Gain } from "./facts";
 
 const table = {
   // The galaxy and whose it is.
@@ -16,8 +19,8 @@ const table = {
   empty_star: ["{0}, empty star space", "{0}, puste pole na gwiazdę"],
   star_at: ["{0}, star {1}", "{0}, gwiazda {1}"],
   nova_at: ["{0}, supernova (hides {1})", "{0}, supernowa (pod spodem {1})"],
-  empty_life: ["{0}, empty life space", "{0}, puste pole na życie"],
-  start_life: ["{0}, empty start life space", "{0}, puste startowe pole na życie"],
+  empty_life: ["{0}, empty life space", "{0}, puste pole na znacznik życia"],
+  start_life: ["{0}, empty start life space", "{0}, puste startowe pole na znacznik życia"],
   proto_at: ["{0}, proto-life", "{0}, protożycie"],
   stable_at: ["{0}, stable life", "{0}, życie stabilne"],
   empty_nebula: ["{0}, empty nebula space, sector {1}", "{0}, puste pole na mgławicę, sektor {1}"],
@@ -44,22 +47,14 @@ const table = {
   token_dark: ["Dark energy token in {0}", "Znacznik ciemnej energii w obszarze: {0}"],
   goes_to: ["{0}; moves on to {1}", "{0}; przejdzie dalej: {1}"],
   control_label: [
-    "{0}: {1} of 3 tokens; active reward {2}; passive reward for {4}: {3}",
-    "{0}: {1} z 3 znaczników; nagroda aktywna {2}; nagroda pasywna ({4}): {3}",
+    "{0}: {1} of {2} tokens; active reward {3}; passive reward for {5}: {4}",
+    "{0}: {1} z {2} znaczników; nagroda aktywna {3}; nagroda pasywna ({5}): {4}",
   ],
-  full: ["full", "pełny"],
+  full: ["full", "wypełniony"],
   light: ["light", "światło"],
   time: ["time", "czas"],
   gravity: ["gravity", "grawitacja"],
   chemistry: ["chemistry", "chemia"],
-  active_light: ["3 H stars", "3 gwiazdy H"],
-  active_time: ["1 O star, 2 DNA", "1 gwiazda O, 2 DNA"],
-  active_gravity: ["2 He stars, 1 supernova resource", "2 gwiazdy He, 1 zasób supernowej"],
-  active_chemistry: ["1 C star, 1 nebula", "1 gwiazda C, 1 mgławica"],
-  passive_light: ["energy cards: {0}", "karty energii: {0}"],
-  passive_time: ["crystal growth: {0}", "wzrost kryształu: {0}"],
-  passive_gravity: ["gravitons: {0}", "grawitony: {0}"],
-  passive_chemistry: ["proto-life: {0}", "protożycie: {0}"],
   // Energy cards, goals, supply.
   everybody: ["For everybody", "Wspólne"],
   energy: ["Energy cards", "Karty energii"],
@@ -91,11 +86,11 @@ const table = {
   track_label: ["{0} {1}: resource to spend", "{0} {1}: zasób do wydania"],
   time_chamber: ["Time chamber", "Komora czasu"],
   time_label: [
-    "Time chamber: crystal on {0}, waiting on 6: {1}, released: {2}",
-    "Komora czasu: kryształ na {0}, czeka na 6: {1}, zwolnione: {2}",
+    "Time chamber: crystal on space {0}, waiting on space {3}: {1}, released: {2}",
+    "Komora czasu: kryształ na polu {0}, na polu {3} czeka: {1}, zwolnione: {2}",
   ],
   reserve: ["Reserve", "Rezerwa"],
-  reserve_hint: ["place it, or lose it", "umieść albo strać"],
+  reserve_hint: ["place it, or it is lost", "umieść, bo przepadnie"],
   reserve_star: ["{0} stars in the reserve: {1}", "Gwiazdy {0} w rezerwie: {1}"],
   reserve_proto: ["Proto-life in the reserve: {0}", "Protożycie w rezerwie: {0}"],
   reserve_tile: ["Nebula in the reserve: {0}", "Mgławica w rezerwie: {0}"],
@@ -105,9 +100,9 @@ const table = {
   abilities: ["Abilities", "Zdolności"],
   slot: [
     "{1} alike: free ability slot {0} costs {1} energy cards of one type",
-    "{1} takie same: wolne miejsce na zdolność {0} kosztuje {1} karty energii jednego rodzaju",
+    "{1} tego samego rodzaju: puste miejsce na kartę zdolności {0}, koszt w kartach energii: {1}",
   ],
-  slot_short: ["{0} alike", "{0} takie same"],
+  slot_short: ["{0} alike", "{0} tego samego rodzaju"],
   about: ["About: {0}", "Opis: {0}"],
   cost_label: ["Cost: {0}", "Koszt: {0}"],
   cost_instead: ["instead of the star", "zamiast gwiazdy"],
@@ -121,15 +116,38 @@ const table = {
   drawn: ["Cards drawn", "Dobrane karty"],
   // The end.
   scores: ["Where the points come from", "Skąd te punkty"],
-  score_nebulae: ["nebulae", "mgławice"],
-  score_time: ["time", "czas"],
-  score_advanced: ["life", "życie"],
-  score_rest: ["goals, cards", "cele, karty"],
-  score_nebulae_note: ["Completed nebulae", "Ukończone mgławice"],
-  score_time_note: ["Time crystals released", "Zwolnione kryształy czasu"],
-  score_advanced_note: ["Advanced life", "Zaawansowane formy życia"],
-  score_rest_note: ["Goals, and energy cards turned into points", "Cele oraz karty energii zamienione na punkty"],
 } as const satisfies Record<string, readonly [en: string, pl: string]>;
+
+/** What rewards give, by number; `#` stands for it. */
+const gains: Record<Gain, Counted> = {
+  H: star_of("H"),
+  He: star_of("He"),
+  C: star_of("C"),
+  O: star_of("O"),
+  supernova: {
+    en: ["# supernova resource", "# supernova resources"],
+    pl: ["# zasób supernowej", "# zasoby supernowej", "# zasobów supernowej"],
+  },
+  dna: { en: ["# DNA", "# DNA"], pl: ["# DNA", "# DNA", "# DNA"] },
+  graviton: { en: ["# graviton", "# gravitons"], pl: ["# grawiton", "# grawitony", "# grawitonów"] },
+  nebula: { en: ["# nebula", "# nebulae"], pl: ["# mgławica", "# mgławice", "# mgławic"] },
+  card: { en: ["# energy card", "# energy cards"], pl: ["# karta energii", "# karty energii", "# kart energii"] },
+  crystal: {
+    en: ["# crystal growth", "# crystal growths"],
+    pl: ["# wzrost kryształu", "# wzrosty kryształu", "# wzrostów kryształu"],
+  },
+  proto: {
+    en: ["# proto-life token", "# proto-life tokens"],
+    pl: ["# znacznik protożycia", "# znaczniki protożycia", "# znaczników protożycia"],
+  },
+};
+function star_of(element: string): Counted {
+  return {
+    en: [`# ${element} star`, `# ${element} stars`],
+    pl: [`# gwiazda ${element}`, `# gwiazdy ${element}`, `# gwiazd ${element}`],
+  };
+}
+export const gain_text = (gain: Gain, n: number, lang: Lang): string => counted(gains[gain], n, lang);
 
 export type Word = keyof typeof table;
 

@@ -6,10 +6,10 @@ import { known } from "../contract";
 import { useDesk } from "./context";
 import { Icon } from "./icons";
 import type { Desk } from "./context";
-import { open_systems, systems } from "./state";
+import { open_systems } from "./state";
 import { action_names, of_verb } from "./targets";
 import type { ActionName } from "./words";
-import { action_words, word } from "./words";
+import { action_help, action_words, word } from "./words";
 
 const at_once: ActionName[] = ["research", "propaganda", "contract"];
 
@@ -29,12 +29,12 @@ function likely(name: ActionName, desk: Desk): string | (() => void) {
   const player = desk.state.players[desk.own]!;
   const hand = known(player.hand)?.[0];
   const read = (rule: string) => () => desk.explain({ rule });
-  if (name === "build") return hand ? `build ${hand} ${open_systems(player)[0] ?? "1"}` : read("MO-BLD-01");
+  if (name === "build") return hand ? `build ${hand} ${open_systems(player, desk.facts)[0] ?? "1"}` : read("MO-BLD-01");
   if (name === "exploit") return hand ? `exploit ${hand}` : read("MO-EXP-01");
   if (name === "attack") return `attack ${desk.view.seats.find((s) => s !== desk.own) ?? ""}`;
   if (name === "trade") return "trade food fleet";
   if (name !== "activate") return name;
-  const system = systems.find((s) => player.systems[s].length > 0);
+  const system = desk.facts.systems.find((s) => player.systems[s].length > 0);
   if (system) return `activate ${player.systems[system].at(-1)} ${system}`;
   return player.advisor ? `activate ${player.advisor} advisor` : read("MO-ATV-01");
 }
@@ -43,7 +43,8 @@ function ActionButton({ name }: { name: ActionName }): JSX.Element {
   const desk = useDesk();
   const { lang, moves, mode, set_mode, set_held } = desk;
   const here = desk.acting ? of_verb(moves, name) : [];
-  const words = action_words[name];
+  const title = action_words[name][lang];
+  const help = action_help(name, desk.facts, lang);
   const prepared = here.length > 0 && !at_once.includes(name);
   const prepare = () => {
     set_held(null);
@@ -52,16 +53,16 @@ function ActionButton({ name }: { name: ActionName }): JSX.Element {
   const spot = useSpot(
     {
       moves: here,
-      label: `${words[lang]}: ${words.help[lang]}`,
+      label: `${title}: ${help}`,
       would: desk.mine ? likely(name, desk) : undefined,
       ...(prepared ? { take: prepare, pressed: mode === name } : {}),
     },
     mode === name ? "mo-action mo-action-on" : "mo-action",
   );
   return (
-    <div {...spot} title={words.help[lang]} {...(prepared ? { "data-mode": name } : {})}>
+    <div {...spot} title={help} {...(prepared ? { "data-mode": name } : {})}>
       <Icon name={name} size={22} />
-      <span>{words[lang]}</span>
+      <span>{title}</span>
     </div>
   );
 }

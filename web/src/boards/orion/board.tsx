@@ -6,6 +6,7 @@ import { useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { Centre } from "./centre";
 import type { Desk, Held, Peeked } from "./context";
+import { facts_of } from "./facts";
 import { DeskContext } from "./context";
 import { Hand } from "./hand";
 import { Mine, Others } from "./narrow";
@@ -31,8 +32,9 @@ import type { ActionName } from "./words";
 const narrow_width = 520;
 
 const OrionBoard: Board = (props: BoardProps): JSX.Element => {
-  const { view, cards, name_of, lang, moves, question, me, playing, choose, explain } = props;
+  const { view, game, cards, name_of, lang, moves, question, me, playing, choose, explain } = props;
   const state = view.state as OrionState;
+  const facts = facts_of(game);
   const own = me ?? view.seats[0]!;
   const [box, { width }] = useRoom<HTMLDivElement>();
   const narrow = width > 0 && width <= narrow_width;
@@ -60,6 +62,7 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
       view,
       state,
       cards,
+      facts,
       name_of,
       lang,
       own,
@@ -77,7 +80,25 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
       explain,
       acting: view.decision.step === "action" && moves.length > 0,
     }),
-    [view, state, cards, name_of, lang, own, me, narrow, moves, question, mode, picked, held, peek, choose, explain],
+    [
+      view,
+      state,
+      cards,
+      facts,
+      name_of,
+      lang,
+      own,
+      me,
+      narrow,
+      moves,
+      question,
+      mode,
+      picked,
+      held,
+      peek,
+      choose,
+      explain,
+    ],
   );
   // In the action phase nearly everything can be chosen: a quiet light is enough until one thing is taken up.
   const calm = view.decision.step === "action" && mode === null && picked === null;

@@ -12,12 +12,13 @@ import OrionBoard from "./board";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-export const folder = join(import.meta.dirname, "fixtures");
+const folder = join(import.meta.dirname, "fixtures");
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as unknown;
 export const cards = new Map((read("cards.json") as CardText[]).map((c) => [c.id, c]));
+const game = { id: "orion", facts: read("facts.json") } as GameInfo;
 /** Views of real games, at least one for each step that asks (games/orion/flow.cpp). */
 export const views = readdirSync(folder)
-  .filter((name) => name !== "cards.json")
+  .filter((name) => !["cards.json", "facts.json", "schema.json"].includes(name))
   .map((name) => ({ name, view: read(name) as View }));
 
 export let box: HTMLElement;
@@ -57,7 +58,7 @@ export function draw(
       <PickProvider choose={choose} why={why} lang={lang} question={question}>
         <OrionBoard
           view={view}
-          game={{} as GameInfo}
+          game={game}
           cards={cards}
           seats={seats}
           name_of={(seat) => `Player ${seat}`}

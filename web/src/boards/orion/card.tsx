@@ -1,31 +1,29 @@
 // A structure card: as a whole, and as the band that peeks out when another card covers it.
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
+import { capital } from "../../texts/capital";
 import { Art } from "./art";
+import { useDesk } from "./context";
 import { Drawn, Icon, Units, keyword_icon } from "./icons";
 import type { Card } from "./state";
-import { resources, total } from "./state";
-import { colour_words, keyword_words, resource_words, word } from "./words";
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { total } from "./state";
+import { amount_text, colour_words, keyword_words, word } from "./words";
 
 /** Everything on the card, for those who listen: first the words that are seen on it, in their order, so that whoever
  * speaks to the computer can say them. */
 export function card_label(card: Card, lang: Lang): string {
   const { facts } = card;
-  const amount = (a: Card["facts"]["cost"]) =>
-    resources
-      .filter((r) => a?.[r])
-      .map((r) => `${a![r]} ${resource_words[r][lang]}`)
-      .join(", ") || word("free", lang);
+  const amount = (a: Card["facts"]["cost"]) => amount_text(a ?? {}, lang) || word("free", lang);
   if (facts.kind !== "structure") {
     const start = facts.start && total(facts.start) > 0 ? ` ${word("start", lang)}: ${amount(facts.start)}.` : "";
     return `${card.name}. ${card.text}${start}`;
   }
   const colour = facts.colour ? colour_words[facts.colour][lang] : "";
+  const yields = amount_text(facts.produces ?? {}, lang);
+  const produces = yields ? `${word("produces", lang)}: ${yields}` : word("produces_nothing", lang);
   return (
-    `${card.name}. ${card.text} ${capital(colour)}. ${word("cost", lang)}: ${amount(facts.cost)}. ` +
-    `${word("produces", lang)}: ${amount(facts.produces)}. ${word("worth", lang)}: ${facts.vp ?? "?"}.`
+    `${card.name}. ${card.text} ${capital(colour, lang)}. ${word("cost", lang)}: ${amount(facts.cost)}. ` +
+    `${capital(produces, lang)}. ${word("worth", lang)}: ${facts.vp ?? "?"}.`
   );
 }
 
@@ -34,7 +32,7 @@ function effect_text(card: Card, lang: Lang): string {
   const keyword = card.facts.keyword;
   const prefix = keyword ? `${keyword_words[keyword][lang]}: ` : "";
   if (!prefix || !card.text.startsWith(prefix)) return card.text;
-  return capital(card.text.slice(prefix.length));
+  return capital(card.text.slice(prefix.length), lang);
 }
 
 export function Points({ vp }: { vp: number | null | undefined }): JSX.Element | null {
@@ -67,6 +65,7 @@ export function CardBand({ card, marker }: { card: Card; marker?: JSX.Element | 
 export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element | null }): JSX.Element {
   const { card, lang, marker } = props;
   const { facts } = card;
+  const { restricted_morale } = useDesk().facts;
   const colour = facts.colour ?? "grey";
   return (
     <span className={`mo-card mo-c-${colour}`}>
@@ -83,10 +82,10 @@ export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element |
             </span>
           )}
           {facts.restriction && (
-            <span className="mo-limit" title={word(facts.restriction, lang)}>
+            <span className="mo-limit" title={word(facts.restriction, lang, restricted_morale)}>
               <Icon name="lock" size={11} />
               <Icon name="morale" size={12} />
-              <Drawn text={6} />
+              <Drawn text={restricted_morale} />
             </span>
           )}
         </span>

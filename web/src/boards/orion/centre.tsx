@@ -11,7 +11,6 @@ import { useCard, useDesk } from "./context";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { PileCards } from "./scenes";
-import { rounds } from "./state";
 import { of_verb } from "./targets";
 import { cards_counted, word } from "./words";
 import { useWhenChanged } from "../../ui/hooks";
@@ -27,7 +26,8 @@ export function Centre(): JSX.Element {
 }
 
 function RoundTrack(): JSX.Element {
-  const { state, lang, name_of } = useDesk();
+  const { state, facts, lang, name_of } = useDesk();
+  const { rounds } = facts;
   const first = typeof state.first_player === "string" ? state.first_player : null;
   return (
     <div className="mo-round">

@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react";
 import type { CardText, Lang, View } from "../../protocol";
 import type { Move } from "../contract";
+import type { Facts } from "./facts";
 import type { Card, OrionState } from "./state";
 import { card_of } from "./state";
 import type { ActionName } from "./words";
@@ -25,6 +26,7 @@ export interface Desk {
   view: View;
   state: OrionState;
   cards: ReadonlyMap<string, CardText>;
+  facts: Facts;
   name_of: (seat: string) => string;
   lang: Lang;
   /** Whose realm is drawn large. */

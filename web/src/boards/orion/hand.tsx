@@ -35,12 +35,12 @@ export function Hand(): JSX.Element | null {
 }
 
 function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
-  const { lang, moves, mode, held, set_held, state, own, acting } = useDesk();
+  const { lang, moves, mode, held, set_held, state, facts, own, acting } = useDesk();
   const card = useCard()(id);
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
   const direct = takes_up ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
-  const place = open_systems(state.players[own]!)[0] ?? "1";
+  const place = open_systems(state.players[own]!, facts)[0] ?? "1";
   const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
   const label = card_label(card, lang);
   const up = held === at;

@@ -2,7 +2,6 @@
 // labels.
 import type { JSX } from "react";
 import type { Amount, Keyword, Resource } from "./state";
-import { resources } from "./state";
 
 function gear(teeth: number, outer: number, inner: number): string {
   const points: string[] = [];
@@ -84,7 +83,9 @@ export function Unit({ resource, n, size = 14 }: { resource: Resource; n: number
 export function Units({ amount, size = 14 }: { amount: Amount; size?: number }): JSX.Element {
   return (
     <span className="mo-units">
-      {resources.map((r) => (amount[r] ? <Unit key={r} resource={r} n={amount[r]} size={size} /> : null))}
+      {(Object.keys(amount) as Resource[]).map((r) =>
+        amount[r] ? <Unit key={r} resource={r} n={amount[r]} size={size} /> : null,
+      )}
     </span>
   );
 }

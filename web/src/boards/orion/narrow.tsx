@@ -3,7 +3,8 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { shows } from "../../ui/motion";
-import { SeatMark, look_of } from "../../ui/seat";
+import { SeatMark } from "../../ui/seat";
+import { look_of } from "./looks";
 import { SpotBox } from "../../ui/spot";
 import { size_of } from "../contract";
 import { Centre } from "./centre";
@@ -13,7 +14,8 @@ import { OpponentInFull, around, asked_about } from "./opponents";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { Realm } from "./realm";
-import { open_systems, points_now, resources, rounds, zone_of } from "./state";
+import { zone_of } from "./facts";
+import { open_systems, points_now } from "./state";
 import type { Colour, SystemName } from "./state";
 import { Bars, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
@@ -47,13 +49,13 @@ export function Others(): JSX.Element {
 }
 
 function TableChip({ open, flip }: { open: boolean; flip: () => void }): JSX.Element {
-  const { state, lang } = useDesk();
-  const label = `${word("table", lang)}. ${word("round", lang)} ${state.round}/${rounds}, ${word("deck", lang)}: ${cards_counted(size_of(state.deck), lang)}`;
+  const { state, facts, lang } = useDesk();
+  const label = `${word("table", lang)}. ${word("round", lang)} ${state.round}/${facts.rounds}, ${word("deck", lang)}: ${cards_counted(size_of(state.deck), lang)}`;
   return (
     <button type="button" className="mo-fold" aria-expanded={open} aria-label={label} onClick={flip}>
       <b>{word("table", lang)}</b>
       <span className="mo-fold-line" aria-hidden="true">
-        <Drawn text={`${state.round}/${rounds}`} />
+        <Drawn text={`${state.round}/${facts.rounds}`} />
         <span className="mo-unit">
           <Drawn text={size_of(state.deck)} />
           <Icon name="card" size={12} />
@@ -64,11 +66,11 @@ function TableChip({ open, flip }: { open: boolean; flip: () => void }): JSX.Ele
 }
 
 function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () => void }): JSX.Element {
-  const { state, lang, name_of, view, cards } = useDesk();
+  const { state, facts, lang, name_of, view, cards } = useDesk();
   const player = state.players[seat]!;
   const points = points_now(seat, view, cards);
   const name = name_of(seat);
-  const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
+  const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${player.morale}, ${numbers}`;
   return (
     <button
@@ -92,11 +94,11 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () 
         </span>
         {state.first_player === seat && <Icon name="flag" size={12} />}
         <span className="mo-fold-more">
-          {resources.map((r) => (
+          {facts.resources.map((r) => (
             <span
               key={r}
               {...shows(`${seat} ${r}`, player.resources[r])}
-              className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}
+              className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r], facts)}`}
             >
               <Drawn text={player.resources[r]} />
               <Icon name={r} size={13} />
@@ -126,11 +128,11 @@ export function Mine(): JSX.Element {
 }
 
 function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Element {
-  const { state, own, lang, cards, view, name_of, mine } = useDesk();
+  const { state, own, facts, lang, cards, view, name_of, mine } = useDesk();
   const player = state.players[own]!;
   const points = points_now(own, view, cards);
   const name = mine ? word("mine", lang) : name_of(own);
-  const numbers = resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
+  const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${numbers}, ${word("morale", lang)}: ${player.morale}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
   return (
     <button
@@ -142,11 +144,11 @@ function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Elemen
     >
       <SeatMark seat={own} size={16} />
       <span className="mo-vitals-line" aria-hidden="true">
-        {resources.map((r) => (
+        {facts.resources.map((r) => (
           <span
             key={r}
             {...shows(`${own} ${r}`, player.resources[r])}
-            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}
+            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r], facts)}`}
           >
             <Drawn text={player.resources[r]} />
             <Icon name={r} size={16} />
@@ -171,10 +173,10 @@ function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Elemen
 }
 
 function Tiles(): JSX.Element | null {
-  const { state, own, picked, mine } = useDesk();
+  const { state, own, facts, picked, mine } = useDesk();
   const player = state.players[own]!;
   const building = mine && picked !== null;
-  const shown = open_systems(player).filter((s) => building || s === "F" || player.systems[s].length > 0);
+  const shown = open_systems(player, facts).filter((s) => building || s === "F" || player.systems[s].length > 0);
   const advisor = player.advisor && player.advisor !== "fulcrum_sandebar" ? player.advisor : null;
   if (shown.length === 0 && !advisor) return null;
   return (

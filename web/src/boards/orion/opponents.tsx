@@ -2,7 +2,8 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { shows } from "../../ui/motion";
-import { SeatMark, look_of } from "../../ui/seat";
+import { SeatMark } from "../../ui/seat";
+import { look_of } from "./looks";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { size_of } from "../contract";
@@ -13,7 +14,8 @@ import { Face } from "./portrait";
 import { AdvisorPlace, Sheet } from "./sheet";
 import { Bars, Systems, system_title } from "./systems";
 import type { SystemName } from "./state";
-import { owns_fulcrum, resources, systems, zone_of, points_now } from "./state";
+import { zone_of } from "./facts";
+import { owns_fulcrum, points_now } from "./state";
 import { of_verb, seat_moves, sink_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
 
@@ -67,7 +69,7 @@ export function around(seats: string[], own: string): string[] {
 
 function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: () => void }): JSX.Element {
   const desk = useDesk();
-  const { state, view, lang, name_of, moves, mode, picked } = desk;
+  const { state, view, facts, lang, name_of, moves, mode, picked } = desk;
   const card = useCard();
   const player = state.players[seat]!;
   const name = name_of(seat);
@@ -134,14 +136,14 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
         </button>
       </div>
       <div className="mo-glance-line">
-        {resources.map((r) => (
+        {facts.resources.map((r) => (
           <span
             key={r}
             {...shows(`${seat} ${r}`, player.resources[r])}
-            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r])}`}
+            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r], facts)}`}
             role="img"
             aria-label={`${resource_words[r][lang]}: ${player.resources[r]}`}
-            title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r])][lang]})`}
+            title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r], facts)][lang]})`}
           >
             {player.resources[r]}
             <Icon name={r} size={15} />
@@ -176,8 +178,8 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
         )}
       </div>
       <div className="mo-minis">
-        {systems
-          .filter((s) => player.systems[s].length > 0 || (s === "F" && owns_fulcrum(player)))
+        {facts.systems
+          .filter((s) => player.systems[s].length > 0 || (s === "F" && owns_fulcrum(player, facts)))
           .map((s) => (
             <Mini key={s} seat={seat} system={s} />
           ))}

@@ -6,7 +6,8 @@ import { CardFace, card_label } from "./card";
 import { useCard, useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
 import type { Amount, Resource } from "./state";
-import { resources, total, trade_rate } from "./state";
+import type { Facts } from "./facts";
+import { total } from "./state";
 import type { Move } from "../contract";
 import { of_verb } from "./targets";
 import { resource_words, word } from "./words";
@@ -18,8 +19,8 @@ export function paid_by(move: Move): Paid {
 }
 
 /** The payment that leaves most to trade with is a good first proposal. */
-export function proposal(moves: Move[]): Paid {
-  const worth = (paid: Paid) => resources.reduce((sum, r) => sum + paid[r] * (6 / trade_rate[r]), 0);
+export function proposal(moves: Move[], { resources, trade }: Facts): Paid {
+  const worth = (paid: Paid) => resources.reduce((sum, r) => sum + paid[r] / trade[r], 0);
   return [...moves].map(paid_by).sort((a, b) => worth(a) - worth(b))[0]!;
 }
 
@@ -33,7 +34,9 @@ export function toggled(saved: Paid, cost: Amount, discount: number, resource: R
   if (saved[resource] >= (cost[resource] ?? 0)) return next;
   next[resource] += 1;
   if (total(next) > discount) {
-    const giver = resources.filter((r) => r !== resource && next[r] > 0).sort((a, b) => next[b] - next[a])[0];
+    const giver = (Object.keys(next) as Resource[])
+      .filter((r) => r !== resource && next[r] > 0)
+      .sort((a, b) => next[b] - next[a])[0];
     if (giver) next[giver] -= 1;
     else next[resource] -= 1;
   }
@@ -41,13 +44,13 @@ export function toggled(saved: Paid, cost: Amount, discount: number, resource: R
 }
 
 export function Payment(): JSX.Element {
-  const { state, moves, lang, own } = useDesk();
+  const { state, facts, moves, lang, own } = useDesk();
   const card_by_id = useCard();
   const pays = of_verb(moves, "pay");
   // Built from the discard pile, the card still lies on top of it.
   const card = card_by_id(state.building ?? state.discard[0] ?? "");
   const cost = card.facts.cost ?? {};
-  const first = proposal(pays);
+  const first = proposal(pays, facts);
   const discount = total(cost) - total(first);
   const [saved, set_saved] = useState<Paid>(() => less(cost, first));
   const left = discount - total(saved);
@@ -67,7 +70,7 @@ export function Payment(): JSX.Element {
           </b>{" "}
           <span className="mo-dim">{left > 0 ? `${word("left_to_save", lang)}: ${left}` : word("pay_help", lang)}</span>
         </p>
-        {resources.map((r) =>
+        {facts.resources.map((r) =>
           cost[r] ? (
             <div key={r} className={`mo-pay-row mo-res-${r}`} role="group" aria-label={resource_words[r][lang]}>
               <span className="mo-pay-name">

@@ -5,22 +5,21 @@ import { SpotBox } from "../../ui/spot";
 import { card_label } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Units } from "./icons";
-import type { Colour, Resource } from "./state";
+import type { Resource } from "./state";
 import { open_systems } from "./state";
 import { system_title } from "./systems";
 import { build_moves, of_verb, pile_build } from "./targets";
 import { action_words, word } from "./words";
 
-/** What the colour brings (MO-EXP-02). How much depends on race, structures and room on the track: the engine knows. */
-const bonus: Record<Colour, Resource | "card"> = { blue: "food", red: "fleet", yellow: "production", grey: "card" };
-
 export function Picked(): JSX.Element {
-  const { picked, moves, lang, state, own, mode, set_held, set_mode, view, narrow } = useDesk();
+  const { picked, moves, lang, facts, state, own, mode, set_held, set_mode, view, narrow } = useDesk();
   const chosen = pile_build(moves, state.discard, view.decision.step) === null;
   const card = useCard()(picked!);
   const player = state.players[own]!;
   const exploits = mode === "build" ? [] : of_verb(moves, "exploit").filter((m) => m.args[0] === picked);
-  const gives = bonus[card.facts.colour ?? "grey"];
+  // What the colour brings. How much depends on race, structures and room on the track: the engine knows.
+  const gain = Object.keys(facts.exploit[card.facts.colour ?? "grey"])[0] as Resource | "cards";
+  const gives = gain === "cards" ? "card" : gain;
   return (
     <section className="mo-picked" aria-label={card_label(card, lang)}>
       <span className="mo-picked-name">
@@ -30,7 +29,7 @@ export function Picked(): JSX.Element {
       </span>
       {/* On a phone the tiles of the systems stand right above. */}
       {!narrow &&
-        open_systems(player).map((s) => (
+        open_systems(player, facts).map((s) => (
           <PlaceButton
             key={s}
             title={system_title(s, player.systems[s].length === 0, lang)}

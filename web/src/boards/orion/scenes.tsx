@@ -8,18 +8,18 @@ import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import { Portrait } from "./portrait";
 import type { Card, Colour, Resource, SystemName } from "./state";
-import { card_of, trade_rate } from "./state";
+import { card_of } from "./state";
 import { of_verb, pile_moves } from "./targets";
 import type { Word } from "./words";
-import { action_words, colour_words, resource_words, word } from "./words";
+import { action_help, action_words, colour_words, resource_words, word } from "./words";
 
 /** An action was chosen, its target not yet. */
 export function ModeScene(): JSX.Element {
-  const { mode, moves, lang } = useDesk();
+  const { mode, moves, facts, lang } = useDesk();
   const here = of_verb(moves, mode!);
   const head = (
     <p className="mo-hint">
-      <Icon name={mode!} size={18} /> <b>{action_words[mode!][lang]}</b> {action_words[mode!].help[lang]}
+      <Icon name={mode!} size={18} /> <b>{action_words[mode!][lang]}</b> {action_help(mode!, facts, lang)}
     </p>
   );
   if (mode === "build" || mode === "exploit")
@@ -49,12 +49,12 @@ export function ModeScene(): JSX.Element {
 }
 
 function Exchanged({ move, give, get }: { move: Move; give: Resource; get: Resource }): JSX.Element {
-  const { lang } = useDesk();
+  const { lang, facts } = useDesk();
   return (
     <SpotBox moves={[move]} label={move[lang]} className="mo-button">
-      <Unit resource={give} n={trade_rate[give]} size={20} />
+      <Unit resource={give} n={facts.trade[give]} size={20} />
       <span aria-hidden="true">→</span>
-      <Unit resource={get} n={trade_rate[get]} size={20} />
+      <Unit resource={get} n={facts.trade[get]} size={20} />
     </SpotBox>
   );
 }

@@ -3,32 +3,27 @@ import type { JSX } from "react";
 import { useEffect, useRef } from "react";
 import { ScoreTable } from "../../ui/score_table";
 import { useDesk } from "./context";
-import { scores_of } from "./state";
+import { result_of } from "../contract";
+import { total } from "./state";
 import { word } from "./words";
 
 export function Scores(): JSX.Element | null {
-  const { view, cards, lang, name_of, own, mine } = useDesk();
-  const scores = scores_of(view, cards);
+  const { view, state, lang, name_of, own, mine } = useDesk();
+  const result = result_of(view);
   const box = useRef<HTMLElement>(null);
-  const over = scores !== null;
+  const over = result !== null;
   // The last decision may have been made far below. Some browsers answer with a promise, which is no cleanup.
   useEffect(() => {
     if (over) box.current?.scrollIntoView({ block: "nearest" });
   }, [over]);
-  if (!scores) return null;
-  const tied = new Set(scores.map((s) => s.total)).size < scores.length;
-  const parts = [
-    { key: "track", title: word("score_track", lang) },
-    { key: "morale", title: word("morale", lang) },
-    { key: "printed", title: word("score_cards", lang) },
-    { key: "effects", title: word("score_effects", lang) },
-  ];
-  const rows = scores.map(({ seat, place, total, resources, track, morale, printed, effects }) => ({
-    seat,
-    place,
-    total,
-    tie: resources,
-    parts: { track, morale, printed, effects },
+  if (!result) return null;
+  const tied = new Set(result.seats.map((one) => one.score)).size < result.seats.length;
+  const parts = result.parts.map(({ key, name }) => ({ key, title: name[lang] }));
+  const rows = result.seats.map(({ score, ...row }) => ({
+    ...row,
+    total: score,
+    // They decide when points and morale are equal.
+    tie: total(state.players[row.seat]!.resources),
   }));
   return (
     <section className="mo-scores" ref={box} aria-label={word("scores", lang)}>

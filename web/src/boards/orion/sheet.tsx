@@ -1,41 +1,31 @@
 // The civilization sheet: race, resource tracks in their three zones, morale, points and markers.
 import type { JSX } from "react";
 import { shows } from "../../ui/motion";
-import { SeatMark, look_of } from "../../ui/seat";
+import { SeatMark } from "../../ui/seat";
+import { look_of } from "./looks";
 import { useSpot } from "../../ui/spot";
-import { size_of } from "../contract";
+import { signed } from "../../texts/counted";
+import { result_of, size_of } from "../contract";
 import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
 import { Face } from "./portrait";
 import type { Level, OrionPlayer, Resource } from "./state";
-import {
-  bulrathi,
-  card_points,
-  level_markers,
-  levels,
-  lowest_morale_cell,
-  markers,
-  max_morale,
-  max_resource,
-  resources,
-  restricted_morale,
-  scores_of,
-  trade_rate,
-  zone_of,
-} from "./state";
+import { zone_of } from "./facts";
+import type { LevelReward } from "./facts";
+import { card_points } from "./state";
 import { resource_moves, source_moves } from "./targets";
-import { cards_counted, level_words, resource_words, word } from "./words";
+import { cards_counted, level_gives, level_words, resource_words, word } from "./words";
 
 export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Element {
-  const { state, lang, name_of } = useDesk();
+  const { state, facts, lang, name_of } = useDesk();
   const player = state.players[seat]!;
   return (
     <section className="mo-sheet" aria-label={`${word("race", lang)}: ${name_of(seat)}`}>
       <RaceLine seat={seat} own={own} />
       <div className="mo-tracks" data-zone={`${seat} tracks`}>
         <Zones player={player} />
-        {resources.map((r) => (
+        {facts.resources.map((r) => (
           <Track key={r} resource={r} player={player} seat={seat} own={own} />
         ))}
         <MoraleTrack value={player.morale} seat={seat} />
@@ -85,69 +75,81 @@ function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | 
 
 /** What each zone brings at the start of a round; the one that was read this round stands out. */
 function Zones({ player }: { player: OrionPlayer }): JSX.Element {
-  const { lang } = useDesk();
-  // No level has been read while all markers rest (MO-DEV-07).
-  const read = player.actions.reserve < markers ? player.level : null;
+  const { facts, lang } = useDesk();
+  // No level has been read while all markers rest.
+  const read = player.actions.reserve < facts.markers ? player.level : null;
   const now = read ? `${word("level", lang)}: ${level_words[read][lang]}` : word("level", lang);
-  const steady = (level: Level) => level === "high" && player.race === "bulrathi"; // MO-RAC-05
-  const cells = (level: Level) =>
-    Array.from({ length: max_resource + 1 }).filter((_, i) => zone_of(i) === level).length;
+  const gives = (level: Level): LevelReward => {
+    const bent = level === "high" && player.race ? facts.races[player.race]?.high : undefined;
+    return bent ?? facts.levels[level];
+  };
   return (
     <div className="mo-zones" role="img" aria-label={now} title={now}>
       <span className="mo-zones-pad" />
-      {levels.map((level) => (
+      {(Object.keys(facts.levels) as Level[]).map((level) => (
         <span
           key={level}
           className={`mo-zone mo-z-${level}${level === read ? " mo-zone-now" : ""}`}
-          style={{ flexGrow: cells(level) }}
-          title={`${level_words[level][lang]}: ${steady(level) ? word("gives_steady", lang) : level_words[level].gives[lang]}`}
+          style={{ flexGrow: facts.levels[level].to - facts.levels[level].from + 1 }}
+          title={`${level_words[level][lang]}: ${level_gives(gives(level), lang)}`}
         >
-          {steady(level) ? bulrathi.markers : level_markers[level]}
-          <Icon name="activate" size={10} />
-          {level === "low" && (
-            <>
-              +<Icon name="card" size={9} />+<Icon name="morale" size={10} />
-            </>
-          )}
-          {level === "high" &&
-            (steady(level) ? (
-              ` +${bulrathi.resources}`
-            ) : (
-              <>
-                −<Icon name="morale" size={10} />
-              </>
-            ))}
+          <LevelSigns reward={gives(level)} />
         </span>
       ))}
     </div>
   );
 }
 
+function LevelSigns({ reward }: { reward: LevelReward }): JSX.Element {
+  const { markers, cards, morale, resources } = reward;
+  const sign = (n: number, icon: "card" | "morale", size: number) =>
+    n !== 0 && (
+      <>
+        {n > 0 ? "+" : "−"}
+        {Math.abs(n) > 1 && Math.abs(n)}
+        <Icon name={icon} size={size} />
+      </>
+    );
+  return (
+    <>
+      {markers}
+      <Icon name="activate" size={10} />
+      {sign(cards, "card", 9)}
+      {sign(morale, "morale", 10)}
+      {resources > 0 && ` +${resources}`}
+    </>
+  );
+}
+
 function Track(props: { resource: Resource; player: OrionPlayer; seat: string; own: boolean }): JSX.Element {
   const { resource, player, seat, own } = props;
-  const { lang, moves, mode, picked, acting } = useDesk();
+  const { facts, lang, moves, mode, picked, acting } = useDesk();
   const value = player.resources[resource];
   const here = own && picked === null && (mode === null || mode === "trade") ? resource_moves(moves, resource) : [];
-  const others = resources.filter((r) => r !== resource);
+  const others = facts.resources.filter((r) => r !== resource);
   const would = own && acting && (mode === null || mode === "trade") ? `trade ${resource} ${others[0]}` : undefined;
   const spot = useSpot(
-    { moves: here, label: `${resource_words[resource][lang]}: ${value} (${level_words[zone_of(value)][lang]})`, would },
+    {
+      moves: here,
+      label: `${resource_words[resource][lang]}: ${value} (${level_words[zone_of(value, facts)][lang]})`,
+      would,
+    },
     `mo-track mo-res-${resource}`,
   );
   return (
     <div
       {...spot}
-      title={`${resource_words[resource][lang]}: ${value}${own && here[0]?.verb === "trade" ? ` (−${trade_rate[resource]})` : ""}`}
+      title={`${resource_words[resource][lang]}: ${value}${own && here[0]?.verb === "trade" ? ` (−${facts.trade[resource]})` : ""}`}
     >
       <span className="mo-track-sign">
         <Icon name={resource} size={20} />
       </span>
-      {Array.from({ length: max_resource + 1 }, (_, i) => (
+      {Array.from({ length: facts.max_resource + 1 }, (_, i) => (
         <span
           key={i}
           {...(i === value ? { "data-piece": `${seat} ${resource} marker` } : {})}
           aria-hidden="true"
-          className={`mo-cell mo-z-${zone_of(i)}${i === value ? " mo-cell-here" : ""}`}
+          className={`mo-cell mo-z-${zone_of(i, facts)}${i === value ? " mo-cell-here" : ""}`}
           style={i === value ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}
         >
           <Drawn text={i} />
@@ -158,9 +160,10 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
 }
 
 function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Element {
-  const { lang } = useDesk();
-  const numbers = Array.from({ length: max_morale - lowest_morale_cell + 1 }, (_, i) => i + lowest_morale_cell);
-  const shown = Math.max(lowest_morale_cell, value);
+  const { facts, lang } = useDesk();
+  const { max_morale, lowest_morale_space: lowest, restricted_morale } = facts;
+  const numbers = Array.from({ length: max_morale - lowest + 1 }, (_, i) => i + lowest);
+  const shown = Math.max(lowest, value);
   return (
     <div
       className="mo-track mo-morale"
@@ -189,10 +192,18 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
 function PointsLine({ seat }: { seat: string }): JSX.Element {
   const { lang, cards, state, view } = useDesk();
   const player = state.players[seat]!;
-  const final = scores_of(view, cards)?.find((score) => score.seat === seat);
-  const seen = card_points(player, cards);
-  const built = { ...seen, more: seen.more && !final };
-  const sum = final?.total ?? player.vp + player.morale + built.points;
+  const result = result_of(view);
+  const final = result?.seats.find((one) => one.seat === seat);
+  if (result && final)
+    return (
+      <p className="mo-sum">
+        <Icon name="star" size={18} />
+        <b {...shows(`${seat} points`, final.score)}>{signed(final.score)}</b>
+        <span>{result.parts.map(({ key, name }) => `${signed(final.parts[key] ?? 0)} ${name[lang]}`).join(" · ")}</span>
+      </p>
+    );
+  const built = card_points(player, cards);
+  const sum = player.vp + player.morale + built.points;
   return (
     <p className="mo-sum">
       <Icon name="star" size={18} />
@@ -205,7 +216,6 @@ function PointsLine({ seat }: { seat: string }): JSX.Element {
         {built.more ? "+?" : ""} {word("on_cards", lang)} · {player.morale}{" "}
         <span className="sr-only">{word("morale", lang).toLowerCase()}</span>
         <Icon name="morale" size={12} />
-        {final && final.effects !== 0 && ` · ${final.effects} ${word("score_effects", lang).toLowerCase()}`}
       </span>
     </p>
   );

@@ -1,70 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { constant, constants, engine_source, found_in } from "../engine_source";
-import * as own from "./state";
-import { action_words, level_words, word } from "./words";
+import { zone_of } from "./facts";
+import type { Facts } from "./facts";
+import facts_json from "./fixtures/facts.json";
+import { action_help, amount_text, level_gives } from "./words";
 
-describe("the rules that the board knows are the engine's", () => {
-  const state = engine_source("games/orion/state.h");
-  const round = engine_source("games/orion/rules/round.cpp");
-  const races = engine_source("games/orion/rules/races.cpp");
-  /** Whether the words hold these numbers, in both languages. */
-  const tell = (text: { en: string; pl: string }, ...numbers: number[]) => {
-    for (const lang of ["en", "pl"] as const) expect([...text[lang].matchAll(/\d+/g)].map(Number)).toEqual(numbers);
-  };
+const facts = facts_json as unknown as Facts;
 
-  it("numbers", () => {
-    expect(own.rounds).toBe(constant(state, "kRounds"));
-    expect(own.max_resource).toBe(constant(state, "kMaxResource"));
-    expect(own.system_size).toBe(constant(state, "kSystemSize"));
-    expect(own.systems).toHaveLength(constant(state, "kSystems"));
-    expect(own.markers).toBe(constant(state, "kMarkers"));
-    expect(own.resources.map((r) => own.trade_rate[r])).toEqual(constants(state, "kTradeRate"));
-  });
-  it("morale", () => {
-    expect(own.max_morale).toBe(constant(state, "kMaxMorale"));
-    expect(own.restricted_morale).toBe(constant(state, "kRestrictedMorale"));
-    const [least] = found_in(engine_source("docs/rules/orion.md"), /\*\*MO-MOR-02\*\* .*below (-\d+) it is tracked/);
-    expect(own.lowest_morale_cell).toBe(Number(least));
-    for (const key of ["build6", "activate6"] as const)
-      tell({ en: word(key, "en"), pl: word(key, "pl") }, own.restricted_morale);
-  });
+describe("what is told with the numbers of the game", () => {
   it("development levels", () => {
-    const [low, medium] = found_in(round, /highest <= (\d) \? Level::kLow : highest <= (\d) \? Level::kMedium/).map(
-      Number,
-    );
-    const level = (value: number) => (value <= low! ? "low" : value <= medium! ? "medium" : "high");
-    for (let value = 0; value <= own.max_resource; value++) expect(own.zone_of(value)).toBe(level(value));
-    const rewards = (name: string) => found_in(round, new RegExp(`case Level::k${name}:([\\s\\S]*?)break;`))[0]!;
-    const number = (text: string, call: string) => Number(found_in(text, new RegExp(`${call}\\(s, seat, (-?\\d)`))[0]);
-    for (const [key, name] of [
-      ["low", "Low"],
-      ["medium", "Medium"],
-      ["high", "High"],
-    ] as const)
-      expect(own.level_markers[key]).toBe(number(rewards(name), "take_markers"));
-    tell(
-      level_words.low.gives,
-      own.level_markers.low,
-      number(rewards("Low"), "draw_cards"),
-      number(rewards("Low"), "change_morale"),
-    );
-    tell(level_words.medium.gives, own.level_markers.medium);
-    tell(level_words.high.gives, own.level_markers.high, -number(rewards("High"), "change_morale"));
-    expect(own.bulrathi).toEqual({
-      markers: constant(races, "kBulrathiMarkers"),
-      resources: constant(races, "kBulrathiResources"),
-    });
-    tell(
-      { en: word("gives_steady", "en"), pl: word("gives_steady", "pl") },
-      own.bulrathi.markers,
-      own.bulrathi.resources,
-    );
+    expect([0, 3, 4, 6, 7, 9].map((n) => zone_of(n, facts))).toEqual([
+      "low",
+      "low",
+      "medium",
+      "medium",
+      "high",
+      "high",
+    ]);
+    expect(level_gives(facts.levels.low, "en")).toBe("3 actions, +1 card, +1 morale");
+    expect(level_gives(facts.levels.low, "pl")).toBe("3 akcje, +1 karta, +1 morale");
+    expect(level_gives(facts.levels.high, "pl")).toBe("5 akcji, −1 morale");
+    expect(level_gives(facts.races["bulrathi"]!.high!, "pl")).toBe("4 akcje, +2 wybrane zasoby");
   });
-  it("what actions cost and bring", () => {
-    const of = (...names: string[]) => names.map((name) => constant(state, name));
-    tell(action_words.attack.help, ...of("kAttackCost", "kAttackPoints", "kAttackMorale"));
-    tell(action_words.trade.help, ...constants(state, "kTradeRate"));
-    tell(action_words.propaganda.help, ...of("kPropagandaMorale"));
-    tell(action_words.contract.help, ...of("kContractCards"));
+  it("actions", () => {
+    expect(action_help("trade", facts, "pl")).toBe(
+      "Jedna wymiana: 3 sztuki żywności = 2 jednostki floty = 1 poziom produkcji",
+    );
+    expect(action_help("attack", facts, "en")).toBe("2 fleet: 2 points for you, an opponent loses 1 morale");
+    expect(action_help("contract", facts, "pl")).toBe("Odrzuć 3 karty i zatrudnij doradcę");
+    expect(action_help("propaganda", facts, "en")).toBe("3 morale, once a round");
+  });
+  it("amounts", () => {
+    expect(amount_text({ food: 5, fleet: 1, production: 0 }, "pl")).toBe("5 sztuk żywności, 1 jednostka floty");
+    expect(amount_text({}, "en")).toBe("");
   });
 });

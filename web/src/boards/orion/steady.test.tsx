@@ -26,10 +26,10 @@ describe("what is told", () => {
     const state = structuredClone(action.state) as OrionState;
     state.players[action.viewer!]!.race = "psilons";
     draw({ ...action, state });
-    expect(titles()).toEqual(["high: 5 actions, −1 morale"]);
+    expect(titles()).toEqual(["high level: 5 actions, −1 morale"]);
     state.players[action.viewer!]!.race = "bulrathi";
     draw({ ...action, state: { ...state } });
-    expect(titles()).toEqual(["high: 4 actions, +2 resources of your choice"]);
+    expect(titles()).toEqual(["high level: 4 actions, +2 resources of your choice"]);
   });
 });
 

@@ -1,7 +1,7 @@
 // A player's systems: stacks of cards. The active card lies on top, in full; of the covered ones the bands peek out above
 // it, and lift when pointed at, focused or tapped.
 import type { JSX } from "react";
-import { look_of } from "../../ui/seat";
+import { look_of } from "./looks";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { CardBand, CardFace, card_label } from "./card";
@@ -10,15 +10,15 @@ import { Cube, Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
 import { Face } from "./portrait";
 import type { SystemName } from "./state";
-import { open_systems, owns_fulcrum, system_size } from "./state";
+import { open_systems, owns_fulcrum } from "./state";
 import { build_moves, sink_moves, source_moves } from "./targets";
 import { colour_words, word } from "./words";
 
 export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Element {
-  const { state, lang, mine, picked } = useDesk();
+  const { state, facts, lang, mine, picked } = useDesk();
   const player = state.players[seat]!;
   const building = own && mine && picked !== null;
-  const shown = open_systems(player).filter((s) => s === "F" || player.systems[s].length > 0 || own);
+  const shown = open_systems(player, facts).filter((s) => s === "F" || player.systems[s].length > 0 || own);
   if (shown.length === 0) return <p className="mo-none">{word("no_systems", lang)}</p>;
   return (
     <ul className="mo-systems" data-zone={`${seat} systems`}>
@@ -38,11 +38,11 @@ export function system_title(system: SystemName, empty: boolean, lang: "en" | "p
 
 /** What lies under the active card, in small: a bar for each card. */
 export function Bars({ seat, system }: { seat: string; system: SystemName }): JSX.Element {
-  const { state } = useDesk();
+  const { state, facts } = useDesk();
   const card = useCard();
   const player = state.players[seat]!;
   const colours = player.systems[system].slice(0, -1).map((id) => card(id).facts.colour ?? "grey");
-  if (system === "F" && owns_fulcrum(player) && player.systems.F.length > 0)
+  if (system === "F" && owns_fulcrum(player, facts) && player.systems.F.length > 0)
     colours.unshift(player.advisor_colour ?? "grey");
   return (
     <span className="mo-mini-bars" aria-hidden="true">
@@ -55,11 +55,11 @@ export function Bars({ seat, system }: { seat: string; system: SystemName }): JS
 
 function Stack(props: { seat: string; system: SystemName; own: boolean; building: boolean }): JSX.Element {
   const { seat, system, own, building } = props;
-  const { state, lang, moves, picked } = useDesk();
+  const { state, facts, lang, moves, picked } = useDesk();
   const card = useCard();
   const player = state.players[seat]!;
   const stack = player.systems[system];
-  const fulcrum = system === "F" && owns_fulcrum(player);
+  const fulcrum = system === "F" && owns_fulcrum(player, facts);
   const title = system_title(system, stack.length === 0, lang);
   const covered = stack.slice(0, -1);
   const active = stack.at(-1);
@@ -70,13 +70,13 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
         {title}
         {count > 0 && (
           <span className="mo-stack-count">
-            {count}/{system_size}
+            {count}/{facts.system_size}
           </span>
         )}
       </h3>
       {fulcrum && (
         <Peekable
-          card={card("fulcrum_sandebar")}
+          card={card(facts.fulcrum.advisor)}
           className="mo-strip"
           note={player.advisor_colour ? colour_words[player.advisor_colour][lang] : ""}
         >

@@ -1,3 +1,5 @@
+import type { Facts } from "./facts";
+import facts_json from "./fixtures/facts.json";
 import { describe, expect, it } from "vitest";
 import { moves_of } from "../contract";
 import type { View } from "../../protocol";
@@ -29,7 +31,11 @@ describe("targets", () => {
 
 describe("payment", () => {
   it("proposes to save what is dearest in trade", () => {
-    expect(proposal(moves("pay 1 1 1", "pay 2 1 0", "pay 2 0 1"))).toEqual({ food: 2, fleet: 1, production: 0 });
+    expect(proposal(moves("pay 1 1 1", "pay 2 1 0", "pay 2 0 1"), facts_json as unknown as Facts)).toEqual({
+      food: 2,
+      fleet: 1,
+      production: 0,
+    });
   });
   it("moves the discount from one unit to another when it is used up", () => {
     const cost = { food: 2, production: 1 };

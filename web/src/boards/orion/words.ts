@@ -1,62 +1,80 @@
 // Every word on this board that is not a card's own, in both languages.
 import type { Both, Lang } from "../../protocol";
-import type { Colour, Keyword, Level, Resource } from "./state";
+import { counted, signed } from "../../texts/counted";
+import type { Counted } from "../../texts/counted";
+import type { Facts, LevelReward } from "./facts";
+import type { Amount, Colour, Keyword, Level, Resource } from "./state";
 
 export type ActionName = "build" | "exploit" | "research" | "activate" | "attack" | "trade" | "propaganda" | "contract";
 
-export const action_words: Record<ActionName, Both & { help: Both }> = {
-  build: {
-    en: "Build",
-    pl: "Budowa",
-    help: {
-      en: "Pay for a card of your hand and put it on a system",
-      pl: "Zapłać za kartę z ręki i połóż ją na układ",
-    },
-  },
-  exploit: {
-    en: "Exploit",
-    pl: "Eksploatacja",
-    help: { en: "Discard a card for the bonus of its colour", pl: "Odrzuć kartę za premię jej koloru" },
-  },
-  research: { en: "Research", pl: "Badania", help: { en: "Draw cards", pl: "Dobierz karty" } },
-  activate: {
-    en: "Activate",
-    pl: "Aktywacja",
-    help: { en: "Use an active card with a free A field", pl: "Użyj aktywnej karty z wolnym polem A" },
-  },
-  attack: {
-    en: "Attack",
-    pl: "Atak",
-    help: {
-      en: "2 fleet: 2 points for you, 1 morale off an opponent",
-      pl: "2 floty: 2 punkty dla ciebie, przeciwnik traci 1 morale",
-    },
-  },
-  trade: {
-    en: "Trade",
-    pl: "Handel",
-    help: {
-      en: "One exchange: 3 food = 2 fleet = 1 production",
-      pl: "Jedna wymiana: 3 żywności = 2 floty = 1 produkcja",
-    },
-  },
-  propaganda: {
-    en: "Propaganda",
-    pl: "Propaganda",
-    help: { en: "3 morale, once a round", pl: "3 morale, raz na rundę" },
-  },
-  contract: {
-    en: "Contract",
-    pl: "Kontrakt",
-    help: { en: "Discard 3 cards and hire an advisor", pl: "Odrzuć 3 karty i zatrudnij doradcę" },
-  },
+export const action_words: Record<ActionName, Both> = {
+  build: { en: "Build", pl: "Budowa" },
+  exploit: { en: "Exploit", pl: "Eksploatacja" },
+  research: { en: "Research", pl: "Badania" },
+  activate: { en: "Activate", pl: "Aktywacja" },
+  attack: { en: "Attack", pl: "Atak" },
+  trade: { en: "Trade", pl: "Handel" },
+  propaganda: { en: "Propaganda", pl: "Propaganda" },
+  contract: { en: "Contract", pl: "Kontrakt" },
 };
+
+/** What an action costs and brings, with the numbers of the game. */
+const action_helps: Record<ActionName, (facts: Facts) => Both> = {
+  build: () => ({
+    en: "Pay for a card of your hand and put it on a system",
+    pl: "Zapłać za kartę z ręki i umieść ją w układzie",
+  }),
+  exploit: () => ({ en: "Discard a card for the bonus of its colour", pl: "Odrzuć kartę za premię jej koloru" }),
+  research: () => ({ en: "Draw cards", pl: "Dobierz karty" }),
+  activate: () => ({ en: "Use an active card with an empty A field", pl: "Użyj aktywnej karty z pustym polem A" }),
+  attack: ({ attack: { cost, points, morale } }) => ({
+    en: `${resource_text("fleet", cost, "en")}: ${counted(point, points, "en")} for you, an opponent loses ${morale} morale`,
+    pl: `${resource_text("fleet", cost, "pl")}: ${counted(point, points, "pl")} dla ciebie, przeciwnik traci ${morale} morale`,
+  }),
+  trade: ({ resources, trade }) => {
+    const rate = (lang: Lang) => resources.map((r) => resource_text(r, trade[r], lang)).join(" = ");
+    return { en: `One exchange: ${rate("en")}`, pl: `Jedna wymiana: ${rate("pl")}` };
+  },
+  propaganda: ({ propaganda_morale: n }) => ({ en: `${n} morale, once a round`, pl: `${n} morale, raz na rundę` }),
+  contract: ({ contract_cards: n }) => ({
+    en: `Discard ${cards_counted(n, "en")} and hire an advisor`,
+    pl: `Odrzuć ${cards_counted(n, "pl")} i zatrudnij doradcę`,
+  }),
+};
+export const action_help = (name: ActionName, facts: Facts, lang: Lang): string => action_helps[name](facts)[lang];
 
 export const resource_words: Record<Resource, Both> = {
   food: { en: "food", pl: "żywność" },
   fleet: { en: "fleet", pl: "flota" },
   production: { en: "production", pl: "produkcja" },
 };
+/** So much of a resource, as one speaks of it. */
+const resources_counted: Record<Resource, Counted> = {
+  food: { en: ["# food", "# food"], pl: ["# sztuka żywności", "# sztuki żywności", "# sztuk żywności"] },
+  fleet: { en: ["# fleet", "# fleet"], pl: ["# jednostka floty", "# jednostki floty", "# jednostek floty"] },
+  production: {
+    en: ["# production", "# production"],
+    pl: ["# poziom produkcji", "# poziomy produkcji", "# poziomów produkcji"],
+  },
+};
+const card: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };
+const action: Counted = { en: ["# action", "# actions"], pl: ["# akcja", "# akcje", "# akcji"] };
+const point: Counted = { en: ["# point", "# points"], pl: ["# punkt", "# punkty", "# punktów"] };
+const of_choice: Counted = {
+  en: ["# resource of your choice", "# resources of your choice"],
+  pl: ["# wybrany zasób", "# wybrane zasoby", "# wybranych zasobów"],
+};
+export const resource_text = (resource: Resource, n: number, lang: Lang): string =>
+  counted(resources_counted[resource], n, lang);
+/** "2 food, 1 production"; empty if it is nothing. */
+export const amount_text = (amount: Amount, lang: Lang): string =>
+  (Object.entries(amount) as [Resource, number][])
+    .filter(([, n]) => n > 0)
+    .map(([resource, n]) => resource_text(resource, n, lang))
+    .join(", ");
+/** "1 card", "3 karty", "5 kart". */
+export const cards_counted = (n: number, lang: Lang): string => counted(card, n, lang);
+
 export const colour_words: Record<Colour, Both> = {
   blue: { en: "blue", pl: "niebieski" },
   red: { en: "red", pl: "czerwony" },
@@ -71,21 +89,31 @@ export const keyword_words: Record<Keyword, Both> = {
   always: { en: "Always", pl: "Zawsze" },
   round_start: { en: "Start of round", pl: "Na początku rundy" },
 };
-export const level_words: Record<Level, Both & { gives: Both }> = {
-  low: { en: "low", pl: "niski", gives: { en: "3 actions, +1 card, +1 morale", pl: "3 akcje, +1 karta, +1 morale" } },
-  medium: { en: "medium", pl: "średni", gives: { en: "4 actions", pl: "4 akcje" } },
-  high: { en: "high", pl: "wysoki", gives: { en: "5 actions, −1 morale", pl: "5 akcji, −1 morale" } },
+export const level_words: Record<Level, Both> = {
+  low: { en: "low level", pl: "poziom niski" },
+  medium: { en: "medium level", pl: "poziom średni" },
+  high: { en: "high level", pl: "poziom wysoki" },
 };
+/** What a level brings: "3 actions, +1 card, +1 morale". */
+export function level_gives({ markers, cards, morale, resources }: LevelReward, lang: Lang): string {
+  const more = (n: number, text: string) => (n > 0 ? [`+${text}`] : n < 0 ? [text] : []);
+  return [
+    counted(action, markers, lang),
+    ...more(cards, counted(card, cards, lang)),
+    ...more(morale, `${signed(morale)} morale`),
+    ...more(resources, counted(of_choice, resources, lang)),
+  ].join(", ");
+}
 
 export const words = {
   round: { en: "Round", pl: "Runda" },
   first: { en: "first player", pl: "pierwszy gracz" },
   deck: { en: "Deck", pl: "Talia" },
-  discard: { en: "Discard pile", pl: "Odrzucone" },
-  empty: { en: "empty", pl: "pusty" },
+  discard: { en: "Discard pile", pl: "Stos kart odrzuconych" },
+  empty: { en: "empty", pl: "brak kart" },
   advisors: { en: "Advisors to hire", pl: "Doradcy do zatrudnienia" },
   no_advisors: { en: "no advisors in this game", pl: "gra bez doradców" },
-  none_left: { en: "nobody is free", pl: "nikt nie jest wolny" },
+  none_left: { en: "no advisors available", pl: "nie ma wolnych doradców" },
   advisor: { en: "Advisor", pl: "Doradca" },
   race: { en: "Race", pl: "Rasa" },
   morale: { en: "Morale", pl: "Morale" },
@@ -96,7 +124,6 @@ export const words = {
   reserve: { en: "reserve", pl: "rezerwy" },
   spent: { en: "used", pl: "użyte" },
   level: { en: "Development level", pl: "Poziom rozwoju" },
-  gives_steady: { en: "4 actions, +2 resources of your choice", pl: "4 akcje, +2 wybrane zasoby" },
   hand: { en: "Hand", pl: "Ręka" },
   your_hand: { en: "Your hand", pl: "Twoja ręka" },
   hand_empty: { en: "No cards in hand.", pl: "Brak kart na ręce." },
@@ -108,11 +135,12 @@ export const words = {
   covered: { en: "covered", pl: "zakryta" },
   marker_on: { en: "a marker lies on it", pl: "leży na niej znacznik" },
   cost: { en: "cost", pl: "koszt" },
-  produces: { en: "produces", pl: "daje co rundę" },
+  produces: { en: "produces", pl: "produkuje" },
+  produces_nothing: { en: "produces nothing", pl: "nic nie produkuje" },
   worth: { en: "points", pl: "punkty" },
   free: { en: "nothing", pl: "nic" },
-  build6: { en: "Cannot be built with morale below 6", pl: "Nie można budować przy morale niższym niż 6" },
-  activate6: { en: "Cannot be activated with morale below 6", pl: "Nie można aktywować przy morale niższym niż 6" },
+  build6: { en: "Cannot be built with morale below {0}", pl: "Nie można budować przy morale niższym niż {0}" },
+  activate6: { en: "Cannot be activated with morale below {0}", pl: "Nie można aktywować przy morale niższym niż {0}" },
   whole: { en: "In full", pl: "W całości" },
   fold: { en: "Fold", pl: "Zwiń" },
   close: { en: "Close", pl: "Zamknij" },
@@ -127,24 +155,21 @@ export const words = {
   saved: { en: "saved", pl: "zniżka" },
   paid: { en: "paid", pl: "do zapłaty" },
   you_have: { en: "You have", pl: "Masz" },
-  build_here: { en: "Build here", pl: "Zbuduj tutaj" },
+  build_here: { en: "Build here", pl: "Wybuduj tutaj" },
   put_back: { en: "Put back", pl: "Odłóż" },
-  cannot_build: { en: "Why can't I build it?", pl: "Dlaczego nie mogę jej zbudować?" },
+  cannot_build: { en: "Why can't I build it?", pl: "Dlaczego nie mogę jej wybudować?" },
   drawn: { en: "Just drawn: one goes, the others stay", pl: "Właśnie dobrane: jedna odpada, reszta zostaje" },
   arrange: { en: "New order, from the top", pl: "Nowa kolejność od góry" },
   remaining: { en: "Still to place", pl: "Do ułożenia" },
-  races: { en: "Choose your people", pl: "Wybierz swój lud" },
+  races: { en: "Choose your race", pl: "Wybierz rasę" },
   start: { en: "start", pl: "początek" },
   give_get: { en: "Give and get", pl: "Oddajesz i dostajesz" },
   pick_hand: { en: "Choose a card in your hand.", pl: "Wybierz kartę z ręki." },
   pick_swap: { en: "Choose the cards that you want to exchange.", pl: "Wybierz karty, które chcesz wymienić." },
   swapped: { en: "given back so far", pl: "oddane do tej pory" },
   table: { en: "Table", pl: "Stół" },
-  mine: { en: "My realm", pl: "Moje państwo" },
+  mine: { en: "My civilization", pl: "Moja cywilizacja" },
   scores: { en: "Final score", pl: "Wynik końcowy" },
-  score_track: { en: "Track", pl: "Tor" },
-  score_cards: { en: "Cards", pl: "Karty" },
-  score_effects: { en: "End of game", pl: "Koniec gry" },
   score_resources: { en: "Resources", pl: "Zasoby" },
   score_tie: {
     en: "When points are equal, morale decides, then resources.",
@@ -155,14 +180,6 @@ export const words = {
 } satisfies Record<string, Both>;
 
 export type Word = keyof typeof words;
-export function word(key: Word, lang: Lang): string {
-  return words[key][lang];
-}
-
-/** "1 card", "3 karty", "5 kart". */
-export function cards_counted(n: number, lang: Lang): string {
-  if (lang === "en") return `${n} ${n === 1 ? "card" : "cards"}`;
-  const tens = n % 100;
-  const few = n % 10 >= 2 && n % 10 <= 4 && (tens < 12 || tens > 14);
-  return `${n} ${n === 1 ? "karta" : few ? "karty" : "kart"}`;
+export function word(key: Word, lang: Lang, n?: number): string {
+  return words[key][lang].replace("{0}", String(n));
 }

@@ -1,0 +1,44 @@
+// What the server tells of this game: its numbers, prices and rewards (games/orion/facts.cpp).
+import type { GameInfo } from "../../protocol";
+import type { Amount, Colour, Level, Resource, SystemName } from "./state";
+
+/** What a development level brings at the start of a round. */
+export interface LevelReward {
+  markers: number;
+  cards: number;
+  morale: number;
+  /** Of one's choice. */
+  resources: number;
+}
+
+export interface Facts {
+  rounds: number;
+  resources: Resource[];
+  systems: SystemName[];
+  ordinary_systems: number;
+  system_size: number;
+  /** The advisor who brings a system of his own. */
+  fulcrum: { advisor: string; system: SystemName };
+  max_resource: number;
+  max_morale: number;
+  lowest_morale_space: number;
+  restricted_morale: number;
+  markers: number;
+  /** `from` and `to`: the highest resource. */
+  levels: Record<Level, LevelReward & { from: number; to: number }>;
+  /** So much of each is worth the same. */
+  trade: Record<Resource, number>;
+  exploit: Record<Colour, Amount & { cards?: number }>;
+  attack: { cost: number; points: number; morale: number };
+  propaganda_morale: number;
+  contract_cards: number;
+  /** Where a race bends what is told above. */
+  races: Record<string, { high?: LevelReward }>;
+}
+export const facts_of = (game: GameInfo): Facts => game.facts as unknown as Facts;
+
+/** The development level of a resource. */
+export function zone_of(value: number, facts: Facts): Level {
+  const zones = Object.entries(facts.levels) as [Level, { from: number; to: number }][];
+  return zones.find(([, { from, to }]) => from <= value && value <= to)![0];
+}

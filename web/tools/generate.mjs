@@ -1,0 +1,48 @@
+// Writes what the boards take from the engine, for every folder of src/boards:
+//   view.ts               the types of a view's state, from its schema
+//   fixtures/schema.json  that schema, for the check of the fixtures
+//   fixtures/facts.json   the facts that the server tells with the catalogue, for the tests
+// Usage: node tools/generate.mjs --kosmoteka PATH [--check]     --check writes nothing and fails if something is stale
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
+import { types_of } from "./types.mjs";
+
+const { values } = parseArgs({
+  options: { kosmoteka: { type: "string" }, check: { type: "boolean", default: false } },
+});
+if (!values.kosmoteka) {
+  console.error("usage: node tools/generate.mjs --kosmoteka PATH [--check]");
+  process.exit(2);
+}
+const boards = join(import.meta.dirname, "../src/boards");
+const ask = (...args) => execFileSync(values.kosmoteka, ["schema", ...args], { encoding: "utf8" });
+
+async function files_of(game) {
+  const folder = join(boards, game);
+  const schema = ask(game);
+  const types = await format(types_of(JSON.parse(schema), game), {
+    ...(await resolveConfig(join(folder, "view.ts"))),
+    parser: "typescript",
+  });
+  return [
+    [join(folder, "view.ts"), types],
+    [join(folder, "fixtures/schema.json"), schema],
+    [join(folder, "fixtures/facts.json"), ask(game, "--facts")],
+  ];
+}
+
+let stale = 0;
+for (const entry of readdirSync(boards, { withFileTypes: true }).filter((one) => one.isDirectory()))
+  for (const [path, text] of await files_of(entry.name)) {
+    if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
+    stale += 1;
+    if (values.check) console.error(`stale: ${path}`);
+    else writeFileSync(path, text);
+  }
+if (values.check && stale > 0) {
+  console.error("run: node web/tools/generate.mjs --kosmoteka build/ci/kosmoteka");
+  process.exit(1);
+}
