@@ -24,6 +24,13 @@ std::string upper(std::string_view text) {
   return out;
 }
 
+// Of "card|cards" or "karta|karty|kart" the form for two.
+std::string_view second_of(std::string_view forms) {
+  const auto first = forms.find('|');
+  const std::string_view rest = first == std::string_view::npos ? forms : forms.substr(first + 1);
+  return rest.substr(0, rest.find('|'));
+}
+
 // A sentence with the kinds of its arguments where they will stand: "Place a star ELEMENT".
 std::string sentence(const Phrase& phrase, Lang lang) {
   const std::string_view text = phrase.text.at(lang);
@@ -38,7 +45,7 @@ std::string sentence(const Phrase& phrase, Lang lang) {
     const auto which = static_cast<std::size_t>(hole[0] - '0');
     const auto forms = hole.find('#');
     if (forms != std::string_view::npos)
-      out += nth_form(hole.substr(forms + 1), 1);  // "cards": some number of them
+      out += second_of(hole.substr(forms + 1));  // "cards": some number of them
     else if (which < phrase.args.size() && phrase.args[which])
       out += upper(phrase.args[which]->name);
     i = end;
@@ -172,11 +179,11 @@ class WordsCommand final : public Command {
   static void columns(const std::vector<Line>& lines, const Context& c) {
     constexpr int kWidestWord = 34;
     int column = 0;
-    for (const Line& line : lines) column = std::max(column, std::min(display_width(line.word), kWidestWord));
+    for (const Line& line : lines) column = std::max(column, std::min(columns_of(line.word), kWidestWord));
     column += 4;
     for (const Line& line : lines) {
-      c.out << "  " << padded(c.paint(Ink::kAccent, line.word), column - 2);
-      if (display_width(line.word) > column - 4) c.out << "\n" << std::string(static_cast<std::size_t>(column), ' ');
+      c.out << "  " << pad_to(c.paint(Ink::kAccent, line.word), column - 2);
+      if (columns_of(line.word) > column - 4) c.out << "\n" << std::string(static_cast<std::size_t>(column), ' ');
       const std::string meaning = wrapped(line.meaning, width(c), column, column);
       c.out << (meaning.empty() ? "" : meaning.substr(static_cast<std::size_t>(column))) << "\n";
     }

@@ -40,8 +40,8 @@ void list_cards(const State& s, Seat seat, ActionList& out) {
 
 Refusal why_not_place_star(const PlayerBoard& b, int element) {
   if (element >= kElements || b.reserve.stars[element] == 0)
-    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0:gen}."}, {&kElementKind},
-                  element);
+    return refuse("NK-PLC-02", {"There is no {0} in your reserve.", "W twojej rezerwie nie ma {0:gen}."},
+                  {&kElementKind}, element);
   return refuse("NK-BRD-16", {"Every star space is occupied.", "Wszystkie pola na gwiazdy są zajęte."});
 }
 

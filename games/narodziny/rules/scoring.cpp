@@ -32,9 +32,10 @@ Refusal why_not_complete(const State& s, Seat seat, int nebula) {
     return refuse("NK-NEB-06", {"The nebula on {0} is completed already.", "Mgławica na polu {0} jest już ukończona."},
                   {&kNebulaSpace}, nebula);
   const bool supernovas = b.nova & kGalaxy.corners[nebula];
-  return refuse(supernovas ? "NK-NEB-03" : "NK-NEB-01",
-                {"{0} {0#star is|stars are} missing around {1}.", "Wokół pola {1} brakuje {0} {0#gwiazdy|gwiazd|gwiazd}."},
-                {&kNumber, &kNebulaSpace}, stars_missing(b, nebula), nebula);
+  return refuse(
+      supernovas ? "NK-NEB-03" : "NK-NEB-01",
+      {"{0} {0#star is|stars are} missing around {1}.", "Wokół pola {1} brakuje {0} {0#gwiazdy|gwiazd|gwiazd}."},
+      {&kNumber, &kNebulaSpace}, stars_missing(b, nebula), nebula);
 }
 
 // NK-NEB-05: any figure on the corners of the nebula; or, for cards, any standard star.

@@ -98,7 +98,8 @@ void apply_stabilise(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_stabilise(const State&, const Step& step, Action a) {
   if (verb_of(a) != Verb::kStabilise) return StabiliseArgs(step).as_omega ? crafting_is_over(a) : Refusal{};
-  return refuse("NK-TRK-02", {"There is no proto-life on {0}.", "Na polu {0} nie ma protożycia."}, {&kLifeSpace}, a.arg[0]);
+  return refuse("NK-TRK-02", {"There is no proto-life on {0}.", "Na polu {0} nie ma protożycia."}, {&kLifeSpace},
+                a.arg[0]);
 }
 
 // NK-TRK-03: one life token or one standard star.

@@ -60,9 +60,10 @@ Refusal why_not_attack(const State& s, Seat attacker, int defender) {
     return refuse("MO-ATK-01", {"An attack needs an opponent.", "Atak wymaga przeciwnika."});
   const auto d = static_cast<Seat>(defender);
   if (s.of(attacker).attacks[defender] >= attack_limit(s.seats()))
-    return refuse("MO-ATK-02",
-                  {"You cannot attack {0} again in this round.", "W tej rundzie nie możesz już atakować gracza {0:gen}."},
-                  {&kSeatKind}, defender);
+    return refuse(
+        "MO-ATK-02",
+        {"You cannot attack {0} again in this round.", "W tej rundzie nie możesz już atakować gracza {0:gen}."},
+        {&kSeatKind}, defender);
   if (!strong_enough(s, attacker, d))
     return refuse("MO-ATK-03",
                   {"The fleet of {0} is stronger than yours.", "Flota gracza {0:gen} jest silniejsza od twojej."},
