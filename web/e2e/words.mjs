@@ -10,10 +10,14 @@ const source = resolve(dirname(fileURLToPath(import.meta.url)), "../src");
 const load = async (path) =>
   (await runnerImport(resolve(source, path), { configFile: false, logLevel: "error" })).module;
 
-/** Every {en, pl} in a value, however deep. */
+/** Every {en, pl} in a value, however deep; where things are counted there are several forms, of which only one language may have some. */
 export function pairs_in(value, found = []) {
   if (typeof value !== "object" || value === null) return found;
   if (typeof value.en === "string" && typeof value.pl === "string") found.push([value.en, value.pl]);
+  if (Array.isArray(value.en) && Array.isArray(value.pl)) {
+    const holed = (text) => text.replace("#", "{n}");
+    found.push(...value.en.map((text) => [holed(text), ""]), ...value.pl.map((text) => ["", holed(text)]));
+  }
   for (const part of Object.values(value)) pairs_in(part, found);
   return found;
 }

@@ -1,5 +1,6 @@
 // Texts, times and dates in the player's language.
 import { settings, useStore } from "./store";
+import { glued } from "./texts/glued";
 import { translate } from "./texts/translate";
 import type { Key, Params } from "./texts/translate";
 import type { Both, Lang } from "./protocol";
@@ -14,7 +15,7 @@ export interface Words {
 const in_words = (lang: Lang): Words => ({
   lang,
   t: (key, params) => translate(lang, key, params),
-  say: (text) => text[lang],
+  say: (text) => glued(text[lang], lang),
 });
 // Made once: effects may depend on them.
 const words: Record<Lang, Words> = { en: in_words("en"), pl: in_words("pl") };

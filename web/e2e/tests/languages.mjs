@@ -8,14 +8,15 @@ import { client_texts, pairs_in, stranger_finder } from "../words.mjs";
 const texts_on = (page) =>
   page.evaluate(() => {
     const found = new Set();
+    const plain = (text) => text.replaceAll("\u00a0", " ").trim();
     const foreign = (element) => element.closest("[lang]") !== document.documentElement;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!foreign(node.parentElement) && !node.parentElement.closest("script, style"))
-        found.add(node.textContent.trim());
+        found.add(plain(node.textContent));
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext", "aria-description"])
       for (const element of document.querySelectorAll(`[${name}]`))
-        if (!foreign(element)) found.add(element.getAttribute(name).trim());
+        if (!foreign(element)) found.add(plain(element.getAttribute(name)));
     return [...found].filter((text) => text.length > 0);
   });
 
@@ -43,7 +44,10 @@ const switching = (game) => ({
       }
       await ala.asked();
       const { question, choices } = ala.table.view.decision;
-      assert.equal(await page.locator(".question strong").first().innerText(), question[lang]);
+      assert.equal(
+        (await page.locator(".question strong").first().innerText()).replaceAll("\u00a0", " "),
+        question[lang],
+      );
       const listed = await page.locator("#choices .choice").allInnerTexts();
       assert.deepEqual(
         listed,

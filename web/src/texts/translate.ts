@@ -1,5 +1,6 @@
 // Texts in the player's language. Keys are checked by the compiler: a text that is missing in one language does not build.
 import { en } from "./en";
+import { glued } from "./glued";
 import { pl } from "./pl";
 import type { Both, Lang } from "../protocol";
 
@@ -17,7 +18,8 @@ export function translate(lang: Lang, key: Key, params: Params = {}): string {
     typeof text === "string"
       ? text
       : (text[plurals[lang].select(Number(params.n ?? 0)) as "one" | "few" | "many" | "other"] ?? text.other);
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+  const filled = form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+  return glued(filled, lang);
 }
 
 /** One of our texts in both languages, where what is told may be read in either. */

@@ -2,6 +2,7 @@
 // server in both languages. The label of a thing begins with what is written on it, so that it can be called by that.
 import type { Both, Lang } from "../../protocol";
 import { counted } from "../../texts/counted";
+import { glued } from "../../texts/glued";
 import type { Counted } from "../../texts/counted";
 import type { Gain } from "./facts";
 
@@ -119,7 +120,7 @@ const table = {
 } as const satisfies Record<string, readonly [en: string, pl: string]>;
 
 /** What rewards give, by number; `#` stands for it. */
-const gains: Record<Gain, Counted> = {
+export const gains: Record<Gain, Counted> = {
   H: star_of("H"),
   He: star_of("He"),
   C: star_of("C"),
@@ -159,5 +160,8 @@ export const words = Object.fromEntries(Object.entries(table).map(([word, [en, p
 
 /** The text of a word, its {0}, {1} filled in. */
 export function say(lang: Lang, word: Word, ...args: (string | number)[]): string {
-  return words[word][lang].replace(/\{(\d)\}/g, (_, i: string) => String(args[Number(i)] ?? ""));
+  return glued(
+    words[word][lang].replace(/\{(\d)\}/g, (_, i: string) => String(args[Number(i)] ?? "")),
+    lang,
+  );
 }

@@ -1,6 +1,7 @@
 // Every word on this board that is not a card's own, in both languages.
 import type { Both, Lang } from "../../protocol";
 import { counted, signed } from "../../texts/counted";
+import { glued } from "../../texts/glued";
 import type { Counted } from "../../texts/counted";
 import type { Facts, LevelReward } from "./facts";
 import type { Amount, Colour, Keyword, Level, Resource } from "./state";
@@ -49,7 +50,7 @@ export const resource_words: Record<Resource, Both> = {
   production: { en: "production", pl: "produkcja" },
 };
 /** So much of a resource, as one speaks of it. */
-const resources_counted: Record<Resource, Counted> = {
+export const resources_counted: Record<Resource, Counted> = {
   food: { en: ["# food", "# food"], pl: ["# sztuka żywności", "# sztuki żywności", "# sztuk żywności"] },
   fleet: { en: ["# fleet", "# fleet"], pl: ["# jednostka floty", "# jednostki floty", "# jednostek floty"] },
   production: {
@@ -57,10 +58,10 @@ const resources_counted: Record<Resource, Counted> = {
     pl: ["# poziom produkcji", "# poziomy produkcji", "# poziomów produkcji"],
   },
 };
-const card: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };
-const action: Counted = { en: ["# action", "# actions"], pl: ["# akcja", "# akcje", "# akcji"] };
-const point: Counted = { en: ["# point", "# points"], pl: ["# punkt", "# punkty", "# punktów"] };
-const of_choice: Counted = {
+export const card: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };
+export const action: Counted = { en: ["# action", "# actions"], pl: ["# akcja", "# akcje", "# akcji"] };
+export const point: Counted = { en: ["# point", "# points"], pl: ["# punkt", "# punkty", "# punktów"] };
+export const of_choice: Counted = {
   en: ["# resource of your choice", "# resources of your choice"],
   pl: ["# wybrany zasób", "# wybrane zasoby", "# wybranych zasobów"],
 };
@@ -181,5 +182,5 @@ export const words = {
 
 export type Word = keyof typeof words;
 export function word(key: Word, lang: Lang, n?: number): string {
-  return words[key][lang].replace("{0}", String(n));
+  return glued(words[key][lang].replace("{0}", String(n)), lang);
 }
