@@ -1,6 +1,7 @@
 // When a game is over: who came where, and what everybody's points come from.
 import type { JSX, ReactNode } from "react";
 import type { Both, Lang } from "../protocol";
+import { signed } from "../texts/counted";
 import { SeatMark } from "./seat";
 import "./score_table.css";
 
@@ -30,6 +31,8 @@ interface Props {
   me: string | null;
   lang: Lang;
 }
+
+const number = (n: number | null | undefined): string => (n === null || n === undefined ? "–" : signed(n));
 
 const words = {
   place: { en: "Place", pl: "Miejsce" },
@@ -73,9 +76,9 @@ export function ScoreTable({ parts, rows, tie, name_of, me, lang }: Props): JSX.
                 </span>
               </th>
               {parts.map(({ key }) => (
-                <td key={key}>{row.parts[key] ?? "–"}</td>
+                <td key={key}>{number(row.parts[key])}</td>
               ))}
-              <td className="score-total">{row.total}</td>
+              <td className="score-total">{signed(row.total)}</td>
               {tied && <td>{row.tie}</td>}
             </tr>
           ))}

@@ -8,10 +8,11 @@ import { useTable } from "./context";
 import { Icon } from "./icons";
 import { Panel } from "./panel";
 import type { Player } from "./state";
+import { resource_text } from "./words";
 import "./player.css";
 
 export function Tracks({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
-  const { things, say, asked, step, facts } = useTable();
+  const { things, say, lang, asked, step, facts } = useTable();
   return (
     <Panel title={say("tracks")} className="nk-tracks-panel">
       <div className="nk-tracks">
@@ -19,12 +20,13 @@ export function Tracks({ player, seat, live }: { player: Player; seat: string; l
           <SpotBox
             key={r}
             className={player.tracks[r] > 0 ? "nk-track" : "nk-track nk-none"}
-            label={say("track_label", player.tracks[r], say(r))}
+            label={say("track_label", player.tracks[r], resource_text(r, player.tracks[r], lang))}
             moves={live ? things.at(`track:${r}`) : []}
             would={live && asked && step === "craft" ? `spend ${r}` : undefined}
           >
             <Icon name={r} size={26} />
-            <b {...shows(`${seat} ${r}`, player.tracks[r])}>{player.tracks[r]}</b> <small>{say(r)}</small>
+            <b {...shows(`${seat} ${r}`, player.tracks[r])}>{player.tracks[r]}</b>{" "}
+            <small>{resource_text(r, player.tracks[r], lang)}</small>
           </SpotBox>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { counted } from "../../texts/counted";
 import { glued } from "../../texts/glued";
 import type { Counted } from "../../texts/counted";
 import type { Gain } from "./facts";
+import type { Resource } from "./state";
 
 const table = {
   // The galaxy and whose it is.
@@ -81,9 +82,6 @@ const table = {
   advanced_stack: ["Advanced life: {0} in the stack", "Zaawansowane formy życia: {0} w stosie"],
   // A player's board.
   tracks: ["Resources", "Zasoby"],
-  supernova: ["supernova", "supernowa"],
-  dna: ["DNA", "DNA"],
-  graviton: ["graviton", "grawiton"],
   track_label: ["{0} {1}: resource to spend", "{0} {1}: zasób do wydania"],
   time_chamber: ["Time chamber", "Komora czasu"],
   time_label: [
@@ -118,6 +116,15 @@ const table = {
   // The end.
   scores: ["Where the points come from", "Skąd te punkty"],
 } as const satisfies Record<string, readonly [en: string, pl: string]>;
+
+/** Resources by number, which stands before them. */
+export const resources: Record<Resource, Counted> = {
+  supernova: { en: ["supernova", "supernovas"], pl: ["supernowa", "supernowe", "supernowych"] },
+  dna: { en: ["DNA", "DNA"], pl: ["DNA", "DNA", "DNA"] },
+  graviton: { en: ["graviton", "gravitons"], pl: ["grawiton", "grawitony", "grawitonów"] },
+};
+export const resource_text = (resource: Resource, n: number, lang: Lang): string =>
+  counted(resources[resource], n, lang);
 
 /** What rewards give, by number; `#` stands for it. */
 export const gains: Record<Gain, Counted> = {

@@ -2,6 +2,7 @@
 // numbers and a tile for each system, and unfolds too. So numbers, systems, actions and hand share one screen.
 import type { JSX } from "react";
 import { useState } from "react";
+import { signed } from "../../texts/counted";
 import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { look_of } from "./looks";
@@ -71,7 +72,7 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () 
   const points = points_now(seat, view, cards);
   const name = name_of(seat);
   const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
-  const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${player.morale}, ${numbers}`;
+  const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${signed(player.morale)}, ${numbers}`;
   return (
     <button
       type="button"
@@ -90,7 +91,7 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () 
         </span>
         <span {...shows(`${seat} morale`, player.morale)} className="mo-heart">
           <Icon name="morale" size={12} />
-          <Drawn text={player.morale} />
+          <Drawn text={signed(player.morale)} />
         </span>
         {state.first_player === seat && <Icon name="flag" size={12} />}
         <span className="mo-fold-more">
@@ -133,7 +134,7 @@ function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Elemen
   const points = points_now(own, view, cards);
   const name = mine ? word("mine", lang) : name_of(own);
   const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
-  const label = `${name}. ${numbers}, ${word("morale", lang)}: ${player.morale}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
+  const label = `${name}. ${numbers}, ${word("morale", lang)}: ${signed(player.morale)}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
   return (
     <button
       type="button"
@@ -156,7 +157,7 @@ function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Elemen
         ))}
         <span {...shows(`${own} morale`, player.morale)} className="mo-heart">
           <Icon name="morale" size={16} />
-          <Drawn text={player.morale} />
+          <Drawn text={signed(player.morale)} />
         </span>
         <span {...shows(`${own} points`, points)} className="mo-points">
           <Icon name="star" size={16} />

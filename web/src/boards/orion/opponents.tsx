@@ -1,6 +1,7 @@
 // The other players: each at a glance, and in full when opened.
 import type { JSX } from "react";
 import { useState } from "react";
+import { signed } from "../../texts/counted";
 import { shows } from "../../ui/motion";
 import { SeatMark } from "../../ui/seat";
 import { look_of } from "./looks";
@@ -75,7 +76,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
   const name = name_of(seat);
   const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
   const points = points_now(seat, view, desk.cards);
-  const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${points}, ${word("morale", lang)}: ${player.morale}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
+  const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${points}, ${word("morale", lang)}: ${signed(player.morale)}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
   const label = here[0] ? `${glance}. ${here[0][lang]}` : glance;
   const spot = useSpot(
     { moves: here, label, would: desk.acting && (mode === null || mode === "attack") ? `attack ${seat}` : undefined },
@@ -121,7 +122,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
             title={word("morale", lang)}
           >
             <Icon name="morale" size={14} />
-            <Drawn text={player.morale} />
+            <Drawn text={signed(player.morale)} />
           </span>
         </div>
         <button

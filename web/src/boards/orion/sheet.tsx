@@ -168,8 +168,8 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
     <div
       className="mo-track mo-morale"
       role="img"
-      aria-label={`${word("morale", lang)}: ${value}`}
-      title={`${word("morale", lang)}: ${value}`}
+      aria-label={`${word("morale", lang)}: ${signed(value)}`}
+      title={`${word("morale", lang)}: ${signed(value)}`}
     >
       <span className="mo-track-sign">
         <Icon name="morale" size={19} />
@@ -181,7 +181,7 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
           className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < restricted_morale ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`}
           style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}
         >
-          {n === shown ? value : n}
+          {signed(n === shown ? value : n)}
         </span>
       ))}
     </div>
@@ -208,12 +208,12 @@ function PointsLine({ seat }: { seat: string }): JSX.Element {
     <p className="mo-sum">
       <Icon name="star" size={18} />
       <b {...shows(`${seat} points`, sum)}>
-        {sum}
+        {signed(sum)}
         {built.more ? "+?" : ""}
       </b>
       <span>
         {player.vp} {word("on_track", lang)} · {built.points}
-        {built.more ? "+?" : ""} {word("on_cards", lang)} · {player.morale}{" "}
+        {built.more ? "+?" : ""} {word("on_cards", lang)} · {signed(player.morale)}{" "}
         <span className="sr-only">{word("morale", lang).toLowerCase()}</span>
         <Icon name="morale" size={12} />
       </span>
