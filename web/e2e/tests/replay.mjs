@@ -33,11 +33,11 @@ const replay = (game, { own_hand }) => ({
       );
       assert.equal(await words.innerText(), steps[n - 1].en.replace(/\s+/g, " "), what);
     };
-    await page.getByRole("button", { name: "One on" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
     await at(1, "one on");
     await page.keyboard.press("ArrowRight");
     await at(2, "by arrow");
-    await page.getByRole("button", { name: "One back" }).click();
+    await page.getByRole("button", { name: "Previous" }).click();
     await at(1, "one back");
     const turn = Math.max(...steps.map((step) => step.turn ?? 0));
     await page.getByLabel("Go to turn").selectOption(String(turn));

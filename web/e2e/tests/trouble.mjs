@@ -102,7 +102,7 @@ const two_tabs = {
     second.on("dialog", (dialog) => void dialog.accept());
     await second.goto(house.address);
     await second.locator(".top .me", { hasText: "Ala" }).waitFor();
-    await page.locator("main .who button", { hasText: "Forget me here" }).click();
+    await page.locator("main .who button", { hasText: "Forget me on this device" }).click();
     ala.name = "Basia";
     await page.locator("main form.who").waitFor();
     await ala.say_name();
@@ -141,7 +141,7 @@ const wrong_password = {
     const { page } = ala;
     await page.locator(".top-nav button").last().click();
     const dialog = page.locator("dialog[open]");
-    await dialog.getByRole("button", { name: "Forget me here" }).click();
+    await dialog.getByRole("button", { name: "Forget me on this device" }).click();
     await dialog.getByRole("button", { name: "I have an account" }).click();
     await dialog.getByLabel("Name").fill("Nobody");
     await dialog.getByLabel("Password").fill("not the password");
@@ -233,7 +233,7 @@ const broken_replay = {
       stale,
       patience,
     );
-    await page.getByRole("button", { name: "One on" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
     const next = steps[middle].en.replace(/\s+/g, " ");
     await page.waitForFunction(
       (text) => document.querySelector(".replay .question strong").innerText === text,
