@@ -47,7 +47,7 @@ TEST(Options, ThatAreWrongAreRefusedAndChangeNothing) {
   EXPECT_EQ(hush_game().set_option(options, "asking=2").en,
             "Option asking cannot be '2'; it can be who-can, who-could.");
   EXPECT_EQ(hush_game().set_option(options, "asking=").en, "Option asking cannot be ''; it can be who-can, who-could.");
-  EXPECT_EQ(hush_game().set_option(options, "speed=1").pl, "Gra hush nie ma opcji 'speed'. Jej opcje: asking.");
+  EXPECT_EQ(hush_game().set_option(options, "speed=1").pl, "Gra hush nie ma opcji „speed”. Jej opcje: asking.");
   EXPECT_EQ(lucky_game().set_option(options, "speed").en, "lucky has no option 'speed'. Its options: -.");
   EXPECT_EQ(options, before);
 }

@@ -76,8 +76,8 @@ TEST(RulesText, OfAGameWithOneDocumentIsNotOfAPart) {
   for (const RuleText& rule : rules_of("narodziny")) {
     EXPECT_EQ(rule.document.id, "narodziny");
     EXPECT_FALSE(rule.document.is_part());
-    EXPECT_EQ(rule.document.title_en, "Narodziny kosmosu (Crafting the Cosmos) - rules specification");
-    EXPECT_EQ(rule.document.title_pl, "Narodziny kosmosu (Crafting the Cosmos) - opis zasad");
+    EXPECT_EQ(rule.document.title_en, "Narodziny kosmosu (Crafting the Cosmos) – rules specification");
+    EXPECT_EQ(rule.document.title_pl, "Narodziny kosmosu (Crafting the Cosmos) – opis zasad");
   }
 }
 

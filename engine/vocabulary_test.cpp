@@ -83,7 +83,7 @@ TEST(Vocabulary, a_phrase_is_read_by_its_first_word_or_refused_in_words) {
   ASSERT_EQ(reader.problems().size(), 3U);
   EXPECT_EQ(reader.problems()[0].en, "t.toml:3: A1.effect: 'pass 1' has wrong arguments");
   EXPECT_EQ(reader.problems()[1].en, "t.toml:3: A1.effect: 'dance' is no effect; known are: draw, pass");
-  EXPECT_EQ(reader.problems()[1].pl, "t.toml:3: A1.effect: 'dance' nie jest efektem; znane są: draw, pass");
+  EXPECT_EQ(reader.problems()[1].pl, "t.toml:3: A1.effect: „dance” nie jest efektem; znane są: draw, pass");
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ TEST(NarodzinyWastes, a_resource_that_could_be_spent) {
   EXPECT_EQ(said(s, kEnding), "NK-OMG-07: 1 resource could still be spent; it will be lost.");
   s.of(0).reserve.stars[0] = 1;
   EXPECT_EQ(said(s, kEnding),
-            "NK-PLC-08: What could still be used will be lost: pieces in your reserve 1, resources 1.");
+            "NK-PLC-08: What could still be used will be lost: 1 piece of your reserve and 1 resource of your tracks.");
 }
 
 TEST(NarodzinyWastes, points_that_nobody_can_score_after_the_last_round) {

@@ -46,10 +46,9 @@ const ArgKind kTileKind = {"nebula tile", [] { return kTiles; }, [](int v) { ret
                            }};
 const ArgKind kCardKind = kind_of_cards<ability, kCards>("ability card");
 const ArgKind kGoalKind = kind_of_cards<goal, kGoals>("goal");
-const ArgKind kAdvancedKind = {
-    "advanced life token", [] { return kAdvancedKinds; },
-    [](int v) { return std::string(kAdvanced[static_cast<std::size_t>(v)].id); },
-    [](int v, Lang lang, Form) { return say_points(kAdvanced[static_cast<std::size_t>(v)].value, lang); }};
+const ArgKind kAdvancedKind = {"advanced life token", [] { return kAdvancedKinds; },
+                               [](int v) { return std::string(kAdvanced[v].id); },
+                               [](int v, Lang lang, Form) { return say_points(kAdvanced[v].value, lang); }};
 
 // clang-format off
 // One line a verb, in the order of the enumeration: canonical word, sentences, arguments, rule.
@@ -202,9 +201,9 @@ std::span<const Phrase> Narodziny::choice_phrases() { return narodziny::choice_p
 Wording Narodziny::choice(const State& s, Action a) {
   const Step& step = s.core.steps.back();
   if (step.is(Kind::kPay) && verb_of(a) == Verb::kPay)
-    return offered(kPayCards, ability(step.arg[0]).cost.cards, a.arg[0]);
+    return offered(kPayCards, ability(PayArgs(step).card).cost.cards, a.arg[0]);
   if (step.is(Kind::kEither) && verb_of(a) == Verb::kEither) {
-    const CardEffect& e = ability(step.arg[0]).effects[step.arg[1]];
+    const CardEffect& e = EffectArgs(step).effect();
     return say_either(a.arg[0] == static_cast<int>(e.first.op) ? e.first : e.second);
   }
   return {};

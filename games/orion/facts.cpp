@@ -47,7 +47,7 @@ json::object level_reward(int race, Level level) {
   return {{"markers", p.available},
           {"cards", p.hand.size()},
           {"morale", p.morale - kRestrictedMorale},
-          {"resources", chooses ? s.core.steps.back().arg[0] : 0}};
+          {"resources", chooses ? GainAnyArgs(s.core.steps.back()).units : 0}};
 }
 
 int race_without_ability() {

@@ -93,7 +93,7 @@ TEST(OrionFacts, a_contract_takes_so_many_cards) {
   State s = acting();
   take(s, make_action(Verb::kContract));
   EXPECT_TRUE(s.core.steps.back().is(Kind::kDiscard));
-  EXPECT_EQ(s.core.steps.back().arg[0], number("contract_cards"));
+  EXPECT_EQ(DiscardArgs(s.core.steps.back()).cards, number("contract_cards"));
 }
 
 TEST(OrionFacts, exploiting_brings_the_bonus_of_the_colour) {  // MO-EXP-02, MO-EXP-03

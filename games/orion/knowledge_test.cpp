@@ -51,7 +51,7 @@ State middle_of_a_game() {
     player.vp = static_cast<std::int16_t>(7 + p);
     player.available = 2;
     player.marker[0] = 1;
-    player.attacks[static_cast<std::size_t>(s.after(p))] = 1;
+    player.attacks[s.after(p)] = 1;
     player.level = Level::kHigh;
     player.advisor = s.left_out.empty() ? kNone : s.centre.pop();
     player.advisor_colour = 1;

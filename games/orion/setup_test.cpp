@@ -74,7 +74,8 @@ TEST(OrionSetup, MO_SET_03_an_alien_race_is_never_chosen_twice) {
       for (Seat q = 0; q < p; ++q)
         if (s.of(q).race != 0) taken.insert(s.of(q).race);
       ASSERT_EQ(choices.size(), 7 - static_cast<int>(taken.size()));
-      Run::apply(s, choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))], {});
+      const auto which = static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())));
+      Run::apply(s, choices[which], {});
     }
     int humans = 0;
     for (Seat p = 0; p < 4; ++p) humans += s.of(p).race == 0;

@@ -141,7 +141,7 @@ TEST(OrionWastes, a_gain_to_choose_is_lost_where_the_track_is_full) {
   State s = acting();
   s.of(0).resources = {9, 8, 0};
   s.core.steps.clear();
-  s.core.push(Kind::kGainOneOf, 0, 2, 2, 2);
+  s.core.steps.push(GainOneOfArgs(Amount{2, 2, 2}).step(0));
   EXPECT_EQ(said(s, make_action(Verb::kGain, 0)), lost(2, 0, 0));
   EXPECT_EQ(said(s, make_action(Verb::kGain, 1)), lost(0, 1, 0));
   EXPECT_EQ(said(s, make_action(Verb::kGain, 2)), "");
@@ -151,7 +151,7 @@ TEST(OrionWastes, what_must_be_done_is_no_waste) {
   State s = acting();
   s.of(0).resources = {9, 8, 0};
   s.core.steps.clear();
-  s.core.push(Kind::kGainOneOf, 0, 2, 0, 0);
+  s.core.steps.push(GainOneOfArgs(Amount{2, 0, 0}).step(0));
   EXPECT_EQ(said(s, make_action(Verb::kGain, 0)), "");
 }
 

@@ -41,14 +41,12 @@ static const Words& played_card(int v) {
 }
 const ArgKind kPlayedCardKind = kind_of_cards<played_card, kPlayedCards>("card");
 // What one trade gives or takes of each (MO-TRD-01).
-const ArgKind kTradedKind = {"resource",
-                             kResourceKind.count,
-                             kResourceKind.print,
-                             [](int v, Lang lang, Form form) {
-                               return say_counted(kResourceKind, kTradeRate[static_cast<std::size_t>(v)], v, lang,
-                                                  form);
-                             },
-                             {.pl = 1 | 1 << static_cast<int>(Form::kAccusative)}};
+const ArgKind kTradedKind = {
+    "resource",
+    kResourceKind.count,
+    kResourceKind.print,
+    [](int v, Lang lang, Form form) { return say_counted(kResourceKind, kTradeRate[v], v, lang, form); },
+    {.pl = 1 | 1 << static_cast<int>(Form::kAccusative)}};
 // So much of each resource, 0 to 9: "3 sztuki żywności i 2 jednostki floty". Its digits are food, fleet, production.
 static std::string say_amount(int value, Lang lang, Form form) {
   std::vector<std::string> parts;
@@ -192,7 +190,7 @@ Wording Orion::choice(const State& s, Action a) {
   const Step& step = s.core.steps.back();
   switch (verb_of(a)) {
     case Verb::kGain: {
-      const int count = step.is(Kind::kGainOneOf) ? step.arg[a.arg[0]] : 1;
+      const int count = step.is(Kind::kGainOneOf) ? GainOneOfArgs(step).amount[a.arg[0]] : 1;
       return offered(kGainAmount, amount_of(static_cast<Resource>(a.arg[0]), count));
     }
     case Verb::kPay: {
@@ -201,7 +199,7 @@ Wording Orion::choice(const State& s, Action a) {
     }
     case Verb::kExchange: {
       if (!step.is(Kind::kExchange)) return {};
-      const Effect& e = structure(step.arg[0]).effects[0];
+      const Effect& e = structure(ExchangeArgs(step).card).effects[0];
       return a.arg[0] ? offered(kExchangeAmounts, e.other, e.amount) : offered(kExchangeAmounts, e.amount, e.other);
     }
     case Verb::kSuffer: return step.is(Kind::kDiscardOr) ? offered(kLoseMorale, DiscardArgs(step).morale) : Wording{};

@@ -136,7 +136,7 @@ TEST_F(OrionWords, MO_CRD_07_a_sunk_card_and_its_marker_are_announced) {
   lay(1, 0, {"frigate"});
   lay(1, 1, {"titan", "pleasure_dome"});
   mark(1, 1);
-  s.core.push(Kind::kSink, 0, 1);
+  s.core.steps.push(SinkArgs(Seat{1}).step(0));
   play("sink green 2");
   EXPECT_EQ(heard(0), (Lines{"White moves green's Pleasure Dome to the bottom of system 2.",
                              "The marker on Pleasure Dome returns to green's reserve."}));
@@ -206,23 +206,23 @@ TEST_F(OrionWords, choices_tell_amounts_that_stand_in_the_step_or_on_the_card) {
   const auto said = [&](const char* action, Lang lang = Lang::kPolish) {
     return say(game().choice(&s, *game().parse(action)), lang);
   };
-  s.core.push(Kind::kGainOneOf, 0, 0, 2, 5);
+  s.core.steps.push(GainOneOfArgs(Amount{0, 2, 5}).step(0));
   EXPECT_EQ(said("gain fleet"), "Zyskaj 2 jednostki floty");
   EXPECT_EQ(said("gain production"), "Zyskaj 5 poziomów produkcji");
   EXPECT_EQ(said("gain fleet", Lang::kEnglish), "Gain 2 fleet");
-  s.core.push(Kind::kGainAny, 0, 1);
+  s.core.steps.push(GainAnyArgs(1).step(0));
   EXPECT_EQ(said("gain food"), "Zyskaj 1 sztukę żywności");
   for (int kind = 0; kind < kKinds; ++kind) {
     if (structure(kind).effects.empty() || structure(kind).effects[0].op != Op::kExchange) continue;
     if (structure(kind).effects[0].amount != Amount{3, 3, 0}) continue;
-    s.core.push(Kind::kExchange, 0, kind);
+    s.core.steps.push(ExchangeArgs(kind).step(0));
     EXPECT_EQ(said("exchange forth"), "Wymień 3 sztuki żywności i 3 jednostki floty na 2 poziomy produkcji");
     EXPECT_EQ(said("exchange back", Lang::kEnglish), "Exchange 2 production for 3 food and 3 fleet");
   }
   s.core.steps.push(DiscardArgs(2, 1).step(Kind::kDiscardOr, 0));
   EXPECT_EQ(said("suffer"), "Strać 1 morale");
   EXPECT_EQ(said("discard frigate"), "Odrzuć kartę „Fregata”");
-  s.core.steps.push(PaymentArgs(0, 0, 1, false).step(0));
+  s.core.steps.push(PaymentArgs({0, 0}, 1, false).step(0));
   EXPECT_EQ(said("pay 3 0 1"), "Zapłać 3 sztuki żywności i 1 poziom produkcji");
   EXPECT_EQ(said("pay 0 0 0"), "Nie płać nic");
 }
@@ -241,7 +241,7 @@ TEST_F(OrionWords, MO_GEN_05_declining_an_offer_takes_away_its_own_effect_alone)
   s.core.steps.push(EffectArgs(kind_called("titan"), Keyword::kAfterBuild, 0, kNobody).step(0));
   s.core.steps.push(EffectArgs(treasury, Keyword::kAfterBuild, 0, kNobody).step(0));
   Events quiet;
-  apply_may_use(s, make_step(Kind::kMayUse, 0, treasury), make_action(Verb::kDecline), quiet);
+  apply_may_use(s, MayUseArgs(treasury).step(0), make_action(Verb::kDecline), quiet);
   ASSERT_EQ(s.core.steps.size(), 2);
   EXPECT_EQ(EffectArgs(s.core.steps.back()).card, kind_called("titan"));
 }

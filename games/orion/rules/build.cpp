@@ -93,7 +93,7 @@ bool can_build(const State& s, Seat seat, Building it, const BuildRight& right) 
 
 void build(State& s, Seat seat, Building it, const BuildRight& right, Events& events) {
   const int discount = Builder(s.of(seat), right).discount(it);
-  const PaymentArgs what(it.kind, it.system, discount, right.from_discard);
+  const PaymentArgs what(it, discount, right.from_discard);
   int ways = 0;
   Amount only_way{};
   each_payment(s.of(seat), structure(it.kind).cost, discount, [&](const Amount& paid) {

@@ -205,7 +205,9 @@ void list_rob(const State& s, const Step& step, ActionList& out) {
 // MO-HID-10: only the two know which.
 void apply_rob(State& s, const Step& step, Action a, Events& events) {
   Player& victim = s.players[a.arg[0]];
-  const int kind = victim.hand[static_cast<int>(s.core.rng.below(static_cast<std::uint32_t>(victim.hand.size())))].face;
+  const auto cards = static_cast<std::uint32_t>(victim.hand.size());
+  const auto which = static_cast<int>(s.core.rng.below(cards));
+  const int kind = victim.hand[which].face;
   const auto both = static_cast<Audience>(only(step.seat) | only(static_cast<Seat>(a.arg[0])));
   move_unseen(victim.hand, kind, s.of(step.seat).hand, both);
   s.core.reveal();

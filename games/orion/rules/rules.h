@@ -93,10 +93,6 @@ KOSMO_ASKS(action);
 KOSMO_ASKS(throw);
 KOSMO_ASKS(hire);
 KOSMO_ASKS(colour);
-// build.cpp (MO-BLD)
-struct Building {
-  int kind, system;
-};
 struct BuildRight {  // by what right something is built
   int less = 0;      // what it takes off the cost
   bool by_action = false, from_discard = false;

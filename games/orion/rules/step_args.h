@@ -46,14 +46,19 @@ struct ResolveArgs {
   Step step(Kind kind, Seat seat) const { return make_step(kind, seat, keyword, sources, to_argument(defender)); }
 };
 
+// build.cpp (MO-BLD)
+struct Building {
+  int kind, system;
+};
+
 // A structure being paid for.
 struct PaymentArgs {
   int kind, system, discount;
   bool from_discard;
 
-  PaymentArgs(int structure, int where, int less, bool discarded)
-      : kind(structure), system(where), discount(less), from_discard(discarded) {}
-  explicit PaymentArgs(const Step& s) : PaymentArgs(s.arg[0], s.arg[1], s.arg[2], s.arg[3] != 0) {}
+  PaymentArgs(Building it, int less, bool discarded)
+      : kind(it.kind), system(it.system), discount(less), from_discard(discarded) {}
+  explicit PaymentArgs(const Step& s) : PaymentArgs({s.arg[0], s.arg[1]}, s.arg[2], s.arg[3] != 0) {}
   Step step(Seat seat) const { return make_step(Kind::kPayment, seat, kind, system, discount, from_discard); }
 };
 

@@ -39,6 +39,7 @@ export interface State {
   overlap: number;
   ahead: number;
   controls: Record<Control, Token[]>;
+  ability_markers: Record<Control, Seat[]>;
   supply: { stars: Record<"H" | "He" | "C" | "O", number>; life: number; crystals: number };
   energy_row: Control[];
   energy_discard: Record<Control, number>;

@@ -107,8 +107,8 @@ const table = {
   cost_instead: ["instead of the star", "zamiast gwiazdy"],
   omega: ["End of turn", "Koniec tury"],
   alpha_label: ["Alpha: the turn is not over", "Alfa: tura trwa"],
-  omega_nebula: ["Omega: take a nebula", "Omega: weź mgławicę"],
-  omega_stabilise: ["Omega: stabilise a proto-life token", "Omega: ustabilizuj protożycie"],
+  omega_nebula: ["Omega: take a nebula", "Pole omega: weź mgławicę"],
+  omega_stabilise: ["Omega: stabilise a proto-life token", "Pole omega: ustabilizuj protożycie"],
   // Answers.
   choices: ["What can be chosen", "Co można wybrać"],
   elsewhere: ["More to choose: {0}", "Więcej do wyboru: {0}"],
