@@ -32,7 +32,7 @@ void print_text(const Game& game, const Speed& speed, const Context& c) {
   row({"random games, erased layer", "gry losowe, przez warstwę ogólną"}, rate(speed.erased, c.lang),
       c.say({"decisions/s", "decyzji/s"}));
   row({"erased to direct", "warstwa ogólna do bezpośredniej"}, decimal(speed.erased / speed.direct, 2, c.lang));
-  row({"allocations a decision", "alokacje na decyzję"}, allocations_text(speed, c.lang));
+  row({"allocations per decision", "alokacje na decyzję"}, allocations_text(speed, c.lang));
   row({"size of a state", "rozmiar stanu"}, grouped(speed.state_bytes, c.lang), c.say({"bytes", "bajtów"}));
   row({"copying a state", "kopia stanu"}, nanoseconds(speed.copy_seconds));
   row({"memcpy of as many bytes", "memcpy tylu samo bajtów"}, nanoseconds(speed.memcpy_seconds),
@@ -77,7 +77,7 @@ class BenchCommand final : public Command {
   void declare(Params& params) override {
     params.value("--game", game_, kGameWord, {"Only this game; by default all", "Tylko ta gra; domyślnie wszystkie"});
     params.real("--seconds", seconds_, 0.01, 600,
-                {"Time for each figure, 0.5 by default", "Czas na każdą liczbę, domyślnie 0,5"});
+                {"Time per measurement in seconds, 0.5 by default", "Czas każdego pomiaru w sekundach, domyślnie 0,5"});
     params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
   }
   int run(Context& c) override {

@@ -74,9 +74,9 @@ void print_figures(const LoadPlan& plan, const LoadFigures& f, const Context& c)
     row({"server, all tables begun", "serwer, gdy grają wszystkie stoły"}, megabytes(f.memory->begun, c.lang),
         {"MB", "MB"});
     row({"server at the end", "serwer na końcu"}, megabytes(f.memory->end, c.lang), {"MB", "MB"});
-    row({"memory a table, all begun", "pamięć na stół, gdy grają wszystkie"},
+    row({"memory per table, all begun", "pamięć na stół, gdy grają wszystkie"},
         grouped(per_table(f.memory->begun, plan, f), c.lang), {"bytes", "bajtów"});
-    row({"memory a table, at the end", "pamięć na stół na końcu"}, grouped(per_table(f.memory->end, plan, f), c.lang),
+    row({"memory per table, at the end", "pamięć na stół na końcu"}, grouped(per_table(f.memory->end, plan, f), c.lang),
         {"bytes", "bajtów"});
   }
   c.out << table.print(2);

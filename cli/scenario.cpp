@@ -73,21 +73,22 @@ void print_report(const ScenarioReport& report, const Context& c) {
 class ScenarioCommand final : public Command {
  public:
   const CommandInfo& info() const override {
-    static constexpr CommandInfo kInfo{"scenario",
-                                       {"Run scenario files: questions about the rules with their answers",
-                                        "Uruchom scenariusze: pytania o zasady wraz z odpowiedziami"},
-                                       {"Runs scenarios: TOML files that set up a position, play actions and say what "
-                                        "must follow or which rule must refuse. A folder "
-                                        "stands for all *.toml files below it that lie in a folder called scenarios. "
-                                        "Exit code 1 if any does not hold.",
-                                        "Uruchamia scenariusze: pliki TOML, które ustawiają pozycję, rozgrywają akcje "
-                                        "i mówią, co ma się stać albo która zasada ma "
-                                        "odmówić. Katalog oznacza wszystkie pliki *.toml poniżej, leżące w katalogu "
-                                        "scenarios. Kod wyjścia 1, jeśli któryś się nie zgadza."},
-                                       {"kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet "
-                                        "games\nkosmoteka scenario my-question.toml",
-                                        "kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet "
-                                        "games\nkosmoteka scenario moje-pytanie.toml"}};
+    static constexpr CommandInfo kInfo{
+        "scenario",
+        {"Run scenario files: questions about the rules with their answers",
+         "Uruchom scenariusze: pytania o zasady wraz z odpowiedziami"},
+        {"Runs scenarios: TOML files that set up a position, play actions and say what "
+         "must follow or which rule must refuse. A folder "
+         "stands for all *.toml files below it that lie in a folder called scenarios. "
+         "Exit code 1 if any does not hold.",
+         "Uruchamia scenariusze: pliki TOML, które ustawiają pozycję, rozgrywają akcje "
+         "i mówią, co ma się stać albo która zasada ma "
+         "tego zabronić. Katalog oznacza wszystkie pliki *.toml poniżej, leżące w katalogu "
+         "scenarios. Kod wyjścia 1, jeśli któryś się nie zgadza."},
+        {"kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet "
+         "games\nkosmoteka scenario my-question.toml",
+         "kosmoteka scenario games/narodziny/scenarios\nkosmoteka scenario --quiet "
+         "games\nkosmoteka scenario moje-pytanie.toml"}};
     return kInfo;
   }
   void declare(Params& params) override {

@@ -17,8 +17,8 @@ class StateCommand : public Command {
         "state",
         {"Print the whole state of a fresh game as JSON", "Wypisz cały stan nowej gry jako JSON"},
         {"Sets up a game and prints its whole state as JSON, secrets included. Scenarios change parts of exactly this.",
-         "Przygotowuje grę i wypisuje cały jej stan jako JSON, razem z tym, co tajne. Scenariusze zmieniają części "
-         "właśnie tego."},
+         "Przygotowuje grę i wypisuje cały jej stan jako JSON, razem z tym, co tajne. Scenariusze zmieniają fragmenty "
+         "tego stanu."},
         {"kosmoteka state narodziny --seats 3 --seed 42", "kosmoteka state narodziny --seats 3 --seed 42"}};
     return kInfo;
   }

@@ -45,7 +45,7 @@ constexpr Mistake kForbidden = {
 constexpr Mistake kNotFound = {404, "not_found", {"There is nothing here.", "Tu nic nie ma."}};
 constexpr Mistake kMethod = {
     405, "method", {"Only GET and HEAD are answered.", "Obsługiwane są tylko GET i HEAD."}, "Allow: GET, HEAD\r\n"};
-constexpr Mistake kBody = {413, "body", {"A request has no body here.", "Zapytanie nie może tu mieć treści."}};
+constexpr Mistake kBody = {413, "body", {"A request has no body here.", "Żądanie nie może tu mieć treści."}};
 constexpr Mistake kUpgrade = {426,
                               "upgrade",
                               {"This address is for WebSockets.", "Ten adres służy do połączeń WebSocket."},
@@ -55,7 +55,7 @@ constexpr Mistake kAddressFull = {
     "address_full",
     {"There are too many connections from your address.", "Z twojego adresu jest już zbyt wiele połączeń."},
     "Retry-After: 10\r\n"};
-constexpr Mistake kHeader = {431, "header", {"The request is too long.", "Zapytanie jest zbyt długie."}};
+constexpr Mistake kHeader = {431, "header", {"The request is too long.", "Żądanie jest zbyt długie."}};
 
 bool for_handler(std::string_view path) {
   return path == "/api" || path.starts_with("/api/") || path == "/health" || path == "/metrics";

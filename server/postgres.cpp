@@ -27,7 +27,7 @@ Rows rows_of(const PGresult* result) {
   return rows;
 }
 
-Problem explain_postgres(const char* detail) { return explain("PostgreSQL failed", "PostgreSQL zawiódł", detail); }
+Problem explain_postgres(const char* detail) { return explain("PostgreSQL failed", "Błąd PostgreSQL", detail); }
 
 Answer failure(const PGresult* result) {
   const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);

@@ -122,7 +122,7 @@ Problem Room::create(const RoomEvent& e) {
     return {fmt::format("This server does not know the game '{}'.", e.game),
             fmt::format("Ten serwer nie zna gry „{}”.", e.game)};
   if (e.players.empty() || e.players.size() > static_cast<std::size_t>(game_->info().max_seats))
-    return damaged("it has not as many seats as the game", "ma inną liczbę miejsc niż gra");
+    return damaged("its number of seats is not the game’s", "ma inną liczbę miejsc niż gra");
   sitters_.resize(e.players.size());
   for (std::size_t i = 0; i < sitters_.size(); ++i) sitters_[i].player = e.players[i];
   return {};

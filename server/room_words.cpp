@@ -15,10 +15,10 @@ struct TableWords {
 };
 constexpr TableWords kWords[] = {
     {"created", {"{0} set up the table.", "{0} przygotowuje stół."}},
-    {"sat", {"{0} takes the seat {1}.", "{0} zajmuje miejsce: {1}."}},
-    {"stood", {"{0} leaves the seat {1}.", "{0} zwalnia miejsce: {1}."}},
-    {"opened", {"The seat {1} is open.", "Miejsce wolne: {1}."}},
-    {"bot", {"A bot ({0}) takes the seat {1}.", "Bot ({0}) zajmuje miejsce: {1}."}},
+    {"sat", {"{0} takes the {1} seat.", "{0} zajmuje miejsce: {1}."}},
+    {"stood", {"{0} leaves the {1} seat.", "{0} zwalnia miejsce: {1}."}},
+    {"opened", {"The {1} seat is open.", "Miejsce wolne: {1}."}},
+    {"bot", {"A bot ({0}) takes the {1} seat.", "Bot ({0}) zajmuje miejsce: {1}."}},
     {"started", {"The game begins.", "Gra się zaczyna."}},
     {"undone", {"{0} takes back a decision.", "{0} cofa decyzję."}},
     {"undone-agreed", {"{0} takes back a decision; the others agreed.", "{0} cofa decyzję za zgodą pozostałych."}},

@@ -53,11 +53,10 @@ Problem explain_sqlite(int code, const std::string& path, const char* detail) {
     case SQLITE_NOTADB:
       return {path + " is a file, but not a Kosmoteka store.", path + " to plik, ale nie baza Kosmoteki."};
     case SQLITE_FULL: return explain("The disk is full, " + path, "Dysk jest pełny, " + path, detail);
-    case SQLITE_READONLY:
-      return explain(path + " may not be written to", "W pliku " + path + " nie wolno zapisywać", detail);
+    case SQLITE_READONLY: return explain(path + " may not be written to", "Brak prawa zapisu do pliku " + path, detail);
     case SQLITE_CANTOPEN: return explain(path + " cannot be opened", "Nie można otworzyć pliku " + path, detail);
     case SQLITE_CORRUPT: return explain(path + " is damaged", "Plik " + path + " jest uszkodzony", detail);
-    default: return explain("SQLite failed on " + path, "SQLite zawiódł przy pliku " + path, detail);
+    default: return explain("SQLite failed on " + path, "Błąd SQLite w pliku " + path, detail);
   }
 }
 

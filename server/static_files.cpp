@@ -21,9 +21,9 @@ constexpr std::string_view kPage = R"(<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Kosmoteka</title></head>
 <body>
 <h1>Kosmoteka</h1>
-<p>Serwer działa, ale nie ma klienta do przeglądarki. Zbuduj go poleceniem</p>
+<p>Serwer działa, ale nie ma klienta przeglądarkowego. Zbuduj go poleceniem</p>
 <pre>tools/build-web</pre>
-<p>i uruchom serwer, wskazując powstały folder <code>web/dist</code>. Stoły są dostępne dla programów pod adresem
+<p>i uruchom serwer, wskazując powstały katalog <code>web/dist</code>. Stoły są dostępne dla programów pod adresem
 <code>/ws</code>.</p>
 <section lang="en">
 <p>The server is running, but has no browser client. Build it with</p>
@@ -112,7 +112,7 @@ Problem StaticFiles::check() const {
   return {
       fmt::format("There is no index.html in the folder {}; tools/build-web makes the browser client in web/dist.",
                   root_.string()),
-      fmt::format("W folderze {} nie ma pliku index.html; klienta do przeglądarki tworzy tools/build-web, w web/dist.",
+      fmt::format("W katalogu {} nie ma pliku index.html; klienta przeglądarkowego tworzy tools/build-web, w web/dist.",
                   root_.string())};
 }
 

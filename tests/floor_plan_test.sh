@@ -16,7 +16,7 @@ fresh() {
   done
   printf 'enum class Kind { kMove, kCount };\nenum class Verb { kMove, kCount };\nenum class Said { kMoved, kCount };\n' >words.h
   printf 'inline constexpr Question ask_move = {};\n' >questions.h
-  printf 'static_assert(in_order_of<Kind>(kSteps));\n' >flow.cpp
+  printf 'static_assert(in_order_of<Kind>(kSteps));\n.complete = true,\n' >flow.cpp
   printf 'explicit MoveArgs(const Step& s) : left(s.arg[0]) {}\nStep step(Seat p) { return make_step(Kind::kMove, p, left); }\n' >rules/step_args.h
   cat >rules/move.cpp <<'END'
 // step.arg[0] in a comment is no fault
@@ -54,6 +54,14 @@ for name in README.md chess.h rules/step_args.h result.cpp rules/setup.cpp; do
   fresh; rm "$name"; expect 1 "games/chess/$name: is missing; it should hold"
 done
 fresh; rmdir scenarios; expect 1 'games/chess/scenarios: is missing'
+fresh; rmdir scenarios; sed -i s/true/false/ flow.cpp; expect 0 'chess: built by the floor plan'  # not complete yet
+
+fresh; printf 'enum class Kind { kCount };\nPart<State, Kind, Verb, Say> part{};\n' >rules/castling.cpp
+printf 'constinit Joined<State> joined;\n' >flow.cpp; expect 0 'chess: built by the floor plan'  # a game in parts
+
+fresh; printf '// CH-MOV-01..03\n' >rules/rules.h; expect 1 "games/chess/rules/rules.h:1: 'CH-MOV-01..0…' hides rules"
+fresh; printf '// CH-MOV-01, 02\n' >rules/rules.h; expect 1 "games/chess/rules/rules.h:1: 'CH-MOV-01, 02…' hides rules"
+fresh; printf '// CH-MOV-01, CH-MOV-02\n' >rules/rules.h; expect 0 'chess: built by the floor plan'
 
 fresh; printf 'enum class Kind { kCount };\nenum class Verb { kCount };\n' >words.h
 expect 1 "games/chess/words.h:1: has no 'enum class Said'"

@@ -1,7 +1,9 @@
 // The galaxy: 12 nebula spaces, 37 star spaces, 48 life spaces, generated from coordinates here and nowhere else
-// (NK-BRD-01..17). A place is an integer triple (x,y,z); axis x points up, y to the lower right, z to the lower left.
-// Nebula spaces have sum 1, star spaces sum 0 or 2; a life space lies between two star spaces, and its triple is theirs
-// added. Star and life spaces are numbered from the centre outwards, and clockwise from straight up at equal distance.
+// (NK-BRD-01, NK-BRD-02, NK-BRD-03, NK-BRD-04, NK-BRD-05, NK-BRD-06, NK-BRD-07, NK-BRD-08, NK-BRD-09, NK-BRD-10,
+// NK-BRD-11, NK-BRD-12, NK-BRD-13, NK-BRD-14, NK-BRD-15, NK-BRD-16, NK-BRD-17). A place is an integer triple (x,y,z);
+// axis x points up, y to the lower right, z to the lower left. Nebula spaces have sum 1, star spaces sum 0 or 2; a life
+// space lies between two star spaces, and its triple is theirs added. Star and life spaces are numbered from the centre
+// outwards, and clockwise from straight up at equal distance.
 #pragma once
 
 #include <algorithm>
@@ -129,7 +131,8 @@ inline std::uint64_t around(const auto& neighbours, std::uint64_t spaces) {
   return out;
 }
 
-// Where a piece may move: every empty space reachable with all spaces between occupied (NK-TRK-04..06).
+// Where a piece may move: every empty space reachable with all spaces between occupied (NK-TRK-04, NK-TRK-05,
+// NK-TRK-06).
 inline std::uint64_t move_targets(const auto& neighbours, std::uint64_t occupied, int from) {
   std::uint64_t seen = bit(from), wave = neighbours[from], targets = 0;
   while (wave) {

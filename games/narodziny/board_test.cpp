@@ -1,5 +1,6 @@
-// Is the galaxy that the compiler generates the one that the rules describe? By the definitions (NK-BRD-03..08), worked
-// out here once more in the plainest way, and by the tables of the document, entry by entry.
+// Is the galaxy that the compiler generates the one that the rules describe? By the definitions (NK-BRD-03, NK-BRD-04,
+// NK-BRD-05, NK-BRD-06, NK-BRD-07, NK-BRD-08), worked out here once more in the plainest way, and by the tables of the
+// document, entry by entry.
 #include "games/narodziny/board.h"
 
 #include <cmath>

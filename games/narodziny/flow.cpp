@@ -87,7 +87,7 @@ const GameInfo& Narodziny::info() {
       .id = "narodziny",
       .name = {"Crafting the Cosmos", "Narodziny kosmosu"},
       .blurb = {"Shift energy, place stars, nebulae and life, and craft the richest galaxy.",
-                "Przesuwaj energię, umieszczaj gwiazdy, mgławice i życie i zbuduj najbogatszą galaktykę."},
+                "Przemieszczaj energię, umieszczaj gwiazdy, mgławice oraz życie i zbuduj najbogatszą galaktykę."},
       .min_seats = 2,
       .max_seats = 4,
       .seat_names = kSeatNames,

@@ -10,7 +10,7 @@ namespace kosmo::narodziny {
 // clang-format off
 inline constexpr Question ask_shift = {
     {"Shift energy: {0} {0#step|steps} left.", "Przemieść energię: {0#pozostało|pozostały|pozostało} {0} {0#przesunięcie|przesunięcia|przesunięć}."},
-    {"Where your own token ends gives you the active reward; every token on a control, whoever owns it, adds to its passive reward. Dark tokens can be moved to where you want more.",
+    {"The control where your own token ends up gives you its active reward; every token on a control, whoever owns it, adds to its passive reward. Dark tokens can be moved to where you want more.",
      "Obszar, w którym stanie własny znacznik, daje nagrodę aktywną; każdy znacznik energii w obszarze, bez względu na kolor, zwiększa jego nagrodę pasywną. Znaczniki ciemnej energii warto przesuwać tam, skąd chce się otrzymać więcej."},
     {&kNumber}};
 
@@ -37,7 +37,7 @@ inline constexpr Question ask_craft = {
 
 inline constexpr Question ask_nebula_at = {
     {"Where does nebula {0} go?", "Gdzie kładziesz mgławicę {0}?"},
-    {"Put it where stars that you have already stand on its corners, and where life can grow around it. Neighbouring nebulae share stars and life.",
+    {"Put it where stars you already have stand on its corners, and where life can grow around it. Neighbouring nebulae share stars and life.",
      "Najlepiej położyć ją tam, gdzie na wierzchołkach już stoją potrzebne gwiazdy i gdzie może rozwinąć się życie. Sąsiednie mgławice korzystają ze wspólnych gwiazd i życia."},
     {&kTileKind}};
 

@@ -24,7 +24,7 @@ inline constexpr std::uint8_t kDark = 4;    // token 0-3: of that seat; 4: dark 
 inline constexpr Array<int, kElements> kStarFigures = {26, 20, 16, 16};         // H, He, C, O (NK-COMP-10)
 inline constexpr int kLifeTokens = 50, kCrystals = 18, kCrystalsPerPlayer = 4;  // NK-COMP-09, NK-COMP-12
 inline constexpr int kTiles = 48, kTilesPerSize = 16;                           // NK-COMP-11
-inline constexpr int kCards = 32, kCardsPerDeck = 8, kEnergyPerType = 15;       // NK-COMP-15..16
+inline constexpr int kCards = 32, kCardsPerDeck = 8, kEnergyPerType = 15;       // NK-COMP-15, NK-COMP-16
 inline constexpr int kGoals = 16, kGoalsUsed = 6, kGoalPlaces = 4;              // NK-COMP-17
 inline constexpr int kRowSize = 4, kStartHand = 4, kHandLimit = 10;
 inline constexpr int kControlRoom = 3, kShiftSteps = 3;

@@ -54,7 +54,7 @@ const ArgKind kAdvancedKind = {"advanced life token", [] { return kAdvancedKinds
 // One line a verb, in the order of the enumeration: canonical word, sentences, arguments, rule.
 std::span<const VerbRule> verbs() {
   static const VerbRule kVerbs[] = {
-      {{"shift", {"Move {0} on from {1}", "Przesuń {0} z obszaru {1:gen}"}, {&kTokenKind, &kControlKind}}, "NK-ENE-02"},
+      {{"shift", {"Move {0} on from {1}", "Przesuń {0} z obszaru regulacji {1:gen}"}, {&kTokenKind, &kControlKind}}, "NK-ENE-02"},
       {{"stop", {"End the shift", "Zakończ przemieszczenie energii"}}, "NK-ENE-03"},
       {{"size", {"Take the top nebula of size {0}", "Weź mgławicę rozmiaru {0} z wierzchu stosu"}, {&kSizeKind}}, "NK-COL-02"},
       {{"take", {"Take a {0} card from the row", "Weź z rzędu kartę energii {0:gen}"}, {&kControlKind}}, "NK-COL-10"},
@@ -108,7 +108,7 @@ std::span<const VerbRule> verbs() {
 std::span<const Phrase> event_phrases() {
   static const Phrase kPhrases[] = {
       {"round", {"Round {0} begins; {1} is first.", "Zaczyna się runda {0}; pierwszym graczem jest {1}."}, {&kNumber, &kSeatKind}},
-      {"shifted", {"{0} moves {1} from {2} to {3}.", "{0} przesuwa {1} z obszaru {2:gen} do obszaru {3:gen}."}, {&kSeatKind, &kTokenKind, &kControlKind, &kControlKind}},
+      {"shifted", {"{0} moves {1} from {2} to {3}.", "{0} przesuwa {1} z obszaru regulacji {2:gen} do obszaru {3:gen}."}, {&kSeatKind, &kTokenKind, &kControlKind, &kControlKind}},
       {"gained", {"{0} gains {1*2}.", "{0} otrzymuje {1*2:acc}."}, {&kSeatKind, &kNumber, &kElementKind}},
       {"gained_proto", {"{0} gains {1} proto-life {1#token|tokens}.", "{0} otrzymuje {1} {1#znacznik|znaczniki|znaczników} protożycia."}, {&kSeatKind, &kNumber}},
       {"gained_supernovas", {"{0} gains {1} supernova {1#resource|resources}.", "{0} otrzymuje {1} {1#zasób|zasoby|zasobów} supernowej."}, {&kSeatKind, &kNumber}},
@@ -124,7 +124,7 @@ std::span<const Phrase> event_phrases() {
       {"drew_card", {"{0} draws an energy card.", "{0} dobiera kartę energii."}, {&kSeatKind}},
       {"drew_this", {"You draw a {0} card.", "Dobierasz kartę energii {0:gen}."}, {&kControlKind}},
       {"took_tile", {"{0} takes nebula {1}.", "{0} bierze mgławicę {1}."}, {&kSeatKind, &kTileKind}},
-      {"reshuffled", {"The energy deck is empty: {0} discarded {0#card is|cards are} shuffled to make a new one.", "Talia kart energii się skończyła; {0} {0#kartę odrzuconą|karty odrzucone|kart odrzuconych} potasowano, tworząc nową talię."}, {&kNumber}},
+      {"reshuffled", {"The energy deck is empty: {0} discarded {0#card is|cards are} shuffled to make a new one.", "Talia kart energii się skończyła; {0} {0#odrzuconą kartę|odrzucone karty|odrzuconych kart} potasowano, tworząc nową talię."}, {&kNumber}},
       {"refilled", {"The energy row is filled with {0} new {0#card|cards}.", "Rząd kart energii uzupełniono: {0} {0#nowa karta|nowe karty|nowych kart}."}, {&kNumber}},
       {"went_ahead", {"{0} takes the energy phase ahead of time.", "{0} rozgrywa fazę energii z wyprzedzeniem."}, {&kSeatKind}},
       {"placed_tile", {"{0} puts nebula {1} on {2}.", "{0} kładzie mgławicę {1} na polu {2}."}, {&kSeatKind, &kTileKind, &kNebulaSpace}},

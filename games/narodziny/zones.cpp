@@ -27,7 +27,7 @@ void list_stars_and_life(State& s, Zones& z) {
   for (const PlayerBoard& b : s.players) z.tally(0, count_bits(b.life()) + b.reserve.proto);
 }
 
-// NK-HID-01..03
+// NK-HID-01, NK-HID-02, NK-HID-03
 void list_energy(State& s, Zones& z) {
   z.set("energy", kControlKind, [](int) { return kEnergyPerType; });
   z.pile("/energy_deck", s.energy_deck, kNobodySees).gives();
@@ -37,7 +37,7 @@ void list_energy(State& s, Zones& z) {
   z.counts("/box/energy", kNobody, s.box_energy, kEverybody).takes_the_rest();
 }
 
-// NK-HID-06..07
+// NK-HID-06, NK-HID-07
 void list_nebulae(State& s, Zones& z) {
   for (int i = 0; i < kSizes; ++i) {
     z.set("nebula", kTileKind, one, i * kTilesPerSize, kTilesPerSize);
@@ -62,7 +62,7 @@ void list_abilities(State& s, Zones& z) {
   }
 }
 
-// NK-HID-08..09
+// NK-HID-08, NK-HID-09
 void list_goals(State& s, Zones& z) {
   z.set("goal", kGoalKind, one);
   z.slots("/goal_row", kNobody, s.goal_row, kNone, kEverybody);

@@ -105,7 +105,8 @@ void check_counts(ContentReader& reader, const ContentEntries&, const std::array
     if (count[c] != kCardsOfColour[c])
       reader.complain(
           fmt::format("the deck holds {} {} cards, there are {}", kCardsOfColour[c], kColourNames[c].id, count[c]),
-          fmt::format("talia ma mieć {} kart koloru {}, jest {}", kCardsOfColour[c], kColourNames[c].id, count[c]));
+          fmt::format("liczba kart w talii: powinno być {} (kolor {}), a jest {}", kCardsOfColour[c],
+                      kColourNames[c].id, count[c]));
 }
 
 // Humans come first: every sheet has them on its other side.

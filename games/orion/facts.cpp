@@ -36,7 +36,7 @@ Level level_with(int highest) {
   return level_of(p);
 }
 
-// MO-DEV-02..04, MO-RAC-05
+// MO-DEV-02, MO-DEV-03, MO-DEV-04, MO-RAC-05
 json::object level_reward(int race, Level level) {
   State s = table_for(race);
   s.of(kAlone).level = level;
@@ -123,7 +123,7 @@ json::object races() {
   return out;
 }
 
-// The advisor who brings a system of his own (MO-ADV-04..06).
+// The advisor who brings a system of his own (MO-ADV-04, MO-ADV-05, MO-ADV-06).
 json::object fulcrum() {
   int id = 0;
   while (!advisor(id).own_system) ++id;

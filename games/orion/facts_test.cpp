@@ -124,7 +124,8 @@ TEST(OrionFacts, research_draws_so_many_cards_and_races_bend_it) {
   }
 }
 
-TEST(OrionFacts, levels_are_read_and_rewarded_as_in_the_rulebook) {  // MO-DEV-01..04, MO-RAC-05
+TEST(OrionFacts,
+     levels_are_read_and_rewarded_as_in_the_rulebook) {  // MO-DEV-01, MO-DEV-02, MO-DEV-03, MO-DEV-04, MO-RAC-05
   EXPECT_EQ(json::serialize(facts().at("levels")),
             R"({"low":{"markers":3,"cards":1,"morale":1,"resources":0,"from":0,"to":3},)"
             R"("medium":{"markers":4,"cards":0,"morale":0,"resources":0,"from":4,"to":6},)"

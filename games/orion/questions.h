@@ -52,9 +52,9 @@ inline constexpr Question ask_discard = {
     {&kNumber}};
 
 inline constexpr Question ask_discard_or = {
-    {"Do you discard {0} {0#card|cards}, or lose morale?", "Odrzucasz {0} {0#kartę|karty|kart}, czy tracisz morale?"},
+    {"Do you discard {0} {0#card|cards}, or lose morale?", "Odrzucasz {0} {0#kartę|karty|kart} czy tracisz morale?"},
     {"An opponent built a Destroyer. Morale is points at the end, and the game ends when somebody's falls to 0; cards can be drawn again.",
-     "Przeciwnik wybudował Niszczyciel. Morale to punkty na koniec gry, a gra kończy się, gdy czyjeś spadnie do 0; karty można dobrać znowu."},
+     "Przeciwnik wybudował strukturę „Niszczyciel”. Morale to punkty na koniec gry, a gra kończy się, gdy czyjeś spadnie do 0; karty można dobrać znowu."},
     {&kNumber}};
 
 inline constexpr Question ask_hire = {
@@ -63,8 +63,8 @@ inline constexpr Question ask_hire = {
      "Doradca pracuje dla gracza, dopóki nie zastąpi go inny. Warto wybrać takiego, który pasuje do często wykonywanych akcji."}};
 
 inline constexpr Question ask_colour = {
-    {"Which colour is Fulcrum Sandebar to have?", "Jaki kolor ma mieć Fulcrum Sandebar?"},
-    {"He counts as a card of this colour for the rest of the game. Choose what your cards count most.",
+    {"Which colour do you choose for Fulcrum Sandebar?", "Jaki kolor ma mieć Fulcrum Sandebar?"},
+    {"He counts as a card of this colour for the rest of the game. Choose the colour that your cards count most often.",
      "Do końca gry liczy się jako karta tego koloru. Warto wybrać kolor, który najczęściej liczą własne karty."}};
 
 inline constexpr Question ask_may_use = {
@@ -102,7 +102,7 @@ inline constexpr Question ask_recover = {
 inline constexpr Question ask_jam = {
     {"On which card do you put a marker?", "Na której karcie kładziesz znacznik?"},
     {"An opponent built a Battleship: markers from your reserve cover the fields of your cards, and you have too few for all. What stays free can still be activated.",
-     "Przeciwnik wybudował Pancernik: znaczniki z rezerw zajmują pola kart, a nie starczy ich na wszystkie. Kartę z pustym polem nadal można aktywować."}};
+     "Przeciwnik wybudował strukturę „Pancernik”: znaczniki z rezerw zajmują pola kart, a nie starczy ich na wszystkie. Kartę z pustym polem nadal można aktywować."}};
 
 inline constexpr Question ask_sink = {
     {"Which structure of {0} do you move to the bottom of its system?", "Którą strukturę gracza {0:gen} przesuwasz na spód układu?"},
@@ -113,12 +113,12 @@ inline constexpr Question ask_sink = {
 inline constexpr Question ask_arrange = {
     {"Which system do you rearrange?", "W którym układzie zmieniasz kolejność kart?"},
     {"Only the top card of a system works. Choose the system in which a better one lies covered.",
-     "Działa tylko wierzchnia karta układu. Warto wybrać układ, w którym lepsza leży przykryta."}};
+     "Działa tylko wierzchnia karta układu. Warto wybrać układ, w którym lepsza leży zakryta."}};
 
 inline constexpr Question ask_next = {
     {"{0}: which card comes next from the top?", "{0}: która karta jest następna od góry?"},
     {"Name the cards from the top down. The first one will be active; the order of the others matters only if it is changed again.",
-     "Karty wymienia się od góry. Pierwsza będzie aktywna; kolejność pozostałych liczy się tylko wtedy, gdy znów się zmieni."},
+     "Karty wskazuje się kolejno od góry. Pierwsza będzie aktywna; kolejność pozostałych liczy się tylko wtedy, gdy znów się zmieni."},
     {&kSystemKind}};
 
 inline constexpr Question ask_rob = {

@@ -24,7 +24,7 @@ void tell_parts(Result& r, const State& s) {
 
 }  // namespace
 
-// MO-FIN-05..08
+// MO-FIN-05, MO-FIN-06, MO-FIN-07, MO-FIN-08
 Result Orion::result(const State& s) {
   Result r;
   for (Seat p = 0; p < s.seats(); ++p) r.score[p] = static_cast<std::int16_t>(score_of(s, p));

@@ -12,7 +12,7 @@ enum class Colour : std::uint8_t { kBlue, kRed, kYellow, kGrey };
 enum class Level : std::uint8_t { kLow, kMedium, kHigh };
 
 inline constexpr int kResources = 3, kColours = 4, kPlayers = 4;
-inline constexpr int kKinds = 47, kCards = 90, kAdvisors = 8, kRaces = 7;  // MO-COMP-03..04
+inline constexpr int kKinds = 47, kCards = 90, kAdvisors = 8, kRaces = 7;  // MO-COMP-03, MO-COMP-04
 inline constexpr int kHumans = 0;  // the first race of the content, which is checked to have no ability
 inline constexpr int kOrdinarySystems = 4, kSystems = 5,
                      kFulcrumSystem = 4;     // the fifth is Fulcrum Sandebar's (MO-ADV-04)

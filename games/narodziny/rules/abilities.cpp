@@ -1,5 +1,5 @@
-// Ability cards: paying (NK-ACT-02, 04), and the effects that the 32 cards are made of. The cards themselves are data:
-// content/abilities.toml. Each effect has one line in can_do (could it change anything?) and one in do_effect.
+// Ability cards: paying (NK-ACT-02, NK-ACT-04), and the effects that the 32 cards are made of. The cards themselves are
+// data: content/abilities.toml. Each effect has one line in can_do (could it change anything?) and one in do_effect.
 #include "games/narodziny/rules/rules.h"
 
 namespace kosmo::narodziny {

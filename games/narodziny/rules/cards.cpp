@@ -3,7 +3,7 @@
 
 namespace kosmo::narodziny {
 
-// NK-ABL-01, 02, 04, 07
+// NK-ABL-01, NK-ABL-02, NK-ABL-04, NK-ABL-07
 bool can_acquire(const State& s, Seat seat, int slot, int type) {
   const PlayerBoard& b = s.of(seat);
   return b.ability[slot] == kNone && b.hand[type] >= kSlotCost[slot] && !s.ability_deck[type].empty();
@@ -32,7 +32,7 @@ Refusal why_not_acquire(const State& s, Seat seat, int slot, int type) {
   return refuse("NK-ABL-04", {"That ability deck is empty.", "Ta talia kart zdolności jest pusta."});
 }
 
-// NK-ABL-03, 05, 06
+// NK-ABL-03, NK-ABL-05, NK-ABL-06
 void list_keep(const State& s, const Step&, ActionList& out) {
   for (const std::uint8_t card : s.drawn) out.add(Verb::kKeep, card);
 }

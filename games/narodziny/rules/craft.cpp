@@ -69,7 +69,7 @@ int card_with(Op op) {
 Refusal only_with(Op op, std::string_view rule = "NK-ACT-06") {
   return refuse(rule,
                 {"The effect of {0} is not being carried out; use that card first.",
-                 "Efekt zdolności {0} nie jest teraz wykonywany; najpierw użyj tej karty."},
+                 "Efekt zdolności „{0}” nie jest teraz wykonywany; najpierw użyj tej karty."},
                 {&kCardKind}, card_with(op));
 }
 
@@ -77,7 +77,7 @@ Refusal no_wormhole_open() {
   const int card = card_with(Op::kMoveLifeAnywhere);
   return refuse("NK-ACT-06",
                 {"{0} moves at most {1} life {1#token|tokens} each time it is used; to move more, use it again.",
-                 "Zdolność {0} przenosi za każdym użyciem najwyżej {1} {1#znacznik|znaczniki|znaczników} życia; aby "
+                 "Zdolność „{0}” przenosi za każdym użyciem najwyżej {1} {1#znacznik|znaczniki|znaczników} życia; aby "
                  "przenieść więcej, użyj jej ponownie."},
                 {&kCardKind, &kNumber}, card, ability(card).effects[0].first.a);
 }
@@ -304,8 +304,9 @@ Refusal why_not_proto_at(const State& s, const Step& step, Action a) {
   if (Refusal occupied = why_not_life_at(b, a)) return occupied;
   if (verb_of(a) != Verb::kLifeAt) return {};
   if (!b.life())
-    return refuse("NK-PLC-04", {"With no life on your board it must go to the start space L02.",
-                                "Skoro na planszy nie ma życia, znacznik musi trafić na pole początkowe L02."});
+    return refuse("NK-PLC-04",
+                  {"With no life on your board it must go to the start space L02.",
+                   "Skoro na planszy nie ma życia, znacznik musi trafić na początkowe pole na znacznik życia (L02)."});
   if (ProtoAtArgs(step).by_stable)
     return refuse("NK-PLC-03", {"{0} is not next to stable life.", "Pole {0} nie sąsiaduje z życiem stabilnym."},
                   {&kLifeSpace}, a.arg[0]);

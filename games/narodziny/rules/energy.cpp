@@ -49,7 +49,7 @@ void push_cards(State& s, Seat seat, int count, Events& events) {
     events.tell_all(Said::kShortOfCards, seat, count);
 }
 
-// NK-COL-04..06
+// NK-COL-04, NK-COL-05, NK-COL-06
 void collect_passive(State& s, Seat seat, int control, Events& events) {
   const int amount = tokens_in(s, control) + markers_in(s, seat, control);
   if (amount == 0) return;
@@ -122,7 +122,7 @@ Refusal why_not_shift(const State& s, const Step& step, Action a) {
                                 "Swój znacznik energii musisz przesunąć co najmniej raz."});
   if (verb_of(a) == Verb::kTake || verb_of(a) == Verb::kDraw || verb_of(a) == Verb::kSize)
     return refuse("NK-COL-01", {"Rewards are collected after the shift; finish it first.",
-                                "Nagrody zbiera się po przesunięciu energii; najpierw je zakończ."});
+                                "Nagrody zbiera się po przemieszczeniu energii; najpierw je zakończ."});
   if (verb_of(a) != Verb::kShift) return not_yet_crafting(a);
   if (a.arg[0] != kDark && a.arg[0] != step.seat)
     return refuse("NK-ENE-04", {"Energy tokens of other players may not be moved.",
@@ -189,8 +189,8 @@ Refusal why_not_take_card(const State& s, const Step&, Action a) {
     return refuse("NK-COL-10", {"There is no {0} card in the row.", "W rzędzie nie ma karty energii {0:gen}."},
                   {&kControlKind}, a.arg[0]);
   if (verb_of(a) == Verb::kDraw && !can_draw_energy(s))
-    return refuse("NK-COL-12",
-                  {"The deck and the discard pile are empty.", "Talia kart energii i stos kart odrzuconych są puste."});
+    return refuse("NK-COL-12", {"The deck and the discard pile are empty.",
+                                "Talia kart energii i stos odrzuconych kart energii są puste."});
   return still_collecting(a);
 }
 

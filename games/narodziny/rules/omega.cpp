@@ -29,9 +29,10 @@ void apply_omega(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_omega(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kOmega && static_cast<Marker>(a.arg[0]) == Marker::kNebula)
-    return refuse("NK-OMG-05",
-                  {"There is no empty nebula space or no nebula left, and the other omega space is possible.",
-                   "Nie ma pustego pola na mgławicę albo mgławic, a efekt drugiego pola omega jest możliwy."});
+    return refuse(
+        "NK-OMG-05",
+        {"There is no empty nebula space or no nebula left, and the other omega space is possible.",
+         "Nie ma pustego pola na mgławicę albo skończyły się mgławice, a efekt drugiego pola omega jest możliwy."});
   if (verb_of(a) == Verb::kOmega && static_cast<Marker>(a.arg[0]) == Marker::kStabilise)
     return refuse("NK-OMG-05", {"You have no proto-life, and the other omega space is possible.",
                                 "Nie masz protożycia, a efekt drugiego pola omega jest możliwy."});

@@ -56,7 +56,7 @@ static void take_crystal(State& s) {
     ++s.extra_crystals;
 }
 
-// NK-TIM-05..07: tokens wait on 6 in any number, in any phase, whatever the supply holds.
+// NK-TIM-05, NK-TIM-06, NK-TIM-07: tokens wait on 6 in any number, in any phase, whatever the supply holds.
 void grow(State& s, Seat seat, int count, Events& events) {
   if (count <= 0) return;
   PlayerBoard& b = s.of(seat);

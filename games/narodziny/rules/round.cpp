@@ -39,7 +39,7 @@ int stars_at_advanced(const PlayerBoard& b) {
   return count_bits(corners & b.occupied_stars());
 }
 
-// NK-GOL-01..07
+// NK-GOL-01, NK-GOL-02, NK-GOL-03, NK-GOL-04, NK-GOL-05, NK-GOL-06, NK-GOL-07
 void score_goal(State& s, int id, Events& events) {
   const Goal& goal = content().goals[id];
   Array<int, kPlayers> value{};
@@ -115,7 +115,7 @@ void run_round(State& s, const Step&, Events& events) {
   s.core.push(Kind::kTurn, static_cast<Seat>(s.first));
 }
 
-// NK-END-01..04
+// NK-END-01, NK-END-02, NK-END-03, NK-END-04
 void run_end_round(State& s, const Step&, Events& events) {
   for (int i = kGoalPlaces - 1; i > 0; --i) s.goal_row[i] = s.goal_row[i - 1];
   s.goal_row[0] = kNone;

@@ -16,7 +16,7 @@ int markers_in(const State&, Seat, int control);             // own ability mark
 void gain_stars(State&, Seat, Element, int count, Events&);  // to the reserve, as far as the supply goes (NK-SUP-01)
 void gain_proto(State&, Seat, int count, Events&);
 void gain_resource(State&, Seat, Resource, int count, Events&);  // raises its track (NK-COL-09)
-void grow(State&, Seat, int count, Events&);                     // NK-TIM-02..04
+void grow(State&, Seat, int count, Events&);                     // NK-TIM-02, NK-TIM-03, NK-TIM-04
 void add_score(State&, Seat, int points);
 bool any_star_left(const State&);
 bool any_tile_left(const State&);
@@ -51,7 +51,8 @@ KOSMO_ASKS(star_type);
 KOSMO_ASKS(star_at);
 KOSMO_ASKS(proto_at);
 KOSMO_ASKS(stable_at);
-std::uint64_t proto_spaces(const PlayerBoard&);  // where a proto-life token of the reserve may go (NK-PLC-03, 04)
+std::uint64_t proto_spaces(
+    const PlayerBoard&);  // where a proto-life token of the reserve may go (NK-PLC-03, NK-PLC-04)
 void lose_reserve(State&, Seat, Events&);
 // scoring.cpp (NK-NEB, NK-TIM, NK-LIF)
 bool can_complete(const PlayerBoard&, int nebula);

@@ -1,9 +1,10 @@
-// Scoring actions: completing a nebula (NK-NEB), releasing the time chamber (NK-TIM-09..15), advanced life (NK-LIF).
+// Scoring actions: completing a nebula (NK-NEB), releasing the time chamber (NK-TIM-09, NK-TIM-10, NK-TIM-11,
+// NK-TIM-12, NK-TIM-13, NK-TIM-14, NK-TIM-15), advanced life (NK-LIF).
 #include "games/narodziny/rules/rules.h"
 
 namespace kosmo::narodziny {
 
-// NK-NEB-01..03: symbols without a standard star of their own, less the supernovas around.
+// NK-NEB-01, NK-NEB-02, NK-NEB-03: symbols without a standard star of their own, less the supernovas around.
 int stars_missing(const PlayerBoard& b, int nebula) {
   const std::uint64_t corners = kGalaxy.corners[nebula];
   const auto& wanted = tile(b.tile[nebula]).stars;
@@ -14,7 +15,7 @@ int stars_missing(const PlayerBoard& b, int nebula) {
 
 bool can_complete(const PlayerBoard& b, int nebula) { return stars_missing(b, nebula) == 0; }
 
-// NK-NEB-04..06
+// NK-NEB-04, NK-NEB-05, NK-NEB-06
 void complete(State& s, Seat seat, int nebula, Events& events) {
   PlayerBoard& b = s.of(seat);
   const int points = tile(b.tile[nebula]).points;
@@ -66,7 +67,8 @@ Refusal why_not_discard_star(const State& s, const Step& step, Action a) {
                 {&kStarSpace}, a.arg[0]);
 }
 
-// NK-TIM-10..13: the token scores, and the player gains a star or what the card gives instead of it.
+// NK-TIM-10, NK-TIM-11, NK-TIM-12, NK-TIM-13: the token scores, and the player gains a star or what the card gives
+// instead of it.
 void release(State& s, Seat seat, int card, Events& events) {
   PlayerBoard& b = s.of(seat);
   --b.waiting;

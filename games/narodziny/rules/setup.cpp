@@ -20,7 +20,7 @@ void shuffle_goals(State& s) {  // NK-SET-03, NK-SET-04
   s.goal_row[0] = s.goal_deck.pop();
 }
 
-void shuffle_decks(State& s) {  // NK-SET-05..08
+void shuffle_decks(State& s) {  // NK-SET-05, NK-SET-06, NK-SET-07, NK-SET-08
   for (std::uint8_t c = 0; c < kCards; ++c) s.ability_deck[c / kCardsPerDeck].push(c);
   for (auto& deck : s.ability_deck) s.core.rng.shuffle(deck);
   for (int i = 0; i < kEnergyPerType; ++i)
@@ -44,7 +44,8 @@ void clear_board(PlayerBoard& b) {
   b.ability.fill(kNone);
 }
 
-void set_up_player(State& s, Seat seat) {  // NK-SET-09..15
+void set_up_player(State& s,
+                   Seat seat) {  // NK-SET-09, NK-SET-10, NK-SET-11, NK-SET-12, NK-SET-13, NK-SET-14, NK-SET-15
   PlayerBoard& b = s.of(seat);
   --s.crystals;
   for (int size = 0; size < kSizes; ++size) b.tile[size * 4] = s.nebula_stack[size].pop();  // D1, P1, F1
@@ -55,7 +56,7 @@ void set_up_player(State& s, Seat seat) {  // NK-SET-09..15
   for (int i = 0; i < kStartHand; ++i) ++b.hand[s.energy_deck.pop()];
 }
 
-void lay_tokens(State& s) {  // NK-SET-16..18
+void lay_tokens(State& s) {  // NK-SET-16, NK-SET-17, NK-SET-18
   FixedList<std::uint8_t, 8> tokens;
   for (std::uint8_t p = 0; p < s.seats(); ++p) tokens.push(p);
   for (int i = 0; i < (s.seats() == 2 ? 4 : 3); ++i) tokens.push(kDark);

@@ -11,7 +11,7 @@ bool something_can_move(const PlayerBoard& b) {
 // NK-TRK-06: a space that is left is no destination. Cards that put a piece elsewhere are meant alike.
 Refusal stays_where_it_was() {
   return refuse("NK-TRK-06", {"A piece cannot be put back on the space it comes from.",
-                              "Element nie może wrócić na pole, z którego się rusza."});
+                              "Element nie może wrócić na pole, z którego wyrusza."});
 }
 
 bool can_spend(const State& s, Seat seat, Resource r) {
@@ -24,7 +24,7 @@ bool can_spend(const State& s, Seat seat, Resource r) {
   return false;
 }
 
-// NK-TRK-01..03
+// NK-TRK-01, NK-TRK-02, NK-TRK-03
 void spend(State& s, Seat seat, Resource r) {
   PlayerBoard& b = s.of(seat);
   switch (r) {
@@ -122,7 +122,7 @@ Refusal why_not_move_what(const State& s, const Step& step, Action a) {
   return {};
 }
 
-// NK-TRK-04..06
+// NK-TRK-04, NK-TRK-05, NK-TRK-06
 static std::uint64_t star_targets(const PlayerBoard& b, const StarToArgs& args) {
   if (args.anywhere) return b.empty_stars();
   return move_targets(kGalaxy.star_neighbours, b.occupied_stars(), args.from);
@@ -150,7 +150,8 @@ Refusal why_not_star_to(const State& s, const Step& step, Action a) {
     return refuse(StarToArgs(step).anywhere ? "NK-BRD-16" : "NK-TRK-04", {"{0} is occupied.", "Pole {0} jest zajęte."},
                   {&kStarSpace}, a.arg[0]);
   return refuse("NK-TRK-06",
-                {"{0} cannot be reached over occupied spaces.", "Na pole {0} nie da się dotrzeć przez zajęte pola."},
+                {"No chain of occupied spaces leads to {0}.",
+                 "Na pole {0} nie da się dojść: nie prowadzi do niego ciąg zajętych pól."},
                 {&kStarSpace}, a.arg[0]);
 }
 
@@ -182,7 +183,8 @@ Refusal why_not_life_to(const State& s, const Step& step, Action a) {
   if (s.of(step.seat).life() & bit(a.arg[0]))
     return refuse("NK-TRK-04", {"{0} is occupied.", "Pole {0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
   return refuse("NK-TRK-06",
-                {"{0} cannot be reached over occupied spaces.", "Na pole {0} nie da się dotrzeć przez zajęte pola."},
+                {"No chain of occupied spaces leads to {0}.",
+                 "Na pole {0} nie da się dojść: nie prowadzi do niego ciąg zajętych pól."},
                 {&kLifeSpace}, a.arg[0]);
 }
 

@@ -8,7 +8,7 @@ bool can_contract(const State& s, Seat seat) {  // MO-CON-02, MO-CON-06
   return s.of(seat).hand.size() >= kContractCards && !s.centre.empty() && !has_fulcrum(s.of(seat));
 }
 
-// MO-EXP-01..08
+// MO-EXP-01, MO-EXP-02, MO-EXP-03, MO-EXP-04, MO-EXP-05, MO-EXP-06, MO-EXP-07, MO-EXP-08
 // MO-CRD-17: read now, each active copy.
 void exploit(State& s, Seat seat, int kind, Events& events) {
   const Colour colour = structure(kind).colour;
@@ -112,7 +112,7 @@ void apply_action(State& s, const Step& step, Action a, Events& events) {
       s.core.push(Kind::kHire, seat);
       s.core.steps.push(DiscardArgs(kContractCards).step(Kind::kDiscard, seat));
       break;
-    default: break;  // the other verbs answer other questions
+    default: broken_limit("an action that the turn does not offer");
   }
 }
 
@@ -131,7 +131,8 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
         return refuse("MO-TRD-02", {"Trade needs two different resources.", "Handel wymaga dwóch różnych zasobów."});
       return refuse("MO-TRD-01", {"You do not have enough to trade.", "Nie masz dość zasobów na wymianę."});
     case Verb::kPropaganda:
-      return refuse("MO-PRO-02", {"Propaganda is taken once a round.", "Propagandę można przeprowadzić raz na rundę."});
+      return refuse("MO-PRO-02", {"Propaganda can be used only once a round.",
+                                  "Akcję propagandy można wykonać tylko raz na rundę."});
     case Verb::kContract:
       if (has_fulcrum(p))
         return refuse("MO-CON-06", {"Fulcrum Sandebar stays; you cannot hire anybody else.",
@@ -142,11 +143,12 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
                                   "Kontrakt wymaga 3 kart na ręce i doradcy na środku stołu."});
     case Verb::kResolve:
       if (a.arg[1] == kSheetSource) return why_not_use_sheet(p, a.arg[0]);
-      return refuse("MO-GEN-06", {"Effects come when their keyword says; an Activation is used by an action.",
-                                  "Efekty działają wtedy, gdy mówi ich słowo kluczowe; Aktywacji używa się akcją."});
+      return refuse("MO-GEN-06", {"An effect applies when its keyword says; an Activation is used by an action.",
+                                  "Efekt działa wtedy, kiedy wskazuje jego słowo kluczowe; z efektu „Aktywacja” "
+                                  "korzysta się w akcji aktywacji."});
     case Verb::kHire:
-      return refuse("MO-CON-01",
-                    {"An advisor is hired by Contract, for 3 cards.", "Doradcę zatrudnia się Kontraktem, za 3 karty."});
+      return refuse("MO-CON-01", {"An advisor is hired by Contract, for 3 cards.",
+                                  "Doradcę zatrudnia się akcją kontraktu, odrzucając 3 karty."});
     case Verb::kDone:
     case Verb::kDecline: return refuse("MO-ACT-03", {"Nobody may pass.", "Nie wolno pasować."});
     default: return {};

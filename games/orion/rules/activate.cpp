@@ -42,7 +42,7 @@ Refusal why_not_that_card(const State& s, Seat seat, int card, int source) {
 
 }  // namespace
 
-// MO-ATV-01..05
+// MO-ATV-01, MO-ATV-02, MO-ATV-03, MO-ATV-04, MO-ATV-05
 bool can_activate(const State& s, Seat seat, int source, Marker marker) {
   const Player& p = s.of(seat);
   if (source > kAdvisorSource || field_of(p, source) != Field::kA || !field_empty(p, source)) return false;

@@ -65,7 +65,7 @@ int open_system(const Player& p) {
   return kNone;
 }
 
-// MO-BLD-05..08, MO-ADV-07, MO-RAC-09: read before the card is placed.
+// MO-BLD-05, MO-BLD-06, MO-BLD-07, MO-BLD-08, MO-ADV-07, MO-RAC-09: read before the card is placed.
 // MO-CRD-18: Orbital Shipyard, by action and by effect.
 Builder::Builder(const Player& p, const BuildRight& right)
     : p_(p), room_(systems_with_room(p)), less_(right.less), by_colour_{} {

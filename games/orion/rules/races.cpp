@@ -31,8 +31,8 @@ Refusal why_not_use_sheet(const Player& p, int card) {
   if (card != card_of(p, kSheetSource))
     return refuse("MO-SYS-12", {"That is not your race.", "To nie jest twoja rasa."});
   if (ability_of(p) != Ability::kSpendVpForFleet)
-    return refuse("MO-SYS-12", {"This race has no ability to use: what it has works by itself.",
-                                "Ta rasa nie ma zdolności do użycia: jej zdolność działa sama."});
+    return refuse("MO-SYS-12", {"This race has no ability that is used in this way.",
+                                "Ta rasa nie ma zdolności, której można by tu użyć."});
   if (p.vp < kAlkariPoints)
     return refuse("MO-RAC-04", {"You have no victory point to spend.", "Nie masz punktu zwycięstwa do wydania."});
   return refuse("MO-RAC-03", {"The ability is used at the start of a round, once.",

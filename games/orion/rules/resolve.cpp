@@ -85,7 +85,7 @@ void list_choose_effect(const State& s, const Step& step, ActionList& out) {
 static Refusal why_not_resolve(const Player& p, const ResolveArgs& args, int card, int source) {
   if (source == kSheetSource && args.keyword == Keyword::kRoundStart) return why_not_use_sheet(p, card);
   if (card_of(p, source) != card || !source_is_active(p, source))
-    return refuse("MO-SYS-08", {"{0} is not your active card there.", "{0} nie jest tam twoją aktywną kartą."},
+    return refuse("MO-SYS-08", {"{0} is not your active card there.", "„{0}” nie jest tam twoją aktywną kartą."},
                   {&kPlayedCardKind}, card);
   const Effects& effects = effects_of(p, source, args.keyword);
   if (effects.empty())

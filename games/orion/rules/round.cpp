@@ -19,7 +19,7 @@ bool four_full_systems(const Player& p) {  // MO-END-04
   return true;
 }
 
-bool game_ends(const State& s, Events& events) {  // MO-END-02..04
+bool game_ends(const State& s, Events& events) {  // MO-END-02, MO-END-03, MO-END-04
   if (s.round == kRounds) {
     events.tell_all(Said::kEndByRounds);
     return true;
@@ -61,7 +61,7 @@ void run_start_round(State& s, const Step&, Events& events) {
   for (const Seat p : last_first(s.player_order())) s.core.push(Kind::kLevel, p);
 }
 
-// MO-DEV-02..04, MO-RAC-05
+// MO-DEV-02, MO-DEV-03, MO-DEV-04, MO-RAC-05
 // MO-DEV-06: the level was read at the start of the round and stays.
 void run_level(State& s, const Step& step, Events& events) {
   const Seat seat = step.seat;
@@ -115,12 +115,13 @@ Refusal why_not_hand_limit(const State&, const Step&, Action a) {
   return refuse("MO-END-05", {"First discard down to 5 cards.", "Najpierw odrzuć karty, aby na ręce zostało 5."});
 }
 
-// MO-END-06..08
+// MO-END-06, MO-END-07, MO-END-08
 void run_next_round(State& s, const Step&, Events&) {
   for (int i = 0; i < s.seats(); ++i) {
     Player& p = s.players[i];
     for (int system = 0; system < kSystems; ++system) clear_marker(p, system);
-    if (p.advisor != kNone && !advisor(p.advisor).keeps_marker) clear_marker(p, kAdvisorSource);  // MO-ADV-10, 12
+    if (p.advisor != kNone && !advisor(p.advisor).keeps_marker)
+      clear_marker(p, kAdvisorSource);  // MO-ADV-10, MO-ADV-12
     int back = p.spent;
     for (const std::uint8_t n : p.attacks) back += n;
     p.reserve = static_cast<std::uint8_t>(p.reserve + back);

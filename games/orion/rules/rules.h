@@ -13,17 +13,17 @@ namespace kosmo::orion {
 inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
 
 // --- pieces.cpp: cards, markers, resources
-bool can_draw(const State&);                                                // MO-DCK-06
-std::uint8_t draw_card(State&, Events&);                                    // kNone if there is none (MO-DCK-04..06)
-void draw_cards(State&, Seat, int count, Events&);                          // to the hand
-void draw_to_choose(State&, Seat, int count, Events&);                      // laid aside until one of them is discarded
-void discard_from_hand(State&, Seat, int kind, Events&);                    // MO-DCK-01
+bool can_draw(const State&);                              // MO-DCK-06
+std::uint8_t draw_card(State&, Events&);                  // kNone if there is none (MO-DCK-04, MO-DCK-05, MO-DCK-06)
+void draw_cards(State&, Seat, int count, Events&);        // to the hand
+void draw_to_choose(State&, Seat, int count, Events&);    // laid aside until one of them is discarded
+void discard_from_hand(State&, Seat, int kind, Events&);  // MO-DCK-01
 void gain(State&, Seat, const Amount&, Events&, Said how = Said::kGained);  // MO-RES-02
 bool can_afford(const Player&, const Amount&);
 void pay(State&, Seat, const Amount&, Events&);
-void change_morale(State&, Seat, int by, Events&);  // MO-MOR-01, 02
+void change_morale(State&, Seat, int by, Events&);  // MO-MOR-01, MO-MOR-02
 void change_vp(State&, Seat, int by, Events&);
-void extra_action(State&, Seat, int count, Events&);              // MO-GEN-09, 10
+void extra_action(State&, Seat, int count, Events&);              // MO-GEN-09, MO-GEN-10
 std::uint8_t& marker_on(Player&, int source);                     // 1: a marker lies on the card there
 void clear_marker(Player&, int source);                           // back to the reserve (MO-GEN-08)
 void return_marker(State&, Seat, int source, int card, Events&);  // the same, told to all: it lay on that card
@@ -93,6 +93,7 @@ KOSMO_ASKS(action);
 KOSMO_ASKS(throw);
 KOSMO_ASKS(hire);
 KOSMO_ASKS(colour);
+// build.cpp (MO-BLD)
 struct BuildRight {  // by what right something is built
   int less = 0;      // what it takes off the cost
   bool by_action = false, from_discard = false;
@@ -129,11 +130,8 @@ void attack(State&, Seat attacker, Seat defender, Events&);
 Refusal why_not_attack(const State&, Seat attacker, int defender);
 KOSMO_RUNS(when_attacked);
 // activate.cpp (MO-ATV)
-enum class Marker : std::uint8_t {
-  kOfAction,
-  kOfReserve
-};  // the one put on the card: spent by the action already, or
-    // taken for it from the reserve (MO-ATV-04)
+// The marker put on the card: spent by the action already, or taken for it from the reserve (MO-ATV-04).
+enum class Marker : std::uint8_t { kOfAction, kOfReserve };
 bool can_activate(const State&, Seat, int source, Marker);
 void activate(State&, Seat, int source, Marker, Events&);
 Refusal why_not_activate(const State&, Seat, int card, int source, Marker);
@@ -159,7 +157,7 @@ KOSMO_ASKS(arrange);
 KOSMO_ASKS(next);
 KOSMO_ASKS(which_copy);
 KOSMO_ASKS(rob);
-void release_advisor(State&, Seat, Events&);  // back to the centre (MO-CON-03, 05)
+void release_advisor(State&, Seat, Events&);  // back to the centre (MO-CON-03, MO-CON-05)
 // finish.cpp (MO-FIN)
 struct StructurePoints {  // of all own structures: what is printed on them, and what they count at the end
   int printed = 0, counted = 0;

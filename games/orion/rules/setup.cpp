@@ -6,7 +6,7 @@ namespace kosmo::orion {
 namespace {
 
 // MO-RAC-02: Alkari bring a point.
-void take_race(State& s, Seat seat, int id, Events& events) {  // MO-SET-04..08
+void take_race(State& s, Seat seat, int id, Events& events) {  // MO-SET-04, MO-SET-05, MO-SET-06, MO-SET-07, MO-SET-08
   Player& p = s.of(seat);
   p.race = static_cast<std::uint8_t>(id);
   p.resources = race(id).start;

@@ -46,7 +46,7 @@ struct ResolveArgs {
   Step step(Kind kind, Seat seat) const { return make_step(kind, seat, keyword, sources, to_argument(defender)); }
 };
 
-// build.cpp (MO-BLD)
+// A structure, and where it goes.
 struct Building {
   int kind, system;
 };

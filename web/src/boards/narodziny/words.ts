@@ -22,7 +22,7 @@ const table = {
   star_at: ["{0}, star {1}", "{0}, gwiazda {1}"],
   nova_at: ["{0}, supernova (hides {1})", "{0}, supernowa (pod spodem {1})"],
   empty_life: ["{0}, empty life space", "{0}, puste pole na znacznik życia"],
-  start_life: ["{0}, empty start life space", "{0}, puste startowe pole na znacznik życia"],
+  start_life: ["{0}, empty start life space", "{0}, puste początkowe pole na znacznik życia"],
   proto_at: ["{0}, proto-life", "{0}, protożycie"],
   stable_at: ["{0}, stable life", "{0}, życie stabilne"],
   empty_nebula: ["{0}, empty nebula space, sector {1}", "{0}, puste pole na mgławicę, sektor {1}"],
@@ -45,9 +45,9 @@ const table = {
   you: ["you", "ty"],
   // The console.
   console: ["Console", "Konsola"],
-  token_own: ["{0} energy token in {1}", "Znacznik energii ({0}) w obszarze: {1}"],
-  token_dark: ["Dark energy token in {0}", "Znacznik ciemnej energii w obszarze: {0}"],
-  goes_to: ["{0}; moves on to {1}", "{0}; przejdzie dalej: {1}"],
+  token_own: ["{0} energy token in {1}", "Znacznik energii ({0}) w obszarze regulacji: {1}"],
+  token_dark: ["Dark energy token in {0}", "Znacznik ciemnej energii w obszarze regulacji: {0}"],
+  goes_to: ["{0}; moves on to {1}", "{0}; przesunie się do obszaru: {1}"],
   control_label: [
     "{0}: {1} of {2} tokens; active reward {3}; passive reward for {5}: {4}",
     "{0}: {1} z {2} znaczników; nagroda aktywna {3}; nagroda pasywna ({5}): {4}",
@@ -71,17 +71,17 @@ const table = {
   goals_left: ["Goals to come: {0}", "Cele w talii: {0}"],
   no_goals: ["No goal is left.", "Nie ma już celów."],
   supply: ["Supply", "Zasoby ogólne"],
-  supply_star: ["{0} stars in the supply: {1}", "Gwiazdy {0} w zasobach: {1}"],
-  supply_life: ["Life tokens in the supply: {0}", "Znaczniki życia w zasobach: {0}"],
+  supply_star: ["{0} stars in the supply: {1}", "Gwiazdy {0} w zasobach ogólnych: {1}"],
+  supply_life: ["Life tokens in the supply: {0}", "Znaczniki życia w zasobach ogólnych: {0}"],
   supply_crystals: [
     "Time crystals in the supply: {0}. When none is left, the round is the last.",
-    "Kryształy czasu w zasobach: {0}. Gdy ich zabraknie, runda jest ostatnia.",
+    "Kryształy czasu w zasobach ogólnych: {0}. Gdy ich zabraknie, trwająca runda będzie ostatnia.",
   ],
   stack: ["Nebulae of size {0}: {1} in the stack", "Mgławice rozmiaru {0}: {1} w stosie"],
   size: ["size {0}", "rozmiar {0}"],
   advanced_stack: ["Advanced life: {0} in the stack", "Zaawansowane formy życia: {0} w stosie"],
   // A player's board.
-  tracks: ["Resources", "Zasoby"],
+  tracks: ["Resource tracks", "Tory zasobów"],
   track_label: ["{0} {1}: resource to spend", "{0} {1}: zasób do wydania"],
   time_chamber: ["Time chamber", "Komora czasu"],
   time_label: [
@@ -119,7 +119,7 @@ const table = {
 
 /** Resources by number, which stands before them. */
 export const resources: Record<Resource, Counted> = {
-  supernova: { en: ["supernova", "supernovas"], pl: ["supernowa", "supernowe", "supernowych"] },
+  supernova: { en: ["supernova resource", "supernova resources"], pl: ["zasób supernowej", "zasoby supernowej", "zasobów supernowej"] },
   dna: { en: ["DNA", "DNA"], pl: ["DNA", "DNA", "DNA"] },
   graviton: { en: ["graviton", "gravitons"], pl: ["grawiton", "grawitony", "grawitonów"] },
 };

@@ -22,10 +22,10 @@ export const action_words: Record<ActionName, Both> = {
 /** What an action costs and brings, with the numbers of the game. */
 const action_helps: Record<ActionName, (facts: Facts) => Both> = {
   build: () => ({
-    en: "Pay for a card of your hand and put it on a system",
+    en: "Pay for a card from your hand and put it in a system",
     pl: "Zapłać za kartę z ręki i umieść ją w układzie",
   }),
-  exploit: () => ({ en: "Discard a card for the bonus of its colour", pl: "Odrzuć kartę za premię jej koloru" }),
+  exploit: () => ({ en: "Discard a card for the bonus of its colour", pl: "Odrzuć kartę, aby otrzymać premię zależną od jej koloru" }),
   research: () => ({ en: "Draw cards", pl: "Dobierz karty" }),
   activate: () => ({ en: "Use an active card with an empty A field", pl: "Użyj aktywnej karty z pustym polem A" }),
   attack: ({ attack: { cost, points, morale } }) => ({
@@ -36,7 +36,7 @@ const action_helps: Record<ActionName, (facts: Facts) => Both> = {
     const rate = (lang: Lang) => resources.map((r) => resource_text(r, trade[r], lang)).join(" = ");
     return { en: `One exchange: ${rate("en")}`, pl: `Jedna wymiana: ${rate("pl")}` };
   },
-  propaganda: ({ propaganda_morale: n }) => ({ en: `${n} morale, once a round`, pl: `${n} morale, raz na rundę` }),
+  propaganda: ({ propaganda_morale: n }) => ({ en: `${n} morale, once a round`, pl: `+${n} morale, raz na rundę` }),
   contract: ({ contract_cards: n }) => ({
     en: `Discard ${cards_counted(n, "en")} and hire an advisor`,
     pl: `Odrzuć ${cards_counted(n, "pl")} i zatrudnij doradcę`,
@@ -140,14 +140,14 @@ export const words = {
   produces_nothing: { en: "produces nothing", pl: "nic nie produkuje" },
   worth: { en: "points", pl: "punkty" },
   free: { en: "nothing", pl: "nic" },
-  build6: { en: "Cannot be built with morale below {0}", pl: "Nie można budować przy morale niższym niż {0}" },
-  activate6: { en: "Cannot be activated with morale below {0}", pl: "Nie można aktywować przy morale niższym niż {0}" },
+  build6: { en: "Cannot be built with morale below {0}", pl: "Tej karty nie można wybudować przy morale niższym niż {0}" },
+  activate6: { en: "Cannot be activated with morale below {0}", pl: "Tej karty nie można aktywować przy morale niższym niż {0}" },
   whole: { en: "In full", pl: "W całości" },
   fold: { en: "Fold", pl: "Zwiń" },
   close: { en: "Close", pl: "Zamknij" },
   more: { en: "About this card", pl: "O tej karcie" },
   top_first: { en: "The top card comes first.", pl: "Pierwsza karta leży na wierzchu." },
-  attacked_by: { en: "attacked this round by", pl: "w tej rundzie atakowali" },
+  attacked_by: { en: "attacked this round by", pl: "atakujący w tej rundzie" },
   attack_markers: { en: "Attack markers", pl: "Znaczniki ataku" },
   discount: { en: "Discount", pl: "Zniżka" },
   pay_help: { en: "Tap what the discount saves.", pl: "Dotknij tego, co ma pokryć zniżka." },
@@ -159,12 +159,12 @@ export const words = {
   build_here: { en: "Build here", pl: "Wybuduj tutaj" },
   put_back: { en: "Put back", pl: "Odłóż" },
   cannot_build: { en: "Why can't I build it?", pl: "Dlaczego nie mogę jej wybudować?" },
-  drawn: { en: "Just drawn: one goes, the others stay", pl: "Właśnie dobrane: jedna odpada, reszta zostaje" },
+  drawn: { en: "Just drawn: one goes, the others stay", pl: "Właśnie dobrane: jedną odrzucasz, reszta zostaje" },
   arrange: { en: "New order, from the top", pl: "Nowa kolejność od góry" },
   remaining: { en: "Still to place", pl: "Do ułożenia" },
   races: { en: "Choose your race", pl: "Wybierz rasę" },
   start: { en: "start", pl: "początek" },
-  give_get: { en: "Give and get", pl: "Oddajesz i dostajesz" },
+  give_get: { en: "Give and get", pl: "Wydajesz i zyskujesz" },
   pick_hand: { en: "Choose a card in your hand.", pl: "Wybierz kartę z ręki." },
   pick_swap: { en: "Choose the cards that you want to exchange.", pl: "Wybierz karty, które chcesz wymienić." },
   swapped: { en: "given back so far", pl: "oddane do tej pory" },
