@@ -33,7 +33,7 @@ const replay = (game, { own_hand }) => ({
       );
       assert.equal(await words.innerText(), steps[n - 1].en.replace(/\s+/g, " "), what);
     };
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
     await at(1, "one on");
     await page.keyboard.press("ArrowRight");
     await at(2, "by arrow");

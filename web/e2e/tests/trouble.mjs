@@ -233,7 +233,7 @@ const broken_replay = {
       stale,
       patience,
     );
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
     const next = steps[middle].en.replace(/\s+/g, " ");
     await page.waitForFunction(
       (text) => document.querySelector(".replay .question strong").innerText === text,
