@@ -183,7 +183,8 @@ export const en = {
   leave_sure: "Leave? A bot plays on for you until you return.",
   device_link: "Link to this seat for another device (keep it secret)",
   prefs: "Answers for you",
-  prefs_help: "The table gives your remembered answers; this is a convenience, not a rule. After an undo you will be asked again.",
+  prefs_help:
+    "The table gives your remembered answers; this is a convenience, not a rule. After an undo you will be asked again.",
   prefs_only: "Answer for me when there is only one choice",
   prefs_list: "What is remembered",
   prefs_none: "Nothing yet. Choose how long to remember above the list of choices.",

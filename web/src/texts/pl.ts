@@ -197,7 +197,8 @@ export const pl: Record<Key, Text> = {
   leave_sure: "Opuścić grę? Bot będzie grał za ciebie, dopóki nie wrócisz.",
   device_link: "Link do tego miejsca przy stole na innym urządzeniu (zachowaj go dla siebie)",
   prefs: "Automatyczne odpowiedzi",
-  prefs_help: "Stół sam wybiera zapamiętane odpowiedzi; to ułatwienie, a nie część zasad gry. Po cofnięciu zapyta cię ponownie.",
+  prefs_help:
+    "Stół sam wybiera zapamiętane odpowiedzi; to ułatwienie, a nie część zasad gry. Po cofnięciu zapyta cię ponownie.",
   prefs_only: "Odpowiadaj za mnie, gdy jest tylko jedna możliwość",
   prefs_list: "Zapamiętane odpowiedzi",
   prefs_none: "Jeszcze nic. Nad listą możliwości wybierzesz, jak długo pamiętać odpowiedź.",

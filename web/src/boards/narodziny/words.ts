@@ -119,7 +119,10 @@ const table = {
 
 /** Resources by number, which stands before them. */
 export const resources: Record<Resource, Counted> = {
-  supernova: { en: ["supernova resource", "supernova resources"], pl: ["zasób supernowej", "zasoby supernowej", "zasobów supernowej"] },
+  supernova: {
+    en: ["supernova resource", "supernova resources"],
+    pl: ["zasób supernowej", "zasoby supernowej", "zasobów supernowej"],
+  },
   dna: { en: ["DNA", "DNA"], pl: ["DNA", "DNA", "DNA"] },
   graviton: { en: ["graviton", "gravitons"], pl: ["grawiton", "grawitony", "grawitonów"] },
 };

@@ -25,7 +25,10 @@ const action_helps: Record<ActionName, (facts: Facts) => Both> = {
     en: "Pay for a card from your hand and put it in a system",
     pl: "Zapłać za kartę z ręki i umieść ją w układzie",
   }),
-  exploit: () => ({ en: "Discard a card for the bonus of its colour", pl: "Odrzuć kartę, aby otrzymać premię zależną od jej koloru" }),
+  exploit: () => ({
+    en: "Discard a card for the bonus of its colour",
+    pl: "Odrzuć kartę, aby otrzymać premię zależną od jej koloru",
+  }),
   research: () => ({ en: "Draw cards", pl: "Dobierz karty" }),
   activate: () => ({ en: "Use an active card with an empty A field", pl: "Użyj aktywnej karty z pustym polem A" }),
   attack: ({ attack: { cost, points, morale } }) => ({
@@ -140,8 +143,14 @@ export const words = {
   produces_nothing: { en: "produces nothing", pl: "nic nie produkuje" },
   worth: { en: "points", pl: "punkty" },
   free: { en: "nothing", pl: "nic" },
-  build6: { en: "Cannot be built with morale below {0}", pl: "Tej karty nie można wybudować przy morale niższym niż {0}" },
-  activate6: { en: "Cannot be activated with morale below {0}", pl: "Tej karty nie można aktywować przy morale niższym niż {0}" },
+  build6: {
+    en: "Cannot be built with morale below {0}",
+    pl: "Tej karty nie można wybudować przy morale niższym niż {0}",
+  },
+  activate6: {
+    en: "Cannot be activated with morale below {0}",
+    pl: "Tej karty nie można aktywować przy morale niższym niż {0}",
+  },
   whole: { en: "In full", pl: "W całości" },
   fold: { en: "Fold", pl: "Zwiń" },
   close: { en: "Close", pl: "Zamknij" },
