@@ -114,7 +114,7 @@ TEST(NarodzinyNarration, a_reshuffle_is_told_with_the_number_of_cards) {
   collect(s);
   const Told told = play(s, {make_action(Verb::kDraw)});
   EXPECT_TOLD(told, "The energy deck is empty: 5 discarded cards are shuffled to make a new one.",
-              "Talia kart energii się skończyła; 5 kart odrzuconych potasowano, tworząc nową talię.");
+              "Talia kart energii się skończyła; 5 odrzuconych kart potasowano, tworząc nową talię.");
   EXPECT_EQ(told.en.at(1), "Pink draws an energy card.");  // after it, and not which
 }
 

@@ -77,8 +77,9 @@ TEST_F(OrionWords, MO_RES_02_what_is_told_is_what_was_really_gained) {
   play("exploit biospheres");
   EXPECT_EQ(heard(1),
             (Lines{"White exploits Biospheres.", "White gains 1 food.", "White loses 2 food: the track ends at 9."}));
-  EXPECT_EQ(heard(1, Lang::kPolish), (Lines{"Biały eksploatuje kartę „Biosfery”.", "Biały zyskuje 1 sztukę żywności.",
-                                            "Biały traci nadmiar, 2 sztuki żywności: tor kończy się na 9."}));
+  EXPECT_EQ(heard(1, Lang::kPolish),
+            (Lines{"Biały eksploatuje kartę „Biosfery”.", "Biały zyskuje 1 sztukę żywności.",
+                   "Biały traci nadmiarowe zasoby (2 sztuki żywności), bo tor kończy się na 9."}));
   EXPECT_EQ(s.of(0).resources[0], 9);
 }
 
@@ -118,7 +119,7 @@ TEST_F(OrionWords, MO_SYS_10_a_marker_that_returns_from_a_covered_card_is_announ
   EXPECT_EQ(heard(1), (Lines{"White pays 3 fleet.", "White builds Frigate in system 1.",
                              "The marker on Pleasure Dome returns to white's reserve."}));
   EXPECT_EQ(heard(1, Lang::kPolish),
-            (Lines{"Biały płaci 3 jednostki floty.", "Biały buduje strukturę „Fregata” w układzie 1.",
+            (Lines{"Biały wydaje 3 jednostki floty.", "Biały buduje strukturę „Fregata” w układzie 1.",
                    "Znacznik z karty „Kopuła przyjemności” wraca do rezerw gracza białego."}));
 }
 
@@ -186,7 +187,7 @@ TEST_F(OrionWords, MO_ATK_08_attacks_name_the_victim_the_price_and_whose_effects
                    "White now has 2 points on the track.", "White uses the effect of Frigate.", "White gains 2 food.",
                    "Green uses the effect of Star Fortress.", "Green now has 1 point on the track."}));
   EXPECT_EQ(heard(1, Lang::kPolish)[0], "Biały atakuje gracza zielonego.");
-  EXPECT_EQ(heard(1, Lang::kPolish)[4], "Biały używa efektu: „Fregata”.");
+  EXPECT_EQ(heard(1, Lang::kPolish)[4], "Biały korzysta z efektu: „Fregata”.");
 }
 
 TEST_F(OrionWords, MO_TRD_01_exchanges_are_said_with_their_amounts) {
@@ -223,8 +224,8 @@ TEST_F(OrionWords, choices_tell_amounts_that_stand_in_the_step_or_on_the_card) {
   EXPECT_EQ(said("suffer"), "Strać 1 morale");
   EXPECT_EQ(said("discard frigate"), "Odrzuć kartę „Fregata”");
   s.core.steps.push(PaymentArgs({0, 0}, 1, false).step(0));
-  EXPECT_EQ(said("pay 3 0 1"), "Zapłać 3 sztuki żywności i 1 poziom produkcji");
-  EXPECT_EQ(said("pay 0 0 0"), "Nie płać nic");
+  EXPECT_EQ(said("pay 3 0 1"), "Wydaj 3 sztuki żywności i 1 poziom produkcji");
+  EXPECT_EQ(said("pay 0 0 0"), "Nie wydawaj nic");
 }
 
 TEST_F(OrionWords, races_are_played_in_the_instrumental) {
