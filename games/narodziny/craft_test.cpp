@@ -1,6 +1,9 @@
 // The craft phase over many positions at once: what no single scenario can show.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <numeric>
+
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -146,6 +149,10 @@ TEST(NarodzinyCraft, NK_NEB_03_a_nebula_completes_when_the_supernovas_can_be_rea
     });
     const bool fits = some_reading_completes(tile(id).stars, present, supernovas);
     ASSERT_EQ(can_complete(b, nebula), fits) << tile(id).id;
+    const SymbolsMet met = symbols_met(b, nebula);
+    ASSERT_EQ(met.size(), std::accumulate(tile(id).stars.begin(), tile(id).stars.end(), 0)) << tile(id).id;
+    ASSERT_EQ(std::count(met.begin(), met.end(), Met::kNothing), stars_missing(b, nebula)) << tile(id).id;
+    ASSERT_LE(std::count(met.begin(), met.end(), Met::kSupernova), supernovas) << tile(id).id;
     completable += fits;
   }
   EXPECT_GT(completable, kTrials / 20);

@@ -14,6 +14,10 @@ constexpr std::string_view kGroupIds[] = {"A", "B"};
 const ArgKind kGroupKind = {"group", [] { return 2; }, [](int v) { return std::string(kGroupIds[v]); },
                             [](int v, Lang, Form) { return std::string(kGroupIds[v]); }};
 
+constexpr std::string_view kMetIds[] = {"star", "supernova", "nothing"};
+const ArgKind kMetKind = {"met by", [] { return 3; }, [](int v) { return std::string(kMetIds[v]); },
+                          [](int v, Lang, Form) { return std::string(kMetIds[v]); }};
+
 void describe_figures(Archive& ar, PlayerBoard& b) {
   Array<std::uint8_t, kStars> figures;
   figures.fill(kNone);
@@ -53,6 +57,36 @@ void describe_advanced(Archive& ar, PlayerBoard& b, const Zones& z) {
     for (int n = 0; n < kNebulae; ++n) b.advanced[n] = {value[0][n], value[1][n]};
 }
 
+// What follows from the table as everybody sees it, so that who draws it need not know the rules. Only views have it.
+// NK-NEB-03: what meets each symbol of an unfinished nebula: {"D1": ["star", "supernova", "nothing"], ...}.
+void describe_demands(Archive& ar, const PlayerBoard& b) {
+  if (ar.whole() || ar.pads()) return;
+  ar.open("demands");
+  for (int n = 0; n < kNebulae; ++n) {
+    SymbolsMet met;
+    if (b.tile[n] != kNone && !(b.completed & (1U << n))) met = symbols_met(b, n);
+    ar.list(kNebulaSpace.print(n), met, kMetKind);
+  }
+  ar.close();
+}
+
+// How the player stands for the goal on each place, and what that would score now (NK-GOL-02): {"value": {"1": 4, ...},
+// "points": {"1": 6, ...}}.
+void describe_goals(Archive& ar, const State& s, Seat seat) {
+  if (ar.whole() || ar.pads()) return;
+  Array<int, kGoalPlaces> value{}, points{};
+  for (int place = 0; place < kGoalPlaces; ++place)
+    if (const int goal = s.goal_row[place]; goal != kNone) {
+      const GoalStanding standing = standing_for(s, content().goals[goal]);
+      value[place] = standing.value[seat];
+      points[place] = standing.points[seat];
+    }
+  ar.object("goals", [&] {
+    ar.counts("value", value, kPlaceKind, 99);
+    ar.counts("points", points, kPlaceKind, kFirstPoints);
+  });
+}
+
 // All but the hand and advanced life is open: NK-HID-12.
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   PlayerBoard& b = s.of(seat);
@@ -65,6 +99,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   std::uint64_t completed = b.completed;
   ar.set("completed", completed, kNebulaSpace);
   b.completed = static_cast<std::uint16_t>(completed);
+  describe_demands(ar, b);
   describe_advanced(ar, b, z);
   ar.hidden("hand", z.audience_of(&b.hand), b.hand_size(),
             [&] { ar.counts("hand", b.hand, kControlKind, kEnergyPerType); });
@@ -85,6 +120,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
     ar.number("scored", b.scored, 0, kScoringSpaces);
   });
   ar.name("marker", b.marker, kMarkerKind);
+  describe_goals(ar, s, seat);
 }
 
 // The energy tokens on each control, dark ones first: {"light": ["dark", "pink"], ...}. Learners find the others'
@@ -126,6 +162,16 @@ void describe_markers(Archive& ar, State& s) {
   ar.close();
 }
 
+// Where a token would go from each control: {"light": "time", ...}.
+void describe_ways(Archive& ar, const State& s) {
+  if (ar.whole() || ar.pads()) return;
+  Array<int, kControls> to;
+  for (int from = 0; from < kControls; ++from) to[from] = next_control(s, from);
+  ar.object("next_control", [&] {
+    for (int from = 0; from < kControls; ++from) ar.name(kControlNames[from].id, to[from], kControlKind);
+  });
+}
+
 void describe_box(Archive& ar, State& s, const Zones& z) {
   ar.open("box");
   ar.counts("stars", s.box_stars, kElementKind, 26);
@@ -152,6 +198,7 @@ void Narodziny::describe(Archive& ar, State& s) {
   ar.number("ahead", s.ahead, 0, 1);
   describe_controls(ar, s);
   describe_markers(ar, s);
+  describe_ways(ar, s);
   ar.object("supply", [&] {
     ar.counts("stars", s.stars, kElementKind, 26);
     ar.number("life", s.life, 0, kLifeTokens);

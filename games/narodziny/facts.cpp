@@ -51,13 +51,6 @@ json::object rewards(int stage) {
   return out;
 }
 
-// NK-ENE-01: where a token goes if nothing is full; a full control is passed over (NK-ENE-05).
-json::object next_controls() {
-  json::object out;
-  for (int c = 0; c < kControls; ++c) out[kControlKind.print(c)] = kControlKind.print((c + 1) % kControls);
-  return out;
-}
-
 // --- the galaxy (NK-BRD)
 
 json::array place(const Triple& at) { return {at.x, at.y, at.z}; }
@@ -134,7 +127,6 @@ std::string Narodziny::facts() {
       {"sectors", names(kSectorKind)},
       // The console.
       {"controls", names(kControlKind)},
-      {"next_control", next_controls()},
       {"control_room", kControlRoom},
       {"shift_steps", kShiftSteps},
       {"active_rewards", rewards(0)},

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 #include <boost/json.hpp>
@@ -130,20 +131,56 @@ TEST(NarodzinyFacts, sectors_are_where_a_star_of_a_sector_may_go) {
   }
 }
 
-TEST(NarodzinyFacts, a_token_goes_to_the_next_control_unless_that_is_full) {
+TEST(NarodzinyFacts, views_tell_where_a_token_goes_past_full_controls) {  // NK-ENE-05
   for (int from = 0; from < kControls; ++from)
-    for (int full = 0; full < 2; ++full) {
+    for (int full = 0; full < kControls - 1; ++full) {
       State s = fresh(2, 1);
       s.dark = {};
-      s.token = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>((from + 3) % kControls), 0, 0};
-      const std::string next = json::value_to<std::string>(facts().at("next_control").at(kControlKind.print(from)));
-      const int to = (from + 1) % kControls;
-      EXPECT_EQ(kControlKind.print(to), next);
-      s.dark[to] = static_cast<std::uint8_t>(number("control_room") - 1 + full);
+      s.token = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(from), 0, 0};
+      for (int i = 1; i <= full; ++i)
+        s.dark[(from + i) % kControls] = static_cast<std::uint8_t>(number("control_room"));
+      const json::value view = json::parse(game().view(&s, 1).json());
+      const std::string to = kControlKind.print((from + full + 1) % kControls);
+      EXPECT_EQ(view.at("state").at("next_control").at(kControlKind.print(from)), json::value(to));
       ask(s, ShiftArgs(number("shift_steps")).step(0));
       apply_by_hand(s, make_action(Verb::kShift, 0, from));
-      EXPECT_EQ(s.token[0] == to, !full) << next;
+      EXPECT_EQ(kControlKind.print(s.token[0]), to);
     }
+}
+
+int goal_that_counts(Measure measure) {
+  int id = 0;
+  while (content().goals[id].measure != measure) ++id;
+  return id;
+}
+
+TEST(NarodzinyFacts, views_tell_how_everybody_stands_for_each_goal) {  // NK-GOL-02
+  constexpr int kPlace = 1;
+  State s = fresh(3, 1);
+  s.goal_row.fill(kNone);
+  s.goal_row[kPlace] = static_cast<std::uint8_t>(goal_that_counts(Measure::kSupernovas));
+  for (int space = 0; space < 3; ++space) put_star(s.of(2), space, Element::kH, true);
+  put_star(s.of(0), 5, Element::kC, true);
+  const json::value players = json::parse(game().view(&s, 1).json()).at("state").at("players");
+  const auto goals = [&](const char* seat) { return json::serialize(players.at(seat).at("goals")); };
+  EXPECT_EQ(goals("pink"), R"({"value":{"1":0,"2":1,"3":0,"4":0},"points":{"1":0,"2":3,"3":0,"4":0}})");
+  EXPECT_EQ(goals("green"), R"({"value":{"1":0,"2":0,"3":0,"4":0},"points":{"1":0,"2":0,"3":0,"4":0}})");
+  EXPECT_EQ(goals("violet"), R"({"value":{"1":0,"2":3,"3":0,"4":0},"points":{"1":0,"2":6,"3":0,"4":0}})");
+}
+
+TEST(NarodzinyFacts, views_tell_what_meets_the_symbols_of_unfinished_nebulae) {  // NK-NEB-03
+  State s = crafting();
+  PlayerBoard& b = s.of(0);
+  b.tile.fill(kNone);
+  b.tile[2] = b.tile[7] = 0;
+  b.completed = 1U << 7;
+  put_star(b, std::countr_zero(kGalaxy.corners[2]), Element::kO, true);
+  const json::value demands = json::parse(game().view(&s, 1).json()).at("state").at("players").at("pink").at("demands");
+  Names wanted(static_cast<std::size_t>(symbols_met(b, 2).size()), "nothing");
+  wanted.front() = "supernova";
+  EXPECT_EQ(json::value_to<Names>(demands.at(kNebulaSpace.print(2))), wanted);
+  EXPECT_TRUE(demands.at(kNebulaSpace.print(7)).as_array().empty());
+  EXPECT_TRUE(demands.at(kNebulaSpace.print(3)).as_array().empty());
 }
 
 TEST(NarodzinyFacts, rewards_are_those_of_the_rulebook) {  // NK-COL-02, NK-COL-06

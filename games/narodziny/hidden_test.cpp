@@ -197,9 +197,9 @@ TEST(NarodzinyHidden, nothing_is_hidden_or_shown_besides_what_the_rules_say) {
     // The generator, and how the game keeps its own place, are nobody's business.
     EXPECT_EQ(gaps.left_out,
               (std::set<std::string>{"/over", "/decisions", "/turns", "/reveals", "/random", "/steps", "/last"}));
-    std::set<std::string> derived = {"/ability_markers"};  // they follow from the cards in slots
+    std::set<std::string> derived = {"/ability_markers", "/next_control"};  // they follow from what is seen
     for (const char* seat : {"pink", "green", "violet"})
-      for (const char* key : {"advanced_backs", "advanced_backs_second"})
+      for (const char* key : {"advanced_backs", "advanced_backs_second", "demands", "goals"})
         derived.insert(std::string("/players/") + seat + "/" + key);
     EXPECT_EQ(gaps.added, derived);
   }

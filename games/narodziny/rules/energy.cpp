@@ -10,14 +10,6 @@ void push_energy_phase(State& s, Seat seat) {
   s.core.steps.push(ShiftArgs(kShiftSteps).step(seat));
 }
 
-// NK-ENE-05, NK-ENE-06: clockwise to the next control that is not full.
-int next_control(const State& s, int from) {
-  int c = from;
-  do c = (c + 1) % kControls;
-  while (tokens_in(s, c) >= kControlRoom);
-  return c;
-}
-
 // NK-COL-02
 void collect_active(State& s, Seat seat, Events& events) {
   switch (static_cast<Control>(s.token[seat])) {
@@ -78,6 +70,13 @@ Refusal still_collecting(Action a) {
 }
 
 }  // namespace
+
+// NK-ENE-05, NK-ENE-06: clockwise to the next control that is not full.
+int next_control(const State& s, int from) {
+  for (int i = 1; i < kControls; ++i)
+    if (const int to = (from + i) % kControls; tokens_in(s, to) < kControlRoom) return to;
+  return from;
+}
 
 // NK-RND-02: a turn is an energy phase, then a craft phase.
 void run_turn(State& s, const Step& step, Events&) {

@@ -39,27 +39,16 @@ int stars_at_advanced(const PlayerBoard& b) {
   return count_bits(corners & b.occupied_stars());
 }
 
-// NK-GOL-01, NK-GOL-02, NK-GOL-03, NK-GOL-04, NK-GOL-05, NK-GOL-06, NK-GOL-07
+// NK-GOL-01
 void score_goal(State& s, int id, Events& events) {
-  const Goal& goal = content().goals[id];
-  Array<int, kPlayers> value{};
-  int first = 0, second = 0, winners = 0;
-  for (Seat p = 0; p < s.seats(); ++p) first = std::max(first, value[p] = goal_value(s, p, goal));
-  for (Seat p = 0; p < s.seats(); ++p) {
-    const int v = value[p];
-    if (v == first) ++winners;
-    if (v < first) second = std::max(second, v);
-  }
-  const bool second_scores = winners == 1 && s.seats() > 2;
+  const GoalStanding standing = standing_for(s, content().goals[id]);
   bool anybody = false;
   for (Seat p = 0; p < s.seats(); ++p) {
-    const int v = value[p];
-    if (v == 0) continue;
-    const int points = v == first ? kFirstPoints : v == second && second_scores ? kSecondPoints : 0;
+    const int points = standing.points[p];
     if (points == 0) continue;
     anybody = true;
     add_score(s, p, points);
-    events.tell_all(Said::kGoalScored, p, id, points, v);
+    events.tell_all(Said::kGoalScored, p, id, points, standing.value[p]);
   }
   if (!anybody) events.tell_all(Said::kGoalNobody, id);
 }
@@ -105,6 +94,24 @@ int goal_value(const State& s, Seat seat, const Goal& goal) {
     case Measure::kStarsAtAdvanced: return stars_at_advanced(b);
   }
   return 0;
+}
+
+// NK-GOL-02, NK-GOL-03, NK-GOL-04, NK-GOL-05, NK-GOL-06, NK-GOL-07
+GoalStanding standing_for(const State& s, const Goal& goal) {
+  GoalStanding standing;
+  auto& [value, points] = standing;
+  int first = 0, second = 0, winners = 0;
+  for (Seat p = 0; p < s.seats(); ++p) first = std::max(first, value[p] = goal_value(s, p, goal));
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (value[p] == first) ++winners;
+    if (value[p] < first) second = std::max(second, value[p]);
+  }
+  const bool second_scores = winners == 1 && s.seats() > 2;
+  for (Seat p = 0; p < s.seats(); ++p) {
+    const int v = value[p];
+    if (v > 0) points[p] = v == first ? kFirstPoints : v == second && second_scores ? kSecondPoints : 0;
+  }
+  return standing;
 }
 
 // NK-RND-01

@@ -37,6 +37,7 @@ void remember(State&, int space);  // for the next effect of a running card: "th
 // energy.cpp (NK-ENE, NK-COL)
 KOSMO_RUNS(turn);
 KOSMO_ASKS(shift);
+int next_control(const State&, int from);
 KOSMO_RUNS(collect);
 KOSMO_ASKS(nebula_size);
 KOSMO_ASKS(take_card);
@@ -57,6 +58,9 @@ void lose_reserve(State&, Seat, Events&);
 // scoring.cpp (NK-NEB, NK-TIM, NK-LIF)
 bool can_complete(const PlayerBoard&, int nebula);
 int stars_missing(const PlayerBoard&, int nebula);
+enum class Met : std::uint8_t { kStar, kSupernova, kNothing };
+using SymbolsMet = FixedList<Met, 6>;                    // as many as a nebula has corners
+SymbolsMet symbols_met(const PlayerBoard&, int nebula);  // what meets each symbol of its tile, element by element
 bool can_advance(const State&, Seat, int nebula);
 void complete(State&, Seat, int nebula, Events&);
 void release(State&, Seat, int card_or_none, Events&);
@@ -114,7 +118,11 @@ KOSMO_RUNS(end_round);
 KOSMO_ASKS(hand_limit);
 KOSMO_RUNS(next_round);
 int goal_value(const State&, Seat, const Goal&);
-int advanced_points(const PlayerBoard&);  // NK-FIN-04
+struct GoalStanding {
+  Array<int, kPlayers> value{}, points{};
+};
+GoalStanding standing_for(const State&, const Goal&);  // what each seat has, and would score now
+int advanced_points(const PlayerBoard&);               // NK-FIN-04
 
 inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
 

@@ -13,6 +13,20 @@ int stars_missing(const PlayerBoard& b, int nebula) {
   return std::max(0, missing - count_bits(b.nova & corners));
 }
 
+// The same symbol by symbol, for whoever draws the tile: supernovas stand for the first ones that lack a star.
+SymbolsMet symbols_met(const PlayerBoard& b, int nebula) {
+  const std::uint64_t corners = kGalaxy.corners[nebula];
+  const auto& wanted = tile(b.tile[nebula]).stars;
+  int supernovas = count_bits(b.nova & corners);
+  SymbolsMet met;
+  for (int e = 0; e < kElements; ++e) {
+    const int stars = count_bits(b.figures[e] & ~b.nova & corners);
+    for (int i = 0; i < wanted[e]; ++i)
+      met.push(i < stars ? Met::kStar : supernovas-- > 0 ? Met::kSupernova : Met::kNothing);
+  }
+  return met;
+}
+
 bool can_complete(const PlayerBoard& b, int nebula) { return stars_missing(b, nebula) == 0; }
 
 // NK-NEB-04, NK-NEB-05, NK-NEB-06

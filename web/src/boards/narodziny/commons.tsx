@@ -4,12 +4,11 @@ import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { size_of } from "../contract";
 import { useTable } from "./context";
-import { goal_facts } from "./facts";
 import { Glyph } from "./glyph";
 import { Icon } from "./icons";
-import { goal_points, goal_value } from "./measure";
 import { Panel } from "./panel";
 import { hexagon } from "./pieces";
+import type { Player } from "./state";
 import "./commons.css";
 
 export function EnergyRow(): JSX.Element {
@@ -43,16 +42,23 @@ export function EnergyRow(): JSX.Element {
   );
 }
 
-function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
-  const { state, cards, facts: numbers, lang, say, explain, name_of } = useTable();
+type GoalPlace = keyof Player["goals"]["value"];
+
+/** Goals move on as rounds end: how many of them until this one is scored. */
+const goal_when = (rounds: number) => (rounds <= 1 ? "goal_now" : rounds === 2 ? "goal_next" : "goal_later");
+
+function GoalRow({ place, id }: { place: GoalPlace; id: string }): JSX.Element {
+  const { state, cards, facts, lang, say, explain, name_of } = useTable();
   const card = cards.get(id);
-  const facts = goal_facts(cards, id);
-  const seats = Object.keys(state.players);
-  const values = seats.map((seat) => (facts ? goal_value(state.players[seat]!, facts, cards, numbers) : 0));
-  const points = goal_points(values, numbers);
+  const when = goal_when(facts.goal_places - Number(place));
+  const standings = Object.entries(state.players).map(([seat, { goals }]) => ({
+    seat,
+    value: goals.value[place],
+    points: goals.points[place],
+  }));
   const name = card?.name[lang] ?? id;
   return (
-    <li className={place === 3 ? "nk-goal nk-goal-now" : "nk-goal"}>
+    <li className={when === "goal_now" ? "nk-goal nk-goal-now" : "nk-goal"}>
       <div className="nk-goal-head">
         <span className="nk-goal-name" title={name}>
           {name}
@@ -66,14 +72,14 @@ function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
           ?
         </button>
       </div>
-      <div className="nk-goal-when">{say(place === 3 ? "goal_now" : place === 2 ? "goal_next" : "goal_later")}</div>
+      <div className="nk-goal-when">{say(when)}</div>
       <ul className="nk-stand">
-        {seats.map((seat, i) => (
-          <li key={seat} title={name_of(seat)} className={points[i] ? "nk-leads" : ""}>
+        {standings.map(({ seat, value, points }) => (
+          <li key={seat} title={name_of(seat)} className={points > 0 ? "nk-leads" : ""}>
             <SeatMark seat={seat} size={13} />
             <span className="nk-hear">{name_of(seat)}: </span>
-            <span>{values[i]}</span>
-            {points[i]! > 0 && <b>+{points[i]}</b>}
+            <span>{value}</span>
+            {points > 0 && <b>+{points}</b>}
           </li>
         ))}
       </ul>
@@ -83,7 +89,8 @@ function GoalRow({ place, id }: { place: number; id: string }): JSX.Element {
 
 export function Goals(): JSX.Element {
   const { state, say } = useTable();
-  const shown = ["3", "2", "1", "4"].filter((place) => state.goal_row[place]);
+  // The first to be scored comes first.
+  const shown = (Object.keys(state.goal_row) as GoalPlace[]).sort((a, b) => Number(b) - Number(a));
   return (
     <Panel
       title={say("goals")}
@@ -93,7 +100,7 @@ export function Goals(): JSX.Element {
       {shown.length === 0 && <p className="nk-note">{say("no_goals")}</p>}
       <ol className="nk-goals">
         {shown.map((place) => (
-          <GoalRow key={place} place={Number(place)} id={state.goal_row[place]!} />
+          <GoalRow key={place} place={place} id={state.goal_row[place]!} />
         ))}
       </ol>
     </Panel>

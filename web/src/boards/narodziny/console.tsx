@@ -5,18 +5,13 @@ import type { Lang } from "../../protocol";
 import { SeatGlyph, SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
-import { deck_of } from "./facts";
-import type { Cards, Gain, Reward } from "./facts";
+import type { Gain, Reward } from "./facts";
 import { Icon } from "./icons";
 import { Panel } from "./panel";
 import { gain_text } from "./words";
-import { next_control } from "./state";
-import type { Control, Player } from "./state";
+import type { Control } from "./state";
 import { useWhenChanged } from "../../ui/hooks";
 import "./console.css";
-
-const markers_in = (cards: Cards, player: Player | undefined, control: Control): number =>
-  Object.values(player?.abilities ?? {}).filter((card) => deck_of(cards, card) === control).length;
 
 const gains_of = (reward: Reward) => Object.entries(reward) as [Gain, number][];
 const times = (reward: Reward, n: number): Reward =>
@@ -30,11 +25,11 @@ const reward_text = (reward: Reward, lang: Lang): string =>
 type Aim = (control: Control | null) => void;
 
 function Token({ token, control, aim }: { token: string; control: Control; aim: Aim }): JSX.Element {
-  const { things, say, name_of, step, state, facts } = useTable();
+  const { things, say, name_of, step, state } = useTable();
   const dark = token === "dark";
   const name = dark ? say("token_dark", say(control)) : say("token_own", name_of(token), say(control));
   const moves = things.at(`token:${token}:${control}`);
-  const to = moves.length > 0 ? next_control(state, control, facts) : null;
+  const to = moves.length > 0 ? state.next_control[control] : null;
   return (
     <span
       className="nk-token"
@@ -63,15 +58,16 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
 }
 
 function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean; aim: Aim }): JSX.Element {
-  const { state, cards, facts, lang, say, mine, me, name_of } = useTable();
+  const { state, facts, lang, say, mine, me, name_of } = useTable();
   const { control_room } = facts;
   const tokens = state.controls[control];
-  const own = tokens.length + markers_in(cards, state.players[mine], control);
+  const markers_of = (seat: string) => state.ability_markers[control].filter((owner) => owner === seat).length;
+  const own = tokens.length + markers_of(mine);
   const whose = me === null ? name_of(mine) : say("you");
   const active = facts.active_rewards[control];
   const passive = times(facts.passive_rewards[control], own);
   const rewards = [reward_text(active, lang), reward_text(passive, lang)] as const;
-  const markers = Object.entries(state.players).filter(([, p]) => markers_in(cards, p, control) > 0);
+  const owners = [...new Set(state.ability_markers[control])];
   const here = tokens.includes(mine);
   return (
     <section
@@ -106,10 +102,10 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
           ))}
         </span>
         <span className="nk-markers">
-          {markers.map(([seat, player]) => (
+          {owners.map((seat) => (
             <span key={seat} title={name_of(seat)}>
               <SeatMark seat={seat} size={11} />
-              {markers_in(cards, player, control) > 1 && <small>{markers_in(cards, player, control)}</small>}
+              {markers_of(seat) > 1 && <small>{markers_of(seat)}</small>}
             </span>
           ))}
         </span>

@@ -33,8 +33,6 @@ export interface Facts {
   resources: Resource[];
   sectors: Sector[];
   controls: Control[];
-  /** Where a token goes if nothing is full. */
-  next_control: Record<Control, Control>;
   control_room: number;
   /** For the own token. */
   active_rewards: Record<Control, Reward>;
@@ -44,8 +42,10 @@ export interface Facts {
   /** Spaces of the time track; what the released crystals bring, one after another. */
   track_top: number;
   time_points: number[];
-  /** For the first and the second. */
-  goal_points: [number, number];
+  /** A goal moves on by one place at the end of a round and is scored on the last. */
+  goal_places: number;
+  /** Tokens of advanced life. */
+  advanced: Record<string, { value: number }>;
   start_life: string;
   nebula_spaces: Record<string, NebulaFacts>;
   star_spaces: Record<string, StarFacts>;
@@ -75,10 +75,6 @@ export interface AbilityFacts {
   /** In printed order; two words where the card offers a choice. */
   effects: string[][];
 }
-export interface GoalFacts {
-  measure: string;
-  of?: string | number;
-}
 
 function printed(cards: Cards, id: string, kind: string): unknown {
   const found = cards.get(id)?.facts;
@@ -86,7 +82,5 @@ function printed(cards: Cards, id: string, kind: string): unknown {
 }
 export const tile_facts = (cards: Cards, id: string) => printed(cards, id, "nebula") as TileFacts | null;
 export const ability_facts = (cards: Cards, id: string) => printed(cards, id, "ability") as AbilityFacts | null;
-export const goal_facts = (cards: Cards, id: string) => printed(cards, id, "goal") as GoalFacts | null;
 
 export const deck_of = (cards: Cards, id: string): Control => ability_facts(cards, id)?.deck ?? "light";
-export const size_of_tile = (cards: Cards, id: string): number => tile_facts(cards, id)?.size ?? 1;

@@ -8,11 +8,10 @@ import { useTable } from "./context";
 import { tile_facts } from "./facts";
 import { sector_letters } from "./geometry";
 import type { Galaxy as Spaces, LifeSpace, NebulaSpace, Point, StarSpace } from "./geometry";
-import { wants } from "./measure";
 import { Nebula } from "./nebula";
 import { hexagon, Proto, Stable, Star } from "./pieces";
 import { cell, written } from "./reach";
-import { figure_of, tokens_on } from "./state";
+import { figure_of, tokens_on, wants } from "./state";
 import type { Player } from "./state";
 import type { Things } from "./things";
 import "./galaxy.css";
@@ -37,9 +36,9 @@ function NebulaSpot({ space, player, aim }: { space: NebulaSpace; player: Player
   const tile = player.nebulae[space.id];
   const facts = tile ? tile_facts(cards, tile) : null;
   const done = player.completed.includes(space.id);
-  const tokens = tokens_on(player, space.id);
-  const wanted = tile && facts && !done ? wants(player, space.id, facts, numbers) : [];
-  const missing = wanted.filter((w) => !w.met).length;
+  const tokens = tokens_on(player, space.id, numbers);
+  const wanted = facts ? wants(player, space.id, facts, numbers) : [];
+  const missing = wanted.filter((w) => w.met === "nothing").length;
   const label = !tile
     ? say("empty_nebula", space.id, sector_letters[space.sector])
     : [

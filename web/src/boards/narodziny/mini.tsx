@@ -3,10 +3,9 @@ import type { JSX } from "react";
 import { Lines } from "./backdrop";
 import { useTable } from "./context";
 import { tile_facts } from "./facts";
-import { wants } from "./measure";
 import { Nebula } from "./nebula";
 import { Proto, Stable, Star } from "./pieces";
-import { figure_of, tokens_on } from "./state";
+import { figure_of, tokens_on, wants } from "./state";
 import type { Player } from "./state";
 
 /** A galaxy at a glance: shapes and light, no letters. */
@@ -27,7 +26,7 @@ export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
               facts={facts}
               done={player.completed.includes(n.id)}
               wants={facts ? wants(player, n.id, facts, numbers) : []}
-              tokens={tokens_on(player, n.id)}
+              tokens={tokens_on(player, n.id, numbers)}
             />
           </g>
         );

@@ -3,8 +3,7 @@ import type { JSX } from "react";
 import type { TileFacts } from "./facts";
 import { Glyph } from "./glyph";
 import { Advanced, burst, hexagon } from "./pieces";
-import type { Token } from "./state";
-import type { Want } from "./measure";
+import type { Token, Want } from "./state";
 
 /** The same tile always has the same cloud. */
 function turn_of(tile: string): number {
@@ -59,10 +58,10 @@ function Cloud({ tile, size, done }: { tile: string; size: number; done: boolean
 }
 
 function Demand({ want, x, y, r }: { want: Want; x: number; y: number; r: number }): JSX.Element {
-  const met = want.met !== null;
+  const met = want.met !== "nothing";
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      {want.met === "nova" && <polygon points={burst(10, r * 1.3, r)} fill="#ffe9bd" />}
+      {want.met === "supernova" && <polygon points={burst(10, r * 1.3, r)} fill="#ffe9bd" />}
       <circle
         r={r}
         fill={met ? `var(--nk-${want.element})` : "#0b0f24"}
@@ -112,7 +111,7 @@ export interface NebulaProps {
 
 export function Nebula({ tile, facts, done, wants, tokens, plain = false }: NebulaProps): JSX.Element {
   const size = facts?.size ?? 1;
-  const ready = !done && wants.length > 0 && wants.every((w) => w.met);
+  const ready = !done && wants.length > 0 && wants.every((w) => w.met !== "nothing");
   return (
     <g>
       <Cloud tile={tile} size={size} done={done} />

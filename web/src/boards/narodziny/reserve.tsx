@@ -38,7 +38,7 @@ export function Reserve({ player, live }: { player: Player; live: boolean }): JS
       {reserve.nebulae.map((tile) => {
         const facts = tile_facts(cards, tile);
         const wants = elements.flatMap((element) =>
-          Array.from({ length: facts?.stars[element] ?? 0 }, () => ({ element, met: null })),
+          Array.from({ length: facts?.stars[element] ?? 0 }, () => ({ element, met: "nothing" as const })),
         );
         return (
           <SpotBox

@@ -1,42 +1,58 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { CardText } from "../../protocol";
-import type { Facts, Gain, GoalFacts } from "./facts";
+import { tile_facts } from "./facts";
+import type { Facts, Gain } from "./facts";
 import cards_json from "./fixtures/cards.json";
 import facts_json from "./fixtures/facts.json";
-import { next_control } from "./state";
-import type { State } from "./state";
+import late2 from "./fixtures/late2.json";
+import late4 from "./fixtures/late4.json";
+import mid4 from "./fixtures/mid4.json";
+import shift4 from "./fixtures/shift4.json";
+import steps from "./fixtures/steps.json";
+import { tokens_on, wants } from "./state";
+import type { Player, State } from "./state";
 import { gain_text } from "./words";
 
 const facts = facts_json as unknown as Facts;
+const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
 
-describe("where an energy token goes (NK-ENE-05, NK-ENE-06)", () => {
-  const with_tokens = (light: number, time: number, gravity: number, chemistry: number) => {
-    const tokens = (n: number) => Array.from({ length: n }, () => "dark");
-    const controls = {
-      light: tokens(light),
-      time: tokens(time),
-      gravity: tokens(gravity),
-      chemistry: tokens(chemistry),
-    };
-    return { controls } as unknown as State;
-  };
-  it("goes clockwise to the next control", () => {
-    expect(next_control(with_tokens(1, 1, 1, 1), "light", facts)).toBe("time");
-    expect(next_control(with_tokens(1, 1, 1, 1), "chemistry", facts)).toBe("light");
-  });
-  it("skips full controls", () => {
-    expect(next_control(with_tokens(1, 3, 1, 1), "light", facts)).toBe("gravity");
-    expect(next_control(with_tokens(1, 3, 3, 0), "light", facts)).toBe("chemistry");
-  });
+const views = { ...steps, late2, late4, mid4, shift4 } as unknown as Record<string, { state: State }>;
+const players = Object.values(views).flatMap(({ state }) => Object.values(state.players));
+
+it("shows what meets the symbols of a nebula, each with what is printed there", () => {
+  const player = { demands: { F1: ["star", "star", "supernova", "nothing"], P1: [] } } as unknown as Player;
+  const tile = { size: 3, points: 10, stars: { H: 1, C: 2, O: 1 } };
+  expect(wants(player, "F1", tile, facts)).toEqual([
+    { element: "H", met: "star" },
+    { element: "C", met: "star" },
+    { element: "C", met: "supernova" },
+    { element: "O", met: "nothing" },
+  ]);
+  expect(wants(player, "P1", tile, facts)).toEqual([]); // it is completed
 });
 
-it("counts everything that the goals of the game count", () => {
-  const counted = readFileSync(join(import.meta.dirname, "measure.ts"), "utf8");
-  const goals = (cards_json as unknown as CardText[]).filter((card) => card.facts["kind"] === "goal");
-  expect(goals.length).toBeGreaterThan(0);
-  for (const goal of goals) expect(counted).toContain(`case "${(goal.facts as unknown as GoalFacts).measure}":`);
+it("has as many symbols on every unfinished nebula as the view says", () => {
+  const unfinished = players.flatMap((player) =>
+    Object.entries(player.nebulae).flatMap(([space, tile]) =>
+      player.completed.includes(space) ? [] : [{ player, space, facts: tile_facts(cards, tile)! }],
+    ),
+  );
+  expect(unfinished.length).toBeGreaterThan(20);
+  for (const { player, space, facts: tile } of unfinished)
+    expect(wants(player, space, tile, facts).length).toBe(Object.values(tile.stars).reduce((sum, n) => sum + n, 0));
+});
+
+it("knows the value of advanced life from the facts", () => {
+  const player = {
+    advanced_backs: { D1: "A" },
+    advanced: { D1: "A7" },
+    advanced_backs_second: { D1: "B" },
+    advanced_second: { hidden: 1 },
+  } as unknown as Player;
+  expect(tokens_on(player, "D1", facts)).toEqual([
+    { group: "A", value: 7 },
+    { group: "B", value: null },
+  ]);
 });
 
 it("has words for everything that rewards give", () => {

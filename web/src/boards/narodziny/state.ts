@@ -2,8 +2,8 @@
 import type { View } from "../../protocol";
 import { known } from "../contract";
 import type { Hidden } from "../contract";
-import type { Facts } from "./facts";
-import type { Control, Player, State } from "./view";
+import type { Facts, TileFacts } from "./facts";
+import type { MetBy, Player, State } from "./view";
 
 export type { Control, Player, State } from "./view";
 export type Element = keyof State["supply"]["stars"];
@@ -15,24 +15,17 @@ export function state_of(view: View): State {
   return view.state as State;
 }
 
-/** Where a token goes from here: on to the next control that is not full. */
-export function next_control(state: State, from: Control, facts: Facts): Control {
-  let to = facts.next_control[from];
-  while (to !== from && state.controls[to].length >= facts.control_room) to = facts.next_control[to];
-  return to;
-}
-
 export interface Token {
   group: string;
   value: number | null;
 }
 /** Advanced life on a nebula space: none, one or two tokens; the value only if we may know it. */
-export function tokens_on(player: Player, space: string): Token[] {
+export function tokens_on(player: Player, space: string, facts: Facts): Token[] {
   const read = (backs: Places, values: Places | Hidden): Token[] => {
     const group = backs[space];
     if (group === undefined) return [];
     const id = known(values)?.[space];
-    return [{ group, value: id === undefined ? null : Number(id.slice(1)) }];
+    return [{ group, value: id === undefined ? null : facts.advanced[id]!.value }];
   };
   return [
     ...read(player.advanced_backs, player.advanced),
@@ -48,4 +41,15 @@ export function figure_of(id: string | undefined): Figure | null {
   if (id === undefined) return null;
   const nova = id.endsWith("*");
   return { element: (nova ? id.slice(0, -1) : id) as Element, nova };
+}
+
+export interface Want {
+  element: Element;
+  met: MetBy;
+}
+/** The symbols on an unfinished nebula, and what meets each of them. */
+export function wants(player: Player, space: string, tile: TileFacts, facts: Facts): Want[] {
+  const symbols = facts.elements.flatMap((element) => Array.from({ length: tile.stars[element] ?? 0 }, () => element));
+  const met = player.demands[space] ?? [];
+  return symbols.slice(0, met.length).map((element, i) => ({ element, met: met[i]! }));
 }

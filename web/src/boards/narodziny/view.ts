@@ -12,6 +12,7 @@ export type AdvancedLifeToken = "A8" | "A7" | "A6" | "B7" | "B6" | "B5" | "B4";
 export type Figure = "H" | "He" | "C" | "O" | "H*" | "He*" | "C*" | "O*";
 export type LifeSpace = string;
 export type NebulaSpace = string;
+export type MetBy = "star" | "supernova" | "nothing";
 export type Group = "A" | "B";
 export type Omega = "alpha" | "nebula" | "stabilise";
 export interface Player {
@@ -21,6 +22,7 @@ export interface Player {
   stable: LifeSpace[];
   nebulae: Record<string, NebulaTile>;
   completed: NebulaSpace[];
+  demands: Record<NebulaSpace, MetBy[]>;
   advanced_backs: Record<string, Group>;
   advanced_backs_second: Record<string, Group>;
   advanced: Record<string, AdvancedLifeToken> | Hidden;
@@ -31,6 +33,7 @@ export interface Player {
   tracks: Record<"supernova" | "dna" | "graviton", number>;
   time: { growing: number; waiting: number; scored: number };
   marker: Omega;
+  goals: { value: Record<"1" | "2" | "3" | "4", number>; points: Record<"1" | "2" | "3" | "4", number> };
 }
 export interface State {
   round: number;
@@ -40,6 +43,7 @@ export interface State {
   ahead: number;
   controls: Record<Control, Token[]>;
   ability_markers: Record<Control, Seat[]>;
+  next_control: Record<Control, Control>;
   supply: { stars: Record<"H" | "He" | "C" | "O", number>; life: number; crystals: number };
   energy_row: Control[];
   energy_discard: Record<Control, number>;
