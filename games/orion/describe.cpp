@@ -14,6 +14,30 @@ void describe_markers(Archive& ar, Player& p) {
   for (int i = 0; i < kSystems; ++i) p.marker[i] = (bits & bit(i)) != 0;
 }
 
+// What follows from the table as everybody sees it, so that who draws it need not know the rules. Only views have it.
+// MO-BLD-03, MO-ADV-06: the systems that the player has, and where a new one would start.
+void describe_open_systems(Archive& ar, const Player& p) {
+  if (ar.whole() || ar.pads()) return;
+  std::uint64_t open = 0;
+  for (int i = 0; i < kSystems; ++i)
+    if (system_exists(p, i) || i == open_system(p) || (i == kFulcrumSystem && has_fulcrum(p))) open |= bit(i);
+  ar.set("open_systems", open, kSystemKind);
+}
+
+// MO-FIN-01, as far as it can be counted before the end; `more` if effects will add to it then (MO-FIN-02).
+void describe_points(Archive& ar, const State& s, Seat seat) {
+  if (ar.whole() || ar.pads()) return;
+  const Player& p = s.of(seat);
+  int cards = structure_points(s, seat).printed, now = p.vp + p.morale + cards, more = 0;
+  for (const auto& system : p.systems)
+    for (const std::uint8_t kind : system) more |= structure(kind).keyword == Keyword::kEndGame;
+  ar.object("points", [&] {
+    ar.number("now", now, -300, 2000);
+    ar.number("cards", cards, 0, 1000);
+    ar.number("more", more, 0, 1);
+  });
+}
+
 // Open to all but the hand: MO-HID-07, MO-HID-11, MO-VP-03.
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
@@ -25,6 +49,8 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   ar.open("systems");  // the bottom card first, the active one last
   for (int i = 0; i < kSystems; ++i) z.describe(ar, kSystemKind.print(i), p.systems[i]);
   ar.close();
+  describe_open_systems(ar, p);
+  describe_points(ar, s, seat);
   ar.name("advisor", p.advisor, kAdvisorKind, kNone);
   ar.name("advisor_colour", p.advisor_colour, kColourKind, kNone);
   describe_markers(ar, p);

@@ -225,5 +225,45 @@ TEST(OrionFacts, every_question_of_random_games_is_named) {
   });
 }
 
+// --- what views add to the table
+
+json::value seen(const State& s, Seat seat) {
+  const json::value view = json::parse(game().view(&s, kSpectator).json());
+  return view.at("state").at("players").at(game().seat_name(seat));
+}
+
+TEST(OrionFacts, views_tell_the_points_that_can_be_counted_now) {  // MO-FIN-01
+  bool more = false, ended = false;
+  play_at_random(3, 4, [&](const State&, Action, const State& s) {
+    for (Seat p = 0; p < s.seats(); ++p) {
+      const json::value points = seen(s, p).at("points");
+      const StructurePoints built = structure_points(s, p);
+      ASSERT_EQ(number(points, "cards"), built.printed);
+      ASSERT_EQ(number(points, "now") + built.counted, score_of(s, p));
+      if (built.counted > 0) {
+        ASSERT_EQ(number(points, "more"), 1);
+      }
+      more |= number(points, "more") == 1;
+      ended |= s.round == kRounds;
+    }
+  });
+  EXPECT_TRUE(more);
+  EXPECT_TRUE(ended);
+}
+
+TEST(OrionFacts, views_tell_the_systems_in_use_and_where_the_next_would_start) {  // MO-BLD-03, MO-ADV-06
+  State s = acting();
+  const auto open = [&] { return json::serialize(seen(s, 0).at("open_systems")); };
+  EXPECT_EQ(open(), R"(["1"])");
+  s.of(0).systems[0].push(0);
+  EXPECT_EQ(open(), R"(["1","2"])");
+  int fulcrum = 0;
+  while (!advisor(fulcrum).own_system) ++fulcrum;
+  s.of(0).advisor = static_cast<std::uint8_t>(fulcrum);
+  EXPECT_EQ(open(), R"(["1","2","F"])");
+  for (int i = 1; i < kOrdinarySystems; ++i) s.of(0).systems[i].push(0);
+  EXPECT_EQ(open(), R"(["1","2","3","4","F"])");
+}
+
 }  // namespace
 }  // namespace kosmo::orion

@@ -6,7 +6,6 @@ import { known } from "../contract";
 import { useDesk } from "./context";
 import { Icon } from "./icons";
 import type { Desk } from "./context";
-import { open_systems } from "./state";
 import { action_names, of_verb } from "./targets";
 import type { ActionName } from "./words";
 import { action_help, action_words, word } from "./words";
@@ -29,7 +28,8 @@ function likely(name: ActionName, desk: Desk): string | (() => void) {
   const player = desk.state.players[desk.own]!;
   const hand = known(player.hand)?.[0];
   const read = (rule: string) => () => desk.explain({ rule });
-  if (name === "build") return hand ? `build ${hand} ${open_systems(player, desk.facts)[0] ?? "1"}` : read("MO-BLD-01");
+  if (name === "build")
+    return hand ? `build ${hand} ${player.open_systems[0] ?? desk.facts.systems[0]}` : read("MO-BLD-01");
   if (name === "exploit") return hand ? `exploit ${hand}` : read("MO-EXP-01");
   if (name === "attack") return `attack ${desk.view.seats.find((s) => s !== desk.own) ?? ""}`;
   if (name === "trade") return "trade food fleet";

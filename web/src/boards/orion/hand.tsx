@@ -7,7 +7,6 @@ import { CardFace, card_label } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
-import { open_systems } from "./state";
 import { hand_moves, of_verb } from "./targets";
 import { cards_counted, word } from "./words";
 
@@ -40,7 +39,7 @@ function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
   const direct = takes_up ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
-  const place = open_systems(state.players[own]!, facts)[0] ?? "1";
+  const place = state.players[own]!.open_systems[0] ?? facts.systems[0];
   const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
   const label = card_label(card, lang);
   const up = held === at;

@@ -16,7 +16,7 @@ import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { Realm } from "./realm";
 import { zone_of } from "./facts";
-import { open_systems, points_now } from "./state";
+import { is_fulcrums, owns_fulcrum, points_now } from "./state";
 import type { Colour, SystemName } from "./state";
 import { Bars, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
@@ -67,9 +67,9 @@ function TableChip({ open, flip }: { open: boolean; flip: () => void }): JSX.Ele
 }
 
 function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () => void }): JSX.Element {
-  const { state, facts, lang, name_of, view, cards } = useDesk();
+  const { state, facts, lang, name_of, view } = useDesk();
   const player = state.players[seat]!;
-  const points = points_now(seat, view, cards);
+  const points = points_now(seat, view);
   const name = name_of(seat);
   const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${signed(player.morale)}, ${numbers}`;
@@ -129,9 +129,9 @@ export function Mine(): JSX.Element {
 }
 
 function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Element {
-  const { state, own, facts, lang, cards, view, name_of, mine } = useDesk();
+  const { state, own, facts, lang, view, name_of, mine } = useDesk();
   const player = state.players[own]!;
-  const points = points_now(own, view, cards);
+  const points = points_now(own, view);
   const name = mine ? word("mine", lang) : name_of(own);
   const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
   const label = `${name}. ${numbers}, ${word("morale", lang)}: ${signed(player.morale)}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
@@ -177,8 +177,8 @@ function Tiles(): JSX.Element | null {
   const { state, own, facts, picked, mine } = useDesk();
   const player = state.players[own]!;
   const building = mine && picked !== null;
-  const shown = open_systems(player, facts).filter((s) => building || s === "F" || player.systems[s].length > 0);
-  const advisor = player.advisor && player.advisor !== "fulcrum_sandebar" ? player.advisor : null;
+  const shown = player.open_systems.filter((s) => building || is_fulcrums(s, facts) || player.systems[s].length > 0);
+  const advisor = owns_fulcrum(player, facts) ? null : player.advisor;
   if (shown.length === 0 && !advisor) return null;
   return (
     <div className="mo-tiles">
@@ -190,7 +190,7 @@ function Tiles(): JSX.Element | null {
 
 /** A touch lifts the active card, which says what can be done with it. */
 function SystemTile({ system }: { system: SystemName }): JSX.Element {
-  const { state, own, lang, moves, mode } = useDesk();
+  const { state, own, facts, lang, moves, mode } = useDesk();
   const card = useCard();
   const player = state.players[own]!;
   const active = player.systems[system].at(-1);
@@ -202,7 +202,7 @@ function SystemTile({ system }: { system: SystemName }): JSX.Element {
       card={shown}
       moves={here}
       className={`mo-tile${here.length > 0 ? " mo-lit" : ""}`}
-      note={system_title(system, false, lang)}
+      note={system_title(system, false, facts, lang)}
     >
       <Bars seat={own} system={system} />
       <TileName
@@ -236,11 +236,11 @@ function TileName(props: {
 }
 
 function BuildTile({ system }: { system: SystemName }): JSX.Element {
-  const { state, own, lang, moves, picked } = useDesk();
+  const { state, own, facts, lang, moves, picked } = useDesk();
   const card = useCard();
   const active = state.players[own]!.systems[system].at(-1);
   const here = build_moves(moves, picked!, system);
-  const title = system_title(system, !active, lang);
+  const title = system_title(system, !active, facts, lang);
   const name = active ? card(active).name : title;
   const label = `${name}. ${here[0]?.[lang] ?? word("cannot_build", lang)}`;
   return (

@@ -16,7 +16,7 @@ import { AdvisorPlace, Sheet } from "./sheet";
 import { Bars, Systems, system_title } from "./systems";
 import type { SystemName } from "./state";
 import { zone_of } from "./facts";
-import { owns_fulcrum, points_now } from "./state";
+import { is_fulcrums, points_now } from "./state";
 import { of_verb, seat_moves, sink_moves } from "./targets";
 import { cards_counted, level_words, resource_words, word } from "./words";
 
@@ -75,7 +75,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
   const player = state.players[seat]!;
   const name = name_of(seat);
   const here = picked === null && (mode === null || mode === "attack") ? seat_moves(moves, seat) : [];
-  const points = points_now(seat, view, desk.cards);
+  const points = points_now(seat, view);
   const glance = `${name}. ${player.race ? `${card(player.race).name}. ` : ""}${word("points", lang)}: ${points}, ${word("morale", lang)}: ${signed(player.morale)}${state.first_player === seat ? `, ${word("first", lang)}` : ""}`;
   const label = here[0] ? `${glance}. ${here[0][lang]}` : glance;
   const spot = useSpot(
@@ -179,8 +179,8 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
         )}
       </div>
       <div className="mo-minis">
-        {facts.systems
-          .filter((s) => player.systems[s].length > 0 || (s === "F" && owns_fulcrum(player, facts)))
+        {player.open_systems
+          .filter((s) => player.systems[s].length > 0 || is_fulcrums(s, facts))
           .map((s) => (
             <Mini key={s} seat={seat} system={s} />
           ))}
@@ -214,7 +214,7 @@ function Attacked({ seat }: { seat: string }): JSX.Element | null {
 
 /** A system in small: one bar for each card, the active one at the front with its name. */
 function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Element {
-  const { state, lang, moves } = useDesk();
+  const { state, facts, lang, moves } = useDesk();
   const card = useCard();
   const player = state.players[seat]!;
   const stack = player.systems[system];
@@ -242,7 +242,7 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   return (
     <div className="mo-mini" {...shows(`${seat} system ${system}`, stack)}>
       {bars}
-      <Peekable card={shown} note={system_title(system, false, lang)}>
+      <Peekable card={shown} note={system_title(system, false, facts, lang)}>
         {name}
       </Peekable>
     </div>

@@ -6,7 +6,6 @@ import { card_label } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Units } from "./icons";
 import type { Resource } from "./state";
-import { open_systems } from "./state";
 import { system_title } from "./systems";
 import { build_moves, of_verb, pile_build } from "./targets";
 import { action_words, word } from "./words";
@@ -29,10 +28,10 @@ export function Picked(): JSX.Element {
       </span>
       {/* On a phone the tiles of the systems stand right above. */}
       {!narrow &&
-        open_systems(player, facts).map((s) => (
+        player.open_systems.map((s) => (
           <PlaceButton
             key={s}
-            title={system_title(s, player.systems[s].length === 0, lang)}
+            title={system_title(s, player.systems[s].length === 0, facts, lang)}
             on={player.systems[s].at(-1)}
             moves={build_moves(moves, picked!, s)}
             would={`build ${picked} ${s}`}

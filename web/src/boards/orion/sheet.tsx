@@ -13,7 +13,6 @@ import { Face } from "./portrait";
 import type { Level, OrionPlayer, Resource } from "./state";
 import { zone_of } from "./facts";
 import type { LevelReward } from "./facts";
-import { card_points } from "./state";
 import { resource_moves, source_moves } from "./targets";
 import { cards_counted, level_gives, level_words, resource_words, word } from "./words";
 
@@ -190,7 +189,7 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
 
 /** What the points come from: as far as can be seen now, or all of it at the end. */
 function PointsLine({ seat }: { seat: string }): JSX.Element {
-  const { lang, cards, state, view } = useDesk();
+  const { lang, state, view } = useDesk();
   const player = state.players[seat]!;
   const result = result_of(view);
   const final = result?.seats.find((one) => one.seat === seat);
@@ -202,18 +201,18 @@ function PointsLine({ seat }: { seat: string }): JSX.Element {
         <span>{result.parts.map(({ key, name }) => `${signed(final.parts[key] ?? 0)} ${name[lang]}`).join(" · ")}</span>
       </p>
     );
-  const built = card_points(player, cards);
-  const sum = player.vp + player.morale + built.points;
+  const { now, cards } = player.points;
+  const more = player.points.more ? "+?" : "";
   return (
     <p className="mo-sum">
       <Icon name="star" size={18} />
-      <b {...shows(`${seat} points`, sum)}>
-        {signed(sum)}
-        {built.more ? "+?" : ""}
+      <b {...shows(`${seat} points`, now)}>
+        {signed(now)}
+        {more}
       </b>
       <span>
-        {player.vp} {word("on_track", lang)} · {built.points}
-        {built.more ? "+?" : ""} {word("on_cards", lang)} · {signed(player.morale)}{" "}
+        {player.vp} {word("on_track", lang)} · {cards}
+        {more} {word("on_cards", lang)} · {signed(player.morale)}{" "}
         <span className="sr-only">{word("morale", lang).toLowerCase()}</span>
         <Icon name="morale" size={12} />
       </span>

@@ -48,41 +48,24 @@ export function card_of(cards: Cards, id: string, lang: Lang): Card {
   const plain: Both = { en: id, pl: id };
   return {
     id,
-    // Polish names come in cases, divided by '|'; the first is the one for signs.
-    name: (found?.name ?? plain)[lang].split("|")[0]!,
+    name: (found?.name ?? plain)[lang],
     text: (found?.text ?? { en: "", pl: "" })[lang],
     facts: { kind: "structure", ...facts },
   };
 }
 
-/** The systems that exist or could be begun: those in use, and the first free one. */
-export function open_systems(player: OrionPlayer, facts: Facts): SystemName[] {
-  const { system: extra } = facts.fulcrum;
-  const ordinary = facts.systems.filter((s) => s !== extra);
-  const used = ordinary.filter((s) => player.systems[s].length > 0);
-  const free = ordinary.find((s) => player.systems[s].length === 0);
-  const list = free ? [...used, free] : used;
-  return owns_fulcrum(player, facts) ? [...list, extra] : list;
-}
+/** The system that an advisor brings with him. */
+export const is_fulcrums = (system: SystemName, facts: Facts): boolean => system === facts.fulcrum.system;
 export function owns_fulcrum(player: OrionPlayer, facts: Facts): boolean {
   return player.advisor === facts.fulcrum.advisor;
 }
 
-/** Points printed on built cards; `more` when some are known only at the end. */
-export function card_points(player: OrionPlayer, cards: Cards): { points: number; more: boolean } {
-  const printed = Object.values(player.systems).flatMap((stack) =>
-    stack.map((id) => card_of(cards, id, "en").facts.vp),
-  );
-  return { points: printed.reduce<number>((sum, vp) => sum + (vp ?? 0), 0), more: printed.includes(null) };
-}
-
-/** The points as far as anybody can count them now: track, morale and what is printed on cards; at the end all of them. */
-export function points_now(seat: string, view: View, cards: Cards): string {
+/** The points as far as anybody can count them now, "+?" if the end of the game adds to them; at the end all of them. */
+export function points_now(seat: string, view: View): string {
   const final = result_of(view)?.seats.find((one) => one.seat === seat);
   if (final) return signed(final.score);
-  const player = (view.state as OrionState).players[seat]!;
-  const built = card_points(player, cards);
-  return `${signed(player.vp + player.morale + built.points)}${built.more ? "+?" : ""}`;
+  const { now, more } = (view.state as OrionState).players[seat]!.points;
+  return `${signed(now)}${more ? "+?" : ""}`;
 }
 
 export function total(amount: Amount): number {

@@ -3,14 +3,16 @@
 import type { JSX } from "react";
 import { look_of } from "./looks";
 import { SpotBox, useSpot } from "../../ui/spot";
+import type { Lang } from "../../protocol";
 import type { Move } from "../contract";
 import { CardBand, CardFace, card_label } from "./card";
 import { useCard, useDesk } from "./context";
+import type { Facts } from "./facts";
 import { Cube, Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
 import { Face } from "./portrait";
 import type { SystemName } from "./state";
-import { open_systems, owns_fulcrum } from "./state";
+import { is_fulcrums, owns_fulcrum } from "./state";
 import { build_moves, sink_moves, source_moves } from "./targets";
 import { colour_words, word } from "./words";
 
@@ -18,7 +20,7 @@ export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Elem
   const { state, facts, lang, mine, picked } = useDesk();
   const player = state.players[seat]!;
   const building = own && mine && picked !== null;
-  const shown = open_systems(player, facts).filter((s) => s === "F" || player.systems[s].length > 0 || own);
+  const shown = player.open_systems.filter((s) => is_fulcrums(s, facts) || player.systems[s].length > 0 || own);
   if (shown.length === 0) return <p className="mo-none">{word("no_systems", lang)}</p>;
   return (
     <ul className="mo-systems" data-zone={`${seat} systems`}>
@@ -31,8 +33,8 @@ export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Elem
   );
 }
 
-export function system_title(system: SystemName, empty: boolean, lang: "en" | "pl"): string {
-  if (system === "F") return word("fulcrum_system", lang);
+export function system_title(system: SystemName, empty: boolean, facts: Facts, lang: Lang): string {
+  if (is_fulcrums(system, facts)) return word("fulcrum_system", lang);
   return empty ? word("new_system", lang) : `${word("system", lang)} ${system}`;
 }
 
@@ -42,7 +44,7 @@ export function Bars({ seat, system }: { seat: string; system: SystemName }): JS
   const card = useCard();
   const player = state.players[seat]!;
   const colours = player.systems[system].slice(0, -1).map((id) => card(id).facts.colour ?? "grey");
-  if (system === "F" && owns_fulcrum(player, facts) && player.systems.F.length > 0)
+  if (is_fulcrums(system, facts) && owns_fulcrum(player, facts) && player.systems[system].length > 0)
     colours.unshift(player.advisor_colour ?? "grey");
   return (
     <span className="mo-mini-bars" aria-hidden="true">
@@ -59,8 +61,8 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
   const card = useCard();
   const player = state.players[seat]!;
   const stack = player.systems[system];
-  const fulcrum = system === "F" && owns_fulcrum(player, facts);
-  const title = system_title(system, stack.length === 0, lang);
+  const fulcrum = is_fulcrums(system, facts) && owns_fulcrum(player, facts);
+  const title = system_title(system, stack.length === 0, facts, lang);
   const covered = stack.slice(0, -1);
   const active = stack.at(-1);
   const count = stack.length + (fulcrum ? 1 : 0);
@@ -82,8 +84,8 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
         >
           <span className={`mo-band mo-c-${player.advisor_colour ?? "grey"}`}>
             {player.advisor_colour && <Icon name={player.advisor_colour} size={14} />}
-            <Face id="fulcrum_sandebar" size={20} />
-            <span className="mo-band-name">Fulcrum Sandebar</span>
+            <Face id={facts.fulcrum.advisor} size={20} />
+            <span className="mo-band-name">{card(facts.fulcrum.advisor).name}</span>
           </span>
         </Peekable>
       )}

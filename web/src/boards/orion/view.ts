@@ -8,6 +8,7 @@ export type Advisor =
 export type Structure = string;
 export type Race = "humans" | "alkari" | "bulrathi" | "darloks" | "meklar" | "mrrshan" | "psilons";
 export type Level = "low" | "medium" | "high";
+export type System = "1" | "2" | "3" | "4" | "F";
 export type Colour = "blue" | "red" | "yellow" | "grey";
 export type Source = "1" | "2" | "3" | "4" | "F" | "advisor" | "sheet";
 export interface Player {
@@ -16,7 +17,9 @@ export interface Player {
   morale: number;
   vp: number;
   level: Level;
-  systems: Record<"1" | "2" | "3" | "4" | "F", Structure[]>;
+  systems: Record<System, Structure[]>;
+  open_systems: System[];
+  points: { now: number; cards: number; more: number };
   advisor: Advisor | null;
   advisor_colour: Colour | null;
   markers: Source[];
