@@ -227,6 +227,7 @@ TEST(Schema, IsPrintedForEveryGame) {
     EXPECT_EQ(schema.at("$schema"), "https://json-schema.org/draft/2020-12/schema");
     EXPECT_TRUE(schema.at("$defs").as_object().contains("seat"));
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--facts"}).out).is_object());
+    EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--counted"}).out).is_object());
   }
 }
 

@@ -2,10 +2,13 @@
 // like in general.
 #include <ostream>
 
+#include <boost/json.hpp>
+
 #include "cli/command.h"
 #include "cli/json_print.h"
 #include "cli/library.h"
 #include "cli/setup.h"
+#include "engine/typed_words.h"
 
 namespace kosmo {
 namespace {
@@ -94,17 +97,22 @@ class SchemaCommand final : public Command {
     params.flag("--facts", facts_,
                 {"Print the numbers, prices and places that a board draws from instead",
                  "Wypisz zamiast tego liczby, ceny i miejsca, z których rysuje się planszę"});
+    params.flag("--counted", counted_,
+                {"Print what things are called by their number instead",
+                 "Wypisz zamiast tego, jak nazywają się rzeczy w różnej liczbie"});
   }
   int run(Context& c) override {
     const Maybe<const Game*> game = game_called(setup_.game);
     if (!game) return c.complain(game.problem(), kBadUsage);
-    c.out << pretty_json(facts_ ? (*game)->facts() : (*game)->schema());
+    c.out << pretty_json(facts_     ? (*game)->facts()
+                         : counted_ ? boost::json::serialize(counted_names(**game))
+                                    : (*game)->schema());
     return kOk;
   }
 
  private:
   SetupParams setup_;
-  bool facts_ = false;
+  bool facts_ = false, counted_ = false;
 };
 
 }  // namespace
