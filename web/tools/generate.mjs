@@ -2,6 +2,7 @@
 //   view.ts               the types of a view's state, from its schema
 //   fixtures/schema.json  that schema, for the check of the fixtures
 //   fixtures/facts.json   the facts that the server tells with the catalogue, for the tests
+//   fixtures/counted.json what it calls things by their number, likewise
 // Usage: node tools/generate.mjs --kosmoteka PATH [--check]     --check writes nothing and fails if something is stale
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -31,6 +32,7 @@ async function files_of(game) {
     [join(folder, "view.ts"), types],
     [join(folder, "fixtures/schema.json"), schema],
     [join(folder, "fixtures/facts.json"), ask(game, "--facts")],
+    [join(folder, "fixtures/counted.json"), ask(game, "--counted")],
   ];
 }
 

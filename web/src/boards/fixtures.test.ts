@@ -7,7 +7,7 @@ import { folders } from ".";
 import type { View } from "../protocol";
 
 const read = (...path: string[]) => JSON.parse(readFileSync(join(import.meta.dirname, ...path), "utf8")) as unknown;
-const no_views = ["cards.json", "facts.json", "schema.json"];
+const no_views = ["cards.json", "counted.json", "facts.json", "schema.json"];
 const is_view = (value: unknown): value is View => typeof value === "object" && value !== null && "state" in value;
 
 /** A file holds one view, or several by name. */

@@ -1,4 +1,5 @@
 // Texts in the player's language. Keys are checked by the compiler: a text that is missing in one language does not build.
+import { plural } from "./counted";
 import { en } from "./en";
 import { glued } from "./glued";
 import { pl } from "./pl";
@@ -10,14 +11,10 @@ export type Key = keyof typeof en;
 export type Params = Record<string, string | number>;
 
 const catalogues: Record<Lang, Record<Key, Text>> = { en, pl };
-const plurals: Record<Lang, Intl.PluralRules> = { en: new Intl.PluralRules("en"), pl: new Intl.PluralRules("pl") };
 
 export function translate(lang: Lang, key: Key, params: Params = {}): string {
   const text = catalogues[lang][key];
-  const form =
-    typeof text === "string"
-      ? text
-      : (text[plurals[lang].select(Number(params.n ?? 0)) as "one" | "few" | "many" | "other"] ?? text.other);
+  const form = typeof text === "string" ? text : (text[plural(Number(params.n ?? 0), lang)] ?? text.other);
   const filled = form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
   return glued(filled, lang);
 }

@@ -8,6 +8,7 @@ import { PickProvider } from "../../ui/spot";
 import { moves_of } from "../contract";
 import NarodzinyBoard from "./board";
 import cards_json from "./fixtures/cards.json";
+import counted_json from "./fixtures/counted.json";
 import facts_json from "./fixtures/facts.json";
 import late2 from "./fixtures/late2.json";
 import late4 from "./fixtures/late4.json";
@@ -29,6 +30,7 @@ const game: GameInfo = {
   seats: ["pink", "green", "violet", "amber"].map((id) => ({ id, ...both(id) })),
   options: [],
   complete: true,
+  counted: counted_json,
   facts: facts_json,
 };
 

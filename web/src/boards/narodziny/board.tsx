@@ -11,6 +11,7 @@ import { Console } from "./console";
 import { speaker, TableContext } from "./context";
 import type { Table } from "./context";
 import { Defs } from "./defs";
+import { nouns_of } from "../../texts/counted";
 import { facts_of } from "./facts";
 import { galaxy_of } from "./geometry";
 import { layout_of } from "./layout";
@@ -50,6 +51,7 @@ function useShown(props: BoardProps): {
 function useTableOf(props: BoardProps, mine: string): Table {
   const { view, game, cards, me, lang, moves, question, name_of, explain } = props;
   const facts = facts_of(game);
+  const nouns = nouns_of(game);
   const state = state_of(view);
   const step = view.decision.step ?? "";
   const over = view.result !== undefined;
@@ -59,6 +61,7 @@ function useTableOf(props: BoardProps, mine: string): Table {
       state,
       cards,
       facts,
+      nouns,
       galaxy: galaxy_of(facts),
       mine,
       me,
@@ -71,7 +74,7 @@ function useTableOf(props: BoardProps, mine: string): Table {
       explain,
       say: speaker(lang),
     }),
-    [lang, state, cards, facts, mine, me, over, moves, step, question, name_of, explain],
+    [lang, state, cards, facts, nouns, mine, me, over, moves, step, question, name_of, explain],
   );
 }
 

@@ -2,6 +2,7 @@
 import { Fragment, useState } from "react";
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
+import type { Nouns } from "../../texts/counted";
 import { SeatGlyph, SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
@@ -16,9 +17,9 @@ import "./console.css";
 const gains_of = (reward: Reward) => Object.entries(reward) as [Gain, number][];
 const times = (reward: Reward, n: number): Reward =>
   Object.fromEntries(gains_of(reward).map(([gain, count]) => [gain, count * n]));
-const reward_text = (reward: Reward, lang: Lang): string =>
+const reward_text = (reward: Reward, nouns: Nouns, lang: Lang): string =>
   gains_of(reward)
-    .map(([gain, n]) => gain_text(gain, n, lang))
+    .map(([gain, n]) => gain_text(gain, n, nouns, lang))
     .join(", ");
 
 /** Tells where a token would go while it is pointed at. */
@@ -58,7 +59,7 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
 }
 
 function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean; aim: Aim }): JSX.Element {
-  const { state, facts, lang, say, mine, me, name_of } = useTable();
+  const { state, facts, nouns, lang, say, mine, me, name_of } = useTable();
   const { control_room } = facts;
   const tokens = state.controls[control];
   const markers_of = (seat: string) => state.ability_markers[control].filter((owner) => owner === seat).length;
@@ -66,7 +67,7 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
   const whose = me === null ? name_of(mine) : say("you");
   const active = facts.active_rewards[control];
   const passive = times(facts.passive_rewards[control], own);
-  const rewards = [reward_text(active, lang), reward_text(passive, lang)] as const;
+  const rewards = [reward_text(active, nouns, lang), reward_text(passive, nouns, lang)] as const;
   const owners = [...new Set(state.ability_markers[control])];
   const here = tokens.includes(mine);
   return (

@@ -1,6 +1,7 @@
 // What every part of the board needs to know, given once.
 import { createContext, useContext } from "react";
 import type { Lang } from "../../protocol";
+import type { Nouns } from "../../texts/counted";
 import type { Cards, Facts } from "./facts";
 import type { Galaxy } from "./geometry";
 import type { State } from "./state";
@@ -13,6 +14,7 @@ export interface Table {
   state: State;
   cards: Cards;
   facts: Facts;
+  nouns: Nouns;
   galaxy: Galaxy;
   /** The seat whose moves these are, or the one that is watched. */
   mine: string;

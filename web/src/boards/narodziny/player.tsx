@@ -12,7 +12,7 @@ import { resource_text } from "./words";
 import "./player.css";
 
 export function Tracks({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
-  const { things, say, lang, asked, step, facts } = useTable();
+  const { things, say, lang, asked, step, facts, nouns } = useTable();
   return (
     <Panel title={say("tracks")} className="nk-tracks-panel">
       <div className="nk-tracks">
@@ -20,13 +20,13 @@ export function Tracks({ player, seat, live }: { player: Player; seat: string; l
           <SpotBox
             key={r}
             className={player.tracks[r] > 0 ? "nk-track" : "nk-track nk-none"}
-            label={say("track_label", player.tracks[r], resource_text(r, player.tracks[r], lang))}
+            label={say("track_label", player.tracks[r], resource_text(r, player.tracks[r], nouns, lang))}
             moves={live ? things.at(`track:${r}`) : []}
             would={live && asked && step === "craft" ? `spend ${r}` : undefined}
           >
             <Icon name={r} size={26} />
             <b {...shows(`${seat} ${r}`, player.tracks[r])}>{player.tracks[r]}</b>{" "}
-            <small>{resource_text(r, player.tracks[r], lang)}</small>
+            <small>{resource_text(r, player.tracks[r], nouns, lang)}</small>
           </SpotBox>
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { CardText } from "../../protocol";
 import { tile_facts } from "./facts";
 import type { Facts, Gain } from "./facts";
 import cards_json from "./fixtures/cards.json";
+import counted_json from "./fixtures/counted.json";
 import facts_json from "./fixtures/facts.json";
 import late2 from "./fixtures/late2.json";
 import late4 from "./fixtures/late4.json";
@@ -59,5 +60,12 @@ it("has words for everything that rewards give", () => {
   const rewards = [...Object.values(facts.active_rewards), ...Object.values(facts.passive_rewards)];
   const gains = rewards.flatMap((reward) => Object.keys(reward) as Gain[]);
   expect(new Set(gains).size).toBe(11);
-  for (const gain of gains) for (const lang of ["en", "pl"] as const) expect(gain_text(gain, 2, lang)).toContain("2 ");
+  for (const gain of gains)
+    for (const lang of ["en", "pl"] as const) expect(gain_text(gain, 2, counted_json, lang)).toContain("2 ");
+});
+
+it("counts stars and resources in the words of the game", () => {
+  expect(gain_text("He", 5, counted_json, "pl")).toBe("5 gwiazd He");
+  expect(gain_text("graviton", 1, counted_json, "en")).toBe("1 graviton");
+  expect(gain_text("card", 3, counted_json, "pl")).toBe("3 karty energii");
 });

@@ -1,11 +1,11 @@
 // The board's own words, English and Polish side by side. Sentences of the game (questions, choices, cards) come from the
 // server in both languages. The label of a thing begins with what is written on it, so that it can be called by that.
 import type { Both, Lang } from "../../protocol";
-import { counted } from "../../texts/counted";
+import { counted, noun } from "../../texts/counted";
 import { glued } from "../../texts/glued";
-import type { Counted } from "../../texts/counted";
+import type { Counted, Nouns } from "../../texts/counted";
 import type { Gain } from "./facts";
-import type { Resource } from "./state";
+import type { Element, Resource } from "./state";
 
 const table = {
   // The galaxy and whose it is.
@@ -118,29 +118,11 @@ const table = {
 } as const satisfies Record<string, readonly [en: string, pl: string]>;
 
 /** Resources by number, which stands before them. */
-export const resources: Record<Resource, Counted> = {
-  supernova: {
-    en: ["supernova resource", "supernova resources"],
-    pl: ["zasób supernowej", "zasoby supernowej", "zasobów supernowej"],
-  },
-  dna: { en: ["DNA", "DNA"], pl: ["DNA", "DNA", "DNA"] },
-  graviton: { en: ["graviton", "gravitons"], pl: ["grawiton", "grawitony", "grawitonów"] },
-};
-export const resource_text = (resource: Resource, n: number, lang: Lang): string =>
-  counted(resources[resource], n, lang);
+export const resource_text = (resource: Resource, n: number, nouns: Nouns, lang: Lang): string =>
+  noun(nouns, "resource", resource, n, lang);
 
-/** What rewards give, by number; `#` stands for it. */
-export const gains: Record<Gain, Counted> = {
-  H: star_of("H"),
-  He: star_of("He"),
-  C: star_of("C"),
-  O: star_of("O"),
-  supernova: {
-    en: ["# supernova resource", "# supernova resources"],
-    pl: ["# zasób supernowej", "# zasoby supernowej", "# zasobów supernowej"],
-  },
-  dna: { en: ["# DNA", "# DNA"], pl: ["# DNA", "# DNA", "# DNA"] },
-  graviton: { en: ["# graviton", "# gravitons"], pl: ["# grawiton", "# grawitony", "# grawitonów"] },
+/** What rewards give and the server has no counted name for; `#` stands for the number. */
+const gains: Record<Exclude<Gain, Element | Resource>, Counted> = {
   nebula: { en: ["# nebula", "# nebulae"], pl: ["# mgławica", "# mgławice", "# mgławic"] },
   card: { en: ["# energy card", "# energy cards"], pl: ["# karta energii", "# karty energii", "# kart energii"] },
   crystal: {
@@ -152,13 +134,14 @@ export const gains: Record<Gain, Counted> = {
     pl: ["# znacznik protożycia", "# znaczniki protożycia", "# znaczników protożycia"],
   },
 };
-function star_of(element: string): Counted {
-  return {
-    en: [`# ${element} star`, `# ${element} stars`],
-    pl: [`# gwiazda ${element}`, `# gwiazdy ${element}`, `# gwiazd ${element}`],
-  };
+const is_own = (gain: Gain): gain is keyof typeof gains => gain in gains;
+
+/** "3 H stars", "1 energy card". */
+export function gain_text(gain: Gain, n: number, nouns: Nouns, lang: Lang): string {
+  if (is_own(gain)) return counted(gains[gain], n, lang);
+  const kind = gain in (nouns["star-type"] ?? {}) ? "star-type" : "resource";
+  return `${n} ${noun(nouns, kind, gain, n, lang)}`;
 }
-export const gain_text = (gain: Gain, n: number, lang: Lang): string => counted(gains[gain], n, lang);
 
 export type Word = keyof typeof table;
 

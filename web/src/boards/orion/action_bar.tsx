@@ -44,7 +44,7 @@ function ActionButton({ name }: { name: ActionName }): JSX.Element {
   const { lang, moves, mode, set_mode, set_held } = desk;
   const here = desk.acting ? of_verb(moves, name) : [];
   const title = action_words[name][lang];
-  const help = action_help(name, desk.facts, lang);
+  const help = action_help(name, desk);
   const prepared = here.length > 0 && !at_once.includes(name);
   const prepare = () => {
     set_held(null);

@@ -6,6 +6,7 @@ import { useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { Centre } from "./centre";
 import type { Desk, Held, Peeked } from "./context";
+import { nouns_of } from "../../texts/counted";
 import { facts_of } from "./facts";
 import { DeskContext } from "./context";
 import { Hand } from "./hand";
@@ -35,6 +36,7 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
   const { view, game, cards, name_of, lang, moves, question, me, playing, choose, explain } = props;
   const state = view.state as OrionState;
   const facts = facts_of(game);
+  const nouns = nouns_of(game);
   const own = me ?? view.seats[0]!;
   const [box, { width }] = useRoom<HTMLDivElement>();
   const narrow = width > 0 && width <= narrow_width;
@@ -63,6 +65,7 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
       state,
       cards,
       facts,
+      nouns,
       name_of,
       lang,
       own,
@@ -85,6 +88,7 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
       state,
       cards,
       facts,
+      nouns,
       name_of,
       lang,
       own,

@@ -15,10 +15,10 @@ import OrionBoard from "./board";
 const folder = join(import.meta.dirname, "fixtures");
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as unknown;
 export const cards = new Map((read("cards.json") as CardText[]).map((c) => [c.id, c]));
-const game = { id: "orion", facts: read("facts.json") } as GameInfo;
+const game = { id: "orion", facts: read("facts.json"), counted: read("counted.json") } as GameInfo;
 /** Views of real games, at least one for each step that asks (games/orion/flow.cpp). */
 export const views = readdirSync(folder)
-  .filter((name) => !["cards.json", "facts.json", "schema.json"].includes(name))
+  .filter((name) => !["cards.json", "counted.json", "facts.json", "schema.json"].includes(name))
   .map((name) => ({ name, view: read(name) as View }));
 
 export let box: HTMLElement;

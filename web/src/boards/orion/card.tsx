@@ -1,6 +1,7 @@
 // A structure card: as a whole, and as the band that peeks out when another card covers it.
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
+import type { Nouns } from "../../texts/counted";
 import { capital } from "../../texts/capital";
 import { Art } from "./art";
 import { useDesk } from "./context";
@@ -11,20 +12,25 @@ import { amount_text, colour_words, keyword_words, word } from "./words";
 
 /** Everything on the card, for those who listen: first the words that are seen on it, in their order, so that whoever
  * speaks to the computer can say them. */
-export function card_label(card: Card, lang: Lang): string {
+function card_label(card: Card, nouns: Nouns, lang: Lang): string {
   const { facts } = card;
-  const amount = (a: Card["facts"]["cost"]) => amount_text(a ?? {}, lang) || word("free", lang);
+  const amount = (a: Card["facts"]["cost"]) => amount_text(a ?? {}, nouns, lang) || word("free", lang);
   if (facts.kind !== "structure") {
     const start = facts.start && total(facts.start) > 0 ? ` ${word("start", lang)}: ${amount(facts.start)}.` : "";
     return `${card.name}. ${card.text}${start}`;
   }
   const colour = facts.colour ? colour_words[facts.colour][lang] : "";
-  const yields = amount_text(facts.produces ?? {}, lang);
+  const yields = amount_text(facts.produces ?? {}, nouns, lang);
   const produces = yields ? `${word("produces", lang)}: ${yields}` : word("produces_nothing", lang);
   return (
     `${card.name}. ${card.text} ${capital(colour, lang)}. ${word("cost", lang)}: ${amount(facts.cost)}. ` +
     `${capital(produces, lang)}. ${word("worth", lang)}: ${facts.vp ?? "?"}.`
   );
+}
+
+export function useLabel(): (card: Card) => string {
+  const { nouns, lang } = useDesk();
+  return (card) => card_label(card, nouns, lang);
 }
 
 /** The text without its keyword, which the card shows by a sign of its own. */

@@ -1,6 +1,7 @@
 // What every part of this board needs to know, so that it need not be handed down by each.
 import { createContext, useContext } from "react";
 import type { CardText, Lang, View } from "../../protocol";
+import type { Nouns } from "../../texts/counted";
 import type { Move } from "../contract";
 import type { Facts } from "./facts";
 import type { Card, OrionState } from "./state";
@@ -27,6 +28,7 @@ export interface Desk {
   state: OrionState;
   cards: ReadonlyMap<string, CardText>;
   facts: Facts;
+  nouns: Nouns;
   name_of: (seat: string) => string;
   lang: Lang;
   /** Whose realm is drawn large. */

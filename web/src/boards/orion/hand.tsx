@@ -3,7 +3,7 @@
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
 import { known } from "../contract";
-import { CardFace, card_label } from "./card";
+import { CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
@@ -36,12 +36,13 @@ export function Hand(): JSX.Element | null {
 function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
   const { lang, moves, mode, held, set_held, state, facts, own, acting } = useDesk();
   const card = useCard()(id);
+  const label_of = useLabel();
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
   const direct = takes_up ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
   const place = state.players[own]!.open_systems[0] ?? facts.systems[0];
   const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
-  const label = card_label(card, lang);
+  const label = label_of(card);
   const up = held === at;
   const spot = useSpot(
     {

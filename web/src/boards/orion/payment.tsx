@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { useSpot } from "../../ui/spot";
-import { CardFace, card_label } from "./card";
+import { CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
 import type { Amount, Resource } from "./state";
@@ -45,6 +45,7 @@ export function toggled(saved: Paid, cost: Amount, discount: number, resource: R
 
 export function Payment(): JSX.Element {
   const { state, facts, moves, lang, own } = useDesk();
+  const label_of = useLabel();
   const card_by_id = useCard();
   const pays = of_verb(moves, "pay");
   // Built from the discard pile, the card still lies on top of it.
@@ -60,7 +61,7 @@ export function Payment(): JSX.Element {
   const have = state.players[own]!.resources;
   return (
     <div className="mo-pay">
-      <div className="mo-pay-card" role="img" aria-label={card_label(card, lang)}>
+      <div className="mo-pay-card" role="img" aria-label={label_of(card)}>
         <CardFace card={card} lang={lang} />
       </div>
       <div className="mo-pay-desk">

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import type { Lang } from "../../protocol";
 import { Modal } from "../../ui/dialog";
 import type { Move } from "../contract";
-import { CardFace, card_label } from "./card";
+import { CardFace, useLabel } from "./card";
 import type { Peeked } from "./context";
 import { useDesk } from "./context";
 import { Icon } from "./icons";
@@ -25,14 +25,15 @@ export function Peekable(props: {
   moves?: Move[];
 }): JSX.Element {
   const { card, className = "", children, note, moves } = props;
-  const { peek, lang } = useDesk();
+  const { peek } = useDesk();
+  const label_of = useLabel();
   const show = (element: Element, pinned: boolean) =>
     peek({ card, box: element.getBoundingClientRect(), pinned, ...(moves && pinned ? { moves } : {}) });
   return (
     <button
       type="button"
       className={`mo-peekable ${className}`}
-      aria-label={`${card_label(card, lang)}${note ? ` (${note})` : ""}`}
+      aria-label={`${label_of(card)}${note ? ` (${note})` : ""}`}
       onPointerEnter={(event: PointerEvent) => {
         if (event.pointerType === "mouse") show(event.currentTarget, false);
       }}
@@ -156,9 +157,10 @@ function Pinned(props: {
 }): JSX.Element {
   const { peeked, lang, close, more, choose } = props;
   const { card, moves = [] } = peeked;
+  const label_of = useLabel();
   return (
     <Modal aria-label={card.name} close={close} className="mo-peek mo-peek-pinned" style={place_of(peeked)}>
-      <div role="img" aria-label={card_label(card, lang)}>
+      <div role="img" aria-label={label_of(card)}>
         {props.children}
       </div>
       <div className="mo-peek-buttons">

@@ -2,7 +2,7 @@
 // exploited instead.
 import type { JSX } from "react";
 import { SpotBox } from "../../ui/spot";
-import { card_label } from "./card";
+import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Units } from "./icons";
 import type { Resource } from "./state";
@@ -12,6 +12,7 @@ import { action_words, word } from "./words";
 
 export function Picked(): JSX.Element {
   const { picked, moves, lang, facts, state, own, mode, set_held, set_mode, view, narrow } = useDesk();
+  const label_of = useLabel();
   const chosen = pile_build(moves, state.discard, view.decision.step) === null;
   const card = useCard()(picked!);
   const player = state.players[own]!;
@@ -20,7 +21,7 @@ export function Picked(): JSX.Element {
   const gain = Object.keys(facts.exploit[card.facts.colour ?? "grey"])[0] as Resource | "cards";
   const gives = gain === "cards" ? "card" : gain;
   return (
-    <section className="mo-picked" aria-label={card_label(card, lang)}>
+    <section className="mo-picked" aria-label={label_of(card)}>
       <span className="mo-picked-name">
         <Icon name="build" size={18} />
         <b>{card.name}</b>

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
-import { card_label } from "./card";
+import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Drawn } from "./icons";
 import { Portrait } from "./portrait";
@@ -11,6 +11,7 @@ import { word } from "./words";
 
 export function Races(): JSX.Element {
   const { cards, moves, lang, state, name_of, view } = useDesk();
+  const label_of = useLabel();
   const card = useCard();
   const ids = [...cards.values()].filter((c) => (c.facts as { kind?: string }).kind === "race").map((c) => c.id);
   // Cards without facts (an older server): the moves name the races.
@@ -27,9 +28,7 @@ export function Races(): JSX.Element {
               key={id}
               moves={here}
               would={`race ${id}`}
-              label={[card_label(card(id), lang), ...taken.map((s) => `${name_of(s)}.`), here[0]?.[lang] ?? ""].join(
-                " ",
-              )}
+              label={[label_of(card(id)), ...taken.map((s) => `${name_of(s)}.`), here[0]?.[lang] ?? ""].join(" ")}
               className={`mo-pick-card${moves.length > 0 && here.length === 0 ? " mo-off" : ""}`}
             >
               <Portrait card={card(id)} lang={lang} />

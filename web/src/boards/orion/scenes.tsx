@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import type { Move } from "../contract";
-import { CardFace, card_label } from "./card";
+import { CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import { Portrait } from "./portrait";
@@ -15,11 +15,11 @@ import { action_help, action_words, colour_words, resource_words, word } from ".
 
 /** An action was chosen, its target not yet. */
 export function ModeScene(): JSX.Element {
-  const { mode, moves, facts, lang } = useDesk();
+  const { mode, moves, facts, nouns, lang } = useDesk();
   const here = of_verb(moves, mode!);
   const head = (
     <p className="mo-hint">
-      <Icon name={mode!} size={18} /> <b>{action_words[mode!][lang]}</b> {action_help(mode!, facts, lang)}
+      <Icon name={mode!} size={18} /> <b>{action_words[mode!][lang]}</b> {action_help(mode!, { facts, nouns, lang })}
     </p>
   );
   if (mode === "build" || mode === "exploit")
@@ -101,6 +101,7 @@ export function Chips({ moves }: { moves: Move[] }): JSX.Element {
 export function Kinds({ verb, kinds, title }: { verb: string; kinds: string[]; title: Word }): JSX.Element {
   const { moves, lang } = useDesk();
   const card = useCard();
+  const label_of = useLabel();
   return (
     <>
       <p className="mo-hint">{word(title, lang)}</p>
@@ -109,7 +110,7 @@ export function Kinds({ verb, kinds, title }: { verb: string; kinds: string[]; t
           <SpotBox
             key={i}
             moves={of_verb(moves, verb).filter((m) => m.args[0] === kind)}
-            label={card_label(card(kind), lang)}
+            label={label_of(card(kind))}
             className="mo-pick-card"
           >
             <CardFace card={card(kind)} lang={lang} />
@@ -142,13 +143,14 @@ export function Arrange(): JSX.Element {
 export function Advisors({ moves }: { moves: Move[] }): JSX.Element {
   const { lang } = useDesk();
   const card = useCard();
+  const label_of = useLabel();
   return (
     <div className="mo-cards-row">
       {of_verb(moves, "hire").map((m) => (
         <SpotBox
           key={m.action}
           moves={[m]}
-          label={`${m[lang]}. ${card_label(card(m.args[0]!), lang)}`}
+          label={`${m[lang]}. ${label_of(card(m.args[0]!))}`}
           className="mo-pick-card"
         >
           <Portrait card={card(m.args[0]!)} lang={lang} />
@@ -182,6 +184,7 @@ export function Colours({ moves }: { moves: Move[] }): JSX.Element {
 export function PileCards({ moves, whole = false }: { moves: Move[]; whole?: boolean }): JSX.Element {
   const { state, lang } = useDesk();
   const card = useCard();
+  const label_of = useLabel();
   const pile = state.discard.map((id, i) => ({ id, here: pile_moves(moves, state.discard, i) }));
   return (
     <>
@@ -189,7 +192,7 @@ export function PileCards({ moves, whole = false }: { moves: Move[]; whole?: boo
       <div className="mo-cards-row mo-pile-row">
         {pile.map(({ id, here }, i) =>
           whole || here.length > 0 ? (
-            <SpotBox key={i} moves={here} label={card_label(card(id), lang)} className="mo-pick-card">
+            <SpotBox key={i} moves={here} label={label_of(card(id))} className="mo-pick-card">
               <CardFace card={card(id)} lang={lang} />
             </SpotBox>
           ) : null,
@@ -210,10 +213,11 @@ function useAskedCard(): Card | null {
 export function Asked(): JSX.Element | null {
   const { lang } = useDesk();
   const shown = useAskedCard();
+  const label_of = useLabel();
   if (!shown) return null;
   return (
     <div className="mo-asked">
-      <div className="mo-pick-card" role="img" aria-label={card_label(shown, lang)}>
+      <div className="mo-pick-card" role="img" aria-label={label_of(shown)}>
         {shown.facts.kind === "structure" ? (
           <CardFace card={shown} lang={lang} />
         ) : (

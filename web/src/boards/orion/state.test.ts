@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { zone_of } from "./facts";
 import type { Facts } from "./facts";
+import nouns from "./fixtures/counted.json";
 import facts_json from "./fixtures/facts.json";
 import { action_help, amount_text, level_gives } from "./words";
 
@@ -22,15 +23,17 @@ describe("what is told with the numbers of the game", () => {
     expect(level_gives(facts.races["bulrathi"]!.high!, "pl")).toBe("4 akcje, +2 wybrane zasoby");
   });
   it("actions", () => {
-    expect(action_help("trade", facts, "pl")).toBe(
+    expect(action_help("trade", { facts, nouns, lang: "pl" })).toBe(
       "Jedna wymiana: 3 sztuki żywności = 2 jednostki floty = 1 poziom produkcji",
     );
-    expect(action_help("attack", facts, "en")).toBe("2 fleet: 2 points for you, an opponent loses 1 morale");
-    expect(action_help("contract", facts, "pl")).toBe("Odrzuć 3 karty i zatrudnij doradcę");
-    expect(action_help("propaganda", facts, "en")).toBe("3 morale, once a round");
+    expect(action_help("attack", { facts, nouns, lang: "en" })).toBe(
+      "2 fleet: 2 points for you, an opponent loses 1 morale",
+    );
+    expect(action_help("contract", { facts, nouns, lang: "pl" })).toBe("Odrzuć 3 karty i zatrudnij doradcę");
+    expect(action_help("propaganda", { facts, nouns, lang: "en" })).toBe("3 morale, once a round");
   });
   it("amounts", () => {
-    expect(amount_text({ food: 5, fleet: 1, production: 0 }, "pl")).toBe("5 sztuk żywności, 1 jednostka floty");
-    expect(amount_text({}, "en")).toBe("");
+    expect(amount_text({ food: 5, fleet: 1, production: 0 }, nouns, "pl")).toBe("5 sztuk żywności, 1 jednostka floty");
+    expect(amount_text({}, nouns, "en")).toBe("");
   });
 });

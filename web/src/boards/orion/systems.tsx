@@ -5,7 +5,7 @@ import { look_of } from "./looks";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Lang } from "../../protocol";
 import type { Move } from "../contract";
-import { CardBand, CardFace, card_label } from "./card";
+import { CardBand, CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import type { Facts } from "./facts";
 import { Cube, Icon } from "./icons";
@@ -106,6 +106,7 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
 function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id: string }): JSX.Element {
   const { seat, system, own, id } = props;
   const { state, lang, moves, mode, picked, acting } = useDesk();
+  const label_of = useLabel();
   const card = useCard()(id);
   const marked = state.players[seat]!.markers.includes(system);
   const free = picked === null && (mode === null || mode === "activate");
@@ -114,7 +115,7 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
   const note = marked ? `, ${word("marker_on", lang)}` : "";
   const doing = here.length === 1 ? `${here[0]![lang]}. ` : "";
   const spot = useSpot(
-    { moves: here, label: `${doing}${word("active", lang)}${note}: ${card_label(card, lang)}`, would },
+    { moves: here, label: `${doing}${word("active", lang)}${note}: ${label_of(card)}`, would },
     "mo-active",
   );
   const rest = useRest(card);

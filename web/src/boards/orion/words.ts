@@ -1,8 +1,8 @@
 // Every word on this board that is not a card's own, in both languages.
 import type { Both, Lang } from "../../protocol";
-import { counted, signed } from "../../texts/counted";
+import { counted, noun, signed } from "../../texts/counted";
 import { glued } from "../../texts/glued";
-import type { Counted } from "../../texts/counted";
+import type { Counted, Nouns } from "../../texts/counted";
 import type { Facts, LevelReward } from "./facts";
 import type { Amount, Colour, Keyword, Level, Resource } from "./state";
 
@@ -20,7 +20,7 @@ export const action_words: Record<ActionName, Both> = {
 };
 
 /** What an action costs and brings, with the numbers of the game. */
-const action_helps: Record<ActionName, (facts: Facts) => Both> = {
+const action_helps: Record<ActionName, (facts: Facts, nouns: Nouns) => Both> = {
   build: () => ({
     en: "Pay for a card from your hand and put it in a system",
     pl: "Zapłać za kartę z ręki i umieść ją w układzie",
@@ -31,12 +31,12 @@ const action_helps: Record<ActionName, (facts: Facts) => Both> = {
   }),
   research: () => ({ en: "Draw cards", pl: "Dobierz karty" }),
   activate: () => ({ en: "Use an active card with an empty A field", pl: "Użyj aktywnej karty z pustym polem A" }),
-  attack: ({ attack: { cost, points, morale } }) => ({
-    en: `${resource_text("fleet", cost, "en")}: ${counted(point, points, "en")} for you, an opponent loses ${morale} morale`,
-    pl: `${resource_text("fleet", cost, "pl")}: ${counted(point, points, "pl")} dla ciebie, przeciwnik traci ${morale} morale`,
+  attack: ({ attack: { cost, points, morale } }, nouns) => ({
+    en: `${resource_text("fleet", cost, nouns, "en")}: ${counted(point, points, "en")} for you, an opponent loses ${morale} morale`,
+    pl: `${resource_text("fleet", cost, nouns, "pl")}: ${counted(point, points, "pl")} dla ciebie, przeciwnik traci ${morale} morale`,
   }),
-  trade: ({ resources, trade }) => {
-    const rate = (lang: Lang) => resources.map((r) => resource_text(r, trade[r], lang)).join(" = ");
+  trade: ({ resources, trade }, nouns) => {
+    const rate = (lang: Lang) => resources.map((r) => resource_text(r, trade[r], nouns, lang)).join(" = ");
     return { en: `One exchange: ${rate("en")}`, pl: `Jedna wymiana: ${rate("pl")}` };
   },
   propaganda: ({ propaganda_morale: n }) => ({ en: `${n} morale, once a round`, pl: `+${n} morale, raz na rundę` }),
@@ -45,21 +45,19 @@ const action_helps: Record<ActionName, (facts: Facts) => Both> = {
     pl: `Odrzuć ${cards_counted(n, "pl")} i zatrudnij doradcę`,
   }),
 };
-export const action_help = (name: ActionName, facts: Facts, lang: Lang): string => action_helps[name](facts)[lang];
+export const action_help = (name: ActionName, { facts, nouns, lang }: Telling): string =>
+  action_helps[name](facts, nouns)[lang];
+/** What is needed to tell of the game in words: the desk has it. */
+export interface Telling {
+  facts: Facts;
+  nouns: Nouns;
+  lang: Lang;
+}
 
 export const resource_words: Record<Resource, Both> = {
   food: { en: "food", pl: "żywność" },
   fleet: { en: "fleet", pl: "flota" },
   production: { en: "production", pl: "produkcja" },
-};
-/** So much of a resource, as one speaks of it. */
-export const resources_counted: Record<Resource, Counted> = {
-  food: { en: ["# food", "# food"], pl: ["# sztuka żywności", "# sztuki żywności", "# sztuk żywności"] },
-  fleet: { en: ["# fleet", "# fleet"], pl: ["# jednostka floty", "# jednostki floty", "# jednostek floty"] },
-  production: {
-    en: ["# production", "# production"],
-    pl: ["# poziom produkcji", "# poziomy produkcji", "# poziomów produkcji"],
-  },
 };
 export const card: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };
 export const action: Counted = { en: ["# action", "# actions"], pl: ["# akcja", "# akcje", "# akcji"] };
@@ -68,13 +66,14 @@ export const of_choice: Counted = {
   en: ["# resource of your choice", "# resources of your choice"],
   pl: ["# wybrany zasób", "# wybrane zasoby", "# wybranych zasobów"],
 };
-export const resource_text = (resource: Resource, n: number, lang: Lang): string =>
-  counted(resources_counted[resource], n, lang);
+/** So much of a resource, as one speaks of it. */
+export const resource_text = (resource: Resource, n: number, nouns: Nouns, lang: Lang): string =>
+  `${signed(n)} ${noun(nouns, "resource", resource, n, lang)}`;
 /** "2 food, 1 production"; empty if it is nothing. */
-export const amount_text = (amount: Amount, lang: Lang): string =>
+export const amount_text = (amount: Amount, nouns: Nouns, lang: Lang): string =>
   (Object.entries(amount) as [Resource, number][])
     .filter(([, n]) => n > 0)
-    .map(([resource, n]) => resource_text(resource, n, lang))
+    .map(([resource, n]) => resource_text(resource, n, nouns, lang))
     .join(", ");
 /** "1 card", "3 karty", "5 kart". */
 export const cards_counted = (n: number, lang: Lang): string => counted(card, n, lang);
