@@ -18,6 +18,10 @@ export function pairs_in(value, found = []) {
     const holed = (text) => text.replace("#", "{n}");
     found.push(...value.en.map((text) => [holed(text), ""]), ...value.pl.map((text) => ["", holed(text)]));
   }
+  if (typeof value.en?.many === "string" && typeof value.pl?.many === "string") {
+    const shown = (forms) => Object.values(forms).flatMap((form) => [form, `{n} ${form}`]);
+    found.push(...shown(value.en).map((text) => [text, ""]), ...shown(value.pl).map((text) => ["", text]));
+  }
   for (const part of Object.values(value)) pairs_in(part, found);
   return found;
 }

@@ -122,7 +122,7 @@ export const resource_text = (resource: Resource, n: number, nouns: Nouns, lang:
   noun(nouns, "resource", resource, n, lang);
 
 /** What rewards give and the server has no counted name for; `#` stands for the number. */
-const gains: Record<Exclude<Gain, Element | Resource>, Counted> = {
+export const gains: Record<Exclude<Gain, Element | Resource>, Counted> = {
   nebula: { en: ["# nebula", "# nebulae"], pl: ["# mgławica", "# mgławice", "# mgławic"] },
   card: { en: ["# energy card", "# energy cards"], pl: ["# karta energii", "# karty energii", "# kart energii"] },
   crystal: {
