@@ -16,6 +16,8 @@ namespace {
 
 constexpr std::string_view kUp = "\033[A", kBackspace = "\x7f", kCtrlC = "\x03", kCtrlD = "\x04", kCtrlU = "\x15";
 
+constexpr std::string_view kPrompt = "Różowy> ";
+
 class AtATerminal {
  public:
   AtATerminal(const Scratch& state, std::vector<std::string> args, const char* term = "xterm") {
@@ -60,6 +62,12 @@ class AtATerminal {
       }
     }
   }
+  // The prompt, and that keys are read one by one from now on. What is pressed earlier is taken by the terminal itself,
+  // and a Ctrl-D among it would be lost.
+  void await_prompt() {
+    await(kPrompt);
+    for (int i = 0; i < 5000 && echoes(); ++i) usleep(1000);
+  }
   void resize(unsigned short columns) {
     winsize size{50, columns, 0, 0};
     ioctl(terminal_, TIOCSWINSZ, &size);
@@ -74,9 +82,13 @@ class AtATerminal {
   int end() {
     while (read_more()) continue;
     int status = -1;
-    waitpid(child_, &status, 0);
-    child_ = -1;
-    return status;
+    for (int i = 0; i < 5000; ++i, usleep(1000))
+      if (waitpid(child_, &status, WNOHANG) == child_) {
+        child_ = -1;
+        return status;
+      }
+    ADD_FAILURE() << "the program does not end; it has shown: " << screen_.substr(seen_);
+    return -1;
   }
 
  private:
@@ -97,16 +109,16 @@ class AtATerminal {
 };
 
 const std::vector<std::string> kPolishGame{"play", "narodziny", "--seed", "1", "--lang", "pl", "--color", "never"};
-constexpr std::string_view kPrompt = "Różowy> ";
 
 std::string remembered(const Scratch& state) { return state.read("kosmoteka/history"); }
 
 TEST(LineEditing, TabCompletesAnActionThatIsOffered) {
   Scratch state;
   AtATerminal terminal(state, kPolishGame);
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   terminal.press("sh\tp\t\t\r");
-  terminal.await(kPrompt);
+  terminal.await("Różowy przesuwa");
+  terminal.await_prompt();
   EXPECT_EQ(remembered(state), "shift pink light\n");
   terminal.press(std::string(kCtrlD));
   EXPECT_EQ(terminal.end(), 0);
@@ -115,11 +127,11 @@ TEST(LineEditing, TabCompletesAnActionThatIsOffered) {
 TEST(LineEditing, TabListsWhatFitsIfSeveralDo) {
   Scratch state;
   AtATerminal terminal(state, kPolishGame);
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   terminal.press("po\t");
   terminal.await("pomoc");
   terminal.await("podpowiedź");
-  terminal.await("Różowy> ");
+  terminal.await_prompt();
   terminal.press("d\t\r");
   terminal.await("Bot zachłanny");
   EXPECT_EQ(remembered(state), "podpowiedź\n");
@@ -129,18 +141,18 @@ TEST(LineEditing, UpRecallsWhatWasTypedAlsoInTheNextSession) {
   Scratch state;
   {
     AtATerminal terminal(state, kPolishGame);
-    terminal.await(kPrompt);
+    terminal.await_prompt();
     terminal.press("zasady NK-ENE-04\r");
     terminal.await("Znaczników energii innych");
-    terminal.await(kPrompt);
+    terminal.await_prompt();
     terminal.press(std::string(kUp) + "\r");
     terminal.await("Znaczników energii innych");
-    terminal.await(kPrompt);
+    terminal.await_prompt();
     terminal.press(kCtrlD);
     EXPECT_EQ(terminal.end(), 0);
   }
   AtATerminal later(state, kPolishGame);
-  later.await(kPrompt);
+  later.await_prompt();
   later.press(std::string(kUp) + "\r");
   later.await("Znaczników energii innych");
   struct stat info {};
@@ -151,10 +163,10 @@ TEST(LineEditing, UpRecallsWhatWasTypedAlsoInTheNextSession) {
 TEST(LineEditing, BackspaceTakesAWholePolishLetter) {
   Scratch state;
   AtATerminal terminal(state, kPolishGame);
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   terminal.press("zasady żź" + std::string(kBackspace) + std::string(kBackspace) + "NK-ENE-04\r");
   terminal.await("Znaczników energii innych");
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   EXPECT_EQ(remembered(state), "zasady NK-ENE-04\n");
   terminal.press("zasady źdźbło\r");
   terminal.await("źdźbło”");
@@ -163,14 +175,15 @@ TEST(LineEditing, BackspaceTakesAWholePolishLetter) {
 TEST(LineEditing, CtrlCDropsTheLineAndOnAnEmptyOneLeaves) {
   Scratch state;
   AtATerminal terminal(state, kPolishGame);
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   terminal.press("koniec");
   terminal.await("koniec");
   terminal.press(kCtrlC);
   terminal.await("^C");
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   terminal.press("1\r");
-  terminal.await(kPrompt);
+  terminal.await("Różowy przesuwa");
+  terminal.await_prompt();
   terminal.press(kCtrlC);
   terminal.await("nie została zapisana");
   EXPECT_EQ(terminal.end(), 0);
@@ -180,7 +193,7 @@ TEST(LineEditing, TheTerminalIsLeftAsItWasFound) {
   Scratch state;
   AtATerminal terminal(state, kPolishGame);
   EXPECT_TRUE(terminal.echoes());
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   terminal.press("zas");
   terminal.await("zas");
   EXPECT_FALSE(terminal.echoes());
@@ -191,7 +204,7 @@ TEST(LineEditing, TheTerminalIsLeftAsItWasFound) {
 TEST(LineEditing, ANarrowerWindowIsNoticed) {
   Scratch state;
   AtATerminal terminal(state, kPolishGame);
-  terminal.await(kPrompt);
+  terminal.await_prompt();
   terminal.press("pom");
   terminal.await("pom");
   terminal.resize(50);
