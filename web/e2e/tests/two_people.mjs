@@ -85,7 +85,10 @@ const hidden_hands = (game, facts) => ({
       const seat = other.table.you.seat;
       for (const frame of one.frames) {
         const player = JSON.parse(frame).table?.view?.state.players?.[seat];
-        if (player) assert.deepEqual(Object.keys(player.hand), ["hidden"], "in no frame ever");
+        if (!player) continue;
+        const { known = [], ...closed } = player.hand; // known are cards that were taken openly
+        assert.deepEqual(Object.keys(closed), ["hidden"], "in no frame ever");
+        assert.ok(known.length <= closed.hidden, "known cards are among those in the hand");
       }
       const token = await other.page.evaluate(
         (id) => JSON.parse(localStorage.getItem("kosmoteka.seats"))[id],
