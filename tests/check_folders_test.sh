@@ -1,14 +1,13 @@
 #!/bin/sh
 # Does tools/check-folders notice what it promises to notice? A small repository, sound at first, is broken in every way.
 set -u
-tool=$(cd "$(dirname "$0")/.." && pwd)/tools/check-folders
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
+set -- check-folders
+. "$(dirname "$0")/support/tool_test.sh"
 
 fresh() {
-  rm -rf "$work"/*
-  cd "$work" || exit 2
+  rm -rf "$work/repo"
+  mkdir "$work/repo"
+  cd "$work/repo" || exit 2
   mkdir -p engine games/chess games/go players table server cli tests/support
   printf '#pragma once\n' | tee engine/game.h players/player.h table/table.h server/host.h server/fake_loop.h \
     games/register.h games/chess/state.h games/go/state.h tests/support/play.h >/dev/null
@@ -17,16 +16,6 @@ fresh() {
   printf '#include "games/chess/state.h"\n#include "tests/support/play.h"\n' >games/chess/state_test.cpp
   printf '#include "server/fake_loop.h"\n#include "games/register.h"\n' >server/host_test.cpp
   printf '#include "server/host.h"\n#include "games/register.h"\n' >cli/main.cpp
-}
-
-# expect STATUS TEXT: this exit status, and this text among the words.
-expect() {
-  out=$("$tool" --root "$work" 2>&1)
-  got=$?
-  if [ "$got" -ne "$1" ] || ! printf '%s\n' "$out" | grep -qF -- "$2"; then
-    printf 'FAILED: wanted status %s and "%s"; status %s:\n%s\n\n' "$1" "$2" "$got" "$out"
-    failed=1
-  fi
 }
 
 # wrong FILE INCLUDED TEXT: this line in this file is a mistake.
@@ -52,5 +41,4 @@ wrong server/host.cpp server/fake_loop.h 'it is for tests only'
 wrong tests/laws.cpp games/chess/state.h 'what is for all games names none'
 wrong engine/game.cpp game.h 'there is no game.h; paths begin at the top folder'
 
-[ "$failed" -eq 0 ] && echo "check-folders notices all of it"
-exit "$failed"
+finish "check-folders notices all of it"

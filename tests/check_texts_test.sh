@@ -1,10 +1,8 @@
 #!/bin/sh
 # Does tools/check-texts notice what it promises to notice, and nothing else? A small repository, sound at first, gets one fault at a time.
 set -u
-tool=$(cd "$(dirname "$0")/.." && pwd)/tools/check-texts
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
+set -- check-texts
+. "$(dirname "$0")/support/tool_test.sh"
 
 fresh() {
   rm -rf "$work/repo"
@@ -66,15 +64,6 @@ END
   printf 'say("Use - for standard input.", "Znak - oznacza standardowe wejście.");\nsay("\\"seed\\" must be a text", "\\"seed\\" ma być tekstem");\n' >cli/play.cpp
 }
 
-# expect STATUS TEXT: this exit status, and this text among the words.
-expect() {
-  out=$("$tool" --root "$work/repo" 2>&1)
-  got=$?
-  if [ "$got" -ne "$1" ] || ! printf '%s\n' "$out" | grep -qF -- "$2"; then
-    printf 'FAILED: wanted status %s and "%s"; status %s:\n%s\n\n' "$1" "$2" "$got" "$out"
-    failed=1
-  fi
-}
 # plant FILE SED TEXT: this change of a sound repository is a fault, told in this way and alone.
 plant() {
   fresh
@@ -127,5 +116,4 @@ fresh; printf '[[banned]]\nen = "x("\nuse = "y"\n' >>games/chess/glossary.toml; 
 fresh; printf '[[banned]]\nen = "x"\n' >>games/chess/glossary.toml; expect 1 'is no entry'
 rm -r docs; expect 2 'has no docs/rules'
 
-[ "$failed" -eq 0 ] && echo "check-texts notices all of it"
-exit "$failed"
+finish "check-texts notices all of it"

@@ -1,10 +1,8 @@
 #!/bin/sh
 # Does tools/check-floor-plan notice what it promises to notice? A small game, sound at first, is broken in every way.
 set -u
-tool=$(cd "$(dirname "$0")/.." && pwd)/tools/check-floor-plan
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
+set -- check-floor-plan
+. "$(dirname "$0")/support/tool_test.sh"
 
 fresh() {
   rm -rf "$work/repo"
@@ -33,18 +31,6 @@ void apply_move(State& s, const Step& step, Action a, Events&) {
 }
 int distance(int from, int to, bool straight);
 END
-}
-
-# expect STATUS TEXT ARGS...: this exit status, and this text among the words.
-expect() {
-  status=$1 text=$2
-  shift 2
-  out=$("$tool" --root "$work/repo" "$@" 2>&1)
-  got=$?
-  if [ "$got" -ne "$status" ] || ! printf '%s\n' "$out" | grep -qF -- "$text"; then
-    printf 'FAILED: wanted status %s and "%s"; status %s:\n%s\n\n' "$status" "$text" "$got" "$out"
-    failed=1
-  fi
 }
 
 fresh; expect 0 'chess: built by the floor plan'
@@ -99,5 +85,4 @@ expect 1 'games/chess/rules/rules.h:1: four or more bools and ints in a row'
 fresh; yes '' | head -601 >terminal.cpp
 expect 1 'games/chess/terminal.cpp:601: the file has 601 lines'
 
-[ "$failed" -eq 0 ] && echo "check-floor-plan notices every planted fault"
-exit "$failed"
+finish "check-floor-plan notices every planted fault"

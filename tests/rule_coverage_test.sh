@@ -1,10 +1,8 @@
 #!/bin/sh
 # Does tools/rule-coverage notice what it promises to notice? A small repository, sound at first, is broken in every way.
 set -u
-tool=$(cd "$(dirname "$0")/.." && pwd)/tools/rule-coverage
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
+set -- rule-coverage
+. "$(dirname "$0")/support/tool_test.sh"
 
 fresh() {
   rm -rf "$work/repo"
@@ -16,18 +14,6 @@ fresh() {
   printf '// CH-MOV-01..02\nauto rule = "CH-END-01";\n' >games/chess/rules/move.cpp
   printf 'TEST(Chess, CH_MOV_01_CH_MOV_02_pieces_move) {}\n' >games/chess/move_test.cpp
   printf 'title = "Mate ends it"\nrules = ["CH-END-01"]\n' >games/chess/scenarios/moves/mate.toml
-}
-
-# expect STATUS TEXT ARGS...: this exit status, and this text among the words.
-expect() {
-  status=$1 text=$2
-  shift 2
-  out=$("$tool" --root "$work/repo" "$@" 2>&1)
-  got=$?
-  if [ "$got" -ne "$status" ] || ! printf '%s\n' "$out" | grep -qF -- "$text"; then
-    printf 'FAILED: wanted status %s and "%s"; status %s:\n%s\n\n' "$status" "$text" "$got" "$out"
-    failed=1
-  fi
 }
 
 fresh; expect 0 'chess (complete): 3 of 3 rules proven'
@@ -179,5 +165,4 @@ expect 1 'docs/rules/chess-fairy.pl.md:5: rule CF-MOV-02 stands where the Englis
 two_documents; rm docs/rules/chess.md docs/rules/chess.pl.md
 expect 1 'docs/rules/chess-fairy.md: it is a part of chess, but there is no chess.md'
 
-[ "$failed" -eq 0 ] && echo "rule-coverage notices all of it"
-exit "$failed"
+finish "rule-coverage notices all of it"
