@@ -5,6 +5,8 @@
 //   pack.read("cards.toml", "card", content.cards, read_card, check_cards);
 #pragma once
 
+#include <atomic>
+
 #include "engine/content.h"
 #include "engine/game.h"
 
@@ -62,5 +64,25 @@ Content sound_content(std::vector<Problem> (*load)(Content&)) {
   if (auto problems = load(content); !problems.empty()) throw ContentError(std::move(problems));
   return content;
 }
+
+// The content that all games of the process share, read when it is first asked for. Rules look something up in it at
+// every turn: once it is read, that is a load and a test, and reading it is kept out of their way.
+template <class Content, std::vector<Problem> (*kLoad)(Content&)>
+class SharedContent {
+ public:
+  static const Content& get() {
+    if (const Content* content = content_.load(std::memory_order_acquire)) [[likely]]
+      return *content;
+    return read();
+  }
+
+ private:
+  [[gnu::noinline, gnu::cold]] static const Content& read() {
+    static const Content kContent = sound_content(kLoad);
+    content_.store(&kContent, std::memory_order_release);
+    return kContent;
+  }
+  static constinit inline std::atomic<const Content*> content_ = nullptr;
+};
 
 }  // namespace kosmo

@@ -94,9 +94,4 @@ std::vector<Problem> load_content(Content& content) {
   return pack.problems();
 }
 
-const Content& content() {
-  static const Content kContent = sound_content(load_content);
-  return kContent;
-}
-
 }  // namespace kosmo::narodziny

@@ -1,6 +1,7 @@
 // The cards and tiles, read from content/*.toml once. A card is a cost and a list of effects in a small vocabulary.
 #pragma once
 
+#include "engine/content_pack.h"
 #include "games/narodziny/state.h"
 
 namespace kosmo::narodziny {
@@ -95,10 +96,10 @@ struct Content {
   std::uint64_t hash = 0;
 };
 
-// The content in use. Reading it for the first time loads it; a pack with mistakes throws ContentError.
-const Content& content();
 // Reads the three files; the problems of all of them, if there are any.
 std::vector<Problem> load_content(Content&);
+// The content in use. Reading it for the first time loads it; a pack with mistakes throws ContentError.
+inline const Content& content() { return SharedContent<Content, load_content>::get(); }
 
 inline const Ability& ability(int card) { return content().abilities[card]; }
 inline const Goal& goal(int id) { return content().goals[id]; }

@@ -126,6 +126,4 @@ std::vector<Problem> load_content(Content& content) {
   return pack.problems();
 }
 
-Content read_content() { return sound_content(load_content); }
-
 }  // namespace kosmo::orion

@@ -2,6 +2,7 @@
 // mean is in rules/effects.cpp.
 #pragma once
 
+#include "engine/content_pack.h"
 #include "games/orion/state.h"
 
 namespace kosmo::orion {
@@ -76,13 +77,10 @@ struct Content {
   std::uint64_t hash = 0;
 };
 
+// Reads the three files; the problems of all of them, if there are any.
 std::vector<Problem> load_content(Content&);
-Content read_content();  // throws ContentError
-// Inline, since rules look something up in it at every turn.
-inline const Content& content() {
-  static const Content kContent = read_content();
-  return kContent;
-}
+// The content in use. Reading it for the first time loads it; a pack with mistakes throws ContentError.
+inline const Content& content() { return SharedContent<Content, load_content>::get(); }
 
 inline const Structure& structure(int kind) { return content().structures[kind]; }
 inline const Advisor& advisor(int id) { return content().advisors[id]; }
