@@ -16,17 +16,26 @@ struct Action {
   std::uint8_t verb;
   std::array<std::uint8_t, kMaxArgs> arg;
 
-  std::uint64_t key() const { return std::bit_cast<std::uint64_t>(*this); }
-  static Action from_key(std::uint64_t key) { return std::bit_cast<Action>(key); }
+  constexpr std::uint64_t key() const { return std::bit_cast<std::uint64_t>(*this); }
+  static constexpr Action from_key(std::uint64_t key) { return std::bit_cast<Action>(key); }
   auto operator<=>(const Action&) const = default;
 };
 static_assert(sizeof(Action) == 8);
 
-// make_action(Verb::kPlace, Star::kHelium, 4): enumerations and integers alike.
+// make_action(Verb::kPlace, Star::kHelium, 4): enumerations and integers alike. Put together in a register: bytes
+// written one by one and read back as a key would have to wait for each other.
 template <class Verb, class... Args>
 constexpr Action make_action(Verb verb, Args... args) {
   static_assert(sizeof...(Args) <= kMaxArgs);
-  return Action{static_cast<std::uint8_t>(verb), {static_cast<std::uint8_t>(args)...}};
+  int byte = 0;
+  const auto next_byte = [&byte](auto value) {
+    const int place = std::endian::native == std::endian::little ? byte : kMaxArgs - byte;
+    ++byte;
+    return std::uint64_t{static_cast<std::uint8_t>(value)} << 8 * place;
+  };
+  std::uint64_t key = next_byte(verb);
+  ((key |= next_byte(args)), ...);
+  return Action::from_key(key);
 }
 
 // The choices of one decision. A bounded buffer: listing never touches the heap, and an unused list costs nothing.
