@@ -123,50 +123,11 @@ bool races_chosen(const State& s) {
   return true;
 }
 
-Ability ability_of(const Player& p) { return p.race < kRaces ? race(p.race).ability : Ability::kNone; }
-
-bool has_fulcrum(const Player& p) { return p.advisor != kNone && advisor(p.advisor).own_system; }
-
-// MO-CRD-05
-bool system_exists(const Player& p, int system) {
-  return !p.systems[system].empty() || (system == kFulcrumSystem && has_fulcrum(p));
-}
-
-int active_kind(const Player& p, int system) {
-  if (system >= kSystems) return kNone;
-  const System& cards = p.systems[system];
-  return cards.empty() ? kNone : cards.back();
-}
-
 int card_colour_below(const Player& p, int system) {
   if (system >= kSystems) return kNone;
   const System& cards = p.systems[system];
   if (cards.size() >= 2) return static_cast<int>(structure(cards[cards.size() - 2]).colour);
   return cards.size() == 1 && system == kFulcrumSystem ? p.advisor_colour : kNone;  // MO-CRD-04
-}
-
-// MO-SYS-06, MO-SYS-07, MO-ADV-17
-bool source_is_active(const Player& p, int source) {
-  if (source == kAdvisorSource) return p.advisor != kNone && (!has_fulcrum(p) || p.systems[kFulcrumSystem].empty());
-  return source < kSystems && active_kind(p, source) != kNone;
-}
-
-int card_of(const Player& p, int source) {
-  if (source == kSheetSource) return p.race == kNone ? kNone : kRaceCards + p.race;
-  if (source == kAdvisorSource) return p.advisor == kNone ? kNone : kAdvisorCards + p.advisor;
-  return active_kind(p, source);
-}
-
-Field field_of(const Player& p, int source) {
-  if (source == kAdvisorSource) return source_is_active(p, source) ? advisor(p.advisor).field : Field::kNone;
-  const int kind = active_kind(p, source);
-  return kind == kNone ? Field::kNone : structure(kind).field;
-}
-
-// MO-SYS-13, MO-MRK-01: a marker fills its field, and that is all it does.
-bool field_empty(const Player& p, int source) {
-  if (field_of(p, source) == Field::kNone) return false;
-  return (source == kAdvisorSource ? p.advisor_marker : p.marker[source]) == 0;
 }
 
 const Effects& effects_on(int card, Keyword keyword) {

@@ -4,6 +4,7 @@
 
 #include "engine/flow.h"
 #include "games/orion/content.h"
+#include "games/orion/rules/in_play.h"
 #include "games/orion/rules/step_args.h"
 #include "games/orion/state.h"
 #include "games/orion/words.h"
@@ -29,30 +30,13 @@ void clear_marker(Player&, int source);                           // back to the
 void return_marker(State&, Seat, int source, int card, Events&);  // the same, told to all: it lay on that card
 void put_marker(State&, Seat, int source, Events&);               // from the reserve (MO-MRK-02)
 
-// --- cards in play
-bool races_chosen(const State&);    // by everybody (MO-SET-16)
-Ability ability_of(const Player&);  // of the race; none before it is chosen
-bool has_fulcrum(const Player&);
-bool system_exists(const Player&, int system);     // holds a card (MO-ADV-09)
-int active_kind(const Player&, int system);        // the top structure, or kNone
-int card_colour_below(const Player&, int system);  // colour of the card right beneath the top one, or kNone
-bool source_is_active(const Player&, int source);
-int card_of(const Player&, int source);  // as kPlayedCardKind counts them; kNone if nothing lies there
-bool field_empty(const Player&, int source);
-Field field_of(const Player&, int source);
+// --- cards in play (and in_play.h)
+bool races_chosen(const State&);                                // by everybody (MO-SET-16)
+int card_colour_below(const Player&, int system);               // of the card right beneath the top one, or kNone
 const Effects& effects_on(int card, Keyword);                   // of that keyword; empty if the card has none
 const Effects& effects_of(const Player&, int source, Keyword);  // of the card that lies there and works
 bool may_decline(int card, Keyword);                            // its effect says "may" (MO-GEN-05)
 int count_things(const State&, Seat, int system, const Effect&);
-template <class F>
-void each_always(const Player& p, F&& f) {  // every Always effect that works for the player: f(effect)
-  for (const System& cards : p.systems) {
-    if (cards.empty() || structure(cards.back()).keyword != Keyword::kAlways) continue;
-    for (const Effect& e : structure(cards.back()).effects) f(e);
-  }
-  if (p.advisor == kNone) return;
-  for (const Effect& e : advisor(p.advisor).always) f(e);  // Fulcrum Sandebar's also when covered (MO-ADV-17)
-}
 
 // --- races.cpp (MO-RAC): what a race bends, asked for by the rule that it bends
 bool can_use_sheet(const Player&);  // Alkari, Start of round
