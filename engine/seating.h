@@ -7,7 +7,7 @@ namespace kosmo {
 
 using SeatOrder = FixedList<Seat, kMaxSeats>;
 
-inline Seat seat_after(Seat seat, int seats) { return static_cast<Seat>((seat + 1) % seats); }
+inline Seat seat_after(Seat seat, int seats) { return static_cast<Seat>(seat + 1 < seats ? seat + 1 : 0); }
 // How many places further on clockwise `seat` sits, seen from `viewer`.
 inline int places_from(Seat viewer, Seat seat, int seats) { return (seat - viewer + seats) % seats; }
 

@@ -59,7 +59,8 @@ void propaganda(State& s, Seat seat, Events& events) {
 
 // MO-ACT-01, MO-ACT-02: the next player in order who has a marker.
 void run_turn(State& s, const Step& step, Events&) {
-  for (const Seat seat : clockwise_from(step.seat, s.seats())) {
+  Seat seat = step.seat;
+  for (int i = 0; i < s.seats(); ++i, seat = s.after(seat)) {
     if (s.of(seat).available == 0) continue;
     s.core.begin_turn();
     s.core.push(Kind::kTurn, s.after(seat));

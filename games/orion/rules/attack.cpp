@@ -27,7 +27,7 @@ int attack_limit(int seats) { return seats == 4 ? 1 : seats == 3 ? 2 : 3; }  // 
 // MO-ATK-05: compared before anything is paid.
 bool can_attack(const State& s, Seat attacker, Seat defender) {
   return attacker != defender && s.of(attacker).attacks[defender] < attack_limit(s.seats()) &&
-         strong_enough(s, attacker, defender) && s.of(attacker).fleet() >= cost_against(s, defender);
+         s.of(attacker).fleet() >= cost_against(s, defender) && strong_enough(s, attacker, defender);
 }
 
 // MO-ATK-08. The marker was taken from the available ones by the action.

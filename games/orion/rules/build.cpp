@@ -31,8 +31,8 @@ int lacking(const Player& p, const Amount& cost) {
   return sum;
 }
 
-bool morale_allows(const Player& p, int kind) {
-  return structure(kind).restriction != Restriction::kBuild6 || p.morale >= kRestrictedMorale;
+bool morale_allows(const Player& p, const Structure& card) {
+  return card.restriction != Restriction::kBuild6 || p.morale >= kRestrictedMorale;
 }
 
 // MO-BLD-13: pay, remove, place, return the marker of what is covered, After building.
@@ -75,16 +75,16 @@ Builder::Builder(const Player& p, const BuildRight& right)
   });
 }
 
-int Builder::discount(Building it) const {
-  const int here = it.system == kFulcrumSystem ? in_fulcrums_system_ : 0;
-  return less_ + by_colour_[structure(it.kind).colour] + here;
+int Builder::discount(const Structure& card, int system) const {
+  return less_ + by_colour_[card.colour] + (system == kFulcrumSystem ? in_fulcrums_system_ : 0);
 }
 
 int Builder::systems_for(int kind) const {
-  if (!morale_allows(p_, kind)) return 0;
-  const int lacks = lacking(p_, structure(kind).cost);
-  if (lacks <= discount({kind, 0})) return room_;
-  return lacks <= discount({kind, kFulcrumSystem}) ? room_ & 1 << kFulcrumSystem : 0;
+  const Structure& card = structure(kind);
+  if (!morale_allows(p_, card)) return 0;
+  const int lacks = lacking(p_, card.cost);
+  if (lacks <= discount(card, 0)) return room_;
+  return lacks <= discount(card, kFulcrumSystem) ? room_ & 1 << kFulcrumSystem : 0;
 }
 
 bool can_build(const State& s, Seat seat, Building it, const BuildRight& right) {
@@ -92,7 +92,7 @@ bool can_build(const State& s, Seat seat, Building it, const BuildRight& right) 
 }
 
 void build(State& s, Seat seat, Building it, const BuildRight& right, Events& events) {
-  const int discount = Builder(s.of(seat), right).discount(it);
+  const int discount = Builder(s.of(seat), right).discount(structure(it.kind), it.system);
   const PaymentArgs what(it, discount, right.from_discard);
   int ways = 0;
   Amount only_way{};
@@ -125,7 +125,7 @@ static Refusal why_not_place(const State& s, Seat seat, Building it, const Build
     return refuse("MO-SYS-16", {"A new system starts at the first free place.",
                                 "Nowy układ zaczyna się na pierwszym wolnym miejscu."});
   if (!has_room(p, system)) return refuse("MO-BLD-04", {"That system is full.", "Ten układ jest pełny."});
-  if (!morale_allows(p, kind))
+  if (!morale_allows(p, structure(kind)))
     return refuse("MO-MOR-04", {"{0} needs a morale of 6 or more.", "Struktura „{0}” wymaga morale co najmniej 6."},
                   {&kCardKind}, kind);
   if (!can_build(s, seat, it, right))

@@ -50,6 +50,7 @@ void discard_from_hand(State& s, Seat seat, int kind, Events& events) {
 
 void gain(State& s, Seat seat, const Amount& amount, Events& events, Said how) {
   for (int r = 0; r < kResources; ++r) {
+    if (amount[r] == 0) continue;
     std::uint8_t& have = s.of(seat).resources[r];
     const int gained = std::min<int>(amount[r], kMaxResource - have);
     have = static_cast<std::uint8_t>(have + gained);
@@ -65,8 +66,9 @@ bool can_afford(const Player& p, const Amount& amount) {
 
 void pay(State& s, Seat seat, const Amount& amount, Events& events) {
   for (int r = 0; r < kResources; ++r) {
+    if (amount[r] == 0) continue;
     s.of(seat).resources[r] = static_cast<std::uint8_t>(s.of(seat).resources[r] - amount[r]);
-    if (amount[r] > 0) events.tell_all(Said::kPaid, seat, amount[r], r);
+    events.tell_all(Said::kPaid, seat, amount[r], r);
   }
 }
 

@@ -90,7 +90,7 @@ class Builder {
   Builder(const Player&, const BuildRight&);
   int systems_for(int kind) const;  // where it can be built now, one bit each
   bool can_build(Building it) const { return (systems_for(it.kind) >> it.system & 1) != 0; }
-  int discount(Building) const;
+  int discount(const Structure&, int system) const;
 
  private:
   const Player& p_;
