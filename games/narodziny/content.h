@@ -104,5 +104,6 @@ inline const Content& content() { return SharedContent<Content, load_content>::g
 inline const Ability& ability(int card) { return content().abilities[card]; }
 inline const Goal& goal(int id) { return content().goals[id]; }
 inline const Tile& tile(int id) { return content().tiles[id]; }
+inline int symbols_on(const Tile& t) { return t.stars[0] + t.stars[1] + t.stars[2] + t.stars[3]; }
 
 }  // namespace kosmo::narodziny

@@ -32,8 +32,7 @@ double nebulae_worth(const PlayerBoard& b) {
   double worth = 0;
   each_bit(b.unfinished_nebulae(), [&](int n) {
     const Tile& t = tile(b.tile[n]);
-    const int wanted = t.stars[0] + t.stars[1] + t.stars[2] + t.stars[3];
-    const double done = 1.0 - static_cast<double>(stars_missing(b, n)) / wanted;
+    const double done = 1.0 - static_cast<double>(stars_missing(b, n)) / symbols_on(t);
     worth += kWeights.open_nebula + kWeights.nebula_progress * t.points * done * done;
   });
   return worth;

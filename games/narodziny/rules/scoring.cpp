@@ -27,7 +27,11 @@ SymbolsMet symbols_met(const PlayerBoard& b, int nebula) {
   return met;
 }
 
-bool can_complete(const PlayerBoard& b, int nebula) { return stars_missing(b, nebula) == 0; }
+// Most nebulae have fewer stars around than symbols, and need no closer look.
+bool can_complete(const PlayerBoard& b, int nebula) {
+  const int around = count_bits(b.occupied_stars() & kGalaxy.corners[nebula]);
+  return around >= symbols_on(tile(b.tile[nebula])) && stars_missing(b, nebula) == 0;
+}
 
 // NK-NEB-04, NK-NEB-05, NK-NEB-06
 void complete(State& s, Seat seat, int nebula, Events& events) {
