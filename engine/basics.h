@@ -1,4 +1,4 @@
-// The smallest words of the house: seats, languages, errors as values, lists without a heap.
+// What everything else is built on: seats, languages, errors as values, lists without a heap.
 #pragma once
 
 #include <array>

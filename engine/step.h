@@ -65,7 +65,7 @@ struct Question {
 enum class Together : std::uint8_t {
   kNo,
   kOpenly,   // everybody may see who has answered: cards chosen face down
-  kQuietly,  // who has answered is nobody's business: windows in which silence must not tell
+  kQuietly,  // nobody may see who has answered: windows in which a pause would tell something
 };
 inline constexpr int kNoVerb = -1;
 inline constexpr int kNoKind = -1;

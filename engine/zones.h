@@ -15,7 +15,7 @@
 //     z.list("/box", s.box, kEverybody).takes_the_rest();
 //   }
 //
-// The list holds addresses of the state that it was made of: make it, use it, let it go.
+// The list holds addresses of the state that it was made of, so it is made anew whenever it is needed and never kept.
 #pragma once
 
 #include <algorithm>

@@ -90,6 +90,7 @@ std::vector<Problem> load_content(Content& content) {
   pack.read("abilities.toml", "ability", content.abilities, read_ability, check_decks);
   pack.read("nebulae.toml", "nebula", content.tiles, read_tile, check_sizes);
   pack.read("goals.toml", "goal", content.goals, read_goal);
+  // Replays from before the words of cards were left out of the hash name these cards by the second number.
   content.hash = pack.hash_or(0x15b0998faad7dd2b, 0xd641f21d9258407b);
   return pack.problems();
 }

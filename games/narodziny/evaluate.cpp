@@ -1,5 +1,5 @@
-// What a position is worth to a seat, in points, by a few plain considerations. The greedy bot plays by it; search
-// will.
+// What a position is worth to a seat, in points, by a few plain considerations. The greedy bot plays by it, and
+// the prospects of winning are computed from it.
 #include "engine/prospects.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
@@ -89,8 +89,8 @@ double goals_worth(const State& s, Seat seat) {
 struct Outcome {
   double last_lead = 5.0, lead_of_a_round = 2.0;  // points that are worth e times the share of the win
   double turn_to_come = 7.0;                      // a turn that others have had in this round
-  double first_of_two =
-      3.6;  // a round: between two the first player marker stays (NK-END-06), and goes with 85 % of wins
+  // For each round left: of two players the first stays the first (NK-END-06), and wins 85 % of the games.
+  double first_of_two = 3.6;
 };
 constexpr Outcome kOutcome;
 

@@ -10,7 +10,7 @@
 
 namespace kosmo::narodziny {
 
-// Steps that serve two rules: which it is tells an argument.
+// Steps that serve two rules: an argument says which of the two it is.
 static std::string_view nebula_size_rule(const Step& step) {
   return NebulaSizeArgs(step).as_omega ? "NK-OMG-03" : "NK-COL-02";
 }

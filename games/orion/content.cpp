@@ -109,7 +109,7 @@ void check_counts(ContentReader& reader, const ContentEntries&, const std::array
                       kColourNames[c].id, count[c]));
 }
 
-// Humans come first: every sheet has them on its other side.
+// Humans come first (kHumans): the race without an ability (MO-RAC-01).
 void check_races(ContentReader& reader, const ContentEntries&, const std::array<Race, kRaces>& races) {
   if (races[0].ability != Ability::kNone)
     reader.complain("the first race must be the one without an ability", "pierwsza rasa musi być rasą bez zdolności");
@@ -122,6 +122,7 @@ std::vector<Problem> load_content(Content& content) {
   pack.read("structures.toml", "structure", content.structures, read_structure, check_counts);
   pack.read("advisors.toml", "advisor", content.advisors, read_advisor);
   pack.read("races.toml", "race", content.races, read_race, check_races);
+  // Replays from before the words of cards were left out of the hash name these cards by the second number.
   content.hash = pack.hash_or(0x08bf2c0687f616a2, 0x6c8ed11bc84b110b);
   return pack.problems();
 }

@@ -24,8 +24,7 @@ struct LawReport {
 // 1. Seed and actions give the same state, bit for bit, told or untold, stepped or played out.
 LawReport check_replay(const Game&, LawBudget);
 // 2. Actions survive print and parse; a state survives JSON bit for bit and goes on identically; damaged JSON is
-// refused
-//    with a reason and changes nothing.
+//    refused with a reason and changes nothing.
 LawReport check_round_trip(const Game&, LawBudget);
 // 3. A seat's view, tensor and choices depend on nothing that the seat may not know; what is hidden does vary between
 //    draws, every draw is a sound game that can be played to its end, and narration tells a seat no more than its view.
@@ -44,6 +43,12 @@ LawReport check_copy(const Game&, LawBudget);
 // 8. reveals() rises exactly when somebody learns something: what did not raise it taught no seat anything, and what
 //    raises it does teach.
 LawReport check_undo(const Game&, LawBudget);
+// 9. One number a game: a hash over a fixed set of seeded games. `folder` holds signatures.txt and playthroughs/. With
+//    `update` the files are rewritten instead of compared.
+LawReport check_signature(const Game&, const std::string& folder, bool update);
+LawReport check_playthrough(const Game&, const std::string& folder, bool update);
+std::string signature_of(const Game&);
+std::string playthrough_of(const Game&);
 // 10. Seats that are asked together (Game::asked) are asked the same, whatever the ones before them answer: a pass
 //    changes nothing but whose turn it is and is told to nobody, a sealed choice changes nobody else's question, and in
 //    a quiet round no view shows who has passed. A game played by rounds (engine/round.h) is a game.
@@ -56,7 +61,6 @@ LawReport check_fresh(const Game&, LawBudget);
 LawReport check_public(const Game&, LawBudget);
 // 14. What a seat is shown of actions that it only tries depends on nothing that it may not know.
 LawReport check_try(const Game&, LawBudget);
-
 // 15. Everything said reads well in both languages: sentences have capitals and stops, no hole shows, and quotes,
 //    dashes and spaces are the right ones. (That names have the forms that sentences want, register_game checks.)
 LawReport check_texts(const Game&, LawBudget);
@@ -65,14 +69,7 @@ struct Law {
   std::string_view name;
   LawReport (*check)(const Game&, LawBudget);
 };
-// All but the ninth, signature, which needs files:
+// All but the ninth, which needs files.
 std::span<const Law> laws();
-
-// 9. One number a game: a hash over a fixed set of seeded games. `folder` holds signatures.txt and playthroughs/. With
-//    `update` the files are rewritten instead of compared.
-LawReport check_signature(const Game&, const std::string& folder, bool update);
-LawReport check_playthrough(const Game&, const std::string& folder, bool update);
-std::string signature_of(const Game&);
-std::string playthrough_of(const Game&);
 
 }  // namespace kosmo

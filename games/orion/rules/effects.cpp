@@ -271,7 +271,8 @@ void run_effect(State& s, const Step& step, Events& events) {
     ++next.which;
     s.core.steps.push(next.step(step.seat));
   }
-  // MO-GEN-04: what cannot be done is skipped. A build knows better when to ask.
+  // MO-GEN-04: what cannot be done is skipped. Whether a build asks, do_build decides: not asking could tell that a
+  // hand holds nothing to build.
   const Effect& e = effects[args.which];
   if (e.op == Op::kBuild || can_do(s, step.seat, args.source, e)) do_effect({s, step.seat, args, effects, events});
 }
