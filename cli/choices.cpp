@@ -148,7 +148,7 @@ std::string Choices::show_group(int begin, int end, const Terminal& terminal) co
   if (tail.size() > 1) heading += " " + tail;
   std::vector<std::string> cells;
   for (int i = begin; i < end; ++i) {
-    const auto& row = rows[static_cast<std::size_t>(i - begin)];
+    const auto& row = rows[i - begin];
     cells.push_back(terminal.paint(Ink::kAccent, pad_left_to(std::to_string(i + 1), kNumberWidth)) + " " +
                     join_range(row, shared.front, row.size() - shared.back));
   }

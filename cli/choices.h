@@ -43,7 +43,7 @@ class Choices {
     std::string card;                 // what the card says that it names, if it names one
     std::vector<std::string> tokens;  // the canonical words, folded
   };
-  const Choice& at(int i) const { return all_[static_cast<std::size_t>(i)]; }
+  const Choice& at(int i) const { return all_[i]; }
   void put_in_groups();
   // Where the group ends that begins here: the same verb, or within many of them the same first argument.
   int group_end(int begin) const;

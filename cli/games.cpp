@@ -25,7 +25,7 @@ std::string values_of(const Option& option) {
 
 std::string standard_of(const Option& option) {
   if (option.values.empty()) return std::to_string(option.standard);
-  return std::string(option.values[static_cast<std::size_t>(option.standard - option.low)].id);
+  return std::string(option.values[option.standard - option.low].id);
 }
 
 std::string seats_of(const GameInfo& info) {

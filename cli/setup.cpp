@@ -105,7 +105,7 @@ Maybe<Seat> seat_called(const Game& game, int seats, std::string_view name) {
   std::vector<std::string> known;
   for (Seat p = 0; p < seats; ++p) known.push_back(game.seat_name(p));
   for (Seat p = 0; p < seats; ++p)
-    if (name == known[static_cast<std::size_t>(p)]) return p;
+    if (name == known[p]) return p;
   known.emplace_back("spectator");
   return problem({"There is no seat {}.{} Seats: {}.", "Nie ma miejsca {}.{} Miejsca: {}."}, in_quotes(name),
                  did_you_mean(name, known), joined(known, ", "));

@@ -97,9 +97,7 @@ Figures figures_of(const SimulationPlan& plan, const std::vector<PlayedGame>& pl
   return f;
 }
 
-const Statistic& statistic_of(const SimulationPlan& plan) {
-  return plan.setup.game->info().statistics[static_cast<std::size_t>(plan.by)];
-}
+const Statistic& statistic_of(const SimulationPlan& plan) { return plan.setup.game->info().statistics[plan.by]; }
 
 void print_values(const SimulationPlan& plan, const Figures& f, const Context& c) {
   const auto percent = [&](double x) { return decimal(100 * x, 1, c.lang); };

@@ -26,7 +26,7 @@ struct Counted : Fragile {
   }
   static int statistic(const State& s, int which, Seat seat) {
     if (which == 1) return seat == 0 ? 1 : -1;
-    return result(s).place[static_cast<std::size_t>(seat)] == 1;
+    return result(s).place[seat] == 1;
   }
 };
 

@@ -26,12 +26,11 @@ PlayedGame play_game(const TableSetup& setup, std::uint64_t seed, int by) {
   ActionList choices;
   while (!now.over()) {
     now.legal(choices);
-    now.apply(ask_player(*bots[static_cast<std::size_t>(now.to_move())], now, choices, played.faults));
+    now.apply(ask_player(*bots[now.to_move()], now, choices, played.faults));
     ++played.decisions;
   }
   played.result = now.result();
-  for (Seat p = 0; by >= 0 && p < now.seats(); ++p)
-    played.value[static_cast<std::size_t>(p)] = setup.game->statistic(now.data(), by, p);
+  for (Seat p = 0; by >= 0 && p < now.seats(); ++p) played.value[p] = setup.game->statistic(now.data(), by, p);
   return played;
 }
 
@@ -52,7 +51,7 @@ std::vector<PlayedGame> simulate(const SimulationPlan& plan, const std::function
   std::condition_variable finished;
   const auto work = [&] {
     for (std::int64_t i = next++; i < plan.games; i = next++) {
-      played[static_cast<std::size_t>(i)] = play_game(plan.setup, seed_of_game(plan.setup.seed, i), plan.by);
+      played[i] = play_game(plan.setup, seed_of_game(plan.setup.seed, i), plan.by);
       if (++done == plan.games) {
         const std::lock_guard lock(mutex);
         finished.notify_one();

@@ -8,7 +8,7 @@
 namespace kosmo {
 
 std::string player_name(const TableSetup& setup, Seat seat, Lang lang) {
-  const std::string& name = setup.seats[static_cast<std::size_t>(seat)].name;
+  const std::string& name = setup.seats[seat].name;
   return name.empty() ? setup.game->seat_title(seat, lang) : name;
 }
 
@@ -18,7 +18,7 @@ std::string player_title(const TableSetup& setup, Seat seat, Lang lang) {
 }
 
 std::string player_kind(const TableSetup& setup, Seat seat, Lang lang) {
-  const std::string& id = setup.seats[static_cast<std::size_t>(seat)].player;
+  const std::string& id = setup.seats[seat].player;
   if (const PlayerInfo* bot = find_player(id)) return std::string(bot->name.at(lang));
   return words(lang, {"Person", "Człowiek"});
 }

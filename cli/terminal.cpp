@@ -130,7 +130,7 @@ std::string in_columns(const std::vector<std::string>& cells, int width, int ind
   std::string out;
   for (int row = 0; row < rows; ++row) {
     std::string line(static_cast<std::size_t>(indent), ' ');
-    for (int i = row; i < count; i += rows) line += pad_to(cells[static_cast<std::size_t>(i)], widest + 2);
+    for (int i = row; i < count; i += rows) line += pad_to(cells[i], widest + 2);
     line.erase(line.find_last_not_of(' ') + 1);
     out += line + "\n";
   }

@@ -55,7 +55,7 @@ std::string sentence(const Phrase& phrase, Lang lang) {
 
 std::string usage(const VerbRule& verb) {
   std::string out(verb.phrase.key);
-  for (int i = 0; i < verb.phrase.arity(); ++i) out += " " + upper(verb.phrase.args[static_cast<std::size_t>(i)]->name);
+  for (int i = 0; i < verb.phrase.arity(); ++i) out += " " + in_capitals(verb.phrase.args[i]->name);
   return out;
 }
 
@@ -242,8 +242,7 @@ class WordsCommand final : public Command {
     json::array actions, steps, positions;
     for (const VerbRule& verb : game.verbs()) {
       json::array arguments;
-      for (int i = 0; i < verb.phrase.arity(); ++i)
-        arguments.emplace_back(verb.phrase.args[static_cast<std::size_t>(i)]->name);
+      for (int i = 0; i < verb.phrase.arity(); ++i) arguments.emplace_back(verb.phrase.args[i]->name);
       actions.push_back(json::object{{"action", verb.phrase.key},
                                      {"arguments", std::move(arguments)},
                                      {"sentence", sentence(verb.phrase, lang)},

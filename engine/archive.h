@@ -72,7 +72,7 @@ class Archive {
     open(key);
     for (int i = 0; i < kind.count(); ++i) {
       const int v = value_at(kind, i);
-      number(key_of(kind, v), values[static_cast<std::size_t>(v)], 0, high);
+      number(key_of(kind, v), values[v], 0, high);
     }
     close();
   }
@@ -100,10 +100,9 @@ class Archive {
     open(key);
     for (int i = 0; i < place.count(); ++i) {
       const int at = value_at(place, i);
-      int v = static_cast<int>(values[static_cast<std::size_t>(at)]);
+      int v = static_cast<int>(values[at]);
       optional_token(key_of(place, at), v, kind, none);
-      if (reading())
-        values[static_cast<std::size_t>(at)] = static_cast<std::remove_reference_t<decltype(values[0])>>(v);
+      if (reading()) values[at] = static_cast<std::remove_reference_t<decltype(values[0])>>(v);
     }
     close();
   }

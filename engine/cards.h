@@ -104,10 +104,9 @@ class Hand {
       int number = 0;
       for (int i = first; i < end; ++i) number += cards_[i].known >> seat & 1;
       number = f(seat, number);
-      for (int i = 0; i < number; ++i)
-        known[static_cast<std::size_t>(i)] = static_cast<Audience>(known[static_cast<std::size_t>(i)] | 1 << seat);
+      for (int i = 0; i < number; ++i) known[i] = static_cast<Audience>(known[i] | 1 << seat);
     }
-    for (int i = first; i < end; ++i) cards_[i].known = known[static_cast<std::size_t>(i - first)];
+    for (int i = first; i < end; ++i) cards_[i].known = known[i - first];
   }
   int first_of(int face) const {
     for (int i = 0; i < size(); ++i)

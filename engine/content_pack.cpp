@@ -53,9 +53,7 @@ std::string read_id(const ContentEntry& entry) {
   return id;
 }
 
-std::string read_source(const ContentEntry& entry) {
-  return std::string(kSources[static_cast<std::size_t>(entry.choice("source", kSources))]);
-}
+std::string read_source(const ContentEntry& entry) { return std::string(kSources[entry.choice("source", kSources)]); }
 
 void read_card_text(const ContentEntry& entry, CardText& card) {
   card.id = read_id(entry);

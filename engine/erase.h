@@ -121,7 +121,7 @@ class Erased final : public Game {
   }
   double evaluate(const void* s, Seat seat) const override {
     if constexpr (requires { G::evaluate(of(s), seat); }) return G::evaluate(of(s), seat);
-    return G::result(of(s)).score[static_cast<std::size_t>(seat)];
+    return G::result(of(s)).score[seat];
   }
   Prospects prospects(const void* s) const override {
     if (Run::over(of(s))) return final_prospects(result(s), seats(s));
@@ -223,13 +223,10 @@ class Erased final : public Game {
 
   static constexpr ArgKind kSeatKind = {
       "seat", [] { return static_cast<int>(G::info().seat_names.size()); },
-      [](int v) { return std::string(G::info().seat_names[static_cast<std::size_t>(v)].id); },
-      [](int v, Lang lang, Form form) {
-        return std::string(G::info().seat_names[static_cast<std::size_t>(v)].form(lang, form));
-      }};
-  static constexpr ArgKind kStepKind = {
-      "step", [] { return static_cast<int>(std::size(G::steps())); },
-      [](int v) { return std::string(G::steps()[static_cast<std::size_t>(v)].name); }};
+      [](int v) { return std::string(G::info().seat_names[v].id); },
+      [](int v, Lang lang, Form form) { return std::string(G::info().seat_names[v].form(lang, form)); }};
+  static constexpr ArgKind kStepKind = {"step", [] { return static_cast<int>(std::size(G::steps())); },
+                                        [](int v) { return std::string(G::steps()[v].name); }};
 
   // What a learner must know of the open decision: who is asked, by which step, with which arguments if it is told
   // them.
@@ -245,7 +242,7 @@ class Erased final : public Game {
     ar.name("step", step, kStepKind);
     ar.hidden("args", decision.secret ? only(decision.seat) : kEverybody, 0, [&] {
       for (std::size_t i = 0; i < decision.args.size(); ++i)
-        describe_argument(ar, decision.args[i], G::steps()[static_cast<std::size_t>(step)].most[i], viewer, seats);
+        describe_argument(ar, decision.args[i], G::steps()[step].most[i], viewer, seats);
     });
   }
   static void describe_argument(Archive& ar, int arg, int most, Seat viewer, int seats) {
@@ -330,11 +327,11 @@ class Erased final : public Game {
     ar.name("step", step.kind, kStepKind);
     ar.name("seat", step.seat, kSeatKind, kNobody);
     int used = 7;
-    while (used > 0 && step.arg[static_cast<std::size_t>(used - 1)] == 0) --used;
+    while (used > 0 && step.arg[used - 1] == 0) --used;
     if (ar.reading()) step.arg = {};
     if (ar.reading() ? ar.present("args") : used > 0) {
       ar.open_list("args", used, 7);
-      for (int i = 0; i < used; ++i) ar.number("", step.arg[static_cast<std::size_t>(i)], -32768, 32767);
+      for (int i = 0; i < used; ++i) ar.number("", step.arg[i], -32768, 32767);
       ar.close_list();
     }
     ar.close();

@@ -67,13 +67,13 @@ std::vector<Phrase> Game::phrases() const {
 
 std::string Game::seat_name(Seat seat) const {
   if (seat < 0 || seat >= static_cast<int>(info().seat_names.size())) return "nobody";
-  return std::string(info().seat_names[static_cast<std::size_t>(seat)].id);
+  return std::string(info().seat_names[seat].id);
 }
 
 std::string Game::seat_title(Seat seat, Lang lang) const {
   if (seat < 0 || seat >= static_cast<int>(info().seat_names.size()))
     return lang == Lang::kPolish ? "widz" : "spectator";
-  return std::string(info().seat_names[static_cast<std::size_t>(seat)].form(lang, Form::kPlain));
+  return std::string(info().seat_names[seat].form(lang, Form::kPlain));
 }
 
 Seat Game::seat_by_name(std::string_view name) const {

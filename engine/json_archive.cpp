@@ -419,7 +419,7 @@ json::object result_json(const ViewParts& parts) {
   if (result.parts.empty()) return out;
   for (Seat p = 0; p < parts.seats; ++p) {
     json::object told;
-    for (const ScorePart& part : result.parts) told[part.key] = part.score[static_cast<std::size_t>(p)];
+    for (const ScorePart& part : result.parts) told[part.key] = part.score[p];
     out[parts.game.seat_name(p)].get_object()["parts"] = std::move(told);
   }
   json::object names;

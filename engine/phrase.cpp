@@ -47,11 +47,11 @@ std::optional<Hole> read_hole(std::string_view text) {
   return {};
 }
 
-const ArgKind* kind_at(const Phrase& phrase, int arg) { return phrase.args[static_cast<std::size_t>(arg)]; }
+const ArgKind* kind_at(const Phrase& phrase, int arg) { return phrase.args[arg]; }
 
 std::string fill_hole(std::string_view text, const Phrase& phrase, const PhraseArgs& args, Lang lang) {
   const auto hole = read_hole(text);
-  const auto value_at = [&](int arg) { return static_cast<int>(args[static_cast<std::size_t>(arg)]); };
+  const auto value_at = [&](int arg) { return static_cast<int>(args[arg]); };
   const auto has_name = [&](int arg) {
     const ArgKind* kind = kind_at(phrase, arg);
     return kind == &kNumber || (value_at(arg) >= 0 && value_at(arg) < kind->count());

@@ -47,10 +47,8 @@ inline constexpr ArgKind kind_of(std::string_view name) {
         return true;
       }(),
       "a form of a name is empty or is called by a name that no form has");
-  return {name, [] { return static_cast<int>(std::size(kTable)); },
-          [](int v) { return std::string(kTable[static_cast<std::size_t>(v)].id); },
-          [](int v, Lang lang, Form form) { return std::string(kTable[static_cast<std::size_t>(v)].form(lang, form)); },
-          kForms};
+  return {name, [] { return static_cast<int>(std::size(kTable)); }, [](int v) { return std::string(kTable[v].id); },
+          [](int v, Lang lang, Form form) { return std::string(kTable[v].form(lang, form)); }, kForms};
 }
 
 extern const ArgKind kNumber;  // 0 to 255, printed as digits; in events any integer

@@ -12,12 +12,12 @@ void rank_places(Result& result, int seats, Key&& key) {
   for (Seat p = 0; p < seats; ++p) {
     int place = 1;
     for (Seat q = 0; q < seats; ++q) place += key(p) < key(q);
-    result.place[static_cast<std::size_t>(p)] = static_cast<std::uint8_t>(place);
+    result.place[p] = static_cast<std::uint8_t>(place);
   }
 }
 // By the score alone.
 inline void rank_places(Result& result, int seats) {
-  rank_places(result, seats, [&](Seat p) { return result.score[static_cast<std::size_t>(p)]; });
+  rank_places(result, seats, [&](Seat p) { return result.score[p]; });
 }
 
 }  // namespace kosmo

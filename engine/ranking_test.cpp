@@ -23,7 +23,7 @@ TEST(Ranking, EqualsShareAPlaceAndThePlacesAfterThemAreLeftOut) {
 TEST(Ranking, TiesAreBrokenInTheOrderOfTheKey) {
   Result result;
   const std::array<std::tuple<int, int, int>, 4> keys{{{5, 1, 9}, {5, 2, 0}, {5, 1, 9}, {5, 1, 8}}};
-  rank_places(result, 4, [&](Seat p) { return keys[static_cast<std::size_t>(p)]; });
+  rank_places(result, 4, [&](Seat p) { return keys[p]; });
   EXPECT_EQ(places(result), (Places{2, 1, 2, 4}));
 }
 

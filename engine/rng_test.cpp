@@ -52,7 +52,7 @@ TEST(Rng, ShufflesIntoEveryOrderEquallyOften) {
   for (int i = 0; i < 60'000; ++i) {
     std::vector<int> cards{0, 1, 2};
     rng.shuffle(cards);
-    ++seen[static_cast<std::size_t>(cards[0] * 2 + (cards[1] > cards[2]))];
+    ++seen[cards[0] * 2 + (cards[1] > cards[2])];
   }
   for (const int n : seen) EXPECT_NEAR(n, 10'000, 500);
 }

@@ -48,12 +48,10 @@ class Round {
   Refusal answer(Seat seat, Action action) {
     if (resolved() || !asked_.contains(seat)) return not_asked(position_);
     Refusal refusal = asking(seat).why_not(action);
-    if (!refusal) answers_[static_cast<std::size_t>(seat)] = action;
+    if (!refusal) answers_[seat] = action;
     return refusal;
   }
-  std::optional<Action> answer_of(Seat seat) const {
-    return asked_.contains(seat) ? answers_[static_cast<std::size_t>(seat)] : std::nullopt;
-  }
+  std::optional<Action> answer_of(Seat seat) const { return asked_.contains(seat) ? answers_[seat] : std::nullopt; }
 
   // Whose answers are still needed, as far as can be said now. Empty: the round is resolved.
   SeatOrder awaited() const {

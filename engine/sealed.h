@@ -23,7 +23,7 @@ class Sealed {
 
   void put(Seat seat, Choice choice) {
     assert(wants(seat) && !has(seat) && !opened());
-    choice_[static_cast<std::size_t>(seat)] = choice;
+    choice_[seat] = choice;
     made_ = static_cast<std::uint8_t>(made_ | 1 << seat);
   }
   // Everybody may now see every choice. Counts as a reveal: the game says core.reveal().
@@ -31,11 +31,11 @@ class Sealed {
     assert(complete());
     opened_ = 1;
   }
-  Choice of(Seat seat) const { return assert(has(seat)), choice_[static_cast<std::size_t>(seat)]; }
+  Choice of(Seat seat) const { return assert(has(seat)), choice_[seat]; }
 
   // Still under seal for all of these: what a game's redraw() must draw anew.
   bool sealed_from(Audience knows, Seat seat) const { return has(seat) && !opened() && (only(seat) & knows) == 0; }
-  void redraw(Seat seat, Choice choice) { choice_[static_cast<std::size_t>(seat)] = choice; }
+  void redraw(Seat seat, Choice choice) { choice_[seat] = choice; }
 
   // Others see that a choice was made, and nothing else. field(choice) describes one, under the key "choice".
   template <class Field>
@@ -45,8 +45,7 @@ class Sealed {
       describe_bits(ar, "made", made_, seat_names);
       ar.number("opened", opened_, 0, 1);
       ar.seats("choices", seats, seat_names, [&](Seat p) {
-        ar.hidden("choice", opened() ? kEverybody : only(p), has(p),
-                  [&] { field(choice_[static_cast<std::size_t>(p)]); });
+        ar.hidden("choice", opened() ? kEverybody : only(p), has(p), [&] { field(choice_[p]); });
       });
     });
   }

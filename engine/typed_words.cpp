@@ -30,7 +30,7 @@ json::object counted_names(const Game& game) {
   json::object out;
   for (const Phrase& phrase : game.phrases())
     for (int i = 0; i < phrase.arity(); ++i) {
-      const ArgKind& kind = *phrase.args[static_cast<std::size_t>(i)];
+      const ArgKind& kind = *phrase.args[i];
       if (!kind.forms.has(Lang::kEnglish, Form::kMany) || out.contains(kind_word(kind))) continue;
       json::object values;
       for (int v = 0; v < kind.count(); ++v)

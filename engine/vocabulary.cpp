@@ -59,7 +59,7 @@ std::vector<std::uint8_t> WordReader::counts(std::span<const std::string_view> n
     const auto equals = word.find('=');
     const auto name = std::find(names.begin(), names.end(), std::string_view(word).substr(0, equals));
     if (name == names.end() || equals + 2 != word.size() || !is_digit(word.back(), 1, 9)) return fail(), out;
-    std::uint8_t& count = out[static_cast<std::size_t>(name - names.begin())];
+    std::uint8_t& count = out[name - names.begin()];
     if (count) fail();  // named twice
     count = static_cast<std::uint8_t>(word.back() - '0');
   }

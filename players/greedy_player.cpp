@@ -81,7 +81,7 @@ Action GreedyPlayer::choose(const Outlook& outlook) {
     for (std::size_t c = 0; c < value_.size(); ++c) value_[c] += best_[c].value;
   }
   const int chosen = pick();
-  make_plan(best_[static_cast<std::size_t>(chosen)]);
+  make_plan(best_[chosen]);
   return choices[chosen];
 }
 
@@ -133,7 +133,7 @@ void GreedyPlayer::try_all(const ActionList& actions, int parent, const Decision
     there_ = *here_;
     there_->apply(actions[i]);
     const int node = static_cast<int>(nodes_.size());
-    const Node* up = parent >= 0 ? &nodes_[static_cast<std::size_t>(parent)] : nullptr;
+    const Node* up = parent >= 0 ? &nodes_[parent] : nullptr;
     nodes_.push_back({actions[i], parent, up ? up->choice : i, up ? up->parts + 1 : 1});
     const bool goes_on = nodes_.back().parts < kMaxParts && there_->to_move() == decision.seat &&
                          there_->reveals() == world_->reveals() && there_->decision().step != decision.step;
@@ -146,7 +146,7 @@ void GreedyPlayer::try_all(const ActionList& actions, int parent, const Decision
 }
 
 void GreedyPlayer::keep(int node, double value, bool whole) {
-  Best& best = best_[static_cast<std::size_t>(nodes_[static_cast<std::size_t>(node)].choice)];
+  Best& best = best_[nodes_[node].choice];
   const bool better = best.node < 0 || (whole && !best.whole) || (whole == best.whole && value > best.value);
   if (better) best = {value, node, whole};
 }
@@ -154,8 +154,7 @@ void GreedyPlayer::keep(int node, double value, bool whole) {
 // The actions that lead to a node, first to last; how many.
 int GreedyPlayer::path_to(int node, Action* parts) const {
   int count = 0;
-  for (int n = node; n >= 0; n = nodes_[static_cast<std::size_t>(n)].parent)
-    parts[count++] = nodes_[static_cast<std::size_t>(n)].action;
+  for (int n = node; n >= 0; n = nodes_[n].parent) parts[count++] = nodes_[n].action;
   std::reverse(parts, parts + count);
   return count;
 }
@@ -165,8 +164,8 @@ int GreedyPlayer::pick() {
   int chosen = 0;
   std::uint32_t equals = 0;
   for (std::size_t i = 0; i < value_.size(); ++i) {
-    if (value_[i] < value_[static_cast<std::size_t>(chosen)]) continue;
-    equals = value_[i] > value_[static_cast<std::size_t>(chosen)] ? 1 : equals + 1;
+    if (value_[i] < value_[chosen]) continue;
+    equals = value_[i] > value_[chosen] ? 1 : equals + 1;
     if (dream_.below(equals) == 0) chosen = static_cast<int>(i);
   }
   return chosen;

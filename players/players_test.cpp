@@ -70,7 +70,7 @@ struct Mason {
   // Only stone 2 on square 1 in colour 2 scores more than passing.
   static void apply_colour(State& s, const Step& step, Action a, Events&) {
     const bool fits = step.arg[0] == 2 && step.arg[1] == 1 && a.arg[0] == 2;
-    s.score[static_cast<std::size_t>(step.seat)] += fits ? 5 : -1;
+    s.score[step.seat] += fits ? 5 : -1;
     s.in_hand = 0;
     next(s, step.seat);
   }
@@ -98,11 +98,9 @@ struct Mason {
   static void describe(Archive& ar, State& s) {
     ar.number("turns", s.turns, 0, kTurns);
     ar.number("in_hand", s.in_hand, 0, 1);
-    for (int p = 0; p < 2; ++p) ar.number(p ? "right" : "left", s.score[static_cast<std::size_t>(p)], -100, 100);
+    for (int p = 0; p < 2; ++p) ar.number(p ? "right" : "left", s.score[p], -100, 100);
   }
-  static double evaluate(const State& s, Seat seat) {
-    return s.score[static_cast<std::size_t>(seat)] - 3.0 * s.in_hand;
-  }
+  static double evaluate(const State& s, Seat seat) { return s.score[seat] - 3.0 * s.in_hand; }
   static Result result(const State& s) {
     Result result;
     for (std::size_t p = 0; p < 2; ++p) {
@@ -126,7 +124,7 @@ Result play_game(const Game& game, std::span<const std::unique_ptr<Player>> bots
   while (!position.over()) {
     const Seat seat = position.to_move();
     position.legal(choices);
-    const Action chosen = bots[static_cast<std::size_t>(seat)]->choose(Outlook(position, seat));
+    const Action chosen = bots[seat]->choose(Outlook(position, seat));
     EXPECT_TRUE(choices.contains(chosen)) << game.info().id << ": " << game.print(chosen);
     if (!choices.contains(chosen)) break;
     position.apply(chosen);

@@ -16,8 +16,8 @@ struct FieldWriter {
   boost::json::object object;
 
   template <class E, std::size_t N>
-  void name(const char* key, const E& value, const std::array<std::string_view, N>& names) {
-    object[key] = names[static_cast<std::size_t>(value)];
+  void name(const char* key, const E& value, const Array<std::string_view, N>& names) {
+    object[key] = names[value];
   }
   template <class T>
   void number(const char* key, const T& value) {
@@ -39,7 +39,7 @@ struct FieldWriter {
     object[key] = std::move(out);
   }
   void clock(const char* key, const TimeControl& c) {
-    boost::json::object out{{"kind", kClockNames[static_cast<std::size_t>(c.kind)]}};
+    boost::json::object out{{"kind", kClockNames[c.kind]}};
     if (c.seconds) out["seconds"] = c.seconds;
     if (c.increment) out["increment"] = c.increment;
     if (c.days) out["days"] = c.days;
@@ -64,7 +64,7 @@ struct FieldReader {
   std::string bad{};
 
   template <class E, std::size_t N>
-  void name(const char* key, E& value, const std::array<std::string_view, N>& names) {
+  void name(const char* key, E& value, const Array<std::string_view, N>& names) {
     std::string read;
     text(key, read);
     const auto found = std::find(names.begin(), names.end(), read);

@@ -26,7 +26,7 @@ class World {
       for (Client& client : pair) client.ok({{"do", "watch"}, {"table", kTable}});
   }
   Client& of(Seat p, int connection = 0) {
-    return people_[p < 0 ? people_.size() - 1 : static_cast<std::size_t>(p)][static_cast<std::size_t>(connection)];
+    return people_[p < 0 ? people_.size() - 1 : static_cast<std::size_t>(p)][connection];
   }
   TestServer& server() { return server_; }
   // Everything that this viewer was ever sent, on both connections.

@@ -63,8 +63,8 @@ struct NetworkFigures {
   std::uint64_t requests = 0;                   // HTTP, answered by us
   std::uint64_t messages_in = 0, messages_out = 0;
   std::uint64_t bytes_in = 0, bytes_out = 0;  // of messages and HTTP, without framing
-  std::array<std::uint64_t, static_cast<std::size_t>(TurnedAway::kCount)> refused{};
-  std::uint64_t operator[](TurnedAway why) const { return refused[static_cast<std::size_t>(why)]; }
+  Array<std::uint64_t, static_cast<std::size_t>(TurnedAway::kCount)> refused{};
+  std::uint64_t operator[](TurnedAway why) const { return refused[why]; }
 };
 
 // WebSockets at /ws. GET and HEAD of /api, /health and /metrics go to the Handler, of everything else to the files.

@@ -68,7 +68,7 @@ class Network::Impl : public std::enable_shared_from_this<Network::Impl> {
   std::uint16_t port() const { return port_; }
   bool stopping() const { return stopping_; }
   bool address_full(const std::string& address) const;
-  void refuse(TurnedAway why) { ++figures.refused[static_cast<std::size_t>(why)]; }
+  void refuse(TurnedAway why) { ++figures.refused[why]; }
   void check_stopped();
 
   Executor executor;

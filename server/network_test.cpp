@@ -55,7 +55,7 @@ TEST_F(NetworkTest, MessagesComeBackInOrder) {
   Peer& peer = connect();
   for (int i = 0; i < 500; ++i) send(peer, std::to_string(i));
   ASSERT_TRUE(soon([&] { return peer.texts.size() == 500; }));
-  for (int i = 0; i < 500; ++i) EXPECT_EQ(peer.texts[static_cast<std::size_t>(i)], std::to_string(i));
+  for (int i = 0; i < 500; ++i) EXPECT_EQ(peer.texts[i], std::to_string(i));
   EXPECT_TRUE(echoes(peer, "zażółć gęślą jaźń"));
 }
 

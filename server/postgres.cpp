@@ -22,8 +22,7 @@ Rows rows_of(const PGresult* result) {
   Rows rows(static_cast<std::size_t>(PQntuples(result)));
   for (int i = 0; i < PQntuples(result); ++i)
     for (int j = 0; j < PQnfields(result); ++j)
-      rows[static_cast<std::size_t>(i)].emplace_back(PQgetvalue(result, i, j),
-                                                     static_cast<std::size_t>(PQgetlength(result, i, j)));
+      rows[i].emplace_back(PQgetvalue(result, i, j), static_cast<std::size_t>(PQgetlength(result, i, j)));
   return rows;
 }
 

@@ -62,7 +62,7 @@ class Room {
   const RoomEvent& created() const { return created_; }
   const Game* game() const { return game_; }
   int seats() const { return static_cast<int>(sitters_.size()); }
-  const Sitter& sitter(Seat seat) const { return sitters_[static_cast<std::size_t>(seat)]; }
+  const Sitter& sitter(Seat seat) const { return sitters_[seat]; }
   bool is_host(const std::string& user) const { return !user.empty() && user == created_.user; }
   Seat seat_of_user(const std::string& user) const;   // kSpectator if none
   Seat seat_of_token(const std::string& hash) const;  // kSpectator if none
@@ -104,7 +104,7 @@ class Room {
   Problem undo(const RoomEvent&);
   bool timely(Kind) const;
   Problem check_seat(const RoomEvent&) const;
-  Sitter& sitter_of(const RoomEvent& e) { return sitters_[static_cast<std::size_t>(e.seat)]; }
+  Sitter& sitter_of(const RoomEvent& e) { return sitters_[e.seat]; }
   TableSetup setup() const;
   void decided(const RoomEvent&, const std::string& answer);
   void come_back(const RoomEvent&);
@@ -133,7 +133,7 @@ class Room {
 // Why a game begun like that cannot be played on by this program; empty if it can.
 Problem other_rules(const Game&, const RoomEvent& started);
 
-inline constexpr std::array<std::string_view, 5> kPhaseNames{"waiting", "playing", "finished", "closed", "broken"};
+inline constexpr Array<std::string_view, 5> kPhaseNames{"waiting", "playing", "finished", "closed", "broken"};
 
 // The bot that decides for people who are away.
 inline constexpr std::string_view kStandIn = "greedy";

@@ -14,10 +14,10 @@ namespace kosmo {
 namespace {
 
 using Kind = RoomEvent::Kind;
-constexpr std::array<std::string_view, 18> kKinds{
-    "created", "sat",  "stood", "seated",    "started", "acted",   "undone", "undo-asked", "undo-answer",
-    "away",    "back", "said",  "preferred", "rematch", "resumed", "closed", "kept",       "expired"};
-constexpr std::array<std::string_view, 3> kBy{"person", "bot", "preference"};
+constexpr Array<std::string_view, 18> kKinds{"created",   "sat",        "stood",       "seated", "started", "acted",
+                                             "undone",    "undo-asked", "undo-answer", "away",   "back",    "said",
+                                             "preferred", "rematch",    "resumed",     "closed", "kept",    "expired"};
+constexpr Array<std::string_view, 3> kBy{"person", "bot", "preference"};
 
 // One list of keys for both directions.
 template <class Fields, class Event>

@@ -11,7 +11,7 @@ namespace kosmo {
 namespace {
 
 constexpr int kVersion = 2;  // raised when a snapshot of before would be misread; older ones are then not used
-constexpr std::array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
+constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
 

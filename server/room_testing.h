@@ -92,7 +92,7 @@ class Crowd {
     const int seats = info.min_seats + below(info.max_seats - info.min_seats + 1);
     std::vector<std::string> players;
     for (int i = 0; i < seats; ++i) players.emplace_back(below(4) ? "open" : "random");
-    TablePlan p = plan(game, players, clocks()[static_cast<std::size_t>(below(4))]);
+    TablePlan p = plan(game, players, clocks()[below(4)]);
     for (const Option& o : info.options)
       if (below(2)) p.options.emplace_back(o.key, o.low + below(o.high - o.low + 1));
     j.must(ask_create(p, person(0)));

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kMostLogEntries = 1000;
 
 json::object clock_json(const TimeControl& c) {
-  json::object out{{"kind", kClockNames[static_cast<std::size_t>(c.kind)]}};
+  json::object out{{"kind", kClockNames[c.kind]}};
   if (c.kind == TimeControl::Kind::kDecision || c.kind == TimeControl::Kind::kBank) out["seconds"] = c.seconds;
   if (c.kind == TimeControl::Kind::kBank) out["increment"] = c.increment;
   if (c.kind == TimeControl::Kind::kDays) out["days"] = c.days;
@@ -23,7 +23,7 @@ json::object clock_json(const TimeControl& c) {
 json::array seats_with_presence(const Room& room, Audience online) {
   json::array out = seats_json(room);
   for (Seat p = 0; p < room.seats(); ++p) {
-    json::object& seat = out[static_cast<std::size_t>(p)].as_object();
+    json::object& seat = out[p].as_object();
     seat["away"] = room.sitter(p).away;
     seat["online"] = !room.person(p) || (online & only(p)) != 0;
   }
@@ -139,7 +139,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
   const RoomEvent& created = room.created();
   json::object out{{"id", room.id()},
                    {"seq", room.seq()},
-                   {"phase", kPhaseNames[static_cast<std::size_t>(room.phase())]},
+                   {"phase", kPhaseNames[room.phase()]},
                    {"game", created.game},
                    {"public", created.is_public},
                    {"host", created.name},
@@ -173,7 +173,7 @@ std::string log_json(const Room& room, Seat viewer, std::int64_t after) {
 std::string lobby_json(const Room& room) {
   return json::serialize(json::object{{"id", room.id()},
                                       {"game", room.created().game},
-                                      {"phase", kPhaseNames[static_cast<std::size_t>(room.phase())]},
+                                      {"phase", kPhaseNames[room.phase()]},
                                       {"host", room.created().name},
                                       {"created", room.created().at},
                                       {"clock", clock_json(room.created().clock)},
@@ -185,20 +185,14 @@ std::string played_json(const Room& room, Seat seat) {
   return json::serialize(json::object{{"table", room.id()},
                                       {"game", room.created().game},
                                       {"at", room.updated()},
-                                      {"phase", kPhaseNames[static_cast<std::size_t>(room.phase())]},
+                                      {"phase", kPhaseNames[room.phase()]},
                                       {"seat", room.game()->seat_name(seat)},
                                       {"seats", scores_json(room, true)}});
 }
 
 TableRow Room::row() const {
-  return {id_,
-          created_.game,
-          std::string(kPhaseNames[static_cast<std::size_t>(phase_)]),
-          created_.is_public,
-          lobby_json(*this),
-          created_.at,
-          updated_,
-          due()};
+  return {id_,      created_.game, std::string(kPhaseNames[phase_]), created_.is_public, lobby_json(*this), created_.at,
+          updated_, due()};
 }
 
 std::vector<PlayedRow> Room::played_rows() const {

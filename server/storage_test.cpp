@@ -199,7 +199,7 @@ TEST_P(StorageTest, remembers_who_played_what) {
   Strings ids{"a", "b", "c"};
   own(*store, ids);
   for (int i = 0; i < 3; ++i) {
-    Append append = events(ids[static_cast<std::size_t>(i)], 1, {"{}"});
+    Append append = events(ids[i], 1, {"{}"});
     append.played = {{"ala", append.table, "orion", 100 + i, "{}"}, {"ola", append.table, "orion", 100 + i, "{}"}};
     ASSERT_EQ(append_one(*store, append), Stored::kDone);
   }

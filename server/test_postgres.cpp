@@ -52,8 +52,7 @@ std::vector<std::vector<std::string>> ask_at(const std::string& address, const s
     throw std::runtime_error(PQerrorMessage(connection.get()));
   std::vector<std::vector<std::string>> rows(static_cast<std::size_t>(PQntuples(result.get())));
   for (int i = 0; i < PQntuples(result.get()); ++i)
-    for (int j = 0; j < PQnfields(result.get()); ++j)
-      rows[static_cast<std::size_t>(i)].push_back(PQgetvalue(result.get(), i, j));
+    for (int j = 0; j < PQnfields(result.get()); ++j) rows[i].push_back(PQgetvalue(result.get(), i, j));
   return rows;
 }
 

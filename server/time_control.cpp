@@ -31,14 +31,14 @@ Problem check_time_control(const TimeControl& c) {
 }
 
 Clocks::Clocks(const TimeControl& control, int seats) : control_(control) {
-  for (int i = 0; i < seats; ++i) now_.bank[static_cast<std::size_t>(i)] = control.seconds * kSecond;
+  for (int i = 0; i < seats; ++i) now_.bank[i] = control.seconds * kSecond;
 }
 
 std::int64_t Clocks::budget(Seat seat) const {
   switch (control_.kind) {
     case TimeControl::Kind::kNone: return 0;
     case TimeControl::Kind::kDecision: return control_.seconds * kSecond;
-    case TimeControl::Kind::kBank: return now_.bank[static_cast<std::size_t>(seat)];
+    case TimeControl::Kind::kBank: return now_.bank[seat];
     case TimeControl::Kind::kDays: return control_.days * kDay;
   }
   return 0;
@@ -51,14 +51,14 @@ void Clocks::ask(Seat seat, std::int64_t now) {
 
 void Clocks::charge(std::int64_t now) {
   if (now_.asked == kNobody || control_.kind != TimeControl::Kind::kBank) return;
-  std::int64_t& bank = now_.bank[static_cast<std::size_t>(now_.asked)];
+  std::int64_t& bank = now_.bank[now_.asked];
   bank = std::max<std::int64_t>(0, bank - std::max<std::int64_t>(0, now - now_.since));
 }
 
 void Clocks::decided(std::int64_t now) {
   if (now_.asked == kNobody) return;
   charge(now);
-  now_.bank[static_cast<std::size_t>(now_.asked)] += control_.increment * kSecond;
+  now_.bank[now_.asked] += control_.increment * kSecond;
   now_.asked = kNobody;
 }
 
@@ -78,7 +78,7 @@ void Clocks::resume(Seat seat, std::int64_t now, std::int64_t ticket) {
 void Clocks::undone(Seat seat, std::int64_t now) {
   charge(now);
   now_.asked = kNobody;
-  std::int64_t& bank = now_.bank[static_cast<std::size_t>(seat)];
+  std::int64_t& bank = now_.bank[seat];
   bank = std::max<std::int64_t>(0, bank - control_.increment * kSecond);
 }
 
@@ -87,7 +87,7 @@ void Clocks::forgive(std::int64_t now) {
 }
 
 void Clocks::back(Seat seat) {
-  std::int64_t& bank = now_.bank[static_cast<std::size_t>(seat)];
+  std::int64_t& bank = now_.bank[seat];
   if (control_.kind == TimeControl::Kind::kBank) bank = std::max(bank, kGrace);
 }
 

@@ -15,7 +15,7 @@ struct TimeControl {
   int days = 0;       // kDays: for each decision
   bool operator==(const TimeControl&) const = default;
 };
-inline constexpr std::array<std::string_view, 4> kClockNames{"none", "decision", "bank", "days"};
+inline constexpr Array<std::string_view, 4> kClockNames{"none", "decision", "bank", "days"};
 
 // What is wrong with these figures, if anything.
 Problem check_time_control(const TimeControl&);

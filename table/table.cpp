@@ -82,12 +82,11 @@ Maybe<Table> Table::resume(const Replay& replay) {
   return table;
 }
 
-bool Table::is_bot(Seat seat) const { return seat >= 0 && seat < seats() && bots_[static_cast<std::size_t>(seat)]; }
+bool Table::is_bot(Seat seat) const { return seat >= 0 && seat < seats() && bots_[seat]; }
 
 std::string Table::name_of(Seat seat, Lang lang) const {
-  if (seat < 0 || seat >= seats() || setup_.seats[static_cast<std::size_t>(seat)].name.empty())
-    return game().seat_title(seat, lang);
-  return setup_.seats[static_cast<std::size_t>(seat)].name;
+  if (seat < 0 || seat >= seats() || setup_.seats[seat].name.empty()) return game().seat_title(seat, lang);
+  return setup_.seats[seat].name;
 }
 
 Refusal Table::act(Seat seat, Action a) {
@@ -101,7 +100,7 @@ bool Table::bot_acts() {
   if (!is_bot(seat)) return false;
   ActionList choices;
   legal(choices);
-  play(ask_player(*bots_[static_cast<std::size_t>(seat)], truth(), choices, bot_faults_));
+  play(ask_player(*bots_[seat], truth(), choices, bot_faults_));
   return true;
 }
 

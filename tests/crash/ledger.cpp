@@ -87,9 +87,7 @@ void Ledger::check_sent(const Replay& replay) const {
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
     const auto ticket = static_cast<std::int64_t>(i) + 1;
     const Answer found = answer_in(replay, ticket);
-    if (found.action == "undo" ||
-        replay.setup.seats[static_cast<std::size_t>(replay.entries[i].seat)].player != "human")
-      continue;
+    if (found.action == "undo" || replay.setup.seats[replay.entries[i].seat].player != "human") continue;
     const auto ours = sent_.find(ticket);
     if (ours == sent_.end() || !ours->second.contains(found))
       throw Violation(

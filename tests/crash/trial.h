@@ -55,7 +55,7 @@ class Trial {
   CrashFigures& figures() { return figures_; }
   bool strict() const { return plan_.servers == 1; }  // what one server has shown, it shows again
   int any_server();                                   // one that listens; -1: none
-  const ChildServer& server(int number) const { return *servers_[static_cast<std::size_t>(number)].process; }
+  const ChildServer& server(int number) const { return *servers_[number].process; }
   void note(Slot&, std::string what);
   void acted(Slot&, Clock::time_point sent);
   void table_made(Slot&, const std::string& id);

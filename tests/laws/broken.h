@@ -267,7 +267,7 @@ struct Fragile {
                                                       : "Odpocznij";
     rest.rule = has(Bug::kNoRule) ? "" : "FRAGILE-01";
     card.phrase.text.pl = has(Bug::kOpenHole) ? "Karta {1}" : "Karta {0}";
-    const auto step = [](Kind kind) -> StepRule<State>& { return step_table()[static_cast<std::size_t>(kind)]; };
+    const auto step = [](Kind kind) -> StepRule<State>& { return step_table()[static_cast<int>(kind)]; };
     step(Kind::kTurn).help.pl = has(Bug::kHelpInOneTongue) ? "" : "Karty dają punkty po odkryciu.";
     step(Kind::kOpen).choices_public = has(Bug::kPublicHand);
     step(Kind::kTuck).secret = !has(Bug::kLoudTuck);

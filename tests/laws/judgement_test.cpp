@@ -40,7 +40,7 @@ TEST_P(Judgement, ProspectsForetellTheWinnerFromTheMiddleOfTheGameOn) {
     while (!now.over()) {
       course.push_back(now.prospects());
       now.legal(choices);
-      now.apply(ask_player(*bots[static_cast<std::size_t>(now.to_move())], now, choices, faults));
+      now.apply(ask_player(*bots[now.to_move()], now, choices, faults));
     }
     Prospects shares{};
     shares.fill(1.0 / seats);
@@ -80,7 +80,7 @@ TEST_P(Judgement, ChoosingByPriorBeatsChoosingAtRandom) {
         now.apply(thinks ? weighted(now, choices, rng)
                          : choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))]);
       }
-      won += now.prospects()[static_cast<std::size_t>(mine)];
+      won += now.prospects()[mine];
     }
     EXPECT_GT(won / kGames, 0.7) << seats << " seats";
   }

@@ -97,7 +97,7 @@ class Kinds {
   static bool holds_the_names_of(const ArgKind& kind, const json::array& names) {
     if (static_cast<int>(names.size()) != kind.count()) return false;
     for (int v = 0; v < kind.count(); ++v)
-      if (names[static_cast<std::size_t>(v)] != json::value(kind.print(v))) return false;
+      if (names[v] != json::value(kind.print(v))) return false;
     return true;
   }
 

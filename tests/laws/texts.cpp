@@ -74,10 +74,10 @@ class Editor {
   void read_all(const Phrase& phrase, Tone tone) {
     read(phrase, {}, tone);
     for (int i = 0; i < phrase.arity(); ++i) {
-      const bool number = phrase.args[static_cast<std::size_t>(i)] == &kNumber;
-      for (int v = number ? -3 : 0; v < (number ? 26 : phrase.args[static_cast<std::size_t>(i)]->count()); ++v) {
+      const bool number = phrase.args[i] == &kNumber;
+      for (int v = number ? -3 : 0; v < (number ? 26 : phrase.args[i]->count()); ++v) {
         PhraseArgs args{};
-        args[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(v);
+        args[i] = static_cast<std::int16_t>(v);
         read(phrase, args, tone);
       }
     }

@@ -60,7 +60,7 @@ TEST(Cooperation, IsAPropertyOfThePosition) {
 TEST(Cooperation, AWonGameIsEverybodysWholeWin) {
   ToyDriver game(lifeboat_game(), 3);
   game.given("/rowed", "9").does("red", "row");
-  for (int p = 0; p < 3; ++p) EXPECT_EQ(game.now.prospects()[static_cast<std::size_t>(p)], 1.0);
+  for (int p = 0; p < 3; ++p) EXPECT_EQ(game.now.prospects()[p], 1.0);
 }
 
 TEST(Setup, SeatsAndOptionsThatDoNotGoTogetherAreRefusedInWords) {

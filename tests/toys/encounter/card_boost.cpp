@@ -22,7 +22,7 @@ int begin(State& s, Seat seat, Action a, Events& events) {
   part.tell_all(events, Say::kBoosts, seat, a.arg[0]);
   return a.arg[0];
 }
-void effect(State& s, Seat, int side, Events&) { ++s.boosts[static_cast<std::size_t>(side)]; }
+void effect(State& s, Seat, int side, Events&) { ++s.boosts[side]; }
 
 }  // namespace
 

@@ -67,7 +67,7 @@ struct State {
   Core<48> core;
   FixedList<Face, kCards> deck;
   std::array<Hand<kMostInHand>, kMostSeats> hand;
-  std::array<std::uint8_t, kFaces> discard;  // how many of each
+  Array<std::uint8_t, kFaces> discard;  // how many of each
   std::array<std::uint8_t, kMostSeats> points, power;
   Sealed<Face> choice;        // the card stays in the hand until it is shown
   std::array<Face, 2> shown;  // by the offense and by the defence
@@ -119,9 +119,7 @@ struct Ability {
 };
 std::span<Ability* const> abilities();
 extern const ArgKind kAbility;
-inline bool has_power(const State& s, Seat seat, const Ability& a) {
-  return a.is_power() && s.power[static_cast<std::size_t>(seat)] == a.number;
-}
+inline bool has_power(const State& s, Seat seat, const Ability& a) { return a.is_power() && s.power[seat] == a.number; }
 
 // The parts that are no abilities.
 AnyPart<State>& table_part();

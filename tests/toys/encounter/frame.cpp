@@ -74,7 +74,7 @@ bool is_over(const State& s) {
 }
 void end_encounter(State& s, Events& events) {
   for (Face& card : s.shown) {
-    if (card != kNothing) ++s.discard[static_cast<std::size_t>(card)];
+    if (card != kNothing) ++s.discard[card];
     card = kNothing;
   }
   s.boosts = s.doubled = {};

@@ -31,7 +31,7 @@ void draw_card(State& s, Seat seat, Events& events) {
 // Out of a hidden hand, for all to see.
 void spend_card(State& s, Seat seat, Face card) {
   s.hand[seat].take(card);
-  ++s.discard[static_cast<std::size_t>(card)];
+  ++s.discard[card];
   s.core.reveal();
 }
 
