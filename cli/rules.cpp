@@ -1,10 +1,10 @@
 // `kosmoteka rules` and `kosmoteka card`: the reference at hand.
-#include <cctype>
 #include <ostream>
 
 #include "cli/library.h"
 #include "cli/lookup.h"
 #include "cli/params.h"
+#include "engine/letters.h"
 
 namespace kosmo {
 namespace {
@@ -21,10 +21,7 @@ void list_sections(const Game& game, const Context& c) {
 }
 
 // A number says which game it belongs to: `kosmoteka rules NK-ENE-04` is enough.
-const RuleText* rule_numbered(std::string id) {
-  for (char& c : id) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return find_rule(id);
-}
+const RuleText* rule_numbered(std::string_view id) { return find_rule(in_capitals(id)); }
 
 class RulesCommand final : public Command {
  public:

@@ -1,7 +1,6 @@
 // `kosmoteka words`: everything that a scenario, a replay or a player at the prompt may write in a game: actions, steps
 // and names.
 #include <algorithm>
-#include <cctype>
 #include <ostream>
 
 #include <fmt/format.h>
@@ -11,18 +10,13 @@
 #include "cli/json_print.h"
 #include "cli/library.h"
 #include "cli/params.h"
+#include "engine/letters.h"
 #include "engine/scenario_positions.h"
 
 namespace kosmo {
 namespace {
 
 namespace json = boost::json;
-
-std::string upper(std::string_view text) {
-  std::string out(text);
-  for (char& c : out) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-  return out;
-}
 
 // Of "card|cards" or "karta|karty|kart" the form for two.
 std::string_view second_of(std::string_view forms) {
@@ -47,7 +41,7 @@ std::string sentence(const Phrase& phrase, Lang lang) {
     if (forms != std::string_view::npos)
       out += second_of(hole.substr(forms + 1));  // "cards": some number of them
     else if (which < phrase.args.size() && phrase.args[which])
-      out += upper(phrase.args[which]->name);
+      out += in_capitals(phrase.args[which]->name);
     i = end;
   }
   return out;
@@ -64,7 +58,7 @@ std::string argument_words(const StepInfo::Argument& argument, const Context& c)
   if (argument.is_seat)
     return argument.or_nobody ? c.say({"SEAT + 1, or 0 ({})", "SEAT + 1 albo 0 ({})"}, range)
                               : c.say({"SEAT ({})", "SEAT ({})"}, range);
-  return argument.kind ? fmt::format("{} ({})", upper(argument.kind->name), range) : range;
+  return argument.kind ? fmt::format("{} ({})", in_capitals(argument.kind->name), range) : range;
 }
 
 std::string arguments_of(const StepInfo& step, const Context& c) {
@@ -93,7 +87,7 @@ std::string title_of(const BasePosition& position, Lang lang) {
   std::string title = position.title.at(lang);
   for (const std::string& word : position.with)
     if (const auto at = title.find("$" + word); at != std::string::npos)
-      title.replace(at, word.size() + 1, upper(word));
+      title.replace(at, word.size() + 1, in_capitals(word));
   return title;
 }
 
@@ -227,7 +221,7 @@ class WordsCommand final : public Command {
       std::vector<std::string> words;
       for (const NamedToken& name : names)
         words.push_back(name.token == name.name ? name.token : fmt::format("{} ({})", name.token, name.name));
-      lines.push_back({upper(kind), joined(words, ", ")});
+      lines.push_back({in_capitals(kind), joined(words, ", ")});
     };
     const std::vector<const ArgKind*> kinds = kinds_of(game);
     for (const ArgKind* kind : kinds) add(kind->name, names_of(*kind, c.lang));

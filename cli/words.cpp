@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
-#include <sstream>
 
 #include <fmt/format.h>
 
@@ -88,13 +87,6 @@ std::string trimmed(std::string_view text) {
   while (!text.empty() && space(text.front())) text.remove_prefix(1);
   while (!text.empty() && space(text.back())) text.remove_suffix(1);
   return std::string(text);
-}
-
-std::vector<std::string> split_words(std::string_view text) {
-  std::istringstream in{std::string(text)};
-  std::vector<std::string> list;
-  for (std::string word; in >> word;) list.push_back(word);
-  return list;
 }
 
 std::string joined(const std::vector<std::string>& list, std::string_view between) {

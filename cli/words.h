@@ -46,7 +46,6 @@ std::string rate(double per_second, Lang);
 Problem in_quotes(std::string_view typed, std::size_t longest = 48);
 
 std::string trimmed(std::string_view);
-std::vector<std::string> split_words(std::string_view);
 std::string joined(const std::vector<std::string>&, std::string_view between);
 
 // The candidate that was probably meant, or nothing. Looks at typing mistakes and beginnings.

@@ -118,6 +118,18 @@ std::string capitalised(std::string_view text) {
   return out.append(text.substr(length));
 }
 
+std::string in_capitals(std::string_view text) {
+  std::string out;
+  for (std::size_t at = 0, length = 1; at < text.size(); at += length) {
+    const char32_t letter = letter_at(text, at, length);
+    if (length == 1)
+      out += letter < 0x80 ? static_cast<char>(large_letter(letter)) : text[at];  // broken text stays as it is
+    else
+      append_letter(out, large_letter(letter));
+  }
+  return out;
+}
+
 std::string fold(std::string_view text) {
   std::string out;
   for (std::size_t at = 0, length = 1; at < text.size(); at += length) {
@@ -147,6 +159,17 @@ std::vector<FoundWord> words_in(std::string_view text) {
     }
     words.push_back({fold(text.substr(at, end - at)), at, end});
     at = end;
+  }
+  return words;
+}
+
+std::vector<std::string> split_words(std::string_view text) {
+  constexpr std::string_view kSpaces = " \t\n\v\f\r";
+  std::vector<std::string> words;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = std::min(text.find_first_not_of(kSpaces, at), text.size());
+    at = std::min(text.find_first_of(kSpaces, begin), text.size());
+    if (at > begin) words.emplace_back(text.substr(begin, at - begin));
   }
   return words;
 }

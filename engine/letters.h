@@ -18,6 +18,8 @@ char32_t large_letter(char32_t);
 
 // With its first letter made large: "żółty" becomes "Żółty".
 std::string capitalised(std::string_view);
+// All in large letters: "star type" becomes "STAR TYPE".
+std::string in_capitals(std::string_view);
 // In small letters without marks, as it is compared with what somebody typed: "Gwiazdę" becomes "gwiazde".
 std::string fold(std::string_view);
 
@@ -27,6 +29,8 @@ struct FoundWord {
   std::size_t begin, end;
 };
 std::vector<FoundWord> words_in(std::string_view text);
+// What stands between spaces: "place-star He" is two.
+std::vector<std::string> split_words(std::string_view text);
 
 // Columns that a text takes: escape sequences and combining marks none, wide letters two.
 int columns_of(std::string_view);

@@ -42,6 +42,18 @@ TEST(Letters, AreWrittenAsTheyWereRead) {
   }
 }
 
+TEST(Letters, AreAllMadeLarge) {
+  EXPECT_EQ(in_capitals("star type"), "STAR TYPE");
+  EXPECT_EQ(in_capitals("Żółć, nk-ene-04"), "ŻÓŁĆ, NK-ENE-04");
+  EXPECT_EQ(in_capitals("broken \xc5"), "BROKEN \xc5");
+}
+
+TEST(Letters, BetweenSpacesAreWords) {
+  EXPECT_EQ(split_words(" place-star\tHe \n"), (std::vector<std::string>{"place-star", "He"}));
+  EXPECT_TRUE(split_words("").empty());
+  EXPECT_TRUE(split_words("  ").empty());
+}
+
 TEST(Fold, MakesPolishLettersPlain) { EXPECT_EQ(fold("Zażółć GĘŚLĄ jaźń"), "zazolc gesla jazn"); }
 
 TEST(Fold, TakesTheMarksOffOtherLettersToo) {

@@ -115,19 +115,6 @@ bool same_word(std::string_view a, std::string_view b) {
   return true;
 }
 
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  std::size_t at = 0;
-  while (at < text.size()) {
-    while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at]))) ++at;
-    std::size_t end = at;
-    while (end < text.size() && !std::isspace(static_cast<unsigned char>(text[end]))) ++end;
-    if (end > at) words.push_back(text.substr(at, end - at));
-    at = end;
-  }
-  return words;
-}
-
 int parse_value(const ArgKind& kind, std::string_view word) {
   if (&kind == &kNumber) {
     int value = -1;
@@ -195,7 +182,7 @@ std::string print_action(std::span<const VerbRule> verbs, Action a) {
 }
 
 Maybe<Action> parse_action(std::span<const VerbRule> verbs, std::string_view text) {
-  const auto words = words_of(text);
+  const std::vector<std::string> words = split_words(text);
   if (words.empty())
     return Problem{"An action is a verb and its arguments; this is empty.",
                    "Akcja to czasownik i jego argumenty; tu nie ma nic."};

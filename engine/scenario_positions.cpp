@@ -1,11 +1,11 @@
 #include "engine/scenario_positions.h"
 
-#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
 #include "engine/content.h"
+#include "engine/letters.h"
 #include "engine/scenario_reader.h"
 
 namespace kosmo {
@@ -50,10 +50,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 std::string BasePosition::usage() const {
   std::string out = name;
-  for (std::string word : with) {
-    std::transform(word.begin(), word.end(), word.begin(), [](unsigned char c) { return std::toupper(c); });
-    out += " " + word;
-  }
+  for (const std::string& word : with) out += " " + in_capitals(word);
   return out;
 }
 

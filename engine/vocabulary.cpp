@@ -1,9 +1,10 @@
 #include "engine/vocabulary.h"
 
 #include <algorithm>
-#include <sstream>
 
 #include <fmt/format.h>
+
+#include "engine/letters.h"
 
 namespace kosmo {
 namespace {
@@ -12,10 +13,7 @@ bool is_digit(char c, int low, int high) { return c >= '0' + low && c <= '0' + h
 
 }  // namespace
 
-WordReader::WordReader(const std::string& text) {
-  std::istringstream in(text);
-  for (std::string word; in >> word;) words_.push_back(word);
-}
+WordReader::WordReader(const std::string& text) : words_(split_words(text)) {}
 
 std::string WordReader::next() {
   if (more()) return words_[at_++];

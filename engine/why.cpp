@@ -12,16 +12,6 @@ namespace {
 constexpr int kMostTried = 2000;       // actions asked for their refusal
 constexpr std::size_t kMostNamed = 5;  // choices named in a sentence
 
-std::vector<std::string> divided(std::string_view text) {
-  std::vector<std::string> words;
-  for (std::size_t at = 0; at < text.size();) {
-    const std::size_t begin = std::min(text.find_first_not_of(" \t", at), text.size());
-    at = std::min(text.find_first_of(" \t", begin), text.size());
-    if (at > begin) words.emplace_back(text.substr(begin, at - begin));
-  }
-  return words;
-}
-
 // The value that is called so; -1 if none is.
 int value_called(const ArgKind& kind, std::string_view word) {
   const std::string folded = fold(word);
@@ -105,7 +95,7 @@ Problem many_reasons_words(const Game& game, const PartOfAction& part) {
 }  // namespace
 
 std::optional<PartOfAction> parse_part(std::span<const VerbRule> verbs, std::string_view text) {
-  const std::vector<std::string> words = divided(text);
+  const std::vector<std::string> words = split_words(text);
   for (std::size_t v = 0; v < verbs.size() && !words.empty(); ++v) {
     const Phrase& phrase = verbs[v].phrase;
     if (fold(phrase.key) != fold(words[0])) continue;
