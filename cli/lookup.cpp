@@ -78,8 +78,10 @@ std::vector<CardText> search_cards(const Game& game, std::string_view words, Lan
 
 std::string show_rule(const RuleText& rule, const Context& c, std::string_view words) {
   const std::string part = rule.document.is_part() ? rule.document.title(c.lang) + ", " : "";
-  return show_entry(c.paint(Ink::kAccent, rule.id) + "  " + c.dim(part + rule.section(c.lang)), rule.text(c.lang), c,
-                    words);
+  const std::string shown = show_entry(c.paint(Ink::kAccent, rule.id) + "  " + c.dim(part + rule.section(c.lang)),
+                                       rule.text(c.lang), c, words);
+  if (rule.follows.empty()) return shown;
+  return shown + "  " + c.dim(c.say({"Follows from {}.", "Wynika z {}."}, joined(rule.follows, ", "))) + "\n";
 }
 
 std::string show_card(const CardText& card, const Context& c, std::string_view words) {

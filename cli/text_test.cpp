@@ -81,6 +81,17 @@ TEST(Lookup, SectionsOfOneDocumentHaveNoTitle) {
   EXPECT_EQ(shown(Lang::kEnglish, none), "");
 }
 
+TEST(Lookup, WhatARuleFollowsFromStandsBelowIt) {
+  const auto castling = [](const RuleLibrary& library, const Context& c) {
+    RuleText rule = *library.find_rule("CH-MOV-01");
+    rule.follows = {"CH-MOV-02", "CH-MOV-03"};
+    return show_rule(rule, c);
+  };
+  EXPECT_EQ(shown(Lang::kEnglish, castling),
+            "CH-MOV-01  1. Moves\n  A rook rides in a line.\n  Follows from CH-MOV-02, CH-MOV-03.\n");
+  EXPECT_TRUE(shown(Lang::kPolish, castling).ends_with("\n  Wynika z CH-MOV-02, CH-MOV-03.\n"));
+}
+
 TEST(Lookup, ARuleOfAPartSaysOfWhich) {
   const auto part = [](const RuleLibrary& library, const Context& c) {
     return show_rule(*library.find_rule("FP-MOV-01"), c);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "engine/letters.h"
 #include "engine/word_search.h"
 
 namespace kosmo {
@@ -10,11 +11,28 @@ namespace {
 
 struct Line {
   std::string id, text, section;
+  std::vector<std::string> follows;
 };
 struct Document {
   std::string title;
   std::vector<Line> lines;
 };
+
+// Marks for tools/rule-coverage, which players have no use for: " (component)", " (follows from NK-ENE-04)". What a
+// line follows from is kept apart.
+void take_marks(Line& line) {
+  for (const std::string_view mark : {" (component)", " (element gry)"})
+    if (const auto at = line.text.find(mark); at != std::string::npos) line.text.erase(at, mark.size());
+  for (const std::string_view mark : {" (follows from ", " (wynika z "}) {
+    const auto at = line.text.find(mark);
+    const auto end = at == std::string::npos ? at : line.text.find(')', at);
+    if (end == std::string::npos) continue;
+    std::string rules = line.text.substr(at + mark.size(), end - at - mark.size());
+    std::replace(rules.begin(), rules.end(), ',', ' ');
+    line.follows = split_words(rules);
+    line.text.erase(at, end + 1 - at);
+  }
+}
 
 // Reads "- **NK-ENE-04** text" lines and remembers under which heading they stand.
 Document read_document(std::string_view text) {
@@ -31,7 +49,8 @@ Document read_document(std::string_view text) {
       if (end == std::string::npos) continue;
       const auto words = line.find_first_not_of(' ', end + 2);
       document.lines.push_back(
-          {line.substr(4, end - 4), words == std::string::npos ? "" : line.substr(words), section});
+          {line.substr(4, end - 4), words == std::string::npos ? "" : line.substr(words), section, {}});
+      take_marks(document.lines.back());
     }
   }
   return document;
@@ -45,7 +64,7 @@ std::vector<RuleText> read_rules(const std::string& id, std::string_view english
   std::map<std::string_view, std::size_t> at;
   for (const Line& line : en.lines) {
     at[line.id] = rules.size();
-    rules.push_back({line.id, document, line.section, line.section, line.text, line.text});
+    rules.push_back({line.id, document, line.section, line.section, line.text, line.text, line.follows});
   }
   for (const Line& line : pl.lines)
     if (const auto found = at.find(line.id); found != at.end()) {

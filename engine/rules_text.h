@@ -23,6 +23,7 @@ struct RuleText {
   RuleDocument document;
   std::string section_en, section_pl;  // differ within a document; two documents may have one alike
   std::string en, pl;
+  std::vector<std::string> follows;  // the rules that it only follows from; none: it says something of its own
   const std::string& text(Lang lang) const { return lang == Lang::kPolish ? pl : en; }
   const std::string& section(Lang lang) const { return lang == Lang::kPolish ? section_pl : section_en; }
 };

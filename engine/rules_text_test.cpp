@@ -44,6 +44,31 @@ TEST(RulesText, KnowsNumbersWithLetters) {
   EXPECT_EQ(library.search_rules("cosmic", "ca-amoeba-w1", Lang::kEnglish).size(), 1u);
 }
 
+// They are for tools/rule-coverage, not for players.
+TEST(RulesText, LeavesMarksOut) {
+  const EmbeddedFile files[] = {{"rules/go.md",
+                                 "# Go\n\n## 1. Stones\n\n- **GO-STO-01** stones: 361 (component) [R]\n"
+                                 "- **GO-STO-02** A stone stays (follows from GO-STO-01, GO-MOV-03) [R] [P]\n"
+                                 "- **GO-STO-03** A stone (black or white) is put down. [R]\n"},
+                                {"rules/go.pl.md",
+                                 "# Go\n\n## 1. Kamienie\n\n- **GO-STO-01** kamienie: 361 (element gry) [R]\n"
+                                 "- **GO-STO-02** Kamień zostaje (wynika z GO-STO-01, GO-MOV-03) [R] [P]\n"
+                                 "- **GO-STO-03** Kładzie się kamień (czarny lub biały). [R]\n"}};
+  const RuleLibrary library(files);
+  const auto rule = [&](std::string_view id) { return *library.find_rule(id); };
+  EXPECT_EQ(rule("GO-STO-01").en, "stones: 361 [R]");
+  EXPECT_EQ(rule("GO-STO-01").pl, "kamienie: 361 [R]");
+  EXPECT_TRUE(rule("GO-STO-01").follows.empty());
+  EXPECT_EQ(rule("GO-STO-02").en, "A stone stays [R] [P]");
+  EXPECT_EQ(rule("GO-STO-02").pl, "Kamień zostaje [R] [P]");
+  EXPECT_EQ(rule("GO-STO-02").follows, (std::vector<std::string>{"GO-STO-01", "GO-MOV-03"}));
+  EXPECT_EQ(rule("GO-STO-03").en, "A stone (black or white) is put down. [R]");
+  for (const Game* game : games())
+    for (const RuleText& one : rules_of(game->info().id))
+      for (const std::string_view mark : {"(component", "(follows from", "(element gry", "(wynika z"})
+        EXPECT_EQ((one.en + one.pl).find(mark), std::string::npos) << one.id;
+}
+
 TEST(RulesText, OfAnUnknownGameIsEmpty) {
   EXPECT_TRUE(rules_of("no-such-game").empty());
   EXPECT_EQ(find_rule("NK-NONE-99"), nullptr);
