@@ -30,6 +30,7 @@ class PositionsReader : ScenarioReader {
  private:
   BasePosition position(std::string name, const toml::table& table) {
     BasePosition out{std::move(name), title(table), {}, {}};
+    required(table, "title_pl");  // `kosmoteka words` lists it in both languages
     if (const toml::node* node = table.get("with")) out.with = plain_texts(*node, "with");
     if (const toml::node* node = required(table, "given")) out.given = pointers(*node, "given");
     for (const auto& [key, node] : table)

@@ -75,7 +75,7 @@ std::vector<std::string> ScenarioReader::plain_texts(const toml::node& node, std
 ScenarioTitle ScenarioReader::title(const toml::table& table) {
   ScenarioTitle out;
   if (const toml::node* node = required(table, "title")) out.en = out.pl = text(*node, "title").text;
-  if (const toml::node* node = required(table, "title_pl")) out.pl = text(*node, "title_pl").text;
+  if (const toml::node* node = table.get("title_pl")) out.pl = text(*node, "title_pl").text;
   return out;
 }
 

@@ -27,7 +27,7 @@ class ScenarioReader {
   SourcedText text(const toml::node&, std::string_view key);
   std::vector<SourcedText> texts(const toml::node&, std::string_view key);
   std::vector<std::string> plain_texts(const toml::node&, std::string_view key);
-  // The keys title and title_pl, which every scenario, variant and base position has.
+  // The keys title and title_pl. Without the second, the first stands in both languages.
   ScenarioTitle title(const toml::table&);
   std::vector<PointerValue> pointers(const toml::node&, std::string_view key);
   boost::json::value to_json(const toml::node&, int depth);

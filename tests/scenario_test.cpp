@@ -273,7 +273,7 @@ refused = "LUCKY-04"
   EXPECT_EQ(reports[1].steps, 3);
   EXPECT_EQ(run_scenario(file, "q.toml").title.en, reports[1].title.en);  // the one that fails
 
-  fails("[[variant]]\ntitle = 'x'\n[[variant.play]]\nred = 'draw'", 6, "'title_pl' is missing");
+  fails("[[variant]]\n[[variant.play]]\nred = 'draw'", 6, "'title' is missing");
   fails("[[variant]]\ntitle = 'x'\ntitle_pl = 'y'", 6, "needs at least one [[play]]");
   fails("[[variant]]\ntitle = 'x'\ntitle_pl = 'y'\nseed = 3", 9, "a variant has no key 'seed'");
   fails("variant = 3", 6, "[[variant]]");

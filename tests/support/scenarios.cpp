@@ -1,6 +1,7 @@
 // Every scenario of one game, KOSMOTEKA_GAME, a test for each folder of them. It is part of the game's test program.
 #include <cctype>
 #include <filesystem>
+#include <fstream>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -42,6 +43,20 @@ TEST_P(Scenarios, Hold) {
       EXPECT_FALSE(report.failure()) << report.title.en << "\n" << report.failure().en;
       EXPECT_FALSE(report.rules.empty()) << file;
     }
+  }
+}
+
+// Only of a game's own scenarios: whoever writes one for himself may do with one language.
+TEST(ScenarioTitles, AreInBothLanguages) {
+  for (const fs::path& file : scenarios()) {
+    int english = 0, polish = 0;
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);) {
+      const std::string key = line.substr(0, line.find_first_of(" ="));
+      english += key == "title", polish += key == "title_pl";
+    }
+    EXPECT_GT(english, 0) << file;
+    EXPECT_EQ(english, polish) << file << ": every title needs a title_pl";
   }
 }
 
