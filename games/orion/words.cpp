@@ -42,7 +42,7 @@ static const Words& played_card(int v) {
 const ArgKind kPlayedCardKind = kind_of_cards<played_card, kPlayedCards>("card");
 // What one trade gives or takes of each (MO-TRD-01).
 const ArgKind kTradedKind = {
-    "resource",
+    "goods",
     kResourceKind.count,
     kResourceKind.print,
     [](int v, Lang lang, Form form) { return say_counted(kResourceKind, kTradeRate[v], v, lang, form); },

@@ -61,7 +61,9 @@ bool alike(const ArgKind& one, const ArgKind& other) {
   if (&one == &other) return true;
   if (one.count() != other.count()) return false;
   for (int v = 0; v < one.count(); ++v)
-    if (one.print(v) != other.print(v)) return false;
+    if (one.print(v) != other.print(v) || one.say(v, Lang::kEnglish) != other.say(v, Lang::kEnglish) ||
+        one.say(v, Lang::kPolish) != other.say(v, Lang::kPolish))
+      return false;
   return true;
 }
 
