@@ -135,6 +135,12 @@ std::string some_values(const ArgKind& kind) {
   return count > 12 ? text + ", ..." : text;
 }
 
+std::string all_keys(std::span<const VerbRule> verbs) {
+  std::string text;
+  for (const VerbRule& verb : verbs) text += (text.empty() ? "" : ", ") + std::string(verb.phrase.key);
+  return text;
+}
+
 }  // namespace
 
 const ArgKind kNumber = {"number", [] { return 256; }, [](int v) { return std::to_string(v); },
@@ -207,7 +213,8 @@ Maybe<Action> parse_action(std::span<const VerbRule> verbs, std::string_view tex
     }
     return a;
   }
-  return Problem{fmt::format("There is no action '{}'.", words[0]), fmt::format("Nie ma akcji '{}'.", words[0])};
+  return Problem{fmt::format("There is no action '{}'; there are: {}.", words[0], all_keys(verbs)),
+                 fmt::format("Nie ma akcji '{}'; są: {}.", words[0], all_keys(verbs))};
 }
 
 PhraseArgs phrase_args(Action a) {

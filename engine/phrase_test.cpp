@@ -113,8 +113,9 @@ TEST(ActionText, IsReadWhateverItsCaseAndSpaces) {
 TEST(ActionText, ThatIsWrongIsExplainedInBothLanguages) {
   const auto problem = [](const char* text) { return parse_action(kVerbs, text).problem(); };
   EXPECT_EQ(problem("").en, "An action is a verb and its arguments; this is empty.");
-  EXPECT_EQ(problem("fly").en, "There is no action 'fly'.");
-  EXPECT_EQ(problem("fly").pl, "Nie ma akcji 'fly'.");
+  const std::string keys = "place-star, spend, pass";
+  EXPECT_EQ(problem("fly").en, "There is no action 'fly'; there are: " + keys + ".");
+  EXPECT_EQ(problem("fly").pl, "Nie ma akcji 'fly'; są: " + keys + ".");
   EXPECT_EQ(problem("pass now").en, "'pass' takes 0 argument(s), not 1.");
   EXPECT_EQ(problem("place-star Xe").en, "'Xe' is no star; known: H, He.");
   for (const char* number : {"spend -1 H", "spend 256 H", "spend 1x H", "spend 99999999999 H"})
