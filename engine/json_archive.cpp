@@ -413,7 +413,7 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
 }
 
 // Scores, places and, if the game tells them, the parts of the scores and what they are called.
-json::object result_json(const ViewParts& parts) {
+json::object result_with_parts(const ViewParts& parts) {
   const Result& result = *parts.result;
   json::object out = result_json(parts.game, result, parts.seats);
   if (result.parts.empty()) return out;
@@ -483,7 +483,7 @@ View write_view(const ViewParts& parts, Seat viewer, const Describe& describe) {
   out["seats"] = std::move(seats);
   out["decision"] = decision_json(parts, viewer);
   out["state"] = writer.finish();
-  if (parts.result) out["result"] = result_json(parts);
+  if (parts.result) out["result"] = result_with_parts(parts);
   View view;
   view.viewer_ = viewer;
   view.json_ = json::serialize(out);

@@ -41,7 +41,7 @@ std::string steps_json(const Room& room) {
   return json::serialize(json::object{{"game", game.info().id},
                                       {"seats", seats_json(room)},
                                       {"steps", std::move(steps)},
-                                      {"result", result_json(room)}});
+                                      {"result", final_scores_json(room)}});
 }
 
 std::string view_json(const Room& room, std::size_t number, Seat viewer) {

@@ -94,7 +94,7 @@ void add_game(const Room& room, Seat viewer, std::int64_t now, json::object& out
   }
   if (viewer >= 0) out["preferences"] = preferences_json(room.sitter(viewer).preferences);
   if (room.phase() == Room::Phase::kFinished) {
-    out["result"] = result_json(room);
+    out["result"] = final_scores_json(room);
     out["replay"] = "/api/replay/" + room.id();
   }
 }
@@ -131,7 +131,7 @@ json::array seats_json(const Room& room) {
   return out;
 }
 
-json::object result_json(const Room& room) {
+json::object final_scores_json(const Room& room) {
   return {{"won", room.table()->result().won}, {"seats", scores_json(room, false)}};
 }
 

@@ -15,7 +15,7 @@ std::string table_json(const Room&, Seat viewer, bool host, Audience online, std
 std::string log_json(const Room&, Seat viewer, std::int64_t after);
 // Who sits where; and, when the game is over, how it ended for each.
 boost::json::array seats_json(const Room&);
-boost::json::object result_json(const Room&);
+boost::json::object final_scores_json(const Room&);
 // One line of the lobby, without hidden or personal things.
 std::string lobby_json(const Room&);
 // Who played and how it ended, for the history of the person on that seat.

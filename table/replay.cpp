@@ -26,7 +26,8 @@ Problem check_name(const std::string& name) {
   return {};
 }
 
-json::object result_json(const Position& position) {
+// The last line of a replay: who won is said only where all win or lose together.
+json::object end_json(const Position& position) {
   const Result result = position.result();
   json::object out;
   for (Seat p = 0; p < position.seats(); ++p) out[position.game().seat_name(p)] = seat_result_json(result, p);
@@ -95,7 +96,7 @@ std::string replay_hash_line(const Position& position) {
 }
 
 std::string replay_end_line(const Position& position) {
-  return json::serialize(json::object{{"end", result_json(position)}});
+  return json::serialize(json::object{{"end", end_json(position)}});
 }
 
 std::uint64_t state_hash(const Position& position) { return hash_text(position.game().position_json(position.data())); }
