@@ -8,6 +8,7 @@
 #include "cli/json_print.h"
 #include "cli/library.h"
 #include "cli/params.h"
+#include "engine/both_json.h"
 #include "players/player.h"
 
 namespace kosmo {
@@ -52,7 +53,7 @@ std::string list_as_json() {
   for (const Game* game : games()) {
     const GameInfo& info = game->info();
     list.push_back({{"id", info.id},
-                    {"name", {{"en", info.name.en}, {"pl", info.name.pl}}},
+                    {"name", both_json(info.name)},
                     {"seats", {{"min", info.min_seats}, {"max", info.max_seats}}},
                     {"complete", info.complete}});
   }

@@ -1,4 +1,5 @@
 #include "engine/json_archive.h"
+#include "engine/both_json.h"
 #include "engine/result_json.h"
 #include "engine/typed_words.h"
 
@@ -378,17 +379,15 @@ void put_args(json::object& out, const Phrase& phrase, const PhraseArgs& args) {
 }
 
 json::object question_json(const Decision& d) {
-  json::object out{{"key", d.question.key},
-                   {"en", say(d.question, d.args, Lang::kEnglish)},
-                   {"pl", say(d.question, d.args, Lang::kPolish)}};
+  json::object out{{"key", d.question.key}};
+  put_both(out, [&](Lang lang) { return say(d.question, d.args, lang); });
   put_args(out, d.question, d.args);
   return out;
 }
 
 json::object choice_json(const Game& game, const Offer& offer) {
-  json::object out{{"action", game.print(offer.action)},
-                   {"en", say(offer.words, Lang::kEnglish)},
-                   {"pl", say(offer.words, Lang::kPolish)}};
+  json::object out{{"action", game.print(offer.action)}};
+  put_both(out, [&](Lang lang) { return say(offer.words, lang); });
   put_args(out, game.verbs()[offer.action.verb].phrase, phrase_args(offer.action));
   return out;
 }
@@ -423,7 +422,7 @@ json::object result_with_parts(const ViewParts& parts) {
     out[parts.game.seat_name(p)].get_object()["parts"] = std::move(told);
   }
   json::object names;
-  for (const ScorePart& part : result.parts) names[part.key] = json::object{{"en", part.name.en}, {"pl", part.name.pl}};
+  for (const ScorePart& part : result.parts) names[part.key] = both_json(part.name);
   out["part_names"] = std::move(names);
   return out;
 }

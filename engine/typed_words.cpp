@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/both_json.h"
 #include "engine/game.h"
 
 namespace json = boost::json;
@@ -34,8 +35,7 @@ json::object counted_names(const Game& game) {
       if (!kind.forms.has(Lang::kEnglish, Form::kMany) || out.contains(kind_word(kind))) continue;
       json::object values;
       for (int v = 0; v < kind.count(); ++v)
-        values[kind.print(v)] =
-            json::object{{"en", counted_forms(kind, v, Lang::kEnglish)}, {"pl", counted_forms(kind, v, Lang::kPolish)}};
+        values[kind.print(v)] = both_json([&](Lang lang) { return counted_forms(kind, v, lang); });
       out[kind_word(kind)] = std::move(values);
     }
   return out;

@@ -1,7 +1,7 @@
 // Games, rules and cards, for those who read. Nothing here depends on a table, so it is made once and kept.
-#include <fmt/format.h>
 #include <boost/json.hpp>
 
+#include "engine/both_json.h"
 #include "engine/rules_text.h"
 #include "engine/typed_words.h"
 #include "players/player.h"
@@ -12,19 +12,18 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-json::object both(const Text& text) { return {{"en", text.en}, {"pl", text.pl}}; }
-
 json::array options_json(const Game& game) {
   json::array out;
   for (const Option& option : game.info().options) {
     json::array values;
-    for (const Name& name : option.values)
-      values.push_back({{"id", name.id},
-                        {"en", name.form(Lang::kEnglish, Form::kPlain)},
-                        {"pl", name.form(Lang::kPolish, Form::kPlain)}});
+    for (const Name& name : option.values) {
+      json::object value{{"id", name.id}};
+      put_both(value, [&](Lang lang) { return name.form(lang, Form::kPlain); });
+      values.push_back(std::move(value));
+    }
     out.push_back({{"key", option.key},
-                   {"name", both(option.name)},
-                   {"help", both(option.help)},
+                   {"name", both_json(option.name)},
+                   {"help", both_json(option.help)},
                    {"low", option.low},
                    {"high", option.high},
                    {"standard", option.standard},
@@ -36,13 +35,14 @@ json::array options_json(const Game& game) {
 json::object game_json(const Game& game) {
   const GameInfo& info = game.info();
   json::array seats;
-  for (Seat p = 0; p < info.max_seats; ++p)
-    seats.push_back({{"id", game.seat_name(p)},
-                     {"en", game.seat_title(p, Lang::kEnglish)},
-                     {"pl", game.seat_title(p, Lang::kPolish)}});
+  for (Seat p = 0; p < info.max_seats; ++p) {
+    json::object seat{{"id", game.seat_name(p)}};
+    put_both(seat, [&](Lang lang) { return game.seat_title(p, lang); });
+    seats.push_back(std::move(seat));
+  }
   return {{"id", info.id},
-          {"name", both(info.name)},
-          {"blurb", both(info.blurb)},
+          {"name", both_json(info.name)},
+          {"blurb", both_json(info.blurb)},
           {"min_seats", info.min_seats},
           {"max_seats", info.max_seats},
           {"seats", std::move(seats)},
@@ -56,7 +56,7 @@ std::string make_catalog() {
   json::array shelf, bots;
   for (const Game* game : games()) shelf.push_back(game_json(*game));
   for (const PlayerInfo& player : players())
-    bots.push_back({{"id", player.id}, {"name", both(player.name)}, {"help", both(player.help)}});
+    bots.push_back({{"id", player.id}, {"name", both_json(player.name)}, {"help", both_json(player.help)}});
   return "\"games\":" + json::serialize(shelf) + ",\"players\":" + json::serialize(bots);
 }
 
@@ -64,8 +64,8 @@ std::string cards_json(const Game& game) {
   json::array out;
   for (const CardText& card : game.cards())
     out.push_back({{"id", card.id},
-                   {"name", {{"en", card.name_en}, {"pl", card.name_pl}}},
-                   {"text", {{"en", card.text_en}, {"pl", card.text_pl}}},
+                   {"name", both_json(card.name_en, card.name_pl)},
+                   {"text", both_json(card.text_en, card.text_pl)},
                    {"facts", card.facts.empty() ? json::object{} : json::parse(card.facts)}});
   return json::serialize(out);
 }
@@ -83,7 +83,7 @@ std::string rules_json(std::span<const RuleText> rules) {
     const RuleDocument& document = rule.document;
     out.push_back({{"id", rule.id},
                    {"document", {{"id", document.id}, {"en", document.title_en}, {"pl", document.title_pl}}},
-                   {"chapter", {{"en", rule.section_en}, {"pl", rule.section_pl}}},
+                   {"chapter", both_json(rule.section_en, rule.section_pl)},
                    {"en", rule.en},
                    {"pl", rule.pl}});
   }

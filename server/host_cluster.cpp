@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
+#include "engine/both_json.h"
 #include "server/host_parts.h"
 
 namespace json = boost::json;
@@ -122,8 +123,9 @@ void Host::serve_forwarded(const Note& note) {
   const Maybe<RoomRequest> read = request ? read_room_request(json::serialize(*request)) : Problem{"x", "x"};
   if (!read || from.empty()) return;
   const auto answer = [this, from, number](const Fault& no) {
-    const std::string text = json::serialize(json::object{
-        {"answer", number}, {"code", no.code}, {"rule", no.rule}, {"en", no.words.en}, {"pl", no.words.pl}});
+    json::object out{{"answer", number}, {"code", no.code}, {"rule", no.rule}};
+    put_both(out, no.words);
+    const std::string text = json::serialize(out);
     in_store([note = Note{"kosmo_" + from, text}](Storage& storage) { storage.notify(note); }, [] {});
   };
   with_room(read->request.table, [this, r = *read, answer](Hosted* hosted, const Fault& no) {

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
+#include "engine/both_json.h"
 #include "engine/plain_text.h"
 
 namespace json = boost::json;
@@ -303,7 +304,7 @@ std::string ok_reply(std::int64_t id, std::string_view members) {
 std::string fault_reply(std::int64_t id, const Fault& no) {
   json::object error{{"code", no.code}};
   if (!no.rule.empty()) error["rule"] = no.rule;
-  error["en"] = no.words.en, error["pl"] = no.words.pl;
+  put_both(error, no.words);
   json::object out{{"re", id < 0 ? json::value(nullptr) : json::value(id)}, {"ok", false}, {"error", std::move(error)}};
   return json::serialize(out);
 }
@@ -317,7 +318,9 @@ std::string update_push(const std::string& table_json, const std::string& log_js
 }
 
 std::string notice_push(std::string_view code, const Problem& words) {
-  return json::serialize(json::object{{"is", "notice"}, {"code", code}, {"en", words.en}, {"pl", words.pl}});
+  json::object out{{"is", "notice"}, {"code", code}};
+  put_both(out, words);
+  return json::serialize(out);
 }
 
 }  // namespace kosmo

@@ -1,9 +1,9 @@
 // A finished game, step by step, for those who look back.
 #include <charconv>
 
-#include <fmt/format.h>
 #include <boost/json.hpp>
 
+#include "engine/both_json.h"
 #include "server/host.h"
 #include "server/room_view.h"
 #include "table/replay.h"
@@ -30,10 +30,8 @@ std::string steps_json(const Room& room) {
   json::array steps;
   Position position = room.table()->start();
   for (const JournalEntry& step : steps_of(*room.table())) {
-    json::object out{{"n", steps.size() + 1},
-                     {"seat", game.seat_name(step.seat)},
-                     {"en", position.say_choice(step.action, Lang::kEnglish)},
-                     {"pl", position.say_choice(step.action, Lang::kPolish)}};
+    json::object out{{"n", steps.size() + 1}, {"seat", game.seat_name(step.seat)}};
+    put_both(out, [&](Lang lang) { return position.say_choice(step.action, lang); });
     position.apply(step.action);
     out["turn"] = game.turn(position.data());
     steps.push_back(std::move(out));
@@ -52,7 +50,7 @@ std::string view_json(const Room& room, std::size_t number, Seat viewer) {
   json::array log;
   for (const Event& event : told)
     if (may_see(event.audience, viewer))
-      log.push_back({{"en", room.game()->say(event, Lang::kEnglish)}, {"pl", room.game()->say(event, Lang::kPolish)}});
+      log.push_back(both_json([&](Lang lang) { return room.game()->say(event, lang); }));
   return "{\"view\":" + position.view(viewer).json() + ",\"log\":" + json::serialize(log) + "}";
 }
 

@@ -1,7 +1,7 @@
 #include "server/room_view.h"
+#include "engine/both_json.h"
 #include "engine/result_json.h"
 
-#include <fmt/format.h>
 #include <boost/json.hpp>
 
 namespace json = boost::json;
@@ -46,7 +46,9 @@ json::object clocks_json(const Room& room, std::int64_t now) {
 json::object undo_json(const Room& room, Seat viewer) {
   const Problem no = room.table()->can_undo(viewer);
   if (!no) return {{"can", true}};
-  return {{"can", false}, {"en", no.en}, {"pl", no.pl}};
+  json::object out{{"can", false}};
+  put_both(out, no);
+  return out;
 }
 
 json::value undo_asked_json(const Room& room) {
@@ -104,12 +106,12 @@ json::object entry_json(const Room& room, const Room::LogEntry& entry) {
   switch (entry.kind) {
     case Room::LogEntry::Kind::kStory:
       out["kind"] = "story";
-      out["en"] = room.game()->say(entry.event, Lang::kEnglish);
-      out["pl"] = room.game()->say(entry.event, Lang::kPolish);
+      put_both(out, [&](Lang lang) { return room.game()->say(entry.event, lang); });
       break;
     case Room::LogEntry::Kind::kTable: {
       const Problem words = table_words(room, entry);
-      out["kind"] = "table", out["en"] = words.en, out["pl"] = words.pl;
+      out["kind"] = "table";
+      put_both(out, words);
       break;
     }
     case Room::LogEntry::Kind::kChat:
@@ -151,7 +153,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
     out["seats"] = seats_with_presence(room, online);
     out["you"] = {{"seat", seat_or_null(room, viewer)}, {"host", host}};
   }
-  if (room.phase() == Room::Phase::kBroken) out["trouble"] = {{"en", room.trouble().en}, {"pl", room.trouble().pl}};
+  if (room.phase() == Room::Phase::kBroken) out["trouble"] = both_json(room.trouble());
   if (!room.table() || room.phase() == Room::Phase::kBroken) return json::serialize(out);
   add_game(room, viewer, now, out);
   // The view is JSON text already; it is put in as it is.
