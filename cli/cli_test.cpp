@@ -28,11 +28,11 @@ std::set<std::string> sentences(const std::string& text) {
 }
 
 // A finished game of Lucky between bots, as a file.
-std::string finished_game(const Scratch& scratch, const std::string& name = "game.replay.jsonl") {
+std::string finished_game(const TemporaryFolder& scratch, const std::string& name = "game.replay.jsonl") {
   const Said said =
-      kosmoteka({"play", "lucky", "--seat", "random,greedy", "--seed", "7", "--save", scratch.path(name)});
+      kosmoteka({"play", "lucky", "--seat", "random,greedy", "--seed", "7", "--save", scratch.file(name)});
   EXPECT_EQ(said.code, kOk) << said.err;
-  return scratch.path(name);
+  return scratch.file(name);
 }
 
 TEST(Help, ShowsEveryCommandWithAnExampleInBothLanguages) {
@@ -290,7 +290,7 @@ TEST(Bench, MeasuresWhatItPromises) {
 }
 
 TEST(Verify, AcceptsAGoodGameAndNamesTheLineOfABadOne) {
-  const Scratch scratch;
+  const TemporaryFolder scratch;
   const std::string good = finished_game(scratch);
   const Said ok = kosmoteka({"verify", good});
   EXPECT_EQ(ok.code, kOk) << ok.err;
@@ -301,18 +301,18 @@ TEST(Verify, AcceptsAGoodGameAndNamesTheLineOfABadOne) {
   const auto second = text.find("\"action\":\"", text.find("\"n\":2,"));
   text.replace(second, text.find('"', second + 10) - second, "\"action\":\"fly");
   const std::string bad = scratch.write("bad.jsonl", text);
-  const Said failed = kosmoteka({"verify", good, bad, scratch.path("missing.jsonl")});
+  const Said failed = kosmoteka({"verify", good, bad, scratch.file("missing.jsonl")});
   EXPECT_EQ(failed.code, kFailed);
   EXPECT_TRUE(holds(failed.out, good));
   EXPECT_TRUE(holds(failed.err, "bad.jsonl:3:")) << failed.err;
   EXPECT_TRUE(holds(failed.err, "missing.jsonl")) << failed.err;
   EXPECT_EQ(kosmoteka({"verify", "-"}, scratch.read("game.replay.jsonl")).code, kOk);
-  EXPECT_EQ(kosmoteka({"verify", scratch.path("")}).code, kFailed);
+  EXPECT_EQ(kosmoteka({"verify", scratch.file("")}).code, kFailed);
 }
 
 TEST(Replay, TellsTheStoryAsTheChosenEyesSawIt) {
-  const Scratch scratch;
-  const std::string file = scratch.path("g.jsonl");
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("g.jsonl");
   ASSERT_EQ(kosmoteka({"play", "lucky", "--seed", "7", "--save", file}, repeated("draw", 6)).code, kOk);
   const Said spectator = kosmoteka({"replay", file}), red = kosmoteka({"replay", file, "--seat", "red"}),
              green = kosmoteka({"replay", file, "--seat", "green"}), all = kosmoteka({"replay", file, "--seat", "all"});
@@ -328,7 +328,7 @@ TEST(Replay, TellsTheStoryAsTheChosenEyesSawIt) {
 }
 
 TEST(Replay, CanBeginLaterAndGoStepByStep) {
-  const Scratch scratch;
+  const TemporaryFolder scratch;
   const std::string file = finished_game(scratch);
   const Said late = kosmoteka({"replay", file, "--from", "11"});
   EXPECT_TRUE(holds(late.out, "── 11 · ")) << late.out;
@@ -339,7 +339,7 @@ TEST(Replay, CanBeginLaterAndGoStepByStep) {
   EXPECT_EQ(kosmoteka({"replay", file, "--step"}).code, kOk);  // the input ends at once
   EXPECT_EQ(kosmoteka({"replay", file, "--from", "99"}).code, kBadUsage);
   EXPECT_EQ(kosmoteka({"replay", file, "--seat", "purple"}).code, kBadUsage);
-  EXPECT_EQ(kosmoteka({"replay", scratch.path("none")}).code, kFailed);
+  EXPECT_EQ(kosmoteka({"replay", scratch.file("none")}).code, kFailed);
 }
 
 constexpr const char* kHolds = R"(
@@ -353,23 +353,23 @@ red = "place 3"
 )";
 
 TEST(Scenario, RunsFilesAndFoldersAndFailsIfOneDoesNotHold) {
-  const Scratch scratch;
+  const TemporaryFolder scratch;
   scratch.write("lucky/scenarios/a.toml", kHolds);
   scratch.write("lucky/content/cards.toml", "this is no scenario");
-  const Said ok = kosmoteka({"scenario", scratch.path("lucky")});
+  const Said ok = kosmoteka({"scenario", scratch.file("lucky")});
   EXPECT_EQ(ok.code, kOk) << ok.out << ok.err;
   EXPECT_TRUE(holds(ok.out, "✓ A token may lie on a free spot (LUCKY-03)")) << ok.out;
   EXPECT_TRUE(holds(ok.out, "1 held, 0 failed")) << ok.out;
-  EXPECT_FALSE(holds(kosmoteka({"scenario", "--quiet", scratch.path("lucky")}).out, "✓"));
+  EXPECT_FALSE(holds(kosmoteka({"scenario", "--quiet", scratch.file("lucky")}).out, "✓"));
 
   const std::string wrong = scratch.write("lucky/scenarios/b.toml", std::string(kHolds) + "refused = \"LUCKY-03\"\n");
-  const Said failed = kosmoteka({"scenario", "-q", scratch.path("lucky/scenarios"), "--lang", "pl"});
+  const Said failed = kosmoteka({"scenario", "-q", scratch.file("lucky/scenarios"), "--lang", "pl"});
   EXPECT_EQ(failed.code, kFailed);
   EXPECT_TRUE(holds(failed.out, "✗")) << failed.out;
   EXPECT_TRUE(holds(failed.out, "b.toml")) << failed.out;
   EXPECT_TRUE(holds(failed.out, "Zgodne: 1, niezgodne: 1")) << failed.out;
   EXPECT_EQ(kosmoteka({"scenario", wrong}).code, kFailed);
-  EXPECT_EQ(kosmoteka({"scenario", scratch.path("lucky/content")}).code, kBadUsage);
+  EXPECT_EQ(kosmoteka({"scenario", scratch.file("lucky/content")}).code, kBadUsage);
 }
 
 TEST(Words, ListsWhatMayBeWrittenInAGame) {
@@ -441,9 +441,9 @@ TEST(Output, ThatIsClosedEndsTheCommandAndIsReported) {
 #ifdef KOSMOTEKA_COMMAND
 // The program itself, as the shell runs it.
 Said shell(const std::string& line) {
-  const Scratch scratch;
+  const TemporaryFolder scratch;
   const std::string whole =
-      std::string(KOSMOTEKA_COMMAND) + " " + line + " >" + scratch.path("out") + " 2>" + scratch.path("err");
+      std::string(KOSMOTEKA_COMMAND) + " " + line + " >" + scratch.file("out") + " 2>" + scratch.file("err");
   const int status = std::system(whole.c_str());
   return {WEXITSTATUS(status), scratch.read("out"), scratch.read("err")};
 }
@@ -457,15 +457,15 @@ TEST(Program, CountsNoAllocationsWhilePlaying) {
 }
 
 TEST(Program, ReportsEveryMistakeInAContentPackWithFileLineAndKey) {
-  const Scratch scratch;
+  const TemporaryFolder scratch;
   scratch.write("narodziny/abilities.toml", "[[ability]]\nid = \"CL1\"\ndekc = \"light\"\n");
-  const Said said = shell("games --lang pl --content " + scratch.path(""));
+  const Said said = shell("games --lang pl --content " + scratch.file(""));
   EXPECT_EQ(said.code, kBadUsage);
   EXPECT_TRUE(holds(said.err, "abilities.toml:3: CL1.dekc: nie ma takiego klucza")) << said.err;
   EXPECT_GT(count_of(said.err, "kosmoteka: "), 3) << said.err;
   EXPECT_EQ(said.out, "");
   scratch.write("other/readme.txt", "");
-  EXPECT_TRUE(holds(shell("games --lang en --content " + scratch.path("other")).err, "holds no content of any game"));
+  EXPECT_TRUE(holds(shell("games --lang en --content " + scratch.file("other")).err, "holds no content of any game"));
 }
 
 TEST(Program, EndsQuietlyWhenNobodyReadsOn) {

@@ -3,11 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 
 #include "cli/command.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -43,30 +42,5 @@ inline std::string repeated(std::string_view line, int times) {
   for (int i = 0; i < times; ++i) text += std::string(line) + "\n";
   return text;
 }
-
-// A folder of its own that is gone after the test.
-class Scratch {
- public:
-  Scratch() {
-    std::string name = (std::filesystem::temp_directory_path() / "kosmoteka-XXXXXX").string();
-    folder_ = mkdtemp(name.data());
-  }
-  ~Scratch() { std::filesystem::remove_all(folder_); }
-  Scratch(const Scratch&) = delete;
-  std::string path(const std::string& name) const { return (folder_ / name).string(); }
-  std::string write(const std::string& name, const std::string& text) const {
-    std::filesystem::create_directories((folder_ / name).parent_path());
-    std::ofstream(folder_ / name) << text;
-    return path(name);
-  }
-  std::string read(const std::string& name) const {
-    std::ostringstream text;
-    text << std::ifstream(folder_ / name).rdbuf();
-    return text.str();
-  }
-
- private:
-  std::filesystem::path folder_;
-};
 
 }  // namespace kosmo

@@ -20,14 +20,14 @@ constexpr std::string_view kPrompt = "Różowy> ";
 
 class AtATerminal {
  public:
-  AtATerminal(const Scratch& state, std::vector<std::string> args, const char* term = "xterm") {
+  AtATerminal(const TemporaryFolder& state, std::vector<std::string> args, const char* term = "xterm") {
     args.insert(args.begin(), KOSMOTEKA_COMMAND);
     winsize size{50, 100, 0, 0};
     child_ = forkpty(&terminal_, nullptr, nullptr, &size);
     if (child_ == 0) {
       setenv("TERM", term, 1);
-      setenv("XDG_STATE_HOME", state.path("").c_str(), 1);
-      setenv("HOME", state.path("").c_str(), 1);
+      setenv("XDG_STATE_HOME", state.file("").c_str(), 1);
+      setenv("HOME", state.file("").c_str(), 1);
       setenv("LC_ALL", "C", 1);  // letters work whatever the locale
       std::vector<char*> argv;
       for (std::string& arg : args) argv.push_back(arg.data());
@@ -110,10 +110,10 @@ class AtATerminal {
 
 const std::vector<std::string> kPolishGame{"play", "narodziny", "--seed", "1", "--lang", "pl", "--color", "never"};
 
-std::string remembered(const Scratch& state) { return state.read("kosmoteka/history"); }
+std::string remembered(const TemporaryFolder& state) { return state.read("kosmoteka/history"); }
 
 TEST(LineEditing, TabCompletesAnActionThatIsOffered) {
-  Scratch state;
+  TemporaryFolder state;
   AtATerminal terminal(state, kPolishGame);
   terminal.await_prompt();
   terminal.press("sh\tp\t\t\r");
@@ -125,7 +125,7 @@ TEST(LineEditing, TabCompletesAnActionThatIsOffered) {
 }
 
 TEST(LineEditing, TabListsWhatFitsIfSeveralDo) {
-  Scratch state;
+  TemporaryFolder state;
   AtATerminal terminal(state, kPolishGame);
   terminal.await_prompt();
   terminal.press("po\t");
@@ -138,7 +138,7 @@ TEST(LineEditing, TabListsWhatFitsIfSeveralDo) {
 }
 
 TEST(LineEditing, UpRecallsWhatWasTypedAlsoInTheNextSession) {
-  Scratch state;
+  TemporaryFolder state;
   {
     AtATerminal terminal(state, kPolishGame);
     terminal.await_prompt();
@@ -156,12 +156,12 @@ TEST(LineEditing, UpRecallsWhatWasTypedAlsoInTheNextSession) {
   later.press(std::string(kUp) + "\r");
   later.await("Znaczników energii innych");
   struct stat info {};
-  ASSERT_EQ(stat(state.path("kosmoteka/history").c_str(), &info), 0);
+  ASSERT_EQ(stat(state.file("kosmoteka/history").c_str(), &info), 0);
   EXPECT_EQ(info.st_mode & 0777, 0600u) << "nobody else may read it";
 }
 
 TEST(LineEditing, BackspaceTakesAWholePolishLetter) {
-  Scratch state;
+  TemporaryFolder state;
   AtATerminal terminal(state, kPolishGame);
   terminal.await_prompt();
   terminal.press("zasady żź" + std::string(kBackspace) + std::string(kBackspace) + "NK-ENE-04\r");
@@ -173,7 +173,7 @@ TEST(LineEditing, BackspaceTakesAWholePolishLetter) {
 }
 
 TEST(LineEditing, CtrlCDropsTheLineAndOnAnEmptyOneLeaves) {
-  Scratch state;
+  TemporaryFolder state;
   AtATerminal terminal(state, kPolishGame);
   terminal.await_prompt();
   terminal.press("koniec");
@@ -190,7 +190,7 @@ TEST(LineEditing, CtrlCDropsTheLineAndOnAnEmptyOneLeaves) {
 }
 
 TEST(LineEditing, TheTerminalIsLeftAsItWasFound) {
-  Scratch state;
+  TemporaryFolder state;
   AtATerminal terminal(state, kPolishGame);
   EXPECT_TRUE(terminal.echoes());
   terminal.await_prompt();
@@ -202,7 +202,7 @@ TEST(LineEditing, TheTerminalIsLeftAsItWasFound) {
 }
 
 TEST(LineEditing, ANarrowerWindowIsNoticed) {
-  Scratch state;
+  TemporaryFolder state;
   AtATerminal terminal(state, kPolishGame);
   terminal.await_prompt();
   terminal.press("pom");
@@ -216,7 +216,7 @@ TEST(LineEditing, ANarrowerWindowIsNoticed) {
 }
 
 TEST(LineEditing, ADumbTerminalGetsPlainLines) {
-  Scratch state;
+  TemporaryFolder state;
   AtATerminal terminal(state, kPolishGame, "dumb");
   terminal.await(kPrompt);
   EXPECT_TRUE(terminal.echoes());
@@ -227,7 +227,7 @@ TEST(LineEditing, ADumbTerminalGetsPlainLines) {
 }
 
 TEST(LineEditing, WhatPeopleAtOneTerminalTypeIsNotRecalledByTheNext) {
-  Scratch state;
+  TemporaryFolder state;
   std::vector<std::string> args = kPolishGame;
   args.insert(args.end(), {"--seat", "human,human", "--name", "Ala,Ola"});
   AtATerminal terminal(state, args);
@@ -240,8 +240,8 @@ TEST(LineEditing, WhatPeopleAtOneTerminalTypeIsNotRecalledByTheNext) {
 }
 
 TEST(LineHistory, IsBoundedAndHoldsPlainLinesOnly) {
-  Scratch state;
-  const std::string path = state.path("deep/history");
+  TemporaryFolder state;
+  const std::string path = state.file("deep/history");
   for (std::size_t i = 0; i < 2 * kMostRemembered + 1; ++i) append_history(path, "line " + std::to_string(i));
   append_history(path, "");
   append_history(path, "\033[2J");
@@ -250,9 +250,9 @@ TEST(LineHistory, IsBoundedAndHoldsPlainLinesOnly) {
   EXPECT_EQ(lines.size(), kMostRemembered);
   EXPECT_EQ(lines.back(), "line " + std::to_string(2 * kMostRemembered));
   EXPECT_EQ(count_of(state.read("deep/history"), "\n"), static_cast<int>(kMostRemembered)) << "the file was cut";
-  EXPECT_TRUE(read_history(state.path("none")).empty());
+  EXPECT_TRUE(read_history(state.file("none")).empty());
   state.write("evil", "good\n\033[2Jbad\n\xff\n");
-  EXPECT_EQ(read_history(state.path("evil")), std::vector<std::string>{"good"});
+  EXPECT_EQ(read_history(state.file("evil")), std::vector<std::string>{"good"});
 }
 
 }  // namespace

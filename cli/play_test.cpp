@@ -213,8 +213,8 @@ TEST(Play, RulesAndCardsCanBeLookedUpDuringTheGame) {
 }
 
 TEST(Play, SaveAndResumeGoOnWhereTheGameStood) {
-  const Scratch scratch;
-  const std::string file = scratch.path("evening.jsonl");
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("evening.jsonl");
   const Said first = play({}, "place 1\nundo\nplace 2\nsave " + file + "\nplace 3\nquit\n");
   EXPECT_TRUE(holds(first.out, "Saved in " + file)) << first.out;
   EXPECT_TRUE(holds(first.out, "kosmoteka play --resume " + file)) << first.out;
@@ -230,8 +230,8 @@ TEST(Play, SaveAndResumeGoOnWhereTheGameStood) {
 }
 
 TEST(Play, SaveOptionWritesAfterEveryDecisionAndNeverReplacesAGame) {
-  const Scratch scratch;
-  const std::string file = scratch.path("g.jsonl");
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("g.jsonl");
   const Said said = play({"--save", file}, "place 1\n");  // and then the input ends
   EXPECT_EQ(said.code, kOk);
   EXPECT_TRUE(holds(said.out, "--resume " + file)) << said.out;
@@ -256,15 +256,15 @@ TEST(Play, AFileThatCannotBeWrittenIsReportedBeforeTheFirstMove) {
 }
 
 TEST(Play, ResumeRefusesADamagedFileWithItsLine) {
-  const Scratch scratch;
+  const TemporaryFolder scratch;
   const Said said = kosmoteka({"play", "--resume", scratch.write("bad.jsonl", "{\"kosmoteka\":1\n")});
   EXPECT_EQ(said.code, kFailed);
   EXPECT_TRUE(holds(said.err, "bad.jsonl:1:")) << said.err;
 }
 
 TEST(Play, QuitAsksWhetherToSave) {
-  const Scratch scratch;
-  const std::string file = scratch.path("kept.jsonl");
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("kept.jsonl");
   EXPECT_TRUE(holds(play({}, "draw\nquit\n" + file + "\n").out, "--resume " + file));
   EXPECT_EQ(kosmoteka({"verify", file}).code, kOk);
   EXPECT_TRUE(holds(last_answer(play({}, "draw\nquit\n\nlog\n")), "You drew"));  // back in the game

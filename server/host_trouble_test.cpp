@@ -112,7 +112,7 @@ TEST(HostTrouble, ATableWithALiveClockIsNotPutAway) {
 // ---- put away, restarted
 
 TEST_P(HostTrouble, AfterARestartEverythingGoesOn) {
-  const Folder folder;
+  const TemporaryFolder folder;
   TestServer server(patient_options(), 1, folder.file("store"));
   TwoPlayers two(server, GetParam());
   for (int i = 0; i < 45; ++i) two.play(i * 3);

@@ -14,7 +14,7 @@ namespace kosmo {
 namespace {
 
 TEST(SqliteStorage, a_second_server_on_the_same_file_is_refused) {
-  Folder folder;
+  TemporaryFolder folder;
   auto first = open_storage(folder.file("store"), "one");
   ASSERT_TRUE(first);
   pid_t child = fork();
@@ -30,7 +30,7 @@ TEST(SqliteStorage, a_second_server_on_the_same_file_is_refused) {
 }
 
 TEST(SqliteStorage, a_server_that_was_killed_leaves_no_lock_and_one_that_ended_nothing_at_all) {
-  Folder folder;
+  TemporaryFolder folder;
   for (int i = 0; i < 3; ++i) {
     const pid_t child = fork();
     if (child == 0) {
@@ -51,7 +51,7 @@ TEST(SqliteStorage, a_server_that_was_killed_leaves_no_lock_and_one_that_ended_n
 }
 
 TEST(SqliteStorage, the_file_is_for_its_owner_only) {
-  Folder folder;
+  TemporaryFolder folder;
   auto store = open_storage(folder.file("store"), "one");
   ASSERT_TRUE(store);
   ASSERT_EQ(append_one(**store, events("a", 1, {"1"})), Stored::kDone);
@@ -63,7 +63,7 @@ TEST(SqliteStorage, the_file_is_for_its_owner_only) {
 }
 
 TEST(SqliteStorage, a_file_of_something_else_is_left_alone) {
-  Folder folder;
+  TemporaryFolder folder;
   std::ofstream(folder.file("letter")) << std::string(5000, 'x');
   std::string before = bytes_of(folder.file("letter"));
   auto store = open_storage(folder.file("letter"), "one");
@@ -106,7 +106,7 @@ class SmallDisk {
 };
 
 TEST(SqliteStorage, a_full_disk_fails_the_append_and_harms_nothing) {
-  Folder folder;
+  TemporaryFolder folder;
   Strings told;
   auto store = opened(open_storage(folder.file("store"), "one", [&](const Problem& p) { told.push_back(p.en); }));
   ASSERT_EQ(append_one(*store, events("a", 1, {"1"})), Stored::kDone);
@@ -148,7 +148,7 @@ std::string numbers(const std::string& path, const char* sql) {
 }
 
 TEST(SqliteStorage, keeps_the_latest_two_snapshots_of_each_table) {
-  Folder folder;
+  TemporaryFolder folder;
   {
     auto store = opened(open_storage(folder.file("store"), "one"));
     for (int i = 1; i <= 5; ++i) {
@@ -162,7 +162,7 @@ TEST(SqliteStorage, keeps_the_latest_two_snapshots_of_each_table) {
 }
 
 TEST(SqliteStorage, an_append_that_fails_half_way_is_undone_without_the_others) {
-  Folder folder;
+  TemporaryFolder folder;
   std::vector<std::string_view> steps(schema_steps().begin(), schema_steps().end());
   steps.push_back(
       "CREATE TRIGGER refuse BEFORE INSERT ON events WHEN new.event = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END;");
@@ -175,7 +175,7 @@ TEST(SqliteStorage, an_append_that_fails_half_way_is_undone_without_the_others) 
 }
 
 TEST(SqliteStorage, a_file_that_may_not_be_written_is_refused) {
-  Folder folder;
+  TemporaryFolder folder;
   { auto store = opened(open_storage(folder.file("store"), "one")); }
   chmod(folder.file("store").c_str(), 0444);
   chmod(folder.path().c_str(), 0555);

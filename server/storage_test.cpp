@@ -33,7 +33,7 @@ class StorageTest : public testing::TestWithParam<Kind> {
   }
   std::unique_ptr<Storage> open(const std::string& server = "one") { return opened(try_open(schema_steps(), server)); }
 
-  Folder folder_;
+  TemporaryFolder folder_;
   std::unique_ptr<FreshDatabase> database_;
 };
 

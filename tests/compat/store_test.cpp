@@ -50,7 +50,7 @@ class Store {
     check(answer.problem);
     return std::move(answer.rows);
   }
-  Folder folder_;
+  TemporaryFolder folder_;
 
  public:
   std::string path;

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <random>
 
@@ -19,6 +18,7 @@
 #include "server/test_postgres.h"
 #include "tests/crash/trial.h"
 #include "tests/support/program_options.h"
+#include "tests/support/temporary_folder.h"
 
 namespace kosmo::crash {
 namespace {
@@ -28,21 +28,6 @@ constexpr int kSkipped = 77;
 struct Wanted {
   CrashPlan plan{.program = KOSMOTEKA_COMMAND, .store = {}, .games = {}};
   std::string store = "sqlite", game, trace;
-};
-
-// The folder of one run, gone afterwards.
-class Folder {
- public:
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "kosmoteka-crash.XXXXXX").string();
-    if (!mkdtemp(pattern.data())) throw std::runtime_error("no temporary folder");
-    path_ = pattern;
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  const std::string& path() const { return path_; }
-
- private:
-  std::string path_;
 };
 
 void print(const CrashFigures& f, double seconds) {
@@ -85,7 +70,7 @@ int run(const Wanted& wanted) {
 
 int run_on_store(Wanted& wanted) {
   if (wanted.store == "sqlite") {
-    const Folder folder;
+    const TemporaryFolder folder;
     wanted.plan.store = folder.path() + "/store.sqlite";
     return run(wanted);
   }
