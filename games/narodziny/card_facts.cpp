@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/fact_json.h"
 #include "games/narodziny/words.h"
 
 namespace json = boost::json;
@@ -44,22 +45,6 @@ std::string effect_words(const Effect& e) {
   }
 }
 
-std::string_view measure_id(Measure measure) {
-  switch (measure) {
-    case Measure::kStableLife: return "stable_life";
-    case Measure::kNebulaSize: return "nebula_size";
-    case Measure::kSupernovas: return "supernovas";
-    case Measure::kLargestGroup: return "largest_star_group";
-    case Measure::kLife: return "life";
-    case Measure::kTimeCrystals: return "time_crystals";
-    case Measure::kStars: return "stars";
-    case Measure::kCompleted: return "completed";
-    case Measure::kProtoLife: return "proto_life";
-    case Measure::kStarsAtAdvanced: return "stars_at_advanced_life";
-  }
-  return "";
-}
-
 }  // namespace
 
 std::string facts_of(const Ability& card) {
@@ -76,15 +61,14 @@ std::string facts_of(const Ability& card) {
 }
 
 std::string facts_of(const Tile& tile) {
-  json::object stars;
-  for (int e = 0; e < kElements; ++e)
-    if (tile.stars[e] > 0) stars[kElementNames[e].id] = tile.stars[e];
-  return json::serialize(
-      json::object{{"kind", "nebula"}, {"size", tile.size}, {"points", tile.points}, {"stars", std::move(stars)}});
+  return json::serialize(json::object{{"kind", "nebula"},
+                                      {"size", tile.size},
+                                      {"points", tile.points},
+                                      {"stars", counts_above_zero(kElementKind, tile.stars)}});
 }
 
 std::string facts_of(const Goal& goal) {
-  json::object out{{"kind", "goal"}, {"measure", measure_id(goal.measure)}};
+  json::object out{{"kind", "goal"}, {"measure", word_of(goal.measure)}};
   if (goal.measure == Measure::kNebulaSize || goal.measure == Measure::kLife) out["of"] = kSectorNames[goal.arg].id;
   if (goal.measure == Measure::kStars) out["of"] = kElementNames[goal.arg].id;
   if (goal.measure == Measure::kCompleted) out["of"] = goal.arg;

@@ -82,6 +82,7 @@ enum class Measure : std::uint8_t {
   kProtoLife,
   kStarsAtAdvanced,
 };
+std::string_view word_of(Measure);  // in content files
 
 struct Goal : CardText {
   std::string key;

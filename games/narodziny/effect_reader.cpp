@@ -145,6 +145,12 @@ void check_effects(const ContentEntry& entry, const Ability& card) {
     }
 }
 
+std::string_view word_of(Measure measure) {
+  for (const MeasureWord& m : kMeasureWords)
+    if (m.measure == measure) return m.word;
+  return "";
+}
+
 void read_measure(const ContentEntry& entry, Goal& goal) {
   const std::string text = entry.text("measure");
   if (text.empty()) return;

@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/fact_json.h"
 #include "games/orion/words.h"
 
 namespace json = boost::json;
@@ -9,16 +10,7 @@ namespace json = boost::json;
 namespace kosmo::orion {
 namespace {
 
-constexpr Array<std::string_view, 6> kKeywords = {"activation", "after_attack", "after_build",
-                                                  "end_game",   "always",       "round_start"};
-
-// {"food":2,"production":1}: only what there is.
-json::object amount_json(const Amount& amount) {
-  json::object out;
-  for (int r = 0; r < kResources; ++r)
-    if (amount[r] > 0) out[kResourceNames[r].id] = amount[r];
-  return out;
-}
+json::object amount_json(const Amount& amount) { return counts_above_zero(kResourceKind, amount); }
 
 json::value field_json(Field field) {
   if (field == Field::kNone) return nullptr;

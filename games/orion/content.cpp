@@ -9,8 +9,6 @@
 namespace kosmo::orion {
 namespace {
 
-constexpr std::string_view kKeywords[] = {"activation", "after_attack", "after_build",
-                                          "end_game",   "always",       "round_start"};
 constexpr std::string_view kFields[] = {"none", "A", "R"};
 constexpr std::string_view kRestrictions[] = {"none", "build6", "activate6"};
 constexpr std::string_view kAbilities[] = {"none",          "spend_vp_for_fleet",  "steady_high_level",

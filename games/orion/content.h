@@ -8,6 +8,8 @@
 namespace kosmo::orion {
 
 enum class Keyword : std::uint8_t { kActivation, kAfterAttack, kAfterBuild, kEndGame, kAlways, kRoundStart };
+inline constexpr Array<std::string_view, 6> kKeywords = {"activation", "after_attack", "after_build",
+                                                         "end_game",   "always",       "round_start"};
 enum class Field : std::uint8_t { kNone, kA, kR };
 enum class Restriction : std::uint8_t { kNone, kBuild6, kActivate6 };
 enum class Target : std::uint8_t { kSelf, kDefender, kOpponents };
