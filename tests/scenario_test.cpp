@@ -301,6 +301,32 @@ TEST_F(ScenarioTest, AScenarioMayBeginFromABasePosition) {
       << said("base = 'craft nobody'\n");
 }
 
+// It gives what its steps need; the scenario says only what it is about.
+TEST_F(ScenarioTest, ABasePositionIsEnoughToBegin) {
+  register_games();
+  const std::string file =
+      "title = 'x'\nrules = ['MO-ACT-04']\ngame = 'orion'\nseats = ['white', 'green']\noptions = { humans = 1 }\n"
+      "base = 'action white green'\n[[play]]\nasked = 'white'\nstep = 'action'\n";
+  const ScenarioReport report = run_scenario(file, "q.toml");
+  EXPECT_EQ(report.failure().en, "");
+  EXPECT_EQ(report.title.pl, "x") << "a private scenario may do with one language";
+}
+
+TEST_F(ScenarioTest, StepsKeepToTheRangesOfTheirArguments) {
+  register_games();
+  const auto said = [](const std::string& sector) {
+    return run_scenario(
+               "title = 'x'\nrules = ['NK-PLC-02']\ngame = 'narodziny'\nseats = ['pink', 'green']\n[given]\n"
+               "'/players/pink/reserve/stars/H' = 1\n'/steps' = [{ step = 'star-at', seat = 'pink', args = [0, " +
+                   sector + "] }, { step = 'end-turn', seat = 'pink' }]\n[[play]]\nasked = 'pink'\n",
+               "q.toml")
+        .failure()
+        .en;
+  };
+  EXPECT_EQ(said("3"), "");  // any sector
+  EXPECT_NE(said("4").find("argument 2 of 'star-at' runs from 0 to 3"), std::string::npos) << said("4");
+}
+
 // Then the scenarios of each game show that its base positions are sound.
 TEST_F(ScenarioTest, EveryBasePositionIsUsed) {
   register_games();

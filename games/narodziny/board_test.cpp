@@ -115,7 +115,7 @@ TEST(NarodzinyBoard, NK_BRD_02_there_are_12_nebula_37_star_and_48_life_spaces_on
     EXPECT_EQ(count_bits(b.empty_lives()), 47);
     EXPECT_EQ(count_bits(b.empty_nebulae()), 9);
     ActionList choices;
-    list_star_at(s, StarAtArgs(0, kNone).step(seat), choices);
+    list_star_at(s, StarAtArgs(0, kAnySector).step(seat), choices);
     EXPECT_EQ(choices.size(), 36);
     choices.clear();
     list_nebula_at(s, NebulaAtArgs(0).step(seat), choices);

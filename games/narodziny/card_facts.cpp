@@ -39,7 +39,8 @@ std::string effect_words(const Effect& e) {
   switch (e.op) {
     case Op::kGainStar: return fmt::format("{} {} {}", word, kElementNames[e.a].id, e.b);
     case Op::kStabiliseAround: return fmt::format("{} {}", word, kElementNames[e.a].id);
-    case Op::kPlaceAnyStar: return e.a == kNone ? std::string(word) : fmt::format("{} {}", word, kSectorNames[e.a].id);
+    case Op::kPlaceAnyStar:
+      return e.a == kAnySector ? std::string(word) : fmt::format("{} {}", word, kSectorNames[e.a].id);
     case Op::kReplaceNebula: return fmt::format("{} {} {}", word, e.a, e.b);
     default: return e.a > 0 ? fmt::format("{} {}", word, e.a) : std::string(word);
   }

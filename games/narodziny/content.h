@@ -39,7 +39,7 @@ Name name_of(Op);
 
 struct Effect {
   Op op = Op::kNothing;
-  std::uint8_t a = 0, b = 0;  // element, number, sector (kNone: any), size
+  std::uint8_t a = 0, b = 0;  // element, number, sector (or kAnySector), size
 };
 
 // One effect of a card, or a choice between two.

@@ -24,7 +24,9 @@ constexpr ReadArgs kElementAndNumber = [](WordReader& in, Effect& e) {
   e.b = in.count();
 };
 constexpr ReadArgs kSector = [](WordReader& in, Effect& e) { e.a = in.one_of(kSectorNames); };
-constexpr ReadArgs kSectorIfAny = [](WordReader& in, Effect& e) { e.a = in.more() ? in.one_of(kSectorNames) : kNone; };
+constexpr ReadArgs kSectorIfAny = [](WordReader& in, Effect& e) {
+  e.a = in.more() ? in.one_of(kSectorNames) : kAnySector;
+};
 
 struct OpWord {
   std::string_view word;

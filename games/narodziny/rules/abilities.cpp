@@ -32,7 +32,7 @@ std::uint32_t with_one_advanced(const PlayerBoard& b) {
   return out;
 }
 
-std::uint64_t sector_spaces(int sector) { return sector >= kSectors ? kAllStars : kGalaxy.sector_stars[sector]; }
+std::uint64_t sector_spaces(int sector) { return sector == kAnySector ? kAllStars : kGalaxy.sector_stars[sector]; }
 
 // NK-ACT-05: could this effect change anything, once the cost is paid?
 bool can_do(const State& s, Seat seat, const Effect& e, const Cost& cost) {

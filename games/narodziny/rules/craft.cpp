@@ -161,7 +161,7 @@ void apply_craft(State& s, const Step& step, Action a, Events& events) {
   s.core.push(Kind::kCraft, seat);
   switch (verb_of(a)) {
     case Verb::kPlaceNebula: s.core.steps.push(NebulaAtArgs(a.arg[0]).step(seat)); break;
-    case Verb::kPlaceStar: s.core.steps.push(StarAtArgs(a.arg[0], kNone).step(seat)); break;
+    case Verb::kPlaceStar: s.core.steps.push(StarAtArgs(a.arg[0], kAnySector).step(seat)); break;
     case Verb::kPlaceLife: s.core.steps.push(ProtoAtArgs(false).step(seat)); break;
     case Verb::kComplete: complete(s, seat, a.arg[0], events); break;
     case Verb::kRelease: release(s, seat, kNone, events); break;
@@ -254,7 +254,7 @@ Refusal why_not_star_type(const State&, const Step&, Action a) {
 
 // NK-PLC-02
 static std::uint64_t star_spaces(const PlayerBoard& b, int sector) {
-  return b.empty_stars() & (sector >= kSectors ? kAllStars : kGalaxy.sector_stars[sector]);
+  return b.empty_stars() & (sector == kAnySector ? kAllStars : kGalaxy.sector_stars[sector]);
 }
 
 void list_star_at(const State& s, const Step& step, ActionList& out) {

@@ -101,7 +101,7 @@ void release(State& s, Seat seat, int card, Events& events) {
     events.tell_all(Said::kUsed, seat, card);
     push_effects(s, seat, card);
   } else if (any_star_left(s) && b.empty_stars()) {
-    s.core.steps.push(StarTypeArgs::to_board(kNone).step(seat));
+    s.core.steps.push(StarTypeArgs::to_board(kAnySector).step(seat));
   }
 }
 

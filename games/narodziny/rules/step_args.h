@@ -69,7 +69,7 @@ struct NebulaAtArgs {
 // A star of any type to be gained; some are placed at once, perhaps in one sector.
 struct StarTypeArgs {
   bool place;
-  int sector;  // or kNone: anywhere
+  int sector;  // or kAnySector
 
   static StarTypeArgs to_reserve() { return {false, 0}; }
   static StarTypeArgs to_board(int in_sector) { return {true, in_sector}; }
@@ -83,7 +83,7 @@ struct StarTypeArgs {
 // A star of the reserve to be placed.
 struct StarAtArgs {
   Element element;
-  int sector;  // or kNone: anywhere
+  int sector;  // or kAnySector
 
   StarAtArgs(int of_element, int in_sector) : element(static_cast<Element>(of_element)), sector(in_sector) {}
   explicit StarAtArgs(const Step& s) : StarAtArgs(s.arg[0], s.arg[1]) {}
