@@ -73,6 +73,25 @@ struct VerbRule {
   std::string_view rule;
 };
 
+// A table with one line for each value of an enumeration, in its order; every line begins with its value:
+//   static constexpr auto kVerbs = in_order<Verb, VerbRule>({{Verb::kStop, {{"stop", ...}, "NK-ENE-03"}}, ...});
+// A line that is missing or out of order does not compile.
+template <class Enum, class Line>
+struct LineOf {
+  Enum value;
+  Line line;
+};
+template <class Enum, class Line, std::size_t N>
+consteval std::array<Line, N> in_order(const LineOf<Enum, Line> (&&table)[N]) {
+  static_assert(N == static_cast<std::size_t>(Enum::kCount), "a table needs one line for each value");
+  std::array<Line, N> lines{};
+  for (std::size_t i = 0; i < N; ++i) {
+    if (static_cast<std::size_t>(table[i].value) != i) throw "a line is not where its enumeration has it";
+    lines[i] = table[i].line;
+  }
+  return lines;
+}
+
 using PhraseArgs = std::array<std::int16_t, kMaxArgs>;
 
 // A phrase and what fills its holes.
