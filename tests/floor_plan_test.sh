@@ -8,7 +8,7 @@ fresh() {
   rm -rf "$work/repo"
   mkdir -p "$work/repo/games/chess/content" "$work/repo/games/chess/rules" "$work/repo/games/chess/scenarios"
   cd "$work/repo/games/chess" || exit 2
-  for name in README.md chess.h state.h words.cpp content.h content.cpp describe.cpp zones.cpp invariants.cpp facts.cpp \
+  for name in README.md chess.h state.h info.cpp content.h content.cpp cards.cpp describe.cpp zones.cpp invariants.cpp facts.cpp \
     result.cpp evaluate.cpp prior.cpp wastes.cpp terminal.cpp test_helpers.h rules/rules.h rules/setup.cpp; do
     : >"$name"
   done

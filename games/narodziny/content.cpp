@@ -1,7 +1,10 @@
 #include "games/narodziny/content.h"
 
+#include <fmt/format.h>
+
 #include "engine/content_pack.h"
 #include "games/narodziny/effect_reader.h"
+#include "games/narodziny/narodziny.h"
 #include "games/narodziny/words.h"
 
 namespace kosmo::narodziny {
@@ -94,5 +97,7 @@ std::vector<Problem> load_content(Content& content) {
   content.hash = pack.hash_or(0x15b0998faad7dd2b, 0xd641f21d9258407b);
   return pack.problems();
 }
+
+std::string Narodziny::content_hash() { return fmt::format("{:016x}", content().hash); }
 
 }  // namespace kosmo::narodziny

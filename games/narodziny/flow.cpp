@@ -1,12 +1,9 @@
 // The whole game at a glance: every step, the rule it comes from, and who carries it out.
 #include "engine/flow.h"
 #include "engine/erase.h"
-#include "games/narodziny/card_facts.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/questions.h"
 #include "games/narodziny/rules/rules.h"
-
-#include <fmt/format.h>
 
 namespace kosmo::narodziny {
 
@@ -68,66 +65,7 @@ static constexpr StepRule<State> kSteps[] = {
 // clang-format on
 static_assert(in_order_of<Kind>(kSteps));
 
-// NK-VAR-04: these and no others.
-static const Option kOptions[] = {
-    {"overlap",
-     {"overlapping turns", "przyspieszenie rozgrywki"},
-     {"The next player may take the energy phase while the player before crafts (NK-VAR-01).",
-      "Następny gracz może rozegrać fazę energii, gdy poprzedni buduje (NK-VAR-01)."},
-     0,
-     1,
-     0,
-     {}},
-};
-
-static const Statistic kStatistics[] = {{"order", {"order in round 1", "kolejność w rundzie 1"}, &kPlaceKind}};
-
-const GameInfo& Narodziny::info() {
-  static const GameInfo kInfo = {
-      .id = "narodziny",
-      .name = {"Crafting the Cosmos", "Narodziny kosmosu"},
-      .blurb = {"Shift energy, place stars, nebulae and life, and craft the richest galaxy.",
-                "Przemieszczaj energię, umieszczaj gwiazdy, mgławice oraz życie i zbuduj najbogatszą galaktykę."},
-      .min_seats = 2,
-      .max_seats = 4,
-      .seat_names = kSeatNames,
-      .options = kOptions,
-      .rules_version = 1,
-      .turn_rule = "NK-RND-01",
-      .over_rule = "NK-FIN-01",
-      .max_decisions = 8000,
-      .complete = true,
-      .statistics = kStatistics,
-  };
-  return kInfo;
-}
-
 std::span<const StepRule<State>> Narodziny::steps() { return kSteps; }
-std::span<const VerbRule> Narodziny::verbs() { return narodziny::verbs(); }
-std::span<const Phrase> Narodziny::event_phrases() { return narodziny::event_phrases(); }
-
-// A place in the order of the first round: the first player marker has passed on once a round, but not between two
-// players (NK-END-06).
-int Narodziny::statistic(const State& s, int, Seat seat) {
-  const int passed = s.seats() > 2 ? s.round - 1 : 0;
-  return (seat - s.first + passed + kMaxRounds * s.seats()) % s.seats();
-}
-
-std::string Narodziny::content_hash() { return fmt::format("{:016x}", content().hash); }
-
-std::vector<CardText> Narodziny::cards() {
-  std::vector<CardText> out;
-  for (const Ability& a : content().abilities)
-    out.push_back({a.id, a.name_en, a.name_pl, a.text_en, a.text_pl, a.source, facts_of(a)});
-  for (const Goal& g : content().goals)
-    out.push_back({g.id, g.name_en, g.name_pl, g.text_en, g.text_pl, g.source, facts_of(g)});
-  for (int t = 0; t < kTiles; ++t) {
-    const std::string en = kTileKind.say(t, Lang::kEnglish), pl = kTileKind.say(t, Lang::kPolish);
-    out.push_back({tile(t).id, fmt::format("Nebula of size {}", tile(t).size),
-                   fmt::format("Mgławica rozmiaru {}", tile(t).size), en, pl, tile(t).source, facts_of(tile(t))});
-  }
-  return out;
-}
 
 const Game& game() {
   static const Erased<Narodziny> kGame;

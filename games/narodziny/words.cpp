@@ -198,6 +198,8 @@ static Wording say_either(const Effect& e) {
   }
 }
 
+std::span<const VerbRule> Narodziny::verbs() { return narodziny::verbs(); }
+std::span<const Phrase> Narodziny::event_phrases() { return narodziny::event_phrases(); }
 std::span<const Phrase> Narodziny::choice_phrases() { return narodziny::choice_phrases(); }
 Wording Narodziny::choice(const State& s, Action a) {
   const Step& step = s.core.steps.back();

@@ -4,6 +4,7 @@
 
 #include "engine/content_pack.h"
 #include "games/orion/effect_reader.h"
+#include "games/orion/orion.h"
 #include "games/orion/words.h"
 
 namespace kosmo::orion {
@@ -124,5 +125,7 @@ std::vector<Problem> load_content(Content& content) {
   content.hash = pack.hash_or(0x08bf2c0687f616a2, 0x6c8ed11bc84b110b);
   return pack.problems();
 }
+
+std::string Orion::content_hash() { return fmt::format("{:016x}", content().hash); }
 
 }  // namespace kosmo::orion

@@ -1,12 +1,9 @@
 // The whole game at a glance: every step, the rule it comes from, and who carries it out.
 #include "engine/flow.h"
 #include "engine/erase.h"
-#include "games/orion/card_facts.h"
 #include "games/orion/orion.h"
 #include "games/orion/questions.h"
 #include "games/orion/rules/rules.h"
-
-#include <fmt/format.h>
 
 namespace kosmo::orion {
 
@@ -51,85 +48,7 @@ static constexpr StepRule<State> kSteps[] = {
 // clang-format on
 static_assert(in_order_of<Kind>(kSteps));
 
-// MO-VAR-04: each by itself.
-static const Option kOptions[] = {
-    {.key = "humans",
-     .name = {"everybody plays Humans", "wszyscy grają Ludźmi"},
-     .help = {"Beginner variant: no races (MO-VAR-01).", "Wariant dla początkujących: bez ras (MO-VAR-01)."}},
-    {.key = "no-advisors",
-     .name = {"no advisors", "bez doradców"},
-     .help = {"Beginner variant: no advisors (MO-VAR-02).", "Wariant dla początkujących: bez doradców (MO-VAR-02)."}},
-};
-
-static const Statistic kStatistics[] = {{"race", {"race", "rasa"}, &kRaceKind},
-                                        {"advisor", {"advisor", "doradca"}, &kAdvisorKind}};
-
-// MO-SET-01: two to four players.
-const GameInfo& Orion::info() {
-  static const GameInfo kInfo = {
-      .id = "orion",
-      .name = {"Master of Orion: The Board Game", "Master of Orion: gra planszowa"},
-      .blurb = {"Build up your systems, hire advisors and score the most victory points.",
-                "Rozbudowuj układy, zatrudniaj doradców i zdobądź najwięcej punktów zwycięstwa."},
-      .min_seats = 2,
-      .max_seats = 4,
-      .seat_names = kSeatNames,
-      .options = kOptions,
-      .rules_version = 2,
-      .turn_rule = "MO-ACT-01",
-      .over_rule = "MO-END-01",
-      .max_decisions = 4000,
-      .complete = true,
-      .statistics = kStatistics,
-  };
-  return kInfo;
-}
-
 std::span<const StepRule<State>> Orion::steps() { return kSteps; }
-std::span<const VerbRule> Orion::verbs() { return orion::verbs(); }
-std::span<const Phrase> Orion::event_phrases() { return orion::event_phrases(); }
-
-int Orion::statistic(const State& s, int which, Seat seat) {
-  const int value = which == 0 ? s.of(seat).race : s.of(seat).advisor;
-  return value == kNone ? -1 : value;
-}
-
-std::string Orion::content_hash() { return fmt::format("{:016x}", content().hash); }
-
-// What is printed on a structure beside its text: "Blue. Cost: 3 food. Yields: nothing. 2 VP."
-static std::string printed_facts(const Structure& card, Lang lang) {
-  const auto amounts = [&](const Amount& amount) {
-    std::string out;
-    for (int r = 0; r < kResources; ++r) {
-      if (amount[r] == 0) continue;
-      out += (out.empty() ? "" : ", ") + say_counted(kResourceKind, amount[r], r, lang);
-    }
-    return out.empty() ? (lang == Lang::kPolish ? "nic" : "nothing") : out;
-  };
-  const std::string points = card.keyword == Keyword::kEndGame ? "?" : std::to_string(card.vp);
-  const std::string colour = kColourKind.say(static_cast<int>(card.colour), lang);
-  if (lang == Lang::kPolish)
-    return fmt::format("Kolor: {}. Koszt: {}. Produkuje: {}. PZ: {}.", colour, amounts(card.cost),
-                       amounts(card.produces), points);
-  return fmt::format("Colour: {}. Cost: {}. Yields: {}. VP: {}.", colour, amounts(card.cost), amounts(card.produces),
-                     points);
-}
-
-std::vector<CardText> Orion::cards() {
-  std::vector<CardText> out;
-  const auto add = [&](const auto& card) {
-    out.push_back(card);
-    out.back().facts = facts_of(card);
-  };
-  for (const Structure& card : content().structures) {
-    add(card);
-    out.back().printed_en = printed_facts(card, Lang::kEnglish);
-    out.back().printed_pl = printed_facts(card, Lang::kPolish);
-  }
-  for (const Advisor& card : content().advisors) add(card);
-  for (const Race& card : content().races) add(card);
-  return out;
-}
 
 const Game& game() {
   static const Erased<Orion> kGame;

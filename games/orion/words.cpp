@@ -184,6 +184,8 @@ static Wording offered(Offered which, const Amount& first, const Amount& second 
   return offered(which, amount_value(first), amount_value(second));
 }
 
+std::span<const VerbRule> Orion::verbs() { return orion::verbs(); }
+std::span<const Phrase> Orion::event_phrases() { return orion::event_phrases(); }
 std::span<const Phrase> Orion::choice_phrases() { return orion::choice_phrases(); }
 
 // Amounts that stand in the step or on the card.
