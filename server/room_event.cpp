@@ -1,8 +1,5 @@
 #include "server/room_event.h"
 
-#include <algorithm>
-#include <charconv>
-
 #include <fmt/format.h>
 #include <boost/json.hpp>
 

@@ -2,7 +2,6 @@
 // is compared with the rules document in cards_test.cpp.
 #include <set>
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <boost/json.hpp>
 

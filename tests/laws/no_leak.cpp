@@ -1,6 +1,4 @@
 // 3. No leak: what a seat sees and may do depends on nothing that it may not know; and what it may not know does vary.
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "tests/laws/laws.h"

@@ -1,6 +1,5 @@
 // 6. Refusal: what is not offered is refused by a rule and in words. And words: everything said is said in both
 // languages.
-#include <algorithm>
 #include <set>
 
 #include <fmt/format.h>
