@@ -18,12 +18,15 @@ export const plural = (n: number, lang: Lang): Plural => rules[lang].select(n) a
 const none: Nouns = {};
 export const nouns_of = (game: GameInfo): Nouns => game.counted ?? none;
 
+/** The case that a number stands in: "1 sztuka żywności", but "produkuje 1 sztukę żywności". */
+export type Case = "nom" | "acc";
+
 /** So many of a thing, without the number: "sztuki żywności". Where the server says nothing, its canonical name. */
-export function noun(nouns: Nouns, kind: string, value: string, n: number, lang: Lang): string {
+export function noun(nouns: Nouns, kind: string, value: string, n: number, lang: Lang, stands: Case = "nom"): string {
   const forms = nouns[kind]?.[value];
   if (!forms) return value;
   const rule = plural(n, lang);
-  if (rule === "one") return forms[lang].one;
+  if (rule === "one") return (stands === "acc" && lang === "pl" && forms.pl.acc) || forms[lang].one;
   return lang === "pl" && rule === "few" ? forms.pl.few : forms[lang].many;
 }
 

@@ -46,7 +46,7 @@ export const en = {
   who_name: "Name",
   who_password: "Password",
   who_password_help: "At least 8 characters.",
-  who_play: "Let me play",
+  who_play: "Play",
   who_register: "Register",
   who_register_help: "Keeps this name and your games for you, on every device.",
   who_login: "Log in",

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Both } from "../protocol";
 import { capital } from "./capital";
-import { counted } from "./counted";
+import { counted, noun } from "./counted";
 import type { Counted } from "./counted";
 import { en } from "./en";
 import { glued } from "./glued";
@@ -51,6 +51,15 @@ it("decline what they count", () => {
     .filter((text) => typeof text === "string")
     .filter((text) => /\{n\} \p{Ll}/u.test(text) && !/\{n\} (z|do|na) /.test(text));
   expect(single.filter((text) => !own.some((one) => text.includes(one)))).toEqual([]);
+});
+it("count in the case that a sentence wants", () => {
+  const food = {
+    en: { one: "food", many: "food" },
+    pl: { one: "sztuka żywności", acc: "sztukę żywności", few: "sztuki żywności", many: "sztuk żywności" },
+  };
+  const said = (n: number, lang: "en" | "pl") => noun({ resource: { food } }, "resource", "food", n, lang, "acc");
+  expect([1, 3, 5].map((n) => said(n, "pl"))).toEqual(["sztukę żywności", "sztuki żywności", "sztuk żywności"]);
+  expect(said(1, "en")).toBe("food");
 });
 it("count in Polish and English", () => {
   const card: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };

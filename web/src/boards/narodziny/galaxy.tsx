@@ -11,7 +11,7 @@ import type { Galaxy as Spaces, LifeSpace, NebulaSpace, Point, StarSpace } from 
 import { Nebula } from "./nebula";
 import { hexagon, Proto, Stable, Star } from "./pieces";
 import { cell, written } from "./reach";
-import { figure_of, tokens_on, wants } from "./state";
+import { figure_of, group_numbers, tokens_on, wants } from "./state";
 import type { Player } from "./state";
 import type { Things } from "./things";
 import "./galaxy.css";
@@ -44,7 +44,7 @@ function NebulaSpot({ space, player, aim }: { space: NebulaSpace; player: Player
     : [
         say(done ? "done_at" : "tile_at", space.id, cards.get(tile)?.text[lang] ?? tile),
         ...(wanted.length ? [missing ? say("missing", missing) : say("ready")] : []),
-        ...tokens.map((t) => say("advanced_on", t.value ?? `${t.group}, ${say("secret")}`)),
+        ...tokens.map((t) => say("advanced_on", t.value ?? say("secret", group_numbers[t.group]))),
       ].join("; ");
   return (
     <SpotGroup {...aim} label={label} transform={`translate(${space.x} ${space.y})`} className="nk-space">

@@ -3,6 +3,7 @@ import type { JSX } from "react";
 import type { TileFacts } from "./facts";
 import { Glyph } from "./glyph";
 import { Advanced, burst, hexagon } from "./pieces";
+import { group_numbers } from "./state";
 import type { Token, Want } from "./state";
 
 /** The same tile always has the same cloud. */
@@ -137,7 +138,7 @@ export function Nebula({ tile, facts, done, wants, tokens, plain = false }: Nebu
           <Advanced
             r={plain ? 34 : tokens.length > 1 ? 24 : 29}
             value={plain ? null : token.value}
-            group={plain ? "" : token.group}
+            group={plain ? "" : "I".repeat(group_numbers[token.group])}
           />
         </g>
       ))}

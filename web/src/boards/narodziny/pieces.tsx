@@ -71,7 +71,8 @@ export function Stable({ r }: { r: number }): JSX.Element {
   );
 }
 
-/** Advanced life: a medal. Its value if we may know it, else the letter of its group. */
+/** Advanced life: a medal. Its value if we may know it, else the number of its group in Roman
+ * numerals, which nobody takes for a value. */
 export function Advanced({ r, value, group }: { r: number; value: number | null; group: string }): JSX.Element {
   return (
     <g>

@@ -40,7 +40,7 @@ export function Seats({ order, shown, deciding, show }: Props): JSX.Element {
             aria-pressed={seat === shown}
             onClick={() => show(seat)}
           >
-            <span className="nk-hear">{`${say("show", who)}. ${glance}${seat === deciding ? `. ${say("turn")}` : ""}`}</span>
+            <span className="nk-hear">{`${say("show", who)}. ${glance}${seat === deciding ? `; ${say("turn")}` : ""}`}</span>
             <MiniGalaxy player={player} />
             <span className="nk-seat-text" aria-hidden="true">
               <span className="nk-seat-name">

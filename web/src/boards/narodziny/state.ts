@@ -3,7 +3,7 @@ import type { View } from "../../protocol";
 import { known } from "../contract";
 import type { Hidden } from "../contract";
 import type { Facts, TileFacts } from "./facts";
-import type { MetBy, Player, State } from "./view";
+import type { Group, MetBy, Player, State } from "./view";
 
 export type { Control, Player, State } from "./view";
 export type Element = keyof State["supply"]["stars"];
@@ -15,13 +15,16 @@ export function state_of(view: View): State {
   return view.state as State;
 }
 
+/** The groups as the rulebook numbers them. */
+export const group_numbers: Record<Group, number> = { A: 1, B: 2 };
+
 export interface Token {
-  group: string;
+  group: Group;
   value: number | null;
 }
 /** Advanced life on a nebula space: none, one or two tokens; the value only if we may know it. */
 export function tokens_on(player: Player, space: string, facts: Facts): Token[] {
-  const read = (backs: Places, values: Places | Hidden): Token[] => {
+  const read = (backs: Readonly<Record<string, Group>>, values: Places | Hidden): Token[] => {
     const group = backs[space];
     if (group === undefined) return [];
     const id = known(values)?.[space];

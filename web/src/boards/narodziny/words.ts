@@ -29,7 +29,7 @@ const table = {
   tile_at: ["{0}, unfinished nebula {1}", "{0}, nieukończona mgławica {1}"],
   done_at: ["{0}, completed nebula {1}", "{0}, ukończona mgławica {1}"],
   advanced_on: ["advanced life: {0}", "zaawansowana forma życia: {0}"],
-  secret: ["hidden value", "wartość ukryta"],
+  secret: ["group {0}, hidden value", "grupa {0}, wartość ukryta"],
   missing: ["stars missing: {0}", "brakuje gwiazd: {0}"],
   ready: ["can be completed", "można ją ukończyć"],
   // Players.
@@ -49,8 +49,8 @@ const table = {
   token_dark: ["Dark energy token in {0}", "Znacznik ciemnej energii w obszarze regulacji: {0}"],
   goes_to: ["{0}; moves on to {1}", "{0}; przesunie się do obszaru: {1}"],
   control_label: [
-    "{0}: {1} of {2} tokens; active reward {3}; passive reward for {5}: {4}",
-    "{0}: {1} z {2} znaczników; nagroda aktywna {3}; nagroda pasywna ({5}): {4}",
+    "{0}: {1} of {2} tokens; active reward: {3}; passive reward for {5}: {4}",
+    "{0}: {1} z {2} znaczników; nagroda aktywna: {3}; nagroda pasywna ({5}): {4}",
   ],
   full: ["full", "wypełniony"],
   light: ["light", "światło"],
@@ -74,7 +74,7 @@ const table = {
   supply_star: ["{0} stars in the supply: {1}", "Gwiazdy {0} w zasobach ogólnych: {1}"],
   supply_life: ["Life tokens in the supply: {0}", "Znaczniki życia w zasobach ogólnych: {0}"],
   supply_crystals: [
-    "Time crystals in the supply: {0}. When none is left, the round is the last.",
+    "Time crystals in the supply: {0}. Once none are left, the current round is the last.",
     "Kryształy czasu w zasobach ogólnych: {0}. Gdy ich zabraknie, trwająca runda będzie ostatnia.",
   ],
   stack: ["Nebulae of size {0}: {1} in the stack", "Mgławice rozmiaru {0}: {1} w stosie"],
@@ -82,7 +82,7 @@ const table = {
   advanced_stack: ["Advanced life: {0} in the stack", "Zaawansowane formy życia: {0} w stosie"],
   // A player's board.
   tracks: ["Resource tracks", "Tory zasobów"],
-  track_label: ["{0} {1}: resource to spend", "{0} {1}: zasób do wydania"],
+  track_label: ["{0} {1} to spend", "{0} {1} do wydania"],
   time_chamber: ["Time chamber", "Komora czasu"],
   time_label: [
     "Time chamber: crystal on space {0}, waiting on space {3}: {1}, released: {2}",
@@ -114,7 +114,7 @@ const table = {
   elsewhere: ["More to choose: {0}", "Więcej do wyboru: {0}"],
   drawn: ["Cards drawn", "Dobrane karty"],
   // The end.
-  scores: ["Where the points come from", "Skąd te punkty"],
+  scores: ["Where the points come from", "Skąd pochodzą punkty"],
 } as const satisfies Record<string, readonly [en: string, pl: string]>;
 
 /** Resources by number, which stands before them. */

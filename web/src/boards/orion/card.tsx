@@ -9,22 +9,24 @@ import { Drawn, Icon, Units, keyword_icon } from "./icons";
 import type { Card } from "./state";
 import { total } from "./state";
 import { amount_text, colour_words, keyword_words, word } from "./words";
+import type { Word } from "./words";
 
 /** Everything on the card, for those who listen: first the words that are seen on it, in their order, so that whoever
  * speaks to the computer can say them. */
 function card_label(card: Card, nouns: Nouns, lang: Lang): string {
   const { facts } = card;
   const amount = (a: Card["facts"]["cost"]) => amount_text(a ?? {}, nouns, lang) || word("free", lang);
+  const heading = (key: Word) => capital(word(key, lang), lang);
   if (facts.kind !== "structure") {
-    const start = facts.start && total(facts.start) > 0 ? ` ${word("start", lang)}: ${amount(facts.start)}.` : "";
+    const start = facts.start && total(facts.start) > 0 ? ` ${heading("start")}: ${amount(facts.start)}.` : "";
     return `${card.name}. ${card.text}${start}`;
   }
   const colour = facts.colour ? colour_words[facts.colour][lang] : "";
-  const yields = amount_text(facts.produces ?? {}, nouns, lang);
-  const produces = yields ? `${word("produces", lang)}: ${yields}` : word("produces_nothing", lang);
+  const yields = amount_text(facts.produces ?? {}, nouns, lang, "acc");
+  const produces = yields ? `${heading("produces")}: ${yields}` : heading("produces_nothing");
   return (
-    `${card.name}. ${card.text} ${capital(colour, lang)}. ${word("cost", lang)}: ${amount(facts.cost)}. ` +
-    `${capital(produces, lang)}. ${word("worth", lang)}: ${facts.vp ?? "?"}.`
+    `${card.name}. ${card.text} ${capital(colour, lang)}. ${heading("cost")}: ${amount(facts.cost)}. ` +
+    `${produces}. ${heading("worth")}: ${facts.vp ?? "?"}.`
   );
 }
 

@@ -30,7 +30,7 @@ describe("what is told with the numbers of the game", () => {
       "2 fleet: 2 points for you, an opponent loses 1 morale",
     );
     expect(action_help("contract", { facts, nouns, lang: "pl" })).toBe("Odrzuć 3 karty i zatrudnij doradcę");
-    expect(action_help("propaganda", { facts, nouns, lang: "en" })).toBe("3 morale, once a round");
+    expect(action_help("propaganda", { facts, nouns, lang: "en" })).toBe("+3 morale, once a round");
   });
   it("amounts", () => {
     expect(amount_text({ food: 5, fleet: 1, production: 0 }, nouns, "pl")).toBe("5 sztuk żywności, 1 jednostka floty");

@@ -2,7 +2,7 @@
 import type { Both, Lang } from "../../protocol";
 import { counted, noun, signed } from "../../texts/counted";
 import { glued } from "../../texts/glued";
-import type { Counted, Nouns } from "../../texts/counted";
+import type { Case, Counted, Nouns } from "../../texts/counted";
 import type { Facts, LevelReward } from "./facts";
 import type { Amount, Colour, Keyword, Level, Resource } from "./state";
 
@@ -39,7 +39,7 @@ const action_helps: Record<ActionName, (facts: Facts, nouns: Nouns) => Both> = {
     const rate = (lang: Lang) => resources.map((r) => resource_text(r, trade[r], nouns, lang)).join(" = ");
     return { en: `One exchange: ${rate("en")}`, pl: `Jedna wymiana: ${rate("pl")}` };
   },
-  propaganda: ({ propaganda_morale: n }) => ({ en: `${n} morale, once a round`, pl: `+${n} morale, raz na rundę` }),
+  propaganda: ({ propaganda_morale: n }) => ({ en: `+${n} morale, once a round`, pl: `+${n} morale, raz na rundę` }),
   contract: ({ contract_cards: n }) => ({
     en: `Discard ${cards_counted(n, "en")} and hire an advisor`,
     pl: `Odrzuć ${cards_counted(n, "pl")} i zatrudnij doradcę`,
@@ -67,13 +67,13 @@ export const of_choice: Counted = {
   pl: ["# wybrany zasób", "# wybrane zasoby", "# wybranych zasobów"],
 };
 /** So much of a resource, as one speaks of it. */
-export const resource_text = (resource: Resource, n: number, nouns: Nouns, lang: Lang): string =>
-  `${signed(n)} ${noun(nouns, "resource", resource, n, lang)}`;
+export const resource_text = (resource: Resource, n: number, nouns: Nouns, lang: Lang, stands?: Case): string =>
+  `${signed(n)} ${noun(nouns, "resource", resource, n, lang, stands)}`;
 /** "2 food, 1 production"; empty if it is nothing. */
-export const amount_text = (amount: Amount, nouns: Nouns, lang: Lang): string =>
+export const amount_text = (amount: Amount, nouns: Nouns, lang: Lang, stands?: Case): string =>
   (Object.entries(amount) as [Resource, number][])
     .filter(([, n]) => n > 0)
-    .map(([resource, n]) => resource_text(resource, n, nouns, lang))
+    .map(([resource, n]) => resource_text(resource, n, nouns, lang, stands))
     .join(", ");
 /** "1 card", "3 karty", "5 kart". */
 export const cards_counted = (n: number, lang: Lang): string => counted(card, n, lang);
