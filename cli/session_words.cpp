@@ -200,7 +200,7 @@ Session::Next Session::do_why(const std::string& rest) {
     refused(refusal, true);
     return Next::kAskAgain;
   }
-  const std::string_view id = game().verbs()[action->verb].rule;
+  const std::string_view id = table_.truth().rule_allowing(*action);
   c_.out << c_.paint(Ink::kGood, c_.say({"That may be done.", "Tak można."})) << " "
          << table_.truth().say_choice(*action, lang()) << "\n";
   if (const RuleText* rule = find_rule(id)) c_.out << show_rule(*rule, c_);

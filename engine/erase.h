@@ -69,6 +69,7 @@ class Erased final : public Game {
   void legal(const void* s, ActionList& out) const override { Run::legal(of(s), out); }
   void apply(void* s, Action a, Events events) const override { Run::apply(of(s), a, events); }
   Refusal why_not(const void* s, Action a) const override { return Run::why_not(of(s), a); }
+  std::string_view rule_allowing(const void* s, Action a) const override { return Run::rule_allowing(of(s), a); }
   Wording choice(const void* s, Action a) const override { return wording(of(s), a); }
   std::uint32_t reveals(const void* s) const override { return of(s).core.reveals; }
   std::uint32_t decisions(const void* s) const override { return of(s).core.decisions; }

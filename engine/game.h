@@ -179,6 +179,7 @@ class Game {
   virtual void legal(const void* state, ActionList&) const = 0;
   virtual void apply(void* state, Action, Events) const = 0;  // the action must be legal
   virtual Refusal why_not(const void* state, Action) const = 0;
+  virtual std::string_view rule_allowing(const void* state, Action) const = 0;  // by which a choice is offered
   // How a choice is put to the one who is asked, with what the position adds to the action: "Zyskaj 2 jednostki floty".
   virtual Wording choice(const void* state, Action) const = 0;
   virtual std::uint32_t reveals(const void* state) const = 0;
@@ -279,6 +280,7 @@ class Position {
   void legal(ActionList& out) const { game_->legal(data(), out); }
   void apply(Action a, Events events = {}) { game_->apply(data(), a, events); }
   Refusal why_not(Action a) const { return game_->why_not(data(), a); }
+  std::string_view rule_allowing(Action a) const { return game_->rule_allowing(data(), a); }
   std::string say_choice(Action a, Lang lang) const { return say(game_->choice(data(), a), lang); }
   // Applies if it may; else says why not and changes nothing.
   Refusal try_apply(Action a, Events events = {}) {

@@ -17,6 +17,8 @@
 
 namespace kosmo {
 
+struct Step;
+
 // A kind of argument: a colour, a space, a card, a number. Values run from 0 to count()-1.
 struct ArgKind {
   std::string_view name;
@@ -71,6 +73,8 @@ struct Phrase {
 struct VerbRule {
   Phrase phrase;
   std::string_view rule;
+  std::string_view (*rule_for)(const Step&, Action) = nullptr;  // where it serves several: which it is this time
+  std::string_view rule_at(const Step& step, Action a) const { return rule_for ? rule_for(step, a) : rule; }
 };
 
 // A table with one line for each value of an enumeration, in its order; every line begins with its value:

@@ -122,7 +122,16 @@ struct Engine {
     if (!is_well_formed(a)) return refuse(rule_of(rule, step), {"There is no such action.", "Nie ma takiej akcji."});
     if (rule.why_not)
       if (Refusal sharper = rule.why_not(s, step, a)) return sharper;
-    return not_offered(rule_of(rule, step), offered, a);
+    return not_offered(step, offered, a);
+  }
+
+  // The rule by which a choice is offered: what its verb says of this moment, or the step, where that knows better.
+  static std::string_view rule_allowing(const State& s, Action a) {
+    const VerbRule& verb = G::verbs()[a.verb];
+    if (s.core.over) return verb.rule;
+    const Step& step = s.core.steps.back();
+    const StepRule<State>& rule = G::steps()[step.kind];
+    return rule.rule_for && !verb.rule_for ? rule.rule_for(step) : verb.rule_at(step, a);
   }
 
   static std::string broken_invariant(const State& s) {
@@ -210,12 +219,13 @@ struct Engine {
   }
 
   // No sharper reason: either this verb belongs to another moment, or to this one with another argument.
-  static Refusal not_offered(std::string_view rule, const ActionList& offered, Action a) {
+  static Refusal not_offered(const Step& step, const ActionList& offered, Action a) {
     for (int i = 0; i < offered.size(); ++i)
       if (offered[i].verb == a.verb)
-        return refuse(rule, {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
-    return refuse(G::verbs()[a.verb].rule, {"That cannot be done now; something else is being decided.",
-                                            "Tego nie można teraz zrobić; trwa inna decyzja."});
+        return refuse(rule_of(G::steps()[step.kind], step),
+                      {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
+    return refuse(G::verbs()[a.verb].rule_at(step, a), {"That cannot be done now; something else is being decided.",
+                                                        "Tego nie można teraz zrobić; trwa inna decyzja."});
   }
 
   static void check(const State& s);

@@ -92,6 +92,14 @@ Problem many_reasons_words(const Game& game, const PartOfAction& part) {
                       words_of(game, part))};
 }
 
+// The rule that allows all of them; where they have several, the verb's own.
+std::string_view shared_rule(const Position& now, const std::vector<Action>& possible, std::string_view own) {
+  const std::string_view first = now.rule_allowing(possible.front());
+  const bool same =
+      std::all_of(possible.begin(), possible.end(), [&](Action action) { return now.rule_allowing(action) == first; });
+  return same ? first : own;
+}
+
 }  // namespace
 
 std::optional<PartOfAction> parse_part(std::span<const VerbRule> verbs, std::string_view text) {
@@ -121,6 +129,7 @@ WhyAnswer why_part(const Position& now, const PartOfAction& part) {
     if (begins_with(offered[i], part)) answer.possible.push_back(offered[i]);
   if (!answer.possible.empty()) {
     answer.words = possible_words(game, part, answer.possible);
+    answer.rule = shared_rule(now, answer.possible, rule);
     return answer;
   }
   const SharedReason shared(now, part);

@@ -19,6 +19,10 @@ void ask_every_verb(const Position& now) {
   const Game& game = now.game();
   ActionList offered;
   now.legal(offered);
+  for (int i = 0; i < offered.size(); ++i) {
+    const std::string_view rule = now.rule_allowing(offered[i]);
+    EXPECT_TRUE(find_rule(rule) || rules_of(game.info().id).empty()) << game.print(offered[i]) << " " << rule;
+  }
   for (std::size_t v = 0; v < game.verbs().size(); ++v) {
     const std::string_view verb = game.verbs()[v].phrase.key;
     const auto part = parse_part(game.verbs(), verb);

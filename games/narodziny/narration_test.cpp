@@ -181,6 +181,22 @@ TEST(NarodzinyNarration, a_star_is_moved_by_a_graviton_and_relocated_by_Shooting
   EXPECT_TOLD(carried, "Pink relocates a figure from S01 to S20.", "Różowy przenosi figurkę z pola S01 na pole S20.");
 }
 
+TEST(NarodzinyNarration, a_resource_is_spent_by_the_rule_of_its_track) {
+  State s = crafting();
+  const char* rules[] = {"NK-TRK-01", "NK-TRK-02", "NK-TRK-03"};
+  for (int r = 0; r < 3; ++r) EXPECT_EQ(game().rule_allowing(&s, make_action(Verb::kSpend, r)), rules[r]);
+}
+
+TEST(NarodzinyNarration, a_nebula_of_omega_is_taken_by_its_own_rule) {
+  State s = fresh(2, 1);
+  const Action size = make_action(Verb::kSize, 0);
+  s.core.steps.push(make_step(Kind::kNebulaSize, kPink, 0));
+  const std::string_view collected = game().rule_allowing(&s, size);
+  s.core.steps.push(make_step(Kind::kNebulaSize, kPink, 1));
+  EXPECT_EQ(game().rule_allowing(&s, size), game().decision(&s).rule);
+  EXPECT_NE(game().rule_allowing(&s, size), collected);
+}
+
 TEST(NarodzinyNarration, choices_tell_amounts_that_stand_on_the_card) {
   State s = crafting();
   PlayerBoard& b = s.of(kPink);

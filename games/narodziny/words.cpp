@@ -50,6 +50,15 @@ const ArgKind kAdvancedKind = {"advanced life token", [] { return kAdvancedKinds
                                [](int v) { return std::string(kAdvanced[v].id); },
                                [](int v, Lang lang, Form) { return say_points(kAdvanced[v].value, lang); }};
 
+// What a resource is spent on: the rule of its track.
+static std::string_view rule_of_spending(const Step&, Action a) {
+  switch (static_cast<Resource>(a.arg[0])) {
+    case Resource::kDna: return "NK-TRK-02";
+    case Resource::kGraviton: return "NK-TRK-03";
+    default: return "NK-TRK-01";
+  }
+}
+
 // clang-format off
 // One line a verb: canonical word, sentences, arguments, rule.
 std::span<const VerbRule> verbs() {
@@ -83,7 +92,7 @@ std::span<const VerbRule> verbs() {
       {kDiscardNova, {{"discard-nova", {"Discard the supernova on {0}", "Odrzuć supernową z pola {0}"}, {&kStarSpace}}, "NK-ACT-02"}},
       {kDiscardLife, {{"discard-life", {"Discard the life token on {0}", "Odrzuć znacznik życia z pola {0}"}, {&kLifeSpace}}, "NK-ACT-02"}},
       {kEither,      {{"either", {"Choose: {0}", "Wybierz: {0}"}, {&kEffectKind}}, "NK-ACT-06"}},
-      {kSpend,       {{"spend", {"Spend 1 {0}", "Wydaj 1 {0}"}, {&kResourceKind}}, "NK-TRK-01"}},
+      {kSpend,       {{"spend", {"Spend 1 {0}", "Wydaj 1 {0}"}, {&kResourceKind}}, "NK-TRK-01", rule_of_spending}},
       {kNova,        {{"nova", {"Turn the star on {0} into a supernova", "Przekształć gwiazdę na polu {0} w supernową"}, {&kStarSpace}}, "NK-TRK-01"}},
       {kRestore,     {{"restore", {"Turn the supernova on {0} back into a star", "Przekształć supernową na polu {0} z powrotem w gwiazdę"}, {&kStarSpace}}, "NK-BRD-18"}},
       {kStabilise,   {{"stabilise", {"Stabilise the proto-life on {0}", "Ustabilizuj protożycie na polu {0}"}, {&kLifeSpace}}, "NK-TRK-02"}},

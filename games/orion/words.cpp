@@ -79,30 +79,48 @@ const ArgKind kSideKind = {"direction", [] { return 2; }, [](int v) { return std
 // Which of several alike cards of the discard pile, counted from the top.
 const ArgKind kCopyKind = {"copy", [] { return 9; }, [](int v) { return std::to_string(v + 1); }};
 
+// Where a verb serves several rules: which it is this time.
+static std::string_view rule_of_done(const Step& step, Action) {
+  return step.is(Kind::kSwap) ? "MO-SET-13" : "MO-GEN-05";
+}
+static std::string_view rule_of_build(const Step& step, Action) {
+  return step.is(Kind::kBuildMore) ? "MO-BLD-09" : "MO-BLD-01";
+}
+static std::string_view rule_of_activation(const Step& step, Action) {
+  return step.is(Kind::kActivateFree) ? "MO-ATV-04" : "MO-ATV-01";
+}
+static std::string_view rule_of_discard(const Step& step, Action) {
+  if (step.is(Kind::kDiscardOr)) return "MO-CRD-29";
+  return step.is(Kind::kHandLimit) ? "MO-END-05" : "MO-DCK-02";
+}
+static std::string_view rule_of_gain(const Step& step, Action) {
+  return step.is(Kind::kGainAny) ? "MO-RAC-05" : "MO-GEN-07";
+}
+
 // clang-format off
 std::span<const VerbRule> verbs() {
   using enum Verb;
   static constexpr auto kVerbs = in_order<Verb, VerbRule>({
       {kRace,       {{"race", {"Play {0}", "Zagraj {0:ins}"}, {&kRaceKind}}, "MO-SET-03"}},
       {kSwap,       {{"swap", {"Exchange {0}", "Wymień kartę „{0}”"}, {&kCardKind}}, "MO-SET-13"}},
-      {kDone,       {{"done", {"That is all", "To wszystko"}}, "MO-GEN-05"}},
-      {kBuild,      {{"build", {"Build {0} in {1}", "Wybuduj strukturę „{0}” w {1:loc}"}, {&kCardKind, &kSystemKind}}, "MO-BLD-01"}},
+      {kDone,       {{"done", {"That is all", "To wszystko"}}, "MO-GEN-05", rule_of_done}},
+      {kBuild,      {{"build", {"Build {0} in {1}", "Wybuduj strukturę „{0}” w {1:loc}"}, {&kCardKind, &kSystemKind}}, "MO-BLD-01", rule_of_build}},
       {kPay,        {{"pay", {"Pay {0} food, {1} fleet, {2} production", "Wydaj: żywność {0}, flota {1}, produkcja {2}"}, {&kNumber, &kNumber, &kNumber}}, "MO-BLD-05"}},
       {kExploit,    {{"exploit", {"Exploit {0}", "Eksploatuj kartę „{0}”"}, {&kCardKind}}, "MO-EXP-01"}},
       {kThrow,      {{"throw", {"Discard {0}", "Odrzuć dobraną kartę „{0}”"}, {&kCardKind}}, "MO-EXP-03"}},
       {kResearch,   {{"research", {"Research", "Prowadź badania"}}, "MO-RSR-01"}},
-      {kActivate,   {{"activate", {"Activate {0} ({1})", "Aktywuj kartę „{0}” ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-ATV-01"}},
+      {kActivate,   {{"activate", {"Activate {0} ({1})", "Aktywuj kartę „{0}” ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-ATV-01", rule_of_activation}},
       {kAttack,     {{"attack", {"Attack {0}", "Zaatakuj gracza {0:gen}"}, {&kSeatKind}}, "MO-ATK-01"}},
       {kTrade,      {{"trade", {"Trade {0} for {1}", "Wymień {0:acc} na {1:acc}"}, {&kTradedKind, &kTradedKind}}, "MO-TRD-01"}},
       {kPropaganda, {{"propaganda", {"Spread propaganda", "Prowadź propagandę"}}, "MO-PRO-01"}},
       {kContract,   {{"contract", {"Contract: hire an advisor for 3 cards", "Kontrakt: zatrudnij doradcę za 3 karty"}}, "MO-CON-01"}},
-      {kDiscard,    {{"discard", {"Discard {0}", "Odrzuć kartę „{0}”"}, {&kCardKind}}, "MO-DCK-02"}},
+      {kDiscard,    {{"discard", {"Discard {0}", "Odrzuć kartę „{0}”"}, {&kCardKind}}, "MO-DCK-02", rule_of_discard}},
       {kHire,       {{"hire", {"Hire {0}", "Zatrudnij doradcę: {0}"}, {&kAdvisorKind}}, "MO-CON-01"}},
       {kColour,     {{"colour", {"Choose {0}", "Wybierz kolor {0}"}, {&kColourKind}}, "MO-ADV-08"}},
       {kResolve,    {{"resolve", {"Use the effect of {0} ({1})", "Skorzystaj z efektu: „{0}” ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-GEN-06"}},
       {kUse,        {{"use", {"Use the effect", "Skorzystaj z efektu"}}, "MO-GEN-05"}},
       {kDecline,    {{"decline", {"Decline", "Zrezygnuj"}}, "MO-GEN-05"}},
-      {kGain,       {{"gain", {"Gain {0}", "Zyskaj {0:acc}"}, {&kResourceKind}}, "MO-GEN-07"}},
+      {kGain,       {{"gain", {"Gain {0}", "Zyskaj {0:acc}"}, {&kResourceKind}}, "MO-GEN-07", rule_of_gain}},
       {kExchange,   {{"exchange", {"Exchange {0}", "Wymień {0}"}, {&kSideKind}}, "MO-ATV-06"}},
       {kRecover,    {{"recover", {"Take {0} from the discard pile (copy {1} from the top)", "Weź ze stosu kart odrzuconych kartę „{0}” (egzemplarz {1} od góry)"}, {&kCardKind, &kCopyKind}}, "MO-DCK-03"}},
       {kSuffer,     {{"suffer", {"Lose morale", "Strać morale"}}, "MO-CRD-29"}},

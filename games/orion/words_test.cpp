@@ -190,6 +190,16 @@ TEST_F(OrionWords, MO_ATK_08_attacks_name_the_victim_the_price_and_whose_effects
   EXPECT_EQ(heard(1, Lang::kPolish)[4], "Biały korzysta z efektu: „Fregata”.");
 }
 
+TEST_F(OrionWords, a_verb_of_several_rules_names_the_one_of_the_moment) {
+  const Action done = make_action(Verb::kDone), discard = make_action(Verb::kDiscard, 0);
+  s.core.push(Kind::kSwap, 0);
+  EXPECT_EQ(game().rule_allowing(&s, done), "MO-SET-13");
+  s.core.push(Kind::kActivateFree, 0);
+  EXPECT_EQ(game().rule_allowing(&s, done), "MO-GEN-05");
+  s.core.push(Kind::kHandLimit, 0);
+  EXPECT_EQ(game().rule_allowing(&s, discard), "MO-END-05");
+}
+
 TEST_F(OrionWords, MO_TRD_01_exchanges_are_said_with_their_amounts) {
   for (int from = 0; from < kResources; ++from)
     for (int to = 0; to < kResources; ++to) {
