@@ -201,7 +201,7 @@ int ContentEntry::choice(std::string_view key, std::span<const std::string_view>
   std::string known;
   for (const auto v : values) known += (known.empty() ? "" : ", ") + std::string(v);
   complain(key, fmt::format("'{}' is unknown; known are: {}", value, known),
-           fmt::format("'{}' jest nieznane; znane są: {}", value, known));
+           fmt::format("„{}” jest nieznane; znane są: {}", value, known));
   return 0;
 }
 

@@ -32,14 +32,14 @@ void ContentPack::read_entries(std::string_view file, std::string_view key, std:
   for (const ContentEntry& entry : entries) hash_ = entry.hash(hash_);
   if (reader.problems().empty() && entries.size() != count)
     reader.complain(fmt::format("{} entries are wanted, there are {}", count, entries.size()),
-                    fmt::format("potrzeba {} wpisów, jest {}", count, entries.size()));
+                    fmt::format("wpisów powinno być: {}, a jest: {}", count, entries.size()));
   std::set<std::string> ids;
   for (std::size_t i = 0; i < std::min(entries.size(), count); ++i) {
     const std::string id = read_one(entries[i], i);
     // Whoever types an action need not care for capitals, so ids that differ by them alone are the same.
     if (!id.empty() && !ids.insert(fold(id)).second)
       entries[i].complain("id", fmt::format("'{}' stands in this file twice", id),
-                          fmt::format("'{}' występuje w tym pliku dwa razy", id));
+                          fmt::format("„{}” występuje w tym pliku dwa razy", id));
   }
   if (reader.problems().empty()) check_all(reader, entries);
   problems_.insert(problems_.end(), reader.problems().begin(), reader.problems().end());
@@ -49,7 +49,7 @@ std::string read_id(const ContentEntry& entry) {
   const std::string id = entry.text("id");
   if (!std::all_of(id.begin(), id.end(), is_plain_letter))
     entry.complain("id", fmt::format("'{}' may hold letters a-z, digits, '-' and '_' only", id),
-                   fmt::format("'{}' może składać się tylko z liter a-z, cyfr oraz znaków '-' i '_'", id));
+                   fmt::format("„{}” może składać się tylko z liter a-z, cyfr oraz znaków „-” i „_”", id));
   return id;
 }
 

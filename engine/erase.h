@@ -266,14 +266,14 @@ class Erased final : public Game {
       const bool wants_seat = rule.needs_seat || !rule.run;
       if (step.seat >= s.core.seats || (wants_seat && step.seat < 0))
         return {"/steps: '" + std::string(rule.name) + "' needs a seat of this game",
-                "/steps: krok '" + std::string(rule.name) + "' musi należeć do gracza z tej gry"};
+                "/steps: krok „" + std::string(rule.name) + "” musi należeć do gracza z tej gry"};
       for (std::size_t i = 0; i < step.arg.size(); ++i) {
         const int most = most_of(rule.most[i], s.core.seats);
         if (rule.most != kAnyArguments && (step.arg[i] < 0 || step.arg[i] > most))
           return {"/steps: argument " + std::to_string(i + 1) + " of '" + std::string(rule.name) + "' runs from 0 to " +
                       std::to_string(most),
-                  "/steps: argument " + std::to_string(i + 1) + " kroku '" + std::string(rule.name) +
-                      "' ma zakres od 0 do " + std::to_string(most)};
+                  "/steps: argument " + std::to_string(i + 1) + " kroku „" + std::string(rule.name) +
+                      "” ma zakres od 0 do " + std::to_string(most)};
       }
     }
     return {};

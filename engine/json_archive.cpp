@@ -247,7 +247,7 @@ class JsonReader : public Archive {
       if (problem_) break;
       if (bits & bit(v))
         fail(fmt::format("'{}' stands here twice", kind.print(v)),
-             fmt::format("'{}' występuje tu dwa razy", kind.print(v)));
+             fmt::format("„{}” występuje tu dwa razy", kind.print(v)));
       bits |= bit(v);
     }
     close_list();

@@ -126,13 +126,24 @@ int parse_value(const ArgKind& kind, std::string_view word) {
   return -1;
 }
 
-// "H, He, C or O": a short list of what would be right.
-std::string some_values(const ArgKind& kind) {
-  if (&kind == &kNumber) return "0..255";
+// "H, He, C, O": a short list of what would be right.
+std::string some_values(const ArgKind& kind, Lang lang) {
+  if (&kind == &kNumber) return "0–255";
   std::string text;
   const int count = kind.count();
   for (int v = 0; v < count && v < 12; ++v) text += (v ? ", " : "") + kind.print(v);
-  return count > 12 ? text + ", ..." : text;
+  return count > 12 ? text + (lang == Lang::kPolish ? " i inne" : " and others") : text;
+}
+
+std::string with_article(std::string_view noun) {
+  const bool vowel = std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
+  return fmt::format("{} {}", vowel ? "an" : "a", noun);
+}
+
+Problem wrong_arity(std::string_view verb, int wanted, int given) {
+  return {fmt::format("'{}' takes {} {}; {} {} given.", verb, wanted, wanted == 1 ? "argument" : "arguments", given,
+                      given == 1 ? "was" : "were"),
+          fmt::format("Liczba argumentów dla „{}”: potrzeba {}, podano {}.", verb, wanted, given)};
 }
 
 std::string all_keys(std::span<const VerbRule> verbs) {
@@ -197,24 +208,23 @@ Maybe<Action> parse_action(std::span<const VerbRule> verbs, std::string_view tex
     if (!same_word(phrase.key, words[0])) continue;
     const int arity = phrase.arity();
     if (static_cast<int>(words.size()) - 1 != arity)
-      return Problem{
-          fmt::format("'{}' takes {} argument(s), not {}.", phrase.key, arity, words.size() - 1),
-          fmt::format("Liczba argumentów dla '{}': potrzeba {}, podano {}.", phrase.key, arity, words.size() - 1)};
+      return wrong_arity(phrase.key, arity, static_cast<int>(words.size()) - 1);
     Action a = make_action(v);
     for (int i = 0; i < arity; ++i) {
       const auto index = static_cast<std::size_t>(i);
       const ArgKind& kind = *phrase.args[index];
       const int value = parse_value(kind, words[index + 1]);
       if (value < 0)
-        return Problem{
-            fmt::format("'{}' is no {}; known: {}.", words[index + 1], kind.name, some_values(kind)),
-            fmt::format("'{}' nie pasuje tutaj; możliwe wartości: {}.", words[index + 1], some_values(kind))};
+        return Problem{fmt::format("'{}' is not {}; known: {}.", words[index + 1], with_article(kind.name),
+                                   some_values(kind, Lang::kEnglish)),
+                       fmt::format("„{}” nie pasuje tutaj; możliwe wartości: {}.", words[index + 1],
+                                   some_values(kind, Lang::kPolish))};
       a.arg[index] = static_cast<std::uint8_t>(value);
     }
     return a;
   }
   return Problem{fmt::format("There is no action '{}'; there are: {}.", words[0], all_keys(verbs)),
-                 fmt::format("Nie ma akcji '{}'; są: {}.", words[0], all_keys(verbs))};
+                 fmt::format("Nie ma akcji „{}”; są: {}.", words[0], all_keys(verbs))};
 }
 
 PhraseArgs phrase_args(Action a) {

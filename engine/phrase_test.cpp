@@ -115,11 +115,13 @@ TEST(ActionText, ThatIsWrongIsExplainedInBothLanguages) {
   EXPECT_EQ(problem("").en, "An action is a verb and its arguments; this is empty.");
   const std::string keys = "place-star, spend, pass";
   EXPECT_EQ(problem("fly").en, "There is no action 'fly'; there are: " + keys + ".");
-  EXPECT_EQ(problem("fly").pl, "Nie ma akcji 'fly'; są: " + keys + ".");
-  EXPECT_EQ(problem("pass now").en, "'pass' takes 0 argument(s), not 1.");
-  EXPECT_EQ(problem("place-star Xe").en, "'Xe' is no star; known: H, He.");
+  EXPECT_EQ(problem("fly").pl, "Nie ma akcji „fly”; są: " + keys + ".");
+  EXPECT_EQ(problem("pass now").en, "'pass' takes 0 arguments; 1 was given.");
+  EXPECT_EQ(problem("place-star").en, "'place-star' takes 1 argument; 0 were given.");
+  EXPECT_EQ(problem("place-star Xe").en, "'Xe' is not a star; known: H, He.");
+  EXPECT_EQ(problem("place-star Xe").pl, "„Xe” nie pasuje tutaj; możliwe wartości: H, He.");
   for (const char* number : {"spend -1 H", "spend 256 H", "spend 1x H", "spend 99999999999 H"})
-    EXPECT_NE(problem(number).en.find("known: 0..255"), std::string::npos) << number;
+    EXPECT_NE(problem(number).en.find("known: 0–255"), std::string::npos) << number;
 }
 
 TEST(ActionText, OfBytesThatMeanNothingIsStillText) {

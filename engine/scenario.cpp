@@ -174,7 +174,7 @@ void Run::check_arguments(const json::value& step, std::size_t at, std::size_t l
       pl += fmt::format("{}{} ({}od 0 do {})", pl.empty() ? "" : ", ", i + 1, kind, argument.most);
     }
     give_up(line, fmt::format("/steps/{}: '{}' lacks arguments in args = [...]: {}", at, info.name, en),
-            fmt::format("/steps/{}: krok '{}' nie ma argumentów w args = [...]: {}", at, info.name, pl));
+            fmt::format("/steps/{}: krok „{}” nie ma argumentów w args = [...]: {}", at, info.name, pl));
   }
 }
 
@@ -187,11 +187,11 @@ void Run::check_sound(std::size_t line) {
   position_.legal(choices);
   if (choices.empty())
     return give_up(line, fmt::format("there is nothing to choose in step '{}'", position_.decision().step),
-                   fmt::format("w kroku '{}' nie ma nic do wyboru", position_.decision().step));
+                   fmt::format("w kroku „{}” nie ma nic do wyboru", position_.decision().step));
   const Decision open = position_.decision();
   if (open.seat < 0 || open.seat >= position_.seats() || open.question.text.en.empty())
     give_up(line, fmt::format("nobody is asked: the next step, '{}', asks no seat of this game", open.step),
-            fmt::format("nikt nie decyduje: następny krok, '{}', nie pyta żadnego gracza", open.step));
+            fmt::format("nikt nie decyduje: następny krok, „{}”, nie pyta żadnego gracza", open.step));
 }
 
 std::vector<std::string> Run::offered() const {
@@ -225,21 +225,21 @@ void Run::check_before(const ScenarioPlay& play) {
   const std::string asked = game_.seat_name(open.seat);
   if (play.asked && play.asked->text != asked)
     fail(play.asked->line, fmt::format("'{}' should be asked, but '{}' is", play.asked->text, asked),
-         fmt::format("powinien decydować '{}', a decyduje '{}'", play.asked->text, asked));
+         fmt::format("powinien decydować „{}”, a decyduje „{}”", play.asked->text, asked));
   if (play.step && play.step->text != open.step)
     fail(play.step->line, fmt::format("the step should be '{}', but it is '{}'", play.step->text, open.step),
-         fmt::format("powinien to być krok '{}', a jest '{}'", play.step->text, open.step));
+         fmt::format("powinien to być krok „{}”, a jest „{}”", play.step->text, open.step));
   if (play.choices) check_choices(*play.choices);
   ActionList list;
   position_.legal(list);
   for (const SourcedText& text : play.offers)
     if (const auto action = parse(text); action && !list.contains(*action))
       fail(text.line, fmt::format("'{}' should be offered; offered are: {}", text.text, listed(offered())),
-           fmt::format("'{}' powinno być możliwe; możliwe są: {}", text.text, listed(offered())));
+           fmt::format("„{}” powinno być możliwe; możliwe są: {}", text.text, listed(offered())));
   for (const SourcedText& text : play.denies)
     if (const auto action = parse(text); action && list.contains(*action))
       fail(text.line, fmt::format("'{}' should not be offered, but it is", text.text),
-           fmt::format("'{}' nie powinno być możliwe, a jest", text.text));
+           fmt::format("„{}” nie powinno być możliwe, a jest", text.text));
 }
 
 void Run::check_choices(const ScenarioPlay::Choices& choices) {
@@ -276,14 +276,14 @@ void Run::play_one(Seat seat, const SourcedText& text) {
     return give_up(
         text.line,
         fmt::format("'{}' is asked now ({}), not '{}'", game_.seat_name(open.seat), open.rule, game_.seat_name(seat)),
-        fmt::format("teraz decyduje '{}' ({}), a nie '{}'", game_.seat_name(open.seat), open.rule,
+        fmt::format("teraz decyduje „{}” ({}), a nie „{}”", game_.seat_name(open.seat), open.rule,
                     game_.seat_name(seat)));
   }
   if (const Refusal refusal = position_.try_apply(*action, Events(&heard_)))
     return give_up(text.line,
                    fmt::format("'{}' is refused by {}: {} Offered are: {}", text.text, refusal.rule,
                                say(refusal.why, refusal.args, Lang::kEnglish), listed(offered())),
-                   fmt::format("'{}' jest niedozwolone według {}: {} Możliwe są: {}", text.text, refusal.rule,
+                   fmt::format("„{}” jest niedozwolone według {}: {} Możliwe są: {}", text.text, refusal.rule,
                                say(refusal.why, refusal.args, Lang::kPolish), listed(offered())));
   check_sound(text.line);
 }
@@ -302,13 +302,13 @@ void Run::be_refused(Seat seat, const SourcedText& text, const ScenarioPlay::Ref
     position_ = before;
     return fail(
         text.line, fmt::format("'{}' should be refused{}, but it is allowed", text.text, by.empty() ? "" : " by " + by),
-        fmt::format("'{}' powinno być niedozwolone{}, a jest dozwolone", text.text, by.empty() ? "" : " według " + by));
+        fmt::format("„{}” powinno być niedozwolone{}, a jest dozwolone", text.text, by.empty() ? "" : " według " + by));
   }
   if (!rules.empty() && std::find(rules.begin(), rules.end(), refusal.rule) == rules.end())
     return fail(refused.line,
                 fmt::format("'{}' should be refused by {}, but {} refuses it: {}", text.text, by, refusal.rule,
                             say(refusal.why, refusal.args, Lang::kEnglish)),
-                fmt::format("'{}' powinno być niedozwolone według {}, a zabrania tego {}: {}", text.text, by,
+                fmt::format("„{}” powinno być niedozwolone według {}, a zabrania tego {}: {}", text.text, by,
                             refusal.rule, say(refusal.why, refusal.args, Lang::kPolish)));
   if (position_ != before) fail(text.line, "the refusal changed the state", "odmowa zmieniła stan gry");
 }

@@ -75,7 +75,7 @@ void FileReader::read_head() {
     const SourcedText id = text(*node, "game");
     out_.game = find_game(id.text);
     if (!out_.game)
-      fail(line_of(*node), fmt::format("there is no game '{}'", id.text), fmt::format("nie ma gry '{}'", id.text));
+      fail(line_of(*node), fmt::format("there is no game '{}'", id.text), fmt::format("nie ma gry „{}”", id.text));
   }
   if (!problem_ && root_.contains("rules")) read_rules(root_);
 }
@@ -93,7 +93,7 @@ void FileReader::read_rules(const toml::table& table) {
 void FileReader::check_rule(const std::string& rule, std::size_t line) {
   const std::vector<RuleText>& known = rules_of(out_.game->info().id);
   if (!known.empty() && std::none_of(known.begin(), known.end(), [&](const RuleText& text) { return text.id == rule; }))
-    fail(line, fmt::format("there is no rule '{}'", rule), fmt::format("nie ma zasady '{}'", rule));
+    fail(line, fmt::format("there is no rule '{}'", rule), fmt::format("nie ma zasady „{}”", rule));
 }
 
 void FileReader::read_setup() {
@@ -104,7 +104,7 @@ void FileReader::read_setup() {
     const std::string_view name = key.str();
     if (std::find(std::begin(kKeys), std::end(kKeys), name) == std::end(kKeys))
       fail(key.source().begin.line, fmt::format("there is no key '{}'; known are: {}", name, fmt::join(kKeys, ", ")),
-           fmt::format("nie ma klucza '{}'; są: {}", name, fmt::join(kKeys, ", ")));
+           fmt::format("nie ma klucza „{}”; są: {}", name, fmt::join(kKeys, ", ")));
     if (name == "seed") read_seed(node);
     if (name == "options") read_options(node);
   }
@@ -132,11 +132,11 @@ void FileReader::read_base() {
       out_.given = position.filled(said, line_of(*node));
     else
       fail(line_of(*node), fmt::format("this base position is written '{}'", position.usage()),
-           fmt::format("tę pozycję wyjściową pisze się '{}'", position.usage()));
+           fmt::format("tę pozycję wyjściową pisze się „{}”", position.usage()));
     return;
   }
   fail(line_of(*node), fmt::format("there is no base position '{}'; there are: {}", name, fmt::join(known, ", ")),
-       fmt::format("nie ma pozycji wyjściowej '{}'; są: {}", name, fmt::join(known, ", ")));
+       fmt::format("nie ma pozycji wyjściowej „{}”; są: {}", name, fmt::join(known, ", ")));
 }
 
 void FileReader::read_seats(const toml::node& node) {
@@ -149,7 +149,7 @@ void FileReader::read_seats(const toml::node& node) {
     if (names[i].text != expected)
       fail(names[i].line,
            fmt::format("seat {} is '{}', not '{}': seats stand in the game's order", i + 1, expected, names[i].text),
-           fmt::format("miejsce {} to '{}', a nie '{}': miejsca podaje się w kolejności gry", i + 1, expected,
+           fmt::format("miejsce {} to „{}”, a nie „{}”: miejsca podaje się w kolejności gry", i + 1, expected,
                        names[i].text));
   }
 }
@@ -158,7 +158,7 @@ void FileReader::read_seed(const toml::node& node) {
   const auto* value = node.as_integer();
   if (!value || value->get() < 0)
     return fail(line_of(node), "'seed' must be a whole number, not below 0",
-                "'seed' ma być liczbą całkowitą nie mniejszą od 0");
+                "„seed” ma być liczbą całkowitą nie mniejszą od 0");
   out_.seed = static_cast<std::uint64_t>(value->get());
 }
 
@@ -166,7 +166,7 @@ void FileReader::read_options(const toml::node& node) {
   const toml::table* table = node.as_table();
   if (!table)
     return fail(line_of(node), "'options' must be a table { option = value }",
-                "'options' ma być tabelą { opcja = wartość }");
+                "„options” ma być tabelą { opcja = wartość }");
   for (const auto& [key, value] : *table) {
     const json::value v = to_json(value, 0);
     const std::string shown = v.is_string() ? std::string(v.get_string()) : json::serialize(v);
@@ -235,7 +235,7 @@ void FileReader::read_key(ScenarioPlay& play, std::string_view key, const toml::
     if (const auto* value = node.as_boolean())
       play.over = {line_of(node), value->get()};
     else
-      fail(line_of(node), "'over' must be true or false", "'over' ma być true albo false");
+      fail(line_of(node), "'over' must be true or false", "„over” ma być true albo false");
   } else if (const Seat by = seat(key, line_of(node)); by != kNobody) {
     read_actions(play, by, node);
   }
@@ -248,7 +248,7 @@ Seat FileReader::seat(std::string_view name, std::size_t line) {
   std::string seats;
   for (Seat p = 0; p < out_.seats; ++p) seats += (p ? ", " : "") + out_.game->seat_name(p);
   fail(line, fmt::format("there is no key or seat '{}' here; the seats are: {}", name, seats),
-       fmt::format("nie ma tu klucza ani miejsca '{}'; miejsca to: {}", name, seats));
+       fmt::format("nie ma tu klucza ani miejsca „{}”; miejsca to: {}", name, seats));
   return kNobody;
 }
 
@@ -271,7 +271,7 @@ void FileReader::read_refused(ScenarioPlay& play, const toml::node& node) {
     play.refused->rules = {text(node, "refused").text};
   if (any ? !any->get() : play.refused->rules.empty())
     fail(line_of(node), "'refused' must be a rule, a list of rules or true",
-         "'refused' ma być zasadą, listą zasad albo true");
+         "„refused” ma być zasadą, listą zasad albo true");
   for (const std::string& rule : play.refused->rules)
     if (!problem_) check_rule(rule, line_of(node));
 }
@@ -280,7 +280,7 @@ void FileReader::read_heard(std::vector<ScenarioPlay::Heard>& out, std::string_v
   const toml::table* table = node.as_table();
   if (!table)
     return fail(line_of(node), fmt::format("'{}' must be a table {{ seat = \"sentence\" }}", key),
-                fmt::format("'{}' ma być tabelą {{ miejsce = \"zdanie\" }}", key));
+                fmt::format("„{}” ma być tabelą {{ miejsce = \"zdanie\" }}", key));
   for (const auto& [who, said] : *table) {
     const Seat to = listener(who.str(), who.source().begin.line);
     for (SourcedText& sentence : said.is_array() ? texts(said, key) : std::vector{text(said, key)})
@@ -292,7 +292,7 @@ void FileReader::read_seen(ScenarioPlay& play, const toml::node& node) {
   const toml::table* table = node.as_table();
   if (!table)
     return fail(line_of(node), "'expect_view' must be a table { seat = { \"/pointer\" = value } }",
-                "'expect_view' ma być tabelą { miejsce = { \"/wskaźnik\" = wartość } }");
+                "„expect_view” ma być tabelą { miejsce = { \"/wskaźnik\" = wartość } }");
   for (const auto& [key, value] : *table) {
     const Seat viewer = listener(key.str(), key.source().begin.line);
     for (PointerValue& what : pointers(value, key.str())) play.expect_view.push_back({viewer, std::move(what)});
@@ -303,7 +303,7 @@ void FileReader::read_result(ScenarioPlay& play, const toml::node& node) {
   const toml::table* table = node.as_table();
   if (!table)
     return fail(line_of(node), "'result' must be a table { seat = { score = 40, place = 1 } }",
-                "'result' ma być tabelą { miejsce = { score = 40, place = 1 } }");
+                "„result” ma być tabelą { miejsce = { score = 40, place = 1 } }");
   for (const auto& [key, value] : *table) {
     const std::size_t line = key.source().begin.line;
     if (key.str() != "won" && seat(key.str(), line) == kNobody) return;
@@ -330,10 +330,10 @@ void FileReader::check_play(const ScenarioPlay& play) {
   if (!play.refused) return;
   if (play.seat == kNobody)
     fail(play.refused->line, "'refused' needs an action that is refused",
-         "'refused' wymaga akcji, która jest niedozwolona");
+         "„refused” wymaga akcji, która jest niedozwolona");
   else if (play.actions.size() > 1)
     fail(play.refused->line, "'refused' goes with one action, not with a list",
-         "'refused' odnosi się do jednej akcji, nie do listy");
+         "„refused” odnosi się do jednej akcji, nie do listy");
 }
 
 // What it does not say, it has from the file.
@@ -345,7 +345,7 @@ Problem FileReader::read_variant(const toml::table& table) {
         name != "title" && name != "title_pl" && name != "rules" && name != "given" && name != "play")
       fail(key.source().begin.line,
            fmt::format("a variant has no key '{}'; known are: title, title_pl, rules, given, play", name),
-           fmt::format("wariant nie ma klucza '{}'; są: title, title_pl, rules, given, play", name));
+           fmt::format("wariant nie ma klucza „{}”; są: title, title_pl, rules, given, play", name));
   if (table.contains("rules")) {
     out_.rules = plain_texts(*table.get("rules"), "rules");
     if (!problem_) read_rules(table);

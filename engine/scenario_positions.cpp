@@ -36,7 +36,7 @@ class PositionsReader : ScenarioReader {
     for (const auto& [key, node] : table)
       if (const std::string_view k = key.str(); k != "title" && k != "title_pl" && k != "with" && k != "given")
         fail(line_of(node), fmt::format("a base position has no key '{}'; known are: title, title_pl, with, given", k),
-             fmt::format("pozycja wyjściowa nie ma klucza '{}'; są: title, title_pl, with, given", k));
+             fmt::format("pozycja wyjściowa nie ma klucza „{}”; są: title, title_pl, with, given", k));
     return out;
   }
 };

@@ -52,7 +52,7 @@ const toml::node* ScenarioReader::required(const toml::table& table, std::string
 SourcedText ScenarioReader::text(const toml::node& node, std::string_view key) {
   if (const auto* value = node.as_string(); value && !value->get().empty() && is_plain(value->get()))
     return {line_of(node), value->get()};
-  fail(line_of(node), fmt::format("'{}' must be a text", key), fmt::format("'{}' ma być tekstem", key));
+  fail(line_of(node), fmt::format("'{}' must be a text", key), fmt::format("„{}” ma być tekstem", key));
   return {};
 }
 
@@ -62,7 +62,7 @@ std::vector<SourcedText> ScenarioReader::texts(const toml::node& node, std::stri
     for (const toml::node& element : *array) out.push_back(text(element, key));
   else
     fail(line_of(node), fmt::format("'{}' must be a list of texts", key),
-         fmt::format("'{}' ma być listą tekstów", key));
+         fmt::format("„{}” ma być listą tekstów", key));
   return out;
 }
 
@@ -106,13 +106,13 @@ std::vector<PointerValue> ScenarioReader::pointers(const toml::node& node, std::
   const toml::table* table = node.as_table();
   if (!table) {
     fail(line_of(node), fmt::format("'{}' must be a table {{ \"/pointer\" = value }}", key),
-         fmt::format("'{}' ma być tabelą {{ \"/wskaźnik\" = wartość }}", key));
+         fmt::format("„{}” ma być tabelą {{ \"/wskaźnik\" = wartość }}", key));
     return out;
   }
   for (const auto& [pointer, value] : *table) {
     if (!pointer.str().starts_with('/'))
       fail(pointer.source().begin.line, fmt::format("'{}' is no JSON pointer: it must begin with '/'", pointer.str()),
-           fmt::format("'{}' nie jest wskaźnikiem JSON: musi zaczynać się od '/'", pointer.str()));
+           fmt::format("„{}” nie jest wskaźnikiem JSON: musi zaczynać się od „/”", pointer.str()));
     out.push_back({pointer.source().begin.line, std::string(pointer.str()), json::serialize(to_json(value, 0))});
   }
   return out;

@@ -375,7 +375,7 @@ class Settling {
         const std::string id = set_.kind->print(face);
         const int copies = set_.copies(face), laid = copies - missing(face);
         return {fmt::format("{}: {} are laid out, but the game has only {}", id, laid, copies),
-                fmt::format("{}: rozłożono {}, a w grze jest tylko {}", id, laid, copies)};
+                fmt::format("{}: rozłożono: {}, w grze tylko: {}", id, laid, copies)};
       }
     return {};
   }
@@ -388,7 +388,7 @@ class Settling {
       const std::string id = set_.kind->print(face);
       const int copies = set_.copies(face);
       return {fmt::format("{}: {}: {} of {} lie nowhere", homes, id, missing(face), copies),
-              fmt::format("{}: {}: {} z {} nigdzie nie leży", homes, id, missing(face), copies)};
+              fmt::format("{}: {}: nigdzie nie leżą: {} z {}", homes, id, missing(face), copies)};
     }
     return {};
   }

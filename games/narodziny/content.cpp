@@ -15,7 +15,7 @@ constexpr std::string_view kTypes[] = {"light", "time", "gravity", "chemistry", 
 void check_cost(const ContentEntry& table, const Cost& cost) {
   if (cost.type == kAnyType && cost.cards > 1)
     table.complain("type", "'any' goes with one card; for several use 'same'",
-                   "'any' działa z jedną kartą; dla kilku użyj 'same'");
+                   "„any” działa z jedną kartą; dla kilku użyj „same”");
   if (cost.instead_of_star && (cost.cards | cost.gravitons | cost.novas | cost.stable | cost.proto))
     table.complain("instead_of_star", "who gives up the star of a release pays nothing else",
                    "kto rezygnuje z gwiazdy ze zwolnienia komory, nie wydaje niczego więcej");

@@ -93,7 +93,7 @@ CardEffect read_card_effect(const ContentEntry& entry, const std::string& text) 
   if (!text.starts_with(kEither)) return {read_effect(entry, text), {}};
   const auto divide = text.find(kOr);
   if (divide == std::string::npos) {
-    entry.complain("effects", "'either' needs an 'or'", "po 'either' musi wystąpić 'or'");
+    entry.complain("effects", "'either' needs an 'or'", "po „either” musi wystąpić „or”");
     return {};
   }
   const CardEffect effect{read_effect(entry, text.substr(kEither.size(), divide - kEither.size())),
@@ -140,10 +140,10 @@ void check_effects(const ContentEntry& entry, const Ability& card) {
       const bool choice = card.effects[i].second.op != Op::kNothing;
       if (piece != Piece::kNone && (choice || i == 0 || touched_by(card.effects[i - 1]) != piece))
         entry.complain("effects", fmt::format("'{}' must follow an effect that names its piece", name_of(e.op).id),
-                       fmt::format("'{}' musi następować po efekcie, który wskazuje element", name_of(e.op).id));
+                       fmt::format("„{}” musi następować po efekcie, który wskazuje element", name_of(e.op).id));
       if (e.op == Op::kGrowth && card.cost.instead_of_star)  // NK-BLD-04
         entry.complain("effects", "'growth' instead of the star of a release would never end",
-                       "'growth' zamiast gwiazdy ze zwolnienia komory nigdy by się nie skończył");
+                       "„growth” zamiast gwiazdy ze zwolnienia komory nigdy by się nie skończył");
     }
 }
 

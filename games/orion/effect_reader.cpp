@@ -188,7 +188,7 @@ const Text* misplaced(const Effect& e, const Effect* before, const Where& at) {
                                    "wymaga efektu, z którego można zrezygnować"},
                         kExchanges = {"must be the first effect of a structure",
                                       "musi być pierwszym efektem struktury"},
-                        kAgain = {"must follow 'build'", "musi stać po 'build'"},
+                        kAgain = {"must follow 'build'", "musi stać po „build”"},
                         kHere = {"is for an advisor with a system of his own", "jest dla doradcy z własnym układem"};
   if (is_score(e.op) != (at.keyword == Keyword::kEndGame) || is_always(e.op) != (at.keyword == Keyword::kAlways))
     return &kTiming;
