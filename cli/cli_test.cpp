@@ -157,7 +157,7 @@ TEST(Games, ListsWhatCanBePlayedAndWhatIsPlanned) {
   const Said said = kosmoteka({"games"});
   EXPECT_EQ(said.code, kOk);
   for (const char* part :
-       {"lucky", "2-4", "complete", "voidfall", "not yet built", "asking=who-can|who-could", "by default who-c"})
+       {"lucky", "2–4", "complete", "voidfall", "not yet built", "asking=who-can|who-could", "by default who-c"})
     EXPECT_TRUE(holds(said.out, part)) << part << "\n" << said.out;
   const Said polish = kosmoteka({"games", "--lang", "pl"});
   for (const char* part : {"Szczęściarz", "jeszcze nie powstała", "domyślnie who-c"})

@@ -31,7 +31,7 @@ std::string standard_of(const Option& option) {
 
 std::string seats_of(const GameInfo& info) {
   if (info.min_seats == info.max_seats) return std::to_string(info.min_seats);
-  return std::to_string(info.min_seats) + "-" + std::to_string(info.max_seats);
+  return std::to_string(info.min_seats) + "–" + std::to_string(info.max_seats);
 }
 
 // What the game is, and how it can be set up.

@@ -22,7 +22,8 @@ inline constexpr Text kDirWord{"DIR", "KATALOG"};
 inline constexpr Text kNumberWord{"N", "N"};
 inline constexpr Text kWordsWord{"WORDS", "SŁOWA"};
 inline constexpr Text kPlayerWord{"PLAYER", "GRACZ"};
-inline constexpr Text kNameWord{"NAME", "IMIĘ"};
+inline constexpr Text kNameWord{"NAME", "IMIĘ"};  // of a person
+inline constexpr Text kServerWord{"NAME", "NAZWA"};
 inline constexpr Text kSeatWord{"SEAT", "MIEJSCE"};
 inline constexpr Text kKeyWord{"KEY", "KLUCZ"};
 inline constexpr Text kSettingWord{"KEY=VALUE", "KLUCZ=WARTOŚĆ"};

@@ -143,7 +143,8 @@ class ReplayCommand final : public Command {
     const std::vector<JournalEntry> entries = without_undone(checked->replay.entries);
     if (from_ > static_cast<std::int64_t>(entries.size()) + 1)
       return c.complain(
-          problem({"--from: the game has only {} decisions.", "--from: gra ma tylko {} decyzji."}, entries.size()),
+          problem({"--from: too far; decisions in this game: {}.", "--from: za daleko; decyzji w tej grze: {}."},
+                  entries.size()),
           kBadUsage);
     c.out << c.bold(setup.game->info().name.at(c.lang)) << "\n";
     Storyteller(c, setup, file_, viewer, step_).tell(entries, from_);

@@ -62,7 +62,7 @@ class ServeCommand final : public Command {
         "--store", options_.store, kStoreWord,
         {"File, or postgresql:// address (kosmoteka.sqlite)", "Plik albo adres postgresql:// (kosmoteka.sqlite)"});
     params.value(
-        "--server", options_.host.server, kNameWord,
+        "--server", options_.host.server, kServerWord,
         {"Name of this server among those that share the store", "Nazwa tego serwera wśród tych, które dzielą bazę"});
     params.value("--web", options_.network.files, kDirWord,
                  {"Folder of the browser client", "Katalog klienta przeglądarkowego"});

@@ -136,8 +136,8 @@ void Host::watch(Session& session, const Request& request) {
               const std::string hash = request.seat_token.empty() ? "" : token_hash(request.seat_token);
               if (!hash.empty() && hosted->room.seat_of_token(hash) < 0)
                 return refuse(*session, request.id,
-                              fault("token", "This seat token does not belong to a seat of this table.",
-                                    "Ten link do miejsca przy tym stole już nie działa."));
+                              fault("token", "This link does not belong to any seat of this table.",
+                                    "Ten link nie należy do żadnego miejsca przy tym stole."));
               const auto show = [this, connection, request, hash](Hosted* hosted, const Fault& no) {
                 Session* session = find(connection);
                 if (session && hosted) show_table(*session, *hosted, request.id, request.after, hash);

@@ -439,7 +439,8 @@ Problem check_load_plan(const LoadPlan& plan) {
             "Każdy gracz potrzebuje gniazda: mniej graczy albo więcej gniazd na stół."};
   const int seats = plan.players + plan.bots;
   if (plan.games.empty())
-    return {fmt::format("No game is for {} players.", seats), fmt::format("Żadna gra nie jest dla {} graczy.", seats)};
+    return {fmt::format("There is no game for so many players: {}.", seats),
+            fmt::format("Nie ma gry dla tylu graczy: {}.", seats)};
   for (const std::string& id : plan.games) {
     const Game* game = find_game(id);
     if (!game) return {fmt::format("There is no game '{}'.", id), fmt::format("Nie ma gry „{}”.", id)};

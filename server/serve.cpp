@@ -38,7 +38,7 @@ Problem claim_name(Storage& store, const std::string& name) {
   });
   if (!plain)
     return {"The name of a server has 1 to 40 letters, digits, '-' or '_'.",
-            "Nazwa serwera ma od 1 do 40 liter, cyfr, '-' lub '_'."};
+            "Nazwa serwera ma od 1 do 40 liter, cyfr, „-” lub „_”."};
   const std::string key = "server:" + name;
   Maybe<std::vector<bool>> mine = store.own(std::span(&key, 1));
   // One of this name that was killed just now is still there for the database until it notices.
@@ -48,7 +48,7 @@ Problem claim_name(Storage& store, const std::string& name) {
   }
   if (mine && !mine->at(0))
     return {fmt::format("Another server named '{}' uses this store. Give this one another name: --server NAME", name),
-            fmt::format("Inny serwer o nazwie „{}” korzysta z tej bazy. Nadaj temu inną nazwę: --server IMIĘ", name)};
+            fmt::format("Inny serwer o nazwie „{}” korzysta z tej bazy. Nadaj temu inną nazwę: --server NAZWA", name)};
   return mine ? Problem{} : mine.problem();
 }
 

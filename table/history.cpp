@@ -71,7 +71,7 @@ Problem History::can_undo(Seat seat) const {
     return {"Another player has decided since, so this decision stands.",
             "Po tej decyzji decydował już inny gracz, więc nie można jej cofnąć."};
   return {"Something hidden has become known since, so this decision stands.",
-          "Od tej decyzji ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
+          "Wskutek tej decyzji albo po niej ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
 }
 
 void History::undo() {
