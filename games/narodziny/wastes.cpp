@@ -57,13 +57,13 @@ Warning wasteful_end(const State& s, Seat seat) {
     return refuse("NK-PLC-08",
                   {"{0} {0#piece|pieces} in your reserve could still be placed; {0#it|they} will be lost.",
                    "W rezerwie {0#został|zostały|zostało} {0} {0#element|elementy|elementów} do umieszczenia; "
-                   "{0#przepadnie|przepadną|przepadnie}."},
+                   "{0#przepadnie|przepadną|przepadną}."},
                   {&kNumber}, pieces);
   if (resources > 0)
     return refuse("NK-OMG-07",
                   {"{0} {0#resource|resources} could still be spent; {0#it|they} will be lost.",
                    "{0#Pozostał|Pozostały|Pozostało} {0} {0#zasób|zasoby|zasobów} do wydania; "
-                   "{0#przepadnie|przepadną|przepadnie}."},
+                   "{0#przepadnie|przepadną|przepadną}."},
                   {&kNumber}, resources);
   return {};
 }

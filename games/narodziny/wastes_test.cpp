@@ -34,6 +34,18 @@ TEST(NarodzinyWastes, a_piece_that_could_be_placed) {
   EXPECT_EQ(said(s, kEnding), "");
 }
 
+TEST(NarodzinyWastes, is_told_in_Polish_with_verbs_that_agree) {
+  State s = crafting();
+  const auto told = [&](int stars) {
+    s.of(0).reserve.stars[1] = static_cast<std::uint8_t>(stars);
+    const Warning warning = Narodziny::wastes(s, kEnding);
+    return say(warning.why, warning.args, Lang::kPolish);
+  };
+  EXPECT_EQ(told(1), "W rezerwie został 1 element do umieszczenia; przepadnie.");
+  EXPECT_EQ(told(3), "W rezerwie zostały 3 elementy do umieszczenia; przepadną.");
+  EXPECT_EQ(told(5), "W rezerwie zostało 5 elementów do umieszczenia; przepadną.");
+}
+
 TEST(NarodzinyWastes, a_resource_that_could_be_spent) {
   State s = crafting();
   s.of(0).dna = 2;

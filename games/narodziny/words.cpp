@@ -150,7 +150,7 @@ std::span<const Phrase> event_phrases() {
       {kExchanged,        {"exchanged", {"{0} discards 5 {1} cards for 6 points.", "{0} odrzuca 5 kart energii {1:gen} za 6 punktów."}, {&kSeatKind, &kControlKind}}},
       {kPaid,             {"paid", {"{0} spends {1} {2} {1#card|cards}.", "{0} wydaje {1} {1#kartę|karty|kart} energii {2:gen}."}, {&kSeatKind, &kNumber, &kControlKind}}},
       {kPaidGravitons,    {"paid_gravitons", {"{0} spends {1} {1#graviton|gravitons}.", "{0} wydaje {1} {1#grawiton|grawitony|grawitonów}."}, {&kSeatKind, &kNumber}}},
-      {kAcquired,         {"acquired", {"{0} acquires {1} in slot {2}.", "{0} pozyskuje kartę zdolności „{1}” na miejsce {2}."}, {&kSeatKind, &kCardKind, &kSlotKind}}},
+      {kAcquired,         {"acquired", {"{0} acquires {1} in slot {2}.", "{0} pozyskuje kartę zdolności „{1}” i kładzie ją na miejscu {2}."}, {&kSeatKind, &kCardKind, &kSlotKind}}},
       {kSawCards,         {"saw_cards", {"You look at {0} ability {0#card|cards}.", "Oglądasz {0} {0#kartę|karty|kart} zdolności."}, {&kNumber}}},
       {kUsed,             {"used", {"{0} uses {1}.", "{0} używa zdolności „{1}”."}, {&kSeatKind, &kCardKind}}},
       {kDiscardedProto,   {"discarded_proto", {"{0} discards the proto-life on {1}.", "{0} odrzuca protożycie z pola {1}."}, {&kSeatKind, &kLifeSpace}}},
@@ -168,11 +168,11 @@ std::span<const Phrase> event_phrases() {
       {kOmega,            {"omega", {"{0} ends the craft phase and chooses the omega space: {1}.", "{0} kończy fazę budowania i wybiera pole omega: {1}."}, {&kSeatKind, &kMarkerKind}}},
       {kLost,             {"lost", {"{0} loses {1} unplaced {1#piece|pieces}.", "{0} traci {1} {1#nieumieszczony element|nieumieszczone elementy|nieumieszczonych elementów}."}, {&kSeatKind, &kNumber}}},
       {kTurnOver,         {"turn_over", {"{0}'s turn is over.", "{0} kończy turę."}, {&kSeatKind}}},
-      {kGoalScored,       {"goal_scored", {"Goal “{1}”: {0} scores {2} {2#point|points} with {3}.", "Cel „{1}”: {0} zdobywa {2} {2#punkt|punkty|punktów} (wynik: {3})."}, {&kSeatKind, &kGoalKind, &kNumber, &kNumber}}},
+      {kGoalScored,       {"goal_scored", {"Goal “{1}”: {0} scores {2} {2#point|points} (count: {3}).", "Cel „{1}”: {0} zdobywa {2} {2#punkt|punkty|punktów} (wynik w tym celu: {3})."}, {&kSeatKind, &kGoalKind, &kNumber, &kNumber}}},
       {kGoalNobody,       {"goal_nobody", {"Goal “{0}”: nobody scores.", "Cel „{0}”: nikt nie zdobywa punktów."}, {&kGoalKind}}},
       {kGoalRevealed,     {"goal_revealed", {"A new goal: “{0}”.", "Nowy cel: „{0}”."}, {&kGoalKind}}},
       {kDropped,          {"dropped", {"{0} discards a {1} card because of the hand limit.", "{0} odrzuca kartę energii {1:gen} z powodu limitu kart na ręce."}, {&kSeatKind, &kControlKind}}},
-      {kAdvancedCounted,  {"advanced_counted", {"{0} turns over advanced life worth {1} {1#point|points}.", "{0} odkrywa zaawansowane formy życia warte łącznie {1} {1#punkt|punkty|punktów}."}, {&kSeatKind, &kNumber}}},
+      {kAdvancedCounted,  {"advanced_counted", {"{0} scores {1} {1#point|points} for advanced life.", "{0} zdobywa {1} {1#punkt|punkty|punktów} za zaawansowane formy życia."}, {&kSeatKind, &kNumber}}},
       {kOver,             {"over", {"The game is over after {0} {0#round|rounds}.", "Koniec gry po {0} {0#rundzie|rundach|rundach}."}, {&kNumber}}},
   });
   return kPhrases;

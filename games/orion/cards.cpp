@@ -9,11 +9,11 @@ namespace kosmo::orion {
 
 // What is printed on a structure beside its text: "Blue. Cost: 3 food. Yields: nothing. 2 VP."
 static std::string printed_facts(const Structure& card, Lang lang) {
-  const auto amounts = [&](const Amount& amount) {
+  const auto amounts = [&](const Amount& amount, Form form = Form::kPlain) {
     std::string out;
     for (int r = 0; r < kResources; ++r) {
       if (amount[r] == 0) continue;
-      out += (out.empty() ? "" : ", ") + say_counted(kResourceKind, amount[r], r, lang);
+      out += (out.empty() ? "" : ", ") + say_counted(kResourceKind, amount[r], r, lang, form);
     }
     return out.empty() ? (lang == Lang::kPolish ? "nic" : "nothing") : out;
   };
@@ -21,7 +21,7 @@ static std::string printed_facts(const Structure& card, Lang lang) {
   const std::string colour = kColourKind.say(static_cast<int>(card.colour), lang);
   if (lang == Lang::kPolish)
     return fmt::format("Kolor: {}. Koszt: {}. Produkuje: {}. PZ: {}.", colour, amounts(card.cost),
-                       amounts(card.produces), points);
+                       amounts(card.produces, Form::kAccusative), points);
   return fmt::format("Colour: {}. Cost: {}. Yields: {}. VP: {}.", colour, amounts(card.cost), amounts(card.produces),
                      points);
 }

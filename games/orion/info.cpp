@@ -8,7 +8,8 @@ namespace kosmo::orion {
 static const Option kOptions[] = {
     {.key = "humans",
      .name = {"everybody plays Humans", "wszyscy grają Ludźmi"},
-     .help = {"Beginner variant: no races (MO-VAR-01).", "Wariant dla początkujących: bez ras (MO-VAR-01)."}},
+     .help = {"Beginner variant: everybody plays Humans, no alien races (MO-VAR-01).",
+              "Wariant dla początkujących: wszyscy grają Ludźmi, bez ras obcych (MO-VAR-01)."}},
     {.key = "no-advisors",
      .name = {"no advisors", "bez doradców"},
      .help = {"Beginner variant: no advisors (MO-VAR-02).", "Wariant dla początkujących: bez doradców (MO-VAR-02)."}},

@@ -10,7 +10,7 @@ namespace kosmo::orion {
 // clang-format off
 inline constexpr Question ask_choose_race = {
     {"Which race do you play?", "Jaką rasą grasz?"},
-    {"A race gives what you start with and an ability for the whole game. Humans have none, but start richest: a good choice for a first game.",
+    {"A race gives what you start with and an ability for the whole game. Humans have none, but start the richest: a good choice for a first game.",
      "Rasa daje zasoby na początek i zdolność na całą grę. Ludzie nie mają zdolności, ale zaczynają najbogatsi: to dobry wybór na pierwszą grę."}};
 
 inline constexpr Question ask_swap = {
@@ -53,8 +53,8 @@ inline constexpr Question ask_discard = {
 
 inline constexpr Question ask_discard_or = {
     {"Do you discard {0} {0#card|cards}, or lose morale?", "Odrzucasz {0} {0#kartę|karty|kart} czy tracisz morale?"},
-    {"An opponent built a Destroyer. Morale is points at the end, and the game ends when somebody's falls to 0; cards can be drawn again.",
-     "Przeciwnik wybudował strukturę „Niszczyciel”. Morale to punkty na koniec gry, a gra kończy się, gdy czyjeś spadnie do 0; karty można dobrać znowu."},
+    {"An opponent built a Destroyer. Morale is points at the end, and the game ends if somebody's is 0 or less at the end of a round; cards can be drawn again.",
+     "Przeciwnik wybudował strukturę „Niszczyciel”. Morale to punkty na koniec gry, a gra kończy się, jeśli na koniec rundy czyjeś wynosi 0 lub mniej; karty można dobrać znowu."},
     {&kNumber}};
 
 inline constexpr Question ask_hire = {

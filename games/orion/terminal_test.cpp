@@ -97,7 +97,7 @@ TEST(OrionTerminal, a_card_looked_up_tells_what_is_printed_on_it) {
   for (const CardText& card : game().cards())
     if (card.id == "civilian_transport") {
       EXPECT_EQ(card.printed_en, "Colour: blue. Cost: 3 production. Yields: 1 food. VP: 3.");
-      EXPECT_EQ(card.printed_pl, "Kolor: niebieski. Koszt: 3 poziomy produkcji. Produkuje: 1 sztuka żywności. PZ: 3.");
+      EXPECT_EQ(card.printed_pl, "Kolor: niebieski. Koszt: 3 poziomy produkcji. Produkuje: 1 sztukę żywności. PZ: 3.");
     } else if (card.id == "galactic_cybernet") {
       EXPECT_TRUE(card.printed_en.ends_with(" VP: ?.")) << card.printed_en;
     }

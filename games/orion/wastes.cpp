@@ -54,10 +54,10 @@ Warning wasted_resources(const State& s, Action a) {
 Warning wasted_morale(const Player& p, int gain) {
   const int lost = std::min(gain, p.morale + gain - kMaxMorale);
   if (lost <= 0) return {};
-  return refuse(
-      "MO-MOR-01",
-      {"Morale never exceeds 10: {0} of {1} {0#is|are} lost.", "Morale nigdy nie przekracza 10: z {1} przepada {0}."},
-      {&kNumber, &kNumber}, lost, gain);
+  return refuse("MO-MOR-01",
+                {"Morale never exceeds 10: {0} of {1} {0#is|are} lost.",
+                 "Morale nigdy nie przekracza 10: z {1} {0#przepada|przepadają|przepada} {0}."},
+                {&kNumber, &kNumber}, lost, gain);
 }
 
 int morale_of_activation(const Player& p, int source) {
@@ -75,7 +75,7 @@ int cards_to_draw(const State& s) { return s.deck.size() + std::max(0, s.discard
 Warning wasted_exploit(const State& s, int kind) {
   if (structure(kind).colour != Colour::kGrey || s.deck.size() + s.discard.size() > 1) return {};
   return refuse("MO-EXP-04", {"There are too few cards to draw: you would keep none.",
-                              "Zostało za mało kart do dobrania: żadna by nie została na ręce."});
+                              "Zostało za mało kart do dobrania: nie zachowasz żadnej z dobranych."});
 }
 
 Warning wasted_research(const State& s) {

@@ -40,6 +40,13 @@ static const Words& played_card(int v) {
   return race(v - kRaceCards);
 }
 const ArgKind kPlayedCardKind = kind_of_cards<played_card, kPlayedCards>("card");
+// The same as whose effect is used: "z efektu karty „Vale”", "ze zdolności rasy Alkari".
+static std::string used_effect(int v, Lang lang, Form) {
+  if (lang == Lang::kEnglish) return played_card(v).name(lang);
+  return v < kRaceCards ? "z efektu karty „" + played_card(v).name(lang) + "”"
+                        : "ze zdolności rasy " + played_card(v).name(lang);
+}
+const ArgKind kEffectKind = {"card", kPlayedCardKind.count, kPlayedCardKind.print, used_effect};
 // What one trade gives or takes of each (MO-TRD-01).
 const ArgKind kTradedKind = {
     "goods",
@@ -105,7 +112,7 @@ std::span<const VerbRule> verbs() {
       {kSwap,       {{"swap", {"Exchange {0}", "Wymień kartę „{0}”"}, {&kCardKind}}, "MO-SET-13"}},
       {kDone,       {{"done", {"That is all", "To wszystko"}}, "MO-GEN-05", rule_of_done}},
       {kBuild,      {{"build", {"Build {0} in {1}", "Wybuduj strukturę „{0}” w {1:loc}"}, {&kCardKind, &kSystemKind}}, "MO-BLD-01", rule_of_build}},
-      {kPay,        {{"pay", {"Pay {0} food, {1} fleet, {2} production", "Wydaj: żywność {0}, flota {1}, produkcja {2}"}, {&kNumber, &kNumber, &kNumber}}, "MO-BLD-05"}},
+      {kPay,        {{"pay", {"Pay {0} food, {1} fleet, {2} production", "Wydaj: żywność {0}, flotę {1}, produkcję {2}"}, {&kNumber, &kNumber, &kNumber}}, "MO-BLD-05"}},
       {kExploit,    {{"exploit", {"Exploit {0}", "Eksploatuj kartę „{0}”"}, {&kCardKind}}, "MO-EXP-01"}},
       {kThrow,      {{"throw", {"Discard {0}", "Odrzuć dobraną kartę „{0}”"}, {&kCardKind}}, "MO-EXP-03"}},
       {kResearch,   {{"research", {"Research", "Prowadź badania"}}, "MO-RSR-01"}},
@@ -117,7 +124,7 @@ std::span<const VerbRule> verbs() {
       {kDiscard,    {{"discard", {"Discard {0}", "Odrzuć kartę „{0}”"}, {&kCardKind}}, "MO-DCK-02", rule_of_discard}},
       {kHire,       {{"hire", {"Hire {0}", "Zatrudnij doradcę: {0}"}, {&kAdvisorKind}}, "MO-CON-01"}},
       {kColour,     {{"colour", {"Choose {0}", "Wybierz kolor {0}"}, {&kColourKind}}, "MO-ADV-08"}},
-      {kResolve,    {{"resolve", {"Use the effect of {0} ({1})", "Skorzystaj z efektu: „{0}” ({1})"}, {&kPlayedCardKind, &kSourceKind}}, "MO-GEN-06"}},
+      {kResolve,    {{"resolve", {"Use the effect of {0} ({1})", "Skorzystaj {0} ({1})"}, {&kEffectKind, &kSourceKind}}, "MO-GEN-06"}},
       {kUse,        {{"use", {"Use the effect", "Skorzystaj z efektu"}}, "MO-GEN-05"}},
       {kDecline,    {{"decline", {"Decline", "Zrezygnuj"}}, "MO-GEN-05"}},
       {kGain,       {{"gain", {"Gain {0}", "Zyskaj {0:acc}"}, {&kResourceKind}}, "MO-GEN-07", rule_of_gain}},
@@ -162,11 +169,11 @@ std::span<const Phrase> event_phrases() {
       {kColour,       {"colour", {"{0} chooses {1} for Fulcrum Sandebar.", "{0} wybiera dla Fulcruma Sandebara kolor {1}."}, {&kSeatKind, &kColourKind}}},
       {kExtraAction,  {"extra_action", {"{0} gains an extra action.", "{0} zyskuje dodatkową akcję."}, {&kSeatKind}}},
       {kTook,         {"took", {"{0} takes {1} from the discard pile.", "{0} bierze ze stosu kart odrzuconych kartę „{1}”."}, {&kSeatKind, &kCardKind}}},
-      {kSunk,         {"sunk", {"{0} moves {3}'s {1} to the bottom of {2}.", "{0} przesuwa strukturę „{1}” gracza {3:gen} na spód układu ({2})."}, {&kSeatKind, &kCardKind, &kSystemKind, &kSeatKind}}},
+      {kSunk,         {"sunk", {"{0} moves {3}'s {1} to the bottom of {2}.", "{0} przesuwa strukturę „{1}” gracza {3:gen} na spód {2:gen}."}, {&kSeatKind, &kCardKind, &kSystemKind, &kSeatKind}}},
       {kArranged,     {"arranged", {"{0} rearranges {1}.", "{0} zmienia kolejność kart w {1:loc}."}, {&kSeatKind, &kSystemKind}}},
       {kRobbed,       {"robbed", {"{0} takes a card from {1}'s hand.", "{0} bierze kartę z ręki gracza {1:gen}."}, {&kSeatKind, &kSeatKind}}},
       {kRobbedThis,   {"robbed_this", {"The card is {0}.", "Ta karta to „{0}”."}, {&kCardKind}}},
-      {kResolved,     {"resolved", {"{0} uses the effect of {1}.", "{0} korzysta z efektu: „{1}”."}, {&kSeatKind, &kPlayedCardKind}}},
+      {kResolved,     {"resolved", {"{0} uses the effect of {1}.", "{0} korzysta {1}."}, {&kSeatKind, &kEffectKind}}},
       {kMarked,       {"marked", {"{0} puts a marker on {1} ({2}).", "{0} kładzie znacznik na karcie „{1}” ({2})."}, {&kSeatKind, &kPlayedCardKind, &kSourceKind}}},
       {kMarkerBack,   {"marker_back", {"The marker on {1} returns to {0}'s reserve.", "Znacznik z karty „{1}” wraca do rezerw gracza {0:gen}."}, {&kSeatKind, &kPlayedCardKind}}},
       {kMarkerUsed,   {"marker_used", {"{0} takes the marker from {1} as an extra action.", "{0} bierze znacznik z karty „{1}” jako dodatkową akcję."}, {&kSeatKind, &kPlayedCardKind}}},
@@ -181,7 +188,7 @@ std::span<const Phrase> event_phrases() {
 }
 
 // Choices that tell more than their action does.
-enum Offered { kGainAmount, kPayAmount, kPayNothing, kExchangeAmounts, kLoseMorale, kCount };
+enum Offered { kGainAmount, kPayAmount, kPayNothing, kExchangeAmounts, kLoseMorale, kUseRace, kCount };
 std::span<const Phrase> choice_phrases() {
   using enum Offered;
   static constexpr auto kPhrases = in_order<Offered, Phrase>({
@@ -190,6 +197,7 @@ std::span<const Phrase> choice_phrases() {
       {kPayNothing,      {"pay", {"Pay nothing", "Nie wydawaj nic"}}},
       {kExchangeAmounts, {"exchange", {"Exchange {0} for {1}", "Wymień {0:acc} na {1:acc}"}, {&kAmountKind, &kAmountKind}}},
       {kLoseMorale,      {"suffer", {"Lose {0} morale", "Strać {0} morale"}, {&kNumber}}},
+      {kUseRace,         {"resolve", {"Use the ability of the {0}", "Skorzystaj ze zdolności rasy {0}"}, {&kRaceKind}}},
   });
   return kPhrases;
 }
@@ -223,6 +231,7 @@ Wording Orion::choice(const State& s, Action a) {
       const Effect& e = structure(ExchangeArgs(step).card).effects[0];
       return a.arg[0] ? offered(kExchangeAmounts, e.other, e.amount) : offered(kExchangeAmounts, e.amount, e.other);
     }
+    case Verb::kResolve: return a.arg[0] >= kRaceCards ? offered(kUseRace, a.arg[0] - kRaceCards) : Wording{};
     case Verb::kSuffer: return step.is(Kind::kDiscardOr) ? offered(kLoseMorale, DiscardArgs(step).morale) : Wording{};
     default: return {};
   }

@@ -34,11 +34,13 @@ inline constexpr Name kColourNames[] = {
 inline constexpr Name kLevelNames[] = {
     {"low", {"low", "niski"}}, {"medium", {"medium", "średni"}}, {"high", {"high", "wysoki"}}};
 inline constexpr Name kSystemNames[] = {
-    {"1", {"system 1", "układ 1|loc=układzie 1"}},
-    {"2", {"system 2", "układ 2|loc=układzie 2"}},
-    {"3", {"system 3", "układ 3|loc=układzie 3"}},
-    {"4", {"system 4", "układ 4|loc=układzie 4"}},
-    {"F", {"Fulcrum Sandebar's system", "układ Fulcruma Sandebara|loc=układzie Fulcruma Sandebara"}},
+    {"1", {"system 1", "układ 1|gen=układu 1|loc=układzie 1"}},
+    {"2", {"system 2", "układ 2|gen=układu 2|loc=układzie 2"}},
+    {"3", {"system 3", "układ 3|gen=układu 3|loc=układzie 3"}},
+    {"4", {"system 4", "układ 4|gen=układu 4|loc=układzie 4"}},
+    {"F",
+     {"Fulcrum Sandebar's system",
+      "układ Fulcruma Sandebara|gen=układu Fulcruma Sandebara|loc=układzie Fulcruma Sandebara"}},
 };
 inline constexpr Name kSourceNames[] = {
     {"1", {"system 1", "układ 1"}},
@@ -50,7 +52,7 @@ inline constexpr Name kSourceNames[] = {
     {"sheet", {"race", "rasa"}},
 };
 extern const ArgKind kSeatKind, kResourceKind, kColourKind, kLevelKind, kSystemKind, kSourceKind, kCardKind,
-    kAdvisorKind, kRaceKind, kPlayedCardKind, kTradedKind, kAmountKind, kSideKind, kCopyKind;
+    kAdvisorKind, kRaceKind, kPlayedCardKind, kEffectKind, kTradedKind, kAmountKind, kSideKind, kCopyKind;
 
 // clang-format off
 enum class Verb : std::uint8_t {

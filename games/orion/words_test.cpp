@@ -142,7 +142,7 @@ TEST_F(OrionWords, MO_CRD_07_a_sunk_card_and_its_marker_are_announced) {
   EXPECT_EQ(heard(0), (Lines{"White moves green's Pleasure Dome to the bottom of system 2.",
                              "The marker on Pleasure Dome returns to green's reserve."}));
   EXPECT_EQ(heard(0, Lang::kPolish)[0],
-            "Biały przesuwa strukturę „Kopuła przyjemności” gracza zielonego na spód układu (układ 2).");
+            "Biały przesuwa strukturę „Kopuła przyjemności” gracza zielonego na spód układu 2.");
 }
 
 TEST_F(OrionWords, MO_CON_05_an_advisor_that_leaves_gives_the_marker_back_aloud) {
@@ -187,7 +187,16 @@ TEST_F(OrionWords, MO_ATK_08_attacks_name_the_victim_the_price_and_whose_effects
                    "White now has 2 points on the track.", "White uses the effect of Frigate.", "White gains 2 food.",
                    "Green uses the effect of Star Fortress.", "Green now has 1 point on the track."}));
   EXPECT_EQ(heard(1, Lang::kPolish)[0], "Biały atakuje gracza zielonego.");
-  EXPECT_EQ(heard(1, Lang::kPolish)[4], "Biały korzysta z efektu: „Fregata”.");
+  EXPECT_EQ(heard(1, Lang::kPolish)[4], "Biały korzysta z efektu karty „Fregata”.");
+}
+
+TEST_F(OrionWords, MO_GEN_06_the_effect_of_a_card_and_the_ability_of_a_race_are_told_apart) {
+  const Action card = make_action(Verb::kResolve, kAdvisorCards + advisor_called("vale"), kAdvisorSource);
+  const Action race = make_action(Verb::kResolve, kRaceCards + race_called("alkari"), kSheetSource);
+  const auto said = [&](Action a, Lang lang) { return say(game().choice(&s, a), lang); };
+  EXPECT_EQ(said(card, Lang::kPolish), "Skorzystaj z efektu karty „Vale” (doradca)");
+  EXPECT_EQ(said(race, Lang::kPolish), "Skorzystaj ze zdolności rasy Alkari");
+  EXPECT_EQ(said(race, Lang::kEnglish), "Use the ability of the Alkari");
 }
 
 TEST_F(OrionWords, a_verb_of_several_rules_names_the_one_of_the_moment) {

@@ -100,7 +100,7 @@ Refusal why_not_begun(Verb verb) {
     case Verb::kKeep:
     case Verb::kBottom:
       return refuse("NK-ABL-03", {"No ability cards have been drawn; acquire one first.",
-                                  "Nie dobrano kart zdolności; najpierw pozyskaj zdolność."});
+                                  "Nie dobrano kart zdolności; najpierw pozyskaj kartę zdolności."});
     case Verb::kPay:
     case Verb::kDiscardNova:
     case Verb::kDiscardLife:

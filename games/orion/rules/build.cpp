@@ -120,7 +120,7 @@ static Refusal why_not_place(const State& s, Seat seat, Building it, const Build
     return refuse("MO-BLD-03", {"You have 4 systems already.", "Masz już 4 układy."});
   if (system == kFulcrumSystem && !has_fulcrum(p))
     return refuse("MO-SYS-02", {"Only the owner of Fulcrum Sandebar has his system.",
-                                "Układ Fulcruma Sandebara ma tylko jego właściciel."});
+                                "Układ Fulcruma Sandebara ma tylko gracz, u którego jest ten doradca."});
   if (p.systems[system].empty() && system < kOrdinarySystems && system != open_system(p))
     return refuse("MO-SYS-16", {"A new system starts at the first free place.",
                                 "Nowy układ zaczyna się na pierwszym wolnym miejscu."});
