@@ -56,6 +56,7 @@ Position choosing_an_ability() {
   Position p = middle_of_a_game();
   State& s = state_of(p);
   for (int i = 0; i < 3; ++i) s.drawn.push(s.ability_deck[1].pop());
+  s.core.push(Kind::kCraft, kPink);
   s.core.steps.push(KeepArgs(2, 1).step(kPink));
   EXPECT_EQ(game().broken_invariant(p.data()), "");
   return p;
@@ -380,6 +381,8 @@ TEST(NarodzinyHidden, who_is_about_to_pay_alike_cards_holds_them_in_every_draw) 
   for (std::uint8_t t = 0; t < kControls; ++t)
     for (; s.of(kViolet).hand[t] > 0; --s.of(kViolet).hand[t]) s.energy_deck.push(t);
   for (int i = 0; i < 7; ++i) s.energy_deck.remove(0), ++s.of(kViolet).hand[0];
+  s.core.push(Kind::kCraft, kViolet);
+  s.core.steps.push(EffectArgs(2).step(Kind::kEffect, kViolet));
   s.core.steps.push(PayArgs(2).step(kViolet));
   ASSERT_EQ(game().broken_invariant(p.data()), "");
   std::set<int> types;

@@ -105,16 +105,4 @@ void Narodziny::shown(const State& s, Zones& z) {
   if (cost.type == kSameType) z.shown_alike(s.of(s.core.steps.back().seat).hand.data(), cost.cards);
 }
 
-// Crystals are the one thing that may be more than the box holds (NK-TIM-08).
-Problem Narodziny::settle(State& s, const std::function<bool(std::string_view)>& given) {
-  int used = s.seats();
-  for (const PlayerBoard& b : s.players) used += b.waiting + b.scored;
-  if (!given("/supply/crystals"))
-    s.crystals = static_cast<std::uint8_t>(std::max(0, kCrystalsPerPlayer * s.seats() - used));
-  const int rest = kCrystals - used - s.crystals;
-  s.box_crystals = static_cast<std::uint8_t>(std::max(0, rest));
-  s.extra_crystals = static_cast<std::int16_t>(std::max(0, -rest));
-  return {};
-}
-
 }  // namespace kosmo::narodziny
