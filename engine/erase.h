@@ -138,7 +138,7 @@ class Erased final : public Game {
     if constexpr (requires { G::prior(of(s), a); }) return G::prior(of(s), a);
     return 1;
   }
-  std::string broken_invariant(const void* s) const override { return Run::broken_invariant(of(s)); }
+  Problem broken_invariant(const void* s) const override { return Run::broken_invariant(of(s)); }
   std::string draw(const View& view, const Style& style) const override {
     if constexpr (requires { G::draw(view, style); }) return G::draw(view, style);
     return view.json() + "\n";
@@ -168,8 +168,8 @@ class Erased final : public Game {
     if constexpr (requires { G::settle(settled, was_given); })
       if (Problem problem = G::settle(settled, was_given)) return problem;
     of(s) = settled;
-    if (const std::string broken = Run::broken_invariant(of(s)); !broken.empty())
-      return {"the position is not sound: " + broken, "pozycja jest niespójna: " + broken};
+    if (const Problem broken = Run::broken_invariant(of(s)))
+      return {"the position is not sound: " + broken.en, "pozycja jest niespójna: " + broken.pl};
     Run::resume(of(s));
     ActionList choices;
     Run::legal(of(s), choices);

@@ -207,8 +207,8 @@ class Game {
                           Seat) const = 0;                    // hand-made worth of a position in points; more is better
   virtual Prospects prospects(const void* state) const = 0;   // who will win
   virtual double prior(const void* state, Action) const = 0;  // how promising an action looks before any search
-  virtual std::string broken_invariant(const void* state) const = 0;  // empty when sound
-  virtual std::string draw(const View&, const Style&) const = 0;      // the board for a terminal
+  virtual Problem broken_invariant(const void* state) const = 0;  // none when sound
+  virtual std::string draw(const View&, const Style&) const = 0;  // the board for a terminal
 
   // For saved games and scenarios only: the whole truth as JSON, and back.
   virtual std::string to_json(const void* state) const = 0;

@@ -230,7 +230,7 @@ struct Doors {
   }
   static void describe(Archive&, State&) {}
   static Result result(const State&) { return {}; }
-  static std::string broken_invariant(const State&) { return ""; }
+  static Problem broken_invariant(const State&) { return {}; }
 };
 
 int asked_together(Between between) {

@@ -24,7 +24,7 @@ concept Rules = requires(typename G::State& s, const typename G::State& c, Event
   {G::setup(s, options, ev)};  // core.rng and core.seats are set; push the first step
   {G::describe(ar, s)};        // every field but core
   { G::result(c) } -> std::same_as<Result>;
-  { G::broken_invariant(c) } -> std::same_as<std::string>;  // beside what follows from its zones
+  { G::broken_invariant(c) } -> std::same_as<Problem>;  // beside what follows from its zones
   // And, where there is something to say:
   //   zones(s, Zones&)           where every component can lie, and who sees it (engine/zones.h)
   //   shown(s, Zones&)           what the waiting step has shown of a hidden place
@@ -134,11 +134,11 @@ struct Engine {
     return rule.rule_for && !verb.rule_for ? rule.rule_for(step) : verb.rule_at(step, a);
   }
 
-  static std::string broken_invariant(const State& s) {
+  static Problem broken_invariant(const State& s) {
     if constexpr (requires(State & t, Zones & z) { G::zones(t, z); }) {
       Zones zones(s.core.seats);
       G::zones(const_cast<State&>(s), zones);  // only counted
-      if (std::string trouble = zones.census(); !trouble.empty()) return trouble;
+      if (Problem trouble = zones.census()) return trouble;
     }
     return G::broken_invariant(s);
   }
@@ -233,10 +233,9 @@ struct Engine {
 
 template <Rules G>
 void Engine<G>::check(const State& s) {
-  const std::string broken = broken_invariant(s);
-  if (!broken.empty())
+  if (const Problem broken = broken_invariant(s))
     broken_limit((std::string(G::info().id) + ": broken invariant after decision " + std::to_string(s.core.decisions) +
-                  ": " + broken)
+                  ": " + broken.en)
                      .c_str());
 }
 

@@ -185,7 +185,7 @@ struct Dashed {
   static void setup(State&, const Options&, Events&) {}
   static void describe(Archive&, State&) {}
   static Result result(const State&) { return {}; }
-  static std::string broken_invariant(const State&) { return ""; }
+  static Problem broken_invariant(const State&) { return {}; }
 };
 
 TEST(TwoDocuments, CannotBeMistakenForTwoGames) {

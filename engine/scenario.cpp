@@ -179,9 +179,9 @@ void Run::check_arguments(const json::value& step, std::size_t at, std::size_t l
 }
 
 void Run::check_sound(std::size_t line) {
-  if (const std::string broken = game_.broken_invariant(position_.data()); !broken.empty())
-    return give_up(line, fmt::format("the position is not sound: {}", broken),
-                   fmt::format("pozycja jest niespójna: {}", broken));
+  if (const Problem broken = game_.broken_invariant(position_.data()))
+    return give_up(line, fmt::format("the position is not sound: {}", broken.en),
+                   fmt::format("pozycja jest niespójna: {}", broken.pl));
   if (position_.over()) return;
   ActionList choices;
   position_.legal(choices);

@@ -43,6 +43,7 @@ class Window {
   }
 
   int name() const { return name_; }
+  int passes() const { return passes_; }
   void pass() { ++passes_; }
   void restart() { passes_ = 0; }
 

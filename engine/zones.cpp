@@ -77,16 +77,17 @@ static void each_face(const Place& place, F&& f) {
 
 // --- census
 
-std::string Zones::census() const {
+Problem Zones::census() const {
   for (const Set& set : sets()) {
     Array<int, 256> found{};
     for (const Place& place : const_cast<Zones*>(this)->places_of(set))
       each_face(place, [&](int face, int n) { found[face] += n; });
     for (int face = set.first; face < set.end; ++face)
       if (const int n = found[face]; n != set.copies(face))
-        return fmt::format("{} {}: there are {} instead of {}", set.name, set.kind->print(face), n, set.copies(face));
+        return {fmt::format("{} {}: there are {} instead of {}", set.name, set.kind->print(face), n, set.copies(face)),
+                fmt::format("{} {}: zamiast {} jest {}", set.name, set.kind->print(face), set.copies(face), n)};
   }
-  return "";
+  return {};
 }
 
 // --- redeal

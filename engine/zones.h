@@ -176,7 +176,7 @@ class Zones {
 
   // --- what follows
 
-  std::string census() const;
+  Problem census() const;
   Problem settle(const std::function<bool(std::string_view)>& was_given, const ArgKind& seats);
   // Draws anew what none of `knows` can know.
   void redeal(Audience knows, Rng& rng);

@@ -109,7 +109,7 @@ struct Mason {
     }
     return result;
   }
-  static std::string broken_invariant(const State&) { return ""; }
+  static Problem broken_invariant(const State&) { return {}; }
 };
 
 const Game& mason_game() {

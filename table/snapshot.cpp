@@ -97,7 +97,7 @@ Maybe<Table> Table::from_snapshot(const TableSetup& setup, std::string_view text
     History::Saved saved{start, in.at("base_at").to_number<int>(), static_cast<Seat>(in.at("before").to_number<int>()),
                          in.at("answered").as_bool()};
     if (Problem problem = game.from_json(saved.base.data(), in.at("base").as_string())) return problem;
-    if (!game.broken_invariant(saved.base.data()).empty()) return unreadable();
+    if (game.broken_invariant(saved.base.data())) return unreadable();
     const auto line = line_of(table.journal_);
     if (saved.base_at < 0 || static_cast<std::size_t>(saved.base_at) > line.size()) return unreadable();
     table.history_ = History::restore(start, line, saved);

@@ -47,7 +47,7 @@ Position middle_of_a_game() {
   s.goal_discard.push(s.goal_deck.pop());
   s.of(kPink).score = 31;
   s.of(kViolet).dna = 2;
-  EXPECT_EQ(game().broken_invariant(p.data()), "");
+  EXPECT_EQ(game().broken_invariant(p.data()).en, "");
   return p;
 }
 
@@ -58,7 +58,7 @@ Position choosing_an_ability() {
   for (int i = 0; i < 3; ++i) s.drawn.push(s.ability_deck[1].pop());
   s.core.push(Kind::kCraft, kPink);
   s.core.steps.push(KeepArgs(2, 1).step(kPink));
-  EXPECT_EQ(game().broken_invariant(p.data()), "");
+  EXPECT_EQ(game().broken_invariant(p.data()).en, "");
   return p;
 }
 
@@ -319,7 +319,7 @@ std::set<std::string> changed_by_dreams(const Position& real, Seat viewer) {
   for (int i = 0; i < 300; ++i) {
     Position drawn = real;
     drawn.determinize(viewer, dream);
-    EXPECT_EQ(game().broken_invariant(drawn.data()), "");
+    EXPECT_EQ(game().broken_invariant(drawn.data()).en, "");
     for (const auto& [pointer, value] : pieces(truth(drawn)))
       if (value != before.at(pointer)) changed.insert(pointer);
   }
@@ -384,7 +384,7 @@ TEST(NarodzinyHidden, who_is_about_to_pay_alike_cards_holds_them_in_every_draw) 
   s.core.push(Kind::kCraft, kViolet);
   s.core.steps.push(EffectArgs(2).step(Kind::kEffect, kViolet));
   s.core.steps.push(PayArgs(2).step(kViolet));
-  ASSERT_EQ(game().broken_invariant(p.data()), "");
+  ASSERT_EQ(game().broken_invariant(p.data()).en, "");
   std::set<int> types;
   Rng dream(4);
   for (int i = 0; i < 500; ++i) {

@@ -116,7 +116,7 @@ Problem wrong_time(const State& s, Seat seat) {
   if (b.crystal >= kTrackTop)
     return wrong_at(seat, "time/growing", "the growing crystal stands on 6", "rosnący kryształ stoi na polu 6");
   if (b.scored > kScoringSpaces)
-    return wrong_at(seat, "time/scored", "too many scored crystals", "za dużo kryształów na polach punktacji");
+    return wrong_at(seat, "time/scored", "too many scored crystals", "za dużo kryształów na polach punktujących");
   return {};
 }
 
@@ -217,7 +217,7 @@ bool belongs(const Step& step, const Waiting& waiting) {
 Problem at_least(const Step& step, int wanted, int found) {
   if (wanted < 1) return cannot_wait(step, "there must be at least one", "musi być co najmniej jeden");
   if (wanted <= found) return {};
-  return cannot_wait(step, fmt::format("{} are wanted, and there are {}", wanted, found),
+  return cannot_wait(step, fmt::format("it needs {}, but finds only {}", wanted, found),
                      fmt::format("potrzeba {}, a jest {}", wanted, found));
 }
 
@@ -422,7 +422,7 @@ Problem impossible_next(const State& s) {
   const int needed = !next ? 0 : next->is(Kind::kKeep) ? 1 : next->is(Kind::kBottom) ? 2 : 0;
   if (needed == 0 ? !s.drawn.empty() : s.drawn.size() < needed)
     return {"/drawn: ability cards lie there exactly while one is kept and the others go under their deck",
-            "/drawn: karty zdolności leżą tu dokładnie wtedy, gdy jedną się zatrzymuje, a resztę wkłada pod talię"};
+            "/drawn: karty zdolności leżą tu dokładnie wtedy, gdy jedną się zachowuje, a resztę wkłada pod talię"};
   return {};
 }
 
@@ -439,7 +439,9 @@ Problem wrong_last(const State& s) {
           "/last: nie trwa żaden efekt, który dotyczył elementu na tym polu"};
 }
 
-Problem impossible_position(const State& s) {
+}  // namespace
+
+Problem Narodziny::broken_invariant(const State& s) {
   for (Seat seat = 0; seat < s.seats(); ++seat)
     for (const auto check : {wrong_stars, wrong_life, wrong_nebulae, wrong_time})
       if (Problem p = check(s, seat)) return p;
@@ -454,10 +456,6 @@ Problem impossible_position(const State& s) {
   return wrong_last(s);
 }
 
-}  // namespace
-
-std::string Narodziny::broken_invariant(const State& s) { return impossible_position(s).en; }
-
 // Crystals are the one thing that may be more than the box holds (NK-TIM-08).
 Problem Narodziny::settle(State& s, const std::function<bool(std::string_view)>& given) {
   int used = s.seats();
@@ -467,7 +465,7 @@ Problem Narodziny::settle(State& s, const std::function<bool(std::string_view)>&
   const int rest = kCrystals - used - s.crystals;
   s.box_crystals = static_cast<std::uint8_t>(std::max(0, rest));
   s.extra_crystals = static_cast<std::int16_t>(std::max(0, -rest));
-  return impossible_position(s);
+  return {};
 }
 
 }  // namespace kosmo::narodziny

@@ -20,7 +20,7 @@ struct Narodziny {
   static void shown(const State&, Zones&);
   static Problem settle(State&, const std::function<bool(std::string_view)>& was_given);
   static Result result(const State&);
-  static std::string broken_invariant(const State&);
+  static Problem broken_invariant(const State&);
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);
   static double prior(const State&, Action);

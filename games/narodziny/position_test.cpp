@@ -139,7 +139,7 @@ TEST(NarodzinyPosition, NK_PLC_01_a_nebula_is_placed_from_where_it_lies) {
 TEST(NarodzinyPosition, NK_PLC_02_a_star_is_placed_from_the_reserve_in_a_sector_with_room) {
   const std::string star = "\"/players/pink/reserve/stars/He\" = 1\n";
   expect_possible(waits("star-at", "1, 255") + kCraft, star);
-  expect_refused(waits("star-at", "1, 255") + kCraft, "", "'star-at': 1 are wanted, and there are 0",
+  expect_refused(waits("star-at", "1, 255") + kCraft, "", "'star-at': it needs 1, but finds only 0",
                  "'star-at': potrzeba 1, a jest 0");
   expect_refused(waits("star-at", "1, 3") + kCraft, star, "there is no such sector", "nie ma takiego sektora");
   expect_a_part(waits("star-at", "1, 255"), star);
@@ -151,10 +151,10 @@ TEST(NarodzinyPosition, NK_PLC_02_a_star_is_placed_from_the_reserve_in_a_sector_
 
 TEST(NarodzinyPosition, NK_PLC_03_life_is_placed_from_the_reserve_or_by_a_card_from_the_supply) {
   expect_possible(waits("proto-at", "0") + kCraft, "\"/players/pink/reserve/proto\" = 1");
-  expect_refused(waits("proto-at", "0") + kCraft, "", "1 are wanted, and there are 0", "potrzeba 1, a jest 0");
+  expect_refused(waits("proto-at", "0") + kCraft, "", "it needs 1, but finds only 0", "potrzeba 1, a jest 0");
   expect_a_part(waits("proto-at", "1") + kCraft, "\"/players/pink/reserve/proto\" = 1");
   expect_possible(by("CT1", "stable-at", "3"), has("CT1"));
-  expect_refused(by("CT1", "stable-at", "3"), has("CT1") + "\"/supply/life\" = 2", "3 are wanted, and there are 2",
+  expect_refused(by("CT1", "stable-at", "3"), has("CT1") + "\"/supply/life\" = 2", "it needs 3, but finds only 2",
                  "potrzeba 3, a jest 2");
   expect_refused(by("CT1", "stable-at", "0"), has("CT1"), "at least one", "co najmniej jeden");
   expect_a_part(waits("stable-at", "1") + kCraft);
@@ -213,9 +213,9 @@ TEST(NarodzinyPosition, NK_ACT_06_what_only_a_card_allows_is_a_part_of_its_effec
 
 TEST(NarodzinyPosition, NK_TRK_01_resources_are_spent_on_what_is_there) {
   expect_possible(waits("nova", "1") + kCraft);
-  expect_refused(waits("nova", "2") + kCraft, "", "2 are wanted, and there are 1", "potrzeba 2, a jest 1");
+  expect_refused(waits("nova", "2") + kCraft, "", "it needs 2, but finds only 1", "potrzeba 2, a jest 1");
   expect_possible(waits("stabilise", "1, 0") + kCraft);
-  expect_refused(waits("stabilise", "2, 0") + kCraft, "", "2 are wanted, and there are 1", "potrzeba 2, a jest 1");
+  expect_refused(waits("stabilise", "2, 0") + kCraft, "", "it needs 2, but finds only 1", "potrzeba 2, a jest 1");
   expect_possible(waits("move-what") + kCraft);
   expect_a_part(waits("move-what"));
   expect_possible(waits("star-to", "0, 0") + kCraft);

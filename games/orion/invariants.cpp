@@ -248,20 +248,20 @@ Problem impossible_position(const State& s) {
 Problem Orion::settle(State& s, const std::function<bool(std::string_view)>& was_given) {
   if (!was_given("/centre") && !was_given("/left_out"))
     while (advisors_in_game(s) > kOffered && !s.centre.empty()) s.left_out.push(s.centre.pop());
-  return impossible_position(s);
+  return {};
 }
 
 // What a file cannot say is only asked here.
-std::string Orion::broken_invariant(const State& s) {
+Problem Orion::broken_invariant(const State& s) {
   for (Seat seat = 0; seat < s.seats(); ++seat) {
     const Player& p = s.of(seat);
     for (const std::uint8_t r : p.resources)
-      if (r > kMaxResource) return "a resource above 9";
-    if (p.morale > kMaxMorale) return "morale above 10";
-    if (p.vp < 0) return "negative points on the track";
+      if (r > kMaxResource) return wrong_at(seat, "resources", "a resource above 9", "więcej niż 9 sztuk zasobu");
+    if (p.morale > kMaxMorale) return wrong_at(seat, "morale", "morale above 10", "morale powyżej 10");
+    if (p.vp < 0) return wrong_at(seat, "vp", "negative points on the track", "ujemne punkty na torze");
   }
-  if (s.round > kRounds) return "more than 8 rounds";
-  return impossible_position(s).en;
+  if (s.round > kRounds) return {"/round: there are 8 rounds at most", "/round: rund jest najwyżej 8"};
+  return impossible_position(s);
 }
 
 }  // namespace kosmo::orion

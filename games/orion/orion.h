@@ -21,7 +21,7 @@ struct Orion {
   static void redraw(State&, Audience knows, Rng&);
   static Problem settle(State&, const std::function<bool(std::string_view)>& was_given);
   static Result result(const State&);
-  static std::string broken_invariant(const State&);
+  static Problem broken_invariant(const State&);
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);
   static double prior(const State&, Action);

@@ -330,7 +330,7 @@ struct Fragile {
     if (has(Bug::kNoWinner)) result.place.fill(2);
     return result;
   }
-  static std::string broken_invariant(const State&) { return ""; }
+  static Problem broken_invariant(const State&) { return {}; }
 };
 
 // The game with this bug, until it is asked for with another.

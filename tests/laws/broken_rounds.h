@@ -87,7 +87,7 @@ struct Council {
   }
   static void list_answer(const State&, const Step& step, ActionList& out) {
     out.add(Verb::kPass);
-    if (!has(RoundBug::kLastCannotAct) || step.arg[1] == 0) out.add(Verb::kObject);
+    if (!has(RoundBug::kLastCannotAct) || Window(step).passes() == 0) out.add(Verb::kObject);
   }
   static void apply_answer(State& s, const Step& step, Action a, Events& events) {
     Window window(step);
@@ -175,7 +175,7 @@ struct Council {
       ar.name("shown", s.shown[p], kVote, kVotes);
     });
     if (has(RoundBug::kShowsPasses) && !ar.whole()) {
-      int passes = s.core.over ? 0 : s.core.steps.back().arg[1];
+      int passes = s.core.over ? 0 : Window(s.core.steps.back()).passes();
       ar.number("passed_so_far", passes, 0, kToyMaxSeats);
     }
     s.vote.describe(ar, "votes", s.core.seats, kToySeat, [&](std::uint8_t& v) { ar.name("choice", v, kVote); });
@@ -186,7 +186,7 @@ struct Council {
   }
 
   static Result result(const State& s) { return result_by_points(s); }
-  static std::string broken_invariant(const State&) { return ""; }
+  static Problem broken_invariant(const State&) { return {}; }
 };
 
 // The game with this bug, until it is asked for with another.

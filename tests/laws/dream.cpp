@@ -34,8 +34,8 @@ Position reshuffled(const Position& state, std::uint64_t key) {
 std::string tells_something(const Position& truth, Rng& chance) {
   const std::uint64_t first = chance.next(), second = chance.next();
   const Position once = reshuffled(truth, first);
-  if (const std::string broken = truth.game().broken_invariant(once.data()); !broken.empty())
-    return "a reshuffle leaves no sound state: " + broken;
+  if (const Problem broken = truth.game().broken_invariant(once.data()))
+    return "a reshuffle leaves no sound state: " + broken.en;
   for (const Seat viewer : viewers(truth))
     if (const View before = truth.view(viewer), after = once.view(viewer); !(before == after))
       return fmt::format("a reshuffle changes what {} knows:\n{}", viewer_name(truth, viewer),

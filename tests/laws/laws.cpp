@@ -167,7 +167,7 @@ LawReport check_progress(const Game& game, LawBudget budget) {
 // 5. Conservation
 
 LawReport check_conservation(const Game& game, LawBudget budget) {
-  return in_every_state(game, budget, [&](const Trial& trial) { return game.broken_invariant(trial.now.data()); });
+  return in_every_state(game, budget, [&](const Trial& trial) { return game.broken_invariant(trial.now.data()).en; });
 }
 
 // 7. Copy

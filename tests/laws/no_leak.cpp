@@ -22,8 +22,8 @@ std::vector<std::uint64_t> choices_of(const Position& state) {
 // A draw must look to the viewer exactly as the truth does.
 std::string tells_apart(const Position& truth, const Position& draw, Seat viewer) {
   const std::string who = viewer_name(truth, viewer);
-  if (const std::string broken = draw.game().broken_invariant(draw.data()); !broken.empty())
-    return fmt::format("a draw for {} is no sound state: {}", who, broken);
+  if (const Problem broken = draw.game().broken_invariant(draw.data()))
+    return fmt::format("a draw for {} is no sound state: {}", who, broken.en);
   if (!draw.over() && choices_of(draw).empty())
     return fmt::format("in a draw for {} there is nothing to choose in step '{}':\n{}", who, draw.decision().step,
                        draw.game().to_json(draw.data()));
@@ -54,7 +54,7 @@ std::string cannot_be_played(const Position& draw, std::size_t decisions, Rng& c
     const Action a = choices[static_cast<int>(chance.below(static_cast<std::uint32_t>(choices.size())))];
     now.apply(a);
     played += fmt::format(" {};", now.game().print(a));
-    if (const std::string broken = now.game().broken_invariant(now.data()); !broken.empty()) return wrong(broken);
+    if (const Problem broken = now.game().broken_invariant(now.data())) return wrong(broken.en);
   }
   return "";
 }

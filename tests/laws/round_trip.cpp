@@ -121,7 +121,7 @@ void play_odd_state(Trial& trial, const std::vector<json::value>& steps) {
   try {
     if (game.settle(state.data(), [](std::string_view) { return false; })) return;
     ActionList choices;
-    for (int i = 0; i < 20 && !state.over() && game.broken_invariant(state.data()).empty(); ++i) {
+    for (int i = 0; i < 20 && !state.over() && !game.broken_invariant(state.data()); ++i) {
       state.legal(choices);
       if (choices.empty()) return;
       state.view(state.to_move());

@@ -73,8 +73,8 @@ int soak_games(const Game& game, int count, std::uint64_t seed) {
   for (int i = 0; i < count; ++i) {
     Trial trial(game, seed, i);
     for (;;) {
-      if (const std::string broken = game.broken_invariant(trial.now.data()); !broken.empty()) {
-        print("BROKEN: " + trial.tell(broken));
+      if (const Problem broken = game.broken_invariant(trial.now.data())) {
+        print("BROKEN: " + trial.tell(broken.en));
         return 1;
       }
       if (!trial.goes_on(choices)) break;

@@ -375,13 +375,16 @@ struct Barter {
     rank_places(result, kSeats);
     return result;
   }
-  static std::string broken_invariant(const State& s) {
-    if ((s.basket[0] | s.basket[1]) & ~kAllGoods) return "a basket holds something else than goods";
-    if (s.basket[0] & s.basket[1]) return "two seats have the same good";
-    if (s.basket[2] || s.coins[2]) return "the onlooker has something";
+  static Problem broken_invariant(const State& s) {
+    if ((s.basket[0] | s.basket[1]) & ~kAllGoods)
+      return {"a basket holds something else than goods", "w koszu jest coś, co nie jest towarem"};
+    if (s.basket[0] & s.basket[1]) return {"two seats have the same good", "dwie osoby mają ten sam towar"};
+    if (s.basket[2] || s.coins[2]) return {"the onlooker has something", "przyglądający się coś ma"};
     for (const Seat p : {Seat{0}, Seat{1}})
-      if (given(s.talk.offer_of(p)) & ~s.basket[p]) return "somebody offers a good of somebody else";
-    return s.core.over || s.core.steps.back().seat == s.talk.speaker() ? "" : "somebody speaks without the floor";
+      if (given(s.talk.offer_of(p)) & ~s.basket[p])
+        return {"somebody offers a good of somebody else", "ktoś oferuje cudzy towar"};
+    if (s.core.over || s.core.steps.back().seat == s.talk.speaker()) return {};
+    return {"somebody speaks without the floor", "mówi ktoś, kto nie ma głosu"};
   }
 };
 

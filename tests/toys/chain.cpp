@@ -144,8 +144,9 @@ struct Chain {
   }
 
   static Result result(const State& s) { return result_by_points(s); }
-  static std::string broken_invariant(const State& s) {
-    return s.core.over && !s.triggers.empty() ? "effects are left waiting" : "";
+  static Problem broken_invariant(const State& s) {
+    if (s.core.over && !s.triggers.empty()) return {"effects are left waiting", "jakieś efekty wciąż czekają"};
+    return {};
   }
 };
 

@@ -119,8 +119,9 @@ struct Hands {
   }
 
   static Result result(const State& s) { return result_by_points(s); }
-  static std::string broken_invariant(const State& s) {
-    return s.core.over || s.choice.next() == s.core.steps.back().seat ? "" : "a seat is asked that has chosen";
+  static Problem broken_invariant(const State& s) {
+    if (s.core.over || s.choice.next() == s.core.steps.back().seat) return {};
+    return {"a seat is asked that has chosen", "pytany jest ktoś, kto już wybrał"};
   }
 };
 

@@ -15,7 +15,7 @@ ToyDriver truth(const char* asking, bool green_has_shield) {
   const char* rest = green_has_shield ? "blank" : "shield";
   game.given("/deck",
              std::string(R"(["shield","shield","shield","shield","blank","blank","blank",")") + rest + R"("])");
-  EXPECT_EQ(hush_game().broken_invariant(game.now.data()), "");
+  EXPECT_EQ(hush_game().broken_invariant(game.now.data()).en, "");
   return game;
 }
 

@@ -156,7 +156,7 @@ struct Lifeboat {
     rank_places(result, s.core.seats);
     return result;
   }
-  static std::string broken_invariant(const State&) { return ""; }
+  static Problem broken_invariant(const State&) { return {}; }
 };
 
 }  // namespace

@@ -137,7 +137,7 @@ struct Oracle {
     rank_places(result, s.core.seats);
     return result;
   }
-  static std::string broken_invariant(const State&) { return ""; }
+  static Problem broken_invariant(const State&) { return {}; }
 };
 
 }  // namespace

@@ -151,10 +151,11 @@ struct Zap {
   }
 
   static Result result(const State& s) { return result_by_points(s); }
-  static std::string broken_invariant(const State& s) {
+  static Problem broken_invariant(const State& s) {
     int sum = 0;
     for (const int points : s.points) sum += points;
-    return sum == 0 ? "" : "a point that one seat gains another must lose";
+    if (sum == 0) return {};
+    return {"a point that one seat gains another must lose", "punkt, który ktoś zyskuje, ktoś inny musi stracić"};
   }
 };
 

@@ -144,11 +144,11 @@ struct Encounter {
   }
 
   static Result result(const State& s) { return result_by_points(s); }
-  static std::string broken_invariant(const State& s) {
+  static Problem broken_invariant(const State& s) {
     for (Seat p = 0; p < s.core.seats; ++p)
       if (s.choice.has(p) && !s.choice.opened() && s.choice.of(p) != kNothing && !s.hand[p].contains(s.choice.of(p)))
-        return "a card was picked that is not in the hand";
-    return "";
+        return {"a card was picked that is not in the hand", "wybrano kartę, której nie ma na ręce"};
+    return {};
   }
 };
 

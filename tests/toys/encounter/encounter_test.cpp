@@ -48,7 +48,7 @@ class Encounter : public testing::Test {
   }
   void hands(const char* red, const char* others) {
     for (const char* seat : {"red", "green", "blue"}) hand(seat, seat == std::string_view("red") ? red : others);
-    EXPECT_EQ(encounter_game().broken_invariant(game.now.data()), "");
+    EXPECT_EQ(encounter_game().broken_invariant(game.now.data()).en, "");
   }
 
   std::string moment() const { return game.at("/moment"); }
