@@ -19,6 +19,9 @@ fresh() {
   printf 'explicit MoveArgs(const Step& s) : left(s.arg[0]) {}\nStep step(Seat p) { return make_step(Kind::kMove, p, left); }\n' >rules/step_args.h
   cat >rules/move.cpp <<'END'
 // step.arg[0] in a comment is no fault
+// CH-MOV-01: a step names its rule at its first function
+void list_move(const State& s, const Step& step, ActionList& out) { list_squares(s, step, out); }
+void list_squares(const State& s, int rank, ActionList& out);
 void apply_move(State& s, const Step& step, Action a, Events&) {
   b.square[a.arg[0]] = choices[i].arg[1];
   switch (verb_of(a)) {
@@ -50,6 +53,21 @@ fresh; printf '// CH-MOV-01..03\n' >rules/rules.h; expect 1 "games/chess/rules/r
 fresh; printf '// CH-MOV-01, 02\n' >rules/rules.h; expect 1 "games/chess/rules/rules.h:1: 'CH-MOV-01, 02…' hides rules"
 fresh; printf '// CH-MOV-01, CH-MOV-02\n' >rules/rules.h; expect 0 'chess: built by the floor plan'
 
+fresh; printf '// CA-AMOEBA-W1, W2\n' >rules/rules.h; expect 1 "games/chess/rules/rules.h:1: 'CA-AMOEBA-W1, W2…' hides rules"
+fresh; printf '// CA-AMOEBA-W1..W3\n' >rules/rules.h; expect 1 "games/chess/rules/rules.h:1: 'CA-AMOEBA-W1..W3…' hides rules"
+fresh; printf '// CA-AMOEBA-W1, CA-AMOEBA-W2\n' >rules/rules.h; expect 0 'chess: built by the floor plan'
+
+fresh; sed -i s/CH-MOV-01/somewhere/ rules/move.cpp
+expect 1 "games/chess/rules/move.cpp:3: the step 'move' names no rule"
+fresh; printf '// CH-CAS-01\n\nvoid run_castle(State& s, const Step&, Events&) {\n  s.king = 6;\n}\n' >rules/castle.cpp
+expect 1 "games/chess/rules/castle.cpp:3: the step 'castle' names no rule"
+fresh; printf 'void run_castle(State& s, const Step&, Events&) {\n  s.king = 6;  // CH-CAS-01\n}\n' >rules/castle.cpp
+expect 0 'chess: built by the floor plan'
+
+fresh; printf 'Problem Chess::settle(State& s, const Given& given) {\n}\n' >zones.cpp
+expect 1 'games/chess/zones.cpp:1: settle belongs into invariants.cpp'
+fresh; printf 'Problem Chess::settle(State& s, const Given& given) {\n}\n' >invariants.cpp; expect 0 'chess: built by the floor plan'
+
 fresh; printf 'enum class Kind { kCount };\nenum class Verb { kCount };\n' >words.h
 expect 1 "games/chess/words.h:1: has no 'enum class Said'"
 fresh; printf '\nenum class Verb { kMove };\n' >rules/rules.h
@@ -73,6 +91,17 @@ expect 1 'games/chess/rules/setup.cpp:1: a step made of bare arguments'
 fresh; printf 'run_move(s, make_step(Kind::kMove, 0, 3), nobody);\n' >move_test.cpp
 expect 1 'games/chess/move_test.cpp:1: a step made of bare arguments'
 
+fresh; printf 'part.push(s.core, Kind::kMove, step.seat, 3);\n' >rules/setup.cpp
+expect 1 'games/chess/rules/setup.cpp:1: a step made of bare arguments'
+fresh; printf 'return part.step(Kind::kMove, step.seat, 3);\n' >rules/setup.cpp
+expect 1 'games/chess/rules/setup.cpp:1: a step made of bare arguments'
+fresh; printf 'part.push(s.core, Kind::kMove, step.seat);\ns.core.steps.push(args.step(Kind::kMove, step.seat));\n' >rules/setup.cpp
+expect 0 'chess: built by the floor plan'
+
+fresh; printf 'switch (verb_of(a)) {\n  case Verb::kMove: return {};\n  default: break;\n}\nreturn castle(s);\n' >rules/setup.cpp
+expect 1 'games/chess/rules/setup.cpp:3: this default carries something out'
+fresh; printf '{\nswitch (verb_of(a)) {\n  case Verb::kMove: return {};\n  default: break;\n}\nreturn false;\n}\n' >rules/setup.cpp
+expect 0 'chess: built by the floor plan'
 fresh; printf 'switch (verb_of(a)) {\n  case Verb::kMove: break;\n  default: castle(s); break;\n}\n' >rules/setup.cpp
 expect 1 'games/chess/rules/setup.cpp:3: this default carries something out'
 fresh; printf 'switch (static_cast<Kind>(step.kind)) {\n  default:\n    if (x) return {};\n    castle(s);\n}\n' >rules/setup.cpp

@@ -253,7 +253,7 @@ Refusal why_not_pay(const State&, const Step&, Action a) {
                 {&kControlKind}, a.arg[0]);
 }
 
-// A supernova as a cost (Event Horizon).
+// NK-ACT-02: a supernova as a cost (Event Horizon).
 void list_discard_nova(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).nova, [&](int space) { out.add(Verb::kDiscardNova, space); });
 }
@@ -264,7 +264,7 @@ Refusal why_not_discard_nova(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kDiscardNova ? no_such_piece("NK-ACT-02") : Refusal{};
 }
 
-// Life tokens as a cost.
+// NK-ACT-02: life tokens as a cost.
 void list_discard_life(const State& s, const Step& step, ActionList& out) {
   const PlayerBoard& b = s.of(step.seat);
   each_bit(DiscardLifeArgs(step).stable ? b.stable : b.proto, [&](int l) { out.add(Verb::kDiscardLife, l); });
@@ -292,7 +292,7 @@ void run_effect(State& s, const Step& step, Events& events) {
   s.core.steps.push(args.step(Kind::kEither, step.seat));
 }
 
-// One of two effects, the possible ones.
+// NK-ACT-06: one of two effects, the possible ones.
 void list_either(const State& s, const Step& step, ActionList& out) {
   const CardEffect& e = EffectArgs(step).effect();
   if (can_do(s, step.seat, e.first, {})) out.add(Verb::kEither, e.first.op);
@@ -310,7 +310,7 @@ Refusal why_not_either(const State&, const Step& step, Action a) {
   return refuse("NK-ACT-05", {"That effect could not change anything now.", "Ten efekt niczego by teraz nie zmienił."});
 }
 
-// A supernova turned back to its element (Binary Star).
+// NK-ACT-11: a supernova on the board, turned back to its element (Binary Star).
 void list_restore(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).nova, [&](int space) { out.add(Verb::kRestore, space); });
 }
@@ -323,7 +323,7 @@ Refusal why_not_restore(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kRestore ? no_such_piece("NK-ACT-11") : Refusal{};
 }
 
-// All proto-life around one supernova (Ionizing Radiation).
+// NK-ACT-11: all proto-life around one supernova on the board (Ionizing Radiation).
 void list_irradiate(const State& s, const Step& step, ActionList& out) {
   each_bit(novas_with_proto(s.of(step.seat)), [&](int space) { out.add(Verb::kIrradiate, space); });
 }
@@ -338,7 +338,7 @@ Refusal why_not_irradiate(const State&, const Step&, Action a) {
                 {&kStarSpace}, a.arg[0]);
 }
 
-// A proto-life token to be moved once (Genetic Drift).
+// NK-ACT-11, NK-ACT-09: a proto-life token on the board, to be moved once (Genetic Drift).
 void list_move_proto(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).proto, [&](int l) { out.add(Verb::kMoveLife, l); });
 }
@@ -349,7 +349,7 @@ Refusal why_not_move_proto(const State&, const Step&, Action a) {
   return verb_of(a) == Verb::kMoveLife ? no_such_piece("NK-ACT-11") : Refusal{};
 }
 
-// A star, supernova or unfinished nebula put on any empty space of its kind (Shooting Star).
+// NK-ACT-11, NK-PLC-07: a star, supernova or unfinished nebula put on any empty space of its kind (Shooting Star).
 void list_relocate(const State& s, const Step& step, ActionList& out) {
   const PlayerBoard& b = s.of(step.seat);
   if (b.empty_stars()) each_bit(b.occupied_stars(), [&](int space) { out.add(Verb::kLiftStar, space); });
@@ -375,6 +375,7 @@ static std::uint64_t wormhole_tokens(const PlayerBoard& b, const WormholeArgs& a
     if (space != kNowhere) tokens &= ~bit(space);
   return tokens;
 }
+// NK-ACT-06, NK-ACT-11
 void list_wormhole(const State& s, const Step& step, ActionList& out) {
   const WormholeArgs args(step);
   each_bit(wormhole_tokens(s.of(step.seat), args), [&](int l) { out.add(Verb::kLiftLife, l); });
@@ -398,6 +399,7 @@ Refusal why_not_wormhole(const State& s, const Step& step, Action a) {
   return no_such_piece("NK-ACT-11");
 }
 
+// NK-ACT-06, NK-BRD-16
 void list_wormhole_to(const State& s, const Step& step, ActionList& out) {
   each_bit(s.of(step.seat).empty_lives(), [&](int l) { out.add(Verb::kLifeTo, l); });
 }
@@ -416,7 +418,7 @@ Refusal why_not_wormhole_to(const State&, const Step& step, Action a) {
   return refuse("NK-BRD-16", {"{0} is occupied.", "Pole {0} jest zajęte."}, {&kLifeSpace}, a.arg[0]);
 }
 
-// A second advanced life token (Evolution).
+// NK-LIF-05: a second advanced life token (Evolution).
 void list_evolve(const State& s, const Step& step, ActionList& out) {
   each_bit(with_one_advanced(s.of(step.seat)), [&](int n) { out.add(Verb::kEvolve, n); });
 }
@@ -431,7 +433,7 @@ Refusal why_not_evolve(const State&, const Step&, Action a) {
                 {&kNebulaSpace}, a.arg[0]);
 }
 
-// An unfinished nebula replaced by the top tile of another size (Stardust).
+// NK-SUP-05, NK-ACT-11: an unfinished nebula replaced by the top tile of another size (Stardust).
 void list_replace(const State& s, const Step& step, ActionList& out) {
   each_bit(unfinished_of_size(s.of(step.seat), ReplaceArgs(step).old_size), [&](int n) { out.add(Verb::kReplace, n); });
 }

@@ -55,7 +55,7 @@ Refusal why_not_keep(const State&, const Step&, Action a) {
   return refuse("NK-ABL-03", {"That is not one of the cards you drew.", "To nie jest żadna z dobranych kart."});
 }
 
-// The rest goes under the deck in any order, one after another; the last of them ends up lowest.
+// NK-ABL-03: the rest goes under the deck in any order, one after another; the last of them ends up lowest.
 void list_bottom(const State& s, const Step&, ActionList& out) {
   for (const std::uint8_t card : s.drawn) out.add(Verb::kBottom, card);
 }

@@ -180,6 +180,7 @@ void apply_craft(State& s, const Step& step, Action a, Events& events) {
 }
 
 Refusal why_not_craft(const State& s, const Step& step, Action a) {
+  if (Refusal not_begun = why_not_begun(verb_of(a))) return not_begun;
   const PlayerBoard& b = s.of(step.seat);
   switch (verb_of(a)) {
     case Verb::kPlaceStar: return why_not_place_star(b, a.arg[0]);
@@ -202,9 +203,8 @@ Refusal why_not_craft(const State& s, const Step& step, Action a) {
     case Verb::kDraw:
     case Verb::kSize:
       return refuse("NK-RND-02", {"Your energy phase is over.", "Twoja faza energii już się skończyła."});
-    default: break;
+    default: return {};
   }
-  return why_not_begun(verb_of(a));
 }
 
 // NK-PLC-01, NK-OMG-03 and Shooting Star.
@@ -233,7 +233,7 @@ Refusal why_not_nebula_at(const State&, const Step& step, Action a) {
                 a.arg[0]);
 }
 
-// A standard star of any type (NK-TIM-10 and cards).
+// A standard star of any type (NK-TIM-10, NK-SUP-02 and cards).
 void list_star_type(const State& s, const Step&, ActionList& out) {
   for (int e = 0; e < kElements; ++e)
     if (s.stars[e] > 0) out.add(Verb::kStarType, e);
@@ -257,6 +257,7 @@ static std::uint64_t star_spaces(const PlayerBoard& b, int sector) {
   return b.empty_stars() & (sector == kAnySector ? kAllStars : kGalaxy.sector_stars[sector]);
 }
 
+// NK-PLC-02, NK-BRD-12
 void list_star_at(const State& s, const Step& step, ActionList& out) {
   each_bit(star_spaces(s.of(step.seat), StarAtArgs(step).sector), [&](int space) { out.add(Verb::kStarAt, space); });
 }
@@ -277,11 +278,11 @@ Refusal why_not_star_at(const State& s, const Step& step, Action a) {
                 {&kStarSpace, &kSectorKind}, a.arg[0], StarAtArgs(step).sector);
 }
 
-// A proto-life token of the reserve.
 static std::uint64_t proto_targets(const PlayerBoard& b, const Step& step) {
   return ProtoAtArgs(step).by_stable ? around(kGalaxy.life_neighbours, b.stable) & b.empty_lives() : proto_spaces(b);
 }
 
+// NK-PLC-03, NK-PLC-04: a proto-life token of the reserve.
 void list_proto_at(const State& s, const Step& step, ActionList& out) {
   each_bit(proto_targets(s.of(step.seat), step), [&](int l) { out.add(Verb::kLifeAt, l); });
 }

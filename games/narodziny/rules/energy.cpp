@@ -205,6 +205,7 @@ void refill_row(State& s, Events& events) {
   if (turned > 0) events.tell_all(Said::kRefilled, turned);
 }
 
+// NK-COL-11
 void run_end_energy(State& s, const Step&, Events& events) { refill_row(s, events); }
 
 // NK-VAR-01, NK-VAR-05: when a player begins to craft, the next one may take the energy phase already.

@@ -8,6 +8,11 @@ namespace {
 bool nebula_possible(const State& s, Seat seat) { return s.of(seat).empty_nebulae() && any_tile_left(s); }
 bool stabilise_possible(const State& s, Seat seat) { return s.of(seat).proto != 0; }
 
+// NK-OMG-08
+bool is_scoring(Verb verb) {
+  return verb == Verb::kComplete || verb == Verb::kRelease || verb == Verb::kReleaseWith || verb == Verb::kAdvance;
+}
+
 }  // namespace
 
 // NK-OMG-02: one of the two omegas; an impossible one only if both are (then without effect).
@@ -96,18 +101,12 @@ bool belongs_to_crafting(Verb verb) {
 
 // NK-BLD-03, NK-OMG-06, NK-OMG-08: once the craft phase is ended, only the chosen omega is left to resolve.
 Refusal crafting_is_over(Action a) {
-  switch (verb_of(a)) {
-    case Verb::kOmega:
-      return refuse("NK-OMG-06", {"You have chosen your omega space; its effect is mandatory.",
-                                  "Pole omega jest już wybrane; jego efekt jest obowiązkowy."});
-    case Verb::kComplete:
-    case Verb::kRelease:
-    case Verb::kReleaseWith:
-    case Verb::kAdvance:
-      return refuse("NK-OMG-08", {"Scoring actions are over for this turn.",
-                                  "W tej turze nie można już wykonywać akcji punktujących."});
-    default: break;
-  }
+  if (verb_of(a) == Verb::kOmega)
+    return refuse("NK-OMG-06", {"You have chosen your omega space; its effect is mandatory.",
+                                "Pole omega jest już wybrane; jego efekt jest obowiązkowy."});
+  if (is_scoring(verb_of(a)))
+    return refuse("NK-OMG-08", {"Scoring actions are over for this turn.",
+                                "W tej turze nie można już wykonywać akcji punktujących."});
   if (!belongs_to_crafting(verb_of(a))) return {};
   return refuse("NK-BLD-03", {"You have ended your craft phase.", "Twoja faza budowania już się skończyła."});
 }

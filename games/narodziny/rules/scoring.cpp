@@ -63,6 +63,7 @@ static std::uint64_t discardable(const PlayerBoard& b, const Step& step) {
   return args.for_a_card() ? b.standard_stars() : b.occupied_stars() & kGalaxy.corners[args.nebula];
 }
 
+// NK-NEB-05, NK-ACT-11
 void list_discard_star(const State& s, const Step& step, ActionList& out) {
   each_bit(discardable(s.of(step.seat), step), [&](int space) { out.add(Verb::kDiscardStar, space); });
 }

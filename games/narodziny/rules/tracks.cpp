@@ -128,6 +128,7 @@ static std::uint64_t star_targets(const PlayerBoard& b, const StarToArgs& args) 
   return move_targets(kGalaxy.star_neighbours, b.occupied_stars(), args.from);
 }
 
+// NK-TRK-04, NK-TRK-05, NK-TRK-06; Shooting Star: anywhere.
 void list_star_to(const State& s, const Step& step, ActionList& out) {
   each_bit(star_targets(s.of(step.seat), StarToArgs(step)), [&](int space) { out.add(Verb::kStarTo, space); });
 }
@@ -155,7 +156,7 @@ Refusal why_not_star_to(const State& s, const Step& step, Action a) {
                 {&kStarSpace}, a.arg[0]);
 }
 
-// The same for life tokens.
+// NK-TRK-04, NK-TRK-05, NK-TRK-06, for life tokens.
 void list_life_to(const State& s, const Step& step, ActionList& out) {
   each_bit(move_targets(kGalaxy.life_neighbours, s.of(step.seat).life(), LifeToArgs(step).from),
            [&](int l) { out.add(Verb::kLifeTo, l); });

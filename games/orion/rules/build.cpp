@@ -167,6 +167,7 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
 
 // A structure built by an effect (MO-BLD-09).
 static BuildRight right_of(const BuildMoreArgs& args) { return {.less = args.less, .from_discard = args.from_discard}; }
+// MO-BLD-09
 void list_build_more(const State& s, const Step& step, ActionList& out) {
   const BuildMoreArgs args(step);
   const Builder builder(s.of(step.seat), right_of(args));

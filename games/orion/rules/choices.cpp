@@ -52,6 +52,7 @@ Refusal why_not_gain_one_of(const State&, const Step&, Action a) { return why_no
 
 // MO-ATV-06: one exchange, in either direction.
 static const Effect& exchange_of(const Step& step) { return structure(ExchangeArgs(step).card).effects[0]; }
+// MO-ATV-06
 void list_exchange(const State& s, const Step& step, ActionList& out) {
   const Effect& e = exchange_of(step);
   if (can_afford(s.of(step.seat), e.amount)) out.add(Verb::kExchange, 0);
@@ -90,6 +91,7 @@ static int position_in_discard(const State& s, int kind, int copy) {
     if (s.discard[i] == kind && copy-- == 0) return i;
   return -1;
 }
+// MO-DCK-03
 void list_recover(const State& s, const Step& step, ActionList& out) {
   const RecoverArgs args(step);
   Array<std::uint8_t, kKinds> copies{};
@@ -160,6 +162,7 @@ void apply_arrange(State& s, const Step& step, Action a, Events&) {
 }
 Refusal why_not_arrange(const State&, const Step&, Action a) { return why_not_decline(a, "MO-CRD-26"); }
 
+// MO-CRD-26: card by card.
 void list_next(const State& s, const Step& step, ActionList& out) {
   const System& cards = s.of(step.seat).systems[ArrangeArgs(step).system];
   for (int i = 0; i < cards.size(); ++i)
@@ -186,7 +189,7 @@ Refusal why_not_next(const State&, const Step&, Action a) {
              : why_not_decline(a, "MO-CRD-26");
 }
 
-// Copies are alike but for the marker that lies on one of them: is it the same that lies on top?
+// MO-CRD-26: copies are alike but for the marker that lies on one of them: is it the same that lies on top?
 void list_which_copy(const State&, const Step&, ActionList& out) {
   out.add(Verb::kSameCopy);
   out.add(Verb::kOtherCopy);

@@ -48,7 +48,7 @@ void push_effects(State& s, Seat seat, int source, Keyword keyword, Seat defende
   if (asks) s.core.steps.push(MayUseArgs(card).step(seat));
 }
 
-// Its effect waits right below.
+// MO-GEN-05. Its effect waits right below.
 void list_may_use(const State&, const Step&, ActionList& out) {
   out.add(Verb::kUse);
   out.add(Verb::kDecline);
@@ -72,6 +72,7 @@ void run_resolve(State& s, const Step& step, Events& events) {
     return apply_choose_effect(s, step, make_action(Verb::kResolve, card, last), events);
   s.core.steps.push(args.step(Kind::kChooseEffect, step.seat));
 }
+// MO-GEN-05, MO-GEN-06
 void list_choose_effect(const State& s, const Step& step, ActionList& out) {
   bool forced = false;
   const ResolveArgs args(step);

@@ -80,7 +80,7 @@ void run_level(State& s, const Step& step, Events& events) {
   }
 }
 
-// Units of resources, each of any kind.
+// MO-RAC-05: units of resources, each of any kind.
 void list_gain_any(const State&, const Step&, ActionList& out) {
   for (int r = 0; r < kResources; ++r) out.add(Verb::kGain, r);
 }
@@ -91,6 +91,7 @@ void apply_gain_any(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_gain_any(const State&, const Step&, Action a) { return why_not_decline(a, "MO-RAC-05"); }
 
+// MO-RND-05
 void run_start_effects(State& s, const Step& step, Events&) {
   s.core.steps.push(ResolveArgs(Keyword::kRoundStart, kAllSources, kNobody).step(Kind::kResolve, step.seat));
 }

@@ -53,6 +53,7 @@ void Orion::setup(State& s, const Options& options, Events&) {
   }
 }
 
+// MO-SET-03
 void list_choose_race(const State& s, const Step&, ActionList& out) {
   for (int id = 0; id < kRaces; ++id)
     if (is_free(s, id)) out.add(Verb::kRace, id);
@@ -73,7 +74,7 @@ void run_deal(State& s, const Step&, Events& events) {
   for (const Seat p : s.player_order()) draw_cards(s, p, kStartHand, events);
 }
 
-// Any number of cards given back, one after another, then as many drawn.
+// MO-SET-13: any number of cards given back, one after another, then as many drawn.
 void list_swap(const State& s, const Step& step, ActionList& out) {
   s.of(step.seat).hand.each_face([&](int kind) { out.add(Verb::kSwap, kind); });
   out.add(Verb::kDone);
