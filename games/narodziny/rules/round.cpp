@@ -4,7 +4,7 @@
 namespace kosmo::narodziny {
 namespace {
 
-// GO05: the largest connected set of occupied star spaces.
+// GO05: the largest connected set of occupied star spaces, supernovas among them (NK-GOL-08).
 int largest_group(std::uint64_t stars) {
   int largest = 0;
   while (stars) {
@@ -31,7 +31,7 @@ int completed_of_size(const PlayerBoard& b, int size) {
   return count;
 }
 
-// GO16: each figure once, however many such nebulae it touches.
+// GO16: each figure once, supernovas too (NK-GOL-08), however many such nebulae it touches.
 int stars_at_advanced(const PlayerBoard& b) {
   std::uint64_t corners = 0;
   for (int n = 0; n < kNebulae; ++n)

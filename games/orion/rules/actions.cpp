@@ -8,7 +8,7 @@ bool can_contract(const State& s, Seat seat) {  // MO-CON-02, MO-CON-06
   return s.of(seat).hand.size() >= kContractCards && !s.centre.empty() && !has_fulcrum(s.of(seat));
 }
 
-// MO-EXP-01, MO-EXP-02, MO-EXP-03, MO-EXP-04, MO-EXP-05, MO-EXP-06, MO-EXP-07, MO-EXP-08
+// MO-EXP-01, MO-EXP-02, MO-EXP-03, MO-EXP-04, MO-EXP-05, MO-EXP-07, MO-EXP-08
 // MO-CRD-17: read now, each active copy.
 void exploit(State& s, Seat seat, int kind, Events& events) {
   const Colour colour = structure(kind).colour;
@@ -156,7 +156,8 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
   }
 }
 
-// A grey Exploit: one of the cards just drawn is discarded, the others are kept (MO-EXP-03).
+// A grey Exploit: one of the cards just drawn is discarded, for no bonus of its own (MO-EXP-06); the others are kept
+// (MO-EXP-03).
 void list_throw(const State& s, const Step&, ActionList& out) {
   for (int i = 0; i < s.drawn.size(); ++i)
     if (s.drawn.find(s.drawn[i]) == i) out.add(Verb::kThrow, s.drawn[i]);

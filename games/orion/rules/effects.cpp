@@ -22,6 +22,7 @@ struct Doing {
 
 // --- what can be done
 
+// MO-VP-02: no more points than the track shows.
 bool can_pay(const Player& p, const Effect& e) {
   return can_afford(p, e.amount) && p.vp >= e.vp && p.hand.size() >= e.cards && p.available >= e.markers;
 }

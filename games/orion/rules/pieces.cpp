@@ -41,6 +41,7 @@ void draw_to_choose(State& s, Seat seat, int count, Events& events) {
   draw_each(s, seat, count, events, [&](std::uint8_t kind) { s.drawn.push(kind); });
 }
 
+// MO-EXP-06: no bonus; only exploit gives one.
 void discard_from_hand(State& s, Seat seat, int kind, Events& events) {
   s.of(seat).hand.take(kind);
   s.discard.push(static_cast<std::uint8_t>(kind));
