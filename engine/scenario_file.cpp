@@ -26,7 +26,6 @@ class FileReader : ScenarioReader {
   Problem read() {
     read_head();
     if (!problem_) read_setup();
-    if (!problem_) read_base();
     if (!problem_) read_given(root_);
     if (!problem_) read_plays(root_);
     return problem_;
@@ -100,6 +99,7 @@ void FileReader::read_setup() {
   constexpr std::string_view kKeys[] = {"title",   "title_pl", "rules", "game", "seats",  "seed",
                                         "options", "base",     "given", "play", "variant"};
   out_.options = out_.game->standard_options();
+  read_base();  // whose options the file may overrule
   for (const auto& [key, node] : root_) {
     const std::string_view name = key.str();
     if (std::find(std::begin(kKeys), std::end(kKeys), name) == std::end(kKeys))
@@ -128,6 +128,8 @@ void FileReader::read_base() {
     known.push_back(position.usage());
     if (position.name != name) continue;
     out_.given_line = line_of(*node);
+    for (const std::string& option : position.options)
+      if (const Problem p = out_.game->set_option(out_.options, option)) fail(line_of(*node), p.en, p.pl);
     if (said.size() == position.with.size())
       out_.given = position.filled(said, line_of(*node));
     else
@@ -163,16 +165,8 @@ void FileReader::read_seed(const toml::node& node) {
 }
 
 void FileReader::read_options(const toml::node& node) {
-  const toml::table* table = node.as_table();
-  if (!table)
-    return fail(line_of(node), "'options' must be a table { option = value }",
-                "„options” ma być tabelą { opcja = wartość }");
-  for (const auto& [key, value] : *table) {
-    const json::value v = to_json(value, 0);
-    const std::string shown = v.is_string() ? std::string(v.get_string()) : json::serialize(v);
-    if (const Problem p = out_.game->set_option(out_.options, fmt::format("{}={}", key.str(), shown)))
-      fail(key.source().begin.line, p.en, p.pl);
-  }
+  for (const SourcedText& option : options(node))
+    if (const Problem p = out_.game->set_option(out_.options, option.text)) fail(option.line, p.en, p.pl);
 }
 
 void FileReader::read_given(const toml::table& table) {

@@ -28,15 +28,20 @@ class PositionsReader : ScenarioReader {
   }
 
  private:
+  static constexpr std::string_view kKeys[] = {"title", "title_pl", "with", "options", "given"};
+
   BasePosition position(std::string name, const toml::table& table) {
-    BasePosition out{std::move(name), title(table), {}, {}};
+    BasePosition out{std::move(name), title(table), {}, {}, {}};
     required(table, "title_pl");  // `kosmoteka words` lists it in both languages
     if (const toml::node* node = table.get("with")) out.with = plain_texts(*node, "with");
+    if (const toml::node* node = table.get("options"))
+      for (SourcedText& option : options(*node)) out.options.push_back(std::move(option.text));
     if (const toml::node* node = required(table, "given")) out.given = pointers(*node, "given");
     for (const auto& [key, node] : table)
-      if (const std::string_view k = key.str(); k != "title" && k != "title_pl" && k != "with" && k != "given")
-        fail(line_of(node), fmt::format("a base position has no key '{}'; known are: title, title_pl, with, given", k),
-             fmt::format("pozycja wyjściowa nie ma klucza „{}”; są: title, title_pl, with, given", k));
+      if (std::find(std::begin(kKeys), std::end(kKeys), key.str()) == std::end(kKeys))
+        fail(line_of(node),
+             fmt::format("a base position has no key '{}'; known are: {}", key.str(), fmt::join(kKeys, ", ")),
+             fmt::format("pozycja wyjściowa nie ma klucza „{}”; są: {}", key.str(), fmt::join(kKeys, ", ")));
     return out;
   }
 };

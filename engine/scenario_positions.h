@@ -10,11 +10,13 @@ namespace kosmo {
 // title = "$seat's craft phase", title_pl = "..."
 // with  = ["seat"]
 // given = { "/steps" = [{ step = "craft", seat = "$seat" }] }
+// options = { overlap = 1 }, if it is not the standard game; a scenario may overrule them
 struct BasePosition {
   std::string name;
   ScenarioTitle title;
-  std::vector<std::string> with;    // what a scenario says after the name: base = "craft pink"
-  std::vector<PointerValue> given;  // $seat in it stands for what was said
+  std::vector<std::string> with;       // what a scenario says after the name: base = "craft pink"
+  std::vector<PointerValue> given;     // $seat in it stands for what was said
+  std::vector<std::string> options{};  // "overlap=1"
 
   // As a scenario calls it: "craft SEAT".
   std::string usage() const;

@@ -72,6 +72,21 @@ std::vector<std::string> ScenarioReader::plain_texts(const toml::node& node, std
   return out;
 }
 
+std::vector<SourcedText> ScenarioReader::options(const toml::node& node) {
+  std::vector<SourcedText> out;
+  const toml::table* table = node.as_table();
+  if (!table) {
+    fail(line_of(node), "'options' must be a table { option = value }", "„options” ma być tabelą { opcja = wartość }");
+    return out;
+  }
+  for (const auto& [key, value] : *table) {
+    const json::value v = to_json(value, 0);
+    const std::string shown = v.is_string() ? std::string(v.get_string()) : json::serialize(v);
+    out.push_back({key.source().begin.line, fmt::format("{}={}", key.str(), shown)});
+  }
+  return out;
+}
+
 ScenarioTitle ScenarioReader::title(const toml::table& table) {
   ScenarioTitle out;
   if (const toml::node* node = required(table, "title")) out.en = out.pl = text(*node, "title").text;

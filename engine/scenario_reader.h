@@ -29,6 +29,8 @@ class ScenarioReader {
   std::vector<std::string> plain_texts(const toml::node&, std::string_view key);
   // The keys title and title_pl. Without the second, the first stands in both languages.
   ScenarioTitle title(const toml::table&);
+  // The table options = { humans = 1 }, each as a game takes it: "humans=1".
+  std::vector<SourcedText> options(const toml::node&);
   std::vector<PointerValue> pointers(const toml::node&, std::string_view key);
   boost::json::value to_json(const toml::node&, int depth);
 

@@ -357,7 +357,27 @@ TEST_F(ScenarioTest, MistakesInBasePositionsAreNamed) {
   EXPECT_NE(
       mistake("[a]\n" + words + "given = { '/x' = 1 }\nseats = 2").find("p.toml:5: a base position has no key 'seats'"),
       std::string::npos);
+  EXPECT_EQ(mistake("[a]\n" + words + "options = 1\ngiven = { '/x' = 1 }"),
+            "p.toml:4: 'options' must be a table { option = value }");
   EXPECT_NE(mistake("[a").find("not TOML"), std::string::npos);
+}
+
+// In orion's base positions all play Humans, unless the file says something else.
+TEST_F(ScenarioTest, AFileOverrulesTheOptionsOfItsBasePosition) {
+  register_games();
+  const auto report = [](const std::string& options, const std::string& given) {
+    return run_scenario(
+               "title = 'x'\ntitle_pl = 'y'\nrules = ['MO-VAR-01']\ngame = 'orion'\nseats = ['white', 'green']\n" +
+                   options + "base = 'action white green'\n[given]\n'/players/white/actions/available' = 3\n" + given +
+                   "[[play]]\nexpect = { '/players/white/race' = 'humans' }\n",
+               "q.toml")
+        .failure()
+        .en;
+  };
+  const std::string races = "'/players/white/race' = 'humans'\n'/players/green/race' = 'alkari'\n";
+  EXPECT_EQ(report("", ""), "");
+  EXPECT_NE(report("", races).find("everybody plays Humans in this game"), std::string::npos) << report("", races);
+  EXPECT_EQ(report("options = { humans = 0 }\n", races), "");
 }
 
 TEST_F(ScenarioTest, AStepIsGivenWithAllItsArguments) {
