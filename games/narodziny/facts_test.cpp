@@ -183,7 +183,7 @@ TEST(NarodzinyFacts, views_tell_what_meets_the_symbols_of_unfinished_nebulae) { 
   EXPECT_TRUE(demands.at(kNebulaSpace.print(3)).as_array().empty());
 }
 
-TEST(NarodzinyFacts, rewards_are_those_of_the_rulebook) {  // NK-COL-02, NK-COL-06
+TEST(NarodzinyFacts, rewards_are_those_of_the_rulebook) {
   EXPECT_EQ(
       json::serialize(facts().at("active_rewards")),
       R"({"light":{"H":3},"time":{"O":1,"dna":2},"gravity":{"He":2,"supernova":1},"chemistry":{"C":1,"nebula":1}})");
