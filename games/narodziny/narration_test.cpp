@@ -190,9 +190,9 @@ TEST(NarodzinyNarration, a_resource_is_spent_by_the_rule_of_its_track) {
 TEST(NarodzinyNarration, a_nebula_of_omega_is_taken_by_its_own_rule) {
   State s = fresh(2, 1);
   const Action size = make_action(Verb::kSize, 0);
-  s.core.steps.push(make_step(Kind::kNebulaSize, kPink, 0));
+  s.core.steps.push(NebulaSizeArgs(Cause::kCraft).step(kPink));
   const std::string_view collected = game().rule_allowing(&s, size);
-  s.core.steps.push(make_step(Kind::kNebulaSize, kPink, 1));
+  s.core.steps.push(NebulaSizeArgs(Cause::kOmega).step(kPink));
   EXPECT_EQ(game().rule_allowing(&s, size), game().decision(&s).rule);
   EXPECT_NE(game().rule_allowing(&s, size), collected);
 }

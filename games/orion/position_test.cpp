@@ -155,17 +155,17 @@ TEST(OrionPosition, WhatIsGivenStaysAsItWasGiven) {
   expect_possible(kAction, kThreeLeft + "\"/players/white/actions/reserve\" = 7",
                   "expect = { \"/players/white/actions/reserve\" = 7 }");
   expect_refused(kAction, kThreeLeft + "\"/players/white/actions/reserve\" = 3",
-                 "/actions/reserve: white: 4 of 10 lie nowhere", "/actions/reserve: white: 4 z 10 nigdzie nie leży");
+                 "/actions/reserve: white: 4 of 10 lie nowhere", "/actions/reserve: white: nigdzie nie leżą: 4 z 10");
   expect_possible(kAction, kThreeLeft + "\"/box\" = [\"titan\"]", "expect = { \"/box\" = [\"titan\"] }\n");
   expect_refused(kAction, kThreeLeft + "\"/box\" = []\n\"/deck\" = []", "/deck, /box: biospheres: 3 of 3 lie nowhere",
-                 "/deck, /box: biospheres: 3 z 3 nigdzie nie leży");
+                 "/deck, /box: biospheres: nigdzie nie leżą: 3 z 3");
   expect_refused(kAction, kThreeLeft + "\"/box\" = [\"titan\", \"titan\", \"titan\", \"titan\"]",
-                 "titan: 4 are laid out, but the game has only 1", "titan: rozłożono 4, a w grze jest tylko 1");
+                 "titan: 4 are laid out, but the game has only 1", "titan: rozłożono: 4, w grze tylko: 1");
   const std::string others = "\"/centre\" = [\"quail\", \"vale\", \"moldred\", \"harrava\", \"viktoria\"]\n";
   const std::string rest = "[\"advia_osm\", \"sorrel_keth\", \"fulcrum_sandebar\"]";
   expect_possible(kAction, kThreeLeft + others + "\"/left_out\" = " + rest,
                   "expect = { \"/left_out\" = " + rest + " }");
-  expect_refused(kAction, kThreeLeft + others + "\"/left_out\" = []", "1 of 1 lie nowhere", "1 z 1 nigdzie nie leży");
+  expect_refused(kAction, kThreeLeft + others + "\"/left_out\" = []", "1 of 1 lie nowhere", "nigdzie nie leżą: 1 z 1");
 }
 
 std::string race_of(std::string_view seat, std::string_view race) {
