@@ -75,11 +75,9 @@ double goals_worth(const State& s, Seat seat) {
   for (int place = 0; place < kGoalPlaces; ++place) {
     if (s.goal_row[place] == kNone) continue;
     const Goal& goal = content().goals[s.goal_row[place]];
-    const int own = goal_value(s, seat, goal);
-    int ahead = 0;
-    for (Seat p = 0; p < s.seats(); ++p) ahead += p != seat && goal_value(s, p, goal) > own;
-    const int points = own == 0 ? 0 : ahead == 0 ? kFirstPoints : ahead == 1 && s.seats() > 2 ? kSecondPoints : 0;
-    worth += kWeights.goal * points * (1.0 + static_cast<double>(place)) / kGoalPlaces + 0.1 * own;
+    const GoalStanding standing = standing_for(s, goal);
+    const int points = standing.points[seat];
+    worth += kWeights.goal * points * (1.0 + static_cast<double>(place)) / kGoalPlaces + 0.1 * standing.value[seat];
   }
   return worth;
 }

@@ -31,7 +31,7 @@ Problem wrong_energy_tokens(const State& s) {
                           kControlRoom)};
     dark += s.dark[c];
   }
-  const int expected = s.seats() == 2 ? 4 : 3;
+  const int expected = dark_tokens(s.seats());
   if (dark == expected) return {};
   return {fmt::format("/controls: there are {} dark tokens instead of {}", dark, expected),
           fmt::format("/controls: znaczników ciemnej energii jest {} zamiast {}", dark, expected)};

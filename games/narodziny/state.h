@@ -28,7 +28,8 @@ inline constexpr int kCards = 32, kCardsPerDeck = 8, kEnergyPerType = 15;       
 inline constexpr int kGoals = 16, kGoalsUsed = 6, kGoalPlaces = 4;              // NK-COMP-17
 inline constexpr int kRowSize = 4, kStartHand = 4, kHandLimit = 10;
 inline constexpr int kControlRoom = 3, kShiftSteps = 3;
-inline constexpr int kTrackTop = 6, kScoringSpaces = 5;  // NK-TIM-01
+constexpr int dark_tokens(int seats) { return seats == 2 ? 4 : 3; }  // NK-SET-16, NK-SET-17
+inline constexpr int kTrackTop = 6, kScoringSpaces = 5;              // NK-TIM-01
 inline constexpr Array<int, kScoringSpaces> kTimePoints = {3, 6, 10, 15, 21};
 inline constexpr Array<int, kSlots> kSlotCost = {2, 3, 3, 4};
 inline constexpr int kSetSize = 5, kSetPoints = 6;

@@ -59,7 +59,7 @@ void set_up_player(State& s,
 void lay_tokens(State& s) {  // NK-SET-16, NK-SET-17, NK-SET-18
   FixedList<std::uint8_t, 8> tokens;
   for (std::uint8_t p = 0; p < s.seats(); ++p) tokens.push(p);
-  for (int i = 0; i < (s.seats() == 2 ? 4 : 3); ++i) tokens.push(kDark);
+  for (int i = 0; i < dark_tokens(s.seats()); ++i) tokens.push(kDark);
   s.core.rng.shuffle(tokens);
   for (int i = 0; i < tokens.size(); ++i) {
     const auto control = static_cast<std::uint8_t>(i % kControls);
