@@ -228,6 +228,7 @@ TEST(Schema, IsPrintedForEveryGame) {
     EXPECT_TRUE(schema.at("$defs").as_object().contains("seat"));
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--facts"}).out).is_object());
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--counted"}).out).is_object());
+    EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--cards"}).out).is_array());
   }
 }
 

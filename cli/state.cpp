@@ -100,19 +100,23 @@ class SchemaCommand final : public Command {
     params.flag("--counted", counted_,
                 {"Print what things are called by their number instead",
                  "Wypisz zamiast tego, jak nazywają się rzeczy w różnej liczbie"});
+    params.flag("--cards", cards_,
+                {"Print the cards with their texts and what is printed on them instead",
+                 "Wypisz zamiast tego karty, ich treść i to, co jest na nich wydrukowane"});
   }
   int run(Context& c) override {
     const Maybe<const Game*> game = game_called(setup_.game);
     if (!game) return c.complain(game.problem(), kBadUsage);
     c.out << pretty_json(facts_     ? (*game)->facts()
                          : counted_ ? boost::json::serialize(counted_names(**game))
+                         : cards_   ? boost::json::serialize(card_texts(**game))
                                     : (*game)->schema());
     return kOk;
   }
 
  private:
   SetupParams setup_;
-  bool facts_ = false, counted_ = false;
+  bool facts_ = false, counted_ = false, cards_ = false;
 };
 
 }  // namespace

@@ -41,6 +41,16 @@ json::object counted_names(const Game& game) {
   return out;
 }
 
+json::array card_texts(const Game& game) {
+  json::array out;
+  for (const CardText& card : game.cards())
+    out.push_back({{"id", card.id},
+                   {"name", {{"en", card.name_en}, {"pl", card.name_pl}}},
+                   {"text", {{"en", card.text_en}, {"pl", card.text_pl}}},
+                   {"facts", card.facts.empty() ? json::object{} : json::parse(card.facts)}});
+  return out;
+}
+
 std::string kind_word(const ArgKind& kind) {
   std::string word(kind.name);
   std::replace(word.begin(), word.end(), ' ', '-');

@@ -22,4 +22,8 @@ boost::json::object typed_words(const Phrase&, const PhraseArgs&);
 //   {"resource": {"food": {"en": {"one": ..., "many": ...}, "pl": {"one": ..., "gen", "acc", "few", "many"}}}}
 boost::json::object counted_names(const class Game&);
 
+// The cards of a game: names and texts in both languages, and what is printed on them.
+//   [{"id": "titan", "name": {"en", "pl"}, "text": {"en", "pl"}, "facts": {...}}, ...]
+boost::json::array card_texts(const class Game&);
+
 }  // namespace kosmo

@@ -60,16 +60,6 @@ std::string make_catalog() {
   return "\"games\":" + json::serialize(shelf) + ",\"players\":" + json::serialize(bots);
 }
 
-std::string cards_json(const Game& game) {
-  json::array out;
-  for (const CardText& card : game.cards())
-    out.push_back({{"id", card.id},
-                   {"name", both_json(card.name_en, card.name_pl)},
-                   {"text", both_json(card.text_en, card.text_pl)},
-                   {"facts", card.facts.empty() ? json::object{} : json::parse(card.facts)}});
-  return json::serialize(out);
-}
-
 }  // namespace
 
 std::string catalog_members() {
@@ -103,7 +93,7 @@ HttpResponse catalog_response(std::string_view path) {
   // A few thousand lines of text: worth making once for each game.
   static std::map<std::pair<const Game*, bool>, std::string> kept;
   std::string& text = kept[{game, rules}];
-  if (text.empty()) text = rules ? rules_json(rules_of(game->info().id)) : cards_json(*game);
+  if (text.empty()) text = rules ? rules_json(rules_of(game->info().id)) : json::serialize(card_texts(*game));
   return {200, "application/json", text, std::string(kCache)};
 }
 

@@ -1,5 +1,5 @@
-// Plays games and writes views of them for a board's unit tests: of each question the one with the most choices, the end,
-// and the game's cards. Chance deals anew each time: look at what came, and keep what shows something new.
+// Plays games and writes views of them for a board's unit tests: of each question the one with the most choices, and the
+// end. Chance deals anew each time: look at what came, and keep what shows something new.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { Person } from "./person.mjs";
 import { finish_game } from "./raw.mjs";
 
 const usage = `usage: node web/e2e/fixtures.mjs GAME FOLDER [SEATS] [GAMES]
-  writes FOLDER/<question>-<SEATS>.json, over-<SEATS>.json and cards.json from GAMES games (1) of SEATS seats (2)
+  writes FOLDER/<question>-<SEATS>.json and over-<SEATS>.json from GAMES games (1) of SEATS seats (2)
   KOSMOTEKA names the program that serves (build/ci/kosmoteka); the client must be built (web/dist)`;
 
 /** Of each question the richest view that a game holds, as the seat saw it that was asked; and the last one. */
@@ -35,7 +35,6 @@ async function main([game, folder, seats = "2", games = "1"]) {
       await views_of(house, await finish_game(ala.page, game, sitters, i), found);
     mkdirSync(folder, { recursive: true });
     for (const [name, view] of found) writeFileSync(join(folder, `${name}-${seats}.json`), `${JSON.stringify(view)}\n`);
-    writeFileSync(join(folder, "cards.json"), `${JSON.stringify(await house.read(`/api/cards/${game}`))}\n`);
   } finally {
     await house.close();
   }

@@ -3,10 +3,11 @@
 //   fixtures/schema.json  that schema, for the check of the fixtures
 //   fixtures/facts.json   the facts that the server tells with the catalogue, for the tests
 //   fixtures/counted.json what it calls things by their number, likewise
+//   fixtures/cards.json   its cards, likewise
 // Usage: node tools/generate.mjs --kosmoteka PATH [--check]     --check writes nothing and fails if something is stale
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
 import { types_of } from "./types.mjs";
@@ -33,6 +34,7 @@ async function files_of(game) {
     [join(folder, "fixtures/schema.json"), schema],
     [join(folder, "fixtures/facts.json"), ask(game, "--facts")],
     [join(folder, "fixtures/counted.json"), ask(game, "--counted")],
+    [join(folder, "fixtures/cards.json"), ask(game, "--cards")],
   ];
 }
 
@@ -41,8 +43,12 @@ for (const entry of readdirSync(boards, { withFileTypes: true }).filter((one) =>
   for (const [path, text] of await files_of(entry.name)) {
     if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
     stale += 1;
-    if (values.check) console.error(`stale: ${path}`);
-    else writeFileSync(path, text);
+    if (values.check) {
+      console.error(`stale: ${path}`);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true }); // a new board has no fixtures yet
+    writeFileSync(path, text);
   }
 if (values.check && stale > 0) {
   console.error("run: node web/tools/generate.mjs --kosmoteka build/ci/kosmoteka");
