@@ -88,6 +88,7 @@ struct Result {
   bool cooperative = false;                     // one result for all (the engine says so for the game)
   bool won = false;                             // and then: did we?
   FixedList<ScorePart, 12> parts{};             // the score in parts, if the game tells them: they sum to it
+  FixedList<ScorePart, 3> ties{};               // what decides between equal scores, first to last; more is better
 };
 
 // A share of the win for each seat: between opponents they sum to 1, in a cooperative game all have the same.

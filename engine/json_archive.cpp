@@ -411,19 +411,27 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   return out;
 }
 
-// Scores, places and, if the game tells them, the parts of the scores and what they are called.
+// What every seat has for each of the lines, and once what they are called.
+template <class Lines>
+void put_lines(json::object& out, const ViewParts& parts, const Lines& lines, std::string_view key,
+               std::string_view key_of_names) {
+  if (lines.empty()) return;
+  for (Seat p = 0; p < parts.seats; ++p) {
+    json::object told;
+    for (const ScorePart& line : lines) told[line.key] = line.score[p];
+    out[parts.game.seat_name(p)].get_object()[key] = std::move(told);
+  }
+  json::object names;
+  for (const ScorePart& line : lines) names[line.key] = both_json(line.name);
+  out[key_of_names] = std::move(names);
+}
+
+// Scores, places and, if the game tells them, the parts of the scores and what decides between equal ones.
 json::object result_with_parts(const ViewParts& parts) {
   const Result& result = *parts.result;
   json::object out = result_json(parts.game, result, parts.seats);
-  if (result.parts.empty()) return out;
-  for (Seat p = 0; p < parts.seats; ++p) {
-    json::object told;
-    for (const ScorePart& part : result.parts) told[part.key] = part.score[p];
-    out[parts.game.seat_name(p)].get_object()["parts"] = std::move(told);
-  }
-  json::object names;
-  for (const ScorePart& part : result.parts) names[part.key] = both_json(part.name);
-  out["part_names"] = std::move(names);
+  put_lines(out, parts, result.parts, "parts", "part_names");
+  put_lines(out, parts, result.ties, "ties", "tie_names");
   return out;
 }
 

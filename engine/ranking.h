@@ -5,19 +5,19 @@
 
 namespace kosmo {
 
-// key(seat) is whatever compares: the score, or a tuple of the score and what breaks ties, in that order. More is
-// better.
-template <class Key>
-void rank_places(Result& result, int seats, Key&& key) {
+// By the score, then by what the result says to decide between equal ones. More is better.
+inline void rank_places(Result& result, int seats) {
+  const auto key = [&](Seat p) {
+    const auto at = static_cast<std::size_t>(p);
+    std::array<int, 1 + decltype(result.ties)::capacity()> out{result.score[at]};
+    for (int i = 0; i < result.ties.size(); ++i) out[static_cast<std::size_t>(i) + 1] = result.ties[i].score[at];
+    return out;
+  };
   for (Seat p = 0; p < seats; ++p) {
     int place = 1;
     for (Seat q = 0; q < seats; ++q) place += key(p) < key(q);
     result.place[p] = static_cast<std::uint8_t>(place);
   }
-}
-// By the score alone.
-inline void rank_places(Result& result, int seats) {
-  rank_places(result, seats, [&](Seat p) { return result.score[p]; });
 }
 
 }  // namespace kosmo

@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <tuple>
-
 namespace kosmo {
 namespace {
 
@@ -16,15 +14,21 @@ TEST(Ranking, EqualsShareAPlaceAndThePlacesAfterThemAreLeftOut) {
   result.score = {7, 9, 7, -3};
   rank_places(result, 4);
   EXPECT_EQ(places(result), (Places{2, 1, 2, 4}));
-  rank_places(result, 4, [](Seat) { return 0; });
+  result.score = {};
+  rank_places(result, 4);
   EXPECT_EQ(places(result), (Places{1, 1, 1, 1}));
 }
 
-TEST(Ranking, TiesAreBrokenInTheOrderOfTheKey) {
+TEST(Ranking, BetweenEqualScoresTiesDecideInTheirOrder) {
   Result result;
-  const std::array<std::tuple<int, int, int>, 4> keys{{{5, 1, 9}, {5, 2, 0}, {5, 1, 9}, {5, 1, 8}}};
-  rank_places(result, 4, [&](Seat p) { return keys[p]; });
+  result.score = {5, 5, 5, 5};
+  result.ties.push({"first", {"first", "pierwsze"}, {1, 2, 1, 1}});
+  result.ties.push({"second", {"second", "drugie"}, {9, 0, 9, 8}});
+  rank_places(result, 4);
   EXPECT_EQ(places(result), (Places{2, 1, 2, 4}));
+  result.score[3] = 6;
+  rank_places(result, 4);
+  EXPECT_EQ(places(result), (Places{3, 2, 3, 1}));
 }
 
 TEST(Ranking, SeatsThatAreNotInTheGameHaveNoPlace) {

@@ -34,14 +34,22 @@ void tell_parts(Result& r, const State& s) {
   for (const ScorePart& part : {nebulae, time, advanced, rest}) r.parts.push(part);
 }
 
+// NK-FIN-06: energy cards in hand.
+void tell_ties(Result& r, const State& s) {
+  ScorePart hand{"hand", {"energy cards in hand", "karty energii na ręce"}, {}};
+  for (Seat p = 0; p < s.seats(); ++p) hand.score[p] = static_cast<std::int16_t>(s.of(p).hand_size());
+  r.ties.push(hand);
+}
+
 }  // namespace
 
 // NK-FIN-06, NK-FIN-08: most points, then most energy cards in hand; equal in both share the place.
 Result Narodziny::result(const State& s) {
   Result r;
   for (Seat p = 0; p < s.seats(); ++p) r.score[p] = s.of(p).score;
-  rank_places(r, s.seats(), [&](Seat p) { return std::pair(s.of(p).score, s.of(p).hand_size()); });
   tell_parts(r, s);
+  tell_ties(r, s);
+  rank_places(r, s.seats());
   return r;
 }
 

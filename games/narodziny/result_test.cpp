@@ -55,6 +55,9 @@ TEST(NarodzinyParts, a_finished_view_tells_them_with_their_names) {
   game().playout(now.data(), rng);
   const auto result = boost::json::parse(now.view(kSpectator).json()).at("result");
   EXPECT_EQ(boost::json::serialize(result.at("part_names").at("nebulae")), R"({"en":"nebulae","pl":"mgławice"})");
+  EXPECT_EQ(boost::json::serialize(result.at("tie_names")),
+            R"({"hand":{"en":"energy cards in hand","pl":"karty energii na ręce"}})");  // NK-FIN-06
+  EXPECT_TRUE(result.at("green").at("ties").at("hand").is_int64());
   int sum = 0;
   for (const auto& [key, points] : result.at("pink").at("parts").as_object()) sum += boost::json::value_to<int>(points);
   EXPECT_EQ(sum, boost::json::value_to<int>(result.at("pink").at("score")));

@@ -1,6 +1,4 @@
 // Points and places (MO-FIN), with the points divided as players count them.
-#include <tuple>
-
 #include "engine/ranking.h"
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
@@ -22,14 +20,25 @@ void tell_parts(Result& r, const State& s) {
   for (const ScorePart& part : {track, morale, printed, counted}) r.parts.push(part);
 }
 
+// MO-FIN-06, MO-FIN-07
+void tell_ties(Result& r, const State& s) {
+  ScorePart morale{"morale", {"morale", "morale"}, {}}, resources{"resources", {"resources", "zasoby"}, {}};
+  for (Seat p = 0; p < s.seats(); ++p) {
+    morale.score[p] = s.of(p).morale;
+    resources.score[p] = static_cast<std::int16_t>(sum_of(s.of(p).resources));
+  }
+  for (const ScorePart& tie : {morale, resources}) r.ties.push(tie);
+}
+
 }  // namespace
 
-// MO-FIN-05, MO-FIN-06, MO-FIN-07, MO-FIN-08
+// MO-FIN-05, MO-FIN-08
 Result Orion::result(const State& s) {
   Result r;
   for (Seat p = 0; p < s.seats(); ++p) r.score[p] = static_cast<std::int16_t>(score_of(s, p));
-  rank_places(r, s.seats(), [&](Seat p) { return std::tuple(r.score[p], s.of(p).morale, sum_of(s.of(p).resources)); });
   tell_parts(r, s);
+  tell_ties(r, s);
+  rank_places(r, s.seats());
   return r;
 }
 

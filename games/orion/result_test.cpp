@@ -33,5 +33,27 @@ TEST(OrionParts, track_morale_print_and_what_counts_at_the_end) {
   EXPECT_EQ(Orion::result(s).score[0], 19);
 }
 
+TEST(OrionParts, ties_tell_what_decides_between_equal_points) {  // MO-FIN-06, MO-FIN-07
+  State s = fresh(3, 1);
+  for (Seat p = 0; p < 3; ++p) {
+    s.of(p).vp = 10;
+    s.of(p).morale = 2;
+    s.of(p).resources = {1, 1, 1};
+  }
+  s.of(2).vp = 9;
+  s.of(2).morale = 3;
+  s.of(1).resources[0] = 2;
+  const Result r = Orion::result(s);
+  for (Seat p = 0; p < 3; ++p) ASSERT_EQ(r.score[p], 12);
+  ASSERT_EQ(r.ties.size(), 2);
+  EXPECT_EQ(r.ties[0].key, "morale");
+  EXPECT_EQ(r.ties[0].score[2], 3);
+  EXPECT_EQ(r.ties[1].key, "resources");
+  EXPECT_EQ(r.ties[1].score[1], 4);
+  EXPECT_EQ(r.place[2], 1);
+  EXPECT_EQ(r.place[1], 2);
+  EXPECT_EQ(r.place[0], 3);
+}
+
 }  // namespace
 }  // namespace kosmo::orion

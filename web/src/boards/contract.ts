@@ -87,22 +87,37 @@ interface SeatResult {
   place: number;
   /** What the points came from, by the keys of the parts. */
   parts: Readonly<Record<string, number>>;
+  /** What decides between equal points, by the keys of the ties. */
+  ties: Readonly<Record<string, number>>;
+}
+interface Line {
+  key: string;
+  name: Both;
 }
 export interface Result {
   /** The best first. */
   seats: (SeatResult & { seat: string })[];
   /** What points come from in this game, in its own order and words. */
-  parts: { key: string; name: Both }[];
+  parts: Line[];
+  /** What decides between equal points, first to last; more is better. */
+  ties: Line[];
 }
 
 /** How the game ended, {"won": false, "white": {"score": 16, "place": 2}, ...} as views write it; null: it goes on. */
 export function result_of(view: View): Result | null {
   const { result } = view;
   if (!result) return null;
-  const seats = view.seats.map((seat) => ({ seat, parts: {}, ...(result[seat] as Omit<SeatResult, "parts">) }));
-  const parts = Object.entries((result["part_names"] ?? {}) as Record<string, Both>).map(([key, name]) => ({
-    key,
-    name,
+  const seats = view.seats.map((seat) => ({
+    seat,
+    parts: {},
+    ties: {},
+    ...(result[seat] as Omit<SeatResult, "parts" | "ties">),
   }));
-  return { seats: seats.sort((a, b) => a.place - b.place), parts };
+  const lines = (names: unknown): Line[] =>
+    Object.entries((names ?? {}) as Record<string, Both>).map(([key, name]) => ({ key, name }));
+  return {
+    seats: seats.sort((a, b) => a.place - b.place),
+    parts: lines(result["part_names"]),
+    ties: lines(result["tie_names"]),
+  };
 }

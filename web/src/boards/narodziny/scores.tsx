@@ -11,14 +11,12 @@ const signs: Record<string, IconName> = { nebulae: "nebula", time: "crystal", ad
 
 export function Scores({ result }: { result: Result }): JSX.Element {
   const { say, name_of, me, lang } = useTable();
-  const parts = result.parts.map(({ key, name }) => {
-    const sign = signs[key];
-    return { key, title: name[lang], ...(sign ? { sign: <Icon name={sign} size={18} /> } : {}) };
-  });
-  const rows = result.seats.map(({ score, ...row }) => ({ ...row, total: score }));
+  const drawn = Object.fromEntries(
+    Object.entries(signs).map(([key, sign]) => [key, <Icon key={key} name={sign} size={18} />]),
+  );
   return (
     <Panel title={say("scores")} className="nk-scores">
-      <ScoreTable parts={parts} rows={rows} name_of={name_of} me={me} lang={lang} />
+      <ScoreTable result={result} signs={drawn} name_of={name_of} me={me} lang={lang} />
     </Panel>
   );
 }

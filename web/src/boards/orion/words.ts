@@ -179,11 +179,6 @@ export const words = {
   table: { en: "Table", pl: "Stół" },
   mine: { en: "My civilization", pl: "Moja cywilizacja" },
   scores: { en: "Final score", pl: "Wynik końcowy" },
-  score_resources: { en: "Resources", pl: "Zasoby" },
-  score_tie: {
-    en: "When points are equal, morale decides, then resources.",
-    pl: "Przy równych punktach rozstrzyga morale, potem zasoby.",
-  },
   opponents: { en: "Opponents", pl: "Przeciwnicy" },
   action_bar: { en: "Actions", pl: "Akcje" },
 } satisfies Record<string, Both>;
