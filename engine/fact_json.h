@@ -21,6 +21,23 @@ inline boost::json::array names(const ArgKind& kind, std::uint64_t set) {
   return out;
 }
 
+// What a kind is called in both languages: {"food": {"en": "food", "pl": "żywność"}, ...}
+inline boost::json::object called(const ArgKind& kind) {
+  boost::json::object out;
+  for (int i = 0; i < kind.count(); ++i)
+    out[kind.print(i)] = boost::json::object{{"en", kind.say(i, Lang::kEnglish)}, {"pl", kind.say(i, Lang::kPolish)}};
+  return out;
+}
+
+// Every kind of question, for boards that want to be tried with each: the steps of a game that ask.
+template <class Steps>
+boost::json::array questions(const Steps& steps) {
+  boost::json::array out;
+  for (const auto& rule : steps)
+    if (rule.list) out.emplace_back(rule.name);
+  return out;
+}
+
 template <class Numbers>
 boost::json::array numbers(const Numbers& list) {
   boost::json::array out;

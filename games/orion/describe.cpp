@@ -24,6 +24,24 @@ void describe_open_systems(Archive& ar, const Player& p) {
   ar.set("open_systems", open, kSystemKind);
 }
 
+// MO-ADV-04: all cards of each system, the bottom one first; an advisor may be among them.
+void describe_stacks(Archive& ar, const Player& p) {
+  if (ar.whole() || ar.pads()) return;
+  ar.open("stacks");
+  for (int i = 0; i < kSystems; ++i) {
+    Stack cards = stack_of(p, i);
+    ar.list(kSystemKind.print(i), cards, kPlayedCardKind);
+  }
+  ar.close();
+}
+
+// MO-DEV-06: the level that counts in this round; null before the first was read.
+void describe_level(Archive& ar, const Player& p) {
+  if (ar.whole() || ar.pads()) return;
+  int level = level_read(p) ? static_cast<int>(p.level) : kNone;
+  ar.name("level_read", level, kLevelKind, kNone);
+}
+
 // MO-FIN-01, as far as it can be counted before the end; `more` if effects will add to it then (MO-FIN-02).
 void describe_points(Archive& ar, const State& s, Seat seat) {
   if (ar.whole() || ar.pads()) return;
@@ -46,9 +64,11 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   ar.number("morale", p.morale, -300, kMaxMorale);
   ar.number("vp", p.vp, 0, 1000);
   ar.name("level", p.level, kLevelKind);
+  describe_level(ar, p);
   ar.open("systems");  // the bottom card first, the active one last
   for (int i = 0; i < kSystems; ++i) z.describe(ar, kSystemKind.print(i), p.systems[i]);
   ar.close();
+  describe_stacks(ar, p);
   describe_open_systems(ar, p);
   describe_points(ar, s, seat);
   ar.name("advisor", p.advisor, kAdvisorKind, kNone);

@@ -30,12 +30,6 @@ State table_for(int race) {
 
 // --- development levels (MO-DEV)
 
-Level level_with(int highest) {
-  Player p{};
-  p.resources[0] = static_cast<std::uint8_t>(highest);
-  return level_of(p);
-}
-
 // MO-DEV-02, MO-DEV-03, MO-DEV-04, MO-RAC-05
 json::object level_reward(int race, Level level) {
   State s = table_for(race);
@@ -59,7 +53,7 @@ int race_without_ability() {
 json::object levels() {
   json::object out;
   for (int highest = 0; highest <= kMaxResource; ++highest) {
-    const Level level = level_with(highest);
+    const Level level = level_at(highest);
     json::value& entry = out[kLevelKind.print(static_cast<int>(level))];
     if (entry.is_null()) {
       entry = level_reward(race_without_ability(), level);
@@ -105,13 +99,20 @@ json::object attack_limits() {
   return out;
 }
 
+json::object bent_levels(int race) {
+  json::object out;
+  for (const Level level : {Level::kLow, Level::kMedium, Level::kHigh})
+    if (json::object reward = level_reward(race, level); reward != level_reward(race_without_ability(), level))
+      out[kLevelKind.print(static_cast<int>(level))] = std::move(reward);
+  return out;
+}
+
 // Where a race bends what is told above.
 json::object races() {
   json::object out;
-  const json::object plain = level_reward(race_without_ability(), Level::kHigh);
   for (int id = 0; id < kRaces; ++id) {
     json::object bends;
-    if (json::object high = level_reward(id, Level::kHigh); high != plain) bends["high"] = std::move(high);
+    if (json::object levels = bent_levels(id); !levels.empty()) bends["levels"] = std::move(levels);
     const Player p = table_for(id).of(kAlone);
     if (const int cards = research_cards(p); cards != research_cards(table_for(race_without_ability()).of(kAlone)))
       bends["research_cards"] = cards;
@@ -132,19 +133,12 @@ json::object fulcrum() {
           {"structures", kSystemSize - 1}};
 }
 
-// Every kind of question, for boards that want to be tried with each.
-json::array questions() {
-  json::array out;
-  for (const auto& rule : Orion::steps())
-    if (rule.list) out.emplace_back(rule.name);
-  return out;
-}
-
 }  // namespace
 
 std::string Orion::facts() {
   return json::serialize(json::object{
-      {"questions", questions()},
+      {"questions", questions(Orion::steps())},
+      {"called", {{"resource", called(kResourceKind)}, {"colour", called(kColourKind)}, {"level", called(kLevelKind)}}},
       {"rounds", kRounds},
       {"resources", names(kResourceKind)},
       {"colours", names(kColourKind)},
@@ -157,6 +151,7 @@ std::string Orion::facts() {
       {"max_morale", kMaxMorale},
       {"lowest_morale_space", kLowestMoraleSpace},
       {"restricted_morale", kRestrictedMorale},
+      {"end_morale", kEndMorale},
       {"markers", kMarkers},
       {"levels", levels()},
       // Cards.

@@ -130,8 +130,8 @@ TEST(OrionFacts,
             R"({"low":{"markers":3,"cards":1,"morale":1,"resources":0,"from":0,"to":3},)"
             R"("medium":{"markers":4,"cards":0,"morale":0,"resources":0,"from":4,"to":6},)"
             R"("high":{"markers":5,"cards":0,"morale":-1,"resources":0,"from":7,"to":9}})");
-  EXPECT_EQ(json::serialize(facts().at("races").at("bulrathi").at("high")),
-            R"({"markers":4,"cards":0,"morale":0,"resources":2})");
+  EXPECT_EQ(json::serialize(facts().at("races").at("bulrathi").at("levels")),
+            R"({"high":{"markers":4,"cards":0,"morale":0,"resources":2}})");
 }
 
 TEST(OrionFacts, races_tell_only_where_they_bend_something) {
@@ -263,6 +263,38 @@ TEST(OrionFacts, views_tell_the_systems_in_use_and_where_the_next_would_start) {
   EXPECT_EQ(open(), R"(["1","2","F"])");
   for (int i = 1; i < kOrdinarySystems; ++i) s.of(0).systems[i].push(0);
   EXPECT_EQ(open(), R"(["1","2","3","4","F"])");
+}
+
+TEST(OrionFacts, views_tell_the_cards_of_a_system_with_the_advisor_at_its_bottom) {  // MO-ADV-04
+  State s = acting();
+  s.of(0).systems[1].push(static_cast<std::uint8_t>(kind_called("titan")));
+  s.of(0).systems[1].push(static_cast<std::uint8_t>(kind_called("autolab")));
+  const auto stacks = [&] { return json::serialize(seen(s, 0).at("stacks")); };
+  EXPECT_EQ(stacks(), R"({"1":[],"2":["titan","autolab"],"3":[],"4":[],"F":[]})");
+  while (!has_fulcrum(s.of(0))) ++s.of(0).advisor;
+  EXPECT_EQ(stacks(), R"({"1":[],"2":["titan","autolab"],"3":[],"4":[],"F":["fulcrum_sandebar"]})");
+  s.of(0).systems[kFulcrumSystem].push(static_cast<std::uint8_t>(kind_called("titan")));
+  EXPECT_EQ(stacks(), R"({"1":[],"2":["titan","autolab"],"3":[],"4":[],"F":["fulcrum_sandebar","titan"]})");
+}
+
+TEST(OrionFacts, views_tell_a_level_only_when_it_was_read) {  // MO-DEV-06
+  State s = acting();
+  s.of(0).level = Level::kMedium;
+  EXPECT_EQ(seen(s, 0).at("level_read"), json::value("medium"));
+  s.of(0).reserve = kMarkers;
+  s.of(0).available = 0;
+  EXPECT_TRUE(seen(s, 0).at("level_read").is_null());
+}
+
+TEST(OrionFacts, a_round_is_the_last_when_morale_is_so_low) {  // MO-END-03
+  for (const int more : {0, 1}) {
+    State s = acting();
+    s.core.steps.clear();
+    s.of(1).morale = static_cast<std::int16_t>(number("end_morale") + more);
+    Events nobody;
+    run_end_round(s, make_step(Kind::kEndRound, kNobody), nobody);
+    EXPECT_EQ(s.core.over, more == 0);
+  }
 }
 
 }  // namespace

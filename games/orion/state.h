@@ -24,6 +24,7 @@ inline constexpr int kStartHand = 5, kHandLimit = 5, kOffered = 5, kExploitCards
 inline constexpr Array<int, kResources> kTradeRate = {3, 2, 1};  // so much of each is worth the same (MO-TRD-01)
 inline constexpr int kAttackCost = 2, kAttackPoints = 2, kAttackMorale = 1, kPropagandaMorale = 3, kContractCards = 3;
 inline constexpr int kRestrictedMorale = 6;
+inline constexpr int kEndMorale = 0;  // with so little or less a round is the last (MO-END-03)
 inline constexpr std::uint8_t kNone = 255;
 
 // Where an effect comes from: the active card of a system, the advisor, or the civilization sheet.

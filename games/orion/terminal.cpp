@@ -38,7 +38,7 @@ std::string amount_text(const Amount& amount, Lang lang) {
 std::string track(int value, const Painter& paint) {
   std::string out;
   for (int i = 0; i <= kMaxResource; ++i) {
-    if (i == 4 || i == 7) out += paint.dim(" |");
+    if (i > 0 && level_at(i) != level_at(i - 1)) out += paint.dim(" |");
     out += i == value ? paint("1;97", fmt::format("[{}]", i)) : paint.dim(fmt::format(" {} ", i));
   }
   return out;
@@ -185,15 +185,15 @@ void add_resources(std::vector<std::string>& out, const json::object& player, bo
   if (!own) out.push_back(line);
 }
 
-// Markers and what they were spent on. No level has been read while all of them rest (MO-DEV-07).
+// Markers, the level they came from and what they were spent on.
 std::string markers_text(const json::object& player, const Painter& paint) {
   const json::object& actions = player.at("actions").as_object();
   std::string out = fmt::format("  {} {}   {} {}", pad_to(paint({"actions", "akcje"}), 10),
                                 paint.bold(std::to_string(number_of(actions.at("available")))),
                                 paint({"reserve", "rezerwy"}), number_of(actions.at("reserve")));
-  if (number_of(actions.at("reserve")) < kMarkers)
+  if (const std::string_view level = text_of(player.at("level_read")); !level.empty())
     out += fmt::format("   {} {}", paint({"development level", "poziom rozwoju"}),
-                       name_of(kLevelKind, text_of(player.at("level")), paint.lang()));
+                       name_of(kLevelKind, level, paint.lang()));
   if (const std::string attacks = attacks_text(player, paint); !attacks.empty())
     out += fmt::format("   {} {}", paint({"attacked", "ataki:"}), attacks);
   if (number_of(actions.at("propaganda"))) out += paint.dim(paint({"   propaganda taken", "   propaganda wykonana"}));

@@ -126,6 +126,14 @@ bool races_chosen(const State& s) {
   return true;
 }
 
+// MO-ADV-04: Fulcrum Sandebar lies at the bottom of his.
+Stack stack_of(const Player& p, int system) {
+  Stack cards;
+  if (system == kFulcrumSystem && has_fulcrum(p)) cards.push(static_cast<std::uint8_t>(kAdvisorCards + p.advisor));
+  for (const std::uint8_t kind : p.systems[system]) cards.push(kind);
+  return cards;
+}
+
 int card_colour_below(const Player& p, int system) {
   if (system >= kSystems) return kNone;
   const System& cards = p.systems[system];

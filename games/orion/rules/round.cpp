@@ -25,7 +25,7 @@ bool game_ends(const State& s, Events& events) {  // MO-END-02, MO-END-03, MO-EN
     return true;
   }
   for (Seat p = 0; p < s.seats(); ++p) {
-    if (s.of(p).morale <= 0)
+    if (s.of(p).morale <= kEndMorale)
       events.tell_all(Said::kEndByMorale, p, s.of(p).morale);
     else if (four_full_systems(s.of(p)))
       events.tell_all(Said::kEndBySystems, p);
@@ -38,10 +38,10 @@ bool game_ends(const State& s, Events& events) {  // MO-END-02, MO-END-03, MO-EN
 
 }  // namespace
 
-Level level_of(const Player& p) {  // MO-DEV-01
-  const int highest = *std::max_element(p.resources.begin(), p.resources.end());
-  return highest <= 3 ? Level::kLow : highest <= 6 ? Level::kMedium : Level::kHigh;
-}
+Level level_at(int highest) { return highest <= 3 ? Level::kLow : highest <= 6 ? Level::kMedium : Level::kHigh; }
+Level level_of(const Player& p) { return level_at(*std::max_element(p.resources.begin(), p.resources.end())); }
+// MO-DEV-07: whoever's level is read takes markers.
+bool level_read(const Player& p) { return p.reserve < kMarkers; }
 
 void take_markers(State& s, Seat seat, int count, Events& events) {
   Player& p = s.of(seat);

@@ -32,6 +32,8 @@ void put_marker(State&, Seat, int source, Events&);               // from the re
 
 // --- cards in play (and in_play.h)
 bool races_chosen(const State&);                                // by everybody (MO-SET-16)
+using Stack = FixedList<std::uint8_t, kSystemSize + 1>;
+Stack stack_of(const Player&, int system);                      // all cards there, bottom first, as kPlayedCardKind counts them
 int card_colour_below(const Player&, int system);               // of the card right beneath the top one, or kNone
 const Effects& effects_on(int card, Keyword);                   // of that keyword; empty if the card has none
 const Effects& effects_of(const Player&, int source, Keyword);  // of the card that lies there and works
@@ -62,7 +64,9 @@ KOSMO_ASKS(choose_race);
 KOSMO_RUNS(deal);
 KOSMO_ASKS(swap);
 // round.cpp (MO-RND, MO-DEV, MO-END)
+Level level_at(int highest);                          // of the resources (MO-DEV-01)
 Level level_of(const Player&);                        // MO-DEV-01
+bool level_read(const Player&);                       // in this game; no marker has left the reserve before
 void take_markers(State&, Seat, int count, Events&);  // for the level that was read (MO-DEV-07)
 KOSMO_RUNS(start_round);
 KOSMO_RUNS(level);

@@ -1,19 +1,18 @@
 // A structure card: as a whole, and as the band that peeks out when another card covers it.
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
-import type { Nouns } from "../../texts/counted";
 import { capital } from "../../texts/capital";
 import { Art } from "./art";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units, keyword_icon } from "./icons";
 import type { Card } from "./state";
 import { total } from "./state";
-import { amount_text, colour_words, keyword_words, word } from "./words";
-import type { Word } from "./words";
+import { amount_text, keyword_words, word } from "./words";
+import type { Telling, Word } from "./words";
 
 /** Everything on the card, for those who listen: first the words that are seen on it, in their order, so that whoever
  * speaks to the computer can say them. */
-function card_label(card: Card, nouns: Nouns, lang: Lang): string {
+function card_label(card: Card, { facts: game, nouns, lang }: Telling): string {
   const { facts } = card;
   const amount = (a: Card["facts"]["cost"]) => amount_text(a ?? {}, nouns, lang) || word("free", lang);
   const heading = (key: Word) => capital(word(key, lang), lang);
@@ -21,7 +20,7 @@ function card_label(card: Card, nouns: Nouns, lang: Lang): string {
     const start = facts.start && total(facts.start) > 0 ? ` ${heading("start")}: ${amount(facts.start)}.` : "";
     return `${card.name}. ${card.text}${start}`;
   }
-  const colour = facts.colour ? colour_words[facts.colour][lang] : "";
+  const colour = facts.colour ? game.called.colour[facts.colour][lang] : "";
   const yields = amount_text(facts.produces ?? {}, nouns, lang, "acc");
   const produces = yields ? `${heading("produces")}: ${yields}` : heading("produces_nothing");
   return (
@@ -31,8 +30,8 @@ function card_label(card: Card, nouns: Nouns, lang: Lang): string {
 }
 
 export function useLabel(): (card: Card) => string {
-  const { nouns, lang } = useDesk();
-  return (card) => card_label(card, nouns, lang);
+  const desk = useDesk();
+  return (card) => card_label(card, desk);
 }
 
 /** The text without its keyword, which the card shows by a sign of its own. */

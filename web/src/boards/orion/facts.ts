@@ -1,5 +1,5 @@
 // What the server tells of this game: its numbers, prices and rewards (games/orion/facts.cpp).
-import type { GameInfo } from "../../protocol";
+import type { Both, GameInfo } from "../../protocol";
 import type { Amount, Colour, Level, Resource, SystemName } from "./state";
 
 /** What a development level brings at the start of a round. */
@@ -13,17 +13,20 @@ export interface LevelReward {
 
 export interface Facts {
   rounds: number;
+  /** What things are called. */
+  called: { resource: Record<Resource, Both>; colour: Record<Colour, Both>; level: Record<Level, Both> };
   resources: Resource[];
   systems: SystemName[];
   ordinary_systems: number;
   system_size: number;
-  /** The advisor who brings a system of his own. */
-  fulcrum: { advisor: string; system: SystemName };
+  /** The system that an advisor brings with him. */
+  fulcrum: { system: SystemName };
   max_resource: number;
   max_morale: number;
   lowest_morale_space: number;
   restricted_morale: number;
-  markers: number;
+  /** With so little or less at its end, a round is the last. */
+  end_morale: number;
   /** `from` and `to`: the highest resource. */
   levels: Record<Level, LevelReward & { from: number; to: number }>;
   /** So much of each is worth the same. */
@@ -33,7 +36,7 @@ export interface Facts {
   propaganda_morale: number;
   contract_cards: number;
   /** Where a race bends what is told above. */
-  races: Record<string, { high?: LevelReward }>;
+  races: Record<string, { levels?: Partial<Record<Level, LevelReward>> }>;
 }
 export const facts_of = (game: GameInfo): Facts => game.facts as unknown as Facts;
 

@@ -9,18 +9,18 @@ import { look_of } from "./looks";
 import { SpotBox } from "../../ui/spot";
 import { size_of } from "../contract";
 import { Centre } from "./centre";
+import { ResourceChip, useResources } from "./chip";
 import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { OpponentInFull, around, asked_about } from "./opponents";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { Realm } from "./realm";
-import { zone_of } from "./facts";
-import { is_fulcrums, owns_fulcrum, points_now } from "./state";
+import { colour_of, in_a_system, points_now } from "./state";
 import type { Colour, SystemName } from "./state";
 import { Bars, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
-import { cards_counted, resource_words, word } from "./words";
+import { cards_counted, word } from "./words";
 import { useWhenChanged } from "../../ui/hooks";
 
 /** The table and the opponents in a row, one of them in full below. */
@@ -69,10 +69,10 @@ function TableChip({ open, flip }: { open: boolean; flip: () => void }): JSX.Ele
 function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () => void }): JSX.Element {
   const { state, facts, lang, name_of, view } = useDesk();
   const player = state.players[seat]!;
+  const resources = useResources();
   const points = points_now(seat, view);
   const name = name_of(seat);
-  const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
-  const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${signed(player.morale)}, ${numbers}`;
+  const label = `${name}. ${word("points", lang)}: ${points}, ${word("morale", lang)}: ${signed(player.morale)}, ${resources(seat)}`;
   return (
     <button
       type="button"
@@ -96,14 +96,7 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () 
         {state.first_player === seat && <Icon name="flag" size={12} />}
         <span className="mo-fold-more">
           {facts.resources.map((r) => (
-            <span
-              key={r}
-              {...shows(`${seat} ${r}`, player.resources[r])}
-              className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r], facts)}`}
-            >
-              <Drawn text={player.resources[r]} />
-              <Icon name={r} size={13} />
-            </span>
+            <ResourceChip key={r} seat={seat} resource={r} size={13} />
           ))}
           <span className="mo-unit">
             <Drawn text={size_of(player.hand)} />
@@ -131,10 +124,10 @@ export function Mine(): JSX.Element {
 function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Element {
   const { state, own, facts, lang, view, name_of, mine } = useDesk();
   const player = state.players[own]!;
+  const resources = useResources();
   const points = points_now(own, view);
   const name = mine ? word("mine", lang) : name_of(own);
-  const numbers = facts.resources.map((r) => `${resource_words[r][lang]}: ${player.resources[r]}`).join(", ");
-  const label = `${name}. ${numbers}, ${word("morale", lang)}: ${signed(player.morale)}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
+  const label = `${name}. ${resources(own)}, ${word("morale", lang)}: ${signed(player.morale)}, ${word("points", lang)}: ${points}, ${word("actions", lang)}: ${player.actions.available}`;
   return (
     <button
       type="button"
@@ -146,14 +139,7 @@ function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Elemen
       <SeatMark seat={own} size={16} />
       <span className="mo-vitals-line" aria-hidden="true">
         {facts.resources.map((r) => (
-          <span
-            key={r}
-            {...shows(`${own} ${r}`, player.resources[r])}
-            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r], facts)}`}
-          >
-            <Drawn text={player.resources[r]} />
-            <Icon name={r} size={16} />
-          </span>
+          <ResourceChip key={r} seat={own} resource={r} size={16} />
         ))}
         <span {...shows(`${own} morale`, player.morale)} className="mo-heart">
           <Icon name="morale" size={16} />
@@ -174,11 +160,11 @@ function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Elemen
 }
 
 function Tiles(): JSX.Element | null {
-  const { state, own, facts, picked, mine } = useDesk();
+  const { state, own, picked, mine } = useDesk();
   const player = state.players[own]!;
   const building = mine && picked !== null;
-  const shown = player.open_systems.filter((s) => building || is_fulcrums(s, facts) || player.systems[s].length > 0);
-  const advisor = owns_fulcrum(player, facts) ? null : player.advisor;
+  const shown = player.open_systems.filter((s) => building || player.stacks[s].length > 0);
+  const advisor = player.advisor && !in_a_system(player.advisor, player) ? player.advisor : null;
   if (shown.length === 0 && !advisor) return null;
   return (
     <div className="mo-tiles">
@@ -193,10 +179,10 @@ function SystemTile({ system }: { system: SystemName }): JSX.Element {
   const { state, own, facts, lang, moves, mode } = useDesk();
   const card = useCard();
   const player = state.players[own]!;
-  const active = player.systems[system].at(-1);
-  const shown = card(active ?? player.advisor!);
-  const here = mode === null || mode === "activate" ? source_moves(moves, active ? system : "advisor") : [];
-  const marked = player.markers.includes(active ? system : "advisor");
+  const shown = card(player.stacks[system].at(-1) ?? "");
+  const source = shown.id === player.advisor ? "advisor" : system;
+  const here = mode === null || mode === "activate" ? source_moves(moves, source) : [];
+  const marked = player.markers.includes(source);
   return (
     <Peekable
       card={shown}
@@ -205,12 +191,7 @@ function SystemTile({ system }: { system: SystemName }): JSX.Element {
       note={system_title(system, false, facts, lang)}
     >
       <Bars seat={own} system={system} />
-      <TileName
-        colour={shown.facts.colour ?? player.advisor_colour ?? "grey"}
-        name={shown.name}
-        field={shown.facts.field}
-        marked={marked}
-      />
+      <TileName colour={colour_of(shown, player)} name={shown.name} field={shown.facts.field} marked={marked} />
     </Peekable>
   );
 }

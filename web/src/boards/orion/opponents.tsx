@@ -8,6 +8,7 @@ import { look_of } from "./looks";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { size_of } from "../contract";
+import { ResourceChip } from "./chip";
 import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { Peekable } from "./peek";
@@ -15,10 +16,9 @@ import { Face } from "./portrait";
 import { AdvisorPlace, Sheet } from "./sheet";
 import { Bars, Systems, system_title } from "./systems";
 import type { SystemName } from "./state";
-import { zone_of } from "./facts";
-import { is_fulcrums, points_now } from "./state";
+import { colour_of, points_now } from "./state";
 import { of_verb, seat_moves, sink_moves } from "./targets";
-import { cards_counted, level_words, resource_words, word } from "./words";
+import { cards_counted, word } from "./words";
 
 export function Opponents(): JSX.Element {
   const { view, own, moves, question, lang } = useDesk();
@@ -138,17 +138,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
       </div>
       <div className="mo-glance-line">
         {facts.resources.map((r) => (
-          <span
-            key={r}
-            {...shows(`${seat} ${r}`, player.resources[r])}
-            className={`mo-unit mo-res-${r} mo-z-${zone_of(player.resources[r], facts)}`}
-            role="img"
-            aria-label={`${resource_words[r][lang]}: ${player.resources[r]}`}
-            title={`${resource_words[r][lang]} (${level_words[zone_of(player.resources[r], facts)][lang]})`}
-          >
-            {player.resources[r]}
-            <Icon name={r} size={15} />
-          </span>
+          <ResourceChip key={r} seat={seat} resource={r} size={15} named />
         ))}
         <span
           role="img"
@@ -180,7 +170,7 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
       </div>
       <div className="mo-minis">
         {player.open_systems
-          .filter((s) => player.systems[s].length > 0 || is_fulcrums(s, facts))
+          .filter((s) => player.stacks[s].length > 0)
           .map((s) => (
             <Mini key={s} seat={seat} system={s} />
           ))}
@@ -217,14 +207,12 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   const { state, facts, lang, moves } = useDesk();
   const card = useCard();
   const player = state.players[seat]!;
-  const stack = player.systems[system];
+  const stack = player.stacks[system];
   const here = sink_moves(moves, seat, system);
-  const active = stack.at(-1);
-  // Fulcrum Sandebar alone holds a system too.
-  const shown = card(active ?? player.advisor ?? "");
+  const shown = card(stack.at(-1) ?? "");
   const spot = useSpot({ moves: here, label: `${shown.name}. ${here[0]?.[lang] ?? ""}` }, "mo-mini");
   const bars = <Bars seat={seat} system={system} />;
-  const colour = shown.facts.colour ?? player.advisor_colour ?? "grey";
+  const colour = colour_of(shown, player);
   const name = (
     <span className={`mo-mini-name mo-c-${colour}`}>
       <Icon name={colour} size={12} />

@@ -3,14 +3,14 @@ import type { JSX } from "react";
 import { useState } from "react";
 import { useSpot } from "../../ui/spot";
 import { CardFace, useLabel } from "./card";
-import { useCard, useDesk } from "./context";
+import { useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
 import type { Amount, Resource } from "./state";
 import type { Facts } from "./facts";
-import { total } from "./state";
+import { asked_card, card_of, total } from "./state";
 import type { Move } from "../contract";
 import { of_verb } from "./targets";
-import { resource_words, word } from "./words";
+import { word } from "./words";
 
 type Paid = Record<Resource, number>;
 
@@ -24,36 +24,35 @@ export function proposal(moves: Move[], { resources, trade }: Facts): Paid {
   return [...moves].map(paid_by).sort((a, b) => worth(a) - worth(b))[0]!;
 }
 
-/** One unit more or less of a resource is saved; if the discount is used up, another unit gives way. */
-export function toggled(saved: Paid, cost: Amount, discount: number, resource: Resource, at: number): Paid {
+/** One unit more or less of a resource is saved. Where no payment on offer saves all that, other units give way. */
+export function toggled(saved: Paid, offers: Paid[], resource: Resource, at: number): Paid {
   const next = { ...saved };
   if (at < saved[resource]) {
     next[resource] -= 1;
     return next;
   }
-  if (saved[resource] >= (cost[resource] ?? 0)) return next;
+  const names = Object.keys(next) as Resource[];
+  const offered = () => offers.some((offer) => names.every((r) => next[r] <= offer[r]));
   next[resource] += 1;
-  if (total(next) > discount) {
-    const giver = (Object.keys(next) as Resource[])
-      .filter((r) => r !== resource && next[r] > 0)
-      .sort((a, b) => next[b] - next[a])[0];
-    if (giver) next[giver] -= 1;
-    else next[resource] -= 1;
+  while (!offered()) {
+    const giver = names.filter((r) => r !== resource && next[r] > 0).sort((a, b) => next[b] - next[a])[0];
+    if (!giver) return saved;
+    next[giver] -= 1;
   }
   return next;
 }
 
 export function Payment(): JSX.Element {
-  const { state, facts, moves, lang, own } = useDesk();
+  const { view, state, facts, moves, cards, lang, own } = useDesk();
   const label_of = useLabel();
-  const card_by_id = useCard();
   const pays = of_verb(moves, "pay");
-  // Built from the discard pile, the card still lies on top of it.
-  const card = card_by_id(state.building ?? state.discard[0] ?? "");
+  const card = asked_card(view, cards, lang) ?? card_of(cards, "", lang);
   const cost = card.facts.cost ?? {};
-  const first = proposal(pays, facts);
-  const discount = total(cost) - total(first);
-  const [saved, set_saved] = useState<Paid>(() => less(cost, first));
+  const first = less(cost, proposal(pays, facts));
+  // What each payment saves; of units, all of them save the same.
+  const offers = pays.map((move) => less(cost, paid_by(move)));
+  const discount = total(first);
+  const [saved, set_saved] = useState<Paid>(first);
   const left = discount - total(saved);
   const paid = less(cost, saved);
   const action = `pay ${paid.food} ${paid.fleet} ${paid.production}`;
@@ -71,11 +70,12 @@ export function Payment(): JSX.Element {
           </b>{" "}
           <span className="mo-dim">{left > 0 ? `${word("left_to_save", lang)}: ${left}` : word("pay_help", lang)}</span>
         </p>
-        {facts.resources.map((r) =>
-          cost[r] ? (
-            <div key={r} className={`mo-pay-row mo-res-${r}`} role="group" aria-label={resource_words[r][lang]}>
+        {facts.resources.map((r) => {
+          const name = facts.called.resource[r][lang];
+          return cost[r] ? (
+            <div key={r} className={`mo-pay-row mo-res-${r}`} role="group" aria-label={name}>
               <span className="mo-pay-name">
-                <Icon name={r} size={18} /> {resource_words[r][lang]}
+                <Icon name={r} size={18} /> {name}
               </span>
               <span className="mo-pay-pips">
                 {Array.from({ length: cost[r] }, (_, i) => (
@@ -85,8 +85,8 @@ export function Payment(): JSX.Element {
                     className="mo-pip"
                     data-pip={r}
                     aria-pressed={i < saved[r]}
-                    aria-label={`${resource_words[r][lang]} ${i + 1}: ${i < saved[r] ? word("saved", lang) : word("paid", lang)}`}
-                    onClick={() => set_saved(toggled(saved, cost, discount, r, i))}
+                    aria-label={`${name} ${i + 1}: ${i < saved[r] ? word("saved", lang) : word("paid", lang)}`}
+                    onClick={() => set_saved(toggled(saved, offers, r, i))}
                   >
                     <Icon name={r} size={20} />
                   </button>
@@ -99,8 +99,8 @@ export function Payment(): JSX.Element {
                 </span>
               </span>
             </div>
-          ) : null,
-        )}
+          ) : null;
+        })}
         <PayButton moves={found} would={action} amount={paid} />
       </div>
     </div>

@@ -8,10 +8,10 @@ import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import { Portrait } from "./portrait";
 import type { Card, Colour, Resource, SystemName } from "./state";
-import { card_of } from "./state";
+import { asked_card } from "./state";
 import { of_verb, pile_moves } from "./targets";
 import type { Word } from "./words";
-import { action_help, action_words, colour_words, resource_words, word } from "./words";
+import { action_help, action_words, word } from "./words";
 
 /** An action was chosen, its target not yet. */
 export function ModeScene(): JSX.Element {
@@ -161,18 +161,14 @@ export function Advisors({ moves }: { moves: Move[] }): JSX.Element {
 }
 
 export function Colours({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang } = useDesk();
+  const { facts, lang } = useDesk();
+  const name = (m: Move) => facts.called.colour[m.args[0] as Colour][lang];
   return (
     <div className="mo-row">
       {of_verb(moves, "colour").map((m) => (
-        <SpotBox
-          key={m.action}
-          moves={[m]}
-          label={`${colour_words[m.args[0] as Colour][lang]}. ${m[lang]}`}
-          className="mo-button"
-        >
+        <SpotBox key={m.action} moves={[m]} label={`${name(m)}. ${m[lang]}`} className="mo-button">
           <span className={`mo-band mo-c-${m.args[0]}`}>
-            <Icon name={m.args[0] as Colour} size={20} /> {colour_words[m.args[0] as Colour][lang]}
+            <Icon name={m.args[0] as Colour} size={20} /> {name(m)}
           </span>
         </SpotBox>
       ))}
@@ -202,12 +198,9 @@ export function PileCards({ moves, whole = false }: { moves: Move[]; whole?: boo
   );
 }
 
-/** The card that the question names: the view does not say it in another way. */
 function useAskedCard(): Card | null {
   const { view, cards, lang } = useDesk();
-  const question = view.decision.question?.[lang] ?? "";
-  const named = [...cards.keys()].map((id) => card_of(cards, id, lang)).filter((c) => question.includes(c.name));
-  return named.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
+  return asked_card(view, cards, lang);
 }
 
 export function Asked(): JSX.Element | null {
@@ -254,7 +247,7 @@ export function Exchange({ moves }: { moves: Move[] }): JSX.Element {
 }
 
 export function Gains({ moves }: { moves: Move[] }): JSX.Element {
-  const { view, state, own, lang } = useDesk();
+  const { view, state, own, facts, lang } = useDesk();
   const card = useCard();
   const advisor = state.players[own]!.advisor;
   const amounts = view.decision.step === "gain-one-of" && advisor ? card(advisor).facts.gain_one_of : undefined;
@@ -262,10 +255,11 @@ export function Gains({ moves }: { moves: Move[] }): JSX.Element {
     <div className="mo-row">
       {of_verb(moves, "gain").map((m) => {
         const r = m.args[0] as Resource;
+        const name = facts.called.resource[r][lang];
         return (
-          <SpotBox key={m.action} moves={[m]} label={`${resource_words[r][lang]}. ${m[lang]}`} className="mo-button">
+          <SpotBox key={m.action} moves={[m]} label={`${name}. ${m[lang]}`} className="mo-button">
             <span aria-hidden="true">+</span>
-            <Unit resource={r} n={amounts?.[r] ?? 1} size={22} /> {resource_words[r][lang]}
+            <Unit resource={r} n={amounts?.[r] ?? 1} size={22} /> {name}
           </SpotBox>
         );
       })}

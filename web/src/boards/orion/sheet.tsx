@@ -14,7 +14,7 @@ import type { Level, OrionPlayer, Resource } from "./state";
 import { zone_of } from "./facts";
 import type { LevelReward } from "./facts";
 import { resource_moves, source_moves } from "./targets";
-import { cards_counted, level_gives, level_words, resource_words, word } from "./words";
+import { cards_counted, level_gives, level_text, word } from "./words";
 
 export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Element {
   const { state, facts, lang, name_of } = useDesk();
@@ -75,13 +75,10 @@ function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | 
 /** What each zone brings at the start of a round; the one that was read this round stands out. */
 function Zones({ player }: { player: OrionPlayer }): JSX.Element {
   const { facts, lang } = useDesk();
-  // No level has been read while all markers rest.
-  const read = player.actions.reserve < facts.markers ? player.level : null;
-  const now = read ? `${word("level", lang)}: ${level_words[read][lang]}` : word("level", lang);
-  const gives = (level: Level): LevelReward => {
-    const bent = level === "high" && player.race ? facts.races[player.race]?.high : undefined;
-    return bent ?? facts.levels[level];
-  };
+  const read = player.level_read;
+  const now = read ? `${word("level", lang)}: ${level_text(read, facts, lang)}` : word("level", lang);
+  const bent = player.race ? facts.races[player.race]?.levels : undefined;
+  const gives = (level: Level): LevelReward => bent?.[level] ?? facts.levels[level];
   return (
     <div className="mo-zones" role="img" aria-label={now} title={now}>
       <span className="mo-zones-pad" />
@@ -90,7 +87,7 @@ function Zones({ player }: { player: OrionPlayer }): JSX.Element {
           key={level}
           className={`mo-zone mo-z-${level}${level === read ? " mo-zone-now" : ""}`}
           style={{ flexGrow: facts.levels[level].to - facts.levels[level].from + 1 }}
-          title={`${level_words[level][lang]}: ${level_gives(gives(level), lang)}`}
+          title={`${level_text(level, facts, lang)}: ${level_gives(gives(level), lang)}`}
         >
           <LevelSigns reward={gives(level)} />
         </span>
@@ -124,22 +121,16 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
   const { resource, player, seat, own } = props;
   const { facts, lang, moves, mode, picked, acting } = useDesk();
   const value = player.resources[resource];
+  const name = facts.called.resource[resource][lang];
   const here = own && picked === null && (mode === null || mode === "trade") ? resource_moves(moves, resource) : [];
   const others = facts.resources.filter((r) => r !== resource);
   const would = own && acting && (mode === null || mode === "trade") ? `trade ${resource} ${others[0]}` : undefined;
   const spot = useSpot(
-    {
-      moves: here,
-      label: `${resource_words[resource][lang]}: ${value} (${level_words[zone_of(value, facts)][lang]})`,
-      would,
-    },
+    { moves: here, label: `${name}: ${value} (${level_text(zone_of(value, facts), facts, lang)})`, would },
     `mo-track mo-res-${resource}`,
   );
   return (
-    <div
-      {...spot}
-      title={`${resource_words[resource][lang]}: ${value}${own && here[0]?.verb === "trade" ? ` (−${facts.trade[resource]})` : ""}`}
-    >
+    <div {...spot} title={`${name}: ${value}${own && here[0]?.verb === "trade" ? ` (−${facts.trade[resource]})` : ""}`}>
       <span className="mo-track-sign">
         <Icon name={resource} size={20} />
       </span>
@@ -160,7 +151,7 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
 
 function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Element {
   const { facts, lang } = useDesk();
-  const { max_morale, lowest_morale_space: lowest, restricted_morale } = facts;
+  const { max_morale, lowest_morale_space: lowest, restricted_morale, end_morale } = facts;
   const numbers = Array.from({ length: max_morale - lowest + 1 }, (_, i) => i + lowest);
   const shown = Math.max(lowest, value);
   return (
@@ -177,7 +168,7 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
         <span
           key={n}
           {...(n === shown ? { "data-piece": `${seat} morale marker` } : {})}
-          className={`mo-cell${n <= 0 ? " mo-cell-fall" : n < restricted_morale ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`}
+          className={`mo-cell${n <= end_morale ? " mo-cell-fall" : n < restricted_morale ? " mo-cell-low" : ""}${n === shown ? " mo-cell-here" : ""}`}
           style={n === shown ? { background: look_of(seat).colour, color: look_of(seat).ink } : undefined}
         >
           {signed(n === shown ? value : n)}

@@ -20,7 +20,7 @@ describe("what is told with the numbers of the game", () => {
     expect(level_gives(facts.levels.low, "en")).toBe("3 actions, +1 card, +1 morale");
     expect(level_gives(facts.levels.low, "pl")).toBe("3 akcje, +1 karta, +1 morale");
     expect(level_gives(facts.levels.high, "pl")).toBe("5 akcji, −1 morale");
-    expect(level_gives(facts.races["bulrathi"]!.high!, "pl")).toBe("4 akcje, +2 wybrane zasoby");
+    expect(level_gives(facts.races["bulrathi"]!.levels!.high!, "pl")).toBe("4 akcje, +2 wybrane zasoby");
   });
   it("actions", () => {
     expect(action_help("trade", { facts, nouns, lang: "pl" })).toBe(

@@ -56,8 +56,20 @@ export function card_of(cards: Cards, id: string, lang: Lang): Card {
 
 /** The system that an advisor brings with him. */
 export const is_fulcrums = (system: SystemName, facts: Facts): boolean => system === facts.fulcrum.system;
-export function owns_fulcrum(player: OrionPlayer, facts: Facts): boolean {
-  return player.advisor === facts.fulcrum.advisor;
+/** Does the advisor lie among the cards of a system? */
+export function in_a_system(advisor: string, player: OrionPlayer): boolean {
+  return Object.values(player.stacks).some((cards) => cards.includes(advisor));
+}
+
+/** What is printed on the card, or was chosen for it. */
+export function colour_of(card: Card, player: OrionPlayer): Colour {
+  return card.facts.colour ?? player.advisor_colour ?? "grey";
+}
+
+/** The card that the question is about. */
+export function asked_card(view: View, cards: Cards, lang: Lang): Card | null {
+  const id = view.decision.question?.args?.find(({ value }) => cards.has(String(value)))?.value;
+  return id === undefined ? null : card_of(cards, String(id), lang);
 }
 
 /** The points as far as anybody can count them now, "+?" if the end of the game adds to them; at the end all of them. */

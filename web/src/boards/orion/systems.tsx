@@ -12,15 +12,15 @@ import { Cube, Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
 import { Face } from "./portrait";
 import type { SystemName } from "./state";
-import { is_fulcrums, owns_fulcrum } from "./state";
+import { colour_of, is_fulcrums } from "./state";
 import { build_moves, sink_moves, source_moves } from "./targets";
-import { colour_words, word } from "./words";
+import { word } from "./words";
 
 export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Element {
-  const { state, facts, lang, mine, picked } = useDesk();
+  const { state, lang, mine, picked } = useDesk();
   const player = state.players[seat]!;
   const building = own && mine && picked !== null;
-  const shown = player.open_systems.filter((s) => is_fulcrums(s, facts) || player.systems[s].length > 0 || own);
+  const shown = player.open_systems.filter((s) => player.stacks[s].length > 0 || own);
   if (shown.length === 0) return <p className="mo-none">{word("no_systems", lang)}</p>;
   return (
     <ul className="mo-systems" data-zone={`${seat} systems`}>
@@ -40,12 +40,10 @@ export function system_title(system: SystemName, empty: boolean, facts: Facts, l
 
 /** What lies under the active card, in small: a bar for each card. */
 export function Bars({ seat, system }: { seat: string; system: SystemName }): JSX.Element {
-  const { state, facts } = useDesk();
+  const { state } = useDesk();
   const card = useCard();
   const player = state.players[seat]!;
-  const colours = player.systems[system].slice(0, -1).map((id) => card(id).facts.colour ?? "grey");
-  if (is_fulcrums(system, facts) && owns_fulcrum(player, facts) && player.systems[system].length > 0)
-    colours.unshift(player.advisor_colour ?? "grey");
+  const colours = player.stacks[system].slice(0, -1).map((id) => colour_of(card(id), player));
   return (
     <span className="mo-mini-bars" aria-hidden="true">
       {colours.map((colour, i) => (
@@ -60,46 +58,52 @@ function Stack(props: { seat: string; system: SystemName; own: boolean; building
   const { state, facts, lang, moves, picked } = useDesk();
   const card = useCard();
   const player = state.players[seat]!;
-  const stack = player.systems[system];
-  const fulcrum = is_fulcrums(system, facts) && owns_fulcrum(player, facts);
-  const title = system_title(system, stack.length === 0, facts, lang);
-  const covered = stack.slice(0, -1);
-  const active = stack.at(-1);
-  const count = stack.length + (fulcrum ? 1 : 0);
+  const stack = player.stacks[system];
+  const title = system_title(system, player.systems[system].length === 0, facts, lang);
+  const active = player.systems[system].at(-1);
+  // An advisor lies there like a covered card, though he works.
+  const covered = active ? stack.slice(0, -1) : stack;
   return (
-    <div className={`mo-stack${stack.length === 0 && !fulcrum ? " mo-stack-new" : ""}`}>
+    <div className={`mo-stack${stack.length === 0 ? " mo-stack-new" : ""}`}>
       <h3>
         {title}
-        {count > 0 && (
+        {stack.length > 0 && (
           <span className="mo-stack-count">
-            {count}/{facts.system_size}
+            {stack.length}/{facts.system_size}
           </span>
         )}
       </h3>
-      {fulcrum && (
-        <Peekable
-          card={card(facts.fulcrum.advisor)}
-          className="mo-strip"
-          note={player.advisor_colour ? colour_words[player.advisor_colour][lang] : ""}
-        >
-          <span className={`mo-band mo-c-${player.advisor_colour ?? "grey"}`}>
-            {player.advisor_colour && <Icon name={player.advisor_colour} size={14} />}
-            <Face id={facts.fulcrum.advisor} size={20} />
-            <span className="mo-band-name">{card(facts.fulcrum.advisor).name}</span>
-          </span>
-        </Peekable>
+      {covered.map((id, i) =>
+        id === player.advisor ? (
+          <AdvisorStrip key={i} id={id} seat={seat} />
+        ) : (
+          <Peekable key={i} card={card(id)} className="mo-strip" note={word("covered", lang)}>
+            <CardBand card={card(id)} />
+          </Peekable>
+        ),
       )}
-      {covered.map((id, i) => (
-        <Peekable key={i} card={card(id)} className="mo-strip" note={word("covered", lang)}>
-          <CardBand card={card(id)} />
-        </Peekable>
-      ))}
       {active && <ActiveCard seat={seat} system={system} own={own} id={active} />}
       {own && building && picked && (
         <BuildSlot system={system} moves={build_moves(moves, picked, system)} picked={picked} />
       )}
-      {!active && !fulcrum && !building && <span className="mo-slot" aria-hidden="true" />}
+      {stack.length === 0 && !building && <span className="mo-slot" aria-hidden="true" />}
     </div>
+  );
+}
+
+function AdvisorStrip({ id, seat }: { id: string; seat: string }): JSX.Element {
+  const { state, facts, lang } = useDesk();
+  const card = useCard()(id);
+  const player = state.players[seat]!;
+  const { advisor_colour: colour } = player;
+  return (
+    <Peekable card={card} className="mo-strip" note={colour ? facts.called.colour[colour][lang] : ""}>
+      <span className={`mo-band mo-c-${colour_of(card, player)}`}>
+        {colour && <Icon name={colour} size={14} />}
+        <Face id={id} size={20} />
+        <span className="mo-band-name">{card.name}</span>
+      </span>
+    </Peekable>
   );
 }
 

@@ -37,22 +37,15 @@ describe("payment", () => {
       production: 0,
     });
   });
-  it("moves the discount from one unit to another when it is used up", () => {
-    const cost = { food: 2, production: 1 };
-    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "production", 0)).toEqual({
-      food: 0,
-      fleet: 0,
-      production: 1,
-    });
-    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "food", 0)).toEqual({
-      food: 0,
-      fleet: 0,
-      production: 0,
-    });
-    expect(toggled({ food: 1, fleet: 0, production: 0 }, cost, 1, "food", 1)).toEqual({
-      food: 1,
-      fleet: 0,
-      production: 0,
-    });
+  const saves = (food: number, fleet: number, production: number) => ({ food, fleet, production });
+  it("lets other units give way when no payment saves so much", () => {
+    const offers = [saves(1, 0, 0), saves(0, 0, 1)];
+    expect(toggled(saves(1, 0, 0), offers, "production", 0)).toEqual(saves(0, 0, 1));
+    expect(toggled(saves(1, 0, 0), offers, "food", 0)).toEqual(saves(0, 0, 0));
+    expect(toggled(saves(0, 0, 0), offers, "food", 0)).toEqual(saves(1, 0, 0));
+  });
+  it("saves nothing that no payment saves", () => {
+    expect(toggled(saves(1, 0, 0), [saves(1, 0, 0), saves(0, 0, 1)], "food", 1)).toEqual(saves(1, 0, 0));
+    expect(toggled(saves(2, 0, 0), [saves(2, 1, 0), saves(3, 0, 0)], "production", 0)).toEqual(saves(2, 0, 0));
   });
 });

@@ -8,6 +8,7 @@ export type Advisor =
 export type Structure = string;
 export type Race = "humans" | "alkari" | "bulrathi" | "darloks" | "meklar" | "mrrshan" | "psilons";
 export type Level = "low" | "medium" | "high";
+export type Card = string;
 export type System = "1" | "2" | "3" | "4" | "F";
 export type Colour = "blue" | "red" | "yellow" | "grey";
 export type Source = "1" | "2" | "3" | "4" | "F" | "advisor" | "sheet";
@@ -17,7 +18,9 @@ export interface Player {
   morale: number;
   vp: number;
   level: Level;
+  level_read: Level | null;
   systems: Record<System, Structure[]>;
+  stacks: Record<System, Card[]>;
   open_systems: System[];
   points: { now: number; cards: number; more: number };
   advisor: Advisor | null;

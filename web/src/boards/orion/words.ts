@@ -4,7 +4,7 @@ import { counted, noun, signed } from "../../texts/counted";
 import { glued } from "../../texts/glued";
 import type { Case, Counted, Nouns } from "../../texts/counted";
 import type { Facts, LevelReward } from "./facts";
-import type { Amount, Colour, Keyword, Level, Resource } from "./state";
+import type { Amount, Keyword, Level, Resource } from "./state";
 
 export type ActionName = "build" | "exploit" | "research" | "activate" | "attack" | "trade" | "propaganda" | "contract";
 
@@ -54,11 +54,6 @@ export interface Telling {
   lang: Lang;
 }
 
-export const resource_words: Record<Resource, Both> = {
-  food: { en: "food", pl: "żywność" },
-  fleet: { en: "fleet", pl: "flota" },
-  production: { en: "production", pl: "produkcja" },
-};
 export const card: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };
 export const action: Counted = { en: ["# action", "# actions"], pl: ["# akcja", "# akcje", "# akcji"] };
 export const point: Counted = { en: ["# point", "# points"], pl: ["# punkt", "# punkty", "# punktów"] };
@@ -78,12 +73,6 @@ export const amount_text = (amount: Amount, nouns: Nouns, lang: Lang, stands?: C
 /** "1 card", "3 karty", "5 kart". */
 export const cards_counted = (n: number, lang: Lang): string => counted(card, n, lang);
 
-export const colour_words: Record<Colour, Both> = {
-  blue: { en: "blue", pl: "niebieski" },
-  red: { en: "red", pl: "czerwony" },
-  yellow: { en: "yellow", pl: "żółty" },
-  grey: { en: "grey", pl: "szary" },
-};
 export const keyword_words: Record<Keyword, Both> = {
   activation: { en: "Activation", pl: "Aktywacja" },
   after_attack: { en: "After attack", pl: "Po ataku" },
@@ -92,11 +81,10 @@ export const keyword_words: Record<Keyword, Both> = {
   always: { en: "Always", pl: "Zawsze" },
   round_start: { en: "Start of round", pl: "Na początku rundy" },
 };
-export const level_words: Record<Level, Both> = {
-  low: { en: "low level", pl: "poziom niski" },
-  medium: { en: "medium level", pl: "poziom średni" },
-  high: { en: "high level", pl: "poziom wysoki" },
-};
+export const level_called: Both = { en: "{0} level", pl: "poziom {0}" };
+/** "low level" */
+export const level_text = (level: Level, { called }: Facts, lang: Lang): string =>
+  level_called[lang].replace("{0}", called.level[level][lang]);
 /** What a level brings: "3 actions, +1 card, +1 morale". */
 export function level_gives({ markers, cards, morale, resources }: LevelReward, lang: Lang): string {
   const more = (n: number, text: string) => (n > 0 ? [`+${text}`] : n < 0 ? [text] : []);
