@@ -70,6 +70,22 @@ void describe_demands(Archive& ar, const PlayerBoard& b) {
   ar.close();
 }
 
+// NK-NEB-01: the unfinished nebulae that have all that they want.
+void describe_completable(Archive& ar, const PlayerBoard& b) {
+  if (ar.whole() || ar.pads()) return;
+  std::uint64_t nebulae = 0;
+  each_bit(b.unfinished_nebulae(), [&](int n) { nebulae |= can_complete(b, n) ? bit(n) : 0; });
+  ar.set("completable", nebulae, kNebulaSpace);
+}
+
+// How often the player would collect the passive reward of each control now: {"light": 2, ...}.
+void describe_passive_rewards(Archive& ar, const State& s, Seat seat) {
+  if (ar.whole() || ar.pads()) return;
+  Array<int, kControls> times;
+  for (int c = 0; c < kControls; ++c) times[c] = passive_rewards(s, seat, c);
+  ar.counts("passive_rewards", times, kControlKind, kControlRoom + kSlots);
+}
+
 // How the player stands for the goal on each place, and what that would score now (NK-GOL-02): {"value": {"1": 4, ...},
 // "points": {"1": 6, ...}}.
 void describe_goals(Archive& ar, const State& s, Seat seat) {
@@ -100,6 +116,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   ar.set("completed", completed, kNebulaSpace);
   b.completed = static_cast<std::uint16_t>(completed);
   describe_demands(ar, b);
+  describe_completable(ar, b);
   describe_advanced(ar, b, z);
   ar.hidden("hand", z.audience_of(&b.hand), b.hand_size(),
             [&] { ar.counts("hand", b.hand, kControlKind, kEnergyPerType); });
@@ -120,6 +137,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
     ar.number("scored", b.scored, 0, kScoringSpaces);
   });
   ar.name("marker", b.marker, kMarkerKind);
+  describe_passive_rewards(ar, s, seat);
   describe_goals(ar, s, seat);
 }
 

@@ -108,19 +108,12 @@ json::object advanced_tokens() {
   return out;
 }
 
-// Every kind of question, for boards that want to be tried with each.
-json::array questions() {
-  json::array out;
-  for (const auto& rule : Narodziny::steps())
-    if (rule.list) out.emplace_back(rule.name);
-  return out;
-}
-
 }  // namespace
 
 std::string Narodziny::facts() {
   return json::serialize(json::object{
-      {"questions", questions()},
+      {"questions", questions(Narodziny::steps())},
+      {"called", {{"control", called(kControlKind)}}},
       {"rounds", kMaxRounds},
       {"elements", names(kElementKind)},
       {"resources", names(kResourceKind)},

@@ -183,6 +183,35 @@ TEST(NarodzinyFacts, views_tell_what_meets_the_symbols_of_unfinished_nebulae) { 
   EXPECT_TRUE(demands.at(kNebulaSpace.print(3)).as_array().empty());
 }
 
+TEST(NarodzinyFacts, views_tell_the_nebulae_that_crafting_offers_to_complete) {  // NK-NEB-01
+  State s = crafting();
+  PlayerBoard& b = s.of(0);
+  b.tile.fill(kNone);
+  b.tile[2] = b.tile[5] = b.tile[7] = 0;
+  b.completed = 1U << 7;
+  each_bit(kGalaxy.corners[2] | kGalaxy.corners[7], [&](int space) { put_star(b, space, Element::kO, true); });
+  ActionList choices;
+  Run::legal(s, choices);
+  Names offered;
+  for (int i = 0; i < choices.size(); ++i)
+    if (verb_of(choices[i]) == Verb::kComplete) offered.push_back(kNebulaSpace.print(choices[i].arg[0]));
+  const json::value view = json::parse(game().view(&s, 1).json());
+  EXPECT_EQ(names(view.at("state").at("players").at("pink").at("completable")), sorted(offered));
+  EXPECT_TRUE(std::find(offered.begin(), offered.end(), kNebulaSpace.print(2)) != offered.end());
+  EXPECT_TRUE(std::find(offered.begin(), offered.end(), kNebulaSpace.print(7)) == offered.end());
+}
+
+TEST(NarodzinyFacts, views_tell_how_often_everybody_collects_passive_rewards) {  // NK-COL-04, NK-COL-05
+  State s = fresh(2, 1);
+  s.dark = {2, 1, 0, 1};
+  s.token = {0, 2, 0, 0};
+  s.of(1).ability[0] = 0;  // of the first deck, light
+  const json::value players = json::parse(game().view(&s, kSpectator).json()).at("state").at("players");
+  const auto times = [&](const char* seat) { return json::serialize(players.at(seat).at("passive_rewards")); };
+  EXPECT_EQ(times("pink"), R"({"light":3,"time":1,"gravity":1,"chemistry":1})");
+  EXPECT_EQ(times("green"), R"({"light":4,"time":1,"gravity":1,"chemistry":1})");
+}
+
 TEST(NarodzinyFacts, rewards_are_those_of_the_rulebook) {
   EXPECT_EQ(
       json::serialize(facts().at("active_rewards")),

@@ -200,7 +200,8 @@ TEST(NarodzinyHidden, nothing_is_hidden_or_shown_besides_what_the_rules_say) {
               (std::set<std::string>{"/over", "/decisions", "/turns", "/reveals", "/random", "/steps", "/last"}));
     std::set<std::string> derived = {"/ability_markers", "/next_control"};  // they follow from what is seen
     for (const char* seat : {"pink", "green", "violet"})
-      for (const char* key : {"advanced_backs", "advanced_backs_second", "demands", "goals"})
+      for (const char* key :
+           {"advanced_backs", "advanced_backs_second", "demands", "completable", "passive_rewards", "goals"})
         derived.insert(std::string("/players/") + seat + "/" + key);
     EXPECT_EQ(gaps.added, derived);
   }

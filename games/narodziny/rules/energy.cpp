@@ -41,9 +41,9 @@ void push_cards(State& s, Seat seat, int count, Events& events) {
     events.tell_all(Said::kShortOfCards, seat, count);
 }
 
-// NK-COL-04, NK-COL-05, NK-COL-06
+// NK-COL-06
 void collect_passive(State& s, Seat seat, int control, Events& events) {
-  const int amount = tokens_in(s, control) + markers_in(s, seat, control);
+  const int amount = passive_rewards(s, seat, control);
   if (amount == 0) return;
   switch (static_cast<Control>(control)) {
     case Control::kLight: push_cards(s, seat, amount, events); break;
@@ -76,6 +76,11 @@ int next_control(const State& s, int from) {
   for (int i = 1; i < kControls; ++i)
     if (const int to = (from + i) % kControls; tokens_in(s, to) < kControlRoom) return to;
   return from;
+}
+
+// NK-COL-04, NK-COL-05: for each energy token of anybody, and for each own ability marker.
+int passive_rewards(const State& s, Seat seat, int control) {
+  return tokens_in(s, control) + markers_in(s, seat, control);
 }
 
 // NK-RND-02: a turn is an energy phase, then a craft phase.

@@ -38,6 +38,7 @@ void remember(State&, int space);  // for the next effect of a running card: "th
 KOSMO_RUNS(turn);
 KOSMO_ASKS(shift);
 int next_control(const State&, int from);
+int passive_rewards(const State&, Seat, int control);  // how often the seat collects it there (NK-COL-04)
 KOSMO_RUNS(collect);
 KOSMO_ASKS(nebula_size);
 KOSMO_ASKS(take_card);

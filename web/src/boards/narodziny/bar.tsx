@@ -35,13 +35,13 @@ function icon_of(move: Move): IconName | null {
 }
 
 /** The question says what it is about, so an icon and a word will do; the whole sentence is the label. */
-function short_text(move: Move, { say, lang }: Table): string {
+function short_text(move: Move, { say, control_name, lang }: Table): string {
   const [a = ""] = move.args;
   switch (move.verb) {
     case "pay":
     case "take":
     case "drop":
-      return say(a as Control);
+      return control_name(a as Control);
     case "draw":
       return say("deck");
     case "star-type":

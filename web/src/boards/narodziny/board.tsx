@@ -71,6 +71,7 @@ function useTableOf(props: BoardProps, mine: string): Table {
       things: sort_moves(moves, state, mine),
       question,
       name_of,
+      control_name: (control) => facts.called.control[control][lang],
       explain,
       say: speaker(lang),
     }),

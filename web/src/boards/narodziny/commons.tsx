@@ -8,11 +8,12 @@ import { Glyph } from "./glyph";
 import { Icon } from "./icons";
 import { Panel } from "./panel";
 import { hexagon } from "./pieces";
+import { few_crystals } from "./state";
 import type { Player } from "./state";
 import "./commons.css";
 
 export function EnergyRow(): JSX.Element {
-  const { state, say, things, step } = useTable();
+  const { state, say, control_name, things, step } = useTable();
   const taking = step === "take-card";
   const discarded = size_of(state.energy_discard);
   return (
@@ -22,7 +23,7 @@ export function EnergyRow(): JSX.Element {
           <SpotBox
             key={i}
             className={`nk-energy nk-tint-${card}`}
-            label={say("energy_card", say(card))}
+            label={say("energy_card", control_name(card))}
             moves={things.at(`row:${card}`)}
             would={taking ? `take ${card}` : undefined}
           >
@@ -130,7 +131,7 @@ export function Supply(): JSX.Element {
           <b>{supply.life}</b>
         </SpotBox>
         <SpotBox
-          className={supply.crystals <= 2 ? "nk-chip nk-low" : "nk-chip"}
+          className={few_crystals(state) ? "nk-chip nk-low" : "nk-chip"}
           label={say("supply_crystals", supply.crystals)}
           moves={[]}
         >

@@ -26,9 +26,11 @@ const reward_text = (reward: Reward, nouns: Nouns, lang: Lang): string =>
 type Aim = (control: Control | null) => void;
 
 function Token({ token, control, aim }: { token: string; control: Control; aim: Aim }): JSX.Element {
-  const { things, say, name_of, step, state } = useTable();
+  const { things, say, name_of, control_name, step, state } = useTable();
   const dark = token === "dark";
-  const name = dark ? say("token_dark", say(control)) : say("token_own", name_of(token), say(control));
+  const name = dark
+    ? say("token_dark", control_name(control))
+    : say("token_own", name_of(token), control_name(control));
   const moves = things.at(`token:${token}:${control}`);
   const to = moves.length > 0 ? state.next_control[control] : null;
   return (
@@ -42,7 +44,7 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
     >
       <SpotBox
         className="nk-token-face"
-        label={to ? say("goes_to", name, say(to)) : name}
+        label={to ? say("goes_to", name, control_name(to)) : name}
         moves={moves}
         would={step === "shift" ? `shift ${token} ${control}` : undefined}
       >
@@ -59,25 +61,24 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
 }
 
 function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean; aim: Aim }): JSX.Element {
-  const { state, facts, nouns, lang, say, mine, me, name_of } = useTable();
+  const { state, facts, nouns, lang, say, mine, me, name_of, control_name } = useTable();
   const { control_room } = facts;
   const tokens = state.controls[control];
   const markers_of = (seat: string) => state.ability_markers[control].filter((owner) => owner === seat).length;
-  const own = tokens.length + markers_of(mine);
   const whose = me === null ? name_of(mine) : say("you");
   const active = facts.active_rewards[control];
-  const passive = times(facts.passive_rewards[control], own);
+  const passive = times(facts.passive_rewards[control], state.players[mine]!.passive_rewards[control]);
   const rewards = [reward_text(active, nouns, lang), reward_text(passive, nouns, lang)] as const;
   const owners = [...new Set(state.ability_markers[control])];
   const here = tokens.includes(mine);
   return (
     <section
       className={`nk-control nk-control-${control}${here ? " nk-control-mine" : ""}`}
-      aria-label={say("control_label", say(control), tokens.length, control_room, ...rewards, whose)}
+      aria-label={say("control_label", control_name(control), tokens.length, control_room, ...rewards, whose)}
     >
       <header>
         <Icon name={control} size={20} />
-        <h4>{say(control)}</h4>
+        <h4>{control_name(control)}</h4>
         {tokens.length === control_room && <span className="nk-full">{say("full")}</span>}
         <span className="nk-active" title={rewards[0]}>
           {gains_of(active).flatMap(([name, n]) =>

@@ -4,7 +4,7 @@ import type { Lang } from "../../protocol";
 import type { Nouns } from "../../texts/counted";
 import type { Cards, Facts } from "./facts";
 import type { Galaxy } from "./geometry";
-import type { State } from "./state";
+import type { Control, State } from "./state";
 import type { Things } from "./things";
 import { say } from "./words";
 import type { Word } from "./words";
@@ -30,6 +30,8 @@ export interface Table {
   /** As BoardProps has it. */
   question: number | null;
   name_of: (seat: string) => string;
+  /** What a control and its cards are called. */
+  control_name: (control: Control) => string;
   explain: (what: { card: string } | { rule: string }) => void;
   say: (word: Word, ...args: (string | number)[]) => string;
 }

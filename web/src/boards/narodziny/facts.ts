@@ -1,6 +1,6 @@
 // What the server tells of this game: its numbers and its galaxy (games/narodziny/facts.cpp), and what is printed on cards and
 // tiles (games/narodziny/card_facts.h). Cards may still be on their way when a board is drawn, so what they say may be missing.
-import type { CardText, GameInfo } from "../../protocol";
+import type { Both, CardText, GameInfo } from "../../protocol";
 import type { Control, Element, Resource } from "./state";
 
 export type Triple = readonly [number, number, number];
@@ -29,6 +29,8 @@ export type Reward = Partial<Record<Gain, number>>;
 
 export interface Facts {
   rounds: number;
+  /** What things are called. */
+  called: { control: Record<Control, Both> };
   elements: Element[];
   resources: Resource[];
   sectors: Sector[];

@@ -36,6 +36,7 @@ function NebulaSpot({ space, player, aim }: { space: NebulaSpace; player: Player
   const tile = player.nebulae[space.id];
   const facts = tile ? tile_facts(cards, tile) : null;
   const done = player.completed.includes(space.id);
+  const ready = player.completable.includes(space.id);
   const tokens = tokens_on(player, space.id, numbers);
   const wanted = facts ? wants(player, space.id, facts, numbers) : [];
   const missing = wanted.filter((w) => w.met === "nothing").length;
@@ -51,7 +52,7 @@ function NebulaSpot({ space, player, aim }: { space: NebulaSpace; player: Player
       <polygon points={hexagon(70)} fill="transparent" />
       {tile ? (
         <g aria-hidden="true">
-          <Nebula tile={tile} facts={facts} done={done} wants={wanted} tokens={tokens} />
+          <Nebula tile={tile} facts={facts} done={done} ready={ready} wants={wanted} tokens={tokens} />
         </g>
       ) : (
         <text className="nk-space-id" aria-hidden="true" dy="0.35em">

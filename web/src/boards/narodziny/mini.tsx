@@ -25,6 +25,7 @@ export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
               tile={tile}
               facts={facts}
               done={player.completed.includes(n.id)}
+              ready={player.completable.includes(n.id)}
               wants={facts ? wants(player, n.id, facts, numbers) : []}
               tokens={tokens_on(player, n.id, numbers)}
             />

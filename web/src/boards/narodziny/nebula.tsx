@@ -104,15 +104,16 @@ export interface NebulaProps {
   tile: string;
   facts: TileFacts | null;
   done: boolean;
+  /** It has all that it wants. */
+  ready: boolean;
   wants: Want[];
   tokens: Token[];
   /** In a small galaxy the letters would be dust. */
   plain?: boolean;
 }
 
-export function Nebula({ tile, facts, done, wants, tokens, plain = false }: NebulaProps): JSX.Element {
+export function Nebula({ tile, facts, done, ready, wants, tokens, plain = false }: NebulaProps): JSX.Element {
   const size = facts?.size ?? 1;
-  const ready = !done && wants.length > 0 && wants.every((w) => w.met !== "nothing");
   return (
     <g>
       <Cloud tile={tile} size={size} done={done} />

@@ -35,7 +35,7 @@ export function Tracks({ player, seat, live }: { player: Player; seat: string; l
 }
 
 export function Hand({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
-  const { things, say, asked, step, facts } = useTable();
+  const { things, say, control_name, asked, step, facts } = useTable();
   const hand = known(player.hand);
   const would = { craft: "exchange", pay: "pay", "hand-limit": "drop" }[step];
   return (
@@ -46,7 +46,7 @@ export function Hand({ player, seat, live }: { player: Player; seat: string; liv
             <SpotBox
               key={c}
               className={`nk-energy nk-stack nk-tint-${c}${hand[c] ? "" : " nk-none"}`}
-              label={say("hand_cards", say(c), hand[c])}
+              label={say("hand_cards", control_name(c), hand[c])}
               moves={live ? things.at(`hand:${c}`) : []}
               would={live && asked && would ? `${would} ${c}` : undefined}
             >

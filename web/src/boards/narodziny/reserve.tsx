@@ -49,7 +49,7 @@ export function Reserve({ player, live }: { player: Player; live: boolean }): JS
             would={crafting ? `place-nebula ${tile}` : undefined}
           >
             <svg width="64" height="64" viewBox="-70 -70 140 140" aria-hidden="true">
-              <Nebula tile={tile} facts={facts} done={false} wants={wants} tokens={[]} />
+              <Nebula tile={tile} facts={facts} done={false} ready={false} wants={wants} tokens={[]} />
             </svg>
           </SpotBox>
         );

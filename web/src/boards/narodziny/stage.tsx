@@ -8,6 +8,7 @@ import { areas_of, Galaxy, open_spaces, view_height, view_width } from "./galaxy
 import { Tracks } from "./player";
 import { breadth } from "./reach";
 import { Reserve } from "./reserve";
+import { few_crystals } from "./state";
 import type { Player } from "./state";
 import "./stage.css";
 
@@ -59,7 +60,6 @@ function useZoom(live: boolean) {
 export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.Element {
   const { say, state, facts, over } = useTable();
   const { sky, zoomed, flip } = useZoom(live);
-  const crystals = state.supply.crystals;
   return (
     <div className="nk-stage">
       <div className="nk-strip">
@@ -72,7 +72,9 @@ export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.E
         </span>
         <span className="nk-when">
           {say("round", state.round, facts.rounds)}
-          {crystals <= 2 && !over && <span className="nk-hurry">{say("crystals_left", crystals)}</span>}
+          {few_crystals(state) && !over && (
+            <span className="nk-hurry">{say("crystals_left", state.supply.crystals)}</span>
+          )}
         </span>
         {back && (
           <button className="nk-pill nk-back" onClick={back.go}>

@@ -18,6 +18,9 @@ export function state_of(view: View): State {
 /** The groups as the rulebook numbers them. */
 export const group_numbers: Record<Group, number> = { A: 1, B: 2 };
 
+/** Time to warn: when no crystal is left, the round is the last. */
+export const few_crystals = (state: State): boolean => state.supply.crystals <= 2;
+
 export interface Token {
   group: Group;
   value: number | null;

@@ -23,6 +23,7 @@ export interface Player {
   nebulae: Record<string, NebulaTile>;
   completed: NebulaSpace[];
   demands: Record<NebulaSpace, MetBy[]>;
+  completable: NebulaSpace[];
   advanced_backs: Record<string, Group>;
   advanced_backs_second: Record<string, Group>;
   advanced: Record<string, AdvancedLifeToken> | Hidden;
@@ -33,6 +34,7 @@ export interface Player {
   tracks: Record<"supernova" | "dna" | "graviton", number>;
   time: { growing: number; waiting: number; scored: number };
   marker: Omega;
+  passive_rewards: Record<Control, number>;
   goals: { value: Record<"1" | "2" | "3" | "4", number>; points: Record<"1" | "2" | "3" | "4", number> };
 }
 export interface State {

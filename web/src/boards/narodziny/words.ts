@@ -53,10 +53,6 @@ const table = {
     "{0}: {1} z {2} znaczników; nagroda aktywna: {3}; nagroda pasywna ({5}): {4}",
   ],
   full: ["full", "wypełniony"],
-  light: ["light", "światło"],
-  time: ["time", "czas"],
-  gravity: ["gravity", "grawitacja"],
-  chemistry: ["chemistry", "chemia"],
   // Energy cards, goals, supply.
   everybody: ["For everybody", "Wspólne"],
   energy: ["Energy cards", "Karty energii"],
