@@ -89,7 +89,7 @@ function Column({ label, children }: { label: string; children: ReactNode }): JS
 }
 
 export default function NarodzinyBoard(props: BoardProps): JSX.Element {
-  const { view, me, question, name_of } = props;
+  const { view, me, lang, question, name_of } = props;
   const { decision } = view;
   const result = result_of(view);
   const { shown, home, picked, pick } = useShown(props);
@@ -99,7 +99,12 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   const layout = layout_of(room);
   // Nothing changes its place while others play.
   const energy = decision.seat === me && energy_steps.includes(step);
-  const [unseen, go] = useSight(root, question === null ? null : `${question} ${layout}`, `${me} ${energy}`, shown);
+  const [unseen, go] = useSight(
+    root,
+    question === null ? null : `${question} ${layout}`,
+    `${me} ${energy}`,
+    `${shown} ${lang}`,
+  );
   const seats_nav = useRef<HTMLDivElement>(null);
 
   const player = state.players[shown]!;

@@ -56,7 +56,7 @@ function unseen_in(root: Element): Unseen[] {
 const same = (a: Unseen[], b: Unseen[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** `question`: changes with every new question to this player, null while there is none; `phase`: what it is about, at
-    whose change everything begins at its top again; `shown`: whose things are drawn. */
+    whose change everything begins at its top again; `shown`: whose things are drawn, in which language. */
 export function useSight(
   root: RefObject<HTMLElement | null>,
   question: string | null,
