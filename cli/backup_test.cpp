@@ -14,7 +14,7 @@ Ran backup(const std::string& store, const std::string& to) {
 }
 
 TEST(Backup, HoldsEverythingThatWasAcknowledgedBeforeAndCanBePlayedOn) {
-  Folder folder;
+  TemporaryFolder folder;
   TestServer server(patient_options(), 1, folder.file("store"));
   TwoPlayers two(server, "narodziny");
   for (int round = 0; round < 4; ++round) {
@@ -57,7 +57,7 @@ TEST(Backup, HoldsEverythingThatWasAcknowledgedBeforeAndCanBePlayedOn) {
 }
 
 TEST(Backup, WorksWithoutAServerAndAfterOneThatWasKilled) {
-  Folder folder;
+  TemporaryFolder folder;
   { auto store = opened(open_storage(folder.file("store"), "one")); }
   EXPECT_EQ(backup(folder.file("store"), folder.file("asleep")).status, 0);
   {
@@ -73,7 +73,7 @@ TEST(Backup, WorksWithoutAServerAndAfterOneThatWasKilled) {
 }
 
 TEST(Backup, RefusesPolitelyAndTouchesNothing) {
-  Folder folder;
+  TemporaryFolder folder;
   { auto store = opened(open_storage(folder.file("store"), "one")); }
   std::ofstream(folder.file("precious")) << "mine";
   std::ofstream(folder.file("letter")) << std::string(5000, 'x');
