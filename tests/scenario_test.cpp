@@ -312,21 +312,6 @@ TEST_F(ScenarioTest, ABasePositionIsEnoughToBegin) {
   EXPECT_EQ(report.title.pl, "x") << "a private scenario may do with one language";
 }
 
-TEST_F(ScenarioTest, StepsKeepToTheRangesOfTheirArguments) {
-  register_games();
-  const auto said = [](const std::string& sector) {
-    return run_scenario(
-               "title = 'x'\nrules = ['NK-PLC-02']\ngame = 'narodziny'\nseats = ['pink', 'green']\n[given]\n"
-               "'/players/pink/reserve/stars/H' = 1\n'/steps' = [{ step = 'star-at', seat = 'pink', args = [0, " +
-                   sector + "] }, { step = 'end-turn', seat = 'pink' }]\n[[play]]\nasked = 'pink'\n",
-               "q.toml")
-        .failure()
-        .en;
-  };
-  EXPECT_EQ(said("3"), "");  // any sector
-  EXPECT_NE(said("4").find("argument 2 of 'star-at' runs from 0 to 3"), std::string::npos) << said("4");
-}
-
 // Then the scenarios of each game show that its base positions are sound.
 TEST_F(ScenarioTest, EveryBasePositionIsUsed) {
   register_games();

@@ -34,7 +34,7 @@ constexpr bool comes_before(Triple a, Triple b) {
 }
 
 inline constexpr int kNebulae = 12, kStars = 37, kLives = 48, kSectors = 3;
-inline constexpr int kAnySector = kSectors;  // where a star may be placed
+inline constexpr int kAnySector = 255;  // where a star may be placed; saved games have this number in their steps
 inline constexpr std::uint64_t kAllStars = bit(kStars) - 1, kAllLives = bit(kLives) - 1;
 inline constexpr std::uint32_t kAllNebulae = (1U << kNebulae) - 1;
 inline constexpr int kStartStar = 0;  // S00, the centre (NK-SET-14)

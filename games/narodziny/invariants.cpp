@@ -124,7 +124,7 @@ Problem wrong_time(const State& s, Seat seat) {
 
 Problem cannot_wait(const Step& step, std::string en, std::string pl) {
   const std::string name(Narodziny::steps()[step.kind].name);
-  return {"/steps: '" + name + "': " + std::move(en), "/steps: '" + name + "': " + std::move(pl)};
+  return {"/steps: '" + name + "': " + std::move(en), "/steps: „" + name + "”: " + std::move(pl)};
 }
 
 // The steps of one state, seen from one of them: what waits beneath it.
@@ -272,9 +272,9 @@ Problem impossible_nebula_at(const PlayerBoard& b, const Step& step) {
 }
 
 Problem impossible_sector(const PlayerBoard& b, const Step& step, int sector) {
-  if (sector >= kSectors && sector != kNone)
+  if (sector >= kSectors && sector != kAnySector)
     return cannot_wait(step, "there is no such sector", "nie ma takiego sektora");
-  if (b.empty_stars() & (sector == kNone ? kAllStars : kGalaxy.sector_stars[sector])) return {};
+  if (b.empty_stars() & (sector == kAnySector ? kAllStars : kGalaxy.sector_stars[sector])) return {};
   return cannot_wait(step, "no star space is empty there", "nie ma tam pustego pola na gwiazdę");
 }
 

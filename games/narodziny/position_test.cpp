@@ -140,7 +140,7 @@ TEST(NarodzinyPosition, NK_PLC_02_a_star_is_placed_from_the_reserve_in_a_sector_
   const std::string star = "\"/players/pink/reserve/stars/He\" = 1\n";
   expect_possible(waits("star-at", "1, 255") + kCraft, star);
   expect_refused(waits("star-at", "1, 255") + kCraft, "", "'star-at': it needs 1, but finds only 0",
-                 "'star-at': potrzeba 1, a jest 0");
+                 "„star-at”: potrzeba 1, a jest 0");
   expect_refused(waits("star-at", "1, 3") + kCraft, star, "there is no such sector", "nie ma takiego sektora");
   expect_a_part(waits("star-at", "1, 255"), star);
   expect_possible(waits("star-type", "1, 255") + kCraft);
