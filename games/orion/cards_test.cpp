@@ -241,26 +241,22 @@ TEST(OrionCards, MO_ADV_02_each_advisor_is_in_one_place_in_every_position_of_ran
   EXPECT_GT(hired, 0);
 }
 
-// The titles of all scenarios in the folders of the cards.
-std::vector<Row> words_of_titles() {
-  std::vector<Row> titles;
+// The English titles of all scenarios in the folders of the cards.
+std::vector<std::string> titles_of_cards() {
+  std::vector<std::string> titles;
   for (const std::string folder : {"advisors", "races", "cards"})
     for (const auto& entry : std::filesystem::directory_iterator(KOSMOTEKA_SOURCE "/games/orion/scenarios/" + folder)) {
       std::ifstream file(entry.path());
-      std::string title;
-      std::getline(file, title);
-      for (char& c : title)
-        if (c != '_' && !std::isalnum(static_cast<unsigned char>(c))) c = ' ';
-      titles.push_back(parts_of(title, ' '));
+      std::getline(file, titles.emplace_back());
     }
   return titles;
 }
 
 TEST(OrionCards, EveryStructureAdvisorAndRaceHasAScenarioThatNamesIt) {
-  const std::vector<Row> titles = words_of_titles();
+  const std::vector<std::string> titles = titles_of_cards();
   const auto named = [&](const Words& card) {
     return std::any_of(titles.begin(), titles.end(),
-                       [&](const Row& title) { return std::find(title.begin(), title.end(), card.id) != title.end(); });
+                       [&](const std::string& title) { return title.find(card.name_en) != std::string::npos; });
   };
   for (const Structure& card : content().structures) EXPECT_TRUE(named(card)) << card.id;
   for (const Advisor& card : content().advisors) EXPECT_TRUE(named(card)) << card.id;

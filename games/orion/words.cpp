@@ -46,7 +46,7 @@ static std::string used_effect(int v, Lang lang, Form) {
   return v < kRaceCards ? "z efektu karty „" + played_card(v).name(lang) + "”"
                         : "ze zdolności rasy " + played_card(v).name(lang);
 }
-const ArgKind kEffectKind = {"card", kPlayedCardKind.count, kPlayedCardKind.print, used_effect};
+const ArgKind kEffectKind = {"effect", kPlayedCardKind.count, kPlayedCardKind.print, used_effect};
 // What one trade gives or takes of each (MO-TRD-01).
 const ArgKind kTradedKind = {
     "goods",
