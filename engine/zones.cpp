@@ -43,6 +43,13 @@ const Place& Zones::find(const void* object) const {
   broken_limit("a place is described that is not in the list of zones");
 }
 
+int Zones::most_copies(const Place& place) const {
+  const Set& set = sets_[place.set];
+  int most = 0;
+  for (int face = set.first; face < set.end; ++face) most = std::max(most, set.copies(face));
+  return most;
+}
+
 std::span<Place> Zones::places_of(const Set& set) {
   const auto which = static_cast<std::uint8_t>(&set - sets_);
   int first = 0;

@@ -194,6 +194,27 @@ class Zones {
         ar.bag(key, list, kind_of(place));
     });
   }
+  // How many of each face: {"light": 2, ...}
+  template <std::size_t N>
+  void describe(Archive& ar, std::string_view key, Array<std::uint8_t, N>& counts) const {
+    const Place& place = find(counts.data());
+    int all = 0;
+    for (const std::uint8_t n : counts) all += n;
+    ar.hidden(key, place.audience, all, [&] { ar.counts(key, counts, kind_of(place), most_copies(place)); });
+  }
+  // What lies in each slot: {"D1": "M1-03"}; empty ones are left out.
+  template <std::size_t N>
+  void describe(Archive& ar, std::string_view key, Array<std::uint8_t, N>& slots, const ArgKind& slot_names) const {
+    const Place& place = find(slots.data());
+    int all = 0;
+    for (const std::uint8_t face : slots) all += face != place.none;
+    ar.hidden(key, place.audience, all, [&] { ar.places(key, slots, slot_names, kind_of(place), place.none); });
+  }
+  // A single slot: its face, or null.
+  void describe(Archive& ar, std::string_view key, std::uint8_t& slot) const {
+    const Place& place = find(&slot);
+    ar.hidden(key, place.audience, slot != place.none, [&] { ar.name(key, slot, kind_of(place), place.none); });
+  }
   template <int N>
   void describe(Archive& ar, std::string_view key, Hand<N>& hand, const ArgKind& seat_names) const {
     const Place& place = find(&hand);
@@ -245,6 +266,7 @@ class Zones {
   void demand(const void* place, int count, const std::bitset<256>& faces, bool alike);
   const Place& find(const void* object) const;
   const ArgKind& kind_of(const Place& place) const { return *sets_[place.set].kind; }
+  int most_copies(const Place& place) const;  // of any face of its set
   std::span<const Set> sets() const { return {sets_, static_cast<std::size_t>(sets_count_)}; }
   std::span<Place> places_of(const Set&);
 

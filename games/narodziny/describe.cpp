@@ -111,16 +111,15 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   describe_figures(ar, b);
   ar.set("proto", b.proto, kLifeSpace);
   ar.set("stable", b.stable, kLifeSpace);
-  ar.places("nebulae", b.tile, kNebulaSpace, kTileKind, kNone);
+  z.describe(ar, "nebulae", b.tile, kNebulaSpace);
   std::uint64_t completed = b.completed;
   ar.set("completed", completed, kNebulaSpace);
   b.completed = static_cast<std::uint16_t>(completed);
   describe_demands(ar, b);
   describe_completable(ar, b);
   describe_advanced(ar, b, z);
-  ar.hidden("hand", z.audience_of(&b.hand), b.hand_size(),
-            [&] { ar.counts("hand", b.hand, kControlKind, kEnergyPerType); });
-  ar.places("abilities", b.ability, kSlotKind, kCardKind, kNone);
+  z.describe(ar, "hand", b.hand);
+  z.describe(ar, "abilities", b.ability, kSlotKind);
   ar.object("reserve", [&] {
     ar.counts("stars", b.reserve.stars, kElementKind, 26);
     ar.number("proto", b.reserve.proto, 0, kLifeTokens);
@@ -196,7 +195,7 @@ void describe_box(Archive& ar, State& s, const Zones& z) {
   ar.number("life", s.box_life, 0, kLifeTokens);
   ar.number("crystals", s.box_crystals, 0, 99);
   ar.number("extra_crystals", s.extra_crystals, 0, 9999);
-  ar.counts("energy", s.box_energy, kControlKind, kEnergyPerType);
+  z.describe(ar, "energy", s.box_energy);
   z.describe(ar, "nebulae", s.box_tiles);
   z.describe(ar, "abilities", s.box_cards);
   z.describe(ar, "advanced", s.box_advanced);
@@ -223,9 +222,9 @@ void Narodziny::describe(Archive& ar, State& s) {
     ar.number("crystals", s.crystals, 0, kCrystals);
   });
   z.describe(ar, "energy_row", s.energy_row);
-  ar.counts("energy_discard", s.energy_discard, kControlKind, kEnergyPerType);
+  z.describe(ar, "energy_discard", s.energy_discard);
   z.describe(ar, "energy_deck", s.energy_deck);
-  ar.places("goal_row", s.goal_row, kPlaceKind, kGoalKind, kNone);
+  z.describe(ar, "goal_row", s.goal_row, kPlaceKind);
   z.describe(ar, "goal_discard", s.goal_discard);
   z.describe(ar, "goal_deck", s.goal_deck);
   ar.open("ability_decks");

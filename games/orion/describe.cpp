@@ -71,7 +71,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   describe_stacks(ar, p);
   describe_open_systems(ar, p);
   describe_points(ar, s, seat);
-  ar.name("advisor", p.advisor, kAdvisorKind, kNone);
+  z.describe(ar, "advisor", p.advisor);
   ar.name("advisor_colour", p.advisor_colour, kColourKind, kNone);
   describe_markers(ar, p);
   ar.object("actions", [&] {
@@ -103,7 +103,7 @@ void Orion::describe(Archive& ar, State& s) {
   z.describe(ar, "discard", s.discard);
   z.describe(ar, "drawn", s.drawn);
   z.describe(ar, "arranged", s.arranged);
-  ar.name("building", s.building, kCardKind, kNone);
+  z.describe(ar, "building", s.building);
   z.describe(ar, "box", s.box);
   ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
 }

@@ -31,11 +31,11 @@ void return_marker(State&, Seat, int source, int card, Events&);  // the same, t
 void put_marker(State&, Seat, int source, Events&);               // from the reserve (MO-MRK-02)
 
 // --- cards in play (and in_play.h)
-bool races_chosen(const State&);                                // by everybody (MO-SET-16)
+bool races_chosen(const State&);  // by everybody (MO-SET-16)
 using Stack = FixedList<std::uint8_t, kSystemSize + 1>;
-Stack stack_of(const Player&, int system);                      // all cards there, bottom first, as kPlayedCardKind counts them
-int card_colour_below(const Player&, int system);               // of the card right beneath the top one, or kNone
-const Effects& effects_on(int card, Keyword);                   // of that keyword; empty if the card has none
+Stack stack_of(const Player&, int system);         // all cards there, bottom first, as kPlayedCardKind counts them
+int card_colour_below(const Player&, int system);  // of the card right beneath the top one, or kNone
+const Effects& effects_on(int card, Keyword);      // of that keyword; empty if the card has none
 const Effects& effects_of(const Player&, int source, Keyword);  // of the card that lies there and works
 bool may_decline(int card, Keyword);                            // its effect says "may" (MO-GEN-05)
 int count_things(const State&, Seat, int system, const Effect&);
