@@ -8,6 +8,7 @@
 
 #include "engine/files.h"
 #include "engine/plain_text.h"
+#include "engine/syntax_words.h"
 #include "engine/toml.h"
 
 namespace kosmo {
@@ -110,8 +111,9 @@ ContentReader::ContentReader(const SourceFile& file) : impl_(std::make_shared<Im
   impl_->name = file.name;
   toml::parse_result result = toml::parse(file.text, file.name);
   if (!result) {
-    const std::string why(result.error().description());
-    impl_->complain(result.error().source().begin.line, "toml", "this is not TOML: " + why, "to nie jest TOML: " + why);
+    const auto at = result.error().source().begin;
+    const Problem why = why_not_toml(file.text, {at.line, at.column, result.error().description()});
+    impl_->complain(at.line, "toml", why.en, why.pl);
     return;
   }
   impl_->root = std::move(result).table();
@@ -148,12 +150,15 @@ void ContentReader::complain(const std::string& en, const std::string& pl) { imp
 std::string ContentEntry::text(std::string_view key) const {
   const toml::node* node = impl_->find(key, true);
   if (!node) return "";
-  if (const auto* value = node->as_string(); value && !value->get().empty()) {
-    if (is_plain(value->get())) return value->get();
+  const auto* value = node->as_string();
+  if (!value)
+    impl_->wrong(*node, key, "a text is wanted", "potrzebny jest tekst");
+  else if (value->get().empty())
+    impl_->wrong(*node, key, "the text is empty", "tekst jest pusty");
+  else if (!is_plain(value->get()))
     impl_->wrong(*node, key, "control characters may not stand in a text", "w tekście nie może być znaków sterujących");
-    return "";
-  }
-  impl_->wrong(*node, key, "a text is wanted", "potrzebny jest tekst");
+  else
+    return value->get();
   return "";
 }
 

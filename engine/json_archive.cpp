@@ -1,6 +1,7 @@
 #include "engine/json_archive.h"
 #include "engine/both_json.h"
 #include "engine/result_json.h"
+#include "engine/syntax_words.h"
 #include "engine/typed_words.h"
 
 #include <algorithm>
@@ -341,6 +342,9 @@ class JsonReader : public Archive {
           return back();
         }
     const std::string text = json::serialize(v);
+    if (&kind == &kNumber && v.is_number())
+      return fail(fmt::format("the number stands in quotation marks here: \"{}\"", text),
+                  fmt::format("tu liczbę zapisuje się w cudzysłowie: \"{}\"", text));
     fail(fmt::format("{} is no {}", text, kind.name), fmt::format("{} tu nie pasuje (rodzaj: {})", text, kind.name));
   }
   void check_keys() {
@@ -471,9 +475,10 @@ std::string write_position(const Describe& describe) {
 Problem read_json(std::string_view text, const Describe& describe) {
   json::error_code error;
   const json::value root = json::parse(text, error);
-  if (error || !root.is_object())
-    return {fmt::format("This is not a JSON object: {}", error ? error.message() : "wrong kind of value"),
-            fmt::format("To nie jest obiekt JSON: {}", error ? error.message() : "inny rodzaj wartości")};
+  if (error || !root.is_object()) {
+    const Problem why = error ? why_not_json(text) : Problem{"wrong kind of value", "inny rodzaj wartości"};
+    return {fmt::format("This is not a JSON object: {}", why.en), fmt::format("To nie jest obiekt JSON: {}", why.pl)};
+  }
   JsonReader reader(root);
   describe(reader);
   return reader.finish();

@@ -55,6 +55,22 @@ Problem reading(const std::string& text) {
   return read_json(text, describing(s));
 }
 
+TEST(Json, ANumberThatStandsForANameIsWantedInQuotationMarks) {
+  std::uint8_t last = 0;
+  const Describe describe = [&](Archive& ar) { ar.name("last", last, kNumber, 255); };
+  EXPECT_FALSE(read_json(R"({"last":"36"})", describe));
+  EXPECT_EQ(last, 36);
+  const Problem bare = read_json(R"({"last":36})", describe);
+  EXPECT_EQ(bare.en, R"(/last: the number stands in quotation marks here: "36")");
+  EXPECT_EQ(bare.pl, R"(/last: tu liczbę zapisuje się w cudzysłowie: "36")");
+  EXPECT_EQ(read_json(R"({"last":"x"})", describe).en, R"(/last: "x" is no number)");
+}
+
+TEST(Json, WhatIsNoJsonIsSaidInBothLanguages) {
+  EXPECT_EQ(reading("{\"round\":x}").en, "This is not a JSON object: column 10: a mistake in the syntax");
+  EXPECT_EQ(reading("{\"round\":x}").pl, "To nie jest obiekt JSON: kolumna 10: błąd składni");
+}
+
 TEST(Json, IsWrittenInPlainWords) {
   Sky s = sky();
   EXPECT_EQ(write_json(describing(s)), kText) << "a pile is written top first";

@@ -41,6 +41,24 @@ bool is_control(std::string_view character) {
 
 }  // namespace
 
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t size = character_size(text);
+    if (size == 0) return false;
+    text.remove_prefix(size);
+  }
+  return true;
+}
+
+// By its mark or, without one, by every other byte of the first letters being 0.
+bool is_utf16(std::string_view text) {
+  if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return true;
+  return text.size() >= 4 &&
+         ((text[0] && !text[1] && text[2] && !text[3]) || (!text[0] && text[1] && !text[2] && text[3]));
+}
+
+std::string_view without_bom(std::string_view text) { return text.substr(text.starts_with("\xef\xbb\xbf") ? 3 : 0); }
+
 bool is_plain(std::string_view text) {
   while (!text.empty()) {
     const std::size_t size = character_size(text);

@@ -6,6 +6,14 @@
 
 namespace kosmo {
 
+bool is_utf8(std::string_view);
+
+// Some editors save text as UTF-16, which nothing here reads.
+bool is_utf16(std::string_view);
+
+// Without the mark that some editors put before UTF-8.
+std::string_view without_bom(std::string_view);
+
 // Well-formed UTF-8 without control characters: it cannot steer a terminal.
 bool is_plain(std::string_view);
 

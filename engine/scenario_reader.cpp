@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/plain_text.h"
+#include "engine/syntax_words.h"
 
 namespace json = boost::json;
 
@@ -37,8 +38,9 @@ Maybe<toml::table> parse_scenario_toml(std::string_view text, const std::string&
                       fmt::format("scenariusz ma najwyżej {} bajtów, a wiersz {}", kMaxBytes, kMaxLineBytes));
   toml::parse_result parsed = toml::parse(text);
   if (parsed) return std::move(parsed).table();
-  const std::string why(parsed.error().description());
-  return problem_at(file, parsed.error().source().begin.line, "this is not TOML: " + why, "to nie jest TOML: " + why);
+  const auto at = parsed.error().source().begin;
+  const Problem why = why_not_toml(text, {at.line, at.column, parsed.error().description()});
+  return problem_at(file, at.line, why.en, why.pl);
 }
 
 const toml::node* ScenarioReader::required(const toml::table& table, std::string_view key) {
@@ -50,9 +52,16 @@ const toml::node* ScenarioReader::required(const toml::table& table, std::string
 }
 
 SourcedText ScenarioReader::text(const toml::node& node, std::string_view key) {
-  if (const auto* value = node.as_string(); value && !value->get().empty() && is_plain(value->get()))
+  const auto* value = node.as_string();
+  if (!value)
+    fail(line_of(node), fmt::format("'{}' must be a text", key), fmt::format("„{}” ma być tekstem", key));
+  else if (value->get().empty())
+    fail(line_of(node), fmt::format("the text of '{}' is empty", key), fmt::format("tekst „{}” jest pusty", key));
+  else if (!is_plain(value->get()))
+    fail(line_of(node), fmt::format("in the text of '{}' stands a control or invisible character", key),
+         fmt::format("w tekście „{}” jest znak sterujący albo niewidoczny", key));
+  else
     return {line_of(node), value->get()};
-  fail(line_of(node), fmt::format("'{}' must be a text", key), fmt::format("„{}” ma być tekstem", key));
   return {};
 }
 

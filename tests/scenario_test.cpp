@@ -32,11 +32,12 @@ struct ScenarioTest : testing::Test {
     EXPECT_FALSE(report.failure()) << report.failure().en << "\n" << rest;
   }
   // It fails, in both languages, at this line, and the message holds this text.
-  static void fails(std::string_view rest, int line, std::string_view part) {
+  static void fails(std::string_view rest, int line, std::string_view part, std::string_view polish = "") {
     const Problem failure = run(rest).failure();
     EXPECT_TRUE(failure.en.starts_with("q.toml:" + std::to_string(line) + ": ")) << failure.en << "\n" << rest;
     EXPECT_TRUE(failure.pl.starts_with("q.toml:" + std::to_string(line) + ": ")) << failure.pl << "\n" << rest;
     EXPECT_NE(failure.en.find(part), std::string::npos) << failure.en << "\nwanted: " << part;
+    EXPECT_NE(failure.pl.find(polish), std::string::npos) << failure.pl << "\nwanted: " << polish;
     EXPECT_NE(failure.en, failure.pl);
   }
 };
@@ -410,6 +411,11 @@ TEST_F(ScenarioTest, MistakesInTheFileAreNamedWithTheirLine) {
   fails("[[play]]\nblue = 'draw'", 7, "no key or seat 'blue' here; the seats are: red, green");
   fails("[[play]]\nred = 7", 7, "'red' must be a text");
   fails("[[play]]\nred = []", 7, "empty");
+  fails("[[play]]\nred = ''", 7, "the text of 'red' is empty", "tekst „red” jest pusty");
+  fails("[[play]]\nred = 'draw'\nhears_not = { red = '' }", 8, "the text of 'hears_not' is empty",
+        "tekst „hears_not” jest pusty");
+  fails("[[play]]\nred = \"\\u001b[31mRED\\u202e\"", 7, "in the text of 'red' stands a control or invisible character",
+        "w tekście „red” jest znak sterujący albo niewidoczny");
   fails("[[play]]\n", 6, "plays nothing and checks nothing");
   fails("[[play]]\nrefused = 'LUCKY-03'", 6, "plays nothing");
   fails("[[play]]\nasked = 'red'\nrefused = 'LUCKY-03'", 8, "'refused' needs an action");

@@ -48,7 +48,7 @@ TEST_F(NarodzinyContent, a_value_of_the_wrong_type_is_named) {
   tile("stars  = { H = 2, He = 1, C = 0, O = 1 }", "stars  = 4", "stars", "table");
   tile("O = 1", "O = true", "stars.O", "whole number");
   ability("name.en = \"Molecular Cloud\"", "name.en = 7", "name.en", "a text is wanted");
-  ability("name.en = \"Molecular Cloud\"", "name.en = \"\"", "name.en", "a text is wanted");
+  ability("name.en = \"Molecular Cloud\"", "name.en = \"\"", "name.en", "the text is empty");
   ability("effects = [\"gain_star H 1\"]", "effects = [\"gain_star H 1\", 2]", "effects", "a text is wanted");
   ability("instead_of_star = true", "instead_of_star = \"yes\", cards = 1, type = \"any\"", "cost.instead_of_star",
           "true or false", "CT1");

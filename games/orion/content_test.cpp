@@ -63,7 +63,7 @@ TEST_F(OrionContent, a_value_of_the_wrong_type_is_named) {
   card("titan", "cost = { fleet = 4, production = 2 }", "cost = 6", "cost", "table");
   card("titan", "fleet = 4", "fleet = 4.5", "cost.fleet", "whole number");
   card("titan", "optional = false", "optional = \"no\"", "optional", "true or false");
-  card("titan", "name.en = \"Titan\"", "name.en = \"\"", "name.en", "a text is wanted");
+  card("titan", "name.en = \"Titan\"", "name.en = \"\"", "name.en", "the text is empty");
   card("titan", "effects = [\"per systems morale -1\"]", "effects = [\"jam\", 2]", "effects", "a text is wanted");
   advisor("quail", "always = [\"on_research draw 1\"]", "always = \"on_research draw 1\"", "always", "a list of texts");
 }
