@@ -382,10 +382,20 @@ class Settling {
       if (missing(face) < 0) {
         const std::string id = set_.kind->print(face);
         const int copies = set_.copies(face), laid = copies - missing(face);
-        return {fmt::format("{}: {} are laid out, but the game has only {}", id, laid, copies),
-                fmt::format("{}: rozłożono: {}, w grze tylko: {}", id, laid, copies)};
+        const std::string where = places_with(face);
+        return {fmt::format("{}: {} are laid out, but the game has only {}; they lie in {}", id, laid, copies, where),
+                fmt::format("{}: rozłożono: {}, w grze tylko: {}; leżą w: {}", id, laid, copies, where)};
       }
     return {};
+  }
+  std::string places_with(int face) const {
+    std::string out;
+    for (const Place& place : places_) {
+      bool lies_there = false;
+      each_face(place, [&](int there, int n) { lies_there |= there == face && n > 0; });
+      if (lies_there && is_given(place)) out += (out.empty() ? "" : ", ") + path_of(place);
+    }
+    return out;
   }
   Problem left_over() {
     for (int face = set_.first; face < set_.end; ++face) {

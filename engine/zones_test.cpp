@@ -97,7 +97,10 @@ TEST(Zones, PutIntoTheBoxWhatAGivenSupplyLeavesOver) {
 TEST(Zones, RefuseWhatDoesNotAddUp) {
   Table t = dealt();
   for (int i = 0; i < 3; ++i) t.hand[2].add(0);
-  EXPECT_EQ(t.settle({"/players/green/hand"}).en, "a: 5 are laid out, but the game has only 3");
+  const Problem many = t.settle({"/players/green/hand"});
+  EXPECT_EQ(many.en,
+            "a: 5 are laid out, but the game has only 3; they lie in /discard, /players/red/hand, /players/green/hand");
+  EXPECT_EQ(many.pl, "a: rozłożono: 5, w grze tylko: 3; leżą w: /discard, /players/red/hand, /players/green/hand");
   t = dealt();
   t.deck.clear();
   EXPECT_EQ(t.settle({"/deck", "/box"}).en, "/deck, /box: a: 1 of 3 lie nowhere");

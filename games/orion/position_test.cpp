@@ -160,7 +160,8 @@ TEST(OrionPosition, WhatIsGivenStaysAsItWasGiven) {
   expect_refused(kAction, kThreeLeft + "\"/box\" = []\n\"/deck\" = []", "/deck, /box: biospheres: 3 of 3 lie nowhere",
                  "/deck, /box: biospheres: nigdzie nie leżą: 3 z 3");
   expect_refused(kAction, kThreeLeft + "\"/box\" = [\"titan\", \"titan\", \"titan\", \"titan\"]",
-                 "titan: 4 are laid out, but the game has only 1", "titan: rozłożono: 4, w grze tylko: 1");
+                 "titan: 4 are laid out, but the game has only 1; they lie in /box",
+                 "titan: rozłożono: 4, w grze tylko: 1; leżą w: /box");
   const std::string others = "\"/centre\" = [\"quail\", \"vale\", \"moldred\", \"harrava\", \"viktoria\"]\n";
   const std::string rest = "[\"advia_osm\", \"sorrel_keth\", \"fulcrum_sandebar\"]";
   expect_possible(kAction, kThreeLeft + others + "\"/left_out\" = " + rest,
