@@ -101,28 +101,36 @@ std::string replay_end_line(const Position& position) {
 
 std::uint64_t state_hash(const Position& position) { return hash_text(position.game().position_json(position.data())); }
 
-std::string write_replay(const Replay& replay) {
-  const TableSetup& setup = replay.setup;
-  const Game& game = *setup.game;
-  History history(Position(game, static_cast<int>(setup.seats.size()), setup.options, setup.seed));
-  std::string text = replay_header(setup) + '\n';
-  bool hashed = false;
-  for (const JournalEntry& entry : replay.entries) {
-    if (entry.kind == JournalEntry::Kind::kUndo) {
-      undo_all(history, entry);
-    } else {
-      require(!history.why_not(entry.seat, entry.action));
-      history.play(entry.action);
-    }
-    const std::uint32_t number = game.decisions(history.now().data());
-    text += replay_line(game, entry, number) + '\n';
-    hashed = entry.kind == JournalEntry::Kind::kAction && number % kHashEvery == 0;
-    if (hashed) text += replay_hash_line(history.now()) + '\n';
+ReplayWriter::ReplayWriter(const TableSetup& setup)
+    : game_(setup.game),
+      history_(Position(*setup.game, static_cast<int>(setup.seats.size()), setup.options, setup.seed)),
+      lines_(replay_header(setup) + '\n') {}
+
+void ReplayWriter::add(const JournalEntry& entry) {
+  if (entry.kind == JournalEntry::Kind::kUndo) {
+    undo_all(history_, entry);
+  } else {
+    require(!history_.why_not(entry.seat, entry.action));
+    history_.play(entry.action);
   }
+  const std::uint32_t number = game_->decisions(history_.now().data());
+  lines_ += replay_line(*game_, entry, number) + '\n';
+  hashed_ = entry.kind == JournalEntry::Kind::kAction && number % kHashEvery == 0;
+  if (hashed_) lines_ += replay_hash_line(history_.now()) + '\n';
+}
+
+std::string ReplayWriter::text() const {
+  std::string text = lines_;
   // The last hash vouches for what the ones before cannot.
-  if (!hashed) text += replay_hash_line(history.now()) + '\n';
-  if (history.now().over()) text += replay_end_line(history.now()) + '\n';
+  if (!hashed_) text += replay_hash_line(history_.now()) + '\n';
+  if (history_.now().over()) text += replay_end_line(history_.now()) + '\n';
   return text;
+}
+
+std::string write_replay(const Replay& replay) {
+  ReplayWriter writer(replay.setup);
+  for (const JournalEntry& entry : replay.entries) writer.add(entry);
+  return writer.text();
 }
 
 }  // namespace kosmo

@@ -15,7 +15,7 @@
 
 #include <vector>
 
-#include "engine/game.h"
+#include "table/history.h"
 
 namespace kosmo {
 
@@ -69,6 +69,23 @@ std::uint64_t state_hash(const Position&);
 // A whole replay as text (re-plays it to compute the hashes). The entries must be playable, as those of a Table or of a
 // checked replay are; else std::logic_error.
 std::string write_replay(const Replay&);
+
+// The same of a journal that grows: each entry is played once, however often the text is asked for.
+class ReplayWriter {
+ public:
+  explicit ReplayWriter(const TableSetup&);
+  void add(const JournalEntry&);
+  std::string text() const;
+
+ private:
+  const Game* game_;
+  History history_;
+  std::string lines_;
+  bool hashed_ = false;  // the last line is a hash
+};
+
+// Does it begin like a saved game? Whether it can be read is another question.
+bool is_saved_game(std::string_view text);
 
 // A file may come from anybody: how much of it is read at all, and what is insisted on.
 struct ReplayLimits {

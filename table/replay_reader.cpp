@@ -8,6 +8,7 @@
 #include <boost/json.hpp>
 
 #include "engine/plain_text.h"
+#include "engine/syntax_words.h"
 #include "table/history.h"
 #include "table/replay.h"
 
@@ -19,7 +20,7 @@ namespace {
 class Reader {
  public:
   Reader(std::string_view text, std::string_view file, const ReplayLimits& limits)
-      : rest_(text), file_(file), limits_(limits) {}
+      : rest_(without_bom(text)), file_(file), limits_(limits) {}
 
   Maybe<CheckedReplay> read();
 
@@ -32,6 +33,7 @@ class Reader {
   // Moves on to the next line that holds anything; false at the end.
   bool next_line();
   Maybe<json::object> parse_line() const;
+  Problem broken_off() const;
 
   Problem read_header(const json::object&);
   Problem read_versions(const json::object&);
@@ -93,13 +95,21 @@ Maybe<json::object> Reader::parse_line() const {
                 fmt::format("wiersz ma {} bajtów, a czyta się najwyżej {}", text_.size(), limits_.line_bytes));
   json::error_code error;
   json::value value = json::parse(json::string_view(text_.data(), text_.size()), error);
-  if (error && cut_)
-    return here("the file breaks off in the middle of this line", "plik urywa się w środku tego wiersza");
-  if (error)
-    return here(fmt::format("this line is not JSON ({})", error.message()),
-                fmt::format("ten wiersz nie jest w formacie JSON ({})", error.message()));
+  if (error && cut_ && history_) return here(broken_off());
+  if (error) {
+    const Problem why = why_not_json(text_);
+    return here("this line is not JSON, " + why.en, "ten wiersz nie jest w formacie JSON, " + why.pl);
+  }
   if (!value.is_object()) return here("a line is one JSON object { ... }", "wiersz to jeden obiekt JSON { ... }");
   return std::move(value.get_object());
+}
+
+// A game that is not over can go on from the line before.
+Problem Reader::broken_off() const {
+  if (history_->now().over())
+    return {"the file breaks off in the middle of this line", "plik urywa się w środku tego wiersza"};
+  return {"the file breaks off in the middle of this line; without it the game can go on: delete the line",
+          "plik urywa się w środku tego wiersza; bez niego można grać dalej: usuń ten wiersz"};
 }
 
 Problem Reader::check_keys(const json::object& object, std::initializer_list<std::string_view> keys) const {
@@ -348,6 +358,7 @@ Maybe<CheckedReplay> Reader::read() {
   if (rest_.size() > limits_.bytes)
     return here(fmt::format("the file has {} bytes, at most {} are read", rest_.size(), limits_.bytes),
                 fmt::format("plik ma {} bajtów, a czyta się najwyżej {}", rest_.size(), limits_.bytes));
+  if (is_utf16(rest_)) return here(std::string(kIsUtf16.en), std::string(kIsUtf16.pl));
   line_ = 0;
   while (next_line()) {
     const Maybe<json::object> line = parse_line();
@@ -366,6 +377,8 @@ Maybe<CheckedReplay> Reader::read() {
 }
 
 }  // namespace
+
+bool is_saved_game(std::string_view text) { return without_bom(text).starts_with("{\"kosmoteka\""); }
 
 Maybe<CheckedReplay> read_replay(std::string_view text, std::string_view file_name, const ReplayLimits& limits) {
   return Reader(text, file_name, limits).read();

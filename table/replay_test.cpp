@@ -155,6 +155,63 @@ TEST_F(ReplayTest, EveryTruncationReadsAsABeginningOrNamesALine) {
   expect_problem(text.substr(0, text.size() - 10), "breaks off in the middle of this line");
 }
 
+TEST_F(ReplayTest, AGameThatBreaksOffGoesOnWithoutItsLastLine) {
+  const std::string text = write_replay(random_game(lucky_game(), 4, 7));
+  const std::size_t end = text.size() - 1, begin = text.rfind('\n', end - 1) + 1;
+  for (std::size_t i = begin + 1; i < end; ++i) {
+    const Maybe<CheckedReplay> cut = read_replay(text.substr(0, i), "f");
+    ASSERT_FALSE(cut);
+    EXPECT_TRUE(cut.problem().en.ends_with("without it the game can go on: delete the line")) << cut.problem().en;
+    EXPECT_TRUE(cut.problem().pl.ends_with("bez niego można grać dalej: usuń ten wiersz")) << cut.problem().pl;
+  }
+  const Maybe<CheckedReplay> rescued = read_replay(text.substr(0, begin), "f");
+  ASSERT_TRUE(rescued) << rescued.problem().en;
+  EXPECT_EQ(rescued->actions, 7);
+  // A broken header is nothing to go on from, and of a game that is over only its end is missing.
+  EXPECT_EQ(problem_of(text.substr(0, 30)).find("delete"), std::string::npos);
+  const std::string over = write_replay(random_game(lucky_game(), 4));
+  EXPECT_EQ(problem_of(over.substr(0, over.size() - 10)).find("delete"), std::string::npos);
+}
+
+TEST_F(ReplayTest, WhatEditorsPutIntoAFileIsReadOrCalledByItsName) {
+  const std::string text = write_replay(random_game(lucky_game(), 4));
+  EXPECT_TRUE(read_replay("\xef\xbb\xbf" + text, "f")) << "the mark of UTF-8";
+  std::string wide = "\xff\xfe";
+  for (const char c : text) wide += {c, '\0'};
+  const Maybe<CheckedReplay> read = read_replay(wide, "f");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.problem().en, "f:1: the file is written in UTF-16; save it as UTF-8");
+  EXPECT_EQ(read.problem().pl, "f:1: plik jest zapisany w kodowaniu UTF-16; zapisz go jako UTF-8");
+}
+
+TEST_F(ReplayTest, WhatIsNoJsonIsSaidInBothLanguages) {
+  const auto expect = [&](const std::string& line, const std::string& en, const std::string& pl) {
+    const Maybe<CheckedReplay> read = read_replay(header + line + "\n", "f");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.problem().en, "f:2: this line is not JSON, " + en);
+    EXPECT_EQ(read.problem().pl, "f:2: ten wiersz nie jest w formacie JSON, " + pl);
+  };
+  expect("{\"n\":one}", "column 6: a mistake in the syntax", "kolumna 6: błąd składni");
+  expect("{\"n\":1}{}", "column 8: something follows where the line should end",
+         "kolumna 8: po końcu obiektu jest coś jeszcze");
+}
+
+// What is written while people play is what would be written at the end.
+TEST_F(ReplayTest, AJournalThatGrowsIsWrittenAsAWhole) {
+  const Replay replay = random_game(lucky_game(), 4);
+  ReplayWriter writer(replay.setup);
+  Replay so_far{replay.setup, {}};
+  EXPECT_EQ(writer.text(), write_replay(so_far));
+  for (const JournalEntry& entry : replay.entries) {
+    so_far.entries.push_back(entry);
+    writer.add(entry);
+    ASSERT_EQ(writer.text(), write_replay(so_far));
+    EXPECT_TRUE(is_saved_game(writer.text()));
+  }
+  EXPECT_FALSE(is_saved_game("{\"n\":1}\n"));
+  EXPECT_FALSE(is_saved_game(""));
+}
+
 TEST_F(ReplayTest, NoiseIsRefusedWithoutHarm) {
   Rng rng(1);
   const std::string good = write_replay(random_game(lucky_game(), 4));
