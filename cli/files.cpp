@@ -57,7 +57,11 @@ Problem write_text(const std::string& path, std::string_view text) {
   }
   if (file && code == 0) return {};
   std::filesystem::remove(beside, ignored);
-  return problem({"{} could not be written: {}.", "Nie udało się zapisać pliku {}: {}."}, shown(path), reason(code));
+  return not_written(path, code);
+}
+
+Problem not_written(const std::string& path, int error) {
+  return problem({"{} could not be written: {}.", "Nie udało się zapisać pliku {}: {}."}, shown(path), reason(error));
 }
 
 bool file_exists(const std::string& path) {

@@ -1,5 +1,6 @@
 // `kosmoteka play`: a game at this terminal.
 #include <charconv>
+#include <filesystem>
 #include <ostream>
 
 #include "cli/files.h"
@@ -7,6 +8,7 @@
 #include "cli/line_reader.h"
 #include "cli/session.h"
 #include "cli/setup.h"
+#include "engine/files.h"
 
 namespace kosmo {
 namespace {
@@ -34,6 +36,25 @@ std::string ask_game(Context& c) {
                    shelf.size(), line.empty() ? Problem{} : game.problem())
           << "\n";
   }
+}
+
+// A game is saved in a file that is not there yet; here is one.
+Problem what_is_there(const std::string& path) {
+  std::error_code error;
+  const Problem name = in_quotes(path, 4096);
+  if (std::filesystem::is_directory(path, error))
+    return problem({"--save: {} is a folder; the name of a new file is wanted.",
+                    "--save: {} to katalog; potrzebna jest nazwa nowego pliku."},
+                   name);
+  const bool is_file = std::filesystem::is_regular_file(path, error);
+  const Maybe<std::string> text = is_file ? read_file(path, 32 << 20) : Maybe<std::string>(std::string());
+  if (text && is_saved_game(*text))
+    return problem({"{} exists already. To go on with it: --resume {}",
+                    "Plik {} już istnieje. Aby wrócić do tej gry: --resume {}"},
+                   name, path);
+  return problem({"--save: {} exists already and is no saved game; choose another name.",
+                  "--save: {} już istnieje i nie jest zapisem gry; wybierz inną nazwę."},
+                 name);
 }
 
 class PlayCommand final : public Command {
@@ -74,22 +95,19 @@ class PlayCommand final : public Command {
     params.value("--resume", resume_, kFileWord, {"Go on with a saved game", "Wróć do zapisanej gry"});
   }
   int run(Context& c) override {
-    if (!save_.empty() && file_exists(save_))
-      return c.complain(problem({"{} exists already. To go on with it: --resume {}",
-                                 "Plik {} już istnieje. Aby wrócić do tej gry: --resume {}"},
-                                in_quotes(save_, 4096), save_),
-                        kBadUsage);
+    if (!save_.empty() && file_exists(save_)) return c.complain(what_is_there(save_), kBadUsage);
     if (!resume_.empty()) return resume(c);
     if (setup_.game.empty()) setup_.game = ask_game(c);
     if (setup_.game.empty()) return kOk;
     const Maybe<TableSetup> setup = make_setup(setup_, "human", "greedy");
     if (!setup) return c.complain(setup.problem(), kBadUsage);
-    return sit_down(c, Table::open(*setup), save_);
+    return sit_down(c, Table::open(*setup), SavedGame(save_));
   }
 
  private:
   int resume(Context& c) {
-    if (!setup_.game.empty() || !setup_.players.empty() || setup_.seats || setup_.seed || !setup_.options.empty())
+    if (!setup_.game.empty() || !setup_.players.empty() || setup_.seats || setup_.seed ||
+        !setup_.options.empty())
       return c.complain(problem({"--resume takes game, seats, options and seed from the file; leave them out.",
                                  "--resume bierze grę, miejsca, opcje i ziarno z pliku; nie podawaj ich."}),
                         kBadUsage);
@@ -98,15 +116,16 @@ class PlayCommand final : public Command {
     if (!text) return c.complain(text.problem(), kFailed);
     const Maybe<CheckedReplay> replay = read_replay(*text, resume_);
     if (!replay) return c.complain(replay.problem(), kFailed);
-    return sit_down(c, Table::resume(replay->replay), save_.empty() ? resume_ : save_);
+    return sit_down(c, Table::resume(replay->replay), save_.empty() ? SavedGame(resume_, *text) : SavedGame(save_));
   }
 
   // A file that cannot be written is better known before the first move than after the last.
-  int sit_down(Context& c, Maybe<Table> table, const std::string& path) {
+  int sit_down(Context& c, Maybe<Table> table, SavedGame file) {
     if (!table) return c.complain(table.problem(), kFailed);
-    if (!path.empty())
-      if (const Problem wrong = write_text(path, write_replay(table->replay()))) return c.complain(wrong, kFailed);
-    Session(c, std::move(*table), path).run();
+    if (file)
+      if (const auto outcome = file.write(write_replay(table->replay())); !outcome)
+        return c.complain(outcome.wrong, kFailed);
+    PlaySession(c, std::move(*table), std::move(file)).run();
     return kOk;
   }
 

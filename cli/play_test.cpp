@@ -1,4 +1,7 @@
 // A game at the terminal, played by scripts: good answers, bad answers, and everything else that may be typed.
+#include <functional>
+#include <set>
+
 #include "cli/cli_testing.h"
 
 namespace kosmo {
@@ -246,6 +249,139 @@ TEST(Play, SaveOptionWritesAfterEveryDecisionAndNeverReplacesAGame) {
   EXPECT_EQ(scratch.read("g.jsonl"), before);
   EXPECT_TRUE(holds(play({}, "draw\nsave " + file + "\nyes\n").out, "Saved in"));
   EXPECT_NE(scratch.read("g.jsonl"), before);
+}
+
+TEST(Play, WhatIsNoSavedGameIsNotOfferedToBeResumed) {
+  const TemporaryFolder scratch;
+  const std::string letter = scratch.write("letter.txt", "Dear Ala,\n");
+  for (const char* lang : {"en", "pl"}) {
+    const Said said = play({"--save", letter, "--lang", lang}, "");
+    EXPECT_EQ(said.code, kBadUsage);
+    EXPECT_TRUE(holds(said.err, lang == std::string("pl") ? "nie jest zapisem gry" : "is no saved game")) << said.err;
+    EXPECT_FALSE(holds(said.err, "--resume")) << said.err;
+  }
+  EXPECT_EQ(scratch.read("letter.txt"), "Dear Ala,\n");
+}
+
+// Types lines, and between them lets other things happen: what a piece returns is typed next.
+class TypedWithDeeds : public std::streambuf {
+ public:
+  using Piece = std::function<std::string()>;
+  explicit TypedWithDeeds(std::vector<Piece> pieces) : pieces_(std::move(pieces)) {}
+
+ protected:
+  int_type underflow() override {
+    text_.clear();
+    while (text_.empty() && next_ < pieces_.size()) text_ = pieces_[next_++]();
+    setg(text_.data(), text_.data(), text_.data() + text_.size());
+    return text_.empty() ? traits_type::eof() : traits_type::to_int_type(text_[0]);
+  }
+
+ private:
+  std::vector<Piece> pieces_;
+  std::size_t next_ = 0;
+  std::string text_;
+};
+
+Said resumed(const std::string& file, const std::string& lang, std::vector<TypedWithDeeds::Piece> pieces) {
+  TypedWithDeeds typed(std::move(pieces));
+  std::istream in(&typed);
+  std::ostringstream out, err;
+  const char* const argv[] = {"kosmoteka", "play", "--resume", file.c_str(), "--lang", lang.c_str()};
+  const int code = run_command(6, argv, in, out, err);
+  return {code, out.str(), err.str()};
+}
+
+std::string unwrapped(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
+TEST(Play, TwoWindowsOnOneSavedGameLoseNothingOfEitherGame) {
+  for (const std::string lang : {"en", "pl"}) {
+    const TemporaryFolder scratch;
+    const std::string file = scratch.file("evening.replay.jsonl"), own = scratch.file("evening-2.replay.jsonl");
+    play({"--save", file, "--seat", "human,random"}, "place 1\nquit\n");
+    std::string theirs;
+    const Said slow = resumed(file, lang,
+                              {[&] {
+                                 const Said quick = kosmoteka({"play", "--resume", file}, "place 2\nquit\n");
+                                 EXPECT_TRUE(holds(quick.out, "The game is saved in " + file)) << quick.out;
+                                 theirs = scratch.read("evening.replay.jsonl");
+                                 EXPECT_TRUE(holds(theirs, "place 2"));
+                                 return "place 3\n";
+                               },
+                               [] { return "place 4\nquit\n"; }});
+    EXPECT_EQ(slow.code, kOk);
+    EXPECT_EQ(scratch.read("evening.replay.jsonl"), theirs) << "what the other window was told is saved";
+    const std::string mine = scratch.read("evening-2.replay.jsonl");
+    const auto by_red = [&](const char* action) {
+      return holds(mine, "\"seat\":\"red\",\"action\":\"" + std::string(action) + "\"");
+    };
+    EXPECT_TRUE(by_red("place 1") && by_red("place 3") && by_red("place 4") && !by_red("place 2")) << mine;
+    EXPECT_EQ(kosmoteka({"verify", file, own}).code, kOk);
+    const std::string said = unwrapped(slow.out);
+    const bool polish = lang == "pl";
+    EXPECT_EQ(count_of(said, polish ? "w innym oknie" : "in another window too"), 1) << slow.out;
+    EXPECT_TRUE(holds(said, (polish ? "odtąd zapisywana w pliku " : "your game is saved in ") + own)) << slow.out;
+    EXPECT_TRUE(holds(said, "kosmoteka play --resume " + file)) << slow.out;
+    EXPECT_TRUE(holds(slow.out, "--resume " + own)) << "when it is left";
+    EXPECT_FALSE(std::filesystem::exists(file + ".lock"));
+  }
+}
+
+TEST(Play, ASavedGameThatWasRemovedIsWrittenAgain) {
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("g.jsonl");
+  play({"--save", file}, "place 1\nquit\n");
+  const Said said = resumed(file, "en", {[&] {
+                              std::filesystem::remove(file);
+                              return "place 2\nquit\n";
+                            }});
+  EXPECT_TRUE(holds(scratch.read("g.jsonl"), "place 2")) << said.out;
+}
+
+TEST(Play, AWindowThatReplacesTheFileOnPurposeDoesNotLoseTheOthersGame) {
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("g.jsonl");
+  play({"--save", file}, "place 1\nquit\n");
+  resumed(file, "en", {[&] {
+            EXPECT_TRUE(holds(play({}, "draw\nsave " + file + "\nyes\nquit\n").out, "Saved in"));
+            return "place 2\nsave\nquit\n";
+          }});
+  EXPECT_TRUE(holds(scratch.read("g.jsonl"), "draw"));
+  EXPECT_TRUE(holds(scratch.read("g-2.jsonl"), "place 2"));
+}
+
+// Everything that is told to those who watch was saved before the next decision.
+TEST(Play, BotsAloneAreSavedAfterEveryDecision) {
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("g.jsonl");
+  // Looks into the file whenever a bot's decision is told.
+  class Watcher : public std::stringbuf {
+   public:
+    explicit Watcher(std::function<void()> look) : look_(std::move(look)) {}
+
+   protected:
+    std::streamsize xsputn(const char* text, std::streamsize size) override {
+      look_();
+      return std::stringbuf::xsputn(text, size);
+    }
+
+   private:
+    std::function<void()> look_;
+  };
+  std::set<int> lengths;
+  Watcher watcher([&] { lengths.insert(count_of(scratch.read("g.jsonl"), "\"action\"")); });
+  std::ostream out(&watcher);
+  std::istringstream in;
+  std::ostringstream err;
+  register_toys();
+  const char* const argv[] = {"kosmoteka",     "play",   "lucky",      "--seed", "7", "--seat",
+                              "random,greedy", "--save", file.c_str(), "--lang", "en"};
+  ASSERT_EQ(run_command(11, argv, in, out, err), kOk) << err.str();
+  EXPECT_EQ(lengths.size(), 13U) << "none, and each of the 12";
+  EXPECT_TRUE(holds(kosmoteka({"verify", file}).out, "12 actions, finished"));
 }
 
 TEST(Play, AFileThatCannotBeWrittenIsReportedBeforeTheFirstMove) {

@@ -17,24 +17,26 @@ constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
 
 }  // namespace
 
-Session::Session(Context& c, Table table, std::string save_path)
+PlaySession::PlaySession(Context& c, Table table, SavedGame file)
     : c_(c),
       lines_(c),
       table_(std::move(table)),
-      path_(std::move(save_path)),
+      writer_(table_.setup()),
+      file_(std::move(file)),
       cards_(card_texts(table_.game(), c.lang)) {
+  if (file_) saved_ = table_.journal().size();
   // What one of several people typed is nothing for the next to recall.
   if (people() == 1) lines_.keep_history(history_path());
 }
 
-void Session::run() {
+void PlaySession::run() {
   greet();
   while (!table_.over() && c_.out) {
+    autosave();  // before a bot thinks, too: that may take long, and then be interrupted
     if (table_.bot_acts()) {
       watch();
       continue;
     }
-    autosave();
     if (!ask(table_.decision().seat)) return;
   }
   autosave();
@@ -42,7 +44,7 @@ void Session::run() {
 }
 
 // One decision of one person. False when that person leaves.
-bool Session::ask(Seat seat) {
+bool PlaySession::ask(Seat seat) {
   if (seat != seat_ && people() > 1 && !hand_over(seat)) return false;
   if (table_.decision().seat != seat) return true;  // the one before took a decision back
   seat_ = seat;
@@ -62,7 +64,7 @@ bool Session::ask(Seat seat) {
 }
 
 // Several people share the terminal: each sees what came of the own decision, and nobody what the other holds.
-bool Session::hand_over(Seat seat) {
+bool PlaySession::hand_over(Seat seat) {
   const Seat before = seat_;
   lines_.forget();
   if (before != kNobody) {
@@ -85,7 +87,7 @@ bool Session::hand_over(Seat seat) {
 }
 
 // Waits for Enter. False when the player leaves instead.
-bool Session::confirmed(Text prompt, Seat seat) {
+bool PlaySession::confirmed(Text prompt, Seat seat) {
   for (;;) {
     const auto line = lines_.read(c_.say(prompt, name(seat)));
     if (!line) {
@@ -102,14 +104,14 @@ bool Session::confirmed(Text prompt, Seat seat) {
 }
 
 // Only bots play: the story runs by.
-void Session::watch() {
+void PlaySession::watch() {
   if (people() > 0) return;
   seat_ = kSpectator;
   for (const Narrated& line : table_.story(kSpectator, heard_[0])) c_.out << told(table_.tell(line, lang()), c_);
   heard_[0] = table_.story_length();
 }
 
-void Session::finish() {
+void PlaySession::finish() {
   if (!c_.out) return;
   // Hidden hands of the others stay hidden, also now.
   if (people() != 1) seat_ = kSpectator;
@@ -118,17 +120,17 @@ void Session::finish() {
   c_.out << "\n"
          << c_.bold(c_.say({"The game is over", "Koniec gry"})) << "\n"
          << result_table(table_.setup(), table_.result(), c_);
-  if (!path_.empty())
+  if (file_ && !unsaved())
     c_.out << c_.dim(c_.say({"The game is saved in {}; to see it again: kosmoteka replay {}",
                              "Grę zapisano w pliku {}; aby ją odtworzyć: kosmoteka replay {}"},
-                            path_, path_))
+                            file_.path(), file_.path()))
            << "\n";
   else if (unsaved() && typed_by_a_person(c_.in))
     while (do_quit("") == Next::kAskAgain && !lines_.ended())
       continue;  // a file that could not be written: ask for another
 }
 
-Session::Next Session::play(Action a) {
+PlaySession::Next PlaySession::play(Action a) {
   if (const Refusal no = table_.act(seat_, a)) {
     refused(no, false);
     return Next::kAskAgain;
@@ -136,7 +138,7 @@ Session::Next Session::play(Action a) {
   return Next::kGoOn;
 }
 
-Session::Next Session::take_back(Seat seat) {
+PlaySession::Next PlaySession::take_back(Seat seat) {
   if (const Problem no = table_.undo(seat)) {
     c_.out << wrapped(no.at(lang()), c_.terminal.width) << "\n";
     return Next::kAskAgain;
@@ -146,7 +148,7 @@ Session::Next Session::take_back(Seat seat) {
   return Next::kGoOn;
 }
 
-void Session::greet() const {
+void PlaySession::greet() const {
   const TableSetup& setup = table_.setup();
   std::vector<std::string> seated;
   for (Seat p = 0; p < table_.seats(); ++p)
@@ -158,7 +160,7 @@ void Session::greet() const {
          << "\n";
 }
 
-void Session::show_situation() {
+void PlaySession::show_situation() {
   c_.out << "\n";
   show_news();
   show_board(false);
@@ -166,7 +168,7 @@ void Session::show_situation() {
   c_.out << choices_.show(c_.terminal);
 }
 
-void Session::show_news() {
+void PlaySession::show_news() {
   std::size_t& heard = heard_[seat_ >= 0 ? static_cast<std::size_t>(seat_) : 0];
   const std::vector<Narrated> news = table_.story(seat_, heard);
   heard = table_.story_length();
@@ -183,56 +185,83 @@ void Session::show_news() {
 }
 
 // Small steps seldom change the board; it is drawn when it did.
-void Session::show_board(bool again) {
+void PlaySession::show_board(bool again) {
   std::string board = game().draw(table_.view(seat_), style_of(c_));
   if (!again && board == board_) return;
   board_ = std::move(board);
   c_.out << board_ << (board_.ends_with("\n") ? "\n" : "\n\n");
 }
 
-void Session::show_question() const {
+void PlaySession::show_question() const {
   const Decision decision = table_.decision();
   const std::string question = c_.bold(say(decision.question, decision.args, lang()));
   c_.out << wrapped(question + " " + c_.dim(words(lang(), {"[{}]", "[{}]"}, decision.rule)), c_.terminal.width) << "\n";
 }
 
-std::string Session::name(Seat seat) const { return capitalised(player_name(table_.setup(), seat, lang())); }
+std::string PlaySession::name(Seat seat) const { return capitalised(player_name(table_.setup(), seat, lang())); }
 
-int Session::people() const {
+int PlaySession::people() const {
   int count = 0;
   for (Seat p = 0; p < table_.seats(); ++p) count += !table_.is_bot(p);
   return count;
 }
 
-std::optional<std::string> Session::read_answer(Seat seat) {
+std::optional<std::string> PlaySession::read_answer(Seat seat) {
   auto line = lines_.read(name(seat) + "> ", [this](std::string_view before) { return completed(before); });
   // A secret choice is kept nowhere but in the game.
   if (line && !table_.decision().secret) lines_.remember(trimmed(*line));
   return line;
 }
 
-bool Session::save(const std::string& path) {
-  if (const Problem wrong = write_text(path, write_replay(table_.replay()))) {
-    c_.out << c_.paint(Ink::kBad, wrong.at(lang())) << "\n";
+// The whole game as text; what was written before is not played again.
+std::string PlaySession::written() {
+  for (; wrote_ < table_.journal().size(); ++wrote_) writer_.add(table_.journal()[wrote_]);
+  return writer_.text();
+}
+
+bool PlaySession::save(SavedGame& file) {
+  const SavedGame::Outcome outcome = file.write(written());
+  if (!outcome) {
+    if (outcome.changed && &file == &file_) {
+      part_ways(outcome.wrong);
+      return !unsaved();
+    }
+    c_.out << c_.paint(Ink::kBad, outcome.wrong.at(lang())) << "\n";
     return false;
   }
   saved_ = table_.journal().size();
   return true;
 }
 
-void Session::autosave() {
-  if (!path_.empty() && saved_ != table_.journal().size()) save(path_);
+void PlaySession::autosave() {
+  if (file_ && saved_ != table_.journal().size()) save(file_);
 }
 
-std::string Session::suggested_path() const {
+// Two windows, one file: theirs stays as it is, and this game goes on in a file of its own.
+void PlaySession::part_ways(const Problem& why) {
+  const std::string theirs = file_.path();
+  SavedGame own(file_.free_name_beside());
+  c_.out << c_.paint(Ink::kWarn, wrapped(why.at(lang()), c_.terminal.width)) << "\n";
+  if (!save(own)) return;
+  file_ = std::move(own);
+  c_.out << wrapped(c_.say({"It is left as it is, and your game is saved in {} from now on. To go on with the other "
+                            "one instead, quit and type: kosmoteka play --resume {}",
+                            "Pozostaje bez zmian, a twoja gra jest odtąd zapisywana w pliku {}. Aby zamiast tego "
+                            "wrócić do tamtej, zakończ tę i wpisz: kosmoteka play --resume {}"},
+                           file_.path(), theirs),
+                    c_.terminal.width)
+         << "\n";
+}
+
+std::string PlaySession::suggested_path() const {
   return std::string(game().info().id) + "-" + std::to_string(table_.setup().seed) + ".replay.jsonl";
 }
 
-void Session::explain_saving() const {
-  if (!unsaved() && !path_.empty())
+void PlaySession::explain_saving() const {
+  if (!unsaved() && file_)
     c_.out << c_.say({"The game is saved in {}. Go on with: kosmoteka play --resume {}",
                       "Gra jest zapisana w pliku {}. Aby grać dalej: kosmoteka play --resume {}"},
-                     path_, path_)
+                     file_.path(), file_.path())
            << "\n";
   else if (unsaved())
     c_.out << c_.say({"The input ended and the game was not saved. To keep a game, type 'save FILE' or start with "

@@ -6,15 +6,16 @@
 #include "cli/choices.h"
 #include "cli/command.h"
 #include "cli/line_reader.h"
+#include "cli/saved_game.h"
 #include "engine/why.h"
 #include "table/table.h"
 
 namespace kosmo {
 
-class Session {
+class PlaySession {
  public:
-  // With a path, the game is saved there before every question and at its end.
-  Session(Context& c, Table table, std::string save_path);
+  // With a file, the game is saved there after every decision. It holds the table as it is now.
+  PlaySession(Context& c, Table table, SavedGame file);
 
   // Plays until the game is over or somebody leaves.
   void run();
@@ -64,8 +65,11 @@ class Session {
   std::optional<std::string> read_answer(Seat);
   Completion completed(std::string_view before_cursor) const;
   bool unsaved() const { return table_.journal().size() > saved_.value_or(0); }
-  bool save(const std::string& path);
+  std::string written();
+  bool save(SavedGame& file);
   void autosave();
+  void part_ways(const Problem& why);
+  void tell_saved() const;
   std::string suggested_path() const;
   void explain_saving() const;
 
@@ -77,7 +81,9 @@ class Session {
   Context& c_;
   LineReader lines_;
   Table table_;
-  std::string path_;
+  ReplayWriter writer_;
+  std::size_t wrote_ = 0;  // how much of the journal the writer has
+  SavedGame file_;
   std::optional<std::size_t> saved_;  // length of the journal when it was last saved
   Seat seat_ = kNobody;               // who sits at the terminal now
   CardTexts cards_;

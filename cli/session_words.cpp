@@ -27,59 +27,59 @@ bool no(const std::string& typed) {
 
 }  // namespace
 
-struct Session::Word {
+struct PlaySession::Word {
   Text word;      // either language is understood
   Text argument;  // as help shows it
   Text help;
-  Next (Session::*run)(const std::string& rest);
+  Next (PlaySession::*run)(const std::string& rest);
   SessionWord::Takes takes = SessionWord::Takes::kNothing;
 };
 
-std::span<const Session::Word> Session::vocabulary() {
+std::span<const PlaySession::Word> PlaySession::vocabulary() {
   using Takes = SessionWord::Takes;
   static constexpr Word kWords[] = {
-      {{"help", "pomoc"}, {"", ""}, {"this list", "ta lista"}, &Session::do_help},
-      {{"board", "plansza"}, {"", ""}, {"draw the board again", "pokaż planszę jeszcze raz"}, &Session::do_board},
+      {{"help", "pomoc"}, {"", ""}, {"this list", "ta lista"}, &PlaySession::do_help},
+      {{"board", "plansza"}, {"", ""}, {"draw the board again", "pokaż planszę jeszcze raz"}, &PlaySession::do_board},
       {{"choices", "wybory"},
        {"", ""},
        {"list the choices again", "wypisz możliwości jeszcze raz"},
-       &Session::do_choices},
+       &PlaySession::do_choices},
       {{"undo", "cofnij"},
        {"", ""},
        {"take back your last decision", "cofnij swoją ostatnią decyzję"},
-       &Session::do_undo},
+       &PlaySession::do_undo},
       {{"why", "dlaczego"},
        {"[ACTION]", "[AKCJA]"},
        {"may it be done, and which rule says so", "czy tak można i która zasada o tym mówi"},
-       &Session::do_why,
+       &PlaySession::do_why,
        Takes::kAction},
       {{"try", "spróbuj"},
        {"ACTION[; ACTION...]", "AKCJA[; AKCJA...]"},
        {"the board as it would be; nothing is played", "jak wyglądałaby plansza; nic nie zostaje zagrane"},
-       &Session::do_try,
+       &PlaySession::do_try,
        Takes::kActions},
       {{"hint", "podpowiedź"},
        {"", ""},
        {"what the greedy bot would do", "co zrobiłby bot zachłanny"},
-       &Session::do_hint},
-      {{"card", "karta"}, {"NAME", "NAZWA"}, {"show a card", "pokaż kartę"}, &Session::do_card, Takes::kText},
+       &PlaySession::do_hint},
+      {{"card", "karta"}, {"NAME", "NAZWA"}, {"show a card", "pokaż kartę"}, &PlaySession::do_card, Takes::kText},
       {{"rules", "zasady"},
        {"WORDS", "SŁOWA"},
        {"search the rules", "szukaj w zasadach"},
-       &Session::do_rules,
+       &PlaySession::do_rules,
        Takes::kText},
       {{"log", "historia"},
        {"[N]", "[N]"},
        {"the last N things that happened", "N ostatnich zdarzeń"},
-       &Session::do_log,
+       &PlaySession::do_log,
        Takes::kText},
-      {{"save", "zapisz"}, {"FILE", "PLIK"}, {"save the game", "zapisz grę"}, &Session::do_save, Takes::kText},
-      {{"quit", "koniec"}, {"", ""}, {"leave the game", "zakończ grę"}, &Session::do_quit},
+      {{"save", "zapisz"}, {"FILE", "PLIK"}, {"save the game", "zapisz grę"}, &PlaySession::do_save, Takes::kText},
+      {{"quit", "koniec"}, {"", ""}, {"leave the game", "zakończ grę"}, &PlaySession::do_quit},
   };
   return kWords;
 }
 
-Completion Session::completed(std::string_view before_cursor) const {
+Completion PlaySession::completed(std::string_view before_cursor) const {
   const Lang other = lang() == Lang::kPolish ? Lang::kEnglish : Lang::kPolish;
   std::vector<SessionWord> known;
   for (const Word& word : vocabulary())
@@ -90,7 +90,7 @@ Completion Session::completed(std::string_view before_cursor) const {
 }
 
 // A whole action first: no word of ours may hide a move of the game. Then our words, then shorter forms of actions.
-Session::Next Session::answer(const std::string& line) {
+PlaySession::Next PlaySession::answer(const std::string& line) {
   if (line.empty()) return choices_.size() == 1 ? play(choices_.action(0)) : do_choices("");
   if (const Maybe<Action> whole = game().parse(line); whole && choices_.number_of(*whole) >= 0) return play(*whole);
   const auto space = line.find_first_of(" \t");
@@ -103,7 +103,7 @@ Session::Next Session::answer(const std::string& line) {
   return choose(line);
 }
 
-Session::Next Session::choose(const std::string& line) {
+PlaySession::Next PlaySession::choose(const std::string& line) {
   const std::vector<int> fitting = choices_.fitting(line);
   if (fitting.size() == 1) return play(choices_.action(fitting[0]));
   if (fitting.size() > 1) {
@@ -120,7 +120,7 @@ Session::Next Session::choose(const std::string& line) {
   return Next::kAskAgain;
 }
 
-void Session::not_understood(const std::string& line) const {
+void PlaySession::not_understood(const std::string& line) const {
   const std::vector<int> similar = choices_.mentioning(line);
   if (!similar.empty() && similar.size() <= 12) {
     c_.out << c_.say({"Did you mean one of these? Type its number.", "Może chodziło o coś z tej listy? Wpisz numer."})
@@ -138,7 +138,7 @@ void Session::not_understood(const std::string& line) const {
   c_.out << wrapped(wrong.at(lang()), c_.terminal.width) << "\n";
 }
 
-void Session::refused(const Refusal& refusal, bool whole_rule) const {
+void PlaySession::refused(const Refusal& refusal, bool whole_rule) const {
   const std::string id = words(lang(), {"[{}]", "[{}]"}, refusal.rule);
   c_.out << wrapped(c_.paint(Ink::kBad, c_.say({"No:", "Niedozwolone."})) + " " +
                         say(refusal.why, refusal.args, lang()) + " " + c_.dim(id),
@@ -148,7 +148,7 @@ void Session::refused(const Refusal& refusal, bool whole_rule) const {
   if (rule && whole_rule) c_.out << show_rule(*rule, c_);
 }
 
-Session::Next Session::do_help(const std::string&) {
+PlaySession::Next PlaySession::do_help(const std::string&) {
   c_.out << wrapped(c_.say({"Type the number of a choice, its action ('{}'), the beginning of an action, or its last "
                             "words, as long "
                             "as just one choice fits. Or one of these:",
@@ -172,21 +172,21 @@ Session::Next Session::do_help(const std::string&) {
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_board(const std::string&) {
+PlaySession::Next PlaySession::do_board(const std::string&) {
   show_board(true);
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_choices(const std::string&) {
+PlaySession::Next PlaySession::do_choices(const std::string&) {
   show_question();
   c_.out << choices_.show(c_.terminal);
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_undo(const std::string&) { return take_back(seat_); }
+PlaySession::Next PlaySession::do_undo(const std::string&) { return take_back(seat_); }
 
 // Without an action: which rule asks. With one: may it be done, and by which rule.
-Session::Next Session::do_why(const std::string& rest) {
+PlaySession::Next PlaySession::do_why(const std::string& rest) {
   if (rest.empty()) {
     const RuleText* rule = find_rule(table_.decision().rule);
     show_question();
@@ -208,7 +208,7 @@ Session::Next Session::do_why(const std::string& rest) {
 }
 
 // A verb alone: is it possible now with anything, and by which rule?
-Session::Next Session::explain(const PartOfAction& part) const {
+PlaySession::Next PlaySession::explain(const PartOfAction& part) const {
   const WhyAnswer answer = why_part(table_, seat_, part);
   const Ink ink = answer.possible.empty() ? Ink::kBad : Ink::kGood;
   c_.out << c_.paint(ink, wrapped(answer.words.at(lang()), c_.terminal.width)) << "\n";
@@ -217,7 +217,7 @@ Session::Next Session::explain(const PartOfAction& part) const {
 }
 
 // A whole action, or one of the choices by its number or a part of it.
-std::optional<Action> Session::read_action(const std::string& text) const {
+std::optional<Action> PlaySession::read_action(const std::string& text) const {
   const Maybe<Action> parsed = game().parse(text);
   if (parsed) return *parsed;
   if (const auto fitting = choices_.fitting(text); fitting.size() == 1) return choices_.action(fitting[0]);
@@ -229,7 +229,7 @@ std::optional<Action> Session::read_action(const std::string& text) const {
   return {};
 }
 
-Session::Next Session::do_try(const std::string& rest) {
+PlaySession::Next PlaySession::do_try(const std::string& rest) {
   std::vector<Action> actions;
   for (std::size_t from = 0; from < rest.size();) {
     const std::size_t end = std::min(rest.find(';', from), rest.size());
@@ -262,7 +262,7 @@ Session::Next Session::do_try(const std::string& rest) {
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_hint(const std::string&) {
+PlaySession::Next PlaySession::do_hint(const std::string&) {
   const PlayerInfo* greedy = find_player("greedy");
   if (!greedy) return Next::kAskAgain;
   const Action action = greedy->make(table_.setup().seed)->choose(Outlook(table_.truth(), seat_));
@@ -272,7 +272,7 @@ Session::Next Session::do_hint(const std::string&) {
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_card(const std::string& rest) {
+PlaySession::Next PlaySession::do_card(const std::string& rest) {
   const std::vector<CardText> cards = find_cards(game(), rest);
   if (rest.empty() || cards.empty()) {
     c_.out << (rest.empty() ? c_.say({"Which card? Type 'card' and its id or a part of its name.",
@@ -290,7 +290,7 @@ Session::Next Session::do_card(const std::string& rest) {
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_rules(const std::string& rest) {
+PlaySession::Next PlaySession::do_rules(const std::string& rest) {
   const auto rules = search_rules(game().info().id, rest, lang());
   if (rest.empty() || rules.empty()) {
     c_.out << (rest.empty() ? c_.say({"Which rules? Type 'rules' and words or a number, such as 'rules {}'.",
@@ -308,7 +308,7 @@ Session::Next Session::do_rules(const std::string& rest) {
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_log(const std::string& rest) {
+PlaySession::Next PlaySession::do_log(const std::string& rest) {
   std::size_t wanted = 20;
   const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), wanted);
   if (!rest.empty() && (error != std::errc{} || end != rest.data() + rest.size())) {
@@ -325,8 +325,8 @@ Session::Next Session::do_log(const std::string& rest) {
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_save(const std::string& rest) {
-  const std::string path = rest.empty() ? path_ : rest;
+PlaySession::Next PlaySession::do_save(const std::string& rest) {
+  const std::string path = rest.empty() ? file_.path() : rest;
   if (path.empty()) {
     c_.out << c_.say({"Where to? Type 'save' and a file name, such as 'save {}'.",
                       "Dokąd? Wpisz „zapisz” i nazwę pliku, na przykład „zapisz {}”."},
@@ -334,25 +334,35 @@ Session::Next Session::do_save(const std::string& rest) {
            << "\n";
     return Next::kAskAgain;
   }
-  if (path != path_ && file_exists(path)) {
+  if (path == file_.path()) {
+    if (save(file_)) tell_saved();
+    return Next::kAskAgain;
+  }
+  SavedGame file(path);
+  if (file_exists(path)) {
     const auto line = lines_.read(
         c_.say({"{} exists. Replace it? (yes/no) ", "Plik {} już istnieje. Zastąpić? (tak/nie) "}, in_quotes(path)));
     if (!line || !yes(trimmed(*line))) {
       c_.out << c_.say({"Not saved.", "Nie zapisano."}) << "\n";
       return Next::kAskAgain;
     }
+    file.take_over();
   }
-  if (save(path)) {
-    path_ = path;
-    c_.out << c_.say({"Saved in {}, and from now on after every decision.",
-                      "Grę zapisano w pliku {}; od teraz po każdej decyzji."},
-                     path)
-           << "\n";
+  if (save(file)) {
+    file_ = std::move(file);
+    tell_saved();
   }
   return Next::kAskAgain;
 }
 
-Session::Next Session::do_quit(const std::string&) {
+void PlaySession::tell_saved() const {
+  c_.out << c_.say({"Saved in {}, and from now on after every decision.",
+                    "Grę zapisano w pliku {}; od teraz po każdej decyzji."},
+                   file_.path())
+         << "\n";
+}
+
+PlaySession::Next PlaySession::do_quit(const std::string&) {
   if (!unsaved()) {
     explain_saving();
     return Next::kLeave;
