@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "cli/cli_testing.h"
+#include "cli/library.h"
 #include "table/replay.h"
 
 namespace json = boost::json;
@@ -85,7 +86,25 @@ TEST(Usage, MistakesAreOneLineThatSaysWhatWouldBeRight) {
       {{"help", "gmaes"}, "'games'", "„games”"},
       {{"play", "--sead", "1"}, "Did you mean '--sea", "Może chodziło o „--sea"},
       {{"play", "lucky", "--seats"}, "--seats needs one value", "--seats wymaga jednej wartości"},
-      {{"play", "lucky", "--seats", "two"}, "from 1 to 6", "od 1 do 6"},
+      {{"play", "lucky", "--seats", "two"},
+       "lucky is for 2 to 4 players, not 'two'",
+       "gra lucky jest dla 2–4 graczy, a nie „two”"},
+      {{"play", "lucky", "--seats", "0"}, "lucky is for 2 to 4 players, not 0", "dla 2–4 graczy, a nie dla 0"},
+      {{"play", "lucky", "--seats", "-1"}, "for 2 to 4 players", "dla 2–4 graczy"},
+      {{"state", "orion", "--seats", "99999999999"}, "for 2 to 4 players", "dla 2–4 graczy"},
+      {{"play", "lucky", "--save", "/"},
+       "'/' is a folder; the name of a new file",
+       "„/” to katalog; potrzebna jest nazwa"},
+      {{"play", "lucky", "--save", "/dev/null"},
+       "is no saved game; choose another",
+       "nie jest zapisem gry; wybierz inną"},
+      {{"rules", "NK-ENE-99"},
+       "no rule 'NK-ENE-99'. Did you mean 'NK-ENE-0",
+       "Nie ma zasady „NK-ENE-99”. Może chodziło o „NK-ENE-0"},
+      {{"rules", "nk-qqqqqqqqqq-99"},
+       "no rule 'nk-qqqqqqqqqq-99'. All sections: kosmoteka rules narodziny",
+       "Nie ma zasady „nk-qqqqqqqqqq-99”. Wszystkie rozdziały: kosmoteka rules narodziny"},
+      {{"rules", "ZZ-XXX-99"}, "kosmoteka rules GAME", "kosmoteka rules GRA"},
       {{"play", "lucky", "--seats", "1"}, "for 2 to 4 players", "dla 2–4 graczy"},
       {{"play", "lucky", "--seats", "5"}, "for 2 to 4 players", "dla 2–4 graczy"},
       {{"play", "lucky", "--seed", "-1"}, "from 0 to", "od 0 do"},
@@ -203,6 +222,44 @@ TEST(Rules, AreFoundByNumberByWordsAndWithoutPolishMarks) {
   const Said nothing = kosmoteka({"rules", "narodziny", "xyzzy"});
   EXPECT_EQ(nothing.code, kFailed);
   EXPECT_TRUE(holds(nothing.err, "'xyzzy'")) << nothing.err;
+  const Said numbered = kosmoteka({"rules", "narodziny", "nk-ene-13"});
+  EXPECT_EQ(numbered.code, kFailed);
+  EXPECT_TRUE(holds(numbered.err, "There is no rule 'nk-ene-13'. Did you mean 'NK-ENE-")) << numbered.err;
+}
+
+TEST(Content, FilesThatNoGameReadsAreNamedWithWhatWasMeant) {
+  const TemporaryFolder scratch;
+  const auto warnings = [&](Lang lang) {
+    std::string text;
+    for (const Problem& warning : unread_content(scratch.path())) text += warning.at(lang) + "\n";
+    return text;
+  };
+  kosmoteka({"games"});
+  scratch.write("orion/structures.toml", "");
+  scratch.write("orion/notes.txt", "");
+  scratch.write("orion/deep/er/structures.toml", "");
+  EXPECT_EQ(warnings(Lang::kEnglish), "") << "files of games, and what is no content";
+  scratch.write("orion/structurez.toml", "");
+  scratch.write("nebulae.toml", "");
+  scratch.write("orion/zzzzzzzzzzzz.toml", "");
+  const std::string folder = scratch.path();
+  EXPECT_EQ(warnings(Lang::kEnglish), "--content: '" + folder +
+                                          "/nebulae.toml' is not read: no game has such a file. Did you mean "
+                                          "'narodziny/nebulae.toml'?\n"
+                                          "--content: '" +
+                                          folder +
+                                          "/orion/structurez.toml' is not read: no game has such a file. Did you mean "
+                                          "'orion/structures.toml'?\n"
+                                          "--content: '" +
+                                          folder + "/orion/zzzzzzzzzzzz.toml' is not read: no game has such a file.\n");
+  EXPECT_TRUE(holds(warnings(Lang::kPolish),
+                    "/orion/structurez.toml” nie jest czytany: żadna gra takiego nie ma. Może "
+                    "chodziło o „orion/structures.toml”?"))
+      << warnings(Lang::kPolish);
+  std::filesystem::remove(scratch.file("orion/structures.toml"));
+  const Said said = kosmoteka({"games", "--content", folder});
+  EXPECT_EQ(said.code, kBadUsage) << "nothing at all would be read";
+  EXPECT_TRUE(holds(said.err, "Did you mean 'orion/structures.toml'?")) << said.err;
 }
 
 TEST(Rules, SearchAlsoReadsTheCardsAndPaintsWhatItFound) {
@@ -326,6 +383,15 @@ TEST(Replay, TellsTheStoryAsTheChosenEyesSawIt) {
   EXPECT_GE(count_of(all.out, "You drew"), 6) << all.out;
   EXPECT_TRUE(holds(spectator.out, "The game is over"));
   EXPECT_TRUE(holds(kosmoteka({"replay", file, "--lang", "pl"}).out, "Koniec gry"));
+}
+
+TEST(Replay, ASeatThatIsNotThereIsAnsweredWithAllThatAre) {
+  const TemporaryFolder scratch;
+  const std::string file = finished_game(scratch);
+  EXPECT_TRUE(holds(kosmoteka({"replay", file, "--seat", "zz"}).err, "Seats: red, green, spectator, all."));
+  EXPECT_TRUE(
+      holds(kosmoteka({"replay", file, "--seat", "zz", "--lang", "pl"}).err, "Miejsca: red, green, spectator, all."));
+  EXPECT_FALSE(holds(kosmoteka({"view", "lucky", "--seat", "zz"}).err, "all."));
 }
 
 TEST(Replay, CanBeginLaterAndGoStepByStep) {

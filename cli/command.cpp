@@ -65,6 +65,8 @@ int show_help(const CommandLine& line, const Commands& commands, const Context& 
 }
 
 int run_chosen(Context& c, Command& command, const SharedOptions& shared) {
+  if (!shared.content.empty())
+    for (const Problem& warning : unread_content(shared.content)) c.complain(warning, kOk);
   const std::vector<Problem> mistakes = open_library(shared.content);
   for (const Problem& mistake : mistakes) c.complain(mistake, kBadUsage);
   return mistakes.empty() ? command.run(c) : kBadUsage;

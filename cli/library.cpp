@@ -1,5 +1,6 @@
 #include "cli/library.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include "cli/words.h"
@@ -17,24 +18,58 @@ constexpr PlannedGame kShelf[] = {
     {"voidfall", {"Voidfall", "Voidfall"}},
 };
 
+std::vector<std::string> content_names() {
+  std::vector<std::string> names;
+  for (const EmbeddedFile& file : embedded_files())
+    if (!file.path.starts_with("rules/") && !file.path.starts_with("positions/")) names.emplace_back(file.path);
+  return names;
+}
+
+// "structures.toml" lies one folder too high, "orion/structurez.toml" is misspelt.
+Problem probably_meant(const std::filesystem::path& name, const std::vector<std::string>& known) {
+  for (const std::string& path : known)
+    if (std::filesystem::path(path).filename() == name.filename()) return did_you_mean(path, {path});
+  return did_you_mean(name.string(), known);
+}
+
 // A pack that replaces nothing is a mistake that would otherwise pass in silence.
 Problem check_pack(const std::string& folder) {
   std::error_code error;
   const Problem shown = in_quotes(folder, 4096);
   if (!std::filesystem::is_directory(folder, error))
     return problem({"--content: there is no folder {}.", "--content: nie ma katalogu {}."}, shown);
-  std::string example;
-  for (const EmbeddedFile& file : embedded_files()) {
-    if (file.path.starts_with("rules/") || file.path.starts_with("positions/")) continue;
-    if (std::filesystem::exists(folder + "/" + std::string(file.path), error)) return {};
-    if (example.empty()) example = file.path;
-  }
+  const std::vector<std::string> known = content_names();
+  for (const std::string& file : known)
+    if (std::filesystem::exists(folder + "/" + file, error)) return {};
   return problem({"--content: {} holds no content of any game; a file would be called {}/{}, for example.",
                   "--content: {} nie zawiera treści żadnej gry; plik nazywałby się na przykład {}/{}."},
-                 shown, folder, example);
+                 shown, folder, known.empty() ? "" : known.front());
 }
 
 }  // namespace
+
+std::vector<Problem> unread_content(const std::string& folder) {
+  namespace fs = std::filesystem;
+  constexpr std::size_t kMost = 20;
+  const std::vector<std::string> known = content_names();
+  std::vector<std::string> unread;
+  std::error_code error;
+  for (auto at = fs::recursive_directory_iterator(folder, error); !error && at != fs::recursive_directory_iterator();
+       at.increment(error)) {
+    if (at.depth() >= 1) at.disable_recursion_pending();  // DIR/<game>/<file>.toml, and nothing below
+    const std::string name = at->path().lexically_relative(folder).string();
+    if (at->path().extension() == ".toml" && std::find(known.begin(), known.end(), name) == known.end())
+      unread.push_back(name);
+  }
+  std::sort(unread.begin(), unread.end());
+  if (unread.size() > kMost) unread.resize(kMost);
+  std::vector<Problem> warnings;
+  for (const std::string& name : unread)
+    warnings.push_back(problem({"--content: {} is not read: no game has such a file.{}",
+                                "--content: plik {} nie jest czytany: żadna gra takiego nie ma.{}"},
+                               in_quotes(folder + "/" + name, 4096), probably_meant(name, known)));
+  return warnings;
+}
 
 std::vector<Problem> open_library(const std::string& content_dir) {
   register_games();

@@ -9,6 +9,9 @@ namespace kosmo {
 // it comes back all at once, each mistake with file, line and key.
 std::vector<Problem> open_library(const std::string& content_dir);
 
+// Files of that folder that no game reads, each with the name that was probably meant. No mistake, but worth saying.
+std::vector<Problem> unread_content(const std::string& folder);
+
 // A game by its id; else what would be right.
 Maybe<const Game*> game_called(std::string_view id);
 

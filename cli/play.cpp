@@ -106,7 +106,7 @@ class PlayCommand final : public Command {
 
  private:
   int resume(Context& c) {
-    if (!setup_.game.empty() || !setup_.players.empty() || setup_.seats || setup_.seed ||
+    if (!setup_.game.empty() || !setup_.players.empty() || !setup_.seats.empty() || setup_.seed ||
         !setup_.options.empty())
       return c.complain(problem({"--resume takes game, seats, options and seed from the file; leave them out.",
                                  "--resume bierze grę, miejsca, opcje i ziarno z pliku; nie podawaj ich."}),

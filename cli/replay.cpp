@@ -136,7 +136,7 @@ class ReplayCommand final : public Command {
     const TableSetup& setup = checked->replay.setup;
     std::optional<Seat> viewer;
     if (seat_ != "all") {
-      const Maybe<Seat> seat = seat_called(*setup.game, static_cast<int>(setup.seats.size()), seat_);
+      const Maybe<Seat> seat = seat_called(*setup.game, static_cast<int>(setup.seats.size()), seat_, "all");
       if (!seat) return c.complain(seat.problem(), kBadUsage);
       viewer = *seat;
     }

@@ -1,4 +1,5 @@
 // `kosmoteka rules` and `kosmoteka card`: the reference at hand.
+#include <algorithm>
 #include <ostream>
 
 #include "cli/library.h"
@@ -22,6 +23,27 @@ void list_sections(const Game& game, const Context& c) {
 
 // A number says which game it belongs to: `kosmoteka rules NK-ENE-04` is enough.
 const RuleText* rule_numbered(std::string_view id) { return find_rule(in_capitals(id)); }
+
+// "NK-XXX-99" is meant as a number, whether there is such a rule or not.
+bool looks_like_a_number(std::string_view id) {
+  return std::count(id.begin(), id.end(), '-') == 2 && id.back() >= '0' && id.back() <= '9';
+}
+
+Problem no_such_rule(const std::string& typed) {
+  const std::string id = in_capitals(typed);
+  std::vector<std::string> known;
+  std::string section;  // of the game whose numbers begin like this one
+  for (const Game* game : games())
+    for (const RuleText& rule : rules_of(game->info().id)) {
+      known.push_back(rule.id);
+      if (section.empty() && rule.id.substr(0, rule.id.find('-') + 1) == id.substr(0, id.find('-') + 1))
+        section = game->info().id;
+    }
+  return problem({"There is no rule {}.{} All sections: kosmoteka rules {}",
+                  "Nie ma zasady {}.{} Wszystkie rozdziały: kosmoteka rules {}"},
+                 in_quotes(typed), did_you_mean(id, known),
+                 section.empty() ? Text{"GAME", "GRA"} : Text{section, section});
+}
 
 class RulesCommand final : public Command {
  public:
@@ -48,6 +70,7 @@ class RulesCommand final : public Command {
       c.out << show_rule(*rule, c);
       return kOk;
     }
+    if (!game && looks_like_a_number(game_)) return c.complain(no_such_rule(game_), kBadUsage);
     if (!game) return c.complain(game.problem(), kBadUsage);
     if (words_.empty()) {
       list_sections(**game, c);
@@ -59,6 +82,7 @@ class RulesCommand final : public Command {
     for (const RuleText* rule : rules) c.out << show_rule(*rule, c, words);
     for (const CardText& card : cards) c.out << show_card(card, c, words);
     if (!rules.empty() || !cards.empty()) return kOk;
+    if (words_.size() == 1 && looks_like_a_number(words)) return c.complain(no_such_rule(words), kFailed);
     return c.complain(problem({"No rule and no card of {} holds {}. Sections: kosmoteka rules {}",
                                "Żadna zasada ani karta gry {} nie zawiera {}. Rozdziały: kosmoteka rules {}"},
                               (*game)->info().id, in_quotes(words), (*game)->info().id),

@@ -1,6 +1,7 @@
 #include "cli/setup.h"
 
 #include <algorithm>
+#include <charconv>
 #include <random>
 
 #include "cli/library.h"
@@ -20,9 +21,14 @@ Problem check_players(const std::vector<std::string>& ids) {
   return {};
 }
 
-Maybe<int> number_of_seats(const GameInfo& info, std::int64_t wanted, std::size_t named) {
-  const auto count = static_cast<std::int64_t>(named);
-  const std::int64_t seats = wanted ? wanted : std::max<std::int64_t>(info.min_seats, count);
+Maybe<int> number_of_seats(const GameInfo& info, const std::string& typed, std::size_t named) {
+  const auto count = static_cast<int>(named);
+  int seats = std::max(info.min_seats, count);
+  const char* const end = typed.data() + typed.size();
+  const auto read = std::from_chars(typed.data(), end, seats);
+  if (!typed.empty() && (read.ec != std::errc{} || read.ptr != end))
+    return problem({"--seats: {} is for {} to {} players, not {}.", "--seats: gra {} jest dla {}–{} graczy, a nie {}."},
+                   info.id, info.min_seats, info.max_seats, in_quotes(typed));
   if (seats < info.min_seats || seats > info.max_seats)
     return problem({"{} is for {} to {} players, not {}.", "Gra {} jest dla {}–{} graczy, a nie dla {}."}, info.id,
                    info.min_seats, info.max_seats, seats);
@@ -30,7 +36,7 @@ Maybe<int> number_of_seats(const GameInfo& info, std::int64_t wanted, std::size_
     return problem({"{} players for {} seats: leave out a --seat or raise --seats.",
                     "Graczy jest {}, a miejsc {}: usuń jedno --seat albo zwiększ --seats."},
                    count, seats);
-  return static_cast<int>(seats);
+  return seats;
 }
 
 Problem set_options(const Game& game, const std::vector<std::string>& settings, Options& options) {
@@ -61,9 +67,9 @@ void SetupParams::declare_names(Params& params) {
 }
 
 void SetupParams::declare_table(Params& params) {
-  params.number("--seats", seats, 1, kMaxSeats,
-                {"Number of seats; by default the fewest that the game allows",
-                 "Liczba miejsc; domyślnie najmniejsza dozwolona"});
+  params.value("--seats", seats, kNumberWord,
+               {"Number of seats; by default the fewest that the game allows",
+                "Liczba miejsc; domyślnie najmniejsza dozwolona"});
   params.values("--option", options, kSettingWord,
                 {"Set up the game differently; may be repeated", "Inne ustawienie gry; można powtarzać"});
   params.seed("--seed", seed,
@@ -99,7 +105,7 @@ std::uint64_t fresh_seed() {
   return (static_cast<std::uint64_t>(device()) << 8 ^ device()) % 1'000'000'000'000;
 }
 
-Maybe<Seat> seat_called(const Game& game, int seats, std::string_view name) {
+Maybe<Seat> seat_called(const Game& game, int seats, std::string_view name, std::string_view also) {
   if (name == "spectator" || name == "widz") return kSpectator;
   if (name.size() == 1 && name[0] >= '1' && name[0] - '0' <= seats) return static_cast<Seat>(name[0] - '1');
   std::vector<std::string> known;
@@ -107,6 +113,7 @@ Maybe<Seat> seat_called(const Game& game, int seats, std::string_view name) {
   for (Seat p = 0; p < seats; ++p)
     if (name == known[p]) return p;
   known.emplace_back("spectator");
+  if (!also.empty()) known.emplace_back(also);
   return problem({"There is no seat {}.{} Seats: {}.", "Nie ma miejsca {}.{} Miejsca: {}."}, in_quotes(name),
                  did_you_mean(name, known), joined(known, ", "));
 }

@@ -10,7 +10,7 @@ namespace kosmo {
 
 struct SetupParams {
   std::string game;
-  std::int64_t seats = 0;  // 0: as many as players are named, at least the smallest number
+  std::string seats;  // as typed; empty: as many as players are named, at least the smallest number
   std::vector<std::string> players, names, options;
   std::optional<std::uint64_t> seed;
 
@@ -27,6 +27,7 @@ Maybe<TableSetup> make_setup(const SetupParams&, std::string_view first, std::st
 std::uint64_t fresh_seed();
 
 // A seat by its name, "spectator" or a number from 1; else what would be right.
-Maybe<Seat> seat_called(const Game&, int seats, std::string_view name);
+// `also`: one more word that could have been said there.
+Maybe<Seat> seat_called(const Game&, int seats, std::string_view name, std::string_view also = {});
 
 }  // namespace kosmo

@@ -203,6 +203,13 @@ class WordsCommand final : public Command {
       lines.push_back({std::string(step.name), meaning + " " + c.dim(fmt::format("({})", step.rule))});
     }
     columns(lines, c);
+    c.out << c.dim(
+                 wrapped(c.say({"In args, a kind of names stands for the place of the name in its list below, counted "
+                                "from 0. What a range alone means follows from the rule beside it.",
+                                "W args rodzaj nazw oznacza pozycję nazwy na jego liście poniżej, liczoną od 0. "
+                                "Znaczenie samego zakresu wynika z podanej obok zasady."}),
+                         width(c)))
+          << "\n\n";
   }
 
   static void print_positions(const Game& game, const Context& c) {
