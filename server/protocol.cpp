@@ -71,7 +71,12 @@ Fault seats(const json::value& v, std::string_view key, Request& out) {
   const auto bad = [&] {
     return wrong(key, "a list like [\"open\",\"greedy\"]", "lista, na przykład [\"open\",\"greedy\"]");
   };
-  if (!v.is_array() || v.get_array().size() > kMaxSeats) return bad();
+  if (!v.is_array()) return bad();
+  if (v.get_array().size() > kMaxSeats)
+    return malformed(
+        fmt::format("'{}' names {} players; no game has more than {}.", key, v.get_array().size(), kMaxSeats),
+        fmt::format("„{}”: za dużo graczy ({}); w żadnej grze nie ma ich więcej niż {}.", key, v.get_array().size(),
+                    kMaxSeats));
   for (const json::value& player : v.get_array()) {
     if (!is_word(player)) return bad();
     out.plan.players.emplace_back(std::string_view(player.get_string()));

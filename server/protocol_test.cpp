@@ -190,6 +190,20 @@ TEST(Protocol, UnknownRequestsAreNamedHarmlessly) {
   EXPECT_LT(fault_of(wordy).words.en.size(), 200u);
 }
 
+TEST(Protocol, TooManySeatsAreSaidToBeTooMany) {
+  const auto create = [](std::size_t seats) {
+    return fault_of(with_id({{"do", "create"},
+                             {"game", "orion"},
+                             {"seats", json::array(seats, "open")},
+                             {"options", json::object{}},
+                             {"clock", {{"kind", "none"}}},
+                             {"public", true}}));
+  };
+  EXPECT_FALSE(create(6)) << "whether the game has so many is its own question";
+  EXPECT_EQ(create(9).words.en, "'seats' names 9 players; no game has more than 6.");
+  EXPECT_EQ(create(9).words.pl, "„seats”: za dużo graczy (9); w żadnej grze nie ma ich więcej niż 6.");
+}
+
 TEST(Protocol, PreferencesAndClocksAreBounded) {
   const auto prefer = [](const json::array& rules) {
     return with_id({{"do", "prefer"}, {"table", "t"}, {"rules", rules}});
