@@ -21,7 +21,7 @@ namespace {
 using Align = TextTable::Align;
 
 struct SeatFigures {
-  Spread score;
+  Distribution score;
   Share wins;  // a shared first place counts as a part of a win
 };
 
@@ -37,7 +37,7 @@ struct Figures {
   std::int64_t games = 0;
   std::int64_t shared_wins = 0;  // games with more than one first place
   std::vector<SeatFigures> seats;
-  Spread decisions;
+  Distribution decisions;
   double all_decisions = 0, seconds = 0;
   bool cooperative = false;
   std::vector<ValueFigures> values;  // best first, if the plan counts by a statistic

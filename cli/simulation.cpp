@@ -65,7 +65,7 @@ std::vector<PlayedGame> simulate(const SimulationPlan& plan, const std::function
   return lock.unlock(), workers.clear(), played;
 }
 
-Spread spread_of(std::vector<double> values) {
+Distribution spread_of(std::vector<double> values) {
   if (values.empty()) return {};
   std::sort(values.begin(), values.end());
   const auto n = static_cast<double>(values.size());

@@ -25,10 +25,10 @@ struct PlayedGame {
 std::vector<PlayedGame> simulate(const SimulationPlan&, const std::function<void(std::int64_t done)>& progress);
 
 // Five numbers and two: how values are spread.
-struct Spread {
+struct Distribution {
   double mean = 0, sd = 0, min = 0, lower = 0, median = 0, upper = 0, max = 0;
 };
-Spread spread_of(std::vector<double> values);
+Distribution spread_of(std::vector<double> values);
 
 // Wilson's interval for a share of n, 95 percent.
 struct Share {

@@ -150,7 +150,7 @@ TEST(Json, LongListsFillTheirLines) {
 }
 
 TEST(Statistics, AreThoseOfTheBook) {
-  const Spread spread = spread_of({2, 4, 4, 4, 5, 5, 7, 9});
+  const Distribution spread = spread_of({2, 4, 4, 4, 5, 5, 7, 9});
   EXPECT_DOUBLE_EQ(spread.mean, 5);
   EXPECT_NEAR(spread.sd, 2.13809, 1e-5);
   EXPECT_DOUBLE_EQ(spread.median, 4.5);
