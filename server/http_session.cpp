@@ -63,7 +63,7 @@ bool for_handler(std::string_view path) {
 
 class HttpSession final : public Session, public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<Place> place)
+  HttpSession(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<ConnectionPlace> place)
       : Session(std::move(network)), socket_(std::move(socket)), place_(std::move(place)), buffer_(kBufferBytes) {}
 
   void read();
@@ -91,7 +91,7 @@ class HttpSession final : public Session, public std::enable_shared_from_this<Ht
   void drain();
 
   Socket socket_;
-  std::unique_ptr<Place> place_;
+  std::unique_ptr<ConnectionPlace> place_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::empty_body>> parser_;  // a new one for each request
   HttpTarget target_;
@@ -270,7 +270,7 @@ void HttpSession::cut() {
 
 }  // namespace
 
-void start_http(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<Place> place) {
+void start_http(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<ConnectionPlace> place) {
   std::make_shared<HttpSession>(std::move(network), std::move(socket), std::move(place))->read();
 }
 

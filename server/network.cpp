@@ -45,20 +45,20 @@ Session::~Session() {
   network_->check_stopped();
 }
 
-Place::Place(std::shared_ptr<Network::Impl> network, std::string address, bool counts_for_address)
+ConnectionPlace::ConnectionPlace(std::shared_ptr<Network::Impl> network, std::string address, bool counts_for_address)
     : network_(std::move(network)), address_(std::move(address)), counts_for_address_(counts_for_address) {
   ++network_->figures.connections;
   if (counts_for_address_) ++network_->per_address[address_];
 }
 
-Place::~Place() {
+ConnectionPlace::~ConnectionPlace() {
   --network_->figures.connections;
   if (!counts_for_address_) return;
   auto count = network_->per_address.find(address_);
   if (--count->second == 0) network_->per_address.erase(count);
 }
 
-bool Place::speak_for(std::string address) {
+bool ConnectionPlace::speak_for(std::string address) {
   if (network_->address_full(address)) return false;
   address_ = std::move(address);
   counts_for_address_ = true;
@@ -152,7 +152,8 @@ void Network::Impl::accepted(Socket socket) {
   bool proxy = is_proxy(peer);
   if (figures.connections >= limits.connections) return turn_away(std::move(socket), TurnedAway::kFull);
   if (!proxy && address_full(address)) return turn_away(std::move(socket), TurnedAway::kAddressFull);
-  start_http(shared_from_this(), std::move(socket), std::make_unique<Place>(shared_from_this(), address, !proxy));
+  start_http(shared_from_this(), std::move(socket),
+             std::make_unique<ConnectionPlace>(shared_from_this(), address, !proxy));
 }
 
 bool Network::Impl::address_full(const std::string& address) const {

@@ -41,12 +41,12 @@ class Session {
 };
 
 // One connection in the counts, for as long as it lives.
-class Place {
+class ConnectionPlace {
  public:
-  Place(std::shared_ptr<Network::Impl>, std::string address, bool counts_for_address);
-  ~Place();
-  Place(const Place&) = delete;
-  Place& operator=(const Place&) = delete;
+  ConnectionPlace(std::shared_ptr<Network::Impl>, std::string address, bool counts_for_address);
+  ~ConnectionPlace();
+  ConnectionPlace(const ConnectionPlace&) = delete;
+  ConnectionPlace& operator=(const ConnectionPlace&) = delete;
 
   const std::string& address() const { return address_; }
   bool from_proxy() const { return !counts_for_address_; }
@@ -101,7 +101,7 @@ class Network::Impl : public std::enable_shared_from_this<Network::Impl> {
 std::string counted_address(asio::ip::address);
 
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::empty_body>;
-void start_http(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<Place>);
-void start_websocket(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<Place>, UpgradeRequest);
+void start_http(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<ConnectionPlace>);
+void start_websocket(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<ConnectionPlace>, UpgradeRequest);
 
 }  // namespace kosmo

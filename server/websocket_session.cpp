@@ -18,7 +18,7 @@ class WebSocketSession final : public Session,
                                public Connection,
                                public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<Place>);
+  WebSocketSession(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<ConnectionPlace>);
   void accept(UpgradeRequest);
 
   void send(std::shared_ptr<const std::string> text) override;
@@ -47,7 +47,7 @@ class WebSocketSession final : public Session,
   void heard() { heard_ = Clock::now(); }
 
   websocket::stream<Socket> stream_;
-  std::unique_ptr<Place> place_;
+  std::unique_ptr<ConnectionPlace> place_;
   std::string address_;
   beast::flat_buffer buffer_;
   std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
@@ -59,7 +59,8 @@ class WebSocketSession final : public Session,
   Clock::time_point deadline_;              // of the handshake, or of the farewell
 };
 
-WebSocketSession::WebSocketSession(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<Place> place)
+WebSocketSession::WebSocketSession(std::shared_ptr<Network::Impl> network, Socket socket,
+                                   std::unique_ptr<ConnectionPlace> place)
     : Session(std::move(network)),
       stream_(std::move(socket)),
       place_(std::move(place)),
@@ -226,7 +227,7 @@ void WebSocketSession::cut() {
 
 }  // namespace
 
-void start_websocket(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<Place> place,
+void start_websocket(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<ConnectionPlace> place,
                      UpgradeRequest request) {
   std::make_shared<WebSocketSession>(std::move(network), std::move(socket), std::move(place))
       ->accept(std::move(request));
