@@ -19,7 +19,7 @@ std::uint64_t play_erased(Position& now, Rng& rng) {
   std::uint64_t decisions = 0;
   for (; !now.over(); ++decisions) {
     now.legal(list);
-    now.apply(list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))]);
+    now.apply(rng.pick(list));
   }
   return decisions;
 }
@@ -52,7 +52,7 @@ class Bench {
     for (std::uint64_t i = 0; i < length / 2 && !first.over(); ++i) {
       first.legal(list);
       const Position before = first;
-      first.apply(list[static_cast<int>(rng_.below(static_cast<std::uint32_t>(list.size())))]);
+      first.apply(rng_.pick(list));
       if (first.over()) return before;
     }
     return first;

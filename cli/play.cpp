@@ -68,7 +68,8 @@ class PlayCommand final : public Command {
          "Several people may share the terminal: hands stay hidden between turns. Type 'help' during the game to see "
          "what else can be "
          "typed. With --save the game is written down after every decision and can be resumed.",
-         "Rozgrywa partię przy tym terminalu. Domyślnie zajmujesz pierwsze miejsce, a pozostałe (najmniej, ile wymaga "
+         "Rozgrywa partię przy tym terminalu. Domyślnie zajmujesz pierwsze miejsce, a pozostałe (tylko tyle, ile "
+         "wymaga "
          "gra) zajmują boty zachłanne. Przy "
          "jednym terminalu może grać kilka osób: między turami ręce pozostają zakryte. W trakcie gry wpisz „pomoc”, "
          "aby "

@@ -40,8 +40,9 @@ class ServeCommand final : public Command {
          "the tables. Every accepted action is on disk before it is acknowledged, so stopping or killing the server "
          "loses nothing. Ctrl-C stops it: players are told, and go on where they were when it is started again. By "
          "default only this machine can connect; --listen 0.0.0.0 opens it to your network.",
-         "Prowadzi stoły. Domyślnie wszystko jest w jednym pliku; z --store postgresql://… stoły może dzielić kilka "
-         "serwerów. Każda przyjęta akcja jest na dysku, zanim zostanie potwierdzona, więc zatrzymanie serwera niczego "
+         "Prowadzi stoły. Domyślnie wszystko jest w jednym pliku; z --store postgresql://… ze wspólnych stołów może "
+         "korzystać kilka serwerów. Każda przyjęta akcja jest na dysku, zanim zostanie potwierdzona, więc zatrzymanie "
+         "serwera niczego "
          "nie gubi. Ctrl-C zatrzymuje serwer: gracze dostają wiadomość i po ponownym uruchomieniu grają dalej. "
          "Domyślnie łączyć się można tylko z tego komputera; --listen 0.0.0.0 otwiera serwer dla twojej sieci."},
         {"# for yourself and whoever shares this machine\nkosmoteka serve\n# for friends in your network\n"
@@ -61,9 +62,9 @@ class ServeCommand final : public Command {
     params.value(
         "--store", options_.store, kStoreWord,
         {"File, or postgresql:// address (kosmoteka.sqlite)", "Plik albo adres postgresql:// (kosmoteka.sqlite)"});
-    params.value(
-        "--server", options_.host.server, kServerWord,
-        {"Name of this server among those that share the store", "Nazwa tego serwera wśród tych, które dzielą bazę"});
+    params.value("--server", options_.host.server, kServerWord,
+                 {"Name of this server among those that share the store",
+                  "Nazwa tego serwera wśród tych, które korzystają ze wspólnej bazy"});
     params.value("--web", options_.network.files, kDirWord,
                  {"Folder of the browser client", "Katalog klienta przeglądarkowego"});
     params.values("--origin", options_.network.origins, kOriginWord,
@@ -77,7 +78,7 @@ class ServeCommand final : public Command {
     params.number("--connections", connections_, 1, 100'000, {"Connections in all (8192)", "Połączeń w sumie (8192)"});
     params.number("--waiting-days", waiting_days_, 0, 3650,
                   {"Close a table that waits for players after so many days without anybody; 0: never (7)",
-                   "Zamknij stół czekający na graczy po tylu dniach, gdy nikt nie zagląda; 0: nigdy (7)"});
+                   "Zamknij stół czekający na graczy po tylu dniach bez niczyjej wizyty; 0: nigdy (7)"});
     params.choice("--limits", limits_, {"on", "off"},
                   {"Limits on how fast a client may ask; off for load tests only",
                    "Ograniczenia częstości żądań; off tylko do testów obciążenia"});

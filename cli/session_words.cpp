@@ -357,7 +357,7 @@ PlaySession::Next PlaySession::do_save(const std::string& rest) {
 
 void PlaySession::tell_saved() const {
   c_.out << c_.say({"Saved in {}, and from now on after every decision.",
-                    "Grę zapisano w pliku {}; od teraz po każdej decyzji."},
+                    "Grę zapisano w pliku {}; od teraz będzie zapisywana po każdej decyzji."},
                    file_.path())
          << "\n";
 }

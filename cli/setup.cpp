@@ -74,7 +74,7 @@ void SetupParams::declare_table(Params& params) {
                 {"Set up the game differently; may be repeated", "Inne ustawienie gry; można powtarzać"});
   params.seed("--seed", seed,
               {"Deal and chance follow from it; by default a new one each time",
-               "Wyznacza rozdanie i los; domyślnie za każdym razem inne"});
+               "Ziarno: wyznacza rozdanie i losowania; domyślnie za każdym razem inne"});
 }
 
 Maybe<TableSetup> make_setup(const SetupParams& params, std::string_view first, std::string_view others) {

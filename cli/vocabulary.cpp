@@ -197,7 +197,7 @@ class WordsCommand final : public Command {
     std::vector<Line> lines;
     for (const StepInfo& step : game.steps()) {
       std::string meaning =
-          step.asks ? sentence(step.question, c.lang) : c.say({"runs by itself", "wykonuje się samodzielnie"});
+          step.asks ? sentence(step.question, c.lang) : c.say({"runs by itself", "wykonuje się samoczynnie"});
       if (!step.needs_seat) meaning += c.say({", seat = \"null\"", ", seat = \"null\""});
       if (const std::string args = arguments_of(step, c); !args.empty()) meaning += (step.asks ? " " : "; ") + args;
       lines.push_back({std::string(step.name), meaning + " " + c.dim(fmt::format("({})", step.rule))});

@@ -174,7 +174,7 @@ void Run::check_arguments(const json::value& step, std::size_t at, std::size_t l
       pl += fmt::format("{}{} ({}od 0 do {})", pl.empty() ? "" : ", ", i + 1, kind, argument.most);
     }
     give_up(line, fmt::format("/steps/{}: '{}' lacks arguments in args = [...]: {}", at, info.name, en),
-            fmt::format("/steps/{}: krok „{}” nie ma argumentów w args = [...]: {}", at, info.name, pl));
+            fmt::format("/steps/{}: krokowi „{}” brakuje argumentów w args = [...]: {}", at, info.name, pl));
   }
 }
 

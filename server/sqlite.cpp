@@ -49,7 +49,7 @@ Problem explain_sqlite(int code, const std::string& path, const char* detail) {
       return {"Another server is using " + path + ". One file serves one server; several share a PostgreSQL database.",
               "Pliku " + path +
                   " używa już inny serwer. Jeden plik jest dla jednego serwera; kilka serwerów może "
-                  "dzielić bazę PostgreSQL."};
+                  "korzystać ze wspólnej bazy PostgreSQL."};
     case SQLITE_NOTADB:
       return {path + " is a file, but not a Kosmoteka store.", path + " to plik, ale nie baza Kosmoteki."};
     case SQLITE_FULL: return explain("The disk is full, " + path, "Dysk jest pełny, " + path, detail);

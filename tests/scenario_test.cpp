@@ -383,9 +383,10 @@ TEST_F(ScenarioTest, AStepIsGivenWithAllItsArguments) {
   const Problem none = given("{ step = 'discard', seat = 'white' }");
   EXPECT_EQ(none.en,
             "q.toml:12: given: /steps/0: 'discard' lacks arguments in args = [...]: 1 (number, 0 to 9), 2 (0 to 9)");
-  EXPECT_EQ(none.pl,
-            "q.toml:12: given: /steps/0: krok „discard” nie ma argumentów w args = [...]: 1 (number, od 0 do 9), 2 (od "
-            "0 do 9)");
+  EXPECT_EQ(
+      none.pl,
+      "q.toml:12: given: /steps/0: krokowi „discard” brakuje argumentów w args = [...]: 1 (number, od 0 do 9), 2 (od "
+      "0 do 9)");
   EXPECT_NE(given("{ step = 'discard', seat = 'white', args = [1] }").en.find("args = [...]: 2 (0 to 9)"),
             std::string::npos);
 }

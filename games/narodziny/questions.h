@@ -28,7 +28,7 @@ inline constexpr Question ask_take_card = {
 inline constexpr Question ask_overlap = {
     {"Take your energy phase while the player before you crafts?", "Czy rozgrywasz fazę energii już teraz, gdy poprzedni gracz buduje?"},
     {"Nothing is lost by going ahead: it only saves time. Wait if you want to see first what the player before you takes from the supply.",
-     "Rozegranie fazy energii wcześniej nic nie kosztuje, a oszczędza czas. Warto poczekać, żeby najpierw zobaczyć, co poprzedni gracz weźmie z zasobów ogólnych."}};
+     "Rozegranie fazy energii wcześniej nic nie kosztuje, a oszczędza czas. Warto poczekać tylko wtedy, gdy chce się najpierw zobaczyć, co poprzedni gracz weźmie z zasobów ogólnych."}};
 
 inline constexpr Question ask_craft = {
     {"Craft your galaxy.", "Buduj swoją galaktykę."},

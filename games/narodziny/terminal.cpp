@@ -120,7 +120,7 @@ std::string wanted(const Tile& t) {
   return out;
 }
 
-void draw_nebula(Canvas& canvas, int n, const json::object& player) {
+void draw_nebula(Canvas& canvas, int n, const json::object& player, Lang lang) {
   const Triple t = kGalaxy.nebula[n];
   // A nebula's centre has sum 1: its own unit of height lies between the corners.
   const int row = (kTop - t.up()) * kDown, column = column_of(t);
@@ -137,14 +137,15 @@ void draw_nebula(Canvas& canvas, int n, const json::object& player) {
   for (const auto* key : {"advanced_backs", "advanced_backs_second"})
     advanced += player.at(key).as_object().contains(space);
   canvas.put_centred(row - 1, column, fmt::format("{} {}", space, tile_here.id), sector);
-  canvas.put_centred(row, column, done ? "done" : wanted(tile_here), done ? Ink::kDone : Ink::kBold);
+  canvas.put_centred(row, column, done ? std::string(Text{"done", "gotowa"}.at(lang)) : wanted(tile_here),
+                     done ? Ink::kDone : Ink::kBold);
   const std::string foot = advanced > 0 ? std::string(static_cast<std::size_t>(advanced), '@')
                            : done       ? ""
                                         : fmt::format("{}p", tile_here.points);
   canvas.put_centred(row + 1, column, foot, advanced > 0 ? Ink::kWarm : Ink::kDim);
 }
 
-Canvas draw_galaxy(const json::object& player) {
+Canvas draw_galaxy(const json::object& player, Lang lang) {
   Canvas canvas(kGalaxyRows, kGalaxyColumns);
   for (int a = 0; a < kStars; ++a)  // upright sides
     each_bit(kGalaxy.star_neighbours[a], [&](int b) {
@@ -153,7 +154,7 @@ Canvas draw_galaxy(const json::object& player) {
       canvas.put(row_of(s) + 1, column_of(s), "|", Ink::kDim);
       canvas.put(row_of(t) - 1, column_of(s), "|", Ink::kDim);
     });
-  for (int i = 0; i < kNebulae; ++i) draw_nebula(canvas, i, player);
+  for (int i = 0; i < kNebulae; ++i) draw_nebula(canvas, i, player, lang);
   for (int i = 0; i < kLives; ++i) draw_life(canvas, i, player);
   for (int i = 0; i < kStars; ++i) draw_star(canvas, i, player.at("stars").as_object());
   return canvas;
@@ -327,7 +328,7 @@ std::string Narodziny::draw(const View& view, const Style& style) {
       others.push_back(std::move(line));
   }
 
-  const Canvas own = draw_galaxy(players.at(shown).as_object());
+  const Canvas own = draw_galaxy(players.at(shown).as_object(), paint.lang());
   std::string out;
   if (paint.width() >= kGalaxyColumns + 70) {
     side.insert(side.end(), others.begin(), others.end());

@@ -57,7 +57,7 @@ void run_when_attacked(State& s, const Step& step, Events& events) {
 // MO-ATK-11
 Refusal why_not_attack(const State& s, Seat attacker, int defender) {
   if (defender == attacker || defender >= s.seats())
-    return refuse("MO-ATK-01", {"An attack needs an opponent.", "Atak wymaga przeciwnika."});
+    return refuse("MO-ATK-01", {"An attack needs an opponent.", "Zaatakować można tylko przeciwnika."});
   const auto d = static_cast<Seat>(defender);
   if (s.of(attacker).attacks[defender] >= attack_limit(s.seats()))
     return refuse(
