@@ -15,7 +15,7 @@ Position midgame(const Game& game) {
   ActionList list;
   for (int i = 0; i < 300 && !p.over(); ++i) {
     p.legal(list);
-    p.apply(list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))]);
+    p.apply(rng.pick(list));
   }
   return p;
 }

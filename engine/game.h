@@ -79,20 +79,20 @@ struct Decision {
 struct ScorePart {
   std::string_view key;
   Text name;
-  std::array<std::int16_t, kMaxSeats> score{};
+  Array<std::int16_t, kMaxSeats> score{};
 };
 
 struct Result {
-  std::array<std::int16_t, kMaxSeats> score{};
-  std::array<std::uint8_t, kMaxSeats> place{};  // 1 is best; equal places are shared
-  bool cooperative = false;                     // one result for all (the engine says so for the game)
-  bool won = false;                             // and then: did we?
-  FixedList<ScorePart, 12> parts{};             // the score in parts, if the game tells them: they sum to it
-  FixedList<ScorePart, 3> ties{};               // what decides between equal scores, first to last; more is better
+  Array<std::int16_t, kMaxSeats> score{};
+  Array<std::uint8_t, kMaxSeats> place{};  // 1 is best; equal places are shared
+  bool cooperative = false;                // one result for all (the engine says so for the game)
+  bool won = false;                        // and then: did we?
+  FixedList<ScorePart, 12> parts{};        // the score in parts, if the game tells them: they sum to it
+  FixedList<ScorePart, 3> ties{};          // what decides between equal scores, first to last; more is better
 };
 
 // A share of the win for each seat: between opponents they sum to 1, in a cooperative game all have the same.
-using Prospects = std::array<double, kMaxSeats>;
+using Prospects = Array<double, kMaxSeats>;
 
 // What an action would lose for good, in words and with the rule; empty if nothing.
 using Warning = Refusal;

@@ -108,12 +108,7 @@ std::string wrong_holes(const Phrase& phrase, Lang lang) {
   return "";
 }
 
-bool same_word(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  for (std::size_t i = 0; i < a.size(); ++i)
-    if (std::tolower(static_cast<unsigned char>(a[i])) != std::tolower(static_cast<unsigned char>(b[i]))) return false;
-  return true;
-}
+bool same_word(std::string_view a, std::string_view b) { return a.size() == b.size() && fold(a) == fold(b); }
 
 int parse_value(const ArgKind& kind, std::string_view word) {
   if (&kind == &kNumber) {

@@ -14,7 +14,7 @@ inline Prospects final_prospects(const Result& result, int seats) {
   Prospects shares{};
   int winners = 0;
   for (int p = 0; p < seats; ++p) winners += result.place[p] == 1;
-  for (std::size_t p = 0; p < static_cast<std::size_t>(seats); ++p)
+  for (Seat p = 0; p < seats; ++p)
     shares[p] = result.cooperative ? (result.won ? 1.0 : 0.0) : result.place[p] == 1 ? 1.0 / winners : 0.0;
   return shares;
 }
@@ -27,7 +27,7 @@ Prospects prospects_by_points(int seats, double lead, Points&& points) {
   for (Seat p = 1; p < seats; ++p) best = std::max(best, static_cast<double>(points(p)));
   double sum = 0;
   for (Seat p = 0; p < seats; ++p) sum += shares[p] = std::exp((points(p) - best) / lead);
-  for (std::size_t p = 0; p < static_cast<std::size_t>(seats); ++p) shares[p] /= sum;
+  for (Seat p = 0; p < seats; ++p) shares[p] /= sum;
   return shares;
 }
 

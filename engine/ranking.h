@@ -8,9 +8,8 @@ namespace kosmo {
 // By the score, then by what the result says to decide between equal ones. More is better.
 inline void rank_places(Result& result, int seats) {
   const auto key = [&](Seat p) {
-    const auto at = static_cast<std::size_t>(p);
-    std::array<int, 1 + decltype(result.ties)::capacity()> out{result.score[at]};
-    for (int i = 0; i < result.ties.size(); ++i) out[static_cast<std::size_t>(i) + 1] = result.ties[i].score[at];
+    Array<int, 1 + decltype(result.ties)::capacity()> out{result.score[p]};
+    for (int i = 0; i < result.ties.size(); ++i) out[i + 1] = result.ties[i].score[p];
     return out;
   };
   for (Seat p = 0; p < seats; ++p) {

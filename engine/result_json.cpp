@@ -7,8 +7,7 @@ namespace json = boost::json;
 namespace kosmo {
 
 json::object seat_result_json(const Result& result, Seat seat) {
-  const auto i = static_cast<std::size_t>(seat);
-  return {{"score", result.score[i]}, {"place", result.place[i]}};
+  return {{"score", result.score[seat]}, {"place", result.place[seat]}};
 }
 
 json::object result_json(const Game& game, const Result& result, int seats) {

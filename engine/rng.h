@@ -34,6 +34,12 @@ class Rng {
     return static_cast<std::uint32_t>(m >> 32);
   }
 
+  // One of anything with size() and [], which has at least one.
+  template <class List>
+  auto pick(const List& list) {
+    return list[static_cast<int>(below(static_cast<std::uint32_t>(list.size())))];
+  }
+
   // Fisher-Yates over anything with size() and [].
   template <class List>
   void shuffle(List& list) {

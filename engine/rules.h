@@ -155,7 +155,7 @@ struct Engine {
     std::uint64_t decisions = 0;
     for (; !s.core.over && decisions < most; ++decisions) {
       legal(s, list);
-      apply(s, list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))], {});
+      apply(s, rng.pick(list), {});
     }
     return decisions;
   }

@@ -10,7 +10,7 @@ class RandomPlayer final : public Player {
   Action choose(const Outlook& outlook) override {
     ActionList choices;
     outlook.legal(choices);
-    return choices[static_cast<int>(rng_.below(static_cast<std::uint32_t>(choices.size())))];
+    return rng_.pick(choices);
   }
 
  private:

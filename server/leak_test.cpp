@@ -89,7 +89,7 @@ Position middle(const Game& game, std::uint64_t seed, Options& options, Rng& rng
   for (std::uint32_t n = rng.below(std::max(1u, length)); n > 0; --n) {
     state.legal(choices);
     Position next(state);
-    next.apply(choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))]);
+    next.apply(rng.pick(choices));
     if (next.over()) break;
     state = std::move(next);
   }
@@ -198,7 +198,7 @@ class Twins {
   Action pick() {
     ActionList choices;
     truth_.legal(choices);
-    return choices[static_cast<int>(rng_.below(static_cast<std::uint32_t>(choices.size())))];
+    return rng_.pick(choices);
   }
 
   World a_, b_;
@@ -218,7 +218,7 @@ std::vector<std::string> some_actions(const Game& game, Rng& rng) {
   ActionList choices;
   while (!state.over()) {
     state.legal(choices);
-    const Action a = choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
+    const Action a = rng.pick(choices);
     if (rng.below(8) == 0 && out.size() < 30) out.push_back(game.print(a));
     state.apply(a);
   }

@@ -23,7 +23,7 @@ Replay random_game(const Game& game, std::uint64_t seed, int decisions = 10'000)
   while (!table->over() && decisions-- > 0) {
     table->legal(choices);
     const Seat seat = table->decision().seat;
-    EXPECT_FALSE(table->act(seat, choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))]));
+    EXPECT_FALSE(table->act(seat, rng.pick(choices)));
     if (rng.below(5) == 0) table->undo(seat);  // where it may
   }
   return table->replay();

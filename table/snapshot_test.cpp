@@ -34,9 +34,7 @@ void do_anything(Table& table, Rng& rng) {
     case 1:
       if (rng.below(3) == 0) table.undo_agreed(someone);
       return;
-    default:
-      table.legal(choices);
-      ASSERT_FALSE(table.act(seat, choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))]));
+    default: table.legal(choices); ASSERT_FALSE(table.act(seat, rng.pick(choices)));
   }
 }
 

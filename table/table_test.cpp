@@ -170,7 +170,7 @@ TEST(TableUndo, HoldsInRandomGamesExactlyWhileNothingWasRevealedAndNobodyElseDec
         const Seat seat = before.to_move();
         const std::size_t story = table.story_length();
         table.legal(choices);
-        const Action a = choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
+        const Action a = rng.pick(choices);
         ASSERT_FALSE(table.act(seat, a));
         for (Seat p = 0; p < table.seats(); ++p)
           ASSERT_EQ(!table.can_undo(p), p == seat && table.truth().reveals() == before.reveals());
@@ -230,7 +230,7 @@ TEST(TableAgreedUndo, IsResumed) {
         if (rng.below(10) == 0)
           table.undo_agreed(static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.seats()))));
         table.legal(choices);
-        const Action a = choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
+        const Action a = rng.pick(choices);
         ASSERT_FALSE(table.act(table.decision().seat, a));
       }
       Maybe<Table> resumed = Table::resume(table.replay());
@@ -298,8 +298,7 @@ TEST(TableBots, DoNotDreamWithTheGamesOwnChance) {
     Rng naive(seed);
     ActionList choices;
     Position(lucky_game(), 2, setup.options, seed).legal(choices);
-    same +=
-        table.journal()[0].action == choices[static_cast<int>(naive.below(static_cast<std::uint32_t>(choices.size())))];
+    same += table.journal()[0].action == naive.pick(choices);
   }
   EXPECT_LT(same, 15);
 }

@@ -121,7 +121,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   z.describe(ar, "hand", b.hand);
   z.describe(ar, "abilities", b.ability, kSlotKind);
   ar.object("reserve", [&] {
-    ar.counts("stars", b.reserve.stars, kElementKind, 26);
+    ar.counts("stars", b.reserve.stars, kElementKind, kStarFigures[Element::kH]);
     ar.number("proto", b.reserve.proto, 0, kLifeTokens);
     z.describe(ar, "nebulae", b.reserve.tiles);
   });
@@ -191,7 +191,7 @@ void describe_ways(Archive& ar, const State& s) {
 
 void describe_box(Archive& ar, State& s, const Zones& z) {
   ar.open("box");
-  ar.counts("stars", s.box_stars, kElementKind, 26);
+  ar.counts("stars", s.box_stars, kElementKind, kStarFigures[Element::kH]);
   ar.number("life", s.box_life, 0, kLifeTokens);
   ar.number("crystals", s.box_crystals, 0, 99);
   ar.number("extra_crystals", s.extra_crystals, 0, 9999);
@@ -217,7 +217,7 @@ void Narodziny::describe(Archive& ar, State& s) {
   describe_markers(ar, s);
   describe_ways(ar, s);
   ar.object("supply", [&] {
-    ar.counts("stars", s.stars, kElementKind, 26);
+    ar.counts("stars", s.stars, kElementKind, kStarFigures[Element::kH]);
     ar.number("life", s.life, 0, kLifeTokens);
     ar.number("crystals", s.crystals, 0, kCrystals);
   });

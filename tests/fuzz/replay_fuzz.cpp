@@ -17,7 +17,7 @@ std::string a_game(const Game& game) {
   ActionList choices;
   while (!position.over()) {
     position.legal(choices);
-    const Action a = choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
+    const Action a = rng.pick(choices);
     replay.entries.push_back({.seat = position.to_move(), .action = a, .secret = position.decision().secret});
     position.apply(a);
   }

@@ -77,8 +77,7 @@ TEST_P(Judgement, ChoosingByPriorBeatsChoosingAtRandom) {
       while (!now.over()) {
         now.legal(choices);
         const bool thinks = now.to_move() == mine;
-        now.apply(thinks ? weighted(now, choices, rng)
-                         : choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))]);
+        now.apply(thinks ? weighted(now, choices, rng) : rng.pick(choices));
       }
       won += now.prospects()[mine];
     }

@@ -55,7 +55,7 @@ std::string compare_playout(const Trial& trial) {
   ActionList choices;
   while (!stepped.over()) {
     stepped.legal(choices);
-    stepped.apply(choices[static_cast<int>(other.below(static_cast<std::uint32_t>(choices.size())))]);
+    stepped.apply(other.pick(choices));
   }
   return stepped == played_out ? "" : "playout() ends elsewhere than the same choices made one by one";
 }

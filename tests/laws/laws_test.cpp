@@ -1,24 +1,20 @@
 // Every law on every game. KOSMOTEKA_LAWS=10 tries ten times as much; KOSMOTEKA_UPDATE=1 rewrites the signatures and
 // the recorded games instead of comparing them.
 #include "tests/laws/laws.h"
+#include "games/register.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 
 #include "tests/toys/toys.h"
-#if __has_include("games/register.h")
-#include "games/register.h"
-#endif
 
 namespace kosmo {
 namespace {
 
 std::vector<const Game*> all_games() {
   register_toys();
-#if __has_include("games/register.h")
   register_games();
-#endif
   return {games().begin(), games().end()};
 }
 

@@ -51,7 +51,7 @@ std::string cannot_be_played(const Position& draw, std::size_t decisions, Rng& c
     now.legal(choices);
     if (choices.empty()) return wrong("there is nothing to choose");
     if (n >= static_cast<std::size_t>(bound(now.game()))) return wrong("it is longer than a game may be");
-    const Action a = choices[static_cast<int>(chance.below(static_cast<std::uint32_t>(choices.size())))];
+    const Action a = chance.pick(choices);
     now.apply(a);
     played += fmt::format(" {};", now.game().print(a));
     if (const Problem broken = now.game().broken_invariant(now.data())) return wrong(broken.en);

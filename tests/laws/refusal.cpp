@@ -241,9 +241,7 @@ std::string wrong_refusals(Trial& trial, Pool& pool) {
   for (int i = 0; i < 12; ++i) {
     std::vector<Action> tries{Action::from_key(trial.chance.next())};
     if (!pool.empty()) tries.push_back(pool.any(trial.chance));
-    if (!offered.empty())
-      tries.push_back(mutated(offered[static_cast<int>(trial.chance.below(static_cast<std::uint32_t>(offered.size())))],
-                              trial.game(), trial.chance));
+    if (!offered.empty()) tries.push_back(mutated(trial.chance.pick(offered), trial.game(), trial.chance));
     for (const Action a : tries)
       if (std::string wrong = wrong_refusal(trial.now, offered, a); !wrong.empty()) return wrong;
   }

@@ -1,12 +1,10 @@
 // The schema that a game tells of its views: every view of every game keeps it, and a damaged one does not.
 #include <gtest/gtest.h>
 
+#include "games/register.h"
 #include "tests/laws/secrets.h"
 #include "tests/support/json_schema.h"
 #include "tests/toys/toys.h"
-#if __has_include("games/register.h")
-#include "games/register.h"
-#endif
 
 namespace json = boost::json;
 
@@ -42,6 +40,23 @@ void damage(json::value& one) {
 }
 
 class Schema : public testing::TestWithParam<const Game*> {};
+
+// A scenario gives places by their paths, and zones() names those that settle themselves: both must mean the same.
+TEST_P(Schema, HasEveryPathThatZonesName) {
+  const Trial trial(*GetParam(), 41, 0);
+  const json::value state = json::parse(GetParam()->to_json(trial.now.data()));
+  Position copy = trial.now;
+  std::vector<std::string> paths;
+  const Problem unsettled = GetParam()->settle(copy.data(), [&](std::string_view path) {
+    paths.emplace_back(path);
+    return true;
+  });
+  EXPECT_FALSE(unsettled) << unsettled.en;
+  for (const std::string& path : paths) {
+    json::error_code missing;
+    EXPECT_NE(state.find_pointer(path, missing), nullptr) << path;
+  }
+}
 
 TEST_P(Schema, HoldsForEveryViewAndForNoDamagedOne) {
   const JsonSchema schema(GetParam()->schema());

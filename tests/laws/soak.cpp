@@ -9,12 +9,10 @@
 
 #include <fmt/format.h>
 
+#include "games/register.h"
 #include "tests/laws/trial.h"
 #include "tests/support/program_options.h"
 #include "tests/toys/toys.h"
-#if __has_include("games/register.h")
-#include "games/register.h"
-#endif
 
 namespace kosmo {
 namespace {
@@ -96,9 +94,7 @@ int soak_games(const Game& game, int count, std::uint64_t seed) {
 
 int run(int argc, char** argv) {
   register_toys();
-#if __has_include("games/register.h")
   register_games();
-#endif
   double minutes = 1;
   int random_games = 0;
   std::uint64_t seed = std::random_device{}();

@@ -1,11 +1,9 @@
 // What learners are given: numbers from 0 to 1, seen from their own seat (tests/support/mirror.h).
 #include <gtest/gtest.h>
 
+#include "games/register.h"
 #include "tests/laws/trial.h"
 #include "tests/toys/toys.h"
-#if __has_include("games/register.h")
-#include "games/register.h"
-#endif
 
 namespace kosmo {
 namespace {

@@ -22,7 +22,7 @@ std::vector<Action> own_actions(const Trial& trial, Seat seat, Rng& chance) {
   while (static_cast<int>(actions.size()) < kLongest && now.to_move() == seat) {
     now.legal(choices);
     if (choices.empty()) break;
-    actions.push_back(choices[static_cast<int>(chance.below(static_cast<std::uint32_t>(choices.size())))]);
+    actions.push_back(chance.pick(choices));
     now.apply(actions.back());
   }
   if (actions.size() > 1 && chance.below(4) == 0) std::swap(actions.front(), actions.back());

@@ -20,7 +20,7 @@ void play_at_random(int seats, std::uint64_t seed, Look&& look, const Options& o
   ActionList choices;
   while (!Engine<G>::over(s)) {
     Engine<G>::legal(s, choices);
-    const Action action = choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
+    const Action action = rng.pick(choices);
     const typename G::State before = s;
     Engine<G>::apply(s, action, {});
     look(before, action, s);

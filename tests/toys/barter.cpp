@@ -144,7 +144,7 @@ struct Barter {
   static int draw_good(State& s, Seat p) {
     FixedList<std::uint8_t, kGoods> goods;
     each_bit(heap(s), [&](int good) { goods.push(static_cast<std::uint8_t>(good)); });
-    const int drawn = goods[static_cast<int>(s.core.rng.below(static_cast<std::uint32_t>(goods.size())))];
+    const int drawn = s.core.rng.pick(goods);
     s.basket[p] |= bit(drawn);
     return drawn;
   }

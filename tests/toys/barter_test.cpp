@@ -329,7 +329,7 @@ Action choice_that_goes_on(const Position& now, bool patient, Rng& chance) {
     if (text != "walk-away" && text != "timeout" && text.find("accept") != 0) going_on.push(choices[i]);
   }
   if (going_on.empty()) return choices[0];
-  return going_on[static_cast<int>(chance.below(static_cast<std::uint32_t>(going_on.size())))];
+  return chance.pick(going_on);
 }
 
 TEST_F(Bargaining, TalkEndsWithinItsBoundEvenIfNobodyEndsIt) {

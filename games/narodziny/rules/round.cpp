@@ -57,7 +57,7 @@ bool goal_row_empty(const State& s) {
   return std::all_of(s.goal_row.begin(), s.goal_row.end(), [](std::uint8_t g) { return g == kNone; });
 }
 
-// NK-FIN-04
+// NK-FIN-04, NK-FIN-05
 void finish(State& s, Events& events) {
   s.core.reveal();
   for (Seat p = 0; p < s.seats(); ++p) {

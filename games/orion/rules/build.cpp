@@ -20,7 +20,7 @@ void each_payment(const Player& p, const Amount& cost, int less, F&& f) {
 
 bool has_room(const Player& p, int system) {
   const int size = p.systems[system].size();
-  if (system == kFulcrumSystem) return has_fulcrum(p) && size < kSystemSize - 1;  // MO-ADV-06
+  if (system == kFulcrumSystem) return has_fulcrum(p) && size < kSystemSize - 1;  // MO-ADV-05, MO-ADV-06
   return size > 0 ? size < kSystemSize : system == open_system(p);                // MO-SYS-03, MO-BLD-03
 }
 

@@ -140,7 +140,7 @@ struct Encounter {
     picks.push(kNothing);
     for (const Card& card : hand)
       if (is_encounter_card(static_cast<Face>(card.face))) picks.push(static_cast<Face>(card.face));
-    return picks[static_cast<int>(rng.below(static_cast<std::uint32_t>(picks.size())))];
+    return rng.pick(picks);
   }
 
   static Result result(const State& s) { return result_by_points(s); }

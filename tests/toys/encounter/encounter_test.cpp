@@ -212,8 +212,8 @@ Action sensible(const Position& asking, Rng& chance, bool& has_choice) {
   has_choice = has_choice || list.size() > 1;
   const std::optional<Action> pass = asking.decision().pass;
   if (pass && list.contains(*pass) && (list.size() == 1 || chance.below(6) > 0)) return *pass;
-  Action a = list[static_cast<int>(chance.below(static_cast<std::uint32_t>(list.size())))];
-  while (pass && a == *pass) a = list[static_cast<int>(chance.below(static_cast<std::uint32_t>(list.size())))];
+  Action a = chance.pick(list);
+  while (pass && a == *pass) a = chance.pick(list);
   return a;
 }
 

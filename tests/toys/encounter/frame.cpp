@@ -17,7 +17,7 @@ void begin_encounter(State& s, Events& events) {
 
 void draw_destiny(State& s, Events& events) {
   const SeatOrder others = opponents_of(s.offense, s.core.seats);
-  s.defence = others[static_cast<int>(s.core.rng.below(static_cast<std::uint32_t>(others.size())))];
+  s.defence = s.core.rng.pick(others);
   s.core.reveal();
   part.tell_all(events, Say::kDestiny, s.defence);
 }
