@@ -73,10 +73,12 @@ inline constexpr Question ask_may_use = {
      "Na karcie jest słowo „możesz”: najpierw opłaca się koszt. Warto zrezygnować, jeśli jest on cenniejszy niż zysk."},
     {&kCardKind}};
 
+// The holes are so much of each resource; boards show them beside the choices.
 inline constexpr Question ask_gain_one_of = {
     {"What do you gain?", "Co zyskujesz?"},
     {"Take what the next building needs. No resource rises above 9.",
-     "Warto wziąć to, czego wymaga następna budowa. Żaden zasób nie przekroczy 9."}};
+     "Warto wziąć to, czego wymaga następna budowa. Żaden zasób nie przekroczy 9."},
+    {&kNumber, &kNumber, &kNumber}};
 
 inline constexpr Question ask_exchange = {
     {"What do you exchange by {0}?", "Co wymieniasz dzięki karcie „{0}”?"},

@@ -247,10 +247,9 @@ export function Exchange({ moves }: { moves: Move[] }): JSX.Element {
 }
 
 export function Gains({ moves }: { moves: Move[] }): JSX.Element {
-  const { view, state, own, facts, lang } = useDesk();
-  const card = useCard();
-  const advisor = state.players[own]!.advisor;
-  const amounts = view.decision.step === "gain-one-of" && advisor ? card(advisor).facts.gain_one_of : undefined;
+  const { view, facts, lang } = useDesk();
+  const amounts = view.decision.step === "gain-one-of" ? view.decision.question?.args : undefined;
+  const order = Object.keys(facts.called.resource);
   return (
     <div className="mo-row">
       {of_verb(moves, "gain").map((m) => {
@@ -259,7 +258,7 @@ export function Gains({ moves }: { moves: Move[] }): JSX.Element {
         return (
           <SpotBox key={m.action} moves={[m]} label={`${name}. ${m[lang]}`} className="mo-button">
             <span aria-hidden="true">+</span>
-            <Unit resource={r} n={amounts?.[r] ?? 1} size={22} /> {name}
+            <Unit resource={r} n={Number(amounts?.[order.indexOf(r)]?.value ?? 1)} size={22} /> {name}
           </SpotBox>
         );
       })}
