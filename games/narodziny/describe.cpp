@@ -155,13 +155,18 @@ void describe_controls(Archive& ar, State& s) {
   ar.close();
   if (!ar.reading()) return;
   s.dark = {};
+  Array<int, kPlayers> times{};
   for (int c = 0; c < kControls; ++c)
     for (const std::uint8_t token : tokens[c]) {
-      if (token == kDark)
+      if (token == kDark) {
         ++s.dark[c];
-      else
+      } else {
         s.token[token] = static_cast<std::uint8_t>(c);
+        ++times[token];
+      }
     }
+  for (Seat p = 0; p < kPlayers; ++p)  // invariants.cpp refuses what is not there, or not once
+    if (times[p] != (p < s.seats() ? 1 : 0)) s.token[p] = kNone;
 }
 
 // NK-ABL-06: the ability markers on each control, by their owners: {"light": ["pink", "pink"], ...}. A marker lies

@@ -53,6 +53,7 @@ TEST(NarodzinyEnergy, NK_ENE_05_NK_ENE_09_NK_ENE_12_every_token_can_step_from_ev
       ASSERT_LE(full, 2);
       for (Seat seat = 0; seat < seats; ++seat) {
         State asked = s;
+        let_craft(asked, seat);
         asked.core.steps.push(ShiftArgs(3).step(seat));
         ActionList choices;
         Run::legal(asked, choices);
@@ -133,8 +134,8 @@ TEST(NarodzinyEnergy, NK_RND_01_NK_RND_04_NK_VAR_02_NK_VAR_03_turns_follow_each_
 // The state in which `seat` has to take `cards` energy cards, and then crafts.
 State taking_cards(int seats, std::uint64_t seed, Seat seat, int cards) {
   State s = fresh(seats, seed);
-  s.core.steps.clear();
-  s.core.push(Kind::kCraft, seat);
+  let_craft(s, seat);
+  s.core.push(Kind::kEndEnergy, seat);
   s.core.steps.push(RepeatArgs(cards).step(Kind::kTakeCard, seat));
   return s;
 }

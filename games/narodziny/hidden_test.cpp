@@ -8,6 +8,7 @@
 
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
+#include "games/narodziny/test_helpers.h"
 
 namespace json = boost::json;
 
@@ -30,7 +31,8 @@ void give_ability(State& s, Seat seat, std::uint8_t card) {
   s.of(seat).ability[1] = card;
 }
 
-// Three players in the middle of a game; something lies everywhere.
+// Three players in the middle of a game: pink crafts, and green has taken the energy phase ahead; something lies
+// everywhere.
 Position middle_of_a_game() {
   Position p(game(), 3, game().standard_options(), 7);
   State& s = state_of(p);
@@ -46,7 +48,26 @@ Position middle_of_a_game() {
   s.of(kViolet).nova = bit(kStartStar);
   s.goal_discard.push(s.goal_deck.pop());
   s.of(kPink).score = 31;
-  s.of(kViolet).dna = 2;
+  s.of(kGreen).dna = 2;
+  s.overlap = s.ahead = 1;
+  let_craft(s, kPink);
+  EXPECT_EQ(game().broken_invariant(p.data()).en, "");
+  return p;
+}
+
+// The same when the last crystal was taken and all turns are over.
+Position end_of_a_game() {
+  Position p = middle_of_a_game();
+  State& s = state_of(p);
+  PlayerBoard& b = s.of(kGreen);
+  s.nebula_stack[2].push(b.reserve.tiles.pop());
+  ++s.stars[0];
+  --b.reserve.stars[0];
+  s.ahead = b.dna = 0;
+  s.box_crystals = static_cast<std::uint8_t>(s.box_crystals + s.crystals);
+  s.crystals = 0;
+  s.core.steps.clear();
+  s.core.over = 1;
   EXPECT_EQ(game().broken_invariant(p.data()).en, "");
   return p;
 }
@@ -56,7 +77,6 @@ Position choosing_an_ability() {
   Position p = middle_of_a_game();
   State& s = state_of(p);
   for (int i = 0; i < 3; ++i) s.drawn.push(s.ability_deck[1].pop());
-  s.core.push(Kind::kCraft, kPink);
   s.core.steps.push(KeepArgs(2, 1).step(kPink));
   EXPECT_EQ(game().broken_invariant(p.data()).en, "");
   return p;
@@ -108,7 +128,7 @@ constexpr Row kTable[] = {
     {"NK-HID-12", "stable life", "/players/pink/stable", kPublic},
     {"NK-HID-12", "completed nebulae", "/players/pink/completed", kPublic},
     {"NK-HID-12", "crystals", "/players/pink/time", kPublic},
-    {"NK-HID-12", "tracks", "/players/violet/tracks", kPublic},
+    {"NK-HID-12", "tracks", "/players/green/tracks", kPublic},
     {"NK-HID-12", "scores", "/players/pink/score", kPublic},
     {"NK-HID-12", "end-of-turn markers", "/players/pink/marker", kPublic},
     {"NK-HID-12", "reserve", "/players/green/reserve", kPublic},
@@ -240,6 +260,7 @@ TEST(NarodzinyHidden, NK_HID_04_drawn_ability_cards_are_seen_by_the_acquiring_pl
 TEST(NarodzinyHidden, NK_HID_03_NK_HID_02_a_card_from_the_deck_is_seen_by_its_owner_and_one_from_the_row_by_everybody) {
   Position p = middle_of_a_game();
   State& s = state_of(p);
+  s.core.push(Kind::kEndEnergy, kPink);
   s.core.steps.push(RepeatArgs(2).step(Kind::kTakeCard, kPink));
   const std::uint8_t top = s.energy_deck.back(), open = s.energy_row[0];
   std::vector<Event> events;
@@ -264,7 +285,6 @@ TEST(NarodzinyHidden, NK_LIF_07_NK_HID_11_the_owner_sees_the_value_of_advanced_l
   s.of(kPink).stable = kGalaxy.sides[4];
   s.of(kPink).proto = 0;
   s.life = static_cast<std::uint8_t>(s.life - 5);
-  s.core.steps.push(make_step(Kind::kCraft, kPink));
   const std::string token(kAdvanced[s.advanced_stack.back()].id);
   std::vector<Event> events;
   p.apply(make_action(Verb::kAdvance, 4), Events(&events));
@@ -281,10 +301,7 @@ TEST(NarodzinyHidden, NK_LIF_07_NK_HID_11_the_owner_sees_the_value_of_advanced_l
 }
 
 TEST(NarodzinyHidden, NK_FIN_04_NK_HID_11_everybody_sees_all_advanced_life_at_the_end_and_hands_stay_hidden) {
-  Position p = middle_of_a_game();
-  State& s = state_of(p);
-  s.core.steps.clear();
-  s.core.over = 1;
+  const Position p = end_of_a_game();
   for (const Seat viewer : kViewers)
     for (const char* pointer : {"/players/pink/advanced", "/players/pink/advanced_second", "/players/green/advanced"})
       EXPECT_EQ(seen(p, viewer).at_pointer(pointer), truth(p).at_pointer(pointer)) << name_of(viewer);
@@ -339,9 +356,7 @@ TEST(NarodzinyHidden, a_draw_of_the_unknown_changes_all_that_the_viewer_cannot_k
 }
 
 TEST(NarodzinyHidden, at_the_end_a_draw_leaves_the_turned_tokens_alone) {
-  Position over = middle_of_a_game();
-  state_of(over).core.steps.clear();
-  state_of(over).core.over = 1;
+  const Position over = end_of_a_game();
   const std::set<std::string> changed = changed_by_dreams(over, kSpectator);
   EXPECT_FALSE(changed.contains("/players/pink/advanced"));
   EXPECT_FALSE(changed.contains("/players/green/advanced"));
@@ -376,13 +391,13 @@ TEST(NarodzinyHidden, a_draw_of_the_unknown_keeps_what_can_be_counted) {
 
 // The card in use tells the others that its price is in the hand, and nothing about which cards these are.
 TEST(NarodzinyHidden, who_is_about_to_pay_alike_cards_holds_them_in_every_draw) {
-  Position p = middle_of_a_game();
+  Position p(game(), 3, game().standard_options(), 7);
   State& s = state_of(p);
   give_ability(s, kViolet, 2);  // Speed of Light: 5 of one type
   for (std::uint8_t t = 0; t < kControls; ++t)
     for (; s.of(kViolet).hand[t] > 0; --s.of(kViolet).hand[t]) s.energy_deck.push(t);
   for (int i = 0; i < 7; ++i) s.energy_deck.remove(0), ++s.of(kViolet).hand[0];
-  s.core.push(Kind::kCraft, kViolet);
+  let_craft(s, kViolet);
   s.core.steps.push(EffectArgs(2).step(Kind::kEffect, kViolet));
   s.core.steps.push(PayArgs(2).step(kViolet));
   ASSERT_EQ(game().broken_invariant(p.data()).en, "");

@@ -12,17 +12,42 @@ namespace {
 
 // --- what lies on the table
 
-// NK-TIM-08
+int crystals_of_players(const State& s) {
+  int crystals = s.seats();
+  for (Seat p = 0; p < s.seats(); ++p) crystals += s.of(p).waiting + s.of(p).scored;
+  return crystals;
+}
+
 Problem wrong_crystals(const State& s) {
-  int crystals = s.crystals + s.box_crystals - s.extra_crystals;
-  for (Seat p = 0; p < s.seats(); ++p) crystals += 1 + s.of(p).waiting + s.of(p).scored;
-  if (crystals == kCrystals) return {};
-  return {fmt::format("there are {} time crystals instead of {}", crystals, kCrystals),
-          fmt::format("kryształów czasu jest {} zamiast {}", crystals, kCrystals)};
+  const int taken = crystals_of_players(s);
+  if (const int all = s.crystals + s.box_crystals - s.extra_crystals + taken; all != kCrystals)
+    return {fmt::format("there are {} time crystals instead of {} (NK-TIM-08)", all, kCrystals),
+            fmt::format("kryształów czasu jest {} zamiast {} (NK-TIM-08)", all, kCrystals)};
+  const int in_game = kCrystalsPerPlayer * s.seats();
+  if (s.crystals == 0 || s.crystals + taken <= in_game) return {};
+  return {
+      fmt::format("/supply/crystals: {} with {} on the boards are more than {} (NK-SET-02)", s.crystals, taken,
+                  in_game),
+      fmt::format("/supply/crystals: {} i {} na planszach to więcej niż {} (NK-SET-02)", s.crystals, taken, in_game)};
+}
+
+// Each player's own lies on the board once, and nobody else's (describe.cpp leaves kNone where that is not so).
+Problem wrong_own_tokens(const State& s) {
+  for (Seat p = 0; p < kPlayers; ++p) {
+    const std::string seat = kSeatKind.print(p);
+    if (p < s.seats() && s.token[p] >= kControls)
+      return {fmt::format("/controls: the energy token '{}' must lie there once (NK-SET-16)", seat),
+              fmt::format("/controls: znacznik energii „{}” musi tu leżeć jeden raz (NK-SET-16)", seat)};
+    if (p >= s.seats() && s.token[p] != 0)
+      return {fmt::format("/controls: nobody plays with the energy token '{}' (NK-SET-16)", seat),
+              fmt::format("/controls: znacznikiem energii „{}” nikt nie gra (NK-SET-16)", seat)};
+  }
+  return {};
 }
 
 // NK-ENE-09, NK-SET-16
 Problem wrong_energy_tokens(const State& s) {
+  if (Problem p = wrong_own_tokens(s)) return p;
   int dark = 0;
   for (int c = 0; c < kControls; ++c) {
     if (const int tokens = tokens_in(s, c); tokens > kControlRoom)
@@ -37,15 +62,20 @@ Problem wrong_energy_tokens(const State& s) {
           fmt::format("/controls: znaczników ciemnej energii jest {} zamiast {}", dark, expected)};
 }
 
+bool waits(const State& s, Kind kind) {
+  return std::any_of(s.core.steps.begin(), s.core.steps.end(), [&](const Step& step) { return step.is(kind); });
+}
+
 // NK-RND-01, NK-FIN-02. All turns are done only when the round ends.
 Problem wrong_round(const State& s) {
   if (s.first >= s.seats()) return {"/first_player: nobody sits there", "/first_player: nikt tam nie siedzi"};
+  if (s.round == 0 && !waits(s, Kind::kRound))
+    return {"/round: the first round is round 1 (NK-RND-01)", "/round: pierwsza runda ma numer 1 (NK-RND-01)"};
   if (s.round > kMaxRounds)
     return {fmt::format("/round: there are {} rounds at most", kMaxRounds),
             fmt::format("/round: rund jest najwyżej {}", kMaxRounds)};
-  const bool round_ends = s.core.over || std::any_of(s.core.steps.begin(), s.core.steps.end(), [](const Step& step) {
-                            return step.is(Kind::kEndRound) || step.is(Kind::kNextRound) || step.is(Kind::kRound);
-                          });
+  const bool round_ends =
+      s.core.over || waits(s, Kind::kEndRound) || waits(s, Kind::kNextRound) || waits(s, Kind::kRound);
   if (s.turns_done < s.seats() + round_ends) return {};
   return {fmt::format("/turns_done: {} of {} turns are done, but the round goes on", s.turns_done, s.seats()),
           fmt::format("/turns_done: rozegrano tury: {} z {}, a runda trwa", s.turns_done, s.seats())};
@@ -61,7 +91,83 @@ Problem wrong_overlap(const State& s) {
   return {"/ahead: nobody has a turn after this one in the round", "/ahead: w tej rundzie nikt już nie ma tury"};
 }
 
+// NK-SET-05, NK-SET-07: cards and tiles lie with their like.
+Problem wrong_stacks(const State& s) {
+  for (int size = 0; size < kSizes; ++size)
+    for (const std::uint8_t id : s.nebula_stack[size])
+      if (id / kTilesPerSize != size)
+        return {fmt::format("/nebula_stacks/{}: {} is of another size (NK-SET-07)", size + 1, kTileKind.print(id)),
+                fmt::format("/nebula_stacks/{}: {} ma inny rozmiar (NK-SET-07)", size + 1, kTileKind.print(id))};
+  for (int deck = 0; deck < kControls; ++deck)
+    for (const std::uint8_t card : s.ability_deck[deck])
+      if (card / kCardsPerDeck != deck) {
+        const std::string_view where = kControlNames[deck].id;
+        return {
+            fmt::format("/ability_decks/{}: {} is of another type (NK-SET-05)", where, kCardKind.print(card)),
+            fmt::format("/ability_decks/{}: karta {} jest innego rodzaju (NK-SET-05)", where, kCardKind.print(card))};
+      }
+  return {};
+}
+
+// NK-SET-08: group 2 lies beneath group 1.
+Problem wrong_advanced_stack(const State& s) {
+  const auto by_group = [](int a, int b) { return kAdvanced[a].group > kAdvanced[b].group; };
+  if (std::is_sorted(s.advanced_stack.begin(), s.advanced_stack.end(), by_group)) return {};
+  return {"/advanced_stack: tokens of group A lie above those of group B (NK-SET-08)",
+          "/advanced_stack: żetony z grupy A leżą nad żetonami z grupy B (NK-SET-08)"};
+}
+
+// NK-COL-11, NK-COL-12: only while cards are taken, or when there were none left, is the row short.
+Problem wrong_energy_row(const State& s) {
+  const bool being_taken = waits(s, Kind::kEndEnergy) && !waits(s, Kind::kShift);
+  if (s.energy_row.full() || s.energy_deck.empty() || being_taken || s.core.over) return {};
+  return {"/energy_row: it was filled up at the end of the last energy phase (NK-COL-11)",
+          "/energy_row: uzupełniono go na koniec ostatniej fazy energii (NK-COL-11)"};
+}
+
+// How many goals have been turned up, if none was left out: one a round, the next one at the end of it (NK-END-03).
+int goals_revealed(const State& s) {
+  return s.round + (s.core.over || waits(s, Kind::kNextRound) || waits(s, Kind::kRound));
+}
+
+// NK-END-01, NK-END-07: a goal is turned up each round on place 1 and moves on each round, six in all. A position may
+// leave goals out, but it has none too many, and none where it could not have come yet.
+Problem wrong_goals(const State& s) {
+  if (s.goal_row[kGoalPlaces - 1] != kNone)
+    return {"/goal_row/4: a goal on place 4 is scored and discarded at once (NK-END-02)",
+            "/goal_row/4: cel z miejsca 4 od razu się punktuje i odrzuca (NK-END-02)"};
+  if (s.goal_row[0] != kNone && s.goal_row[1] == kNone && s.goal_row[2] != kNone)
+    return {"/goal_row: there is a gap on place 2 (NK-END-01)", "/goal_row: na miejscu 2 jest luka (NK-END-01)"};
+  const int revealed = goals_revealed(s);
+  for (int place = 0; place < kGoalPlaces; ++place)
+    if (const int nth = revealed - place; s.goal_row[place] != kNone && (nth < 1 || nth > kGoalsUsed))
+      return {fmt::format("/goal_row/{}: no goal lies there in round {} (NK-END-07)", place + 1, s.round),
+              fmt::format("/goal_row/{}: w rundzie {} nie ma tam celu (NK-END-07)", place + 1, s.round)};
+  if (const int left = std::max(0, kGoalsUsed - revealed); s.goal_deck.size() > left)
+    return {fmt::format("/goal_deck: {} goals, in round {} at most {} are left (NK-END-07)", s.goal_deck.size(),
+                        s.round, left),
+            fmt::format("/goal_deck: celów jest {}, a w rundzie {} zostaje ich najwyżej {} (NK-END-07)",
+                        s.goal_deck.size(), s.round, left)};
+  return {};
+}
+
+// NK-FIN-01: the end leaves nothing to do, and comes for a reason.
+Problem wrong_end(const State& s) {
+  if (!s.core.over) return {};
+  if (!s.core.steps.empty())
+    return {"/steps: something is left to do after the end (NK-FIN-01)",
+            "/steps: po zakończeniu gry zostało coś do zrobienia (NK-FIN-01)"};
+  if (s.crystals == 0 || std::all_of(s.goal_row.begin(), s.goal_row.end(), [](int goal) { return goal == kNone; }))
+    return {};
+  return {"/over: there are time crystals in the supply and goals in the row (NK-FIN-01)",
+          "/over: w zasobach ogólnych są kryształy czasu, a w rzędzie cele (NK-FIN-01)"};
+}
+
 // --- what lies before a player
+
+bool holds_anything(const Reserve& r) {
+  return r.proto > 0 || !r.tiles.empty() || *std::max_element(r.stars.begin(), r.stars.end()) > 0;
+}
 
 Problem wrong_at(Seat seat, std::string_view field, std::string_view en, std::string_view pl) {
   const std::string where = fmt::format("/players/{}/{}: ", kSeatKind.print(seat), field);
@@ -120,11 +226,45 @@ Problem wrong_time(const State& s, Seat seat) {
   return {};
 }
 
+// Has begun a turn that is not over: it is this player's, or the energy phase was taken ahead (NK-VAR-01).
+bool in_turn(const State& s, Seat seat) {
+  for (const Step& step : s.core.steps) {
+    if ((step.is(Kind::kEndTurn) || (step.is(Kind::kTurn) && s.ahead)) && step.seat == seat) return true;
+    if (step.is(Kind::kEndTurn) && s.ahead && s.after(step.seat) == seat) return true;
+  }
+  return false;
+}
+
+// NK-PLC-09, NK-OMG-07
+Problem wrong_leftovers(const State& s, Seat seat) {
+  if (in_turn(s, seat)) return {};
+  const PlayerBoard& b = s.of(seat);
+  if (b.supernova + b.dna + b.graviton > 0)
+    return wrong_at(seat, "tracks", "resources are lost at the end of a turn (NK-OMG-07)",
+                    "zasoby przepadają na koniec tury (NK-OMG-07)");
+  if (holds_anything(b.reserve))
+    return wrong_at(seat, "reserve", "the reserve is lost at the end of a craft phase (NK-PLC-09)",
+                    "rezerwa przepada na koniec fazy budowania (NK-PLC-09)");
+  return {};
+}
+
+// NK-END-06, NK-OMG-02
+Problem wrong_marker(const State& s, Seat seat) {
+  const bool to_craft = std::any_of(s.core.steps.begin(), s.core.steps.end(), [&](const Step& step) {
+    return (step.is(Kind::kCraft) || step.is(Kind::kTurn)) && step.seat == seat;
+  });
+  if (!to_craft || s.of(seat).marker == Marker::kAlpha) return {};
+  return wrong_at(seat, "marker", "it lies on alpha until the craft phase is over (NK-OMG-02)",
+                  "do końca fazy budowania leży na polu alfa (NK-OMG-02)");
+}
+
 // --- what waits, and what lies there for it
 
-Problem cannot_wait(const Step& step, std::string en, std::string pl) {
-  const std::string name(Narodziny::steps()[step.kind].name);
-  return {"/steps: '" + name + "': " + std::move(en), "/steps: „" + name + "”: " + std::move(pl)};
+Problem cannot_wait(const Step& step, std::string_view en, std::string_view pl) {
+  const StepRule<State>& rule = Narodziny::steps()[step.kind];
+  const std::string_view cited = rule.rule_for ? rule.rule_for(step) : rule.rule;
+  return {fmt::format("/steps: '{}': {} ({})", rule.name, en, cited),
+          fmt::format("/steps: „{}”: {} ({})", rule.name, pl, cited)};
 }
 
 // The steps of one state, seen from one of them: what waits beneath it.
@@ -136,6 +276,32 @@ class Waiting {
   bool in_craft() const {
     const Step* next = below();
     return next && next->is(Kind::kCraft) && next->seat == step().seat;
+  }
+  // Nothing comes after it but what it brings about itself.
+  bool is_last() const { return at_ == 0; }
+  // The step right after it is of one of these kinds and of that seat; of its own, if none is named.
+  bool before(std::initializer_list<Kind> kinds, Seat seat) const {
+    const Step* next = below();
+    return next && next->seat == seat && std::any_of(kinds.begin(), kinds.end(), [&](Kind k) { return next->is(k); });
+  }
+  bool before(std::initializer_list<Kind> kinds) const { return before(kinds, step().seat); }
+  // The craft phase comes after the energy phase, the player's own or that of the one before (NK-RND-03, NK-VAR-01).
+  bool before_craft() const {
+    if (before({Kind::kBeginCraft, Kind::kCraft})) return true;
+    const Step* next = below();
+    return s_.ahead && next && next->is(Kind::kCraft) && s_.after(next->seat) == step().seat;
+  }
+  // A part of the end of a turn (NK-OMG-02).
+  bool before_end_of_turn() const { return before({Kind::kEndTurn}); }
+  // The hand limit is applied to one after another, before the next round (NK-END-05).
+  bool before_next_round() const {
+    const Step* next = below();
+    return next && (next->is(Kind::kNextRound) || (next->is(Kind::kHandLimit) && next->seat != step().seat));
+  }
+  // The player before this one is about to craft.
+  bool before_others_craft() const {
+    const Step* next = below();
+    return next && next->is(Kind::kCraft) && s_.after(next->seat) == step().seat;
   }
   // A part of that effect; the further effects of the card come after it (NK-ACT-06).
   bool by_effect(Op op) const { return effect(op) != nullptr; }
@@ -172,11 +338,28 @@ class Waiting {
   int at_;
 };
 
-// Is the step a part of what waits beneath it? Steps that stand for themselves are: phases can be put in a row.
+// Is the step a part of what waits beneath it?
 bool belongs(const Step& step, const Waiting& waiting) {
   switch (static_cast<Kind>(step.kind)) {
+    case Kind::kRound:
+    case Kind::kTurn:
+    case Kind::kEndTurn:
+    case Kind::kEndRound:
+    case Kind::kNextRound: return waiting.is_last();
+    case Kind::kShift: return waiting.before({Kind::kCollect, Kind::kEndEnergy}) || waiting.before_craft();
+    case Kind::kTakeCard: return waiting.before({Kind::kCollect, Kind::kEndEnergy});
+    case Kind::kCollect: return waiting.before({Kind::kEndEnergy});
+    case Kind::kEndEnergy: return waiting.before_craft();
+    case Kind::kNebulaSize:
+      if (NebulaSizeArgs(step).as_omega) return waiting.before_end_of_turn();
+      return waiting.before({Kind::kCollect, Kind::kEndEnergy});
+    case Kind::kOverlap: return waiting.before_others_craft();
+    case Kind::kBeginCraft: return waiting.in_craft();
+    case Kind::kCraft:
+    case Kind::kOmega: return waiting.before_end_of_turn();
+    case Kind::kHandLimit: return waiting.before_next_round();
     case Kind::kNebulaAt:
-      if (NebulaAtArgs(step).as_omega) return true;
+      if (NebulaAtArgs(step).as_omega) return waiting.before_end_of_turn();
       return NebulaAtArgs(step).from == kNowhere ? waiting.in_craft() : waiting.by_effect(Op::kRelocate);
     case Kind::kStarType:
       if (!StarTypeArgs(step).place) return waiting.by_effect(Op::kGainAnyStar);
@@ -194,7 +377,8 @@ bool belongs(const Step& step, const Waiting& waiting) {
     case Kind::kNova: return waiting.in_craft() || waiting.by_effect(Op::kSupernova);
     case Kind::kRestore: return waiting.by_effect(Op::kRestoreSupernova);
     case Kind::kStabilise:
-      return StabiliseArgs(step).as_omega || waiting.in_craft() || waiting.by_effect(Op::kStabilise);
+      if (StabiliseArgs(step).as_omega) return waiting.before_end_of_turn();
+      return waiting.in_craft() || waiting.by_effect(Op::kStabilise);
     case Kind::kIrradiate: return waiting.by_effect(Op::kStabiliseAroundSupernova);
     case Kind::kStarTo:
       if (StarToArgs(step).anywhere) return waiting.by_effect(Op::kRelocate);
@@ -210,8 +394,20 @@ bool belongs(const Step& step, const Waiting& waiting) {
     case Kind::kBottom:
     case Kind::kEffect:
     case Kind::kMoveWhat: return waiting.in_craft();
-    default: return true;
+    case Kind::kCount: break;
   }
+  return false;
+}
+
+// NK-RND-01: after all that waits, somebody's turn ends, or a turn or round is to come.
+Problem impossible_last(const State& s) {
+  const Step& last = s.core.steps[0];
+  for (const Kind kind : {Kind::kRound, Kind::kEndRound, Kind::kNextRound})
+    if (last.is(kind))
+      return last.seat < 0 ? Problem{} : cannot_wait(last, "it belongs to no player", "nie należy do żadnego gracza");
+  if (last.is(Kind::kTurn) || last.is(Kind::kEndTurn)) return {};
+  return {"/steps: the last one must be 'end-turn', or a turn or the end of a round (NK-RND-01)",
+          "/steps: ostatni musi być krok „end-turn” albo tura lub koniec rundy (NK-RND-01)"};
 }
 
 Problem at_least(const Step& step, int wanted, int found) {
@@ -229,6 +425,15 @@ Problem impossible_shift(const Step& step) {
   return at_least(step, args.left, kShiftSteps);
 }
 
+// NK-COL-04, NK-ENE-09: a card for each token on the control and each own marker there.
+Problem impossible_take_card(const Step& step) {
+  constexpr int kMost = kControlRoom + kSlots;
+  if (RepeatArgs(step).left > kMost)
+    return cannot_wait(step, fmt::format("nobody takes more than {} cards", kMost),
+                       fmt::format("nikt nie bierze więcej niż {} kart", kMost));
+  return at_least(step, RepeatArgs(step).left, kMost);
+}
+
 // NK-VAR-03
 Problem impossible_overlap(const State& s, const Step& step) {
   if (s.overlap && !s.ahead && s.turns_done + 1 < s.seats()) return {};
@@ -238,8 +443,7 @@ Problem impossible_overlap(const State& s, const Step& step) {
 
 // NK-OMG-01, NK-PLC-08: the reserve was lost when the craft phase ended, and the marker moves once a round.
 Problem impossible_omega(const PlayerBoard& b, const Step& step) {
-  const Reserve& r = b.reserve;
-  if (r.proto > 0 || !r.tiles.empty() || *std::max_element(r.stars.begin(), r.stars.end()) > 0)
+  if (holds_anything(b.reserve))
     return cannot_wait(step, "the reserve is lost before it", "wcześniej traci się rezerwę");
   if (step.is(Kind::kOmega) && b.marker != Marker::kAlpha)
     return cannot_wait(step, "the marker is on omega already", "znacznik leży już na polu omega");
@@ -373,7 +577,7 @@ Problem impossible_step(const State& s, int at) {
   switch (static_cast<Kind>(step.kind)) {
     case Kind::kShift: return impossible_shift(step);
     case Kind::kNebulaSize: return impossible_nebula_size(b, step);
-    case Kind::kTakeCard: return at_least(step, RepeatArgs(step).left, kControls * kEnergyPerType);
+    case Kind::kTakeCard: return impossible_take_card(step);
     case Kind::kOverlap: return impossible_overlap(s, step);
     case Kind::kNebulaAt: return impossible_nebula_at(b, step);
     case Kind::kStarType:
@@ -443,28 +647,36 @@ Problem wrong_last(const State& s) {
 
 Problem Narodziny::broken_invariant(const State& s) {
   for (Seat seat = 0; seat < s.seats(); ++seat)
-    for (const auto check : {wrong_stars, wrong_life, wrong_nebulae, wrong_time})
+    for (const auto check : {wrong_stars, wrong_life, wrong_nebulae, wrong_time, wrong_leftovers, wrong_marker})
       if (Problem p = check(s, seat)) return p;
-  for (const auto check : {wrong_crystals, wrong_energy_tokens, wrong_round, wrong_overlap, impossible_next})
+  for (const auto check : {wrong_crystals, wrong_energy_tokens, wrong_round, wrong_overlap, wrong_stacks,
+                           wrong_advanced_stack, wrong_energy_row, wrong_goals, wrong_end, impossible_next})
     if (Problem p = check(s)) return p;
-  if (s.core.over) {
-    if (s.core.steps.empty() || s.core.steps.back().seat < 0) return {};
-    return {"/steps: somebody is asked after the end", "/steps: ktoś jest pytany po zakończeniu gry"};
-  }
+  if (s.core.over || s.core.steps.empty()) return {};
+  if (Problem p = impossible_last(s)) return p;
   for (int at = 0; at < s.core.steps.size(); ++at)
     if (Problem p = impossible_step(s, at)) return p;
   return wrong_last(s);
 }
 
-// Crystals are the one thing that may be more than the box holds (NK-TIM-08).
+// Crystals are the one thing that may be more than the box holds (NK-TIM-08). Goals that a later round has seen pass,
+// and a position does not name, are out of the game.
 Problem Narodziny::settle(State& s, const std::function<bool(std::string_view)>& given) {
-  int used = s.seats();
-  for (const PlayerBoard& b : s.players) used += b.waiting + b.scored;
+  const int used = crystals_of_players(s);
   if (!given("/supply/crystals"))
     s.crystals = static_cast<std::uint8_t>(std::max(0, kCrystalsPerPlayer * s.seats() - used));
   const int rest = kCrystals - used - s.crystals;
-  s.box_crystals = static_cast<std::uint8_t>(std::max(0, rest));
-  s.extra_crystals = static_cast<std::int16_t>(std::max(0, -rest));
+  const auto box = static_cast<std::uint8_t>(std::max(0, rest));
+  const auto extra = static_cast<std::int16_t>(std::max(0, -rest));
+  if ((given("/box/crystals") && s.box_crystals != box) || (given("/box/extra_crystals") && s.extra_crystals != extra))
+    return {fmt::format("/box: of the {} time crystals {} are left, and {} are extra ones (NK-TIM-08)", kCrystals, box,
+                        extra),
+            fmt::format("/box: z {} kryształów czasu zostaje {}, a dodatkowych jest {} (NK-TIM-08)", kCrystals, box,
+                        extra)};
+  s.box_crystals = box;
+  s.extra_crystals = extra;
+  if (!given("/goal_deck"))
+    while (s.goal_deck.size() > std::max(0, kGoalsUsed - goals_revealed(s))) s.goal_box.push(s.goal_deck.pop());
   return {};
 }
 

@@ -15,6 +15,7 @@ std::string waits(std::string_view name, std::string_view args = "") {
   return fmt::format(R"({{ step = "{}", seat = "pink", args = [{}] }}, )", name, args);
 }
 const std::string kCraft = waits("craft") + waits("end-turn");
+const std::string kEndEnergy = waits("end-energy") + kCraft;
 
 int card_called(std::string_view id) {
   int card = 0;
@@ -84,6 +85,109 @@ TEST(NarodzinyPosition, NK_RND_01_a_round_goes_on_while_turns_are_left) {
   expect_refused(kCraft, "\"/turns_done\" = 4", "/turns_done", "/turns_done");
 }
 
+TEST(NarodzinyPosition, NK_RND_01_all_that_waits_ends_with_a_turn_or_a_round) {
+  const std::string green = R"({ step = "craft", seat = "green" }, { step = "end-turn", seat = "green" }, )";
+  expect_possible(kCraft);
+  for (const std::string& steps : {waits("craft"), waits("shift", "3, 0") + waits("craft")})
+    expect_refused(steps, "", "the last one must be 'end-turn'", "ostatni musi być krok „end-turn”");
+  for (const std::string& steps :
+       {waits("craft") + green, kCraft + waits("end-turn"), waits("omega") + kCraft,
+        waits("end-turn") + waits("end-turn"), waits("turn") + waits("turn"),
+        waits("collect", "0") + waits("collect", "0") + kEndEnergy, waits("collect", "0") + kCraft,
+        R"({ step = "shift", seat = "green", args = [3, 0] }, )" + kCraft, waits("hand-limit") + kCraft})
+    expect_a_part(steps);
+  expect_refused(R"({ step = "end-round", seat = "pink" })", "", "it belongs to no player", "do żadnego gracza");
+}
+
+TEST(NarodzinyPosition, NK_COL_04_nobody_takes_more_cards_than_tokens_and_markers_give) {
+  expect_possible(waits("take-card", "7") + kEndEnergy);
+  expect_a_part(waits("take-card", "7") + kCraft);
+  expect_refused(waits("take-card", "8") + kEndEnergy, "", "nobody takes more than 7 cards", "nie bierze więcej niż 7");
+}
+
+TEST(NarodzinyPosition, NK_SET_16_every_player_has_one_energy_token_on_the_controls) {
+  const auto controls = [](std::string_view light, std::string_view time) {
+    return fmt::format("\"/controls\" = {{ light = [{}], time = [{}], gravity = [\"dark\"], chemistry = [\"dark\"] }}",
+                       light, time);
+  };
+  expect_possible(kCraft, controls(R"("dark", "pink")", R"("dark", "green")"));
+  expect_refused(kCraft, controls(R"("dark", "dark")", R"("green")"), "/controls: the energy token 'pink' must lie",
+                 "/controls: znacznik energii „pink” musi tu leżeć jeden raz");
+  expect_refused(kCraft, controls(R"("dark", "pink")", R"("dark", "pink", "green")"), "'pink' must lie there once",
+                 "„pink” musi tu leżeć jeden raz");
+  expect_refused(kCraft, controls(R"("dark", "pink", "amber")", R"("dark", "green")"),
+                 "nobody plays with the energy token 'amber'", "znacznikiem energii „amber” nikt nie gra");
+}
+
+TEST(NarodzinyPosition, NK_SET_05_cards_and_tiles_lie_with_their_like) {
+  expect_refused(kCraft, R"("/nebula_stacks/1" = ["M3-11"])", "/nebula_stacks/1: M3-11 is of another size (NK-SET-07)",
+                 "/nebula_stacks/1: M3-11 ma inny rozmiar");
+  expect_refused(kCraft, R"("/ability_decks/light" = ["CT1"])", "/ability_decks/light: CT1 is of another type",
+                 "/ability_decks/light: karta CT1 jest innego rodzaju");
+  expect_possible(kCraft, R"("/advanced_stack" = ["A8", "B4"])");
+  expect_refused(kCraft, R"("/advanced_stack" = ["B4", "A8"])", "/advanced_stack: tokens of group A lie above",
+                 "/advanced_stack: żetony z grupy A leżą nad");
+}
+
+TEST(NarodzinyPosition, NK_END_07_each_round_has_its_goals) {
+  const auto goals = [](int round, std::string_view row) {
+    return fmt::format("\"/round\" = {}\n\"/goal_row\" = {{ {} }}\n", round, row);
+  };
+  expect_possible(kCraft, goals(3, R"(1 = "GO01", 2 = "GO02", 3 = "GO03")"));
+  expect_possible(kCraft, goals(8, R"(3 = "GO03")"));
+  expect_refused(kCraft, goals(4, R"(4 = "GO01")"), "/goal_row/4: a goal on place 4 is scored", "/goal_row/4: cel z");
+  expect_refused(kCraft, goals(3, R"(1 = "GO01", 3 = "GO02")"), "there is a gap on place 2", "na miejscu 2 jest luka");
+  expect_refused(kCraft, goals(1, R"(1 = "GO01", 2 = "GO02", 3 = "GO03")"),
+                 "/goal_row/2: no goal lies there in round 1", "/goal_row/2: w rundzie 1 nie ma tam celu");
+  expect_refused(kCraft, goals(8, R"(2 = "GO02", 3 = "GO03")"), "/goal_row/2: no goal lies there in round 8",
+                 "/goal_row/2: w rundzie 8");
+  expect_refused(kCraft, goals(5, R"(1 = "GO01")") + R"("/goal_deck" = ["GO02", "GO03"])",
+                 "/goal_deck: 2 goals, in round 5 at most 1", "/goal_deck: celów jest 2, a w rundzie 5");
+  expect_refused(kCraft, "\"/round\" = 0", "/round: the first round is round 1", "/round: pierwsza runda ma numer 1");
+}
+
+TEST(NarodzinyPosition, NK_PLC_09_nothing_is_kept_in_the_reserve_or_on_the_tracks_after_a_turn) {
+  const std::string reserve = "\"/players/green/reserve/proto\" = 1", track = "\"/players/green/tracks/dna\" = 1";
+  expect_refused(kCraft, reserve, "/players/green/reserve: the reserve is lost", "/players/green/reserve: rezerwa");
+  expect_refused(kCraft, track, "/players/green/tracks: resources are lost",
+                 "/players/green/tracks: zasoby przepadają");
+  expect_possible(kCraft, reserve + "\n\"/ahead\" = 1", "overlap = 1");
+  expect_refused(waits("turn"), "\"/players/pink/tracks/dna\" = 1", "resources are lost", "zasoby przepadają");
+}
+
+TEST(NarodzinyPosition, NK_OMG_02_the_marker_lies_on_alpha_until_the_craft_phase_is_over) {
+  expect_possible(kCraft, R"("/players/green/marker" = "nebula")");
+  expect_refused(kCraft, R"("/players/pink/marker" = "nebula")", "/players/pink/marker: it lies on alpha",
+                 "/players/pink/marker: do końca fazy budowania");
+}
+
+TEST(NarodzinyPosition, NK_COL_11_the_row_is_full_when_no_cards_are_taken) {
+  const std::string two = R"("/energy_row" = ["light", "light"])";
+  expect_refused(waits("turn"), two, "/energy_row: it was filled up", "/energy_row: uzupełniono go");
+  expect_refused(kCraft, two, "/energy_row: it was filled up", "/energy_row: uzupełniono go");
+  expect_possible(kCraft, two + "\n\"/energy_deck\" = []");
+  expect_possible(waits("take-card", "1") + kEndEnergy, two);
+}
+
+TEST(NarodzinyPosition, NK_SET_02_crystals_add_up) {
+  expect_possible(kCraft, R"("/supply/crystals" = 6)");
+  expect_refused(kCraft, R"("/supply/crystals" = 7)", "/supply/crystals: 7 with 2 on the boards are more than 8",
+                 "/supply/crystals: 7 i 2 na planszach to więcej niż 8");
+  expect_refused(kCraft, R"("/box/crystals" = 5)", "/box: of the 18 time crystals 10 are left",
+                 "/box: z 18 kryształów");
+  expect_refused(kCraft, R"("/box/extra_crystals" = 3)", "and 0 are extra ones", "a dodatkowych jest 0");
+}
+
+TEST(NarodzinyPosition, NK_FIN_01_the_end_has_a_reason_and_leaves_nothing_to_do) {
+  const std::string over = "\"/over\" = 1\n";
+  const auto refused = [&](const std::string& steps, const std::string& given, const char* en, const char* pl) {
+    expect_refused(steps, over + given, en, pl);
+  };
+  refused(kCraft, "", "/steps: something is left to do after the end", "/steps: po zakończeniu gry zostało coś");
+  refused("", "", "/over: there are time crystals in the supply", "/over: w zasobach ogólnych są kryształy czasu");
+  refused("", "\"/supply/crystals\" = 0", "the game should go on, but it is over", "gra powinna trwać");
+}
+
 TEST(NarodzinyPosition, NK_VAR_03_an_energy_phase_is_taken_ahead_only_where_turns_overlap) {
   const std::string overlap = R"({ step = "overlap", seat = "green" }, )" + kCraft;
   expect_possible(overlap, "", "overlap = 1");
@@ -100,7 +204,8 @@ TEST(NarodzinyPosition, NK_ENE_02_a_shift_has_steps_left) {
   expect_possible(waits("shift", "2, 1") + kCraft);
   expect_refused(waits("shift", "0, 1") + kCraft, "", "'shift': there must be at least one", "co najmniej jeden");
   expect_refused(waits("shift", "3, 1") + kCraft, "", "nothing has been moved yet", "niczego jeszcze nie przesunięto");
-  expect_refused(waits("take-card", "0") + kCraft, "", "'take-card': there must be at least one", "co najmniej jeden");
+  expect_refused(waits("take-card", "0") + kEndEnergy, "", "'take-card': there must be at least one",
+                 "co najmniej jeden");
 }
 
 TEST(NarodzinyPosition, NK_ABL_03_cards_are_drawn_only_while_one_is_kept) {
@@ -116,7 +221,7 @@ TEST(NarodzinyPosition, NK_ABL_03_cards_are_drawn_only_while_one_is_kept) {
   expect_refused(waits("keep", "0, 1") + kCraft, three, "/drawn: 3 cards, 2 at most", "/drawn: kart jest 3");
   expect_refused(waits("keep", "1, 1") + kCraft, two, "fewer cards than were paid for", "mniej, niż opłacono");
   expect_refused(waits("keep", "0, 1") + kCraft, two + has("CL1"), "that slot is filled", "miejsce jest już zajęte");
-  expect_a_part(waits("keep", "0, 1"), two);
+  expect_a_part(waits("keep", "0, 1") + waits("end-turn"), two);
 }
 
 TEST(NarodzinyPosition, NK_PLC_01_a_nebula_is_placed_from_where_it_lies) {
@@ -125,7 +230,7 @@ TEST(NarodzinyPosition, NK_PLC_01_a_nebula_is_placed_from_where_it_lies) {
   expect_possible(waits("nebula-at", "5, 0, 0") + kCraft, reserve);
   expect_refused(waits("nebula-at", "5, 0, 0") + kCraft, "", "nebula M1-06 does not lie there",
                  "nie leży tam mgławica M1-06");
-  expect_a_part(waits("nebula-at", "5, 0, 0"), reserve);
+  expect_a_part(waits("nebula-at", "5, 0, 0") + waits("end-turn"), reserve);
   expect_possible(by("CG4", "nebula-at", "5, 2, 0"), board + has("CG4"));
   expect_refused(by("CG4", "nebula-at", "5, 3, 0"), board + has("CG4"), "nebula M1-06 does not lie", "nie leży tam");
   expect_refused(by("CG4", "nebula-at", "5, 2, 0"), board + has("CG4") + "\"/players/pink/completed\" = [\"D2\"]",
@@ -142,7 +247,7 @@ TEST(NarodzinyPosition, NK_PLC_02_a_star_is_placed_from_the_reserve_in_a_sector_
   expect_refused(waits("star-at", "1, 255") + kCraft, "", "'star-at': it needs 1, but finds only 0",
                  "„star-at”: potrzeba 1, a jest 0");
   expect_refused(waits("star-at", "1, 3") + kCraft, star, "there is no such sector", "nie ma takiego sektora");
-  expect_a_part(waits("star-at", "1, 255"), star);
+  expect_a_part(waits("star-at", "1, 255") + waits("end-turn"), star);
   expect_possible(waits("star-type", "1, 255") + kCraft);
   expect_refused(waits("star-type", "1, 77") + kCraft, "", "there is no such sector", "nie ma takiego sektora");
   expect_a_part(waits("star-type", "0, 0") + kCraft);
@@ -185,7 +290,7 @@ TEST(NarodzinyPosition, NK_ACT_06_an_effect_is_one_of_a_card_that_the_player_has
   expect_possible(effect(0), has("CG3"));
   expect_refused(effect(0), "", "not in the player's ability slots", "nie ma na miejscach na karty zdolności");
   expect_refused(effect(2), has("CG3"), "the card has no such effect", "karta nie ma takiego efektu");
-  expect_a_part(waits("effect", fmt::format("{}, 0", card)), has("CG3"));
+  expect_a_part(waits("effect", fmt::format("{}, 0", card)) + waits("end-turn"), has("CG3"));
   expect_possible(by("CG3", "either", fmt::format("{}, 0", card)), has("CG3"));
   expect_a_part(waits("either", fmt::format("{}, 0", card)) + kCraft, has("CG3"));
   expect_refused(by("CL1", "either", fmt::format("{}, 0", card_called("CL1"))), has("CL1"), "no such effect",
@@ -217,7 +322,7 @@ TEST(NarodzinyPosition, NK_TRK_01_resources_are_spent_on_what_is_there) {
   expect_possible(waits("stabilise", "1, 0") + kCraft);
   expect_refused(waits("stabilise", "2, 0") + kCraft, "", "it needs 2, but finds only 1", "potrzeba 2, a jest 1");
   expect_possible(waits("move-what") + kCraft);
-  expect_a_part(waits("move-what"));
+  expect_a_part(waits("move-what") + waits("end-turn"));
   expect_possible(waits("star-to", "0, 0") + kCraft);
   expect_refused(waits("star-to", "1, 0") + kCraft, "", "there is no such star on S01", "na polu S01 nie ma takiej");
   expect_refused(waits("star-to", "0, 0") + kCraft, "\"/players/pink/stars\" = { S00 = \"H*\" }",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/narodziny/narodziny.h"
+#include "games/narodziny/words.h"
 #include "tests/support/play.h"
 #include "tests/support/rules_document.h"
 
@@ -17,6 +18,13 @@ void play_at_random(int seats, std::uint64_t seed, Look&& look, const Options& o
   kosmo::play_at_random<Narodziny>(seats, seed, look, options);
 }
 inline void apply_by_hand(State& s, Action a, Events events = {}) { kosmo::apply_by_hand<Narodziny>(s, a, events); }
+
+// The craft phase of a seat, and the end of its turn; whatever waited before is gone.
+inline void let_craft(State& s, Seat seat) {
+  s.core.steps.clear();
+  s.core.push(Kind::kEndTurn, seat);
+  s.core.push(Kind::kCraft, seat);
+}
 
 inline constexpr std::string_view kEnglishRules = "rules/narodziny.md", kPolishRules = "rules/narodziny.pl.md";
 
