@@ -108,11 +108,24 @@ Problem impossible_advisors(const State& s) {
   return {};
 }
 
+// MO-END-01: the end leaves nothing to do, and comes for a reason.
+Problem impossible_end(const State& s) {
+  if (!s.core.steps.empty())
+    return {"/steps: something is left to do after the end (MO-END-09)",
+            "/steps: po zakończeniu gry zostało coś do zrobienia (MO-END-09)"};
+  for (Seat seat = 0; seat < s.seats(); ++seat)
+    if (ends_the_game(s.of(seat))) return {};
+  if (s.round == kRounds) return {};
+  return {"/over: nothing has ended the game: no round 8, no morale of 0, no four full systems (MO-END-01)",
+          "/over: nic nie zakończyło gry: ani runda 8, ani morale 0, ani cztery pełne układy (MO-END-01)"};
+}
+
 // --- what waits, and what lies there for it
 
-Problem cannot_wait(const Step& step, std::string en, std::string pl) {
-  const std::string name(Orion::steps()[step.kind].name);
-  return {"/steps: '" + name + "': " + std::move(en), "/steps: '" + name + "': " + std::move(pl)};
+Problem cannot_wait(const Step& step, std::string_view en, std::string_view pl) {
+  const StepRule<State>& rule = Orion::steps()[step.kind];
+  return {fmt::format("/steps: '{}': {} ({})", rule.name, en, rule.rule),
+          fmt::format("/steps: „{}”: {} ({})", rule.name, pl, rule.rule)};
 }
 
 // Whatever else waits above it: the step makes sense in itself.
@@ -155,9 +168,95 @@ Problem at_least_one(const Step& step, int count) {
   return count > 0 ? Problem{} : cannot_wait(step, "there must be at least one", "musi być co najmniej jeden");
 }
 
-// `below` is the step right beneath, or null.
-Problem impossible_step(const State& s, const Step& step, const Step* below) {
+// MO-GEN-11: nobody is asked for more cards than the hand holds.
+Problem impossible_discard(const Player& p, const Step& step) {
+  const int cards = DiscardArgs(step).cards;
+  if (cards <= p.hand.size()) return at_least_one(step, cards);
+  return cannot_wait(step, fmt::format("it needs {}, but finds only {}", cards, p.hand.size()),
+                     fmt::format("potrzeba {}, a jest {}", cards, p.hand.size()));
+}
+
+// MO-ACT-01: each action takes a marker. (Actions can be put in a row, as if the others had no markers left.)
+Problem impossible_action(const State& s, const Step& step) {
+  const auto actions = std::count(s.core.steps.begin(), s.core.steps.end(), step);
+  if (s.of(step.seat).available == 0)
+    return cannot_wait(step, "there is no action marker left", "nie ma już znacznika akcji");
+  if (s.of(step.seat).available < actions)
+    return cannot_wait(step, "there are fewer action markers than actions", "znaczników akcji jest mniej niż akcji");
+  return {};
+}
+
+// MO-DEV-06, MO-RND-05: once a round for each player.
+Problem impossible_twice(const State& s, const Step& step) {
+  if (std::count(s.core.steps.begin(), s.core.steps.end(), step) < 2) return {};
+  return cannot_wait(step, "it comes once a round for each player", "wypada raz na rundę dla każdego gracza");
+}
+
+// These come right before others of their kind, and then before that: MO-SET-03, MO-SET-13, MO-END-05.
+Problem impossible_queue(const Step& step, const Step* below, Kind then) {
+  if (below && (below->is(then) || (below->kind == step.kind && below->seat != step.seat))) return {};
+  return cannot_wait(step, "what it is a part of must come right after it",
+                     "zaraz po nim musi następować to, czego jest częścią");
+}
+
+// MO-SET-03, MO-SET-12, MO-SET-13
+Problem impossible_opening(const State& s, const Step& step, const Step* below) {
+  if (s.round != 1) return cannot_wait(step, "that comes before round 1", "to następuje przed pierwszą rundą");
+  if (step.is(Kind::kChooseRace)) return impossible_queue(step, below, Kind::kDeal);
+  return step.is(Kind::kSwap) ? impossible_queue(step, below, Kind::kStartRound) : Problem{};
+}
+
+// MO-CRD-06: asked only if the reserve does not suffice for all fields.
+Problem impossible_jam(const Player& p, const Step& step) {
+  int empty = 0;
+  for (int source = 0; source <= kAdvisorSource; ++source) empty += field_empty(p, source);
+  if (p.reserve > 0 && empty > p.reserve) return {};
+  return cannot_wait(step, "there is no reserve, or it suffices for all empty fields",
+                     "nie ma rezerw albo wystarczą na wszystkie puste pola");
+}
+
+// Questions that are asked as soon as they arise, before all that waits already. Others can be put in a row.
+bool is_asked_at_once(const Step& step) {
+  for (const Kind kind : {Kind::kGainAny, Kind::kChooseEffect, Kind::kPayment, Kind::kThrow, Kind::kDiscardOr,
+                          Kind::kColour, Kind::kMayUse, Kind::kGainOneOf, Kind::kExchange, Kind::kBuildMore, Kind::kJam,
+                          Kind::kArrange, Kind::kNext, Kind::kRob, Kind::kWhichCopy})
+    if (step.is(kind)) return true;
+  return false;
+}
+Problem must_be_next(const State& s, int at) {
+  if (at + 1 == s.core.steps.size() || !is_asked_at_once(s.core.steps[at])) return {};
+  return cannot_wait(s.core.steps[at], "nothing else comes before it", "nic innego go nie poprzedza");
+}
+
+// What begins or ends a round, and the turns: they come after all else that waits, and after them nothing.
+bool stands_last(const Step& step) {
+  for (const Kind kind : {Kind::kDeal, Kind::kStartRound, Kind::kTurn, Kind::kEndRound, Kind::kNextRound})
+    if (step.is(kind)) return true;
+  return false;
+}
+
+// MO-RND-02, MO-ACT-01, MO-END-01
+Problem impossible_order(const State& s) {
+  if (!stands_last(s.core.steps[0]))
+    return {"/steps: the last one must be a turn, or the start or end of a round (MO-ACT-01)",
+            "/steps: ostatni musi być krok tury albo początku lub końca rundy (MO-ACT-01)"};
+  if (const Step& last = s.core.steps[0]; !last.is(Kind::kTurn) && last.seat >= 0)
+    return cannot_wait(last, "it belongs to no player", "nie należy do żadnego gracza");
+  for (int i = 1; i < s.core.steps.size(); ++i)
+    if (stands_last(s.core.steps[i]))
+      return cannot_wait(s.core.steps[i], "nothing can come after it", "nic nie może po nim następować");
+  return {};
+}
+
+Problem impossible_step(const State& s, int at) {
+  const Step& step = s.core.steps[at];
+  const Step* below = at > 0 ? &s.core.steps[at - 1] : nullptr;
+  if (Problem p = must_be_next(s, at)) return p;
   switch (static_cast<Kind>(step.kind)) {
+    case Kind::kAction: return impossible_action(s, step);
+    case Kind::kLevel:
+    case Kind::kStartEffects: return impossible_twice(s, step);
+    case Kind::kJam: return impossible_jam(s.of(step.seat), step);
     case Kind::kEffect: return impossible_effect(step);
     case Kind::kResolve:
     case Kind::kChooseEffect: return impossible_resolve(step);
@@ -175,6 +274,9 @@ Problem impossible_step(const State& s, const Step& step, const Step* below) {
         return cannot_wait(step, "nobody is one's own opponent", "nikt nie jest własnym przeciwnikiem");
       return {};
     case Kind::kHire:
+      for (int above = at + 1; above < s.core.steps.size(); ++above)  // the price of a Contract
+        if (!s.core.steps[above].is(Kind::kDiscard) || s.core.steps[above].seat != step.seat)
+          return cannot_wait(step, "only its price comes before it", "poprzedza go tylko jego cena");
       if (has_fulcrum(s.of(step.seat)))
         return cannot_wait(step, "Fulcrum Sandebar cannot be replaced", "Fulcruma Sandebara nie można wymienić");
       return {};
@@ -185,21 +287,22 @@ Problem impossible_step(const State& s, const Step& step, const Step* below) {
       return {};
     case Kind::kChooseRace:
     case Kind::kDeal:
-    case Kind::kSwap:
-      return s.round == 1 ? Problem{}
-                          : cannot_wait(step, "that comes before round 1", "to następuje przed pierwszą rundą");
+    case Kind::kSwap: return impossible_opening(s, step, below);
     case Kind::kHandLimit:
       if (s.of(step.seat).hand.size() <= kHandLimit)
         return cannot_wait(step, "the hand is within the limit", "na ręce nie ma kart ponad limit");
-      return {};
+      return impossible_queue(step, below, Kind::kNextRound);
     case Kind::kPayment:
       if (!(systems_with_room(s.of(step.seat)) >> PaymentArgs(step).system & 1))
         return cannot_wait(step, "there is no room in that system", "w tym układzie nie ma miejsca");
       return {};
     case Kind::kWhichCopy: return impossible_copy(s.of(step.seat), step);
     case Kind::kDiscard:
-    case Kind::kDiscardOr: return at_least_one(step, DiscardArgs(step).cards);
-    case Kind::kGainAny: return at_least_one(step, GainAnyArgs(step).units);
+    case Kind::kDiscardOr: return impossible_discard(s.of(step.seat), step);
+    case Kind::kGainAny:
+      if (!keeps_morale_at_high_level(s.of(step.seat)))
+        return cannot_wait(step, "only the Bulrathi gain resources in this way", "tak zyskują zasoby tylko Bulrathi");
+      return at_least_one(step, GainAnyArgs(step).units);
     case Kind::kRecover: return at_least_one(step, RecoverArgs(step).of_top);
     default: return {};
   }
@@ -207,11 +310,8 @@ Problem impossible_step(const State& s, const Step& step, const Step* below) {
 
 // The step that comes next, and what lies ready for it and for nothing else.
 Problem impossible_next(const State& s, const Step& step) {
-  const Player* p = step.seat >= 0 ? &s.of(step.seat) : nullptr;
   const bool pays = step.is(Kind::kPayment);
   const bool pays_from_hand = pays && !PaymentArgs(step).from_discard;
-  if (step.is(Kind::kAction) && p->available == 0)
-    return cannot_wait(step, "there is no action marker left", "nie ma już znacznika akcji");
   if (pays_from_hand ? s.building != PaymentArgs(step).kind : s.building != kNone)
     return {"/building: a structure lies there exactly while it is paid for",
             "/building: struktura leży tu dokładnie wtedy, gdy się za nią płaci"};
@@ -238,9 +338,11 @@ Problem impossible_position(const State& s) {
   for (Seat seat = 0; seat < s.seats(); ++seat)
     for (const auto check : {impossible_race, impossible_advisor, impossible_systems, impossible_markers})
       if (Problem p = check(s, seat)) return p;
-  if (s.core.over || s.core.steps.empty()) return {};
+  if (s.core.over) return impossible_end(s);
+  if (s.core.steps.empty()) return {};
+  if (Problem p = impossible_order(s)) return p;
   for (int i = 0; i < s.core.steps.size(); ++i)
-    if (Problem p = impossible_step(s, s.core.steps[i], i > 0 ? &s.core.steps[i - 1] : nullptr)) return p;
+    if (Problem p = impossible_step(s, i)) return p;
   return impossible_next(s, s.core.steps.back());
 }
 

@@ -64,6 +64,60 @@ TEST(OrionPosition, AnActionNeedsAMarker) {
                  "nie ma już znacznika akcji");
 }
 
+TEST(OrionPosition, MO_ACT_01_each_action_has_its_marker) {
+  const std::string white = R"({ step = "action", seat = "white" }, )";
+  expect_possible(white + kAction, "\"/players/white/actions/available\" = 2");
+  expect_refused(white + kAction, "\"/players/white/actions/available\" = 1", "fewer action markers than actions",
+                 "znaczników akcji jest mniej niż akcji");
+  expect_refused(R"({ step = "rob", seat = "green" }, )" + kAction, "\"/players/white/actions/available\" = 0",
+                 "there is no action marker left", "nie ma już znacznika akcji");
+}
+
+TEST(OrionPosition, MO_ACT_01_all_that_waits_ends_with_a_turn_or_a_round) {
+  const std::string white = R"({ step = "action", seat = "white" })", start = R"({ step = "start-round", seat = )";
+  expect_refused(white, kThreeLeft, "the last one must be a turn", "ostatni musi być krok tury");
+  expect_refused(white + R"(, { step = "action", seat = "green" })", kThreeLeft, "the last one must be a turn",
+                 "ostatni musi być krok tury");
+  expect_refused(kTurn + ", " + kTurn, "", "'turn': nothing can come after it", "nic nie może po nim następować");
+  expect_possible(start + "\"null\" }", "");
+  expect_refused(start + "\"white\" }", "", "'start-round': it belongs to no player", "nie należy do żadnego gracza");
+}
+
+TEST(OrionPosition, MO_DEV_06_the_level_is_read_once_a_round) {
+  const std::string level = R"({ step = "level", seat = "white" }, )";
+  expect_possible(level + R"({ step = "level", seat = "green" }, )" + kTurn, "");
+  expect_refused(level + level + kTurn, "", "'level': it comes once a round for each player", "raz na rundę");
+}
+
+TEST(OrionPosition, MO_RAC_05_only_the_bulrathi_choose_resources) {
+  const std::string races = "\"/players/green/race\" = \"humans\"\n\"/players/white/race\" = ";
+  expect_possible(step("gain-any", "2"), races + "\"bulrathi\"", "", kAllRaces);
+  expect_refused(step("gain-any", "2"), "", "only the Bulrathi", "tylko Bulrathi");
+}
+
+TEST(OrionPosition, MO_GEN_11_nobody_discards_more_than_the_hand_holds) {
+  const std::string two = R"("/players/white/hand" = ["titan", "frigate"])";
+  expect_possible(step("discard", "2, 0"), two);
+  expect_refused(step("discard", "3, 0"), two, "'discard': it needs 3, but finds only 2", "potrzeba 3, a jest 2");
+  expect_refused(step("discard-or", "2, 1"), "\"/players/white/hand\" = []", "it needs 2, but finds only 0",
+                 "potrzeba 2, a jest 0");
+}
+
+TEST(OrionPosition, WhatLiesReadyIsDecidedNext) {
+  const std::string hire = R"({ step = "hire", seat = "green" }, )";
+  expect_refused(hire + step("throw"), "", "'throw': nothing else comes before it", "nic innego go nie poprzedza");
+  expect_refused(hire + step("next", "0, 3"), "", "'next': nothing else comes before it", "nic innego go nie");
+}
+
+TEST(OrionPosition, MO_END_01_the_end_has_a_reason_and_leaves_nothing_to_do) {
+  const std::string over = "\"/over\" = 1\n";
+  expect_refused(kAction, kThreeLeft + over, "/steps: something is left to do after the end",
+                 "/steps: po zakończeniu gry zostało coś");
+  expect_refused("", over, "/over: nothing has ended the game", "/over: nic nie zakończyło gry");
+  for (const char* const reason : {"\"/round\" = 8", "\"/players/white/morale\" = 0"})
+    expect_possible("", over + reason, "over = true");
+}
+
 TEST(OrionPosition, AStructureIsPaidForExactlyWhileItIsBuilt) {
   const std::string market = std::to_string(kind_called("commodities_market"));
   const std::string rich = kThreeLeft + "\"/players/white/resources\" = { food = 9, fleet = 9, production = 9 }\n";
@@ -142,11 +196,9 @@ TEST(OrionPosition, WhatIsOfferedOrOrderedMustBeThere) {
 }
 
 TEST(OrionPosition, AQuestionHasAnAnswer) {
-  for (const auto& [steps, given] : {std::pair{step("discard", "2, 0"), "\"/players/white/hand\" = []"},
-                                     {step("hire"), "\"/centre\" = []"},
+  for (const auto& [steps, given] : {std::pair{step("hire"), "\"/centre\" = []"},
                                      {step("next", "0, 3"), ""},
                                      {step("build-more", "0, 4, 0, 0, 0"), ""},
-                                     {step("jam"), ""},
                                      {step("recover", "3, 0"), ""}})
     expect_refused(steps, given, "nothing can be chosen", "nie ma czego wybrać");
 }
@@ -251,7 +303,14 @@ TEST(OrionPosition, MO_SET_09_five_advisors_are_in_the_game) {
 TEST(OrionPosition, WhatWaitsBelongsToItsMoment) {
   const std::string six =
       R"("/players/white/hand" = ["titan", "frigate", "frigate", "autolab", "autolab", "battleship"])";
-  expect_possible(step("hand-limit"), six);
+  const auto before = [](std::string_view name, std::string_view last) {
+    return fmt::format(R"({{ step = "{}", seat = "white" }}, {{ step = "{}", seat = "null" }})", name, last);
+  };
+  expect_possible(before("hand-limit", "next-round"), six);
+  expect_possible(before("swap", "start-round"), "");
+  for (const std::string& steps : {step("hand-limit"), step("swap"), before("swap", "next-round")})
+    expect_refused(steps, six, "what it is a part of must come right after it", "zaraz po nim musi następować");
+  expect_refused(step("jam"), "", "'jam': there is no reserve, or it suffices", "nie ma rezerw albo wystarczą");
   expect_refused(step("hand-limit"), R"("/players/white/hand" = ["titan"])", "the hand is within the limit",
                  "nie ma kart ponad limit");
   expect_refused(step("swap"), "\"/round\" = 2", "that comes before round 1", "przed pierwszą rundą");

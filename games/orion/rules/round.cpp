@@ -51,6 +51,8 @@ void take_markers(State& s, Seat seat, int count, Events& events) {
   events.tell_all(Said::kLevel, seat, p.level, taken);
 }
 
+bool ends_the_game(const Player& p) { return p.morale <= 0 || four_full_systems(p); }
+
 // MO-RND-02: income of all, levels of all, then everybody's Start of round effects.
 void run_start_round(State& s, const Step&, Events& events) {
   events.tell_all(Said::kRound, s.round, s.first);

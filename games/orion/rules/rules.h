@@ -68,6 +68,7 @@ Level level_at(int highest);                          // of the resources (MO-DE
 Level level_of(const Player&);                        // MO-DEV-01
 bool level_read(const Player&);                       // in this game; no marker has left the reserve before
 void take_markers(State&, Seat, int count, Events&);  // for the level that was read (MO-DEV-07)
+bool ends_the_game(const Player&);                    // MO-END-03, MO-END-04
 KOSMO_RUNS(start_round);
 KOSMO_RUNS(level);
 KOSMO_ASKS(gain_any);
