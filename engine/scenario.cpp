@@ -82,6 +82,7 @@ class Run {
   void set_up();
   void check_steps_given(const json::value& state);
   void check_arguments(const json::value& step, std::size_t at, std::size_t line);
+  std::size_t line_to_blame(const Problem&) const;
   void check_sound(std::size_t line);
   void check_before(const ScenarioPlay&);
   void check_choices(const ScenarioPlay::Choices&);
@@ -133,18 +134,25 @@ void Run::set_up() {
   check_steps_given(state);
   if (stuck_) return;
   if (const Problem p = game_.from_json(position_.data(), json::serialize(state))) {
-    // The reader names a pointer first; blame the line that gave it, or the nearest above it.
-    std::size_t line = file_.given_line;
-    for (const PointerValue& given : file_.given)
-      if (p.en.starts_with(given.pointer)) line = given.line;
-    return give_up(line, p.en, p.pl);
+    return give_up(line_to_blame(p), p.en, p.pl);
   }
   const auto was_given = [&](std::string_view pointer) {
     return std::any_of(file_.given.begin(), file_.given.end(),
                        [&](const PointerValue& given) { return overlap(given.pointer, pointer); });
   };
-  if (const Problem p = game_.settle(position_.data(), was_given)) return give_up(file_.given_line, p.en, p.pl);
+  if (const Problem p = game_.settle(position_.data(), was_given)) return give_up(line_to_blame(p), p.en, p.pl);
   check_sound(file_.given_line);
+}
+
+// A problem of what was given names a pointer first: the line that gave it, or something in it, or around it.
+std::size_t Run::line_to_blame(const Problem& problem) const {
+  const std::size_t begin = problem.en.find('/'), end = problem.en.find(':', begin);
+  std::size_t line = file_.given_line;
+  if (end == std::string::npos) return line;
+  const std::string pointer = problem.en.substr(begin, end - begin);
+  for (const PointerValue& given : file_.given)
+    if (overlap(given.pointer, pointer)) line = given.line;
+  return line;
 }
 
 // Whoever writes a step says all of it. (Files that the program writes leave out zeros at the end.)

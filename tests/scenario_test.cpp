@@ -397,11 +397,11 @@ TEST_F(ScenarioTest, AGivenPositionMustBePossible) {
   fails("[given]\n'/spots/8' = 'pink'" + play, 7, "given: /spots/8: \"pink\" is no seat");
   fails("[given]\n'/table/8' = 'pink'" + play, 7, "/table/8 leads nowhere: / has the keys");
   fails("[given]\n'/deck/24' = '1'" + play, 7, "a list with 24 entries");
-  fails("[given]\n'/deck' = ['1', '2']" + play, 6, "given: /deck: 1: 3 of 4 lie nowhere");
+  fails("[given]\n'/deck' = ['1', '2']" + play, 7, "given: /deck: 1: 3 of 4 lie nowhere");
   fails("[given]\n'/round' = 99" + play, 7, "out of range");
   fails("[given]\n'/steps' = []" + play, 7, "something left to do");
-  fails("[given]\n'/steps/0/seat' = 'null'" + play, 6, "needs a seat of this game");
-  fails("[given]\n'/steps/0/seat' = 'white'" + play, 6, "needs a seat of this game");
+  fails("[given]\n'/steps/0/seat' = 'null'" + play, 7, "needs a seat of this game");
+  fails("[given]\n'/steps/0/seat' = 'white'" + play, 7, "needs a seat of this game");
   fails("[given]\nround = 1" + play, 7, "must begin with '/'");
   fails("[given]\n'/round' = 1.5" + play, 7, "no such value");
 }
