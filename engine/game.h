@@ -70,6 +70,7 @@ struct Decision {
   Together together = Together::kNo;        // others may be asked at the same time: see Game::asked
   std::optional<Action> pass{};             // the answer that changes nothing, if the step has one
   bool choices_public = false;              // everybody could list the choices
+  bool before_turns = false;                // nobody's turn has begun
   int seconds = 0;                          // a time of its own, or 0
   std::optional<Action> when_time_is_up{};  // and the answer when it is over
   Text help{};                              // for newcomers; may be empty
@@ -229,9 +230,9 @@ class Game {
   std::string say(const Event& e, Lang lang) const { return kosmo::say(event_phrases()[e.phrase], e.args, lang); }
   std::vector<Phrase> phrases() const;    // all that it says but for refusals, which it makes as it goes
   std::string typed(const Event&) const;  // the same for programs, as JSON: engine/typed_words.h
-  // The rule that refuses an answer out of turn.
+  // The rule that refuses an answer out of turn; before anybody's turn, that of what is being decided.
   std::string_view turn_rule(const Decision& open) const {
-    return info().turn_rule.empty() ? open.rule : info().turn_rule;
+    return info().turn_rule.empty() || open.before_turns ? open.rule : info().turn_rule;
   }
   std::string seat_name(Seat seat) const;  // canonical: "pink"
   std::string seat_title(Seat seat, Lang) const;

@@ -93,7 +93,7 @@ TEST(RoundOfAWindow, LeadsWhereTheSameAnswersInOrderLead) {
 
 TEST(AnAnswer, ThatIsNotOfferedIsRefusedAndForgotten) {
   Round round(claimed());
-  EXPECT_EQ(round.answer(kBlue, read(zap_game(), "claim red")).rule, "ZAP-01");
+  EXPECT_EQ(round.answer(kBlue, read(zap_game(), "claim red")).rule, "ZAP-02");
   EXPECT_FALSE(round.answer_of(kBlue));
 }
 

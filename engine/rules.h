@@ -84,6 +84,7 @@ struct Engine {
     decision.together = rule.together;
     if (rule.pass != kNoVerb) decision.pass = make_action(rule.pass);
     decision.choices_public = rule.choices_public;
+    decision.before_turns = rule.before_turns;
     decision.seconds = rule.seconds;
     if (rule.when_time_is_up != kNoVerb) decision.when_time_is_up = make_action(rule.when_time_is_up);
     decision.help = rule.help;
@@ -218,14 +219,15 @@ struct Engine {
     return true;
   }
 
-  // No sharper reason: either this verb belongs to another moment, or to this one with another argument.
+  // No sharper reason: either this verb belongs to another moment, or to this one with another argument. What is being
+  // decided stands in the way, so its rule is cited.
   static Refusal not_offered(const Step& step, const ActionList& offered, Action a) {
+    const std::string_view rule = rule_of(G::steps()[step.kind], step);
     for (int i = 0; i < offered.size(); ++i)
       if (offered[i].verb == a.verb)
-        return refuse(rule_of(G::steps()[step.kind], step),
-                      {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
-    return refuse(G::verbs()[a.verb].rule_at(step, a), {"That cannot be done now; something else is being decided.",
-                                                        "Tego nie można teraz zrobić; trwa inna decyzja."});
+        return refuse(rule, {"That is not among the choices here.", "Tego nie ma wśród dostępnych możliwości."});
+    return refuse(rule, {"That cannot be done now; something else is being decided.",
+                         "Tego nie można teraz zrobić; trwa inna decyzja."});
   }
 
   static void check(const State& s);

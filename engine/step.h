@@ -89,6 +89,7 @@ struct alignas(256) StepRule {
   std::string_view (*rule_for)(const Step&) = nullptr;  // where one step serves several rules: which it is this time
   bool secret = false;  // the others learn that a choice was made, not which: sealed choices, cards put away face down
   bool choices_public = false;  // everybody could list the choices: a lone one may be taken without being asked
+  bool before_turns = false;    // nobody's turn has begun: whoever is not asked is refused by this step's own rule
   // A round: the steps that ask its seats, and the one that runs in between to find the next, say the same here. `pass`
   // is the verb that changes nothing: it is played for those who have not answered yet. A step without one, a sealed
   // choice, takes any answer for that: nobody's question may depend on it (law "together").

@@ -9,9 +9,9 @@ namespace kosmo::orion {
 
 // clang-format off
 static constexpr StepRule<State> kSteps[] = {
-  KOSMO_ASK(kChooseRace,   "choose-race",   "MO-SET-03", choose_race,   up_to(), .choices_public = true),
+  KOSMO_ASK(kChooseRace,   "choose-race",   "MO-SET-03", choose_race,   up_to(), .choices_public = true, .before_turns = true),
   KOSMO_RUN(kDeal,         "deal",          "MO-SET-12", deal,          up_to()),
-  KOSMO_ASK(kSwap,         "swap",          "MO-SET-13", swap,          up_to()),
+  KOSMO_ASK(kSwap,         "swap",          "MO-SET-13", swap,          up_to(), .before_turns = true),
   KOSMO_RUN(kStartRound,   "start-round",   "MO-RND-02", start_round,   up_to()),
   KOSMO_RUN(kLevel,        "level",         "MO-DEV-01", level,         up_to(), .needs_seat = true),
   KOSMO_ASK(kGainAny,      "gain-any",      "MO-RAC-05", gain_any,      up_to(2), .choices_public = true),

@@ -115,8 +115,8 @@ Refusal why_not_begun(Verb verb) {
     case Verb::kLiftNebula: return only_with(Op::kRelocate, "NK-ACT-11");
     case Verb::kEvolve: return only_with(Op::kAdvanceAgain, "NK-LIF-05");
     case Verb::kReplace: return only_with(Op::kReplaceNebula);
-    case Verb::kLiftLife:
-    case Verb::kEnough: return no_wormhole_open();
+    case Verb::kLiftLife: return no_wormhole_open();
+    case Verb::kEnough: return only_with(Op::kMoveLifeAnywhere);
     case Verb::kNova:
       return refuse("NK-TRK-01", {"First spend a supernova resource.", "Najpierw wydaj zasób supernowej."});
     case Verb::kStabilise: return refuse("NK-TRK-02", {"First spend DNA.", "Najpierw wydaj DNA."});
@@ -203,6 +203,11 @@ Refusal why_not_craft(const State& s, const Step& step, Action a) {
     case Verb::kDraw:
     case Verb::kSize:
       return refuse("NK-RND-02", {"Your energy phase is over.", "Twoja faza energii już się skończyła."});
+    case Verb::kGoAhead:
+    case Verb::kWait:
+      return refuse("NK-VAR-01",
+                    {"The energy phase can be taken ahead only by the next player, in games with that option.",
+                     "Fazę energii może rozegrać z wyprzedzeniem tylko następny gracz, w grze z tą opcją."});
     default: return {};
   }
 }

@@ -29,10 +29,15 @@ Refusal why_not_worthwhile(const State& s, Seat seat, int source) {
   return refuse("MO-ATV-05", {"Its effect could not do anything now.", "Efekt nic by teraz nie dał."});
 }
 
+Refusal covered(int card) {
+  return refuse("MO-ATV-02", {"{0} is covered.", "Karta „{0}” jest przykryta."}, {&kPlayedCardKind}, card);
+}
+
 // A card that is not the active one there: covered, or somebody else's, or nowhere (MO-ATV-01, MO-ATV-02).
 Refusal why_not_that_card(const State& s, Seat seat, int card, int source) {
   if (source < kSystems && card < kAdvisorCards && s.of(seat).systems[source].contains(static_cast<std::uint8_t>(card)))
-    return refuse("MO-ATV-02", {"{0} is covered.", "Karta „{0}” jest przykryta."}, {&kPlayedCardKind}, card);
+    return covered(card);
+  if (source == kAdvisorSource && card_of(s.of(seat), source) == card) return covered(card);  // MO-ADV-17
   for (Seat q = 0; q < s.seats(); ++q)
     if (q != seat && card_of(s.of(q), source) == card)
       return refuse("MO-ATV-02", {"{0} belongs to somebody else.", "Karta „{0}” należy do kogoś innego."},
