@@ -125,6 +125,10 @@ struct GoalStanding {
 GoalStanding standing_for(const State&, const Goal&);  // what each seat has, and would score now
 int advanced_points(const PlayerBoard&);               // NK-FIN-04
 
+// --- invariants.cpp, waiting.cpp
+bool holds_anything(const Reserve&);
+Problem impossible_waiting(const State&);  // why no game leaves this to do; empty if one can
+
 inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
 
 }  // namespace kosmo::narodziny
