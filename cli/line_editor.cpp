@@ -192,8 +192,9 @@ LineEditor::LineEditor() : impl_(std::make_unique<Impl>()) {
   el_set(line, EL_PROMPT_ESC, &Impl::show_prompt, kEscapeMark);
   el_set(line, EL_GETCFN, &Impl::next_letter);
   el_source(line, nullptr);  // the user's own ~/.editrc
-  el_set(line, EL_ADDFN, "kosmoteka-complete", "Complete an action or a word", &Impl::complete_word);
-  el_set(line, EL_ADDFN, "kosmoteka-interrupt", "Drop the line", &Impl::interrupt);
+  // As wide characters: of others libedit makes copies, which it never gives back.
+  el_wset(line, EL_ADDFN, L"kosmoteka-complete", L"Complete an action or a word", &Impl::complete_word);
+  el_wset(line, EL_ADDFN, L"kosmoteka-interrupt", L"Drop the line", &Impl::interrupt);
   el_set(line, EL_BIND, "^I", "kosmoteka-complete", nullptr);
   el_set(line, EL_BIND, "^C", "kosmoteka-interrupt", nullptr);
 }
