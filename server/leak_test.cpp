@@ -3,6 +3,7 @@
 // both; every byte that the viewer ever gets must be equal.
 #include "server/host_testing.h"
 #include "tests/laws/secrets.h"
+#include "tests/support/effort.h"
 
 namespace kosmo {
 namespace {
@@ -231,7 +232,7 @@ INSTANTIATE_TEST_SUITE_P(Games, Leak, testing::ValuesIn(game_names()), [](const 
 TEST_P(Leak, NothingThatASeatMustNotKnowIsEverSentToIt) {
   const Game& game = *find_game(GetParam());
   Figures figures;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(60)); ++seed) {
     Rng rng(seed * 7919);
     Options options;
     const Position state = middle(game, seed, options, rng);
@@ -247,9 +248,9 @@ TEST_P(Leak, NothingThatASeatMustNotKnowIsEverSentToIt) {
                                         << twins.story();
     }
   }
-  EXPECT_GT(figures.messages, 15'000);
-  EXPECT_GT(figures.played, 100);
-  EXPECT_GT(figures.undone, 10);
+  EXPECT_GT(figures.messages, scaled(15'000));
+  EXPECT_GT(figures.played, scaled(100));
+  EXPECT_GT(figures.undone, scaled(10));
   EXPECT_GT(figures.different, figures.worlds * 3 / 4) << "the worlds must differ in what is hidden";
   std::printf("%s: %ld worlds (%ld differ), %ld decisions, %ld requests, %ld messages, %ld bytes compared\n",
               GetParam().c_str(), figures.worlds, figures.different, figures.played, figures.requests, figures.messages,

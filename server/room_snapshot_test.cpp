@@ -4,6 +4,7 @@
 
 #include "engine/content.h"
 #include "server/room_testing.h"
+#include "tests/support/effort.h"
 
 namespace json = boost::json;
 
@@ -27,7 +28,7 @@ Room resumed(const Room& at, const std::vector<std::string>& journal, std::size_
 }
 
 TEST_P(RoomSnapshot, AtAnyEventWithTheRestIsTheRoom) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(3)); ++seed) {
     Crowd crowd(GetParam(), seed * 101);
     for (int i = 0; i < 250 && !crowd.over(); ++i) crowd.step();
     crowd.step();
@@ -53,7 +54,7 @@ TEST_P(RoomSnapshot, AtAnyEventWithTheRestIsTheRoom) {
 
 TEST_P(RoomSnapshot, KeepsWhatCanBeTakenBack) {
   int kept = 0;
-  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(30)); ++seed) {
     Journalled j = begun(GetParam(), 2, {}, seed);
     for (int i = 0; i < 60 && j.room.phase() == Room::Phase::kPlaying; ++i) {
       j.play(i * 13);
@@ -65,7 +66,7 @@ TEST_P(RoomSnapshot, KeepsWhatCanBeTakenBack) {
       }
     }
   }
-  EXPECT_GT(kept, 50) << "the test must meet positions in which something can be taken back";
+  EXPECT_GT(kept, scaled(50)) << "the test must meet positions in which something can be taken back";
 }
 
 TEST_P(RoomSnapshot, OfAnotherVersionOrDamagedIsNotUsed) {

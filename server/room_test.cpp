@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 
 #include "server/room_testing.h"
+#include "tests/support/effort.h"
 
 namespace json = boost::json;
 
@@ -85,7 +86,7 @@ TEST(RoomEvents, ThatAreDamagedAreRefusedInBothLanguages) {
 }
 
 TEST_P(RoomOf, IsTheFoldOfItsJournal) {
-  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(12)); ++seed) {
     Crowd crowd(GetParam(), seed);
     for (int i = 0; i < 400 && !crowd.over(); ++i) {
       const std::string before = crowd.j.room.snapshot();

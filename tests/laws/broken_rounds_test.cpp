@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/laws/laws.h"
+#include "tests/support/effort.h"
 
 namespace kosmo {
 namespace {
@@ -36,7 +37,7 @@ INSTANTIATE_TEST_SUITE_P(Broken, TheLawTogether, testing::ValuesIn(kBroken),
 
 TEST(SoundCouncil, KeepsEveryLaw) {
   for (const Law& law : laws()) {
-    const LawReport report = law.check(council_game(), {.seed = 7, .games = 100, .looks = 1000});
+    const LawReport report = law.check(council_game(), {.seed = 7, .games = scaled(100), .looks = scaled(1000)});
     EXPECT_TRUE(report.holds()) << law.name << ": " << report.violation;
   }
 }

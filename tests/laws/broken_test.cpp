@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "tests/laws/laws.h"
+#include "tests/support/effort.h"
 
 namespace kosmo {
 namespace {
@@ -88,7 +89,7 @@ TEST(BrokenHoles, AreRefusedAtRegistration) { EXPECT_THROW(register_game(fragile
 
 TEST(SoundFragile, KeepsEveryLaw) {
   for (const Law& law : laws()) {
-    const LawReport report = law.check(fragile_game(), {.seed = 7, .games = 100, .looks = 1000});
+    const LawReport report = law.check(fragile_game(), {.seed = 7, .games = scaled(100), .looks = scaled(1000)});
     EXPECT_TRUE(report.holds()) << law.name << ": " << report.violation;
   }
 }

@@ -4,6 +4,7 @@
 
 #include "games/register.h"
 #include "players/player.h"
+#include "tests/support/effort.h"
 
 namespace kosmo {
 namespace {
@@ -28,7 +29,7 @@ double squared_error(const Prospects& told, const Prospects& truth, int seats) {
 // Brier scores over the second halves of games between greedy bots: of the prospects, and of equal shares.
 TEST_P(Judgement, ProspectsForetellTheWinnerFromTheMiddleOfTheGameOn) {
   double told = 0, equal = 0;
-  for (int number = 0; number < 45; ++number) {
+  for (int number = 0; number < scaled(45); ++number) {
     const int seats = 2 + number % 3;
     Rng seeds(static_cast<std::uint64_t>(40'000 + number));
     Position now = fresh(seats, seeds);

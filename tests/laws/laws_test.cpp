@@ -1,4 +1,4 @@
-// Every law on every game. KOSMOTEKA_LAWS=10 tries ten times as much; KOSMOTEKA_UPDATE=1 rewrites the signatures and
+// Every law on every game. KOSMOTEKA_EFFORT=10 tries ten times as much; KOSMOTEKA_UPDATE=1 rewrites the signatures and
 // the recorded games instead of comparing them.
 #include "tests/laws/laws.h"
 #include "games/register.h"
@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 
+#include "tests/support/effort.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -18,11 +19,6 @@ std::vector<const Game*> all_games() {
   return {games().begin(), games().end()};
 }
 
-double effort() {
-  const char* text = std::getenv("KOSMOTEKA_LAWS");
-  return text ? std::atof(text) : 1.0;
-}
-
 const std::string kFolder = std::string(KOSMOTEKA_SOURCE) + "/tests/laws";
 const bool kUpdate = std::getenv("KOSMOTEKA_UPDATE") != nullptr;
 
@@ -32,8 +28,8 @@ class EveryGame : public testing::TestWithParam<Case> {};
 TEST_P(EveryGame, KeepsTheLaw) {
   const auto& [game, law] = GetParam();
   LawBudget budget;
-  budget.games = static_cast<int>(budget.games * effort());
-  budget.looks = static_cast<int>(budget.looks * effort());
+  budget.games = scaled(budget.games);
+  budget.looks = scaled(budget.looks);
   const LawReport report = law.check(*game, budget);
   EXPECT_TRUE(report.holds()) << report.violation;
   EXPECT_GT(report.decisions, 0);
