@@ -77,7 +77,7 @@ TEST(Backup, RefusesPolitelyAndTouchesNothing) {
   { auto store = opened(open_storage(folder.file("store"), "one")); }
   std::ofstream(folder.file("precious")) << "mine";
   std::ofstream(folder.file("letter")) << std::string(5000, 'x');
-  std::ofstream(folder.file("empty"));
+  std::ofstream(folder.file("empty")) << "";
   struct Case {
     std::string store, to;
     const char* words;

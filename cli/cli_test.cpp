@@ -242,7 +242,7 @@ TEST(Content, FilesThatNoGameReadsAreNamedWithWhatWasMeant) {
   scratch.write("orion/structurez.toml", "");
   scratch.write("nebulae.toml", "");
   scratch.write("orion/zzzzzzzzzzzz.toml", "");
-  const std::string folder = scratch.path();
+  const std::string& folder = scratch.path();
   EXPECT_EQ(warnings(Lang::kEnglish), "--content: '" + folder +
                                           "/nebulae.toml' is not read: no game has such a file. Did you mean "
                                           "'narodziny/nebulae.toml'?\n"

@@ -173,7 +173,7 @@ TEST(NarodzinyEnergy, NK_COL_12_the_discard_pile_is_shuffled_before_it_becomes_t
     ASSERT_EQ(s.energy_discard, (Array<std::uint8_t, kControls>{}));
     ASSERT_EQ(s.energy_deck.size(), pile[0] + pile[1] + pile[2] + pile[3] - 1);
   }
-  for (int t = 0; t < kControls; ++t) EXPECT_NEAR(drawn[t], kGames / 4, 120) << kControlKind.print(t);
+  for (int t = 0; t < kControls; ++t) EXPECT_NEAR(drawn[t], kGames / 4.0, 120) << kControlKind.print(t);
 }
 
 TEST(NarodzinyEnergy, NK_VAR_04_there_is_no_solo_mode_and_no_other_variant) {
