@@ -168,6 +168,7 @@ class Host final : public Handler {
   void forward(Hosted&, const RoomRequest&, Done done);
   void serve_forwarded(const Note&);
   void forward_answered(const Note&);
+  void catch_up_if_behind(const std::string& table);
   void follow(const std::string& table, std::int64_t number);
   void catch_up(Hosted&);
   void take_over_orphans();

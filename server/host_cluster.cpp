@@ -4,6 +4,7 @@
 //
 //   kosmo_tables      "<table> <number>": the journal has grown to this number (sent by the store, with the events)
 //   kosmo_<server>    {"ask":n,"from":server,"request":{...}} and {"answer":n,"code":...,"en":...,"pl":...,"rule":...}
+#include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -150,10 +151,18 @@ void Host::forward_answered(const Note& note) {
 
 void Host::follow(const std::string& table, std::int64_t number) {
   const auto found = rooms_.find(table);
-  if (found == rooms_.end() || found->second->state != Hosted::State::kFollowing || found->second->busy ||
-      found->second->room.seq() >= number)
-    return;
-  catch_up(*found->second);
+  if (found == rooms_.end()) return;
+  found->second->grown = std::max(found->second->grown, number);
+  catch_up_if_behind(table);
+}
+
+// A note may come while the table is being read, and tell of what that reading has not seen: nobody would tell again,
+// and if the one who is asked sits here, nobody would do anything any more.
+void Host::catch_up_if_behind(const std::string& table) {
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end()) return;
+  Hosted& hosted = *found->second;
+  if (hosted.state == Hosted::State::kFollowing && !hosted.busy && hosted.room.seq() < hosted.grown) catch_up(hosted);
 }
 
 // Reads what the owner has added.
@@ -171,8 +180,10 @@ void Host::catch_up(Hosted& hosted) {
                  const Maybe<RoomEvent> event = read_event(text);
                  event ? hosted.room.apply(*event) : hosted.room.skip(event.problem());
                }
-             if (hosted.room.seq() != before) tell(hosted, before);
+             const bool has_grown = hosted.room.seq() != before;
+             if (has_grown) tell(hosted, before);
              run_waiting(table);
+             if (has_grown) catch_up_if_behind(table);  // else the store has no more just now
            });
 }
 

@@ -35,8 +35,9 @@ struct Host::Hosted {
   std::int64_t idle_since = 0;
   std::int64_t timer = 0;  // when the clock will be looked at, so that only one timer is set
   Audience told_online = 0;
-  std::int64_t told = 0;  // the last event that those who watch have heard of
-  int failures = 0;       // appends that failed in a row
+  std::int64_t told = 0;   // the last event that those who watch have heard of
+  std::int64_t grown = 0;  // how far the journal of a table that another server runs has grown, by its notes
+  int failures = 0;        // appends that failed in a row
 };
 
 // A clock that people sit and watch; days pass whether a server runs or not.

@@ -351,6 +351,7 @@ void Host::loaded(const std::string& table, bool owned, const Maybe<Journal>& jo
     });
   }
   run_waiting(table);
+  catch_up_if_behind(table);
 }
 
 // Nobody pays for the time in which nobody ran the table.

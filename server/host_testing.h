@@ -26,6 +26,7 @@ class FailingStorage final : public Storage {
  public:
   explicit FailingStorage(Storage& inside) : inside_(inside) {}
   std::atomic<bool> cannot_write = false, cannot_read = false;
+  std::atomic<bool> others_own = false;  // another server runs all tables
   std::atomic<int> appends = 0;
 
   std::vector<Stored> append(std::span<const Append> all) override {
@@ -77,7 +78,10 @@ class FailingStorage final : public Storage {
     return cannot_write ? Stored::kFailed : inside_.remove_token(hash);
   }
   bool shared() const override { return inside_.shared(); }
-  Maybe<std::vector<bool>> own(std::span<const std::string> tables) override { return inside_.own(tables); }
+  Maybe<std::vector<bool>> own(std::span<const std::string> tables) override {
+    if (others_own) return std::vector<bool>(tables.size(), false);
+    return inside_.own(tables);
+  }
   void release(const std::string& table) override { inside_.release(table); }
   Maybe<std::string> owner(const std::string& table) override { return inside_.owner(table); }
   void listen(Strings channels, std::function<void(const Note&)> hear) override {
@@ -117,6 +121,8 @@ class TestServer {
   FailingStorage& storage() { return *failing_; }
   Host& host() { return *host_; }
 
+  // Until the store has nothing to do; what it answered is not heard yet.
+  void drain_store() { thread_->drain(); }
   // Until nothing is pending anywhere.
   void settle() {
     do {

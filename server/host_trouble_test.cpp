@@ -109,6 +109,48 @@ TEST(HostTrouble, ATableWithALiveClockIsNotPutAway) {
   EXPECT_NE(seen_by(server, token, table).find("run out of time"), std::string::npos);
 }
 
+// ---- tables that another server runs
+
+// The other server goes on with a journal.
+class OtherServer {
+ public:
+  OtherServer(FailingStorage& storage, std::string table) : storage_(storage), room_(std::move(table)) {}
+  void add(const std::string& event) {
+    Append append{.table = room_.id(), .first = room_.seq() + 1, .events = {event}};
+    room_.apply(*read_event(event));
+    append.row = room_.row();
+    EXPECT_EQ(storage_.append(std::span(&append, 1)).at(0), Stored::kDone);
+  }
+  Note note() const { return {kTablesChannel, room_.id() + " " + std::to_string(room_.seq())}; }
+
+ private:
+  FailingStorage& storage_;
+  Room room_;
+};
+
+// A note that comes while the table is being read is not lost: it may be the last one, and the one who is asked may sit
+// here.
+TEST(HostCluster, WhatIsToldDuringAReadingIsReadAfterIt) {
+  TestServer first;
+  TwoPlayers two(first, "orion");
+  for (int i = 0; i < 6; ++i) two.play(i);
+  const Strings journal = first.journal(two.table);
+  ASSERT_GT(journal.size(), 4u);
+
+  TestServer second;
+  OtherServer other(second.storage(), two.table);
+  for (std::size_t i = 0; i + 2 < journal.size(); ++i) other.add(journal[i]);
+  second.storage().others_own = true;
+  Client ola(second, "Ola");
+  ola.ok({{"do", "watch"}, {"table", two.table}});
+  other.add(journal[journal.size() - 2]);
+  second.host().noted(other.note());
+  second.drain_store();  // it was read, but that is not known yet
+  other.add(journal.back());
+  second.host().noted(other.note());
+  EXPECT_EQ(ola.table(two.table).at("seq"), json::value(static_cast<std::int64_t>(journal.size())));
+}
+
 // ---- put away, restarted
 
 TEST_P(HostTrouble, AfterARestartEverythingGoesOn) {
