@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "engine/bits.h"
 #include "engine/cards.h"
 
 namespace kosmo {
@@ -93,7 +94,23 @@ class Archive {
     names_in_order(key, values, kind, true);
   }
   // A set of bits as names: ["L02", "L07"]
-  void set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) { bit_set(key, bits, kind); }
+  void set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) { bit_set(key, {&bits, 1}, kind); }
+  template <int N>
+  void set(std::string_view key, BitSet<N>& bits, const ArgKind& kind) {
+    bit_set(key, bits.words(), kind);
+  }
+  // How many of those of which there are any: {"P03": 2}
+  template <class Array>
+  void counts_above_zero(std::string_view key, Array& values, const ArgKind& kind, int high) {
+    open(key);
+    for (int i = 0; i < kind.count(); ++i) {
+      const int v = value_at(kind, i);
+      std::int64_t n = static_cast<std::int64_t>(values[v]);
+      optional_integer(key_of(kind, v), n, high);
+      if (reading()) values[v] = static_cast<std::remove_reference_t<decltype(values[0])>>(n);
+    }
+    close();
+  }
   // What lies on each of several places: {"D1": "M1-03"}; places that hold `none` are left out.
   template <class Array>
   void places(std::string_view key, Array& values, const ArgKind& place, const ArgKind& kind, int none) {
@@ -131,7 +148,9 @@ class Archive {
   virtual void word(std::string_view key, std::uint64_t& value) = 0;  // 64 bits, as hexadecimal text
   virtual void token(std::string_view key, int& value, const ArgKind& kind, std::optional<int> none) = 0;
   virtual void optional_token(std::string_view key, int& value, const ArgKind& kind, int none) = 0;
-  virtual void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) = 0;
+  virtual void optional_integer(std::string_view key, std::int64_t& value, std::int64_t high) = 0;  // left out: 0
+  // The n-th bit of all the words stands for the n-th value of the kind.
+  virtual void bit_set(std::string_view key, std::span<std::uint64_t> words, const ArgKind& kind) = 0;
   virtual int value_at(const ArgKind&, int i) const { return i; }  // the i-th value of a kind, in the order of this use
   virtual bool pads() const { return false; }                      // as many numbers whatever the lists hold: tensors
   virtual bool fills() const { return pads(); }  // lists of records are described at their empty places too

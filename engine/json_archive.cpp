@@ -38,10 +38,14 @@ class JsonWriter : public Archive {
   void optional_token(std::string_view key, int& v, const ArgKind& kind, int none) override {
     if (v != none) put(key, kind.print(v));
   }
-  void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) override {
+  void optional_integer(std::string_view key, std::int64_t& v, std::int64_t) override {
+    if (v != 0) put(key, v);
+  }
+  void bit_set(std::string_view key, std::span<std::uint64_t> words, const ArgKind& kind) override {
     any_order(key);
     json::array names;
-    each_bit(bits, [&](int i) { names.emplace_back(kind.print(i)); });
+    for (std::size_t w = 0; w < words.size(); ++w)
+      each_bit(words[w], [&](int i) { names.emplace_back(kind.print(static_cast<int>(w) * 64 + i)); });
     put(key, std::move(names));
   }
   // All the cards; and, beside them, those that somebody has seen.
@@ -233,23 +237,26 @@ class JsonReader : public Archive {
     read_name(*v, value, kind);
   }
   void optional_token(std::string_view key, int& value, const ArgKind& kind, int none) override {
-    const json::value* top = frames_.back().value;
     value = none;
-    if (problem_ || !top || !top->is_object() || !top->get_object().contains(key)) return;
-    token(key, value, kind, none);
+    if (!problem_ && present(key)) token(key, value, kind, none);
   }
-  void bit_set(std::string_view key, std::uint64_t& bits, const ArgKind& kind) override {
+  void optional_integer(std::string_view key, std::int64_t& value, std::int64_t high) override {
+    value = 0;
+    if (!problem_ && present(key)) integer(key, value, 0, high);
+  }
+  void bit_set(std::string_view key, std::span<std::uint64_t> words, const ArgKind& kind) override {
     int count = 0;
     open_list(key, count, kind.count());
-    bits = 0;
+    std::fill(words.begin(), words.end(), 0);
     for (int i = 0; i < count; ++i) {
       int v = 0;
       token("", v, kind, {});
       if (problem_) break;
-      if (bits & bit(v))
+      std::uint64_t& word = words[static_cast<std::size_t>(v) / 64];
+      if (word & bit(v % 64))
         fail(fmt::format("'{}' stands here twice", kind.print(v)),
              fmt::format("„{}” występuje tu dwa razy", kind.print(v)));
-      bits |= bit(v);
+      word |= bit(v % 64);
     }
     close_list();
   }

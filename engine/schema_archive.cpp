@@ -86,7 +86,10 @@ class SchemaWriter : public Archive {
   void optional_token(std::string_view key, int&, const ArgKind& kind, int) override {
     put(key, reference(kind), false);
   }
-  void bit_set(std::string_view key, std::uint64_t&, const ArgKind& kind) override {
+  void optional_integer(std::string_view key, std::int64_t&, std::int64_t high) override {
+    put(key, {{"type", "integer"}, {"minimum", 0}, {"maximum", high}}, false);
+  }
+  void bit_set(std::string_view key, std::span<std::uint64_t>, const ArgKind& kind) override {
     put(key, {{"type", "array"}, {"uniqueItems", true}, {"items", reference(kind)}});
   }
 

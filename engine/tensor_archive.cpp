@@ -65,8 +65,12 @@ class TensorWriter : public Archive {
     const int number = v == none ? 0 : v + 1;
     for (int rest = kind.count(), digit = 0; rest > 0; rest >>= 1, ++digit) put(number >> digit & 1 ? 1.0F : 0.0F);
   }
-  void bit_set(std::string_view, std::uint64_t& bits, const ArgKind& kind) override {
-    for (int i = 0; i < kind.count(); ++i) put(bits & bit(value_at(kind, i)) ? 1.0F : 0.0F);
+  void optional_integer(std::string_view key, std::int64_t& v, std::int64_t high) override { integer(key, v, 0, high); }
+  void bit_set(std::string_view, std::span<std::uint64_t> words, const ArgKind& kind) override {
+    for (int i = 0; i < kind.count(); ++i) {
+      const int v = value_at(kind, i);
+      put(words[static_cast<std::size_t>(v) / 64] & bit(v % 64) ? 1.0F : 0.0F);
+    }
   }
   // A closed hand: how many there are, how many of each face this viewer knows, and, as far as it is told, how many
   // each seat knows, from its own on.

@@ -77,6 +77,10 @@ static void each_face(const Place& place, F&& f) {
       for (int i = 0; i < place.number; ++i)
         if (place.faces[i] != place.none) f(place.faces[i], 1);
       break;
+    case Place::Form::kBits:
+      for (std::size_t w = 0; w < place.bits.size(); ++w)
+        each_bit(place.bits[w], [&](int i) { f(static_cast<int>(w) * 64 + i, 1); });
+      break;
     default:
       for (int i = 0; i < place.number; ++i) f(place.faces[i], 1);
   }
@@ -165,6 +169,7 @@ class Redeal {
       case Place::Form::kHand:
       case Place::Form::kKnownPile: return deal_cards(place, next);
       case Place::Form::kCounts: return deal_counts(place, next);
+      case Place::Form::kBits: return deal_bits(place, next);
       default:
         for (int i = 0; i < place.number; ++i)
           if (set_.has(place.faces[i]) && !(place.form == Place::Form::kSlots && place.faces[i] == place.none))
@@ -178,6 +183,14 @@ class Redeal {
       place.faces[face] = 0;
     }
     for (; n > 0; --n) ++place.faces[heap_[next++]];
+  }
+  void deal_bits(Place& place, int& next) {
+    int n = 0;
+    for (std::uint64_t& word : place.bits) {
+      n += count_bits(word);
+      word = 0;
+    }
+    for (; n > 0; --n, ++next) place.bits[heap_[next] / 64] |= bit(heap_[next] % 64);
   }
   void deal_cards(Place& place, int& next) {
     Array<Card, 256> cards;
@@ -478,10 +491,9 @@ class Settling {
   // The pieces `under` it, then those of the place that are kept.
   template <class Keep>
   void refill(Place& place, std::vector<std::uint8_t> under, Keep&& keep) {
-    for (int i = 0; i < place.number; ++i) {
-      const std::uint8_t face = place.cards ? place.cards[i].face : place.faces[i];
-      if (keep(face)) under.push_back(face);
-    }
+    each_face(place, [&](int face, int) {
+      if (keep(face)) under.push_back(static_cast<std::uint8_t>(face));
+    });
     place.refill(place.object, under);
     place.number = static_cast<std::int16_t>(under.size());
   }

@@ -39,7 +39,7 @@ Audience only_who_is_asked(const AnyCore& core) {
 
 // One place. Which of the forms it has is how the game keeps it, nothing more.
 struct Place {
-  enum class Form : std::uint8_t { kList, kPile, kHand, kKnownPile, kCounts, kSlots, kNumber, kTally };
+  enum class Form : std::uint8_t { kList, kPile, kHand, kKnownPile, kCounts, kSlots, kBits, kNumber, kTally };
   enum class Role : std::uint8_t { kPlain, kSupply, kSizedSupply, kBox, kDealt, kYielding };
 
   // For scenarios: what is laid elsewhere comes from here, what lies nowhere goes here.
@@ -73,6 +73,7 @@ struct Place {
   std::string_view path;               // JSON pointer
   void* object;                        // what the game keeps there
   std::uint8_t* faces;                 // lists, piles, slots: one by one; kCounts: how many of each
+  std::span<std::uint64_t> bits;       // kBits: those that lie here
   const Card* cards;                   // hands, and piles that are known in part; null for the others
   const std::bitset<256>* only_faces;  // or null: any of the set
   bool ordered;                        // kList: what lies where counts
@@ -160,6 +161,18 @@ class Zones {
     place.none = none;
     return place;
   }
+  // Components of which there is one of each face, as a set of bits.
+  template <int N>
+  Place& bits(std::string_view path, Seat seat, BitSet<N>& set, Audience audience) {
+    Place& place = add(Place::Form::kBits, path, seat, audience, &set);
+    place.bits = set.words();
+    place.refill = [](void* object, std::span<const std::uint8_t> faces) {
+      auto& refilled = *static_cast<BitSet<N>*>(object);
+      refilled.clear();
+      for (const std::uint8_t face : faces) refilled.add(face);
+    };
+    return place;
+  }
   // So many of one face, open to all. A # in the path stands for the face's name.
   Place& number(std::string_view path, Seat seat, int face, std::uint8_t& number) {
     Place& place = add(Place::Form::kNumber, path, seat, kEverybody, &number);
@@ -209,6 +222,12 @@ class Zones {
     int all = 0;
     for (const std::uint8_t face : slots) all += face != place.none;
     ar.hidden(key, place.audience, all, [&] { ar.places(key, slots, slot_names, kind_of(place), place.none); });
+  }
+  // The faces of a set of bits.
+  template <int N>
+  void describe(Archive& ar, std::string_view key, BitSet<N>& bits) const {
+    const Place& place = find(&bits);
+    ar.hidden(key, place.audience, bits.size(), [&] { ar.set(key, bits, kind_of(place)); });
   }
   // A single slot: its face, or null.
   void describe(Archive& ar, std::string_view key, std::uint8_t& slot) const {
