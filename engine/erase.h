@@ -188,11 +188,26 @@ class Erased final : public Game {
   static constexpr double kUntoldLead = 10;  // points, for a game that does not say what a lead is worth
 
   // Whatever none of `knows` can know: components by the list of zones, and what else the game keeps secret.
+  // Fair deals are tried until one is possible; what was shown is put there when luck fails.
   static void draw_anew(State& s, Audience knows, Rng& rng) {
+    if constexpr (requires { G::possible(s); }) {
+      constexpr int kTries = 50;
+      for (int i = 0; i < kTries; ++i) {
+        State draw = s;
+        deal_anew(draw, knows, rng, false);
+        if (!G::possible(draw)) continue;
+        s = draw;
+        return;
+      }
+    }
+    deal_anew(s, knows, rng, true);
+  }
+  static void deal_anew(State& s, Audience knows, Rng& rng, bool as_shown) {
     if constexpr (requires(Zones & z) { G::zones(s, z); }) {
       Zones zones(s.core.seats);
       G::zones(s, zones);
-      if constexpr (requires { G::shown(s, zones); }) G::shown(s, zones);
+      if constexpr (requires { G::shown(s, zones); })
+        if (as_shown) G::shown(s, zones);
       zones.redeal(knows, rng);
     }
     if constexpr (requires { G::redraw(s, knows, rng); }) G::redraw(s, knows, rng);

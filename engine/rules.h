@@ -28,6 +28,8 @@ concept Rules = requires(typename G::State& s, const typename G::State& c, Event
   // And, where there is something to say:
   //   zones(s, Zones&)           where every component can lie, and who sees it (engine/zones.h)
   //   shown(s, Zones&)           what the waiting step has shown of a hidden place
+  //   possible(s)                where that is more than counting cards: could the waiting step wait in this draw? Fair
+  //                              deals are tried by it, and shown() serves when luck fails
   //   redraw(s, Audience, Rng&)  draws anew secrets that are no components, for whoever cannot know them
   //   settle(s, was_given)       what else follows when a scenario laid pieces by hand
   //   choice(s, Action)          a choice in words of its own, one of choice_phrases(), where the position adds to it
