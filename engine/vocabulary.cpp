@@ -9,7 +9,7 @@
 namespace kosmo {
 namespace {
 
-bool is_digit(char c, int low, int high) { return c >= '0' + low && c <= '0' + high; }
+bool is_digit(char c, int low = 0, int high = 9) { return c >= '0' + low && c <= '0' + high; }
 
 }  // namespace
 
@@ -29,7 +29,10 @@ bool WordReader::accept(std::string_view word) {
 
 std::uint8_t WordReader::count(int low, int high) {
   const std::string word = next();
-  if (word.size() == 1 && is_digit(word[0], low, high)) return static_cast<std::uint8_t>(word[0] - '0');
+  int value = -1;
+  if (word.size() == 1 && is_digit(word[0])) value = word[0] - '0';
+  if (word.size() == 2 && is_digit(word[0], 1) && is_digit(word[1])) value = (word[0] - '0') * 10 + word[1] - '0';
+  if (value >= low && value <= high) return static_cast<std::uint8_t>(value);
   fail();
   return 0;
 }

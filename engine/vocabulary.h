@@ -20,7 +20,7 @@ class WordReader {
   std::string next();
   bool accept(std::string_view word);  // if it comes next
   void expect(std::string_view word) { ok_ = accept(word) && ok_; }
-  std::uint8_t count(int low = 1, int high = 9);  // one digit
+  std::uint8_t count(int low = 1, int high = 9);  // at most two digits
   std::int8_t change();                           // "+2", "-1"
   std::uint8_t one_of(std::span<const Name>);     // which of them, by its token
   // "food=2 fleet=1", at least one: how many of each name.

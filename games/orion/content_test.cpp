@@ -150,7 +150,7 @@ TEST_F(OrionContent, wrong_arguments_of_an_effect_are_refused) {
 // Each of these would do nothing, or would reach for something that is not there.
 TEST_F(OrionContent, effects_that_make_no_sense_where_they_stand_are_refused) {
   effects("titan", "", "needs an effect");
-  effects("titan", "\"jam\", \"jam\", \"jam\", \"jam\"", "three effects at most");
+  effects("titan", "\"jam\", \"jam\", \"jam\", \"jam\"", "3 effects at most");
   effects("titan", "\"score_rainbow 5\"", "'score_rainbow' does not go with this keyword");
   effects("titan", "\"attack_strength 2\"", "'attack_strength' does not go with this keyword");
   effects("star_fortress", "\"gain food=1\"", "'gain' does not go with this keyword");

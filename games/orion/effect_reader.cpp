@@ -1,10 +1,6 @@
 #include "games/orion/effect_reader.h"
 
-#include <algorithm>
-
-#include <fmt/format.h>
-
-#include "engine/vocabulary.h"
+#include "engine/effects.h"
 #include "games/orion/words.h"
 
 namespace kosmo::orion {
@@ -37,14 +33,9 @@ void read_count(WordReader& in, Effect& e) {
 
 // One word each: what follows it, and where that goes.
 using ReadArgs = void (*)(WordReader&, Effect&);
-struct OpWord {
-  std::string_view word;
-  Op op;
-  ReadArgs read;
-};
 constexpr ReadArgs kPlain = [](WordReader&, Effect&) {};
 constexpr ReadArgs kOneNumber = [](WordReader& in, Effect& e) { e.number = in.count(); };
-constexpr OpWord kOpWords[] = {
+constexpr EffectWord<Effect> kOpWords[] = {
     {"gain", Op::kGain,
      [](WordReader& in, Effect& e) {
        if (in.accept("opponents")) e.target = Target::kOpponents;
@@ -166,13 +157,6 @@ constexpr OpWord kOpWords[] = {
      }},
 };
 
-Effect read_effect(const ContentEntry& entry, std::string_view key, const std::string& text) {
-  Effect effect;
-  const OpWord* word = read_phrase(entry, key, text, kOpWords, {"effect", "efektem"}, effect);
-  if (word) effect.op = word->op;
-  return effect;
-}
-
 bool is_score(Op op) { return op >= Op::kScorePer && op <= Op::kScoreRainbow; }
 bool is_always(Op op) { return op >= Op::kAttackCostAgainst; }
 
@@ -208,25 +192,16 @@ const Text* misplaced(const Effect& e, const Effect* before, const Where& at) {
 }  // namespace
 
 Effects read_effects(const ContentEntry& entry, std::string_view key) {
-  Effects out;
-  for (const std::string& text : entry.texts(key)) {
-    if (out.full()) {
-      entry.complain(key, "there may be three effects at most", "mogą być najwyżej trzy efekty");
-      break;
-    }
-    out.push(read_effect(entry, key, text));
-  }
-  return out;
+  return read_effect_list<Effects>(entry, key, entry.texts(key), [&](const std::string& text) {
+    Effect effect;
+    read_effect(entry, key, text, kOpWords, effect);
+    return effect;
+  });
 }
 
 void check_effects(const ContentEntry& entry, std::string_view key, const Effects& effects, const Where& at) {
-  for (int i = 0; i < effects.size(); ++i) {
-    const Text* why = misplaced(effects[i], i > 0 ? &effects[i - 1] : nullptr, at);
-    if (!why) continue;
-    const auto* op =
-        std::find_if(std::begin(kOpWords), std::end(kOpWords), [&](const OpWord& w) { return w.op == effects[i].op; });
-    entry.complain(key, fmt::format("'{}' {}", op->word, why->en), fmt::format("'{}' {}", op->word, why->pl));
-  }
+  check_effect_places(entry, key, effects, kOpWords,
+                      [&](const Effect& e, const Effect* before) { return misplaced(e, before, at); });
 }
 
 }  // namespace kosmo::orion

@@ -2,6 +2,7 @@
 // pushes a step of choices.cpp.
 #include <algorithm>
 
+#include "engine/effects.h"
 #include "games/orion/rules/rules.h"
 
 namespace kosmo::orion {
@@ -267,11 +268,7 @@ void run_effect(State& s, const Step& step, Events& events) {
   const EffectArgs args(step);
   const Effects& effects = effects_on(args.card, args.keyword);
   const bool first_of_all = args.victim == kNobody;  // what hits opponents one by one comes here again for each of them
-  if (args.which + 1 < effects.size() && first_of_all) {
-    EffectArgs next = args;
-    ++next.which;
-    s.core.steps.push(next.step(step.seat));
-  }
+  if (first_of_all) push_following(s.core.steps, args, step.seat, effects.size());
   // MO-GEN-04: what cannot be done is skipped. Whether a build asks, do_build decides: not asking could tell that a
   // hand holds nothing to build.
   const Effect& e = effects[args.which];

@@ -1,4 +1,5 @@
 // Keywords: which effects work now, who may decline them, and in which order they come (MO-GEN-05, MO-GEN-06).
+#include "engine/effects.h"
 #include "games/orion/rules/rules.h"
 
 namespace kosmo::orion {
@@ -7,11 +8,9 @@ namespace {
 // A whole list: every cost can be paid and every payoff is possible (MO-GEN-13). A marker for the field and one to gain
 // are two.
 bool can_use(const State& s, Seat seat, int source, const Effects& effects) {
+  if (!can_do_all(effects, [&](const Effect& e) { return can_do(s, seat, source, e); })) return false;
   int markers = 0;
-  for (const Effect& e : effects) {
-    if (!can_do(s, seat, source, e)) return false;
-    markers += e.op == Op::kMark ? 1 : e.op == Op::kAction ? e.number : 0;
-  }
+  for (const Effect& e : effects) markers += e.op == Op::kMark ? 1 : e.op == Op::kAction ? e.number : 0;
   const bool marks = effects[0].op == Op::kMark;
   return !marks || s.of(seat).reserve >= markers;
 }
