@@ -1,13 +1,14 @@
 #include "games/register.h"
 
 #include "engine/game.h"
+#include "games/artifacts/artifacts.h"
 #include "games/narodziny/narodziny.h"
 #include "games/orion/orion.h"
 
 namespace kosmo {
 
 void register_games() {
-  for (const Game* game : {&narodziny::game(), &orion::game()}) register_game(*game);
+  for (const Game* game : {&narodziny::game(), &orion::game(), &artifacts::game()}) register_game(*game);
 }
 
 }  // namespace kosmo

@@ -1,0 +1,150 @@
+// The state as JSON, views and tensors: each field once, with who may see it (section 7 of the rules).
+#include "games/artifacts/artifacts.h"
+#include "games/artifacts/rules/rules.h"
+
+namespace kosmo::artifacts {
+namespace {
+
+// Cards by type: {"ship": [...], "technology": [...], "planet": [...]}
+void describe_rows(Archive& ar, std::string_view key, CardSet& cards, const Zones& z) {
+  ar.object(key, [&] {
+    for (const Type type : kAllTypes) z.describe(ar, id_of(type), cards[type]);
+  });
+}
+// The same for cards that lie elsewhere already.
+void describe_set(Archive& ar, std::string_view key, CardSet& cards) {
+  ar.object(key, [&] {
+    for (const Type type : kAllTypes) ar.set(id_of(type), cards[type], kind_of_type(type));
+  });
+}
+
+// What things cost this player now, so that who draws the table need not know the rules. Only views have it.
+void describe_prices(Archive& ar, const State& s, Seat seat) {
+  if (ar.whole() || ar.pads()) return;
+  ar.object("costs", [&] {
+    int purchase = purchase_cost(s, seat);
+    ar.number("purchase", purchase, 1, kPurchase);
+    for (const Type type : kAllTypes) {
+      int cost = cost_of(s, seat, type);
+      ar.number(id_of(type), cost, 1, 99);
+    }
+  });
+  ar.object("limits", [&] {
+    for (const Deed deed : {Deed::kDiscover, Deed::kDevelop, Deed::kBuild, Deed::kTrade, Deed::kUnblock,
+                            Deed::kOffensive, Deed::kIncome, Deed::kMine, Deed::kFaction, Deed::kCardAction}) {
+      int limit = limit_of(s, seat, DeedArgs(deed));
+      ar.number(kDeedKind.print(static_cast<int>(deed)), limit, 1, 99);
+    }
+  });
+}
+
+// AA-SCORE-01, AA-SCORE-02, AA-SCORE-04, if the game ended now.
+void describe_points(Archive& ar, const State& s, Seat seat) {
+  if (ar.whole() || ar.pads()) return;
+  Points points = points_of(s, seat);
+  int sum = points.sum();
+  ar.object("points", [&] {
+    ar.number("cards", points.cards, 0, 999);
+    ar.number("technologies", points.technologies, 0, 999);
+    ar.number("faction", points.faction, 0, 999);
+    ar.number("now", sum, 0, 2 * kMostVp);
+  });
+}
+
+void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
+  Player& p = s.of(seat);
+  ar.name("faction", p.faction, kFactionKind, kNone);
+  ar.number("vp", p.vp, 0, kMostVp);
+  ar.number("bank", p.bank, 0, kBankTop);
+  z.describe(ar, "hand", p.hand);
+  describe_rows(ar, "stage", p.stage, z);
+  describe_rows(ar, "empire", p.empire, z);
+  describe_set(ar, "operational", p.operational);
+  z.describe(ar, "artifacts", p.artifacts);
+  z.describe(ar, "plans", p.plans, kSeatKind);
+  describe_prices(ar, s, seat);
+  describe_points(ar, s, seat);
+}
+
+// One attack, while it goes on.
+void describe_attack(Archive& ar, Attack& attack) {
+  ar.object("attack", [&] {
+    ar.name("target", attack.target, kTargetKind, kNone);
+    ar.name("plan", attack.plan, kPlanKind, kNone);
+    ar.name("ship", attack.ship, kShipKind, kNone);
+    ar.number("bonus", attack.bonus, 0, 9);
+    ar.number("paid_bonus", attack.paid_bonus, 0, 9);
+    ar.number("lost", attack.lost, 0, 1);
+    ar.number("won", attack.won, 0, kArtifacts);
+  });
+}
+
+// What follows from where Resource cards and tokens lie.
+void lay_out(State& s) {
+  for (Seat seat = 0; seat < s.seats(); ++seat) {
+    Player& p = s.of(seat);
+    p.produced = p.attached = {};
+    for (int r = 0; r < kResources; ++r) {
+      if (s.lying_on[r] == kNone) continue;
+      if (has(p.stage, s.lying_on[r])) p.attached.add(r);
+      if (has(p.empire, s.lying_on[r])) p.produced.add(r);
+    }
+    p.blocked = {};
+    each_card(p.empire, [&](int id) {
+      if (s.tokens[id] > 0) put(p.blocked, id);
+    });
+  }
+}
+
+}  // namespace
+
+void Artifacts::describe(Archive& ar, State& s) {
+  Zones z(s.seats());
+  zones(s, z);
+  ar.number("round_marker", s.round_marker, 1, kPlayers);
+  ar.number("ending", s.ending, 0, 1);
+  ar.name("first_player", s.first, kSeatKind);
+  ar.name("active", s.active, kSeatKind);
+  ar.number("chosen_factions", s.chosen_factions, 0, 1);
+  ar.number("end_bonus", s.end_bonus, 0, 1);
+  ar.object("turn", [&] {
+    ar.number("acted", s.acted, 0, 1);
+    ar.number("drew", s.drew, 0, 1);
+    ar.number("extra_actions", s.extra_actions, 0, 99);
+    ar.number("more_cards", s.more_cards, 0, 99);
+    ar.number("any_colour", s.any_colour, 0, 1);
+    ar.number("extra_turns", s.extra_turns, 0, 9);
+    ar.number("quiet_turns", s.quiet_turns, 0, kPlayers);
+    ar.set("used", s.used, kTechnologyKind);
+    ar.set("done", s.done, kShipKind);
+  });
+  describe_set(ar, "paid", s.paid);
+  describe_attack(ar, s.attack);
+  s.triggers.describe(ar, "triggers", kTechnologyKind, kSeatKind);
+  ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
+  ar.object("decks", [&] {
+    for (const Type type : kAllTypes) z.describe(ar, id_of(type), s.decks[type], kSeatKind);
+  });
+  ar.object("drawn", [&] {
+    for (const Type type : kAllTypes) z.describe(ar, id_of(type), s.drawn[type], kSeatKind);
+  });
+  describe_rows(ar, "removed", s.removed, z);
+  z.describe(ar, "resource_deck", s.resource_deck);
+  z.describe(ar, "resource_discard", s.resource_discard);
+  z.describe(ar, "revealed", s.revealed);
+  ar.places("lying", s.lying_on, kResourceKind, kCardName, kNone);
+  ar.set("section_b", s.section_b, kResourceKind);
+  ar.set("recoloured", s.recoloured, kResourceKind);
+  ar.counts_above_zero("tokens", s.tokens, kCardName, kTokens);
+  ar.number("token_supply", s.token_supply, 0, kTokens);
+  z.describe(ar, "artifact_deck", s.artifact_deck);
+  z.describe(ar, "artifact_discard", s.artifact_discard);
+  z.describe(ar, "removed_artifacts", s.removed_artifacts);
+  z.describe(ar, "playing", s.playing);
+  z.describe(ar, "system", s.system);
+  z.describe(ar, "system_deck", s.system_deck, kSeatKind);
+  z.describe(ar, "plan_deck", s.plan_deck);
+  if (ar.reading()) lay_out(s);
+}
+
+}  // namespace kosmo::artifacts

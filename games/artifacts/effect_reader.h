@@ -1,0 +1,15 @@
+// The small vocabulary in which content files say what a card does.
+#pragma once
+
+#include "engine/content.h"
+#include "games/artifacts/content.h"
+
+namespace kosmo::artifacts {
+
+Effects read_effects(const ContentEntry&, std::string_view key);
+// One row of an attack table: effects with "; " between them, or "none".
+Effects read_row(const ContentEntry&, std::string_view key, const std::string& row);
+Score read_score(const ContentEntry&, std::string_view key, const std::string& line);
+Section read_section(const ContentEntry&, std::string_view key);
+
+}  // namespace kosmo::artifacts
