@@ -53,7 +53,7 @@ void describe_points(Archive& ar, const State& s, Seat seat) {
 
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
-  ar.name("faction", p.faction, kFactionKind, kNone);
+  ar.name("faction", p.faction, kFactionKind, kNone);  // AA-INFO-21
   ar.number("vp", p.vp, 0, kMostVp);
   ar.number("bank", p.bank, 0, kBankTop);
   z.describe(ar, "hand", p.hand);

@@ -1,4 +1,4 @@
-// Where every card and token can be, and who sees it there (section 7 of the rules).
+// Where every card and token can be, and who sees it there (section 7 of the rules, AA-INFO-01).
 #include <algorithm>
 
 #include "games/artifacts/artifacts.h"
@@ -20,7 +20,7 @@ constexpr std::string_view kDrawnPaths[] = {"/drawn/ship", "/drawn/technology", 
 void resources(State& s, Zones& z) {
   z.set("resource", kResourceKind, one);
   z.pile("/resource_deck", s.resource_deck, kNobodySees).gives();        // AA-INFO-06
-  z.bits("/resource_discard", kNobody, s.resource_discard, kEverybody);  // AA-INFO-07
+  z.bits("/resource_discard", kNobody, s.resource_discard, kEverybody).takes_the_rest();  // AA-INFO-07
   z.list("/revealed", s.revealed, kEverybody).in_order();                // AA-INFO-10, AA-INFO-14
   for (Seat p = 0; p < s.seats(); ++p) z.bits("/players/*/hand", p, s.of(p).hand, only(p)).gives_way();  // AA-INFO-05
   for (int r = 0; r < kResources; ++r)
@@ -36,7 +36,7 @@ void cards_of(State& s, Zones& z, Type type) {
     z.bits(kStagePaths[i], p, s.of(p).stage[type], kEverybody).gives_way();  // AA-INFO-15
     z.bits(kEmpirePaths[i], p, s.of(p).empire[type], kEverybody).gives_way();
   }
-  z.bits(kRemovedPaths[i], kNobody, s.removed[type], kEverybody);  // AA-COMP-05
+  z.bits(kRemovedPaths[i], kNobody, s.removed[type], kEverybody).takes_the_rest();  // AA-COMP-05
 }
 
 }  // namespace
@@ -69,7 +69,7 @@ void Artifacts::zones(State& s, Zones& z) {
 
 // --- what a waiting payment has shown of the hand
 
-// Whoever is paying can go on; whoever has announced nothing may hold anything.
+// AA-INFO-04: whoever is paying can go on; whoever has announced nothing may hold anything.
 bool Artifacts::possible(const State& s) {
   if (s.core.over || s.core.steps.empty()) return true;
   const Step& step = s.core.steps.back();

@@ -111,6 +111,26 @@ void take_as_paid(State& s, Seat seat, int card) {
   s.of(seat).bank = static_cast<std::uint8_t>(s.of(seat).bank - s.tokens[card]);
 }
 
+// Whatever is played for it lies in the discard pile when the effects come (AA-PAY-11).
+void discard_one_card(State& s, Seat seat) {
+  const ResourceSet held = s.of(seat).hand | s.of(seat).produced;
+  held.each([&](int r) {
+    if (s.resource_discard.empty()) spend_resource(s, seat, r);
+  });
+}
+
+// Could an ACTION change something once its cost is paid (AA-KEY-07)? Of the others that is asked before.
+bool is_worthwhile(const State& s, Seat seat, const DeedArgs& what) {
+  if (what.deed != Deed::kCardAction) return true;
+  State paid = s;
+  paid.of(seat).bank = static_cast<std::uint8_t>(paid.of(seat).bank - credits_of(s, seat, what));
+  if (price_of(s, seat, what).lacking() > 0) discard_one_card(paid, seat);
+  return can_do_some(paid, seat, card(what.target).effects);
+}
+bool can_go_on(const State& s, Seat seat, const DeedArgs& what) {
+  return payable_now(s, seat, what) && is_worthwhile(s, seat, what);
+}
+
 // With any of these blocked cards paid for as well. Each set of them is tried once, in their order.
 bool payable_with(const State& s, Seat seat, const DeedArgs& what, CardSet rest) {
   bool found = false;
@@ -120,13 +140,13 @@ bool payable_with(const State& s, Seat seat, const DeedArgs& what, CardSet rest)
     if (found || !can_pay_tokens(s, seat, card)) return;
     State trial = s;
     take_as_paid(trial, seat, card);
-    found = payable_now(trial, seat, what) || payable_with(trial, seat, what, left);
+    found = can_go_on(trial, seat, what) || payable_with(trial, seat, what, left);
   });
   return found;
 }
 
 bool payable(const State& s, Seat seat, const DeedArgs& what) {
-  if (payable_now(s, seat, what)) return true;
+  if (can_go_on(s, seat, what)) return true;
   const CardSet helpful = helpful_blocked(s, seat, what);
   return count(helpful) > 0 && payable_with(s, seat, what, helpful);
 }
@@ -146,24 +166,13 @@ bool has_object(const State& s, Seat seat, const DeedArgs& what) {
   }
 }
 
-// Whatever is played for it lies in the discard pile when the effects come (AA-PAY-11).
-void discard_one_card(State& s, Seat seat) {
-  const ResourceSet held = s.of(seat).hand | s.of(seat).produced;
-  held.each([&](int r) {
-    if (s.resource_discard.empty()) spend_resource(s, seat, r);
-  });
-}
-
-// The state in which an ACTION's effects come: its own tokens and its Credits are paid.
+// An ACTION of a blocked card: its own tokens are paid first (AA-BLK-09).
 bool can_act_by_card(const State& s, Seat seat, const DeedArgs& what) {
+  if (s.tokens[what.target] == 0) return payable(s, seat, what);
   if (!can_pay_tokens(s, seat, what.target)) return false;
   State paid = s;
   take_as_paid(paid, seat, what.target);
-  const int credits = credits_of(paid, seat, what);
-  if (credits > paid.of(seat).bank || !payable(paid, seat, what)) return false;
-  paid.of(seat).bank = static_cast<std::uint8_t>(paid.of(seat).bank - credits);
-  if (price_of(paid, seat, what).lacking() > 0) discard_one_card(paid, seat);
-  return can_do_some(paid, seat, card(what.target).effects);
+  return payable(paid, seat, what);
 }
 
 }  // namespace
@@ -219,7 +228,7 @@ void list_unlock(const State& s, const Step& step, ActionList& out) {
   each_card(helpful_blocked(s, step.seat, what), [&](int card) {
     if (can_unlock(s, step.seat, what, card)) out.add(Verb::kUnlock, card);
   });
-  if (!is_action || payable_now(s, step.seat, what)) out.add(Verb::kDone);
+  if (!is_action || can_go_on(s, step.seat, what)) out.add(Verb::kDone);
 }
 void apply_unlock(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) != Verb::kUnlock) {
@@ -231,6 +240,7 @@ void apply_unlock(State& s, const Step& step, Action a, Events& events) {
   ask_to_unlock(s, step.seat, DeedArgs(step));
 }
 Refusal why_not_unlock(const State& s, const Step& step, Action a) {
+  if (is_around_actions(a)) return in_the_middle();
   if (verb_of(a) == Verb::kDone)
     return refuse("AA-PAY-13", {"Without a blocked card the cost cannot be paid.",
                                 "Bez zablokowanej karty nie da się opłacić kosztu."});
@@ -244,7 +254,7 @@ Refusal why_not_unlock(const State& s, const Step& step, Action a) {
                 {&kCardName}, a.arg[0]);
 }
 
-// Steps 3 and 4: the cost is fixed and paid.
+// Steps 3 and 4: the cost and the limit are fixed, whatever the action changes later (AA-LIMIT-06), and paid.
 void run_charge(State& s, const Step& step, Events& events) {  // AA-PAY-13
   const DeedArgs what(step);
   pay_credits(s, step.seat, credits_of(s, step.seat, what), events);
@@ -280,7 +290,8 @@ void run_carry_out(State& s, const Step& step, Events& events) {  // AA-PAY-11, 
       return s.core.steps.push(AttackArgs(AttackArgs::Fleet::kAllShips).step(Kind::kTarget, seat));
     case Deed::kIncome: s.done = {}; return s.core.push(Kind::kIncome, seat);
     case Deed::kMine: s.done = {}; return s.core.push(Kind::kMine, seat);
-    case Deed::kFaction: return s.core.steps.push(EffectArgs(Source::kFactionAction, s.of(seat).faction).step(seat));
+    case Deed::kFaction:  // AA-FACT-02
+      return s.core.steps.push(EffectArgs(Source::kFactionAction, s.of(seat).faction).step(seat));
     case Deed::kCardAction: {
       EffectArgs effect(Source::kTechnology, what.target);
       effect.sets = what.extra;

@@ -63,7 +63,8 @@ void run_ship(State& s, const Step& step, Events& events) {  // AA-ATK-03
   s.core.push(Kind::kAfterRow, seat);
   s.core.push(Kind::kRow, seat);
   if (has_cannon(s, seat)) s.core.push(Kind::kCannon, seat);
-  if (ability(ship, Op::kBonusPay)) s.core.push(Kind::kBonusPay, seat);
+  if (const Effect* e = ability(ship, Op::kBonusPay); e && s.of(seat).bank >= e->other)
+    s.core.push(Kind::kBonusPay, seat);
   const bool any = reveal_one(s, seat, events);
   if (any && ability(ship, Op::kReroll)) s.core.push(Kind::kShipReroll, seat);
   if (any && ability(ship, Op::kBestOf) && reveal_one(s, seat, events)) s.core.push(Kind::kBestOf, seat);

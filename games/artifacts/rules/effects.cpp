@@ -123,7 +123,7 @@ static void do_produce(State& s, Seat seat, const Effect& e, Events& events) {
   if (e.op == Op::kProduceOr) draw_to_hand(s, seat, e.other, events);
 }
 
-// AA-SETUP-14, AA-SETUP-16: nothing is triggered.
+// AA-SETUP-14, AA-SETUP-16: nothing is triggered. From now on the card counts like any other (AA-SETUP-15).
 static void do_found(State& s, Seat seat, const Effect& e, Events& events) {
   if (s.decks[e.deck].empty()) return;
   const int id = draw_card(s, static_cast<Type>(e.deck));

@@ -55,7 +55,7 @@ void run_entry_effect(State& s, const Step& step, Events& events) {  // AA-PLAN-
         s.core.steps.push(CardArgs(entry.card, kExploited + modifiers(s, step.seat, Op::kModProduce))
                               .step(Kind::kProduce, step.seat));
       return;
-    case Type::kTechnology:
+    case Type::kTechnology:  // the logistic side works from now on (AA-TECH-03)
       if (operational) s.core.steps.push(CardArgs(entry.card).step(Kind::kReveal, step.seat));
       return;
     case Type::kShip:
@@ -87,6 +87,7 @@ static void complete(State& s, Seat seat, int id, Events& events) {  // AA-AUTO-
   s.core.steps.push(EntryArgs(id, false).step(Kind::kSide, seat));
 }
 
+// AA-AUTO-06: only an entry asks for this, and only after an attack that it caused (AA-ATK-18).
 void run_construction(State& s, const Step& step, Events& events) {  // AA-AUTO-01, AA-AUTO-05
   s.paid = {};                                                       // what was paid for the action does not count here
   const CardSet cards = completed(s, step.seat);

@@ -10,7 +10,7 @@ namespace {
 constexpr int kPaidColours = 3;  // blue, green, red: gold is never asked for
 
 // One section that could be played: a card of the hand offers both, one under a Planet only the visible one (AA-PAY-01,
-// AA-PAY-02, AA-PAY-03).
+// AA-PAY-02, AA-PAY-03, AA-PROD-07).
 struct Offer {
   std::uint8_t card, section;
   Colour colour;
@@ -197,6 +197,7 @@ PayArgs price_of(const State& s, Seat seat, const DeedArgs& what) {
     case Deed::kDevelop:
     case Deed::kBuild: {
       const Type type = type_of(what.target);
+      // AA-LIMIT-02: what is attached need not be played.
       pay.need[colour_of(type)] = std::max(0, cost_of(s, seat, type) - attached_icons(s, seat, what.target));
       break;
     }
@@ -265,6 +266,7 @@ static Refusal why_not_play(const State& s, const Step& step, int r, int section
   return {};
 }
 Refusal why_not_pay(const State& s, const Step& step, Action a) {
+  if (is_around_actions(a)) return in_the_middle();
   const PayArgs pay(step);
   if (verb_of(a) != Verb::kSpend || a.arg[2] >= kPaidColours) return {};
   if (Refusal no = why_not_play(s, step, a.arg[0], a.arg[1], static_cast<Colour>(a.arg[2]), is_basic(pay.deed)))
@@ -329,6 +331,7 @@ void apply_sets(State& s, const Step& step, Action a, Events& events) {
   spend_resource(s, step.seat, a.arg[0]);
 }
 Refusal why_not_sets(const State& s, const Step& step, Action a) {
+  if (is_around_actions(a)) return in_the_middle();
   const PayArgs played(step);
   if (verb_of(a) == Verb::kDone)
     return refuse("AA-KEY-07", {"At least one set of the three colours is needed.",
@@ -419,6 +422,7 @@ void apply_play_cards(State& s, const Step& step, Action a, Events& events) {
   spend_resource(s, step.seat, a.arg[0]);
 }
 Refusal why_not_play_cards(const State& s, const Step& step, Action a) {
+  if (is_around_actions(a)) return in_the_middle();
   const PlayArgs play(step);
   if (verb_of(a) == Verb::kDone)
     return refuse(play.deed == Deed::kTrade ? "AA-TRADE-01" : "AA-BLK-01",
@@ -426,7 +430,9 @@ Refusal why_not_play_cards(const State& s, const Step& step, Action a) {
   if (verb_of(a) != Verb::kSpend) return {};
   if (play.cards == 0)
     return refuse("AA-LIMIT-01", {"The Construction Limit is reached.", "Osiągnięto Limit Konstrukcyjny."});
-  return why_not_play(s, step, a.arg[0], a.arg[1], colour_wanted(play), true);
+  Refusal no = why_not_play(s, step, a.arg[0], a.arg[1], colour_wanted(play), true);
+  if (no.rule == "AA-PAY-04" && play.deed == Deed::kTrade) no.rule = "AA-TRADE-02";
+  return no;
 }
 
 // --- preparing (AA-PREP)
@@ -456,6 +462,7 @@ void apply_prepare(State& s, const Step& step, Action a, Events& events) {
   events.tell_all(Said::kAttached, step.seat, a.arg[0], a.arg[1], a.arg[2]);
 }
 Refusal why_not_prepare(const State& s, const Step& step, Action a) {
+  if (is_around_actions(a)) return in_the_middle();
   const PlayArgs play(step);
   if (verb_of(a) == Verb::kDone)
     return refuse("AA-PREP-01", {"At least one card is to be attached.", "Trzeba dołączyć co najmniej jedną kartę."});

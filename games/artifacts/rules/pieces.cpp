@@ -76,7 +76,7 @@ void discard_revealed(State& s) {
   while (!s.revealed.empty()) s.resource_discard.add(s.revealed.pop());
 }
 
-void lay(State& s, Seat seat, int r, int section, int on) {
+void lay(State& s, Seat seat, int r, int section, int on) {  // AA-PROD-06: any number of cards
   Player& p = s.of(seat);
   if (p.hand.contains(r)) s.core.reveal();
   p.hand.remove(r);
@@ -162,7 +162,7 @@ void put_under(State& s, int card) {
   deck.show_top(kEverybody);
 }
 
-void to_stage(State& s, Seat seat, int card, Events& events) {
+void to_stage(State& s, Seat seat, int card, Events& events) {  // AA-BUY-06: any number of cards
   put(s.of(seat).stage, card);
   events.tell_all(Said::kKept, seat, card);
 }

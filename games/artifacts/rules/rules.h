@@ -11,6 +11,12 @@ namespace kosmo::artifacts {
 
 inline Verb verb_of(Action a) { return static_cast<Verb>(a.verb); }
 
+// ADDITIONAL effects and Artifacts belong before, between and after actions.
+inline bool is_around_actions(Action a) { return verb_of(a) == Verb::kUse || verb_of(a) == Verb::kPlay; }
+inline Refusal in_the_middle() {
+  return refuse("AA-TURN-05", {"Not in the middle of an action.", "Nie w trakcie akcji."});
+}
+
 // --- pieces.cpp: cards, decks, Credits, tokens
 int draw_resource(State&, Events&);  // kNone if there is none (AA-DECK-05)
 bool can_draw_resource(const State&);

@@ -5,6 +5,7 @@
 namespace kosmo::artifacts {
 namespace {
 
+// AA-INFO-02: all chance comes from the seed.
 void shuffle_decks(State& s) {  // AA-SETUP-01, AA-SETUP-02, AA-SETUP-03, AA-SETUP-04, AA-SETUP-06
   for (const Type type : kAllTypes) {
     for (int i = 0; i < kOfType; ++i) s.decks[type].push(i);
