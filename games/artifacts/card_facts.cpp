@@ -86,7 +86,7 @@ std::string facts_of(const BuiltCard& card) {
       {"sides", {{"logistic", side_json(card, Side::kLogistic)}, {"operational", side_json(card, Side::kOperational)}}},
   };
   if (card.type == Type::kTechnology) {
-    out["keyword"] = both_json(words_of(card.keyword));
+    out["keyword"] = name_in(kKeywordKind, card.keyword);
     out["scores"] = scores_json(card);
   } else {
     out["helps"] = name_in(kDeedKind, helps_with(card));
@@ -96,7 +96,7 @@ std::string facts_of(const BuiltCard& card) {
 }
 
 std::string facts_of(const Artifact& card) {
-  return json::serialize(json::object{{"type", "artifact"}, {"window", both_json(words_of(card.window))}});
+  return json::serialize(json::object{{"type", "artifact"}, {"window", name_in(kWindowKind, card.window)}});
 }
 
 std::string facts_of_system(const AttackTable& card) { return table_json(card, "system"); }

@@ -150,7 +150,7 @@ TEST(ArtifactsCards, AA_COMP_02_every_technology_is_as_printed_in_both_documents
       const Row &row = table[i], &text = texts[i];
       expect_names(row, it, rules);
       expect_kind(row[3], it.kind, rules);
-      EXPECT_EQ(row[4], words_of(it.keyword).at(lang)) << it.id;
+      EXPECT_EQ(row[4], kKeywordKind.say(static_cast<int>(it.keyword), lang)) << it.id;
       std::string logistic = joined(effects.at(it.id), "; ");
       if (costs.contains(it.id)) logistic = joined(costs.at(it.id), " ") + " -> " + logistic;
       EXPECT_EQ(as_in_files(row[5]), logistic) << it.id;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/effects.h"
 #include "engine/letters.h"
 #include "games/artifacts/rules/rules.h"
 
@@ -40,6 +41,16 @@ constexpr Name kActionNames[] = {
     {"attacking", {"attacking", "atak|gen=ataku"}},
 };
 static_assert(std::size(kActionNames) == kDeeds);
+constexpr Name kKeywordNames[] = {
+    {"always", {"ALWAYS", "STALE"}},
+    {"additional", {"ADDITIONAL", "DODATKOWO"}},
+    {"action", {"ACTION", "AKCJA"}},
+};
+constexpr Name kWindowNames[] = {
+    {"my_turn", {"in your turn", "w swojej turze"}},
+    {"my_attack", {"during your attack", "podczas swojego ataku"}},
+    {"before_scoring", {"before scoring", "przed podliczeniem punktów"}},
+};
 const ArgKind kOneOfType = kind_of<kOneOfTypeNames>("type");
 const ArgKind kActionKind = kind_of<kActionNames>("deed");
 
@@ -347,6 +358,9 @@ std::string joined(const Sentences& parts, std::string_view by) {
 
 }  // namespace
 
+const ArgKind kKeywordKind = kind_of<kKeywordNames>("keyword");
+const ArgKind kWindowKind = kind_of<kWindowNames>("window");
+
 std::string say_effect(const Effect& e, Lang lang) {
   std::string out = fill(text_of(e), e, lang);
   if (e.op == Op::kBonusIf) out += say_if(e.condition, lang);
@@ -358,9 +372,8 @@ std::string say_effect(const Effect& e, Lang lang) {
 
 std::string say_effects(const Effects& effects, Lang lang) {
   if (effects.empty()) return say_effect({}, lang);
-  Sentences parts;
-  for (const Effect& e : effects) parts.push_back(say_effect(e, lang));
-  return joined(parts, "; ");
+  return tell_effects(
+      effects, [&](const Effect& e) { return say_effect(e, lang); }, "; ");
 }
 
 // Behind icons the verb is not said again: "spend 5 red icons and 2 Credits".
@@ -493,18 +506,6 @@ std::string say_end_bonus(const Faction& faction, Lang lang) {
 
 // --- whole cards
 
-Text words_of(Keyword keyword) {
-  constexpr Array<Text, 3> kTexts = {{{{"ALWAYS", "STALE"}, {"ADDITIONAL", "DODATKOWO"}, {"ACTION", "AKCJA"}}}};
-  return kTexts[keyword];
-}
-
-Text words_of(Window window) {
-  constexpr Array<Text, 3> kTexts = {{{{"in your turn", "w swojej turze"},
-                                       {"during your attack", "podczas swojego ataku"},
-                                       {"before scoring", "przed podliczeniem punktów"}}}};
-  return kTexts[window];
-}
-
 std::string say_sort(const BuiltCard& card, Lang lang) {
   return fmt::format("{}. {}: {}.", kOneOfType.say(static_cast<int>(card.type), lang),
                      lang == Lang::kPolish ? "Rodzaj" : "Kind", kCardKindKind.say(static_cast<int>(card.kind), lang));
@@ -513,7 +514,8 @@ std::string say_sort(const BuiltCard& card, Lang lang) {
 std::string whole_text(const BuiltCard& card, Lang lang) {
   const bool polish = lang == Lang::kPolish;
   std::string logistic = polish ? "Strona logistyczna" : "Logistic side";
-  if (card.type == Type::kTechnology) logistic += fmt::format(", {}", words_of(card.keyword).at(lang));
+  if (card.type == Type::kTechnology)
+    logistic += fmt::format(", {}", kKeywordKind.say(static_cast<int>(card.keyword), lang));
   return fmt::format("{}: {} {}: {}", logistic, joined(say_side(card, Side::kLogistic, lang), " "),
                      polish ? "Strona operacyjna" : "Operational side",
                      joined(say_side(card, Side::kOperational, lang), " "));

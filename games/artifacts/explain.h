@@ -37,8 +37,7 @@ std::string say_end_bonus(const Faction&, Lang);       // AA-FACT-04
 // What sort of card it is: "Ship. Kind: Exploration."
 std::string say_sort(const BuiltCard&, Lang);
 // "ALWAYS"; "in your turn"
-Text words_of(Keyword);
-Text words_of(Window);
+extern const ArgKind kKeywordKind, kWindowKind;
 
 // All of it as one text.
 std::string whole_text(const BuiltCard&, Lang);

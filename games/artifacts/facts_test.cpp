@@ -110,6 +110,8 @@ TEST(ArtifactsFacts, names_are_told_in_both_languages) {
   EXPECT_EQ(word(called.at("colour").at("gold"), "pl"), "złoty");
   EXPECT_EQ(word(called.at("type").at("planet"), "en"), "Planets");
   EXPECT_EQ(word(called.at("deed").at("mine"), "pl"), "Wydobycie na Planetach");
+  EXPECT_EQ(word(called.at("keyword").at("action"), "pl"), "AKCJA");
+  EXPECT_EQ(word(called.at("window").at("my_attack"), "pl"), "podczas swojego ataku");
   EXPECT_EQ(json::value_to<std::string>(facts().at("basic_plan")), "D00");
   EXPECT_EQ(json::value_to<std::string>(facts().at("aliens")), "aliens");
 }
@@ -131,7 +133,7 @@ TEST(ArtifactsFacts, a_card_tells_both_sides_in_words) {
   EXPECT_EQ(ship.at("sides").at("operational").as_array().size(), 3u);
   EXPECT_EQ(word(planet.at("sides").at("logistic").at(0), "pl"), "Zakup kosztuje o 2 Kredyty mniej.");
   EXPECT_EQ(word(planet, "helps"), "purchase");
-  EXPECT_EQ(word(technology.at("keyword"), "pl"), "AKCJA");
+  EXPECT_EQ(word(technology, "keyword"), "action");
   EXPECT_EQ(technology.at("scores").as_array().size(), 3u);
   EXPECT_EQ(number(technology.at("scores").at(2), "during"), 3);
   EXPECT_EQ(number(technology.at("scores").at(2), "end"), 4);
@@ -157,7 +159,7 @@ TEST(ArtifactsFacts, a_faction_and_an_artifact_tell_what_they_are) {
   EXPECT_EQ(faction.at("setup").as_array().size(), 3u);
   EXPECT_EQ(word(faction.at("bonus_for"), "kind"), "extermination");
   EXPECT_EQ(word(faction.at("bonus"), "en"), "At the end: 1 VP for each Ship and 1 VP for each Extermination card.");
-  EXPECT_EQ(word(told("A12").at("window"), "pl"), "podczas swojego ataku");
+  EXPECT_EQ(word(told("A12"), "window"), "my_attack");
 }
 
 // --- what views add to the table

@@ -322,7 +322,7 @@ void add_costs(Lines& out, const json::object& player, const Table& t) {
 void add_player(Lines& out, std::string_view seat, const json::object& player, const Table& t) {
   const bool own = seat == t.viewer;
   const int chosen = value_of(kFactionKind, text_of(player.at("faction")));
-  Lines head = {t.paint.bold(capitalised(name_of(kSeatKind, seat, t.lang())))};
+  Lines head;
   if (chosen >= 0) head.push_back(kFactionKind.say(chosen, t.lang()));
   const auto bold_number = [&](const json::value& v) { return t.paint.bold(std::to_string(number_of(v))); };
   head.push_back(fmt::format("{} {} ({} {})", t.paint({"VP", "PZ"}), bold_number(player.at("vp")),
@@ -333,7 +333,7 @@ void add_player(Lines& out, std::string_view seat, const json::object& player, c
   if (text_of(t.state.at("first_player")) == seat)
     head.push_back(t.paint.dim(t.paint({"First Player", "Pierwszy Gracz"})));
   if (text_of(t.state.at("active")) == seat) head.push_back(t.paint.dim(t.paint({"to act", "tura"})));
-  add_parts(out, "", head, "   ", t);
+  add_parts(out, t.paint.bold(capitalised(name_of(kSeatKind, seat, t.lang()))) + "   ", head, "   ", t);
   if (own && chosen >= 0) {
     add_prose(out, "  ",
               t.paint({"Faction action: ", "Akcja frakcyjna: "}) + say_faction_action(faction(chosen), t.lang()), t);
