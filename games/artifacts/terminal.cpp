@@ -305,7 +305,9 @@ void add_plans(Lines& out, const json::value& held, const Table& t) {
   Lines parts;
   for (const std::string_view id : known_in(held)) parts.push_back(name_of(kPlanKind, id, t.lang()));
   if (const int unknown = size_of(held) - static_cast<int>(parts.size()); unknown > 0)
-    parts.push_back(fmt::format("{} {}", unknown, t.paint({"unknown", "nieznane"})));
+    parts.push_back(
+        fmt::format("{} {}", unknown,
+                    agreeing(Text{"unknown|unknown", "nieznany|nieznane|nieznanych"}.at(t.lang()), unknown, t.lang())));
   add_parts(out, "  " + t.paint.bold(t.paint({"Defence Plans", "Plany obronne"})) + " ", parts, ", ", t);
 }
 
@@ -332,7 +334,7 @@ void add_player(Lines& out, std::string_view seat, const json::object& player, c
   head.push_back(fmt::format("{} {}", t.paint({"hand", "ręka"}), size_of(player.at("hand"))));
   if (text_of(t.state.at("first_player")) == seat)
     head.push_back(t.paint.dim(t.paint({"First Player", "Pierwszy Gracz"})));
-  if (text_of(t.state.at("active")) == seat) head.push_back(t.paint.dim(t.paint({"to act", "tura"})));
+  if (text_of(t.state.at("active")) == seat) head.push_back(t.paint.dim(t.paint({"takes the turn", "rozgrywa turę"})));
   add_parts(out, t.paint.bold(capitalised(name_of(kSeatKind, seat, t.lang()))) + "   ", head, "   ", t);
   if (own && chosen >= 0) {
     add_prose(out, "  ",
