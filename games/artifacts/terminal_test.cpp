@@ -60,7 +60,7 @@ TEST(ArtifactsTerminal, BoardsOfRandomGamesAreWholeAndFitTheirWidth) {
   int drawn = 0;
   for (int seats = 2; seats <= 5; ++seats)
     play_at_random(seats, 3, [&](const State&, Action, const State& s) {
-      if (s.core.decisions % 7 != 0) return;
+      if (s.core.decisions % 29 != 0) return;
       const int width = s.core.decisions % 2 == 0 ? 80 : 120;
       for (const Lang lang : {Lang::kEnglish, Lang::kPolish})
         for (const bool colour : {false, true}) {
@@ -70,7 +70,7 @@ TEST(ArtifactsTerminal, BoardsOfRandomGamesAreWholeAndFitTheirWidth) {
           ++drawn;
         }
     });
-  EXPECT_GT(drawn, 100);
+  EXPECT_GT(drawn, 40);
 }
 
 TEST(ArtifactsTerminal, ink_changes_no_word) {
