@@ -419,6 +419,16 @@ std::string say_values(const AttackTable& table, int from, int to, Lang lang) {
   return from == to ? std::to_string(from + 1) : fmt::format("{}–{}", from + 1, to + 1);
 }
 
+std::vector<std::pair<std::string, std::string>> say_rows(const AttackTable& table, Lang lang) {
+  std::vector<std::pair<std::string, std::string>> rows;
+  for (int from = 0, to = 0; from < table.rows.size(); from = to + 1) {
+    const std::string words = say_effects(table.rows[from], lang);
+    for (to = from; to + 1 < table.rows.size() && say_effects(table.rows[to + 1], lang) == words;) ++to;
+    rows.emplace_back(say_values(table, from, to, lang), words);
+  }
+  return rows;
+}
+
 // --- the two sides of a card
 
 // The kind that helps is found where the rules look for it.
@@ -523,8 +533,7 @@ std::string whole_text(const BuiltCard& card, Lang lang) {
 
 std::string whole_text(const AttackTable& table, Lang lang) {
   Sentences rows;
-  for (int i = 0; i < table.rows.size(); ++i)
-    rows.push_back(fmt::format("{}: {}.", say_values(table, i, i, lang), say_effects(table.rows[i], lang)));
+  for (const auto& [values, words] : say_rows(table, lang)) rows.push_back(fmt::format("{}: {}.", values, words));
   return (lang == Lang::kPolish ? "Co spotyka atakującego przy Wartości Ataku "
                                 : "What the attacker meets at an Attack Value of ") +
          joined(rows, " ");

@@ -25,6 +25,9 @@ std::string say_section(const Section&, Lang);
 // The Attack Values of the rows `from` to `to` of a table, counted from 0: "2 or less", "3", "4–5", "8 or more".
 std::string say_values(const AttackTable&, int from, int to, Lang);
 
+// A table in words, equal neighbours as one row: "2 or less" and "the Ship is destroyed".
+std::vector<std::pair<std::string, std::string>> say_rows(const AttackTable&, Lang);
+
 // What a side of a card says (AA-PLAN-04, AA-PLAN-05, AA-SHIP-03, AA-SHIP-04).
 Sentences say_side(const BuiltCard&, Side, Lang);
 // The action with which the logistic side of a Planet or Ship helps; of a Technology none (kCount).

@@ -105,13 +105,8 @@ std::string icons(int number, Colour colour, const Table& t) {
 // --- the middle of the table
 
 Lines table_rows(const AttackTable& table, Lang lang) {
+  const auto rows = say_rows(table, lang);
   Lines out;
-  std::vector<std::pair<std::string, std::string>> rows;
-  for (int from = 0, to = 0; from < table.rows.size(); from = to + 1) {  // equal neighbours are one row
-    const std::string words = say_effects(table.rows[from], lang);
-    for (to = from; to + 1 < table.rows.size() && say_effects(table.rows[to + 1], lang) == words;) ++to;
-    rows.emplace_back(say_values(table, from, to, lang), words);
-  }
   int label = 0;
   for (const auto& [values, words] : rows) label = std::max(label, columns_of(values));
   for (const auto& [values, words] : rows) out.push_back(pad_to(values, label + 2) + words);
@@ -151,14 +146,12 @@ void add_decks(Lines& out, const Table& t) {
   if (number_of(t.state.at("ending")) != 0)
     out.push_back(t.paint.bold(t.paint({"The game ends after this round.", "Gra kończy się po tej rundzie."})));
   const json::object& decks = t.state.at("decks").as_object();
-  Lines tops;
   for (const Type type : kAllTypes) {
     const json::value& deck = decks.at(id_of(type));
     const auto known = known_in(deck);
-    tops.push_back(fmt::format("{} {}: {}", type_name(type, t.lang()), size_of(deck),
-                               known.empty() ? "–" : card_and_kind(known.front(), t)));
+    const std::string label = fmt::format("{} {}", type_name(type, t.lang()), size_of(deck));
+    out.push_back(pad_to(label, kRowColumns + 4) + (known.empty() ? "–" : card_and_kind(known.front(), t)));
   }
-  add_parts(out, "", tops, "   ", t);
 }
 
 // What was turned over, drawn or played and is not yet put away.
@@ -204,19 +197,29 @@ void add_attack(Lines& out, const Table& t) {
 
 // --- a player
 
-// The sections that show on the Resource cards under a Planet, or attached to a card of the Stage.
-Lines lying_on(std::string_view id, bool attached, Type type, const Table& t) {
-  Lines out;
+// f(id, section that shows) for the Resource cards under a Planet, or attached to a card of the Stage.
+template <class F>
+void each_lying(std::string_view id, const Table& t, F&& f) {
   for (const auto& [resource_id, on] : t.state.at("lying").as_object()) {
-    if (text_of(on) != id) continue;
-    const int found = value_of(kResourceKind, resource_id);
-    if (found < 0) continue;
-    const Section& it = resource(found).sections[lists(t.state.at("section_b"), resource_id)];
-    const bool recoloured = attached && lists(t.state.at("recoloured"), resource_id);
-    out.push_back(fmt::format("{} ({})", icons(it.icons, recoloured ? colour_of(type) : it.colour, t),
-                              std::string_view(resource_id)));
+    const int found = text_of(on) == id ? value_of(kResourceKind, resource_id) : -1;
+    if (found >= 0)
+      f(std::string_view(resource_id), resource(found).sections[lists(t.state.at("section_b"), resource_id)]);
   }
+}
+
+Lines lying_on(std::string_view id, Type type, const Table& t) {
+  Lines out;
+  each_lying(id, t, [&](std::string_view resource_id, const Section& it) {
+    const bool recoloured = lists(t.state.at("recoloured"), resource_id);  // counts as the colour of its row
+    out.push_back(fmt::format("{} ({})", icons(it.icons, recoloured ? colour_of(type) : it.colour, t), resource_id));
+  });
   return out;
+}
+
+int icons_on(std::string_view id, const Table& t) {
+  int sum = 0;
+  each_lying(id, t, [&](std::string_view, const Section& it) { sum += it.icons; });
+  return sum;
 }
 
 // A card of the Empire: its side, its tokens, what it says where there is room, and what lies under it.
@@ -236,15 +239,16 @@ void add_empire_card(Lines& out, const std::string& label, const BuiltCard& it, 
     line += t.paint.dim(cut_to(words, room));
   }
   out.push_back(line);
-  if (const Lines under = lying_on(it.id, false, it.type, t); !under.empty())
+  if (const Lines under = lying_on(it.id, it.type, t); !under.empty())
     add_parts(out, spaces(columns_of(label) + 2) + "└ ", under, ", ", t);
 }
 
-void add_stage_card(Lines& out, const std::string& label, const BuiltCard& it, const Table& t) {
+// A card of the Stage with the icons attached to it, of those that it costs.
+void add_stage_card(Lines& out, const std::string& label, const BuiltCard& it, int cost, const Table& t) {
   out.push_back(label + t.paint(ink_of(it.type), pad_to(cut_to(it.name(t.lang()), kNameColumns), kNameColumns + 2)) +
                 kind_name(it, t.lang()));
-  if (const Lines attached = lying_on(it.id, true, it.type, t); !attached.empty())
-    add_parts(out, spaces(columns_of(label)) + "└ ", attached, ", ", t);
+  if (const Lines attached = lying_on(it.id, it.type, t); !attached.empty())
+    add_parts(out, fmt::format("{}└ {}/{}: ", spaces(columns_of(label)), icons_on(it.id, t), cost), attached, ", ", t);
 }
 
 // The cards of a Stage or an Empire, a row for each type.
@@ -343,7 +347,9 @@ void add_player(Lines& out, std::string_view seat, const json::object& player, c
   }
   if (own) add_costs(out, player, t);
   add_rows(out, {"Stage", "Stadium Budowy"}, player.at("stage").as_object(), t,
-           [&](const std::string& label, const BuiltCard& it) { add_stage_card(out, label, it, t); });
+           [&](const std::string& label, const BuiltCard& it) {
+             add_stage_card(out, label, it, number_of(player.at("costs").at(id_of(it.type))), t);
+           });
   add_rows(out, {"Empire", "Imperium"}, player.at("empire").as_object(), t,
            [&](const std::string& label, const BuiltCard& it) {
              const bool operational = lists(player.at("operational").at(id_of(it.type)), it.id);
@@ -377,7 +383,8 @@ std::string Artifacts::draw(const View& view, const Style& style) {
             {t.paint.dim(t.paint({"L logistic side", "L strona logistyczna"})),
              t.paint.dim(t.paint({"O operational side", "O strona operacyjna"})),
              t.paint.dim(t.paint({"■ Blockade tokens", "■ żetony Blokady"})),
-             t.paint.dim(t.paint({"└ Resource cards under it or attached", "└ karty Zasobów pod nią lub dołączone"}))},
+             t.paint.dim(t.paint({"└ Resource cards under a card or attached to it",
+                                  "└ karty Zasobów pod kartą lub dołączone do niej"}))},
             "   ", t);
   std::string out;
   for (std::string& line : lines) {

@@ -132,7 +132,7 @@ TEST(ArtifactsTerminal, shows_the_sections_under_planets_and_those_attached) {
   s.of(0).attached.add(attached);
   const std::string en = board(s, 1, Lang::kEnglish);
   EXPECT_EQ(line_with(en, "R46"), "└ 3 red icons (R46)");
-  EXPECT_EQ(line_with(en, "R76"), "└ 3 red icons (R76)");
+  EXPECT_EQ(line_with(en, "R76"), "└ 3/5: 3 red icons (R76)");
   EXPECT_EQ(line_with(en, "Black Death"), "Ships Black Death Extermination");
   EXPECT_EQ(line_with(board(s, 1, Lang::kPolish), "R46"), "└ 3 czerwone ikony (R46)");
 }
