@@ -57,7 +57,7 @@ CardSet helpful_blocked(const State& s, Seat seat, const DeedArgs& what) {
   if (uses_produced_cards(deed))
     p.produced.each([&](int r) {
       const int planet = s.lying_on[r];
-      if (planets.contains(index_of(planet))) put(out, planet);
+      if (planets.contains(index_of(planet)) && could_play(s, seat, what, r, s.section_b.contains(r))) put(out, planet);
     });
   return out;
 }
@@ -215,10 +215,13 @@ void announce(State& s, Seat seat, const DeedArgs& what, Events& events) {
   ask_to_unlock(s, seat, what);
 }
 
-void ask_to_unlock(State& s, Seat seat, const DeedArgs& what) {
+bool may_unlock(const State& s, Seat seat, const DeedArgs& what) {
   bool any = false;
   each_card(helpful_blocked(s, seat, what), [&](int card) { any = any || can_unlock(s, seat, what, card); });
-  if (any) s.core.steps.push(what.step(Kind::kUnlock, seat));
+  return any;
+}
+void ask_to_unlock(State& s, Seat seat, const DeedArgs& what) {
+  if (may_unlock(s, seat, what)) s.core.steps.push(what.step(Kind::kUnlock, seat));
 }
 
 // AA-BLK-05, AA-BLK-10: never so much that the action could not be paid any more.
@@ -250,6 +253,9 @@ Refusal why_not_unlock(const State& s, const Step& step, Action a) {
                   {&kCardName}, a.arg[0]);
   if (!can_pay_tokens(s, step.seat, a.arg[0]))
     return refuse("AA-BLK-05", {"1 Credit for each token is needed.", "Za każdy żeton potrzebny jest 1 Kredyt."});
+  if (has(helpful_blocked(s, step.seat, DeedArgs(step)), a.arg[0]))
+    return refuse("AA-PAY-13", {"Then too few Credits would be left for the action.",
+                                "Zostałoby wtedy za mało Kredytów na samą akcję."});
   return refuse("AA-BLK-09", {"{0} has no effect on this action.", "Karta „{0}” nie ma wpływu na tę akcję."},
                 {&kCardName}, a.arg[0]);
 }

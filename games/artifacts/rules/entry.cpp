@@ -39,9 +39,6 @@ void enter(State& s, Seat seat, const EntryArgs& entry, Side side, Events& event
   events.tell_all(Said::kEntered, seat, entry.card, side);
   s.core.push(Kind::kConstruction, seat);
   s.core.steps.push(entry.step(Kind::kEntryEffect, seat));
-  // A Planet that no action discovers: now is the time to pay for what makes it produce more (AA-BLK-09).
-  if (type_of(entry.card) == Type::kPlanet && side == Side::kOperational && !entry.by_action)
-    ask_to_unlock(s, seat, DeedArgs(Deed::kEntering));
   raise(s, entry_event(type_of(entry.card)), seat);
   if (is_first_of_kind(p, entry.card)) raise(s, Event::kFirstOfKind, seat);
 }
@@ -51,6 +48,11 @@ void run_entry_effect(State& s, const Step& step, Events& events) {  // AA-PLAN-
   const bool operational = has(s.of(step.seat).operational, entry.card);
   switch (type_of(entry.card)) {
     case Type::kPlanet:
+      if (operational && !entry.by_action && may_unlock(s, step.seat, DeedArgs(Deed::kEntering))) {
+        // No action has discovered it: what makes it produce more is paid for now (AA-BLK-09).
+        s.core.steps.push(EntryArgs(entry.card, true).step(Kind::kEntryEffect, step.seat));
+        return ask_to_unlock(s, step.seat, DeedArgs(Deed::kEntering));
+      }
       if (operational)
         s.core.steps.push(CardArgs(entry.card, kExploited + modifiers(s, step.seat, Op::kModProduce))
                               .step(Kind::kProduce, step.seat));

@@ -380,6 +380,17 @@ int most_icons(const State& s, Seat seat, const PlayArgs& play) {
   return most_icons_without(s, Offers(s, seat), play, kNone);
 }
 
+// AA-BLK-09: would this section count at all?
+bool could_play(const State& s, Seat seat, const DeedArgs& what, int r, int section) {
+  const PayArgs price = price_of(s, seat, what);
+  const Offer offer = offer_of(r, section);
+  if (what.deed == Deed::kTrade || what.deed == Deed::kUnblock || what.deed == Deed::kPrepare)
+    return free_use(s, {what, price.cards, price.extra}, offer).possible;
+  for (int colour = 0; colour < kPaidColours; ++colour)
+    if (use_as(s, price, offer, colour).icons > 0) return true;
+  return false;
+}
+
 void list_play_cards(const State& s, const Step& step, ActionList& out) {  // AA-TRADE-01, AA-BLK-01, AA-TRADE-03
   const PlayArgs play(step);
   if (play.icons >= least_icons(play)) out.add(Verb::kDone);
@@ -407,9 +418,9 @@ void apply_play_cards(State& s, const Step& step, Action a, Events& events) {
       return;
     }
     events.tell_all(Said::kTraded, step.seat, play.icons);
-    const int credits = play.icons + modifiers(s, step.seat, Op::kModTrade);
+    gain_credits(s, step.seat, play.icons + modifiers(s, step.seat, Op::kModTrade), events);
     if (play.icons >= 5) raise(s, Event::kTradedFive, step.seat);
-    return gain_credits(s, step.seat, credits, events);
+    return;
   }
   const Offer offer = offer_of(a.arg[0], a.arg[1]);
   const FreeUse use = free_use(s, play, offer);

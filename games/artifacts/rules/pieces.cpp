@@ -16,10 +16,11 @@ void form_resource_deck(State& s, Events& events) {
 
 // AA-DECK-01, AA-DECK-02: the last card has been drawn.
 void exhaust(State& s, Events& events) {
-  if (s.round_marker == 1 && !s.ending) {  // AA-END-02
+  const bool is_over = s.ending || s.extra_turns > 0;  // AA-END-03, AA-END-05: the deck is only formed anew
+  if (s.round_marker == 1 && !is_over) {               // AA-END-02
     s.ending = 1;
     events.tell_all(Said::kEnding);
-  } else if (!s.ending) {
+  } else if (!is_over) {
     --s.round_marker;
     events.tell_all(Said::kRoundMarker, s.round_marker);
   }

@@ -87,7 +87,7 @@ struct PlayArgs {
 // A card that enters the Empire.
 struct EntryArgs {
   int card;
-  bool by_action;  // discovered, developed or built by the action of that name
+  bool by_action;  // by the action of that name: blocked cards have been paid for; or that has been asked since
 
   EntryArgs(int which, bool acted) : card(which), by_action(acted) {}
   explicit EntryArgs(const Step& s) : EntryArgs(s.arg[0], s.arg[1] != 0) {}

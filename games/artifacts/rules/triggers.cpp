@@ -33,12 +33,16 @@ void carry_out(State& s, const Trigger& t, Events& events) {
 
 }  // namespace
 
-// AA-KEY-04: compulsory, but for a blocked card, which must be paid for (AA-BLK-09).
+// AA-KEY-04: compulsory, but for a blocked card, which must be paid for (AA-BLK-09): whether it can be, is asked when its
+// turn comes, since others of this moment may bring Credits.
 void raise(State& s, Event event, Seat owner) {
+  const Player& p = s.of(owner);
+  const CardsOfType logistic = p.empire[Type::kTechnology] - p.operational[Type::kTechnology];
   bool any = false;
-  (usable(s, owner, Type::kTechnology, Side::kLogistic) & content().triggered[event]).each([&](int index) {
+  (logistic & content().triggered[event]).each([&](int index) {
     const int technology = card_of(Type::kTechnology, index);
-    if (is_used_up(s, technology, *effect_for(technology, event))) return;
+    const Effect* e = effect_for(technology, event);
+    if (e->op == Op::kCancelDamage || is_used_up(s, technology, *e)) return;  // Repair Docks ask for themselves
     s.triggers.raise(index, owner, s.tokens[technology] == 0, static_cast<int>(event));
     any = true;
   });
@@ -46,25 +50,33 @@ void raise(State& s, Event event, Seat owner) {
   if (any && !is_waiting) s.core.steps.push(LevelArgs(s.triggers.level()).step(Kind::kTriggers, owner));
 }
 
+// Calls f(trigger) for those that the seat may let come next.
+template <class F>
+static void each_offered(const State& s, Seat seat, F&& f) {
+  s.triggers.each_choice(seat, [&](const Trigger& t) {
+    if (can_pay_tokens(s, seat, technology_of(t))) f(t);
+  });
+}
+
 void run_triggers(State& s, const Step& step, Events& events) {  // AA-KEY-06
   const int floor = LevelArgs(step).floor;
   if (s.triggers.settle(floor)) return;
   const Seat seat = s.triggers.chooser(clockwise_from(static_cast<Seat>(s.active), s.seats()));
-  int waiting = 0;
+  int offered = 0;
   Trigger only_one{};
-  s.triggers.each_choice(seat, [&](const Trigger& t) {
-    ++waiting;
+  each_offered(s, seat, [&](const Trigger& t) {
+    ++offered;
     only_one = t;
   });
-  if (waiting > 1 || !only_one.forced) return s.core.steps.push(LevelArgs(floor).step(Kind::kChooseTrigger, seat));
+  if (offered > 1 || (offered == 1 && !only_one.forced))
+    return s.core.steps.push(LevelArgs(floor).step(Kind::kChooseTrigger, seat));
   s.core.steps.push(step);
+  if (offered == 0) return s.triggers.decline(seat);  // nobody can pay for what is left
   s.triggers.begin(only_one);
   carry_out(s, only_one, events);
 }
 void list_choose_trigger(const State& s, const Step& step, ActionList& out) {  // AA-KEY-04, AA-KEY-06
-  s.triggers.each_choice(step.seat, [&](const Trigger& t) {
-    if (can_pay_tokens(s, step.seat, technology_of(t))) out.add(Verb::kTrigger, technology_of(t));
-  });
+  each_offered(s, step.seat, [&](const Trigger& t) { out.add(Verb::kTrigger, technology_of(t)); });
   if (!s.triggers.must(step.seat)) out.add(Verb::kDecline);
 }
 void apply_choose_trigger(State& s, const Step& step, Action a, Events& events) {
