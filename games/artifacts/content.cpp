@@ -36,7 +36,7 @@ void read_resource(const ContentEntry& entry, Resource& card) {
 void read_ship(const ContentEntry& entry, BuiltCard& card) {
   read_names(entry, card);
   card.kind = static_cast<CardKind>(entry.choice("kind", kCardKindNames));
-  card.effects = read_effects(entry, "abilities");
+  card.effects = read_effects(entry, "abilities", Where::kAbility);
   entry.finish();
 }
 
@@ -50,8 +50,8 @@ void read_technology(const ContentEntry& entry, BuiltCard& card) {
   read_card_text(entry, card);
   card.kind = static_cast<CardKind>(entry.choice("kind", kCardKindNames));
   card.keyword = static_cast<Keyword>(entry.choice("keyword", kKeywords));
-  if (entry.has("cost")) card.cost = read_effects(entry, "cost");
-  card.effects = read_effects(entry, "effects");
+  if (entry.has("cost")) card.cost = read_effects(entry, "cost", Where::kCost);
+  card.effects = read_effects(entry, "effects", card.keyword == Keyword::kAlways ? Where::kAlways : Where::kUsed);
   for (const std::string& line : entry.texts("scores"))
     if (!card.scores.full()) card.scores.push(read_score(entry, "scores", line));
   entry.finish();
@@ -60,7 +60,7 @@ void read_technology(const ContentEntry& entry, BuiltCard& card) {
 void read_artifact(const ContentEntry& entry, Artifact& card) {
   read_card_text(entry, card);
   card.window = static_cast<Window>(entry.choice("window", kWindows));
-  card.effects = read_effects(entry, "effects");
+  card.effects = read_effects(entry, "effects", Where::kUsed);
   entry.finish();
 }
 
@@ -74,9 +74,9 @@ void read_table(const ContentEntry& entry, AttackTable& card) {
 
 void read_faction(const ContentEntry& entry, Faction& card) {
   read_names(entry, card);
-  card.setup = read_effects(entry, "setup");
-  card.cost = read_effects(entry, "cost");
-  card.effects = read_effects(entry, "effects");
+  card.setup = read_effects(entry, "setup", Where::kSetup);
+  card.cost = read_effects(entry, "cost", Where::kCost);
+  card.effects = read_effects(entry, "effects", Where::kUsed);
   const ContentEntry bonus = entry.table("bonus");
   card.bonus_type = static_cast<Type>(bonus.choice("type", kTypeNames));
   card.bonus_kind = static_cast<CardKind>(bonus.choice("kind", kCardKindNames));

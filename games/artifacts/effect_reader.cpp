@@ -1,5 +1,7 @@
 #include "games/artifacts/effect_reader.h"
 
+#include <algorithm>
+
 #include "engine/effects.h"
 #include "games/artifacts/words.h"
 
@@ -220,6 +222,40 @@ Effect read_one(const ContentEntry& entry, std::string_view key, const std::stri
   return effect;
 }
 
+bool is_in(Op op, Op first, Op last) { return op >= first && op <= last; }
+bool is_one_of(Op op, std::initializer_list<Op> ops) { return std::find(ops.begin(), ops.end(), op) != ops.end(); }
+
+// Can this effect stand there (section 11.0 of the rules)?
+bool fits(const Effect& e, Where at) {
+  const bool now = e.when == Event::kNow, of_ship = e.when >= Event::kOnHit;
+  switch (at) {
+    case Where::kCost: return now && is_in(e.op, Op::kPayCredits, Op::kScrapStage);
+    case Where::kAlways:
+      if (now) return is_in(e.op, Op::kModCost, Op::kTechReroll);
+      return !of_ship && is_one_of(e.op, {Op::kGainVp, Op::kGainCredits, Op::kCancelDamage});
+    case Where::kUsed:
+      return now && (is_in(e.op, Op::kGainVp, Op::kPlaceBlockade) ||
+                     is_one_of(e.op, {Op::kModLimit, Op::kModColour, Op::kModAttack}));
+    case Where::kAbility:
+      if (now) return is_in(e.op, Op::kBonus, Op::kExtraBlockade);
+      return of_ship &&
+             is_one_of(e.op, {Op::kGainVp, Op::kGainCredits, Op::kDrawResource, Op::kProduce, Op::kStealCredits});
+    case Where::kRow:
+      return now && is_one_of(e.op, {Op::kGainVp, Op::kGainCredits, Op::kGainArtifact, Op::kDrawResource,
+                                     Op::kPlaceBlockade, Op::kStealCredits, Op::kDestroyed, Op::kDamaged, Op::kDefVp,
+                                     Op::kDefCredits, Op::kDefBlockade});
+    case Where::kSetup: return now && is_one_of(e.op, {Op::kDrawCard, Op::kFound, Op::kGainCredits});
+  }
+  return false;
+}
+
+void check_places(const ContentEntry& entry, std::string_view key, const Effects& effects, Where at) {
+  static constexpr Text kElsewhere = {"cannot stand here", "nie może tu stać"};
+  check_effect_places(entry, key, effects, kOpWords, [&](const Effect& e, const Effect*) {
+    return e.op == Op::kNothing || fits(e, at) ? nullptr : &kElsewhere;
+  });
+}
+
 Effects read_list(const ContentEntry& entry, std::string_view key, const std::vector<std::string>& texts) {
   return read_effect_list<Effects>(entry, key, texts,
                                    [&](const std::string& text) { return read_one(entry, key, text); });
@@ -238,12 +274,17 @@ std::vector<std::string> divided(const std::string& text, std::string_view by) {
 
 }  // namespace
 
-Effects read_effects(const ContentEntry& entry, std::string_view key) {
-  return read_list(entry, key, entry.texts(key));
+Effects read_effects(const ContentEntry& entry, std::string_view key, Where at) {
+  const Effects out = read_list(entry, key, entry.texts(key));
+  check_places(entry, key, out, at);
+  return out;
 }
 
 Effects read_row(const ContentEntry& entry, std::string_view key, const std::string& row) {
-  return row == "none" ? Effects{} : read_list(entry, key, divided(row, "; "));
+  if (row == "none") return {};
+  const Effects out = read_list(entry, key, divided(row, "; "));
+  check_places(entry, key, out, Where::kRow);
+  return out;
 }
 
 Score read_score(const ContentEntry& entry, std::string_view key, const std::string& line) {

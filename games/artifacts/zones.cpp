@@ -19,9 +19,9 @@ constexpr std::string_view kDrawnPaths[] = {"/drawn/ship", "/drawn/technology", 
 
 void resources(State& s, Zones& z) {
   z.set("resource", kResourceKind, one);
-  z.pile("/resource_deck", s.resource_deck, kNobodySees).gives();        // AA-INFO-06
+  z.pile("/resource_deck", s.resource_deck, kNobodySees).gives();                         // AA-INFO-06
   z.bits("/resource_discard", kNobody, s.resource_discard, kEverybody).takes_the_rest();  // AA-INFO-07
-  z.list("/revealed", s.revealed, kEverybody).in_order();                // AA-INFO-10, AA-INFO-14
+  z.list("/revealed", s.revealed, kEverybody).in_order();                                 // AA-INFO-10, AA-INFO-14
   for (Seat p = 0; p < s.seats(); ++p) z.bits("/players/*/hand", p, s.of(p).hand, only(p)).gives_way();  // AA-INFO-05
   for (int r = 0; r < kResources; ++r)
     if (s.lying_on[r] != kNone) z.tally(r, 1);  // AA-INFO-08, AA-INFO-09

@@ -28,7 +28,8 @@ Points points_of(const State& s, Seat seat) {
     out.technologies += worth(s, seat, card_of(Type::kTechnology, index), true);
   });
   if (!s.end_bonus || p.faction == kNone) return out;
-  const Faction& own = faction(p.faction);  // AA-SCORE-04, AA-FACT-04: by type and by kind, blocked cards by type only (AA-AMB-54)
+  const Faction& own =
+      faction(p.faction);  // AA-SCORE-04, AA-FACT-04: by type and by kind, blocked cards by type only (AA-AMB-54)
   out.faction = p.empire[own.bonus_type].size();
   for (const Type type : kAllTypes)
     out.faction += ((p.empire[type] - p.blocked[type]) & of_kind(type, own.bonus_kind)).size();

@@ -64,8 +64,9 @@ bool can_pay_icons(const State&, Seat, const PayArgs&);
 int icons_for(const State&, Seat, const PayArgs&,
               int colour);  // that cards could bring at most for this colour of the cost
 int best_section(const State&, const PayArgs&, int resource,
-                 int colour);                         // icons that the card would count for it in the hand
-bool could_play(const State&, Seat, const DeedArgs&, int resource, int section);  // for an action, whatever else is played
+                 int colour);  // icons that the card would count for it in the hand
+bool could_play(const State&, Seat, const DeedArgs&, int resource,
+                int section);                         // for an action, whatever else is played
 int most_icons(const State&, Seat, const PlayArgs&);  // that cards played freely could bring
 KOSMO_ASKS(pay);
 KOSMO_ASKS(sets);
@@ -77,7 +78,7 @@ bool can_announce(const State&, Seat, const DeedArgs&);  // it can be paid in fu
 bool needs_hand(const State&, Seat, const DeedArgs&);    // it cannot be paid with open cards alone
 void announce(State&, Seat, const DeedArgs&, Events&);
 bool may_unlock(const State&, Seat, const DeedArgs&);  // a blocked card could help, and be paid for
-void ask_to_unlock(State&, Seat, const DeedArgs&);  // if there is one
+void ask_to_unlock(State&, Seat, const DeedArgs&);     // if there is one
 KOSMO_ASKS(unlock);
 KOSMO_RUNS(charge);
 KOSMO_RUNS(carry_out);

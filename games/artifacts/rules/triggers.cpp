@@ -33,8 +33,8 @@ void carry_out(State& s, const Trigger& t, Events& events) {
 
 }  // namespace
 
-// AA-KEY-04: compulsory, but for a blocked card, which must be paid for (AA-BLK-09): whether it can be, is asked when its
-// turn comes, since others of this moment may bring Credits.
+// AA-KEY-04: compulsory, but for a blocked card, which must be paid for (AA-BLK-09): whether it can be, is asked when
+// its turn comes, since others of this moment may bring Credits.
 void raise(State& s, Event event, Seat owner) {
   const Player& p = s.of(owner);
   const CardsOfType logistic = p.empire[Type::kTechnology] - p.operational[Type::kTechnology];

@@ -1,0 +1,95 @@
+// Setting up, over many seeds: what a scenario with one seed cannot show.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "games/artifacts/rules/rules.h"
+#include "games/artifacts/test_helpers.h"
+
+namespace kosmo::artifacts {
+namespace {
+
+constexpr Options kStandard = {0, 1};
+
+// AA-SETUP-01: each deck is shuffled, and by itself: none tells the order of another.
+TEST(ArtifactsSetup, EveryDeckIsShuffledByItself) {
+  std::set<std::string> orders[kTypes];
+  std::set<int> tops[kTypes], systems, artifacts, plans, resources;
+  int alike = 0;
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    const State s = fresh(5, seed, kStandard);
+    std::string order[kTypes];
+    for (const Type type : kAllTypes)
+      for (const Card& c : s.decks[type]) order[static_cast<int>(type)] += static_cast<char>('0' + c.face);
+    for (int i = 0; i < kTypes; ++i) orders[i].insert(order[i]);
+    alike += order[0] == order[1] || order[1] == order[2];
+    for (const Type type : kAllTypes) tops[static_cast<int>(type)].insert(s.decks[type].top().face);
+    systems.insert(s.system);
+    artifacts.insert(s.artifact_deck.back());
+    plans.insert(s.plan_deck.back());
+    resources.insert(s.resource_deck.back());
+  }
+  for (int i = 0; i < kTypes; ++i) {
+    EXPECT_EQ(orders[i].size(), 200u);
+    EXPECT_GT(tops[i].size(), 30u);
+  }
+  EXPECT_EQ(alike, 0);
+  EXPECT_EQ(systems.size(), static_cast<std::size_t>(kSystems));  // AA-SETUP-04
+  EXPECT_EQ(artifacts.size(), static_cast<std::size_t>(kArtifacts));
+  EXPECT_EQ(plans.size(), static_cast<std::size_t>(kPlans - 1));
+  EXPECT_GT(resources.size(), 70u);
+}
+
+// AA-SETUP-07, AA-SETUP-11
+TEST(ArtifactsSetup, AnyoneMayBeFirstAndHaveAnyFaction) {
+  for (int seats = 2; seats <= kPlayers; ++seats) {
+    std::set<int> first;
+    std::set<std::pair<int, int>> factions;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+      const State s = fresh(seats, seed, kStandard);
+      first.insert(s.first);
+      std::set<int> here;
+      for (Seat p = 0; p < seats; ++p) {
+        factions.emplace(p, s.of(p).faction);
+        here.insert(s.of(p).faction);
+      }
+      EXPECT_EQ(here.size(), static_cast<std::size_t>(seats)) << "no faction twice";
+    }
+    EXPECT_EQ(first.size(), static_cast<std::size_t>(seats));
+    EXPECT_EQ(factions.size(), static_cast<std::size_t>(seats * kFactions));
+  }
+}
+
+// AA-VAR-03: these two options, and two to five players.
+TEST(ArtifactsSetup, HasTwoOptionsAndNoOthers) {
+  const GameInfo& info = Artifacts::info();
+  ASSERT_EQ(info.options.size(), 2u);
+  EXPECT_EQ(info.options[0].key, "chosen-factions");
+  EXPECT_EQ(info.options[1].key, "faction-end-bonus");
+  EXPECT_EQ(info.options[1].standard, 1);
+  EXPECT_EQ(info.min_seats, 2);
+  EXPECT_EQ(info.max_seats, 5);
+}
+
+// AA-COMP-04: nothing takes VP.
+TEST(ArtifactsPoints, NeverFall) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed)
+    play_at_random(
+        2 + static_cast<int>(seed % 4), seed,
+        [&](const State& before, Action, const State& after) {
+          for (Seat p = 0; p < before.seats(); ++p) ASSERT_GE(after.of(p).vp, before.of(p).vp);
+        },
+        kStandard);
+}
+
+TEST(ArtifactsStatistics, AreCountedByFaction) {
+  const Options chosen = {1, 1};
+  State s = fresh(3, 4, chosen);
+  const Seat seat = Run::to_move(s);
+  EXPECT_EQ(Artifacts::statistic(s, 0, seat), -1);
+  Run::apply(s, make_action(Verb::kFaction, 3), {});
+  EXPECT_EQ(Artifacts::statistic(s, 0, seat), 3);
+}
+
+}  // namespace
+}  // namespace kosmo::artifacts
