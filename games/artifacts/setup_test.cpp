@@ -13,17 +13,18 @@ constexpr Options kStandard = {0, 1};
 
 // AA-SETUP-01: each deck is shuffled, and by itself: none tells the order of another.
 TEST(ArtifactsSetup, EveryDeckIsShuffledByItself) {
-  std::set<std::string> orders[kTypes];
-  std::set<int> tops[kTypes], systems, artifacts, plans, resources;
+  Array<std::set<std::string>, kTypes> orders;
+  Array<std::set<int>, kTypes> tops;
+  std::set<int> systems, artifacts, plans, resources;
   int alike = 0;
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     const State s = fresh(5, seed, kStandard);
-    std::string order[kTypes];
+    Array<std::string, kTypes> order;
     for (const Type type : kAllTypes)
-      for (const Card& c : s.decks[type]) order[static_cast<int>(type)] += static_cast<char>('0' + c.face);
+      for (const Card& c : s.decks[type]) order[type] += static_cast<char>('0' + c.face);
     for (int i = 0; i < kTypes; ++i) orders[i].insert(order[i]);
     alike += order[0] == order[1] || order[1] == order[2];
-    for (const Type type : kAllTypes) tops[static_cast<int>(type)].insert(s.decks[type].top().face);
+    for (const Type type : kAllTypes) tops[type].insert(s.decks[type].top().face);
     systems.insert(s.system);
     artifacts.insert(s.artifact_deck.back());
     plans.insert(s.plan_deck.back());
