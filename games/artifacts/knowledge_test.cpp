@@ -43,7 +43,7 @@ State paying() {
 }
 
 // AA-INFO-04: whoever pays can pay; any hand that could is possible.
-TEST(ArtifactsKnowledge, AHandThatIsPayingCanPay) {
+TEST(ArtifactsKnowledge, AA_INFO_04_a_hand_that_is_paying_can_pay) {
   const State s = paying();
   ASSERT_TRUE(s.core.steps.back().is(Kind::kPay));
   std::set<int> seen;
@@ -60,7 +60,7 @@ TEST(ArtifactsKnowledge, AHandThatIsPayingCanPay) {
 }
 
 // AA-INFO-04: when nearly all cards that could pay lie open, the draw still finds a way.
-TEST(ArtifactsKnowledge, AWayToPayIsFoundHoweverRare) {
+TEST(ArtifactsKnowledge, AA_INFO_04_a_way_to_pay_is_found_however_rare) {
   State s = paying();
   const int planet = card_called("P40");
   for (const Type type : kAllTypes) static_cast<void>(type);
@@ -86,14 +86,14 @@ TEST(ArtifactsKnowledge, AWayToPayIsFoundHoweverRare) {
 }
 
 // AA-INFO-02: the same seed deals the same game.
-TEST(ArtifactsKnowledge, ChanceComesFromTheSeed) {
+TEST(ArtifactsKnowledge, AA_INFO_02_chance_comes_from_the_seed) {
   const State one = fresh(4, 9, kStandard), same = fresh(4, 9, kStandard), other = fresh(4, 10, kStandard);
   EXPECT_EQ(std::memcmp(&one, &same, sizeof one), 0);
   EXPECT_NE(std::memcmp(&one, &other, sizeof one), 0);
 }
 
 // AA-KEY-06: at one moment the active player's effects come first, then the others' clockwise.
-TEST(ArtifactsTriggers, TheActivePlayersComeFirst) {
+TEST(ArtifactsTriggers, AA_KEY_06_the_active_players_come_first) {
   State s = empty_table(3);
   for (const auto& [seat, id] : {std::pair<Seat, const char*>{2, "T05"}, {0, "T16"}, {1, "T25"}})
     into_empire(s, seat, id, Side::kLogistic);

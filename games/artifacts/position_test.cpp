@@ -36,7 +36,7 @@ void expect_refused(const std::string& given, const std::string& why_en, const s
 TEST(ArtifactsPosition, APlainOneIsTaken) { EXPECT_FALSE(laid("")) << laid("").en; }
 
 // AA-PROD-08, AA-PREP-04
-TEST(ArtifactsPosition, ResourceCardsLieWhereTheyCan) {
+TEST(ArtifactsPosition, AA_PROD_08_resource_cards_lie_where_they_can) {
   const std::string planet = "\"/players/white/empire/planet\" = [\"P01\"]\n\"/lying\" = { R46 = \"P01\" }\n";
   expect_refused(planet, "neither in a Stage nor an operational Planet", "ani kartą Stadium Budowy");
   EXPECT_FALSE(laid(planet + "\"/players/white/operational/planet\" = [\"P01\"]"));
@@ -44,7 +44,7 @@ TEST(ArtifactsPosition, ResourceCardsLieWhereTheyCan) {
 }
 
 // AA-BLK-08, AA-COMP-03
-TEST(ArtifactsPosition, TokensLieInEmpires) {
+TEST(ArtifactsPosition, AA_BLK_08_tokens_lie_in_empires) {
   expect_refused("\"/tokens\" = { P01 = 1 }", "tokens lie only on cards of an Empire", "tylko na kartach Imperium");
   const std::string planet = "\"/players/white/empire/planet\" = [\"P01\"]\n";
   expect_refused(planet + "\"/tokens\" = { P01 = 38 }\n\"/token_supply\" = 1", "the game has only 38",

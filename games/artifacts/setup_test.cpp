@@ -12,7 +12,7 @@ namespace {
 constexpr Options kStandard = {0, 1};
 
 // AA-SETUP-01: each deck is shuffled, and by itself: none tells the order of another.
-TEST(ArtifactsSetup, EveryDeckIsShuffledByItself) {
+TEST(ArtifactsSetup, AA_SETUP_01_every_deck_is_shuffled_by_itself) {
   Array<std::set<std::string>, kTypes> orders;
   Array<std::set<int>, kTypes> tops;
   std::set<int> systems, artifacts, plans, resources;
@@ -42,7 +42,7 @@ TEST(ArtifactsSetup, EveryDeckIsShuffledByItself) {
 }
 
 // AA-SETUP-07, AA-SETUP-11
-TEST(ArtifactsSetup, AnyoneMayBeFirstAndHaveAnyFaction) {
+TEST(ArtifactsSetup, AA_SETUP_07_AA_SETUP_11_anyone_may_be_first_and_have_any_faction) {
   for (int seats = 2; seats <= kPlayers; ++seats) {
     std::set<int> first;
     std::set<std::pair<int, int>> factions;
@@ -62,7 +62,7 @@ TEST(ArtifactsSetup, AnyoneMayBeFirstAndHaveAnyFaction) {
 }
 
 // AA-VAR-03: these two options, and two to five players.
-TEST(ArtifactsSetup, HasTwoOptionsAndNoOthers) {
+TEST(ArtifactsSetup, AA_VAR_03_two_options_and_no_others) {
   const GameInfo& info = Artifacts::info();
   ASSERT_EQ(info.options.size(), 2u);
   EXPECT_EQ(info.options[0].key, "chosen-factions");
@@ -73,7 +73,7 @@ TEST(ArtifactsSetup, HasTwoOptionsAndNoOthers) {
 }
 
 // AA-COMP-04: nothing takes VP.
-TEST(ArtifactsPoints, NeverFall) {
+TEST(ArtifactsPoints, AA_COMP_04_nothing_takes_them) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed)
     play_at_random(
         2 + static_cast<int>(seed % 4), seed,
