@@ -2,6 +2,7 @@
 // them in words.
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <map>
 
 #include <gtest/gtest.h>
@@ -424,6 +425,27 @@ TEST(ArtifactsCards, AA_LIMIT_03_a_logistic_ship_raises_its_limit_by_one) {
     EXPECT_EQ(limit_of(s, 0, DeedArgs(deed)), kLimit + 1) << id;
     EXPECT_EQ(helps_with(built(id)), deed) << id;
   }
+}
+
+// Planets of one kind differ by name only: scenarios/planet-cards has some of each.
+TEST(ArtifactsCards, EveryOtherCardHasAScenarioOfItsOwn) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(KOSMOTEKA_SOURCE "/games/artifacts/scenarios"))
+    files.push_back(entry.path().filename().string());
+  const auto expect_seen = [&](const CardText& card) {
+    std::string id = card.id;
+    std::transform(id.begin(), id.end(), id.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    EXPECT_TRUE(std::any_of(files.begin(), files.end(), [&](const std::string& file) {
+      return file.starts_with(id + "-");
+    })) << card.id;
+  };
+  for (const BuiltCard& card : content().cards)
+    if (card.type != Type::kPlanet) expect_seen(card);
+  for (const Artifact& card : content().artifacts) expect_seen(card);
+  for (const AttackTable& card : content().systems) expect_seen(card);
+  for (const AttackTable& card : content().plans) expect_seen(card);
+  for (const Faction& card : content().factions) expect_seen(card);
 }
 
 }  // namespace
