@@ -66,10 +66,19 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   describe_points(ar, s, seat);
 }
 
+// Learners see a defender from their own seat, so to them it is a seat, and the aliens stand beside it.
+void describe_target(Archive& ar, std::uint8_t& target) {
+  if (!ar.pads()) return ar.name("target", target, kTargetKind, kNone);
+  int aliens = target == kAliens;
+  std::uint8_t seat = target < kPlayers ? target : kNone;
+  ar.number("aliens", aliens, 0, 1);
+  ar.name("defender", seat, kSeatKind, kNone);
+}
+
 // One attack, while it goes on.
 void describe_attack(Archive& ar, Attack& attack) {
   ar.object("attack", [&] {
-    ar.name("target", attack.target, kTargetKind, kNone);
+    describe_target(ar, attack.target);
     ar.name("plan", attack.plan, kPlanKind, kNone);
     ar.name("ship", attack.ship, kShipKind, kNone);
     ar.number("bonus", attack.bonus, 0, 9);

@@ -2,6 +2,8 @@
 // scenarios/hidden, and by the laws.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstring>
 #include <set>
 
 #include "games/artifacts/rules/rules.h"
@@ -19,24 +21,34 @@ State drawn_for(const State& s, Seat viewer, std::uint64_t seed) {
   return draw;
 }
 
+// What lies nowhere goes into the decks.
+void fill_decks(State& s) {
+  for (const Type type : kAllTypes) {
+    s.decks[type].clear();
+    for (int i = 0; i < kOfType; ++i) {
+      bool laid = false;
+      for (const Player& p : s.players) laid = laid || p.stage[type].contains(i) || p.empire[type].contains(i);
+      if (!laid) s.decks[type].push(i);
+    }
+    s.decks[type].show_top(kEverybody);
+  }
+  s.resource_deck.clear();
+  for (std::uint8_t r = 0; r < kResources; ++r) {
+    bool laid = s.lying_on[r] != kNone;
+    for (const Player& p : s.players) laid = laid || p.hand.contains(r);
+    if (!laid) s.resource_deck.push(r);
+  }
+}
+
 // White has announced Discover a Planet at the cost of 5 green, with three cards in hand.
 State paying() {
   State s = empty_table(3);
-  for (Player& p : s.players) p.hand.clear();
   s.active = 0;
-  s.resource_deck.clear();
-  s.resource_discard.clear();
   const int planet = card_called("P01");
-  FixedList<std::uint8_t, kOfType> rest;
-  for (const Card& c : s.decks[Type::kPlanet])
-    if (c.face != index_of(planet)) rest.push(c.face);
-  s.decks[Type::kPlanet].clear();
-  for (const std::uint8_t face : rest) s.decks[Type::kPlanet].push(face);
   put(s.of(0).stage, planet);
   for (const char* id : {"R49", "R50", "R01"}) s.of(0).hand.add(resource_called(id));
   for (const char* id : {"R02", "R03", "R04"}) s.of(1).hand.add(resource_called(id));
-  for (std::uint8_t r = 0; r < kResources; ++r)
-    if (!s.of(0).hand.contains(r) && !s.of(1).hand.contains(r)) s.resource_deck.push(r);
+  fill_decks(s);
   s.core.push(Kind::kAction, 0);
   Run::apply(s, make_action(Verb::kDiscover, planet), {});
   return s;
@@ -63,20 +75,16 @@ TEST(ArtifactsKnowledge, AA_INFO_04_a_hand_that_is_paying_can_pay) {
 TEST(ArtifactsKnowledge, AA_INFO_04_a_way_to_pay_is_found_however_rare) {
   State s = paying();
   const int planet = card_called("P40");
-  for (const Type type : kAllTypes) static_cast<void>(type);
-  put(s.of(2).empire, planet);
-  put(s.of(2).operational, planet);
-  FixedList<std::uint8_t, kResources> deck;
-  for (const std::uint8_t r : s.resource_deck) {
-    bool green = false;
-    for (const Section& section : resource(r).sections)
-      green |= section.colour == Colour::kGreen || section.colour == Colour::kGold;
-    if (green)
-      lay(s, 2, r, 0, planet);
-    else
-      deck.push(r);
+  into_empire(s, 2, "P40", Side::kOperational);
+  const FixedList<std::uint8_t, kResources> deck = s.resource_deck;
+  for (const std::uint8_t r : deck) {
+    const auto& sections = resource(r).sections;
+    const bool pays = std::any_of(sections.begin(), sections.end(), [](const Section& section) {
+      return section.colour == Colour::kGreen || section.colour == Colour::kGold;
+    });
+    if (pays) lay(s, 2, r, 0, planet);
   }
-  s.resource_deck = deck;
+  fill_decks(s);
   for (std::uint64_t seed = 1; seed <= 50; ++seed) {
     const State draw = drawn_for(s, 1, seed);
     ActionList choices;

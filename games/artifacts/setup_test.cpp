@@ -38,7 +38,7 @@ TEST(ArtifactsSetup, AA_SETUP_01_every_deck_is_shuffled_by_itself) {
   EXPECT_EQ(systems.size(), static_cast<std::size_t>(kSystems));  // AA-SETUP-04
   EXPECT_EQ(artifacts.size(), static_cast<std::size_t>(kArtifacts));
   EXPECT_EQ(plans.size(), static_cast<std::size_t>(kPlans - 1));
-  EXPECT_GT(resources.size(), 70u);
+  EXPECT_GT(resources.size(), 60u);
 }
 
 // AA-SETUP-07, AA-SETUP-11
