@@ -88,6 +88,62 @@ void describe_attack(Archive& ar, Attack& attack) {
   });
 }
 
+// What is being paid for, and what is still wanted: everybody has heard it. Only views have it.
+struct Payment {
+  int deed = kNone, card = kNone, type = kNone, colour = kNone;  // what the action is, and what it aims at
+  int cards = 0;                                                 // that may still be played (AA-LIMIT-01)
+  int icons = 0;                                                 // played so far, where the cost is not fixed
+  Array<int, kColours> need{};                                   // still, where it is
+
+  Payment(Deed what, int target) : deed(static_cast<int>(what)) {
+    if (what == Deed::kDiscover || what == Deed::kDevelop || what == Deed::kBuild || what == Deed::kCardAction) card = target;
+    if (what == Deed::kPurchase || what == Deed::kPrepare || what == Deed::kUnblock) type = target;
+    if (what == Deed::kTrade || what == Deed::kFaction) colour = target;
+  }
+  Payment() = default;
+};
+
+Payment payment_of(const State& s) {
+  if (s.core.over || s.core.steps.empty()) return {};
+  const Step& step = s.core.steps.back();
+  if (step.is(Kind::kUnlock)) {
+    Payment out(DeedArgs(step).deed, DeedArgs(step).target);
+    const PayArgs price = price_of(s, step.seat, DeedArgs(step));
+    out.cards = price.cards;
+    for (int c = 0; c < 3; ++c) out.need[c] = price.need[c];
+    return out;
+  }
+  if (step.is(Kind::kPay) || step.is(Kind::kSets)) {
+    const PayArgs pay(step);
+    Payment out(pay.deed, pay.target);
+    out.cards = pay.cards;
+    for (int c = 0; c < 3; ++c) out.need[c] = pay.need[c];
+    return out;
+  }
+  if (step.is(Kind::kPlayCards) || step.is(Kind::kPrepare)) {
+    const PlayArgs play(step);
+    Payment out(play.deed, play.target);
+    out.cards = play.cards;
+    out.icons = play.icons;
+    return out;
+  }
+  return {};
+}
+
+void describe_payment(Archive& ar, const State& s) {
+  if (ar.whole() || ar.pads()) return;
+  Payment payment = payment_of(s);
+  ar.object("payment", [&] {
+    ar.name("deed", payment.deed, kDeedKind, kNone);
+    ar.name("card", payment.card, kCardName, kNone);
+    ar.name("type", payment.type, kTypeKind, kNone);
+    ar.name("colour", payment.colour, kColourKind, kNone);
+    ar.number("cards", payment.cards, 0, 99);
+    ar.number("icons", payment.icons, 0, 999);
+    ar.counts("need", payment.need, kColourKind, 999);
+  });
+}
+
 // What follows from where Resource cards and tokens lie.
 void lay_out(State& s) {
   for (Seat seat = 0; seat < s.seats(); ++seat) {
@@ -128,6 +184,7 @@ void Artifacts::describe(Archive& ar, State& s) {
     ar.set("done", s.done, kShipKind);
   });
   describe_set(ar, "paid", s.paid);
+  describe_payment(ar, s);
   describe_attack(ar, s.attack);
   s.triggers.describe(ar, "triggers", kTechnologyKind, kSeatKind);
   ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });

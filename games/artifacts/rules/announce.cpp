@@ -235,7 +235,10 @@ void list_unlock(const State& s, const Step& step, ActionList& out) {
 }
 void apply_unlock(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) != Verb::kUnlock) {
-    if (DeedArgs(step).deed < Deed::kEntering && needs_hand(s, step.seat, DeedArgs(step))) s.core.reveal();
+    State without = s;
+    without.of(step.seat).hand.clear();
+    // The others now know that the hand can pay without it.
+    if (DeedArgs(step).deed < Deed::kEntering && !can_go_on(without, step.seat, DeedArgs(step))) s.core.reveal();
     return;
   }
   pay_tokens(s, step.seat, a.arg[0], events);
