@@ -96,7 +96,8 @@ struct Payment {
   Array<int, kColours> need{};                                   // still, where it is
 
   Payment(Deed what, int target) : deed(static_cast<int>(what)) {
-    if (what == Deed::kDiscover || what == Deed::kDevelop || what == Deed::kBuild || what == Deed::kCardAction) card = target;
+    if (what == Deed::kDiscover || what == Deed::kDevelop || what == Deed::kBuild || what == Deed::kCardAction)
+      card = target;
     if (what == Deed::kPurchase || what == Deed::kPrepare || what == Deed::kUnblock) type = target;
     if (what == Deed::kTrade || what == Deed::kFaction) colour = target;
   }
@@ -181,6 +182,7 @@ void Artifacts::describe(Archive& ar, State& s) {
     ar.number("extra_turns", s.extra_turns, 0, 9);
     ar.number("quiet_turns", s.quiet_turns, 0, kPlayers);
     ar.set("used", s.used, kTechnologyKind);
+    ar.set("played", s.played, kResourceKind);
     ar.set("done", s.done, kShipKind);
   });
   describe_set(ar, "paid", s.paid);

@@ -260,6 +260,9 @@ Problem impossible_order(const State& s) {
 
 // Cards turned over, and cards of which one is kept, lie there only while the step that wants them is the next.
 Problem impossible_next(const State& s, const Step& step) {
+  if (step.is(Kind::kDefend) == (has_plan(s) || !is_attack(s)))
+    return {"/attack/plan: an attacked player has a plan, except while it is still to be chosen",
+            "/attack/plan: atakowany gracz ma plan, chyba że dopiero ma go wybrać"};
   int drawn = 0;  // of how many types
   for (const auto& pile : s.drawn) drawn += !pile.empty();
   if (drawn != step.is(Kind::kKeep))

@@ -86,6 +86,7 @@ struct State {
   Core<64> core;
   Array<Player, kPlayers> players;
   ResourceSet resource_discard;
+  ResourceSet played;      // from a hand in this turn: everybody saw it, wherever it is shuffled to now
   ResourceSet section_b;   // of the Resource cards that lie under a Planet or are attached: those that show section B
   ResourceSet recoloured;  // of the attached ones: those that count as the colour of the row for good (MOD_COLOUR)
   CardSet removed;         // AA-DECK-08

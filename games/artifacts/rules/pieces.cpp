@@ -63,7 +63,10 @@ void draw_to_hand(State& s, Seat seat, int number, Events& events) {
 
 void spend_resource(State& s, Seat seat, int card) {
   Player& p = s.of(seat);
-  if (p.hand.contains(card)) s.core.reveal();  // the others see what was in the hand
+  if (p.hand.contains(card)) {
+    s.core.reveal();  // the others see what was in the hand
+    s.played.add(card);
+  }
   p.hand.remove(card);
   p.produced.remove(card);
   p.attached.remove(card);

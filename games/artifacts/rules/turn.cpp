@@ -9,6 +9,7 @@ void run_turn(State& s, const Step& step, Events& events) {  // AA-TURN-01, AA-T
   s.core.begin_turn();
   s.active = static_cast<std::uint8_t>(step.seat);
   s.used = {};
+  s.played = {};
   s.acted = s.drew = s.extra_actions = s.more_cards = s.any_colour = 0;
   events.tell_all(Said::kTurn, step.seat);
   s.core.push(Kind::kEndTurn, step.seat);
