@@ -1,0 +1,107 @@
+// Alien Artifacts on the screen, from top to bottom: an attack while one goes on, the middle of the table, the other
+// players, the own faction board; then the hand, beside what is asked. On a phone the first parts are folded.
+import type { JSX } from "react";
+import { useMemo, useState } from "react";
+import { nouns_of } from "../../texts/counted";
+import { useWhenChanged } from "../../ui/hooks";
+import { useRoom } from "../../ui/room";
+import type { Board, BoardProps } from "../contract";
+import { Battle } from "./battle";
+import { Centre } from "./centre";
+import type { Desk } from "./context";
+import { DeskContext, useDesk } from "./context";
+import { ActionBar } from "./dock";
+import { Hand } from "./hand";
+import { Look } from "./look";
+import { Folds, Opponents } from "./opponents";
+import { Realm } from "./realm";
+import { Scene } from "./scenes";
+import { Scores } from "./scores";
+import type { AaState } from "./state";
+import type { Mode } from "./targets";
+import "./artifacts.css";
+import "./card.css";
+import "./table.css";
+import "./dock.css";
+import "./narrow.css";
+
+/** Up to this width, in pixels, the board (not the window: it may stand beside a log) is drawn as on a phone. */
+const narrow_width = 560;
+
+const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
+  const { view, game, cards, name_of, lang, moves, question, me, playing, explain } = props;
+  const state = view.state as AaState;
+  const nouns = nouns_of(game);
+  const own = me ?? view.seats[0]!;
+  const [box, { width }] = useRoom<HTMLDivElement>();
+  const narrow = width > 0 && width <= narrow_width;
+  const [mode, set_mode] = useState<Mode | null>(null);
+  const [held, set_held] = useState<string | null>(null);
+  const [looked, look] = useState<string | null>(null);
+  // Another question: what was prepared is no longer.
+  useWhenChanged(question, () => {
+    set_mode(null);
+    set_held(null);
+  });
+  const acting = view.decision.step === "action" && moves.length > 0;
+  const desk: Desk = useMemo(
+    () => ({
+      view,
+      state,
+      cards,
+      nouns,
+      name_of,
+      lang,
+      own,
+      player: state.players[own]!,
+      mine: me !== null,
+      playing,
+      narrow,
+      moves,
+      acting,
+      mode: acting ? mode : null,
+      set_mode,
+      held,
+      set_held,
+      look,
+      explain,
+    }),
+    [view, state, cards, nouns, name_of, lang, own, me, playing, narrow, moves, acting, mode, held, explain],
+  );
+  const classes = ["aa-board", narrow && "aa-narrow", acting && "aa-calm", held !== null && "aa-holding"];
+  return (
+    <DeskContext.Provider value={desk}>
+      <div ref={box} className={classes.filter(Boolean).join(" ")}>
+        <div className="aa-inner">
+          <Scores />
+          <Battle />
+          {narrow ? (
+            <Folds />
+          ) : (
+            <>
+              <Centre />
+              <Opponents />
+            </>
+          )}
+          <Realm />
+          {me !== null && <Lower />}
+        </div>
+      </div>
+      {looked !== null && <Look id={looked} />}
+    </DeskContext.Provider>
+  );
+};
+
+/** The hand, and beside it what is asked. */
+function Lower(): JSX.Element {
+  const { view, moves, acting, playing } = useDesk();
+  const over = view.decision.seat === undefined;
+  return (
+    <div className={`aa-lower${over ? " aa-still" : ""}`}>
+      <Hand />
+      {playing && moves.length > 0 && <div className="aa-asked">{acting ? <ActionBar /> : <Scene />}</div>}
+    </div>
+  );
+}
+
+export default ArtifactsBoard;

@@ -1,0 +1,200 @@
+// Ships, Technologies and Planets: as tiles on the table, and whole, with both sides.
+import type { JSX } from "react";
+import { counted } from "../../texts/counted";
+import { glued } from "../../texts/glued";
+import { useSpot } from "../../ui/spot";
+import type { Move } from "../contract";
+import { useCard, useDesk } from "./context";
+import { Drawn, Figure, Icon } from "./icons";
+import { Strip } from "./resource";
+import type { Card, Side, Type } from "./state";
+import { icons_on, lying_on, row_colour, row_deed, side_of, sides, tokens_on, type_of } from "./state";
+import { attach_moves, card_moves } from "./targets";
+import { icon_count, keyword_words, kind_words, one_words, side_words, token_count, word } from "./words";
+
+/** What a side says; where sides are not told apart, the whole text. */
+export const side_text = (card: Card, side: Side): string => card.says[side] ?? card.text;
+
+/** The card as one hears it: first the words that are seen. */
+function useCardLabel(): (card: Card, side: Side | null) => string {
+  const { lang, state } = useDesk();
+  return (card, side) => {
+    const kind = card.facts.card_kind ? `, ${kind_words[card.facts.card_kind][lang]}` : "";
+    const text = side ? side_text(card, side) : card.text;
+    const tokens = tokens_on(state, card.id);
+    return [
+      `${card.name}. ${text}${text ? " " : ""}${one_words[card.facts.kind][lang]}${kind}`,
+      ...(side ? [side_words[side][lang]] : []),
+      ...(tokens > 0 ? [counted(token_count, tokens, lang)] : []),
+    ].join("; ");
+  };
+}
+
+export function Band({ card, side }: { card: Card; side: Side | null }): JSX.Element {
+  return (
+    <span className={`aa-band aa-t-${card.facts.kind}`}>
+      <Icon name={card.facts.card_kind ?? type_of(card)} size={15} />
+      <span className="aa-name">{card.name}</span>
+      {side && <Icon name={side} size={13} />}
+    </span>
+  );
+}
+
+/** How far a card of the Stage is paid: attached icons against what it costs. */
+function Progress({ id, type, cost }: { id: string; type: Type; cost: number }): JSX.Element {
+  const { state, cards, lang } = useDesk();
+  const icons = icons_on(state, cards, id);
+  const label = `${word("attached", lang)}: ${counted(icon_count, icons, lang)}; ${word("cost", lang)}: ${cost}`;
+  return (
+    <span className={`aa-progress${icons >= cost ? " aa-full" : ""}`} role="img" aria-label={label} title={label}>
+      <Figure icon={row_colour[type]} text={`${icons}/${cost}`} size={13} />
+      <span className="aa-meter" style={{ "--part": Math.min(1, icons / cost) } as React.CSSProperties} />
+    </span>
+  );
+}
+
+function Tokens({ id }: { id: string }): JSX.Element | null {
+  const { state } = useDesk();
+  const tokens = tokens_on(state, id);
+  if (tokens === 0) return null;
+  return (
+    <span className="aa-tokens">
+      <Figure icon="token" text={tokens} size={15} />
+    </span>
+  );
+}
+
+interface TileProps {
+  id: string;
+  seat: string;
+  where: "stage" | "empire";
+  type: Type;
+  /** Only the name: an opponent's. */
+  brief?: boolean;
+}
+
+/** A card that lies in somebody's Stage or Empire. A click does what can be done with it, or lifts it. */
+export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.Element {
+  const { state, moves, held, lang, look, own, mine, acting } = useDesk();
+  const card = useCard()(id);
+  const label_of = useCardLabel();
+  const player = state.players[seat]!;
+  const side = where === "empire" ? side_of(player, type, id) : null;
+  const here: Move[] = [...card_moves(moves, id), ...attach_moves(moves, held, id)];
+  const label = label_of(card, side);
+  const stuck = acting && mine && seat === own && where === "stage" && here.length === 0;
+  const spot = useSpot(
+    {
+      moves: here,
+      label: here.length === 1 ? `${here[0]![lang]}. ${label}` : label,
+      would: stuck ? `${row_deed[type]} ${id}` : undefined,
+    },
+    "aa-tile-face",
+  );
+  const lying = lying_on(state, id);
+  const blocked = tokens_on(state, id) > 0;
+  const text = side_text(card, side ?? "logistic");
+  const inside = (
+    <>
+      <Band card={card} side={side} />
+      <Tokens id={id} />
+      {!brief && text && (
+        <span className="aa-tile-text">
+          {card.facts.keyword && side !== "operational" && (
+            <Drawn className="aa-keyword" text={keyword_words[card.facts.keyword][lang]} />
+          )}{" "}
+          {glued(text, lang)}
+        </span>
+      )}
+    </>
+  );
+  const classes = [
+    "aa-tile",
+    `aa-in-${where}`,
+    side && `aa-side-${side}`,
+    blocked && "aa-blocked",
+    brief && "aa-brief",
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(" ")} data-piece={id}>
+      {here.length > 0 || stuck ? (
+        <>
+          <div {...spot} title={label}>
+            {inside}
+          </div>
+          <LookButton id={id} name={card.name} />
+        </>
+      ) : (
+        <button type="button" className="aa-tile-face" aria-label={label} title={label} onClick={() => look(id)}>
+          {inside}
+        </button>
+      )}
+      {where === "stage" && <Progress id={id} type={type} cost={player.costs[type]} />}
+      {lying.length > 0 && (
+        <div
+          className="aa-strips"
+          role="group"
+          aria-label={`${card.name}: ${word(where === "stage" ? "attached" : "produced", lang)}`}
+        >
+          {lying.map((r) => (
+            <Strip key={r} id={r} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function LookButton({ id, name }: { id: string; name: string }): JSX.Element {
+  const { look, lang } = useDesk();
+  return (
+    <button
+      type="button"
+      className="aa-look"
+      aria-label={`${word("look", lang)}: ${name}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        look(id);
+      }}
+    >
+      <Icon name="info" size={14} />
+    </button>
+  );
+}
+
+/** One side of a card, whole. */
+export function Face({ card, side, up }: { card: Card; side: Side | null; up?: boolean }): JSX.Element {
+  const { lang } = useDesk();
+  const { facts } = card;
+  const text = side ? side_text(card, side) : card.text;
+  return (
+    <span className={`aa-face aa-t-${facts.kind}${up ? " aa-face-up" : ""}`}>
+      <Band card={card} side={side} />
+      <span className="aa-face-sort">
+        {facts.card_kind && (
+          <>
+            <Icon name={facts.card_kind} size={14} /> {kind_words[facts.card_kind][lang]}
+          </>
+        )}
+      </span>
+      {side && <b className="aa-face-side">{side_words[side][lang]}</b>}
+      {facts.keyword && side !== "operational" && <b className="aa-keyword">{keyword_words[facts.keyword][lang]}</b>}
+      <span className="aa-face-text">{glued(text, lang)}</span>
+    </span>
+  );
+}
+
+/** Has the card two sides that say different things? */
+export const two_sided = (card: Card): boolean => sides.every((side) => card.says[side] !== undefined);
+
+/** Both sides, the one that lies up marked; a card whose sides are not told apart is shown once. */
+export function BothSides({ card, up }: { card: Card; up: Side | null }): JSX.Element {
+  if (!two_sided(card)) return <Face card={card} side={null} />;
+  return (
+    <span className="aa-both">
+      {sides.map((side) => (
+        <Face key={side} card={card} side={side} up={side === up} />
+      ))}
+    </span>
+  );
+}

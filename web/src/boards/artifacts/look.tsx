@@ -1,0 +1,60 @@
+// A closer look at a card: both its sides, or its table, and what else there is to read about it.
+import type { JSX } from "react";
+import { Modal } from "../../ui/dialog";
+import { AttackTable } from "./attack_table";
+import { BothSides } from "./card";
+import { useCard, useDesk } from "./context";
+import { Icon } from "./icons";
+import { ResourceCard } from "./resource";
+import { lying_on, shown_section, side_of, type_of, types } from "./state";
+import { one_words, window_words, word } from "./words";
+
+export function Look({ id }: { id: string }): JSX.Element {
+  const { lang, look, explain, view, state } = useDesk();
+  const card = useCard()(id);
+  const close = () => look(null);
+  const owner = view.seats.find((seat) => types.some((t) => (state.players[seat]!.empire[t] as string[]).includes(id)));
+  const up = owner ? side_of(state.players[owner]!, type_of(card), id) : null;
+  const built = ["ship", "technology", "planet"].includes(card.facts.kind);
+  const lying = lying_on(state, id);
+  return (
+    <Modal aria-label={card.name} className="aa-board aa-looked" close={close}>
+      {built ? (
+        <BothSides card={card} up={up} />
+      ) : (
+        <span className={`aa-face aa-t-${card.facts.kind}`}>
+          <span className={`aa-band aa-t-${card.facts.kind}`}>
+            <span className="aa-name">{card.name}</span>
+          </span>
+          <span className="aa-face-sort">
+            {one_words[card.facts.kind][lang]}
+            {card.facts.window && `. ${window_words[card.facts.window][lang]}`}
+          </span>
+          {card.facts.rows ? <AttackTable card={card} /> : <span className="aa-face-text">{card.text}</span>}
+        </span>
+      )}
+      {lying.length > 0 && (
+        <div className="aa-looked-lying">
+          {lying.map((r) => (
+            <ResourceCard key={r} id={r} shown={shown_section(state, r)} moves={() => []} piece={false} />
+          ))}
+        </div>
+      )}
+      <div className="aa-buttons">
+        <button
+          type="button"
+          className="aa-button"
+          onClick={() => {
+            close();
+            explain({ card: id });
+          }}
+        >
+          <Icon name="info" size={16} /> {word("more", lang)}
+        </button>
+        <button type="button" className="aa-button" onClick={close}>
+          {word("close", lang)}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,187 @@
+// The other players: each in a panel with the same rows in brief. On a phone a panel opens when it is touched.
+import type { JSX } from "react";
+import { useState } from "react";
+import { counted } from "../../texts/counted";
+import { shows } from "../../ui/motion";
+import { SeatMark } from "../../ui/seat";
+import { useSpot } from "../../ui/spot";
+import { size_of } from "../contract";
+import { Tile } from "./card";
+import { Centre } from "./centre";
+import { useCard, useDesk } from "./context";
+import { Figure, Icon } from "./icons";
+import { Belongings, FirstPlayer } from "./realm";
+import type { Type } from "./state";
+import { points_now, types } from "./state";
+import { target_moves } from "./targets";
+import { cards_counted, credit_count, plan_count, type_words, word } from "./words";
+
+/** In the order of play, from the player to the left. */
+function useOthers(): string[] {
+  const { view, own } = useDesk();
+  const at = view.seats.indexOf(own);
+  return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)];
+}
+
+export function Opponents(): JSX.Element {
+  const { lang } = useDesk();
+  const others = useOthers();
+  return (
+    <section className={`aa-others aa-others-${others.length}`} aria-label={word("others", lang)}>
+      {others.map((seat) => (
+        <Opponent key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Opponent({ seat }: { seat: string }): JSX.Element {
+  const { state, name_of, view } = useDesk();
+  const turn = state.active === seat && view.decision.seat !== undefined;
+  const aimed = state.attack.target === seat;
+  return (
+    <article className={`aa-other${turn ? " aa-turn" : ""}${aimed ? " aa-aimed" : ""}`} aria-label={name_of(seat)}>
+      <OtherHead seat={seat} />
+      <Belongings seat={seat} />
+      {types.map((type) => (
+        <OtherRow key={type} seat={seat} type={type} />
+      ))}
+    </article>
+  );
+}
+
+function useGlance(): (seat: string) => string {
+  const { state, lang } = useDesk();
+  return (seat) => {
+    const player = state.players[seat]!;
+    return [
+      `${player.vp} ${word("vp", lang)}`,
+      counted(credit_count, player.bank, lang),
+      `${word("hand", lang)}: ${cards_counted(size_of(player.hand), lang)}`,
+      counted(plan_count, size_of(player.plans), lang),
+    ].join(", ");
+  };
+}
+
+function Figures({ seat }: { seat: string }): JSX.Element {
+  const { state, view, lang } = useDesk();
+  const player = state.players[seat]!;
+  const glance = useGlance()(seat);
+  return (
+    <span
+      className="aa-figures"
+      role="img"
+      aria-label={glance}
+      title={`${glance}; ${word("vp_now", lang)}: ${points_now(seat, view)}`}
+    >
+      <span {...shows(`${seat} vp`, player.vp)}>
+        <Figure icon="star" text={player.vp} />
+      </span>
+      <span {...shows(`${seat} bank`, player.bank)}>
+        <Figure icon="credit" text={player.bank} />
+      </span>
+      <span {...shows(`${seat} hand`, size_of(player.hand))}>
+        <Figure icon="card" text={size_of(player.hand)} size={14} />
+      </span>
+      <Figure icon="plan" text={size_of(player.plans)} size={14} />
+      <Figure icon="artifact" text={player.artifacts.length} size={14} />
+    </span>
+  );
+}
+
+function OtherHead({ seat }: { seat: string }): JSX.Element {
+  const { moves, lang, name_of, state, look } = useDesk();
+  const card = useCard();
+  const here = target_moves(moves, seat);
+  const player = state.players[seat]!;
+  const spot = useSpot({ moves: here, label: `${name_of(seat)}. ${here[0]?.[lang] ?? ""}` }, "aa-other-name");
+  const name = (
+    <>
+      <SeatMark seat={seat} size={16} /> <span className="aa-cut">{name_of(seat)}</span>
+    </>
+  );
+  return (
+    <header className="aa-other-head">
+      {here.length > 0 ? <div {...spot}>{name}</div> : <h3 className="aa-other-name">{name}</h3>}
+      {state.first_player === seat && <FirstPlayer />}
+      {player.faction && (
+        <button type="button" className="aa-chip aa-faction" onClick={() => look(player.faction)}>
+          {card(player.faction).name}
+        </button>
+      )}
+      <Figures seat={seat} />
+    </header>
+  );
+}
+
+function OtherRow({ seat, type }: { seat: string; type: Type }): JSX.Element | null {
+  const { state, lang } = useDesk();
+  const { stage, empire } = state.players[seat]!;
+  if (stage[type].length + empire[type].length === 0) return null;
+  return (
+    <div className={`aa-other-row aa-r-${type}`} role="group" aria-label={type_words[type][lang]}>
+      <Icon name={type} size={16} />
+      <ul aria-label={word("stage", lang)} className="aa-other-stage">
+        {stage[type].map((id) => (
+          <li key={id}>
+            <Tile id={id} seat={seat} where="stage" type={type} brief />
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={word("empire", lang)} className="aa-other-empire">
+        {empire[type].map((id) => (
+          <li key={id}>
+            <Tile id={id} seat={seat} where="empire" type={type} brief />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On a phone: a line for the table and one for each player; one of them is open. */
+export function Folds(): JSX.Element {
+  const { lang, state, name_of, view, mine } = useDesk();
+  const others = useOthers();
+  const [open, set_open] = useState<string | null>(mine ? null : "table");
+  const glance = useGlance();
+  const flip = (name: string) => set_open(open === name ? null : name);
+  return (
+    <section className="aa-folds" aria-label={word("others", lang)}>
+      <button
+        type="button"
+        className="aa-fold"
+        aria-expanded={open === "table"}
+        aria-label={`${word("see_table", lang)}. ${word("round_marker", lang)}: ${state.round_marker}`}
+        onClick={() => flip("table")}
+      >
+        <Icon name="artifact" size={15} /> <span className="aa-cut">{word("see_table", lang)}</span>
+        <Figure icon="flag" text={state.round_marker} size={14} />
+        <Figure icon="card" text={size_of(state.resource_deck)} size={14} />
+        <Icon name="down" size={13} />
+      </button>
+      {open === "table" && <Centre />}
+      {others.map((seat) => (
+        <div key={seat}>
+          <button
+            type="button"
+            className={`aa-fold${state.active === seat && view.decision.seat !== undefined ? " aa-turn" : ""}`}
+            aria-expanded={open === seat}
+            aria-label={`${name_of(seat)}. ${glance(seat)}`}
+            onClick={() => flip(seat)}
+          >
+            <SeatMark seat={seat} size={15} /> <span className="aa-cut">{name_of(seat)}</span>
+            <span className="aa-figures" aria-hidden="true">
+              <Figure icon="star" text={state.players[seat]!.vp} />
+              <Figure icon="credit" text={state.players[seat]!.bank} />
+              <Figure icon="card" text={size_of(state.players[seat]!.hand)} size={13} />
+              <Figure icon="plan" text={size_of(state.players[seat]!.plans)} size={13} />
+            </span>
+            <Icon name="down" size={13} />
+          </button>
+          {open === seat && <Opponent seat={seat} />}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+// What a view of Alien Artifacts holds, and what its cards say of themselves (games/artifacts/facts.cpp).
+import type { Both, CardText, Lang, View } from "../../protocol";
+import { hidden, known, result_of } from "../contract";
+import type { Player, State } from "./view";
+
+export type AaPlayer = Player;
+export type Type = keyof Player["stage"];
+export type Colour = "blue" | "green" | "red" | "gold";
+export type CardKind = "exploration" | "expansion" | "extermination" | "exploitation";
+export type Side = "logistic" | "operational";
+export type SectionName = "a" | "b";
+export type Deed = keyof Player["limits"];
+
+/** What is being paid with Resource cards: the arguments of the step that asks. */
+export interface Payment {
+  /** null: nothing is being paid. */
+  deed: Deed | "prepare" | "purchase" | null;
+  /** What is paid for, prepared or unblocked. */
+  card: string | null;
+  type: Type | null;
+  colour: Colour | null;
+  /** Icons that cards must bring, and those of them that are still missing. */
+  cost: Record<Colour, number>;
+  need: Record<Colour, number>;
+  /** Icons played so far, where any number may be. */
+  icons: number;
+  /** Resource cards played so far, and how many may still be. */
+  played: number;
+  cards: number;
+}
+/** A server that does not tell the last two yet is understood as well. */
+export type AaState = State & { payment?: Payment; attack: State["attack"] & { value?: number; row?: number } };
+
+export const types: readonly Type[] = ["ship", "technology", "planet"];
+export const colours: readonly Colour[] = ["blue", "green", "red", "gold"];
+export const kinds: readonly CardKind[] = ["exploration", "expansion", "extermination", "exploitation"];
+export const sides: readonly Side[] = ["logistic", "operational"];
+export const section_names: readonly SectionName[] = ["a", "b"];
+/** The colour of a row on the faction board. */
+export const row_colour: Record<Type, Colour> = { ship: "red", technology: "blue", planet: "green" };
+/** The action that brings a card of a row into the Empire. */
+export const row_deed: Record<Type, "build" | "develop" | "discover"> = {
+  ship: "build",
+  technology: "develop",
+  planet: "discover",
+};
+
+export interface Section {
+  colour: Colour;
+  icons: number;
+  kind: CardKind;
+}
+export interface Row extends Both {
+  /** The Attack Value that it belongs to, as it is printed. */
+  value: string | number;
+}
+interface Printed {
+  kind: "ship" | "technology" | "planet" | "resource" | "artifact" | "system" | "plan" | "faction";
+  card_kind?: CardKind;
+  keyword?: "always" | "additional" | "action";
+  sections?: [Section, Section];
+  number?: number;
+  rows?: Row[];
+  window?: "my_turn" | "my_attack" | "before_scoring";
+  /** What each side says, where the text tells of both. */
+  logistic?: Both;
+  operational?: Both;
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  text: string;
+  /** What one side says; the whole text, where the sides are not told apart. */
+  says: Partial<Record<Side, string>>;
+  facts: Printed;
+}
+export type Cards = ReadonlyMap<string, CardText>;
+
+/** Ids begin with what the card is; only for those whose facts are missing. */
+const by_letter: Record<string, Printed["kind"]> = {
+  S: "ship",
+  T: "technology",
+  P: "planet",
+  R: "resource",
+  A: "artifact",
+  X: "system",
+  D: "plan",
+  F: "faction",
+};
+
+/** A card in one language. A card that this server does not know is still drawn, by its id. */
+export function card_of(cards: Cards, id: string, lang: Lang): Card {
+  const found = cards.get(id);
+  const facts: Printed = { kind: by_letter[id[0] ?? ""] ?? "artifact", ...(found?.facts as Partial<Printed>) };
+  const says: Card["says"] = {};
+  for (const side of sides) if (facts[side]) says[side] = facts[side][lang];
+  return { id, name: found?.name[lang] || id, text: found?.text[lang] ?? "", says, facts };
+}
+
+export const type_of = (card: Card): Type =>
+  card.facts.kind === "ship" || card.facts.kind === "technology" ? card.facts.kind : "planet";
+
+/** The Resource cards that lie on a card or are attached to it. */
+export const lying_on = (state: AaState, card: string): string[] =>
+  Object.keys(state.lying).filter((resource) => state.lying[resource] === card);
+export const shown_section = (state: AaState, resource: string): SectionName =>
+  state.section_b.includes(resource) ? "b" : "a";
+export const section_of = (card: Card, name: SectionName): Section | undefined =>
+  card.facts.sections?.[name === "a" ? 0 : 1];
+/** Icons that are seen on the Resource cards of a card. */
+export function icons_on(state: AaState, cards: Cards, card: string): number {
+  const seen = lying_on(state, card).map((id) => section_of(card_of(cards, id, "en"), shown_section(state, id)));
+  return seen.reduce((sum, section) => sum + (section?.icons ?? 0), 0);
+}
+
+export const side_of = (player: AaPlayer, type: Type, id: string): Side =>
+  (player.operational[type] as string[]).includes(id) ? "operational" : "logistic";
+export const tokens_on = (state: AaState, id: string): number => state.tokens[id] ?? 0;
+
+/** The card on top of a deck, as everybody sees it. */
+export function top_of(deck: State["decks"][Type]): string | null {
+  const seen = known(deck) as string[] | null;
+  if (seen) return seen[0] ?? null;
+  return (
+    (deck as { known?: { card: string; from_top: number }[] }).known?.find((one) => one.from_top === 0)?.card ?? null
+  );
+}
+/** Cards of a pile that this seat may see, the top first. */
+export function seen_in(pile: State["drawn"][Type]): string[] {
+  const seen = known(pile) as string[] | null;
+  return seen ?? ((pile as { known?: { card: string }[] }).known ?? []).map(({ card }) => card);
+}
+export const drawn_cards = (state: AaState): string[] => types.flatMap((type) => seen_in(state.drawn[type]));
+
+/** Defence Plans of a player that the viewer can read. */
+export const known_plans = (player: AaPlayer): string[] =>
+  known(player.plans) ?? (player.plans as { known?: string[] }).known ?? [];
+/** Those that lie face down for the viewer. */
+export const secret_plans = (player: AaPlayer): number => {
+  const all = hidden(player.plans);
+  return all === null ? 0 : Math.max(0, all - known_plans(player).length);
+};
+
+/** The card that the question is about. */
+export function asked_card(view: View): string | null {
+  const found = view.decision.question?.args?.find(({ kind }) => kind === "card");
+  return found ? String(found.value) : null;
+}
+
+/** The points if the game ended now; at the end all of them. */
+export function points_now(seat: string, view: View): number {
+  const final = result_of(view)?.seats.find((one) => one.seat === seat);
+  return final?.score ?? (view.state as AaState).players[seat]!.points.now;
+}
