@@ -23,9 +23,12 @@ export function AttackTable({ card, row = 0 }: { card: Card; row?: number }): JS
       <tbody>
         {rows.map((one, i) => (
           <tr key={i} className={row === i + 1 ? "aa-row-on" : ""} aria-current={row === i + 1 ? "true" : undefined}>
-            <th scope="row">{value_text(one.value, i, rows.length)}</th>
+            <th scope="row">
+              <span aria-hidden="true">{value_text(one.value, i, rows.length)}</span>
+              <span className="sr-only">{one.label[lang]}</span>
+            </th>
             <td>
-              {row === i + 1 && <Icon name="offensive" size={13} />} {glued(one[lang], lang)}
+              {row === i + 1 && <Icon name="offensive" size={13} />} {glued(one.words[lang], lang)}
             </td>
           </tr>
         ))}
@@ -35,7 +38,5 @@ export function AttackTable({ card, row = 0 }: { card: Card; row?: number }): JS
 }
 
 /** "≤ 1", "2", "≥ 8": the ends take in everything beyond them. */
-function value_text(value: string | number, at: number, rows: number): string {
-  const number = String(value).match(/\d+/)?.[0] ?? String(value);
-  return at === 0 ? `≤ ${number}` : at === rows - 1 ? `≥ ${number}` : number;
-}
+const value_text = (value: number, at: number, rows: number): string =>
+  at === 0 ? `≤ ${value}` : at === rows - 1 ? `≥ ${value}` : String(value);

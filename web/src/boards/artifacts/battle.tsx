@@ -10,13 +10,13 @@ import { ResourceCard } from "./resource";
 import { word } from "./words";
 
 export function Battle(): JSX.Element | null {
-  const { state } = useDesk();
+  const { state, narrow } = useDesk();
   const { attack } = state;
   const box = useRef<HTMLElement>(null);
   const key = attack.target === null ? null : `${attack.ship} ${attack.plan} ${state.revealed.join()}`;
   useEffect(() => {
-    if (key !== null) box.current?.scrollIntoView({ block: "nearest" });
-  }, [key]);
+    if (key !== null && !narrow) box.current?.scrollIntoView({ block: "nearest" });
+  }, [key, narrow]);
   if (attack.target === null) return null;
   return <Fight box={box} target={attack.target} />;
 }

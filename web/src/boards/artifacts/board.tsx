@@ -1,7 +1,7 @@
 // Alien Artifacts on the screen, from top to bottom: an attack while one goes on, the middle of the table, the other
 // players, the own faction board; then the hand, beside what is asked. On a phone the first parts are folded.
 import type { JSX } from "react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { nouns_of } from "../../texts/counted";
 import { useWhenChanged } from "../../ui/hooks";
 import { useRoom } from "../../ui/room";
@@ -11,6 +11,7 @@ import { Centre } from "./centre";
 import type { Desk } from "./context";
 import { DeskContext, useDesk } from "./context";
 import { ActionBar } from "./dock";
+import { facts_of } from "./facts";
 import { Hand } from "./hand";
 import { Look } from "./look";
 import { Folds, Opponents } from "./opponents";
@@ -31,6 +32,7 @@ const narrow_width = 560;
 const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
   const { view, game, cards, name_of, lang, moves, question, me, playing, explain } = props;
   const state = view.state as AaState;
+  const facts = useMemo(() => facts_of(game), [game]);
   const nouns = nouns_of(game);
   const own = me ?? view.seats[0]!;
   const [box, { width }] = useRoom<HTMLDivElement>();
@@ -49,6 +51,7 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
       view,
       state,
       cards,
+      facts,
       nouns,
       name_of,
       lang,
@@ -66,7 +69,7 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
       look,
       explain,
     }),
-    [view, state, cards, nouns, name_of, lang, own, me, playing, narrow, moves, acting, mode, held, explain],
+    [view, state, cards, facts, nouns, name_of, lang, own, me, playing, narrow, moves, acting, mode, held, explain],
   );
   const classes = ["aa-board", narrow && "aa-narrow", acting && "aa-calm", held !== null && "aa-holding"];
   return (
@@ -74,7 +77,7 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
       <div ref={box} className={classes.filter(Boolean).join(" ")}>
         <div className="aa-inner">
           <Scores />
-          <Battle />
+          {!narrow && <Battle />}
           {narrow ? (
             <Folds />
           ) : (
@@ -84,6 +87,7 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
             </>
           )}
           <Realm />
+          {narrow && <Battle />}
           {me !== null && <Lower />}
         </div>
       </div>
@@ -94,10 +98,16 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
 
 /** The hand, and beside it what is asked. */
 function Lower(): JSX.Element {
-  const { view, moves, acting, playing } = useDesk();
+  const { view, moves, acting, playing, narrow } = useDesk();
   const over = view.decision.seat === undefined;
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it may be out of sight just when it is needed. What is chosen with every turn is not worth a jump.
+  const key = narrow && playing && moves.length > 0 && !acting ? view.decision.number : null;
+  useEffect(() => {
+    if (key !== null) box.current?.scrollIntoView({ block: "nearest" });
+  }, [key]);
   return (
-    <div className={`aa-lower${over ? " aa-still" : ""}`}>
+    <div ref={box} className={`aa-lower${over ? " aa-still" : ""}`}>
       <Hand />
       {playing && moves.length > 0 && <div className="aa-asked">{acting ? <ActionBar /> : <Scene />}</div>}
     </div>

@@ -5,25 +5,44 @@ import { glued } from "../../texts/glued";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { useCard, useDesk } from "./context";
-import { Drawn, Figure, Icon } from "./icons";
+import { Figure, Icon } from "./icons";
 import { Strip } from "./resource";
 import type { Card, Side, Type } from "./state";
-import { icons_on, lying_on, row_colour, row_deed, side_of, sides, tokens_on, type_of } from "./state";
+import { icons_on, lying_on, row_deed, side_of, sides, tokens_on, type_of } from "./state";
 import { attach_moves, card_moves } from "./targets";
-import { icon_count, keyword_words, kind_words, one_words, side_words, token_count, word } from "./words";
+import { icon_count, kind_words, one_words, side_words, token_count, word } from "./words";
 
 /** What a side says; where sides are not told apart, the whole text. */
-export const side_text = (card: Card, side: Side): string => card.says[side] ?? card.text;
+export const side_text = (card: Card, side: Side): string => card.says?.[side] ?? card.text;
+
+/** The same to be seen: the conditions of an operational Technology as a small table. */
+export function SideText({ card, side }: { card: Card; side: Side }): JSX.Element {
+  const { lang } = useDesk();
+  const { scores } = card.facts;
+  if (side === "logistic" || !scores) return <>{glued(side_text(card, side), lang)}</>;
+  return (
+    <span className="aa-scores-of">
+      {scores.map((score, i) => (
+        <span key={i} className="aa-score-of">
+          <span>{glued(score.when[lang], lang)}</span>
+          <b title={`${word("during", lang)} / ${word("at_end", lang)}`}>
+            {score.during}/{score.end}
+          </b>
+        </span>
+      ))}
+    </span>
+  );
+}
 
 /** The card as one hears it: first the words that are seen. */
 function useCardLabel(): (card: Card, side: Side | null) => string {
   const { lang, state } = useDesk();
   return (card, side) => {
-    const kind = card.facts.card_kind ? `, ${kind_words[card.facts.card_kind][lang]}` : "";
+    const kind = card.facts.kind ? `, ${kind_words[card.facts.kind][lang]}` : "";
     const text = side ? side_text(card, side) : card.text;
     const tokens = tokens_on(state, card.id);
     return [
-      `${card.name}. ${text}${text ? " " : ""}${one_words[card.facts.kind][lang]}${kind}`,
+      `${card.name}. ${text}${text ? " " : ""}${one_words[card.facts.type][lang]}${kind}`,
       ...(side ? [side_words[side][lang]] : []),
       ...(tokens > 0 ? [counted(token_count, tokens, lang)] : []),
     ].join("; ");
@@ -32,8 +51,8 @@ function useCardLabel(): (card: Card, side: Side | null) => string {
 
 export function Band({ card, side }: { card: Card; side: Side | null }): JSX.Element {
   return (
-    <span className={`aa-band aa-t-${card.facts.kind}`}>
-      <Icon name={card.facts.card_kind ?? type_of(card)} size={15} />
+    <span className={`aa-band aa-t-${card.facts.type}`}>
+      <Icon name={card.facts.kind ?? type_of(card)} size={15} />
       <span className="aa-name">{card.name}</span>
       {side && <Icon name={side} size={13} />}
     </span>
@@ -42,12 +61,12 @@ export function Band({ card, side }: { card: Card; side: Side | null }): JSX.Ele
 
 /** How far a card of the Stage is paid: attached icons against what it costs. */
 function Progress({ id, type, cost }: { id: string; type: Type; cost: number }): JSX.Element {
-  const { state, cards, lang } = useDesk();
+  const { state, cards, lang, facts } = useDesk();
   const icons = icons_on(state, cards, id);
   const label = `${word("attached", lang)}: ${counted(icon_count, icons, lang)}; ${word("cost", lang)}: ${cost}`;
   return (
     <span className={`aa-progress${icons >= cost ? " aa-full" : ""}`} role="img" aria-label={label} title={label}>
-      <Figure icon={row_colour[type]} text={`${icons}/${cost}`} size={13} />
+      <Figure icon={facts.colour_of_type[type]} text={`${icons}/${cost}`} size={13} />
       <span className="aa-meter" style={{ "--part": Math.min(1, icons / cost) } as React.CSSProperties} />
     </span>
   );
@@ -96,14 +115,13 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
   const text = side_text(card, side ?? "logistic");
   const inside = (
     <>
-      <Band card={card} side={side} />
+      <Band card={card} side={brief || !text ? side : null} />
       <Tokens id={id} />
       {!brief && text && (
-        <span className="aa-tile-text">
-          {card.facts.keyword && side !== "operational" && (
-            <Drawn className="aa-keyword" text={keyword_words[card.facts.keyword][lang]} />
-          )}{" "}
-          {glued(text, lang)}
+        <span className="aa-tile-text" aria-hidden="true">
+          {side && <Icon name={side} size={12} />}{" "}
+          {card.facts.keyword && side !== "operational" && <b className="aa-keyword">{card.facts.keyword[lang]}</b>}{" "}
+          <SideText card={card} side={side ?? "logistic"} />
         </span>
       )}
     </>
@@ -166,30 +184,26 @@ export function LookButton({ id, name }: { id: string; name: string }): JSX.Elem
 export function Face({ card, side, up }: { card: Card; side: Side | null; up?: boolean }): JSX.Element {
   const { lang } = useDesk();
   const { facts } = card;
-  const text = side ? side_text(card, side) : card.text;
   return (
-    <span className={`aa-face aa-t-${facts.kind}${up ? " aa-face-up" : ""}`}>
+    <span className={`aa-face aa-t-${facts.type}${up ? " aa-face-up" : ""}`}>
       <Band card={card} side={side} />
       <span className="aa-face-sort">
-        {facts.card_kind && (
+        {facts.kind && (
           <>
-            <Icon name={facts.card_kind} size={14} /> {kind_words[facts.card_kind][lang]}
+            <Icon name={facts.kind} size={14} /> {kind_words[facts.kind][lang]}
           </>
         )}
       </span>
       {side && <b className="aa-face-side">{side_words[side][lang]}</b>}
-      {facts.keyword && side !== "operational" && <b className="aa-keyword">{keyword_words[facts.keyword][lang]}</b>}
-      <span className="aa-face-text">{glued(text, lang)}</span>
+      {facts.keyword && side !== "operational" && <b className="aa-keyword">{facts.keyword[lang]}</b>}
+      <span className="aa-face-text">{side ? <SideText card={card} side={side} /> : glued(card.text, lang)}</span>
     </span>
   );
 }
 
-/** Has the card two sides that say different things? */
-export const two_sided = (card: Card): boolean => sides.every((side) => card.says[side] !== undefined);
-
 /** Both sides, the one that lies up marked; a card whose sides are not told apart is shown once. */
 export function BothSides({ card, up }: { card: Card; up: Side | null }): JSX.Element {
-  if (!two_sided(card)) return <Face card={card} side={null} />;
+  if (!card.says) return <Face card={card} side={null} />;
   return (
     <span className="aa-both">
       {sides.map((side) => (

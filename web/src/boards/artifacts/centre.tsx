@@ -12,7 +12,7 @@ import type { IconName } from "./icons";
 import { Drawn, Figure, Icon } from "./icons";
 import { ResourceCard } from "./resource";
 import type { Type } from "./state";
-import { row_colour, top_of, types } from "./state";
+import { top_of, types } from "./state";
 import { deck_moves, of_verb, target_moves } from "./targets";
 import { cards_counted, kind_words, type_words, word } from "./words";
 import type { Word } from "./words";
@@ -104,7 +104,7 @@ function Supplies(): JSX.Element {
 
 /** A deck, logistic side up: everybody sees the top card. A click buys from it or draws. */
 function Deck({ type }: { type: Type }): JSX.Element {
-  const { state, moves, lang, mode, set_mode, acting, look } = useDesk();
+  const { state, facts, moves, lang, mode, set_mode, acting, look } = useDesk();
   const card = useCard();
   const deck = state.decks[type];
   const top = top_of(deck);
@@ -113,7 +113,7 @@ function Deck({ type }: { type: Type }): JSX.Element {
   const buys = acting ? of_verb(moves, "purchase").filter((m) => m.args[0] === type) : [];
   const count = hidden(deck) ?? (deck as string[]).length;
   const title = `${type_words[type][lang]}: ${cards_counted(count, lang)}`;
-  const kind = shown?.facts.card_kind ? `, ${kind_words[shown.facts.card_kind][lang]}` : "";
+  const kind = shown?.facts.kind ? `, ${kind_words[shown.facts.kind][lang]}` : "";
   const name = shown ? `${shown.name}${kind}` : word("deck_empty", lang);
   const spot = useSpot(
     {
@@ -129,12 +129,12 @@ function Deck({ type }: { type: Type }): JSX.Element {
   const inside = (
     <>
       <span className="aa-deck-head">
-        <Icon name={row_colour[type]} size={15} />
+        <Icon name={facts.colour_of_type[type]} size={15} />
         <Drawn text={type_words[type][lang]} />
         <Drawn className="aa-count" text={count} />
       </span>
       <span className="aa-deck-top">
-        {shown?.facts.card_kind && <Icon name={shown.facts.card_kind} size={14} />}
+        {shown?.facts.kind && <Icon name={shown.facts.kind} size={14} />}
         <Drawn text={shown?.name ?? word("deck_empty", lang)} />
       </span>
     </>

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react";
 import type { Lang, View } from "../../protocol";
 import type { Nouns } from "../../texts/counted";
 import type { Move } from "../contract";
+import type { Facts } from "./facts";
 import type { AaPlayer, AaState, Card, Cards } from "./state";
 import { card_of } from "./state";
 import type { Mode } from "./targets";
@@ -11,6 +12,7 @@ export interface Desk {
   view: View;
   state: AaState;
   cards: Cards;
+  facts: Facts;
   nouns: Nouns;
   name_of: (seat: string) => string;
   lang: Lang;

@@ -6,7 +6,7 @@ import { useDesk } from "./context";
 import { Figure, Icon } from "./icons";
 import { Chips, Loose, Option, Purchase } from "./scenes";
 import type { Colour, Type } from "./state";
-import { row_colour, types } from "./state";
+import { types } from "./state";
 import type { Mode } from "./targets";
 import { modes, of_mode } from "./targets";
 import { colour_words, mode_helps, mode_words, type_words, word } from "./words";
@@ -53,12 +53,13 @@ const price_of: Partial<Record<Mode, Type>> = { build: "ship", develop: "technol
 
 function ActionButton({ name }: { name: Mode }): JSX.Element {
   const desk = useDesk();
-  const { lang, moves, mode, set_mode, acting, mine, player } = desk;
+  const { lang, moves, mode, set_mode, acting, mine, player, facts } = desk;
   const here = acting ? of_mode(moves, name) : [];
   const title = mode_words[name][lang];
   const help = mode_helps[name][lang];
   const several = here.length > 1;
   const type = price_of[name];
+  const price = facts.operations[name];
   const spot = useSpot(
     {
       moves: here,
@@ -73,7 +74,8 @@ function ActionButton({ name }: { name: Mode }): JSX.Element {
       <Icon name={name} size={20} />
       <span className="aa-action-name">{title}</span>
       {name === "purchase" && <Figure icon="credit" text={player.costs.purchase} size={12} />}
-      {type && <Figure icon={row_colour[type]} text={player.costs[type]} size={12} />}
+      {price && <Figure icon={price.colour} text={price.icons} size={12} />}
+      {type && <Figure icon={facts.colour_of_type[type]} text={player.costs[type]} size={12} />}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { BothSides } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
-import { lying_on, shown_section, side_of, type_of, types } from "./state";
-import { one_words, window_words, word } from "./words";
+import { is_built, lying_on, shown_section, side_of, type_of, types } from "./state";
+import { one_words, word } from "./words";
 
 export function Look({ id }: { id: string }): JSX.Element {
   const { lang, look, explain, view, state } = useDesk();
@@ -15,20 +15,19 @@ export function Look({ id }: { id: string }): JSX.Element {
   const close = () => look(null);
   const owner = view.seats.find((seat) => types.some((t) => (state.players[seat]!.empire[t] as string[]).includes(id)));
   const up = owner ? side_of(state.players[owner]!, type_of(card), id) : null;
-  const built = ["ship", "technology", "planet"].includes(card.facts.kind);
   const lying = lying_on(state, id);
   return (
     <Modal aria-label={card.name} className="aa-board aa-looked" close={close}>
-      {built ? (
+      {is_built(card) ? (
         <BothSides card={card} up={up} />
       ) : (
-        <span className={`aa-face aa-t-${card.facts.kind}`}>
-          <span className={`aa-band aa-t-${card.facts.kind}`}>
+        <span className={`aa-face aa-t-${card.facts.type}`}>
+          <span className={`aa-band aa-t-${card.facts.type}`}>
             <span className="aa-name">{card.name}</span>
           </span>
           <span className="aa-face-sort">
-            {one_words[card.facts.kind][lang]}
-            {card.facts.window && `. ${window_words[card.facts.window][lang]}`}
+            {one_words[card.facts.type][lang]}
+            {card.facts.window && `. ${card.facts.window[lang]}`}
           </span>
           {card.facts.rows ? <AttackTable card={card} /> : <span className="aa-face-text">{card.text}</span>}
         </span>

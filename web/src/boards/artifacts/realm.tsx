@@ -8,12 +8,10 @@ import { Tile } from "./card";
 import { useCard, useDesk } from "./context";
 import { Drawn, Figure, Icon } from "./icons";
 import type { Type } from "./state";
-import { known_plans, points_now, row_colour, row_deed, secret_plans, types } from "./state";
+import { known_plans, points_now, row_deed, secret_plans, types } from "./state";
 import { artifact_moves, of_verb, plan_moves } from "./targets";
 import { counted } from "../../texts/counted";
 import { plan_count, type_words, word } from "./words";
-
-const bank_top = 15;
 
 export function Realm(): JSX.Element {
   const { view, own, name_of, state, lang } = useDesk();
@@ -72,7 +70,8 @@ export function FirstPlayer(): JSX.Element {
 
 /** Credits from 0 to 15, as the track on the faction board. */
 function Bank(): JSX.Element {
-  const { player, own, lang } = useDesk();
+  const { player, own, lang, facts } = useDesk();
+  const { bank_top } = facts;
   const label = `${word("bank", lang)}: ${player.bank} / ${bank_top}`;
   return (
     <span className="aa-bank" role="img" aria-label={label} title={label} {...shows(`${own} bank`, player.bank)}>
@@ -181,7 +180,7 @@ function Row({ type }: { type: Type }): JSX.Element {
 
 /** Between Stage and Empire: what the next card of the row costs, and how many Resource cards may pay for it. */
 function Spine({ type }: { type: Type }): JSX.Element {
-  const { player, moves, lang, acting } = useDesk();
+  const { player, moves, lang, acting, facts } = useDesk();
   const here = of_verb(moves, "prepare", "unblock").filter((m) => m.args[0] === type);
   const cost = player.costs[type];
   const limit = player.limits[row_deed[type]];
@@ -199,7 +198,7 @@ function Spine({ type }: { type: Type }): JSX.Element {
       <Icon name={type} size={20} />
       <Drawn className="aa-spine-name" text={type_words[type][lang]} />
       <span className="aa-spine-figures">
-        <Figure icon={row_colour[type]} text={cost} />
+        <Figure icon={facts.colour_of_type[type]} text={cost} />
         <Figure icon="card" text={`≤ ${limit}`} size={13} />
       </span>
     </div>

@@ -3,14 +3,14 @@ import type { JSX, ReactNode } from "react";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { AttackTable } from "./attack_table";
-import { Face, LookButton, two_sided } from "./card";
+import { Face, LookButton, SideText, side_text } from "./card";
 import { useCard, useDesk } from "./context";
 import type { IconName } from "./icons";
 import { Drawn, Figure, Icon } from "./icons";
 import { Payment } from "./payment";
 import { ResourceCard } from "./resource";
 import type { Card, CardKind, SectionName, Type } from "./state";
-import { asked_card, kinds, sides, top_of, type_of, types } from "./state";
+import { asked_card, is_built, kinds, sides, top_of, type_of, types } from "./state";
 import { all_card_moves, loose_moves, of_verb, paying } from "./targets";
 import { kind_words, side_words, type_words, word } from "./words";
 
@@ -65,9 +65,9 @@ function Revealed(): JSX.Element | null {
         {word("revealed", lang)}
         {on && ` – ${on.name}`}
       </span>
-      {on?.facts.card_kind && (
+      {on?.facts.kind && (
         <span className="aa-wanted">
-          <Icon name={on.facts.card_kind} size={15} /> {kind_words[on.facts.card_kind][lang]}
+          <Icon name={on.facts.kind} size={15} /> {kind_words[on.facts.kind][lang]}
         </span>
       )}
       <span className="aa-cards-row">
@@ -121,8 +121,7 @@ export function Chips({ moves }: { moves: Move[] }): JSX.Element | null {
     const thing = move.args[0] ?? "";
     if (cards.has(thing)) {
       const found = card(thing);
-      const built = ["ship", "technology", "planet"].includes(found.facts.kind);
-      return { text: found.name, icon: built ? type_of(found) : "artifact" };
+      return { text: found.name, icon: is_built(found) ? type_of(found) : "artifact" };
     }
     if (thing === "aliens") return { text: state.system ? card(state.system).name : move[lang], icon: "artifact" };
     if (view.seats.includes(thing)) return { text: name_of(thing), icon: "offensive" };
@@ -185,15 +184,15 @@ function Kept({ move }: { move: Move }): JSX.Element {
 function TwoTexts({ card }: { card: Card }): JSX.Element {
   const { lang } = useDesk();
   return (
-    <span className={`aa-face aa-t-${card.facts.kind}`} aria-hidden="true">
-      <span className={`aa-band aa-t-${card.facts.kind}`}>
-        <Icon name={card.facts.card_kind ?? type_of(card)} size={15} />
+    <span className={`aa-face aa-t-${card.facts.type}`} aria-hidden="true">
+      <span className={`aa-band aa-t-${card.facts.type}`}>
+        <Icon name={card.facts.kind ?? type_of(card)} size={15} />
         <span className="aa-name">{card.name}</span>
       </span>
-      {two_sided(card) ? (
+      {card.says ? (
         sides.map((side) => (
           <span key={side} className="aa-face-half" title={side_words[side][lang]}>
-            <Icon name={side} size={13} /> {card.says[side]}
+            <Icon name={side} size={13} /> <SideText card={card} side={side} />
           </span>
         ))
       ) : (
@@ -203,9 +202,7 @@ function TwoTexts({ card }: { card: Card }): JSX.Element {
   );
 }
 const face_words = (card: Card): string =>
-  [card.name, ...(two_sided(card) ? sides.map((side) => card.says[side] ?? "") : [card.text])]
-    .filter(Boolean)
-    .join(" ");
+  [card.name, ...(card.says ? sides.map((side) => card.says![side]) : [card.text])].filter(Boolean).join(". ");
 
 /** With which side up a card enters the Empire. */
 function Sides(): JSX.Element {
@@ -222,7 +219,7 @@ function Sides(): JSX.Element {
 }
 function SideSpot({ move, card, lang }: { move: Move; card: Card | null; lang: "en" | "pl" }): JSX.Element {
   const side = move.verb as "logistic" | "operational";
-  const text = card ? (card.says[side] ?? card.text) : "";
+  const text = card ? side_text(card, side) : "";
   const spot = useSpot({ moves: [move], label: `${move[lang]}. ${card?.name ?? ""}. ${text}` }, "aa-face-spot");
   return (
     <div {...spot}>

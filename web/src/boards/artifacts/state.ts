@@ -36,8 +36,6 @@ export const colours: readonly Colour[] = ["blue", "green", "red", "gold"];
 export const kinds: readonly CardKind[] = ["exploration", "expansion", "extermination", "exploitation"];
 export const sides: readonly Side[] = ["logistic", "operational"];
 export const section_names: readonly SectionName[] = ["a", "b"];
-/** The colour of a row on the faction board. */
-export const row_colour: Record<Type, Colour> = { ship: "red", technology: "blue", planet: "green" };
 /** The action that brings a card of a row into the Empire. */
 export const row_deed: Record<Type, "build" | "develop" | "discover"> = {
   ship: "build",
@@ -50,35 +48,47 @@ export interface Section {
   icons: number;
   kind: CardKind;
 }
-export interface Row extends Both {
-  /** The Attack Value that it belongs to, as it is printed. */
-  value: string | number;
+/** A row of an attack table. */
+export interface Row {
+  value: number;
+  /** The Attack Values that it belongs to, in words. */
+  label: Both;
+  words: Both;
+  /** What becomes of the attacking Ship. */
+  ship: "destroyed" | "damaged" | null;
 }
+/** A condition of an operational Technology. */
+export interface Score {
+  when: Both;
+  during: number;
+  end: number;
+}
+export type CardType = Type | "resource" | "artifact" | "system" | "plan" | "faction";
 interface Printed {
-  kind: "ship" | "technology" | "planet" | "resource" | "artifact" | "system" | "plan" | "faction";
-  card_kind?: CardKind;
-  keyword?: "always" | "additional" | "action";
+  type: CardType;
+  kind?: CardKind;
+  /** What each side says, sentence by sentence. */
+  sides?: Record<Side, Both[]>;
+  keyword?: Both;
+  scores?: Score[];
   sections?: [Section, Section];
   number?: number;
   rows?: Row[];
-  window?: "my_turn" | "my_attack" | "before_scoring";
-  /** What each side says, where the text tells of both. */
-  logistic?: Both;
-  operational?: Both;
+  window?: Both;
 }
 
 export interface Card {
   id: string;
   name: string;
   text: string;
-  /** What one side says; the whole text, where the sides are not told apart. */
-  says: Partial<Record<Side, string>>;
+  /** What each side says, where the sides are told apart. */
+  says: Record<Side, string> | null;
   facts: Printed;
 }
 export type Cards = ReadonlyMap<string, CardText>;
 
 /** Ids begin with what the card is; only for those whose facts are missing. */
-const by_letter: Record<string, Printed["kind"]> = {
+const by_letter: Record<string, CardType> = {
   S: "ship",
   T: "technology",
   P: "planet",
@@ -92,14 +102,14 @@ const by_letter: Record<string, Printed["kind"]> = {
 /** A card in one language. A card that this server does not know is still drawn, by its id. */
 export function card_of(cards: Cards, id: string, lang: Lang): Card {
   const found = cards.get(id);
-  const facts: Printed = { kind: by_letter[id[0] ?? ""] ?? "artifact", ...(found?.facts as Partial<Printed>) };
-  const says: Card["says"] = {};
-  for (const side of sides) if (facts[side]) says[side] = facts[side][lang];
-  return { id, name: found?.name[lang] || id, text: found?.text[lang] ?? "", says, facts };
+  const facts: Printed = { type: by_letter[id[0] ?? ""] ?? "artifact", ...(found?.facts as Partial<Printed>) };
+  const side = (sentences: Both[]) => sentences.map((one) => one[lang]).join(" ");
+  const says = facts.sides && { logistic: side(facts.sides.logistic), operational: side(facts.sides.operational) };
+  return { id, name: found?.name[lang] || id, text: found?.text[lang] ?? "", says: says ?? null, facts };
 }
 
-export const type_of = (card: Card): Type =>
-  card.facts.kind === "ship" || card.facts.kind === "technology" ? card.facts.kind : "planet";
+export const is_built = (card: Card): boolean => (types as readonly string[]).includes(card.facts.type);
+export const type_of = (card: Card): Type => (is_built(card) ? (card.facts.type as Type) : "planet");
 
 /** The Resource cards that lie on a card or are attached to it. */
 export const lying_on = (state: AaState, card: string): string[] =>

@@ -2,7 +2,7 @@
 import type { Both, Lang } from "../../protocol";
 import type { Counted, Nouns } from "../../texts/counted";
 import { counted, noun } from "../../texts/counted";
-import type { Card, CardKind, Colour, Payment, Section, SectionName, Side, Type } from "./state";
+import type { CardKind, CardType, Colour, Payment, Section, SectionName, Side, Type } from "./state";
 import type { Mode } from "./targets";
 
 export const type_words: Record<Type, Both> = {
@@ -10,7 +10,7 @@ export const type_words: Record<Type, Both> = {
   technology: { en: "Technologies", pl: "Technologie" },
   planet: { en: "Planets", pl: "Planety" },
 };
-export const one_words: Record<Card["facts"]["kind"], Both> = {
+export const one_words: Record<CardType, Both> = {
   ship: { en: "Ship", pl: "Statek" },
   technology: { en: "Technology", pl: "Technologia" },
   planet: { en: "Planet", pl: "Planeta" },
@@ -40,17 +40,6 @@ export const section_words: Record<SectionName, Both> = {
   a: { en: "Section A", pl: "Sekcja A" },
   b: { en: "Section B", pl: "Sekcja B" },
 };
-export const keyword_words = {
-  always: { en: "ALWAYS", pl: "STALE" },
-  additional: { en: "ADDITIONAL", pl: "DODATKOWO" },
-  action: { en: "ACTION", pl: "AKCJA" },
-} satisfies Record<NonNullable<Card["facts"]["keyword"]>, Both>;
-export const window_words = {
-  my_turn: { en: "In your turn", pl: "W swojej turze" },
-  my_attack: { en: "During your attack", pl: "Podczas swojego ataku" },
-  before_scoring: { en: "Before scoring", pl: "Przed podliczeniem punktów" },
-} satisfies Record<NonNullable<Card["facts"]["window"]>, Both>;
-
 export const mode_words: Record<Mode, Both> = {
   purchase: { en: "Purchase", pl: "Zakup" },
   build: { en: "Build a Ship", pl: "Budowa Statku" },
@@ -154,8 +143,10 @@ export const words = {
   look: { en: "Look at it", pl: "Obejrzyj" },
   close: { en: "Close", pl: "Zamknij" },
   more: { en: "About this card", pl: "O tej karcie" },
-  turn_over: { en: "Turn over", pl: "Odwróć" },
   up: { en: "this side up", pl: "ta strona ku górze" },
+  condition: { en: "Condition", pl: "Warunek" },
+  during: { en: "During the game", pl: "Podczas rozgrywki" },
+  at_end: { en: "At the end", pl: "Na koniec" },
   actions: { en: "Actions", pl: "Akcje" },
   whose_turn: { en: "whose turn it is", pl: "trwa tura tego gracza" },
   scores: { en: "The result", pl: "Wynik gry" },

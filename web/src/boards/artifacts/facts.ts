@@ -1,0 +1,19 @@
+// What the server tells of this game: its numbers and prices (games/artifacts/facts.cpp).
+import type { GameInfo } from "../../protocol";
+import type { Colour, Type } from "./state";
+
+export interface Facts {
+  /** The highest space of the Bank. */
+  bank_top: number;
+  /** What cards of a type are paid with. */
+  colour_of_type: Record<Type, Colour>;
+  /** What the operational actions cost. */
+  operations: Partial<Record<string, { colour: Colour; icons: number }>>;
+}
+/** What is drawn if a server tells less. */
+const plain: Facts = {
+  bank_top: 15,
+  colour_of_type: { ship: "red", technology: "blue", planet: "green" },
+  operations: {},
+};
+export const facts_of = (game: GameInfo): Facts => ({ ...plain, ...(game.facts as Partial<Facts>) });
