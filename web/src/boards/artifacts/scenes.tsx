@@ -6,11 +6,11 @@ import { AttackTable } from "./attack_table";
 import { Face, LookButton, SideText, side_text } from "./card";
 import { useCard, useDesk } from "./context";
 import type { IconName } from "./icons";
-import { Drawn, Figure, Icon } from "./icons";
+import { Figure, Icon } from "./icons";
 import { Payment } from "./payment";
 import { ResourceCard } from "./resource";
 import type { Card, CardKind, SectionName, Type } from "./state";
-import { asked_card, is_built, kinds, sides, top_of, type_of, types } from "./state";
+import { asked_card, is_built, kinds, sides, type_of, types } from "./state";
 import { all_card_moves, loose_moves, of_verb, paying } from "./targets";
 import { kind_words, side_words, type_words, word } from "./words";
 
@@ -223,9 +223,6 @@ function SideSpot({ move, card, lang }: { move: Move; card: Card | null; lang: "
   const spot = useSpot({ moves: [move], label: `${move[lang]}. ${card?.name ?? ""}. ${text}` }, "aa-face-spot");
   return (
     <div {...spot}>
-      <span className="aa-face-title">
-        <Icon name={side} size={16} /> <Drawn text={side_words[side][lang]} />
-      </span>
       {card && (
         <span aria-hidden="true" className="aa-unread">
           <Face card={card} side={side} />
@@ -314,20 +311,17 @@ function Search({ moves }: { moves: Move[] }): JSX.Element {
 
 /** A deck, and the Credits in all: the price and what is added to it. */
 export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang, player, state } = useDesk();
-  const card = useCard();
+  const { lang, player } = useDesk();
   return (
     <div className="aa-grid-choice">
       <span className="aa-pay-title">{word("extra", lang)}</span>
       {types.map((type) => {
         const here = moves.filter((m) => m.args[0] === type);
-        const top = top_of(state.decks[type]);
         if (here.length === 0) return null;
         return (
           <div key={type} className="aa-options aa-tight" role="group" aria-label={type_words[type][lang]}>
             <span className="aa-pay-title aa-buy-deck">
               <Icon name={type} size={15} /> {type_words[type][lang]}
-              {top && <span className="aa-dim-text"> ({card(top).name})</span>}
             </span>
             {here.map((m) => (
               <SpotBox key={m.action} moves={[m]} label={m[lang]} className="aa-option aa-price">

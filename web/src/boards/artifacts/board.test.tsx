@@ -1,0 +1,260 @@
+// Every choice of every kind of question can be taken on the board. The fixtures are views of real games.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { View } from "../../protocol";
+import { moves_of, size_of } from "../contract";
+import { all, box, cards, choose, click, draw, press, view_of, views, why } from "./board_tester";
+import facts_json from "./fixtures/facts.json";
+import type { AaState, Payment } from "./state";
+import { lying_on, types } from "./state";
+
+/** Every action that can be reached now: by one click, or by a click on a place that then offers several. */
+function offered(): Set<string> {
+  const found = new Set(all("[data-action]").map((e) => e.dataset["action"]!));
+  for (const spot of all('[data-moves]:not([data-moves="0"]):not([data-action])')) {
+    click(spot);
+    for (const item of all(".pick-menu [data-action]")) found.add(item.dataset["action"]!);
+    click(all(".pick-veil")[0]);
+  }
+  return found;
+}
+/** The same, also by way of sections that are taken up and actions that are prepared. */
+function reachable(): Set<string> {
+  const found = offered();
+  for (const what of ["[data-mode]", "[data-pick]"])
+    for (let i = 0; i < all(what).length; i++) {
+      click(all(what)[i]);
+      for (const action of offered()) found.add(action);
+      click(all(what)[i]);
+    }
+  return found;
+}
+const questions = (facts_json as { questions?: string[] }).questions ?? [];
+
+describe("the fixtures", () => {
+  it("show every step that asks", () => {
+    const shown = new Set(views.map(({ view }) => view.decision.step));
+    expect(shown.size).toBeGreaterThan(25);
+    expect(questions.filter((step) => !shown.has(step))).toEqual([]);
+  });
+  it("have two to five players", () => {
+    expect(new Set(views.map(({ view }) => view.seats.length))).toEqual(new Set([2, 3, 4, 5]));
+  });
+});
+
+for (const [where, width] of [
+  ["a desk", 900],
+  ["a phone", 348],
+] as const)
+  describe(`every move can be made on ${where}`, () => {
+    beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width));
+    afterEach(() => vi.restoreAllMocks());
+    for (const { name, view } of views)
+      it(name, () => {
+        draw(view);
+        const actions = moves_of(view).map((m) => m.action);
+        const found = reachable();
+        expect(actions.filter((action) => !found.has(action))).toEqual([]);
+        expect([...found].filter((action) => !actions.includes(action))).toEqual([]);
+      });
+  });
+
+describe("what is seen", () => {
+  const action = view_of("action-4");
+  const state = action.state as AaState;
+  const mine = state.players[action.viewer!]!;
+  const labels = () => all("[aria-label]").map((e) => e.getAttribute("aria-label")!);
+
+  it("names every card in play for those who listen, of all players", () => {
+    draw(action);
+    for (const player of Object.values(state.players))
+      for (const type of types)
+        for (const id of [...player.stage[type], ...player.empire[type]])
+          expect(labels().some((label) => label.includes(cards.get(id)!.name.en))).toBe(true);
+  });
+
+  it("shows the Resource cards that lie on each card", () => {
+    draw(action);
+    const own = types.flatMap((type) => [...mine.stage[type], ...mine.empire[type]]);
+    const lying = own.flatMap((id) => lying_on(state, id));
+    for (const id of lying) expect(all(`.aa-realm .aa-strip[data-piece="${id}"]`)).toHaveLength(1);
+    expect(all(".aa-realm .aa-strip")).toHaveLength(lying.length);
+  });
+
+  it("marks the Credits on the Bank's track from 0 to 15", () => {
+    draw(action);
+    expect(all(".aa-bank-track > span")).toHaveLength(16);
+    expect(all(".aa-bank-on .aa-drawn").map((e) => e.dataset["text"])).toEqual([String(mine.bank)]);
+  });
+
+  it("shows what cards of the Stage cost and what is attached to them", () => {
+    draw(action);
+    for (const [seat, player] of Object.entries(state.players))
+      for (const type of types)
+        for (const id of player.stage[type]) {
+          const tile = all(`[data-piece="${id}"].aa-tile .aa-progress`)[0];
+          expect(tile?.getAttribute("aria-label"), `${seat} ${id}`).toContain(`cost: ${player.costs[type]}`);
+        }
+  });
+
+  it("shows the other players' hands as numbers only", () => {
+    draw(action);
+    const held = Object.keys(state.players).filter((seat) => seat !== action.viewer);
+    const heads = all(".aa-other .aa-figures").map((e) => e.getAttribute("aria-label")!);
+    expect(heads).toHaveLength(held.length);
+    for (const seat of held)
+      expect(heads.some((head) => head.includes(`Hand: ${size_of(state.players[seat]!.hand)} card`))).toBe(true);
+    expect(all(".aa-other .aa-resource")).toEqual([]);
+  });
+
+  it("draws both sections of every card in hand", () => {
+    draw(action);
+    expect(all(".aa-hand .aa-resource")).toHaveLength(size_of(mine.hand));
+    expect(all(".aa-hand .aa-half")).toHaveLength(2 * size_of(mine.hand));
+  });
+
+  it("is drawn by a server that tells nothing of its cards", () => {
+    const bare = new Map([...cards].map(([id, card]) => [id, { ...card, text: { en: "", pl: "" }, facts: {} }]));
+    for (const { view } of views) draw(view, "en", view.viewer, true, bare);
+    expect(all(".aa-board").length).toBe(1);
+  });
+
+  it("lifts a card and shows what it says", () => {
+    draw(action);
+    const tile = all(".aa-other .aa-tile button.aa-tile-face")[0]!;
+    click(tile);
+    const name = tile.querySelector(".aa-name")!.textContent;
+    expect(all("dialog.aa-looked .aa-name")[0]!.textContent).toBe(name);
+    click(all("dialog.aa-looked .aa-button").at(-1));
+    expect(all("dialog.aa-looked")).toEqual([]);
+  });
+
+  it("opens the pile of discarded cards", () => {
+    draw(action);
+    click(all(".aa-supply-button")[0]);
+    expect(all("dialog .aa-resource")).toHaveLength(state.resource_discard.length);
+  });
+});
+
+describe("paying", () => {
+  const view = view_of("pay-4");
+  it("plays the section that is clicked", () => {
+    draw(view);
+    const move = moves_of(view).find((m) => m.verb === "spend")!;
+    click(all(`.aa-half[data-action="${move.action}"], .aa-strip[data-action="${move.action}"]`)[0]);
+    expect(choose).toHaveBeenCalledWith(move.action);
+  });
+  it("tells what is paid, what is still needed and how many cards may come", () => {
+    const payment: Payment = {
+      deed: "build",
+      card: "S21",
+      type: null,
+      colour: null,
+      cost: { blue: 0, green: 0, red: 5, gold: 0 },
+      need: { blue: 0, green: 0, red: 3, gold: 0 },
+      icons: 0,
+      played: 1,
+      cards: 2,
+    };
+    const state = { ...(view.state as AaState), payment };
+    draw({ ...view, state });
+    const told = all(".aa-pay")[0]!;
+    expect(told.textContent).toContain("Build a Ship: Black Death");
+    expect(told.textContent).toContain("Still needed: 3 red icons");
+    expect(told.textContent).toContain("Cards you may still play: 2 cards");
+    expect(all(".aa-pay-pips .aa-missing")).toHaveLength(3);
+    expect(all(".aa-pay-pips > span")).toHaveLength(5);
+    expect(all(".aa-pay-cards > .aa-used")).toHaveLength(1);
+    draw({ ...view, state }, "pl");
+    expect(all(".aa-pay")[0]!.textContent).toContain("Jeszcze potrzeba: 3 czerwone ikony");
+  });
+  it("attaches by way of a section that is taken up", () => {
+    const prepare = view_of("prepare-5");
+    draw(prepare);
+    const pick = all("[data-pick]")[0]!;
+    press(pick, "Enter");
+    const move = moves_of(prepare).find((m) => m.action.startsWith(`attach ${pick.dataset["pick"]!} `))!;
+    press(all(`.aa-realm [data-action="${move.action}"]`)[0]!, " ");
+    expect(choose).toHaveBeenCalledWith(move.action);
+  });
+});
+
+describe("an attack", () => {
+  const view = view_of("bonus-pay-4");
+  const attacked = (row: number, value: number): View => {
+    const state = structuredClone(view.state) as AaState;
+    Object.assign(state.attack, { row, value });
+    return { ...view, state };
+  };
+  it("shows Ship, revealed card and value", () => {
+    const { attack, revealed } = view.state as AaState;
+    draw(attacked(3, 3));
+    const fight = all(".aa-battle")[0]!;
+    expect(fight.textContent).toContain(cards.get(attack.ship!)!.name.en);
+    expect(fight.querySelectorAll(".aa-resource")).toHaveLength(revealed.length);
+    expect(all(".aa-value b")[0]!.textContent).toBe("3");
+  });
+  it("is not shown when there is none", () => {
+    draw(view_of("action-4"));
+    expect(all(".aa-battle")).toEqual([]);
+  });
+});
+
+describe("the board", () => {
+  const action = view_of("action-4");
+
+  it("is played with the keyboard alone", () => {
+    draw(action);
+    press(all('.aa-action[data-mode="purchase"]')[0]!, "Enter");
+    press(all('.aa-asked [data-action="purchase ship 0"]')[0]!, " ");
+    expect(choose).toHaveBeenCalledWith("purchase ship 0");
+  });
+
+  it("asks why for what cannot be done", () => {
+    draw(action);
+    const shut = all(".aa-action.spot-shut");
+    expect(shut.length).toBeGreaterThan(0);
+    click(shut.find((e) => e.textContent.startsWith("Prepare")));
+    expect(why).toHaveBeenCalledWith(expect.stringMatching(/^prepare /));
+  });
+
+  it("speaks both languages and changes at once", () => {
+    draw(action, "en");
+    expect(box.textContent).toContain("Your hand");
+    draw(action, "pl");
+    expect(box.textContent).toContain("Twoja ręka");
+    expect(box.textContent).not.toContain("Your hand");
+  });
+
+  it("shows an onlooker the table and nothing to choose", () => {
+    draw({ ...action, viewer: null, decision: { number: 9, seat: "white" } }, "en", null);
+    expect(all('[data-moves]:not([data-moves="0"]), [data-pick], [data-mode]')).toEqual([]);
+    expect(box.textContent).toContain("Player white");
+    expect(all(".aa-lower")).toEqual([]);
+  });
+
+  it("shows a hand and no actions where nothing is played, as in a replay", () => {
+    draw(action, "en", action.viewer, false);
+    expect(all(".aa-actions")).toEqual([]);
+    expect(all(".aa-hand .aa-resource").length).toBeGreaterThan(0);
+  });
+
+  it("tells at the end what the points come from", () => {
+    const view = view_of("over-4");
+    draw(view);
+    expect(all(".aa-scores tbody tr")).toHaveLength(view.seats.length);
+  });
+
+  describe("on a phone", () => {
+    beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(348));
+    afterEach(() => vi.restoreAllMocks());
+    it("folds the table and the other players away until they are wanted", () => {
+      draw(action);
+      expect(all(".aa-centre, .aa-other")).toEqual([]);
+      click(all(".aa-fold")[0]);
+      expect(all(".aa-centre")).toHaveLength(1);
+      click(all(".aa-fold")[1]);
+      expect(all(".aa-centre")).toEqual([]);
+      expect(all(".aa-other")).toHaveLength(1);
+    });
+  });
+});
