@@ -13,7 +13,7 @@ export function Look({ id }: { id: string }): JSX.Element {
   const { lang, look, explain, view, state } = useDesk();
   const card = useCard()(id);
   const close = () => look(null);
-  const owner = view.seats.find((seat) => types.some((t) => (state.players[seat]!.empire[t] as string[]).includes(id)));
+  const owner = view.seats.find((seat) => types.some((t) => (state.players[seat]!.empire[t]).includes(id)));
   const up = owner ? side_of(state.players[owner]!, type_of(card), id) : null;
   const lying = lying_on(state, id);
   return (

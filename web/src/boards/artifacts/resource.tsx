@@ -66,7 +66,7 @@ function Half(props: {
   const spot = useSpot(
     {
       moves,
-      label: moves.length === 1 ? `${moves[0]![lang]}` : label,
+      label: moves.length === 1 ? moves[0]![lang] : label,
       ...(takes_up ? { take: () => set_held(held === key ? null : key), pressed: held === key } : {}),
     },
     `aa-half ${colour_class(card, name)}${dim ? " aa-dim" : ""}${held === key ? " aa-up" : ""}`,
@@ -102,7 +102,7 @@ export function ResourceCard(props: {
   const moves = props.moves ?? ((name: SectionName) => section_moves(desk.moves, id, name));
   const label = label_of(card);
   const as_whole = whole.length > 0;
-  const spot = useSpot({ moves: whole, label: as_whole ? `${whole[0]![lang]}` : label }, "aa-resource");
+  const spot = useSpot({ moves: whole, label: as_whole ? whole[0]![lang] : label }, "aa-resource");
   const choosing = desk.moves.some((m) => m.verb === "spend" || m.verb === "attach");
   const halves = section_names.map((name) => {
     const here = as_whole ? [] : moves(name);
@@ -139,7 +139,7 @@ export function Strip({ id }: { id: string }): JSX.Element {
   const other = shown === "a" ? "b" : "a";
   const here = section_moves(moves, id, shown);
   const label = `${label_of(card, shown)} (${word("visible_section", lang)}); ${label_of(card, other)} (${word("hidden_section", lang)})`;
-  const spot = useSpot({ moves: here, label: here.length === 1 ? `${here[0]![lang]}` : label }, "aa-strip");
+  const spot = useSpot({ moves: here, label: here.length === 1 ? here[0]![lang] : label }, "aa-strip");
   return (
     <div {...spot} title={label} data-piece={id}>
       <span className={`aa-strip-clear ${colour_class(card, shown)}`}>

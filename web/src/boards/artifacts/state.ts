@@ -125,23 +125,14 @@ export function icons_on(state: AaState, cards: Cards, card: string): number {
 }
 
 export const side_of = (player: AaPlayer, type: Type, id: string): Side =>
-  (player.operational[type] as string[]).includes(id) ? "operational" : "logistic";
+  (player.operational[type]).includes(id) ? "operational" : "logistic";
 export const tokens_on = (state: AaState, id: string): number => state.tokens[id] ?? 0;
 
 /** The card on top of a deck, as everybody sees it. */
 export function top_of(deck: State["decks"][Type]): string | null {
-  const seen = known(deck) as string[] | null;
-  if (seen) return seen[0] ?? null;
-  return (
-    (deck as { known?: { card: string; from_top: number }[] }).known?.find((one) => one.from_top === 0)?.card ?? null
-  );
+  if (Array.isArray(deck)) return deck[0] ?? null;
+  return deck.known?.find((one) => one.from_top === 0)?.card ?? null;
 }
-/** Cards of a pile that this seat may see, the top first. */
-export function seen_in(pile: State["drawn"][Type]): string[] {
-  const seen = known(pile) as string[] | null;
-  return seen ?? ((pile as { known?: { card: string }[] }).known ?? []).map(({ card }) => card);
-}
-export const drawn_cards = (state: AaState): string[] => types.flatMap((type) => seen_in(state.drawn[type]));
 
 /** Defence Plans of a player that the viewer can read. */
 export const known_plans = (player: AaPlayer): string[] =>
