@@ -149,7 +149,7 @@ describe("paying", () => {
       card: "S21",
       type: null,
       colour: null,
-      cost: { blue: 0, green: 0, red: 5, gold: 0 },
+      paid: { blue: 0, green: 0, red: 2, gold: 0 },
       need: { blue: 0, green: 0, red: 3, gold: 0 },
       icons: 0,
       played: 1,

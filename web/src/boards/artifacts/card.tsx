@@ -16,12 +16,18 @@ import { icon_count, kind_words, one_words, side_words, token_count, word } from
 export const side_text = (card: Card, side: Side): string => card.says?.[side] ?? card.text;
 
 /** The same to be seen: the conditions of an operational Technology as a small table. */
-export function SideText({ card, side }: { card: Card; side: Side }): JSX.Element {
+export function SideText({ card, side, brief = false }: { card: Card; side: Side; brief?: boolean }): JSX.Element {
   const { lang } = useDesk();
   const { scores } = card.facts;
   if (side === "logistic" || !scores) return <>{glued(side_text(card, side), lang)}</>;
   return (
     <span className="aa-scores-of">
+      {!brief && (
+        <span className="aa-score-of aa-dim-text">
+          <span />
+          {word("during", lang)} / {word("at_end", lang).toLocaleLowerCase(lang)}
+        </span>
+      )}
       {scores.map((score, i) => (
         <span key={i} className="aa-score-of">
           <span>{glued(score.when[lang], lang)}</span>
@@ -121,7 +127,7 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
         <span className="aa-tile-text" aria-hidden="true">
           {side && <Icon name={side} size={12} />}{" "}
           {card.facts.keyword && side !== "operational" && <b className="aa-keyword">{card.facts.keyword[lang]}</b>}{" "}
-          <SideText card={card} side={side ?? "logistic"} />
+          <SideText card={card} side={side ?? "logistic"} brief />
         </span>
       )}
     </>
@@ -194,7 +200,12 @@ export function Face({ card, side, up }: { card: Card; side: Side | null; up?: b
           </>
         )}
       </span>
-      {side && <b className="aa-face-side">{side_words[side][lang]}</b>}
+      {side && (
+        <b className="aa-face-side">
+          {side_words[side][lang]}
+          {up && `, ${word("up", lang)}`}
+        </b>
+      )}
       {facts.keyword && side !== "operational" && <b className="aa-keyword">{facts.keyword[lang]}</b>}
       <span className="aa-face-text">{side ? <SideText card={card} side={side} /> : glued(card.text, lang)}</span>
     </span>
@@ -210,5 +221,24 @@ export function BothSides({ card, up }: { card: Card; up: Side | null }): JSX.El
         <Face key={side} card={card} side={side} up={side === up} />
       ))}
     </span>
+  );
+}
+
+/** What a faction does, line by line; of other cards the text. */
+export function FactionText({ card }: { card: Card }): JSX.Element {
+  const { lang } = useDesk();
+  const { setup, action, bonus } = card.facts;
+  if (!setup || !action || typeof bonus !== "object")
+    return <span className="aa-face-text">{glued(card.text, lang)}</span>;
+  const line = (title: string, text: string) => (
+    <span className="aa-face-half">
+      <b className="aa-keyword">{title}</b> {glued(text, lang)}
+    </span>
+  );
+  return (
+    <>
+      {line(word("faction_setup", lang), setup.map((one) => one[lang]).join(" "))}{" "}
+      {line(word("faction_action", lang), action[lang])} {line(word("faction_bonus", lang), bonus[lang])}
+    </>
   );
 }

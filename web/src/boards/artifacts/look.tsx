@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { Modal } from "../../ui/dialog";
 import { AttackTable } from "./attack_table";
-import { BothSides } from "./card";
+import { BothSides, FactionText } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
@@ -13,7 +13,7 @@ export function Look({ id }: { id: string }): JSX.Element {
   const { lang, look, explain, view, state } = useDesk();
   const card = useCard()(id);
   const close = () => look(null);
-  const owner = view.seats.find((seat) => types.some((t) => (state.players[seat]!.empire[t]).includes(id)));
+  const owner = view.seats.find((seat) => types.some((t) => state.players[seat]!.empire[t].includes(id)));
   const up = owner ? side_of(state.players[owner]!, type_of(card), id) : null;
   const lying = lying_on(state, id);
   return (
@@ -29,7 +29,7 @@ export function Look({ id }: { id: string }): JSX.Element {
             {one_words[card.facts.type][lang]}
             {card.facts.window && `. ${card.facts.window[lang]}`}
           </span>
-          {card.facts.rows ? <AttackTable card={card} /> : <span className="aa-face-text">{card.text}</span>}
+          {card.facts.rows ? <AttackTable card={card} /> : <FactionText card={card} />}
         </span>
       )}
       {lying.length > 0 && (

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import { counted } from "../../texts/counted";
 import { useCard, useDesk } from "./context";
-import { Drawn, Icon } from "./icons";
+import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
 import type { Colour, Payment as Paying } from "./state";
 import { colours, lying_on, shown_section, types } from "./state";
@@ -24,9 +24,9 @@ export function Payment(): JSX.Element {
 
 /** What the action is, and how it stands. */
 function Account({ payment }: { payment: Paying }): JSX.Element {
-  const { lang, nouns, player } = useDesk();
+  const { lang, nouns } = useDesk();
   const card = useCard();
-  const { deed, cost, need } = payment;
+  const { deed, paid, need } = payment;
   const what = payment.card
     ? card(payment.card).name
     : payment.type
@@ -34,7 +34,7 @@ function Account({ payment }: { payment: Paying }): JSX.Element {
       : payment.colour
         ? colour_words[payment.colour][lang]
         : "";
-  const wanted = colours.filter((c) => cost[c] > 0);
+  const wanted = colours.filter((c) => paid[c] + need[c] > 0);
   const missing = wanted.filter((c) => need[c] > 0).map((c) => icons_text(c, need[c], nouns, lang));
   const limit = payment.played + payment.cards;
   return (
@@ -49,7 +49,7 @@ function Account({ payment }: { payment: Paying }): JSX.Element {
             {missing.length > 0 ? `${word("still_needed", lang)}: ${missing.join(", ")}` : word("paid_up", lang)}
           </span>
           {wanted.map((c) => (
-            <Pips key={c} colour={c} paid={cost[c] - need[c]} of={cost[c]} />
+            <Pips key={c} colour={c} paid={paid[c]} of={paid[c] + need[c]} />
           ))}
         </p>
       ) : (
@@ -70,7 +70,6 @@ function Account({ payment }: { payment: Paying }): JSX.Element {
             </span>
           ))}
         </span>
-        {payment.deed !== null && payment.deed in player.limits && limit === 0 && <Drawn text="0" />}
       </p>
     </>
   );

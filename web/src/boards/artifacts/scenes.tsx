@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from "react";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { AttackTable } from "./attack_table";
-import { Face, LookButton, SideText, side_text } from "./card";
+import { Face, FactionText, LookButton, SideText, side_text } from "./card";
 import { useCard, useDesk } from "./context";
 import type { IconName } from "./icons";
 import { Figure, Icon } from "./icons";
@@ -275,7 +275,7 @@ function Factions({ moves }: { moves: Move[] }): JSX.Element {
                 <Icon name="faction" size={15} />
                 <span className="aa-name">{faction.name}</span>
               </span>{" "}
-              <span className="aa-face-text">{faction.text}</span>
+              <FactionText card={faction} />
             </span>
           </SpotBox>
         );

@@ -14,13 +14,13 @@ export type Deed = keyof Player["limits"];
 /** What is being paid with Resource cards: the arguments of the step that asks. */
 export interface Payment {
   /** null: nothing is being paid. */
-  deed: Deed | "prepare" | "purchase" | null;
+  deed: Deed | "prepare" | null;
   /** What is paid for, prepared or unblocked. */
   card: string | null;
   type: Type | null;
   colour: Colour | null;
-  /** Icons that cards must bring, and those of them that are still missing. */
-  cost: Record<Colour, number>;
+  /** Icons that cards have brought for a cost or for sets, and those that are still missing. */
+  paid: Record<Colour, number>;
   need: Record<Colour, number>;
   /** Icons played so far, where any number may be. */
   icons: number;
@@ -75,6 +75,10 @@ interface Printed {
   number?: number;
   rows?: Row[];
   window?: Both;
+  /** Of a faction. */
+  setup?: Both[];
+  action?: Both;
+  bonus?: Both | number;
 }
 
 export interface Card {
@@ -125,7 +129,7 @@ export function icons_on(state: AaState, cards: Cards, card: string): number {
 }
 
 export const side_of = (player: AaPlayer, type: Type, id: string): Side =>
-  (player.operational[type]).includes(id) ? "operational" : "logistic";
+  player.operational[type].includes(id) ? "operational" : "logistic";
 export const tokens_on = (state: AaState, id: string): number => state.tokens[id] ?? 0;
 
 /** The card on top of a deck, as everybody sees it. */
