@@ -58,6 +58,34 @@ for (const [where, width] of [
       });
   });
 
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+describe("labels hold the words that are seen", () => {
+  const odd = () =>
+    all("[aria-label]")
+      .filter((e) => e.matches("button, [role=button]"))
+      .map((e) => [plain(e.getAttribute("aria-label")!), plain(e.textContent)] as const)
+      .filter(([label, seen]) => !label.includes(seen));
+  afterEach(() => vi.restoreAllMocks());
+  for (const width of [900, 348])
+    for (const lang of ["en", "pl"] as const)
+      it(`${width} ${lang}`, () => {
+        vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+        for (const { name, view } of views) {
+          draw(view, lang);
+          expect(odd(), name).toEqual([]);
+          for (const taken of [...all("[data-pick]").slice(0, 1), ...all("[data-mode]")]) {
+            click(taken);
+            expect(odd(), name).toEqual([]);
+          }
+        }
+      });
+});
+
 describe("what is seen", () => {
   const action = view_of("action-4");
   const state = action.state as AaState;
@@ -192,6 +220,22 @@ describe("an attack", () => {
     expect(fight.textContent).toContain(cards.get(attack.ship!)!.name.en);
     expect(fight.querySelectorAll(".aa-resource")).toHaveLength(revealed.length);
     expect(all(".aa-value b")[0]!.textContent).toBe("3");
+  });
+  it("marks the row that applies, in the table of the plan", () => {
+    const { attack } = view.state as AaState;
+    const rows = (cards.get(attack.plan!)!.facts as { rows: { words: { en: string } }[] }).rows;
+    draw(attacked(4, 4));
+    expect(all(".aa-row-on td").map((e) => e.textContent.trim())).toEqual([rows[3]!.words.en]);
+    draw(attacked(0, 0));
+    expect(all(".aa-row-on")).toEqual([]);
+  });
+  it("shows the defender all plans with their tables", () => {
+    const defend = view_of("defend-4");
+    draw(defend);
+    expect(all(".aa-scene .aa-attack-table")).toHaveLength(moves_of(defend).length);
+    const move = moves_of(defend).at(-1)!;
+    press(all(`.aa-scene [data-action="${move.action}"]`)[0]!, "Enter");
+    expect(choose).toHaveBeenCalledWith(move.action);
   });
   it("is not shown when there is none", () => {
     draw(view_of("action-4"));

@@ -1,11 +1,12 @@
 // Ships, Technologies and Planets: as tiles on the table, and whole, with both sides.
 import type { JSX } from "react";
+import type { Lang } from "../../protocol";
 import { counted } from "../../texts/counted";
 import { glued } from "../../texts/glued";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { useCard, useDesk } from "./context";
-import { Figure, Icon } from "./icons";
+import { Drawn, Figure, Icon } from "./icons";
 import { Strip } from "./resource";
 import type { Card, Side, Type } from "./state";
 import { icons_on, lying_on, row_deed, side_of, sides, tokens_on, type_of } from "./state";
@@ -13,9 +14,18 @@ import { attach_moves, card_moves } from "./targets";
 import { icon_count, kind_words, one_words, side_words, token_count, word } from "./words";
 
 /** What a side says; where sides are not told apart, the whole text. */
-export const side_text = (card: Card, side: Side): string => card.says?.[side] ?? card.text;
+const side_text = (card: Card, side: Side): string => card.says?.[side] ?? card.text;
 
-/** The same to be seen: the conditions of an operational Technology as a small table. */
+/** The words of a side that are seen: of an operational Technology its conditions. */
+export function seen_words(card: Card, side: Side, lang: Lang): string {
+  const { scores } = card.facts;
+  if (side === "logistic" || !scores) return side_text(card, side);
+  return scores.map((score) => score.when[lang]).join(" ");
+}
+const keyword_of = (card: Card, side: Side, lang: Lang): string =>
+  side === "logistic" ? (card.facts.keyword?.[lang] ?? "") : "";
+
+/** A side to be seen: the conditions of an operational Technology as a small table. */
 export function SideText({ card, side, brief = false }: { card: Card; side: Side; brief?: boolean }): JSX.Element {
   const { lang } = useDesk();
   const { scores } = card.facts;
@@ -25,31 +35,33 @@ export function SideText({ card, side, brief = false }: { card: Card; side: Side
       {!brief && (
         <span className="aa-score-of aa-dim-text">
           <span />
-          {word("during", lang)} / {word("at_end", lang).toLocaleLowerCase(lang)}
+          <Drawn text={`${word("during", lang)} / ${word("at_end", lang).toLocaleLowerCase(lang)}`} />
         </span>
       )}
       {scores.map((score, i) => (
         <span key={i} className="aa-score-of">
-          <span>{glued(score.when[lang], lang)}</span>
-          <b title={`${word("during", lang)} / ${word("at_end", lang)}`}>
-            {score.during}/{score.end}
-          </b>
+          <span>{glued(score.when[lang], lang)} </span>
+          <Drawn className="aa-score-points" text={`${score.during}/${score.end}`} />
         </span>
       ))}
     </span>
   );
 }
 
-/** The card as one hears it: first the words that are seen. */
+/** The card as one hears it: first the words that are seen on a tile, in their order. */
 function useCardLabel(): (card: Card, side: Side | null) => string {
   const { lang, state } = useDesk();
   return (card, side) => {
-    const kind = card.facts.kind ? `, ${kind_words[card.facts.kind][lang]}` : "";
-    const text = side ? side_text(card, side) : card.text;
+    const up = side ?? "logistic";
+    const { kind, type } = card.facts;
     const tokens = tokens_on(state, card.id);
+    const seen = [keyword_of(card, up, lang), seen_words(card, up, lang)].filter(Boolean).join(" ");
+    const whole = card.facts.scores && side === "operational" ? side_text(card, side) : "";
     return [
-      `${card.name}. ${text}${text ? " " : ""}${one_words[card.facts.type][lang]}${kind}`,
+      `${card.name}. ${seen}`,
+      `${one_words[type][lang]}${kind ? `, ${kind_words[kind][lang]}` : ""}`,
       ...(side ? [side_words[side][lang]] : []),
+      ...(whole ? [whole] : []),
       ...(tokens > 0 ? [counted(token_count, tokens, lang)] : []),
     ].join("; ");
   };
@@ -118,7 +130,7 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
   );
   const lying = lying_on(state, id);
   const blocked = tokens_on(state, id) > 0;
-  const text = side_text(card, side ?? "logistic");
+  const text = seen_words(card, side ?? "logistic", lang);
   const inside = (
     <>
       <Band card={card} side={brief || !text ? side : null} />
@@ -186,27 +198,34 @@ export function LookButton({ id, name }: { id: string; name: string }): JSX.Elem
   );
 }
 
+/** The words of a whole side, in the order in which they are seen. */
+export function face_words(card: Card, side: Side, lang: Lang): string {
+  const { kind } = card.facts;
+  const words = [kind ? kind_words[kind][lang] : "", side_words[side][lang], keyword_of(card, side, lang)];
+  return [card.name, ...words, seen_words(card, side, lang)].filter(Boolean).join(". ");
+}
+
 /** One side of a card, whole. */
 export function Face({ card, side, up }: { card: Card; side: Side | null; up?: boolean }): JSX.Element {
   const { lang } = useDesk();
   const { facts } = card;
   return (
     <span className={`aa-face aa-t-${facts.type}${up ? " aa-face-up" : ""}`}>
-      <Band card={card} side={side} />
+      <Band card={card} side={side} />{" "}
       <span className="aa-face-sort">
         {facts.kind && (
           <>
             <Icon name={facts.kind} size={14} /> {kind_words[facts.kind][lang]}
           </>
         )}
-      </span>
+      </span>{" "}
       {side && (
         <b className="aa-face-side">
           {side_words[side][lang]}
           {up && `, ${word("up", lang)}`}
         </b>
-      )}
-      {facts.keyword && side !== "operational" && <b className="aa-keyword">{facts.keyword[lang]}</b>}
+      )}{" "}
+      {facts.keyword && side !== "operational" && <b className="aa-keyword">{facts.keyword[lang]}</b>}{" "}
       <span className="aa-face-text">{side ? <SideText card={card} side={side} /> : glued(card.text, lang)}</span>
     </span>
   );
@@ -238,7 +257,8 @@ export function FactionText({ card }: { card: Card }): JSX.Element {
   return (
     <>
       {line(word("faction_setup", lang), setup.map((one) => one[lang]).join(" "))}{" "}
-      {line(word("faction_action", lang), action[lang])} {line(word("faction_bonus", lang), bonus[lang])}
+      {line(word("faction_action", lang), action[lang])}{" "}
+      <span className="aa-face-half">{glued(bonus[lang], lang)}</span>
     </>
   );
 }

@@ -1,15 +1,16 @@
 // What the open question is about, when it is more than a glow on the table. Moves that concern no thing are buttons.
 import type { JSX, ReactNode } from "react";
+import type { Lang } from "../../protocol";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { AttackTable } from "./attack_table";
-import { Face, FactionText, LookButton, SideText, side_text } from "./card";
+import { Face, FactionText, LookButton, SideText, face_words, seen_words } from "./card";
 import { useCard, useDesk } from "./context";
 import type { IconName } from "./icons";
 import { Figure, Icon } from "./icons";
 import { Payment } from "./payment";
 import { ResourceCard } from "./resource";
-import type { Card, CardKind, SectionName, Type } from "./state";
+import type { Card, CardKind, SectionName, Side, Type } from "./state";
 import { asked_card, is_built, kinds, sides, type_of, types } from "./state";
 import { all_card_moves, loose_moves, of_verb, paying } from "./targets";
 import { kind_words, side_words, type_words, word } from "./words";
@@ -169,7 +170,7 @@ const Row = ({ children }: { children: ReactNode }): JSX.Element => <div classNa
 function Kept({ move }: { move: Move }): JSX.Element {
   const { lang } = useDesk();
   const card = useCard()(move.args[0]!);
-  const spot = useSpot({ moves: [move], label: `${face_words(card)}. ${move[lang]}` }, "aa-face-spot");
+  const spot = useSpot({ moves: [move], label: `${both_words(card, lang)}. ${move[lang]}` }, "aa-face-spot");
   return (
     <div className="aa-face-place">
       <div {...spot}>
@@ -188,11 +189,11 @@ function TwoTexts({ card }: { card: Card }): JSX.Element {
       <span className={`aa-band aa-t-${card.facts.type}`}>
         <Icon name={card.facts.kind ?? type_of(card)} size={15} />
         <span className="aa-name">{card.name}</span>
-      </span>
+      </span>{" "}
       {card.says ? (
         sides.map((side) => (
           <span key={side} className="aa-face-half" title={side_words[side][lang]}>
-            <Icon name={side} size={13} /> <SideText card={card} side={side} />
+            <Icon name={side} size={13} /> <SideText card={card} side={side} />{" "}
           </span>
         ))
       ) : (
@@ -201,8 +202,8 @@ function TwoTexts({ card }: { card: Card }): JSX.Element {
     </span>
   );
 }
-const face_words = (card: Card): string =>
-  [card.name, ...(card.says ? sides.map((side) => card.says![side]) : [card.text])].filter(Boolean).join(". ");
+const both_words = (card: Card, lang: Lang): string =>
+  [card.name, ...(card.says ? sides.map((side) => seen_words(card, side, lang)) : [card.text])].join(". ");
 
 /** With which side up a card enters the Empire. */
 function Sides(): JSX.Element {
@@ -217,19 +218,11 @@ function Sides(): JSX.Element {
     </Row>
   );
 }
-function SideSpot({ move, card, lang }: { move: Move; card: Card | null; lang: "en" | "pl" }): JSX.Element {
-  const side = move.verb as "logistic" | "operational";
-  const text = card ? side_text(card, side) : "";
-  const spot = useSpot({ moves: [move], label: `${move[lang]}. ${card?.name ?? ""}. ${text}` }, "aa-face-spot");
-  return (
-    <div {...spot}>
-      {card && (
-        <span aria-hidden="true" className="aa-unread">
-          <Face card={card} side={side} />
-        </span>
-      )}
-    </div>
-  );
+function SideSpot({ move, card, lang }: { move: Move; card: Card | null; lang: Lang }): JSX.Element {
+  const side = move.verb as Side;
+  const seen = card ? face_words(card, side, lang) : "";
+  const spot = useSpot({ moves: [move], label: `${seen}. ${move[lang]}` }, "aa-face-spot");
+  return <div {...spot}>{card ? <Face card={card} side={side} /> : move[lang]}</div>;
 }
 
 /** Defence Plans with their tables. */
@@ -245,7 +238,7 @@ function Plans({ moves }: { moves: Move[] }): JSX.Element {
 function PlanSpot({ move }: { move: Move }): JSX.Element {
   const { lang } = useDesk();
   const card = useCard()(move.args[0]!);
-  const spot = useSpot({ moves: [move], label: move[lang] }, "aa-face-title");
+  const spot = useSpot({ moves: [move], label: `${card.name}. ${move[lang]}` }, "aa-face-title");
   return (
     <div className="aa-face aa-t-plan">
       <div {...spot} title={move[lang]}>

@@ -170,7 +170,6 @@ export const words = {
   see_table: { en: "Table and decks", pl: "Stół i talie" },
   faction_setup: { en: "Setup", pl: "Przygotowanie" },
   faction_action: { en: "Faction action", pl: "Akcja frakcyjna" },
-  faction_bonus: { en: "At the end", pl: "Na koniec" },
 } satisfies Record<string, Both>;
 export type Word = keyof typeof words;
 export const word = (key: Word, lang: Lang): string => words[key][lang];
