@@ -176,7 +176,8 @@ export function AlienSystem(): JSX.Element | null {
       <div {...spot} title={label}>
         <Icon name="artifact" size={16} /> <b>{system.name}</b> <Drawn text={word("alien_system", lang)} />
       </div>
-      <AttackTable card={system} row={aimed ? (state.attack.row ?? 0) : 0} />
+      {/* While it is attacked, its table stands with the attack. */}
+      {!aimed && <AttackTable card={system} />}
     </div>
   );
 }

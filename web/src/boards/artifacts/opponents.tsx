@@ -83,8 +83,6 @@ function Figures({ seat }: { seat: string }): JSX.Element {
       <span {...shows(`${seat} hand`, size_of(player.hand))}>
         <Figure icon="card" text={size_of(player.hand)} size={14} />
       </span>
-      <Figure icon="plan" text={size_of(player.plans)} size={14} />
-      <Figure icon="artifact" text={player.artifacts.length} size={14} />
     </span>
   );
 }

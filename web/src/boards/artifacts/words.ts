@@ -75,8 +75,8 @@ export const mode_helps: Record<Mode, Both> = {
   },
   trade: { en: "Turn icons of one colour into Credits", pl: "Wymień ikony jednego koloru na Kredyty" },
   unblock: {
-    en: "Spend icons to take Blockade tokens off cards of one type",
-    pl: "Wydaj ikony, aby zdjąć żetony Blokady z kart jednego typu",
+    en: "Spend icons to remove Blockade tokens from cards of one type",
+    pl: "Wydaj ikony, aby usunąć żetony Blokady z kart jednego typu",
   },
   offensive: { en: "Attack with your operational Ships", pl: "Zaatakuj operacyjnymi Statkami" },
   income: { en: "Score your operational Technologies", pl: "Zapunktuj operacyjnymi Technologiami" },
