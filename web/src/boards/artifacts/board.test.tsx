@@ -156,6 +156,14 @@ describe("what is seen", () => {
     expect(all("dialog.aa-looked")).toEqual([]);
   });
 
+  it("lets everybody read the Basic Defence Plan and the available Alien System", () => {
+    draw(action);
+    const rows = (id: string) => (cards.get(id)!.facts as { rows: unknown[] }).rows.length;
+    expect(all(".aa-system tbody tr")).toHaveLength(rows(state.system!));
+    click(all(".aa-basic-plan")[0]);
+    expect(all("dialog.aa-looked tbody tr")).toHaveLength(rows("D00"));
+  });
+
   it("opens the pile of discarded cards", () => {
     draw(action);
     click(all(".aa-supply-button")[0]);

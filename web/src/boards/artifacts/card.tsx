@@ -131,13 +131,15 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
   const lying = lying_on(state, id);
   const blocked = tokens_on(state, id) > 0;
   const text = seen_words(card, side ?? "logistic", lang);
+  // The side's sign begins the text, where that is a sentence.
+  const in_band = brief || !text || (side === "operational" && card.facts.scores !== undefined);
   const inside = (
     <>
-      <Band card={card} side={brief || !text ? side : null} />
+      <Band card={card} side={in_band ? side : null} />
       <Tokens id={id} />
       {!brief && text && (
         <span className="aa-tile-text" aria-hidden="true">
-          {side && <Icon name={side} size={12} />}{" "}
+          {side && !in_band && <Icon name={side} size={12} />}{" "}
           {card.facts.keyword && side !== "operational" && <b className="aa-keyword">{card.facts.keyword[lang]}</b>}{" "}
           <SideText card={card} side={side ?? "logistic"} brief />
         </span>

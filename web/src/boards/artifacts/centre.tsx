@@ -29,6 +29,7 @@ export function Centre(): JSX.Element {
             <Deck key={type} type={type} />
           ))}
         </div>
+        <BasicPlan />
       </div>
       <AlienSystem />
     </section>
@@ -159,6 +160,17 @@ function Deck({ type }: { type: Type }): JSX.Element {
       )}
       {live && top && <LookButton id={top} name={shown!.name} />}
     </div>
+  );
+}
+
+/** The Defence Plan that lies there for all. */
+function BasicPlan(): JSX.Element {
+  const { facts, look } = useDesk();
+  const card = useCard()(facts.basic_plan);
+  return (
+    <button type="button" className="aa-chip aa-basic-plan" onClick={() => look(card.id)}>
+      <Icon name="plan" size={13} /> {card.name}
+    </button>
   );
 }
 

@@ -3,6 +3,8 @@ import type { GameInfo } from "../../protocol";
 import type { Colour, Type } from "./state";
 
 export interface Facts {
+  /** The Defence Plan that everybody may use. */
+  basic_plan: string;
   /** The highest space of the Bank. */
   bank_top: number;
   /** What cards of a type are paid with. */
@@ -12,6 +14,7 @@ export interface Facts {
 }
 /** What is drawn if a server tells less. */
 const plain: Facts = {
+  basic_plan: "D00",
   bank_top: 15,
   colour_of_type: { ship: "red", technology: "blue", planet: "green" },
   operations: {},
