@@ -6,6 +6,8 @@ import { glued } from "../../texts/glued";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { useCard, useDesk } from "./context";
+import type { Facts } from "./facts";
+import { called } from "./facts";
 import { Drawn, Figure, Icon } from "./icons";
 import { Strip } from "./resource";
 import type { Card, Side, Type } from "./state";
@@ -22,8 +24,9 @@ export function seen_words(card: Card, side: Side, lang: Lang): string {
   if (side === "logistic" || !scores) return side_text(card, side);
   return scores.map((score) => score.when[lang]).join(" ");
 }
-const keyword_of = (card: Card, side: Side, lang: Lang): string =>
-  side === "logistic" ? (card.facts.keyword?.[lang] ?? "") : "";
+/** ALWAYS, ADDITIONAL or ACTION stands on the logistic side of a Technology. */
+const keyword_of = (card: Card, side: Side, facts: Facts, lang: Lang): string =>
+  side === "logistic" && card.facts.keyword ? called(facts, "keyword", card.facts.keyword, lang) : "";
 
 /** A side to be seen: the conditions of an operational Technology as a small table. */
 export function SideText({ card, side, brief = false }: { card: Card; side: Side; brief?: boolean }): JSX.Element {
@@ -50,12 +53,12 @@ export function SideText({ card, side, brief = false }: { card: Card; side: Side
 
 /** The card as one hears it: first the words that are seen on a tile, in their order. */
 function useCardLabel(): (card: Card, side: Side | null) => string {
-  const { lang, state } = useDesk();
+  const { lang, state, facts } = useDesk();
   return (card, side) => {
     const up = side ?? "logistic";
     const { kind, type } = card.facts;
     const tokens = tokens_on(state, card.id);
-    const seen = [keyword_of(card, up, lang), seen_words(card, up, lang)].filter(Boolean).join(" ");
+    const seen = [keyword_of(card, up, facts, lang), seen_words(card, up, lang)].filter(Boolean).join(" ");
     const whole = card.facts.scores && side === "operational" ? side_text(card, side) : "";
     return [
       `${card.name}. ${seen}`,
@@ -112,7 +115,7 @@ interface TileProps {
 
 /** A card that lies in somebody's Stage or Empire. A click does what can be done with it, or lifts it. */
 export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.Element {
-  const { state, moves, held, lang, look, own, mine, acting } = useDesk();
+  const { state, facts, moves, held, lang, look, own, mine, acting } = useDesk();
   const card = useCard()(id);
   const label_of = useCardLabel();
   const player = state.players[seat]!;
@@ -140,7 +143,7 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
       {!brief && text && (
         <span className="aa-tile-text" aria-hidden="true">
           {side && !in_band && <Icon name={side} size={12} />}{" "}
-          {card.facts.keyword && side !== "operational" && <b className="aa-keyword">{card.facts.keyword[lang]}</b>}{" "}
+          <b className="aa-keyword">{keyword_of(card, side ?? "logistic", facts, lang)}</b>{" "}
           <SideText card={card} side={side ?? "logistic"} brief />
         </span>
       )}
@@ -201,23 +204,23 @@ export function LookButton({ id, name }: { id: string; name: string }): JSX.Elem
 }
 
 /** The words of a whole side, in the order in which they are seen. */
-export function face_words(card: Card, side: Side, lang: Lang): string {
+export function face_words(card: Card, side: Side, facts: Facts, lang: Lang): string {
   const { kind } = card.facts;
-  const words = [kind ? kind_words[kind][lang] : "", side_words[side][lang], keyword_of(card, side, lang)];
+  const words = [kind ? kind_words[kind][lang] : "", side_words[side][lang], keyword_of(card, side, facts, lang)];
   return [card.name, ...words, seen_words(card, side, lang)].filter(Boolean).join(". ");
 }
 
 /** One side of a card, whole. */
 export function Face({ card, side, up }: { card: Card; side: Side | null; up?: boolean }): JSX.Element {
-  const { lang } = useDesk();
-  const { facts } = card;
+  const { lang, facts } = useDesk();
+  const { kind, type } = card.facts;
   return (
-    <span className={`aa-face aa-t-${facts.type}${up ? " aa-face-up" : ""}`}>
+    <span className={`aa-face aa-t-${type}${up ? " aa-face-up" : ""}`}>
       <Band card={card} side={side} />{" "}
       <span className="aa-face-sort">
-        {facts.kind && (
+        {kind && (
           <>
-            <Icon name={facts.kind} size={14} /> {kind_words[facts.kind][lang]}
+            <Icon name={kind} size={14} /> {kind_words[kind][lang]}
           </>
         )}
       </span>{" "}
@@ -227,7 +230,7 @@ export function Face({ card, side, up }: { card: Card; side: Side | null; up?: b
           {up && `, ${word("up", lang)}`}
         </b>
       )}{" "}
-      {facts.keyword && side !== "operational" && <b className="aa-keyword">{facts.keyword[lang]}</b>}{" "}
+      {side && <b className="aa-keyword">{keyword_of(card, side, facts, lang)}</b>}{" "}
       <span className="aa-face-text">{side ? <SideText card={card} side={side} /> : glued(card.text, lang)}</span>
     </span>
   );

@@ -4,13 +4,14 @@ import { Modal } from "../../ui/dialog";
 import { AttackTable } from "./attack_table";
 import { BothSides, FactionText } from "./card";
 import { useCard, useDesk } from "./context";
+import { called } from "./facts";
 import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
 import { is_built, lying_on, shown_section, side_of, type_of, types } from "./state";
 import { one_words, word } from "./words";
 
 export function Look({ id }: { id: string }): JSX.Element {
-  const { lang, look, explain, view, state } = useDesk();
+  const { lang, facts, look, explain, view, state } = useDesk();
   const card = useCard()(id);
   const close = () => look(null);
   const owner = view.seats.find((seat) => types.some((t) => state.players[seat]!.empire[t].includes(id)));
@@ -27,7 +28,7 @@ export function Look({ id }: { id: string }): JSX.Element {
           </span>
           <span className="aa-face-sort">
             {one_words[card.facts.type][lang]}
-            {card.facts.window && `. ${card.facts.window[lang]}`}
+            {card.facts.window && `, ${called(facts, "window", card.facts.window, lang)}`}
           </span>
           {card.facts.rows ? <AttackTable card={card} /> : <FactionText card={card} />}
         </span>

@@ -219,8 +219,9 @@ function Sides(): JSX.Element {
   );
 }
 function SideSpot({ move, card, lang }: { move: Move; card: Card | null; lang: Lang }): JSX.Element {
+  const { facts } = useDesk();
   const side = move.verb as Side;
-  const seen = card ? face_words(card, side, lang) : "";
+  const seen = card ? face_words(card, side, facts, lang) : "";
   const spot = useSpot({ moves: [move], label: `${seen}. ${move[lang]}` }, "aa-face-spot");
   return <div {...spot}>{card ? <Face card={card} side={side} /> : move[lang]}</div>;
 }

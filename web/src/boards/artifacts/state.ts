@@ -69,12 +69,12 @@ interface Printed {
   kind?: CardKind;
   /** What each side says, sentence by sentence. */
   sides?: Record<Side, Both[]>;
-  keyword?: Both;
+  keyword?: string;
   scores?: Score[];
   sections?: [Section, Section];
   number?: number;
   rows?: Row[];
-  window?: Both;
+  window?: string;
   /** Of a faction. */
   setup?: Both[];
   action?: Both;
