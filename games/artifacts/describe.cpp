@@ -81,7 +81,7 @@ void describe_attack(Archive& ar, Attack& attack) {
     describe_target(ar, attack.target);
     ar.name("plan", attack.plan, kPlanKind, kNone);
     ar.name("ship", attack.ship, kShipKind, kNone);
-    ar.number("bonus", attack.bonus, 0, 9);
+    ar.number("bonus", attack.bonus, 0, 99);
     ar.number("paid_bonus", attack.paid_bonus, 0, 9);
     ar.number("lost", attack.lost, 0, 1);
     ar.number("won", attack.won, 0, kArtifacts);

@@ -41,6 +41,7 @@ static constexpr StepRule<State> kSteps[] = {
   KOSMO_ASK(kSection,       "section",        "AA-PROD-02",  section,        kCardMost, .choices_public = true),
   KOSMO_ASK(kProduceWhere,  "produce-where",  "AA-PROD-01",  produce_where,  up_to(9, 9), .choices_public = true),
   KOSMO_ASK(kMine,          "mine",           "AA-MINE-01",  mine,           up_to(), .choices_public = true),
+  KOSMO_RUN(kNextMine,      "next-mine",      "AA-MINE-01",  next_mine,      up_to(), .needs_seat = true),
   KOSMO_ASK(kIncome,        "income",         "AA-INC-01",   income,         up_to(), .choices_public = true),
   KOSMO_RUN(kReveal,        "reveal",         "AA-TECH-04",  reveal,         kCardMost, .needs_seat = true),
   KOSMO_ASK(kTechReroll,    "tech-reroll",    "AA-TECH-04",  tech_reroll,    kCardMost, .choices_public = true),

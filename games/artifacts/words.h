@@ -87,7 +87,7 @@ enum class Kind : std::uint8_t {
   kTurn, kAction, kDrawStage, kEndTurn,
   kUnlock, kCharge, kPay, kSets, kPlayCards, kPrepare, kCarryOut, kEndAction,
   kSide, kEntryEffect, kConstruction, kComplete, kTriggers, kChooseTrigger,
-  kProduce, kSection, kProduceWhere, kMine,
+  kProduce, kSection, kProduceWhere, kMine, kNextMine,
   kIncome, kReveal, kTechReroll, kScoreTech,
   kTarget, kDefend, kShips, kNextShip, kShip, kBestOf, kShipReroll, kBonusPay, kCannon, kRow, kAfterRow, kEndShip, kEndAttack,
   kPlaceToken, kRepair,

@@ -131,24 +131,24 @@ bool can_go_on(const State& s, Seat seat, const DeedArgs& what) {
   return payable_now(s, seat, what) && is_worthwhile(s, seat, what);
 }
 
-// With any of these blocked cards paid for as well. Each set of them is tried once, in their order.
-bool payable_with(const State& s, Seat seat, const DeedArgs& what, CardSet rest) {
+// With blocked cards paid for as well, but those left out. Each set of them is tried once, in their order; what one of
+// them makes useful (a colour, gold) is found when it is paid for.
+bool payable_with(const State& s, Seat seat, const DeedArgs& what, CardSet left_out) {
+  CardSet rest = helpful_blocked(s, seat, what);
+  for (const Type type : kAllTypes) rest[type] = rest[type] - left_out[type];
   bool found = false;
-  CardSet left = rest;
   each_card(rest, [&](int card) {
-    remove(left, card);
+    put(left_out, card);
     if (found || !can_pay_tokens(s, seat, card)) return;
     State trial = s;
     take_as_paid(trial, seat, card);
-    found = can_go_on(trial, seat, what) || payable_with(trial, seat, what, left);
+    found = can_go_on(trial, seat, what) || payable_with(trial, seat, what, left_out);
   });
   return found;
 }
 
 bool payable(const State& s, Seat seat, const DeedArgs& what) {
-  if (can_go_on(s, seat, what)) return true;
-  const CardSet helpful = helpful_blocked(s, seat, what);
-  return count(helpful) > 0 && payable_with(s, seat, what, helpful);
+  return can_go_on(s, seat, what) || payable_with(s, seat, what, {});
 }
 
 // Is there something to do at all (AA-AMB-38, AA-KEY-07)? Paying comes after it.
@@ -256,7 +256,12 @@ Refusal why_not_unlock(const State& s, const Step& step, Action a) {
                   {&kCardName}, a.arg[0]);
   if (!can_pay_tokens(s, step.seat, a.arg[0]))
     return refuse("AA-BLK-05", {"1 Credit for each token is needed.", "Za każdy żeton potrzebny jest 1 Kredyt."});
-  if (has(helpful_blocked(s, step.seat, DeedArgs(step)), a.arg[0]))
+  const DeedArgs what(step);
+  const bool helps = has(helpful_blocked(s, step.seat, what), a.arg[0]);
+  if (helps && what.deed == Deed::kPurchase &&
+      s.of(step.seat).bank - s.tokens[a.arg[0]] >= credits_of(s, step.seat, what))
+    return refuse("AA-BUY-05", {"The deck holds too few cards for that.", "Talia ma na to za mało kart."});
+  if (helps)
     return refuse("AA-PAY-13", {"Then too few Credits would be left for the action.",
                                 "Zostałoby wtedy za mało Kredytów na samą akcję."});
   return refuse("AA-BLK-09", {"{0} has no effect on this action.", "Karta „{0}” nie ma wpływu na tę akcję."},

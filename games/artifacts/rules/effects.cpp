@@ -59,8 +59,12 @@ bool can_do(const State& s, Seat seat, const Effect& e) {
     case Op::kAttachTop: return count(p.stage) > 0 && can_draw_resource(s);
     case Op::kTakeAction: return can_buy(s, seat);
     case Op::kAttackWith: return !usable(s, seat, Type::kShip, Side::kOperational).empty();
-    case Op::kFreeOp: return !usable(s, seat, operated_type(e.deed), Side::kOperational).empty();
-    case Op::kScoreTech: return !usable(s, seat, Type::kTechnology, Side::kOperational).empty();
+    case Op::kFreeOp:
+      if (e.deed == Deed::kMine && !can_draw_resource(s)) return false;
+      return !usable(s, seat, operated_type(e.deed), Side::kOperational).empty();
+    case Op::kScoreTech:  // without a card nothing matches (AA-DECK-05)
+      if (e.flag && !can_draw_resource(s)) return false;
+      return !usable(s, seat, Type::kTechnology, Side::kOperational).empty();
     case Op::kRemoveBlockade: return tokens_of(s, seat, kTypes) > 0;
     case Op::kPlaceBlockade: return somebody_blockable(s, seat);
     default: return true;

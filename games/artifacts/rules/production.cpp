@@ -75,8 +75,12 @@ void apply_mine(State& s, const Step& step, Action a, Events& events) {  // AA-M
   if (verb_of(a) == Verb::kDone) return;
   s.done.add(index_of(a.arg[0]));
   pay_tokens(s, step.seat, a.arg[0], events);
-  if (!still_to_mine(s, step.seat).empty()) s.core.push(Kind::kMine, step.seat);
+  s.core.push(Kind::kNextMine, step.seat);
   s.core.steps.push(CardArgs(a.arg[0], 1).step(Kind::kProduce, step.seat));
+}
+// Asked only now: what was produced may have brought the Credits for a blocked one.
+void run_next_mine(State& s, const Step& step, Events&) {  // AA-MINE-01, AA-BLK-10
+  if (!still_to_mine(s, step.seat).empty()) s.core.push(Kind::kMine, step.seat);
 }
 Refusal why_not_mine(const State&, const Step&, Action a) {
   if (verb_of(a) == Verb::kDone)

@@ -108,6 +108,7 @@ KOSMO_RUNS(produce);
 KOSMO_ASKS(section);
 KOSMO_ASKS(produce_where);
 KOSMO_ASKS(mine);
+KOSMO_RUNS(next_mine);
 
 // --- scoring.cpp (AA-TECH-04, AA-INC): Technologies that are scored
 KOSMO_ASKS(income);

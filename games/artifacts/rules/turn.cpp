@@ -184,6 +184,9 @@ static Refusal why_not_deed(const State& s, Seat seat, Action a) {
         return refuse("AA-KEY-07", {"It would change nothing.", "Nic by to nie zmieniło."});
       return refuse("AA-FACT-01", {"Its cost cannot be paid.", "Nie da się opłacić jej kosztu."});
     case Verb::kUse:
+      if (type_of(a.arg[0]) != Type::kTechnology || card(a.arg[0]).keyword == Keyword::kAlways)
+        return refuse("AA-KEY-01", {"{0} has nothing that is used.", "Karta „{0}” nie ma niczego do użycia."},
+                      {&kCardName}, a.arg[0]);
       if (!has(p.empire, a.arg[0]) || has(p.operational, a.arg[0]))
         return refuse("AA-KEY-01",
                       {"{0} does not lie in your Empire logistic side up.",
@@ -210,7 +213,7 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
                     {"This Artifact is played at another time.", "Ten Artefakt zagrywa się w innym momencie."});
     return refuse("AA-KEY-07", {"It would change nothing.", "Nic by to nie zmieniło."});
   }
-  const bool is_action = deed_of(a) && !(verb_of(a) == Verb::kUse && card(a.arg[0]).keyword == Keyword::kAdditional);
+  const bool is_action = deed_of(a) && (verb_of(a) != Verb::kUse || card(a.arg[0]).keyword == Keyword::kAction);
   if (is_action && !may_act(s))
     return refuse("AA-TURN-03",
                   {"One action a turn: it has been taken.", "W turze wykonuje się jedną akcję: już ją wykonano."});
