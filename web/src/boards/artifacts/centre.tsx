@@ -103,9 +103,10 @@ function Supplies(): JSX.Element {
   );
 }
 
-/** A deck, logistic side up: everybody sees the top card. A click buys from it or draws. */
+/** A deck, logistic side up: everybody sees the top card. A click draws from it, or asks for how many
+ * Credits to buy. */
 function Deck({ type }: { type: Type }): JSX.Element {
-  const { state, facts, moves, lang, mode, set_mode, acting, look } = useDesk();
+  const { state, facts, moves, lang, acting, look } = useDesk();
   const card = useCard();
   const deck = state.decks[type];
   const top = top_of(deck);
@@ -117,14 +118,7 @@ function Deck({ type }: { type: Type }): JSX.Element {
   const kind = shown?.facts.kind ? `, ${kind_words[shown.facts.kind][lang]}` : "";
   const name = shown ? `${shown.name}${kind}` : word("deck_empty", lang);
   const spot = useSpot(
-    {
-      moves: draws,
-      label: `${title}. ${name}`,
-      ...(buys.length > 0
-        ? { take: () => set_mode(mode === "purchase" ? null : "purchase"), pressed: mode === "purchase" }
-        : {}),
-      would: acting ? `purchase ${type} 0` : undefined,
-    },
+    { moves: [...draws, ...buys], label: `${title}. ${name}`, would: acting ? `purchase ${type} 0` : undefined },
     `aa-deck aa-t-${type}`,
   );
   const inside = (
@@ -144,7 +138,7 @@ function Deck({ type }: { type: Type }): JSX.Element {
   return (
     <div className="aa-deck-place">
       {live || !top ? (
-        <div {...spot} title={`${title}. ${name}`} {...(buys.length > 0 ? { "data-mode": "purchase" } : {})}>
+        <div {...spot} title={`${title}. ${name}`}>
           {inside}
         </div>
       ) : (
