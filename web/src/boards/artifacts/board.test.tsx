@@ -200,6 +200,11 @@ describe("paying", () => {
     expect(all(".aa-pay-pips .aa-missing")).toHaveLength(3);
     expect(all(".aa-pay-pips > span")).toHaveLength(5);
     expect(all(".aa-pay-cards > .aa-used")).toHaveLength(1);
+    const { paid, played, ...less } = payment;
+    expect([paid, played]).toEqual([{ blue: 0, green: 0, red: 2, gold: 0 }, 1]);
+    draw({ ...view, state: { ...state, payment: less } });
+    expect(all(".aa-pay-pips > span")).toHaveLength(3);
+    expect(all(".aa-pay-cards > span")).toHaveLength(2);
     draw({ ...view, state }, "pl");
     expect(all(".aa-pay")[0]!.textContent).toContain("Jeszcze potrzeba: 3 czerwone ikony");
   });

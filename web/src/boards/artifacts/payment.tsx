@@ -1,32 +1,41 @@
 // Paying card by card: what is paid for, how much of it is paid, what is still needed, and how many cards may come.
 import type { JSX } from "react";
+import { capital } from "../../texts/capital";
 import { counted } from "../../texts/counted";
 import { useCard, useDesk } from "./context";
+import { called } from "./facts";
 import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
 import type { Colour, Payment as Paying } from "./state";
 import { colours, lying_on, shown_section, types } from "./state";
 import { section_moves } from "./targets";
-import { card_count, colour_words, deed_words, icon_count, icons_text, type_words, word } from "./words";
+import { card_count, colour_words, icon_count, icons_text, type_words, word } from "./words";
 
 export function Payment(): JSX.Element {
-  const { state, view, lang, moves } = useDesk();
-  const { payment } = state;
+  const { lang, moves } = useDesk();
   const attaching = moves.some((m) => m.verb === "attach");
+  const playing = moves.some((m) => m.verb === "spend");
   return (
-    <div className="aa-pay" key={view.decision.number}>
-      {payment && payment.deed !== null && <Account payment={payment} />}
-      <p className="aa-hint">{word(attaching ? "pick_attach" : "pick_section", lang)}</p>
+    <div className="aa-pay">
+      <Account />
+      {(attaching || playing) && <p className="aa-hint">{word(attaching ? "pick_attach" : "pick_section", lang)}</p>}
       <FromPlanets />
     </div>
   );
 }
 
 /** What the action is, and how it stands. */
-function Account({ payment }: { payment: Paying }): JSX.Element {
-  const { lang, nouns } = useDesk();
+export function Account(): JSX.Element | null {
+  const { payment } = useDesk().state;
+  return payment && payment.deed !== null ? <Standing payment={payment} deed={payment.deed} /> : null;
+}
+
+const nothing: Record<Colour, number> = { blue: 0, green: 0, red: 0, gold: 0 };
+
+function Standing({ payment, deed }: { payment: Paying; deed: string }): JSX.Element {
+  const { lang, nouns, facts } = useDesk();
   const card = useCard();
-  const { deed, paid, need } = payment;
+  const { paid = nothing, need, played = 0 } = payment;
   const what = payment.card
     ? card(payment.card).name
     : payment.type
@@ -36,11 +45,10 @@ function Account({ payment }: { payment: Paying }): JSX.Element {
         : "";
   const wanted = colours.filter((c) => paid[c] + need[c] > 0);
   const missing = wanted.filter((c) => need[c] > 0).map((c) => icons_text(c, need[c], nouns, lang));
-  const limit = payment.played + payment.cards;
   return (
     <>
       <p className="aa-pay-what">
-        <b>{deed && deed_words[deed][lang]}</b>
+        <b>{capital(called(facts, "deed", deed, lang), lang)}</b>
         {what && <span>: {what}</span>}
       </p>
       {wanted.length > 0 ? (
@@ -64,8 +72,8 @@ function Account({ payment }: { payment: Paying }): JSX.Element {
           {word("cards_left", lang)}: {counted(card_count, payment.cards, lang)}
         </span>
         <span className="aa-pay-cards" aria-hidden="true">
-          {Array.from({ length: Math.min(12, limit) }, (_, i) => (
-            <span key={i} className={i < payment.played ? "aa-used" : ""}>
+          {Array.from({ length: Math.min(12, played + payment.cards) }, (_, i) => (
+            <span key={i} className={i < played ? "aa-used" : ""}>
               <Icon name="card" size={15} />
             </span>
           ))}

@@ -8,7 +8,7 @@ import { Face, FactionText, LookButton, SideText, face_words, seen_words } from 
 import { useCard, useDesk } from "./context";
 import type { IconName } from "./icons";
 import { Figure, Icon } from "./icons";
-import { Payment } from "./payment";
+import { Account, Payment } from "./payment";
 import { ResourceCard } from "./resource";
 import type { Card, CardKind, SectionName, Side, Type } from "./state";
 import { asked_card, is_built, kinds, sides, type_of, types } from "./state";
@@ -21,6 +21,11 @@ export function Scene(): JSX.Element {
   return (
     <section className="aa-scene" aria-label={view.decision.question?.[lang] ?? ""}>
       <Revealed />
+      {view.decision.step === "unlock" && (
+        <div className="aa-pay">
+          <Account />
+        </div>
+      )}
       <Inside />
       <Loose />
     </section>
@@ -28,9 +33,9 @@ export function Scene(): JSX.Element {
 }
 
 function Inside(): JSX.Element | null {
-  const { view, state, moves, lang, held } = useDesk();
+  const { view, moves, lang, held } = useDesk();
   const { step } = view.decision;
-  if (of_verb(moves, "spend").length > 0 || paying(step, state.payment))
+  if (of_verb(moves, "spend").length > 0 || paying(step))
     return (
       <>
         <Payment />

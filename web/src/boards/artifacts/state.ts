@@ -11,24 +11,24 @@ export type Side = "logistic" | "operational";
 export type SectionName = "a" | "b";
 export type Deed = keyof Player["limits"];
 
-/** What is being paid with Resource cards: the arguments of the step that asks. */
+/** What is being paid for: the arguments of the step that asks. */
 export interface Payment {
-  /** null: nothing is being paid. */
-  deed: Deed | "prepare" | null;
-  /** What is paid for, prepared or unblocked. */
+  /** The action; null: nothing is being paid. */
+  deed: string | null;
+  /** What it aims at. */
   card: string | null;
   type: Type | null;
   colour: Colour | null;
-  /** Icons that cards have brought for a cost or for sets, and those that are still missing. */
-  paid: Record<Colour, number>;
+  /** Icons still missing, and those that cards have brought. */
   need: Record<Colour, number>;
+  paid?: Record<Colour, number>;
   /** Icons played so far, where any number may be. */
   icons: number;
-  /** Resource cards played so far, and how many may still be. */
-  played: number;
+  /** Resource cards that may still be played, and those that were. */
   cards: number;
+  played?: number;
 }
-/** A server that does not tell the last two yet is understood as well. */
+/** A server that does not tell all of this yet is understood as well. */
 export type AaState = State & { payment?: Payment; attack: State["attack"] & { value?: number; row?: number } };
 
 export const types: readonly Type[] = ["ship", "technology", "planet"];

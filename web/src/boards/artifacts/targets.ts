@@ -1,7 +1,7 @@
 // Which thing on the table a move concerns. What this file does not know is offered as a button, so a new rule never
 // leaves a choice out of reach.
 import type { Move } from "../contract";
-import type { Payment, Type } from "./state";
+import type { Type } from "./state";
 
 /** The actions of a turn, as they stand on the bar. */
 export type Mode =
@@ -89,6 +89,6 @@ const placed = new Set([
 /** Moves that need no thing: done, decline, reroll, and whatever is new. */
 export const loose_moves = (moves: Move[]): Move[] => moves.filter((m) => !placed.has(m.verb));
 
-/** Is something being paid with Resource cards? Which step asks says so to a server that tells no more. */
-export const paying = (step: string | undefined, payment: Payment | undefined): boolean =>
-  (payment?.deed ?? null) !== null || ["pay", "sets", "play-cards", "prepare"].includes(step ?? "");
+/** Is something being paid with Resource cards? */
+export const paying = (step: string | undefined): boolean =>
+  ["pay", "sets", "play-cards", "prepare"].includes(step ?? "");

@@ -2,7 +2,7 @@
 import type { Both, Lang } from "../../protocol";
 import type { Counted, Nouns } from "../../texts/counted";
 import { counted, noun } from "../../texts/counted";
-import type { CardKind, CardType, Colour, Payment, Section, SectionName, Side, Type } from "./state";
+import type { CardKind, CardType, Colour, Section, SectionName, Side, Type } from "./state";
 import type { Mode } from "./targets";
 
 export const type_words: Record<Type, Both> = {
@@ -85,21 +85,6 @@ export const mode_helps: Record<Mode, Both> = {
   use: { en: "The effect of a card in your Empire", pl: "Efekt karty z twojego Imperium" },
   play: { en: "Play an Alien Artifact", pl: "Zagraj Artefakt Obcych" },
 };
-/** What is being paid for. */
-export const deed_words: Record<NonNullable<Payment["deed"]>, Both> = {
-  build: { en: "Build a Ship", pl: "Budowa Statku" },
-  develop: { en: "Develop a Technology", pl: "Rozwój Technologii" },
-  discover: { en: "Discover a Planet", pl: "Odkrycie Planety" },
-  prepare: { en: "Prepare Resources", pl: "Przygotowanie Zasobów" },
-  trade: { en: "Trade Resources", pl: "Wymiana Zasobów" },
-  unblock: { en: "Remove Blockade", pl: "Zdjęcie Blokady" },
-  offensive: { en: "Launch Offensive", pl: "Start Ofensywy" },
-  income: { en: "Gain Income", pl: "Pozyskanie Przychodu" },
-  mine: { en: "Mine Planets", pl: "Wydobycie na Planetach" },
-  faction: { en: "Faction action", pl: "Akcja frakcyjna" },
-  action: { en: "ACTION of a card", pl: "AKCJA karty" },
-};
-
 export const words = {
   stage: { en: "Stage", pl: "Stadium Budowy" },
   empire: { en: "Empire", pl: "Imperium" },
