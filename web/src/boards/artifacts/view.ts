@@ -1,17 +1,20 @@
 // Written by tools/generate.mjs from `kosmoteka schema artifacts`: what the state in a view looks like.
 export type Seat = string;
 export type Technology = string;
+export type Resource = string;
 export type Ship = string;
 export type Planet = string;
+export type Deed = string;
+export type Card = string;
+export type Type = "ship" | "technology" | "planet";
+export type Colour = "blue" | "green" | "red" | "gold";
 export type Target = string;
 export type Plan = string;
 export type Faction = "F1" | "F2" | "F3" | "F4" | "F5" | "F6";
-export type Resource = string;
 export interface Hidden {
   hidden: number;
 }
 export type Artifact = string;
-export type Card = string;
 export type System = "X1" | "X2" | "X3" | "X4" | "X5";
 export interface Player {
   faction: Faction | null;
@@ -47,9 +50,19 @@ export interface State {
     extra_turns: number;
     quiet_turns: number;
     used: Technology[];
+    played: Resource[];
     done: Ship[];
   };
   paid: { ship: Ship[]; technology: Technology[]; planet: Planet[] };
+  payment: {
+    deed: Deed | null;
+    card: Card | null;
+    type: Type | null;
+    colour: Colour | null;
+    cards: number;
+    icons: number;
+    need: Record<Colour, number>;
+  };
   attack: {
     target: Target | null;
     plan: Plan | null;
