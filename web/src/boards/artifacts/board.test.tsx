@@ -208,6 +208,20 @@ describe("paying", () => {
     draw({ ...view, state }, "pl");
     expect(all(".aa-pay")[0]!.textContent).toContain("Jeszcze potrzeba: 3 czerwone ikony");
   });
+  it("tells it of every payment that was recorded", () => {
+    const steps = ["pay", "play-cards", "prepare", "unlock"];
+    const recorded = views.filter(({ view: { decision, state } }) => {
+      const { payment } = state as AaState;
+      return steps.includes(decision.step ?? "") && payment.deed !== null;
+    });
+    expect(new Set(recorded.map(({ view: one }) => one.decision.step))).toEqual(new Set(steps));
+    for (const { name, view: one } of recorded) {
+      draw(one);
+      const { cards: left, need } = (one.state as AaState).payment;
+      expect(all(".aa-pay")[0]!.textContent, name).toContain(`Cards you may still play: ${left} card`);
+      expect(all(".aa-pay-pips .aa-missing"), name).toHaveLength(need.blue + need.green + need.red);
+    }
+  });
   it("attaches by way of a section that is taken up", () => {
     const prepare = view_of("prepare-5");
     draw(prepare);

@@ -27,7 +27,7 @@ export function Payment(): JSX.Element {
 /** What the action is, and how it stands. */
 export function Account(): JSX.Element | null {
   const { payment } = useDesk().state;
-  return payment && payment.deed !== null ? <Standing payment={payment} deed={payment.deed} /> : null;
+  return payment.deed !== null ? <Standing payment={payment} deed={payment.deed} /> : null;
 }
 
 const nothing: Record<Colour, number> = { blue: 0, green: 0, red: 0, gold: 0 };

@@ -1,35 +1,21 @@
 // What a view of Alien Artifacts holds, and what its cards say of themselves (games/artifacts/facts.cpp).
 import type { Both, CardText, Lang, View } from "../../protocol";
 import { hidden, known, result_of } from "../contract";
-import type { Player, State } from "./view";
+import type { Colour, Player, State } from "./view";
+
+export type { Colour } from "./view";
 
 export type AaPlayer = Player;
 export type Type = keyof Player["stage"];
-export type Colour = "blue" | "green" | "red" | "gold";
 export type CardKind = "exploration" | "expansion" | "extermination" | "exploitation";
 export type Side = "logistic" | "operational";
 export type SectionName = "a" | "b";
-export type Deed = keyof Player["limits"];
 
-/** What is being paid for: the arguments of the step that asks. */
-export interface Payment {
-  /** The action; null: nothing is being paid. */
-  deed: string | null;
-  /** What it aims at. */
-  card: string | null;
-  type: Type | null;
-  colour: Colour | null;
-  /** Icons still missing, and those that cards have brought. */
-  need: Record<Colour, number>;
-  paid?: Record<Colour, number>;
-  /** Icons played so far, where any number may be. */
-  icons: number;
-  /** Resource cards that may still be played, and those that were. */
-  cards: number;
-  played?: number;
-}
-/** A server that does not tell all of this yet is understood as well. */
-export type AaState = State & { payment?: Payment; attack: State["attack"] & { value?: number; row?: number } };
+/** What is being paid for, which only the step that asks knows; `deed` is null where nothing is. Servers may leave out
+ * what has been paid and played so far, and the Attack Value with its row. */
+export type Payment = Omit<State["payment"], "paid" | "played"> & { paid?: Record<Colour, number>; played?: number };
+type Attack = Omit<State["attack"], "value" | "row"> & { value?: number; row?: number };
+export type AaState = Omit<State, "payment" | "attack"> & { payment: Payment; attack: Attack };
 
 export const types: readonly Type[] = ["ship", "technology", "planet"];
 export const colours: readonly Colour[] = ["blue", "green", "red", "gold"];
