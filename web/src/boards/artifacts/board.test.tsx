@@ -206,7 +206,7 @@ describe("paying", () => {
     expect(all(".aa-pay-pips > span")).toHaveLength(3);
     expect(all(".aa-pay-cards > span")).toHaveLength(2);
     draw({ ...view, state }, "pl");
-    expect(all(".aa-pay")[0]!.textContent).toContain("Jeszcze potrzeba: 3 czerwone ikony");
+    expect(all(".aa-pay")[0]!.textContent).toContain("Do opłacenia: 3 czerwone ikony");
   });
   it("tells it of every payment that was recorded", () => {
     const steps = ["pay", "play-cards", "prepare", "unlock"];

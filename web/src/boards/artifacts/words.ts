@@ -129,7 +129,7 @@ export const words = {
   scores: { en: "The result", pl: "Wynik gry" },
   table: { en: "The table", pl: "Stół" },
   others: { en: "Other players", pl: "Inni gracze" },
-  still_needed: { en: "Still needed", pl: "Jeszcze potrzeba" },
+  still_needed: { en: "Still needed", pl: "Do opłacenia" },
   paid_up: { en: "Paid", pl: "Opłacone" },
   icons_so_far: { en: "Icons so far", pl: "Ikony do tej pory" },
   cards_left: { en: "Cards you may still play", pl: "Karty, które można jeszcze zagrać" },
