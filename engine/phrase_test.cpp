@@ -1,10 +1,14 @@
 #include "engine/phrase.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace kosmo {
 namespace {
+
+testing::AssertionResult says(const std::string& text, const std::string& part) {
+  if (text.find(part) != std::string::npos) return testing::AssertionSuccess();
+  return testing::AssertionFailure() << "'" << text << "' does not say '" << part << "'";
+}
 
 constexpr Name kStars[] = {{"H", {"hydrogen", "wodór|gen=wodoru|acc=wodór|loc=wodorze"}},
                            {"He", {"helium", "hel|gen=helu|acc=hel"}}};
@@ -72,20 +76,19 @@ TEST(Phrase, CountsThingsByTheirOwnWords) {
 
 TEST(Phrase, SaysWhatIsWrongWithItsHoles) {
   const auto wrong = [](const char* pl) { return wrong_holes({"t", {"{0} {1} {2}", pl}, {&kNumber, &kStar, &kGood}}); };
-  const auto because = [](const std::string& why) { return testing::HasSubstr(why); };
   EXPECT_EQ(wrong("{0} {1:gen} {1:acc} {0#a|b|c} {0*2:acc} {0*2:gen} {0*2}"), "");
-  EXPECT_THAT(wrong("{1:loc}"), because("{1:loc} wants a form that not every star has"));
-  EXPECT_THAT(wrong("{1:a}"), because("wants a form")) << "English has it, perhaps, but this is Polish";
-  EXPECT_THAT(wrong("{0*1}"), because("wants a form")) << "stars are not counted";
-  EXPECT_THAT(wrong("{0*2:loc}"), because("counts in a case"));
-  EXPECT_THAT(wrong("{1*2}"), because("no number"));
-  EXPECT_THAT(wrong("{1#a|b|c}"), because("no number"));
-  EXPECT_THAT(wrong("{0#a|b}"), because("too few"));
-  EXPECT_THAT(wrong("{3}"), because("filled by nothing"));
+  EXPECT_TRUE(says(wrong("{1:loc}"), "{1:loc} wants a form that not every star has"));
+  EXPECT_TRUE(says(wrong("{1:a}"), "wants a form")) << "English has it, perhaps, but this is Polish";
+  EXPECT_TRUE(says(wrong("{0*1}"), "wants a form")) << "stars are not counted";
+  EXPECT_TRUE(says(wrong("{0*2:loc}"), "counts in a case"));
+  EXPECT_TRUE(says(wrong("{1*2}"), "no number"));
+  EXPECT_TRUE(says(wrong("{1#a|b|c}"), "no number"));
+  EXPECT_TRUE(says(wrong("{0#a|b}"), "too few"));
+  EXPECT_TRUE(says(wrong("{3}"), "filled by nothing"));
   for (const char* none : {"{9}", "{}", "{0.1}", "{0:genitive}", "{0*}", "{x}"})
-    EXPECT_THAT(wrong(none), because("is no hole")) << none;
-  for (const char* brace : {"{0", "0}", "{0} }"}) EXPECT_THAT(wrong(brace), because("brace")) << brace;
-  EXPECT_THAT(wrong_holes({"t", {"{0:gen}", "{0:gen}"}, {&kStar}}), because("'t' in '{0:gen}'"))
+    EXPECT_TRUE(says(wrong(none), "is no hole")) << none;
+  for (const char* brace : {"{0", "0}", "{0} }"}) EXPECT_TRUE(says(wrong(brace), "brace")) << brace;
+  EXPECT_TRUE(says(wrong_holes({"t", {"{0:gen}", "{0:gen}"}, {&kStar}}), "'t' in '{0:gen}'"))
       << "English has no genitive";
 }
 
