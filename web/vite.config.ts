@@ -6,5 +6,10 @@ export default defineConfig({
   build: { target: "es2022", sourcemap: false },
   // While developing, the game server runs beside: kosmoteka serve --port 8080
   server: { proxy: { "/ws": { target: "ws://127.0.0.1:8080", ws: true }, "/api": "http://127.0.0.1:8080" } },
-  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"], setupFiles: ["src/test_setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/test_setup.ts"],
+    testTimeout: 60_000, // they run beside a compilation
+  },
 });
