@@ -38,7 +38,7 @@ std::optional<std::string> LineReader::read(const std::string& prompt, const Com
     c_.out << c_.paint(Ink::kAccent, prompt) << std::flush;
     ended_ = !std::getline(c_.in, line);
     // Typed text is on the screen already; text from a file is shown, so that the transcript can be read.
-    if (!ended_ && !typed_by_a_person(c_.in)) c_.out << quoted(line, 200) << "\n";
+    if (!ended_ && !typed_by_a_person(c_.in)) c_.out << quotable(line, 200) << "\n";
   }
   if (!ended_) return line;
   c_.out << "\n";

@@ -80,7 +80,7 @@ std::string rate(double per_second, Lang lang) {
 }
 
 Problem in_quotes(std::string_view typed, std::size_t longest) {
-  return problem({"'{}'", "„{}”"}, quoted(typed, longest));
+  return problem({"'{}'", "„{}”"}, quotable(typed, longest));
 }
 
 std::string trimmed(std::string_view text) {

@@ -138,7 +138,7 @@ std::vector<ContentEntry> ContentReader::list(std::string_view key) {
     entry.impl_->table = table;
     entry.impl_->line = table->source().begin.line;
     if (const auto* id = table->get("id"); id && id->is_string())
-      entry.impl_->prefix = kosmo::quoted(id->as_string()->get()) + ".";
+      entry.impl_->prefix = kosmo::quotable(id->as_string()->get()) + ".";
     entries.push_back(std::move(entry));
   }
   return entries;

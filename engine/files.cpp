@@ -10,7 +10,7 @@
 namespace kosmo {
 
 Maybe<std::string> read_file(const std::string& path, std::size_t most) {
-  const std::string name = kosmo::quoted(path);
+  const std::string name = kosmo::quotable(path);
   std::error_code error;
   const auto kind = std::filesystem::status(path, error).type();
   if (kind == std::filesystem::file_type::not_found)

@@ -68,7 +68,7 @@ bool is_plain(std::string_view text) {
   return true;
 }
 
-std::string quoted(std::string_view text, std::size_t longest) {
+std::string quotable(std::string_view text, std::size_t longest) {
   std::string out;
   while (!text.empty()) {
     if (out.size() >= longest) return out + "…";

@@ -18,6 +18,6 @@ std::string_view without_bom(std::string_view);
 bool is_plain(std::string_view);
 
 // Fit to stand in a message: on one line, harmless, and cut to about so many bytes.
-std::string quoted(std::string_view, std::size_t longest = 60);
+std::string quotable(std::string_view, std::size_t longest = 60);
 
 }  // namespace kosmo

@@ -82,7 +82,7 @@ std::string key_before(std::string_view line, std::size_t column) {
   const auto drop = [](char c) { return c == ' ' || c == '\t' || c == '"' || c == '\''; };
   while (!key.empty() && drop(key.front())) key.remove_prefix(1);
   while (!key.empty() && drop(key.back())) key.remove_suffix(1);
-  return quoted(key);
+  return quotable(key);
 }
 
 // "Error while parsing key-value pair: expected value": the words after the colon say more.

@@ -236,8 +236,8 @@ Fault read_keys(const RequestRule& rule, const json::object& in, Request& out) {
     };
     if (member.key() == "do" || member.key() == "id" || std::any_of(rule.keys.begin(), rule.keys.end(), is_it))
       continue;
-    return malformed(fmt::format("'{}' has no key '{}'.", rule.what, quoted(member.key())),
-                     fmt::format("„{}” nie ma klucza „{}”.", rule.what, quoted(member.key())));
+    return malformed(fmt::format("'{}' has no key '{}'.", rule.what, quotable(member.key())),
+                     fmt::format("„{}” nie ma klucza „{}”.", rule.what, quotable(member.key())));
   }
   return {};
 }
@@ -287,8 +287,8 @@ Fault parse_request(std::string_view text, Request& out) {
   if (!what || !what->is_string()) return wrong("do", "the name of a request", "nazwa żądania");
   const RequestRule* rule = find_request(what->get_string());
   if (!rule)
-    return fault("unknown", {fmt::format("There is no request '{}'.", quoted(what->get_string())),
-                             fmt::format("Nie ma żądania „{}”.", quoted(what->get_string()))});
+    return fault("unknown", {fmt::format("There is no request '{}'.", quotable(what->get_string())),
+                             fmt::format("Nie ma żądania „{}”.", quotable(what->get_string()))});
   out.what = rule->what;
   out.raw = text;
   return read_keys(*rule, in, out);

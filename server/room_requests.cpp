@@ -57,7 +57,8 @@ Problem check_players(const Game& game, const std::vector<std::string>& players)
                         game.info().max_seats, seats)};
   for (const std::string& player : players)
     if (player != "open" && !find_player(player))
-      return {fmt::format("There is no bot '{}'.", quoted(player)), fmt::format("Nie ma bota „{}”.", quoted(player))};
+      return {fmt::format("There is no bot '{}'.", quotable(player)),
+              fmt::format("Nie ma bota „{}”.", quotable(player))};
   return {};
 }
 
@@ -92,8 +93,8 @@ RoomEvent agreed_undo(const Room& room, Seat seat) {
 Asked ask_create(const TablePlan& plan, const Person& host) {
   const Game* game = find_game(plan.game);
   if (!game)
-    return fault("setup", {fmt::format("There is no game '{}'.", quoted(plan.game)),
-                           fmt::format("Nie ma gry „{}”.", quoted(plan.game))});
+    return fault("setup", {fmt::format("There is no game '{}'.", quotable(plan.game)),
+                           fmt::format("Nie ma gry „{}”.", quotable(plan.game))});
   if (Problem problem = check_players(*game, plan.players)) return fault("setup", std::move(problem));
   Options options = game->standard_options();
   for (const auto& [key, value] : plan.options)
@@ -123,8 +124,8 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
   if (e.seat == kNobody && seat_name.empty())
     return fault("seat", "No seat is open at this table.", "Przy tym stole nie ma wolnego miejsca.");
   if (e.seat == kNobody)
-    return fault("seat", {fmt::format("The seat '{}' is not open.", quoted(seat_name)),
-                          fmt::format("Miejsce „{}” nie jest wolne.", quoted(seat_name))});
+    return fault("seat", {fmt::format("The seat '{}' is not open.", quotable(seat_name)),
+                          fmt::format("Miejsce „{}” nie jest wolne.", quotable(seat_name))});
   return e;
 }
 
@@ -147,11 +148,11 @@ Asked ask_seat(const Room& room, const Person& person, std::string_view seat_nam
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   RoomEvent e = event(Kind::kSeated, room.game()->seat_by_name(seat_name));
   if (e.seat < 0 || e.seat >= room.seats())
-    return fault("seat", {fmt::format("There is no seat '{}' at this table.", quoted(seat_name)),
-                          fmt::format("Przy tym stole nie ma miejsca „{}”.", quoted(seat_name))});
+    return fault("seat", {fmt::format("There is no seat '{}' at this table.", quotable(seat_name)),
+                          fmt::format("Przy tym stole nie ma miejsca „{}”.", quotable(seat_name))});
   if (player != "open" && !find_player(player))
-    return fault("setup", {fmt::format("There is no bot '{}'.", quoted(player)),
-                           fmt::format("Nie ma bota „{}”.", quoted(player))});
+    return fault("setup", {fmt::format("There is no bot '{}'.", quotable(player)),
+                           fmt::format("Nie ma bota „{}”.", quotable(player))});
   e.text = player;
   return e;
 }

@@ -118,8 +118,8 @@ Problem Reader::check_keys(const json::object& object, std::initializer_list<std
       return here(fmt::format("the key \"{}\" is missing", key), fmt::format("brakuje klucza \"{}\"", key));
   for (const auto& member : object)
     if (std::find(keys.begin(), keys.end(), std::string_view(member.key())) == keys.end())
-      return here(fmt::format("there is no key \"{}\" here", quoted(member.key())),
-                  fmt::format("nie ma tu klucza \"{}\"", quoted(member.key())));
+      return here(fmt::format("there is no key \"{}\" here", quotable(member.key())),
+                  fmt::format("nie ma tu klucza \"{}\"", quotable(member.key())));
   return {};
 }
 
@@ -155,8 +155,8 @@ Problem Reader::read_header(const json::object& header) {
   if (Problem p = text_of(header, "game", game)) return p;
   setup_.game = find_game(game);
   if (!setup_.game)
-    return here(fmt::format("this program has no game '{}'", quoted(game)),
-                fmt::format("ten program nie zna gry „{}”", quoted(game)));
+    return here(fmt::format("this program has no game '{}'", quotable(game)),
+                fmt::format("ten program nie zna gry „{}”", quotable(game)));
   if (Problem p = read_versions(header)) return p;
   if (Problem p = read_seed(header)) return p;
   if (Problem p = read_options(header)) return p;
@@ -180,8 +180,8 @@ Problem Reader::read_versions(const json::object& header) {
                 fmt::format("grę rozegrano według wersji {} zasad; ten program ma wersję {}", rules,
                             game.info().rules_version));
   return here(
-      fmt::format("the game was played with content {}; this program has {}", quoted(content), game.content_hash()),
-      fmt::format("grę rozegrano z treścią {}; ten program ma {}", quoted(content), game.content_hash()));
+      fmt::format("the game was played with content {}; this program has {}", quotable(content), game.content_hash()),
+      fmt::format("grę rozegrano z treścią {}; ten program ma {}", quotable(content), game.content_hash()));
 }
 
 Problem Reader::read_seed(const json::object& header) {
@@ -200,7 +200,7 @@ Problem Reader::read_options(const json::object& header) {
   setup_.options = setup_.game->standard_options();
   for (const auto& member : options) {
     std::int64_t value = 0;
-    const std::string key = quoted(member.key());
+    const std::string key = quotable(member.key());
     if (key != std::string_view(member.key()) || key.find('=') != std::string::npos)
       return here(fmt::format("there is no option '{}'", key), fmt::format("nie ma opcji „{}”", key));
     if (Problem p = number_of(options, key, -32768, 32767, value)) return p;
@@ -226,8 +226,8 @@ Problem Reader::read_seats(const json::object& header) {
     if (Problem p = text_of(object, "name", plan.name)) return p;
     const std::string wanted = setup_.game->seat_name(expected++);
     if (seat != wanted)
-      return here(fmt::format("seat '{}' stands where '{}' is due", quoted(seat), wanted),
-                  fmt::format("w tym miejscu listy powinno być „{1}”, a jest „{0}”", quoted(seat), wanted));
+      return here(fmt::format("seat '{}' stands where '{}' is due", quotable(seat), wanted),
+                  fmt::format("w tym miejscu listy powinno być „{1}”, a jest „{0}”", quotable(seat), wanted));
     setup_.seats.push_back(std::move(plan));
   }
   return {};
@@ -259,15 +259,15 @@ Problem Reader::read_action(const json::object& line) {
   if (Problem p = check_number(line, game.decisions(history_->now().data()) + 1)) return p;
   const Seat seat = game.seat_by_name(seat_name);
   if (seat == kNobody || seat >= static_cast<int>(setup_.seats.size()))
-    return here(fmt::format("nobody sits at '{}'", quoted(seat_name)),
-                fmt::format("nikt nie siedzi na miejscu „{}”", quoted(seat_name)));
+    return here(fmt::format("nobody sits at '{}'", quotable(seat_name)),
+                fmt::format("nikt nie siedzi na miejscu „{}”", quotable(seat_name)));
   const Maybe<Action> action = game.parse(text);
   if (!action) return here(action.problem());
   const bool secret = history_->now().decision().secret;
   if (const Refusal refusal = history_->why_not(seat, *action))
-    return here(fmt::format("'{}' is refused by {}: {}", quoted(text), refusal.rule,
+    return here(fmt::format("'{}' is refused by {}: {}", quotable(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kEnglish)),
-                fmt::format("„{}” jest niedozwolone według {}: {}", quoted(text), refusal.rule,
+                fmt::format("„{}” jest niedozwolone według {}: {}", quotable(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kPolish)));
   history_->play(*action);
   entries_.push_back({.seat = seat, .action = *action, .secret = secret});
@@ -331,8 +331,8 @@ Problem Reader::read_hash(const json::object& line) {
   if (!unproven_line_)
     return here(
         fmt::format("the state has hash {}, not {}, and nothing was played since the last equal one", actual,
-                    quoted(hash)),
-        fmt::format("stan ma skrót {}, a nie {}, choć od ostatniego zgodnego nic nie zagrano", actual, quoted(hash)));
+                    quotable(hash)),
+        fmt::format("stan ma skrót {}, a nie {}, choć od ostatniego zgodnego nic nie zagrano", actual, quotable(hash)));
   return here(
       fmt::format("the state after decision {} is not the recorded one. All was equal after decision {}; the first "
                   "action since then is '{}' in line {}",

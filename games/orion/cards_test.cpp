@@ -35,7 +35,7 @@ Row parts_of(std::string_view text, char by) {
 }
 
 // The words between backticks.
-std::vector<std::string> quoted(const std::string& text) {
+std::vector<std::string> quotable(const std::string& text) {
   std::vector<std::string> words;
   const Row parts = parts_of(text, '`');
   for (std::size_t i = 1; i < parts.size(); i += 2) words.push_back(parts[i]);
@@ -53,7 +53,7 @@ Table rows_between(const std::string& document, std::string_view from, std::stri
   for (const std::string& line : parts_of(std::string_view(document).substr(start, end - start), '\n')) {
     if (!line.starts_with("| `")) continue;
     const Row row = parts_of(std::string_view(line).substr(1, line.size() - 2), '|');
-    rows[quoted(row[0])[0]] = row;
+    rows[quotable(row[0])[0]] = row;
   }
   return rows;
 }
@@ -144,7 +144,7 @@ TEST(OrionCards, MO_COMP_03_every_structure_is_as_printed_in_both_documents) {
         EXPECT_EQ(row[7], d.keywords[card.keyword]) << card.id;
         EXPECT_EQ(row[8], printed(card.field, d)) << card.id;
         EXPECT_EQ(row[9], printed(card.restriction, d)) << card.id;
-        EXPECT_EQ(quoted(row[10]), effects.at(card.id)) << card.id;
+        EXPECT_EQ(quotable(row[10]), effects.at(card.id)) << card.id;
         EXPECT_EQ(row[10].starts_with(d.may), card.optional) << card.id;
         EXPECT_EQ(row[11] == "[R]" ? "rulebook" : "house", card.source) << card.id;
       }
@@ -171,7 +171,7 @@ TEST(OrionCards, MO_COMP_04_every_advisor_is_as_printed_in_both_documents) {
       EXPECT_EQ(has(Keyword::kAfterAttack), !card.after_attack.empty()) << card.id;
       EXPECT_EQ(has(Keyword::kRoundStart), !card.round_start.empty()) << card.id;
       EXPECT_EQ(row[3], printed(card.field, d)) << card.id;
-      EXPECT_EQ(quoted(row[4]), effects.at(card.id)) << card.id;
+      EXPECT_EQ(quotable(row[4]), effects.at(card.id)) << card.id;
       EXPECT_EQ(row[4].find(d.may) != std::string::npos, card.optional) << card.id;
       EXPECT_EQ(row[5].starts_with("[R]") ? "rulebook" : "house", card.source) << card.id;
     }
@@ -190,7 +190,7 @@ TEST(OrionCards, MO_SET_04_every_race_starts_as_printed_in_both_documents) {
       const Row& row = table.at(card.id);
       EXPECT_EQ(row[1], d.polish ? card.name_pl : card.name_en);
       for (int r = 0; r < kResources; ++r) EXPECT_EQ(row[2 + r], std::to_string(card.start[r])) << card.id;
-      EXPECT_EQ(quoted(row[6]), std::vector<std::string>{std::string(kAbilities[card.ability])});
+      EXPECT_EQ(quotable(row[6]), std::vector<std::string>{std::string(kAbilities[card.ability])});
       EXPECT_EQ(card.vp, card.ability == Ability::kSpendVpForFleet ? 1 : 0) << card.id;  // MO-RAC-02
     }
   }
