@@ -1,4 +1,6 @@
 // The state as JSON, views and tensors: each field once, with who may see it (section 7 of the rules).
+#include <algorithm>
+
 #include "games/artifacts/artifacts.h"
 #include "games/artifacts/rules/rules.h"
 
@@ -75,8 +77,23 @@ void describe_target(Archive& ar, std::uint8_t& target) {
   ar.name("defender", seat, kSeatKind, kNone);
 }
 
+// The Attack Value as it stands, and the row that it leads to, counted from 1; 0: not known yet. Only views have them.
+void describe_value(Archive& ar, const State& s) {
+  if (ar.whole() || ar.pads()) return;
+  const bool choosing = !s.core.steps.empty() && s.core.steps.back().is(Kind::kBestOf);
+  int value = 0, row = 0;
+  if (is_attack(s) && s.attack.ship != kNone && !s.revealed.empty() && !choosing) {
+    const AttackTable& table = s.attack.target == kAliens ? system(s.system) : plan(s.attack.plan);
+    value = attack_value(s, static_cast<Seat>(s.active));
+    row = std::clamp(value, 1, static_cast<int>(table.rows.size()));
+  }
+  ar.number("value", value, 0, 99);
+  ar.number("row", row, 0, 8);
+}
+
 // One attack, while it goes on.
-void describe_attack(Archive& ar, Attack& attack) {
+void describe_attack(Archive& ar, State& s) {
+  Attack& attack = s.attack;
   ar.object("attack", [&] {
     describe_target(ar, attack.target);
     ar.name("plan", attack.plan, kPlanKind, kNone);
@@ -85,6 +102,7 @@ void describe_attack(Archive& ar, Attack& attack) {
     ar.number("paid_bonus", attack.paid_bonus, 0, 9);
     ar.number("lost", attack.lost, 0, 1);
     ar.number("won", attack.won, 0, kArtifacts);
+    describe_value(ar, s);
   });
 }
 
@@ -93,13 +111,15 @@ struct Payment {
   int deed = kNone, card = kNone, type = kNone, colour = kNone;  // what the action is, and what it aims at
   int cards = 0;                                                 // that may still be played (AA-LIMIT-01)
   int icons = 0;                                                 // played so far, where the cost is not fixed
+  int played = 0;                                                // Resource cards so far
   Array<int, kColours> need{};                                   // still, where it is
+  Array<int, kColours> paid{};                                   // icons for the cost so far, or for sets
 
   Payment(Deed what, int target) : deed(static_cast<int>(what)) {
     if (what == Deed::kDiscover || what == Deed::kDevelop || what == Deed::kBuild || what == Deed::kCardAction)
       card = target;
     if (what == Deed::kPurchase || what == Deed::kPrepare || what == Deed::kUnblock) type = target;
-    if (what == Deed::kTrade || what == Deed::kFaction) colour = target;
+    if (what == Deed::kTrade) colour = target;  // which one a faction action is paid with, `need` tells
   }
   Payment() = default;
 };
@@ -116,9 +136,15 @@ Payment payment_of(const State& s) {
   }
   if (step.is(Kind::kPay) || step.is(Kind::kSets)) {
     const PayArgs pay(step);
+    const PayArgs price = price_of(s, step.seat, DeedArgs(pay.deed, pay.target));
+    const bool sets = step.is(Kind::kSets);  // there `need` holds what has been played
     Payment out(pay.deed, pay.target);
     out.cards = pay.cards;
-    for (int c = 0; c < 3; ++c) out.need[c] = pay.need[c];
+    out.played = std::max(0, price.cards - pay.cards);
+    for (int c = 0; c < 3; ++c) {
+      out.need[c] = sets ? 0 : pay.need[c];
+      out.paid[c] = sets ? pay.need[c] : std::max(0, price.need[c] - pay.need[c]);
+    }
     return out;
   }
   if (step.is(Kind::kPlayCards) || step.is(Kind::kPrepare)) {
@@ -126,6 +152,7 @@ Payment payment_of(const State& s) {
     Payment out(play.deed, play.target);
     out.cards = play.cards;
     out.icons = play.icons;
+    out.played = play.played;
     return out;
   }
   return {};
@@ -141,7 +168,9 @@ void describe_payment(Archive& ar, const State& s) {
     ar.name("colour", payment.colour, kColourKind, kNone);
     ar.number("cards", payment.cards, 0, 99);
     ar.number("icons", payment.icons, 0, 999);
+    ar.number("played", payment.played, 0, 99);
     ar.counts("need", payment.need, kColourKind, 999);
+    ar.counts("paid", payment.paid, kColourKind, 999);
   });
 }
 
@@ -187,7 +216,7 @@ void Artifacts::describe(Archive& ar, State& s) {
   });
   describe_set(ar, "paid", s.paid);
   describe_payment(ar, s);
-  describe_attack(ar, s.attack);
+  describe_attack(ar, s);
   s.triggers.describe(ar, "triggers", kTechnologyKind, kSeatKind);
   ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
   ar.object("decks", [&] {

@@ -34,6 +34,8 @@ int technology_bonus(const State& s, Seat seat) {  // MOD_ATTACK
   return sum;
 }
 
+}  // namespace
+
 // AA-ATK-04
 int attack_value(const State& s, Seat seat) {
   const int ship = card_of(Type::kShip, s.attack.ship);
@@ -45,8 +47,6 @@ int attack_value(const State& s, Seat seat) {
   value += technology_bonus(s, seat) + s.attack.paid_bonus + s.attack.bonus;
   return std::max(value, ability_number(ship, Op::kFloor));
 }
-
-}  // namespace
 
 bool fits_target(const State& s, Scope scope) {
   return scope == Scope::kAny || (scope == Scope::kAliens) == (s.attack.target == kAliens);

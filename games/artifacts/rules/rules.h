@@ -122,6 +122,7 @@ Seat defender(const State&);                              // or kNobody
 bool fits_target(const State&, Scope);                    // of this attack
 void lose_ship(State&, Seat, bool destroyed, Events&);    // what the row says, unless the Ship resists
 void remove_ship(State&, Seat, bool destroyed, Events&);  // AA-ATK-08, AA-ATK-09
+int attack_value(const State&, Seat);                     // AA-ATK-04
 const Effects& row_at(const State&, int value);           // AA-ATK-05
 bool has_cannon(const State&, Seat);                      // an Artifact for attacks
 int repairer(const State&, Seat);                         // the Technology that could save the Ship, or kNone
