@@ -1,1 +1,1 @@
-// Nothing: the library of this file holds the precompiled header that all test programs use.
+// Nothing: the library of this file holds the precompiled header that the test programs use.

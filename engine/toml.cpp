@@ -1,0 +1,3 @@
+// The code of toml++, compiled once.
+#define TOML_IMPLEMENTATION
+#include "engine/toml.h"
