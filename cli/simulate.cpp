@@ -25,7 +25,7 @@ struct SeatFigures {
   Share wins;  // a shared first place counts as a part of a win
 };
 
-// How seats did for which a statistic had this value.
+// How seats did for which a statistic had this value, alone or beside others.
 struct ValueFigures {
   int value = -1;  // -1: it had none
   std::int64_t seats = 0;
@@ -52,10 +52,16 @@ std::vector<ValueFigures> values_of(const std::vector<PlayedGame>& played, std::
   for (const PlayedGame& game : played) {
     const Prospects wins = final_prospects(game.result, static_cast<int>(seats));
     for (std::size_t p = 0; p < seats; ++p) {
-      Sums& sum = sums[game.value[p]];
-      ++sum.seats;
-      sum.wins += wins[p];
-      sum.score += game.result.score[p];
+      const Values& values = game.values[p];
+      const auto count = [&](int value) {
+        Sums& sum = sums[value];
+        ++sum.seats;
+        sum.wins += wins[p];
+        sum.score += game.result.score[p];
+      };
+      if (values.none()) count(-1);
+      for (std::size_t value = 0; value < values.size(); ++value)
+        if (values.test(value)) count(static_cast<int>(value));
     }
   }
   std::vector<ValueFigures> values;

@@ -11,7 +11,8 @@ namespace {
 
 constexpr Name kRanks[] = {{"behind", {"who was behind", "kto był z tyłu"}}, {"ahead", {"who led", "kto prowadził"}}};
 constexpr ArgKind kRank = kind_of<kRanks>("rank");
-constexpr Statistic kStatistics[] = {{"rank", {"rank", "pozycja"}, &kRank}, {"first", {"first", "pierwszy"}, &kRank}};
+constexpr Statistic kStatistics[] = {
+    {"rank", {"rank", "pozycja"}, &kRank}, {"first", {"first", "pierwszy"}, &kRank}, {"both", {"both", "oba"}, &kRank}};
 
 // A game whose seats differ in what is known to decide: those ahead are the ones who win.
 struct Counted : Fragile {
@@ -24,9 +25,10 @@ struct Counted : Fragile {
     }();
     return info;
   }
-  static int statistic(const State& s, int which, Seat seat) {
-    if (which == 1) return seat == 0 ? 1 : -1;
-    return result(s).place[seat] == 1;
+  static Values statistic(const State& s, int which, Seat seat) {
+    if (which == 1) return seat == 0 ? one_value(1) : Values();
+    if (which == 2) return Values(seat == 0 ? 0b11 : 0b10);
+    return one_value(result(s).place[seat] == 1);
   }
 };
 
@@ -51,6 +53,14 @@ TEST(SimulateBy, CountsWinsAndScoresOfEachValueBestFirst) {
   EXPECT_GT(best.at("mean_score").as_double(), other.at("mean_score").as_double());
 }
 
+TEST(SimulateBy, CountsASeatForEachOfItsValues) {
+  const json::value by = json::parse(simulate_counted({"--by", "both", "--json"}).out).at("by");
+  std::map<std::string, std::int64_t> seats;
+  for (const json::value& value : by.at("values").as_array())
+    seats[std::string(std::string_view(value.at("value").as_string()))] = value.at("seats").as_int64();
+  EXPECT_EQ(seats, (std::map<std::string, std::int64_t>{{"behind", 40}, {"ahead", 120}}));
+}
+
 TEST(SimulateBy, CountsSeatsWithoutAValueApart) {
   const json::value by = json::parse(simulate_counted({"--by", "first", "--json"}).out).at("by");
   std::int64_t with = 0, without = 0;
@@ -73,8 +83,8 @@ TEST(SimulateBy, PrintsATableInBothLanguages) {
 TEST(SimulateBy, AnswersAWrongKeyWithThoseThatThereAre) {
   const Said wrong = simulate_counted({"--by", "rnak"});
   EXPECT_EQ(wrong.code, kBadUsage);
-  EXPECT_TRUE(holds(wrong.err, "Did you mean 'rank'? Possible keys: rank, first.")) << wrong.err;
-  EXPECT_TRUE(holds(simulate_counted({"--by", "x", "--lang", "pl"}).err, "Można według: rank, first."));
+  EXPECT_TRUE(holds(wrong.err, "Did you mean 'rank'? Possible keys: rank, first, both.")) << wrong.err;
+  EXPECT_TRUE(holds(simulate_counted({"--by", "x", "--lang", "pl"}).err, "Można według: rank, first, both."));
   const Said none = kosmoteka({"simulate", "lucky", "--by", "race"});
   EXPECT_EQ(none.code, kBadUsage);
   EXPECT_TRUE(holds(none.err, "lucky has nothing to count results by")) << none.err;

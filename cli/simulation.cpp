@@ -30,7 +30,7 @@ PlayedGame play_game(const TableSetup& setup, std::uint64_t seed, int by) {
     ++played.decisions;
   }
   played.result = now.result();
-  for (Seat p = 0; by >= 0 && p < now.seats(); ++p) played.value[p] = setup.game->statistic(now.data(), by, p);
+  for (Seat p = 0; by >= 0 && p < now.seats(); ++p) played.values[p] = setup.game->statistic(now.data(), by, p);
   return played;
 }
 

@@ -18,7 +18,7 @@ struct PlayedGame {
   int faults = 0;  // answers of bots that were no legal action
   Result result;
   std::uint32_t decisions = 0;
-  std::array<int, kMaxSeats> value{};  // of the statistic in the plan, at the end; -1: none
+  std::array<Values, kMaxSeats> values{};  // of the statistic in the plan, at the end
 };
 
 // Every game, in order. `progress` is told from time to time, on the calling thread, how many are done.

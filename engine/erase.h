@@ -88,9 +88,9 @@ class Erased final : public Game {
     if constexpr (requires { G::wastes(of(s), a); }) return G::wastes(of(s), a);
     return {};
   }
-  int statistic(const void* s, int which, Seat seat) const override {
+  Values statistic(const void* s, int which, Seat seat) const override {
     if constexpr (requires { G::statistic(of(s), which, seat); }) return G::statistic(of(s), which, seat);
-    return -1;
+    return {};
   }
   std::uint64_t playout(void* s, Rng& rng, std::uint64_t most) const override { return Run::playout(of(s), rng, most); }
 

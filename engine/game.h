@@ -2,6 +2,7 @@
 // replays, tests). The compile-time side of the same contract is engine/rules.h; erase.h joins the two.
 #pragma once
 
+#include <bitset>
 #include <cstring>
 #include <functional>
 #include <memory>
@@ -22,12 +23,15 @@ struct Option {
 };
 using Options = std::array<std::int16_t, 16>;  // one value for each Option, in their order
 
-// Something about a seat that results can be counted by: its race, its faction. Values are those of the kind.
+// Something about a seat that results can be counted by: its race, its cards. Values are those of the kind.
 struct Statistic {
   std::string_view key;
   Text name;
   const ArgKind* kind;
 };
+// Of one seat: none (yet), one, or several.
+using Values = std::bitset<256>;
+inline Values one_value(int value) { return Values().set(static_cast<std::size_t>(value)); }
 
 // What is fixed about a game. Properties let a caller refuse early instead of failing late.
 struct GameInfo {
@@ -192,8 +196,8 @@ class Game {
   virtual bool cooperative(const void* state) const = 0;  // one result for all: Result::won
   // What the action, which must be legal, would lose for good without need.
   virtual Warning wastes(const void* state, Action) const = 0;
-  // The value of info().statistics[which] for a seat; -1 if it has none (yet).
-  virtual int statistic(const void* state, int which, Seat) const = 0;
+  // What info().statistics[which] is for a seat.
+  virtual Values statistic(const void* state, int which, Seat) const = 0;
   // Plays on at random inside the game's own types, to the end or for at most so many decisions; how many were made.
   static constexpr std::uint64_t kToTheEnd = ~std::uint64_t{0};
   virtual std::uint64_t playout(void* state, Rng&, std::uint64_t most = kToTheEnd) const = 0;

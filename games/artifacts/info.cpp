@@ -17,7 +17,8 @@ static const Option kOptions[] = {
      .standard = 1},
 };
 
-static const Statistic kStatistics[] = {{"faction", {"faction", "Frakcja"}, &kFactionKind}};
+static const Statistic kStatistics[] = {{"faction", {"faction", "Frakcja"}, &kFactionKind},
+                                        {"card", {"card in the Empire", "karta w Imperium"}, &kCardName}};
 
 // AA-SETUP-08: two to five players.
 const GameInfo& Artifacts::info() {
@@ -40,8 +41,12 @@ const GameInfo& Artifacts::info() {
   return kInfo;
 }
 
-int Artifacts::statistic(const State& s, int, Seat seat) {
-  return s.of(seat).faction == kNone ? -1 : s.of(seat).faction;
+Values Artifacts::statistic(const State& s, int which, Seat seat) {
+  const Player& p = s.of(seat);
+  if (which == 0) return p.faction == kNone ? Values() : one_value(p.faction);
+  Values cards;
+  each_card(p.empire, [&](int card) { cards.set(static_cast<std::size_t>(card)); });
+  return cards;
 }
 
 }  // namespace kosmo::artifacts

@@ -87,9 +87,20 @@ TEST(ArtifactsStatistics, AreCountedByFaction) {
   const Options chosen = {1, 1};
   State s = fresh(3, 4, chosen);
   const Seat seat = Run::to_move(s);
-  EXPECT_EQ(Artifacts::statistic(s, 0, seat), -1);
+  EXPECT_EQ(Artifacts::statistic(s, 0, seat), Values());
   Run::apply(s, make_action(Verb::kFaction, 3), {});
-  EXPECT_EQ(Artifacts::statistic(s, 0, seat), 3);
+  EXPECT_EQ(Artifacts::statistic(s, 0, seat), one_value(3));
+}
+
+TEST(ArtifactsStatistics, AreCountedByCardsOfTheEmpire) {
+  State end = fresh(2, 1, kStandard);
+  play_at_random(
+      2, 1, [&](const State&, Action, const State& after) { end = after; }, kStandard);
+  for (Seat p = 0; p < 2; ++p) {
+    const Values cards = Artifacts::statistic(end, 1, p);
+    EXPECT_EQ(static_cast<int>(cards.count()), count(end.of(p).empire));
+    each_card(end.of(p).empire, [&](int card) { EXPECT_TRUE(cards.test(static_cast<std::size_t>(card))); });
+  }
 }
 
 }  // namespace

@@ -40,9 +40,9 @@ const GameInfo& Narodziny::info() {
 
 // A place in the order of the first round: the first player marker has passed on once a round, but not between two
 // players (NK-END-06).
-int Narodziny::statistic(const State& s, int, Seat seat) {
+Values Narodziny::statistic(const State& s, int, Seat seat) {
   const int passed = s.seats() > 2 ? s.round - 1 : 0;
-  return (seat - s.first + passed + kMaxRounds * s.seats()) % s.seats();
+  return one_value((seat - s.first + passed + kMaxRounds * s.seats()) % s.seats());
 }
 
 }  // namespace kosmo::narodziny

@@ -11,7 +11,7 @@ TEST(NarodzinyStatistics, the_order_of_the_first_round_is_known_to_the_end) {
       const Seat first = static_cast<Seat>(fresh(seats, seed).first);
       play_at_random(seats, seed, [&](const State&, Action, const State& after) {
         for (Seat p = 0; p < seats; ++p)
-          ASSERT_EQ(Narodziny::statistic(after, 0, p), places_from(first, p, seats)) << after.round;
+          ASSERT_EQ(Narodziny::statistic(after, 0, p), one_value(places_from(first, p, seats))) << after.round;
       });
     }
 }

@@ -39,9 +39,9 @@ const GameInfo& Orion::info() {
   return kInfo;
 }
 
-int Orion::statistic(const State& s, int which, Seat seat) {
+Values Orion::statistic(const State& s, int which, Seat seat) {
   const int value = which == 0 ? s.of(seat).race : s.of(seat).advisor;
-  return value == kNone ? -1 : value;
+  return value == kNone ? Values() : one_value(value);
 }
 
 }  // namespace kosmo::orion

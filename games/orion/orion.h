@@ -26,7 +26,7 @@ struct Orion {
   static Prospects prospects(const State&);
   static double prior(const State&, Action);
   static Warning wastes(const State&, Action);
-  static int statistic(const State&, int which, Seat);
+  static Values statistic(const State&, int which, Seat);
   static std::string draw(const View&, const Style&);
   static std::string content_hash();
   static std::vector<CardText> cards();
