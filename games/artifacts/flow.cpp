@@ -28,7 +28,7 @@ static constexpr StepRule<State> kSteps[] = {
   KOSMO_ASK(kPay,           "pay",            "AA-PAY-12",   pay,            kPayMost),
   KOSMO_ASK(kSets,          "sets",           "AA-KEY-03",   sets,           kPayMost),
   KOSMO_ASK(kPlayCards,     "play-cards",     "AA-PAY-12",   play_cards,     kPlayMost),
-  KOSMO_ASK(kPrepare,       "prepare",        "AA-PREP-01",  prepare,        up_to(kDeeds - 1, kTypes - 1, 40, 120, 9, 40)),
+  KOSMO_ASK(kPrepare,       "prepare",        "AA-PREP-01",  prepare,        up_to(kDeeds - 1, kTypes - 1, 40, 120, 9, 40, kCards)),
   KOSMO_RUN(kCarryOut,      "carry-out",      "AA-PAY-13",   carry_out,      up_to(kDeeds - 1, kCards - 1, 99), .needs_seat = true),
   KOSMO_RUN(kEndAction,     "end-action",     "AA-BLK-05",   end_action,     up_to(), .needs_seat = true),
   KOSMO_ASK(kSide,          "side",           "AA-PLAN-03",  side,           up_to(kCards - 1, 1), .choices_public = true),

@@ -182,8 +182,17 @@ Problem impossible_card(const State& s, const Step& step) {
   return {};
 }
 
+// AA-PREP-01
+Problem impossible_preparation(const State& s, const Step& step) {
+  const PlayArgs play(step);
+  if (play.onto != kNone && !is_own(s.of(step.seat).stage, play.onto, static_cast<Type>(play.target)))
+    return cannot_wait(step, "this card is not in the row", "tej karty nie ma w rzędzie");
+  return {};
+}
+
 Problem impossible_step(const State& s, const Step& step) {
   switch (static_cast<Kind>(step.kind)) {
+    case Kind::kPrepare: return impossible_preparation(s, step);
     case Kind::kUnlock:
     case Kind::kCharge:
     case Kind::kCarryOut: return impossible_deed(s, step);

@@ -75,6 +75,7 @@ std::span<const VerbRule> verbs() {
       {kUnlock,    {{"unlock", {"Pay for the blocked {0}", "Opłać zablokowaną kartę „{0}”"}, {&kCardName}}, "AA-BLK-05"}},
       {kSpend,     {{"spend", {"Play {0}, {1}, as {2}", "Zagraj kartę {0}, {1:acc}, jako kolor {2}"}, {&kResourceKind, &kSectionKind, &kColourKind}}, "AA-PAY-01"}},
       {kAttach,    {{"attach", {"Attach {0}, {1}, to {2}", "Dołącz kartę {0}, {1:acc}, do karty „{2}”"}, {&kResourceKind, &kSectionKind, &kCardName}}, "AA-PREP-01"}},
+      {kTowards,   {{"towards", {"Attach to {0}", "Dołączaj do karty „{0}”"}, {&kCardName}}, "AA-PREP-01"}},
       {kFree,      {{"free", {"Remove a token from {0}", "Usuń żeton z karty „{0}”"}, {&kCardName}}, "AA-BLK-01"}},
       {kLogistic,  {{"logistic", {"Logistic side up", "Stroną logistyczną ku górze"}}, "AA-PLAN-03"}},
       {kOperational, {{"operational", {"Operational side up", "Stroną operacyjną ku górze"}}, "AA-PLAN-03"}},

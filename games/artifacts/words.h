@@ -77,7 +77,7 @@ inline const ArgKind& kind_of_type(Type type) {
 enum class Verb : std::uint8_t {
   kFaction, kKeep,
   kPurchase, kDiscover, kDevelop, kBuild, kPrepare, kTrade, kUnblock, kOffensive, kIncome, kMine, kFactionAction,
-  kFactionActionIn, kUse, kPlay, kDone, kUnlock, kSpend, kAttach, kFree,
+  kFactionActionIn, kUse, kPlay, kDone, kUnlock, kSpend, kAttach, kTowards, kFree,
   kLogistic, kOperational, kComplete, kShow, kOn, kScore, kReroll, kStand, kAttack, kSend, kDecline, kDefend, kTake,
   kRaise, kFire, kBlock, kRepair, kSearch, kDeck, kPlace, kScrap, kDiscard, kThrow, kAgainst, kDraw, kTrigger,
   kCount

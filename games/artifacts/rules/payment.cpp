@@ -448,25 +448,50 @@ Refusal why_not_play_cards(const State& s, const Step& step, Action a) {
 
 // --- preparing (AA-PREP)
 
+namespace {
+
+// More than can be listed at once (two sections a card): then the card of the Stage is chosen first. Whether that is so
+// follows from what everybody sees.
+bool chooses_card_first(const State& s, Seat seat, const PlayArgs& play) {
+  const Player& p = s.of(seat);
+  return p.stage[play.target].size() * 2 * (p.hand.size() + p.produced.size()) >= ActionList::kCapacity;
+}
+
+}  // namespace
+
 void list_prepare(const State& s, const Step& step, ActionList& out) {  // AA-PREP-01, AA-PREP-03
   const PlayArgs play(step);
-  if (play.played > 0) out.add(Verb::kDone);
+  const bool chosen = play.onto != kNone;
+  if (play.played > 0 && !chosen) out.add(Verb::kDone);
   if (play.cards == 0) return;
   const auto type = static_cast<Type>(play.target);
+  const bool first_the_card = !chosen && chooses_card_first(s, step.seat, play);
   const Offers offers(s, step.seat);
   for (const Offer& offer : offers) {
     if (!free_use(s, play, offer).possible) continue;
-    s.of(step.seat).stage[type].each(
-        [&](int index) { out.add(Verb::kAttach, offer.card, offer.section, card_of(type, index)); });
+    s.of(step.seat).stage[type].each([&](int index) {
+      const int card = card_of(type, index);
+      if (first_the_card)
+        out.add(Verb::kTowards, card);
+      else if (!chosen || card == play.onto)
+        out.add(Verb::kAttach, offer.card, offer.section, card);
+    });
+    if (first_the_card) return;
   }
 }
 void apply_prepare(State& s, const Step& step, Action a, Events& events) {
   PlayArgs play(step);
   if (verb_of(a) == Verb::kDone) return;
+  if (verb_of(a) == Verb::kTowards) {
+    play.onto = a.arg[0];
+    s.core.steps.push(play.step(Kind::kPrepare, step.seat));
+    return;
+  }
   const Offer offer = offer_of(a.arg[0], a.arg[1]);
   play.extra -= free_use(s, play, offer).extra;
   --play.cards;
   ++play.played;
+  play.onto = kNone;
   s.core.steps.push(play.step(Kind::kPrepare, step.seat));
   lay(s, step.seat, offer.card, offer.section, a.arg[2]);
   if (offer.colour != colour_wanted(play) && offer.colour != Colour::kGold) s.recoloured.add(offer.card);
@@ -477,6 +502,11 @@ Refusal why_not_prepare(const State& s, const Step& step, Action a) {
   const PlayArgs play(step);
   if (verb_of(a) == Verb::kDone)
     return refuse("AA-PREP-01", {"At least one card is to be attached.", "Trzeba dołączyć co najmniej jedną kartę."});
+  if (verb_of(a) == Verb::kTowards)
+    return refuse("AA-PREP-01",
+                  {"Say at once which Resource card you attach to {0}.",
+                   "Od razu podaj, którą kartę Zasobów dołączasz do karty „{0}”."},
+                  {&kCardName}, a.arg[0]);
   if (verb_of(a) != Verb::kAttach) return {};
   if (play.cards == 0)
     return refuse("AA-PREP-03", {"The Construction Limit is reached.", "Osiągnięto Limit Konstrukcyjny."});
@@ -485,6 +515,12 @@ Refusal why_not_prepare(const State& s, const Step& step, Action a) {
         "AA-PREP-01",
         {"{0} is not in the chosen row of your Stage.", "Karty „{0}” nie ma w wybranym rzędzie Stadium Budowy."},
         {&kCardName}, a.arg[2]);
+  if (play.onto != kNone && play.onto != a.arg[2])
+    return refuse("AA-PREP-01", {"You have chosen to attach to {0}.", "Wybrano dołączanie do karty „{0}”."},
+                  {&kCardName}, play.onto);
+  if (play.onto == kNone && chooses_card_first(s, step.seat, play))
+    return refuse("AA-PREP-01", {"There are too many possibilities to list; choose the card of the Stage first.",
+                                 "Możliwości jest zbyt wiele, by je wypisać; najpierw wybierz kartę Stadium Budowy."});
   if (Refusal no = why_not_play(s, step, a.arg[0], a.arg[1], colour_wanted(play), true))
     return no.rule == "AA-PAY-04" ? refuse("AA-PREP-02", {"Attached icons are of the row's colour or gold.",
                                                           "Dołącza się ikony w kolorze rzędu albo złote."})

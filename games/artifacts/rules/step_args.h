@@ -72,6 +72,7 @@ struct PlayArgs {
   int icons = 0;  // so far
   int extra = 0;  // cards that may still count as any colour (MOD_COLOUR)
   int played = 0;
+  int onto = kNone;  // preparing: the card of the Stage, where it is chosen first
 
   PlayArgs(const DeedArgs& what, int most, int wild) : deed(what.deed), target(what.target), cards(most), extra(wild) {}
   explicit PlayArgs(const Step& s)
@@ -80,8 +81,11 @@ struct PlayArgs {
         cards(s.arg[2]),
         icons(s.arg[3]),
         extra(s.arg[4]),
-        played(s.arg[5]) {}
-  Step step(Kind kind, Seat seat) const { return make_step(kind, seat, deed, target, cards, icons, extra, played); }
+        played(s.arg[5]),
+        onto(s.arg[6] == 0 ? kNone : s.arg[6] - 1) {}
+  Step step(Kind kind, Seat seat) const {
+    return make_step(kind, seat, deed, target, cards, icons, extra, played, onto == kNone ? 0 : onto + 1);
+  }
 };
 
 // A card that enters the Empire.
