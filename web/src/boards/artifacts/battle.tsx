@@ -29,7 +29,7 @@ function Fight({ box, target }: { box: React.RefObject<HTMLElement | null>; targ
   const table =
     target === "aliens" ? (state.system ? card(state.system) : null) : attack.plan ? card(attack.plan) : null;
   const bonus = attack.bonus + attack.paid_bonus;
-  const value = attack.value ?? 0;
+  const value = attack.value;
   return (
     <section className="aa-battle" ref={box} aria-label={word("attack", lang)}>
       <div className="aa-battle-side">
@@ -64,11 +64,7 @@ function Fight({ box, target }: { box: React.RefObject<HTMLElement | null>; targ
             </>
           )}
         </h3>
-        {table ? (
-          <AttackTable card={table} row={attack.row ?? 0} />
-        ) : (
-          <p className="aa-hint">{word("no_plan_yet", lang)}</p>
-        )}
+        {table ? <AttackTable card={table} row={attack.row} /> : <p className="aa-hint">{word("no_plan_yet", lang)}</p>}
       </div>
     </section>
   );

@@ -200,11 +200,6 @@ describe("paying", () => {
     expect(all(".aa-pay-pips .aa-missing")).toHaveLength(3);
     expect(all(".aa-pay-pips > span")).toHaveLength(5);
     expect(all(".aa-pay-cards > .aa-used")).toHaveLength(1);
-    const { paid, played, ...less } = payment;
-    expect([paid, played]).toEqual([{ blue: 0, green: 0, red: 2, gold: 0 }, 1]);
-    draw({ ...view, state: { ...state, payment: less } });
-    expect(all(".aa-pay-pips > span")).toHaveLength(3);
-    expect(all(".aa-pay-cards > span")).toHaveLength(2);
     draw({ ...view, state }, "pl");
     expect(all(".aa-pay")[0]!.textContent).toContain("Do opłacenia: 3 czerwone ikony");
   });
@@ -234,26 +229,21 @@ describe("paying", () => {
 });
 
 describe("an attack", () => {
-  const view = view_of("bonus-pay-4");
-  const attacked = (row: number, value: number): View => {
-    const state = structuredClone(view.state) as AaState;
-    Object.assign(state.attack, { row, value });
-    return { ...view, state };
-  };
+  const view = view_of("cannon-5");
   it("shows Ship, revealed card and value", () => {
     const { attack, revealed } = view.state as AaState;
-    draw(attacked(3, 3));
+    draw(view);
     const fight = all(".aa-battle")[0]!;
     expect(fight.textContent).toContain(cards.get(attack.ship!)!.name.en);
     expect(fight.querySelectorAll(".aa-resource")).toHaveLength(revealed.length);
-    expect(all(".aa-value b")[0]!.textContent).toBe("3");
+    expect(all(".aa-value b")[0]!.textContent).toBe(String(attack.value));
   });
   it("marks the row that applies, in the table of the plan", () => {
     const { attack } = view.state as AaState;
     const rows = (cards.get(attack.plan!)!.facts as { rows: { words: { en: string } }[] }).rows;
-    draw(attacked(4, 4));
-    expect(all(".aa-row-on td").map((e) => e.textContent.trim())).toEqual([rows[3]!.words.en]);
-    draw(attacked(0, 0));
+    draw(view);
+    expect(all(".aa-row-on td").map((e) => e.textContent.trim())).toEqual([rows[attack.row - 1]!.words.en]);
+    draw(view_of("best-of-5")); // which card counts is still to be chosen
     expect(all(".aa-row-on")).toEqual([]);
   });
   it("shows the defender all plans with their tables", () => {
@@ -282,10 +272,10 @@ describe("the board", () => {
 
   it("asks why for what cannot be done", () => {
     draw(action);
-    const shut = all(".aa-action.spot-shut");
-    expect(shut.length).toBeGreaterThan(0);
-    click(shut.find((e) => e.textContent.startsWith("Prepare")));
-    expect(why).toHaveBeenCalledWith(expect.stringMatching(/^prepare /));
+    all(".aa-action.spot-shut").forEach(click);
+    expect(why).toHaveBeenCalled();
+    const possible = moves_of(action).map((m) => m.action);
+    for (const [about] of why.mock.calls) expect(possible).not.toContain(about);
   });
 
   it("speaks both languages and changes at once", () => {

@@ -30,12 +30,10 @@ export function Account(): JSX.Element | null {
   return payment.deed !== null ? <Standing payment={payment} deed={payment.deed} /> : null;
 }
 
-const nothing: Record<Colour, number> = { blue: 0, green: 0, red: 0, gold: 0 };
-
 function Standing({ payment, deed }: { payment: Paying; deed: string }): JSX.Element {
   const { lang, nouns, facts } = useDesk();
   const card = useCard();
-  const { paid = nothing, need, played = 0 } = payment;
+  const { paid, need, played } = payment;
   const what = payment.card
     ? card(payment.card).name
     : payment.type

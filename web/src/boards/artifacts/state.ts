@@ -11,11 +11,9 @@ export type CardKind = "exploration" | "expansion" | "extermination" | "exploita
 export type Side = "logistic" | "operational";
 export type SectionName = "a" | "b";
 
-/** What is being paid for, which only the step that asks knows; `deed` is null where nothing is. Servers may leave out
- * what has been paid and played so far, and the Attack Value with its row. */
-export type Payment = Omit<State["payment"], "paid" | "played"> & { paid?: Record<Colour, number>; played?: number };
-type Attack = Omit<State["attack"], "value" | "row"> & { value?: number; row?: number };
-export type AaState = Omit<State, "payment" | "attack"> & { payment: Payment; attack: Attack };
+/** What is being paid for, which only the step that asks knows; `deed` is null where nothing is. */
+export type Payment = State["payment"];
+export type AaState = State;
 
 export const types: readonly Type[] = ["ship", "technology", "planet"];
 export const colours: readonly Colour[] = ["blue", "green", "red", "gold"];

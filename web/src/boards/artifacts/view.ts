@@ -61,7 +61,9 @@ export interface State {
     colour: Colour | null;
     cards: number;
     icons: number;
+    played: number;
     need: Record<Colour, number>;
+    paid: Record<Colour, number>;
   };
   attack: {
     target: Target | null;
@@ -71,6 +73,8 @@ export interface State {
     paid_bonus: number;
     lost: number;
     won: number;
+    value: number;
+    row: number;
   };
   triggers: {
     level: number;
