@@ -1,6 +1,5 @@
 // Every choice of every kind of question can be taken on the board. The fixtures are views of real games.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { View } from "../../protocol";
 import { moves_of, size_of } from "../contract";
 import { all, box, cards, choose, click, draw, press, view_of, views, why } from "./board_tester";
 import facts_json from "./fixtures/facts.json";
