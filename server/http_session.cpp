@@ -20,8 +20,6 @@ constexpr std::string_view kSecurityHeaders =
     "Content-Security-Policy: default-src 'self'; connect-src 'self' ws: wss:; frame-ancestors 'none'\r\n"
     "X-Content-Type-Options: nosniff\r\n"
     "Referrer-Policy: no-referrer\r\n";
-constexpr std::size_t kSlowestBytesPerSecond = 16 << 10;  // slower readers are cut off
-constexpr std::size_t kMostDrained = 256 << 10;
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
@@ -73,7 +71,7 @@ class HttpSession final : public Session, public std::enable_shared_from_this<Ht
 
  private:
   static constexpr std::size_t kBufferBytes = 64 << 10;
-  enum class State : std::uint8_t { kReading, kAnswering, kWriting, kDraining };
+  enum class State : std::uint8_t { kReading, kAnswering, kWriting, kDraining, kOver };
   using Request = http::request<http::empty_body>;
 
   const Request& request() const { return parser_->get(); }
@@ -123,6 +121,7 @@ void HttpSession::read() {
 }
 
 void HttpSession::have_read(const ErrorCode& error) {
+  if (state_ == State::kOver) return;
   if (error == http::error::header_limit || error == http::error::buffer_overflow) return refuse(kHeader);
   if (error == http::error::end_of_stream || error == http::error::partial_message) return;
   if (error && error.category() == http::make_error_code(http::error::end_of_stream).category())
@@ -236,7 +235,7 @@ void HttpSession::reply(const Reply& reply) {
 }
 
 void HttpSession::have_written(const ErrorCode& error) {
-  if (error) return;
+  if (error || state_ == State::kOver) return;
   if (keep_alive_ && !network_->stopping()) return read();
   ErrorCode ignored;
   socket_.shutdown(Socket::shutdown_send, ignored);
@@ -249,7 +248,7 @@ void HttpSession::drain() {
   buffer_.clear();
   socket_.async_read_some(buffer_.prepare(4096), [self = shared_from_this()](const ErrorCode& error, std::size_t n) {
     self->drained_ += n;
-    if (!error && self->drained_ < kMostDrained) self->drain();
+    if (!error && self->state_ != State::kOver && self->drained_ < kMostDrained) self->drain();
   });
 }
 
@@ -263,7 +262,10 @@ void HttpSession::shut_down() {
   if (state_ == State::kReading) cut();
 }
 
+// The Handler may hold on to this session for as long as it owes an answer; the place is free at once.
 void HttpSession::cut() {
+  state_ = State::kOver;
+  place_.reset();
   ErrorCode ignored;
   socket_.close(ignored);
 }

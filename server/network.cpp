@@ -40,7 +40,9 @@ Session::Session(std::shared_ptr<Network::Impl> network) : network_(std::move(ne
   network_->sessions.insert(this);
 }
 
-Session::~Session() {
+Session::~Session() { leave_network(); }
+
+void Session::leave_network() {
   network_->sessions.erase(this);
   network_->check_stopped();
 }
@@ -73,7 +75,8 @@ Network::Impl::Impl(AsioLoop& loop, Handler& handler, NetworkOptions options, Ne
       handler(&handler),
       files(this->options.files),
       acceptor_(executor),
-      timer_(executor) {
+      timer_(executor),
+      patience_(executor) {
   auto shortest = std::min({limits.ping_after, limits.cut_after, limits.request_within, limits.answer_within});
   period_ = std::clamp(shortest / 8, std::chrono::milliseconds(5), std::chrono::milliseconds(1000));
 }
@@ -193,11 +196,6 @@ bool Network::Impl::is_proxy(const asio::ip::address& peer) const {
 void Network::Impl::tick() {
   auto now = Clock::now();
   for (Session* session : sessions) session->tick(now);
-  if (stopping_ && !patience_over_ && now >= patience_end_) {
-    patience_over_ = true;
-    for (Session* session : sessions) session->cut();
-    check_stopped();
-  }
   timer_.expires_after(period_);
   timer_.async_wait([self = shared_from_this()](const ErrorCode& error) {
     if (!error && self->handler) self->tick();
@@ -208,16 +206,28 @@ void Network::Impl::stop(std::chrono::milliseconds patience, std::function<void(
   ErrorCode ignored;
   acceptor_.close(ignored);
   stopping_ = true;
-  patience_end_ = Clock::now() + patience;
   stopped_ = std::move(done);
   for (Session* session : sessions) session->shut_down();
+  patience_.expires_after(patience);
+  patience_.async_wait([self = shared_from_this()](const ErrorCode& error) {
+    if (!error && self->stopped_) self->give_up();
+  });
   check_stopped();
 }
 
-// A request that the Handler never answers does not keep the server from ending, once patience is over.
+// Neither a client that does not hang up nor a request that the Handler never answers keeps the server from ending.
+void Network::Impl::give_up() {
+  figures.dropped += sessions.size();
+  for (Session* session : sessions) session->cut();
+  // Behind the last Handler::closed, since each cut has posted its own.
+  asio::post(executor, [self = shared_from_this()] {
+    if (self->stopped_) asio::post(self->executor, std::exchange(self->stopped_, nullptr));
+  });
+}
+
 void Network::Impl::check_stopped() {
-  bool over = sessions.empty() || (patience_over_ && figures.websockets == 0);
-  if (!stopped_ || !over) return;
+  if (!stopped_ || !sessions.empty()) return;
+  patience_.cancel();
   asio::post(executor, std::exchange(stopped_, nullptr));
 }
 
@@ -228,6 +238,7 @@ void Network::Impl::abandon() {
   stopped_ = nullptr;
   acceptor_.close(ignored);
   timer_.cancel();
+  patience_.cancel();
   for (Session* session : sessions) session->cut();
 }
 

@@ -27,7 +27,7 @@ struct NetworkLimits {
   std::size_t connections_per_address = 64;  // an IPv6 network (/64) counts as one address
   Time ping_after{20'000};                   // of silence
   Time cut_after{60'000};                    // of silence, in spite of the ping
-  Time request_within{10'000};               // a whole request header, a handshake, a farewell
+  Time request_within{10'000};               // a whole request header, a handshake, a farewell with what is queued
   Time answer_within{30'000};                // by the Handler
 };
 
@@ -64,6 +64,7 @@ struct NetworkFigures {
   std::uint64_t messages_in = 0, messages_out = 0;
   std::uint64_t bytes_in = 0, bytes_out = 0;  // of messages and HTTP, without framing
   Array<std::uint64_t, static_cast<std::size_t>(TurnedAway::kCount)> refused{};
+  std::uint64_t dropped = 0;  // still there when the patience of stop() was over
   std::uint64_t operator[](TurnedAway why) const { return refused[why]; }
 };
 
@@ -81,7 +82,7 @@ class Network {
   Problem start();
   std::uint16_t port() const;
   // Accepts nobody any more, lets requests and queues finish and says goodbye (1001 "shutdown") to every WebSocket;
-  // cuts off who is still there after a while. `done` follows the last Handler::closed.
+  // cuts off who is still there when patience is over, and counts them. `done` follows the last Handler::closed.
   void stop(std::chrono::milliseconds patience, std::function<void()> done);
   NetworkFigures figures() const;
 

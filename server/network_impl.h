@@ -1,4 +1,5 @@
-// Inside the network. Includes Boost.Asio: for network.cpp, http_session.cpp and websocket_session.cpp only.
+// Inside the network. Includes Boost.Asio: for network.cpp, http_session.cpp and websocket_session.cpp only, and for
+// tests that drive a session by hand.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -23,6 +24,9 @@ using Executor = asio::io_context::executor_type;  // not any_io_executor: there
 using Socket = asio::basic_stream_socket<Tcp, Executor>;
 using Clock = std::chrono::steady_clock;
 
+constexpr std::size_t kSlowestBytesPerSecond = 16 << 10;  // slower readers are cut off
+constexpr std::size_t kMostDrained = 256 << 10;           // of what comes after our last word
+
 // What one accepted socket is at the moment: an HTTP session, or the WebSocket that it became. Kept alive by its own
 // pending operations; the network only knows of it.
 class Session {
@@ -37,6 +41,7 @@ class Session {
   virtual void cut() = 0;                        // ends
 
  protected:
+  void leave_network();  // nobody waits for this one any more; not while the network goes through its sessions
   std::shared_ptr<Network::Impl> network_;
 };
 
@@ -86,13 +91,13 @@ class Network::Impl : public std::enable_shared_from_this<Network::Impl> {
   void turn_away(Socket, TurnedAway);
   void tick();
   bool is_proxy(const asio::ip::address&) const;
+  void give_up();
 
   asio::basic_socket_acceptor<Tcp, Executor> acceptor_;
-  asio::steady_timer timer_;
+  asio::steady_timer timer_, patience_;
   std::chrono::milliseconds period_;
   std::uint16_t port_ = 0;
-  bool stopping_ = false, patience_over_ = false;
-  Clock::time_point patience_end_;
+  bool stopping_ = false;
   std::function<void()> stopped_;
 };
 

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "server/network_testing.h"
+#include "server/websocket_testing.h"
 
 namespace kosmo::testing {
 namespace {
@@ -12,18 +13,7 @@ const std::string kHandshake =
     "GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
 
-// A frame as a client sends it, with the mask 0. First byte: 0x80 (last) and the kind (1 text, 2 binary, 9 ping).
-std::string frame(int first_byte, const std::string& payload) {
-  std::string out{static_cast<char>(first_byte)};
-  if (payload.size() < 126) {
-    out += static_cast<char>(0x80 | payload.size());
-  } else {
-    out += static_cast<char>(0x80 | 126);
-    out += static_cast<char>(payload.size() >> 8);
-    out += static_cast<char>(payload.size() & 0xff);
-  }
-  return out + std::string(4, '\0') + payload;
-}
+constexpr auto frame = client_frame;
 
 // The code in the close frame that ends these bytes; 0: there is none.
 int close_code(const std::string& raw) {
@@ -49,6 +39,83 @@ class RawWebSocket : public NetworkTest {
     return on_loop([&] { return close_code(peer.raw); });
   }
 };
+
+// What ends a connection, after an empty binary message that the server refuses, all in one write.
+const std::string kRefused("\x82\x80\0\0\0\0", 6);
+std::vector<std::string> endings() {
+  return {kRefused + std::string("\x88\x80\0\0\0\0", 6),          // a goodbye
+          kRefused + std::string("\x81\xfe\xff\xff\0\0\0\0", 8),  // too large
+          kRefused + frame(0x81, "\xc3\x28"),                     // not UTF-8
+          kRefused + frame(0x83, "unknown kind"),
+          kRefused + frame(0x88, "x"),  // a goodbye that is none
+          kRefused + kRefused,
+          std::string("\x88\x80\0\0\0\0", 6),
+          frame(0x83, "unknown kind")};
+}
+
+TEST_F(RawWebSocket, ASessionEndsWhateverIsSent) {
+  NetworkLimits limits;
+  limits.request_within = milliseconds(300);
+  start({}, limits);
+  for (const std::string& bytes : endings()) {
+    Peer& polite = shake_hands();  // hangs up when the server does
+    Peer& stays = connect_raw(kHandshake, false);
+    ASSERT_TRUE(soon([&] { return echo.open.size() == 2; }));
+    on_loop([&] { polite.client->send_raw(bytes), stays.client->send_raw(bytes); });
+    EXPECT_TRUE(ends(polite));
+    EXPECT_TRUE(soon([&] { return echo.open.empty(); }, milliseconds(3000)));
+    EXPECT_TRUE(soon([&] { return network->figures().connections == 0; }, milliseconds(1000)));
+  }
+}
+
+TEST_F(RawWebSocket, StopEndsInTimeWhateverWasSent) {
+  start();
+  std::size_t count = 0;
+  for (const std::string& bytes : endings()) {
+    Peer& peer = connect_raw(kHandshake, false);
+    ++count;
+    ASSERT_TRUE(soon([&] { return echo.addresses.size() == count; }));
+    on_loop([&] { peer.client->send_raw(bytes); });
+  }
+  std::atomic<bool> done = false;
+  on_loop([&] {
+    network->stop(milliseconds(300), [&] {
+      EXPECT_TRUE(echo.open.empty());
+      done = true;
+    });
+  });
+  EXPECT_TRUE(soon([&] { return done.load(); }, milliseconds(3000)));
+  EXPECT_EQ(on_loop([&] { return network->figures().dropped; }), count);
+}
+
+TEST_F(RawWebSocket, WhoeverMakesTheServerStumbleDoesNotStay) {
+  start();
+  Peer& other = connect();
+  Peer& peer = connect();
+  send(peer, "stumble");
+  EXPECT_TRUE(ends(peer));
+  EXPECT_TRUE(soon([&] { return network->figures().connections == 1; }));
+  EXPECT_TRUE(echoes(other, "still here"));
+}
+
+TEST_F(RawWebSocket, AClientThatTalksButDoesNotReadIsCutOff) {
+  NetworkLimits limits;
+  limits.cut_after = milliseconds(800);
+  limits.queue_bytes = 256 << 20;
+  start({}, limits);
+  Peer& deaf = connect_raw(kHandshake, false);
+  ASSERT_TRUE(soon([&] { return echo.open.size() == 1; }));
+  on_loop([&] {
+    auto some = std::make_shared<const std::string>(8 << 10, 's');
+    for (int i = 0; i < 4000; ++i) echo.open.begin()->second->send(some);
+  });
+  for (int i = 0; i < 100 && refused(TurnedAway::kSlow) == 0; ++i) {
+    on_loop([&] { deaf.client->send_raw(frame(0x8a, "alive")); });
+    std::this_thread::sleep_for(milliseconds(50));
+  }
+  EXPECT_EQ(refused(TurnedAway::kSlow), 1u);
+  EXPECT_TRUE(soon([&] { return network->figures().connections == 0; }));
+}
 
 TEST_F(NetworkTest, MessagesComeBackInOrder) {
   start();

@@ -6,6 +6,7 @@
 
 #include <future>
 #include <map>
+#include <stdexcept>
 #include <thread>
 #include <type_traits>
 
@@ -17,7 +18,7 @@ namespace kosmo::testing {
 
 using std::chrono::milliseconds;
 
-// Sends every message back; "bye" closes, "flood" answers with a megabyte in many messages, "twice" with two.
+// Sends every message back; "bye" closes, "flood" answers with megabytes in many messages, "stumble" shows a mistake.
 class EchoHandler : public Handler {
  public:
   void opened(std::shared_ptr<Connection> connection) override {
@@ -29,6 +30,10 @@ class EchoHandler : public Handler {
     EXPECT_FALSE(busy);
     busy = true;
     texts.emplace_back(text);
+    if (text == "stumble") {
+      busy = false;
+      throw std::runtime_error("a mistake");
+    }
     if (text == "bye")
       connection.close("because");
     else if (text == "flood")
@@ -101,7 +106,7 @@ class NetworkTest : public ::testing::Test {
     network = std::make_unique<Network>(loop, echo, std::move(options), limits);
     Problem problem = network->start();
     ASSERT_FALSE(problem) << problem.en;
-    thread_ = std::thread([this] { loop.run(); });
+    thread_ = std::thread([this] { run_loop(); });
   }
 
   // Whether it comes true on the loop, soon.
@@ -139,9 +144,11 @@ class NetworkTest : public ::testing::Test {
     EXPECT_TRUE(soon([&] { return peer.opened || peer.ended; }));
     return peer;
   }
-  Peer& connect_raw(const std::string& bytes) {
+  // One that does not read does not see that the server hangs up, and stays.
+  Peer& connect_raw(const std::string& bytes, bool reads = true) {
     Peer& peer = on_loop([&]() -> std::reference_wrapper<Peer> {
       Peer& p = make_peer("", {}, "127.0.0.1");
+      if (!reads) p.client->never_read();
       p.client->connect_raw();
       p.client->send_raw(bytes);
       return p;
@@ -183,6 +190,14 @@ class NetworkTest : public ::testing::Test {
   std::unique_ptr<Network> network;
 
  private:
+  // As a server does: a mistake ends the work at hand, not the loop.
+  void run_loop() {
+    for (;;) try {
+        return loop.run();
+      } catch (const std::runtime_error&) {
+      }
+  }
+
   std::vector<std::unique_ptr<Peer>> peers_;
   std::thread thread_;
 };

@@ -1,5 +1,8 @@
 // One WebSocket: a queue to the client, messages from it, and the clocks that tell whether it is still there.
+#include <array>
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <deque>
@@ -12,8 +15,22 @@ namespace {
 namespace beast = boost::beast;
 namespace websocket = boost::beast::websocket;
 
-// Always reading, from the handshake to the end: the end of reading is the end of the connection, whatever caused it,
-// and the only place that tells the Handler.
+constexpr std::size_t kMostReason = 123;  // a control frame holds 125 bytes, two of them the code
+
+// A close frame as a server sends it.
+std::string close_frame(websocket::close_code code, std::string_view reason) {
+  reason = reason.substr(0, kMostReason);
+  std::string frame = {'\x88', static_cast<char>(2 + reason.size()), static_cast<char>(code >> 8),
+                       static_cast<char>(code & 0xff)};
+  return frame.append(reason);
+}
+
+// How it ends. A client that leaves, or sends what is no WebSocket, is answered by the stream's own reading. When we
+// leave, what is queued is sent, the reading is stopped, and then the close frame goes past the stream: its async_close
+// holds the pen and waits for the reader, which, at a frame that ends the connection, waits for the pen; for ever. So
+// no operation of the stream waits for another that waits, and once the socket is closed all of them end.
+//
+// Nobody waits for them, though: every state has a deadline, and cut() is the end whatever is still under way.
 class WebSocketSession final : public Session,
                                public Connection,
                                public std::enable_shared_from_this<WebSocketSession> {
@@ -33,17 +50,24 @@ class WebSocketSession final : public Session,
   enum class State : std::uint8_t { kHandshake, kOpen, kClosing, kOver };
 
   const NetworkLimits& limits() const { return network_->limits; }
+  Socket& socket() { return stream_.next_layer(); }
   void accepted(const ErrorCode&);
   void read();
   void have_read(const ErrorCode&);
-  void over(const ErrorCode&);
+  void received();
+  void read_failed(const ErrorCode&);
   void write();
   void have_written(const ErrorCode&);
   void ping();
+  void control(websocket::frame_type);
   void leave();
   void close(websocket::close_code, std::string_view reason);
+  void go_on_leaving();
   void say_goodbye();
+  void drain();
+  void tick_open(Clock::time_point now);
   void cut_because(TurnedAway);
+  void finish();
   void heard() { heard_ = Clock::now(); }
 
   websocket::stream<Socket> stream_;
@@ -52,11 +76,14 @@ class WebSocketSession final : public Session,
   beast::flat_buffer buffer_;
   std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
   std::size_t queued_bytes_ = 0;
-  websocket::close_reason goodbye_;
+  std::string goodbye_;  // the close frame that ends it, if it is we who leave
   State state_ = State::kHandshake;
-  bool pinging_ = false;
+  bool was_open_ = false;  // the Handler knows of it
+  bool reading_ = false, pinging_ = false;
+  std::size_t drained_ = 0;
   Clock::time_point heard_ = Clock::now();  // the client's last sign of life
   Clock::time_point deadline_;              // of the handshake, or of the farewell
+  Clock::time_point written_by_;            // when the first of the queue must be gone
 };
 
 WebSocketSession::WebSocketSession(std::shared_ptr<Network::Impl> network, Socket socket,
@@ -76,7 +103,7 @@ WebSocketSession::WebSocketSession(std::shared_ptr<Network::Impl> network, Socke
   stream_.text(true);
   stream_.auto_fragment(false);  // a message is one frame, written from where it lies
   stream_.read_message_max(limits().message_bytes);
-  stream_.control_callback([this](websocket::frame_type, beast::string_view) { heard(); });
+  stream_.control_callback([this](websocket::frame_type kind, beast::string_view) { control(kind); });
 }
 
 void WebSocketSession::accept(UpgradeRequest request) {
@@ -88,51 +115,59 @@ void WebSocketSession::accept(UpgradeRequest request) {
 }
 
 void WebSocketSession::accepted(const ErrorCode& error) {
+  if (state_ == State::kOver) return;
   if (error == websocket::condition::handshake_failed) network_->refuse(TurnedAway::kBadRequest);
-  if (error || state_ == State::kOver || network_->stopping() || !network_->handler) return cut();
+  if (error || network_->stopping() || !network_->handler) return cut();
   state_ = State::kOpen;
+  was_open_ = true;
   ++network_->figures.websockets;
   heard();
   network_->handler->opened(shared_from_this());
-  read();
+  if (state_ == State::kOpen) read();
 }
 
 void WebSocketSession::read() {
+  reading_ = true;
   stream_.async_read(buffer_,
                      [self = shared_from_this()](const ErrorCode& error, std::size_t) { self->have_read(error); });
 }
 
 void WebSocketSession::have_read(const ErrorCode& error) {
-  if (error) return over(error);
+  reading_ = false;
+  if (state_ == State::kOver) return;
+  if (error) return read_failed(error);
   heard();
-  auto data = buffer_.cdata();
   ++network_->figures.messages_in;
-  network_->figures.bytes_in += data.size();
-  if (state_ == State::kOpen && network_->handler) {  // who was sent away is not listened to
-    if (stream_.got_text()) {
-      network_->handler->received(*this, {static_cast<const char*>(data.data()), data.size()});
-    } else {
-      network_->refuse(TurnedAway::kNotText);
-      close(websocket::close_code::unknown_data, "text only");
-    }
-  }
+  network_->figures.bytes_in += buffer_.size();
+  if (state_ == State::kOpen && network_->handler) received();  // who was sent away is not listened to
   buffer_.clear();
-  read();
+  // Who leaves reads no more: the rest is for drain().
+  state_ == State::kOpen ? read() : go_on_leaving();
 }
 
-void WebSocketSession::over(const ErrorCode& error) {
+void WebSocketSession::received() {
+  if (!stream_.got_text()) {
+    network_->refuse(TurnedAway::kNotText);
+    return close(websocket::close_code::unknown_data, "text only");
+  }
+  auto data = buffer_.cdata();
+  try {
+    network_->handler->received(*this, {static_cast<const char*>(data.data()), data.size()});
+  } catch (...) {  // a mistake of ours: nobody reads here any more, so it must not stay
+    cut();
+    throw;
+  }
+}
+
+void WebSocketSession::read_failed(const ErrorCode& error) {
+  if (error == asio::error::operation_aborted && !goodbye_.empty()) return go_on_leaving();
   if (error == websocket::error::message_too_big)
     network_->refuse(TurnedAway::kTooBig);
   else if (error == websocket::error::bad_frame_payload)
     network_->refuse(TurnedAway::kNotText);
   else if (error == websocket::condition::protocol_violation)
     network_->refuse(TurnedAway::kProtocol);
-  auto self = shared_from_this();
   cut();
-  place_.reset();
-  --network_->figures.websockets;
-  if (network_->handler) network_->handler->closed(*this);
-  network_->check_stopped();
 }
 
 void WebSocketSession::send(std::shared_ptr<const std::string> text) {
@@ -145,24 +180,29 @@ void WebSocketSession::send(std::shared_ptr<const std::string> text) {
 }
 
 void WebSocketSession::write() {
-  stream_.async_write(asio::buffer(*queue_.front()),
+  const std::string& text = *queue_.front();
+  written_by_ = Clock::now() + limits().cut_after + std::chrono::seconds(text.size() / kSlowestBytesPerSecond);
+  stream_.async_write(asio::buffer(text),
                       [self = shared_from_this()](const ErrorCode& error, std::size_t) { self->have_written(error); });
 }
 
 void WebSocketSession::have_written(const ErrorCode& error) {
-  if (error == asio::error::operation_aborted) return leave();
-  if (error) return cut();  // which ends the reading
+  if (state_ == State::kOver) return;
+  if (error == asio::error::operation_aborted) return leave();  // the client left while we had more to say
+  if (error) return cut();
   ++network_->figures.messages_out;
   network_->figures.bytes_out += queue_.front()->size();
   queued_bytes_ -= queue_.front()->size();
   queue_.pop_front();
-  if (!queue_.empty())
-    write();
-  else if (state_ == State::kClosing)
-    say_goodbye();
+  queue_.empty() ? go_on_leaving() : write();
 }
 
-// The client said goodbye while we had more to say: the reading answers it.
+// From within the reading, which goes on to answer a ping or a goodbye.
+void WebSocketSession::control(websocket::frame_type kind) {
+  heard();
+  if (kind == websocket::frame_type::close) leave();
+}
+
 void WebSocketSession::leave() {
   if (state_ != State::kOpen) return;
   state_ = State::kClosing;
@@ -176,34 +216,64 @@ void WebSocketSession::close(std::string_view reason) {
 void WebSocketSession::close(websocket::close_code code, std::string_view reason) {
   if (state_ != State::kOpen) return;
   leave();
-  reason = reason.substr(0, goodbye_.reason.max_size());
-  goodbye_ = websocket::close_reason(code, beast::string_view(reason.data(), reason.size()));
-  if (queue_.empty()) say_goodbye();
+  goodbye_ = close_frame(code, reason);
+  go_on_leaving();
+}
+
+// As far as it goes now; whatever is in the way leads back here when it ends.
+void WebSocketSession::go_on_leaving() {
+  if (state_ != State::kClosing || goodbye_.empty() || !queue_.empty() || pinging_) return;
+  if (!stream_.is_open() && reading_) return;  // the client leaves as well, and is being answered
+  if (!reading_) return say_goodbye();
+  ErrorCode ignored;
+  socket().cancel(ignored);  // the reading ends
 }
 
 void WebSocketSession::say_goodbye() {
-  stream_.async_close(goodbye_, [self = shared_from_this()](const ErrorCode&) { self->cut(); });
+  asio::async_write(socket(), asio::buffer(goodbye_), [self = shared_from_this()](const ErrorCode& error, std::size_t) {
+    if (self->state_ == State::kOver) return;
+    if (error) return self->cut();
+    ErrorCode ignored;
+    self->socket().shutdown(Socket::shutdown_send, ignored);
+    self->drain();
+  });
+}
+
+// Closing while the client still sends would reset the connection, and it might never see our goodbye.
+void WebSocketSession::drain() {
+  buffer_.clear();
+  socket().async_read_some(buffer_.prepare(4096), [self = shared_from_this()](const ErrorCode& error, std::size_t n) {
+    if (self->state_ == State::kOver) return;
+    self->drained_ += n;
+    error || self->drained_ > kMostDrained ? self->cut() : self->drain();
+  });
 }
 
 void WebSocketSession::ping() {
   pinging_ = true;
-  stream_.async_ping({}, [self = shared_from_this()](const ErrorCode&) { self->pinging_ = false; });
+  stream_.async_ping({}, [self = shared_from_this()](const ErrorCode&) {
+    self->pinging_ = false;
+    self->go_on_leaving();
+  });
 }
 
 void WebSocketSession::tick(Clock::time_point now) {
   switch (state_) {
+    case State::kOpen: return tick_open(now);
     case State::kHandshake:
     case State::kClosing:
-      if (now >= deadline_) cut_because(TurnedAway::kTimeout);
-      break;
-    case State::kOpen:
-      if (now - heard_ >= limits().cut_after)
-        cut_because(TurnedAway::kSilent);
-      else if (now - heard_ >= limits().ping_after && !pinging_)
-        ping();
-      break;
-    case State::kOver: break;
+      if (now >= deadline_) return cut_because(TurnedAway::kTimeout);
+      if (reading_) go_on_leaving();  // it was between two reads when it was stopped, and began another
+      return;
+    case State::kOver: return;
   }
+}
+
+void WebSocketSession::tick_open(Clock::time_point now) {
+  if (!stream_.is_open()) return leave();  // bad frames were answered; now the client has to hang up
+  if (now - heard_ >= limits().cut_after) return cut_because(TurnedAway::kSilent);
+  if (!queue_.empty() && now >= written_by_) return cut_because(TurnedAway::kSlow);
+  if (now - heard_ >= limits().ping_after && !pinging_) ping();
 }
 
 void WebSocketSession::shut_down() {
@@ -215,14 +285,25 @@ void WebSocketSession::cut_because(TurnedAway why) {
   network_->refuse(why);
   // Unsent data would stay in the system's memory for minutes, for a client that does not want it.
   ErrorCode ignored;
-  stream_.next_layer().set_option(asio::socket_base::linger(true, 0), ignored);
+  socket().set_option(asio::socket_base::linger(true, 0), ignored);
   cut();
 }
 
 void WebSocketSession::cut() {
+  if (state_ == State::kOver) return;
   state_ = State::kOver;
   ErrorCode ignored;
-  stream_.next_layer().close(ignored);
+  socket().close(ignored);
+  asio::post(network_->executor, [self = shared_from_this()] { self->finish(); });
+}
+
+void WebSocketSession::finish() {
+  place_.reset();
+  if (was_open_) {
+    --network_->figures.websockets;
+    if (network_->handler) network_->handler->closed(*this);
+  }
+  leave_network();
 }
 
 }  // namespace
