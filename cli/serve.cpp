@@ -11,6 +11,7 @@
 
 #include "cli/command.h"
 #include "cli/params.h"
+#include "server/http_rules.h"
 #include "server/serve.h"
 
 namespace kosmo {
@@ -67,6 +68,11 @@ class ServeCommand final : public Command {
                   "Nazwa tego serwera wśród tych, które korzystają ze wspólnej bazy"});
     params.value("--web", options_.network.files, kDirWord,
                  {"Folder of the browser client", "Katalog klienta przeglądarkowego"});
+    params.values("--host", options_.network.hosts, kServerWord,
+                  {"A name by which browsers call this server, as play.example.org; may be repeated. By default this "
+                   "machine's own, behind a proxy any; addresses and localhost always count",
+                   "Nazwa, pod którą przeglądarki znają ten serwer, na przykład play.example.org; można powtórzyć. "
+                   "Domyślnie nazwa tego komputera, za pośrednikiem dowolna; adresy i localhost liczą się zawsze"});
     params.values("--origin", options_.network.origins, kOriginWord,
                   {"A web site whose pages may connect, besides this server's own; may be repeated",
                    "Witryna, której strony mogą się łączyć, oprócz stron tego serwera; można powtórzyć"});
@@ -91,6 +97,7 @@ class ServeCommand final : public Command {
   }
 
   int run(Context& c) override {
+    if (Problem problem = check_hosts()) return c.complain(problem, kBadUsage);
     apply_figures();
     Maybe<std::unique_ptr<Server>> server = Server::open(options_);
     if (!server) return c.complain(server.problem(), kFailed);
@@ -106,6 +113,15 @@ class ServeCommand final : public Command {
   }
 
  private:
+  Problem check_hosts() const {
+    for (const std::string& host : options_.network.hosts)
+      if (host != "*" && !is_host_name(host))
+        return {fmt::format("--host takes a bare name such as play.example.org, or * for any, not '{}'.", host),
+                fmt::format("--host przyjmuje samą nazwę, na przykład play.example.org, albo * (dowolna), a nie „{}”.",
+                            host)};
+    return {};
+  }
+
   void apply_figures() {
     options_.network.port = static_cast<std::uint16_t>(port_);
     options_.limits.connections_per_address = static_cast<std::size_t>(per_address_);

@@ -1,5 +1,6 @@
 #include "server/http_rules.h"
 
+#include <arpa/inet.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -59,7 +60,53 @@ std::string_view without_usual_port(std::string_view authority, bool secure) {
   return authority.ends_with(port) ? authority.substr(0, authority.size() - port.size()) : authority;
 }
 
+bool digits(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// "[::1]:80", "example.org:80": the port stands behind the last colon that is not inside brackets.
+std::string_view without_port(std::string_view host) {
+  auto colon = host.rfind(':');
+  if (colon == host.npos || host.ends_with(']')) return host;
+  return digits(host.substr(colon + 1)) ? host.substr(0, colon) : std::string_view{};
+}
+
+bool is_address(std::string_view name) {
+  in6_addr space{};
+  if (name.starts_with('[') && name.ends_with(']'))
+    return inet_pton(AF_INET6, std::string(name.substr(1, name.size() - 2)).c_str(), &space) == 1;
+  return inet_pton(AF_INET, std::string(name).c_str(), &space) == 1;
+}
+
 }  // namespace
+
+bool is_host_name(std::string_view name) {
+  return !name.empty() && name.size() <= 253 && std::all_of(name.begin(), name.end(), [](char c) {
+    return (lower(c) >= 'a' && lower(c) <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
+  });
+}
+
+bool known_host(std::string_view host, const std::vector<std::string>& names) {
+  std::string_view name = without_port(host);
+  if (is_address(name)) return true;
+  if (!is_host_name(name)) return false;
+  if (name.ends_with('.')) name.remove_suffix(1);  // the same name, spelt out
+  return same_text(name, "localhost") || std::any_of(names.begin(), names.end(), [&](const auto& each) {
+           return each == "*" || same_text(name, each);
+         });
+}
+
+std::vector<std::string> names_of_machine(std::string_view name) {
+  std::string first(name.substr(0, name.find('.')));
+  if (!is_host_name(name) || first.empty()) return {};
+  return {std::string(name), first, first + ".local"};
+}
+
+// 'self' is not enough for every browser: some do not count WebSockets in.
+std::string content_policy(std::string_view host) {
+  std::string sockets = host.empty() ? "" : fmt::format(" ws://{} wss://{}", host, host);
+  return fmt::format("default-src 'self'; connect-src 'self'{}; frame-ancestors 'none'", sockets);
+}
 
 std::optional<HttpTarget> parse_target(std::string_view target) {
   auto question = target.find('?');
@@ -113,10 +160,12 @@ std::string_view status_words(int status) {
     case 404: return "Not Found";
     case 405: return "Method Not Allowed";
     case 413: return "Content Too Large";
+    case 421: return "Misdirected Request";
     case 426: return "Upgrade Required";
     case 429: return "Too Many Requests";
     case 431: return "Request Header Fields Too Large";
     case 500: return "Internal Server Error";
+    case 501: return "Not Implemented";
     case 503: return "Service Unavailable";
     default: return "Other";
   }

@@ -20,6 +20,24 @@ TEST(HttpRules, NoHonestClientSendsTheseTargets) {
     EXPECT_FALSE(parse_target(target)) << target;
 }
 
+TEST(HttpRules, AHostIsAnAddressThisMachineOrNamed) {
+  for (const char* host : {"127.0.0.1", "192.168.1.5:8080", "[::1]", "[2001:db8::1]:80", "localhost", "LocalHost.:1"})
+    EXPECT_TRUE(known_host(host, {})) << host;
+  for (const char* host : {"", ":80", "example.org", "localhost.example.org", "127.0.0.1.example.org", "[::1", "::1",
+                           "[example.org]", "local host", "localhost:80:80", "localhost:8o", "localhost\r\nX: y", "*"})
+    EXPECT_FALSE(known_host(host, {})) << host;
+  EXPECT_TRUE(known_host("Play.example.org:443", {"a.org", "play.example.org"}));
+  EXPECT_TRUE(known_host("whatever.example.org", {"*"}));
+  EXPECT_FALSE(known_host("what ever", {"*"})) << "no name at all";
+}
+
+TEST(HttpRules, AMachineIsCalledByItsFirstNameToo) {
+  EXPECT_EQ(names_of_machine("attic.home.lan"), (std::vector<std::string>{"attic.home.lan", "attic", "attic.local"}));
+  EXPECT_EQ(names_of_machine("attic"), (std::vector<std::string>{"attic", "attic", "attic.local"}));
+  EXPECT_TRUE(names_of_machine("").empty());
+  EXPECT_TRUE(names_of_machine(".lan").empty());
+}
+
 TEST(HttpRules, AnOriginIsTheHostOrNamed) {
   EXPECT_TRUE(allowed_origin("http://localhost:8080", "localhost:8080", {}));
   EXPECT_TRUE(allowed_origin("https://Example.org", "example.ORG", {}));

@@ -17,7 +17,6 @@ namespace beast = boost::beast;
 namespace http = boost::beast::http;
 
 constexpr std::string_view kSecurityHeaders =
-    "Content-Security-Policy: default-src 'self'; connect-src 'self' ws: wss:; frame-ancestors 'none'\r\n"
     "X-Content-Type-Options: nosniff\r\n"
     "Referrer-Policy: no-referrer\r\n";
 
@@ -44,6 +43,10 @@ constexpr Mistake kNotFound = {404, "not_found", {"There is nothing here.", "Tu 
 constexpr Mistake kMethod = {
     405, "method", {"Only GET and HEAD are answered.", "Obsługiwane są tylko GET i HEAD."}, "Allow: GET, HEAD\r\n"};
 constexpr Mistake kBody = {413, "body", {"A request has no body here.", "Żądanie nie może tu mieć treści."}};
+constexpr Mistake kHost = {421,
+                           "host",
+                           {"This server does not go by that name; whoever runs it can name it with --host.",
+                            "Ten serwer nie nosi tej nazwy; kto go prowadzi, może ją podać opcją --host."}};
 constexpr Mistake kUpgrade = {426,
                               "upgrade",
                               {"This address is for WebSockets.", "Ten adres służy do połączeń WebSocket."},
@@ -54,6 +57,8 @@ constexpr Mistake kAddressFull = {
     {"There are too many connections from your address.", "Z twojego adresu jest już zbyt wiele połączeń."},
     "Retry-After: 10\r\n"};
 constexpr Mistake kHeader = {431, "header", {"The request is too long.", "Żądanie jest zbyt długie."}};
+constexpr Mistake kEncoding = {
+    501, "encoding", {"No transfer encoding is understood here.", "Nie jest tu obsługiwane żadne Transfer-Encoding."}};
 
 bool for_handler(std::string_view path) {
   return path == "/api" || path.starts_with("/api/") || path == "/health" || path == "/metrics";
@@ -78,6 +83,7 @@ class HttpSession final : public Session, public std::enable_shared_from_this<Ht
   void enter(State, std::chrono::milliseconds limit);
   void have_read(const ErrorCode&);
   const Mistake* mistake_in_request() const;
+  bool host_known() const;
   void answer();
   void ask_handler();
   void answer_from_files();
@@ -137,14 +143,27 @@ void HttpSession::have_read(const ErrorCode& error) {
 const Mistake* HttpSession::mistake_in_request() const {
   if (request().method() != http::verb::get && request().method() != http::verb::head) return &kMethod;
   if (!parser_->is_done()) return &kBody;
-  if (request().version() == 11 && request().count(http::field::host) != 1) return &kBadRequest;
+  // What follows would be a body to whoever knows that encoding, and a request to us.
+  if (request().count(http::field::transfer_encoding) > 0) return &kEncoding;
+  auto hosts = request().count(http::field::host);
+  if (hosts > 1 || (hosts == 0 && request().version() == 11)) return &kBadRequest;
   return nullptr;
+}
+
+// No browser leaves the host out.
+bool HttpSession::host_known() const {
+  auto host = request().find(http::field::host);
+  return host == request().end() || known_host(view(host->value()), network_->options.hosts);
 }
 
 void HttpSession::answer() {
   auto target = parse_target(view(request().target()));
   if (!target) return refuse(kBadRequest);
   target_ = *std::move(target);
+  if (!host_known()) {
+    network_->refuse(TurnedAway::kHost);
+    return refuse(kHost);
+  }
   bool upgrades = beast::websocket::is_upgrade(request());
   if (target_.path == "/ws") {
     const Mistake* mistake = upgrades ? upgrade() : &kUpgrade;
@@ -208,7 +227,8 @@ std::string HttpSession::client_address() const {
 
 void HttpSession::refuse(const Mistake& mistake) {
   // What is missing or forbidden here may be asked in good faith; the others do not speak our HTTP.
-  bool understood = mistake.status == 403 || mistake.status == 404 || mistake.status == 426 || mistake.status == 429;
+  bool understood = mistake.status == 403 || mistake.status == 404 || mistake.status == 421 || mistake.status == 426 ||
+                    mistake.status == 429;
   if (!understood) {
     network_->refuse(TurnedAway::kBadRequest);
     keep_alive_ = false;
@@ -220,9 +240,11 @@ void HttpSession::refuse(const Mistake& mistake) {
 void HttpSession::reply(const Reply& reply) {
   keep_alive_ = keep_alive_ && !network_->stopping();
   std::size_t size = reply.body ? reply.body->size() : 0;
-  head_ = fmt::format("HTTP/1.1 {} {}\r\nDate: {}\r\nCache-Control: {}\r\n{}{}Connection: {}\r\n", reply.status,
-                      status_words(reply.status), http_date(), reply.cache, kSecurityHeaders, reply.more,
-                      keep_alive_ ? "keep-alive" : "close");
+  std::string policy = content_policy(host_known() ? view(request()[http::field::host]) : std::string_view{});
+  head_ = fmt::format(
+      "HTTP/1.1 {} {}\r\nDate: {}\r\nCache-Control: {}\r\nContent-Security-Policy: {}\r\n{}{}Connection: {}\r\n",
+      reply.status, status_words(reply.status), http_date(), reply.cache, policy, kSecurityHeaders, reply.more,
+      keep_alive_ ? "keep-alive" : "close");
   if (reply.status != 304) head_ += fmt::format("Content-Type: {}\r\nContent-Length: {}\r\n", reply.type, size);
   head_ += "\r\n";
   body_ = request().method() == http::verb::head ? nullptr : reply.body;

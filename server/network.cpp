@@ -14,6 +14,7 @@ std::string_view turned_away_name(TurnedAway why) {
     case TurnedAway::kFull: return "full";
     case TurnedAway::kAddressFull: return "address_full";
     case TurnedAway::kOrigin: return "origin";
+    case TurnedAway::kHost: return "host";
     case TurnedAway::kBadRequest: return "bad_request";
     case TurnedAway::kTimeout: return "timeout";
     case TurnedAway::kSilent: return "silent";

@@ -34,11 +34,14 @@ struct NetworkLimits {
 struct NetworkOptions {
   std::string address = "127.0.0.1";  // IPv4 or IPv6; "::" is both
   std::uint16_t port = 0;             // 0: the system chooses
-  std::vector<std::string> origins;   // whose pages may connect besides our own, e.g. "https://play.example.org"
-  bool behind_proxy = false;          // believe X-Forwarded-For from this machine,
-  std::vector<std::string> proxies;   // and from these addresses
-  std::string files;                  // folder of the browser client; empty: a page that says so
-  bool deflate = false;               // permessage-deflate: fewer bytes for more time and memory
+  // By which names we are called, besides addresses and "localhost"; "*": any. A page of somebody else whose name was
+  // made to lead here (DNS rebinding) still calls us by that name.
+  std::vector<std::string> hosts;
+  std::vector<std::string> origins;  // whose pages may connect besides our own, e.g. "https://play.example.org"
+  bool behind_proxy = false;         // believe X-Forwarded-For from this machine,
+  std::vector<std::string> proxies;  // and from these addresses
+  std::string files;                 // folder of the browser client; empty: a page that says so
+  bool deflate = false;              // permessage-deflate: fewer bytes for more time and memory
 };
 
 // Why somebody was turned away or cut off.
@@ -46,6 +49,7 @@ enum class TurnedAway : std::uint8_t {
   kFull,         // too many connections
   kAddressFull,  // too many from one address
   kOrigin,       // a page of somebody else
+  kHost,         // calls us by a name that is not ours
   kBadRequest,   // HTTP that is none, or not ours
   kTimeout,      // no whole request, handshake or farewell in time
   kSilent,       // no answer to a ping

@@ -37,7 +37,7 @@ TEST_F(NetworkTest, EveryAnswerCarriesTheHeadersThatProtectBrowsers) {
   for (const char* target : {"/", "/health", "/none.png", "/%00"}) {
     std::string answer = get(target);
     EXPECT_TRUE(has(answer,
-                    "Content-Security-Policy: default-src 'self'; connect-src 'self' ws: wss:; "
+                    "Content-Security-Policy: default-src 'self'; connect-src 'self' ws://here wss://here; "
                     "frame-ancestors 'none'\r\n"))
         << target;
     EXPECT_TRUE(has(answer, "X-Content-Type-Options: nosniff\r\n"));
@@ -52,6 +52,8 @@ TEST_F(NetworkTest, RequestsThatAreNotOursGetTheirStatus) {
   EXPECT_EQ(status_of(get("/", "", "DELETE")), 405);
   EXPECT_EQ(status_of(get("/", "Content-Length: 5\r\n")), 413);
   EXPECT_EQ(status_of(get("/", "Transfer-Encoding: chunked\r\n")), 413);
+  EXPECT_EQ(status_of(get("/", "Transfer-Encoding: gzip\r\n")), 501);
+  EXPECT_EQ(status_of(get("/", "Transfer-Encoding: identity\r\nContent-Length: 0\r\n")), 501);
   EXPECT_EQ(status_of(get("/", "X: " + std::string(8 << 10, 'x') + "\r\n")), 431);
   EXPECT_EQ(status_of(get("/" + std::string(8 << 10, 'x'))), 431);
   EXPECT_EQ(status_of(http("GET / HTTP/1.1\r\n\r\n")), 400) << "no host";
@@ -60,7 +62,7 @@ TEST_F(NetworkTest, RequestsThatAreNotOursGetTheirStatus) {
   EXPECT_EQ(status_of(get("http://elsewhere/")), 400);
   EXPECT_EQ(status_of(http("nonsense\r\n\r\n")), 400);
   EXPECT_EQ(status_of(http("GET / HTTP/2.0\r\nHost: a\r\n\r\n")), 400);
-  EXPECT_EQ(refused(TurnedAway::kBadRequest), 12u);
+  EXPECT_EQ(refused(TurnedAway::kBadRequest), 14u);
   EXPECT_TRUE(echoes(other, "still here"));
 }
 
@@ -104,6 +106,38 @@ TEST_F(NetworkTest, AnAnswerThatNeverComesIsNotWaitedFor) {
   EXPECT_TRUE(ends(later) && ends(never));
   EXPECT_TRUE(soon([&] { return network->figures().connections == 0; })) << "the answer that is owed holds no place";
   on_loop([&] { echo.waiting[0]({200, "text/plain", "too late"}); });
+}
+
+std::string ask_for(const std::string& host, const std::string& target = "/health") {
+  return "GET " + target + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+}
+
+TEST_F(NetworkTest, OnlyOurOwnNamesAreAnswered) {
+  NetworkOptions options;
+  options.hosts = {"play.example.org"};
+  start(options);
+  for (const char* ours : {"play.example.org", "PLAY.example.org:8080", "localhost:1", "127.0.0.1:8080", "[::1]:80"})
+    EXPECT_EQ(status_of(http(ask_for(ours))), 200) << ours;
+  for (const char* not_ours :
+       {"rebound.example.com", "play.example.org.example.com:80", "a\"b", "play.example.org:x"}) {
+    std::string answer = http(ask_for(not_ours));
+    EXPECT_EQ(status_of(answer), 421) << not_ours;
+    EXPECT_TRUE(has(answer, "connect-src 'self'; ")) << "what is not ours is not named";
+    EXPECT_TRUE(has(answer, "--host"));
+  }
+  EXPECT_EQ(refused(TurnedAway::kHost), 4u);
+  EXPECT_EQ(status_of(http("GET /health HTTP/1.0\r\n\r\n")), 200) << "no browser leaves the host out";
+}
+
+// The page of an attacker whose name was made to lead here says truly that it comes from that name.
+TEST_F(NetworkTest, APageWithAReboundNameDoesNotConnect) {
+  start();
+  std::string answer = http(
+      "GET /ws HTTP/1.1\r\nHost: rebound.example.com:8080\r\nOrigin: http://rebound.example.com:8080\r\n"
+      "Upgrade: websocket\r\nConnection: Upgrade, close\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+      "Sec-WebSocket-Version: 13\r\n\r\n");
+  EXPECT_EQ(status_of(answer), 421);
+  EXPECT_TRUE(on_loop([&] { return echo.addresses.empty(); }));
 }
 
 TEST_F(NetworkTest, WithoutFilesAPageSaysInBothLanguagesWhatToDo) {

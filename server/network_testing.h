@@ -102,7 +102,9 @@ class NetworkTest : public ::testing::Test {
     }
   }
 
+  // At a server that is also called "here".
   void start(NetworkOptions options = {}, NetworkLimits limits = {}) {
+    options.hosts.push_back("here");
     network = std::make_unique<Network>(loop, echo, std::move(options), limits);
     Problem problem = network->start();
     ASSERT_FALSE(problem) << problem.en;

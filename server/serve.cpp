@@ -1,12 +1,16 @@
 #include "server/serve.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <array>
 #include <thread>
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>
 
 #include "server/asio_loop.h"
+#include "server/http_rules.h"
 #include "server/metric.h"
 
 namespace kosmo {
@@ -57,6 +61,16 @@ int bot_threads(const ServeOptions& options) {
   return options.bot_threads > 0 ? options.bot_threads : std::max(1, cores - 1);
 }
 
+NetworkOptions with_hosts(NetworkOptions options) {
+  if (!options.hosts.empty()) return options;
+  std::array<char, 256> name{};
+  if (options.behind_proxy)
+    options.hosts = {"*"};
+  else if (gethostname(name.data(), name.size() - 1) == 0)
+    options.hosts = names_of_machine(name.data());
+  return options;
+}
+
 class WholeServer final : public Server {
  public:
   WholeServer(const ServeOptions& options, std::unique_ptr<Storage> store)
@@ -66,7 +80,7 @@ class WholeServer final : public Server {
         passwords_(std::make_unique<Workers>(1)),
         host_(std::make_unique<Host>(loop_, *storage_, *bots_, *passwords_, with_metrics(options.host),
                                      store_->shared())),
-        network_(std::make_unique<Network>(loop_, *host_, options.network, options.limits)),
+        network_(std::make_unique<Network>(loop_, *host_, with_hosts(options.network), options.limits)),
         name_(options.host.server) {}
 
   // Whoever uses something goes before what it uses.

@@ -19,7 +19,8 @@ struct ServeOptions {
 
 class Server {
  public:
-  // Opens the store and listens; a problem says what to do about it.
+  // Opens the store and listens; a problem says what to do about it. Without network.hosts the server goes by the name
+  // of this machine, and behind a proxy by any: which names lead here is then the proxy's to say.
   static Maybe<std::unique_ptr<Server>> open(const ServeOptions&);
   virtual ~Server() = default;
   virtual std::uint16_t port() const = 0;
