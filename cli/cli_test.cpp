@@ -124,6 +124,7 @@ TEST(Usage, MistakesAreOneLineThatSaysWhatWouldBeRight) {
       {{"verify"}, "FILE is missing", "Brakuje argumentu PLIK"},
       {{"view", "lucky", "--seat", "gren"}, "Did you mean 'green'?", "Może chodziło o „green”?"},
       {{"schema", "lukcy"}, "Did you mean 'lucky'?", "Może chodziło o „lucky”?"},
+      {{"serve", "--metrics", "9090"}, "such as 127.0.0.1:9090", "na przykład 127.0.0.1:9090"},
       {{"serve", "--host", "https://play.example.org"}, "such as play.example.org", "na przykład play.example.org"},
       {{"simulate", "lucky", "-n", "0"}, "from 1 to", "od 1 do"},
       {{"simulate", "lucky", "--seat", "human"}, "Only bots", "tylko boty"},

@@ -1,6 +1,8 @@
 // `kosmoteka serve`: tables for people and bots, over the network.
 #include <unistd.h>
 
+#include <algorithm>
+#include <charconv>
 #include <csignal>
 #include <fstream>
 #include <ostream>
@@ -20,6 +22,7 @@ namespace {
 constexpr Text kAddressWord{"ADDRESS", "ADRES"};
 constexpr Text kStoreWord{"STORE", "BAZA"};
 constexpr Text kOriginWord{"ORIGIN", "ŹRÓDŁO"};
+constexpr Text kWhereWord{"WHERE", "GDZIE"};
 
 std::string this_server() {
   std::array<char, 65> host{};
@@ -79,6 +82,10 @@ class ServeCommand final : public Command {
     params.flag("--behind-proxy", options_.network.behind_proxy,
                 {"Believe X-Forwarded-For from a proxy on this machine",
                  "Ufaj X-Forwarded-For od pośrednika na tym komputerze"});
+    params.value("--metrics", metrics_, kWhereWord,
+                 {"Where /metrics is answered: here, off, or at ADDRESS:PORT of its own, as 127.0.0.1:9090 (here)",
+                  "Gdzie działa /metrics: here (tu), off (nigdzie) albo pod osobnym ADRESEM:PORTEM, na przykład "
+                  "127.0.0.1:9090 (here)"});
     params.number("--per-address", per_address_, 1, 100'000,
                   {"Connections from one address (64)", "Połączeń z jednego adresu (64)"});
     params.number("--connections", connections_, 1, 100'000, {"Connections in all (8192)", "Połączeń w sumie (8192)"});
@@ -98,6 +105,7 @@ class ServeCommand final : public Command {
 
   int run(Context& c) override {
     if (Problem problem = check_hosts()) return c.complain(problem, kBadUsage);
+    if (Problem problem = apply_metrics()) return c.complain(problem, kBadUsage);
     apply_figures();
     Maybe<std::unique_ptr<Server>> server = Server::open(options_);
     if (!server) return c.complain(server.problem(), kFailed);
@@ -119,6 +127,25 @@ class ServeCommand final : public Command {
         return {fmt::format("--host takes a bare name such as play.example.org, or * for any, not '{}'.", host),
                 fmt::format("--host przyjmuje samą nazwę, na przykład play.example.org, albo * (dowolna), a nie „{}”.",
                             host)};
+    return {};
+  }
+
+  Problem apply_metrics() {
+    NetworkOptions& network = options_.network;
+    network.metrics = metrics_ != "off";
+    if (metrics_ == "off" || metrics_ == "here") return {};
+    const auto colon = metrics_.rfind(':');
+    std::string address = metrics_.substr(0, colon);
+    if (address.starts_with('[') && address.ends_with(']')) address = address.substr(1, address.size() - 2);
+    const char* end = metrics_.data() + metrics_.size();
+    const auto [rest, error] =
+        std::from_chars(metrics_.data() + std::min(colon + 1, metrics_.size()), end, network.metrics_port);
+    if (colon == std::string::npos || address.empty() || error != std::errc() || rest != end)
+      return {fmt::format("--metrics takes here, off, or an address with a port such as 127.0.0.1:9090, not '{}'.",
+                          metrics_),
+              fmt::format("--metrics przyjmuje here, off albo adres z portem, na przykład 127.0.0.1:9090, a nie „{}”.",
+                          metrics_)};
+    network.metrics_address = address;
     return {};
   }
 
@@ -156,7 +183,7 @@ class ServeCommand final : public Command {
     return options;
   }();
   std::int64_t port_ = 8080, per_address_ = 64, connections_ = 8192, bot_threads_ = 0, waiting_days_ = 7;
-  std::string limits_ = "on", ready_file_;
+  std::string limits_ = "on", ready_file_, metrics_ = "here";
   bool quiet_ = false;
 };
 

@@ -66,8 +66,13 @@ bool for_handler(std::string_view path) {
 
 class HttpSession final : public Session, public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<ConnectionPlace> place)
-      : Session(std::move(network)), socket_(std::move(socket)), place_(std::move(place)), buffer_(kBufferBytes) {}
+  HttpSession(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<ConnectionPlace> place,
+              Answers answers)
+      : Session(std::move(network)),
+        socket_(std::move(socket)),
+        place_(std::move(place)),
+        answers_(answers),
+        buffer_(kBufferBytes) {}
 
   void read();
   void tick(Clock::time_point now) override;
@@ -84,6 +89,7 @@ class HttpSession final : public Session, public std::enable_shared_from_this<Ht
   void have_read(const ErrorCode&);
   const Mistake* mistake_in_request() const;
   bool host_known() const;
+  bool answered_here(std::string_view path) const;
   void answer();
   void ask_handler();
   void answer_from_files();
@@ -96,14 +102,15 @@ class HttpSession final : public Session, public std::enable_shared_from_this<Ht
 
   Socket socket_;
   std::unique_ptr<ConnectionPlace> place_;
+  Answers answers_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::empty_body>> parser_;  // a new one for each request
   HttpTarget target_;
   State state_ = State::kReading;
   Clock::time_point deadline_;
   bool keep_alive_ = false;
-  std::uint64_t answers_ = 0;  // which answer is due; a late or second one does not count
-  std::string head_;           // being written, with the body
+  std::uint64_t asked_ = 0;  // which answer is due; a late or second one does not count
+  std::string head_;         // being written, with the body
   std::shared_ptr<const std::string> body_;
   std::size_t drained_ = 0;
 };
@@ -156,6 +163,11 @@ bool HttpSession::host_known() const {
   return host == request().end() || known_host(view(host->value()), network_->options.hosts);
 }
 
+bool HttpSession::answered_here(std::string_view path) const {
+  if (answers_ == Answers::kMetrics) return path == "/metrics" || path == "/health";
+  return path != "/metrics" || (network_->options.metrics && network_->options.metrics_address.empty());
+}
+
 void HttpSession::answer() {
   auto target = parse_target(view(request().target()));
   if (!target) return refuse(kBadRequest);
@@ -164,6 +176,7 @@ void HttpSession::answer() {
     network_->refuse(TurnedAway::kHost);
     return refuse(kHost);
   }
+  if (!answered_here(target_.path)) return refuse(kNotFound);
   bool upgrades = beast::websocket::is_upgrade(request());
   if (target_.path == "/ws") {
     const Mistake* mistake = upgrades ? upgrade() : &kUpgrade;
@@ -180,8 +193,8 @@ void HttpSession::answer() {
 void HttpSession::ask_handler() {
   if (!network_->handler) return;
   enter(State::kAnswering, network_->limits.answer_within);
-  auto reply_once = [self = shared_from_this(), number = ++answers_](HttpResponse response) {
-    if (number != self->answers_ || self->state_ != State::kAnswering) return;
+  auto reply_once = [self = shared_from_this(), number = ++asked_](HttpResponse response) {
+    if (number != self->asked_ || self->state_ != State::kAnswering) return;
     auto body = std::make_shared<const std::string>(std::move(response.body));
     self->reply({response.status, response.type, response.cache, "", std::move(body)});
   };
@@ -294,8 +307,9 @@ void HttpSession::cut() {
 
 }  // namespace
 
-void start_http(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<ConnectionPlace> place) {
-  std::make_shared<HttpSession>(std::move(network), std::move(socket), std::move(place))->read();
+void start_http(std::shared_ptr<Network::Impl> network, Socket socket, std::unique_ptr<ConnectionPlace> place,
+                Answers answers) {
+  std::make_shared<HttpSession>(std::move(network), std::move(socket), std::move(place), answers)->read();
 }
 
 }  // namespace kosmo

@@ -75,7 +75,8 @@ Network::Impl::Impl(AsioLoop& loop, Handler& handler, NetworkOptions options, Ne
       limits(limits),
       handler(&handler),
       files(this->options.files),
-      acceptor_(executor),
+      main_{Acceptor(executor), Answers::kAll},
+      metrics_{Acceptor(executor), Answers::kMetrics},
       timer_(executor),
       patience_(executor) {
   auto shortest = std::min({limits.ping_after, limits.cut_after, limits.request_within, limits.answer_within});
@@ -84,23 +85,23 @@ Network::Impl::Impl(AsioLoop& loop, Handler& handler, NetworkOptions options, Ne
 
 namespace {
 
-Problem listen_problem(const ErrorCode& error, const NetworkOptions& options) {
-  std::string where = fmt::format("{} port {}", options.address, options.port);
+Problem listen_problem(const ErrorCode& error, const std::string& address, std::uint16_t port,
+                       std::string_view option) {
+  std::string where = fmt::format("{} port {}", address, port);
   if (error == asio::error::address_in_use)
-    return {fmt::format(
-                "Another program already listens at {}; choose another port with --port, or 0 for any that is free.",
-                where),
-            fmt::format(
-                "Inny program już nasłuchuje pod adresem {}; wybierz inny port opcją --port, 0 oznacza dowolny wolny.",
-                where)};
+    return {
+        fmt::format("Another program already listens at {}; choose another port with {}, or 0 for any that is free.",
+                    where, option),
+        fmt::format("Inny program już nasłuchuje pod adresem {}; wybierz inny port opcją {}, 0 oznacza dowolny wolny.",
+                    where, option)};
   if (error == asio::error::access_denied)
     return {fmt::format("No permission to listen at {}; ports below 1024 usually need an administrator.", where),
             fmt::format("Brak uprawnień do nasłuchiwania pod adresem {}; porty poniżej 1024 są zwykle zastrzeżone dla "
                         "administratora.",
                         where)};
   if (error == asio::error::invalid_argument || error.value() == EADDRNOTAVAIL)
-    return {fmt::format("{} is not an address of this machine.", options.address),
-            fmt::format("{} nie jest adresem tego komputera.", options.address)};
+    return {fmt::format("{} is not an address of this machine.", address),
+            fmt::format("{} nie jest adresem tego komputera.", address)};
   return {fmt::format("Cannot listen at {}: {}.", where, error.message()),
           fmt::format("Nie można nasłuchiwać pod adresem {}: {}.", where, error.message())};
 }
@@ -109,44 +110,54 @@ Problem listen_problem(const ErrorCode& error, const NetworkOptions& options) {
 
 Problem Network::Impl::start() {
   if (Problem problem = files.check()) return problem;
-  ErrorCode error;
-  auto address = asio::ip::make_address(options.address, error);
-  Tcp::endpoint endpoint(address, options.port);
-  auto step = [&](auto&& call) {
-    if (!error) call();
-  };
-  step([&] { acceptor_.open(endpoint.protocol(), error); });
-  step([&] { acceptor_.set_option(asio::socket_base::reuse_address(true), error); });
-  if (address.is_v6()) step([&] { acceptor_.set_option(asio::ip::v6_only(false), error); });
-  step([&] { acceptor_.bind(endpoint, error); });
-  step([&] { acceptor_.listen(asio::socket_base::max_listen_connections, error); });
-  if (error) {
-    ErrorCode ignored;
-    acceptor_.close(ignored);
-    return listen_problem(error, options);
-  }
-  port_ = acceptor_.local_endpoint().port();
-  accept();
+  if (Problem problem = listen(main_, options.address, options.port)) return problem;
+  if (!options.metrics_address.empty())
+    if (Problem problem = listen(metrics_, options.metrics_address, options.metrics_port)) {
+      close_doors();
+      return problem;
+    }
   tick();
   return {};
 }
 
-void Network::Impl::accept() {
-  acceptor_.async_accept(executor, [self = shared_from_this()](const ErrorCode& error, Socket socket) {
-    if (!self->acceptor_.is_open()) return;
+Problem Network::Impl::listen(Door& door, const std::string& where, std::uint16_t port) {
+  ErrorCode error;
+  auto address = asio::ip::make_address(where, error);
+  Tcp::endpoint endpoint(address, port);
+  auto step = [&](auto&& call) {
+    if (!error) call();
+  };
+  step([&] { door.acceptor.open(endpoint.protocol(), error); });
+  step([&] { door.acceptor.set_option(asio::socket_base::reuse_address(true), error); });
+  if (address.is_v6()) step([&] { door.acceptor.set_option(asio::ip::v6_only(false), error); });
+  step([&] { door.acceptor.bind(endpoint, error); });
+  step([&] { door.acceptor.listen(asio::socket_base::max_listen_connections, error); });
+  if (error) {
+    ErrorCode ignored;
+    door.acceptor.close(ignored);
+    return listen_problem(error, where, port, door.answers == Answers::kAll ? "--port" : "--metrics");
+  }
+  door.port = door.acceptor.local_endpoint().port();
+  accept(door);
+  return {};
+}
+
+void Network::Impl::accept(Door& door) {
+  door.acceptor.async_accept(executor, [self = shared_from_this(), &door](const ErrorCode& error, Socket socket) {
+    if (!door.acceptor.is_open()) return;
     if (!error) {
-      self->accepted(std::move(socket));
-      return self->accept();
+      self->accepted(std::move(socket), door.answers);
+      return self->accept(door);
     }
     // Out of file descriptors, most likely: somebody must leave before anybody can come.
     auto pause = std::make_shared<asio::steady_timer>(self->executor, std::chrono::milliseconds(50));
-    pause->async_wait([self, pause](const ErrorCode&) {
-      if (self->acceptor_.is_open()) self->accept();
+    pause->async_wait([self, pause, &door](const ErrorCode&) {
+      if (door.acceptor.is_open()) self->accept(door);
     });
   });
 }
 
-void Network::Impl::accepted(Socket socket) {
+void Network::Impl::accepted(Socket socket, Answers answers) {
   ++figures.accepted;
   ErrorCode error;
   auto peer = socket.remote_endpoint(error).address();
@@ -157,7 +168,7 @@ void Network::Impl::accepted(Socket socket) {
   if (figures.connections >= limits.connections) return turn_away(std::move(socket), TurnedAway::kFull);
   if (!proxy && address_full(address)) return turn_away(std::move(socket), TurnedAway::kAddressFull);
   start_http(shared_from_this(), std::move(socket),
-             std::make_unique<ConnectionPlace>(shared_from_this(), address, !proxy));
+             std::make_unique<ConnectionPlace>(shared_from_this(), address, !proxy), answers);
 }
 
 bool Network::Impl::address_full(const std::string& address) const {
@@ -204,8 +215,7 @@ void Network::Impl::tick() {
 }
 
 void Network::Impl::stop(std::chrono::milliseconds patience, std::function<void()> done) {
-  ErrorCode ignored;
-  acceptor_.close(ignored);
+  close_doors();
   stopping_ = true;
   stopped_ = std::move(done);
   for (Session* session : sessions) session->shut_down();
@@ -232,12 +242,17 @@ void Network::Impl::check_stopped() {
   asio::post(executor, std::exchange(stopped_, nullptr));
 }
 
-void Network::Impl::abandon() {
+void Network::Impl::close_doors() {
   ErrorCode ignored;
+  main_.acceptor.close(ignored);
+  metrics_.acceptor.close(ignored);
+}
+
+void Network::Impl::abandon() {
   handler = nullptr;
   stopping_ = true;
   stopped_ = nullptr;
-  acceptor_.close(ignored);
+  close_doors();
   timer_.cancel();
   patience_.cancel();
   for (Session* session : sessions) session->cut();
@@ -248,6 +263,7 @@ Network::Network(AsioLoop& loop, Handler& handler, NetworkOptions options, Netwo
 Network::~Network() { impl_->abandon(); }
 Problem Network::start() { return impl_->start(); }
 std::uint16_t Network::port() const { return impl_->port(); }
+std::uint16_t Network::metrics_port() const { return impl_->metrics_port(); }
 void Network::stop(std::chrono::milliseconds patience, std::function<void()> done) {
   impl_->stop(patience, std::move(done));
 }

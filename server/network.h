@@ -42,6 +42,9 @@ struct NetworkOptions {
   std::vector<std::string> proxies;  // and from these addresses
   std::string files;                 // folder of the browser client; empty: a page that says so
   bool deflate = false;              // permessage-deflate: fewer bytes for more time and memory
+  bool metrics = true;               // /metrics is answered
+  std::string metrics_address;       // where, with /health and nothing else; empty: with everything else
+  std::uint16_t metrics_port = 0;
 };
 
 // Why somebody was turned away or cut off.
@@ -85,6 +88,7 @@ class Network {
   // Listens. The problem is for whoever starts the server.
   Problem start();
   std::uint16_t port() const;
+  std::uint16_t metrics_port() const;  // 0: they have no address of their own
   // Accepts nobody any more, lets requests and queues finish and says goodbye (1001 "shutdown") to every WebSocket;
   // cuts off who is still there when patience is over, and counts them. `done` follows the last Handler::closed.
   void stop(std::chrono::milliseconds patience, std::function<void()> done);

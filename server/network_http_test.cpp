@@ -140,6 +140,36 @@ TEST_F(NetworkTest, APageWithAReboundNameDoesNotConnect) {
   EXPECT_TRUE(on_loop([&] { return echo.addresses.empty(); }));
 }
 
+TEST_F(NetworkTest, MetricsCanBeClosed) {
+  NetworkOptions options;
+  options.metrics = false;
+  start(options);
+  EXPECT_EQ(status_of(get("/metrics")), 404);
+  EXPECT_EQ(status_of(get("/health")), 200);
+  EXPECT_EQ(network->metrics_port(), 0);
+}
+
+TEST_F(NetworkTest, MetricsCanHaveAnAddressOfTheirOwn) {
+  NetworkOptions options;
+  options.metrics_address = "127.0.0.1";
+  start(options);
+  ASSERT_NE(network->metrics_port(), 0);
+  EXPECT_EQ(status_of(get("/metrics")), 404);
+  const auto there = [&](const std::string& target) {
+    Peer& peer = on_loop([&]() -> std::reference_wrapper<Peer> {
+      Peer& p = make_peer("", {}, "127.0.0.1", network->metrics_port());
+      p.client->connect_raw();
+      p.client->send_raw(ask_for("here", target));
+      return p;
+    });
+    EXPECT_TRUE(ends(peer));
+    return on_loop([&] { return peer.raw; });
+  };
+  EXPECT_EQ(body_of(there("/metrics")), "GET /metrics ");
+  EXPECT_EQ(body_of(there("/health")), "GET /health ");
+  for (const char* target : {"/", "/api/games", "/ws"}) EXPECT_EQ(status_of(there(target)), 404) << target;
+}
+
 TEST_F(NetworkTest, WithoutFilesAPageSaysInBothLanguagesWhatToDo) {
   start();
   std::string answer = get("/");

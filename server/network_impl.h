@@ -45,6 +45,9 @@ class Session {
   std::shared_ptr<Network::Impl> network_;
 };
 
+// What is asked for at one address: everything, or only how the server is.
+enum class Answers : std::uint8_t { kAll, kMetrics };
+
 // One connection in the counts, for as long as it lives.
 class ConnectionPlace {
  public:
@@ -70,7 +73,8 @@ class Network::Impl : public std::enable_shared_from_this<Network::Impl> {
   Problem start();
   void stop(std::chrono::milliseconds patience, std::function<void()> done);
   void abandon();
-  std::uint16_t port() const { return port_; }
+  std::uint16_t port() const { return main_.port; }
+  std::uint16_t metrics_port() const { return metrics_.port; }
   bool stopping() const { return stopping_; }
   bool address_full(const std::string& address) const;
   void refuse(TurnedAway why) { ++figures.refused[why]; }
@@ -86,17 +90,25 @@ class Network::Impl : public std::enable_shared_from_this<Network::Impl> {
   std::unordered_map<std::string, std::size_t> per_address;
 
  private:
-  void accept();
-  void accepted(Socket);
+  using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
+  // Where we listen, and for what.
+  struct Door {
+    Acceptor acceptor;
+    Answers answers;
+    std::uint16_t port = 0;
+  };
+  Problem listen(Door&, const std::string& address, std::uint16_t port);
+  void accept(Door&);
+  void accepted(Socket, Answers);
   void turn_away(Socket, TurnedAway);
   void tick();
   bool is_proxy(const asio::ip::address&) const;
+  void close_doors();
   void give_up();
 
-  asio::basic_socket_acceptor<Tcp, Executor> acceptor_;
+  Door main_, metrics_;
   asio::steady_timer timer_, patience_;
   std::chrono::milliseconds period_;
-  std::uint16_t port_ = 0;
   bool stopping_ = false;
   std::function<void()> stopped_;
 };
@@ -106,7 +118,7 @@ class Network::Impl : public std::enable_shared_from_this<Network::Impl> {
 std::string counted_address(asio::ip::address);
 
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::empty_body>;
-void start_http(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<ConnectionPlace>);
+void start_http(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<ConnectionPlace>, Answers);
 void start_websocket(std::shared_ptr<Network::Impl>, Socket, std::unique_ptr<ConnectionPlace>, UpgradeRequest);
 
 }  // namespace kosmo

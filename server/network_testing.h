@@ -122,7 +122,7 @@ class NetworkTest : public ::testing::Test {
     return true;
   }
 
-  Peer& make_peer(std::string path, WsOptions options, std::string host) {
+  Peer& make_peer(std::string path, WsOptions options, std::string host, std::uint16_t port = 0) {
     auto peer = std::make_unique<Peer>();
     Peer& p = *peer;
     WsCallbacks calls;
@@ -131,7 +131,7 @@ class NetworkTest : public ::testing::Test {
     calls.on_raw = [&p](std::string_view bytes) { p.raw += bytes; };
     calls.on_refused = [&p](int status, std::string_view body) { p.ended = true, p.status = status, p.body = body; };
     calls.on_closed = [&p](int code, std::string_view reason) { p.ended = true, p.code = code, p.reason = reason; };
-    p.client = std::make_unique<WsClient>(loop, host, network->port(), path, calls, options);
+    p.client = std::make_unique<WsClient>(loop, host, port ? port : network->port(), path, calls, options);
     peers_.push_back(std::move(peer));
     return p;
   }

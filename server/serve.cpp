@@ -102,6 +102,7 @@ class WholeServer final : public Server {
   }
 
   std::uint16_t port() const override { return network_->port(); }
+  std::uint16_t metrics_port() const override { return network_->metrics_port(); }
 
   void run() override {
     loop_.on_interrupt([this] { say_goodbye(); });

@@ -24,6 +24,7 @@ class Server {
   static Maybe<std::unique_ptr<Server>> open(const ServeOptions&);
   virtual ~Server() = default;
   virtual std::uint16_t port() const = 0;
+  virtual std::uint16_t metrics_port() const = 0;  // 0: they have no address of their own
   // Runs on the calling thread until stop() or a signal: tells everybody, finishes what was accepted, closes.
   virtual void run() = 0;
   virtual void stop() = 0;  // from any thread
