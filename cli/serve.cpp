@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <csignal>
 #include <fstream>
 #include <ostream>
@@ -23,6 +24,9 @@ constexpr Text kAddressWord{"ADDRESS", "ADRES"};
 constexpr Text kStoreWord{"STORE", "BAZA"};
 constexpr Text kOriginWord{"ORIGIN", "ŹRÓDŁO"};
 constexpr Text kWhereWord{"WHERE", "GDZIE"};
+
+// Stopping takes a few seconds; what hangs longer is left behind, before service managers lose patience.
+constexpr std::chrono::seconds kExitAfter{12};
 
 std::string this_server() {
   std::array<char, 65> host{};
@@ -116,6 +120,13 @@ class ServeCommand final : public Command {
                       "Kosmoteka działa pod adresem {}. Zatrzymaj ją przez Ctrl-C."},
                      c.bold(address(port)))
             << std::endl;
+    if (open_without_tls(options_.network))
+      c.complain(
+          {"Others in the network can reach this server, and it does not encrypt: passwords and chat travel "
+           "readable. On the internet put a proxy with TLS in front and use --behind-proxy (docs/operations.md).",
+           "Serwer jest dostępny dla innych w sieci i nie szyfruje: hasła i rozmowy można podsłuchać. W "
+           "internecie postaw przed nim pośrednika z TLS i użyj --behind-proxy (docs/operations.md)."},
+          kOk);
     (*server)->run();
     return kOk;
   }
@@ -155,6 +166,7 @@ class ServeCommand final : public Command {
     options_.limits.connections = static_cast<std::size_t>(connections_);
     options_.host.waiting_life = waiting_days_ * 86'400'000;
     options_.bot_threads = static_cast<int>(bot_threads_);
+    options_.exit_after = kExitAfter;
     options_.host.program = program_version();
     if (options_.host.server.empty()) options_.host.server = this_server();
     if (limits_ == "off") {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <thread>
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 
 #include "server/asio_loop.h"
 #include "server/http_rules.h"
+#include "server/last_resort.h"
 #include "server/metric.h"
 
 namespace kosmo {
@@ -71,6 +73,12 @@ NetworkOptions with_hosts(NetworkOptions options) {
   return options;
 }
 
+// Nothing that was acknowledged can be lost by that.
+[[noreturn]] void end_at_once() {
+  spdlog::critical("something hangs and keeps the program from ending; it ends without waiting for it");
+  std::_Exit(1);
+}
+
 class WholeServer final : public Server {
  public:
   WholeServer(const ServeOptions& options, std::unique_ptr<Storage> store)
@@ -81,7 +89,8 @@ class WholeServer final : public Server {
         host_(std::make_unique<Host>(loop_, *storage_, *bots_, *passwords_, with_metrics(options.host),
                                      store_->shared())),
         network_(std::make_unique<Network>(loop_, *host_, with_hosts(options.network), options.limits)),
-        name_(options.host.server) {}
+        name_(options.host.server),
+        exit_after_(options.exit_after) {}
 
   // Whoever uses something goes before what it uses.
   ~WholeServer() override {
@@ -137,10 +146,17 @@ class WholeServer final : public Server {
   void say_goodbye() {
     if (leaving_) return loop_.stop();  // asked twice: at once
     leaving_ = true;
+    if (exit_after_.count() > 0) last_resort_.arm(exit_after_, end_at_once);
     spdlog::info("stopping: no new requests, {} connections", host_->figures().sessions);
     host_->stop();
-    network_->stop(kFarewell, [this] { loop_.stop(); });
+    network_->stop(kFarewell, [this] {
+      if (const auto dropped = network_->figures().dropped)
+        spdlog::warn("{} connections were cut off because they did not end in time", dropped);
+      loop_.stop();
+    });
   }
+
+  LastResort last_resort_;  // goes last: whatever else goes may hang
 
   AsioLoop loop_;
   std::unique_ptr<Storage> store_;
@@ -149,10 +165,16 @@ class WholeServer final : public Server {
   std::unique_ptr<Host> host_;
   std::unique_ptr<Network> network_;
   std::string name_;
+  std::chrono::milliseconds exit_after_;
   bool leaving_ = false;
 };
 
 }  // namespace
+
+bool open_without_tls(const NetworkOptions& options) {
+  const bool here = options.address == "localhost" || options.address == "::1" || options.address.starts_with("127.");
+  return !here && !options.behind_proxy;
+}
 
 Maybe<std::unique_ptr<Server>> Server::open(const ServeOptions& options) {
   Maybe<std::unique_ptr<Storage>> store =

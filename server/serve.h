@@ -1,6 +1,7 @@
 // A whole server: store, host, network, bots, put together and run until it is told to stop.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <string>
 
@@ -15,7 +16,13 @@ struct ServeOptions {
   NetworkLimits limits;
   HostOptions host;
   int bot_threads = 0;  // 0: one for each core but the first
+  // Ends the whole program when stopping takes longer than this, as a kill would: a store that hangs must not keep it
+  // for ever. 0: waits.
+  std::chrono::milliseconds exit_after{0};
 };
+
+// Whether it listens beyond this machine with nothing in front that could do TLS: passwords would travel in the open.
+bool open_without_tls(const NetworkOptions&);
 
 class Server {
  public:
