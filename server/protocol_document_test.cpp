@@ -151,6 +151,21 @@ TEST(ProtocolDocument, StatesTheLimitsThatHold) {
   EXPECT_EQ(standard.watched, 32);
 }
 
+TEST(ProtocolDocument, StatesTheTimesAndSizesOfAConnection) {
+  std::string text;
+  for (const std::string& line : lines_of_document()) text += line + " ";
+  const NetworkLimits limits;
+  const auto seconds = [](std::chrono::milliseconds time) { return std::to_string(time.count() / 1000) + " seconds"; };
+  for (const std::string& said :
+       {"After " + seconds(limits.ping_after) + " without a message the server sends a ping",
+        "Whoever has sent nothing for " + seconds(limits.cut_after) + ", not even a pong, is cut off",
+        "The server waits " + seconds(limits.request_within) + " for a handshake",
+        "lets more than " + std::to_string(limits.queue_bytes >> 20) + " MiB wait",
+        "a header of more than " + std::to_string(limits.http_header_bytes >> 10) + " KiB",
+        "too many connections from this address (" + std::to_string(limits.connections_per_address) + ")"})
+    EXPECT_NE(text.find(said), std::string::npos) << said;
+}
+
 // Somebody who has read the document and nothing else: takes its requests as they stand, and puts in only what the
 // server told: tables, tickets, tokens, actions.
 class Reader {
