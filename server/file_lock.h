@@ -1,5 +1,7 @@
-// A lock on a file of its own, beside what it guards. The system frees it when the process ends, however it ends.
+// Locks that keep a second server away from a store. The system frees them when the process ends, however it ends.
 #pragma once
+
+#include <sys/types.h>
 
 #include <string>
 
@@ -7,21 +9,56 @@
 
 namespace kosmo {
 
+// kTaken: another process, or another lock of this one, holds it. On kFailed errno says why.
+enum class Locked : std::uint8_t { kDone, kTaken, kFailed };
+
+// A lock on a file of its own, beside what it guards: goes by the name of the store.
 class FileLock {
  public:
+  using Outcome = Locked;
   FileLock() = default;
   ~FileLock();  // frees it and removes the file
   FileLock(const FileLock&) = delete;
 
-  // kTaken: another process, or another lock of this one, holds it.
-  enum class Outcome : std::uint8_t { kDone, kTaken, kFailed };
-  // Waits a little for a holder that is just ending. On kFailed errno says why.
-  Outcome take(const std::string& path);
+  // Waits a little for a holder that is just ending.
+  Locked take(const std::string& path);
 
  private:
-  Outcome try_once(const std::string& path);
+  Locked try_once(const std::string& path);
   std::string path_;
   int file_ = -1;
+};
+
+// A lock on the file itself, whatever it is called: symbolic and hard links lead to the same one, and nobody can delete
+// it. It must go after every other use of the file by this process, since closing a file drops all POSIX locks that the
+// process has on it, also those of others (SQLite's).
+class IdentityLock {
+ public:
+  IdentityLock() = default;
+  ~IdentityLock();
+  IdentityLock(const IdentityLock&) = delete;
+
+  // The file must exist, and be one that may be written. Waits a little, as above.
+  Locked take(const std::string& path);
+  bool has_other_names() const;  // hard links
+
+ private:
+  Locked try_once(const std::string& path);
+  int file_ = -1;
+  dev_t device_ = 0;
+  ino_t inode_ = 0;
+};
+
+// Both: by name, since SQLite's log lies beside the store by name, even when another file was put in its place; and by
+// identity, since one file can have many names.
+class StoreLock {
+ public:
+  Locked take(const std::string& store);
+  bool has_other_names() const { return identity_.has_other_names(); }
+
+ private:
+  FileLock name_;
+  IdentityLock identity_;
 };
 
 }  // namespace kosmo

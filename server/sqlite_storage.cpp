@@ -16,7 +16,7 @@ constexpr std::string_view kInMemory = ":memory:";
 
 class SqliteStorage final : public SqlStorage {
  public:
-  SqliteStorage(std::unique_ptr<FileLock> lock, std::unique_ptr<Sqlite> db, StorageLog log)
+  SqliteStorage(std::unique_ptr<StoreLock> lock, std::unique_ptr<Sqlite> db, StorageLog log)
       : SqlStorage(std::move(log)), lock_(std::move(lock)), db_(std::move(db)) {}
 
   std::vector<Stored> append(std::span<const Append> appends) override {
@@ -122,7 +122,7 @@ class SqliteStorage final : public SqlStorage {
         .stored;
   }
 
-  std::unique_ptr<FileLock> lock_;  // outlives the connection
+  std::unique_ptr<StoreLock> lock_;  // outlives the connection
   std::unique_ptr<Sqlite> db_;
   int checks_ = 0;
 };
@@ -137,22 +137,22 @@ Problem create_private(const std::string& path) {
 }
 
 // SQLite lets others read while we write, which is how a running store is backed up; that no second server writes is
-// ours to see to. The lock is held until the store is closed.
-Problem lock_for_us(FileLock& lock, const std::string& path) {
-  switch (lock.take(path + "-lock")) {
-    case FileLock::Outcome::kDone: return {};
-    case FileLock::Outcome::kTaken: return explain_sqlite(SQLITE_BUSY, path, "");
-    case FileLock::Outcome::kFailed: break;
+// ours to see to. The lock is held until the store is closed, and taken before SQLite has the file open (file_lock.h).
+Problem lock_for_us(StoreLock& lock, const std::string& path) {
+  switch (lock.take(path)) {
+    case Locked::kDone: return {};
+    case Locked::kTaken: return explain_sqlite(SQLITE_BUSY, path, "");
+    case Locked::kFailed: break;
   }
-  return explain(path + "-lock cannot be created", "Nie można utworzyć pliku " + path + "-lock", std::strerror(errno));
+  const char* why = std::strerror(errno);
+  if (errno == EACCES || errno == EROFS || errno == EPERM) return explain_sqlite(SQLITE_READONLY, path, why);
+  return explain(path + " cannot be locked", "Nie można zablokować pliku " + path, why);
 }
 
 // The journal mode is changed last, so that a file which is refused stays as it was.
-Problem set_up(Sqlite& db, FileLock& lock, SchemaSteps steps) {
+Problem set_up(Sqlite& db, SchemaSteps steps) {
   if (Problem problem = db.open()) return problem;
   if (db.is_readonly()) return explain_sqlite(SQLITE_READONLY, db.path(), "");
-  if (db.path() != kInMemory)
-    if (Problem problem = lock_for_us(lock, db.path())) return problem;
   SchemaStore store{Dialect::kSqlite, [&](const std::string& sql) { return db.script(sql); },
                     [&] { return version_of(db); }};
   if (Problem problem = bring_up_to_date(store, steps)) return problem;
@@ -163,14 +163,23 @@ Problem set_up(Sqlite& db, FileLock& lock, SchemaSteps steps) {
       "PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 33554432");
 }
 
+Problem has_other_names(const std::string& path) {
+  return {path + " has other names (hard links). Always start with the same one: SQLite's log goes by the name.",
+          "Plik " + path +
+              " ma też inne nazwy (twarde dowiązania). Zawsze podawaj tę samą: dziennik SQLite idzie za nazwą."};
+}
+
 }  // namespace
 
 Maybe<std::unique_ptr<Storage>> open_sqlite(const std::string& path, StorageLog log, SchemaSteps steps) {
-  if (path != kInMemory)
+  auto lock = std::make_unique<StoreLock>();
+  if (path != kInMemory) {
     if (Problem problem = create_private(path)) return problem;
-  auto lock = std::make_unique<FileLock>();
+    if (Problem problem = lock_for_us(*lock, path)) return problem;
+    if (log && lock->has_other_names()) log(has_other_names(path));
+  }
   auto db = std::make_unique<Sqlite>(path);
-  if (Problem problem = set_up(*db, *lock, steps)) return problem;
+  if (Problem problem = set_up(*db, steps)) return problem;
   return std::unique_ptr<Storage>(std::make_unique<SqliteStorage>(std::move(lock), std::move(db), std::move(log)));
 }
 

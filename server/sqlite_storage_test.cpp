@@ -1,4 +1,5 @@
 // What only the store in a file promises.
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -27,6 +28,96 @@ TEST(SqliteStorage, a_second_server_on_the_same_file_is_refused) {
   EXPECT_EQ(status, 0);
   EXPECT_FALSE(open_storage(folder.file("store"), "two")) << "within one process";
   EXPECT_EQ(append_one(**first, events("a", 1, {"1"})), Stored::kDone);
+}
+
+// A server in a process of its own that has the store open until this goes away.
+class OtherProcess {
+ public:
+  explicit OtherProcess(const std::string& store) {
+    EXPECT_EQ(pipe(opened_), 0);
+    EXPECT_EQ(pipe(end_), 0);
+    child_ = fork();
+    if (child_ == 0) run(store);
+    char done = 0;
+    EXPECT_EQ(read(opened_[0], &done, 1), 1);
+    EXPECT_EQ(done, '1') << "it cannot open the store";
+  }
+  ~OtherProcess() {
+    kill(child_, SIGKILL);
+    waitpid(child_, nullptr, 0);
+    for (int file : {opened_[0], opened_[1], end_[0], end_[1]}) close(file);
+  }
+
+ private:
+  void run(const std::string& path) {
+    auto store = open_storage(path, "other");
+    const char done = store && append_one(**store, events("a", 1, {"1"})) == Stored::kDone ? '1' : '0';
+    char never = 0;
+    if (write(opened_[1], &done, 1) == 1) (void)!read(end_[0], &never, 1);
+    _exit(0);
+  }
+  int opened_[2], end_[2];
+  pid_t child_ = -1;
+};
+
+TEST(SqliteStorage, a_second_server_is_refused_by_whatever_name_it_comes) {
+  TemporaryFolder folder;
+  const std::string store = folder.file("store");
+  std::filesystem::create_directory(folder.file("elsewhere"));
+  const auto refused = [](const std::string& path) {
+    const auto second = open_storage(path, "two");
+    return !second && second.problem().en.starts_with("Another server");
+  };
+  OtherProcess other(store);
+  std::filesystem::create_symlink(store, folder.file("symbolic"));
+  std::filesystem::create_directory_symlink(folder.path(), folder.file("elsewhere/folder"));
+  std::filesystem::create_hard_link(store, folder.file("elsewhere/hard"));
+  EXPECT_TRUE(refused(folder.file("symbolic")));
+  EXPECT_TRUE(refused(folder.file("elsewhere/folder/store")));
+  EXPECT_TRUE(refused(folder.file("elsewhere/hard")));
+  EXPECT_FALSE(std::filesystem::exists(folder.file("elsewhere/hard-lock"))) << "nothing is left behind";
+  ASSERT_TRUE(std::filesystem::remove(store + "-lock"));
+  EXPECT_TRUE(refused(store)) << "although the lock file was deleted";
+  ASSERT_EQ(rename(store.c_str(), folder.file("moved").c_str()), 0);
+  EXPECT_TRUE(refused(folder.file("moved")));
+}
+
+TEST(SqliteStorage, another_file_put_in_its_place_does_not_let_a_second_server_in) {
+  TemporaryFolder folder;
+  const std::string store = folder.file("store");
+  { auto copy = opened(open_storage(folder.file("copy"), "one")); }
+  OtherProcess other(store);
+  ASSERT_EQ(rename(folder.file("copy").c_str(), store.c_str()), 0);
+  EXPECT_FALSE(open_storage(store, "two")) << "the log beside it is that of the other file";
+}
+
+// Closing a file drops every POSIX lock of the process on it: asking must not cost the first its locks.
+TEST(SqliteStorage, asking_within_one_process_does_not_disturb_sqlite) {
+  TemporaryFolder folder;
+  const std::string store = folder.file("store");
+  Strings told;
+  auto first = opened(open_storage(store, "one"));
+  ASSERT_EQ(append_one(*first, events("a", 1, {"1"})), Stored::kDone);
+  std::filesystem::create_hard_link(store, folder.file("hard"));
+  EXPECT_FALSE(open_storage(folder.file("hard"), "two"));
+  // Seen from another process, SQLite still has its lock on the file: without it a backup that ends would clear the
+  // write-ahead log away under us.
+  const pid_t child = fork();
+  if (child == 0) {
+    const int file = ::open(store.c_str(), O_RDWR);
+    struct flock shared {};
+    shared.l_type = F_WRLCK, shared.l_whence = SEEK_SET, shared.l_start = 0x40000002, shared.l_len = 510;
+    _exit(fcntl(file, F_GETLK, &shared) == 0 && shared.l_type != F_UNLCK ? 0 : 1);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(append_one(*first, events("a", 2, {"2"})), Stored::kDone);
+  first.reset();
+  first = opened(open_storage(store, "one", [&](const Problem& p) { told.push_back(p.en); }));
+  EXPECT_EQ(first->load("a", true)->events, (Strings{"1", "2"}));
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_NE(told[0].find("hard links"), std::string::npos);
 }
 
 TEST(SqliteStorage, a_server_that_was_killed_leaves_no_lock_and_one_that_ended_nothing_at_all) {
