@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "server/host_testing.h"
+#include "server/sqlite.h"
 #include "tests/support/command.h"
 
 namespace kosmo {
@@ -70,6 +71,63 @@ TEST(Backup, WorksWithoutAServerAndAfterOneThatWasKilled) {
   EXPECT_EQ(backup(folder.file("cut"), folder.file("saved")).status, 0);
   auto saved = opened(open_storage(folder.file("saved"), "one"));
   EXPECT_EQ(saved->load("a", true)->events, (Strings{"1", "2"}));
+}
+
+void change(const std::string& store, const std::string& sql) {
+  Sqlite db(store);
+  ASSERT_FALSE(db.open_existing());
+  const Problem problem = db.script(sql);
+  ASSERT_FALSE(problem) << problem.en;
+}
+
+TEST(Backup, DoesNotCallADamagedCopyWhole) {
+  TemporaryFolder folder;
+  auto store = opened(open_storage(folder.file("store"), "one"));
+  ASSERT_EQ(append_one(*store, events("a", 1, {"1", "2"})), Stored::kDone);
+  ASSERT_EQ(append_one(*store, events("b", 1, {"1", "2"})), Stored::kDone);
+  const auto check = [&](const std::string& lang) {
+    return run_command("check --lang " + lang + " " + folder.file("store"));
+  };
+  EXPECT_EQ(check("en").status, 0) << "while the server runs";
+  EXPECT_NE(check("en").said.find("2 tables, 4 events: nothing is damaged."), std::string::npos) << check("en").said;
+  change(folder.file("store"), "UPDATE events SET event = '3' WHERE table_id = 'b' AND number = 2");
+  EXPECT_NE(check("en").status, 0);
+  EXPECT_NE(check("en").said.find("table b: "), std::string::npos) << check("en").said;
+  EXPECT_EQ(check("en").said.find("table a: "), std::string::npos) << check("en").said;
+  EXPECT_NE(check("pl").said.find("stół b: "), std::string::npos) << check("pl").said;
+  const Ran ran = backup(folder.file("store"), folder.file("copy"));
+  EXPECT_NE(ran.status, 0);
+  EXPECT_NE(ran.said.find("not whole"), std::string::npos) << ran.said;
+  EXPECT_NE(ran.said.find("(b)"), std::string::npos) << ran.said;
+  EXPECT_FALSE(std::filesystem::exists(folder.file("copy")));
+  auto copy = opened(open_storage(folder.file("copy.damaged"), "one"));
+  EXPECT_EQ(copy->load("a", true)->events, (Strings{"1", "2"}));
+}
+
+TEST(Backup, NoticesDamagedPages) {
+  TemporaryFolder folder;
+  {
+    auto store = opened(open_storage(folder.file("store"), "one"));
+    for (int i = 1; i <= 300; ++i)
+      ASSERT_EQ(append_one(*store, events("a", i, {std::string(200, 'x')})), Stored::kDone);
+  }
+  {
+    std::fstream file(folder.file("store"), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(static_cast<std::streamoff>(std::filesystem::file_size(folder.file("store")) / 2 / 4096 * 4096));
+    file << std::string(4096, '\0');
+  }
+  EXPECT_NE(run_command("check --lang en " + folder.file("store")).status, 0);
+  EXPECT_NE(backup(folder.file("store"), folder.file("copy")).status, 0);
+  EXPECT_FALSE(std::filesystem::exists(folder.file("copy")));
+}
+
+TEST(Check, SaysWhatItCannotCheck) {
+  TemporaryFolder folder;
+  std::ofstream(folder.file("letter")) << std::string(5000, 'x');
+  EXPECT_NE(run_command("check --lang en " + folder.file("letter")).said.find("not a Kosmoteka store"),
+            std::string::npos);
+  EXPECT_NE(run_command("check --lang en " + folder.file("none")).said.find("There is no file"), std::string::npos);
+  EXPECT_FALSE(std::filesystem::exists(folder.file("none")));
 }
 
 TEST(Backup, RefusesPolitelyAndTouchesNothing) {

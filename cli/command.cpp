@@ -107,7 +107,7 @@ Commands make_commands() {
   Commands list;
   for (auto make :
        {make_play, make_games, make_players, make_rules, make_card, make_replay, make_verify, make_scenario, make_words,
-        make_state, make_view, make_schema, make_simulate, make_bench, make_serve, make_backup, make_load})
+        make_state, make_view, make_schema, make_simulate, make_bench, make_serve, make_backup, make_check, make_load})
     list.push_back(make());
   return list;
 }

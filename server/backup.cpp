@@ -4,10 +4,12 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 
+#include "server/check.h"
 #include "server/sqlite.h"
 
 namespace kosmo {
@@ -32,16 +34,36 @@ Problem copy(Sqlite& from, Sqlite& to) {
   return outcome == SQLITE_DONE ? Problem{} : explain_sqlite(outcome, to.path(), sqlite3_errstr(outcome));
 }
 
+// The copy is looked at, not the store: what was damaged on the way shows there as well.
+Problem judge(Sqlite& copy, const std::string& store) {
+  const Maybe<StoreCheck> found = check_store(copy);
+  if (!found) return found.problem();
+  if (found->is_sound()) return {};
+  constexpr std::size_t kMostNamed = 5;
+  std::string tables;
+  for (std::size_t i = 0; i < std::min(found->damaged.size(), kMostNamed); ++i)
+    tables += (i ? ", " : " (") + found->damaged[i].table;
+  if (!tables.empty()) tables += found->damaged.size() > kMostNamed ? ", …)" : ")";
+  return {"The store is damaged" + tables + ", so this copy is not whole; `kosmoteka check " + store + "` tells more.",
+          "Baza jest uszkodzona" + tables + ", więc ta kopia nie jest pełna; więcej powie `kosmoteka check " + store +
+              "`."};
+}
+
+Problem put_aside(const std::string& copy, const std::string& to, const Problem& why) {
+  const std::string aside = to + ".damaged";
+  if (rename(copy.c_str(), aside.c_str()) != 0) return why;
+  return {why.en + " What could be copied is in " + aside + ".",
+          why.pl + " To, co dało się skopiować, jest w " + aside + "."};
+}
+
 }  // namespace
 
 Problem back_up(const std::string& store, const std::string& to) {
   if (store.find("://") != std::string::npos)
     return {"Only a store in a file is copied like this; for PostgreSQL there is pg_dump.",
             "Tak kopiuje się tylko bazę w pliku; dla PostgreSQL jest pg_dump."};
+  if (Problem problem = no_such_store(store)) return problem;
   std::error_code unknown;
-  if (!std::filesystem::is_regular_file(store, unknown))
-    return {"There is no file " + store + "; --store names the one that the server uses.",
-            "Nie ma pliku " + store + "; --store wskazuje ten, którego używa serwer."};
   if (std::filesystem::exists(to, unknown))
     return {to + " is there already; choose another name.", to + " już istnieje; wybierz inną nazwę."};
   Sqlite from(store);
@@ -55,11 +77,15 @@ Problem back_up(const std::string& store, const std::string& to) {
   const int file = mkstemp(unfinished.data());  // for its owner only
   if (file < 0) return cannot_write(to);
   close(file);
-  Problem problem;
+  Problem problem, damage;
   {
     Sqlite target(unfinished);
     problem = copy(from, target);
+    // A store of a newer program is copied as well, but what its sums are is not known here.
+    const bool known = *version <= static_cast<std::int64_t>(schema_steps().size());
+    if (!problem && known) damage = judge(target, store);
   }
+  if (damage) problem = put_aside(unfinished, to, damage);
   if (!problem && rename(unfinished.c_str(), to.c_str()) != 0) problem = cannot_write(to);
   if (problem) unlink(unfinished.c_str());
   return problem;

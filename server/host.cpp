@@ -25,7 +25,10 @@ Host::Host(Loop& loop, StorageThread& storage, Workers& bots, Workers& passwords
     : loop_(loop), storage_(storage), bots_(bots), passwords_(passwords), options_(options), shared_(shared_store) {}
 Host::~Host() = default;
 
-void Host::start() { look_around(); }
+void Host::start() {
+  look_around();
+  look_for_damage();
+}
 
 void Host::stop() {
   stopping_ = true;

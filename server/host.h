@@ -45,7 +45,7 @@ struct HostOptions {
 // What goes on, for /metrics.
 struct HostFigures {
   std::uint64_t requests = 0, refused = 0, too_fast = 0, events = 0, updates = 0, bot_moves = 0, bot_faults = 0,
-                late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0;
+                late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0, damaged = 0;
   std::size_t sessions = 0, rooms = 0, owned = 0;
 };
 
@@ -157,6 +157,8 @@ class Host final : public Handler {
   void adopt_due_rooms();
   void close_forsaken_rooms();
   // Those of the tables found that can be owned, one after another; tables that are broken are not looked for.
+  void look_for_damage();
+  void check_some(std::shared_ptr<std::vector<std::string>> tables, std::size_t from, std::int64_t until);
   void own_found(std::function<Maybe<std::vector<std::string>>(Storage&, int most)> find,
                  std::function<void(const std::string& table)> use);
 

@@ -74,6 +74,7 @@ std::string Host::metrics_text() const {
   out.counter("timeouts_total", "Clocks that ran out.", f.timeouts);
   out.counter("forwarded_total", "Requests sent to the server that owns the table.", f.forwarded);
   out.counter("takeovers_total", "Tables taken over from another server.", f.takeovers);
+  out.counter("damaged_total", "Damaged journals and snapshots that were found.", f.damaged);
   out.counter("storage_appends_total", "Appends to journals.", s.appends);
   out.counter("storage_transactions_total", "Transactions in which they were made.", s.transactions);
   out.counter("storage_failures_total", "Appends that failed.", s.failures);

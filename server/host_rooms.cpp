@@ -27,6 +27,7 @@ Maybe<Room> fold(const std::string& id, const Journal& journal) {
     else
       room.skip(event.problem());
   }
+  if (journal.damage) room.break_down(journal.damage);
   return room;
 }
 
@@ -327,9 +328,10 @@ void Host::load(Hosted& hosted) {
 void Host::loaded(const std::string& table, bool owned, const Maybe<Journal>& journal) {
   Hosted& hosted = *rooms_.at(table);
   if (!journal) return gone(table, unavailable());
-  if (journal->events.empty() && journal->snapshot_at == 0) return gone(table, no_table());
+  if (journal->events.empty() && journal->snapshot_at == 0 && !journal->damage) return gone(table, no_table());
   Maybe<Room> room = fold(table, *journal);
   if (!room) return gone(table, unavailable());
+  figures_.damaged += static_cast<bool>(journal->damage);
   hosted.room = std::move(*room);
   hosted.exists = true;
   hosted.state = owned ? Hosted::State::kOwned : Hosted::State::kFollowing;

@@ -41,6 +41,14 @@ class FailingStorage final : public Storage {
     if (cannot_read) return broken();
     return inside_.events_after(table, number);
   }
+  Maybe<StoreCheck> check_journals(std::span<const std::string> tables) override {
+    if (cannot_read) return broken();
+    return inside_.check_journals(tables);
+  }
+  Maybe<Strings> tables_after(const std::string& id, int most) override {
+    if (cannot_read) return broken();
+    return inside_.tables_after(id, most);
+  }
   Maybe<std::vector<TableRow>> public_tables(int most) override {
     if (cannot_read) return broken();
     return inside_.public_tables(most);

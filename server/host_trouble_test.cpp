@@ -1,5 +1,6 @@
 // What goes wrong around the host: clocks that run out, bots that fail, restarts, a store that is out of order.
 #include "server/host_testing.h"
+#include "server/sqlite.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -465,6 +466,53 @@ TEST_P(HostTrouble, ABrokenTableCanBeReadAndSaysWhy) {
   Client ola(server, "Ola");
   ola.ok(about("watch", "t"));
   EXPECT_EQ(ola.table("t").at("phase"), "broken");
+}
+
+// Changes a store behind the back of its server.
+void change(const std::string& store, const std::string& sql) {
+  Sqlite db(store);
+  ASSERT_FALSE(db.open_existing());
+  const Problem problem = db.script(sql);
+  ASSERT_FALSE(problem) << problem.en;
+}
+
+TEST_P(HostTrouble, ADamagedJournalSaysSoAndIsNotShownAsPlaying) {
+  const TemporaryFolder folder;
+  TestServer server(patient_options(), 1, folder.file("store"));
+  TwoPlayers two(server, GetParam());
+  for (int i = 0; i < 6; ++i) two.play(i);
+  const std::string token = two.a.token, table = two.table;
+  const std::size_t length = server.journal(table).size();
+  // One letter of one answer, such that the event can still be read and played.
+  change(folder.file("store"), "UPDATE events SET event = event || ' ' WHERE number = " + std::to_string(length - 2));
+  server.restart();
+  two.a.forget(), two.b.forget();
+  Client ala(server);
+  ala.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  const json::object lobby = ala.ok({{"do", "tables"}});
+  EXPECT_TRUE(lobby.at("tables").as_array().empty()) << "found when the server began, before anybody opened it";
+  EXPECT_EQ(lobby.at("total"), 0);
+  EXPECT_EQ(server.host().figures().damaged, 1u);
+  ala.ok(about("watch", table));
+  EXPECT_EQ(ala.table(table).at("phase"), "broken");
+  EXPECT_NE(text_of(ala.table(table).at("trouble").at("en")).find("is damaged"), std::string::npos);
+  EXPECT_NE(text_of(ala.table(table).at("trouble").at("pl")).find("jest uszkodzony"), std::string::npos);
+  EXPECT_EQ(ala.code({{"do", "chat"}, {"table", table}, {"text", "hm"}}), "broken");
+  server.pass(100'000);
+  EXPECT_EQ(ala.table(table).at("phase"), "broken");
+}
+
+TEST(HostTrouble, AJournalWhoseFirstEventIsDamagedIsStillATable) {
+  const TemporaryFolder folder;
+  TestServer server(patient_options(), 1, folder.file("store"));
+  TwoPlayers two(server, "orion");
+  const std::string table = two.table;
+  change(folder.file("store"), "UPDATE events SET event = event || ' ' WHERE number = 1");
+  server.restart();
+  two.a.forget(), two.b.forget();
+  Client ola(server, "Ela");
+  ola.ok(about("watch", table));
+  EXPECT_EQ(ola.table(table).at("phase"), "broken");
 }
 
 // Away, back, and away again before the bot has answered: it is asked anew.

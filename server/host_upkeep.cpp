@@ -148,6 +148,43 @@ void Host::close_forsaken_rooms() {
             });
 }
 
+// When the server begins: the tables that people are shown first, then some of all, for a second and between other
+// work. Every table is looked at when it is opened, and all of them by `kosmoteka check`.
+void Host::look_for_damage() {
+  constexpr int kMost = 400;
+  auto tables = std::make_shared<std::vector<std::string>>();
+  in_store(
+      [tables, from = new_id()](Storage& storage) {
+        std::set<std::string> chosen;
+        const auto choose = [&](const std::string& table) {
+          if (chosen.insert(table).second) tables->push_back(table);
+        };
+        if (const auto shown = storage.public_tables(100))
+          for (const TableRow& row : *shown) choose(row.id);
+        // Ids are random, so those after a random one are as good as any.
+        for (const std::string& after : {from, std::string()})
+          if (const auto some = storage.tables_after(after, kMost))
+            for (const std::string& table : *some) choose(table);
+      },
+      [this, tables] { check_some(tables, 0, loop_.now() + 1000); });
+}
+
+void Host::check_some(std::shared_ptr<std::vector<std::string>> tables, std::size_t from, std::int64_t until) {
+  static constexpr std::size_t kTogether = 5;
+  if (stopping_ || from >= tables->size() || loop_.now() >= until) return;
+  auto damaged = std::make_shared<std::size_t>(0);
+  in_store(
+      [tables, from, damaged](Storage& storage) {
+        const std::span<const std::string> all(*tables);
+        const auto found = storage.check_journals(all.subspan(from, std::min(kTogether, all.size() - from)));
+        if (found) *damaged = found->damaged.size();
+      },
+      [this, tables, from, until, damaged] {
+        figures_.damaged += *damaged;
+        check_some(tables, from + kTogether, until);
+      });
+}
+
 void Host::own_found(std::function<Maybe<std::vector<std::string>>(Storage&, int most)> find,
                      std::function<void(const std::string& table)> use) {
   auto mine = std::make_shared<std::vector<std::string>>();

@@ -203,4 +203,13 @@ std::vector<Note> Postgres::take_notes() {
   return notes;
 }
 
+Maybe<std::int64_t> version_of(Postgres& connection) {
+  Answer exists = connection.run({Query{"SELECT count(*) FROM pg_class WHERE oid = to_regclass('schema')", {}}});
+  if (exists.problem) return exists.problem;
+  if (exists.rows[0][0] == "0") return std::int64_t{0};
+  Answer version = connection.run({Query{"SELECT version FROM schema", {}}});
+  if (version.problem) return version.problem;
+  return version.rows.empty() ? 0 : to_number(version.rows[0][0]);
+}
+
 }  // namespace kosmo

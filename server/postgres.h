@@ -62,4 +62,7 @@ class Postgres {
   std::set<const char*> prepared_;
 };
 
+// The version of the store at the other end: 0 for an empty database.
+Maybe<std::int64_t> version_of(Postgres&);
+
 }  // namespace kosmo

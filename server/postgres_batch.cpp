@@ -2,33 +2,43 @@
 
 namespace kosmo {
 
-void PostgresBatch::add(const Append& append) {
-  std::int64_t number = append.first;
+void PostgresBatch::add(const Append& append, JournalHead& head) {
   for (const std::string& event : append.events) {
+    head.sum = sum_of_event(append.table, head.sum, ++head.number, event);
     event_tables_.add(append.table);
-    event_numbers_.add(number++);
+    event_numbers_.add(head.number);
     events_.add(event);
+    event_sums_.add(head.sum);
   }
   if (append.row) add_row(append.table, *append.row);
   if (!append.snapshot.empty()) {
     snapshot_tables_.add(append.table);
-    snapshot_numbers_.add(number - 1);
+    snapshot_numbers_.add(head.number);
     snapshots_.add(append.snapshot);
+    snapshot_sums_.add(sum_of_snapshot(append.table, head.sum, head.number, append.snapshot));
   }
   for (const PlayedRow& played : append.played) add_played(played);
 }
 
-void PostgresBatch::add_note(const std::string& table, std::int64_t last) {
-  notes_.add(table + " " + std::to_string(last));
+void PostgresBatch::add_head(const std::string& table, const JournalHead& head) {
+  head_tables_.add(table);
+  head_numbers_.add(head.number);
+  head_sums_.add(head.sum);
+  notes_.add(table + " " + std::to_string(head.number));
 }
 
 std::vector<Query> PostgresBatch::queries() const {
   std::vector<Query> queries{{"BEGIN", {}}};
   if (!events_.empty())
     queries.push_back(
-        {"INSERT INTO events(table_id, number, event) "
-         "SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[])",
-         {event_tables_, event_numbers_, events_}});
+        {"INSERT INTO events(table_id, number, event, sum) "
+         "SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])",
+         {event_tables_, event_numbers_, events_, event_sums_}});
+  if (!events_.empty())
+    queries.push_back(
+        {"INSERT INTO journals(table_id, number, sum) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) "
+         "ON CONFLICT(table_id) DO UPDATE SET number = excluded.number, sum = excluded.sum",
+         {head_tables_, head_numbers_, head_sums_}});
   if (!ids_.empty()) queries.push_back(row_query());
   if (!snapshots_.empty()) add_snapshot_queries(queries);
   if (!people_.empty()) queries.push_back(played_query());
@@ -73,12 +83,12 @@ Query PostgresBatch::row_query() const {
 // One more than needed is kept, in case the latest turns out to be unreadable.
 void PostgresBatch::add_snapshot_queries(std::vector<Query>& queries) const {
   queries.push_back(
-      {"INSERT INTO snapshots(table_id, number, snapshot) "
-       "SELECT DISTINCT ON (id, number) id, number, snapshot "
-       "FROM unnest($1::text[], $2::bigint[], $3::text[]) WITH ORDINALITY AS "
-       "s(id, number, snapshot, place) ORDER BY id, number, place DESC "
-       "ON CONFLICT(table_id, number) DO UPDATE SET snapshot = excluded.snapshot",
-       {snapshot_tables_, snapshot_numbers_, snapshots_}});
+      {"INSERT INTO snapshots(table_id, number, snapshot, sum) "
+       "SELECT DISTINCT ON (id, number) id, number, snapshot, sum "
+       "FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) WITH ORDINALITY AS "
+       "s(id, number, snapshot, sum, place) ORDER BY id, number, place DESC "
+       "ON CONFLICT(table_id, number) DO UPDATE SET snapshot = excluded.snapshot, sum = excluded.sum",
+       {snapshot_tables_, snapshot_numbers_, snapshots_, snapshot_sums_}});
   queries.push_back(
       {"DELETE FROM snapshots old WHERE table_id = ANY($1::text[]) AND number <= "
        "(SELECT number FROM snapshots s WHERE s.table_id = old.table_id "

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/journal_sum.h"
 #include "server/postgres.h"
 
 namespace kosmo {
@@ -15,8 +16,10 @@ class PostgresBatch {
  public:
   explicit PostgresBatch(std::string_view server) : server_(server) {}
 
-  void add(const Append&);
-  void add_note(const std::string& table, std::int64_t last);
+  // `head`: where the journal ends before these, and then after them.
+  void add(const Append&, JournalHead& head);
+  // After all of them: where this journal ends now. The others are told.
+  void add_head(const std::string& table, const JournalHead&);
   // All but COMMIT. The last answers with the number of the transaction, by which its fate can be asked for later.
   // The batch must outlive them.
   std::vector<Query> queries() const;
@@ -29,9 +32,10 @@ class PostgresBatch {
   Query played_query() const;
 
   std::string_view server_;
-  PostgresArray event_tables_, event_numbers_, events_;
+  PostgresArray event_tables_, event_numbers_, events_, event_sums_;
+  PostgresArray head_tables_, head_numbers_, head_sums_;
   PostgresArray ids_, row_games_, phases_, publics_, row_summaries_, created_, updated_, due_;
-  PostgresArray snapshot_tables_, snapshot_numbers_, snapshots_;
+  PostgresArray snapshot_tables_, snapshot_numbers_, snapshots_, snapshot_sums_;
   PostgresArray people_, played_tables_, played_games_, ended_, played_summaries_;
   PostgresArray notes_;
 };

@@ -49,27 +49,29 @@ class PostgresStorage final : public SqlStorage {
   Answer ask(const char* sql, std::span<const Param>) override;
 
  private:
-  using Numbers = std::map<std::string, std::int64_t>;  // table -> its last event
+  using Heads = std::map<std::string, JournalHead>;  // table -> where its journal ends
 
   Problem ready();
   void lose();
   Answer run(std::span<const Query>);
   Answer run(std::initializer_list<Query> queries) { return run(std::span(queries.begin(), queries.size())); }
 
-  std::vector<std::size_t> fitting(std::span<const Append>, Numbers& last) const;
-  Stored write(std::span<const Append>, const std::vector<std::size_t>& chosen, const Numbers& last,
-               std::vector<Stored>& outcomes);
+  std::vector<std::size_t> fitting(std::span<const Append>) const;
+  Stored write(std::span<const Append>, const std::vector<std::size_t>& chosen, std::vector<Stored>& outcomes);
+  Stored write_sums(const Sums&) override;
   void settle(std::span<const Append>, const std::vector<std::size_t>& chosen, const std::string& transaction,
               std::vector<Stored>& outcomes);
   bool await_end(const std::string& transaction);
-  void read_last(const std::string& table);
+  void read_again(const std::string& table);
+  Problem read_heads(const PostgresArray& tables, Rows& rows);
+  Problem learn_heads(const PostgresArray& tables);
   Problem gain(const PostgresArray& wanted);
   Problem take_over(const PostgresArray& gained);
 
   std::string address_, server_;
   PostgresLimits limits_;
-  std::unique_ptr<Postgres> connection_;                 // null: broken
-  std::unordered_map<std::string, std::int64_t> owned_;  // and the number of the last event of each
+  std::unique_ptr<Postgres> connection_;                // null: broken
+  std::unordered_map<std::string, JournalHead> owned_;  // and where the journal of each ends
   std::atomic<std::uint64_t> losses_ = 0;
   Clock::time_point next_try_{};
   milliseconds pause_ = kFirstPause;
@@ -131,11 +133,10 @@ Problem PostgresStorage::check_health() {
 std::vector<Stored> PostgresStorage::append(std::span<const Append> appends) {
   std::vector<Stored> outcomes(appends.size(), Stored::kFailed);
   if (ready()) return outcomes;
-  Numbers last;
-  std::vector<std::size_t> chosen = fitting(appends, last);
+  std::vector<std::size_t> chosen = fitting(appends);
   for (Stored& outcome : outcomes) outcome = Stored::kConflict;
   if (chosen.empty()) return outcomes;
-  Stored together = write(appends, chosen, last, outcomes);
+  Stored together = write(appends, chosen, outcomes);
   // One of several was refused, the database does not say which: each on its own, in their order.
   if (together != Stored::kDone && chosen.size() > 1 && connection_)
     for (std::size_t i : chosen) outcomes[i] = append(appends.subspan(i, 1))[0];
@@ -143,12 +144,13 @@ std::vector<Stored> PostgresStorage::append(std::span<const Append> appends) {
 }
 
 // Those that go on where their journal ends. Nobody else can make it longer meanwhile: we hold the lock.
-std::vector<std::size_t> PostgresStorage::fitting(std::span<const Append> appends, Numbers& last) const {
+std::vector<std::size_t> PostgresStorage::fitting(std::span<const Append> appends) const {
   std::vector<std::size_t> chosen;
+  std::map<std::string, std::int64_t> last;
   for (std::size_t i = 0; i < appends.size(); ++i) {
     auto owned = owned_.find(appends[i].table);
     if (owned == owned_.end()) continue;
-    auto known = last.try_emplace(appends[i].table, owned->second).first;
+    auto known = last.try_emplace(appends[i].table, owned->second.number).first;
     if (appends[i].first != known->second + 1) continue;
     known->second += static_cast<std::int64_t>(appends[i].events.size());
     chosen.push_back(i);
@@ -157,14 +159,16 @@ std::vector<std::size_t> PostgresStorage::fitting(std::span<const Append> append
 }
 
 Stored PostgresStorage::write(std::span<const Append> appends, const std::vector<std::size_t>& chosen,
-                              const Numbers& last, std::vector<Stored>& outcomes) {
+                              std::vector<Stored>& outcomes) {
   auto all = [&](Stored stored) {
     for (std::size_t i : chosen) outcomes[i] = stored;
     return stored;
   };
   PostgresBatch batch(server_);
-  for (std::size_t i : chosen) batch.add(appends[i]);
-  for (auto& [table, number] : last) batch.add_note(table, number);
+  Heads heads;
+  for (std::size_t i : chosen)
+    batch.add(appends[i], heads.try_emplace(appends[i].table, owned_.at(appends[i].table)).first->second);
+  for (auto& [table, head] : heads) batch.add_head(table, head);
   Answer written = run(batch.queries());
   if (!connection_) return all(Stored::kFailed);  // never told to commit
   if (!written.problem) {
@@ -178,10 +182,10 @@ Stored PostgresStorage::write(std::span<const Append> appends, const std::vector
   }
   if (written.problem) {
     run({Query{"ROLLBACK", {}}});
-    if (chosen.size() == 1) read_last(appends[chosen[0]].table);
+    if (chosen.size() == 1) read_again(appends[chosen[0]].table);
     return all(written.stored);
   }
-  for (auto& [table, number] : last) owned_[table] = number;
+  for (auto& [table, head] : heads) owned_[table] = head;
   return all(Stored::kDone);
 }
 
@@ -220,10 +224,56 @@ bool PostgresStorage::await_end(const std::string& transaction) {
 }
 
 // After a refusal: somebody may have written behind our back.
-void PostgresStorage::read_last(const std::string& table) {
-  if (!connection_) return;
-  Answer answer = run({Query{"SELECT coalesce(max(number), 0) FROM events WHERE table_id = $1", {Param(table)}}});
-  if (!answer.problem) owned_[table] = to_number(answer.rows[0][0]);
+void PostgresStorage::read_again(const std::string& table) {
+  PostgresArray one;
+  one.add(table);
+  if (connection_) learn_heads(one);
+}
+
+// Table, last event, and what the journal says about its end; -1 if it has no sums yet.
+Problem PostgresStorage::read_heads(const PostgresArray& tables, Rows& rows) {
+  Answer answer =
+      run({Query{"SELECT t, coalesce((SELECT max(number) FROM events WHERE table_id = t), 0), coalesce(j.number, -1), "
+                 "coalesce(j.sum, '') FROM unnest($1::text[]) t LEFT JOIN journals j ON j.table_id = t",
+                 {tables}}});
+  rows = std::move(answer.rows);
+  return answer.problem;
+}
+
+Problem PostgresStorage::learn_heads(const PostgresArray& tables) {
+  Rows rows;
+  if (Problem problem = read_heads(tables, rows)) return problem;
+  bool added = false;
+  for (auto& row : rows) {
+    if (row[1] == "0" || row[2] != "-1") continue;
+    if (Problem problem = sum_up(row[0])) return problem;
+    added = true;
+  }
+  if (added)
+    if (Problem problem = read_heads(tables, rows)) return problem;
+  for (auto& row : rows) owned_[row[0]] = {std::max<std::int64_t>(0, to_number(row[2])), row[3]};
+  return {};
+}
+
+// Another server may do the same at this moment: they write the same, and the first has it.
+Stored PostgresStorage::write_sums(const Sums& sums) {
+  PostgresArray numbers, texts, snapshot_numbers, snapshot_sums;
+  std::int64_t number = 0;
+  for (const std::string& sum : sums.events) numbers.add(++number), texts.add(sum);
+  for (const auto& [at, sum] : sums.snapshots) snapshot_numbers.add(at), snapshot_sums.add(sum);
+  const Param table{std::string_view(sums.table)}, last{std::string_view(sums.events.back())};
+  Answer answer = run({Query{"BEGIN", {}},
+                       Query{"INSERT INTO journals(table_id, number, sum) VALUES($1, $2, $3) ON CONFLICT DO NOTHING",
+                             {table, number, last}},
+                       Query{"UPDATE events e SET sum = s.sum FROM unnest($1::bigint[], $2::text[]) AS s(number, sum) "
+                             "WHERE e.table_id = $3 AND e.number = s.number",
+                             {numbers, texts, table}},
+                       Query{"UPDATE snapshots e SET sum = s.sum FROM unnest($1::bigint[], $2::text[]) "
+                             "AS s(number, sum) WHERE e.table_id = $3 AND e.number = s.number",
+                             {snapshot_numbers, snapshot_sums, table}},
+                       Query{"COMMIT", {}}});
+  if (answer.problem && connection_) run({Query{"ROLLBACK", {}}});
+  return answer.stored;
 }
 
 // --- ownership ---
@@ -258,14 +308,9 @@ Problem PostgresStorage::gain(const PostgresArray& wanted) {
 
 // Only statements that begin after the lock was gained are sure to see all that the last owner wrote.
 Problem PostgresStorage::take_over(const PostgresArray& gained) {
-  Answer last =
-      run({Query{"UPDATE tables SET owner = $1 WHERE id = ANY($2::text[]) AND owner <> $1", {server_, gained}},
-           Query{"SELECT t, coalesce((SELECT max(number) FROM events WHERE table_id = t), 0) "
-                 "FROM unnest($1::text[]) t",
-                 {gained}}});
-  if (last.problem) return last.problem;
-  for (auto& row : last.rows) owned_[row[0]] = to_number(row[1]);
-  return {};
+  Answer named =
+      run({Query{"UPDATE tables SET owner = $1 WHERE id = ANY($2::text[]) AND owner <> $1", {server_, gained}}});
+  return named.problem ? named.problem : learn_heads(gained);
 }
 
 void PostgresStorage::release(const std::string& table) {
@@ -293,15 +338,6 @@ Stored PostgresStorage::notify(const Note& note) {
     return Stored::kFailed;
   }
   return ask("SELECT pg_notify($1, $2)", {note.channel, note.text}).stored;
-}
-
-Maybe<std::int64_t> version_of(Postgres& connection) {
-  Answer exists = connection.run({Query{"SELECT count(*) FROM pg_class WHERE oid = to_regclass('schema')", {}}});
-  if (exists.problem) return exists.problem;
-  if (exists.rows[0][0] == "0") return std::int64_t{0};
-  Answer version = connection.run({Query{"SELECT version FROM schema", {}}});
-  if (version.problem) return version.problem;
-  return version.rows.empty() ? 0 : to_number(version.rows[0][0]);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <thread>
 
+#include "server/journal_sum.h"
 #include "server/sql_storage.h"
 #include "server/test_postgres.h"
 #include "server/test_proxy.h"
@@ -138,9 +139,16 @@ TEST_F(PostgresStorageTest, an_append_that_the_database_refuses_does_not_take_th
 TEST_F(PostgresStorageTest, events_written_behind_its_back_are_a_conflict_and_then_known) {
   auto one = open("one");
   own(*one, {"a"});
-  database_->ask("INSERT INTO events VALUES('a', 1, 'by hand')");
+  const std::string sum = sum_of_event("a", "", 1, "by hand");
+  database_->ask("INSERT INTO events VALUES('a', 1, 'by hand', '" + sum + "')");
+  database_->ask("INSERT INTO journals VALUES('a', 1, '" + sum + "')");
   EXPECT_EQ(append_one(*one, events("a", 1, {"1"})), Stored::kConflict);
   EXPECT_EQ(append_one(*one, events("a", 2, {"2"})), Stored::kDone);
+}
+
+TEST_F(PostgresStorageTest, a_server_from_before_there_were_sums_cannot_add_to_a_journal) {
+  auto one = open("one");
+  EXPECT_ANY_THROW(database_->ask("INSERT INTO events(table_id, number, event) VALUES('a', 1, 'x')"));
 }
 
 TEST_F(PostgresStorageTest, keeps_the_latest_two_snapshots_of_each_table) {

@@ -26,13 +26,24 @@ CREATE TABLE tokens(hash TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT 
 )",
     // Tables that wait for players, to find those that were forgotten.
     "CREATE INDEX tables_waiting ON tables(updated) WHERE phase = 'waiting';",
+    // Sums of journals (journal_sum.h), and where each of them ends. A journal from before has neither until it is next
+    // opened. Without a default, servers of before cannot add events that have no sum.
+    R"(
+ALTER TABLE events ADD COLUMN sum TEXT NOT NULL DEFAULT '';
+${shared}ALTER TABLE events ALTER COLUMN sum DROP DEFAULT;
+ALTER TABLE snapshots ADD COLUMN sum TEXT NOT NULL DEFAULT '';
+CREATE TABLE journals(table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, sum TEXT NOT NULL) ${clustered};
+)",
 };
 
+void replace_all(std::string& sql, std::string_view mark, std::string_view by) {
+  for (auto at = sql.find(mark); at != std::string::npos; at = sql.find(mark)) sql.replace(at, mark.size(), by);
+}
+
 std::string in_dialect(std::string_view step, Dialect dialect) {
-  constexpr std::string_view kMark = "${clustered}";
   std::string sql(step);
-  for (auto at = sql.find(kMark); at != std::string::npos; at = sql.find(kMark))
-    sql.replace(at, kMark.size(), dialect == Dialect::kSqlite ? "WITHOUT ROWID" : "");
+  replace_all(sql, "${clustered}", dialect == Dialect::kSqlite ? "WITHOUT ROWID" : "");
+  replace_all(sql, "${shared}", dialect == Dialect::kSqlite ? "-- " : "");
   return sql;
 }
 

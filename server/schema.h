@@ -15,7 +15,7 @@ namespace kosmo {
 enum class Dialect : std::uint8_t { kSqlite, kPostgres };
 
 // Step n (from 1) leads from version n-1 to version n. Steps that were once released never change: append new ones.
-// Where the dialects differ, a step says ${clustered}.
+// Where the dialects differ, a step says ${clustered}; a line that begins with ${shared} is for PostgreSQL only.
 using SchemaSteps = std::span<const std::string_view>;
 SchemaSteps schema_steps();
 

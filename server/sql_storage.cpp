@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "server/journal_reader.h"
+
 namespace kosmo {
 namespace {
 
@@ -32,28 +34,62 @@ Problem explain(std::string_view en, std::string_view pl, std::string_view detai
   return {std::string(en) + tail, std::string(pl) + tail};
 }
 
+JournalReader SqlStorage::reader() {
+  return JournalReader([this](const char* sql, std::initializer_list<Param> params) { return ask(sql, params); });
+}
+
 Maybe<Journal> SqlStorage::load(const std::string& table, bool whole) {
-  Journal journal;
-  if (!whole) {
-    Answer latest =
-        ask("SELECT number, snapshot FROM snapshots WHERE table_id = $1 ORDER BY number DESC LIMIT 1", {table});
-    if (latest.problem) return latest.problem;
-    if (!latest.rows.empty()) {
-      journal.snapshot_at = to_number(latest.rows[0][0]);
-      journal.snapshot = std::move(latest.rows[0][1]);
-    }
-  }
-  journal.first = journal.snapshot_at + 1;
-  auto events = events_after(table, journal.snapshot_at);
-  if (!events) return events.problem();
-  journal.events = std::move(*events);
+  Maybe<Journal> journal = reader().load(table, whole);
+  if (journal && journal->damage) mark_damaged(table, journal->damage);
   return journal;
 }
 
 Maybe<std::vector<std::string>> SqlStorage::events_after(const std::string& table, std::int64_t number) {
-  Answer answer = ask("SELECT event FROM events WHERE table_id = $1 AND number > $2 ORDER BY number", {table, number});
-  if (answer.problem) return answer.problem;
-  return first_column(answer.rows);
+  Maybe<Stretch> stretch = reader().read(table, number);
+  if (!stretch) return stretch.problem();
+  if (stretch->damage) mark_damaged(table, stretch->damage);
+  return std::move(stretch->events);
+}
+
+Maybe<StoreCheck> SqlStorage::check_journals(std::span<const std::string> tables) {
+  StoreCheck found;
+  for (const std::string& table : tables)
+    if (Problem problem = reader().check(table, found)) return problem;
+  for (const StoreCheck::Damaged& damaged : found.damaged)
+    if (!damaged.playable)
+      mark_damaged(damaged.table, damaged.what);
+    else
+      tell({"Table " + damaged.table + ": " + damaged.what.en, "Stół " + damaged.table + ": " + damaged.what.pl});
+  return found;
+}
+
+Maybe<std::vector<std::string>> SqlStorage::tables_after(const std::string& id, int most) {
+  return reader().tables_after(id, most);
+}
+
+void SqlStorage::mark_damaged(const std::string& table, const Problem& damage) {
+  tell({"Table " + table + ": " + damage.en, "Stół " + table + ": " + damage.pl});
+  ask("UPDATE tables SET phase = 'broken', due = 0 WHERE id = $1 AND phase <> 'broken'", {table});
+}
+
+Problem SqlStorage::sum_up(const std::string& table) {
+  Maybe<Stretch> journal = reader().read(table, 0);
+  if (!journal) return journal.problem();
+  if (journal->summed || journal->damage || journal->events.empty()) return {};
+  Sums sums{table, {}};
+  std::string sum;
+  for (std::size_t i = 0; i < journal->events.size(); ++i)
+    sums.events.push_back(sum = sum_of_event(table, sum, static_cast<std::int64_t>(i) + 1, journal->events[i]));
+  const Answer snapshots = ask("SELECT number, snapshot FROM snapshots WHERE table_id = $1", {table});
+  if (snapshots.problem) return snapshots.problem;
+  for (const auto& row : snapshots.rows) {
+    const std::int64_t number = to_number(row[0]);
+    if (number < 1 || number > static_cast<std::int64_t>(sums.events.size())) continue;
+    const std::string& at = sums.events[static_cast<std::size_t>(number - 1)];
+    sums.snapshots.emplace_back(number, sum_of_snapshot(table, at, number, row[1]));
+  }
+  if (write_sums(sums) == Stored::kDone) return {};
+  return {"Sums could not be written.", "Nie udało się zapisać sum kontrolnych."};
 }
 
 Maybe<std::vector<TableRow>> SqlStorage::public_tables(int most) {

@@ -29,12 +29,16 @@ std::int64_t to_number(const std::string& cell);
 // What the library says, after what we say; in one line, whatever the library thinks of lines.
 Problem explain(std::string_view en, std::string_view pl, std::string_view detail);
 
+class JournalReader;
+
 class SqlStorage : public Storage {
  public:
   explicit SqlStorage(StorageLog log) : log_(std::move(log)) {}
 
   Maybe<Journal> load(const std::string& table, bool whole) override;
   Maybe<std::vector<std::string>> events_after(const std::string& table, std::int64_t number) override;
+  Maybe<StoreCheck> check_journals(std::span<const std::string> tables) override;
+  Maybe<std::vector<std::string>> tables_after(const std::string& id, int most) override;
   Maybe<std::vector<TableRow>> public_tables(int most) override;
   Maybe<std::int64_t> count_public_tables() override;
   Maybe<std::vector<std::string>> waiting_tables(std::int64_t since, int most) override;
@@ -58,9 +62,21 @@ class SqlStorage : public Storage {
     if (problem && log_) log_(problem);
   }
 
+  // The sums of a journal from before there were any, and of its snapshots by the number of their last event.
+  struct Sums {
+    std::string table;
+    std::vector<std::string> events;
+    std::vector<std::pair<std::int64_t, std::string>> snapshots{};
+  };
+  // Gives such a journal its sums; does nothing to others.
+  Problem sum_up(const std::string& table);
+  virtual Stored write_sums(const Sums&) = 0;  // in one transaction
+
   StorageLog log_;
 
  private:
+  JournalReader reader();
+  void mark_damaged(const std::string& table, const Problem& damage);
   Stored change(const char* sql, std::initializer_list<Param>);
   Maybe<std::optional<UserRow>> user(const char* sql, const std::string& by);
 };

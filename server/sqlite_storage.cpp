@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "server/file_lock.h"
+#include "server/journal_sum.h"
 #include "server/sqlite.h"
 
 namespace kosmo {
@@ -32,6 +33,12 @@ class SqliteStorage final : public SqlStorage {
 
   bool shared() const override { return false; }
   Maybe<std::vector<bool>> own(std::span<const std::string> tables) override {
+    for (const std::string& table : tables) {
+      const Answer head = ask("SELECT 1 FROM journals WHERE table_id = $1", {table});
+      if (head.problem) return head.problem;
+      if (!head.rows.empty()) continue;
+      if (Problem problem = sum_up(table)) return problem;
+    }
     return std::vector<bool>(tables.size(), true);
   }
   void release(const std::string&) override {}
@@ -69,25 +76,53 @@ class SqliteStorage final : public SqlStorage {
   }
 
   Stored write(const Append& append) {
-    Answer last = ask("SELECT coalesce(max(number), 0) FROM events WHERE table_id = $1", {append.table});
+    Answer last =
+        ask("SELECT coalesce(max(number), 0), coalesce((SELECT number FROM journals WHERE table_id = $1), 0), "
+            "coalesce((SELECT sum FROM journals WHERE table_id = $1), '') FROM events WHERE table_id = $1",
+            {append.table});
     if (last.problem) return Stored::kFailed;
-    if (append.first != to_number(last.rows[0][0]) + 1) return Stored::kConflict;
-    Stored outcome = write_events(append);
+    JournalHead head{to_number(last.rows[0][1]), last.rows[0][2]};
+    if (to_number(last.rows[0][0]) != head.number || append.first != head.number + 1) return Stored::kConflict;
+    Stored outcome = write_events(append, head);
     if (outcome == Stored::kDone && append.row) outcome = write_row(append.table, *append.row);
-    if (outcome == Stored::kDone && !append.snapshot.empty()) outcome = write_snapshot(append);
+    if (outcome == Stored::kDone && !append.snapshot.empty()) outcome = write_snapshot(append, head);
     for (const PlayedRow& played : append.played)
       if (outcome == Stored::kDone) outcome = write_played(played);
     return outcome;
   }
 
-  Stored write_events(const Append& append) {
-    std::int64_t number = append.first;
+  Stored write_events(const Append& append, JournalHead& head) {
     for (const std::string& event : append.events) {
-      Answer answer =
-          ask("INSERT INTO events(table_id, number, event) VALUES($1, $2, $3)", {append.table, number++, event});
+      head.sum = sum_of_event(append.table, head.sum, ++head.number, event);
+      Answer answer = ask("INSERT INTO events(table_id, number, event, sum) VALUES($1, $2, $3, $4)",
+                          {append.table, head.number, event, head.sum});
       if (answer.problem) return answer.stored;
     }
-    return Stored::kDone;
+    return append.events.empty() ? Stored::kDone : write_head(append.table, head);
+  }
+
+  Stored write_head(const std::string& table, const JournalHead& head) {
+    return ask("INSERT INTO journals(table_id, number, sum) VALUES($1, $2, $3) "
+               "ON CONFLICT(table_id) DO UPDATE SET number = excluded.number, sum = excluded.sum",
+               {table, head.number, head.sum})
+        .stored;
+  }
+
+  Stored write_sums(const Sums& sums) override {
+    if (ask("BEGIN IMMEDIATE", {}).problem) return Stored::kFailed;
+    Stored outcome = Stored::kDone;
+    const auto set = [&](const char* sql, const std::string& sum, std::int64_t number) {
+      if (outcome == Stored::kDone) outcome = ask(sql, {sum, sums.table, number}).stored;
+    };
+    JournalHead head;
+    for (const std::string& sum : sums.events)
+      set("UPDATE events SET sum = $1 WHERE table_id = $2 AND number = $3", head.sum = sum, ++head.number);
+    for (const auto& [number, sum] : sums.snapshots)
+      set("UPDATE snapshots SET sum = $1 WHERE table_id = $2 AND number = $3", sum, number);
+    if (outcome == Stored::kDone) outcome = write_head(sums.table, head);
+    if (outcome == Stored::kDone) outcome = ask("COMMIT", {}).stored;
+    if (db_->in_transaction()) ask("ROLLBACK", {});
+    return outcome;
   }
 
   Stored write_row(const std::string& table, const TableRow& row) {
@@ -100,12 +135,12 @@ class SqliteStorage final : public SqlStorage {
         .stored;
   }
 
-  Stored write_snapshot(const Append& append) {
-    auto number = append.first + static_cast<std::int64_t>(append.events.size()) - 1;
+  Stored write_snapshot(const Append& append, const JournalHead& head) {
     Answer answer =
-        ask("INSERT INTO snapshots(table_id, number, snapshot) VALUES($1, $2, $3) "
-            "ON CONFLICT(table_id, number) DO UPDATE SET snapshot = excluded.snapshot",
-            {append.table, number, append.snapshot});
+        ask("INSERT INTO snapshots(table_id, number, snapshot, sum) VALUES($1, $2, $3, $4) "
+            "ON CONFLICT(table_id, number) DO UPDATE SET snapshot = excluded.snapshot, sum = excluded.sum",
+            {append.table, head.number, append.snapshot,
+             sum_of_snapshot(append.table, head.sum, head.number, append.snapshot)});
     if (answer.problem) return answer.stored;
     // One more than needed is kept, in case the latest turns out to be unreadable.
     return ask("DELETE FROM snapshots WHERE table_id = $1 AND number <= "

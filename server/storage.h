@@ -21,7 +21,7 @@ namespace kosmo {
 struct TableRow {
   std::string id;
   std::string game;
-  std::string phase;  // "waiting", "playing", "finished", "closed"
+  std::string phase;  // "waiting", "playing", "finished", "closed", "broken"
   bool is_public = false;
   std::string summary;       // JSON as the lobby shows it
   std::int64_t created = 0;  // milliseconds since 1970, as all times here
@@ -61,6 +61,22 @@ struct Journal {
   std::string snapshot;
   std::int64_t first = 1;  // number of the first of the events below
   std::vector<std::string> events;
+  // Not as it was written (journal_sum.h): the events end before that place, and nobody may play on from there.
+  Problem damage{};
+};
+
+// What a look at the sums of journals found.
+struct StoreCheck {
+  struct Damaged {
+    std::string table;
+    Problem what;
+    bool playable = false;  // a snapshot only: the journal has everything
+  };
+  std::int64_t tables = 0, events = 0;
+  std::int64_t unsummed = 0;  // tables from before there were sums; they get theirs when they are next opened
+  std::vector<Damaged> damaged;
+  std::vector<std::string> file;  // what the database itself says about its file
+  bool is_sound() const { return damaged.empty() && file.empty(); }
 };
 
 struct UserRow {
@@ -88,9 +104,14 @@ class Storage {
   // kTablesChannel with each table that it wrote. An append may have no events, and change the row only.
   virtual std::vector<Stored> append(std::span<const Append>) = 0;
 
-  // From the latest snapshot on, or (whole) from the first event. No table by that id: a Journal without events.
+  // From the latest snapshot on, or (whole) from the first event. No table by that id: a Journal without events. Sums
+  // are checked; a table that is damaged is marked as broken and in no list from then on.
   virtual Maybe<Journal> load(const std::string& table, bool whole) = 0;
+  // Up to the first that is not as it was written.
   virtual Maybe<std::vector<std::string>> events_after(const std::string& table, std::int64_t number) = 0;
+  // Looks at the whole journals of these tables, and marks what is damaged like `load`.
+  virtual Maybe<StoreCheck> check_journals(std::span<const std::string> tables) = 0;
+  virtual Maybe<std::vector<std::string>> tables_after(const std::string& id, int most) = 0;  // in order of their ids
   virtual Maybe<std::vector<TableRow>> public_tables(int most) = 0;  // waiting and playing, newest first
   virtual Maybe<std::int64_t> count_public_tables() = 0;             // the same, all of them
   // Tables that wait for players and have not changed since that time, oldest first.

@@ -10,7 +10,7 @@
 #include <map>
 #include <thread>
 
-#include "server/sql_storage.h"
+#include "server/sqlite.h"
 #include "server/test_postgres.h"
 #include "server/test_storage.h"
 
@@ -32,6 +32,14 @@ class StorageTest : public testing::TestWithParam<Kind> {
     return open_postgres(database_->address(), server, {}, steps);
   }
   std::unique_ptr<Storage> open(const std::string& server = "one") { return opened(try_open(schema_steps(), server)); }
+
+  // What a disk might do, or a hand: on a connection apart.
+  void change(const std::string& sql) {
+    if (GetParam() == Kind::kPostgres) return static_cast<void>(database_->ask(sql));
+    Sqlite db(folder_.file("store"));
+    const Problem opened = db.open_existing(), done = opened ? opened : db.script(sql);
+    ASSERT_FALSE(done) << done.en;
+  }
 
   TemporaryFolder folder_;
   std::unique_ptr<FreshDatabase> database_;
@@ -215,6 +223,140 @@ TEST_P(StorageTest, remembers_who_played_what) {
   EXPECT_EQ((*older)[0].table, "a");
   EXPECT_EQ((*older)[0].summary, "corrected");
   EXPECT_TRUE(store->played_by("nobody", 1000, 10)->empty());
+}
+
+// ---- sums
+
+// Two journals of five events with a snapshot after the third, both in the lobby.
+void write_two(Storage& store) {
+  for (const std::string table : {"a", "b"}) {
+    own(store, {table});
+    Append first = events(table, 1, {"{1}", "{2}", "{3}"}), second = events(table, 4, {"{4}", "{5}"});
+    first.snapshot = "after 3";
+    second.row = row(table, "playing", 5, 50);
+    ASSERT_EQ(append_one(store, first), Stored::kDone);
+    ASSERT_EQ(append_one(store, second), Stored::kDone);
+  }
+}
+
+TEST_P(StorageTest, what_was_written_is_sound) {
+  auto store = open();
+  write_two(*store);
+  EXPECT_FALSE(store->load("a", true)->damage);
+  EXPECT_FALSE(store->load("a", false)->damage);
+  EXPECT_EQ(store->load("a", false)->snapshot, "after 3");
+  const Strings both{"a", "b"};
+  EXPECT_EQ(*store->tables_after("", 10), both);
+  EXPECT_EQ(*store->tables_after("a", 10), Strings{"b"});
+  const auto found = store->check_journals(both);
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->is_sound());
+  EXPECT_EQ(found->tables, 2);
+  EXPECT_EQ(found->events, 10);
+  EXPECT_EQ(found->unsummed, 0);
+}
+
+TEST_P(StorageTest, damage_is_noticed_wherever_it_is) {
+  struct Case {
+    const char *sql, *words;
+    std::size_t sound;  // events before it
+    bool seen_from_snapshot;
+  };
+  for (const Case& c : {
+           Case{"UPDATE events SET event = '{6}' WHERE table_id = 'a' AND number = 5", "event 5 is not", 4, true},
+           Case{"UPDATE events SET event = '{7}' WHERE table_id = 'a' AND number = 1", "event 1 is not", 0, false},
+           Case{"UPDATE events SET sum = '' WHERE table_id = 'a' AND number = 2", "event 2 is not", 1, false},
+           Case{"DELETE FROM events WHERE table_id = 'a' AND number = 4", "event 4 is missing", 3, true},
+           Case{"DELETE FROM events WHERE table_id = 'a' AND number = 5", "event 5 is missing", 4, true},
+           Case{"DELETE FROM events WHERE table_id = 'a'", "event 1 is missing", 0, true},
+           Case{"DELETE FROM journals WHERE table_id = 'a'", "event 1 is not", 0, true},
+           Case{
+               "UPDATE events SET sum = (SELECT sum FROM events o WHERE o.table_id = 'b' AND o.number = events.number) "
+               "WHERE table_id = 'a'",
+               "event 1 is not", 0, true},
+           Case{"UPDATE journals SET number = 4, sum = (SELECT sum FROM events WHERE table_id = 'a' AND number = 4) "
+                "WHERE table_id = 'a'",
+                "does not end", 5, true},
+       }) {
+    SCOPED_TRACE(c.sql);
+    if (GetParam() == Kind::kPostgres) database_ = std::make_unique<FreshDatabase>();
+    std::filesystem::remove(folder_.file("store"));
+    auto store = open();
+    write_two(*store);
+    ASSERT_EQ(store->public_tables(10)->size(), 2u);
+    ASSERT_NO_FATAL_FAILURE(change(c.sql));
+    const auto whole = store->load("a", true);
+    ASSERT_TRUE(whole);
+    EXPECT_NE(whole->damage.en.find(c.words), std::string::npos) << whole->damage.en;
+    EXPECT_NE(whole->damage.pl.find("uszkodzony"), std::string::npos) << whole->damage.pl;
+    EXPECT_EQ(whole->events.size(), c.sound);
+    EXPECT_EQ(static_cast<bool>(store->load("a", false)->damage), c.seen_from_snapshot);
+    const auto listed = store->public_tables(10);
+    ASSERT_EQ(listed->size(), 1u) << "a damaged table is not shown";
+    EXPECT_EQ((*listed)[0].id, "b");
+    EXPECT_EQ(*store->due_tables(100, 10), Strings{"b"}) << "and nobody plays it";
+    const Strings both{"a", "b"};
+    const auto found = store->check_journals(both);
+    ASSERT_FALSE(found->damaged.empty());
+    EXPECT_EQ(found->damaged[0].table, "a");
+    EXPECT_FALSE(found->damaged[0].playable);
+    EXPECT_FALSE(store->load("b", true)->damage);
+  }
+}
+
+TEST_P(StorageTest, a_look_finds_damage_before_anybody_opens_the_table) {
+  auto store = open();
+  write_two(*store);
+  change("UPDATE events SET event = '{7}' WHERE table_id = 'a' AND number = 1");
+  ASSERT_EQ(store->public_tables(10)->size(), 2u) << "nobody knows yet";
+  const Strings both{"a", "b"};
+  EXPECT_EQ(store->check_journals(both)->damaged.size(), 1u);
+  EXPECT_EQ(store->public_tables(10)->size(), 1u);
+}
+
+TEST_P(StorageTest, a_damaged_snapshot_is_not_used_and_harms_nobody) {
+  auto store = open();
+  write_two(*store);
+  change("UPDATE snapshots SET snapshot = 'after 2' WHERE table_id = 'a'");
+  const auto journal = store->load("a", false);
+  EXPECT_FALSE(journal->damage);
+  EXPECT_EQ(journal->snapshot_at, 0);
+  EXPECT_EQ(journal->events.size(), 5u);
+  const Strings one{"a"};
+  const auto found = store->check_journals(one);
+  ASSERT_EQ(found->damaged.size(), 1u);
+  EXPECT_TRUE(found->damaged[0].playable);
+  EXPECT_EQ(store->public_tables(10)->size(), 2u);
+}
+
+TEST_P(StorageTest, events_that_were_read_before_are_followed_by_sound_ones_only) {
+  auto store = open();
+  write_two(*store);
+  EXPECT_EQ(*store->events_after("a", 3), (Strings{"{4}", "{5}"}));
+  change("UPDATE events SET event = '{6}' WHERE table_id = 'a' AND number = 5");
+  EXPECT_EQ(*store->events_after("a", 3), Strings{"{4}"});
+}
+
+TEST_P(StorageTest, a_journal_from_before_gets_its_sums_when_it_is_owned) {
+  { auto store = opened(try_open(schema_steps().first(2))); }
+  change(
+      "INSERT INTO events(table_id, number, event) VALUES('a', 1, '{1}'), ('a', 2, '{2}'), ('z', 1, '{1}');"
+      "INSERT INTO snapshots(table_id, number, snapshot) VALUES('a', 1, 'after 1');"
+      "INSERT INTO tables(id, game, phase, is_public, summary, created, updated, due) "
+      "VALUES('a', 'orion', 'playing', 1, '{}', 1, 1, 0), ('z', 'orion', 'finished', 1, '{}', 1, 1, 0);");
+  auto store = open();
+  const Strings both{"a", "z"};
+  EXPECT_EQ(store->check_journals(both)->unsummed, 2);
+  EXPECT_EQ(store->load("a", true)->events.size(), 2u) << "it can be read without";
+  EXPECT_EQ(store->load("a", false)->snapshot, "after 1");
+  own(*store, {"a"});
+  EXPECT_EQ(store->check_journals(both)->unsummed, 1);
+  EXPECT_EQ(store->load("a", false)->snapshot, "after 1");
+  EXPECT_EQ(append_one(*store, events("a", 3, {"{3}"})), Stored::kDone);
+  EXPECT_FALSE(store->load("a", true)->damage);
+  change("UPDATE events SET event = '{x}' WHERE number = 1");
+  EXPECT_TRUE(store->load("a", true)->damage) << "from now on it counts";
+  EXPECT_FALSE(store->load("z", true)->damage) << "this one has no sums yet";
 }
 
 TEST_P(StorageTest, a_name_belongs_to_one_person_and_guests_share_the_empty_one) {
