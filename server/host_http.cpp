@@ -13,20 +13,38 @@ HttpResponse not_found(std::string_view en, std::string_view pl) {
           fmt::format("{{\"error\":{{\"code\":\"not_found\",\"en\":{},\"pl\":{}}}}}", json_text(en), json_text(pl))};
 }
 
+// This server is well, but tables of others may wait for an owner that hangs.
+std::string silent_json(const std::vector<SilentServer>& servers) {
+  std::string list;
+  for (const SilentServer& server : servers)
+    list += fmt::format("{}{{\"server\":{},\"tables\":{}}}", list.empty() ? "" : ",", json_text(server.name),
+                        server.tables);
+  return list.empty() ? "" : ",\"silent\":[" + list + "]";
+}
+
 }  // namespace
 
 void Host::http(const HttpRequest& request, std::function<void(HttpResponse)> answer) {
   constexpr std::string_view kReplay = "/api/replay/";
   if (request.path == "/health" && loop_.now() < health_until_ && !stopping_) return answer(health_);
   if (request.path == "/health") {
-    auto problem = std::make_shared<Problem>();
-    return in_store([problem](Storage& storage) { *problem = storage.check_health(); },
-                    [this, problem, answer] {
-                      const bool well = !*problem && !stopping_;
-                      health_ = {well ? 200 : 503, "application/json", well ? "{\"ok\":true}" : "{\"ok\":false}"};
-                      health_until_ = loop_.now() + 1000;
-                      answer(health_);
-                    });
+    struct Found {
+      Problem problem;
+      Maybe<std::vector<SilentServer>> silent = Problem{};
+    };
+    auto found = std::make_shared<Found>();
+    return in_store(
+        [found](Storage& storage) {
+          found->problem = storage.check_health();
+          if (!found->problem) found->silent = storage.silent_servers();
+        },
+        [this, found, answer] {
+          const bool well = !found->problem && !stopping_;
+          const std::string silent = found->silent ? silent_json(*found->silent) : "";
+          health_ = {well ? 200 : 503, "application/json", fmt::format("{{\"ok\":{}{}}}", well, silent)};
+          health_until_ = loop_.now() + 1000;
+          answer(health_);
+        });
   }
   if (request.path == "/metrics") return answer({200, "text/plain; version=0.0.4", metrics_text()});
   if (request.path.starts_with(kReplay)) return replay(request.path.substr(kReplay.size()), answer);

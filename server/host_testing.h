@@ -28,6 +28,7 @@ class FailingStorage final : public Storage {
   std::atomic<bool> cannot_write = false, cannot_read = false;
   std::atomic<bool> others_own = false;  // another server runs all tables
   std::atomic<int> appends = 0;
+  std::vector<SilentServer> silent;  // set while the store has nothing to do
 
   std::vector<Stored> append(std::span<const Append> all) override {
     ++appends;
@@ -96,6 +97,7 @@ class FailingStorage final : public Storage {
     inside_.listen(std::move(channels), std::move(hear));
   }
   Stored notify(const Note& note) override { return inside_.notify(note); }
+  Maybe<std::vector<SilentServer>> silent_servers() override { return silent; }
   std::uint64_t losses() const override { return inside_.losses(); }
   Problem check_health() override { return cannot_write ? broken() : inside_.check_health(); }
 

@@ -152,6 +152,16 @@ TEST(HostCluster, WhatIsToldDuringAReadingIsReadAfterIt) {
   EXPECT_EQ(ola.table(two.table).at("seq"), json::value(static_cast<std::int64_t>(journal.size())));
 }
 
+TEST(HostCluster, HealthTellsOfServersThatDoNotAnswer) {
+  TestServer server;
+  EXPECT_EQ(server.get("/health").body, R"({"ok":true})");
+  server.storage().silent = {{"alpha", 3}, {"beta", 0}};
+  server.pass(1000);
+  const HttpResponse health = server.get("/health");
+  EXPECT_EQ(health.status, 200) << "this one is well";
+  EXPECT_EQ(health.body, R"({"ok":true,"silent":[{"server":"alpha","tables":3},{"server":"beta","tables":0}]})");
+}
+
 // ---- put away, restarted
 
 TEST_P(HostTrouble, AfterARestartEverythingGoesOn) {

@@ -48,10 +48,12 @@ PGconn* connect_with(const std::string& address, const std::string& server, cons
   return PQconnectdbParams(keys, values, 1);
 }
 
-// The keepalives here are the database's: they free what a server owned that vanished without a word. Only weaker
-// promises about commits are corrected, not stronger ones.
+// The keepalives here are the database's: they free what a server owned that vanished without a word. One that is
+// stopped in the middle of a transaction does not keep its locks either. Only weaker promises about commits are
+// corrected, not stronger ones.
 std::string session_settings(const PostgresLimits& limits) {
-  return "SET statement_timeout = " + std::to_string(limits.statement) +
+  const std::string patience = std::to_string(limits.statement);
+  return "SET statement_timeout = " + patience + "; SET idle_in_transaction_session_timeout = " + patience +
          "; SET default_transaction_isolation = 'read committed'; SET tcp_keepalives_idle = 10; "
          "SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; "
          "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";

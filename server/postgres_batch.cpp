@@ -28,7 +28,10 @@ void PostgresBatch::add_head(const std::string& table, const JournalHead& head) 
 }
 
 std::vector<Query> PostgresBatch::queries() const {
-  std::vector<Query> queries{{"BEGIN", {}}};
+  std::vector<Query> queries{
+      {"BEGIN", {}},
+      {"SELECT 1 FROM owners WHERE name = ANY($1::text[]) AND epoch = $2 ORDER BY name FOR UPDATE",
+       {head_tables_, epoch_}}};
   if (!events_.empty())
     queries.push_back(
         {"INSERT INTO events(table_id, number, event, sum) "
@@ -44,7 +47,8 @@ std::vector<Query> PostgresBatch::queries() const {
   if (!people_.empty()) queries.push_back(played_query());
   queries.push_back(
       {"SELECT pg_notify($1, note) FROM unnest($2::text[]) note", {std::string_view(kTablesChannel), notes_}});
-  queries.push_back({"SELECT pg_current_xact_id()", {}});
+  queries.push_back({"SELECT pg_current_xact_id(), count(*) FROM owners WHERE name = ANY($1::text[]) AND epoch = $2",
+                     {head_tables_, epoch_}});
   return queries;
 }
 
@@ -69,15 +73,15 @@ void PostgresBatch::add_played(const PlayedRow& played) {
 
 Query PostgresBatch::row_query() const {
   return {
-      "INSERT INTO tables(id, game, phase, is_public, summary, created, updated, due, owner) "
-      "SELECT DISTINCT ON (id) id, game, phase, is_public, summary, created, updated, due, $9 "
+      "INSERT INTO tables(id, game, phase, is_public, summary, created, updated, due) "
+      "SELECT DISTINCT ON (id) id, game, phase, is_public, summary, created, updated, due "
       "FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[], "
       "$8::bigint[]) WITH ORDINALITY AS t(id, game, phase, is_public, summary, created, updated, due, place) "
       "ORDER BY id, place DESC "
       "ON CONFLICT(id) DO UPDATE SET game = excluded.game, phase = excluded.phase, "
       "is_public = excluded.is_public, summary = excluded.summary, created = excluded.created, "
-      "updated = excluded.updated, due = excluded.due, owner = excluded.owner",
-      {ids_, row_games_, phases_, publics_, row_summaries_, created_, updated_, due_, server_}};
+      "updated = excluded.updated, due = excluded.due",
+      {ids_, row_games_, phases_, publics_, row_summaries_, created_, updated_, due_}};
 }
 
 // One more than needed is kept, in case the latest turns out to be unreadable.

@@ -14,14 +14,14 @@ namespace kosmo {
 // Where a table or a person appears twice, the last counts.
 class PostgresBatch {
  public:
-  explicit PostgresBatch(std::string_view server) : server_(server) {}
+  explicit PostgresBatch(std::int64_t epoch) : epoch_(epoch) {}
 
   // `head`: where the journal ends before these, and then after them.
   void add(const Append&, JournalHead& head);
   // After all of them: where this journal ends now. The others are told.
   void add_head(const std::string& table, const JournalHead&);
-  // All but COMMIT. The last answers with the number of the transaction, by which its fate can be asked for later.
-  // The batch must outlive them.
+  // All but COMMIT. The last answers with the number of the transaction, by which its fate can be asked for later, and
+  // how many of the tables are ours; they stay so until the transaction ends. The batch must outlive them.
   std::vector<Query> queries() const;
 
  private:
@@ -31,7 +31,7 @@ class PostgresBatch {
   void add_snapshot_queries(std::vector<Query>&) const;
   Query played_query() const;
 
-  std::string_view server_;
+  std::int64_t epoch_;
   PostgresArray event_tables_, event_numbers_, events_, event_sums_;
   PostgresArray head_tables_, head_numbers_, head_sums_;
   PostgresArray ids_, row_games_, phases_, publics_, row_summaries_, created_, updated_, due_;

@@ -1,9 +1,12 @@
-// Several servers, one truth. Each table has one owner: the server that holds its advisory lock. The lock belongs to
-// the very connection that appends, so a server that lost its lock has lost the means to write, too.
+// Several servers, one truth. Each table has one owner: an epoch, which is one connection of one server. It ends with
+// the connection, which holds its advisory lock, or when its lease is not renewed in time; all by the database's clock.
+// Every append looks, in its own transaction, whether the table still belongs to the epoch that writes, so a server
+// that hung and wakes writes nothing to what others took over.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <map>
+#include <set>
 #include <thread>
 #include <unordered_map>
 
@@ -18,6 +21,15 @@ using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr milliseconds kFirstPause{50}, kLongestPause{2000};
+
+// Parts of statements, which are literals: the database's time, and the advisory locks of epochs (schema.cpp).
+#define KOSMO_NOW "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+#define KOSMO_LOCKS "1265595245"
+
+Problem connection_broke() {
+  return {"PostgreSQL: the connection broke; this server owns no tables now.",
+          "PostgreSQL: połączenie zostało zerwane; ten serwer nie ma teraz żadnych stołów."};
+}
 
 class PostgresStorage final : public SqlStorage {
  public:
@@ -41,6 +53,7 @@ class PostgresStorage final : public SqlStorage {
         std::make_unique<PostgresListener>(address_, server_, limits_, std::move(channels), std::move(hear), log_);
   }
   Stored notify(const Note&) override;
+  Maybe<std::vector<SilentServer>> silent_servers() override;
   std::uint64_t losses() const override { return losses_; }
   Problem check_health() override;
 
@@ -52,7 +65,11 @@ class PostgresStorage final : public SqlStorage {
   using Heads = std::map<std::string, JournalHead>;  // table -> where its journal ends
 
   Problem ready();
-  void lose();
+  Problem ready_to_own();
+  Problem connect();
+  Problem begin_epoch();
+  Problem renew_lease();
+  void lose(const Problem& why);
   Answer run(std::span<const Query>);
   Answer run(std::initializer_list<Query> queries) { return run(std::span(queries.begin(), queries.size())); }
 
@@ -62,16 +79,18 @@ class PostgresStorage final : public SqlStorage {
   void settle(std::span<const Append>, const std::vector<std::size_t>& chosen, const std::string& transaction,
               std::vector<Stored>& outcomes);
   bool await_end(const std::string& transaction);
-  void read_again(const std::string& table);
+  void read_again(const Heads&);
   Problem read_heads(const PostgresArray& tables, Rows& rows);
   Problem learn_heads(const PostgresArray& tables);
+  void drop_lost(const Heads&);
   Problem gain(const PostgresArray& wanted);
-  Problem take_over(const PostgresArray& gained);
+  void tell_takeovers(const Rows& taken) const;
 
   std::string address_, server_;
   PostgresLimits limits_;
   std::unique_ptr<Postgres> connection_;                // null: broken
   std::unordered_map<std::string, JournalHead> owned_;  // and where the journal of each ends
+  std::int64_t epoch_ = 0;                              // 0: none has begun on this connection
   std::atomic<std::uint64_t> losses_ = 0;
   Clock::time_point next_try_{};
   milliseconds pause_ = kFirstPause;
@@ -82,8 +101,16 @@ class PostgresStorage final : public SqlStorage {
 
 // Connects again if need be. While the database is away, most calls fail at once instead of waiting each.
 Problem PostgresStorage::ready() {
-  if (connection_ && connection_->check_alive()) return {};
-  lose();
+  if (connection_ && !connection_->check_alive()) lose(connection_broke());
+  return connection_ ? Problem{} : connect();
+}
+
+Problem PostgresStorage::ready_to_own() {
+  if (Problem problem = ready()) return problem;
+  return epoch_ > 0 ? Problem{} : begin_epoch();
+}
+
+Problem PostgresStorage::connect() {
   if (Clock::now() < next_try_)
     return {"PostgreSQL cannot be reached; trying again soon.",
             "Nie można połączyć się z PostgreSQL; wkrótce kolejna próba."};
@@ -99,20 +126,43 @@ Problem PostgresStorage::ready() {
   return {};
 }
 
-void PostgresStorage::lose() {
+void PostgresStorage::lose(const Problem& why) {
   if (!connection_) return;
   connection_.reset();
   owned_.clear();
+  epoch_ = 0;
   ++losses_;
-  tell({"PostgreSQL: the connection broke; this server owns no tables now.",
-        "PostgreSQL: połączenie zostało zerwane; ten serwer nie ma teraz żadnych stołów."});
+  tell(why);
+}
+
+// Leases that nobody can renew any more are cleared away here.
+Problem PostgresStorage::begin_epoch() {
+  const Answer begun = run(
+      {Query{"DELETE FROM leases WHERE until < " KOSMO_NOW " - 86400000", {}},
+       Query{"WITH begun AS (INSERT INTO leases(epoch, server, until) VALUES(nextval('epochs'), $1, " KOSMO_NOW
+             " + $2::bigint) RETURNING epoch) SELECT epoch, pg_advisory_lock(" KOSMO_LOCKS ", epoch::int) FROM begun",
+             {server_, limits_.lease}}});
+  if (begun.problem) return begun.problem;
+  epoch_ = to_number(begun.rows[0][0]);
+  return {};
+}
+
+// What a lease that ran out has come to is not looked into: a new connection begins a new epoch.
+Problem PostgresStorage::renew_lease() {
+  const Answer renewed = run({Query{"UPDATE leases SET until = " KOSMO_NOW
+                                    " + $1::bigint WHERE epoch = $2 AND until > " KOSMO_NOW " RETURNING epoch",
+                                    {limits_.lease, epoch_}}});
+  if (renewed.problem || !renewed.rows.empty()) return renewed.problem;
+  lose({"PostgreSQL: this server did not renew its lease in time; other servers may have its tables now.",
+        "PostgreSQL: ten serwer nie odnowił na czas dzierżawy; jego stoły mogą już mieć inne serwery."});
+  return ready_to_own();
 }
 
 // Needs a connection. Afterwards there may be none.
 Answer PostgresStorage::run(std::span<const Query> queries) {
   Answer answer = connection_->run(queries);
   if (answer.stored == Stored::kFailed) tell(answer.problem);
-  if (connection_->broken()) lose();
+  if (connection_->broken()) lose(connection_broke());
   return answer;
 }
 
@@ -123,16 +173,19 @@ Answer PostgresStorage::ask(const char* sql, std::span<const Param> params) {
 
 Problem PostgresStorage::check_health() {
   Answer answer = ask("SELECT pg_is_in_recovery()::int", {});
-  if (answer.problem || answer.rows[0][0] == "0") return answer.problem;
-  return {"PostgreSQL is a standby and cannot be written to.",
-          "PostgreSQL działa jako serwer zapasowy i nie przyjmuje zapisów."};
+  if (answer.problem) return answer.problem;
+  if (answer.rows[0][0] != "0")
+    return {"PostgreSQL is a standby and cannot be written to.",
+            "PostgreSQL działa jako serwer zapasowy i nie przyjmuje zapisów."};
+  if (Problem problem = ready_to_own()) return problem;
+  return renew_lease();
 }
 
 // --- journals ---
 
 std::vector<Stored> PostgresStorage::append(std::span<const Append> appends) {
   std::vector<Stored> outcomes(appends.size(), Stored::kFailed);
-  if (ready()) return outcomes;
+  if (ready_to_own()) return outcomes;
   std::vector<std::size_t> chosen = fitting(appends);
   for (Stored& outcome : outcomes) outcome = Stored::kConflict;
   if (chosen.empty()) return outcomes;
@@ -143,7 +196,7 @@ std::vector<Stored> PostgresStorage::append(std::span<const Append> appends) {
   return outcomes;
 }
 
-// Those that go on where their journal ends. Nobody else can make it longer meanwhile: we hold the lock.
+// Those that go on where their journal ends, as far as we know.
 std::vector<std::size_t> PostgresStorage::fitting(std::span<const Append> appends) const {
   std::vector<std::size_t> chosen;
   std::map<std::string, std::int64_t> last;
@@ -164,7 +217,7 @@ Stored PostgresStorage::write(std::span<const Append> appends, const std::vector
     for (std::size_t i : chosen) outcomes[i] = stored;
     return stored;
   };
-  PostgresBatch batch(server_);
+  PostgresBatch batch(epoch_);
   Heads heads;
   for (std::size_t i : chosen)
     batch.add(appends[i], heads.try_emplace(appends[i].table, owned_.at(appends[i].table)).first->second);
@@ -172,7 +225,12 @@ Stored PostgresStorage::write(std::span<const Append> appends, const std::vector
   Answer written = run(batch.queries());
   if (!connection_) return all(Stored::kFailed);  // never told to commit
   if (!written.problem) {
-    std::string transaction = written.rows[0][0];
+    const std::string transaction = written.rows[0][0];
+    if (written.rows[0][1] != std::to_string(heads.size())) {
+      run({Query{"ROLLBACK", {}}});
+      drop_lost(heads);
+      return all(connection_ ? Stored::kConflict : Stored::kFailed);
+    }
     written = run({Query{"COMMIT", {}}});
     if (!connection_) {
       all(Stored::kFailed);
@@ -182,11 +240,31 @@ Stored PostgresStorage::write(std::span<const Append> appends, const std::vector
   }
   if (written.problem) {
     run({Query{"ROLLBACK", {}}});
-    if (chosen.size() == 1) read_again(appends[chosen[0]].table);
+    if (chosen.size() == 1) read_again(heads);
     return all(written.stored);
   }
   for (auto& [table, head] : heads) owned_[table] = head;
   return all(Stored::kDone);
+}
+
+// Others may have taken some of these over.
+void PostgresStorage::drop_lost(const Heads& heads) {
+  PostgresArray tables;
+  for (const auto& [table, head] : heads) tables.add(table);
+  if (!connection_) return;
+  const Answer ours =
+      run({Query{"SELECT name FROM owners WHERE name = ANY($1::text[]) AND epoch = $2", {tables, epoch_}}});
+  if (ours.problem) return;
+  std::set<std::string> kept;
+  for (const auto& row : ours.rows) kept.insert(row[0]);
+  std::size_t lost = 0;
+  for (const auto& [table, head] : heads)
+    if (!kept.contains(table)) lost += owned_.erase(table);
+  const std::string count = std::to_string(lost);
+  if (lost == 0) return;
+  tell({"PostgreSQL: another server has taken over what this one wanted to write to (tables: " + count +
+            "); nothing was written.",
+        "PostgreSQL: inny serwer przejął to, do czego ten chciał pisać (stoły: " + count + "); nic nie zapisano."});
 }
 
 // The connection broke while the database was committing. What it did is asked on a new one.
@@ -224,10 +302,12 @@ bool PostgresStorage::await_end(const std::string& transaction) {
 }
 
 // After a refusal: somebody may have written behind our back.
-void PostgresStorage::read_again(const std::string& table) {
-  PostgresArray one;
-  one.add(table);
-  if (connection_) learn_heads(one);
+void PostgresStorage::read_again(const Heads& heads) {
+  drop_lost(heads);
+  PostgresArray ours;
+  for (const auto& [table, head] : heads)
+    if (owned_.count(table)) ours.add(table);
+  if (connection_ && !ours.empty()) learn_heads(ours);
 }
 
 // Table, last event, and what the journal says about its end; -1 if it has no sums yet.
@@ -279,57 +359,74 @@ Stored PostgresStorage::write_sums(const Sums& sums) {
 // --- ownership ---
 
 Maybe<std::vector<bool>> PostgresStorage::own(std::span<const std::string> tables) {
-  if (Problem problem = ready()) return problem;
+  if (Problem problem = ready_to_own()) return problem;
   PostgresArray wanted;
-  std::map<std::string, bool> seen;  // asking for a lock twice would take two releases
+  std::set<std::string> seen;
   for (const std::string& table : tables)
-    if (!owned_.count(table) && seen.emplace(table, true).second) wanted.add(table);
+    if (!owned_.count(table) && seen.insert(table).second) wanted.add(table);
   if (!wanted.empty())
-    if (Problem problem = gain(wanted)) {
-      // Session locks survive a statement that fails half way.
-      if (connection_)
-        run({Query{"SELECT pg_advisory_unlock(hashtextextended(t, 0)) FROM unnest($1::text[]) t", {wanted}}});
-      return problem;
-    }
+    if (Problem problem = gain(wanted)) return problem;
   std::vector<bool> owns;
   for (const std::string& table : tables) owns.push_back(owned_.count(table) > 0);
   return owns;
 }
 
+// Free is what nobody ever owned, and what belongs to an epoch that does not live. A row that is locked is being
+// written to, or its owner hangs in the middle of that; then the database ends the connection, and the next try finds
+// it free.
 Problem PostgresStorage::gain(const PostgresArray& wanted) {
-  Answer locked =
-      run({Query{"SELECT t, pg_try_advisory_lock(hashtextextended(t, 0))::int FROM unnest($1::text[]) t", {wanted}}});
-  if (locked.problem) return locked.problem;
+  const Answer taken =
+      run({Query{"INSERT INTO owners(name, epoch) SELECT t, $1::bigint FROM unnest($2::text[]) t ORDER BY t "
+                 "ON CONFLICT DO NOTHING",
+                 {epoch_, wanted}},
+           Query{"WITH free AS (SELECT name, epoch FROM owners o WHERE name = ANY($1::text[]) AND epoch <> $2 "
+                 "AND NOT EXISTS (SELECT 1 FROM living l WHERE l.epoch = o.epoch) "
+                 "ORDER BY name FOR UPDATE SKIP LOCKED), "
+                 "taken AS (UPDATE owners o SET epoch = $2 FROM free f WHERE o.name = f.name RETURNING f.epoch) "
+                 "SELECT coalesce(l.server, '?'), count(*), count(c.epoch) FROM taken t "
+                 "LEFT JOIN leases l ON l.epoch = t.epoch LEFT JOIN connected c ON c.epoch = t.epoch GROUP BY 1",
+                 {wanted, epoch_}}});
+  if (taken.problem) return taken.problem;
+  tell_takeovers(taken.rows);
+  // A statement that begins now is sure to see all that the last owner wrote.
+  const Answer ours =
+      run({Query{"SELECT name FROM owners WHERE name = ANY($1::text[]) AND epoch = $2", {wanted, epoch_}}});
+  if (ours.problem) return ours.problem;
   PostgresArray gained;
-  for (auto& row : locked.rows)
-    if (row[1] == "1") gained.add(row[0]);
-  return gained.empty() ? Problem{} : take_over(gained);
+  for (const auto& row : ours.rows) gained.add(row[0]);
+  return gained.empty() ? Problem{} : learn_heads(gained);
 }
 
-// Only statements that begin after the lock was gained are sure to see all that the last owner wrote.
-Problem PostgresStorage::take_over(const PostgresArray& gained) {
-  Answer named =
-      run({Query{"UPDATE tables SET owner = $1 WHERE id = ANY($2::text[]) AND owner <> $1", {server_, gained}}});
-  return named.problem ? named.problem : learn_heads(gained);
+// Of servers that hang. That tables of those that died are taken over is no news.
+void PostgresStorage::tell_takeovers(const Rows& taken) const {
+  for (const auto& row : taken)
+    if (row[2] != "0")
+      tell({"PostgreSQL: server '" + row[0] + "' does not answer; its tables are taken over (" + row[1] + ").",
+            "PostgreSQL: serwer „" + row[0] + "” nie odpowiada; jego stoły zostają przejęte (" + row[1] + ")."});
 }
 
 void PostgresStorage::release(const std::string& table) {
   if (!owned_.erase(table) || !connection_) return;
-  run({Query{"UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2", {Param(table), server_}}});
-  if (connection_) run({Query{"SELECT pg_advisory_unlock(hashtextextended($1, 0))", {Param(table)}}});
+  run({Query{"DELETE FROM owners WHERE name = $1 AND epoch = $2", {Param(table), epoch_}}});
 }
 
-// The name in the row may be that of a server which died; the lock tells.
 Maybe<std::string> PostgresStorage::owner(const std::string& table) {
   if (owned_.count(table)) return server_;
-  Answer answer =
-      ask("SELECT owner FROM tables WHERE id = $1 AND EXISTS (SELECT 1 FROM pg_locks "
-          "WHERE locktype = 'advisory' AND granted AND objsubid = 1 "
-          "AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
-          "AND ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0))",
-          {table});
+  Answer answer = ask("SELECT l.server FROM owners o JOIN living l ON l.epoch = o.epoch WHERE o.name = $1", {table});
   if (answer.problem) return answer.problem;
   return answer.rows.empty() ? std::string() : answer.rows[0][0];
+}
+
+Maybe<std::vector<SilentServer>> PostgresStorage::silent_servers() {
+  const Answer answer =
+      ask("SELECT c.server, count(o.name) FROM connected c LEFT JOIN owners o ON o.epoch = c.epoch "
+          "AND o.name NOT LIKE 'server:%' WHERE NOT EXISTS (SELECT 1 FROM living l WHERE l.epoch = c.epoch) "
+          "GROUP BY 1 ORDER BY 1",
+          {});
+  if (answer.problem) return answer.problem;
+  std::vector<SilentServer> silent;
+  for (const auto& row : answer.rows) silent.push_back({row[0], to_number(row[1])});
+  return silent;
 }
 
 Stored PostgresStorage::notify(const Note& note) {

@@ -1,11 +1,14 @@
 // What only the shared store promises: one owner, notes, and the truth about a commit whatever happens to the
 // connection.
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <csignal>
 #include <mutex>
 #include <thread>
 
@@ -48,8 +51,18 @@ class PostgresStorageTest : public testing::Test {
     database_ = std::make_unique<FreshDatabase>();
   }
 
-  std::unique_ptr<Storage> open(const std::string& server) {
-    return opened(open_storage(database_->address(), server));
+  std::unique_ptr<Storage> open(const std::string& server) { return open_with_lease(server, PostgresLimits{}.lease); }
+  std::unique_ptr<Storage> open_with_lease(const std::string& server, int lease, int statement = 5000) {
+    PostgresLimits limits;
+    limits.lease = lease;
+    limits.statement = statement;
+    return opened(open_postgres(
+        database_->address(), server,
+        [this](const Problem& p) {
+          std::lock_guard lock(telling_);
+          told_ += p.en + "\n";
+        },
+        schema_steps(), limits));
   }
   bool owns(Storage& store, const std::string& table) { return (*store.own({&table, 1}))[0]; }
   bool comes_to_own(Storage& store, const std::string& table) {
@@ -66,6 +79,8 @@ class PostgresStorageTest : public testing::Test {
   }
 
   std::unique_ptr<FreshDatabase> database_;
+  std::mutex telling_;
+  std::string told_;
 };
 
 TEST_F(PostgresStorageTest, only_one_server_owns_a_table_and_only_it_appends) {
@@ -107,7 +122,7 @@ TEST_F(PostgresStorageTest, the_death_of_the_owner_frees_its_tables_and_the_stal
   first.row = row("a", "playing", 1);
   ASSERT_EQ(append_one(*one, first), Stored::kDone);
   cut_off("one");
-  EXPECT_EQ(*two->owner("a"), "") << "the row names a server that holds no lock";
+  EXPECT_EQ(*two->owner("a"), "") << "the lease is that of a server which is gone";
   ASSERT_TRUE(comes_to_own(*two, "a"));
   EXPECT_NE(append_one(*one, events("a", 2, {"stale"})), Stored::kDone);
   EXPECT_EQ(one->losses(), 1u);
@@ -115,6 +130,110 @@ TEST_F(PostgresStorageTest, the_death_of_the_owner_frees_its_tables_and_the_stal
   EXPECT_NE(append_one(*one, events("a", 3, {"stale"})), Stored::kDone);
   EXPECT_FALSE(owns(*one, "a"));
   EXPECT_EQ(*one->events_after("a", 0), (Strings{"1", "2"}));
+}
+
+// ---- leases. A server that is stopped does not renew; that is all that others see of it.
+
+TEST_F(PostgresStorageTest, a_server_that_hangs_loses_its_tables_and_writes_nothing_when_it_wakes) {
+  auto one = open_with_lease("one", 400), two = open("two");
+  own(*one, {"a", "b"});
+  Append first = events("a", 1, {"1"});
+  first.row = row("a", "playing", 1);
+  ASSERT_EQ(append_one(*one, first), Stored::kDone);
+  ASSERT_EQ(append_one(*one, events("b", 1, {"1"})), Stored::kDone);
+  EXPECT_FALSE(owns(*two, "a")) << "its lease holds";
+  EXPECT_TRUE(two->silent_servers()->empty());
+  std::this_thread::sleep_for(milliseconds(500));
+  EXPECT_EQ(*two->owner("a"), "") << "nobody would answer";
+  const auto silent = two->silent_servers();
+  ASSERT_EQ(silent->size(), 1u);
+  EXPECT_EQ((*silent)[0].name, "one");
+  EXPECT_EQ((*silent)[0].tables, 2);
+  EXPECT_TRUE(owns(*two, "a"));
+  EXPECT_EQ(append_one(*two, events("a", 2, {"2"})), Stored::kDone);
+  EXPECT_NE(told_.find("server 'one' does not answer"), std::string::npos) << told_;
+
+  // It wakes, and goes on with what it had begun.
+  std::vector<Append> batch{events("a", 2, {"stale"}), events("b", 2, {"2"}), events("a", 3, {"stale"})};
+  EXPECT_EQ(one->append(batch), (std::vector{Stored::kConflict, Stored::kDone, Stored::kConflict}))
+      << "what nobody took is still its own";
+  EXPECT_NE(told_.find("another server has taken over"), std::string::npos) << told_;
+  EXPECT_EQ(*two->events_after("a", 0), (Strings{"1", "2"}));
+  EXPECT_FALSE(one->check_health());
+  EXPECT_EQ(one->losses(), 1u) << "then it knows that all may be lost";
+  EXPECT_FALSE(owns(*one, "a"));
+  EXPECT_EQ(*one->owner("a"), "two");
+  EXPECT_TRUE(owns(*one, "b"));
+  EXPECT_EQ(append_one(*one, events("b", 3, {"3"})), Stored::kDone);
+}
+
+TEST_F(PostgresStorageTest, a_server_that_renews_its_lease_keeps_its_tables) {
+  auto one = open_with_lease("one", 500), two = open("two");
+  own(*one, {"a"});
+  for (int i = 0; i < 12; ++i) {
+    std::this_thread::sleep_for(milliseconds(100));
+    EXPECT_FALSE(one->check_health());
+    EXPECT_FALSE(owns(*two, "a"));
+  }
+  EXPECT_EQ(one->losses(), 0u);
+  EXPECT_EQ(append_one(*one, events("a", 1, {"1"})), Stored::kDone);
+}
+
+TEST_F(PostgresStorageTest, a_table_that_is_being_written_to_is_not_waited_for) {
+  auto one = open_with_lease("one", 200), two = open("two");
+  own(*one, {"a", "b"});
+  std::this_thread::sleep_for(milliseconds(300));
+  std::thread writer(
+      [&] { database_->ask("BEGIN; SELECT 1 FROM owners WHERE name = 'a' FOR UPDATE; SELECT pg_sleep(1.5); COMMIT"); });
+  std::this_thread::sleep_for(milliseconds(400));
+  const auto start = std::chrono::steady_clock::now();
+  const Strings both{"a", "b"};
+  EXPECT_EQ(*two->own(both), (std::vector<bool>{false, true}));
+  EXPECT_LT(std::chrono::steady_clock::now() - start, milliseconds(1000));
+  writer.join();
+  EXPECT_TRUE(owns(*two, "a"));
+}
+
+TEST_F(PostgresStorageTest, a_lease_that_a_clock_gave_for_too_long_does_not_hold) {
+  auto one = open("one"), two = open("two");
+  own(*one, {"a"});
+  database_->ask("UPDATE leases SET until = until + 3600000 WHERE server = 'one'");
+  EXPECT_TRUE(owns(*two, "a"));
+}
+
+// With SIGSTOP itself, wherever that meets it.
+TEST_F(PostgresStorageTest, a_stopped_server_is_replaced_and_what_it_wrote_stays_one_journal) {
+  for (int round = 0; round < 4; ++round) {
+    const std::string table = "t" + std::to_string(round);
+    const pid_t child = fork();
+    if (child == 0) {
+      auto store = open_with_lease("child", 1000, 1000);
+      Stored outcome = owns(*store, table) ? Stored::kDone : Stored::kFailed;
+      for (int i = 1; outcome == Stored::kDone; ++i) {
+        store->check_health();
+        outcome = append_one(*store, events(table, i, {"child"}));
+      }
+      _exit(store->check_health() || owns(*store, table) ? 1 : 0);
+    }
+    auto store = open("parent");
+    for (int i = 0; i < 500 && store->events_after(table, 0)->size() < 5; ++i)
+      std::this_thread::sleep_for(milliseconds(10));
+    kill(child, SIGSTOP);
+    const auto stopped = std::chrono::steady_clock::now();
+    while (!owns(*store, table) && std::chrono::steady_clock::now() - stopped < std::chrono::seconds(10))
+      std::this_thread::sleep_for(milliseconds(50));
+    const std::size_t before = store->events_after(table, 0)->size();
+    EXPECT_EQ(append_one(*store, events(table, static_cast<std::int64_t>(before) + 1, {"parent"})), Stored::kDone);
+    EXPECT_FALSE(store->check_health());
+    kill(child, SIGCONT);
+    int status = 0;
+    waitpid(child, &status, 0);
+    EXPECT_EQ(status, 0) << "it knows that the table is not its own";
+    const auto journal = store->load(table, true);
+    EXPECT_FALSE(journal->damage) << journal->damage.en;
+    ASSERT_EQ(journal->events.size(), before + 1);
+    EXPECT_EQ(journal->events.back(), "parent");
+  }
 }
 
 TEST_F(PostgresStorageTest, an_idle_server_finds_out_by_a_health_check_that_it_lost_its_tables) {
@@ -236,7 +355,6 @@ class PostgresProxyTest : public PostgresStorageTest {
     return opened(open_postgres(
         proxy.address(), "one", [this](const Problem& p) { told_ += p.en + "\n"; }, schema_steps(), limits));
   }
-  std::string told_;
 };
 
 TEST_F(PostgresProxyTest, a_commit_whose_answer_was_lost_is_found_to_be_done) {

@@ -34,6 +34,20 @@ ${shared}ALTER TABLE events ALTER COLUMN sum DROP DEFAULT;
 ALTER TABLE snapshots ADD COLUMN sum TEXT NOT NULL DEFAULT '';
 CREATE TABLE journals(table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, sum TEXT NOT NULL) ${clustered};
 )",
+    // Who owns what, where servers share the store. Each connection of a server is an epoch with a lease, and each
+    // table belongs to an epoch. An epoch lives while its connection holds its advisory lock (a dead server does not)
+    // and its lease is renewed (a hung one's is not). A lease that ends later than any can was given by a clock that
+    // was put back.
+    R"(
+CREATE TABLE leases(epoch BIGINT PRIMARY KEY, server TEXT NOT NULL, until BIGINT NOT NULL);
+CREATE TABLE owners(name TEXT PRIMARY KEY, epoch BIGINT NOT NULL);
+${shared}CREATE SEQUENCE epochs;
+${shared}CREATE VIEW connected AS SELECT epoch, server, until FROM leases WHERE EXISTS (SELECT 1 FROM pg_locks
+${shared}  WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND classid::bigint = 1265595245
+${shared}  AND objid::bigint = epoch AND database = (SELECT oid FROM pg_database WHERE datname = current_database()));
+${shared}CREATE VIEW living AS SELECT epoch, server FROM connected, (SELECT (extract(epoch FROM clock_timestamp())
+${shared}  * 1000)::bigint AS now) clock WHERE until > now AND until <= now + 60000;
+)",
 };
 
 void replace_all(std::string& sql, std::string_view mark, std::string_view by) {

@@ -88,6 +88,7 @@ Maybe<std::unique_ptr<Storage>> open_sqlite(const std::string& path, StorageLog,
 struct PostgresLimits {
   int connect = 3000, statement = 5000, answer = 8000;
   int settle = 10000;  // for finding out what became of a commit whose answer was lost
+  int lease = 6000;    // a server that does not renew its lease for so long loses its tables; below a minute
 };
 Maybe<std::unique_ptr<Storage>> open_postgres(const std::string& address, const std::string& server, StorageLog,
                                               SchemaSteps, const PostgresLimits& = {});

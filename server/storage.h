@@ -95,6 +95,11 @@ struct Note {
 inline constexpr const char* kTablesChannel = "kosmo_tables";
 inline constexpr std::size_t kLongestNote = 7900;  // bytes; PostgreSQL's limit is a little above
 
+struct SilentServer {
+  std::string name;
+  std::int64_t tables = 0;  // that it still has
+};
+
 class Storage {
  public:
   virtual ~Storage() = default;
@@ -130,7 +135,8 @@ class Storage {
   virtual Stored remove_token(const std::string& token_hash) = 0;
 
   // Ownership: only the owner of a table appends to it, from the first event on. A store for one server owns
-  // everything.
+  // everything. Where servers share the tables, an owner that died is replaced at once, one that hangs when its lease
+  // has run out; when it wakes, what it still wants to append is a conflict.
   virtual bool shared() const = 0;
   // Tries to own each of these tables; which of them this server owns now.
   virtual Maybe<std::vector<bool>> own(std::span<const std::string> tables) = 0;
@@ -143,11 +149,15 @@ class Storage {
   // its own notes too. Ask once.
   virtual void listen(std::vector<std::string> channels, std::function<void(const Note&)>) = 0;
   virtual Stored notify(const Note&) = 0;  // kFailed if longer than kLongestNote
-  // How often everything owned was lost (the connection broke): when it changes, own and load again.
+  // How often everything owned was lost (the connection broke, or the lease ran out): when it changes, own and load
+  // again.
   virtual std::uint64_t losses() const = 0;
 
-  // Whether the store can be written to now. Also finds out about a connection that broke while nobody used it.
+  // Whether the store can be written to now. Also finds out about a connection that broke while nobody used it, and
+  // renews what this server owns: one that does not ask for several seconds may lose it to others.
   virtual Problem check_health() = 0;
+  // Servers that are connected, but have let the lease of their tables run out: they hang.
+  virtual Maybe<std::vector<SilentServer>> silent_servers() { return std::vector<SilentServer>(); }
 };
 
 // Why calls failed, connections broke and so on: for the log. Called from any thread.
