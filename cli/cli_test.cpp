@@ -6,7 +6,7 @@
 
 #include "cli/cli_testing.h"
 #include "cli/library.h"
-#include "table/replay.h"
+#include "table/table.h"
 
 namespace json = boost::json;
 
@@ -368,6 +368,36 @@ TEST(Verify, AcceptsAGoodGameAndNamesTheLineOfABadOne) {
   EXPECT_TRUE(holds(failed.err, "missing.jsonl")) << failed.err;
   EXPECT_EQ(kosmoteka({"verify", "-"}, scratch.read("game.replay.jsonl")).code, kOk);
   EXPECT_EQ(kosmoteka({"verify", scratch.file("")}).code, kFailed);
+}
+
+TEST(Replay, OfPlayersWhoWentBackIsVerifiedAndToldAsItWas) {
+  const TemporaryFolder scratch;
+  const Game& lucky = *find_game("lucky");
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    Maybe<Table> table = Table::open({&lucky, lucky.standard_options(), seed, std::vector<SeatPlan>(2)});
+    ASSERT_TRUE(table);
+    const Action draw = *lucky.parse("draw");
+    for (int i = 0; i < 3; ++i) {
+      ASSERT_FALSE(table->act(0, draw));
+      ASSERT_TRUE(table->undo_agreed(0));
+    }
+    while (!table->over()) ASSERT_FALSE(table->act(table->decision().seat, draw));
+    const std::string text = write_replay(table->replay());
+    const std::string file = scratch.write("back.jsonl", text);
+    EXPECT_EQ(kosmoteka({"verify", file}).code, kOk);
+    std::string seen;
+    for (const Narrated& told : table->story(0)) seen += "  " + table->tell(told, Lang::kEnglish) + "\n";
+    const std::string first_draw = seen.substr(0, seen.find('\n'));
+    const Said told = kosmoteka({"replay", file, "--seat", "red"});
+    EXPECT_EQ(told.code, kOk);
+    EXPECT_EQ(told.out.find("You drew"), told.out.find(first_draw.substr(2))) << seed << "\n" << seen << told.out;
+    // Somebody who takes out the shuffling is found out.
+    std::string forged = text;
+    forged.erase(forged.find(",\"shuffled\":true"), std::string_view(",\"shuffled\":true").size());
+    const auto last = forged.rfind(",\"shuffled\":true");
+    forged.erase(last, std::string_view(",\"shuffled\":true").size());
+    EXPECT_EQ(kosmoteka({"verify", scratch.write("forged.jsonl", forged)}).code, kFailed);
+  }
 }
 
 TEST(Replay, TellsTheStoryAsTheChosenEyesSawIt) {

@@ -13,23 +13,15 @@
 namespace kosmo {
 namespace {
 
-// The actions that counted: those taken back are left out.
-std::vector<JournalEntry> without_undone(const std::vector<JournalEntry>& entries) {
-  std::vector<JournalEntry> kept;
-  for (const JournalEntry& entry : entries) {
-    if (entry.kind == JournalEntry::Kind::kAction) kept.push_back(entry);
-    for (int i = 0; i < entry.undone && !kept.empty(); ++i) kept.pop_back();
-  }
-  return kept;
-}
-
 class Storyteller {
  public:
   // No viewer: everything is told, also what was secret.
   Storyteller(Context& c, const TableSetup& setup, std::string file, std::optional<Seat> viewer, bool step)
       : c_(c), lines_(c), setup_(setup), file_(std::move(file)), viewer_(viewer), step_(step) {}
 
-  void tell(const std::vector<JournalEntry>& entries, std::int64_t from) {
+  // The decisions that counted: those taken back are left out.
+  void tell(const StandingLine& line, std::int64_t from) {
+    const std::vector<JournalEntry>& entries = line.decisions;
     std::vector<Event> events;
     Position now(*setup_.game, static_cast<int>(setup_.seats.size()), setup_.options, setup_.seed, Events(&events));
     telling_ = from <= 1;
@@ -45,6 +37,7 @@ class Storyteller {
       }
       if (telling_ && !viewer_) c_.out << "  " << c_.dim(setup_.game->print(entry.action)) << "\n";
       events.clear();
+      line.reshuffle(now, i);
       now.apply(entry.action, Events(&events));
       tell_events(events);
       if (telling_ && now.to_move() != entry.seat) end_turn(now, entry.seat);
@@ -140,14 +133,14 @@ class ReplayCommand final : public Command {
       if (!seat) return c.complain(seat.problem(), kBadUsage);
       viewer = *seat;
     }
-    const std::vector<JournalEntry> entries = without_undone(checked->replay.entries);
-    if (from_ > static_cast<std::int64_t>(entries.size()) + 1)
+    const StandingLine line = standing_line(setup, checked->replay.entries);
+    if (from_ > static_cast<std::int64_t>(line.decisions.size()) + 1)
       return c.complain(
           problem({"--from: too far; decisions in this game: {}.", "--from: za daleko; decyzji w tej grze: {}."},
-                  entries.size()),
+                  line.decisions.size()),
           kBadUsage);
     c.out << c.bold(setup.game->info().name.at(c.lang)) << "\n";
-    Storyteller(c, setup, file_, viewer, step_).tell(entries, from_);
+    Storyteller(c, setup, file_, viewer, step_).tell(line, from_);
     return kOk;
   }
 

@@ -523,6 +523,31 @@ TEST_P(HostOf, AWholeGameEndsInAResultAHistoryAndAReplay) {
   ala.ok(about("start", next));
 }
 
+TEST_P(HostOf, AGameInWhichPlayersWentBackSaysSoAndIsReplayedStepByStep) {
+  TestServer server;
+  Client ala(server, "Ala");
+  const std::string t = ala.create(GetParam(), {"open", "random"});
+  ala.sit(t);
+  ala.ok(about("start", t));
+  int agreed = 0;
+  for (int i = 0; i < 5000 && ala.table(t).at("phase") == "playing"; ++i) {
+    ala.ok(ala.act_request(t, i));
+    if (i % 10 == 9 && agreed < 3 && ala.table(t).at("phase") == "playing")
+      agreed += ala.code(about("ask_undo", t)) == "ok";
+  }
+  ASSERT_EQ(ala.table(t).at("phase"), "finished");
+  ASSERT_GT(agreed, 0);
+  EXPECT_EQ(ala.table(t).at("result").at("rewound"), agreed);
+  EXPECT_EQ(ala.ok({{"do", "history"}}).at("games").at(0).at("rewound"), agreed);
+  const Maybe<CheckedReplay> read = read_replay(server.get("/api/replay/" + t).body, "game.kosmo");
+  ASSERT_TRUE(read) << read.problem().en;
+  const json::object steps = json::parse(server.get("/api/replay/" + t + "/steps").body).as_object();
+  EXPECT_EQ(steps.at("result").at("rewound"), agreed);
+  const std::string last = "/view/" + std::to_string(steps.at("steps").as_array().size()) + "/spectator";
+  EXPECT_EQ(json::parse(server.get("/api/replay/" + t + last).body).at("view").at("state"),
+            json::parse(read->final.view(kSpectator).json()).at("state"));
+}
+
 TEST_P(HostOf, SpectatorsSeeWhatIsPublic) {
   TestServer server;
   TwoPlayers two(server, GetParam());

@@ -13,23 +13,15 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-// The decisions that stand.
-std::vector<JournalEntry> steps_of(const Table& table) {
-  std::vector<JournalEntry> steps;
-  for (const JournalEntry& entry : table.journal()) {
-    if (entry.kind == JournalEntry::Kind::kAction)
-      steps.push_back(entry);
-    else
-      steps.resize(steps.size() - static_cast<std::size_t>(entry.undone));
-  }
-  return steps;
-}
+StandingLine line_of(const Table& table) { return standing_line(table.setup(), table.journal()); }
 
 std::string steps_json(const Room& room) {
   const Game& game = *room.game();
   json::array steps;
   Position position = room.table()->start();
-  for (const JournalEntry& step : steps_of(*room.table())) {
+  const StandingLine line = line_of(*room.table());
+  for (const JournalEntry& step : line.decisions) {
+    line.reshuffle(position, steps.size());
     json::object out{{"n", steps.size() + 1}, {"seat", game.seat_name(step.seat)}};
     put_both(out, [&](Lang lang) { return position.say_choice(step.action, lang); });
     position.apply(step.action);
@@ -43,10 +35,13 @@ std::string steps_json(const Room& room) {
 }
 
 std::string view_json(const Room& room, std::size_t number, Seat viewer) {
-  const std::vector<JournalEntry> steps = steps_of(*room.table());
+  const StandingLine line = line_of(*room.table());
   Position position = room.table()->start();
   std::vector<Event> told;
-  for (std::size_t i = 0; i < number; ++i) position.apply(steps[i].action, i + 1 == number ? Events(&told) : Events());
+  for (std::size_t i = 0; i < number; ++i) {
+    line.reshuffle(position, i);
+    position.apply(line.decisions[i].action, i + 1 == number ? Events(&told) : Events());
+  }
   json::array log;
   for (const Event& event : told)
     if (may_see(event.audience, viewer))
@@ -69,7 +64,7 @@ std::optional<HttpResponse> replay_response(const Room& room, std::string_view w
   std::size_t number = 0;
   const auto [end, error] = std::from_chars(what.data(), what.data() + what.size(), number);
   what.remove_prefix(static_cast<std::size_t>(end - what.data()));
-  if (error != std::errc{} || number > steps_of(*room.table()).size() || !what.starts_with('/')) return {};
+  if (error != std::errc{} || number > line_of(*room.table()).decisions.size() || !what.starts_with('/')) return {};
   what.remove_prefix(1);
   const Seat seat = what == "spectator" ? kSpectator : room.game()->seat_by_name(what);
   if (what != "spectator" && (seat < 0 || seat >= room.seats())) return {};

@@ -12,6 +12,13 @@ Problem damaged(std::string_view en, std::string_view pl) {
           fmt::format("Dziennik tego stołu jest uszkodzony: {}.", pl)};
 }
 
+// As many decisions as the event says.
+Problem took_back(const Maybe<int>& count, const RoomEvent& e) {
+  if (!count) return count.problem();
+  if (*count != e.count) return damaged("another number of decisions is taken back", "cofnięto inną liczbę decyzji");
+  return {};
+}
+
 }  // namespace
 
 // What was begun by other rules is not continued by ours: that would be another game.
@@ -63,6 +70,7 @@ Problem Room::fold(const RoomEvent& e) {
     case Kind::kStarted: return start(e);
     case Kind::kActed: return act(e);
     case Kind::kUndone: return undo(e);
+    case Kind::kRewound: return rewind(e);
     case Kind::kUndoAsked:
       undo_asked_ = e.seat;
       undo_agreed_ = 0;
@@ -74,6 +82,8 @@ Problem Room::fold(const RoomEvent& e) {
     case Kind::kAway:
       sitter_of(e).away = true;
       sitter_of(e).by_clock = e.text == "clock";
+      undo_agreed_ &= static_cast<Audience>(~only(e.seat));  // whoever leaves is asked again on returning
+      if (undo_asked_ == e.seat) undo_asked_ = kNobody;
       if (clocks_.running() == e.seat) clocks_.pause(e.at, ticket_);
       return {};
     case Kind::kBack: come_back(e); return {};
@@ -107,8 +117,9 @@ bool Room::timely(Kind kind) const {
 
 // Events name seats that exist, and come at their time.
 Problem Room::check_seat(const RoomEvent& e) const {
-  const auto needs_seat = {Kind::kSat,       Kind::kStood,      Kind::kSeated, Kind::kActed, Kind::kUndone,
-                           Kind::kUndoAsked, Kind::kUndoAnswer, Kind::kAway,   Kind::kBack,  Kind::kPreferred};
+  const auto needs_seat = {Kind::kSat,    Kind::kStood,   Kind::kSeated,    Kind::kActed,
+                           Kind::kUndone, Kind::kRewound, Kind::kUndoAsked, Kind::kUndoAnswer,
+                           Kind::kAway,   Kind::kBack,    Kind::kPreferred};
   const bool seated = std::find(needs_seat.begin(), needs_seat.end(), e.kind) != needs_seat.end();
   if (e.seat >= seats() || (seated && e.seat < 0)) return damaged("there is no such seat", "nie ma takiego miejsca");
   if (!timely(e.kind)) return damaged("an event comes at the wrong time", "zdarzenie nie w swoim czasie");
@@ -179,14 +190,19 @@ Problem Room::act(const RoomEvent& e) {
 
 Problem Room::undo(const RoomEvent& e) {
   if (e.agreed) {
-    const Maybe<int> count = table_->undo_agreed(e.seat);
-    if (!count) return count.problem();
-    if (*count != e.count) return damaged("another number of decisions is taken back", "cofnięto inną liczbę decyzji");
+    if (Problem problem = took_back(table_->undo_agreed_unshuffled(e.seat), e)) return problem;
   } else {
     if (Problem problem = table_->undo(e.seat)) return problem;
   }
   just_undone_ = true;
   decided(e, "undo");
+  return {};
+}
+
+Problem Room::rewind(const RoomEvent& e) {
+  if (Problem problem = took_back(table_->undo_agreed(e.seat), e)) return problem;
+  just_undone_ = true;
+  decided(e, "rewound");
   return {};
 }
 
@@ -207,7 +223,7 @@ void Room::decided(const RoomEvent& e, const std::string& answer) {
   sitter.answered_ticket = ticket_++;
   sitter.answer = answer;
   undo_asked_ = kNobody;
-  e.kind == Kind::kUndone ? clocks_.undone(e.seat, e.at) : clocks_.decided(e.at);
+  e.kind == Kind::kUndone || e.kind == Kind::kRewound ? clocks_.undone(e.seat, e.at) : clocks_.decided(e.at);
   if (table_->over()) {
     phase_ = Phase::kFinished;
     return;

@@ -102,6 +102,7 @@ class Room {
   Problem start(const RoomEvent&);
   Problem act(const RoomEvent&);
   Problem undo(const RoomEvent&);
+  Problem rewind(const RoomEvent&);
   bool timely(Kind) const;
   Problem check_seat(const RoomEvent&) const;
   Sitter& sitter_of(const RoomEvent& e) { return sitters_[e.seat]; }

@@ -11,9 +11,9 @@ namespace kosmo {
 namespace {
 
 using Kind = RoomEvent::Kind;
-constexpr Array<std::string_view, 18> kKinds{"created",   "sat",        "stood",       "seated", "started", "acted",
-                                             "undone",    "undo-asked", "undo-answer", "away",   "back",    "said",
-                                             "preferred", "rematch",    "resumed",     "closed", "kept",    "expired"};
+constexpr Array<std::string_view, 19> kKinds{
+    "created", "sat",  "stood", "seated",    "started", "acted",   "undone", "rewound", "undo-asked", "undo-answer",
+    "away",    "back", "said",  "preferred", "rematch", "resumed", "closed", "kept",    "expired"};
 constexpr Array<std::string_view, 3> kBy{"person", "bot", "preference"};
 
 // One list of keys for both directions.
@@ -39,6 +39,7 @@ void fields_of(Fields& f, Event& e) {
       break;
     case Kind::kActed: f.seat("seat", e.seat), f.text("action", e.text), f.name("by", e.by, kBy); break;
     case Kind::kUndone: f.seat("seat", e.seat), f.number("count", e.count), f.flag("agreed", e.agreed); break;
+    case Kind::kRewound: f.seat("seat", e.seat), f.number("count", e.count); break;
     case Kind::kUndoAnswer: f.seat("seat", e.seat), f.flag("agreed", e.agreed); break;
     case Kind::kSaid:
       f.seat("seat", e.seat), f.text("user", e.user), f.text("name", e.name), f.text("text", e.text);

@@ -26,7 +26,8 @@ struct RoomEvent {
     kSeated,      // seat, text: "open" or a bot
     kStarted,     // seed, rules, content; state, if it begins somewhere else
     kActed,       // seat, text: the action; by
-    kUndone,      // seat, count; agreed
+    kUndone,      // seat, count; agreed, in journals of earlier programs: nothing was shuffled then
+    kRewound,     // seat, count: all agreed to it, and what nobody knew is shuffled anew
     kUndoAsked,   // seat
     kUndoAnswer,  // seat, agreed
     kAway,        // seat, text: "clock" or "left"

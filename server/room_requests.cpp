@@ -74,16 +74,28 @@ bool sent_before(const Room& room, Seat seat, std::int64_t ticket, std::string_v
   return room.sitter(seat).answered_ticket == ticket && room.sitter(seat).answer == answer;
 }
 
-// Everybody else who would have to agree has done so. Bots, and people who are away, agree.
-bool all_agree(const Room& room, Seat asker, Audience agreed) {
-  for (Seat p = 0; p < room.seats(); ++p)
-    if (p != asker && !room.played_by_bot(p) && !(agreed & only(p))) return false;
+// Every other person has agreed, this one with the very answer that brings them back. Bots of the table do; the
+// stand-in of somebody who is away never does.
+bool all_agree(const Room& room, Seat asker, Audience agreed, Seat agrees_now = kNobody) {
+  for (Seat p = 0; p < room.seats(); ++p) {
+    if (p == asker || p == agrees_now || !room.person(p)) continue;
+    if (room.sitter(p).away || !(agreed & only(p))) return false;
+  }
   return true;
 }
 
+Fault somebody_away(const Room& room, Seat asker) {
+  for (Seat p = 0; p < room.seats(); ++p)
+    if (p != asker && room.person(p) && room.sitter(p).away)
+      return fault(
+          "undo",
+          {fmt::format("{} is away, and nothing is taken back without everybody's consent.", room.sitter(p).name),
+           fmt::format("Gracz {} jest nieobecny, a bez zgody wszystkich niczego się nie cofa.", room.sitter(p).name)});
+  return {};
+}
+
 RoomEvent agreed_undo(const Room& room, Seat seat) {
-  RoomEvent e = event(Kind::kUndone, seat);
-  e.agreed = true;
+  RoomEvent e = event(Kind::kRewound, seat);
   e.count = room.table()->back_to_last_of(seat);
   return e;
 }
@@ -210,18 +222,13 @@ Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
 
 Asked ask_for_undo(const Room& room, Seat seat) {
   if (Fault no = not_playing(room, seat)) return no;
-  if (room.undo_asked() == seat) {
-    // Somebody who had still to agree may have left since.
-    if (!all_agree(room, seat, room.undo_agreed())) return Asked::already();
-    return with_return(room, agreed_undo(room, seat));
-  }
+  if (room.undo_asked() == seat) return Asked::already();
   if (room.undo_asked() >= 0)
     return fault("undo", "Somebody else is asking for an undo just now.", "Ktoś inny prosi właśnie o cofnięcie.");
-  const std::vector<JournalEntry>& journal = room.table()->journal();
-  if (std::count_if(journal.begin(), journal.end(), [](const JournalEntry& e) { return e.agreed; }) >= kMostAgreedUndos)
+  if (room.table()->agreed_undos() >= kMostAgreedUndos)
     return fault("undo", "All the undos of this game are used up.", "Limit cofnięć w tej grze jest wyczerpany.");
-  if (room.table()->back_to_last_of(seat) == 0)
-    return fault("undo", "You have not decided anything yet.", "Nie było jeszcze żadnej twojej decyzji.");
+  if (Problem problem = room.table()->can_undo_agreed(seat)) return fault("undo", std::move(problem));
+  if (Fault away = somebody_away(room, seat)) return away;
   std::vector<RoomEvent> events = with_return(room, event(Kind::kUndoAsked, seat));
   if (all_agree(room, seat, 0)) events.push_back(agreed_undo(room, seat));
   return events;
@@ -233,10 +240,13 @@ Asked ask_answer_undo(const Room& room, Seat seat, bool agree) {
   if (room.undo_asked() == seat && agree)
     return fault("undo", "The others must agree, not you.", "Zgodzić muszą się pozostali, nie ty.");
   if (agree && (room.undo_agreed() & only(seat))) return Asked::already();
+  // One that was asked for by an earlier program may reach too far.
+  if (Problem problem = agree ? room.table()->can_undo_agreed(room.undo_asked()) : Problem{})
+    return fault("undo", std::move(problem));
   RoomEvent e = event(Kind::kUndoAnswer, seat);
   e.agreed = agree;
   std::vector<RoomEvent> events = with_return(room, std::move(e));
-  if (agree && all_agree(room, room.undo_asked(), static_cast<Audience>(room.undo_agreed() | only(seat))))
+  if (agree && all_agree(room, room.undo_asked(), room.undo_agreed(), seat))
     events.push_back(agreed_undo(room, room.undo_asked()));
   return events;
 }

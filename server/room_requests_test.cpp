@@ -1,6 +1,10 @@
 #include "server/room_requests.h"
 
+#include <boost/json.hpp>
+
 #include "server/room_testing.h"
+
+namespace json = boost::json;
 
 namespace kosmo {
 namespace {
@@ -72,8 +76,14 @@ TEST_P(Requests, WhenAllAgreeAnythingIsTakenBack) {
   EXPECT_EQ(j.room.asked(), asker);
   EXPECT_EQ(static_cast<int>(j.room.table()->journal().size()), length + 1);
   EXPECT_EQ(j.room.table()->journal().back().undone, back);
+  EXPECT_TRUE(j.room.table()->journal().back().fresh);
   EXPECT_TRUE(j.room.table()->journal().back().agreed);
   EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo") << "nobody asks any more";
+  // Who agreed once has not agreed to the next.
+  j.play();
+  if (j.room.phase() != Phase::kPlaying || j.room.table()->can_undo_agreed(asker)) return;
+  j.must(ask_for_undo(j.room, asker));
+  EXPECT_EQ(j.room.undo_asked(), asker);
 }
 
 TEST_P(Requests, OneNoIsANo) {
@@ -98,22 +108,139 @@ TEST_P(Requests, AnUndoThatWasAskedForEndsWithTheNextDecision) {
   EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo");
 }
 
-TEST_P(Requests, BotsAndPeopleWhoAreAwayAgree) {
+TEST_P(Requests, WhoeverIsAwayNeverAgrees) {
   Journalled j = begun(GetParam());
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   j.must(ask_stand(j.room, other));
-  const std::int64_t ticket = j.room.ticket();
+  const std::string before = truth(j.room);
+  const Fault no = ask_for_undo(j.room, asker).fault;
+  EXPECT_EQ(no.code, "undo");
+  EXPECT_NE(no.words.en.find(j.room.sitter(other).name + " is away"), std::string::npos) << no.words.en;
+  EXPECT_NE(no.words.pl, no.words.en);
+  EXPECT_EQ(truth(j.room), before);
+  // If it is their time that ran out, it is the same.
+  Journalled k = begun(GetParam(), 2, {Kind::kDecision, 60, 0, 0});
+  const Seat who = until_it_stands(k), slow = who == 0 ? 1 : 0;
+  for (int i = 0; i < 50 && k.room.asked() != slow; ++i) k.play(i);
+  if (k.room.asked() != slow) return;
+  k.now += 60'000;
+  k.must(ask_time_out(k.room, k.now));
+  EXPECT_EQ(ask_for_undo(k.room, who).fault.code, "undo");
+}
+
+TEST_P(Requests, AnUndoThatWasAskedForWaitsForWhoeverLeaves) {
+  const int people = std::min(3, find_game(GetParam())->info().max_seats);
+  Journalled j = begun(GetParam(), people);
+  const Seat asker = until_it_stands(j);
+  std::vector<Seat> others;
+  for (Seat p = 0; p < people; ++p)
+    if (p != asker) others.push_back(p);
   j.must(ask_for_undo(j.room, asker));
-  EXPECT_EQ(j.room.asked(), asker);
+  if (people > 2) j.must(ask_answer_undo(j.room, others[0], true));
+  j.must(ask_stand(j.room, others[0]));
+  if (people > 2) j.must(ask_answer_undo(j.room, others[1], true));
+  EXPECT_TRUE(ask_for_undo(j.room, asker).events.empty()) << "asking again changes nothing";
+  EXPECT_EQ(j.room.undo_asked(), asker) << "it waits";
+  j.must(ask_back(j.room, others[0]));
+  EXPECT_EQ(j.room.undo_asked(), asker) << "to be back is not to agree";
+  j.must(ask_answer_undo(j.room, others[0], true));
+  EXPECT_EQ(j.room.undo_asked(), kNobody);
+  EXPECT_TRUE(j.room.table()->journal().back().fresh);
+}
+
+TEST_P(Requests, WhoeverIsAwayComesBackByAgreeing) {
+  Journalled j = begun(GetParam());
+  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
+  j.must(ask_for_undo(j.room, asker));
+  j.must(ask_stand(j.room, other));
+  j.must(ask_answer_undo(j.room, other, true));
+  EXPECT_FALSE(j.room.sitter(other).away);
+  EXPECT_TRUE(j.room.table()->journal().back().fresh);
+}
+
+TEST_P(Requests, WhoLeavesTakesTheirRequestAlong) {
+  Journalled j = begun(GetParam());
+  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
+  j.must(ask_for_undo(j.room, asker));
+  j.must(ask_stand(j.room, asker));
+  EXPECT_EQ(j.room.undo_asked(), kNobody);
+  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo");
+}
+
+TEST_P(Requests, BotsOfTheTableAgree) {
+  Journalled j;
+  j.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
+  j.must(ask_sit(j.room, person(0), "", "hash0"));
+  j.must(ask_start(j.room, person(0), 5));
+  for (int i = 0; i < 200 && (j.room.table()->can_undo_agreed(0) || j.room.asked() != 0); ++i) j.play(i);
+  const std::int64_t ticket = j.room.ticket();
+  j.must(ask_for_undo(j.room, 0));
+  EXPECT_EQ(j.room.asked(), 0);
   EXPECT_EQ(j.room.ticket(), ticket + 1);
-  // Somebody who leaves while asked has agreed as well.
-  Journalled k = begun(GetParam());
-  const Seat who = until_it_stands(k), leaver = who == 0 ? 1 : 0;
-  k.must(ask_for_undo(k.room, who));
-  k.must(ask_stand(k.room, leaver));
-  k.must(ask_for_undo(k.room, who));
-  EXPECT_EQ(k.room.asked(), who);
-  EXPECT_TRUE(k.room.table()->journal().back().agreed);
+  EXPECT_TRUE(j.room.table()->journal().back().fresh);
+}
+
+// With a bot that always agrees, nobody could look ahead and go back to the first day.
+TEST_P(Requests, NobodyGoesBackFurtherThanTheirLastTurn) {
+  Journalled j;
+  j.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
+  j.must(ask_sit(j.room, person(0), "", "hash0"));
+  j.must(ask_start(j.room, person(0), 5));
+  const auto turn = [&] { return j.room.game()->turn(j.room.table()->truth().data()); };
+  for (int i = 0; i < 2000 && turn() < 6; ++i) j.play(i * 7);
+  ASSERT_EQ(j.room.phase(), Phase::kPlaying);
+  ASSERT_GE(turn(), 6u);
+  int asked = 0;
+  std::string code;
+  while ((code = j.take(ask_for_undo(j.room, 0))).empty()) ASSERT_LT(++asked, 2000);
+  EXPECT_EQ(code, "undo");
+  EXPECT_GE(turn(), 4u) << "their own turn is one of the last two";
+}
+
+TEST_P(Requests, WhatNobodyKnewIsShuffledAnewAndTheGameCanStillBeChecked) {
+  int games = 0, another_deal = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    Journalled j = begun(GetParam(), 2, {}, seed);
+    std::vector<std::string> pictures;  // before each decision: the truth
+    std::vector<std::string> seen;      // and what the first seat sees
+    Seat asker = kNobody;
+    for (int i = 0; i < 60 && asker == kNobody && j.room.phase() == Phase::kPlaying; ++i) {
+      pictures.push_back(truth(j.room));
+      seen.push_back(j.room.table()->view(0).json());
+      const Seat seat = let_one_decide(j, i + static_cast<int>(seed));
+      if (i > 5 && j.room.phase() == Phase::kPlaying && j.room.table()->can_undo(seat)) asker = seat;
+    }
+    if (asker == kNobody) continue;
+    const auto back = static_cast<std::size_t>(j.room.table()->back_to_last_of(asker));
+    j.must(ask_for_undo(j.room, asker));
+    j.must(ask_answer_undo(j.room, asker == 0 ? 1 : 0, true));
+    ++games;
+    EXPECT_EQ(j.room.table()->view(0).json(), seen[seen.size() - back]) << "nobody sees a difference";
+    another_deal += truth(j.room) != pictures[pictures.size() - back];
+    for (int i = 0; i < 2000 && j.room.phase() == Phase::kPlaying; ++i) j.play(i * 5);
+    const std::string text = write_replay({j.room.setup_for_replay(), j.room.table()->journal()});
+    const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
+    ASSERT_TRUE(read) << read.problem().en;
+    EXPECT_EQ(read->final, j.room.table()->truth());
+    if (j.room.phase() != Phase::kFinished) continue;
+    EXPECT_NE(table_json(j.room, 0, true, 3, j.now).find("\"rewound\":1"), std::string::npos);
+    EXPECT_NE(played_json(j.room, 0).find("\"rewound\":1"), std::string::npos);
+  }
+  EXPECT_GT(games, 5);
+  EXPECT_GT(another_deal, games * 3 / 4);
+}
+
+TEST_P(Requests, ARequestSaysWhoseDecisionsWouldGoBack) {
+  Journalled j = begun(GetParam());
+  const Seat asker = until_it_stands(j);
+  const int back = j.room.table()->back_to_last_of(asker);
+  j.must(ask_for_undo(j.room, asker));
+  const json::value table = json::parse(table_json(j.room, kSpectator, false, 3, j.now));
+  const json::object& asked = table.at("undo_asked").as_object();
+  std::int64_t told = 0;
+  for (const json::value& one : asked.at("takes_back").as_array()) told += one.at("decisions").as_int64();
+  EXPECT_EQ(told, back);
+  EXPECT_NE(asked.at("en"), asked.at("pl"));
 }
 
 TEST_P(Requests, NobodyCanAskBeforeTheyHaveDecided) {

@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kVersion = 2;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kVersion = 3;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }

@@ -40,6 +40,7 @@ std::vector<RoomEvent> every_kind() {
       case Kind::kStarted: e.seed = ~std::uint64_t{0}, e.rules = 7, e.content = "abc", e.state = "{\"x\":1}"; break;
       case Kind::kActed: e.text = "do it", e.by = RoomEvent::By::kPreference; break;
       case Kind::kUndone: e.count = 3, e.agreed = true; break;
+      case Kind::kRewound: e.count = 3; break;
       case Kind::kUndoAnswer: e.agreed = true; break;
       case Kind::kAway: e.text = "clock"; break;
       case Kind::kSaid: e.user = "u", e.name = "n", e.text = "hi \t \"you\"", e.seat = kSpectator; break;

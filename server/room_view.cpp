@@ -51,12 +51,29 @@ json::object undo_json(const Room& room, Seat viewer) {
   return out;
 }
 
+// Whose decisions would go back, and how many.
+json::array takes_back_json(const Room& room) {
+  const auto by_seat = room.table()->last_by_seat(room.table()->back_to_last_of(room.undo_asked()));
+  json::array out;
+  for (Seat p = 0; p < room.seats(); ++p)
+    if (by_seat[p] > 0) out.push_back({{"seat", room.game()->seat_name(p)}, {"decisions", by_seat[p]}});
+  return out;
+}
+
 json::value undo_asked_json(const Room& room) {
   if (room.undo_asked() < 0) return nullptr;
   json::array agreed;
   for (Seat p = 0; p < room.seats(); ++p)
     if (room.undo_agreed() & only(p)) agreed.emplace_back(room.game()->seat_name(p));
-  return json::object{{"by", room.game()->seat_name(room.undo_asked())}, {"agreed", std::move(agreed)}};
+  json::object out{{"by", room.game()->seat_name(room.undo_asked())},
+                   {"agreed", std::move(agreed)},
+                   {"takes_back", takes_back_json(room)}};
+  put_both(
+      out,
+      Problem{"What nobody knew at that point is shuffled anew. What has been shown of hands, or told, stays known.",
+              "To, czego nikt wtedy nie znał, zostanie potasowane od nowa. Pokazane karty z rąk i wszystko, "
+              "co powiedziano, pozostaje znane."});
+  return out;
 }
 
 json::array preferences_json(const std::vector<Preference>& preferences) {
@@ -134,7 +151,9 @@ json::array seats_json(const Room& room) {
 }
 
 json::object final_scores_json(const Room& room) {
-  return {{"won", room.table()->result().won}, {"seats", scores_json(room, false)}};
+  return {{"won", room.table()->result().won},
+          {"seats", scores_json(room, false)},
+          {"rewound", room.table()->agreed_undos()}};
 }
 
 std::string table_json(const Room& room, Seat viewer, bool host, Audience online, std::int64_t now) {
@@ -184,12 +203,14 @@ std::string lobby_json(const Room& room) {
 }
 
 std::string played_json(const Room& room, Seat seat) {
-  return json::serialize(json::object{{"table", room.id()},
-                                      {"game", room.created().game},
-                                      {"at", room.updated()},
-                                      {"phase", kPhaseNames[room.phase()]},
-                                      {"seat", room.game()->seat_name(seat)},
-                                      {"seats", scores_json(room, true)}});
+  json::object out{{"table", room.id()},
+                   {"game", room.created().game},
+                   {"at", room.updated()},
+                   {"phase", kPhaseNames[room.phase()]},
+                   {"seat", room.game()->seat_name(seat)},
+                   {"seats", scores_json(room, true)}};
+  if (room.phase() == Room::Phase::kFinished) out["rewound"] = room.table()->agreed_undos();
+  return json::serialize(out);
 }
 
 TableRow Room::row() const {

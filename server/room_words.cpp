@@ -22,6 +22,9 @@ constexpr TableWords kWords[] = {
     {"started", {"The game begins.", "Gra się zaczyna."}},
     {"undone", {"{0} takes back a decision.", "{0} cofa decyzję."}},
     {"undone-agreed", {"{0} takes back a decision; the others agreed.", "{0} cofa decyzję za zgodą pozostałych."}},
+    {"rewound",
+     {"{0} goes back, and the others agreed; what nobody knew is shuffled anew.",
+      "{0} cofa grę za zgodą pozostałych; to, czego nikt nie znał, tasuje się od nowa."}},
     {"undo-asked", {"{0} asks to take back a decision.", "{0} prosi o cofnięcie decyzji."}},
     {"undo-yes", {"{0} agrees to the undo.", "{0} zgadza się na cofnięcie."}},
     {"undo-no", {"{0} does not agree to the undo.", "{0} nie zgadza się na cofnięcie."}},
@@ -45,6 +48,7 @@ std::string_view what_happened(const RoomEvent& e) {
     case Kind::kSeated: return e.text == "open" ? "opened" : "bot";
     case Kind::kStarted: return "started";
     case Kind::kUndone: return e.agreed ? "undone-agreed" : "undone";
+    case Kind::kRewound: return "rewound";
     case Kind::kUndoAsked: return "undo-asked";
     case Kind::kUndoAnswer: return e.agreed ? "undo-yes" : "undo-no";
     case Kind::kAway: return e.text == "clock" ? "clock" : "left";

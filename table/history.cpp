@@ -41,17 +41,20 @@ void History::play(Action a, Events events) {
   const Seat last = past_.empty() ? before_ : owner_;
   if (last != kNobody && last != seat) {
     before_ = last;
-    answered_ = true;
+    stands_ = Stands::kAnswered;
     past_.clear();
   }
   owner_ = seat;
-  line_.push_back({seat, a});
+  // A turn is whose first decision it is.
+  const std::uint32_t turn = now_.game().turn(now_.data());
+  if (line_.empty() || line_.back().turn != turn) last_turn_[static_cast<std::size_t>(seat)] = length();
+  line_.push_back({seat, a, turn});
   past_.push_back(now_);
   const std::uint32_t known = now_.reveals();
   now_.apply(a, events);
   if (now_.reveals() == known) return;
   before_ = seat;
-  answered_ = false;
+  stands_ = Stands::kLearned;
   past_.clear();
 }
 
@@ -67,9 +70,12 @@ Problem History::can_undo(Seat seat) const {
         fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.",
                     game.seat_title(last, Lang::kPolish))};
   if (!past_.empty()) return {};
-  if (answered_)
+  if (stands_ == Stands::kAnswered)
     return {"Another player has decided since, so this decision stands.",
             "Po tej decyzji decydował już inny gracz, więc nie można jej cofnąć."};
+  if (stands_ == Stands::kRewound)
+    return {"The players agreed to go back to this point; what was decided before it stands.",
+            "Gracze zgodzili się cofnąć do tego miejsca; tego, co było wcześniej, nie można cofnąć."};
   return {"Something hidden has become known since, so this decision stands.",
           "Wskutek tej decyzji albo po niej ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
 }
@@ -86,29 +92,68 @@ int History::back_to_last_of(Seat seat) const {
   return 0;
 }
 
-History::Saved History::save() const {
-  return {past_.empty() ? now_ : past_.front(), static_cast<int>(line_.size() - past_.size()), before_, answered_};
+Problem History::can_rewind(Seat seat) const {
+  const int back = back_to_last_of(seat);
+  if (back == 0) return {"You have not decided anything yet.", "Nie było jeszcze żadnej twojej decyzji."};
+  if (length() - back >= last_turn_[static_cast<std::size_t>(seat)]) return {};
+  return {"This is the beginning of your last turn; even if all agree, nobody goes back further.",
+          "To początek twojej ostatniej tury; nawet za zgodą wszystkich dalej się nie cofa."};
 }
 
-History History::restore(Position start, const std::vector<std::pair<Seat, Action>>& line, const Saved& saved) {
+Array<int, kMaxSeats> History::last_by_seat(int decisions) const {
+  Array<int, kMaxSeats> count{};
+  for (auto move = line_.end() - decisions; move != line_.end(); ++move) ++count[move->seat];
+  return count;
+}
+
+History::Saved History::save() const {
+  const std::size_t base = line_.size() - past_.size();
+  return {past_.empty() ? now_ : past_.front(),
+          static_cast<int>(base),
+          before_,
+          stands_,
+          base == 0 ? 0 : line_[base - 1].turn,
+          last_turn_};
+}
+
+History History::restore(Position start, const std::vector<std::pair<Seat, Action>>& line,
+                         std::vector<Reshuffle> reshuffles, const Saved& saved) {
   History history(std::move(start));
   history.now_ = saved.base;
   history.before_ = saved.before;
-  history.answered_ = saved.answered;
+  history.stands_ = saved.stands;
+  history.reshuffles_ = std::move(reshuffles);
   for (std::size_t i = 0; i < line.size(); ++i)
     if (i < static_cast<std::size_t>(saved.base_at))
-      history.line_.push_back({line[i].first, line[i].second});
+      history.line_.push_back({line[i].first, line[i].second, saved.turn});
     else if (history.why_not(line[i].first, line[i].second))
       throw std::invalid_argument("the line cannot be played");
     else
       history.play(line[i].second);
+  history.last_turn_ = saved.last_turn;
   return history;
 }
 
-void History::rewind(int decisions) {
+void History::rewind(int decisions, std::optional<std::uint64_t> key) {
+  const int left = length() - decisions;
   History past(start_);
-  for (std::size_t i = 0; i + static_cast<std::size_t>(decisions) < line_.size(); ++i) past.play(line_[i].action);
+  auto next = reshuffles_.begin();
+  for (int i = 0; i <= left; ++i) {
+    for (; next != reshuffles_.end() && next->after == i; ++next) past.reshuffle(next->key);
+    if (i < left) past.play(line_[static_cast<std::size_t>(i)].action);
+  }
+  if (key) past.reshuffle(*key);
+  past.last_turn_ = last_turn_;
   *this = std::move(past);
+}
+
+void History::reshuffle(std::uint64_t key) {
+  now_.reshuffle(key);
+  reshuffles_.push_back({length(), key});
+  // The states before were those of the old deal: back there, what was seen ahead would come again.
+  past_.clear();
+  before_ = line_.empty() ? kNobody : line_.back().seat;
+  stands_ = Stands::kRewound;
 }
 
 }  // namespace kosmo

@@ -3,7 +3,10 @@
 // A decision may be taken back by the seat that made it, until another seat decides or until anybody learns anything
 // hidden. The engine counts what becomes known (reveals), so nothing is marked by hand. Older states are dropped at
 // once; what is kept of them are the actions, from which the past can be played again if everybody agrees to go back.
+// Then what nobody knew is shuffled anew, so that nothing which was seen ahead is worth anything.
 #pragma once
+
+#include <optional>
 
 #include "engine/game.h"
 
@@ -11,6 +14,12 @@ namespace kosmo {
 
 // Why this seat may not decide now: it is another's turn. Cites the rule of the decision that is open.
 Refusal not_your_turn(const Game&, const Decision&);
+
+// After so many decisions what nobody knew was shuffled anew, from this key.
+struct Reshuffle {
+  int after = 0;
+  std::uint64_t key = 0;
+};
 
 class History {
  public:
@@ -28,21 +37,36 @@ class History {
   void undo();
   // How many decisions must be taken back to undo this seat's last one; 0 if it has made none.
   int back_to_last_of(Seat) const;
-  // Takes back so many decisions whatever has become known since: the players have agreed to it.
-  void rewind(int decisions);
+  // Why that one cannot be taken back even if all agree: there is none, or it lies before the beginning of the seat's
+  // last turn. A turn that was taken back counts: going back again and again leads no further.
+  Problem can_rewind(Seat) const;
+  // Of the last so many decisions, how many were whose.
+  Array<int, kMaxSeats> last_by_seat(int decisions) const;
+  // Takes back so many decisions whatever has become known since: the players have agreed to it. With a key, what
+  // nobody knew then is shuffled anew, and what was decided before stands.
+  void rewind(int decisions, std::optional<std::uint64_t> key = {});
   int length() const { return static_cast<int>(line_.size()); }  // decisions that stand
 
-  // All of it but the start and the actions: enough to go on from here without playing the game again.
+  // Why the last decision stands, if it does.
+  enum class Stands : std::uint8_t {
+    kLearned,   // something hidden has become known
+    kAnswered,  // another seat has decided since (even if it took that back: it has shown what it would do)
+    kRewound    // the players have come back to this point together
+  };
+  // All of it but the start, the actions and the reshuffles: enough to go on from here without playing the game again.
   struct Saved {
-    Position base;  // the oldest state that an undo may reach
-    int base_at;    // how many decisions led to it
-    Seat before;
-    bool answered;
+    Position base;       // the oldest state that an undo may reach
+    int base_at;         // how many decisions led to it
+    Seat before;         // who made the last of those
+    Stands stands;       // and why it cannot be taken back
+    std::uint32_t turn;  // in which turn it was made
+    std::array<int, kMaxSeats> last_turn;
   };
   Saved save() const;
   // `line` are the actions that stand, from start on. From the saved base on they are played, and std::invalid_argument
   // is thrown if one of them is not legal.
-  static History restore(Position start, const std::vector<std::pair<Seat, Action>>& line, const Saved&);
+  static History restore(Position start, const std::vector<std::pair<Seat, Action>>& line, std::vector<Reshuffle>,
+                         const Saved&);
 
   // Whose decision could be taken back now; kNobody if none.
   Seat undoable() const { return past_.empty() ? kNobody : owner_; }
@@ -51,14 +75,17 @@ class History {
   struct Move {
     Seat seat;
     Action action;
+    std::uint32_t turn;  // of a restored history only those from the last before the base on are right
   };
+  void reshuffle(std::uint64_t key);
   Position start_, now_;
-  std::vector<Move> line_;      // from start_ to now_
-  std::vector<Position> past_;  // before each decision that can still be taken back; all of them are one seat's
-  Seat owner_ = kNobody;        // whose those are
-  Seat before_ = kNobody;       // who decided last before them
-  bool answered_ = false;  // that decision stands because another seat has decided since (even if it took that back:
-                           // it has shown what it would do), not because something became known
+  std::vector<Move> line_;             // from start_ to now_
+  std::vector<Position> past_;         // before each decision that can still be taken back; all of them are one seat's
+  Seat owner_ = kNobody;               // whose those are
+  Seat before_ = kNobody;              // who decided last before them
+  Stands stands_ = Stands::kLearned;   // why that decision does
+  std::vector<Reshuffle> reshuffles_;  // in the order of the line
+  std::array<int, kMaxSeats> last_turn_{};  // by seat: how many decisions stood when its last turn began
 };
 
 }  // namespace kosmo

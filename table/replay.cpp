@@ -40,10 +40,6 @@ void require(bool playable) {
 }
 
 void undo_all(History& history, const JournalEntry& entry) {
-  if (entry.agreed) {
-    require(entry.undone >= 1 && entry.undone <= history.length());
-    return history.rewind(entry.undone);
-  }
   for (int i = 0; i < entry.undone; ++i) {
     require(!history.can_undo(entry.seat));
     history.undo();
@@ -61,9 +57,38 @@ Problem check_setup(const TableSetup& setup) {
   return {};
 }
 
-std::string replay_header(const TableSetup& setup) {
+// Whatever a seed is made of, its text says all of it.
+std::uint64_t key_of_undo(std::uint64_t seed, int number) {
+  return hash_text(fmt::format("undo {} of {}", number, std::to_string(seed)));
+}
+
+void StandingLine::reshuffle(Position& position, std::size_t after) const {
+  for (const Reshuffle& r : reshuffles)
+    if (static_cast<std::size_t>(r.after) == after) position.reshuffle(r.key);
+}
+
+StandingLine standing_line(const TableSetup& setup, const std::vector<JournalEntry>& journal) {
+  StandingLine line;
+  int agreed = 0;
+  for (const JournalEntry& entry : journal) {
+    if (entry.kind == JournalEntry::Kind::kAction) {
+      line.decisions.push_back(entry);
+      continue;
+    }
+    const int left = static_cast<int>(line.decisions.size()) - entry.undone;
+    if (entry.undone < 0 || left < 0) throw std::out_of_range("undo");
+    line.decisions.resize(static_cast<std::size_t>(left));
+    if (!entry.agreed) continue;
+    ++agreed;
+    std::erase_if(line.reshuffles, [left](const Reshuffle& r) { return r.after > left; });
+    if (entry.fresh) line.reshuffles.push_back({left, key_of_undo(setup.seed, agreed)});
+  }
+  return line;
+}
+
+std::string replay_header(const TableSetup& setup, int format) {
   const Game& game = *setup.game;
-  json::object header{{"kosmoteka", 1},
+  json::object header{{"kosmoteka", format},
                       {"game", game.info().id},
                       {"rules", game.info().rules_version},
                       {"content", game.content_hash()},
@@ -84,6 +109,7 @@ std::string replay_line(const Game& game, const JournalEntry& entry, std::uint32
   if (entry.kind == JournalEntry::Kind::kUndo) {
     json::object line{{"undo", entry.undone}};
     if (entry.agreed) line["agreed"] = true;
+    if (entry.fresh) line["shuffled"] = true;
     return json::serialize(line);
   }
   return json::serialize(
@@ -102,25 +128,28 @@ std::string replay_end_line(const Position& position) {
 std::uint64_t state_hash(const Position& position) { return hash_text(position.game().position_json(position.data())); }
 
 ReplayWriter::ReplayWriter(const TableSetup& setup)
-    : game_(setup.game),
-      history_(Position(*setup.game, static_cast<int>(setup.seats.size()), setup.options, setup.seed)),
-      lines_(replay_header(setup) + '\n') {}
+    : setup_(setup), history_(Position(*setup.game, static_cast<int>(setup.seats.size()), setup.options, setup.seed)) {}
 
 void ReplayWriter::add(const JournalEntry& entry) {
-  if (entry.kind == JournalEntry::Kind::kUndo) {
+  if (entry.kind == JournalEntry::Kind::kUndo && entry.agreed) {
+    require(entry.undone >= 1 && entry.undone <= history_.length());
+    ++agreed_undos_;
+    if (entry.fresh) format_ = 2;
+    history_.rewind(entry.undone, entry.fresh ? std::optional(key_of_undo(setup_.seed, agreed_undos_)) : std::nullopt);
+  } else if (entry.kind == JournalEntry::Kind::kUndo) {
     undo_all(history_, entry);
   } else {
     require(!history_.why_not(entry.seat, entry.action));
     history_.play(entry.action);
   }
-  const std::uint32_t number = game_->decisions(history_.now().data());
-  lines_ += replay_line(*game_, entry, number) + '\n';
+  const std::uint32_t number = setup_.game->decisions(history_.now().data());
+  lines_ += replay_line(*setup_.game, entry, number) + '\n';
   hashed_ = entry.kind == JournalEntry::Kind::kAction && number % kHashEvery == 0;
   if (hashed_) lines_ += replay_hash_line(history_.now()) + '\n';
 }
 
 std::string ReplayWriter::text() const {
-  std::string text = lines_;
+  std::string text = replay_header(setup_, format_) + '\n' + lines_;
   // The last hash vouches for what the ones before cannot.
   if (!hashed_) text += replay_hash_line(history_.now()) + '\n';
   if (history_.now().over()) text += replay_end_line(history_.now()) + '\n';

@@ -6,11 +6,15 @@
 //    "seats":[{"seat":"pink","player":"human","name":"Ala"},{"seat":"green","player":"greedy","name":"greedy"}]}
 //   {"n":1,"seat":"pink","action":"shift pink time"}
 //   {"n":2,"seat":"pink","action":"stop"}
-//   {"undo":1}                  (by agreement of all, whatever had become known: {"undo":3,"agreed":true})
+//   {"undo":1}
 //   {"n":1,"hash":"5d1b6a0c33a7f2e1"}
 //   {"end":{"pink":{"score":95,"place":1},"green":{"score":80,"place":2}}}
 //
 // (The header is one line; here it is broken to fit.)
+//
+// An undo by agreement of all, whatever had become known, is {"undo":3,"agreed":true,"shuffled":true}: what nobody knew
+// at that point was shuffled anew. A file that holds one has format 2 ("kosmoteka":2). Earlier programs shuffled
+// nothing; theirs is {"undo":3,"agreed":true}, and files that hold no other kind still have format 1.
 #pragma once
 
 #include <vector>
@@ -37,6 +41,7 @@ struct JournalEntry {
   Action action{};
   int undone = 0;       // kUndo: how many decisions were taken back
   bool agreed = false;  // kUndo: all agreed to it, so it may reach further back than the rules of undo allow
+  bool fresh = false;   // kUndo by agreement: what nobody knew then was shuffled anew (key_of_undo)
   bool secret = false;  // kAction: not to be shown to another seat while the game lasts
 };
 
@@ -56,9 +61,23 @@ inline constexpr std::size_t kMaxNameBytes = 160;  // 40 characters of any scrip
 // characters.
 Problem check_setup(const TableSetup&);
 
+// The key for what is shuffled anew by the n-th undo by agreement. It follows from the seed, so that a game can be
+// checked to its end.
+std::uint64_t key_of_undo(std::uint64_t seed, int number);
+
+// The decisions that stand, and where between them chance began anew.
+struct StandingLine {
+  std::vector<JournalEntry> decisions;
+  std::vector<Reshuffle> reshuffles;
+  // To be called after so many decisions have been played.
+  void reshuffle(Position&, std::size_t after) const;
+};
+// std::out_of_range if more is taken back than was played.
+StandingLine standing_line(const TableSetup&, const std::vector<JournalEntry>&);
+
 // The lines of a replay, without the line break. They are made one by one as well, for journals that grow while people
 // play. `number` is the count of decisions after the action.
-std::string replay_header(const TableSetup&);
+std::string replay_header(const TableSetup&, int format = 1);
 std::string replay_line(const Game&, const JournalEntry&, std::uint32_t number);
 std::string replay_hash_line(const Position&);
 std::string replay_end_line(const Position&);
@@ -78,9 +97,11 @@ class ReplayWriter {
   std::string text() const;
 
  private:
-  const Game* game_;
+  TableSetup setup_;
   History history_;
-  std::string lines_;
+  std::string lines_;  // without the header
+  int format_ = 1;
+  int agreed_undos_ = 0;
   bool hashed_ = false;  // the last line is a hash
 };
 

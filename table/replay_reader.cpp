@@ -60,6 +60,7 @@ class Reader {
   int line_ = 0;
   bool cut_ = false;  // it is the last, and no line break ends it
 
+  int format_ = 1;
   TableSetup setup_;
   bool comparable_ = true;  // played by the rules and content that this program has
   std::optional<History> history_;
@@ -147,9 +148,10 @@ Problem Reader::read_header(const json::object& header) {
                 "pierwszy wiersz nie jest nagłówkiem zapisu gry Kosmoteki");
   std::int64_t format = 0;
   if (Problem p = number_of(header, "kosmoteka", 0, 1'000'000, format)) return p;
-  if (format != 1)
-    return here(fmt::format("the file has format {}; this program reads format 1", format),
-                fmt::format("plik ma format {}; ten program czyta format 1", format));
+  if (format != 1 && format != 2)
+    return here(fmt::format("the file has format {}; this program reads formats 1 and 2", format),
+                fmt::format("plik ma format {}; ten program czyta formaty 1 i 2", format));
+  format_ = static_cast<int>(format);
   if (Problem p = check_keys(header, {"kosmoteka", "game", "rules", "content", "seed", "options", "seats"})) return p;
   std::string game;
   if (Problem p = text_of(header, "game", game)) return p;
@@ -299,8 +301,13 @@ Problem Reader::read_undo(const json::object& line) {
 
 Problem Reader::read_agreed_undo(const json::object& line) {
   std::int64_t count = 0;
-  if (Problem p = check_keys(line, {"undo", "agreed"})) return p;
-  if (line.at("agreed") != json::value(true)) return here("\"agreed\" must be true", "„agreed” ma być true");
+  const bool fresh = format_ >= 2 && line.contains("shuffled");
+  if (Problem p = fresh ? check_keys(line, {"undo", "agreed", "shuffled"}) : check_keys(line, {"undo", "agreed"}))
+    return p;
+  for (const auto& member : line)
+    if (member.key() != "undo" && member.value() != json::value(true))
+      return here(fmt::format("\"{}\" must be true", std::string(member.key())),
+                  fmt::format("„{}” ma być true", std::string(member.key())));
   if (Problem p = number_of(line, "undo", 1, 10'000, count)) return p;
   if (count > history_->length())
     return here(fmt::format("{} decisions cannot be taken back: only {} stand", count, history_->length()),
@@ -309,8 +316,10 @@ Problem Reader::read_agreed_undo(const json::object& line) {
   if (++agreed_undos_ > kMostAgreedUndos)
     return here(fmt::format("more than {} agreed undos are not read", kMostAgreedUndos),
                 fmt::format("czyta się najwyżej tyle uzgodnionych cofnięć: {}", kMostAgreedUndos));
-  history_->rewind(static_cast<int>(count));
-  entries_.push_back({.kind = JournalEntry::Kind::kUndo, .undone = static_cast<int>(count), .agreed = true});
+  history_->rewind(static_cast<int>(count),
+                   fresh ? std::optional(key_of_undo(setup_.seed, agreed_undos_)) : std::nullopt);
+  entries_.push_back(
+      {.kind = JournalEntry::Kind::kUndo, .undone = static_cast<int>(count), .agreed = true, .fresh = fresh});
   ended_ = false;
   return {};
 }

@@ -239,7 +239,7 @@ TEST_F(ReplayTest, HeadersThatDoNotFitAreRefused) {
   expect_problem("hello\n", "game.kosmo:1: this line is not JSON");
   expect_problem("[1]\n", "one JSON object");
   expect_problem("{\"n\":1}\n", "not the header");
-  expect_problem(replaced(header, "\"kosmoteka\":1", "\"kosmoteka\":2"), "format 2");
+  expect_problem(replaced(header, "\"kosmoteka\":1", "\"kosmoteka\":3"), "format 3");
   expect_problem(replaced(header, "lucky", "chess"), "no game 'chess'");
   expect_problem(replaced(header, "lucky", "\\u001b[2J"), "plain text");
   expect_problem(replaced(header, "\"18446744073709551615\"", "\"18446744073709551616\""), "seed");
@@ -347,7 +347,14 @@ TEST(ReplayAgreedUndo, IsWrittenReadAndPlayedAgain) {
       }
       const std::string text = write_replay(table->replay());
       EXPECT_TRUE(agreed) << game->info().id;
-      EXPECT_NE(text.find(",\"agreed\":true}"), std::string::npos);
+      EXPECT_NE(text.find(",\"agreed\":true,\"shuffled\":true}"), std::string::npos);
+      EXPECT_TRUE(text.starts_with("{\"kosmoteka\":2,"));
+      // That nothing was shuffled would be another game.
+      std::string unshuffled = text;
+      for (constexpr std::string_view kWord = ",\"shuffled\":true"; unshuffled.find(kWord) != std::string::npos;)
+        unshuffled = replaced(unshuffled, kWord, "");
+      const Maybe<CheckedReplay> other = read_replay(unshuffled, "game.kosmo");
+      EXPECT_TRUE(!other || !(other->final == table->truth())) << game->info().id;
       const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
       ASSERT_TRUE(read) << read.problem().en;
       EXPECT_EQ(read->final, table->truth());
@@ -371,6 +378,13 @@ TEST(ReplayAgreedUndo, ThatIsWrongIsNamed) {
   expect_problem(played + R"({"undo":1,"agreed":false})" + "\n", "must be true");
   expect_problem(played + R"({"undo":1,"agreed":1})" + "\n", "must be true");
   expect_problem(played + R"({"undo":1,"agreed":true,"by":"red"})" + "\n", "no key");
+  // Format 2 has both kinds; format 1 keeps its meaning.
+  const std::string second = replaced(played, R"("kosmoteka":1)", R"("kosmoteka":2)");
+  EXPECT_TRUE(read_replay(second + R"({"undo":1,"agreed":true,"shuffled":true})" + "\n", "game.kosmo"));
+  EXPECT_TRUE(read_replay(second + R"({"undo":1,"agreed":true})" + "\n", "game.kosmo"));
+  expect_problem(played + R"({"undo":1,"agreed":true,"shuffled":true})" + "\n", "no key \"shuffled\"");
+  expect_problem(second + R"({"undo":1,"agreed":true,"shuffled":false})" + "\n", "\"shuffled\" must be true");
+  expect_problem(second + R"({"undo":1,"shuffled":true})" + "\n", "no key");
   std::string endless = header;
   for (int i = 0; i < 1100; ++i)
     endless += R"({"n":1,"seat":"red","action":"draw"})"

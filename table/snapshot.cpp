@@ -11,14 +11,14 @@ namespace {
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
 
-// Every decision, also those taken back: {seat, action} or {how many, "undo" or "agreed"}.
+// Every decision, also those taken back: {seat, action, secret} or {seat, how many, agreed, fresh}.
 json::array journal_json(const Table& table) {
   json::array out;
   for (const JournalEntry& e : table.journal()) {
     if (e.kind == JournalEntry::Kind::kAction)
       out.push_back({e.seat, table.game().print(e.action), e.secret});
     else
-      out.push_back({e.seat, e.undone, e.agreed});
+      out.push_back({e.seat, e.undone, e.agreed, e.fresh});
   }
   return out;
 }
@@ -46,6 +46,7 @@ JournalEntry entry_of(const Game& game, const json::array& in) {
     e.kind = JournalEntry::Kind::kUndo;
     e.undone = in.at(1).to_number<int>();
     e.agreed = in.at(2).as_bool();
+    e.fresh = in.at(3).as_bool();
   }
   return e;
 }
@@ -59,27 +60,23 @@ Narrated narrated_of(const Game& game, const json::array& in) {
   return told;
 }
 
-// The decisions that stand.
-std::vector<std::pair<Seat, Action>> line_of(const std::vector<JournalEntry>& journal) {
-  std::vector<std::pair<Seat, Action>> line;
-  for (const JournalEntry& e : journal) {
-    if (e.kind == JournalEntry::Kind::kAction)
-      line.emplace_back(e.seat, e.action);
-    else if (e.undone >= 0 && static_cast<std::size_t>(e.undone) <= line.size())
-      line.resize(line.size() - static_cast<std::size_t>(e.undone));
-    else
-      throw std::out_of_range("undo");
-  }
-  return line;
+History::Stands stands_of(int number) {
+  if (number < 0 || number > static_cast<int>(History::Stands::kRewound)) throw std::out_of_range("stands");
+  return static_cast<History::Stands>(number);
 }
 
 }  // namespace
 
 std::string Table::snapshot() const {
   const History::Saved saved = history_.save();
-  json::object out{
-      {"journal", journal_json(*this)}, {"story", story_json(*this)}, {"base", game().to_json(saved.base.data())},
-      {"base_at", saved.base_at},       {"before", saved.before},     {"answered", saved.answered}};
+  json::object out{{"journal", journal_json(*this)},
+                   {"story", story_json(*this)},
+                   {"base", game().to_json(saved.base.data())},
+                   {"base_at", saved.base_at},
+                   {"before", saved.before},
+                   {"stands", static_cast<int>(saved.stands)},
+                   {"turn", saved.turn},
+                   {"last_turn", json::array(saved.last_turn.begin(), saved.last_turn.end())}};
   return json::serialize(out);
 }
 
@@ -94,13 +91,21 @@ Maybe<Table> Table::from_snapshot(const TableSetup& setup, std::string_view text
     for (const json::value& e : in.at("journal").as_array()) table.journal_.push_back(entry_of(game, e.as_array()));
     for (const json::value& e : in.at("story").as_array()) table.story_.push_back(narrated_of(game, e.as_array()));
     // A state is read into one of the same setup: what the setup says is not in its JSON.
-    History::Saved saved{start, in.at("base_at").to_number<int>(), static_cast<Seat>(in.at("before").to_number<int>()),
-                         in.at("answered").as_bool()};
+    History::Saved saved{.base = start,
+                         .base_at = in.at("base_at").to_number<int>(),
+                         .before = static_cast<Seat>(in.at("before").to_number<int>()),
+                         .stands = stands_of(in.at("stands").to_number<int>()),
+                         .turn = in.at("turn").to_number<std::uint32_t>(),
+                         .last_turn = {}};
+    for (std::size_t p = 0; p < saved.last_turn.size(); ++p)
+      saved.last_turn[p] = in.at("last_turn").as_array().at(p).to_number<int>();
     if (Problem problem = game.from_json(saved.base.data(), in.at("base").as_string())) return problem;
     if (game.broken_invariant(saved.base.data())) return unreadable();
-    const auto line = line_of(table.journal_);
+    const StandingLine standing = standing_line(setup, table.journal_);
+    std::vector<std::pair<Seat, Action>> line;
+    for (const JournalEntry& e : standing.decisions) line.emplace_back(e.seat, e.action);
     if (saved.base_at < 0 || static_cast<std::size_t>(saved.base_at) > line.size()) return unreadable();
-    table.history_ = History::restore(start, line, saved);
+    table.history_ = History::restore(start, line, standing.reshuffles, saved);
     return table;
   } catch (const std::exception&) {
     return unreadable();

@@ -20,6 +20,7 @@ void expect_same(const Table& one, const Table& other) {
   for (Seat p = 0; p < one.seats(); ++p) {
     ASSERT_EQ(one.can_undo(p).en, other.can_undo(p).en);
     ASSERT_EQ(one.back_to_last_of(p), other.back_to_last_of(p));
+    ASSERT_EQ(one.can_undo_agreed(p).en, other.can_undo_agreed(p).en);
     ASSERT_EQ(one.view(p), other.view(p));
   }
 }
@@ -33,6 +34,7 @@ void do_anything(Table& table, Rng& rng) {
     case 0: table.undo(someone); return;
     case 1:
       if (rng.below(3) == 0) table.undo_agreed(someone);
+      if (rng.below(8) == 0) table.undo_agreed_unshuffled(someone);
       return;
     default: table.legal(choices); ASSERT_FALSE(table.act(seat, rng.pick(choices)));
   }

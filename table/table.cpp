@@ -1,5 +1,7 @@
 #include "table/table.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace kosmo {
@@ -122,14 +124,27 @@ Problem Table::undo(Seat seat) {
 }
 
 Maybe<int> Table::undo_agreed(Seat seat) {
+  if (Problem problem = history_.can_rewind(seat)) return problem;
   const int count = history_.back_to_last_of(seat);
-  if (count == 0) return Problem{"You have not decided anything yet.", "Nie podjęto tu jeszcze żadnej twojej decyzji."};
+  rewind({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = count, .agreed = true, .fresh = true});
+  return count;
+}
+
+Maybe<int> Table::undo_agreed_unshuffled(Seat seat) {
+  const int count = history_.back_to_last_of(seat);
+  if (count == 0) return history_.can_rewind(seat);
   rewind({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = count, .agreed = true});
   return count;
 }
 
+int Table::agreed_undos() const {
+  return static_cast<int>(
+      std::count_if(journal_.begin(), journal_.end(), [](const JournalEntry& e) { return e.agreed; }));
+}
+
 void Table::rewind(const JournalEntry& entry) {
-  history_.rewind(entry.undone);
+  history_.rewind(entry.undone,
+                  entry.fresh ? std::optional(key_of_undo(setup_.seed, agreed_undos() + 1)) : std::nullopt);
   forget_what_was_undone();
   journal_.push_back(entry);
 }

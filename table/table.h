@@ -56,9 +56,15 @@ class Table {
   Problem undo(Seat);
   Problem can_undo(Seat) const;
   // Takes back this seat's last decision, and everything after it, because all have agreed; how many decisions that
-  // were. Refused only if the seat has not decided anything.
+  // were. What nobody knew then is shuffled anew. Refused beyond the beginning of the seat's last turn.
   Maybe<int> undo_agreed(Seat);
+  Problem can_undo_agreed(Seat seat) const { return history_.can_rewind(seat); }
+  // The same as earlier programs did it, which shuffled nothing and had no such bound: their journals are read so.
+  Maybe<int> undo_agreed_unshuffled(Seat);
   int back_to_last_of(Seat seat) const { return history_.back_to_last_of(seat); }
+  // Of the last so many decisions, how many were whose.
+  Array<int, kMaxSeats> last_by_seat(int decisions) const { return history_.last_by_seat(decisions); }
+  int agreed_undos() const;
 
   // The story so far as this viewer may know it, from the given entry on. An undo shortens it.
   std::vector<Narrated> story(Seat viewer, std::size_t from = 0) const;

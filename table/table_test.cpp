@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
 #include <stdexcept>
 
 #include "games/register.h"
@@ -183,37 +184,129 @@ TEST(TableUndo, HoldsInRandomGamesExactlyWhileNothingWasRevealedAndNobodyElseDec
     }
 }
 
+// What everybody can see.
+std::vector<std::string> views(const Table& table) {
+  std::vector<std::string> out;
+  for (Seat p = kSpectator; p < table.seats(); ++p)
+    if (p != kNobody) out.push_back(table.view(p).json());
+  return out;
+}
+
 TEST(TableAgreedUndo, TakesBackWhateverHasBecomeKnown) {
   Table table = table_for(people());
-  const Position start = table.truth();
+  const auto start = views(table);
   const std::string story = told(table, 0);
   EXPECT_TRUE(table.undo_agreed(0).problem()) << "nothing was decided yet";
   ASSERT_FALSE(act(table, 0, "draw"));
-  const Position drawn = table.truth();
+  const auto drawn = views(table);
   ASSERT_FALSE(act(table, 0, "place 8"));
   ASSERT_FALSE(act(table, 1, "place 6"));
   EXPECT_TRUE(table.can_undo(0));
+  EXPECT_EQ(table.last_by_seat(2)[0], 1);
+  EXPECT_EQ(table.last_by_seat(2)[1], 1);
   EXPECT_EQ(table.back_to_last_of(0), 2);
   ASSERT_EQ(*table.undo_agreed(0), 2) << "red's last decision, and what green did after it";
-  EXPECT_EQ(table.truth(), drawn);
+  EXPECT_EQ(views(table), drawn);
   EXPECT_TRUE(table.undo_agreed(1).problem()) << "green's decision is gone";
   ASSERT_EQ(*table.undo_agreed(0), 1);
-  EXPECT_EQ(table.truth(), start);
+  EXPECT_EQ(views(table), start);
   EXPECT_EQ(told(table, 0), story);
   EXPECT_EQ(table.journal().size(), 5u) << "the journal only grows";
   EXPECT_TRUE(table.journal().back().agreed);
+  EXPECT_TRUE(table.journal().back().fresh);
+  EXPECT_EQ(table.agreed_undos(), 2);
   EXPECT_NE(table.can_undo(0).en.find("No decision has been made yet"), std::string::npos);
 }
 
-TEST(TableAgreedUndo, LeavesTheRulesOfUndoAsTheyWereThen) {
+std::string hand_of(const Table& table, Seat seat) {
+  const std::string all = told(table, seat);
+  const auto at = all.rfind("You drew a ");
+  return at == std::string::npos ? "" : all.substr(at, all.find('.', at) - at);
+}
+
+TEST(TableAgreedUndo, ACardThatWasSeenIsNotTheOneThatIsDrawnAgain) {
+  constexpr int kGames = 100;
+  int same = 0;
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    Table table = table_for(people(2, seed));
+    ASSERT_FALSE(act(table, 0, "draw"));
+    const std::string seen = hand_of(table, 0);
+    ASSERT_TRUE(table.undo_agreed(0));
+    ASSERT_FALSE(act(table, 0, "draw"));
+    same += hand_of(table, 0) == seen;
+  }
+  // One in six by chance; all of them, if the deck stayed as it was; none, if the next card could be told.
+  EXPECT_LT(same, kGames / 2);
+  EXPECT_GT(same, 0);
+}
+
+TEST(TableAgreedUndo, EachShufflesAnewAndFollowsFromTheSeed) {
+  std::set<std::string> drawn;
+  Table table = table_for(people());
+  for (int i = 0; i < 30; ++i) {
+    ASSERT_FALSE(act(table, 0, "draw"));
+    drawn.insert(hand_of(table, 0));
+    ASSERT_TRUE(table.undo_agreed(0));
+  }
+  EXPECT_EQ(drawn.size(), 6u) << "every card comes up";
+  Table again = table_for(people());
+  for (int i = 0; i < 30; ++i) {
+    ASSERT_FALSE(act(again, 0, "draw"));
+    ASSERT_TRUE(again.undo_agreed(0));
+  }
+  EXPECT_EQ(again.truth(), table.truth());
+}
+
+// Back there lies the old deal, of which a card has been seen.
+TEST(TableAgreedUndo, LetsNobodyTakeBackWhatWasDecidedBefore) {
   Table table = table_for(people());
   ASSERT_FALSE(act(table, 0, "place 8"));
-  ASSERT_FALSE(act(table, 0, "place 7"));
-  ASSERT_FALSE(act(table, 1, "place 6"));
-  ASSERT_EQ(*table.undo_agreed(0), 2);
-  EXPECT_FALSE(table.can_undo(0)) << "red's first token can still be taken back";
-  ASSERT_FALSE(table.undo(0));
+  ASSERT_FALSE(act(table, 0, "draw"));
+  ASSERT_EQ(*table.undo_agreed(0), 1);
+  EXPECT_NE(table.can_undo(0).en.find("agreed to go back"), std::string::npos);
   EXPECT_TRUE(table.undo(0));
+  ASSERT_FALSE(act(table, 0, "place 7"));
+  EXPECT_FALSE(table.undo(0)) << "what is decided now can be taken back as ever";
+  EXPECT_TRUE(table.undo(0));
+}
+
+TEST(TableAgreedUndo, OfAnEarlierProgramShufflesNothing) {
+  Table table = table_for(people());
+  ASSERT_FALSE(act(table, 0, "place 8"));
+  const Position before = table.truth();
+  ASSERT_FALSE(act(table, 0, "draw"));
+  ASSERT_EQ(*table.undo_agreed_unshuffled(0), 1);
+  EXPECT_EQ(table.truth(), before);
+  EXPECT_FALSE(table.undo(0)) << "red's first token can still be taken back";
+  EXPECT_TRUE(table.undo(0));
+}
+
+// Ask again and again: the beginning of one's own last turn is as far as it goes, whatever is taken back.
+TEST(TableAgreedUndo, GoesNoFurtherThanTheBeginningOfTheLastTurn) {
+  register_games();
+  for (const Game* game : games()) {
+    if (game->info().id == "lucky") continue;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      TableSetup setup{game, game->standard_options(), seed,
+                       std::vector<SeatPlan>(static_cast<std::size_t>(game->info().min_seats))};
+      Table table = table_for(setup);
+      const auto turn = [&] { return game->turn(table.truth().data()); };
+      Rng rng(seed);
+      ActionList choices;
+      std::uint32_t opened = 0, last = 0;  // the last turn that seat 0 opened
+      for (int i = 0; i < 80 && !table.over(); ++i) {
+        if (turn() != last && table.decision().seat == 0) opened = turn();
+        last = turn();
+        table.legal(choices);
+        ASSERT_FALSE(table.act(table.decision().seat, rng.pick(choices)));
+      }
+      if (table.over() || opened == 0) continue;
+      int asked = 0;
+      while (table.undo_agreed(0)) ASSERT_LT(++asked, 81);
+      EXPECT_GE(turn(), opened) << game->info().id << " " << seed;
+      EXPECT_NE(table.can_undo_agreed(0).en, "");
+    }
+  }
 }
 
 TEST(TableAgreedUndo, IsResumed) {

@@ -18,6 +18,7 @@ import type {
   RuleText,
   SeatInfo,
   Table,
+  TakenBack,
   View,
   You,
 } from "./protocol";
@@ -69,6 +70,7 @@ const played: Shape<PlayedGame> = {
   phase: "string",
   seat: "string",
   seats: "array",
+  rewound: "number?",
 };
 const played_seat: Shape<PlayedGame["seats"][number]> = {
   seat: "string",
@@ -145,8 +147,14 @@ const seat: Shape<SeatInfo> = { seat: "string", player: "string", name: "string"
 const rule: Shape<RuleText> = { ...both, id: "string", document: "object?", chapter: "object" };
 const card: Shape<CardText> = { id: "string", name: "object", text: "object", facts: "object" };
 const clocked: Shape<NonNullable<Table["clocks"]>[string]> = { left_ms: "number", running: "boolean" };
-const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = { by: "string", agreed: "array" };
-const result: Shape<NonNullable<Table["result"]>> = { won: "boolean", seats: "array" };
+const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = {
+  ...both,
+  by: "string",
+  agreed: "array",
+  takes_back: "array",
+};
+const taken_back: Shape<TakenBack> = { seat: "string", decisions: "number" };
+const result: Shape<NonNullable<Table["result"]>> = { won: "boolean", seats: "array", rewound: "number" };
 const result_seat: Shape<NonNullable<Table["result"]>["seats"][number]> = {
   seat: "string",
   score: "number",
@@ -285,6 +293,7 @@ describe("protocol", () => {
     ).toEqual(Object.keys(seat).sort());
     all_alike(Object.values(json_in("| `clocks`")), clocked);
     alike(json_in("| `undo_asked`"), undo_asked);
+    all_alike(json_in("| `undo_asked`").takes_back, taken_back);
     alike(json_in("| `result`"), result);
     all_alike(json_in("| `result`").seats, result_seat);
   });

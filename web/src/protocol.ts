@@ -52,6 +52,12 @@ export interface Preference {
   until: "turn" | "game";
 }
 
+/** How many decisions of a seat an undo would take back. */
+export interface TakenBack {
+  seat: string;
+  decisions: number;
+}
+
 export type Phase = "waiting" | "playing" | "finished" | "closed" | "broken";
 
 export interface Table {
@@ -71,10 +77,10 @@ export interface Table {
   ticket?: number;
   asked?: string | null;
   undo?: { can: true } | ({ can: false } & Both);
-  undo_asked?: { by: string; agreed: string[] } | null;
+  undo_asked?: ({ by: string; agreed: string[]; takes_back: TakenBack[] } & Both) | null;
   clocks?: Record<string, { left_ms: number; running: boolean }>;
   preferences?: Preference[];
-  result?: { won: boolean; seats: { seat: string; score: number; place: number }[] };
+  result?: { won: boolean; seats: { seat: string; score: number; place: number }[]; rewound: number };
   replay?: string;
   view?: View;
 }
@@ -152,6 +158,8 @@ export interface PlayedGame {
   phase: Phase;
   seat: string;
   seats: { seat: string; name: string; score?: number; place?: number }[];
+  /** How often the players agreed to go back. Games that ended under an older server do not say. */
+  rewound?: number;
 }
 
 export interface RuleText extends Both {

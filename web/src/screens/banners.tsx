@@ -6,11 +6,19 @@ import { complain, connection } from "../store";
 import { sitter_name } from "../ui/hooks";
 
 export function Banners({ table, players }: { table: Table; info: GameInfo; players: BotInfo[] }): JSX.Element {
-  const { t, lang } = useWords();
+  const { t, lang, say } = useWords();
   const mine = table.seats.find((seat) => seat.seat === table.you.seat);
   const asks = table.undo_asked;
   const asker = table.seats.find((seat) => seat.seat === asks?.by);
   const answer = (agree: boolean) => connection.request({ do: "answer_undo", table: table.id, agree }).catch(complain);
+  const name_of = (seat: string) => {
+    const sitter = table.seats.find((one) => one.seat === seat);
+    return sitter ? sitter_name(sitter, players, lang) : seat;
+  };
+  // Whose decisions would go back, and what would stay known: nobody agrees to what they cannot see.
+  const at_stake = asks
+    ? `${t("undo_takes_back", { list: asks.takes_back.map((one) => `${name_of(one.seat)} – ${one.decisions}`).join(", ") })} ${say(asks)}`
+    : "";
   const agreed = table.you.seat !== null && asks?.agreed.includes(table.you.seat);
   return (
     <div className="banners">
@@ -32,13 +40,13 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
       )}
       {asks && asker && asks.by === table.you.seat && (
         <p className="banner" role="status">
-          {t("undo_asked_you")}
+          {t("undo_asked_you")} {at_stake}
         </p>
       )}
       {asks && asker && asks.by !== table.you.seat && (
         <p className="banner warn">
           <span role="status">
-            {t("undo_asked_by", { name: sitter_name(asker, players, lang) })}
+            {t("undo_asked_by", { name: sitter_name(asker, players, lang) })} {at_stake}
             {agreed && ` ${t("undo_agreed")}`}
           </span>
           {mine && !agreed && (

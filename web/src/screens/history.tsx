@@ -75,7 +75,10 @@ function Played({ game }: { game: PlayedGame }): JSX.Element {
             ))}
           </div>
         </SeatsOf>
-        <small>{date_text(lang, game.at)}</small>
+        <small>
+          {date_text(lang, game.at)}
+          {(game.rewound ?? 0) > 0 && ` · ${t("history_rewound")}`}
+        </small>
       </div>
       <div className="row">
         {over && (

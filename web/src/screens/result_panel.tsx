@@ -53,6 +53,7 @@ export function ResultPanel(props: {
           </li>
         ))}
       </ol>
+      {table.result.rewound > 0 && <p className="quiet">{t("result_rewound", { n: table.result.rewound })}</p>}
       <div className="row">
         {table.rematch ? (
           <Link className="button glow" to={`/table/${table.rematch}`}>

@@ -156,6 +156,7 @@ export const en = {
   undo: "Undo",
   undo_ask: "Ask the others",
   undo_asked_you: "You asked to take back a decision. Waiting for the others.",
+  undo_takes_back: "Decisions that would be undone: {list}.",
   undo_asked_by: "{name} asks to take back a decision.",
   undo_agreed: "You have agreed.",
   agree: "Agree",
@@ -203,6 +204,10 @@ export const en = {
   result_won: "{name} wins!",
   result_draw: "{names} share the victory!",
   result_you: "You win!",
+  result_rewound: {
+    one: "During the game the players agreed once to go back; what nobody knew was shuffled anew.",
+    other: "During the game the players agreed {n} times to go back; what nobody knew was shuffled anew.",
+  },
   place_n: "#{n}",
   points_n: { one: "{n} point", other: "{n} points" },
   rematch: "Rematch",
@@ -234,6 +239,7 @@ export const en = {
   history_more: "Older games",
   history_open: "Open",
   history_replay: "Replay",
+  history_rewound: "with undo by agreement",
   // rules
   rules_title: "Rules: {game}",
   rules_search: "Search rules and cards, in either language",

@@ -170,6 +170,7 @@ export const pl: Record<Key, Text> = {
   undo: "Cofnij",
   undo_ask: "Poproś pozostałych",
   undo_asked_you: "Prosisz o cofnięcie decyzji. Czekamy na pozostałych.",
+  undo_takes_back: "Cofnięte zostałyby decyzje: {list}.",
   undo_asked_by: "{name} prosi o cofnięcie decyzji.",
   undo_agreed: "Zgadzasz się.",
   agree: "Zgoda",
@@ -217,6 +218,12 @@ export const pl: Record<Key, Text> = {
   result_won: "Wygrywa {name}!",
   result_draw: "Wspólne zwycięstwo: {names}!",
   result_you: "Wygrywasz!",
+  result_rewound: {
+    one: "W trakcie gry gracze raz zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
+    few: "W trakcie gry gracze {n} razy zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
+    many: "W trakcie gry gracze {n} razy zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
+    other: "W trakcie gry gracze {n} raza zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
+  },
   place_n: "{n}. miejsce",
   points_n: { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" },
   rematch: "Rewanż",
@@ -248,6 +255,7 @@ export const pl: Record<Key, Text> = {
   history_more: "Starsze gry",
   history_open: "Otwórz",
   history_replay: "Powtórka",
+  history_rewound: "z cofaniem za zgodą graczy",
   // rules
   rules_title: "Zasady: {game}",
   rules_search: "Szukaj w zasadach i kartach, w obu językach",
