@@ -17,6 +17,8 @@ struct AsioLoop::Impl {
   asio::executor_work_guard<asio::io_context::executor_type> idle_is_not_over{context.get_executor()};
   asio::signal_set signals{context};
   std::function<void()> interrupted;
+  std::int64_t began = 0;
+  std::chrono::steady_clock::time_point began_at = std::chrono::steady_clock::now();
 
   void wait_for_signal() {
     signals.async_wait([this](const boost::system::error_code& error, int) {
@@ -27,7 +29,9 @@ struct AsioLoop::Impl {
   }
 };
 
-AsioLoop::AsioLoop() : impl_(std::make_unique<Impl>()) {}
+AsioLoop::AsioLoop(const std::function<std::int64_t()>& wall) : impl_(std::make_unique<Impl>()) {
+  impl_->began = wall();
+}
 AsioLoop::~AsioLoop() = default;
 
 void AsioLoop::post(std::function<void()> work) { asio::post(impl_->context, std::move(work)); }
@@ -40,9 +44,14 @@ void AsioLoop::after(std::int64_t milliseconds, std::function<void()> work) {
   });
 }
 
-std::int64_t AsioLoop::now() const {
+std::int64_t AsioLoop::wall_clock() {
   auto since = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
+}
+
+std::int64_t AsioLoop::now() const {
+  const auto passed = std::chrono::steady_clock::now() - impl_->began_at;
+  return impl_->began + std::chrono::duration_cast<std::chrono::milliseconds>(passed).count();
 }
 
 void AsioLoop::run() {

@@ -13,7 +13,8 @@ namespace kosmo {
 
 class AsioLoop final : public Loop {
  public:
-  AsioLoop();
+  // `wall` tells the machine's time, which is looked at once, now; from then on time is what has passed.
+  explicit AsioLoop(const std::function<std::int64_t()>& wall = wall_clock);
   ~AsioLoop() override;  // drops what is still waiting, without running it
 
   void post(std::function<void()> work) override;
@@ -28,6 +29,8 @@ class AsioLoop final : public Loop {
   void on_interrupt(std::function<void()>);
 
   boost::asio::io_context& context();
+
+  static std::int64_t wall_clock();  // milliseconds since 1970, as the machine has it
 
  private:
   struct Impl;

@@ -559,6 +559,35 @@ TEST_P(HostTrouble, BotsThatPlayAloneTakeTheirTime) {
   EXPECT_TRUE(two.a.asked(two.table));
 }
 
+TEST_P(HostTrouble, ActAndUndoWinNoTime) {
+  for (const json::object& clock : {json::object{{"kind", "bank"}, {"seconds", 60}, {"increment", 10}},
+                                    json::object{{"kind", "decision"}, {"seconds", 60}}}) {
+    TestServer server(patient_options(), 0);
+    TwoPlayers two(server, GetParam(), clock);
+    const auto left = [&](Client& who) {
+      return who.table(two.table).at("clocks").at(who.seat).at("left_ms").as_int64();
+    };
+    bool tried = false;
+    for (int i = 0; i < 60 && !tried; ++i) {
+      Client &who = two.asked(), &other = two.other();
+      const std::int64_t before = left(who), others = left(other);
+      who.ok(who.act_request(two.table, i));
+      tried = who.table(two.table).at("undo").at("can").as_bool();
+      if (!tried) continue;
+      for (int k = 0; k < 5; ++k) {
+        server.pass(1000);
+        who.ok({{"do", "undo"}, {"table", two.table}, {"ticket", who.ticket(two.table)}});
+        server.pass(1000);
+        who.ok(who.act_request(two.table, i));
+      }
+      who.ok({{"do", "undo"}, {"table", two.table}, {"ticket", who.ticket(two.table)}});
+      EXPECT_EQ(left(who), before - 10'000) << json::serialize(clock);
+      EXPECT_EQ(left(other), others) << json::serialize(clock);
+    }
+    EXPECT_TRUE(tried);
+  }
+}
+
 TEST_P(HostTrouble, ComingAndGoingWinsNoTime) {
   for (const json::object& clock : {json::object{{"kind", "bank"}, {"seconds", 60}, {"increment", 10}},
                                     json::object{{"kind", "decision"}, {"seconds", 60}}}) {

@@ -15,7 +15,8 @@ class Loop {
   virtual void post(std::function<void()> work) = 0;
   // Runs the work after so many milliseconds. On the loop's thread only.
   virtual void after(std::int64_t milliseconds, std::function<void()> work) = 0;
-  // Milliseconds since 1970: what journals and clocks are written in.
+  // Milliseconds since 1970: what journals and clocks are written in. Never goes back and never jumps, whatever happens
+  // to the machine's clock while the loop is there.
   virtual std::int64_t now() const = 0;
 };
 

@@ -223,13 +223,20 @@ void Room::decided(const RoomEvent& e, const std::string& answer) {
   sitter.answered_ticket = ticket_++;
   sitter.answer = answer;
   undo_asked_ = kNobody;
-  e.kind == Kind::kUndone || e.kind == Kind::kRewound ? clocks_.undone(e.seat, e.at) : clocks_.decided(e.at);
+  move_clocks(e, sitter.answered_ticket);
   if (table_->over()) {
     phase_ = Phase::kFinished;
     return;
   }
   forget_turn_preferences();
-  if (!played_by_bot(asked())) clocks_.ask(asked(), e.at);
+  if (!played_by_bot(asked()) && clocks_.running() != asked()) clocks_.ask(asked(), e.at);
+}
+
+void Room::move_clocks(const RoomEvent& e, std::int64_t ticket) {
+  if (e.kind == Kind::kRewound || e.agreed) return clocks_.rewound(e.seat, e.at);
+  if (e.kind == Kind::kUndone) return clocks_.undone(e.seat, e.at);
+  clocks_.decided(e.seat, e.at, ticket);
+  if (table_->can_undo(e.seat)) clocks_.settled();
 }
 
 void Room::forget_turn_preferences() {

@@ -108,6 +108,7 @@ class Room {
   Sitter& sitter_of(const RoomEvent& e) { return sitters_[e.seat]; }
   TableSetup setup() const;
   void decided(const RoomEvent&, const std::string& answer);
+  void move_clocks(const RoomEvent&, std::int64_t ticket);
   void come_back(const RoomEvent&);
   void forget_turn_preferences();
   void tell_story(std::size_t from, std::int64_t at);

@@ -35,7 +35,9 @@ void fields_of_entry(Fields& f, Entry& e) {
 }
 
 json::array clocks_json(const Clocks::Saved& saved) {
-  json::array out{saved.asked, saved.since, saved.used, saved.used_for};
+  json::array taken;
+  for (const Clocks::Saved::Taken& one : saved.taken) taken.push_back({one.used, one.bank});
+  json::array out{saved.asked, saved.since, saved.used, saved.used_for, saved.taken_by, std::move(taken)};
   for (const std::int64_t bank : saved.bank) out.emplace_back(bank);
   return out;
 }
@@ -46,7 +48,10 @@ Clocks::Saved clocks_of(const json::array& in) {
   saved.since = in.at(1).to_number<std::int64_t>();
   saved.used = in.at(2).to_number<std::int64_t>();
   saved.used_for = in.at(3).to_number<std::int64_t>();
-  for (std::size_t i = 0; i < saved.bank.size(); ++i) saved.bank[i] = in.at(4 + i).to_number<std::int64_t>();
+  saved.taken_by = static_cast<Seat>(in.at(4).to_number<int>());
+  for (const json::value& one : in.at(5).as_array())
+    saved.taken.push_back({one.at(0).to_number<std::int64_t>(), one.at(1).to_number<std::int64_t>()});
+  for (std::size_t i = 0; i < saved.bank.size(); ++i) saved.bank[i] = in.at(6 + i).to_number<std::int64_t>();
   return saved;
 }
 

@@ -55,10 +55,19 @@ void Clocks::charge(std::int64_t now) {
   bank = std::max<std::int64_t>(0, bank - std::max<std::int64_t>(0, now - now_.since));
 }
 
-void Clocks::decided(std::int64_t now) {
-  if (now_.asked == kNobody) return;
+void Clocks::decided(Seat seat, std::int64_t now, std::int64_t ticket) {
+  if (!any()) return;
+  if (now_.taken_by != seat) now_.taken.clear();
+  now_.taken_by = seat;
+  std::int64_t& bank = now_.bank[seat];
+  if (now_.asked != seat) {  // a stand-in; a bank has paid already
+    const bool left = now_.used_for == ticket && control_.kind != TimeControl::Kind::kBank;
+    now_.taken.push_back({left ? now_.used : 0, bank});
+    return;
+  }
+  now_.taken.push_back({std::max<std::int64_t>(0, now - now_.since), bank});
   charge(now);
-  now_.bank[now_.asked] += control_.increment * kSecond;
+  bank += control_.increment * kSecond;
   now_.asked = kNobody;
 }
 
@@ -76,7 +85,20 @@ void Clocks::resume(Seat seat, std::int64_t now, std::int64_t ticket) {
 }
 
 void Clocks::undone(Seat seat, std::int64_t now) {
+  if (now_.taken_by != seat || now_.taken.empty()) {
+    rewound(seat, now);
+    return ask(seat, now);
+  }
+  const std::int64_t since_then = now_.asked == kNobody ? 0 : std::max<std::int64_t>(0, now - now_.since);
+  const Saved::Taken taken = now_.taken.back();
+  now_.taken.pop_back();
+  now_.bank[seat] = taken.bank;
+  ask(seat, now - taken.used - since_then);
+}
+
+void Clocks::rewound(Seat seat, std::int64_t now) {
   charge(now);
+  settled();
   now_.asked = kNobody;
   std::int64_t& bank = now_.bank[seat];
   bank = std::max<std::int64_t>(0, bank - control_.increment * kSecond);

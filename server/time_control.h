@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "engine/basics.h"
 
@@ -27,15 +28,21 @@ class Clocks {
 
   // From now on this seat thinks (kNobody: nobody does, or it is not timed).
   void ask(Seat, std::int64_t now);
-  // The seat that thinks has decided: its time is taken, its increment given.
-  void decided(std::int64_t now);
+  // This seat has decided, or its stand-in has: its time is taken, its increment given.
+  void decided(Seat, std::int64_t now, std::int64_t ticket);
+  // What was decided so far cannot be taken back by whoever decided it.
+  void settled() { now_.taken.clear(); }
   // The seat that thinks leaves the table: it is charged for the time until now, and what it used of this question is
   // remembered. Leaving and coming back wins no time.
   void pause(std::int64_t now, std::int64_t ticket);
   // It is back before the question is answered, and goes on with what it had left.
   void resume(Seat, std::int64_t now, std::int64_t ticket);
-  // This seat takes a decision back, and with it the increment.
+  // This seat takes its last decision back, and thinks again. Its clock goes on as if it had never stopped: the time
+  // since then is its own, nobody else pays for it, and no act and undo after another wins any.
   void undone(Seat, std::int64_t now);
+  // All agreed to take back decisions, the last of this seat's among them. Nobody thinks yet; it gives its increment
+  // back.
+  void rewound(Seat, std::int64_t now);
   // Nobody is charged for the time until now: the server was away.
   void forgive(std::int64_t now);
   // A seat comes back after its time ran out: a bank is given a little again, so that it can play on.
@@ -53,6 +60,13 @@ class Clocks {
     Seat asked = kNobody;
     std::int64_t since = 0;
     std::int64_t used = 0, used_for = 0;  // of one question, by a seat that has left
+    // Of each decision that can still be taken back; all of them are one seat's.
+    struct Taken {
+      std::int64_t used = 0, bank = 0;  // time used of its question, and the bank before that was taken from it
+      bool operator==(const Taken&) const = default;
+    };
+    std::vector<Taken> taken{};
+    Seat taken_by = kNobody;
     bool operator==(const Saved&) const = default;
   };
   const Saved& saved() const { return now_; }

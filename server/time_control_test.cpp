@@ -37,7 +37,7 @@ TEST(Clocks, ADecisionHasItsTimeAgainEachTime) {
   EXPECT_EQ(clocks.deadline(), kStart + 60'000);
   EXPECT_EQ(clocks.left(1, kStart + 20'000), 40'000);
   EXPECT_EQ(clocks.left(0, kStart + 20'000), 60'000);
-  clocks.decided(kStart + 50'000);
+  clocks.decided(1, kStart + 50'000, 1);
   EXPECT_EQ(clocks.running(), kNobody);
   EXPECT_EQ(clocks.deadline(), 0);
   clocks.ask(1, kStart + 50'000);
@@ -47,12 +47,12 @@ TEST(Clocks, ADecisionHasItsTimeAgainEachTime) {
 TEST(Clocks, ABankIsSpentAndRefilledByItsIncrement) {
   Clocks clocks({Kind::kBank, 100, 5, 0}, 2);
   clocks.ask(0, kStart);
-  clocks.decided(kStart + 30'000);
+  clocks.decided(0, kStart + 30'000, 1);
   EXPECT_EQ(clocks.left(0, kStart), 75'000);
   EXPECT_EQ(clocks.left(1, kStart), 100'000);
   clocks.ask(0, kStart);
   EXPECT_EQ(clocks.deadline(), kStart + 75'000);
-  clocks.decided(kStart + 90'000);
+  clocks.decided(0, kStart + 90'000, 1);
   EXPECT_EQ(clocks.left(0, kStart), 5'000) << "nothing is owed";
   clocks.back(0);
   EXPECT_EQ(clocks.left(0, kStart), 30'000) << "who returns can play on";
@@ -80,14 +80,14 @@ TEST(Clocks, ThatGoBackwardsChargeNobody) {
   Clocks clocks({Kind::kBank, 100, 0, 0}, 1);
   clocks.ask(0, kStart);
   EXPECT_EQ(clocks.left(0, kStart - 5'000), 100'000);
-  clocks.decided(kStart - 5'000);
+  clocks.decided(0, kStart - 5'000, 1);
   EXPECT_EQ(clocks.left(0, kStart), 100'000);
 }
 
 TEST(Clocks, AreSavedAndRestored) {
   Clocks clocks({Kind::kBank, 100, 5, 0}, 2);
   clocks.ask(0, kStart);
-  clocks.decided(kStart + 30'000);
+  clocks.decided(0, kStart + 30'000, 1);
   clocks.ask(1, kStart + 30'000);
   Clocks again({Kind::kBank, 100, 5, 0}, 2);
   again.restore(clocks.saved());
@@ -97,13 +97,61 @@ TEST(Clocks, AreSavedAndRestored) {
 
 TEST(Clocks, WhoTakesBackADecisionGivesBackItsIncrement) {
   Clocks clocks({Kind::kBank, 100, 50, 0}, 2);
+  clocks.ask(0, kStart);
+  std::int64_t now = kStart;
   for (int i = 0; i < 4; ++i) {
-    clocks.ask(0, kStart);
-    clocks.decided(kStart + 1'000);
-    clocks.ask(1, kStart);
-    clocks.undone(0, kStart);
+    clocks.decided(0, now += 1'000, 1 + 2 * i);
+    EXPECT_EQ(clocks.left(0, now), 149'000 - 1'000 * i);
+    clocks.ask(1, now);
+    clocks.undone(0, now);
+    EXPECT_EQ(clocks.running(), 0);
+    EXPECT_EQ(clocks.left(0, now), 99'000 - 1'000 * i);
   }
-  EXPECT_EQ(clocks.left(0, kStart), 96'000);
+  EXPECT_EQ(clocks.left(1, now), 100'000);
+}
+
+TEST(Clocks, ActAndUndoRefillNothing) {
+  for (const TimeControl control : {TimeControl{Kind::kDecision, 60, 0, 0}, TimeControl{Kind::kBank, 60, 5, 0},
+                                    TimeControl{Kind::kDays, 0, 0, 1}}) {
+    Clocks clocks(control, 2);
+    std::int64_t now = kStart;
+    clocks.ask(0, now);
+    const std::int64_t all = clocks.left(0, now);
+    for (int i = 0; i < 10; ++i) {
+      clocks.decided(0, now += 1'000, 1 + 2 * i);
+      clocks.ask(i % 2 ? Seat{0} : Seat{1}, now);  // the next question is one's own, or another's
+      clocks.undone(0, now += 1'000);
+    }
+    EXPECT_EQ(clocks.left(0, now), all - 20'000) << "as if nothing had been decided";
+    EXPECT_EQ(clocks.left(1, now), control.kind == Kind::kDays ? 86'400'000 : 60'000) << "nobody else pays";
+    EXPECT_EQ(clocks.deadline(), kStart + all);
+  }
+}
+
+TEST(Clocks, SeveralDecisionsTakenBackAreOneLongThought) {
+  Clocks clocks({Kind::kDecision, 60, 0, 0}, 2);
+  clocks.ask(0, kStart);
+  clocks.decided(0, kStart + 10'000, 1);
+  clocks.ask(0, kStart + 10'000);
+  clocks.decided(0, kStart + 25'000, 2);
+  clocks.ask(0, kStart + 25'000);
+  clocks.undone(0, kStart + 30'000);
+  EXPECT_EQ(clocks.left(0, kStart + 30'000), 40'000);
+  clocks.undone(0, kStart + 30'000);
+  EXPECT_EQ(clocks.left(0, kStart + 30'000), 30'000);
+  // What cannot be taken back any more is not remembered.
+  clocks.decided(0, kStart + 31'000, 5);
+  clocks.settled();
+  EXPECT_TRUE(clocks.saved().taken.empty());
+}
+
+TEST(Clocks, WhoLetsAStandInDecideAndTakesItBackHasWonNothing) {
+  Clocks clocks({Kind::kDecision, 60, 0, 0}, 2);
+  clocks.ask(0, kStart);
+  clocks.pause(kStart + 50'000, 7);
+  clocks.decided(0, kStart + 51'000, 7);
+  clocks.undone(0, kStart + 52'000);
+  EXPECT_EQ(clocks.left(0, kStart + 52'000), 10'000);
 }
 
 TEST(Clocks, WhoComesBackGoesOnWithWhatWasLeft) {
