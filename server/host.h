@@ -93,6 +93,11 @@ class Host final : public Handler {
     Done done;
     std::int64_t deadline;
   };
+  struct Parts {  // of a request that is too long for one note
+    std::uint64_t number = 0;
+    std::size_t got = 0;
+    std::string text;
+  };
   struct Hosted;
 
   // host.cpp
@@ -169,6 +174,7 @@ class Host final : public Handler {
   // host_cluster.cpp
   void forward(Hosted&, const RoomRequest&, Done done);
   void serve_forwarded(const Note&);
+  void part_of_note(const Note&);
   void forward_answered(const Note&);
   void catch_up_if_behind(const std::string& table);
   void follow(const std::string& table, std::int64_t number);
@@ -196,6 +202,7 @@ class Host final : public Handler {
   std::unordered_map<std::string, Bucket> chats_, new_tables_;  // by person
   std::set<std::string> broken_;                                // tables that this program cannot play on
   std::map<std::uint64_t, Forwarded> forwarded_;
+  std::map<std::string, Parts> parts_;  // by the server that sends them
   std::uint64_t next_forward_ = 0, counter_ = 0;
   HttpResponse health_;  // the last verdict, and how long it holds: looking costs the store a write
   std::int64_t health_until_ = 0;

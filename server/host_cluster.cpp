@@ -4,8 +4,10 @@
 //
 //   kosmo_tables      "<table> <number>": the journal has grown to this number (sent by the store, with the events)
 //   kosmo_<server>    {"ask":n,"from":server,"request":{...}} and {"answer":n,"code":...,"en":...,"pl":...,"rule":...}
+//                     "part <i> <of> <n> <server>", a line break and some text: a request too long for one note
 #include <algorithm>
 #include <charconv>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <boost/json.hpp>
@@ -33,6 +35,23 @@ std::string_view known_code(std::string_view code) {
                                        "phase", "late", "refused", "undo", "broken"})
     if (known == code) return known;
   return code.empty() ? "" : "unavailable";
+}
+
+// As it is if it is short enough, else in parts. Notes of one server come in the order in which it sent them.
+std::vector<std::string> in_notes(const std::string& text, const std::string& server, std::uint64_t number) {
+  if (text.size() <= kLongestNote) return {text};
+  const std::size_t most = kLongestNote - server.size() - 80;  // the rest is the first line
+  std::vector<std::string_view> parts;
+  for (std::string_view rest = text; !rest.empty();) {
+    std::size_t size = std::min(most, rest.size());
+    while (size < rest.size() && (static_cast<unsigned char>(rest[size]) & 0xc0) == 0x80) --size;  // whole characters
+    parts.push_back(rest.substr(0, size));
+    rest.remove_prefix(size);
+  }
+  std::vector<std::string> notes;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    notes.push_back(fmt::format("part {} {} {} {}\n{}", i + 1, parts.size(), number, server, parts[i]));
+  return notes;
 }
 
 }  // namespace
@@ -79,9 +98,12 @@ void Host::forward(Hosted& hosted, const RoomRequest& r, Done done) {
                                        write_room_request(r));
   auto sent = std::make_shared<Stored>(Stored::kFailed);
   in_store(
-      [sent, note, table = hosted.room.id()](Storage& storage) {
+      [sent, notes = in_notes(note, options_.server, number), table = hosted.room.id()](Storage& storage) {
         const Maybe<std::string> owner = storage.owner(table);
-        if (owner && !owner->empty()) *sent = storage.notify({"kosmo_" + *owner, note});
+        if (!owner || owner->empty()) return;
+        *sent = Stored::kDone;
+        for (const std::string& text : notes)
+          if (*sent == Stored::kDone) *sent = storage.notify({"kosmo_" + *owner, text});
       },
       [this, sent, number] {
         const auto found = forwarded_.find(number);
@@ -99,6 +121,7 @@ void Host::noted(const Note& note) {
     for (const auto& [id, hosted] : rooms_)
       if (hosted->state == Hosted::State::kFollowing && !hosted->busy) following.push_back(id);
     for (const std::string& id : following) catch_up(*rooms_.at(id));
+    parts_.clear();
     return;
   }
   if (note.channel == "kosmo_tables") {
@@ -108,8 +131,32 @@ void Host::noted(const Note& note) {
       std::from_chars(note.text.data() + space + 1, note.text.data() + note.text.size(), number);
     return follow(note.text.substr(0, space), number);
   }
+  if (note.text.starts_with("part ")) return part_of_note(note);
   if (note.text.starts_with("{\"ask\"")) return serve_forwarded(note);
   forward_answered(note);
+}
+
+void Host::part_of_note(const Note& note) {
+  const std::size_t line = note.text.find('\n');
+  std::istringstream words(note.text.substr(0, line));
+  std::string part, server;
+  std::size_t index = 0, of = 0;
+  std::uint64_t number = 0;
+  words >> part >> index >> of >> number >> std::ws;
+  std::getline(words, server);
+  if (line == std::string::npos || server.empty() || index == 0 || index > of) return;
+  // Each server sends one request after another, so what another one of it left unfinished never comes.
+  if (index == 1) parts_[server] = {number, 0, ""};
+  Parts& parts = parts_[server];
+  if (parts.number != number || ++parts.got != index || parts.text.size() > 4 * kMostMessageBytes) {
+    parts_.erase(server);
+    return;
+  }
+  parts.text += note.text.substr(line + 1);
+  if (index < of) return;
+  const Note whole{note.channel, std::move(parts.text)};
+  parts_.erase(server);
+  serve_forwarded(whole);
 }
 
 // Another server's player asks about a table that is ours.

@@ -47,10 +47,13 @@ Asked ask_room(const Room& room, const RoomRequest& r) {
   const Request& q = r.request;
   const Seat shown = q.what == "sit" ? kSpectator : room.seat_of_token(r.token);
   const Seat seat = shown >= 0 ? shown : room.seat_of_user(r.person.user);
-  if (q.what == "sit") return ask_sit(room, r.person, q.seat, r.token);
+  // Nobody who reads the journal can send the request again, nor find out the seat token that follows from its key.
+  const std::string key =
+      q.key.empty() ? "" : derived_id(r.person.user, fmt::format("done {} {} {}", q.what, room.id(), q.key));
+  if (q.what == "sit") return ask_sit(room, r.person, q.seat, r.token, key);
   if (q.what == "stand") return ask_stand(room, seat);
   if (q.what == "seat") return ask_seat(room, r.person, q.seat, q.player);
-  if (q.what == "start") return ask_start(room, r.person, r.seed);
+  if (q.what == "start") return ask_start(room, r.person, r.seed, key);
   if (q.what == "cancel") return ask_cancel(room, r.person);
   if (q.what == "rematch") return ask_rematch(room, r.person, r.new_table);
   if (q.what == "act") return ask_act(room, seat, q.ticket, q.action);
@@ -58,7 +61,7 @@ Asked ask_room(const Room& room, const RoomRequest& r) {
   if (q.what == "ask_undo") return ask_for_undo(room, seat);
   if (q.what == "answer_undo") return ask_answer_undo(room, seat, q.agree);
   if (q.what == "back") return ask_back(room, seat);
-  if (q.what == "chat") return ask_chat(room, r.person, seat, q.text);
+  if (q.what == "chat") return ask_chat(room, r.person, seat, q.text, key);
   if (q.what == "prefer") return ask_prefer(room, seat, q.rules);
   return fault("unknown", "There is no such request.", "Nie ma takiego żądania.");
 }
@@ -89,15 +92,21 @@ void Host::tables(Session& session, const Request& request) {
 void Host::create(Session& session, const Request& request) {
   Asked asked = ask_create(request.plan, *session.person);
   if (asked.fault) return refuse(session, request.id, asked.fault);
-  const std::string table = make_id();
-  open_new(table, std::move(asked.events),
-           [this, table, id = request.id, connection = std::weak_ptr(session.connection)](const Fault& no) {
-             Session* session = find(connection);
-             if (!session) return;
-             if (no) return refuse(*session, id, no);
-             Hosted& hosted = *rooms_.at(table);
-             show_table(*session, hosted, id, 0, "");
-           });
+  // The same key of the same person is the same table, whichever server is asked and however often.
+  const std::string table = request.key.empty() ? make_id() : derived_id(session.person->user, "table " + request.key);
+  const Done show = [this, table, id = request.id, connection = std::weak_ptr(session.connection)](const Fault& no) {
+    Session* session = find(connection);
+    if (!session) return;
+    if (no) return refuse(*session, id, no);
+    Hosted& hosted = *rooms_.at(table);
+    show_table(*session, hosted, id, 0, "");
+  };
+  if (request.key.empty()) return open_new(table, std::move(asked.events), show);
+  with_room(table, [this, table, show, events = std::move(asked.events)](Hosted* hosted, const Fault& no) {
+    if (hosted) return show({});
+    if (no.code != "no_table") return show(no);
+    open_new(table, events, show);
+  });
 }
 
 void Host::open_new(const std::string& table, std::vector<RoomEvent> journal, Done opened) {
@@ -222,7 +231,9 @@ void Host::ask(Session& session, const Request& request) {
   RoomRequest r{request, *session.person, {}, {}, make_seed()};
   std::string seat_token;
   if (request.what == "sit") {
-    seat_token = make_token();
+    seat_token = request.key.empty()
+                     ? make_token()
+                     : derived_token(session.person->user, fmt::format("seat {} {}", request.table, request.key));
     r.token = token_hash(seat_token);
   } else if (const auto watched = session.watched.find(request.table); watched != session.watched.end()) {
     r.token = watched->second;

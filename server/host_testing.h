@@ -29,6 +29,7 @@ class FailingStorage final : public Storage {
   std::atomic<bool> others_own = false;  // another server runs all tables
   std::atomic<int> appends = 0;
   std::vector<SilentServer> silent;  // set while the store has nothing to do
+  std::vector<Note> notes;  // that were sent; looked at when the store has nothing to do
 
   std::vector<Stored> append(std::span<const Append> all) override {
     ++appends;
@@ -92,11 +93,18 @@ class FailingStorage final : public Storage {
     return inside_.own(tables);
   }
   void release(const std::string& table) override { inside_.release(table); }
-  Maybe<std::string> owner(const std::string& table) override { return inside_.owner(table); }
+  Maybe<std::string> owner(const std::string& table) override {
+    if (others_own) return std::string("other");
+    return inside_.owner(table);
+  }
   void listen(Strings channels, std::function<void(const Note&)> hear) override {
     inside_.listen(std::move(channels), std::move(hear));
   }
-  Stored notify(const Note& note) override { return inside_.notify(note); }
+  Stored notify(const Note& note) override {
+    if (note.text.size() > kLongestNote) return Stored::kFailed;
+    notes.push_back(note);
+    return Stored::kDone;
+  }
   Maybe<std::vector<SilentServer>> silent_servers() override { return silent; }
   std::uint64_t losses() const override { return inside_.losses(); }
   Problem check_health() override { return cannot_write ? broken() : inside_.check_health(); }

@@ -162,6 +162,48 @@ TEST(HostCluster, HealthTellsOfServersThatDoNotAnswer) {
   EXPECT_EQ(health.body, R"({"ok":true,"silent":[{"server":"alpha","tables":3},{"server":"beta","tables":0}]})");
 }
 
+TEST(HostCluster, ALongRequestReachesTheServerThatRunsTheTable) {
+  TestServer first;
+  TwoPlayers two(first, "orion");
+  TestServer second;
+  OtherServer other(second.storage(), two.table);
+  for (const std::string& event : first.journal(two.table)) other.add(event);
+  second.storage().others_own = true;
+  Client ala(second, "Ala");  // the first guest of either server has the same id
+  ala.ok({{"do", "watch"}, {"table", two.table}});
+  json::array rules;
+  for (int i = 0; i < 32; ++i)
+    rules.push_back(
+        {{"step", i % 2 ? std::string(64, '"') : std::string(62, '"') + "ł"}, {"answer", "only"}, {"until", "game"}});
+  ala.send(json::serialize(json::object{{"do", "prefer"}, {"id", 77}, {"table", two.table}, {"rules", rules}}));
+  second.settle();
+  ASSERT_GT(second.storage().notes.size(), 1u) << "too long for one note";
+  first.storage().notes.clear();
+  for (const Note& note : second.storage().notes) {
+    EXPECT_LE(note.text.size(), kLongestNote);
+    EXPECT_EQ(note.channel, "kosmo_other");
+    first.host().noted(note);
+    first.settle();
+  }
+  EXPECT_EQ(two.a.table(two.table).at("preferences").as_array().size(), 32u);
+  EXPECT_EQ(two.a.table(two.table).at("preferences").at(0).at("step"), rules[0].at("step"));
+  ASSERT_EQ(first.storage().notes.size(), 1u);
+  second.host().noted(first.storage().notes[0]);
+  second.settle();
+  EXPECT_EQ(ala.connection->sent.back(), "{\"re\":77,\"ok\":true}");
+}
+
+// Parts of a request whose server went away, or notes that came in between, do no harm.
+TEST(HostCluster, PartsThatBelongToNothingAreLeftAlone) {
+  TestServer server;
+  for (const char* text :
+       {"part", "part ", "part 1 2 3 b\n{\"ask\":", "part 2 2 4 b\nx", "part 2 2 3 b\nx", "part 0 0 0 b\n",
+        "part 1 1 1 b\n{\"ask\":1}", "part 9 2 1 b\n", "part -1 x y\n", "part 1 2 3\n"})
+    server.host().noted({"kosmo_main", text});
+  server.settle();
+  EXPECT_TRUE(server.storage().notes.empty());
+}
+
 // ---- put away, restarted
 
 TEST_P(HostTrouble, AfterARestartEverythingGoesOn) {

@@ -31,7 +31,22 @@ std::string random_text() {
   return base64(bytes.data(), bytes.size());
 }
 
+template <std::size_t kBytes>
+std::string derived_text(std::string_view secret, std::string_view purpose) {
+  need_sodium();
+  std::array<unsigned char, kBytes> bytes;
+  const std::string both = std::string(secret) + '\n' + std::string(purpose);
+  crypto_generichash(bytes.data(), bytes.size(), reinterpret_cast<const unsigned char*>(both.data()), both.size(),
+                     nullptr, 0);
+  return base64(bytes.data(), bytes.size());
+}
+
 }  // namespace
+
+std::string derived_token(std::string_view secret, std::string_view purpose) {
+  return derived_text<32>(secret, purpose);
+}
+std::string derived_id(std::string_view secret, std::string_view purpose) { return derived_text<16>(secret, purpose); }
 
 std::string new_token() { return random_text<32>(); }
 std::string new_id() { return random_text<16>(); }

@@ -15,6 +15,10 @@ std::string new_token();
 std::string new_id();
 std::uint64_t new_seed();
 
+// The same of a secret and what it is for: whoever knows both comes to it again, nobody else can tell it.
+std::string derived_token(std::string_view secret, std::string_view purpose);
+std::string derived_id(std::string_view secret, std::string_view purpose);
+
 // What is stored of a token: whoever reads the store cannot use it.
 std::string token_hash(std::string_view token);
 

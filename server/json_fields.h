@@ -27,6 +27,9 @@ struct FieldWriter {
   // As text: JSON readers elsewhere would round it.
   void seed(const char* key, const std::uint64_t& value) { object[key] = std::to_string(value); }
   void text(const char* key, const std::string& value) { object[key] = value; }
+  void text_if_any(const char* key, const std::string& value) {
+    if (!value.empty()) text(key, value);
+  }
   void flag(const char* key, const bool& value) { object[key] = value; }
   void texts(const char* key, const std::vector<std::string>& values) {
     boost::json::array out;
@@ -93,6 +96,9 @@ struct FieldReader {
     const boost::json::value* v = object.if_contains(key);
     if (!v || !v->is_string()) return fail(key);
     value = std::string_view(v->get_string());
+  }
+  void text_if_any(const char* key, std::string& value) {
+    if (object.contains(key)) text(key, value);
   }
   void flag(const char* key, bool& value) {
     const boost::json::value* v = object.if_contains(key);

@@ -162,6 +162,7 @@ constexpr KeyRule kKeys[] = {
     {"ticket", number<&Request::ticket>},
     {"action", text<&Request::action, 200>},
     {"text", text<&Request::text, 2000>},
+    {"key", text<&Request::key, 64>},
     {"agree", agree},
     {"game", game},
     {"seats", seats},
@@ -174,7 +175,7 @@ constexpr KeyRule kKeys[] = {
 // Which keys a request has; a question mark: it may be left out.
 struct RequestRule {
   std::string_view what;
-  std::array<std::string_view, 5> keys;
+  std::array<std::string_view, 6> keys;
 };
 constexpr RequestRule kRequests[] = {
     {"hello", {"protocol", "token?"}},
@@ -185,13 +186,13 @@ constexpr RequestRule kRequests[] = {
     {"history", {"before?"}},
     {"games", {}},
     {"tables", {}},
-    {"create", {"game", "seats", "options", "clock", "public"}},
+    {"create", {"game", "seats", "options", "clock", "public", "key?"}},
     {"watch", {"table", "after?", "seat_token?"}},
     {"unwatch", {"table"}},
-    {"sit", {"table", "seat?"}},
+    {"sit", {"table", "seat?", "key?"}},
     {"stand", {"table"}},
     {"seat", {"table", "seat", "player"}},
-    {"start", {"table"}},
+    {"start", {"table", "key?"}},
     {"cancel", {"table"}},
     {"rematch", {"table"}},
     {"act", {"table", "ticket", "action"}},
@@ -200,7 +201,7 @@ constexpr RequestRule kRequests[] = {
     {"ask_undo", {"table"}},
     {"answer_undo", {"table", "agree"}},
     {"back", {"table"}},
-    {"chat", {"table", "text"}},
+    {"chat", {"table", "text", "key?"}},
     {"prefer", {"table", "rules"}},
     {"ping", {}},
 };

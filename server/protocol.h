@@ -13,7 +13,7 @@ inline constexpr std::size_t kMostMessageBytes = 16 << 10;
 struct Request {
   std::string what, raw;  // raw: as it came, to be sent on
   std::int64_t id = -1;   // -1: not even that could be read
-  std::string token, name, password, table, seat, seat_token, player, action, text;
+  std::string token, name, password, table, seat, seat_token, player, action, text, key;
   std::int64_t protocol = 0, ticket = 0, after = 0, before = 0;
   bool agree = false;
   TablePlan plan;

@@ -41,7 +41,18 @@ void Room::apply(const RoomEvent& event) {
   updated_ = event.at;
   if (phase_ == Phase::kBroken) return;
   if (const Problem problem = fold(event)) return break_down(problem);
+  remember_key(event);
   tell_table(event);
+}
+
+void Room::remember_key(const RoomEvent& e) {
+  if (e.key.empty()) return;
+  if (keys_.size() >= kMostKeys) keys_.erase(keys_.begin());
+  keys_.push_back(e.key);
+}
+
+bool Room::has_done(const std::string& key) const {
+  return !key.empty() && std::find(keys_.begin(), keys_.end(), key) != keys_.end();
 }
 
 void Room::break_down(const Problem& why) {
@@ -184,7 +195,7 @@ Problem Room::act(const RoomEvent& e) {
   }
   tell_story(told, e.at);
   just_undone_ = false;
-  decided(e, e.text);
+  decided(e);
   return {};
 }
 
@@ -195,14 +206,14 @@ Problem Room::undo(const RoomEvent& e) {
     if (Problem problem = table_->undo(e.seat)) return problem;
   }
   just_undone_ = true;
-  decided(e, "undo");
+  decided(e);
   return {};
 }
 
 Problem Room::rewind(const RoomEvent& e) {
   if (Problem problem = took_back(table_->undo_agreed(e.seat), e)) return problem;
   just_undone_ = true;
-  decided(e, "rewound");
+  decided(e);
   return {};
 }
 
@@ -218,12 +229,9 @@ void Room::come_back(const RoomEvent& e) {
 }
 
 // After every decision, and after one taken back: another question is open now.
-void Room::decided(const RoomEvent& e, const std::string& answer) {
-  Sitter& sitter = sitter_of(e);
-  sitter.answered_ticket = ticket_++;
-  sitter.answer = answer;
+void Room::decided(const RoomEvent& e) {
   undo_asked_ = kNobody;
-  move_clocks(e, sitter.answered_ticket);
+  move_clocks(e, ticket_++);
   if (table_->over()) {
     phase_ = Phase::kFinished;
     return;

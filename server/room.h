@@ -28,9 +28,6 @@ class Room {
     bool by_clock = false;          // because time ran out
     std::int64_t graced = 0;        // the ticket for which time was given again
     std::vector<Preference> preferences;
-    // What this seat answered last, so that the same answer sent twice is recognised.
-    std::int64_t answered_ticket = 0;
-    std::string answer;
   };
 
   // One thing that happened, for those who may know it.
@@ -74,7 +71,11 @@ class Room {
   bool all_seated() const;
 
   const Table* table() const { return table_ ? &*table_ : nullptr; }
+  // The number of the open question. Every answer, and every undo, is one entry of the game's journal: the answer to
+  // ticket n is its n-th.
   std::int64_t ticket() const { return ticket_; }
+  // A request with this key was done here, lately (the last kMostKeys of them are remembered).
+  bool has_done(const std::string& key) const;
   Seat asked() const { return phase_ == Phase::kPlaying ? table_->decision().seat : kNobody; }
   const Clocks& clocks() const { return clocks_; }
   Seat undo_asked() const { return undo_asked_; }
@@ -107,7 +108,8 @@ class Room {
   Problem check_seat(const RoomEvent&) const;
   Sitter& sitter_of(const RoomEvent& e) { return sitters_[e.seat]; }
   TableSetup setup() const;
-  void decided(const RoomEvent&, const std::string& answer);
+  void decided(const RoomEvent&);
+  void remember_key(const RoomEvent&);
   void move_clocks(const RoomEvent&, std::int64_t ticket);
   void come_back(const RoomEvent&);
   void forget_turn_preferences();
@@ -130,7 +132,9 @@ class Room {
   bool just_undone_ = false;
   std::string rematch_;
   std::vector<LogEntry> log_;
+  std::vector<std::string> keys_;  // of requests, oldest first
 };
+inline constexpr std::size_t kMostKeys = 128;
 
 // Why a game begun like that cannot be played on by this program; empty if it can.
 Problem other_rules(const Game&, const RoomEvent& started);

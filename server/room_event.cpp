@@ -28,6 +28,7 @@ void fields_of(Fields& f, Event& e) {
       break;
     case Kind::kSat:
       f.seat("seat", e.seat), f.text("user", e.user), f.text("name", e.name), f.text("token", e.token);
+      f.text_if_any("key", e.key);
       break;
     case Kind::kStood: f.seat("seat", e.seat), f.text("name", e.name); break;
     case Kind::kUndoAsked:
@@ -36,6 +37,7 @@ void fields_of(Fields& f, Event& e) {
     case Kind::kAway: f.seat("seat", e.seat), f.text("text", e.text); break;
     case Kind::kStarted:
       f.seed("seed", e.seed), f.number("rules", e.rules), f.text("content", e.content), f.text("state", e.state);
+      f.text_if_any("key", e.key);
       break;
     case Kind::kActed: f.seat("seat", e.seat), f.text("action", e.text), f.name("by", e.by, kBy); break;
     case Kind::kUndone: f.seat("seat", e.seat), f.number("count", e.count), f.flag("agreed", e.agreed); break;
@@ -43,6 +45,7 @@ void fields_of(Fields& f, Event& e) {
     case Kind::kUndoAnswer: f.seat("seat", e.seat), f.flag("agreed", e.agreed); break;
     case Kind::kSaid:
       f.seat("seat", e.seat), f.text("user", e.user), f.text("name", e.name), f.text("text", e.text);
+      f.text_if_any("key", e.key);
       break;
     case Kind::kPreferred: f.seat("seat", e.seat), f.preferences("rules", e.preferences); break;
     case Kind::kRematch: f.text("table", e.text); break;

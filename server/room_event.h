@@ -44,6 +44,7 @@ struct RoomEvent {
   std::int64_t at = 0;
   Seat seat = kNobody;
   std::string user, name, token, text;
+  std::string key;  // kSat, kStarted, kSaid: what the request is known by if it comes again; may be empty
   bool agreed = false;
   int count = 0;
   std::string game, content, state;

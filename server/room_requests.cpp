@@ -70,8 +70,22 @@ std::vector<RoomEvent> with_return(const Room& room, RoomEvent e) {
   return events;
 }
 
-bool sent_before(const Room& room, Seat seat, std::int64_t ticket, std::string_view answer) {
-  return room.sitter(seat).answered_ticket == ticket && room.sitter(seat).answer == answer;
+// What was played for that question, if it was this seat's to answer. However long ago: whoever waits for a server that
+// has stopped sends again when the game may have gone on, by a preference or a stand-in too.
+const JournalEntry* answer_to(const Room& room, Seat seat, std::int64_t ticket) {
+  if (!room.table()) return nullptr;
+  const std::vector<JournalEntry>& journal = room.table()->journal();
+  if (ticket < 1 || ticket > static_cast<std::int64_t>(journal.size())) return nullptr;
+  const JournalEntry& entry = journal[static_cast<std::size_t>(ticket - 1)];
+  return entry.seat == seat && !entry.agreed ? &entry : nullptr;
+}
+bool acted_before(const Room& room, Seat seat, std::int64_t ticket, Action action) {
+  const JournalEntry* entry = answer_to(room, seat, ticket);
+  return entry && entry->kind == JournalEntry::Kind::kAction && entry->action == action;
+}
+bool undone_before(const Room& room, Seat seat, std::int64_t ticket) {
+  const JournalEntry* entry = answer_to(room, seat, ticket);
+  return entry && entry->kind == JournalEntry::Kind::kUndo;
 }
 
 // Every other person has agreed, this one with the very answer that brings them back. Bots of the table do; the
@@ -125,12 +139,14 @@ TablePlan plan_of(const Room& room) {
   return plan;
 }
 
-Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name, const std::string& token_hash) {
+Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name, const std::string& token_hash,
+              const std::string& key) {
+  if (room.has_done(key)) return Asked::already();  // the same key gives the same token
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   if (room.seat_of_user(person.user) >= 0)
     return fault("seat", "You sit at this table already.", "Siedzisz już przy tym stole.");
   RoomEvent e = event(Kind::kSat);
-  e.user = person.user, e.name = person.name, e.token = token_hash;
+  e.user = person.user, e.name = person.name, e.token = token_hash, e.key = key;
   for (Seat p = 0; p < room.seats() && e.seat == kNobody; ++p)
     if (room.sitter(p).player == "open" && (seat_name.empty() || room.game()->seat_name(p) == seat_name)) e.seat = p;
   if (e.seat == kNobody && seat_name.empty())
@@ -169,13 +185,15 @@ Asked ask_seat(const Room& room, const Person& person, std::string_view seat_nam
   return e;
 }
 
-Asked ask_start(const Room& room, const Person& person, std::uint64_t seed) {
+Asked ask_start(const Room& room, const Person& person, std::uint64_t seed, const std::string& key) {
   if (!room.is_host(person.user)) return not_host();
+  if (room.has_done(key)) return Asked::already();
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   if (!room.all_seated())
     return fault("seat", "Some seats are still open: wait for players, or give the seats to bots.",
                  "Niektóre miejsca są jeszcze wolne: poczekaj na graczy albo posadź tam boty.");
   RoomEvent e = event(Kind::kStarted);
+  e.key = key;
   e.seed = seed, e.rules = room.game()->info().rules_version, e.content = room.game()->content_hash();
   return e;
 }
@@ -199,7 +217,7 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
   if (seat < 0) return no_seat();
   if (room.phase() == Phase::kBroken || room.phase() == Phase::kWaiting) return not_in(room, Phase::kPlaying);
   const Maybe<Action> action = room.game() ? room.game()->parse(text) : Maybe<Action>(Problem{});
-  if (room.table() && action && sent_before(room, seat, ticket, room.game()->print(*action))) return Asked::already();
+  if (action && acted_before(room, seat, ticket, *action)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
   if (ticket != room.ticket()) return late();
   if (!action) return fault("malformed", action.problem());
@@ -211,7 +229,7 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
 
 Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
   if (seat < 0) return no_seat();
-  if (room.table() && sent_before(room, seat, ticket, "undo")) return Asked::already();
+  if (undone_before(room, seat, ticket)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
   if (ticket != room.ticket()) return late();
   if (Problem problem = room.table()->can_undo(seat)) return fault("undo", std::move(problem));
@@ -257,10 +275,11 @@ Asked ask_back(const Room& room, Seat seat) {
   return event(Kind::kBack, seat);
 }
 
-Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_view text) {
+Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_view text, const std::string& key) {
   if (room.phase() == Phase::kBroken) return fault("broken", room.trouble());
+  if (room.has_done(key)) return Asked::already();
   RoomEvent e = event(Kind::kSaid, seat);
-  e.user = person.user, e.name = person.name, e.text = text;
+  e.user = person.user, e.name = person.name, e.text = text, e.key = key;
   return e;
 }
 

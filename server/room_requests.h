@@ -29,11 +29,14 @@ struct TablePlan {
 };
 Asked ask_create(const TablePlan&, const Person&);
 
+// A `key` is what a request is known by when it comes again (empty: by nothing): then it is so already.
+
 // Before the game.
-Asked ask_sit(const Room&, const Person&, std::string_view seat_name, const std::string& token_hash);
+Asked ask_sit(const Room&, const Person&, std::string_view seat_name, const std::string& token_hash,
+              const std::string& key = {});
 Asked ask_stand(const Room&, Seat);
 Asked ask_seat(const Room&, const Person&, std::string_view seat_name, std::string_view player);
-Asked ask_start(const Room&, const Person&, std::uint64_t seed);
+Asked ask_start(const Room&, const Person&, std::uint64_t seed, const std::string& key = {});
 Asked ask_cancel(const Room&, const Person&);
 // After it. The new table is set up first; this tells the old one.
 Asked ask_rematch(const Room&, const Person&, const std::string& new_table);
@@ -45,7 +48,7 @@ Asked ask_undo(const Room&, Seat, std::int64_t ticket);
 Asked ask_for_undo(const Room&, Seat);
 Asked ask_answer_undo(const Room&, Seat, bool agree);
 Asked ask_back(const Room&, Seat);
-Asked ask_chat(const Room&, const Person&, Seat, std::string_view text);
+Asked ask_chat(const Room&, const Person&, Seat, std::string_view text, const std::string& key = {});
 Asked ask_prefer(const Room&, Seat, std::vector<Preference>);
 
 // By the house: a bot's answer, what a preference says, a clock that ran out.

@@ -258,6 +258,85 @@ TEST_P(Requests, TheLatestOfTwoAnswersTwiceIsOneEvent) {
   EXPECT_FALSE(ask_answer_undo(j.room, other, true).fault);
 }
 
+// ---- requests that come twice
+
+// A server that had stopped plays what it was sent, and the game goes on before the same is sent again: by a
+// preference, a stand-in, or the same person elsewhere.
+TEST_P(Requests, AnAnswerThatWasPlayedIsNeverTooLate) {
+  Journalled j = begun(GetParam());
+  struct Sent {
+    Seat seat;
+    std::int64_t ticket;
+    std::string answer;
+  };
+  std::vector<Sent> sent;
+  for (int i = 0; i < 80 && j.room.phase() == Phase::kPlaying; ++i) {
+    sent.push_back({j.room.asked(), j.room.ticket(), j.choice_text(i * 3)});
+    j.play(i * 3);
+    if (i % 5 != 4 || j.room.phase() != Phase::kPlaying) continue;
+    const Seat seat = sent.back().seat;
+    const std::int64_t ticket = j.room.ticket();
+    if (j.take(ask_undo(j.room, seat, ticket)).empty()) sent.push_back({seat, ticket, "undo"});
+  }
+  ASSERT_GT(sent.size(), 20u);
+  const auto again = [&](const Sent& one, Seat seat) {
+    return one.answer == "undo" ? ask_undo(j.room, seat, one.ticket) : ask_act(j.room, seat, one.ticket, one.answer);
+  };
+  for (const Sent& one : sent) {
+    const Asked asked = again(one, one.seat);
+    EXPECT_EQ(asked.fault.code, "") << one.ticket << " " << one.answer;
+    EXPECT_TRUE(asked.events.empty()) << "it is not played again";
+    EXPECT_TRUE(again(one, one.seat == 0 ? 1 : 0).fault) << "another seat has not sent it";
+    EXPECT_TRUE(ask_act(j.room, one.seat, one.ticket, "nonsense").fault);
+  }
+}
+
+TEST_P(Requests, WhatAPersonAskedWasPlayedAlthoughAPreferenceHasAnsweredSince) {
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Journalled j = begun(GetParam(), 2, {}, seed);
+    for (int i = 0; i < 60 && j.room.phase() == Phase::kPlaying; ++i) {
+      const Seat seat = j.room.asked();
+      const std::int64_t ticket = j.room.ticket();
+      const std::string action = j.choice_text(i);
+      j.play(i);
+      if (j.room.asked() != seat) continue;
+      j.must(ask_prefer(j.room, seat, {{"*", j.choice_text(), false}}));
+      j.must(ask_preferred(j.room));
+      EXPECT_EQ(ask_act(j.room, seat, ticket, action).fault.code, "");
+      return;
+    }
+  }
+  FAIL() << "nobody was ever asked twice in a row";
+}
+
+TEST_P(Requests, WithAKeyNothingIsDoneTwice) {
+  Journalled j;
+  j.must(ask_create(plan(GetParam(), {"open", "open"}), person(0)));
+  j.must(ask_sit(j.room, person(0), "", "hash0", "k0"));
+  const auto is_so_already = [](const Asked& asked) { return !asked.fault && asked.events.empty(); };
+  EXPECT_TRUE(is_so_already(ask_sit(j.room, person(0), "", "hash0", "k0")));
+  EXPECT_EQ(ask_sit(j.room, person(0), "", "hash0", "k1").fault.code, "seat") << "another request";
+  EXPECT_EQ(ask_sit(j.room, person(0), "", "hash0").fault.code, "seat");
+  j.must(ask_chat(j.room, person(1), kSpectator, "hm", "k2"));
+  EXPECT_TRUE(is_so_already(ask_chat(j.room, person(1), kSpectator, "hm", "k2")));
+  EXPECT_FALSE(is_so_already(ask_chat(j.room, person(1), kSpectator, "hm", "k3")));
+  EXPECT_FALSE(is_so_already(ask_chat(j.room, person(1), kSpectator, "hm")));
+  j.must(ask_sit(j.room, person(1), "", "hash1", "k4"));
+  j.must(ask_start(j.room, person(0), 5, "k5"));
+  EXPECT_TRUE(is_so_already(ask_start(j.room, person(0), 6, "k5")));
+  EXPECT_EQ(ask_start(j.room, person(0), 6).fault.code, "phase");
+  EXPECT_EQ(ask_start(j.room, person(1), 6, "k5").fault.code, "not_host");
+  EXPECT_TRUE(is_so_already(ask_sit(j.room, person(1), "", "hash1", "k4"))) << "the game has begun meanwhile";
+  // The journal remembers, and so does a snapshot.
+  const Maybe<Room> saved = Room::from_snapshot("t", j.room.snapshot());
+  ASSERT_TRUE(saved) << saved.problem().en;
+  for (const Room& room : {fold(j.journal), *saved})
+    for (const char* key : {"k0", "k2", "k4", "k5"}) EXPECT_TRUE(room.has_done(key)) << key;
+  for (std::size_t i = 0; i < kMostKeys; ++i) j.must(ask_chat(j.room, person(1), 1, "!", "more" + std::to_string(i)));
+  EXPECT_FALSE(j.room.has_done("k0")) << "not for ever";
+  EXPECT_FALSE(j.room.has_done(""));
+}
+
 // ---- tables that wait
 
 TEST_P(Requests, ATableThatWaitsExpiresWhenNobodyHasBeenThereForItsLife) {

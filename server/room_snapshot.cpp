@@ -20,7 +20,6 @@ void fields_of(Fields& f, Sitter& s) {
   f.text("player", s.player), f.text("user", s.user), f.text("name", s.name), f.text("token", s.token);
   f.flag("away", s.away), f.flag("by_clock", s.by_clock), f.number("graced", s.graced),
       f.preferences("preferences", s.preferences);
-  f.number("answered", s.answered_ticket), f.text("answer", s.answer);
 }
 
 template <class Fields, class Entry>
@@ -99,7 +98,7 @@ std::string Room::snapshot() const {
   f.number("version", version), f.number("seq", seq_), f.number("updated", updated_);
   f.name("phase", phase_, kPhaseNames), f.number("ticket", ticket_), f.number("turn", turn_);
   f.seat("undo_asked", undo_asked_), f.number("undo_agreed", undo_agreed_), f.flag("just_undone", just_undone_);
-  f.text("rematch", rematch_);
+  f.text("rematch", rematch_), f.texts("keys", keys_);
   f.object["words"] = words_of(*game_);
   f.object["created"] = json::parse(write_event(created_));
   f.object["clocks"] = clocks_json(clocks_.saved());
@@ -142,7 +141,7 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     f.number("seq", room.seq_), f.number("updated", room.updated_), f.name("phase", room.phase_, kPhaseNames);
     f.number("ticket", room.ticket_), f.number("turn", room.turn_), f.seat("undo_asked", room.undo_asked_);
     f.number("undo_agreed", room.undo_agreed_), f.flag("just_undone", room.just_undone_);
-    f.text("rematch", room.rematch_);
+    f.text("rematch", room.rematch_), f.texts("keys", room.keys_);
     if (!f.bad.empty()) return unreadable();
     room.sitters_.clear();
     read_all<Sitter>(in.at("sitters").as_array(), room.sitters_, fields_of<FieldReader, Sitter>);

@@ -172,11 +172,44 @@ describe("connection", () => {
     const { connection, now, greet } = setting();
     connection.start();
     await greet();
-    const chat = connection.request({ do: "chat", table: "T", text: "hi" });
-    const refused = expect(chat).rejects.toMatchObject({ fault: { code: "lost" } });
+    const register = connection.request({ do: "register", name: "Ala", password: "a long password" });
+    const refused = expect(register).rejects.toMatchObject({ fault: { code: "lost" } });
     now().onclose?.();
     await refused;
     await vi.advanceTimersByTimeAsync(400);
+    await greet();
+    expect(now().last("register")).toBeUndefined();
+  });
+
+  it("gives a key to what has no ticket, and sends it again with the same one", async () => {
+    const { connection, now, greet } = setting();
+    connection.start();
+    await greet();
+    const keys = new Set<unknown>();
+    for (const what of ["create", "sit", "start", "chat"]) {
+      const asked = connection.request({ do: what, table: "T" });
+      const key = now().last(what)?.key;
+      expect(key).toMatch(/^[0-9a-f]{32}$/);
+      keys.add(key);
+      now().onclose?.();
+      await vi.advanceTimersByTimeAsync(400);
+      await greet();
+      expect(now().last(what)?.key).toBe(key);
+      now().answer(what);
+      await expect(asked).resolves.toMatchObject({ ok: true });
+    }
+    expect(keys.size).toBe(4);
+  });
+
+  it("does not say as somebody else what was said before", async () => {
+    const { connection, now, greet } = setting();
+    connection.start();
+    await greet();
+    const refused = expect(connection.request({ do: "chat", table: "T", text: "hi" })).rejects.toMatchObject({
+      fault: { code: "lost" },
+    });
+    connection.restart();
+    await refused;
     await greet();
     expect(now().last("chat")).toBeUndefined();
   });

@@ -45,9 +45,12 @@ interface Waiting {
   fail: (fault: RequestFault) => void;
 }
 
+// These are given a key, by which the server knows them when they come again.
+const keyed = new Set(["create", "sit", "start", "chat"]);
 // `act` and `undo` carry a ticket: the server plays them once however often they come. The others change nothing, or
 // leave the same thing behind.
 const repeatable = new Set([
+  ...keyed,
   "act",
   "undo",
   "why",
@@ -60,6 +63,11 @@ const repeatable = new Set([
   "watch",
   "unwatch",
 ]);
+
+/** Works on pages without TLS too, unlike `crypto.randomUUID`. */
+function random_key(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 const lost_fault: Fault = { code: "lost", ...both("link_lost_request") };
 
@@ -117,7 +125,7 @@ export class Connection {
   /** Connects anew, as somebody else perhaps: everything watched is told from the beginning. */
   restart(): void {
     for (const watched of this.watched.values()) Object.assign(watched, { after: 0, seq: 0 });
-    this.leave_socket();
+    this.leave_socket(false);
     this.start();
   }
 
@@ -127,7 +135,8 @@ export class Connection {
     else if (this.retry_timer !== null) this.start();
   }
 
-  request<T = Record<string, unknown>>(request: Request): Promise<T> {
+  request<T = Record<string, unknown>>(asked: Request): Promise<T> {
+    const request = keyed.has(asked.do) ? { key: random_key(), ...asked } : asked;
     return new Promise<T>((resolve, reject) => {
       const waiting: Waiting = { request, done: (reply) => resolve(reply as T), fail: reject };
       if (this.greeted) this.send(waiting);
@@ -262,7 +271,8 @@ export class Connection {
     this.listener.table(table, news, fresh);
   }
 
-  private leave_socket(): void {
+  /** Somebody else does not say again what we have said: a key counts for one person. */
+  private leave_socket(as_the_same = true): void {
     const socket = this.socket;
     this.socket = null;
     this.greeted = false;
@@ -272,7 +282,7 @@ export class Connection {
     this.waiting.clear();
     for (const waiting of unanswered) {
       const what = waiting.request.do;
-      if (repeatable.has(what)) this.queue.push(waiting);
+      if (repeatable.has(what) && (as_the_same || !keyed.has(what))) this.queue.push(waiting);
       else waiting.fail(new RequestFault(lost_fault));
     }
   }
