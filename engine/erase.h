@@ -58,7 +58,7 @@ class Erased final : public Game {
     return write_schema(*this, describe_copy(s));
   }
 
-  void start(void* s, int seats, const Options& options, std::uint64_t seed, Events events) const override {
+  void start(void* s, int seats, const Options& options, const Seed& seed, Events events) const override {
     Run::start(of(s), seats, options, seed, events);
   }
   bool over(const void* s) const override { return Run::over(of(s)); }
@@ -113,12 +113,12 @@ class Erased final : public Game {
   }
   void determinize(void* s, Seat viewer, Rng& dream) const override {
     draw_anew(of(s), viewer == kSpectator ? kSpectatorBit : only(viewer), dream);
-    of(s).core.rng = Rng(dream.next());  // what chance will bring is hidden from everybody
+    of(s).core.rng = dream.fork();  // what chance will bring is hidden from everybody
   }
-  void reshuffle(void* s, std::uint64_t key) const override {
+  void reshuffle(void* s, const Seed& key) const override {
     Rng fresh(key);
     draw_anew(of(s), kEverybody, fresh);
-    of(s).core.rng = Rng(fresh.next());
+    of(s).core.rng = fresh.fork();
   }
   double evaluate(const void* s, Seat seat) const override {
     if constexpr (requires { G::evaluate(of(s), seat); }) return G::evaluate(of(s), seat);
@@ -322,21 +322,28 @@ class Erased final : public Game {
     ar.number("decisions", core.decisions, 0, 1'000'000);
     ar.number("turns", core.turns, 0, 65'535);
     ar.number("reveals", core.reveals, 0, 1'000'000);
-    ar.object("random", [&] {
-      for (int i = 0; i < 2; ++i) {
-        std::uint64_t word = core.rng.word(i);
-        ar.word(i ? "b" : "a", word);
-        core.rng.set_word(i, word);
-      }
-    });
-    if (core.rng.word(0) == 0 && core.rng.word(1) == 0)
-      core.rng = Rng(0);  // the one state in which the generator stands still
+    ar.object("random", [&] { describe_chance(ar, core.rng); });
     // What is left to do, next first.
     int count = core.steps.size();
     ar.open_list("steps", count, core.steps.capacity());
     if (ar.reading()) core.steps.resize(count);
     for (int i = 0; i < count; ++i) describe_step(ar, core.steps[count - 1 - i]);
     ar.close_list();
+  }
+  static void describe_chance(Archive& ar, Rng& rng) {
+    for (int i = 0; i < 2; ++i) {
+      std::uint64_t word = rng.word(i);
+      ar.word(i ? "b" : "a", word);
+      rng.set_word(i, word);
+    }
+    if (ar.reading() ? ar.present("drawn") : rng.is_stream()) {
+      std::uint64_t drawn = rng.is_stream() ? rng.drawn() : 0;
+      ar.number("drawn", drawn, 0, 1'000'000'000);
+      rng.set_drawn(drawn);
+    } else {
+      rng.leave_stream();
+      if (rng.word(0) == 0 && rng.word(1) == 0) rng = Rng(0);  // the one state in which the fast one stands still
+    }
   }
   static void describe_step(Archive& ar, Step& step) {
     ar.open("");

@@ -173,7 +173,7 @@ class Game {
 
   // Invariants the shared laws enforce: legal() is never empty while over() is false; apply() on an action of that list
   // always succeeds; equal states with equal actions become equal states, bit for bit.
-  virtual void start(void* state, int seats, const Options&, std::uint64_t seed, Events) const = 0;
+  virtual void start(void* state, int seats, const Options&, const Seed&, Events) const = 0;
   virtual bool over(const void* state) const = 0;
   virtual Seat to_move(const void* state) const = 0;
   virtual Decision decision(const void* state) const = 0;
@@ -207,8 +207,9 @@ class Game {
   // Replaces everything that the viewer cannot know by a random draw among what it could be.
   virtual void determinize(void* state, Seat viewer, Rng& dream) const = 0;
   // Draws anew what nobody knows, and restarts chance, from a key: after players agreed to go back in time, nothing
-  // that they saw ahead is worth anything. Depends on nothing that was hidden from all.
-  virtual void reshuffle(void* state, std::uint64_t key) const = 0;
+  // that they saw ahead is worth anything. Depends on nothing that was hidden from all. Chance then has the form of the
+  // key, whichever it had before.
+  virtual void reshuffle(void* state, const Seed& key) const = 0;
   virtual double evaluate(const void* state,
                           Seat) const = 0;                    // hand-made worth of a position in points; more is better
   virtual Prospects prospects(const void* state) const = 0;   // who will win
@@ -254,8 +255,7 @@ class Position {
  public:
   // Room for a state, not a state yet: start or load one into it.
   explicit Position(const Game& game) : game_(&game), bytes_(new std::byte[game.state_size()]{}) {}
-  Position(const Game& game, int seats, const Options& options, std::uint64_t seed, Events events = {})
-      : Position(game) {
+  Position(const Game& game, int seats, const Options& options, const Seed& seed, Events events = {}) : Position(game) {
     game.start(data(), seats, options, seed, events);
   }
   Position(const Position& other) : Position(*other.game_) { *this = other; }
@@ -300,7 +300,7 @@ class Position {
   Prospects prospects() const { return game_->prospects(data()); }
   View view(Seat viewer) const { return game_->view(data(), viewer); }
   void determinize(Seat viewer, Rng& dream) { game_->determinize(data(), viewer, dream); }
-  void reshuffle(std::uint64_t key) { game_->reshuffle(data(), key); }
+  void reshuffle(const Seed& key) { game_->reshuffle(data(), key); }
   std::uint64_t hash() const;  // of every byte: two equal states, two equal hashes
 
  private:

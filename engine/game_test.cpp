@@ -8,7 +8,7 @@
 namespace kosmo {
 namespace {
 
-Position start(const Game& game, int seats = 2, std::uint64_t seed = 1) {
+Position start(const Game& game, int seats = 2, const Seed& seed = 1) {
   return Position(game, seats, game.standard_options(), seed);
 }
 Action read(const Game& game, const char* text) { return *game.parse(text); }
@@ -78,6 +78,63 @@ TEST(Position, DependsOnItsSeed) {
   EXPECT_FALSE(start(lucky_game(), 2, 5) == start(lucky_game(), 2, 6));
 }
 
+const Seed kWide = *Seed::parse("x000102030405060708090a0b0c0d0e0f");
+
+TEST(Position, OfAWideSeedPlaysLikeAnyOther) {
+  for (const Game* game : {&lucky_game(), &hush_game(), &lifeboat_game()}) {
+    Position one = start(*game, 2, kWide), other = one;
+    EXPECT_EQ(one, start(*game, 2, kWide));
+    Rng same(9), again(9);
+    EXPECT_GT(game->playout(one.data(), same), 0u);
+    game->playout(other.data(), again);
+    EXPECT_EQ(one, other);
+    EXPECT_FALSE(one == start(*game, 2, kWide.words()[0]));
+  }
+}
+
+// Where chance stands is part of the state: what is read goes on as what was written.
+TEST(Position, OfAWideSeedSurvivesWritingAndReading) {
+  Position one = start(lifeboat_game(), 2, kWide), other = start(lifeboat_game(), 2, 7);
+  Rng rng(3);
+  lifeboat_game().playout(one.data(), rng, 5);
+  const std::string text = lifeboat_game().to_json(one.data());
+  EXPECT_NE(text.find("\"drawn\":"), std::string::npos) << text;
+  EXPECT_FALSE(lifeboat_game().from_json(other.data(), text));
+  EXPECT_EQ(one, other);
+  const Position plain = start(lifeboat_game(), 2, 7);
+  const std::string short_text = lifeboat_game().to_json(plain.data());
+  EXPECT_EQ(short_text.find("drawn"), std::string::npos) << "as it always was";
+  EXPECT_FALSE(lifeboat_game().from_json(other.data(), short_text));
+  EXPECT_EQ(other, plain);
+}
+
+// The key is nobody's business, and no view or number of learners depends on the form of the seed.
+TEST(Position, OfAWideSeedShowsNothingOfIt) {
+  const Position one = start(hush_game(), 3, kWide), other = start(hush_game(), 3, 7);
+  for (const Seat viewer : {kSpectator, Seat{0}, Seat{1}, Seat{2}}) {
+    EXPECT_EQ(one.view(viewer).json().find("drawn"), std::string::npos);
+    EXPECT_EQ(one.view(viewer).json().find("random"), std::string::npos);
+    EXPECT_EQ(hush_game().tensor(one.data(), viewer).size(), hush_game().tensor(other.data(), viewer).size());
+  }
+}
+
+TEST(Position, ThatWasDrawnAnewHasChanceOfTheFormAskedFor) {
+  const auto is_wide = [](const Position& p) {
+    return lucky_game().to_json(p.data()).find("\"drawn\":") != std::string::npos;
+  };
+  const Position truth = start(lucky_game(), 2, kWide);
+  ASSERT_TRUE(is_wide(truth));
+  Position dream = truth, fresh = truth, quick = truth;
+  Rng rng(5);
+  dream.determinize(0, rng);
+  EXPECT_FALSE(is_wide(dream)) << "dreams are fast";
+  fresh.reshuffle(kWide.child(1));
+  EXPECT_TRUE(is_wide(fresh));
+  EXPECT_FALSE(fresh == truth);
+  quick.reshuffle(1);
+  EXPECT_FALSE(is_wide(quick));
+}
+
 TEST(Playout, StopsAfterSoManyDecisionsAndGoesOnToTheSameEnd) {
   Position whole = start(lucky_game()), parts = whole;
   Rng one(9), other(9);
@@ -123,6 +180,17 @@ TEST(View, HasChoicesForTheSeatThatIsAskedOnly) {
   EXPECT_NE(game.view(0).json().find("\"choices\""), std::string::npos);
   EXPECT_EQ(game.view(1).json().find("\"choices\""), std::string::npos);
   EXPECT_EQ(game.view(kSpectator).json().find("\"choices\""), std::string::npos);
+}
+
+TEST(LoadedState, HasAPlaceInItsChanceThatCanBe) {
+  Position game = start(lucky_game(), 2, kWide);
+  const std::string text = lucky_game().to_json(game.data());
+  const auto from = text.find("\"drawn\":") + 8, to = text.find('}', from);
+  for (const char* drawn :
+       {"-1", "18446744073709551615", "9223372036854775807", "1000000001", "null", "\"5\"", "1.5"}) {
+    Position read = game;
+    EXPECT_TRUE(lucky_game().from_json(read.data(), text.substr(0, from) + drawn + text.substr(to))) << drawn;
+  }
 }
 
 TEST(LoadedState, NeedsSomethingLeftToDo) {

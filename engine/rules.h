@@ -42,7 +42,7 @@ template <Rules G>
 struct Engine {
   using State = typename G::State;
 
-  static void start(State& s, int seats, const Options& options, std::uint64_t seed, Events events) {
+  static void start(State& s, int seats, const Options& options, const Seed& seed, Events events) {
     s = State{};
     s.core.seats = static_cast<std::uint16_t>(seats);
     s.core.rng = Rng(seed);

@@ -25,14 +25,14 @@ std::string dreams_apart(const Position& truth, const Position& other, Seat view
                      difference(dream, again));
 }
 
-Position reshuffled(const Position& state, std::uint64_t key) {
+Position reshuffled(const Position& state, const Seed& key) {
   Position fresh(state);
   fresh.reshuffle(key);
   return fresh;
 }
 
 std::string tells_something(const Position& truth, Rng& chance) {
-  const std::uint64_t first = chance.next(), second = chance.next();
+  const Seed first = chance.next(), second = Seed::wide(chance.next(), chance.next());  // of either form
   const Position once = reshuffled(truth, first);
   if (const Problem broken = truth.game().broken_invariant(once.data()))
     return "a reshuffle leaves no sound state: " + broken.en;
