@@ -157,11 +157,14 @@ void FileReader::read_seats(const toml::node& node) {
 }
 
 void FileReader::read_seed(const toml::node& node) {
-  const auto* value = node.as_integer();
-  if (!value || value->get() < 0)
-    return fail(line_of(node), "'seed' must be a whole number, not below 0",
-                "„seed” ma być liczbą całkowitą nie mniejszą od 0");
-  out_.seed = static_cast<std::uint64_t>(value->get());
+  std::optional<Seed> seed;
+  if (const auto* number = node.as_integer(); number && number->get() >= 0)
+    seed = static_cast<std::uint64_t>(number->get());
+  if (const auto* text = node.as_string()) seed = Seed::parse(text->get());
+  if (!seed)
+    return fail(line_of(node), "'seed' must be a whole number, not below 0, or a text: x and 32 hexadecimal digits",
+                "„seed” ma być liczbą całkowitą nie mniejszą od 0 albo tekstem: x i 32 cyfry szesnastkowe");
+  out_.seed = *seed;
 }
 
 void FileReader::read_options(const toml::node& node) {

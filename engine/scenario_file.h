@@ -71,7 +71,7 @@ struct ScenarioFile {
   const Game* game = nullptr;
   int seats = 0;
   Options options{};
-  std::uint64_t seed = 1;
+  Seed seed = 1;
   std::size_t given_line = 0;
   std::vector<PointerValue> given;  // of the base position, the file and the variant, in this order
   std::vector<ScenarioPlay> plays;

@@ -103,16 +103,20 @@ refused = "LUCKY-04"
 }
 
 TEST_F(ScenarioTest, SeedAndOptionsSetUpTheGame) {
-  const std::string deck_of_seed[] = {"seed = 7\n", "seed = 8\n"};
-  for (const std::string& seed : deck_of_seed) {
-    const Position position(lucky_game(), 2, {}, seed == deck_of_seed[0] ? 7 : 8);
+  const std::string wide = "x000102030405060708090a0b0c0d0e0f";
+  for (const auto& [seed, value] : {std::pair<std::string, Seed>{"seed = 7\n", 7},
+                                    {"seed = 8\n", 8},
+                                    {"seed = \"8\"\n", 8},
+                                    {"seed = \"" + wide + "\"\n", *Seed::parse(wide)}}) {
+    const Position position(lucky_game(), 2, {}, value);
     const std::string json = lucky_game().to_json(position.data());
     const auto at = json.find("\"deck\":") + 7;
     const std::string deck = json.substr(at, json.find(']', at) + 1 - at);
     holds(seed + "[[play]]\nexpect = { \"/deck\" = " + deck + " }\n");
   }
   fails("options = { speed = 2 }\n[[play]]\nred = 'draw'", 6, "no option 'speed'");
-  fails("seed = -1\n[[play]]\nred = 'draw'", 6, "'seed' must be a whole number");
+  for (const char* seed : {"-1", "'x12'", "'-1'", "1.5", "true"})
+    fails("seed = " + std::string(seed) + "\n[[play]]\nred = 'draw'", 6, "'seed' must be a whole number");
 }
 
 TEST_F(ScenarioTest, AWrongExpectationSaysWhatIsThere) {
