@@ -109,6 +109,7 @@ TEST(Usage, MistakesAreOneLineThatSaysWhatWouldBeRight) {
       {{"play", "lucky", "--seats", "5"}, "for 2 to 4 players", "dla 2–4 graczy"},
       {{"play", "lucky", "--seed", "-1"}, "from 0 to", "od 0 do"},
       {{"play", "lucky", "--seed", "99999999999999999999"}, "from 0 to", "od 0 do"},
+      {{"state", "lucky", "--seed", "x12"}, "or x and 32 hexadecimal digits is wanted, not 'x12'", "a nie „x12”"},
       {{"play", "lukcy"}, "Did you mean 'lucky'?", "Może chodziło o „lucky”?"},
       {{"play", "cosmic"}, "not built yet", "jeszcze nie powstała"},
       {{"play", "lucky", "more"}, "one word too many", "jest zbędne"},
@@ -289,6 +290,44 @@ TEST(Schema, IsPrintedForEveryGame) {
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--counted"}).out).is_object());
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--cards"}).out).is_array());
   }
+}
+
+const char* const kWideSeed = "x000102030405060708090a0b0c0d0e0f";
+
+TEST(Seed, MayHave128Bits) {
+  const TemporaryFolder scratch;
+  const Said one = kosmoteka({"state", "lucky", "--seed", kWideSeed});
+  EXPECT_EQ(one.code, kOk) << one.err;
+  EXPECT_EQ(kosmoteka({"state", "lucky", "--seed", "x000102030405060708090A0B0C0D0E0F"}).out, one.out);
+  EXPECT_NE(kosmoteka({"state", "lucky", "--seed", "x000102030405060708090a0b0c0d0e10"}).out, one.out);
+  const std::string file = scratch.file("wide.jsonl");
+  const Said played = kosmoteka({"play", "lucky", "--seat", "random,greedy", "--seed", kWideSeed, "--save", file});
+  EXPECT_EQ(played.code, kOk) << played.err;
+  const Said verified = kosmoteka({"verify", file});
+  EXPECT_EQ(verified.code, kOk) << verified.err;
+  EXPECT_TRUE(holds(verified.out, "seed digest 234169dcb3d605aec6cb8ca66c7e2ce20ba732908583441b976874521f084260"));
+  EXPECT_EQ(kosmoteka({"replay", file}).code, kOk);
+  const auto simulated = [](const char* seed) {
+    const Said said = kosmoteka({"simulate", "lucky", "-n", "20", "--seed", seed, "--json"});
+    EXPECT_EQ(said.code, kOk) << said.err;
+    return json::serialize(json::parse(said.out).at("seats"));
+  };
+  EXPECT_EQ(simulated(kWideSeed), simulated(kWideSeed));
+  EXPECT_NE(simulated(kWideSeed), simulated("5"));
+}
+
+// The promise was another: the seed of the file was changed, or the file is of another game.
+TEST(Verify, RefusesASeedThatWasNotPromised) {
+  const TemporaryFolder scratch;
+  ASSERT_EQ(
+      kosmoteka({"play", "lucky", "--seat", "random,greedy", "--seed", kWideSeed, "--save", scratch.file("wide.jsonl")})
+          .code,
+      kOk);
+  std::string text = scratch.read("wide.jsonl");
+  text.replace(text.find("0d0e0f"), 6, "0d0e10");
+  const Said said = kosmoteka({"verify", scratch.write("other.jsonl", text)});
+  EXPECT_EQ(said.code, kFailed);
+  EXPECT_TRUE(holds(said.err, "other.jsonl:1: the seed is not the one that the game began with")) << said.err;
 }
 
 TEST(Simulate, GivesTheSameFiguresOnAnyNumberOfThreads) {

@@ -232,7 +232,7 @@ class LoadCommand final : public Command {
     plan_.players = static_cast<int>(players_), plan_.bots = static_cast<int>(bots_);
     plan_.games = game_.empty() ? games_for(players_ + bots_) : std::vector{game_};
     plan_.ramp = ramp_ >= 0 ? ramp_ : static_cast<double>(tables_ * sockets_) / 400;
-    plan_.seed = seed_.value_or(1);
+    plan_.seed = seed_.value_or(1).number();
     plan_.server_pid = static_cast<int>(pid_);
   }
 
@@ -269,7 +269,7 @@ class LoadCommand final : public Command {
   std::int64_t port_ = 8080, tables_ = 1000, sockets_ = 4, players_ = 2, bots_ = 1, pid_ = 0;
   double ramp_ = -1;
   std::string game_;
-  std::optional<std::uint64_t> seed_;
+  std::optional<Seed> seed_;
   bool spawn_ = false, json_ = false;
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <limits>
 
 #include <CLI/CLI.hpp>
 
@@ -187,16 +186,13 @@ void Params::real(const std::string& names, double& into, double low, double hig
   });
 }
 
-void Params::seed(const std::string& names, std::optional<std::uint64_t>& into, Text help) {
-  CLI::Option& option = *app_.add_option_function<std::string>(
-      names, [&into](const std::string& text) { into = parsed<std::uint64_t>(text); });
+void Params::seed(const std::string& names, std::optional<Seed>& into, Text help) {
+  CLI::Option& option =
+      *app_.add_option_function<std::string>(names, [&into](const std::string& text) { into = Seed::parse(text); });
   describe(option, lang_, kNumberWord, help);
   option.check([lang = lang_](const std::string& text) {
-    if (parsed<std::uint64_t>(text)) return std::string();
-    return words(
-        lang,
-        {"a whole number from 0 to {} is wanted, not {}.", "potrzebna jest liczba całkowita od 0 do {}, a nie {}."},
-        std::numeric_limits<std::uint64_t>::max(), in_quotes(text));
+    if (Seed::parse(text)) return std::string();
+    return words(lang, {"{} is wanted, not {}.", "potrzebna jest {}, a nie {}."}, kSeedForm, in_quotes(text));
   });
 }
 

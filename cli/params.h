@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/basics.h"
+#include "engine/seed.h"
 
 namespace CLI {
 class App;
@@ -39,7 +40,7 @@ class Params {
   void choice(const std::string& names, std::string& into, std::vector<std::string> allowed, Text help);
   void number(const std::string& names, std::int64_t& into, std::int64_t low, std::int64_t high, Text help);
   void real(const std::string& names, double& into, double low, double high, Text help);
-  void seed(const std::string& names, std::optional<std::uint64_t>& into, Text help);
+  void seed(const std::string& names, std::optional<Seed>& into, Text help);
   // Arguments without a name, in the order of declaration.
   void argument(const std::string& id, std::string& into, Text word, bool required, Text help);
   void arguments(const std::string& id, std::vector<std::string>& into, Text word, bool required, Text help);

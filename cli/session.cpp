@@ -156,7 +156,7 @@ void PlaySession::greet() const {
   c_.out << c_.bold(game().info().name.at(lang())) << "  " << joined(seated, ", ") << "\n"
          << c_.dim(c_.say({"Seed {}. Type a number to choose, or 'help' for everything else.",
                            "Ziarno {}. Wpisz numer, aby wybrać; „pomoc” pokaże resztę."},
-                          setup.seed))
+                          setup.seed.text()))
          << "\n";
 }
 
@@ -254,7 +254,7 @@ void PlaySession::part_ways(const Problem& why) {
 }
 
 std::string PlaySession::suggested_path() const {
-  return std::string(game().info().id) + "-" + std::to_string(table_.setup().seed) + ".replay.jsonl";
+  return std::string(game().info().id) + "-" + table_.setup().seed.text() + ".replay.jsonl";
 }
 
 void PlaySession::explain_saving() const {

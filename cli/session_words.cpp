@@ -265,7 +265,7 @@ PlaySession::Next PlaySession::do_try(const std::string& rest) {
 PlaySession::Next PlaySession::do_hint(const std::string&) {
   const PlayerInfo* greedy = find_player("greedy");
   if (!greedy) return Next::kAskAgain;
-  const Action action = greedy->make(table_.setup().seed)->choose(Outlook(table_.truth(), seat_));
+  const Action action = greedy->make(table_.setup().seed.number())->choose(Outlook(table_.truth(), seat_));
   const int at = choices_.number_of(action);
   c_.out << c_.say({"The greedy bot would choose:", "Bot zachłanny wybrałby:"}) << "\n";
   if (at >= 0) c_.out << choices_.show_only({at}, c_.terminal);

@@ -99,7 +99,7 @@ Maybe<TableSetup> make_setup(const SetupParams& params, std::string_view first, 
   return setup;
 }
 
-std::uint64_t fresh_seed() {
+Seed fresh_seed() {
   std::random_device device;
   // Short enough to be typed again, long enough not to repeat.
   return (static_cast<std::uint64_t>(device()) << 8 ^ device()) % 1'000'000'000'000;

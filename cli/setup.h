@@ -12,7 +12,7 @@ struct SetupParams {
   std::string game;
   std::string seats;  // as typed; empty: as many as players are named, at least the smallest number
   std::vector<std::string> players, names, options;
-  std::optional<std::uint64_t> seed;
+  std::optional<Seed> seed;
 
   void declare_game(Params&, bool required);
   void declare_players(Params&, Text help);
@@ -23,8 +23,8 @@ struct SetupParams {
 // The table that was asked for. Seats that nobody was named for are taken by `first` and then by `others`.
 Maybe<TableSetup> make_setup(const SetupParams&, std::string_view first, std::string_view others);
 
-// A seed that nobody could have known.
-std::uint64_t fresh_seed();
+// A seed that nobody could have known. It is told when the game begins, so it need not withstand anything.
+Seed fresh_seed();
 
 // A seat by its name, "spectator" or a number from 1; else what would be right.
 // `also`: one more word that could have been said there.

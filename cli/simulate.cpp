@@ -126,7 +126,7 @@ void print_text(const SimulationPlan& plan, const Figures& f, const Context& c) 
   const auto percent = [&](double x) { return decimal(100 * x, 1, c.lang); };
   c.out << c.bold(setup.game->info().name.at(c.lang)) << "  "
         << counted(f.games, c.lang, {"game|games", "gra|gry|gier"}) << ", "
-        << c.say({"seed {}", "ziarno {}"}, setup.seed) << "\n"
+        << c.say({"seed {}", "ziarno {}"}, setup.seed.text()) << "\n"
         << c.say({"{} games/s, {} decisions/s", "{} gier/s, {} decyzji/s"},
                  rate(static_cast<double>(f.games) / f.seconds, c.lang), rate(f.all_decisions / f.seconds, c.lang))
         << "\n"
@@ -188,7 +188,7 @@ void print_json(const SimulationPlan& plan, const Figures& f, const Context& c) 
                                  {"wins", {{"share", wins.share}, {"low", wins.low}, {"high", wins.high}}}});
   }
   json::object all{{"game", plan.setup.game->info().id},
-                   {"seed", std::to_string(plan.setup.seed)},
+                   {"seed", plan.setup.seed.text()},
                    {"games", f.games},
                    {"seats", std::move(seats)},
                    {"shared_wins", f.shared_wins},

@@ -51,7 +51,7 @@ std::vector<PlayedGame> simulate(const SimulationPlan& plan, const std::function
   std::condition_variable finished;
   const auto work = [&] {
     for (std::int64_t i = next++; i < plan.games; i = next++) {
-      played[i] = play_game(plan.setup, seed_of_game(plan.setup.seed, i), plan.by);
+      played[i] = play_game(plan.setup, seed_of_game(plan.setup.seed.number(), i), plan.by);
       if (++done == plan.games) {
         const std::lock_guard lock(mutex);
         finished.notify_one();

@@ -8,7 +8,8 @@
 namespace kosmo {
 
 struct SimulationPlan {
-  TableSetup setup;  // bots on every seat; each game has its own seed, made from this one and the game's number
+  TableSetup setup;  // bots on every seat; each game has its own seed, a number made from this one and the
+                     // game's
   std::int64_t games = 1;
   int threads = 1;
   int by = -1;  // a statistic of the game that is noted for every seat, or none

@@ -16,6 +16,7 @@ std::string figures(const CheckedReplay& checked, const Context& c) {
       std::string(setup.game->info().name.at(c.lang)),
       counted(static_cast<std::int64_t>(setup.seats.size()), c.lang, {"player|players", "gracz|graczy|graczy"}),
       counted(checked.actions, c.lang, {"action|actions", "akcja|akcje|akcji"})};
+  if (setup.seed.is_wide()) parts.push_back(c.say({"seed digest {}", "skrót ziarna {}"}, setup.seed.digest()));
   if (!checked.finished) parts.push_back(c.say({"not finished", "niedokończona"}));
   if (checked.finished) {
     std::vector<std::string> scores;

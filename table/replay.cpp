@@ -92,7 +92,8 @@ std::string replay_header(const TableSetup& setup, int format) {
                       {"game", game.info().id},
                       {"rules", game.info().rules_version},
                       {"content", game.content_hash()},
-                      {"seed", std::to_string(setup.seed)}};
+                      {"seed", setup.seed.text()}};
+  if (setup.seed.is_wide()) header["digest"] = setup.seed.digest();
   json::object options;
   for (std::size_t i = 0; i < game.info().options.size(); ++i) options[game.info().options[i].key] = setup.options[i];
   header["options"] = std::move(options);

@@ -2,7 +2,7 @@
 // a hash of the state, so that a difference is found at the action that made it. Undone actions stay in the file: an
 // undo is a line of its own, so a journal only ever grows. `n` counts the decisions made so far.
 //
-//   {"kosmoteka":1,"game":"narodziny","rules":1,"content":"9f0c...","seed":"42","options":{"overlap":0},
+//   {"kosmoteka":1,"game":"narodziny","rules":1,"content":"9f0c...","seed":"x5ac8...","digest":"41ff...","options":{},
 //    "seats":[{"seat":"pink","player":"human","name":"Ala"},{"seat":"green","player":"greedy","name":"greedy"}]}
 //   {"n":1,"seat":"pink","action":"shift pink time"}
 //   {"n":2,"seat":"pink","action":"stop"}
@@ -10,7 +10,8 @@
 //   {"n":1,"hash":"5d1b6a0c33a7f2e1"}
 //   {"end":{"pink":{"score":95,"place":1},"green":{"score":80,"place":2}}}
 //
-// (The header is one line; here it is broken to fit.)
+// (The header is one line; here it is broken to fit.) A game whose seed was a secret (engine/seed.h) also has the
+// seed's digest, by which players knew it when the game began; the seed of others is a number and has none.
 //
 // An undo by agreement of all, whatever had become known, is {"undo":3,"agreed":true,"shuffled":true}: what nobody knew
 // at that point was shuffled anew. A file that holds one has format 2 ("kosmoteka":2). Earlier programs shuffled
@@ -31,7 +32,7 @@ struct SeatPlan {
 struct TableSetup {
   const Game* game = nullptr;
   Options options{};
-  std::uint64_t seed = 0;
+  Seed seed;
   std::vector<SeatPlan> seats;
 };
 

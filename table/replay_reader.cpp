@@ -1,7 +1,6 @@
 // Reading a replay back. The file may come from anybody, so nothing in it is believed: sizes are bounded, every key is
 // known, every action is asked of the rules, and every mistake is named with its line.
 #include <algorithm>
-#include <charconv>
 #include <initializer_list>
 
 #include <fmt/format.h>
@@ -47,8 +46,9 @@ class Reader {
   Problem read_hash(const json::object&);
   Problem read_end(const json::object&);
 
-  // All these keys, and no other.
-  Problem check_keys(const json::object&, std::initializer_list<std::string_view> keys) const;
+  // All these keys, and no other; one more may be there.
+  Problem check_keys(const json::object&, std::initializer_list<std::string_view> keys,
+                     std::string_view optional = {}) const;
   Problem text_of(const json::object&, std::string_view key, std::string& out) const;
   Problem number_of(const json::object&, std::string_view key, std::int64_t low, std::int64_t high,
                     std::int64_t& out) const;
@@ -113,12 +113,13 @@ Problem Reader::broken_off() const {
           "plik urywa się w środku tego wiersza; bez niego można grać dalej: usuń ten wiersz"};
 }
 
-Problem Reader::check_keys(const json::object& object, std::initializer_list<std::string_view> keys) const {
+Problem Reader::check_keys(const json::object& object, std::initializer_list<std::string_view> keys,
+                           std::string_view optional) const {
   for (const std::string_view key : keys)
     if (!object.contains(key))
       return here(fmt::format("the key \"{}\" is missing", key), fmt::format("brakuje klucza \"{}\"", key));
   for (const auto& member : object)
-    if (std::find(keys.begin(), keys.end(), std::string_view(member.key())) == keys.end())
+    if (member.key() != optional && std::find(keys.begin(), keys.end(), std::string_view(member.key())) == keys.end())
       return here(fmt::format("there is no key \"{}\" here", quotable(member.key())),
                   fmt::format("nie ma tu klucza \"{}\"", quotable(member.key())));
   return {};
@@ -152,7 +153,8 @@ Problem Reader::read_header(const json::object& header) {
     return here(fmt::format("the file has format {}; this program reads formats 1 and 2", format),
                 fmt::format("plik ma format {}; ten program czyta formaty 1 i 2", format));
   format_ = static_cast<int>(format);
-  if (Problem p = check_keys(header, {"kosmoteka", "game", "rules", "content", "seed", "options", "seats"})) return p;
+  if (Problem p = check_keys(header, {"kosmoteka", "game", "rules", "content", "seed", "options", "seats"}, "digest"))
+    return p;
   std::string game;
   if (Problem p = text_of(header, "game", game)) return p;
   setup_.game = find_game(game);
@@ -187,12 +189,20 @@ Problem Reader::read_versions(const json::object& header) {
 }
 
 Problem Reader::read_seed(const json::object& header) {
-  std::string digits;
-  if (Problem p = text_of(header, "seed", digits)) return p;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), setup_.seed);
-  if (error == std::errc{} && end == digits.data() + digits.size()) return {};
-  return here("\"seed\" must be a text of decimal digits, at most 18446744073709551615",
-              "„seed” ma być tekstem z cyfr dziesiętnych, najwyżej 18446744073709551615");
+  std::string text, digest;
+  if (Problem p = text_of(header, "seed", text)) return p;
+  const std::optional<Seed> seed = Seed::parse(text);
+  if (!seed)
+    return here(fmt::format("\"seed\" must be a text: {}", kSeedForm.en),
+                fmt::format("„seed” ma być tekstem: {}", kSeedForm.pl));
+  setup_.seed = *seed;
+  if (!header.contains("digest")) return {};
+  if (Problem p = text_of(header, "digest", digest)) return p;
+  if (digest == seed->digest()) return {};
+  return here(fmt::format("the seed is not the one that the game began with: its digest is {}, not {}", seed->digest(),
+                          quotable(digest)),
+              fmt::format("to nie jest ziarno, od którego zaczęła się gra: ma skrót {}, a nie {}", seed->digest(),
+                          quotable(digest)));
 }
 
 Problem Reader::read_options(const json::object& header) {

@@ -12,13 +12,13 @@ namespace kosmo {
 namespace {
 
 // A game of random moves with an undo now and then, stopped after so many decisions.
-Replay random_game(const Game& game, std::uint64_t seed, int decisions = 10'000) {
+Replay random_game(const Game& game, const Seed& seed, int decisions = 10'000) {
   TableSetup setup{&game, game.standard_options(), seed,
                    std::vector<SeatPlan>(static_cast<std::size_t>(game.info().max_seats))};
   setup.seats[0].name = "Zażółć \"gęślą\"";
   Maybe<Table> table = Table::open(setup);
   EXPECT_TRUE(table);
-  Rng rng(seed);
+  Rng rng(seed.number());
   ActionList choices;
   while (!table->over() && decisions-- > 0) {
     table->legal(choices);
@@ -251,6 +251,34 @@ TEST_F(ReplayTest, HeadersThatDoNotFitAreRefused) {
   expect_problem(replaced(header, "\"green\"", "\"blue\""), "'blue' stands where 'green' is due");
   expect_problem(replaced(header, "Ala", "A\\u0007"), "plain text");
   expect_problem(replaced(header, "Ala", std::string(200, 'A')), "at most 160 bytes");
+}
+
+const Seed kWide = *Seed::parse("x000102030405060708090a0b0c0d0e0f");
+
+TEST_F(ReplayTest, ASeedThatWasASecretSurvivesWritingAndReading) {
+  register_games();
+  for (const Game* game : {&lucky_game(), find_game("narodziny"), find_game("orion")}) {
+    const Replay replay = random_game(*game, kWide);
+    const std::string text = write_replay(replay);
+    const Maybe<CheckedReplay> read = read_replay(text, "f");
+    ASSERT_TRUE(read) << read.problem().en;
+    EXPECT_TRUE(same_game(read->replay, replay));
+    EXPECT_EQ(read->replay.setup.seed, kWide);
+    EXPECT_EQ(write_replay(read->replay), text);
+  }
+}
+
+TEST_F(ReplayTest, TheSeedMustBeTheOneThatWasPromised) {
+  const std::string text = write_replay(random_game(lucky_game(), kWide, 3)),
+                    digest = "\"digest\":\"" + kWide.digest() + "\",";
+  ASSERT_NE(text.find(digest), std::string::npos) << text;
+  expect_problem(replaced(text, "0d0e0f\"", "0d0e10\""),
+                 "game.kosmo:1: the seed is not the one that the game began with");
+  expect_problem(replaced(text, "\"digest\":\"2", "\"digest\":\"3"), "game.kosmo:1: the seed is not the one");
+  expect_problem(replaced(text, digest, "\"digest\":5,"), "\"digest\" must be plain text");
+  expect_problem(replaced(text, "0d0e0f\"", "0d0e\""), "\"seed\" must be a text");
+  EXPECT_TRUE(read_replay(replaced(text, digest, ""), "f")) << "one that has no digest can still be played";
+  EXPECT_EQ(write_replay(random_game(lucky_game(), 4, 3)).find("digest"), std::string::npos) << "as it always was";
 }
 
 TEST_F(ReplayTest, OtherRulesOrContentAreRefusedUnlessInsisted) {

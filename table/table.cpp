@@ -8,8 +8,8 @@ namespace kosmo {
 namespace {
 
 // Bots dream with generators of their own. Were one seeded like the game, its dreams would be the truth.
-std::uint64_t bot_seed(std::uint64_t game_seed, std::size_t seat) {
-  Rng mixed(game_seed ^ 0xb07b07b07b07b07bULL);
+std::uint64_t bot_seed(const Seed& game_seed, std::size_t seat) {
+  Rng mixed(game_seed.number() ^ 0xb07b07b07b07b07bULL);
   for (std::size_t i = 0; i < seat; ++i) mixed.next();
   return mixed.next();
 }
