@@ -189,6 +189,6 @@ void Host::look_around() {
 
 std::string Host::make_id() { return options_.reckless_tokens ? fmt::format("id{}", ++counter_) : new_id(); }
 std::string Host::make_token() { return options_.reckless_tokens ? fmt::format("token{}", ++counter_) : new_token(); }
-std::uint64_t Host::make_seed() { return options_.reckless_tokens ? ++counter_ : new_seed(); }
+Seed Host::make_seed() { return options_.reckless_tokens ? Seed(++counter_) : new_seed(); }
 
 }  // namespace kosmo

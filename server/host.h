@@ -53,9 +53,9 @@ struct HostFigures {
 struct RoomRequest {
   Request request;
   Person person;
-  std::string token;       // hash of the seat token that the connection holds, if any; `sit`: of the new one
-  std::string new_table;   // `rematch`
-  std::uint64_t seed = 0;  // `start`
+  std::string token;      // hash of the seat token that the connection holds, if any; `sit`: of the new one
+  std::string new_table;  // `rematch`
+  Seed seed;              // `start`
 };
 // What would follow from it.
 Asked ask_room(const Room&, const RoomRequest&);
@@ -186,7 +186,7 @@ class Host final : public Handler {
   void look_around();
   std::string make_id();
   std::string make_token();
-  std::uint64_t make_seed();
+  Seed make_seed();
 
   Loop& loop_;
   StorageThread& storage_;

@@ -63,7 +63,7 @@ std::string write_room_request(const RoomRequest& r) {
                                       {"name", r.person.name},
                                       {"token", r.token},
                                       {"new_table", r.new_table},
-                                      {"seed", std::to_string(r.seed)}});
+                                      {"seed", r.seed.text()}});
 }
 
 Maybe<RoomRequest> read_room_request(std::string_view text) {
@@ -77,8 +77,9 @@ Maybe<RoomRequest> read_room_request(std::string_view text) {
   r.person = {text_at(in, "user"), text_at(in, "name")};
   r.token = text_at(in, "token");
   r.new_table = text_at(in, "new_table");
-  const std::string seed = text_at(in, "seed");
-  std::from_chars(seed.data(), seed.data() + seed.size(), r.seed);
+  const std::optional<Seed> seed = Seed::parse(text_at(in, "seed"));
+  if (!seed) return bad;
+  r.seed = *seed;
   return r;
 }
 

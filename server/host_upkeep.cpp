@@ -33,8 +33,8 @@ void Host::let_bot_think(Hosted& hosted) {
   const std::int64_t pause = std::max<std::int64_t>(0, due - loop_.now());
   const std::int64_t thought = ++hosted.thought;
   const std::string table = room.id();
-  bots_.run([this, &loop = loop_, table, thought, pause, level = room.bot_for(room.asked()), seed = make_seed(),
-             truth = room.table()->truth(), alive = std::weak_ptr(alive_)] {
+  bots_.run([this, &loop = loop_, table, thought, pause, level = room.bot_for(room.asked()),
+             seed = make_seed().number(), truth = room.table()->truth(), alive = std::weak_ptr(alive_)] {
     ActionList choices;
     truth.legal(choices);
     int faults = 0;

@@ -51,11 +51,11 @@ std::string derived_id(std::string_view secret, std::string_view purpose) { retu
 std::string new_token() { return random_text<32>(); }
 std::string new_id() { return random_text<16>(); }
 
-std::uint64_t new_seed() {
+Seed new_seed() {
   need_sodium();
-  std::uint64_t seed;
-  randombytes_buf(&seed, sizeof seed);
-  return seed;
+  std::array<std::uint64_t, 2> words;
+  randombytes_buf(words.data(), sizeof words);
+  return Seed::wide(words[0], words[1]);
 }
 
 std::string token_hash(std::string_view token) {

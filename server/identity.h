@@ -7,13 +7,15 @@
 #include <string_view>
 
 #include "engine/basics.h"
+#include "engine/seed.h"
 
 namespace kosmo {
 
-// Unguessable: 256 bits that stand for a person or a seat, 128 bits that name a table or a person, 64 for a deal.
+// Unguessable: 256 bits that stand for a person or a seat, 128 bits that name a table or a person, 128 for all chance
+// of a game.
 std::string new_token();
 std::string new_id();
-std::uint64_t new_seed();
+Seed new_seed();
 
 // The same of a secret and what it is for: whoever knows both comes to it again, nobody else can tell it.
 std::string derived_token(std::string_view secret, std::string_view purpose);

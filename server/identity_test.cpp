@@ -9,18 +9,19 @@ namespace {
 
 TEST(Identity, TokensAndIdsAreLongUrlSafeAndNeverTheSame) {
   std::set<std::string> seen;
-  std::set<std::uint64_t> seeds;
+  std::set<std::string> seeds;
   for (int i = 0; i < 1000; ++i) {
     for (const std::string& text : {new_token(), new_id()}) {
       EXPECT_TRUE(seen.insert(text).second);
       EXPECT_EQ(text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"),
                 std::string::npos);
     }
-    seeds.insert(new_seed());
+    seeds.insert(new_seed().text());
   }
   EXPECT_EQ(new_token().size(), 43u);  // 256 bits
   EXPECT_EQ(new_id().size(), 22u);     // 128 bits
   EXPECT_EQ(seeds.size(), 1000u);
+  EXPECT_EQ(new_seed().text().size(), 33u);  // 128 bits
 }
 
 TEST(Identity, WhatIsStoredOfATokenDoesNotTellTheToken) {

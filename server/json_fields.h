@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 #include <boost/json.hpp>
@@ -24,8 +23,7 @@ struct FieldWriter {
     object[key] = static_cast<std::int64_t>(value);
   }
   void seat(const char* key, const Seat& value) { object[key] = static_cast<std::int64_t>(value); }
-  // As text: JSON readers elsewhere would round it.
-  void seed(const char* key, const std::uint64_t& value) { object[key] = std::to_string(value); }
+  void seed(const char* key, const Seed& value) { object[key] = value.text(); }
   void text(const char* key, const std::string& value) { object[key] = value; }
   void text_if_any(const char* key, const std::string& value) {
     if (!value.empty()) text(key, value);
@@ -86,11 +84,12 @@ struct FieldReader {
     number(key, value);
     if (value < kSpectator || value >= kMaxSeats) fail(key);
   }
-  void seed(const char* key, std::uint64_t& value) {
+  void seed(const char* key, Seed& value) {
     std::string read;
     text(key, read);
-    const auto [end, error] = std::from_chars(read.data(), read.data() + read.size(), value);
-    if (error != std::errc{} || end != read.data() + read.size()) fail(key);
+    const std::optional<Seed> seed = Seed::parse(read);
+    if (!seed) return fail(key);
+    value = *seed;
   }
   void text(const char* key, std::string& value) {
     const boost::json::value* v = object.if_contains(key);

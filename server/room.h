@@ -71,6 +71,7 @@ class Room {
   bool all_seated() const;
 
   const Table* table() const { return table_ ? &*table_ : nullptr; }
+  const Seed& seed() const { return started_.seed; }  // a secret until the game is over
   // The number of the open question. Every answer, and every undo, is one entry of the game's journal: the answer to
   // ticket n is its n-th.
   std::int64_t ticket() const { return ticket_; }

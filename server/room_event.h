@@ -49,7 +49,7 @@ struct RoomEvent {
   int count = 0;
   std::string game, content, state;
   int rules = 0;
-  std::uint64_t seed = 0;
+  Seed seed;
   std::vector<std::string> players;  // by seat: "open" or a bot
   std::vector<std::pair<std::string, int>> options;
   TimeControl clock;

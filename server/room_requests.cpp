@@ -185,7 +185,7 @@ Asked ask_seat(const Room& room, const Person& person, std::string_view seat_nam
   return e;
 }
 
-Asked ask_start(const Room& room, const Person& person, std::uint64_t seed, const std::string& key) {
+Asked ask_start(const Room& room, const Person& person, const Seed& seed, const std::string& key) {
   if (!room.is_host(person.user)) return not_host();
   if (room.has_done(key)) return Asked::already();
   if (Fault no = not_in(room, Phase::kWaiting)) return no;

@@ -36,7 +36,7 @@ Asked ask_sit(const Room&, const Person&, std::string_view seat_name, const std:
               const std::string& key = {});
 Asked ask_stand(const Room&, Seat);
 Asked ask_seat(const Room&, const Person&, std::string_view seat_name, std::string_view player);
-Asked ask_start(const Room&, const Person&, std::uint64_t seed, const std::string& key = {});
+Asked ask_start(const Room&, const Person&, const Seed&, const std::string& key = {});
 Asked ask_cancel(const Room&, const Person&);
 // After it. The new table is set up first; this tells the old one.
 Asked ask_rematch(const Room&, const Person&, const std::string& new_table);

@@ -67,7 +67,7 @@ inline TablePlan plan(const std::string& game, std::vector<std::string> players,
   return {game, std::move(players), {}, clock, true};
 }
 // A game in which everybody is a person, just begun.
-inline Journalled begun(const std::string& game, int people = 2, TimeControl clock = {}, std::uint64_t seed = 5) {
+inline Journalled begun(const std::string& game, int people = 2, TimeControl clock = {}, const Seed& seed = 5) {
   Journalled j;
   j.must(ask_create(plan(game, std::vector<std::string>(static_cast<std::size_t>(people), "open"), clock), person(0)));
   for (int i = 0; i < people; ++i) j.must(ask_sit(j.room, person(i), "", "hash" + std::to_string(i)));
@@ -133,7 +133,7 @@ class Crowd {
       default: {
         const int who = below(4);
         j.take(ask_sit(j.room, person(who), "", "hash" + std::to_string(who)));
-        if (j.room.all_seated()) j.take(ask_start(j.room, person(0), rng_.below(1000)));
+        if (j.room.all_seated()) j.take(ask_start(j.room, person(0), Seed::wide(rng_.next(), rng_.next())));
       }
     }
   }

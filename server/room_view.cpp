@@ -111,9 +111,11 @@ void add_game(const Room& room, Seat viewer, std::int64_t now, json::object& out
     out["undo_asked"] = undo_asked_json(room);
     if (room.clocks().any()) out["clocks"] = clocks_json(room, now);
   }
+  if (room.seed().is_wide()) out["seed_digest"] = room.seed().digest();
   if (viewer >= 0) out["preferences"] = preferences_json(room.sitter(viewer).preferences);
   if (room.phase() == Room::Phase::kFinished) {
     out["result"] = final_scores_json(room);
+    out["seed"] = room.seed().text();
     out["replay"] = "/api/replay/" + room.id();
   }
 }

@@ -11,7 +11,7 @@ using Kind = RoomEvent::Kind;
 // The words are made when they are shown, so that the log holds only what happened.
 struct TableWords {
   std::string_view what;
-  Text words;  // {0}: the person, {1}: the seat
+  Text words;  // {0}: the person, {1}: the seat, {2}: the seed or its digest
 };
 constexpr TableWords kWords[] = {
     {"created", {"{0} set up the table.", "{0} przygotowuje stół."}},
@@ -20,6 +20,8 @@ constexpr TableWords kWords[] = {
     {"opened", {"The {1} seat is open.", "Miejsce wolne: {1}."}},
     {"bot", {"A bot ({0}) takes the {1} seat.", "Bot ({0}) zajmuje miejsce: {1}."}},
     {"started", {"The game begins.", "Gra się zaczyna."}},
+    {"started-sealed",
+     {"The game begins. SHA-256 digest of its seed: {2}", "Gra się zaczyna. Skrót SHA-256 jej ziarna: {2}"}},
     {"undone", {"{0} takes back a decision.", "{0} cofa decyzję."}},
     {"undone-agreed", {"{0} takes back a decision; the others agreed.", "{0} cofa decyzję za zgodą pozostałych."}},
     {"rewound",
@@ -32,6 +34,7 @@ constexpr TableWords kWords[] = {
     {"left", {"{0} has left; a bot decides for {1}.", "{0} odchodzi; {1}: decyduje bot."}},
     {"back", {"{0} is back.", "{0} wraca do gry."}},
     {"finished", {"The game is over.", "Koniec gry."}},
+    {"finished-opened", {"The game is over. Its seed was: {2}", "Koniec gry. Jej ziarno: {2}"}},
     {"rematch", {"A new game is set up.", "Przygotowano nową grę."}},
     {"resumed",
      {"The game goes on after a pause; the clocks stood still.", "Gra toczy się dalej; podczas przerwy zegary stały."}},
@@ -65,6 +68,13 @@ std::string_view what_happened(const RoomEvent& e) {
   return "";
 }
 
+// Chance that cannot be guessed is promised when the game begins, and told when it is over.
+std::string_view line_of(const Room& room, const Room::LogEntry& entry) {
+  if (room.seed().is_wide() && entry.text == "started") return "started-sealed";
+  if (room.seed().is_wide() && entry.text == "finished") return "finished-opened";
+  return entry.text;
+}
+
 }  // namespace
 
 void Room::tell_table(const RoomEvent& e) {
@@ -83,13 +93,17 @@ void Room::tell_table(const RoomEvent& e) {
 }
 
 Problem table_words(const Room& room, const Room::LogEntry& entry) {
+  const std::string_view what = line_of(room, entry);
+  const std::string seed = what == "started-sealed"    ? room.seed().digest()
+                           : what == "finished-opened" ? room.seed().text()
+                                                       : std::string();
   for (const TableWords& line : kWords) {
-    if (line.what != entry.text) continue;
+    if (line.what != what) continue;
     const auto seat = [&](Lang lang) {
       return entry.seat >= 0 && room.game() ? room.game()->seat_title(entry.seat, lang) : std::string();
     };
-    return {fmt::format(fmt::runtime(line.words.en), entry.name, seat(Lang::kEnglish)),
-            fmt::format(fmt::runtime(line.words.pl), entry.name, seat(Lang::kPolish))};
+    return {fmt::format(fmt::runtime(line.words.en), entry.name, seat(Lang::kEnglish), seed),
+            fmt::format(fmt::runtime(line.words.pl), entry.name, seat(Lang::kPolish), seed)};
   }
   return {entry.text, entry.text};
 }
