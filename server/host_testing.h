@@ -29,7 +29,7 @@ class FailingStorage final : public Storage {
   std::atomic<bool> others_own = false;  // another server runs all tables
   std::atomic<int> appends = 0;
   std::vector<SilentServer> silent;  // set while the store has nothing to do
-  std::vector<Note> notes;  // that were sent; looked at when the store has nothing to do
+  std::vector<Note> notes;           // that were sent; looked at when the store has nothing to do
 
   std::vector<Stored> append(std::span<const Append> all) override {
     ++appends;

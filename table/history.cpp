@@ -134,7 +134,7 @@ History History::restore(Position start, const std::vector<std::pair<Seat, Actio
   return history;
 }
 
-void History::rewind(int decisions, std::optional<std::uint64_t> key) {
+void History::rewind(int decisions, const std::optional<Seed>& key) {
   const int left = length() - decisions;
   History past(start_);
   auto next = reshuffles_.begin();
@@ -147,7 +147,7 @@ void History::rewind(int decisions, std::optional<std::uint64_t> key) {
   *this = std::move(past);
 }
 
-void History::reshuffle(std::uint64_t key) {
+void History::reshuffle(const Seed& key) {
   now_.reshuffle(key);
   reshuffles_.push_back({length(), key});
   // The states before were those of the old deal: back there, what was seen ahead would come again.

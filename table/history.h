@@ -18,7 +18,7 @@ Refusal not_your_turn(const Game&, const Decision&);
 // After so many decisions what nobody knew was shuffled anew, from this key.
 struct Reshuffle {
   int after = 0;
-  std::uint64_t key = 0;
+  Seed key;
 };
 
 class History {
@@ -44,7 +44,7 @@ class History {
   Array<int, kMaxSeats> last_by_seat(int decisions) const;
   // Takes back so many decisions whatever has become known since: the players have agreed to it. With a key, what
   // nobody knew then is shuffled anew, and what was decided before stands.
-  void rewind(int decisions, std::optional<std::uint64_t> key = {});
+  void rewind(int decisions, const std::optional<Seed>& key = {});
   int length() const { return static_cast<int>(line_.size()); }  // decisions that stand
 
   // Why the last decision stands, if it does.
@@ -77,7 +77,7 @@ class History {
     Action action;
     std::uint32_t turn;  // of a restored history only those from the last before the base on are right
   };
-  void reshuffle(std::uint64_t key);
+  void reshuffle(const Seed& key);
   Position start_, now_;
   std::vector<Move> line_;             // from start_ to now_
   std::vector<Position> past_;         // before each decision that can still be taken back; all of them are one seat's

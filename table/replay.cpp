@@ -57,10 +57,8 @@ Problem check_setup(const TableSetup& setup) {
   return {};
 }
 
-// Whatever a seed is made of, its text says all of it.
-std::uint64_t key_of_undo(std::uint64_t seed, int number) {
-  return hash_text(fmt::format("undo {} of {}", number, std::to_string(seed)));
-}
+// Of the seed's own form: chance that cannot be foreseen stays so.
+Seed key_of_undo(const Seed& seed, int number) { return seed.child(static_cast<std::uint64_t>(number)); }
 
 void StandingLine::reshuffle(Position& position, std::size_t after) const {
   for (const Reshuffle& r : reshuffles)

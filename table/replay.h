@@ -64,7 +64,7 @@ Problem check_setup(const TableSetup&);
 
 // The key for what is shuffled anew by the n-th undo by agreement. It follows from the seed, so that a game can be
 // checked to its end.
-std::uint64_t key_of_undo(std::uint64_t seed, int number);
+Seed key_of_undo(const Seed&, int number);
 
 // The decisions that stand, and where between them chance began anew.
 struct StandingLine {

@@ -422,5 +422,13 @@ TEST(ReplayAgreedUndo, ThatIsWrongIsNamed) {
   expect_problem(endless, "agreed undos are not read");
 }
 
+TEST(KeyOfUndo, HasTheFormOfTheSeedAndDiffersEachTime) {
+  const Seed wide = Seed::wide(1, 2);
+  EXPECT_TRUE(key_of_undo(wide, 1).is_wide()) << "chance that could not be foreseen stays so";
+  EXPECT_FALSE(key_of_undo(42, 1).is_wide());
+  EXPECT_FALSE(key_of_undo(wide, 1) == key_of_undo(wide, 2));
+  EXPECT_FALSE(key_of_undo(42, 1) == key_of_undo(42, 2));
+}
+
 }  // namespace
 }  // namespace kosmo
