@@ -562,7 +562,8 @@ TEST(HostTrouble, AJournalWhoseFirstEventIsDamagedIsStillATable) {
   change(folder.file("store"), "UPDATE events SET event = event || ' ' WHERE number = 1");
   server.restart();
   two.a.forget(), two.b.forget();
-  Client ola(server, "Ela");
+  Client ola(server);
+  ola.ok({{"do", "hello"}, {"protocol", 1}});
   ola.ok(about("watch", table));
   EXPECT_EQ(ola.table(table).at("phase"), "broken");
 }

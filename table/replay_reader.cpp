@@ -118,10 +118,12 @@ Problem Reader::check_keys(const json::object& object, std::initializer_list<std
   for (const std::string_view key : keys)
     if (!object.contains(key))
       return here(fmt::format("the key \"{}\" is missing", key), fmt::format("brakuje klucza \"{}\"", key));
-  for (const auto& member : object)
-    if (member.key() != optional && std::find(keys.begin(), keys.end(), std::string_view(member.key())) == keys.end())
-      return here(fmt::format("there is no key \"{}\" here", quotable(member.key())),
-                  fmt::format("nie ma tu klucza \"{}\"", quotable(member.key())));
+  for (const auto& member : object) {
+    const std::string_view key = member.key();
+    if (key != optional && std::find(keys.begin(), keys.end(), key) == keys.end())
+      return here(fmt::format("there is no key \"{}\" here", quotable(key)),
+                  fmt::format("nie ma tu klucza \"{}\"", quotable(key)));
+  }
   return {};
 }
 
