@@ -10,6 +10,35 @@ std::string you_members(const std::string& name, bool guest) {
   return fmt::format("\"you\":{{\"name\":{},\"guest\":{}}}", json_text(name), guest);
 }
 
+Fault name_taken() {
+  return fault("taken", "That name is taken, or looks like one that is; please choose another.",
+               "To imię jest zajęte albo wygląda jak zajęte; wybierz inne.");
+}
+
+// Why somebody new may not be called so, as far as it can be told without the store.
+Fault check_name(const std::string& name) {
+  if (Problem problem = check_person_name(name)) return fault("malformed", std::move(problem));
+  if (is_name_of_bot(name))
+    return fault("taken", "Bots are called that; please choose another name.",
+                 "Tak nazywają się boty; wybierz inne imię.");
+  return {};
+}
+
+// The registered person of that name, or of one that looks like it.
+Maybe<std::optional<UserRow>> find_registered(Storage& storage, const std::string& name) {
+  Maybe<std::optional<UserRow>> exact = storage.user_by_key(exact_key(old_name_key(name)));
+  if (!exact || *exact) return exact;
+  return storage.user_by_key(name_skeleton(name));
+}
+
+// Adds somebody, or a guest becomes registered, if nobody who is registered looks the same.
+Stored add_person(Storage& storage, const UserRow& user, bool is_known) {
+  const Maybe<std::optional<UserRow>> namesake = find_registered(storage, user.name);
+  if (!namesake) return Stored::kFailed;
+  if (*namesake) return Stored::kConflict;
+  return is_known ? storage.update_user(user) : storage.add_user(user);
+}
+
 }  // namespace
 
 void Host::hello(Session& session, const Request& request) {
@@ -45,17 +74,16 @@ void Host::hello(Session& session, const Request& request) {
 }
 
 void Host::guest(Session& session, const Request& request) {
-  if (Problem problem = check_person_name(request.name))
-    return refuse(session, request.id, fault("malformed", std::move(problem)));
+  if (const Fault no = check_name(request.name)) return refuse(session, request.id, no);
   session.entering = true;
   const UserRow user{make_id(), trimmed_name(request.name), "", "", loop_.now()};
   auto outcome = std::make_shared<Stored>(Stored::kFailed);
-  in_store([user, outcome](Storage& storage) { *outcome = storage.add_user(user); },
+  in_store([user, outcome](Storage& storage) { *outcome = add_person(storage, user, false); },
            [this, user, outcome, id = request.id, connection = std::weak_ptr(session.connection)] {
              Session* session = find(connection);
              if (session && *outcome != Stored::kDone) {
                entered(*session);
-               return refuse(*session, id, unavailable());
+               return refuse(*session, id, *outcome == Stored::kConflict ? name_taken() : unavailable());
              }
              welcome(connection, id, user);
            });
@@ -82,8 +110,7 @@ void Host::welcome(const std::weak_ptr<Connection>& connection, std::int64_t id,
 }
 
 void Host::register_person(Session& session, const Request& request) {
-  if (Problem problem = check_person_name(request.name))
-    return refuse(session, request.id, fault("malformed", std::move(problem)));
+  if (const Fault no = check_name(request.name)) return refuse(session, request.id, no);
   if (Problem problem = check_password(request.password))
     return refuse(session, request.id, fault("malformed", std::move(problem)));
   if (session.person && !session.guest)
@@ -91,7 +118,7 @@ void Host::register_person(Session& session, const Request& request) {
   session.entering = true;
   // A guest keeps the id, and with it everything played so far.
   const bool upgrade = session.person.has_value();
-  UserRow user{upgrade ? session.person->user : make_id(), trimmed_name(request.name), name_key(request.name), "",
+  UserRow user{upgrade ? session.person->user : make_id(), trimmed_name(request.name), name_skeleton(request.name), "",
                loop_.now()};
   const std::weak_ptr connection = session.connection;
   passwords_.run([this, &loop = loop_, upgrade, user, connection, id = request.id, password = request.password,
@@ -102,17 +129,14 @@ void Host::register_person(Session& session, const Request& request) {
       auto outcome = std::make_shared<Stored>(Stored::kFailed);
       in_store(
           [upgrade, user, outcome](Storage& storage) {
-            if (!user.password.empty()) *outcome = upgrade ? storage.update_user(user) : storage.add_user(user);
+            if (!user.password.empty()) *outcome = add_person(storage, user, upgrade);
           },
           [this, user, outcome, connection, id] {
             Session* session = find(connection);
             if (*outcome == Stored::kDone) return welcome(connection, id, user);
             if (!session) return;
             entered(*session);
-            refuse(*session, id,
-                   *outcome == Stored::kConflict ? fault("taken", "That name is taken; please choose another.",
-                                                         "To imię jest zajęte; wybierz inne.")
-                                                 : unavailable());
+            refuse(*session, id, *outcome == Stored::kConflict ? name_taken() : unavailable());
           });
     });
   });
@@ -122,7 +146,7 @@ void Host::login(Session& session, const Request& request) {
   session.entering = true;
   const std::weak_ptr connection = session.connection;
   auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
-  in_store([found, key = name_key(request.name)](Storage& storage) { *found = storage.user_by_key(key); },
+  in_store([found, name = request.name](Storage& storage) { *found = find_registered(storage, name); },
            [this, found, connection, id = request.id, password = request.password] {
              Session* session = find(connection);
              if (!session) return;

@@ -71,6 +71,41 @@ TEST(Host, NamesAreRegisteredOnceAndNeedTheirPassword) {
   EXPECT_EQ(device.ok({{"do", "hello"}, {"protocol", 1}, {"token", reply.at("token")}}).at("you").at("guest"), false);
 }
 
+TEST(Host, ARegisteredNameIsNobodyElses) {
+  TestServer server;
+  Client ala(server, "Ala"), early(server, "Alicja");
+  ala.ok({{"do", "register"}, {"name", "Alicja"}, {"password", "correct horse"}});
+  Client other(server);
+  other.ok({{"do", "hello"}, {"protocol", 1}});
+  for (const char* name : {"Alicja", " ALICJA ", "AIicja", "A1icja", "Alicjа"}) {
+    const char* right = std::string_view(name) == "Alicjа" ? "malformed" : "taken";  // its last letter is Cyrillic
+    EXPECT_EQ(other.code({{"do", "guest"}, {"name", name}}), right) << name;
+    EXPECT_EQ(other.code({{"do", "register"}, {"name", name}, {"password", "other password"}}), right) << name;
+    EXPECT_EQ(early.code({{"do", "register"}, {"name", name}, {"password", "other password"}}), right) << name;
+  }
+  EXPECT_EQ(other.code({{"do", "guest"}, {"name", "Alicja2"}}), "ok");
+  EXPECT_EQ(ala.code({{"do", "history"}}), "ok");
+  // The name opens with its password, however it is typed.
+  Client device(server);
+  device.ok({{"do", "hello"}, {"protocol", 1}});
+  EXPECT_EQ(device.ok({{"do", "login"}, {"name", "alicja"}, {"password", "correct horse"}}).at("you").at("name"),
+            "Alicja");
+}
+
+TEST(Host, NobodyIsCalledLikeABotOrInMixedScripts) {
+  TestServer server;
+  Client c(server);
+  c.ok({{"do", "hello"}, {"protocol", 1}});
+  for (const char* name : {"Greedy", "greedy", "Zachłanny", "L0sowy", "Bot"}) {
+    EXPECT_EQ(c.code({{"do", "guest"}, {"name", name}}), "taken") << name;
+    EXPECT_EQ(c.code({{"do", "register"}, {"name", name}, {"password", "correct horse"}}), "taken") << name;
+  }
+  for (const char* name : {"\u3164", "A\u00adla", "\u202eala", "Аla", "A\u0301\u0301\u0301la"}) {
+    EXPECT_EQ(c.code({{"do", "guest"}, {"name", name}}), "malformed") << name;
+    EXPECT_EQ(c.code({{"do", "register"}, {"name", name}, {"password", "correct horse"}}), "malformed") << name;
+  }
+}
+
 TEST(Host, AGuestWhoRegistersKeepsTheirSeat) {
   TestServer server;
   Client ala(server, "Ala");

@@ -1,12 +1,11 @@
 #include "server/identity.h"
 
-#include <algorithm>
 #include <array>
 #include <stdexcept>
 
 #include <sodium.h>
 
-#include "engine/plain_text.h"
+#include "server/names.h"
 
 namespace kosmo {
 namespace {
@@ -80,40 +79,10 @@ bool is_password(const std::string& password, const std::string& hash) {
   return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
 }
 
-std::size_t count_characters(std::string_view utf8) {
-  return static_cast<std::size_t>(
-      std::count_if(utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
-
-std::string trimmed_name(std::string_view name) {
-  const auto first = name.find_first_not_of(' ');
-  if (first == std::string_view::npos) return {};
-  return std::string(name.substr(first, name.find_last_not_of(' ') - first + 1));
-}
-
-Problem check_person_name(std::string_view name) {
-  const std::string shown = trimmed_name(name);
-  if (shown.empty() || count_characters(shown) > 40 || !is_plain(shown))
-    return {"A name has 1 to 40 characters, none of them invisible.",
-            "Imię ma od 1 do 40 znaków i nie zawiera znaków niewidocznych."};
-  return {};
-}
-
 Problem check_password(std::string_view password) {
   const std::size_t length = count_characters(password);
   if (length < 8 || length > 200) return {"A password has 8 to 200 characters.", "Hasło ma od 8 do 200 znaków."};
   return {};
-}
-
-std::string name_key(std::string_view name) {
-  static constexpr std::pair<std::string_view, std::string_view> kPolish[] = {
-      {"Ą", "ą"}, {"Ć", "ć"}, {"Ę", "ę"}, {"Ł", "ł"}, {"Ń", "ń"}, {"Ó", "ó"}, {"Ś", "ś"}, {"Ź", "ź"}, {"Ż", "ż"}};
-  std::string key = trimmed_name(name);
-  for (char& c : key)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  for (const auto& [upper, lower] : kPolish)
-    for (auto at = key.find(upper); at != std::string::npos; at = key.find(upper)) key.replace(at, upper.size(), lower);
-  return key;
 }
 
 }  // namespace kosmo

@@ -1,5 +1,4 @@
-// Who people are: names, passwords, tokens. Secrets are made and checked by libsodium; what is stored of them is
-// hashed.
+// Passwords, tokens, ids. Secrets are made and checked by libsodium; what is stored of them is hashed.
 #pragma once
 
 #include <cstdint>
@@ -28,12 +27,6 @@ std::string token_hash(std::string_view token);
 std::string hash_password(const std::string& password);  // empty if there is no memory for it
 bool is_password(const std::string& password, const std::string& hash);
 
-Problem check_person_name(std::string_view name);
 Problem check_password(std::string_view password);
-// How names are compared: without regard to case and surrounding spaces.
-std::string name_key(std::string_view name);
-// The name as it is shown: surrounding spaces removed.
-std::string trimmed_name(std::string_view name);
-std::size_t count_characters(std::string_view utf8);
 
 }  // namespace kosmo

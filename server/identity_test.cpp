@@ -43,28 +43,6 @@ TEST(Identity, APasswordIsKnownByItsHashAlone) {
   EXPECT_NE(hash_password("correct horse"), hash) << "salted";
 }
 
-TEST(Identity, NamesAreShortAndPlain) {
-  std::string forty;
-  for (int i = 0; i < 40; ++i) forty += "ż";
-  for (const std::string& good : {std::string("A"), std::string("Zażółć gęślą jaźń"), std::string("名前"), forty})
-    EXPECT_FALSE(check_person_name(good)) << good;
-  for (const std::string& bad : {std::string(), std::string("   "), forty + "a", std::string("a\nb"),
-                                 std::string("a\0b", 3), std::string("\x1b[2J"), std::string("\xff"),
-                                 std::string("\xe2\x80\xae"
-                                             "evil")}) {
-    EXPECT_NE(check_person_name(bad).en, "") << bad;
-    EXPECT_NE(check_person_name(bad).pl, "") << bad;
-  }
-  EXPECT_EQ(trimmed_name("  Ala ma kota "), "Ala ma kota");
-}
-
-TEST(Identity, NamesThatLookAlikeToPeopleAreTheSame) {
-  EXPECT_EQ(name_key("  ALA "), name_key("ala"));
-  EXPECT_EQ(name_key("ŻÓŁĆ"), name_key("żółć"));
-  EXPECT_EQ(name_key("ĄĘŃŚŹ"), "ąęńśź");
-  EXPECT_NE(name_key("Ala"), name_key("Ola"));
-}
-
 TEST(Identity, PasswordsHaveBounds) {
   EXPECT_TRUE(check_password("1234567"));
   EXPECT_FALSE(check_password("12345678"));

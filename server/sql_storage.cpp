@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "server/journal_reader.h"
+#include "server/names.h"
 
 namespace kosmo {
 namespace {
@@ -149,6 +150,24 @@ Stored SqlStorage::update_user(const UserRow& user) {
   Answer answer = ask("UPDATE users SET name = $1, key = $2, password = $3 WHERE id = $4 AND key = '' RETURNING id",
                       {user.name, user.key, user.password, user.id});
   return answer.stored == Stored::kDone && answer.rows.empty() ? Stored::kConflict : answer.stored;
+}
+
+// All or nothing. If another server does the same at the same time, one of them gives up: nothing is left to do.
+Problem SqlStorage::give_skeletons() {
+  Answer people = ask("SELECT id, name FROM users WHERE substr(key, 1, 1) = ' ' ORDER BY created, id", {});
+  if (people.problem || people.rows.empty()) return people.problem;
+  if (Answer begun = ask("BEGIN", {}); begun.problem) return begun.problem;
+  for (const auto& person : people.rows) {
+    const std::string skeleton = name_skeleton(person[1]);
+    if (skeleton.empty()) continue;
+    const Answer given =
+        ask("UPDATE users SET key = $1 WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM users WHERE key = $1)",
+            {skeleton, person[0]});
+    if (given.stored == Stored::kDone) continue;
+    ask("ROLLBACK", {});
+    return given.stored == Stored::kConflict ? Problem{} : given.problem;
+  }
+  return ask("COMMIT", {}).problem;
 }
 
 Maybe<std::optional<UserRow>> SqlStorage::user(const char* sql, const std::string& by) {

@@ -52,6 +52,9 @@ class SqlStorage : public Storage {
   Stored add_token(const std::string& token_hash, const std::string& user, std::int64_t now) override;
   Stored remove_token(const std::string& token_hash) override;
 
+  // People of older stores get the skeleton of their name for a key, whoever came first, unless it is taken.
+  Problem give_skeletons();
+
  protected:
   // One statement in a transaction of its own.
   virtual Answer ask(const char* sql, std::span<const Param>) = 0;

@@ -82,7 +82,7 @@ struct StoreCheck {
 struct UserRow {
   std::string id;        // opaque
   std::string name;      // as shown
-  std::string key;       // the name as it is compared (lower case); unique among registered people, empty for guests
+  std::string key;       // the name as it is compared (names.h); unique among registered people, empty for guests
   std::string password;  // Argon2id hash; empty for guests
   std::int64_t created = 0;
 };

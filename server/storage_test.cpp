@@ -11,6 +11,8 @@
 #include <thread>
 
 #include "server/sqlite.h"
+#include "server/names.h"
+#include "server/sql_storage.h"
 #include "server/test_postgres.h"
 #include "server/test_storage.h"
 
@@ -28,8 +30,8 @@ class StorageTest : public testing::TestWithParam<Kind> {
   }
 
   Maybe<std::unique_ptr<Storage>> try_open(SchemaSteps steps, const std::string& server = "one") {
-    if (GetParam() == Kind::kSqlite) return open_sqlite(folder_.file("store"), {}, steps);
-    return open_postgres(database_->address(), server, {}, steps);
+    if (GetParam() == Kind::kSqlite) return open_sqlite(where(), {}, steps);
+    return open_postgres(where(), server, {}, steps);
   }
   std::unique_ptr<Storage> open(const std::string& server = "one") { return opened(try_open(schema_steps(), server)); }
 
@@ -40,6 +42,8 @@ class StorageTest : public testing::TestWithParam<Kind> {
     const Problem opened = db.open_existing(), done = opened ? opened : db.script(sql);
     ASSERT_FALSE(done) << done.en;
   }
+
+  std::string where() { return GetParam() == Kind::kSqlite ? folder_.file("store") : database_->address(); }
 
   TemporaryFolder folder_;
   std::unique_ptr<FreshDatabase> database_;
@@ -469,6 +473,34 @@ TEST_P(StorageTest, an_older_store_is_brought_up_to_date_and_a_newer_one_refused
   }
   auto store = opened(try_open(steps));
   EXPECT_TRUE(store->user_by_key("ala")->has_value());
+}
+
+// Whoever was registered before names had skeletons logs in by the same name, even if it looks like another's.
+TEST_P(StorageTest, names_of_an_older_store_get_skeletons_and_where_they_clash_stay_exact) {
+  {
+    auto store = opened(try_open(schema_steps().first(2)));
+    ASSERT_EQ(store->add_user({"1", "Igor", "igor", "a", 7}), Stored::kDone);
+    ASSERT_EQ(store->add_user({"2", "lgor", "lgor", "b", 6}), Stored::kDone);  // its first letter is a small L
+    ASSERT_EQ(store->add_user({"3", "Ала", "Ала", "c", 5}), Stored::kDone);
+    ASSERT_EQ(store->add_user({"4", "☆", "☆", "d", 5}), Stored::kDone);
+    ASSERT_EQ(store->add_user({"5", "\u3164", "\u3164", "e", 5}), Stored::kDone);
+    ASSERT_EQ(store->add_user({"6", "Gość", "", "", 5}), Stored::kDone);
+  }
+  for (int time = 0; time < 2; ++time) {
+    auto store = opened(open_storage(where(), "one"));
+    const auto id = [&](const std::string& key) {
+      const auto found = *store->user_by_key(key);
+      return found ? found->id : "none";
+    };
+    EXPECT_EQ(id(name_skeleton("Igor")), "2") << "who was there first";
+    EXPECT_EQ(id(exact_key("igor")), "1");
+    EXPECT_EQ(id(exact_key("lgor")), "none");
+    EXPECT_EQ(id(name_skeleton("Ała")), "none");
+    EXPECT_EQ(id(name_skeleton("Ала")), "3");
+    EXPECT_EQ(id(name_skeleton("☆")), "4");
+    EXPECT_EQ(id(exact_key("\u3164")), "5") << "of what cannot be seen nothing is left";
+    EXPECT_EQ(store->add_user({"7", "IGOR", name_skeleton("IGOR"), "f", 9}), Stored::kConflict);
+  }
 }
 
 TEST_P(StorageTest, a_step_that_fails_leaves_the_older_store_as_it_was) {

@@ -1,0 +1,35 @@
+// Which names people may have, and which of them are the same to the eye. Names are what people know each other by, so
+// nobody may take one that looks like somebody else's.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/basics.h"
+
+namespace kosmo {
+
+std::size_t count_characters(std::string_view utf8);
+
+// The name as it is shown: surrounding spaces removed.
+std::string trimmed_name(std::string_view name);
+
+// Whether somebody new may have this name: 1 to 40 characters that can be seen, in one script. What "one script" means
+// follows the level "highly restrictive" of Unicode's UTS 39. Whoever was registered before these rules keeps their
+// name.
+Problem check_person_name(std::string_view name);
+
+// What is left of a name when everything is taken away that a reader may overlook: names with the same skeleton are the
+// same name. Never shown to anybody. What it covers is said in names.cpp.
+std::string name_skeleton(std::string_view name);
+
+// How names were compared before they had skeletons: small letters, those of Polish included.
+std::string old_name_key(std::string_view name);
+// The key of somebody whose skeleton another registered person had first, and of everybody until they are given their
+// skeleton: by their exact name alone. No skeleton begins with a space, so the two kinds of key cannot meet.
+inline std::string exact_key(std::string_view old_key) { return " " + std::string(old_key); }
+
+// Bots are called so, in either language or by their id.
+bool is_name_of_bot(std::string_view name);
+
+}  // namespace kosmo
