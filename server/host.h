@@ -120,6 +120,11 @@ class Host final : public Handler {
   void forget(Session&);
   void history(Session&, const Request&);
   void welcome(const std::weak_ptr<Connection>&, std::int64_t id, const UserRow&);
+  // Finds out who the people of a table are whom it does not know yet; then `then`, at once if there are none.
+  void introduce(const std::string& table, std::function<void()> then);
+  // Somebody has another name, or their tokens have ended: here, and told to other servers.
+  void person_changed(const std::string& user);
+  void look_again_at(const std::string& user);
 
   // host_rooms.cpp
   void tables(Session&, const Request&);
@@ -136,11 +141,13 @@ class Host final : public Handler {
   void with_room(const std::string& table, std::function<void(Hosted*, const Fault&)> work);
   void load(Hosted&);
   void loaded(const std::string& table, bool owned, const Maybe<Journal>&);
+  void ready(const std::string& table, bool owned);
   void gone(const std::string& table, const Fault&);
   void run_waiting(const std::string& table);
   // Stores the events and applies them; then `done`.
   void store(Hosted&, std::vector<RoomEvent>, Done done);
   void stored(const std::string& table, Stored, std::int64_t before, const Done&);
+  void told(const std::string& table, std::int64_t before, const Done&);
   Append append_for(Hosted&, std::vector<RoomEvent>&);
   void tell(Hosted&, std::int64_t after);
   void resume(Hosted&);

@@ -3,6 +3,7 @@
 // When an owner dies its tables are free, and whoever has players there takes them over.
 //
 //   kosmo_tables      "<table> <number>": the journal has grown to this number (sent by the store, with the events)
+//   kosmo_people      "<server> <person>": that server has changed the name or the tokens of this person
 //   kosmo_<server>    {"ask":n,"from":server,"request":{...}} and {"answer":n,"code":...,"en":...,"pl":...,"rule":...}
 //                     "part <i> <of> <n> <server>", a line break and some text: a request too long for one note
 #include <algorithm>
@@ -60,7 +61,6 @@ std::string write_room_request(const RoomRequest& r) {
   // Without the spaces that the client may have put in: notes are short.
   return json::serialize(json::object{{"raw", json::serialize(json::parse(r.request.raw))},
                                       {"user", r.person.user},
-                                      {"name", r.person.name},
                                       {"token", r.token},
                                       {"new_table", r.new_table},
                                       {"seed", r.seed.text()}});
@@ -74,7 +74,7 @@ Maybe<RoomRequest> read_room_request(std::string_view text) {
   const json::object& in = value.get_object();
   RoomRequest r;
   if (parse_request(text_at(in, "raw"), r.request)) return bad;
-  r.person = {text_at(in, "user"), text_at(in, "name")};
+  r.person.user = text_at(in, "user");
   r.token = text_at(in, "token");
   r.new_table = text_at(in, "new_table");
   const std::optional<Seed> seed = Seed::parse(text_at(in, "seed"));
@@ -131,6 +131,11 @@ void Host::noted(const Note& note) {
     if (space != std::string::npos)
       std::from_chars(note.text.data() + space + 1, note.text.data() + note.text.size(), number);
     return follow(note.text.substr(0, space), number);
+  }
+  if (note.channel == kPeopleChannel) {  // "<server> <person>"
+    const auto space = note.text.find(' ');
+    if (space == std::string::npos || note.text.substr(0, space) == options_.server) return;
+    return look_again_at(note.text.substr(space + 1));
   }
   if (note.text.starts_with("part ")) return part_of_note(note);
   if (note.text.starts_with("{\"ask\"")) return serve_forwarded(note);
@@ -221,17 +226,20 @@ void Host::catch_up(Hosted& hosted) {
   in_store([found, table, seq = hosted.room.seq()](Storage& storage) { *found = storage.events_after(table, seq); },
            [this, found, table] {
              Hosted& hosted = *rooms_.at(table);
-             hosted.busy = false;
              const std::int64_t before = hosted.room.seq();
              if (*found)
                for (const std::string& text : **found) {
                  const Maybe<RoomEvent> event = read_event(text);
                  event ? hosted.room.apply(*event) : hosted.room.skip(event.problem());
                }
-             const bool has_grown = hosted.room.seq() != before;
-             if (has_grown) tell(hosted, before);
-             run_waiting(table);
-             if (has_grown) catch_up_if_behind(table);  // else the store has no more just now
+             introduce(table, [this, table, before] {
+               Hosted& hosted = *rooms_.at(table);
+               hosted.busy = false;
+               const bool has_grown = hosted.room.seq() != before;
+               if (has_grown) tell(hosted, before);
+               run_waiting(table);
+               if (has_grown) catch_up_if_behind(table);  // else the store has no more just now
+             });
            });
 }
 

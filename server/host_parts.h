@@ -47,6 +47,9 @@ inline bool has_live_clock(const Room& room) {
   return clock == TimeControl::Kind::kDecision || clock == TimeControl::Kind::kBank;
 }
 
+// Who these people are; those whom nobody knows any more have no name.
+Maybe<People> look_up(Storage&, const std::set<std::string>& users);
+
 inline Fault unavailable() {
   return fault("unavailable", "The server could not store that just now; please try again.",
                "Serwer nie mógł tego teraz zapisać; spróbuj ponownie.");

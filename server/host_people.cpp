@@ -41,6 +41,73 @@ Stored add_person(Storage& storage, const UserRow& user, bool is_known) {
 
 }  // namespace
 
+Maybe<People> look_up(Storage& storage, const std::set<std::string>& users) {
+  People people;
+  for (const std::string& user : users) people[user];
+  const std::vector<std::string> ids(users.begin(), users.end());
+  const Maybe<std::vector<UserRow>> found = storage.users_by_id(ids);
+  if (!found) return found.problem();
+  for (const UserRow& user : *found) people[user.id] = {user.name, user.key.empty()};
+  return people;
+}
+
+// A store that cannot be read just now leaves them strangers; they are asked for again when something happens.
+void Host::introduce(const std::string& table, std::function<void()> then) {
+  Hosted& hosted = *rooms_.at(table);
+  const std::vector<std::string> strangers = hosted.room.strangers();
+  if (strangers.empty()) return then();
+  hosted.busy = true;
+  auto found = std::make_shared<Maybe<People>>(Problem{});
+  in_store([found, users = std::set(strangers.begin(), strangers.end())](
+               Storage& storage) { *found = look_up(storage, users); },
+           [this, found, table, then = std::move(then)] {
+             Room& room = rooms_.at(table)->room;
+             if (*found)
+               for (const auto& [user, known] : **found) room.know(user, known);
+             then();
+           });
+}
+
+void Host::person_changed(const std::string& user) {
+  look_again_at(user);
+  if (shared_)
+    in_store([note = Note{kPeopleChannel, options_.server + " " + user}](Storage& storage) { storage.notify(note); },
+             [] {});
+}
+
+// Tables show the new name; connections whose token has ended are cut, and come back without it.
+void Host::look_again_at(const std::string& user) {
+  std::vector<std::string> tables;
+  for (const auto& [id, hosted] : rooms_)
+    if (hosted->room.meets(user)) tables.push_back(id);
+  for (const std::string& table : tables)
+    with_room(table, [this, user, table](Hosted* hosted, const Fault&) {
+      if (!hosted) return;
+      hosted->room.forget(user);
+      introduce(table, [this, table] {
+        Hosted& hosted = *rooms_.at(table);
+        hosted.busy = false;
+        tell(hosted, hosted.room.seq());
+        run_waiting(table);
+      });
+    });
+  for (const auto& [key, session] : sessions_) {
+    if (!session->person || session->person->user != user) continue;
+    auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
+    in_store([found, hash = session->token_hash](Storage& storage) { *found = storage.user_by_token(hash); },
+             [this, found, hash = session->token_hash, connection = std::weak_ptr(session->connection)] {
+               Session* session = find(connection);
+               if (!session || session->token_hash != hash || !*found) return;
+               if (!**found) {
+                 forget(*session);
+                 return session->connection->close("logout");
+               }
+               session->person->name = (**found)->name;
+               session->guest = (**found)->key.empty();
+             });
+  }
+}
+
 void Host::hello(Session& session, const Request& request) {
   if (request.protocol != kProtocolVersion)
     return refuse(session, request.id,
@@ -131,9 +198,13 @@ void Host::register_person(Session& session, const Request& request) {
           [upgrade, user, outcome](Storage& storage) {
             if (!user.password.empty()) *outcome = add_person(storage, user, upgrade);
           },
-          [this, user, outcome, connection, id] {
+          [this, upgrade, user, outcome, connection, id] {
             Session* session = find(connection);
-            if (*outcome == Stored::kDone) return welcome(connection, id, user);
+            if (*outcome == Stored::kDone) {
+              welcome(connection, id, user);
+              if (upgrade) person_changed(user.id);  // after it: this connection has its new token by then
+              return;
+            }
             if (!session) return;
             entered(*session);
             refuse(*session, id, *outcome == Stored::kConflict ? name_taken() : unavailable());
@@ -193,16 +264,27 @@ void Host::forget(Session& session) {
 }
 
 void Host::history(Session& session, const Request& request) {
-  auto found = std::make_shared<Maybe<std::vector<PlayedRow>>>(Problem{});
+  struct Found {
+    Maybe<std::vector<PlayedRow>> played = Problem{};
+    Maybe<People> people = Problem{};
+  };
+  auto found = std::make_shared<Found>();
   const std::int64_t before = request.before > 0 ? request.before : std::int64_t{1} << 53;
   in_store(
-      [found, before, user = session.person->user](Storage& storage) { *found = storage.played_by(user, before, 50); },
+      [found, before, user = session.person->user](Storage& storage) {
+        found->played = storage.played_by(user, before, 50);
+        std::set<std::string> users;
+        for (std::size_t i = 0; found->played && i < found->played->size(); ++i)
+          add_people(found->played->at(i).summary, users);
+        found->people = look_up(storage, users);
+      },
       [this, found, id = request.id, connection = std::weak_ptr(session.connection)] {
         Session* session = find(connection);
         if (!session) return;
-        if (!*found) return refuse(*session, id, unavailable());
+        if (!found->played || !found->people) return refuse(*session, id, unavailable());
         std::string games;
-        for (const PlayedRow& row : **found) games += (games.empty() ? "" : ",") + row.summary;
+        for (const PlayedRow& row : *found->played)
+          games += (games.empty() ? "" : ",") + with_names(row.summary, *found->people);
         reply(*session, id, "\"games\":[" + games + "]");
       });
 }

@@ -72,19 +72,25 @@ void Host::tables(Session& session, const Request& request) {
   struct Found {
     Maybe<std::vector<TableRow>> newest = Problem{};
     Maybe<std::int64_t> total = Problem{};
+    Maybe<People> people = Problem{};
   };
   auto found = std::make_shared<Found>();
   in_store(
       [found](Storage& storage) {
         found->newest = storage.public_tables(100);
         found->total = storage.count_public_tables();
+        std::set<std::string> users;
+        for (std::size_t i = 0; found->newest && i < found->newest->size(); ++i)
+          add_people(found->newest->at(i).summary, users);
+        found->people = look_up(storage, users);
       },
       [this, found, id = request.id, connection = std::weak_ptr(session.connection)] {
         Session* session = find(connection);
         if (!session) return;
-        if (!found->newest || !found->total) return refuse(*session, id, unavailable());
+        if (!found->newest || !found->total || !found->people) return refuse(*session, id, unavailable());
         std::string rows;
-        for (const TableRow& row : *found->newest) rows += (rows.empty() ? "" : ",") + row.summary;
+        for (const TableRow& row : *found->newest)
+          rows += (rows.empty() ? "" : ",") + with_names(row.summary, *found->people);
         reply(*session, id, fmt::format("\"tables\":[{}],\"total\":{}", rows, *found->total));
       });
 }
@@ -293,7 +299,7 @@ void Host::rematch(Session& session, const Request& request) {
       if (hosted) return show({});
       if (no.code != "no_table") return show(no);
       RoomEvent sat;
-      sat.kind = Kind::kSat, sat.seat = seat, sat.user = r.person.user, sat.name = r.person.name;
+      sat.kind = Kind::kSat, sat.seat = seat, sat.user = r.person.user;
       std::vector<RoomEvent> journal = created.events;
       if (seat >= 0) journal.push_back(std::move(sat));
       open_new(table, std::move(journal), show);
@@ -344,6 +350,11 @@ void Host::loaded(const std::string& table, bool owned, const Maybe<Journal>& jo
   if (!room) return gone(table, unavailable());
   figures_.damaged += static_cast<bool>(journal->damage);
   hosted.room = std::move(*room);
+  introduce(table, [this, table, owned] { ready(table, owned); });
+}
+
+void Host::ready(const std::string& table, bool owned) {
+  Hosted& hosted = *rooms_.at(table);
   hosted.exists = true;
   hosted.state = owned ? Hosted::State::kOwned : Hosted::State::kFollowing;
   hosted.busy = false;
@@ -457,6 +468,11 @@ void Host::stored(const std::string& table, Stored outcome, std::int64_t before,
   }
   hosted.failures = 0;
   figures_.events += static_cast<std::uint64_t>(hosted.room.seq() - before);
+  introduce(table, [this, table, before, done] { told(table, before, done); });
+}
+
+void Host::told(const std::string& table, std::int64_t before, const Done& done) {
+  Hosted& hosted = *rooms_.at(table);
   done({});  // still busy: what it adds to the watchers is told together with what happened
   hosted.busy = false;
   hosted.told = hosted.room.seq();

@@ -106,6 +106,69 @@ TEST(Host, NobodyIsCalledLikeABotOrInMixedScripts) {
   }
 }
 
+TEST(Host, GuestsAreMarkedWhereverTheirNamesAreShown) {
+  TestServer server;
+  Client ala(server, "Ala"), ola(server, "Ola");
+  ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}});
+  const std::string t = ala.create("orion", {"open", "open", "random"});
+  ala.sit(t);
+  ola.ok(about("watch", t));
+  ola.sit(t);
+  ola.ok({{"do", "chat"}, {"table", t}, {"text", "hi"}});
+  const auto shown_as = [&](const json::value& seats, const char* name, bool guest) {
+    EXPECT_EQ(seats.at(0).at("name"), "Ala");
+    EXPECT_EQ(seats.at(0).at("guest"), false);
+    EXPECT_EQ(seats.at(1).at("name"), json::value(name));
+    EXPECT_EQ(seats.at(1).at("guest"), json::value(guest));
+    EXPECT_EQ(seats.at(2).at("guest"), false);
+  };
+  shown_as(ala.table(t).at("seats"), "Ola", true);
+  EXPECT_EQ(ala.table(t).at("host"), "Ala");
+  EXPECT_EQ(ala.table(t).at("host_guest"), false);
+  const json::object& said = ala.log(t).back().as_object();
+  EXPECT_EQ(said.at("name"), "Ola");
+  EXPECT_EQ(said.at("guest"), true);
+  EXPECT_EQ(said.at("en"), "Ola (guest): hi");
+  EXPECT_EQ(said.at("pl"), "Ola (gość): hi");
+  const auto listed = [&] { return ala.ok({{"do", "tables"}}).at("tables").at(0); };
+  shown_as(listed().at("seats"), "Ola", true);
+  EXPECT_EQ(listed().at("host"), "Ala");
+  EXPECT_EQ(listed().at("host_guest"), false);
+  const std::string hers = ola.create("orion", {"open", "random"});
+  EXPECT_EQ(ola.table(hers).at("host_guest"), true);
+  ola.ok(about("cancel", hers));
+
+  // Whoever registers is shown so everywhere, at once.
+  ola.ok({{"do", "register"}, {"name", "Olga"}, {"password", "correct horse"}});
+  shown_as(ala.table(t).at("seats"), "Olga", false);
+  shown_as(listed().at("seats"), "Olga", false);
+  ala.ok(about("start", t));
+  const json::value played = ala.ok({{"do", "history"}}).at("games").at(0).at("seats");
+  shown_as(played, "Olga", false);
+  EXPECT_EQ(played.at(2).at("name"), "random");
+  ala.ok(about("watch", t));
+  EXPECT_EQ(ala.log(t).at(3).at("en"), "Olga: hi");
+}
+
+TEST(Host, JournalsAndListsInTheStoreKnowPeopleByTheirIds) {
+  TestServer server;
+  TwoPlayers two(server, "orion");
+  two.a.ok({{"do", "chat"}, {"table", two.table}, {"text", "hi"}});
+  for (const std::string& event : server.journal(two.table)) {
+    EXPECT_EQ(event.find("Ala"), std::string::npos) << event;
+    EXPECT_EQ(event.find("Ola"), std::string::npos) << event;
+  }
+  for (const TableRow& row : *server.storage().public_tables(9))
+    EXPECT_EQ(row.summary.find("Ala"), std::string::npos) << row.summary;
+  server.restart();
+  two.a.forget(), two.b.forget();
+  Client again(server);
+  again.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.a.token}});
+  again.ok(about("watch", two.table));
+  EXPECT_EQ(again.table(two.table).at("seats").at(1).at("name"), "Ola");
+  EXPECT_EQ(again.table(two.table).at("host"), "Ala");
+}
+
 TEST(Host, AGuestWhoRegistersKeepsTheirSeat) {
   TestServer server;
   Client ala(server, "Ala");

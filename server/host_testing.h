@@ -81,6 +81,10 @@ class FailingStorage final : public Storage {
     if (cannot_read) return broken();
     return inside_.user_by_token(hash);
   }
+  Maybe<std::vector<UserRow>> users_by_id(std::span<const std::string> ids) override {
+    if (cannot_read) return broken();
+    return inside_.users_by_id(ids);
+  }
   Stored add_token(const std::string& hash, const std::string& user, std::int64_t now) override {
     return cannot_write ? Stored::kFailed : inside_.add_token(hash, user, now);
   }

@@ -311,7 +311,7 @@ TEST_P(HostTrouble, ABotThatIsNotKnownHereIsAnsweredFor) {
   TestServer server;
   const Game& game = *find_game(GetParam());
   std::vector<RoomEvent> journal(2);
-  journal[0].game = GetParam(), journal[0].players = {"oracle", "oracle"}, journal[0].user = "x", journal[0].name = "x";
+  journal[0].game = GetParam(), journal[0].players = {"oracle", "oracle"}, journal[0].user = "x";
   journal[1].kind = RoomEvent::Kind::kStarted, journal[1].seed = 4, journal[1].rules = game.info().rules_version;
   journal[1].content = game.content_hash();
   server.host().open_at("t", journal, [](const Fault& no) { EXPECT_FALSE(no) << no.words.en; });
@@ -502,7 +502,7 @@ TEST_P(HostTrouble, BotsDoNotBeatUponAStoreThatIsOutOfOrder) {
 TEST_P(HostTrouble, ABrokenTableCanBeReadAndSaysWhy) {
   TestServer server;
   RoomEvent created, started;
-  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x", created.name = "x";
+  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x";
   started.kind = RoomEvent::Kind::kStarted, started.rules = 99, started.content = "other";
   server.host().open_at("t", {created, started}, [](const Fault&) {});
   server.settle();

@@ -50,14 +50,14 @@ class World {
   void open(const Position& state, const Options& setup) {
     std::vector<RoomEvent> journal(1);
     RoomEvent& created = journal[0];
-    created.game = game_.info().id, created.user = "nobody", created.name = "nobody", created.is_public = true;
+    created.game = game_.info().id, created.user = "nobody", created.is_public = true;
     for (std::size_t i = 0; i < game_.info().options.size(); ++i)
       created.options.emplace_back(game_.info().options[i].key, setup[i]);
     created.players.assign(static_cast<std::size_t>(state.seats()), "open");
     for (Seat p = 0; p < state.seats(); ++p) {
       RoomEvent sat;
       // Ids count up: a person's id and token are made one after the other, for one connection after the other.
-      sat.kind = Kind::kSat, sat.seat = p, sat.user = "id" + std::to_string(1 + 2 * p), sat.name = game_.seat_name(p);
+      sat.kind = Kind::kSat, sat.seat = p, sat.user = "id" + std::to_string(1 + 2 * p);
       journal.push_back(sat);
     }
     RoomEvent started;

@@ -251,7 +251,7 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGame) {
   TwoPlayers two(server, GetParam(), {{"kind", "days"}, {"days", 3}});
   for (const auto& member : two.a.table(two.table)) seen.insert(std::string(member.key()));
   RoomEvent created, started;
-  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x", created.name = "x";
+  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x";
   started.kind = RoomEvent::Kind::kStarted, started.rules = 99;
   server.host().open_at("t", {created, started}, [](const Fault&) {});
   two.a.ok({{"do", "watch"}, {"table", "t"}});

@@ -40,9 +40,37 @@ void Room::apply(const RoomEvent& event) {
   ++seq_;
   updated_ = event.at;
   if (phase_ == Phase::kBroken) return;
+  const std::string who = who_caused(event);  // before a seat is left
+  meet(who);
   if (const Problem problem = fold(event)) return break_down(problem);
   remember_key(event);
-  tell_table(event);
+  tell_table(event, who);
+}
+
+std::string Room::who_caused(const RoomEvent& e) const {
+  if (!e.user.empty() || e.seat < 0 || e.seat >= seats()) return e.user;
+  return sitter(e.seat).user;
+}
+
+std::vector<std::string> Room::strangers() const {
+  std::vector<std::string> users;
+  for (const auto& [user, known] : people_)
+    if (!known) users.push_back(user);
+  return users;
+}
+
+void Room::know(const std::string& user, Known known) {
+  if (const auto found = people_.find(user); found != people_.end()) found->second = std::move(known);
+}
+
+void Room::forget(const std::string& user) {
+  if (const auto found = people_.find(user); found != people_.end()) found->second.reset();
+}
+
+const Known& Room::known(const std::string& user) const {
+  static const Known kNobodyKnows;
+  const auto found = people_.find(user);
+  return found == people_.end() || !found->second ? kNobodyKnows : *found->second;
 }
 
 void Room::remember_key(const RoomEvent& e) {
@@ -70,7 +98,7 @@ Problem Room::fold(const RoomEvent& e) {
     case Kind::kSat: {
       Sitter& sitter = sitter_of(e);
       sitter = {};
-      sitter.player = "person", sitter.user = e.user, sitter.name = e.name, sitter.token = e.token;
+      sitter.player = "person", sitter.user = e.user, sitter.token = e.token;
       return {};
     }
     case Kind::kStood: sitter_of(e) = {}; return {};
@@ -160,7 +188,7 @@ TableSetup Room::setup_for_replay() const {
   TableSetup out = setup();
   for (std::size_t i = 0; i < sitters_.size(); ++i) {
     out.seats[i].player = sitters_[i].player == "person" ? "human" : sitters_[i].player;
-    out.seats[i].name = sitters_[i].name;
+    out.seats[i].name = known(sitters_[i].user).name;
   }
   return out;
 }

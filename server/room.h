@@ -4,6 +4,7 @@
 #pragma once
 
 #include <bitset>
+#include <map>
 
 #include "server/fault.h"
 #include "server/room_event.h"
@@ -17,16 +18,23 @@ namespace kosmo {
 inline constexpr std::int64_t kLonelyPause = 2'000;
 inline constexpr std::int64_t kLonelyPauseByCorrespondence = 3'600'000;
 
+// What somebody is called, and whether they are a guest. Without a name: nobody knows, or their account is gone.
+struct Known {
+  std::string name;
+  bool guest = false;
+};
+using People = std::map<std::string, Known>;  // by id
+
 class Room {
  public:
   enum class Phase : std::uint8_t { kWaiting, kPlaying, kFinished, kClosed, kBroken };
 
   struct Sitter {
-    std::string player = "open";    // "open", "person", or the id of a bot
-    std::string user, name, token;  // of the person; the token hashed
-    bool away = false;              // a bot decides until the person is back
-    bool by_clock = false;          // because time ran out
-    std::int64_t graced = 0;        // the ticket for which time was given again
+    std::string player = "open";  // "open", "person", or the id of a bot
+    std::string user, token;      // of the person; the token hashed
+    bool away = false;            // a bot decides until the person is back
+    bool by_clock = false;        // because time ran out
+    std::int64_t graced = 0;      // the ticket for which time was given again
     std::vector<Preference> preferences;
   };
 
@@ -35,9 +43,10 @@ class Room {
     enum class Kind : std::uint8_t { kStory, kTable, kChat } kind = Kind::kStory;
     std::int64_t seq = 0, at = 0;
     Audience audience = kEverybody;
-    Event event{};               // kStory
-    Seat seat = kNobody;         // kTable, kChat: who
-    std::string name{}, text{};  // kTable: text is what happened (room_words.cpp); kChat: what was said
+    Event event{};        // kStory
+    Seat seat = kNobody;  // kTable, kChat: who
+    std::string who{};    // kTable, kChat: that person; of a bot that was seated, its id
+    std::string text{};   // kTable: what happened (room_words.cpp); kChat: what was said
   };
 
   explicit Room(std::string id) : id_(std::move(id)) {}
@@ -51,6 +60,13 @@ class Room {
     ++seq_;
     break_down(why);
   }
+
+  // Names are no part of the journal. Whoever shows the room is asked who these people are, and tells it.
+  std::vector<std::string> strangers() const;
+  bool meets(const std::string& user) const { return people_.contains(user); }
+  void know(const std::string& user, Known);
+  void forget(const std::string& user);  // who it is must be told again
+  const Known& known(const std::string& user) const;
 
   const std::string& id() const { return id_; }
   std::int64_t seq() const { return seq_; }
@@ -115,7 +131,11 @@ class Room {
   void come_back(const RoomEvent&);
   void forget_turn_preferences();
   void tell_story(std::size_t from, std::int64_t at);
-  void tell_table(const RoomEvent&);
+  void tell_table(const RoomEvent&, const std::string& who);
+  std::string who_caused(const RoomEvent&) const;
+  void meet(const std::string& user) {
+    if (!user.empty()) people_.try_emplace(user);
+  }
 
   std::string id_;
   std::int64_t seq_ = 0, updated_ = 0;
@@ -134,6 +154,7 @@ class Room {
   std::string rematch_;
   std::vector<LogEntry> log_;
   std::vector<std::string> keys_;  // of requests, oldest first
+  std::map<std::string, std::optional<Known>> people_;  // all that the journal names
 };
 inline constexpr std::size_t kMostKeys = 128;
 

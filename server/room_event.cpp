@@ -23,14 +23,13 @@ void fields_of(Fields& f, Event& e) {
   f.number("at", e.at);
   switch (e.kind) {
     case Kind::kCreated:
-      f.text("user", e.user), f.text("name", e.name), f.text("game", e.game), f.flag("public", e.is_public);
+      f.text("user", e.user), f.text("game", e.game), f.flag("public", e.is_public);
       f.texts("players", e.players), f.numbers("options", e.options), f.clock("clock", e.clock);
       break;
     case Kind::kSat:
-      f.seat("seat", e.seat), f.text("user", e.user), f.text("name", e.name), f.text("token", e.token);
-      f.text_if_any("key", e.key);
+      f.seat("seat", e.seat), f.text("user", e.user), f.text("token", e.token), f.text_if_any("key", e.key);
       break;
-    case Kind::kStood: f.seat("seat", e.seat), f.text("name", e.name); break;
+    case Kind::kStood:
     case Kind::kUndoAsked:
     case Kind::kBack: f.seat("seat", e.seat); break;
     case Kind::kSeated:
@@ -44,8 +43,7 @@ void fields_of(Fields& f, Event& e) {
     case Kind::kRewound: f.seat("seat", e.seat), f.number("count", e.count); break;
     case Kind::kUndoAnswer: f.seat("seat", e.seat), f.flag("agreed", e.agreed); break;
     case Kind::kSaid:
-      f.seat("seat", e.seat), f.text("user", e.user), f.text("name", e.name), f.text("text", e.text);
-      f.text_if_any("key", e.key);
+      f.seat("seat", e.seat), f.text("user", e.user), f.text("text", e.text), f.text_if_any("key", e.key);
       break;
     case Kind::kPreferred: f.seat("seat", e.seat), f.preferences("rules", e.preferences); break;
     case Kind::kRematch: f.text("table", e.text); break;

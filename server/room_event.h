@@ -1,5 +1,6 @@
 // What a table's journal is made of. A room is the fold of these and of nothing else, so every server that reads the
-// journal comes to the same room. Written as JSON, one object an event; actions by their canonical text.
+// journal comes to the same room. Written as JSON, one object an event; actions by their canonical text. People are
+// ids: what they are called is looked up when they are shown. (Older journals have names too, which nobody reads.)
 #pragma once
 
 #include <vector>
@@ -20,9 +21,9 @@ inline constexpr std::size_t kMostPreferences = 32;
 
 struct RoomEvent {
   enum class Kind : std::uint8_t {
-    kCreated,     // game, options, players, clock, is_public, user + name: the host
-    kSat,         // seat, user, name, token
-    kStood,       // seat, name
+    kCreated,     // game, options, players, clock, is_public, user: the host
+    kSat,         // seat, user, token
+    kStood,       // seat
     kSeated,      // seat, text: "open" or a bot
     kStarted,     // seed, rules, content; state, if it begins somewhere else
     kActed,       // seat, text: the action; by
@@ -32,7 +33,7 @@ struct RoomEvent {
     kUndoAnswer,  // seat, agreed
     kAway,        // seat, text: "clock" or "left"
     kBack,        // seat
-    kSaid,        // user, name, seat, text
+    kSaid,        // user, seat, text
     kPreferred,   // seat, preferences
     kRematch,     // text: the new table
     kResumed,     // somebody else runs this table now, after a pause that nobody pays for
@@ -43,7 +44,7 @@ struct RoomEvent {
   enum class By : std::uint8_t { kPerson, kBot, kPreference } by = By::kPerson;
   std::int64_t at = 0;
   Seat seat = kNobody;
-  std::string user, name, token, text;
+  std::string user, token, text;
   std::string key;  // kSat, kStarted, kSaid: what the request is known by if it comes again; may be empty
   bool agreed = false;
   int count = 0;

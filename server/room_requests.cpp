@@ -128,7 +128,7 @@ Asked ask_create(const TablePlan& plan, const Person& host) {
       return fault("setup", std::move(problem));
   if (Problem problem = check_time_control(plan.clock)) return fault("setup", std::move(problem));
   RoomEvent e = event(Kind::kCreated);
-  e.user = host.user, e.name = host.name, e.game = plan.game, e.is_public = plan.is_public;
+  e.user = host.user, e.game = plan.game, e.is_public = plan.is_public;
   e.players = plan.players, e.options = plan.options, e.clock = plan.clock;
   return e;
 }
@@ -146,7 +146,7 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
   if (room.seat_of_user(person.user) >= 0)
     return fault("seat", "You sit at this table already.", "Siedzisz już przy tym stole.");
   RoomEvent e = event(Kind::kSat);
-  e.user = person.user, e.name = person.name, e.token = token_hash, e.key = key;
+  e.user = person.user, e.token = token_hash, e.key = key;
   for (Seat p = 0; p < room.seats() && e.seat == kNobody; ++p)
     if (room.sitter(p).player == "open" && (seat_name.empty() || room.game()->seat_name(p) == seat_name)) e.seat = p;
   if (e.seat == kNobody && seat_name.empty())
@@ -159,11 +159,7 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
 
 Asked ask_stand(const Room& room, Seat seat) {
   if (seat < 0) return no_seat();
-  if (room.phase() == Phase::kWaiting) {
-    RoomEvent e = event(Kind::kStood, seat);
-    e.name = room.sitter(seat).name;
-    return e;
-  }
+  if (room.phase() == Phase::kWaiting) return event(Kind::kStood, seat);
   if (Fault no = not_playing(room, seat)) return no;
   if (room.sitter(seat).away) return Asked::already();
   RoomEvent e = event(Kind::kAway, seat);
@@ -279,7 +275,7 @@ Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_vi
   if (room.phase() == Phase::kBroken) return fault("broken", room.trouble());
   if (room.has_done(key)) return Asked::already();
   RoomEvent e = event(Kind::kSaid, seat);
-  e.user = person.user, e.name = person.name, e.text = text, e.key = key;
+  e.user = person.user, e.text = text, e.key = key;
   return e;
 }
 

@@ -17,7 +17,7 @@ Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczy
 
 template <class Fields, class Sitter>
 void fields_of(Fields& f, Sitter& s) {
-  f.text("player", s.player), f.text("user", s.user), f.text("name", s.name), f.text("token", s.token);
+  f.text("player", s.player), f.text("user", s.user), f.text("token", s.token);
   f.flag("away", s.away), f.flag("by_clock", s.by_clock), f.number("graced", s.graced),
       f.preferences("preferences", s.preferences);
 }
@@ -29,7 +29,7 @@ void fields_of_entry(Fields& f, Entry& e) {
     f.number("audience", e.audience), f.number("phrase", e.event.phrase);
     f.args("args", e.event.args);
   } else {
-    f.seat("seat", e.seat), f.text("name", e.name), f.text("text", e.text);
+    f.seat("seat", e.seat), f.text("who", e.who), f.text("text", e.text);
   }
 }
 
@@ -146,6 +146,10 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     room.sitters_.clear();
     read_all<Sitter>(in.at("sitters").as_array(), room.sitters_, fields_of<FieldReader, Sitter>);
     read_all<LogEntry>(in.at("log").as_array(), room.log_, fields_of_entry<FieldReader, LogEntry>);
+    room.meet(room.created_.user);
+    for (const Sitter& sitter : room.sitters_) room.meet(sitter.user);
+    for (const LogEntry& entry : room.log_)
+      if (entry.kind == LogEntry::Kind::kChat || entry.text != "bot") room.meet(entry.who);
     const Clocks::Saved clocks = clocks_of(in.at("clocks").as_array());
     const bool begun = room.phase_ == Phase::kPlaying || room.phase_ == Phase::kFinished;
     if (room.seats() != seats || room.undo_asked_ >= seats || room.phase_ == Phase::kBroken ||

@@ -31,11 +31,10 @@ std::vector<RoomEvent> every_kind() {
     if (seated) e.seat = 3;
     switch (e.kind) {
       case Kind::kCreated:
-        e.user = "u\"1", e.name = "Zażółć\\", e.game = "orion", e.is_public = true, e.players = {"open", "greedy"};
+        e.user = "u\"1", e.game = "orion", e.is_public = true, e.players = {"open", "greedy"};
         e.options = {{"beginner", 1}, {"other", -5}}, e.clock = {TimeControl::Kind::kBank, 1200, 5, 0};
         break;
-      case Kind::kSat: e.user = "u", e.name = "n", e.token = "t", e.key = "k"; break;
-      case Kind::kStood: e.name = "n"; break;
+      case Kind::kSat: e.user = "u", e.token = "t", e.key = "k"; break;
       case Kind::kSeated: e.text = "greedy"; break;
       case Kind::kStarted: e.seed = ~std::uint64_t{0}, e.rules = 7, e.content = "abc", e.state = "{\"x\":1}"; break;
       case Kind::kActed: e.text = "do it", e.by = RoomEvent::By::kPreference; break;
@@ -43,7 +42,7 @@ std::vector<RoomEvent> every_kind() {
       case Kind::kRewound: e.count = 3; break;
       case Kind::kUndoAnswer: e.agreed = true; break;
       case Kind::kAway: e.text = "clock"; break;
-      case Kind::kSaid: e.user = "u", e.name = "n", e.text = "hi \t \"you\"", e.seat = kSpectator, e.key = "k"; break;
+      case Kind::kSaid: e.user = "u", e.text = "hi \t \"you\"", e.seat = kSpectator, e.key = "k"; break;
       case Kind::kPreferred: e.preferences = {{"*", "only", false}, {"trade", "ask", true}}; break;
       case Kind::kRematch: e.text = "other"; break;
       default: break;
@@ -245,7 +244,8 @@ TEST_P(RoomOf, NothingSecretOfAPersonIsShown) {
   Journalled j = begun(GetParam());
   for (int i = 0; i < 10; ++i) j.play(i);
   for (Seat p : {Seat{0}, Seat{1}, kSpectator}) {
-    const std::string shown = table_json(j.room, p, true, 3, j.now) + log_json(j.room, p, 0) + lobby_json(j.room);
+    const std::string shown =
+        table_json(j.room, p, true, 3, j.now) + log_json(j.room, p, 0) + with_names(lobby_json(j.room), {});
     for (const char* secret : {"hash0", "hash1", "\"u0\"", "\"u1\"", "seed", "\"random\""})
       EXPECT_EQ(shown.find(secret), std::string::npos) << secret;
   }

@@ -89,7 +89,8 @@ json::array scores_json(const Room& room, bool names) {
   json::array out;
   for (Seat p = 0; p < room.seats(); ++p) {
     json::object seat{{"seat", room.game()->seat_name(p)}};
-    if (names) seat["name"] = room.person(p) ? room.sitter(p).name : room.sitter(p).player;
+    if (names && room.person(p)) seat["user"] = room.sitter(p).user;
+    if (names && !room.person(p)) seat["name"] = room.sitter(p).player;
     if (over)
       for (const auto& told : seat_result_json(result, p)) seat.insert(told);
     out.push_back(std::move(seat));
@@ -133,12 +134,38 @@ json::object entry_json(const Room& room, const Room::LogEntry& entry) {
       put_both(out, words);
       break;
     }
-    case Room::LogEntry::Kind::kChat:
-      out["kind"] = "chat", out["name"] = entry.name, out["seat"] = seat_or_null(room, entry.seat);
-      out["text"] = entry.text, out["en"] = out["pl"] = entry.name + ": " + entry.text;
+    case Room::LogEntry::Kind::kChat: {
+      const Known& who = room.known(entry.who);
+      const Problem called = person_words(who);
+      out["kind"] = "chat", out["name"] = who.name, out["guest"] = who.guest;
+      out["seat"] = seat_or_null(room, entry.seat), out["text"] = entry.text;
+      put_both(out, Problem{called.en + ": " + entry.text, called.pl + ": " + entry.text});
       break;
+    }
   }
   return out;
+}
+
+// A line that was stored; without people, if a disk has changed it.
+json::object stored_line(std::string_view stored) {
+  json::error_code error;
+  json::value line = json::parse({stored.data(), stored.size()}, error);
+  json::object out = !error && line.is_object() ? std::move(line.get_object()) : json::object{};
+  json::value& seats = out["seats"];
+  if (!seats.is_array()) seats = json::array{};
+  return out;
+}
+
+// Lines that were stored before people were ids have names, and do not say who was a guest.
+void put_name(json::object& where, const char* id_key, const char* name_key, const char* guest_key,
+              const People& people) {
+  const json::value* id = where.if_contains(id_key);
+  const bool is_person = id && id->is_string();
+  const auto found = is_person ? people.find(std::string(std::string_view(id->get_string()))) : people.end();
+  const Known who = found == people.end() ? Known{} : found->second;
+  where.erase(id_key);
+  if (is_person || !where.contains(name_key)) where[name_key] = who.name;
+  where[guest_key] = who.guest;
 }
 
 }  // namespace
@@ -147,7 +174,9 @@ json::array seats_json(const Room& room) {
   json::array out;
   for (Seat p = 0; p < room.seats(); ++p) {
     const Room::Sitter& sitter = room.sitter(p);
-    out.push_back({{"seat", room.game()->seat_name(p)}, {"player", sitter.player}, {"name", sitter.name}});
+    const Known& who = room.known(sitter.user);
+    out.push_back(
+        {{"seat", room.game()->seat_name(p)}, {"player", sitter.player}, {"name", who.name}, {"guest", who.guest}});
   }
   return out;
 }
@@ -165,7 +194,8 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
                    {"phase", kPhaseNames[room.phase()]},
                    {"game", created.game},
                    {"public", created.is_public},
-                   {"host", created.name},
+                   {"host", room.known(created.user).name},
+                   {"host_guest", room.known(created.user).guest},
                    {"created", created.at},
                    {"options", setup_json(room)},
                    {"clock", clock_json(created.clock)},
@@ -194,14 +224,20 @@ std::string log_json(const Room& room, Seat viewer, std::int64_t after) {
 }
 
 std::string lobby_json(const Room& room) {
+  json::array seats;
+  for (Seat p = 0; room.game() && p < room.seats(); ++p) {
+    json::object& seat = seats.emplace_back(json::object{}).as_object();
+    seat["seat"] = room.game()->seat_name(p), seat["player"] = room.sitter(p).player;
+    if (room.person(p)) seat["user"] = room.sitter(p).user;
+  }
   return json::serialize(json::object{{"id", room.id()},
                                       {"game", room.created().game},
                                       {"phase", kPhaseNames[room.phase()]},
-                                      {"host", room.created().name},
+                                      {"host_user", room.created().user},
                                       {"created", room.created().at},
                                       {"clock", clock_json(room.created().clock)},
                                       {"options", setup_json(room)},
-                                      {"seats", room.game() ? seats_json(room) : json::array{}}});
+                                      {"seats", std::move(seats)}});
 }
 
 std::string played_json(const Room& room, Seat seat) {
@@ -213,6 +249,25 @@ std::string played_json(const Room& room, Seat seat) {
                    {"seats", scores_json(room, true)}};
   if (room.phase() == Room::Phase::kFinished) out["rewound"] = room.table()->agreed_undos();
   return json::serialize(out);
+}
+
+void add_people(std::string_view stored, std::set<std::string>& users) {
+  const json::object line = stored_line(stored);
+  const auto add = [&](const json::object& where, std::string_view key) {
+    if (const json::value* user = where.if_contains(key); user && user->is_string())
+      users.emplace(std::string_view(user->get_string()));
+  };
+  add(line, "host_user");
+  for (const json::value& seat : line.at("seats").get_array())
+    if (seat.is_object()) add(seat.get_object(), "user");
+}
+
+std::string with_names(std::string_view stored, const People& people) {
+  json::object line = stored_line(stored);
+  if (line.contains("host") || line.contains("host_user")) put_name(line, "host_user", "host", "host_guest", people);
+  for (json::value& seat : line["seats"].get_array())
+    if (seat.is_object()) put_name(seat.get_object(), "user", "name", "guest", people);
+  return json::serialize(line);
 }
 
 TableRow Room::row() const {

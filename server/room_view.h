@@ -2,6 +2,8 @@
 // sent about a table is made here.
 #pragma once
 
+#include <set>
+
 #include <boost/json/fwd.hpp>
 
 #include "server/room.h"
@@ -16,11 +18,15 @@ std::string log_json(const Room&, Seat viewer, std::int64_t after);
 // Who sits where; and, when the game is over, how it ended for each.
 boost::json::array seats_json(const Room&);
 boost::json::object final_scores_json(const Room&);
-// One line of the lobby, without hidden or personal things.
+// One line of the lobby, without hidden or personal things; and who played and how it ended, for the history of the
+// person on that seat. Both as they are stored, with ids of people. To be shown they need the names of these people.
 std::string lobby_json(const Room&);
-// Who played and how it ended, for the history of the person on that seat.
 std::string played_json(const Room&, Seat);
+void add_people(std::string_view stored, std::set<std::string>& users);
+std::string with_names(std::string_view stored, const People&);
 
+// What somebody is called in sentences: guests are marked, and whoever is gone is somebody.
+Problem person_words(const Known&);
 // What happened at the table, in words.
 Problem table_words(const Room&, const Room::LogEntry&);
 

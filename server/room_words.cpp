@@ -77,16 +77,21 @@ std::string_view line_of(const Room& room, const Room::LogEntry& entry) {
 
 }  // namespace
 
-void Room::tell_table(const RoomEvent& e) {
-  LogEntry entry{.kind = LogEntry::Kind::kTable, .seq = seq_, .at = e.at, .seat = e.seat};
-  entry.name = e.name.empty() && e.seat >= 0 ? sitter(e.seat).name : e.name;
+Problem person_words(const Known& person) {
+  if (person.name.empty()) return {"Somebody", "Ktoś"};
+  if (!person.guest) return {person.name, person.name};
+  return {person.name + " (guest)", person.name + " (gość)"};
+}
+
+void Room::tell_table(const RoomEvent& e, const std::string& who) {
+  LogEntry entry{.kind = LogEntry::Kind::kTable, .seq = seq_, .at = e.at, .seat = e.seat, .who = who};
   if (e.kind == Kind::kSaid) {
     entry.kind = LogEntry::Kind::kChat;
     entry.text = e.text;
     log_.push_back(std::move(entry));
     return;
   }
-  if (e.kind == Kind::kSeated) entry.name = e.text;
+  if (e.kind == Kind::kSeated) entry.who = e.text;
   entry.text = what_happened(e);
   if (e.kind == Kind::kActed && phase_ == Phase::kFinished) entry.text = "finished";
   if (!entry.text.empty()) log_.push_back(std::move(entry));
@@ -102,8 +107,9 @@ Problem table_words(const Room& room, const Room::LogEntry& entry) {
     const auto seat = [&](Lang lang) {
       return entry.seat >= 0 && room.game() ? room.game()->seat_title(entry.seat, lang) : std::string();
     };
-    return {fmt::format(fmt::runtime(line.words.en), entry.name, seat(Lang::kEnglish), seed),
-            fmt::format(fmt::runtime(line.words.pl), entry.name, seat(Lang::kPolish), seed)};
+    const Problem who = line.what == "bot" ? Problem{entry.who, entry.who} : person_words(room.known(entry.who));
+    return {fmt::format(fmt::runtime(line.words.en), who.en, seat(Lang::kEnglish), seed),
+            fmt::format(fmt::runtime(line.words.pl), who.pl, seat(Lang::kPolish), seed)};
   }
   return {entry.text, entry.text};
 }

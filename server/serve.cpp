@@ -105,7 +105,7 @@ class WholeServer final : public Server {
   Problem listen() {
     if (Problem problem = network_->start()) return problem;
     if (store_->shared())
-      store_->listen({"kosmo_tables", "kosmo_" + name_},
+      store_->listen({kTablesChannel, kPeopleChannel, "kosmo_" + name_},
                      [this](const Note& note) { loop_.post([this, note] { host_->noted(note); }); });
     return {};
   }

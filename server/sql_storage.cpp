@@ -1,5 +1,6 @@
 #include "server/sql_storage.h"
 
+#include <array>
 #include <charconv>
 
 #include "server/journal_reader.h"
@@ -187,6 +188,24 @@ Maybe<std::optional<UserRow>> SqlStorage::user_by_token(const std::string& token
       "SELECT u.id, u.name, u.key, u.password, u.created FROM tokens t JOIN users u ON u.id = t.person "
       "WHERE t.hash = $1",
       token_hash);
+}
+
+// So many at a time as the statement has room for; what is left over is filled up with nobody.
+Maybe<std::vector<UserRow>> SqlStorage::users_by_id(std::span<const std::string> ids) {
+  constexpr std::size_t kAtOnce = 16;
+  std::vector<UserRow> users;
+  for (std::size_t from = 0; from < ids.size(); from += kAtOnce) {
+    std::array<Param, kAtOnce> some;
+    for (std::size_t i = 0; i < kAtOnce; ++i)
+      some[i] = from + i < ids.size() ? std::string_view(ids[from + i]) : std::string_view();
+    Answer answer =
+        ask("SELECT id, name, key, password, created FROM users "
+            "WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+            some);
+    if (answer.problem) return answer.problem;
+    for (auto& row : answer.rows) users.push_back({row[0], row[1], row[2], row[3], to_number(row[4])});
+  }
+  return users;
 }
 
 Stored SqlStorage::add_token(const std::string& token_hash, const std::string& user, std::int64_t now) {

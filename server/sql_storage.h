@@ -49,6 +49,7 @@ class SqlStorage : public Storage {
   Stored update_user(const UserRow&) override;
   Maybe<std::optional<UserRow>> user_by_key(const std::string& key) override;
   Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash) override;
+  Maybe<std::vector<UserRow>> users_by_id(std::span<const std::string> ids) override;
   Stored add_token(const std::string& token_hash, const std::string& user, std::int64_t now) override;
   Stored remove_token(const std::string& token_hash) override;
 

@@ -93,6 +93,7 @@ struct Note {
   std::string text;
 };
 inline constexpr const char* kTablesChannel = "kosmo_tables";
+inline constexpr const char* kPeopleChannel = "kosmo_people";
 inline constexpr std::size_t kLongestNote = 7900;  // bytes; PostgreSQL's limit is a little above
 
 struct SilentServer {
@@ -131,6 +132,7 @@ class Storage {
   virtual Stored update_user(const UserRow&) = 0;  // a guest registers, or somebody takes a new password
   virtual Maybe<std::optional<UserRow>> user_by_key(const std::string& key) = 0;
   virtual Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash) = 0;
+  virtual Maybe<std::vector<UserRow>> users_by_id(std::span<const std::string> ids) = 0;  // those that there are
   virtual Stored add_token(const std::string& token_hash, const std::string& user, std::int64_t now) = 0;
   virtual Stored remove_token(const std::string& token_hash) = 0;
 

@@ -391,6 +391,20 @@ TEST_P(StorageTest, a_guest_registers_unless_the_name_is_taken) {
   EXPECT_EQ((*store->user_by_key("ala"))->id, "1");
 }
 
+TEST_P(StorageTest, people_are_found_by_their_ids_many_at_once) {
+  auto store = open();
+  Strings ids{"nobody"};
+  for (int i = 0; i < 40; ++i) {
+    ids.push_back("id" + std::to_string(i));
+    ASSERT_EQ(store->add_user({ids.back(), "Ala " + std::to_string(i), "", "", i}), Stored::kDone);
+  }
+  EXPECT_EQ(store->users_by_id(ids)->size(), 40u);
+  EXPECT_TRUE(store->users_by_id({})->empty());
+  const auto one = store->users_by_id(std::span(ids).subspan(3, 1));
+  ASSERT_EQ(one->size(), 1u);
+  EXPECT_EQ(one->at(0).name, "Ala 2");
+}
+
 TEST_P(StorageTest, a_token_leads_to_its_person_until_removed) {
   auto store = open();
   ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);

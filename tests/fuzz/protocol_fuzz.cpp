@@ -21,7 +21,7 @@ void check_request(std::string_view text) {
 void check_journal(std::string_view text) {
   Room room("t");
   RoomEvent created, started;
-  created.game = "lucky", created.players = {"open", "random"}, created.user = "u", created.name = "n";
+  created.game = "lucky", created.players = {"open", "random"}, created.user = "u";
   started.kind = RoomEvent::Kind::kStarted, started.seed = 3, started.rules = lucky_game().info().rules_version;
   started.content = lucky_game().content_hash();
   if (!text.empty() && text[0] % 4) room.apply(created);

@@ -35,7 +35,8 @@ export interface View {
 export interface SeatInfo {
   seat: string;
   player: string; // "open", "person" or a bot's id
-  name: string;
+  name: string; // of a person; empty if their account was deleted
+  guest: boolean;
   away: boolean;
   online: boolean;
 }
@@ -67,6 +68,7 @@ export interface Table {
   game: string;
   public: boolean;
   host: string;
+  host_guest: boolean;
   created: number;
   options: Record<string, number>;
   clock: Clock;
@@ -90,6 +92,7 @@ export interface LogEntry extends Both {
   at: number;
   kind: "story" | "table" | "chat";
   name?: string;
+  guest?: boolean;
   seat?: string | null;
   text?: string;
 }
@@ -145,10 +148,11 @@ export interface LobbyTable {
   game: string;
   phase: Phase;
   host: string;
+  host_guest: boolean;
   created: number;
   clock: Clock;
   options: Record<string, number>;
-  seats: { seat: string; player: string; name: string }[];
+  seats: { seat: string; player: string; name: string; guest: boolean }[];
 }
 
 export interface PlayedGame {
@@ -157,7 +161,7 @@ export interface PlayedGame {
   at: number;
   phase: Phase;
   seat: string;
-  seats: { seat: string; name: string; score?: number; place?: number }[];
+  seats: { seat: string; name: string; guest: boolean; score?: number; place?: number }[];
   /** How often the players agreed to go back. Games that ended under an older server do not say. */
   rewound?: number;
 }

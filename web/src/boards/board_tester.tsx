@@ -67,6 +67,7 @@ export function tester_of(id: string, home: string, GameBoard: Board) {
       seat,
       player: "person",
       name: `Player ${seat}`,
+      guest: false,
       away: false,
       online: true,
     }));

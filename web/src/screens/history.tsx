@@ -5,6 +5,7 @@ import type { PlayedGame } from "../protocol";
 import { complain, connection, link, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
 import { bot_name, seat_title, useCatalogue } from "../ui/hooks";
+import { PersonName } from "../ui/person_name";
 import { Link } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
 import { NameForm } from "../ui/who";
@@ -69,7 +70,7 @@ function Played({ game }: { game: PlayedGame }): JSX.Element {
                 title={seat_title(info, seat.seat, lang)}
               >
                 {over && <b>{seat.place}.</b>} <SeatMark seat={seat.seat} size={13} />{" "}
-                {bot_name(players, seat.name, lang)}
+                <PersonName name={bot_name(players, seat.name, lang)} guest={seat.guest} />
                 {over && <span className="quiet"> {seat.score}</span>}
               </span>
             ))}

@@ -7,8 +7,9 @@ import { complain, connection, kept, link, useStore, you } from "../store";
 import type { Recent } from "../store";
 import { Cover, Stars } from "../ui/covers";
 import { Icon } from "../ui/icons";
-import { best_bot, bot_name, useCatalogue } from "../ui/hooks";
+import { best_bot, bot_name, person_name, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
+import { PersonName } from "../ui/person_name";
 import { Link } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
 import { WhoCard } from "../ui/who";
@@ -159,7 +160,8 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
                 <div className="sitters">
                   {game.seats.map((seat) => (
                     <span key={seat.seat} className="sitter">
-                      <SeatMark seat={seat.seat} size={13} /> {bot_name(catalogue.players, seat.name, lang)}
+                      <SeatMark seat={seat.seat} size={13} />{" "}
+                      <PersonName name={bot_name(catalogue.players, seat.name, lang)} guest={seat.guest} />
                     </span>
                   ))}
                 </div>
@@ -217,7 +219,7 @@ function TableRow({ table, catalogue }: { table: LobbyTable; catalogue: Catalogu
                 {seat.player === "open" ? (
                   "…"
                 ) : seat.player === "person" ? (
-                  seat.name
+                  <PersonName name={seat.name} guest={seat.guest} />
                 ) : (
                   <>
                     <Icon name="bot" size={14} />{" "}
@@ -230,7 +232,8 @@ function TableRow({ table, catalogue }: { table: LobbyTable; catalogue: Catalogu
         </SeatsOf>
         <small>
           {joinable ? t("seats_free_n", { n: free }) : t(`phase_${table.phase}`)} · {clock_words(words, table.clock)} ·{" "}
-          {t("host_is", { name: table.host })} · {ago_text(lang, table.created)}
+          {t("host_is", { name: person_name({ name: table.host, guest: table.host_guest }, lang) })} ·{" "}
+          {ago_text(lang, table.created)}
         </small>
       </div>
       <Link className={joinable ? "button glow" : "button"} to={`/table/${table.id}`}>

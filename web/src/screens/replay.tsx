@@ -25,7 +25,7 @@ export interface ReplayStep extends Both {
 }
 interface Steps {
   game: string;
-  seats: { seat: string; player: string; name: string }[];
+  seats: { seat: string; player: string; name: string; guest: boolean }[];
   steps: ReplayStep[];
 }
 interface Moment {

@@ -7,8 +7,9 @@ import { complain, connection, useStore, you } from "../store";
 import type { Watched } from "../store";
 import { CopyLine } from "../ui/copy_line";
 import { Cover } from "../ui/covers";
-import { seat_title, sitter_name } from "../ui/hooks";
+import { person_name, seat_title, sitter_name } from "../ui/hooks";
 import { Icon } from "../ui/icons";
+import { PersonName } from "../ui/person_name";
 import { go } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import { NameForm } from "../ui/who";
@@ -19,7 +20,7 @@ import "./waiting.css";
 
 export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo; players: BotInfo[] }): JSX.Element {
   const words = useWords();
-  const { t, say } = words;
+  const { t, lang, say } = words;
   const me = useStore(you);
   const { table } = seen;
   const [busy, set_busy] = useState(false);
@@ -68,7 +69,8 @@ export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo
         </ul>
         <p role="status">
           {open > 0 ? t("waiting_open_n", { n: open }) : t("waiting_ready")}{" "}
-          {!table.you.host && t("waiting_host", { name: table.host })}
+          {!table.you.host &&
+            t("waiting_host", { name: person_name({ name: table.host, guest: table.host_guest }, lang) })}
         </p>
         <CopyLine label={t("invite")} text={`${location.origin}/table/${table.id}`} share={say(info.name)} />
         {table.you.host && (
@@ -113,7 +115,11 @@ function WaitingSeat(props: {
       <div className="grow">
         <small>{title}</small>
         <strong>
-          {seat.player === "open" ? "—" : sitter_name(seat, players, lang)}
+          {seat.player === "person" ? (
+            <PersonName name={seat.name} guest={seat.guest} />
+          ) : (
+            sitter_name(seat, players, lang) || "—"
+          )}
           {seat.player !== "open" && seat.player !== "person" && (
             <span className="badge">
               <Icon name="bot" size={14} /> {t("mark_bot")}

@@ -173,6 +173,8 @@ export const en = {
   chat_fast: "You’re writing very fast. Take a breath and send it again.",
   seats: "Players",
   mark_bot: "bot",
+  mark_guest: "guest: not registered",
+  person_gone: "(deleted account)",
   mark_away: "away: a bot plays",
   mark_offline: "not connected",
   mark_turn: "decides",

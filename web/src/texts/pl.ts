@@ -187,6 +187,8 @@ export const pl: Record<Key, Text> = {
   chat_fast: "Piszesz bardzo szybko. Odetchnij i wyślij jeszcze raz.",
   seats: "Gracze",
   mark_bot: "bot",
+  mark_guest: "gość: bez konta",
+  person_gone: "(konto usunięte)",
   mark_away: "nieobecny: gra bot",
   mark_offline: "bez połączenia",
   mark_turn: "decyduje",

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { complain, read_cards, read_games, useStore, link } from "../store";
 import type { BotInfo, CardText, GameInfo, Lang, SeatInfo } from "../protocol";
+import { translate } from "../texts/translate";
 
 /** What a promise brings; undefined until then. Asked again when `key` changes. */
 export function useLoaded<T>(
@@ -69,16 +70,27 @@ export function bot_name(players: BotInfo[], id: string, lang: Lang): string {
 export function best_bot(players: BotInfo[]): string {
   return players.at(-1)?.id ?? "open";
 }
-export function sitter_name(sitter: Pick<SeatInfo, "player" | "name">, players: BotInfo[], lang: Lang): string {
+/** Stands behind the name of a guest: no name can have it. */
+export const guest_sign = "°";
+/** A person's name where only text can stand; elsewhere PersonName says what the sign means. */
+export function person_name(person: { name: string; guest: boolean }, lang: Lang): string {
+  if (person.name === "") return translate(lang, "person_gone");
+  return person.guest ? `${person.name}${guest_sign}` : person.name;
+}
+export function sitter_name(
+  sitter: Pick<SeatInfo, "player" | "name" | "guest">,
+  players: BotInfo[],
+  lang: Lang,
+): string {
   return sitter.player === "person"
-    ? sitter.name
+    ? person_name(sitter, lang)
     : sitter.player === "open"
       ? ""
       : bot_name(players, sitter.player, lang);
 }
 /** Everybody's name by seat; bots of one kind, or people of one name, are told apart by their seats. */
 export function sitter_names(
-  sitters: Pick<SeatInfo, "seat" | "player" | "name">[],
+  sitters: Pick<SeatInfo, "seat" | "player" | "name" | "guest">[],
   players: BotInfo[],
   game: GameInfo | undefined,
   lang: Lang,

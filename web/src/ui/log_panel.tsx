@@ -8,6 +8,7 @@ import { complain, connection, toast, useStore, you } from "../store";
 import type { Watched } from "../store";
 import { both } from "../texts/translate";
 import { Icon } from "./icons";
+import { PersonName } from "./person_name";
 import { SeatMark } from "./seat";
 import "./log_panel.css";
 
@@ -115,7 +116,10 @@ const Entry = memo(function Entry({
       <span>
         {entry.kind === "chat" ? (
           <>
-            <strong>{entry.name}</strong> {entry.text}
+            <strong>
+              <PersonName name={entry.name ?? ""} guest={entry.guest ?? false} />
+            </strong>{" "}
+            {entry.text}
           </>
         ) : (
           say(entry)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BotInfo, GameInfo, LogEntry } from "../protocol";
-import { sitter_names } from "./hooks";
+import { person_name, sitter_names } from "./hooks";
 import { seat_of } from "./log_panel";
 
 const game = {
@@ -15,9 +15,9 @@ const bots: BotInfo[] = [{ id: "greedy", name: { en: "Greedy", pl: "Zachłanny" 
 
 it("bots of one kind are told apart by their seats, in either language", () => {
   const sitters = [
-    { seat: "red", player: "greedy", name: "" },
-    { seat: "blue", player: "greedy", name: "" },
-    { seat: "green", player: "person", name: "Ala" },
+    { seat: "red", player: "greedy", name: "", guest: false },
+    { seat: "blue", player: "greedy", name: "", guest: false },
+    { seat: "green", player: "person", name: "Ala", guest: false },
   ];
   expect([...sitter_names(sitters, bots, game, "en").values()]).toEqual(["Greedy (red)", "Greedy (blue)", "Ala"]);
   expect([...sitter_names(sitters, bots, game, "pl").values()]).toEqual([
@@ -32,4 +32,14 @@ it("a line of the story belongs to the seat that it begins with, as a whole word
   expect(seat_of(line("Red's morale is now 8."), game)).toBe("red");
   expect(seat_of(line("Redistribution begins."), game)).toBeNull();
   expect(seat_of(line("The game is over."), game)).toBeNull();
+});
+it("guests have a sign, and whoever is gone has no name", () => {
+  expect(person_name({ name: "Ala", guest: false }, "pl")).toBe("Ala");
+  expect(person_name({ name: "Ala", guest: true }, "pl")).toBe("Ala°");
+  expect(person_name({ name: "", guest: false }, "pl")).toBe("(konto usunięte)");
+  const two = [
+    { seat: "red", player: "person", name: "Ala", guest: true },
+    { seat: "blue", player: "person", name: "Ala", guest: false },
+  ];
+  expect([...sitter_names(two, bots, game, "en").values()]).toEqual(["Ala°", "Ala"]);
 });

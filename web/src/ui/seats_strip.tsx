@@ -4,6 +4,7 @@ import { clock_text, useWords } from "../i18n";
 import type { BotInfo, GameInfo, SeatInfo, Table } from "../protocol";
 import { seat_title, sitter_name, useTick } from "./hooks";
 import { Icon } from "./icons";
+import { PersonName } from "./person_name";
 import { SeatMark } from "./seat";
 import "./seats_strip.css";
 
@@ -63,7 +64,7 @@ function Seat({
       <SeatMark seat={seat.seat} size={22} />
       <span className="seat-words">
         <strong>
-          {sitter_name(seat, players, lang)}
+          {bot ? sitter_name(seat, players, lang) : <PersonName name={seat.name} guest={seat.guest} />}
           {mine && <span className="sr-only"> ({t("you_mark")})</span>}
         </strong>
         <small>

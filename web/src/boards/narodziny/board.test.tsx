@@ -61,7 +61,14 @@ function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: str
           view={view}
           game={game}
           cards={options.known ?? cards}
-          seats={view.seats.map((seat) => ({ seat, player: "person", name: seat, away: false, online: true }))}
+          seats={view.seats.map((seat) => ({
+            seat,
+            player: "person",
+            name: seat,
+            guest: false,
+            away: false,
+            online: true,
+          }))}
           name_of={(seat) => seat}
           me={options.me === undefined ? view.viewer : options.me}
           playing={options.me !== null}
