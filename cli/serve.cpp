@@ -96,6 +96,9 @@ class ServeCommand final : public Command {
     params.number("--waiting-days", waiting_days_, 0, 3650,
                   {"Close a table that waits for players after so many days without anybody; 0: never (7)",
                    "Zamknij stół czekający na graczy po tylu dniach bez niczyjej wizyty; 0: nigdy (7)"});
+    params.number("--token-days", token_days_, 0, 3650,
+                  {"Forget a device that nobody has used for so many days; 0: never (90)",
+                   "Zapomnij urządzenie, z którego nikt nie korzystał przez tyle dni; 0: nigdy (90)"});
     params.choice("--limits", limits_, {"on", "off"},
                   {"Limits on how fast a client may ask; off for load tests only",
                    "Ograniczenia częstości żądań; off tylko do testów obciążenia"});
@@ -165,6 +168,7 @@ class ServeCommand final : public Command {
     options_.limits.connections_per_address = static_cast<std::size_t>(per_address_);
     options_.limits.connections = static_cast<std::size_t>(connections_);
     options_.host.waiting_life = waiting_days_ * 86'400'000;
+    options_.host.token_life = token_days_ * 86'400'000;
     options_.bot_threads = static_cast<int>(bot_threads_);
     options_.exit_after = kExitAfter;
     options_.host.program = program_version();
@@ -172,7 +176,7 @@ class ServeCommand final : public Command {
     if (limits_ == "off") {
       constexpr Rate kAny{1e9, 1e9};
       options_.host.requests = options_.host.chat = options_.host.entries = options_.host.tables =
-          options_.host.hellos = kAny;
+          options_.host.hellos = options_.host.logins = kAny;
     }
     std::signal(SIGPIPE, SIG_IGN);  // a closed log ends nothing
     spdlog::set_default_logger(spdlog::stderr_color_mt("kosmoteka"));
@@ -194,7 +198,8 @@ class ServeCommand final : public Command {
     options.host.server.clear();
     return options;
   }();
-  std::int64_t port_ = 8080, per_address_ = 64, connections_ = 8192, bot_threads_ = 0, waiting_days_ = 7;
+  std::int64_t port_ = 8080, per_address_ = 64, connections_ = 8192, bot_threads_ = 0, waiting_days_ = 7,
+               token_days_ = 90;
   std::string limits_ = "on", ready_file_, metrics_ = "here";
   bool quiet_ = false;
 };

@@ -16,8 +16,6 @@ bool needs_name(std::string_view what) {
   return true;
 }
 
-Fault too_fast() { return fault("too_fast", "That is too fast; please wait a moment.", "Za szybko; poczekaj chwilę."); }
-
 }  // namespace
 
 Host::Host(Loop& loop, StorageThread& storage, Workers& bots, Workers& passwords, const HostOptions& options,
@@ -117,19 +115,26 @@ Fault Host::check_limits(Session& session, const Request& request) {
       !within(new_tables_, session.person->user, options_.tables))
     return too_fast();
   if (request.what == "hello" && !within(hellos_, address, options_.hellos)) return too_fast();
-  if ((request.what == "guest" || request.what == "register" || request.what == "login") &&
-      !within(entries_, address, options_.entries))
-    return too_fast();
+  for (const std::string_view entry : {"guest", "register", "login", "password", "delete"})
+    if (request.what == entry && !within(entries_, address, options_.entries)) return too_fast();
   return {};
 }
 
 void Host::take(Session& session, const Request& request) {
   using Method = void (Host::*)(Session&, const Request&);
-  static const std::unordered_map<std::string_view, Method> kMethods{
-      {"hello", &Host::hello},     {"guest", &Host::guest},   {"register", &Host::register_person},
-      {"login", &Host::login},     {"logout", &Host::logout}, {"history", &Host::history},
-      {"tables", &Host::tables},   {"create", &Host::create}, {"watch", &Host::watch},
-      {"rematch", &Host::rematch}, {"why", &Host::why}};
+  static const std::unordered_map<std::string_view, Method> kMethods{{"hello", &Host::hello},
+                                                                     {"guest", &Host::guest},
+                                                                     {"register", &Host::register_person},
+                                                                     {"login", &Host::login},
+                                                                     {"logout", &Host::logout},
+                                                                     {"history", &Host::history},
+                                                                     {"password", &Host::change_password},
+                                                                     {"delete", &Host::delete_account},
+                                                                     {"tables", &Host::tables},
+                                                                     {"create", &Host::create},
+                                                                     {"watch", &Host::watch},
+                                                                     {"rematch", &Host::rematch},
+                                                                     {"why", &Host::why}};
   if (const auto method = kMethods.find(request.what); method != kMethods.end())
     return (this->*method->second)(session, request);
   if (request.what == "ping") return reply(session, request.id, fmt::format("\"now\":{}", loop_.now()));
@@ -173,7 +178,7 @@ HostFigures Host::figures() const {
 // Now and then: what nobody asks for must be done as well.
 void Host::look_around() {
   if (stopping_) return;
-  for (auto* buckets : {&entries_, &hellos_, &chats_, &new_tables_})
+  for (auto* buckets : {&entries_, &hellos_, &chats_, &new_tables_, &logins_})
     std::erase_if(*buckets, [now = loop_.now()](const auto& entry) { return entry.second.full(now); });
   put_away_idle_rooms();
   adopt_due_rooms();

@@ -30,22 +30,26 @@ struct HostOptions {
   std::string server = "main";  // its name among those that share the store
   std::string program = "0.1.0";
   Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6}, hellos{200, 20};
-  int watched = 32;                            // tables watched by one connection
-  int snapshot_every = 200;                    // events
-  std::int64_t bot_patience = 10'000;          // after so long a bot's answer is given for it
-  std::int64_t idle_room = 60'000;             // a table nobody watches is put away after so long
+  Rate logins{10, 1.0 / 60};                                // wrong passwords for one name
+  std::int64_t token_life = 90 * std::int64_t{86'400'000};  // of a token that nobody uses; 0: for ever
+  int watched = 32;                                         // tables watched by one connection
+  int snapshot_every = 200;                                 // events
+  std::int64_t bot_patience = 10'000;                       // after so long a bot's answer is given for it
+  std::int64_t idle_room = 60'000;                          // a table nobody watches is put away after so long
   std::int64_t waiting_life = 7 * 86'400'000;  // a table that waits for players is closed after so long without
                                                // anybody; 0: never
   std::int64_t tick = 1'000;                   // how often the host looks around
   std::int64_t forward_patience = 4'000;       // how long the owner of a table may take to answer for it
   std::function<std::string()> more_metrics;   // of the network
+  std::function<void(std::string_view)> log;   // what an operator should know
   bool reckless_tokens = false;                // tests only: tokens and ids count up instead of being random
 };
 
 // What goes on, for /metrics.
 struct HostFigures {
   std::uint64_t requests = 0, refused = 0, too_fast = 0, events = 0, updates = 0, bot_moves = 0, bot_faults = 0,
-                late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0, damaged = 0;
+                late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0, damaged = 0,
+                 wrong_passwords = 0, held_logins = 0;
   std::size_t sessions = 0, rooms = 0, owned = 0;
 };
 
@@ -117,6 +121,20 @@ class Host final : public Handler {
   void register_person(Session&, const Request&);
   void login(Session&, const Request&);
   void logout(Session&, const Request&);
+  void change_password(Session&, const Request&);
+  void delete_account(Session&, const Request&);
+  void leave_for_good(const std::weak_ptr<Connection>&, std::int64_t id, const std::string& user);
+  void stand_up(const std::string& user, std::set<std::string> tables);
+  // Looks for the registered person of that name and whether this is their password; then `proven`, on the loop, if the
+  // connection is still there. Whoever is wrong is told so, and too many wrong ones for one name are not looked at.
+  void prove(Session&, std::int64_t id, const std::string& name, const std::string& password,
+             std::function<void(Session&, const UserRow&)> proven);
+  // A new password is hashed, off the loop; then `hashed`, if there was memory for it and the connection is still
+  // there.
+  void hash_for(Session&, std::int64_t id, const std::string& password,
+                std::function<void(const std::string& hash)> hashed);
+  void failed_login(const Session&);
+  std::int64_t tokens_since() const;
   void forget(Session&);
   void history(Session&, const Request&);
   void welcome(const std::weak_ptr<Connection>&, std::int64_t id, const UserRow&);
@@ -135,7 +153,7 @@ class Host final : public Handler {
   void rematch(Session&, const Request&);
   void why(Session&, const Request&);
   void ask(Session&, const Request&);
-  void ask_room_of(Session&, const RoomRequest&, Done done);
+  void ask_room_of(const RoomRequest&, Done done);
   // Runs the work when the table is loaded and nothing is being stored; with null if there is no such table, or it
   // cannot be had.
   void with_room(const std::string& table, std::function<void(Hosted*, const Fault&)> work);
@@ -207,6 +225,7 @@ class Host final : public Handler {
   std::unordered_map<std::string, std::unique_ptr<Hosted>> rooms_;
   std::unordered_map<std::string, Bucket> entries_, hellos_;    // by address
   std::unordered_map<std::string, Bucket> chats_, new_tables_;  // by person
+  std::unordered_map<std::string, Bucket> logins_;              // by skeleton of the name
   std::set<std::string> broken_;                                // tables that this program cannot play on
   std::map<std::uint64_t, Forwarded> forwarded_;
   std::map<std::string, Parts> parts_;  // by the server that sends them

@@ -93,6 +93,8 @@ std::string Host::metrics_text() const {
   out.counter("forwarded_total", "Requests sent to the server that owns the table.", f.forwarded);
   out.counter("takeovers_total", "Tables taken over from another server.", f.takeovers);
   out.counter("damaged_total", "Damaged journals and snapshots that were found.", f.damaged);
+  out.counter("wrong_passwords_total", "Names or passwords that were wrong.", f.wrong_passwords);
+  out.counter("logins_held_back_total", "Passwords not looked at: too many wrong ones for that name.", f.held_logins);
   out.counter("storage_appends_total", "Appends to journals.", s.appends);
   out.counter("storage_transactions_total", "Transactions in which they were made.", s.transactions);
   out.counter("storage_failures_total", "Appends that failed.", s.failures);

@@ -55,4 +55,8 @@ inline Fault unavailable() {
                "Serwer nie mógł tego teraz zapisać; spróbuj ponownie.");
 }
 
+inline Fault too_fast() {
+  return fault("too_fast", "That is too fast; please wait a moment.", "Za szybko; poczekaj chwilę.");
+}
+
 }  // namespace kosmo

@@ -15,6 +15,11 @@ Fault name_taken() {
                "To imię jest zajęte albo wygląda jak zajęte; wybierz inne.");
 }
 
+Fault no_account() {
+  return fault("name", "Only registered people have a password; please register first.",
+               "Hasło mają tylko osoby z kontem; najpierw załóż konto.");
+}
+
 // Why somebody new may not be called so, as far as it can be told without the store.
 Fault check_name(const std::string& name) {
   if (Problem problem = check_person_name(name)) return fault("malformed", std::move(problem));
@@ -94,7 +99,7 @@ void Host::look_again_at(const std::string& user) {
   for (const auto& [key, session] : sessions_) {
     if (!session->person || session->person->user != user) continue;
     auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
-    in_store([found, hash = session->token_hash](Storage& storage) { *found = storage.user_by_token(hash); },
+    in_store([found, hash = session->token_hash](Storage& storage) { *found = storage.user_by_token(hash, 0); },
              [this, found, hash = session->token_hash, connection = std::weak_ptr(session->connection)] {
                Session* session = find(connection);
                if (!session || session->token_hash != hash || !*found) return;
@@ -107,6 +112,8 @@ void Host::look_again_at(const std::string& user) {
              });
   }
 }
+
+std::int64_t Host::tokens_since() const { return options_.token_life > 0 ? loop_.now() - options_.token_life : 0; }
 
 void Host::hello(Session& session, const Request& request) {
   if (request.protocol != kProtocolVersion)
@@ -122,22 +129,26 @@ void Host::hello(Session& session, const Request& request) {
   session.entering = true;
   const std::string hash = token_hash(request.token);
   auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
-  in_store([found, hash](Storage& storage) { *found = storage.user_by_token(hash); },
-           [this, found, hash, greeting, id = request.id, connection = std::weak_ptr(session.connection)] {
-             Session* session = find(connection);
-             if (!session) return;
-             entered(*session);
-             if (!*found) return refuse(*session, id, unavailable());
-             session->greeted = true;
-             if (!**found)
-               return refuse(*session, id,
-                             fault("token", "This token is not known (any more).", "Ten token nie jest (już) znany."));
-             const UserRow& user = ***found;
-             session->person = Person{user.id, user.name};
-             session->guest = user.key.empty();
-             session->token_hash = hash;
-             reply(*session, id, greeting + you_members(user.name, session->guest));
-           });
+  in_store(
+      [found, hash, since = tokens_since(), now = loop_.now()](Storage& storage) {
+        *found = storage.user_by_token(hash, since);
+        if (*found && **found) storage.use_token(hash, now);
+      },
+      [this, found, hash, greeting, id = request.id, connection = std::weak_ptr(session.connection)] {
+        Session* session = find(connection);
+        if (!session) return;
+        entered(*session);
+        if (!*found) return refuse(*session, id, unavailable());
+        session->greeted = true;
+        if (!**found)
+          return refuse(*session, id,
+                        fault("token", "This token is not known (any more).", "Ten token nie jest (już) znany."));
+        const UserRow& user = ***found;
+        session->person = Person{user.id, user.name};
+        session->guest = user.key.empty();
+        session->token_hash = hash;
+        reply(*session, id, greeting + you_members(user.name, session->guest));
+      });
 }
 
 void Host::guest(Session& session, const Request& request) {
@@ -176,9 +187,25 @@ void Host::welcome(const std::weak_ptr<Connection>& connection, std::int64_t id,
       });
 }
 
+void Host::hash_for(Session& session, std::int64_t id, const std::string& password,
+                    std::function<void(const std::string& hash)> hashed) {
+  passwords_.run([this, &loop = loop_, id, password, hashed = std::move(hashed),
+                  connection = std::weak_ptr(session.connection), alive = std::weak_ptr(alive_)] {
+    const std::string hash = hash_password(password);
+    loop.post([this, id, hash, hashed, connection, alive] {
+      if (!alive.lock()) return;
+      Session* session = find(connection);
+      if (!session) return;
+      if (!hash.empty()) return hashed(hash);
+      entered(*session);
+      refuse(*session, id, unavailable());
+    });
+  });
+}
+
 void Host::register_person(Session& session, const Request& request) {
   if (const Fault no = check_name(request.name)) return refuse(session, request.id, no);
-  if (Problem problem = check_password(request.password))
+  if (Problem problem = check_password(request.password, request.name))
     return refuse(session, request.id, fault("malformed", std::move(problem)));
   if (session.person && !session.guest)
     return refuse(session, request.id, fault("first", "You are registered already.", "Masz już konto."));
@@ -187,74 +214,180 @@ void Host::register_person(Session& session, const Request& request) {
   const bool upgrade = session.person.has_value();
   UserRow user{upgrade ? session.person->user : make_id(), trimmed_name(request.name), name_skeleton(request.name), "",
                loop_.now()};
-  const std::weak_ptr connection = session.connection;
-  passwords_.run([this, &loop = loop_, upgrade, user, connection, id = request.id, password = request.password,
-                  alive = std::weak_ptr(alive_)]() mutable {
-    user.password = hash_password(password);
-    loop.post([this, upgrade, user, connection, id, alive] {
-      if (!alive.lock()) return;
-      auto outcome = std::make_shared<Stored>(Stored::kFailed);
-      in_store(
-          [upgrade, user, outcome](Storage& storage) {
-            if (!user.password.empty()) *outcome = add_person(storage, user, upgrade);
-          },
-          [this, upgrade, user, outcome, connection, id] {
-            Session* session = find(connection);
-            if (*outcome == Stored::kDone) {
-              welcome(connection, id, user);
-              if (upgrade) person_changed(user.id);  // after it: this connection has its new token by then
-              return;
-            }
-            if (!session) return;
-            entered(*session);
-            refuse(*session, id, *outcome == Stored::kConflict ? name_taken() : unavailable());
-          });
-    });
-  });
+  hash_for(session, request.id, request.password,
+           [this, upgrade, user, id = request.id,
+            connection = std::weak_ptr(session.connection)](const std::string& hash) mutable {
+             user.password = hash;
+             auto outcome = std::make_shared<Stored>(Stored::kFailed);
+             in_store(
+                 [upgrade, user, outcome](Storage& storage) {
+                   *outcome = add_person(storage, user, upgrade);
+                   // What a guest's token could do is done with a password from now on.
+                   if (upgrade && *outcome == Stored::kDone) storage.remove_tokens(user.id, "");
+                 },
+                 [this, upgrade, user, outcome, connection, id] {
+                   Session* session = find(connection);
+                   if (*outcome == Stored::kDone) {
+                     welcome(connection, id, user);
+                     if (upgrade) person_changed(user.id);  // after it: this connection has its new token by then
+                     return;
+                   }
+                   if (!session) return;
+                   entered(*session);
+                   refuse(*session, id, *outcome == Stored::kConflict ? name_taken() : unavailable());
+                 });
+           });
 }
 
-void Host::login(Session& session, const Request& request) {
+void Host::failed_login(const Session& session) {
+  ++figures_.wrong_passwords;
+  if (options_.log) options_.log(fmt::format("a wrong name or password from {}", session.connection->address()));
+}
+
+void Host::prove(Session& session, std::int64_t id, const std::string& name, const std::string& password,
+                 std::function<void(Session&, const UserRow&)> proven) {
+  // Taken before it is known whether the password is right, so that many asked at once count as well.
+  const std::string key = name_skeleton(name);
+  if (!logins_.try_emplace(key, options_.logins).first->second.take(loop_.now())) {
+    ++figures_.held_logins;
+    return refuse(session, id, too_fast());
+  }
   session.entering = true;
-  const std::weak_ptr connection = session.connection;
   auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
-  in_store([found, name = request.name](Storage& storage) { *found = find_registered(storage, name); },
-           [this, found, connection, id = request.id, password = request.password] {
+  const std::weak_ptr connection = session.connection;
+  const auto answer = [this, found, connection, key, id, proven = std::move(proven)](bool right) {
+    const auto bucket = logins_.find(key);
+    if (right && bucket != logins_.end()) bucket->second.give_back();
+    Session* session = find(connection);
+    if (!session) return;
+    if (right) return proven(*session, ***found);
+    failed_login(*session);
+    entered(*session);
+    refuse(*session, id, fault("login", "Name or password is wrong.", "Imię albo hasło jest błędne."));
+  };
+  in_store([found, name](Storage& storage) { *found = find_registered(storage, name); },
+           [this, found, connection, id, password, answer] {
              Session* session = find(connection);
              if (!session) return;
              if (!*found) {
                entered(*session);
                return refuse(*session, id, unavailable());
              }
-             passwords_.run([this, &loop = loop_, found, connection, id, password, alive = std::weak_ptr(alive_)] {
+             passwords_.run([&loop = loop_, found, password, answer, alive = std::weak_ptr(alive_)] {
                // Somebody who is not known takes as long as somebody who is.
                static const std::string kNobodys = hash_password(new_token());
                const bool right = is_password(password, **found ? (**found)->password : kNobodys) && **found;
-               loop.post([this, found, connection, id, right, alive] {
-                 if (!alive.lock()) return;
-                 if (right) return welcome(connection, id, ***found);
-                 Session* session = find(connection);
-                 if (!session) return;
-                 entered(*session);
-                 refuse(*session, id, fault("login", "Name or password is wrong.", "Imię albo hasło jest błędne."));
+               loop.post([answer, right, alive] {
+                 if (alive.lock()) answer(right);
                });
              });
            });
 }
 
+void Host::login(Session& session, const Request& request) {
+  prove(session, request.id, request.name, request.password,
+        [this, id = request.id](Session& session, const UserRow& user) { welcome(session.connection, id, user); });
+}
+
+void Host::change_password(Session& session, const Request& request) {
+  if (session.guest) return refuse(session, request.id, no_account());
+  if (Problem problem = check_password(request.new_password, session.person->name))
+    return refuse(session, request.id, fault("malformed", std::move(problem)));
+  prove(session, request.id, session.person->name, request.password,
+        [this, id = request.id, password = request.new_password](Session& session, const UserRow& user) {
+          const std::string token = session.token_hash;
+          hash_for(session, id, password,
+                   [this, id, token, user = user.id,
+                    connection = std::weak_ptr(session.connection)](const std::string& hash) {
+                     auto outcome = std::make_shared<Stored>(Stored::kFailed);
+                     in_store(
+                         [outcome, user, hash, token](Storage& storage) {
+                           *outcome = storage.change_password(user, hash);
+                           // Whoever knew the old one is logged out.
+                           if (*outcome == Stored::kDone) *outcome = storage.remove_tokens(user, token);
+                         },
+                         [this, outcome, user, id, connection] {
+                           Session* session = find(connection);
+                           if (session) entered(*session);
+                           if (session && *outcome != Stored::kDone) refuse(*session, id, unavailable());
+                           if (session && *outcome == Stored::kDone) reply(*session, id);
+                           person_changed(user);
+                         });
+                   });
+        });
+}
+
+void Host::delete_account(Session& session, const Request& request) {
+  if (session.guest) {
+    session.entering = true;
+    return leave_for_good(session.connection, request.id, session.person->user);
+  }
+  prove(session, request.id, session.person->name, request.password,
+        [this, id = request.id](Session& session, const UserRow& user) {
+          leave_for_good(session.connection, id, user.id);
+        });
+}
+
+// The person goes, and with them name, tokens and history. Games stay; bots play on.
+void Host::leave_for_good(const std::weak_ptr<Connection>& connection, std::int64_t id, const std::string& user) {
+  constexpr int kMostGames = 1000;
+  struct Left {
+    std::set<std::string> tables;
+    Stored outcome = Stored::kFailed;
+  };
+  auto left = std::make_shared<Left>();
+  in_store(
+      [left, user](Storage& storage) {
+        const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, std::int64_t{1} << 53, kMostGames);
+        if (!played) return;
+        for (const PlayedRow& row : *played)
+          if (row.summary.find("\"phase\":\"playing\"") != std::string::npos) left->tables.insert(row.table);
+        left->outcome = storage.remove_user(user);
+      },
+      [this, left, user, id, connection] {
+        Session* session = find(connection);
+        if (session) entered(*session);
+        if (left->outcome == Stored::kFailed) {
+          if (session) refuse(*session, id, unavailable());
+          return;
+        }
+        if (session) forget(*session), reply(*session, id);
+        stand_up(user, std::move(left->tables));
+        person_changed(user);
+      });
+}
+
+void Host::stand_up(const std::string& user, std::set<std::string> tables) {
+  for (const auto& [table, hosted] : rooms_)
+    if (hosted->room.seat_of_user(user) >= 0) tables.insert(table);
+  for (const std::string& table : tables) {
+    RoomRequest r;
+    r.person.user = user;
+    if (parse_request(fmt::format("{{\"do\":\"stand\",\"id\":0,\"table\":{}}}", json_text(table)), r.request)) continue;
+    ask_room_of(r, [](const Fault&) {});
+  }
+}
+
 void Host::logout(Session& session, const Request& request) {
   session.entering = true;
   auto outcome = std::make_shared<Stored>(Stored::kFailed);
-  in_store([outcome, hash = session.token_hash](Storage& storage) { *outcome = storage.remove_token(hash); },
-           [this, outcome, hash = session.token_hash, id = request.id, connection = std::weak_ptr(session.connection)] {
-             Session* session = find(connection);
-             if (!session) return;
-             entered(*session);
-             if (*outcome != Stored::kDone) return refuse(*session, id, unavailable());
-             // Wherever else this token was used, it is forgotten too.
-             for (auto& [other, whose] : sessions_)
-               if (whose->token_hash == hash) forget(*whose);
-             reply(*session, id);
-           });
+  const std::string user = session.person->user, hash = session.token_hash;
+  in_store(
+      [outcome, user, hash, everywhere = request.everywhere](Storage& storage) {
+        *outcome = everywhere ? storage.remove_tokens(user, "") : storage.remove_token(hash);
+      },
+      [this, outcome, user, hash, id = request.id, everywhere = request.everywhere,
+       connection = std::weak_ptr(session.connection)] {
+        Session* session = find(connection);
+        if (session) entered(*session);
+        if (session && *outcome != Stored::kDone) refuse(*session, id, unavailable());
+        if (*outcome != Stored::kDone) return;
+        // Wherever else this token was used, it is forgotten too.
+        for (auto& [other, whose] : sessions_)
+          if (whose->token_hash == hash) forget(*whose);
+        if (session) reply(*session, id);
+        if (everywhere) person_changed(user);
+      });
 }
 
 void Host::forget(Session& session) {

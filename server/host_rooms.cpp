@@ -247,7 +247,7 @@ void Host::ask(Session& session, const Request& request) {
   if (request.what == "chat" && (trimmed_name(request.text).empty() || count_characters(request.text) > 500))
     return refuse(session, request.id,
                   fault("malformed", "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
-  ask_room_of(session, r, [this, r, seat_token, connection = std::weak_ptr(session.connection)](const Fault& no) {
+  ask_room_of(r, [this, r, seat_token, connection = std::weak_ptr(session.connection)](const Fault& no) {
     Session* session = find(connection);
     if (!session) return;
     if (no) return refuse(*session, r.request.id, no);
@@ -265,7 +265,7 @@ void Host::ask(Session& session, const Request& request) {
 }
 
 // Asks the room where it is: here, or at the server that owns it. `done` is called when the room here knows.
-void Host::ask_room_of(Session&, const RoomRequest& r, Done done) {
+void Host::ask_room_of(const RoomRequest& r, Done done) {
   with_room(r.request.table, [this, r, done = std::move(done)](Hosted* hosted, const Fault& no) {
     if (!hosted) return done(no);
     if (hosted->state == Hosted::State::kFollowing) return forward(*hosted, r, done);
@@ -279,7 +279,7 @@ void Host::ask_room_of(Session&, const RoomRequest& r, Done done) {
 void Host::rematch(Session& session, const Request& request) {
   RoomRequest r{request, *session.person, {}, make_id(), 0};
   const std::weak_ptr connection = session.connection;
-  ask_room_of(session, r, [this, r, connection](const Fault& no) {
+  ask_room_of(r, [this, r, connection](const Fault& no) {
     Session* session = find(connection);
     if (!session) return;
     if (no) return refuse(*session, r.request.id, no);

@@ -2,6 +2,9 @@
 #include "server/host.h"
 
 #include "server/host_testing.h"
+#include "server/identity.h"
+#include "server/names.h"
+#include "server/sql_storage.h"
 #include "table/replay.h"
 
 namespace kosmo {
@@ -106,6 +109,31 @@ TEST(Host, NobodyIsCalledLikeABotOrInMixedScripts) {
   }
 }
 
+TEST(Host, PeopleOfOlderStoresKeepTheirNamesWhateverTheyLookLike) {
+  TemporaryFolder folder;
+  const Strings names{"Igor", "lgor", "Аla", "☆ Ala ☆"};  // a small L; a Cyrillic A; signs
+  {
+    auto store = opened(open_sqlite(folder.file("store"), {}, schema_steps().first(2)));
+    for (std::size_t i = 0; i < names.size(); ++i)
+      ASSERT_EQ(store->add_user({std::to_string(i), names[i], old_name_key(names[i]),
+                                 hash_password("horse number " + std::to_string(i)), 5}),
+                Stored::kDone);
+  }
+  TestServer server(patient_options(), 1, folder.file("store"));
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    Client c(server);
+    c.ok({{"do", "hello"}, {"protocol", 1}});
+    EXPECT_EQ(c.code({{"do", "guest"}, {"name", names[i]}}), i < 2 ? "taken" : "malformed");
+    const std::string password = "horse number " + std::to_string(i);
+    const json::object reply = c.ok({{"do", "login"}, {"name", names[i]}, {"password", password}});
+    EXPECT_EQ(reply.at("you").at("name"), json::value(names[i]));
+  }
+  Client c(server);
+  c.ok({{"do", "hello"}, {"protocol", 1}});
+  EXPECT_EQ(c.code({{"do", "guest"}, {"name", "1gor"}}), "taken");
+  EXPECT_EQ(c.code({{"do", "guest"}, {"name", "Ala"}}), "taken") << "somebody looks like that";
+}
+
 TEST(Host, GuestsAreMarkedWhereverTheirNamesAreShown) {
   TestServer server;
   Client ala(server, "Ala"), ola(server, "Ola");
@@ -177,6 +205,161 @@ TEST(Host, AGuestWhoRegistersKeepsTheirSeat) {
   ala.ok({{"do", "register"}, {"name", "Alicja"}, {"password", "correct horse"}});
   ala.ok(about("start", table));
   EXPECT_EQ(ala.ok({{"do", "history"}}).at("games").as_array().size(), 1u);
+}
+
+TEST(Host, ATokenThatNobodyUsesEnds) {
+  HostOptions options = patient_options();
+  options.token_life = 10 * 86'400'000;
+  options.tick = 3'600'000;
+  TestServer server(options);
+  Client ala(server, "Ala");
+  const auto comes_back = [&] {
+    Client again(server);
+    return again.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}});
+  };
+  for (int i = 0; i < 4; ++i) {  // whoever comes now and then stays who they are
+    server.pass(9 * 86'400'000LL);
+    EXPECT_EQ(comes_back(), "ok");
+  }
+  server.pass(11 * 86'400'000LL);
+  EXPECT_EQ(comes_back(), "token");
+}
+
+TEST(Host, AGuestsTokenEndsWithRegistering) {
+  TestServer server;
+  Client ala(server, "Ala"), tab(server);
+  tab.ok({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}});
+  const json::object reply = ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}});
+  Client late(server);
+  EXPECT_EQ(late.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}}), "token");
+  EXPECT_EQ(tab.connection->closed, "logout") << "comes back with the new token, if it has it";
+  EXPECT_EQ(ala.connection->closed, "");
+  EXPECT_EQ(ala.code({{"do", "history"}}), "ok");
+  Client again(server);
+  EXPECT_EQ(again.ok({{"do", "hello"}, {"protocol", 1}, {"token", reply.at("token")}}).at("you").at("guest"), false);
+}
+
+// Somebody registered, with a second device.
+struct Registered {
+  explicit Registered(TestServer& server) : here(server, "Ala"), there(server) {
+    here.token = text_of(here.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}}).at("token"));
+    there.ok({{"do", "hello"}, {"protocol", 1}});
+    there.token = text_of(there.ok({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}).at("token"));
+  }
+  Client here, there;
+};
+
+TEST(Host, APasswordIsChangedByWhoeverKnowsTheOldOne) {
+  TestServer server;
+  Registered ala(server);
+  const auto change = [&](const char* from, const char* to) {
+    return ala.here.code({{"do", "password"}, {"password", from}, {"new_password", to}});
+  };
+  EXPECT_EQ(change("wrong horse", "brown cow here"), "login");
+  EXPECT_EQ(change("correct horse", "short"), "malformed");
+  EXPECT_EQ(change("correct horse", "password123"), "malformed");
+  EXPECT_EQ(ala.there.connection->closed, "");
+  EXPECT_EQ(change("correct horse", "brown cow here"), "ok");
+  EXPECT_EQ(ala.there.connection->closed, "logout") << "other devices are logged out";
+  EXPECT_EQ(ala.here.code({{"do", "history"}}), "ok");
+  Client again(server);
+  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.there.token}}), "token");
+  EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}), "login");
+  EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "brown cow here"}}), "ok");
+  Client guest(server, "Ola");
+  EXPECT_EQ(guest.code({{"do", "password"}, {"password", "correct horse"}, {"new_password", "brown cow here"}}),
+            "name");
+}
+
+TEST(Host, LoggingOutEverywhereEndsEveryDevice) {
+  TestServer server;
+  Registered ala(server);
+  EXPECT_EQ(ala.here.code({{"do", "logout"}, {"everywhere", true}}), "ok");
+  EXPECT_EQ(ala.there.connection->closed, "logout");
+  EXPECT_EQ(ala.here.code({{"do", "history"}}), "name");
+  for (const std::string& token : {ala.here.token, ala.there.token}) {
+    Client again(server);
+    EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}), "token");
+  }
+}
+
+TEST(Host, LoggingOutHereLeavesOtherDevicesAlone) {
+  TestServer server;
+  Registered ala(server);
+  EXPECT_EQ(ala.here.code({{"do", "logout"}}), "ok");
+  EXPECT_EQ(ala.there.connection->closed, "");
+  EXPECT_EQ(ala.there.code({{"do", "history"}}), "ok");
+}
+
+TEST(Host, ADeletedAccountLeavesItsGamesWithoutAName) {
+  TestServer server;
+  Registered ala(server);
+  Client ola(server, "Ola");
+  const std::string t = ala.here.create("orion", {"open", "open"});
+  ala.here.sit(t);
+  ola.ok(about("watch", t));
+  ola.sit(t);
+  ala.here.ok({{"do", "chat"}, {"table", t}, {"text", "hi"}});
+  ala.here.ok(about("start", t));
+  EXPECT_EQ(ala.here.code({{"do", "delete"}}), "login");
+  EXPECT_EQ(ala.here.code({{"do", "delete"}, {"password", "wrong horse"}}), "login");
+  EXPECT_EQ(ola.table(t).at("seats").at(0).at("name"), "Ala");
+  EXPECT_EQ(ala.here.code({{"do", "delete"}, {"password", "correct horse"}}), "ok");
+  EXPECT_EQ(ala.here.code({{"do", "history"}}), "name");
+  EXPECT_EQ(ala.there.connection->closed, "logout");
+
+  const json::value& seat = ola.table(t).at("seats").at(0);
+  EXPECT_EQ(seat.at("player"), "person");
+  EXPECT_EQ(seat.at("name"), "");
+  EXPECT_EQ(seat.at("away"), true) << "a bot plays on";
+  EXPECT_EQ(ola.table(t).at("host"), "");
+  ola.ok(about("watch", t));
+  EXPECT_EQ(ola.log(t).at(3).at("en"), "Somebody: hi");
+  EXPECT_EQ(ola.log(t).at(3).at("pl"), "Ktoś: hi");
+  EXPECT_EQ(ola.ok({{"do", "tables"}}).at("tables").at(0).at("host"), "");
+  EXPECT_EQ(ola.ok({{"do", "history"}}).at("games").at(0).at("seats").at(0).at("name"), "");
+  for (const std::string& event : server.journal(t)) EXPECT_EQ(event.find("Ala"), std::string::npos) << event;
+  EXPECT_EQ(ola.code({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}), "login");
+  EXPECT_EQ(ola.code({{"do", "register"}, {"name", "Ala"}, {"password", "other password"}}), "ok") << "free again";
+  EXPECT_EQ(ola.table(t).at("seats").at(0).at("name"), "") << "and nobody inherits";
+}
+
+TEST(Host, AGuestIsDeletedWithoutAPassword) {
+  TestServer server;
+  Client ola(server, "Ola");
+  EXPECT_EQ(ola.code({{"do", "delete"}}), "ok");
+  Client again(server);
+  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", ola.token}}), "token");
+}
+
+TEST(Host, WrongPasswordsAreLimitedByNameLoggedAndCounted) {
+  HostOptions options = patient_options();
+  options.logins = {3, 1.0 / 60};
+  std::vector<std::string> logged;
+  options.log = [&](std::string_view what) { logged.emplace_back(what); };
+  TestServer server(options);
+  Registered ala(server);
+  int address = 1;
+  const auto tries = [&](const char* name, const char* password) {
+    Client stranger(server, "", "192.0.2." + std::to_string(++address));  // from everywhere
+    stranger.ok({{"do", "hello"}, {"protocol", 1}});
+    return stranger.code({{"do", "login"}, {"name", name}, {"password", password}});
+  };
+  for (int i = 0; i < 5; ++i) EXPECT_EQ(tries("Ala", "correct horse"), "ok") << "the right one costs nothing";
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(tries(i ? "Ala" : "AIa", "wrong horse"), "login");
+  EXPECT_EQ(tries("Ala", "wrong horse"), "too_fast");
+  EXPECT_EQ(tries("ala", "correct horse"), "too_fast");
+  EXPECT_EQ(ala.here.code({{"do", "delete"}, {"password", "wrong horse"}}), "too_fast");
+  EXPECT_EQ(ala.here.code({{"do", "history"}}), "ok") << "who is in stays in";
+  EXPECT_EQ(tries("Ola", "wrong horse"), "login") << "others are not held back";
+  ASSERT_EQ(logged.size(), 4u);
+  EXPECT_NE(logged[0].find("192.0.2."), std::string::npos);
+  for (const std::string& line : logged) EXPECT_EQ(line.find("Ala"), std::string::npos) << "no log line holds a name";
+  const std::string figures = server.get("/metrics").body;
+  EXPECT_NE(figures.find("kosmoteka_wrong_passwords_total 4\n"), std::string::npos) << figures;
+  EXPECT_NE(figures.find("kosmoteka_logins_held_back_total 3\n"), std::string::npos) << figures;
+  server.pass(60'000);
+  EXPECT_EQ(tries("Ala", "correct horse"), "ok");
 }
 
 // ---- one thing after another

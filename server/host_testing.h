@@ -77,9 +77,15 @@ class FailingStorage final : public Storage {
     if (cannot_read) return broken();
     return inside_.user_by_key(key);
   }
-  Maybe<std::optional<UserRow>> user_by_token(const std::string& hash) override {
+  Stored change_password(const std::string& user, const std::string& password) override {
+    return cannot_write ? Stored::kFailed : inside_.change_password(user, password);
+  }
+  Stored remove_user(const std::string& user) override {
+    return cannot_write ? Stored::kFailed : inside_.remove_user(user);
+  }
+  Maybe<std::optional<UserRow>> user_by_token(const std::string& hash, std::int64_t since) override {
     if (cannot_read) return broken();
-    return inside_.user_by_token(hash);
+    return inside_.user_by_token(hash, since);
   }
   Maybe<std::vector<UserRow>> users_by_id(std::span<const std::string> ids) override {
     if (cannot_read) return broken();
@@ -87,6 +93,12 @@ class FailingStorage final : public Storage {
   }
   Stored add_token(const std::string& hash, const std::string& user, std::int64_t now) override {
     return cannot_write ? Stored::kFailed : inside_.add_token(hash, user, now);
+  }
+  Stored use_token(const std::string& hash, std::int64_t now) override {
+    return cannot_write ? Stored::kFailed : inside_.use_token(hash, now);
+  }
+  Stored remove_tokens(const std::string& user, const std::string& but) override {
+    return cannot_write ? Stored::kFailed : inside_.remove_tokens(user, but);
   }
   Stored remove_token(const std::string& hash) override {
     return cannot_write ? Stored::kFailed : inside_.remove_token(hash);
@@ -122,7 +134,7 @@ class FailingStorage final : public Storage {
 inline HostOptions patient_options() {
   HostOptions options;
   const Rate plenty{1e9, 1e9};
-  options.requests = options.chat = options.entries = options.tables = options.hellos = plenty;
+  options.requests = options.chat = options.entries = options.tables = options.hellos = options.logins = plenty;
   options.watched = 1000;
   options.snapshot_every = 20;
   options.reckless_tokens = true;

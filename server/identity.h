@@ -27,6 +27,11 @@ std::string token_hash(std::string_view token);
 std::string hash_password(const std::string& password);  // empty if there is no memory for it
 bool is_password(const std::string& password, const std::string& hash);
 
-Problem check_password(std::string_view password);
+// Whether somebody of that name may have this password.
+Problem check_password(std::string_view password, std::string_view name);
+// One of those that are tried first, however it is written (weak_passwords.cpp).
+bool is_weak_password(std::string_view password);
+// Without the digits and signs behind it, which do not make a password another.
+std::string_view without_tail(std::string_view password);
 
 }  // namespace kosmo

@@ -44,12 +44,32 @@ TEST(Identity, APasswordIsKnownByItsHashAlone) {
 }
 
 TEST(Identity, PasswordsHaveBounds) {
-  EXPECT_TRUE(check_password("1234567"));
-  EXPECT_FALSE(check_password("12345678"));
-  EXPECT_FALSE(check_password("żółćżółć"));
-  EXPECT_TRUE(check_password("żółć")) << "characters count, not bytes";
-  EXPECT_FALSE(check_password(std::string(200, 'x')));
-  EXPECT_TRUE(check_password(std::string(201, 'x')));
+  EXPECT_TRUE(check_password("wjkqpvz", "Ala"));
+  EXPECT_FALSE(check_password("wjkqpvzu", "Ala"));
+  EXPECT_FALSE(check_password("żółćżółć", "Ala"));
+  EXPECT_TRUE(check_password("żółć", "Ala")) << "characters count, not bytes";
+  EXPECT_FALSE(check_password(std::string(200, 'x'), "Ala"));
+  EXPECT_TRUE(check_password(std::string(201, 'x'), "Ala"));
+}
+
+TEST(Identity, PasswordsThatAreTriedFirstAreRefused) {
+  for (const char* weak :
+       {"12345678",  "password",  "PASSWORD",   "Passw0rd",  "P@ssw0rd!", "password2024", "qwertyuiop",
+        "Qwerty123", "zaq12wsx",  "hasło123",   "HASLO123!", "kochamcie", "polska2023",   "letmein1",
+        "admin123",  "kosmoteka", "Kosmoteka7", "iloveyou",  "00000000",  "lato2025",     "mateusz1"}) {
+    EXPECT_TRUE(is_weak_password(weak)) << weak;
+    EXPECT_NE(check_password(weak, "Ala").pl, "") << weak;
+  }
+  for (const char* good : {"correct horse", "a long enough password", "other password", "czarna krowa w kropki bordo",
+                           "7Gz-kk2-pQ", "żółćżółć"})
+    EXPECT_FALSE(is_weak_password(good)) << good;
+}
+
+TEST(Identity, ANameIsNoPassword) {
+  EXPECT_TRUE(check_password("Aleksandria", "Aleksandria"));
+  EXPECT_TRUE(check_password("ALEKSANDRlA", " aleksandria "));
+  EXPECT_TRUE(check_password("Aleksandria77", "Aleksandria"));
+  EXPECT_FALSE(check_password("Aleksandria77", "Ola"));
 }
 
 }  // namespace

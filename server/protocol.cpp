@@ -57,6 +57,7 @@ Fault flag(const json::value& v, std::string_view key, bool& out) {
   return {};
 }
 Fault agree(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.agree); }
+Fault everywhere(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.everywhere); }
 Fault is_public(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.plan.is_public); }
 
 bool is_word(const json::value& v) { return v.is_string() && v.get_string().size() <= 64 && is_plain(v.get_string()); }
@@ -153,6 +154,8 @@ constexpr KeyRule kKeys[] = {
     {"token", text<&Request::token, 100>},
     {"name", name},
     {"password", text<&Request::password, 800>},
+    {"new_password", text<&Request::new_password, 800>},
+    {"everywhere", everywhere},
     {"before", number<&Request::before>},
     {"table", text<&Request::table, 64>},
     {"after", number<&Request::after>},
@@ -182,7 +185,9 @@ constexpr RequestRule kRequests[] = {
     {"guest", {"name"}},
     {"register", {"name", "password"}},
     {"login", {"name", "password"}},
-    {"logout", {}},
+    {"logout", {"everywhere?"}},
+    {"password", {"password", "new_password"}},
+    {"delete", {"password?"}},
     {"history", {"before?"}},
     {"games", {}},
     {"tables", {}},

@@ -145,6 +145,11 @@ TEST(ProtocolDocument, StatesTheLimitsThatHold) {
   EXPECT_EQ(standard.chat.at_once, 5);
   EXPECT_NE(text.find("| 20 at once from one address, then one every 3 seconds |"), std::string::npos);
   EXPECT_EQ(standard.entries.at_once, 20);
+  EXPECT_NE(text.find("| 10 at once for one name, from wherever, then one a minute |"), std::string::npos);
+  EXPECT_EQ(standard.logins.at_once, 10);
+  EXPECT_EQ(standard.logins.per_second, 1.0 / 60);
+  EXPECT_NE(text.find("for 90 days"), std::string::npos);
+  EXPECT_EQ(standard.token_life, 90 * std::int64_t{86'400'000});
   EXPECT_NE(text.find("| 10 at once, then one every 6 seconds |"), std::string::npos);
   EXPECT_EQ(standard.tables.at_once, 10);
   EXPECT_NE(text.find("| tables watched by one connection | 32 |"), std::string::npos);

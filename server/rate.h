@@ -22,6 +22,7 @@ class Bucket {
     left_ -= 1;
     return true;
   }
+  void give_back() { left_ = std::min(rate_.at_once, left_ + 1); }
   bool full(std::int64_t now) const {
     return left_ + rate_.per_second * static_cast<double>(now - last_) / 1000 >= rate_.at_once;
   }

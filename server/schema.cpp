@@ -51,6 +51,9 @@ ${shared}  * 1000)::bigint AS now) clock WHERE until > now AND until <= now + 60
     // Names get a skeleton for a key (names.h). It cannot be computed here: until SqlStorage::give_skeletons has done
     // so, and for good where two old names have the same, people are found by their exact name.
     "UPDATE users SET key = ' ' || key WHERE key <> '';",
+    // Tokens end when nobody has used them for long. 0: not since this was counted; their time begins with the next
+    // use.
+    "ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0; CREATE INDEX tokens_person ON tokens(person);",
 };
 
 void replace_all(std::string& sql, std::string_view mark, std::string_view by) {

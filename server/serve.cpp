@@ -129,6 +129,7 @@ class WholeServer final : public Server {
  private:
   HostOptions with_metrics(HostOptions options) {
     options.more_metrics = [this] { return network_metrics(network_->figures()); };
+    options.log = [](std::string_view what) { spdlog::warn("{}", what); };
     return options;
   }
 

@@ -147,10 +147,25 @@ Stored SqlStorage::add_user(const UserRow& user) {
                 {user.id, user.name, user.key, user.password, user.created});
 }
 
-Stored SqlStorage::update_user(const UserRow& user) {
-  Answer answer = ask("UPDATE users SET name = $1, key = $2, password = $3 WHERE id = $4 AND key = '' RETURNING id",
-                      {user.name, user.key, user.password, user.id});
+Stored SqlStorage::change_one(const char* sql, std::initializer_list<Param> params) {
+  Answer answer = ask(sql, params);
   return answer.stored == Stored::kDone && answer.rows.empty() ? Stored::kConflict : answer.stored;
+}
+
+Stored SqlStorage::update_user(const UserRow& user) {
+  return change_one("UPDATE users SET name = $1, key = $2, password = $3 WHERE id = $4 AND key = '' RETURNING id",
+                    {user.name, user.key, user.password, user.id});
+}
+
+Stored SqlStorage::change_password(const std::string& user, const std::string& password) {
+  return change_one("UPDATE users SET password = $1 WHERE id = $2 AND key <> '' RETURNING id", {password, user});
+}
+
+// The person last: if something fails on the way, they are still there to ask again.
+Stored SqlStorage::remove_user(const std::string& user) {
+  for (const char* sql : {"DELETE FROM tokens WHERE person = $1", "DELETE FROM played WHERE person = $1"})
+    if (Stored outcome = change(sql, {user}); outcome != Stored::kDone) return outcome;
+  return change_one("DELETE FROM users WHERE id = $1 RETURNING id", {user});
 }
 
 // All or nothing. If another server does the same at the same time, one of them gives up: nothing is left to do.
@@ -171,8 +186,8 @@ Problem SqlStorage::give_skeletons() {
   return ask("COMMIT", {}).problem;
 }
 
-Maybe<std::optional<UserRow>> SqlStorage::user(const char* sql, const std::string& by) {
-  Answer answer = ask(sql, {by});
+Maybe<std::optional<UserRow>> SqlStorage::user(const char* sql, std::initializer_list<Param> params) {
+  Answer answer = ask(sql, params);
   if (answer.problem) return answer.problem;
   if (answer.rows.empty()) return std::optional<UserRow>();
   auto& row = answer.rows[0];
@@ -180,14 +195,14 @@ Maybe<std::optional<UserRow>> SqlStorage::user(const char* sql, const std::strin
 }
 
 Maybe<std::optional<UserRow>> SqlStorage::user_by_key(const std::string& key) {
-  return user("SELECT id, name, key, password, created FROM users WHERE key = $1 AND key <> ''", key);
+  return user("SELECT id, name, key, password, created FROM users WHERE key = $1 AND key <> ''", {key});
 }
 
-Maybe<std::optional<UserRow>> SqlStorage::user_by_token(const std::string& token_hash) {
+Maybe<std::optional<UserRow>> SqlStorage::user_by_token(const std::string& token_hash, std::int64_t since) {
   return user(
       "SELECT u.id, u.name, u.key, u.password, u.created FROM tokens t JOIN users u ON u.id = t.person "
-      "WHERE t.hash = $1",
-      token_hash);
+      "WHERE t.hash = $1 AND (t.used = 0 OR t.used >= $2)",
+      {token_hash, since});
 }
 
 // So many at a time as the statement has room for; what is left over is filled up with nobody.
@@ -209,11 +224,20 @@ Maybe<std::vector<UserRow>> SqlStorage::users_by_id(std::span<const std::string>
 }
 
 Stored SqlStorage::add_token(const std::string& token_hash, const std::string& user, std::int64_t now) {
-  return change("INSERT INTO tokens(hash, person, created) VALUES($1, $2, $3)", {token_hash, user, now});
+  return change("INSERT INTO tokens(hash, person, created, used) VALUES($1, $2, $3, $3)", {token_hash, user, now});
+}
+
+Stored SqlStorage::use_token(const std::string& token_hash, std::int64_t now) {
+  constexpr std::int64_t kHour = 3'600'000;
+  return change("UPDATE tokens SET used = $1 WHERE hash = $2 AND used < $3", {now, token_hash, now - kHour});
 }
 
 Stored SqlStorage::remove_token(const std::string& token_hash) {
   return change("DELETE FROM tokens WHERE hash = $1", {token_hash});
+}
+
+Stored SqlStorage::remove_tokens(const std::string& user, const std::string& but) {
+  return change("DELETE FROM tokens WHERE person = $1 AND hash <> $2", {user, but});
 }
 
 }  // namespace kosmo

@@ -47,11 +47,15 @@ class SqlStorage : public Storage {
 
   Stored add_user(const UserRow&) override;
   Stored update_user(const UserRow&) override;
+  Stored change_password(const std::string& user, const std::string& password) override;
+  Stored remove_user(const std::string& user) override;
   Maybe<std::optional<UserRow>> user_by_key(const std::string& key) override;
-  Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash) override;
+  Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash, std::int64_t since) override;
   Maybe<std::vector<UserRow>> users_by_id(std::span<const std::string> ids) override;
   Stored add_token(const std::string& token_hash, const std::string& user, std::int64_t now) override;
+  Stored use_token(const std::string& token_hash, std::int64_t now) override;
   Stored remove_token(const std::string& token_hash) override;
+  Stored remove_tokens(const std::string& user, const std::string& but) override;
 
   // People of older stores get the skeleton of their name for a key, whoever came first, unless it is taken.
   Problem give_skeletons();
@@ -82,7 +86,8 @@ class SqlStorage : public Storage {
   JournalReader reader();
   void mark_damaged(const std::string& table, const Problem& damage);
   Stored change(const char* sql, std::initializer_list<Param>);
-  Maybe<std::optional<UserRow>> user(const char* sql, const std::string& by);
+  Stored change_one(const char* sql, std::initializer_list<Param>);  // kConflict if there is none
+  Maybe<std::optional<UserRow>> user(const char* sql, std::initializer_list<Param>);
 };
 
 // The stores behind open_storage; tests open them with steps of their own.

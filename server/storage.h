@@ -129,12 +129,18 @@ class Storage {
 
   // People. A name, an id or a token that is taken is a Stored::kConflict, and so is an update of nobody.
   virtual Stored add_user(const UserRow&) = 0;
-  virtual Stored update_user(const UserRow&) = 0;  // a guest registers, or somebody takes a new password
+  virtual Stored update_user(const UserRow&) = 0;  // a guest registers
+  virtual Stored change_password(const std::string& user, const std::string& password) = 0;
+  // With all tokens and the history. What was played stays, and does not say by whom.
+  virtual Stored remove_user(const std::string& user) = 0;
   virtual Maybe<std::optional<UserRow>> user_by_key(const std::string& key) = 0;
-  virtual Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash) = 0;
+  // Unless the token was last used before that time.
+  virtual Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash, std::int64_t since) = 0;
   virtual Maybe<std::vector<UserRow>> users_by_id(std::span<const std::string> ids) = 0;  // those that there are
   virtual Stored add_token(const std::string& token_hash, const std::string& user, std::int64_t now) = 0;
+  virtual Stored use_token(const std::string& token_hash, std::int64_t now) = 0;  // written down once an hour at most
   virtual Stored remove_token(const std::string& token_hash) = 0;
+  virtual Stored remove_tokens(const std::string& user, const std::string& but) = 0;  // `but`: the one that stays
 
   // Ownership: only the owner of a table appends to it, from the first event on. A store for one server owns
   // everything. Where servers share the tables, an owner that died is replaced at once, one that hangs when its lease

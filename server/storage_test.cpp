@@ -10,9 +10,9 @@
 #include <map>
 #include <thread>
 
-#include "server/sqlite.h"
 #include "server/names.h"
 #include "server/sql_storage.h"
+#include "server/sqlite.h"
 #include "server/test_postgres.h"
 #include "server/test_storage.h"
 
@@ -405,15 +405,70 @@ TEST_P(StorageTest, people_are_found_by_their_ids_many_at_once) {
   EXPECT_EQ(one->at(0).name, "Ala 2");
 }
 
+TEST_P(StorageTest, a_token_that_nobody_uses_ends) {
+  constexpr std::int64_t kHour = 3'600'000;
+  auto store = open();
+  ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
+  ASSERT_EQ(store->add_token("t", "1", 10 * kHour), Stored::kDone);
+  EXPECT_TRUE(store->user_by_token("t", 10 * kHour)->has_value());
+  EXPECT_FALSE(store->user_by_token("t", 10 * kHour + 1)->has_value());
+  EXPECT_EQ(store->use_token("t", 10 * kHour + 5), Stored::kDone);  // too soon to be written down
+  EXPECT_FALSE(store->user_by_token("t", 10 * kHour + 1)->has_value());
+  EXPECT_EQ(store->use_token("t", 12 * kHour), Stored::kDone);
+  EXPECT_TRUE(store->user_by_token("t", 12 * kHour)->has_value());
+  EXPECT_EQ(store->use_token("none", 12 * kHour), Stored::kDone);
+  ASSERT_EQ(store->add_token("u", "1", 1), Stored::kDone);
+  ASSERT_EQ(store->add_token("v", "1", 1), Stored::kDone);
+  EXPECT_EQ(store->remove_tokens("1", "u"), Stored::kDone);
+  EXPECT_FALSE(store->user_by_token("t", 0)->has_value());
+  EXPECT_FALSE(store->user_by_token("v", 0)->has_value());
+  EXPECT_TRUE(store->user_by_token("u", 0)->has_value());
+}
+
+// Nobody is logged out by an upgrade: the time of old tokens begins when they are used again.
+TEST_P(StorageTest, tokens_of_an_older_store_are_good) {
+  {
+    auto store = opened(try_open(schema_steps().first(2)));
+    ASSERT_EQ(store->add_user({"1", "Gość", "", "", 5}), Stored::kDone);
+  }
+  change("INSERT INTO tokens(hash, person, created) VALUES('t', '1', 5)");
+  auto store = opened(open_storage(where(), "one"));
+  EXPECT_TRUE(store->user_by_token("t", 1'000)->has_value());
+  EXPECT_EQ(store->use_token("t", 10'000'000), Stored::kDone);
+  EXPECT_FALSE(store->user_by_token("t", 10'000'001)->has_value());
+}
+
+TEST_P(StorageTest, a_person_who_goes_leaves_nothing_but_what_was_played) {
+  auto store = open();
+  own(*store, {"a"});
+  ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
+  ASSERT_EQ(store->add_user({"2", "Gość", "", "", 5}), Stored::kDone);
+  ASSERT_EQ(store->add_token("t", "1", 9), Stored::kDone);
+  Append game = events("a", 1, {"{}"});
+  game.played = {{"1", "a", "orion", 5, "{}"}, {"2", "a", "orion", 5, "{}"}};
+  ASSERT_EQ(append_one(*store, game), Stored::kDone);
+  EXPECT_EQ(store->change_password("1", "new"), Stored::kDone);
+  EXPECT_EQ((*store->user_by_key("ala"))->password, "new");
+  EXPECT_EQ(store->change_password("2", "new"), Stored::kConflict) << "a guest has none";
+  EXPECT_EQ(store->remove_user("1"), Stored::kDone);
+  EXPECT_EQ(store->remove_user("1"), Stored::kConflict);
+  EXPECT_FALSE(store->user_by_key("ala")->has_value());
+  EXPECT_FALSE(store->user_by_token("t", 0)->has_value());
+  EXPECT_TRUE(store->played_by("1", 100, 9)->empty());
+  EXPECT_EQ(store->played_by("2", 100, 9)->size(), 1u);
+  EXPECT_EQ(store->load("a", true)->events.size(), 1u);
+  EXPECT_EQ(store->add_user({"3", "Ala", "ala", "hash", 6}), Stored::kDone) << "the name is free again";
+}
+
 TEST_P(StorageTest, a_token_leads_to_its_person_until_removed) {
   auto store = open();
   ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
   EXPECT_EQ(store->add_token("t", "1", 9), Stored::kDone);
   EXPECT_EQ(store->add_token("t", "1", 9), Stored::kConflict);
-  EXPECT_EQ((*store->user_by_token("t"))->name, "Ala");
-  EXPECT_FALSE(store->user_by_token("u")->has_value());
+  EXPECT_EQ((*store->user_by_token("t", 0))->name, "Ala");
+  EXPECT_FALSE(store->user_by_token("u", 0)->has_value());
   EXPECT_EQ(store->remove_token("t"), Stored::kDone);
-  EXPECT_FALSE(store->user_by_token("t")->has_value());
+  EXPECT_FALSE(store->user_by_token("t", 0)->has_value());
 }
 
 TEST_P(StorageTest, everything_survives_reopening) {
@@ -434,7 +489,7 @@ TEST_P(StorageTest, everything_survives_reopening) {
   EXPECT_EQ(store->public_tables(9)->size(), 1u);
   EXPECT_EQ(store->due_tables(50, 9)->size(), 1u);
   EXPECT_EQ(store->played_by("1", 10, 9)->size(), 1u);
-  EXPECT_EQ((*store->user_by_token("t"))->key, "ala");
+  EXPECT_EQ((*store->user_by_token("t", 0))->key, "ala");
   own(*store, {"a"});
   EXPECT_EQ(append_one(*store, events("a", 3, {"3"})), Stored::kDone);
 }
