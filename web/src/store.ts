@@ -228,8 +228,15 @@ export async function enter(request: {
   if (request.do === "login") connection.restart();
   else you.set(reply.you);
 }
-export async function leave(): Promise<void> {
-  await connection.request({ do: "logout" });
+export async function leave(everywhere = false): Promise<void> {
+  await connection.request({ do: "logout", everywhere });
+  forget_me();
+}
+export async function delete_account(password: string): Promise<void> {
+  await connection.request({ do: "delete", password });
+  forget_me();
+}
+function forget_me(): void {
   keep_token(null);
   // Seats go with the person: whoever uses this browser next sees nothing of theirs.
   keep("seats", null);

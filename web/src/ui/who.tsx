@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import type { SubmitEvent, JSX } from "react";
 import { useWords } from "../i18n";
-import { complain, enter, leave, toast, useStore, you } from "../store";
+import { complain, connection, delete_account, enter, leave, toast, useStore, you } from "../store";
 import { both } from "../texts/translate";
 
 export function WhoCard(): JSX.Element | null {
@@ -13,10 +13,14 @@ export function WhoCard(): JSX.Element | null {
 
 function Known({ name, guest }: { name: string; guest: boolean }): JSX.Element {
   const { t } = useWords();
-  const [registering, set_registering] = useState(false);
+  const [open, set_open] = useState<"register" | "password" | "delete" | null>(null);
+  const close = () => set_open(null);
   const log_out = () => {
     if (guest && !window.confirm(t("who_logout_guest"))) return;
     leave().catch(complain);
+  };
+  const log_out_everywhere = () => {
+    if (window.confirm(t("who_logout_all_sure"))) leave(true).catch(complain);
   };
   return (
     <section className="who" aria-label={t("who_hello", { name })}>
@@ -26,8 +30,8 @@ function Known({ name, guest }: { name: string; guest: boolean }): JSX.Element {
         {guest && <span className="quiet"> ({t("who_guest")})</span>}
       </p>
       <div className="row">
-        {guest && !registering && (
-          <button className="button small" onClick={() => set_registering(true)}>
+        {guest && open === null && (
+          <button className="button small" onClick={() => set_open("register")}>
             {t("who_register")}
           </button>
         )}
@@ -35,8 +39,115 @@ function Known({ name, guest }: { name: string; guest: boolean }): JSX.Element {
           {guest ? t("who_guest_leave") : t("who_logout")}
         </button>
       </div>
-      {guest && registering && <AccountForm what="register" name={name} done={() => set_registering(false)} />}
+      {!guest && open === null && (
+        <div className="row">
+          <button className="link" onClick={() => set_open("password")}>
+            {t("who_password_change")}
+          </button>
+          <button className="link" onClick={log_out_everywhere}>
+            {t("who_logout_all")}
+          </button>
+          <button className="link" onClick={() => set_open("delete")}>
+            {t("who_delete")}
+          </button>
+        </div>
+      )}
+      {guest && open === "register" && <AccountForm what="register" name={name} done={close} />}
+      {!guest && open === "password" && <PasswordForm close={close} />}
+      {!guest && open === "delete" && <DeleteForm close={close} />}
     </section>
+  );
+}
+
+function PasswordField(props: {
+  label: string;
+  help?: string;
+  complete: "current-password" | "new-password";
+  value: string;
+  set: (value: string) => void;
+}): JSX.Element {
+  return (
+    <label>
+      {props.label} {props.help && <small>{props.help}</small>}
+      <input
+        className="field"
+        type="password"
+        value={props.value}
+        minLength={8}
+        maxLength={200}
+        required
+        autoComplete={props.complete}
+        onChange={(event) => props.set(event.target.value)}
+      />
+    </label>
+  );
+}
+
+function PasswordForm({ close }: { close: () => void }): JSX.Element {
+  const { t } = useWords();
+  const [old, set_old] = useState("");
+  const [fresh, set_fresh] = useState("");
+  const [busy, set_busy] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    set_busy(true);
+    connection
+      .request({ do: "password", password: old, new_password: fresh })
+      .then(() => {
+        toast("good", both("who_password_changed"));
+        close();
+      })
+      .catch(complain)
+      .finally(() => set_busy(false));
+  };
+  return (
+    <form className="who stack" onSubmit={submit}>
+      <strong>{t("who_password_change")}</strong>
+      <PasswordField label={t("who_password_now")} complete="current-password" value={old} set={set_old} />
+      <PasswordField
+        label={t("who_password_new")}
+        help={t("who_password_help")}
+        complete="new-password"
+        value={fresh}
+        set={set_fresh}
+      />
+      <span className="row">
+        <button className="button glow" disabled={busy}>
+          {t("who_password_change")}
+        </button>
+        <button type="button" className="link" onClick={close}>
+          {t("close")}
+        </button>
+      </span>
+    </form>
+  );
+}
+
+function DeleteForm({ close }: { close: () => void }): JSX.Element {
+  const { t } = useWords();
+  const [password, set_password] = useState("");
+  const [busy, set_busy] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    set_busy(true);
+    delete_account(password)
+      .catch(complain)
+      .finally(() => set_busy(false));
+  };
+  return (
+    <form className="who stack" onSubmit={submit}>
+      <strong>{t("who_delete")}</strong>
+      <small>{t("who_delete_help")}</small>
+      <PasswordField label={t("who_password")} complete="current-password" value={password} set={set_password} />
+      <span className="row">
+        <button className="button" disabled={busy}>
+          {t("who_delete")}
+        </button>
+        <button type="button" className="link" onClick={close}>
+          {t("close")}
+        </button>
+      </span>
+    </form>
   );
 }
 
@@ -116,19 +227,13 @@ function AccountForm(props: { what: "login" | "register"; name: string; done: ()
           onChange={(event) => set_name(event.target.value)}
         />
       </label>
-      <label>
-        {t("who_password")} {what === "register" && <small>{t("who_password_help")}</small>}
-        <input
-          className="field"
-          type="password"
-          value={password}
-          minLength={8}
-          maxLength={200}
-          required
-          autoComplete={what === "login" ? "current-password" : "new-password"}
-          onChange={(event) => set_password(event.target.value)}
-        />
-      </label>
+      <PasswordField
+        label={t("who_password")}
+        {...(what === "register" ? { help: t("who_password_help") } : {})}
+        complete={what === "login" ? "current-password" : "new-password"}
+        value={password}
+        set={set_password}
+      />
       <span className="row">
         <button className="button glow" disabled={busy}>
           {t(what === "login" ? "who_login" : "who_register")}
