@@ -48,8 +48,8 @@ struct HostOptions {
 // What goes on, for /metrics.
 struct HostFigures {
   std::uint64_t requests = 0, refused = 0, too_fast = 0, events = 0, updates = 0, bot_moves = 0, bot_faults = 0,
-                late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0, damaged = 0,
-                 wrong_passwords = 0, held_logins = 0;
+                late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0, damaged = 0, wrong_passwords = 0,
+                held_logins = 0;
   std::size_t sessions = 0, rooms = 0, owned = 0;
 };
 

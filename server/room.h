@@ -153,7 +153,7 @@ class Room {
   bool just_undone_ = false;
   std::string rematch_;
   std::vector<LogEntry> log_;
-  std::vector<std::string> keys_;  // of requests, oldest first
+  std::vector<std::string> keys_;                       // of requests, oldest first
   std::map<std::string, std::optional<Known>> people_;  // all that the journal names
 };
 inline constexpr std::size_t kMostKeys = 128;

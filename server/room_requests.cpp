@@ -1,10 +1,11 @@
-#include "server/room_requests.h"
+#include "server/room_view.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "engine/plain_text.h"
+#include "server/room_view.h"
 
 namespace kosmo {
 namespace {
@@ -100,11 +101,11 @@ bool all_agree(const Room& room, Seat asker, Audience agreed, Seat agrees_now = 
 
 Fault somebody_away(const Room& room, Seat asker) {
   for (Seat p = 0; p < room.seats(); ++p)
-    if (p != asker && room.person(p) && room.sitter(p).away)
-      return fault(
-          "undo",
-          {fmt::format("{} is away, and nothing is taken back without everybody's consent.", room.sitter(p).name),
-           fmt::format("Gracz {} jest nieobecny, a bez zgody wszystkich niczego się nie cofa.", room.sitter(p).name)});
+    if (p != asker && room.person(p) && room.sitter(p).away) {
+      const Problem who = person_words(room.known(room.sitter(p).user));
+      return fault("undo", {fmt::format("{} is away, and nothing is taken back without everybody's consent.", who.en),
+                            fmt::format("{} jest poza stołem, a bez zgody wszystkich niczego się nie cofa.", who.pl)});
+    }
   return {};
 }
 

@@ -1,8 +1,9 @@
-#include "server/room_requests.h"
+#include "server/room_view.h"
 
 #include <boost/json.hpp>
 
 #include "server/room_testing.h"
+#include "server/room_view.h"
 
 namespace json = boost::json;
 
@@ -115,7 +116,8 @@ TEST_P(Requests, WhoeverIsAwayNeverAgrees) {
   const std::string before = truth(j.room);
   const Fault no = ask_for_undo(j.room, asker).fault;
   EXPECT_EQ(no.code, "undo");
-  EXPECT_NE(no.words.en.find(j.room.sitter(other).name + " is away"), std::string::npos) << no.words.en;
+  EXPECT_NE(no.words.en.find(person_words(j.room.known(j.room.sitter(other).user)).en + " is away"), std::string::npos)
+      << no.words.en;
   EXPECT_NE(no.words.pl, no.words.en);
   EXPECT_EQ(truth(j.room), before);
   // If it is their time that ran out, it is the same.
