@@ -443,12 +443,15 @@ TEST_P(HostTrouble, AStoreThatCannotReadIsWaitedFor) {
   const std::string table = two->table, token = two->a.token, before = seen_by(server, token, table);
   two->a.leave(), two->b.leave();
   server.pass(120'000);
-  server.storage().cannot_read = true;
   Client c(server, "Ela");
+  server.storage().cannot_read = true;
   EXPECT_EQ(c.code(about("watch", table)), "unavailable");
   EXPECT_EQ(c.code({{"do", "tables"}}), "unavailable");
   EXPECT_EQ(c.code({{"do", "history"}}), "unavailable");
   Client d(server);
+  Client e(server);
+  e.ok({{"do", "hello"}, {"protocol", 1}});
+  EXPECT_EQ(e.code({{"do", "guest"}, {"name", "Ola"}}), "unavailable") << "the name may be somebody's";
   EXPECT_EQ(d.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}), "unavailable");
   EXPECT_EQ(server.get("/api/replay/" + table).status, 404);
   server.storage().cannot_read = false;
