@@ -411,7 +411,8 @@ TEST(Verify, AcceptsAGoodGameAndNamesTheLineOfABadOne) {
 
 TEST(Replay, OfPlayersWhoWentBackIsVerifiedAndToldAsItWas) {
   const TemporaryFolder scratch;
-  const Game& lucky = *find_game("lucky");
+  register_toys();
+  const Game& lucky = lucky_game();
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     Maybe<Table> table = Table::open({&lucky, lucky.standard_options(), seed, std::vector<SeatPlan>(2)});
     ASSERT_TRUE(table);
@@ -430,11 +431,10 @@ TEST(Replay, OfPlayersWhoWentBackIsVerifiedAndToldAsItWas) {
     const Said told = kosmoteka({"replay", file, "--seat", "red"});
     EXPECT_EQ(told.code, kOk);
     EXPECT_EQ(told.out.find("You drew"), told.out.find(first_draw.substr(2))) << seed << "\n" << seen << told.out;
-    // Somebody who takes out the shuffling is found out.
+    // Somebody who takes out the last shuffling is found out.
+    constexpr std::string_view kShuffled = ",\"shuffled\":true";
     std::string forged = text;
-    forged.erase(forged.find(",\"shuffled\":true"), std::string_view(",\"shuffled\":true").size());
-    const auto last = forged.rfind(",\"shuffled\":true");
-    forged.erase(last, std::string_view(",\"shuffled\":true").size());
+    forged.erase(forged.rfind(kShuffled), kShuffled.size());
     EXPECT_EQ(kosmoteka({"verify", scratch.write("forged.jsonl", forged)}).code, kFailed);
   }
 }

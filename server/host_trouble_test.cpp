@@ -1,5 +1,6 @@
 // What goes wrong around the host: clocks that run out, bots that fail, restarts, a store that is out of order.
 #include "server/host_testing.h"
+#include "server/identity.h"
 #include "server/sqlite.h"
 #include "tests/toys/toys.h"
 
@@ -202,6 +203,24 @@ TEST(HostCluster, PartsThatBelongToNothingAreLeftAlone) {
     server.host().noted({"kosmo_main", text});
   server.settle();
   EXPECT_TRUE(server.storage().notes.empty());
+}
+
+TEST(HostCluster, WhatAnotherServerChangesOfAPersonIsSeenHere) {
+  TestServer server;
+  TwoPlayers two(server, "orion");
+  const std::string ola = (*server.storage().user_by_token(token_hash(two.b.token), 0))->id;
+  ASSERT_EQ(server.storage().update_user({ola, "Olga", "olga", "x", 1}), Stored::kDone);
+  server.host().noted({kPeopleChannel, "other " + ola});
+  EXPECT_EQ(two.a.table(two.table).at("seats").at(1).at("name"), "Olga");
+  EXPECT_EQ(two.a.table(two.table).at("seats").at(1).at("guest"), false);
+  EXPECT_EQ(two.b.connection->closed, "") << "the token is good";
+  ASSERT_EQ(server.storage().remove_user(ola), Stored::kDone);
+  server.host().noted({kPeopleChannel, "main " + ola});
+  EXPECT_EQ(two.a.table(two.table).at("seats").at(1).at("name"), "Olga") << "our own note tells nothing new";
+  server.host().noted({kPeopleChannel, "other " + ola});
+  EXPECT_EQ(two.a.table(two.table).at("seats").at(1).at("name"), "");
+  EXPECT_EQ(two.b.connection->closed, "logout");
+  EXPECT_EQ(two.b.code({{"do", "history"}}), "name");
 }
 
 // ---- put away, restarted

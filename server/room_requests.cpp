@@ -1,4 +1,4 @@
-#include "server/room_view.h"
+#include "server/room_requests.h"
 
 #include <algorithm>
 
