@@ -198,6 +198,8 @@ const table: Record<keyof Required<Table>, true> = {
   preferences: true,
   result: true,
   replay: true,
+  seed_digest: true,
+  seed: true,
   view: true,
 };
 

@@ -84,6 +84,9 @@ export interface Table {
   preferences?: Preference[];
   result?: { won: boolean; seats: { seat: string; score: number; place: number }[]; rewound: number };
   replay?: string;
+  /** Of what all chance follows from: its digest since the start, itself when the game is over. */
+  seed_digest?: string;
+  seed?: string;
   view?: View;
 }
 

@@ -215,7 +215,7 @@ export const en = {
   result_draw: "{names} share the victory!",
   result_you: "You win!",
   result_rewound: {
-    one: "During the game the players agreed once to go back; what nobody knew was shuffled anew.",
+    one: "During the game the players agreed {n} time to go back; what nobody knew was shuffled anew.",
     other: "During the game the players agreed {n} times to go back; what nobody knew was shuffled anew.",
   },
   place_n: "#{n}",

@@ -229,7 +229,7 @@ export const pl: Record<Key, Text> = {
   result_draw: "Wspólne zwycięstwo: {names}!",
   result_you: "Wygrywasz!",
   result_rewound: {
-    one: "W trakcie gry gracze raz zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
+    one: "W trakcie gry gracze {n} raz zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
     few: "W trakcie gry gracze {n} razy zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
     many: "W trakcie gry gracze {n} razy zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
     other: "W trakcie gry gracze {n} raza zgodzili się cofnąć; to, czego nikt nie znał, potasowano od nowa.",
