@@ -88,6 +88,7 @@ class Client {
   std::optional<Asked> unanswered_;  // to be sent again
   Known known_;
   std::int64_t next_id_ = 0, seq_ = 0, answered_ticket_ = 0;
+  std::int64_t cut_ = 0;  // events up to this one may be missing in a log, or there in part
   boost::json::object table_;
   std::map<std::int64_t, std::vector<std::string>> log_;  // entries by number of their event
 };

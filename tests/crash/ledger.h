@@ -38,8 +38,8 @@ class Ledger {
   std::int64_t last_ticket() const { return answers_.empty() ? 0 : answers_.rbegin()->first; }
   std::size_t messages() const { return said_.size(); }
 
-  // The first so many messages that were acknowledged are in the log, each once.
-  void check_log(const boost::json::array& log, std::size_t messages) const;
+  // The first so many messages that were acknowledged are in the log, each once; or not, if it was cut.
+  void check_log(const boost::json::array& log, std::size_t messages, bool cut) const;
   // The replay holds what was acknowledged, at its place, and nothing that nobody sent; played again by the rules, it
   // ends as each of these tables says, which are the last that each client has seen.
   void check_replay(const std::string& replay, const std::vector<boost::json::object>& tables) const;
