@@ -73,9 +73,9 @@ void Host::received(Connection& connection, std::string_view text) {
 
 void Host::serve(Session& session, const Request& request, Fault no) {
   if (!no) no = check_limits(session, request);
-  if (no.code == "too_fast") {
+  if (no.code == Code::kTooFast) {
     ++figures_.too_fast;
-    if (++session.faults > kMostFaults) return session.connection->close("too_fast");
+    if (++session.faults > kMostFaults) return session.connection->close(kCodeNames[Code::kTooFast]);
   }
   if (no) return refuse(session, request.id, no);
   take(session, request);
@@ -98,12 +98,12 @@ void Host::entered(Session& session) {
 Fault Host::check_limits(Session& session, const Request& request) {
   const std::int64_t now = loop_.now();
   if (stopping_)
-    return fault("unavailable", "The server is being restarted; please connect again in a moment.",
+    return fault(Code::kUnavailable, "The server is being restarted; please connect again in a moment.",
                  "Serwer jest uruchamiany ponownie; połącz się za chwilę.");
   if (session.greeted == (request.what == "hello"))
-    return fault("first", "'hello' comes first, and only once.", "„hello” wysyła się najpierw i tylko raz.");
+    return fault(Code::kFirst, "'hello' comes first, and only once.", "„hello” wysyła się najpierw i tylko raz.");
   if (needs_name(request.what) && !session.person)
-    return fault("name", "Please say who you are first: guest, register or login.",
+    return fault(Code::kName, "Please say who you are first: guest, register or login.",
                  "Najpierw się przedstaw: guest, register albo login.");
   // Counted by person and by address, not by connection: connecting again is no way around.
   const std::string address(session.connection->address());

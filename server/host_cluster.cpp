@@ -30,14 +30,6 @@ std::uint64_t number_at(const json::object& object, std::string_view key) {
   return value && value->is_int64() ? static_cast<std::uint64_t>(value->get_int64()) : 0;
 }
 
-// Codes outlive the note that brought them.
-std::string_view known_code(std::string_view code) {
-  for (const std::string_view known : {"malformed", "unknown", "no_table", "setup", "seat", "not_seated", "not_host",
-                                       "phase", "late", "refused", "undo", "broken"})
-    if (known == code) return known;
-  return code.empty() ? "" : "unavailable";
-}
-
 // As it is if it is short enough, else in parts. Notes of one server come in the order in which it sent them.
 std::vector<std::string> in_notes(const std::string& text, const std::string& server, std::uint64_t number) {
   if (text.size() <= kLongestNote) return {text};
@@ -177,7 +169,7 @@ void Host::serve_forwarded(const Note& note) {
   const Maybe<RoomRequest> read = request ? read_room_request(json::serialize(*request)) : Problem{"x", "x"};
   if (!read || from.empty()) return;
   const auto answer = [this, from, number](const Fault& no) {
-    json::object out{{"answer", number}, {"code", no.code}, {"rule", no.rule}};
+    json::object out{{"answer", number}, {"code", kCodeNames[no.code]}, {"rule", no.rule}};
     put_both(out, no.words);
     const std::string text = json::serialize(out);
     in_store([note = Note{"kosmo_" + from, text}](Storage& storage) { storage.notify(note); }, [] {});
@@ -199,7 +191,7 @@ void Host::forward_answered(const Note& note) {
   if (found == forwarded_.end()) return;
   const Done done = std::move(found->second.done);
   forwarded_.erase(found);
-  done({known_code(text_at(in, "code")), {text_at(in, "en"), text_at(in, "pl")}, text_at(in, "rule")});
+  done({code_named(text_at(in, "code")), {text_at(in, "en"), text_at(in, "pl")}, text_at(in, "rule")});
 }
 
 void Host::follow(const std::string& table, std::int64_t number) {

@@ -51,12 +51,12 @@ inline bool has_live_clock(const Room& room) {
 Maybe<People> look_up(Storage&, const std::set<std::string>& users);
 
 inline Fault unavailable() {
-  return fault("unavailable", "The server could not store that just now; please try again.",
+  return fault(Code::kUnavailable, "The server could not store that just now; please try again.",
                "Serwer nie mógł tego teraz zapisać; spróbuj ponownie.");
 }
 
 inline Fault too_fast() {
-  return fault("too_fast", "That is too fast; please wait a moment.", "Za szybko; poczekaj chwilę.");
+  return fault(Code::kTooFast, "That is too fast; please wait a moment.", "Za szybko; poczekaj chwilę.");
 }
 
 }  // namespace kosmo

@@ -11,20 +11,20 @@ std::string you_members(const std::string& name, bool guest) {
 }
 
 Fault name_taken() {
-  return fault("taken", "That name is taken, or looks like one that is; please choose another.",
+  return fault(Code::kTaken, "That name is taken, or looks like one that is; please choose another.",
                "To imię jest zajęte albo wygląda jak zajęte; wybierz inne.");
 }
 
 Fault no_account() {
-  return fault("name", "Only registered people have a password; please register first.",
+  return fault(Code::kName, "Only registered people have a password; please register first.",
                "Hasło mają tylko osoby z kontem; najpierw załóż konto.");
 }
 
 // Why somebody new may not be called so, as far as it can be told without the store.
 Fault check_name(const std::string& name) {
-  if (Problem problem = check_person_name(name)) return fault("malformed", std::move(problem));
+  if (Problem problem = check_person_name(name)) return fault(Code::kMalformed, std::move(problem));
   if (is_name_of_bot(name))
-    return fault("taken", "Bots are called that; please choose another name.",
+    return fault(Code::kTaken, "Bots are called that; please choose another name.",
                  "Tak nazywają się boty; wybierz inne imię.");
   return {};
 }
@@ -117,9 +117,10 @@ std::int64_t Host::tokens_since() const { return options_.token_life > 0 ? loop_
 
 void Host::hello(Session& session, const Request& request) {
   if (request.protocol != kProtocolVersion)
-    return refuse(session, request.id,
-                  fault("version", {fmt::format("This server speaks version {} of the protocol.", kProtocolVersion),
-                                    fmt::format("Ten serwer zna wersję {} protokołu.", kProtocolVersion)}));
+    return refuse(
+        session, request.id,
+        fault(Code::kVersion, {fmt::format("This server speaks version {} of the protocol.", kProtocolVersion),
+                               fmt::format("Ten serwer zna wersję {} protokołu.", kProtocolVersion)}));
   const std::string greeting =
       fmt::format("\"protocol\":{},\"program\":{},", kProtocolVersion, json_text(options_.program));
   if (request.token.empty()) {
@@ -142,7 +143,7 @@ void Host::hello(Session& session, const Request& request) {
         session->greeted = true;
         if (!**found)
           return refuse(*session, id,
-                        fault("token", "This token is not known (any more).", "Ten token nie jest (już) znany."));
+                        fault(Code::kToken, "This token is not known (any more).", "Ten token nie jest (już) znany."));
         const UserRow& user = ***found;
         session->person = Person{user.id, user.name};
         session->guest = user.key.empty();
@@ -206,9 +207,9 @@ void Host::hash_for(Session& session, std::int64_t id, const std::string& passwo
 void Host::register_person(Session& session, const Request& request) {
   if (const Fault no = check_name(request.name)) return refuse(session, request.id, no);
   if (Problem problem = check_password(request.password, request.name))
-    return refuse(session, request.id, fault("malformed", std::move(problem)));
+    return refuse(session, request.id, fault(Code::kMalformed, std::move(problem)));
   if (session.person && !session.guest)
-    return refuse(session, request.id, fault("first", "You are registered already.", "Masz już konto."));
+    return refuse(session, request.id, fault(Code::kFirst, "You are registered already.", "Masz już konto."));
   session.entering = true;
   // A guest keeps the id, and with it everything played so far.
   const bool upgrade = session.person.has_value();
@@ -263,7 +264,7 @@ void Host::prove(Session& session, std::int64_t id, const std::string& name, con
     if (right) return proven(*session, ***found);
     failed_login(*session);
     entered(*session);
-    refuse(*session, id, fault("login", "Name or password is wrong.", "Imię albo hasło jest błędne."));
+    refuse(*session, id, fault(Code::kLogin, "Name or password is wrong.", "Imię albo hasło jest błędne."));
   };
   in_store([found, name](Storage& storage) { *found = find_registered(storage, name); },
            [this, found, connection, id, password, answer] {
@@ -292,7 +293,7 @@ void Host::login(Session& session, const Request& request) {
 void Host::change_password(Session& session, const Request& request) {
   if (session.guest) return refuse(session, request.id, no_account());
   if (Problem problem = check_password(request.new_password, session.person->name))
-    return refuse(session, request.id, fault("malformed", std::move(problem)));
+    return refuse(session, request.id, fault(Code::kMalformed, std::move(problem)));
   prove(session, request.id, session.person->name, request.password,
         [this, id = request.id, password = request.new_password](Session& session, const UserRow& user) {
           const std::string token = session.token_hash;

@@ -10,7 +10,7 @@ namespace {
 using Kind = RoomEvent::Kind;
 using Phase = Room::Phase;
 
-Fault no_table() { return fault("no_table", "There is no such table.", "Nie ma takiego stołu."); }
+Fault no_table() { return fault(Code::kNoTable, "There is no such table.", "Nie ma takiego stołu."); }
 
 // From the latest snapshot if this program can read it, else from the whole journal.
 Maybe<Room> fold(const std::string& id, const Journal& journal) {
@@ -63,7 +63,7 @@ Asked ask_room(const Room& room, const RoomRequest& r) {
   if (q.what == "back") return ask_back(room, seat);
   if (q.what == "chat") return ask_chat(room, r.person, seat, q.text, key);
   if (q.what == "prefer") return ask_prefer(room, seat, q.rules);
-  return fault("unknown", "There is no such request.", "Nie ma takiego żądania.");
+  return fault(Code::kUnknown, "There is no such request.", "Nie ma takiego żądania.");
 }
 
 // ---- requests
@@ -110,7 +110,7 @@ void Host::create(Session& session, const Request& request) {
   if (request.key.empty()) return open_new(table, std::move(asked.events), show);
   with_room(table, [this, table, show, events = std::move(asked.events)](Hosted* hosted, const Fault& no) {
     if (hosted) return show({});
-    if (no.code != "no_table") return show(no);
+    if (no.code != Code::kNoTable) return show(no);
     open_new(table, events, show);
   });
 }
@@ -142,8 +142,8 @@ void Host::open_new(const std::string& table, std::vector<RoomEvent> journal, Do
 void Host::watch(Session& session, const Request& request) {
   if (!session.watched.contains(request.table) && session.watched.size() >= static_cast<std::size_t>(options_.watched))
     return refuse(session, request.id,
-                  fault("too_many", {fmt::format("You may watch {} tables at once.", options_.watched),
-                                     fmt::format("Naraz można obserwować tyle stołów: {}.", options_.watched)}));
+                  fault(Code::kTooMany, {fmt::format("You may watch {} tables at once.", options_.watched),
+                                         fmt::format("Naraz można obserwować tyle stołów: {}.", options_.watched)}));
   with_room(request.table,
             [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault& no) {
               Session* session = find(connection);
@@ -152,7 +152,7 @@ void Host::watch(Session& session, const Request& request) {
               const std::string hash = request.seat_token.empty() ? "" : token_hash(request.seat_token);
               if (!hash.empty() && hosted->room.seat_of_token(hash) < 0)
                 return refuse(*session, request.id,
-                              fault("token", "This link does not belong to any seat of this table.",
+                              fault(Code::kToken, "This link does not belong to any seat of this table.",
                                     "Ten link nie należy do żadnego miejsca przy tym stole."));
               const auto show = [this, connection, request, hash](Hosted* hosted, const Fault& no) {
                 Session* session = find(connection);
@@ -222,10 +222,10 @@ void Host::why(Session& session, const Request& request) {
               const Room& room = hosted->room;
               const Seat seat = seat_of(*session, *hosted);
               const Asked asked = ask_act(room, seat, room.ticket(), request.action);
-              if (asked.fault.code == "malformed")  // a verb alone is a question too
+              if (asked.fault.code == Code::kMalformed)  // a verb alone is a question too
                 if (const auto part = parse_part(room.game()->verbs(), request.action))
                   return reply(*session, request.id, why_json(*room.game(), why_part(*room.table(), seat, *part)));
-              if (asked.fault && asked.fault.code != "refused") return refuse(*session, request.id, asked.fault);
+              if (asked.fault && asked.fault.code != Code::kRefused) return refuse(*session, request.id, asked.fault);
               if (!asked.fault) return reply(*session, request.id, "\"legal\":true");
               reply(*session, request.id,
                     fmt::format("\"legal\":false,\"rule\":{},\"en\":{},\"pl\":{}", json_text(asked.fault.rule),
@@ -246,7 +246,7 @@ void Host::ask(Session& session, const Request& request) {
   }
   if (request.what == "chat" && (trimmed_name(request.text).empty() || count_characters(request.text) > 500))
     return refuse(session, request.id,
-                  fault("malformed", "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
+                  fault(Code::kMalformed, "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
   ask_room_of(r, [this, r, seat_token, connection = std::weak_ptr(session.connection)](const Fault& no) {
     Session* session = find(connection);
     if (!session) return;
@@ -255,7 +255,7 @@ void Host::ask(Session& session, const Request& request) {
     Hosted& hosted = *rooms_.at(r.request.table);
     if (hosted.room.seat_of_token(r.token) < 0)
       return refuse(*session, r.request.id,
-                    fault("late", "The seat is not yours any more.", "To miejsce nie jest już twoje."));
+                    fault(Code::kLate, "The seat is not yours any more.", "To miejsce nie jest już twoje."));
     attach(*session, hosted, r.token);
     reply(*session, r.request.id,
           fmt::format("\"seat\":{},\"seat_token\":{}",
@@ -297,7 +297,7 @@ void Host::rematch(Session& session, const Request& request) {
         show_table(*session, hosted, r.request.id, 0, "");
       };
       if (hosted) return show({});
-      if (no.code != "no_table") return show(no);
+      if (no.code != Code::kNoTable) return show(no);
       RoomEvent sat;
       sat.kind = Kind::kSat, sat.seat = seat, sat.user = r.person.user;
       std::vector<RoomEvent> journal = created.events;

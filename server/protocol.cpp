@@ -13,7 +13,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-Fault malformed(std::string_view en, std::string_view pl) { return fault("malformed", en, pl); }
+Fault malformed(std::string_view en, std::string_view pl) { return fault(Code::kMalformed, en, pl); }
 Fault wrong(std::string_view key, std::string_view en, std::string_view pl) {
   return malformed(fmt::format("'{}' must be {}.", key, en), fmt::format("„{}” ma być: {}.", key, pl));
 }
@@ -293,8 +293,8 @@ Fault parse_request(std::string_view text, Request& out) {
   if (!what || !what->is_string()) return wrong("do", "the name of a request", "nazwa żądania");
   const RequestRule* rule = find_request(what->get_string());
   if (!rule)
-    return fault("unknown", {fmt::format("There is no request '{}'.", quotable(what->get_string())),
-                             fmt::format("Nie ma żądania „{}”.", quotable(what->get_string()))});
+    return fault(Code::kUnknown, {fmt::format("There is no request '{}'.", quotable(what->get_string())),
+                                  fmt::format("Nie ma żądania „{}”.", quotable(what->get_string()))});
   out.what = rule->what;
   out.raw = text;
   return read_keys(*rule, in, out);
@@ -313,7 +313,7 @@ std::string ok_reply(std::int64_t id, std::string_view members) {
 }
 
 std::string fault_reply(std::int64_t id, const Fault& no) {
-  json::object error{{"code", no.code}};
+  json::object error{{"code", kCodeNames[no.code]}};
   if (!no.rule.empty()) error["rule"] = no.rule;
   put_both(error, no.words);
   json::object out{{"re", id < 0 ? json::value(nullptr) : json::value(id)}, {"ok", false}, {"error", std::move(error)}};

@@ -86,9 +86,9 @@ void expect_keys(const json::value& shown, const json::value& real, const std::s
     if (there) expect_keys(member.value(), *there, path + "/" + std::string(member.key()));
   }
 }
-// The first column of the table that follows this heading: `a`, `b` | ...
-std::set<std::string> keys_of_table(const std::string& heading) {
-  std::set<std::string> keys;
+// The first column of the table that follows this heading, in order: `a`, `b` | ...
+Strings column_of_table(const std::string& heading) {
+  Strings keys;
   bool here = false;
   for (const std::string& line : lines_of_document()) {
     if (line.starts_with("## ")) here = line == heading;
@@ -96,11 +96,22 @@ std::set<std::string> keys_of_table(const std::string& heading) {
     const std::string cell = line.substr(2, line.find('|', 2) - 2);
     for (std::size_t at = cell.find('`'); at != std::string::npos; at = cell.find('`', at)) {
       const std::size_t end = cell.find('`', at + 1);
-      keys.insert(cell.substr(at + 1, end - at - 1));
+      keys.push_back(cell.substr(at + 1, end - at - 1));
       at = end + 1;
     }
   }
   return keys;
+}
+std::set<std::string> keys_of_table(const std::string& heading) {
+  const Strings keys = column_of_table(heading);
+  return {keys.begin(), keys.end()};
+}
+std::string server_source(const std::string& file) {
+  std::ifstream in(std::string(KOSMOTEKA_SOURCE) + "/server/" + file);
+  EXPECT_TRUE(in) << file;
+  std::stringstream text;
+  text << in.rdbuf();
+  return text.str();
 }
 
 TEST(ProtocolDocument, HasAnExampleOfEveryRequest) {
@@ -116,20 +127,34 @@ TEST(ProtocolDocument, HasAnExampleOfEveryRequest) {
 }
 
 TEST(ProtocolDocument, NamesEveryErrorThatTheServerHas) {
-  std::set<std::string> codes = keys_of_table("## Errors"), used;
-  for (const char* file : {"protocol.cpp", "host.cpp", "host_people.cpp", "host_rooms.cpp", "room_requests.cpp",
-                           "fault.h", "host_parts.h"}) {
-    std::ifstream in(std::string(KOSMOTEKA_SOURCE) + "/server/" + file);
-    std::stringstream text;
-    text << in.rdbuf();
-    const std::string source = text.str();
-    for (const std::string mark : {"fault(\"", "return {\"refused\""})
-      for (auto at = source.find(mark); at != std::string::npos; at = source.find(mark, at + 1)) {
-        const auto from = source.find('"', at) + 1;
-        used.insert(source.substr(from, source.find('"', from) - from));
-      }
+  EXPECT_EQ(column_of_table("## Errors"), Strings(kCodeNames.begin() + 1, kCodeNames.end()));
+  for (std::size_t i = 0; i < kCodeNames.size(); ++i)
+    EXPECT_EQ(code_named(kCodeNames[i]), static_cast<Code>(i)) << kCodeNames[i];
+  EXPECT_EQ(code_named("something newer"), Code::kUnavailable);
+}
+
+// "too_fast" is Code::kTooFast.
+std::string enumerator_of(std::string_view code) {
+  std::string name = "Code::k";
+  bool begins = true;
+  for (const char c : code) {
+    if (c != '_') name += begins ? static_cast<char>(c - 'a' + 'A') : c;
+    begins = c == '_';
   }
-  EXPECT_EQ(codes, used);
+  return name;
+}
+
+TEST(ProtocolDocument, NamesNoErrorThatTheServerNeverGives) {
+  std::string sources;
+  for (const char* file :
+       {"protocol.cpp", "host.cpp", "host_people.cpp", "host_rooms.cpp", "room_requests.cpp", "host_parts.h"})
+    sources += server_source(file);
+  const std::string refused = server_source("fault.h");
+  EXPECT_NE(refused.find("return {Code::kRefused, "), std::string::npos) << "by a rule of the game";
+  for (const std::string& code : column_of_table("## Errors")) {
+    if (code == "refused") continue;
+    EXPECT_NE(sources.find("fault(" + enumerator_of(code) + ","), std::string::npos) << code;
+  }
 }
 
 TEST(ProtocolDocument, StatesTheLimitsThatHold) {

@@ -22,7 +22,7 @@ Fault fault_of(std::string_view text, std::int64_t* id = nullptr) {
 void expect_refused(std::string_view text, std::string_view code, std::int64_t id, std::string_view part = "") {
   std::int64_t read = -5;
   const Fault no = fault_of(text, &read);
-  EXPECT_EQ(no.code, code) << text;
+  EXPECT_EQ(kCodeNames[no.code], code) << text;
   EXPECT_EQ(read, id) << text;
   EXPECT_NE(no.words.en, "");
   EXPECT_NE(no.words.pl, "");
@@ -236,7 +236,7 @@ TEST(Protocol, PreferencesAndClocksAreBounded) {
 TEST(Protocol, RepliesAreWellFormed) {
   EXPECT_EQ(ok_reply(3), R"({"re":3,"ok":true})");
   EXPECT_EQ(ok_reply(3, "\"now\":5"), R"({"re":3,"ok":true,"now":5})");
-  const json::value error = json::parse(fault_reply(3, Fault{"refused", {"No \"way\".", "Nie."}, "MO-1"}));
+  const json::value error = json::parse(fault_reply(3, Fault{Code::kRefused, {"No \"way\".", "Nie."}, "MO-1"}));
   EXPECT_EQ(error.at("error").at("rule"), "MO-1");
   EXPECT_EQ(error.at("error").at("en"), "No \"way\".");
   EXPECT_EQ(json::parse(notice_push("shutdown", {"Bye.", "Pa."})).at("is"), "notice");

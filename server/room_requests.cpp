@@ -21,20 +21,20 @@ RoomEvent event(Kind kind, Seat seat = kNobody) {
 }
 
 Fault no_seat() {
-  return fault("not_seated", "You hold no seat at this table.", "Nie zajmujesz miejsca przy tym stole.");
+  return fault(Code::kNotSeated, "You hold no seat at this table.", "Nie zajmujesz miejsca przy tym stole.");
 }
 Fault not_host() {
-  return fault("not_host", "Only the host of the table may do that.", "Może to zrobić tylko gospodarz stołu.");
+  return fault(Code::kNotHost, "Only the host of the table may do that.", "Może to zrobić tylko gospodarz stołu.");
 }
 
 Fault not_in(const Room& room, Phase wanted) {
   if (room.phase() == wanted) return {};
   switch (room.phase()) {
-    case Phase::kBroken: return fault("broken", room.trouble());
-    case Phase::kWaiting: return fault("phase", "The game has not begun yet.", "Gra jeszcze się nie zaczęła.");
-    case Phase::kPlaying: return fault("phase", "The game has begun already.", "Gra już trwa.");
-    case Phase::kFinished: return fault("phase", "The game is over.", "Gra się skończyła.");
-    case Phase::kClosed: return fault("phase", "This table was closed.", "Ten stół został zamknięty.");
+    case Phase::kBroken: return fault(Code::kBroken, room.trouble());
+    case Phase::kWaiting: return fault(Code::kPhase, "The game has not begun yet.", "Gra jeszcze się nie zaczęła.");
+    case Phase::kPlaying: return fault(Code::kPhase, "The game has begun already.", "Gra już trwa.");
+    case Phase::kFinished: return fault(Code::kPhase, "The game is over.", "Gra się skończyła.");
+    case Phase::kClosed: return fault(Code::kPhase, "This table was closed.", "Ten stół został zamknięty.");
   }
   return {};
 }
@@ -45,7 +45,7 @@ Fault not_playing(const Room& room, Seat seat) {
 }
 
 Fault late() {
-  return fault("late", "That question is no longer open: the game has moved on.",
+  return fault(Code::kLate, "That question is no longer open: the game has moved on.",
                "To pytanie nie jest już aktualne: gra potoczyła się dalej.");
 }
 
@@ -103,8 +103,9 @@ Fault somebody_away(const Room& room, Seat asker) {
   for (Seat p = 0; p < room.seats(); ++p)
     if (p != asker && room.person(p) && room.sitter(p).away) {
       const Problem who = person_words(room.known(room.sitter(p).user));
-      return fault("undo", {fmt::format("{} is away, and nothing is taken back without everybody's consent.", who.en),
-                            fmt::format("{} jest poza stołem, a bez zgody wszystkich niczego się nie cofa.", who.pl)});
+      return fault(Code::kUndo,
+                   {fmt::format("{} is away, and nothing is taken back without everybody's consent.", who.en),
+                    fmt::format("{} jest poza stołem, a bez zgody wszystkich niczego się nie cofa.", who.pl)});
     }
   return {};
 }
@@ -120,14 +121,14 @@ RoomEvent agreed_undo(const Room& room, Seat seat) {
 Asked ask_create(const TablePlan& plan, const Person& host) {
   const Game* game = find_game(plan.game);
   if (!game)
-    return fault("setup", {fmt::format("There is no game '{}'.", quotable(plan.game)),
-                           fmt::format("Nie ma gry „{}”.", quotable(plan.game))});
-  if (Problem problem = check_players(*game, plan.players)) return fault("setup", std::move(problem));
+    return fault(Code::kSetup, {fmt::format("There is no game '{}'.", quotable(plan.game)),
+                                fmt::format("Nie ma gry „{}”.", quotable(plan.game))});
+  if (Problem problem = check_players(*game, plan.players)) return fault(Code::kSetup, std::move(problem));
   Options options = game->standard_options();
   for (const auto& [key, value] : plan.options)
     if (Problem problem = game->set_option(options, fmt::format("{}={}", key, value)))
-      return fault("setup", std::move(problem));
-  if (Problem problem = check_time_control(plan.clock)) return fault("setup", std::move(problem));
+      return fault(Code::kSetup, std::move(problem));
+  if (Problem problem = check_time_control(plan.clock)) return fault(Code::kSetup, std::move(problem));
   RoomEvent e = event(Kind::kCreated);
   e.user = host.user, e.game = plan.game, e.is_public = plan.is_public;
   e.players = plan.players, e.options = plan.options, e.clock = plan.clock;
@@ -145,16 +146,16 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
   if (room.has_done(key)) return Asked::already();  // the same key gives the same token
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   if (room.seat_of_user(person.user) >= 0)
-    return fault("seat", "You sit at this table already.", "Siedzisz już przy tym stole.");
+    return fault(Code::kSeat, "You sit at this table already.", "Siedzisz już przy tym stole.");
   RoomEvent e = event(Kind::kSat);
   e.user = person.user, e.token = token_hash, e.key = key;
   for (Seat p = 0; p < room.seats() && e.seat == kNobody; ++p)
     if (room.sitter(p).player == "open" && (seat_name.empty() || room.game()->seat_name(p) == seat_name)) e.seat = p;
   if (e.seat == kNobody && seat_name.empty())
-    return fault("seat", "No seat is open at this table.", "Przy tym stole nie ma wolnego miejsca.");
+    return fault(Code::kSeat, "No seat is open at this table.", "Przy tym stole nie ma wolnego miejsca.");
   if (e.seat == kNobody)
-    return fault("seat", {fmt::format("The seat '{}' is not open.", quotable(seat_name)),
-                          fmt::format("Miejsce „{}” nie jest wolne.", quotable(seat_name))});
+    return fault(Code::kSeat, {fmt::format("The seat '{}' is not open.", quotable(seat_name)),
+                               fmt::format("Miejsce „{}” nie jest wolne.", quotable(seat_name))});
   return e;
 }
 
@@ -173,11 +174,11 @@ Asked ask_seat(const Room& room, const Person& person, std::string_view seat_nam
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   RoomEvent e = event(Kind::kSeated, room.game()->seat_by_name(seat_name));
   if (e.seat < 0 || e.seat >= room.seats())
-    return fault("seat", {fmt::format("There is no seat '{}' at this table.", quotable(seat_name)),
-                          fmt::format("Przy tym stole nie ma miejsca „{}”.", quotable(seat_name))});
+    return fault(Code::kSeat, {fmt::format("There is no seat '{}' at this table.", quotable(seat_name)),
+                               fmt::format("Przy tym stole nie ma miejsca „{}”.", quotable(seat_name))});
   if (player != "open" && !find_player(player))
-    return fault("setup", {fmt::format("There is no bot '{}'.", quotable(player)),
-                           fmt::format("Nie ma bota „{}”.", quotable(player))});
+    return fault(Code::kSetup, {fmt::format("There is no bot '{}'.", quotable(player)),
+                                fmt::format("Nie ma bota „{}”.", quotable(player))});
   e.text = player;
   return e;
 }
@@ -187,7 +188,7 @@ Asked ask_start(const Room& room, const Person& person, const Seed& seed, const 
   if (room.has_done(key)) return Asked::already();
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   if (!room.all_seated())
-    return fault("seat", "Some seats are still open: wait for players, or give the seats to bots.",
+    return fault(Code::kSeat, "Some seats are still open: wait for players, or give the seats to bots.",
                  "Niektóre miejsca są jeszcze wolne: poczekaj na graczy albo posadź tam boty.");
   RoomEvent e = event(Kind::kStarted);
   e.key = key;
@@ -217,7 +218,7 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
   if (action && acted_before(room, seat, ticket, *action)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
   if (ticket != room.ticket()) return late();
-  if (!action) return fault("malformed", action.problem());
+  if (!action) return fault(Code::kMalformed, action.problem());
   if (const Refusal refusal = room.table()->why_not(seat, *action)) return fault(refusal);
   RoomEvent e = event(Kind::kActed, seat);
   e.text = room.game()->print(*action);
@@ -229,7 +230,7 @@ Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
   if (undone_before(room, seat, ticket)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
   if (ticket != room.ticket()) return late();
-  if (Problem problem = room.table()->can_undo(seat)) return fault("undo", std::move(problem));
+  if (Problem problem = room.table()->can_undo(seat)) return fault(Code::kUndo, std::move(problem));
   RoomEvent e = event(Kind::kUndone, seat);
   e.count = 1;
   return with_return(room, std::move(e));
@@ -239,10 +240,10 @@ Asked ask_for_undo(const Room& room, Seat seat) {
   if (Fault no = not_playing(room, seat)) return no;
   if (room.undo_asked() == seat) return Asked::already();
   if (room.undo_asked() >= 0)
-    return fault("undo", "Somebody else is asking for an undo just now.", "Ktoś inny prosi właśnie o cofnięcie.");
+    return fault(Code::kUndo, "Somebody else is asking for an undo just now.", "Ktoś inny prosi właśnie o cofnięcie.");
   if (room.table()->agreed_undos() >= kMostAgreedUndos)
-    return fault("undo", "All the undos of this game are used up.", "Limit cofnięć w tej grze jest wyczerpany.");
-  if (Problem problem = room.table()->can_undo_agreed(seat)) return fault("undo", std::move(problem));
+    return fault(Code::kUndo, "All the undos of this game are used up.", "Limit cofnięć w tej grze jest wyczerpany.");
+  if (Problem problem = room.table()->can_undo_agreed(seat)) return fault(Code::kUndo, std::move(problem));
   if (Fault away = somebody_away(room, seat)) return away;
   std::vector<RoomEvent> events = with_return(room, event(Kind::kUndoAsked, seat));
   if (all_agree(room, seat, 0)) events.push_back(agreed_undo(room, seat));
@@ -251,13 +252,13 @@ Asked ask_for_undo(const Room& room, Seat seat) {
 
 Asked ask_answer_undo(const Room& room, Seat seat, bool agree) {
   if (Fault no = not_playing(room, seat)) return no;
-  if (room.undo_asked() < 0) return fault("undo", "Nobody is asking for an undo.", "Nikt nie prosi o cofnięcie.");
+  if (room.undo_asked() < 0) return fault(Code::kUndo, "Nobody is asking for an undo.", "Nikt nie prosi o cofnięcie.");
   if (room.undo_asked() == seat && agree)
-    return fault("undo", "The others must agree, not you.", "Zgodzić muszą się pozostali, nie ty.");
+    return fault(Code::kUndo, "The others must agree, not you.", "Zgodzić muszą się pozostali, nie ty.");
   if (agree && (room.undo_agreed() & only(seat))) return Asked::already();
   // One that was asked for by an earlier program may reach too far.
   if (Problem problem = agree ? room.table()->can_undo_agreed(room.undo_asked()) : Problem{})
-    return fault("undo", std::move(problem));
+    return fault(Code::kUndo, std::move(problem));
   RoomEvent e = event(Kind::kUndoAnswer, seat);
   e.agreed = agree;
   std::vector<RoomEvent> events = with_return(room, std::move(e));
@@ -273,7 +274,7 @@ Asked ask_back(const Room& room, Seat seat) {
 }
 
 Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_view text, const std::string& key) {
-  if (room.phase() == Phase::kBroken) return fault("broken", room.trouble());
+  if (room.phase() == Phase::kBroken) return fault(Code::kBroken, room.trouble());
   if (room.has_done(key)) return Asked::already();
   RoomEvent e = event(Kind::kSaid, seat);
   e.user = person.user, e.text = text, e.key = key;
@@ -285,7 +286,7 @@ Asked ask_prefer(const Room& room, Seat seat, std::vector<Preference> preference
   for (const Preference& p : preferences)
     if (p.answer != "ask" && p.answer != "only")
       if (const Maybe<Action> action = room.game()->parse(p.answer); !action)
-        return fault("malformed", action.problem());
+        return fault(Code::kMalformed, action.problem());
   if (preferences == room.sitter(seat).preferences) return Asked::already();
   RoomEvent e = event(Kind::kPreferred, seat);
   e.preferences = std::move(preferences);

@@ -43,7 +43,7 @@ TEST_P(Requests, AnUndoKeepsTheRulesOfUndo) {
       if (j.room.phase() != Phase::kPlaying) break;
       const bool may = !j.room.table()->can_undo(seat);
       const Seat other = seat == 0 ? 1 : 0;
-      EXPECT_EQ(ask_undo(j.room, other, j.room.ticket()).fault.code, "undo");
+      EXPECT_EQ(ask_undo(j.room, other, j.room.ticket()).fault.code, Code::kUndo);
       EXPECT_EQ(j.take(ask_undo(j.room, seat, j.room.ticket())), may ? "" : "undo");
       (may ? undone : refused) += 1;
       if (!may) continue;
@@ -66,8 +66,8 @@ TEST_P(Requests, WhenAllAgreeAnythingIsTakenBack) {
   j.must(ask_for_undo(j.room, asker));
   EXPECT_TRUE(ask_for_undo(j.room, asker).events.empty()) << "asked already";
   const Seat other = asker == 0 ? 1 : 0;
-  EXPECT_EQ(ask_for_undo(j.room, other).fault.code, "undo");
-  EXPECT_EQ(ask_answer_undo(j.room, asker, true).fault.code, "undo");
+  EXPECT_EQ(ask_for_undo(j.room, other).fault.code, Code::kUndo);
+  EXPECT_EQ(ask_answer_undo(j.room, asker, true).fault.code, Code::kUndo);
   for (Seat p = 0; p < j.room.seats(); ++p) {
     if (p == asker) continue;
     EXPECT_EQ(j.room.undo_asked(), asker);
@@ -79,7 +79,7 @@ TEST_P(Requests, WhenAllAgreeAnythingIsTakenBack) {
   EXPECT_EQ(j.room.table()->journal().back().undone, back);
   EXPECT_TRUE(j.room.table()->journal().back().fresh);
   EXPECT_TRUE(j.room.table()->journal().back().agreed);
-  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo") << "nobody asks any more";
+  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, Code::kUndo) << "nobody asks any more";
   // Who agreed once has not agreed to the next.
   j.play();
   if (j.room.phase() != Phase::kPlaying || j.room.table()->can_undo_agreed(asker)) return;
@@ -106,7 +106,7 @@ TEST_P(Requests, AnUndoThatWasAskedForEndsWithTheNextDecision) {
   j.must(ask_for_undo(j.room, asker));
   j.play();
   EXPECT_EQ(j.room.undo_asked(), kNobody);
-  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo");
+  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, Code::kUndo);
 }
 
 TEST_P(Requests, WhoeverIsAwayNeverAgrees) {
@@ -115,7 +115,7 @@ TEST_P(Requests, WhoeverIsAwayNeverAgrees) {
   j.must(ask_stand(j.room, other));
   const std::string before = truth(j.room);
   const Fault no = ask_for_undo(j.room, asker).fault;
-  EXPECT_EQ(no.code, "undo");
+  EXPECT_EQ(no.code, Code::kUndo);
   EXPECT_NE(no.words.en.find(person_words(j.room.known(j.room.sitter(other).user)).en + " is away"), std::string::npos)
       << no.words.en;
   EXPECT_NE(no.words.pl, no.words.en);
@@ -127,7 +127,7 @@ TEST_P(Requests, WhoeverIsAwayNeverAgrees) {
   if (k.room.asked() != slow) return;
   k.now += 60'000;
   k.must(ask_time_out(k.room, k.now));
-  EXPECT_EQ(ask_for_undo(k.room, who).fault.code, "undo");
+  EXPECT_EQ(ask_for_undo(k.room, who).fault.code, Code::kUndo);
 }
 
 TEST_P(Requests, AnUndoThatWasAskedForWaitsForWhoeverLeaves) {
@@ -166,7 +166,7 @@ TEST_P(Requests, WhoLeavesTakesTheirRequestAlong) {
   j.must(ask_for_undo(j.room, asker));
   j.must(ask_stand(j.room, asker));
   EXPECT_EQ(j.room.undo_asked(), kNobody);
-  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, "undo");
+  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, Code::kUndo);
 }
 
 TEST_P(Requests, BotsOfTheTableAgree) {
@@ -247,7 +247,7 @@ TEST_P(Requests, ARequestSaysWhoseDecisionsWouldGoBack) {
 
 TEST_P(Requests, NobodyCanAskBeforeTheyHaveDecided) {
   Journalled j = begun(GetParam());
-  for (Seat p : {Seat{0}, Seat{1}}) EXPECT_EQ(ask_for_undo(j.room, p).fault.code, "undo");
+  for (Seat p : {Seat{0}, Seat{1}}) EXPECT_EQ(ask_for_undo(j.room, p).fault.code, Code::kUndo);
 }
 
 TEST_P(Requests, TheLatestOfTwoAnswersTwiceIsOneEvent) {
@@ -286,7 +286,7 @@ TEST_P(Requests, AnAnswerThatWasPlayedIsNeverTooLate) {
   };
   for (const Sent& one : sent) {
     const Asked asked = again(one, one.seat);
-    EXPECT_EQ(asked.fault.code, "") << one.ticket << " " << one.answer;
+    EXPECT_EQ(asked.fault.code, Code::kNone) << one.ticket << " " << one.answer;
     EXPECT_TRUE(asked.events.empty()) << "it is not played again";
     EXPECT_TRUE(again(one, one.seat == 0 ? 1 : 0).fault) << "another seat has not sent it";
     EXPECT_TRUE(ask_act(j.room, one.seat, one.ticket, "nonsense").fault);
@@ -304,7 +304,7 @@ TEST_P(Requests, WhatAPersonAskedWasPlayedAlthoughAPreferenceHasAnsweredSince) {
       if (j.room.asked() != seat) continue;
       j.must(ask_prefer(j.room, seat, {{"*", j.choice_text(), false}}));
       j.must(ask_preferred(j.room));
-      EXPECT_EQ(ask_act(j.room, seat, ticket, action).fault.code, "");
+      EXPECT_EQ(ask_act(j.room, seat, ticket, action).fault.code, Code::kNone);
       return;
     }
   }
@@ -317,8 +317,8 @@ TEST_P(Requests, WithAKeyNothingIsDoneTwice) {
   j.must(ask_sit(j.room, person(0), "", "hash0", "k0"));
   const auto is_so_already = [](const Asked& asked) { return !asked.fault && asked.events.empty(); };
   EXPECT_TRUE(is_so_already(ask_sit(j.room, person(0), "", "hash0", "k0")));
-  EXPECT_EQ(ask_sit(j.room, person(0), "", "hash0", "k1").fault.code, "seat") << "another request";
-  EXPECT_EQ(ask_sit(j.room, person(0), "", "hash0").fault.code, "seat");
+  EXPECT_EQ(ask_sit(j.room, person(0), "", "hash0", "k1").fault.code, Code::kSeat) << "another request";
+  EXPECT_EQ(ask_sit(j.room, person(0), "", "hash0").fault.code, Code::kSeat);
   j.must(ask_chat(j.room, person(1), kSpectator, "hm", "k2"));
   EXPECT_TRUE(is_so_already(ask_chat(j.room, person(1), kSpectator, "hm", "k2")));
   EXPECT_FALSE(is_so_already(ask_chat(j.room, person(1), kSpectator, "hm", "k3")));
@@ -326,8 +326,8 @@ TEST_P(Requests, WithAKeyNothingIsDoneTwice) {
   j.must(ask_sit(j.room, person(1), "", "hash1", "k4"));
   j.must(ask_start(j.room, person(0), 5, "k5"));
   EXPECT_TRUE(is_so_already(ask_start(j.room, person(0), 6, "k5")));
-  EXPECT_EQ(ask_start(j.room, person(0), 6).fault.code, "phase");
-  EXPECT_EQ(ask_start(j.room, person(1), 6, "k5").fault.code, "not_host");
+  EXPECT_EQ(ask_start(j.room, person(0), 6).fault.code, Code::kPhase);
+  EXPECT_EQ(ask_start(j.room, person(1), 6, "k5").fault.code, Code::kNotHost);
   EXPECT_TRUE(is_so_already(ask_sit(j.room, person(1), "", "hash1", "k4"))) << "the game has begun meanwhile";
   // The journal remembers, and so does a snapshot.
   const Maybe<Room> saved = Room::from_snapshot("t", j.room.snapshot());
@@ -357,14 +357,14 @@ TEST_P(Requests, ATableThatWaitsExpiresWhenNobodyHasBeenThereForItsLife) {
   EXPECT_EQ(j.room.phase(), Phase::kClosed);
   EXPECT_EQ(table_words(j.room, j.room.log().back()).en, "The table was closed: nobody had been here for a long time.");
   EXPECT_EQ(picture(fold(j.journal), j.now), picture(j.room, j.now)) << "as every server reads it";
-  EXPECT_EQ(ask_expire(j.room, j.now + kLife, kLife).fault.code, "phase") << "once";
-  EXPECT_EQ(ask_keep(j.room, j.now + kLife, kLife).fault.code, "phase");
+  EXPECT_EQ(ask_expire(j.room, j.now + kLife, kLife).fault.code, Code::kPhase) << "once";
+  EXPECT_EQ(ask_keep(j.room, j.now + kLife, kLife).fault.code, Code::kPhase);
 }
 
 TEST_P(Requests, ATableThatPlaysNeverExpires) {
   Journalled j = begun(GetParam());
-  EXPECT_EQ(ask_expire(j.room, j.now + 1'000'000'000'000, 1).fault.code, "phase");
-  EXPECT_EQ(ask_keep(j.room, j.now + 1'000'000'000'000, 1).fault.code, "phase");
+  EXPECT_EQ(ask_expire(j.room, j.now + 1'000'000'000'000, 1).fault.code, Code::kPhase);
+  EXPECT_EQ(ask_keep(j.room, j.now + 1'000'000'000'000, 1).fault.code, Code::kPhase);
 }
 
 // ---- preferences
@@ -392,8 +392,8 @@ TEST_P(Requests, APreferenceIsTriedInOrder) {
   EXPECT_EQ(prefers({{step, "ask", false}, {"*", action, false}}), "") << "ask comes first";
   EXPECT_EQ(prefers({{"*", "only", false}}), "") << "there is more than one choice";
   EXPECT_EQ(prefers({{"*", "only", false}, {step, action, true}}), action);
-  EXPECT_EQ(ask_prefer(j.room, seat, {{"*", "nonsense", false}}).fault.code, "malformed");
-  EXPECT_EQ(ask_prefer(j.room, kSpectator, {}).fault.code, "not_seated");
+  EXPECT_EQ(ask_prefer(j.room, seat, {{"*", "nonsense", false}}).fault.code, Code::kMalformed);
+  EXPECT_EQ(ask_prefer(j.room, kSpectator, {}).fault.code, Code::kNotSeated);
   EXPECT_TRUE(ask_prefer(j.room, seat, {}).events.empty()) << "as it is already";
 }
 
@@ -449,7 +449,7 @@ TEST_P(Requests, PreferencesOfSomebodyWhoIsAwayAreNotTried) {
 TEST_P(Requests, ATimeOutSendsThePlayerAway) {
   Journalled j = begun(GetParam(), 2, {Kind::kDecision, 60, 0, 0});
   const Seat seat = j.room.asked();
-  EXPECT_EQ(ask_time_out(j.room, j.now + 59'999).fault.code, "late");
+  EXPECT_EQ(ask_time_out(j.room, j.now + 59'999).fault.code, Code::kLate);
   EXPECT_EQ(j.room.due(), j.now + 60'000);
   j.now += 60'000;
   j.must(ask_time_out(j.room, j.now));
@@ -457,7 +457,7 @@ TEST_P(Requests, ATimeOutSendsThePlayerAway) {
   EXPECT_EQ(j.room.bot_for(seat), kStandIn);
   EXPECT_EQ(j.room.due(), j.now) << "a bot is due at once";
   EXPECT_EQ(j.room.clocks().running(), kNobody);
-  EXPECT_EQ(ask_time_out(j.room, j.now + 100'000).fault.code, "late");
+  EXPECT_EQ(ask_time_out(j.room, j.now + 100'000).fault.code, Code::kLate);
   // The player returns by answering.
   const std::string action = j.choice_text();
   j.must(ask_act(j.room, seat, j.room.ticket(), action));
@@ -473,7 +473,7 @@ TEST_P(Requests, AnAnswerOfTheBotComesTooLateForAPlayerWhoIsBack) {
   const Action action = j.choice();
   j.must(ask_back(j.room, seat));
   EXPECT_TRUE(ask_back(j.room, seat).events.empty());
-  EXPECT_EQ(ask_bot_act(j.room, ticket, action).fault.code, "late");
+  EXPECT_EQ(ask_bot_act(j.room, ticket, action).fault.code, Code::kLate);
 }
 
 TEST_P(Requests, AResumedTableChargesNobody) {
@@ -492,15 +492,15 @@ TEST_P(Requests, BeforeTheStartNothingIsPlayed) {
   Journalled j;
   j.must(ask_create(plan(GetParam(), {"open", "open"}), person(0)));
   j.must(ask_sit(j.room, person(0), "", "h"));
-  EXPECT_EQ(ask_act(j.room, 0, 0, "x").fault.code, "phase");
-  EXPECT_EQ(ask_undo(j.room, 0, 0).fault.code, "phase");
-  EXPECT_EQ(ask_for_undo(j.room, 0).fault.code, "phase");
-  EXPECT_EQ(ask_back(j.room, 0).fault.code, "phase");
-  EXPECT_EQ(ask_prefer(j.room, 0, {}).fault.code, "phase");
-  EXPECT_EQ(ask_rematch(j.room, person(0), "n").fault.code, "phase");
-  EXPECT_EQ(ask_time_out(j.room, j.now + 1'000'000'000).fault.code, "late");
-  EXPECT_EQ(ask_start(j.room, person(1), 1).fault.code, "not_host");
-  EXPECT_EQ(ask_start(j.room, person(0), 1).fault.code, "seat");
+  EXPECT_EQ(ask_act(j.room, 0, 0, "x").fault.code, Code::kPhase);
+  EXPECT_EQ(ask_undo(j.room, 0, 0).fault.code, Code::kPhase);
+  EXPECT_EQ(ask_for_undo(j.room, 0).fault.code, Code::kPhase);
+  EXPECT_EQ(ask_back(j.room, 0).fault.code, Code::kPhase);
+  EXPECT_EQ(ask_prefer(j.room, 0, {}).fault.code, Code::kPhase);
+  EXPECT_EQ(ask_rematch(j.room, person(0), "n").fault.code, Code::kPhase);
+  EXPECT_EQ(ask_time_out(j.room, j.now + 1'000'000'000).fault.code, Code::kLate);
+  EXPECT_EQ(ask_start(j.room, person(1), 1).fault.code, Code::kNotHost);
+  EXPECT_EQ(ask_start(j.room, person(0), 1).fault.code, Code::kSeat);
   EXPECT_EQ(j.room.due(), 0);
 }
 
@@ -520,13 +520,13 @@ TEST_P(Requests, ARematchIsSetUpAlike) {
   EXPECT_EQ(again.options, p.options);
   EXPECT_EQ(again.clock, p.clock);
   EXPECT_EQ(again.is_public, p.is_public);
-  EXPECT_EQ(ask_rematch(j.room, person(3), "n").fault.code, "not_seated");
+  EXPECT_EQ(ask_rematch(j.room, person(3), "n").fault.code, Code::kNotSeated);
   j.must(ask_rematch(j.room, person(0), "n"));
   EXPECT_TRUE(ask_rematch(j.room, person(0), "m").events.empty());
   EXPECT_EQ(j.room.rematch(), "n");
   EXPECT_EQ(j.room.due(), 0);
   EXPECT_EQ(j.room.played_rows().size(), 1u);
-  EXPECT_EQ(ask_chat(j.room, person(0), 0, "gg").fault.code, "") << "people may talk after the game";
+  EXPECT_EQ(ask_chat(j.room, person(0), 0, "gg").fault.code, Code::kNone) << "people may talk after the game";
 }
 
 }  // namespace

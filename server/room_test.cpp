@@ -135,7 +135,7 @@ void expect_broken(const std::vector<std::string>& journal, const std::string& w
   for (const Fault& no : {ask_act(room, 0, 1, "x").fault, ask_undo(room, 0, 1).fault, ask_for_undo(room, 0).fault,
                           ask_answer_undo(room, 0, true).fault, ask_back(room, 0).fault, ask_prefer(room, 0, {}).fault,
                           ask_chat(room, person(0), 0, "x").fault, ask_sit(room, person(0), "", "h").fault}) {
-    EXPECT_EQ(no.code, "broken") << why;
+    EXPECT_EQ(no.code, Code::kBroken) << why;
     EXPECT_EQ(no.words.en, room.trouble().en);
   }
 }

@@ -9,6 +9,9 @@
 
 namespace kosmo {
 
+// How a test that fails shows it.
+inline void PrintTo(Code code, std::ostream* out) { *out << (code == Code::kNone ? "no fault" : kCodeNames[code]); }
+
 inline std::vector<std::string> game_ids() {
   register_games();
   std::vector<std::string> ids;
@@ -33,7 +36,7 @@ struct Journalled {
 
   // What was asked happens, if it may; the code of the fault otherwise.
   std::string take(Asked asked) {
-    if (asked.fault) return std::string(asked.fault.code);
+    if (asked.fault) return std::string(kCodeNames[asked.fault.code]);
     for (RoomEvent& e : asked.events) {
       e.at = now;
       journal.push_back(write_event(e));
