@@ -121,16 +121,15 @@ Fault Host::check_limits(Session& session, const Request& request) {
 }
 
 void Host::take(Session& session, const Request& request) {
+  using Work = Task<> (Host::*)(std::weak_ptr<Connection>, Request);
+  static const std::unordered_map<std::string_view, Work> kTasks{
+      {"hello", &Host::hello},           {"guest", &Host::guest},    {"register", &Host::register_person},
+      {"login", &Host::login},           {"logout", &Host::logout},  {"password", &Host::change_password},
+      {"delete", &Host::delete_account}, {"history", &Host::history}};
+  if (const auto work = kTasks.find(request.what); work != kTasks.end())
+    return tasks_.start((this->*work->second)(session.connection, request));
   using Method = void (Host::*)(Session&, const Request&);
-  static const std::unordered_map<std::string_view, Method> kMethods{{"hello", &Host::hello},
-                                                                     {"guest", &Host::guest},
-                                                                     {"register", &Host::register_person},
-                                                                     {"login", &Host::login},
-                                                                     {"logout", &Host::logout},
-                                                                     {"history", &Host::history},
-                                                                     {"password", &Host::change_password},
-                                                                     {"delete", &Host::delete_account},
-                                                                     {"tables", &Host::tables},
+  static const std::unordered_map<std::string_view, Method> kMethods{{"tables", &Host::tables},
                                                                      {"create", &Host::create},
                                                                      {"watch", &Host::watch},
                                                                      {"rematch", &Host::rematch},

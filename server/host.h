@@ -21,8 +21,7 @@
 #include "server/loop.h"
 #include "server/protocol.h"
 #include "server/rate.h"
-#include "server/storage_thread.h"
-#include "server/workers.h"
+#include "server/task_work.h"
 
 namespace kosmo {
 
@@ -103,6 +102,10 @@ class Host final : public Handler {
     std::string text;
   };
   struct Hosted;
+  struct Got {  // a table that is loaded and of which nothing is being stored, or why it cannot be had
+    Hosted* hosted = nullptr;
+    Fault no;
+  };
 
   // host.cpp
   void serve(Session&, const Request&, Fault no);
@@ -114,35 +117,44 @@ class Host final : public Handler {
   Session* find(const std::weak_ptr<Connection>&);
   // Work with the store; `done` is not called any more when the host is gone.
   void in_store(std::function<void(Storage&)> work, std::function<void()> done);
+  // The same, for tasks to await.
+  template <class Work>
+  auto in_store(Work work) {
+    return kosmo::in_store(storage_, std::move(work));
+  }
 
   // host_people.cpp
-  void hello(Session&, const Request&);
-  void guest(Session&, const Request&);
-  void register_person(Session&, const Request&);
-  void login(Session&, const Request&);
-  void logout(Session&, const Request&);
-  void change_password(Session&, const Request&);
-  void delete_account(Session&, const Request&);
-  void leave_for_good(const std::weak_ptr<Connection>&, std::int64_t id, const std::string& user);
+  Task<> hello(std::weak_ptr<Connection>, Request);
+  Task<> guest(std::weak_ptr<Connection>, Request);
+  Task<> register_person(std::weak_ptr<Connection>, Request);
+  Task<> login(std::weak_ptr<Connection>, Request);
+  Task<> logout(std::weak_ptr<Connection>, Request);
+  Task<> change_password(std::weak_ptr<Connection>, Request);
+  Task<> delete_account(std::weak_ptr<Connection>, Request);
+  Task<> history(std::weak_ptr<Connection>, Request);
+  Task<> leave_for_good(std::weak_ptr<Connection>, std::int64_t id, std::string user);
   void stand_up(const std::string& user, std::set<std::string> tables);
-  // Looks for the registered person of that name and whether this is their password; then `proven`, on the loop, if the
-  // connection is still there. Whoever is wrong is told so, and too many wrong ones for one name are not looked at.
-  void prove(Session&, std::int64_t id, const std::string& name, const std::string& password,
-             std::function<void(Session&, const UserRow&)> proven);
-  // A new password is hashed, off the loop; then `hashed`, if there was memory for it and the connection is still
-  // there.
-  void hash_for(Session&, std::int64_t id, const std::string& password,
-                std::function<void(const std::string& hash)> hashed);
+  // The registered person of that name, if this is their password and the connection is still there. Whoever is wrong
+  // has been told so, and too many wrong ones for one name are not looked at.
+  Task<std::optional<UserRow>> prove(std::weak_ptr<Connection>, std::int64_t id, std::string name,
+                                     std::string password);
+  // A new password, hashed off the loop; empty if the connection is gone, or there was no memory for it and they have
+  // been told.
+  Task<std::string> hash_for(std::weak_ptr<Connection>, std::int64_t id, std::string password);
   void failed_login(const Session&);
   std::int64_t tokens_since() const;
   void forget(Session&);
-  void history(Session&, const Request&);
-  void welcome(const std::weak_ptr<Connection>&, std::int64_t id, const UserRow&);
+  void turn_away(Session&, std::int64_t id, const Fault&);
+  Task<> enter_as(std::weak_ptr<Connection>, std::int64_t id, UserRow, Stored);
+  // The person is known: a new token for this device.
+  Task<> welcome(std::weak_ptr<Connection>, std::int64_t id, UserRow);
   // Finds out who the people of a table are whom it does not know yet; then `then`, at once if there are none.
   void introduce(const std::string& table, std::function<void()> then);
   // Somebody has another name, or their tokens have ended: here, and told to other servers.
   void person_changed(const std::string& user);
   void look_again_at(const std::string& user);
+  Task<> name_again(std::string table, std::string user);
+  Task<> check_token(std::weak_ptr<Connection>);
 
   // host_rooms.cpp
   void tables(Session&, const Request&);
@@ -157,6 +169,8 @@ class Host final : public Handler {
   // Runs the work when the table is loaded and nothing is being stored; with null if there is no such table, or it
   // cannot be had.
   void with_room(const std::string& table, std::function<void(Hosted*, const Fault&)> work);
+  // The same, for tasks to await: it holds until the next co_await.
+  Task<Got> room(std::string table);
   void load(Hosted&);
   void loaded(const std::string& table, bool owned, const Maybe<Journal>&);
   void ready(const std::string& table, bool owned);
@@ -235,6 +249,7 @@ class Host final : public Handler {
   std::int64_t forsaken_looked_ = 0;  // when tables that nobody comes to were looked for
   mutable HostFigures figures_;
   std::shared_ptr<int> alive_ = std::make_shared<int>();  // posted work asks whether the host still is
+  Tasks tasks_;                                           // last: they use all of the above
 };
 
 // What is read over HTTP: the games with their options and the bots; rules and cards of one game.

@@ -20,12 +20,30 @@ Fault no_account() {
                "Hasło mają tylko osoby z kontem; najpierw załóż konto.");
 }
 
+Fault registered_already() { return fault(Code::kFirst, "You are registered already.", "Masz już konto."); }
+
+Fault unknown_token() {
+  return fault(Code::kToken, "This token is not known (any more).", "Ten token nie jest (już) znany.");
+}
+
+Fault wrong_version() {
+  return fault(Code::kVersion, {fmt::format("This server speaks version {} of the protocol.", kProtocolVersion),
+                                fmt::format("Ten serwer zna wersję {} protokołu.", kProtocolVersion)});
+}
+
 // Why somebody new may not be called so, as far as it can be told without the store.
 Fault check_name(const std::string& name) {
   if (Problem problem = check_person_name(name)) return fault(Code::kMalformed, std::move(problem));
   if (is_name_of_bot(name))
     return fault(Code::kTaken, "Bots are called that; please choose another name.",
                  "Tak nazywają się boty; wybierz inne imię.");
+  return {};
+}
+
+Fault check_registration(const Request& request) {
+  if (Fault no = check_name(request.name)) return no;
+  if (Problem problem = check_password(request.password, request.name))
+    return fault(Code::kMalformed, std::move(problem));
   return {};
 }
 
@@ -42,6 +60,40 @@ Stored add_person(Storage& storage, const UserRow& user, bool is_known) {
   if (!namesake) return Stored::kFailed;
   if (*namesake) return Stored::kConflict;
   return is_known ? storage.update_user(user) : storage.add_user(user);
+}
+
+// On a thread of its own. Somebody who is not known takes as long as somebody who is.
+bool is_password_of(const std::string& password, const std::optional<UserRow>& who) {
+  static const std::string kNobodys = hash_password(new_token());
+  return is_password(password, who ? who->password : kNobodys) && who;
+}
+
+struct Left {
+  std::set<std::string> tables;  // where they played
+  Stored outcome = Stored::kFailed;
+};
+Left remove_person(Storage& storage, const std::string& user) {
+  constexpr int kMostGames = 1000;
+  Left left;
+  const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, std::int64_t{1} << 53, kMostGames);
+  if (!played) return left;
+  for (const PlayedRow& row : *played)
+    if (row.summary.find("\"phase\":\"playing\"") != std::string::npos) left.tables.insert(row.table);
+  left.outcome = storage.remove_user(user);
+  return left;
+}
+
+// The games of a person as JSON, the newest first.
+Maybe<std::string> games_of(Storage& storage, const std::string& user, std::int64_t before) {
+  const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, before, 50);
+  if (!played) return played.problem();
+  std::set<std::string> users;
+  for (const PlayedRow& row : *played) add_people(row.summary, users);
+  const Maybe<People> people = look_up(storage, users);
+  if (!people) return people.problem();
+  std::string games;
+  for (const PlayedRow& row : *played) games += (games.empty() ? "" : ",") + with_names(row.summary, *people);
+  return games;
 }
 
 }  // namespace
@@ -80,164 +132,159 @@ void Host::person_changed(const std::string& user) {
              [] {});
 }
 
-// Tables show the new name; connections whose token has ended are cut, and come back without it.
 void Host::look_again_at(const std::string& user) {
   std::vector<std::string> tables;
   for (const auto& [id, hosted] : rooms_)
     if (hosted->room.meets(user)) tables.push_back(id);
-  for (const std::string& table : tables)
-    with_room(table, [this, user, table](Hosted* hosted, const Fault&) {
-      if (!hosted) return;
-      hosted->room.forget(user);
-      introduce(table, [this, table] {
-        Hosted& hosted = *rooms_.at(table);
-        hosted.busy = false;
-        tell(hosted, hosted.room.seq());
-        run_waiting(table);
-      });
-    });
-  for (const auto& [key, session] : sessions_) {
-    if (!session->person || session->person->user != user) continue;
-    auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
-    in_store([found, hash = session->token_hash](Storage& storage) { *found = storage.user_by_token(hash, 0); },
-             [this, found, hash = session->token_hash, connection = std::weak_ptr(session->connection)] {
-               Session* session = find(connection);
-               if (!session || session->token_hash != hash || !*found) return;
-               if (!**found) {
-                 forget(*session);
-                 return session->connection->close("logout");
-               }
-               session->person->name = (**found)->name;
-               session->guest = (**found)->key.empty();
-             });
+  for (const std::string& table : tables) tasks_.start(name_again(table, user));
+  std::vector<std::weak_ptr<Connection>> theirs;
+  for (const auto& [key, session] : sessions_)
+    if (session->person && session->person->user == user) theirs.push_back(session->connection);
+  for (const std::weak_ptr<Connection>& connection : theirs) tasks_.start(check_token(connection));
+}
+
+// The table shows the new name.
+Task<> Host::name_again(std::string table, std::string user) {
+  Task<Got> getting = room(table);
+  const Got got = co_await getting;
+  if (!got.hosted) co_return;
+  got.hosted->room.forget(user);
+  Later<Nothing> introduced(
+      [this, table](const Later<Nothing>::Give& give) { introduce(table, [give] { give({}); }); });
+  co_await introduced;
+  Hosted& hosted = *rooms_.at(table);
+  hosted.busy = false;
+  tell(hosted, hosted.room.seq());
+  run_waiting(table);
+}
+
+// A connection whose token has ended is cut, and comes back without it.
+Task<> Host::check_token(std::weak_ptr<Connection> connection) {
+  Session* session = find(connection);
+  if (!session) co_return;
+  const std::string hash = session->token_hash;
+  auto looking = in_store([hash](Storage& storage) { return storage.user_by_token(hash, 0); });
+  const Maybe<std::optional<UserRow>> found = co_await looking;
+  session = find(connection);
+  if (!session || session->token_hash != hash || !found) co_return;
+  const std::optional<UserRow>& user = *found;
+  if (!user) {
+    forget(*session);
+    co_return session->connection->close("logout");
   }
+  session->person->name = user->name;
+  session->guest = user->key.empty();
 }
 
 std::int64_t Host::tokens_since() const { return options_.token_life > 0 ? loop_.now() - options_.token_life : 0; }
 
-void Host::hello(Session& session, const Request& request) {
-  if (request.protocol != kProtocolVersion)
-    return refuse(
-        session, request.id,
-        fault(Code::kVersion, {fmt::format("This server speaks version {} of the protocol.", kProtocolVersion),
-                               fmt::format("Ten serwer zna wersję {} protokołu.", kProtocolVersion)}));
+// What came while it was looked up who this is goes on after the refusal.
+void Host::turn_away(Session& session, std::int64_t id, const Fault& no) {
+  entered(session);
+  refuse(session, id, no);
+}
+
+Task<> Host::hello(std::weak_ptr<Connection> connection, Request request) {
+  Session* session = find(connection);
+  if (request.protocol != kProtocolVersion) co_return refuse(*session, request.id, wrong_version());
   const std::string greeting =
       fmt::format("\"protocol\":{},\"program\":{},", kProtocolVersion, json_text(options_.program));
   if (request.token.empty()) {
-    session.greeted = true;
-    return reply(session, request.id, greeting + "\"you\":null");
+    session->greeted = true;
+    co_return reply(*session, request.id, greeting + "\"you\":null");
   }
-  session.entering = true;
+  session->entering = true;
   const std::string hash = token_hash(request.token);
-  auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
-  in_store(
-      [found, hash, since = tokens_since(), now = loop_.now()](Storage& storage) {
-        *found = storage.user_by_token(hash, since);
-        if (*found && **found) storage.use_token(hash, now);
-      },
-      [this, found, hash, greeting, id = request.id, connection = std::weak_ptr(session.connection)] {
-        Session* session = find(connection);
-        if (!session) return;
-        entered(*session);
-        if (!*found) return refuse(*session, id, unavailable());
-        session->greeted = true;
-        if (!**found)
-          return refuse(*session, id,
-                        fault(Code::kToken, "This token is not known (any more).", "Ten token nie jest (już) znany."));
-        const UserRow& user = ***found;
-        session->person = Person{user.id, user.name};
-        session->guest = user.key.empty();
-        session->token_hash = hash;
-        reply(*session, id, greeting + you_members(user.name, session->guest));
-      });
-}
-
-void Host::guest(Session& session, const Request& request) {
-  if (const Fault no = check_name(request.name)) return refuse(session, request.id, no);
-  session.entering = true;
-  const UserRow user{make_id(), trimmed_name(request.name), "", "", loop_.now()};
-  auto outcome = std::make_shared<Stored>(Stored::kFailed);
-  in_store([user, outcome](Storage& storage) { *outcome = add_person(storage, user, false); },
-           [this, user, outcome, id = request.id, connection = std::weak_ptr(session.connection)] {
-             Session* session = find(connection);
-             if (session && *outcome != Stored::kDone) {
-               entered(*session);
-               return refuse(*session, id, *outcome == Stored::kConflict ? name_taken() : unavailable());
-             }
-             welcome(connection, id, user);
-           });
-}
-
-// The person is known: a new token for this device.
-void Host::welcome(const std::weak_ptr<Connection>& connection, std::int64_t id, const UserRow& user) {
-  const std::string token = make_token(), hash = token_hash(token);
-  auto outcome = std::make_shared<Stored>(Stored::kFailed);
-  in_store(
-      [hash, user, outcome, now = loop_.now()](Storage& storage) { *outcome = storage.add_token(hash, user.id, now); },
-      [this, connection, id, user, token, hash, outcome] {
-        Session* session = find(connection);
-        if (!session) return;
-        entered(*session);
-        if (*outcome != Stored::kDone) return refuse(*session, id, unavailable());
-        session->person = Person{user.id, user.name};
-        session->guest = user.key.empty();
-        session->token_hash = hash;
-        reply(*session, id, you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
-        // Whoever watches already may have a seat there under this name.
-        for (const auto& [table, seat_token] : session->watched) show_again(*session, table);
-      });
-}
-
-void Host::hash_for(Session& session, std::int64_t id, const std::string& password,
-                    std::function<void(const std::string& hash)> hashed) {
-  passwords_.run([this, &loop = loop_, id, password, hashed = std::move(hashed),
-                  connection = std::weak_ptr(session.connection), alive = std::weak_ptr(alive_)] {
-    const std::string hash = hash_password(password);
-    loop.post([this, id, hash, hashed, connection, alive] {
-      if (!alive.lock()) return;
-      Session* session = find(connection);
-      if (!session) return;
-      if (!hash.empty()) return hashed(hash);
-      entered(*session);
-      refuse(*session, id, unavailable());
-    });
+  auto looking = in_store([hash, since = tokens_since(), now = loop_.now()](Storage& storage) {
+    Maybe<std::optional<UserRow>> found = storage.user_by_token(hash, since);
+    if (found && *found) storage.use_token(hash, now);
+    return found;
   });
+  const Maybe<std::optional<UserRow>> found = co_await looking;
+  session = find(connection);
+  if (!session) co_return;
+  if (!found) co_return turn_away(*session, request.id, unavailable());
+  session->greeted = true;
+  const std::optional<UserRow>& user = *found;
+  if (!user) co_return turn_away(*session, request.id, unknown_token());
+  entered(*session);
+  session->person = Person{user->id, user->name};
+  session->guest = user->key.empty();
+  session->token_hash = hash;
+  reply(*session, request.id, greeting + you_members(user->name, session->guest));
 }
 
-void Host::register_person(Session& session, const Request& request) {
-  if (const Fault no = check_name(request.name)) return refuse(session, request.id, no);
-  if (Problem problem = check_password(request.password, request.name))
-    return refuse(session, request.id, fault(Code::kMalformed, std::move(problem)));
-  if (session.person && !session.guest)
-    return refuse(session, request.id, fault(Code::kFirst, "You are registered already.", "Masz już konto."));
-  session.entering = true;
+Task<> Host::guest(std::weak_ptr<Connection> connection, Request request) {
+  Session* session = find(connection);
+  const Fault no = check_name(request.name);
+  if (no) co_return refuse(*session, request.id, no);
+  session->entering = true;
+  const UserRow user{make_id(), trimmed_name(request.name), "", "", loop_.now()};
+  auto adding = in_store([user](Storage& storage) { return add_person(storage, user, false); });
+  const Stored outcome = co_await adding;
+  Task<> entering = enter_as(connection, request.id, user, outcome);
+  co_await entering;
+}
+
+// The person was stored, or not.
+Task<> Host::enter_as(std::weak_ptr<Connection> connection, std::int64_t id, UserRow user, Stored outcome) {
+  if (outcome == Stored::kDone) {
+    Task<> welcoming = welcome(connection, id, user);
+    co_await welcoming;
+  } else if (Session* session = find(connection)) {
+    turn_away(*session, id, outcome == Stored::kConflict ? name_taken() : unavailable());
+  }
+}
+
+Task<> Host::welcome(std::weak_ptr<Connection> connection, std::int64_t id, UserRow user) {
+  const std::string token = make_token(), hash = token_hash(token);
+  auto adding = in_store(
+      [hash, user = user.id, now = loop_.now()](Storage& storage) { return storage.add_token(hash, user, now); });
+  const Stored outcome = co_await adding;
+  Session* session = find(connection);
+  if (!session) co_return;
+  if (outcome != Stored::kDone) co_return turn_away(*session, id, unavailable());
+  entered(*session);
+  session->person = Person{user.id, user.name};
+  session->guest = user.key.empty();
+  session->token_hash = hash;
+  reply(*session, id, you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
+  // Whoever watches already may have a seat there under this name.
+  for (const auto& [table, seat_token] : session->watched) show_again(*session, table);
+}
+
+Task<std::string> Host::hash_for(std::weak_ptr<Connection> connection, std::int64_t id, std::string password) {
+  auto hashing = on_thread_of(passwords_, loop_, [password] { return hash_password(password); });
+  std::string hash = co_await hashing;
+  Session* session = find(connection);
+  if (session && hash.empty()) turn_away(*session, id, unavailable());
+  if (!session) hash.clear();
+  co_return hash;
+}
+
+Task<> Host::register_person(std::weak_ptr<Connection> connection, Request request) {
+  Session* session = find(connection);
+  const Fault no = check_registration(request);
+  if (no) co_return refuse(*session, request.id, no);
+  if (session->person && !session->guest) co_return refuse(*session, request.id, registered_already());
+  session->entering = true;
   // A guest keeps the id, and with it everything played so far.
-  const bool upgrade = session.person.has_value();
-  UserRow user{upgrade ? session.person->user : make_id(), trimmed_name(request.name), name_skeleton(request.name), "",
+  const bool upgrade = session->person.has_value();
+  UserRow user{upgrade ? session->person->user : make_id(), trimmed_name(request.name), name_skeleton(request.name), "",
                loop_.now()};
-  hash_for(session, request.id, request.password,
-           [this, upgrade, user, id = request.id,
-            connection = std::weak_ptr(session.connection)](const std::string& hash) mutable {
-             user.password = hash;
-             auto outcome = std::make_shared<Stored>(Stored::kFailed);
-             in_store(
-                 [upgrade, user, outcome](Storage& storage) {
-                   *outcome = add_person(storage, user, upgrade);
-                   // What a guest's token could do is done with a password from now on.
-                   if (upgrade && *outcome == Stored::kDone) storage.remove_tokens(user.id, "");
-                 },
-                 [this, upgrade, user, outcome, connection, id] {
-                   Session* session = find(connection);
-                   if (*outcome == Stored::kDone) {
-                     welcome(connection, id, user);
-                     if (upgrade) person_changed(user.id);  // after it: this connection has its new token by then
-                     return;
-                   }
-                   if (!session) return;
-                   entered(*session);
-                   refuse(*session, id, *outcome == Stored::kConflict ? name_taken() : unavailable());
-                 });
-           });
+  Task<std::string> hashing = hash_for(connection, request.id, request.password);
+  user.password = co_await hashing;
+  if (user.password.empty()) co_return;
+  auto adding = in_store([upgrade, user](Storage& storage) {
+    const Stored outcome = add_person(storage, user, upgrade);
+    // What a guest's token could do is done with a password from now on.
+    if (upgrade && outcome == Stored::kDone) storage.remove_tokens(user.id, "");
+    return outcome;
+  });
+  const Stored outcome = co_await adding;
+  Task<> entering = enter_as(connection, request.id, user, outcome);
+  co_await entering;
+  if (upgrade && outcome == Stored::kDone) person_changed(user.id);  // this connection has its new token by now
 }
 
 void Host::failed_login(const Session& session) {
@@ -245,117 +292,97 @@ void Host::failed_login(const Session& session) {
   if (options_.log) options_.log(fmt::format("a wrong name or password from {}", session.connection->address()));
 }
 
-void Host::prove(Session& session, std::int64_t id, const std::string& name, const std::string& password,
-                 std::function<void(Session&, const UserRow&)> proven) {
+Task<std::optional<UserRow>> Host::prove(std::weak_ptr<Connection> connection, std::int64_t id, std::string name,
+                                         std::string password) {
+  Session* session = find(connection);
   // Taken before it is known whether the password is right, so that many asked at once count as well.
   const std::string key = name_skeleton(name);
   if (!logins_.try_emplace(key, options_.logins).first->second.take(loop_.now())) {
     ++figures_.held_logins;
-    return refuse(session, id, too_fast());
+    refuse(*session, id, too_fast());
+    co_return std::nullopt;
   }
-  session.entering = true;
-  auto found = std::make_shared<Maybe<std::optional<UserRow>>>(Problem{});
-  const std::weak_ptr connection = session.connection;
-  const auto answer = [this, found, connection, key, id, proven = std::move(proven)](bool right) {
-    const auto bucket = logins_.find(key);
-    if (right && bucket != logins_.end()) bucket->second.give_back();
-    Session* session = find(connection);
-    if (!session) return;
-    if (right) return proven(*session, ***found);
-    failed_login(*session);
-    entered(*session);
-    refuse(*session, id, fault(Code::kLogin, "Name or password is wrong.", "Imię albo hasło jest błędne."));
-  };
-  in_store([found, name](Storage& storage) { *found = find_registered(storage, name); },
-           [this, found, connection, id, password, answer] {
-             Session* session = find(connection);
-             if (!session) return;
-             if (!*found) {
-               entered(*session);
-               return refuse(*session, id, unavailable());
-             }
-             passwords_.run([&loop = loop_, found, password, answer, alive = std::weak_ptr(alive_)] {
-               // Somebody who is not known takes as long as somebody who is.
-               static const std::string kNobodys = hash_password(new_token());
-               const bool right = is_password(password, **found ? (**found)->password : kNobodys) && **found;
-               loop.post([answer, right, alive] {
-                 if (alive.lock()) answer(right);
-               });
-             });
-           });
-}
-
-void Host::login(Session& session, const Request& request) {
-  prove(session, request.id, request.name, request.password,
-        [this, id = request.id](Session& session, const UserRow& user) { welcome(session.connection, id, user); });
-}
-
-void Host::change_password(Session& session, const Request& request) {
-  if (session.guest) return refuse(session, request.id, no_account());
-  if (Problem problem = check_password(request.new_password, session.person->name))
-    return refuse(session, request.id, fault(Code::kMalformed, std::move(problem)));
-  prove(session, request.id, session.person->name, request.password,
-        [this, id = request.id, password = request.new_password](Session& session, const UserRow& user) {
-          const std::string token = session.token_hash;
-          hash_for(session, id, password,
-                   [this, id, token, user = user.id,
-                    connection = std::weak_ptr(session.connection)](const std::string& hash) {
-                     auto outcome = std::make_shared<Stored>(Stored::kFailed);
-                     in_store(
-                         [outcome, user, hash, token](Storage& storage) {
-                           *outcome = storage.change_password(user, hash);
-                           // Whoever knew the old one is logged out.
-                           if (*outcome == Stored::kDone) *outcome = storage.remove_tokens(user, token);
-                         },
-                         [this, outcome, user, id, connection] {
-                           Session* session = find(connection);
-                           if (session) entered(*session);
-                           if (session && *outcome != Stored::kDone) refuse(*session, id, unavailable());
-                           if (session && *outcome == Stored::kDone) reply(*session, id);
-                           person_changed(user);
-                         });
-                   });
-        });
-}
-
-void Host::delete_account(Session& session, const Request& request) {
-  if (session.guest) {
-    session.entering = true;
-    return leave_for_good(session.connection, request.id, session.person->user);
+  session->entering = true;
+  auto looking = in_store([name](Storage& storage) { return find_registered(storage, name); });
+  const Maybe<std::optional<UserRow>> found = co_await looking;
+  session = find(connection);
+  if (!session) co_return std::nullopt;
+  if (!found) {
+    turn_away(*session, id, unavailable());
+    co_return std::nullopt;
   }
-  prove(session, request.id, session.person->name, request.password,
-        [this, id = request.id](Session& session, const UserRow& user) {
-          leave_for_good(session.connection, id, user.id);
-        });
+  const std::optional<UserRow>& who = *found;
+  auto comparing = on_thread_of(passwords_, loop_, [password, who] { return is_password_of(password, who); });
+  const bool right = co_await comparing;
+  const auto bucket = logins_.find(key);
+  if (right && bucket != logins_.end()) bucket->second.give_back();
+  session = find(connection);
+  if (!session) co_return std::nullopt;
+  if (right) co_return who;
+  failed_login(*session);
+  turn_away(*session, id, fault(Code::kLogin, "Name or password is wrong.", "Imię albo hasło jest błędne."));
+  co_return std::nullopt;
+}
+
+Task<> Host::login(std::weak_ptr<Connection> connection, Request request) {
+  Task<std::optional<UserRow>> proving = prove(connection, request.id, request.name, request.password);
+  const std::optional<UserRow> user = co_await proving;
+  if (!user) co_return;
+  Task<> welcoming = welcome(connection, request.id, *user);
+  co_await welcoming;
+}
+
+Task<> Host::change_password(std::weak_ptr<Connection> connection, Request request) {
+  Session* session = find(connection);
+  if (session->guest) co_return refuse(*session, request.id, no_account());
+  const Problem problem = check_password(request.new_password, session->person->name);
+  if (problem) co_return refuse(*session, request.id, fault(Code::kMalformed, problem));
+  Task<std::optional<UserRow>> proving = prove(connection, request.id, session->person->name, request.password);
+  const std::optional<UserRow> proven = co_await proving;
+  if (!proven) co_return;
+  const std::string user = proven->id, token = find(connection)->token_hash;
+  Task<std::string> hashing = hash_for(connection, request.id, request.new_password);
+  const std::string hash = co_await hashing;
+  if (hash.empty()) co_return;
+  auto changing = in_store([user, hash, token](Storage& storage) {
+    const Stored changed = storage.change_password(user, hash);
+    // Whoever knew the old one is logged out.
+    return changed == Stored::kDone ? storage.remove_tokens(user, token) : changed;
+  });
+  const Stored outcome = co_await changing;
+  session = find(connection);
+  if (session && outcome != Stored::kDone) turn_away(*session, request.id, unavailable());
+  if (session && outcome == Stored::kDone) entered(*session), reply(*session, request.id);
+  person_changed(user);
+}
+
+Task<> Host::delete_account(std::weak_ptr<Connection> connection, Request request) {
+  Session* session = find(connection);
+  std::string user = session->person->user;
+  if (session->guest) {
+    session->entering = true;
+  } else {
+    Task<std::optional<UserRow>> proving = prove(connection, request.id, session->person->name, request.password);
+    const std::optional<UserRow> proven = co_await proving;
+    if (!proven) co_return;
+    user = proven->id;
+  }
+  Task<> leaving = leave_for_good(connection, request.id, user);
+  co_await leaving;
 }
 
 // The person goes, and with them name, tokens and history. Games stay; bots play on.
-void Host::leave_for_good(const std::weak_ptr<Connection>& connection, std::int64_t id, const std::string& user) {
-  constexpr int kMostGames = 1000;
-  struct Left {
-    std::set<std::string> tables;
-    Stored outcome = Stored::kFailed;
-  };
-  auto left = std::make_shared<Left>();
-  in_store(
-      [left, user](Storage& storage) {
-        const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, std::int64_t{1} << 53, kMostGames);
-        if (!played) return;
-        for (const PlayedRow& row : *played)
-          if (row.summary.find("\"phase\":\"playing\"") != std::string::npos) left->tables.insert(row.table);
-        left->outcome = storage.remove_user(user);
-      },
-      [this, left, user, id, connection] {
-        Session* session = find(connection);
-        if (session) entered(*session);
-        if (left->outcome == Stored::kFailed) {
-          if (session) refuse(*session, id, unavailable());
-          return;
-        }
-        if (session) forget(*session), reply(*session, id);
-        stand_up(user, std::move(left->tables));
-        person_changed(user);
-      });
+Task<> Host::leave_for_good(std::weak_ptr<Connection> connection, std::int64_t id, std::string user) {
+  auto removing = in_store([user](Storage& storage) { return remove_person(storage, user); });
+  Left left = co_await removing;
+  Session* session = find(connection);
+  if (left.outcome == Stored::kFailed) {
+    if (session) turn_away(*session, id, unavailable());
+    co_return;
+  }
+  if (session) entered(*session), forget(*session), reply(*session, id);
+  stand_up(user, std::move(left.tables));
+  person_changed(user);
 }
 
 void Host::stand_up(const std::string& user, std::set<std::string> tables) {
@@ -369,26 +396,24 @@ void Host::stand_up(const std::string& user, std::set<std::string> tables) {
   }
 }
 
-void Host::logout(Session& session, const Request& request) {
-  session.entering = true;
-  auto outcome = std::make_shared<Stored>(Stored::kFailed);
-  const std::string user = session.person->user, hash = session.token_hash;
-  in_store(
-      [outcome, user, hash, everywhere = request.everywhere](Storage& storage) {
-        *outcome = everywhere ? storage.remove_tokens(user, "") : storage.remove_token(hash);
-      },
-      [this, outcome, user, hash, id = request.id, everywhere = request.everywhere,
-       connection = std::weak_ptr(session.connection)] {
-        Session* session = find(connection);
-        if (session) entered(*session);
-        if (session && *outcome != Stored::kDone) refuse(*session, id, unavailable());
-        if (*outcome != Stored::kDone) return;
-        // Wherever else this token was used, it is forgotten too.
-        for (auto& [other, whose] : sessions_)
-          if (whose->token_hash == hash) forget(*whose);
-        if (session) reply(*session, id);
-        if (everywhere) person_changed(user);
-      });
+Task<> Host::logout(std::weak_ptr<Connection> connection, Request request) {
+  Session* session = find(connection);
+  session->entering = true;
+  const std::string user = session->person->user, hash = session->token_hash;
+  const bool everywhere = request.everywhere;
+  auto removing = in_store([user, hash, everywhere](Storage& storage) {
+    return everywhere ? storage.remove_tokens(user, "") : storage.remove_token(hash);
+  });
+  const Stored outcome = co_await removing;
+  session = find(connection);
+  if (session) entered(*session);
+  if (session && outcome != Stored::kDone) refuse(*session, request.id, unavailable());
+  if (outcome != Stored::kDone) co_return;
+  // Wherever else this token was used, it is forgotten too.
+  for (auto& [other, whose] : sessions_)
+    if (whose->token_hash == hash) forget(*whose);
+  if (session) reply(*session, request.id);
+  if (everywhere) person_changed(user);
 }
 
 void Host::forget(Session& session) {
@@ -397,30 +422,15 @@ void Host::forget(Session& session) {
   while (!session.watched.empty()) unwatch(session, std::string(session.watched.begin()->first));
 }
 
-void Host::history(Session& session, const Request& request) {
-  struct Found {
-    Maybe<std::vector<PlayedRow>> played = Problem{};
-    Maybe<People> people = Problem{};
-  };
-  auto found = std::make_shared<Found>();
+Task<> Host::history(std::weak_ptr<Connection> connection, Request request) {
+  const std::string user = find(connection)->person->user;
   const std::int64_t before = request.before > 0 ? request.before : std::int64_t{1} << 53;
-  in_store(
-      [found, before, user = session.person->user](Storage& storage) {
-        found->played = storage.played_by(user, before, 50);
-        std::set<std::string> users;
-        for (std::size_t i = 0; found->played && i < found->played->size(); ++i)
-          add_people(found->played->at(i).summary, users);
-        found->people = look_up(storage, users);
-      },
-      [this, found, id = request.id, connection = std::weak_ptr(session.connection)] {
-        Session* session = find(connection);
-        if (!session) return;
-        if (!found->played || !found->people) return refuse(*session, id, unavailable());
-        std::string games;
-        for (const PlayedRow& row : *found->played)
-          games += (games.empty() ? "" : ",") + with_names(row.summary, *found->people);
-        reply(*session, id, "\"games\":[" + games + "]");
-      });
+  auto reading = in_store([user, before](Storage& storage) { return games_of(storage, user, before); });
+  const Maybe<std::string> games = co_await reading;
+  Session* session = find(connection);
+  if (!session) co_return;
+  if (!games) co_return refuse(*session, request.id, unavailable());
+  reply(*session, request.id, "\"games\":[" + *games + "]");
 }
 
 }  // namespace kosmo

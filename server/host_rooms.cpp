@@ -321,6 +321,19 @@ void Host::with_room(const std::string& table, std::function<void(Hosted*, const
     run_waiting(table);
 }
 
+Task<Host::Got> Host::room(std::string table) {
+  for (;;) {
+    Later<Got> asked([this, table](const Later<Got>::Give& give) {
+      with_room(table, [give](Hosted* hosted, const Fault& no) { give(Got{hosted, no}); });
+    });
+    const Got got = co_await asked;
+    // If it was to be had at once, others who waited may have had it before this goes on.
+    const auto found = rooms_.find(table);
+    const bool holds = found != rooms_.end() && found->second.get() == got.hosted && !got.hosted->busy;
+    if (!got.hosted || holds) co_return got;
+  }
+}
+
 void Host::load(Hosted& hosted) {
   hosted.busy = true;
   hosted.state = Hosted::State::kLoading;

@@ -27,7 +27,7 @@ class FailingStorage final : public Storage {
   explicit FailingStorage(Storage& inside) : inside_(inside) {}
   std::atomic<bool> cannot_write = false, cannot_read = false;
   std::atomic<bool> others_own = false;  // another server runs all tables
-  std::atomic<int> appends = 0;
+  std::atomic<int> appends = 0, new_tokens = 0;
   std::vector<SilentServer> silent;  // set while the store has nothing to do
   std::vector<Note> notes;           // that were sent; looked at when the store has nothing to do
 
@@ -92,6 +92,7 @@ class FailingStorage final : public Storage {
     return inside_.users_by_id(ids);
   }
   Stored add_token(const std::string& hash, const std::string& user, std::int64_t now) override {
+    ++new_tokens;
     return cannot_write ? Stored::kFailed : inside_.add_token(hash, user, now);
   }
   Stored use_token(const std::string& hash, std::int64_t now) override {

@@ -590,6 +590,47 @@ TEST(HostTrouble, AJournalWhoseFirstEventIsDamagedIsStillATable) {
   EXPECT_EQ(ola.table(table).at("phase"), "broken");
 }
 
+// ---- people who go while it is looked up who they are
+
+TEST(HostPeople, AGuestWhoWentBeforeTheRefusalLeavesNoToken) {
+  TestServer server;
+  Client ala(server, "Ala");
+  ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}});
+  Client stranger(server);
+  stranger.ok({{"do", "hello"}, {"protocol", 1}});
+  const int before = server.storage().new_tokens;
+  server.host().received(*stranger.connection, R"({"do":"guest","id":9,"name":"Ala"})");
+  stranger.leave();
+  EXPECT_EQ(server.storage().new_tokens, before);
+}
+
+TEST(HostPeople, AServerThatEndsLeavesNothingOfWhatItWasLookingUp) {
+  TestServer server;
+  std::string token;
+  {
+    Client ala(server, "Ala");
+    token = text_of(ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}}).at("token"));
+  }
+  const json::object hello{{"do", "hello"}, {"id", 1}, {"protocol", 1}, {"token", token}};
+  for (const json::object& request :
+       {json::object{{"do", "login"}, {"id", 2}, {"name", "Ala"}, {"password", "correct horse"}},
+        json::object{{"do", "guest"}, {"id", 2}, {"name", "Ola"}}, json::object{{"do", "history"}, {"id", 2}},
+        json::object{{"do", "password"}, {"id", 2}, {"password", "correct horse"}, {"new_password", "wrong horse"}},
+        json::object{{"do", "delete"}, {"id", 2}, {"password", "none"}}, json::object{{"do", "logout"}, {"id", 2}}})
+    for (int steps = 0; steps < 3; ++steps) {
+      Client client(server);
+      server.host().received(*client.connection, json::serialize(hello));
+      server.host().received(*client.connection, json::serialize(request));
+      for (int i = 0; i < steps; ++i) server.drain_store(), server.loop.run_posted();
+      client.forget();
+      server.kill();
+    }
+  Client again(server);
+  EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}), "first");
+  again.ok({{"do", "hello"}, {"protocol", 1}});
+  again.ok({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}});
+}
+
 // Away, back, and away again before the bot has answered: it is asked anew.
 TEST_P(HostTrouble, ABotDecidesHoweverOftenSomebodyComesAndGoes) {
   TestServer server;
