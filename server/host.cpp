@@ -1,4 +1,6 @@
 // Connections, requests, limits.
+#include <variant>
+
 #include <fmt/format.h>
 
 #include "server/host_parts.h"
@@ -8,13 +10,6 @@ namespace {
 
 constexpr int kMostFaults = 200;          // requests over the limit before the connection is cut
 constexpr std::size_t kMostWaiting = 64;  // requests that wait for a `hello` or a name to be looked up
-
-bool needs_name(std::string_view what) {
-  for (const std::string_view free :
-       {"hello", "guest", "register", "login", "games", "tables", "watch", "unwatch", "ping"})
-    if (what == free) return false;
-  return true;
-}
 
 }  // namespace
 
@@ -96,53 +91,68 @@ void Host::entered(Session& session) {
 }
 
 Fault Host::check_limits(Session& session, const Request& request) {
-  const std::int64_t now = loop_.now();
   if (stopping_)
     return fault(Code::kUnavailable, "The server is being restarted; please connect again in a moment.",
                  "Serwer jest uruchamiany ponownie; połącz się za chwilę.");
   if (session.greeted == (request.what == "hello"))
     return fault(Code::kFirst, "'hello' comes first, and only once.", "„hello” wysyła się najpierw i tylko raz.");
-  if (needs_name(request.what) && !session.person)
+  if (request.rule->needs == Needs::kName && !session.person)
     return fault(Code::kName, "Please say who you are first: guest, register or login.",
                  "Najpierw się przedstaw: guest, register albo login.");
-  // Counted by person and by address, not by connection: connecting again is no way around.
-  const std::string address(session.connection->address());
-  const auto within = [now](auto& buckets, const std::string& whose, const Rate& rate) {
+  return is_within(session, request.rule->budget) ? Fault{} : too_fast();
+}
+
+// Counted by person and by address, not by connection: connecting again is no way around.
+bool Host::is_within(const Session& session, Budget budget) {
+  const auto take = [now = loop_.now()](auto& buckets, const std::string& whose, const Rate& rate) {
     return buckets.try_emplace(whose, rate).first->second.take(now);
   };
-  if (request.what == "chat" && !within(chats_, session.person->user, options_.chat)) return too_fast();
-  if ((request.what == "create" || request.what == "rematch") &&
-      !within(new_tables_, session.person->user, options_.tables))
-    return too_fast();
-  if (request.what == "hello" && !within(hellos_, address, options_.hellos)) return too_fast();
-  for (const std::string_view entry : {"guest", "register", "login", "password", "delete"})
-    if (request.what == entry && !within(entries_, address, options_.entries)) return too_fast();
-  return {};
+  const std::string address(session.connection->address());
+  switch (budget) {
+    case Budget::kNone: return true;
+    case Budget::kHello: return take(hellos_, address, options_.hellos);
+    case Budget::kEntry: return take(entries_, address, options_.entries);
+    case Budget::kChat: return take(chats_, session.person->user, options_.chat);
+    case Budget::kTable: return take(new_tables_, session.person->user, options_.tables);
+  }
+  return false;
 }
 
 void Host::take(Session& session, const Request& request) {
+  if (request.rule->by == DoneBy::kTable) return ask(session, request);
   using Work = Task<> (Host::*)(std::weak_ptr<Connection>, Request);
-  static const std::unordered_map<std::string_view, Work> kTasks{
-      {"hello", &Host::hello},           {"guest", &Host::guest},    {"register", &Host::register_person},
-      {"login", &Host::login},           {"logout", &Host::logout},  {"password", &Host::change_password},
-      {"delete", &Host::delete_account}, {"history", &Host::history}};
-  if (const auto work = kTasks.find(request.what); work != kTasks.end())
-    return tasks_.start((this->*work->second)(session.connection, request));
   using Method = void (Host::*)(Session&, const Request&);
-  static const std::unordered_map<std::string_view, Method> kMethods{{"tables", &Host::tables},
-                                                                     {"create", &Host::create},
-                                                                     {"watch", &Host::watch},
-                                                                     {"rematch", &Host::rematch},
-                                                                     {"why", &Host::why}};
-  if (const auto method = kMethods.find(request.what); method != kMethods.end())
-    return (this->*method->second)(session, request);
-  if (request.what == "ping") return reply(session, request.id, fmt::format("\"now\":{}", loop_.now()));
-  if (request.what == "games") return reply(session, request.id, catalog_members());
-  if (request.what == "unwatch") {
-    unwatch(session, request.table);
-    return reply(session, request.id);
-  }
-  ask(session, request);
+  static const std::unordered_map<std::string_view, std::variant<Work, Method>> kHandlers{
+      {"hello", &Host::hello},
+      {"guest", &Host::guest},
+      {"register", &Host::register_person},
+      {"login", &Host::login},
+      {"logout", &Host::logout},
+      {"password", &Host::change_password},
+      {"delete", &Host::delete_account},
+      {"history", &Host::history},
+      {"games", &Host::tell_games},
+      {"tables", &Host::tables},
+      {"create", &Host::create},
+      {"watch", &Host::watch},
+      {"unwatch", &Host::stop_watching},
+      {"rematch", &Host::rematch},
+      {"why", &Host::why},
+      {"ping", &Host::ping}};
+  const auto& handler = kHandlers.at(request.what);
+  if (const Work* work = std::get_if<Work>(&handler)) return tasks_.start((this->**work)(session.connection, request));
+  (this->*std::get<Method>(handler))(session, request);
+}
+
+void Host::ping(Session& session, const Request& request) {
+  reply(session, request.id, fmt::format("\"now\":{}", loop_.now()));
+}
+
+void Host::tell_games(Session& session, const Request& request) { reply(session, request.id, catalog_members()); }
+
+void Host::stop_watching(Session& session, const Request& request) {
+  unwatch(session, request.table);
+  reply(session, request.id);
 }
 
 void Host::reply(Session& session, std::int64_t id, std::string_view members) {

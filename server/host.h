@@ -112,6 +112,10 @@ class Host final : public Handler {
   void take(Session&, const Request&);
   void entered(Session&);
   Fault check_limits(Session&, const Request&);
+  bool is_within(const Session&, Budget);
+  void ping(Session&, const Request&);
+  void tell_games(Session&, const Request&);
+  void stop_watching(Session&, const Request&);
   void reply(Session&, std::int64_t id, std::string_view members = {});
   void refuse(Session&, std::int64_t id, const Fault&);
   Session* find(const std::weak_ptr<Connection>&);

@@ -175,75 +175,33 @@ constexpr KeyRule kKeys[] = {
     {"rules", rules},
 };
 
-// Which keys a request has; a question mark: it may be left out.
-struct RequestRule {
-  std::string_view what;
-  std::array<std::string_view, 6> keys;
-};
-constexpr RequestRule kRequests[] = {
-    {"hello", {"protocol", "token?"}},
-    {"guest", {"name"}},
-    {"register", {"name", "password"}},
-    {"login", {"name", "password"}},
-    {"logout", {"everywhere?"}},
-    {"password", {"password", "new_password"}},
-    {"delete", {"password?"}},
-    {"history", {"before?"}},
-    {"games", {}},
-    {"tables", {}},
-    {"create", {"game", "seats", "options", "clock", "public", "key?"}},
-    {"watch", {"table", "after?", "seat_token?"}},
-    {"unwatch", {"table"}},
-    {"sit", {"table", "seat?", "key?"}},
-    {"stand", {"table"}},
-    {"seat", {"table", "seat", "player"}},
-    {"start", {"table", "key?"}},
-    {"cancel", {"table"}},
-    {"rematch", {"table"}},
-    {"act", {"table", "ticket", "action"}},
-    {"why", {"table", "action"}},
-    {"undo", {"table", "ticket"}},
-    {"ask_undo", {"table"}},
-    {"answer_undo", {"table", "agree"}},
-    {"back", {"table"}},
-    {"chat", {"table", "text", "key?"}},
-    {"prefer", {"table", "rules"}},
-    {"ping", {}},
-};
-
-const RequestRule* find_request(std::string_view what) {
-  for (const RequestRule& rule : kRequests)
-    if (rule.what == what) return &rule;
-  return nullptr;
-}
 const KeyRule* find_key(std::string_view key) {
   for (const KeyRule& rule : kKeys)
     if (rule.key == key) return &rule;
   return nullptr;
 }
-std::string_view bare(std::string_view key) { return key.ends_with('?') ? key.substr(0, key.size() - 1) : key; }
 
 Fault read_keys(const RequestRule& rule, const json::object& in, Request& out) {
   std::size_t read = 2;  // do and id
   for (const std::string_view key : rule.keys) {
     if (key.empty()) break;
-    const json::value* value = in.if_contains(bare(key));
-    if (!value && key.ends_with('?')) continue;
+    const json::value* value = in.if_contains(bare_key(key));
+    if (!value && may_be_left_out(key)) continue;
     if (!value)
-      return malformed(fmt::format("'{}' needs the key '{}'.", rule.what, key),
-                       fmt::format("„{}” wymaga klucza „{}”.", rule.what, key));
-    if (Fault no = find_key(bare(key))->read(*value, bare(key), out)) return no;
+      return malformed(fmt::format("'{}' needs the key '{}'.", rule.name, key),
+                       fmt::format("„{}” wymaga klucza „{}”.", rule.name, key));
+    if (Fault no = find_key(bare_key(key))->read(*value, bare_key(key), out)) return no;
     ++read;
   }
   if (read == in.size()) return {};
   for (const auto& member : in) {
     const auto is_it = [&](std::string_view key) {
-      return !key.empty() && bare(key) == std::string_view(member.key());
+      return !key.empty() && bare_key(key) == std::string_view(member.key());
     };
     if (member.key() == "do" || member.key() == "id" || std::any_of(rule.keys.begin(), rule.keys.end(), is_it))
       continue;
-    return malformed(fmt::format("'{}' has no key '{}'.", rule.what, quotable(member.key())),
-                     fmt::format("„{}” nie ma klucza „{}”.", rule.what, quotable(member.key())));
+    return malformed(fmt::format("'{}' has no key '{}'.", rule.name, quotable(member.key())),
+                     fmt::format("„{}” nie ma klucza „{}”.", rule.name, quotable(member.key())));
   }
   return {};
 }
@@ -295,15 +253,10 @@ Fault parse_request(std::string_view text, Request& out) {
   if (!rule)
     return fault(Code::kUnknown, {fmt::format("There is no request '{}'.", quotable(what->get_string())),
                                   fmt::format("Nie ma żądania „{}”.", quotable(what->get_string()))});
-  out.what = rule->what;
+  out.rule = rule;
+  out.what = rule->name;
   out.raw = text;
   return read_keys(*rule, in, out);
-}
-
-std::vector<std::string_view> request_names() {
-  std::vector<std::string_view> names;
-  for (const RequestRule& rule : kRequests) names.push_back(rule.what);
-  return names;
 }
 
 std::string json_text(std::string_view plain) { return json::serialize(json::string(plain)); }

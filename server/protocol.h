@@ -3,6 +3,7 @@
 #pragma once
 
 #include "server/fault.h"
+#include "server/requests.h"
 #include "server/room_requests.h"
 
 namespace kosmo {
@@ -11,8 +12,9 @@ inline constexpr int kProtocolVersion = 1;
 inline constexpr std::size_t kMostMessageBytes = 16 << 10;
 
 struct Request {
-  std::string what, raw;  // raw: as it came, to be sent on
-  std::int64_t id = -1;   // -1: not even that could be read
+  const RequestRule* rule = nullptr;  // set when it could be read
+  std::string what, raw;              // raw: as it came, to be sent on
+  std::int64_t id = -1;               // -1: not even that could be read
   std::string token, name, password, new_password, table, seat, seat_token, player, action, text, key;
   std::int64_t protocol = 0, ticket = 0, after = 0, before = 0;
   bool agree = false, everywhere = false;
@@ -22,9 +24,6 @@ struct Request {
 
 // Reads one message. On a fault `id` is still set if it could be read, so that the reply finds its request.
 Fault parse_request(std::string_view text, Request&);
-
-// The names of all requests, for documentation and tests.
-std::vector<std::string_view> request_names();
 
 // `members` are further members as JSON text, such as "\"seat\":\"white\"" (may be empty).
 std::string ok_reply(std::int64_t id, std::string_view members = {});

@@ -1,5 +1,6 @@
 // docs/protocol.md is enough: what it shows is what is sent, and a person who copies its requests plays a whole game.
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 #include <thread>
@@ -86,6 +87,16 @@ void expect_keys(const json::value& shown, const json::value& real, const std::s
     if (there) expect_keys(member.value(), *there, path + "/" + std::string(member.key()));
   }
 }
+// What stands between backquotes.
+Strings in_backquotes(std::string_view text) {
+  Strings out;
+  for (std::size_t at = text.find('`'); at != std::string::npos; at = text.find('`', at)) {
+    const std::size_t end = text.find('`', at + 1);
+    out.emplace_back(text.substr(at + 1, end - at - 1));
+    at = end + 1;
+  }
+  return out;
+}
 // The first column of the table that follows this heading, in order: `a`, `b` | ...
 Strings column_of_table(const std::string& heading) {
   Strings keys;
@@ -93,12 +104,7 @@ Strings column_of_table(const std::string& heading) {
   for (const std::string& line : lines_of_document()) {
     if (line.starts_with("## ")) here = line == heading;
     if (!here || !line.starts_with("| `")) continue;
-    const std::string cell = line.substr(2, line.find('|', 2) - 2);
-    for (std::size_t at = cell.find('`'); at != std::string::npos; at = cell.find('`', at)) {
-      const std::size_t end = cell.find('`', at + 1);
-      keys.push_back(cell.substr(at + 1, end - at - 1));
-      at = end + 1;
-    }
+    for (std::string& key : in_backquotes(line.substr(0, line.find('|', 2)))) keys.push_back(std::move(key));
   }
   return keys;
 }
@@ -122,8 +128,74 @@ TEST(ProtocolDocument, HasAnExampleOfEveryRequest) {
     Request read;
     EXPECT_FALSE(parse_request(json::serialize(plain), read)) << json::serialize(plain);
   }
-  for (const std::string_view name : request_names()) EXPECT_TRUE(shown.contains(std::string(name))) << name;
-  EXPECT_EQ(shown.size(), request_names().size());
+  for (const RequestRule& rule : request_rules()) EXPECT_TRUE(shown.contains(std::string(rule.name))) << rule.name;
+  EXPECT_EQ(shown.size(), request_rules().size());
+}
+
+// The rows of the tables of requests: | `name` | keys | reply | what it does |
+std::map<std::string, std::set<std::string>> keys_of_requests() {
+  std::map<std::string, std::set<std::string>> out;
+  bool here = false;
+  for (const std::string& line : lines_of_document()) {
+    here = line.starts_with("| request | keys |") || (here && line.starts_with("|"));
+    if (!here || !line.starts_with("| `")) continue;
+    const std::size_t keys = line.find('|', 1) + 1;
+    const Strings named = in_backquotes(line.substr(keys, line.find('|', keys) - keys));
+    for (const std::string& name : in_backquotes(line.substr(0, keys))) out[name].insert(named.begin(), named.end());
+  }
+  return out;
+}
+
+TEST(ProtocolDocument, NamesTheKeysOfEveryRequest) {
+  const auto documented = keys_of_requests();
+  EXPECT_EQ(documented.size(), request_rules().size());
+  for (const RequestRule& rule : request_rules()) {
+    std::set<std::string> keys;
+    for (const std::string_view key : rule.keys)
+      if (!key.empty()) keys.emplace(bare_key(key));
+    const auto found = documented.find(std::string(rule.name));
+    ASSERT_NE(found, documented.end()) << rule.name;
+    EXPECT_EQ(found->second, keys) << rule.name;
+  }
+}
+
+// The requests that are quoted in the line that begins so.
+std::set<std::string> requests_in_line(std::string_view beginning) {
+  for (const std::string& line : lines_of_document()) {
+    if (!line.starts_with(beginning)) continue;
+    const Strings names = in_backquotes(line);
+    return {names.begin(), names.end()};
+  }
+  ADD_FAILURE() << "the document has no line '" << beginning << "'";
+  return {};
+}
+template <class Which>
+std::set<std::string> requests_that(Which which) {
+  std::set<std::string> names;
+  for (const RequestRule& rule : request_rules())
+    if (which(rule)) names.emplace(rule.name);
+  return names;
+}
+
+TEST(ProtocolDocument, SaysWhoMayAskAndWhatItCountsAgainst) {
+  EXPECT_EQ(requests_in_line("Without a name you may ask "),
+            requests_that([](const RequestRule& rule) { return rule.needs == Needs::kNothing; }));
+  const auto count_against = [](Budget budget) {
+    return requests_that([budget](const RequestRule& rule) { return rule.budget == budget; });
+  };
+  EXPECT_EQ(requests_in_line("| `hello` | 200 at once"), count_against(Budget::kHello));
+  EXPECT_EQ(requests_in_line("| `guest`, `register`"), count_against(Budget::kEntry));
+  EXPECT_EQ(requests_in_line("| `chat` | 5 at once"), count_against(Budget::kChat));
+  EXPECT_EQ(requests_in_line("| `create`, `rematch`"), count_against(Budget::kTable));
+}
+
+// Whatever the document shows, the server knows what to do with it.
+TEST(ProtocolDocument, EveryRequestIsServed) {
+  TestServer server(patient_options());
+  for (const json::object& request : requests_of_document()) {
+    Client client(server, "Bolek");  // one of the requests registers Ala
+    EXPECT_NE(client.code(request), "unknown") << json::serialize(request);
+  }
 }
 
 TEST(ProtocolDocument, NamesEveryErrorThatTheServerHas) {
