@@ -43,14 +43,20 @@ bool wait_for(int milliseconds, Condition&& holds) {
 }
 
 // In the new process, between fork and exec: it goes when we go, and writes into a file.
-[[noreturn]] void become(const std::vector<char*>& words, const char* log) {
+[[noreturn]] void become(const std::vector<char*>& words, const std::vector<char*>& environment, const char* log) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);  // an interrupt from the terminal is for us
   const int file = open(log, O_WRONLY | O_CREAT | O_APPEND, 0600);
   dup2(file, STDOUT_FILENO);
   dup2(file, STDERR_FILENO);
-  execv(words[0], words.data());
+  execve(words[0], words.data(), environment.data());
   _exit(127);
+}
+
+std::vector<char*> pointers_to(std::vector<std::string>& words) {
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  return pointers;
 }
 
 }  // namespace
@@ -69,12 +75,15 @@ Problem ChildServer::start() {
   std::vector<std::string> words{program_,       "serve",           "--listen", host_, "--port", std::to_string(port_),
                                  "--ready-file", folder_ + "/ready"};
   words.insert(words.end(), arguments.begin(), arguments.end());
-  std::vector<char*> pointers;
-  for (std::string& word : words) pointers.push_back(word.data());
+  std::vector<char*> pointers = pointers_to(words);
   pointers.push_back(nullptr);
+  // Before the fork, after which nothing may be allocated; ours come first, and the first counts.
+  std::vector<char*> variables = pointers_to(environment);
+  for (char** variable = environ; *variable; ++variable) variables.push_back(*variable);
+  variables.push_back(nullptr);
   const std::string log = folder_ + "/log";
   pid_ = fork();
-  if (pid_ == 0) become(pointers, log.c_str());
+  if (pid_ == 0) become(pointers, variables, log.c_str());
   if (pid_ < 0) return {"No process can be started.", "Nie można uruchomić procesu."};
   return {};
 }

@@ -21,6 +21,8 @@ class ChildServer {
 
   // Those of `serve`, without the address: it listens on this machine.
   std::vector<std::string> arguments;
+  // What its environment has beside ours, as NAME=value; counts from the next start on.
+  std::vector<std::string> environment;
 
   // Starts it, at the same port as before if it was started before. Does not wait.
   Problem start();
