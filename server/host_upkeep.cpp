@@ -30,7 +30,8 @@ void Host::let_bot_think(Hosted& hosted) {
   if (hosted.thinking == room.ticket() && hosted.thought_due <= due) return;
   hosted.thinking = room.ticket();
   hosted.thought_due = due;
-  const std::int64_t pause = std::max<std::int64_t>(0, due - loop_.now());
+  // If the machine's clock was set back before this server began, the last event lies ahead: that is not waited for.
+  const std::int64_t pause = std::clamp<std::int64_t>(due - loop_.now(), 0, due - room.updated());
   const std::int64_t thought = ++hosted.thought;
   const std::string table = room.id();
   bots_.run([this, &loop = loop_, table, thought, pause, level = room.bot_for(room.asked()),
