@@ -12,6 +12,7 @@ namespace {
 constexpr int kReconnectAfter = 10, kTryAgainAfter = 50, kLongestThought = 5;  // milliseconds
 // A whole log has 1,000 entries at most, those of other seats counted (server/room_view.cpp); so short, none is cut.
 constexpr std::size_t kLongLog = 100;
+constexpr std::int64_t kBank = 3600, kIncrement = 5;                           // seconds, where there are clocks
 
 std::string text_at(const json::object& object, std::string_view key) {
   const json::value* value = object.if_contains(key);
@@ -137,7 +138,7 @@ void Client::join() {
   const GameInfo& info = find_game(slot_.game)->info();
   const auto count = static_cast<std::size_t>(std::max(info.min_seats, std::min(info.max_seats, 3)));
   while (seats.size() < count) seats.push_back("random");
-  const json::object clock = slot_.clock ? json::object{{"kind", "bank"}, {"seconds", 3600}, {"increment", 5}}
+  const json::object clock = slot_.clock ? json::object{{"kind", "bank"}, {"seconds", kBank}, {"increment", kIncrement}}
                                          : json::object{{"kind", "none"}};
   ask({.what = "create"},
       {{"game", slot_.game}, {"seats", seats}, {"options", json::object()}, {"clock", clock}, {"public", true}});
@@ -202,6 +203,24 @@ void Client::saw(const json::object& message, bool whole) {
   slot_.ledger.saw(seq);
   table_ = table;
   if (phase() == "broken" || phase() == "closed") accuse("the table is " + phase());
+  if (phase() == "playing") check_clocks();
+}
+
+// Nobody has lost more time than has passed, or won more than the rules give, whatever the machine's clock says; and
+// nobody's place was taken because time was up.
+void Client::check_clocks() const {
+  if (!slot_.bots_stand_in && !spectator() && !seat_.empty() && away())
+    accuse("somebody plays for me, and I never left");
+  const json::value* clocks = table_.if_contains("clocks");
+  if (!slot_.clock || !clocks) return;
+  constexpr std::int64_t kSlack = 2000;  // milliseconds
+  const std::int64_t passed =
+      std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - slot_.made).count() + kSlack;
+  for (const json::key_value_pair& clock : clocks->as_object()) {
+    const std::int64_t left = clock.value().at("left_ms").as_int64();
+    if (left < kBank * 1000 - passed || left > (kBank + kIncrement * seq_) * 1000)
+      accuse(fmt::format("the clock of {} shows {} ms, {} ms after the table was made", clock.key(), left, passed));
+  }
 }
 
 // What was told once is told the same way again, and nothing appears later between what was told. A long log comes

@@ -62,6 +62,7 @@ class Client {
   void watched(const boost::json::object& reply);
   void saw(const boost::json::object& message, bool whole);
   void add_to_log(const boost::json::array& entries, std::int64_t seq, bool whole);
+  void check_clocks() const;
 
   void consider();
   void play_later();

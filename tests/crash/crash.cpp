@@ -2,7 +2,14 @@
 //
 //   crash --kills 200 --store sqlite
 //   crash --kills 200 --store postgres              in $KOSMOTEKA_POSTGRES, or a throw-away one
-//   crash --kills 50 --store postgres --servers 2   one of two servers is killed, the other takes its tables over
+//   crash --kills 40 --store postgres --servers 2   one of two servers is killed, the other takes its tables over
+//
+// Other things than a kill can happen to a server (--blows), by turns if several are named:
+//
+//   crash --store sqlite --blows tear,flush         power cuts in the middle of writes, a disk that fails to flush
+//   crash --store sqlite --blows clock,kill         the machine's clock is set
+//   crash --store postgres --blows cut,kill         PostgreSQL is cut off: connections lost, refused, half open
+//   crash --store postgres --servers 2 --blows stop a server hangs, and wakes when the other has its tables
 //
 // Exit code 0: every promise was kept; 1: one was not; 77: there is no PostgreSQL here.
 #include <unistd.h>
@@ -26,12 +33,33 @@ namespace {
 constexpr int kSkipped = 77;
 
 struct Wanted {
-  CrashPlan plan{.program = KOSMOTEKA_COMMAND, .store = {}, .games = {}};
-  std::string store = "sqlite", game, trace;
+  CrashPlan plan{.program = KOSMOTEKA_COMMAND, .store = {}, .library = KOSMOTEKA_FAULT_LIBRARY, .games = {}};
+  std::string store = "sqlite", blows = "kill", game, trace;
 };
 
+std::string list_of(const std::map<Blow, int>& blows) {
+  std::string text;
+  for (const auto& [blow, count] : blows)
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", count, name_of(blow));
+  return text;
+}
+
+// What is wrong with these wishes; empty: nothing.
+std::string objection(const Wanted& wanted) {
+  const CrashPlan& plan = wanted.plan;
+  const bool file = wanted.store == "sqlite";
+  if ((!file && wanted.store != "postgres") || plan.servers < 1 || plan.servers > 2 || (plan.servers == 2 && file))
+    return "One server on sqlite, or one or two on postgres: several servers do not share a file.";
+  if (!file && (plan.has(Blow::kFlush) || plan.has(Blow::kTear)))
+    return "flush and tear are for sqlite: PostgreSQL writes its own files.";
+  if (file && plan.has(Blow::kCut)) return "cut is for postgres: a file cannot be cut off.";
+  return "";
+}
+
 void print(const CrashFigures& f, double seconds) {
-  fmt::print("kills              {:>9}\n", f.kills);
+  fmt::print("kills              {:>9}  {}\n", f.kills, list_of(f.blows));
+  if (f.failed_flushes) fmt::print("flushes that failed{:>9}\n", f.failed_flushes);
+  if (f.torn) fmt::print("torn writes        {:>9}  {} sectors lost\n", f.torn, f.lost_sectors);
   fmt::print("acknowledged       {:>9}  actions, {} undos, {} messages\n", f.acknowledged, f.undone, f.chats);
   fmt::print("sent again         {:>9}\n", f.resent);
   fmt::print("games finished     {:>9}  each equal to its replay\n", f.games);
@@ -42,7 +70,7 @@ void print(const CrashFigures& f, double seconds) {
   if (!f.recoveries.empty()) {
     std::vector<double> sorted = f.recoveries;
     std::sort(sorted.begin(), sorted.end());
-    fmt::print("recovery           {:>9.3f}  s at most from a kill to the next action, {:.3f} s median, {} tables\n",
+    fmt::print("recovery           {:>9.3f}  s at most from a blow to the next action, {:.3f} s median, {} tables\n",
                sorted.back(), sorted[sorted.size() / 2], sorted.size());
   }
   fmt::print("time               {:>9.1f}  s\n", seconds);
@@ -92,8 +120,11 @@ int main(int argc, char** argv) {
   crash::CrashPlan& plan = wanted.plan;
   plan.seed = std::random_device()();
   ProgramOptions options("Kills servers while people play; nothing that was acknowledged may be lost.");
-  options.add("--kills", plan.kills, "How often a server is killed");
+  options.add("--kills", plan.kills, "How often a server is killed, or whatever else is done to it");
+  options.add("--blows", wanted.blows, "What is done: kill, stop, clock, flush, tear, cut, or several with commas");
   options.add("--store", wanted.store, "Where games are kept: sqlite or postgres");
+  options.add("--lying-disk", plan.lying_disk,
+              "1: a disk that only says that it has flushed; then tear must find losses");
   options.add("--servers", plan.servers, "How many servers share the store, 1 or 2");
   options.add("--tables", plan.tables, "Tables played at once");
   options.add("--game", wanted.game, "What is played; all games by turns if none is named");
@@ -101,9 +132,10 @@ int main(int argc, char** argv) {
   options.add("--kosmoteka", plan.program, "The program under test");
   options.add("--trace", wanted.trace, "File for what was asked and answered before a promise was broken");
   if (const auto status = options.read(argc, argv)) return *status;
-  if ((wanted.store != "sqlite" && wanted.store != "postgres") || plan.servers < 1 || plan.servers > 2 ||
-      (plan.servers == 2 && wanted.store == "sqlite")) {
-    fmt::print(stderr, "One server on sqlite, or one or two on postgres: several servers do not share a file.\n");
+  const auto blows = crash::read_blows(wanted.blows);
+  if (blows) plan.blows = *blows;
+  if (const std::string no = blows ? objection(wanted) : "There is no such blow; see --help."; !no.empty()) {
+    fmt::print(stderr, "{}\n", no);
     return 2;
   }
   register_games();

@@ -9,7 +9,6 @@ namespace {
 
 constexpr int kStartWithin = 20'000, kStopWithin = 10'000;  // milliseconds
 constexpr double kStuckAfter = 30;                          // seconds without an event at a table
-constexpr double kRecoverWithin = 5;                        // seconds from the loss of a server to the next action
 
 double seconds_since(Trial::Clock::time_point start) {
   return std::chrono::duration<double>(Trial::Clock::now() - start).count();
@@ -28,12 +27,7 @@ std::string body_of(const std::string& answer) {
 
 Trial::Trial(const CrashPlan& plan, std::function<void(const CrashFigures&)> tell)
     : plan_(plan), tell_(std::move(tell)), rng_(plan.seed), servers_(static_cast<std::size_t>(plan.servers)) {
-  for (std::size_t i = 0; i < servers_.size(); ++i) {
-    servers_[i].process = std::make_unique<ChildServer>(plan_.program);
-    servers_[i].process->arguments = {"--store",  plan_.store, "--server",      fmt::format("server{}", i),
-                                      "--limits", "off",       "--per-address", "1000",
-                                      "--quiet"};
-  }
+  for (Server& server : servers_) set_up(server, number_of(server));
   for (int i = 0; i < plan_.tables; ++i) {
     Slot& slot = slots_.emplace_back();
     slot.number = i;
@@ -56,10 +50,11 @@ void Trial::run() {
     slot.progress = Clock::now();
     for (Client& client : slot.clients) client.connect();
   }
-  plan_kill();
+  plan_blow();
   look_around();
   loop_.run();
   stop_servers();
+  count_faults();
 }
 
 std::string Trial::last_words() const {
@@ -83,47 +78,24 @@ std::string Trial::trace_of_all() const {
 
 // ---- servers
 
+void Trial::set_up(Server& server, int number) {
+  server.process = std::make_unique<ChildServer>(plan_.program);
+  if (plan_.has(Blow::kCut)) server.proxy = std::make_unique<TestProxy>(plan_.store);
+  server.process->arguments = {"--store",       server.proxy ? server.proxy->address() : plan_.store,
+                               "--server",      fmt::format("server{}", number),
+                               "--limits",      "off",
+                               "--per-address", "1000",
+                               "--quiet"};
+  if (!plan_.has(Blow::kClock) && !plan_.has(Blow::kFlush) && !plan_.has(Blow::kTear)) return;
+  const std::string store = plan_.shared() ? "" : plan_.store;
+  server.fault_file = std::make_unique<FaultFile>(server.process->folder() + "/faults", store);
+  server.faults = server.fault_file->faults();
+  server.faults->lying = plan_.lying_disk;
+  server.process->environment = server.fault_file->environment(plan_.library);
+}
+
 void Trial::start(Server& server) {
-  server.killed = false;
   if (const Problem problem = server.process->start()) throw Violation(problem.en);
-}
-
-void Trial::plan_kill() {
-  if (figures_.kills >= plan_.kills) return;
-  // Several servers: whoever recovers from one loss is not made to suffer another.
-  const int wait = plan_.servers == 1 ? between(20, 500) : between(300, 1500);
-  loop_.after(wait, [this] { recovering() ? plan_kill() : kill_one(); });
-}
-
-bool Trial::recovering() const {
-  return std::any_of(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.killed.has_value(); });
-}
-
-void Trial::kill_one() {
-  Server& server = servers_[rng_.below(static_cast<std::uint32_t>(servers_.size()))];
-  server.up = false;
-  server.killed = true;
-  server.process->signal(SIGKILL);
-  const Clock::time_point now = Clock::now();
-  if (!server.process->wait_for_end(kStopWithin)) throw Violation("the server cannot be killed");
-  ++figures_.kills;
-  for (Slot& slot : slots_) {
-    note(slot, "kill " + std::to_string(&server - servers_.data()));
-    if (plan_.servers > 1 && !slot.over && slot.clients.front().playing()) slot.killed = now;
-  }
-  restart_later(server);
-}
-
-void Trial::restart_later(Server& server) {
-  if (plan_.servers == 1) {
-    start(server);
-    return wait_until_up(server);
-  }
-  loop_.after(between(100, 500), [this, &server] {
-    if (recovering()) return restart_later(server);
-    start(server);
-    wait_until_up(server);
-  });
 }
 
 void Trial::wait_until_up(Server& server) {
@@ -136,7 +108,7 @@ void Trial::wait_until_up(Server& server) {
   server.up = true;
   for (Slot& slot : slots_) note(slot, "up " + std::to_string(&server - servers_.data()));
   if (plan_.servers > 1) spread_clients();
-  plan_kill();
+  plan_blow();
 }
 
 // Everybody is with the survivor now; some go back.
@@ -144,6 +116,10 @@ void Trial::spread_clients() {
   for (Slot& slot : slots_)
     for (Client& client : slot.clients)
       if (!slot.over && rng_.below(2) == 0) client.cut();
+}
+
+bool Trial::all_up() const {
+  return std::all_of(servers_.begin(), servers_.end(), [](const Server& server) { return server.up; });
 }
 
 int Trial::any_server() {
@@ -166,21 +142,22 @@ void Trial::look_around() {
   constexpr int kEvery = 100;  // milliseconds
   tell_(figures_);
   for (Server& server : servers_)
-    if (server.up && !server.process->running())
+    if (server.up && !server.doomed && !server.process->running())
       throw Violation(fmt::format("a server died by itself: exit code {}", server.process->exit_code()));
   bool over = figures_.kills >= plan_.kills;
   for (Slot& slot : slots_) {
     over = over && slot.over;
     if (slot.over) continue;
-    if (slot.killed && seconds_since(*slot.killed) > kRecoverWithin)
-      throw Violation(fmt::format("no action for {} s after the loss of a server", kRecoverWithin));
+    if (slot.killed && seconds_since(*slot.killed) > recover_within_)
+      throw Violation(
+          fmt::format("table {}: no action for {} s after the loss of a server", slot.number, recover_within_));
     if (seconds_since(slot.progress) > kStuckAfter) {
       std::string all = fmt::format("nothing happens any more at table {}:", slot.number);
       for (const Client& client : slot.clients) all += "\n  " + client.describe();
       throw Violation(all);
     }
   }
-  if (over && servers_.front().up && servers_.back().up) return loop_.stop();
+  if (over && !striking_ && all_up()) return loop_.stop();
   loop_.after(kEvery, [this] { look_around(); });
 }
 
@@ -191,13 +168,13 @@ void Trial::acted(Slot& slot, Clock::time_point sent) {
   const double seconds = seconds_since(*slot.killed);
   slot.killed.reset();
   figures_.recoveries.push_back(seconds);
-  if (seconds > kRecoverWithin)
+  if (seconds > recover_within_)
     throw Violation(fmt::format("{} s from the loss of a server to the next action", seconds));
 }
 
 void Trial::table_made(Slot& slot, const std::string& id) {
   slot.table = id;
-  slot.progress = Clock::now();
+  slot.progress = slot.made = Clock::now();
   for (Client& client : slot.clients) client.table_is_there();
 }
 

@@ -1,28 +1,51 @@
-// The crash test as a whole: servers that are killed, tables that go on.
+// The crash test as a whole: servers that are killed, stopped and cut off, tables that go on.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <deque>
 
 #include "server/asio_loop.h"
 #include "server/child_server.h"
+#include "server/test_proxy.h"
 #include "tests/crash/client.h"
+#include "tests/crash/fault_file.h"
 
 namespace kosmo::crash {
+
+// What is done to a server.
+enum class Blow {
+  kKill,   // SIGKILL
+  kStop,   // SIGSTOP, and SIGCONT when the other server has its tables, or after a while
+  kClock,  // somebody sets the machine's clock
+  kFlush,  // the disk fails to flush, once or for a while (a file only)
+  kTear,   // the power goes in the middle of a write (a file only)
+  kCut,    // the database is cut off (PostgreSQL only)
+};
+std::string_view name_of(Blow);
+// "kill,stop": those that are named, separated by commas; nothing if a name is unknown.
+std::optional<std::vector<Blow>> read_blows(std::string_view names);
 
 struct CrashPlan {
   std::string program;  // kosmoteka
   std::string store;    // a file, or postgresql://...
+  std::string library;  // the faults that are preloaded
   int kills = 200, servers = 1, tables = 6;
+  std::vector<Blow> blows{Blow::kKill};  // each time one of these
+  int lying_disk = 0;                    // 1: flushes are only said to be done, so the test has to fail
+  bool shared() const { return store.starts_with("postgres"); }
+  bool has(Blow blow) const { return std::find(blows.begin(), blows.end(), blow) != blows.end(); }
   std::vector<std::string> games;
   std::uint64_t seed = 1;
 };
 
 struct CrashFigures {
-  int kills = 0;
+  int kills = 0;  // blows of all kinds
+  std::map<Blow, int> blows;
+  int failed_flushes = 0, torn = 0, lost_sectors = 0;  // as the preloaded library counts them
   std::uint64_t acknowledged = 0, resent = 0, undone = 0, chats = 0, games = 0, reconnects = 0, seat_tokens = 0,
                 whole_logs = 0, late = 0, unavailable = 0, behind = 0;
-  std::vector<double> recoveries;  // seconds from a kill until the next action at each table (several servers)
+  std::vector<double> recoveries;  // seconds from a blow until the next action at each table (several servers)
 };
 
 // A place where one game after another is played: two people, a spectator, a bot.
@@ -35,6 +58,7 @@ struct Slot {
   bool verifying = false, over = false;
   std::deque<std::string> trace;  // what was last asked and answered here, for whoever looks for the cause
   std::chrono::steady_clock::time_point progress{};             // when something last happened here
+  std::chrono::steady_clock::time_point made{};                 // when the table was
   std::optional<std::chrono::steady_clock::time_point> killed;  // its server may be gone since then
 };
 
@@ -64,14 +88,37 @@ class Trial {
  private:
   struct Server {
     std::unique_ptr<ChildServer> process;
-    bool up = false, killed = false;
+    std::unique_ptr<FaultFile> fault_file;
+    Faults* faults = nullptr;          // if any of the blows needs them
+    std::unique_ptr<TestProxy> proxy;  // between it and PostgreSQL, if that is to be cut off
+    bool up = false;
+    bool doomed = false;  // its power will go at one of the next writes
   };
+  void set_up(Server&, int number);
   void start(Server&);
   void wait_until_up(Server&);
-  void plan_kill();
-  void kill_one();
-  void restart_later(Server&);
   void spread_clients();
+  bool all_up() const;
+
+  // blows.cpp. Each of them ends by planning the next one.
+  void plan_blow();
+  void strike();
+  void kill(Server&);
+  void gone(Server&);
+  void restart_later(Server&);
+  void stop(Server&);
+  void leave(Server&);
+  void wake_later(Server&);
+  void wake(Server&);
+  void set_clock(Server&);
+  void fail_flushes(Server&);
+  void tear(Server&);
+  void wait_for_cut(Server&, Clock::time_point since);
+  void cut_database(Server&);
+  void expect_recovery(double within);
+  void count_faults();
+  int number_of(const Server& server) const { return static_cast<int>(&server - servers_.data()); }
+
   bool recovering() const;
   void look_around();
   void fetch_replay(Slot&);
@@ -87,6 +134,8 @@ class Trial {
   Rng rng_;
   Clock::time_point started_ = Clock::now();
   CrashFigures figures_;
+  double recover_within_ = 0;  // seconds from the last blow to the next action
+  bool striking_ = false;      // a blow is under way
   std::vector<Server> servers_;
   AsioLoop loop_;
   std::deque<Slot> slots_;
