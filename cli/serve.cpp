@@ -5,6 +5,7 @@
 #include <charconv>
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <fstream>
 #include <ostream>
 
@@ -35,6 +36,15 @@ std::string this_server() {
   for (const char c : std::string_view(host.data()))
     if (std::isalnum(static_cast<unsigned char>(c))) name += c;
   return fmt::format("{}_{}", name.empty() ? "server" : name.substr(0, 30), getpid());
+}
+
+// After midnight by UTC, where it is three at night here. When the clocks change, it is an hour off until a restart.
+std::int64_t three_at_night() {
+  constexpr std::int64_t kHour = 3'600'000, kDay = 24 * kHour;
+  const std::time_t now = std::time(nullptr);
+  std::tm here{};
+  localtime_r(&now, &here);
+  return (3 * kHour - here.tm_gmtoff * 1000 + 2 * kDay) % kDay;
 }
 
 class ServeCommand final : public Command {
@@ -99,6 +109,15 @@ class ServeCommand final : public Command {
     params.number("--token-days", token_days_, 0, 3650,
                   {"Forget a device that nobody has used for so many days; 0: never (90)",
                    "Zapomnij urządzenie, z którego nikt nie korzystał przez tyle dni; 0: nigdy (90)"});
+    params.number("--guest-days", guest_days_, 0, 3650,
+                  {"Forget a guest who has not been here for so many days; 0: never (30)",
+                   "Zapomnij gościa, którego nie było przez tyle dni; 0: nigdy (30)"});
+    params.number("--nobody-days", nobody_days_, 0, 3650,
+                  {"Remove a closed table, or a game none of whose people is left, after so many days; 0: never (30)",
+                   "Usuń zamknięty stół albo grę, po której nie został żaden z graczy, po tylu dniach; 0: nigdy (30)"});
+    params.number("--finished-days", finished_days_, 0, 36500,
+                  {"Remove every finished game after so many days; 0: never (0)",
+                   "Usuń każdą zakończoną grę po tylu dniach; 0: nigdy (0)"});
     params.choice("--limits", limits_, {"on", "off"},
                   {"Limits on how fast a client may ask; off for load tests only",
                    "Ograniczenia częstości żądań; off tylko do testów obciążenia"});
@@ -169,6 +188,10 @@ class ServeCommand final : public Command {
     options_.limits.connections = static_cast<std::size_t>(connections_);
     options_.host.waiting_life = waiting_days_ * 86'400'000;
     options_.host.token_life = token_days_ * 86'400'000;
+    options_.host.guest_life = guest_days_ * 86'400'000;
+    options_.host.nobody_life = nobody_days_ * 86'400'000;
+    options_.host.finished_life = finished_days_ * 86'400'000;
+    options_.host.night = three_at_night();
     options_.bot_threads = static_cast<int>(bot_threads_);
     options_.exit_after = kExitAfter;
     options_.host.program = program_version();
@@ -176,7 +199,8 @@ class ServeCommand final : public Command {
     if (limits_ == "off") {
       constexpr Rate kAny{1e9, 1e9};
       options_.host.requests = options_.host.chat = options_.host.entries = options_.host.tables =
-          options_.host.hellos = options_.host.logins = kAny;
+          options_.host.hellos = options_.host.logins = options_.host.tables_from = options_.host.newcomers =
+              options_.host.bot_games = kAny;
     }
     std::signal(SIGPIPE, SIG_IGN);  // a closed log ends nothing
     spdlog::set_default_logger(spdlog::stderr_color_mt("kosmoteka"));
@@ -199,7 +223,7 @@ class ServeCommand final : public Command {
     return options;
   }();
   std::int64_t port_ = 8080, per_address_ = 64, connections_ = 8192, bot_threads_ = 0, waiting_days_ = 7,
-               token_days_ = 90;
+               token_days_ = 90, guest_days_ = 30, nobody_days_ = 30, finished_days_ = 0;
   std::string limits_ = "on", ready_file_, metrics_ = "here";
   bool quiet_ = false;
 };

@@ -112,8 +112,15 @@ bool Host::is_within(const Session& session, Budget budget) {
     case Budget::kNone: return true;
     case Budget::kHello: return take(hellos_, address, options_.hellos);
     case Budget::kEntry: return take(entries_, address, options_.entries);
+    case Budget::kGuest:
+      return take(entries_, address, options_.entries) && take(newcomers_, address, options_.newcomers);
+    case Budget::kRegister:
+      return take(entries_, address, options_.entries) &&
+             (session.person || take(newcomers_, address, options_.newcomers));
     case Budget::kChat: return take(chats_, session.person->user, options_.chat);
-    case Budget::kTable: return take(new_tables_, session.person->user, options_.tables);
+    case Budget::kTable:
+      return take(new_tables_, session.person->user, options_.tables) &&
+             take(tables_from_, address, options_.tables_from);
   }
   return false;
 }
@@ -137,6 +144,7 @@ void Host::take(Session& session, const Request& request) {
       {"watch", &Host::watch},
       {"unwatch", &Host::stop_watching},
       {"rematch", &Host::rematch},
+      {"start", &Host::start_table},
       {"why", &Host::why},
       {"ping", &Host::ping}};
   const auto& handler = kHandlers.at(request.what);
@@ -187,11 +195,12 @@ HostFigures Host::figures() const {
 // Now and then: what nobody asks for must be done as well.
 void Host::look_around() {
   if (stopping_) return;
-  for (auto* buckets : {&entries_, &hellos_, &chats_, &new_tables_, &logins_})
+  for (auto* buckets : {&entries_, &hellos_, &tables_from_, &newcomers_, &bot_games_, &chats_, &new_tables_, &logins_})
     std::erase_if(*buckets, [now = loop_.now()](const auto& entry) { return entry.second.full(now); });
   put_away_idle_rooms();
   adopt_due_rooms();
   close_forsaken_rooms();
+  clear_up_at_night();
   if (shared_) {
     check_losses();
     take_over_orphans();

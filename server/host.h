@@ -5,6 +5,7 @@
 //   host_people.cpp   names, passwords, tokens, history
 //   host_rooms.cpp    tables: loaded, asked, stored, told
 //   host_upkeep.cpp   what happens although nobody asks: bots, preferences, clocks; tables put away, taken up, closed
+//   host_prune.cpp    once a night: what nobody needs any more goes
 //   host_cluster.cpp  tables that another server owns
 //   host_http.cpp     replays, health, figures
 //   catalog.cpp       games, rules and cards for those who read
@@ -29,7 +30,9 @@ struct HostOptions {
   std::string server = "main";  // its name among those that share the store
   std::string program = "0.1.0";
   Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6}, hellos{200, 20};
-  Rate logins{10, 1.0 / 60};                                // wrong passwords for one name
+  Rate logins{10, 1.0 / 60};  // wrong passwords for one name
+  // From one address, whoever they say they are: new tables, new people, games begun that bots play alone.
+  Rate tables_from{30, 1.0 / 6}, newcomers{40, 1.0 / 30}, bot_games{10, 1.0 / 60};
   std::int64_t token_life = 90 * std::int64_t{86'400'000};  // of a token that nobody uses; 0: for ever
   int watched = 32;                                         // tables watched by one connection
   int snapshot_every = 200;                                 // events
@@ -37,19 +40,29 @@ struct HostOptions {
   std::int64_t idle_room = 60'000;                          // a table nobody watches is put away after so long
   std::int64_t waiting_life = 7 * 86'400'000;  // a table that waits for players is closed after so long without
                                                // anybody; 0: never
-  std::int64_t tick = 1'000;                   // how often the host looks around
-  std::int64_t forward_patience = 4'000;       // how long the owner of a table may take to answer for it
-  std::function<std::string()> more_metrics;   // of the network
-  std::function<void(std::string_view)> log;   // what an operator should know
-  bool reckless_tokens = false;                // tests only: tokens and ids count up instead of being random
+  std::int64_t guest_life = 30 * std::int64_t{86'400'000};   // of a guest who does not come; 0: for ever
+  std::int64_t nobody_life = 30 * std::int64_t{86'400'000};  // of closed tables and games of nobody; 0: for ever
+  std::int64_t finished_life = 0;                            // of finished games, whosever they are; 0: for ever
+  std::int64_t night = 3 * 3'600'000;                        // when it is cleared up: so long after midnight by UTC
+  std::int64_t tick = 1'000;                                 // how often the host looks around
+  std::int64_t forward_patience = 4'000;                     // how long the owner of a table may take to answer for it
+  std::function<std::string()> more_metrics;                 // of the network
+  std::function<void(std::string_view)> log;                 // what an operator should know
+  bool reckless_tokens = false;  // tests only: tokens and ids count up instead of being random
 };
 
 // What goes on, for /metrics.
 struct HostFigures {
   std::uint64_t requests = 0, refused = 0, too_fast = 0, events = 0, updates = 0, bot_moves = 0, bot_faults = 0,
                 late_bots = 0, timeouts = 0, forwarded = 0, takeovers = 0, damaged = 0, wrong_passwords = 0,
-                held_logins = 0;
+                held_logins = 0, cleared_tables = 0, cleared_guests = 0, cleared_tokens = 0;
   std::size_t sessions = 0, rooms = 0, owned = 0;
+};
+
+// What was cleared away.
+struct Cleared {
+  std::int64_t tokens = 0, guests = 0, tables = 0;
+  bool whole = true;  // all that was to go: the store never failed
 };
 
 // One request about one table, in a form that can travel to the server that owns it.
@@ -106,6 +119,7 @@ class Host final : public Handler {
     Hosted* hosted = nullptr;
     Fault no;
   };
+  struct Clearing;
 
   // host.cpp
   void serve(Session&, const Request&, Fault no);
@@ -168,6 +182,7 @@ class Host final : public Handler {
   void unwatch(Session&, const std::string& table);
   void rematch(Session&, const Request&);
   void why(Session&, const Request&);
+  void start_table(Session&, const Request&);
   void ask(Session&, const Request&);
   void ask_room_of(const RoomRequest&, Done done);
   // Runs the work when the table is loaded and nothing is being stored; with null if there is no such table, or it
@@ -210,6 +225,14 @@ class Host final : public Handler {
   void own_found(std::function<Maybe<std::vector<std::string>>(Storage&, int most)> find,
                  std::function<void(const std::string& table)> use);
 
+  // host_prune.cpp
+  void clear_up_at_night();
+  void clear_up(std::function<void(const Cleared&)> done);
+  void clear_guests(const std::shared_ptr<Clearing>&);
+  void find_tables(const std::shared_ptr<Clearing>&);
+  void clear_tables(const std::shared_ptr<Clearing>&);
+  void cleared(const Clearing&);
+
   // host_http.cpp
   void replay(std::string_view path, std::function<void(HttpResponse)> answer);
   std::string metrics_text() const;
@@ -241,7 +264,8 @@ class Host final : public Handler {
   std::uint64_t losses_ = 0;
   std::unordered_map<const Connection*, std::unique_ptr<Session>> sessions_;
   std::unordered_map<std::string, std::unique_ptr<Hosted>> rooms_;
-  std::unordered_map<std::string, Bucket> entries_, hellos_;    // by address
+  // By address.
+  std::unordered_map<std::string, Bucket> entries_, hellos_, tables_from_, newcomers_, bot_games_;
   std::unordered_map<std::string, Bucket> chats_, new_tables_;  // by person
   std::unordered_map<std::string, Bucket> logins_;              // by skeleton of the name
   std::set<std::string> broken_;                                // tables that this program cannot play on
@@ -251,6 +275,7 @@ class Host final : public Handler {
   HttpResponse health_;  // the last verdict, and how long it holds: looking costs the store a write
   std::int64_t health_until_ = 0;
   std::int64_t forsaken_looked_ = 0;  // when tables that nobody comes to were looked for
+  std::int64_t night_ = 0;            // when the next one begins
   mutable HostFigures figures_;
   std::shared_ptr<int> alive_ = std::make_shared<int>();  // posted work asks whether the host still is
   Tasks tasks_;                                           // last: they use all of the above

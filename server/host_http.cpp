@@ -95,6 +95,9 @@ std::string Host::metrics_text() const {
   out.counter("damaged_total", "Damaged journals and snapshots that were found.", f.damaged);
   out.counter("wrong_passwords_total", "Names or passwords that were wrong.", f.wrong_passwords);
   out.counter("logins_held_back_total", "Passwords not looked at: too many wrong ones for that name.", f.held_logins);
+  out.counter("cleared_tables_total", "Tables removed because nobody needs them.", f.cleared_tables);
+  out.counter("cleared_guests_total", "Guests removed because they did not come any more.", f.cleared_guests);
+  out.counter("cleared_tokens_total", "Tokens removed because nobody used them.", f.cleared_tokens);
   out.counter("storage_appends_total", "Appends to journals.", s.appends);
   out.counter("storage_transactions_total", "Transactions in which they were made.", s.transactions);
   out.counter("storage_failures_total", "Appends that failed.", s.failures);

@@ -10,6 +10,7 @@ HostOptions hourly(std::int64_t life = 7 * kDay) {
   HostOptions options = patient_options();
   options.tick = kHour;
   options.waiting_life = life;
+  options.guest_life = options.nobody_life = 0;  // what goes at night: host_prune_test.cpp
   return options;
 }
 

@@ -233,6 +233,25 @@ void Host::why(Session& session, const Request& request) {
             });
 }
 
+// A game that bots play alone costs the server, and whoever begins it nothing: each address has a budget of them.
+void Host::start_table(Session& session, const Request& request) {
+  with_room(request.table,
+            [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault&) {
+              Session* session = find(connection);
+              if (!session) return;
+              if (!session->person) return refuse(*session, request.id, unavailable());
+              const bool begins = hosted && hosted->room.phase() == Phase::kWaiting && hosted->room.all_seated() &&
+                                  hosted->room.is_host(session->person->user);
+              const std::string address(session->connection->address());
+              if (begins && hosted->room.played_by_bots_alone() &&
+                  !bot_games_.try_emplace(address, options_.bot_games).first->second.take(loop_.now())) {
+                ++figures_.too_fast;
+                return refuse(*session, request.id, too_fast());
+              }
+              ask(*session, request);
+            });
+}
+
 void Host::ask(Session& session, const Request& request) {
   RoomRequest r{request, *session.person, {}, {}, make_seed()};
   std::string seat_token;

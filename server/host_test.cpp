@@ -213,6 +213,7 @@ TEST(Host, ATokenThatNobodyUsesEnds) {
   options.tick = 3'600'000;
   TestServer server(options);
   Client ala(server, "Ala");
+  ala.leave();  // whoever is connected uses a token
   const auto comes_back = [&] {
     Client again(server);
     return again.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}});

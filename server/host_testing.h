@@ -104,6 +104,21 @@ class FailingStorage final : public Storage {
   Stored remove_token(const std::string& hash) override {
     return cannot_write ? Stored::kFailed : inside_.remove_token(hash);
   }
+  Maybe<std::int64_t> remove_forgotten_tokens(const Forgotten& what, std::int64_t now) override {
+    if (cannot_write) return broken();
+    return inside_.remove_forgotten_tokens(what, now);
+  }
+  Maybe<Strings> forgotten_guests(const Forgotten& what, int most) override {
+    if (cannot_read) return broken();
+    return inside_.forgotten_guests(what, most);
+  }
+  Maybe<Strings> forgotten_tables(const Forgotten& what, int most) override {
+    if (cannot_read) return broken();
+    return inside_.forgotten_tables(what, most);
+  }
+  Stored remove_table(const std::string& table, std::int64_t unchanged_since) override {
+    return cannot_write ? Stored::kFailed : inside_.remove_table(table, unchanged_since);
+  }
   bool shared() const override { return inside_.shared(); }
   Maybe<std::vector<bool>> own(std::span<const std::string> tables) override {
     if (others_own) return std::vector<bool>(tables.size(), false);
@@ -136,6 +151,7 @@ inline HostOptions patient_options() {
   HostOptions options;
   const Rate plenty{1e9, 1e9};
   options.requests = options.chat = options.entries = options.tables = options.hellos = options.logins = plenty;
+  options.tables_from = options.newcomers = options.bot_games = plenty;
   options.watched = 1000;
   options.snapshot_every = 20;
   options.reckless_tokens = true;

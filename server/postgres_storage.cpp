@@ -42,6 +42,7 @@ class PostgresStorage final : public SqlStorage {
         connection_(std::move(connection)) {}
 
   std::vector<Stored> append(std::span<const Append> appends) override;
+  Stored remove_table(const std::string& table, std::int64_t unchanged_since) override;
 
   bool shared() const override { return true; }
   Maybe<std::vector<bool>> own(std::span<const std::string> tables) override;
@@ -299,6 +300,28 @@ bool PostgresStorage::await_end(const std::string& transaction) {
     std::this_thread::sleep_for(kFirstPause);
   }
   return false;
+}
+
+// Under the same lock on its ownership as an append, so that nobody adds to what goes.
+Stored PostgresStorage::remove_table(const std::string& table, std::int64_t unchanged_since) {
+  if (ready_to_own()) return Stored::kFailed;
+  const Param id{std::string_view(table)};
+  const Answer gone = run(
+      {Query{"BEGIN", {}}, Query{"SELECT 1 FROM owners WHERE name = $1 AND epoch = $2 FOR UPDATE", {id, epoch_}},
+       Query{"DELETE FROM events WHERE table_id = $1", {id}}, Query{"DELETE FROM snapshots WHERE table_id = $1", {id}},
+       Query{"DELETE FROM journals WHERE table_id = $1", {id}}, Query{"DELETE FROM played WHERE table_id = $1", {id}},
+       Query{"WITH gone AS (DELETE FROM tables WHERE id = $1 AND updated <= $2 RETURNING id) "
+             "SELECT (SELECT count(*) FROM gone), (SELECT count(*) FROM owners WHERE name = $1 AND epoch = $3)",
+             {id, unchanged_since, epoch_}}});
+  if (!connection_) return Stored::kFailed;
+  if (gone.problem || gone.rows[0] != std::vector<std::string>{"1", "1"}) {
+    run({Query{"ROLLBACK", {}}});
+    return gone.problem ? Stored::kFailed : Stored::kConflict;
+  }
+  const Answer committed = run({Query{"COMMIT", {}}});
+  if (committed.problem) return Stored::kFailed;  // if it went all the same, nobody misses it
+  release(table);
+  return Stored::kDone;
 }
 
 // After a refusal: somebody may have written behind our back.

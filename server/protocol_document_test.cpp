@@ -247,8 +247,23 @@ TEST(ProtocolDocument, StatesTheLimitsThatHold) {
   EXPECT_EQ(standard.logins.per_second, 1.0 / 60);
   EXPECT_NE(text.find("for 90 days"), std::string::npos);
   EXPECT_EQ(standard.token_life, 90 * std::int64_t{86'400'000});
-  EXPECT_NE(text.find("| 10 at once, then one every 6 seconds |"), std::string::npos);
+  EXPECT_NE(
+      text.find("| 10 at once, then one every 6 seconds; of all people at one address, 30 at once, then one every 6 "
+                "seconds |"),
+      std::string::npos);
   EXPECT_EQ(standard.tables.at_once, 10);
+  EXPECT_EQ(standard.tables_from.at_once, 30);
+  EXPECT_EQ(standard.tables_from.per_second, 1.0 / 6);
+  EXPECT_NE(text.find("| 40 at once from one address, then one every 30 seconds |"), std::string::npos);
+  EXPECT_EQ(standard.newcomers.at_once, 40);
+  EXPECT_EQ(standard.newcomers.per_second, 1.0 / 30);
+  EXPECT_NE(text.find("| 10 at once from one address, then one a minute |"), std::string::npos);
+  EXPECT_EQ(standard.bot_games.at_once, 10);
+  EXPECT_EQ(standard.bot_games.per_second, 1.0 / 60);
+  EXPECT_NE(text.find("of a guest 30"), std::string::npos);
+  EXPECT_EQ(standard.guest_life, 30 * std::int64_t{86'400'000});
+  EXPECT_EQ(standard.nobody_life, 30 * std::int64_t{86'400'000});
+  EXPECT_EQ(standard.finished_life, 0);
   EXPECT_NE(text.find("| tables watched by one connection | 32 |"), std::string::npos);
   EXPECT_EQ(standard.watched, 32);
 }

@@ -9,8 +9,8 @@ constexpr auto kHost = DoneBy::kHost, kRoom = DoneBy::kTable;
 
 constexpr RequestRule kRequests[] = {
     {"hello", kNothing, Budget::kHello, kHost, {"protocol", "token?"}},
-    {"guest", kNothing, Budget::kEntry, kHost, {"name"}},
-    {"register", kNothing, Budget::kEntry, kHost, {"name", "password"}},
+    {"guest", kNothing, Budget::kGuest, kHost, {"name"}},
+    {"register", kNothing, Budget::kRegister, kHost, {"name", "password"}},
     {"login", kNothing, Budget::kEntry, kHost, {"name", "password"}},
     {"logout", kName, kFree, kHost, {"everywhere?"}},
     {"password", kName, Budget::kEntry, kHost, {"password", "new_password"}},
@@ -24,7 +24,7 @@ constexpr RequestRule kRequests[] = {
     {"sit", kName, kFree, kRoom, {"table", "seat?", "key?"}},
     {"stand", kName, kFree, kRoom, {"table"}},
     {"seat", kName, kFree, kRoom, {"table", "seat", "player"}},
-    {"start", kName, kFree, kRoom, {"table", "key?"}},
+    {"start", kName, kFree, kHost, {"table", "key?"}},
     {"cancel", kName, kFree, kRoom, {"table"}},
     {"rematch", kName, Budget::kTable, kHost, {"table"}},
     {"act", kName, kFree, kRoom, {"table", "ticket", "action"}},

@@ -13,10 +13,12 @@ enum class Needs : std::uint8_t { kNothing, kName };  // kName: the server must 
 // What a request counts against, beside the limit of all requests.
 enum class Budget : std::uint8_t {
   kNone,
-  kHello,  // by address
-  kEntry,  // by address: names and passwords
-  kChat,   // by person
-  kTable,  // by person: new tables
+  kHello,     // by address
+  kEntry,     // by address: names and passwords
+  kGuest,     // by address: the same, and one more person
+  kRegister,  // by address: the same, unless a guest becomes this person
+  kChat,      // by person
+  kTable,     // by person and by address: new tables
 };
 enum class DoneBy : std::uint8_t {
   kHost,

@@ -54,6 +54,8 @@ ${shared}  * 1000)::bigint AS now) clock WHERE until > now AND until <= now + 60
     // Tokens end when nobody has used them for long. 0: not since this was counted; their time begins with the next
     // use.
     "ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0; CREATE INDEX tokens_person ON tokens(person);",
+    // Who has played at a table, to find the games of nobody; and tokens by age.
+    "CREATE INDEX played_table ON played(table_id); CREATE INDEX tokens_used ON tokens(used);",
 };
 
 void replace_all(std::string& sql, std::string_view mark, std::string_view by) {

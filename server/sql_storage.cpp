@@ -240,4 +240,35 @@ Stored SqlStorage::remove_tokens(const std::string& user, const std::string& but
   return change("DELETE FROM tokens WHERE person = $1 AND hash <> $2", {user, but});
 }
 
+Maybe<std::int64_t> SqlStorage::remove_forgotten_tokens(const Forgotten& what, std::int64_t now) {
+  if (Answer counted = ask("UPDATE tokens SET used = $1 WHERE used = 0", {now}); counted.problem)
+    return counted.problem;
+  Answer gone = ask("DELETE FROM tokens WHERE used < $1 RETURNING 1", {what.tokens});
+  if (gone.problem) return gone.problem;
+  return static_cast<std::int64_t>(gone.rows.size());
+}
+
+Maybe<std::vector<std::string>> SqlStorage::forgotten_guests(const Forgotten& what, int most) {
+  Answer answer =
+      ask("SELECT id FROM users u WHERE key = '' AND created < $1 "
+          "AND NOT EXISTS (SELECT 1 FROM tokens t WHERE t.person = u.id AND (t.used = 0 OR t.used >= $1)) "
+          "AND NOT EXISTS (SELECT 1 FROM played p JOIN tables b ON b.id = p.table_id "
+          "WHERE p.person = u.id AND b.phase = 'playing' AND b.updated >= $1) ORDER BY created, id LIMIT $2",
+          {what.guests, most});
+  if (answer.problem) return answer.problem;
+  return first_column(answer.rows);
+}
+
+// Whoever sits at a game that has begun has a row in `played` from its first moment on.
+Maybe<std::vector<std::string>> SqlStorage::forgotten_tables(const Forgotten& what, int most) {
+  Answer answer =
+      ask("SELECT id FROM tables b WHERE (phase = 'closed' AND updated < $1) "
+          "OR (phase IN ('playing', 'finished') AND updated < $1 AND NOT EXISTS "
+          "(SELECT 1 FROM played p JOIN users u ON u.id = p.person WHERE p.table_id = b.id)) "
+          "OR (phase = 'finished' AND updated < $2) ORDER BY updated, id LIMIT $3",
+          {what.nobodys, what.finished, most});
+  if (answer.problem) return answer.problem;
+  return first_column(answer.rows);
+}
+
 }  // namespace kosmo

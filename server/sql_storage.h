@@ -57,6 +57,10 @@ class SqlStorage : public Storage {
   Stored remove_token(const std::string& token_hash) override;
   Stored remove_tokens(const std::string& user, const std::string& but) override;
 
+  Maybe<std::int64_t> remove_forgotten_tokens(const Forgotten&, std::int64_t now) override;
+  Maybe<std::vector<std::string>> forgotten_guests(const Forgotten&, int most) override;
+  Maybe<std::vector<std::string>> forgotten_tables(const Forgotten&, int most) override;
+
   // People of older stores get the skeleton of their name for a key, whoever came first, unless it is taken.
   Problem give_skeletons();
 

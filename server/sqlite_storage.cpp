@@ -31,6 +31,18 @@ class SqliteStorage final : public SqlStorage {
     return outcomes;
   }
 
+  Stored remove_table(const std::string& table, std::int64_t unchanged_since) override {
+    if (ask("BEGIN IMMEDIATE", {}).problem) return Stored::kFailed;
+    const Answer row = ask("DELETE FROM tables WHERE id = $1 AND updated <= $2 RETURNING 1", {table, unchanged_since});
+    Stored outcome = row.stored == Stored::kDone && row.rows.empty() ? Stored::kConflict : row.stored;
+    for (const char* sql : {"DELETE FROM events WHERE table_id = $1", "DELETE FROM snapshots WHERE table_id = $1",
+                            "DELETE FROM journals WHERE table_id = $1", "DELETE FROM played WHERE table_id = $1"})
+      if (outcome == Stored::kDone) outcome = ask(sql, {table}).stored;
+    if (outcome == Stored::kDone) outcome = ask("COMMIT", {}).stored;
+    if (db_->in_transaction()) ask("ROLLBACK", {});
+    return outcome;
+  }
+
   bool shared() const override { return false; }
   Maybe<std::vector<bool>> own(std::span<const std::string> tables) override {
     for (const std::string& table : tables) {

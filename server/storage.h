@@ -87,6 +87,15 @@ struct UserRow {
   std::int64_t created = 0;
 };
 
+// What may go because nobody needs it any more (host_prune.cpp): what was last used or changed before these times. 0:
+// nothing of that kind.
+struct Forgotten {
+  std::int64_t tokens = 0;
+  std::int64_t guests = 0;    // and no unfinished game of theirs has changed since
+  std::int64_t nobodys = 0;   // tables that were closed, and games none of whose people is left
+  std::int64_t finished = 0;  // finished games, whosever they are
+};
+
 // A note from another server, or to it.
 struct Note {
   std::string channel;
@@ -141,6 +150,15 @@ class Storage {
   virtual Stored use_token(const std::string& token_hash, std::int64_t now) = 0;  // written down once an hour at most
   virtual Stored remove_token(const std::string& token_hash) = 0;
   virtual Stored remove_tokens(const std::string& user, const std::string& but) = 0;  // `but`: the one that stays
+
+  // Clearing away. A few at a time, whatever has waited longest first; tokens all at once, and how many there were.
+  // Tokens that were never used since that is counted are used at `now`.
+  virtual Maybe<std::int64_t> remove_forgotten_tokens(const Forgotten&, std::int64_t now) = 0;
+  virtual Maybe<std::vector<std::string>> forgotten_guests(const Forgotten&, int most) = 0;
+  virtual Maybe<std::vector<std::string>> forgotten_tables(const Forgotten&, int most) = 0;
+  // With its journal and whatever else is kept of it. kConflict, and nothing happens, if it has changed after that
+  // time, or this server does not own it.
+  virtual Stored remove_table(const std::string& table, std::int64_t unchanged_since) = 0;
 
   // Ownership: only the owner of a table appends to it, from the first event on. A store for one server owns
   // everything. Where servers share the tables, an owner that died is replaced at once, one that hangs when its lease

@@ -582,6 +582,96 @@ TEST_P(StorageTest, a_step_that_fails_leaves_the_older_store_as_it_was) {
   EXPECT_TRUE(try_open(steps)) << "the table `later` was left behind";
 }
 
+TEST_P(StorageTest, a_table_is_removed_with_everything_that_is_kept_of_it_unless_it_has_changed) {
+  auto store = open();
+  own(*store, {"a", "b"});
+  for (const std::string id : {"a", "b"}) {
+    Append append = events(id, 1, {"1", "2"});
+    append.row = row(id, "finished", 100);  // changed at 101
+    append.snapshot = "s";
+    append.played = {{"ala", id, "orion", 101, "{}"}};
+    ASSERT_EQ(append_one(*store, append), Stored::kDone);
+  }
+  EXPECT_EQ(store->remove_table("a", 100), Stored::kConflict) << "it has changed since";
+  EXPECT_EQ(store->load("a", true)->events.size(), 2u);
+  EXPECT_EQ(store->played_by("ala", 1000, 9)->size(), 2u);
+  EXPECT_EQ(store->remove_table("a", 101), Stored::kDone);
+  EXPECT_TRUE(store->load("a", false)->events.empty());
+  EXPECT_EQ(store->load("a", false)->snapshot_at, 0);
+  EXPECT_EQ(store->played_by("ala", 1000, 9)->size(), 1u);
+  EXPECT_EQ(*store->tables_after("", 9), Strings{"b"});
+  EXPECT_EQ(store->remove_table("a", 101), Stored::kConflict) << "there is none";
+  own(*store, {"a"});  // as if it had never been
+  EXPECT_EQ(append_one(*store, events("a", 1, {"1"})), Stored::kDone);
+  EXPECT_EQ(store->load("b", true)->events.size(), 2u);
+  EXPECT_TRUE(store->check_journals(Strings{"a", "b"})->is_sound());
+}
+
+TEST_P(StorageTest, only_the_owner_removes_a_table) {
+  if (GetParam() == Kind::kSqlite) GTEST_SKIP() << "one server owns everything";
+  auto store = open(), other = open("two");
+  own(*store, {"a"});
+  Append append = events("a", 1, {"1"});
+  append.row = row("a", "closed", 100);
+  ASSERT_EQ(append_one(*store, append), Stored::kDone);
+  EXPECT_EQ(other->remove_table("a", 1000), Stored::kConflict);
+  EXPECT_EQ(store->load("a", true)->events.size(), 1u);
+  store->release("a");
+  own(*other, {"a"});
+  EXPECT_EQ(other->remove_table("a", 1000), Stored::kDone);
+  EXPECT_TRUE(store->load("a", true)->events.empty());
+}
+
+TEST_P(StorageTest, finds_what_nobody_needs_any_more) {
+  auto store = open();
+  const Strings ids{"bots", "ala's", "ola's", "shut", "goes on", "waits", "late"};
+  const Strings phases{"finished", "finished", "playing", "closed", "playing", "waiting", "closed"};
+  const std::vector<std::int64_t> changed{10, 11, 12, 13, 500, 14, 500};
+  own(*store, ids);
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    Append append = events(ids[i], 1, {"1"});
+    append.row = row(ids[i], phases[i], changed[i] - 1);
+    if (ids[i] == "ala's") append.played = {{"ala", ids[i], "orion", 1, "{}"}, {"gone", ids[i], "orion", 1, "{}"}};
+    if (ids[i] == "ola's" || ids[i] == "goes on") append.played = {{"ola", ids[i], "orion", 1, "{}"}};
+    ASSERT_EQ(append_one(*store, append), Stored::kDone);
+  }
+  ASSERT_EQ(store->add_user({"ala", "Ala", "ala", "hash", 1}), Stored::kDone);
+  for (const std::string id : {"ola", "ela", "iza", "new"})
+    ASSERT_EQ(store->add_user({id, id, "", "", id == "new" ? 500 : 1}), Stored::kDone);
+  ASSERT_EQ(store->add_token("old", "ela", 1), Stored::kDone);
+  ASSERT_EQ(store->add_token("young", "iza", 1), Stored::kDone);
+  ASSERT_EQ(store->use_token("young", 4'000'000), Stored::kDone);
+
+  EXPECT_TRUE(store->forgotten_tables({}, 9)->empty());
+  EXPECT_TRUE(store->forgotten_guests({}, 9)->empty());
+  EXPECT_EQ(*store->remove_forgotten_tokens({}, 9), 0);
+  EXPECT_EQ(*store->forgotten_tables({.nobodys = 100}, 9), (Strings{"bots", "shut"}));
+  EXPECT_EQ(*store->forgotten_tables({.nobodys = 11}, 9), Strings{"bots"});
+  EXPECT_EQ(*store->forgotten_tables({.finished = 100}, 9), (Strings{"bots", "ala's"}));
+  EXPECT_EQ(*store->forgotten_tables({.finished = 100}, 1), Strings{"bots"});
+  EXPECT_EQ(*store->forgotten_guests({.guests = 100}, 9), Strings{"ela"}) << "Ola's game goes on";
+  EXPECT_EQ(*store->forgotten_guests({.guests = 501}, 9), (Strings{"ela", "ola", "new"}));
+  ASSERT_EQ(store->remove_user("ola"), Stored::kDone);
+  EXPECT_EQ(*store->forgotten_tables({.nobodys = 100}, 9), (Strings{"bots", "ola's", "shut"}));
+  EXPECT_EQ(*store->remove_forgotten_tokens({.tokens = 100}, 9), 1);
+  EXPECT_FALSE(store->user_by_token("old", 0)->has_value());
+  EXPECT_TRUE(store->user_by_token("young", 0)->has_value());
+}
+
+// Of tokens from before their use was counted nobody knows how old they are.
+TEST_P(StorageTest, tokens_of_an_older_store_begin_their_time_with_the_first_night) {
+  {
+    auto store = opened(try_open(schema_steps().first(5)));
+    ASSERT_EQ(store->add_user({"ala", "Ala", "", "", 1}), Stored::kDone);
+  }
+  change("INSERT INTO tokens(hash, person, created) VALUES('t', 'ala', 1)");
+  auto store = open();
+  EXPECT_EQ(*store->remove_forgotten_tokens({.tokens = 100}, 150), 0);
+  EXPECT_TRUE(store->forgotten_guests({.guests = 100}, 9)->empty());
+  EXPECT_TRUE(store->user_by_token("t", 150)->has_value());
+  EXPECT_EQ(*store->remove_forgotten_tokens({.tokens = 151}, 200), 1);
+}
+
 TEST_P(StorageTest, is_healthy) {
   auto store = open();
   EXPECT_FALSE(store->check_health());

@@ -12,7 +12,7 @@ namespace {
 constexpr int kReconnectAfter = 10, kTryAgainAfter = 50, kLongestThought = 5;  // milliseconds
 // A whole log has 1,000 entries at most, those of other seats counted (server/room_view.cpp); so short, none is cut.
 constexpr std::size_t kLongLog = 100;
-constexpr std::int64_t kBank = 3600, kIncrement = 5;                           // seconds, where there are clocks
+constexpr std::int64_t kBank = 3600, kIncrement = 5;  // seconds, where there are clocks
 
 std::string text_at(const json::object& object, std::string_view key) {
   const json::value* value = object.if_contains(key);
