@@ -69,9 +69,10 @@ struct Cleared {
 struct RoomRequest {
   Request request;
   Person person;
-  std::string token;      // hash of the seat token that the connection holds, if any; `sit`: of the new one
-  std::string new_table;  // `rematch`
-  Seed seed;              // `start`
+  std::string token;         // hash of the seat token that the connection holds, if any; `sit`: of the new one
+  std::string new_table;     // `rematch`
+  Seed seed;                 // `start`
+  bool by_operator = false;  // of the server: not asked by any player
 };
 // What would follow from it.
 Asked ask_room(const Room&, const RoomRequest&);
@@ -180,6 +181,7 @@ class Host final : public Handler {
   void open_new(const std::string& table, std::vector<RoomEvent> journal, Done opened);
   void watch(Session&, const Request&);
   void unwatch(Session&, const std::string& table);
+  void hear_gallery(Session&, const std::string& table, bool wanted);
   void rematch(Session&, const Request&);
   void why(Session&, const Request&);
   void start_table(Session&, const Request&);

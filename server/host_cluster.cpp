@@ -55,7 +55,8 @@ std::string write_room_request(const RoomRequest& r) {
                                       {"user", r.person.user},
                                       {"token", r.token},
                                       {"new_table", r.new_table},
-                                      {"seed", r.seed.text()}});
+                                      {"seed", r.seed.text()},
+                                      {"operator", r.by_operator}});
 }
 
 Maybe<RoomRequest> read_room_request(std::string_view text) {
@@ -72,6 +73,8 @@ Maybe<RoomRequest> read_room_request(std::string_view text) {
   const std::optional<Seed> seed = Seed::parse(text_at(in, "seed"));
   if (!seed) return bad;
   r.seed = *seed;
+  const json::value* by_operator = in.if_contains("operator");  // servers of before do not say
+  r.by_operator = by_operator && by_operator->is_bool() && by_operator->get_bool();
   return r;
 }
 

@@ -16,8 +16,10 @@ struct Host::Session {
   std::deque<Request> waiting;
   std::optional<Person> person;
   bool guest = true;
+  bool muted = false;  // everywhere, by an operator
   std::string token_hash;
   std::map<std::string, std::string> watched;  // table -> hash of the seat token shown, or empty
+  std::set<std::string> galleries{};           // tables at which it hears also those who look on
   int faults = 0;                              // how often it went over its limits
 };
 

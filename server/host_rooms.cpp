@@ -54,7 +54,10 @@ Asked ask_room(const Room& room, const RoomRequest& r) {
   if (q.what == "stand") return ask_stand(room, seat);
   if (q.what == "seat") return ask_seat(room, r.person, q.seat, q.player);
   if (q.what == "start") return ask_start(room, r.person, r.seed, key);
+  if (q.what == "cancel" && r.by_operator) return ask_shut(room);
   if (q.what == "cancel") return ask_cancel(room, r.person);
+  if (q.what == "remove") return ask_remove(room, r.person, r.by_operator, q.seat);
+  if (q.what == "mute") return ask_mute(room, r.person, r.by_operator, q.said, q.muted);
   if (q.what == "rematch") return ask_rematch(room, r.person, r.new_table);
   if (q.what == "act") return ask_act(room, seat, q.ticket, q.action);
   if (q.what == "undo") return ask_undo(room, seat, q.ticket);
@@ -156,6 +159,7 @@ void Host::watch(Session& session, const Request& request) {
                                     "Ten link nie należy do żadnego miejsca przy tym stole."));
               const auto show = [this, connection, request, hash](Hosted* hosted, const Fault& no) {
                 Session* session = find(connection);
+                if (session && hosted) hear_gallery(*session, request.table, request.gallery);
                 if (session && hosted) show_table(*session, *hosted, request.id, request.after, hash);
                 if (session && !hosted) refuse(*session, request.id, no);
               };
@@ -192,8 +196,16 @@ void Host::show_again(Session& session, const std::string& table) {
   });
 }
 
+void Host::hear_gallery(Session& session, const std::string& table, bool wanted) {
+  if (wanted)
+    session.galleries.insert(table);
+  else
+    session.galleries.erase(table);
+}
+
 void Host::unwatch(Session& session, const std::string& table) {
   session.watched.erase(table);
+  session.galleries.erase(table);
   leave_table(*session.connection, table);
 }
 
@@ -253,7 +265,7 @@ void Host::start_table(Session& session, const Request& request) {
 }
 
 void Host::ask(Session& session, const Request& request) {
-  RoomRequest r{request, *session.person, {}, {}, make_seed()};
+  RoomRequest r{request, *session.person, {}, {}, make_seed(), false};
   std::string seat_token;
   if (request.what == "sit") {
     seat_token = request.key.empty()
@@ -266,6 +278,10 @@ void Host::ask(Session& session, const Request& request) {
   if (request.what == "chat" && (trimmed_name(request.text).empty() || count_characters(request.text) > 500))
     return refuse(session, request.id,
                   fault(Code::kMalformed, "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
+  if (request.what == "chat" && session.muted)
+    return refuse(
+        session, request.id,
+        fault(Code::kMuted, "An operator of this server has muted you.", "Operator tego serwera cię wyciszył."));
   ask_room_of(r, [this, r, seat_token, connection = std::weak_ptr(session.connection)](const Fault& no) {
     Session* session = find(connection);
     if (!session) return;
@@ -296,7 +312,7 @@ void Host::ask_room_of(const RoomRequest& r, Done done) {
 
 // First the old table learns where it goes on, then that table is set up: so two who ask at once meet at one table.
 void Host::rematch(Session& session, const Request& request) {
-  RoomRequest r{request, *session.person, {}, make_id(), 0};
+  RoomRequest r{request, *session.person, {}, make_id(), 0, false};
   const std::weak_ptr connection = session.connection;
   ask_room_of(r, [this, r, connection](const Fault& no) {
     Session* session = find(connection);
@@ -529,12 +545,12 @@ std::string Host::whole_table(Session& session, Hosted& hosted, std::int64_t aft
   const Seat seat = seat_of(session, hosted);
   const bool host = session.person && hosted.room.is_host(session.person->user);
   return table_members(table_json(hosted.room, seat, host, online(hosted), loop_.now()),
-                       log_json(hosted.room, seat, after));
+                       log_json(hosted.room, seat, after, session.galleries.contains(hosted.room.id())));
 }
 
 // Everybody who watches gets the table as they may see it; equal texts are made once.
 void Host::tell(Hosted& hosted, std::int64_t after) {
-  std::map<std::pair<Seat, bool>, std::shared_ptr<const std::string>> texts;
+  std::map<std::tuple<Seat, bool, bool>, std::shared_ptr<const std::string>> texts;
   const Audience here = online(hosted);
   hosted.told_online = here;
   hosted.told = hosted.room.seq();
@@ -542,10 +558,11 @@ void Host::tell(Hosted& hosted, std::int64_t after) {
     Session& session = *sessions_.at(connection);
     const Seat seat = seat_of(session, hosted);
     const bool host = session.person && hosted.room.is_host(session.person->user);
-    auto& text = texts[{seat, host}];
+    const bool gallery = session.galleries.contains(hosted.room.id());
+    auto& text = texts[{seat, host, gallery}];
     if (!text)
-      text = std::make_shared<const std::string>(
-          update_push(table_json(hosted.room, seat, host, here, loop_.now()), log_json(hosted.room, seat, after)));
+      text = std::make_shared<const std::string>(update_push(table_json(hosted.room, seat, host, here, loop_.now()),
+                                                             log_json(hosted.room, seat, after, gallery)));
     session.connection->send(text);
     ++figures_.updates;
   }

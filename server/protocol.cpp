@@ -58,6 +58,8 @@ Fault flag(const json::value& v, std::string_view key, bool& out) {
 }
 Fault agree(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.agree); }
 Fault everywhere(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.everywhere); }
+Fault gallery(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.gallery); }
+Fault muted(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.muted); }
 Fault is_public(const json::value& v, std::string_view key, Request& out) { return flag(v, key, out.plan.is_public); }
 
 bool is_word(const json::value& v) { return v.is_string() && v.get_string().size() <= 64 && is_plain(v.get_string()); }
@@ -167,6 +169,9 @@ constexpr KeyRule kKeys[] = {
     {"text", text<&Request::text, 2000>},
     {"key", text<&Request::key, 64>},
     {"agree", agree},
+    {"gallery", gallery},
+    {"said", number<&Request::said>},
+    {"muted", muted},
     {"game", game},
     {"seats", seats},
     {"options", options},

@@ -16,8 +16,8 @@ struct Request {
   std::string what, raw;              // raw: as it came, to be sent on
   std::int64_t id = -1;               // -1: not even that could be read
   std::string token, name, password, new_password, table, seat, seat_token, player, action, text, key;
-  std::int64_t protocol = 0, ticket = 0, after = 0, before = 0;
-  bool agree = false, everywhere = false;
+  std::int64_t protocol = 0, ticket = 0, after = 0, before = 0, said = 0;
+  bool agree = false, everywhere = false, gallery = false, muted = false;
   TablePlan plan;
   std::vector<Preference> rules;
 };

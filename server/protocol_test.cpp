@@ -59,6 +59,8 @@ std::vector<json::object> examples() {
           {{"do", "seat"}, {"table", "t"}, {"seat", "white"}, {"player", "greedy"}},
           {{"do", "start"}, {"table", "t"}},
           {{"do", "cancel"}, {"table", "t"}},
+          {{"do", "remove"}, {"table", "t"}, {"seat", "white"}},
+          {{"do", "mute"}, {"table", "t"}, {"said", 7}, {"muted", true}},
           {{"do", "rematch"}, {"table", "t"}},
           {{"do", "act"}, {"table", "t"}, {"ticket", 7}, {"action", "x"}},
           {{"do", "why"}, {"table", "t"}, {"action", "x"}},

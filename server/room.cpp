@@ -121,8 +121,7 @@ Problem Room::fold(const RoomEvent& e) {
     case Kind::kAway:
       sitter_of(e).away = true;
       sitter_of(e).by_clock = e.text == "clock";
-      undo_agreed_ &= static_cast<Audience>(~only(e.seat));  // whoever leaves is asked again on returning
-      if (undo_asked_ == e.seat) undo_asked_ = kNobody;
+      leave_undo(e.seat);
       if (clocks_.running() == e.seat) clocks_.pause(e.at, ticket_);
       return {};
     case Kind::kBack: come_back(e); return {};
@@ -132,7 +131,13 @@ Problem Room::fold(const RoomEvent& e) {
     case Kind::kResumed: clocks_.forgive(e.at); return {};
     case Kind::kKept: return {};  // that the table changed now is all it says
     case Kind::kClosed:
-    case Kind::kExpired: phase_ = Phase::kClosed; return {};
+    case Kind::kExpired:
+    case Kind::kShut:
+      phase_ = Phase::kClosed;
+      clocks_.ask(kNobody, 0);
+      return {};
+    case Kind::kRemoved: put_out(e); return {};
+    case Kind::kMuted: mute(e); return {};
   }
   return damaged("an event is unknown", "nieznane zdarzenie");
 }
@@ -148,7 +153,10 @@ bool Room::timely(Kind kind) const {
     case Kind::kClosed:
     case Kind::kKept:
     case Kind::kExpired: return phase_ == Phase::kWaiting;
-    case Kind::kSaid: return true;
+    case Kind::kShut:
+    case Kind::kRemoved: return phase_ == Phase::kWaiting || phase_ == Phase::kPlaying;
+    case Kind::kSaid:
+    case Kind::kMuted: return true;
     case Kind::kRematch: return phase_ == Phase::kFinished;
     default: return phase_ == Phase::kPlaying;
   }
@@ -158,7 +166,7 @@ bool Room::timely(Kind kind) const {
 Problem Room::check_seat(const RoomEvent& e) const {
   const auto needs_seat = {Kind::kSat,    Kind::kStood,   Kind::kSeated,    Kind::kActed,
                            Kind::kUndone, Kind::kRewound, Kind::kUndoAsked, Kind::kUndoAnswer,
-                           Kind::kAway,   Kind::kBack,    Kind::kPreferred};
+                           Kind::kAway,   Kind::kBack,    Kind::kPreferred, Kind::kRemoved};
   const bool seated = std::find(needs_seat.begin(), needs_seat.end(), e.kind) != needs_seat.end();
   if (e.seat >= seats() || (seated && e.seat < 0)) return damaged("there is no such seat", "nie ma takiego miejsca");
   if (!timely(e.kind)) return damaged("an event comes at the wrong time", "zdarzenie nie w swoim czasie");
@@ -243,6 +251,33 @@ Problem Room::rewind(const RoomEvent& e) {
   just_undone_ = true;
   decided(e);
   return {};
+}
+
+// Whoever leaves is asked again on returning.
+void Room::leave_undo(Seat seat) {
+  undo_agreed_ &= static_cast<Audience>(~only(seat));
+  if (undo_asked_ == seat) undo_asked_ = kNobody;
+}
+
+void Room::put_out(const RoomEvent& e) {
+  if (!is_removed(e.user)) removed_.push_back(e.user);
+  leave_undo(e.seat);
+  if (clocks_.running() == e.seat) clocks_.pause(e.at, ticket_);
+  sitter_of(e) = {};
+  if (phase_ == Phase::kPlaying) sitter_of(e).player = kStandIn;
+}
+
+void Room::mute(const RoomEvent& e) {
+  std::erase(muted_, e.user);
+  if (e.agreed) muted_.push_back(e.user);
+}
+
+bool Room::is_removed(const std::string& user) const {
+  return std::find(removed_.begin(), removed_.end(), user) != removed_.end();
+}
+
+bool Room::is_muted(const std::string& user) const {
+  return std::find(muted_.begin(), muted_.end(), user) != muted_.end();
 }
 
 // Whoever ran out of time and is back gets a little again, once for each question.

@@ -43,10 +43,11 @@ class Room {
     enum class Kind : std::uint8_t { kStory, kTable, kChat } kind = Kind::kStory;
     std::int64_t seq = 0, at = 0;
     Audience audience = kEverybody;
-    Event event{};        // kStory
-    Seat seat = kNobody;  // kTable, kChat: who
-    std::string who{};    // kTable, kChat: that person; of a bot that was seated, its id
-    std::string text{};   // kTable: what happened (room_words.cpp); kChat: what was said
+    Event event{};         // kStory
+    Seat seat = kNobody;   // kTable, kChat: who
+    std::string who{};     // kTable, kChat: that person; of a bot that was seated, its id
+    std::string text{};    // kTable: what happened (room_words.cpp); kChat: what was said
+    bool gallery = false;  // kChat: by somebody who looks on, while others played
   };
 
   explicit Room(std::string id) : id_(std::move(id)) {}
@@ -93,6 +94,9 @@ class Room {
   std::int64_t ticket() const { return ticket_; }
   // A request with this key was done here, lately (the last kMostKeys of them are remembered).
   bool has_done(const std::string& key) const;
+  // Put out, or not to be heard: at this table, by its host.
+  bool is_removed(const std::string& user) const;
+  bool is_muted(const std::string& user) const;
   Seat asked() const { return phase_ == Phase::kPlaying ? table_->decision().seat : kNobody; }
   const Clocks& clocks() const { return clocks_; }
   Seat undo_asked() const { return undo_asked_; }
@@ -129,6 +133,9 @@ class Room {
   void remember_key(const RoomEvent&);
   void move_clocks(const RoomEvent&, std::int64_t ticket);
   void come_back(const RoomEvent&);
+  void leave_undo(Seat);
+  void put_out(const RoomEvent&);
+  void mute(const RoomEvent&);
   void forget_turn_preferences();
   void tell_story(std::size_t from, std::int64_t at);
   void tell_table(const RoomEvent&, const std::string& who);
@@ -154,6 +161,7 @@ class Room {
   std::string rematch_;
   std::vector<LogEntry> log_;
   std::vector<std::string> keys_;                       // of requests, oldest first
+  std::vector<std::string> removed_, muted_;            // people
   std::map<std::string, std::optional<Known>> people_;  // all that the journal names
 };
 inline constexpr std::size_t kMostKeys = 128;

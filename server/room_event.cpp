@@ -11,9 +11,10 @@ namespace kosmo {
 namespace {
 
 using Kind = RoomEvent::Kind;
-constexpr Array<std::string_view, 19> kKinds{
-    "created", "sat",  "stood", "seated",    "started", "acted",   "undone", "rewound", "undo-asked", "undo-answer",
-    "away",    "back", "said",  "preferred", "rematch", "resumed", "closed", "kept",    "expired"};
+constexpr Array<std::string_view, 22> kKinds{"created", "sat",       "stood",      "seated",      "started", "acted",
+                                             "undone",  "rewound",   "undo-asked", "undo-answer", "away",    "back",
+                                             "said",    "preferred", "rematch",    "resumed",     "closed",  "kept",
+                                             "expired", "shut",      "removed",    "muted"};
 constexpr Array<std::string_view, 3> kBy{"person", "bot", "preference"};
 
 // One list of keys for both directions.
@@ -50,7 +51,10 @@ void fields_of(Fields& f, Event& e) {
     case Kind::kResumed:
     case Kind::kClosed:
     case Kind::kKept:
-    case Kind::kExpired: break;
+    case Kind::kExpired:
+    case Kind::kShut: break;
+    case Kind::kRemoved: f.seat("seat", e.seat), f.text("user", e.user); break;
+    case Kind::kMuted: f.text("user", e.user), f.flag("muted", e.agreed); break;
   }
 }
 

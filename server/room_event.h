@@ -39,7 +39,10 @@ struct RoomEvent {
     kResumed,     // somebody else runs this table now, after a pause that nobody pays for
     kClosed,      // by its host
     kKept,        // somebody was here while the table waits for players
-    kExpired      // nobody was, for too long: closed by the house
+    kExpired,     // nobody was, for too long: closed by the house
+    kShut,        // closed by an operator, whether it has begun or not
+    kRemoved,     // seat, user: put out by the host, for good; a bot has the seat if the game has begun
+    kMuted        // user, agreed: not to be heard here any more; else, to be heard again
   } kind = Kind::kCreated;
   enum class By : std::uint8_t { kPerson, kBot, kPreference } by = By::kPerson;
   std::int64_t at = 0;

@@ -147,6 +147,8 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   if (room.seat_of_user(person.user) >= 0)
     return fault(Code::kSeat, "You sit at this table already.", "Siedzisz już przy tym stole.");
+  if (room.is_removed(person.user))
+    return fault(Code::kSeat, "The host has removed you from this table.", "Gospodarz usunął cię od tego stołu.");
   RoomEvent e = event(Kind::kSat);
   e.user = person.user, e.token = token_hash, e.key = key;
   for (Seat p = 0; p < room.seats() && e.seat == kNobody; ++p)
@@ -200,6 +202,41 @@ Asked ask_cancel(const Room& room, const Person& person) {
   if (!room.is_host(person.user)) return not_host();
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   return event(Kind::kClosed);
+}
+
+Asked ask_remove(const Room& room, const Person& person, bool may, std::string_view seat_name) {
+  if (!may && !room.is_host(person.user)) return not_host();
+  if (room.phase() != Phase::kWaiting && room.phase() != Phase::kPlaying) return not_in(room, Phase::kPlaying);
+  RoomEvent e = event(Kind::kRemoved, room.game()->seat_by_name(seat_name));
+  if (e.seat < 0 || e.seat >= room.seats() || !room.person(e.seat))
+    return fault(Code::kSeat, {fmt::format("Nobody sits at '{}'.", quotable(seat_name)),
+                               fmt::format("Na miejscu „{}” nikt nie siedzi.", quotable(seat_name))});
+  e.user = room.sitter(e.seat).user;
+  if (e.user == person.user)
+    return fault(Code::kSeat, "You cannot remove yourself; leave the seat instead.",
+                 "Nie można usunąć siebie; zamiast tego zwolnij miejsce.");
+  return e;
+}
+
+Asked ask_mute(const Room& room, const Person& person, bool may, std::int64_t said, bool muted) {
+  if (!may && !room.is_host(person.user)) return not_host();
+  if (room.phase() == Phase::kBroken) return fault(Code::kBroken, room.trouble());
+  RoomEvent e = event(Kind::kMuted);
+  e.agreed = muted;
+  for (const Room::LogEntry& entry : room.log())
+    if (entry.kind == Room::LogEntry::Kind::kChat && entry.seq == said) e.user = entry.who;
+  if (e.user.empty())
+    return fault(Code::kSeat, "Nobody said anything at that place of the log.",
+                 "W tym miejscu dziennika nikt nic nie mówi.");
+  if (e.user == person.user) return fault(Code::kSeat, "You cannot mute yourself.", "Nie można wyciszyć siebie.");
+  if (room.is_muted(e.user) == muted) return Asked::already();
+  return e;
+}
+
+Asked ask_shut(const Room& room) {
+  if (room.phase() == Phase::kWaiting || room.phase() == Phase::kPlaying) return event(Kind::kShut);
+  if (room.phase() == Phase::kClosed) return Asked::already();
+  return not_in(room, Phase::kPlaying);
 }
 
 Asked ask_rematch(const Room& room, const Person& person, const std::string& new_table) {
@@ -276,6 +313,8 @@ Asked ask_back(const Room& room, Seat seat) {
 Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_view text, const std::string& key) {
   if (room.phase() == Phase::kBroken) return fault(Code::kBroken, room.trouble());
   if (room.has_done(key)) return Asked::already();
+  if (room.is_muted(person.user) || room.is_removed(person.user))
+    return fault(Code::kMuted, "The host has muted you at this table.", "Gospodarz wyciszył cię przy tym stole.");
   RoomEvent e = event(Kind::kSaid, seat);
   e.user = person.user, e.text = text, e.key = key;
   return e;

@@ -38,6 +38,11 @@ Asked ask_stand(const Room&, Seat);
 Asked ask_seat(const Room&, const Person&, std::string_view seat_name, std::string_view player);
 Asked ask_start(const Room&, const Person&, const Seed&, const std::string& key = {});
 Asked ask_cancel(const Room&, const Person&);
+// By the host, or by an operator of the server: `may` says that it is one. Nobody removes themselves.
+Asked ask_remove(const Room&, const Person&, bool may, std::string_view seat_name);
+// Whoever said what has this number in the log.
+Asked ask_mute(const Room&, const Person&, bool may, std::int64_t said, bool muted);
+Asked ask_shut(const Room&);  // an operator's
 // After it. The new table is set up first; this tells the old one.
 Asked ask_rematch(const Room&, const Person&, const std::string& new_table);
 TablePlan plan_of(const Room&);

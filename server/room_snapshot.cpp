@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kVersion = 3;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kVersion = 4;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
@@ -29,7 +29,7 @@ void fields_of_entry(Fields& f, Entry& e) {
     f.number("audience", e.audience), f.number("phrase", e.event.phrase);
     f.args("args", e.event.args);
   } else {
-    f.seat("seat", e.seat), f.text("who", e.who), f.text("text", e.text);
+    f.seat("seat", e.seat), f.text("who", e.who), f.text("text", e.text), f.flag("gallery", e.gallery);
   }
 }
 
@@ -98,7 +98,7 @@ std::string Room::snapshot() const {
   f.number("version", version), f.number("seq", seq_), f.number("updated", updated_);
   f.name("phase", phase_, kPhaseNames), f.number("ticket", ticket_), f.number("turn", turn_);
   f.seat("undo_asked", undo_asked_), f.number("undo_agreed", undo_agreed_), f.flag("just_undone", just_undone_);
-  f.text("rematch", rematch_), f.texts("keys", keys_);
+  f.text("rematch", rematch_), f.texts("keys", keys_), f.texts("removed", removed_), f.texts("muted", muted_);
   f.object["words"] = words_of(*game_);
   f.object["created"] = json::parse(write_event(created_));
   f.object["clocks"] = clocks_json(clocks_.saved());
@@ -142,6 +142,7 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     f.number("ticket", room.ticket_), f.number("turn", room.turn_), f.seat("undo_asked", room.undo_asked_);
     f.number("undo_agreed", room.undo_agreed_), f.flag("just_undone", room.just_undone_);
     f.text("rematch", room.rematch_), f.texts("keys", room.keys_);
+    f.texts("removed", room.removed_), f.texts("muted", room.muted_);
     if (!f.bad.empty()) return unreadable();
     room.sitters_.clear();
     read_all<Sitter>(in.at("sitters").as_array(), room.sitters_, fields_of<FieldReader, Sitter>);
@@ -153,7 +154,8 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     const Clocks::Saved clocks = clocks_of(in.at("clocks").as_array());
     const bool begun = room.phase_ == Phase::kPlaying || room.phase_ == Phase::kFinished;
     if (room.seats() != seats || room.undo_asked_ >= seats || room.phase_ == Phase::kBroken ||
-        begun != in.contains("table") || !is_sound(room.log_, *room.game_, seats) || !is_sound(clocks, seats))
+        (begun != in.contains("table") && room.phase_ != Phase::kClosed) || !is_sound(room.log_, *room.game_, seats) ||
+        !is_sound(clocks, seats))
       return unreadable();
     if (const json::value* table = in.if_contains("table")) {
       room.started_ = event_of(in.at("started"));

@@ -213,13 +213,15 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
   return text + "\"view\":" + room.table()->view(viewer).json() + "}";
 }
 
-std::string log_json(const Room& room, Seat viewer, std::int64_t after) {
+std::string log_json(const Room& room, Seat viewer, std::int64_t after, bool gallery) {
+  const bool hears_all = gallery || viewer < 0 || room.phase() != Room::Phase::kPlaying;
   json::array out;
   const auto& log = room.log();
   std::size_t from = log.size();
   while (from > 0 && log[from - 1].seq > after && log.size() - from < kMostLogEntries) --from;
   for (; from < log.size(); ++from)
-    if (may_see(log[from].audience, viewer)) out.push_back(entry_json(room, log[from]));
+    if (may_see(log[from].audience, viewer) && (hears_all || !log[from].gallery))
+      out.push_back(entry_json(room, log[from]));
   return json::serialize(out);
 }
 

@@ -39,6 +39,12 @@ constexpr TableWords kWords[] = {
     {"resumed",
      {"The game goes on after a pause; the clocks stood still.", "Gra toczy się dalej; podczas przerwy zegary stały."}},
     {"closed", {"The table was closed.", "Stół zamknięto."}},
+    {"shut", {"An operator of the server closed the table.", "Stół zamknięto decyzją operatora serwera."}},
+    {"removed", {"The host removed {0} from the {1} seat.", "Gospodarz usuwa gracza: {0} (miejsce: {1})."}},
+    {"removed-playing",
+     {"The host removed {0}; a bot has the {1} seat now.", "Gospodarz usuwa gracza: {0}; {1}: gra teraz bot."}},
+    {"muted", {"{0} is muted at this table.", "{0}: wyciszenie przy tym stole."}},
+    {"unmuted", {"{0} may speak again at this table.", "{0}: koniec wyciszenia przy tym stole."}},
     {"expired",
      {"The table was closed: nobody had been here for a long time.", "Stół zamknięto: od dawna nikogo tu nie było."}},
 };
@@ -60,6 +66,9 @@ std::string_view what_happened(const RoomEvent& e) {
     case Kind::kResumed: return "resumed";
     case Kind::kClosed: return "closed";
     case Kind::kExpired: return "expired";
+    case Kind::kShut: return "shut";
+    case Kind::kRemoved: return "removed";
+    case Kind::kMuted: return e.agreed ? "muted" : "unmuted";
     case Kind::kKept:
     case Kind::kActed:
     case Kind::kSaid:
@@ -88,12 +97,14 @@ void Room::tell_table(const RoomEvent& e, const std::string& who) {
   if (e.kind == Kind::kSaid) {
     entry.kind = LogEntry::Kind::kChat;
     entry.text = e.text;
+    entry.gallery = e.seat < 0 && phase_ == Phase::kPlaying;
     log_.push_back(std::move(entry));
     return;
   }
   if (e.kind == Kind::kSeated) entry.who = e.text;
   entry.text = what_happened(e);
   if (e.kind == Kind::kActed && phase_ == Phase::kFinished) entry.text = "finished";
+  if (e.kind == Kind::kRemoved && phase_ == Phase::kPlaying) entry.text = "removed-playing";
   if (!entry.text.empty()) log_.push_back(std::move(entry));
 }
 
