@@ -15,7 +15,7 @@ namespace {
 
 const std::vector<std::string> kCommands = {"play",     "games",    "players", "rules", "card", "replay",
                                             "verify",   "scenario", "words",   "state", "view", "schema",
-                                            "simulate", "bench",    "backup",  "check"};
+                                            "simulate", "bench",    "backup",  "check", "admin"};
 
 std::set<std::string> sentences(const std::string& text) {
   std::set<std::string> lines;

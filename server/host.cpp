@@ -201,6 +201,7 @@ void Host::look_around() {
   adopt_due_rooms();
   close_forsaken_rooms();
   clear_up_at_night();
+  tasks_.start(take_orders());
   if (shared_) {
     check_losses();
     take_over_orphans();

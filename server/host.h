@@ -5,6 +5,7 @@
 //   host_people.cpp   names, passwords, tokens, history
 //   host_rooms.cpp    tables: loaded, asked, stored, told
 //   host_upkeep.cpp   what happens although nobody asks: bots, preferences, clocks; tables put away, taken up, closed
+//   host_admin.cpp    what operators ask
 //   host_prune.cpp    once a night: what nobody needs any more goes
 //   host_cluster.cpp  tables that another server owns
 //   host_http.cpp     replays, health, figures
@@ -152,6 +153,7 @@ class Host final : public Handler {
   Task<> delete_account(std::weak_ptr<Connection>, Request);
   Task<> history(std::weak_ptr<Connection>, Request);
   Task<> leave_for_good(std::weak_ptr<Connection>, std::int64_t id, std::string user);
+  Task<Stored> remove_person(std::string user);
   void stand_up(const std::string& user, std::set<std::string> tables);
   // The registered person of that name, if this is their password and the connection is still there. Whoever is wrong
   // has been told so, and too many wrong ones for one name are not looked at.
@@ -226,6 +228,14 @@ class Host final : public Handler {
   void check_some(std::shared_ptr<std::vector<std::string>> tables, std::size_t from, std::int64_t until);
   void own_found(std::function<Maybe<std::vector<std::string>>(Storage&, int most)> find,
                  std::function<void(const std::string& table)> use);
+
+  // host_admin.cpp
+  Task<> take_orders();
+  void carry_out(const Order&);
+  void close_for(const Order&);
+  Task<> remove_for(Order);
+  Task<> change_person_for(Order);
+  void finish(const Order&, bool well, const Problem& outcome);
 
   // host_prune.cpp
   void clear_up_at_night();

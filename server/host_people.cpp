@@ -72,7 +72,7 @@ struct Left {
   std::set<std::string> tables;  // where they played
   Stored outcome = Stored::kFailed;
 };
-Left remove_person(Storage& storage, const std::string& user) {
+Left remove_from(Storage& storage, const std::string& user) {
   constexpr int kMostGames = 1000;
   Left left;
   const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, std::int64_t{1} << 53, kMostGames);
@@ -174,6 +174,7 @@ Task<> Host::check_token(std::weak_ptr<Connection> connection) {
   }
   session->person->name = user->name;
   session->guest = user->key.empty();
+  session->muted = user->muted;
 }
 
 std::int64_t Host::tokens_since() const { return options_.token_life > 0 ? loop_.now() - options_.token_life : 0; }
@@ -210,6 +211,7 @@ Task<> Host::hello(std::weak_ptr<Connection> connection, Request request) {
   entered(*session);
   session->person = Person{user->id, user->name};
   session->guest = user->key.empty();
+  session->muted = user->muted;
   session->token_hash = hash;
   reply(*session, request.id, greeting + you_members(user->name, session->guest));
 }
@@ -247,6 +249,7 @@ Task<> Host::welcome(std::weak_ptr<Connection> connection, std::int64_t id, User
   entered(*session);
   session->person = Person{user.id, user.name};
   session->guest = user.key.empty();
+  session->muted = user.muted;
   session->token_hash = hash;
   reply(*session, id, you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
   // Whoever watches already may have a seat there under this name.
@@ -270,8 +273,12 @@ Task<> Host::register_person(std::weak_ptr<Connection> connection, Request reque
   session->entering = true;
   // A guest keeps the id, and with it everything played so far.
   const bool upgrade = session->person.has_value();
-  UserRow user{upgrade ? session->person->user : make_id(), trimmed_name(request.name), name_skeleton(request.name), "",
-               loop_.now()};
+  UserRow user{upgrade ? session->person->user : make_id(),
+               trimmed_name(request.name),
+               name_skeleton(request.name),
+               "",
+               loop_.now(),
+               upgrade && session->muted};
   Task<std::string> hashing = hash_for(connection, request.id, request.password);
   user.password = co_await hashing;
   if (user.password.empty()) co_return;
@@ -371,18 +378,25 @@ Task<> Host::delete_account(std::weak_ptr<Connection> connection, Request reques
   co_await leaving;
 }
 
-// The person goes, and with them name, tokens and history. Games stay; bots play on.
 Task<> Host::leave_for_good(std::weak_ptr<Connection> connection, std::int64_t id, std::string user) {
-  auto removing = in_store([user](Storage& storage) { return remove_person(storage, user); });
-  Left left = co_await removing;
+  Task<Stored> removing = remove_person(user);
+  const Stored outcome = co_await removing;
   Session* session = find(connection);
-  if (left.outcome == Stored::kFailed) {
-    if (session) turn_away(*session, id, unavailable());
-    co_return;
-  }
-  if (session) entered(*session), forget(*session), reply(*session, id);
+  if (!session) co_return;
+  if (outcome == Stored::kFailed) co_return turn_away(*session, id, unavailable());
+  entered(*session);
+  forget(*session);
+  reply(*session, id);
+}
+
+// The person goes, and with them name, tokens and history. Games stay; bots play on.
+Task<Stored> Host::remove_person(std::string user) {
+  auto removing = in_store([user](Storage& storage) { return remove_from(storage, user); });
+  Left left = co_await removing;
+  if (left.outcome == Stored::kFailed) co_return left.outcome;
   stand_up(user, std::move(left.tables));
   person_changed(user);
+  co_return left.outcome;
 }
 
 void Host::stand_up(const std::string& user, std::set<std::string> tables) {

@@ -104,6 +104,16 @@ class FailingStorage final : public Storage {
   Stored remove_token(const std::string& hash) override {
     return cannot_write ? Stored::kFailed : inside_.remove_token(hash);
   }
+  Stored mute_user(const std::string& user, bool muted) override {
+    return cannot_write ? Stored::kFailed : inside_.mute_user(user, muted);
+  }
+  Maybe<std::vector<Order>> take_orders(const std::string& server) override {
+    if (cannot_read || cannot_write) return broken();
+    return inside_.take_orders(server);
+  }
+  Stored finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) override {
+    return cannot_write ? Stored::kFailed : inside_.finish_order(id, well, outcome, now);
+  }
   Maybe<std::int64_t> remove_forgotten_tokens(const Forgotten& what, std::int64_t now) override {
     if (cannot_write) return broken();
     return inside_.remove_forgotten_tokens(what, now);

@@ -56,6 +56,15 @@ ${shared}  * 1000)::bigint AS now) clock WHERE until > now AND until <= now + 60
     "ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0; CREATE INDEX tokens_person ON tokens(person);",
     // Who has played at a table, to find the games of nobody; and tokens by age.
     "CREATE INDEX played_table ON played(table_id); CREATE INDEX tokens_used ON tokens(used);",
+    // What operators ask of running servers, and what became of it (admin.h): also the log of that. Who is muted.
+    R"(
+CREATE TABLE orders(
+  id TEXT PRIMARY KEY, what TEXT NOT NULL, whom TEXT NOT NULL, secret TEXT NOT NULL, who TEXT NOT NULL,
+  asked BIGINT NOT NULL, server TEXT NOT NULL DEFAULT '', done BIGINT NOT NULL DEFAULT 0,
+  well BIGINT NOT NULL DEFAULT 0, en TEXT NOT NULL DEFAULT '', pl TEXT NOT NULL DEFAULT '');
+CREATE INDEX orders_open ON orders(asked) WHERE server = '' AND done = 0;
+ALTER TABLE users ADD COLUMN muted BIGINT NOT NULL DEFAULT 0;
+)",
 };
 
 void replace_all(std::string& sql, std::string_view mark, std::string_view by) {

@@ -16,6 +16,10 @@ std::vector<std::string> first_column(Rows& rows) {
   return column;
 }
 
+UserRow user_of(const std::vector<std::string>& row) {
+  return {row[0], row[1], row[2], row[3], to_number(row[4]), row[5] != "0"};
+}
+
 }  // namespace
 
 std::int64_t to_number(const std::string& cell) {
@@ -161,6 +165,34 @@ Stored SqlStorage::change_password(const std::string& user, const std::string& p
   return change_one("UPDATE users SET password = $1 WHERE id = $2 AND key <> '' RETURNING id", {password, user});
 }
 
+Stored SqlStorage::mute_user(const std::string& user, bool muted) {
+  return change_one("UPDATE users SET muted = $1 WHERE id = $2 RETURNING id", {std::int64_t{muted}, user});
+}
+
+// Looked for every second, so it is read first: what writes keeps others from writing.
+Maybe<std::vector<Order>> SqlStorage::take_orders(const std::string& server) {
+  std::vector<Order> taken;
+  Answer open = ask(
+      "SELECT id, what, whom, secret, who, asked FROM orders WHERE server = '' AND done = 0 ORDER BY asked, id", {});
+  if (open.problem) return open.problem;
+  for (const auto& row : open.rows) {
+    const Answer mine =
+        ask("UPDATE orders SET server = $1 WHERE id = $2 AND server = '' RETURNING id", {server, row[0]});
+    if (mine.problem) return taken.empty() ? Maybe<std::vector<Order>>(mine.problem) : taken;
+    if (mine.rows.empty()) continue;
+    Order order{row[0], row[1], row[2], row[3], row[4], server};
+    order.asked = to_number(row[5]);
+    taken.push_back(std::move(order));
+  }
+  return taken;
+}
+
+Stored SqlStorage::finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) {
+  return change_one(
+      "UPDATE orders SET done = $1, well = $2, en = $3, pl = $4, secret = '' WHERE id = $5 AND done = 0 RETURNING id",
+      {now, std::int64_t{well}, outcome.en, outcome.pl, id});
+}
+
 // The person last: if something fails on the way, they are still there to ask again.
 Stored SqlStorage::remove_user(const std::string& user) {
   for (const char* sql : {"DELETE FROM tokens WHERE person = $1", "DELETE FROM played WHERE person = $1"})
@@ -191,16 +223,16 @@ Maybe<std::optional<UserRow>> SqlStorage::user(const char* sql, std::initializer
   if (answer.problem) return answer.problem;
   if (answer.rows.empty()) return std::optional<UserRow>();
   auto& row = answer.rows[0];
-  return std::optional(UserRow{row[0], row[1], row[2], row[3], to_number(row[4])});
+  return std::optional(user_of(row));
 }
 
 Maybe<std::optional<UserRow>> SqlStorage::user_by_key(const std::string& key) {
-  return user("SELECT id, name, key, password, created FROM users WHERE key = $1 AND key <> ''", {key});
+  return user("SELECT id, name, key, password, created, muted FROM users WHERE key = $1 AND key <> ''", {key});
 }
 
 Maybe<std::optional<UserRow>> SqlStorage::user_by_token(const std::string& token_hash, std::int64_t since) {
   return user(
-      "SELECT u.id, u.name, u.key, u.password, u.created FROM tokens t JOIN users u ON u.id = t.person "
+      "SELECT u.id, u.name, u.key, u.password, u.created, u.muted FROM tokens t JOIN users u ON u.id = t.person "
       "WHERE t.hash = $1 AND (t.used = 0 OR t.used >= $2)",
       {token_hash, since});
 }
@@ -214,11 +246,11 @@ Maybe<std::vector<UserRow>> SqlStorage::users_by_id(std::span<const std::string>
     for (std::size_t i = 0; i < kAtOnce; ++i)
       some[i] = from + i < ids.size() ? std::string_view(ids[from + i]) : std::string_view();
     Answer answer =
-        ask("SELECT id, name, key, password, created FROM users "
+        ask("SELECT id, name, key, password, created, muted FROM users "
             "WHERE id IN ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
             some);
     if (answer.problem) return answer.problem;
-    for (auto& row : answer.rows) users.push_back({row[0], row[1], row[2], row[3], to_number(row[4])});
+    for (auto& row : answer.rows) users.push_back(user_of(row));
   }
   return users;
 }

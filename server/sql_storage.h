@@ -48,6 +48,7 @@ class SqlStorage : public Storage {
   Stored add_user(const UserRow&) override;
   Stored update_user(const UserRow&) override;
   Stored change_password(const std::string& user, const std::string& password) override;
+  Stored mute_user(const std::string& user, bool muted) override;
   Stored remove_user(const std::string& user) override;
   Maybe<std::optional<UserRow>> user_by_key(const std::string& key) override;
   Maybe<std::optional<UserRow>> user_by_token(const std::string& token_hash, std::int64_t since) override;
@@ -57,6 +58,8 @@ class SqlStorage : public Storage {
   Stored remove_token(const std::string& token_hash) override;
   Stored remove_tokens(const std::string& user, const std::string& but) override;
 
+  Maybe<std::vector<Order>> take_orders(const std::string& server) override;
+  Stored finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) override;
   Maybe<std::int64_t> remove_forgotten_tokens(const Forgotten&, std::int64_t now) override;
   Maybe<std::vector<std::string>> forgotten_guests(const Forgotten&, int most) override;
   Maybe<std::vector<std::string>> forgotten_tables(const Forgotten&, int most) override;

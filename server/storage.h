@@ -85,6 +85,7 @@ struct UserRow {
   std::string key;       // the name as it is compared (names.h); unique among registered people, empty for guests
   std::string password;  // Argon2id hash; empty for guests
   std::int64_t created = 0;
+  bool muted = false;  // by an operator, at all tables
 };
 
 // What may go because nobody needs it any more (host_prune.cpp): what was last used or changed before these times. 0:
@@ -94,6 +95,19 @@ struct Forgotten {
   std::int64_t guests = 0;    // and no unfinished game of theirs has changed since
   std::int64_t nobodys = 0;   // tables that were closed, and games none of whose people is left
   std::int64_t finished = 0;  // finished games, whosever they are
+};
+
+// What an operator asks of a server that runs (admin.h). Which of those that share the store does not matter.
+struct Order {
+  std::string id;
+  std::string what;    // "close", "remove", "password", "mute", "unmute", "prune"
+  std::string whom;    // a table or a person, by id
+  std::string secret;  // "password": its hash. Forgotten when the order is done
+  std::string by;      // who asked, as their machine knows them
+  std::string server;  // that took it; empty: none has yet
+  std::int64_t asked = 0, done = 0;
+  bool well = false;  // done, and not refused
+  Problem outcome{};  // in words
 };
 
 // A note from another server, or to it.
@@ -140,6 +154,7 @@ class Storage {
   virtual Stored add_user(const UserRow&) = 0;
   virtual Stored update_user(const UserRow&) = 0;  // a guest registers
   virtual Stored change_password(const std::string& user, const std::string& password) = 0;
+  virtual Stored mute_user(const std::string& user, bool muted) = 0;
   // With all tokens and the history. What was played stays, and does not say by whom.
   virtual Stored remove_user(const std::string& user) = 0;
   virtual Maybe<std::optional<UserRow>> user_by_key(const std::string& key) = 0;
@@ -150,6 +165,10 @@ class Storage {
   virtual Stored use_token(const std::string& token_hash, std::int64_t now) = 0;  // written down once an hour at most
   virtual Stored remove_token(const std::string& token_hash) = 0;
   virtual Stored remove_tokens(const std::string& user, const std::string& but) = 0;  // `but`: the one that stays
+
+  // What operators ask. Each order is taken by one server, once.
+  virtual Maybe<std::vector<Order>> take_orders(const std::string& server) = 0;
+  virtual Stored finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) = 0;
 
   // Clearing away. A few at a time, whatever has waited longest first; tokens all at once, and how many there were.
   // Tokens that were never used since that is counted are used at `now`.

@@ -1,0 +1,66 @@
+// Operators at their terminal: the command as another process, beside a server that runs.
+#include <thread>
+
+#include "server/host_testing.h"
+#include "tests/support/command.h"
+
+namespace kosmo {
+namespace {
+
+// The server goes on while the command waits for it.
+Ran admin(TestServer& server, const std::string& words) {
+  Ran ran{-1, ""};
+  std::atomic<bool> done = false;
+  std::thread other([&] {
+    ran = run_command("admin " + words);
+    done = true;
+  });
+  while (!done) {
+    server.pass(1000);
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  other.join();
+  return ran;
+}
+
+TEST(AdminCommand, ShowsAndChangesWhatARunningServerHas) {
+  TemporaryFolder folder;
+  TestServer server(patient_options(), 1, folder.file("store"));
+  Client ala(server, "Ala");
+  ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}});
+  const std::string table = ala.create("orion", {"open", "open"});
+  const std::string store = " --lang en --store " + folder.file("store");
+  const auto says = [&](const std::string& words, const std::string& part) {
+    const Ran ran = admin(server, words + store);
+    EXPECT_EQ(ran.status, 0) << ran.said;
+    EXPECT_NE(ran.said.find(part), std::string::npos) << ran.said;
+  };
+  says("tables", table);
+  says("tables --phase playing", "None.");
+  says("people Al", "Ala");
+  says("mute ala", "Done.");
+  EXPECT_EQ(ala.code({{"do", "chat"}, {"table", table}, {"text", "hi"}}), "muted");
+  says("close " + table, "closed");
+  EXPECT_EQ(ala.table(table).at("phase"), "closed");
+  says("log", "close " + table);
+  EXPECT_NE(admin(server, "close nowhere" + store).status, 0);
+}
+
+TEST(AdminCommand, SaysWhatIsWrongInBothLanguages) {
+  TemporaryFolder folder;
+  TestServer server(patient_options(), 1, folder.file("store"));
+  const std::string store = " --store " + folder.file("store");
+  for (const std::string words : {"dance", "close", "prune Ala", "remove Nobody", "password", "mute"}) {
+    const Ran english = run_command("admin " + words + store + " --lang en");
+    const Ran polish = run_command("admin " + words + store + " --lang pl");
+    EXPECT_NE(english.status, 0) << words;
+    EXPECT_NE(english.said, polish.said) << words;
+    EXPECT_FALSE(english.said.empty()) << words;
+  }
+  EXPECT_NE(run_command("admin tables --store " + folder.file("none")).status, 0);
+  const Ran alone = run_command("admin prune --wait 1 --lang en" + store);  // nobody turns the server's loop
+  EXPECT_NE(alone.said.find("No server"), std::string::npos) << alone.said;
+}
+
+}  // namespace
+}  // namespace kosmo

@@ -1,0 +1,182 @@
+#include "server/admin.h"
+
+#include <set>
+#include <thread>
+
+#include <boost/json.hpp>
+
+#include "server/check.h"
+#include "server/identity.h"
+#include "server/names.h"
+#include "server/postgres.h"
+#include "server/room_view.h"
+#include "server/sqlite.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+using std::chrono::milliseconds;
+
+std::int64_t now() {
+  return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+Problem judge_version(const Maybe<std::int64_t>& version) {
+  if (!version) return version.problem();
+  if (*version == static_cast<std::int64_t>(schema_steps().size())) return {};
+  return {"The store is of another version than this program; start `kosmoteka serve` of this version with it first.",
+          "Baza ma inną wersję niż ten program; najpierw uruchom na niej `kosmoteka serve` w tej wersji."};
+}
+
+Order order_of(const std::vector<std::string>& row) {
+  Order order{row[0], row[1], row[2], "", row[3], row[4]};
+  order.asked = to_number(row[5]), order.done = to_number(row[6]), order.well = row[7] != "0";
+  order.outcome = {row[8], row[9]};
+  return order;
+}
+
+Problem no_server() {
+  return {"No server took the order within the time; it was taken back. Does one run on this store?",
+          "Żaden serwer nie przyjął polecenia na czas; wycofano je. Czy jakiś działa na tej bazie?"};
+}
+
+Problem no_answer(const std::string& server) {
+  return {"Server '" + server + "' took the order and has not answered yet; `kosmoteka admin log` will tell.",
+          "Serwer „" + server + "” przyjął polecenie, ale jeszcze nie odpowiedział; sprawdź `kosmoteka admin log`."};
+}
+
+}  // namespace
+
+Maybe<AdminStore> AdminStore::open(const std::string& where) {
+  if (where.find("://") != std::string::npos) {
+    auto connection = Postgres::connect(where, "admin", {});
+    if (!connection) return connection.problem();
+    const std::shared_ptr<Postgres> postgres = std::move(*connection);
+    if (Problem problem = judge_version(version_of(*postgres))) return problem;
+    return AdminStore([postgres](const char* sql, std::initializer_list<Param> params) {
+      return postgres->run({Query{sql, params}});
+    });
+  }
+  if (Problem problem = no_such_store(where)) return problem;
+  const auto db = std::make_shared<Sqlite>(where);
+  if (Problem problem = db->open_existing()) return problem;
+  if (Problem problem = judge_version(version_of(*db))) return problem;
+  return AdminStore([db](const char* sql, std::initializer_list<Param> params) {
+    return db->ask(sql, std::span(params.begin(), params.size()));
+  });
+}
+
+Maybe<std::vector<AdminStore::Table>> AdminStore::tables(const std::string& phase, int most) const {
+  const Answer answer = ask_(
+      "SELECT id, game, phase, updated, summary FROM tables WHERE CAST($1 AS TEXT) = '' OR phase = $1 "
+      "ORDER BY updated DESC, id LIMIT $2",
+      {phase, most});
+  if (answer.problem) return answer.problem;
+  std::vector<Table> tables;
+  for (const auto& row : answer.rows) {
+    Maybe<std::vector<std::string>> players = players_of(row[4]);
+    if (!players) return players.problem();
+    tables.push_back({row[0], row[1], row[2], to_number(row[3]), std::move(*players)});
+  }
+  return tables;
+}
+
+Maybe<std::vector<std::string>> AdminStore::players_of(const std::string& summary) const {
+  std::set<std::string> users;
+  add_people(summary, users);
+  People people;
+  for (const std::string& user : users) {
+    const Answer answer = ask_("SELECT name, key FROM users WHERE id = $1", {user});
+    if (answer.problem) return answer.problem;
+    people[user] = answer.rows.empty() ? Known{} : Known{answer.rows[0][0], answer.rows[0][1].empty()};
+  }
+  std::vector<std::string> players;
+  const json::value shown = json::parse(with_names(summary, people));
+  for (const json::value& seat : shown.at("seats").as_array()) {
+    const auto text = [&](std::string_view key) {
+      const json::value* value = seat.is_object() ? seat.get_object().if_contains(key) : nullptr;
+      return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
+    };
+    const bool is_person = text("player") == "person";
+    players.push_back(!is_person ? text("player") : text("name").empty() ? "?" : text("name"));
+  }
+  return players;
+}
+
+Maybe<std::vector<AdminStore::Person>> AdminStore::read_people(const char* sql,
+                                                               std::initializer_list<Param> params) const {
+  const Answer answer = ask_(sql, params);
+  if (answer.problem) return answer.problem;
+  std::vector<Person> people;
+  for (const auto& row : answer.rows)
+    people.push_back({row[0], row[1], row[2].empty(), row[3] != "0", to_number(row[4]), to_number(row[5])});
+  return people;
+}
+
+Maybe<std::vector<AdminStore::Person>> AdminStore::people(const std::string& name, int most) const {
+  return read_people(
+      "SELECT id, name, key, muted, created, coalesce((SELECT max(used) FROM tokens t WHERE t.person = u.id), 0) "
+      "FROM users u WHERE substr(name, 1, length(CAST($1 AS TEXT))) = $1 ORDER BY created DESC, id LIMIT $2",
+      {name, most});
+}
+
+Maybe<AdminStore::Person> AdminStore::person(const std::string& whom) const {
+  constexpr const char* kSql =
+      "SELECT id, name, key, muted, created, coalesce((SELECT max(used) FROM tokens t WHERE t.person = u.id), 0) "
+      "FROM users u WHERE id = $1 OR (key <> '' AND (key = $2 OR key = $3)) ORDER BY key = $2 DESC LIMIT 1";
+  const std::string exact = exact_key(old_name_key(whom)), skeleton = name_skeleton(whom);
+  Maybe<std::vector<Person>> found = read_people(kSql, {whom, exact, skeleton});
+  if (!found) return found.problem();
+  if (found->empty())
+    return Problem{
+        "Nobody has that id, and nobody registered has that name. (Guests are named by their ids: `kosmoteka "
+        "admin people` shows them.)",
+        "Nikt nie ma takiego identyfikatora ani nikt z kontem takiego imienia. (Gości wskazuje się "
+        "identyfikatorem: pokazuje je `kosmoteka admin people`.)"};
+  return std::move(found->front());
+}
+
+Maybe<std::vector<Order>> AdminStore::log(int most) const {
+  const Answer answer =
+      ask_("SELECT id, what, whom, who, server, asked, done, well, en, pl FROM orders ORDER BY asked DESC, id LIMIT $1",
+           {most});
+  if (answer.problem) return answer.problem;
+  std::vector<Order> orders;
+  for (const auto& row : answer.rows) orders.push_back(order_of(row));
+  return orders;
+}
+
+Maybe<Order> AdminStore::read_order(const std::string& id) const {
+  const Answer answer =
+      ask_("SELECT id, what, whom, who, server, asked, done, well, en, pl FROM orders WHERE id = $1", {id});
+  if (answer.problem) return answer.problem;
+  if (answer.rows.empty()) return no_server();
+  return order_of(answer.rows[0]);
+}
+
+Maybe<Order> AdminStore::give(const Order& order, milliseconds patience) const {
+  const std::string id = new_id();
+  if (const Answer given = ask_("INSERT INTO orders(id, what, whom, secret, who, asked) VALUES($1, $2, $3, $4, $5, $6)",
+                                {id, order.what, order.whom, order.secret, order.by, now()});
+      given.problem)
+    return given.problem;
+  const auto until = std::chrono::steady_clock::now() + patience;
+  while (std::chrono::steady_clock::now() < until) {
+    Maybe<Order> answered = read_order(id);
+    if (!answered || answered->done > 0) return answered;
+    std::this_thread::sleep_for(milliseconds(100));
+  }
+  const Answer taken_back = ask_(
+      "UPDATE orders SET server = '-', done = $1, secret = '', en = $2, pl = $3 WHERE id = $4 AND server = '' "
+      "RETURNING id",
+      {now(), no_server().en, no_server().pl, id});
+  if (taken_back.problem) return taken_back.problem;
+  if (!taken_back.rows.empty()) return no_server();
+  Maybe<Order> late = read_order(id);
+  if (!late || late->done > 0) return late;
+  return no_answer(late->server);
+}
+
+}  // namespace kosmo
