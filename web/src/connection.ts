@@ -89,7 +89,7 @@ export class Connection {
   private attempt = 0;
   private waiting = new Map<number, Waiting>();
   private queue: Waiting[] = [];
-  private watched = new Map<string, { after: number; seq: number }>();
+  private watched = new Map<string, { after: number; seq: number; gallery?: boolean }>();
   private retry_timer: ReturnType<typeof setTimeout> | null = null;
   private ping_timer: ReturnType<typeof setTimeout> | null = null;
   private patience: ReturnType<typeof setTimeout> | null = null;
@@ -151,6 +151,12 @@ export class Connection {
     await this.watch_by(table, (request) => this.request(request));
   }
 
+  /** Whether those who look on are heard while one plays. The table is told again from its beginning, with them or without. */
+  async hear_gallery(table: string, wanted: boolean): Promise<void> {
+    this.watched.set(table, { after: 0, seq: 0, gallery: wanted });
+    await this.watch_by(table, (request) => this.request(request));
+  }
+
   unwatch(table: string): void {
     if (this.watched.delete(table) && this.greeted) this.request({ do: "unwatch", table }).catch(() => undefined);
   }
@@ -165,6 +171,7 @@ export class Connection {
       table,
       after: this.watched.get(table)?.after ?? 0,
       ...(seat_token ? { seat_token } : {}),
+      ...(this.watched.get(table)?.gallery ? { gallery: true } : {}),
     };
     try {
       const reply = await ask(request);

@@ -109,6 +109,10 @@ function WaitingSeat(props: {
   const { table, seat, info, players, busy, ask } = props;
   const mine = table.you.seat === seat.seat;
   const title = seat_title(info, seat.seat, lang);
+  const remove = () => {
+    if (window.confirm(t("remove_sure", { name: person_name(seat, lang) })))
+      ask(connection.request({ do: "remove", table: table.id, seat: seat.seat }));
+  };
   return (
     <li className={`waiting-seat ${seat.player === "open" ? "free" : ""} ${mine ? "mine" : ""}`}>
       <SeatMark seat={seat.seat} size={40} />
@@ -141,6 +145,11 @@ function WaitingSeat(props: {
           onClick={() => ask(connection.request({ do: "stand", table: table.id }))}
         >
           {t("stand")}
+        </button>
+      )}
+      {table.you.host && seat.player === "person" && !mine && (
+        <button className="button quiet-button" disabled={busy} onClick={remove}>
+          {t("remove")}
         </button>
       )}
       {table.you.host && seat.player !== "person" && (

@@ -7,6 +7,7 @@ import type { GameInfo, LogEntry } from "../protocol";
 import { complain, connection, toast, useStore, you } from "../store";
 import type { Watched } from "../store";
 import { both } from "../texts/translate";
+import { person_name } from "./hooks";
 import { Icon } from "./icons";
 import { PersonName } from "./person_name";
 import { SeatMark } from "./seat";
@@ -48,9 +49,11 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
             entry={entry}
             info={info}
             fresh={entry.seq > seen.old_seq}
+            mutable_at={seen.table.you.host && entry.kind === "chat" && entry.name !== me?.name ? seen.table.id : null}
           />
         ))}
       </div>
+      {seen.table.phase === "playing" && seen.table.you.seat && <GalleryChoice table={seen.table.id} />}
       {me && <ChatForm table={seen.table.id} />}
     </div>
   );
@@ -103,12 +106,20 @@ const Entry = memo(function Entry({
   entry,
   info,
   fresh,
+  mutable_at,
 }: {
   entry: LogEntry;
   info: GameInfo;
   fresh: boolean;
+  /** The table at which you may mute whoever said this. */
+  mutable_at: string | null;
 }): JSX.Element {
-  const { lang, say } = useWords();
+  const { t, lang, say } = useWords();
+  const name = person_name({ name: entry.name ?? "", guest: entry.guest ?? false }, lang);
+  const mute = () => {
+    if (window.confirm(t("mute_sure", { name })))
+      connection.request({ do: "mute", table: mutable_at, said: entry.seq, muted: true }).catch(complain);
+  };
   const seat = seat_of(entry, info);
   return (
     <div className={`entry ${entry.kind} ${fresh ? "fresh" : ""}`} title={date_text(lang, entry.at)}>
@@ -120,6 +131,16 @@ const Entry = memo(function Entry({
               <PersonName name={entry.name ?? ""} guest={entry.guest ?? false} />
             </strong>{" "}
             {entry.text}
+            {mutable_at && (
+              <button
+                className="entry-mute"
+                title={t("mute", { name })}
+                aria-label={t("mute", { name })}
+                onClick={mute}
+              >
+                ×
+              </button>
+            )}
           </>
         ) : (
           say(entry)
@@ -128,6 +149,20 @@ const Entry = memo(function Entry({
     </div>
   );
 });
+
+function GalleryChoice({ table }: { table: string }): JSX.Element {
+  const { t } = useWords();
+  const [heard, set_heard] = useState(false);
+  const choose = (wanted: boolean) => {
+    set_heard(wanted);
+    connection.hear_gallery(table, wanted).catch(complain);
+  };
+  return (
+    <label className="log-gallery">
+      <input type="checkbox" checked={heard} onChange={(event) => choose(event.target.checked)} /> {t("chat_gallery")}
+    </label>
+  );
+}
 
 function ChatForm({ table }: { table: string }): JSX.Element {
   const { t } = useWords();
