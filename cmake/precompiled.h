@@ -1,5 +1,5 @@
-// What many files include, compiled once in the builds with sanitizers. Every file still includes what it uses: the
-// other builds do without this.
+// What many files include, compiled once in the builds for tests. Every file still includes what it uses: the builds
+// for users, and that with clang, do without this.
 #pragma once
 
 #include <fmt/format.h>
