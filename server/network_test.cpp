@@ -3,8 +3,8 @@
 #include <csignal>
 #include <random>
 
+#include "server/client_frame.h"
 #include "server/network_testing.h"
-#include "server/websocket_testing.h"
 
 namespace kosmo::testing {
 namespace {

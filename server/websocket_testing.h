@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "server/client_frame.h"
 #include "server/network_impl.h"
 
 namespace kosmo::testing {
@@ -138,20 +139,6 @@ class DrivenSession {
   std::shared_ptr<Network::Impl> network_;
   int client_ = -1;
 };
-
-// A frame as a client sends it, with the mask 0. First byte: 0x80 (last) and the kind (1 text, 2 binary, 8 close, 9
-// ping).
-inline std::string client_frame(int first_byte, std::string_view payload) {
-  std::string out{static_cast<char>(first_byte)};
-  if (payload.size() < 126) {
-    out += static_cast<char>(0x80 | payload.size());
-  } else {
-    out += static_cast<char>(0x80 | 126);
-    out += static_cast<char>(payload.size() >> 8);
-    out += static_cast<char>(payload.size() & 0xff);
-  }
-  return out.append(4, '\0').append(payload);
-}
 
 // Plays a session from bytes, any bytes: first how it is set up, then what happens, one thing after another. Says
 // what is wrong at the end; empty if nothing is.
