@@ -25,6 +25,7 @@ enum class Code : std::uint8_t {
   kSeat,
   kNotSeated,
   kNotHost,
+  kMuted,
   kPhase,
   kLate,
   kRefused,
@@ -32,13 +33,12 @@ enum class Code : std::uint8_t {
   kTooMany,
   kUnavailable,
   kBroken,
-  kMuted,
 };
 inline constexpr Array<std::string_view, 23> kCodeNames{
-    "",      "malformed", "unknown",  "first",    "version",     "token",      "name",     "taken",
-    "login", "too_fast",  "no_table", "setup",    "seat",        "not_seated", "not_host", "phase",
-    "late",  "refused",   "undo",     "too_many", "unavailable", "broken",     "muted"};
-static_assert(kCodeNames[Code::kMuted] == "muted");
+    "",      "malformed", "unknown",  "first", "version",  "token",       "name",     "taken",
+    "login", "too_fast",  "no_table", "setup", "seat",     "not_seated",  "not_host", "muted",
+    "phase", "late",      "refused",  "undo",  "too_many", "unavailable", "broken"};
+static_assert(kCodeNames[Code::kBroken] == "broken");
 
 // The code of that name. One that is not known here was sent by a newer program: it could not be done, and it is not
 // known why.
