@@ -199,11 +199,13 @@ class TestServer {
     loop.set_time(until);
     settle();
   }
-  // The server ends and another begins with the same store. Connections are gone.
-  void restart() {
+  // The server ends and another begins with the same store. Connections are gone. Meanwhile the machine's clock may be
+  // set.
+  void restart(std::int64_t clock_moves = 0) {
     settle();
     host_.reset();
     thread_.reset();
+    loop.set_time(loop.now() + clock_moves);
     if (where_ != ":memory:") {
       failing_.reset();
       store_.reset();

@@ -1,0 +1,26 @@
+// The machine's clock is set while the server is down, and what the host makes of it.
+#include "server/host_testing.h"
+
+namespace kosmo {
+namespace {
+
+// A bot answers when the last event is over. That event lies ahead now: nobody waits until it has come again.
+TEST(HostTime, BotsPlayOnAfterTheClockWasSetBack) {
+  constexpr std::int64_t kThreeHours = 3 * 3'600'000;
+  TestServer server;
+  Client ala(server, "Ala");
+  const std::string t = ala.create("orion", {"random", "random"}), token = ala.token;
+  ala.ok({{"do", "start"}, {"table", t}});
+  server.pass(5'000);
+  server.restart(-kThreeHours);
+  ala.forget();
+  const std::size_t before = server.journal(t).size();
+  Client back(server);
+  back.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  back.ok({{"do", "watch"}, {"table", t}});
+  server.pass(10'000);
+  EXPECT_GT(server.journal(t).size(), before + 2);
+}
+
+}  // namespace
+}  // namespace kosmo
