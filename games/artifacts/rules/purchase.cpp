@@ -39,7 +39,15 @@ void apply_keep(State& s, const Step& step, Action a, Events& events) {  // AA-B
   s.drawn[type].clear();
   to_stage(s, step.seat, a.arg[0], events);
 }
-Refusal why_not_keep(const State&, const Step&, Action a) {
+// Nobody's turn has begun: no step waits for the end of one.
+static bool in_setup(const State& s) {
+  return std::none_of(s.core.steps.begin(), s.core.steps.end(),
+                      [](const Step& step) { return step.is(Kind::kEndTurn); });
+}
+Refusal why_not_keep(const State& s, const Step&, Action a) {
+  if (in_setup(s))
+    return refuse("AA-SETUP-13", {"In setup exactly 1 of the drawn cards is kept, before anything else.",
+                                  "Podczas przygotowania najpierw zatrzymuje się dokładnie 1 z dobranych kart."});
   if (verb_of(a) != Verb::kKeep && verb_of(a) != Verb::kDone) return {};
   return refuse("AA-BUY-04", {"Exactly 1 of the drawn cards is kept.", "Zatrzymuje się dokładnie 1 z dobranych kart."});
 }
