@@ -1,5 +1,6 @@
 // Floods from one address, and what goes at night because nobody needs it any more.
 #include "server/host_testing.h"
+#include "server/sqlite.h"
 
 namespace kosmo {
 namespace {
@@ -188,6 +189,49 @@ TEST(HostNight, WhoeverIsConnectedStaysHoweverLongAgoTheySaidHello) {
   EXPECT_EQ(ala.connection->closed, "");
   EXPECT_EQ(ala.code(ala.act_request(table)), "ok");
   EXPECT_TRUE(is_known(server, ala.token));
+}
+
+// On disk, whoever's they are and however they ended.
+TEST(HostNight, TokensThatEndedAreGoneFromTheStore) {
+  const TemporaryFolder folder;
+  const std::string path = folder.file("store");
+  TestServer server(with_hours(), 1, path);
+  const auto left = [&] {
+    Sqlite db(path);
+    EXPECT_FALSE(db.open_existing());
+    std::multiset<std::string> names;
+    for (const auto& row :
+         db.ask("SELECT coalesce(name, '?') FROM tokens LEFT JOIN users ON users.id = person", {}).rows)
+      names.insert(row[0]);
+    return names;
+  };
+  using Names = std::multiset<std::string>;
+  std::string used;
+  {
+    Client ala(server, "Ala"), again(server), ola(server, "Ola"), ela(server, "Ela");
+    register_as(ala, "Ala");  // the guest's token ends
+    used = ala.token;
+    again.ok({{"do", "hello"}, {"protocol", 1}});
+    again.ok({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}});
+    ela.ok({{"do", "logout"}});
+    Sqlite db(path);
+    ASSERT_FALSE(db.open_existing());
+    ASSERT_FALSE(db.script(
+        "INSERT INTO tokens(hash, person, created, used) SELECT 'from before', id, 0, 0 FROM users WHERE name = 'Ala'; "
+        "INSERT INTO tokens(hash, person, created, used) VALUES('nobody', 'gone', 0, 1)"));
+  }
+  EXPECT_EQ(left(), (Names{"?", "Ala", "Ala", "Ala", "Ola"}));
+  server.pass(kDay);
+  EXPECT_EQ(left(), (Names{"Ala", "Ala", "Ala", "Ola"})) << "of somebody who is gone, used long ago";
+  server.pass(32 * kDay);
+  EXPECT_EQ(left(), (Names{"Ala", "Ala", "Ala"})) << "a guest's goes with the guest";
+  EXPECT_TRUE(is_known(server, used));
+  server.pass(56 * kDay);
+  EXPECT_EQ(left(), (Names{"Ala", "Ala", "Ala"}));
+  server.pass(4 * kDay);
+  EXPECT_EQ(left(), Names{"Ala"}) << "what was used stays; what was never used counts from the first night";
+  EXPECT_TRUE(is_known(server, used));
+  EXPECT_EQ(server.host().figures().cleared_tokens, 3u);
 }
 
 TEST(HostNight, AStoreThatFailsIsClearedUpAnotherNight) {
