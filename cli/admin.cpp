@@ -64,14 +64,17 @@ class AdminCommand final : public Command {
          "people, and the log of what operators did (`tables`, `people`, `log`). Gives orders, which a server carries "
          "out within seconds: `close TABLE` ends a table, begun or not; `remove PERSON` deletes an account or a guest; "
          "`password PERSON` sets a password, read from standard input, and logs out everywhere; `mute PERSON` and "
-         "`unmute PERSON` take and give the right to chat; `prune` clears away at once what else goes at night. A "
-         "PERSON is an id or the name of somebody registered.",
+         "`unmute PERSON` take and give the right to chat; `prune` clears away at once what else goes at night; "
+         "`rewrite TABLE`, or `rewrite --all`, takes the names of people out of journals that programs of before "
+         "have written (no server need run for that). A PERSON is an id or the name of somebody registered.",
          "Działa na uruchomionych serwerach, przez ich bazę: operatorem jest każdy, kto może do niej pisać. Pokazuje "
          "stoły, ludzi i dziennik działań operatorów (`tables`, `people`, `log`). Wydaje polecenia, które serwer "
          "wykonuje w ciągu kilku sekund: `close STÓŁ` kończy stół, rozpoczęty czy nie; `remove OSOBA` usuwa konto albo "
          "gościa; `password OSOBA` ustawia hasło, czytane ze standardowego wejścia, i wylogowuje wszędzie; `mute "
          "OSOBA` i `unmute OSOBA` odbierają i przywracają prawo do rozmowy; `prune` usuwa od razu to, co poza tym "
-         "znika w nocy. OSOBA to identyfikator albo imię kogoś z kontem."},
+         "znika w nocy; `rewrite STÓŁ` albo `rewrite --all` usuwa imiona z dzienników zapisanych przez "
+         "wcześniejsze wersje programu (serwer nie musi wtedy działać). OSOBA to identyfikator albo imię kogoś z "
+         "kontem."},
         {"kosmoteka admin tables --phase playing\nkosmoteka admin people Al\nkosmoteka admin close q3ZK\n"
          "kosmoteka admin password Ala\nkosmoteka admin log",
          "kosmoteka admin tables --phase playing\nkosmoteka admin people Al\nkosmoteka admin close q3ZK\n"
@@ -90,12 +93,13 @@ class AdminCommand final : public Command {
     params.value("--phase", phase_, kPhaseWord,
                  {"Only tables of this phase, such as playing (for `tables`)",
                   "Tylko stoły w tej fazie, na przykład playing (dla `tables`)"});
+    params.flag("--all", all_, {"All tables (for `rewrite`)", "Wszystkie stoły (dla `rewrite`)"});
     params.number("--wait", wait_, 1, 600, {"Seconds to wait for a server (15)", "Ile sekund czekać na serwer (15)"});
   }
 
   int run(Context& c) override {
     const std::vector<std::string> shows{"tables", "people", "log"},
-        orders{"close", "remove", "password", "mute", "unmute", "prune"};
+        orders{"close", "remove", "password", "mute", "unmute", "prune", "rewrite"};
     const auto is_one = [&](const std::vector<std::string>& of) {
       return std::find(of.begin(), of.end(), what_) != of.end();
     };
@@ -106,6 +110,12 @@ class AdminCommand final : public Command {
                                 did_you_mean(what_, all)),
                         kBadUsage);
     }
+    if (all_ && what_ != "rewrite")
+      return c.complain(problem({"--all is for `rewrite`.", "--all jest dla `rewrite`."}), kBadUsage);
+    if (what_ == "rewrite" && all_ != whom_.empty())
+      return c.complain(problem({"Say which table, or --all.", "Podaj stół albo --all."}), kBadUsage);
+    if (what_ == "rewrite")
+      if (const std::optional<int> code = rewrite_here(c)) return *code;
     const Maybe<AdminStore> store = AdminStore::open(store_);
     if (!store) return c.complain(store.problem(), kFailed);
     if (what_ == "tables") return show_tables(c, *store);
@@ -151,15 +161,34 @@ class AdminCommand final : public Command {
     return kOk;
   }
 
-  int give(Context& c, const AdminStore& store) const {
+  Order order() const {
     Order order;
     order.what = what_, order.whom = whom_, order.by = this_person();
+    return order;
+  }
+
+  static int tell_outcome(Context& c, const Order& done) {
+    if (!done.well) return c.complain(done.outcome, kFailed);
+    c.out << done.outcome.at(c.lang) << "\n";
+    return kOk;
+  }
+
+  // The exit code, if no server runs that could do it.
+  std::optional<int> rewrite_here(Context& c) const {
+    if (const Maybe<AdminStore> store = AdminStore::open(store_); !store) return c.complain(store.problem(), kFailed);
+    const Maybe<std::optional<Order>> done = rewrite_alone(store_, order());
+    if (!done) return c.complain(done.problem(), kFailed);
+    return *done ? std::optional<int>(tell_outcome(c, **done)) : std::nullopt;
+  }
+
+  int give(Context& c, const AdminStore& store) const {
+    Order order = this->order();
     if (what_ == "prune" && !whom_.empty())
       return c.complain(problem({"`prune` takes nothing more.", "`prune` nie przyjmuje nic więcej."}), kBadUsage);
-    if (what_ != "prune" && whom_.empty())
+    if (what_ != "prune" && what_ != "rewrite" && whom_.empty())
       return c.complain(problem({"Say whom: kosmoteka admin {} WHOM", "Podaj, kogo: kosmoteka admin {} KOGO"}, what_),
                         kBadUsage);
-    if (what_ != "prune" && what_ != "close") {
+    if (what_ != "prune" && what_ != "close" && what_ != "rewrite") {
       const Maybe<AdminStore::Person> person = store.person(whom_);
       if (!person) return c.complain(person.problem(), kFailed);
       order.whom = person->id;
@@ -168,9 +197,7 @@ class AdminCommand final : public Command {
     }
     const Maybe<Order> done = store.give(order, std::chrono::seconds(wait_));
     if (!done) return c.complain(done.problem(), kFailed);
-    if (!done->well) return c.complain(done->outcome, kFailed);
-    c.out << done->outcome.at(c.lang) << "\n";
-    return kOk;
+    return tell_outcome(c, *done);
   }
 
   // Only its hash goes into the store.
@@ -187,6 +214,7 @@ class AdminCommand final : public Command {
   }
 
   std::string what_, whom_, store_ = "kosmoteka.sqlite", phase_;
+  bool all_ = false;
   std::int64_t wait_ = 15;
 };
 

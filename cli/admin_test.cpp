@@ -46,6 +46,42 @@ TEST(AdminCommand, ShowsAndChangesWhatARunningServerHas) {
   EXPECT_NE(admin(server, "close nowhere" + store).status, 0);
 }
 
+// A table as an earlier program wrote it, with the name of its host.
+void add_old_table(const std::string& path, const std::string& table) {
+  const std::unique_ptr<Storage> store = opened(open_storage(path, "main"));
+  Append append = events(table, 1,
+                         {R"({"kind":"created","at":1,"user":"u1","name":"Ala","game":"orion","public":true,)"
+                          R"("players":["open","greedy"],"options":{},"clock":{"kind":"none"}})"});
+  append.row = row(table, "waiting", 1);
+  ASSERT_EQ(append_one(*store, append), Stored::kDone);
+}
+
+TEST(AdminCommand, TakesNamesOutOfOldJournalsWhetherAServerRunsOrNot) {
+  TemporaryFolder folder;
+  const std::string path = folder.file("store"), store = " --lang en --store " + path;
+  for (const std::string table : {"one", "two", "three"}) ASSERT_NO_FATAL_FAILURE(add_old_table(path, table));
+  const auto says = [](const Ran& ran, int status, const std::string& part) {
+    EXPECT_EQ(ran.status, status) << ran.said;
+    EXPECT_NE(ran.said.find(part), std::string::npos) << ran.said;
+  };
+  says(run_command("admin rewrite two" + store), 0, "Tables rewritten: 1;");
+  says(run_command("admin rewrite nowhere" + store), 1, "There is no such table: 1.");
+  {
+    HostOptions options = patient_options();
+    options.waiting_life = 0;
+    TestServer server(options, 1, path);
+    says(admin(server, "rewrite one" + store), 0, "Tables rewritten: 1;");
+    says(admin(server, "rewrite --all" + store), 0, "Tables rewritten: 1; without names before: 2.");
+    for (const std::string table : {"one", "two", "three"})
+      EXPECT_EQ(server.journal(table)[0].find("Ala"), std::string::npos) << table;
+  }
+  says(run_command("admin rewrite --all" + store), 0, "Tables rewritten: 0; without names before: 3.");
+  says(run_command("admin log" + store), 0, "rewrite two");
+  says(run_command("check " + path + " --lang en"), 0, "");
+  for (const std::string wrong : {"rewrite", "rewrite one --all", "prune --all"})
+    EXPECT_NE(run_command("admin " + wrong + store).status, 0) << wrong;
+}
+
 TEST(AdminCommand, SaysWhatIsWrongInBothLanguages) {
   TemporaryFolder folder;
   TestServer server(patient_options(), 1, folder.file("store"));

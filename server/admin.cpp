@@ -6,7 +6,9 @@
 #include <boost/json.hpp>
 
 #include "server/check.h"
+#include "server/file_lock.h"
 #include "server/identity.h"
+#include "server/journal_rewrite.h"
 #include "server/names.h"
 #include "server/postgres.h"
 #include "server/room_view.h"
@@ -47,7 +49,52 @@ Problem no_answer(const std::string& server) {
           "Serwer „" + server + "” przyjął polecenie, ale jeszcze nie odpowiedział; sprawdź `kosmoteka admin log`."};
 }
 
+Maybe<bool> is_served(const std::string& where) {
+  if (where.find("://") == std::string::npos) return StoreLock().take(where) == Locked::kTaken;
+  auto connection = Postgres::connect(where, "admin", {});
+  if (!connection) return connection.problem();
+  const Answer living = (*connection)->run({Query{"SELECT count(*) FROM living", {}}});
+  if (living.problem) return living.problem;
+  return living.rows[0][0] != "0";
+}
+
+// The health of the store is asked on the way: that renews the lease of what it owns.
+Problem rewrite_all(Storage& storage, const std::string& only, RewriteCount& count) {
+  std::vector<std::string> tables{only};
+  while (!tables.empty()) {
+    for (const std::string& table : tables) {
+      if (table.empty()) continue;
+      if (Problem problem = storage.check_health()) return problem;
+      count.add(take_names_out(storage, table, false));
+    }
+    if (!only.empty()) return {};
+    Maybe<std::vector<std::string>> next = storage.tables_after(tables.back(), 100);
+    if (!next) return next.problem();
+    tables = std::move(*next);
+  }
+  return {};
+}
+
 }  // namespace
+
+Maybe<std::optional<Order>> rewrite_alone(const std::string& where, Order order) {
+  const Maybe<bool> served = is_served(where);
+  if (!served) return served.problem();
+  if (*served) return std::optional<Order>();
+  Maybe<std::unique_ptr<Storage>> store = open_storage(where, "admin");
+  if (!store) return store.problem();
+  Storage& storage = **store;
+  order.id = new_id(), order.server = "admin", order.asked = now();
+  if (storage.add_order(order) != Stored::kDone)
+    return Problem{"The store cannot be written.", "Nie można zapisać bazy."};
+  RewriteCount count;
+  const Problem problem = rewrite_all(storage, order.whom, count);
+  order.well = !problem && count.is_whole();
+  order.outcome = problem ? problem : count.in_words();
+  order.done = now();
+  storage.finish_order(order.id, order.well, order.outcome, order.done);
+  return std::optional<Order>(std::move(order));
+}
 
 Maybe<AdminStore> AdminStore::open(const std::string& where) {
   if (where.find("://") != std::string::npos) {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <optional>
 
 #include "server/sql_storage.h"
 
@@ -48,5 +49,9 @@ class AdminStore {
   Maybe<Order> read_order(const std::string& id) const;
   Ask ask_;
 };
+
+// Carries out "rewrite" (journal_rewrite.h) where no server runs that could, and writes it into the log of orders.
+// Nothing if a server does run: then it is an order like any other. Nobody may have the store open in this process.
+Maybe<std::optional<Order>> rewrite_alone(const std::string& where, Order);
 
 }  // namespace kosmo

@@ -20,6 +20,7 @@
 
 #include "engine/rules_text.h"
 #include "server/connection.h"
+#include "server/journal_rewrite.h"
 #include "server/loop.h"
 #include "server/protocol.h"
 #include "server/rate.h"
@@ -74,6 +75,7 @@ struct RoomRequest {
   std::string new_table;     // `rematch`
   Seed seed;                 // `start`
   bool by_operator = false;  // of the server: not asked by any player
+  bool rewrite = false;      // by an operator, and instead of `request`: take names out of its journal
 };
 // What would follow from it.
 Asked ask_room(const Room&, const RoomRequest&);
@@ -235,6 +237,11 @@ class Host final : public Handler {
   void close_for(const Order&);
   Task<> remove_for(Order);
   Task<> change_person_for(Order);
+  Task<> rewrite_for(Order);
+  Task<Rewritten> take_names_out_of(std::string table);
+  // By the server that has the table, if it is another.
+  void ask_to_take_names_out(const std::string& table, Done);
+  void take_names_out_here(const std::string& table, Done);
   void finish(const Order&, bool well, const Problem& outcome);
 
   // host_prune.cpp

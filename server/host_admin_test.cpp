@@ -181,6 +181,38 @@ TEST(Admin, WhatNoServerTakesIsTakenBackAndAllIsLogged) {
   EXPECT_FALSE(office.does("dance")) << "nobody knows how";
 }
 
+// Only the owner of a table may write to its journal: it is asked, like for anything else.
+TEST(Admin, ATableOfAnotherServerIsRewrittenByThatServer) {
+  const std::string old = R"({"kind":"created","at":1,"user":"u1","name":"Ala","game":"orion","public":true,)"
+                          R"("players":["open","greedy"],"options":{},"clock":{"kind":"none"}})";
+  Strings told;
+  HostOptions options = patient_options();
+  options.waiting_life = 0;
+  TestServer first(options);
+  options.log = [&told](std::string_view line) { told.emplace_back(line); };
+  TestServer second(options);
+  for (TestServer* server : {&first, &second}) {
+    Append append = events("t", 1, {old});
+    append.row = row("t", "waiting", 1);
+    ASSERT_EQ(append_one(server->storage(), append), Stored::kDone);
+  }
+  second.storage().others_own = true;
+  Order order;
+  order.id = "o", order.what = "rewrite", order.whom = "t";
+  ASSERT_EQ(second.storage().add_order(order), Stored::kDone);
+  second.pass(1000);
+  ASSERT_EQ(second.storage().notes.size(), 1u);
+  EXPECT_EQ(told, Strings{}) << "not done yet";
+  first.host().noted(second.storage().notes[0]);
+  first.settle();
+  EXPECT_EQ(first.journal("t")[0].find("Ala"), std::string::npos);
+  ASSERT_EQ(first.storage().notes.size(), 1u);
+  second.host().noted(first.storage().notes[0]);
+  second.settle();
+  EXPECT_EQ(told, Strings{"operator: rewrite t: done"});
+  EXPECT_EQ(second.journal("t"), Strings{old}) << "nothing was written by the one that does not own it";
+}
+
 TEST(Admin, RefusesAStoreOfAnotherVersion) {
   TemporaryFolder folder;
   { auto old = opened(open_sqlite(folder.file("store"), {}, schema_steps().first(6))); }

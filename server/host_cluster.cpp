@@ -29,6 +29,10 @@ std::uint64_t number_at(const json::object& object, std::string_view key) {
   const json::value* value = object.if_contains(key);
   return value && value->is_int64() ? static_cast<std::uint64_t>(value->get_int64()) : 0;
 }
+bool flag_at(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);  // servers of before do not say
+  return value && value->is_bool() && value->get_bool();
+}
 
 // As it is if it is short enough, else in parts. Notes of one server come in the order in which it sent them.
 std::vector<std::string> in_notes(const std::string& text, const std::string& server, std::uint64_t number) {
@@ -56,7 +60,8 @@ std::string write_room_request(const RoomRequest& r) {
                                       {"token", r.token},
                                       {"new_table", r.new_table},
                                       {"seed", r.seed.text()},
-                                      {"operator", r.by_operator}});
+                                      {"operator", r.by_operator},
+                                      {"rewrite", r.rewrite}});
 }
 
 Maybe<RoomRequest> read_room_request(std::string_view text) {
@@ -73,8 +78,7 @@ Maybe<RoomRequest> read_room_request(std::string_view text) {
   const std::optional<Seed> seed = Seed::parse(text_at(in, "seed"));
   if (!seed) return bad;
   r.seed = *seed;
-  const json::value* by_operator = in.if_contains("operator");  // servers of before do not say
-  r.by_operator = by_operator && by_operator->is_bool() && by_operator->get_bool();
+  r.by_operator = flag_at(in, "operator"), r.rewrite = flag_at(in, "rewrite");
   return r;
 }
 
@@ -179,6 +183,7 @@ void Host::serve_forwarded(const Note& note) {
   };
   with_room(read->request.table, [this, r = *read, answer](Hosted* hosted, const Fault& no) {
     if (!hosted || hosted->state != Hosted::State::kOwned) return answer(no ? no : unavailable());
+    if (r.by_operator && r.rewrite) return take_names_out_here(r.request.table, answer);
     Asked asked = ask_room(hosted->room, r);
     if (asked.fault || asked.events.empty()) return answer(asked.fault);
     store(*hosted, std::move(asked.events), answer);

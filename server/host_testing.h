@@ -111,6 +111,14 @@ class FailingStorage final : public Storage {
     if (cannot_read || cannot_write) return broken();
     return inside_.take_orders(server);
   }
+  Stored add_order(const Order& order) override { return cannot_write ? Stored::kFailed : inside_.add_order(order); }
+  Maybe<TableTexts> texts_of(const std::string& table) override {
+    if (cannot_read) return broken();
+    return inside_.texts_of(table);
+  }
+  Stored rewrite(const std::string& table, const TableTexts& texts) override {
+    return cannot_write ? Stored::kFailed : inside_.rewrite(table, texts);
+  }
   Stored finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) override {
     return cannot_write ? Stored::kFailed : inside_.finish_order(id, well, outcome, now);
   }

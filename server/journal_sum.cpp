@@ -56,6 +56,16 @@ std::string sum_of_event(std::string_view table, std::string_view before, std::i
   return sum_of("event", table, before, number, event);
 }
 
+std::vector<std::string> sums_of_events(std::string_view table, std::span<const std::string> events) {
+  std::vector<std::string> sums;
+  sums.reserve(events.size());
+  for (const std::string& event : events) {
+    const std::string before = sums.empty() ? "" : sums.back();
+    sums.push_back(sum_of_event(table, before, static_cast<std::int64_t>(sums.size()) + 1, event));
+  }
+  return sums;
+}
+
 std::string sum_of_snapshot(std::string_view table, std::string_view at, std::int64_t number,
                             std::string_view snapshot) {
   return sum_of("snapshot", table, at, number, snapshot);

@@ -4,13 +4,17 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kosmo {
 
 // `before`: the sum of the event before this one, empty for the first.
 std::string sum_of_event(std::string_view table, std::string_view before, std::int64_t number, std::string_view event);
+// Of a whole journal, from its first event on.
+std::vector<std::string> sums_of_events(std::string_view table, std::span<const std::string> events);
 // `at`: the sum of the last event in the snapshot.
 std::string sum_of_snapshot(std::string_view table, std::string_view at, std::int64_t number,
                             std::string_view snapshot);

@@ -43,6 +43,7 @@ class PostgresStorage final : public SqlStorage {
 
   std::vector<Stored> append(std::span<const Append> appends) override;
   Stored remove_table(const std::string& table, std::int64_t unchanged_since) override;
+  Stored rewrite(const std::string& table, const TableTexts&) override;
 
   bool shared() const override { return true; }
   Maybe<std::vector<bool>> own(std::span<const std::string> tables) override;
@@ -321,6 +322,43 @@ Stored PostgresStorage::remove_table(const std::string& table, std::int64_t unch
   const Answer committed = run({Query{"COMMIT", {}}});
   if (committed.problem) return Stored::kFailed;  // if it went all the same, nobody misses it
   release(table);
+  return Stored::kDone;
+}
+
+// Under the same lock as well. If the connection breaks while it commits, the journal is whole in either form, and read
+// again before anybody adds to it.
+Stored PostgresStorage::rewrite(const std::string& table, const TableTexts& texts) {
+  if (ready_to_own()) return Stored::kFailed;
+  const std::vector<std::string> sums = sums_of_events(table, texts.events);
+  const JournalHead head{static_cast<std::int64_t>(sums.size()), sums.empty() ? "" : sums.back()};
+  PostgresArray numbers, events, event_sums, people, summaries;
+  for (std::size_t i = 0; i < sums.size(); ++i)
+    numbers.add(static_cast<std::int64_t>(i) + 1), events.add(texts.events[i]), event_sums.add(sums[i]);
+  for (const auto& [person, summary] : texts.played) people.add(person), summaries.add(summary);
+  const Param id{std::string_view(table)}, before{std::string_view(texts.sum)}, after{std::string_view(head.sum)},
+      summary{std::string_view(texts.summary)};
+  const Answer written =
+      run({Query{"BEGIN", {}}, Query{"SELECT 1 FROM owners WHERE name = $1 AND epoch = $2 FOR UPDATE", {id, epoch_}},
+           Query{"UPDATE events e SET event = s.event, sum = s.sum FROM unnest($1::bigint[], $2::text[], $3::text[]) "
+                 "AS s(number, event, sum) WHERE e.table_id = $4 AND e.number = s.number",
+                 {numbers, events, event_sums, id}},
+           Query{"DELETE FROM snapshots WHERE table_id = $1", {id}},
+           Query{"UPDATE tables SET summary = $1 WHERE id = $2", {summary, id}},
+           Query{"UPDATE played p SET summary = s.summary FROM unnest($1::text[], $2::text[]) AS s(person, summary) "
+                 "WHERE p.table_id = $3 AND p.person = s.person",
+                 {people, summaries, id}},
+           Query{"WITH moved AS (UPDATE journals SET sum = $1 WHERE table_id = $2 AND number = $3 AND sum = $4 "
+                 "RETURNING 1) SELECT (SELECT count(*) FROM moved), "
+                 "(SELECT count(*) FROM owners WHERE name = $2 AND epoch = $5)",
+                 {after, id, head.number, before, epoch_}}});
+  if (!connection_) return Stored::kFailed;
+  if (written.problem || written.rows[0] != std::vector<std::string>{"1", "1"}) {
+    run({Query{"ROLLBACK", {}}});
+    return written.problem ? Stored::kFailed : Stored::kConflict;
+  }
+  const Answer committed = run({Query{"COMMIT", {}}});
+  if (committed.problem) return Stored::kFailed;
+  owned_[table] = head;
   return Stored::kDone;
 }
 

@@ -82,10 +82,7 @@ Problem SqlStorage::sum_up(const std::string& table) {
   Maybe<Stretch> journal = reader().read(table, 0);
   if (!journal) return journal.problem();
   if (journal->summed || journal->damage || journal->events.empty()) return {};
-  Sums sums{table, {}};
-  std::string sum;
-  for (std::size_t i = 0; i < journal->events.size(); ++i)
-    sums.events.push_back(sum = sum_of_event(table, sum, static_cast<std::int64_t>(i) + 1, journal->events[i]));
+  Sums sums{table, sums_of_events(table, journal->events)};
   const Answer snapshots = ask("SELECT number, snapshot FROM snapshots WHERE table_id = $1", {table});
   if (snapshots.problem) return snapshots.problem;
   for (const auto& row : snapshots.rows) {
@@ -96,6 +93,22 @@ Problem SqlStorage::sum_up(const std::string& table) {
   }
   if (write_sums(sums) == Stored::kDone) return {};
   return {"Sums could not be written.", "Nie udało się zapisać sum kontrolnych."};
+}
+
+Maybe<TableTexts> SqlStorage::texts_of(const std::string& table) {
+  Maybe<Stretch> journal = reader().read(table, 0);
+  if (!journal) return journal.problem();
+  TableTexts texts;
+  texts.events = std::move(journal->events);
+  texts.sum = journal->head.sum;
+  texts.damage = journal->damage;
+  const Answer row = ask("SELECT summary FROM tables WHERE id = $1", {table});
+  if (row.problem) return row.problem;
+  if (!row.rows.empty()) texts.summary = row.rows[0][0];
+  Answer played = ask("SELECT person, summary FROM played WHERE table_id = $1 ORDER BY person", {table});
+  if (played.problem) return played.problem;
+  for (auto& one : played.rows) texts.played.emplace_back(std::move(one[0]), std::move(one[1]));
+  return texts;
 }
 
 Maybe<std::vector<TableRow>> SqlStorage::public_tables(int most) {
@@ -185,6 +198,11 @@ Maybe<std::vector<Order>> SqlStorage::take_orders(const std::string& server) {
     taken.push_back(std::move(order));
   }
   return taken;
+}
+
+Stored SqlStorage::add_order(const Order& order) {
+  return change("INSERT INTO orders(id, what, whom, secret, who, asked, server) VALUES($1, $2, $3, '', $4, $5, $6)",
+                {order.id, order.what, order.whom, order.by, order.asked, order.server});
 }
 
 Stored SqlStorage::finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) {

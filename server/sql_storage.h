@@ -59,7 +59,9 @@ class SqlStorage : public Storage {
   Stored remove_tokens(const std::string& user, const std::string& but) override;
 
   Maybe<std::vector<Order>> take_orders(const std::string& server) override;
+  Stored add_order(const Order&) override;
   Stored finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) override;
+  Maybe<TableTexts> texts_of(const std::string& table) override;
   Maybe<std::int64_t> remove_forgotten_tokens(const Forgotten&, std::int64_t now) override;
   Maybe<std::vector<std::string>> forgotten_guests(const Forgotten&, int most) override;
   Maybe<std::vector<std::string>> forgotten_tables(const Forgotten&, int most) override;

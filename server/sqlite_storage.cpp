@@ -43,6 +43,16 @@ class SqliteStorage final : public SqlStorage {
     return outcome;
   }
 
+  // What is overwritten is not left readable in the free space of its page.
+  Stored rewrite(const std::string& table, const TableTexts& texts) override {
+    if (db_->script("PRAGMA secure_delete = ON") || ask("BEGIN IMMEDIATE", {}).problem) return Stored::kFailed;
+    Stored outcome = write_texts(table, texts);
+    if (outcome == Stored::kDone) outcome = ask("COMMIT", {}).stored;
+    if (db_->in_transaction()) ask("ROLLBACK", {});
+    db_->script("PRAGMA secure_delete = OFF");
+    return outcome;
+  }
+
   bool shared() const override { return false; }
   Maybe<std::vector<bool>> own(std::span<const std::string> tables) override {
     for (const std::string& table : tables) {
@@ -134,6 +144,28 @@ class SqliteStorage final : public SqlStorage {
     if (outcome == Stored::kDone) outcome = write_head(sums.table, head);
     if (outcome == Stored::kDone) outcome = ask("COMMIT", {}).stored;
     if (db_->in_transaction()) ask("ROLLBACK", {});
+    return outcome;
+  }
+
+  // The end of the journal first: it must be the one that was read.
+  Stored write_texts(const std::string& table, const TableTexts& texts) {
+    const std::vector<std::string> sums = sums_of_events(table, texts.events);
+    const JournalHead head{static_cast<std::int64_t>(sums.size()), sums.empty() ? "" : sums.back()};
+    const Answer moved =
+        ask("UPDATE journals SET sum = $1 WHERE table_id = $2 AND number = $3 AND sum = $4 RETURNING 1",
+            {head.sum, table, head.number, texts.sum});
+    if (moved.stored == Stored::kDone && moved.rows.empty()) return Stored::kConflict;
+    Stored outcome = moved.stored;
+    const auto write = [&](const char* sql, std::initializer_list<Param> params) {
+      if (outcome == Stored::kDone) outcome = ask(sql, params).stored;
+    };
+    for (std::size_t i = 0; i < sums.size(); ++i)
+      write("UPDATE events SET event = $1, sum = $2 WHERE table_id = $3 AND number = $4",
+            {texts.events[i], sums[i], table, static_cast<std::int64_t>(i) + 1});
+    write("DELETE FROM snapshots WHERE table_id = $1", {table});
+    write("UPDATE tables SET summary = $1 WHERE id = $2", {texts.summary, table});
+    for (const auto& [person, summary] : texts.played)
+      write("UPDATE played SET summary = $1 WHERE table_id = $2 AND person = $3", {summary, table, person});
     return outcome;
   }
 

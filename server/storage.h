@@ -79,6 +79,15 @@ struct StoreCheck {
   bool is_sound() const { return damaged.empty() && file.empty(); }
 };
 
+// All that is stored of a table in which people may be named.
+struct TableTexts {
+  std::vector<std::string> events;
+  std::string sum;                                          // of the last of them
+  std::string summary;                                      // of its row
+  std::vector<std::pair<std::string, std::string>> played;  // person and summary
+  Problem damage{};                                         // the journal is not as it was written
+};
+
 struct UserRow {
   std::string id;        // opaque
   std::string name;      // as shown
@@ -100,8 +109,8 @@ struct Forgotten {
 // What an operator asks of a server that runs (admin.h). Which of those that share the store does not matter.
 struct Order {
   std::string id;
-  std::string what;    // "close", "remove", "password", "mute", "unmute", "prune"
-  std::string whom;    // a table or a person, by id
+  std::string what;    // "close", "remove", "password", "mute", "unmute", "prune", "rewrite"
+  std::string whom;    // a table or a person, by id; "rewrite": empty for all tables
   std::string secret;  // "password": its hash. Forgotten when the order is done
   std::string by;      // who asked, as their machine knows them
   std::string server;  // that took it; empty: none has yet
@@ -168,6 +177,7 @@ class Storage {
 
   // What operators ask. Each order is taken by one server, once.
   virtual Maybe<std::vector<Order>> take_orders(const std::string& server) = 0;
+  virtual Stored add_order(const Order&) = 0;  // with a server that has taken it: for the log
   virtual Stored finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) = 0;
 
   // Clearing away. A few at a time, whatever has waited longest first; tokens all at once, and how many there were.
@@ -178,6 +188,12 @@ class Storage {
   // With its journal and whatever else is kept of it. kConflict, and nothing happens, if it has changed after that
   // time, or this server does not own it.
   virtual Stored remove_table(const std::string& table, std::int64_t unchanged_since) = 0;
+
+  // A table in other words (journal_rewrite.h). Read, changed and written back under `sum` as it was read: the same
+  // number of events, which get new sums, and no snapshots any more; all of it or nothing. kConflict, and nothing
+  // happens, if the journal is not the one that was read, or this server does not own it.
+  virtual Maybe<TableTexts> texts_of(const std::string& table) = 0;
+  virtual Stored rewrite(const std::string& table, const TableTexts&) = 0;
 
   // Ownership: only the owner of a table appends to it, from the first event on. A store for one server owns
   // everything. Where servers share the tables, an owner that died is replaced at once, one that hangs when its lease

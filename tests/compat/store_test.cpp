@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "server/admin.h"
+#include "server/check.h"
 #include "server/host_testing.h"
 #include "server/room_testing.h"
 #include "server/sqlite.h"
@@ -327,6 +329,140 @@ TEST(RecordedStore, ServerShowsWhatIsFinishedAndBeginsWhatWaits) {
   Client again(server);
   again.ok({{"do", "hello"}, {"protocol", 1}});
   EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "a long enough password"}}), "ok");
+}
+
+// ---- names of people, which journals of that time have
+
+// What stands in the store of one table, but for sums.
+Strings stored_texts(const std::string& path, const std::string& table) {
+  Sqlite db(path);
+  EXPECT_FALSE(db.open_existing());
+  const std::vector<Param> params{std::string_view(table)};
+  Strings texts;
+  for (const char* sql :
+       {"SELECT event FROM events WHERE table_id = $1 ORDER BY number", "SELECT summary FROM tables WHERE id = $1",
+        "SELECT summary FROM played WHERE table_id = $1 ORDER BY person",
+        "SELECT snapshot FROM snapshots WHERE table_id = $1"})
+    for (auto& row : db.ask(sql, params).rows) texts.push_back(std::move(row[0]));
+  return texts;
+}
+Strings journal_of(const Store& store, const Recorded& table) {
+  Strings journal = stored_texts(store.path, table.id);
+  journal.resize(table.journal.size());
+  return journal;
+}
+// As a hand would do it: the bytes of the name and nothing else.
+std::string cut_name(std::string event) {
+  const std::size_t name = event.find("\"name\":\""), end = event.find('"', name + 8);
+  if (name == std::string::npos) return event;
+  const bool last = event[end + 1] == '}';
+  return last ? event.erase(name - 1, end + 1 - (name - 1)) : event.erase(name, end + 2 - name);
+}
+constexpr const char* kPeopleOfTheStore[] = {"Ala", "Ola", "Jan"};
+
+void expect_no_names(const Store& store, const Recorded& table) {
+  for (const std::string& text : stored_texts(store.path, table.id))
+    for (const std::string name : kPeopleOfTheStore)
+      EXPECT_EQ(text.find("\"" + name + "\""), std::string::npos) << table.id << ": " << text;
+}
+
+TEST(RecordedStore, NamesAreTakenOutAndNothingElseChanges) {
+  const Store store;
+  {
+    const std::unique_ptr<Storage> storage = opened(open_storage(store.path, "main"));
+    for (const Recorded& table : store.tables) {
+      EXPECT_EQ(take_names_out(*storage, table.id, false), Rewritten::kDone) << table.id;
+      EXPECT_EQ(take_names_out(*storage, table.id, false), Rewritten::kNothing) << table.id;
+    }
+    EXPECT_EQ(take_names_out(*storage, "nowhere", false), Rewritten::kNoTable);
+  }
+  for (const Recorded& table : store.tables) {
+    SCOPED_TRACE(table.id);
+    expect_no_names(store, table);
+    const Strings journal = journal_of(store, table);
+    for (std::size_t i = 0; i < journal.size(); ++i) EXPECT_EQ(journal[i], cut_name(table.journal[i]));
+    const Room before = fold(table.journal, table.id), after = fold(journal, table.id);
+    EXPECT_TRUE(picture(before, before.updated()) == picture(after, before.updated()));
+    EXPECT_EQ(before.snapshot(), after.snapshot());
+  }
+  const Maybe<StoreCheck> checked = check_store(store.path);
+  ASSERT_TRUE(checked) << checked.problem().en;
+  EXPECT_TRUE(checked->is_sound());
+  EXPECT_EQ(checked->unsummed, 0);
+}
+
+// Whatever stops it in the middle, the table is as it was, to the last byte.
+TEST(RecordedStore, ARewriteThatIsBrokenOffHasChangedNothing) {
+  const Store store;
+  for (const std::string at : {"events", "snapshots", "tables", "played"}) {
+    SCOPED_TRACE(at);
+    const std::unique_ptr<Storage> storage = opened(open_storage(store.path, "main"));
+    Sqlite db(store.path);
+    ASSERT_FALSE(db.open_existing());
+    ASSERT_FALSE(db.script(
+        "CREATE TRIGGER stop BEFORE " +
+        std::string(at == "snapshots" ? "DELETE" : "UPDATE OF " + std::string(at == "events" ? "event" : "summary")) +
+        " ON " + at + " BEGIN SELECT RAISE(ABORT, 'stop'); END"));
+    int stopped = 0;
+    for (const Recorded& table : store.tables) {
+      const Strings before = stored_texts(store.path, table.id);
+      if (take_names_out(*storage, table.id, false) != Rewritten::kFailed) continue;  // it has nothing of the kind
+      EXPECT_EQ(stored_texts(store.path, table.id), before);
+      ++stopped;
+    }
+    EXPECT_GT(stopped, 0);
+    ASSERT_FALSE(db.script("DROP TRIGGER stop"));
+    const Maybe<StoreCheck> checked = check_store(db);
+    ASSERT_TRUE(checked);
+    EXPECT_TRUE(checked->is_sound());
+  }
+}
+
+// Lines of that time do not say who was a guest, and are not asked here.
+json::value but_for_guests(json::value lines) {
+  for (json::value& line : lines.as_array()) {
+    line.as_object().erase("host_guest");
+    for (json::value& seat : line.at("seats").as_array()) seat.as_object().erase("guest");
+  }
+  return lines;
+}
+
+TEST(RecordedStore, AServerTakesNamesOutWhilePeoplePlay) {
+  const Store store;
+  TestServer server(of_a_server(), 1, store.path);
+  People people(server);
+  const Recorded* playing = nullptr;
+  for (const Recorded* table : playable(store))
+    if (table->phase == "playing" && !fold(table->journal).played_by_bots_alone() && !playing) playing = table;
+  ASSERT_TRUE(playing);
+  const std::vector<Client*> seated = people.seated(*playing);
+  for (Client* person : seated) person->ok({{"do", "back"}, {"table", playing->id}});
+  Client* asked = asked_of(server, seated, playing->id);
+  ASSERT_TRUE(asked);
+  const auto history = [&] { return but_for_guests(people.at("Ala").ok({{"do", "history"}}).at("games")); };
+  const auto tables = [&] { return but_for_guests(people.at("Ala").ok({{"do", "tables"}}).at("tables")); };
+  const json::value history_before = history(), tables_before = tables();
+
+  Order order;
+  order.id = "order", order.what = "rewrite", order.by = "root";
+  ASSERT_EQ(server.storage().add_order(order), Stored::kDone);
+  server.pass(5000);
+  const AdminStore admin = *AdminStore::open(store.path);
+  ASSERT_TRUE(admin.log(1));
+  const Order done = admin.log(1)->front();
+  EXPECT_TRUE(done.well) << done.outcome.en;
+  EXPECT_NE(done.outcome.en.find(fmt::format("Tables rewritten: {};", store.tables.size())), std::string::npos)
+      << done.outcome.en;
+
+  for (const Recorded& table : store.tables) expect_no_names(store, table);
+  EXPECT_EQ(history(), history_before) << "names are looked up";
+  EXPECT_EQ(tables(), tables_before);
+  asked = asked_of(server, seated, playing->id);
+  ASSERT_TRUE(asked);
+  asked->ok(asked->act_request(playing->id));
+  const Maybe<StoreCheck> checked = check_store(store.path);
+  ASSERT_TRUE(checked);
+  EXPECT_TRUE(checked->is_sound());
 }
 
 // ---- games of rules that this program does not play
