@@ -60,6 +60,25 @@ std::string make_catalog() {
   return "\"games\":" + json::serialize(shelf) + ",\"players\":" + json::serialize(bots);
 }
 
+// What is to be read at this address of one game; empty: nothing.
+std::string read_of_game(std::string_view path) {
+  struct Shelf {
+    std::string_view address;
+    std::string (*read)(const Game&);
+  };
+  static constexpr Shelf kShelves[] = {
+      {"/api/rules/", [](const Game& game) { return rules_json(rules_of(game.info().id)); }},
+      {"/api/cards/", [](const Game& game) { return json::serialize(card_texts(game)); }},
+      {"/api/schema/", [](const Game& game) { return game.schema(); }},
+  };
+  for (const Shelf& shelf : kShelves) {
+    if (!path.starts_with(shelf.address)) continue;
+    const Game* game = find_game(path.substr(shelf.address.size()));
+    return game ? shelf.read(*game) : std::string();
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string catalog_members() {
@@ -81,19 +100,16 @@ std::string rules_json(std::span<const RuleText> rules) {
 }
 
 HttpResponse catalog_response(std::string_view path) {
-  constexpr std::string_view kRules = "/api/rules/", kCards = "/api/cards/";
   constexpr std::string_view kCache = "max-age=300";
   if (path == "/api/games") return {200, "application/json", "{" + catalog_members() + "}", std::string(kCache)};
-  const bool rules = path.starts_with(kRules);
-  const Game* game = rules || path.starts_with(kCards) ? find_game(path.substr(kRules.size())) : nullptr;
-  static_assert(kRules.size() == kCards.size());
-  if (!game)
+  // A few thousand lines of text: worth making once for each game.
+  static std::map<std::string, std::string, std::less<>> kept;
+  const auto found = kept.find(path);
+  const std::string text = found == kept.end() ? read_of_game(path) : found->second;
+  if (text.empty())
     return {404, "application/json",
             "{\"error\":{\"code\":\"not_found\",\"en\":\"There is nothing here.\",\"pl\":\"Tu nic nie ma.\"}}"};
-  // A few thousand lines of text: worth making once for each game.
-  static std::map<std::pair<const Game*, bool>, std::string> kept;
-  std::string& text = kept[{game, rules}];
-  if (text.empty()) text = rules ? rules_json(rules_of(game->info().id)) : json::serialize(card_texts(*game));
+  if (found == kept.end()) kept.emplace(path, text);
   return {200, "application/json", text, std::string(kCache)};
 }
 
