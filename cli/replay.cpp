@@ -133,7 +133,7 @@ class ReplayCommand final : public Command {
       if (!seat) return c.complain(seat.problem(), kBadUsage);
       viewer = *seat;
     }
-    const StandingLine line = standing_line(setup, checked->replay.entries);
+    const StandingLine line = standing_line(checked->replay);
     if (from_ > static_cast<std::int64_t>(line.decisions.size()) + 1)
       return c.complain(
           problem({"--from: too far; decisions in this game: {}.", "--from: za daleko; decyzji w tej grze: {}."},

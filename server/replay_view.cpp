@@ -13,13 +13,11 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-StandingLine line_of(const Table& table) { return standing_line(table.setup(), table.journal()); }
-
 std::string steps_json(const Room& room) {
   const Game& game = *room.game();
   json::array steps;
   Position position = room.table()->start();
-  const StandingLine line = line_of(*room.table());
+  const StandingLine line = room.table()->line();
   for (const JournalEntry& step : line.decisions) {
     line.reshuffle(position, steps.size());
     json::object out{{"n", steps.size() + 1}, {"seat", game.seat_name(step.seat)}};
@@ -35,7 +33,7 @@ std::string steps_json(const Room& room) {
 }
 
 std::string view_json(const Room& room, std::size_t number, Seat viewer) {
-  const StandingLine line = line_of(*room.table());
+  const StandingLine line = room.table()->line();
   Position position = room.table()->start();
   std::vector<Event> told;
   for (std::size_t i = 0; i < number; ++i) {
@@ -57,14 +55,14 @@ std::optional<HttpResponse> replay_response(const Room& room, std::string_view w
     return HttpResponse{200, std::string(type), std::move(body), std::string(kForGood)};
   };
   if (what.empty())
-    return answer("application/x-ndjson", write_replay({room.setup_for_replay(), room.table()->journal()}));
+    return answer("application/x-ndjson", write_replay({room.setup_for_replay(), room.table()->replay().entries}));
   if (what == "/steps") return answer("application/json", steps_json(room));
   if (!what.starts_with(kView)) return {};
   what.remove_prefix(kView.size());
   std::size_t number = 0;
   const auto [end, error] = std::from_chars(what.data(), what.data() + what.size(), number);
   what.remove_prefix(static_cast<std::size_t>(end - what.data()));
-  if (error != std::errc{} || number > line_of(*room.table()).decisions.size() || !what.starts_with('/')) return {};
+  if (error != std::errc{} || number > room.table()->line().decisions.size() || !what.starts_with('/')) return {};
   what.remove_prefix(1);
   const Seat seat = what == "spectator" ? kSpectator : room.game()->seat_by_name(what);
   if (what != "spectator" && (seat < 0 || seat >= room.seats())) return {};

@@ -318,9 +318,9 @@ void Room::forget_turn_preferences() {
 }
 
 void Room::tell_story(std::size_t from, std::int64_t at) {
-  const std::vector<Narrated>& story = table_->whole_story();
+  const std::vector<Event>& story = table_->whole_story();
   for (std::size_t i = from; i < story.size(); ++i)
-    log_.push_back({.seq = seq_, .at = at, .audience = story[i].event.audience, .event = story[i].event});
+    log_.push_back({.seq = seq_, .at = at, .audience = story[i].audience, .event = story[i]});
 }
 
 Seat Room::seat_of_user(const std::string& user) const {

@@ -75,7 +75,7 @@ std::vector<RoomEvent> with_return(const Room& room, RoomEvent e) {
 // has stopped sends again when the game may have gone on, by a preference or a stand-in too.
 const JournalEntry* answer_to(const Room& room, Seat seat, std::int64_t ticket) {
   if (!room.table()) return nullptr;
-  const std::vector<JournalEntry>& journal = room.table()->journal();
+  const auto& journal = room.table()->journal();
   if (ticket < 1 || ticket > static_cast<std::int64_t>(journal.size())) return nullptr;
   const JournalEntry& entry = journal[static_cast<std::size_t>(ticket - 1)];
   return entry.seat == seat && !entry.agreed ? &entry : nullptr;

@@ -220,7 +220,7 @@ TEST_P(Requests, WhatNobodyKnewIsShuffledAnewAndTheGameCanStillBeChecked) {
     EXPECT_EQ(j.room.table()->view(0).json(), seen[seen.size() - back]) << "nobody sees a difference";
     another_deal += truth(j.room) != pictures[pictures.size() - back];
     for (int i = 0; i < 2000 && j.room.phase() == Phase::kPlaying; ++i) j.play(i * 5);
-    const std::string text = write_replay({j.room.setup_for_replay(), j.room.table()->journal()});
+    const std::string text = write_replay({j.room.setup_for_replay(), j.room.table()->replay().entries});
     const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
     ASSERT_TRUE(read) << read.problem().en;
     EXPECT_EQ(read->final, j.room.table()->truth());

@@ -25,6 +25,13 @@ Text turn_of(const Game& game, Seat seat) {
   return {words.en, words.pl};
 }
 
+Problem in_words(const Refusal& refusal) {
+  const auto words = [&](Lang lang) {
+    return fmt::format("{} ({})", say(refusal.why, refusal.args, lang), refusal.rule);
+  };
+  return {words(Lang::kEnglish), words(Lang::kPolish)};
+}
+
 }  // namespace
 
 Refusal not_your_turn(const Game& game, const Decision& open) {
@@ -36,31 +43,52 @@ Refusal History::why_not(Seat seat, Action a) const {
   return now_.why_not(a);
 }
 
-void History::play(Action a, Events events) {
-  const Seat seat = now_.to_move();
-  const Seat last = past_.empty() ? before_ : owner_;
-  if (last != kNobody && last != seat) {
-    before_ = last;
-    stands_ = Stands::kAnswered;
-    past_.clear();
+Problem History::add(const JournalEntry& entry) {
+  if (entry.kind == JournalEntry::Kind::kAction) {
+    if (const Refusal refusal = why_not(entry.seat, entry.action)) return in_words(refusal);
+    play(entry.action);
+    return {};
   }
-  owner_ = seat;
+  if (!entry.agreed)
+    if (Problem problem = can_undo(entry.seat)) return problem;
+  if (entry.undone < 1 || entry.undone > (entry.agreed ? length() : undoable_decisions()))
+    return {"there is not so much to take back.", "nie ma tylu decyzji do cofnięcia."};
+  if (entry.agreed)
+    rewind(entry.seat, entry.undone, entry.fresh);
+  else
+    undo(entry.undone);
+  return {};
+}
+
+void History::play(Action a) {
+  const Decision open = now_.decision();
+  record_.add({.seat = open.seat, .action = a, .secret = open.secret});
+  advance(a, record_.teller());
+}
+
+// Where the next decision leads, and what can be taken back then.
+void History::advance(Action a, Events events) {
+  const Seat seat = now_.to_move();
+  const Decided before = last();
+  if (before.by != kNobody && before.by != seat) settle(Stands::kAnswered);
   // A turn is whose first decision it is.
-  const std::uint32_t turn = now_.game().turn(now_.data());
-  if (line_.empty() || line_.back().turn != turn) last_turn_[static_cast<std::size_t>(seat)] = length();
-  line_.push_back({seat, a, turn});
+  if (before.by == kNobody || before.turn != turn(now_)) last_turn_[static_cast<std::size_t>(seat)] = length();
+  owner_ = seat;
   past_.push_back(now_);
-  const std::uint32_t known = now_.reveals();
   now_.apply(a, events);
-  if (now_.reveals() == known) return;
-  before_ = seat;
-  stands_ = Stands::kLearned;
+  if (now_.reveals() != past_.back().reveals()) settle(Stands::kLearned);
+}
+
+// Nothing that was decided so far can be taken back any more.
+void History::settle(Stands why) {
+  before_ = last();
+  stands_ = why;
   past_.clear();
 }
 
 Problem History::can_undo(Seat seat) const {
   const Game& game = now_.game();
-  const Seat last = past_.empty() ? before_ : owner_;
+  const Seat last = this->last().by;
   if (last == kNobody)
     return {"No decision has been made yet, so there is nothing to take back.",
             "Nie podjęto jeszcze żadnej decyzji, więc nie ma czego cofnąć."};
@@ -80,80 +108,54 @@ Problem History::can_undo(Seat seat) const {
           "Wskutek tej decyzji albo po niej ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
 }
 
-void History::undo() {
-  now_ = std::move(past_.back());
-  past_.pop_back();
-  line_.pop_back();
-}
-
-int History::back_to_last_of(Seat seat) const {
-  for (std::size_t i = line_.size(); i > 0; --i)
-    if (line_[i - 1].seat == seat) return static_cast<int>(line_.size() - i + 1);
-  return 0;
+void History::undo(int count) {
+  record_.add({.kind = JournalEntry::Kind::kUndo, .seat = owner_, .undone = count});
+  const auto back_to = past_.end() - count;
+  now_ = std::move(*back_to);
+  past_.erase(back_to, past_.end());
 }
 
 Problem History::can_rewind(Seat seat) const {
-  const int back = back_to_last_of(seat);
+  const int back = record_.back_to_last_of(seat);
   if (back == 0) return {"You have not decided anything yet.", "Nie było jeszcze żadnej twojej decyzji."};
   if (length() - back >= last_turn_[static_cast<std::size_t>(seat)]) return {};
   return {"This is the beginning of your last turn; even if all agree, nobody goes back further.",
           "To początek twojej ostatniej tury; nawet za zgodą wszystkich dalej się nie cofa."};
 }
 
-Array<int, kMaxSeats> History::last_by_seat(int decisions) const {
-  Array<int, kMaxSeats> count{};
-  for (auto move = line_.end() - decisions; move != line_.end(); ++move) ++count[move->seat];
-  return count;
+void History::rewind(Seat seat, int count, bool fresh) {
+  record_.add({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = count, .agreed = true, .fresh = fresh});
+  const std::array<int, kMaxSeats> last_turn = last_turn_;
+  now_ = start_;
+  before_ = {};
+  stands_ = Stands::kLearned;
+  past_.clear();
+  const StandingLine line = record_.line();
+  for (std::size_t i = 0; i <= line.decisions.size(); ++i) {
+    // The states before a reshuffle are those of the old deal: back there, what was seen ahead would come again.
+    if (line.reshuffle(now_, i)) settle(Stands::kRewound);
+    if (i < line.decisions.size()) advance(line.decisions[i].action);
+  }
+  last_turn_ = last_turn;
 }
 
-History::Saved History::save() const {
-  const std::size_t base = line_.size() - past_.size();
-  return {past_.empty() ? now_ : past_.front(),
-          static_cast<int>(base),
-          before_,
-          stands_,
-          base == 0 ? 0 : line_[base - 1].turn,
-          last_turn_};
-}
+History::Saved History::save() const { return {past_.empty() ? now_ : past_.front(), before_, stands_, last_turn_}; }
 
-History History::restore(Position start, const std::vector<std::pair<Seat, Action>>& line,
-                         std::vector<Reshuffle> reshuffles, const Saved& saved) {
-  History history(std::move(start));
+History History::restore(Position start, GameRecord record, const Saved& saved) {
+  History history(std::move(start), {});
+  history.record_ = std::move(record);
   history.now_ = saved.base;
   history.before_ = saved.before;
   history.stands_ = saved.stands;
-  history.reshuffles_ = std::move(reshuffles);
-  for (std::size_t i = 0; i < line.size(); ++i)
-    if (i < static_cast<std::size_t>(saved.base_at))
-      history.line_.push_back({line[i].first, line[i].second, saved.turn});
-    else if (history.why_not(line[i].first, line[i].second))
-      throw std::invalid_argument("the line cannot be played");
-    else
-      history.play(line[i].second);
+  const std::vector<JournalEntry> decisions = history.record_.line().decisions;
+  const int base = history.length();
+  if (base < 0 || static_cast<std::size_t>(base) > decisions.size()) throw std::invalid_argument("base");
+  for (auto next = decisions.begin() + base; next != decisions.end(); ++next) {
+    if (history.why_not(next->seat, next->action)) throw std::invalid_argument("the line cannot be played");
+    history.advance(next->action);
+  }
   history.last_turn_ = saved.last_turn;
   return history;
-}
-
-void History::rewind(int decisions, const std::optional<Seed>& key) {
-  const int left = length() - decisions;
-  History past(start_);
-  auto next = reshuffles_.begin();
-  for (int i = 0; i <= left; ++i) {
-    for (; next != reshuffles_.end() && next->after == i; ++next) past.reshuffle(next->key);
-    if (i < left) past.play(line_[static_cast<std::size_t>(i)].action);
-  }
-  if (key) past.reshuffle(*key);
-  past.last_turn_ = last_turn_;
-  *this = std::move(past);
-}
-
-void History::reshuffle(const Seed& key) {
-  now_.reshuffle(key);
-  reshuffles_.push_back({length(), key});
-  // The states before were those of the old deal: back there, what was seen ahead would come again.
-  past_.clear();
-  before_ = line_.empty() ? kNobody : line_.back().seat;
-  stands_ = Stands::kRewound;
 }
 
 }  // namespace kosmo

@@ -35,17 +35,6 @@ json::object end_json(const Position& position) {
   return out;
 }
 
-void require(bool playable) {
-  if (!playable) throw std::logic_error("write_replay: an entry of the journal cannot be played");
-}
-
-void undo_all(History& history, const JournalEntry& entry) {
-  for (int i = 0; i < entry.undone; ++i) {
-    require(!history.can_undo(entry.seat));
-    history.undo();
-  }
-}
-
 }  // namespace
 
 Problem check_setup(const TableSetup& setup) {
@@ -57,31 +46,10 @@ Problem check_setup(const TableSetup& setup) {
   return {};
 }
 
-// Of the seed's own form: chance that cannot be foreseen stays so.
-Seed key_of_undo(const Seed& seed, int number) { return seed.child(static_cast<std::uint64_t>(number)); }
-
-void StandingLine::reshuffle(Position& position, std::size_t after) const {
-  for (const Reshuffle& r : reshuffles)
-    if (static_cast<std::size_t>(r.after) == after) position.reshuffle(r.key);
-}
-
-StandingLine standing_line(const TableSetup& setup, const std::vector<JournalEntry>& journal) {
-  StandingLine line;
-  int agreed = 0;
-  for (const JournalEntry& entry : journal) {
-    if (entry.kind == JournalEntry::Kind::kAction) {
-      line.decisions.push_back(entry);
-      continue;
-    }
-    const int left = static_cast<int>(line.decisions.size()) - entry.undone;
-    if (entry.undone < 0 || left < 0) throw std::out_of_range("undo");
-    line.decisions.resize(static_cast<std::size_t>(left));
-    if (!entry.agreed) continue;
-    ++agreed;
-    std::erase_if(line.reshuffles, [left](const Reshuffle& r) { return r.after > left; });
-    if (entry.fresh) line.reshuffles.push_back({left, key_of_undo(setup.seed, agreed)});
-  }
-  return line;
+StandingLine standing_line(const Replay& replay) {
+  GameRecord record(replay.setup.seed);
+  for (const JournalEntry& entry : replay.entries) record.add(entry);
+  return record.line();
 }
 
 std::string replay_header(const TableSetup& setup, int format) {
@@ -127,20 +95,13 @@ std::string replay_end_line(const Position& position) {
 std::uint64_t state_hash(const Position& position) { return hash_text(position.game().position_json(position.data())); }
 
 ReplayWriter::ReplayWriter(const TableSetup& setup)
-    : setup_(setup), history_(Position(*setup.game, static_cast<int>(setup.seats.size()), setup.options, setup.seed)) {}
+    : setup_(setup),
+      history_(Position(*setup.game, static_cast<int>(setup.seats.size()), setup.options, setup.seed), setup.seed) {}
 
 void ReplayWriter::add(const JournalEntry& entry) {
-  if (entry.kind == JournalEntry::Kind::kUndo && entry.agreed) {
-    require(entry.undone >= 1 && entry.undone <= history_.length());
-    ++agreed_undos_;
-    if (entry.fresh) format_ = 2;
-    history_.rewind(entry.undone, entry.fresh ? std::optional(key_of_undo(setup_.seed, agreed_undos_)) : std::nullopt);
-  } else if (entry.kind == JournalEntry::Kind::kUndo) {
-    undo_all(history_, entry);
-  } else {
-    require(!history_.why_not(entry.seat, entry.action));
-    history_.play(entry.action);
-  }
+  if (const Problem problem = history_.add(entry))
+    throw std::logic_error("write_replay: an entry of the journal cannot be played: " + problem.en);
+  if (entry.fresh) format_ = 2;
   const std::uint32_t number = setup_.game->decisions(history_.now().data());
   lines_ += replay_line(*setup_.game, entry, number) + '\n';
   hashed_ = entry.kind == JournalEntry::Kind::kAction && number % kHashEvery == 0;

@@ -36,16 +36,6 @@ struct TableSetup {
   std::vector<SeatPlan> seats;
 };
 
-struct JournalEntry {
-  enum class Kind : std::uint8_t { kAction, kUndo } kind = Kind::kAction;
-  Seat seat = kNobody;
-  Action action{};
-  int undone = 0;       // kUndo: how many decisions were taken back
-  bool agreed = false;  // kUndo: all agreed to it, so it may reach further back than the rules of undo allow
-  bool fresh = false;   // kUndo by agreement: what nobody knew then was shuffled anew (key_of_undo)
-  bool secret = false;  // kAction: not to be shown to another seat while the game lasts
-};
-
 struct Replay {
   TableSetup setup;
   std::vector<JournalEntry> entries;
@@ -62,19 +52,8 @@ inline constexpr std::size_t kMaxNameBytes = 160;  // 40 characters of any scrip
 // characters.
 Problem check_setup(const TableSetup&);
 
-// The key for what is shuffled anew by the n-th undo by agreement. It follows from the seed, so that a game can be
-// checked to its end.
-Seed key_of_undo(const Seed&, int number);
-
-// The decisions that stand, and where between them chance began anew.
-struct StandingLine {
-  std::vector<JournalEntry> decisions;
-  std::vector<Reshuffle> reshuffles;
-  // To be called after so many decisions have been played.
-  void reshuffle(Position&, std::size_t after) const;
-};
-// std::out_of_range if more is taken back than was played.
-StandingLine standing_line(const TableSetup&, const std::vector<JournalEntry>&);
+// The decisions of a replay that stand. std::out_of_range if more is taken back than was played.
+StandingLine standing_line(const Replay&);
 
 // The lines of a replay, without the line break. They are made one by one as well, for journals that grow while people
 // play. `number` is the count of decisions after the action.
@@ -102,7 +81,6 @@ class ReplayWriter {
   History history_;
   std::string lines_;  // without the header
   int format_ = 1;
-  int agreed_undos_ = 0;
   bool hashed_ = false;  // the last line is a hash
 };
 

@@ -64,9 +64,7 @@ class Reader {
   TableSetup setup_;
   bool comparable_ = true;  // played by the rules and content that this program has
   std::optional<History> history_;
-  std::vector<JournalEntry> entries_;
   int actions_ = 0;
-  int agreed_undos_ = 0;
   bool ended_ = false;  // nothing was played since the end line
 
   std::uint32_t proven_ = 0;  // number of decisions at the last equal hash
@@ -168,7 +166,8 @@ Problem Reader::read_header(const json::object& header) {
   if (Problem p = read_options(header)) return p;
   if (Problem p = read_seats(header)) return p;
   if (Problem p = check_setup(setup_)) return here(p);
-  history_.emplace(Position(*setup_.game, static_cast<int>(setup_.seats.size()), setup_.options, setup_.seed));
+  history_.emplace(Position(*setup_.game, static_cast<int>(setup_.seats.size()), setup_.options, setup_.seed),
+                   setup_.seed);
   return {};
 }
 
@@ -277,14 +276,12 @@ Problem Reader::read_action(const json::object& line) {
                 fmt::format("nikt nie siedzi na miejscu „{}”", quotable(seat_name)));
   const Maybe<Action> action = game.parse(text);
   if (!action) return here(action.problem());
-  const bool secret = history_->now().decision().secret;
   if (const Refusal refusal = history_->why_not(seat, *action))
     return here(fmt::format("'{}' is refused by {}: {}", quotable(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kEnglish)),
                 fmt::format("„{}” jest niedozwolone według {}: {}", quotable(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kPolish)));
   history_->play(*action);
-  entries_.push_back({.seat = seat, .action = *action, .secret = secret});
   ++actions_;
   ended_ = false;
   if (!unproven_line_) {
@@ -299,14 +296,10 @@ Problem Reader::read_undo(const json::object& line) {
   if (line.contains("agreed")) return read_agreed_undo(line);
   if (Problem p = check_keys(line, {"undo"})) return p;
   if (Problem p = number_of(line, "undo", 1, 10'000, count)) return p;
-  const Seat seat = history_->undoable();
-  for (std::int64_t i = 0; i < count; ++i) {
-    if (history_->undoable() == kNobody)
-      return here("here no decision may be taken back: something hidden has become known, or nobody has decided",
-                  "tu nie można cofnąć decyzji: ujawniono coś, co było ukryte, albo nikt jeszcze nie decydował");
-    history_->undo();
-  }
-  entries_.push_back({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = static_cast<int>(count)});
+  if (count > history_->undoable_decisions())
+    return here("here no decision may be taken back: something hidden has become known, or nobody has decided",
+                "tu nie można cofnąć decyzji: ujawniono coś, co było ukryte, albo nikt jeszcze nie decydował");
+  history_->undo(static_cast<int>(count));
   ended_ = false;
   return {};
 }
@@ -325,13 +318,11 @@ Problem Reader::read_agreed_undo(const json::object& line) {
     return here(fmt::format("{} decisions cannot be taken back: only {} stand", count, history_->length()),
                 fmt::format("nie można cofnąć tylu decyzji: {}, bo podjęto ich {}", count, history_->length()));
   // Each plays the game again from its start, so a file could ask for hours of work.
-  if (++agreed_undos_ > kMostAgreedUndos)
+  if (history_->record().agreed_undos() >= kMostAgreedUndos)
     return here(fmt::format("more than {} agreed undos are not read", kMostAgreedUndos),
                 fmt::format("czyta się najwyżej tyle uzgodnionych cofnięć: {}", kMostAgreedUndos));
-  history_->rewind(static_cast<int>(count),
-                   fresh ? std::optional(key_of_undo(setup_.seed, agreed_undos_)) : std::nullopt);
-  entries_.push_back(
-      {.kind = JournalEntry::Kind::kUndo, .undone = static_cast<int>(count), .agreed = true, .fresh = fresh});
+  // The file does not say who asked for it.
+  history_->rewind(kNobody, static_cast<int>(count), fresh);
   ended_ = false;
   return {};
 }
@@ -394,7 +385,7 @@ Maybe<CheckedReplay> Reader::read() {
   if (over && !ended_)
     return here("the game is over, but the line with its end is missing",
                 "gra się skończyła, ale brakuje wiersza z jej zakończeniem");
-  return CheckedReplay{{setup_, std::move(entries_)}, history_->now(), over, actions_};
+  return CheckedReplay{{setup_, history_->record().journal()}, history_->now(), over, actions_};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // A table as text, and back. Unlike a replay it holds states, so reading it plays nothing again but what can still be
-// taken back. It comes from our own store; still, nothing in it is believed that cannot be checked.
+// taken back. It comes from our own store; still, nothing in it is believed that cannot be checked. One of an earlier
+// program, which kept journal and story apart, is refused: then the whole journal is folded.
 #include <boost/json.hpp>
 
 #include "table/table.h"
@@ -11,39 +12,59 @@ namespace {
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
 
-// Every decision, also those taken back: {seat, action, secret} or {seat, how many, agreed, fresh}.
-json::array journal_json(const Table& table) {
+json::array events_json(std::span<const Event> events) {
   json::array out;
-  for (const JournalEntry& e : table.journal()) {
+  for (const Event& event : events) {
+    json::array line{event.phrase, event.audience};
+    for (const std::int16_t arg : event.args) line.emplace_back(arg);
+    out.push_back(std::move(line));
+  }
+  return out;
+}
+
+// Everything that happened: {seat, action, secret, what it told, if it stands} or {seat, how many, agreed, fresh}.
+json::array record_json(const Game& game, const GameRecord& record) {
+  json::array out;
+  for (std::size_t i = 0; i < record.entries().size(); ++i) {
+    const JournalEntry& e = record.entries()[i];
     if (e.kind == JournalEntry::Kind::kAction)
-      out.push_back({e.seat, table.game().print(e.action), e.secret});
+      out.push_back({e.seat, game.print(e.action), e.secret, events_json(record.told_by(i))});
     else
       out.push_back({e.seat, e.undone, e.agreed, e.fresh});
   }
   return out;
 }
 
-json::array story_json(const Table& table) {
-  json::array out;
-  for (const Narrated& told : table.whole_story()) {
-    json::array line{told.decision, told.event.phrase, told.event.audience};
-    for (const std::int16_t arg : told.event.args) line.emplace_back(arg);
-    out.push_back(std::move(line));
+// Reading throws what Boost.JSON throws where a value is not what it should be; from_snapshot catches it all.
+Seat seat_of(const TableSetup& setup, const json::value& in, Seat lowest) {
+  const int seat = in.to_number<int>();
+  if (seat < lowest || seat >= static_cast<int>(setup.seats.size())) throw std::out_of_range("seat");
+  return static_cast<Seat>(seat);
+}
+
+std::vector<Event> events_of(const Game& game, const json::array& in) {
+  std::vector<Event> out;
+  for (const json::value& line : in) {
+    Event& event = out.emplace_back();
+    event.phrase = line.at(0).to_number<std::uint16_t>();
+    event.audience = line.at(1).to_number<Audience>();
+    if (event.phrase >= game.event_phrases().size()) throw std::out_of_range("phrase");
+    for (std::size_t i = 0; i < event.args.size(); ++i) event.args[i] = line.at(2 + i).to_number<std::int16_t>();
   }
   return out;
 }
 
-// Reading throws what Boost.JSON throws where a value is not what it should be; from_snapshot catches it all.
-JournalEntry entry_of(const Game& game, const json::array& in) {
+JournalEntry entry_of(const TableSetup& setup, const json::array& in) {
   JournalEntry e;
-  e.seat = static_cast<Seat>(in.at(0).to_number<int>());
   if (in.at(1).is_string()) {
-    const Maybe<Action> action = game.parse(in.at(1).as_string());
+    e.seat = seat_of(setup, in.at(0), 0);
+    const Maybe<Action> action = setup.game->parse(in.at(1).as_string());
     if (!action) throw std::invalid_argument("action");
     e.action = *action;
     e.secret = in.at(2).as_bool();
   } else {
     e.kind = JournalEntry::Kind::kUndo;
+    e.seat = seat_of(setup, in.at(0), kNobody);
     e.undone = in.at(1).to_number<int>();
     e.agreed = in.at(2).as_bool();
     e.fresh = in.at(3).as_bool();
@@ -51,13 +72,15 @@ JournalEntry entry_of(const Game& game, const json::array& in) {
   return e;
 }
 
-Narrated narrated_of(const Game& game, const json::array& in) {
-  Narrated told{in.at(0).to_number<std::uint32_t>(), {}};
-  told.event.phrase = in.at(1).to_number<std::uint16_t>();
-  told.event.audience = in.at(2).to_number<Audience>();
-  if (told.event.phrase >= game.event_phrases().size()) throw std::out_of_range("phrase");
-  for (std::size_t i = 0; i < told.event.args.size(); ++i) told.event.args[i] = in.at(3 + i).to_number<std::int16_t>();
-  return told;
+GameRecord record_of(const TableSetup& setup, const json::object& in) {
+  const Game& game = *setup.game;
+  GameRecord record(setup.seed, events_of(game, in.at("opening").as_array()));
+  for (const json::value& value : in.at("record").as_array()) {
+    const JournalEntry entry = entry_of(setup, value.as_array());
+    record.add(entry);
+    if (entry.kind == JournalEntry::Kind::kAction) record.tell(events_of(game, value.at(3).as_array()));
+  }
+  return record;
 }
 
 History::Stands stands_of(int number) {
@@ -69,13 +92,13 @@ History::Stands stands_of(int number) {
 
 std::string Table::snapshot() const {
   const History::Saved saved = history_.save();
-  json::object out{{"journal", journal_json(*this)},
-                   {"story", story_json(*this)},
+  const GameRecord& record = history_.record();
+  json::object out{{"opening", events_json(record.opening())},
+                   {"record", record_json(game(), record)},
                    {"base", game().to_json(saved.base.data())},
-                   {"base_at", saved.base_at},
-                   {"before", saved.before},
+                   {"before", saved.before.by},
+                   {"turn", saved.before.turn},
                    {"stands", static_cast<int>(saved.stands)},
-                   {"turn", saved.turn},
                    {"last_turn", json::array(saved.last_turn.begin(), saved.last_turn.end())}};
   return json::serialize(out);
 }
@@ -87,26 +110,16 @@ Maybe<Table> Table::from_snapshot(const TableSetup& setup, std::string_view text
     const json::value value = json::parse({text.data(), text.size()});
     const json::object& in = value.as_object();
     const Position start(game, static_cast<int>(setup.seats.size()), setup.options, setup.seed);
-    Table table(setup, start, {});
-    for (const json::value& e : in.at("journal").as_array()) table.journal_.push_back(entry_of(game, e.as_array()));
-    for (const json::value& e : in.at("story").as_array()) table.story_.push_back(narrated_of(game, e.as_array()));
     // A state is read into one of the same setup: what the setup says is not in its JSON.
     History::Saved saved{.base = start,
-                         .base_at = in.at("base_at").to_number<int>(),
-                         .before = static_cast<Seat>(in.at("before").to_number<int>()),
+                         .before = {seat_of(setup, in.at("before"), kNobody), in.at("turn").to_number<std::uint32_t>()},
                          .stands = stands_of(in.at("stands").to_number<int>()),
-                         .turn = in.at("turn").to_number<std::uint32_t>(),
                          .last_turn = {}};
     for (std::size_t p = 0; p < saved.last_turn.size(); ++p)
       saved.last_turn[p] = in.at("last_turn").as_array().at(p).to_number<int>();
     if (Problem problem = game.from_json(saved.base.data(), in.at("base").as_string())) return problem;
     if (game.broken_invariant(saved.base.data())) return unreadable();
-    const StandingLine standing = standing_line(setup, table.journal_);
-    std::vector<std::pair<Seat, Action>> line;
-    for (const JournalEntry& e : standing.decisions) line.emplace_back(e.seat, e.action);
-    if (saved.base_at < 0 || static_cast<std::size_t>(saved.base_at) > line.size()) return unreadable();
-    table.history_ = History::restore(start, line, standing.reshuffles, saved);
-    return table;
+    return Table(setup, History::restore(start, record_of(setup, in), saved));
   } catch (const std::exception&) {
     return unreadable();
   }

@@ -101,5 +101,17 @@ TEST(TableSnapshot, ThatIsDamagedIsRefused) {
   EXPECT_FALSE(Table::from_snapshot(other, good));
 }
 
+// Journal and story stood apart there. Then the room is folded from its own journal.
+TEST(TableSnapshot, OfAnEarlierProgramIsRefused) {
+  Maybe<Table> table = Table::open(setup_of(lucky_game(), 3));
+  ASSERT_TRUE(table);
+  const std::string now = table->snapshot();
+  const std::size_t base = now.find(R"("base":)");
+  ASSERT_NE(base, std::string::npos) << now;
+  const std::string before = R"({"journal":[],"story":[],"base_at":0,)" + now.substr(base);
+  EXPECT_FALSE(Table::from_snapshot(table->setup(), before));
+  EXPECT_TRUE(Table::from_snapshot(table->setup(), now));
+}
+
 }  // namespace
 }  // namespace kosmo

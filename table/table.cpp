@@ -1,7 +1,5 @@
 #include "table/table.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 namespace kosmo {
@@ -21,22 +19,21 @@ Problem unknown_player(const SeatPlan& plan) {
           fmt::format("Nie ma gracza „{}”. Znani gracze: {}.", plan.player, known)};
 }
 
-Problem at_entry(std::size_t number, const std::string& en, const std::string& pl) {
-  return {fmt::format("Journal entry {}: {}", number, en), fmt::format("Wpis {} dziennika: {}", number, pl)};
+Problem at_entry(std::size_t number, const Problem& p) {
+  return {fmt::format("Journal entry {}: {}", number, p.en), fmt::format("Wpis {} dziennika: {}", number, p.pl)};
 }
 
 }  // namespace
 
-Table::Table(const TableSetup& setup, Position start, const std::vector<Event>& told)
-    : setup_(setup), history_(std::move(start)), bots_(setup.seats.size()) {
-  narrate(told);
-}
+Table::Table(const TableSetup& setup, History history)
+    : setup_(setup), history_(std::move(history)), bots_(setup.seats.size()) {}
 
 Maybe<Table> Table::open(const TableSetup& setup) {
   if (Problem problem = check_setup(setup)) return problem;
   std::vector<Event> told;
   const int seats = static_cast<int>(setup.seats.size());
-  return seat_bots(Table(setup, Position(*setup.game, seats, setup.options, setup.seed, Events(&told)), told));
+  Position start(*setup.game, seats, setup.options, setup.seed, Events(&told));
+  return seat_bots(Table(setup, History(std::move(start), setup.seed, std::move(told))));
 }
 
 Maybe<Table> Table::open_at(const TableSetup& setup, const Position& start) {
@@ -44,7 +41,7 @@ Maybe<Table> Table::open_at(const TableSetup& setup, const Position& start) {
   if (&start.game() != setup.game || start.seats() != static_cast<int>(setup.seats.size()))
     return Problem{"The position belongs to another game or number of seats.",
                    "Ta pozycja należy do innej gry albo innej liczby graczy."};
-  return seat_bots(Table(setup, start, {}));
+  return seat_bots(Table(setup, History(start, setup.seed)));
 }
 
 Maybe<Table> Table::seat_bots(Table table) {
@@ -65,21 +62,7 @@ Maybe<Table> Table::resume(const Replay& replay) {
   std::size_t number = 0;
   for (const JournalEntry& entry : replay.entries) {
     ++number;
-    if (entry.kind == JournalEntry::Kind::kUndo && entry.agreed) {
-      if (entry.undone < 1 || entry.undone > table->history_.length())
-        return at_entry(number, "there is not so much to take back.", "nie ma tylu decyzji do cofnięcia.");
-      table->rewind(entry);
-    } else if (entry.kind == JournalEntry::Kind::kUndo) {
-      for (int i = 0; i < entry.undone; ++i) {
-        if (Problem problem = table->history_.can_undo(entry.seat)) return at_entry(number, problem.en, problem.pl);
-        table->history_.undo();
-      }
-      table->forget_what_was_undone();
-      table->journal_.push_back(entry);
-    } else if (const Refusal refusal = table->act(entry.seat, entry.action)) {
-      return at_entry(number, fmt::format("{} ({})", say(refusal.why, refusal.args, Lang::kEnglish), refusal.rule),
-                      fmt::format("{} ({})", say(refusal.why, refusal.args, Lang::kPolish), refusal.rule));
-    }
+    if (const Problem problem = table->history_.add(entry)) return at_entry(number, problem);
   }
   return table;
 }
@@ -93,7 +76,7 @@ std::string Table::name_of(Seat seat, Lang lang) const {
 
 Refusal Table::act(Seat seat, Action a) {
   const Refusal refusal = why_not(seat, a);
-  if (!refusal) play(a);
+  if (!refusal) history_.play(a);
   return refusal;
 }
 
@@ -102,7 +85,7 @@ bool Table::bot_acts() {
   if (!is_bot(seat)) return false;
   ActionList choices;
   legal(choices);
-  play(ask_player(*bots_[seat], truth(), choices, bot_faults_));
+  history_.play(ask_player(*bots_[seat], truth(), choices, bot_faults_));
   return true;
 }
 
@@ -118,60 +101,25 @@ Problem Table::can_undo(Seat seat) const {
 Problem Table::undo(Seat seat) {
   if (Problem problem = can_undo(seat)) return problem;
   history_.undo();
-  forget_what_was_undone();
-  journal_.push_back({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = 1});
   return {};
 }
 
 Maybe<int> Table::undo_agreed(Seat seat) {
   if (Problem problem = history_.can_rewind(seat)) return problem;
-  const int count = history_.back_to_last_of(seat);
-  rewind({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = count, .agreed = true, .fresh = true});
+  const int count = back_to_last_of(seat);
+  history_.rewind(seat, count, true);
   return count;
 }
 
 Maybe<int> Table::undo_agreed_unshuffled(Seat seat) {
-  const int count = history_.back_to_last_of(seat);
+  const int count = back_to_last_of(seat);
   if (count == 0) return history_.can_rewind(seat);
-  rewind({.kind = JournalEntry::Kind::kUndo, .seat = seat, .undone = count, .agreed = true});
+  history_.rewind(seat, count, false);
   return count;
 }
 
-int Table::agreed_undos() const {
-  return static_cast<int>(
-      std::count_if(journal_.begin(), journal_.end(), [](const JournalEntry& e) { return e.agreed; }));
-}
-
-void Table::rewind(const JournalEntry& entry) {
-  history_.rewind(entry.undone,
-                  entry.fresh ? std::optional(key_of_undo(setup_.seed, agreed_undos() + 1)) : std::nullopt);
-  forget_what_was_undone();
-  journal_.push_back(entry);
-}
-
 std::vector<Narrated> Table::story(Seat viewer, std::size_t from) const {
-  std::vector<Narrated> told;
-  for (std::size_t i = from; i < story_.size(); ++i)
-    if (may_see(story_[i].event.audience, viewer)) told.push_back(story_[i]);
-  return told;
-}
-
-void Table::play(Action a) {
-  const Decision open = decision();
-  std::vector<Event> told;
-  history_.play(a, Events(&told));
-  journal_.push_back({.seat = open.seat, .action = a, .secret = open.secret});
-  narrate(told);
-}
-
-void Table::forget_what_was_undone() {
-  const std::uint32_t decisions = game().decisions(truth().data());
-  while (!story_.empty() && story_.back().decision > decisions) story_.pop_back();
-}
-
-void Table::narrate(const std::vector<Event>& told) {
-  const std::uint32_t decisions = game().decisions(truth().data());
-  for (const Event& event : told) story_.push_back({decisions, event});
+  return history_.record().story(viewer, from, game().decisions(start().data()));
 }
 
 }  // namespace kosmo

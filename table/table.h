@@ -9,12 +9,6 @@
 
 namespace kosmo {
 
-// One line of the story, for those who may know it.
-struct Narrated {
-  std::uint32_t decision;  // number of decisions made when it happened
-  Event event;
-};
-
 class Table {
  public:
   // Checks the setup (number of seats, options, bot names) and deals.
@@ -61,35 +55,31 @@ class Table {
   Problem can_undo_agreed(Seat seat) const { return history_.can_rewind(seat); }
   // The same as earlier programs did it, which shuffled nothing and had no such bound: their journals are read so.
   Maybe<int> undo_agreed_unshuffled(Seat);
-  int back_to_last_of(Seat seat) const { return history_.back_to_last_of(seat); }
+  int back_to_last_of(Seat seat) const { return history_.record().back_to_last_of(seat); }
   // Of the last so many decisions, how many were whose.
-  Array<int, kMaxSeats> last_by_seat(int decisions) const { return history_.last_by_seat(decisions); }
-  int agreed_undos() const;
+  Array<int, kMaxSeats> last_by_seat(int decisions) const { return history_.record().last_by_seat(decisions); }
+  int agreed_undos() const { return history_.record().agreed_undos(); }
 
   // The story so far as this viewer may know it, from the given entry on. An undo shortens it.
   std::vector<Narrated> story(Seat viewer, std::size_t from = 0) const;
-  std::size_t story_length() const { return story_.size(); }
+  std::size_t story_length() const { return history_.record().told().size(); }
   std::string tell(const Narrated& told, Lang lang) const { return game().say(told.event, lang); }
 
-  Replay replay() const { return {setup_, journal_}; }
-  const std::vector<JournalEntry>& journal() const { return journal_; }
+  Replay replay() const { return {setup_, history_.record().journal()}; }
+  const std::vector<GameRecord::Entry>& journal() const { return history_.record().entries(); }
+  // The decisions that stand.
+  StandingLine line() const { return history_.record().line(); }
   // For saving and for tests only: the truth.
   const Position& truth() const { return history_.now(); }
-  const std::vector<Narrated>& whole_story() const { return story_; }
+  const std::vector<Event>& whole_story() const { return history_.record().told(); }
   const Position& start() const { return history_.start(); }
 
  private:
-  Table(const TableSetup&, Position start, const std::vector<Event>& told);
-  void play(Action);
+  Table(const TableSetup&, History);
   static Maybe<Table> seat_bots(Table);
-  void rewind(const JournalEntry&);
-  void forget_what_was_undone();
-  void narrate(const std::vector<Event>&);
 
   TableSetup setup_;
   History history_;
-  std::vector<JournalEntry> journal_;
-  std::vector<Narrated> story_;
   std::vector<std::shared_ptr<Player>> bots_;  // by seat; null for people
   int bot_faults_ = 0;
 };
