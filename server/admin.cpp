@@ -3,18 +3,14 @@
 #include <set>
 #include <thread>
 
-#include <boost/json.hpp>
-
 #include "server/check.h"
 #include "server/file_lock.h"
 #include "server/identity.h"
 #include "server/journal_rewrite.h"
 #include "server/names.h"
 #include "server/postgres.h"
-#include "server/room_view.h"
+#include "server/room_rows.h"
 #include "server/sqlite.h"
-
-namespace json = boost::json;
 
 namespace kosmo {
 namespace {
@@ -139,17 +135,7 @@ Maybe<std::vector<std::string>> AdminStore::players_of(const std::string& summar
     if (answer.problem) return answer.problem;
     people[user] = answer.rows.empty() ? Known{} : Known{answer.rows[0][0], answer.rows[0][1].empty()};
   }
-  std::vector<std::string> players;
-  const json::value shown = json::parse(with_names(summary, people));
-  for (const json::value& seat : shown.at("seats").as_array()) {
-    const auto text = [&](std::string_view key) {
-      const json::value* value = seat.is_object() ? seat.get_object().if_contains(key) : nullptr;
-      return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
-    };
-    const bool is_person = text("player") == "person";
-    players.push_back(!is_person ? text("player") : text("name").empty() ? "?" : text("name"));
-  }
-  return players;
+  return players_in(summary, people);
 }
 
 Maybe<std::vector<AdminStore::Person>> AdminStore::read_people(const char* sql,

@@ -58,7 +58,7 @@ TEST_F(ChanceOfARoom, IsPromisedWhenTheGameBeginsAndToldWhenItIsOver) {
     EXPECT_EQ(table.at("seed_digest"), json::value(kWide.digest()));
     EXPECT_TRUE(holds(said(log_of(j.room, viewer), "The game is over."), kWide.text()));
   }
-  EXPECT_FALSE(tells(lobby_json(j.room), kWide));
+  EXPECT_FALSE(tells(table_row(j.room).summary, kWide));
 }
 
 // Whoever knows the digest of a number can find the number by trying: it would be no promise, but a leak.

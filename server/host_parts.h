@@ -4,6 +4,7 @@
 #include "server/host.h"
 #include "server/identity.h"
 #include "server/names.h"
+#include "server/room_rows.h"
 #include "server/room_view.h"
 
 namespace kosmo {

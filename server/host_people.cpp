@@ -78,7 +78,7 @@ Left remove_from(Storage& storage, const std::string& user) {
   const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, std::int64_t{1} << 53, kMostGames);
   if (!played) return left;
   for (const PlayedRow& row : *played)
-    if (row.summary.find("\"phase\":\"playing\"") != std::string::npos) left.tables.insert(row.table);
+    if (is_playing(row)) left.tables.insert(row.table);
   left.outcome = storage.remove_user(user);
   return left;
 }

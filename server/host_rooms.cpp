@@ -487,8 +487,8 @@ Append Host::append_for(Hosted& hosted, std::vector<RoomEvent>& events) {
     append.events.push_back(write_event(event));
     room.apply(event);
   }
-  append.row = room.row();
-  if (room.phase() != before) append.played = room.played_rows();
+  append.row = table_row(room);
+  if (room.phase() != before) append.played = played_rows(room);
   const std::int64_t every = options_.snapshot_every;
   if (room.seq() / every != (append.first - 1) / every) append.snapshot = room.snapshot();
   return append;

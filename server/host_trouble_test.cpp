@@ -1,6 +1,7 @@
 // What goes wrong around the host: clocks that run out, bots that fail, restarts, a store that is out of order.
 #include "server/host_testing.h"
 #include "server/identity.h"
+#include "server/room_rows.h"
 #include "server/sqlite.h"
 #include "tests/toys/toys.h"
 
@@ -120,7 +121,7 @@ class OtherServer {
   void add(const std::string& event) {
     Append append{.table = room_.id(), .first = room_.seq() + 1, .events = {event}};
     room_.apply(*read_event(event));
-    append.row = room_.row();
+    append.row = table_row(room_);
     EXPECT_EQ(storage_.append(std::span(&append, 1)).at(0), Stored::kDone);
   }
   Note note() const { return {kTablesChannel, room_.id() + " " + std::to_string(room_.seq())}; }

@@ -5,10 +5,10 @@
 
 #include <bitset>
 #include <map>
+#include <optional>
 
 #include "server/fault.h"
 #include "server/room_event.h"
-#include "server/storage.h"
 #include "table/table.h"
 
 namespace kosmo {
@@ -110,8 +110,6 @@ class Room {
   std::int64_t due() const;
 
   TableSetup setup_for_replay() const;
-  TableRow row() const;
-  std::vector<PlayedRow> played_rows() const;
 
   // Everything above as text, so that a long journal need not be folded from its start (room_snapshot.cpp).
   std::string snapshot() const;

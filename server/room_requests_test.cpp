@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "server/room_rows.h"
 #include "server/room_testing.h"
 #include "server/room_view.h"
 
@@ -226,7 +227,7 @@ TEST_P(Requests, WhatNobodyKnewIsShuffledAnewAndTheGameCanStillBeChecked) {
     EXPECT_EQ(read->final, j.room.table()->truth());
     if (j.room.phase() != Phase::kFinished) continue;
     EXPECT_NE(table_json(j.room, 0, true, 3, j.now).find("\"rewound\":1"), std::string::npos);
-    EXPECT_NE(played_json(j.room, 0).find("\"rewound\":1"), std::string::npos);
+    EXPECT_NE(played_rows(j.room)[0].summary.find("\"rewound\":1"), std::string::npos);
   }
   EXPECT_GT(games, 5);
   EXPECT_GT(another_deal, games * 3 / 4);
@@ -525,7 +526,7 @@ TEST_P(Requests, ARematchIsSetUpAlike) {
   EXPECT_TRUE(ask_rematch(j.room, person(0), "m").events.empty());
   EXPECT_EQ(j.room.rematch(), "n");
   EXPECT_EQ(j.room.due(), 0);
-  EXPECT_EQ(j.room.played_rows().size(), 1u);
+  EXPECT_EQ(played_rows(j.room).size(), 1u);
   EXPECT_EQ(ask_chat(j.room, person(0), 0, "gg").fault.code, Code::kNone) << "people may talk after the game";
 }
 

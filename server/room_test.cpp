@@ -245,7 +245,7 @@ TEST_P(RoomOf, NothingSecretOfAPersonIsShown) {
   for (int i = 0; i < 10; ++i) j.play(i);
   for (Seat p : {Seat{0}, Seat{1}, kSpectator}) {
     const std::string shown =
-        table_json(j.room, p, true, 3, j.now) + log_json(j.room, p, 0) + with_names(lobby_json(j.room), {});
+        table_json(j.room, p, true, 3, j.now) + log_json(j.room, p, 0) + with_names(table_row(j.room).summary, {});
     for (const char* secret : {"hash0", "hash1", "\"u0\"", "\"u1\"", "seed", "\"random\""})
       EXPECT_EQ(shown.find(secret), std::string::npos) << secret;
   }

@@ -5,6 +5,7 @@
 
 #include "games/register.h"
 #include "server/room_requests.h"
+#include "server/room_rows.h"
 #include "server/room_view.h"
 
 namespace kosmo {
@@ -21,7 +22,7 @@ inline std::vector<std::string> game_ids() {
 
 // Everything that anybody could ever see of a room, and everything that it remembers.
 inline std::string picture(const Room& room, std::int64_t now) {
-  std::string out = room.snapshot() + "\n" + lobby_json(room) + "\n" + std::to_string(room.due()) + "\n";
+  std::string out = room.snapshot() + "\n" + table_row(room).summary + "\n" + std::to_string(room.due()) + "\n";
   for (Seat p = kSpectator; p < room.seats(); ++p)
     if (p != kNobody) out += table_json(room, p, p == 0, 3, now) + "\n" + log_json(room, p, 0) + "\n";
   return out;

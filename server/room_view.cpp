@@ -12,14 +12,6 @@ namespace {
 // A longer log would make the first look at a table slow; what is older is in the replay.
 constexpr std::size_t kMostLogEntries = 1000;
 
-json::object clock_json(const TimeControl& c) {
-  json::object out{{"kind", kClockNames[c.kind]}};
-  if (c.kind == TimeControl::Kind::kDecision || c.kind == TimeControl::Kind::kBank) out["seconds"] = c.seconds;
-  if (c.kind == TimeControl::Kind::kBank) out["increment"] = c.increment;
-  if (c.kind == TimeControl::Kind::kDays) out["days"] = c.days;
-  return out;
-}
-
 json::array seats_with_presence(const Room& room, Audience online) {
   json::array out = seats_json(room);
   for (Seat p = 0; p < room.seats(); ++p) {
@@ -83,27 +75,6 @@ json::array preferences_json(const std::vector<Preference>& preferences) {
   return out;
 }
 
-json::array scores_json(const Room& room, bool names) {
-  const bool over = room.phase() == Room::Phase::kFinished;
-  const Result result = over ? room.table()->result() : Result{};
-  json::array out;
-  for (Seat p = 0; p < room.seats(); ++p) {
-    json::object seat{{"seat", room.game()->seat_name(p)}};
-    if (names && room.person(p)) seat["user"] = room.sitter(p).user;
-    if (names && !room.person(p)) seat["name"] = room.sitter(p).player;
-    if (over)
-      for (const auto& told : seat_result_json(result, p)) seat.insert(told);
-    out.push_back(std::move(seat));
-  }
-  return out;
-}
-
-json::object setup_json(const Room& room) {
-  json::object options;
-  for (const auto& [key, value] : room.created().options) options[key] = value;
-  return options;
-}
-
 void add_game(const Room& room, Seat viewer, std::int64_t now, json::object& out) {
   if (room.phase() == Room::Phase::kPlaying) {
     out["ticket"] = room.ticket();
@@ -146,29 +117,21 @@ json::object entry_json(const Room& room, const Room::LogEntry& entry) {
   return out;
 }
 
-// A line that was stored; without people, if a disk has changed it.
-json::object stored_line(std::string_view stored) {
-  json::error_code error;
-  json::value line = json::parse({stored.data(), stored.size()}, error);
-  json::object out = !error && line.is_object() ? std::move(line.get_object()) : json::object{};
-  json::value& seats = out["seats"];
-  if (!seats.is_array()) seats = json::array{};
+}  // namespace
+
+json::object clock_json(const TimeControl& c) {
+  json::object out{{"kind", kClockNames[c.kind]}};
+  if (c.kind == TimeControl::Kind::kDecision || c.kind == TimeControl::Kind::kBank) out["seconds"] = c.seconds;
+  if (c.kind == TimeControl::Kind::kBank) out["increment"] = c.increment;
+  if (c.kind == TimeControl::Kind::kDays) out["days"] = c.days;
   return out;
 }
 
-// Lines that were stored before people were ids have names, and do not say who was a guest.
-void put_name(json::object& where, const char* id_key, const char* name_key, const char* guest_key,
-              const People& people) {
-  const json::value* id = where.if_contains(id_key);
-  const bool is_person = id && id->is_string();
-  const auto found = is_person ? people.find(std::string(std::string_view(id->get_string()))) : people.end();
-  const Known who = found == people.end() ? Known{} : found->second;
-  where.erase(id_key);
-  if (is_person || !where.contains(name_key)) where[name_key] = who.name;
-  where[guest_key] = who.guest;
+json::object options_json(const Room& room) {
+  json::object options;
+  for (const auto& [key, value] : room.created().options) options[key] = value;
+  return options;
 }
-
-}  // namespace
 
 json::array seats_json(const Room& room) {
   json::array out;
@@ -181,10 +144,17 @@ json::array seats_json(const Room& room) {
   return out;
 }
 
+json::object outcome_json(const Room& room, Seat seat) {
+  json::object out{{"seat", room.game()->seat_name(seat)}};
+  if (room.phase() == Room::Phase::kFinished)
+    for (const auto& told : seat_result_json(room.table()->result(), seat)) out.insert(told);
+  return out;
+}
+
 json::object final_scores_json(const Room& room) {
-  return {{"won", room.table()->result().won},
-          {"seats", scores_json(room, false)},
-          {"rewound", room.table()->agreed_undos()}};
+  json::array seats;
+  for (Seat p = 0; p < room.seats(); ++p) seats.push_back(outcome_json(room, p));
+  return {{"won", room.table()->result().won}, {"seats", std::move(seats)}, {"rewound", room.table()->agreed_undos()}};
 }
 
 std::string table_json(const Room& room, Seat viewer, bool host, Audience online, std::int64_t now) {
@@ -197,7 +167,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
                    {"host", room.known(created.user).name},
                    {"host_guest", room.known(created.user).guest},
                    {"created", created.at},
-                   {"options", setup_json(room)},
+                   {"options", options_json(room)},
                    {"clock", clock_json(created.clock)},
                    {"rematch", room.rematch().empty() ? json::value(nullptr) : json::value(room.rematch())}};
   if (room.game()) {
@@ -223,66 +193,6 @@ std::string log_json(const Room& room, Seat viewer, std::int64_t after, bool gal
     if (may_see(log[from].audience, viewer) && (hears_all || !log[from].gallery))
       out.push_back(entry_json(room, log[from]));
   return json::serialize(out);
-}
-
-std::string lobby_json(const Room& room) {
-  json::array seats;
-  for (Seat p = 0; room.game() && p < room.seats(); ++p) {
-    json::object& seat = seats.emplace_back(json::object{}).as_object();
-    seat["seat"] = room.game()->seat_name(p), seat["player"] = room.sitter(p).player;
-    if (room.person(p)) seat["user"] = room.sitter(p).user;
-  }
-  return json::serialize(json::object{{"id", room.id()},
-                                      {"game", room.created().game},
-                                      {"phase", kPhaseNames[room.phase()]},
-                                      {"host_user", room.created().user},
-                                      {"created", room.created().at},
-                                      {"clock", clock_json(room.created().clock)},
-                                      {"options", setup_json(room)},
-                                      {"seats", std::move(seats)}});
-}
-
-std::string played_json(const Room& room, Seat seat) {
-  json::object out{{"table", room.id()},
-                   {"game", room.created().game},
-                   {"at", room.updated()},
-                   {"phase", kPhaseNames[room.phase()]},
-                   {"seat", room.game()->seat_name(seat)},
-                   {"seats", scores_json(room, true)}};
-  if (room.phase() == Room::Phase::kFinished) out["rewound"] = room.table()->agreed_undos();
-  return json::serialize(out);
-}
-
-void add_people(std::string_view stored, std::set<std::string>& users) {
-  const json::object line = stored_line(stored);
-  const auto add = [&](const json::object& where, std::string_view key) {
-    if (const json::value* user = where.if_contains(key); user && user->is_string())
-      users.emplace(std::string_view(user->get_string()));
-  };
-  add(line, "host_user");
-  for (const json::value& seat : line.at("seats").get_array())
-    if (seat.is_object()) add(seat.get_object(), "user");
-}
-
-std::string with_names(std::string_view stored, const People& people) {
-  json::object line = stored_line(stored);
-  if (line.contains("host") || line.contains("host_user")) put_name(line, "host_user", "host", "host_guest", people);
-  for (json::value& seat : line["seats"].get_array())
-    if (seat.is_object()) put_name(seat.get_object(), "user", "name", "guest", people);
-  return json::serialize(line);
-}
-
-TableRow Room::row() const {
-  return {id_,      created_.game, std::string(kPhaseNames[phase_]), created_.is_public, lobby_json(*this), created_.at,
-          updated_, due()};
-}
-
-std::vector<PlayedRow> Room::played_rows() const {
-  std::vector<PlayedRow> rows;
-  if (!table_) return rows;  // nobody has played yet
-  for (Seat p = 0; p < seats(); ++p)
-    if (person(p)) rows.push_back({sitter(p).user, id_, created_.game, updated_, played_json(*this, p)});
-  return rows;
 }
 
 }  // namespace kosmo

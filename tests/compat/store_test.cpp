@@ -171,7 +171,7 @@ TEST(RecordedStore, JournalsComeToTheTablesThatWereListed) {
     SCOPED_TRACE(table->id);
     const Room room = fold(table->journal, table->id);
     ASSERT_NE(room.phase(), Phase::kBroken) << room.trouble().en;
-    const TableRow row = room.row();
+    const TableRow row = table_row(room);
     EXPECT_EQ(row.phase, table->phase);
     EXPECT_EQ(row.due, table->due);
     // A line of that time, as it is shown today, is the same as one of today.
