@@ -29,9 +29,8 @@ Problem check_name(const std::string& name) {
 // The last line of a replay: who won is said only where all win or lose together.
 json::object end_json(const Position& position) {
   const Result result = position.result();
-  json::object out;
-  for (Seat p = 0; p < position.seats(); ++p) out[position.game().seat_name(p)] = seat_result_json(result, p);
-  if (result.cooperative) out["won"] = result.won;
+  json::object out = result_json(position.game(), result, position.seats());
+  if (!result.cooperative) out.stable_erase("won");
   return out;
 }
 
