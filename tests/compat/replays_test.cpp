@@ -156,10 +156,15 @@ TEST(RecordedReplays, HoldEveryCase) {
     for (const std::string_view what :
          {R"({"undo":1})", R"("agreed":true)", R"("action":"bottom )", R"("action":"recover )", R"("action":"rob )"})
       if (has(text, what)) found.insert(fmt::format("{}: {}", game, what));
+    if (header.at("kosmoteka") == json::value(2) && has(text, R"("shuffled":true)") && header.contains("digest"))
+      found.insert(game + (ended ? ": rewound, finished" : ": rewound, saved"));
   }
   for (const char* game : {"narodziny", "orion"})
     for (const std::string_view what :
          {"finished, 2 seats", "finished, 3 seats", "finished, 4 seats", "saved", R"({"undo":1})", R"("agreed":true)"})
+      EXPECT_TRUE(found.contains(fmt::format("{}: {}", game, what))) << game << ": " << what;
+  for (const char* game : {"narodziny", "orion", "artifacts"})
+    for (const char* what : {"rewound, finished", "rewound, saved"})
       EXPECT_TRUE(found.contains(fmt::format("{}: {}", game, what))) << game << ": " << what;
   for (const char* what : {"narodziny: overlap", R"(narodziny: "action":"bottom )", "orion: humans",
                            "orion: no-advisors", R"(orion: "action":"recover )", R"(orion: "action":"rob )"})
