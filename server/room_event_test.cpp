@@ -1,0 +1,82 @@
+// Journals are chained by sums over their text, and stores of years must be read: what is written for an event never
+// changes.
+#include "server/room_event.h"
+
+#include <gtest/gtest.h>
+
+namespace kosmo {
+namespace {
+
+// Every kind of event, as it stands in journals.
+constexpr std::string_view kTexts[] = {
+    R"({"kind":"created","at":1763190000000,"user":"u\"1","game":"orion","public":true,"players":["open","greedy"],)"
+    R"("options":{"beginner":1,"other":-5},"clock":{"kind":"bank","seconds":1200,"increment":5}})",
+    R"({"kind":"created","at":0,"user":"","game":"","public":false,"players":[],"options":{},"clock":{"kind":"none"}})",
+    R"({"kind":"created","at":5,"user":"u","game":"cosmic","public":false,"players":["open"],"options":{},)"
+    R"("clock":{"kind":"days","days":3}})",
+    R"({"kind":"sat","at":-1,"seat":3,"user":"u","token":"t","key":"k"})",
+    R"({"kind":"sat","at":1,"seat":0,"user":"","token":""})",
+    R"({"kind":"stood","at":1,"seat":5})",
+    R"({"kind":"seated","at":1,"seat":1,"text":"greedy"})",
+    R"({"kind":"seated","at":1,"seat":1,"text":"open"})",
+    R"({"kind":"started","at":1,"seed":"18446744073709551615","rules":7,"content":"abc","state":"{\"x\":1}"})",
+    R"({"kind":"started","at":1,"seed":"x000102030405060708090a0b0c0d0e0f","rules":-1,"content":"","state":"",)"
+    R"("key":"k"})",
+    R"({"kind":"acted","at":1,"seat":2,"action":"place-star He","by":"person"})",
+    R"({"kind":"acted","at":1,"seat":2,"action":"zażółć \t\u0001","by":"bot"})",
+    R"({"kind":"acted","at":1,"seat":2,"action":"pass","by":"preference"})",
+    R"({"kind":"undone","at":1,"seat":2,"count":1,"agreed":false})",
+    R"({"kind":"undone","at":1,"seat":2,"count":67,"agreed":true})",
+    R"({"kind":"rewound","at":1,"seat":2,"count":3})",
+    R"({"kind":"undo-asked","at":1,"seat":2})",
+    R"({"kind":"undo-answer","at":1,"seat":2,"agreed":true})",
+    R"({"kind":"undo-answer","at":1,"seat":2,"agreed":false})",
+    R"({"kind":"away","at":1,"seat":2,"text":"clock"})",
+    R"({"kind":"away","at":1,"seat":2,"text":"left"})",
+    R"({"kind":"back","at":1,"seat":2})",
+    R"({"kind":"said","at":1,"seat":-2,"user":"u","text":"hi \t \"you\"","key":"k"})",
+    R"({"kind":"said","at":1,"seat":0,"user":"u","text":""})",
+    R"({"kind":"preferred","at":1,"seat":2,"rules":[{"step":"*","answer":"only","until":"game"},)"
+    R"({"step":"trade","answer":"ask","until":"turn"}]})",
+    R"({"kind":"preferred","at":1,"seat":2,"rules":[]})",
+    R"({"kind":"rematch","at":1,"table":"other"})",
+    R"({"kind":"resumed","at":1})",
+    R"({"kind":"closed","at":1})",
+    R"({"kind":"kept","at":1})",
+    R"({"kind":"expired","at":1})",
+    R"({"kind":"shut","at":1})",
+    R"({"kind":"removed","at":1,"seat":2,"user":"u"})",
+    R"({"kind":"muted","at":1,"user":"u","muted":true})",
+    R"({"kind":"muted","at":1,"user":"u","muted":false})",
+};
+
+TEST(RoomEventText, OfEveryKindStaysAsItIs) {
+  for (const std::string_view text : kTexts) {
+    const Maybe<RoomEvent> read = read_event(text);
+    ASSERT_TRUE(read) << text << ": " << read.problem().en;
+    EXPECT_EQ(write_event(*read), text);
+  }
+}
+
+// Earlier programs wrote names as well, and in another order. They are read, and nobody looks at the names.
+TEST(RoomEventText, OfEarlierProgramsIsRead) {
+  const std::pair<std::string_view, std::string_view> older[] = {
+      {R"({"kind":"created","at":5,"user":"u","name":"Ala","game":"orion","public":true,"players":["open"],)"
+       R"("options":{},"clock":{"kind":"none"}})",
+       R"({"kind":"created","at":5,"user":"u","game":"orion","public":true,"players":["open"],)"
+       R"("options":{},"clock":{"kind":"none"}})"},
+      {R"({"kind":"sat","at":5,"seat":1,"user":"u","name":"Ala","token":"t"})",
+       R"({"kind":"sat","at":5,"seat":1,"user":"u","token":"t"})"},
+      {R"({"kind":"stood","at":5,"seat":1,"name":"Ala"})", R"({"kind":"stood","at":5,"seat":1})"},
+      {R"({"text":"x","user":"u","seat":-1,"name":"Ala","at":5,"kind":"said"})",
+       R"({"kind":"said","at":5,"seat":-1,"user":"u","text":"x"})"},
+  };
+  for (const auto& [before, now] : older) {
+    const Maybe<RoomEvent> read = read_event(before);
+    ASSERT_TRUE(read) << before << ": " << read.problem().en;
+    EXPECT_EQ(write_event(*read), now);
+  }
+}
+
+}  // namespace
+}  // namespace kosmo
