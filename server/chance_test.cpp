@@ -7,8 +7,6 @@
 namespace kosmo {
 namespace {
 
-using Kind = RoomEvent::Kind;
-
 const Seed kWide = *Seed::parse("x000102030405060708090a0b0c0d0e0f");
 
 json::object table_of(const Room& room, Seat viewer) {
@@ -73,13 +71,12 @@ TEST_F(ChanceOfARoom, WithASeedThatIsANumberIsNotPromised) {
 }
 
 TEST_F(ChanceOfARoom, IsInItsJournalInEitherForm) {
-  RoomEvent e;
-  e.kind = Kind::kStarted, e.rules = 7, e.content = "abc";
+  event::Started e{.rules = 7, .content = "abc"};
   for (const Seed& seed : {kWide, Seed(~std::uint64_t{0}), Seed(0)}) {
     e.seed = seed;
     const Maybe<RoomEvent> read = read_event(write_event(e));
     ASSERT_TRUE(read) << read.problem().en;
-    EXPECT_EQ(read->seed, seed);
+    EXPECT_EQ(std::get<event::Started>(read->what).seed, seed);
   }
   const std::string text = write_event(e);
   for (const char* bad : {"\"x12\"", "\"\"", "\"-1\"", "5", "\"18446744073709551616\""}) {

@@ -7,7 +7,6 @@
 namespace kosmo {
 namespace {
 
-using Kind = RoomEvent::Kind;
 using Phase = Room::Phase;
 
 Fault no_table() { return fault(Code::kNoTable, "There is no such table.", "Nie ma takiego stołu."); }
@@ -333,10 +332,8 @@ void Host::rematch(Session& session, const Request& request) {
       };
       if (hosted) return show({});
       if (no.code != Code::kNoTable) return show(no);
-      RoomEvent sat;
-      sat.kind = Kind::kSat, sat.seat = seat, sat.user = r.person.user;
       std::vector<RoomEvent> journal = created.events;
-      if (seat >= 0) journal.push_back(std::move(sat));
+      if (seat >= 0) journal.push_back(event::Sat{.seat = seat, .user = r.person.user});
       open_new(table, std::move(journal), show);
     });
   });
@@ -432,9 +429,7 @@ void Host::resume(Hosted& hosted) {
   if (hosted.state != Hosted::State::kOwned || room.phase() != Phase::kPlaying || room.clocks().running() < 0 ||
       !has_live_clock(room))
     return go_on(hosted);
-  RoomEvent resumed;
-  resumed.kind = Kind::kResumed;
-  store(hosted, {resumed}, [](const Fault&) {});
+  store(hosted, {event::Resumed{}}, [](const Fault&) {});
 }
 
 // The table cannot be had: whoever waits for it is told.

@@ -330,11 +330,9 @@ TEST_P(HostTrouble, ABotThatHangsIsAnsweredFor) {
 TEST_P(HostTrouble, ABotThatIsNotKnownHereIsAnsweredFor) {
   TestServer server;
   const Game& game = *find_game(GetParam());
-  std::vector<RoomEvent> journal(2);
-  journal[0].game = GetParam(), journal[0].players = {"oracle", "oracle"}, journal[0].user = "x";
-  journal[1].kind = RoomEvent::Kind::kStarted, journal[1].seed = 4, journal[1].rules = game.info().rules_version;
-  journal[1].content = game.content_hash();
-  server.host().open_at("t", journal, [](const Fault& no) { EXPECT_FALSE(no) << no.words.en; });
+  const event::Created created{.user = "x", .game = GetParam(), .players = {"oracle", "oracle"}};
+  const event::Started started{.seed = 4, .rules = game.info().rules_version, .content = game.content_hash()};
+  server.host().open_at("t", {created, started}, [](const Fault& no) { EXPECT_FALSE(no) << no.words.en; });
   server.settle();
   Client ala(server, "Ala");
   ala.ok(about("watch", "t"));
@@ -524,9 +522,8 @@ TEST_P(HostTrouble, BotsDoNotBeatUponAStoreThatIsOutOfOrder) {
 
 TEST_P(HostTrouble, ABrokenTableCanBeReadAndSaysWhy) {
   TestServer server;
-  RoomEvent created, started;
-  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x";
-  started.kind = RoomEvent::Kind::kStarted, started.rules = 99, started.content = "other";
+  const event::Created created{.user = "x", .game = GetParam(), .players = {"random", "random"}};
+  const event::Started started{.rules = 99, .content = "other"};
   server.host().open_at("t", {created, started}, [](const Fault&) {});
   server.settle();
   Client ala(server, "Ala");

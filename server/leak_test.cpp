@@ -8,8 +8,6 @@
 namespace kosmo {
 namespace {
 
-using Kind = RoomEvent::Kind;
-
 HostOptions equal_options() {
   HostOptions options = patient_options();
   options.snapshot_every = 1'000'000;
@@ -48,22 +46,18 @@ class World {
     return pair;
   }
   void open(const Position& state, const Options& setup) {
-    std::vector<RoomEvent> journal(1);
-    RoomEvent& created = journal[0];
-    created.game = game_.info().id, created.user = "nobody", created.is_public = true;
+    event::Created created{.user = "nobody", .game = std::string(game_.info().id), .is_public = true};
     for (std::size_t i = 0; i < game_.info().options.size(); ++i)
       created.options.emplace_back(game_.info().options[i].key, setup[i]);
     created.players.assign(static_cast<std::size_t>(state.seats()), "open");
-    for (Seat p = 0; p < state.seats(); ++p) {
-      RoomEvent sat;
-      // Ids count up: a person's id and token are made one after the other, for one connection after the other.
-      sat.kind = Kind::kSat, sat.seat = p, sat.user = "id" + std::to_string(1 + 2 * p);
-      journal.push_back(sat);
-    }
-    RoomEvent started;
-    started.kind = Kind::kStarted, started.seed = 1, started.rules = game_.info().rules_version;
-    started.content = game_.content_hash(), started.state = game_.to_json(state.data());
-    journal.push_back(started);
+    std::vector<RoomEvent> journal{created};
+    // Ids count up: a person's id and token are made one after the other, for one connection after the other.
+    for (Seat p = 0; p < state.seats(); ++p)
+      journal.push_back(event::Sat{.seat = p, .user = "id" + std::to_string(1 + 2 * p)});
+    journal.push_back(event::Started{.seed = 1,
+                                     .rules = game_.info().rules_version,
+                                     .content = game_.content_hash(),
+                                     .state = game_.to_json(state.data())});
     std::string trouble = "never opened";
     server_.host().open_at(kTable, journal, [&](const Fault& no) { trouble = no.words.en; });
     server_.settle();

@@ -369,9 +369,8 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGame) {
   std::set<std::string> seen = reader.keys_seen();
   TwoPlayers two(server, GetParam(), {{"kind", "days"}, {"days", 3}});
   for (const auto& member : two.a.table(two.table)) seen.insert(std::string(member.key()));
-  RoomEvent created, started;
-  created.game = GetParam(), created.players = {"random", "random"}, created.user = "x";
-  started.kind = RoomEvent::Kind::kStarted, started.rules = 99;
+  const event::Created created{.user = "x", .game = GetParam(), .players = {"random", "random"}};
+  const event::Started started{.rules = 99};
   server.host().open_at("t", {created, started}, [](const Fault&) {});
   two.a.ok({{"do", "watch"}, {"table", "t"}});
   for (const auto& member : two.a.table("t")) seen.insert(std::string(member.key()));

@@ -35,11 +35,13 @@ class Room {
 
   struct Sitter {
     std::string player = "open";  // "open", "person", or the id of a bot
-    std::string user, token;      // of the person; the token hashed
+    std::string user{}, token{};  // of the person; the token hashed
     bool away = false;            // a bot decides until the person is back
     bool by_clock = false;        // because time ran out
     std::int64_t graced = 0;      // the ticket for which time was given again
-    std::vector<Preference> preferences;
+    std::vector<Preference> preferences{};
+    bool is_open() const { return player == "open"; }
+    bool is_person() const { return player == "person"; }
   };
 
   // One thing that happened, for those who may know it.
@@ -77,14 +79,15 @@ class Room {
   std::int64_t seq() const { return seq_; }
   Phase phase() const { return phase_; }
   const Problem& trouble() const { return trouble_; }
-  const RoomEvent& created() const { return created_; }
+  const event::Created& created() const { return created_; }
+  std::int64_t created_at() const { return created_at_; }
   const Game* game() const { return game_; }
   int seats() const { return static_cast<int>(sitters_.size()); }
   const Sitter& sitter(Seat seat) const { return sitters_[seat]; }
   bool is_host(const std::string& user) const { return !user.empty() && user == created_.user; }
   Seat seat_of_user(const std::string& user) const;   // kSpectator if none
   Seat seat_of_token(const std::string& hash) const;  // kSpectator if none
-  bool person(Seat seat) const { return sitter(seat).player == "person"; }
+  bool person(Seat seat) const { return sitter(seat).is_person(); }
   // A bot decides for this seat: because it is one, or because its person is away.
   bool played_by_bot(Seat seat) const { return !person(seat) || sitter(seat).away; }
   bool played_by_bots_alone() const;
@@ -120,26 +123,41 @@ class Room {
   static Maybe<Room> from_snapshot(const std::string& id, std::string_view text);
 
  private:
-  using Kind = RoomEvent::Kind;
-  Problem fold(const RoomEvent&);
-  Problem create(const RoomEvent&);
-  Problem start(const RoomEvent&);
-  Problem act(const RoomEvent&);
-  Problem undo(const RoomEvent&);
-  Problem rewind(const RoomEvent&);
-  bool timely(Kind) const;
-  Problem check_seat(const RoomEvent&) const;
-  Sitter& sitter_of(const RoomEvent& e) { return sitters_[e.seat]; }
+  // What each kind of event does to a room (room_fold.cpp). `updated_` is when it happened.
+  Problem fold(const event::Created&);
+  void fold(const event::Sat&);
+  void fold(const event::Stood&);
+  void fold(const event::Seated&);
+  Problem fold(const event::Started&);
+  Problem fold(const event::Acted&);
+  Problem fold(const event::Undone&);
+  Problem fold(const event::Rewound&);
+  void fold(const event::UndoAsked&);
+  void fold(const event::UndoAnswered&);
+  void fold(const event::Away&);
+  void fold(const event::Back&);
+  void fold(const event::Said&) {}
+  void fold(const event::Preferred&);
+  void fold(const event::Rematched&);
+  void fold(const event::Resumed&);
+  void fold(const event::Closed&) { close(); }
+  void fold(const event::Kept&) {}  // that the table changed now is all it says
+  void fold(const event::Expired&) { close(); }
+  void fold(const event::Shut&) { close(); }
+  void fold(const event::Removed&);
+  void fold(const event::Muted&);
+
+  Problem check_terms(const RoomEvent&) const;
+  Problem fold_any(const RoomEvent&);
+  Problem create(const event::Created&, std::int64_t at);
+  Problem went_back(Seat, int count, const Maybe<int>& done);
+  void close();
+  void leave(Seat);
   TableSetup setup() const;
-  void decided(const RoomEvent&);
-  void remember_key(const RoomEvent&);
-  void move_clocks(const RoomEvent&, std::int64_t ticket);
-  void come_back(const RoomEvent&);
-  void leave_undo(Seat);
-  void put_out(const RoomEvent&);
-  void mute(const RoomEvent&);
+  void ask_next();
+  void remember_key(const std::string& key);
   void forget_turn_preferences();
-  void tell_story(std::size_t from, std::int64_t at);
+  void tell_story(std::size_t from);
   void tell_table(const RoomEvent&, const std::string& who);
   std::string who_caused(const RoomEvent&) const;
   void meet(const std::string& user) {
@@ -150,7 +168,9 @@ class Room {
   std::int64_t seq_ = 0, updated_ = 0;
   Phase phase_ = Phase::kWaiting;
   Problem trouble_;
-  RoomEvent created_, started_;
+  event::Created created_;
+  event::Started started_;
+  std::int64_t created_at_ = 0, started_at_ = 0;
   const Game* game_ = nullptr;
   std::vector<Sitter> sitters_;
   std::optional<Table> table_;
@@ -169,7 +189,7 @@ class Room {
 inline constexpr std::size_t kMostKeys = 128;
 
 // Why a game begun like that cannot be played on by this program; empty if it can.
-Problem other_rules(const Game&, const RoomEvent& started);
+Problem other_rules(const Game&, const event::Started&);
 
 inline constexpr Array<std::string_view, 5> kPhaseNames{"waiting", "playing", "finished", "closed", "broken"};
 

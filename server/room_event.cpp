@@ -1,5 +1,7 @@
 #include "server/room_event.h"
 
+#include <tuple>
+
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
@@ -10,59 +12,101 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-using Kind = RoomEvent::Kind;
-constexpr Array<std::string_view, 22> kKinds{"created", "sat",       "stood",      "seated",      "started", "acted",
-                                             "undone",  "rewound",   "undo-asked", "undo-answer", "away",    "back",
-                                             "said",    "preferred", "rematch",    "resumed",     "closed",  "kept",
-                                             "expired", "shut",      "removed",    "muted"};
-constexpr Array<std::string_view, 3> kBy{"person", "bot", "preference"};
+using namespace event;
 
-// One list of keys for both directions.
-template <class Fields, class Event>
-void fields_of(Fields& f, Event& e) {
-  f.name("kind", e.kind, kKinds);
-  f.number("at", e.at);
-  switch (e.kind) {
-    case Kind::kCreated:
-      f.text("user", e.user), f.text("game", e.game), f.flag("public", e.is_public);
-      f.texts("players", e.players), f.numbers("options", e.options), f.clock("clock", e.clock);
-      break;
-    case Kind::kSat:
-      f.seat("seat", e.seat), f.text("user", e.user), f.text("token", e.token), f.text_if_any("key", e.key);
-      break;
-    case Kind::kStood:
-    case Kind::kUndoAsked:
-    case Kind::kBack: f.seat("seat", e.seat); break;
-    case Kind::kSeated:
-    case Kind::kAway: f.seat("seat", e.seat), f.text("text", e.text); break;
-    case Kind::kStarted:
-      f.seed("seed", e.seed), f.number("rules", e.rules), f.text("content", e.content), f.text("state", e.state);
-      f.text_if_any("key", e.key);
-      break;
-    case Kind::kActed: f.seat("seat", e.seat), f.text("action", e.text), f.name("by", e.by, kBy); break;
-    case Kind::kUndone: f.seat("seat", e.seat), f.number("count", e.count), f.flag("agreed", e.agreed); break;
-    case Kind::kRewound: f.seat("seat", e.seat), f.number("count", e.count); break;
-    case Kind::kUndoAnswer: f.seat("seat", e.seat), f.flag("agreed", e.agreed); break;
-    case Kind::kSaid:
-      f.seat("seat", e.seat), f.text("user", e.user), f.text("text", e.text), f.text_if_any("key", e.key);
-      break;
-    case Kind::kPreferred: f.seat("seat", e.seat), f.preferences("rules", e.preferences); break;
-    case Kind::kRematch: f.text("table", e.text); break;
-    case Kind::kResumed:
-    case Kind::kClosed:
-    case Kind::kKept:
-    case Kind::kExpired:
-    case Kind::kShut: break;
-    case Kind::kRemoved: f.seat("seat", e.seat), f.text("user", e.user); break;
-    case Kind::kMuted: f.text("user", e.user), f.flag("muted", e.agreed); break;
-  }
+constexpr Array<std::string_view, 3> kBy{"person", "bot", "preference"};
+constexpr Array<std::string_view, 2> kWhy{"left", "clock"};
+
+// How an event stands in a journal: what its kind is called, and its members in order, for a writer and for a reader.
+template <class K, class Members>
+struct Form {
+  using Kind = K;
+  std::string_view name;
+  Members members;
+};
+template <EventKind Kind, class Members>
+constexpr Form<Kind, Members> form(std::string_view name, Members members) {
+  return {name, members};
+}
+
+constexpr auto kNoMembers = [](auto&, auto&) {};
+constexpr auto kSeatAlone = [](auto& f, auto& e) { f.seat("seat", e.seat); };
+
+constexpr std::tuple kForms{
+    form<Created>("created",
+                  [](auto& f, auto& e) {
+                    f.text("user", e.user), f.text("game", e.game), f.flag("public", e.is_public);
+                    f.texts("players", e.players), f.numbers("options", e.options), f.clock("clock", e.clock);
+                  }),
+    form<Sat>("sat",
+              [](auto& f, auto& e) {
+                f.seat("seat", e.seat), f.text("user", e.user), f.text("token", e.token);
+                f.text_if_any("key", e.key);
+              }),
+    form<Stood>("stood", kSeatAlone),
+    form<Seated>("seated", [](auto& f, auto& e) { f.seat("seat", e.seat), f.text("text", e.player); }),
+    form<Started>("started",
+                  [](auto& f, auto& e) {
+                    f.seed("seed", e.seed), f.number("rules", e.rules), f.text("content", e.content);
+                    f.text("state", e.state), f.text_if_any("key", e.key);
+                  }),
+    form<Acted>("acted",
+                [](auto& f, auto& e) { f.seat("seat", e.seat), f.text("action", e.action), f.name("by", e.by, kBy); }),
+    form<Undone>(
+        "undone",
+        [](auto& f, auto& e) { f.seat("seat", e.seat), f.number("count", e.count), f.flag("agreed", e.agreed); }),
+    form<Rewound>("rewound", [](auto& f, auto& e) { f.seat("seat", e.seat), f.number("count", e.count); }),
+    form<UndoAsked>("undo-asked", kSeatAlone),
+    form<UndoAnswered>("undo-answer", [](auto& f, auto& e) { f.seat("seat", e.seat), f.flag("agreed", e.agreed); }),
+    form<Away>("away", [](auto& f, auto& e) { f.seat("seat", e.seat), f.name("text", e.why, kWhy); }),
+    form<Back>("back", kSeatAlone),
+    form<Said>("said",
+               [](auto& f, auto& e) {
+                 f.seat("seat", e.seat), f.text("user", e.user), f.text("text", e.text);
+                 f.text_if_any("key", e.key);
+               }),
+    form<Preferred>("preferred",
+                    [](auto& f, auto& e) { f.seat("seat", e.seat), f.preferences("rules", e.preferences); }),
+    form<Rematched>("rematch", [](auto& f, auto& e) { f.text("table", e.table); }),
+    form<Resumed>("resumed", kNoMembers),
+    form<Closed>("closed", kNoMembers),
+    form<Kept>("kept", kNoMembers),
+    form<Expired>("expired", kNoMembers),
+    form<Shut>("shut", kNoMembers),
+    form<Removed>("removed", [](auto& f, auto& e) { f.seat("seat", e.seat), f.text("user", e.user); }),
+    form<Muted>("muted", [](auto& f, auto& e) { f.text("user", e.user), f.flag("muted", e.muted); }),
+};
+
+template <class... Kinds, class... Members>
+consteval bool one_each(const std::tuple<Form<Kinds, Members>...>*) {
+  std::size_t place = 0;
+  return sizeof...(Kinds) == kKinds && ((kPlace<Kinds> == place++) && ...);
+}
+static_assert(one_each(static_cast<decltype(&kForms)>(nullptr)), "one form a kind, in the order of the kinds");
+
+template <class Work>
+void each_form(Work work) {
+  std::apply([&](const auto&... form) { (work(form), ...); }, kForms);
+}
+template <class F>
+using KindOf = typename std::remove_cvref_t<F>::Kind;
+
+Problem wrong(std::string_view key) {
+  return {fmt::format("A journal entry has a wrong or missing '{}'.", key),
+          fmt::format("We wpisie dziennika brakuje klucza „{}” albo jest on błędny.", key)};
 }
 
 }  // namespace
 
 std::string write_event(const RoomEvent& event) {
   FieldWriter writer;
-  fields_of(writer, event);
+  each_form([&](const auto& form) {
+    const auto* what = std::get_if<KindOf<decltype(form)>>(&event.what);
+    if (!what) return;
+    writer.object["kind"] = form.name;
+    writer.number("at", event.at);
+    form.members(writer, *what);
+  });
   return json::serialize(writer.object);
 }
 
@@ -71,13 +115,52 @@ Maybe<RoomEvent> read_event(std::string_view text) {
   const json::value value = json::parse({text.data(), text.size()}, error);
   if (error || !value.is_object())
     return Problem{"A journal entry is not a JSON object.", "Wpis dziennika nie jest obiektem JSON."};
-  RoomEvent event;
   FieldReader reader{value.get_object()};
-  fields_of(reader, event);
-  if (!reader.bad.empty())
-    return Problem{fmt::format("A journal entry has a wrong or missing '{}'.", reader.bad),
-                   fmt::format("We wpisie dziennika brakuje klucza „{}” albo jest on błędny.", reader.bad)};
+  RoomEvent event;
+  std::string kind;
+  reader.text("kind", kind), reader.number("at", event.at);
+  bool is_known = false;
+  each_form([&](const auto& form) {
+    if (form.name != kind) return;
+    is_known = true;
+    form.members(reader, event.what.template emplace<KindOf<decltype(form)>>());
+  });
+  if (!is_known) return wrong("kind");
+  if (!reader.bad.empty()) return wrong(reader.bad);
   return event;
+}
+
+Seat seat_of(const RoomEvent& event) {
+  return std::visit(
+      [](const auto& what) {
+        if constexpr (requires { what.seat; })
+          return what.seat;
+        else
+          return kNobody;
+      },
+      event.what);
+}
+
+std::string user_of(const RoomEvent& event) {
+  return std::visit(
+      [](const auto& what) {
+        if constexpr (requires { what.user; })
+          return what.user;
+        else
+          return std::string();
+      },
+      event.what);
+}
+
+std::string key_of(const RoomEvent& event) {
+  return std::visit(
+      [](const auto& what) {
+        if constexpr (requires { what.key; })
+          return what.key;
+        else
+          return std::string();
+      },
+      event.what);
 }
 
 }  // namespace kosmo

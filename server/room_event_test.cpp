@@ -2,7 +2,12 @@
 // changes.
 #include "server/room_event.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
+#include <boost/json.hpp>
+
+namespace json = boost::json;
 
 namespace kosmo {
 namespace {
@@ -76,6 +81,60 @@ TEST(RoomEventText, OfEarlierProgramsIsRead) {
     ASSERT_TRUE(read) << before << ": " << read.problem().en;
     EXPECT_EQ(write_event(*read), now);
   }
+}
+
+// So that a new kind gets its text here.
+TEST(RoomEventText, IsKnownOfEveryKind) {
+  std::set<std::size_t> kinds;
+  for (const std::string_view text : kTexts) kinds.insert(read_event(text)->what.index());
+  EXPECT_EQ(kinds.size(), event::kKinds);
+}
+
+TEST(RoomEventText, SaysWhatHappened) {
+  using namespace event;
+  const std::pair<RoomEvent, std::string_view> told[] = {
+      {{Sat{3, "u", "t", "k"}, -1}, R"({"kind":"sat","at":-1,"seat":3,"user":"u","token":"t","key":"k"})"},
+      {{Seated{1, "open"}, 2}, R"({"kind":"seated","at":2,"seat":1,"text":"open"})"},
+      {{Started{.seed = 5, .rules = 7, .content = "abc"}, 3},
+       R"({"kind":"started","at":3,"seed":"5","rules":7,"content":"abc","state":""})"},
+      {{Acted{2, "pass", Acted::By::kPreference}, 4},
+       R"({"kind":"acted","at":4,"seat":2,"action":"pass","by":"preference"})"},
+      {{Undone{2}, 5}, R"({"kind":"undone","at":5,"seat":2,"count":1,"agreed":false})"},
+      {{Away{2, Away::Why::kClock}, 6}, R"({"kind":"away","at":6,"seat":2,"text":"clock"})"},
+      {{Away{2, Away::Why::kLeft}, 6}, R"({"kind":"away","at":6,"seat":2,"text":"left"})"},
+      {{Said{kSpectator, "u", "hi", ""}, 7}, R"({"kind":"said","at":7,"seat":-2,"user":"u","text":"hi"})"},
+      {{Muted{"u", true}, 8}, R"({"kind":"muted","at":8,"user":"u","muted":true})"},
+  };
+  for (const auto& [event, text] : told) {
+    EXPECT_EQ(write_event(event), text);
+    const Maybe<RoomEvent> read = read_event(text);
+    ASSERT_TRUE(read) << text;
+    EXPECT_EQ(*read, event) << text;
+  }
+}
+
+TEST(RoomEventText, ThatIsDamagedIsRefusedInBothLanguages) {
+  for (const std::string_view text : kTexts) {
+    for (std::size_t cut = 0; cut < text.size(); ++cut) EXPECT_FALSE(read_event(text.substr(0, cut))) << text;
+    const json::object whole = json::parse({text.data(), text.size()}).as_object();
+    for (const auto& member : whole) {
+      json::object less = whole, other = whole;
+      if (member.key() != "key") less.erase(member.key());  // the only one that may be left out
+      if (member.key() == "key") less["key"] = 1;
+      other[member.key()] = member.value().is_array() ? json::value(5) : json::value(json::array{1.5});
+      for (const json::object& bad : {less, other}) {
+        const Maybe<RoomEvent> read = read_event(json::serialize(bad));
+        ASSERT_FALSE(read) << json::serialize(bad);
+        EXPECT_NE(read.problem().en, "");
+        EXPECT_NE(read.problem().pl, "");
+      }
+    }
+  }
+  for (const char* bad : {"", "null", "[]", "{}", "7", R"({"kind":"sat"})", R"({"kind":"","at":1})",
+                          R"({"kind":"acted ","at":1})", R"({"kind":"back","at":1,"seat":6})",
+                          R"({"kind":"back","at":1,"seat":-3})", R"({"kind":"back","at":1,"seat":1e99})",
+                          R"({"kind":"away","at":1,"seat":1,"text":"lef"})", R"({"kind":"closed","at":1e400})"})
+    EXPECT_FALSE(read_event(bad)) << bad;
 }
 
 }  // namespace

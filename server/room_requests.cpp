@@ -10,15 +10,8 @@
 namespace kosmo {
 namespace {
 
-using Kind = RoomEvent::Kind;
 using Phase = Room::Phase;
-
-RoomEvent event(Kind kind, Seat seat = kNobody) {
-  RoomEvent e;
-  e.kind = kind;
-  e.seat = seat;
-  return e;
-}
+using By = event::Acted::By;
 
 Fault no_seat() {
   return fault(Code::kNotSeated, "You hold no seat at this table.", "Nie zajmujesz miejsca przy tym stole.");
@@ -66,7 +59,8 @@ Problem check_players(const Game& game, const std::vector<std::string>& players)
 // Events that a person who was away causes begin with the return.
 std::vector<RoomEvent> with_return(const Room& room, RoomEvent e) {
   std::vector<RoomEvent> events;
-  if (room.sitter(e.seat).away) events.push_back(event(Kind::kBack, e.seat));
+  const Seat seat = seat_of(e);
+  if (room.sitter(seat).away) events.push_back(event::Back{seat});
   events.push_back(std::move(e));
   return events;
 }
@@ -110,10 +104,8 @@ Fault somebody_away(const Room& room, Seat asker) {
   return {};
 }
 
-RoomEvent agreed_undo(const Room& room, Seat seat) {
-  RoomEvent e = event(Kind::kRewound, seat);
-  e.count = room.table()->back_to_last_of(seat);
-  return e;
+event::Rewound agreed_undo(const Room& room, Seat seat) {
+  return {.seat = seat, .count = room.table()->back_to_last_of(seat)};
 }
 
 }  // namespace
@@ -129,10 +121,12 @@ Asked ask_create(const TablePlan& plan, const Person& host) {
     if (Problem problem = game->set_option(options, fmt::format("{}={}", key, value)))
       return fault(Code::kSetup, std::move(problem));
   if (Problem problem = check_time_control(plan.clock)) return fault(Code::kSetup, std::move(problem));
-  RoomEvent e = event(Kind::kCreated);
-  e.user = host.user, e.game = plan.game, e.is_public = plan.is_public;
-  e.players = plan.players, e.options = plan.options, e.clock = plan.clock;
-  return e;
+  return event::Created{.user = host.user,
+                        .game = plan.game,
+                        .is_public = plan.is_public,
+                        .players = plan.players,
+                        .options = plan.options,
+                        .clock = plan.clock};
 }
 
 TablePlan plan_of(const Room& room) {
@@ -149,10 +143,9 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
     return fault(Code::kSeat, "You sit at this table already.", "Siedzisz już przy tym stole.");
   if (room.is_removed(person.user))
     return fault(Code::kSeat, "The host has removed you from this table.", "Gospodarz usunął cię od tego stołu.");
-  RoomEvent e = event(Kind::kSat);
-  e.user = person.user, e.token = token_hash, e.key = key;
+  event::Sat e{.user = person.user, .token = token_hash, .key = key};
   for (Seat p = 0; p < room.seats() && e.seat == kNobody; ++p)
-    if (room.sitter(p).player == "open" && (seat_name.empty() || room.game()->seat_name(p) == seat_name)) e.seat = p;
+    if (room.sitter(p).is_open() && (seat_name.empty() || room.game()->seat_name(p) == seat_name)) e.seat = p;
   if (e.seat == kNobody && seat_name.empty())
     return fault(Code::kSeat, "No seat is open at this table.", "Przy tym stole nie ma wolnego miejsca.");
   if (e.seat == kNobody)
@@ -163,26 +156,23 @@ Asked ask_sit(const Room& room, const Person& person, std::string_view seat_name
 
 Asked ask_stand(const Room& room, Seat seat) {
   if (seat < 0) return no_seat();
-  if (room.phase() == Phase::kWaiting) return event(Kind::kStood, seat);
+  if (room.phase() == Phase::kWaiting) return event::Stood{seat};
   if (Fault no = not_playing(room, seat)) return no;
   if (room.sitter(seat).away) return Asked::already();
-  RoomEvent e = event(Kind::kAway, seat);
-  e.text = "left";
-  return e;
+  return event::Away{seat, event::Away::Why::kLeft};
 }
 
 Asked ask_seat(const Room& room, const Person& person, std::string_view seat_name, std::string_view player) {
   if (!room.is_host(person.user)) return not_host();
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
-  RoomEvent e = event(Kind::kSeated, room.game()->seat_by_name(seat_name));
-  if (e.seat < 0 || e.seat >= room.seats())
+  const Seat seat = room.game()->seat_by_name(seat_name);
+  if (seat < 0 || seat >= room.seats())
     return fault(Code::kSeat, {fmt::format("There is no seat '{}' at this table.", quotable(seat_name)),
                                fmt::format("Przy tym stole nie ma miejsca „{}”.", quotable(seat_name))});
   if (player != "open" && !find_player(player))
     return fault(Code::kSetup, {fmt::format("There is no bot '{}'.", quotable(player)),
                                 fmt::format("Nie ma bota „{}”.", quotable(player))});
-  e.text = player;
-  return e;
+  return event::Seated{seat, std::string(player)};
 }
 
 Asked ask_start(const Room& room, const Person& person, const Seed& seed, const std::string& key) {
@@ -192,37 +182,34 @@ Asked ask_start(const Room& room, const Person& person, const Seed& seed, const 
   if (!room.all_seated())
     return fault(Code::kSeat, "Some seats are still open: wait for players, or give the seats to bots.",
                  "Niektóre miejsca są jeszcze wolne: poczekaj na graczy albo posadź tam boty.");
-  RoomEvent e = event(Kind::kStarted);
-  e.key = key;
-  e.seed = seed, e.rules = room.game()->info().rules_version, e.content = room.game()->content_hash();
-  return e;
+  return event::Started{
+      .seed = seed, .rules = room.game()->info().rules_version, .content = room.game()->content_hash(), .key = key};
 }
 
 Asked ask_cancel(const Room& room, const Person& person) {
   if (!room.is_host(person.user)) return not_host();
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
-  return event(Kind::kClosed);
+  return event::Closed{};
 }
 
 Asked ask_remove(const Room& room, const Person& person, bool may, std::string_view seat_name) {
   if (!may && !room.is_host(person.user)) return not_host();
   if (room.phase() != Phase::kWaiting && room.phase() != Phase::kPlaying) return not_in(room, Phase::kPlaying);
-  RoomEvent e = event(Kind::kRemoved, room.game()->seat_by_name(seat_name));
-  if (e.seat < 0 || e.seat >= room.seats() || !room.person(e.seat))
+  const Seat seat = room.game()->seat_by_name(seat_name);
+  if (seat < 0 || seat >= room.seats() || !room.person(seat))
     return fault(Code::kSeat, {fmt::format("Nobody sits at '{}'.", quotable(seat_name)),
                                fmt::format("Na miejscu „{}” nikt nie siedzi.", quotable(seat_name))});
-  e.user = room.sitter(e.seat).user;
-  if (e.user == person.user)
+  const std::string& user = room.sitter(seat).user;
+  if (user == person.user)
     return fault(Code::kSeat, "You cannot remove yourself; leave the seat instead.",
                  "Nie można usunąć siebie; zamiast tego zwolnij miejsce.");
-  return e;
+  return event::Removed{seat, user};
 }
 
 Asked ask_mute(const Room& room, const Person& person, bool may, std::int64_t said, bool muted) {
   if (!may && !room.is_host(person.user)) return not_host();
   if (room.phase() == Phase::kBroken) return fault(Code::kBroken, room.trouble());
-  RoomEvent e = event(Kind::kMuted);
-  e.agreed = muted;
+  event::Muted e{.muted = muted};
   for (const Room::LogEntry& entry : room.log())
     if (entry.kind == Room::LogEntry::Kind::kChat && entry.seq == said) e.user = entry.who;
   if (e.user.empty())
@@ -234,7 +221,7 @@ Asked ask_mute(const Room& room, const Person& person, bool may, std::int64_t sa
 }
 
 Asked ask_shut(const Room& room) {
-  if (room.phase() == Phase::kWaiting || room.phase() == Phase::kPlaying) return event(Kind::kShut);
+  if (room.phase() == Phase::kWaiting || room.phase() == Phase::kPlaying) return event::Shut{};
   if (room.phase() == Phase::kClosed) return Asked::already();
   return not_in(room, Phase::kPlaying);
 }
@@ -243,9 +230,7 @@ Asked ask_rematch(const Room& room, const Person& person, const std::string& new
   if (room.seat_of_user(person.user) < 0) return no_seat();
   if (Fault no = not_in(room, Phase::kFinished)) return no;
   if (!room.rematch().empty()) return Asked::already();
-  RoomEvent e = event(Kind::kRematch);
-  e.text = new_table;
-  return e;
+  return event::Rematched{new_table};
 }
 
 Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view text) {
@@ -257,9 +242,7 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
   if (ticket != room.ticket()) return late();
   if (!action) return fault(Code::kMalformed, action.problem());
   if (const Refusal refusal = room.table()->why_not(seat, *action)) return fault(refusal);
-  RoomEvent e = event(Kind::kActed, seat);
-  e.text = room.game()->print(*action);
-  return with_return(room, std::move(e));
+  return with_return(room, event::Acted{seat, room.game()->print(*action), By::kPerson});
 }
 
 Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
@@ -268,9 +251,7 @@ Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
   if (Fault no = not_playing(room, seat)) return no;
   if (ticket != room.ticket()) return late();
   if (Problem problem = room.table()->can_undo(seat)) return fault(Code::kUndo, std::move(problem));
-  RoomEvent e = event(Kind::kUndone, seat);
-  e.count = 1;
-  return with_return(room, std::move(e));
+  return with_return(room, event::Undone{seat});
 }
 
 Asked ask_for_undo(const Room& room, Seat seat) {
@@ -282,7 +263,7 @@ Asked ask_for_undo(const Room& room, Seat seat) {
     return fault(Code::kUndo, "All the undos of this game are used up.", "Limit cofnięć w tej grze jest wyczerpany.");
   if (Problem problem = room.table()->can_undo_agreed(seat)) return fault(Code::kUndo, std::move(problem));
   if (Fault away = somebody_away(room, seat)) return away;
-  std::vector<RoomEvent> events = with_return(room, event(Kind::kUndoAsked, seat));
+  std::vector<RoomEvent> events = with_return(room, event::UndoAsked{seat});
   if (all_agree(room, seat, 0)) events.push_back(agreed_undo(room, seat));
   return events;
 }
@@ -296,9 +277,7 @@ Asked ask_answer_undo(const Room& room, Seat seat, bool agree) {
   // One that was asked for by an earlier program may reach too far.
   if (Problem problem = agree ? room.table()->can_undo_agreed(room.undo_asked()) : Problem{})
     return fault(Code::kUndo, std::move(problem));
-  RoomEvent e = event(Kind::kUndoAnswer, seat);
-  e.agreed = agree;
-  std::vector<RoomEvent> events = with_return(room, std::move(e));
+  std::vector<RoomEvent> events = with_return(room, event::UndoAnswered{seat, agree});
   if (agree && all_agree(room, room.undo_asked(), room.undo_agreed(), seat))
     events.push_back(agreed_undo(room, room.undo_asked()));
   return events;
@@ -307,7 +286,7 @@ Asked ask_answer_undo(const Room& room, Seat seat, bool agree) {
 Asked ask_back(const Room& room, Seat seat) {
   if (Fault no = not_playing(room, seat)) return no;
   if (!room.sitter(seat).away) return Asked::already();
-  return event(Kind::kBack, seat);
+  return event::Back{seat};
 }
 
 Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_view text, const std::string& key) {
@@ -315,9 +294,7 @@ Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_vi
   if (room.has_done(key)) return Asked::already();
   if (room.is_muted(person.user) || room.is_removed(person.user))
     return fault(Code::kMuted, "The host has muted you at this table.", "Gospodarz wyciszył cię przy tym stole.");
-  RoomEvent e = event(Kind::kSaid, seat);
-  e.user = person.user, e.text = text, e.key = key;
-  return e;
+  return event::Said{seat, person.user, std::string(text), key};
 }
 
 Asked ask_prefer(const Room& room, Seat seat, std::vector<Preference> preferences) {
@@ -327,39 +304,32 @@ Asked ask_prefer(const Room& room, Seat seat, std::vector<Preference> preference
       if (const Maybe<Action> action = room.game()->parse(p.answer); !action)
         return fault(Code::kMalformed, action.problem());
   if (preferences == room.sitter(seat).preferences) return Asked::already();
-  RoomEvent e = event(Kind::kPreferred, seat);
-  e.preferences = std::move(preferences);
-  return e;
+  return event::Preferred{seat, std::move(preferences)};
 }
 
 Asked ask_bot_act(const Room& room, std::int64_t ticket, Action action) {
   if (room.phase() != Phase::kPlaying || ticket != room.ticket() || !room.played_by_bot(room.asked())) return late();
   if (const Refusal refusal = room.table()->why_not(room.asked(), action)) return fault(refusal);
-  RoomEvent e = event(Kind::kActed, room.asked());
-  e.text = room.game()->print(action);
-  e.by = RoomEvent::By::kBot;
-  return e;
+  return event::Acted{room.asked(), room.game()->print(action), By::kBot};
 }
 
 Asked ask_time_out(const Room& room, std::int64_t now) {
   const std::int64_t deadline = room.clocks().deadline();
   if (room.phase() != Phase::kPlaying || deadline == 0 || now < deadline) return late();
-  RoomEvent e = event(Kind::kAway, room.clocks().running());
-  e.text = "clock";
-  return e;
+  return event::Away{room.clocks().running(), event::Away::Why::kClock};
 }
 
 Asked ask_keep(const Room& room, std::int64_t now, std::int64_t life) {
   constexpr int kTimesALife = 100;  // so that people who come and go all day do not fill the journal
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   if (now < room.updated() + life / kTimesALife) return Asked::already();
-  return event(Kind::kKept);
+  return event::Kept{};
 }
 
 Asked ask_expire(const Room& room, std::int64_t now, std::int64_t life) {
   if (Fault no = not_in(room, Phase::kWaiting)) return no;
   if (now < room.updated() + life) return Asked::already();
-  return event(Kind::kExpired);
+  return event::Expired{};
 }
 
 std::optional<Action> preferred_action(const Room& room) {
@@ -386,10 +356,7 @@ std::optional<Action> preferred_action(const Room& room) {
 Asked ask_preferred(const Room& room) {
   const std::optional<Action> action = preferred_action(room);
   if (!action) return late();
-  RoomEvent e = event(Kind::kActed, room.asked());
-  e.text = room.game()->print(*action);
-  e.by = RoomEvent::By::kPreference;
-  return e;
+  return event::Acted{room.asked(), room.game()->print(*action), By::kPreference};
 }
 
 }  // namespace kosmo

@@ -15,7 +15,8 @@ struct Asked {
   Fault fault;
   Asked(Fault why) : fault(std::move(why)) {}
   Asked(std::vector<RoomEvent> what) : events(std::move(what)) {}
-  Asked(RoomEvent what) : events{std::move(what)} {}
+  template <EventKind Kind>
+  Asked(Kind what) : events{RoomEvent(std::move(what))} {}
   static Asked already() { return Asked(std::vector<RoomEvent>{}); }
 };
 

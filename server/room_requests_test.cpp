@@ -481,9 +481,7 @@ TEST_P(Requests, AResumedTableChargesNobody) {
   Journalled j = begun(GetParam(), 2, {Kind::kBank, 100, 0, 0});
   const Seat seat = j.room.asked();
   j.now += 1'000'000;
-  RoomEvent e;
-  e.kind = RoomEvent::Kind::kResumed;
-  j.must(e);
+  j.must(event::Resumed{});
   EXPECT_EQ(j.room.clocks().left(seat, j.now), 100'000);
 }
 

@@ -21,7 +21,7 @@ std::string lobby_json(const Room& room) {
                                       {"game", room.created().game},
                                       {"phase", kPhaseNames[room.phase()]},
                                       {"host_user", room.created().user},
-                                      {"created", room.created().at},
+                                      {"created", room.created_at()},
                                       {"clock", clock_json(room.created().clock)},
                                       {"options", options_json(room)},
                                       {"seats", std::move(seats)}});
@@ -91,9 +91,9 @@ std::string text_in(const json::object& where, std::string_view key) {
 }  // namespace
 
 TableRow table_row(const Room& room) {
-  const RoomEvent& created = room.created();
+  const event::Created& created = room.created();
   return {room.id(),         created.game,     std::string(kPhaseNames[room.phase()]),
-          created.is_public, lobby_json(room), created.at,
+          created.is_public, lobby_json(room), room.created_at(),
           room.updated(),    room.due()};
 }
 

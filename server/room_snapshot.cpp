@@ -100,7 +100,7 @@ std::string Room::snapshot() const {
   f.seat("undo_asked", undo_asked_), f.number("undo_agreed", undo_agreed_), f.flag("just_undone", just_undone_);
   f.text("rematch", rematch_), f.texts("keys", keys_), f.texts("removed", removed_), f.texts("muted", muted_);
   f.object["words"] = words_of(*game_);
-  f.object["created"] = json::parse(write_event(created_));
+  f.object["created"] = json::parse(write_event({created_, created_at_}));
   f.object["clocks"] = clocks_json(clocks_.saved());
   json::array sitters, log;
   for (const Sitter& sitter : sitters_) {
@@ -116,7 +116,7 @@ std::string Room::snapshot() const {
   f.object["sitters"] = std::move(sitters);
   f.object["log"] = std::move(log);
   if (table_) {
-    f.object["started"] = json::parse(write_event(started_));
+    f.object["started"] = json::parse(write_event({started_, started_at_}));
     f.object["table"] = table_->snapshot();
   }
   const std::string text = json::serialize(f.object);
@@ -135,7 +135,8 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     FieldReader f{in};
     f.number("version", version);
     if (version != kVersion) return unreadable();
-    if (Problem problem = room.create(event_of(in.at("created")))) return problem;
+    const RoomEvent created = event_of(in.at("created"));
+    if (Problem problem = room.create(std::get<event::Created>(created.what), created.at)) return problem;
     const int seats = room.seats();
     if (in.at("words").as_string() != words_of(*room.game_)) return unreadable();
     f.number("seq", room.seq_), f.number("updated", room.updated_), f.name("phase", room.phase_, kPhaseNames);
@@ -158,7 +159,9 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
         !is_sound(clocks, seats))
       return unreadable();
     if (const json::value* table = in.if_contains("table")) {
-      room.started_ = event_of(in.at("started"));
+      const RoomEvent started = event_of(in.at("started"));
+      room.started_ = std::get<event::Started>(started.what);
+      room.started_at_ = started.at;
       if (Problem problem = other_rules(*room.game_, room.started_)) return problem;
       Maybe<Table> read = Table::from_snapshot(room.setup(), table->as_string());
       if (!read) return read.problem();

@@ -10,7 +10,6 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-using Kind = RoomEvent::Kind;
 using Phase = Room::Phase;
 
 json::array log_of(const Room& room, Seat viewer, std::int64_t after = 0) {
@@ -19,72 +18,6 @@ json::array log_of(const Room& room, Seat viewer, std::int64_t after = 0) {
 
 class RoomOf : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Games, RoomOf, testing::ValuesIn(game_ids()), [](const auto& info) { return info.param; });
-
-// One event of each kind, with everything that it can carry.
-std::vector<RoomEvent> every_kind() {
-  std::vector<RoomEvent> all;
-  for (int k = 0; k <= static_cast<int>(Kind::kExpired); ++k) {
-    RoomEvent e;
-    e.kind = static_cast<Kind>(k);
-    e.at = 1'763'190'000'000 + k;
-    const bool seated = e.kind != Kind::kCreated && e.kind != Kind::kStarted && e.kind < Kind::kRematch;
-    if (seated) e.seat = 3;
-    switch (e.kind) {
-      case Kind::kCreated:
-        e.user = "u\"1", e.game = "orion", e.is_public = true, e.players = {"open", "greedy"};
-        e.options = {{"beginner", 1}, {"other", -5}}, e.clock = {TimeControl::Kind::kBank, 1200, 5, 0};
-        break;
-      case Kind::kSat: e.user = "u", e.token = "t", e.key = "k"; break;
-      case Kind::kSeated: e.text = "greedy"; break;
-      case Kind::kStarted: e.seed = ~std::uint64_t{0}, e.rules = 7, e.content = "abc", e.state = "{\"x\":1}"; break;
-      case Kind::kActed: e.text = "do it", e.by = RoomEvent::By::kPreference; break;
-      case Kind::kUndone: e.count = 3, e.agreed = true; break;
-      case Kind::kRewound: e.count = 3; break;
-      case Kind::kUndoAnswer: e.agreed = true; break;
-      case Kind::kAway: e.text = "clock"; break;
-      case Kind::kSaid: e.user = "u", e.text = "hi \t \"you\"", e.seat = kSpectator, e.key = "k"; break;
-      case Kind::kPreferred: e.preferences = {{"*", "only", false}, {"trade", "ask", true}}; break;
-      case Kind::kRematch: e.text = "other"; break;
-      default: break;
-    }
-    all.push_back(e);
-  }
-  return all;
-}
-
-TEST(RoomEvents, OfEveryKindSurviveWritingAndReading) {
-  for (const RoomEvent& e : every_kind()) {
-    const std::string text = write_event(e);
-    const Maybe<RoomEvent> read = read_event(text);
-    ASSERT_TRUE(read) << text << ": " << read.problem().en;
-    EXPECT_EQ(*read, e) << text;
-    EXPECT_EQ(write_event(*read), text);
-  }
-}
-
-TEST(RoomEvents, ThatAreDamagedAreRefusedInBothLanguages) {
-  for (const RoomEvent& e : every_kind()) {
-    const std::string text = write_event(e);
-    for (std::size_t cut = 0; cut < text.size(); ++cut) EXPECT_FALSE(read_event(text.substr(0, cut))) << text;
-    const json::object whole = json::parse(text).as_object();
-    for (const auto& member : whole) {
-      json::object less = whole, other = whole;
-      if (member.key() != "key") less.erase(member.key());  // the only one that may be left out
-      if (member.key() == "key") less["key"] = 1;
-      other[member.key()] = member.value().is_array() ? json::value(5) : json::value(json::array{1.5});
-      for (const json::object& bad : {less, other}) {
-        const Maybe<RoomEvent> read = read_event(json::serialize(bad));
-        ASSERT_FALSE(read) << json::serialize(bad);
-        EXPECT_NE(read.problem().en, "");
-        EXPECT_NE(read.problem().pl, "");
-      }
-    }
-  }
-  for (const char* bad : {"", "null", "[]", "{}", "7", "{\"kind\":\"sat\"}", "{\"kind\":\"\",\"at\":1}",
-                          "{\"kind\":\"back\",\"at\":1,\"seat\":6}", "{\"kind\":\"back\",\"at\":1,\"seat\":-3}",
-                          "{\"kind\":\"back\",\"at\":1,\"seat\":1e99}", "{\"kind\":\"closed\",\"at\":1e400}"})
-    EXPECT_FALSE(read_event(bad)) << bad;
-}
 
 TEST_P(RoomOf, IsTheFoldOfItsJournal) {
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(12)); ++seed) {
@@ -179,9 +112,7 @@ TEST_P(RoomOf, OfADamagedJournalIsBrokenAndSaysWhy) {
   std::swap(early[3], early[4]);
   expect_broken(early, "an action before the start");
   std::vector<std::string> wrong_seat = good;
-  RoomEvent said;
-  said.kind = Kind::kSaid, said.seat = 5, said.text = "x";
-  wrong_seat.push_back(write_event(said));
+  wrong_seat.push_back(write_event(event::Said{.seat = 5, .text = "x"}));
   expect_broken(wrong_seat, "somebody speaks from a seat that is not there");
 }
 

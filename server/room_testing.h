@@ -155,12 +155,7 @@ class Crowd {
       case 7: j.take(ask_answer_undo(j.room, seat(), below(5) > 0)); return;
       case 8: return prefer();
       case 9: j.take(ask_act(j.room, seat(), j.room.ticket() - below(2), j.choice_text(below(50)))); return;
-      case 10: {
-        RoomEvent e;
-        e.kind = RoomEvent::Kind::kResumed;
-        j.take(e);
-        return;
-      }
+      case 10: j.take(event::Resumed{}); return;
       case 11: j.now += below(40'000); return;
       default: break;
     }

@@ -158,7 +158,7 @@ json::object final_scores_json(const Room& room) {
 }
 
 std::string table_json(const Room& room, Seat viewer, bool host, Audience online, std::int64_t now) {
-  const RoomEvent& created = room.created();
+  const event::Created& created = room.created();
   json::object out{{"id", room.id()},
                    {"seq", room.seq()},
                    {"phase", kPhaseNames[room.phase()]},
@@ -166,7 +166,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
                    {"public", created.is_public},
                    {"host", room.known(created.user).name},
                    {"host_guest", room.known(created.user).guest},
-                   {"created", created.at},
+                   {"created", room.created_at()},
                    {"options", options_json(room)},
                    {"clock", clock_json(created.clock)},
                    {"rematch", room.rematch().empty() ? json::value(nullptr) : json::value(room.rematch())}};

@@ -6,7 +6,8 @@
 namespace kosmo {
 namespace {
 
-using Kind = RoomEvent::Kind;
+using namespace event;
+using Phase = Room::Phase;
 
 // The words are made when they are shown, so that the log holds only what happened.
 struct TableWords {
@@ -49,33 +50,29 @@ constexpr TableWords kWords[] = {
      {"The table was closed: nobody had been here for a long time.", "Stół zamknięto: od dawna nikogo tu nie było."}},
 };
 
-std::string_view what_happened(const RoomEvent& e) {
-  switch (e.kind) {
-    case Kind::kCreated: return "created";
-    case Kind::kSat: return "sat";
-    case Kind::kStood: return "stood";
-    case Kind::kSeated: return e.text == "open" ? "opened" : "bot";
-    case Kind::kStarted: return "started";
-    case Kind::kUndone: return e.agreed ? "undone-agreed" : "undone";
-    case Kind::kRewound: return "rewound";
-    case Kind::kUndoAsked: return "undo-asked";
-    case Kind::kUndoAnswer: return e.agreed ? "undo-yes" : "undo-no";
-    case Kind::kAway: return e.text == "clock" ? "clock" : "left";
-    case Kind::kBack: return "back";
-    case Kind::kRematch: return "rematch";
-    case Kind::kResumed: return "resumed";
-    case Kind::kClosed: return "closed";
-    case Kind::kExpired: return "expired";
-    case Kind::kShut: return "shut";
-    case Kind::kRemoved: return "removed";
-    case Kind::kMuted: return e.agreed ? "muted" : "unmuted";
-    case Kind::kKept:
-    case Kind::kActed:
-    case Kind::kSaid:
-    case Kind::kPreferred: return "";
-  }
-  return "";
-}
+// Which of these an event is, in the phase to which it has led; empty: the table is not told.
+std::string_view told(const Created&, Phase) { return "created"; }
+std::string_view told(const Sat&, Phase) { return "sat"; }
+std::string_view told(const Stood&, Phase) { return "stood"; }
+std::string_view told(const Seated& e, Phase) { return e.player == "open" ? "opened" : "bot"; }
+std::string_view told(const Started&, Phase) { return "started"; }
+std::string_view told(const Acted&, Phase phase) { return phase == Phase::kFinished ? "finished" : ""; }
+std::string_view told(const Undone& e, Phase) { return e.agreed ? "undone-agreed" : "undone"; }
+std::string_view told(const Rewound&, Phase) { return "rewound"; }
+std::string_view told(const UndoAsked&, Phase) { return "undo-asked"; }
+std::string_view told(const UndoAnswered& e, Phase) { return e.agreed ? "undo-yes" : "undo-no"; }
+std::string_view told(const Away& e, Phase) { return e.why == Away::Why::kClock ? "clock" : "left"; }
+std::string_view told(const Back&, Phase) { return "back"; }
+std::string_view told(const Said&, Phase) { return ""; }  // in its own words
+std::string_view told(const Preferred&, Phase) { return ""; }
+std::string_view told(const Rematched&, Phase) { return "rematch"; }
+std::string_view told(const Resumed&, Phase) { return "resumed"; }
+std::string_view told(const Closed&, Phase) { return "closed"; }
+std::string_view told(const Kept&, Phase) { return ""; }
+std::string_view told(const Expired&, Phase) { return "expired"; }
+std::string_view told(const Shut&, Phase) { return "shut"; }
+std::string_view told(const Removed&, Phase phase) { return phase == Phase::kPlaying ? "removed-playing" : "removed"; }
+std::string_view told(const Muted& e, Phase) { return e.muted ? "muted" : "unmuted"; }
 
 // Chance that cannot be guessed is promised when the game begins, and told when it is over.
 std::string_view line_of(const Room& room, const Room::LogEntry& entry) {
@@ -93,18 +90,16 @@ Problem person_words(const Known& person) {
 }
 
 void Room::tell_table(const RoomEvent& e, const std::string& who) {
-  LogEntry entry{.kind = LogEntry::Kind::kTable, .seq = seq_, .at = e.at, .seat = e.seat, .who = who};
-  if (e.kind == Kind::kSaid) {
+  LogEntry entry{.kind = LogEntry::Kind::kTable, .seq = seq_, .at = e.at, .seat = seat_of(e), .who = who};
+  if (const auto* said = std::get_if<Said>(&e.what)) {
     entry.kind = LogEntry::Kind::kChat;
-    entry.text = e.text;
-    entry.gallery = e.seat < 0 && phase_ == Phase::kPlaying;
+    entry.text = said->text;
+    entry.gallery = said->seat < 0 && phase_ == Phase::kPlaying;
     log_.push_back(std::move(entry));
     return;
   }
-  if (e.kind == Kind::kSeated) entry.who = e.text;
-  entry.text = what_happened(e);
-  if (e.kind == Kind::kActed && phase_ == Phase::kFinished) entry.text = "finished";
-  if (e.kind == Kind::kRemoved && phase_ == Phase::kPlaying) entry.text = "removed-playing";
+  if (const auto* seated = std::get_if<Seated>(&e.what)) entry.who = seated->player;
+  entry.text = std::visit([this](const auto& what) { return told(what, phase_); }, e.what);
   if (!entry.text.empty()) log_.push_back(std::move(entry));
 }
 

@@ -20,10 +20,9 @@ void check_request(std::string_view text) {
 // One event a line, after a beginning that is right.
 void check_journal(std::string_view text) {
   Room room("t");
-  RoomEvent created, started;
-  created.game = "lucky", created.players = {"open", "random"}, created.user = "u";
-  started.kind = RoomEvent::Kind::kStarted, started.seed = 3, started.rules = lucky_game().info().rules_version;
-  started.content = lucky_game().content_hash();
+  const event::Created created{.user = "u", .game = "lucky", .players = {"open", "random"}};
+  const event::Started started{
+      .seed = 3, .rules = lucky_game().info().rules_version, .content = lucky_game().content_hash()};
   if (!text.empty() && text[0] % 4) room.apply(created);
   if (!text.empty() && text[0] % 2) room.apply(started);
   text.remove_prefix(text.empty() ? 0 : 1);
