@@ -292,6 +292,14 @@ TEST(Schema, IsPrintedForEveryGame) {
   }
 }
 
+TEST(Schema, OfRequestsNeedsNoGame) {
+  const Said said = kosmoteka({"schema", "--requests"});
+  EXPECT_EQ(said.code, kOk) << said.err;
+  EXPECT_EQ(json::parse(said.out).at(0).at("do"), "hello");
+  EXPECT_EQ(kosmoteka({"schema", "lucky", "--requests"}).code, kBadUsage);
+  EXPECT_EQ(kosmoteka({"schema"}).code, kBadUsage);
+}
+
 const char* const kWideSeed = "x000102030405060708090a0b0c0d0e0f";
 
 TEST(Seed, MayHave128Bits) {

@@ -9,6 +9,7 @@
 #include "cli/library.h"
 #include "cli/setup.h"
 #include "engine/typed_words.h"
+#include "server/requests.h"
 
 namespace kosmo {
 namespace {
@@ -89,11 +90,15 @@ class SchemaCommand final : public Command {
          "Wypisuje schemat JSON (JSON Schema, wersja 2020-12) stanu w widokach gry: klucze, zakresy liczb, nazwy, "
          "które "
          "mogą gdzie stać, i to, co może być zakryte. Do pisania i sprawdzania klientów."},
-        {"kosmoteka schema narodziny", "kosmoteka schema narodziny"}};
+        {"kosmoteka schema narodziny\nkosmoteka schema --requests",
+         "kosmoteka schema narodziny\nkosmoteka schema --requests"}};
     return kInfo;
   }
   void declare(Params& params) override {
-    setup_.declare_game(params, true);
+    setup_.declare_game(params, false);
+    params.flag("--requests", requests_,
+                {"Print the requests that a server takes instead; without a game",
+                 "Wypisz zamiast tego żądania, które przyjmuje serwer; bez nazwy gry"});
     params.flag("--facts", facts_,
                 {"Print the numbers, prices and places that a board draws from instead",
                  "Wypisz zamiast tego liczby, ceny i miejsca, z których rysuje się planszę"});
@@ -105,6 +110,14 @@ class SchemaCommand final : public Command {
                  "Wypisz zamiast tego karty, ich treść i to, co jest na nich wydrukowane"});
   }
   int run(Context& c) override {
+    if (requests_ && !setup_.game.empty())
+      return c.complain({"--requests is about servers; no game belongs to it.",
+                         "--requests dotyczy serwerów; nie podaje się do niego gry."},
+                        kBadUsage);
+    if (requests_) {
+      c.out << pretty_json(requests_json());
+      return kOk;
+    }
     const Maybe<const Game*> game = game_called(setup_.game);
     if (!game) return c.complain(game.problem(), kBadUsage);
     c.out << pretty_json(facts_     ? (*game)->facts()
@@ -116,7 +129,7 @@ class SchemaCommand final : public Command {
 
  private:
   SetupParams setup_;
-  bool facts_ = false, counted_ = false, cards_ = false;
+  bool requests_ = false, facts_ = false, counted_ = false, cards_ = false;
 };
 
 }  // namespace

@@ -1,6 +1,4 @@
 // Connections, requests, limits.
-#include <variant>
-
 #include <fmt/format.h>
 
 #include "server/host_parts.h"
@@ -63,17 +61,17 @@ void Host::received(Connection& connection, std::string_view text) {
     if (session.waiting.size() < kMostWaiting) return session.waiting.push_back(std::move(request));
     no = too_fast();
   }
-  serve(session, request, std::move(no));
+  serve(session, std::move(request), std::move(no));
 }
 
-void Host::serve(Session& session, const Request& request, Fault no) {
+void Host::serve(Session& session, Request request, Fault no) {
   if (!no) no = check_limits(session, request);
   if (no.code == Code::kTooFast) {
     ++figures_.too_fast;
     if (++session.faults > kMostFaults) return session.connection->close(kCodeNames[Code::kTooFast]);
   }
   if (no) return refuse(session, request.id, no);
-  take(session, request);
+  hand_over(session, std::move(request));
 }
 
 // It will be known who this is (or that it cannot be said) when the reply has been sent, which the caller does now.
@@ -83,20 +81,27 @@ void Host::entered(Session& session) {
     if (!alive.lock()) return;
     if (Session* session = find(connection)) session->entering = false;
     for (Session* session; (session = find(connection)) && !session->entering && !session->waiting.empty();) {
-      const Request next = std::move(session->waiting.front());
+      Request next = std::move(session->waiting.front());
       session->waiting.pop_front();
-      serve(*session, next, {});
+      serve(*session, std::move(next), {});
     }
   });
+}
+
+// A seat token is enough for what its seat does.
+bool Host::needs_no_name(const Session& session, const Request& request) {
+  if (request.rule->needs != Needs::kSeat) return request.rule->needs == Needs::kNothing;
+  const auto watched = session.watched.find(table_of(request.ask));
+  return watched != session.watched.end() && !watched->second.empty();
 }
 
 Fault Host::check_limits(Session& session, const Request& request) {
   if (stopping_)
     return fault(Code::kUnavailable, "The server is being restarted; please connect again in a moment.",
                  "Serwer jest uruchamiany ponownie; połącz się za chwilę.");
-  if (session.greeted == (request.what == "hello"))
+  if (session.greeted == std::holds_alternative<asks::Hello>(request.ask))
     return fault(Code::kFirst, "'hello' comes first, and only once.", "„hello” wysyła się najpierw i tylko raz.");
-  if (request.rule->needs == Needs::kName && !session.person)
+  if (!session.person && !needs_no_name(session, request))
     return fault(Code::kName, "Please say who you are first: guest, register or login.",
                  "Najpierw się przedstaw: guest, register albo login.");
   return is_within(session, request.rule->budget) ? Fault{} : too_fast();
@@ -125,43 +130,23 @@ bool Host::is_within(const Session& session, Budget budget) {
   return false;
 }
 
-void Host::take(Session& session, const Request& request) {
-  if (request.rule->by == DoneBy::kTable) return ask(session, request);
-  using Work = Task<> (Host::*)(std::weak_ptr<Connection>, Request);
-  using Method = void (Host::*)(Session&, const Request&);
-  static const std::unordered_map<std::string_view, std::variant<Work, Method>> kHandlers{
-      {"hello", &Host::hello},
-      {"guest", &Host::guest},
-      {"register", &Host::register_person},
-      {"login", &Host::login},
-      {"logout", &Host::logout},
-      {"password", &Host::change_password},
-      {"delete", &Host::delete_account},
-      {"history", &Host::history},
-      {"games", &Host::tell_games},
-      {"tables", &Host::tables},
-      {"create", &Host::create},
-      {"watch", &Host::watch},
-      {"unwatch", &Host::stop_watching},
-      {"rematch", &Host::rematch},
-      {"start", &Host::start_table},
-      {"why", &Host::why},
-      {"ping", &Host::ping}};
-  const auto& handler = kHandlers.at(request.what);
-  if (const Work* work = std::get_if<Work>(&handler)) return tasks_.start((this->**work)(session.connection, request));
-  (this->*std::get<Method>(handler))(session, request);
+void Host::hand_over(Session& session, Request request) {
+  const Asker from{session.connection, request.id};
+  std::visit(
+      [&](auto& ask) {
+        if constexpr (std::is_void_v<decltype(take(from, std::move(ask)))>)
+          take(from, std::move(ask));
+        else
+          tasks_.start(take(from, std::move(ask)));
+      },
+      request.ask);
 }
 
-void Host::ping(Session& session, const Request& request) {
-  reply(session, request.id, fmt::format("\"now\":{}", loop_.now()));
+void Host::take(const Asker& from, const asks::Ping&) {
+  reply(*find(from.connection), from.id, fmt::format("\"now\":{}", loop_.now()));
 }
 
-void Host::tell_games(Session& session, const Request& request) { reply(session, request.id, catalog_members()); }
-
-void Host::stop_watching(Session& session, const Request& request) {
-  unwatch(session, request.table);
-  reply(session, request.id);
-}
+void Host::take(const Asker& from, const asks::Games&) { reply(*find(from.connection), from.id, catalog_members()); }
 
 void Host::reply(Session& session, std::int64_t id, std::string_view members) {
   session.connection->send(std::make_shared<const std::string>(ok_reply(id, members)));

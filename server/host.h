@@ -20,9 +20,9 @@
 
 #include "engine/rules_text.h"
 #include "server/connection.h"
+#include "server/host_asks.h"
 #include "server/journal_rewrite.h"
 #include "server/loop.h"
-#include "server/protocol.h"
 #include "server/rate.h"
 #include "server/task_work.h"
 
@@ -67,21 +67,6 @@ struct Cleared {
   bool whole = true;  // all that was to go: the store never failed
 };
 
-// One request about one table, in a form that can travel to the server that owns it.
-struct RoomRequest {
-  Request request;
-  Person person;
-  std::string token;         // hash of the seat token that the connection holds, if any; `sit`: of the new one
-  std::string new_table;     // `rematch`
-  Seed seed;                 // `start`
-  bool by_operator = false;  // of the server: not asked by any player
-  bool rewrite = false;      // by an operator, and instead of `request`: take names out of its journal
-};
-// What would follow from it.
-Asked ask_room(const Room&, const RoomRequest&);
-std::string write_room_request(const RoomRequest&);
-Maybe<RoomRequest> read_room_request(std::string_view text);
-
 class Host final : public Handler {
  public:
   Host(Loop&, StorageThread&, Workers& bots, Workers& passwords, const HostOptions&, bool shared_store);
@@ -108,6 +93,10 @@ class Host final : public Handler {
  private:
   using Done = std::function<void(const Fault&)>;
   struct Session;
+  struct Asker {  // whom the reply goes to
+    std::weak_ptr<Connection> connection;
+    std::int64_t id = 0;  // of the request
+  };
   struct Forwarded {
     std::string table;
     Done done;
@@ -126,14 +115,16 @@ class Host final : public Handler {
   struct Clearing;
 
   // host.cpp
-  void serve(Session&, const Request&, Fault no);
-  void take(Session&, const Request&);
+  void serve(Session&, Request, Fault no);
+  void hand_over(Session&, Request);
   void entered(Session&);
   Fault check_limits(Session&, const Request&);
+  static bool needs_no_name(const Session&, const Request&);
   bool is_within(const Session&, Budget);
-  void ping(Session&, const Request&);
-  void tell_games(Session&, const Request&);
-  void stop_watching(Session&, const Request&);
+  // One for each request: the compiler finds the one that is missing. Those that a table answers go to it as they are,
+  // unless they have one of their own.
+  void take(const Asker&, const asks::Ping&);
+  void take(const Asker&, const asks::Games&);
   void reply(Session&, std::int64_t id, std::string_view members = {});
   void refuse(Session&, std::int64_t id, const Fault&);
   Session* find(const std::weak_ptr<Connection>&);
@@ -146,31 +137,30 @@ class Host final : public Handler {
   }
 
   // host_people.cpp
-  Task<> hello(std::weak_ptr<Connection>, Request);
-  Task<> guest(std::weak_ptr<Connection>, Request);
-  Task<> register_person(std::weak_ptr<Connection>, Request);
-  Task<> login(std::weak_ptr<Connection>, Request);
-  Task<> logout(std::weak_ptr<Connection>, Request);
-  Task<> change_password(std::weak_ptr<Connection>, Request);
-  Task<> delete_account(std::weak_ptr<Connection>, Request);
-  Task<> history(std::weak_ptr<Connection>, Request);
-  Task<> leave_for_good(std::weak_ptr<Connection>, std::int64_t id, std::string user);
+  Task<> take(Asker, asks::Hello);
+  Task<> take(Asker, asks::Guest);
+  Task<> take(Asker, asks::Register);
+  Task<> take(Asker, asks::Login);
+  Task<> take(Asker, asks::Logout);
+  Task<> take(Asker, asks::Password);
+  Task<> take(Asker, asks::Delete);
+  Task<> take(Asker, asks::History);
+  Task<> leave_for_good(Asker, std::string user);
   Task<Stored> remove_person(std::string user);
   void stand_up(const std::string& user, std::set<std::string> tables);
   // The registered person of that name, if this is their password and the connection is still there. Whoever is wrong
   // has been told so, and too many wrong ones for one name are not looked at.
-  Task<std::optional<UserRow>> prove(std::weak_ptr<Connection>, std::int64_t id, std::string name,
-                                     std::string password);
+  Task<std::optional<UserRow>> prove(Asker, std::string name, std::string password);
   // A new password, hashed off the loop; empty if the connection is gone, or there was no memory for it and they have
   // been told.
-  Task<std::string> hash_for(std::weak_ptr<Connection>, std::int64_t id, std::string password);
+  Task<std::string> hash_for(Asker, std::string password);
   void failed_login(const Session&);
   std::int64_t tokens_since() const;
   void forget(Session&);
   void turn_away(Session&, std::int64_t id, const Fault&);
-  Task<> enter_as(std::weak_ptr<Connection>, std::int64_t id, UserRow, Stored);
+  Task<> enter_as(Asker, UserRow, Stored);
   // The person is known: a new token for this device.
-  Task<> welcome(std::weak_ptr<Connection>, std::int64_t id, UserRow);
+  Task<> welcome(Asker, UserRow);
   // Finds out who the people of a table are whom it does not know yet; then `then`, at once if there are none.
   void introduce(const std::string& table, std::function<void()> then);
   // Somebody has another name, or their tokens have ended: here, and told to other servers.
@@ -180,16 +170,21 @@ class Host final : public Handler {
   Task<> check_token(std::weak_ptr<Connection>);
 
   // host_rooms.cpp
-  void tables(Session&, const Request&);
-  void create(Session&, const Request&);
+  void take(const Asker&, const asks::Tables&);
+  void take(const Asker&, const asks::Create&);
   void open_new(const std::string& table, std::vector<RoomEvent> journal, Done opened);
-  void watch(Session&, const Request&);
+  void take(const Asker&, const asks::Watch&);
+  void take(const Asker&, const asks::Unwatch&);
   void unwatch(Session&, const std::string& table);
   void hear_gallery(Session&, const std::string& table, bool wanted);
-  void rematch(Session&, const Request&);
-  void why(Session&, const Request&);
-  void start_table(Session&, const Request&);
-  void ask(Session&, const Request&);
+  void take(const Asker&, const asks::Rematch&);
+  void take(const Asker&, const asks::Why&);
+  void take(const Asker&, const asks::Sit&);
+  void take(const Asker&, const asks::Start&);
+  void take(const Asker&, const asks::Chat&);
+  void take(const Asker&, TableAsk);
+  void ask(const Asker&, const RoomRequest&);
+  RoomRequest request_of(const Session&, TableAsk) const;
   void ask_room_of(const RoomRequest&, Done done);
   // Runs the work when the table is loaded and nothing is being stored; with null if there is no such table, or it
   // cannot be had.

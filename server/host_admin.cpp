@@ -50,12 +50,7 @@ void Host::carry_out(const Order& order) {
 }
 
 void Host::close_for(const Order& order) {
-  RoomRequest r;
-  r.by_operator = true;
-  if (const Fault no =
-          parse_request(fmt::format("{{\"do\":\"cancel\",\"id\":0,\"table\":{}}}", json_text(order.whom)), r.request))
-    return finish(order, false, no.words);
-  ask_room_of(r, [this, order](const Fault& no) {
+  ask_room_of({.ask = asks::Cancel{order.whom}, .by_operator = true}, [this, order](const Fault& no) {
     finish(order, !no, no ? no.words : Problem{"The table is closed.", "Stół jest zamknięty."});
   });
 }
@@ -117,17 +112,13 @@ Task<Rewritten> Host::take_names_out_of(std::string table) {
   co_return outcome;
 }
 
-// A server of before, which does not know this, finds a request that no table answers.
+// A server of before, which does not know this, finds somebody who wants to be back and sits nowhere.
 void Host::ask_to_take_names_out(const std::string& table, Done done) {
-  RoomRequest r;
-  r.by_operator = r.rewrite = true;
-  const Fault no =
-      parse_request(fmt::format("{{\"do\":\"watch\",\"id\":0,\"table\":{}}}", json_text(table)), r.request);
-  if (no) return done(no);
+  const RoomRequest r{.ask = asks::Back{.table = table}, .by_operator = true, .rewrite = true};
   with_room(table, [this, r, done = std::move(done)](Hosted* hosted, const Fault& no) {
     if (!hosted) return done(no);
     if (hosted->state == Hosted::State::kFollowing) return forward(*hosted, r, done);
-    take_names_out_here(r.request.table, done);
+    take_names_out_here(table_of(r.ask), done);
   });
 }
 

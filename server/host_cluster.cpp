@@ -29,10 +29,6 @@ std::uint64_t number_at(const json::object& object, std::string_view key) {
   const json::value* value = object.if_contains(key);
   return value && value->is_int64() ? static_cast<std::uint64_t>(value->get_int64()) : 0;
 }
-bool flag_at(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);  // servers of before do not say
-  return value && value->is_bool() && value->get_bool();
-}
 
 // As it is if it is short enough, else in parts. Notes of one server come in the order in which it sent them.
 std::vector<std::string> in_notes(const std::string& text, const std::string& server, std::uint64_t number) {
@@ -52,35 +48,6 @@ std::vector<std::string> in_notes(const std::string& text, const std::string& se
 }
 
 }  // namespace
-
-std::string write_room_request(const RoomRequest& r) {
-  // Without the spaces that the client may have put in: notes are short.
-  return json::serialize(json::object{{"raw", json::serialize(json::parse(r.request.raw))},
-                                      {"user", r.person.user},
-                                      {"token", r.token},
-                                      {"new_table", r.new_table},
-                                      {"seed", r.seed.text()},
-                                      {"operator", r.by_operator},
-                                      {"rewrite", r.rewrite}});
-}
-
-Maybe<RoomRequest> read_room_request(std::string_view text) {
-  json::error_code error;
-  const json::value value = json::parse({text.data(), text.size()}, error);
-  const Problem bad{"This is not a request of another server.", "To nie jest żądanie innego serwera."};
-  if (error || !value.is_object()) return bad;
-  const json::object& in = value.get_object();
-  RoomRequest r;
-  if (parse_request(text_at(in, "raw"), r.request)) return bad;
-  r.person.user = text_at(in, "user");
-  r.token = text_at(in, "token");
-  r.new_table = text_at(in, "new_table");
-  const std::optional<Seed> seed = Seed::parse(text_at(in, "seed"));
-  if (!seed) return bad;
-  r.seed = *seed;
-  r.by_operator = flag_at(in, "operator"), r.rewrite = flag_at(in, "rewrite");
-  return r;
-}
 
 void Host::forward(Hosted& hosted, const RoomRequest& r, Done done) {
   ++figures_.forwarded;
@@ -181,9 +148,9 @@ void Host::serve_forwarded(const Note& note) {
     const std::string text = json::serialize(out);
     in_store([note = Note{"kosmo_" + from, text}](Storage& storage) { storage.notify(note); }, [] {});
   };
-  with_room(read->request.table, [this, r = *read, answer](Hosted* hosted, const Fault& no) {
+  with_room(table_of(read->ask), [this, r = *read, answer](Hosted* hosted, const Fault& no) {
     if (!hosted || hosted->state != Hosted::State::kOwned) return answer(no ? no : unavailable());
-    if (r.by_operator && r.rewrite) return take_names_out_here(r.request.table, answer);
+    if (r.by_operator && r.rewrite) return take_names_out_here(table_of(r.ask), answer);
     Asked asked = ask_room(hosted->room, r);
     if (asked.fault || asked.events.empty()) return answer(asked.fault);
     store(*hosted, std::move(asked.events), answer);

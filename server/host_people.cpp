@@ -40,7 +40,7 @@ Fault check_name(const std::string& name) {
   return {};
 }
 
-Fault check_registration(const Request& request) {
+Fault check_registration(const asks::Register& request) {
   if (Fault no = check_name(request.name)) return no;
   if (Problem problem = check_password(request.password, request.name))
     return fault(Code::kMalformed, std::move(problem));
@@ -185,14 +185,14 @@ void Host::turn_away(Session& session, std::int64_t id, const Fault& no) {
   refuse(session, id, no);
 }
 
-Task<> Host::hello(std::weak_ptr<Connection> connection, Request request) {
-  Session* session = find(connection);
-  if (request.protocol != kProtocolVersion) co_return refuse(*session, request.id, wrong_version());
+Task<> Host::take(Asker from, asks::Hello request) {
+  Session* session = find(from.connection);
+  if (request.protocol != kProtocolVersion) co_return refuse(*session, from.id, wrong_version());
   const std::string greeting =
       fmt::format("\"protocol\":{},\"program\":{},", kProtocolVersion, json_text(options_.program));
   if (request.token.empty()) {
     session->greeted = true;
-    co_return reply(*session, request.id, greeting + "\"you\":null");
+    co_return reply(*session, from.id, greeting + "\"you\":null");
   }
   session->entering = true;
   const std::string hash = token_hash(request.token);
@@ -202,74 +202,74 @@ Task<> Host::hello(std::weak_ptr<Connection> connection, Request request) {
     return found;
   });
   const Maybe<std::optional<UserRow>> found = co_await looking;
-  session = find(connection);
+  session = find(from.connection);
   if (!session) co_return;
-  if (!found) co_return turn_away(*session, request.id, unavailable());
+  if (!found) co_return turn_away(*session, from.id, unavailable());
   session->greeted = true;
   const std::optional<UserRow>& user = *found;
-  if (!user) co_return turn_away(*session, request.id, unknown_token());
+  if (!user) co_return turn_away(*session, from.id, unknown_token());
   entered(*session);
   session->person = Person{user->id, user->name};
   session->guest = user->key.empty();
   session->muted = user->muted;
   session->token_hash = hash;
-  reply(*session, request.id, greeting + you_members(user->name, session->guest));
+  reply(*session, from.id, greeting + you_members(user->name, session->guest));
 }
 
-Task<> Host::guest(std::weak_ptr<Connection> connection, Request request) {
-  Session* session = find(connection);
+Task<> Host::take(Asker from, asks::Guest request) {
+  Session* session = find(from.connection);
   const Fault no = check_name(request.name);
-  if (no) co_return refuse(*session, request.id, no);
+  if (no) co_return refuse(*session, from.id, no);
   session->entering = true;
   const UserRow user{make_id(), trimmed_name(request.name), "", "", loop_.now()};
   auto adding = in_store([user](Storage& storage) { return add_person(storage, user, false); });
   const Stored outcome = co_await adding;
-  Task<> entering = enter_as(connection, request.id, user, outcome);
+  Task<> entering = enter_as(from, user, outcome);
   co_await entering;
 }
 
 // The person was stored, or not.
-Task<> Host::enter_as(std::weak_ptr<Connection> connection, std::int64_t id, UserRow user, Stored outcome) {
+Task<> Host::enter_as(Asker from, UserRow user, Stored outcome) {
   if (outcome == Stored::kDone) {
-    Task<> welcoming = welcome(connection, id, user);
+    Task<> welcoming = welcome(from, user);
     co_await welcoming;
-  } else if (Session* session = find(connection)) {
-    turn_away(*session, id, outcome == Stored::kConflict ? name_taken() : unavailable());
+  } else if (Session* session = find(from.connection)) {
+    turn_away(*session, from.id, outcome == Stored::kConflict ? name_taken() : unavailable());
   }
 }
 
-Task<> Host::welcome(std::weak_ptr<Connection> connection, std::int64_t id, UserRow user) {
+Task<> Host::welcome(Asker from, UserRow user) {
   const std::string token = make_token(), hash = token_hash(token);
   auto adding = in_store(
       [hash, user = user.id, now = loop_.now()](Storage& storage) { return storage.add_token(hash, user, now); });
   const Stored outcome = co_await adding;
-  Session* session = find(connection);
+  Session* session = find(from.connection);
   if (!session) co_return;
-  if (outcome != Stored::kDone) co_return turn_away(*session, id, unavailable());
+  if (outcome != Stored::kDone) co_return turn_away(*session, from.id, unavailable());
   entered(*session);
   session->person = Person{user.id, user.name};
   session->guest = user.key.empty();
   session->muted = user.muted;
   session->token_hash = hash;
-  reply(*session, id, you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
+  reply(*session, from.id, you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
   // Whoever watches already may have a seat there under this name.
   for (const auto& [table, seat_token] : session->watched) show_again(*session, table);
 }
 
-Task<std::string> Host::hash_for(std::weak_ptr<Connection> connection, std::int64_t id, std::string password) {
+Task<std::string> Host::hash_for(Asker from, std::string password) {
   auto hashing = on_thread_of(passwords_, loop_, [password] { return hash_password(password); });
   std::string hash = co_await hashing;
-  Session* session = find(connection);
-  if (session && hash.empty()) turn_away(*session, id, unavailable());
+  Session* session = find(from.connection);
+  if (session && hash.empty()) turn_away(*session, from.id, unavailable());
   if (!session) hash.clear();
   co_return hash;
 }
 
-Task<> Host::register_person(std::weak_ptr<Connection> connection, Request request) {
-  Session* session = find(connection);
+Task<> Host::take(Asker from, asks::Register request) {
+  Session* session = find(from.connection);
   const Fault no = check_registration(request);
-  if (no) co_return refuse(*session, request.id, no);
-  if (session->person && !session->guest) co_return refuse(*session, request.id, registered_already());
+  if (no) co_return refuse(*session, from.id, no);
+  if (session->person && !session->guest) co_return refuse(*session, from.id, registered_already());
   session->entering = true;
   // A guest keeps the id, and with it everything played so far.
   const bool upgrade = session->person.has_value();
@@ -279,7 +279,7 @@ Task<> Host::register_person(std::weak_ptr<Connection> connection, Request reque
                "",
                loop_.now(),
                upgrade && session->muted};
-  Task<std::string> hashing = hash_for(connection, request.id, request.password);
+  Task<std::string> hashing = hash_for(from, request.password);
   user.password = co_await hashing;
   if (user.password.empty()) co_return;
   auto adding = in_store([upgrade, user](Storage& storage) {
@@ -289,7 +289,7 @@ Task<> Host::register_person(std::weak_ptr<Connection> connection, Request reque
     return outcome;
   });
   const Stored outcome = co_await adding;
-  Task<> entering = enter_as(connection, request.id, user, outcome);
+  Task<> entering = enter_as(from, user, outcome);
   co_await entering;
   if (upgrade && outcome == Stored::kDone) person_changed(user.id);  // this connection has its new token by now
 }
@@ -299,23 +299,22 @@ void Host::failed_login(const Session& session) {
   if (options_.log) options_.log(fmt::format("a wrong name or password from {}", session.connection->address()));
 }
 
-Task<std::optional<UserRow>> Host::prove(std::weak_ptr<Connection> connection, std::int64_t id, std::string name,
-                                         std::string password) {
-  Session* session = find(connection);
+Task<std::optional<UserRow>> Host::prove(Asker from, std::string name, std::string password) {
+  Session* session = find(from.connection);
   // Taken before it is known whether the password is right, so that many asked at once count as well.
   const std::string key = name_skeleton(name);
   if (!logins_.try_emplace(key, options_.logins).first->second.take(loop_.now())) {
     ++figures_.held_logins;
-    refuse(*session, id, too_fast());
+    refuse(*session, from.id, too_fast());
     co_return std::nullopt;
   }
   session->entering = true;
   auto looking = in_store([name](Storage& storage) { return find_registered(storage, name); });
   const Maybe<std::optional<UserRow>> found = co_await looking;
-  session = find(connection);
+  session = find(from.connection);
   if (!session) co_return std::nullopt;
   if (!found) {
-    turn_away(*session, id, unavailable());
+    turn_away(*session, from.id, unavailable());
     co_return std::nullopt;
   }
   const std::optional<UserRow>& who = *found;
@@ -323,32 +322,32 @@ Task<std::optional<UserRow>> Host::prove(std::weak_ptr<Connection> connection, s
   const bool right = co_await comparing;
   const auto bucket = logins_.find(key);
   if (right && bucket != logins_.end()) bucket->second.give_back();
-  session = find(connection);
+  session = find(from.connection);
   if (!session) co_return std::nullopt;
   if (right) co_return who;
   failed_login(*session);
-  turn_away(*session, id, fault(Code::kLogin, "Name or password is wrong.", "Imię albo hasło jest błędne."));
+  turn_away(*session, from.id, fault(Code::kLogin, "Name or password is wrong.", "Imię albo hasło jest błędne."));
   co_return std::nullopt;
 }
 
-Task<> Host::login(std::weak_ptr<Connection> connection, Request request) {
-  Task<std::optional<UserRow>> proving = prove(connection, request.id, request.name, request.password);
+Task<> Host::take(Asker from, asks::Login request) {
+  Task<std::optional<UserRow>> proving = prove(from, request.name, request.password);
   const std::optional<UserRow> user = co_await proving;
   if (!user) co_return;
-  Task<> welcoming = welcome(connection, request.id, *user);
+  Task<> welcoming = welcome(from, *user);
   co_await welcoming;
 }
 
-Task<> Host::change_password(std::weak_ptr<Connection> connection, Request request) {
-  Session* session = find(connection);
-  if (session->guest) co_return refuse(*session, request.id, no_account());
+Task<> Host::take(Asker from, asks::Password request) {
+  Session* session = find(from.connection);
+  if (session->guest) co_return refuse(*session, from.id, no_account());
   const Problem problem = check_password(request.new_password, session->person->name);
-  if (problem) co_return refuse(*session, request.id, fault(Code::kMalformed, problem));
-  Task<std::optional<UserRow>> proving = prove(connection, request.id, session->person->name, request.password);
+  if (problem) co_return refuse(*session, from.id, fault(Code::kMalformed, problem));
+  Task<std::optional<UserRow>> proving = prove(from, session->person->name, request.password);
   const std::optional<UserRow> proven = co_await proving;
   if (!proven) co_return;
-  const std::string user = proven->id, token = find(connection)->token_hash;
-  Task<std::string> hashing = hash_for(connection, request.id, request.new_password);
+  const std::string user = proven->id, token = find(from.connection)->token_hash;
+  Task<std::string> hashing = hash_for(from, request.new_password);
   const std::string hash = co_await hashing;
   if (hash.empty()) co_return;
   auto changing = in_store([user, hash, token](Storage& storage) {
@@ -357,36 +356,36 @@ Task<> Host::change_password(std::weak_ptr<Connection> connection, Request reque
     return changed == Stored::kDone ? storage.remove_tokens(user, token) : changed;
   });
   const Stored outcome = co_await changing;
-  session = find(connection);
-  if (session && outcome != Stored::kDone) turn_away(*session, request.id, unavailable());
-  if (session && outcome == Stored::kDone) entered(*session), reply(*session, request.id);
+  session = find(from.connection);
+  if (session && outcome != Stored::kDone) turn_away(*session, from.id, unavailable());
+  if (session && outcome == Stored::kDone) entered(*session), reply(*session, from.id);
   person_changed(user);
 }
 
-Task<> Host::delete_account(std::weak_ptr<Connection> connection, Request request) {
-  Session* session = find(connection);
+Task<> Host::take(Asker from, asks::Delete request) {
+  Session* session = find(from.connection);
   std::string user = session->person->user;
   if (session->guest) {
     session->entering = true;
   } else {
-    Task<std::optional<UserRow>> proving = prove(connection, request.id, session->person->name, request.password);
+    Task<std::optional<UserRow>> proving = prove(from, session->person->name, request.password);
     const std::optional<UserRow> proven = co_await proving;
     if (!proven) co_return;
     user = proven->id;
   }
-  Task<> leaving = leave_for_good(connection, request.id, user);
+  Task<> leaving = leave_for_good(from, user);
   co_await leaving;
 }
 
-Task<> Host::leave_for_good(std::weak_ptr<Connection> connection, std::int64_t id, std::string user) {
+Task<> Host::leave_for_good(Asker from, std::string user) {
   Task<Stored> removing = remove_person(user);
   const Stored outcome = co_await removing;
-  Session* session = find(connection);
+  Session* session = find(from.connection);
   if (!session) co_return;
-  if (outcome == Stored::kFailed) co_return turn_away(*session, id, unavailable());
+  if (outcome == Stored::kFailed) co_return turn_away(*session, from.id, unavailable());
   entered(*session);
   forget(*session);
-  reply(*session, id);
+  reply(*session, from.id);
 }
 
 // The person goes, and with them name, tokens and history. Games stay; bots play on.
@@ -402,16 +401,12 @@ Task<Stored> Host::remove_person(std::string user) {
 void Host::stand_up(const std::string& user, std::set<std::string> tables) {
   for (const auto& [table, hosted] : rooms_)
     if (hosted->room.seat_of_user(user) >= 0) tables.insert(table);
-  for (const std::string& table : tables) {
-    RoomRequest r;
-    r.person.user = user;
-    if (parse_request(fmt::format("{{\"do\":\"stand\",\"id\":0,\"table\":{}}}", json_text(table)), r.request)) continue;
-    ask_room_of(r, [](const Fault&) {});
-  }
+  for (const std::string& table : tables)
+    ask_room_of({.ask = asks::Stand{table}, .person = {user, ""}}, [](const Fault&) {});
 }
 
-Task<> Host::logout(std::weak_ptr<Connection> connection, Request request) {
-  Session* session = find(connection);
+Task<> Host::take(Asker from, asks::Logout request) {
+  Session* session = find(from.connection);
   session->entering = true;
   const std::string user = session->person->user, hash = session->token_hash;
   const bool everywhere = request.everywhere;
@@ -419,14 +414,14 @@ Task<> Host::logout(std::weak_ptr<Connection> connection, Request request) {
     return everywhere ? storage.remove_tokens(user, "") : storage.remove_token(hash);
   });
   const Stored outcome = co_await removing;
-  session = find(connection);
+  session = find(from.connection);
   if (session) entered(*session);
-  if (session && outcome != Stored::kDone) refuse(*session, request.id, unavailable());
+  if (session && outcome != Stored::kDone) refuse(*session, from.id, unavailable());
   if (outcome != Stored::kDone) co_return;
   // Wherever else this token was used, it is forgotten too.
   for (auto& [other, whose] : sessions_)
     if (whose->token_hash == hash) forget(*whose);
-  if (session) reply(*session, request.id);
+  if (session) reply(*session, from.id);
   if (everywhere) person_changed(user);
 }
 
@@ -436,15 +431,15 @@ void Host::forget(Session& session) {
   while (!session.watched.empty()) unwatch(session, std::string(session.watched.begin()->first));
 }
 
-Task<> Host::history(std::weak_ptr<Connection> connection, Request request) {
-  const std::string user = find(connection)->person->user;
+Task<> Host::take(Asker from, asks::History request) {
+  const std::string user = find(from.connection)->person->user;
   const std::int64_t before = request.before > 0 ? request.before : std::int64_t{1} << 53;
   auto reading = in_store([user, before](Storage& storage) { return games_of(storage, user, before); });
   const Maybe<std::string> games = co_await reading;
-  Session* session = find(connection);
+  Session* session = find(from.connection);
   if (!session) co_return;
-  if (!games) co_return refuse(*session, request.id, unavailable());
-  reply(*session, request.id, "\"games\":[" + *games + "]");
+  if (!games) co_return refuse(*session, from.id, unavailable());
+  reply(*session, from.id, "\"games\":[" + *games + "]");
 }
 
 }  // namespace kosmo

@@ -42,35 +42,9 @@ std::string why_json(const Game& game, const WhyAnswer& answer) {
 
 }  // namespace
 
-Asked ask_room(const Room& room, const RoomRequest& r) {
-  const Request& q = r.request;
-  const Seat shown = q.what == "sit" ? kSpectator : room.seat_of_token(r.token);
-  const Seat seat = shown >= 0 ? shown : room.seat_of_user(r.person.user);
-  // Nobody who reads the journal can send the request again, nor find out the seat token that follows from its key.
-  const std::string key =
-      q.key.empty() ? "" : derived_id(r.person.user, fmt::format("done {} {} {}", q.what, room.id(), q.key));
-  if (q.what == "sit") return ask_sit(room, r.person, q.seat, r.token, key);
-  if (q.what == "stand") return ask_stand(room, seat);
-  if (q.what == "seat") return ask_seat(room, r.person, q.seat, q.player);
-  if (q.what == "start") return ask_start(room, r.person, r.seed, key);
-  if (q.what == "cancel" && r.by_operator) return ask_shut(room);
-  if (q.what == "cancel") return ask_cancel(room, r.person);
-  if (q.what == "remove") return ask_remove(room, r.person, r.by_operator, q.seat);
-  if (q.what == "mute") return ask_mute(room, r.person, r.by_operator, q.said, q.muted);
-  if (q.what == "rematch") return ask_rematch(room, r.person, r.new_table);
-  if (q.what == "act") return ask_act(room, seat, q.ticket, q.action);
-  if (q.what == "undo") return ask_undo(room, seat, q.ticket);
-  if (q.what == "ask_undo") return ask_for_undo(room, seat);
-  if (q.what == "answer_undo") return ask_answer_undo(room, seat, q.agree);
-  if (q.what == "back") return ask_back(room, seat);
-  if (q.what == "chat") return ask_chat(room, r.person, seat, q.text, key);
-  if (q.what == "prefer") return ask_prefer(room, seat, q.rules);
-  return fault(Code::kUnknown, "There is no such request.", "Nie ma takiego żądania.");
-}
-
 // ---- requests
 
-void Host::tables(Session& session, const Request& request) {
+void Host::take(const Asker& from, const asks::Tables&) {
   struct Found {
     Maybe<std::vector<TableRow>> newest = Problem{};
     Maybe<std::int64_t> total = Problem{};
@@ -86,28 +60,29 @@ void Host::tables(Session& session, const Request& request) {
           add_people(found->newest->at(i).summary, users);
         found->people = look_up(storage, users);
       },
-      [this, found, id = request.id, connection = std::weak_ptr(session.connection)] {
-        Session* session = find(connection);
+      [this, found, from] {
+        Session* session = find(from.connection);
         if (!session) return;
-        if (!found->newest || !found->total || !found->people) return refuse(*session, id, unavailable());
+        if (!found->newest || !found->total || !found->people) return refuse(*session, from.id, unavailable());
         std::string rows;
         for (const TableRow& row : *found->newest)
           rows += (rows.empty() ? "" : ",") + with_names(row.summary, *found->people);
-        reply(*session, id, fmt::format("\"tables\":[{}],\"total\":{}", rows, *found->total));
+        reply(*session, from.id, fmt::format("\"tables\":[{}],\"total\":{}", rows, *found->total));
       });
 }
 
-void Host::create(Session& session, const Request& request) {
-  Asked asked = ask_create(request.plan, *session.person);
-  if (asked.fault) return refuse(session, request.id, asked.fault);
+void Host::take(const Asker& from, const asks::Create& request) {
+  Session& session = *find(from.connection);
+  Asked asked = ask_create(request.plan(), *session.person);
+  if (asked.fault) return refuse(session, from.id, asked.fault);
   // The same key of the same person is the same table, whichever server is asked and however often.
   const std::string table = request.key.empty() ? make_id() : derived_id(session.person->user, "table " + request.key);
-  const Done show = [this, table, id = request.id, connection = std::weak_ptr(session.connection)](const Fault& no) {
-    Session* session = find(connection);
+  const Done show = [this, table, from](const Fault& no) {
+    Session* session = find(from.connection);
     if (!session) return;
-    if (no) return refuse(*session, id, no);
+    if (no) return refuse(*session, from.id, no);
     Hosted& hosted = *rooms_.at(table);
-    show_table(*session, hosted, id, 0, "");
+    show_table(*session, hosted, from.id, 0, "");
   };
   if (request.key.empty()) return open_new(table, std::move(asked.events), show);
   with_room(table, [this, table, show, events = std::move(asked.events)](Hosted* hosted, const Fault& no) {
@@ -141,33 +116,32 @@ void Host::open_new(const std::string& table, std::vector<RoomEvent> journal, Do
       });
 }
 
-void Host::watch(Session& session, const Request& request) {
+void Host::take(const Asker& from, const asks::Watch& request) {
+  Session& session = *find(from.connection);
   if (!session.watched.contains(request.table) && session.watched.size() >= static_cast<std::size_t>(options_.watched))
-    return refuse(session, request.id,
+    return refuse(session, from.id,
                   fault(Code::kTooMany, {fmt::format("You may watch {} tables at once.", options_.watched),
                                          fmt::format("Naraz można obserwować tyle stołów: {}.", options_.watched)}));
-  with_room(request.table,
-            [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault& no) {
-              Session* session = find(connection);
-              if (!session) return;
-              if (!hosted) return refuse(*session, request.id, no);
-              const std::string hash = request.seat_token.empty() ? "" : token_hash(request.seat_token);
-              if (!hash.empty() && hosted->room.seat_of_token(hash) < 0)
-                return refuse(*session, request.id,
-                              fault(Code::kToken, "This link does not belong to any seat of this table.",
-                                    "Ten link nie należy do żadnego miejsca przy tym stole."));
-              const auto show = [this, connection, request, hash](Hosted* hosted, const Fault& no) {
-                Session* session = find(connection);
-                if (session && hosted) hear_gallery(*session, request.table, request.gallery);
-                if (session && hosted) show_table(*session, *hosted, request.id, request.after, hash);
-                if (session && !hosted) refuse(*session, request.id, no);
-              };
-              if (hosted->state != Hosted::State::kFollowing || request.after <= hosted->room.seq())
-                return show(hosted, {});
-              // The client has seen more elsewhere than we have read.
-              hosted->waiting.push_front(show);
-              catch_up(*hosted);
-            });
+  with_room(request.table, [this, request, from](Hosted* hosted, const Fault& no) {
+    Session* session = find(from.connection);
+    if (!session) return;
+    if (!hosted) return refuse(*session, from.id, no);
+    const std::string hash = request.seat_token.empty() ? "" : token_hash(request.seat_token);
+    if (!hash.empty() && hosted->room.seat_of_token(hash) < 0)
+      return refuse(*session, from.id,
+                    fault(Code::kToken, "This link does not belong to any seat of this table.",
+                          "Ten link nie należy do żadnego miejsca przy tym stole."));
+    const auto show = [this, from, request, hash](Hosted* hosted, const Fault& no) {
+      Session* session = find(from.connection);
+      if (session && hosted) hear_gallery(*session, request.table, request.gallery);
+      if (session && hosted) show_table(*session, *hosted, from.id, request.after, hash);
+      if (session && !hosted) refuse(*session, from.id, no);
+    };
+    if (hosted->state != Hosted::State::kFollowing || request.after <= hosted->room.seq()) return show(hosted, {});
+    // The client has seen more elsewhere than we have read.
+    hosted->waiting.push_front(show);
+    catch_up(*hosted);
+  });
 }
 
 void Host::attach(Session& session, Hosted& hosted, const std::string& token_hash) {
@@ -202,6 +176,12 @@ void Host::hear_gallery(Session& session, const std::string& table, bool wanted)
     session.galleries.erase(table);
 }
 
+void Host::take(const Asker& from, const asks::Unwatch& request) {
+  Session& session = *find(from.connection);
+  unwatch(session, request.table);
+  reply(session, from.id);
+}
+
 void Host::unwatch(Session& session, const std::string& table) {
   session.watched.erase(table);
   session.galleries.erase(table);
@@ -224,83 +204,102 @@ void Host::leave_table(const Connection& connection, const std::string& table) {
   });
 }
 
-void Host::why(Session& session, const Request& request) {
-  with_room(request.table,
-            [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault& no) {
-              Session* session = find(connection);
-              if (!session) return;
-              if (!hosted) return refuse(*session, request.id, no);
-              const Room& room = hosted->room;
-              const Seat seat = seat_of(*session, *hosted);
-              const Asked asked = ask_act(room, seat, room.ticket(), request.action);
-              if (asked.fault.code == Code::kMalformed)  // a verb alone is a question too
-                if (const auto part = parse_part(room.game()->verbs(), request.action))
-                  return reply(*session, request.id, why_json(*room.game(), why_part(*room.table(), seat, *part)));
-              if (asked.fault && asked.fault.code != Code::kRefused) return refuse(*session, request.id, asked.fault);
-              if (!asked.fault) return reply(*session, request.id, "\"legal\":true");
-              reply(*session, request.id,
-                    fmt::format("\"legal\":false,\"rule\":{},\"en\":{},\"pl\":{}", json_text(asked.fault.rule),
-                                json_text(asked.fault.words.en), json_text(asked.fault.words.pl)));
-            });
+void Host::take(const Asker& from, const asks::Why& request) {
+  with_room(request.table, [this, request, from](Hosted* hosted, const Fault& no) {
+    Session* session = find(from.connection);
+    if (!session) return;
+    if (!hosted) return refuse(*session, from.id, no);
+    const Room& room = hosted->room;
+    const Seat seat = seat_of(*session, *hosted);
+    const Asked asked = ask_act(room, seat, room.ticket(), request.action);
+    if (asked.fault.code == Code::kMalformed)  // a verb alone is a question too
+      if (const auto part = parse_part(room.game()->verbs(), request.action))
+        return reply(*session, from.id, why_json(*room.game(), why_part(*room.table(), seat, *part)));
+    if (asked.fault && asked.fault.code != Code::kRefused) return refuse(*session, from.id, asked.fault);
+    if (!asked.fault) return reply(*session, from.id, "\"legal\":true");
+    reply(*session, from.id,
+          fmt::format("\"legal\":false,\"rule\":{},\"en\":{},\"pl\":{}", json_text(asked.fault.rule),
+                      json_text(asked.fault.words.en), json_text(asked.fault.words.pl)));
+  });
 }
 
 // A game that bots play alone costs the server, and whoever begins it nothing: each address has a budget of them.
-void Host::start_table(Session& session, const Request& request) {
-  with_room(request.table,
-            [this, request, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault&) {
-              Session* session = find(connection);
-              if (!session) return;
-              if (!session->person) return refuse(*session, request.id, unavailable());
-              const bool begins = hosted && hosted->room.phase() == Phase::kWaiting && hosted->room.all_seated() &&
-                                  hosted->room.is_host(session->person->user);
-              const std::string address(session->connection->address());
-              if (begins && hosted->room.played_by_bots_alone() &&
-                  !bot_games_.try_emplace(address, options_.bot_games).first->second.take(loop_.now())) {
-                ++figures_.too_fast;
-                return refuse(*session, request.id, too_fast());
-              }
-              ask(*session, request);
-            });
+void Host::take(const Asker& from, const asks::Start& request) {
+  with_room(request.table, [this, request, from](Hosted* hosted, const Fault&) {
+    Session* session = find(from.connection);
+    if (!session) return;
+    if (!session->person) return refuse(*session, from.id, unavailable());
+    const bool begins = hosted && hosted->room.phase() == Phase::kWaiting && hosted->room.all_seated() &&
+                        hosted->room.is_host(session->person->user);
+    const std::string address(session->connection->address());
+    if (begins && hosted->room.played_by_bots_alone() &&
+        !bot_games_.try_emplace(address, options_.bot_games).first->second.take(loop_.now())) {
+      ++figures_.too_fast;
+      return refuse(*session, from.id, too_fast());
+    }
+    RoomRequest r = request_of(*session, request);
+    r.seed = make_seed();
+    ask(from, r);
+  });
 }
 
-void Host::ask(Session& session, const Request& request) {
-  RoomRequest r{request, *session.person, {}, {}, make_seed(), false};
-  std::string seat_token;
-  if (request.what == "sit") {
-    seat_token = request.key.empty()
-                     ? make_token()
-                     : derived_token(session.person->user, fmt::format("seat {} {}", request.table, request.key));
-    r.token = token_hash(seat_token);
-  } else if (const auto watched = session.watched.find(request.table); watched != session.watched.end()) {
-    r.token = watched->second;
-  }
-  if (request.what == "chat" && (trimmed_name(request.text).empty() || count_characters(request.text) > 500))
-    return refuse(session, request.id,
-                  fault(Code::kMalformed, "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
-  if (request.what == "chat" && session.muted)
-    return refuse(
-        session, request.id,
-        fault(Code::kMuted, "An operator of this server has muted you.", "Operator tego serwera cię wyciszył."));
-  ask_room_of(r, [this, r, seat_token, connection = std::weak_ptr(session.connection)](const Fault& no) {
-    Session* session = find(connection);
+void Host::take(const Asker& from, const asks::Sit& request) {
+  Session& session = *find(from.connection);
+  const std::string& user = session.person->user;
+  const std::string seat_token =
+      request.key.empty() ? make_token() : derived_token(user, fmt::format("seat {} {}", request.table, request.key));
+  RoomRequest r{.ask = request, .person = *session.person, .token = token_hash(seat_token)};
+  ask_room_of(r, [this, from, seat_token, hash = r.token, table = request.table](const Fault& no) {
+    Session* session = find(from.connection);
     if (!session) return;
-    if (no) return refuse(*session, r.request.id, no);
-    if (seat_token.empty()) return reply(*session, r.request.id);
-    Hosted& hosted = *rooms_.at(r.request.table);
-    if (hosted.room.seat_of_token(r.token) < 0)
-      return refuse(*session, r.request.id,
+    if (no) return refuse(*session, from.id, no);
+    Hosted& hosted = *rooms_.at(table);
+    const Seat seat = hosted.room.seat_of_token(hash);
+    if (seat < 0)
+      return refuse(*session, from.id,
                     fault(Code::kLate, "The seat is not yours any more.", "To miejsce nie jest już twoje."));
-    attach(*session, hosted, r.token);
-    reply(*session, r.request.id,
-          fmt::format("\"seat\":{},\"seat_token\":{}",
-                      json_text(hosted.room.game()->seat_name(hosted.room.seat_of_token(r.token))),
+    attach(*session, hosted, hash);
+    reply(*session, from.id,
+          fmt::format("\"seat\":{},\"seat_token\":{}", json_text(hosted.room.game()->seat_name(seat)),
                       json_text(seat_token)));
+  });
+}
+
+void Host::take(const Asker& from, const asks::Chat& request) {
+  Session& session = *find(from.connection);
+  if (trimmed_name(request.text).empty() || count_characters(request.text) > 500)
+    return refuse(session, from.id,
+                  fault(Code::kMalformed, "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
+  if (session.muted)
+    return refuse(
+        session, from.id,
+        fault(Code::kMuted, "An operator of this server has muted you.", "Operator tego serwera cię wyciszył."));
+  ask(from, request_of(session, request));
+}
+
+void Host::take(const Asker& from, TableAsk request) {
+  ask(from, request_of(*find(from.connection), std::move(request)));
+}
+
+// Asked by whoever this is, for the seat whose token they have shown at that table.
+RoomRequest Host::request_of(const Session& session, TableAsk ask) const {
+  const auto watched = session.watched.find(table_of(ask));
+  return {.ask = std::move(ask),
+          .person = session.person.value_or(Person{}),
+          .token = watched == session.watched.end() ? "" : watched->second};
+}
+
+void Host::ask(const Asker& from, const RoomRequest& r) {
+  ask_room_of(r, [this, from](const Fault& no) {
+    Session* session = find(from.connection);
+    if (!session) return;
+    no ? refuse(*session, from.id, no) : reply(*session, from.id);
   });
 }
 
 // Asks the room where it is: here, or at the server that owns it. `done` is called when the room here knows.
 void Host::ask_room_of(const RoomRequest& r, Done done) {
-  with_room(r.request.table, [this, r, done = std::move(done)](Hosted* hosted, const Fault& no) {
+  with_room(table_of(r.ask), [this, r, done = std::move(done)](Hosted* hosted, const Fault& no) {
     if (!hosted) return done(no);
     if (hosted->state == Hosted::State::kFollowing) return forward(*hosted, r, done);
     Asked asked = ask_room(hosted->room, r);
@@ -310,25 +309,24 @@ void Host::ask_room_of(const RoomRequest& r, Done done) {
 }
 
 // First the old table learns where it goes on, then that table is set up: so two who ask at once meet at one table.
-void Host::rematch(Session& session, const Request& request) {
-  RoomRequest r{request, *session.person, {}, make_id(), 0, false};
-  const std::weak_ptr connection = session.connection;
-  ask_room_of(r, [this, r, connection](const Fault& no) {
-    Session* session = find(connection);
+void Host::take(const Asker& from, const asks::Rematch& request) {
+  const RoomRequest r{.ask = request, .person = *find(from.connection)->person, .new_table = make_id()};
+  ask_room_of(r, [this, r, from](const Fault& no) {
+    Session* session = find(from.connection);
     if (!session) return;
-    if (no) return refuse(*session, r.request.id, no);
-    const Room& old = rooms_.at(r.request.table)->room;
+    if (no) return refuse(*session, from.id, no);
+    const Room& old = rooms_.at(table_of(r.ask))->room;
     const std::string table = old.rematch();
     Asked created = ask_create(plan_of(old), r.person);
-    if (created.fault) return refuse(*session, r.request.id, created.fault);
+    if (created.fault) return refuse(*session, from.id, created.fault);
     const Seat seat = old.seat_of_user(r.person.user);
-    with_room(table, [this, r, connection, table, created, seat](Hosted* hosted, const Fault& no) {
-      const auto show = [this, r, connection, table](const Fault& no) {
-        Session* session = find(connection);
+    with_room(table, [this, r, from, table, created, seat](Hosted* hosted, const Fault& no) {
+      const auto show = [this, r, from, table](const Fault& no) {
+        Session* session = find(from.connection);
         if (!session) return;
-        if (no) return refuse(*session, r.request.id, no);
+        if (no) return refuse(*session, from.id, no);
         Hosted& hosted = *rooms_.at(table);
-        show_table(*session, hosted, r.request.id, 0, "");
+        show_table(*session, hosted, from.id, 0, "");
       };
       if (hosted) return show({});
       if (no.code != Code::kNoTable) return show(no);

@@ -4,7 +4,6 @@
 
 #include "server/fault.h"
 #include "server/requests.h"
-#include "server/room_requests.h"
 
 namespace kosmo {
 
@@ -13,17 +12,14 @@ inline constexpr std::size_t kMostMessageBytes = 16 << 10;
 
 struct Request {
   const RequestRule* rule = nullptr;  // set when it could be read
-  std::string what, raw;              // raw: as it came, to be sent on
   std::int64_t id = -1;               // -1: not even that could be read
-  std::string token, name, password, new_password, table, seat, seat_token, player, action, text, key;
-  std::int64_t protocol = 0, ticket = 0, after = 0, before = 0, said = 0;
-  bool agree = false, everywhere = false, gallery = false, muted = false;
-  TablePlan plan;
-  std::vector<Preference> rules;
+  Ask ask;
 };
 
 // Reads one message. On a fault `id` is still set if it could be read, so that the reply finds its request.
 Fault parse_request(std::string_view text, Request&);
+// As a message that is read as the same request.
+std::string write_request(std::int64_t id, const Ask&);
 
 // `members` are further members as JSON text, such as "\"seat\":\"white\"" (may be empty).
 std::string ok_reply(std::int64_t id, std::string_view members = {});

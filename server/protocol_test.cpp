@@ -51,13 +51,14 @@ std::vector<json::object> examples() {
            {"seats", {"open", "greedy"}},
            {"options", {{"beginner", 1}}},
            {"clock", clock},
-           {"public", true}},
-          {{"do", "watch"}, {"table", "t"}, {"after", 3}, {"seat_token", "s"}},
+           {"public", true},
+           {"key", "k"}},
+          {{"do", "watch"}, {"table", "t"}, {"after", 3}, {"seat_token", "s"}, {"gallery", true}},
           {{"do", "unwatch"}, {"table", "t"}},
-          {{"do", "sit"}, {"table", "t"}, {"seat", "white"}},
+          {{"do", "sit"}, {"table", "t"}, {"seat", "white"}, {"key", "k"}},
           {{"do", "stand"}, {"table", "t"}},
           {{"do", "seat"}, {"table", "t"}, {"seat", "white"}, {"player", "greedy"}},
-          {{"do", "start"}, {"table", "t"}},
+          {{"do", "start"}, {"table", "t"}, {"key", "k"}},
           {{"do", "cancel"}, {"table", "t"}},
           {{"do", "remove"}, {"table", "t"}, {"seat", "white"}},
           {{"do", "mute"}, {"table", "t"}, {"said", 7}, {"muted", true}},
@@ -68,13 +69,13 @@ std::vector<json::object> examples() {
           {{"do", "ask_undo"}, {"table", "t"}},
           {{"do", "answer_undo"}, {"table", "t"}, {"agree", true}},
           {{"do", "back"}, {"table", "t"}},
-          {{"do", "chat"}, {"table", "t"}, {"text", "hi"}},
+          {{"do", "chat"}, {"table", "t"}, {"text", "hi"}, {"key", "k"}},
           {{"do", "prefer"}, {"table", "t"}, {"rules", rules}},
           {{"do", "ping"}},
           {{"do", "password"}, {"password", "12345678"}, {"new_password", "87654321"}},
           {{"do", "delete"}, {"password", "12345678"}}};
 }
-const std::vector<std::string_view> kOptional{"token", "before", "after", "seat_token", "everywhere"};
+const std::vector<std::string_view> kOptional{"token", "before", "after", "seat_token", "everywhere", "gallery", "key"};
 
 std::string with_id(json::object request) {
   request["id"] = 9;
@@ -94,17 +95,69 @@ TEST(Protocol, EveryRequestIsRead) {
 TEST(Protocol, WhatIsReadIsWhatWasSent) {
   Request r;
   ASSERT_FALSE(parse_request(with_id(examples()[8]), r));
-  EXPECT_EQ(r.what, "create");
+  EXPECT_EQ(r.rule->name, "create");
   EXPECT_EQ(r.id, 9);
-  EXPECT_EQ(r.plan.game, "orion");
-  EXPECT_EQ(r.plan.players, (std::vector<std::string>{"open", "greedy"}));
-  EXPECT_EQ(r.plan.clock, (TimeControl{TimeControl::Kind::kBank, 1200, 5, 0}));
-  EXPECT_TRUE(r.plan.is_public);
+  const TablePlan plan = std::get<asks::Create>(r.ask).plan();
+  EXPECT_EQ(plan.game, "orion");
+  EXPECT_EQ(plan.players, (std::vector<std::string>{"open", "greedy"}));
+  EXPECT_EQ(plan.options, (std::vector<std::pair<std::string, int>>{{"beginner", 1}}));
+  EXPECT_EQ(plan.clock, (TimeControl{TimeControl::Kind::kBank, 1200, 5, 0}));
+  EXPECT_TRUE(plan.is_public);
   Request act;
   ASSERT_FALSE(parse_request(R"({"do":"act","id":9007199254740992,"table":"t","ticket":3,"action":"go \"x\""})", act));
   EXPECT_EQ(act.id, std::int64_t{1} << 53);
-  EXPECT_EQ(act.ticket, 3);
-  EXPECT_EQ(act.action, "go \"x\"");
+  EXPECT_EQ(std::get<asks::Act>(act.ask).ticket, 3);
+  EXPECT_EQ(std::get<asks::Act>(act.ask).action, "go \"x\"");
+}
+
+// Nothing is lost on the way to another server: every key of every request is written as it was read.
+TEST(Protocol, WhatIsWrittenIsWhatWasRead) {
+  for (const json::object& example : examples()) {
+    Request r;
+    ASSERT_FALSE(parse_request(with_id(example), r));
+    EXPECT_EQ(json::parse(write_request(9, r.ask)), json::parse(with_id(example)));
+  }
+  Request least;
+  ASSERT_FALSE(parse_request(R"({"do":"sit","id":1,"table":"t"})", least));
+  EXPECT_EQ(write_request(2, least.ask), R"({"do":"sit","id":2,"table":"t"})") << "what was left out stays out";
+}
+
+// The example of every request has every key that the table knows.
+TEST(Protocol, TheExamplesHaveEveryKey) {
+  for (const json::object& example : examples()) {
+    const RequestRule* rule = find_request(std::string_view(example.at("do").as_string()));
+    ASSERT_TRUE(rule);
+    for (const KeyRule& key : rule->keys) EXPECT_TRUE(key.name.empty() || example.contains(key.name)) << key.name;
+  }
+}
+
+TEST(Protocol, TheTableIsPrinted) {
+  const json::array printed = json::parse(requests_json()).as_array();
+  ASSERT_EQ(printed.size(), request_rules().size());
+  const auto find = [&](std::string_view name) -> json::value {
+    for (const json::value& row : printed)
+      if (row.at("do") == json::value(name)) return row;
+    return nullptr;
+  };
+  EXPECT_EQ(find("act"), json::parse(R"({"do":"act","needs":"seat","budget":"none","by":"table","keys":[
+    {"key":"table","type":"text","optional":false,"most_bytes":64},
+    {"key":"ticket","type":"number","optional":false},
+    {"key":"action","type":"text","optional":false,"most_bytes":200}]})"));
+  EXPECT_EQ(find("history").at("keys"), json::parse(R"([{"key":"before","type":"number","optional":true}])"));
+  EXPECT_EQ(find("history").at("by"), "host");
+}
+
+// A request that only the host answers does not travel.
+TEST(Protocol, TablesAnswerWhatIsTheirs) {
+  for (const json::object& example : examples()) {
+    Request r;
+    ASSERT_FALSE(parse_request(with_id(example), r));
+    const std::optional<TableAsk> ask = asked_of_table(r.ask);
+    EXPECT_EQ(ask.has_value(), r.rule->by_table);
+    if (!ask) continue;
+    EXPECT_EQ(write_request(9, as_ask(*ask)), write_request(9, r.ask));
+    EXPECT_EQ(table_of(*ask), "t");
+  }
 }
 
 TEST(Protocol, AMissingKeyIsNamed) {

@@ -1,0 +1,93 @@
+#include "server/host_asks.h"
+
+#include <fmt/format.h>
+#include <boost/json.hpp>
+
+#include "server/identity.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+// One answer for each request that a table may be asked: the compiler finds the one that is missing.
+struct AnswerOf {
+  const Room& room;
+  const RoomRequest& r;
+
+  Asked operator()(const asks::Sit& q) const { return ask_sit(room, r.person, q.seat, r.token, key_of(q)); }
+  Asked operator()(const asks::Stand&) const { return ask_stand(room, seat()); }
+  Asked operator()(const asks::SetSeat& q) const { return ask_seat(room, r.person, q.seat, q.player); }
+  Asked operator()(const asks::Start& q) const { return ask_start(room, r.person, r.seed, key_of(q)); }
+  Asked operator()(const asks::Cancel&) const { return r.by_operator ? ask_shut(room) : ask_cancel(room, r.person); }
+  Asked operator()(const asks::Remove& q) const { return ask_remove(room, r.person, r.by_operator, q.seat); }
+  Asked operator()(const asks::Mute& q) const { return ask_mute(room, r.person, r.by_operator, q.said, q.muted); }
+  Asked operator()(const asks::Rematch&) const { return ask_rematch(room, r.person, r.new_table); }
+  Asked operator()(const asks::Act& q) const { return ask_act(room, seat(), q.ticket, q.action); }
+  Asked operator()(const asks::Undo& q) const { return ask_undo(room, seat(), q.ticket); }
+  Asked operator()(const asks::AskUndo&) const { return ask_for_undo(room, seat()); }
+  Asked operator()(const asks::AnswerUndo& q) const { return ask_answer_undo(room, seat(), q.agree); }
+  Asked operator()(const asks::Back&) const { return ask_back(room, seat()); }
+  Asked operator()(const asks::Chat& q) const { return ask_chat(room, r.person, seat(), q.text, key_of(q)); }
+  Asked operator()(const asks::Prefer& q) const { return ask_prefer(room, seat(), q.rules); }
+
+ private:
+  // Whose seat token was shown, or else who asks.
+  Seat seat() const {
+    const Seat shown = room.seat_of_token(r.token);
+    return shown >= 0 ? shown : room.seat_of_user(r.person.user);
+  }
+  // Nobody who reads the journal can send the request again, nor find out the seat token that follows from its key.
+  template <class A>
+  std::string key_of(const A& ask) const {
+    if (ask.key.empty()) return "";
+    return derived_id(r.person.user, fmt::format("done {} {} {}", rule_for<A>().name, room.id(), ask.key));
+  }
+};
+
+std::string text_at(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
+}
+
+// Servers of before do not say.
+bool flag_at(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value && value->is_bool() && value->get_bool();
+}
+
+}  // namespace
+
+Asked ask_room(const Room& room, const RoomRequest& r) { return std::visit(AnswerOf{room, r}, r.ask); }
+
+std::string write_room_request(const RoomRequest& r) {
+  return json::serialize(json::object{{"raw", write_request(0, as_ask(r.ask))},
+                                      {"user", r.person.user},
+                                      {"token", r.token},
+                                      {"new_table", r.new_table},
+                                      {"seed", r.seed.text()},
+                                      {"operator", r.by_operator},
+                                      {"rewrite", r.rewrite}});
+}
+
+Maybe<RoomRequest> read_room_request(std::string_view text) {
+  json::error_code error;
+  const json::value value = json::parse({text.data(), text.size()}, error);
+  const Problem bad{"This is not a request of another server.", "To nie jest żądanie innego serwera."};
+  if (error || !value.is_object()) return bad;
+  const json::object& in = value.get_object();
+  Request request;
+  if (parse_request(text_at(in, "raw"), request)) return bad;
+  std::optional<TableAsk> ask = asked_of_table(request.ask);
+  const std::optional<Seed> seed = Seed::parse(text_at(in, "seed"));
+  if (!ask || !seed) return bad;
+  return RoomRequest{.ask = std::move(*ask),
+                     .person = {text_at(in, "user"), ""},
+                     .token = text_at(in, "token"),
+                     .new_table = text_at(in, "new_table"),
+                     .seed = *seed,
+                     .by_operator = flag_at(in, "operator"),
+                     .rewrite = flag_at(in, "rewrite")};
+}
+
+}  // namespace kosmo
