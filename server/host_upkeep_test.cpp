@@ -1,0 +1,295 @@
+// What happens although nobody asks: clocks that run out, bots, preferences.
+#include "server/host_testing.h"
+#include "tests/toys/toys.h"
+
+namespace kosmo {
+namespace {
+
+class HostUpkeep : public testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Games, HostUpkeep, testing::ValuesIn(game_names()),
+                         [](const auto& info) { return info.param; });
+
+json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
+json::value seat_at(Client& c, const std::string& table, const std::string& seat) {
+  const json::array seats = c.table(table).at("seats").as_array();
+  for (const json::value& s : seats)
+    if (s.at("seat") == json::value(seat)) return s;
+  return nullptr;
+}
+
+// The table as somebody sees it who has just come, without what depends on who is connected.
+std::string seen_by(TestServer& server, const std::string& token, const std::string& table) {
+  Client eyes(server);
+  eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  json::object t = eyes.ok(about("watch", table)).at("table").as_object();
+  for (json::value& seat : t.at("seats").as_array()) seat.as_object().erase("online");
+  return json::serialize(t) + json::serialize(eyes.log(table));
+}
+
+// ---- clocks
+
+TEST_P(HostUpkeep, WhoseTimeRunsOutIsPlayedByABotUntilTheyAct) {
+  TestServer server;
+  TwoPlayers two(server, GetParam(), {{"kind", "decision"}, {"seconds", 60}});
+  const std::string seat = two.asked().seat;
+  Client& slow = two.asked();
+  server.pass(59'000);
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), false);
+  EXPECT_EQ(slow.table(two.table).at("ticket"), 1);
+  server.pass(2'000);
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), true);
+  EXPECT_GT(slow.ticket(two.table), 1) << "the bot has decided";
+  EXPECT_EQ(server.host().figures().timeouts, 1u);
+  // The other one plays on until the slow one is asked again, and answered for at once.
+  slow.ok(about("back", two.table));
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), false);
+  slow.ok(about("stand", two.table));
+  EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), true);
+}
+
+TEST_P(HostUpkeep, ABankRunsDownAndIsRefilled) {
+  TestServer server;
+  TwoPlayers two(server, GetParam(), {{"kind", "bank"}, {"seconds", 100}, {"increment", 10}});
+  Client& first = two.asked();
+  const std::string seat = first.seat;
+  const auto left = [&] { return first.table(two.table).at("clocks").at(seat).at("left_ms").as_int64(); };
+  EXPECT_EQ(left(), 100'000);
+  server.pass(30'000);
+  two.play();
+  EXPECT_EQ(left(), 80'000);
+  const std::int64_t ticket = first.ticket(two.table);
+  for (int i = 0; i < 200 && !first.asked(two.table); ++i) two.play(i);
+  ASSERT_GT(first.ticket(two.table), ticket - 1);
+  const std::int64_t mine = left();
+  server.pass(mine + 1'000);
+  EXPECT_EQ(seat_at(first, two.table, seat).at("away"), true);
+}
+
+TEST(HostUpkeep, DaysGoOnWithoutAnybody) {
+  HostOptions options = patient_options();
+  options.tick = 3'600'000;
+  TestServer server(options);
+  TwoPlayers two(server, "orion", {{"kind", "days"}, {"days", 2}});
+  const std::string asked = two.asked().seat, token = two.a.token, table = two.table;
+  const std::int64_t start = server.loop.now();
+  two.a.leave(), two.b.leave();
+  server.pass(86'400'000);
+  EXPECT_EQ(server.host().figures().rooms, 0u) << "put away";
+  server.restart();
+  two.a.forget(), two.b.forget();
+  server.loop.set_time(start + 2 * 86'400'000 - 1000);
+  EXPECT_EQ(seen_by(server, token, table).find("run out of time"), std::string::npos);
+  server.pass(2 * 3'600'000);
+  EXPECT_NE(seen_by(server, token, table).find("run out of time"), std::string::npos);
+}
+
+TEST(HostUpkeep, NobodyPaysForARestart) {
+  TestServer server;
+  TwoPlayers two(server, "orion", {{"kind", "decision"}, {"seconds", 60}});
+  const std::string token = two.a.token, table = two.table;
+  server.pass(50'000);
+  server.restart();
+  two.a.forget(), two.b.forget();
+  server.loop.set_time(server.loop.now() + 1'000'000);
+  Client back(server);
+  back.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  back.ok(about("watch", table));
+  bool full = false;
+  for (const auto& clock : back.table(table).at("clocks").as_object())
+    full |= clock.value().at("running") == json::value(true) && clock.value().at("left_ms") == json::value(60'000);
+  EXPECT_TRUE(full) << json::serialize(back.table(table).at("clocks"));
+}
+
+// If the table were put away its clock would begin anew with every look at it.
+TEST(HostUpkeep, ATableWithALiveClockIsNotPutAway) {
+  TestServer server;
+  TwoPlayers two(server, "orion", {{"kind", "decision"}, {"seconds", 3600}});
+  const std::string token = two.a.token, table = two.table;
+  two.a.leave(), two.b.leave();
+  server.pass(3'700'000);
+  EXPECT_NE(seen_by(server, token, table).find("run out of time"), std::string::npos);
+}
+
+// ---- bots
+
+TEST_P(HostUpkeep, ABotThatHangsIsAnsweredFor) {
+  TestServer server(patient_options(), 0);
+  Client ala(server, "Ala");
+  const std::string t = ala.create(GetParam(), {"random", "greedy"});
+  ala.ok(about("start", t));
+  EXPECT_EQ(ala.ticket(t), 1);
+  const std::int64_t patience = HostOptions{}.bot_patience + kLonelyPause;
+  server.pass(patience - 1);
+  EXPECT_EQ(ala.ticket(t), 1);
+  server.pass(1);
+  EXPECT_EQ(ala.ticket(t), 2);
+  server.pass(5 * patience);
+  EXPECT_EQ(ala.ticket(t), 7);
+  EXPECT_EQ(server.host().figures().late_bots, 6u);
+  EXPECT_EQ(server.host().figures().bot_faults, 6u);
+}
+
+TEST_P(HostUpkeep, ABotThatIsNotKnownHereIsAnsweredFor) {
+  TestServer server;
+  const Game& game = *find_game(GetParam());
+  const event::Created created{.user = "x", .game = GetParam(), .players = {"oracle", "oracle"}};
+  const event::Started started{.seed = 4, .rules = game.info().rules_version, .content = game.content_hash()};
+  server.host().open_at("t", {created, started}, [](const Fault& no) { EXPECT_FALSE(no) << no.words.en; });
+  server.settle();
+  Client ala(server, "Ala");
+  ala.ok(about("watch", "t"));
+  server.pass(game.info().max_decisions * kLonelyPause);
+  EXPECT_EQ(ala.table("t").at("phase"), "finished");
+  EXPECT_GT(server.host().figures().bot_faults, 10u);
+}
+
+TEST_P(HostUpkeep, BotsPlayAmongThemselvesToTheEnd) {
+  TestServer server(patient_options(), 2);
+  Client ala(server, "Ala");
+  const std::string t = ala.create(GetParam(), {"random", "random"});
+  ala.ok(about("start", t));
+  server.pass(find_game(GetParam())->info().max_decisions * kLonelyPause);
+  EXPECT_EQ(ala.table(t).at("phase"), "finished");
+  EXPECT_EQ(server.host().figures().bot_faults, 0u);
+}
+
+// ---- preferences at the table
+
+TEST_P(HostUpkeep, PreferencesAnswerForTheirSeat) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  const json::array only{{{"step", "*"}, {"answer", "only"}, {"until", "game"}}};
+  for (Client* c : {&two.a, &two.b}) c->ok({{"do", "prefer"}, {"table", two.table}, {"rules", only}});
+  for (int i = 0; i < 150 && !two.over(); ++i) {
+    EXPECT_GT(two.asked().choices(two.table).size(), 1u) << "one choice is no question";
+    two.play(i * 5);
+  }
+  bool answered = false;
+  for (const std::string& text : server.journal(two.table))
+    answered |= text.find("\"preference\"") != std::string::npos;
+  EXPECT_TRUE(answered);
+}
+
+// Tells how far the server was when each reply was sent.
+class Stopwatch final : public Connection {
+ public:
+  explicit Stopwatch(Host& host) : host_(host) {}
+  void send(std::shared_ptr<const std::string>) override { events.push_back(host_.figures().events); }
+  void close(std::string_view) override {}
+  std::string_view address() const override { return "192.0.2.7"; }
+  std::vector<std::uint64_t> events;
+
+ private:
+  Host& host_;
+};
+
+TEST(HostPreferences, AGameThatPlaysItselfEndsAndNobodyElseWaitsForIt) {
+  register_game(chain_game());
+  TestServer server;
+  TwoPlayers two(server, "chain");
+  Client ola(server, "Ela");
+  const std::string elsewhere = ola.create("orion", {"open", "open"});
+  json::array rules;
+  for (const char* answer :
+       {"strike", "do bell", "do drum", "do horn", "do echo", "do hum", "do ripple", "do reply", "decline"})
+    rules.push_back({{"step", "*"}, {"answer", answer}, {"until", "game"}});
+  two.other().ok({{"do", "prefer"}, {"table", two.table}, {"rules", rules}});
+  auto stranger = std::make_shared<Stopwatch>(server.host());
+  server.host().opened(stranger);
+  server.host().received(*stranger, R"({"do":"hello","id":1,"protocol":1})");
+  // From here on every question of that game answers itself. What others ask comes after.
+  const std::uint64_t before = server.host().figures().events;
+  json::object all{{"do", "prefer"}, {"id", 1000}, {"table", two.table}, {"rules", rules}};
+  server.host().received(*two.asked().connection, json::serialize(all));
+  server.host().received(*stranger, R"({"do":"watch","id":2,"table":")" + elsewhere + "\"}");
+  server.host().received(*stranger, R"({"do":"tables","id":3})");
+  server.settle();
+  EXPECT_TRUE(two.over());
+  const std::uint64_t chain = server.host().figures().events - before;
+  EXPECT_GE(chain, 30u) << "a chain worth the name";
+  EXPECT_LE(chain, static_cast<std::uint64_t>(chain_game().info().max_decisions) + 1);
+  ASSERT_EQ(stranger->events.size(), 3u);
+  EXPECT_LE(stranger->events.back(), before + 5) << "answered while the other table had just begun";
+  server.host().closed(*stranger);
+}
+
+// Away, back, and away again before the bot has answered: it is asked anew.
+TEST_P(HostUpkeep, ABotDecidesHoweverOftenSomebodyComesAndGoes) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  Client& who = two.asked();
+  const std::int64_t ticket = who.ticket(two.table);
+  for (const char* what : {"stand", "back"})
+    server.host().received(*who.connection,
+                           json::serialize(json::object{{"do", what}, {"id", 900}, {"table", two.table}}));
+  server.settle();
+  ASSERT_EQ(who.ticket(two.table), ticket) << "the person is here";
+  server.pass(HostOptions{}.bot_patience + 1000);
+  ASSERT_EQ(who.ticket(two.table), ticket) << "and no bot answers for somebody who is here";
+  who.ok({{"do", "stand"}, {"table", two.table}});
+  EXPECT_GT(who.ticket(two.table), ticket);
+}
+
+// Whoever comes back finds their game, not its result.
+TEST_P(HostUpkeep, BotsThatPlayAloneTakeTheirTime) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  for (Client* one : {&two.a, &two.b}) one->ok({{"do", "stand"}, {"table", two.table}});
+  const std::int64_t ticket = two.a.ticket(two.table);
+  server.pass(kLonelyPause - 1);
+  EXPECT_EQ(two.a.ticket(two.table), ticket);
+  server.pass(10 * kLonelyPause + 1);
+  EXPECT_GT(two.a.ticket(two.table), ticket);
+  EXPECT_LE(two.a.ticket(two.table), ticket + 12);
+  // Once somebody is back the bots play as fast as ever, until that one is asked.
+  two.a.ok({{"do", "back"}, {"table", two.table}});
+  server.settle();
+  EXPECT_TRUE(two.a.asked(two.table));
+}
+
+TEST_P(HostUpkeep, ActAndUndoWinNoTime) {
+  for (const json::object& clock : {json::object{{"kind", "bank"}, {"seconds", 60}, {"increment", 10}},
+                                    json::object{{"kind", "decision"}, {"seconds", 60}}}) {
+    TestServer server(patient_options(), 0);
+    TwoPlayers two(server, GetParam(), clock);
+    const auto left = [&](Client& who) {
+      return who.table(two.table).at("clocks").at(who.seat).at("left_ms").as_int64();
+    };
+    bool tried = false;
+    for (int i = 0; i < 60 && !tried; ++i) {
+      Client &who = two.asked(), &other = two.other();
+      const std::int64_t before = left(who), others = left(other);
+      who.ok(who.act_request(two.table, i));
+      tried = who.table(two.table).at("undo").at("can").as_bool();
+      if (!tried) continue;
+      for (int k = 0; k < 5; ++k) {
+        server.pass(1000);
+        who.ok({{"do", "undo"}, {"table", two.table}, {"ticket", who.ticket(two.table)}});
+        server.pass(1000);
+        who.ok(who.act_request(two.table, i));
+      }
+      who.ok({{"do", "undo"}, {"table", two.table}, {"ticket", who.ticket(two.table)}});
+      EXPECT_EQ(left(who), before - 10'000) << json::serialize(clock);
+      EXPECT_EQ(left(other), others) << json::serialize(clock);
+    }
+    EXPECT_TRUE(tried);
+  }
+}
+
+TEST_P(HostUpkeep, ComingAndGoingWinsNoTime) {
+  for (const json::object& clock : {json::object{{"kind", "bank"}, {"seconds", 60}, {"increment", 10}},
+                                    json::object{{"kind", "decision"}, {"seconds", 60}}}) {
+    TestServer server(patient_options(), 0);  // no bot answers in between
+    TwoPlayers two(server, GetParam(), clock);
+    Client& who = two.asked();
+    for (int i = 0; i < 5; ++i) {
+      server.pass(1000);
+      who.ok({{"do", "stand"}, {"table", two.table}});
+      who.ok({{"do", "back"}, {"table", two.table}});
+    }
+    EXPECT_EQ(who.table(two.table).at("clocks").at(who.seat).at("left_ms"), 55'000) << json::serialize(clock);
+  }
+}
+
+}  // namespace
+}  // namespace kosmo
