@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, RequestFault, backoff_ms } from "./connection";
 import type { Keeper, Link, Listener, Socket } from "./connection";
 import type { LogEntry, Table, You } from "./protocol";
+import type { KeyedRequest, Request } from "./requests";
 
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -31,6 +32,7 @@ class FakeSocket implements Socket {
 
 const table_at = (seq: number, more: Partial<Table> = {}) => ({ id: "T", seq, phase: "playing", ...more }) as Table;
 const entry = (seq: number, en = `entry ${seq}`): LogEntry => ({ seq, at: 0, kind: "story", en, pl: en });
+const setup = { game: "orion", seats: ["open"], options: {}, clock: { kind: "none" } as const, public: false };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function setting() {
@@ -142,7 +144,7 @@ describe("connection", () => {
     connection.start();
     await greet();
     const tables = connection.request<{ tables: string[] }>({ do: "tables" });
-    const create = connection.request({ do: "create" });
+    const create = connection.request({ do: "create", ...setup });
     now().refuse("create", "setup");
     now().answer("tables", { tables: ["a"] });
     await expect(create).rejects.toBeInstanceOf(RequestFault);
@@ -186,8 +188,15 @@ describe("connection", () => {
     connection.start();
     await greet();
     const keys = new Set<unknown>();
-    for (const what of ["create", "sit", "start", "chat"]) {
-      const asked = connection.request({ do: what, table: "T" });
+    const requests: KeyedRequest[] = [
+      { do: "create", ...setup },
+      { do: "sit", table: "T" },
+      { do: "start", table: "T" },
+      { do: "chat", table: "T", text: "hi" },
+    ];
+    for (const request of requests) {
+      const what = request.do;
+      const asked = connection.request(request);
       const key = now().last(what)?.key;
       expect(key).toMatch(/^[0-9a-f]{32}$/);
       keys.add(key);
@@ -199,6 +208,21 @@ describe("connection", () => {
       await expect(asked).resolves.toMatchObject({ ok: true });
     }
     expect(keys.size).toBe(4);
+  });
+
+  it("knows what a request may have", () => {
+    // The compiler refuses what the server would: these lines fail when it does not.
+    const wrong: Request[] = [
+      // @ts-expect-error: a key that is misspelt
+      { do: "act", table: "T", ticket: 3, acton: "pass" },
+      // @ts-expect-error: a key that is missing
+      { do: "act", table: "T", action: "pass" },
+      // @ts-expect-error: a value of another kind
+      { do: "mute", table: "T", said: "7", muted: true },
+      // @ts-expect-error: no such request
+      { do: "dance" },
+    ];
+    expect(wrong).toHaveLength(4);
   });
 
   it("does not say as somebody else what was said before", async () => {

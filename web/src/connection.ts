@@ -2,6 +2,8 @@
 // when that is harmless, and refused with the code "lost" when it is not. Knows nothing of React.
 import { both } from "./texts/translate";
 import type { Fault, LogEntry, Push, Table, You } from "./protocol";
+import { keyed } from "./requests";
+import type { KeyedRequest, Request } from "./requests";
 
 /** The part of a WebSocket that is used here, so that tests can play the server. */
 export interface Socket {
@@ -37,7 +39,6 @@ export class RequestFault extends Error {
   }
 }
 
-type Request = { do: string } & Record<string, unknown>;
 type Reply = { re: number; ok: boolean; error?: Fault } & Record<string, unknown>;
 interface Waiting {
   request: Request;
@@ -45,11 +46,11 @@ interface Waiting {
   fail: (fault: RequestFault) => void;
 }
 
-// These are given a key, by which the server knows them when they come again.
-const keyed = new Set(["create", "sit", "start", "chat"]);
+// Requests that may have a key are given one.
+const is_keyed = (request: Request): request is KeyedRequest => keyed.some((what) => what === request.do);
 // `act` and `undo` carry a ticket: the server plays them once however often they come. The others change nothing, or
 // leave the same thing behind.
-const repeatable = new Set([
+const repeatable = new Set<Request["do"]>([
   ...keyed,
   "act",
   "undo",
@@ -136,7 +137,7 @@ export class Connection {
   }
 
   request<T = Record<string, unknown>>(asked: Request): Promise<T> {
-    const request = keyed.has(asked.do) ? { key: random_key(), ...asked } : asked;
+    const request = is_keyed(asked) ? { key: random_key(), ...asked } : asked;
     return new Promise<T>((resolve, reject) => {
       const waiting: Waiting = { request, done: (reply) => resolve(reply as T), fail: reject };
       if (this.greeted) this.send(waiting);
@@ -166,7 +167,7 @@ export class Connection {
     ask: (request: Request) => Promise<{ table: Table; log: LogEntry[] }>,
   ): Promise<void> {
     const seat_token = this.keeper.seat_token(table);
-    const request = {
+    const request: Request = {
       do: "watch",
       table,
       after: this.watched.get(table)?.after ?? 0,
@@ -220,11 +221,9 @@ export class Connection {
     this.listener.link({ state: "open" });
     this.schedule_ping();
     // Nobody waits for a table that was left meanwhile.
-    const queued = this.queue.filter(
-      ({ request }) => request.do !== "watch" || this.watched.has(request.table as string),
-    );
+    const queued = this.queue.filter(({ request }) => request.do !== "watch" || this.watched.has(request.table));
     this.queue = [];
-    this.resume_watching(new Set(queued.filter((w) => w.request.do === "watch").map((w) => w.request.table as string)));
+    this.resume_watching(new Set(queued.flatMap(({ request }) => (request.do === "watch" ? [request.table] : []))));
     for (const waiting of queued) this.send(waiting);
   }
 
@@ -288,8 +287,8 @@ export class Connection {
     const unanswered = [...this.waiting.values()];
     this.waiting.clear();
     for (const waiting of unanswered) {
-      const what = waiting.request.do;
-      if (repeatable.has(what) && (as_the_same || !keyed.has(what))) this.queue.push(waiting);
+      const { request } = waiting;
+      if (repeatable.has(request.do) && (as_the_same || !is_keyed(request))) this.queue.push(waiting);
       else waiting.fail(new RequestFault(lost_fault));
     }
   }

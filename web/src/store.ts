@@ -6,6 +6,7 @@ import { Pacer } from "./pacing";
 import type { Pace } from "./pacing";
 import { both } from "./texts/translate";
 import type { BotInfo, Both, CardText, Fault, GameInfo, Lang, LogEntry, RuleText, Table, You } from "./protocol";
+import type { Request } from "./requests";
 
 export class Store<T> {
   private readonly heard = new Set<() => void>();
@@ -217,11 +218,7 @@ export function unwatch(table: string): void {
   watched.set((before) => new Map([...before].filter(([id]) => id !== table)));
 }
 
-export async function enter(request: {
-  do: "guest" | "register" | "login";
-  name: string;
-  password?: string;
-}): Promise<void> {
+export async function enter(request: Extract<Request, { do: "guest" | "register" | "login" }>): Promise<void> {
   const reply = await connection.request<{ you: You; token: string }>(request);
   keep_token(reply.token);
   // Somebody else sees other things: begin anew. A guest who registers stays who they were.

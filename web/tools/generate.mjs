@@ -1,4 +1,6 @@
-// Writes what the boards take from the engine, for every folder of src/boards:
+// Writes what the client takes from the program:
+//   src/requests.ts       the types of requests, from the server's table of them
+// and for every folder of src/boards:
 //   view.ts               the types of a view's state, from its schema
 //   fixtures/schema.json  that schema, for the check of the fixtures
 //   fixtures/facts.json   the facts that the server tells with the catalogue, for the tests
@@ -10,6 +12,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { format, resolveConfig } from "prettier";
+import { types_of_requests } from "./request_types.mjs";
 import { types_of } from "./types.mjs";
 
 const { values } = parseArgs({
@@ -19,16 +22,21 @@ if (!values.kosmoteka) {
   console.error("usage: node tools/generate.mjs --kosmoteka PATH [--check]");
   process.exit(2);
 }
-const boards = join(import.meta.dirname, "../src/boards");
+const source = join(import.meta.dirname, "../src");
+const boards = join(source, "boards");
 const ask = (...args) => execFileSync(values.kosmoteka, ["schema", ...args], { encoding: "utf8" });
+
+const pretty = async (types, path) => format(types, { ...(await resolveConfig(path)), parser: "typescript" });
+
+async function file_of_requests() {
+  const path = join(source, "requests.ts");
+  return [path, await pretty(types_of_requests(JSON.parse(ask("--requests"))), path)];
+}
 
 async function files_of(game) {
   const folder = join(boards, game);
   const schema = ask(game);
-  const types = await format(types_of(JSON.parse(schema), game), {
-    ...(await resolveConfig(join(folder, "view.ts"))),
-    parser: "typescript",
-  });
+  const types = await pretty(types_of(JSON.parse(schema), game), join(folder, "view.ts"));
   return [
     [join(folder, "view.ts"), types],
     [join(folder, "fixtures/schema.json"), schema],
@@ -38,18 +46,21 @@ async function files_of(game) {
   ];
 }
 
-let stale = 0;
+const files = [await file_of_requests()];
 for (const entry of readdirSync(boards, { withFileTypes: true }).filter((one) => one.isDirectory()))
-  for (const [path, text] of await files_of(entry.name)) {
-    if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
-    stale += 1;
-    if (values.check) {
-      console.error(`stale: ${path}`);
-      continue;
-    }
-    mkdirSync(dirname(path), { recursive: true }); // a new board has no fixtures yet
-    writeFileSync(path, text);
+  files.push(...(await files_of(entry.name)));
+
+let stale = 0;
+for (const [path, text] of files) {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
+  stale += 1;
+  if (values.check) {
+    console.error(`stale: ${path}`);
+    continue;
   }
+  mkdirSync(dirname(path), { recursive: true }); // a new board has no fixtures yet
+  writeFileSync(path, text);
+}
 if (values.check && stale > 0) {
   console.error("run: node web/tools/generate.mjs --kosmoteka build/ci/kosmoteka");
   process.exit(1);

@@ -13,7 +13,7 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
   const undo = table.undo;
   const can = undo?.can === true;
   const click = () => {
-    if (can)
+    if (can && table.ticket !== undefined)
       connection
         .request({ do: "undo", table: table.id, ticket: table.ticket })
         .catch((problem: unknown) => complain(problem, table.game));

@@ -117,7 +117,7 @@ const Entry = memo(function Entry({
   const { t, lang, say } = useWords();
   const name = person_name({ name: entry.name ?? "", guest: entry.guest ?? false }, lang);
   const mute = () => {
-    if (window.confirm(t("mute_sure", { name })))
+    if (mutable_at !== null && window.confirm(t("mute_sure", { name })))
       connection.request({ do: "mute", table: mutable_at, said: entry.seq, muted: true }).catch(complain);
   };
   const seat = seat_of(entry, info);
