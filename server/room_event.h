@@ -160,10 +160,13 @@ using Any = std::variant<Created, Sat, Stood, Seated, Started, Acted, Undone, Re
                          Back, Said, Preferred, Rematched, Resumed, Closed, Kept, Expired, Shut, Removed, Muted>;
 
 // The place of a kind among them; kKinds, if it is none.
-template <class Kind, class... Before>
-consteval std::size_t place_among(const std::variant<Before...>*) {
+template <class Kind, class... Kinds>
+consteval std::size_t place_among(const std::variant<Kinds...>*) {
   std::size_t place = 0;
-  ((std::is_same_v<Kind, Before> || (++place, false)) || ...);
+  for (const bool is_it : {std::is_same_v<Kind, Kinds>...}) {
+    if (is_it) break;
+    ++place;
+  }
   return place;
 }
 template <class Kind>
