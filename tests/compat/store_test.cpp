@@ -9,6 +9,7 @@
 #include "server/host_testing.h"
 #include "server/room_testing.h"
 #include "server/sqlite.h"
+#include "tests/support/effort.h"
 
 namespace kosmo {
 namespace {
@@ -286,10 +287,13 @@ void play_on_a_server(const Recorded& table) {
   EXPECT_EQ(server.host().figures().bot_faults, 0u);
 }
 
+// One table of each game, and all of them where there is time.
 TEST(RecordedStore, ServerPlaysItsGamesToTheEnd) {
   const Store store;
+  std::set<std::string> games;
   for (const Recorded* table : playable(store)) {
     if (table->phase != "playing") continue;
+    if (!games.insert(text_of(json::parse(table->summary).at("game"))).second && effort() < 1) continue;
     SCOPED_TRACE(table->id);
     ASSERT_NO_FATAL_FAILURE(play_on_a_server(*table));
   }
