@@ -158,6 +158,10 @@ export class Connection {
     await this.watch_by(table, (request) => this.request(request));
   }
 
+  hears_gallery(table: string): boolean {
+    return this.watched.get(table)?.gallery ?? false;
+  }
+
   unwatch(table: string): void {
     if (this.watched.delete(table) && this.greeted) this.request({ do: "unwatch", table }).catch(() => undefined);
   }

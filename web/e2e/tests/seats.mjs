@@ -61,12 +61,45 @@ const spectator = {
         assert.deepEqual(Object.keys(player.hand), ["hidden"]);
       assert.equal(await ola.page.locator(".spot-open, #choices").count(), 0, "nothing to choose");
     }
-    // Looking on is no silence: what she says is heard.
+    // Looking on is no silence, but whoever plays hears it only when they wish.
     await ola.page.locator(".question-tools button[aria-expanded]").click();
     await ola.page.locator(".chat input").fill("Powodzenia!");
     await ola.page.keyboard.press("Enter");
-    await ala.page.locator(".entry.chat", { hasText: "Powodzenia!" }).waitFor();
+    const said = (person) => person.page.locator(".entry.chat", { hasText: "Powodzenia!" });
+    await said(ola).waitFor();
+    assert.equal(await said(ala).count(), 0);
+    await ala.page.locator(".log-gallery input").check();
+    await said(ala).waitFor();
   },
 };
 
-export default [seats, spectator];
+const host = {
+  name: "the host mutes somebody, lets them speak again, and removes them",
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 107 });
+    await ala.set_table(quick, ["me", "open"]);
+    const ola = await Person.arrive(house, { name: "Ola", seed: 108, lang: "pl" });
+    await ola.join(ala.page.url());
+    await ola.until(() => ola.table?.you.seat);
+    const say = async (text) => {
+      await ola.page.locator(".chat input").fill(text);
+      await ola.page.keyboard.press("Enter");
+    };
+    await say("jeden");
+    const line = ala.page.locator(".entry.chat", { hasText: "jeden" });
+    await line.locator(".entry-mute").click();
+    await ala.page.locator(".entry-mute", { hasText: "↺" }).waitFor();
+    await say("dwa");
+    await ola.page.locator(".toast", { hasText: "wyciszył" }).waitFor();
+    await ala.page.locator(".entry-mute", { hasText: "↺" }).click();
+    await ala.page.locator(".entry-mute", { hasText: "×" }).first().waitFor();
+    await say("trzy");
+    await ala.page.locator(".entry.chat", { hasText: "trzy" }).waitFor();
+    assert.equal(await ala.page.locator(".entry.chat", { hasText: "dwa" }).count(), 0);
+    await ala.page.getByRole("button", { name: "Remove" }).click();
+    await ola.until(() => ola.table?.you.seat === null);
+    await ala.until(() => ala.table.seats.every((seat) => seat.name !== "Ola"));
+  },
+};
+
+export default [seats, spectator, host];

@@ -183,6 +183,7 @@ export const en = {
   chat_gallery: "Hear those who look on",
   mute: "Mute {name} at this table",
   mute_sure: "Mute {name} at this table?",
+  unmute: "Let {name} speak again at this table",
   chat_fast: "You’re writing very fast. Take a breath and send it again.",
   seats: "Players",
   mark_bot: "bot",

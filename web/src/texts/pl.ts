@@ -197,6 +197,7 @@ export const pl: Record<Key, Text> = {
   chat_gallery: "Słuchaj widzów",
   mute: "Wycisz przy tym stole: {name}",
   mute_sure: "Wyciszyć przy tym stole: {name}?",
+  unmute: "Przywróć głos przy tym stole: {name}",
   chat_fast: "Piszesz bardzo szybko. Odetchnij i wyślij jeszcze raz.",
   seats: "Gracze",
   mark_bot: "bot",

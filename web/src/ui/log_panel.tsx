@@ -114,12 +114,7 @@ const Entry = memo(function Entry({
   /** The table at which you may mute whoever said this. */
   mutable_at: string | null;
 }): JSX.Element {
-  const { t, lang, say } = useWords();
-  const name = person_name({ name: entry.name ?? "", guest: entry.guest ?? false }, lang);
-  const mute = () => {
-    if (mutable_at !== null && window.confirm(t("mute_sure", { name })))
-      connection.request({ do: "mute", table: mutable_at, said: entry.seq, muted: true }).catch(complain);
-  };
+  const { lang, say } = useWords();
   const seat = seat_of(entry, info);
   return (
     <div className={`entry ${entry.kind} ${fresh ? "fresh" : ""}`} title={date_text(lang, entry.at)}>
@@ -131,16 +126,7 @@ const Entry = memo(function Entry({
               <PersonName name={entry.name ?? ""} guest={entry.guest ?? false} />
             </strong>{" "}
             {entry.text}
-            {mutable_at && (
-              <button
-                className="entry-mute"
-                title={t("mute", { name })}
-                aria-label={t("mute", { name })}
-                onClick={mute}
-              >
-                ×
-              </button>
-            )}
+            {mutable_at && <MuteButton entry={entry} table={mutable_at} />}
           </>
         ) : (
           say(entry)
@@ -150,9 +136,26 @@ const Entry = memo(function Entry({
   );
 });
 
+/** Takes the right to chat here from whoever said this; and gives it back, if that was a mistake. */
+function MuteButton({ entry, table }: { entry: LogEntry; table: string }): JSX.Element {
+  const { t, lang } = useWords();
+  const [muted, set_muted] = useState(false);
+  const name = person_name({ name: entry.name ?? "", guest: entry.guest ?? false }, lang);
+  const label = t(muted ? "unmute" : "mute", { name });
+  const change = () => {
+    if (!muted && !window.confirm(t("mute_sure", { name }))) return;
+    connection.request({ do: "mute", table, said: entry.seq, muted: !muted }).then(() => set_muted(!muted), complain);
+  };
+  return (
+    <button className="entry-mute" title={label} aria-label={label} onClick={change}>
+      {muted ? "↺" : "×"}
+    </button>
+  );
+}
+
 function GalleryChoice({ table }: { table: string }): JSX.Element {
   const { t } = useWords();
-  const [heard, set_heard] = useState(false);
+  const [heard, set_heard] = useState(() => connection.hears_gallery(table));
   const choose = (wanted: boolean) => {
     set_heard(wanted);
     connection.hear_gallery(table, wanted).catch(complain);
