@@ -1,11 +1,13 @@
 // Games, rules and cards, for those who read. Nothing here depends on a table, so it is made once and kept.
+#include <map>
+
 #include <boost/json.hpp>
 
 #include "engine/both_json.h"
 #include "engine/rules_text.h"
 #include "engine/typed_words.h"
 #include "players/player.h"
-#include "server/host.h"
+#include "server/catalog.h"
 
 namespace json = boost::json;
 

@@ -1,4 +1,5 @@
 // What is read over HTTP without a table: the rules of a game.
+#include "server/catalog.h"
 #include "server/host_testing.h"
 #include "tests/support/two_documents.h"
 

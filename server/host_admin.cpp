@@ -1,7 +1,6 @@
-// What operators ask (admin.h): looked for once a tick, carried out like what people ask, and answered in the store.
-#include <fmt/format.h>
+#include "server/host_admin.h"
 
-#include "server/host_parts.h"
+#include <fmt/format.h>
 
 namespace kosmo {
 namespace {
@@ -24,119 +23,122 @@ Problem not_stored() {
           "Serwer nie mógł tego zapisać; nic się nie zmieniło."};
 }
 
-}  // namespace
+Problem why_not(Stored outcome) { return outcome == Stored::kConflict ? nobody_there() : not_stored(); }
 
-Task<> Host::take_orders() {
-  auto taking = in_store([server = options_.server](Storage& storage) { return storage.take_orders(server); });
-  const Maybe<std::vector<Order>> found = co_await taking;
-  if (!found) co_return;
-  for (const Order& order : *found) carry_out(order);
-}
-
-void Host::carry_out(const Order& order) {
-  if (stopping_) return finish(order, false, {"The server is being stopped.", "Serwer jest właśnie zatrzymywany."});
-  if (order.what == "close") return close_for(order);
-  if (order.what == "prune")
-    return clear_up([this, order](const Cleared& gone) {
-      finish(order, gone.whole,
-             {fmt::format("Removed: {} tables, {} guests, {} tokens.", gone.tables, gone.guests, gone.tokens),
-              fmt::format("Usunięto: stoły {}, goście {}, tokeny {}.", gone.tables, gone.guests, gone.tokens)});
-    });
-  if (order.what == "rewrite") return tasks_.start(rewrite_for(order));
-  if (order.what == "remove") return tasks_.start(remove_for(order));
-  if (order.what == "password" || order.what == "mute" || order.what == "unmute")
-    return tasks_.start(change_person_for(order));
-  finish(order, false, {"This server does not know such an order.", "Ten serwer nie zna takiego polecenia."});
-}
-
-void Host::close_for(const Order& order) {
-  ask_room_of({.ask = asks::Cancel{order.whom}, .by_operator = true}, [this, order](const Fault& no) {
-    finish(order, !no, no ? no.words : Problem{"The table is closed.", "Stół jest zamknięty."});
-  });
-}
-
-Task<> Host::remove_for(Order order) {
-  Task<Stored> removing = remove_person(order.whom);
-  const Stored outcome = co_await removing;
-  if (outcome == Stored::kDone) co_return finish(order, true, {"The person is gone.", "Usunięto osobę."});
-  finish(order, false, outcome == Stored::kConflict ? nobody_there() : not_stored());
+Problem cleared_words(const Cleared& gone) {
+  return {fmt::format("Removed: {} tables, {} guests, {} tokens.", gone.tables, gone.guests, gone.tokens),
+          fmt::format("Usunięto: stoły {}, goście {}, tokeny {}.", gone.tables, gone.guests, gone.tokens)};
 }
 
 // A new password logs out everywhere.
-Task<> Host::change_person_for(Order order) {
-  auto changing = in_store([order](Storage& storage) {
-    if (order.what != "password") return storage.mute_user(order.whom, order.what == "mute");
-    const Stored outcome = storage.change_password(order.whom, order.secret);
-    return outcome == Stored::kDone ? storage.remove_tokens(order.whom, "") : outcome;
+Stored change_in(Storage& storage, const Order& order) {
+  if (order.what != "password") return storage.mute_user(order.whom, order.what == "mute");
+  const Stored outcome = storage.change_password(order.whom, order.secret);
+  return outcome == Stored::kDone ? storage.remove_tokens(order.whom, "") : outcome;
+}
+
+}  // namespace
+
+Task<> Orders::take() {
+  auto taking = house_.in_store([server = house_.options.server](Storage& s) { return s.take_orders(server); });
+  const Maybe<std::vector<Order>> found = co_await taking;
+  if (!found) co_return;
+  for (const Order& order : *found) house_.tasks.start(carry_out(order));
+}
+
+Task<> Orders::carry_out(Order order) {
+  Task<Outcome> doing = outcome_of(order);
+  const Outcome outcome = co_await doing;
+  house_.log(fmt::format("operator: {}: {}", for_log(order), outcome.well ? "done" : outcome.words.en));
+  house_.leave_to_store([id = order.id, outcome, now = house_.loop.now()](Storage& storage) {
+    storage.finish_order(id, outcome.well, outcome.words, now);
   });
-  const Stored outcome = co_await changing;
-  if (outcome != Stored::kDone)
-    co_return finish(order, false, outcome == Stored::kConflict ? nobody_there() : not_stored());
-  person_changed(order.whom);
-  finish(order, true, {"Done.", "Gotowe."});
 }
 
-// One table, or all of them, one after another and between other work. Rooms that are open stay as they are: names were
-// never part of them.
-Task<> Host::rewrite_for(Order order) {
-  RewriteCount count;
-  std::vector<std::string> tables{order.whom};
-  while (!tables.empty()) {
-    for (std::size_t i = 0; i < tables.size() && !tables[i].empty(); ++i) {
-      Task<Rewritten> rewriting = take_names_out_of(tables[i]);
-      const Rewritten outcome = co_await rewriting;
-      count.add(outcome);
-      if (stopping_) co_return finish(order, false, count.in_words());
-    }
-    if (!order.whom.empty()) break;
-    auto looking =
-        in_store([last = tables.back()](Storage& storage) { return storage.tables_after(last, kTablesRewritten); });
-    Maybe<std::vector<std::string>> next = co_await looking;
-    if (!next) co_return finish(order, false, not_stored());
-    tables = std::move(*next);
-  }
-  finish(order, count.is_whole(), count.in_words());
+Task<Orders::Outcome> Orders::outcome_of(Order order) {
+  const bool is_change = order.what == "password" || order.what == "mute" || order.what == "unmute";
+  if (!house_.stopping && order.what == "close") return close(order);
+  if (!house_.stopping && order.what == "prune") return prune();
+  if (!house_.stopping && order.what == "rewrite") return rewrite(order);
+  if (!house_.stopping && order.what == "remove") return remove(order);
+  if (!house_.stopping && is_change) return change_person(order);
+  return refuse();
 }
 
-Task<Rewritten> Host::take_names_out_of(std::string table) {
-  auto rewriting = in_store(
-      [table, is_open = rooms_.contains(table)](Storage& storage) { return take_names_out(storage, table, is_open); });
-  Rewritten outcome = co_await rewriting;
-  if (outcome == Rewritten::kElsewhere) {
-    Later<Fault> asking([this, table](const Later<Fault>::Give& give) {
-      ask_to_take_names_out(table, [give](const Fault& no) { give(no); });
-    });
-    const Fault no = co_await asking;
-    if (!no) outcome = Rewritten::kDone;
-  }
+Task<Orders::Outcome> Orders::refuse() {
+  Outcome outcome{false, {"This server does not know such an order.", "Ten serwer nie zna takiego polecenia."}};
+  if (house_.stopping) outcome.words = {"The server is being stopped.", "Serwer jest właśnie zatrzymywany."};
   co_return outcome;
 }
 
-// A server of before, which does not know this, finds somebody who wants to be back and sits nowhere.
-void Host::ask_to_take_names_out(const std::string& table, Done done) {
-  const RoomRequest r{.ask = asks::Back{.table = table}, .by_operator = true, .rewrite = true};
-  with_room(table, [this, r, done = std::move(done)](Hosted* hosted, const Fault& no) {
-    if (!hosted) return done(no);
-    if (hosted->state == Hosted::State::kFollowing) return forward(*hosted, r, done);
-    take_names_out_here(table_of(r.ask), done);
-  });
+Task<Orders::Outcome> Orders::close(Order order) {
+  RoomRequest r{.ask = asks::Cancel{order.whom}, .by_operator = true};
+  Task<Fault> asking = rooms_.ask(std::move(r));
+  const Fault no = co_await asking;
+  Outcome outcome{!no, no.words};
+  if (!no) outcome.words = {"The table is closed.", "Stół jest zamknięty."};
+  co_return outcome;
 }
 
-void Host::take_names_out_here(const std::string& table, Done done) {
-  auto outcome = std::make_shared<Rewritten>(Rewritten::kFailed);
-  in_store([table, outcome](Storage& storage) { *outcome = take_names_out(storage, table, true); },
-           [this, table, outcome, done = std::move(done)] {
-             const bool well = *outcome == Rewritten::kDone || *outcome == Rewritten::kNothing;
-             if (options_.log) options_.log(fmt::format("operator: rewrite {}: {}", table, well ? "done" : "failed"));
-             done(well ? Fault{} : unavailable());
-           });
+Task<Orders::Outcome> Orders::prune() {
+  Task<Cleared> clearing = night_.clear_up();
+  const Cleared gone = co_await clearing;
+  const Outcome outcome{gone.whole, cleared_words(gone)};
+  co_return outcome;
 }
 
-void Host::finish(const Order& order, bool well, const Problem& outcome) {
-  if (options_.log) options_.log(fmt::format("operator: {}: {}", for_log(order), well ? "done" : outcome.en));
-  in_store([id = order.id, well, outcome,
-            now = loop_.now()](Storage& storage) { storage.finish_order(id, well, outcome, now); },
-           [] {});
+Task<Orders::Outcome> Orders::remove(Order order) {
+  Task<Stored> removing = accounts_.remove_person(order.whom);
+  const Stored stored = co_await removing;
+  Outcome outcome{stored == Stored::kDone, {"The person is gone.", "Usunięto osobę."}};
+  if (!outcome.well) outcome.words = why_not(stored);
+  co_return outcome;
+}
+
+Task<Orders::Outcome> Orders::change_person(Order order) {
+  auto changing = house_.in_store([order](Storage& storage) { return change_in(storage, order); });
+  const Stored stored = co_await changing;
+  Outcome outcome{stored == Stored::kDone, {"Done.", "Gotowe."}};
+  if (!outcome.well) outcome.words = why_not(stored);
+  if (outcome.well) accounts_.person_changed(order.whom);
+  co_return outcome;
+}
+
+Task<Orders::Outcome> Orders::rewrite(Order order) {
+  RewriteCount count;
+  std::vector<std::string> tables{order.whom};
+  while (!tables.empty() && !house_.stopping) {
+    for (std::size_t i = 0; i < tables.size() && !tables[i].empty() && !house_.stopping; ++i) {
+      Task<Rewritten> rewriting = take_names_out_of(tables[i]);
+      const Rewritten rewritten = co_await rewriting;
+      count.add(rewritten);
+    }
+    if (!order.whom.empty()) break;
+    auto looking = house_.in_store(
+        [last = tables.back()](Storage& storage) { return storage.tables_after(last, kTablesRewritten); });
+    Maybe<std::vector<std::string>> next = co_await looking;
+    if (!next) {
+      const Outcome failed{false, not_stored()};
+      co_return failed;
+    }
+    tables = std::move(*next);
+  }
+  const Outcome outcome{count.is_whole() && !house_.stopping, count.in_words()};
+  co_return outcome;
+}
+
+Task<Rewritten> Orders::take_names_out_of(std::string table) {
+  const bool is_open = rooms_.find(table) != nullptr;
+  auto rewriting =
+      house_.in_store([table, is_open](Storage& storage) { return take_names_out(storage, table, is_open); });
+  const Rewritten outcome = co_await rewriting;
+  if (outcome != Rewritten::kElsewhere) co_return outcome;
+  // By the server that has it. One of before, which does not know this, finds somebody who wants to be back and sits
+  // nowhere.
+  RoomRequest r{.ask = asks::Back{.table = table}, .by_operator = true, .rewrite = true};
+  Task<Fault> asking = rooms_.ask(std::move(r));
+  const Fault no = co_await asking;
+  co_return no ? outcome : Rewritten::kDone;
 }
 
 }  // namespace kosmo

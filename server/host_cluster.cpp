@@ -1,11 +1,5 @@
-// Tables that another server owns. Every server that has players at a table folds its journal; only the owner adds to
-// it. What players here ask is sent to the owner as a note; that the journal has grown comes back as a note to all.
-// When an owner dies its tables are free, and whoever has players there takes them over.
-//
-//   kosmo_tables      "<table> <number>": the journal has grown to this number (sent by the store, with the events)
-//   kosmo_people      "<server> <person>": that server has changed the name or the tokens of this person
-//   kosmo_<server>    {"ask":n,"from":server,"request":{...}} and {"answer":n,"code":...,"en":...,"pl":...,"rule":...}
-//                     "part <i> <of> <n> <server>", a line break and some text: a request too long for one note
+#include "server/host_cluster.h"
+
 #include <algorithm>
 #include <charconv>
 #include <sstream>
@@ -14,7 +8,6 @@
 #include <boost/json.hpp>
 
 #include "engine/both_json.h"
-#include "server/host_parts.h"
 
 namespace json = boost::json;
 
@@ -28,6 +21,12 @@ std::string text_at(const json::object& object, std::string_view key) {
 std::uint64_t number_at(const json::object& object, std::string_view key) {
   const json::value* value = object.if_contains(key);
   return value && value->is_int64() ? static_cast<std::uint64_t>(value->get_int64()) : 0;
+}
+std::optional<json::object> object_in(const std::string& text) {
+  json::error_code error;
+  const json::value value = json::parse(text, error);
+  if (error || !value.is_object()) return std::nullopt;
+  return value.get_object();
 }
 
 // As it is if it is short enough, else in parts. Notes of one server come in the order in which it sent them.
@@ -47,68 +46,90 @@ std::vector<std::string> in_notes(const std::string& text, const std::string& se
   return notes;
 }
 
-}  // namespace
-
-void Host::forward(Hosted& hosted, const RoomRequest& r, Done done) {
-  ++figures_.forwarded;
-  const std::uint64_t number = ++next_forward_;
-  // Done means: done there, and known here.
-  Done known = [this, table = hosted.room.id(), done = std::move(done)](const Fault& no) {
-    if (no) return done(no);
-    const auto found = rooms_.find(table);
-    if (found == rooms_.end()) return done(unavailable());
-    found->second->waiting.push_front([done](Hosted* hosted, const Fault& no) { done(hosted ? Fault{} : no); });
-    if (!found->second->busy) catch_up(*found->second);
-  };
-  forwarded_[number] = {hosted.room.id(), std::move(known), loop_.now() + options_.forward_patience};
-  const std::string note = fmt::format("{{\"ask\":{},\"from\":{},\"request\":{}}}", number, json_text(options_.server),
-                                       write_room_request(r));
-  auto sent = std::make_shared<Stored>(Stored::kFailed);
-  in_store(
-      [sent, notes = in_notes(note, options_.server, number), table = hosted.room.id()](Storage& storage) {
-        const Maybe<std::string> owner = storage.owner(table);
-        if (!owner || owner->empty()) return;
-        *sent = Stored::kDone;
-        for (const std::string& text : notes)
-          if (*sent == Stored::kDone) *sent = storage.notify({"kosmo_" + *owner, text});
-      },
-      [this, sent, number] {
-        const auto found = forwarded_.find(number);
-        if (*sent == Stored::kDone || found == forwarded_.end()) return;
-        const Done done = std::move(found->second.done);
-        forwarded_.erase(found);
-        done(unavailable());
-      });
+Stored send_to_owner(Storage& storage, const std::string& table, const std::vector<std::string>& notes) {
+  const Maybe<std::string> owner = storage.owner(table);
+  if (!owner || owner->empty()) return Stored::kFailed;
+  for (const std::string& text : notes)
+    if (storage.notify({"kosmo_" + *owner, text}) != Stored::kDone) return Stored::kFailed;
+  return Stored::kDone;
 }
 
-void Host::noted(const Note& note) {
-  if (stopping_) return;
+std::vector<std::string> own_some(Storage& storage, const std::vector<std::string>& tables) {
+  std::vector<std::string> mine;
+  const Maybe<std::vector<bool>> owned = storage.own(tables);
+  for (std::size_t i = 0; owned && i < tables.size(); ++i)
+    if (owned->at(i)) mine.push_back(tables[i]);
+  return mine;
+}
+
+}  // namespace
+
+// ---- what is asked here
+
+Task<Fault> Cluster::ask_owner(RoomRequest r) {
+  ++house_.figures.forwarded;
+  const std::uint64_t number = ++next_forward_;
+  const std::string table = table_of(r.ask);
+  const std::string note = fmt::format("{{\"ask\":{},\"from\":{},\"request\":{}}}", number,
+                                       json_text(house_.options.server), write_room_request(r));
+  Later<Fault> asking([this, number, table, note](Later<Fault>::Give give) {
+    forwarded_[number] = {table, std::move(give), house_.loop.now() + house_.options.forward_patience};
+    house_.tasks.start(send(number, table, in_notes(note, house_.options.server, number)));
+  });
+  const Fault no = co_await asking;
+  if (no) co_return no;
+  // Done there; now until it is known here.
+  Task<Got> reading = rooms_.get_news(table);
+  const Got got = co_await reading;
+  co_return got.no;
+}
+
+Task<> Cluster::send(std::uint64_t number, std::string table, std::vector<std::string> notes) {
+  auto sending = house_.in_store([table, notes](Storage& storage) { return send_to_owner(storage, table, notes); });
+  const Stored outcome = co_await sending;
+  if (outcome != Stored::kDone) answered(number, unavailable());
+}
+
+void Cluster::answered(std::uint64_t number, const Fault& no) {
+  const auto found = forwarded_.find(number);
+  if (found == forwarded_.end()) return;
+  const Later<Fault>::Give give = std::move(found->second.give);
+  forwarded_.erase(found);
+  give(no);
+}
+
+void Cluster::give_up_forwarded(const std::function<bool(const Forwarded&)>& which) {
+  std::vector<std::uint64_t> given_up;
+  for (const auto& [number, forwarded] : forwarded_)
+    if (which(forwarded)) given_up.push_back(number);
+  for (const std::uint64_t number : given_up) answered(number, unavailable());
+}
+
+// ---- what others say
+
+void Cluster::noted(const Note& note) {
+  if (house_.stopping) return;
   if (note.channel.empty()) {  // some may have been lost: look at every table that others run
-    std::vector<std::string> following;
-    for (const auto& [id, hosted] : rooms_)
-      if (hosted->state == Hosted::State::kFollowing && !hosted->busy) following.push_back(id);
-    for (const std::string& id : following) catch_up(*rooms_.at(id));
-    parts_.clear();
-    return;
+    rooms_.look_for_news();
+    return parts_.clear();
   }
-  if (note.channel == "kosmo_tables") {
-    const auto space = note.text.find(' ');
+  const auto space = note.text.find(' ');
+  if (note.channel == kTablesChannel) {
     std::int64_t number = 0;
     if (space != std::string::npos)
       std::from_chars(note.text.data() + space + 1, note.text.data() + note.text.size(), number);
-    return follow(note.text.substr(0, space), number);
+    return rooms_.grown(note.text.substr(0, space), number);
   }
   if (note.channel == kPeopleChannel) {  // "<server> <person>"
-    const auto space = note.text.find(' ');
-    if (space == std::string::npos || note.text.substr(0, space) == options_.server) return;
-    return look_again_at(note.text.substr(space + 1));
+    if (space == std::string::npos || note.text.substr(0, space) == house_.options.server) return;
+    return accounts_.look_again_at(note.text.substr(space + 1));
   }
-  if (note.text.starts_with("part ")) return part_of_note(note);
-  if (note.text.starts_with("{\"ask\"")) return serve_forwarded(note);
-  forward_answered(note);
+  if (note.text.starts_with("part ")) return part_noted(note);
+  if (note.text.starts_with("{\"ask\"")) return request_noted(note);
+  answer_noted(note);
 }
 
-void Host::part_of_note(const Note& note) {
+void Cluster::part_noted(const Note& note) {
   const std::size_t line = note.text.find('\n');
   std::istringstream words(note.text.substr(0, line));
   std::string part, server;
@@ -128,144 +149,80 @@ void Host::part_of_note(const Note& note) {
   if (index < of) return;
   const Note whole{note.channel, std::move(parts.text)};
   parts_.erase(server);
-  serve_forwarded(whole);
+  request_noted(whole);
 }
 
-// Another server's player asks about a table that is ours.
-void Host::serve_forwarded(const Note& note) {
-  json::error_code error;
-  const json::value value = json::parse(note.text, error);
-  if (error || !value.is_object()) return;
-  const json::object& in = value.get_object();
-  const json::value* request = in.if_contains("request");
-  const std::string from = text_at(in, "from");
-  const std::uint64_t number = number_at(in, "ask");
-  const Maybe<RoomRequest> read = request ? read_room_request(json::serialize(*request)) : Problem{"x", "x"};
-  if (!read || from.empty()) return;
-  const auto answer = [this, from, number](const Fault& no) {
-    json::object out{{"answer", number}, {"code", kCodeNames[no.code]}, {"rule", no.rule}};
-    put_both(out, no.words);
-    const std::string text = json::serialize(out);
-    in_store([note = Note{"kosmo_" + from, text}](Storage& storage) { storage.notify(note); }, [] {});
-  };
-  with_room(table_of(read->ask), [this, r = *read, answer](Hosted* hosted, const Fault& no) {
-    if (!hosted || hosted->state != Hosted::State::kOwned) return answer(no ? no : unavailable());
-    if (r.by_operator && r.rewrite) return take_names_out_here(table_of(r.ask), answer);
-    Asked asked = ask_room(hosted->room, r);
-    if (asked.fault || asked.events.empty()) return answer(asked.fault);
-    store(*hosted, std::move(asked.events), answer);
-  });
+// Another server's player asks about a table that is ours. If it is not any more, it is not sent on: whoever asked
+// looks for the owner again.
+void Cluster::request_noted(const Note& note) {
+  const std::optional<json::object> in = object_in(note.text);
+  const json::value* request = in ? in->if_contains("request") : nullptr;
+  if (!request) return;
+  const std::string from = text_at(*in, "from");
+  Maybe<RoomRequest> read = read_room_request(json::serialize(*request));
+  if (read && !from.empty()) house_.tasks.start(serve(from, number_at(*in, "ask"), std::move(*read)));
 }
 
-void Host::forward_answered(const Note& note) {
-  json::error_code error;
-  const json::value value = json::parse(note.text, error);
-  if (error || !value.is_object()) return;
-  const json::object& in = value.get_object();
-  const auto found = forwarded_.find(number_at(in, "answer"));
-  if (found == forwarded_.end()) return;
-  const Done done = std::move(found->second.done);
-  forwarded_.erase(found);
-  done({code_named(text_at(in, "code")), {text_at(in, "en"), text_at(in, "pl")}, text_at(in, "rule")});
+Task<> Cluster::serve(std::string from, std::uint64_t number, RoomRequest r) {
+  Task<Fault> asking = rooms_.ask_owned(std::move(r));
+  const Fault no = co_await asking;
+  json::object out{{"answer", number}, {"code", kCodeNames[no.code]}, {"rule", no.rule}};
+  put_both(out, no.words);
+  house_.leave_to_store(
+      [note = Note{"kosmo_" + from, json::serialize(out)}](Storage& storage) { storage.notify(note); });
 }
 
-void Host::follow(const std::string& table, std::int64_t number) {
-  const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return;
-  found->second->grown = std::max(found->second->grown, number);
-  catch_up_if_behind(table);
+void Cluster::answer_noted(const Note& note) {
+  const std::optional<json::object> in = object_in(note.text);
+  if (!in) return;
+  answered(number_at(*in, "answer"),
+           {code_named(text_at(*in, "code")), {text_at(*in, "en"), text_at(*in, "pl")}, text_at(*in, "rule")});
 }
 
-// A note may come while the table is being read, and tell of what that reading has not seen: nobody would tell again,
-// and if the one who is asked sits here, nobody would do anything any more.
-void Host::catch_up_if_behind(const std::string& table) {
-  const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return;
-  Hosted& hosted = *found->second;
-  if (hosted.state == Hosted::State::kFollowing && !hosted.busy && hosted.room.seq() < hosted.grown) catch_up(hosted);
-}
+// ---- now and then
 
-// Reads what the owner has added.
-void Host::catch_up(Hosted& hosted) {
-  hosted.busy = true;
-  auto found = std::make_shared<Maybe<std::vector<std::string>>>(Problem{});
-  const std::string table = hosted.room.id();
-  in_store([found, table, seq = hosted.room.seq()](Storage& storage) { *found = storage.events_after(table, seq); },
-           [this, found, table] {
-             Hosted& hosted = *rooms_.at(table);
-             const std::int64_t before = hosted.room.seq();
-             if (*found)
-               for (const std::string& text : **found) {
-                 const Maybe<RoomEvent> event = read_event(text);
-                 event ? hosted.room.apply(*event) : hosted.room.skip(event.problem());
-               }
-             introduce(table, [this, table, before] {
-               Hosted& hosted = *rooms_.at(table);
-               hosted.busy = false;
-               const bool has_grown = hosted.room.seq() != before;
-               if (has_grown) tell(hosted, before);
-               run_waiting(table);
-               if (has_grown) catch_up_if_behind(table);  // else the store has no more just now
-             });
-           });
-}
-
-void Host::give_up_forwarded(const std::function<bool(const Forwarded&)>& which) {
-  std::vector<Done> given_up;
-  for (auto it = forwarded_.begin(); it != forwarded_.end();) {
-    if (which(it->second)) given_up.push_back(std::move(it->second.done));
-    it = which(it->second) ? forwarded_.erase(it) : std::next(it);
-  }
-  for (const Done& done : given_up) done(unavailable());
+void Cluster::look_around() {
+  house_.tasks.start(check_losses());
+  house_.tasks.start(take_over_orphans());
 }
 
 // Tables with players here whose owner may have died. To own what is owned is refused at once, so asking costs little.
-void Host::take_over_orphans() {
-  give_up_forwarded([now = loop_.now()](const Forwarded& f) { return f.deadline <= now; });
-  auto following = std::make_shared<std::vector<std::string>>();
-  for (const auto& [id, hosted] : rooms_)
-    if (hosted->state == Hosted::State::kFollowing && !hosted->watchers.empty()) following->push_back(id);
-  if (following->empty()) return;
-  auto mine = std::make_shared<std::vector<std::string>>();
-  in_store(
-      [following, mine](Storage& storage) {
-        const Maybe<std::vector<bool>> owned = storage.own(*following);
-        for (std::size_t i = 0; owned && i < following->size(); ++i)
-          if (owned->at(i)) mine->push_back(following->at(i));
-      },
-      [this, mine] {
-        for (const std::string& table : *mine) {
-          const auto found = rooms_.find(table);
-          if (found == rooms_.end() || found->second->state != Hosted::State::kFollowing) continue;
-          ++figures_.takeovers;
-          with_room(table, [this](Hosted* hosted, const Fault&) {
-            if (hosted && hosted->state == Hosted::State::kFollowing) load(*hosted);
-          });
-          // Nobody is left to answer them; whoever asks again is answered here.
-          give_up_forwarded([&](const Forwarded& f) { return f.table == table; });
-        }
-      });
+Task<> Cluster::take_over_orphans() {
+  give_up_forwarded([now = house_.loop.now()](const Forwarded& f) { return f.deadline <= now; });
+  const std::vector<std::string> following =
+      rooms_.those([](const Hosted& hosted) { return hosted.is_following() && !hosted.watchers.empty(); });
+  if (following.empty()) co_return;
+  auto owning = house_.in_store([following](Storage& storage) { return own_some(storage, following); });
+  const std::vector<std::string> mine = co_await owning;
+  for (const std::string& table : mine) {
+    const Hosted* const hosted = rooms_.find(table);
+    if (!hosted || !hosted->is_following()) continue;
+    ++house_.figures.takeovers;
+    house_.tasks.start(load_again(table, Hosted::State::kFollowing));
+    // Nobody is left to answer them; whoever asks again is answered here.
+    give_up_forwarded([&](const Forwarded& f) { return f.table == table; });
+  }
+}
+
+Task<> Cluster::load_again(std::string table, Hosted::State only_if) {
+  Task<Got> getting = rooms_.get(table);
+  const Got got = co_await getting;
+  if (!got.hosted || got.hosted->state != only_if) co_return;
+  Task<> loading = rooms_.load(table);
+  co_await loading;
 }
 
 // The connection to the store broke: whatever was ours may be another's now.
-void Host::check_losses() {
-  auto losses = std::make_shared<std::uint64_t>(0);
-  in_store(
-      [losses](Storage& storage) {
-        storage.check_health();  // finds a connection that broke while nobody used it
-        *losses = storage.losses();
-      },
-      [this, losses] {
-        if (*losses == losses_) return;
-        losses_ = *losses;
-        std::vector<std::string> owned;
-        for (const auto& [id, hosted] : rooms_)
-          if (hosted->state == Hosted::State::kOwned) owned.push_back(id);
-        for (const std::string& id : owned)
-          with_room(id, [this](Hosted* hosted, const Fault&) {
-            if (hosted) load(*hosted);
-          });
-      });
+Task<> Cluster::check_losses() {
+  auto asking = house_.in_store([](Storage& storage) {
+    storage.check_health();  // finds a connection that broke while nobody used it
+    return storage.losses();
+  });
+  const std::uint64_t losses = co_await asking;
+  if (losses == losses_) co_return;
+  losses_ = losses;
+  for (const std::string& table : rooms_.those([](const Hosted& hosted) { return hosted.is_owned(); }))
+    house_.tasks.start(load_again(table, Hosted::State::kOwned));
 }
 
 }  // namespace kosmo

@@ -1,16 +1,36 @@
 // What is read over HTTP.
 #include <fmt/format.h>
 
-#include "server/host_parts.h"
+#include "server/catalog.h"
+#include "server/host.h"
 #include "server/metric.h"
-#include "table/replay.h"
+#include "server/replay_view.h"
 
 namespace kosmo {
 namespace {
 
-HttpResponse not_found(std::string_view en, std::string_view pl) {
+HttpResponse no_finished_game() {
   return {404, "application/json",
-          fmt::format("{{\"error\":{{\"code\":\"not_found\",\"en\":{},\"pl\":{}}}}}", json_text(en), json_text(pl))};
+          "{\"error\":{\"code\":\"not_found\",\"en\":\"There is no finished game at this table.\","
+          "\"pl\":\"Przy tym stole nie ma zakończonej gry.\"}}"};
+}
+
+HttpResponse replay_of(const Room& room, const std::string& what) {
+  try {
+    return replay_response(room, what).value_or(no_finished_game());
+  } catch (const std::exception&) {  // a journal that cannot be played again
+    return {500, "application/json", "{\"error\":{\"code\":\"broken\"}}"};
+  }
+}
+
+struct Health {
+  Problem problem;
+  Maybe<std::vector<SilentServer>> silent = Problem{};
+};
+Health look_at_health(Storage& storage) {
+  Health health{storage.check_health()};
+  if (!health.problem) health.silent = storage.silent_servers();
+  return health;
 }
 
 // This server is well, but tables of others may wait for an owner that hangs.
@@ -24,58 +44,45 @@ std::string silent_json(const std::vector<SilentServer>& servers) {
 
 }  // namespace
 
-void Host::http(const HttpRequest& request, std::function<void(HttpResponse)> answer) {
+void Host::http(const HttpRequest& request, Answer answer) {
   constexpr std::string_view kReplay = "/api/replay/";
-  if (request.path == "/health" && loop_.now() < health_until_ && !stopping_) return answer(health_);
   if (request.path == "/health") {
-    struct Found {
-      Problem problem;
-      Maybe<std::vector<SilentServer>> silent = Problem{};
-    };
-    auto found = std::make_shared<Found>();
-    return in_store(
-        [found](Storage& storage) {
-          found->problem = storage.check_health();
-          if (!found->problem) found->silent = storage.silent_servers();
-        },
-        [this, found, answer] {
-          const bool well = !found->problem && !stopping_;
-          const std::string silent = found->silent ? silent_json(*found->silent) : "";
-          health_ = {well ? 200 : 503, "application/json", fmt::format("{{\"ok\":{}{}}}", well, silent)};
-          health_until_ = loop_.now() + 1000;
-          answer(health_);
-        });
+    const bool holds = house_.loop.now() < health_until_ && !house_.stopping;
+    return holds ? answer(health_) : tasks_.start(tell_health(std::move(answer)));
   }
   if (request.path == "/metrics") return answer({200, "text/plain; version=0.0.4", metrics_text()});
-  if (request.path.starts_with(kReplay)) return replay(request.path.substr(kReplay.size()), answer);
+  if (request.path.starts_with(kReplay))
+    return tasks_.start(tell_replay(std::string(request.path.substr(kReplay.size())), std::move(answer)));
   answer(catalog_response(request.path));
+}
+
+Task<> Host::tell_health(Answer answer) {
+  auto looking = house_.in_store(look_at_health);
+  const Health found = co_await looking;
+  const bool well = !found.problem && !house_.stopping;
+  const std::string silent = found.silent ? silent_json(*found.silent) : "";
+  health_ = {well ? 200 : 503, "application/json", fmt::format("{{\"ok\":{}{}}}", well, silent)};
+  health_until_ = house_.loop.now() + 1000;
+  answer(health_);
 }
 
 // A replay tells everything, so it is given out when there is nothing left to hide.
 //   <table>                   the file
 //   <table>/steps             what was decided, in words
 //   <table>/view/<n>/<seat>   the game after n decisions, as that seat (or "spectator") saw it
-void Host::replay(std::string_view path, std::function<void(HttpResponse)> answer) {
-  const auto none = [answer] {
-    answer(not_found("There is no finished game at this table.", "Przy tym stole nie ma zakończonej gry."));
-  };
-  const std::string table(path.substr(0, path.find('/')));
-  const std::string what(path.substr(table.size()));
-  if (table.empty() || table.size() > 64 || stopping_) return none();
-  with_room(table, [answer, none, what](Hosted* hosted, const Fault&) {
-    if (!hosted || hosted->room.phase() != Room::Phase::kFinished) return none();
-    try {
-      const std::optional<HttpResponse> found = replay_response(hosted->room, what);
-      found ? answer(*found) : none();
-    } catch (const std::exception&) {  // a journal that cannot be played again
-      answer({500, "application/json", "{\"error\":{\"code\":\"broken\"}}"});
-    }
-  });
+Task<> Host::tell_replay(std::string path, Answer answer) {
+  const std::string table = path.substr(0, path.find('/'));
+  const std::string what = path.substr(table.size());
+  if (table.empty() || table.size() > 64 || house_.stopping) co_return answer(no_finished_game());
+  Task<Got> getting = rooms_.get(table);
+  const Got got = co_await getting;
+  if (!got.hosted || got.hosted->room.phase() != Room::Phase::kFinished) co_return answer(no_finished_game());
+  answer(replay_of(got.hosted->room, what));
 }
 
 std::string Host::metrics_text() const {
   const HostFigures f = figures();
-  const StorageThread::Figures s = storage_.figures();
+  const StorageThread::Figures s = house_.storage.figures();
   Metrics out;
   out.gauge("sessions", "Open connections.", f.sessions);
   out.gauge("rooms", "Tables in memory.", f.rooms);
@@ -88,7 +95,7 @@ std::string Host::metrics_text() const {
   out.counter("bot_moves_total", "Decisions made by bots.", f.bot_moves);
   out.counter("bot_faults_total", "Bot answers that had to be replaced.", f.bot_faults);
   out.counter("bot_late_total", "Bot answers that came too late.", f.late_bots);
-  out.gauge("bots_waiting", "Bot decisions waiting for a thread.", bots_.waiting());
+  out.gauge("bots_waiting", "Bot decisions waiting for a thread.", house_.bots.waiting());
   out.counter("timeouts_total", "Clocks that ran out.", f.timeouts);
   out.counter("forwarded_total", "Requests sent to the server that owns the table.", f.forwarded);
   out.counter("takeovers_total", "Tables taken over from another server.", f.takeovers);
@@ -103,7 +110,7 @@ std::string Host::metrics_text() const {
   out.counter("storage_failures_total", "Appends that failed.", s.failures);
   out.counter("storage_seconds_total", "Time spent in transactions.", static_cast<double>(s.microseconds) / 1e6);
   out.gauge("storage_waiting", "Jobs waiting for the store.", s.waiting);
-  return out.text() + (options_.more_metrics ? options_.more_metrics() : "");
+  return out.text() + (house_.options.more_metrics ? house_.options.more_metrics() : "");
 }
 
 }  // namespace kosmo

@@ -1,8 +1,10 @@
-// Tables: loaded, asked, stored, told.
-#include <fmt/format.h>
+// Tables: loaded, asked, stored.
+#include "server/host_rooms.h"
 
-#include "server/host_parts.h"
-#include "table/why.h"
+#include <algorithm>
+
+#include "server/journal_rewrite.h"
+#include "server/room_rows.h"
 
 namespace kosmo {
 namespace {
@@ -30,450 +32,244 @@ Maybe<Room> fold(const std::string& id, const Journal& journal) {
   return room;
 }
 
-constexpr std::size_t kMostActions = 20;  // named in an answer
+struct Found {  // in the store
+  bool owned = false;
+  Maybe<Journal> journal = Problem{};
+};
+bool own_one(Storage& storage, const std::string& table) {
+  const Maybe<std::vector<bool>> got = storage.own(std::span(&table, 1));
+  return got && got->at(0);
+}
+Found own_and_read(Storage& storage, const std::string& table) {
+  Found found;
+  found.owned = own_one(storage, table);
+  found.journal = storage.load(table, false);
+  // A snapshot of another version, or none that holds: the journal has everything.
+  if (found.journal && found.journal->snapshot_at > 0 && !fold(table, *found.journal))
+    found.journal = storage.load(table, true);
+  return found;
+}
 
-std::string why_json(const Game& game, const WhyAnswer& answer) {
-  std::string actions;
-  for (std::size_t i = 0; i < std::min(answer.possible.size(), kMostActions); ++i)
-    actions += (i ? "," : "") + json_text(game.print(answer.possible[i]));
-  return fmt::format("\"legal\":{},\"rule\":{},\"en\":{},\"pl\":{},\"actions\":[{}]", !answer.possible.empty(),
-                     json_text(answer.rule), json_text(answer.words.en), json_text(answer.words.pl), actions);
+// The room as it was found; or why there is none.
+Fault fold_found(Room& room, const Maybe<Journal>& journal) {
+  if (!journal) return unavailable();
+  if (journal->events.empty() && journal->snapshot_at == 0 && !journal->damage) return no_table();
+  Maybe<Room> folded = fold(room.id(), *journal);
+  if (!folded) return unavailable();
+  room = std::move(*folded);
+  return {};
 }
 
 }  // namespace
 
-// ---- requests
-
-void Host::take(const Asker& from, const asks::Tables&) {
-  struct Found {
-    Maybe<std::vector<TableRow>> newest = Problem{};
-    Maybe<std::int64_t> total = Problem{};
-    Maybe<People> people = Problem{};
-  };
-  auto found = std::make_shared<Found>();
-  in_store(
-      [found](Storage& storage) {
-        found->newest = storage.public_tables(100);
-        found->total = storage.count_public_tables();
-        std::set<std::string> users;
-        for (std::size_t i = 0; found->newest && i < found->newest->size(); ++i)
-          add_people(found->newest->at(i).summary, users);
-        found->people = look_up(storage, users);
-      },
-      [this, found, from] {
-        Session* session = find(from.connection);
-        if (!session) return;
-        if (!found->newest || !found->total || !found->people) return refuse(*session, from.id, unavailable());
-        std::string rows;
-        for (const TableRow& row : *found->newest)
-          rows += (rows.empty() ? "" : ",") + with_names(row.summary, *found->people);
-        reply(*session, from.id, fmt::format("\"tables\":[{}],\"total\":{}", rows, *found->total));
-      });
+Maybe<People> look_up(Storage& storage, const std::set<std::string>& users) {
+  People people;
+  for (const std::string& user : users) people[user];
+  const std::vector<std::string> ids(users.begin(), users.end());
+  const Maybe<std::vector<UserRow>> found = storage.users_by_id(ids);
+  if (!found) return found.problem();
+  for (const UserRow& user : *found) people[user.id] = {user.name, user.key.empty()};
+  return people;
 }
 
-void Host::take(const Asker& from, const asks::Create& request) {
-  Session& session = *find(from.connection);
-  Asked asked = ask_create(request.plan(), *session.person);
-  if (asked.fault) return refuse(session, from.id, asked.fault);
-  // The same key of the same person is the same table, whichever server is asked and however often.
-  const std::string table = request.key.empty() ? make_id() : derived_id(session.person->user, "table " + request.key);
-  const Done show = [this, table, from](const Fault& no) {
-    Session* session = find(from.connection);
-    if (!session) return;
-    if (no) return refuse(*session, from.id, no);
-    Hosted& hosted = *rooms_.at(table);
-    show_table(*session, hosted, from.id, 0, "");
-  };
-  if (request.key.empty()) return open_new(table, std::move(asked.events), show);
-  with_room(table, [this, table, show, events = std::move(asked.events)](Hosted* hosted, const Fault& no) {
-    if (hosted) return show({});
-    if (no.code != Code::kNoTable) return show(no);
-    open_new(table, events, show);
-  });
-}
+Rooms::Rooms(House& house, Sessions& sessions, RoomsAbove& above) : house_(house), sessions_(sessions), above_(above) {}
 
-void Host::open_new(const std::string& table, std::vector<RoomEvent> journal, Done opened) {
-  auto& place = rooms_[table];
-  if (!place) place = std::make_unique<Hosted>(table);
-  Hosted& hosted = *place;
-  hosted.busy = true;
-  hosted.idle_since = loop_.now();
-  auto owned = std::make_shared<bool>(false);
-  in_store(
-      [table, owned](Storage& storage) {
-        const Maybe<std::vector<bool>> got = storage.own(std::span(&table, 1));
-        *owned = got && got->at(0);
-      },
-      [this, table, owned, journal = std::move(journal), opened = std::move(opened)]() mutable {
-        Hosted& hosted = *rooms_.at(table);
-        if (!*owned) {
-          opened(unavailable());
-          return gone(table, unavailable());
-        }
-        hosted.state = Hosted::State::kOwned;
-        hosted.exists = true;
-        store(hosted, std::move(journal), std::move(opened));
-      });
-}
-
-void Host::take(const Asker& from, const asks::Watch& request) {
-  Session& session = *find(from.connection);
-  if (!session.watched.contains(request.table) && session.watched.size() >= static_cast<std::size_t>(options_.watched))
-    return refuse(session, from.id,
-                  fault(Code::kTooMany, {fmt::format("You may watch {} tables at once.", options_.watched),
-                                         fmt::format("Naraz można obserwować tyle stołów: {}.", options_.watched)}));
-  with_room(request.table, [this, request, from](Hosted* hosted, const Fault& no) {
-    Session* session = find(from.connection);
-    if (!session) return;
-    if (!hosted) return refuse(*session, from.id, no);
-    const std::string hash = request.seat_token.empty() ? "" : token_hash(request.seat_token);
-    if (!hash.empty() && hosted->room.seat_of_token(hash) < 0)
-      return refuse(*session, from.id,
-                    fault(Code::kToken, "This link does not belong to any seat of this table.",
-                          "Ten link nie należy do żadnego miejsca przy tym stole."));
-    const auto show = [this, from, request, hash](Hosted* hosted, const Fault& no) {
-      Session* session = find(from.connection);
-      if (session && hosted) hear_gallery(*session, request.table, request.gallery);
-      if (session && hosted) show_table(*session, *hosted, from.id, request.after, hash);
-      if (session && !hosted) refuse(*session, from.id, no);
-    };
-    if (hosted->state != Hosted::State::kFollowing || request.after <= hosted->room.seq()) return show(hosted, {});
-    // The client has seen more elsewhere than we have read.
-    hosted->waiting.push_front(show);
-    catch_up(*hosted);
-  });
-}
-
-void Host::attach(Session& session, Hosted& hosted, const std::string& token_hash) {
-  std::string& token = session.watched[hosted.room.id()];
-  if (!token_hash.empty()) token = token_hash;
-  hosted.watchers.insert(session.connection.get());
-}
-
-// The table comes with the reply; that somebody is here now is told after it, so that nobody gets an update with a
-// higher number before the log that leads to it.
-void Host::show_table(Session& session, Hosted& hosted, std::int64_t id, std::int64_t after,
-                      const std::string& token_hash) {
-  attach(session, hosted, token_hash);
-  reply(session, id, whole_table(session, hosted, after));
-  tell_presence(hosted);
-}
-
-void Host::show_again(Session& session, const std::string& table) {
-  with_room(table, [this, connection = std::weak_ptr(session.connection)](Hosted* hosted, const Fault&) {
-    Session* session = find(connection);
-    if (!session || !hosted || !session->watched.contains(hosted->room.id())) return;
-    session->connection->send(std::make_shared<const std::string>(
-        "{\"is\":\"update\"," + whole_table(*session, *hosted, hosted->room.seq()) + "}"));
-    tell_presence(*hosted);
-  });
-}
-
-void Host::hear_gallery(Session& session, const std::string& table, bool wanted) {
-  if (wanted)
-    session.galleries.insert(table);
-  else
-    session.galleries.erase(table);
-}
-
-void Host::take(const Asker& from, const asks::Unwatch& request) {
-  Session& session = *find(from.connection);
-  unwatch(session, request.table);
-  reply(session, from.id);
-}
-
-void Host::unwatch(Session& session, const std::string& table) {
-  session.watched.erase(table);
-  session.galleries.erase(table);
-  leave_table(*session.connection, table);
-}
-
-void Host::leave_table(const Connection& connection, const std::string& table) {
+Hosted* Rooms::find(const std::string& table) {
   const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return;
-  Hosted& hosted = *found->second;
-  hosted.watchers.erase(&connection);
-  hosted.idle_since = loop_.now();
-  tell_presence(hosted);
-  if (!hosted.watchers.empty() || hosted.room.phase() != Phase::kWaiting || options_.waiting_life == 0 || stopping_)
-    return;
-  with_room(table, [this](Hosted* hosted, const Fault&) {  // its time alone begins now
-    if (!hosted || hosted->state != Hosted::State::kOwned) return;
-    Asked asked = ask_keep(hosted->room, loop_.now(), options_.waiting_life);
-    if (!asked.events.empty()) store(*hosted, std::move(asked.events), [](const Fault&) {});
-  });
+  return found == rooms_.end() ? nullptr : found->second.get();
 }
 
-void Host::take(const Asker& from, const asks::Why& request) {
-  with_room(request.table, [this, request, from](Hosted* hosted, const Fault& no) {
-    Session* session = find(from.connection);
-    if (!session) return;
-    if (!hosted) return refuse(*session, from.id, no);
-    const Room& room = hosted->room;
-    const Seat seat = seat_of(*session, *hosted);
-    const Asked asked = ask_act(room, seat, room.ticket(), request.action);
-    if (asked.fault.code == Code::kMalformed)  // a verb alone is a question too
-      if (const auto part = parse_part(room.game()->verbs(), request.action))
-        return reply(*session, from.id, why_json(*room.game(), why_part(*room.table(), seat, *part)));
-    if (asked.fault && asked.fault.code != Code::kRefused) return refuse(*session, from.id, asked.fault);
-    if (!asked.fault) return reply(*session, from.id, "\"legal\":true");
-    reply(*session, from.id,
-          fmt::format("\"legal\":false,\"rule\":{},\"en\":{},\"pl\":{}", json_text(asked.fault.rule),
-                      json_text(asked.fault.words.en), json_text(asked.fault.words.pl)));
-  });
+void Rooms::put_away(const std::string& table) {
+  rooms_.erase(table);
+  house_.leave_to_store([table](Storage& storage) { storage.release(table); });
 }
 
-// A game that bots play alone costs the server, and whoever begins it nothing: each address has a budget of them.
-void Host::take(const Asker& from, const asks::Start& request) {
-  with_room(request.table, [this, request, from](Hosted* hosted, const Fault&) {
-    Session* session = find(from.connection);
-    if (!session) return;
-    if (!session->person) return refuse(*session, from.id, unavailable());
-    const bool begins = hosted && hosted->room.phase() == Phase::kWaiting && hosted->room.all_seated() &&
-                        hosted->room.is_host(session->person->user);
-    const std::string address(session->connection->address());
-    if (begins && hosted->room.played_by_bots_alone() &&
-        !bot_games_.try_emplace(address, options_.bot_games).first->second.take(loop_.now())) {
-      ++figures_.too_fast;
-      return refuse(*session, from.id, too_fast());
-    }
-    RoomRequest r = request_of(*session, request);
-    r.seed = make_seed();
-    ask(from, r);
-  });
+void Rooms::take_up(const std::string& table) {
+  auto& place = rooms_[table];
+  if (place) return;
+  place = std::make_unique<Hosted>(table);
+  house_.tasks.start(load(table));
 }
 
-void Host::take(const Asker& from, const asks::Sit& request) {
-  Session& session = *find(from.connection);
-  const std::string& user = session.person->user;
-  const std::string seat_token =
-      request.key.empty() ? make_token() : derived_token(user, fmt::format("seat {} {}", request.table, request.key));
-  RoomRequest r{.ask = request, .person = *session.person, .token = token_hash(seat_token)};
-  ask_room_of(r, [this, from, seat_token, hash = r.token, table = request.table](const Fault& no) {
-    Session* session = find(from.connection);
-    if (!session) return;
-    if (no) return refuse(*session, from.id, no);
-    Hosted& hosted = *rooms_.at(table);
-    const Seat seat = hosted.room.seat_of_token(hash);
-    if (seat < 0)
-      return refuse(*session, from.id,
-                    fault(Code::kLate, "The seat is not yours any more.", "To miejsce nie jest już twoje."));
-    attach(*session, hosted, hash);
-    reply(*session, from.id,
-          fmt::format("\"seat\":{},\"seat_token\":{}", json_text(hosted.room.game()->seat_name(seat)),
-                      json_text(seat_token)));
-  });
+// ---- taking turns
+
+// Whoever sets `busy` back runs those who wait, before anything else can happen. So a table that is free and has a line
+// has somebody who is about to serve it, and whoever comes goes to its end.
+Task<Got> Rooms::get(std::string table) {
+  take_up(table);
+  Hosted* const hosted = rooms_.at(table).get();
+  if (hosted->busy || !hosted->waiting.empty()) {
+    Later<Got> turn([hosted](Later<Got>::Give give) { hosted->waiting.push_back(std::move(give)); });
+    const Got got = co_await turn;
+    co_return got;
+  }
+  const Got here{hosted, {}};
+  co_return here;
 }
 
-void Host::take(const Asker& from, const asks::Chat& request) {
-  Session& session = *find(from.connection);
-  if (trimmed_name(request.text).empty() || count_characters(request.text) > 500)
-    return refuse(session, from.id,
-                  fault(Code::kMalformed, "A message has 1 to 500 characters.", "Wiadomość ma od 1 do 500 znaków."));
-  if (session.muted)
-    return refuse(
-        session, from.id,
-        fault(Code::kMuted, "An operator of this server has muted you.", "Operator tego serwera cię wyciszył."));
-  ask(from, request_of(session, request));
+void Rooms::run_waiting(const std::string& table) {
+  for (;;) {
+    Hosted* const hosted = find(table);
+    if (!hosted || hosted->busy || hosted->waiting.empty()) return;
+    const Later<Got>::Give give = std::move(hosted->waiting.front());
+    hosted->waiting.pop_front();
+    give(Got{hosted, {}});
+  }
 }
 
-void Host::take(const Asker& from, TableAsk request) {
-  ask(from, request_of(*find(from.connection), std::move(request)));
+Task<Fault> Rooms::ask(RoomRequest r) {
+  Task<Got> getting = get(table_of(r.ask));
+  const Got got = co_await getting;
+  if (!got.hosted) co_return got.no;
+  if (got.hosted->is_following()) {
+    Task<Fault> asking = above_.ask_elsewhere(std::move(r));
+    const Fault no = co_await asking;
+    co_return no;
+  }
+  Task<Fault> asking = ask_here(got.hosted, std::move(r));
+  const Fault no = co_await asking;
+  co_return no;
 }
 
-// Asked by whoever this is, for the seat whose token they have shown at that table.
-RoomRequest Host::request_of(const Session& session, TableAsk ask) const {
-  const auto watched = session.watched.find(table_of(ask));
-  return {.ask = std::move(ask),
-          .person = session.person.value_or(Person{}),
-          .token = watched == session.watched.end() ? "" : watched->second};
+Task<Fault> Rooms::ask_owned(RoomRequest r) {
+  Task<Got> getting = get(table_of(r.ask));
+  const Got got = co_await getting;
+  if (!got.hosted) co_return got.no;
+  if (!got.hosted->is_owned()) co_return unavailable();
+  Task<Fault> asking = ask_here(got.hosted, std::move(r));
+  const Fault no = co_await asking;
+  co_return no;
 }
 
-void Host::ask(const Asker& from, const RoomRequest& r) {
-  ask_room_of(r, [this, from](const Fault& no) {
-    Session* session = find(from.connection);
-    if (!session) return;
-    no ? refuse(*session, from.id, no) : reply(*session, from.id);
-  });
+Task<Fault> Rooms::ask_here(Hosted* hosted, RoomRequest r) {
+  if (r.by_operator && r.rewrite) {
+    Task<Fault> rewriting = take_names_out_here(table_of(r.ask));
+    const Fault no = co_await rewriting;
+    co_return no;
+  }
+  Asked asked = ask_room(hosted->room, r);
+  if (asked.fault || asked.events.empty()) co_return asked.fault;
+  Later<Fault> storing = store(*hosted, std::move(asked.events));
+  const Fault no = co_await storing;
+  co_return no;
 }
 
-// Asks the room where it is: here, or at the server that owns it. `done` is called when the room here knows.
-void Host::ask_room_of(const RoomRequest& r, Done done) {
-  with_room(table_of(r.ask), [this, r, done = std::move(done)](Hosted* hosted, const Fault& no) {
-    if (!hosted) return done(no);
-    if (hosted->state == Hosted::State::kFollowing) return forward(*hosted, r, done);
-    Asked asked = ask_room(hosted->room, r);
-    if (asked.fault || asked.events.empty()) return done(asked.fault);
-    store(*hosted, std::move(asked.events), done);
-  });
-}
-
-// First the old table learns where it goes on, then that table is set up: so two who ask at once meet at one table.
-void Host::take(const Asker& from, const asks::Rematch& request) {
-  const RoomRequest r{.ask = request, .person = *find(from.connection)->person, .new_table = make_id()};
-  ask_room_of(r, [this, r, from](const Fault& no) {
-    Session* session = find(from.connection);
-    if (!session) return;
-    if (no) return refuse(*session, from.id, no);
-    const Room& old = rooms_.at(table_of(r.ask))->room;
-    const std::string table = old.rematch();
-    Asked created = ask_create(plan_of(old), r.person);
-    if (created.fault) return refuse(*session, from.id, created.fault);
-    const Seat seat = old.seat_of_user(r.person.user);
-    with_room(table, [this, r, from, table, created, seat](Hosted* hosted, const Fault& no) {
-      const auto show = [this, r, from, table](const Fault& no) {
-        Session* session = find(from.connection);
-        if (!session) return;
-        if (no) return refuse(*session, from.id, no);
-        Hosted& hosted = *rooms_.at(table);
-        show_table(*session, hosted, from.id, 0, "");
-      };
-      if (hosted) return show({});
-      if (no.code != Code::kNoTable) return show(no);
-      std::vector<RoomEvent> journal = created.events;
-      if (seat >= 0) journal.push_back(event::Sat{.seat = seat, .user = r.person.user});
-      open_new(table, std::move(journal), show);
-    });
-  });
+// The room stays as it is: names were never part of it.
+Task<Fault> Rooms::take_names_out_here(std::string table) {
+  auto rewriting = house_.in_store([table](Storage& storage) { return take_names_out(storage, table, true); });
+  const Rewritten outcome = co_await rewriting;
+  const bool well = outcome == Rewritten::kDone || outcome == Rewritten::kNothing;
+  house_.log("operator: rewrite " + table + (well ? ": done" : ": failed"));
+  if (!well) co_return unavailable();
+  const Fault none;
+  co_return none;
 }
 
 // ---- loading
 
-void Host::with_room(const std::string& table, std::function<void(Hosted*, const Fault&)> work) {
-  auto& place = rooms_[table];
-  const bool fresh = !place;
-  if (fresh) place = std::make_unique<Hosted>(table);
-  Hosted& hosted = *place;
-  hosted.waiting.push_back(std::move(work));
-  if (fresh)
-    load(hosted);
-  else
-    run_waiting(table);
+Task<> Rooms::load(std::string table) {
+  Hosted* hosted = rooms_.at(table).get();
+  hosted->busy = true;
+  hosted->state = Hosted::State::kLoading;
+  auto reading = house_.in_store([table](Storage& storage) { return own_and_read(storage, table); });
+  const Found found = co_await reading;
+  hosted = rooms_.at(table).get();
+  const Fault no = fold_found(hosted->room, found.journal);
+  if (no) co_return gone(table, no);
+  house_.figures.damaged += static_cast<bool>(found.journal->damage);
+  Task<> introducing = introduce(table);
+  co_await introducing;
+  ready(table, found.owned);
 }
 
-Task<Host::Got> Host::room(std::string table) {
-  for (;;) {
-    Later<Got> asked([this, table](const Later<Got>::Give& give) {
-      with_room(table, [give](Hosted* hosted, const Fault& no) { give(Got{hosted, no}); });
-    });
-    const Got got = co_await asked;
-    // If it was to be had at once, others who waited may have had it before this goes on.
-    const auto found = rooms_.find(table);
-    const bool holds = found != rooms_.end() && found->second.get() == got.hosted && !got.hosted->busy;
-    if (!got.hosted || holds) co_return got;
-  }
-}
-
-void Host::load(Hosted& hosted) {
-  hosted.busy = true;
-  hosted.state = Hosted::State::kLoading;
-  struct Found {
-    bool owned = false;
-    Maybe<Journal> journal = Problem{};
-  };
-  auto found = std::make_shared<Found>();
-  const std::string table = hosted.room.id();
-  in_store(
-      [found, table](Storage& storage) {
-        const Maybe<std::vector<bool>> got = storage.own(std::span(&table, 1));
-        found->owned = got && got->at(0);
-        found->journal = storage.load(table, false);
-        // A snapshot of another version, or none that holds: the journal has everything.
-        if (found->journal && found->journal->snapshot_at > 0 && !fold(table, *found->journal))
-          found->journal = storage.load(table, true);
-      },
-      [this, found, table] { loaded(table, found->owned, found->journal); });
-}
-
-void Host::loaded(const std::string& table, bool owned, const Maybe<Journal>& journal) {
+// Finds out who the people of a table are whom it does not know yet. A store that cannot be read just now leaves them
+// strangers; they are asked for again when something happens.
+Task<> Rooms::introduce(std::string table) {
   Hosted& hosted = *rooms_.at(table);
-  if (!journal) return gone(table, unavailable());
-  if (journal->events.empty() && journal->snapshot_at == 0 && !journal->damage) return gone(table, no_table());
-  Maybe<Room> room = fold(table, *journal);
-  if (!room) return gone(table, unavailable());
-  figures_.damaged += static_cast<bool>(journal->damage);
-  hosted.room = std::move(*room);
-  introduce(table, [this, table, owned] { ready(table, owned); });
+  const std::vector<std::string> strangers = hosted.room.strangers();
+  if (strangers.empty()) co_return;
+  hosted.busy = true;
+  const std::set<std::string> users(strangers.begin(), strangers.end());
+  auto looking = house_.in_store([users](Storage& storage) { return look_up(storage, users); });
+  const Maybe<People> found = co_await looking;
+  Room& room = rooms_.at(table)->room;
+  if (found)
+    for (const auto& [user, known] : *found) room.know(user, known);
 }
 
-void Host::ready(const std::string& table, bool owned) {
+void Rooms::ready(const std::string& table, bool owned) {
   Hosted& hosted = *rooms_.at(table);
   hosted.exists = true;
   hosted.state = owned ? Hosted::State::kOwned : Hosted::State::kFollowing;
   hosted.busy = false;
   hosted.thinking = 0;
-  hosted.idle_since = loop_.now();
+  hosted.idle_since = house_.loop.now();
   if (!hosted.watchers.empty()) tell(hosted, hosted.told);
   hosted.told = hosted.room.seq();
   // Its row stays as it is, for a server that can play it on; this one does not look at it again by itself.
   if (hosted.room.phase() == Phase::kBroken) broken_.insert(table);
-  if (hosted.failures == 0) {
+  if (hosted.failures == 0)
     resume(hosted);
-  } else {  // bots and clocks do not beat upon a store that is out of order
-    loop_.after(options_.tick, [this, table, alive = std::weak_ptr(alive_)] {
-      if (!alive.lock() || !rooms_.contains(table)) return;
-      with_room(table, [this](Hosted* hosted, const Fault&) {
-        if (hosted) resume(*hosted);
-      });
-    });
-  }
+  else  // bots and clocks do not beat upon a store that is out of order
+    house_.tasks.start(resume_later(table));
   run_waiting(table);
   catch_up_if_behind(table);
 }
 
+Task<> Rooms::resume_later(std::string table) {
+  auto waiting = pause(house_.loop, house_.options.tick);
+  co_await waiting;
+  if (!rooms_.contains(table)) co_return;
+  Task<Got> getting = get(table);
+  const Got got = co_await getting;
+  if (got.hosted) resume(*got.hosted);
+}
+
 // Nobody pays for the time in which nobody ran the table.
-void Host::resume(Hosted& hosted) {
+void Rooms::resume(Hosted& hosted) {
   const Room& room = hosted.room;
-  if (hosted.state != Hosted::State::kOwned || room.phase() != Phase::kPlaying || room.clocks().running() < 0 ||
-      !has_live_clock(room))
-    return go_on(hosted);
-  store(hosted, {event::Resumed{}}, [](const Fault&) {});
+  if (!hosted.is_owned() || room.phase() != Phase::kPlaying || room.clocks().running() < 0 || !has_live_clock(room))
+    return above_.go_on(hosted);
+  store_alone(hosted, {event::Resumed{}});
 }
 
 // The table cannot be had: whoever waits for it is told.
-void Host::gone(const std::string& table, const Fault& why) {
-  const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return;
-  auto waiting = std::move(found->second->waiting);
-  const bool watched = !found->second->watchers.empty();
+void Rooms::gone(const std::string& table, const Fault& why) {
+  Hosted* const hosted = find(table);
+  if (!hosted) return;
+  auto waiting = std::move(hosted->waiting);
+  const bool watched = !hosted->watchers.empty();
   if (watched) {  // keep it, and try again soon
-    Hosted& hosted = *found->second;
-    hosted.waiting.clear();
-    loop_.after(options_.tick, [this, table, alive = std::weak_ptr(alive_)] {
-      if (!alive.lock()) return;
-      const auto again = rooms_.find(table);
-      if (again != rooms_.end() && again->second->state == Hosted::State::kLoading) load(*again->second);
-    });
+    hosted->waiting.clear();
+    house_.tasks.start(load_later(table));
   } else {
-    rooms_.erase(found);
-    in_store([table](Storage& storage) { storage.release(table); }, [] {});
+    put_away(table);
   }
-  for (auto& work : waiting) {
+  for (Later<Got>::Give& give : waiting) {
     // The first who missed it may have set it up; the others then wait for that.
-    const auto again = rooms_.find(table);
-    if (again != rooms_.end() && !watched)
-      again->second->waiting.push_back(std::move(work));
+    Hosted* const again = find(table);
+    if (again && !watched)
+      again->waiting.push_back(std::move(give));
     else
-      work(nullptr, why);
+      give(Got{nullptr, why});
   }
 }
 
-void Host::run_waiting(const std::string& table) {
-  for (;;) {
-    const auto found = rooms_.find(table);
-    if (found == rooms_.end() || found->second->busy || found->second->waiting.empty()) return;
-    const auto work = std::move(found->second->waiting.front());
-    found->second->waiting.pop_front();
-    work(found->second.get(), {});
-  }
+Task<> Rooms::load_later(std::string table) {
+  auto waiting = pause(house_.loop, house_.options.tick);
+  co_await waiting;
+  Hosted* const again = find(table);
+  if (!again || again->state != Hosted::State::kLoading) co_return;
+  Task<> loading = load(table);
+  co_await loading;
 }
 
-// ---- storing and telling
+// ---- storing
 
-Append Host::append_for(Hosted& hosted, std::vector<RoomEvent>& events) {
+Append Rooms::append_for(Hosted& hosted, std::vector<RoomEvent>& events) {
   Room& room = hosted.room;
   Append append{.table = room.id(), .first = room.seq() + 1, .events = {}, .row = {}, .snapshot = {}, .played = {}};
-  const std::int64_t now = loop_.now();
+  const std::int64_t now = house_.loop.now();
   const Phase before = room.phase();
   for (RoomEvent& event : events) {
     event.at = now;
@@ -482,88 +278,129 @@ Append Host::append_for(Hosted& hosted, std::vector<RoomEvent>& events) {
   }
   append.row = table_row(room);
   if (room.phase() != before) append.played = played_rows(room);
-  const std::int64_t every = options_.snapshot_every;
+  const std::int64_t every = house_.options.snapshot_every;
   if (room.seq() / every != (append.first - 1) / every) append.snapshot = room.snapshot();
   return append;
 }
 
-// The room is changed at once but nobody sees it, because everything that asks about it waits until the store has
-// answered. If it could not be stored, the room is loaded again as it was.
-void Host::store(Hosted& hosted, std::vector<RoomEvent> events, Done done) {
-  hosted.busy = true;
-  const std::int64_t before = hosted.room.seq();
-  Append append = append_for(hosted, events);
-  storage_.append(std::move(append), [this, table = hosted.room.id(), before, done = std::move(done),
-                                      alive = std::weak_ptr(alive_)](Stored outcome) {
-    if (alive.lock()) stored(table, outcome, before, done);
+Later<Fault> Rooms::store(Hosted& hosted, std::vector<RoomEvent> events) {
+  return Later<Fault>([this, table = hosted.room.id(), events = std::move(events)](Give give) mutable {
+    house_.tasks.start(keep(table, std::move(events), std::move(give)));
   });
 }
 
-void Host::stored(const std::string& table, Stored outcome, std::int64_t before, const Done& done) {
-  Hosted& hosted = *rooms_.at(table);
-  if (outcome != Stored::kDone) {
-    ++hosted.failures;
-    done(unavailable());
-    hosted.room = Room(table);
-    return load(hosted);
-  }
-  hosted.failures = 0;
-  figures_.events += static_cast<std::uint64_t>(hosted.room.seq() - before);
-  introduce(table, [this, table, before, done] { told(table, before, done); });
+void Rooms::store_alone(Hosted& hosted, std::vector<RoomEvent> events) {
+  house_.tasks.start(keep(hosted.room.id(), std::move(events), [](const Fault&) {}));
 }
 
-void Host::told(const std::string& table, std::int64_t before, const Done& done) {
-  Hosted& hosted = *rooms_.at(table);
-  done({});  // still busy: what it adds to the watchers is told together with what happened
-  hosted.busy = false;
-  hosted.told = hosted.room.seq();
-  if (before > 0) tell(hosted, before);  // whoever made a new table has it whole in the reply
-  go_on(hosted);
+// The room is changed at once but nobody sees it, because everything that asks about it waits until the store has
+// answered. If it could not be stored, the room is loaded again as it was.
+Task<> Rooms::keep(std::string table, std::vector<RoomEvent> events, Give give) {
+  Hosted* hosted = rooms_.at(table).get();
+  hosted->busy = true;
+  const std::int64_t before = hosted->room.seq();
+  Later<Stored> appending = appended(house_.storage, append_for(*hosted, events));
+  const Stored outcome = co_await appending;
+  hosted = rooms_.at(table).get();
+  if (outcome != Stored::kDone) {
+    ++hosted->failures;
+    give(unavailable());
+    hosted->room = Room(table);
+    Task<> loading = load(table);
+    co_await loading;
+    co_return;
+  }
+  hosted->failures = 0;
+  house_.figures.events += static_cast<std::uint64_t>(hosted->room.seq() - before);
+  Task<> introducing = introduce(table);
+  co_await introducing;
+  give(Fault{});  // still busy: what they add to the watchers is told together with what happened
+  hosted->busy = false;
+  hosted->told = hosted->room.seq();
+  if (before > 0) tell(*hosted, before);  // whoever made a new table has it whole in the reply
+  above_.go_on(*hosted);
   run_waiting(table);
 }
 
-Seat Host::seat_of(const Session& session, const Hosted& hosted) const {
-  const auto watched = session.watched.find(hosted.room.id());
-  const Seat shown = watched == session.watched.end() ? kSpectator : hosted.room.seat_of_token(watched->second);
-  return shown >= 0 || !session.person ? shown : hosted.room.seat_of_user(session.person->user);
+Later<Fault> Rooms::open(std::string table, std::vector<RoomEvent> journal) {
+  return Later<Fault>([this, table = std::move(table), journal = std::move(journal)](Give give) mutable {
+    house_.tasks.start(open_and_keep(std::move(table), std::move(journal), std::move(give)));
+  });
 }
 
-Audience Host::online(const Hosted& hosted) const {
-  Audience seats = 0;
-  for (const Connection* connection : hosted.watchers) seats |= only(seat_of(*sessions_.at(connection), hosted));
-  return seats;
-}
-
-std::string Host::whole_table(Session& session, Hosted& hosted, std::int64_t after) {
-  const Seat seat = seat_of(session, hosted);
-  const bool host = session.person && hosted.room.is_host(session.person->user);
-  return table_members(table_json(hosted.room, seat, host, online(hosted), loop_.now()),
-                       log_json(hosted.room, seat, after, session.galleries.contains(hosted.room.id())));
-}
-
-// Everybody who watches gets the table as they may see it; equal texts are made once.
-void Host::tell(Hosted& hosted, std::int64_t after) {
-  std::map<std::tuple<Seat, bool, bool>, std::shared_ptr<const std::string>> texts;
-  const Audience here = online(hosted);
-  hosted.told_online = here;
-  hosted.told = hosted.room.seq();
-  for (const Connection* connection : hosted.watchers) {
-    Session& session = *sessions_.at(connection);
-    const Seat seat = seat_of(session, hosted);
-    const bool host = session.person && hosted.room.is_host(session.person->user);
-    const bool gallery = session.galleries.contains(hosted.room.id());
-    auto& text = texts[{seat, host, gallery}];
-    if (!text)
-      text = std::make_shared<const std::string>(update_push(table_json(hosted.room, seat, host, here, loop_.now()),
-                                                             log_json(hosted.room, seat, after, gallery)));
-    session.connection->send(text);
-    ++figures_.updates;
+Task<> Rooms::open_and_keep(std::string table, std::vector<RoomEvent> journal, Give give) {
+  auto& place = rooms_[table];
+  if (!place) place = std::make_unique<Hosted>(table);
+  place->busy = true;
+  place->idle_since = house_.loop.now();
+  auto owning = house_.in_store([table](Storage& storage) { return own_one(storage, table); });
+  const bool owned = co_await owning;
+  if (!owned) {
+    give(unavailable());
+    co_return gone(table, unavailable());
   }
+  Hosted& hosted = *rooms_.at(table);
+  hosted.state = Hosted::State::kOwned;
+  hosted.exists = true;
+  Task<> keeping = keep(table, std::move(journal), std::move(give));
+  co_await keeping;
 }
 
-void Host::tell_presence(Hosted& hosted) {
-  if (hosted.busy || hosted.state == Hosted::State::kLoading || online(hosted) == hosted.told_online) return;
-  tell(hosted, hosted.room.seq());
+// ---- tables that another server runs
+
+Task<Got> Rooms::get_news(std::string table) {
+  if (!rooms_.contains(table)) {
+    const Got none{nullptr, unavailable()};
+    co_return none;
+  }
+  Later<Got> turn([this, table](Later<Got>::Give give) {
+    Hosted& hosted = *rooms_.at(table);
+    hosted.waiting.push_front(std::move(give));
+    if (!hosted.busy) house_.tasks.start(catch_up(table));
+  });
+  const Got got = co_await turn;
+  co_return got;
+}
+
+Task<> Rooms::catch_up(std::string table) {
+  Hosted* hosted = rooms_.at(table).get();
+  hosted->busy = true;
+  const std::int64_t before = hosted->room.seq();
+  auto reading = house_.in_store([table, before](Storage& storage) { return storage.events_after(table, before); });
+  const Maybe<std::vector<std::string>> found = co_await reading;
+  hosted = rooms_.at(table).get();
+  if (found)
+    for (const std::string& text : *found) {
+      const Maybe<RoomEvent> event = read_event(text);
+      event ? hosted->room.apply(*event) : hosted->room.skip(event.problem());
+    }
+  Task<> introducing = introduce(table);
+  co_await introducing;
+  hosted->busy = false;
+  const bool has_grown = hosted->room.seq() != before;
+  if (has_grown) tell(*hosted, before);
+  run_waiting(table);
+  if (has_grown) catch_up_if_behind(table);  // else the store has no more just now
+}
+
+void Rooms::grown(const std::string& table, std::int64_t number) {
+  Hosted* const hosted = find(table);
+  if (!hosted) return;
+  hosted->grown = std::max(hosted->grown, number);
+  catch_up_if_behind(table);
+}
+
+// A note may come while the table is being read, and tell of what that reading has not seen: nobody would tell again,
+// and if the one who is asked sits here, nobody would do anything any more.
+void Rooms::catch_up_if_behind(const std::string& table) {
+  const Hosted* const hosted = find(table);
+  if (hosted && hosted->is_following() && !hosted->busy && hosted->room.seq() < hosted->grown)
+    house_.tasks.start(catch_up(table));
+}
+
+void Rooms::look_for_news() {
+  for (const std::string& table : those([](const Hosted& h) { return h.is_following() && !h.busy; }))
+    house_.tasks.start(catch_up(table));
 }
 
 }  // namespace kosmo

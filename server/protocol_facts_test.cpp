@@ -257,7 +257,7 @@ TEST(ProtocolFacts, NamesEveryReasonForWhichAConnectionIsClosed) {
     EXPECT_NE(text.find(row), std::string::npos) << row;
   // All that the host closes a connection with.
   std::string sources;
-  for (const char* file : {"host.cpp", "host_people.cpp", "host_rooms.cpp", "host_admin.cpp"}) {
+  for (const char* file : {"host.cpp", "host_sessions.cpp", "host_accounts.cpp", "host_rooms.cpp", "host_admin.cpp"}) {
     std::ifstream in(std::string(KOSMOTEKA_SOURCE) + "/server/" + file);
     std::stringstream source;
     source << in.rdbuf();

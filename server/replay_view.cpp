@@ -4,7 +4,7 @@
 #include <boost/json.hpp>
 
 #include "engine/both_json.h"
-#include "server/host.h"
+#include "server/replay_view.h"
 #include "server/room_view.h"
 #include "table/replay.h"
 

@@ -267,6 +267,28 @@ TEST(Task, WaitsForTheStoreAndForWorkers) {
   EXPECT_EQ(alive, 0);
 }
 
+Task<> add_events(StorageThread* store, std::vector<Stored>* outcomes) {
+  for (const std::int64_t first : {1, 5}) {
+    Append append{.table = "t", .first = first, .events = {"{}"}, .row = {}, .snapshot = {}, .played = {}};
+    auto adding = appended(*store, std::move(append));
+    const Stored outcome = co_await adding;
+    outcomes->push_back(outcome);
+  }
+}
+
+TEST(Task, WaitsUntilAnAppendIsOnDiskOrKnownNotToBe) {
+  FakeLoop loop;
+  const std::unique_ptr<Storage> storage = opened(open_storage(":memory:", "one"));
+  std::vector<Stored> outcomes;
+  Tasks tasks;
+  StorageThread store(loop, *storage);
+  tasks.start(add_events(&store, &outcomes));
+  EXPECT_TRUE(outcomes.empty());
+  do store.drain();
+  while (loop.run_posted());
+  EXPECT_EQ(outcomes, (std::vector<Stored>{Stored::kDone, Stored::kConflict})) << "the second leaves a gap";
+}
+
 TEST(Task, AnAnswerFromAThreadComesTooLateWhenTheTaskIsGone) {
   FakeLoop loop;
   const std::unique_ptr<Storage> storage = opened(open_storage(":memory:", "one"));

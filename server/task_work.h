@@ -24,10 +24,17 @@ auto outcome_of(Work& work, Args&... args) {
 template <class Work>
 auto in_store(StorageThread& store, Work work) {
   using T = decltype(outcome_of(work, std::declval<Storage&>()));
-  return Later<T>([&store, work = std::move(work)](typename Later<T>::Give give) {
+  return Later<T>([&store, work = std::move(work)](typename Later<T>::Give give) mutable {
     const auto found = std::make_shared<std::optional<T>>();
-    store.run([found, work](Storage& storage) mutable { found->emplace(outcome_of(work, storage)); },
+    store.run([found, work = std::move(work)](Storage& storage) mutable { found->emplace(outcome_of(work, storage)); },
               [found, give = std::move(give)] { give(std::move(**found)); });
+  });
+}
+
+// An append that is on disk, or is known not to be.
+inline Later<Stored> appended(StorageThread& store, Append append) {
+  return Later<Stored>([&store, append = std::move(append)](Later<Stored>::Give give) mutable {
+    store.append(std::move(append), std::move(give));
   });
 }
 
@@ -35,8 +42,8 @@ auto in_store(StorageThread& store, Work work) {
 template <class Work>
 auto on_thread_of(Workers& workers, Loop& loop, Work work) {
   using T = decltype(outcome_of(work));
-  return Later<T>([&workers, &loop, work = std::move(work)](typename Later<T>::Give give) {
-    workers.run([&loop, work, give = std::move(give)]() mutable {
+  return Later<T>([&workers, &loop, work = std::move(work)](typename Later<T>::Give give) mutable {
+    workers.run([&loop, work = std::move(work), give = std::move(give)]() mutable {
       const auto found = std::make_shared<T>(outcome_of(work));
       loop.post([found, give = std::move(give)] { give(std::move(*found)); });
     });

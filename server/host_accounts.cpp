@@ -1,7 +1,9 @@
-// Names, passwords, tokens, history.
+#include "server/host_accounts.h"
+
 #include <fmt/format.h>
 
-#include "server/host_parts.h"
+#include "server/names.h"
+#include "server/room_rows.h"
 
 namespace kosmo {
 namespace {
@@ -98,74 +100,35 @@ Maybe<std::string> games_of(Storage& storage, const std::string& user, std::int6
 
 }  // namespace
 
-Maybe<People> look_up(Storage& storage, const std::set<std::string>& users) {
-  People people;
-  for (const std::string& user : users) people[user];
-  const std::vector<std::string> ids(users.begin(), users.end());
-  const Maybe<std::vector<UserRow>> found = storage.users_by_id(ids);
-  if (!found) return found.problem();
-  for (const UserRow& user : *found) people[user.id] = {user.name, user.key.empty()};
-  return people;
-}
-
-// A store that cannot be read just now leaves them strangers; they are asked for again when something happens.
-void Host::introduce(const std::string& table, std::function<void()> then) {
-  Hosted& hosted = *rooms_.at(table);
-  const std::vector<std::string> strangers = hosted.room.strangers();
-  if (strangers.empty()) return then();
-  hosted.busy = true;
-  auto found = std::make_shared<Maybe<People>>(Problem{});
-  in_store([found, users = std::set(strangers.begin(), strangers.end())](
-               Storage& storage) { *found = look_up(storage, users); },
-           [this, found, table, then = std::move(then)] {
-             Room& room = rooms_.at(table)->room;
-             if (*found)
-               for (const auto& [user, known] : **found) room.know(user, known);
-             then();
-           });
-}
-
-void Host::person_changed(const std::string& user) {
+void Accounts::person_changed(const std::string& user) {
   look_again_at(user);
-  if (shared_)
-    in_store([note = Note{kPeopleChannel, options_.server + " " + user}](Storage& storage) { storage.notify(note); },
-             [] {});
+  if (house_.shared)
+    house_.leave_to_store(
+        [note = Note{kPeopleChannel, house_.options.server + " " + user}](Storage& storage) { storage.notify(note); });
 }
 
-void Host::look_again_at(const std::string& user) {
-  std::vector<std::string> tables;
-  for (const auto& [id, hosted] : rooms_)
-    if (hosted->room.meets(user)) tables.push_back(id);
-  for (const std::string& table : tables) tasks_.start(name_again(table, user));
+void Accounts::look_again_at(const std::string& user) {
+  for (const std::string& table : rooms_.those([&](const Hosted& hosted) { return hosted.room.meets(user); }))
+    house_.tasks.start(rooms_.name_again(table, user));
   std::vector<std::weak_ptr<Connection>> theirs;
-  for (const auto& [key, session] : sessions_)
-    if (session->person && session->person->user == user) theirs.push_back(session->connection);
-  for (const std::weak_ptr<Connection>& connection : theirs) tasks_.start(check_token(connection));
+  sessions_.for_each([&](const HostSession& session) {
+    if (session.person && session.person->user == user) theirs.push_back(session.connection);
+  });
+  for (const std::weak_ptr<Connection>& connection : theirs) house_.tasks.start(check_token(connection));
 }
 
-// The table shows the new name.
-Task<> Host::name_again(std::string table, std::string user) {
-  Task<Got> getting = room(table);
-  const Got got = co_await getting;
-  if (!got.hosted) co_return;
-  got.hosted->room.forget(user);
-  Later<Nothing> introduced(
-      [this, table](const Later<Nothing>::Give& give) { introduce(table, [give] { give({}); }); });
-  co_await introduced;
-  Hosted& hosted = *rooms_.at(table);
-  hosted.busy = false;
-  tell(hosted, hosted.room.seq());
-  run_waiting(table);
+void Accounts::forget_full_buckets() {
+  std::erase_if(logins_, [now = house_.loop.now()](const auto& entry) { return entry.second.full(now); });
 }
 
 // A connection whose token has ended is cut, and comes back without it.
-Task<> Host::check_token(std::weak_ptr<Connection> connection) {
-  Session* session = find(connection);
+Task<> Accounts::check_token(std::weak_ptr<Connection> connection) {
+  HostSession* session = sessions_.find(connection);
   if (!session) co_return;
   const std::string hash = session->token_hash;
-  auto looking = in_store([hash](Storage& storage) { return storage.user_by_token(hash, 0); });
+  auto looking = house_.in_store([hash](Storage& storage) { return storage.user_by_token(hash, 0); });
   const Maybe<std::optional<UserRow>> found = co_await looking;
-  session = find(connection);
+  session = sessions_.find(connection);
   if (!session || session->token_hash != hash || !found) co_return;
   const std::optional<UserRow>& user = *found;
   if (!user) {
@@ -177,112 +140,111 @@ Task<> Host::check_token(std::weak_ptr<Connection> connection) {
   session->muted = user->muted;
 }
 
-std::int64_t Host::tokens_since() const { return options_.token_life > 0 ? loop_.now() - options_.token_life : 0; }
-
-// What came while it was looked up who this is goes on after the refusal.
-void Host::turn_away(Session& session, std::int64_t id, const Fault& no) {
-  entered(session);
-  refuse(session, id, no);
+std::int64_t Accounts::tokens_since() const {
+  return house_.options.token_life > 0 ? house_.loop.now() - house_.options.token_life : 0;
 }
 
-Task<> Host::take(Asker from, asks::Hello request) {
-  Session* session = find(from.connection);
-  if (request.protocol != kProtocolVersion) co_return refuse(*session, from.id, wrong_version());
+Task<> Accounts::take(Asker from, asks::Hello request) {
+  HostSession* session = sessions_.find(from);
+  if (request.protocol != kProtocolVersion) co_return sessions_.refuse(*session, from.id, wrong_version());
   const std::string greeting =
-      fmt::format("\"protocol\":{},\"program\":{},", kProtocolVersion, json_text(options_.program));
+      fmt::format("\"protocol\":{},\"program\":{},", kProtocolVersion, json_text(house_.options.program));
   if (request.token.empty()) {
     session->greeted = true;
-    co_return reply(*session, from.id, greeting + "\"you\":null");
+    co_return sessions_.reply(*session, from.id, greeting + "\"you\":null");
   }
   session->entering = true;
   const std::string hash = token_hash(request.token);
-  auto looking = in_store([hash, since = tokens_since(), now = loop_.now()](Storage& storage) {
+  auto looking = house_.in_store([hash, since = tokens_since(), now = house_.loop.now()](Storage& storage) {
     Maybe<std::optional<UserRow>> found = storage.user_by_token(hash, since);
     if (found && *found) storage.use_token(hash, now);
     return found;
   });
   const Maybe<std::optional<UserRow>> found = co_await looking;
-  session = find(from.connection);
+  session = sessions_.find(from);
   if (!session) co_return;
-  if (!found) co_return turn_away(*session, from.id, unavailable());
+  if (!found) co_return sessions_.turn_away(*session, from.id, unavailable());
   session->greeted = true;
   const std::optional<UserRow>& user = *found;
-  if (!user) co_return turn_away(*session, from.id, unknown_token());
-  entered(*session);
+  if (!user) co_return sessions_.turn_away(*session, from.id, unknown_token());
+  sessions_.entered(*session);
   session->person = Person{user->id, user->name};
   session->guest = user->key.empty();
   session->muted = user->muted;
   session->token_hash = hash;
-  reply(*session, from.id, greeting + you_members(user->name, session->guest));
+  sessions_.reply(*session, from.id, greeting + you_members(user->name, session->guest));
 }
 
-Task<> Host::take(Asker from, asks::Guest request) {
-  Session* session = find(from.connection);
+Task<> Accounts::take(Asker from, asks::Guest request) {
+  HostSession* session = sessions_.find(from);
   const Fault no = check_name(request.name);
-  if (no) co_return refuse(*session, from.id, no);
+  if (no) co_return sessions_.refuse(*session, from.id, no);
   session->entering = true;
-  const UserRow user{make_id(), trimmed_name(request.name), "", "", loop_.now()};
-  auto adding = in_store([user](Storage& storage) { return add_person(storage, user, false); });
+  const UserRow user{house_.make_id(), trimmed_name(request.name), "", "", house_.loop.now()};
+  auto adding = house_.in_store([user](Storage& storage) { return add_person(storage, user, false); });
   const Stored outcome = co_await adding;
   Task<> entering = enter_as(from, user, outcome);
   co_await entering;
 }
 
 // The person was stored, or not.
-Task<> Host::enter_as(Asker from, UserRow user, Stored outcome) {
+Task<> Accounts::enter_as(Asker from, UserRow user, Stored outcome) {
   if (outcome == Stored::kDone) {
     Task<> welcoming = welcome(from, user);
     co_await welcoming;
-  } else if (Session* session = find(from.connection)) {
-    turn_away(*session, from.id, outcome == Stored::kConflict ? name_taken() : unavailable());
+  } else if (HostSession* session = sessions_.find(from)) {
+    sessions_.turn_away(*session, from.id, outcome == Stored::kConflict ? name_taken() : unavailable());
   }
 }
 
-Task<> Host::welcome(Asker from, UserRow user) {
-  const std::string token = make_token(), hash = token_hash(token);
-  auto adding = in_store(
-      [hash, user = user.id, now = loop_.now()](Storage& storage) { return storage.add_token(hash, user, now); });
+Task<> Accounts::welcome(Asker from, UserRow user) {
+  const std::string token = house_.make_token(), hash = token_hash(token);
+  auto adding = house_.in_store(
+      [hash, user = user.id, now = house_.loop.now()](Storage& storage) { return storage.add_token(hash, user, now); });
   const Stored outcome = co_await adding;
-  Session* session = find(from.connection);
+  HostSession* session = sessions_.find(from);
   if (!session) co_return;
-  if (outcome != Stored::kDone) co_return turn_away(*session, from.id, unavailable());
-  entered(*session);
+  if (outcome != Stored::kDone) co_return sessions_.turn_away(*session, from.id, unavailable());
+  sessions_.entered(*session);
   session->person = Person{user.id, user.name};
   session->guest = user.key.empty();
   session->muted = user.muted;
   session->token_hash = hash;
-  reply(*session, from.id, you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
+  sessions_.reply(*session, from.id,
+                  you_members(user.name, session->guest) + fmt::format(",\"token\":{}", json_text(token)));
   // Whoever watches already may have a seat there under this name.
-  for (const auto& [table, seat_token] : session->watched) show_again(*session, table);
+  std::vector<std::string> watched;
+  for (const auto& [table, seat_token] : session->watched) watched.push_back(table);
+  for (const std::string& table : watched) house_.tasks.start(rooms_.show_again(from.connection, table));
 }
 
-Task<std::string> Host::hash_for(Asker from, std::string password) {
-  auto hashing = on_thread_of(passwords_, loop_, [password] { return hash_password(password); });
+Task<std::string> Accounts::hash_for(Asker from, std::string password) {
+  auto hashing = on_thread_of(house_.passwords, house_.loop, [password] { return hash_password(password); });
   std::string hash = co_await hashing;
-  Session* session = find(from.connection);
-  if (session && hash.empty()) turn_away(*session, from.id, unavailable());
+  HostSession* session = sessions_.find(from);
+  if (session && hash.empty()) sessions_.turn_away(*session, from.id, unavailable());
   if (!session) hash.clear();
   co_return hash;
 }
 
-Task<> Host::take(Asker from, asks::Register request) {
-  Session* session = find(from.connection);
+Task<> Accounts::take(Asker from, asks::Register request) {
+  HostSession* session = sessions_.find(from);
   const Fault no = check_registration(request);
-  if (no) co_return refuse(*session, from.id, no);
-  if (session->person && !session->guest) co_return refuse(*session, from.id, registered_already());
+  if (no) co_return sessions_.refuse(*session, from.id, no);
+  if (session->person && !session->guest) co_return sessions_.refuse(*session, from.id, registered_already());
   session->entering = true;
   // A guest keeps the id, and with it everything played so far.
   const bool upgrade = session->person.has_value();
-  UserRow user{upgrade ? session->person->user : make_id(),
+  UserRow user{upgrade ? session->person->user : house_.make_id(),
                trimmed_name(request.name),
                name_skeleton(request.name),
                "",
-               loop_.now(),
+               house_.loop.now(),
                upgrade && session->muted};
   Task<std::string> hashing = hash_for(from, request.password);
   user.password = co_await hashing;
   if (user.password.empty()) co_return;
-  auto adding = in_store([upgrade, user](Storage& storage) {
+  auto adding = house_.in_store([upgrade, user](Storage& storage) {
     const Stored outcome = add_person(storage, user, upgrade);
     // What a guest's token could do is done with a password from now on.
     if (upgrade && outcome == Stored::kDone) storage.remove_tokens(user.id, "");
@@ -294,43 +256,45 @@ Task<> Host::take(Asker from, asks::Register request) {
   if (upgrade && outcome == Stored::kDone) person_changed(user.id);  // this connection has its new token by now
 }
 
-void Host::failed_login(const Session& session) {
-  ++figures_.wrong_passwords;
-  if (options_.log) options_.log(fmt::format("a wrong name or password from {}", session.connection->address()));
+void Accounts::failed_login(const HostSession& session) {
+  ++house_.figures.wrong_passwords;
+  house_.log(fmt::format("a wrong name or password from {}", session.connection->address()));
 }
 
-Task<std::optional<UserRow>> Host::prove(Asker from, std::string name, std::string password) {
-  Session* session = find(from.connection);
+Task<std::optional<UserRow>> Accounts::prove(Asker from, std::string name, std::string password) {
+  HostSession* session = sessions_.find(from);
   // Taken before it is known whether the password is right, so that many asked at once count as well.
   const std::string key = name_skeleton(name);
-  if (!logins_.try_emplace(key, options_.logins).first->second.take(loop_.now())) {
-    ++figures_.held_logins;
-    refuse(*session, from.id, too_fast());
+  if (!logins_.try_emplace(key, house_.options.logins).first->second.take(house_.loop.now())) {
+    ++house_.figures.held_logins;
+    sessions_.refuse(*session, from.id, too_fast());
     co_return std::nullopt;
   }
   session->entering = true;
-  auto looking = in_store([name](Storage& storage) { return find_registered(storage, name); });
+  auto looking = house_.in_store([name](Storage& storage) { return find_registered(storage, name); });
   const Maybe<std::optional<UserRow>> found = co_await looking;
-  session = find(from.connection);
+  session = sessions_.find(from);
   if (!session) co_return std::nullopt;
   if (!found) {
-    turn_away(*session, from.id, unavailable());
+    sessions_.turn_away(*session, from.id, unavailable());
     co_return std::nullopt;
   }
   const std::optional<UserRow>& who = *found;
-  auto comparing = on_thread_of(passwords_, loop_, [password, who] { return is_password_of(password, who); });
+  auto comparing =
+      on_thread_of(house_.passwords, house_.loop, [password, who] { return is_password_of(password, who); });
   const bool right = co_await comparing;
   const auto bucket = logins_.find(key);
   if (right && bucket != logins_.end()) bucket->second.give_back();
-  session = find(from.connection);
+  session = sessions_.find(from);
   if (!session) co_return std::nullopt;
   if (right) co_return who;
   failed_login(*session);
-  turn_away(*session, from.id, fault(Code::kLogin, "Name or password is wrong.", "Imię albo hasło jest błędne."));
+  sessions_.turn_away(*session, from.id,
+                      fault(Code::kLogin, "Name or password is wrong.", "Imię albo hasło jest błędne."));
   co_return std::nullopt;
 }
 
-Task<> Host::take(Asker from, asks::Login request) {
+Task<> Accounts::take(Asker from, asks::Login request) {
   Task<std::optional<UserRow>> proving = prove(from, request.name, request.password);
   const std::optional<UserRow> user = co_await proving;
   if (!user) co_return;
@@ -338,32 +302,32 @@ Task<> Host::take(Asker from, asks::Login request) {
   co_await welcoming;
 }
 
-Task<> Host::take(Asker from, asks::Password request) {
-  Session* session = find(from.connection);
-  if (session->guest) co_return refuse(*session, from.id, no_account());
+Task<> Accounts::take(Asker from, asks::Password request) {
+  HostSession* session = sessions_.find(from);
+  if (session->guest) co_return sessions_.refuse(*session, from.id, no_account());
   const Problem problem = check_password(request.new_password, session->person->name);
-  if (problem) co_return refuse(*session, from.id, fault(Code::kMalformed, problem));
+  if (problem) co_return sessions_.refuse(*session, from.id, fault(Code::kMalformed, problem));
   Task<std::optional<UserRow>> proving = prove(from, session->person->name, request.password);
   const std::optional<UserRow> proven = co_await proving;
   if (!proven) co_return;
-  const std::string user = proven->id, token = find(from.connection)->token_hash;
+  const std::string user = proven->id, token = sessions_.find(from)->token_hash;
   Task<std::string> hashing = hash_for(from, request.new_password);
   const std::string hash = co_await hashing;
   if (hash.empty()) co_return;
-  auto changing = in_store([user, hash, token](Storage& storage) {
+  auto changing = house_.in_store([user, hash, token](Storage& storage) {
     const Stored changed = storage.change_password(user, hash);
     // Whoever knew the old one is logged out.
     return changed == Stored::kDone ? storage.remove_tokens(user, token) : changed;
   });
   const Stored outcome = co_await changing;
-  session = find(from.connection);
-  if (session && outcome != Stored::kDone) turn_away(*session, from.id, unavailable());
-  if (session && outcome == Stored::kDone) entered(*session), reply(*session, from.id);
+  session = sessions_.find(from);
+  if (session && outcome != Stored::kDone) sessions_.turn_away(*session, from.id, unavailable());
+  if (session && outcome == Stored::kDone) sessions_.entered(*session), sessions_.reply(*session, from.id);
   person_changed(user);
 }
 
-Task<> Host::take(Asker from, asks::Delete request) {
-  Session* session = find(from.connection);
+Task<> Accounts::take(Asker from, asks::Delete request) {
+  HostSession* session = sessions_.find(from);
   std::string user = session->person->user;
   if (session->guest) {
     session->entering = true;
@@ -377,20 +341,20 @@ Task<> Host::take(Asker from, asks::Delete request) {
   co_await leaving;
 }
 
-Task<> Host::leave_for_good(Asker from, std::string user) {
+Task<> Accounts::leave_for_good(Asker from, std::string user) {
   Task<Stored> removing = remove_person(user);
   const Stored outcome = co_await removing;
-  Session* session = find(from.connection);
+  HostSession* session = sessions_.find(from);
   if (!session) co_return;
-  if (outcome == Stored::kFailed) co_return turn_away(*session, from.id, unavailable());
-  entered(*session);
+  if (outcome == Stored::kFailed) co_return sessions_.turn_away(*session, from.id, unavailable());
+  sessions_.entered(*session);
   forget(*session);
-  reply(*session, from.id);
+  sessions_.reply(*session, from.id);
 }
 
 // The person goes, and with them name, tokens and history. Games stay; bots play on.
-Task<Stored> Host::remove_person(std::string user) {
-  auto removing = in_store([user](Storage& storage) { return remove_from(storage, user); });
+Task<Stored> Accounts::remove_person(std::string user) {
+  auto removing = house_.in_store([user](Storage& storage) { return remove_from(storage, user); });
   Left left = co_await removing;
   if (left.outcome == Stored::kFailed) co_return left.outcome;
   stand_up(user, std::move(left.tables));
@@ -398,48 +362,56 @@ Task<Stored> Host::remove_person(std::string user) {
   co_return left.outcome;
 }
 
-void Host::stand_up(const std::string& user, std::set<std::string> tables) {
-  for (const auto& [table, hosted] : rooms_)
-    if (hosted->room.seat_of_user(user) >= 0) tables.insert(table);
-  for (const std::string& table : tables)
-    ask_room_of({.ask = asks::Stand{table}, .person = {user, ""}}, [](const Fault&) {});
+void Accounts::stand_up(const std::string& user, std::set<std::string> tables) {
+  for (std::string& table : rooms_.those([&](const Hosted& hosted) { return hosted.room.seat_of_user(user) >= 0; }))
+    tables.insert(std::move(table));
+  for (const std::string& table : tables) house_.tasks.start(stand_up_at(table, user));
 }
 
-Task<> Host::take(Asker from, asks::Logout request) {
-  Session* session = find(from.connection);
+Task<> Accounts::stand_up_at(std::string table, std::string user) {
+  RoomRequest r{.ask = asks::Stand{table}, .person = {user, ""}};
+  Task<Fault> asking = rooms_.ask(std::move(r));
+  co_await asking;
+}
+
+Task<> Accounts::take(Asker from, asks::Logout request) {
+  HostSession* session = sessions_.find(from);
   session->entering = true;
   const std::string user = session->person->user, hash = session->token_hash;
   const bool everywhere = request.everywhere;
-  auto removing = in_store([user, hash, everywhere](Storage& storage) {
+  auto removing = house_.in_store([user, hash, everywhere](Storage& storage) {
     return everywhere ? storage.remove_tokens(user, "") : storage.remove_token(hash);
   });
   const Stored outcome = co_await removing;
-  session = find(from.connection);
-  if (session) entered(*session);
-  if (session && outcome != Stored::kDone) refuse(*session, from.id, unavailable());
+  session = sessions_.find(from);
+  if (session) sessions_.entered(*session);
+  if (session && outcome != Stored::kDone) sessions_.refuse(*session, from.id, unavailable());
   if (outcome != Stored::kDone) co_return;
   // Wherever else this token was used, it is forgotten too.
-  for (auto& [other, whose] : sessions_)
-    if (whose->token_hash == hash) forget(*whose);
-  if (session) reply(*session, from.id);
+  std::vector<std::weak_ptr<Connection>> theirs;
+  sessions_.for_each([&](const HostSession& other) {
+    if (other.token_hash == hash) theirs.push_back(other.connection);
+  });
+  for (const std::weak_ptr<Connection>& other : theirs) forget(*sessions_.find(other));
+  if (session) sessions_.reply(*session, from.id);
   if (everywhere) person_changed(user);
 }
 
-void Host::forget(Session& session) {
+void Accounts::forget(HostSession& session) {
   session.person.reset();
   session.token_hash.clear();
-  while (!session.watched.empty()) unwatch(session, std::string(session.watched.begin()->first));
+  while (!session.watched.empty()) rooms_.unwatch(session, std::string(session.watched.begin()->first));
 }
 
-Task<> Host::take(Asker from, asks::History request) {
-  const std::string user = find(from.connection)->person->user;
+Task<> Accounts::take(Asker from, asks::History request) {
+  const std::string user = sessions_.find(from)->person->user;
   const std::int64_t before = request.before > 0 ? request.before : std::int64_t{1} << 53;
-  auto reading = in_store([user, before](Storage& storage) { return games_of(storage, user, before); });
+  auto reading = house_.in_store([user, before](Storage& storage) { return games_of(storage, user, before); });
   const Maybe<std::string> games = co_await reading;
-  Session* session = find(from.connection);
+  HostSession* session = sessions_.find(from);
   if (!session) co_return;
-  if (!games) co_return refuse(*session, from.id, unavailable());
-  reply(*session, from.id, "\"games\":[" + *games + "]");
+  if (!games) co_return sessions_.refuse(*session, from.id, unavailable());
+  sessions_.reply(*session, from.id, "\"games\":[" + *games + "]");
 }
 
 }  // namespace kosmo
