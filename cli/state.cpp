@@ -118,6 +118,9 @@ class SchemaCommand final : public Command {
       c.out << pretty_json(requests_json());
       return kOk;
     }
+    if (setup_.game.empty())
+      return c.complain({"Say which game; kosmoteka games lists them.", "Podaj grę; kosmoteka games pokazuje listę."},
+                        kBadUsage);
     const Maybe<const Game*> game = game_called(setup_.game);
     if (!game) return c.complain(game.problem(), kBadUsage);
     c.out << pretty_json(facts_     ? (*game)->facts()
