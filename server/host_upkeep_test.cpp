@@ -129,6 +129,22 @@ TEST_P(HostUpkeep, ABotThatHangsIsAnsweredFor) {
   EXPECT_EQ(server.host().figures().bot_faults, 6u);
 }
 
+// What was to be thought about for an hour is wanted now.
+TEST(HostUpkeep, ABotThatHangsDoesNotKeepSomebodyWaitingWhoComesBack) {
+  TestServer server(patient_options(), 0);
+  TwoPlayers two(server, "orion", {{"kind", "days"}, {"days", 3}});
+  Client &back = two.other(), &asked = two.asked();
+  for (Client* one : {&back, &asked}) one->ok(about("stand", two.table));
+  const std::int64_t ticket = two.a.ticket(two.table);
+  server.pass(60'000);
+  EXPECT_EQ(back.ticket(two.table), ticket) << "bots that play alone take an hour";
+  back.ok(about("back", two.table));
+  server.pass(HostOptions{}.bot_patience - 1);
+  EXPECT_EQ(back.ticket(two.table), ticket);
+  server.pass(1);
+  EXPECT_EQ(back.ticket(two.table), ticket + 1);
+}
+
 TEST_P(HostUpkeep, ABotThatIsNotKnownHereIsAnsweredFor) {
   TestServer server;
   const Game& game = *find_game(GetParam());
@@ -242,6 +258,7 @@ TEST_P(HostUpkeep, BotsThatPlayAloneTakeTheirTime) {
   server.pass(10 * kLonelyPause + 1);
   EXPECT_GT(two.a.ticket(two.table), ticket);
   EXPECT_LE(two.a.ticket(two.table), ticket + 12);
+  EXPECT_EQ(server.host().figures().late_bots, 0u) << "patience begins anew with every question";
   // Once somebody is back the bots play as fast as ever, until that one is asked.
   two.a.ok({{"do", "back"}, {"table", two.table}});
   server.settle();
