@@ -3,6 +3,7 @@
 #include <set>
 #include <thread>
 
+#include "engine/plain_text.h"
 #include "server/check.h"
 #include "server/file_lock.h"
 #include "server/identity.h"
@@ -28,10 +29,13 @@ Problem judge_version(const Maybe<std::int64_t>& version) {
           "Baza ma inną wersję niż ten program; najpierw uruchom na niej `kosmoteka serve` w tej wersji."};
 }
 
+// On a terminal, which must not be steered by what lies in a store.
+std::string shown(const std::string& cell) { return quotable(cell, std::string::npos); }
+
 Order order_of(const std::vector<std::string>& row) {
-  Order order{row[0], row[1], row[2], "", row[3], row[4]};
+  Order order{row[0], shown(row[1]), shown(row[2]), "", shown(row[3]), shown(row[4])};
   order.asked = to_number(row[5]), order.done = to_number(row[6]), order.well = row[7] != "0";
-  order.outcome = {row[8], row[9]};
+  order.outcome = {shown(row[8]), shown(row[9])};
   return order;
 }
 
@@ -121,7 +125,7 @@ Maybe<std::vector<AdminStore::Table>> AdminStore::tables(const std::string& phas
   for (const auto& row : answer.rows) {
     Maybe<std::vector<std::string>> players = players_of(row[4]);
     if (!players) return players.problem();
-    tables.push_back({row[0], row[1], row[2], to_number(row[3]), std::move(*players)});
+    tables.push_back({shown(row[0]), shown(row[1]), shown(row[2]), to_number(row[3]), std::move(*players)});
   }
   return tables;
 }
@@ -133,7 +137,7 @@ Maybe<std::vector<std::string>> AdminStore::players_of(const std::string& summar
   for (const std::string& user : users) {
     const Answer answer = ask_("SELECT name, key FROM users WHERE id = $1", {user});
     if (answer.problem) return answer.problem;
-    people[user] = answer.rows.empty() ? Known{} : Known{answer.rows[0][0], answer.rows[0][1].empty()};
+    people[user] = answer.rows.empty() ? Known{} : Known{stored_name(answer.rows[0][0]), answer.rows[0][1].empty()};
   }
   return players_in(summary, people);
 }
@@ -144,7 +148,8 @@ Maybe<std::vector<AdminStore::Person>> AdminStore::read_people(const char* sql,
   if (answer.problem) return answer.problem;
   std::vector<Person> people;
   for (const auto& row : answer.rows)
-    people.push_back({row[0], row[1], row[2].empty(), row[3] != "0", to_number(row[4]), to_number(row[5])});
+    people.push_back(
+        {shown(row[0]), stored_name(row[1]), row[2].empty(), row[3] != "0", to_number(row[4]), to_number(row[5])});
   return people;
 }
 

@@ -21,6 +21,23 @@ Problem too_new(std::int64_t version) {
           "Baza ma wersję " + has + ", której ten program nie zna."};
 }
 
+// Journals of older stores have no sums: there is nothing to compare.
+Problem count_unsummed(const JournalReader::Ask& ask, StoreCheck& found) {
+  const Answer tables = ask("SELECT count(*) FROM tables", {}), events = ask("SELECT count(*) FROM events", {});
+  if (tables.problem || events.problem) return tables.problem ? tables.problem : events.problem;
+  found.tables = found.unsummed = to_number(tables.rows[0][0]);
+  found.events = to_number(events.rows[0][0]);
+  return {};
+}
+
+Problem look_at_journals(const JournalReader::Ask& ask, std::int64_t version, StoreCheck& found) {
+  if (version < kFirstWithSums) return count_unsummed(ask, found);
+  if (version == static_cast<std::int64_t>(schema_steps().size()))
+    for (const char* sql : schema_probes())
+      if (Problem problem = ask(sql, {}).problem) return problem;
+  return JournalReader(ask).check_all(found);
+}
+
 Problem judge_version(const Maybe<std::int64_t>& version, const std::string& where) {
   if (!version) return version.problem();
   if (*version == 0) return not_a_store(where);
@@ -34,11 +51,10 @@ Maybe<StoreCheck> check_postgres(const std::string& address) {
   // Without the user and the password that may be in the address.
   if (Problem problem = judge_version(version, "PostgreSQL")) return problem;
   StoreCheck found;
-  if (*version < kFirstWithSums) return found;
-  const JournalReader reader([&](const char* sql, std::initializer_list<Param> params) {
+  const auto ask = [&](const char* sql, std::initializer_list<Param> params) {
     return (*connection)->run({Query{sql, params}});
-  });
-  if (Problem problem = reader.check_all(found)) return problem;
+  };
+  if (Problem problem = look_at_journals(ask, *version, found)) return problem;
   return found;
 }
 
@@ -65,12 +81,11 @@ Maybe<StoreCheck> check_store(Sqlite& db) {
   if (Problem problem = judge_version(version, db.path())) return problem;
   StoreCheck found;
   if (Problem problem = look_at_pages(db, found)) return problem;
-  if (*version < kFirstWithSums) return found;
-  const JournalReader reader([&](const char* sql, std::initializer_list<Param> params) {
+  const auto ask = [&](const char* sql, std::initializer_list<Param> params) {
     return db.ask(sql, std::span(params.begin(), params.size()));
-  });
+  };
   // Where pages are damaged a question may fail; what SQLite has said about them is the answer then.
-  if (Problem problem = reader.check_all(found)) {
+  if (Problem problem = look_at_journals(ask, *version, found)) {
     if (found.file.empty()) return problem;
     found.file.push_back(problem.en);
   }

@@ -18,6 +18,22 @@ Problem missing(std::int64_t number) {
   return damaged("event " + n + " is missing", "brakuje zdarzenia nr " + n);
 }
 Problem endless() { return damaged("it does not end where it should", "nie kończy się tam, gdzie powinien"); }
+Problem no_journal() {
+  return {
+      "The journal of this table is missing, although the list of tables has it. Whoever runs this server may have a "
+      "backup.",
+      "Brakuje dziennika tego stołu, choć stół jest na liście. Kopię zapasową może mieć prowadzący serwer."};
+}
+Problem not_listed() {
+  return {
+      "The list of tables does not have it. Its journal is whole; it is listed again as soon as anything happens "
+      "there.",
+      "Nie ma go na liście stołów. Dziennik jest cały; stół wróci na listę, gdy tylko coś się przy nim wydarzy."};
+}
+Problem remains() {
+  return {"Something is left of this table, but neither its journal nor its line in the list of tables.",
+          "Coś po tym stole zostało, ale nie ma ani jego dziennika, ani wiersza na liście stołów."};
+}
 Problem bad_snapshot(std::int64_t number) {
   const std::string n = std::to_string(number);
   return {"The snapshot after event " + n + " is damaged. The journal has everything, and is used instead.",
@@ -36,6 +52,8 @@ bool accept(Stretch& stretch, const std::string& table, std::int64_t number, std
   stretch.sums.push_back(std::move(sum));
   return true;
 }
+
+bool is_empty(const Stretch& journal) { return journal.events.empty() && !journal.summed && !journal.damage; }
 
 constexpr const char* kNoHead = "-1";
 
@@ -67,6 +85,7 @@ Maybe<Stretch> JournalReader::read(const std::string& table, std::int64_t after)
       return stretch;
     }
   }
+  stretch.follows = begins;
   if (!stretch.summed) return stretch;
   const std::string& sum = stretch.sums.empty() ? stretch.before : stretch.sums.back();
   if (!begins)
@@ -90,22 +109,43 @@ Maybe<Journal> JournalReader::load(const std::string& table, bool whole) const {
   if (!stretch) return stretch.problem();
   if (journal.snapshot_at > 0) {
     auto& row = latest.rows[0];
-    const bool sound =
-        !stretch->summed || row[2] == sum_of_snapshot(table, stretch->before, journal.snapshot_at, row[1]);
+    const bool sound = stretch->summed ? row[2] == sum_of_snapshot(table, stretch->before, journal.snapshot_at, row[1])
+                                       : stretch->follows;
     if (!sound || stretch->damage) return load(table, true);  // the journal tells more
     journal.snapshot = std::move(row[1]);
   }
+  const bool nothing = is_empty(*stretch) && journal.snapshot_at == 0;
   journal.first = journal.snapshot_at + 1;
   journal.events = std::move(stretch->events);
   journal.damage = std::move(stretch->damage);
+  if (!nothing) return journal;
+  const Maybe<bool> listed = is_listed(table);
+  if (!listed) return listed.problem();
+  if (*listed) journal.damage = no_journal();
   return journal;
 }
 
+Maybe<bool> JournalReader::is_listed(const std::string& table) const {
+  const Answer row = ask_("SELECT 1 FROM tables WHERE id = $1", {table});
+  if (row.problem) return row.problem;
+  return !row.rows.empty();
+}
+
+// A server may add tables and remove them meanwhile, journal and line together. So what was not listed before its
+// journal was read, and is not after it was not found, is nothing to wonder at.
 Problem JournalReader::check(const std::string& table, StoreCheck& found) const {
+  const Maybe<bool> listed = is_listed(table);
+  if (!listed) return listed.problem();
   const Maybe<Stretch> whole = read(table, 0);
   if (!whole) return whole.problem();
-  if (whole->events.empty() && !whole->summed && !whole->damage) return {};  // owned once, and never begun
+  if (is_empty(*whole)) {
+    const Maybe<bool> still = is_listed(table);
+    if (!still) return still.problem();
+    if (*still) found.damaged.push_back({table, no_journal(), false});
+    return {};
+  }
   ++found.tables;
+  if (!*listed && !whole->damage) found.damaged.push_back({table, not_listed(), true});
   found.events += static_cast<std::int64_t>(whole->events.size());
   found.unsummed += !whole->summed;
   if (whole->damage) found.damaged.push_back({table, whole->damage, false});
@@ -128,9 +168,21 @@ Problem JournalReader::check_all(StoreCheck& found) const {
     if (!tables) return tables.problem();
     for (const std::string& table : *tables)
       if (Problem problem = check(table, found)) return problem;
-    if (tables->size() < kTogether) return {};
+    if (tables->size() < kTogether) break;
     last = tables->back();
   }
+  return find_remains(found);
+}
+
+// Of tables that no list has.
+Problem JournalReader::find_remains(StoreCheck& found) const {
+  const Answer answer = ask_(
+      "SELECT DISTINCT r.table_id FROM (SELECT table_id FROM events UNION SELECT table_id FROM snapshots "
+      "UNION SELECT table_id FROM played) r WHERE NOT EXISTS (SELECT 1 FROM journals j WHERE j.table_id = r.table_id) "
+      "AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = r.table_id) ORDER BY 1",
+      {});
+  for (const auto& row : answer.rows) found.damaged.push_back({row[0], remains(), false});
+  return answer.problem;
 }
 
 Maybe<std::vector<std::string>> JournalReader::tables_after(const std::string& table, int most) const {

@@ -15,6 +15,7 @@ struct Stretch {
   JournalHead head;                           // if summed
   std::string before;                         // the sum of the event before the first of these
   std::vector<std::string> events{}, sums{};  // those that are as they were written, up to the first that is not
+  bool follows = false;                       // the event before the first of these is there, or they are all
   Problem damage{};                           // why they end there, if it is not the end
 };
 
@@ -33,6 +34,9 @@ class JournalReader {
   Maybe<std::vector<std::string>> tables_after(const std::string& table, int most) const;
 
  private:
+  Maybe<bool> is_listed(const std::string& table) const;
+  Problem find_remains(StoreCheck& found) const;
+
   Ask ask_;
 };
 

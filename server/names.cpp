@@ -313,6 +313,8 @@ std::string trimmed_name(std::string_view name) {
   return std::string(name.substr(first, name.find_last_not_of(' ') - first + 1));
 }
 
+std::string stored_name(std::string_view name) { return quotable(name, std::string_view::npos); }
+
 Problem check_person_name(std::string_view name) {
   const std::string shown = trimmed_name(name);
   if (shown.empty() || count_characters(shown) > 40 || !is_plain(shown))

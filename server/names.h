@@ -14,6 +14,9 @@ std::size_t count_characters(std::string_view utf8);
 // The name as it is shown: surrounding spaces removed.
 std::string trimmed_name(std::string_view name);
 
+// The same for a name out of a store: what cannot be shown (a disk may have changed it) is a question mark.
+std::string stored_name(std::string_view name);
+
 // Whether somebody new may have this name: 1 to 40 characters that can be seen, in one script. What "one script" means
 // follows the level "highly restrictive" of Unicode's UTS 39. Whoever was registered before these rules keeps their
 // name.

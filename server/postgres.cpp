@@ -211,7 +211,7 @@ Maybe<std::int64_t> version_of(Postgres& connection) {
   if (exists.rows[0][0] == "0") return std::int64_t{0};
   Answer version = connection.run({Query{"SELECT version FROM schema", {}}});
   if (version.problem) return version.problem;
-  return version.rows.empty() ? 0 : to_number(version.rows[0][0]);
+  return version_in(version.rows, "PostgreSQL");
 }
 
 }  // namespace kosmo

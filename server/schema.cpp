@@ -115,6 +115,15 @@ Problem migrate(const SchemaStore& store, SchemaSteps steps) {
 
 SchemaSteps schema_steps() { return kSteps; }
 
+std::span<const char* const> schema_probes() {
+  static constexpr const char* kProbes[] = {"SELECT 1 FROM tables LIMIT 0",   "SELECT 1 FROM events LIMIT 0",
+                                            "SELECT 1 FROM journals LIMIT 0", "SELECT 1 FROM snapshots LIMIT 0",
+                                            "SELECT 1 FROM played LIMIT 0",   "SELECT 1 FROM users LIMIT 0",
+                                            "SELECT 1 FROM tokens LIMIT 0",   "SELECT 1 FROM orders LIMIT 0",
+                                            "SELECT 1 FROM owners LIMIT 0",   "SELECT 1 FROM leases LIMIT 0"};
+  return kProbes;
+}
+
 Problem bring_up_to_date(const SchemaStore& store, SchemaSteps steps) {
   if (Problem problem = store.run(begin(store.dialect))) return problem;
   Problem problem = migrate(store, steps);

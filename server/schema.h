@@ -18,12 +18,14 @@ enum class Dialect : std::uint8_t { kSqlite, kPostgres };
 // Where the dialects differ, a step says ${clustered}; a line that begins with ${shared} is for PostgreSQL only.
 using SchemaSteps = std::span<const std::string_view>;
 SchemaSteps schema_steps();
+// A question to each table of the newest version: a store that has lost one cannot answer it.
+std::span<const char* const> schema_probes();
 
 // How the store that is brought up to date is reached.
 struct SchemaStore {
   Dialect dialect;
   std::function<Problem(const std::string& sql)> run;  // one or several statements
-  std::function<Maybe<std::int64_t>()> version;        // 0: an empty store; a problem: not one of ours
+  std::function<Maybe<std::int64_t>()> version;        // 0: an empty store; a problem: not one of ours, or damaged
 };
 
 // Runs the missing steps in one transaction. A store that is newer than the steps is refused and left alone.

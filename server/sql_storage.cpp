@@ -17,7 +17,7 @@ std::vector<std::string> first_column(Rows& rows) {
 }
 
 UserRow user_of(const std::vector<std::string>& row) {
-  return {row[0], row[1], row[2], row[3], to_number(row[4]), row[5] != "0"};
+  return {row[0], stored_name(row[1]), row[2], row[3], to_number(row[4]), row[5] != "0"};
 }
 
 }  // namespace
@@ -26,6 +26,13 @@ std::int64_t to_number(const std::string& cell) {
   std::int64_t number = 0;
   std::from_chars(cell.data(), cell.data() + cell.size(), number);
   return number;
+}
+
+Maybe<std::int64_t> version_in(const Rows& schema, const std::string& where) {
+  const std::int64_t version = schema.size() == 1 ? to_number(schema[0][0]) : 0;
+  if (version > 0) return version;
+  return Problem{where + " does not say which version it has: it is damaged.",
+                 where + ": nie wiadomo, jaka to wersja bazy; jest uszkodzona."};
 }
 
 Problem explain(std::string_view en, std::string_view pl, std::string_view detail) {
@@ -218,7 +225,14 @@ Stored SqlStorage::remove_user(const std::string& user) {
   return change_one("DELETE FROM users WHERE id = $1 RETURNING id", {user});
 }
 
-// All or nothing. If another server does the same at the same time, one of them gives up: nothing is left to do.
+Problem SqlStorage::check_tables() {
+  for (const char* sql : schema_probes())
+    if (Answer there = ask(sql, {}); there.problem) return there.problem;
+  return {};
+}
+
+// All or nothing. If another server does the same at the same time, one of them gives up: nothing is left to do. Whose
+// skeleton is taken is known by the exact name alone.
 Problem SqlStorage::give_skeletons() {
   Answer people = ask("SELECT id, name FROM users WHERE substr(key, 1, 1) = ' ' ORDER BY created, id", {});
   if (people.problem || people.rows.empty()) return people.problem;

@@ -26,6 +26,8 @@ struct Answer {
 };
 
 std::int64_t to_number(const std::string& cell);
+// The version of a store, out of its table `schema`. None there, or one that no program writes, is damage.
+Maybe<std::int64_t> version_in(const Rows& schema, const std::string& where);
 // What the library says, after what we say; in one line, whatever the library thinks of lines.
 Problem explain(std::string_view en, std::string_view pl, std::string_view detail);
 
@@ -66,6 +68,8 @@ class SqlStorage : public Storage {
   Maybe<std::vector<std::string>> forgotten_guests(const Forgotten&, int most) override;
   Maybe<std::vector<std::string>> forgotten_tables(const Forgotten&, int most) override;
 
+  // Whether all that is asked for later is there: a store that has lost a table is refused before anybody plays.
+  Problem check_tables();
   // People of older stores get the skeleton of their name for a key, whoever came first, unless it is taken.
   Problem give_skeletons();
 

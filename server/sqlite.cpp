@@ -4,6 +4,8 @@
 
 #include <stdexcept>
 
+#include "engine/plain_text.h"
+
 namespace kosmo {
 namespace {
 
@@ -29,6 +31,8 @@ int bind(sqlite3_stmt* statement, std::span<const Param> params) {
   return code;
 }
 
+// SQLite gives back whatever bytes a disk has made of a text. Nothing else in the program expects, nor may send, what
+// is not UTF-8. (PostgreSQL sees to that itself.)
 std::vector<std::string> row_of(sqlite3_stmt* statement) {
   std::vector<std::string> row;
   int columns = sqlite3_column_count(statement);
@@ -36,6 +40,7 @@ std::vector<std::string> row_of(sqlite3_stmt* statement) {
   for (int i = 0; i < columns; ++i) {
     auto text = reinterpret_cast<const char*>(sqlite3_column_text(statement, i));
     row.emplace_back(text ? text : "", static_cast<std::size_t>(sqlite3_column_bytes(statement, i)));
+    if (!is_utf8(row.back())) row.back() = quotable(row.back(), std::string::npos);
   }
   return row;
 }
@@ -80,17 +85,19 @@ Problem Sqlite::script(const std::string& sql) {
   return code == SQLITE_OK ? Problem{} : explain_sqlite(code, path_, sqlite3_errmsg(db_));
 }
 
+Answer Sqlite::failure(int code) {
+  return {is_taken(code) ? Stored::kConflict : Stored::kFailed, {}, explain_sqlite(code, path_, sqlite3_errmsg(db_))};
+}
+
 Answer Sqlite::ask(const char* sql, std::span<const Param> params) {
-  Answer answer;
   sqlite3_stmt* statement = prepared(sql);
-  int code = statement ? bind(statement, params) : sqlite3_extended_errcode(db_);
+  // There is none where a table is missing, or the schema cannot be read.
+  if (!statement) return failure(sqlite3_extended_errcode(db_));
+  Answer answer;
+  int code = bind(statement, params);
   if (code == SQLITE_OK)
     while ((code = sqlite3_step(statement)) == SQLITE_ROW) answer.rows.push_back(row_of(statement));
-  if (code != SQLITE_DONE) {
-    answer.stored = is_taken(code) ? Stored::kConflict : Stored::kFailed;
-    answer.problem = explain_sqlite(code, path_, sqlite3_errmsg(db_));
-    answer.rows.clear();
-  }
+  if (code != SQLITE_DONE) answer = failure(code);
   sqlite3_reset(statement);
   sqlite3_clear_bindings(statement);
   return answer;
@@ -120,7 +127,7 @@ Maybe<std::int64_t> version_of(Sqlite& db) {
     return Problem{db.path() + " is a database of another program.", db.path() + " to baza danych innego programu."};
   Answer version = db.ask("SELECT version FROM schema", {});
   if (version.problem) return version.problem;
-  return version.rows.empty() ? 0 : to_number(version.rows[0][0]);
+  return version_in(version.rows, db.path());
 }
 
 }  // namespace kosmo

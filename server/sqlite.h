@@ -32,14 +32,16 @@ class Sqlite {
 
  private:
   Problem open_with(int flags);
-  sqlite3_stmt* prepared(const char* sql);
+  Answer failure(int code);                 // that was just met
+  sqlite3_stmt* prepared(const char* sql);  // null if SQLite refuses it
 
   std::string path_;
   sqlite3* db_ = nullptr;
   std::unordered_map<const char*, sqlite3_stmt*> statements_;
 };
 
-// The version of the store in this file: 0 for an empty file; a problem for the database of another program.
+// The version of the store in this file: 0 for an empty file; a problem for the database of another program, and for a
+// store that does not say.
 Maybe<std::int64_t> version_of(Sqlite&);
 
 }  // namespace kosmo
