@@ -71,16 +71,24 @@ bool is_password_of(const std::string& password, const std::optional<UserRow>& w
 }
 
 struct Left {
-  std::set<std::string> tables;  // where they played
+  std::set<std::string> tables;  // where they play, or wait for others
   Stored outcome = Stored::kFailed;
 };
 Left remove_from(Storage& storage, const std::string& user) {
-  constexpr int kMostGames = 1000;
+  constexpr int kAtOnce = 1000;
   Left left;
-  const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, std::int64_t{1} << 53, kMostGames);
-  if (!played) return left;
-  for (const PlayedRow& row : *played)
-    if (is_playing(row)) left.tables.insert(row.table);
+  std::int64_t before = std::int64_t{1} << 53;
+  for (std::size_t found = kAtOnce; found == kAtOnce;) {
+    const Maybe<std::vector<PlayedRow>> played = storage.played_by(user, before, kAtOnce);
+    if (!played) return left;
+    for (const PlayedRow& row : *played)
+      if (is_playing(row)) left.tables.insert(row.table);
+    found = played->size();
+    if (found > 0) before = played->back().ended;
+  }
+  const Maybe<std::vector<std::string>> waiting = storage.waiting_tables_of(user);
+  if (!waiting) return left;
+  left.tables.insert(waiting->begin(), waiting->end());
   left.outcome = storage.remove_user(user);
   return left;
 }
@@ -369,7 +377,7 @@ void Accounts::stand_up(const std::string& user, std::set<std::string> tables) {
 }
 
 Task<> Accounts::stand_up_at(std::string table, std::string user) {
-  RoomRequest r{.ask = asks::Stand{table}, .person = {user, ""}};
+  RoomRequest r{.ask = asks::Stand{table}, .person = {user, ""}, .gone = true};
   Task<Fault> asking = rooms_.ask(std::move(r));
   co_await asking;
 }

@@ -98,8 +98,14 @@ TEST(Admin, RemovesAPerson) {
   Office office;
   TwoPlayers two(*office.server, "narodziny");
   register_as(two.b, "Ola");
+  Client eyes(*office.server, "Ela");
+  const json::object with_token{{"do", "watch"}, {"table", two.table}, {"seat_token", two.b.seat_token}};
+  eyes.ok(with_token);
   EXPECT_TRUE(office.does("remove", office.id_of("Ola")));
   EXPECT_EQ(two.b.connection->closed, "logout");
+  EXPECT_EQ(eyes.table(two.table).at("you").at("seat"), json::value(nullptr)) << "the seat token has ended";
+  EXPECT_EQ(eyes.code({{"do", "back"}, {"table", two.table}}), "not_seated");
+  EXPECT_EQ(eyes.code(with_token), "token");
   EXPECT_EQ(two.a.table(two.table).at("seats").at(1).at("away"), json::value(true)) << "a bot plays on";
   EXPECT_EQ(two.a.table(two.table).at("seats").at(1).at("name"), "");
   EXPECT_TRUE(office.store.people("Ola", 9)->empty());

@@ -16,7 +16,9 @@ struct AnswerOf {
   const RoomRequest& r;
 
   Asked operator()(const asks::Sit& q) const { return ask_sit(room, r.person, q.seat, r.token, key_of(q)); }
-  Asked operator()(const asks::Stand&) const { return ask_stand(room, seat()); }
+  Asked operator()(const asks::Stand&) const {
+    return r.gone ? ask_leave_for_good(room, seat()) : ask_stand(room, seat());
+  }
   Asked operator()(const asks::SetSeat& q) const { return ask_seat(room, r.person, q.seat, q.player); }
   Asked operator()(const asks::Start& q) const { return ask_start(room, r.person, r.seed, key_of(q)); }
   Asked operator()(const asks::Cancel&) const { return r.by_operator ? ask_shut(room) : ask_cancel(room, r.person); }
@@ -67,6 +69,7 @@ std::string write_room_request(const RoomRequest& r) {
                                       {"new_table", r.new_table},
                                       {"seed", r.seed.text()},
                                       {"operator", r.by_operator},
+                                      {"gone", r.gone},
                                       {"rewrite", r.rewrite}});
 }
 
@@ -87,6 +90,7 @@ Maybe<RoomRequest> read_room_request(std::string_view text) {
                      .new_table = text_at(in, "new_table"),
                      .seed = *seed,
                      .by_operator = flag_at(in, "operator"),
+                     .gone = flag_at(in, "gone"),
                      .rewrite = flag_at(in, "rewrite")};
 }
 

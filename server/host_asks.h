@@ -12,6 +12,7 @@ struct RoomRequest {
   std::string new_table{};   // `rematch`
   Seed seed{};               // `start`
   bool by_operator = false;  // of the server: not asked by any player
+  bool gone = false;         // `stand`: the person is gone for good
   bool rewrite = false;      // by an operator, and instead of `ask`: take names out of its journal
 };
 

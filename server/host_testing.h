@@ -63,6 +63,10 @@ class FailingStorage final : public Storage {
     if (cannot_read) return broken();
     return inside_.waiting_tables(since, most);
   }
+  Maybe<Strings> waiting_tables_of(const std::string& user) override {
+    if (cannot_read) return broken();
+    return inside_.waiting_tables_of(user);
+  }
   Maybe<Strings> due_tables(std::int64_t by, int most) override {
     if (cannot_read) return broken();
     return inside_.due_tables(by, most);

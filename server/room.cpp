@@ -43,6 +43,11 @@ const Known& Room::known(const std::string& user) const {
   return found == people_.end() || !found->second ? kNobodyKnows : *found->second;
 }
 
+bool Room::is_gone(const std::string& user) const {
+  const auto found = people_.find(user);
+  return found != people_.end() && found->second && found->second->name.empty();
+}
+
 bool Room::has_done(const std::string& key) const {
   return !key.empty() && std::find(keys_.begin(), keys_.end(), key) != keys_.end();
 }
@@ -78,7 +83,7 @@ Seat Room::seat_of_user(const std::string& user) const {
 
 Seat Room::seat_of_token(const std::string& hash) const {
   for (Seat p = 0; p < seats(); ++p)
-    if (person(p) && !hash.empty() && sitter(p).token == hash) return p;
+    if (person(p) && !hash.empty() && sitter(p).token == hash && !is_gone(sitter(p).user)) return p;
   return kSpectator;
 }
 

@@ -35,7 +35,7 @@ class Room {
 
   struct Sitter {
     std::string player = "open";  // "open", "person", or the id of a bot
-    std::string user{}, token{};  // of the person; the token hashed
+    std::string user{}, token{};  // of the person; the token hashed. Empty if that person is gone for good
     bool away = false;            // a bot decides until the person is back
     bool by_clock = false;        // because time ran out
     std::int64_t graced = 0;      // the ticket for which time was given again
@@ -74,6 +74,7 @@ class Room {
   void know(const std::string& user, Known);
   void forget(const std::string& user);  // who it is must be told again
   const Known& known(const std::string& user) const;
+  bool is_gone(const std::string& user) const;  // it was told that there is no such person (any more)
 
   const std::string& id() const { return id_; }
   std::int64_t seq() const { return seq_; }
@@ -86,8 +87,10 @@ class Room {
   const Sitter& sitter(Seat seat) const { return sitters_[seat]; }
   bool is_host(const std::string& user) const { return !user.empty() && user == created_.user; }
   Seat seat_of_user(const std::string& user) const;   // kSpectator if none
-  Seat seat_of_token(const std::string& hash) const;  // kSpectator if none
+  Seat seat_of_token(const std::string& hash) const;  // kSpectator if none; the token of somebody gone is nobody's
   bool person(Seat seat) const { return sitter(seat).is_person(); }
+  // Somebody who may be away but can come back: their consent is needed.
+  bool belongs_to_somebody(Seat seat) const { return person(seat) && !sitter(seat).user.empty(); }
   // A bot decides for this seat: because it is one, or because its person is away.
   bool played_by_bot(Seat seat) const { return !person(seat) || sitter(seat).away; }
   bool played_by_bots_alone() const;

@@ -15,7 +15,7 @@ namespace {
 using namespace event;
 
 constexpr Array<std::string_view, 3> kBy{"person", "bot", "preference"};
-constexpr Array<std::string_view, 2> kWhy{"left", "clock"};
+constexpr Array<std::string_view, 3> kWhy{"left", "clock", "gone"};
 
 // How an event stands in a journal: what its kind is called, and its members in order, for a writer and for a reader.
 template <class K, class Members>

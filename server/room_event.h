@@ -92,9 +92,10 @@ struct UndoAnswered {
   bool operator==(const UndoAnswered&) const = default;
 };
 
-// A bot decides for this person from now on, until they are back.
+// A bot decides for this person from now on, until they are back. Whoever is gone (there is no such person any more)
+// never is: the seat is nobody's, and its token opens nothing.
 struct Away {
-  enum class Why : std::uint8_t { kLeft, kClock };
+  enum class Why : std::uint8_t { kLeft, kClock, kGone };
   Seat seat = kNobody;
   Why why = Why::kLeft;
   bool operator==(const Away&) const = default;

@@ -255,8 +255,10 @@ void Room::fold(const UndoAnswered& e) {
 }
 
 void Room::fold(const Away& e) {
-  sitters_[e.seat].away = true;
-  sitters_[e.seat].by_clock = e.why == Away::Why::kClock;
+  Sitter& sitter = sitters_[e.seat];
+  if (e.why == Away::Why::kGone) sitter = {.player = sitter.player};
+  sitter.away = true;
+  sitter.by_clock = e.why == Away::Why::kClock;
   leave(e.seat);
 }
 

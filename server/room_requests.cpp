@@ -83,11 +83,11 @@ bool undone_before(const Room& room, Seat seat, std::int64_t ticket) {
   return entry && entry->kind == JournalEntry::Kind::kUndo;
 }
 
-// Every other person has agreed, this one with the very answer that brings them back. Bots of the table do; the
-// stand-in of somebody who is away never does.
+// Every other person has agreed, this one with the very answer that brings them back. Bots of the table do, and those
+// that play for people who are gone for good; the stand-in of somebody who is away never does.
 bool all_agree(const Room& room, Seat asker, Audience agreed, Seat agrees_now = kNobody) {
   for (Seat p = 0; p < room.seats(); ++p) {
-    if (p == asker || p == agrees_now || !room.person(p)) continue;
+    if (p == asker || p == agrees_now || !room.belongs_to_somebody(p)) continue;
     if (room.sitter(p).away || !(agreed & only(p))) return false;
   }
   return true;
@@ -95,7 +95,7 @@ bool all_agree(const Room& room, Seat asker, Audience agreed, Seat agrees_now = 
 
 Fault somebody_away(const Room& room, Seat asker) {
   for (Seat p = 0; p < room.seats(); ++p)
-    if (p != asker && room.person(p) && room.sitter(p).away) {
+    if (p != asker && room.belongs_to_somebody(p) && room.sitter(p).away) {
       const Problem who = person_words(room.known(room.sitter(p).user));
       return fault(Code::kUndo,
                    {fmt::format("{} is away, and nothing is taken back without everybody's consent.", who.en),
@@ -160,6 +160,11 @@ Asked ask_stand(const Room& room, Seat seat) {
   if (Fault no = not_playing(room, seat)) return no;
   if (room.sitter(seat).away) return Asked::already();
   return event::Away{seat, event::Away::Why::kLeft};
+}
+
+Asked ask_leave_for_good(const Room& room, Seat seat) {
+  if (seat >= 0 && room.phase() == Phase::kPlaying) return event::Away{seat, event::Away::Why::kGone};
+  return ask_stand(room, seat);
 }
 
 Asked ask_seat(const Room& room, const Person& person, std::string_view seat_name, std::string_view player) {

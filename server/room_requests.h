@@ -36,6 +36,7 @@ Asked ask_create(const TablePlan&, const Person&);
 Asked ask_sit(const Room&, const Person&, std::string_view seat_name, const std::string& token_hash,
               const std::string& key = {});
 Asked ask_stand(const Room&, Seat);
+Asked ask_leave_for_good(const Room&, Seat);  // for somebody whose account is gone, begun or not
 Asked ask_seat(const Room&, const Person&, std::string_view seat_name, std::string_view player);
 Asked ask_start(const Room&, const Person&, const Seed&, const std::string& key = {});
 Asked ask_cancel(const Room&, const Person&);

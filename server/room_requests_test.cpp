@@ -131,6 +131,22 @@ TEST_P(Requests, WhoeverIsAwayNeverAgrees) {
   EXPECT_EQ(ask_for_undo(k.room, who).fault.code, Code::kUndo);
 }
 
+TEST_P(Requests, WhoeverIsGoneForGoodNeverReturnsAndIsNotWaitedFor) {
+  Journalled j = begun(GetParam());
+  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
+  const std::string hash = j.room.sitter(other).token, user = j.room.sitter(other).user;
+  ASSERT_EQ(j.room.seat_of_token(hash), other);
+  j.must(ask_leave_for_good(j.room, other));
+  EXPECT_EQ(j.room.seat_of_token(hash), kSpectator);
+  EXPECT_EQ(j.room.seat_of_user(user), kSpectator);
+  EXPECT_TRUE(j.room.person(other) && j.room.played_by_bot(other));
+  EXPECT_EQ(table_words(j.room, j.room.log().back()).en.find("Somebody has left for good"), 0u);
+  EXPECT_EQ(played_rows(j.room).size(), 1u) << "nobody's history";
+  EXPECT_EQ(picture(fold(j.journal), j.now), picture(j.room, j.now));
+  j.must(ask_for_undo(j.room, asker));
+  EXPECT_TRUE(j.room.table()->journal().back().fresh) << "at once";
+}
+
 TEST_P(Requests, AnUndoThatWasAskedForWaitsForWhoeverLeaves) {
   const int people = std::min(3, find_game(GetParam())->info().max_seats);
   Journalled j = begun(GetParam(), people);

@@ -101,7 +101,7 @@ std::vector<PlayedRow> played_rows(const Room& room) {
   std::vector<PlayedRow> rows;
   if (!room.table()) return rows;  // nobody has played yet
   for (Seat p = 0; p < room.seats(); ++p)
-    if (room.person(p))
+    if (room.belongs_to_somebody(p))
       rows.push_back({room.sitter(p).user, room.id(), room.created().game, room.updated(), played_json(room, p)});
   return rows;
 }

@@ -33,6 +33,7 @@ constexpr TableWords kWords[] = {
     {"undo-no", {"{0} does not agree to the undo.", "{0} nie zgadza się na cofnięcie."}},
     {"clock", {"{0} has run out of time; a bot decides for {1}.", "{0}: czas minął; {1}: decyduje bot."}},
     {"left", {"{0} has left; a bot decides for {1}.", "{0} odchodzi; {1}: decyduje bot."}},
+    {"gone", {"{0} has left for good; a bot plays {1} from now on.", "{0} odchodzi na dobre; {1}: od teraz gra bot."}},
     {"back", {"{0} is back.", "{0} wraca do gry."}},
     {"finished", {"The game is over.", "Koniec gry."}},
     {"finished-opened", {"The game is over. Its seed was: {2}", "Koniec gry. Jej ziarno: {2}"}},
@@ -61,7 +62,14 @@ std::string_view told(const Undone& e, Phase) { return e.agreed ? "undone-agreed
 std::string_view told(const Rewound&, Phase) { return "rewound"; }
 std::string_view told(const UndoAsked&, Phase) { return "undo-asked"; }
 std::string_view told(const UndoAnswered& e, Phase) { return e.agreed ? "undo-yes" : "undo-no"; }
-std::string_view told(const Away& e, Phase) { return e.why == Away::Why::kClock ? "clock" : "left"; }
+std::string_view told(const Away& e, Phase) {
+  switch (e.why) {
+    case Away::Why::kClock: return "clock";
+    case Away::Why::kGone: return "gone";
+    case Away::Why::kLeft: break;
+  }
+  return "left";
+}
 std::string_view told(const Back&, Phase) { return "back"; }
 std::string_view told(const Said&, Phase) { return ""; }  // in its own words
 std::string_view told(const Preferred&, Phase) { return ""; }

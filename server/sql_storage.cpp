@@ -144,6 +144,15 @@ Maybe<std::vector<std::string>> SqlStorage::waiting_tables(std::int64_t since, i
   return first_column(answer.rows);
 }
 
+// The line of a table has the ids of its people.
+Maybe<std::vector<std::string>> SqlStorage::waiting_tables_of(const std::string& user) {
+  Answer answer =
+      ask("SELECT id FROM tables WHERE phase = 'waiting' AND summary LIKE '%' || CAST($1 AS TEXT) || '%' ORDER BY id",
+          {user});
+  if (answer.problem) return answer.problem;
+  return first_column(answer.rows);
+}
+
 Maybe<std::vector<std::string>> SqlStorage::due_tables(std::int64_t by, int most) {
   Answer answer = ask("SELECT id FROM tables WHERE due > 0 AND due <= $1 ORDER BY due LIMIT $2", {by, most});
   if (answer.problem) return answer.problem;
