@@ -199,8 +199,8 @@ class ServeCommand final : public Command {
     if (limits_ == "off") {
       constexpr Rate kAny{1e9, 1e9};
       options_.host.requests = options_.host.chat = options_.host.entries = options_.host.tables =
-          options_.host.hellos = options_.host.logins = options_.host.tables_from = options_.host.newcomers =
-              options_.host.bot_games = kAny;
+          options_.host.hellos = options_.host.logins = options_.host.logins_anywhere = options_.host.tables_from =
+              options_.host.newcomers = options_.host.bot_games = kAny;
     }
     std::signal(SIGPIPE, SIG_IGN);  // a closed log ends nothing
     spdlog::set_default_logger(spdlog::stderr_color_mt("kosmoteka"));

@@ -126,7 +126,8 @@ void Accounts::look_again_at(const std::string& user) {
 }
 
 void Accounts::forget_full_buckets() {
-  std::erase_if(logins_, [now = house_.loop.now()](const auto& entry) { return entry.second.full(now); });
+  for (auto* buckets : {&logins_, &logins_anywhere_})
+    std::erase_if(*buckets, [now = house_.loop.now()](const auto& entry) { return entry.second.full(now); });
 }
 
 // A connection whose token has ended is cut, and comes back without it.
@@ -264,6 +265,23 @@ Task<> Accounts::take(Asker from, asks::Register request) {
   if (upgrade && outcome == Stored::kDone) person_changed(user.id);  // this connection has its new token by now
 }
 
+bool Accounts::take_login(const std::string& skeleton, const std::string& address) {
+  const std::int64_t now = house_.loop.now();
+  Bucket& here = logins_.try_emplace(skeleton + "\n" + address, house_.options.logins).first->second;
+  Bucket& anywhere = logins_anywhere_.try_emplace(skeleton, house_.options.logins_anywhere).first->second;
+  if (!here.take(now)) return false;
+  if (anywhere.take(now)) return true;
+  here.give_back();
+  return false;
+}
+
+void Accounts::give_back_login(const std::string& skeleton, const std::string& address) {
+  const auto here = logins_.find(skeleton + "\n" + address);
+  const auto anywhere = logins_anywhere_.find(skeleton);
+  if (here != logins_.end()) here->second.give_back();
+  if (anywhere != logins_anywhere_.end()) anywhere->second.give_back();
+}
+
 void Accounts::failed_login(const HostSession& session) {
   ++house_.figures.wrong_passwords;
   house_.log(fmt::format("a wrong name or password from {}", session.connection->address()));
@@ -272,8 +290,8 @@ void Accounts::failed_login(const HostSession& session) {
 Task<std::optional<UserRow>> Accounts::prove(Asker from, std::string name, std::string password) {
   HostSession* session = sessions_.find(from);
   // Taken before it is known whether the password is right, so that many asked at once count as well.
-  const std::string key = name_skeleton(name);
-  if (!logins_.try_emplace(key, house_.options.logins).first->second.take(house_.loop.now())) {
+  const std::string key = name_skeleton(name), address(session->connection->address());
+  if (!take_login(key, address)) {
     ++house_.figures.held_logins;
     sessions_.refuse(*session, from.id, too_fast());
     co_return std::nullopt;
@@ -291,8 +309,7 @@ Task<std::optional<UserRow>> Accounts::prove(Asker from, std::string name, std::
   auto comparing =
       on_thread_of(house_.passwords, house_.loop, [password, who] { return is_password_of(password, who); });
   const bool right = co_await comparing;
-  const auto bucket = logins_.find(key);
-  if (right && bucket != logins_.end()) bucket->second.give_back();
+  if (right) give_back_login(key, address);
   session = sessions_.find(from);
   if (!session) co_return std::nullopt;
   if (right) co_return who;

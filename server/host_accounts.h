@@ -36,6 +36,9 @@ class Accounts {
   // A new password, hashed off the loop; empty if the connection is gone, or there was no memory for it and they have
   // been told.
   Task<std::string> hash_for(Asker, std::string password);
+  // One more try at the password of this name from there; false: too many were wrong. A right one is given back.
+  bool take_login(const std::string& skeleton, const std::string& address);
+  void give_back_login(const std::string& skeleton, const std::string& address);
   void failed_login(const HostSession&);
   std::int64_t tokens_since() const;
   void forget(HostSession&);
@@ -48,7 +51,8 @@ class Accounts {
   House& house_;
   Sessions& sessions_;
   Rooms& rooms_;
-  std::unordered_map<std::string, Bucket> logins_;  // by skeleton of the name
+  // By skeleton of the name: with the address, and from everywhere.
+  std::unordered_map<std::string, Bucket> logins_, logins_anywhere_;
 };
 
 }  // namespace kosmo

@@ -101,7 +101,8 @@ std::string Host::metrics_text() const {
   out.counter("takeovers_total", "Tables taken over from another server.", f.takeovers);
   out.counter("damaged_total", "Damaged journals and snapshots that were found.", f.damaged);
   out.counter("wrong_passwords_total", "Names or passwords that were wrong.", f.wrong_passwords);
-  out.counter("logins_held_back_total", "Passwords not looked at: too many wrong ones for that name.", f.held_logins);
+  out.counter("logins_held_back_total",
+              "Passwords not looked at: too many wrong ones for that name, from there or everywhere.", f.held_logins);
   out.counter("cleared_tables_total", "Tables removed because nobody needs them.", f.cleared_tables);
   out.counter("cleared_guests_total", "Guests removed because they did not come any more.", f.cleared_guests);
   out.counter("cleared_tokens_total", "Tokens removed because nobody used them.", f.cleared_tokens);

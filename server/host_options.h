@@ -14,7 +14,9 @@ struct HostOptions {
   std::string server = "main";  // its name among those that share the store
   std::string program = "0.1.0";
   Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6}, hellos{200, 20};
-  Rate logins{10, 1.0 / 60};  // wrong passwords for one name
+  // Wrong passwords for one name: from one address, and from everywhere. The second is wide, since whoever uses it up
+  // keeps the owner of the name out.
+  Rate logins{10, 1.0 / 60}, logins_anywhere{100, 1.0 / 6};
   // From one address, whoever they say they are: new tables, new people, games begun that bots play alone.
   Rate tables_from{30, 1.0 / 6}, newcomers{40, 1.0 / 30}, bot_games{10, 1.0 / 60};
   std::int64_t token_life = 90 * std::int64_t{86'400'000};  // of a token that nobody uses; 0: for ever

@@ -325,16 +325,15 @@ TEST(HostPeople, AGuestIsDeletedWithoutAPassword) {
   EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", ola.token}}), "token");
 }
 
-TEST(HostPeople, WrongPasswordsAreLimitedByNameLoggedAndCounted) {
+TEST(HostPeople, WrongPasswordsAreLimitedByNameAndAddressLoggedAndCounted) {
   HostOptions options = patient_options();
   options.logins = {3, 1.0 / 60};
   std::vector<std::string> logged;
   options.log = [&](std::string_view what) { logged.emplace_back(what); };
   TestServer server(options);
   Registered ala(server);
-  int address = 1;
-  const auto tries = [&](const char* name, const char* password) {
-    Client stranger(server, "", "192.0.2." + std::to_string(++address));  // from everywhere
+  const auto tries = [&](const char* name, const char* password, const char* address = "192.0.2.1") {
+    Client stranger(server, "", address);
     stranger.ok({{"do", "hello"}, {"protocol", 1}});
     return stranger.code({{"do", "login"}, {"name", name}, {"password", password}});
   };
@@ -342,6 +341,7 @@ TEST(HostPeople, WrongPasswordsAreLimitedByNameLoggedAndCounted) {
   for (int i = 0; i < 3; ++i) EXPECT_EQ(tries(i ? "Ala" : "AIa", "wrong horse"), "login");
   EXPECT_EQ(tries("Ala", "wrong horse"), "too_fast");
   EXPECT_EQ(tries("ala", "correct horse"), "too_fast");
+  EXPECT_EQ(tries("Ala", "correct horse", "192.0.2.2"), "ok") << "the owner, from elsewhere";
   EXPECT_EQ(ala.here.code({{"do", "delete"}, {"password", "wrong horse"}}), "too_fast");
   EXPECT_EQ(ala.here.code({{"do", "history"}}), "ok") << "who is in stays in";
   EXPECT_EQ(tries("Ola", "wrong horse"), "login") << "others are not held back";
@@ -353,6 +353,28 @@ TEST(HostPeople, WrongPasswordsAreLimitedByNameLoggedAndCounted) {
   EXPECT_NE(figures.find("kosmoteka_logins_held_back_total 3\n"), std::string::npos) << figures;
   server.pass(60'000);
   EXPECT_EQ(tries("Ala", "correct horse"), "ok");
+}
+
+TEST(HostPeople, WrongPasswordsFromManyAddressesAreLimitedMoreWidely) {
+  HostOptions options = patient_options();
+  options.logins = {2, 1.0 / 60};
+  options.logins_anywhere = {7, 1.0 / 6};
+  TestServer server(options);
+  Registered ala(server);
+  int address = 1;
+  const auto tries = [&](const char* password) {
+    Client stranger(server, "", "192.0.2." + std::to_string(++address));
+    stranger.ok({{"do", "hello"}, {"protocol", 1}});
+    return stranger.code({{"do", "login"}, {"name", "Ala"}, {"password", password}});
+  };
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(tries("correct horse"), "ok") << "the right one costs nothing";
+  for (int i = 0; i < 7; ++i) EXPECT_EQ(tries("wrong horse"), "login");
+  EXPECT_EQ(tries("wrong horse"), "too_fast");
+  EXPECT_EQ(tries("correct horse"), "too_fast");
+  server.pass(6'000);
+  EXPECT_EQ(tries("correct horse"), "ok");
+  EXPECT_EQ(tries("wrong horse"), "login");
+  EXPECT_EQ(tries("wrong horse"), "too_fast");
 }
 
 // ---- people who go while it is looked up who they are

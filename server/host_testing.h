@@ -172,7 +172,8 @@ class FailingStorage final : public Storage {
 inline HostOptions patient_options() {
   HostOptions options;
   const Rate plenty{1e9, 1e9};
-  options.requests = options.chat = options.entries = options.tables = options.hellos = options.logins = plenty;
+  options.requests = options.chat = options.entries = options.tables = options.hellos = options.logins =
+      options.logins_anywhere = plenty;
   options.tables_from = options.newcomers = options.bot_games = plenty;
   options.watched = 1000;
   options.snapshot_every = 20;

@@ -257,9 +257,14 @@ TEST(ProtocolDocument, StatesTheLimitsThatHold) {
   EXPECT_EQ(standard.chat.at_once, 5);
   EXPECT_NE(text.find("| 20 at once from one address, then one every 3 seconds |"), std::string::npos);
   EXPECT_EQ(standard.entries.at_once, 20);
-  EXPECT_NE(text.find("| 10 at once for one name, from wherever, then one a minute |"), std::string::npos);
+  EXPECT_NE(
+      text.find("| 10 at once for one name from one address, then one a minute; for one name from everywhere, 100 "
+                "at once, then one every 6 seconds |"),
+      std::string::npos);
   EXPECT_EQ(standard.logins.at_once, 10);
   EXPECT_EQ(standard.logins.per_second, 1.0 / 60);
+  EXPECT_EQ(standard.logins_anywhere.at_once, 100);
+  EXPECT_EQ(standard.logins_anywhere.per_second, 1.0 / 6);
   EXPECT_NE(text.find("for 90 days"), std::string::npos);
   EXPECT_EQ(standard.token_life, 90 * std::int64_t{86'400'000});
   EXPECT_NE(
