@@ -270,7 +270,7 @@ TEST_P(HostOf, AfterALostConnectionNothingIsMissingAndNothingComesTwice) {
 
 TEST_P(HostOf, AWholeGameEndsInAResultAHistoryAndAReplay) {
   TestServer server;
-  Client ala(server, "Zażółć gęślą jaźń 名前名前名前名前名前名前");
+  Client ala(server, "Zażółć gęślą jaźń ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ ąć");
   const std::string t =
       ala.create(GetParam(), {"open", "random"}, {{"kind", "bank"}, {"seconds", 600}, {"increment", 5}});
   ala.sit(t);

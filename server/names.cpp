@@ -4,10 +4,14 @@
 //   - Cyrillic, Greek and Armenian letters that look like Latin ones, as large or as small letters;
 //   - I, l, 1 and |; O and 0; m and rn; w and vv; apostrophes; hyphens;
 //   - full-width, circled and mathematical letters, a few ligatures;
+//   - Hiragana, Katakana, Bopomofo and Chinese characters that look like one another or like a Latin letter; small
+//   kana;
 //   - spaces of all widths, and what cannot be seen at all.
 // Since large and small letters are the same, what looks alike in either size is: i is I, and so l. A Greek letter that
 // looks like one Latin letter when large and like another when small (Η η, Ν ν) is compared as the large one.
-// Look-alikes within other scripts (Chinese, Arabic ...) are not known here.
+// Look-alikes within other scripts (Chinese, Arabic ...) are not known here. Skeletons are keys in the store: whoever
+// changes what they are adds a step to the schema, as the last that names give_skeletons, so that everybody gets the
+// new one.
 #include "server/names.h"
 
 #include <algorithm>
@@ -39,7 +43,8 @@ bool is_in(const Range (&ranges)[N], char32_t c) {
 // ---- which names are refused
 
 // One bit a way of writing. A name is fine if all of its letters belong to one of them. Japanese, Korean and Chinese
-// are written with several scripts, and Latin letters may stand among them (UTS 39, 5.2).
+// are written with several scripts. UTS 39 (5.2) lets Latin letters stand among those; here they may not, since many of
+// the characters look like one (丨gor, 丁om).
 enum Writing : std::uint32_t {
   kLatin = 1,
   kGreek = 2,
@@ -52,9 +57,8 @@ enum Writing : std::uint32_t {
   kThai = 256,
   kJapanese = 512,
   kKorean = 1024,
-  kBopomofo = 2048,
-  kWithLatin = kLatin | kJapanese | kKorean | kBopomofo,
-  kWithHan = kJapanese | kKorean | kBopomofo,
+  kChinese = 2048,
+  kWithHan = kJapanese | kKorean | kChinese,
   kAnyWriting = 4095
 };
 
@@ -73,21 +77,21 @@ constexpr Signs kSigns[] = {
     {{'-', '.'}, kAnyWriting, Sort::kCommon},
     {{'_', '_'}, kAnyWriting, Sort::kCommon},
     {{U'’', U'’'}, kAnyWriting, Sort::kCommon},
-    {{'A', 'Z'}, kWithLatin},
-    {{'a', 'z'}, kWithLatin},
-    {{0xc0, 0xd6}, kWithLatin},
-    {{0xd8, 0xf6}, kWithLatin},
-    {{0xf8, 0x131}, kWithLatin},
-    {{0x134, 0x137}, kWithLatin},
-    {{0x139, 0x13e}, kWithLatin},
-    {{0x141, 0x148}, kWithLatin},
-    {{0x14a, 0x17e}, kWithLatin},
-    {{0x1a0, 0x1a1}, kWithLatin},
-    {{0x1af, 0x1b0}, kWithLatin},
-    {{0x218, 0x21b}, kWithLatin},
-    {{0x1e80, 0x1e85}, kWithLatin},
-    {{0x1e9e, 0x1e9e}, kWithLatin},
-    {{0x1ea0, 0x1ef9}, kWithLatin},
+    {{'A', 'Z'}, kLatin},
+    {{'a', 'z'}, kLatin},
+    {{0xc0, 0xd6}, kLatin},
+    {{0xd8, 0xf6}, kLatin},
+    {{0xf8, 0x131}, kLatin},
+    {{0x134, 0x137}, kLatin},
+    {{0x139, 0x13e}, kLatin},
+    {{0x141, 0x148}, kLatin},
+    {{0x14a, 0x17e}, kLatin},
+    {{0x1a0, 0x1a1}, kLatin},
+    {{0x1af, 0x1b0}, kLatin},
+    {{0x218, 0x21b}, kLatin},
+    {{0x1e80, 0x1e85}, kLatin},
+    {{0x1e9e, 0x1e9e}, kLatin},
+    {{0x1ea0, 0x1ef9}, kLatin},
     {{0x300, 0x304}, kLatin | kGreek | kCyrillic, Sort::kMark},
     {{0x306, 0x30c}, kLatin | kGreek | kCyrillic, Sort::kMark},
     {{0x323, 0x323}, kLatin | kGreek | kCyrillic, Sort::kMark},
@@ -124,10 +128,10 @@ constexpr Signs kSigns[] = {
     {{0x30a1, 0x30fa}, kJapanese},
     {{0x30fc, 0x30fc}, kJapanese},
     {{0x3005, 0x3005}, kWithHan},
-    {{0x3105, 0x312f}, kBopomofo},
+    {{0x3105, 0x312f}, kChinese},
     {{0x3400, 0x4dbf}, kWithHan},
     {{0x4e00, 0x9fff}, kWithHan},
-    {{0x20000, 0x2fa1d}, kWithHan},
+    {{0x20000, 0x2ee5d}, kWithHan},
     {{0xac00, 0xd7a3}, kKorean},
 };
 
@@ -223,8 +227,30 @@ constexpr Looks kLooks[] = {
     {"n", U"пνող"}, {"o", U"0оοσςօ"},     {"oe", U"œ"},    {"p", U"рρ"},        {"q", U"ԛզ"},
     {"r", U"г"},    {"rn", U"mмμ\u00b5"}, {"s", U"ѕ"},     {"ss", U"ßẞ"},       {"t", U"тτ"},
     {"u", U"սʋ"},   {"v", U"ѵ"},          {"vv", U"wԝωѡ"}, {"x", U"хχ"},        {"y", U"уүγυ"},
-    {"z", U"ζ"},    {"3", U"з"},          {"6", U"б"},     {"'", U"’‘`´ʼ′"},    {"-", U"‐‑‒–—−"},
+    {"z", U"ζ"},    {"3", U"з"},          {"6", U"б"},     {"'", U"’‘`´ʼ′"},    {"-", U"‐‑‒–—−ー一"},
 };
+// The same for what is written in the Far East, where a small kana is a kana.
+constexpr Looks kEasternLooks[] = {
+    {"l", U"丨"},      {"t", U"丁ㄒ"},  {"u", U"ㄩ"},    {"y", U"丫ㄚ"},  {"x", U"乂"},    {"へ", U"ヘ"},
+    {"べ", U"ベ"},     {"ぺ", U"ペ"},   {"リ", U"り"},   {"セ", U"せ"},   {"ゼ", U"ぜ"},   {"ニ", U"二"},
+    {"ロ", U"口囗"},   {"エ", U"工ェ"}, {"カ", U"力ヵ"}, {"タ", U"夕"},   {"ト", U"卜"},   {"ハ", U"八"},
+    {"ミ", U"三"},     {"ノ", U"丿"},   {"チ", U"千"},   {"オ", U"才ォ"}, {"ム", U"厶ㄙ"}, {"ヒ", U"匕"},
+    {"ヌ", U"又"},     {"ケ", U"ヶ"},   {"ア", U"ァ"},   {"イ", U"ィ亻"}, {"ウ", U"ゥ"},   {"ツ", U"ッ"},
+    {"ヤ", U"ャやゃ"}, {"ユ", U"ュ"},   {"ヨ", U"ョ"},   {"ワ", U"ヮ"},   {"あ", U"ぁ"},   {"い", U"ぃ"},
+    {"う", U"ぅ"},     {"え", U"ぇ"},   {"お", U"ぉ"},   {"つ", U"っ"},   {"ゆ", U"ゅ"},   {"よ", U"ょ"},
+    {"わ", U"ゎ"},     {"か", U"ゕ"},   {"け", U"ゖ"},
+};
+
+template <std::size_t N>
+std::string_view looks_like(const Looks (&table)[N], char32_t c) {
+  for (const Looks& looks : table)
+    if (looks.letters.find(c) != looks.letters.npos) return looks.like;
+  return {};
+}
+std::string_view looks_like(char32_t c) {
+  const std::string_view west = looks_like(kLooks, c);
+  return west.empty() ? looks_like(kEasternLooks, c) : west;
+}
 
 constexpr Range kMarks[] = {{0x300, 0x34e}, {0x350, 0x36f}};
 constexpr Range kSpaces[] = {{' ', ' '},       {0xa0, 0xa0},     {0x2000, 0x200a},
@@ -260,12 +286,9 @@ class Skeleton {
     if (is_in(kSpaces, c)) return void(space_ = !text_.empty());
     c = take_marks_off(small_letter(plain_form(c)));
     if (std::exchange(space_, false)) text_ += ' ';
-    const auto looks = std::find_if(std::begin(kLooks), std::end(kLooks),
-                                    [c](const Looks& l) { return l.letters.find(c) != l.letters.npos; });
-    if (looks != std::end(kLooks))
-      text_ += looks->like;
-    else
-      append_letter(text_, c);
+    const std::string_view like = looks_like(c);
+    text_ += like;
+    if (like.empty()) append_letter(text_, c);
   }
   std::string text() {
     end_letter();

@@ -18,8 +18,8 @@ std::string trimmed_name(std::string_view name);
 std::string stored_name(std::string_view name);
 
 // Whether somebody new may have this name: 1 to 40 characters that can be seen, in one script. What "one script" means
-// follows the level "highly restrictive" of Unicode's UTS 39. Whoever was registered before these rules keeps their
-// name.
+// is a little stricter than the level "highly restrictive" of Unicode's UTS 39 (names.cpp). Whoever was registered
+// before these rules keeps their name.
 Problem check_person_name(std::string_view name);
 
 // What is left of a name when everything is taken away that a reader may overlook: names with the same skeleton are the

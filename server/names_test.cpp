@@ -38,7 +38,7 @@ TEST(Names, OfManyLanguagesAreGood) {
        {"Ala",    "Łukasz Żak", "Jean-Luc", "O'Neil",      "O’Neil",   "Müller", "Þórður",  "Nguyễn Văn Ánh",
         "Ștefan", "Zoë 2",      "A&B",      "x_x",         "J. R. R.", "Ewa!",   "C++",     "7",
         "Ωμέγα",  "Гриша",      "Їжак",     "Արամ",        "თამარ",    "דָּוִד",    "مُحَمَّد",    "नींद",
-        "ที่รัก",    "さくら",     "ガンダム", "山田 タロウ", "Tom 山田", "김철수", "金 철수", "ㄅㄆ漢"})
+        "ที่รัก",    "さくら",     "ガンダム", "山田 タロウ", "トム 2",   "김철수", "金 철수", "ㄅㄆ漢"})
     EXPECT_TRUE(is_good(good)) << good;
   // The same in two pieces, as some keyboards send it.
   EXPECT_TRUE(is_good("Zos\u0301ka"));
@@ -54,7 +54,9 @@ TEST(Names, ThatCannotBeSeenAreRefused) {
 }
 
 TEST(Names, OfMixedScriptsAreRefused) {
-  for (const char* bad : {"Alа", "Оla", "Αla", "ΑЛА", "Олаa", "Ala山田Оля", "さくら김", "ガㄅ", "Աla", "Алаさ"})
+  for (const char* bad :
+       {"Alа",   "Оla",  "Αla",   "ΑЛА",  "Олаa", "Ala山田Оля", "さくら김", "ガㄅ",  "Աla", "Алаさ", "Tom 山田",
+        "丨gor", "ㄒom", "ㄚoyo", "丁om", "T口m", "Tロm",       "エd",      "김Tom", "Ωへ", "ㄅ김"})
     EXPECT_FALSE(is_good(bad)) << bad;
 }
 
@@ -106,7 +108,16 @@ TEST(Names, ThatLookAlikeAreTheSame) {
                {"ﬁlip", "Filip"},
                {"Đorđe", "đORĐE"},
                {"Ưng", "ưng"},
-               {"Vi\u1ec7t", "vi\u1eb9\u0302t"}};
+               {"Vi\u1ec7t", "vi\u1eb9\u0302t"},
+               {"ヘヘ", "へへ"},
+               {"ニコ", "二コ"},
+               {"ペペロ", "ぺぺ口"},
+               {"カトウ", "力卜ウ"},
+               {"エミ", "工三"},
+               {"ジョー", "ジヨ一"},
+               {"キャッと", "キヤツと"},
+               {"丨", "l"},
+               {"丁丫", "TY"}};
   for (const auto& pair : pairs) EXPECT_TRUE(look_alike(pair.one, pair.other)) << pair.one << " and " << pair.other;
 }
 

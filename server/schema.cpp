@@ -65,6 +65,8 @@ CREATE TABLE orders(
 CREATE INDEX orders_open ON orders(asked) WHERE server = '' AND done = 0;
 ALTER TABLE users ADD COLUMN muted BIGINT NOT NULL DEFAULT 0;
 )",
+    // Skeletons of names take more look-alikes for the same. Everybody gets theirs again (SqlStorage::give_skeletons).
+    "UPDATE users SET key = '  ' || key WHERE key <> '' AND substr(key, 1, 1) <> ' ';",
 };
 
 void replace_all(std::string& sql, std::string_view mark, std::string_view by) {

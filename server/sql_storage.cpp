@@ -249,9 +249,12 @@ Problem SqlStorage::give_skeletons() {
   for (const auto& person : people.rows) {
     const std::string skeleton = name_skeleton(person[1]);
     if (skeleton.empty()) continue;
-    const Answer given =
-        ask("UPDATE users SET key = $1 WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM users WHERE key = $1)",
+    Answer given =
+        ask("UPDATE users SET key = $1 WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM users WHERE key = $1) RETURNING 1",
             {skeleton, person[0]});
+    if (given.stored == Stored::kDone && given.rows.empty())
+      given = ask("UPDATE users SET key = $1 WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM users WHERE key = $1)",
+                  {exact_key(old_name_key(person[1])), person[0]});
     if (given.stored == Stored::kDone) continue;
     ask("ROLLBACK", {});
     return given.stored == Stored::kConflict ? Problem{} : given.problem;

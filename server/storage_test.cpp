@@ -572,6 +572,31 @@ TEST_P(StorageTest, names_of_an_older_store_get_skeletons_and_where_they_clash_s
   }
 }
 
+// The skeletons of an earlier program knew fewer look-alikes: whoever has one is found by the new one, and where two of
+// them clash now, by the exact name.
+TEST_P(StorageTest, skeletons_of_an_earlier_program_are_made_anew) {
+  {
+    auto store = opened(try_open(schema_steps().first(8)));
+    ASSERT_EQ(store->add_user({"1", "ヘヘ", "ヘヘ", "a", 6}), Stored::kDone);
+    ASSERT_EQ(store->add_user({"2", "へへ", "へへ", "b", 7}), Stored::kDone);
+    ASSERT_EQ(store->add_user({"3", "AIa", name_skeleton("AIa"), "c", 8}), Stored::kDone);  // with a large i
+    ASSERT_EQ(store->add_user({"4", "Ala", exact_key("ala"), "d", 9}), Stored::kDone);
+    ASSERT_EQ(store->add_user({"5", "Gość", "", "", 5}), Stored::kDone);
+  }
+  for (int time = 0; time < 2; ++time) {
+    auto store = opened(open_storage(where(), "one"));
+    const auto id = [&](const std::string& key) {
+      const auto found = *store->user_by_key(key);
+      return found ? found->id : "none";
+    };
+    EXPECT_EQ(id(name_skeleton("ヘヘ")), "1");
+    EXPECT_EQ(id(exact_key("へへ")), "2");
+    EXPECT_EQ(id(name_skeleton("Ala")), "3");
+    EXPECT_EQ(id(exact_key("ala")), "4");
+    EXPECT_EQ(id(""), "none");
+  }
+}
+
 TEST_P(StorageTest, a_step_that_fails_leaves_the_older_store_as_it_was) {
   std::vector<std::string_view> steps(schema_steps().begin(), schema_steps().end());
   { auto store = opened(try_open(steps)); }
