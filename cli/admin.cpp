@@ -75,9 +75,11 @@ class AdminCommand final : public Command {
          "znika w nocy; `rewrite STÓŁ` albo `rewrite --all` usuwa imiona z dzienników zapisanych przez "
          "wcześniejsze wersje programu (serwer nie musi wtedy działać). OSOBA to identyfikator albo imię kogoś z "
          "kontem."},
-        {"kosmoteka admin tables --phase playing\nkosmoteka admin people Al\nkosmoteka admin close q3ZK\n"
+        {"kosmoteka admin tables --phase playing\nkosmoteka admin people Al\nkosmoteka admin close "
+         "q3ZKlTn0Rj2x_4mVdQy8Aw\n"
          "kosmoteka admin password Ala\nkosmoteka admin log",
-         "kosmoteka admin tables --phase playing\nkosmoteka admin people Al\nkosmoteka admin close q3ZK\n"
+         "kosmoteka admin tables --phase playing\nkosmoteka admin people Al\nkosmoteka admin close "
+         "q3ZKlTn0Rj2x_4mVdQy8Aw\n"
          "kosmoteka admin password Ala\nkosmoteka admin log"}};
     return kInfo;
   }

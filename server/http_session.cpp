@@ -51,6 +51,10 @@ constexpr Mistake kUpgrade = {426,
                               "upgrade",
                               {"This address is for WebSockets.", "Ten adres służy do połączeń WebSocket."},
                               "Upgrade: websocket\r\n"};
+constexpr Mistake kVersion = {426,
+                              "upgrade",
+                              {"WebSocket is spoken here in version 13.", "Obsługiwany jest tu WebSocket w wersji 13."},
+                              "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"};
 constexpr Mistake kAddressFull = {
     429,
     "address_full",
@@ -59,6 +63,16 @@ constexpr Mistake kAddressFull = {
 constexpr Mistake kHeader = {431, "header", {"The request is too long.", "Żądanie jest zbyt długie."}};
 constexpr Mistake kEncoding = {
     501, "encoding", {"No transfer encoding is understood here.", "Nie jest tu obsługiwane żadne Transfer-Encoding."}};
+
+// What Beast would refuse by itself, in plain text and English.
+template <class Request>
+const Mistake* mistake_in_handshake(const Request& request) {
+  constexpr std::size_t kKeySize = 24;  // 16 bytes in base 64
+  const std::string_view key = view(request[http::field::sec_websocket_key]);
+  const std::string_view version = view(request[http::field::sec_websocket_version]);
+  if (key.empty() || key.size() > kKeySize || version.empty()) return &kBadRequest;
+  return version == "13" ? nullptr : &kVersion;
+}
 
 bool for_handler(std::string_view path) {
   return path == "/api" || path.starts_with("/api/") || path == "/health" || path == "/metrics";
@@ -221,6 +235,7 @@ const Mistake* HttpSession::upgrade() {
     return &kForbidden;
   }
   if (buffer_.size() > 0) return &kBadRequest;  // nobody can know yet that we agree
+  if (const Mistake* mistake = mistake_in_handshake(request())) return mistake;
   if (place_->from_proxy() && !place_->speak_for(client_address())) {
     network_->refuse(TurnedAway::kAddressFull);
     return &kAddressFull;

@@ -40,6 +40,13 @@ std::string derived_text(std::string_view secret, std::string_view purpose) {
   return base64(bytes.data(), bytes.size());
 }
 
+// One character (of however many bytes) again and again.
+bool is_one_character(std::string_view text) {
+  std::size_t size = 1;
+  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xc0) == 0x80) ++size;
+  return text.substr(size) == text.substr(0, text.size() - size);
+}
+
 }  // namespace
 
 std::string derived_token(std::string_view secret, std::string_view purpose) {
@@ -82,6 +89,9 @@ bool is_password(const std::string& password, const std::string& hash) {
 Problem check_password(std::string_view password, std::string_view name) {
   const std::size_t length = count_characters(password);
   if (length < 8 || length > 200) return {"A password has 8 to 200 characters.", "Hasło ma od 8 do 200 znaków."};
+  if (is_one_character(password))
+    return {"One character again and again is no password; please choose another.",
+            "Jeden powtarzany znak nie jest dobrym hasłem; wybierz inne."};
   if (name_skeleton(password) == name_skeleton(name) || name_skeleton(without_tail(password)) == name_skeleton(name))
     return {"Your name is no password; please choose another.", "Imię nie jest dobrym hasłem; wybierz inne."};
   if (is_weak_password(password))

@@ -378,9 +378,22 @@ TEST_F(NetworkTest, WebSocketsAreAtOneAddressOnly) {
 
 TEST_F(NetworkTest, AHandshakeWithoutItsKeyIsRefused) {
   start();
-  EXPECT_EQ(status_of(http("GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")),
-            400);
-  EXPECT_EQ(refused(TurnedAway::kBadRequest), 1u);
+  const auto ask = [&](const std::string& more) {
+    return http("GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n" + more +
+                "\r\n");
+  };
+  const std::string key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", version = "Sec-WebSocket-Version: ";
+  for (const std::string& bad : {std::string(), key, version + "13\r\n", "Sec-WebSocket-Key:\r\n" + version + "13\r\n",
+                                 "Sec-WebSocket-Key: " + std::string(25, 'x') + "\r\n" + version + "13\r\n"}) {
+    const std::string answer = ask(bad);
+    EXPECT_EQ(status_of(answer), 400) << bad;
+    EXPECT_TRUE(body_of(answer).starts_with(R"({"error":{"code":"bad_request","en":)")) << answer;
+  }
+  EXPECT_EQ(refused(TurnedAway::kBadRequest), 5u);
+  const std::string other = ask(key + version + "8\r\n");
+  EXPECT_EQ(status_of(other), 426);
+  EXPECT_NE(other.find("Sec-WebSocket-Version: 13\r\n"), std::string::npos) << other;
+  EXPECT_TRUE(body_of(other).starts_with(R"({"error":{"code":"upgrade","en":)")) << other;
   EXPECT_EQ(on_loop([&] { return echo.addresses.size(); }), 0u);
 }
 
