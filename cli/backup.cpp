@@ -16,11 +16,12 @@ class BackupCommand final : public Command {
         "backup",
         {"Copy a server's store while it runs", "Skopiuj bazę działającego serwera"},
         {"Copies the file in which `kosmoteka serve` keeps its tables, as it is at one moment; the server may run and "
-         "people may play meanwhile. Every action that was acknowledged before is in the copy. To restore, start a "
-         "server with the copy as its --store. A store in PostgreSQL is copied with pg_dump.",
+         "people may play meanwhile. Every action that was acknowledged before is in the copy. `kosmoteka restore` "
+         "puts "
+         "it back. A store in PostgreSQL is copied with pg_dump.",
          "Kopiuje plik, w którym `kosmoteka serve` przechowuje stoły, w stanie z jednej chwili; serwer może działać, a "
-         "ludzie mogą przy tym grać. Każda akcja potwierdzona wcześniej jest w kopii. Aby ją przywrócić, uruchom "
-         "serwer z kopią jako --store. Bazę w PostgreSQL kopiuje się przez pg_dump."},
+         "ludzie mogą przy tym grać. Każda akcja potwierdzona wcześniej jest w kopii. Przywraca ją "
+         "`kosmoteka restore`. Bazę w PostgreSQL kopiuje się przez pg_dump."},
         {"kosmoteka backup --to kosmoteka-monday.sqlite\n"
          "kosmoteka backup --store /var/lib/kosmoteka/kosmoteka.sqlite --to /backup/kosmoteka.sqlite",
          "kosmoteka backup --to kosmoteka-poniedzialek.sqlite\n"

@@ -13,9 +13,9 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-const std::vector<std::string> kCommands = {"play",     "games",    "players", "rules", "card", "replay",
-                                            "verify",   "scenario", "words",   "state", "view", "schema",
-                                            "simulate", "bench",    "backup",  "check", "admin"};
+const std::vector<std::string> kCommands = {"play",     "games",    "players", "rules",   "card",  "replay",
+                                            "verify",   "scenario", "words",   "state",   "view",  "schema",
+                                            "simulate", "bench",    "backup",  "restore", "check", "admin"};
 
 std::set<std::string> sentences(const std::string& text) {
   std::set<std::string> lines;

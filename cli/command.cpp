@@ -105,9 +105,9 @@ int Context::complain(const Problem& mistake, int exit_code) const {
 
 Commands make_commands() {
   Commands list;
-  for (auto make : {make_play, make_games, make_players, make_rules, make_card, make_replay, make_verify, make_scenario,
-                    make_words, make_state, make_view, make_schema, make_simulate, make_bench, make_serve, make_backup,
-                    make_check, make_admin, make_load})
+  for (auto make : {make_play,     make_games,  make_players, make_rules, make_card,   make_replay,   make_verify,
+                    make_scenario, make_words,  make_state,   make_view,  make_schema, make_simulate, make_bench,
+                    make_serve,    make_backup, make_restore, make_check, make_admin,  make_load})
     list.push_back(make());
   return list;
 }

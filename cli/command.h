@@ -76,6 +76,7 @@ std::unique_ptr<Command> make_simulate();
 std::unique_ptr<Command> make_bench();
 std::unique_ptr<Command> make_serve();
 std::unique_ptr<Command> make_backup();
+std::unique_ptr<Command> make_restore();
 std::unique_ptr<Command> make_check();
 std::unique_ptr<Command> make_admin();
 std::unique_ptr<Command> make_load();

@@ -12,6 +12,7 @@
 #include "server/postgres.h"
 #include "server/room_rows.h"
 #include "server/sqlite.h"
+#include "server/store_mark.h"
 
 namespace kosmo {
 namespace {
@@ -107,6 +108,7 @@ Maybe<AdminStore> AdminStore::open(const std::string& where) {
     });
   }
   if (Problem problem = no_such_store(where)) return problem;
+  if (Problem problem = find_foreign_log(where)) return problem;
   const auto db = std::make_shared<Sqlite>(where);
   if (Problem problem = db->open_existing()) return problem;
   if (Problem problem = judge_version(version_of(*db))) return problem;

@@ -11,27 +11,17 @@
 
 #include "server/check.h"
 #include "server/sqlite.h"
+#include "server/store_mark.h"
 
 namespace kosmo {
 namespace {
 
-Problem not_a_store(const std::string& store) {
-  return {store + " is not a Kosmoteka store.", store + " nie jest bazą Kosmoteki."};
-}
-
-Problem cannot_write(const std::string& to) {
-  return explain(to + " cannot be written", "Nie można zapisać pliku " + to, std::strerror(errno));
-}
-
-// All pages in one step, and so in one read transaction: SQLite would begin again whenever the server writes between
-// two steps. Writers do not wait for readers of a write-ahead log.
-Problem copy(Sqlite& from, Sqlite& to) {
-  if (Problem problem = to.open()) return problem;
-  sqlite3_backup* backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
-  if (!backup) return explain_sqlite(sqlite3_extended_errcode(to.handle()), to.path(), sqlite3_errmsg(to.handle()));
-  const int outcome = sqlite3_backup_step(backup, -1);
-  sqlite3_backup_finish(backup);
-  return outcome == SQLITE_DONE ? Problem{} : explain_sqlite(outcome, to.path(), sqlite3_errstr(outcome));
+// Of the system, if the library has it: why a file could not be written.
+Problem copying_failed(int outcome, Sqlite& to, const std::string& called) {
+  const int why = sqlite3_system_errno(to.handle());
+  if ((outcome & 0xff) != SQLITE_IOERR || why == 0) return explain_sqlite(outcome, called, sqlite3_errstr(outcome));
+  errno = why;
+  return cannot_write(called);
 }
 
 // The copy is looked at, not the store: what was damaged on the way shows there as well.
@@ -39,11 +29,7 @@ Problem judge(Sqlite& copy, const std::string& store) {
   const Maybe<StoreCheck> found = check_store(copy);
   if (!found) return found.problem();
   if (found->is_sound()) return {};
-  constexpr std::size_t kMostNamed = 5;
-  std::string tables;
-  for (std::size_t i = 0; i < std::min(found->damaged.size(), kMostNamed); ++i)
-    tables += (i ? ", " : " (") + found->damaged[i].table;
-  if (!tables.empty()) tables += found->damaged.size() > kMostNamed ? ", …)" : ")";
+  const std::string tables = names_of_damaged(*found);
   return {"The store is damaged" + tables + ", so this copy is not whole; `kosmoteka check " + store + "` tells more.",
           "Baza jest uszkodzona" + tables + ", więc ta kopia nie jest pełna; więcej powie `kosmoteka check " + store +
               "`."};
@@ -58,6 +44,45 @@ Problem put_aside(const std::string& copy, const std::string& to, const Problem&
 
 }  // namespace
 
+Problem not_a_store(const std::string& path) {
+  return {path + " is not a Kosmoteka store.", path + " nie jest bazą Kosmoteki."};
+}
+
+Problem cannot_write(const std::string& path) {
+  return explain(path + " cannot be written", "Nie można zapisać pliku " + path, std::strerror(errno));
+}
+
+std::string names_of_damaged(const StoreCheck& found) {
+  constexpr std::size_t kMostNamed = 5;
+  std::string tables;
+  for (std::size_t i = 0; i < std::min(found.damaged.size(), kMostNamed); ++i)
+    tables += (i ? ", " : " (") + found.damaged[i].table;
+  if (!tables.empty()) tables += found.damaged.size() > kMostNamed ? ", …)" : ")";
+  return tables;
+}
+
+UnfinishedStore::UnfinishedStore(const std::string& to) : path_(to + ".XXXXXX") {
+  const int file = mkstemp(path_.data());
+  is_made_ = file >= 0;
+  if (is_made_) close(file);
+}
+
+UnfinishedStore::~UnfinishedStore() {
+  if (!is_made_) return;
+  for (const char* part : {"", "-journal", "-wal", "-shm"}) unlink((path_ + part).c_str());
+}
+
+// All pages in one step, and so in one read transaction: SQLite would begin again whenever the server writes between
+// two steps. Writers do not wait for readers of a write-ahead log.
+Problem copy_pages(Sqlite& from, Sqlite& to, const std::string& called) {
+  if (Problem problem = to.open()) return problem;
+  sqlite3_backup* backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
+  if (!backup) return explain_sqlite(sqlite3_extended_errcode(to.handle()), called, sqlite3_errmsg(to.handle()));
+  const int outcome = sqlite3_backup_step(backup, -1);
+  sqlite3_backup_finish(backup);
+  return outcome == SQLITE_DONE ? give_new_mark(to) : copying_failed(outcome, to, called);
+}
+
 Problem back_up(const std::string& store, const std::string& to) {
   if (store.find("://") != std::string::npos)
     return {"Only a store in a file is copied like this; for PostgreSQL there is pg_dump.",
@@ -66,6 +91,7 @@ Problem back_up(const std::string& store, const std::string& to) {
   std::error_code unknown;
   if (std::filesystem::exists(to, unknown))
     return {to + " is there already; choose another name.", to + " już istnieje; wybierz inną nazwę."};
+  if (Problem problem = find_foreign_log(store)) return problem;
   Sqlite from(store);
   // Not only for reading: whoever closes a store last clears its write-ahead log away, and that may be us.
   if (Problem problem = from.open_existing()) return problem;
@@ -73,21 +99,18 @@ Problem back_up(const std::string& store, const std::string& to) {
   if (!version) return version.problem();
   if (*version == 0) return not_a_store(store);
 
-  std::string unfinished = to + ".XXXXXX";
-  const int file = mkstemp(unfinished.data());  // for its owner only
-  if (file < 0) return cannot_write(to);
-  close(file);
+  UnfinishedStore unfinished(to);
+  if (!unfinished.is_made()) return cannot_write(to);
   Problem problem, damage;
   {
-    Sqlite target(unfinished);
-    problem = copy(from, target);
+    Sqlite target(unfinished.path());
+    problem = copy_pages(from, target, to);
     // A store of a newer program is copied as well, but what its sums are is not known here.
     const bool known = *version <= static_cast<std::int64_t>(schema_steps().size());
     if (!problem && known) damage = judge(target, store);
   }
-  if (damage) problem = put_aside(unfinished, to, damage);
-  if (!problem && rename(unfinished.c_str(), to.c_str()) != 0) problem = cannot_write(to);
-  if (problem) unlink(unfinished.c_str());
+  if (damage) problem = put_aside(unfinished.path(), to, damage);
+  if (!problem && rename(unfinished.path().c_str(), to.c_str()) != 0) problem = cannot_write(to);
   return problem;
 }
 

@@ -5,6 +5,7 @@
 #include "server/journal_reader.h"
 #include "server/postgres.h"
 #include "server/sqlite.h"
+#include "server/store_mark.h"
 
 namespace kosmo {
 namespace {
@@ -95,6 +96,7 @@ Maybe<StoreCheck> check_store(Sqlite& db) {
 Maybe<StoreCheck> check_store(const std::string& where) {
   if (where.find("://") != std::string::npos) return check_postgres(where);
   if (Problem problem = no_such_store(where)) return problem;
+  if (Problem problem = find_foreign_log(where)) return problem;
   Sqlite db(where);
   if (Problem problem = db.open_existing()) return problem;
   return check_store(db);

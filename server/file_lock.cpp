@@ -14,16 +14,15 @@
 namespace kosmo {
 namespace {
 
-constexpr int kTries = 30;
 constexpr std::chrono::milliseconds kPause{10};
 
 // Far beyond the bytes that SQLite locks (512 from 1 GiB on) and beyond any store; a lock needs no byte to be there.
 constexpr off_t kLockedByte = off_t{1} << 60;
 
 template <class Try>
-Locked try_often(Try&& once) {
+Locked try_often(int tries, Try&& once) {
   Locked outcome = once();
-  for (int i = 1; i < kTries && outcome == Locked::kTaken; ++i) {
+  for (int i = 1; i < tries && outcome == Locked::kTaken; ++i) {
     std::this_thread::sleep_for(kPause);
     outcome = once();
   }
@@ -71,17 +70,35 @@ Locked lock_byte(int file) {
   return errno == EAGAIN || errno == EACCES ? Locked::kTaken : Locked::kFailed;
 }
 
+// Of a small file, or the beginning of a large one.
+std::string read_at(int file, off_t at, std::size_t count) {
+  std::string bytes(count, '\0');
+  const ssize_t got = file >= 0 ? pread(file, bytes.data(), count, at) : 0;
+  bytes.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
+  return bytes;
+}
+
 }  // namespace
 
 FileLock::~FileLock() {
   if (file_ < 0) return;
-  unlink(path_.c_str());
+  if (noted().empty()) unlink(path_.c_str());
   close(file_);
 }
 
-Locked FileLock::take(const std::string& path) {
-  return try_often([&] { return try_once(path); });
+Locked FileLock::take(const std::string& path, int tries) {
+  return try_often(tries, [&] { return try_once(path); });
 }
+
+bool FileLock::note(const std::string& text) {
+  if (file_ < 0 || ftruncate(file_, 0) != 0) return false;
+  const bool is_whole = pwrite(file_, text.data(), text.size(), 0) == static_cast<ssize_t>(text.size());
+  if (is_whole && fsync(file_) == 0) return true;
+  (void)!ftruncate(file_, 0);
+  return false;
+}
+
+std::string FileLock::noted() const { return read_at(file_, 0, 64); }
 
 Locked FileLock::try_once(const std::string& path) {
   const int file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
@@ -101,9 +118,11 @@ IdentityLock::~IdentityLock() {
   our_files().remove(device_, inode_);
 }
 
-Locked IdentityLock::take(const std::string& path) {
-  return try_often([&] { return try_once(path); });
+Locked IdentityLock::take(const std::string& path, int tries) {
+  return try_often(tries, [&] { return try_once(path); });
 }
+
+std::string IdentityLock::bytes(off_t at, std::size_t count) const { return read_at(file_, at, count); }
 
 Locked IdentityLock::try_once(const std::string& path) {
   struct stat about {};
@@ -130,10 +149,15 @@ bool IdentityLock::has_other_names() const {
   return file_ >= 0 && fstat(file_, &about) == 0 && about.st_nlink > 1;
 }
 
+bool IdentityLock::is_called(const std::string& path) const {
+  struct stat named {};
+  return file_ >= 0 && stat(path.c_str(), &named) == 0 && named.st_ino == inode_ && named.st_dev == device_;
+}
+
 // By identity first: whoever is refused then leaves no file of its own beside another's store.
-Locked StoreLock::take(const std::string& store) {
-  const Locked identity = identity_.take(store);
-  return identity == Locked::kDone ? name_.take(store + "-lock") : identity;
+Locked StoreLock::take(const std::string& store, int tries) {
+  const Locked identity = identity_.take(store, tries);
+  return identity == Locked::kDone ? name_.take(store + "-lock", tries) : identity;
 }
 
 }  // namespace kosmo

@@ -12,16 +12,21 @@ namespace kosmo {
 // kTaken: another process, or another lock of this one, holds it. On kFailed errno says why.
 enum class Locked : std::uint8_t { kDone, kTaken, kFailed };
 
+inline constexpr int kLockTries = 30;  // a hundredth of a second apart
+
 // A lock on a file of its own, beside what it guards: goes by the name of the store.
 class FileLock {
  public:
   using Outcome = Locked;
   FileLock() = default;
-  ~FileLock();  // frees it and removes the file
+  ~FileLock();  // frees it, and removes the file unless something is written in it
   FileLock(const FileLock&) = delete;
 
   // Waits a little for a holder that is just ending.
-  Locked take(const std::string& path);
+  Locked take(const std::string& path, int tries = kLockTries);
+  // What is written in it, for whoever takes it next. False: it is not on disk, and may be lost or stay as it was.
+  bool note(const std::string& text);
+  std::string noted() const;
 
  private:
   Locked try_once(const std::string& path);
@@ -39,8 +44,10 @@ class IdentityLock {
   IdentityLock(const IdentityLock&) = delete;
 
   // The file must exist, and be one that may be written. Waits a little, as above.
-  Locked take(const std::string& path);
-  bool has_other_names() const;  // hard links
+  Locked take(const std::string& path, int tries = kLockTries);
+  std::string bytes(off_t at, std::size_t count) const;  // of the file, as they are on disk
+  bool has_other_names() const;                          // hard links
+  bool is_called(const std::string& path) const;         // that name leads to the locked file
 
  private:
   Locked try_once(const std::string& path);
@@ -53,8 +60,13 @@ class IdentityLock {
 // identity, since one file can have many names.
 class StoreLock {
  public:
-  Locked take(const std::string& store);
+  Locked take(const std::string& store, int tries = kLockTries);
+  Locked take_name(const std::string& store) { return name_.take(store + "-lock"); }  // of a store that is not there
   bool has_other_names() const { return identity_.has_other_names(); }
+  bool is_called(const std::string& path) const { return identity_.is_called(path); }
+  std::string bytes(off_t at, std::size_t count) const { return identity_.bytes(at, count); }
+  bool note(const std::string& text) { return name_.note(text); }
+  std::string noted() const { return name_.noted(); }
 
  private:
   FileLock name_;

@@ -9,6 +9,7 @@
 #include "server/file_lock.h"
 #include "server/journal_sum.h"
 #include "server/sqlite.h"
+#include "server/store_mark.h"
 
 namespace kosmo {
 namespace {
@@ -19,6 +20,12 @@ class SqliteStorage final : public SqlStorage {
  public:
   SqliteStorage(std::unique_ptr<StoreLock> lock, std::unique_ptr<Sqlite> db, StorageLog log)
       : SqlStorage(std::move(log)), lock_(std::move(lock)), db_(std::move(db)) {}
+
+  ~SqliteStorage() override {
+    const std::string path = db_->path();
+    db_.reset();
+    if (path != kInMemory) unmark_store(path, *lock_);
+  }
 
   std::vector<Stored> append(std::span<const Append> appends) override {
     std::vector<Stored> outcomes(appends.size(), Stored::kFailed);
@@ -73,10 +80,11 @@ class SqliteStorage final : public SqlStorage {
 
   // Writes, since a full disk still reads well; a number that changes, since SQLite does not write what is the same.
   Problem check_health() override {
-    checks_ = (checks_ + 1) % 1000;
-    Problem problem = db_->script("PRAGMA user_version = " + std::to_string(checks_));
-    tell(problem);
-    return problem;
+    ++checks_;
+    return ask("INSERT INTO leases(epoch, server, until) VALUES(0, 'health', $1) "
+               "ON CONFLICT(epoch) DO UPDATE SET until = excluded.until",
+               {checks_})
+        .problem;
   }
 
  protected:
@@ -203,7 +211,7 @@ class SqliteStorage final : public SqlStorage {
 
   std::unique_ptr<StoreLock> lock_;  // outlives the connection
   std::unique_ptr<Sqlite> db_;
-  int checks_ = 0;
+  std::int64_t checks_ = 0;
 };
 
 // Names, password hashes and hidden cards are for the server's eyes only. A file that exists is not opened here:
@@ -255,10 +263,12 @@ Maybe<std::unique_ptr<Storage>> open_sqlite(const std::string& path, StorageLog 
   if (path != kInMemory) {
     if (Problem problem = create_private(path)) return problem;
     if (Problem problem = lock_for_us(*lock, path)) return problem;
+    if (Problem problem = find_foreign_log(*lock, path)) return problem;
     if (log && lock->has_other_names()) log(has_other_names(path));
   }
   auto db = std::make_unique<Sqlite>(path);
   if (Problem problem = set_up(*db, steps)) return problem;
+  if (path != kInMemory) mark_store(*db, *lock);
   return std::unique_ptr<Storage>(std::make_unique<SqliteStorage>(std::move(lock), std::move(db), std::move(log)));
 }
 
