@@ -12,6 +12,15 @@ namespace kosmo {
 
 namespace asio = boost::asio;
 
+namespace {
+
+bool is_ignored(int signal) {
+  struct sigaction now {};
+  return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;
+}
+
+}  // namespace
+
 struct AsioLoop::Impl {
   asio::io_context context{1};  // a hint: one thread runs it
   asio::executor_work_guard<asio::io_context::executor_type> idle_is_not_over{context.get_executor()};
@@ -67,6 +76,7 @@ void AsioLoop::on_interrupt(std::function<void()> interrupted) {
   if (!first) return;
   impl_->signals.add(SIGINT);
   impl_->signals.add(SIGTERM);
+  if (!is_ignored(SIGHUP)) impl_->signals.add(SIGHUP);  // a terminal that is closed; `nohup` says not to mind
   impl_->wait_for_signal();
 }
 

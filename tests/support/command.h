@@ -11,8 +11,9 @@ struct Ran {
   std::string said;  // on both channels
 };
 
-inline Ran run_command(const std::string& arguments) {
-  const std::string line = std::string("NO_COLOR=1 ") + KOSMOTEKA_COMMAND + " " + arguments + " 2>&1";
+// `before` stands before the command in the shell's line: "ulimit -f 60; ", or "timeout 1 ".
+inline Ran run_command(const std::string& arguments, const std::string& before = "") {
+  const std::string line = "export NO_COLOR=1; " + before + KOSMOTEKA_COMMAND + " " + arguments + " 2>&1";
   FILE* pipe = popen(line.c_str(), "r");
   if (!pipe) return {-1, ""};
   std::string said;
