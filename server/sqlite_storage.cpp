@@ -5,6 +5,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "server/file_lock.h"
 #include "server/journal_sum.h"
@@ -15,6 +16,15 @@ namespace kosmo {
 namespace {
 
 constexpr std::string_view kInMemory = ":memory:";
+
+Problem displaced(const std::string& path) {
+  return {path +
+              " was deleted or replaced while the server runs. Nothing is stored until it is back; else stop the "
+              "server.",
+          "Plik " + path +
+              " usunięto albo podmieniono, choć serwer działa. Dopóki nie wróci, nic nie jest zapisywane; inaczej "
+              "zatrzymaj serwer."};
+}
 
 class SqliteStorage final : public SqlStorage {
  public:
@@ -90,12 +100,27 @@ class SqliteStorage final : public SqlStorage {
  protected:
   using SqlStorage::ask;
   Answer ask(const char* sql, std::span<const Param> params) override {
+    if (!db_->in_transaction() && !only_reads(sql))
+      if (Problem problem = find_displaced()) return {Stored::kFailed, {}, problem};
     Answer answer = db_->ask(sql, params);
     if (answer.stored == Stored::kFailed) tell(answer.problem);
     return answer;
   }
 
  private:
+  static bool only_reads(std::string_view sql) { return sql.starts_with("SELECT"); }
+
+  // The file was deleted, or another put in its place: what is written now goes nowhere. Said once each time.
+  Problem find_displaced() {
+    if (db_->path() == kInMemory || lock_->is_called(db_->path())) {
+      is_displaced_ = false;
+      return {};
+    }
+    const Problem problem = displaced(db_->path());
+    if (!std::exchange(is_displaced_, true)) tell(problem);
+    return problem;
+  }
+
   Stored append_one(const Append& append) {
     if (ask("SAVEPOINT one", {}).problem) return Stored::kFailed;
     Stored outcome = write(append);
@@ -212,6 +237,7 @@ class SqliteStorage final : public SqlStorage {
   std::unique_ptr<StoreLock> lock_;  // outlives the connection
   std::unique_ptr<Sqlite> db_;
   std::int64_t checks_ = 0;
+  bool is_displaced_ = false;
 };
 
 // Names, password hashes and hidden cards are for the server's eyes only. A file that exists is not opened here:

@@ -91,6 +91,33 @@ TEST(SqliteStorage, another_file_put_in_its_place_does_not_let_a_second_server_i
   EXPECT_FALSE(open_storage(store, "two")) << "the log beside it is that of the other file";
 }
 
+TEST(SqliteStorage, nothing_is_acknowledged_while_its_name_leads_to_another_file_or_none) {
+  TemporaryFolder folder;
+  const std::string path = folder.file("store"), moved = folder.file("moved");
+  Strings told;
+  { auto other = opened(open_storage(folder.file("other"), "one")); }
+  auto store = opened(open_storage(path, "one", [&](const Problem& p) { told.push_back(p.en); }));
+  ASSERT_EQ(append_one(*store, events("a", 1, {"1"})), Stored::kDone);
+  const auto takes_nothing = [&] {
+    return append_one(*store, events("a", 2, {"2"})) == Stored::kFailed &&
+           store->add_user({"u", "Ala", "", "", 1}) == Stored::kFailed && store->check_health();
+  };
+  ASSERT_EQ(rename(path.c_str(), moved.c_str()), 0);
+  EXPECT_TRUE(takes_nothing()) << "deleted or moved";
+  EXPECT_EQ(told.size(), 1u) << "said once";
+  ASSERT_EQ(rename(folder.file("other").c_str(), path.c_str()), 0);
+  EXPECT_TRUE(takes_nothing()) << "replaced";
+  EXPECT_EQ(told.size(), 1u);
+  EXPECT_EQ(store->load("a", true)->events, Strings{"1"}) << "what is there can be read";
+  ASSERT_EQ(rename(moved.c_str(), path.c_str()), 0);
+  EXPECT_EQ(append_one(*store, events("a", 2, {"2"})), Stored::kDone) << "it is back";
+  EXPECT_EQ(store->add_user({"u", "Ala", "", "", 1}), Stored::kDone);
+  EXPECT_FALSE(store->check_health());
+  ASSERT_EQ(rename(path.c_str(), moved.c_str()), 0);
+  EXPECT_TRUE(takes_nothing());
+  EXPECT_EQ(told.size(), 2u) << "and once more when it happens again";
+}
+
 // Closing a file drops every POSIX lock of the process on it: asking must not cost the first its locks.
 TEST(SqliteStorage, asking_within_one_process_does_not_disturb_sqlite) {
   TemporaryFolder folder;
