@@ -393,7 +393,12 @@ void Accounts::stand_up(const std::string& user, std::set<std::string> tables) {
   for (const std::string& table : tables) house_.tasks.start(stand_up_at(table, user));
 }
 
+// A table that waits is closed if they were its host: nobody else could begin or close it. Else it refuses that.
 Task<> Accounts::stand_up_at(std::string table, std::string user) {
+  RoomRequest cancel{.ask = asks::Cancel{table}, .person = {user, ""}};
+  Task<Fault> closing = rooms_.ask(std::move(cancel));
+  const Fault no = co_await closing;
+  if (!no) co_return;
   RoomRequest r{.ask = asks::Stand{table}, .person = {user, ""}, .gone = true};
   Task<Fault> asking = rooms_.ask(std::move(r));
   co_await asking;

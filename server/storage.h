@@ -154,7 +154,8 @@ class Storage {
   virtual Maybe<std::int64_t> count_public_tables() = 0;             // the same, all of them
   // Tables that wait for players and have not changed since that time, oldest first.
   virtual Maybe<std::vector<std::string>> waiting_tables(std::int64_t since, int most) = 0;
-  // Those of them where this person may sit. (Where they sat when the game began, `played_by` knows.)
+  // Tables that wait for players and have this person as host or at a seat. (Of games that have begun, `played_by`
+  // knows.)
   virtual Maybe<std::vector<std::string>> waiting_tables_of(const std::string& user) = 0;
   // Tables in which something is due by that time, oldest first.
   virtual Maybe<std::vector<std::string>> due_tables(std::int64_t by, int most) = 0;
