@@ -6,6 +6,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <csignal>
 #include <ctime>
 #include <istream>
 #include <ostream>
@@ -53,6 +55,29 @@ std::string read_password(std::istream& in, bool typed) {
   if (hidden) tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);
   return password;
 }
+
+// While an order waits, Ctrl-C and the like do not end the command at once: the order is taken back first.
+class Interrupts {
+ public:
+  Interrupts() {
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+      struct sigaction ours {};
+      ours.sa_handler = [](int) { came_ = 1; };
+      sigaction(kSignals[i], nullptr, &before_[i]);
+      if (before_[i].sa_handler != SIG_IGN) sigaction(kSignals[i], &ours, nullptr);
+    }
+  }
+  ~Interrupts() {
+    for (std::size_t i = 0; i < kSignals.size(); ++i) sigaction(kSignals[i], &before_[i], nullptr);
+  }
+  Interrupts(const Interrupts&) = delete;
+  static bool came() { return came_ != 0; }
+
+ private:
+  static constexpr std::array<int, 3> kSignals{SIGINT, SIGTERM, SIGHUP};
+  static inline volatile std::sig_atomic_t came_ = 0;
+  std::array<struct sigaction, kSignals.size()> before_{};
+};
 
 class AdminCommand final : public Command {
  public:
@@ -197,7 +222,8 @@ class AdminCommand final : public Command {
       if (what_ == "password")
         if (Problem problem = ask_password(c, *person, order)) return c.complain(problem, kFailed);
     }
-    const Maybe<Order> done = store.give(order, std::chrono::seconds(wait_));
+    const Interrupts interrupts;
+    const Maybe<Order> done = store.give(order, std::chrono::seconds(wait_), Interrupts::came);
     if (!done) return c.complain(done.problem(), kFailed);
     return tell_outcome(c, *done);
   }

@@ -2,6 +2,7 @@
 #include <thread>
 
 #include "server/host_testing.h"
+#include "server/sqlite.h"
 #include "tests/support/command.h"
 
 namespace kosmo {
@@ -80,6 +81,30 @@ TEST(AdminCommand, TakesNamesOutOfOldJournalsWhetherAServerRunsOrNot) {
   says(run_command("check " + path + " --lang en"), true, "");
   for (const std::string wrong : {"rewrite", "rewrite one --all", "prune --all"})
     EXPECT_NE(run_command("admin " + wrong + store).status, 0) << wrong;
+}
+
+// No server runs, so the command waits until it is interrupted.
+TEST(AdminCommand, TakesItsOrderBackWhenItIsInterrupted) {
+  TemporaryFolder folder;
+  const std::string store = folder.file("store");
+  {
+    TestServer server(patient_options(), 1, store);
+    Client ala(server, "Ala");
+    ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}});
+  }
+  const auto open_orders = [&] {
+    Sqlite db(store);
+    EXPECT_FALSE(db.open_existing());
+    return db.ask("SELECT what FROM orders WHERE done = 0 OR secret <> ''", {}).rows.size();
+  };
+  for (const std::string signal : {"INT", "TERM", "HUP"}) {
+    const Ran ran = run_command("admin password Ala --wait 60 --lang en --store " + store,
+                                "echo battery staple | timeout -s " + signal + " 3 ");
+    EXPECT_NE(ran.said.find("taken back"), std::string::npos) << signal << ": " << ran.said;
+    EXPECT_EQ(open_orders(), 0u) << signal;
+  }
+  run_command("admin prune --wait 60 --store " + store, "timeout -s KILL 1 ");
+  EXPECT_EQ(open_orders(), 1u) << "nobody could take it back; it ends by its age";
 }
 
 TEST(AdminCommand, SaysWhatIsWrongInBothLanguages) {

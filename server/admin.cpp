@@ -45,6 +45,11 @@ Problem no_server() {
           "Żaden serwer nie przyjął polecenia na czas; wycofano je. Czy jakiś działa na tej bazie?"};
 }
 
+Problem interrupted() {
+  return {"You did not wait for a server; the order was taken back.",
+          "Przerwano czekanie na serwer; polecenie wycofano."};
+}
+
 Problem no_answer(const std::string& server) {
   return {"Server '" + server + "' took the order and has not answered yet; `kosmoteka admin log` will tell.",
           "Serwer „" + server + "” przyjął polecenie, ale jeszcze nie odpowiedział; sprawdź `kosmoteka admin log`."};
@@ -103,7 +108,7 @@ Maybe<AdminStore> AdminStore::open(const std::string& where) {
     if (!connection) return connection.problem();
     const std::shared_ptr<Postgres> postgres = std::move(*connection);
     if (Problem problem = judge_version(version_of(*postgres))) return problem;
-    return AdminStore([postgres](const char* sql, std::initializer_list<Param> params) {
+    return AdminStore(Dialect::kPostgres, [postgres](const char* sql, std::initializer_list<Param> params) {
       return postgres->run({Query{sql, params}});
     });
   }
@@ -112,7 +117,7 @@ Maybe<AdminStore> AdminStore::open(const std::string& where) {
   const auto db = std::make_shared<Sqlite>(where);
   if (Problem problem = db->open_existing()) return problem;
   if (Problem problem = judge_version(version_of(*db))) return problem;
-  return AdminStore([db](const char* sql, std::initializer_list<Param> params) {
+  return AdminStore(Dialect::kSqlite, [db](const char* sql, std::initializer_list<Param> params) {
     return db->ask(sql, std::span(params.begin(), params.size()));
   });
 }
@@ -196,24 +201,46 @@ Maybe<Order> AdminStore::read_order(const std::string& id) const {
   return order_of(answer.rows[0]);
 }
 
-Maybe<Order> AdminStore::give(const Order& order, milliseconds patience) const {
+Maybe<std::int64_t> AdminStore::clock() const {
+  const Answer answer = ask_(clock_sql(dialect_), {});
+  if (answer.problem) return answer.problem;
+  return to_number(answer.rows[0][0]);
+}
+
+// Whoever waits longer than an order lives asks for it again and again.
+void AdminStore::renew(const std::string& id) const {
+  if (const Maybe<std::int64_t> now = clock())
+    ask_("UPDATE orders SET asked = $1 WHERE id = $2 AND server = ''", {*now, id});
+}
+
+Maybe<Order> AdminStore::give(const Order& order, milliseconds patience, const std::function<bool()>& gives_up) const {
+  using Clock = std::chrono::steady_clock;
   const std::string id = new_id();
+  const Maybe<std::int64_t> asked = clock();
+  if (!asked) return asked.problem();
   if (const Answer given = ask_("INSERT INTO orders(id, what, whom, secret, who, asked) VALUES($1, $2, $3, $4, $5, $6)",
-                                {id, order.what, order.whom, order.secret, order.by, now()});
+                                {id, order.what, order.whom, order.secret, order.by, *asked});
       given.problem)
     return given.problem;
-  const auto until = std::chrono::steady_clock::now() + patience;
-  while (std::chrono::steady_clock::now() < until) {
+  const auto until = Clock::now() + patience;
+  auto renewed = Clock::now();
+  while (Clock::now() < until && !gives_up()) {
     Maybe<Order> answered = read_order(id);
     if (!answered || answered->done > 0) return answered;
+    if (Clock::now() > renewed + milliseconds(kOrderLife / 4)) renew(id), renewed = Clock::now();
     std::this_thread::sleep_for(milliseconds(100));
   }
+  return take_back(id, gives_up() ? interrupted() : no_server());
+}
+
+// Unless a server has it by now.
+Maybe<Order> AdminStore::take_back(const std::string& id, const Problem& why) const {
   const Answer taken_back = ask_(
       "UPDATE orders SET server = '-', done = $1, secret = '', en = $2, pl = $3 WHERE id = $4 AND server = '' "
       "RETURNING id",
-      {now(), no_server().en, no_server().pl, id});
+      {now(), why.en, why.pl, id});
   if (taken_back.problem) return taken_back.problem;
-  if (!taken_back.rows.empty()) return no_server();
+  if (!taken_back.rows.empty()) return why;
   Maybe<Order> late = read_order(id);
   if (!late || late->done > 0) return late;
   return no_answer(late->server);

@@ -38,15 +38,22 @@ class AdminStore {
   Maybe<Person> person(const std::string& whom) const;
   Maybe<std::vector<Order>> log(int most) const;  // the latest first
 
-  // Gives the order, and waits until a server has carried it out. What no server takes in time is taken back.
-  Maybe<Order> give(const Order&, std::chrono::milliseconds patience) const;
+  // Gives the order, and waits until a server has carried it out. What no server takes in time is taken back, and also
+  // when whoever waits gives up.
+  Maybe<Order> give(
+      const Order&, std::chrono::milliseconds patience,
+      const std::function<bool()>& gives_up = [] { return false; }) const;
 
  private:
   using Ask = std::function<Answer(const char*, std::initializer_list<Param>)>;
-  explicit AdminStore(Ask ask) : ask_(std::move(ask)) {}
+  AdminStore(Dialect dialect, Ask ask) : dialect_(dialect), ask_(std::move(ask)) {}
   Maybe<std::vector<Person>> read_people(const char* sql, std::initializer_list<Param>) const;
   Maybe<std::vector<std::string>> players_of(const std::string& summary) const;
   Maybe<Order> read_order(const std::string& id) const;
+  Maybe<std::int64_t> clock() const;
+  void renew(const std::string& id) const;
+  Maybe<Order> take_back(const std::string& id, const Problem& why) const;
+  Dialect dialect_;
   Ask ask_;
 };
 

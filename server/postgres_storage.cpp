@@ -60,6 +60,7 @@ class PostgresStorage final : public SqlStorage {
   Problem check_health() override;
 
  protected:
+  Dialect dialect() const override { return Dialect::kPostgres; }
   using SqlStorage::ask;
   Answer ask(const char* sql, std::span<const Param>) override;
 

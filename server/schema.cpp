@@ -126,6 +126,11 @@ std::span<const char* const> schema_probes() {
   return kProbes;
 }
 
+const char* clock_sql(Dialect dialect) {
+  return dialect == Dialect::kSqlite ? "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+                                     : "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+}
+
 Problem bring_up_to_date(const SchemaStore& store, SchemaSteps steps) {
   if (Problem problem = store.run(begin(store.dialect))) return problem;
   Problem problem = migrate(store, steps);

@@ -31,6 +31,9 @@ struct SchemaStore {
 // Runs the missing steps in one transaction. A store that is newer than the steps is refused and left alone.
 Problem bring_up_to_date(const SchemaStore&, SchemaSteps);
 
+// The question what time it is for the store, in milliseconds since 1970. Machines that share it may think otherwise.
+const char* clock_sql(Dialect);
+
 inline constexpr std::int64_t kSqliteApplication = 0x4b6f736d;  // "Kosm", in the header of our SQLite files
 
 }  // namespace kosmo

@@ -20,6 +20,14 @@ UserRow user_of(const std::vector<std::string>& row) {
   return {row[0], stored_name(row[1]), row[2], row[3], to_number(row[4]), row[5] != "0"};
 }
 
+// Also one from the future: the clock was set back since.
+bool is_too_old(std::int64_t asked, std::int64_t now) { return asked < now - kOrderLife || asked > now + kOrderLife; }
+
+Problem came_too_late() {
+  return {"No server took the order in time; it was not carried out.",
+          "Żaden serwer nie przyjął polecenia na czas; nie wykonano go."};
+}
+
 }  // namespace
 
 std::int64_t to_number(const std::string& cell) {
@@ -198,13 +206,27 @@ Stored SqlStorage::mute_user(const std::string& user, bool muted) {
   return change_one("UPDATE users SET muted = $1 WHERE id = $2 RETURNING id", {std::int64_t{muted}, user});
 }
 
+Maybe<std::int64_t> SqlStorage::clock() {
+  const Answer answer = ask(clock_sql(dialect()), {});
+  if (answer.problem) return answer.problem;
+  return to_number(answer.rows[0][0]);
+}
+
 // Looked for every second, so it is read first: what writes keeps others from writing.
 Maybe<std::vector<Order>> SqlStorage::take_orders(const std::string& server) {
   std::vector<Order> taken;
   Answer open = ask(
       "SELECT id, what, whom, secret, who, asked FROM orders WHERE server = '' AND done = 0 ORDER BY asked, id", {});
-  if (open.problem) return open.problem;
+  if (open.problem || open.rows.empty()) return open.problem ? Maybe<std::vector<Order>>(open.problem) : taken;
+  const Maybe<std::int64_t> now = clock();
+  if (!now) return now.problem();
   for (const auto& row : open.rows) {
+    if (is_too_old(to_number(row[5]), *now)) {
+      const Problem why = came_too_late();
+      ask("UPDATE orders SET server = '-', done = $1, secret = '', en = $2, pl = $3 WHERE id = $4 AND server = ''",
+          {*now, why.en, why.pl, row[0]});
+      continue;
+    }
     const Answer mine =
         ask("UPDATE orders SET server = $1 WHERE id = $2 AND server = '' RETURNING id", {server, row[0]});
     if (mine.problem) return taken.empty() ? Maybe<std::vector<Order>>(mine.problem) : taken;
@@ -217,8 +239,10 @@ Maybe<std::vector<Order>> SqlStorage::take_orders(const std::string& server) {
 }
 
 Stored SqlStorage::add_order(const Order& order) {
+  const Maybe<std::int64_t> now = clock();
+  if (!now) return Stored::kFailed;
   return change("INSERT INTO orders(id, what, whom, secret, who, asked, server) VALUES($1, $2, $3, '', $4, $5, $6)",
-                {order.id, order.what, order.whom, order.by, order.asked, order.server});
+                {order.id, order.what, order.whom, order.by, order.asked > 0 ? order.asked : *now, order.server});
 }
 
 Stored SqlStorage::finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) {

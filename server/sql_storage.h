@@ -77,6 +77,7 @@ class SqlStorage : public Storage {
  protected:
   // One statement in a transaction of its own.
   virtual Answer ask(const char* sql, std::span<const Param>) = 0;
+  virtual Dialect dialect() const = 0;
   Answer ask(const char* sql, std::initializer_list<Param> params) {
     return ask(sql, std::span<const Param>(params.begin(), params.size()));
   }
@@ -101,6 +102,7 @@ class SqlStorage : public Storage {
   void mark_damaged(const std::string& table, const Problem& damage);
   Stored change(const char* sql, std::initializer_list<Param>);
   Stored change_one(const char* sql, std::initializer_list<Param>);  // kConflict if there is none
+  Maybe<std::int64_t> clock();                                       // of the store
   Maybe<std::optional<UserRow>> user(const char* sql, std::initializer_list<Param>);
 };
 

@@ -98,6 +98,7 @@ class SqliteStorage final : public SqlStorage {
   }
 
  protected:
+  Dialect dialect() const override { return Dialect::kSqlite; }
   using SqlStorage::ask;
   Answer ask(const char* sql, std::span<const Param> params) override {
     if (!db_->in_transaction() && !only_reads(sql))

@@ -118,6 +118,9 @@ struct Order {
   bool well = false;  // done, and not refused
   Problem outcome{};  // in words
 };
+// So long an order waits for a server, in milliseconds by the store's clock. Whoever gave it and still waits renews it;
+// one whose command was killed is not carried out by a server that comes along some day.
+inline constexpr std::int64_t kOrderLife = 60'000;
 
 // A note from another server, or to it.
 struct Note {
@@ -178,9 +181,10 @@ class Storage {
   virtual Stored remove_token(const std::string& token_hash) = 0;
   virtual Stored remove_tokens(const std::string& user, const std::string& but) = 0;  // `but`: the one that stays
 
-  // What operators ask. Each order is taken by one server, once.
+  // What operators ask. Each order is taken by one server, once. One that is too old is not taken but marked as such.
   virtual Maybe<std::vector<Order>> take_orders(const std::string& server) = 0;
-  virtual Stored add_order(const Order&) = 0;  // with a server that has taken it: for the log
+  // With a server that has taken it: for the log. `asked` 0: now.
+  virtual Stored add_order(const Order&) = 0;
   virtual Stored finish_order(const std::string& id, bool well, const Problem& outcome, std::int64_t now) = 0;
 
   // Clearing away. A few at a time, whatever has waited longest first; tokens all at once, and how many there were.
