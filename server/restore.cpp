@@ -57,14 +57,36 @@ Problem lock_store(const std::string& store, StoreLock& lock) {
           "Pliku " + store + " używa serwer; najpierw go zatrzymaj."};
 }
 
-Problem copy_to(const UnfinishedStore& target, const std::string& copy, const std::string& store) {
-  Sqlite from(copy), to(target.path());
-  if (Problem problem = find_foreign_log(copy)) return problem;
+// SQLite needs files of its own beside what it opens. Where it may not make them (a medium that is only read, backups
+// of another user) nobody writes to the copy either, and without a log the file is all there is.
+bool must_copy_bytes(const std::string& copy) {
+  const fs::path folder = fs::path(copy).parent_path();
+  return access(folder.empty() ? "." : folder.c_str(), W_OK) != 0 && !has_log(copy);
+}
+
+Problem copy_bytes(const std::string& copy, Sqlite& to, const std::string& store) {
+  std::error_code failure;
+  fs::copy_file(copy, to.path(), fs::copy_options::overwrite_existing, failure);
+  errno = failure.value();
+  if (failure || chmod(to.path().c_str(), 0600) != 0) return cannot_write(store);
+  if (Problem problem = to.open()) return problem;
+  const Maybe<std::int64_t> version = version_of(to);
+  return version && *version > 0 ? give_new_mark(to) : not_a_store(copy);
+}
+
+Problem copy_store(const std::string& copy, Sqlite& to, const std::string& store) {
+  Sqlite from(copy);
   if (Problem problem = from.open_existing()) return problem;
   const Maybe<std::int64_t> version = version_of(from);
   if (!version) return version.problem();
-  if (*version == 0) return not_a_store(copy);
-  if (Problem problem = copy_pages(from, to, store)) return problem;
+  return *version > 0 ? copy_pages(from, to, store) : not_a_store(copy);
+}
+
+Problem copy_to(const UnfinishedStore& target, const std::string& copy, const std::string& store) {
+  if (Problem problem = find_foreign_log(copy)) return problem;
+  Sqlite to(target.path());
+  if (Problem problem = must_copy_bytes(copy) ? copy_bytes(copy, to, store) : copy_store(copy, to, store))
+    return problem;
   const Maybe<StoreCheck> found = check_store(to);
   if (!found) return found.problem();
   if (found->is_sound()) return {};

@@ -1,6 +1,7 @@
 // Restoring, interrupted wherever it can be. (What the command says and does is in cli/restore_test.cpp.)
 #include "server/restore.h"
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -67,6 +68,29 @@ TEST(RestoreStore, InterruptedAnywhereItLeavesTheOldOneOrTheNewOneWhole) {
   }
   EXPECT_EQ(seen, (std::set<std::size_t>{1, 49}));
   EXPECT_GT(stops, 5);
+}
+
+TEST(RestoreStore, WorksFromAFolderThatMayOnlyBeRead) {
+  const AfterAPowerCut cut;
+  const std::string shelf = cut.folder.file("shelf"), copy = shelf + "/copy";
+  std::filesystem::create_directory(shelf);
+  std::filesystem::rename(cut.copy, copy);
+  const auto allow = [](const std::string& path, mode_t mode) { EXPECT_EQ(chmod(path.c_str(), mode), 0) << path; };
+  for (const char* part : {"", "-wal", "-lock"}) allow(cut.store + part, 0666);
+  allow(copy, 0444), allow(shelf, 0555), allow(cut.folder.path(), 0777);
+  const pid_t child = fork();
+  if (child == 0) {
+    if (geteuid() == 0 && setuid(65534) != 0) _exit(1);  // no mode stops root
+    const auto done = restore_store(copy, cut.store);
+    struct stat about {};
+    _exit(done && stat(cut.store.c_str(), &about) == 0 && (about.st_mode & 0777) == 0600 ? 0 : 2);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  allow(shelf, 0755);
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(cut.events_in_store(), 1u);
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(shelf), {}), 1) << "nothing was put beside the copy";
 }
 
 TEST(StoreMark, ALogIsKnownAsItsOwnAfterEveryKindOfEnd) {
