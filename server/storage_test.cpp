@@ -192,6 +192,36 @@ TEST(Storage, says_why_it_cannot_be_opened_in_one_line) {
   EXPECT_EQ(explain("A", "B", "\n").pl, "B.");
 }
 
+TEST_P(StorageTest, finds_waiting_tables_by_their_host) {
+  auto store = open();
+  own(*store, {"a", "b", "c", "d"});
+  const auto add = [&](const std::string& id, const std::string& phase, const std::string& host) {
+    Append append = events(id, 1, {"{}"});
+    append.row = row(id, phase, 1);
+    append.row->summary = R"({"id":"x","host_user":")" + host + R"(","seats":[{"user":"u_1"}]})";
+    EXPECT_EQ(append_one(*store, append), Stored::kDone);
+  };
+  add("a", "waiting", "u_1"), add("b", "waiting", "ux1"), add("c", "playing", "u_1"), add("d", "waiting", "u_1");
+  EXPECT_EQ(*store->waiting_tables_of("u_1"), (Strings{"a", "d"}));
+  EXPECT_TRUE(store->waiting_tables_of("u")->empty());
+}
+
+TEST_P(StorageTest, an_order_is_taken_once_and_not_when_it_is_old) {
+  auto store = open();
+  Order order;
+  order.what = "close", order.whom = "t", order.by = "root";
+  order.id = "now";
+  ASSERT_EQ(store->add_order(order), Stored::kDone);
+  order.id = "old", order.asked = 1;
+  ASSERT_EQ(store->add_order(order), Stored::kDone);
+  const auto taken = store->take_orders("one");
+  ASSERT_TRUE(taken && taken->size() == 1) << (taken ? "" : taken.problem().en);
+  EXPECT_EQ(taken->front().id, "now");
+  EXPECT_GT(taken->front().asked, 1'600'000'000'000);
+  EXPECT_TRUE(store->take_orders("one")->empty());
+  EXPECT_EQ(store->finish_order("old", true, {"x", "y"}, 5), Stored::kConflict) << "it has ended";
+}
+
 TEST_P(StorageTest, finds_tables_in_which_something_is_due) {
   auto store = open();
   std::map<std::string, std::int64_t> due{{"never", 0}, {"late", 300}, {"soon", 200}, {"now", 100}};
