@@ -290,7 +290,10 @@ void Accounts::failed_login(const HostSession& session) {
 Task<std::optional<UserRow>> Accounts::prove(Asker from, std::string name, std::string password) {
   HostSession* session = sessions_.find(from);
   // Taken before it is known whether the password is right, so that many asked at once count as well.
-  const std::string key = name_skeleton(name), address(session->connection->address());
+  // Whoever is logged in has a budget of their own, which nobody else can use up.
+  const bool is_own = session->person && !session->guest && session->person->name == name;
+  const std::string key = is_own ? "\n" + session->person->user : name_skeleton(name),
+                    address(is_own ? "" : session->connection->address());
   if (!take_login(key, address)) {
     ++house_.figures.held_logins;
     sessions_.refuse(*session, from.id, too_fast());

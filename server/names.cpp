@@ -231,7 +231,7 @@ constexpr Looks kLooks[] = {
 };
 // The same for what is written in the Far East, where a small kana is a kana.
 constexpr Looks kEasternLooks[] = {
-    {"l", U"丨"},      {"t", U"丁ㄒ"},  {"u", U"ㄩ"},    {"y", U"丫ㄚ"},  {"x", U"乂"},    {"へ", U"ヘ"},
+    {"l", U"丨亅"},    {"t", U"丁ㄒ"},  {"u", U"ㄩ"},    {"y", U"丫ㄚ"},  {"x", U"乂"},    {"へ", U"ヘ"},
     {"べ", U"ベ"},     {"ぺ", U"ペ"},   {"リ", U"り"},   {"セ", U"せ"},   {"ゼ", U"ぜ"},   {"ニ", U"二"},
     {"ロ", U"口囗"},   {"エ", U"工ェ"}, {"カ", U"力ヵ"}, {"タ", U"夕"},   {"ト", U"卜"},   {"ハ", U"八"},
     {"ミ", U"三"},     {"ノ", U"丿"},   {"チ", U"千"},   {"オ", U"才ォ"}, {"ム", U"厶ㄙ"}, {"ヒ", U"匕"},
