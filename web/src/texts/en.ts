@@ -56,7 +56,8 @@ export const en = {
   who_no_account: "Just a name",
   who_saved: "Your name and games are kept now.",
   who_logout_all: "Log out everywhere",
-  who_logout_all_sure: "Log out on all your devices?",
+  who_logout_all_sure:
+    "Log out on all your devices? Your seats at tables stay open to whoever has the secret link to them. To end that, stand up before the game begins; later only the table’s host can take the seat away.",
   who_password_change: "Change the password",
   who_password_now: "Password until now",
   who_password_new: "New password",

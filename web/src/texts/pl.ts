@@ -58,7 +58,8 @@ export const pl: Record<Key, Text> = {
   who_no_account: "Tylko imię",
   who_saved: "Imię i gry są teraz zachowane.",
   who_logout_all: "Wyloguj wszędzie",
-  who_logout_all_sure: "Wylogować cię na wszystkich urządzeniach?",
+  who_logout_all_sure:
+    "Wylogować cię na wszystkich urządzeniach? Twoje miejsca przy stołach nadal będą dostępne dla każdego, kto ma tajny link do nich. Żeby to zakończyć, wstań od stołu przed początkiem gry; później miejsce może odebrać tylko gospodarz stołu.",
   who_password_change: "Zmień hasło",
   who_password_now: "Dotychczasowe hasło",
   who_password_new: "Nowe hasło",
