@@ -10,12 +10,11 @@
 #include <ostream>
 
 #include <fmt/format.h>
-#include <spdlog/sinks/stdout_color_sinks.h>
-#include <spdlog/spdlog.h>
 
 #include "cli/command.h"
 #include "cli/params.h"
 #include "server/http_rules.h"
+#include "server/log_thread.h"
 #include "server/serve.h"
 
 namespace kosmo {
@@ -203,8 +202,7 @@ class ServeCommand final : public Command {
               options_.host.newcomers = options_.host.bot_games = kAny;
     }
     std::signal(SIGPIPE, SIG_IGN);  // a closed log ends nothing
-    spdlog::set_default_logger(spdlog::stderr_color_mt("kosmoteka"));
-    spdlog::set_level(quiet_ ? spdlog::level::warn : spdlog::level::info);
+    log_to_stderr(quiet_);
   }
 
   std::string address(std::uint16_t port) const {

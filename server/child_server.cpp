@@ -43,12 +43,13 @@ bool wait_for(int milliseconds, Condition&& holds) {
 }
 
 // In the new process, between fork and exec: it goes when we go, and writes into a file.
-[[noreturn]] void become(const std::vector<char*>& words, const std::vector<char*>& environment, const char* log) {
+[[noreturn]] void become(const std::vector<char*>& words, const std::vector<char*>& environment, const char* log,
+                         int log_to) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);  // an interrupt from the terminal is for us
   const int file = open(log, O_WRONLY | O_CREAT | O_APPEND, 0600);
   dup2(file, STDOUT_FILENO);
-  dup2(file, STDERR_FILENO);
+  dup2(log_to >= 0 ? log_to : file, STDERR_FILENO);
   execve(words[0], words.data(), environment.data());
   _exit(127);
 }
@@ -83,7 +84,7 @@ Problem ChildServer::start() {
   variables.push_back(nullptr);
   const std::string log = folder_ + "/log";
   pid_ = fork();
-  if (pid_ == 0) become(pointers, variables, log.c_str());
+  if (pid_ == 0) become(pointers, variables, log.c_str(), log_to);
   if (pid_ < 0) return {"No process can be started.", "Nie można uruchomić procesu."};
   return {};
 }

@@ -23,6 +23,8 @@ class ChildServer {
   std::vector<std::string> arguments;
   // What its environment has beside ours, as NAME=value; counts from the next start on.
   std::vector<std::string> environment;
+  // An open file that its standard error goes to from the next start on; -1: the log that last_words() are from.
+  int log_to = -1;
 
   // Starts it, at the same port as before if it was started before. Does not wait.
   Problem start();

@@ -2,36 +2,42 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <functional>
-#include <mutex>
 #include <thread>
+#include <utility>
+
+#include "server/asio_loop.h"
 
 namespace kosmo {
 
-// Once armed it must be gone in time, or `too_late` is called, on a thread of its own.
+// Once armed it must be gone in time, or `too_late` is called. All on a thread of its own, the signals too: whatever
+// else hangs, the server's loop included, cannot hold it up.
 class LastResort {
  public:
+  LastResort(std::chrono::milliseconds limit, std::function<void()> too_late)
+      : limit_(limit), too_late_(std::move(too_late)), thread_([this] { loop_.run(); }) {}
   ~LastResort() {
-    {
-      const std::lock_guard lock(mutex_);
-      over_ = true;
-    }
-    wake_.notify_all();
-    if (thread_.joinable()) thread_.join();
+    loop_.post([this] { loop_.stop(); });
+    thread_.join();
   }
-  void arm(std::chrono::milliseconds limit, std::function<void()> too_late) {
-    if (thread_.joinable()) return;
-    thread_ = std::thread([this, limit, too_late = std::move(too_late)] {
-      std::unique_lock lock(mutex_);
-      if (!wake_.wait_for(lock, limit, [this] { return over_; })) too_late();
-    });
+  LastResort(const LastResort&) = delete;
+
+  void arm() {  // from any thread
+    loop_.post([this] { begin(); });
+  }
+  void arm_on_signal() {  // SIGINT, SIGTERM
+    loop_.on_interrupt([this] { begin(); });
   }
 
  private:
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  bool over_ = false;
+  void begin() {
+    if (!std::exchange(armed_, true)) loop_.after(limit_.count(), too_late_);
+  }
+
+  const std::chrono::milliseconds limit_;
+  const std::function<void()> too_late_;
+  AsioLoop loop_;
+  bool armed_ = false;
   std::thread thread_;
 };
 

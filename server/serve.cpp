@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 #include <thread>
 
 #include <fmt/format.h>
@@ -18,7 +19,7 @@
 namespace kosmo {
 namespace {
 
-constexpr std::chrono::milliseconds kFarewell{3000};
+constexpr std::chrono::milliseconds kFarewell{3000}, kLastWords{200};
 
 std::string network_metrics(const NetworkFigures& f) {
   Metrics out;
@@ -73,9 +74,12 @@ NetworkOptions with_hosts(NetworkOptions options) {
   return options;
 }
 
-// Nothing that was acknowledged can be lost by that.
+// Nothing that was acknowledged can be lost by that. What hangs may be the log, so nobody waits for the words.
 [[noreturn]] void end_at_once() {
-  spdlog::critical("something hangs and keeps the program from ending; it ends without waiting for it");
+  std::thread([] {
+    spdlog::critical("something hangs and keeps the program from ending; it ends without waiting for it");
+  }).detach();
+  std::this_thread::sleep_for(kLastWords);
   std::_Exit(1);
 }
 
@@ -89,8 +93,9 @@ class WholeServer final : public Server {
         host_(std::make_unique<Host>(loop_, *storage_, *bots_, *passwords_, with_metrics(options.host),
                                      store_->shared())),
         network_(std::make_unique<Network>(loop_, *host_, with_hosts(options.network), options.limits)),
-        name_(options.host.server),
-        exit_after_(options.exit_after) {}
+        name_(options.host.server) {
+    if (options.exit_after.count() > 0) last_resort_.emplace(options.exit_after, end_at_once);
+  }
 
   // Whoever uses something goes before what it uses.
   ~WholeServer() override {
@@ -115,6 +120,7 @@ class WholeServer final : public Server {
 
   void run() override {
     loop_.on_interrupt([this] { say_goodbye(); });
+    if (last_resort_) last_resort_->arm_on_signal();
     loop_.post([this] { host_->start(); });
     run_loop();
     // Everybody has left; what they were promised is on disk.
@@ -123,6 +129,7 @@ class WholeServer final : public Server {
   }
 
   void stop() override {
+    if (last_resort_) last_resort_->arm();
     loop_.post([this] { say_goodbye(); });
   }
 
@@ -147,7 +154,6 @@ class WholeServer final : public Server {
   void say_goodbye() {
     if (leaving_) return loop_.stop();  // asked twice: at once
     leaving_ = true;
-    if (exit_after_.count() > 0) last_resort_.arm(exit_after_, end_at_once);
     spdlog::info("stopping: no new requests, {} connections", host_->figures().sessions);
     host_->stop();
     network_->stop(kFarewell, [this] {
@@ -157,7 +163,7 @@ class WholeServer final : public Server {
     });
   }
 
-  LastResort last_resort_;  // goes last: whatever else goes may hang
+  std::optional<LastResort> last_resort_;  // goes last: whatever else goes may hang
 
   AsioLoop loop_;
   std::unique_ptr<Storage> store_;
@@ -166,7 +172,6 @@ class WholeServer final : public Server {
   std::unique_ptr<Host> host_;
   std::unique_ptr<Network> network_;
   std::string name_;
-  std::chrono::milliseconds exit_after_;
   bool leaving_ = false;
 };
 

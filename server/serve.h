@@ -16,8 +16,8 @@ struct ServeOptions {
   NetworkLimits limits;
   HostOptions host;
   int bot_threads = 0;  // 0: one for each core but the first
-  // Ends the whole program when stopping takes longer than this, as a kill would: a store that hangs must not keep it
-  // for ever. 0: waits.
+  // Ends the whole program when stopping takes longer than this, as a kill would: a store, a log or a game that hangs
+  // must not keep it for ever. 0: waits.
   std::chrono::milliseconds exit_after{0};
 };
 
