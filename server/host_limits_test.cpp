@@ -138,6 +138,37 @@ TEST(HostLimits, LimitsChatEntriesAndTables) {
   EXPECT_EQ(ok, 32);
 }
 
+TEST(HostLimits, ActAndUndoInTurnsEndSoon) {
+  HostOptions options = patient_options();
+  options.undos = {3, 0.5};
+  TestServer server(options);
+  TwoPlayers two(server, "orion");
+  const auto can_undo = [&](Client& who) { return who.table(two.table).at("undo").at("can") == json::value(true); };
+  Client* who = &two.asked();
+  for (int i = 0; i < 60 && !can_undo(*who); ++i) {
+    who = &two.asked();
+    who->ok(who->act_request(two.table, i));
+  }
+  ASSERT_TRUE(can_undo(*who));
+  const auto undo = [&] {
+    return who->code({{"do", "undo"}, {"table", two.table}, {"ticket", who->ticket(two.table)}});
+  };
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(undo(), "ok");
+    who->ok(who->act_request(two.table));
+    ASSERT_TRUE(can_undo(*who));
+  }
+  const std::size_t length = server.journal(two.table).size();
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(undo(), "too_fast");
+  EXPECT_EQ(who->code(about("ask_undo", two.table)), "too_fast");
+  EXPECT_EQ(server.journal(two.table).size(), length);
+  Client& other = who == &two.a ? two.b : two.a;
+  EXPECT_NE(other.code(about("ask_undo", two.table)), "too_fast") << "another person";
+  server.pass(2'000);
+  EXPECT_NE(undo(), "too_fast");
+  EXPECT_EQ(undo(), "too_fast");
+}
+
 TEST(HostLimits, ChatHasALengthAndSpeaksFromASeat) {
   TestServer server;
   TwoPlayers two(server, "orion");

@@ -48,6 +48,27 @@ TEST_P(SeatToken, IsEnoughToPlay) {
   EXPECT_EQ(two.b.table(two.table).at("seats").at(0).at("away"), json::value(false));
 }
 
+TEST(SeatToken, HasABudgetForTakingBackWhateverTheConnection) {
+  HostOptions options = patient_options();
+  options.undos = {3, 0.5};
+  TestServer server(options);
+  TwoPlayers two(server, "orion");
+  const json::object ask{{"do", "ask_undo"}, {"table", two.table}};
+  {
+    Bearer bearer(server, two.table, two.a.seat_token);
+    for (int i = 0; i < 3; ++i) EXPECT_NE(bearer.client.code(ask), "too_fast");
+    EXPECT_EQ(bearer.client.code(ask), "too_fast");
+    bearer.client.leave();
+  }
+  Bearer again(server, two.table, two.a.seat_token), other(server, two.table, two.b.seat_token);
+  EXPECT_EQ(again.client.code(ask), "too_fast") << "another connection, the same seat";
+  EXPECT_NE(other.client.code(ask), "too_fast") << "another seat";
+  EXPECT_NE(two.a.code(ask), "too_fast") << "the person";
+  server.pass(2'000);
+  EXPECT_NE(again.client.code(ask), "too_fast");
+  EXPECT_EQ(again.client.code(ask), "too_fast");
+}
+
 TEST(SeatToken, AsksForAnUndoAndAnswers) {
   TestServer server;
   TwoPlayers two(server, "orion");

@@ -6,6 +6,12 @@ namespace {
 constexpr int kMostFaults = 200;          // requests over the limit before the connection is cut
 constexpr std::size_t kMostWaiting = 64;  // requests that wait for a `hello` or a name to be looked up
 
+// Who plays with this request: the person, or whoever has only shown the token of a seat. The two cannot meet: ids of
+// people are no hashes.
+std::string player_of(const HostSession& session, const Request& request) {
+  return session.person ? session.person->user : session.seat_token(table_of(request.ask));
+}
+
 }  // namespace
 
 Sessions::Sessions(House& house, HandOver hand_over) : house_(house), hand_over_(std::move(hand_over)) {}
@@ -90,7 +96,7 @@ Fault Sessions::check_limits(HostSession& session, const Request& request) {
   if (!session.person && !needs_no_name(session, request))
     return fault(Code::kName, "Please say who you are first: guest, register or login.",
                  "Najpierw się przedstaw: guest, register albo login.");
-  return is_within(session, request.rule->budget) ? Fault{} : too_fast();
+  return is_within(session, request) ? Fault{} : too_fast();
 }
 
 bool Sessions::draw(Buckets& buckets, const std::string& whose, const Rate& rate) {
@@ -98,7 +104,8 @@ bool Sessions::draw(Buckets& buckets, const std::string& whose, const Rate& rate
 }
 
 // Counted by person and by address, not by connection: connecting again is no way around.
-bool Sessions::is_within(const HostSession& session, Budget budget) {
+bool Sessions::is_within(const HostSession& session, const Request& request) {
+  const Budget budget = request.rule->budget;
   if (budget == Budget::kNone) return true;
   const HostOptions& options = house_.options;
   const std::string address(session.connection->address());
@@ -115,6 +122,7 @@ bool Sessions::is_within(const HostSession& session, Budget budget) {
     case Budget::kTable:
       return draw(new_tables_, session.person->user, options.tables) &&
              draw(tables_from_, address, options.tables_from);
+    case Budget::kUndo: return draw(undos_, player_of(session, request), options.undos);
   }
   return false;
 }
@@ -124,7 +132,8 @@ bool Sessions::may_begin_bot_game(const HostSession& session) {
 }
 
 void Sessions::forget_full_buckets() {
-  for (Buckets* buckets : {&entries_, &hellos_, &tables_from_, &newcomers_, &bot_games_, &chats_, &new_tables_})
+  for (Buckets* buckets :
+       {&entries_, &hellos_, &tables_from_, &newcomers_, &bot_games_, &chats_, &new_tables_, &undos_})
     std::erase_if(*buckets, [now = house_.loop.now()](const auto& entry) { return entry.second.full(now); });
 }
 

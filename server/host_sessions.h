@@ -83,7 +83,7 @@ class Sessions {
   void serve(HostSession&, Request, Fault no);
   Fault check_limits(HostSession&, const Request&);
   static bool needs_no_name(const HostSession&, const Request&);
-  bool is_within(const HostSession&, Budget);
+  bool is_within(const HostSession&, const Request&);
   bool draw(Buckets&, const std::string& whose, const Rate&);
   Task<> take_up_waiting(std::weak_ptr<Connection>);
 
@@ -91,7 +91,7 @@ class Sessions {
   HandOver hand_over_;
   std::unordered_map<const Connection*, std::unique_ptr<HostSession>> sessions_;
   Buckets entries_, hellos_, tables_from_, newcomers_, bot_games_;  // by address
-  Buckets chats_, new_tables_;                                      // by person
+  Buckets chats_, new_tables_, undos_;                              // by person
 };
 
 }  // namespace kosmo

@@ -174,7 +174,7 @@ inline HostOptions patient_options() {
   const Rate plenty{1e9, 1e9};
   options.requests = options.chat = options.entries = options.tables = options.hellos = options.logins =
       options.logins_anywhere = plenty;
-  options.tables_from = options.newcomers = options.bot_games = plenty;
+  options.tables_from = options.newcomers = options.bot_games = options.undos = plenty;
   options.watched = 1000;
   options.snapshot_every = 20;
   options.reckless_tokens = true;

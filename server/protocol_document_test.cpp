@@ -203,6 +203,7 @@ TEST(ProtocolDocument, SaysWhoMayAskAndWhatItCountsAgainst) {
   EXPECT_EQ(requests_in_line("| new people"), count_against({Budget::kGuest, Budget::kRegister}));
   EXPECT_EQ(requests_in_line("| `chat` | 5 at once"), count_against({Budget::kChat}));
   EXPECT_EQ(requests_in_line("| `create`, `rematch`"), count_against({Budget::kTable}));
+  EXPECT_EQ(requests_in_line("| `undo`, `ask_undo`"), count_against({Budget::kUndo}));
 }
 
 // Whatever the document shows, the server knows what to do with it.
@@ -255,6 +256,9 @@ TEST(ProtocolDocument, StatesTheLimitsThatHold) {
   EXPECT_EQ(standard.requests.per_second, 20);
   EXPECT_NE(text.find("| 5 at once, then one a second |"), std::string::npos);
   EXPECT_EQ(standard.chat.at_once, 5);
+  EXPECT_NE(text.find("| 40 at once, then one every 2 seconds; of a person,"), std::string::npos);
+  EXPECT_EQ(standard.undos.at_once, 40);
+  EXPECT_EQ(standard.undos.per_second, 1.0 / 2);
   EXPECT_NE(text.find("| 20 at once from one address, then one every 3 seconds |"), std::string::npos);
   EXPECT_EQ(standard.entries.at_once, 20);
   EXPECT_NE(

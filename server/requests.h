@@ -28,9 +28,10 @@ enum class Budget : std::uint8_t {
   kRegister,  // by address: the same, unless a guest becomes this person
   kChat,      // by person
   kTable,     // by person and by address: new tables
+  kUndo,      // by person, or by seat where only its token was shown: taking back
 };
-inline constexpr Array<std::string_view, 7> kBudgetNames{"none",     "hello", "entry", "guest",
-                                                         "register", "chat",  "table"};
+inline constexpr Array<std::string_view, 8> kBudgetNames{"none",     "hello", "entry", "guest",
+                                                         "register", "chat",  "table", "undo"};
 
 // What stands behind a key.
 enum class ValueKind : std::uint8_t {
