@@ -98,7 +98,7 @@ Maybe<StoreCheck> check_store(const std::string& where) {
   if (Problem problem = no_such_store(where)) return problem;
   if (Problem problem = find_foreign_log(where)) return problem;
   Sqlite db(where);
-  if (Problem problem = db.open_existing()) return problem;
+  if (Problem problem = db.open_to_look()) return problem;
   return check_store(db);
 }
 

@@ -2,6 +2,7 @@
 
 #include <sqlite3.h>
 
+#include <filesystem>
 #include <stdexcept>
 
 #include "engine/plain_text.h"
@@ -72,6 +73,16 @@ Sqlite::~Sqlite() {
 
 Problem Sqlite::open() { return open_with(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE); }
 Problem Sqlite::open_existing() { return open_with(SQLITE_OPEN_READWRITE); }
+
+Problem Sqlite::open_to_look() {
+  // A log that is empty or not there is made anew and taken away: SQLite cannot read without one.
+  std::error_code none;
+  const std::uintmax_t log = std::filesystem::file_size(path_ + "-wal", none);
+  const bool keeps_log = !none && log > 0;
+  if (Problem problem = open_existing()) return problem;
+  if (keeps_log) sqlite3_db_config(db_, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  return {};
+}
 
 Problem Sqlite::open_with(int flags) {
   int code = sqlite3_open_v2(path_.c_str(), &db_, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr);

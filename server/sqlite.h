@@ -21,6 +21,7 @@ class Sqlite {
 
   Problem open();           // the file is made if it is not there
   Problem open_existing();  // a file that may not be written can still be read
+  Problem open_to_look();   // the same, and leaves the file and its log as they are, also those of a dead server
   Problem script(const std::string& sql);
   Answer ask(const char* sql, std::span<const Param> params);  // sql: a literal of the program
 

@@ -8,6 +8,7 @@
 
 #include <csignal>
 
+#include "server/check.h"
 #include "server/sql_storage.h"
 #include "server/test_storage.h"
 
@@ -290,6 +291,32 @@ TEST(SqliteStorage, an_append_that_fails_half_way_is_undone_without_the_others) 
   EXPECT_EQ(store->load("a", true)->events, Strings{"1"});
   EXPECT_TRUE(store->load("b", true)->events.empty());
   EXPECT_EQ(store->load("c", true)->events, Strings{"1"});
+}
+
+TEST(SqliteStorage, a_check_leaves_the_files_of_a_dead_server_as_they_are) {
+  TemporaryFolder folder;
+  auto store = opened(open_storage(folder.file("store"), "one"));
+  ASSERT_EQ(append_one(*store, events("a", 1, {"1", "2"})), Stored::kDone);
+  // What is on disk now is what a kill would leave.
+  for (const char* ending : {"", "-wal", "-shm"})
+    std::filesystem::copy_file(folder.file("store") + ending, folder.file("dead") + ending);
+  const std::string file = folder.read("dead"), log = folder.read("dead-wal");
+  ASSERT_FALSE(log.empty());
+  const Maybe<StoreCheck> checked = check_store(folder.file("dead"));
+  ASSERT_TRUE(checked) << checked.problem().en;
+  EXPECT_TRUE(checked->is_sound());
+  EXPECT_EQ(checked->events, 2) << "those in the log too";
+  EXPECT_TRUE(folder.read("dead") == file) << "nothing is merged";
+  EXPECT_TRUE(folder.read("dead-wal") == log) << "nothing is deleted";
+}
+
+TEST(SqliteStorage, a_check_leaves_nothing_beside_a_store_that_was_closed) {
+  TemporaryFolder folder;
+  { auto store = opened(open_storage(folder.file("store"), "one")); }
+  const std::string file = folder.read("store");
+  ASSERT_TRUE(check_store(folder.file("store")));
+  EXPECT_TRUE(folder.read("store") == file);
+  for (const char* ending : {"-wal", "-shm"}) EXPECT_FALSE(std::filesystem::exists(folder.file("store") + ending));
 }
 
 TEST(SqliteStorage, a_file_that_may_not_be_written_is_refused) {
