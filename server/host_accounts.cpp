@@ -39,6 +39,9 @@ Fault check_name(const std::string& name) {
   if (is_name_of_bot(name))
     return fault(Code::kTaken, "Bots are called that; please choose another name.",
                  "Tak nazywają się boty; wybierz inne imię.");
+  if (is_name_of_house(name))
+    return fault(Code::kTaken, "That name would seem to speak for the server; please choose another one.",
+                 "Pod tym imieniem można by udawać obsługę serwera; wybierz inne.");
   return {};
 }
 

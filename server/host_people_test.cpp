@@ -87,6 +87,17 @@ TEST(HostPeople, ARegisteredNameIsNobodyElses) {
             "Alicja");
 }
 
+TEST(HostPeople, NobodySpeaksForTheServer) {
+  TestServer server;
+  Client c(server);
+  c.ok({{"do", "hello"}, {"protocol", 1}});
+  for (const char* name : {"operator", "Server", "serwer", "KOSMOTEKA", "Adm1n", "Administrator", "moderator"}) {
+    EXPECT_EQ(c.code({{"do", "guest"}, {"name", name}}), "taken") << name;
+    EXPECT_EQ(c.code({{"do", "register"}, {"name", name}, {"password", "correct horse"}}), "taken") << name;
+  }
+  EXPECT_EQ(c.code({{"do", "guest"}, {"name", "Admirał"}}), "ok");
+}
+
 TEST(HostPeople, NobodyIsCalledLikeABotOrInMixedScripts) {
   TestServer server;
   Client c(server);

@@ -376,4 +376,13 @@ bool is_name_of_bot(std::string_view name) {
                      [&](const PlayerInfo& bot) { return is_it(bot.id) || is_it(bot.name.en) || is_it(bot.name.pl); });
 }
 
+bool is_name_of_house(std::string_view name) {
+  static constexpr std::string_view kHouse[] = {"operator", "server",        "serwer",   "Kosmoteka",
+                                                "admin",    "administrator", "moderator"};
+  std::string bare = name_skeleton(name);
+  std::erase_if(bare, [](char c) { return std::string_view(" !&'+-._").find(c) != std::string_view::npos; });
+  return std::any_of(std::begin(kHouse), std::end(kHouse),
+                     [&](std::string_view called) { return name_skeleton(called) == bare; });
+}
+
 }  // namespace kosmo

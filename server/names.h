@@ -35,4 +35,7 @@ inline std::string exact_key(std::string_view old_key) { return " " + std::strin
 // Bots are called so, in either language or by their id.
 bool is_name_of_bot(std::string_view name);
 
+// Whoever is called so seems to speak for the server: "Admin", "Serwer", also written apart or with signs between.
+bool is_name_of_house(std::string_view name);
+
 }  // namespace kosmo

@@ -168,5 +168,14 @@ TEST(Names, OfBotsAreKnownInBothLanguages) {
   for (const char* name : {"Ala", "Robot", "Losowa", "Greedy2"}) EXPECT_FALSE(is_name_of_bot(name)) << name;
 }
 
+TEST(Names, OfTheHouseAreKnownHoweverTheyAreWritten) {
+  for (const char* name :
+       {"operator", "server", "Serwer", "Kosmoteka", "ADMIN", "Administrator", "moderator", "Adm1n", "0perator",
+        "OPERATOR", "Serveг", "Servver", "Serw er", "-admin-", "Admin!", "M.o.d.e.r.a.t.o.r"})
+    EXPECT_TRUE(is_name_of_house(name)) << name;
+  for (const char* name : {"Ala", "Oper", "Serwus", "Adam", "Mod", "Kosmo", "Adminka", "Admiral", ""})
+    EXPECT_FALSE(is_name_of_house(name)) << name;
+}
+
 }  // namespace
 }  // namespace kosmo
