@@ -43,8 +43,9 @@ struct Cut {
   }
   // One large table and many small ones, so that pages move about.
   static void add(Storage& storage, int i) {
-    const std::vector<Append> both{events("a", i, {std::string(1500, 'x') + std::to_string(i)}),
-                                   events("t" + std::to_string(i), 1, {"1"})};
+    std::vector<Append> both{events("a", i, {std::string(1500, 'x') + std::to_string(i)}),
+                             events("t" + std::to_string(i), 1, {"1"})};
+    for (Append& one : both) one.row = row(one.table, "waiting", 5);
     ASSERT_EQ(storage.append(both), std::vector<Stored>(2, Stored::kDone));
   }
   std::string aside() const {

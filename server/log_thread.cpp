@@ -78,6 +78,7 @@ LogThread::~LogThread() {
   lines_->over = true;
   lines_->more.notify_all();
   const bool written = lines_->done.wait_for(lock, kPatience, [this] { return lines_->written; });
+  lines_->waiting.clear();  // whoever is left behind ends the line at hand, no more
   lock.unlock();
   if (written)
     thread_.join();

@@ -24,7 +24,9 @@ struct AfterAPowerCut {
   AfterAPowerCut() {
     TemporaryFolder before;
     auto running = opened(open_storage(before.file("store"), "one"));
-    EXPECT_EQ(append_one(*running, events("a", 1, {"old"})), Stored::kDone);
+    Append first = events("a", 1, {"old"});
+    first.row = row("a", "waiting", 1);
+    EXPECT_EQ(append_one(*running, first), Stored::kDone);
     EXPECT_FALSE(back_up(before.file("store"), copy));
     for (int i = 2; i < 50; ++i) EXPECT_EQ(append_one(*running, events("a", i, {"new"})), Stored::kDone);
     for (const char* part : {"", "-wal", "-lock"})

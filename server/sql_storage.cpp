@@ -155,8 +155,8 @@ Maybe<std::vector<std::string>> SqlStorage::waiting_tables(std::int64_t since, i
 // The line of a table has the ids of its people.
 Maybe<std::vector<std::string>> SqlStorage::waiting_tables_of(const std::string& user) {
   Answer answer =
-      ask("SELECT id FROM tables WHERE phase = 'waiting' AND summary LIKE '%' || CAST($1 AS TEXT) || '%' ORDER BY id",
-          {user});
+      ask("SELECT id FROM tables WHERE phase = 'waiting' AND replace(summary, $1, '') <> summary ORDER BY id",
+          {"\"" + user + "\""});
   if (answer.problem) return answer.problem;
   return first_column(answer.rows);
 }

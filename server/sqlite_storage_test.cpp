@@ -296,7 +296,9 @@ TEST(SqliteStorage, an_append_that_fails_half_way_is_undone_without_the_others) 
 TEST(SqliteStorage, a_check_leaves_the_files_of_a_dead_server_as_they_are) {
   TemporaryFolder folder;
   auto store = opened(open_storage(folder.file("store"), "one"));
-  ASSERT_EQ(append_one(*store, events("a", 1, {"1", "2"})), Stored::kDone);
+  Append append = events("a", 1, {"1", "2"});
+  append.row = row("a", "waiting", 1);
+  ASSERT_EQ(append_one(*store, append), Stored::kDone);
   // What is on disk now is what a kill would leave.
   for (const char* ending : {"", "-wal", "-shm"})
     std::filesystem::copy_file(folder.file("store") + ending, folder.file("dead") + ending);

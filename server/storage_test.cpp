@@ -192,16 +192,18 @@ TEST(Storage, says_why_it_cannot_be_opened_in_one_line) {
   EXPECT_EQ(explain("A", "B", "\n").pl, "B.");
 }
 
-TEST_P(StorageTest, finds_waiting_tables_by_their_host) {
+TEST_P(StorageTest, finds_waiting_tables_by_their_host_and_by_who_sits_there) {
   auto store = open();
   own(*store, {"a", "b", "c", "d"});
-  const auto add = [&](const std::string& id, const std::string& phase, const std::string& host) {
+  const auto add = [&](const std::string& id, const std::string& phase, const std::string& host,
+                       const std::string& sits) {
     Append append = events(id, 1, {"{}"});
     append.row = row(id, phase, 1);
-    append.row->summary = R"({"id":"x","host_user":")" + host + R"(","seats":[{"user":"u_1"}]})";
+    append.row->summary = R"({"id":"x","host_user":")" + host + R"(","seats":[{"user":")" + sits + R"("}]})";
     EXPECT_EQ(append_one(*store, append), Stored::kDone);
   };
-  add("a", "waiting", "u_1"), add("b", "waiting", "ux1"), add("c", "playing", "u_1"), add("d", "waiting", "u_1");
+  add("a", "waiting", "u_1", "o"), add("b", "waiting", "ux1", "o"), add("c", "playing", "u_1", "o");
+  add("d", "waiting", "o", "u_1");
   EXPECT_EQ(*store->waiting_tables_of("u_1"), (Strings{"a", "d"}));
   EXPECT_TRUE(store->waiting_tables_of("u")->empty());
 }
