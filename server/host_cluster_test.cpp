@@ -46,6 +46,35 @@ TEST(HostCluster, WhatIsToldDuringAReadingIsReadAfterIt) {
   EXPECT_EQ(ola.table(two.table).at("seq"), json::value(static_cast<std::int64_t>(journal.size())));
 }
 
+// The same where the note itself was lost, and all that is heard is that some were: while the table is read on, and
+// while it is loaded.
+TEST(HostCluster, WhatIsLostDuringAReadingIsReadAfterIt) {
+  TestServer first;
+  TwoPlayers two(first, "orion");
+  for (int i = 0; i < 6; ++i) two.play(i);
+  const Strings journal = first.journal(two.table);
+  const auto whole = static_cast<std::int64_t>(journal.size());
+  ASSERT_GT(whole, 4);
+  for (const bool loading : {false, true}) {
+    TestServer second;
+    OtherServer other(second.storage(), two.table);
+    for (std::size_t i = 0; i + 2 < journal.size(); ++i) other.add(journal[i]);
+    second.storage().others_own = true;
+    Client ola(second, "Ola");
+    const json::object watch{{"do", "watch"}, {"id", 7}, {"table", two.table}};
+    if (!loading) ola.ok(watch);
+    other.add(journal[journal.size() - 2]);
+    if (loading)
+      second.host().received(*ola.connection, json::serialize(watch));
+    else
+      second.host().noted(other.note());
+    second.drain_store();  // it was read, but that is not known yet
+    other.add(journal.back());
+    second.host().noted({});
+    EXPECT_EQ(ola.table(two.table).at("seq"), json::value(whole)) << (loading ? "loading" : "reading on");
+  }
+}
+
 TEST(HostCluster, HealthTellsOfServersThatDoNotAnswer) {
   TestServer server;
   EXPECT_EQ(server.get("/health").body, R"({"ok":true})");

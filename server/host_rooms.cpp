@@ -171,6 +171,7 @@ Task<> Rooms::load(std::string table) {
   Hosted* hosted = rooms_.at(table).get();
   hosted->busy = true;
   hosted->state = Hosted::State::kLoading;
+  hosted->missed = false;
   auto reading = house_.in_store([table](Storage& storage) { return own_and_read(storage, table); });
   const Found found = co_await reading;
   hosted = rooms_.at(table).get();
@@ -365,6 +366,7 @@ Task<Got> Rooms::get_news(std::string table) {
 Task<> Rooms::catch_up(std::string table) {
   Hosted* hosted = rooms_.at(table).get();
   hosted->busy = true;
+  hosted->missed = false;
   const std::int64_t before = hosted->room.seq();
   auto reading = house_.in_store([table, before](Storage& storage) { return storage.events_after(table, before); });
   const Maybe<std::vector<std::string>> found = co_await reading;
@@ -380,7 +382,8 @@ Task<> Rooms::catch_up(std::string table) {
   const bool has_grown = hosted->room.seq() != before;
   if (has_grown) tell(*hosted, before);
   run_waiting(table);
-  if (has_grown) catch_up_if_behind(table);  // else the store has no more just now
+  const Hosted* const still = find(table);
+  if (has_grown || (still && still->missed)) catch_up_if_behind(table);  // else the store has no more just now
 }
 
 void Rooms::grown(const std::string& table, std::int64_t number) {
@@ -394,13 +397,14 @@ void Rooms::grown(const std::string& table, std::int64_t number) {
 // and if the one who is asked sits here, nobody would do anything any more.
 void Rooms::catch_up_if_behind(const std::string& table) {
   const Hosted* const hosted = find(table);
-  if (hosted && hosted->is_following() && !hosted->busy && hosted->room.seq() < hosted->grown)
+  if (hosted && hosted->is_following() && !hosted->busy && (hosted->missed || hosted->room.seq() < hosted->grown))
     house_.tasks.start(catch_up(table));
 }
 
+// Those that are being read at this moment are read once more: that reading may have come before what was lost.
 void Rooms::look_for_news() {
-  for (const std::string& table : those([](const Hosted& h) { return h.is_following() && !h.busy; }))
-    house_.tasks.start(catch_up(table));
+  for (const auto& [id, hosted] : rooms_) hosted->missed = true;
+  for (const std::string& table : those([](const Hosted&) { return true; })) catch_up_if_behind(table);
 }
 
 }  // namespace kosmo

@@ -39,6 +39,7 @@ struct Hosted {
   Audience told_online = 0;
   std::int64_t told = 0;   // the last event that those who watch have heard of
   std::int64_t grown = 0;  // how far the journal of a table that another server runs has grown, by its notes
+  bool missed = false;     // notes may have been lost since the journal was last read
   int failures = 0;        // appends that failed in a row
 };
 
