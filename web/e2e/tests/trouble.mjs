@@ -168,6 +168,7 @@ const chat_and_menu = (game) => ({
     const ola = await Person.arrive(house, { name: "Ola" });
     await ola.page.goto(address);
     await ola.page.locator(".chat input").waitFor();
+    await page.locator(".log-gallery input").check();
     await ala.open_menu();
     await page.keyboard.press("End");
     const focus = () =>
