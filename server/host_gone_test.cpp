@@ -5,7 +5,6 @@
 namespace kosmo {
 namespace {
 
-json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
 json::object watch_with(const std::string& table, const std::string& seat_token) {
   return {{"do", "watch"}, {"table", table}, {"seat_token", seat_token}};
 }

@@ -4,8 +4,6 @@
 namespace kosmo {
 namespace {
 
-json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
-
 // ---- one thing after another
 
 // Sends all of it at once, without waiting for replies; the codes of the replies in the order in which they came.

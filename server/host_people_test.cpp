@@ -7,8 +7,6 @@
 namespace kosmo {
 namespace {
 
-json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
-
 TEST(HostPeople, SaysHelloFirstAndOnce) {
   TestServer server;
   Client c(server);

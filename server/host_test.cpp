@@ -8,8 +8,6 @@ namespace {
 class HostOf : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Games, HostOf, testing::ValuesIn(game_names()), [](const auto& info) { return info.param; });
 
-json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
-
 // ---- forged, late, repeated
 
 // Whatever is asked of the table in this scope is refused with that code, and changes nothing for anybody.

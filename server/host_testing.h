@@ -407,6 +407,18 @@ class Client {
   std::string token, seat, seat_token;
 };
 
+// A request of which nothing but the table is to be said.
+inline json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
+
+// The table as somebody sees it who has just come, without what depends on who is connected.
+inline std::string seen_by(TestServer& server, const std::string& token, const std::string& table) {
+  Client eyes(server);
+  eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  json::object t = eyes.ok(about("watch", table)).at("table").as_object();
+  for (json::value& seat : t.at("seats").as_array()) seat.as_object().erase("online");
+  return json::serialize(t) + json::serialize(eyes.log(table));
+}
+
 // Two people at a table that has begun; the first is its host.
 struct TwoPlayers {
   explicit TwoPlayers(TestServer& server, const std::string& game, json::object clock = {{"kind", "none"}})

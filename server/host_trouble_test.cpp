@@ -9,16 +9,6 @@ class HostTrouble : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Games, HostTrouble, testing::ValuesIn(game_names()),
                          [](const auto& info) { return info.param; });
 
-json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
-// The table as somebody sees it who has just come, without what depends on who is connected.
-std::string seen_by(TestServer& server, const std::string& token, const std::string& table) {
-  Client eyes(server);
-  eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
-  json::object t = eyes.ok(about("watch", table)).at("table").as_object();
-  for (json::value& seat : t.at("seats").as_array()) seat.as_object().erase("online");
-  return json::serialize(t) + json::serialize(eyes.log(table));
-}
-
 // ---- put away, restarted
 
 TEST_P(HostTrouble, AfterARestartEverythingGoesOn) {

@@ -9,21 +9,11 @@ class HostUpkeep : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Games, HostUpkeep, testing::ValuesIn(game_names()),
                          [](const auto& info) { return info.param; });
 
-json::object about(const char* what, const std::string& table) { return {{"do", what}, {"table", table}}; }
 json::value seat_at(Client& c, const std::string& table, const std::string& seat) {
   const json::array seats = c.table(table).at("seats").as_array();
   for (const json::value& s : seats)
     if (s.at("seat") == json::value(seat)) return s;
   return nullptr;
-}
-
-// The table as somebody sees it who has just come, without what depends on who is connected.
-std::string seen_by(TestServer& server, const std::string& token, const std::string& table) {
-  Client eyes(server);
-  eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
-  json::object t = eyes.ok(about("watch", table)).at("table").as_object();
-  for (json::value& seat : t.at("seats").as_array()) seat.as_object().erase("online");
-  return json::serialize(t) + json::serialize(eyes.log(table));
 }
 
 // ---- clocks
