@@ -39,7 +39,9 @@ Problem check_names(const std::string& copy, const std::string& store) {
   if (copy.find("://") != std::string::npos || store.find("://") != std::string::npos)
     return {"Only a store in a file is restored like this; for PostgreSQL there is pg_restore.",
             "Tak przywraca się tylko bazę w pliku; dla PostgreSQL jest pg_restore."};
-  if (Problem problem = no_such_store(copy)) return problem;
+  if (no_such_store(copy))
+    return {"There is no file " + copy + "; name the copy that is to be put back.",
+            "Nie ma pliku " + copy + "; podaj kopię, która ma zostać przywrócona."};
   std::error_code unknown;
   if (fs::is_directory(store, unknown))
     return {store + " is a folder; name a file.", store + " to katalog; podaj plik."};
