@@ -2,7 +2,7 @@
 // whoever wants it waits until it is loaded and nothing of it is being stored.
 #pragma once
 
-#include <deque>
+#include <list>
 #include <set>
 #include <unordered_map>
 
@@ -25,9 +25,9 @@ struct Hosted {
 
   Room room;
   State state = State::kLoading;
-  bool exists = false;                   // its journal has events
-  bool busy = false;                     // something is being stored or loaded: whoever wants it waits
-  std::deque<Later<Got>::Give> waiting;  // for their turn
+  bool exists = false;                  // its journal has events
+  bool busy = false;                    // something is being stored or loaded: whoever wants it waits
+  std::list<Later<Got>::Give> waiting;  // for their turn; mostly empty, so no deque, which is never small
   std::set<const Connection*> watchers;
   std::int64_t thinking = 0;     // the ticket that a bot is thinking about; 0: none is
   std::int64_t thought = 0;      // counts what bots were asked, so that only the latest answer is taken

@@ -1,7 +1,7 @@
 // Who is connected: requests as they come in, within the limits; replies. Knows no tables.
 #pragma once
 
-#include <deque>
+#include <list>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -18,7 +18,7 @@ struct HostSession {
   Bucket requests;
   bool greeted = false;
   bool entering = false;  // who this is is being looked up, or forgotten: what else is asked waits
-  std::deque<Request> waiting{};
+  std::list<Request> waiting{};
   std::optional<Person> person{};
   bool guest = true;
   bool muted = false;  // everywhere, by an operator

@@ -9,6 +9,7 @@
 
 #include <bitset>
 #include <map>
+#include <memory>
 #include <optional>
 
 #include "server/fault.h"
@@ -44,16 +45,22 @@ class Room {
     bool is_person() const { return player == "person"; }
   };
 
-  // One thing that happened, for those who may know it.
+  // One thing that happened, for those who may know it. Most are lines of the story, and a table has hundreds: what
+  // only the others have lies elsewhere.
   struct LogEntry {
+    struct Words {
+      std::string who{};   // that person; of a bot that was seated, its id
+      std::string text{};  // kTable: what happened (room_words.cpp); kChat: what was said
+    };
     enum class Kind : std::uint8_t { kStory, kTable, kChat } kind = Kind::kStory;
-    std::int64_t seq = 0, at = 0;
-    Audience audience = kEverybody;
-    Event event{};         // kStory
-    Seat seat = kNobody;   // kTable, kChat: who
-    std::string who{};     // kTable, kChat: that person; of a bot that was seated, its id
-    std::string text{};    // kTable: what happened (room_words.cpp); kChat: what was said
     bool gallery = false;  // kChat: by somebody who looks on, while others played
+    Seat seat = kNobody;   // kTable, kChat: who
+    Audience audience = kEverybody;
+    Event event{};  // kStory
+    std::int64_t seq = 0, at = 0;
+    std::shared_ptr<const Words> words{};  // kTable, kChat
+    const std::string& who() const { return words->who; }
+    const std::string& text() const { return words->text; }
   };
 
   explicit Room(std::string id) : id_(std::move(id)) {}

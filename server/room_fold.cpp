@@ -239,7 +239,7 @@ void Room::forget_turn_preferences() {
 void Room::tell_story(std::size_t from) {
   const std::vector<Event>& story = table_->whole_story();
   for (std::size_t i = from; i < story.size(); ++i)
-    log_.push_back({.seq = seq_, .at = updated_, .audience = story[i].audience, .event = story[i]});
+    log_.push_back({.audience = story[i].audience, .event = story[i], .seq = seq_, .at = updated_});
 }
 
 // ---- beside the game

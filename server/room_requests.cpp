@@ -216,7 +216,7 @@ Asked ask_mute(const Room& room, const Person& person, bool may, std::int64_t sa
   if (room.phase() == Phase::kBroken) return fault(Code::kBroken, room.trouble());
   event::Muted e{.muted = muted};
   for (const Room::LogEntry& entry : room.log())
-    if (entry.kind == Room::LogEntry::Kind::kChat && entry.seq == said) e.user = entry.who;
+    if (entry.kind == Room::LogEntry::Kind::kChat && entry.seq == said) e.user = entry.who();
   if (e.user.empty())
     return fault(Code::kSeat, "Nobody said anything at that place of the log.",
                  "W tym miejscu dziennika nikt nic nie mówi.");

@@ -29,7 +29,9 @@ void fields_of_entry(Fields& f, Entry& e) {
     f.number("audience", e.audience), f.number("phrase", e.event.phrase);
     f.args("args", e.event.args);
   } else {
-    f.seat("seat", e.seat), f.text("who", e.who), f.text("text", e.text), f.flag("gallery", e.gallery);
+    Room::LogEntry::Words words = e.words ? *e.words : Room::LogEntry::Words{};
+    f.seat("seat", e.seat), f.text("who", words.who), f.text("text", words.text), f.flag("gallery", e.gallery);
+    if constexpr (!std::is_const_v<Entry>) e.words = std::make_shared<const Room::LogEntry::Words>(std::move(words));
   }
 }
 
@@ -151,7 +153,7 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     room.meet(room.created_.user);
     for (const Sitter& sitter : room.sitters_) room.meet(sitter.user);
     for (const LogEntry& entry : room.log_)
-      if (entry.kind == LogEntry::Kind::kChat || entry.text != "bot") room.meet(entry.who);
+      if (entry.words && (entry.kind == LogEntry::Kind::kChat || entry.text() != "bot")) room.meet(entry.who());
     const Clocks::Saved clocks = clocks_of(in.at("clocks").as_array());
     const bool begun = room.phase_ == Phase::kPlaying || room.phase_ == Phase::kFinished;
     if (room.seats() != seats || room.undo_asked_ >= seats || room.phase_ == Phase::kBroken ||

@@ -106,11 +106,11 @@ json::object entry_json(const Room& room, const Room::LogEntry& entry) {
       break;
     }
     case Room::LogEntry::Kind::kChat: {
-      const Known& who = room.known(entry.who);
+      const Known& who = room.known(entry.who());
       const Problem called = person_words(who);
       out["kind"] = "chat", out["name"] = who.name, out["guest"] = who.guest;
-      out["seat"] = seat_or_null(room, entry.seat), out["text"] = entry.text;
-      put_both(out, Problem{called.en + ": " + entry.text, called.pl + ": " + entry.text});
+      out["seat"] = seat_or_null(room, entry.seat), out["text"] = entry.text();
+      put_both(out, Problem{called.en + ": " + entry.text(), called.pl + ": " + entry.text()});
       break;
     }
   }

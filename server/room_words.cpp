@@ -84,9 +84,9 @@ std::string_view told(const Muted& e, Phase) { return e.muted ? "muted" : "unmut
 
 // Chance that cannot be guessed is promised when the game begins, and told when it is over.
 std::string_view line_of(const Room& room, const Room::LogEntry& entry) {
-  if (room.seed().is_wide() && entry.text == "started") return "started-sealed";
-  if (room.seed().is_wide() && entry.text == "finished") return "finished-opened";
-  return entry.text;
+  if (room.seed().is_wide() && entry.text() == "started") return "started-sealed";
+  if (room.seed().is_wide() && entry.text() == "finished") return "finished-opened";
+  return entry.text();
 }
 
 }  // namespace
@@ -98,17 +98,19 @@ Problem person_words(const Known& person) {
 }
 
 void Room::tell_table(const RoomEvent& e, const std::string& who) {
-  LogEntry entry{.kind = LogEntry::Kind::kTable, .seq = seq_, .at = e.at, .seat = seat_of(e), .who = who};
+  LogEntry entry{.kind = LogEntry::Kind::kTable, .seat = seat_of(e), .seq = seq_, .at = e.at};
+  LogEntry::Words words{.who = who};
   if (const auto* said = std::get_if<Said>(&e.what)) {
     entry.kind = LogEntry::Kind::kChat;
-    entry.text = said->text;
     entry.gallery = said->seat < 0 && phase_ == Phase::kPlaying;
-    log_.push_back(std::move(entry));
-    return;
+    words.text = said->text;
+  } else {
+    if (const auto* seated = std::get_if<Seated>(&e.what)) words.who = seated->player;
+    words.text = std::visit([this](const auto& what) { return told(what, phase_); }, e.what);
+    if (words.text.empty()) return;
   }
-  if (const auto* seated = std::get_if<Seated>(&e.what)) entry.who = seated->player;
-  entry.text = std::visit([this](const auto& what) { return told(what, phase_); }, e.what);
-  if (!entry.text.empty()) log_.push_back(std::move(entry));
+  entry.words = std::make_shared<const LogEntry::Words>(std::move(words));
+  log_.push_back(std::move(entry));
 }
 
 Problem table_words(const Room& room, const Room::LogEntry& entry) {
@@ -121,11 +123,11 @@ Problem table_words(const Room& room, const Room::LogEntry& entry) {
     const auto seat = [&](Lang lang) {
       return entry.seat >= 0 && room.game() ? room.game()->seat_title(entry.seat, lang) : std::string();
     };
-    const Problem who = line.what == "bot" ? Problem{entry.who, entry.who} : person_words(room.known(entry.who));
+    const Problem who = line.what == "bot" ? Problem{entry.who(), entry.who()} : person_words(room.known(entry.who()));
     return {fmt::format(fmt::runtime(line.words.en), who.en, seat(Lang::kEnglish), seed),
             fmt::format(fmt::runtime(line.words.pl), who.pl, seat(Lang::kPolish), seed)};
   }
-  return {entry.text, entry.text};
+  return {entry.text(), entry.text()};
 }
 
 }  // namespace kosmo

@@ -5,7 +5,7 @@
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
-#include <deque>
+#include <list>
 
 #include "server/network_impl.h"
 
@@ -74,7 +74,7 @@ class WebSocketSession final : public Session,
   std::unique_ptr<ConnectionPlace> place_;
   std::string address_;
   beast::flat_buffer buffer_;
-  std::deque<std::shared_ptr<const std::string>> queue_;  // the first is being written
+  std::list<std::shared_ptr<const std::string>> queue_;  // the first is being written
   std::size_t queued_bytes_ = 0;
   std::string goodbye_;  // the close frame that ends it, if it is we who leave
   State state_ = State::kHandshake;
