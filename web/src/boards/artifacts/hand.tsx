@@ -15,7 +15,7 @@ export function Hand(): JSX.Element | null {
   return (
     <section className="aa-hand" aria-label={`${word("your_hand", lang)}: ${cards_counted(cards.length, lang)}`}>
       <h2 className="aa-hand-title">{word("your_hand", lang)}</h2>
-      <ul className="aa-hand-row" data-zone="hand">
+      <ul className="aa-hand-row" data-zone="hand" tabIndex={0}>
         {cards.map((id) => (
           <li key={id}>
             <ResourceCard id={id} whole={resource_moves(moves, id)} />
