@@ -12,7 +12,30 @@ std::optional<Position> turned_to(const Position& now, Seat seat) {
   return {};
 }
 
+bool is_asked_alone(const Position& now, Seat seat) {
+  return now.to_move() == seat && now.decision().together == Together::kNo;
+}
+
+// Takes the answers that are forced; false where the next one would tell somebody something.
+bool take_forced(Position& at) {
+  while (const std::optional<Action> forced = forced_answer(at)) {
+    Position next(at);
+    next.apply(*forced);
+    if (next.reveals() != at.reveals()) return false;
+    at = std::move(next);
+  }
+  return true;
+}
+
 }  // namespace
+
+std::optional<Action> forced_answer(const Position& now) {
+  const Decision open = now.decision();
+  if (open.seat == kNobody || open.together != Together::kNo || !open.choices_public) return {};
+  ActionList choices;
+  now.legal(choices);
+  return choices.size() == 1 ? std::optional(choices[0]) : std::nullopt;
+}
 
 Tried try_actions(const Position& now, Seat seat, std::span<const Action> actions) {
   if (actions.empty()) return {{}, now.view(seat)};
@@ -29,10 +52,30 @@ Tried try_actions(const Position& now, Seat seat, std::span<const Action> action
     const std::uint32_t reveals = at->reveals();
     at->apply(a);
     if (at->reveals() != reveals) break;
+    const bool goes_on = take_forced(*at);
     seen = at->view(seat);
-    if (at->to_move() != seat) break;
+    if (!goes_on || !is_asked_alone(*at, seat)) break;
   }
   return {{}, seen};
+}
+
+OwnLine own_line(const Position& now, Seat seat, std::span<const Action> actions) {
+  OwnLine line;
+  Position at(now);
+  const auto play = [&](Action a, bool forced) {
+    line.parts.push_back({at.to_move(), a, forced});
+    at.apply(a);
+  };
+  for (const Action a : actions) {
+    const Refusal refusal = at.over() || at.to_move() == seat ? at.why_not(a) : not_asked(at);
+    if (refusal) return {.refusal = refusal, .at = line.played};
+    play(a, false);
+    ++line.played;
+    while (const std::optional<Action> forced = forced_answer(at)) play(*forced, true);
+    line.ends = at.reveals() != now.reveals() || !is_asked_alone(at, seat);
+    if (line.ends) break;
+  }
+  return line;
 }
 
 }  // namespace kosmo

@@ -64,6 +64,7 @@ const Broken kBroken[] = {
     {"undo_NoticesARevealThatTeachesNothing", Bug::kVainReveal, check_undo, "nobody ever learned"},
     {"try_NoticesADrawnCardThatIsShown", Bug::kSilentDraw, check_try, "depends on what is hidden"},
     {"try_NoticesChoicesThatPeek", Bug::kPeekingChoice, check_try, "depends on what is hidden"},
+    {"line_NoticesChoicesThatPeek", Bug::kPeekingChoice, check_line, "depends on what is hidden"},
 };
 
 class ALaw : public testing::TestWithParam<Broken> {};

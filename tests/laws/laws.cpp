@@ -27,6 +27,7 @@ std::span<const Law> laws() {
       {"public", check_public},
       {"try", check_try},
       {"texts", check_texts},
+      {"line", check_line},
   };
   return kLaws;
 }

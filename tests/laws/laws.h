@@ -64,6 +64,10 @@ LawReport check_try(const Game&, LawBudget);
 // 15. Everything said reads well in both languages: sentences have capitals and stops, no hole shows, and quotes,
 //    dashes and spaces are the right ones. (That names have the forms that sentences want, register_game checks.)
 LawReport check_texts(const Game&, LawBudget);
+// 16. How many of its own actions a seat could play at once, or which of them is refused and why, depends on nothing
+// that
+//    it may not know.
+LawReport check_line(const Game&, LawBudget);
 
 struct Law {
   std::string_view name;

@@ -1,5 +1,6 @@
 // 14. Try: what a seat is shown of actions that it only tries depends on nothing that it may not know. In every world
 // that the seat could be in, the same actions are refused by the same rule or lead to the same view.
+// 16. Line: the same of actions that it gives at once, of how many are played or which is refused.
 #include "engine/trying.h"
 
 #include <fmt/format.h>
@@ -13,7 +14,7 @@ namespace {
 constexpr int kWorlds = 4, kLongest = 6, kSequences = 3;
 
 // Actions that the seat could take one after another in truth, also beyond what it may be shown; at times with one
-// among them that does not belong there.
+// among them that does not belong there. What is forced in between is not among them.
 std::vector<Action> own_actions(const Trial& trial, Seat seat, Rng& chance) {
   std::vector<Action> actions;
   Position now(trial.now);
@@ -24,40 +25,58 @@ std::vector<Action> own_actions(const Trial& trial, Seat seat, Rng& chance) {
     if (choices.empty()) break;
     actions.push_back(chance.pick(choices));
     now.apply(actions.back());
+    while (const std::optional<Action> forced = forced_answer(now)) now.apply(*forced);
   }
   if (actions.size() > 1 && chance.below(4) == 0) std::swap(actions.front(), actions.back());
   return actions;
 }
 
-std::string told(const Tried& tried) {
-  if (tried) return tried.view->json();
-  return fmt::format("{}: {}", tried.refusal.rule, say(tried.refusal.why, tried.refusal.args, Lang::kEnglish));
+std::string in_words(const Refusal& refusal) {
+  return fmt::format("{}: {}", refusal.rule, say(refusal.why, refusal.args, Lang::kEnglish));
 }
 
-std::string depends_on_secrets(Trial& trial, Seat seat) {
+using Actions = std::span<const Action>;
+
+// What the seat is told of actions that it tries, or gives at once.
+std::string told_of_trying(const Position& now, Seat seat, Actions actions) {
+  const Tried tried = try_actions(now, seat, actions);
+  return tried ? tried.view->json() : in_words(tried.refusal);
+}
+std::string told_of_line(const Position& now, Seat seat, Actions actions) {
+  const OwnLine line = own_line(now, seat, actions);
+  return line ? fmt::format("{} are played, and the line {}", line.played, line.ends ? "ends" : "could go on")
+              : fmt::format("number {} is refused, {}", line.at, in_words(line.refusal));
+}
+
+template <class Told>
+std::string depends_on_secrets(Trial& trial, Seat seat, Told&& told) {
   const std::vector<Action> actions = own_actions(trial, seat, trial.chance);
   if (actions.empty()) return "";
-  const std::string truth = told(try_actions(trial.now, seat, actions));
+  const std::string truth = told(trial.now, seat, actions);
   for (int i = 0; i < kWorlds; ++i) {
-    const std::string other = told(try_actions(imagined(trial.now, seat, trial.chance), seat, actions));
+    const std::string other = told(imagined(trial.now, seat, trial.chance), seat, actions);
     if (truth == other) continue;
     std::string list;
     for (const Action a : actions) list += fmt::format(" {};", trial.game().print(a));
-    return fmt::format("what {} is shown when it tries{} depends on what is hidden:\n{}", viewer_name(trial.now, seat),
-                       list, first_difference(truth, other));
+    return fmt::format("what {} is told of{} depends on what is hidden:\n{}", viewer_name(trial.now, seat), list,
+                       first_difference(truth, other));
   }
   return "";
 }
 
-}  // namespace
-
-LawReport check_try(const Game& game, LawBudget budget) {
+template <class Told>
+LawReport check_told(const Game& game, const LawBudget& budget, Told&& told) {
   return in_some_states(game, budget, [&](Trial& trial) -> std::string {
     for (const Seat seat : trial.now.asked())
       for (int i = 0; i < kSequences; ++i)
-        if (std::string wrong = depends_on_secrets(trial, seat); !wrong.empty()) return wrong;
+        if (std::string wrong = depends_on_secrets(trial, seat, told); !wrong.empty()) return wrong;
     return "";
   });
 }
+
+}  // namespace
+
+LawReport check_try(const Game& game, LawBudget budget) { return check_told(game, budget, told_of_trying); }
+LawReport check_line(const Game& game, LawBudget budget) { return check_told(game, budget, told_of_line); }
 
 }  // namespace kosmo

@@ -47,6 +47,12 @@ template <class State>
 StepRule<State> runs(std::string_view name, std::string_view rule, void (*run)(State&, const Step&, Events&)) {
   return {.name = name, .rule = rule, .run = run};
 }
+// The same line with choices that everybody could list.
+template <class State>
+StepRule<State> openly(StepRule<State> line) {
+  line.choices_public = true;
+  return line;
+}
 // The same line as part of a round: the steps that ask its seats, and the one that runs between them.
 template <class State, class Verb>
 StepRule<State> together(StepRule<State> line, Together how, Verb pass) {

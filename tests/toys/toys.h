@@ -6,9 +6,10 @@
 
 namespace kosmo {
 
-const Game& lucky_game();      // undo: an open token may be taken back, a drawn card may not
-const Game& zap_game();        // a response window: an interrupt, and what interrupts the interrupt
-const Game& chain_game();      // triggered effects that trigger effects, in the order that their owner chooses
+const Game& lucky_game();  // undo: an open token may be taken back, a drawn card may not
+const Game& zap_game();    // a response window: an interrupt, and what interrupts the interrupt
+const Game&
+chain_game();  // triggered effects that trigger effects, in the order that their owner chooses; forced answers
 const Game& hands_game();      // sealed choices, shown when the last is in
 const Game& barter_game();     // bargaining: offers and counter-offers, partly unseen by an onlooker, bounded
 const Game& hush_game();       // a response window in which not being asked would betray a hidden card
