@@ -1,5 +1,6 @@
 #include "table/history.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 #include <stdexcept>
@@ -46,13 +47,14 @@ Refusal History::why_not(Seat seat, Action a) const {
 Problem History::add(const JournalEntry& entry) {
   if (entry.kind == JournalEntry::Kind::kAction) {
     if (const Refusal refusal = why_not(entry.seat, entry.action)) return in_words(refusal);
-    play(entry.action);
+    play(entry.action, entry.forced);
     return {};
   }
-  if (!entry.agreed)
-    if (Problem problem = can_undo(entry.seat)) return problem;
-  if (entry.undone < 1 || entry.undone > (entry.agreed ? length() : undoable_decisions()))
-    return {"there is not so much to take back.", "nie ma tylu decyzji do cofnięcia."};
+  const bool is_there = entry.undone >= 1 && entry.undone <= (entry.agreed ? length() : undoable_decisions());
+  if (!is_there || (!entry.agreed && taken_back_by(entry.undone) != entry.seat)) {
+    Problem problem = entry.agreed ? Problem{} : can_undo(entry.seat);
+    return problem ? problem : Problem{"there is not so much to take back.", "nie ma tylu decyzji do cofnięcia."};
+  }
   if (entry.agreed)
     rewind(entry.seat, entry.undone, entry.fresh);
   else
@@ -60,23 +62,35 @@ Problem History::add(const JournalEntry& entry) {
   return {};
 }
 
-void History::play(Action a) {
+void History::play(Action a, bool forced) {
   const Decision open = now_.decision();
-  record_.add({.seat = open.seat, .action = a, .secret = open.secret});
-  advance(a, record_.teller());
+  record_.add({.seat = open.seat, .action = a, .secret = open.secret, .forced = forced});
+  advance(a, forced, record_.teller());
 }
 
-// Where the next decision leads, and what can be taken back then.
-void History::advance(Action a, Events events) {
-  const Seat seat = now_.to_move();
-  const Decided before = last();
-  if (before.by != kNobody && before.by != seat) settle(Stands::kAnswered);
-  // A turn is whose first decision it is.
-  if (before.by == kNobody || before.turn != turn(now_)) last_turn_[static_cast<std::size_t>(seat)] = length();
-  owner_ = seat;
-  past_.push_back(now_);
+// Where the next answer leads, and what can be taken back then.
+void History::advance(Action a, bool forced, Events events) {
+  if (!forced) {
+    const Seat seat = now_.to_move();
+    const Decided before = last();
+    if (before.by != kNobody && before.by != seat) settle_for_another();
+    // A turn is whose first decision it is.
+    if (before.by == kNobody || before.turn != turn(now_)) last_turn_[static_cast<std::size_t>(seat)] = length();
+    owner_ = seat;
+  }
+  past_.push_back({now_, forced});
   now_.apply(a, events);
-  if (now_.reveals() != past_.back().reveals()) settle(Stands::kLearned);
+  if (now_.reveals() != past_.back().state.reveals()) settle(Stands::kLearned);
+}
+
+std::vector<History::Before>::const_reverse_iterator History::last_own() const {
+  return std::find_if(past_.rbegin(), past_.rend(), [](const Before& b) { return !b.forced; });
+}
+
+// The last decision of anybody.
+History::Decided History::last() const {
+  const auto own = last_own();
+  return own == past_.rend() ? before_ : Decided{owner_, turn(own->state)};
 }
 
 // Nothing that was decided so far can be taken back any more.
@@ -84,6 +98,14 @@ void History::settle(Stands why) {
   before_ = last();
   stands_ = why;
   past_.clear();
+}
+
+// Another seat decides. Answers that were forced after the last decision could go back with the one that comes now:
+// replays of earlier programs, in which people gave such answers themselves, take them back one by one.
+void History::settle_for_another() {
+  before_ = last();
+  stands_ = Stands::kAnswered;
+  past_.erase(past_.begin(), last_own().base());
 }
 
 Problem History::can_undo(Seat seat) const {
@@ -97,7 +119,7 @@ Problem History::can_undo(Seat seat) const {
         fmt::format("Only the last decision can be taken back, and {} made it.", game.seat_title(last, Lang::kEnglish)),
         fmt::format("Cofnąć można tylko ostatnią decyzję, a podjął ją gracz {}.",
                     game.seat_title(last, Lang::kPolish))};
-  if (!past_.empty()) return {};
+  if (undoable() == seat) return {};
   if (stands_ == Stands::kAnswered)
     return {"Another player has decided since, so this decision stands.",
             "Po tej decyzji decydował już inny gracz, więc nie można jej cofnąć."};
@@ -108,10 +130,33 @@ Problem History::can_undo(Seat seat) const {
           "Wskutek tej decyzji albo po niej ujawniono coś, co było ukryte, więc nie można jej cofnąć."};
 }
 
+Seat History::undoable() const { return last_own() == past_.rend() ? kNobody : owner_; }
+
+int History::undoable_in_turn(Seat seat) const {
+  if (seat == kNobody || undoable() != seat) return 0;
+  const std::uint32_t present = now_.to_move() == seat ? turn(now_) : last().turn;
+  return static_cast<int>(std::count_if(past_.begin(), past_.end(),
+                                        [&](const Before& b) { return !b.forced && turn(b.state) == present; }));
+}
+
+void History::undo_own(int own) {
+  int count = 0;
+  for (auto before = past_.rbegin(); own > 0 && before != past_.rend(); ++before, ++count) own -= !before->forced;
+  undo(count);
+}
+
+// Who takes back the last so many: the one who decided. Forced answers alone are taken back in replays of earlier
+// programs only, by the seat that gave them.
+Seat History::taken_back_by(int count) const {
+  const auto first = past_.end() - count;
+  const bool any_own = std::any_of(first, past_.end(), [](const Before& b) { return !b.forced; });
+  return any_own ? owner_ : first->state.to_move();
+}
+
 void History::undo(int count) {
-  record_.add({.kind = JournalEntry::Kind::kUndo, .seat = owner_, .undone = count});
+  record_.add({.kind = JournalEntry::Kind::kUndo, .seat = taken_back_by(count), .undone = count});
   const auto back_to = past_.end() - count;
-  now_ = std::move(*back_to);
+  now_ = std::move(back_to->state);
   past_.erase(back_to, past_.end());
 }
 
@@ -134,12 +179,14 @@ void History::rewind(Seat seat, int count, bool fresh) {
   for (std::size_t i = 0; i <= line.decisions.size(); ++i) {
     // The states before a reshuffle are those of the old deal: back there, what was seen ahead would come again.
     if (line.reshuffle(now_, i)) settle(Stands::kRewound);
-    if (i < line.decisions.size()) advance(line.decisions[i].action);
+    if (i < line.decisions.size()) advance(line.decisions[i].action, line.decisions[i].forced);
   }
   last_turn_ = last_turn;
 }
 
-History::Saved History::save() const { return {past_.empty() ? now_ : past_.front(), before_, stands_, last_turn_}; }
+History::Saved History::save() const {
+  return {past_.empty() ? now_ : past_.front().state, before_, stands_, last_turn_};
+}
 
 History History::restore(Position start, GameRecord record, const Saved& saved) {
   History history(std::move(start), {});
@@ -152,7 +199,7 @@ History History::restore(Position start, GameRecord record, const Saved& saved) 
   if (base < 0 || static_cast<std::size_t>(base) > decisions.size()) throw std::invalid_argument("base");
   for (auto next = decisions.begin() + base; next != decisions.end(); ++next) {
     if (history.why_not(next->seat, next->action)) throw std::invalid_argument("the line cannot be played");
-    history.advance(next->action);
+    history.advance(next->action, next->forced);
   }
   history.last_turn_ = saved.last_turn;
   return history;

@@ -4,6 +4,9 @@
 // hidden. The engine counts what becomes known (reveals), so nothing is marked by hand. Older states are dropped at
 // once; from the record the past can be played again if everybody agrees to go back. Then what nobody knew is shuffled
 // anew, so that nothing which was seen ahead is worth anything.
+//
+// An answer that was forced is no decision of anybody: it ends nobody's right to take back, cannot be taken back by
+// itself, and goes back together with the decision before it.
 #pragma once
 
 #include "table/record.h"
@@ -28,15 +31,19 @@ class History {
   Problem add(const JournalEntry&);
 
   Refusal why_not(Seat, Action) const;
-  // The action must be legal for the seat that is asked.
-  void play(Action);
+  // The action must be legal for the seat that is asked. Forced: the table gave it by itself.
+  void play(Action, bool forced = false);
 
   Problem can_undo(Seat) const;
-  // Whose decisions could be taken back now, kNobody if none; and how many of them.
-  Seat undoable() const { return past_.empty() ? kNobody : owner_; }
+  // Whose decisions could be taken back now, kNobody if none.
+  Seat undoable() const;
+  // How many own decisions this seat could take back in its present turn; if it is not asked, in the one of its last.
+  int undoable_in_turn(Seat) const;
+  // Takes back the last so many own decisions of the one who could, and the forced answers after each.
+  void undo_own(int own = 1);
+  // As a journal counts, forced answers too: how many could be taken back, and the last so many are.
   int undoable_decisions() const { return static_cast<int>(past_.size()); }
-  // Takes back the last so many of those.
-  void undo(int count = 1);
+  void undo(int count);
 
   // Why this seat's last decision cannot be taken back even if all agree: there is none, or it lies before the
   // beginning of the seat's last turn. A turn that was taken back counts: going back again and again leads no further.
@@ -69,16 +76,25 @@ class History {
  private:
   static std::uint32_t decisions(const Position& p) { return p.game().decisions(p.data()); }
   static std::uint32_t turn(const Position& p) { return p.game().turn(p.data()); }
-  void advance(Action, Events = {});
+  void advance(Action, bool forced, Events = {});
   void settle(Stands);
-  Decided last() const { return past_.empty() ? before_ : Decided{owner_, turn(past_.back())}; }
+  void settle_for_another();
+  Decided last() const;
+
+  // Before an answer that can still be taken back.
+  struct Before {
+    Position state;
+    bool forced;
+  };
+  std::vector<Before>::const_reverse_iterator last_own() const;
+  Seat taken_back_by(int count) const;
 
   GameRecord record_;
   Position start_, now_;
-  std::vector<Position> past_;        // before each decision that can still be taken back; all of them are one seat's
-  Seat owner_ = kNobody;              // whose those are
-  Decided before_;                    // the last before them
-  Stands stands_ = Stands::kLearned;  // why that one does
+  std::vector<Before> past_;                // those that were not forced are all one seat's
+  Seat owner_ = kNobody;                    // whose they are
+  Decided before_;                          // the last decision before them
+  Stands stands_ = Stands::kLearned;        // why that one stands
   std::array<int, kMaxSeats> last_turn_{};  // by seat: how many decisions stood when its last turn began
 };
 

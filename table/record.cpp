@@ -93,7 +93,7 @@ int GameRecord::back_to_last_of(Seat seat) const {
   for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry) {
     if (!is_standing_decision(*entry)) continue;
     ++back;
-    if (entry->seat == seat) return back;
+    if (entry->seat == seat && !entry->forced) return back;
   }
   return 0;
 }
@@ -102,7 +102,7 @@ Array<int, kMaxSeats> GameRecord::last_by_seat(int decisions) const {
   Array<int, kMaxSeats> count{};
   for (auto entry = entries_.rbegin(); decisions > 0 && entry != entries_.rend(); ++entry) {
     if (!is_standing_decision(*entry)) continue;
-    ++count[entry->seat];
+    if (!entry->forced) ++count[entry->seat];
     --decisions;
   }
   return count;

@@ -18,6 +18,7 @@ struct JournalEntry {
   bool agreed = false;  // kUndo: all agreed to it, so it may reach further back than the rules of undo allow
   bool fresh = false;   // kUndo by agreement: what nobody knew then was shuffled anew (key_of_undo)
   bool secret = false;  // kAction: not to be shown to another seat while the game lasts
+  bool forced = false;  // kAction: no decision of anybody; the table gave the only answer there was (Table::forced)
 };
 
 // One line of the story, for those who may know it.
@@ -71,9 +72,10 @@ class GameRecord {
   // As this viewer may know it, from that line on. `before` decisions were made when the record began.
   std::vector<Narrated> story(Seat viewer, std::size_t from, std::uint32_t before) const;
 
-  // How many decisions must be taken back to undo this seat's last one; 0 if it has made none.
+  // How many decisions must be taken back to undo this seat's last one; 0 if it has made none. Answers that were forced
+  // go back with what came before them, and are nobody's.
   int back_to_last_of(Seat) const;
-  // Of the last so many decisions, how many were whose.
+  // Of the last so many decisions, how many were whose. Those that were forced are nobody's.
   Array<int, kMaxSeats> last_by_seat(int decisions) const;
   int agreed_undos() const;
 

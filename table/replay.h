@@ -13,6 +13,9 @@
 // (The header is one line; here it is broken to fit.) A game whose seed was a secret (engine/seed.h) also has the
 // seed's digest, by which players knew it when the game began; the seed of others is a number and has none.
 //
+// An answer that was forced (Table::forced) stands there like any other. An undo line counts it, so the number says how
+// many lines go back.
+//
 // An undo by agreement of all, whatever had become known, is {"undo":3,"agreed":true,"shuffled":true}: what nobody knew
 // at that point was shuffled anew. A file that holds one has format 2 ("kosmoteka":2). Earlier programs shuffled
 // nothing; theirs is {"undo":3,"agreed":true}, and files that hold no other kind still have format 1.

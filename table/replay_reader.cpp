@@ -8,6 +8,7 @@
 
 #include "engine/plain_text.h"
 #include "engine/syntax_words.h"
+#include "engine/trying.h"
 #include "table/history.h"
 #include "table/replay.h"
 
@@ -281,7 +282,8 @@ Problem Reader::read_action(const json::object& line) {
                             say(refusal.why, refusal.args, Lang::kEnglish)),
                 fmt::format("„{}” jest niedozwolone według {}: {}", quotable(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kPolish)));
-  history_->play(*action);
+  // The file need not say which answers were forced: the rules do.
+  history_->play(*action, forced_answer(history_->now()) == *action);
   ++actions_;
   ended_ = false;
   if (!unproven_line_) {

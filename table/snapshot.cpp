@@ -22,15 +22,18 @@ json::array events_json(std::span<const Event> events) {
   return out;
 }
 
-// Everything that happened: {seat, action, secret, what it told, if it stands} or {seat, how many, agreed, fresh}.
+// Everything that happened: {seat, action, secret, what it told, if it stands, and true if it was forced} or {seat, how
+// many, agreed, fresh}.
 json::array record_json(const Game& game, const GameRecord& record) {
   json::array out;
   for (std::size_t i = 0; i < record.entries().size(); ++i) {
     const JournalEntry& e = record.entries()[i];
-    if (e.kind == JournalEntry::Kind::kAction)
+    if (e.kind == JournalEntry::Kind::kAction) {
       out.push_back({e.seat, game.print(e.action), e.secret, events_json(record.told_by(i))});
-    else
+      if (e.forced) out.back().as_array().emplace_back(true);
+    } else {
       out.push_back({e.seat, e.undone, e.agreed, e.fresh});
+    }
   }
   return out;
 }
@@ -62,6 +65,7 @@ JournalEntry entry_of(const TableSetup& setup, const json::array& in) {
     if (!action) throw std::invalid_argument("action");
     e.action = *action;
     e.secret = in.at(2).as_bool();
+    e.forced = in.size() > 4 && in.at(4).as_bool();
   } else {
     e.kind = JournalEntry::Kind::kUndo;
     e.seat = seat_of(setup, in.at(0), kNobody);

@@ -19,24 +19,29 @@ void expect_same(const Table& one, const Table& other) {
   ASSERT_EQ(one.story_length(), other.story_length());
   for (Seat p = 0; p < one.seats(); ++p) {
     ASSERT_EQ(one.can_undo(p).en, other.can_undo(p).en);
+    ASSERT_EQ(one.undoable_in_turn(p), other.undoable_in_turn(p));
     ASSERT_EQ(one.back_to_last_of(p), other.back_to_last_of(p));
     ASSERT_EQ(one.can_undo_agreed(p).en, other.can_undo_agreed(p).en);
     ASSERT_EQ(one.view(p), other.view(p));
   }
 }
 
-// Anything that may happen at a table: a decision, an undo, an undo that all agreed to.
+// Anything that may happen at a table: a decision, an answer that is forced, an undo, an undo that all agreed to.
 void do_anything(Table& table, Rng& rng) {
   ActionList choices;
   const Seat seat = table.decision().seat;
   const auto someone = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(table.seats())));
   switch (rng.below(12)) {
     case 0: table.undo(someone); return;
+    case 2: table.undo_turn(someone); return;
     case 1:
       if (rng.below(3) == 0) table.undo_agreed(someone);
       if (rng.below(8) == 0) table.undo_agreed_unshuffled(someone);
       return;
-    default: table.legal(choices); ASSERT_FALSE(table.act(seat, rng.pick(choices)));
+    default:
+      if (rng.below(4) != 0 && table.play_forced() > 0) return;
+      table.legal(choices);
+      ASSERT_FALSE(table.act(seat, rng.pick(choices)));
   }
 }
 
@@ -99,6 +104,22 @@ TEST(TableSnapshot, ThatIsDamagedIsRefused) {
   TableSetup other = table->setup();
   other.seats.resize(1);
   EXPECT_FALSE(Table::from_snapshot(other, good));
+}
+
+// There nothing was marked as forced.
+TEST(TableSnapshot, OfAProgramThatForcedNoAnswersIsRead) {
+  Maybe<Table> table = Table::open(setup_of(chain_game(), 3));
+  ASSERT_TRUE(table);
+  ASSERT_EQ(table->play_forced(), 1);
+  std::string marked = table->snapshot();
+  EXPECT_TRUE(Table::from_snapshot(table->setup(), marked)->can_undo(0)) << "it was nobody's decision";
+  const std::string_view mark = ",[],true]";
+  ASSERT_NE(marked.find(mark), std::string::npos) << marked;
+  const Maybe<Table> read =
+      Table::from_snapshot(table->setup(), marked.replace(marked.find(mark), mark.size(), ",[]]"));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->truth(), table->truth());
+  EXPECT_FALSE(read->can_undo(0)) << "there it was red's";
 }
 
 // Journal and story stood apart there. Then the room is folded from its own journal.

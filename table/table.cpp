@@ -74,10 +74,28 @@ std::string Table::name_of(Seat seat, Lang lang) const {
   return setup_.seats[seat].name;
 }
 
-Refusal Table::act(Seat seat, Action a) {
+Refusal Table::act(Seat seat, Action a, bool forced) {
   const Refusal refusal = why_not(seat, a);
-  if (!refusal) history_.play(a);
+  if (!refusal) history_.play(a, forced);
   return refusal;
+}
+
+int Table::play_forced() {
+  int count = 0;
+  for (; const std::optional<Action> answer = forced(); ++count) history_.play(*answer, true);
+  return count;
+}
+
+OwnLine Table::try_line(Seat seat, std::span<const Action> actions) const {
+  if (!actions.empty())
+    if (const Refusal refusal = why_not(seat, actions.front())) return {.refusal = refusal};
+  return own_line(truth(), seat, actions);
+}
+
+OwnLine Table::play_line(Seat seat, std::span<const Action> actions) {
+  OwnLine line = try_line(seat, actions);
+  for (const OwnLine::Part& part : line.parts) history_.play(part.action, part.forced);
+  return line;
 }
 
 bool Table::bot_acts() {
@@ -100,8 +118,20 @@ Problem Table::can_undo(Seat seat) const {
 
 Problem Table::undo(Seat seat) {
   if (Problem problem = can_undo(seat)) return problem;
-  history_.undo();
+  history_.undo_own();
   return {};
+}
+
+int Table::undoable_in_turn(Seat seat) const { return is_bot(seat) ? 0 : history_.undoable_in_turn(seat); }
+
+Maybe<int> Table::undo_turn(Seat seat) {
+  if (Problem problem = can_undo(seat)) return problem;
+  const int own = undoable_in_turn(seat);
+  if (own == 0)
+    return Problem{"Your turn has just begun; there is nothing in it to take back.",
+                   "Twoja tura dopiero się zaczęła; nie ma w niej czego cofnąć."};
+  history_.undo_own(own);
+  return own;
 }
 
 Maybe<int> Table::undo_agreed(Seat seat) {

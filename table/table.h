@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "engine/trying.h"
 #include "players/player.h"
 #include "table/history.h"
 #include "table/replay.h"
@@ -35,9 +36,21 @@ class Table {
   void legal(ActionList& out) const { truth().legal(out); }
   Result result() const { return truth().result(); }
 
-  // The seat answers. A refusal changes nothing and names the rule; so does an answer out of turn.
-  Refusal act(Seat, Action);
+  // The seat answers. A refusal changes nothing and names the rule; so does an answer out of turn. Forced: it was not
+  // the seat that answered, but the table (below).
+  Refusal act(Seat, Action, bool forced = false);
   Refusal why_not(Seat seat, Action a) const { return history_.why_not(seat, a); }
+  // The only answer to the open question, where everybody can tell that it is the only one. Whoever keeps the table
+  // gives it without asking anybody; it is nobody's decision, so undo steps over it.
+  std::optional<Action> forced() const { return forced_answer(truth()); }
+  // Gives such answers until there is something to decide; how many.
+  int play_forced();
+
+  // Several own decisions at once: how far they would be played one after another, with the forced answers between and
+  // after them (engine/trying.h); and playing them. If one of them is refused, nothing is played.
+  OwnLine try_line(Seat, std::span<const Action>) const;
+  OwnLine play_line(Seat, std::span<const Action>);
+
   // If a bot is asked, it answers: true. Whatever a bot does, a legal action is played.
   bool bot_acts();
   // How often a bot failed to answer with a legal action. More than none is a mistake in the bot.
@@ -49,6 +62,10 @@ class Table {
   // hidden since: a card, a tile, a secret choice. Repeat it to go further back.
   Problem undo(Seat);
   Problem can_undo(Seat) const;
+  // The same for all that the seat has decided in its present turn, or, if another seat is asked now, in the turn of
+  // its last decision; how many decisions that were. No further than undo, one after another, would come.
+  Maybe<int> undo_turn(Seat);
+  int undoable_in_turn(Seat) const;
   // Takes back this seat's last decision, and everything after it, because all have agreed; how many decisions that
   // were. What nobody knew then is shuffled anew. Refused beyond the beginning of the seat's last turn.
   Maybe<int> undo_agreed(Seat);
