@@ -294,7 +294,8 @@ class Erased final : public Game {
     return {};
   }
   static StepInfo info_of(const StepRule<State>& rule) {
-    StepInfo info{rule.name, rule.rule, rule.run == nullptr, rule.needs_seat || !rule.run, rule.question};
+    StepInfo info{rule.name,     rule.rule,    rule.run == nullptr, rule.needs_seat || !rule.run,
+                  rule.question, rule.together};
     if (rule.most == kAnyArguments) return info;
     std::size_t used = rule.most.size();
     while (used > 0 && rule.most[used - 1] == 0) --used;

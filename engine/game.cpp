@@ -57,6 +57,12 @@ void register_game(const Game& game) {
   if (!find_game(game.info().id)) registry().push_back(&game);
 }
 
+bool Game::asks_quietly() const {
+  const std::vector<StepInfo> all = steps();
+  return std::any_of(all.begin(), all.end(),
+                     [](const StepInfo& step) { return step.asks && step.together == Together::kQuietly; });
+}
+
 std::vector<Phrase> Game::phrases() const {
   std::vector<Phrase> all = questions();
   for (const VerbRule& verb : verbs()) all.push_back(verb.phrase);

@@ -58,7 +58,8 @@ struct StepInfo {
   };
   std::string_view name, rule;
   bool asks = false, needs_seat = false;
-  Phrase question{};                  // if it asks
+  Phrase question{};  // if it asks
+  Together together = Together::kNo;
   std::vector<Argument> arguments{};  // those that a file must give
 };
 
@@ -233,6 +234,7 @@ class Game {
   Maybe<Action> parse(std::string_view text) const { return parse_action(verbs(), text); }
   std::string say(Action a, Lang lang) const { return say_action(verbs(), a, lang); }  // wherever it was chosen
   std::string say(const Event& e, Lang lang) const { return kosmo::say(event_phrases()[e.phrase], e.args, lang); }
+  bool asks_quietly() const;              // has it windows in which several seats are asked quietly?
   std::vector<Phrase> phrases() const;    // all that it says but for refusals, which it makes as it goes
   std::string typed(const Event&) const;  // the same for programs, as JSON: engine/typed_words.h
   // The rule that refuses an answer out of turn; before anybody's turn, that of what is being decided.

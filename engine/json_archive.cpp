@@ -413,8 +413,13 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   out["asked"] = std::move(asked);
   out["step"] = d.step;
   out["rule"] = d.rule;
+  if (d.seconds > 0) out["seconds"] = d.seconds;
   // What a secret step asks about is for the one who is asked.
-  if (!d.secret || viewer == d.seat) out["question"] = question_json(d);
+  if (!d.secret || viewer == d.seat) {
+    if (const std::string moment = moment_of(d); !moment.empty()) out["moment"] = moment;
+    out["question"] = question_json(d);
+    if (!d.help.en.empty()) out["help"] = both_json(d.help);
+  }
   if (viewer != d.seat) return out;
   json::array choices;
   for (const Offer& offer : parts.choices) choices.push_back(choice_json(parts.game, offer));

@@ -71,6 +71,14 @@ json::object typed_words(const Phrase& phrase, const PhraseArgs& args) {
   return {{"key", phrase.key}, {"args", typed_args(phrase, args)}};
 }
 
+std::string moment_of(const Decision& d) {
+  if (d.together != Together::kQuietly) return "";
+  std::string moment(d.step);
+  const ArgKind* kind = d.question.args[0];
+  if (kind && d.args[0] >= 0 && d.args[0] < kind->count()) moment += " " + kind->print(d.args[0]);
+  return moment;
+}
+
 std::string Game::typed(const Event& e) const {
   return json::serialize(typed_words(event_phrases()[e.phrase], e.args));
 }

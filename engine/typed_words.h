@@ -18,6 +18,10 @@ std::string kind_word(const ArgKind&);
 boost::json::array typed_args(const Phrase&, const PhraseArgs&);
 boost::json::object typed_words(const Phrase&, const PhraseArgs&);
 
+// What a quiet round is about, as orders that are given ahead name it: the step, and what its question names first:
+// "answer zap". Empty where a decision is of no quiet round.
+std::string moment_of(const struct Decision&);
+
 // What the game's phrases can count, by kind and value, with the forms that agree with numbers (engine/grammar.h):
 //   {"resource": {"food": {"en": {"one": ..., "many": ...}, "pl": {"one": ..., "gen", "acc", "few", "many"}}}}
 boost::json::object counted_names(const class Game&);
