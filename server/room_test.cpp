@@ -147,6 +147,27 @@ TEST_P(RoomOf, TellsStoriesOnlyToThoseWhoMayKnow) {
   }
 }
 
+TEST_P(RoomOf, StoriesAreToldToProgramsToo) {
+  Journalled j = begun(GetParam(), 2);
+  for (int i = 0; i < 100 && j.room.phase() == Phase::kPlaying; ++i) j.play(i * 7);
+  const Table& table = *j.room.table();
+  const std::vector<Narrated> story = table.story(0);
+  std::size_t told = 0, with_args = 0;
+  for (const json::value& entry : log_of(j.room, 0)) {
+    if (entry.at("kind") != "story") {
+      EXPECT_FALSE(entry.as_object().contains("key"));
+      continue;
+    }
+    const json::value typed = json::parse(table.game().typed(story.at(told++).event));
+    EXPECT_EQ(entry.at("key"), typed.at("key"));
+    const json::value* args = entry.as_object().if_contains("args");
+    EXPECT_EQ(args ? *args : json::array{}, typed.at("args")) << json::serialize(entry);
+    with_args += args != nullptr;
+  }
+  EXPECT_EQ(told, story.size());
+  EXPECT_GT(with_args, 0u);
+}
+
 TEST_P(RoomOf, TheLogAfterANumberIsTheRest) {
   Crowd crowd(GetParam(), 5);
   for (int i = 0; i < 100 && !crowd.over(); ++i) crowd.step();

@@ -1,6 +1,7 @@
 #include "server/room_view.h"
 #include "engine/both_json.h"
 #include "engine/result_json.h"
+#include "engine/typed_words.h"
 
 #include <boost/json.hpp>
 
@@ -92,12 +93,20 @@ void add_game(const Room& room, Seat viewer, std::int64_t now, json::object& out
   }
 }
 
+// For programs: what the sentence says by its key and arguments, if it has any.
+void put_typed(json::object& out, const Game& game, const Event& event) {
+  const Phrase& phrase = game.event_phrases()[event.phrase];
+  out["key"] = phrase.key;
+  if (phrase.arity() > 0) out["args"] = typed_args(phrase, event.args);
+}
+
 json::object entry_json(const Room& room, const Room::LogEntry& entry) {
   json::object out{{"seq", entry.seq}, {"at", entry.at}};
   switch (entry.kind) {
     case Room::LogEntry::Kind::kStory:
       out["kind"] = "story";
       put_both(out, [&](Lang lang) { return room.game()->say(entry.event, lang); });
+      put_typed(out, *room.game(), entry.event);
       break;
     case Room::LogEntry::Kind::kTable: {
       const Problem words = table_words(room, entry);
