@@ -2,6 +2,7 @@
 #include <boost/json.hpp>
 
 #include "cli/cli_testing.h"
+#include "cli/simulation.h"
 #include "tests/laws/broken.h"
 
 namespace json = boost::json;
@@ -88,6 +89,31 @@ TEST(SimulateBy, AnswersAWrongKeyWithThoseThatThereAre) {
   const Said none = kosmoteka({"simulate", "lucky", "--by", "race"});
   EXPECT_EQ(none.code, kBadUsage);
   EXPECT_TRUE(holds(none.err, "lucky has nothing to count results by")) << none.err;
+}
+
+// Counts how often it was asked.
+struct Attentive : Player {
+  explicit Attentive(std::vector<int>& counts) : counts_(counts) {}
+  Action choose(const Outlook& outlook) override {
+    counts_[static_cast<std::size_t>(outlook.seat())] = ++asked_;
+    ActionList choices;
+    outlook.legal(choices);
+    return choices[0];
+  }
+
+ private:
+  std::vector<int>& counts_;
+  int asked_ = 0;
+};
+
+TEST(Simulation, ABotLastsAsLongAsTheGame) {
+  std::vector<int> asked(3);
+  std::vector<std::unique_ptr<Player>> bots;
+  for (int p = 0; p < 3; ++p) bots.push_back(std::make_unique<Attentive>(asked));
+  const PlayedGame played = play_out(Position(lucky_game(), 3, lucky_game().standard_options(), 1), bots);
+  EXPECT_EQ(asked, (std::vector{6, 6, 6}));
+  EXPECT_EQ(played.decisions, 18u);
+  EXPECT_EQ(played.faults, 0);
 }
 
 }  // namespace

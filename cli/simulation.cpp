@@ -8,8 +8,6 @@
 #include <mutex>
 #include <thread>
 
-#include "players/player.h"
-
 namespace kosmo {
 namespace {
 
@@ -19,19 +17,10 @@ std::uint64_t seed_of_game(std::uint64_t seed, std::int64_t number) {
 
 PlayedGame play_game(const TableSetup& setup, std::uint64_t seed, int by) {
   Rng seeds(seed);
-  Position now(*setup.game, static_cast<int>(setup.seats.size()), setup.options, seeds.next());
+  const Position start(*setup.game, static_cast<int>(setup.seats.size()), setup.options, seeds.next());
   std::vector<std::unique_ptr<Player>> bots;
   for (const SeatPlan& plan : setup.seats) bots.push_back(find_player(plan.player)->make(seeds.next()));
-  PlayedGame played;
-  ActionList choices;
-  while (!now.over()) {
-    now.legal(choices);
-    now.apply(ask_player(*bots[now.to_move()], now, choices, played.faults));
-    ++played.decisions;
-  }
-  played.result = now.result();
-  for (Seat p = 0; by >= 0 && p < now.seats(); ++p) played.values[p] = setup.game->statistic(now.data(), by, p);
-  return played;
+  return play_out(start, bots, by);
 }
 
 // The value a part of the way through sorted values, between two neighbours if need be.
@@ -43,6 +32,19 @@ double quantile(const std::vector<double>& sorted, double part) {
 }
 
 }  // namespace
+
+PlayedGame play_out(Position now, std::span<const std::unique_ptr<Player>> bots, int by) {
+  PlayedGame played;
+  ActionList choices;
+  while (!now.over()) {
+    now.legal(choices);
+    now.apply(ask_player(*bots[static_cast<std::size_t>(now.to_move())], now, choices, played.faults));
+    ++played.decisions;
+  }
+  played.result = now.result();
+  for (Seat p = 0; by >= 0 && p < now.seats(); ++p) played.values[p] = now.game().statistic(now.data(), by, p);
+  return played;
+}
 
 std::vector<PlayedGame> simulate(const SimulationPlan& plan, const std::function<void(std::int64_t)>& progress) {
   std::vector<PlayedGame> played(static_cast<std::size_t>(plan.games));

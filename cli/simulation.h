@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "players/player.h"
 #include "table/replay.h"
 
 namespace kosmo {
@@ -22,6 +23,8 @@ struct PlayedGame {
   std::array<Values, kMaxSeats> values{};  // of the statistic in the plan, at the end
 };
 
+// One game from here to its end. Each seat has one bot for all of it, which may remember what it saw.
+PlayedGame play_out(Position, std::span<const std::unique_ptr<Player>> bots, int by = -1);
 // Every game, in order. `progress` is told from time to time, on the calling thread, how many are done.
 std::vector<PlayedGame> simulate(const SimulationPlan&, const std::function<void(std::int64_t done)>& progress);
 

@@ -363,6 +363,26 @@ TEST(TableBots, PlayAWholeGameByThemselves) {
   EXPECT_EQ(table.journal().size(), 18u);
 }
 
+struct Attentive : Player {
+  Action choose(const Outlook& outlook) override {
+    ++asked;
+    ActionList choices;
+    outlook.legal(choices);
+    return choices[0];
+  }
+  int asked = 0;
+};
+
+// What a bot has seen it may use later: it is the same one for the whole game, also when the table is handed on.
+TEST(TableBots, LastAsLongAsTheirSeat) {
+  Table table = table_for(people());
+  const auto bot = std::make_shared<Attentive>();
+  table.seat_bot(0, bot);
+  Table moved = std::move(table);
+  while (!moved.over()) ASSERT_TRUE(moved.bot_acts() || !act(moved, 1, "draw"));
+  EXPECT_EQ(bot->asked, 6);
+}
+
 TEST(TableBots, AreNotAskedForPeople) {
   Table table = table_for(people());
   EXPECT_FALSE(table.bot_acts());
