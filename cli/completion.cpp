@@ -61,14 +61,18 @@ Completion complete_answer(std::string_view line, const std::vector<std::string>
         add(out, word.other, word.takes != Takes::kNothing);
     return out;
   }
+  bool is_word = false;
   for (const SessionWord& word : words) {
     if (typed.whole[0] != fold(word.word) && typed.whole[0] != fold(word.other)) continue;
+    is_word = true;
     if (word.takes != Takes::kAction && word.takes != Takes::kActions) continue;
     const auto divided = word.takes == Takes::kActions ? line.find_last_of(';') : std::string_view::npos;
     const std::size_t begin =
         divided == std::string_view::npos ? line.find_first_of(" \t", line.find_first_not_of(" \t")) : divided + 1;
     add_actions(out, read_typed(line, begin), actions);
   }
+  const auto divided = line.find_last_of(';');
+  if (!is_word && divided != std::string_view::npos) add_actions(out, read_typed(line, divided + 1), actions);
   return out;
 }
 

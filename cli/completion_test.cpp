@@ -48,6 +48,12 @@ TEST(Completion, CompletesActionsBehindWordsThatTakeOne) {
   EXPECT_EQ(words_for("zapisz s"), Words{});
 }
 
+TEST(Completion, CompletesTheNextOfSeveralActions) {
+  EXPECT_EQ(words_for("stop; shift d"), Words{"dark"});
+  EXPECT_EQ(words_for("place He S04;sh"), Words{"shift"});
+  EXPECT_EQ(words_for("stop; pom"), Words{}) << "words of the session are for a line of their own";
+}
+
 TEST(Completion, CaresForNeitherCaseNorMarks) {
   EXPECT_EQ(words_for("SPROB"), Words{"spróbuj"});
   EXPECT_EQ(words_for("podpowiedz"), Words{"podpowiedź"});

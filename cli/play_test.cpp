@@ -3,6 +3,7 @@
 #include <set>
 
 #include "cli/cli_testing.h"
+#include "table/table.h"
 
 namespace kosmo {
 namespace {
@@ -101,6 +102,9 @@ TEST(Play, BadInputNeverEndsTheGameAndIsAnsweredWithWhatWouldBeRight) {
                                             "try",
                                             "try fly",
                                             "try draw;;;fly",
+                                            ";",
+                                            "fly; draw",
+                                            "undo it",
                                             "why",
                                             "card",
                                             "card x",
@@ -147,6 +151,82 @@ TEST(Play, TryTellsNothingThatIsHiddenAndRefusesByTheRule) {
   for (const char* typed : {"try", "try ;", "try ; ;"})
     EXPECT_TRUE(holds(play({}, std::string(typed) + "\n").out, "Type 'try' and an action")) << typed;
   EXPECT_TRUE(holds(play({}, "try place 1; fly\n").out, "There is no action 'fly'; there are:"));
+}
+
+TEST(Play, SeveralActionsInOneLineArePlayedOneAfterAnother) {
+  const Said both = play({"--seat", "human,human"}, "\nplace 1; place 2\n");
+  EXPECT_TRUE(holds(both.out, "Played 2 actions.")) << both.out;
+  EXPECT_TRUE(holds(both.out, "Red places a token on spot 1."));
+  EXPECT_TRUE(holds(both.out, "Red places a token on spot 2."));
+  // Each is read as an answer to the question that the one before leads to.
+  const Said numbers = play({"--seat", "human,human", "--lang", "pl"}, "\n2; 2\n");
+  EXPECT_TRUE(holds(numbers.out, "Zagrano 2 akcje.")) << numbers.out;
+  EXPECT_TRUE(holds(numbers.out, "Czerwony kładzie żeton na polu 1."));
+  EXPECT_TRUE(holds(numbers.out, "Czerwony kładzie żeton na polu 2."));
+  EXPECT_TRUE(holds(play({}, "place 3;\n").out, "Played 1 action.")) << "a line of one";
+}
+
+TEST(Play, ALineOfActionsIsCutWhereSomethingBecomesKnownOrAnotherIsAsked) {
+  const Said drawn = play({"--seat", "human,human"}, "\ndraw; place 1; fly\nlog\n");
+  EXPECT_TRUE(holds(drawn.out, "Played 1 of 3: then something became known")) << drawn.out;
+  EXPECT_EQ(count_of(last_answer(drawn), "You drew"), 1) << drawn.out;
+  EXPECT_FALSE(holds(last_answer(drawn), "spot 1")) << drawn.out;
+  const Said three = play({"--seat", "human,human", "--lang", "pl"}, "\nplace 1; place 2; place 3\n");
+  EXPECT_TRUE(holds(three.out, "Zagrano 2 z 3: potem coś się ujawniło")) << three.out;
+}
+
+TEST(Play, ALineWithARefusedActionPlaysNothing) {
+  const Said twice = play({}, "place 1; place 1\nlog\n");
+  EXPECT_TRUE(holds(twice.out, "Nothing was played. Refused is 'place 1':")) << twice.out;
+  EXPECT_TRUE(holds(twice.out, "[LUCKY-03]"));
+  EXPECT_TRUE(holds(last_answer(twice), "Nothing has happened yet."));
+  const Said unknown = play({}, "place 1; fly\nlog\n");
+  EXPECT_TRUE(holds(unknown.out, "There is no action 'fly'")) << unknown.out;
+  EXPECT_TRUE(holds(last_answer(unknown), "Nothing has happened yet."));
+}
+
+TEST(Play, UndoTurnTakesBackAllOfTheTurn) {
+  const Said said = play({"--seat", "human,human", "--name", "Ala,Jan"}, "\nplace 1\nplace 2\nundo turn\nlog\n");
+  EXPECT_TRUE(holds(said.out, "Taken back: 2 decisions.")) << said.out;
+  EXPECT_TRUE(holds(last_answer(said, "Ala> "), "Nothing has happened yet.")) << said.out;
+  const Said one = play({"--lang", "pl"}, "place 1\ncofnij turę\nhistoria\n");
+  EXPECT_TRUE(holds(one.out, "Cofnięto 1 decyzję.")) << one.out;
+  const Said seen = play({}, "draw\nundo turn\n");
+  EXPECT_FALSE(holds(seen.out, "Taken back")) << seen.out;
+  const Said what = play({}, "place 1\nundo everything\nlog\n");
+  EXPECT_TRUE(holds(what.out, "or 'undo turn' for all of this turn")) << what.out;
+  EXPECT_TRUE(holds(last_answer(what), "spot 1")) << "nothing was taken back";
+}
+
+// A strike has no alternative, and neither has the horn when it comes last.
+TEST(Play, ForcedAnswersAreGivenWithoutAsking) {
+  const Said said = kosmoteka({"play", "chain", "--seat", "human,human"}, "\ndo bell\ndecline\ndo drum\nundo\nlog\n");
+  EXPECT_FALSE(holds(said.out, "Strike!")) << said.out;
+  EXPECT_TRUE(holds(said.out, "Red, horn: 0 points now.")) << said.out;
+  EXPECT_TRUE(holds(said.out, "Taken back.")) << "also what was forced, of both seats";
+  EXPECT_FALSE(holds(last_answer(said), "horn")) << said.out;
+  const Said line = kosmoteka({"play", "chain", "--seat", "human,human"}, "\ndo bell; decline; do drum; do bell\n");
+  EXPECT_TRUE(holds(line.out, "Played 3 of 4")) << line.out;
+  const Said tried = kosmoteka({"play", "chain", "--seat", "human,human"}, "\ntry do bell; decline; do drum\n");
+  EXPECT_TRUE(holds(tried.out, R"("step":"choose","rule":"CHAIN-02")")) << "as green is asked then: " << tried.out;
+  EXPECT_TRUE(holds(tried.out, R"("seat":"green")")) << tried.out;
+}
+
+// A bot lasts as long as the game: it answers like one that sits at a table of our own.
+TEST(Play, ABotIsTheSameForTheWholeGame) {
+  const TemporaryFolder scratch;
+  const std::string file = scratch.file("g.jsonl");
+  play({"--seat", "human,random", "--save", file}, repeated("draw", 6));
+  TableSetup setup{&lucky_game(), lucky_game().standard_options(), 3, {{"human", ""}, {"random", ""}}};
+  Maybe<Table> table = Table::open(setup);
+  ASSERT_TRUE(table);
+  while (!table->over()) ASSERT_TRUE(table->bot_acts() || !table->act(0, *lucky_game().parse("draw")));
+  std::vector<Action> ours, theirs;
+  for (const JournalEntry& entry : table->journal()) ours.push_back(entry.action);
+  const Maybe<CheckedReplay> read = read_replay(scratch.read("g.jsonl"), "g.jsonl");
+  ASSERT_TRUE(read) << read.problem().en;
+  for (const JournalEntry& entry : read->replay.entries) theirs.push_back(entry.action);
+  EXPECT_EQ(theirs, ours);
 }
 
 TEST(Play, UndoTakesBackWhatIsOpenAndRefusesWhatWasSeen) {

@@ -33,7 +33,7 @@ void PlaySession::run() {
   greet();
   while (!table_.over() && c_.out) {
     autosave();  // before a bot thinks, too: that may take long, and then be interrupted
-    if (table_.bot_acts()) {
+    if (table_.play_forced() > 0 || table_.bot_acts()) {
       watch();
       continue;
     }
@@ -56,7 +56,13 @@ bool PlaySession::ask(Seat seat) {
       explain_saving();
       return false;
     }
-    const Next next = answer(trimmed(*line));
+    const std::string typed = trimmed(*line);
+    const bool several = typed.find(';') != std::string::npos;
+    // A secret choice is kept nowhere but in the game. Whether a line of several holds one, reading it tells.
+    secret_ = table_.decision().secret;
+    if (!secret_ && !several) lines_.remember(typed);
+    const Next next = answer(typed);
+    if (!secret_ && several) lines_.remember(typed);
     if (next == Next::kAskAgain) continue;
     return next == Next::kGoOn;
   }
@@ -97,6 +103,8 @@ bool PlaySession::confirmed(Text prompt, Seat seat) {
     const std::string typed = fold(trimmed(*line));
     if (typed == "quit" || typed == "koniec" || typed == "q") {
       if (do_quit("") == Next::kLeave) return false;
+    } else if (typed == "undo turn" || typed == "cofnij ture") {
+      if (take_back_turn(seat) == Next::kGoOn) return true;
     } else if ((typed != "undo" && typed != "cofnij") || take_back(seat) == Next::kGoOn) {
       return true;
     }
@@ -143,9 +151,24 @@ PlaySession::Next PlaySession::take_back(Seat seat) {
     c_.out << wrapped(no.at(lang()), c_.terminal.width) << "\n";
     return Next::kAskAgain;
   }
-  for (std::size_t& heard : heard_) heard = std::min(heard, table_.story_length());
-  c_.out << c_.paint(Ink::kGood, c_.say({"Taken back.", "Cofnięto."})) << "\n";
+  tell_taken_back(c_.say({"Taken back.", "Cofnięto."}));
   return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::take_back_turn(Seat seat) {
+  const Maybe<int> own = table_.undo_turn(seat);
+  if (!own) {
+    c_.out << wrapped(own.problem().at(lang()), c_.terminal.width) << "\n";
+    return Next::kAskAgain;
+  }
+  tell_taken_back(c_.say({"Taken back: {}.", "Cofnięto {}."},
+                         counted(*own, lang(), {"decision|decisions", "decyzję|decyzje|decyzji"})));
+  return Next::kGoOn;
+}
+
+void PlaySession::tell_taken_back(const std::string& words) {
+  for (std::size_t& heard : heard_) heard = std::min(heard, table_.story_length());
+  c_.out << c_.paint(Ink::kGood, words) << "\n";
 }
 
 void PlaySession::greet() const {
@@ -207,10 +230,7 @@ int PlaySession::people() const {
 }
 
 std::optional<std::string> PlaySession::read_answer(Seat seat) {
-  auto line = lines_.read(name(seat) + "> ", [this](std::string_view before) { return completed(before); });
-  // A secret choice is kept nowhere but in the game.
-  if (line && !table_.decision().secret) lines_.remember(trimmed(*line));
-  return line;
+  return lines_.read(name(seat) + "> ", [this](std::string_view before) { return completed(before); });
 }
 
 // The whole game as text; what was written before is not played again.

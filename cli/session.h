@@ -34,7 +34,17 @@ class PlaySession {
   Next answer(const std::string& line);
   Next choose(const std::string& line);
   Next play(Action);
+  // Several actions given at once, and what would become of them.
+  struct Several {
+    int given = 0;
+    std::vector<Action> actions;  // those that were read: behind the end of the line nothing is
+    OwnLine line;
+  };
+  std::optional<Several> read_several(const std::string& text);  // else says what is wrong
+  Next play_several(const std::string& text);
   Next take_back(Seat);
+  Next take_back_turn(Seat);
+  void tell_taken_back(const std::string& words);
 
   // What is shown.
   void greet() const;
@@ -43,7 +53,8 @@ class PlaySession {
   void show_board(bool again);
   void show_question() const;
   void not_understood(const std::string& line) const;
-  std::optional<Action> read_action(const std::string& text) const;  // else says what an action looks like
+  // One of the choices, or any action; else says what an action looks like.
+  std::optional<Action> read_action(const std::string& text, const Choices&) const;
   void refused(const Refusal&, bool whole_rule) const;
   Next explain(const PartOfAction&) const;
 
@@ -90,6 +101,7 @@ class PlaySession {
   Choices choices_;
   std::array<std::size_t, kMaxSeats> heard_{};  // how much of the story each seat was told
   std::string board_;                           // as shown last
+  bool secret_ = false;                         // what was typed holds a secret choice
 };
 
 }  // namespace kosmo

@@ -45,9 +45,10 @@ std::span<const PlaySession::Word> PlaySession::vocabulary() {
        {"list the choices again", "wypisz możliwości jeszcze raz"},
        &PlaySession::do_choices},
       {{"undo", "cofnij"},
-       {"", ""},
-       {"take back your last decision", "cofnij swoją ostatnią decyzję"},
-       &PlaySession::do_undo},
+       {"[turn]", "[turę]"},
+       {"take back your last decision, or all of this turn", "cofnij swoją ostatnią decyzję albo całą turę"},
+       &PlaySession::do_undo,
+       Takes::kText},
       {{"why", "dlaczego"},
        {"[ACTION]", "[AKCJA]"},
        {"may it be done, and which rule says so", "czy tak można i która zasada o tym mówi"},
@@ -100,7 +101,7 @@ PlaySession::Next PlaySession::answer(const std::string& line) {
   for (const Word& word : vocabulary())
     if (first == word.word.en || first == fold(word.word.pl))
       return (this->*word.run)(space == std::string::npos ? "" : trimmed(line.substr(space)));
-  return choose(line);
+  return line.find(';') == std::string::npos ? choose(line) : play_several(line);
 }
 
 PlaySession::Next PlaySession::choose(const std::string& line) {
@@ -151,10 +152,12 @@ void PlaySession::refused(const Refusal& refusal, bool whole_rule) const {
 PlaySession::Next PlaySession::do_help(const std::string&) {
   c_.out << wrapped(c_.say({"Type the number of a choice, its action ('{}'), the beginning of an action, or its last "
                             "words, as long "
-                            "as just one choice fits. Or one of these:",
+                            "as just one choice fits. Several actions with ; between them are played one after "
+                            "another, as long as nothing becomes known and you are asked. Or one of these:",
                             "Wpisz numer, akcję („{}”), początek akcji albo jej ostatnie słowa, byle pasowała tylko "
                             "jedna możliwość. "
-                            "Albo jedno z tych słów:"},
+                            "Kilka akcji rozdzielonych średnikiem zostanie zagranych po kolei, dopóki nic się nie "
+                            "ujawni i nadal decydujesz ty. Albo jedno z tych słów:"},
                            choices_.canonical(0)),
                     c_.terminal.width)
          << "\n";
@@ -183,7 +186,15 @@ PlaySession::Next PlaySession::do_choices(const std::string&) {
   return Next::kAskAgain;
 }
 
-PlaySession::Next PlaySession::do_undo(const std::string&) { return take_back(seat_); }
+PlaySession::Next PlaySession::do_undo(const std::string& rest) {
+  if (rest.empty()) return take_back(seat_);
+  if (const std::string what = fold(rest); what == "turn" || what == "ture" || what == "tura")
+    return take_back_turn(seat_);
+  c_.out << c_.say({"Type 'undo' to take back your last decision, or 'undo turn' for all of this turn.",
+                    "Wpisz „cofnij”, aby cofnąć ostatnią decyzję, albo „cofnij turę”, aby cofnąć całą turę."})
+         << "\n";
+  return Next::kAskAgain;
+}
 
 // Without an action: which rule asks. With one: may it be done, and by which rule.
 PlaySession::Next PlaySession::do_why(const std::string& rest) {
@@ -194,7 +205,7 @@ PlaySession::Next PlaySession::do_why(const std::string& rest) {
     return Next::kAskAgain;
   }
   if (const auto part = parse_part(game().verbs(), rest)) return explain(*part);
-  const std::optional<Action> action = read_action(rest);
+  const std::optional<Action> action = read_action(rest, choices_);
   if (!action) return Next::kAskAgain;
   if (const Refusal refusal = table_.why_not(seat_, *action)) {
     refused(refusal, true);
@@ -217,29 +228,73 @@ PlaySession::Next PlaySession::explain(const PartOfAction& part) const {
 }
 
 // A whole action, or one of the choices by its number or a part of it.
-std::optional<Action> PlaySession::read_action(const std::string& text) const {
+std::optional<Action> PlaySession::read_action(const std::string& text, const Choices& choices) const {
   const Maybe<Action> parsed = game().parse(text);
   if (parsed) return *parsed;
-  if (const auto fitting = choices_.fitting(text); fitting.size() == 1) return choices_.action(fitting[0]);
+  if (const auto fitting = choices.fitting(text); fitting.size() == 1) return choices.action(fitting[0]);
   c_.out << wrapped(parsed.problem().at(lang()) + " " +
                         c_.say({"An action looks like this: '{}'.", "Akcja wygląda na przykład tak: „{}”."},
-                               choices_.canonical(0)),
+                               choices.canonical(0)),
                     c_.terminal.width)
          << "\n";
   return {};
 }
 
-PlaySession::Next PlaySession::do_try(const std::string& rest) {
-  std::vector<Action> actions;
-  for (std::size_t from = 0; from < rest.size();) {
-    const std::size_t end = std::min(rest.find(';', from), rest.size());
-    const std::string text = trimmed(rest.substr(from, end - from));
+// Each is read as an answer to the question that those before it lead to. Where the line ends, the rest is not looked
+// at: what it could mean there is not to be known yet.
+std::optional<PlaySession::Several> PlaySession::read_several(const std::string& text) {
+  std::vector<std::string> parts;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find(';', from), text.size());
+    if (const std::string part = trimmed(text.substr(from, end - from)); !part.empty()) parts.push_back(part);
     from = end + 1;
-    if (text.empty()) continue;
-    const std::optional<Action> action = read_action(text);
-    if (!action) return Next::kAskAgain;
-    actions.push_back(*action);
   }
+  Several several{.given = static_cast<int>(parts.size()), .actions = {}, .line = {}};
+  Position at = table_.truth();
+  for (const std::string& part : parts) {
+    if (several.line.ends) break;
+    secret_ = secret_ || at.decision().secret;
+    const std::optional<Action> action = read_action(part, Choices(at, cards_, lang()));
+    if (!action) return {};
+    several.actions.push_back(*action);
+    several.line = table_.try_line(seat_, several.actions);
+    if (!several.line) {
+      if (several.given > 1)
+        c_.out << c_.say({"Nothing was played. Refused is {}:", "Nic nie zagrano. Niedozwolone jest {}:"},
+                         in_quotes(part))
+               << "\n";
+      refused(several.line.refusal, false);
+      return {};
+    }
+    at = table_.truth();
+    for (const OwnLine::Part& played : several.line.parts) at.apply(played.action);
+  }
+  return several;
+}
+
+PlaySession::Next PlaySession::play_several(const std::string& text) {
+  const std::optional<Several> several = read_several(text);
+  if (!several) return Next::kAskAgain;
+  if (several->actions.empty()) {
+    not_understood(text);
+    return Next::kAskAgain;
+  }
+  const int played = table_.play_line(seat_, several->actions).played;
+  c_.out << wrapped(played == several->given
+                        ? c_.say({"Played {}.", "Zagrano {}."},
+                                 counted(played, lang(), {"action|actions", "akcję|akcje|akcji"}))
+                        : c_.say({"Played {} of {}: then something became known, or it was no longer yours to decide.",
+                                  "Zagrano {} z {}: potem coś się ujawniło albo decyzja nie należała już do ciebie."},
+                                 played, several->given),
+                    c_.terminal.width)
+         << "\n";
+  return Next::kGoOn;
+}
+
+PlaySession::Next PlaySession::do_try(const std::string& rest) {
+  const std::optional<Several> several = read_several(rest);
+  if (!several) return Next::kAskAgain;
+  const std::vector<Action>& actions = several->actions;
   if (actions.empty()) {
     c_.out << c_.say({"What? Type 'try' and an action, or several with ; between them, such as 'try {}'.",
                       "Co? Wpisz „spróbuj” i akcję albo kilka rozdzielonych średnikiem, na przykład „spróbuj {}”."},
