@@ -10,7 +10,7 @@ namespace {
 const Seed kWide = *Seed::parse("x000102030405060708090a0b0c0d0e0f");
 
 json::object table_of(const Room& room, Seat viewer) {
-  return json::parse(table_json(room, viewer, false, 3, 0)).as_object();
+  return json::parse(table_json(room, viewer, false, 3)).as_object();
 }
 
 // What the log says at a moment of the table, in both languages.
@@ -45,7 +45,7 @@ TEST_F(ChanceOfARoom, IsPromisedWhenTheGameBeginsAndToldWhenItIsOver) {
         const json::object table = table_of(j.room, viewer);
         EXPECT_EQ(table.at("seed_digest"), json::value(kWide.digest()));
         EXPECT_FALSE(table.contains("seed"));
-        EXPECT_FALSE(tells(table_json(j.room, viewer, true, 3, 0) + log_json(j.room, viewer, 0), kWide));
+        EXPECT_FALSE(tells(table_json(j.room, viewer, true, 3) + log_json(j.room, viewer, 0), kWide));
       }
     j.play(i);
   }

@@ -86,7 +86,8 @@ TEST(HostUpkeep, NobodyPaysForARestart) {
   back.ok(about("watch", table));
   bool full = false;
   for (const auto& clock : back.table(table).at("clocks").as_object())
-    full |= clock.value().at("running") == json::value(true) && clock.value().at("left_ms") == json::value(60'000);
+    full |= clock.key() != "at" && clock.value().at("running") == json::value(true) &&
+            clock.value().at("left_ms") == json::value(60'000);
   EXPECT_TRUE(full) << json::serialize(back.table(table).at("clocks"));
 }
 

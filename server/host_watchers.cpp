@@ -81,7 +81,7 @@ Audience Rooms::online(const Hosted& hosted) const {
 std::string Rooms::whole_table(const HostSession& session, const Hosted& hosted, std::int64_t after) const {
   const Seat seat = seat_of(session, hosted);
   const bool host = session.person && hosted.room.is_host(session.person->user);
-  return table_members(table_json(hosted.room, seat, host, online(hosted), house_.loop.now()),
+  return table_members(table_json(hosted.room, seat, host, online(hosted)),
                        log_json(hosted.room, seat, after, session.galleries.contains(hosted.room.id())));
 }
 
@@ -98,8 +98,8 @@ void Rooms::tell(Hosted& hosted, std::int64_t after) {
     const bool gallery = session.galleries.contains(hosted.room.id());
     auto& text = texts[{seat, host, gallery}];
     if (!text)
-      text = std::make_shared<const std::string>(update_push(
-          table_json(hosted.room, seat, host, here, house_.loop.now()), log_json(hosted.room, seat, after, gallery)));
+      text = std::make_shared<const std::string>(
+          update_push(table_json(hosted.room, seat, host, here), log_json(hosted.room, seat, after, gallery)));
     session.connection->send(text);
     ++house_.figures.updates;
   }

@@ -142,7 +142,7 @@ TEST_P(Requests, WhoeverIsGoneForGoodNeverReturnsAndIsNotWaitedFor) {
   EXPECT_TRUE(j.room.person(other) && j.room.played_by_bot(other));
   EXPECT_EQ(table_words(j.room, j.room.log().back()).en.find("Somebody has left for good"), 0u);
   EXPECT_EQ(played_rows(j.room).size(), 1u) << "nobody's history";
-  EXPECT_EQ(picture(fold(j.journal), j.now), picture(j.room, j.now));
+  EXPECT_EQ(picture(fold(j.journal)), picture(j.room));
   j.must(ask_for_undo(j.room, asker));
   EXPECT_TRUE(j.room.table()->journal().back().fresh) << "at once";
 }
@@ -242,7 +242,7 @@ TEST_P(Requests, WhatNobodyKnewIsShuffledAnewAndTheGameCanStillBeChecked) {
     ASSERT_TRUE(read) << read.problem().en;
     EXPECT_EQ(read->final, j.room.table()->truth());
     if (j.room.phase() != Phase::kFinished) continue;
-    EXPECT_NE(table_json(j.room, 0, true, 3, j.now).find("\"rewound\":1"), std::string::npos);
+    EXPECT_NE(table_json(j.room, 0, true, 3).find("\"rewound\":1"), std::string::npos);
     EXPECT_NE(played_rows(j.room)[0].summary.find("\"rewound\":1"), std::string::npos);
   }
   EXPECT_GT(games, 5);
@@ -254,7 +254,7 @@ TEST_P(Requests, ARequestSaysWhoseDecisionsWouldGoBack) {
   const Seat asker = until_it_stands(j);
   const int back = j.room.table()->back_to_last_of(asker);
   j.must(ask_for_undo(j.room, asker));
-  const json::value table = json::parse(table_json(j.room, kSpectator, false, 3, j.now));
+  const json::value table = json::parse(table_json(j.room, kSpectator, false, 3));
   const json::object& asked = table.at("undo_asked").as_object();
   std::int64_t told = 0;
   for (const json::value& one : asked.at("takes_back").as_array()) told += one.at("decisions").as_int64();
@@ -373,7 +373,7 @@ TEST_P(Requests, ATableThatWaitsExpiresWhenNobodyHasBeenThereForItsLife) {
   j.must(ask_expire(j.room, j.now, kLife));
   EXPECT_EQ(j.room.phase(), Phase::kClosed);
   EXPECT_EQ(table_words(j.room, j.room.log().back()).en, "The table was closed: nobody had been here for a long time.");
-  EXPECT_EQ(picture(fold(j.journal), j.now), picture(j.room, j.now)) << "as every server reads it";
+  EXPECT_EQ(picture(fold(j.journal)), picture(j.room)) << "as every server reads it";
   EXPECT_EQ(ask_expire(j.room, j.now + kLife, kLife).fault.code, Code::kPhase) << "once";
   EXPECT_EQ(ask_keep(j.room, j.now + kLife, kLife).fault.code, Code::kPhase);
 }

@@ -36,21 +36,20 @@ TEST_P(RoomSnapshot, AtAnyEventWithTheRestIsTheRoom) {
     const std::vector<std::string>& journal = crowd.j.journal;
     if (journal.size() < 100) continue;  // the table was closed soon
     ++games;
-    const std::int64_t now = crowd.j.now;
-    std::vector<std::string> pictures{picture(Room("t"), now)};
+    std::vector<std::string> pictures{picture(Room("t"))};
     Room whole("t");
     for (const std::string& text : journal) {
       whole.apply(*read_event(text));
-      pictures.push_back(picture(whole, now));
+      pictures.push_back(picture(whole));
     }
     Room room("t");
     for (std::size_t k = 1; k <= journal.size(); ++k) {
       room.apply(*read_event(journal[k - 1]));
-      ASSERT_EQ(picture(resumed(room, journal, k), now), pictures[k]) << "at once, after event " << k;
+      ASSERT_EQ(picture(resumed(room, journal, k)), pictures[k]) << "at once, after event " << k;
       const std::size_t soon = std::min(journal.size(), k + 4);
-      ASSERT_EQ(picture(resumed(room, journal, soon), now), pictures[soon]) << "from " << k << " to " << soon;
+      ASSERT_EQ(picture(resumed(room, journal, soon)), pictures[soon]) << "from " << k << " to " << soon;
       if (k % 10 != 0) continue;
-      ASSERT_EQ(picture(resumed(room, journal, journal.size()), now), pictures.back()) << "from " << k;
+      ASSERT_EQ(picture(resumed(room, journal, journal.size())), pictures.back()) << "from " << k;
     }
   }
 }
@@ -117,7 +116,7 @@ TEST_P(RoomSnapshot, WithDamagedFiguresDoesNoHarm) {
     const Maybe<Room> room = Room::from_snapshot("t", summed(bad));
     if (!room) continue;
     ++read;
-    EXPECT_FALSE(picture(*room, j.now).empty());
+    EXPECT_FALSE(picture(*room).empty());
   }
   EXPECT_GT(read, 3);
 }

@@ -33,7 +33,7 @@ TEST_P(RoomOf, IsTheFoldOfItsJournal) {
       ASSERT_NE(crowd.j.room.phase(), Phase::kBroken) << crowd.j.room.trouble().en;
     }
     ASSERT_EQ(static_cast<std::size_t>(crowd.j.room.seq()), crowd.j.journal.size());
-    EXPECT_EQ(picture(fold(crowd.j.journal), crowd.j.now), picture(crowd.j.room, crowd.j.now));
+    EXPECT_EQ(picture(fold(crowd.j.journal)), picture(crowd.j.room));
   }
 }
 
@@ -64,7 +64,7 @@ void expect_broken(const std::vector<std::string>& journal, const std::string& w
   EXPECT_EQ(room.due(), 0);
   EXPECT_EQ(room.asked(), kNobody);
   // It can still be read, and everything that would change it is refused.
-  EXPECT_NE(picture(room, 1).find("\"trouble\""), std::string::npos);
+  EXPECT_NE(picture(room).find("\"trouble\""), std::string::npos);
   for (const Fault& no : {ask_act(room, 0, 1, "x").fault, ask_undo(room, 0, 1).fault, ask_for_undo(room, 0).fault,
                           ask_answer_undo(room, 0, true).fault, ask_back(room, 0).fault, ask_prefer(room, 0, {}).fault,
                           ask_chat(room, person(0), 0, "x").fault, ask_sit(room, person(0), "", "h").fault}) {
@@ -128,7 +128,7 @@ TEST_P(RoomOf, AnyShuffledJournalIsReadWithoutHarm) {
     if (rng.below(2)) bad.erase(bad.begin() + at());
     const Room room = fold(bad);
     broken += room.phase() == Phase::kBroken;
-    EXPECT_FALSE(picture(room, crowd.j.now).empty());
+    EXPECT_FALSE(picture(room).empty());
     EXPECT_EQ(room.phase() == Phase::kBroken, static_cast<bool>(room.trouble()));
   }
   EXPECT_GT(broken, 100);
@@ -197,7 +197,7 @@ TEST_P(RoomOf, NothingSecretOfAPersonIsShown) {
   for (int i = 0; i < 10; ++i) j.play(i);
   for (Seat p : {Seat{0}, Seat{1}, kSpectator}) {
     const std::string shown =
-        table_json(j.room, p, true, 3, j.now) + log_json(j.room, p, 0) + with_names(table_row(j.room).summary, {});
+        table_json(j.room, p, true, 3) + log_json(j.room, p, 0) + with_names(table_row(j.room).summary, {});
     for (const char* secret : {"hash0", "hash1", "\"u0\"", "\"u1\"", "seed", "\"random\""})
       EXPECT_EQ(shown.find(secret), std::string::npos) << secret;
   }

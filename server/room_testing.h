@@ -21,10 +21,10 @@ inline std::vector<std::string> game_ids() {
 }
 
 // Everything that anybody could ever see of a room, and everything that it remembers.
-inline std::string picture(const Room& room, std::int64_t now) {
+inline std::string picture(const Room& room) {
   std::string out = room.snapshot() + "\n" + table_row(room).summary + "\n" + std::to_string(room.due()) + "\n";
   for (Seat p = kSpectator; p < room.seats(); ++p)
-    if (p != kNobody) out += table_json(room, p, p == 0, 3, now) + "\n" + log_json(room, p, 0) + "\n";
+    if (p != kNobody) out += table_json(room, p, p == 0, 3) + "\n" + log_json(room, p, 0) + "\n";
   return out;
 }
 

@@ -27,11 +27,13 @@ json::value seat_or_null(const Room& room, Seat seat) {
   return seat >= 0 ? json::value(room.game()->seat_name(seat)) : json::value(nullptr);
 }
 
-json::object clocks_json(const Room& room, std::int64_t now) {
-  json::object out;
+// As they were when something last happened; whoever looks at them counts on from there.
+json::object clocks_json(const Room& room) {
+  const std::int64_t at = room.updated();
+  json::object out{{"at", at}};
   for (Seat p = 0; p < room.seats(); ++p)
     if (room.person(p))
-      out[room.game()->seat_name(p)] = {{"left_ms", std::max<std::int64_t>(0, room.clocks().left(p, now))},
+      out[room.game()->seat_name(p)] = {{"left_ms", std::max<std::int64_t>(0, room.clocks().left(p, at))},
                                         {"running", room.clocks().running() == p}};
   return out;
 }
@@ -76,13 +78,13 @@ json::array preferences_json(const std::vector<Preference>& preferences) {
   return out;
 }
 
-void add_game(const Room& room, Seat viewer, std::int64_t now, json::object& out) {
+void add_game(const Room& room, Seat viewer, json::object& out) {
   if (room.phase() == Room::Phase::kPlaying) {
     out["ticket"] = room.ticket();
     out["asked"] = seat_or_null(room, room.asked());
     if (viewer >= 0) out["undo"] = undo_json(room, viewer);
     out["undo_asked"] = undo_asked_json(room);
-    if (room.clocks().any()) out["clocks"] = clocks_json(room, now);
+    if (room.clocks().any()) out["clocks"] = clocks_json(room);
   }
   if (room.seed().is_wide()) out["seed_digest"] = room.seed().digest();
   if (viewer >= 0) out["preferences"] = preferences_json(room.sitter(viewer).preferences);
@@ -166,7 +168,7 @@ json::object final_scores_json(const Room& room) {
   return {{"won", room.table()->result().won}, {"seats", std::move(seats)}, {"rewound", room.table()->agreed_undos()}};
 }
 
-std::string table_json(const Room& room, Seat viewer, bool host, Audience online, std::int64_t now) {
+std::string table_json(const Room& room, Seat viewer, bool host, Audience online) {
   const event::Created& created = room.created();
   json::object out{{"id", room.id()},
                    {"seq", room.seq()},
@@ -185,7 +187,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
   }
   if (room.phase() == Room::Phase::kBroken) out["trouble"] = both_json(room.trouble());
   if (!room.table() || room.phase() == Room::Phase::kBroken) return json::serialize(out);
-  add_game(room, viewer, now, out);
+  add_game(room, viewer, out);
   // The view is JSON text already; it is put in as it is.
   std::string text = json::serialize(out);
   text.back() = ',';

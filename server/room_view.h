@@ -9,8 +9,8 @@
 namespace kosmo {
 
 // The `table` of replies and updates. `viewer` is a seat or kSpectator; `online` has a bit for each seat that somebody
-// is connected to.
-std::string table_json(const Room&, Seat viewer, bool host, Audience online, std::int64_t now);
+// is connected to. It changes by what happens alone, never by time.
+std::string table_json(const Room&, Seat viewer, bool host, Audience online);
 // The `log`: entries after that event, as this viewer may know them. Whoever plays hears those who look on only if they
 // want to hear the gallery, until the game is over.
 std::string log_json(const Room&, Seat viewer, std::int64_t after, bool gallery = false);

@@ -45,7 +45,7 @@ void check_journal(std::string_view text) {
   }
   if ((room.phase() == Room::Phase::kBroken) != static_cast<bool>(room.trouble())) std::abort();
   for (const Seat viewer : {kSpectator, Seat{0}})
-    if (viewer < room.seats() && (table_json(room, viewer, true, 1, 1).empty() || log_json(room, viewer, 0).empty()))
+    if (viewer < room.seats() && (table_json(room, viewer, true, 1).empty() || log_json(room, viewer, 0).empty()))
       std::abort();
   const std::string saved = room.snapshot();
   if (saved.empty() || room.seq() == 0) return;
@@ -66,6 +66,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   else if (data[0] % 3 == 1)
     check_journal(text);
   else if (const Maybe<Room> room = Room::from_snapshot("t", text))
-    if (table_json(*room, kSpectator, false, 0, 1).empty()) std::abort();
+    if (table_json(*room, kSpectator, false, 0).empty()) std::abort();
   return 0;
 }
