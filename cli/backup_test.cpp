@@ -55,7 +55,7 @@ TEST(Backup, HoldsEverythingThatWasAcknowledgedBeforeAndCanBePlayedOn) {
     EXPECT_TRUE(std::equal(there.begin(), there.end(), now.begin())) << "as it was at one moment";
     for (Client* before : {&two.a, &two.b}) {
       Client again(restored);
-      again.ok({{"do", "hello"}, {"protocol", 1}, {"token", before->token}});
+      again.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", before->token}});
       again.ok({{"do", "watch"}, {"table", two.table}});
       if (again.asked(two.table)) again.ok(again.act_request(two.table));
     }

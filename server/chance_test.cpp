@@ -113,8 +113,8 @@ TEST(ChanceOfATable, CanBeCheckedFromOutside) {
   for (int i = 0; i < 30; ++i) two.play(i);
   server.restart();
   Client ala(server), ola(server);
-  ala.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.a.token}});
-  ola.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.b.token}});
+  ala.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.a.token}});
+  ola.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.b.token}});
   for (Client* client : {&ala, &ola}) client->ok({{"do", "watch"}, {"table", two.table}});
   for (int i = 0; ala.table(two.table).at("phase") == "playing" && i < 5000; ++i) {
     Client& asked = ala.asked(two.table) ? ala : ola;

@@ -29,8 +29,8 @@ Fault unknown_token() {
 }
 
 Fault wrong_version() {
-  return fault(Code::kVersion, {fmt::format("This server speaks version {} of the protocol.", kProtocolVersion),
-                                fmt::format("Ten serwer zna wersję {} protokołu.", kProtocolVersion)});
+  return fault(Code::kVersion, {fmt::format("This server speaks version {} of the protocol.", kProtocol),
+                                fmt::format("Ten serwer zna wersję {} protokołu.", kProtocol)});
 }
 
 // Why somebody new may not be called so, as far as it can be told without the store.
@@ -158,9 +158,9 @@ std::int64_t Accounts::tokens_since() const {
 
 Task<> Accounts::take(Asker from, asks::Hello request) {
   HostSession* session = sessions_.find(from);
-  if (request.protocol != kProtocolVersion) co_return sessions_.refuse(*session, from.id, wrong_version());
+  if (request.protocol != kProtocol) co_return sessions_.refuse(*session, from.id, wrong_version());
   const std::string greeting =
-      fmt::format("\"protocol\":{},\"program\":{},", kProtocolVersion, json_text(house_.options.program));
+      fmt::format("\"protocol\":{},\"program\":{},", kProtocol, json_text(house_.options.program));
   if (request.token.empty()) {
     session->greeted = true;
     co_return sessions_.reply(*session, from.id, greeting + "\"you\":null");

@@ -88,7 +88,7 @@ TEST(Admin, ClosesATableWhetherItHasBegunOrNot) {
   two.a.forget(), two.b.forget();
   office.server->restart();
   Client eyes(*office.server);
-  eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.a.token}});
+  eyes.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.a.token}});
   EXPECT_EQ(eyes.ok({{"do", "watch"}, {"table", two.table}}).at("table").at("phase"), "closed");
   EXPECT_FALSE(office.does("close", "nowhere"));
   EXPECT_TRUE(office.does("close", two.table)) << "it is so already";
@@ -119,7 +119,7 @@ TEST(Admin, SetsAPasswordAndKeepsNothingOfIt) {
   EXPECT_TRUE(office.does("password", office.id_of("Ala"), hash_password("battery staple")));
   EXPECT_EQ(ala.connection->closed, "logout");
   Client again(*office.server);
-  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}}), "token");
+  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.token}}), "token");
   EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}), "login");
   EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "battery staple"}}), "ok");
   Client guest(*office.server, "Ela");
@@ -141,7 +141,7 @@ TEST(Admin, MutesSomebodyAtAllTables) {
   EXPECT_EQ(ala.code(hi), "ok");
   EXPECT_TRUE(office.store.person(id)->muted);
   Client again(*office.server);
-  again.ok({{"do", "hello"}, {"protocol", 1}, {"token", ola.token}});
+  again.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", ola.token}});
   EXPECT_EQ(again.code(hi), "muted") << "on every device";
   register_as(again, "Ola");
   EXPECT_EQ(again.code(hi), "muted") << "under any name";

@@ -53,7 +53,7 @@ TEST(HostGone, TheSeatTokenOfADeletedAccountOpensNothing) {
   two.a.forget(), two.b.forget(), stranger.client.forget();
   server.restart();
   Client ala(server);
-  ala.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.a.token}});
+  ala.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.a.token}});
   EXPECT_EQ(ala.code(watch_with(two.table, two.b.seat_token)), "token") << "nor after a restart";
   EXPECT_EQ(ala.code(watch_with(two.table, two.a.seat_token)), "ok");
 }

@@ -31,10 +31,10 @@ TEST(HostLimits, WhatIsSentRightAfterHelloWaitsForItsAnswer) {
   auto connection = std::make_shared<FakeConnection>();
   server.host().opened(connection);
   EXPECT_EQ(codes_of(server, *connection,
-                     {{{"do", "hello"}, {"protocol", 1}, {"token", ala.token}},
+                     {{{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.token}},
                       {{"do", "ping"}},
                       {{"do", "history"}},
-                      {{"do", "hello"}, {"protocol", 1}}}),
+                      {{"do", "hello"}, {"protocol", kProtocol}}}),
             (Strings{"0", "1", "3 first", "2"}))
       << "history is asked of the store, and the second hello comes too late";
   server.host().closed(*connection);
@@ -45,7 +45,7 @@ TEST(HostLimits, WhoeverEntersMayGoOnAtOnce) {
   auto connection = std::make_shared<FakeConnection>();
   server.host().opened(connection);
   EXPECT_EQ(codes_of(server, *connection,
-                     {{{"do", "hello"}, {"protocol", 1}},
+                     {{{"do", "hello"}, {"protocol", kProtocol}},
                       {{"do", "guest"}, {"name", "Ala"}},
                       {{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}},
                       {{"do", "logout"}},
@@ -61,7 +61,7 @@ TEST(HostLimits, DoesNotPileUpRequestsForSomebodyWhoIsStillEntering) {
   TestServer server;
   auto connection = std::make_shared<FakeConnection>();
   server.host().opened(connection);
-  std::vector<json::object> requests{{{"do", "hello"}, {"protocol", 1}, {"token", "made-up"}}};
+  std::vector<json::object> requests{{{"do", "hello"}, {"protocol", kProtocol}, {"token", "made-up"}}};
   for (int i = 0; i < 100; ++i) requests.push_back({{"do", "ping"}});
   const Strings codes = codes_of(server, *connection, requests);
   EXPECT_EQ(codes.size(), 101u) << "each request has its reply";
@@ -79,7 +79,7 @@ TEST(HostLimits, LimitsRequestsOfAConnection) {
   TestServer server(options);
   for (const char* text : {R"({"do":"ping","id":1})", R"({"do":"dance","id":1})", "garbage"}) {
     Client c(server);
-    c.ok({{"do", "hello"}, {"protocol", 1}});
+    c.ok({{"do", "hello"}, {"protocol", kProtocol}});
     int slow = 0;
     for (int i = 0; i < 60; ++i) {
       c.send(text);

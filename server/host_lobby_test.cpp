@@ -17,7 +17,7 @@ HostOptions hourly(std::int64_t life = 7 * kDay) {
 struct Lobby {
   explicit Lobby(TestServer& server) {
     Client eyes(server);
-    eyes.ok({{"do", "hello"}, {"protocol", 1}});
+    eyes.ok({{"do", "hello"}, {"protocol", kProtocol}});
     const json::object reply = eyes.ok({{"do", "tables"}});
     total = reply.at("total").as_int64();
     for (const json::value& table : reply.at("tables").as_array()) ids.insert(text_of(table.at("id")));
@@ -28,7 +28,7 @@ struct Lobby {
 
 std::string phase_of(TestServer& server, const std::string& table) {
   Client eyes(server);
-  eyes.ok({{"do", "hello"}, {"protocol", 1}});
+  eyes.ok({{"do", "hello"}, {"protocol", kProtocol}});
   return text_of(eyes.ok({{"do", "watch"}, {"table", table}}).at("table").at("phase"));
 }
 
@@ -77,7 +77,7 @@ TEST(HostLobby, ATableThatNobodyComesToIsClosedAfterAWeek) {
   EXPECT_EQ(phase_of(server, forgotten), "closed");
   EXPECT_EQ(server.journal(forgotten), journal) << "once";
   Client late(server);
-  late.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  late.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
   EXPECT_EQ(late.code({{"do", "sit"}, {"table", forgotten}}), "phase");
 }
 

@@ -57,7 +57,7 @@ TEST(HostManners, TheHostRemovesSomebodyWhoPlaysAndABotHasTheSeat) {
   two.a.forget(), two.b.forget();
   server.restart();  // from a snapshot
   Client again(server);
-  again.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.b.token}});
+  again.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.b.token}});
   EXPECT_EQ(again.ok({{"do", "watch"}, {"table", two.table}}).at("table").at("seats").at(1).at("player"), "greedy");
   EXPECT_EQ(again.code({{"do", "chat"}, {"table", two.table}, {"text", "hi"}}), "muted");
 }

@@ -13,17 +13,17 @@ TEST(HostPeople, SaysHelloFirstAndOnce) {
   for (const char* what : {"ping", "games", "tables", "logout", "history"}) EXPECT_EQ(c.code({{"do", what}}), "first");
   EXPECT_EQ(c.code({{"do", "guest"}, {"name", "Ala"}}), "first");
   EXPECT_EQ(c.code({{"do", "hello"}, {"protocol", 2}}), "version");
-  const json::object reply = c.ok({{"do", "hello"}, {"protocol", 1}});
+  const json::object reply = c.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(reply.at("you"), json::value(nullptr));
   EXPECT_EQ(reply.at("program"), "0.1.0");
-  EXPECT_EQ(c.code({{"do", "hello"}, {"protocol", 1}}), "first");
+  EXPECT_EQ(c.code({{"do", "hello"}, {"protocol", kProtocol}}), "first");
   EXPECT_EQ(c.ok({{"do", "ping"}}).at("now").as_int64(), server.loop.now());
 }
 
 TEST(HostPeople, WantsANameBeforeAnythingIsDone) {
   TestServer server;
   Client c(server);
-  c.ok({{"do", "hello"}, {"protocol", 1}});
+  c.ok({{"do", "hello"}, {"protocol", kProtocol}});
   for (const char* what : {"history", "logout"}) EXPECT_EQ(c.code({{"do", what}}), "name");
   for (const char* what : {"sit", "stand", "start", "cancel", "rematch", "ask_undo", "back"})
     EXPECT_EQ(c.code(about(what, "t")), "name");
@@ -39,14 +39,15 @@ TEST(HostPeople, ATokenIsWhoYouAre) {
   TestServer server;
   Client ala(server, "Ala");
   Client again(server);
-  EXPECT_EQ(again.ok({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}}).at("you").at("name"), "Ala");
+  EXPECT_EQ(again.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.token}}).at("you").at("name"), "Ala");
   Client stranger(server);
-  EXPECT_EQ(stranger.code({{"do", "hello"}, {"protocol", 1}, {"token", "made-up"}}), "token");
+  EXPECT_EQ(stranger.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", "made-up"}}), "token");
   stranger.ok({{"do", "guest"}, {"name", "Ola"}});  // goes on without it
   ala.ok({{"do", "logout"}});
   EXPECT_EQ(ala.code({{"do", "history"}}), "name");
   Client late(server);
-  EXPECT_EQ(late.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}}), "token") << "forgotten for good";
+  EXPECT_EQ(late.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.token}}), "token")
+      << "forgotten for good";
 }
 
 TEST(HostPeople, NamesAreRegisteredOnceAndNeedTheirPassword) {
@@ -61,7 +62,8 @@ TEST(HostPeople, NamesAreRegisteredOnceAndNeedTheirPassword) {
   const json::object reply = other.ok({{"do", "login"}, {"name", "ala"}, {"password", "correct horse"}});
   EXPECT_EQ(reply.at("you").at("name"), "Ala");
   Client device(server);
-  EXPECT_EQ(device.ok({{"do", "hello"}, {"protocol", 1}, {"token", reply.at("token")}}).at("you").at("guest"), false);
+  EXPECT_EQ(device.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", reply.at("token")}}).at("you").at("guest"),
+            false);
 }
 
 TEST(HostPeople, ARegisteredNameIsNobodyElses) {
@@ -69,7 +71,7 @@ TEST(HostPeople, ARegisteredNameIsNobodyElses) {
   Client ala(server, "Ala"), early(server, "Alicja");
   ala.ok({{"do", "register"}, {"name", "Alicja"}, {"password", "correct horse"}});
   Client other(server);
-  other.ok({{"do", "hello"}, {"protocol", 1}});
+  other.ok({{"do", "hello"}, {"protocol", kProtocol}});
   for (const char* name : {"Alicja", " ALICJA ", "AIicja", "A1icja", "Alicjа"}) {
     const char* right = std::string_view(name) == "Alicjа" ? "malformed" : "taken";  // its last letter is Cyrillic
     EXPECT_EQ(other.code({{"do", "guest"}, {"name", name}}), right) << name;
@@ -80,7 +82,7 @@ TEST(HostPeople, ARegisteredNameIsNobodyElses) {
   EXPECT_EQ(ala.code({{"do", "history"}}), "ok");
   // The name opens with its password, however it is typed.
   Client device(server);
-  device.ok({{"do", "hello"}, {"protocol", 1}});
+  device.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(device.ok({{"do", "login"}, {"name", "alicja"}, {"password", "correct horse"}}).at("you").at("name"),
             "Alicja");
 }
@@ -88,7 +90,7 @@ TEST(HostPeople, ARegisteredNameIsNobodyElses) {
 TEST(HostPeople, NobodySpeaksForTheServer) {
   TestServer server;
   Client c(server);
-  c.ok({{"do", "hello"}, {"protocol", 1}});
+  c.ok({{"do", "hello"}, {"protocol", kProtocol}});
   for (const char* name : {"operator", "Server", "serwer", "KOSMOTEKA", "Adm1n", "Administrator", "moderator"}) {
     EXPECT_EQ(c.code({{"do", "guest"}, {"name", name}}), "taken") << name;
     EXPECT_EQ(c.code({{"do", "register"}, {"name", name}, {"password", "correct horse"}}), "taken") << name;
@@ -99,7 +101,7 @@ TEST(HostPeople, NobodySpeaksForTheServer) {
 TEST(HostPeople, NobodyIsCalledLikeABotOrInMixedScripts) {
   TestServer server;
   Client c(server);
-  c.ok({{"do", "hello"}, {"protocol", 1}});
+  c.ok({{"do", "hello"}, {"protocol", kProtocol}});
   for (const char* name : {"Greedy", "greedy", "Zachłanny", "L0sowy", "Bot"}) {
     EXPECT_EQ(c.code({{"do", "guest"}, {"name", name}}), "taken") << name;
     EXPECT_EQ(c.code({{"do", "register"}, {"name", name}, {"password", "correct horse"}}), "taken") << name;
@@ -123,14 +125,14 @@ TEST(HostPeople, PeopleOfOlderStoresKeepTheirNamesWhateverTheyLookLike) {
   TestServer server(patient_options(), 1, folder.file("store"));
   for (std::size_t i = 0; i < names.size(); ++i) {
     Client c(server);
-    c.ok({{"do", "hello"}, {"protocol", 1}});
+    c.ok({{"do", "hello"}, {"protocol", kProtocol}});
     EXPECT_EQ(c.code({{"do", "guest"}, {"name", names[i]}}), i < 2 ? "taken" : "malformed");
     const std::string password = "horse number " + std::to_string(i);
     const json::object reply = c.ok({{"do", "login"}, {"name", names[i]}, {"password", password}});
     EXPECT_EQ(reply.at("you").at("name"), json::value(names[i]));
   }
   Client c(server);
-  c.ok({{"do", "hello"}, {"protocol", 1}});
+  c.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(c.code({{"do", "guest"}, {"name", "1gor"}}), "taken");
   EXPECT_EQ(c.code({{"do", "guest"}, {"name", "Ala"}}), "taken") << "somebody looks like that";
 }
@@ -192,7 +194,7 @@ TEST(HostPeople, JournalsAndListsInTheStoreKnowPeopleByTheirIds) {
   server.restart();
   two.a.forget(), two.b.forget();
   Client again(server);
-  again.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.a.token}});
+  again.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.a.token}});
   again.ok(about("watch", two.table));
   EXPECT_EQ(again.table(two.table).at("seats").at(1).at("name"), "Ola");
   EXPECT_EQ(again.table(two.table).at("host"), "Ala");
@@ -217,7 +219,7 @@ TEST(HostPeople, ATokenThatNobodyUsesEnds) {
   ala.leave();  // whoever is connected uses a token
   const auto comes_back = [&] {
     Client again(server);
-    return again.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}});
+    return again.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.token}});
   };
   for (int i = 0; i < 4; ++i) {  // whoever comes now and then stays who they are
     server.pass(9 * 86'400'000LL);
@@ -230,22 +232,23 @@ TEST(HostPeople, ATokenThatNobodyUsesEnds) {
 TEST(HostPeople, AGuestsTokenEndsWithRegistering) {
   TestServer server;
   Client ala(server, "Ala"), tab(server);
-  tab.ok({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}});
+  tab.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.token}});
   const json::object reply = ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}});
   Client late(server);
-  EXPECT_EQ(late.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.token}}), "token");
+  EXPECT_EQ(late.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.token}}), "token");
   EXPECT_EQ(tab.connection->closed, "logout") << "comes back with the new token, if it has it";
   EXPECT_EQ(ala.connection->closed, "");
   EXPECT_EQ(ala.code({{"do", "history"}}), "ok");
   Client again(server);
-  EXPECT_EQ(again.ok({{"do", "hello"}, {"protocol", 1}, {"token", reply.at("token")}}).at("you").at("guest"), false);
+  EXPECT_EQ(again.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", reply.at("token")}}).at("you").at("guest"),
+            false);
 }
 
 // Somebody registered, with a second device.
 struct Registered {
   explicit Registered(TestServer& server) : here(server, "Ala"), there(server) {
     here.token = text_of(here.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}}).at("token"));
-    there.ok({{"do", "hello"}, {"protocol", 1}});
+    there.ok({{"do", "hello"}, {"protocol", kProtocol}});
     there.token = text_of(there.ok({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}).at("token"));
   }
   Client here, there;
@@ -265,7 +268,7 @@ TEST(HostPeople, APasswordIsChangedByWhoeverKnowsTheOldOne) {
   EXPECT_EQ(ala.there.connection->closed, "logout") << "other devices are logged out";
   EXPECT_EQ(ala.here.code({{"do", "history"}}), "ok");
   Client again(server);
-  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", ala.there.token}}), "token");
+  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", ala.there.token}}), "token");
   EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}), "login");
   EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "brown cow here"}}), "ok");
   Client guest(server, "Ola");
@@ -281,7 +284,7 @@ TEST(HostPeople, LoggingOutEverywhereEndsEveryDevice) {
   EXPECT_EQ(ala.here.code({{"do", "history"}}), "name");
   for (const std::string& token : {ala.here.token, ala.there.token}) {
     Client again(server);
-    EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}), "token");
+    EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}}), "token");
   }
 }
 
@@ -331,7 +334,7 @@ TEST(HostPeople, AGuestIsDeletedWithoutAPassword) {
   Client ola(server, "Ola");
   EXPECT_EQ(ola.code({{"do", "delete"}}), "ok");
   Client again(server);
-  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", 1}, {"token", ola.token}}), "token");
+  EXPECT_EQ(again.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", ola.token}}), "token");
 }
 
 TEST(HostPeople, WrongPasswordsAreLimitedByNameAndAddressLoggedAndCounted) {
@@ -343,7 +346,7 @@ TEST(HostPeople, WrongPasswordsAreLimitedByNameAndAddressLoggedAndCounted) {
   Registered ala(server);
   const auto tries = [&](const char* name, const char* password, const char* address = "192.0.2.1") {
     Client stranger(server, "", address);
-    stranger.ok({{"do", "hello"}, {"protocol", 1}});
+    stranger.ok({{"do", "hello"}, {"protocol", kProtocol}});
     return stranger.code({{"do", "login"}, {"name", name}, {"password", password}});
   };
   for (int i = 0; i < 5; ++i) EXPECT_EQ(tries("Ala", "correct horse"), "ok") << "the right one costs nothing";
@@ -374,7 +377,7 @@ TEST(HostPeople, WrongPasswordsFromManyAddressesAreLimitedMoreWidely) {
   int address = 1;
   const auto tries = [&](const char* password) {
     Client stranger(server, "", "192.0.2." + std::to_string(++address));
-    stranger.ok({{"do", "hello"}, {"protocol", 1}});
+    stranger.ok({{"do", "hello"}, {"protocol", kProtocol}});
     return stranger.code({{"do", "login"}, {"name", "Ala"}, {"password", password}});
   };
   for (int i = 0; i < 20; ++i) EXPECT_EQ(tries("correct horse"), "ok") << "the right one costs nothing";
@@ -394,7 +397,7 @@ TEST(HostPeople, AGuestWhoWentBeforeTheRefusalLeavesNoToken) {
   Client ala(server, "Ala");
   ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}});
   Client stranger(server);
-  stranger.ok({{"do", "hello"}, {"protocol", 1}});
+  stranger.ok({{"do", "hello"}, {"protocol", kProtocol}});
   const int before = server.storage().new_tokens;
   server.host().received(*stranger.connection, R"({"do":"guest","id":9,"name":"Ala"})");
   stranger.leave();
@@ -408,7 +411,7 @@ TEST(HostPeople, AServerThatEndsLeavesNothingOfWhatItWasLookingUp) {
     Client ala(server, "Ala");
     token = text_of(ala.ok({{"do", "register"}, {"name", "Ala"}, {"password", "correct horse"}}).at("token"));
   }
-  const json::object hello{{"do", "hello"}, {"id", 1}, {"protocol", 1}, {"token", token}};
+  const json::object hello{{"do", "hello"}, {"id", 1}, {"protocol", kProtocol}, {"token", token}};
   for (const json::object& request :
        {json::object{{"do", "login"}, {"id", 2}, {"name", "Ala"}, {"password", "correct horse"}},
         json::object{{"do", "guest"}, {"id", 2}, {"name", "Ola"}}, json::object{{"do", "history"}, {"id", 2}},
@@ -424,7 +427,7 @@ TEST(HostPeople, AServerThatEndsLeavesNothingOfWhatItWasLookingUp) {
     }
   Client again(server);
   EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}}), "first");
-  again.ok({{"do", "hello"}, {"protocol", 1}});
+  again.ok({{"do", "hello"}, {"protocol", kProtocol}});
   again.ok({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}});
 }
 

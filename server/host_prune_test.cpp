@@ -47,7 +47,7 @@ std::string begin_and_leave(Client& client) {
 bool is_kept(TestServer& server, const std::string& table) {
   const bool kept = !server.journal(table).empty();
   Client eyes(server);
-  eyes.ok({{"do", "hello"}, {"protocol", 1}});
+  eyes.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(eyes.code({{"do", "watch"}, {"table", table}}), kept ? "ok" : "no_table");
   eyes.leave();
   server.pass(2 * kHour);  // it is put away again
@@ -56,7 +56,7 @@ bool is_kept(TestServer& server, const std::string& table) {
 
 bool is_known(TestServer& server, const std::string& token) {
   Client again(server);
-  return again.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}) == "ok";
+  return again.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}}) == "ok";
 }
 
 TEST(HostBudgets, TablesOfOneAddressAreCountedWhoeverMakesThem) {
@@ -82,7 +82,7 @@ TEST(HostBudgets, NewPeopleOfOneAddressAreCountedAndThoseWhoComeBackAreNot) {
   options.newcomers = {2, 1.0 / 30};
   TestServer server(options);
   Client ala(server, "Ala"), ola(server, "Ola"), third(server);
-  third.ok({{"do", "hello"}, {"protocol", 1}});
+  third.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(third.code({{"do", "guest"}, {"name", "Ela"}}), "too_fast");
   EXPECT_EQ(third.code({{"do", "register"}, {"name", "Ela"}, {"password", "correct horse"}}), "too_fast");
   register_as(ala, "Ala");  // is no new person
@@ -158,7 +158,7 @@ TEST(HostNight, WhatRegisteredPeopleHavePlayedStays) {
   EXPECT_TRUE(is_kept(server, finished));
   EXPECT_TRUE(is_kept(server, left));
   Client ala(server);
-  ala.ok({{"do", "hello"}, {"protocol", 1}});
+  ala.ok({{"do", "hello"}, {"protocol", kProtocol}});
   ala.ok({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}});
   EXPECT_EQ(ala.ok({{"do", "history"}}).at("games").as_array().size(), 2u);
 }
@@ -211,7 +211,7 @@ TEST(HostNight, TokensThatEndedAreGoneFromTheStore) {
     Client ala(server, "Ala"), again(server), ola(server, "Ola"), ela(server, "Ela");
     register_as(ala, "Ala");  // the guest's token ends
     used = ala.token;
-    again.ok({{"do", "hello"}, {"protocol", 1}});
+    again.ok({{"do", "hello"}, {"protocol", kProtocol}});
     again.ok({{"do", "login"}, {"name", "Ala"}, {"password", "correct horse"}});
     ela.ok({{"do", "logout"}});
     Sqlite db(path);

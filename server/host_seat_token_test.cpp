@@ -7,7 +7,7 @@ namespace {
 // Somebody who never said a name, with nothing but the link to a seat.
 struct Bearer {
   Bearer(TestServer& server, const std::string& table, const std::string& token) : client(server) {
-    client.ok({{"do", "hello"}, {"protocol", 1}});
+    client.ok({{"do", "hello"}, {"protocol", kProtocol}});
     client.ok({{"do", "watch"}, {"table", table}, {"seat_token", token}});
   }
   Client client;

@@ -15,7 +15,7 @@ void expect_nothing_changes(TestServer& server, TwoPlayers& two, Client& who, co
                             const std::string& code) {
   const Strings journal = server.journal(two.table);
   Client fresh_eyes(server);
-  fresh_eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.a.token}});
+  fresh_eyes.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.a.token}});
   const auto look = [&] {
     const std::string table = json::serialize(fresh_eyes.ok(about("watch", two.table)).at("table"));
     return table + json::serialize(fresh_eyes.log(two.table));
@@ -222,7 +222,7 @@ TEST_P(HostOf, OnePersonOnTwoConnectionsIsOneSeat) {
   TestServer server;
   TwoPlayers two(server, GetParam());
   Client phone(server);
-  phone.ok({{"do", "hello"}, {"protocol", 1}, {"token", two.a.token}});
+  phone.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", two.a.token}});
   phone.ok(about("watch", two.table));
   EXPECT_EQ(phone.table(two.table).at("you"), two.a.table(two.table).at("you"));
   // Somebody else's device, with the seat's token alone.
@@ -250,7 +250,7 @@ TEST_P(HostOf, AfterALostConnectionNothingIsMissingAndNothingComesTwice) {
   json::array log;
   for (int round = 0; round < 6; ++round) {
     Client comes_and_goes(server);
-    comes_and_goes.ok({{"do", "hello"}, {"protocol", 1}});
+    comes_and_goes.ok({{"do", "hello"}, {"protocol", kProtocol}});
     comes_and_goes.ok({{"do", "watch"}, {"table", two.table}, {"after", seen}});
     for (int i = 0; i < 5; ++i) two.play(i);
     for (const json::value& entry : comes_and_goes.log(two.table)) log.push_back(entry);
@@ -260,7 +260,7 @@ TEST_P(HostOf, AfterALostConnectionNothingIsMissingAndNothingComesTwice) {
     two.a.ok({{"do", "chat"}, {"table", two.table}, {"text", "?"}});
   }
   Client last(server);
-  last.ok({{"do", "hello"}, {"protocol", 1}});
+  last.ok({{"do", "hello"}, {"protocol", kProtocol}});
   last.ok({{"do", "watch"}, {"table", two.table}, {"after", seen}});
   for (const json::value& entry : last.log(two.table)) log.push_back(entry);
   EXPECT_EQ(json::serialize(log), json::serialize(whole.log(two.table)));
@@ -357,7 +357,7 @@ TEST(Host, RequestsWithAKeyAreDoneOnceAndAnsweredAlike) {
   ola.forget(), ala->forget();
   server.restart();
   ala.emplace(server);
-  ala->ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  ala->ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
   EXPECT_EQ(text_of(ala->ok(create).at("table").at("id")), table);
   EXPECT_EQ(text_of(ala->ok(sit).at("seat_token")), seat_token);
   ala->ok(chat), ala->ok(start);
@@ -365,7 +365,7 @@ TEST(Host, RequestsWithAKeyAreDoneOnceAndAnsweredAlike) {
   // Nothing in the store tells the key or the token.
   for (const std::string& event : server.journal(table)) EXPECT_EQ(event.find(seat_token), std::string::npos);
   Client guest(server);
-  guest.ok({{"do", "hello"}, {"protocol", 1}});
+  guest.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(
       text_of(
           guest.ok({{"do", "watch"}, {"table", table}, {"seat_token", seat_token}}).at("table").at("you").at("seat")),
@@ -390,7 +390,7 @@ TEST_P(HostOf, SpectatorsSeeWhatIsPublic) {
   TestServer server;
   TwoPlayers two(server, GetParam());
   Client eve(server);
-  eve.ok({{"do", "hello"}, {"protocol", 1}});
+  eve.ok({{"do", "hello"}, {"protocol", kProtocol}});
   eve.ok(about("watch", two.table));
   for (int i = 0; i < 20; ++i) two.play(i);
   EXPECT_EQ(eve.table(two.table).at("you").at("seat"), json::value(nullptr));

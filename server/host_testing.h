@@ -286,7 +286,7 @@ class Client {
       : server_(&server), connection(std::make_shared<FakeConnection>(address)) {
     server.host().opened(connection);
     if (name.empty()) return;
-    ok({{"do", "hello"}, {"protocol", 1}});
+    ok({{"do", "hello"}, {"protocol", kProtocol}});
     token = text_of(ok({{"do", "guest"}, {"name", name}}).at("token"));
   }
   ~Client() { leave(); }
@@ -413,7 +413,7 @@ inline json::object about(const char* what, const std::string& table) { return {
 // The table as somebody sees it who has just come, without what depends on who is connected.
 inline std::string seen_by(TestServer& server, const std::string& token, const std::string& table) {
   Client eyes(server);
-  eyes.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  eyes.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
   json::object t = eyes.ok(about("watch", table)).at("table").as_object();
   for (json::value& seat : t.at("seats").as_array()) seat.as_object().erase("online");
   return json::serialize(t) + json::serialize(eyes.log(table));

@@ -16,7 +16,7 @@ TEST(HostTime, BotsPlayOnAfterTheClockWasSetBack) {
   ala.forget();
   const std::size_t before = server.journal(t).size();
   Client back(server);
-  back.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  back.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
   back.ok({{"do", "watch"}, {"table", t}});
   server.pass(10'000);
   EXPECT_GT(server.journal(t).size(), before + 2);

@@ -28,8 +28,8 @@ TEST_P(HostTrouble, AfterARestartEverythingGoesOn) {
   EXPECT_EQ(seen_by(server, token_a, table), before_a);
   EXPECT_EQ(seen_by(server, token_b, table), before_b);
   Client a(server), b(server);
-  a.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_a}});
-  b.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_b}});
+  a.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token_a}});
+  b.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token_b}});
   for (Client* c : {&a, &b}) c->ok(about("watch", table));
   Client& asked = a.asked(table) ? a : b;
   EXPECT_EQ(asked.code(answered), "ok");
@@ -69,8 +69,8 @@ TEST_P(HostTrouble, KilledInTheMiddleNothingAcknowledgedIsLost) {
   Rng rng(3);
   for (int round = 0; round < 15; ++round) {
     Client a(server), b(server);
-    a.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_a}});
-    b.ok({{"do", "hello"}, {"protocol", 1}, {"token", token_b}});
+    a.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token_a}});
+    b.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token_b}});
     for (Client* c : {&a, &b}) c->ok(about("watch", table));
     if (a.table(table).at("phase") != "playing") break;
     for (int i = 0; i < 3; ++i) {
@@ -116,7 +116,7 @@ TEST_P(HostTrouble, AStoreThatCannotWriteRefusesAndChangesNothing) {
                         {"public", true}}),
             "unavailable");
   Client new_one(server);
-  new_one.ok({{"do", "hello"}, {"protocol", 1}});
+  new_one.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(new_one.code({{"do", "guest"}, {"name", "Ela"}}), "unavailable");
   EXPECT_EQ(server.get("/health").status, 503);
   EXPECT_EQ(server.journal(two.table), journal);
@@ -150,12 +150,12 @@ TEST_P(HostTrouble, AStoreThatCannotReadIsWaitedFor) {
   EXPECT_EQ(c.code({{"do", "history"}}), "unavailable");
   Client d(server);
   Client e(server);
-  e.ok({{"do", "hello"}, {"protocol", 1}});
+  e.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(e.code({{"do", "guest"}, {"name", "Ola"}}), "unavailable") << "the name may be somebody's";
-  EXPECT_EQ(d.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}), "unavailable");
+  EXPECT_EQ(d.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}}), "unavailable");
   EXPECT_EQ(server.get("/api/replay/" + table).status, 404);
   server.storage().cannot_read = false;
-  EXPECT_EQ(d.code({{"do", "hello"}, {"protocol", 1}, {"token", token}}), "ok");
+  EXPECT_EQ(d.code({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}}), "ok");
   EXPECT_EQ(seen_by(server, token, table), before);
 }
 
@@ -242,7 +242,7 @@ TEST_P(HostTrouble, ADamagedJournalSaysSoAndIsNotShownAsPlaying) {
   server.restart();
   two.a.forget(), two.b.forget();
   Client ala(server);
-  ala.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  ala.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
   const json::object lobby = ala.ok({{"do", "tables"}});
   EXPECT_TRUE(lobby.at("tables").as_array().empty()) << "found when the server began, before anybody opened it";
   EXPECT_EQ(lobby.at("total"), 0);
@@ -265,7 +265,7 @@ TEST(HostTrouble, AJournalWhoseFirstEventIsDamagedIsStillATable) {
   server.restart();
   two.a.forget(), two.b.forget();
   Client ola(server);
-  ola.ok({{"do", "hello"}, {"protocol", 1}});
+  ola.ok({{"do", "hello"}, {"protocol", kProtocol}});
   ola.ok(about("watch", table));
   EXPECT_EQ(ola.table(table).at("phase"), "broken");
 }

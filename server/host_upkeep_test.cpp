@@ -82,7 +82,7 @@ TEST(HostUpkeep, NobodyPaysForARestart) {
   two.a.forget(), two.b.forget();
   server.loop.set_time(server.loop.now() + 1'000'000);
   Client back(server);
-  back.ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+  back.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
   back.ok(about("watch", table));
   bool full = false;
   for (const auto& clock : back.table(table).at("clocks").as_object())

@@ -42,7 +42,7 @@ class World {
     std::vector<Client> pair;
     pair.emplace_back(server_, name);
     pair.emplace_back(server_);
-    pair[1].ok({{"do", "hello"}, {"protocol", 1}, {"token", pair[0].token}});
+    pair[1].ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", pair[0].token}});
     return pair;
   }
   void open(const Position& state, const Options& setup) {

@@ -13,6 +13,7 @@
 
 #include "server/asio_loop.h"
 #include "server/child_server.h"
+#include "server/protocol.h"
 #include "server/ws_client.h"
 
 namespace kosmo {
@@ -182,7 +183,8 @@ TEST(LogThatNobodyReads, KeepsNeitherPlayersNorTheEndWaiting) {
   ASSERT_FALSE(problem) << problem.en;
   Caller me(server), other(server), health(server);
   ASSERT_TRUE(me.connect() && other.connect());
-  ASSERT_TRUE(me.is_done({{"do", "hello"}, {"protocol", 1}}) && other.is_done({{"do", "hello"}, {"protocol", 1}}));
+  ASSERT_TRUE(me.is_done({{"do", "hello"}, {"protocol", kProtocol}}) &&
+              other.is_done({{"do", "hello"}, {"protocol", kProtocol}}));
   // Each wrong password is a line of the log.
   for (int i = 0; i < 3; ++i)
     EXPECT_FALSE(other.is_done({{"do", "login"}, {"name", "Nobody"}, {"password", "wrong horse"}}));

@@ -7,7 +7,7 @@
 
 namespace kosmo {
 
-inline constexpr int kProtocolVersion = 1;
+inline constexpr int kProtocol = 1;  // the version that `hello` must name
 inline constexpr std::size_t kMostMessageBytes = 16 << 10;
 
 struct Request {

@@ -38,7 +38,7 @@ void expect_refused(std::string_view text, std::string_view code, std::int64_t i
 std::vector<json::object> examples() {
   const json::object clock{{"kind", "bank"}, {"seconds", 1200}, {"increment", 5}};
   const json::array rules{{{"step", "*"}, {"answer", "only"}, {"until", "game"}}};
-  return {{{"do", "hello"}, {"protocol", 1}, {"token", "t"}},
+  return {{{"do", "hello"}, {"protocol", kProtocol}, {"token", "t"}},
           {{"do", "guest"}, {"name", "Ala"}},
           {{"do", "register"}, {"name", "Ala"}, {"password", "12345678"}},
           {{"do", "login"}, {"name", "Ala"}, {"password", "12345678"}},

@@ -234,7 +234,7 @@ class People {
   explicit People(TestServer& server) {
     for (const auto& [name, token] : {std::pair("Ala", "token7"), {"Ola", "token4"}, {"Jan", "token6"}}) {
       auto client = std::make_unique<Client>(server);
-      client->ok({{"do", "hello"}, {"protocol", 1}, {"token", token}});
+      client->ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
       all_.emplace(name, std::move(client));
     }
   }
@@ -331,7 +331,7 @@ TEST(RecordedStore, ServerShowsWhatIsFinishedAndBeginsWhatWaits) {
   }
   EXPECT_GT(ala.ok({{"do", "history"}}).at("games").as_array().size(), 2u);
   Client again(server);
-  again.ok({{"do", "hello"}, {"protocol", 1}});
+  again.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(again.code({{"do", "login"}, {"name", "Ala"}, {"password", "a long enough password"}}), "ok");
 }
 

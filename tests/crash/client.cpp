@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/game.h"
+#include "server/protocol.h"
 #include "tests/crash/trial.h"
 
 namespace kosmo::crash {
@@ -126,7 +127,7 @@ void Client::received(std::string_view text) {
 // Now and then somebody comes back on another device: nothing but the seat token tells who it is.
 void Client::greet() {
   visitor_ = !seat_token_.empty() && phase() == "playing" && rng_.below(4) == 0;
-  json::object hello{{"protocol", 1}};
+  json::object hello{{"protocol", kProtocol}};
   if (!token_.empty() && !visitor_) hello["token"] = token_;
   ask({.what = "hello"}, std::move(hello));
 }
