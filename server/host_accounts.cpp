@@ -28,9 +28,17 @@ Fault unknown_token() {
   return fault(Code::kToken, "This token is not known (any more).", "Ten token nie jest (już) znany.");
 }
 
-Fault wrong_version() {
-  return fault(Code::kVersion, {fmt::format("This server speaks version {} of the protocol.", kProtocol),
-                                fmt::format("Ten serwer zna wersję {} protokołu.", kProtocol)});
+Fault wrong_version(std::int64_t theirs) {
+  Problem words{fmt::format("This server speaks version {} of the protocol, not {}.", kProtocol, theirs),
+                fmt::format("Ten serwer zna wersję {} protokołu, a nie {}.", kProtocol, theirs)};
+  if (theirs < kProtocol) {
+    words.en += " The page is out of date: load it again. A program of your own is too old.";
+    words.pl += " Strona jest nieaktualna: wczytaj ją ponownie. Własny program jest za stary.";
+  } else {
+    words.en += " The program is too new for it.";
+    words.pl += " Program jest dla niego za nowy.";
+  }
+  return fault(Code::kVersion, words);
 }
 
 // Why somebody new may not be called so, as far as it can be told without the store.
@@ -158,7 +166,7 @@ std::int64_t Accounts::tokens_since() const {
 
 Task<> Accounts::take(Asker from, asks::Hello request) {
   HostSession* session = sessions_.find(from);
-  if (request.protocol != kProtocol) co_return sessions_.refuse(*session, from.id, wrong_version());
+  if (request.protocol != kProtocol) co_return sessions_.refuse(*session, from.id, wrong_version(request.protocol));
   const std::string greeting =
       fmt::format("\"protocol\":{},\"program\":{},", kProtocol, json_text(house_.options.program));
   if (request.token.empty()) {
@@ -227,7 +235,7 @@ Task<> Accounts::welcome(Asker from, UserRow user) {
   // Whoever watches already may have a seat there under this name.
   std::vector<std::string> watched;
   for (const auto& [table, seat_token] : session->watched) watched.push_back(table);
-  for (const std::string& table : watched) house_.tasks.start(rooms_.show_again(from.connection, table));
+  for (const std::string& table : watched) house_.tasks.start(rooms_.look_who_watches(table));
 }
 
 Task<std::string> Accounts::hash_for(Asker from, std::string password) {

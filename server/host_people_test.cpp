@@ -12,10 +12,13 @@ TEST(HostPeople, SaysHelloFirstAndOnce) {
   Client c(server);
   for (const char* what : {"ping", "games", "tables", "logout", "history"}) EXPECT_EQ(c.code({{"do", what}}), "first");
   EXPECT_EQ(c.code({{"do", "guest"}, {"name", "Ala"}}), "first");
-  EXPECT_EQ(c.code({{"do", "hello"}, {"protocol", 2}}), "version");
+  for (const int version : {0, 1, 3}) EXPECT_EQ(c.code({{"do", "hello"}, {"protocol", version}}), "version");
+  const json::object old = c.ask({{"do", "hello"}, {"protocol", 1}});
+  EXPECT_NE(text_of(old.at("error").at("en")).find("load it again"), std::string::npos) << "a page that stayed open";
   const json::object reply = c.ok({{"do", "hello"}, {"protocol", kProtocol}});
   EXPECT_EQ(reply.at("you"), json::value(nullptr));
   EXPECT_EQ(reply.at("program"), "0.1.0");
+  EXPECT_EQ(reply.at("protocol"), 2);
   EXPECT_EQ(c.code({{"do", "hello"}, {"protocol", kProtocol}}), "first");
   EXPECT_EQ(c.ok({{"do", "ping"}}).at("now").as_int64(), server.loop.now());
 }

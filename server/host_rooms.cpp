@@ -205,8 +205,8 @@ void Rooms::ready(const std::string& table, bool owned) {
   hosted.busy = false;
   hosted.thinking = 0;
   hosted.idle_since = house_.loop.now();
-  if (!hosted.watchers.empty()) tell(hosted, hosted.told);
-  hosted.told = hosted.room.seq();
+  if (hosted.watchers.empty()) hosted.told = hosted.room.seq();
+  tell(hosted);
   // Its row stays as it is, for a server that can play it on; this one does not look at it again by itself.
   if (hosted.room.phase() == Phase::kBroken) broken_.insert(table);
   if (hosted.failures == 0)
@@ -317,8 +317,7 @@ Task<> Rooms::keep(std::string table, std::vector<RoomEvent> events, Give give) 
   co_await introducing;
   give(Fault{});  // still busy: what they add to the watchers is told together with what happened
   hosted->busy = false;
-  hosted->told = hosted->room.seq();
-  if (before > 0) tell(*hosted, before);  // whoever made a new table has it whole in the reply
+  tell(*hosted);
   above_.go_on(*hosted);
   run_waiting(table);
 }
@@ -380,7 +379,7 @@ Task<> Rooms::catch_up(std::string table) {
   co_await introducing;
   hosted->busy = false;
   const bool has_grown = hosted->room.seq() != before;
-  if (has_grown) tell(*hosted, before);
+  if (has_grown) tell(*hosted);
   run_waiting(table);
   const Hosted* const still = find(table);
   if (has_grown || (still && still->missed)) catch_up_if_behind(table);  // else the store has no more just now

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <list>
+#include <map>
 #include <set>
 #include <unordered_map>
 
@@ -17,6 +18,18 @@ struct Got {  // a table that is loaded and of which nothing is being stored, or
   Fault no{};
 };
 
+// Those who see the same of a table: the same seat, as its host or not, with the gallery or without it.
+struct Eyes {
+  Seat seat = kSpectator;
+  bool host = false, gallery = false;
+  auto operator<=>(const Eyes&) const = default;
+};
+// What they were shown last. Kept as text, which is small; it is taken apart only to tell what has changed.
+struct Shown {
+  std::string table;
+  std::int64_t v = 0;  // counts what they were sent; 0: nothing yet
+};
+
 struct Hosted {
   enum class State : std::uint8_t { kLoading, kOwned, kFollowing };
   explicit Hosted(std::string id) : room(std::move(id)) {}
@@ -28,8 +41,9 @@ struct Hosted {
   bool exists = false;                  // its journal has events
   bool busy = false;                    // something is being stored or loaded: whoever wants it waits
   std::list<Later<Got>::Give> waiting;  // for their turn; mostly empty, so no deque, which is never small
-  std::set<const Connection*> watchers;
-  std::int64_t thinking = 0;     // the ticket that a bot is thinking about; 0: none is
+  std::map<const Connection*, std::optional<Eyes>> watchers;  // and as whom they were shown the table last, if ever
+  std::map<Eyes, Shown> shown;                                // of those whom somebody watches as
+  std::int64_t thinking = 0;                                  // the ticket that a bot is thinking about; 0: none is
   std::int64_t thought = 0;      // counts what bots were asked, so that only the latest answer is taken
   std::int64_t thought_due = 0;  // when the latest answer may come
   std::int64_t give_up_at = 0;   // when the latest answer is given for the bot
@@ -109,11 +123,11 @@ class Rooms {
   void attach(HostSession&, Hosted&, const std::string& token_hash);
   void unwatch(HostSession&, const std::string& table);
   void leave(const Connection&, const std::string& table);
-  // The table comes with the reply; that somebody is here now is told after it, so that nobody gets an update with a
-  // higher number before the log that leads to it.
+  // The whole table comes with the reply; that somebody is here now is told after it, so that nobody gets an update
+  // with a higher number before the log that leads to it.
   void show(HostSession&, Hosted&, std::int64_t id, std::int64_t after, const std::string& token_hash);
-  // Once more, because it is known now who they are.
-  Task<> show_again(std::weak_ptr<Connection>, std::string table);
+  // It is known now who somebody is that watches it: they may see more of it.
+  Task<> look_who_watches(std::string table);
   // The table shows the new name of that person.
   Task<> name_again(std::string table, std::string user);
   Seat seat_of(const HostSession&, const Hosted&) const;
@@ -136,10 +150,14 @@ class Rooms {
   void catch_up_if_behind(const std::string& table);
 
   Task<> keep_waiting_table(std::string table);
-  void tell(Hosted&, std::int64_t after);
+  struct News;
+  void tell(Hosted&);
   void tell_presence(Hosted&);
-  std::string whole_table(const HostSession&, const Hosted&, std::int64_t after) const;
+  void send(const Connection*, const std::shared_ptr<const std::string>& text);
+  News look_again(Hosted&, const Eyes&, Audience here, std::int64_t after);
+  std::string whole_table(const Shown&, std::string_view log) const;
   Audience online(const Hosted&) const;
+  Eyes eyes_of(const HostSession&, const Hosted&) const;
 
   House& house_;
   Sessions& sessions_;

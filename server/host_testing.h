@@ -13,6 +13,7 @@
 #include "server/fake_connection.h"
 #include "server/fake_loop.h"
 #include "server/host.h"
+#include "server/table_copy.h"
 #include "server/test_storage.h"
 
 namespace kosmo {
@@ -335,7 +336,11 @@ class Client {
   const json::object& table(const std::string& id) {
     server_->settle();
     read();
-    return tables_[id];
+    return tables_[id].table();
+  }
+  std::int64_t v(const std::string& id) {
+    table(id);
+    return tables_[id].v();
   }
   const json::array& log(const std::string& id) {
     table(id);
@@ -385,11 +390,11 @@ class Client {
       const json::object message = json::parse(connection->sent[seen_]).as_object();
       if (message.contains("re") && message.at("re").is_int64()) replies_[message.at("re").as_int64()] = message;
       const json::value* table = message.if_contains("table");
-      if (!table || !table->is_object()) continue;
-      const std::string id = text_of(table->at("id"));
-      tables_[id] = table->as_object();
-      const bool whole = message.contains("re");
-      if (whole) logs_[id].clear();
+      if (!table && !message.contains("patch")) continue;
+      const std::string id = text_of(table ? table->at("id") : message.at("id"));
+      const Problem no = tables_[id].take(message);
+      EXPECT_FALSE(no) << no.en << "\n" << connection->sent[seen_];
+      if (message.contains("re")) logs_[id].clear();
       for (const json::value& entry : message.at("log").as_array()) logs_[id].push_back(entry);
     }
   }
@@ -399,7 +404,7 @@ class Client {
   std::int64_t next_id_ = 0;
   std::size_t seen_ = 0;
   std::map<std::int64_t, json::object> replies_;
-  std::map<std::string, json::object> tables_;
+  std::map<std::string, TableCopy> tables_;
   std::map<std::string, json::array> logs_;
 
  public:

@@ -204,7 +204,7 @@ TEST(HostPreferences, AGameThatPlaysItselfEndsAndNobodyElseWaitsForIt) {
   two.other().ok({{"do", "prefer"}, {"table", two.table}, {"rules", rules}});
   auto stranger = std::make_shared<Stopwatch>(server.host());
   server.host().opened(stranger);
-  server.host().received(*stranger, R"({"do":"hello","id":1,"protocol":1})");
+  server.host().received(*stranger, R"({"do":"hello","id":1,"protocol":2})");
   // From here on every question of that game answers itself. What others ask comes after.
   const std::uint64_t before = server.host().figures().events;
   json::object all{{"do", "prefer"}, {"id", 1000}, {"table", two.table}, {"rules", rules}};

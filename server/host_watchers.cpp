@@ -1,13 +1,37 @@
 // Tables: those who watch them, and what they are told.
+#include <algorithm>
+
 #include "server/host_rooms.h"
+#include "server/json_patch.h"
 #include "server/room_view.h"
 
 namespace kosmo {
+namespace {
+
+constexpr std::string_view kNothing = "[]";  // a patch, or a log
+
+// What nobody watches as any more need not be kept.
+void forget_unseen(Hosted& hosted) {
+  std::erase_if(hosted.shown, [&hosted](const auto& shown) {
+    return std::none_of(hosted.watchers.begin(), hosted.watchers.end(),
+                        [&shown](const auto& watcher) { return watcher.second == shown.first; });
+  });
+}
+
+}  // namespace
+
+// What those who see the same are sent; made once for all of them.
+struct Rooms::News {
+  using Text = std::shared_ptr<const std::string>;
+  std::string log;
+  Text change;  // since what they were shown last; null: there is none
+  Text whole;   // for those who were not shown it, or as somebody else; made when it is needed
+};
 
 void Rooms::attach(HostSession& session, Hosted& hosted, const std::string& token_hash) {
   std::string& token = session.watched[hosted.room.id()];
   if (!token_hash.empty()) token = token_hash;
-  hosted.watchers.insert(session.connection.get());
+  hosted.watchers.try_emplace(session.connection.get());
 }
 
 void Rooms::unwatch(HostSession& session, const std::string& table) {
@@ -20,6 +44,7 @@ void Rooms::leave(const Connection& connection, const std::string& table) {
   Hosted* const hosted = find(table);
   if (!hosted) return;
   hosted->watchers.erase(&connection);
+  forget_unseen(*hosted);
   hosted->idle_since = house_.loop.now();
   tell_presence(*hosted);
   if (hosted->watchers.empty() && hosted->room.phase() == Room::Phase::kWaiting && house_.options.waiting_life != 0 &&
@@ -38,19 +63,25 @@ Task<> Rooms::keep_waiting_table(std::string table) {
 
 void Rooms::show(HostSession& session, Hosted& hosted, std::int64_t id, std::int64_t after,
                  const std::string& token_hash) {
+  if (hosted.told != hosted.room.seq()) tell(hosted);  // first those who watch already
   attach(session, hosted, token_hash);
-  sessions_.reply(session, id, whole_table(session, hosted, after));
+  const Eyes eyes = eyes_of(session, hosted);
+  hosted.watchers.at(session.connection.get()) = std::nullopt;
+  const News news = look_again(hosted, eyes, online(hosted), hosted.told);
+  if (news.change)
+    for (const auto& [connection, seen_as] : hosted.watchers)
+      if (seen_as == eyes) send(connection, news.change);
+  hosted.watchers.at(session.connection.get()) = eyes;
+  forget_unseen(hosted);
+  sessions_.reply(session, id,
+                  whole_table(hosted.shown.at(eyes), log_json(hosted.room, eyes.seat, after, eyes.gallery)));
   tell_presence(hosted);
 }
 
-Task<> Rooms::show_again(std::weak_ptr<Connection> connection, std::string table) {
+Task<> Rooms::look_who_watches(std::string table) {
   Task<Got> getting = get(table);
   const Got got = co_await getting;
-  HostSession* const session = sessions_.find(connection);
-  if (!session || !got.hosted || !session->watched.contains(table)) co_return;
-  session->connection->send(std::make_shared<const std::string>(
-      "{\"is\":\"update\"," + whole_table(*session, *got.hosted, got.hosted->room.seq()) + "}"));
-  tell_presence(*got.hosted);
+  if (got.hosted) tell(*got.hosted);
 }
 
 Task<> Rooms::name_again(std::string table, std::string user) {
@@ -62,7 +93,7 @@ Task<> Rooms::name_again(std::string table, std::string user) {
   co_await introducing;
   Hosted& hosted = *rooms_.at(table);
   hosted.busy = false;
-  tell(hosted, hosted.room.seq());
+  tell(hosted);
   run_waiting(table);
 }
 
@@ -72,42 +103,69 @@ Seat Rooms::seat_of(const HostSession& session, const Hosted& hosted) const {
   return shown >= 0 || !session.person ? shown : hosted.room.seat_of_user(session.person->user);
 }
 
+Eyes Rooms::eyes_of(const HostSession& session, const Hosted& hosted) const {
+  return {seat_of(session, hosted), session.person && hosted.room.is_host(session.person->user),
+          session.galleries.contains(hosted.room.id())};
+}
+
 Audience Rooms::online(const Hosted& hosted) const {
   Audience seats = 0;
-  for (const Connection* connection : hosted.watchers) seats |= only(seat_of(sessions_.at(connection), hosted));
+  for (const auto& [connection, seen_as] : hosted.watchers) seats |= only(seat_of(sessions_.at(connection), hosted));
   return seats;
 }
 
-std::string Rooms::whole_table(const HostSession& session, const Hosted& hosted, std::int64_t after) const {
-  const Seat seat = seat_of(session, hosted);
-  const bool host = session.person && hosted.room.is_host(session.person->user);
-  return table_members(table_json(hosted.room, seat, host, online(hosted)),
-                       log_json(hosted.room, seat, after, session.galleries.contains(hosted.room.id())));
+std::string Rooms::whole_table(const Shown& shown, std::string_view log) const {
+  return table_members("table", shown.table, shown.v, log, house_.loop.now());
 }
 
-// Everybody who watches gets the table as they may see it; equal texts are made once.
-void Rooms::tell(Hosted& hosted, std::int64_t after) {
-  std::map<std::tuple<Seat, bool, bool>, std::shared_ptr<const std::string>> texts;
-  const Audience here = online(hosted);
-  hosted.told_online = here;
-  hosted.told = hosted.room.seq();
-  for (const Connection* connection : hosted.watchers) {
-    HostSession& session = sessions_.at(connection);
-    const Seat seat = seat_of(session, hosted);
-    const bool host = session.person && hosted.room.is_host(session.person->user);
-    const bool gallery = session.galleries.contains(hosted.room.id());
-    auto& text = texts[{seat, host, gallery}];
-    if (!text)
-      text = std::make_shared<const std::string>(
-          update_push(table_json(hosted.room, seat, host, here), log_json(hosted.room, seat, after, gallery)));
-    session.connection->send(text);
-    ++house_.figures.updates;
+// Brings what they are shown up to date. A change is sent as it is, unless the whole table is shorter.
+Rooms::News Rooms::look_again(Hosted& hosted, const Eyes& eyes, Audience here, std::int64_t after) {
+  News news;
+  news.log = log_json(hosted.room, eyes.seat, after, eyes.gallery);
+  Shown& shown = hosted.shown[eyes];
+  std::string table = table_json(hosted.room, eyes.seat, eyes.host, here);
+  const bool first = shown.v == 0, same = shown.table == table;
+  const std::string patch = first ? "" : same ? std::string(kNothing) : patch_between(shown.table, table);
+  shown.table = std::move(table);
+  if (patch == kNothing && news.log == kNothing) return news;
+  ++shown.v;
+  if (first) return news;
+  const bool is_short = !patch.empty() && patch.size() < shown.table.size();
+  news.change = std::make_shared<const std::string>(
+      update_push(hosted.room.id(), is_short ? table_members("patch", patch, shown.v, news.log, house_.loop.now())
+                                             : whole_table(shown, news.log)));
+  return news;
+}
+
+// Everybody who watches hears what has changed for them since they heard last. Who sees the table with other eyes than
+// before, because they took a seat, or were told apart by a name, is shown it whole.
+void Rooms::tell(Hosted& hosted) {
+  const std::int64_t after = std::exchange(hosted.told, hosted.room.seq());
+  hosted.told_online = online(hosted);
+  std::map<Eyes, News> all;
+  for (auto& [connection, seen_as] : hosted.watchers) {
+    const Eyes eyes = eyes_of(sessions_.at(connection), hosted);
+    const auto [made, is_new] = all.try_emplace(eyes);
+    News& news = made->second;
+    if (is_new) news = look_again(hosted, eyes, hosted.told_online, after);
+    if (seen_as != eyes && !news.whole)
+      news.whole = std::make_shared<const std::string>(
+          update_push(hosted.room.id(), whole_table(hosted.shown.at(eyes), news.log)));
+    const News::Text& text = seen_as == eyes ? news.change : news.whole;
+    seen_as = eyes;
+    if (text) send(connection, text);
   }
+  forget_unseen(hosted);
+}
+
+void Rooms::send(const Connection* connection, const std::shared_ptr<const std::string>& text) {
+  sessions_.at(connection).connection->send(text);
+  ++house_.figures.updates;
 }
 
 void Rooms::tell_presence(Hosted& hosted) {
   if (hosted.busy || hosted.state == Hosted::State::kLoading || online(hosted) == hosted.told_online) return;
-  tell(hosted, hosted.room.seq());
+  tell(hosted);
 }
 
 }  // namespace kosmo

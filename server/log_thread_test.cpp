@@ -14,6 +14,7 @@
 #include "server/asio_loop.h"
 #include "server/child_server.h"
 #include "server/protocol.h"
+#include "server/table_copy.h"
 #include "server/ws_client.h"
 
 namespace kosmo {
@@ -138,7 +139,7 @@ class Caller {
     wait();
     return raw_;
   }
-  json::object table;  // as it was told last
+  const json::object& table() const { return copy_.table(); }
   bool wait() {
     auto in_time = std::make_shared<bool>(true);
     auto heard = std::make_shared<bool>(false);
@@ -154,7 +155,8 @@ class Caller {
 
  private:
   void heard(const json::object& message) {
-    if (message.contains("table") && message.at("table").is_object()) table = message.at("table").as_object();
+    const bool is_table = message.contains("table") || message.contains("patch");
+    EXPECT_FALSE(is_table && copy_.take(message));
     if (message.contains("re")) reply_ = message;
     loop_.stop();
   }
@@ -162,6 +164,7 @@ class Caller {
   WsClient client_;
   int id_ = 0;
   json::object reply_;
+  TableCopy copy_;
   std::string raw_;
 };
 
@@ -196,13 +199,13 @@ TEST(LogThatNobodyReads, KeepsNeitherPlayersNorTheEndWaiting) {
                           {"options", json::object{}},
                           {"clock", {{"kind", "none"}}},
                           {"public", true}}));
-  const json::value id = me.table.at("id");
+  const json::value id = me.table().at("id");
   EXPECT_TRUE(me.is_done({{"do", "sit"}, {"table", id}}));
   EXPECT_TRUE(me.is_done({{"do", "start"}, {"table", id}}));
-  while (!me.table.contains("ticket") && me.wait()) {
+  while (!me.table().contains("ticket") && me.wait()) {
   }
-  ASSERT_TRUE(me.table.contains("ticket")) << json::serialize(me.table);
-  EXPECT_TRUE(me.is_done(first_answer(me.table)));
+  ASSERT_TRUE(me.table().contains("ticket")) << json::serialize(me.table());
+  EXPECT_TRUE(me.is_done(first_answer(me.table())));
   server.signal(SIGTERM);
   EXPECT_TRUE(server.wait_for_end(14'000));
   EXPECT_EQ(server.exit_code(), 0) << "by itself, not by the last resort";

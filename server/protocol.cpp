@@ -120,12 +120,13 @@ std::string fault_reply(std::int64_t id, const Fault& no) {
   return json::serialize(out);
 }
 
-std::string table_members(const std::string& table_json, const std::string& log_json) {
-  return "\"table\":" + table_json + ",\"log\":" + log_json;
+std::string table_members(std::string_view key, std::string_view value, std::int64_t v, std::string_view log,
+                          std::int64_t now) {
+  return fmt::format("\"v\":{},\"{}\":{},\"log\":{},\"now\":{}", v, key, value, log, now);
 }
 
-std::string update_push(const std::string& table_json, const std::string& log_json) {
-  return "{\"is\":\"update\"," + table_members(table_json, log_json) + "}";
+std::string update_push(std::string_view table, std::string_view members) {
+  return fmt::format("{{\"is\":\"update\",\"id\":{},{}}}", json_text(table), members);
 }
 
 std::string notice_push(std::string_view code, const Problem& words) {

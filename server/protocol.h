@@ -7,7 +7,7 @@
 
 namespace kosmo {
 
-inline constexpr int kProtocol = 1;  // the version that `hello` must name
+inline constexpr int kProtocol = 2;  // the version that `hello` must name
 inline constexpr std::size_t kMostMessageBytes = 16 << 10;
 
 struct Request {
@@ -24,8 +24,11 @@ std::string write_request(std::int64_t id, const Ask&);
 // `members` are further members as JSON text, such as "\"seat\":\"white\"" (may be empty).
 std::string ok_reply(std::int64_t id, std::string_view members = {});
 std::string fault_reply(std::int64_t id, const Fault&);
-std::string table_members(const std::string& table_json, const std::string& log_json);
-std::string update_push(const std::string& table_json, const std::string& log_json);
+// What is told of a table, as members: the whole of it (`key` is "table") or what has changed ("patch"), its number
+// among all that was told to those who see the same, what is new in the log, and the time.
+std::string table_members(std::string_view key, std::string_view value, std::int64_t v, std::string_view log,
+                          std::int64_t now);
+std::string update_push(std::string_view table, std::string_view members);
 std::string notice_push(std::string_view code, const Problem& words);
 std::string json_text(std::string_view plain);  // with quotes and escapes
 

@@ -424,8 +424,7 @@ class Socket {
     }
     return replies_[id_];
   }
-  // The table as the server told it last.
-  json::object table;
+  const json::object& table() const { return copy_.table(); }
   bool wait() {
     bool in_time = true;
     auto still = std::make_shared<bool>(true);
@@ -442,13 +441,15 @@ class Socket {
 
  private:
   void heard(const json::object& message) {
-    if (message.contains("table") && message.at("table").is_object()) table = message.at("table").as_object();
+    const bool is_table = message.contains("table") || message.contains("patch");
+    EXPECT_FALSE(is_table && copy_.take(message));
     if (message.contains("re")) replies_[message.at("re").to_number<int>()] = message;
     loop_.stop();
   }
   AsioLoop loop_;
   WsClient client_;
   int id_ = 0;
+  TableCopy copy_;
   std::map<int, json::object> replies_;
 };
 
@@ -465,15 +466,15 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGameOverARealSocket) {
     EXPECT_EQ(me.ask("hello").at("ok"), json::value(true));
     me.ask("guest");
     me.ask("create", {{"game", GetParam()}});
-    const json::value id = me.table.at("id");
-    me.ask("sit", {{"table", id}, {"seat", me.table.at("seats").at(0).at("seat")}});
+    const json::value id = me.table().at("id");
+    me.ask("sit", {{"table", id}, {"seat", me.table().at("seats").at(0).at("seat")}});
     me.ask("start", {{"table", id}});
     std::int64_t answered = 0;
     bool heard = true;
-    for (int i = 0; heard && me.table.at("phase") != "finished"; ++i) {
-      const json::value* ticket = me.table.if_contains("ticket");
+    for (int i = 0; heard && me.table().at("phase") != "finished"; ++i) {
+      const json::value* ticket = me.table().if_contains("ticket");
       const json::value* choices =
-          ticket ? me.table.at("view").at("decision").as_object().if_contains("choices") : nullptr;
+          ticket ? me.table().at("view").at("decision").as_object().if_contains("choices") : nullptr;
       if (!choices || ticket->as_int64() <= answered) {
         heard = me.wait();
         continue;
@@ -485,7 +486,7 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGameOverARealSocket) {
       heard = reply.at("ok") == json::value(true);
       EXPECT_TRUE(heard) << json::serialize(reply);
     }
-    EXPECT_TRUE(me.table.contains("result"));
+    EXPECT_TRUE(me.table().contains("result"));
   }
   (*server)->stop();
   thread.join();

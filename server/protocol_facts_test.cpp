@@ -181,7 +181,7 @@ TEST(ProtocolFacts, AWatchIsAnsweredWithTheTableBeforeOthersHearOfIt) {
   ola.ok({{"do", "unwatch"}, {"table", table}});
   const std::size_t back = ola.connection->sent.size(), hers = ala.connection->sent.size();
   ola.ok({{"do", "watch"}, {"table", table}});
-  EXPECT_EQ(kinds_since(ola, back), (Strings{"reply", "update"})) << "the seat is online again";
+  EXPECT_EQ(kinds_since(ola, back), Strings{"reply"}) << "which shows that the seat is online again";
   EXPECT_EQ(kinds_since(ala, hers), Strings{"update"});
 }
 
