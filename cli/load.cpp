@@ -49,6 +49,9 @@ std::string per_second(std::uint64_t count, const LoadFigures& f, Lang lang) {
 
 std::string megabytes(std::uint64_t bytes, Lang lang) { return decimal(static_cast<double>(bytes) / 1e6, 1, lang); }
 
+constexpr Text kBytes{"bytes", "bajtów"};
+std::string bytes(double count, Lang lang) { return grouped(static_cast<std::uint64_t>(count), lang); }
+
 std::uint64_t per_table(std::uint64_t with, const LoadPlan& plan, const LoadFigures& f) {
   return with > f.memory->before ? (with - f.memory->before) / static_cast<std::uint64_t>(plan.tables) : 0;
 }
@@ -65,8 +68,13 @@ void print_figures(const LoadPlan& plan, const LoadFigures& f, const Context& c)
   };
   row({"actions", "akcje"}, per_second(f.actions, f, c.lang), {"/s", "/s"});
   row({"updates received", "odebrane aktualizacje"}, per_second(f.updates, f, c.lang), {"/s", "/s"});
-  row({"bytes received", "odebrane bajty"}, per_second(f.bytes, f, c.lang), {"/s", "/s"});
+  row({"bytes of JSON received", "odebrane bajty JSON"}, per_second(f.bytes, f, c.lang), {"/s", "/s"});
   row({"games finished", "zakończone gry"}, grouped(f.games_finished, c.lang));
+  if (f.a_game.players) {
+    row({"a game, for one player: JSON", "gra dla jednego gracza: JSON"}, bytes(f.a_game.json, c.lang), kBytes);
+    row({"a game, for one player: on the wire", "gra dla jednego gracza: w sieci"}, bytes(f.a_game.wire, c.lang),
+        kBytes);
+  }
   row({"time of this program", "czas tego programu"}, decimal(f.client_cpu, 2, c.lang), {"cores", "rdzenia"});
   if (f.memory) {
     row({"time of the server", "czas serwera"}, decimal(f.server_cpu, 2, c.lang), {"cores", "rdzenia"});
@@ -75,9 +83,9 @@ void print_figures(const LoadPlan& plan, const LoadFigures& f, const Context& c)
         {"MB", "MB"});
     row({"server at the end", "serwer na końcu"}, megabytes(f.memory->end, c.lang), {"MB", "MB"});
     row({"memory per table, all begun", "pamięć na stół, gdy grają wszystkie"},
-        grouped(per_table(f.memory->begun, plan, f), c.lang), {"bytes", "bajtów"});
+        grouped(per_table(f.memory->begun, plan, f), c.lang), kBytes);
     row({"memory per table, at the end", "pamięć na stół na końcu"}, grouped(per_table(f.memory->end, plan, f), c.lang),
-        {"bytes", "bajtów"});
+        kBytes);
   }
   c.out << table.print(2);
 }
@@ -111,6 +119,7 @@ void print_troubles(const LoadFigures& f, const Context& c) {
   for (const auto& [code, count] : f.errors) row(c.say({"refused: {}", "odmowy: {}"}, code), count);
   row(c.say({"of these, legal actions", "w tym dozwolone akcje"}), f.refused_actions);
   row(c.say({"updates that did not come", "aktualizacje, które nie przyszły"}), f.missing_updates);
+  row(c.say({"updates that did not fit", "aktualizacje, które nie pasowały"}), f.unfit_updates);
   row(c.say({"connections lost", "zerwane połączenia"}), f.reconnects);
   c.out << "\n" << c.paint(Ink::kBad, c.say({"What went wrong", "Kłopoty"})) << "\n" << table.print(2);
 }
@@ -134,11 +143,13 @@ json::object as_json(const LoadPlan& plan, const LoadFigures& f) {
                    {"actions_per_second", speed(f.actions)},
                    {"updates_per_second", speed(f.updates)},
                    {"bytes_per_second", speed(f.bytes)},
+                   {"bytes_a_game", {{"players", f.a_game.players}, {"json", f.a_game.json}, {"wire", f.a_game.wire}}},
                    {"latency_ms", {{"first", as_json(f.to_first)}, {"last", as_json(f.to_last)}}},
                    {"cores", {{"client", f.client_cpu}}},
                    {"errors", std::move(errors)},
                    {"refused_actions", f.refused_actions},
                    {"missing_updates", f.missing_updates},
+                   {"unfit_updates", f.unfit_updates},
                    {"reconnects", f.reconnects},
                    {"clean", f.clean()}};
   if (!f.memory) return out;
@@ -202,6 +213,9 @@ class LoadCommand final : public Command {
     params.real("--think", plan_.think_ms, 0, 600'000,
                 {"Mean time before a player acts, in milliseconds (1000)",
                  "Średni czas namysłu gracza, w milisekundach (1000)"});
+    params.flag("--uncompressed", uncompressed_,
+                {"Do not offer compression of messages (browsers do)",
+                 "Nie proponuj kompresji wiadomości (przeglądarki to robią)"});
     params.seed("--seed", seed_, {"Seed of the players' choices", "Ziarno wyborów graczy"});
     params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
   }
@@ -233,6 +247,7 @@ class LoadCommand final : public Command {
     plan_.games = game_.empty() ? games_for(players_ + bots_) : std::vector{game_};
     plan_.ramp = ramp_ >= 0 ? ramp_ : static_cast<double>(tables_ * sockets_) / 400;
     plan_.seed = seed_.value_or(1).number();
+    plan_.deflate = !uncompressed_;
     plan_.server_pid = static_cast<int>(pid_);
   }
 
@@ -270,7 +285,7 @@ class LoadCommand final : public Command {
   double ramp_ = -1;
   std::string game_;
   std::optional<Seed> seed_;
-  bool spawn_ = false, json_ = false;
+  bool spawn_ = false, json_ = false, uncompressed_ = false;
 };
 
 }  // namespace

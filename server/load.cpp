@@ -10,12 +10,17 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <boost/json.hpp>
 
 #include "engine/game.h"
+#include "engine/rng.h"
 #include "server/asio_loop.h"
 #include "server/child_server.h"
-#include "server/json_scan.h"
+#include "server/protocol.h"
+#include "server/table_copy.h"
 #include "server/ws_client.h"
+
+namespace json = boost::json;
 
 namespace kosmo {
 namespace {
@@ -42,11 +47,13 @@ struct Socket {
   std::unique_ptr<WsClient> client;
   int connection = 0;                   // counts up, so that what was meant for an earlier one is recognised
   bool greeted = false, there = false;  // there: it watches the table that is played
-  std::string token, seat;              // as literals, quotes and all; empty: none
+  std::string token, seat;              // empty: none
+  TableCopy copy;                       // but for the state of the game: nobody here looks at it
   Phase phase = Phase::kNone;
   std::int64_t seq = 0;
-  std::int64_t ticket = 0;     // of the last update; everything before it has been seen
-  std::int64_t answering = 0;  // the ticket that it thinks about, or has answered
+  std::uint64_t json_bytes = 0, wire_before = 0;  // received of this game; received on this connection before it
+  std::int64_t ticket = 0;                        // of the last update; everything before it has been seen
+  std::int64_t answering = 0;                     // the ticket that it thinks about, or has answered
 };
 
 // An action on its way to everybody.
@@ -58,8 +65,9 @@ struct Travelling {
 };
 
 struct LoadTable {
-  std::string seats, game;  // of the request `create`
-  std::string id;           // empty: not created yet
+  json::array seats;  // of the request `create`
+  std::string game;
+  std::string id;  // empty: not created yet
   std::vector<Socket> sockets;
   std::deque<Travelling> travelling;
   bool begun = false, starting = false, ending = false;
@@ -81,6 +89,33 @@ Spread spread_of(std::vector<float>& times) {
   return out;
 }
 
+std::string text_of(const json::value& value) { return std::string(std::string_view(value.as_string())); }
+
+Phase phase_of(const json::object& table) {
+  const std::string_view name = table.at("phase").as_string();
+  if (name == "waiting") return Phase::kWaiting;
+  if (name == "playing") return Phase::kPlaying;
+  return name == "finished" ? Phase::kFinished : Phase::kNone;
+}
+
+// The state of the game is most of a table. Thousands of copies of it would be most of our memory.
+void drop_state(json::value& view) {
+  if (view.is_object()) view.get_object().erase("state");
+}
+void drop_state(json::object& message) {
+  if (json::value* const table = message.if_contains("table"))
+    if (json::value* const view = table->as_object().if_contains("view")) drop_state(*view);
+  json::value* const patch = message.if_contains("patch");
+  if (!patch) return;
+  json::array& all = patch->as_array();
+  const auto is_about_state = [](const json::value& one) {
+    return std::string_view(one.at("path").as_string()).starts_with("/view/state");
+  };
+  all.erase(std::remove_if(all.begin(), all.end(), is_about_state), all.end());
+  for (json::value& one : all)
+    if (one.at("path") == "/view") drop_state(one.at("value"));
+}
+
 class Load {
  public:
   Load(const LoadPlan& plan, const std::function<void(const LoadProgress&)>& tell)
@@ -97,18 +132,19 @@ class Load {
 
   void connect(Socket&);
   void lost(Socket&);
-  void send(Socket&, Asks what, std::string_view name, std::string_view members = {});
+  void send(Socket&, Asks what, std::string_view name, json::object members = {});
   void received(Socket&, std::string_view text);
-  void answered(Socket&, Asks what, std::string_view reply);
-  void refused(Socket&, Asks what, std::string_view reply);
+  void answered(Socket&, Asks what, const json::object& reply);
+  void refused(Socket&, Asks what, const json::object& reply);
 
   void join(Socket&);
-  void move_to(LoadTable&, std::string_view reply);
-  void saw(Socket&, std::string_view table);
+  void move_to(LoadTable&, const json::object& reply);
+  void saw(Socket&, const json::object& message);
   void count_arrivals(Socket&, std::int64_t ticket);
+  void count_bytes_of_game(LoadTable&);
   void go_on(LoadTable&);
-  void think(Socket&, std::string_view table);
-  void act(Socket&, std::int64_t ticket, const std::string& members);
+  void think(Socket&);
+  void act(Socket&, std::int64_t ticket, const std::string& action);
   void drop_missing(Time now);
 
   LoadPlan plan_;
@@ -152,8 +188,8 @@ void Load::set_up_tables() {
   for (std::size_t i = 0; i < tables_.size(); ++i) {
     LoadTable& table = tables_[i];
     table.game = plan_.games[i % plan_.games.size()];
-    for (int p = 0; p < plan_.players; ++p) table.seats += p ? ",\"open\"" : "\"open\"";
-    for (int b = 0; b < plan_.bots; ++b) table.seats += ",\"random\"";
+    for (int p = 0; p < plan_.players; ++p) table.seats.emplace_back("open");
+    for (int b = 0; b < plan_.bots; ++b) table.seats.emplace_back("random");
     table.sockets = std::vector<Socket>(static_cast<std::size_t>(plan_.sockets));
     for (std::size_t s = 0; s < table.sockets.size(); ++s) {
       table.sockets[s].table = &table;
@@ -177,7 +213,7 @@ void Load::look_around() {
   constexpr int kEvery = 200;  // milliseconds
   const Time now = Clock::now();
   drop_missing(now);
-  std::uint64_t troubles = figures_.missing_updates + figures_.reconnects;
+  std::uint64_t troubles = figures_.missing_updates + figures_.unfit_updates + figures_.reconnects;
   for (const auto& [code, count] : figures_.errors) troubles += count;
   tell_({begun_, measuring_ || finishing_ ? seconds_between(measured_since_, now) : 0, figures_.actions, troubles});
   if (!measuring_ && begun_ == plan_.tables) begin_measuring();
@@ -233,7 +269,9 @@ void Load::connect(Socket& socket) {
   WsCallbacks calls;
   calls.on_open = [this, &socket] {
     connected_ = true;
-    send(socket, kHello, "hello", socket.token.empty() ? "\"protocol\":1" : "\"protocol\":1,\"token\":" + socket.token);
+    json::object hello{{"protocol", kProtocol}};
+    if (!socket.token.empty()) hello["token"] = socket.token;
+    send(socket, kHello, "hello", std::move(hello));
   };
   calls.on_text = [this, &socket](std::string_view text) { received(socket, text); };
   calls.on_closed = [this, &socket, ours](int, std::string_view) {
@@ -246,7 +284,9 @@ void Load::connect(Socket& socket) {
     if (status) ++figures_.errors[fmt::format("http {}", status)];
     if (ours()) lost(socket);
   };
-  socket.client = std::make_unique<WsClient>(loop_, plan_.host, plan_.port, "/ws", std::move(calls));
+  socket.wire_before = 0;
+  socket.client = std::make_unique<WsClient>(loop_, plan_.host, plan_.port, "/ws", std::move(calls),
+                                             WsOptions{.headers = {}, .deflate = plan_.deflate});
   socket.client->connect();
 }
 
@@ -260,49 +300,53 @@ void Load::lost(Socket& socket) {
   loop_.after(kReconnectAfter, [this, &socket] { connect(socket); });
 }
 
-void Load::send(Socket& socket, Asks what, std::string_view name, std::string_view members) {
-  socket.client->send(fmt::format("{{\"do\":\"{}\",\"id\":{}{}{}}}", name, static_cast<int>(what),
-                                  members.empty() ? "" : ",", members));
+void Load::send(Socket& socket, Asks what, std::string_view name, json::object members) {
+  members["do"] = name;
+  members["id"] = static_cast<int>(what);
+  socket.client->send(json::serialize(members));
 }
 
 void Load::received(Socket& socket, std::string_view text) {
   if (measuring_) figures_.bytes += text.size();
-  if (const std::string_view reply = text.starts_with("{\"is\":") ? std::string_view() : value_at(text, "re");
-      !reply.empty()) {
-    const auto what = static_cast<Asks>(number(reply, -1));
-    const bool ok = literal(value_at(text, "ok")) == "true";
-    return ok ? answered(socket, what, text) : refused(socket, what, text);
+  socket.json_bytes += text.size();
+  json::object message = json::parse({text.data(), text.size()}).as_object();
+  drop_state(message);
+  if (const json::value* const re = message.if_contains("re")) {
+    const auto what = static_cast<Asks>(re->is_int64() ? re->get_int64() : -1);
+    return message.at("ok").as_bool() ? answered(socket, what, message) : refused(socket, what, message);
   }
-  if (inside(value_at(text, "is")) != "update") return;
+  if (message.at("is") != "update" || text_of(message.at("id")) != socket.table->id || !socket.there) return;
   if (measuring_) ++figures_.updates;
-  saw(socket, value_at(text, "table"));
+  saw(socket, message);
 }
 
-void Load::answered(Socket& socket, Asks what, std::string_view reply) {
+void Load::answered(Socket& socket, Asks what, const json::object& reply) {
   switch (what) {
     case kHello:
       if (socket.person && socket.token.empty())
         return send(socket, kGuest, "guest",
-                    fmt::format("\"name\":\"guest {}\"", &socket - socket.table->sockets.data()));
+                    {{"name", fmt::format("guest {}", &socket - socket.table->sockets.data())}});
       socket.greeted = true;
       return join(socket);
     case kGuest:
-      socket.token = literal(value_at(reply, "token"));
+      socket.token = text_of(reply.at("token"));
       socket.greeted = true;
       return join(socket);
     case kCreate:
     case kRematch: return move_to(*socket.table, reply);
-    case kWatch: socket.there = true; return saw(socket, value_at(reply, "table"));
-    case kSit: socket.seat = literal(value_at(reply, "seat")); return go_on(*socket.table);
+    case kWatch:
+      if (text_of(reply.at("table").at("id")) != socket.table->id) return;  // one that has been left
+      socket.there = true;
+      return saw(socket, reply);
+    case kSit: socket.seat = text_of(reply.at("seat")); return go_on(*socket.table);
     case kUnwatch:
     case kStart:
     case kAct: return;
   }
 }
 
-void Load::refused(Socket& socket, Asks what, std::string_view reply) {
-  const std::string code(inside(value_at(reply, {"error", "code"})));
-  ++figures_.errors[code];
+void Load::refused(Socket& socket, Asks what, const json::object& reply) {
+  ++figures_.errors[text_of(reply.at("error").at("code"))];
   if (what == kAct) ++figures_.refused_actions;
   // The token that is not known any more is forgotten; everything else is tried again on a fresh connection.
   if (what == kHello) socket.token.clear();
@@ -316,19 +360,19 @@ void Load::refused(Socket& socket, Asks what, std::string_view reply) {
 
 void Load::join(Socket& socket) {
   LoadTable& table = *socket.table;
-  if (!table.id.empty())
-    return send(socket, kWatch, "watch", fmt::format("\"table\":{},\"after\":{}", table.id, socket.seq));
+  if (!table.id.empty()) return send(socket, kWatch, "watch", {{"table", table.id}, {"after", socket.seq}});
   if (socket.host)
     send(socket, kCreate, "create",
-         fmt::format("\"game\":\"{}\",\"seats\":[{}],\"options\":{{}},\"clock\":{{\"kind\":\"none\"}},\"public\":false",
-                     table.game, table.seats));
+         {{"game", table.game},
+          {"seats", table.seats},
+          {"options", json::object()},
+          {"clock", {{"kind", "none"}}},
+          {"public", false}});
 }
 
 // The host has made a new table: everybody comes along.
-void Load::move_to(LoadTable& table, std::string_view reply) {
-  const std::string old = table.id;
-  const std::string_view made = value_at(reply, "table");
-  table.id = literal(value_at(made, "id"));
+void Load::move_to(LoadTable& table, const json::object& reply) {
+  const std::string old = std::exchange(table.id, text_of(reply.at("table").at("id")));
   table.starting = table.ending = false;
   for (Socket& socket : table.sockets) {
     socket.seat.clear();
@@ -336,35 +380,33 @@ void Load::move_to(LoadTable& table, std::string_view reply) {
     socket.there = socket.host;
     socket.seq = socket.ticket = socket.answering = 0;
     if (!socket.greeted) continue;
-    if (!old.empty()) send(socket, kUnwatch, "unwatch", "\"table\":" + old);
+    if (!old.empty()) send(socket, kUnwatch, "unwatch", {{"table", old}});
     if (!socket.host) join(socket);
   }
-  saw(table.host(), made);
+  saw(table.host(), reply);
 }
 
-Phase phase_of(std::string_view table) {
-  const std::string_view name = inside(value_at(table, "phase"));
-  if (name == "waiting") return Phase::kWaiting;
-  if (name == "playing") return Phase::kPlaying;
-  return name == "finished" ? Phase::kFinished : Phase::kNone;
-}
-
-void Load::saw(Socket& socket, std::string_view table) {
-  if (literal(value_at(table, "id")) != socket.table->id) return;  // a table that has been left
+void Load::saw(Socket& socket, const json::object& message) {
+  if (socket.copy.take(message)) {
+    ++figures_.unfit_updates;
+    socket.there = false;
+    return join(socket);  // shows it whole
+  }
+  const json::object& table = socket.copy.table();
   const Phase before = socket.phase;
   socket.phase = phase_of(table);
-  socket.seq = number(value_at(table, "seq"));
+  socket.seq = table.at("seq").as_int64();
   if (socket.phase == Phase::kPlaying) {
-    count_arrivals(socket, number(value_at(table, "ticket")));
-    if (socket.person) think(socket, table);
+    count_arrivals(socket, table.at("ticket").as_int64());
+    if (socket.person) think(socket);
   } else if (socket.phase == Phase::kFinished) {
     count_arrivals(socket, std::numeric_limits<std::int64_t>::max());
   } else if (socket.phase == Phase::kWaiting && socket.person && socket.seat.empty() && before == Phase::kNone) {
-    const std::string_view seat = literal(value_at(table, {"you", "seat"}));
-    if (seat != "null")
-      socket.seat = seat;
+    const json::value& seat = table.at("you").at("seat");
+    if (seat.is_string())
+      socket.seat = text_of(seat);
     else
-      send(socket, kSit, "sit", "\"table\":" + socket.table->id);
+      send(socket, kSit, "sit", {{"table", socket.table->id}});
   }
   if (socket.phase != before) go_on(*socket.table);
 }
@@ -394,41 +436,58 @@ void Load::drop_missing(Time now) {
     }
 }
 
+// Of a game that all have seen from its beginning to its end.
+void Load::count_bytes_of_game(LoadTable& table) {
+  for (Socket& socket : table.sockets) {
+    const std::uint64_t wire = socket.client->bytes_received();
+    if (socket.person) {
+      LoadFigures::Received& all = figures_.a_game;
+      const auto count = static_cast<double>(++all.players);
+      all.json += (static_cast<double>(socket.json_bytes) - all.json) / count;
+      all.wire += (static_cast<double>(wire - socket.wire_before) - all.wire) / count;
+    }
+    socket.json_bytes = 0;
+    socket.wire_before = wire;
+  }
+}
+
 void Load::go_on(LoadTable& table) {
   const bool seated = std::all_of(table.sockets.begin(), table.sockets.end(),
                                   [](const Socket& s) { return !s.person || !s.seat.empty(); });
   if (table.all(Phase::kWaiting) && seated && !table.starting) {
     table.starting = true;
     if (!std::exchange(table.begun, true)) ++begun_;
-    send(table.host(), kStart, "start", "\"table\":" + table.id);
+    send(table.host(), kStart, "start", {{"table", table.id}});
   }
   if (table.all(Phase::kFinished) && !table.ending && !finishing_) {
     table.ending = true;
     ++figures_.games_finished;
-    send(table.host(), kRematch, "rematch", "\"table\":" + table.id);
+    count_bytes_of_game(table);
+    send(table.host(), kRematch, "rematch", {{"table", table.id}});
   }
 }
 
-// If this person is asked, something is chosen now and said after a while.
-void Load::think(Socket& socket, std::string_view table) {
-  const std::int64_t ticket = number(value_at(table, "ticket"));
-  if (socket.answering == ticket || socket.seat.empty() || literal(value_at(table, "asked")) != socket.seat) return;
-  const std::string_view action = any_action(value_at(table, {"view", "decision", "choices"}), rng_);
-  if (action.empty()) return;
+// If this person is asked, something is chosen now and said after a while. Choices are shown to nobody else.
+void Load::think(Socket& socket) {
+  const json::object& table = socket.copy.table();
+  const std::int64_t ticket = table.at("ticket").as_int64();
+  const json::value* const choices = table.at("view").at("decision").as_object().if_contains("choices");
+  if (socket.answering == ticket || !choices || choices->as_array().empty()) return;
+  const json::array& all = choices->as_array();
+  const json::value& choice = all[rng_.below(static_cast<std::uint32_t>(all.size()))];
   socket.answering = ticket;
   const double chance = (static_cast<double>(rng_.next() >> 11) + 1) / 9007199254740993.0;  // above 0, below 1
   const auto wait = static_cast<std::int64_t>(-std::log(chance) * plan_.think_ms);
-  loop_.after(wait,
-              [this, &socket, ticket, id = socket.table->id, connection = socket.connection,
-               members = fmt::format("\"table\":{},\"ticket\":{},\"action\":{}", socket.table->id, ticket, action)] {
-                if (socket.connection == connection && socket.table->id == id) act(socket, ticket, members);
-              });
+  loop_.after(wait, [this, &socket, ticket, id = socket.table->id, connection = socket.connection,
+                     action = text_of(choice.at("action"))] {
+    if (socket.connection == connection && socket.table->id == id) act(socket, ticket, action);
+  });
 }
 
-void Load::act(Socket& socket, std::int64_t ticket, const std::string& members) {
+void Load::act(Socket& socket, std::int64_t ticket, const std::string& action) {
   if (finishing_ || !socket.there) return;
   socket.table->travelling.push_back({Clock::now(), ticket, 0, measuring_});
-  send(socket, kAct, "act", members);
+  send(socket, kAct, "act", {{"table", socket.table->id}, {"ticket", ticket}, {"action", action}});
 }
 
 }  // namespace

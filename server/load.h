@@ -23,7 +23,8 @@ struct LoadPlan {
   double ramp = 10;                // seconds over which the tables are opened
   double think_ms = 1000;          // mean time before a person acts
   std::uint64_t seed = 1;
-  int server_pid = 0;  // if known: its memory and time are measured
+  bool deflate = true;  // as browsers do
+  int server_pid = 0;   // if known: its memory and time are measured
 };
 
 // Milliseconds.
@@ -34,15 +35,22 @@ struct Spread {
 
 struct LoadFigures {
   double seconds = 0;
-  std::uint64_t actions = 0, updates = 0, bytes = 0;  // while measuring
+  std::uint64_t actions = 0, updates = 0, bytes = 0;  // while measuring; bytes of JSON
   std::uint64_t games_finished = 0;
+  // What one player received of a whole game, on the average: as JSON, and on the wire, compressed and framed.
+  struct Received {
+    std::uint64_t players = 0;
+    double json = 0, wire = 0;
+  };
+  Received a_game;
   // From the moment a player sends an action until the update that contains it is there: at the first socket of the
   // table, and at the last.
   Spread to_first, to_last;
   // What went wrong, from the first connection on.
   std::map<std::string, std::uint64_t> errors;  // refused requests, by code
   std::uint64_t refused_actions = 0, missing_updates = 0, reconnects = 0;
-  bool clean() const { return errors.empty() && missing_updates == 0 && reconnects == 0; }
+  std::uint64_t unfit_updates = 0;  // that do not follow from what was shown before
+  bool clean() const { return errors.empty() && missing_updates == 0 && reconnects == 0 && unfit_updates == 0; }
   // Of the server, if its process is known.
   struct Memory {
     std::uint64_t before = 0, begun = 0, end = 0;  // bytes: no table yet, all tables begun, at the end

@@ -9,6 +9,7 @@
 #include <deque>
 
 #include "server/asio_loop.h"
+#include "server/tcp_bytes.h"
 
 namespace kosmo {
 
@@ -37,6 +38,7 @@ class WsClient::Impl : public std::enable_shared_from_this<WsClient::Impl> {
   void cut();
   void forget() { callbacks_ = std::make_shared<const WsCallbacks>(); }
   void never_read() { reads_ = false; }
+  std::uint64_t bytes_received() { return tcp_bytes_received(stream_.next_layer().native_handle()); }
 
  private:
   struct Message {
@@ -98,6 +100,8 @@ void WsClient::Impl::connected(const ErrorCode& error) {
 void WsClient::Impl::shake_hands() {
   websocket::permessage_deflate deflate;
   deflate.client_enable = options_.deflate;
+  deflate.compLevel = 3;  // there may be thousands of us, and what we say is short
+  deflate.memLevel = 1;
   stream_.set_option(deflate);
   stream_.auto_fragment(false);
   stream_.read_message_max(0);  // the server is trusted
@@ -209,5 +213,6 @@ void WsClient::send_raw(std::string bytes) { impl_->send(std::move(bytes), 'r');
 void WsClient::close() { impl_->close(); }
 void WsClient::cut() { impl_->cut(); }
 void WsClient::never_read() { impl_->never_read(); }
+std::uint64_t WsClient::bytes_received() const { return impl_->bytes_received(); }
 
 }  // namespace kosmo

@@ -48,6 +48,8 @@ class WsClient {
   void cut();                        // without
   // Stops reading: the slow client. Before on_open only.
   void never_read();
+  // On this connection so far, as they came over the wire.
+  std::uint64_t bytes_received() const;
 
  private:
   class Impl;

@@ -41,7 +41,7 @@ std::string Client::describe() const {
       there_       ? "there"
       : connected_ ? "connected"
                    : "away",
-      seq_, ticket(), phase(), text_at(table_, "asked"), asked_ ? asked_->what : "",
+      seq_, ticket(), phase(), text_at(table(), "asked"), asked_ ? asked_->what : "",
       unanswered_ ? ", has to repeat" : "");
 }
 
@@ -65,7 +65,8 @@ void Client::connect() {
   calls.on_refused = [try_again](int, std::string_view) { try_again(kReconnectAfter); };
   calls.on_closed = [this](int, std::string_view) { lost(); };
   const ChildServer& server = trial_.server(server_);
-  socket_ = std::make_unique<WsClient>(trial_.loop(), server.host(), server.port(), "/ws", std::move(calls));
+  socket_ = std::make_unique<WsClient>(trial_.loop(), server.host(), server.port(), "/ws", std::move(calls),
+                                       WsOptions{.headers = {}, .deflate = rng_.below(2) == 0});
   socket_->connect();
 }
 
@@ -150,7 +151,7 @@ void Client::table_is_there() {
 }
 
 void Client::begin() {
-  seat_.clear(), seat_token_.clear(), table_.clear(), log_.clear();
+  seat_.clear(), seat_token_.clear(), copy_ = {}, log_.clear();
   checked_ = false;
   seq_ = answered_ticket_ = cut_ = 0;
   asked_.reset(), unanswered_.reset();  // an answer to the last table is none to this one
@@ -181,7 +182,7 @@ void Client::watched(const json::object& reply) {
     accuse(fmt::format("LOST: question {} was answered and acknowledged, and is open again", known_.ticket));
   there_ = true;
   saw(reply, known_.whole);
-  const std::string seat = text_at(table_.at("you").as_object(), "seat");
+  const std::string seat = text_at(table.at("you").as_object(), "seat");
   if (!seat_.empty() && seat != seat_) accuse(fmt::format("the seat is lost: '{}'", seat));
   seat_ = seat;
   if (known_.whole && phase() == "finished") {
@@ -194,15 +195,15 @@ void Client::watched(const json::object& reply) {
 // ---- what one sees
 
 void Client::saw(const json::object& message, bool whole) {
-  const json::object& table = message.at("table").as_object();
-  if (text_at(table, "id") != slot_.table) accuse("an update of a table that nobody watches");
-  const std::int64_t seq = table.at("seq").as_int64();
+  const std::string id = text_at(message.contains("re") ? message.at("table").as_object() : message, "id");
+  if (id != slot_.table) accuse("an update of a table that nobody watches");
+  if (const Problem no = copy_.take(message)) accuse("an update that does not follow: " + no.en);
+  const std::int64_t seq = table().at("seq").as_int64();
   if (trial_.strict() && seq < seq_) accuse(fmt::format("events go back from {} to {}", seq_, seq));
   add_to_log(message.at("log").as_array(), seq, whole);
   if (seq > seq_) slot_.progress = Clock::now();
   seq_ = std::max(seq_, seq);
   slot_.ledger.saw(seq);
-  table_ = table;
   if (phase() == "broken" || phase() == "closed") accuse("the table is " + phase());
   if (phase() == "playing") check_clocks();
 }
@@ -212,7 +213,7 @@ void Client::saw(const json::object& message, bool whole) {
 void Client::check_clocks() const {
   if (!slot_.bots_stand_in && !spectator() && !seat_.empty() && away())
     accuse("somebody plays for me, and I never left");
-  const json::value* clocks = table_.if_contains("clocks");
+  const json::value* clocks = table().if_contains("clocks");
   if (!slot_.clock || !clocks) return;
   constexpr std::int64_t kSlack = 2000;  // milliseconds
   const std::int64_t passed =
@@ -249,18 +250,18 @@ void Client::add_to_log(const json::array& entries, std::int64_t seq, bool whole
   log_.merge(fresh);
 }
 
-std::string Client::phase() const { return text_at(table_, "phase"); }
+std::string Client::phase() const { return text_at(table(), "phase"); }
 std::int64_t Client::ticket() const {
-  const json::value* ticket = table_.if_contains("ticket");
+  const json::value* ticket = table().if_contains("ticket");
   return ticket ? ticket->as_int64() : 0;
 }
 bool Client::all_seated() const {
-  for (const json::value& seat : table_.at("seats").as_array())
+  for (const json::value& seat : table().at("seats").as_array())
     if (seat.at("player").as_string() == "open") return false;
   return true;
 }
 bool Client::away() const {
-  for (const json::value& seat : table_.at("seats").as_array())
+  for (const json::value& seat : table().at("seats").as_array())
     if (std::string_view(seat.at("seat").as_string()) == seat_) return seat.at("away").as_bool();
   return false;
 }
@@ -277,12 +278,12 @@ void Client::consider() {
     if (host() && all_seated() && !std::exchange(started_, true)) return ask_table("start");
   }
   if (phase() != "playing" || answer_undo_request()) return;
-  const bool mine = text_at(table_, "asked") == seat_ && ticket() > answered_ticket_;
+  const bool mine = text_at(table(), "asked") == seat_ && ticket() > answered_ticket_;
   if (mine || away() || rng_.below(10) == 0) play_later();
 }
 
 bool Client::answer_undo_request() {
-  const json::value& request = table_.at("undo_asked");
+  const json::value& request = table().at("undo_asked");
   if (!request.is_object() || text_at(request.get_object(), "by") == seat_) return false;
   ask_table("answer_undo", {{"agree", rng_.below(10) < 7}});
   return true;
@@ -300,7 +301,7 @@ void Client::play_later() {
 void Client::play() {
   const std::uint32_t dice = rng_.below(200);
   if (away()) return ask_table("back");
-  if (dice < 8 && table_.at("undo").at("can").as_bool()) return send_answer({.what = "undo", .ticket = ticket()});
+  if (dice < 8 && table().at("undo").at("can").as_bool()) return send_answer({.what = "undo", .ticket = ticket()});
   if (dice >= 8 && dice < 12) {
     const std::string text = fmt::format("{}.{}.{}", slot_.number, number_, next_id_);
     return ask({.what = "chat", .text = text}, {{"table", slot_.table}, {"text", text}});
@@ -310,11 +311,11 @@ void Client::play() {
     slot_.ledger.bot_took_over();
     return ask_table("stand");
   }
-  if (text_at(table_, "asked") == seat_ && ticket() > answered_ticket_) act();
+  if (text_at(table(), "asked") == seat_ && ticket() > answered_ticket_) act();
 }
 
 void Client::act() {
-  const json::array& choices = table_.at("view").at("decision").at("choices").as_array();
+  const json::array& choices = table().at("view").at("decision").at("choices").as_array();
   const json::value& choice = choices[rng_.below(static_cast<std::uint32_t>(choices.size()))];
   send_answer({.what = "act", .ticket = ticket(), .text = text_at(choice.as_object(), "action")});
 }

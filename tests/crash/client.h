@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "engine/rng.h"
+#include "server/table_copy.h"
 #include "server/ws_client.h"
 #include "tests/crash/ledger.h"
 
@@ -27,7 +28,7 @@ class Client {
   void table_is_there();
   bool done() const { return checked_; }  // has seen the end, and the whole log with it
   bool playing() const { return phase() == "playing"; }
-  const boost::json::object& table() const { return table_; }
+  const boost::json::object& table() const { return copy_.table(); }
   int server() const { return server_; }
   std::string describe() const;
 
@@ -90,7 +91,7 @@ class Client {
   Known known_;
   std::int64_t next_id_ = 0, seq_ = 0, answered_ticket_ = 0;
   std::int64_t cut_ = 0;  // events up to this one may be missing in a log, or there in part
-  boost::json::object table_;
+  TableCopy copy_;
   std::map<std::int64_t, std::vector<std::string>> log_;  // entries by number of their event
 };
 
