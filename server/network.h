@@ -41,7 +41,7 @@ struct NetworkOptions {
   bool behind_proxy = false;         // believe X-Forwarded-For from this machine,
   std::vector<std::string> proxies;  // and from these addresses
   std::string files;                 // folder of the browser client; empty: a page that says so
-  bool deflate = false;              // permessage-deflate: fewer bytes for more time and memory
+  bool deflate = true;               // permessage-deflate for those who offer it
   bool metrics = true;               // /metrics is answered
   std::string metrics_address;       // where, with /health and nothing else; empty: with everything else
   std::uint16_t metrics_port = 0;
@@ -69,7 +69,7 @@ struct NetworkFigures {
   std::uint64_t accepted = 0;                   // of all connections
   std::uint64_t requests = 0;                   // HTTP, answered by us
   std::uint64_t messages_in = 0, messages_out = 0;
-  std::uint64_t bytes_in = 0, bytes_out = 0;  // of messages and HTTP, without framing
+  std::uint64_t bytes_in = 0, bytes_out = 0;  // of messages and HTTP, without framing and before compression
   Array<std::uint64_t, static_cast<std::size_t>(TurnedAway::kCount)> refused{};
   std::uint64_t dropped = 0;  // still there when the patience of stop() was over
   std::uint64_t operator[](TurnedAway why) const { return refused[why]; }

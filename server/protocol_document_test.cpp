@@ -249,7 +249,7 @@ TEST(ProtocolDocument, StatesTheLimitsThatHold) {
   std::string text;
   for (const std::string& line : lines_of_document()) text += line + "\n";
   const HostOptions standard;
-  EXPECT_NE(text.find("| 16 KiB |"), std::string::npos);
+  EXPECT_NE(text.find("| 16 KiB, inflated |"), std::string::npos);
   EXPECT_EQ(kMostMessageBytes, 16u * 1024);
   EXPECT_NE(text.find("| 40 at once, then 20 a second |"), std::string::npos);
   EXPECT_EQ(standard.requests.at_once, 40);

@@ -29,8 +29,8 @@ std::string network_metrics(const NetworkFigures& f) {
   out.counter("http_requests_total", "HTTP requests answered.", f.requests);
   out.counter("messages_in_total", "WebSocket messages received.", f.messages_in);
   out.counter("messages_out_total", "WebSocket messages sent.", f.messages_out);
-  out.counter("bytes_in_total", "Bytes received.", f.bytes_in);
-  out.counter("bytes_out_total", "Bytes sent.", f.bytes_out);
+  out.counter("bytes_in_total", "Bytes received, before compression.", f.bytes_in);
+  out.counter("bytes_out_total", "Bytes sent, before compression.", f.bytes_out);
   out.describe("turned_away_total", "counter", "Connections refused or cut off, by reason.");
   for (std::size_t i = 0; i < f.refused.size(); ++i)
     out.add(fmt::format("turned_away_total{{reason=\"{}\"}}", turned_away_name(static_cast<TurnedAway>(i))),

@@ -2,7 +2,10 @@
 #include "server/websocket_testing.h"
 
 #include <gtest/gtest.h>
+#include <malloc.h>
 
+#include <boost/beast/zlib/deflate_stream.hpp>
+#include <memory>
 #include <random>
 
 namespace kosmo::testing {
@@ -112,6 +115,84 @@ TEST(WebSocketSession, TheGoodbyeComesAfterWhatIsQueuedAndNothingAfterIt) {
   EXPECT_EQ(session.figures()[TurnedAway::kTimeout], 0u);
 }
 
+// A text frame whose payload is compressed.
+std::string compressed_frame(std::string_view text) {
+  namespace zlib = boost::beast::zlib;
+  zlib::deflate_stream stream;
+  stream.reset(9, 9, 1, zlib::Strategy::normal);
+  std::string out(text.size() + 100, '\0');
+  zlib::z_params z;
+  z.next_in = text.data(), z.avail_in = text.size();
+  z.next_out = out.data(), z.avail_out = out.size();
+  boost::system::error_code error;
+  stream.write(z, zlib::Flush::sync, error);
+  EXPECT_FALSE(error);
+  out.resize(z.total_out - 4);  // the end of a message is not said
+  return client_frame(0xc1, out);
+}
+
+TEST(WebSocketSession, ACompressedMessageIsRead) {
+  DrivenSession session(true);
+  ASSERT_TRUE(session.was_open());
+  session.client_sends(compressed_frame("hello") + compressed_frame("hello"));
+  session.work();
+  EXPECT_EQ(session.client_reads(), "\x81\x05hello\x81\x05hello") << "short answers come as they are";
+}
+
+TEST(WebSocketSession, WhatIsInflatedCountsAgainstTheLimit) {
+  const std::string bomb = compressed_frame(std::string(1 << 20, 'a'));
+  ASSERT_LT(bomb.size(), 16u << 10);
+  DrivenSession session(true);
+  const auto begun = std::chrono::steady_clock::now();
+  session.client_sends(bomb);
+  session.work();
+  EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(1));
+  EXPECT_TRUE(session.client_reads().starts_with("\x88\x02\x03\xf1")) << "1009";
+  session.client_hangs_up();
+  session.work();
+  EXPECT_TRUE(session.gone());
+  EXPECT_EQ(session.figures()[TurnedAway::kTooBig], 1u);
+  EXPECT_EQ(session.figures().messages_in, 0u);
+}
+
+TEST(WebSocketSession, WhatCannotBeInflatedEndsTheConnection) {
+  std::mt19937 random(5);
+  for (int i = 0; i < 300; ++i) {
+    std::string frame = compressed_frame("a text that is compressed, and then compressed again, and again");
+    for (auto n = 1 + random() % 3; n > 0; --n) frame[6 + random() % (frame.size() - 6)] ^= static_cast<char>(random());
+    DrivenSession session(true);
+    session.client_sends(frame);
+    session.work();
+    session.server_sends(1000);
+    session.work();
+    session.server_closes();
+    session.work();
+    session.tick(farewell());
+    session.work();
+    EXPECT_TRUE(session.ends());
+  }
+}
+
+// What compression costs a connection that has sent and received.
+TEST(WebSocketSession, ACompressedConnectionTakesFortyThousandBytesMoreAtMost) {
+  constexpr std::size_t kSessions = 20;
+  const auto bytes_of = [](bool deflate) {
+    const std::size_t before = mallinfo2().uordblks + mallinfo2().hblkhd;
+    std::vector<std::unique_ptr<DrivenSession>> sessions;
+    for (std::size_t i = 0; i < kSessions; ++i) {
+      sessions.push_back(std::make_unique<DrivenSession>(deflate));
+      sessions.back()->client_sends(deflate ? compressed_frame("hello") : client_frame(0x81, "hello"));
+      sessions.back()->server_sends(20'000);
+      sessions.back()->work();
+      sessions.back()->client_reads();
+    }
+    return (mallinfo2().uordblks + mallinfo2().hblkhd - before) / kSessions;
+  };
+  const std::size_t plain = bytes_of(false), compressed = bytes_of(true);
+  RecordProperty("more bytes", std::to_string(compressed - plain));
+  EXPECT_LT(compressed, plain + 40'000);
+}
+
 TEST(WebSocketSession, EndsWhateverIsSent) {
   std::mt19937 random(13);
   for (int i = 0; i < 3000; ++i) {
@@ -119,7 +200,7 @@ TEST(WebSocketSession, EndsWhateverIsSent) {
     for (char& c : script) c = static_cast<char>(random() % 4 ? random() % 24 : random());
     // Kinds of frames that exist are worth more than others.
     for (std::size_t at = 1; at + 1 < script.size(); at += 1 + random() % 6)
-      script[at] = static_cast<char>(0x80 | "\x1\x2\x8\x9\xa\x0"[random() % 6]);
+      script[at] = static_cast<char>(0x80 | "\x1\x2\x8\x9\xa\x0\x41"[random() % 7]);
     ASSERT_EQ(play_session(script), "") << ::testing::PrintToString(script);
   }
 }

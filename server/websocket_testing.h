@@ -130,7 +130,7 @@ class DrivenSession {
     request.set(http::field::connection, "Upgrade");
     request.set(http::field::sec_websocket_key, "dGhlIHNhbXBsZSBub25jZQ==");
     request.set(http::field::sec_websocket_version, "13");
-    if (deflate) request.set(http::field::sec_websocket_extensions, "permessage-deflate");
+    if (deflate) request.set(http::field::sec_websocket_extensions, "permessage-deflate; client_max_window_bits");
     return request;
   }
 
