@@ -33,6 +33,18 @@ class FakeSocket implements Socket {
 const table_at = (seq: number, more: Partial<Table> = {}) => ({ id: "T", seq, phase: "playing", ...more }) as Table;
 const entry = (seq: number, en = `entry ${seq}`): LogEntry => ({ seq, at: 0, kind: "story", en, pl: en });
 const setup = { game: "orion", seats: ["open"], options: {}, clock: { kind: "none" } as const, public: false };
+let server_time = 0;
+const whole = (table: Table, log: LogEntry[] = [], v = 1) => ({ table, log, v, now: server_time });
+const update = (table: Table, log: LogEntry[] = [], v = 1) => ({ is: "update", id: table.id, ...whole(table, log, v) });
+const change = (v: number, patch: unknown[], log: LogEntry[] = []) => ({
+  is: "update",
+  id: "T",
+  v,
+  patch,
+  log,
+  now: server_time,
+});
+const to_seq = (seq: number) => ({ op: "replace", path: "/seq", value: seq });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function setting() {
@@ -49,6 +61,8 @@ function setting() {
     you: [] as (You | null)[],
     logs: [] as LogEntry[],
     seqs: [] as number[],
+    tables: [] as Table[],
+    ahead: [] as number[],
     notices: 0,
   };
   const listener: Listener = {
@@ -56,9 +70,11 @@ function setting() {
     you: (you) => seen.you.push(you),
     table: (table, log, fresh) => {
       seen.seqs.push(table.seq);
+      seen.tables.push(table);
       if (fresh) seen.logs = [];
       seen.logs.push(...log);
     },
+    ahead: (ms) => seen.ahead.push(ms),
     notice: () => seen.notices++,
   };
   const open = () => {
@@ -73,7 +89,16 @@ function setting() {
     now().answer("hello", { you: { name: "Ala", guest: true } });
     await settle();
   };
-  return { connection, sockets, kept, seen, now, greet };
+  /** Greeted, and watching the table T. */
+  const watching = async (table: Table, log: LogEntry[] = [], v = 1) => {
+    connection.start();
+    await greet();
+    void connection.watch("T");
+    now().answer("watch", whole(table, log, v));
+    await settle();
+  };
+  const asked_whole = () => now().sent.filter((message) => message.do === "watch").length;
+  return { connection, sockets, kept, seen, now, greet, watching, asked_whole };
 }
 
 describe("connection", () => {
@@ -87,7 +112,7 @@ describe("connection", () => {
     const games = connection.request<{ games: number[] }>({ do: "games" });
     now().onopen?.();
     expect(now().sent.map((message) => message.do)).toEqual(["hello"]);
-    expect(now().sent[0]?.token).toBe("secret");
+    expect(now().sent[0]).toMatchObject({ token: "secret", protocol: 2 });
     await greet();
     now().answer("games", { games: [1] });
     expect((await games).games).toEqual([1]);
@@ -117,7 +142,7 @@ describe("connection", () => {
     await settle();
     expect(now().last("watch")).not.toHaveProperty("seat_token");
     expect(kept.seats).toEqual({});
-    now().answer("watch", { table: table_at(1), log: [] });
+    now().answer("watch", whole(table_at(1), []));
     await watching;
     kept.seats.T = "lost meanwhile";
     now().onclose?.();
@@ -125,7 +150,7 @@ describe("connection", () => {
     await greet();
     now().refuse("watch", "token");
     await settle();
-    now().answer("watch", { table: table_at(2), log: [] });
+    now().answer("watch", whole(table_at(2), []));
     await settle();
     expect(seen.seqs).toEqual([1, 2]);
   });
@@ -156,7 +181,7 @@ describe("connection", () => {
     connection.start();
     await greet();
     void connection.watch("T");
-    now().answer("watch", { table: table_at(7), log: [entry(7)] });
+    now().answer("watch", whole(table_at(7), [entry(7)]));
     await settle();
     const act = connection.request({ do: "act", table: "T", ticket: 3, action: "pass" });
     now().onclose?.();
@@ -243,12 +268,12 @@ describe("connection", () => {
     connection.start();
     await greet();
     void connection.watch("T");
-    now().answer("watch", { table: table_at(2), log: [entry(1), entry(2)] });
+    now().answer("watch", whole(table_at(2), [entry(1), entry(2)]));
     await settle();
-    now().say({ is: "update", table: table_at(3), log: [] });
-    now().say({ is: "update", table: table_at(3), log: [entry(3, "a"), entry(3, "b")] });
-    now().say({ is: "update", table: table_at(3), log: [entry(3, "a"), entry(3, "b")] });
-    now().say({ is: "update", table: table_at(2), log: [] });
+    now().say(update(table_at(3), []));
+    now().say(update(table_at(3), [entry(3, "a"), entry(3, "b")]));
+    now().say(update(table_at(3), [entry(3, "a"), entry(3, "b")]));
+    now().say(update(table_at(2), []));
     expect(seen.logs.map((one) => one.en)).toEqual(["entry 1", "entry 2", "a", "b"]);
     expect(seen.seqs.at(-1)).toBe(3);
   });
@@ -258,12 +283,12 @@ describe("connection", () => {
     connection.start();
     await greet();
     void connection.watch("T");
-    now().answer("watch", { table: table_at(1), log: [] });
+    now().answer("watch", whole(table_at(1), []));
     await settle();
     const old_message = sockets[0]!.onmessage;
     now().onclose?.();
     await vi.advanceTimersByTimeAsync(400);
-    old_message?.({ data: JSON.stringify({ is: "update", table: table_at(9), log: [] }) });
+    old_message?.({ data: JSON.stringify(update(table_at(9))) });
     expect(seen.seqs).toEqual([1]);
   });
 
@@ -315,12 +340,12 @@ describe("connection", () => {
     connection.start();
     await greet();
     void connection.watch("T");
-    now().answer("watch", { table: table_at(5), log: [entry(5)] });
+    now().answer("watch", whole(table_at(5), [entry(5)]));
     await settle();
     connection.restart();
     await greet();
     expect(now().last("watch")?.after).toBe(0);
-    now().answer("watch", { table: table_at(5), log: [entry(4), entry(5)] });
+    now().answer("watch", whole(table_at(5), [entry(4), entry(5)]));
     await settle();
     expect(seen.logs.map((one) => one.seq)).toEqual([4, 5]);
   });
@@ -331,5 +356,105 @@ describe("connection", () => {
     await greet();
     now().say({ is: "notice", code: "restart", en: "soon", pl: "wkrótce" });
     expect(seen.notices).toBe(1);
+  });
+
+  it("makes the next table of the last one and a patch, and shares what has not changed", async () => {
+    const { seen, now, watching, asked_whole } = setting();
+    const seats = [{ seat: "white" }] as Table["seats"];
+    await watching(table_at(2, { seats, asked: ["white"] }), [entry(2)], 7);
+    now().say(change(8, [to_seq(3), { op: "add", path: "/asked/1", value: "green" }], [entry(3)]));
+    now().say(change(9, [{ op: "add", path: "/answer", value: { ticket: 4, action: "pass", en: "", pl: "" } }]));
+    expect(seen.tables.at(-1)).toMatchObject({ seq: 3, asked: ["white", "green"], answer: { ticket: 4 } });
+    expect(seen.tables.at(-1)?.seats).toBe(seen.tables[0]?.seats);
+    expect(seen.logs.map((one) => one.seq)).toEqual([2, 3]);
+    expect(asked_whole()).toBe(1);
+  });
+
+  it("asks for the whole when a change is missing, once, and goes on from there", async () => {
+    const { seen, now, watching, asked_whole } = setting();
+    await watching(table_at(2), [entry(2)], 7);
+    now().say(change(9, [to_seq(4)], [entry(4)]));
+    now().say(change(10, [to_seq(5)], [entry(5)]));
+    expect(asked_whole()).toBe(2);
+    expect(now().last("watch")).toMatchObject({ table: "T", after: 2 });
+    expect(seen.seqs).toEqual([2]);
+    now().answer("watch", whole(table_at(5), [entry(3), entry(4), entry(5)], 10));
+    await settle();
+    now().say(change(11, [to_seq(6)], [entry(6)]));
+    expect(seen.seqs).toEqual([2, 5, 6]);
+    expect(seen.logs.map((one) => one.seq)).toEqual([2, 3, 4, 5, 6]);
+    expect(asked_whole()).toBe(2);
+  });
+
+  it("asks for the whole when a patch does not fit, or counts another way", async () => {
+    const { now, watching, asked_whole } = setting();
+    await watching(table_at(2), [], 7);
+    now().say(change(8, [{ op: "remove", path: "/nothing" }]));
+    expect(asked_whole()).toBe(2);
+    now().answer("watch", whole(table_at(3), [], 8));
+    await settle();
+    now().say(change(2, [to_seq(4)]));
+    expect(asked_whole()).toBe(3);
+  });
+
+  it("loses nothing that comes before the whole that was asked for", async () => {
+    const { seen, now, watching, asked_whole } = setting();
+    await watching(table_at(2), [], 7);
+    now().say(change(9, [to_seq(4)], [entry(4)]));
+    now().say(change(10, [to_seq(5)], [entry(5)]));
+    now().answer("watch", whole(table_at(4), [entry(4)], 9));
+    await settle();
+    expect(seen.seqs).toEqual([2, 4, 5]);
+    expect(asked_whole()).toBe(2);
+  });
+
+  it("takes a whole table for what it is, by whatever number it comes", async () => {
+    const { seen, now, watching, asked_whole } = setting();
+    await watching(table_at(2, { you: { seat: null, host: false } }), [], 50);
+    now().say(update(table_at(3, { you: { seat: "white", host: false } }), [], 4));
+    now().say(change(5, [to_seq(4)]));
+    expect(seen.tables.at(-1)).toMatchObject({ seq: 4, you: { seat: "white" } });
+    expect(asked_whole()).toBe(1);
+  });
+
+  it("passes over changes of a table that is not watched", async () => {
+    const { seen, now, connection, greet, asked_whole } = setting();
+    connection.start();
+    await greet();
+    now().say(change(3, [to_seq(4)]));
+    expect(seen.seqs).toEqual([]);
+    expect(asked_whole()).toBe(0);
+  });
+
+  it("tells the server's time by the message that was least late", async () => {
+    vi.setSystemTime(1_000_000);
+    server_time = 1_005_000;
+    const { seen, now, watching, connection, greet } = setting();
+    await watching(table_at(1));
+    vi.setSystemTime(1_010_000);
+    server_time = 1_014_800; // 200 ms later than the first: a slow message
+    now().say(change(2, [to_seq(2)]));
+    server_time = 1_015_100;
+    now().say(change(3, [to_seq(3)]));
+    expect(seen.ahead).toEqual([5000, 5100]);
+    // Another line, perhaps to another server.
+    connection.restart();
+    await greet();
+    server_time = 1_010_000;
+    now().answer("watch", whole(table_at(3)));
+    await settle();
+    expect(seen.ahead.at(-1)).toBe(0);
+    server_time = 0;
+  });
+
+  it("does not lengthen a pause twice because a line was lost", async () => {
+    const { connection, now, greet } = setting();
+    connection.start();
+    await greet();
+    const refused = expect(connection.request({ do: "hold", table: "T", ticket: 3 })).rejects.toMatchObject({
+      fault: { code: "lost" },
+    });
+    now().onclose?.();
+    await refused;
   });
 });

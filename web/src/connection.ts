@@ -1,7 +1,8 @@
 // One WebSocket to the server, kept alive. Requests are promises; what a lost connection left unanswered is asked again
 // when that is harmless, and refused with the code "lost" when it is not. Knows nothing of React.
+import { patched } from "./json_patch";
 import { both } from "./texts/translate";
-import type { Fault, LogEntry, Push, Table, You } from "./protocol";
+import type { Fault, LogEntry, Push, Shown, Table, Update, You } from "./protocol";
 import { keyed } from "./requests";
 import type { KeyedRequest, Request } from "./requests";
 
@@ -27,6 +28,8 @@ export interface Listener {
   you: (you: You | null) => void;
   /** The whole table and those entries of its log that were not told before. `fresh`: the log starts anew. */
   table: (table: Table, log: LogEntry[], fresh: boolean) => void;
+  /** How far the server's clock is ahead of this machine's, in ms, as well as is known by now. */
+  ahead: (ms: number) => void;
   notice: (notice: Extract<Push, { is: "notice" }>) => void;
 }
 
@@ -39,6 +42,21 @@ export class RequestFault extends Error {
   }
 }
 
+/** The protocol that is spoken here. */
+export const protocol = 2;
+
+/** A table that is watched: the last that was told of it, and by which number. */
+interface Followed {
+  after: number; // the last entry of its log that was told
+  seq: number;
+  v: number;
+  table: Table | null;
+  gallery?: boolean;
+  /** The whole is asked for; what comes meanwhile waits until it is there. */
+  held: Update[] | null;
+}
+const nothing_told = (): Followed => ({ after: 0, seq: 0, v: 0, table: null, held: null });
+
 type Reply = { re: number; ok: boolean; error?: Fault } & Record<string, unknown>;
 interface Waiting {
   request: Request;
@@ -49,7 +67,7 @@ interface Waiting {
 // Requests that may have a key are given one.
 const is_keyed = (request: Request): request is KeyedRequest => keyed.some((what) => what === request.do);
 // `act` and `undo` carry a ticket: the server plays them once however often they come. The others change nothing, or
-// leave the same thing behind.
+// leave the same thing behind. `hold` does neither: twice is twice as long.
 const repeatable = new Set<Request["do"]>([
   ...keyed,
   "act",
@@ -58,7 +76,9 @@ const repeatable = new Set<Request["do"]>([
   "games",
   "tables",
   "history",
+  "try",
   "prefer",
+  "hand_over",
   "back",
   "ping",
   "watch",
@@ -90,7 +110,8 @@ export class Connection {
   private attempt = 0;
   private waiting = new Map<number, Waiting>();
   private queue: Waiting[] = [];
-  private watched = new Map<string, { after: number; seq: number; gallery?: boolean }>();
+  private watched = new Map<string, Followed>();
+  private ahead_ms = -Infinity;
   private retry_timer: ReturnType<typeof setTimeout> | null = null;
   private ping_timer: ReturnType<typeof setTimeout> | null = null;
   private patience: ReturnType<typeof setTimeout> | null = null;
@@ -125,7 +146,7 @@ export class Connection {
 
   /** Connects anew, as somebody else perhaps: everything watched is told from the beginning. */
   restart(): void {
-    for (const watched of this.watched.values()) Object.assign(watched, { after: 0, seq: 0 });
+    for (const watched of this.watched.values()) Object.assign(watched, nothing_told());
     this.leave_socket(false);
     this.start();
   }
@@ -147,14 +168,14 @@ export class Connection {
 
   /** Watches a table from now on, over every reconnect, until `unwatch`. Rejects only if the server refuses. */
   async watch(table: string): Promise<void> {
-    if (!this.watched.has(table)) this.watched.set(table, { after: 0, seq: 0 });
+    if (!this.watched.has(table)) this.watched.set(table, nothing_told());
     // Before the greeting nothing is sent: greet() watches everything anyway, and this waits for its answer.
     await this.watch_by(table, (request) => this.request(request));
   }
 
   /** Whether those who look on are heard while one plays. The table is told again from its beginning, with them or without. */
   async hear_gallery(table: string, wanted: boolean): Promise<void> {
-    this.watched.set(table, { after: 0, seq: 0, gallery: wanted });
+    this.watched.set(table, { ...nothing_told(), gallery: wanted });
     await this.watch_by(table, (request) => this.request(request));
   }
 
@@ -166,22 +187,22 @@ export class Connection {
     if (this.watched.delete(table) && this.greeted) this.request({ do: "unwatch", table }).catch(() => undefined);
   }
 
-  private async watch_by(
-    table: string,
-    ask: (request: Request) => Promise<{ table: Table; log: LogEntry[] }>,
-  ): Promise<void> {
+  private async watch_by(table: string, ask: (request: Request) => Promise<Shown>): Promise<void> {
+    const watched = this.watched.get(table);
     const seat_token = this.keeper.seat_token(table);
     const request: Request = {
       do: "watch",
       table,
-      after: this.watched.get(table)?.after ?? 0,
+      after: watched?.after ?? 0,
       ...(seat_token ? { seat_token } : {}),
-      ...(this.watched.get(table)?.gallery ? { gallery: true } : {}),
+      ...(watched?.gallery ? { gallery: true } : {}),
     };
+    if (watched) watched.held ??= [];
     try {
       const reply = await ask(request);
-      this.told(reply.table, reply.log, true);
+      this.told_whole(reply, true);
     } catch (problem) {
+      if (watched) watched.held = null;
       // The seat was given up or given away. Whoever may look on still may.
       if (!seat_token || !(problem instanceof RequestFault) || problem.fault.code !== "token") throw problem;
       this.keeper.forget_seat(table, seat_token);
@@ -205,7 +226,7 @@ export class Connection {
     const token = this.keeper.token();
     let you: You | null = null;
     try {
-      const reply = await this.ask<{ you: You | null }>({ do: "hello", protocol: 1, ...(token ? { token } : {}) });
+      const reply = await this.ask<{ you: You | null }>({ do: "hello", protocol, ...(token ? { token } : {}) });
       you = reply.you;
     } catch (problem) {
       const code = problem instanceof RequestFault ? problem.fault.code : "";
@@ -221,6 +242,8 @@ export class Connection {
     }
     this.greeted = true;
     this.attempt = 0;
+    // Another server may have another clock.
+    this.ahead_ms = -Infinity;
     this.listener.you(you);
     this.listener.link({ state: "open" });
     this.schedule_ping();
@@ -255,11 +278,33 @@ export class Connection {
   private pushed(push: Push): void {
     switch (push.is) {
       case "update":
-        this.told(push.table, push.log, false);
+        this.updated(push);
         break;
       case "notice":
         this.listener.notice(push);
     }
+  }
+
+  private updated(update: Update): void {
+    const watched = this.watched.get(update.id);
+    if (!watched) return;
+    if ("table" in update) {
+      this.told_whole(update, false);
+      return;
+    }
+    this.heard_time(update.now);
+    // It may follow what is being asked for, and come before it.
+    if (watched.held) return void watched.held.push(update);
+    this.follow(watched, update);
+  }
+
+  private follow(watched: Followed, update: Update): void {
+    const table =
+      watched.table && "patch" in update && update.v === watched.v + 1 ? patched(watched.table, update.patch) : null;
+    // Something was missed: only the whole helps.
+    if (!table) return void this.watch_by(update.id, (request) => this.ask(request)).catch(() => undefined);
+    watched.v = update.v;
+    this.told(watched, table, update.log, false);
   }
 
   private answered(reply: Reply): void {
@@ -270,15 +315,37 @@ export class Connection {
     else waiting.fail(new RequestFault(reply.error ?? lost_fault));
   }
 
-  /** Every entry of a log is told once, whether by an update, a reply or both. */
-  private told(table: Table, log: LogEntry[], asked: boolean): void {
+  private told_whole({ table, v, log, now }: Shown, asked: boolean): void {
+    this.heard_time(now);
     const watched = this.watched.get(table.id);
-    if (!watched || table.seq < watched.seq) return;
-    const fresh = asked && watched.after === 0;
+    if (!watched) return;
+    const held = asked ? (watched.held ?? []) : [];
+    if (asked) watched.held = null;
+    // What is older than what is known says nothing new; the next change will be found not to follow.
+    if (table.seq >= watched.seq) {
+      watched.v = v;
+      this.told(watched, table, log, asked && watched.after === 0);
+    }
+    for (const update of held)
+      if (watched.held) watched.held.push(update);
+      else if (update.v > watched.v) this.follow(watched, update);
+  }
+
+  /** Every entry of a log is told once, whether by an update, a reply or both. */
+  private told(watched: Followed, table: Table, log: LogEntry[], fresh: boolean): void {
     const news = log.filter((entry) => entry.seq > watched.after);
+    watched.table = table;
     watched.seq = table.seq;
     watched.after = news.reduce((last, entry) => Math.max(last, entry.seq), watched.after);
     this.listener.table(table, news, fresh);
+  }
+
+  /** A message is never early: of all that were heard, the one that was least late tells the time best. */
+  private heard_time(now: number): void {
+    const ahead = now - Date.now();
+    if (!(ahead > this.ahead_ms)) return;
+    this.ahead_ms = ahead;
+    this.listener.ahead(ahead);
   }
 
   /** Somebody else does not say again what we have said: a key counts for one person. */
@@ -288,6 +355,7 @@ export class Connection {
     this.greeted = false;
     if (socket) socket.onclose = socket.onmessage = socket.onopen = null;
     socket?.close();
+    for (const watched of this.watched.values()) watched.held = null;
     const unanswered = [...this.waiting.values()];
     this.waiting.clear();
     for (const waiting of unanswered) {

@@ -3,23 +3,29 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type {
+  Absent,
+  Answer,
   BotInfo,
   CardText,
   Choice,
   Clock,
+  ClockState,
   Decision,
   Fault,
   GameInfo,
   GameOption,
   LobbyTable,
   LogEntry,
+  Pause,
   PlayedGame,
   Preference,
+  Round,
   RuleText,
   SeatInfo,
   Table,
   TakenBack,
   View,
+  Windows,
   You,
 } from "./protocol";
 
@@ -105,6 +111,8 @@ const entry: Shape<LogEntry> = {
   guest: "boolean?",
   seat: "string or null?",
   text: "string?",
+  key: "string?",
+  args: "array?",
 };
 const game: Shape<GameInfo> = {
   id: "string",
@@ -117,6 +125,7 @@ const game: Shape<GameInfo> = {
   options: "array",
   counted: "object?",
   complete: "boolean",
+  windows: "boolean",
 };
 const titled: Shape<GameInfo["seats"][number]> = { ...both, id: "string" };
 const option: Shape<GameOption> = {
@@ -145,11 +154,14 @@ const decision: Shape<Decision> = {
   rule: "string?",
   question: "object?",
   choices: "array?",
+  moment: "string?",
+  help: "object?",
+  seconds: "number?",
 };
 const question: Shape<NonNullable<Decision["question"]>> = { ...both, key: "string?", args: "array?" };
 const choice: Shape<Choice> = { ...both, action: "string", args: "array?" };
 const you: Shape<You> = { name: "string", guest: "boolean" };
-const fault: Shape<Fault> = { ...both, code: "string", rule: "string?" };
+const fault: Shape<Fault> = { ...both, code: "string", rule: "string?", at: "number?" };
 const preference: Shape<Preference> = { step: "string", answer: "string", until: "string" };
 const seat: Shape<SeatInfo> = {
   seat: "string",
@@ -157,11 +169,17 @@ const seat: Shape<SeatInfo> = {
   name: "string",
   guest: "boolean",
   away: "boolean",
+  away_by: "string or null",
   online: "boolean",
 };
 const rule: Shape<RuleText> = { ...both, id: "string", document: "object?", chapter: "object" };
 const card: Shape<CardText> = { id: "string", name: "object", text: "object", facts: "object" };
-const clocked: Shape<NonNullable<Table["clocks"]>[string]> = { left_ms: "number", running: "boolean" };
+const clocked: Shape<ClockState> = { left_ms: "number", running: "boolean" };
+const round: Shape<Round> = { quiet: "boolean", answered: "array?" };
+const answer: Shape<Answer> = { ...both, ticket: "number", action: "string" };
+const draft: Shape<NonNullable<Table["draft"]>> = { action: "string" };
+const pause: Shape<Pause> = { ends: "number", seconds: "number", holds: "object" };
+const absent: Shape<Absent> = { minutes: "number", seats: "array" };
 const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = {
   ...both,
   by: "string",
@@ -192,6 +210,13 @@ const table: Record<keyof Required<Table>, true> = {
   trouble: true,
   ticket: true,
   asked: true,
+  round: true,
+  answer: true,
+  draft: true,
+  windows: true,
+  pause: true,
+  absent: true,
+  step_ends: true,
   undo: true,
   undo_asked: true,
   clocks: true,
@@ -287,7 +312,9 @@ describe("protocol", () => {
     const sample = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)![1]!) as Json;
     alike(sample, view);
     alike(sample.decision, decision);
-    expect(Object.keys(sample.decision as Json).sort(), "the example shows every key").toEqual(
+    // What only some questions have is told beside the example.
+    const told = ["moment", "help", "seconds"].filter((key) => text.includes(`decision.${key}`));
+    expect([...Object.keys(sample.decision as Json), ...told].sort(), "every key is shown or told").toEqual(
       Object.keys(decision).sort(),
     );
     all_alike((sample.decision as Json).choices, choice);
@@ -309,7 +336,14 @@ describe("protocol", () => {
     expect([...row("| `seats` | in seating").matchAll(/`(\w+)` \(/g)].map((one) => one[1]).sort()).toEqual(
       Object.keys(seat).sort(),
     );
-    all_alike(Object.values(json_in("| `clocks`")), clocked);
+    const { at, ...clocks } = json_in("| `clocks`");
+    expect(kind_of(at)).toBe("number");
+    all_alike(Object.values(clocks), clocked);
+    alike(json_in("| `round`"), round);
+    alike(json_in("| `answer`"), answer);
+    alike(json_in("| `draft`"), draft);
+    alike(json_in("| `pause`"), pause);
+    alike(json_in("| `absent`"), absent);
     alike(json_in("| `undo_asked`"), undo_asked);
     all_alike(json_in("| `undo_asked`").takes_back, taken_back);
     alike(json_in("| `result`"), result);
@@ -319,8 +353,10 @@ describe("protocol", () => {
     expect(quoted(/`\[(.*?)\]`/.exec(row("| `/api/rules/"))![1]!)).toEqual(Object.keys(rule).sort());
     expect(quoted(/`\[(.*?)\]`/.exec(row("| `/api/cards/"))![1]!)).toEqual(Object.keys(card).sort());
   });
-  it("has the clocks of the document", () => {
-    const kinds: Record<Clock["kind"], true> = { none: true, decision: true, bank: true, days: true };
+  it("has the clocks and windows of the document", () => {
+    const clocks: Record<Clock["kind"], true> = { none: true, decision: true, bank: true, days: true };
+    const windows: Record<Windows["kind"], true> = { quick: true, quiet: true };
+    const kinds = { ...clocks, ...windows };
     const named = [...text.matchAll(/\{"kind":"(\w+)"(?!,"value")/g)].map((one) => one[1]);
     expect([...new Set(named)].sort()).toEqual(Object.keys(kinds).sort());
   });

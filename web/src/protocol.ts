@@ -20,6 +20,12 @@ export interface Decision {
   rule?: string;
   question?: Both & { key?: string; args?: TypedArg[] };
   choices?: Choice[];
+  /** Of a quiet round: which window it is, as preferences name it. */
+  moment?: string;
+  /** For newcomers: why this is asked. */
+  help?: Both;
+  /** A step that has a time of its own. */
+  seconds?: number;
 }
 
 /** What one seat may see of a game. `state` is the game's own; boards know its shape. */
@@ -38,6 +44,8 @@ export interface SeatInfo {
   name: string; // of a person; empty if their account was deleted
   guest: boolean;
   away: boolean;
+  /** Why a bot plays for this person: they left, their time ran out, or the others wanted it. */
+  away_by: "left" | "clock" | "others" | null;
   online: boolean;
 }
 
@@ -47,10 +55,39 @@ export type Clock =
   | { kind: "bank"; seconds: number; increment: number }
   | { kind: "days"; days: number };
 
+/** How windows are asked in which anybody may act (quiet rounds). */
+export type Windows = { kind: "quick" } | { kind: "quiet"; seconds: number };
+
 export interface Preference {
-  step: string;
-  answer: string;
-  until: "turn" | "game";
+  step: string; // a step, a moment, or * for all
+  answer: string; // "ask", "only", "pass" or an action
+  until: string; // "turn", "game" or a moment
+}
+
+/** As of `at`; those that run have run on since. By seat. */
+export type Clocks = { at: number } & { [seat: string]: number | ClockState };
+export interface ClockState {
+  left_ms: number;
+  running: boolean;
+}
+
+/** Several seats are asked at once. Nobody may see who has answered in a quiet one. */
+export interface Round {
+  quiet: boolean;
+  answered?: string[];
+}
+/** My answer in a round that is still open. */
+export type Answer = Both & { ticket: number; action: string };
+/** The countdown of a quiet window, the same for everybody, and how often each seat may still lengthen it. */
+export interface Pause {
+  ends: number;
+  seconds: number;
+  holds: Record<string, number>;
+}
+/** Whom the others may hand to a bot, and after how many minutes. */
+export interface Absent {
+  minutes: number;
+  seats: string[];
 }
 
 /** How many decisions of a seat an undo would take back. */
@@ -77,10 +114,20 @@ export interface Table {
   you: { seat: string | null; host: boolean };
   trouble?: Both;
   ticket?: number;
-  asked?: string | null;
-  undo?: { can: true } | ({ can: false } & Both);
+  /** In the order of the rules; empty when the game is over. */
+  asked?: string[];
+  round?: Round;
+  answer?: Answer;
+  /** My last answer, if it was not played because somebody before me acted. */
+  draft?: { action: string };
+  windows: Windows;
+  pause?: Pause;
+  absent?: Absent;
+  step_ends?: number;
+  /** `turn`: how many decisions would go back to the beginning of the turn. */
+  undo?: { turn?: number } & ({ can: true } | ({ can: false } & Both));
   undo_asked?: ({ by: string; agreed: string[]; takes_back: TakenBack[] } & Both) | null;
-  clocks?: Record<string, { left_ms: number; running: boolean }>;
+  clocks?: Clocks;
   preferences?: Preference[];
   result?: { won: boolean; seats: { seat: string; score: number; place: number }[]; rewound: number };
   replay?: string;
@@ -98,11 +145,16 @@ export interface LogEntry extends Both {
   guest?: boolean;
   seat?: string | null;
   text?: string;
+  /** Of stories: the sentence by its name, and what fills it. */
+  key?: string;
+  args?: TypedArg[];
 }
 
 export interface Fault extends Both {
   code: string;
   rule?: string;
+  /** Of a list of actions: the place of the one that was refused. */
+  at?: number;
 }
 
 export interface You {
@@ -136,6 +188,8 @@ export interface GameInfo {
   options: GameOption[];
   counted?: Record<string, Record<string, Counted>>; // by kind of argument and value
   complete: boolean;
+  /** Whether it has windows that can be asked quietly. */
+  windows: boolean;
   /** Numbers, prices and places that the game's board draws from; boards know their shape. */
   facts: Record<string, unknown>;
 }
@@ -184,4 +238,15 @@ export interface CardText {
   facts: Record<string, unknown>;
 }
 
-export type Push = { is: "update"; table: Table; log: LogEntry[] } | ({ is: "notice"; code: string } & Both);
+/** A table whole, or what has changed in it since `v - 1`. */
+export type Update = { is: "update"; id: string; v: number; log: LogEntry[]; now: number } & (
+  { table: Table } | { patch: unknown[] }
+);
+export type Push = Update | ({ is: "notice"; code: string } & Both);
+/** What shows a table whole in a reply. */
+export interface Shown {
+  table: Table;
+  v: number;
+  log: LogEntry[];
+  now: number;
+}

@@ -1,5 +1,5 @@
 // Written by tools/generate.mjs from the server's table of requests: do not edit.
-import type { Clock, Preference } from "./protocol";
+import type { Clock, Preference, Windows } from "./protocol";
 
 /** Whatever a server can be asked. The connection adds the `id`. */
 export type Request =
@@ -11,8 +11,8 @@ export type Request =
   | { do: "password"; password: string; new_password: string }
   | { do: "delete"; password?: string }
   | { do: "history"; before?: number }
-  | { do: "games" }
-  | { do: "tables" }
+  | { do: "games"; unfinished?: boolean }
+  | { do: "tables"; unfinished?: boolean }
   | {
       do: "create";
       game: string;
@@ -20,6 +20,8 @@ export type Request =
       options: Record<string, number>;
       clock: Clock;
       public: boolean;
+      windows?: Windows;
+      absent_minutes?: number;
       key?: string;
     }
   | { do: "watch"; table: string; after?: number; seat_token?: string; gallery?: boolean }
@@ -32,9 +34,12 @@ export type Request =
   | { do: "remove"; table: string; seat: string }
   | { do: "mute"; table: string; said: number; muted: boolean }
   | { do: "rematch"; table: string }
-  | { do: "act"; table: string; ticket: number; action: string }
+  | { do: "act"; table: string; ticket: number; action?: string; actions?: string[] }
+  | { do: "try"; table: string; actions: string[] }
   | { do: "why"; table: string; action: string }
-  | { do: "undo"; table: string; ticket: number }
+  | { do: "undo"; table: string; ticket: number; to?: string }
+  | { do: "hold"; table: string; ticket: number }
+  | { do: "hand_over"; table: string; seat: string }
   | { do: "ask_undo"; table: string }
   | { do: "answer_undo"; table: string; agree: boolean }
   | { do: "back"; table: string }

@@ -4,6 +4,7 @@ import { Connection, RequestFault } from "./connection";
 import type { Keeper, Link, Socket } from "./connection";
 import { Pacer } from "./pacing";
 import type { Pace } from "./pacing";
+import { standing } from "./rounds";
 import { both } from "./texts/translate";
 import type { BotInfo, Both, CardText, Fault, GameInfo, Lang, LogEntry, RuleText, Table, You } from "./protocol";
 import type { Request } from "./requests";
@@ -49,6 +50,8 @@ export interface Settings {
   pace: Pace;
   sound: boolean;
   notify: boolean;
+  /** Games that are not complete are shown too. */
+  unfinished: boolean;
 }
 function browser_lang(): Lang {
   const wanted = typeof navigator === "undefined" ? [] : [...navigator.languages];
@@ -61,6 +64,7 @@ const first_settings: Settings = {
   pace: "brisk",
   sound: false,
   notify: false,
+  unfinished: false,
 };
 export const settings = new Store<Settings>({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });
 export function change_settings(change: Partial<Settings>): void {
@@ -105,8 +109,6 @@ export const explained = new Store<Explained | null>(null);
 export interface Watched {
   table: Table;
   log: LogEntry[];
-  /** When this table was told, on this machine's clock: its clocks run on from here. */
-  told_at: number;
   /** Entries with a greater seq came while we looked: they are shown as new. */
   old_seq: number;
 }
@@ -114,6 +116,9 @@ export const link = new Store<Link>({ state: "connecting" });
 export const you = new Store<You | null | undefined>(undefined); // undefined: not known yet
 export const watched = new Store<ReadonlyMap<string, Watched>>(new Map());
 export const notice = new Store<Both | null>(null);
+let ahead_ms = 0;
+/** What the server's clock shows: times at a table are told by it. */
+export const server_now = (): number => Date.now() + ahead_ms;
 
 let token = kept<string | null>("token", null);
 function keep_token(value: string | null): void {
@@ -170,15 +175,9 @@ function open_socket(): Socket {
   return line;
 }
 
-export function merge_log(
-  before: Watched | undefined,
-  table: Table,
-  log: LogEntry[],
-  fresh: boolean,
-  told_at = Date.now(),
-): Watched {
-  if (!before || fresh) return { table, log, told_at, old_seq: log.at(-1)?.seq ?? 0 };
-  return { ...before, table, log: log.length > 0 ? [...before.log, ...log] : before.log, told_at };
+export function merge_log(before: Watched | undefined, table: Table, log: LogEntry[], fresh: boolean): Watched {
+  if (!before || fresh) return { table, log, old_seq: log.at(-1)?.seq ?? 0 };
+  return { ...before, table, log: log.length > 0 ? [...before.log, ...log] : before.log };
 }
 
 /** How much has been told that is not shown yet. */
@@ -189,12 +188,12 @@ export const skip_ahead = () => pacer.skip();
 const asks_me = new Set<string>();
 
 function tell(table: Table, log: LogEntry[], fresh: boolean): void {
-  const told_at = Date.now();
   const show = () =>
-    watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh, told_at)));
-  const my_turn = table.you.seat !== null && table.asked === table.you.seat;
-  // While my clock runs I am not kept waiting.
-  const at_once = fresh || (my_turn && table.clock.kind !== "none");
+    watched.set((before) => new Map(before).set(table.id, merge_log(before.get(table.id), table, log, fresh)));
+  const my_turn = standing(table) !== "none";
+  // While my clock or a pause runs I am not kept waiting.
+  const runs = table.clock.kind !== "none" || table.pause !== undefined || table.step_ends !== undefined;
+  const at_once = fresh || (my_turn && runs);
   const paced = !at_once && !asks_me.has(table.id) && log.some((entry) => entry.kind === "story");
   if (my_turn) asks_me.add(table.id);
   else asks_me.delete(table.id);
@@ -209,6 +208,7 @@ export const connection = new Connection(open_socket, keeper, {
   },
   you: you.set,
   table: tell,
+  ahead: (ms) => void (ahead_ms = ms),
   notice: (told) => notice.set({ en: told.en, pl: told.pl }),
 });
 /** Nobody looks at this table any longer: what it was is forgotten too. */
@@ -282,5 +282,12 @@ export function fetch_json<T>(address: string): Promise<T> {
   return answer;
 }
 export const read_games = () => fetch_json<{ games: GameInfo[]; players: BotInfo[] }>("/api/games");
+let all_games: Promise<{ games: GameInfo[]; players: BotInfo[] }> | null = null;
+/** With those that are not complete, which are told only to whoever asks for them. */
+export function read_all_games(): Promise<{ games: GameInfo[]; players: BotInfo[] }> {
+  const asked = (all_games ??= connection.request({ do: "games", unfinished: true }));
+  asked.catch(() => (all_games = null));
+  return asked;
+}
 export const read_rules = (game: string) => fetch_json<RuleText[]>(`/api/rules/${game}`);
 export const read_cards = (game: string) => fetch_json<CardText[]>(`/api/cards/${game}`);

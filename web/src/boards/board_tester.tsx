@@ -69,6 +69,7 @@ export function tester_of(id: string, home: string, GameBoard: Board) {
       name: `Player ${seat}`,
       guest: false,
       away: false,
+      away_by: null,
       online: true,
     }));
     act(() =>
@@ -86,6 +87,7 @@ export function tester_of(id: string, home: string, GameBoard: Board) {
             moves={me ? moves_of(view) : []}
             question={question}
             choose={choose}
+            choose_all={() => {}}
             why={why}
             explain={() => {}}
           />

@@ -29,6 +29,12 @@ export interface BoardProps {
   question: number | null;
   /** Answers the open question. */
   choose: (action: string) => void;
+  /** Answers it and what follows from it, by several actions at once: they are played one after another, until something
+   * hidden becomes known or somebody else is asked. If one of them may not be taken, none is. */
+  choose_all: (actions: string[]) => void;
+  /** What I would see after these actions of mine, as far as nothing becomes known by them; null if that cannot be told.
+   * Absent where there is nothing to choose. */
+  preview?: (actions: string[]) => Promise<View | null>;
   /** "Why can't I?": explains an action that is not offered. Absent in replays and for spectators. */
   why?: (action: string) => void;
   /** Opens the page of a card or rule. */

@@ -21,6 +21,7 @@ const game: GameInfo = {
   ],
   options: [],
   complete: true,
+  windows: false,
   facts: {},
 };
 const view: View = {
@@ -72,6 +73,7 @@ function show(more: Partial<BoardProps> = {}) {
     lang: "pl",
     moves: moves_of(view),
     choose: chosen,
+    choose_all: () => undefined,
     explain,
     ...more,
   };
@@ -128,8 +130,8 @@ describe("generic board", () => {
     const card = [...place.querySelectorAll("button")].find((one) => one.textContent === "Księżyc");
     act(() => card?.click());
     expect(explain).toHaveBeenCalledWith({ card: "moon" });
-    expect(place.querySelector(".generic-facts")?.textContent).toContain("zielony");
-    expect(place.querySelector(".generic-facts")?.textContent).toContain("nie");
+    expect(place.querySelector(".generic > .generic-tree > .generic-facts")?.textContent).toContain("zielony");
+    expect(place.querySelector(".generic > .generic-tree > .generic-facts")?.textContent).toContain("nie");
   });
   it("shows any state without failing", () => {
     for (const state of [null, 5, "x", [], [[1], { a: [] }], {}, [{ a: 1 }, { b: { c: [{ d: null }] } }]])

@@ -1,4 +1,4 @@
-// What needs a word before the game goes on: a bot plays for me, somebody asks to take back.
+// What needs a word before the game goes on: a bot plays for me, somebody is absent or asks to take back.
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import type { BotInfo, GameInfo, Table } from "../protocol";
@@ -19,6 +19,8 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
   const at_stake = asks
     ? `${t("undo_takes_back", { list: asks.takes_back.map((one) => `${name_of(one.seat)} – ${one.decisions}`).join(", ") })} ${say(asks)}`
     : "";
+  const absent = table.phase === "playing" ? (table.absent?.seats ?? []).filter((seat) => seat !== table.you.seat) : [];
+  const hand_over = (seat: string) => connection.request({ do: "hand_over", table: table.id, seat }).catch(complain);
   const agreed = table.you.seat !== null && asks?.agreed.includes(table.you.seat);
   return (
     <div className="banners">
@@ -29,7 +31,7 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
       )}
       {table.phase === "playing" && mine?.away && (
         <p className="banner warn">
-          <span role="status">{t("away_you")}</span>
+          <span role="status">{t(mine.away_by === null ? "away_you" : `away_you_${mine.away_by}`)}</span>
           <button
             className="button glow"
             onClick={() => void connection.request({ do: "back", table: table.id }).catch(complain)}
@@ -38,6 +40,16 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
           </button>
         </p>
       )}
+      {absent.map((seat) => (
+        <p key={seat} className="banner warn absent">
+          <span role="status">{t("absent_seat", { name: name_of(seat) })}</span>
+          {mine && (
+            <button className="button" onClick={() => void hand_over(seat)}>
+              {t("hand_over")}
+            </button>
+          )}
+        </p>
+      ))}
       {asks && asker && asks.by === table.you.seat && (
         <p className="banner" role="status">
           {t("undo_asked_you")} {at_stake}

@@ -1,4 +1,4 @@
-import type { Clock, LogEntry, Table } from "../protocol";
+import type { Clock, Shown, Windows } from "../protocol";
 import { connection, keep_seat_token } from "../store";
 import { go } from "../ui/router";
 
@@ -8,6 +8,8 @@ export interface Setup {
   options: Record<string, number>;
   clock: Clock;
   public: boolean;
+  windows?: Windows;
+  absent_minutes?: number;
 }
 
 export async function sit_down(table: string, seat?: string): Promise<void> {
@@ -18,7 +20,7 @@ export async function sit_down(table: string, seat?: string): Promise<void> {
 /** Makes the table, takes the seat `mine` (by number; -1: none), and goes there. `start`: begins at once. */
 export async function create_table(setup: Setup, start: boolean, mine: number): Promise<void> {
   const from = location.pathname;
-  const reply = await connection.request<{ table: Table; log: LogEntry[] }>({ do: "create", ...setup });
+  const reply = await connection.request<Shown>({ do: "create", ...setup });
   const id = reply.table.id;
   if (mine >= 0) await sit_down(id, reply.table.seats[mine]?.seat);
   if (start) await connection.request({ do: "start", table: id });

@@ -52,7 +52,7 @@ export default function History(): JSX.Element {
 
 function Played({ game }: { game: PlayedGame }): JSX.Element {
   const { t, lang, say } = useWords();
-  const { games, players } = useCatalogue();
+  const { games, players } = useCatalogue(game.game);
   const info = games.find((one) => one.id === game.game);
   const over = game.phase === "finished";
   const order = [...game.seats].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));

@@ -3,15 +3,16 @@ import { useEffect, useState } from "react";
 import type { JSX } from "react";
 import { ago_text, useWords } from "../i18n";
 import type { GameInfo, LobbyTable, PlayedGame } from "../protocol";
-import { complain, connection, kept, link, useStore, you } from "../store";
+import { change_settings, complain, connection, kept, link, settings, useStore, you } from "../store";
 import type { Recent } from "../store";
 import { Cover, Stars } from "../ui/covers";
 import { Icon } from "../ui/icons";
-import { best_bot, bot_name, person_name, useCatalogue } from "../ui/hooks";
+import { best_bot, bot_name, offered, person_name, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
 import { PersonName } from "../ui/person_name";
 import { Link } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
+import { Toggle } from "../ui/toggle";
 import { WhoCard } from "../ui/who";
 import { clock_words } from "../ui/words";
 import { create_table } from "./create";
@@ -21,6 +22,7 @@ export function Lobby(): JSX.Element {
   const { t } = useWords();
   const catalogue = useCatalogue();
   const me = useStore(you);
+  const { unfinished } = useStore(settings);
   useEffect(() => void (document.title = "Kosmoteka"), []);
   return (
     <div className="lobby">
@@ -37,10 +39,13 @@ export function Lobby(): JSX.Element {
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("games")}</h2>
         <div className="covers">
-          {catalogue.games.map((game) => (
+          {offered(catalogue.games, unfinished).map((game) => (
             <GameCard key={game.id} game={game} />
           ))}
           {!catalogue.loaded && [0, 1].map((i) => <div key={i} className="cover-card empty" />)}
+        </div>
+        <div className="lobby-switch">
+          <Toggle on={unfinished} set={(on) => change_settings({ unfinished: on })} label={t("show_unfinished")} />
         </div>
       </section>
       <div className="lobby-lists">
@@ -98,7 +103,11 @@ const pick_games = (reply: Record<string, unknown>) => reply.games as PlayedGame
 const pick_tables = (reply: Record<string, unknown>) => reply as { tables: LobbyTable[]; total: number };
 
 /** Asks now, and again every few seconds while the page is looked at. */
-function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, unknown>) => T): T | undefined {
+function usePolled<T>(
+  what: "tables" | "history",
+  pick: (reply: Record<string, unknown>) => T,
+  unfinished = false,
+): T | undefined {
   const [got, set_got] = useState<T>();
   const open = useStore(link).state === "open";
   // Another person has other games.
@@ -108,7 +117,7 @@ function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, u
     let wanted = true;
     const ask = () => {
       if (document.hidden) return;
-      connection.request({ do: what }).then(
+      connection.request(what === "tables" && unfinished ? { do: what, unfinished } : { do: what }).then(
         (reply) => wanted && set_got(pick(reply)),
         () => undefined,
       );
@@ -119,7 +128,7 @@ function usePolled<T>(what: "tables" | "history", pick: (reply: Record<string, u
       wanted = false;
       clearInterval(timer);
     };
-  }, [open, what, pick, name]);
+  }, [open, what, pick, name, unfinished]);
   return got;
 }
 
@@ -183,7 +192,7 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
 
 function PublicTables({ catalogue }: { catalogue: Catalogue }): JSX.Element {
   const { t } = useWords();
-  const told = usePolled("tables", pick_tables);
+  const told = usePolled("tables", pick_tables, useStore(settings).unfinished);
   const tables = told?.tables.slice(0, shown_at_once);
   const more = told && tables ? told.total - tables.length : 0;
   return (
@@ -210,7 +219,8 @@ function TableRow({ table, catalogue }: { table: LobbyTable; catalogue: Catalogu
     <li className="table-row">
       <Cover game={table.game} className="thumb" />
       <div className="grow">
-        <strong>{info ? say(info.name) : table.game}</strong>
+        <strong>{info ? say(info.name) : table.game}</strong>{" "}
+        {info && !info.complete && <span className="badge">{t("incomplete")}</span>}
         <SeatsOf game={table.game}>
           <div className="sitters">
             {table.seats.map((seat) => (

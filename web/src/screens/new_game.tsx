@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import type { SubmitEvent, JSX } from "react";
 import { capital } from "../texts/capital";
 import { useWords } from "../i18n";
-import type { BotInfo, Clock, GameInfo, GameOption } from "../protocol";
-import { complain, keep, kept, useStore, you } from "../store";
+import type { BotInfo, Clock, GameInfo, GameOption, Windows } from "../protocol";
+import { complain, keep, kept, settings, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
 import { NotFound } from "../ui/dead_end";
-import { best_bot, useCatalogue } from "../ui/hooks";
+import { best_bot, offered, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
 import { Loading } from "../ui/loading";
 import { Linked } from "../ui/linked";
@@ -17,21 +17,37 @@ import { Toggle } from "../ui/toggle";
 import { NameForm } from "../ui/who";
 import { ClockFields } from "./clock_fields";
 import { create_table } from "./create";
+import type { Setup } from "./create";
+import { WindowsFields } from "./windows_fields";
 import "./new_game.css";
 
 export default function NewGame({ game }: { game: string }): JSX.Element | null {
   const catalogue = useCatalogue();
-  const info = catalogue.games.find((one) => one.id === game);
+  const info = offered(catalogue.games, useStore(settings).unfinished).find((one) => one.id === game);
   if (!catalogue.loaded) return <Loading />;
   if (!info) return <NotFound />;
   return <SetupForm info={info} catalogue={catalogue} />;
 }
 
-interface Wished {
+export interface Wished {
   seats: string[];
   options: Record<string, number>;
   clock: Clock;
   public: boolean;
+  windows: Windows;
+  absent_minutes: number;
+}
+export const absent_standard = 10;
+/** What the form wishes, as far as this game and this clock know it. */
+export function asked_for(wish: Wished, info: Pick<GameInfo, "id" | "windows">): Setup {
+  const { windows, absent_minutes, ...rest } = wish;
+  return {
+    ...rest,
+    game: info.id,
+    seats: wish.seats.map((seat) => (seat === "me" ? "open" : seat)),
+    ...(info.windows ? { windows } : {}),
+    ...(wish.clock.kind === "none" && absent_minutes !== absent_standard ? { absent_minutes } : {}),
+  };
 }
 /** The same table as last time is the likeliest wish, as far as it can still be had. */
 function first_wish(info: GameInfo, players: BotInfo[]): Wished {
@@ -40,6 +56,8 @@ function first_wish(info: GameInfo, players: BotInfo[]): Wished {
     options: {},
     clock: { kind: "none" },
     public: false,
+    windows: { kind: "quick" },
+    absent_minutes: absent_standard,
   };
   const last = kept<Partial<Wished>>(`setup.${info.id}`, {});
   const known = (seat: string) => seat === "me" || seat === "open" || players.some((bot) => bot.id === seat);
@@ -48,6 +66,9 @@ function first_wish(info: GameInfo, players: BotInfo[]): Wished {
     info.options.some((option) => option.key === key && value >= option.low && value <= option.high),
   );
   return { ...plain, ...last, seats: usable ? last.seats! : plain.seats, options: Object.fromEntries(options) };
+}
+export function minutes_of(typed: string): number {
+  return Math.min(1440, Math.max(1, Math.round(Number(typed)) || absent_standard));
 }
 /** Whoever sits down first keeps the seat when others are taken away. */
 export function resized(seats: string[], n: number, bot: string): string[] {
@@ -67,8 +88,7 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
     event.preventDefault();
     set_busy(true);
     keep(`setup.${info.id}`, wish);
-    const seats = wish.seats.map((seat) => (seat === "me" ? "open" : seat));
-    create_table({ ...wish, game: info.id, seats }, all_set, wish.seats.indexOf("me"))
+    create_table(asked_for(wish, info), all_set, wish.seats.indexOf("me"))
       .catch(complain)
       .finally(() => set_busy(false));
   };
@@ -79,7 +99,9 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
       <header className="new-head">
         <Cover game={info.id} className="cover" />
         <div>
-          <h1>{say(info.name)}</h1>
+          <h1>
+            {say(info.name)} {!info.complete && <span className="badge">{t("incomplete")}</span>}
+          </h1>
           <p>{say(info.blurb)}</p>
           <Link className="text-link" to={`/rules/${info.id}`}>
             {t("read_rules")}
@@ -132,7 +154,21 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
           </fieldset>
         </div>
         <div>
+          {info.windows && <WindowsFields windows={wish.windows} set={(windows) => change({ windows })} />}
           <ClockFields clock={wish.clock} set={(clock) => change({ clock })} />
+          {wish.clock.kind === "none" && (
+            <label className="stack">
+              {t("absent_minutes")}
+              <input
+                className="field"
+                type="number"
+                min={1}
+                max={1440}
+                defaultValue={wish.absent_minutes}
+                onChange={(event) => change({ absent_minutes: minutes_of(event.target.value) })}
+              />
+            </label>
+          )}
           <fieldset>
             <legend>{t("new_visibility")}</legend>
             <div className="tiles">

@@ -1,11 +1,11 @@
 // The game itself: the board, the question, the choices, the others, the story.
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { JSX } from "react";
 import { moves_of } from "../boards/contract";
 import type { Move } from "../boards/contract";
-import { RequestFault } from "../connection";
 import { useWords } from "../i18n";
-import type { BotInfo, Both, GameInfo, LogEntry, Preference } from "../protocol";
+import type { BotInfo, Both, GameInfo, LogEntry } from "../protocol";
+import { my_answer, my_draft, standing } from "../rounds";
 import { complain, connection, keep, kept, toast, useStore, you } from "../store";
 import type { Watched } from "../store";
 import { both } from "../texts/translate";
@@ -15,8 +15,9 @@ import { ChoiceList } from "../ui/choice_list";
 import { Icon } from "../ui/icons";
 import { useNarrow } from "../ui/hooks";
 import { LogPanel } from "../ui/log_panel";
-import { prefer, remember_meaning, with_rule } from "../ui/preferences";
+import { learn_moment, place_of, prefer, remember_meaning, with_rule } from "../ui/preferences";
 import { SeatsStrip } from "../ui/seats_strip";
+import { useAnswering } from "./answering";
 import { Banners } from "./banners";
 import { QuestionBar } from "./question_bar";
 import { ResultPanel } from "./result_panel";
@@ -25,7 +26,7 @@ import "./short.css";
 
 const no_moves: Move[] = [];
 export type Sheet = "choices" | "log" | null;
-type Remember = "no" | Preference["until"];
+type Remember = "no" | "turn" | "game";
 
 function focus_choices(): void {
   document.querySelector<HTMLElement>("#choices .choice")?.focus();
@@ -67,9 +68,8 @@ export function Play({
   const { table } = seen;
   const { view, ticket, id } = table;
   const my_seat = table.you.seat;
-  const asked_me = table.phase === "playing" && my_seat !== null && table.asked === my_seat;
-  // The ticket that I have answered: until the next one comes there is nothing to choose.
-  const [sent, set_sent] = useState<number | null>(null);
+  const stands = standing(table);
+  const asked_me = stands !== "none";
   const [remember, set_remember] = useState<Remember>("no");
   const [sheet, set_sheet] = useState<Sheet>(null);
   const [wide, set_wide] = useState(() => kept("wide", false));
@@ -79,39 +79,34 @@ export function Play({
   const covered = drawers && sheet !== null;
   useSheetFocus(covered ? sheet : null);
   const unread = useUnread(seen.log, sheet === "log" || !drawers);
-  const sending = asked_me && sent === ticket;
+  const before_answer = useCallback(
+    (action: string) => {
+      set_sheet(null);
+      if (remember === "no" || !view?.decision.step) return;
+      remember_meaning(table.game, view.decision, action);
+      const rule = { step: place_of(view.decision), answer: action, until: remember };
+      prefer(table, with_rule(table.preferences ?? [], rule));
+      set_remember("no");
+    },
+    [view, remember, table],
+  );
+  const { sending, choose, choose_all, preview } = useAnswering(table, before_answer);
   const moves = useMemo(() => (view && asked_me && !sending ? moves_of(view) : no_moves), [view, asked_me, sending]);
   const question = asked_me && !sending ? (ticket ?? null) : null;
   const name = say(info.name);
   useTurnAlert(
-    asked_me && ticket !== undefined ? ticket : null,
+    // In a pause everybody is asked, every few seconds: nobody is called to the table for that.
+    stands === "open" && ticket !== undefined && !table.pause ? ticket : null,
     `${name} · Kosmoteka`,
     t("your_turn_at", { game: name }),
   );
   useEffect(() => (sheet === "choices" && !drawers ? focus_choices() : undefined), [sheet, drawers]);
   if (!asked_me && sheet === "choices") set_sheet(null);
 
-  const choose = useCallback(
-    (action: string) => {
-      if (ticket === undefined || !view) return;
-      set_sent(ticket);
-      set_sheet(null);
-      if (remember !== "no" && view.decision.step) {
-        remember_meaning(table.game, view.decision, action);
-        prefer(
-          table,
-          with_rule(table.preferences ?? [], { step: view.decision.step, answer: action, until: remember }),
-        );
-        set_remember("no");
-      }
-      connection.request({ do: "act", table: id, ticket, action }).catch((problem: unknown) => {
-        set_sent((now) => (now === ticket ? null : now));
-        // Too late means: answered already, by my other device or by the clock. The table shows it.
-        if (!(problem instanceof RequestFault && problem.fault.code === "late")) complain(problem, table.game);
-      });
-    },
-    [ticket, view, remember, table, id],
-  );
+  const decision = view?.decision;
+  const moment = decision?.moment;
+  const learn = useEffectEvent(() => (decision ? learn_moment(table.game, decision) : undefined));
+  useEffect(() => (moment ? learn() : undefined), [moment]);
   const why = useCallback(
     (action: string) => {
       connection
@@ -123,6 +118,13 @@ export function Play({
     },
     [id, table.game],
   );
+  const answered = my_answer(table)?.action;
+  const last = my_draft(table);
+  const marked = answered
+    ? { action: answered, words: t("choice_answered") }
+    : last
+      ? { action: last, words: t("choice_last") }
+      : null;
   // Where the list is folded away it must be there before it can have the focus: then the effect above gives it.
   const to_choices = () => (sheet === "choices" ? focus_choices() : set_sheet("choices"));
   if (!view) return null;
@@ -130,6 +132,7 @@ export function Play({
     <div
       className={`play ${wide ? "wide" : ""} sheet-${sheet ?? "none"}`}
       data-ticket={moves.length > 0 ? ticket : undefined}
+      data-standing={stands}
       onKeyDown={(event) => (event.key === "Escape" && sheet ? set_sheet(null) : undefined)}
     >
       {moves.length > 0 && (
@@ -138,7 +141,7 @@ export function Play({
         </button>
       )}
       <h1 className="sr-only">{name}</h1>
-      <SeatsStrip inert={covered} table={table} told_at={seen.told_at} info={info} players={players} />
+      <SeatsStrip inert={covered} table={table} info={info} players={players} />
       <div className="play-main" inert={covered}>
         <Banners table={table} info={info} players={players} />
         {table.phase === "finished" && (
@@ -151,6 +154,7 @@ export function Play({
             players={players}
             moves={moves}
             sending={sending}
+            choose={choose}
             sheet={sheet}
             set_sheet={set_sheet}
             log={seen.log}
@@ -172,7 +176,9 @@ export function Play({
           moves={moves}
           question={question}
           choose={choose}
+          choose_all={choose_all}
           why={asked_me ? why : undefined}
+          preview={asked_me ? preview : undefined}
         />
       </div>
       <aside className="play-side">
@@ -200,7 +206,13 @@ export function Play({
                 </select>
               </label>
             )}
-            <ChoiceList key={question} moves={moves} choose={choose} {...(sending ? { waiting: t("sending") } : {})} />
+            <ChoiceList
+              key={question}
+              moves={moves}
+              choose={choose}
+              marked={marked}
+              {...(sending ? { waiting: t("sending") } : {})}
+            />
           </section>
         )}
         <section className="panel side-log" aria-label={t("log")}>

@@ -2,19 +2,43 @@
 import { useState } from "react";
 import type { JSX } from "react";
 import type { Move } from "../boards/contract";
-import { useWords } from "../i18n";
+import { clock_text, useWords } from "../i18n";
+import type { Words } from "../i18n";
 import type { BotInfo, GameInfo, LogEntry, Table } from "../protocol";
+import { awaited, my_answer, standing } from "../rounds";
 import { behind, skip_ahead, useStore } from "../store";
-import { seat_title, sitter_name } from "../ui/hooks";
+import { seat_title, sitter_name, sitter_names, useServerTime } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { RuleLink } from "../ui/linked";
 import { seat_of } from "../ui/log_panel";
 import { PreferencesDialog } from "../ui/preferences";
 import { SeatMark } from "../ui/seat";
+import { AnswerRow } from "./answer_row";
 import type { Sheet } from "./play";
 import { TableMenu } from "./table_menu";
 import { UndoButton } from "./undo_button";
 import "./question_bar.css";
+
+/** Who is asked, in words. Of a quiet round nobody is named: everybody is asked, whoever has answered. */
+export function asked_words(words: Words, table: Table, info: GameInfo, players: BotInfo[]): string {
+  const { t, lang, say } = words;
+  const asked = table.asked ?? [];
+  const stands = standing(table);
+  const answer = my_answer(table);
+  if (stands === "answered" && answer)
+    return t(table.pause ? "answered_pause" : "answered_round", { answer: say(answer) });
+  if (asked.length === 0) return t("asked_nobody");
+  const mine = stands === "open";
+  if (table.round?.quiet) return mine ? `${t("asked_you")} · ${t("round_everybody")}` : t("round_everybody");
+  const names = sitter_names(table.seats, players, info, lang);
+  const others = awaited(table).filter((seat) => !mine || seat !== table.you.seat);
+  const waits = t("round_waits", { names: others.map((seat) => names.get(seat) ?? seat).join(", ") });
+  if (mine) return others.length > 0 ? `${t("asked_you")} · ${waits}` : t("asked_you");
+  if (asked.length > 1) return waits;
+  const sitter = table.seats.find((seat) => seat.seat === asked[0]);
+  const who = sitter ? `${sitter_name(sitter, players, lang)} (${seat_title(info, sitter.seat, lang)})` : "";
+  return t("asked_other", { name: who });
+}
 
 export function QuestionBar(props: {
   table: Table;
@@ -22,6 +46,7 @@ export function QuestionBar(props: {
   players: BotInfo[];
   moves: Move[];
   sending: boolean;
+  choose: (action: string) => void;
   sheet: Sheet;
   set_sheet: (sheet: Sheet) => void;
   log: LogEntry[];
@@ -29,19 +54,22 @@ export function QuestionBar(props: {
   wide: boolean;
   set_wide: (wide: boolean) => void;
 }): JSX.Element {
-  const { t, lang, say } = useWords();
+  const words = useWords();
+  const { t, say } = words;
   const { table, info, players, sending } = props;
   const [open, set_open] = useState<"prefs" | "menu" | null>(null);
   const waits = useStore(behind);
   const { decision } = table.view!;
-  const asked = table.seats.find((seat) => seat.seat === table.asked);
-  const mine = asked !== undefined && asked.seat === table.you.seat;
-  const who = asked ? `${sitter_name(asked, players, lang)} (${seat_title(info, asked.seat, lang)})` : "";
+  const stands = standing(table);
+  const mine = stands === "open";
+  // One mark where one is asked, or I am.
+  const lone = table.asked?.length === 1 ? table.seats.find((seat) => seat.seat === table.asked![0]) : undefined;
+  const marked = stands !== "none" ? table.you.seat : lone?.seat;
   // Where the log is folded away, its last line still tells what has just happened.
   const last = props.log.findLast((entry) => entry.kind === "story");
   const seat = last && seat_of(last, info);
   const flip = (sheet: Sheet) => props.set_sheet(props.sheet === sheet ? null : sheet);
-  const waiting = asked && !mine && asked.player !== "person" ? t("thinking") : "";
+  const waiting = lone && !mine && lone.player !== "person" ? t("thinking") : "";
   return (
     <div className={mine && !sending ? "question mine" : "question"}>
       {last && (
@@ -50,21 +78,20 @@ export function QuestionBar(props: {
         </p>
       )}
       <div className="question-words" aria-live="polite" aria-atomic="true">
-        {asked && <SeatMark seat={asked.seat} size={20} />}
+        {marked && <SeatMark seat={marked} size={20} />}
         <div>
-          <small className="question-who">
-            {sending
-              ? t("sending")
-              : mine
-                ? t("asked_you")
-                : asked
-                  ? t("asked_other", { name: who })
-                  : t("asked_nobody")}
-          </small>
+          <small className="question-who">{sending ? t("sending") : asked_words(words, table, info, players)}</small>
           <strong>{decision.question ? say(decision.question) : waiting}</strong>{" "}
           {decision.rule && <RuleLink game={table.game} rule={decision.rule} />}
+          {decision.help && mine && (
+            <details className="question-help">
+              <summary>{t("question_help")}</summary>
+              <p>{say(decision.help)}</p>
+            </details>
+          )}
         </div>
       </div>
+      {table.step_ends !== undefined && <StepTime ends={table.step_ends} />}
       <div className="question-tools">
         {table.you.seat !== null && props.moves.length > 0 && (
           <button
@@ -124,8 +151,20 @@ export function QuestionBar(props: {
           ⋯
         </button>
       </div>
+      <AnswerRow table={table} sending={sending} choose={props.choose} />
       {open === "prefs" && <PreferencesDialog table={table} close={() => set_open(null)} />}
       {open === "menu" && <TableMenu table={table} info={info} close={() => set_open(null)} />}
     </div>
+  );
+}
+
+/** What is left of a step's own time. */
+function StepTime({ ends }: { ends: number }): JSX.Element {
+  const { t, lang } = useWords();
+  const time = clock_text(lang, ends - useServerTime(true));
+  return (
+    <span className="step-time" role="timer" aria-live="off" aria-label={t("step_left")}>
+      {time}
+    </span>
   );
 }

@@ -36,8 +36,8 @@ const read_moment = (id: string, n: number, seat: string) => fetch_json<Moment>(
 
 export default function Replay({ id }: { id: string }): JSX.Element {
   const { t } = useWords();
-  const { games, loaded } = useCatalogue();
   const steps = useLoaded(`steps ${id}`, () => fetch_json<Steps>(`/api/replay/${id}/steps`), true);
+  const { games, loaded } = useCatalogue(steps.value?.game);
   const info = games.find((game) => game.id === steps.value?.game);
   if (steps.failed) return <DeadEnd title={t("replay_none")} />;
   if (!steps.value || !loaded) return <Loading />;
@@ -84,7 +84,7 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
     set_playing(!playing);
   };
   useReplayKeys({ n, last, jump, flip });
-  const seats: SeatInfo[] = steps.seats.map((one) => ({ ...one, away: false, online: true }));
+  const seats: SeatInfo[] = steps.seats.map((one) => ({ ...one, away: false, away_by: null, online: true }));
   const step = steps.steps[n - 1];
   return (
     <div className="play replay">
@@ -113,6 +113,7 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
             moves={[]}
             question={null}
             choose={() => undefined}
+            choose_all={() => undefined}
           />
         ) : (
           <Loading {...loading} />

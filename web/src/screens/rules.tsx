@@ -17,7 +17,7 @@ import "./rules.css";
 
 export default function Rules({ game }: { game: string }): JSX.Element {
   const { t, say } = useWords();
-  const { games, loaded } = useCatalogue();
+  const { games, loaded } = useCatalogue(game);
   const info = games.find((one) => one.id === game);
   const rules = useLoaded(`rules ${game}`, () => read_rules(game), true);
   const cards = useLoaded(`cards ${game}`, () => read_cards(game), true);

@@ -28,7 +28,7 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
   const { hash } = usePlace();
   const state = useStore(link).state;
   const seen = useStore(watched).get(id);
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(seen?.table.game);
   const [fault, set_fault] = useState<Fault>();
   // A link from my other device brings the seat with it, also into a tab that shows the table already.
   const brought = hash.startsWith("seat=") ? hash.slice(5) : null;

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 import { Linked } from "../ui/linked";
 import { Link } from "../ui/router";
-import { clock_words, option_words } from "../ui/words";
+import { clock_words, option_words, windows_words } from "../ui/words";
 
 export function TableMenu({ table, info, close }: { table: Table; info: GameInfo; close: () => void }): JSX.Element {
   const words = useWords();
@@ -22,9 +22,10 @@ export function TableMenu({ table, info, close }: { table: Table; info: GameInfo
   return (
     <Dialog title={say(info.name)} close={close}>
       <p className="quiet">
-        {t("set_up_as")}: {clock_words(words, table.clock)} ·{" "}
-        <Linked game={table.game} text={(options.length ? options : [t("standard_rules")]).join(", ")} />
+        {t("set_up_as")}: {[clock_words(words, table.clock), ...windows_words(words, info, table.windows)].join(" · ")}{" "}
+        · <Linked game={table.game} text={(options.length ? options : [t("standard_rules")]).join(", ")} />
       </p>
+      {info.windows && <p className="quiet">{t(`windows_${table.windows.kind}_help`)}</p>}
       <p>
         <Link
           className="button"

@@ -6,16 +6,17 @@ import { complain, connection } from "../store";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 
-/** Takes back, or says why not and offers to ask the others. */
+/** Takes back one decision or the whole turn, or says why not and offers to ask the others. */
 export function UndoButton({ table }: { table: Table }): JSX.Element {
   const { t, say } = useWords();
   const [reason, set_reason] = useState(false);
   const undo = table.undo;
   const can = undo?.can === true;
-  const click = () => {
+  const of_turn = can ? (undo.turn ?? 0) : 0;
+  const take_back = (to: { to?: string }) => {
     if (can && table.ticket !== undefined)
       connection
-        .request({ do: "undo", table: table.id, ticket: table.ticket })
+        .request({ do: "undo", table: table.id, ticket: table.ticket, ...to })
         .catch((problem: unknown) => complain(problem, table.game));
     else set_reason(true);
   };
@@ -27,12 +28,22 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
     <>
       <button
         className={can ? "button" : "button quiet-button dim"}
-        onClick={click}
+        onClick={() => take_back({})}
         title={undo && !undo.can ? say(undo) : t("undo")}
       >
         <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span>
         <span className="sr-only phone-only">{t("undo")}</span>
       </button>
+      {of_turn > 1 && (
+        <button
+          className="button undo-turn"
+          title={t("undo_turn_help", { n: of_turn })}
+          onClick={() => take_back({ to: "turn" })}
+        >
+          <Icon name="first" size={18} /> <span className="wide-only">{t("undo_turn")}</span>
+          <span className="sr-only phone-only">{t("undo_turn")}</span>
+        </button>
+      )}
       {reason && undo && !undo.can && (
         <Dialog title={t("undo")} close={() => set_reason(false)}>
           <p>{say(undo)}</p>

@@ -13,7 +13,7 @@ import { PersonName } from "../ui/person_name";
 import { go } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import { NameForm } from "../ui/who";
-import { clock_words, option_words } from "../ui/words";
+import { clock_words, option_words, windows_words } from "../ui/words";
 import { LogPanel } from "../ui/log_panel";
 import { sit_down } from "./create";
 import "./waiting.css";
@@ -46,10 +46,12 @@ export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo
             <p className="quiet">
               {[
                 clock_words(words, table.clock),
+                ...windows_words(words, info, table.windows),
                 table.public ? t("public") : t("private"),
                 ...(options.length ? options : [t("standard_rules")]),
               ].join(" · ")}
             </p>
+            {info.windows && <p className="quiet">{t(`windows_${table.windows.kind}_help`)}</p>}
           </div>
         </header>
         {me === null && <NameForm help={t("need_name")} />}
@@ -109,6 +111,7 @@ function WaitingSeat(props: {
   const { table, seat, info, players, busy, ask } = props;
   const mine = table.you.seat === seat.seat;
   const title = seat_title(info, seat.seat, lang);
+  const unseat = () => ask(connection.request({ do: "seat", table: table.id, seat: seat.seat, player: "open" }));
   const remove = () => {
     if (window.confirm(t("remove_sure", { name: person_name(seat, lang) })))
       ask(connection.request({ do: "remove", table: table.id, seat: seat.seat }));
@@ -148,9 +151,14 @@ function WaitingSeat(props: {
         </button>
       )}
       {table.you.host && seat.player === "person" && !mine && (
-        <button className="button quiet-button" disabled={busy} onClick={remove}>
-          {t("remove")}
-        </button>
+        <span className="row">
+          <button className="button quiet-button" disabled={busy} title={t("unseat_help")} onClick={unseat}>
+            {t("unseat")}
+          </button>
+          <button className="button quiet-button" disabled={busy} title={t("remove_help")} onClick={remove}>
+            {t("remove")}
+          </button>
+        </span>
       )}
       {table.you.host && seat.player !== "person" && (
         <select

@@ -22,7 +22,9 @@ export function BoardFrame(props: {
   moves: Move[];
   question: number | null;
   choose: (action: string) => void;
+  choose_all: (actions: string[]) => void;
   why?: ((action: string) => void) | undefined;
+  preview?: ((actions: string[]) => Promise<View | null>) | undefined;
 }): JSX.Element {
   const { t, lang, say } = useWords();
   const cards = useCards(props.view.game);
@@ -66,7 +68,9 @@ export function BoardFrame(props: {
               moves={props.moves}
               question={props.question}
               choose={props.choose}
+              choose_all={props.choose_all}
               {...(props.why ? { why: props.why } : {})}
+              {...(props.preview ? { preview: props.preview } : {})}
               explain={(what) => explained.set({ game: props.view.game, ...what })}
             />
           </Suspense>

@@ -9,9 +9,15 @@ import "./choice_list.css";
 const filter_from = 13;
 const page = 60;
 
-export function ChoiceList(props: { moves: Move[]; choose: (action: string) => void; waiting?: string }): JSX.Element {
+export function ChoiceList(props: {
+  moves: Move[];
+  choose: (action: string) => void;
+  /** One of them, with a few words beside it: what I have answered, what I chose last. */
+  marked?: { action: string; words: string } | null;
+  waiting?: string;
+}): JSX.Element {
   const { t, lang } = useWords();
-  const { moves, choose } = props;
+  const { moves, choose, marked } = props;
   const [wanted, set_wanted] = useState("");
   const [limit, set_limit] = useState(page);
   const list = useRef<HTMLUListElement>(null);
@@ -43,8 +49,13 @@ export function ChoiceList(props: { moves: Move[]; choose: (action: string) => v
       <ul ref={list} aria-label={t("choices")}>
         {found.slice(0, limit).map((move) => (
           <li key={move.action}>
-            <button className="choice" data-choice={move.action} onClick={() => choose(move.action)}>
+            <button
+              className={move.action === marked?.action ? "choice marked" : "choice"}
+              data-choice={move.action}
+              onClick={() => choose(move.action)}
+            >
               {move[lang]}
+              {move.action === marked?.action && <small className="choice-mark"> · {marked.words}</small>}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { complain, read_cards, read_games, useStore, link } from "../store";
+import { complain, link, read_all_games, read_cards, read_games, server_now, settings, useStore } from "../store";
 import type { BotInfo, CardText, GameInfo, Lang, SeatInfo } from "../protocol";
 import { translate } from "../texts/translate";
 
@@ -42,9 +42,24 @@ export interface Catalogue {
   players: BotInfo[];
 }
 const nothing: Catalogue = { games: [], players: [] };
-export function useCatalogue(): Catalogue & { loaded: boolean } {
-  const { value } = useLoaded("games", read_games, true);
-  return { ...(value ?? nothing), loaded: value !== undefined };
+/** The games and bots. `needed` is a game that somebody has come to: it is found though it is not complete. */
+export function useCatalogue(needed?: string): Catalogue & { loaded: boolean } {
+  const { unfinished } = useStore(settings);
+  const { value: complete } = useLoaded("games", read_games, true);
+  const lacks = needed !== undefined && complete !== undefined && !complete.games.some((game) => game.id === needed);
+  const wants_all = unfinished || lacks;
+  const { value: all, failed } = useLoaded<Catalogue | null>(
+    wants_all ? "all games" : "no more games",
+    () => (wants_all ? read_all_games() : Promise.resolve(null)),
+    true,
+  );
+  const value = all ?? complete;
+  const loaded = complete !== undefined && (!wants_all || failed || Boolean(all));
+  return { ...(value ?? nothing), loaded };
+}
+/** What is offered to be played: games that are not complete only if they are wished for. */
+export function offered(games: GameInfo[], unfinished: boolean): GameInfo[] {
+  return games.filter((game) => game.complete || unfinished);
 }
 
 const no_cards: ReadonlyMap<string, CardText> = new Map();
@@ -134,4 +149,9 @@ export function useTick(running: boolean, ms = 250): number {
     return () => clearInterval(timer);
   }, [running, ms]);
   return now;
+}
+/** The server's time, going on while `running`. */
+export function useServerTime(running: boolean, ms = 250): number {
+  useTick(running, ms);
+  return server_now();
 }

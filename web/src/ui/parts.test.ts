@@ -3,10 +3,9 @@ import type { GameInfo, LogEntry, Preference, Table } from "../protocol";
 import { turns_of } from "../screens/replay_controls";
 import { merge_log } from "../store";
 import { seat_of } from "./log_panel";
-import { with_rule } from "./preferences";
+import { known_moments, learn_moment, pass_at, pass_until, place_of, stop_at, with_rule } from "./preferences";
 import { split_tags } from "./rule_body";
-import { left_now } from "./seats_strip";
-import { clock_words, option_words } from "./words";
+import { clock_words, option_words, windows_words } from "./words";
 import { words_of } from "../i18n";
 
 const info = {
@@ -54,6 +53,25 @@ describe("preferences", () => {
     expect(with_rule([pass], { ...pass, answer: "stop" })).toEqual([{ ...pass, answer: "stop" }]);
     expect(with_rule([only], { step: "*", answer: "pass", until: "turn" })).toHaveLength(2);
   });
+  it("about everything come behind those about one window, and do not replace them", () => {
+    const all = pass_until("act end");
+    const here = pass_at("act start", "turn");
+    const stop = stop_at("answer zap");
+    expect([only, all, here, stop].reduce<Preference[]>(with_rule, [])).toEqual([stop, here, all, only]);
+    expect(with_rule([here], stop_at("act start"))).toEqual([stop_at("act start")]);
+  });
+  it("name the window of a question, or else its step", () => {
+    expect(place_of({ number: 1, step: "act", moment: "act start" })).toBe("act start");
+    expect(place_of({ number: 1, step: "trade" })).toBe("trade");
+  });
+  it("know the windows that have come up", () => {
+    localStorage.clear();
+    const question = { en: "Do you play something?", pl: "Czy coś zagrywasz?", key: "act" };
+    learn_moment("toy", { number: 1, step: "act", moment: "act start", question });
+    learn_moment("toy", { number: 2, step: "pick", question });
+    expect(known_moments("toy")).toEqual({ "act start": { en: question.en, pl: question.pl } });
+    expect(known_moments("orion")).toEqual({});
+  });
   it("never are more than the server takes", () => {
     const many = Array.from({ length: 40 }, (_, i): Preference => ({ step: `s${i}`, answer: "ask", until: "game" }));
     expect(many.reduce<Preference[]>(with_rule, []).length).toBe(32);
@@ -76,12 +94,6 @@ describe("log", () => {
 });
 
 describe("clocks and set-up in words", () => {
-  it("run on since they were told, but not below zero, and only when running", () => {
-    expect(left_now(5000, true, 1000, 3000)).toBe(3000);
-    expect(left_now(5000, true, 1000, 9000)).toBe(0);
-    expect(left_now(5000, false, 1000, 9000)).toBe(5000);
-    expect(left_now(5000, true, 9000, 1000)).toBe(5000);
-  });
   it("are told in both languages", () => {
     expect(clock_words(words_of("pl"), { kind: "days", days: 3 })).toBe("3 dni na decyzję");
     expect(clock_words(words_of("en"), { kind: "bank", seconds: 1200, increment: 5 })).toBe(
@@ -89,6 +101,13 @@ describe("clocks and set-up in words", () => {
     );
     expect(option_words(words_of("en"), info, { humans: 1, size: 2 })).toEqual(["only Humans", "size: 2"]);
     expect(option_words(words_of("en"), info, {})).toEqual([]);
+  });
+  it("say how windows are asked, where there are any", () => {
+    const toy = { ...info, windows: true };
+    expect(windows_words(words_of("en"), toy, { kind: "quiet", seconds: 8 })).toEqual(["quiet windows, 8 seconds"]);
+    expect(windows_words(words_of("pl"), toy, { kind: "quiet", seconds: 5 })).toEqual(["ciche okna, 5 sekund"]);
+    expect(windows_words(words_of("en"), toy, { kind: "quick" })).toEqual(["quick windows"]);
+    expect(windows_words(words_of("en"), { ...info, windows: false }, { kind: "quick" })).toEqual([]);
   });
 });
 

@@ -12,6 +12,14 @@ const spare: Look[] = [
   { colour: "#4d9be6", ink: "#04142a", shape: "diamond" },
   { colour: "#e0604f", ink: "#2a0703", shape: "hexagon" },
 ];
+/** Seats that are called by a colour have it. */
+const by_name: Looks = {
+  red: { colour: "#e0604f", ink: "#2a0703", shape: "hexagon" },
+  green: { colour: "#3fae7a", ink: "#04160d", shape: "square" },
+  blue: { colour: "#4d9be6", ink: "#04142a", shape: "diamond" },
+  white: { colour: "#f2f2ee", ink: "#1c1c1a", shape: "disc" },
+  violet: { colour: "#a98bf0", ink: "#150a2e", shape: "triangle" },
+};
 const none: Looks = {};
 const LooksContext = createContext<Looks>(none);
 
@@ -21,7 +29,7 @@ export function SeatsOf({ game, children }: { game: string; children: ReactNode 
 }
 
 function useLook(seat: string): Look {
-  const known = useContext(LooksContext)[seat];
+  const known = useContext(LooksContext)[seat] ?? by_name[seat];
   if (known) return known;
   const sum = Array.from(seat).reduce((n, c) => n + c.charCodeAt(0), 0);
   return spare[sum % spare.length]!;

@@ -1,30 +1,21 @@
 // Who sits where, who is asked, whose time runs.
 import type { JSX } from "react";
 import { clock_text, useWords } from "../i18n";
-import type { BotInfo, GameInfo, SeatInfo, Table } from "../protocol";
-import { seat_title, sitter_name, useTick } from "./hooks";
+import type { BotInfo, ClockState, GameInfo, SeatInfo, Table } from "../protocol";
+import { clock_of, left_now } from "../rounds";
+import { seat_title, sitter_name, useServerTime } from "./hooks";
 import { Icon } from "./icons";
 import { PersonName } from "./person_name";
 import { SeatMark } from "./seat";
 import "./seats_strip.css";
 
-/** A clock that was told a while ago has run on since. */
-export function left_now(left_ms: number, running: boolean, told_at: number, now: number): number {
-  return running ? Math.max(0, left_ms - Math.max(0, now - told_at)) : left_ms;
-}
 /** Low: the last fifth of a short clock, the last half minute of a bank, the last three hours of days. */
 function is_low(left: number, clock: Table["clock"]): boolean {
   if (clock.kind === "decision") return left < Math.min(15_000, clock.seconds * 200);
   return clock.kind === "days" ? left < 3 * 3_600_000 : left < 30_000;
 }
 
-export function SeatsStrip(props: {
-  inert: boolean;
-  table: Table;
-  told_at: number;
-  info: GameInfo;
-  players: BotInfo[];
-}): JSX.Element {
+export function SeatsStrip(props: { inert: boolean; table: Table; info: GameInfo; players: BotInfo[] }): JSX.Element {
   const { t } = useWords();
   // More than two are wider than a phone: the row can then be scrolled, by keys too.
   return (
@@ -44,23 +35,26 @@ export function SeatsStrip(props: {
 function Seat({
   seat,
   table,
-  told_at,
   info,
   players,
 }: {
   seat: SeatInfo;
   table: Table;
-  told_at: number;
   info: GameInfo;
   players: BotInfo[];
 }): JSX.Element {
   const { t, lang } = useWords();
-  const asked = table.phase === "playing" && table.asked === seat.seat;
+  const asked = table.phase === "playing" && (table.asked ?? []).includes(seat.seat);
+  const answered = asked && (table.round?.answered ?? []).includes(seat.seat);
   const mine = table.you.seat === seat.seat;
   const bot = seat.player !== "person";
-  const clock = table.clocks?.[seat.seat];
+  const clock = clock_of(table, seat.seat);
+  const away = t(seat.away_by === null ? "mark_away" : `mark_away_${seat.away_by}`);
   return (
-    <li className={`seat ${asked ? "asked" : ""} ${mine ? "mine" : ""}`} aria-current={asked ? "true" : undefined}>
+    <li
+      className={`seat ${asked ? "asked" : ""} ${answered ? "answered" : ""} ${mine ? "mine" : ""}`}
+      aria-current={asked && !answered ? "true" : undefined}
+    >
       <SeatMark seat={seat.seat} size={22} />
       <span className="seat-words">
         <strong>
@@ -70,7 +64,7 @@ function Seat({
         <small>
           {seat_title(info, seat.seat, lang)}
           {mine && ` · ${t("you_mark")}`}
-          {asked && <span className="turn"> · {t("mark_turn")}</span>}
+          {asked && <span className="turn"> · {t(answered ? "mark_answered" : "mark_turn")}</span>}
         </small>
       </span>
       {bot && (
@@ -80,9 +74,9 @@ function Seat({
         </span>
       )}
       {!bot && seat.away && (
-        <span className="mark warn" title={t("mark_away")}>
+        <span className="mark warn" title={away}>
           <Icon name="bot" size={17} />
-          <span className="sr-only">{t("mark_away")}</span>
+          <span className="sr-only">{away}</span>
         </span>
       )}
       {!bot && !seat.online && !seat.away && (
@@ -91,20 +85,20 @@ function Seat({
           <span className="sr-only">{t("mark_offline")}</span>
         </span>
       )}
-      {clock && <ClockFace left_ms={clock.left_ms} running={clock.running} told_at={told_at} clock={table.clock} />}
+      {clock && table.clocks && <ClockFace told={clock} at={table.clocks.at} clock={table.clock} />}
     </li>
   );
 }
 
-function ClockFace(props: { left_ms: number; running: boolean; told_at: number; clock: Table["clock"] }): JSX.Element {
+function ClockFace({ told, at, clock }: { told: ClockState; at: number; clock: Table["clock"] }): JSX.Element {
   const { t, lang } = useWords();
-  const now = useTick(props.running);
-  const left = left_now(props.left_ms, props.running, props.told_at, now);
+  const now = useServerTime(told.running);
+  const left = left_now(told, at, now);
   const time = clock_text(lang, left);
-  const low = props.running && is_low(left, props.clock);
+  const low = told.running && is_low(left, clock);
   return (
     <span
-      className={`clock ${props.running ? "running" : ""} ${low ? "low" : ""}`}
+      className={`clock ${told.running ? "running" : ""} ${low ? "low" : ""}`}
       role="timer"
       aria-label={t("clock_left", { time })}
     >

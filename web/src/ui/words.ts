@@ -1,7 +1,7 @@
 // Small things said in several places.
 import { duration_text } from "../i18n";
 import type { Words } from "../i18n";
-import type { Clock, GameInfo } from "../protocol";
+import type { Clock, GameInfo, Windows } from "../protocol";
 
 export function clock_words({ t, lang }: Words, clock: Clock): string {
   switch (clock.kind) {
@@ -17,6 +17,13 @@ export function clock_words({ t, lang }: Words, clock: Clock): string {
     case "days":
       return t("clock_is_days", { time: duration_text(lang, clock.days * 86400) });
   }
+}
+
+/** Nothing to say of games without windows. */
+export function windows_words({ t, lang }: Words, game: GameInfo, windows: Windows): string[] {
+  if (!game.windows) return [];
+  if (windows.kind === "quick") return [t("windows_are_quick")];
+  return [t("windows_are_quiet", { time: duration_text(lang, windows.seconds) })];
 }
 
 export function option_words({ t, say }: Words, game: GameInfo, options: Record<string, number>): string[] {

@@ -30,6 +30,7 @@ const game: GameInfo = {
   seats: ["pink", "green", "violet", "amber"].map((id) => ({ id, ...both(id) })),
   options: [],
   complete: true,
+  windows: false,
   counted: counted_json,
   facts: facts_json,
 };
@@ -67,6 +68,7 @@ function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: str
             name: seat,
             guest: false,
             away: false,
+            away_by: null,
             online: true,
           }))}
           name_of={(seat) => seat}
@@ -76,6 +78,7 @@ function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: str
           moves={moves_of(view)}
           question={question}
           choose={choose}
+          choose_all={() => undefined}
           why={why}
           explain={() => undefined}
         />

@@ -1,0 +1,113 @@
+// What can be done about a question beside choosing: pass, hold, take back, choose the same again. At a table with quiet
+// windows it is always there and looks the same to everybody, with the countdown of the pause.
+import { useState } from "react";
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import type { Both, Table } from "../protocol";
+import { holds_left, my_answer, my_draft, my_pass } from "../rounds";
+import { complain, connection } from "../store";
+import { useServerTime } from "../ui/hooks";
+import { Icon } from "../ui/icons";
+import "./answer_row.css";
+
+export interface Countdown {
+  /** Whole seconds. */
+  left: number;
+  /** From 1 to 0. */
+  share: number;
+}
+/** A pause that was lengthened begins full again. */
+export function countdown(ends: number, seconds: number, now: number): Countdown {
+  const left = Math.max(0, ends - now);
+  return { left: Math.ceil(left / 1000), share: Math.min(1, left / (seconds * 1000)) };
+}
+
+export function AnswerRow(props: {
+  table: Table;
+  sending: boolean;
+  choose: (action: string) => void;
+}): JSX.Element | null {
+  const { t, say } = useWords();
+  const { table, sending, choose } = props;
+  const seated = table.you.seat !== null;
+  const quiet = table.windows.kind === "quiet";
+  const answer = my_answer(table);
+  const draft = my_draft(table);
+  const pass = my_pass(table);
+  const words = (action: string): Both | undefined =>
+    table.view?.decision.choices?.find((choice) => choice.action === action);
+  const take_back = () =>
+    void connection.request({ do: "undo", table: table.id, ticket: answer!.ticket }).catch(complain);
+  if (!quiet && !answer && !draft && !pass) return null;
+  const pass_words = pass === null ? undefined : words(pass);
+  const draft_words = draft === null ? undefined : words(draft);
+  return (
+    <div className="answer-row">
+      {quiet && <PauseBar table={table} />}
+      {quiet && seated && <HoldButton key={table.pause?.ends} table={table} />}
+      {seated && (quiet || pass) && (
+        <button
+          className="button pass-button"
+          disabled={sending || pass === null || answer?.action === pass}
+          title={t("pass_help")}
+          onClick={() => choose(pass!)}
+        >
+          {pass_words ? say(pass_words) : t("pass")}
+        </button>
+      )}
+      {draft_words && draft !== pass && (
+        <button className="button glow draft-button" disabled={sending} onClick={() => choose(draft!)}>
+          {t("draft_again", { answer: say(draft_words) })}
+        </button>
+      )}
+      {answer && (
+        <button className="button take-back" disabled={sending} onClick={take_back}>
+          <Icon name="undo" size={18} /> {t("take_back")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PauseBar({ table }: { table: Table }): JSX.Element {
+  const { t } = useWords();
+  const { pause } = table;
+  const now = useServerTime(pause !== undefined);
+  const { left, share } = pause ? countdown(pause.ends, pause.seconds, now) : { left: 0, share: 0 };
+  // Screen readers can ask for the time; told by itself it would drown everything else.
+  return (
+    <div className="pause" data-left={pause ? left : undefined}>
+      <span className="pause-track" aria-hidden="true">
+        <span style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span className="pause-words" role="timer" aria-live="off" aria-label={t("pause_label")}>
+        {pause ? t("pause_left", { s: left }) : t("pause_none")}
+      </span>
+    </div>
+  );
+}
+
+function HoldButton({ table }: { table: Table }): JSX.Element {
+  const { t } = useWords();
+  // Until the pause is longer, once is enough: a longer one is another button.
+  const [asked, set_asked] = useState(false);
+  const left = holds_left(table);
+  const hold = () => {
+    set_asked(true);
+    connection.request({ do: "hold", table: table.id, ticket: table.ticket! }).catch((problem: unknown) => {
+      set_asked(false);
+      complain(problem);
+    });
+  };
+  return (
+    <button
+      className="button hold-button"
+      disabled={asked || !left || table.ticket === undefined}
+      title={t("hold_help")}
+      onClick={hold}
+    >
+      {t("hold")}
+      {left !== null && <small> {t("hold_left", { n: left })}</small>}
+    </button>
+  );
+}
