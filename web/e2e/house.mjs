@@ -30,6 +30,7 @@ export class House {
     this.folder = mkdtempSync(join(tmpdir(), "kosmoteka-e2e-"));
     this.port = 0;
     this.people = [];
+    this.others = [];
   }
 
   async open() {
@@ -40,6 +41,15 @@ export class House {
       headless: true,
       handleSIGINT: false,
     });
+  }
+
+  /** A server of another program, with the same browser and people; it is closed when they have gone. */
+  async beside(kosmoteka) {
+    const other = new House({ kosmoteka, web: this.web });
+    Object.assign(other, { people: this.people, browser: this.browser, browser_is_lent: true });
+    this.others.push(other);
+    await other.start_server();
+    return other;
   }
 
   /** Starts the server; again on the same port and store after a kill. */
@@ -86,10 +96,11 @@ export class House {
 
   async see_off_everybody() {
     for (const person of this.people.splice(0)) await person.context.close().catch(() => undefined);
+    for (const other of this.others.splice(0)) await other.close();
   }
 
   async close() {
-    await this.browser?.close().catch(() => undefined);
+    if (!this.browser_is_lent) await this.browser?.close().catch(() => undefined);
     if (this.server && this.server.exitCode === null) await this.stop_server();
     rmSync(this.folder, { recursive: true, force: true });
   }

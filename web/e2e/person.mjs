@@ -1,5 +1,6 @@
 // Somebody at a browser: says a name, sets a table, answers questions by clicking on the board. What the page hears
 // from the server is kept, so that tests can compare it with what the page shows.
+import { patched } from "../src/json_patch.ts";
 import { sleep } from "./house.mjs";
 
 export const desktop = { width: 1280, height: 800 };
@@ -14,6 +15,11 @@ export function dice(seed) {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** What a change makes of the table before it; null if it is not the next one: then the page asks for the whole. */
+function next_table(before, { v, patch }) {
+  return before && patch && v === before.v + 1 ? patched(before.table, patch) : null;
 }
 
 export class Person {
@@ -44,18 +50,27 @@ export class Person {
   constructor(house, context, name, seed) {
     Object.assign(this, { house, context, name, random: dice(seed), frames: [], console: [], answered: [] });
     this.table = null; // the latest that the server told
+    this.tables = []; // all of them, in order
   }
 
   listen() {
     this.page.on("console", (message) => this.console.push(`${message.type()}: ${message.text()}`));
     this.page.on("pageerror", (problem) => this.console.push(`uncaught: ${problem.stack ?? problem}`));
     this.page.on("dialog", (dialog) => void dialog.accept());
-    this.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.heard(String(payload))));
+    this.page.on("websocket", (socket) => {
+      const told = new Map(); // by table, the last that was told on this line: the table and its number
+      socket.on("framereceived", ({ payload }) => this.heard(String(payload), told));
+    });
   }
-  heard(text) {
+  heard(text, told) {
     this.frames.push(text);
-    const { table } = JSON.parse(text);
-    if (table && (!this.table || table.id !== this.table.id || table.seq >= this.table.seq)) this.table = table;
+    const message = JSON.parse(text);
+    const table = message.table ?? next_table(told.get(message.id), message);
+    if (!table) return;
+    told.set(table.id, { table, v: message.v });
+    if (this.table && table.id === this.table.id && table.seq < this.table.seq) return;
+    this.table = table;
+    this.tables.push(table);
   }
 
   async say_name() {

@@ -11,7 +11,7 @@ export function speak(page, requests) {
         socket.send(JSON.stringify({ ...request, id }));
       });
     const token = JSON.parse(localStorage.getItem("kosmoteka.token"));
-    const replies = [await ask({ do: "hello", protocol: 1, token }, 1)];
+    const replies = [await ask({ do: "hello", protocol: 2, token }, 1)];
     for (const [i, request] of requests.entries()) replies.push(await ask(request, i + 2));
     socket.close();
     return replies.slice(1);
@@ -26,6 +26,19 @@ export function finish_game(page, game, seats = ["open", "greedy"], seed = 1) {
       await new Promise((done, fail) => Object.assign(socket, { onopen: done, onerror: fail }));
       let id = 0;
       let table = null;
+      // Updates tell what has changed: JSON Patch, of which the server sends these three operations.
+      const change = ({ op, path, value }) => {
+        const keys = path
+          .split("/")
+          .slice(1)
+          .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+        const last = keys.pop();
+        const at = keys.reduce((part, key) => part[key], table);
+        if (!Array.isArray(at)) op === "remove" ? delete at[last] : (at[last] = value);
+        else if (op === "replace") at[last] = value;
+        else if (op === "remove") at.splice(Number(last), 1);
+        else at.splice(last === "-" ? at.length : Number(last), 0, value);
+      };
       const say = (request) => socket.send(JSON.stringify({ ...request, id: ++id }));
       const over = new Promise((done, fail) => {
         let answered = 0;
@@ -33,6 +46,7 @@ export function finish_game(page, game, seats = ["open", "greedy"], seed = 1) {
           const message = JSON.parse(data);
           if (message.ok === false) fail(new Error(data));
           table = message.table ?? table;
+          if (message.id === table?.id) message.patch?.forEach(change);
           if (message.re === 1) say({ do: "create", game, seats, options: {}, clock: { kind: "none" }, public: false });
           if (message.re === 2) {
             say({ do: "sit", table: table.id });
@@ -46,7 +60,7 @@ export function finish_game(page, game, seats = ["open", "greedy"], seed = 1) {
           say({ do: "act", table: table.id, ticket: table.ticket, action: choices[seed % choices.length].action });
         };
       });
-      say({ do: "hello", protocol: 1, token: JSON.parse(localStorage.getItem("kosmoteka.token")) });
+      say({ do: "hello", protocol: 2, token: JSON.parse(localStorage.getItem("kosmoteka.token")) });
       return over.finally(() => socket.close());
     },
     [game, seats, seed],

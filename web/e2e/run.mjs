@@ -10,6 +10,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const patience_ms = 120_000;
 const usage = `usage: node web/e2e/run.mjs [options]
   --kosmoteka FILE  the program that serves (build/ci/kosmoteka)
+  --toys FILE       the program that serves the toy games too (build/ci/tests/toy_server): without it rounds are not played
   --web DIR         the built client (web/dist)
   --only TEXT       only the tests whose name holds TEXT
   --screens DIR     also makes the screenshots of docs/screens, into DIR
@@ -19,6 +20,7 @@ const usage = `usage: node web/e2e/run.mjs [options]
 function options_of(args) {
   const options = {
     kosmoteka: "build/ci/kosmoteka",
+    toys: "",
     web: resolve(here, "../dist"),
     only: "",
     screens: "",
@@ -62,8 +64,9 @@ async function keep_evidence(house, name) {
 
 async function run_one(house, test, options) {
   let timer;
+  const patience = test.patience_ms ?? patience_ms;
   const late = new Promise(
-    (_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${patience_ms / 1000} s`)), patience_ms)),
+    (_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${patience / 1000} s`)), patience)),
   );
   try {
     const told = await Promise.race([test.run(house, options), late]);
@@ -82,7 +85,10 @@ async function main() {
   const options = options_of(process.argv.slice(2));
   if (options.help) return console.log(usage);
   const chosen = tests.filter(
-    (test) => test.name.includes(options.only) && (options.screens || !test.only_for_screens),
+    (test) =>
+      test.name.includes(options.only) &&
+      (options.screens || !test.only_for_screens) &&
+      (options.toys || options.list || !test.needs_toys),
   );
   if (options.list) return chosen.forEach((test) => console.log(test.name));
   if (options.screens) mkdirSync(options.screens, { recursive: true });

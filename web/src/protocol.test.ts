@@ -177,9 +177,9 @@ const card: Shape<CardText> = { id: "string", name: "object", text: "object", fa
 const clocked: Shape<ClockState> = { left_ms: "number", running: "boolean" };
 const round: Shape<Round> = { quiet: "boolean", answered: "array?" };
 const answer: Shape<Answer> = { ...both, ticket: "number", action: "string" };
-const draft: Shape<NonNullable<Table["draft"]>> = { action: "string" };
+const draft: Shape<NonNullable<Table["draft"]>> = { action: "string", en: "string?", pl: "string?" };
 const pause: Shape<Pause> = { ends: "number", seconds: "number", holds: "object" };
-const absent: Shape<Absent> = { minutes: "number", seats: "array" };
+const absent: Shape<Absent> = { minutes: "number", seats: "array?", since: "number?" };
 const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = {
   ...both,
   by: "string",

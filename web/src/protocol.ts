@@ -84,10 +84,11 @@ export interface Pause {
   seconds: number;
   holds: Record<string, number>;
 }
-/** Whom the others may hand to a bot, and after how many minutes. */
+/** Whom the others may hand to a bot, and after how many minutes; or since when those who are asked were waited for. */
 export interface Absent {
   minutes: number;
-  seats: string[];
+  seats?: string[];
+  since?: number;
 }
 
 /** How many decisions of a seat an undo would take back. */
@@ -119,7 +120,7 @@ export interface Table {
   round?: Round;
   answer?: Answer;
   /** My last answer, if it was not played because somebody before me acted. */
-  draft?: { action: string };
+  draft?: { action: string } & Partial<Both>;
   windows: Windows;
   pause?: Pause;
   absent?: Absent;

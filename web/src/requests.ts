@@ -20,9 +20,9 @@ export type Request =
       options: Record<string, number>;
       clock: Clock;
       public: boolean;
+      key?: string;
       windows?: Windows;
       absent_minutes?: number;
-      key?: string;
     }
   | { do: "watch"; table: string; after?: number; seat_token?: string; gallery?: boolean }
   | { do: "unwatch"; table: string }

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Table } from "./protocol";
-import { awaited, clock_of, holds_left, left_now, my_answer, my_draft, my_pass, standing } from "./rounds";
+import {
+  absent_seats,
+  awaited,
+  clock_of,
+  holds_left,
+  left_now,
+  my_answer,
+  my_draft,
+  my_pass,
+  standing,
+} from "./rounds";
 
 const choices = ["pass", "zap"].map((action) => ({ action, en: action, pl: action }));
 const table = (more: Partial<Table> = {}): Table =>
@@ -58,6 +68,36 @@ describe("what a table wants of me", () => {
     expect(holds_left(table({ pause, you: { seat: "white", host: false } }))).toBe(0);
     expect(holds_left(table({ pause, you: { seat: null, host: false } }))).toBeNull();
     expect(holds_left(table())).toBeNull();
+  });
+});
+
+describe("those who are absent", () => {
+  const seats = ["white", "green", "red"].map((seat) => ({
+    seat,
+    player: seat === "red" ? "greedy" : "person",
+    name: seat,
+    guest: false,
+    away: false,
+    away_by: null,
+    online: seat !== "white",
+  }));
+  it("are those whom the table names, but not myself", () => {
+    const absent = { minutes: 10, seats: ["white", "green"] };
+    expect(absent_seats(table({ seats, absent }), 0).seats).toEqual(["white"]);
+    expect(absent_seats(table({ seats }), 0).seats).toEqual([]);
+    expect(absent_seats(table({ seats, absent, phase: "finished" }), 0).seats).toEqual([]);
+  });
+  it("or those who are awaited, not there, and have been waited for long enough", () => {
+    const absent = { minutes: 10, since: 1000 };
+    expect(absent_seats(table({ seats, absent }), 600_999)).toEqual({ seats: [], next: 601_000 });
+    expect(absent_seats(table({ seats, absent }), 601_000)).toEqual({ seats: ["white"], next: null });
+    const answered = { quiet: false, answered: ["white"] };
+    expect(absent_seats(table({ seats, absent, round: answered }), 601_000).seats).toEqual([]);
+    expect(absent_seats(table({ seats, absent, round: { quiet: true } }), 601_000).seats).toEqual(["white"]);
+    const here = seats.map((one) => ({ ...one, online: true }));
+    expect(absent_seats(table({ seats: here, absent }), 601_000)).toEqual({ seats: [], next: null });
+    const replaced = seats.map((one) => ({ ...one, away: true }));
+    expect(absent_seats(table({ seats: replaced, absent }), 601_000).seats).toEqual([]);
   });
 });
 

@@ -10,6 +10,8 @@ const types = {
   options: "Record<string, number>",
   clock: "Clock",
   preferences: "Preference[]",
+  actions: "string[]",
+  windows: "Windows",
 };
 
 function member({ key, type, optional }) {
@@ -23,7 +25,7 @@ const has_key = (row) => row.keys.some(({ key }) => key === "key");
 export function types_of_requests(rows) {
   const keyed = rows.filter(has_key).map((row) => JSON.stringify(row.do));
   return `// Written by tools/generate.mjs from the server's table of requests: do not edit.
-import type { Clock, Preference } from "./protocol";
+import type { Clock, Preference, Windows } from "./protocol";
 
 /** Whatever a server can be asked. The connection adds the \`id\`. */
 export type Request = ${rows.map((row) => `| ${request(row)}`).join("\n")};

@@ -4,6 +4,7 @@ import languages from "./languages.mjs";
 import passing from "./passing.mjs";
 import phone from "./phone.mjs";
 import replay from "./replay.mjs";
+import rounds from "./rounds.mjs";
 import screens from "./screens.mjs";
 import seats from "./seats.mjs";
 import steady from "./steady.mjs";
@@ -23,5 +24,6 @@ export const tests = [
   ...keyboard,
   ...replay,
   ...trouble,
+  ...rounds,
   ...screens,
 ];

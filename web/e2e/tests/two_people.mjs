@@ -73,7 +73,7 @@ const hidden_hands = (game, facts) => ({
       const [mine, theirs] = [ala.table.you.seat, ola.table.you.seat];
       await check_hidden(ola, ala, mine, cards, log);
       await check_hidden(ala, ola, theirs, cards, log);
-      const turn = ala.table.asked === mine ? ala : ola;
+      const turn = ala.table.asked.includes(mine) ? ala : ola;
       const other = turn === ala ? ola : ala;
       assert.equal(other.table.view.decision.choices, undefined, "only who is asked hears the choices");
       if (made % 12 === 0) await shows_no_hand(other, facts);
@@ -83,8 +83,8 @@ const hidden_hands = (game, facts) => ({
     for (const one of [ala, ola]) {
       const other = one === ala ? ola : ala;
       const seat = other.table.you.seat;
-      for (const frame of one.frames) {
-        const player = JSON.parse(frame).table?.view?.state.players?.[seat];
+      for (const table of one.tables) {
+        const player = table.view?.state.players?.[seat];
         if (!player) continue;
         const { known = [], ...closed } = player.hand; // known are cards that were taken openly
         assert.deepEqual(Object.keys(closed), ["hidden"], "in no frame ever");

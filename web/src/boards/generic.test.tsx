@@ -133,6 +133,53 @@ describe("generic board", () => {
     expect(place.querySelector(".generic > .generic-tree > .generic-facts")?.textContent).toContain("zielony");
     expect(place.querySelector(".generic > .generic-tree > .generic-facts")?.textContent).toContain("nie");
   });
+  it("begins with what is mine, and says who sits where", () => {
+    const seats = view.seats.map((seat) => ({
+      seat,
+      player: "person",
+      name: "Ala",
+      guest: false,
+      away: false,
+      away_by: null,
+      online: true,
+    }));
+    show({ lang: "en", seats, name_of: (seat) => `Ala of ${seat}` });
+    expect(place.querySelector(".generic-mine")?.textContent).toContain("sun");
+    expect([...place.querySelectorAll(".generic-sitter")].map((one) => one.textContent)).toEqual([
+      "Ala of white",
+      "Ala of green",
+    ]);
+    show({ me: null });
+    expect(place.querySelector(".generic-mine")).toBeNull();
+  });
+  it("puts alike things with names of their own side by side", () => {
+    const sides = { offense: { shown: "attack-8", offers: ["a-point"] }, defence: { shown: null, offers: [] } };
+    show({ lang: "en", view: { ...view, state: { sides } } });
+    const heads = [...place.querySelectorAll("thead th")].map((one) => one.textContent.trim());
+    expect(heads).toEqual(["field", "offense", "defence"]);
+    expect(place.textContent).toContain("attack 8");
+    expect(place.textContent).toContain("a point");
+  });
+  it("says which hidden cards one knows, and which of one's own the others do", () => {
+    const players = {
+      white: { hand: { hidden: 3, seen_by: { green: 1 } } },
+      green: { hand: { hidden: 4, known: ["moon"] } },
+    };
+    show({ lang: "en", view: { ...view, state: { players } } });
+    expect(place.textContent).toContain("4 hidden known: Moon");
+    expect(place.textContent).toContain("seen by others: green1");
+  });
+  it("stacks the players where there is no room for columns", () => {
+    const three = ["white", "green", "red"];
+    const players = Object.fromEntries(three.map((seat) => [seat, { points: 1 }]));
+    const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("matchMedia", () => narrow);
+    show({ view: { ...view, seats: three, state: { players } } });
+    expect(place.querySelectorAll(".generic-cards > li")).toHaveLength(3);
+    expect(place.querySelector("table")).toBeNull();
+    expect(place.querySelector(".generic-cards > .mine")?.textContent).toContain("biały");
+    vi.unstubAllGlobals();
+  });
   it("shows any state without failing", () => {
     for (const state of [null, 5, "x", [], [[1], { a: [] }], {}, [{ a: 1 }, { b: { c: [{ d: null }] } }]])
       expect(() => show({ view: { ...view, state } })).not.toThrow();

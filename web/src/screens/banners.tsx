@@ -1,9 +1,11 @@
 // What needs a word before the game goes on: a bot plays for me, somebody is absent or asks to take back.
+import { useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import type { BotInfo, GameInfo, Table } from "../protocol";
+import { absent_seats } from "../rounds";
 import { complain, connection } from "../store";
-import { sitter_name } from "../ui/hooks";
+import { sitter_name, useServerTime } from "../ui/hooks";
 
 export function Banners({ table, players }: { table: Table; info: GameInfo; players: BotInfo[] }): JSX.Element {
   const { t, lang, say } = useWords();
@@ -19,7 +21,10 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
   const at_stake = asks
     ? `${t("undo_takes_back", { list: asks.takes_back.map((one) => `${name_of(one.seat)} – ${one.decisions}`).join(", ") })} ${say(asks)}`
     : "";
-  const absent = table.phase === "playing" ? (table.absent?.seats ?? []).filter((seat) => seat !== table.you.seat) : [];
+  // While somebody is on the way to being absent, time alone can make them so.
+  const [waits, set_waits] = useState(false);
+  const { seats: absent, next } = absent_seats(table, useServerTime(waits, 5000));
+  if (waits !== (next !== null)) set_waits(next !== null);
   const hand_over = (seat: string) => connection.request({ do: "hand_over", table: table.id, seat }).catch(complain);
   const agreed = table.you.seat !== null && asks?.agreed.includes(table.you.seat);
   return (

@@ -68,3 +68,8 @@ it("hundreds of choices are all reachable", () => {
   act(() => [...place.querySelectorAll("button")].at(-1)!.click());
   expect(shown()).toHaveLength(200);
 });
+it("marks one of them in a few words", () => {
+  const marked = { action: "go 1", words: "your last choice" };
+  act(() => root.render(<ChoiceList moves={some(3)} choose={() => undefined} marked={marked} />));
+  expect(shown().map((one) => one.textContent)).toEqual(["Go to 0.", "Go to 1. · your last choice", "Go to 2."]);
+});

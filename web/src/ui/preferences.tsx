@@ -133,7 +133,7 @@ export function PreferencesDialog({ table, close }: { table: Table; close: () =>
 }
 
 /** What the table shall do for me in the window that is open, and until another one. */
-function WindowRules(props: {
+export function WindowRules(props: {
   table: Table;
   moment: string;
   question: Both;
