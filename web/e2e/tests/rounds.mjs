@@ -99,7 +99,7 @@ async function sit_down(house, quiet) {
     options: async (form) => {
       await form.locator("label.toggle", { hasText: "Prepared hands" }).click();
       await form.locator(`input[name=windows][value=${quiet ? "quiet" : "quick"}]`).check();
-      if (quiet) await form.locator("input[name=pause]").fill(String(pause_seconds));
+      if (quiet) await form.getByLabel(/Seconds of a pause/).fill(String(pause_seconds));
       await form.getByLabel(/Minutes after which/).fill("1");
     },
   });

@@ -160,6 +160,14 @@ describe("generic board", () => {
     expect(place.textContent).toContain("attack 8");
     expect(place.textContent).toContain("a point");
   });
+  it("begins with the part that is asked about", () => {
+    const state = { deck: { top: [{ a: 1 }] }, talk: { first: [{ offer: 1 }] } };
+    show({ lang: "en", view: { ...view, state, decision: { ...view.decision, step: "talk" } } });
+    expect([...place.querySelectorAll(".generic-parts > details > summary")].map((one) => one.textContent)).toEqual([
+      "talk",
+      "deck",
+    ]);
+  });
   it("says which hidden cards one knows, and which of one's own the others do", () => {
     const players = {
       white: { hand: { hidden: 3, seen_by: { green: 1 } } },

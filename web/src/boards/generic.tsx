@@ -46,6 +46,11 @@ function are_alike(entries: [string, unknown][]): entries is [string, Tree][] {
   const shapes = entries.map(([, one]) => (is_open_tree(one) ? Object.keys(one).sort().join(" ") : null));
   return entries.length > 1 && shapes[0] !== null && shapes.every((shape) => shape === shapes[0]);
 }
+/** The part that is called as the question, such as the talks in which one is asked, comes first. */
+function asked_about_first(entries: [string, unknown][], board: BoardProps): [string, unknown][] {
+  const { step } = board.view.decision;
+  return [...entries.filter(([key]) => key === step), ...entries.filter(([key]) => key !== step)];
+}
 /** What the state says of my own seat: of the first of its parts that speaks of all seats. */
 function my_part(board: BoardProps): { path: string[]; part: Tree } | null {
   const { me, view } = board;
@@ -114,12 +119,16 @@ function Branch({ value, board, path }: At): JSX.Element {
         </dl>
       )}
       {are_alike(long) && <Rows rows={long} board={board} path={path} />}
-      {(are_alike(long) ? [] : long).map(([key, one]) => (
-        <details key={key} open={path.length < 2}>
-          <summary>{key_of(key, board)}</summary>
-          <Branch value={one} board={board} path={[...path, key]} />
-        </details>
-      ))}
+      {!are_alike(long) && long.length > 0 && (
+        <div className={path.length === 0 ? "generic-parts" : ""}>
+          {asked_about_first(long, board).map(([key, one]) => (
+            <details key={key} open={path.length < 2}>
+              <summary>{key_of(key, board)}</summary>
+              <Branch value={one} board={board} path={[...path, key]} />
+            </details>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -161,7 +170,8 @@ function Rows({
   const { t } = words_of(board.lang);
   const narrow = useNarrow();
   const keys = [...new Set(rows.flatMap(([, row]) => Object.keys(row)))];
-  if (narrow && rows.length > 2) return <Cards rows={rows} seats={seats ?? false} board={board} path={path} />;
+  // Five columns are too narrow beside the lists of the page, three on a phone.
+  if (rows.length > (narrow ? 2 : 4)) return <Cards rows={rows} seats={seats ?? false} board={board} path={path} />;
   return (
     <div
       className="generic-scroll"

@@ -107,7 +107,12 @@ function HoldButton({ table }: { table: Table }): JSX.Element {
       onClick={hold}
     >
       {t("hold")}
-      {left !== null && <small> {t("hold_left", { n: left })}</small>}
+      {left !== null && (
+        <small>
+          <span className="wide-only">{t("hold_left", { n: left })}</span>
+          <span className="phone-only">({left})</span>
+        </small>
+      )}
     </button>
   );
 }

@@ -10,8 +10,15 @@ const kinds: Clock[] = [
   { kind: "days", days: 3 },
 ];
 
-export function ClockFields({ clock, set }: { clock: Clock; set: (clock: Clock) => void }): JSX.Element {
+export function ClockFields(props: {
+  clock: Clock;
+  set: (clock: Clock) => void;
+  /** Without a clock: when somebody who stays away may be handed to a bot. */
+  absent_minutes: number;
+  set_absent: (minutes: number) => void;
+}): JSX.Element {
   const { t } = useWords();
+  const { clock, set } = props;
   return (
     <fieldset>
       <legend>{t("new_clock")}</legend>
@@ -27,6 +34,9 @@ export function ClockFields({ clock, set }: { clock: Clock; set: (clock: Clock) 
         ))}
       </div>
       <div className="row">
+        {clock.kind === "none" && (
+          <Amount label={t("absent_minutes")} value={props.absent_minutes} low={1} high={1440} set={props.set_absent} />
+        )}
         {clock.kind === "decision" && (
           <Amount
             label={t("clock_seconds")}
@@ -68,7 +78,7 @@ export function ClockFields({ clock, set }: { clock: Clock; set: (clock: Clock) 
   );
 }
 
-function Amount(props: {
+export function Amount(props: {
   label: string;
   value: number;
   low: number;

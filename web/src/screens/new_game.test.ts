@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { absent_standard, asked_for, minutes_of, resized } from "./new_game";
+import { absent_standard, asked_for, resized } from "./new_game";
 import type { Wished } from "./new_game";
-import { seconds_of } from "./windows_fields";
 
 it("fewer seats never drop the one who sets the table, more are filled with bots", () => {
   expect(resized(["greedy", "open", "me"], 2, "greedy")).toEqual(["greedy", "me"]);
@@ -31,8 +30,4 @@ it("asks for windows where the game has them, and for what is not standard", () 
   expect(asked_for({ ...wish, absent_minutes: 3 }, { id: "toy", windows: true })).toMatchObject({ absent_minutes: 3 });
   const by_days = { ...wish, absent_minutes: 3, clock: { kind: "days", days: 3 } } as const;
   expect(asked_for(by_days, { id: "toy", windows: true })).not.toHaveProperty("absent_minutes");
-});
-it("takes only seconds and minutes that the server takes", () => {
-  expect(["1", "4", "99", "", "x", "7.6"].map(seconds_of)).toEqual([3, 4, 60, 8, 8, 8]);
-  expect(["0", "1", "5000", ""].map(minutes_of)).toEqual([10, 1, 1440, 10]);
 });

@@ -67,9 +67,6 @@ function first_wish(info: GameInfo, players: BotInfo[]): Wished {
   );
   return { ...plain, ...last, seats: usable ? last.seats! : plain.seats, options: Object.fromEntries(options) };
 }
-export function minutes_of(typed: string): number {
-  return Math.min(1440, Math.max(1, Math.round(Number(typed)) || absent_standard));
-}
 /** Whoever sits down first keeps the seat when others are taken away. */
 export function resized(seats: string[], n: number, bot: string): string[] {
   const kept_seats = Array.from({ length: n }, (_, i) => seats[i] ?? bot);
@@ -155,20 +152,12 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
         </div>
         <div>
           {info.windows && <WindowsFields windows={wish.windows} set={(windows) => change({ windows })} />}
-          <ClockFields clock={wish.clock} set={(clock) => change({ clock })} />
-          {wish.clock.kind === "none" && (
-            <label className="stack">
-              {t("absent_minutes")}
-              <input
-                className="field"
-                type="number"
-                min={1}
-                max={1440}
-                defaultValue={wish.absent_minutes}
-                onChange={(event) => change({ absent_minutes: minutes_of(event.target.value) })}
-              />
-            </label>
-          )}
+          <ClockFields
+            clock={wish.clock}
+            set={(clock) => change({ clock })}
+            absent_minutes={wish.absent_minutes}
+            set_absent={(absent_minutes) => change({ absent_minutes })}
+          />
           <fieldset>
             <legend>{t("new_visibility")}</legend>
             <div className="tiles">

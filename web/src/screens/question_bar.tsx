@@ -91,8 +91,8 @@ export function QuestionBar(props: {
           )}
         </div>
       </div>
-      {table.step_ends !== undefined && <StepTime ends={table.step_ends} />}
       <div className="question-tools">
+        {table.step_ends !== undefined && <StepTime ends={table.step_ends} />}
         {table.you.seat !== null && props.moves.length > 0 && (
           <button
             className="button phone-only choices-button"

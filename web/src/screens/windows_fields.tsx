@@ -2,14 +2,9 @@
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import type { Windows } from "../protocol";
+import { Amount } from "./clock_fields";
 
-export const pause_seconds = { low: 3, high: 60, standard: 8 };
-/** What was typed, as a number of seconds that the server takes. */
-export function seconds_of(typed: string): number {
-  const seconds = Math.round(Number(typed)) || pause_seconds.standard;
-  return Math.min(pause_seconds.high, Math.max(pause_seconds.low, seconds));
-}
-
+const pause_seconds = { low: 3, high: 60, standard: 8 };
 const kinds: Windows[] = [{ kind: "quick" }, { kind: "quiet", seconds: pause_seconds.standard }];
 
 export function WindowsFields({ windows, set }: { windows: Windows; set: (windows: Windows) => void }): JSX.Element {
@@ -36,19 +31,15 @@ export function WindowsFields({ windows, set }: { windows: Windows; set: (window
         ))}
       </div>
       {windows.kind === "quiet" && (
-        <label className="stack">
-          {t("windows_seconds")}
-          <input
-            key={windows.kind}
-            className="field"
-            type="number"
-            name="pause"
-            min={pause_seconds.low}
-            max={pause_seconds.high}
-            defaultValue={windows.seconds}
-            onChange={(event) => set({ kind: "quiet", seconds: seconds_of(event.target.value) })}
+        <div className="row">
+          <Amount
+            label={t("windows_seconds")}
+            value={windows.seconds}
+            low={pause_seconds.low}
+            high={pause_seconds.high}
+            set={(seconds) => set({ kind: "quiet", seconds })}
           />
-        </label>
+        </div>
       )}
     </fieldset>
   );

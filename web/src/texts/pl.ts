@@ -257,7 +257,7 @@ export const pl: Record<Key, Text> = {
   mark_away_others: "nieobecność: gra bot",
   mark_offline: "bez połączenia",
   mark_turn: "decyduje",
-  mark_answered: "już z odpowiedzią",
+  mark_answered: "gotowe",
   clock_left: "zostało {time}",
   away_you: "Bot gra za ciebie.",
   away_you_left: "Nie ma cię w grze: gra za ciebie bot.",
