@@ -160,6 +160,11 @@ describe("generic board", () => {
     expect(place.textContent).toContain("attack 8");
     expect(place.textContent).toContain("a point");
   });
+  it("counts only what is there, of many kinds", () => {
+    const discard = { red: 0, blue: 2, green: 0, black: 0, grey: 0 };
+    show({ lang: "en", view: { ...view, state: { discard, used: { one: 0, two: 1 } } } });
+    expect([...place.querySelectorAll("dt")].map((one) => one.textContent)).toEqual(["blue", "one", "two"]);
+  });
   it("begins with the part that is asked about", () => {
     const state = { deck: { top: [{ a: 1 }] }, talk: { first: [{ offer: 1 }] } };
     show({ lang: "en", view: { ...view, state, decision: { ...view.decision, step: "talk" } } });

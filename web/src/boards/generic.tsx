@@ -46,6 +46,11 @@ function are_alike(entries: [string, unknown][]): entries is [string, Tree][] {
   const shapes = entries.map(([, one]) => (is_open_tree(one) ? Object.keys(one).sort().join(" ") : null));
   return entries.length > 1 && shapes[0] !== null && shapes.every((shape) => shape === shapes[0]);
 }
+/** Of many kinds of things, such as the cards of a discard, only those that are there. */
+function without_zeros(entries: [string, unknown][]): [string, unknown][] {
+  const counts = entries.length > 4 && entries.every(([, one]) => typeof one === "number");
+  return counts ? entries.filter(([, one]) => one !== 0) : entries;
+}
 /** The part that is called as the question, such as the talks in which one is asked, comes first. */
 function asked_about_first(entries: [string, unknown][], board: BoardProps): [string, unknown][] {
   const { step } = board.view.decision;
@@ -98,7 +103,7 @@ function Branch({ value, board, path }: At): JSX.Element {
   if (is_leaf(value)) return <Leaf value={value} board={board} />;
   if (Array.isArray(value)) return <List list={value} board={board} path={path} />;
   const seats = by_seat(value, board);
-  const entries = seats ?? Object.entries(value as Tree);
+  const entries = seats ?? without_zeros(Object.entries(value as Tree));
   if (entries.length === 0) return <span className="quiet">{words_of(board.lang).t("generic_none")}</span>;
   if (seats?.every(([, one]) => is_open_tree(one)))
     return <Rows rows={seats as [string, Tree][]} seats board={board} path={path} />;

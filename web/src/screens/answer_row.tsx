@@ -109,8 +109,8 @@ function HoldButton({ table }: { table: Table }): JSX.Element {
       {t("hold")}
       {left !== null && (
         <small>
-          <span className="wide-only">{t("hold_left", { n: left })}</span>
-          <span className="phone-only">({left})</span>
+          <span aria-hidden="true">({left})</span>
+          <span className="sr-only">{t("hold_left", { n: left })}</span>
         </small>
       )}
     </button>

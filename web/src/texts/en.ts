@@ -182,7 +182,7 @@ export const en = {
   pause_left: "Pause: {s} s",
   pause_none: "No pause now",
   hold: "Hold",
-  hold_left: "({n} left)",
+  hold_left: "{n} left",
   hold_help:
     "Makes this pause longer for everybody. Everybody sees that you ask for it; it says nothing about your cards.",
   step_left: "Time left for this decision",

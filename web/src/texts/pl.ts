@@ -196,7 +196,7 @@ export const pl: Record<Key, Text> = {
   pause_left: "Pauza: {s} s",
   pause_none: "Teraz bez pauzy",
   hold: "Przedłuż",
-  hold_left: "(zostało: {n})",
+  hold_left: "zostało: {n}",
   hold_help: "Przedłuża tę pauzę dla wszystkich. Każdy widzi, kto o to prosi; nic to nie mówi o kartach.",
   step_left: "Czas na tę decyzję",
   question_help: "O co tu chodzi?",
