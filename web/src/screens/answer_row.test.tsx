@@ -12,11 +12,19 @@ const answer = { ticket: 4, action: "zap", en: "Zap it", pl: "Zaneguj to" };
 
 describe("a pause", () => {
   it("counts whole seconds down, and is never more than full or less than empty", () => {
-    expect(countdown(8000, 8, 0)).toEqual({ left: 8, share: 1 });
-    expect(countdown(8000, 8, 4001)).toMatchObject({ left: 4 });
-    expect(countdown(8000, 8, 4000).share).toBe(0.5);
-    expect(countdown(8000, 8, 9000)).toEqual({ left: 0, share: 0 });
-    expect(countdown(16_000, 8, 0).share).toBe(1);
+    expect(countdown(8000, 8000, 0)).toEqual({ left: 8, share: 1 });
+    expect(countdown(8000, 8000, 4001)).toMatchObject({ left: 4 });
+    expect(countdown(8000, 8000, 4000).share).toBe(0.5);
+    expect(countdown(8000, 8000, 9000)).toEqual({ left: 0, share: 0 });
+    expect(countdown(16_000, 8000, 0).share).toBe(1);
+  });
+  it("that was made longer begins full again, and goes down from there", () => {
+    const bar = () => box.querySelector<HTMLElement>(".pause-track > span")!.style.transform;
+    const share = () => Number(/scaleX\((.*)\)/.exec(bar())![1]);
+    show(quiet_table());
+    expect(share()).toBeCloseTo(5 / 8, 1);
+    show(quiet_table({ pause: { ends: Date.now() + 13_000, seconds: 8, holds: {} } }));
+    expect(share()).toBeCloseTo(1, 1);
   });
   it("is shown as a timer that does not chatter", () => {
     show(quiet_table());

@@ -16,10 +16,10 @@ export interface Countdown {
   /** From 1 to 0. */
   share: number;
 }
-/** A pause that was lengthened begins full again. */
-export function countdown(ends: number, seconds: number, now: number): Countdown {
+/** Of a countdown that was full with so many milliseconds left. */
+export function countdown(ends: number, full_ms: number, now: number): Countdown {
   const left = Math.max(0, ends - now);
-  return { left: Math.ceil(left / 1000), share: Math.min(1, left / (seconds * 1000)) };
+  return { left: Math.ceil(left / 1000), share: Math.min(1, left / full_ms) };
 }
 
 export function AnswerRow(props: {
@@ -73,7 +73,11 @@ function PauseBar({ table }: { table: Table }): JSX.Element {
   const { t } = useWords();
   const { pause } = table;
   const now = useServerTime(pause !== undefined);
-  const { left, share } = pause ? countdown(pause.ends, pause.seconds, now) : { left: 0, share: 0 };
+  // One that was made longer begins full again.
+  const [full, set_full] = useState({ ends: 0, ms: 1 });
+  if (pause && pause.ends !== full.ends)
+    set_full({ ends: pause.ends, ms: Math.max(1000 * pause.seconds, pause.ends - now) });
+  const { left, share } = pause ? countdown(pause.ends, full.ms, now) : { left: 0, share: 0 };
   // Screen readers can ask for the time; told by itself it would drown everything else.
   return (
     <div className="pause" data-left={pause ? left : undefined}>
