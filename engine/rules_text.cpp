@@ -74,8 +74,13 @@ std::vector<RuleText> read_rules(const std::string& id, std::string_view english
   return rules;
 }
 
+std::vector<EmbeddedFile>& documents() {
+  static std::vector<EmbeddedFile> files(embedded_files().begin(), embedded_files().end());
+  return files;
+}
+
 const RuleLibrary& compiled_in() {
-  static const RuleLibrary library(embedded_files());
+  static const RuleLibrary library(documents());
   return library;
 }
 
@@ -112,6 +117,10 @@ const std::vector<RuleText>& RuleLibrary::rules_of(std::string_view game_id) con
 const RuleText* RuleLibrary::find_rule(std::string_view rule_id) const {
   const auto found = by_id_.find(rule_id);
   return found == by_id_.end() ? nullptr : found->second;
+}
+
+void add_rule_documents(std::span<const EmbeddedFile> files) {
+  documents().insert(documents().end(), files.begin(), files.end());
 }
 
 const std::vector<RuleText>& rules_of(std::string_view game_id) { return compiled_in().rules_of(game_id); }

@@ -43,6 +43,10 @@ class RuleLibrary {
   std::map<std::string, const RuleText*, std::less<>> by_id_;
 };
 
+// Adds documents to those that are compiled in: of games that are no part of the program, such as the toys of tests.
+// Only before anything is asked of the rules below; the texts must live as long as the program.
+void add_rule_documents(std::span<const EmbeddedFile>);
+
 // The same of the documents that are compiled in.
 // All rules of a game: the main document first, then its parts by name. Empty if the game brings no rules text.
 const std::vector<RuleText>& rules_of(std::string_view game_id);

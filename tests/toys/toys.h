@@ -19,5 +19,7 @@ const Game& encounter_game();  // all of that at once, in parts: free windows, a
 
 // Makes all toys known to find_game().
 void register_toys();
+// And the rules of Encounter to those who read rules (engine/rules_text.h); before anybody has asked for any.
+void add_toy_rules();
 
 }  // namespace kosmo

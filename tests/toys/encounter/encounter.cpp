@@ -1,34 +1,7 @@
 // Encounter has the shape of a large game of interrupts: free windows in which anybody may play, plays that wait to be
 // answered, answers to answers, hidden hands, powers that bend the rules, and deals. It is joined from parts
 // (engine/parts.h): a card or a power is a file of its own.
-//
-//   ENC-01  Three to five seats. There are 72 cards: attacks of 4, 8, 12 and 20, negotiates, boosts, supplies and zaps.
-//           Each seat is dealt four, which only it may see, and one open power; of each power there are two.
-//   ENC-02  The seats take turns in being the offense of an encounter. The defence is drawn by chance among the others.
-//   ENC-03  An encounter has eight free windows: at its start, after destiny, before and after planning, after the
-//           reveal, before and after the outcome, and at its end.
-//   ENC-04  In a free window any seat may play a card or use its power. The offense is asked first, then the defence,
-//           then the others clockwise. After every play all are asked again; when all have passed in a row, the window
-//           closes. Asked is who holds any card at all, or whose power has its moment.
-//   ENC-05  A play waits while it may be answered, in the same order. An answer is a play, and may be answered. Plays
-//           take effect last in, first out; what was negated has no effect, and is spent.
-//   ENC-06  Planning: both main players secretly pick an attack or a negotiate of their hand, or nothing, which counts
-//           as an attack of 0. Reveal: both are shown.
-//   ENC-07  Outcome: a higher total wins, and of equal ones the defence; an attack wins against a negotiate. The winner
-//           scores a point.
-//   ENC-08  Two negotiates: the main players bargain for a minute. A deal has up to two terms: somebody scores a point,
-//           somebody draws a card. Each side has two offers. If the talks fail, both have lost, and a point each if
-//           they have.
-//   ENC-09  Boost: adds 3 to the total of a main player, any time before the outcome.
-//   ENC-10  Supply: draw two cards. Any time.
-//   ENC-11  Zap: negates the play that it answers.
-//   ENC-12  Doubler (a power): as a main player who has shown an attack it must, after the reveal, double its value.
-//   ENC-13  Consoler (a power): when it has lost it may, after the outcome, draw a card or take back the one it showed,
-//           which all then know to be in its hand.
-//   ENC-14  Canceller (a power): may answer a boost by cancelling it.
-//   ENC-15  A power may be used once an encounter. At the end of it the cards shown are discarded, and who has fewer
-//           than four cards draws up to four while the deck lasts.
-//   ENC-16  After six encounters, or when somebody has four points, the most points win.
+// The rules, ENC-01 to ENC-17, are in rules.cpp.
 #include "tests/toys/encounter/encounter.h"
 
 #include "tests/toys/toy_parts.h"
@@ -44,6 +17,14 @@ namespace {
 
 constinit Ability* const kAbilities[] = {&boost, &supply, &zap, &doubler, &consoler, &canceller};
 constinit Joined<State> joined;
+
+constexpr Option kOptions[] = {
+    {.key = "prepared",
+     .name = {"Prepared hands", "Przygotowane ręce"},
+     .help = {"Everybody begins with a negotiate, a zap, a boost and an attack of 8, for trying things out (ENC-17).",
+              "Każdy zaczyna z kartami: negocjacje, negacja, wzmocnienie i atak 8; do wypróbowania gry (ENC-17)."}}};
+constexpr Face kPrepared[] = {Face::kNegotiate, Face::kZap, Face::kBoost, Face::kAttack8};
+static_assert(std::size(kPrepared) == kHand);
 
 bool join_parts() {
   for (std::size_t i = 0; i < std::size(kAbilities); ++i) kAbilities[i]->number = static_cast<std::uint8_t>(i);
@@ -66,7 +47,7 @@ struct Encounter {
                                .min_seats = 3,
                                .max_seats = kMostSeats,
                                .seat_names = kSeatNames,
-                               .options = {},
+                               .options = kOptions,
                                .over_rule = "ENC-16",
                                .max_decisions = kPlays * (2 * kMostSeats + 1) + kWindows + kOther};
     return info;
@@ -75,16 +56,25 @@ struct Encounter {
   static std::span<const VerbRule> verbs() { return joined.verbs(); }
   static std::span<const Phrase> event_phrases() { return joined.events(); }
 
-  static void setup(State& s, const Options&, Events& events) {
+  static void setup(State& s, const Options& options, Events& events) {
+    const bool is_prepared = options[0] != 0;
     for (int face = 0; face < kFaces; ++face)
       for (int i = 0; i < kCopies[face]; ++i) s.deck.push(static_cast<Face>(face));
     s.core.rng.shuffle(s.deck);
+    if (is_prepared) lay_prepared_hands_on_top(s);
     FixedList<std::uint8_t, 2 * std::size(kAbilities)> powers;
     for (const Ability* ability : kAbilities)
       for (int i = 0; i < 2 && ability->is_power(); ++i) powers.push(ability->number);
-    s.core.rng.shuffle(powers);
+    if (!is_prepared) s.core.rng.shuffle(powers);
     for (Seat p = 0; p < s.core.seats; ++p) s.power[p] = powers.pop();
     start_game(s, events);
+  }
+  static void lay_prepared_hands_on_top(State& s) {
+    for (Seat p = 0; p < s.core.seats; ++p)
+      for (const Face card : kPrepared) {
+        s.deck.remove(card);
+        s.deck.push(card);
+      }
   }
 
   static void describe(Archive& ar, State& s) {

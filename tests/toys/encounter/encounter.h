@@ -1,5 +1,5 @@
 // What the parts of Encounter share: the state, the words for what lies in it, and what a part can hook into. The rules
-// stand in encounter.cpp.
+// stand in rules.cpp.
 #pragma once
 
 #include "engine/parts.h"

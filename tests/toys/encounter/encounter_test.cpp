@@ -1,9 +1,13 @@
 // Encounter: what its parts do together, and how much asking it takes.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <iostream>
 
+#include <boost/json.hpp>
+
 #include "engine/round.h"
+#include "engine/window.h"
 #include "tests/toys/toy_driver.h"
 #include "tests/toys/toys.h"
 
@@ -201,9 +205,58 @@ TEST_F(Encounter, WindowsThatNobodyCouldUseAreSkipped) {
   EXPECT_EQ(step(), "pick") << "no cards, no power with a moment: straight to planning";
 }
 
+TEST_F(Encounter, TalksHaveAMinuteOfTheirOwn) {
+  hands(R"(["negotiate"])", R"(["negotiate"])");
+  pick("pick negotiate", "pick negotiate");
+  while (step() == "act") game.does(game.asked(), "pass");
+  EXPECT_EQ(game.now.decision().seconds, 60);
+  ASSERT_TRUE(game.now.decision().when_time_is_up);
+  game.does("red", "prepare").does("red", "put offense-point");
+  ASSERT_TRUE(game.now.decision().when_time_is_up) << "in the middle of an offer, too";
+  game.does("red", game.now.game().print(*game.now.decision().when_time_is_up));
+  EXPECT_EQ(game.at("/lost"), "[\"red\",\"" + defence() + "\"]");
+}
+
+TEST(PreparedEncounter, EverybodyHoldsWhatADealAndAZapOfAZapNeed) {
+  for (const int seats : {3, 4, 5}) {
+    const ToyDriver game(encounter_game(), seats, {"prepared=1"});
+    for (Seat p = 0; p < seats; ++p)
+      EXPECT_EQ(game.at("/players/" + encounter_game().seat_name(p) + "/hand"),
+                R"(["attack-8","negotiate","boost","zap"])");
+    EXPECT_EQ(encounter_game().broken_invariant(game.now.data()).en, "");
+  }
+}
+
+// Every free window of a game in which nobody plays anything asks all five at once, in the order of the rules.
+TEST(EncountersOfFive, AskEverybodyInEveryWindow) {
+  Position now(encounter_game(), 5, encounter_game().standard_options(), 1);
+  ActionList list;
+  int windows = 0;
+  while (!now.over()) {
+    if (now.decision().step != "act") {
+      now.legal(list);
+      now.apply(list[list.size() - 1]);  // pick nothing
+      continue;
+    }
+    const std::string state = encounter_game().to_json(now.data());
+    const boost::json::value told = boost::json::parse(state);
+    const auto seat_at = [&](const char* key) {
+      const boost::json::value& name = told.at(key);
+      return name.is_null() ? kNobody : encounter_game().seat_by_name(std::string_view(name.as_string()));
+    };
+    const SeatOrder asked = now.asked(), order = main_players_first(seat_at("offense"), seat_at("defence"), 5);
+    EXPECT_TRUE(std::equal(asked.begin(), asked.end(), order.begin(), order.end())) << state;
+    ++windows;
+    for (int i = 0; i < asked.size(); ++i) now.apply(*now.decision().pass);
+  }
+  EXPECT_EQ(windows % 8, 0) << "eight an encounter";
+  EXPECT_GE(windows, 4 * 8);
+}
+
 // How much asking a game of five takes: question by question, and by rounds. An able seat acts one time in six.
+// Windows are adjacent if nothing was told between them and the first was passed by all: one pause serves both.
 struct Count {
-  long questions = 0, rounds = 0, rounds_with_a_choice = 0;
+  long questions = 0, rounds = 0, rounds_with_a_choice = 0, quiet = 0, adjacent = 0;
 };
 
 Action sensible(const Position& asking, Rng& chance, bool& has_choice) {
@@ -225,12 +278,16 @@ void play_round(Position& now, Rng& chance, Count& count) {
     if (round.resolved()) continue;
     EXPECT_FALSE(round.answer(seat, action));
   }
+  const bool is_quiet = now.decision().together == Together::kQuietly;
+  std::vector<Event> told;
   for (const auto& [seat, action] : round.line()) {
     EXPECT_EQ(now.to_move(), seat);
-    EXPECT_FALSE(now.try_apply(action));
+    EXPECT_FALSE(now.try_apply(action, Events(&told)));
     ++count.questions;
   }
   ++count.rounds;
+  count.quiet += is_quiet;
+  count.adjacent += is_quiet && told.empty() && !now.over() && now.decision().together == Together::kQuietly;
   count.rounds_with_a_choice += has_choice;
 }
 
@@ -246,7 +303,9 @@ TEST(EncountersOfFive, TakeFarFewerRoundsThanQuestions) {
   }
   const auto each = [&](long n) { return static_cast<double>(n) / encounters; };
   std::cout << encounters << " encounters of five; for each: " << each(count.questions) << " questions, "
-            << each(count.rounds) << " rounds, " << each(count.rounds_with_a_choice) << " with a choice\n";
+            << each(count.rounds) << " rounds, " << each(count.rounds_with_a_choice) << " with a choice; "
+            << each(count.quiet) << " quiet windows, " << each(count.quiet - count.adjacent) << " pauses\n";
+  EXPECT_GE(count.adjacent, 2 * encounters) << "before planning, before the outcome, at the end";
   EXPECT_GT(each(count.questions), 40) << "eight windows, five seats";
   EXPECT_LT(each(count.questions), 150);
   EXPECT_LT(each(count.rounds), each(count.questions) / 3);
