@@ -199,7 +199,7 @@ class ServeCommand final : public Command {
       constexpr Rate kAny{1e9, 1e9};
       options_.host.requests = options_.host.chat = options_.host.entries = options_.host.tables =
           options_.host.hellos = options_.host.logins = options_.host.logins_anywhere = options_.host.tables_from =
-              options_.host.newcomers = options_.host.bot_games = options_.host.undos = kAny;
+              options_.host.newcomers = options_.host.bot_games = options_.host.undos = options_.host.tries = kAny;
     }
     std::signal(SIGPIPE, SIG_IGN);  // a closed log ends nothing
     log_to_stderr(quiet_);

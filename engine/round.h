@@ -44,13 +44,15 @@ class Round {
     return turned;
   }
 
-  // Takes an answer, in place of an earlier one of the same seat, or says why it cannot be.
+  // Takes an answer, in place of an earlier one of the same seat, or says why it cannot be. Also when the round could
+  // be played already: who plays it may want to wait, so that nobody can tell by the time who has answered what.
   Refusal answer(Seat seat, Action action) {
-    if (resolved() || !asked_.contains(seat)) return not_asked(position_);
+    if (!asked_.contains(seat)) return not_asked(position_);
     Refusal refusal = asking(seat).why_not(action);
     if (!refusal) answers_[seat] = action;
     return refusal;
   }
+  void withdraw(Seat seat) { answers_[seat].reset(); }
   std::optional<Action> answer_of(Seat seat) const { return asked_.contains(seat) ? answers_[seat] : std::nullopt; }
 
   // Whose answers are still needed, as far as can be said now. Empty: the round is resolved.

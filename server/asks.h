@@ -5,6 +5,7 @@
 // of the host, or `ask_room` if a table answers it). The compiler names the one that is missing.
 #pragma once
 
+#include <algorithm>
 #include <type_traits>
 #include <variant>
 
@@ -15,6 +16,12 @@ namespace kosmo {
 // `key` is what a request is known by when it comes again; empty: by nothing. What may be left out is then empty, zero
 // or false.
 namespace asks {
+
+struct Actions {
+  std::vector<std::string> all{};
+  bool operator==(const Actions&) const = default;
+};
+inline constexpr std::size_t kMostActions = 64;
 
 struct Hello {
   std::int64_t protocol = 0;
@@ -41,8 +48,13 @@ struct Delete {
 struct History {
   std::int64_t before = 0;
 };
-struct Games {};
-struct Tables {};
+// Games that are not complete, and their tables, are told only to who asks for them.
+struct Games {
+  bool unfinished = false;
+};
+struct Tables {
+  bool unfinished = false;
+};
 struct Create {
   std::string game{};
   std::vector<std::string> seats{};
@@ -50,7 +62,13 @@ struct Create {
   TimeControl clock{};
   bool is_public = false;
   std::string key{};
-  TablePlan plan() const { return {game, seats, options, clock, is_public}; }
+  Windows windows{};
+  std::int64_t absent_minutes = 0;
+  TablePlan plan() const {
+    const std::int64_t most = kMostAbsentMinutes + 1;  // too many stay too many
+    const int minutes = absent_minutes == 0 ? kAbsentMinutes : static_cast<int>(std::min(absent_minutes, most));
+    return {game, seats, options, clock, is_public, windows, minutes};
+  }
 };
 struct Watch {
   std::string table{};
@@ -87,10 +105,15 @@ struct Mute {
 struct Rematch {
   std::string table{};
 };
-struct Act {
+struct Act {  // one action, or several
   std::string table{};
   std::int64_t ticket = 0;
   std::string action{};
+  Actions actions{};
+};
+struct Try {
+  std::string table{};
+  Actions actions{};
 };
 struct Why {
   std::string table{}, action{};
@@ -98,6 +121,14 @@ struct Why {
 struct Undo {
   std::string table{};
   std::int64_t ticket = 0;
+  std::string to{};  // "last" or "turn"
+};
+struct Hold {
+  std::string table{};
+  std::int64_t ticket = 0;
+};
+struct HandOver {
+  std::string table{}, seat{};
 };
 struct AskUndo {
   std::string table{};
@@ -120,16 +151,17 @@ struct Ping {};
 
 }  // namespace asks
 
-using Ask = std::variant<asks::Hello, asks::Guest, asks::Register, asks::Login, asks::Logout, asks::Password,
-                         asks::Delete, asks::History, asks::Games, asks::Tables, asks::Create, asks::Watch,
-                         asks::Unwatch, asks::Sit, asks::Stand, asks::SetSeat, asks::Start, asks::Cancel, asks::Remove,
-                         asks::Mute, asks::Rematch, asks::Act, asks::Why, asks::Undo, asks::AskUndo, asks::AnswerUndo,
-                         asks::Back, asks::Chat, asks::Prefer, asks::Ping>;
+using Ask =
+    std::variant<asks::Hello, asks::Guest, asks::Register, asks::Login, asks::Logout, asks::Password, asks::Delete,
+                 asks::History, asks::Games, asks::Tables, asks::Create, asks::Watch, asks::Unwatch, asks::Sit,
+                 asks::Stand, asks::SetSeat, asks::Start, asks::Cancel, asks::Remove, asks::Mute, asks::Rematch,
+                 asks::Act, asks::Try, asks::Why, asks::Undo, asks::Hold, asks::HandOver, asks::AskUndo,
+                 asks::AnswerUndo, asks::Back, asks::Chat, asks::Prefer, asks::Ping>;
 
 // Those that a table answers, at the server that owns it.
 using TableAsk = std::variant<asks::Sit, asks::Stand, asks::SetSeat, asks::Start, asks::Cancel, asks::Remove,
-                              asks::Mute, asks::Rematch, asks::Act, asks::Undo, asks::AskUndo, asks::AnswerUndo,
-                              asks::Back, asks::Chat, asks::Prefer>;
+                              asks::Mute, asks::Rematch, asks::Act, asks::Undo, asks::Hold, asks::HandOver,
+                              asks::AskUndo, asks::AnswerUndo, asks::Back, asks::Chat, asks::Prefer>;
 
 template <class A, class Variant>
 inline constexpr bool kIsOneOf = false;

@@ -51,12 +51,14 @@ json::object game_json(const Game& game) {
           {"options", options_json(game)},
           {"counted", counted_names(game)},
           {"complete", info.complete},
+          {"windows", game.asks_quietly()},
           {"facts", json::parse(game.facts())}};
 }
 
-std::string make_catalog() {
+std::string make_catalog(bool unfinished) {
   json::array shelf, bots;
-  for (const Game* game : games()) shelf.push_back(game_json(*game));
+  for (const Game* game : games())
+    if (unfinished || game->info().complete) shelf.push_back(game_json(*game));
   for (const PlayerInfo& player : players())
     bots.push_back({{"id", player.id}, {"name", both_json(player.name)}, {"help", both_json(player.help)}});
   return "\"games\":" + json::serialize(shelf) + ",\"players\":" + json::serialize(bots);
@@ -83,9 +85,9 @@ std::string read_of_game(std::string_view path) {
 
 }  // namespace
 
-std::string catalog_members() {
-  static const std::string kCatalog = make_catalog();
-  return kCatalog;
+std::string catalog_members(bool unfinished) {
+  static const std::string kComplete = make_catalog(false), kAll = make_catalog(true);
+  return unfinished ? kAll : kComplete;
 }
 
 std::string rules_json(std::span<const RuleText> rules) {

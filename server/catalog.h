@@ -8,8 +8,8 @@
 
 namespace kosmo {
 
-std::string catalog_members();                      // "games":[...],"players":[...]
-std::string rules_json(std::span<const RuleText>);  // as /api/rules/<game> answers
+std::string catalog_members(bool unfinished = false);  // "games":[...],"players":[...]
+std::string rules_json(std::span<const RuleText>);     // as /api/rules/<game> answers
 HttpResponse catalog_response(std::string_view path);
 
 }  // namespace kosmo

@@ -30,14 +30,15 @@ enum class Code : std::uint8_t {
   kLate,
   kRefused,
   kUndo,
+  kHold,
   kTooMany,
   kUnavailable,
   kBroken,
 };
-inline constexpr Array<std::string_view, 23> kCodeNames{
-    "",      "malformed", "unknown",  "first", "version",  "token",       "name",     "taken",
-    "login", "too_fast",  "no_table", "setup", "seat",     "not_seated",  "not_host", "muted",
-    "phase", "late",      "refused",  "undo",  "too_many", "unavailable", "broken"};
+inline constexpr Array<std::string_view, 24> kCodeNames{
+    "",      "malformed", "unknown",  "first", "version", "token",      "name",        "taken",
+    "login", "too_fast",  "no_table", "setup", "seat",    "not_seated", "not_host",    "muted",
+    "phase", "late",      "refused",  "undo",  "hold",    "too_many",   "unavailable", "broken"};
 static_assert(kCodeNames[Code::kBroken] == "broken");
 
 // The code of that name. One that is not known here was sent by a newer program: it could not be done, and it is not
@@ -50,14 +51,15 @@ constexpr Code code_named(std::string_view name) {
 struct Fault {
   Code code = Code::kNone;
   Problem words;
-  std::string rule;
+  std::string rule{};
+  int at = -1;  // of several actions, the one that is meant
   explicit operator bool() const { return code != Code::kNone; }
 };
 
 inline Fault fault(Code code, std::string_view en, std::string_view pl) {
-  return {code, {std::string(en), std::string(pl)}, ""};
+  return {code, {std::string(en), std::string(pl)}};
 }
-inline Fault fault(Code code, Problem words) { return {code, std::move(words), ""}; }
+inline Fault fault(Code code, Problem words) { return {code, std::move(words)}; }
 inline Fault fault(const Refusal& r) {
   return {Code::kRefused, {say(r.why, r.args, Lang::kEnglish), say(r.why, r.args, Lang::kPolish)}, std::string(r.rule)};
 }

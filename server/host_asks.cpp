@@ -14,6 +14,7 @@ namespace {
 struct AnswerOf {
   const Room& room;
   const RoomRequest& r;
+  std::int64_t now;
 
   Asked operator()(const asks::Sit& q) const { return ask_sit(room, r.person, q.seat, r.token, key_of(q)); }
   Asked operator()(const asks::Stand&) const {
@@ -25,8 +26,20 @@ struct AnswerOf {
   Asked operator()(const asks::Remove& q) const { return ask_remove(room, r.person, r.by_operator, q.seat); }
   Asked operator()(const asks::Mute& q) const { return ask_mute(room, r.person, r.by_operator, q.said, q.muted); }
   Asked operator()(const asks::Rematch&) const { return ask_rematch(room, r.person, r.new_table); }
-  Asked operator()(const asks::Act& q) const { return ask_act(room, seat(), q.ticket, q.action); }
-  Asked operator()(const asks::Undo& q) const { return ask_undo(room, seat(), q.ticket); }
+  Asked operator()(const asks::Act& q) const {
+    if (!q.action.empty() && !q.actions.all.empty())
+      return fault(Code::kMalformed, "Either 'action' or 'actions' must be there.",
+                   "Podaj „action” albo „actions”, ale nie jedno i drugie.");
+    return q.actions.all.empty() ? ask_act(room, seat(), q.ticket, q.action)
+                                 : ask_act_on(room, seat(), q.ticket, q.actions.all);
+  }
+  Asked operator()(const asks::Undo& q) const {
+    if (!q.to.empty() && q.to != "last" && q.to != "turn")
+      return fault(Code::kMalformed, "'to' must be 'last' or 'turn'.", "„to” ma być „last” albo „turn”.");
+    return q.to == "turn" ? ask_undo_turn(room, seat(), q.ticket) : ask_undo(room, seat(), q.ticket);
+  }
+  Asked operator()(const asks::Hold& q) const { return ask_hold(room, seat(), q.ticket); }
+  Asked operator()(const asks::HandOver& q) const { return ask_hand_over(room, seat(), q.seat, now); }
   Asked operator()(const asks::AskUndo&) const { return ask_for_undo(room, seat()); }
   Asked operator()(const asks::AnswerUndo& q) const { return ask_answer_undo(room, seat(), q.agree); }
   Asked operator()(const asks::Back&) const { return ask_back(room, seat()); }
@@ -60,7 +73,9 @@ bool flag_at(const json::object& object, std::string_view key) {
 
 }  // namespace
 
-Asked ask_room(const Room& room, const RoomRequest& r) { return std::visit(AnswerOf{room, r}, r.ask); }
+Asked ask_room(const Room& room, const RoomRequest& r, std::int64_t now) {
+  return std::visit(AnswerOf{room, r, now}, r.ask);
+}
 
 std::string write_room_request(const RoomRequest& r) {
   return json::serialize(json::object{{"raw", write_request(0, as_ask(r.ask))},

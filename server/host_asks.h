@@ -17,7 +17,7 @@ struct RoomRequest {
 };
 
 // What would follow from it.
-Asked ask_room(const Room&, const RoomRequest&);
+Asked ask_room(const Room&, const RoomRequest&, std::int64_t now);
 
 std::string write_room_request(const RoomRequest&);
 Maybe<RoomRequest> read_room_request(std::string_view text);

@@ -166,7 +166,7 @@ void Cluster::request_noted(const Note& note) {
 Task<> Cluster::serve(std::string from, std::uint64_t number, RoomRequest r) {
   Task<Fault> asking = rooms_.ask_owned(std::move(r));
   const Fault no = co_await asking;
-  json::object out{{"answer", number}, {"code", kCodeNames[no.code]}, {"rule", no.rule}};
+  json::object out{{"answer", number}, {"code", kCodeNames[no.code]}, {"rule", no.rule}, {"at", no.at + 1}};
   put_both(out, no.words);
   house_.leave_to_store(
       [note = Note{"kosmo_" + from, json::serialize(out)}](Storage& storage) { storage.notify(note); });
@@ -175,8 +175,10 @@ Task<> Cluster::serve(std::string from, std::uint64_t number, RoomRequest r) {
 void Cluster::answer_noted(const Note& note) {
   const std::optional<json::object> in = object_in(note.text);
   if (!in) return;
-  answered(number_at(*in, "answer"),
-           {code_named(text_at(*in, "code")), {text_at(*in, "en"), text_at(*in, "pl")}, text_at(*in, "rule")});
+  answered(number_at(*in, "answer"), {code_named(text_at(*in, "code")),
+                                      {text_at(*in, "en"), text_at(*in, "pl")},
+                                      text_at(*in, "rule"),
+                                      static_cast<int>(number_at(*in, "at")) - 1});
 }
 
 // ---- now and then

@@ -15,6 +15,7 @@ struct HostOptions {
   std::string program = "0.1.0";
   Rate requests{40, 20}, chat{5, 1}, entries{20, 1.0 / 3}, tables{10, 1.0 / 6}, hellos{200, 20};
   Rate undos{40, 0.5};  // act and undo in turns would make a journal longer for ever
+  Rate tries{5, 5};     // to look what would be takes as long as to play it
   // Wrong passwords for one name: from one address, and from everywhere. The second is wide, since whoever uses it up
   // keeps the owner of the name out.
   Rate logins{10, 1.0 / 60}, logins_anywhere{100, 1.0 / 6};

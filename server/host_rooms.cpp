@@ -11,6 +11,8 @@ namespace {
 
 using Phase = Room::Phase;
 
+constexpr int kMostThatFollows = 500;  // of what a table does by itself, in one append
+
 Fault no_table() { return fault(Code::kNoTable, "There is no such table.", "Nie ma takiego stołu."); }
 
 // From the latest snapshot if this program can read it, else from the whole journal.
@@ -147,7 +149,7 @@ Task<Fault> Rooms::ask_here(Hosted* hosted, RoomRequest r) {
     const Fault no = co_await rewriting;
     co_return no;
   }
-  Asked asked = ask_room(hosted->room, r);
+  Asked asked = ask_room(hosted->room, r, house_.loop.now());
   if (asked.fault || asked.events.empty()) co_return asked.fault;
   Later<Fault> storing = store(*hosted, std::move(asked.events));
   const Fault no = co_await storing;
@@ -203,9 +205,10 @@ void Rooms::ready(const std::string& table, bool owned) {
   hosted.exists = true;
   hosted.state = owned ? Hosted::State::kOwned : Hosted::State::kFollowing;
   hosted.busy = false;
-  hosted.thinking = 0;
+  for (Hosted::Thinking& mind : hosted.thinking) mind.ticket = 0;
+  hosted.bots_have_answered.clear();
   hosted.idle_since = house_.loop.now();
-  if (hosted.watchers.empty()) hosted.told = hosted.room.seq();
+  if (hosted.watchers.empty()) hosted.told = hosted.room.shown();
   tell(hosted);
   // Its row stays as it is, for a server that can play it on; this one does not look at it again by itself.
   if (hosted.room.phase() == Phase::kBroken) broken_.insert(table);
@@ -229,7 +232,8 @@ Task<> Rooms::resume_later(std::string table) {
 // Nobody pays for the time in which nobody ran the table.
 void Rooms::resume(Hosted& hosted) {
   const Room& room = hosted.room;
-  if (!hosted.is_owned() || room.phase() != Phase::kPlaying || room.clocks().running() < 0 || !has_live_clock(room))
+  if (!hosted.is_owned() || room.phase() != Phase::kPlaying ||
+      !(room.pause_until() != 0 || room.step_ends() != 0 || (room.clocks().any_runs() && has_live_clock(room))))
     return above_.go_on(hosted);
   store_alone(hosted, {event::Resumed{}});
 }
@@ -272,10 +276,17 @@ Append Rooms::append_for(Hosted& hosted, std::vector<RoomEvent>& events) {
   Append append{.table = room.id(), .first = room.seq() + 1, .events = {}, .row = {}, .snapshot = {}, .played = {}};
   const std::int64_t now = house_.loop.now();
   const Phase before = room.phase();
-  for (RoomEvent& event : events) {
+  const auto happens = [&](RoomEvent event) {
     event.at = now;
     append.events.push_back(write_event(event));
     room.apply(event);
+  };
+  for (RoomEvent& event : events) happens(std::move(event));
+  // Stored and told together with it; the rest, if it is much, goes on when the loop has been free.
+  for (int i = 0; i < kMostThatFollows; ++i) {
+    std::optional<RoomEvent> next = what_follows(room);
+    if (!next) break;
+    happens(std::move(*next));
   }
   append.row = table_row(room);
   if (room.phase() != before) append.played = played_rows(room);

@@ -4,9 +4,11 @@
 
 #include <list>
 #include <map>
+#include <memory>
 #include <set>
 #include <unordered_map>
 
+#include "players/player.h"
 #include "server/host_asks.h"
 #include "server/host_sessions.h"
 
@@ -43,15 +45,22 @@ struct Hosted {
   std::list<Later<Got>::Give> waiting;  // for their turn; mostly empty, so no deque, which is never small
   std::map<const Connection*, std::optional<Eyes>> watchers;  // and as whom they were shown the table last, if ever
   std::map<Eyes, Shown> shown;                                // of those whom somebody watches as
-  std::int64_t thinking = 0;                                  // the ticket that a bot is thinking about; 0: none is
-  std::int64_t thought = 0;      // counts what bots were asked, so that only the latest answer is taken
-  std::int64_t thought_due = 0;  // when the latest answer may come
-  std::int64_t give_up_at = 0;   // when the latest answer is given for the bot
-  std::int64_t patience = 0;     // when it will be looked whether that is so, so that only one timer is set
+  // What the bot of a seat does. It lives as long as the table is in memory, so that it remembers what it has seen.
+  struct Thinking {
+    std::shared_ptr<Player> bot{};
+    std::string level{};          // which one it is
+    std::int64_t ticket = 0;      // the question that it thinks about; 0: none
+    std::int64_t thought = 0;     // counts what it was asked, so that only the latest answer is taken
+    std::int64_t due = 0;         // when the latest answer may come
+    std::int64_t give_up_at = 0;  // when the latest answer is given for it
+  };
+  Array<Thinking, kMaxSeats> thinking{};
+  std::vector<event::Answered> bots_have_answered;  // in the open round; nobody is told
+  std::int64_t patience = 0;  // when it will be looked whether a bot thinks for too long, so that only one timer is set
   std::int64_t idle_since = 0;
   std::int64_t timer = 0;  // when the clock will be looked at, so that only one timer is set
   Audience told_online = 0;
-  std::int64_t told = 0;   // the last event that those who watch have heard of
+  std::int64_t told = 0;   // what was shown last to those who watch
   std::int64_t grown = 0;  // how far the journal of a table that another server runs has grown, by its notes
   bool missed = false;     // notes may have been lost since the journal was last read
   int failures = 0;        // appends that failed in a row
@@ -131,6 +140,7 @@ class Rooms {
   // The table shows the new name of that person.
   Task<> name_again(std::string table, std::string user);
   Seat seat_of(const HostSession&, const Hosted&) const;
+  bool is_online(const Hosted&, std::string_view seat_name) const;  // somebody watches for that seat, at this server
 
  private:
   using Give = Later<Fault>::Give;

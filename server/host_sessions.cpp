@@ -123,6 +123,7 @@ bool Sessions::is_within(const HostSession& session, const Request& request) {
       return draw(new_tables_, session.person->user, options.tables) &&
              draw(tables_from_, address, options.tables_from);
     case Budget::kUndo: return draw(undos_, player_of(session, request), options.undos);
+    case Budget::kTry: return draw(tries_, player_of(session, request), options.tries);
   }
   return false;
 }
@@ -133,7 +134,7 @@ bool Sessions::may_begin_bot_game(const HostSession& session) {
 
 void Sessions::forget_full_buckets() {
   for (Buckets* buckets :
-       {&entries_, &hellos_, &tables_from_, &newcomers_, &bot_games_, &chats_, &new_tables_, &undos_})
+       {&entries_, &hellos_, &tables_from_, &newcomers_, &bot_games_, &chats_, &new_tables_, &undos_, &tries_})
     std::erase_if(*buckets, [now = house_.loop.now()](const auto& entry) { return entry.second.full(now); });
 }
 

@@ -91,7 +91,7 @@ class Sessions {
   HandOver hand_over_;
   std::unordered_map<const Connection*, std::unique_ptr<HostSession>> sessions_;
   Buckets entries_, hellos_, tables_from_, newcomers_, bot_games_;  // by address
-  Buckets chats_, new_tables_, undos_;                              // by person
+  Buckets chats_, new_tables_, undos_, tries_;                      // by person
 };
 
 }  // namespace kosmo

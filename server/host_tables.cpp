@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/trying.h"
 #include "server/catalog.h"
 #include "server/names.h"
 #include "server/room_rows.h"
@@ -86,19 +87,26 @@ void TableDesk::show(const Asker& from, const std::string& table, const Fault& n
 
 // ---- finding and making
 
-void TableDesk::take(const Asker& from, const asks::Games&) {
-  sessions_.reply(*sessions_.find(from), from.id, catalog_members());
+void TableDesk::take(const Asker& from, const asks::Games& request) {
+  sessions_.reply(*sessions_.find(from), from.id, catalog_members(request.unfinished));
 }
 
-Task<> TableDesk::take(Asker from, asks::Tables) {
+Task<> TableDesk::take(Asker from, asks::Tables request) {
   auto reading = house_.in_store(read_lobby);
   const Lobby lobby = co_await reading;
   HostSession* const session = sessions_.find(from);
   if (!session) co_return;
   if (!lobby.newest || !lobby.total || !lobby.people) co_return sessions_.refuse(*session, from.id, unavailable());
   std::string rows;
-  for (const TableRow& row : *lobby.newest) rows += (rows.empty() ? "" : ",") + with_names(row.summary, *lobby.people);
-  sessions_.reply(*session, from.id, fmt::format("\"tables\":[{}],\"total\":{}", rows, *lobby.total));
+  std::int64_t total = *lobby.total;
+  for (const TableRow& row : *lobby.newest) {
+    const Game* const game = find_game(row.game);
+    if (game && !game->info().complete && !request.unfinished)
+      --total;
+    else
+      rows += (rows.empty() ? "" : ",") + with_names(row.summary, *lobby.people);
+  }
+  sessions_.reply(*session, from.id, fmt::format("\"tables\":[{}],\"total\":{}", rows, total));
 }
 
 Task<> TableDesk::take(Asker from, asks::Create request) {
@@ -153,7 +161,7 @@ Task<> TableDesk::take(Asker from, asks::Watch request) {
   if (!got.hosted || !sessions_.find(from)) co_return answer(from, got.no);
   const std::string hash = request.seat_token.empty() ? "" : token_hash(request.seat_token);
   if (!hash.empty() && got.hosted->room.seat_of_token(hash) < 0) co_return answer(from, no_seat_of_that_token());
-  if (got.hosted->is_following() && request.after > got.hosted->room.seq()) {
+  if (got.hosted->is_following() && request.after > got.hosted->room.shown()) {
     // The client has seen more elsewhere than we have read.
     Task<Got> reading = rooms_.get_news(request.table);
     got = co_await reading;
@@ -194,6 +202,25 @@ Task<> TableDesk::take(Asker from, asks::Why request) {
                               json_text(no.words.en), json_text(no.words.pl)));
 }
 
+Task<> TableDesk::take(Asker from, asks::Try request) {
+  Task<Got> getting = rooms_.get(request.table);
+  const Got got = co_await getting;
+  HostSession* const session = sessions_.find(from);
+  if (!got.hosted || !session) co_return answer(from, got.no);
+  const Room& room = got.hosted->room;
+  const Seat seat = rooms_.seat_of(*session, *got.hosted);
+  if (seat < 0 || room.phase() != Room::Phase::kPlaying) co_return answer(from, ask_act(room, seat, 0, "").fault);
+  std::vector<Action> actions;
+  for (const std::string& text : request.actions.all) {
+    const Maybe<Action> action = room.game()->parse(text);
+    if (!action) co_return answer(from, fault(Code::kMalformed, action.problem()));
+    actions.push_back(*action);
+  }
+  const Tried tried = try_actions(room.table()->truth(), seat, actions);
+  if (!tried) co_return answer(from, fault(tried.refusal));
+  sessions_.reply(*session, from.id, "\"view\":" + tried.view->json());
+}
+
 // ---- what a table answers
 
 Task<> TableDesk::take(Asker from, TableAsk request) {
@@ -205,6 +232,34 @@ Task<> TableDesk::ask(Asker from, RoomRequest r) {
   Task<Fault> asking = rooms_.ask(std::move(r));
   const Fault no = co_await asking;
   answer(from, no);
+}
+
+// The reply says how many of several were played: what was revealed by the last of them is in the update, not in here.
+Task<> TableDesk::take(Asker from, asks::Act request) {
+  const std::vector<std::string> actions = request.actions.all;
+  const std::string table = request.table;
+  const std::int64_t ticket = request.ticket;
+  RoomRequest r = request_of(*sessions_.find(from), std::move(request));
+  Task<Fault> asking = rooms_.ask(std::move(r));
+  const Fault no = co_await asking;
+  HostSession* const session = sessions_.find(from);
+  if (no || !session || actions.empty()) co_return answer(from, no);
+  const Hosted& hosted = rooms_.at(table);
+  const Seat seat = rooms_.seat_of(*session, hosted);
+  const int played = seat < 0 ? 0 : played_of(hosted.room, seat, ticket, actions);
+  sessions_.reply(*session, from.id, fmt::format("\"played\":{}", played));
+}
+
+// Whoever is here decides for themselves.
+Task<> TableDesk::take(Asker from, asks::HandOver request) {
+  Task<Got> getting = rooms_.get(request.table);
+  const Got got = co_await getting;
+  HostSession* const session = sessions_.find(from);
+  if (!got.hosted || !session) co_return answer(from, got.no);
+  if (rooms_.is_online(*got.hosted, request.seat))
+    co_return answer(from, fault(Code::kSeat, "That player is here.", "Ta osoba jest przy stole."));
+  Task<> asking = ask(from, request_of(*session, std::move(request)));
+  co_await asking;
 }
 
 Task<> TableDesk::take(Asker from, asks::Chat request) {

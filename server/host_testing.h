@@ -349,7 +349,9 @@ class Client {
   bool asked(const std::string& id) {
     const json::object& t = table(id);
     const json::value* asked = t.if_contains("asked");
-    return asked && *asked == t.at("you").at("seat");
+    if (!asked) return false;
+    const json::array& seats = asked->as_array();
+    return std::find(seats.begin(), seats.end(), t.at("you").at("seat")) != seats.end();
   }
   std::int64_t ticket(const std::string& id) { return table(id).at("ticket").as_int64(); }
   Strings choices(const std::string& id) {

@@ -15,18 +15,24 @@ struct Thought {
 };
 
 // On a thread of its own. Whatever the bot does, there is an answer.
-Thought ask_bot(const std::string& level, std::uint64_t seed, const Position& truth) {
+Thought ask_bot(Player* bot, const Position& asking) {
   ActionList choices;
-  truth.legal(choices);
+  asking.legal(choices);
   Thought thought{choices[0]};
   try {
-    const PlayerInfo* info = find_player(level);
-    if (info) thought.action = ask_player(*info->make(seed), truth, choices, thought.faults);
-    thought.faults += !info;
+    if (bot) thought.action = ask_player(*bot, asking, choices, thought.faults);
+    thought.faults += !bot;
   } catch (const std::exception&) {
     ++thought.faults;
   }
   return thought;
+}
+
+Action first_choice(const Room& room, Seat seat, std::int64_t ticket) {
+  ActionList choices;
+  (room.round() && room.round()->asks(seat) ? room.round()->asking(seat, ticket) : room.table()->truth())
+      .legal(choices);
+  return choices[0];
 }
 
 std::vector<std::string> tables_to_check(Storage& storage) {
@@ -52,58 +58,100 @@ std::vector<std::string> tables_to_check(Storage& storage) {
 // is free, since each is stored like any other.
 void Upkeep::go_on(Hosted& hosted) {
   if (house_.stopping || !hosted.is_owned() || hosted.busy || hosted.room.phase() != Phase::kPlaying) return;
-  if (preferred_action(hosted.room)) {
-    Asked asked = ask_preferred(hosted.room);
-    if (!asked.fault) return rooms_.store_alone(hosted, std::move(asked.events));
-  }
-  if (hosted.room.played_by_bot(hosted.room.asked()))
-    let_bot_think(hosted);
+  if (std::optional<RoomEvent> more = what_follows(hosted.room)) return rooms_.store_alone(hosted, {std::move(*more)});
+  if (Asked preferred = ask_preferred(hosted.room); !preferred.fault)
+    return rooms_.store_alone(hosted, std::move(preferred.events));
+  if (hosted.room.round()) return go_on_with_round(hosted);
+  const Seat asked = hosted.room.asked();
+  if (hosted.room.played_by_bot(asked))
+    let_bot_think(hosted, asked, hosted.room.ticket());
   else
     set_clock(hosted);
 }
 
-// ---- bots
-
-void Upkeep::let_bot_think(Hosted& hosted) {
+// Bots think as soon as they are asked, beside the people, and keep their answers to themselves until they are needed.
+void Upkeep::go_on_with_round(Hosted& hosted) {
   const Room& room = hosted.room;
-  // Whoever comes back is not kept waiting for what was to come at leisure.
-  const std::int64_t due = room.due();
-  if (hosted.thinking == room.ticket() && hosted.thought_due <= due) return;
-  hosted.thinking = room.ticket();
-  hosted.thought_due = due;
-  // If the machine's clock was set back before this server began, the last event lies ahead: that is not waited for.
-  const std::int64_t pause_ms = std::clamp<std::int64_t>(due - house_.loop.now(), 0, due - room.updated());
-  const std::int64_t thought = ++hosted.thought;
-  house_.tasks.start(think(room.id(), thought, pause_ms, room.bot_for(room.asked()), room.table()->truth()));
-  hosted.give_up_at = house_.loop.now() + pause_ms + house_.options.bot_patience;
-  be_patient(hosted);
+  const OpenRound round = with_answers_of_bots(hosted);
+  bool waits_for_bot = false;
+  for (Seat p = 0; p < room.seats(); ++p) {
+    const std::int64_t open = round.open_ticket(p);
+    if (open == 0 || !room.played_by_bot(p)) continue;
+    waits_for_bot = true;
+    let_bot_think(hosted, p, open);
+  }
+  const bool is_time = room.pause_until() == 0 || house_.loop.now() >= room.pause_until();
+  if (is_time && !(round.is_pause() && waits_for_bot))
+    if (Asked resolved = ask_resolve(room, round); !resolved.fault)
+      return rooms_.store_alone(hosted, std::move(resolved.events));
+  set_clock(hosted);
 }
 
-Task<> Upkeep::think(std::string table, std::int64_t thought, std::int64_t pause_ms, std::string level,
-                     Position truth) {
-  const std::uint64_t seed = house_.make_seed().number();
-  auto thinking = on_thread_of(house_.bots, house_.loop, [level = std::move(level), seed, truth = std::move(truth)] {
-    return ask_bot(level, seed, truth);
+OpenRound Upkeep::with_answers_of_bots(Hosted& hosted) {
+  OpenRound round = *hosted.room.round();
+  std::erase_if(hosted.bots_have_answered, [&](const event::Answered& answer) {
+    const Maybe<Action> action = hosted.room.game()->parse(answer.action);
+    const bool counts = hosted.room.played_by_bot(answer.seat) && round.open_ticket(answer.seat) == answer.ticket;
+    return !counts || !action || round.answer(answer.seat, answer.ticket, *action, answer.by);
+  });
+  return round;
+}
+
+// ---- bots
+
+void Upkeep::let_bot_think(Hosted& hosted, Seat seat, std::int64_t ticket) {
+  const Room& room = hosted.room;
+  Hosted::Thinking& mind = hosted.thinking[seat];
+  // Whoever comes back is not kept waiting for what was to come at leisure.
+  const std::int64_t due = room.round() ? room.updated() : room.due();
+  if (mind.ticket == ticket && mind.due <= due) return;
+  mind.ticket = ticket;
+  mind.due = due;
+  // If the machine's clock was set back before this server began, the last event lies ahead: that is not waited for.
+  const std::int64_t pause_ms = std::clamp<std::int64_t>(due - house_.loop.now(), 0, due - room.updated());
+  const std::int64_t thought = ++mind.thought;
+  Position asking = room.round() ? room.round()->asking(seat, ticket) : room.table()->truth();
+  house_.tasks.start(think(room.id(), seat, thought, pause_ms, bot_of(hosted, seat), std::move(asking)));
+  mind.give_up_at = house_.loop.now() + pause_ms + house_.options.bot_patience;
+  be_patient(hosted, mind.give_up_at);
+}
+
+std::shared_ptr<Player> Upkeep::bot_of(Hosted& hosted, Seat seat) {
+  Hosted::Thinking& mind = hosted.thinking[seat];
+  const std::string level = hosted.room.bot_for(seat);
+  if (!mind.bot || mind.level != level) {
+    const PlayerInfo* info = find_player(level);
+    mind.bot = info ? info->make(house_.make_seed().number()) : nullptr;
+    mind.level = level;
+  }
+  return mind.bot;
+}
+
+Task<> Upkeep::think(std::string table, Seat seat, std::int64_t thought, std::int64_t pause_ms,
+                     std::shared_ptr<Player> bot, Position asking) {
+  auto thinking = on_thread_of(house_.bots, house_.loop, [bot = std::move(bot), asking = std::move(asking)] {
+    return ask_bot(bot.get(), asking);
   });
   const Thought found = co_await thinking;
   // What it was thought about is not kept while the answer waits for its time.
-  house_.tasks.start(answer_after(pause_ms, std::move(table), thought, found.action, found.faults));
+  house_.tasks.start(answer_after(pause_ms, std::move(table), seat, thought, found.action, found.faults));
 }
 
-Task<> Upkeep::answer_after(std::int64_t pause_ms, std::string table, std::int64_t thought, Action action, int faults) {
+Task<> Upkeep::answer_after(std::int64_t pause_ms, std::string table, Seat seat, std::int64_t thought, Action action,
+                            int faults) {
   if (pause_ms > 0) {
     auto waiting = pause(house_.loop, pause_ms);
     co_await waiting;
   }
-  Task<> answering = bot_answers(std::move(table), thought, action, faults);
+  Task<> answering = bot_answers(std::move(table), seat, thought, action, faults);
   co_await answering;
 }
 
 // Whatever happens to the bot, the game goes on.
-void Upkeep::be_patient(Hosted& hosted) {
-  if (hosted.patience != 0 && hosted.patience <= hosted.give_up_at) return;
-  hosted.patience = hosted.give_up_at;
-  house_.tasks.start(lose_patience(hosted.room.id(), hosted.patience));
+void Upkeep::be_patient(Hosted& hosted, std::int64_t until) {
+  if (hosted.patience != 0 && hosted.patience <= until) return;
+  hosted.patience = until;
+  house_.tasks.start(lose_patience(hosted.room.id(), until));
 }
 
 Task<> Upkeep::lose_patience(std::string table, std::int64_t deadline) {
@@ -112,23 +160,42 @@ Task<> Upkeep::lose_patience(std::string table, std::int64_t deadline) {
   Hosted* const hosted = rooms_.find(table);
   if (!hosted || hosted->patience != deadline) co_return;
   hosted->patience = 0;
-  if (hosted->thinking == 0 || hosted->room.phase() != Phase::kPlaying) co_return;
-  if (hosted->give_up_at > house_.loop.now()) co_return be_patient(*hosted);  // it thinks about something newer
-  ++house_.figures.late_bots;
-  ActionList choices;
-  hosted->room.table()->legal(choices);
-  const Action first = choices[0];
-  Task<> answering = bot_answers(std::move(table), hosted->thought, first, 1);
-  co_await answering;
+  if (hosted->room.phase() != Phase::kPlaying) co_return;
+  const std::int64_t now = house_.loop.now();
+  std::int64_t next = 0;
+  for (Seat p = 0; p < hosted->room.seats(); ++p) {
+    Hosted::Thinking& mind = hosted->thinking[p];
+    if (mind.ticket == 0) continue;
+    if (mind.give_up_at > now) {  // it thinks about something newer
+      if (next == 0 || mind.give_up_at < next) next = mind.give_up_at;
+      continue;
+    }
+    mind.bot.reset();  // it is not asked again, since it may still be thinking
+    ++house_.figures.late_bots;
+    house_.tasks.start(bot_answers(table, p, mind.thought, first_choice(hosted->room, p, mind.ticket), 1));
+  }
+  Hosted* const still = rooms_.find(table);
+  if (next != 0 && still) be_patient(*still, next);
 }
 
-Task<> Upkeep::bot_answers(std::string table, std::int64_t thought, Action action, int faults) {
+Task<> Upkeep::bot_answers(std::string table, Seat seat, std::int64_t thought, Action action, int faults) {
   if (house_.stopping || !rooms_.find(table)) co_return;
   house_.figures.bot_faults += static_cast<std::uint64_t>(faults);
   Task<Got> getting = rooms_.get(table);
   const Got got = co_await getting;
-  if (!got.hosted || !got.hosted->is_owned() || got.hosted->thought != thought) co_return;
-  Asked asked = ask_bot_act(got.hosted->room, std::exchange(got.hosted->thinking, 0), action);
+  if (!got.hosted || !got.hosted->is_owned()) co_return;
+  Hosted::Thinking& mind = got.hosted->thinking[seat];
+  if (mind.thought != thought) co_return;
+  const std::int64_t ticket = std::exchange(mind.ticket, 0);
+  const Room& room = got.hosted->room;
+  if (room.round() && room.phase() == Phase::kPlaying) {
+    if (room.played_by_bot(seat) && room.round()->asks(seat)) {
+      ++house_.figures.bot_moves;
+      got.hosted->bots_have_answered.push_back({seat, ticket, room.game()->print(action), event::Acted::By::kBot});
+    }
+    co_return go_on(*got.hosted);
+  }
+  Asked asked = ask_bot_act(room, ticket, action);
   if (asked.fault) co_return;
   ++house_.figures.bot_moves;
   rooms_.store_alone(*got.hosted, std::move(asked.events));
@@ -137,7 +204,7 @@ Task<> Upkeep::bot_answers(std::string table, std::int64_t thought, Action actio
 // ---- clocks
 
 void Upkeep::set_clock(Hosted& hosted) {
-  const std::int64_t deadline = hosted.room.clocks().deadline();
+  const std::int64_t deadline = hosted.room.next_deadline();
   if (deadline == 0 || (hosted.timer != 0 && hosted.timer <= deadline)) return;
   hosted.timer = deadline;
   house_.tasks.start(watch_clock(hosted.room.id(), deadline));
@@ -153,7 +220,7 @@ Task<> Upkeep::watch_clock(std::string table, std::int64_t deadline) {
   const Got got = co_await getting;
   if (!got.hosted || !got.hosted->is_owned()) co_return;
   Asked asked = ask_time_out(got.hosted->room, house_.loop.now());
-  if (asked.fault) co_return set_clock(*got.hosted);
+  if (asked.fault) co_return go_on(*got.hosted);  // a pause is over, or it is not time yet
   ++house_.figures.timeouts;
   rooms_.store_alone(*got.hosted, std::move(asked.events));
 }

@@ -19,14 +19,18 @@ class Upkeep {
 
  private:
   using Find = std::function<Maybe<std::vector<std::string>>(Storage&, int most)>;
-  void let_bot_think(Hosted&);
-  Task<> think(std::string table, std::int64_t thought, std::int64_t pause_ms, std::string level, Position truth);
-  Task<> answer_after(std::int64_t pause_ms, std::string table, std::int64_t thought, Action, int faults);
-  void be_patient(Hosted&);
+  void go_on_with_round(Hosted&);
+  static OpenRound with_answers_of_bots(Hosted&);
+  void let_bot_think(Hosted&, Seat, std::int64_t ticket);
+  std::shared_ptr<Player> bot_of(Hosted&, Seat);
+  Task<> think(std::string table, Seat, std::int64_t thought, std::int64_t pause_ms, std::shared_ptr<Player>,
+               Position asking);
+  Task<> answer_after(std::int64_t pause_ms, std::string table, Seat, std::int64_t thought, Action, int faults);
+  void be_patient(Hosted&, std::int64_t until);
   Task<> lose_patience(std::string table, std::int64_t deadline);
   // The answer to that thought. If the person came back meanwhile it is not wanted, and the next absence is thought
   // about anew.
-  Task<> bot_answers(std::string table, std::int64_t thought, Action, int faults);
+  Task<> bot_answers(std::string table, Seat, std::int64_t thought, Action, int faults);
   void set_clock(Hosted&);
   Task<> watch_clock(std::string table, std::int64_t deadline);
 

@@ -46,8 +46,10 @@ TEST_P(HostUpkeep, ABankRunsDownAndIsRefilled) {
   EXPECT_EQ(left(), 100'000);
   server.pass(30'000);
   two.play();
-  EXPECT_EQ(left(), 80'000);
+  EXPECT_EQ(left(), first.asked(two.table) ? 70'000 : 80'000) << "the increment comes at the end of a run";
   const std::int64_t ticket = first.ticket(two.table);
+  for (int i = 0; i < 200 && first.asked(two.table); ++i) two.play(i);
+  EXPECT_EQ(left(), 80'000);
   for (int i = 0; i < 200 && !first.asked(two.table); ++i) two.play(i);
   ASSERT_GT(first.ticket(two.table), ticket - 1);
   const std::int64_t mine = left();
@@ -175,6 +177,8 @@ TEST_P(HostUpkeep, PreferencesAnswerForTheirSeat) {
   bool answered = false;
   for (const std::string& text : server.journal(two.table))
     answered |= text.find("\"preference\"") != std::string::npos;
+  // Where everybody can see that there is only one, the table has answered before.
+  for (const std::string& text : server.journal(two.table)) answered |= text.find("\"forced\"") != std::string::npos;
   EXPECT_TRUE(answered);
 }
 
@@ -248,7 +252,7 @@ TEST_P(HostUpkeep, BotsThatPlayAloneTakeTheirTime) {
   EXPECT_EQ(two.a.ticket(two.table), ticket);
   server.pass(10 * kLonelyPause + 1);
   EXPECT_GT(two.a.ticket(two.table), ticket);
-  EXPECT_LE(two.a.ticket(two.table), ticket + 12);
+  EXPECT_LE(two.a.ticket(two.table), ticket + 24) << "with forced answers";
   EXPECT_EQ(server.host().figures().late_bots, 0u) << "patience begins anew with every question";
   // Once somebody is back the bots play as fast as ever, until that one is asked.
   two.a.ok({{"do", "back"}, {"table", two.table}});

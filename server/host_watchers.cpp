@@ -63,7 +63,7 @@ Task<> Rooms::keep_waiting_table(std::string table) {
 
 void Rooms::show(HostSession& session, Hosted& hosted, std::int64_t id, std::int64_t after,
                  const std::string& token_hash) {
-  if (hosted.told != hosted.room.seq()) tell(hosted);  // first those who watch already
+  if (hosted.told != hosted.room.shown()) tell(hosted);  // first those who watch already
   attach(session, hosted, token_hash);
   const Eyes eyes = eyes_of(session, hosted);
   hosted.watchers.at(session.connection.get()) = std::nullopt;
@@ -114,6 +114,11 @@ Audience Rooms::online(const Hosted& hosted) const {
   return seats;
 }
 
+bool Rooms::is_online(const Hosted& hosted, std::string_view seat_name) const {
+  const Seat seat = hosted.room.game() ? hosted.room.game()->seat_by_name(seat_name) : kNobody;
+  return seat >= 0 && (online(hosted) & only(seat)) != 0;
+}
+
 std::string Rooms::whole_table(const Shown& shown, std::string_view log) const {
   return table_members("table", shown.table, shown.v, log, house_.loop.now());
 }
@@ -140,7 +145,7 @@ Rooms::News Rooms::look_again(Hosted& hosted, const Eyes& eyes, Audience here, s
 // Everybody who watches hears what has changed for them since they heard last. Who sees the table with other eyes than
 // before, because they took a seat, or were told apart by a name, is shown it whole.
 void Rooms::tell(Hosted& hosted) {
-  const std::int64_t after = std::exchange(hosted.told, hosted.room.seq());
+  const std::int64_t after = std::exchange(hosted.told, hosted.room.shown());
   hosted.told_online = online(hosted);
   std::map<Eyes, News> all;
   for (auto& [connection, seen_as] : hosted.watchers) {

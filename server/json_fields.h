@@ -46,6 +46,18 @@ struct FieldWriter {
     if (c.days) out["days"] = c.days;
     object[key] = std::move(out);
   }
+  void windows_if_any(const char* key, const Windows& w, const int& absent_minutes) {
+    if (absent_minutes == 0) return;
+    object[key] = {{"kind", kWindowNames[w.kind]}, {"seconds", w.seconds}};
+    object["absent_minutes"] = absent_minutes;
+  }
+  template <std::size_t N>
+  void line(const char* key, const std::vector<event::Acted>& values, const Array<std::string_view, N>& by) {
+    boost::json::array out;
+    for (const event::Acted& one : values)
+      out.push_back(boost::json::array{static_cast<std::int64_t>(one.seat), one.action, by[one.by]});
+    object[key] = std::move(out);
+  }
   void args(const char* key, const PhraseArgs& values) {
     boost::json::array out;
     for (const std::int16_t value : values) out.emplace_back(value);
@@ -53,8 +65,7 @@ struct FieldWriter {
   }
   void preferences(const char* key, const std::vector<Preference>& values) {
     boost::json::array out;
-    for (const Preference& p : values)
-      out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", p.for_turn ? "turn" : "game"}});
+    for (const Preference& p : values) out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", until_of(p)}});
     object[key] = std::move(out);
   }
 };
@@ -132,6 +143,29 @@ struct FieldReader {
       if (inside.object.contains(name)) inside.number(name, *value);
     if (!inside.bad.empty()) fail(key);
   }
+  void windows_if_any(const char* key, Windows& w, int& absent_minutes) {
+    if (!object.contains("absent_minutes") && !object.contains(key)) return;
+    number("absent_minutes", absent_minutes);
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_object()) return fail(key);
+    FieldReader inside{v->get_object()};
+    inside.name("kind", w.kind, kWindowNames), inside.number("seconds", w.seconds);
+    if (!inside.bad.empty() || check_windows(w) || absent_minutes < 1) fail(key);
+  }
+  template <std::size_t N>
+  void line(const char* key, std::vector<event::Acted>& values, const Array<std::string_view, N>& by) {
+    const boost::json::value* v = object.if_contains(key);
+    if (!v || !v->is_array()) return fail(key);
+    for (const boost::json::value& item : v->get_array()) {
+      if (!item.is_array() || item.get_array().size() != 3) return fail(key);
+      const boost::json::object one{
+          {"seat", item.get_array()[0]}, {"action", item.get_array()[1]}, {"by", item.get_array()[2]}};
+      FieldReader inside{one};
+      event::Acted& acted = values.emplace_back();
+      inside.seat("seat", acted.seat), inside.text("action", acted.action), inside.name("by", acted.by, by);
+      if (!inside.bad.empty()) return fail(key);
+    }
+  }
   void args(const char* key, PhraseArgs& values) {
     const boost::json::value* v = object.if_contains(key);
     if (!v || !v->is_array() || v->get_array().size() != values.size()) return fail(key);
@@ -149,8 +183,8 @@ struct FieldReader {
       Preference& p = values.emplace_back();
       std::string until;
       inside.text("step", p.step), inside.text("answer", p.answer), inside.text("until", until);
-      p.for_turn = until == "turn";
-      if (!inside.bad.empty() || (until != "turn" && until != "game")) return fail(key);
+      set_until(p, until);
+      if (!inside.bad.empty() || until.empty()) return fail(key);
     }
   }
 

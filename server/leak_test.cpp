@@ -1,6 +1,7 @@
 // Nothing that a seat must not know is ever sent to it. Two servers with equal clocks and equal (reckless) tokens host
 // the same game from the same position, except for what one viewer cannot know there; the same requests are made at
 // both; every byte that the viewer ever gets must be equal.
+#include "engine/trying.h"
 #include "server/host_testing.h"
 #include "tests/laws/secrets.h"
 #include "tests/support/effort.h"
@@ -88,6 +89,13 @@ Position middle(const Game& game, std::uint64_t seed, Options& options, Rng& rng
     if (next.over()) break;
     state = std::move(next);
   }
+  // The table would go on from here by itself.
+  for (std::optional<Action> forced = forced_answer(state); forced; forced = forced_answer(state)) {
+    Position next(state);
+    next.apply(*forced);
+    if (next.over()) break;
+    state = std::move(next);
+  }
   return state;
 }
 
@@ -159,6 +167,9 @@ class Twins {
     const std::uint32_t known = truth_.reveals();
     Position truth_next(truth_), dream_next(dream_);
     truth_next.apply(action), dream_next.apply(action);
+    // The table gives forced answers in the same update.
+    for (Position* next : {&truth_next, &dream_next})
+      while (const std::optional<Action> forced = forced_answer(*next)) next->apply(*forced);
     if (truth_next.reveals() != known || dream_next.reveals() != known) return false;
     ask(seat, {{"do", "act"}, {"table", World::kTable}, {"ticket", ticket()}, {"action", truth_.game().print(action)}});
     past_.emplace_back(truth_, dream_);

@@ -115,6 +115,7 @@ std::string ok_reply(std::int64_t id, std::string_view members) {
 std::string fault_reply(std::int64_t id, const Fault& no) {
   json::object error{{"code", kCodeNames[no.code]}};
   if (!no.rule.empty()) error["rule"] = no.rule;
+  if (no.at >= 0) error["at"] = no.at;
   put_both(error, no.words);
   json::object out{{"re", id < 0 ? json::value(nullptr) : json::value(id)}, {"ok", false}, {"error", std::move(error)}};
   return json::serialize(out);

@@ -44,15 +44,17 @@ std::vector<json::object> examples() {
           {{"do", "login"}, {"name", "Ala"}, {"password", "12345678"}},
           {{"do", "logout"}, {"everywhere", true}},
           {{"do", "history"}, {"before", 5}},
-          {{"do", "games"}},
-          {{"do", "tables"}},
+          {{"do", "games"}, {"unfinished", true}},
+          {{"do", "tables"}, {"unfinished", true}},
           {{"do", "create"},
            {"game", "orion"},
            {"seats", {"open", "greedy"}},
            {"options", {{"beginner", 1}}},
            {"clock", clock},
            {"public", true},
-           {"key", "k"}},
+           {"key", "k"},
+           {"windows", {{"kind", "quiet"}, {"seconds", 8}}},
+           {"absent_minutes", 20}},
           {{"do", "watch"}, {"table", "t"}, {"after", 3}, {"seat_token", "s"}, {"gallery", true}},
           {{"do", "unwatch"}, {"table", "t"}},
           {{"do", "sit"}, {"table", "t"}, {"seat", "white"}, {"key", "k"}},
@@ -63,9 +65,12 @@ std::vector<json::object> examples() {
           {{"do", "remove"}, {"table", "t"}, {"seat", "white"}},
           {{"do", "mute"}, {"table", "t"}, {"said", 7}, {"muted", true}},
           {{"do", "rematch"}, {"table", "t"}},
-          {{"do", "act"}, {"table", "t"}, {"ticket", 7}, {"action", "x"}},
+          {{"do", "act"}, {"table", "t"}, {"ticket", 7}, {"action", "x"}, {"actions", {"x", "y"}}},
+          {{"do", "try"}, {"table", "t"}, {"actions", {"x", "y"}}},
           {{"do", "why"}, {"table", "t"}, {"action", "x"}},
-          {{"do", "undo"}, {"table", "t"}, {"ticket", 7}},
+          {{"do", "undo"}, {"table", "t"}, {"ticket", 7}, {"to", "turn"}},
+          {{"do", "hold"}, {"table", "t"}, {"ticket", 7}},
+          {{"do", "hand_over"}, {"table", "t"}, {"seat", "white"}},
           {{"do", "ask_undo"}, {"table", "t"}},
           {{"do", "answer_undo"}, {"table", "t"}, {"agree", true}},
           {{"do", "back"}, {"table", "t"}},
@@ -75,7 +80,9 @@ std::vector<json::object> examples() {
           {{"do", "password"}, {"password", "12345678"}, {"new_password", "87654321"}},
           {{"do", "delete"}, {"password", "12345678"}}};
 }
-const std::vector<std::string_view> kOptional{"token", "before", "after", "seat_token", "everywhere", "gallery", "key"};
+const std::vector<std::string_view> kOptional{"token",      "before",         "after", "seat_token",
+                                              "everywhere", "gallery",        "key",   "unfinished",
+                                              "windows",    "absent_minutes", "to"};
 
 std::string with_id(json::object request) {
   request["id"] = 9;
@@ -142,7 +149,8 @@ TEST(Protocol, TheTableIsPrinted) {
   EXPECT_EQ(find("act"), json::parse(R"({"do":"act","needs":"seat","budget":"none","by":"table","keys":[
     {"key":"table","type":"text","optional":false,"most_bytes":64},
     {"key":"ticket","type":"number","optional":false},
-    {"key":"action","type":"text","optional":false,"most_bytes":200}]})"));
+    {"key":"action","type":"text","optional":true,"most_bytes":200},
+    {"key":"actions","type":"actions","optional":true}]})"));
   EXPECT_EQ(find("history").at("keys"), json::parse(R"([{"key":"before","type":"number","optional":true}])"));
   EXPECT_EQ(find("history").at("by"), "host");
 }
@@ -169,7 +177,8 @@ TEST(Protocol, AMissingKeyIsNamed) {
       const std::string_view key = member.key();
       const bool may_be_missing = std::find(kOptional.begin(), kOptional.end(), key) != kOptional.end() ||
                                   (example.at("do") == "sit" && key == "seat") ||
-                                  (example.at("do") == "delete" && key == "password");
+                                  (example.at("do") == "delete" && key == "password") ||
+                                  (example.at("do") == "act" && key.starts_with("action"));
       if (may_be_missing) {
         EXPECT_FALSE(fault_of(with_id(less))) << with_id(less);
       } else {
@@ -277,15 +286,29 @@ TEST(Protocol, PreferencesAndClocksAreBounded) {
     bad.erase(key);
     expect_refused(prefer({bad}), "malformed", 9, "rules");
   }
-  json::object forever = rule, extra = rule;
-  forever["until"] = "forever", extra["more"] = 1;
-  expect_refused(prefer({forever}), "malformed", 9, "rules");
+  json::object never = rule, extra = rule;
+  never["until"] = "", extra["more"] = 1;
+  expect_refused(prefer({never}), "malformed", 9, "rules");
   expect_refused(prefer({extra}), "malformed", 9, "rules");
   json::object create = examples()[8];
   for (const char* clock : {R"({})", R"({"kind":"hourglass"})", R"({"kind":"none","x":1})", R"({"seconds":60})",
                             R"({"kind":"decision","seconds":-1})", R"({"kind":"decision","seconds":1e9})"}) {
     create["clock"] = json::parse(clock);
     expect_refused(with_id(create), "malformed", 9, "clock");
+  }
+  create = examples()[8];
+  for (const char* windows : {R"({})", R"([])", R"({"kind":"loud"})", R"({"kind":"quiet","x":1})", R"({"seconds":8})",
+                              R"({"kind":"quiet","seconds":-1})", R"({"kind":"quiet","seconds":1e9})"}) {
+    create["windows"] = json::parse(windows);
+    expect_refused(with_id(create), "malformed", 9, "windows");
+  }
+  json::object act{{"do", "try"}, {"table", "t"}, {"actions", json::array(64, "x")}};
+  EXPECT_FALSE(fault_of(with_id(act)));
+  for (const json::value& actions :
+       {json::value(json::array(65, "x")), json::value(json::array{}), json::value("x"), json::value(json::array{""}),
+        json::value(json::array{5}), json::value(json::array{std::string(201, 'x')})}) {
+    act["actions"] = actions;
+    expect_refused(with_id(act), "malformed", 9, "actions");
   }
 }
 

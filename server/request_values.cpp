@@ -41,7 +41,8 @@ bool is_preference(const json::value& v) {
   const json::object& rule = v.get_object();
   const json::value *step = rule.if_contains("step"), *answer = rule.if_contains("answer"),
                     *until = rule.if_contains("until");
-  return step && answer && until && is_word(*step) && is_text(*answer, 200) && (*until == "turn" || *until == "game");
+  return step && answer && until && is_word(*step) && is_text(*answer, 200) && is_word(*until) &&
+         !until->get_string().empty();
 }
 
 }  // namespace
@@ -127,9 +128,40 @@ Fault read_value(const KeyRule& key, const json::value& v, std::vector<Preferenc
   if (!v.is_array() || v.get_array().size() > kMostPreferences) return bad();
   const json::array& rules = v.get_array();
   if (!std::all_of(rules.begin(), rules.end(), is_preference)) return bad();
-  for (const json::value& rule : rules)
-    out.push_back({text_in(rule.at("step")), text_in(rule.at("answer")), rule.at("until") == "turn"});
+  for (const json::value& rule : rules) {
+    Preference& p = out.emplace_back(Preference{text_in(rule.at("step")), text_in(rule.at("answer"))});
+    set_until(p, text_in(rule.at("until")));
+  }
   return {};
+}
+
+Fault read_value(const KeyRule& key, const json::value& v, asks::Actions& out) {
+  const auto is_action = [](const json::value& one) { return is_text(one, 200) && !one.get_string().empty(); };
+  if (!v.is_array() || v.get_array().empty() || v.get_array().size() > asks::kMostActions ||
+      !std::all_of(v.get_array().begin(), v.get_array().end(), is_action))
+    return wrong(key, "a list of 1 to 64 actions, like [\"pass\"]", "lista od 1 do 64 akcji, na przykład [\"pass\"]");
+  for (const json::value& one : v.get_array()) out.all.push_back(text_in(one));
+  return {};
+}
+
+Fault read_value(const KeyRule& key, const json::value& v, Windows& out) {
+  const auto bad = [&] {
+    return wrong(key, "an object like {\"kind\":\"quick\"} or {\"kind\":\"quiet\",\"seconds\":8}",
+                 "obiekt, na przykład {\"kind\":\"quick\"} albo {\"kind\":\"quiet\",\"seconds\":8}");
+  };
+  if (!v.is_object()) return bad();
+  bool has_kind = false;
+  for (const auto& member : v.get_object()) {
+    if (member.key() == "seconds" && is_number(member.value(), 0, 1'000'000)) {
+      out.seconds = static_cast<int>(member.value().get_int64());
+    } else if (member.key() == "kind" && (member.value() == "quick" || member.value() == "quiet")) {
+      out.kind = member.value() == "quick" ? Windows::Kind::kQuick : Windows::Kind::kQuiet;
+      has_kind = true;
+    } else {
+      return bad();
+    }
+  }
+  return has_kind ? Fault{} : bad();
 }
 
 json::value written(const std::string& value) { return json::value(value); }
@@ -150,8 +182,14 @@ json::value written(const TimeControl& value) {
 }
 json::value written(const std::vector<Preference>& value) {
   json::array out;
-  for (const Preference& p : value)
-    out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", p.for_turn ? "turn" : "game"}});
+  for (const Preference& p : value) out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", until_of(p)}});
+  return out;
+}
+
+json::value written(const asks::Actions& value) { return json::array(value.all.begin(), value.all.end()); }
+json::value written(const Windows& value) {
+  json::object out{{"kind", kWindowNames[value.kind]}};
+  if (value.seconds) out["seconds"] = value.seconds;
   return out;
 }
 

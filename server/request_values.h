@@ -18,6 +18,8 @@ Fault read_value(const KeyRule&, const boost::json::value&, std::vector<std::str
 Fault read_value(const KeyRule&, const boost::json::value&, std::vector<std::pair<std::string, int>>& out);
 Fault read_value(const KeyRule&, const boost::json::value&, TimeControl& out);
 Fault read_value(const KeyRule&, const boost::json::value&, std::vector<Preference>& out);
+Fault read_value(const KeyRule&, const boost::json::value&, asks::Actions& out);
+Fault read_value(const KeyRule&, const boost::json::value&, Windows& out);
 
 boost::json::value written(const std::string&);
 boost::json::value written(std::int64_t);
@@ -26,5 +28,7 @@ boost::json::value written(const std::vector<std::string>&);
 boost::json::value written(const std::vector<std::pair<std::string, int>>&);
 boost::json::value written(const TimeControl&);
 boost::json::value written(const std::vector<Preference>&);
+boost::json::value written(const asks::Actions&);
+boost::json::value written(const Windows&);
 
 }  // namespace kosmo

@@ -83,8 +83,8 @@ constexpr RequestRule row(std::string_view name, Needs needs, Budget budget, Key
 
 using asks::Hello, asks::Guest, asks::Register, asks::Login, asks::Logout, asks::Password, asks::Delete, asks::History,
     asks::Games, asks::Tables, asks::Create, asks::Watch, asks::Unwatch, asks::Sit, asks::Stand, asks::SetSeat,
-    asks::Start, asks::Cancel, asks::Remove, asks::Mute, asks::Rematch, asks::Act, asks::Why, asks::Undo, asks::AskUndo,
-    asks::AnswerUndo, asks::Back, asks::Chat, asks::Prefer, asks::Ping;
+    asks::Start, asks::Cancel, asks::Remove, asks::Mute, asks::Rematch, asks::Act, asks::Try, asks::Why, asks::Undo,
+    asks::Hold, asks::HandOver, asks::AskUndo, asks::AnswerUndo, asks::Back, asks::Chat, asks::Prefer, asks::Ping;
 constexpr auto kNothing = Needs::kNothing, kSeated = Needs::kSeat, kNamed = Needs::kName;
 constexpr auto kFree = Budget::kNone;
 
@@ -99,11 +99,13 @@ constexpr RequestRule kRequests[] = {
                   text<&Password::new_password, 800>("new_password")),
     row<Delete>("delete", kNamed, Budget::kEntry, text<&Delete::password, 800>("password?")),
     row<History>("history", kNamed, kFree, number<&History::before>("before?")),
-    row<Games>("games", kNothing, kFree),
-    row<Tables>("tables", kNothing, kFree),
+    row<Games>("games", kNothing, kFree, flag<&Games::unfinished>("unfinished?")),
+    row<Tables>("tables", kNothing, kFree, flag<&Tables::unfinished>("unfinished?")),
     row<Create>("create", kNamed, Budget::kTable, key<&Create::game>("game", ValueKind::kGame, 64),
                 key<&Create::seats>("seats", ValueKind::kSeats), key<&Create::options>("options", ValueKind::kOptions),
-                key<&Create::clock>("clock", ValueKind::kClock), flag<&Create::is_public>("public"), kAgain<Create>),
+                key<&Create::clock>("clock", ValueKind::kClock), flag<&Create::is_public>("public"), kAgain<Create>,
+                key<&Create::windows>("windows?", ValueKind::kWindows),
+                number<&Create::absent_minutes>("absent_minutes?")),
     row<Watch>("watch", kNothing, kFree, kTable<Watch>, number<&Watch::after>("after?"),
                text<&Watch::seat_token, 100>("seat_token?"), flag<&Watch::gallery>("gallery?")),
     row<Unwatch>("unwatch", kNothing, kFree, kTable<Unwatch>),
@@ -115,9 +117,13 @@ constexpr RequestRule kRequests[] = {
     row<Remove>("remove", kNamed, kFree, kTable<Remove>, kSeat<Remove>),
     row<Mute>("mute", kNamed, kFree, kTable<Mute>, number<&Mute::said>("said"), flag<&Mute::muted>("muted")),
     row<Rematch>("rematch", kNamed, Budget::kTable, kTable<Rematch>),
-    row<Act>("act", kSeated, kFree, kTable<Act>, kTicket<Act>, kAction<Act>),
+    row<Act>("act", kSeated, kFree, kTable<Act>, kTicket<Act>, text<&Act::action, 200>("action?"),
+             key<&Act::actions>("actions?", ValueKind::kActions)),
+    row<Try>("try", kSeated, Budget::kTry, kTable<Try>, key<&Try::actions>("actions", ValueKind::kActions)),
     row<Why>("why", kSeated, kFree, kTable<Why>, kAction<Why>),
-    row<Undo>("undo", kSeated, Budget::kUndo, kTable<Undo>, kTicket<Undo>),
+    row<Undo>("undo", kSeated, Budget::kUndo, kTable<Undo>, kTicket<Undo>, text<&Undo::to, 64>("to?")),
+    row<Hold>("hold", kSeated, kFree, kTable<Hold>, kTicket<Hold>),
+    row<HandOver>("hand_over", kSeated, kFree, kTable<HandOver>, kSeat<HandOver>),
     row<AskUndo>("ask_undo", kSeated, Budget::kUndo, kTable<AskUndo>),
     row<AnswerUndo>("answer_undo", kSeated, kFree, kTable<AnswerUndo>, flag<&AnswerUndo::agree>("agree")),
     row<Back>("back", kSeated, kFree, kTable<Back>),

@@ -29,9 +29,10 @@ enum class Budget : std::uint8_t {
   kChat,      // by person
   kTable,     // by person and by address: new tables
   kUndo,      // by person, or by seat where only its token was shown: taking back
+  kTry,       // the same: looking what would be
 };
-inline constexpr Array<std::string_view, 8> kBudgetNames{"none",     "hello", "entry", "guest",
-                                                         "register", "chat",  "table", "undo"};
+inline constexpr Array<std::string_view, 9> kBudgetNames{"none", "hello", "entry", "guest", "register",
+                                                         "chat", "table", "undo",  "try"};
 
 // What stands behind a key.
 enum class ValueKind : std::uint8_t {
@@ -44,9 +45,11 @@ enum class ValueKind : std::uint8_t {
   kOptions,      // numbers by their name
   kClock,        // TimeControl
   kPreferences,  // a list of Preference
+  kActions,      // a list of 1 to 64 actions
+  kWindows,      // Windows
 };
-inline constexpr Array<std::string_view, 9> kValueKindNames{"text",  "name",    "game",  "number",     "flag",
-                                                            "seats", "options", "clock", "preferences"};
+inline constexpr Array<std::string_view, 11> kValueKindNames{
+    "text", "name", "game", "number", "flag", "seats", "options", "clock", "preferences", "actions", "windows"};
 
 struct KeyRule {
   std::string_view name;  // empty: no key
@@ -64,7 +67,7 @@ struct RequestRule {
   Needs needs = Needs::kNothing;
   Budget budget = Budget::kNone;
   bool by_table = false;          // a table answers it (TableAsk), else the host
-  std::array<KeyRule, 6> keys{};  // beside `do` and `id`
+  std::array<KeyRule, 8> keys{};  // beside `do` and `id`
   std::size_t index = 0;          // in Ask
   Ask (*make)() = nullptr;        // such a request, with nothing read yet
 };

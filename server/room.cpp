@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/typed_words.h"
+
 namespace kosmo {
 
 // What was begun by other rules is not continued by ours: that would be another game.
@@ -101,9 +103,81 @@ bool Room::played_by_bots_alone() const {
   return true;
 }
 
+SeatOrder Room::all_asked() const {
+  if (round_) return round_->asked();
+  SeatOrder one;
+  if (asked() != kNobody) one.push(asked());
+  return one;
+}
+
+bool Room::awaits(Seat seat) const { return round_ ? round_->open_ticket(seat) != 0 : seat >= 0 && asked() == seat; }
+
+std::int64_t Room::ticket_for(Seat seat) const {
+  const std::int64_t own = round_ && seat >= 0 ? round_->shown_ticket(seat) : 0;
+  return own != 0 ? own : ticket_;
+}
+
+int Room::round_played_at(std::int64_t ticket) const {
+  const auto last = std::partition_point(rounds_.begin(), rounds_.end(),
+                                         [&](const RoundPlayed& round) { return round.ticket <= ticket; });
+  if (last == rounds_.begin()) return 0;
+  const RoundPlayed& round = *(last - 1);
+  return ticket < round.ticket + round.size ? static_cast<int>(round.ticket + round.size - ticket) : 0;
+}
+
+Position Room::asking(Seat seat) const {
+  if (!round_ || !round_->asks(seat)) return table_->truth();
+  return round_->asking(seat, ticket_for(seat));
+}
+
+std::optional<Action> Room::preferred(Seat seat) const {
+  if (!awaits(seat) || played_by_bot(seat) || just_undone_) return {};
+  const std::vector<Preference>& preferences = sitter(seat).preferences;
+  if (preferences.empty()) return {};
+  // What was just taken back is not answered in the same way again.
+  if (round_ && sitter(seat).answered_ticket == round_->open_ticket(seat)) return {};
+  const Position position = asking(seat);
+  const Decision decision = position.decision();
+  const std::string moment = moment_of(decision);
+  ActionList choices;
+  position.legal(choices);
+  for (const Preference& p : preferences) {
+    if (p.step != "*" && p.step != decision.step && p.step != moment) continue;
+    if (p.answer == "ask") return {};
+    if (p.answer == "only") {
+      // In a window of a quiet table the time that it takes would tell that there was nothing else.
+      if (choices.size() == 1 && !(round_ && round_->is_pause())) return choices[0];
+      continue;
+    }
+    if (p.answer == "pass" && decision.pass && choices.contains(*decision.pass)) return decision.pass;
+    const Maybe<Action> action = game_->parse(p.answer);
+    if (action && choices.contains(*action)) return *action;
+  }
+  return {};
+}
+
+// Games by correspondence have their own time.
+std::int64_t Room::step_ends() const {
+  if (phase_ != Phase::kPlaying || round_ || clocks_.by_correspondence()) return 0;
+  const Decision open = table_->decision();
+  return open.seconds > 0 && open.when_time_is_up ? asked_at_ + open.seconds * std::int64_t{1000} : 0;
+}
+
+std::int64_t Room::next_deadline() const {
+  if (phase_ != Phase::kPlaying) return 0;
+  std::int64_t first = 0;
+  for (const std::int64_t one : {clocks_.deadline(), pause_until_, step_ends()})
+    if (one != 0 && (first == 0 || one < first)) first = one;
+  return first;
+}
+
 std::int64_t Room::due() const {
   if (phase_ != Phase::kPlaying) return 0;
-  if (!played_by_bot(asked())) return clocks_.deadline();
+  if (pause_until_ != 0) return pause_until_;
+  // In a round bots answer meanwhile; they are waited for when nobody else is.
+  bool waits_for_people = false;
+  for (const Seat seat : all_asked()) waits_for_people = waits_for_people || (awaits(seat) && !played_by_bot(seat));
+  if (waits_for_people) return next_deadline();
   if (!played_by_bots_alone()) return updated_;
   return updated_ + (clocks_.by_correspondence() ? kLonelyPauseByCorrespondence : kLonelyPause);
 }

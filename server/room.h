@@ -12,8 +12,10 @@
 #include <memory>
 #include <optional>
 
+#include <boost/json/fwd.hpp>
+
 #include "server/fault.h"
-#include "server/room_event.h"
+#include "server/open_round.h"
 #include "table/table.h"
 
 namespace kosmo {
@@ -39,8 +41,14 @@ class Room {
     std::string user{}, token{};  // of the person; the token hashed. Empty if that person is gone for good
     bool away = false;            // a bot decides until the person is back
     bool by_clock = false;        // because time ran out
+    bool by_others = false;       // the others have handed the seat over
     std::int64_t graced = 0;      // the ticket for which time was given again
     std::vector<Preference> preferences{};
+    // The last answer in a round that was taken (empty: that it was taken back), so that it is known when it comes
+    // again; and what was answered last without being played.
+    std::int64_t answered_ticket = 0;
+    std::string answered{}, draft{};
+    int holds = 0;  // in this turn of the game
     bool is_open() const { return player == "open"; }
     bool is_person() const { return player == "person"; }
   };
@@ -84,7 +92,8 @@ class Room {
   bool is_gone(const std::string& user) const;  // it was told that there is no such person (any more)
 
   const std::string& id() const { return id_; }
-  std::int64_t seq() const { return seq_; }
+  std::int64_t seq() const { return seq_; }      // of the journal: nobody outside is told
+  std::int64_t shown() const { return shown_; }  // counts what people could notice
   Phase phase() const { return phase_; }
   const Problem& trouble() const { return trouble_; }
   const event::Created& created() const { return created_; }
@@ -107,14 +116,34 @@ class Room {
   const Table* table() const { return table_ ? &*table_ : nullptr; }
   const Seed& seed() const { return started_.seed; }  // a secret until the game is over
   // The number of the open question. Every answer, and every undo, is one entry of the game's journal: the answer to
-  // ticket n is its n-th.
+  // ticket n is its n-th. Where several seats are asked at once theirs are the n-th and those after it.
   std::int64_t ticket() const { return ticket_; }
+  // The same of this seat's own question; who has none is told the first.
+  std::int64_t ticket_for(Seat) const;
   // A request with this key was done here, lately (the last kMostKeys of them are remembered).
   bool has_done(const std::string& key) const;
   // Put out, or not to be heard: at this table, by its host.
   bool is_removed(const std::string& user) const;
   bool is_muted(const std::string& user) const;
+  // Who is asked; where several are, the first by the rules.
   Seat asked() const { return phase_ == Phase::kPlaying ? table_->decision().seat : kNobody; }
+  SeatOrder all_asked() const;
+  bool awaits(Seat) const;  // it has a question that it has not answered
+  const OpenRound* round() const { return round_ ? &*round_ : nullptr; }
+  // The position in which this seat is asked what it is shown as its question.
+  Position asking(Seat) const;
+  std::int64_t asked_at() const { return asked_at_; }
+  // At a quiet table: when the pause ends; 0: there is none. And who has made it longer.
+  std::int64_t pause_until() const { return pause_until_; }
+  Audience held() const { return held_; }
+  // When the step's own time is up; 0: it has none.
+  std::int64_t step_ends() const;
+  // When time decides something, whichever time it is; 0: never.
+  std::int64_t next_deadline() const;
+  // The answers to that ticket were those of a round, and so many entries of the journal; 0: of one seat.
+  int round_played_at(std::int64_t ticket) const;
+  // What this seat has said to answer to its open question, if anything.
+  std::optional<Action> preferred(Seat) const;
   const Clocks& clocks() const { return clocks_; }
   Seat undo_asked() const { return undo_asked_; }
   Audience undo_agreed() const { return undo_agreed_; }
@@ -122,6 +151,7 @@ class Room {
   const std::string& rematch() const { return rematch_; }
   const std::vector<LogEntry>& log() const { return log_; }
   std::int64_t updated() const { return updated_; }
+  std::int64_t shown_at() const { return shown_at_; }  // when people last noticed something
 
   // When something must happen although nobody asks: a bot's answer (at once) or the end of somebody's time; 0: never.
   std::int64_t due() const;
@@ -156,6 +186,9 @@ class Room {
   void fold(const event::Shut&) { close(); }
   void fold(const event::Removed&);
   void fold(const event::Muted&);
+  Problem fold(const event::Answered&);
+  Problem fold(const event::Resolved&);
+  void fold(const event::Held&);
 
   Problem check_terms(const RoomEvent&) const;
   Problem fold_any(const RoomEvent&);
@@ -164,9 +197,14 @@ class Room {
   void close();
   void leave(Seat);
   TableSetup setup() const;
+  Problem answer_again(const boost::json::object& snapshot);
+  Problem play(const event::Acted&);
   void ask_next();
+  void open_question();
+  void set_clocks();
+  void begin_turn();
+  bool all_have_ordered_to_pass() const;
   void remember_key(const std::string& key);
-  void forget_turn_preferences();
   void tell_story(std::size_t from);
   void tell_table(const RoomEvent&, const std::string& who);
   std::string who_caused(const RoomEvent&) const;
@@ -175,7 +213,7 @@ class Room {
   }
 
   std::string id_;
-  std::int64_t seq_ = 0, updated_ = 0;
+  std::int64_t seq_ = 0, shown_ = 0, updated_ = 0, shown_at_ = 0;
   Phase phase_ = Phase::kWaiting;
   Problem trouble_;
   event::Created created_;
@@ -185,6 +223,14 @@ class Room {
   std::vector<Sitter> sitters_;
   std::optional<Table> table_;
   std::int64_t ticket_ = 0;
+  std::optional<OpenRound> round_;  // if the open question is put to several seats at once
+  struct RoundPlayed {
+    std::int64_t ticket = 0;
+    int size = 0;
+  };
+  std::vector<RoundPlayed> rounds_;  // so that an answer is known when it comes again
+  std::int64_t asked_at_ = 0, pause_until_ = 0;
+  Audience held_ = 0;
   std::uint32_t turn_ = 0;
   Clocks clocks_;
   Seat undo_asked_ = kNobody;
@@ -202,6 +248,9 @@ inline constexpr std::size_t kMostKeys = 128;
 Problem other_rules(const Game&, const event::Started&);
 
 inline constexpr Array<std::string_view, 5> kPhaseNames{"waiting", "playing", "finished", "closed", "broken"};
+
+// After so long somebody who is asked and not there can be handed to a bot, unless the table says otherwise.
+inline constexpr int kAbsentMinutes = 10, kMostAbsentMinutes = 1440;
 
 // The bot that decides for people who are away.
 inline constexpr std::string_view kStandIn = "greedy";

@@ -14,8 +14,8 @@ namespace {
 
 using namespace event;
 
-constexpr Array<std::string_view, 3> kBy{"person", "bot", "preference"};
-constexpr Array<std::string_view, 3> kWhy{"left", "clock", "gone"};
+constexpr Array<std::string_view, 6> kBy{"person", "bot", "preference", "forced", "time", "silence"};
+constexpr Array<std::string_view, 4> kWhy{"left", "clock", "gone", "others"};
 
 // How an event stands in a journal: what its kind is called, and its members in order, for a writer and for a reader.
 template <class K, class Members>
@@ -37,6 +37,7 @@ constexpr std::tuple kForms{
                   [](auto& f, auto& e) {
                     f.text("user", e.user), f.text("game", e.game), f.flag("public", e.is_public);
                     f.texts("players", e.players), f.numbers("options", e.options), f.clock("clock", e.clock);
+                    f.windows_if_any("windows", e.windows, e.absent_minutes);
                   }),
     form<Sat>("sat",
               [](auto& f, auto& e) {
@@ -75,6 +76,13 @@ constexpr std::tuple kForms{
     form<Shut>("shut", kNoMembers),
     form<Removed>("removed", [](auto& f, auto& e) { f.seat("seat", e.seat), f.text("user", e.user); }),
     form<Muted>("muted", [](auto& f, auto& e) { f.text("user", e.user), f.flag("muted", e.muted); }),
+    form<Answered>("answered",
+                   [](auto& f, auto& e) {
+                     f.seat("seat", e.seat), f.number("ticket", e.ticket), f.text("action", e.action);
+                     f.name("by", e.by, kBy);
+                   }),
+    form<Resolved>("resolved", [](auto& f, auto& e) { f.line("line", e.line, kBy); }),
+    form<Held>("held", kSeatAlone),
 };
 
 template <class... Kinds, class... Members>

@@ -12,17 +12,25 @@
 
 #include "engine/game.h"
 #include "server/time_control.h"
+#include "server/windows.h"
 
 namespace kosmo {
 
 // An answer given for a seat, outside the rules of the game.
 struct Preference {
-  std::string step;    // as Decision::step; "*": every one
-  std::string answer;  // "ask", "only", or an action
+  std::string step;    // as Decision::step, or a moment (moment_of, engine/typed_words.h); "*": every one
+  std::string answer;  // "ask", "only", "pass", or an action
   bool for_turn = false;
+  std::string until{};  // a moment: forgotten when it comes
   bool operator==(const Preference&) const = default;
 };
 inline constexpr std::size_t kMostPreferences = 32;
+// How long a preference counts, in one word or as a moment; and back.
+inline std::string until_of(const Preference& p) { return p.for_turn ? "turn" : p.until.empty() ? "game" : p.until; }
+inline void set_until(Preference& p, const std::string& until) {
+  p.for_turn = until == "turn";
+  p.until = until == "turn" || until == "game" ? "" : until;
+}
 
 // A `user` is the id of a person. A `key` is what the request is known by if it comes again; it may be empty.
 namespace event {
@@ -34,6 +42,10 @@ struct Created {
   std::vector<std::string> players{};  // by seat: "open" or a bot
   std::vector<std::pair<std::string, int>> options{};
   TimeControl clock{};
+  // Since tables have these: how windows are asked, and after how many minutes somebody who is gone can be handed to a
+  // bot. 0: the table was set up by an earlier program.
+  Windows windows{};
+  int absent_minutes = 0;
   bool operator==(const Created&) const = default;
 };
 
@@ -63,11 +75,38 @@ struct Started {
 };
 
 struct Acted {
-  enum class By : std::uint8_t { kPerson, kBot, kPreference };
+  enum class By : std::uint8_t {
+    kPerson,
+    kBot,
+    kPreference,
+    kForced,   // there was nothing else, as everybody could see
+    kTime,     // the time of the step was up
+    kSilence,  // nothing was said in a pause: a pass
+  };
   Seat seat = kNobody;
   std::string action{};
   By by = By::kPerson;
   bool operator==(const Acted&) const = default;
+};
+
+// Where several seats are asked at once: one of them has answered, in place of what it said before, or (without an
+// action) takes its answer back. Nothing happens by it until the round is resolved.
+struct Answered {
+  Seat seat = kNobody;
+  std::int64_t ticket = 0;
+  std::string action{};
+  Acted::By by = Acted::By::kPerson;
+  bool operator==(const Answered&) const = default;
+};
+// The round is over, and this is played, in this order.
+struct Resolved {
+  std::vector<Acted> line{};
+  bool operator==(const Resolved&) const = default;
+};
+// The pause lasts once more.
+struct Held {
+  Seat seat = kNobody;
+  bool operator==(const Held&) const = default;
 };
 
 struct Undone {
@@ -95,7 +134,7 @@ struct UndoAnswered {
 // A bot decides for this person from now on, until they are back. Whoever is gone (there is no such person any more)
 // never is: the seat is nobody's, and its token opens nothing.
 struct Away {
-  enum class Why : std::uint8_t { kLeft, kClock, kGone };
+  enum class Why : std::uint8_t { kLeft, kClock, kGone, kOthers };
   Seat seat = kNobody;
   Why why = Why::kLeft;
   bool operator==(const Away&) const = default;
@@ -158,7 +197,8 @@ struct Muted {
 };
 
 using Any = std::variant<Created, Sat, Stood, Seated, Started, Acted, Undone, Rewound, UndoAsked, UndoAnswered, Away,
-                         Back, Said, Preferred, Rematched, Resumed, Closed, Kept, Expired, Shut, Removed, Muted>;
+                         Back, Said, Preferred, Rematched, Resumed, Closed, Kept, Expired, Shut, Removed, Muted,
+                         Answered, Resolved, Held>;
 
 // The place of a kind among them; kKinds, if it is none.
 template <class Kind, class... Kinds>

@@ -54,6 +54,16 @@ constexpr std::string_view kTexts[] = {
     R"({"kind":"removed","at":1,"seat":2,"user":"u"})",
     R"({"kind":"muted","at":1,"user":"u","muted":true})",
     R"({"kind":"muted","at":1,"user":"u","muted":false})",
+    R"({"kind":"away","at":1,"seat":2,"text":"others"})",
+    R"({"kind":"acted","at":1,"seat":2,"action":"pass","by":"forced"})",
+    R"({"kind":"acted","at":1,"seat":2,"action":"pass","by":"time"})",
+    R"({"kind":"answered","at":1,"seat":2,"ticket":17,"action":"pass","by":"person"})",
+    R"({"kind":"answered","at":1,"seat":2,"ticket":17,"action":"","by":"person"})",
+    R"({"kind":"resolved","at":1,"line":[[0,"pass","silence"],[2,"zap","bot"]]})",
+    R"({"kind":"held","at":1,"seat":2})",
+    R"({"kind":"created","at":1,"user":"u","game":"orion","public":true,"players":["open"],"options":{},)"
+    R"("clock":{"kind":"none"},"windows":{"kind":"quiet","seconds":8},"absent_minutes":10})",
+    R"({"kind":"preferred","at":1,"seat":2,"rules":[{"step":"act start","answer":"pass","until":"act end"}]})",
 };
 
 TEST(RoomEventText, OfEveryKindStaysAsItIs) {

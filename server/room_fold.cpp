@@ -1,7 +1,10 @@
 // How a room follows from its journal: when each kind of event can come, and what it does.
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
+
+#include "engine/typed_words.h"
 
 #include "server/room.h"
 
@@ -11,6 +14,22 @@ namespace {
 Problem damaged(std::string_view en, std::string_view pl) {
   return {fmt::format("The journal of this table is damaged: {}.", en),
           fmt::format("Dziennik tego stołu jest uszkodzony: {}.", pl)};
+}
+
+bool is_offered(const Position& asking, const std::string& action) {
+  const Maybe<Action> read = asking.game().parse(action);
+  ActionList choices;
+  asking.legal(choices);
+  return read && choices.contains(*read);
+}
+
+// The first preference that speaks of the moment says so. One that names an action may depend on the hand, and so it is
+// no order to pass, even where the action cannot be taken; `only` does not speak of windows.
+bool has_ordered_to_pass(const std::vector<Preference>& preferences, const std::string& moment) {
+  const std::string step = moment.substr(0, moment.find(' '));
+  for (const Preference& p : preferences)
+    if ((p.step == "*" || p.step == step || p.step == moment) && p.answer != "only") return p.answer == "pass";
+  return false;
 }
 
 // ---- the terms of each kind
@@ -29,18 +48,23 @@ enum class Ticket : std::uint8_t {
   kStays,
   kIsUsed,  // the open question is answered, or given up for an earlier one: the next question has the next ticket
 };
+enum class Seen : std::uint8_t {
+  kByPeople,
+  kByNobody,  // it is between somebody and the house: not even that it happened is told
+};
 
 struct Terms {
   std::size_t kind;
   Phases phases;
   Names names;
   Ticket ticket;
+  Seen seen;
 };
 template <EventKind Kind>
-consteval Terms terms(Phases phases, Names names, Ticket ticket = Ticket::kStays) {
+consteval Terms terms(Phases phases, Names names, Ticket ticket = Ticket::kStays, Seen seen = Seen::kByPeople) {
   if ((names != Names::kNoSeat) != requires(Kind e) { e.seat; })
     throw "a kind that has a seat must say so, and no other";
-  return {event::kPlace<Kind>, phases, names, ticket};
+  return {event::kPlace<Kind>, phases, names, ticket, seen};
 }
 
 using namespace event;
@@ -59,15 +83,18 @@ constexpr Terms kTerms[] = {
     terms<Away>(kPlaying, kSeat),
     terms<Back>(kPlaying, kSeat),
     terms<Said>(kAnyTime, kSeatIfAny),
-    terms<Preferred>(kPlaying, kSeat),
+    terms<Preferred>(kPlaying, kSeat, Ticket::kStays, Seen::kByNobody),
     terms<Rematched>(kFinished, kNoSeat),
     terms<Resumed>(kPlaying, kNoSeat),
     terms<Closed>(kWaiting, kNoSeat),
-    terms<Kept>(kWaiting, kNoSeat),
+    terms<Kept>(kWaiting, kNoSeat, Ticket::kStays, Seen::kByNobody),
     terms<Expired>(kWaiting, kNoSeat),
     terms<Shut>(kWaiting | kPlaying, kNoSeat),
     terms<Removed>(kWaiting | kPlaying, kSeat),
     terms<Muted>(kAnyTime, kNoSeat),
+    terms<Answered>(kPlaying, kSeat, Ticket::kStays, Seen::kByNobody),
+    terms<Resolved>(kPlaying, kNoSeat, Ticket::kIsUsed),
+    terms<Held>(kPlaying, kSeat),
 };
 
 consteval bool one_each() {
@@ -88,6 +115,10 @@ void Room::apply(const RoomEvent& event) {
   ++seq_;
   updated_ = event.at;
   if (phase_ == Phase::kBroken) return;
+  if (terms_of(event).seen == Seen::kByPeople) {
+    ++shown_;
+    shown_at_ = updated_;
+  }
   const std::string who = who_caused(event);  // before a seat is left
   meet(who);
   if (const Problem problem = check_terms(event)) return break_down(problem);
@@ -173,29 +204,82 @@ Problem Room::fold(const Started& e) {
   if (!table) return table.problem();
   table_.emplace(std::move(*table));
   phase_ = table_->over() ? Phase::kFinished : Phase::kPlaying;
-  clocks_ = Clocks(created_.clock, seats());
+  clocks_ = Clocks(created_.clock, seats(), created_.absent_minutes == 0);
   turn_ = game_->turn(table_->truth().data());
   ticket_ = 1;
   tell_story(0);
-  if (asked() != kNobody && person(asked())) clocks_.ask(asked(), updated_);
+  open_question();
+  set_clocks();
   return {};
 }
 
 // ---- decisions
 
-Problem Room::fold(const Acted& e) {
+Problem Room::play(const Acted& e) {
   const Maybe<Action> action = game_->parse(e.action);
   if (!action) return action.problem();
   const std::size_t told = table_->whole_story().size();
-  if (const Refusal refusal = table_->act(e.seat, *action)) {
+  if (const Refusal refusal = table_->act(e.seat, *action, e.by == Acted::By::kForced)) {
     const Fault no = fault(refusal);
     return damaged(fmt::format("{} ({})", no.words.en, no.rule), fmt::format("{} ({})", no.words.pl, no.rule));
   }
   tell_story(told);
   just_undone_ = false;
+  return {};
+}
+
+// (Also in journals of before, when seats that are asked together were asked one after another.)
+Problem Room::fold(const Acted& e) {
+  if (Problem problem = play(e)) return problem;
+  if (e.by == Acted::By::kForced) return {};  // nobody thought about it
   clocks_.decided(e.seat, updated_, ticket_);
   if (table_->can_undo(e.seat)) clocks_.settled();
   return {};
+}
+
+Problem Room::fold(const Answered& e) {
+  if (!round_ || !round_->has_question(e.seat, e.ticket))
+    return damaged("an answer to no question", "odpowiedź bez pytania");
+  Sitter& sitter = sitters_[e.seat];
+  sitter.answered_ticket = e.ticket;
+  sitter.answered = e.action;
+  if (e.action.empty()) {
+    round_->withdraw(e.seat, e.ticket);
+  } else {
+    const Maybe<Action> action = game_->parse(e.action);
+    if (!action) return action.problem();
+    if (const Refusal refusal = round_->answer(e.seat, e.ticket, *action, e.by)) {
+      const Fault no = fault(refusal);
+      return damaged(no.words.en, no.words.pl);
+    }
+  }
+  // Where nobody may see who has answered, all are charged alike.
+  if (round_->is_quiet()) return {};
+  round_->has_answered(e.seat) ? clocks_.answered(e.seat, updated_) : clocks_.withdrawn(e.seat);
+  return {};
+}
+
+Problem Room::fold(const Resolved& e) {
+  if (!round_ || e.line.empty()) return damaged("the end of a round without a round", "koniec rundy bez rundy");
+  for (const Seat seat : round_->asked())
+    if (!sitters_[seat].draft.empty() && is_offered(asking(seat), sitters_[seat].draft))
+      sitters_[seat].draft.clear();  // and was not wanted, or is played
+  for (const Acted& left_out : round_->left_out(e.line)) sitters_[left_out.seat].draft = left_out.action;
+  for (const Acted& acted : e.line) {
+    if (acted.seat < 0 || acted.seat >= seats()) return damaged("there is no such seat", "nie ma takiego miejsca");
+    if (Problem problem = play(acted)) return problem;
+  }
+  rounds_.push_back({ticket_, static_cast<int>(e.line.size())});
+  ticket_ += static_cast<std::int64_t>(e.line.size()) - 1;
+  clocks_.round_over(updated_);
+  return {};
+}
+
+void Room::fold(const Held& e) {
+  if (pause_until_ == 0) return;
+  pause_until_ += created_.windows.seconds * std::int64_t{1000};
+  held_ |= only(e.seat);
+  ++sitters_[e.seat].holds;
 }
 
 Problem Room::fold(const Undone& e) {
@@ -223,23 +307,66 @@ void Room::ask_next() {
   ++ticket_;
   if (table_->over()) {
     phase_ = Phase::kFinished;
+    round_.reset();
+    pause_until_ = 0;
+    clocks_.ask(kNobody, 0);
     return;
   }
-  forget_turn_preferences();
-  if (!played_by_bot(asked()) && clocks_.running() != asked()) clocks_.ask(asked(), updated_);
+  if (game_->turn(table_->truth().data()) != turn_) begin_turn();
+  open_question();
+  set_clocks();
 }
 
-void Room::forget_turn_preferences() {
-  const std::uint32_t turn = game_->turn(table_->truth().data());
-  if (turn == turn_) return;
-  turn_ = turn;
-  for (Sitter& sitter : sitters_) std::erase_if(sitter.preferences, [](const Preference& p) { return p.for_turn; });
+void Room::begin_turn() {
+  turn_ = game_->turn(table_->truth().data());
+  for (Sitter& sitter : sitters_) {
+    std::erase_if(sitter.preferences, [](const Preference& p) { return p.for_turn; });
+    sitter.holds = 0;
+    sitter.draft.clear();
+  }
+}
+
+void Room::open_question() {
+  asked_at_ = updated_;
+  pause_until_ = 0;
+  held_ = 0;
+  round_ = OpenRound::at(table_->truth(), ticket_, created_.windows);
+  const std::vector<std::string> moments = round_ ? round_->moments() : std::vector{moment_of(table_->decision())};
+  const auto has_come = [&](const Preference& p) {
+    return !p.until.empty() && std::find(moments.begin(), moments.end(), p.until) != moments.end();
+  };
+  for (Sitter& sitter : sitters_) std::erase_if(sitter.preferences, has_come);
+  if (round_ && round_->is_pause())
+    pause_until_ = updated_ + (all_have_ordered_to_pass() ? 0 : created_.windows.seconds * std::int64_t{1000});
+}
+
+// Then nobody is waited for: the orders were given before the window opened, so they tell nothing of the cards in it.
+bool Room::all_have_ordered_to_pass() const {
+  bool anybody = false;
+  const std::vector<std::string> moments = round_->moments();
+  for (Seat p = 0; p < seats(); ++p) {
+    if (!round_->asks(p) || played_by_bot(p)) continue;
+    anybody = true;
+    for (const std::string& moment : moments)
+      if (!has_ordered_to_pass(sitters_[p].preferences, moment)) return false;
+  }
+  return anybody;
+}
+
+// In a pause no clock runs: it costs everybody the same.
+void Room::set_clocks() {
+  SeatOrder thinking;
+  if (pause_until_ == 0)
+    for (const Seat seat : all_asked())
+      if (!played_by_bot(seat)) thinking.push(seat);
+  const bool goes_on = thinking.size() == 1 && clocks_.runs(thinking[0]);  // after something was taken back
+  if (!goes_on) clocks_.ask(thinking, updated_);
 }
 
 void Room::tell_story(std::size_t from) {
   const std::vector<Event>& story = table_->whole_story();
   for (std::size_t i = from; i < story.size(); ++i)
-    log_.push_back({.audience = story[i].audience, .event = story[i], .seq = seq_, .at = updated_});
+    log_.push_back({.audience = story[i].audience, .event = story[i], .seq = shown_, .at = updated_});
 }
 
 // ---- beside the game
@@ -259,6 +386,7 @@ void Room::fold(const Away& e) {
   if (e.why == Away::Why::kGone) sitter = {.player = sitter.player};
   sitter.away = true;
   sitter.by_clock = e.why == Away::Why::kClock;
+  sitter.by_others = e.why == Away::Why::kOthers;
   leave(e.seat);
 }
 
@@ -266,18 +394,24 @@ void Room::fold(const Away& e) {
 void Room::fold(const Back& e) {
   Sitter& sitter = sitters_[e.seat];
   sitter.away = false;
-  if (asked() != e.seat) return;
+  if (!awaits(e.seat) || pause_until_ != 0) return;
   if (!sitter.by_clock || sitter.graced == ticket_) return clocks_.resume(e.seat, updated_, ticket_);
   sitter.graced = ticket_;
   clocks_.back(e.seat);
-  clocks_.ask(e.seat, updated_);
+  clocks_.resume(e.seat, updated_, 0);
 }
 
 void Room::fold(const Preferred& e) { sitters_[e.seat].preferences = e.preferences; }
 
 void Room::fold(const Rematched& e) { rematch_ = e.table; }
 
-void Room::fold(const Resumed&) { clocks_.forgive(updated_); }
+void Room::fold(const Resumed&) {
+  clocks_.forgive(updated_);
+  // The pause begins again, with the time that was asked for.
+  if (pause_until_ != 0)
+    pause_until_ = updated_ + (1 + std::popcount(held_)) * created_.windows.seconds * std::int64_t{1000};
+  asked_at_ = updated_;
+}
 
 void Room::fold(const Removed& e) {
   if (!is_removed(e.user)) removed_.push_back(e.user);
@@ -295,7 +429,7 @@ void Room::fold(const Muted& e) {
 void Room::leave(Seat seat) {
   undo_agreed_ &= static_cast<Audience>(~only(seat));
   if (undo_asked_ == seat) undo_asked_ = kNobody;
-  if (clocks_.running() == seat) clocks_.pause(updated_, ticket_);
+  clocks_.pause(seat, updated_, ticket_);
 }
 
 void Room::close() {

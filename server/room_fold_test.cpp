@@ -37,7 +37,10 @@ std::vector<Timely> every_kind() {
           {Expired{}, before},
           {Shut{}, until_the_end},
           {Removed{0, "u0"}, until_the_end},
-          {Muted{"u0", true}, ever}};
+          {Muted{"u0", true}, ever},
+          {Answered{.seat = 0}, during},
+          {Resolved{}, during},
+          {Held{0}, during}};
 }
 
 std::vector<Room> rooms_of_every_phase() {

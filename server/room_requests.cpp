@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/plain_text.h"
+#include "engine/trying.h"
 #include "server/room_view.h"
 
 namespace kosmo {
@@ -72,13 +73,27 @@ const JournalEntry* answer_to(const Room& room, Seat seat, std::int64_t ticket) 
   const auto& journal = room.table()->journal();
   if (ticket < 1 || ticket > static_cast<std::int64_t>(journal.size())) return nullptr;
   const JournalEntry& entry = journal[static_cast<std::size_t>(ticket - 1)];
-  return entry.seat == seat && !entry.agreed ? &entry : nullptr;
+  if (entry.seat == seat) return entry.agreed ? nullptr : &entry;
+  return nullptr;
+}
+// Where several were asked at once, the answers to one ticket stand one after another.
+const JournalEntry* answer_in_round(const Room& room, Seat seat, std::int64_t ticket) {
+  const int size = room.round_played_at(ticket);
+  if (size == 0) return answer_to(room, seat, ticket);
+  const auto& journal = room.table()->journal();
+  for (int i = 0; i < std::min(size, room.seats()); ++i)
+    if (const JournalEntry& entry = journal[static_cast<std::size_t>(ticket - 1 + i)]; entry.seat == seat)
+      return &entry;
+  return nullptr;
 }
 bool acted_before(const Room& room, Seat seat, std::int64_t ticket, Action action) {
-  const JournalEntry* entry = answer_to(room, seat, ticket);
+  const Room::Sitter& sitter = room.sitter(seat);
+  if (sitter.answered_ticket == ticket && sitter.answered == room.game()->print(action)) return true;
+  const JournalEntry* entry = answer_in_round(room, seat, ticket);
   return entry && entry->kind == JournalEntry::Kind::kAction && entry->action == action;
 }
 bool undone_before(const Room& room, Seat seat, std::int64_t ticket) {
+  if (room.sitter(seat).answered_ticket == ticket && room.sitter(seat).answered.empty()) return true;
   const JournalEntry* entry = answer_to(room, seat, ticket);
   return entry && entry->kind == JournalEntry::Kind::kUndo;
 }
@@ -104,6 +119,24 @@ Fault somebody_away(const Room& room, Seat asker) {
   return {};
 }
 
+std::optional<event::Acted> forced_at(const Position& position) {
+  const std::optional<Action> action = forced_answer(position);
+  if (!action) return {};
+  return event::Acted{position.to_move(), position.game().print(*action), By::kForced};
+}
+
+// The table has answered for somebody who can only pass.
+bool is_forced(const OpenRound& round, Seat seat, std::int64_t ticket) {
+  for (const event::Answered& answer : round.answers())
+    if (answer.seat == seat && answer.ticket == ticket) return answer.by == By::kForced;
+  return false;
+}
+
+Fault at_place(Fault fault, std::size_t place) {
+  fault.at = static_cast<int>(place);
+  return fault;
+}
+
 event::Rewound agreed_undo(const Room& room, Seat seat) {
   return {.seat = seat, .count = room.table()->back_to_last_of(seat)};
 }
@@ -121,16 +154,23 @@ Asked ask_create(const TablePlan& plan, const Person& host) {
     if (Problem problem = game->set_option(options, fmt::format("{}={}", key, value)))
       return fault(Code::kSetup, std::move(problem));
   if (Problem problem = check_time_control(plan.clock)) return fault(Code::kSetup, std::move(problem));
+  if (Problem problem = check_windows(plan.windows)) return fault(Code::kSetup, std::move(problem));
+  if (plan.absent_minutes < 1 || plan.absent_minutes > kMostAbsentMinutes)
+    return fault(Code::kSetup, "'absent_minutes' must be from 1 to 1440.", "„absent_minutes” ma być od 1 do 1440.");
   return event::Created{.user = host.user,
                         .game = plan.game,
                         .is_public = plan.is_public,
                         .players = plan.players,
                         .options = plan.options,
-                        .clock = plan.clock};
+                        .clock = plan.clock,
+                        .windows = plan.windows,
+                        .absent_minutes = plan.absent_minutes};
 }
 
 TablePlan plan_of(const Room& room) {
-  TablePlan plan{room.created().game, {}, room.created().options, room.created().clock, room.created().is_public};
+  const event::Created& created = room.created();
+  TablePlan plan{created.game, {}, created.options, created.clock, created.is_public, created.windows};
+  if (created.absent_minutes > 0) plan.absent_minutes = created.absent_minutes;
   for (Seat p = 0; p < room.seats(); ++p) plan.players.push_back(room.person(p) ? "open" : room.sitter(p).player);
   return plan;
 }
@@ -242,21 +282,104 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
   if (seat < 0) return no_seat();
   if (room.phase() == Phase::kBroken || room.phase() == Phase::kWaiting) return not_in(room, Phase::kPlaying);
   const Maybe<Action> action = room.game() ? room.game()->parse(text) : Maybe<Action>(Problem{});
-  if (action && acted_before(room, seat, ticket, *action)) return Asked::already();
+  const OpenRound* const round = room.round();
+  const bool is_open = round && round->has_question(seat, ticket);
+  // An answer that waits can be replaced by another; the same one is already there.
+  if (action && is_open && round->answer_to(seat, ticket) == *action) return Asked::already();
+  if (action && !is_open && acted_before(room, seat, ticket, *action)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
-  if (ticket != room.ticket()) return late();
+  if (!is_open && (round ? round->asks(seat) || ticket != room.ticket() : ticket != room.ticket())) return late();
   if (!action) return fault(Code::kMalformed, action.problem());
-  if (const Refusal refusal = room.table()->why_not(seat, *action)) return fault(refusal);
-  return with_return(room, event::Acted{seat, room.game()->print(*action), By::kPerson});
+  if (round && !is_open) return fault(not_asked(room.table()->truth()));
+  if (!round) {
+    if (const Refusal refusal = room.table()->why_not(seat, *action)) return fault(refusal);
+    return with_return(room, event::Acted{seat, room.game()->print(*action), By::kPerson});
+  }
+  if (const Refusal refusal = round->asking(seat, ticket).why_not(*action)) return fault(refusal);
+  return with_return(room, event::Answered{seat, ticket, room.game()->print(*action), By::kPerson});
+}
+
+Asked ask_act_on(const Room& room, Seat seat, std::int64_t ticket, const std::vector<std::string>& actions) {
+  Asked first = ask_act(room, seat, ticket, actions.front());
+  if (first.fault || first.events.empty() || room.round() || actions.size() == 1) return first;
+  std::vector<Action> line;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const Maybe<Action> action = room.game()->parse(actions[i]);
+    if (!action) return at_place(fault(Code::kMalformed, action.problem()), i);
+    line.push_back(*action);
+  }
+  const OwnLine own = room.table()->try_line(seat, line);
+  if (!own) return at_place(fault(own.refusal), static_cast<std::size_t>(own.at));
+  first.events.pop_back();  // who was away is back all the same
+  for (const OwnLine::Part& part : own.parts)
+    first.events.push_back(
+        event::Acted{part.seat, room.game()->print(part.action), part.forced ? By::kForced : By::kPerson});
+  return first;
+}
+
+int played_of(const Room& room, Seat seat, std::int64_t ticket, const std::vector<std::string>& actions) {
+  int played = 0;
+  const auto& journal = room.table()->journal();
+  for (auto i = static_cast<std::size_t>(ticket - 1); i < journal.size(); ++i) {
+    if (journal[i].forced) continue;
+    if (journal[i].seat != seat || journal[i].kind != JournalEntry::Kind::kAction) break;
+    if (static_cast<std::size_t>(played) == actions.size()) break;
+    const Maybe<Action> action = room.game()->parse(actions[static_cast<std::size_t>(played)]);
+    if (!action || *action != journal[i].action) break;
+    ++played;
+  }
+  return played;
 }
 
 Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
   if (seat < 0) return no_seat();
+  if (room.phase() == Phase::kWaiting || room.phase() == Phase::kBroken) return not_in(room, Phase::kPlaying);
+  const OpenRound* const round = room.round();
+  if (round && round->has_question(seat, ticket) && round->answer_to(seat, ticket)) {
+    if (Fault no = not_playing(room, seat)) return no;
+    if (is_forced(*round, seat, ticket))
+      return fault(Code::kUndo, "There is no other answer that you could give.", "Nie masz tu innej odpowiedzi.");
+    return with_return(room, event::Answered{seat, ticket, "", By::kPerson});
+  }
   if (undone_before(room, seat, ticket)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
-  if (ticket != room.ticket()) return late();
+  if (ticket != room.ticket_for(seat)) return late();
   if (Problem problem = room.table()->can_undo(seat)) return fault(Code::kUndo, std::move(problem));
   return with_return(room, event::Undone{seat});
+}
+
+Asked ask_undo_turn(const Room& room, Seat seat, std::int64_t ticket) {
+  Asked one = ask_undo(room, seat, ticket);
+  if (one.fault || one.events.empty() || !std::holds_alternative<event::Undone>(one.events.back().what)) return one;
+  for (int more = room.table()->undoable_in_turn(seat); more > 1; --more) one.events.push_back(event::Undone{seat});
+  return one;
+}
+
+Asked ask_hold(const Room& room, Seat seat, std::int64_t ticket) {
+  if (Fault no = not_playing(room, seat)) return no;
+  const OpenRound* const round = room.round();
+  if (room.pause_until() == 0 || !round || ticket != room.ticket_for(seat)) return late();
+  if (room.held() & only(seat)) return Asked::already();
+  if (room.sitter(seat).holds >= kHolds)
+    return fault(Code::kHold, "You have asked for more time three times in this turn; that is all.",
+                 "W tej turze poproszono już trzy razy o więcej czasu; więcej nie można.");
+  return with_return(room, event::Held{seat});
+}
+
+Asked ask_hand_over(const Room& room, Seat asker, std::string_view seat_name, std::int64_t now) {
+  if (Fault no = not_playing(room, asker)) return no;
+  const Seat seat = room.game()->seat_by_name(seat_name);
+  if (seat < 0 || seat >= room.seats() || seat == asker || !room.person(seat))
+    return fault(Code::kSeat, "That is not the seat of another person.", "To nie jest miejsce innej osoby.");
+  if (room.sitter(seat).away) return Asked::already();
+  if (room.clocks().any())
+    return fault(Code::kPhase, "This table has a clock, which decides that.", "Przy tym stole decyduje o tym zegar.");
+  const int minutes = absent_minutes(room);
+  if (!room.all_asked().contains(seat) || now < room.asked_at() + minutes * std::int64_t{60'000})
+    return fault(Code::kPhase,
+                 {fmt::format("Only somebody who has been asked for {} minutes can be handed to a bot.", minutes),
+                  fmt::format("Botowi można oddać tylko miejsce osoby, na którą czeka się od {} min.", minutes)});
+  return event::Away{seat, event::Away::Why::kOthers};
 }
 
 Asked ask_for_undo(const Room& room, Seat seat) {
@@ -313,14 +436,40 @@ Asked ask_prefer(const Room& room, Seat seat, std::vector<Preference> preference
 }
 
 Asked ask_bot_act(const Room& room, std::int64_t ticket, Action action) {
-  if (room.phase() != Phase::kPlaying || ticket != room.ticket() || !room.played_by_bot(room.asked())) return late();
+  if (room.phase() != Phase::kPlaying || room.round() || ticket != room.ticket() || !room.played_by_bot(room.asked()))
+    return late();
   if (const Refusal refusal = room.table()->why_not(room.asked(), action)) return fault(refusal);
   return event::Acted{room.asked(), room.game()->print(action), By::kBot};
 }
 
+Asked ask_resolve(const Room& room, const OpenRound& answered) {
+  if (room.phase() != Phase::kPlaying || !room.round()) return late();
+  std::vector<event::Acted> line = answered.line();
+  if (line.empty()) return late();
+  return event::Resolved{std::move(line)};
+}
+
+std::optional<RoomEvent> what_follows(const Room& room) {
+  if (room.phase() != Phase::kPlaying || room.just_undone()) return {};
+  if (const OpenRound* round = room.round()) {
+    if (round->is_pause()) return {};
+    std::vector<event::Acted> line = round->line();
+    if (line.empty()) return {};
+    return RoomEvent(event::Resolved{std::move(line)});
+  }
+  if (std::optional<event::Acted> forced = forced_at(room.table()->truth())) return RoomEvent(std::move(*forced));
+  return {};
+}
+
 Asked ask_time_out(const Room& room, std::int64_t now) {
+  if (room.phase() != Phase::kPlaying) return late();
+  if (const std::int64_t ends = room.step_ends(); ends != 0 && now >= ends && !room.played_by_bot(room.asked())) {
+    const Action answer = *room.table()->decision().when_time_is_up;
+    if (!room.table()->why_not(room.asked(), answer))
+      return event::Acted{room.asked(), room.game()->print(answer), By::kTime};
+  }
   const std::int64_t deadline = room.clocks().deadline();
-  if (room.phase() != Phase::kPlaying || deadline == 0 || now < deadline) return late();
+  if (deadline == 0 || now < deadline) return late();
   return event::Away{room.clocks().running(), event::Away::Why::kClock};
 }
 
@@ -337,31 +486,17 @@ Asked ask_expire(const Room& room, std::int64_t now, std::int64_t life) {
   return event::Expired{};
 }
 
-std::optional<Action> preferred_action(const Room& room) {
-  const Seat seat = room.asked();
-  if (seat == kNobody || room.played_by_bot(seat) || room.just_undone()) return {};
-  const std::vector<Preference>& preferences = room.sitter(seat).preferences;
-  if (preferences.empty()) return {};
-  ActionList choices;
-  room.table()->legal(choices);
-  const std::string_view step = room.table()->decision().step;
-  for (const Preference& p : preferences) {
-    if (p.step != "*" && p.step != step) continue;
-    if (p.answer == "ask") return {};
-    if (p.answer == "only") {
-      if (choices.size() == 1) return choices[0];
-      continue;
-    }
-    const Maybe<Action> action = room.game()->parse(p.answer);
-    if (action && choices.contains(*action)) return *action;
-  }
-  return {};
-}
-
 Asked ask_preferred(const Room& room) {
-  const std::optional<Action> action = preferred_action(room);
-  if (!action) return late();
-  return event::Acted{room.asked(), room.game()->print(*action), By::kPreference};
+  if (room.phase() != Phase::kPlaying) return late();
+  for (Seat p = 0; p < room.seats(); ++p) {
+    const std::optional<Action> action = room.preferred(p);
+    if (!action) continue;
+    if (!room.round()) return event::Acted{p, room.game()->print(*action), By::kPreference};
+    // In a pause a pass is silence, and needs no words.
+    if (room.pause_until() != 0 && action == room.asking(p).decision().pass) continue;
+    return event::Answered{p, room.ticket_for(p), room.game()->print(*action), By::kPreference};
+  }
+  return late();
 }
 
 }  // namespace kosmo

@@ -27,6 +27,8 @@ struct TablePlan {
   std::vector<std::pair<std::string, int>> options;
   TimeControl clock;
   bool is_public = false;
+  Windows windows{};
+  int absent_minutes = kAbsentMinutes;
 };
 Asked ask_create(const TablePlan&, const Person&);
 
@@ -51,7 +53,16 @@ TablePlan plan_of(const Room&);
 
 // In the game.
 Asked ask_act(const Room&, Seat, std::int64_t ticket, std::string_view action);
+// One after another, as far as nothing becomes known by them and nobody else is asked. If one of those is refused,
+// nothing is played.
+Asked ask_act_on(const Room&, Seat, std::int64_t ticket, const std::vector<std::string>& actions);
+// How many of them were played for that ticket.
+int played_of(const Room&, Seat, std::int64_t ticket, const std::vector<std::string>& actions);
 Asked ask_undo(const Room&, Seat, std::int64_t ticket);
+Asked ask_undo_turn(const Room&, Seat, std::int64_t ticket);  // to the beginning of the turn, as far as that may be
+Asked ask_hold(const Room&, Seat, std::int64_t ticket);
+// Of somebody who is asked and has not been here for long.
+Asked ask_hand_over(const Room&, Seat asker, std::string_view seat_name, std::int64_t now);
 Asked ask_for_undo(const Room&, Seat);
 Asked ask_answer_undo(const Room&, Seat, bool agree);
 Asked ask_back(const Room&, Seat);
@@ -60,13 +71,17 @@ Asked ask_prefer(const Room&, Seat, std::vector<Preference>);
 
 // By the house: a bot's answer, what a preference says, a clock that ran out.
 Asked ask_bot_act(const Room&, std::int64_t ticket, Action);
+// The round with the answers of bots, which they keep to themselves: if that settles it, its end.
+Asked ask_resolve(const Room&, const OpenRound& answered);
 Asked ask_time_out(const Room&, std::int64_t now);
 // A table that waits lives so long after the last thing that happened there. Somebody being there counts as that, but
 // is written down only now and then; and who is there, the host knows.
 Asked ask_keep(const Room&, std::int64_t now, std::int64_t life);
 Asked ask_expire(const Room&, std::int64_t now, std::int64_t life);
-// What the seat that is asked has said to answer in such a case, if anything.
-std::optional<Action> preferred_action(const Room&);
+// A preference of somebody who is asked, if anybody has one for it.
 Asked ask_preferred(const Room&);
+// What the table does itself after an event, together with it: it takes an answer to which there is no other, and plays
+// a round that is settled.
+std::optional<RoomEvent> what_follows(const Room&);
 
 }  // namespace kosmo

@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kVersion = 4;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kVersion = 5;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
@@ -18,8 +18,10 @@ Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczy
 template <class Fields, class Sitter>
 void fields_of(Fields& f, Sitter& s) {
   f.text("player", s.player), f.text("user", s.user), f.text("token", s.token);
-  f.flag("away", s.away), f.flag("by_clock", s.by_clock), f.number("graced", s.graced),
-      f.preferences("preferences", s.preferences);
+  f.flag("away", s.away), f.flag("by_clock", s.by_clock), f.flag("by_others", s.by_others);
+  f.number("graced", s.graced), f.preferences("preferences", s.preferences);
+  f.number("answered_ticket", s.answered_ticket), f.text("answered", s.answered), f.text("draft", s.draft);
+  f.number("holds", s.holds);
 }
 
 template <class Fields, class Entry>
@@ -35,24 +37,33 @@ void fields_of_entry(Fields& f, Entry& e) {
   }
 }
 
-json::array clocks_json(const Clocks::Saved& saved) {
-  json::array taken;
-  for (const Clocks::Saved::Taken& one : saved.taken) taken.push_back({one.used, one.bank});
-  json::array out{saved.asked, saved.since, saved.used, saved.used_for, saved.taken_by, std::move(taken)};
-  for (const std::int64_t bank : saved.bank) out.emplace_back(bank);
-  return out;
+json::object clocks_json(const Clocks::Saved& saved) {
+  json::array taken, seats;
+  for (const Clocks::Saved::Taken& one : saved.taken) taken.push_back({one.used, one.bank, one.in_run});
+  for (const Clocks::Saved::OfSeat& one : saved.of)
+    seats.push_back({one.bank, one.since, one.stopped, one.used, one.used_for});
+  return {
+      {"seats", std::move(seats)}, {"taken", std::move(taken)}, {"taken_by", saved.taken_by}, {"run_of", saved.run_of}};
 }
 
-Clocks::Saved clocks_of(const json::array& in) {
+std::int64_t number_at(const json::value& in, std::size_t i) { return in.at(i).to_number<std::int64_t>(); }
+
+Seat seat_at(const json::object& in, std::string_view key) {
+  const int seat = in.at(key).to_number<int>();
+  if (seat < kNobody || seat >= kMaxSeats) throw std::invalid_argument("seat");
+  return static_cast<Seat>(seat);
+}
+
+Clocks::Saved clocks_of(const json::object& in) {
   Clocks::Saved saved;
-  saved.asked = static_cast<Seat>(in.at(0).to_number<int>());
-  saved.since = in.at(1).to_number<std::int64_t>();
-  saved.used = in.at(2).to_number<std::int64_t>();
-  saved.used_for = in.at(3).to_number<std::int64_t>();
-  saved.taken_by = static_cast<Seat>(in.at(4).to_number<int>());
-  for (const json::value& one : in.at(5).as_array())
-    saved.taken.push_back({one.at(0).to_number<std::int64_t>(), one.at(1).to_number<std::int64_t>()});
-  for (std::size_t i = 0; i < saved.bank.size(); ++i) saved.bank[i] = in.at(6 + i).to_number<std::int64_t>();
+  for (const json::value& one : in.at("taken").as_array())
+    saved.taken.push_back({number_at(one, 0), number_at(one, 1), one.at(2).as_bool()});
+  for (Seat p = 0; p < kMaxSeats; ++p) {
+    const json::value& one = in.at("seats").at(static_cast<std::size_t>(p));
+    saved.of[p] = {number_at(one, 0), number_at(one, 1), number_at(one, 2), number_at(one, 3), number_at(one, 4)};
+  }
+  saved.taken_by = seat_at(in, "taken_by");
+  saved.run_of = seat_at(in, "run_of");
   return saved;
 }
 
@@ -82,7 +93,6 @@ bool is_sound(const std::vector<Room::LogEntry>& log, const Game& game, int seat
     return e.kind == Room::LogEntry::Kind::kStory ? e.event.phrase < game.event_phrases().size() : e.seat < seats;
   });
 }
-bool is_sound(const Clocks::Saved& saved, int seats) { return saved.asked >= kNobody && saved.asked < seats; }
 
 RoomEvent event_of(const json::value& in) {
   Maybe<RoomEvent> event = read_event(json::serialize(in));
@@ -97,7 +107,9 @@ std::string Room::snapshot() const {
   if (phase_ == Phase::kBroken || !game_ || !started_.state.empty()) return {};
   FieldWriter f;
   int version = kVersion;
-  f.number("version", version), f.number("seq", seq_), f.number("updated", updated_);
+  f.number("version", version), f.number("seq", seq_), f.number("shown", shown_), f.number("shown_at", shown_at_),
+      f.number("updated", updated_);
+  f.number("asked_at", asked_at_), f.number("pause_until", pause_until_), f.number("held", held_);
   f.name("phase", phase_, kPhaseNames), f.number("ticket", ticket_), f.number("turn", turn_);
   f.seat("undo_asked", undo_asked_), f.number("undo_agreed", undo_agreed_), f.flag("just_undone", just_undone_);
   f.text("rematch", rematch_), f.texts("keys", keys_), f.texts("removed", removed_), f.texts("muted", muted_);
@@ -121,8 +133,27 @@ std::string Room::snapshot() const {
     f.object["started"] = json::parse(write_event({started_, started_at_}));
     f.object["table"] = table_->snapshot();
   }
+  json::array rounds;
+  for (const RoundPlayed& round : rounds_) rounds.push_back({round.ticket, round.size});
+  f.object["rounds"] = std::move(rounds);
+  if (round_) {
+    json::array answers;
+    for (const event::Answered& answer : round_->answers()) answers.push_back(json::parse(write_event(answer)));
+    f.object["round"] = std::move(answers);
+  }
   const std::string text = json::serialize(f.object);
   return sum_of(text) + text;
+}
+
+// The answers that had come to the open round.
+Problem Room::answer_again(const json::object& in) {
+  if (!round_) return {};
+  for (const json::value& one : in.at("round").as_array()) {
+    const event::Answered answer = std::get<event::Answered>(event_of(one).what);
+    const Maybe<Action> action = game_->parse(answer.action);
+    if (!action || round_->answer(answer.seat, answer.ticket, *action, answer.by)) return unreadable();
+  }
+  return {};
 }
 
 Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) {
@@ -141,7 +172,10 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     if (Problem problem = room.create(std::get<event::Created>(created.what), created.at)) return problem;
     const int seats = room.seats();
     if (in.at("words").as_string() != words_of(*room.game_)) return unreadable();
-    f.number("seq", room.seq_), f.number("updated", room.updated_), f.name("phase", room.phase_, kPhaseNames);
+    f.number("seq", room.seq_), f.number("shown", room.shown_), f.number("shown_at", room.shown_at_),
+        f.number("updated", room.updated_);
+    f.number("asked_at", room.asked_at_), f.number("pause_until", room.pause_until_), f.number("held", room.held_);
+    f.name("phase", room.phase_, kPhaseNames);
     f.number("ticket", room.ticket_), f.number("turn", room.turn_), f.seat("undo_asked", room.undo_asked_);
     f.number("undo_agreed", room.undo_agreed_), f.flag("just_undone", room.just_undone_);
     f.text("rematch", room.rematch_), f.texts("keys", room.keys_);
@@ -154,11 +188,12 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     for (const Sitter& sitter : room.sitters_) room.meet(sitter.user);
     for (const LogEntry& entry : room.log_)
       if (entry.words && (entry.kind == LogEntry::Kind::kChat || entry.text() != "bot")) room.meet(entry.who());
-    const Clocks::Saved clocks = clocks_of(in.at("clocks").as_array());
+    for (const json::value& round : in.at("rounds").as_array())
+      room.rounds_.push_back({number_at(round, 0), static_cast<int>(number_at(round, 1))});
+    const Clocks::Saved clocks = clocks_of(in.at("clocks").as_object());
     const bool begun = room.phase_ == Phase::kPlaying || room.phase_ == Phase::kFinished;
     if (room.seats() != seats || room.undo_asked_ >= seats || room.phase_ == Phase::kBroken ||
-        (begun != in.contains("table") && room.phase_ != Phase::kClosed) || !is_sound(room.log_, *room.game_, seats) ||
-        !is_sound(clocks, seats))
+        (begun != in.contains("table") && room.phase_ != Phase::kClosed) || !is_sound(room.log_, *room.game_, seats))
       return unreadable();
     if (const json::value* table = in.if_contains("table")) {
       const RoomEvent started = event_of(in.at("started"));
@@ -169,8 +204,12 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
       if (!read) return read.problem();
       room.table_.emplace(std::move(*read));
       if (room.table_->over() != (room.phase_ == Phase::kFinished)) return unreadable();
-      room.clocks_ = Clocks(room.created_.clock, room.seats());
+      room.clocks_ = Clocks(room.created_.clock, room.seats(), room.created_.absent_minutes == 0);
       room.clocks_.restore(clocks);
+      if (room.phase_ == Phase::kPlaying)
+        room.round_ = OpenRound::at(room.table_->truth(), room.ticket_, room.created_.windows);
+      if (room.round_.has_value() != in.contains("round")) return unreadable();
+      if (Problem problem = room.answer_again(in)) return problem;
     }
     return room;
   } catch (const std::exception&) {

@@ -172,7 +172,7 @@ TEST_P(RoomOf, TheLogAfterANumberIsTheRest) {
   Crowd crowd(GetParam(), 5);
   for (int i = 0; i < 100 && !crowd.over(); ++i) crowd.step();
   const json::array whole = log_of(crowd.j.room, 0);
-  for (std::int64_t after = 0; after <= crowd.j.room.seq() + 1; ++after) {
+  for (std::int64_t after = 0; after <= crowd.j.room.shown() + 1; ++after) {
     json::array rest;
     for (const json::value& entry : whole)
       if (entry.at("seq").as_int64() > after) rest.push_back(entry);

@@ -28,6 +28,9 @@ inline std::string picture(const Room& room) {
   return out;
 }
 
+// What the first who is asked has said to answer.
+inline std::optional<Action> preferred_action(const Room& room) { return room.preferred(room.asked()); }
+
 // A room and the journal that made it.
 struct Journalled {
   explicit Journalled(std::string id = "t") : room(std::move(id)) {}
@@ -38,31 +41,54 @@ struct Journalled {
   // What was asked happens, if it may; the code of the fault otherwise.
   std::string take(Asked asked) {
     if (asked.fault) return std::string(kCodeNames[asked.fault.code]);
-    for (RoomEvent& e : asked.events) {
-      e.at = now;
-      journal.push_back(write_event(e));
-      room.apply(e);
-    }
+    for (RoomEvent& e : asked.events) happens(e);
+    // The host does so, too.
+    while (std::optional<RoomEvent> e = asked.events.empty() ? std::nullopt : what_follows(room)) happens(*e);
     return "";
+  }
+  void happens(RoomEvent e) {
+    e.at = now;
+    journal.push_back(write_event(e));
+    room.apply(e);
   }
   void must(Asked asked) {
     const Fault no = asked.fault;
     ASSERT_EQ(take(std::move(asked)), "") << no.words.en;
     ASSERT_NE(room.phase(), Room::Phase::kBroken) << room.trouble().en;
   }
+  // Of the first who is asked and has not answered.
+  Seat awaited() const {
+    for (const Seat seat : room.all_asked())
+      if (room.awaits(seat)) return seat;
+    return room.asked();
+  }
   Action choice(int i = 0) const {
     ActionList choices;
-    room.table()->legal(choices);
+    room.asking(awaited()).legal(choices);
     return choices[i % choices.size()];
   }
   std::string choice_text(int i = 0) const { return room.game()->print(choice(i)); }
-  std::string act(Seat seat, const std::string& action) { return take(ask_act(room, seat, room.ticket(), action)); }
+  std::string act(Seat seat, const std::string& action) {
+    return take(ask_act(room, seat, room.ticket_for(seat), action));
+  }
   // Whoever is asked answers.
   void play(int i = 0) {
-    if (room.played_by_bot(room.asked()))
+    const Seat seat = awaited();
+    if (room.round() && (!room.awaits(seat) || room.played_by_bot(seat))) {
+      OpenRound round = *room.round();
+      for (Seat p = 0; p < room.seats(); ++p)
+        while (const std::int64_t open = room.played_by_bot(p) ? round.open_ticket(p) : 0) {
+          ActionList choices;
+          round.asking(p, open).legal(choices);
+          if (round.answer(p, open, choices[i % choices.size()], event::Acted::By::kBot)) break;
+        }
+      now = std::max(now, room.pause_until());
+      must(ask_resolve(room, round));
+    } else if (room.played_by_bot(seat)) {
       must(ask_bot_act(room, room.ticket(), choice(i)));
-    else
-      must(ask_act(room, room.asked(), room.ticket(), choice_text(i)));
+    } else {
+      must(ask_act(room, seat, room.ticket_for(seat), choice_text(i)));
+    }
   }
 };
 
@@ -143,7 +169,7 @@ class Crowd {
   }
 
   void in_the_game() {
-    if (preferred_action(j.room) && below(3)) return void(j.take(ask_preferred(j.room)));
+    if (!ask_preferred(j.room).fault && below(3)) return void(j.take(ask_preferred(j.room)));
     switch (below(40)) {
       case 0: return chat();
       case 1: j.take(ask_stand(j.room, seat())); return;

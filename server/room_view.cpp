@@ -17,7 +17,12 @@ json::array seats_with_presence(const Room& room, Audience online) {
   json::array out = seats_json(room);
   for (Seat p = 0; p < room.seats(); ++p) {
     json::object& seat = out[p].as_object();
-    seat["away"] = room.sitter(p).away;
+    const Room::Sitter& sitter = room.sitter(p);
+    seat["away"] = sitter.away;
+    seat["away_by"] = !sitter.away       ? json::value(nullptr)
+                      : sitter.by_clock  ? json::value("clock")
+                      : sitter.by_others ? json::value("others")
+                                         : json::value("left");
     seat["online"] = !room.person(p) || (online & only(p)) != 0;
   }
   return out;
@@ -29,18 +34,18 @@ json::value seat_or_null(const Room& room, Seat seat) {
 
 // As they were when something last happened; whoever looks at them counts on from there.
 json::object clocks_json(const Room& room) {
-  const std::int64_t at = room.updated();
+  const std::int64_t at = room.shown_at();  // what nobody may notice does not move the clocks
   json::object out{{"at", at}};
   for (Seat p = 0; p < room.seats(); ++p)
     if (room.person(p))
       out[room.game()->seat_name(p)] = {{"left_ms", std::max<std::int64_t>(0, room.clocks().left(p, at))},
-                                        {"running", room.clocks().running() == p}};
+                                        {"running", room.clocks().runs(p)}};
   return out;
 }
 
 json::object undo_json(const Room& room, Seat viewer) {
   const Problem no = room.table()->can_undo(viewer);
-  if (!no) return {{"can", true}};
+  if (!no) return {{"can", true}, {"turn", room.table()->undoable_in_turn(viewer)}};
   json::object out{{"can", false}};
   put_both(out, no);
   return out;
@@ -74,14 +79,66 @@ json::value undo_asked_json(const Room& room) {
 json::array preferences_json(const std::vector<Preference>& preferences) {
   json::array out;
   for (const Preference& p : preferences)
-    out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", p.for_turn ? "turn" : "game"}});
+    out.push_back({{"step", p.step}, {"answer", p.answer}, {"until", until_of(p)}});
   return out;
+}
+
+json::array seat_names(const Room& room, const SeatOrder& seats) {
+  json::array out;
+  for (const Seat seat : seats) out.emplace_back(room.game()->seat_name(seat));
+  return out;
+}
+
+json::object choice_json(const Room& room, Seat viewer, Action action) {
+  json::object out{{"action", room.game()->print(action)}};
+  const Position asking = room.asking(viewer);
+  put_both(out, [&](Lang lang) { return asking.say_choice(action, lang); });
+  return out;
+}
+
+// What several are asked at once. Of a quiet round nobody is told who has answered; everybody knows their own answer.
+void add_round(const Room& room, const OpenRound& round, Seat viewer, json::object& out) {
+  json::object told{{"quiet", round.is_quiet()}};
+  if (!round.is_quiet()) {
+    SeatOrder answered;
+    for (const Seat seat : round.asked())
+      if (round.has_answered(seat)) answered.push(seat);
+    told["answered"] = seat_names(room, answered);
+  }
+  out["round"] = std::move(told);
+  if (room.pause_until() != 0) {
+    json::object holds;
+    for (Seat p = 0; p < room.seats(); ++p)
+      if (room.person(p)) holds[room.game()->seat_name(p)] = kHolds - room.sitter(p).holds;
+    out["pause"] = {{"ends", room.pause_until()}, {"seconds", room.created().windows.seconds}, {"holds", holds}};
+  }
+  if (viewer < 0 || !round.asks(viewer)) return;
+  const std::int64_t ticket = round.shown_ticket(viewer);
+  if (const std::optional<Action> answer = round.answer_to(viewer, ticket)) {
+    json::object mine = choice_json(room, viewer, *answer);
+    mine["ticket"] = ticket;
+    out["answer"] = std::move(mine);
+  }
+}
+
+// The last answer that was not played, if it could be given again.
+void add_draft(const Room& room, Seat viewer, json::object& out) {
+  const std::string& draft = room.sitter(viewer).draft;
+  if (draft.empty() || !room.awaits(viewer)) return;
+  const Maybe<Action> action = room.game()->parse(draft);
+  ActionList choices;
+  room.asking(viewer).legal(choices);
+  if (action && choices.contains(*action)) out["draft"] = choice_json(room, viewer, *action);
 }
 
 void add_game(const Room& room, Seat viewer, json::object& out) {
   if (room.phase() == Room::Phase::kPlaying) {
-    out["ticket"] = room.ticket();
-    out["asked"] = seat_or_null(room, room.asked());
+    out["ticket"] = room.ticket_for(viewer);
+    out["asked"] = seat_names(room, room.all_asked());
+    if (room.round()) add_round(room, *room.round(), viewer, out);
+    if (viewer >= 0) add_draft(room, viewer, out);
+    if (const std::int64_t ends = room.step_ends()) out["step_ends"] = ends;
+    if (!room.clocks().any()) out["absent"] = {{"minutes", absent_minutes(room)}, {"since", room.asked_at()}};
     if (viewer >= 0) out["undo"] = undo_json(room, viewer);
     out["undo_asked"] = undo_asked_json(room);
     if (room.clocks().any()) out["clocks"] = clocks_json(room);
@@ -138,6 +195,16 @@ json::object clock_json(const TimeControl& c) {
   return out;
 }
 
+json::object windows_json(const Windows& w) {
+  json::object out{{"kind", kWindowNames[w.kind]}};
+  if (w.kind == Windows::Kind::kQuiet) out["seconds"] = w.seconds;
+  return out;
+}
+
+int absent_minutes(const Room& room) {
+  return room.created().absent_minutes > 0 ? room.created().absent_minutes : kAbsentMinutes;
+}
+
 json::object options_json(const Room& room) {
   json::object options;
   for (const auto& [key, value] : room.created().options) options[key] = value;
@@ -168,10 +235,17 @@ json::object final_scores_json(const Room& room) {
   return {{"won", room.table()->result().won}, {"seats", std::move(seats)}, {"rewound", room.table()->agreed_undos()}};
 }
 
+// Whoever has passed in the first window of a pause sees the next one as if all had passed there.
+View view_of(const Room& room, Seat viewer) {
+  const OpenRound* const round = room.round();
+  if (!round || viewer < 0 || room.ticket_for(viewer) == room.ticket()) return room.table()->view(viewer);
+  return round->window_at(room.ticket_for(viewer)).view(viewer);
+}
+
 std::string table_json(const Room& room, Seat viewer, bool host, Audience online) {
   const event::Created& created = room.created();
   json::object out{{"id", room.id()},
-                   {"seq", room.seq()},
+                   {"seq", room.shown()},
                    {"phase", kPhaseNames[room.phase()]},
                    {"game", created.game},
                    {"public", created.is_public},
@@ -180,6 +254,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
                    {"created", room.created_at()},
                    {"options", options_json(room)},
                    {"clock", clock_json(created.clock)},
+                   {"windows", windows_json(created.windows)},
                    {"rematch", room.rematch().empty() ? json::value(nullptr) : json::value(room.rematch())}};
   if (room.game()) {
     out["seats"] = seats_with_presence(room, online);
@@ -191,7 +266,7 @@ std::string table_json(const Room& room, Seat viewer, bool host, Audience online
   // The view is JSON text already; it is put in as it is.
   std::string text = json::serialize(out);
   text.back() = ',';
-  return text + "\"view\":" + room.table()->view(viewer).json() + "}";
+  return text + "\"view\":" + view_of(room, viewer).json() + "}";
 }
 
 std::string log_json(const Room& room, Seat viewer, std::int64_t after, bool gallery) {

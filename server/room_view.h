@@ -14,9 +14,13 @@ std::string table_json(const Room&, Seat viewer, bool host, Audience online);
 // The `log`: entries after that event, as this viewer may know them. Whoever plays hears those who look on only if they
 // want to hear the gallery, until the game is over.
 std::string log_json(const Room&, Seat viewer, std::int64_t after, bool gallery = false);
+// The game as this seat sees it, with its own question.
+View view_of(const Room&, Seat viewer);
 // What the table was set up with.
 boost::json::object clock_json(const TimeControl&);
 boost::json::object options_json(const Room&);
+boost::json::object windows_json(const Windows&);
+int absent_minutes(const Room&);
 // Who sits where.
 boost::json::array seats_json(const Room&);
 // The seat and, when the game is over, how it ended for it; and then, for all of them.

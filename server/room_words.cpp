@@ -34,6 +34,10 @@ constexpr TableWords kWords[] = {
     {"clock", {"{0} has run out of time; a bot decides for {1}.", "{0}: czas minął; {1}: decyduje bot."}},
     {"left", {"{0} has left; a bot decides for {1}.", "{0} odchodzi; {1}: decyduje bot."}},
     {"gone", {"{0} has left for good; a bot plays {1} from now on.", "{0} odchodzi na dobre; {1}: od teraz gra bot."}},
+    {"handed",
+     {"The others have handed {0}’s seat to a bot, which decides for {1} until {0} is back.",
+      "Pozostali oddali botowi miejsce gracza {0}; {1}: decyduje bot aż do powrotu gracza."}},
+    {"held", {"{0} asks for more time: the pause lasts longer.", "{0} prosi o chwilę: przerwa trwa dłużej."}},
     {"back", {"{0} is back.", "{0} wraca do gry."}},
     {"finished", {"The game is over.", "Koniec gry."}},
     {"finished-opened", {"The game is over. Its seed was: {2}", "Koniec gry. Jej ziarno: {2}"}},
@@ -66,6 +70,7 @@ std::string_view told(const Away& e, Phase) {
   switch (e.why) {
     case Away::Why::kClock: return "clock";
     case Away::Why::kGone: return "gone";
+    case Away::Why::kOthers: return "handed";
     case Away::Why::kLeft: break;
   }
   return "left";
@@ -81,6 +86,9 @@ std::string_view told(const Expired&, Phase) { return "expired"; }
 std::string_view told(const Shut&, Phase) { return "shut"; }
 std::string_view told(const Removed&, Phase phase) { return phase == Phase::kPlaying ? "removed-playing" : "removed"; }
 std::string_view told(const Muted& e, Phase) { return e.muted ? "muted" : "unmuted"; }
+std::string_view told(const Answered&, Phase) { return ""; }
+std::string_view told(const Resolved&, Phase phase) { return phase == Phase::kFinished ? "finished" : ""; }
+std::string_view told(const Held&, Phase) { return "held"; }
 
 // Chance that cannot be guessed is promised when the game begins, and told when it is over.
 std::string_view line_of(const Room& room, const Room::LogEntry& entry) {
@@ -98,7 +106,7 @@ Problem person_words(const Known& person) {
 }
 
 void Room::tell_table(const RoomEvent& e, const std::string& who) {
-  LogEntry entry{.kind = LogEntry::Kind::kTable, .seat = seat_of(e), .seq = seq_, .at = e.at};
+  LogEntry entry{.kind = LogEntry::Kind::kTable, .seat = seat_of(e), .seq = shown_, .at = e.at};
   LogEntry::Words words{.who = who};
   if (const auto* said = std::get_if<Said>(&e.what)) {
     entry.kind = LogEntry::Kind::kChat;

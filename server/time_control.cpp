@@ -30,58 +30,102 @@ Problem check_time_control(const TimeControl& c) {
   return {};
 }
 
-Clocks::Clocks(const TimeControl& control, int seats) : control_(control) {
-  for (int i = 0; i < seats; ++i) now_.bank[i] = control.seconds * kSecond;
+Clocks::Clocks(const TimeControl& control, int seats, bool by_decision) : control_(control), by_decision_(by_decision) {
+  for (int i = 0; i < seats; ++i) now_.of[i].bank = control.seconds * kSecond;
 }
 
 std::int64_t Clocks::budget(Seat seat) const {
   switch (control_.kind) {
     case TimeControl::Kind::kNone: return 0;
     case TimeControl::Kind::kDecision: return control_.seconds * kSecond;
-    case TimeControl::Kind::kBank: return now_.bank[seat];
+    case TimeControl::Kind::kBank: return now_.of[seat].bank;
     case TimeControl::Kind::kDays: return control_.days * kDay;
   }
   return 0;
 }
 
-void Clocks::ask(Seat seat, std::int64_t now) {
-  now_.asked = seat;
-  now_.since = now;
+std::int64_t Clocks::used(Seat seat, std::int64_t now) const {
+  const Saved::OfSeat& clock = now_.of[seat];
+  if (clock.since == 0) return 0;
+  return std::max<std::int64_t>(0, (clock.stopped != 0 ? clock.stopped : now) - clock.since);
 }
 
-void Clocks::charge(std::int64_t now) {
-  if (now_.asked == kNobody || control_.kind != TimeControl::Kind::kBank) return;
-  std::int64_t& bank = now_.bank[now_.asked];
-  bank = std::max<std::int64_t>(0, bank - std::max<std::int64_t>(0, now - now_.since));
+void Clocks::charge(Seat seat, std::int64_t now) {
+  if (control_.kind != TimeControl::Kind::kBank) return;
+  std::int64_t& bank = now_.of[seat].bank;
+  bank = std::max<std::int64_t>(0, bank - used(seat, now));
+}
+
+void Clocks::stop_all() {
+  for (Seat p = 0; p < kMaxSeats; ++p) stop(p);
+}
+
+void Clocks::end_run() {
+  if (now_.run_of != kNobody) now_.of[now_.run_of].bank += control_.increment * kSecond;
+  now_.run_of = kNobody;
+}
+
+void Clocks::ask(const SeatOrder& seats, std::int64_t now) {
+  stop_all();
+  if (seats.size() != 1 || seats[0] != now_.run_of) end_run();
+  for (const Seat seat : seats) now_.of[seat].since = now;
+}
+
+void Clocks::ask(Seat seat, std::int64_t now) {
+  SeatOrder one;
+  if (seat != kNobody) one.push(seat);
+  ask(one, now);
 }
 
 void Clocks::decided(Seat seat, std::int64_t now, std::int64_t ticket) {
   if (!any()) return;
   if (now_.taken_by != seat) now_.taken.clear();
   now_.taken_by = seat;
-  std::int64_t& bank = now_.bank[seat];
-  if (now_.asked != seat) {  // a stand-in; a bank has paid already
-    const bool left = now_.used_for == ticket && control_.kind != TimeControl::Kind::kBank;
-    now_.taken.push_back({left ? now_.used : 0, bank});
+  Saved::OfSeat& clock = now_.of[seat];
+  if (clock.since == 0) {  // a stand-in; a bank has paid already
+    const bool left = clock.used_for == ticket && control_.kind != TimeControl::Kind::kBank;
+    now_.taken.push_back({left ? clock.used : 0, clock.bank, now_.run_of == seat});
     return;
   }
-  now_.taken.push_back({std::max<std::int64_t>(0, now - now_.since), bank});
-  charge(now);
-  bank += control_.increment * kSecond;
-  now_.asked = kNobody;
+  now_.taken.push_back({used(seat, now), clock.bank, now_.run_of == seat});
+  charge(seat, now);
+  stop(seat);
+  if (now_.run_of != seat) end_run();
+  now_.run_of = seat;
+  if (by_decision_) end_run();
 }
 
-void Clocks::pause(std::int64_t now, std::int64_t ticket) {
-  if (now_.asked == kNobody) return;
-  charge(now);
-  now_.used = std::max<std::int64_t>(0, now - now_.since);  // since the question was put, earlier pauses included
-  now_.used_for = ticket;
-  now_.asked = kNobody;
+void Clocks::answered(Seat seat, std::int64_t now) {
+  if (now_.of[seat].since != 0) now_.of[seat].stopped = now;
+}
+
+void Clocks::withdrawn(Seat seat) { now_.of[seat].stopped = 0; }
+
+void Clocks::round_over(std::int64_t now) {
+  settled();
+  end_run();
+  for (Seat p = 0; p < kMaxSeats; ++p) {
+    if (now_.of[p].since == 0) continue;
+    charge(p, now);
+    now_.of[p].bank += control_.increment * kSecond;
+    stop(p);
+  }
+}
+
+void Clocks::pause(Seat seat, std::int64_t now, std::int64_t ticket) {
+  Saved::OfSeat& clock = now_.of[seat];
+  if (clock.since == 0) return;
+  charge(seat, now);
+  clock.used = used(seat, now);  // since the question was put, earlier pauses included
+  clock.used_for = ticket;
+  stop(seat);
 }
 
 void Clocks::resume(Seat seat, std::int64_t now, std::int64_t ticket) {
-  ask(seat, now);
-  if (control_.kind != TimeControl::Kind::kBank && now_.used_for == ticket) now_.since = now - now_.used;
+  Saved::OfSeat& clock = now_.of[seat];
+  clock.since = now;
+  clock.stopped = 0;
+  if (control_.kind != TimeControl::Kind::kBank && clock.used_for == ticket) clock.since = now - clock.used;
 }
 
 void Clocks::undone(Seat seat, std::int64_t now) {
@@ -89,34 +133,46 @@ void Clocks::undone(Seat seat, std::int64_t now) {
     rewound(seat, now);
     return ask(seat, now);
   }
-  const std::int64_t since_then = now_.asked == kNobody ? 0 : std::max<std::int64_t>(0, now - now_.since);
+  std::int64_t since_then = 0;  // whoever was asked meanwhile
+  for (Seat p = 0; p < kMaxSeats; ++p) since_then = std::max(since_then, used(p, now));
   const Saved::Taken taken = now_.taken.back();
   now_.taken.pop_back();
-  now_.bank[seat] = taken.bank;
+  now_.of[seat].bank = taken.bank;  // without the increment of that run, which may have been given since
+  now_.run_of = taken.in_run ? seat : kNobody;
   ask(seat, now - taken.used - since_then);
 }
 
 void Clocks::rewound(Seat seat, std::int64_t now) {
-  charge(now);
+  for (Seat p = 0; p < kMaxSeats; ++p) charge(p, now);
   settled();
-  now_.asked = kNobody;
-  std::int64_t& bank = now_.bank[seat];
-  bank = std::max<std::int64_t>(0, bank - control_.increment * kSecond);
+  stop_all();
+  std::int64_t& bank = now_.of[seat].bank;
+  if (now_.run_of != seat) bank = std::max<std::int64_t>(0, bank - control_.increment * kSecond);
+  now_.run_of = kNobody;
 }
 
 void Clocks::forgive(std::int64_t now) {
-  if (now_.asked != kNobody) now_.since = now;
+  for (Saved::OfSeat& clock : now_.of)
+    if (clock.since != 0 && clock.stopped == 0) clock.since = now;
 }
 
 void Clocks::back(Seat seat) {
-  std::int64_t& bank = now_.bank[seat];
+  std::int64_t& bank = now_.of[seat].bank;
   if (control_.kind == TimeControl::Kind::kBank) bank = std::max(bank, kGrace);
 }
 
-std::int64_t Clocks::left(Seat seat, std::int64_t now) const {
-  return budget(seat) - (seat == now_.asked ? std::max<std::int64_t>(0, now - now_.since) : 0);
+std::int64_t Clocks::left(Seat seat, std::int64_t now) const { return budget(seat) - used(seat, now); }
+
+Seat Clocks::running() const {
+  Seat first = kNobody;
+  for (Seat p = 0; p < kMaxSeats; ++p)
+    if (runs(p) && (first == kNobody || now_.of[p].since + budget(p) < now_.of[first].since + budget(first))) first = p;
+  return first;
 }
 
-std::int64_t Clocks::deadline() const { return any() && now_.asked != kNobody ? now_.since + budget(now_.asked) : 0; }
+std::int64_t Clocks::deadline() const {
+  const Seat first = running();
+  return any() && first != kNobody ? now_.of[first].since + budget(first) : 0;
+}
 
 }  // namespace kosmo

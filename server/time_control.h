@@ -5,14 +5,14 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/basics.h"
+#include "engine/seating.h"
 
 namespace kosmo {
 
 struct TimeControl {
   enum class Kind : std::uint8_t { kNone, kDecision, kBank, kDays } kind = Kind::kNone;
   int seconds = 0;    // kDecision: for each decision; kBank: for the whole game
-  int increment = 0;  // kBank: added after each decision
+  int increment = 0;  // kBank: added after each run of decisions
   int days = 0;       // kDays: for each decision
   bool operator==(const TimeControl&) const = default;
 };
@@ -24,17 +24,26 @@ Problem check_time_control(const TimeControl&);
 class Clocks {
  public:
   Clocks() = default;
-  Clocks(const TimeControl&, int seats);
+  // In games begun by earlier programs the increment is given for each decision; else for each uninterrupted run of a
+  // seat, so that many small decisions win no time.
+  Clocks(const TimeControl&, int seats, bool by_decision = false);
 
-  // From now on this seat thinks (kNobody: nobody does, or it is not timed).
-  void ask(Seat, std::int64_t now);
-  // This seat has decided, or its stand-in has: its time is taken, its increment given.
+  // From now on these seats think, and no others.
+  void ask(const SeatOrder&, std::int64_t now);
+  void ask(Seat seat, std::int64_t now);  // kNobody: nobody does, or it is not timed
+  // This seat has decided, or its stand-in has: its time is taken.
   void decided(Seat, std::int64_t now, std::int64_t ticket);
   // What was decided so far cannot be taken back by whoever decided it.
   void settled() { now_.taken.clear(); }
-  // The seat that thinks leaves the table: it is charged for the time until now, and what it used of this question is
-  // remembered. Leaving and coming back wins no time.
-  void pause(std::int64_t now, std::int64_t ticket);
+  // In a round that is open: the seat has answered, and thinks no more; or it took the answer back, and its clock goes
+  // on as if it had never stopped.
+  void answered(Seat, std::int64_t now);
+  void withdrawn(Seat);
+  // The round is over: everybody who thought has used that time.
+  void round_over(std::int64_t now);
+  // The seat, one of those that think, leaves the table: it is charged for the time until now, and what it used of this
+  // question is remembered. Leaving and coming back wins no time.
+  void pause(Seat, std::int64_t now, std::int64_t ticket);
   // It is back before the question is answered, and goes on with what it had left.
   void resume(Seat, std::int64_t now, std::int64_t ticket);
   // This seat takes its last decision back, and thinks again. Its clock goes on as if it had never stopped: the time
@@ -48,7 +57,9 @@ class Clocks {
   // A seat comes back after its time ran out: a bank is given a little again, so that it can play on.
   void back(Seat);
 
-  Seat running() const { return now_.asked; }
+  bool runs(Seat seat) const { return now_.of[seat].since != 0 && now_.of[seat].stopped == 0; }
+  bool any_runs() const { return running() != kNobody; }
+  Seat running() const;                             // of those that run the first to run out; kNobody: none does
   std::int64_t left(Seat, std::int64_t now) const;  // milliseconds; may be negative when the bot has not taken over yet
   std::int64_t deadline() const;                    // 0: none
   bool by_correspondence() const { return control_.kind == TimeControl::Kind::kDays; }
@@ -56,17 +67,22 @@ class Clocks {
 
   // For snapshots.
   struct Saved {
-    std::array<std::int64_t, kMaxSeats> bank{};
-    Seat asked = kNobody;
-    std::int64_t since = 0;
-    std::int64_t used = 0, used_for = 0;  // of one question, by a seat that has left
+    // Of each seat: its bank; since when it thinks (0: it does not), and when it answered in a round that is open.
+    struct OfSeat {
+      std::int64_t bank = 0, since = 0, stopped = 0;
+      std::int64_t used = 0, used_for = 0;  // of one question, before it left the table
+      bool operator==(const OfSeat&) const = default;
+    };
+    Array<OfSeat, kMaxSeats> of{};
     // Of each decision that can still be taken back; all of them are one seat's.
     struct Taken {
       std::int64_t used = 0, bank = 0;  // time used of its question, and the bank before that was taken from it
+      bool in_run = false;              // the seat had decided just before, too
       bool operator==(const Taken&) const = default;
     };
     std::vector<Taken> taken{};
     Seat taken_by = kNobody;
+    Seat run_of = kNobody;  // has decided, and no other seat was asked since: its increment is still to come
     bool operator==(const Saved&) const = default;
   };
   const Saved& saved() const { return now_; }
@@ -74,8 +90,14 @@ class Clocks {
 
  private:
   std::int64_t budget(Seat) const;
-  void charge(std::int64_t now);
+  std::int64_t used(Seat, std::int64_t now) const;
+  void charge(Seat, std::int64_t now);
+  void stop(Seat seat) { now_.of[seat].since = now_.of[seat].stopped = 0; }
+  void stop_all();
+  void end_run();
+
   TimeControl control_;
+  bool by_decision_ = false;
   Saved now_;
 };
 

@@ -48,11 +48,14 @@ TEST(Clocks, ABankIsSpentAndRefilledByItsIncrement) {
   Clocks clocks({Kind::kBank, 100, 5, 0}, 2);
   clocks.ask(0, kStart);
   clocks.decided(0, kStart + 30'000, 1);
+  EXPECT_EQ(clocks.left(0, kStart), 70'000) << "its run may go on";
+  clocks.ask(1, kStart);
   EXPECT_EQ(clocks.left(0, kStart), 75'000);
   EXPECT_EQ(clocks.left(1, kStart), 100'000);
   clocks.ask(0, kStart);
   EXPECT_EQ(clocks.deadline(), kStart + 75'000);
   clocks.decided(0, kStart + 90'000, 1);
+  clocks.ask(kNobody, kStart);
   EXPECT_EQ(clocks.left(0, kStart), 5'000) << "nothing is owed";
   clocks.back(0);
   EXPECT_EQ(clocks.left(0, kStart), 30'000) << "who returns can play on";
@@ -101,13 +104,58 @@ TEST(Clocks, WhoTakesBackADecisionGivesBackItsIncrement) {
   std::int64_t now = kStart;
   for (int i = 0; i < 4; ++i) {
     clocks.decided(0, now += 1'000, 1 + 2 * i);
-    EXPECT_EQ(clocks.left(0, now), 149'000 - 1'000 * i);
     clocks.ask(1, now);
+    EXPECT_EQ(clocks.left(0, now), 149'000 - 1'000 * i);
     clocks.undone(0, now);
     EXPECT_EQ(clocks.running(), 0);
     EXPECT_EQ(clocks.left(0, now), 99'000 - 1'000 * i);
   }
   EXPECT_EQ(clocks.left(1, now), 100'000);
+}
+
+TEST(Clocks, AnUninterruptedRunHasOneIncrement) {
+  Clocks clocks({Kind::kBank, 100, 5, 0}, 2);
+  std::int64_t now = kStart;
+  for (int i = 0; i < 6; ++i) {
+    clocks.ask(0, now);
+    clocks.decided(0, now += 1'000, 1 + i);
+  }
+  EXPECT_EQ(clocks.left(0, now), 94'000);
+  clocks.ask(1, now);
+  EXPECT_EQ(clocks.left(0, now), 99'000);
+  clocks.undone(0, now);
+  EXPECT_EQ(clocks.left(0, now), 94'000) << "the run goes on";
+  clocks.decided(0, now, 8);
+  clocks.ask(1, now);
+  EXPECT_EQ(clocks.left(0, now), 99'000) << "and ends once";
+  Clocks of_before({Kind::kBank, 100, 5, 0}, 2, true);
+  for (int i = 0; i < 6; ++i) {
+    of_before.ask(0, now);
+    of_before.decided(0, now += 1'000, 1 + i);
+  }
+  EXPECT_EQ(of_before.left(0, now), 124'000) << "games that were begun so are played on so";
+}
+
+TEST(Clocks, InARoundEverybodyThinksAtOnce) {
+  Clocks clocks({Kind::kBank, 100, 5, 0}, 3);
+  SeatOrder all;
+  for (Seat p = 0; p < 3; ++p) all.push(p);
+  clocks.ask(all, kStart);
+  clocks.answered(1, kStart + 10'000);
+  EXPECT_FALSE(clocks.runs(1));
+  EXPECT_EQ(clocks.left(1, kStart + 30'000), 90'000);
+  EXPECT_EQ(clocks.left(0, kStart + 30'000), 70'000);
+  clocks.withdrawn(1);
+  EXPECT_EQ(clocks.left(1, kStart + 30'000), 70'000) << "as if it had never stopped";
+  clocks.answered(1, kStart + 40'000);
+  clocks.pause(2, kStart + 50'000, 1);
+  EXPECT_EQ(clocks.running(), 0);
+  EXPECT_EQ(clocks.deadline(), kStart + 100'000);
+  clocks.round_over(kStart + 60'000);
+  EXPECT_EQ(clocks.left(0, kStart + 60'000), 45'000);
+  EXPECT_EQ(clocks.left(1, kStart + 60'000), 65'000);
+  EXPECT_EQ(clocks.left(2, kStart + 60'000), 50'000) << "who left has paid until then";
+  EXPECT_EQ(clocks.running(), kNobody);
 }
 
 TEST(Clocks, ActAndUndoRefillNothing) {
@@ -148,7 +196,7 @@ TEST(Clocks, SeveralDecisionsTakenBackAreOneLongThought) {
 TEST(Clocks, WhoLetsAStandInDecideAndTakesItBackHasWonNothing) {
   Clocks clocks({Kind::kDecision, 60, 0, 0}, 2);
   clocks.ask(0, kStart);
-  clocks.pause(kStart + 50'000, 7);
+  clocks.pause(0, kStart + 50'000, 7);
   clocks.decided(0, kStart + 51'000, 7);
   clocks.undone(0, kStart + 52'000);
   EXPECT_EQ(clocks.left(0, kStart + 52'000), 10'000);
@@ -157,11 +205,11 @@ TEST(Clocks, WhoLetsAStandInDecideAndTakesItBackHasWonNothing) {
 TEST(Clocks, WhoComesBackGoesOnWithWhatWasLeft) {
   Clocks clocks({Kind::kDecision, 60, 0, 0}, 2);
   clocks.ask(0, kStart);
-  clocks.pause(kStart + 20'000, 7);
+  clocks.pause(0, kStart + 20'000, 7);
   EXPECT_EQ(clocks.running(), kNobody);
   clocks.resume(0, kStart + 90'000, 7);
   EXPECT_EQ(clocks.left(0, kStart + 90'000), 40'000);
-  clocks.pause(kStart + 100'000, 7);
+  clocks.pause(0, kStart + 100'000, 7);
   clocks.resume(0, kStart + 100'000, 7);
   EXPECT_EQ(clocks.left(0, kStart + 100'000), 30'000);
   clocks.resume(0, kStart + 200'000, 8);

@@ -5,8 +5,8 @@
 // once; from the record the past can be played again if everybody agrees to go back. Then what nobody knew is shuffled
 // anew, so that nothing which was seen ahead is worth anything.
 //
-// An answer that was forced is no decision of anybody: it ends nobody's right to take back, cannot be taken back by
-// itself, and goes back together with the decision before it.
+// An answer that was forced is no decision of anybody: whoever is asked afterwards has not been kept from taking back,
+// and it goes back together with the decision before it.
 #pragma once
 
 #include "table/record.h"

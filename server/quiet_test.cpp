@@ -1,0 +1,417 @@
+// Nothing tells at a quiet table. Two servers with equal clocks host the same game of Encounter, except that the cards
+// are others which one viewer cannot know. People do the same at both, as far as it can be noticed; what the viewer and
+// those who look on are sent must be equal: the texts, their number and size, and when they come. A quick table is the
+// control: there the same worlds can be told apart.
+#include "server/host_testing.h"
+#include "tests/laws/secrets.h"
+#include "tests/support/effort.h"
+#include "tests/toys/toys.h"
+
+namespace kosmo {
+namespace {
+
+constexpr int kSeats = 4, kSeconds = 8;
+constexpr std::int64_t kPause = kSeconds * 1000;
+constexpr const char* kTable = "the-table";
+constexpr Windows kQuietTable{Windows::Kind::kQuiet, kSeconds}, kQuickTable{};
+
+HostOptions equal_options() {
+  HostOptions options = patient_options();
+  options.snapshot_every = 1'000'000;
+  return options;
+}
+
+// What one connection was sent, from some point on.
+struct Heard {
+  std::int64_t at;
+  std::string text;
+  bool operator==(const Heard&) const = default;
+};
+
+// One of the two servers: people on every seat, and one who looks on.
+class World {
+ public:
+  World(const Position& state, const Windows& windows, const TimeControl& clock = {}, Seat bot = kNobody)
+      : server_(equal_options()), bot_(bot) {
+    register_game(encounter_game());
+    for (Seat p = 0; p < kSeats; ++p)
+      people_.push_back(std::make_unique<Client>(server_, encounter_game().seat_name(p)));
+    people_.push_back(std::make_unique<Client>(server_, "widz"));
+    open(state, windows, clock);
+    for (const auto& client : people_) client->ok(about("watch", kTable));
+    begin();
+  }
+
+  TestServer& server() { return server_; }
+  Client& of(Seat p) { return *people_[p < 0 ? kSeats : static_cast<std::size_t>(p)]; }
+  bool is_bot(Seat p) const { return p == bot_; }
+  bool asks(Seat p) { return !is_bot(p) && !of(p).choices(kTable).empty(); }
+  std::int64_t ticket(Seat p) { return of(p).ticket(kTable); }
+  Strings choices(Seat p) { return of(p).choices(kTable); }
+  std::string act(Seat p, const std::string& action) {
+    return of(p).code({{"do", "act"}, {"table", kTable}, {"ticket", ticket(p)}, {"action", action}});
+  }
+  bool is_pause() { return of(kSpectator).table(kTable).contains("pause"); }
+  bool is_decided() {
+    const json::value& moment = of(kSpectator).table(kTable).at("view").at("state").at("moment");
+    return moment == "after-outcome" || moment == "end";
+  }
+  // Looks often who is sent something; what is sent also says when, to the millisecond.
+  void pass(std::int64_t milliseconds) {
+    constexpr std::int64_t kLookEvery = 500;
+    for (std::int64_t left = milliseconds; left > 0; left -= kLookEvery) {
+      listen();
+      server_.pass(std::min(left, kLookEvery));
+    }
+    listen();
+  }
+
+  // What is heard counts from here on.
+  void begin() {
+    heard_.assign(people_.size(), {});
+    seen_.clear();
+    for (const auto& client : people_) seen_.push_back(client->connection->sent.size());
+  }
+  const std::vector<Heard>& heard(Seat p) {
+    listen();
+    return heard_[p < 0 ? kSeats : static_cast<std::size_t>(p)];
+  }
+
+ private:
+  void open(const Position& state, const Windows& windows, const TimeControl& clock) {
+    const Game& game = encounter_game();
+    event::Created created{.user = "nobody", .game = "encounter", .is_public = true};
+    created.options.emplace_back("prepared", 0);
+    created.players.assign(kSeats, "open");
+    if (bot_ != kNobody) created.players[static_cast<std::size_t>(bot_)] = "random";
+    created.clock = clock;
+    created.windows = windows;
+    created.absent_minutes = 10;
+    std::vector<RoomEvent> journal{created};
+    // Ids count up: a person's id and token are made one after the other, for one connection after the other.
+    for (Seat p = 0; p < kSeats; ++p)
+      if (p != bot_) journal.push_back(event::Sat{.seat = p, .user = "id" + std::to_string(1 + 2 * p)});
+    journal.push_back(event::Started{.seed = 1,
+                                     .rules = game.info().rules_version,
+                                     .content = game.content_hash(),
+                                     .state = game.to_json(state.data())});
+    std::string trouble = "never opened";
+    server_.host().open_at(kTable, journal, [&](const Fault& no) { trouble = no.words.en; });
+    server_.settle();
+    EXPECT_EQ(trouble, "");
+  }
+
+  void listen() {
+    server_.settle();
+    for (std::size_t i = 0; i < people_.size(); ++i)
+      for (const Strings& sent = people_[i]->connection->sent; seen_[i] < sent.size(); ++seen_[i])
+        heard_[i].push_back({server_.loop.now(), sent[seen_[i]]});
+  }
+
+  TestServer server_;
+  Seat bot_;
+  std::vector<std::unique_ptr<Client>> people_;
+  std::vector<std::size_t> seen_;
+  std::vector<std::vector<Heard>> heard_;
+};
+
+// The first difference between what two were sent; empty: none.
+std::string difference(const std::vector<Heard>& one, const std::vector<Heard>& other) {
+  for (std::size_t i = 0; i < one.size() && i < other.size(); ++i) {
+    if (one[i].text != other[i].text) return "texts: " + first_difference(one[i].text, other[i].text);
+    if (one[i].at != other[i].at) return "times of " + one[i].text;
+  }
+  if (one.size() == other.size()) return "";
+  return "numbers: " + std::to_string(one.size()) + " and " + std::to_string(other.size()) + ", the next is " +
+         (one.size() > other.size() ? one[other.size()] : other[one.size()]).text;
+}
+
+struct Figures {
+  int worlds = 0, pauses = 0, hidden = 0, replaced = 0, acts = 0;
+  std::size_t messages = 0, bytes = 0;
+};
+
+// What people do beside answering.
+struct Manner {
+  int replaced = 0;  // so often one of the others thinks again, at the second world only, among all that it could do
+  bool chats = false, holds = false;
+  json::array orders{};  // of everybody but the viewer
+  TimeControl clock{};
+};
+
+// The same game at two servers, but for what the viewer cannot know.
+class Twins {
+ public:
+  Twins(const Position& truth, const Position& dream, Seat viewer, const Manner& manner, Rng& rng, Figures& figures)
+      : a_(truth, kQuietTable, manner.clock),
+        b_(dream, kQuietTable, manner.clock),
+        viewer_(viewer),
+        manner_(manner),
+        rng_(rng),
+        figures_(figures) {
+    ++figures_.worlds;
+    for (Seat p = 0; p < kSeats && !manner_.orders.empty(); ++p)
+      if (p != viewer_)
+        both([&](World& w) {
+          EXPECT_EQ(w.of(p).code({{"do", "prefer"}, {"table", kTable}, {"rules", manner_.orders}}), "ok");
+        });
+  }
+
+  // An encounter up to its outcome: later cards are drawn, and the viewer may come to know of a difference.
+  void play() {
+    for (int i = 0; i < 60 && !a_.is_decided() && !testing::Test::HasFailure(); ++i)
+      a_.is_pause() ? play_pause() : play_question();
+  }
+  std::string wrong() {
+    for (const Seat p : {viewer_, kSpectator}) {
+      const std::vector<Heard> one = a_.heard(p), other = b_.heard(p);
+      for (const Heard& h : one) figures_.bytes += h.text.size();
+      figures_.messages += one.size();
+      if (const std::string no = difference(one, other); !no.empty())
+        return (p == kSpectator ? "the one who looks on: " : "the viewer: ") + no;
+    }
+    return "";
+  }
+  const std::string& story() const { return story_; }
+
+ private:
+  template <class F>
+  void both(F&& does) {
+    does(a_), does(b_);
+  }
+  void tell(Seat p, const std::string& what) { story_ += encounter_game().seat_name(p) + ": " + what + "\n"; }
+
+  void play_pause() {
+    ++figures_.pauses;
+    for (Seat p = 0; p < kSeats; ++p)
+      figures_.hidden += p != viewer_ && a_.asks(p) && b_.asks(p) && a_.choices(p) != b_.choices(p);
+    if (manner_.holds && rng_.below(3) == 0) hold();
+    wait(1000);
+    for (Seat p = 0; p < kSeats; ++p) answer(p);
+    wait(1000);
+    if (manner_.chats) say();
+    wait(kPause);
+    // A pause that was made longer.
+    while (a_.is_pause() && b_.is_pause() && a_.ticket(kSpectator) == open_) wait(kPause);
+  }
+  void wait(std::int64_t milliseconds) {
+    open_ = a_.ticket(kSpectator);
+    both([&](World& w) { w.pass(milliseconds); });
+  }
+
+  // Most pass or say nothing; now and then somebody acts, with what they hold in both worlds.
+  void answer(Seat p) {
+    if (!a_.asks(p) || !b_.asks(p)) return;
+    Strings common = common_choices(p);
+    if (p == viewer_) std::erase(common, "supply");  // which cards would come, depends on the world
+    const std::string action = rng_.below(5) == 0 ? rng_.pick(common) : common[0];
+    if (p != viewer_) think_again(p);
+    if (p != viewer_ && rng_.below(3) == 0 && manner_.replaced == 0) return;  // silence
+    figures_.acts += action != "pass";
+    tell(p, action);
+    both([&](World& w) { EXPECT_EQ(w.act(p, action), "ok"); });
+  }
+  // At the second server alone, and with whatever is there.
+  void think_again(Seat p) {
+    for (int i = 0; i < manner_.replaced && b_.is_pause(); ++i) {
+      const std::int64_t ticket = b_.ticket(p);
+      const std::string action = rng_.pick(b_.choices(p));
+      tell(p, "thinks of " + action);
+      EXPECT_EQ(b_.act(p, action), "ok");
+      EXPECT_EQ(b_.of(p).code({{"do", "undo"}, {"table", kTable}, {"ticket", ticket}}), "ok");
+      ++figures_.replaced;
+    }
+  }
+  // Sealed choices, deals, whoever must act.
+  void play_question() {
+    for (Seat p = 0; p < kSeats; ++p) {
+      if (!a_.asks(p) || !b_.asks(p)) continue;
+      const Strings common = common_choices(p);
+      const std::string action = common.back();
+      tell(p, action);
+      const std::string one = a_.act(p, action), other = b_.act(p, action);
+      EXPECT_EQ(one, other);
+    }
+    wait(1000);
+  }
+  Strings common_choices(Seat p) {
+    Strings common;
+    const Strings others = b_.choices(p);
+    for (const std::string& choice : a_.choices(p))
+      if (std::find(others.begin(), others.end(), choice) != others.end()) common.push_back(choice);
+    EXPECT_FALSE(common.empty());
+    return common.empty() ? Strings{"pass"} : common;
+  }
+  void say() {
+    const Seat p = static_cast<Seat>(rng_.below(kSeats));
+    both([&](World& w) { EXPECT_EQ(w.of(p).code({{"do", "chat"}, {"table", kTable}, {"text", "hm"}}), "ok"); });
+  }
+  void hold() {
+    const Seat p = static_cast<Seat>(rng_.below(kSeats));
+    tell(p, "hold");
+    const auto request = [&](World& w) {
+      return w.of(p).code({{"do", "hold"}, {"table", kTable}, {"ticket", w.ticket(p)}});
+    };
+    const std::string one = request(a_), other = request(b_);
+    EXPECT_EQ(one, other);
+  }
+
+  World a_, b_;
+  Seat viewer_;
+  Manner manner_;
+  Rng& rng_;
+  Figures& figures_;
+  std::int64_t open_ = 0;
+  std::string story_;
+};
+
+Position fresh(std::uint64_t seed) {
+  return Position(encounter_game(), kSeats, encounter_game().standard_options(), seed);
+}
+
+ActionList choices_of(Position state, Seat seat) {
+  ActionList choices;
+  if (state.turn_to(seat)) state.legal(choices);
+  return choices;
+}
+bool offers_to(const Position& state, Seat seat, std::string_view action) {
+  return choices_of(state, seat).contains(*state.game().parse(action));
+}
+
+// Games of many deals, one viewer each; what is wrong with the first that tells.
+void expect_silence(const Manner& manner, Figures& figures) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(8)); ++seed) {
+    Rng rng(seed * 7919);
+    const Position truth = fresh(seed);
+    const auto viewer = static_cast<Seat>(seed % kSeats);
+    const std::optional<Position> dream = imagined_with_true_chance(truth, viewer, rng);
+    ASSERT_TRUE(dream);
+    Twins twins(truth, *dream, viewer, manner, rng, figures);
+    twins.play();
+    ASSERT_EQ(twins.wrong(), "") << "seed " << seed << ", viewer " << viewer_name(truth, viewer) << "\n"
+                                 << twins.story();
+    ASSERT_FALSE(testing::Test::HasFailure()) << "seed " << seed << "\n" << twins.story();
+  }
+  EXPECT_GT(figures.hidden, figures.pauses) << "others must have choices that the viewer cannot know";
+  std::printf("%d worlds, %d pauses, %d hidden choices, %d acts, %d replaced answers, %zu messages, %zu bytes\n",
+              figures.worlds, figures.pauses, figures.hidden, figures.acts, figures.replaced, figures.messages,
+              figures.bytes);
+}
+
+TEST(Quiet, HiddenCardsTellNothing) {
+  Figures figures;
+  expect_silence({}, figures);
+  EXPECT_GT(figures.acts, 0);
+}
+
+TEST(Quiet, AnswersThatAreReplacedTellNothing) {
+  Figures figures;
+  expect_silence({.replaced = 5}, figures);
+  EXPECT_GT(figures.replaced, scaled(100));
+}
+
+TEST(Quiet, ChatAndHoldsInMidRoundTellNothing) {
+  Figures figures;
+  expect_silence({.replaced = 1, .chats = true, .holds = true}, figures);
+}
+
+TEST(Quiet, TimeOnTheClockTellsNothing) {
+  Figures figures;
+  expect_silence({.replaced = 2, .clock = {TimeControl::Kind::kBank, 1200, 5, 0}}, figures);
+}
+
+// To decide for me when there is only one choice: that would tell that there was only one.
+TEST(Quiet, DecidingWhatHasOneAnswerTellsNothing) {
+  Figures figures;
+  Manner manner;
+  for (const char* step : {"act", "answer"})
+    manner.orders.push_back({{"step", step}, {"answer", "only"}, {"until", "game"}});
+  expect_silence(manner, figures);
+}
+
+// An order that depends on the hand: boost if I can, else pass. Passing at once would tell that one cannot.
+TEST(Quiet, OrdersThatDependOnTheHandTellNothingBeforeThePauseEnds) {
+  const auto order = [](const char* step, const char* answer) {
+    return json::object{{"step", step}, {"answer", answer}, {"until", "game"}};
+  };
+  Rng rng(5);
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 60 && compared < 4; ++seed) {
+    const Position truth = fresh(seed);
+    const std::optional<Position> dream = imagined_with_true_chance(truth, 0, rng);
+    ASSERT_TRUE(dream);
+    if (offers_to(truth, 1, "boost offense") == offers_to(*dream, 1, "boost offense")) continue;
+    ++compared;
+    World a(truth, kQuietTable), b(*dream, kQuietTable);
+    for (World* w : {&a, &b}) {
+      for (Seat p = 0; p < kSeats; ++p) {
+        json::array rules{order("*", "pass")};
+        if (p == 1) rules.insert(rules.begin(), order("act after-destiny", "boost offense"));
+        w->of(p).ok({{"do", "prefer"}, {"table", kTable}, {"rules", std::move(rules)}});
+      }
+      w->pass(kPause);  // the window of the start, which had opened before; then the one after destiny opens
+      w->pass(kPause - 1);
+    }
+    EXPECT_EQ(difference(a.heard(0), b.heard(0)), "") << "seed " << seed;
+  }
+  EXPECT_EQ(compared, 4);
+}
+
+// Bots and stand-ins answer at the end of a pause, whatever they hold.
+TEST(Quiet, BotsTellNothingBeforeThePauseEnds) {
+  Rng rng(7);
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    const Position truth = fresh(seed);
+    const std::optional<Position> dream = imagined_with_true_chance(truth, 0, rng);
+    ASSERT_TRUE(dream);
+    World a(truth, kQuietTable, {}, 2), b(*dream, kQuietTable, {}, 2);
+    for (World* w : {&a, &b}) {
+      for (const Seat p : {0, 1, 3}) EXPECT_EQ(w->act(p, "pass"), "ok");
+      w->pass(kPause - 1);
+    }
+    EXPECT_EQ(difference(a.heard(0), b.heard(0)), "") << "seed " << seed;
+    const std::int64_t before = a.ticket(kSpectator);
+    a.pass(1);
+    EXPECT_NE(a.ticket(kSpectator), before) << "and then the pause is over";
+  }
+}
+
+// If everybody has ordered to pass, there is no pause, in whichever world.
+TEST(Quiet, APauseThatEverybodyHasOrderedToPassEndsAtOnce) {
+  World a(fresh(1), kQuietTable);
+  for (Seat p = 0; p < kSeats; ++p)
+    a.of(p).ok({{"do", "prefer"},
+                {"table", kTable},
+                {"rules", json::array{{{"step", "act after-destiny"}, {"answer", "pass"}, {"until", "game"}},
+                                      {{"step", "act before-planning"}, {"answer", "pass"}, {"until", "game"}}}}});
+  EXPECT_TRUE(a.is_pause()) << "the window that was open when they ordered it";
+  a.pass(kPause);
+  EXPECT_FALSE(a.is_pause()) << "after destiny and before planning";
+  EXPECT_EQ(a.of(kSpectator).table(kTable).at("view").at("decision").at("step"), "pick");
+}
+
+// The comparison can fail: at a quick table whoever can only pass has done so, and the others are waited for.
+TEST(Quiet, AQuickTableTells) {
+  Rng rng(3);
+  int tried = 0;
+  for (std::uint64_t seed = 1; seed <= 60 && tried < 6; ++seed) {
+    const Position truth = fresh(seed);
+    const std::optional<Position> dream = imagined_with_true_chance(truth, 0, rng);
+    ASSERT_TRUE(dream);
+    if ((choices_of(truth, 1).size() == 1) == (choices_of(*dream, 1).size() == 1)) continue;
+    ++tried;
+    for (const Windows& windows : {kQuickTable, kQuietTable}) {
+      World a(truth, windows), b(*dream, windows);
+      for (World* w : {&a, &b}) {
+        for (const Seat p : {Seat{0}, Seat{2}, Seat{3}})
+          if (w->asks(p)) w->act(p, "pass");
+        w->pass(1000);
+      }
+      EXPECT_EQ(difference(a.heard(0), b.heard(0)).empty(), windows == kQuietTable) << "seed " << seed;
+    }
+  }
+  EXPECT_EQ(tried, 6);
+}
+
+}  // namespace
+}  // namespace kosmo

@@ -1,0 +1,519 @@
+// Rooms in which several seats are asked at once: answers that wait, rounds that resolve, pauses of quiet tables.
+#include <boost/json.hpp>
+
+#include "engine/typed_words.h"
+#include "server/room_testing.h"
+#include "tests/support/effort.h"
+#include "tests/toys/toys.h"
+
+namespace json = boost::json;
+
+namespace kosmo {
+namespace {
+
+constexpr Seat kRed = 0, kGreen = 1, kBlue = 2;
+constexpr Windows kQuick{}, kQuiet{Windows::Kind::kQuiet, 8};
+constexpr std::int64_t kPause = 8000;
+
+// Encounter with prepared hands: everybody holds a negotiate, a zap, a boost and an attack. Red is the offense.
+struct AtTable : Journalled {
+  explicit AtTable(const Windows& windows = kQuick, const TimeControl& clock = {},
+                   std::vector<std::string> players = {"open", "open", "open"}) {
+    register_game(encounter_game());
+    must(ask_create({"encounter", players, {{"prepared", 1}}, clock, true, windows}, person(0)));
+    for (std::size_t i = 0; i < players.size(); ++i)
+      if (players[i] == "open") must(ask_sit(room, person(static_cast<int>(i)), "", "hash" + std::to_string(i)));
+    must(ask_start(room, person(0), 5));
+  }
+
+  std::int64_t decisions() const { return static_cast<std::int64_t>(room.table()->journal().size()); }
+  std::string step(Seat p = kRed) const { return std::string(room.asking(p).decision().step); }
+  std::string moment(Seat p = kRed) const { return moment_of(room.asking(p).decision()); }
+  json::object seen(Seat p) const { return json::parse(table_json(room, p, false, 7)).as_object(); }
+  std::string answer_shown(Seat p) const {
+    const json::object table = seen(p);
+    return table.contains("answer") ? std::string(table.at("answer").at("action").as_string()) : "";
+  }
+  std::string undo(Seat p) { return take(ask_undo(room, p, room.ticket_for(p))); }
+  std::string hold(Seat p) { return take(ask_hold(room, p, room.ticket_for(p))); }
+  // The pause is over, and nobody else has said anything.
+  void end_pause() {
+    ASSERT_NE(room.pause_until(), 0);
+    now = std::max(now, room.pause_until());
+    must(ask_resolve(room, *room.round()));
+  }
+  // Everybody passes until it is this moment, or another step asks.
+  void pass_until(const std::string& wanted) {
+    for (int i = 0; i < 100 && step(room.asked()) == "act" && moment(room.asked()) != wanted; ++i)
+      room.pause_until() ? end_pause() : static_cast<void>(act(awaited(), "pass"));
+  }
+  SeatOrder order() const { return room.all_asked(); }
+};
+
+// ---- rounds
+
+TEST(OpenRounds, PlayAllAnswersAtOnceWhenTheLastIsIn) {
+  AtTable j;
+  j.pass_until("");
+  ASSERT_EQ(j.step(j.room.asked()), "pick");
+  const Seat first = j.order()[0], second = j.order()[1];
+  const std::int64_t before = j.decisions(), shown = j.room.shown();
+  ASSERT_EQ(j.act(second, "pick negotiate"), "");
+  EXPECT_EQ(j.decisions(), before) << "nothing is played yet";
+  EXPECT_EQ(j.room.shown(), shown);
+  for (const Seat viewer : {kRed, kGreen, kBlue, kSpectator})
+    EXPECT_EQ(j.seen(viewer).at("round").at("answered"), (json::array{encounter_game().seat_name(second)}));
+  EXPECT_EQ(j.answer_shown(second), "pick negotiate");
+  EXPECT_EQ(j.answer_shown(first), "");
+  const std::size_t events = j.journal.size();
+  ASSERT_EQ(j.act(first, "pick negotiate"), "");
+  EXPECT_EQ(j.decisions(), before + 2);
+  EXPECT_EQ(j.journal.size(), events + 2) << "the answer, and the whole round as one event";
+  EXPECT_EQ(j.room.shown(), shown + 1);
+}
+
+TEST(QuickRounds, ResolveWhenEverybodyBeforeTheFirstWhoActsHasAnswered) {
+  AtTable j;
+  ASSERT_EQ(j.order().size(), 3);
+  ASSERT_EQ(j.act(kGreen, "boost offense"), "");
+  ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+  EXPECT_EQ(j.decisions(), 0) << "red could still act first";
+  for (const Seat viewer : {kRed, kBlue, kSpectator})
+    EXPECT_FALSE(j.seen(viewer).at("round").as_object().contains("answered")) << "nobody sees who has answered";
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  EXPECT_EQ(j.decisions(), 2) << "red's pass and green's boost; blue is asked again";
+  EXPECT_EQ(j.step(), "answer");
+}
+
+TEST(QuickRounds, KeepWhatWasNotPlayedAsADraft) {
+  AtTable j;
+  ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  EXPECT_EQ(j.decisions(), 1);
+  EXPECT_FALSE(j.seen(kBlue).contains("draft")) << "no boost answers a boost";
+  for (const Seat p : {kRed, kGreen, kBlue}) ASSERT_EQ(j.act(p, "pass"), "");
+  ASSERT_EQ(j.moment(), "act start") << "the window begins again";
+  ASSERT_TRUE(j.seen(kBlue).contains("draft"));
+  EXPECT_EQ(j.seen(kBlue).at("draft").at("action"), "boost offense");
+  for (const Seat viewer : {kRed, kGreen, kSpectator}) EXPECT_FALSE(j.seen(viewer).contains("draft"));
+}
+
+TEST(QuickRounds, DoNotWaitForWhoeverCanOnlyPass) {
+  AtTable j;
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  while (j.step() == "answer") ASSERT_EQ(j.act(j.awaited(), "pass"), "");
+  ASSERT_EQ(j.moment(), "act start");
+  EXPECT_FALSE(j.room.awaits(kRed)) << "who has played the only card that could be played";
+  EXPECT_EQ(j.undo(kRed), "undo") << "there is no other answer";
+  EXPECT_FALSE(j.room.awaits(kRed));
+}
+
+TEST(Rounds, TakeAnotherAnswerInPlaceOfTheFirst) {
+  AtTable j;
+  ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+  ASSERT_EQ(j.act(kBlue, "pass"), "");
+  EXPECT_EQ(j.answer_shown(kBlue), "pass");
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  EXPECT_EQ(j.decisions(), 3);
+  EXPECT_EQ(j.room.table()->truth().game().print(j.room.table()->journal()[2].action), "pass");
+}
+
+TEST(Rounds, LetAnAnswerThatWaitsBeTakenBack) {
+  AtTable j;
+  const std::int64_t ticket = j.room.ticket_for(kBlue), shown = j.room.shown();
+  ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+  ASSERT_EQ(j.undo(kBlue), "");
+  EXPECT_EQ(j.answer_shown(kBlue), "");
+  EXPECT_TRUE(j.room.awaits(kBlue));
+  EXPECT_EQ(j.room.shown(), shown);
+  const std::size_t events = j.journal.size();
+  EXPECT_EQ(j.take(ask_undo(j.room, kBlue, ticket)), "") << "the same again";
+  EXPECT_EQ(j.journal.size(), events) << "changes nothing";
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  EXPECT_EQ(j.decisions(), 0) << "blue is waited for";
+}
+
+TEST(Rounds, KnowAnAnswerThatComesAgain) {
+  AtTable j;
+  const std::int64_t ticket = j.room.ticket_for(kGreen);
+  ASSERT_EQ(j.act(kGreen, "boost offense"), "");
+  const std::size_t events = j.journal.size();
+  ASSERT_EQ(j.act(kGreen, "boost offense"), "");
+  EXPECT_EQ(j.journal.size(), events);
+  ASSERT_EQ(j.act(kRed, "pass"), "");  // plays both
+  ASSERT_EQ(j.decisions(), 2);
+  EXPECT_EQ(j.take(ask_act(j.room, kGreen, ticket, "boost offense")), "") << "it was played";
+  EXPECT_EQ(j.take(ask_act(j.room, kGreen, ticket, "pass")), "late");
+  EXPECT_EQ(j.take(ask_act(j.room, kBlue, ticket, "pass")), "late") << "blue never answered";
+}
+
+TEST(Rounds, RefuseWhatIsNotOffered) {
+  AtTable j;
+  EXPECT_EQ(j.act(kGreen, "zap"), "refused");
+  EXPECT_EQ(j.act(kGreen, "boost defence"), "refused") << "there is no defence yet";
+  EXPECT_EQ(j.act(kGreen, "nonsense"), "malformed");
+  EXPECT_EQ(j.take(ask_act(j.room, kSpectator, j.room.ticket(), "pass")), "not_seated");
+}
+
+// ---- quiet tables
+
+TEST(Pauses, LastForTheirTimeWhateverIsAnswered) {
+  AtTable j(kQuiet);
+  EXPECT_EQ(j.room.pause_until(), j.now + kPause);
+  EXPECT_EQ(j.room.due(), j.now + kPause);
+  for (const Seat p : {kRed, kGreen, kBlue}) ASSERT_EQ(j.act(p, "pass"), "");
+  EXPECT_EQ(j.decisions(), 0);
+  EXPECT_FALSE(what_follows(j.room));
+  j.end_pause();
+  EXPECT_EQ(j.decisions(), 3);
+}
+
+TEST(Pauses, TakeSilenceForAPass) {
+  AtTable j(kQuiet);
+  ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+  j.end_pause();
+  EXPECT_EQ(j.decisions(), 3) << "red and green have said nothing";
+  EXPECT_EQ(j.step(), "answer");
+}
+
+TEST(Pauses, ShowEverybodyTheSameCountdown) {
+  AtTable j(kQuiet);
+  ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+  for (const Seat viewer : {kRed, kGreen, kBlue, kSpectator}) {
+    const json::object table = j.seen(viewer);
+    EXPECT_EQ(table.at("pause").at("ends").as_int64(), j.room.pause_until());
+    EXPECT_EQ(table.at("pause").at("seconds").as_int64(), 8);
+    EXPECT_EQ(table.at("round"), json::value({{"quiet", true}}));
+  }
+}
+
+TEST(Pauses, AreLongerForAHold) {
+  AtTable j(kQuiet);
+  const std::int64_t ends = j.room.pause_until();
+  ASSERT_EQ(j.hold(kGreen), "");
+  EXPECT_EQ(j.room.pause_until(), ends + kPause);
+  EXPECT_EQ(j.seen(kRed).at("pause").at("holds").at("green").as_int64(), 2);
+  EXPECT_EQ(j.seen(kRed).at("pause").at("holds").at("red").as_int64(), 3);
+}
+
+TEST(Pauses, HaveThreeHoldsOfASeatInATurnOfTheGame) {
+  AtTable j(kQuiet);
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_EQ(j.hold(kBlue), "");
+    j.end_pause();
+    while (!j.room.pause_until()) ASSERT_EQ(j.act(j.awaited(), "pick negotiate"), "");
+  }
+  EXPECT_EQ(j.hold(kBlue), "hold");
+  EXPECT_EQ(j.hold(kRed), "") << "each has their own";
+}
+
+TEST(Pauses, OutliveAServerWithTheirHolds) {
+  AtTable j(kQuiet);
+  ASSERT_EQ(j.hold(kBlue), "");
+  const std::int64_t ends = j.room.pause_until();
+  j.now += 100;
+  j.must(event::Resumed{});
+  EXPECT_GE(j.room.pause_until(), ends);
+}
+
+TEST(AdjacentWindows, AreOnePause) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  const Seat other = j.order()[1];
+  const std::int64_t ends = j.room.pause_until(), ticket = j.room.ticket(), before = j.decisions();
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  EXPECT_EQ(j.moment(kRed), "act before-planning") << "asked at once";
+  EXPECT_EQ(j.moment(other), "act after-destiny") << "the others are not";
+  EXPECT_NE(j.room.ticket_for(kRed), ticket);
+  EXPECT_EQ(j.room.pause_until(), ends);
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  j.end_pause();
+  EXPECT_EQ(j.decisions(), before + 4) << "three passes, and red's boost in the second window";
+  EXPECT_EQ(j.step(), "answer");
+}
+
+TEST(AdjacentWindows, DropTheLaterAnswersIfSomebodyActsInTheFirst) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  const Seat other = j.order()[1];
+  const std::int64_t before = j.decisions();
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  ASSERT_EQ(j.act(other, "boost defence"), "");
+  j.end_pause();
+  EXPECT_EQ(j.decisions(), before + 2);
+  ASSERT_EQ(j.moment(kRed), "answer boost");
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.moment(kRed), "act after-destiny") << "if nobody answers it either";
+  ASSERT_TRUE(j.seen(kRed).contains("draft"));
+  EXPECT_EQ(j.seen(kRed).at("draft").at("action"), "boost offense");
+}
+
+// Whoever sends an answer again must not have it taken for one to another question.
+TEST(AdjacentWindows, HaveTicketsThatNoOtherQuestionHas) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  const Seat last = j.order()[2];
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  const std::int64_t later = j.room.ticket_for(kRed);
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(last, "boost offense"), "");
+  j.end_pause();  // what would have been the first answer of the next window is now the first to the boost
+  ASSERT_EQ(j.moment(), "answer boost");
+  EXPECT_NE(j.room.ticket_for(kRed), later);
+  EXPECT_EQ(j.answer_shown(kRed), "");
+}
+
+TEST(AdjacentWindows, ForgetTheLaterAnswerWithTheEarlierOne) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  const std::int64_t first = j.room.ticket(), before = j.decisions();
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  ASSERT_EQ(j.take(ask_undo(j.room, kRed, first)), "");
+  EXPECT_EQ(j.moment(kRed), "act after-destiny");
+  j.end_pause();
+  EXPECT_EQ(j.decisions(), before + 6) << "both windows in silence";
+  EXPECT_EQ(j.step(j.room.asked()), "pick");
+}
+
+TEST(Pauses, EndAtOnceIfAllHaveOrderedToPassBeforeTheyOpen) {
+  AtTable j(kQuiet);
+  for (const Seat p : {kRed, kGreen, kBlue})
+    j.must(ask_prefer(j.room, p, {{"act after-destiny", "pass"}, {"act before-planning", "pass"}}));
+  EXPECT_GT(j.room.pause_until(), j.now) << "this one was open";
+  j.end_pause();
+  EXPECT_LE(j.room.pause_until(), j.now);
+}
+
+TEST(Pauses, LastIfOneOfTheirWindowsIsNotPassedByOrder) {
+  AtTable j(kQuiet);
+  for (const Seat p : {kRed, kGreen, kBlue}) j.must(ask_prefer(j.room, p, {{"act after-destiny", "pass"}}));
+  j.end_pause();
+  ASSERT_EQ(j.moment(), "act after-destiny");
+  EXPECT_GT(j.room.pause_until(), j.now) << "before planning they want to be asked";
+}
+
+// What depends on the hand is no such order: ending at once would tell that there was no boost.
+TEST(Pauses, LastForOrdersThatDependOnTheHand) {
+  AtTable j(kQuiet);
+  for (const Seat p : {kRed, kGreen, kBlue})
+    j.must(ask_prefer(j.room, p, {{"act after-destiny", p == kRed ? "supply" : "pass"}, {"*", "pass"}}));
+  j.end_pause();
+  ASSERT_EQ(j.moment(), "act after-destiny");
+  EXPECT_GT(j.room.pause_until(), j.now) << "red holds no supply, and nobody may notice";
+}
+
+TEST(Pauses, DoNotKnowThePreferenceForASingleChoice) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-planning");
+  j.pass_until("");
+  while (j.step(j.room.asked()) == "pick") ASSERT_EQ(j.act(j.awaited(), "pick-nothing"), "");
+  for (const Seat p : {kRed, kGreen, kBlue}) j.must(ask_prefer(j.room, p, {{"*", "only"}}));
+  j.pass_until("act after-outcome");  // where nobody has anything to play
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_FALSE(j.room.preferred(p));
+  EXPECT_GT(j.room.pause_until(), j.now);
+}
+
+// ---- people who leave, clocks, undo
+
+TEST(Rounds, KeepTheAnswerOfSomebodyWhoLeaves) {
+  AtTable j;
+  ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+  j.must(ask_stand(j.room, kBlue));
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  EXPECT_EQ(j.decisions(), 3);
+  EXPECT_EQ(j.step(), "answer") << "blue's boost was played";
+}
+
+TEST(Rounds, WaitForBotsWhenNobodyElseIsWaitedFor) {
+  AtTable j(kQuick, {}, {"open", "open", "random"});
+  EXPECT_EQ(j.room.due(), 0) << "for people";
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  EXPECT_EQ(j.decisions(), 0);
+  EXPECT_NE(j.room.due(), 0) << "now for the bot";
+  j.play();
+  EXPECT_EQ(j.decisions(), 3);
+}
+
+constexpr TimeControl kBank{TimeControl::Kind::kBank, 60, 0, 0};
+
+TEST(Clocks, RunInOpenRoundsUntilOneAnswers) {
+  AtTable j(kQuick, kBank);
+  j.pass_until("");
+  ASSERT_EQ(j.step(j.room.asked()), "pick");
+  const Seat first = j.order()[0], second = j.order()[1];
+  const std::int64_t before = j.room.clocks().left(first, j.now), before_second = j.room.clocks().left(second, j.now);
+  j.now += 1000;
+  ASSERT_EQ(j.act(first, "pick negotiate"), "");
+  j.now += 5000;
+  EXPECT_EQ(j.room.clocks().left(first, j.now), before - 1000);
+  EXPECT_EQ(j.room.clocks().left(second, j.now), before_second - 6000);
+}
+
+TEST(Clocks, ChargeAllAlikeInQuickRounds) {
+  AtTable j(kQuick, kBank);
+  j.now += 1000;
+  ASSERT_EQ(j.act(kBlue, "pass"), "");
+  j.now += 5000;
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.room.clocks().left(p, j.now), 54'000);
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.decisions(), 3);
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.room.clocks().left(p, j.now), 54'000);
+}
+
+TEST(Clocks, StandStillInPauses) {
+  AtTable j(kQuiet, kBank);
+  ASSERT_EQ(j.hold(kRed), "");
+  j.end_pause();
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.room.clocks().left(p, j.now), 60'000);
+}
+
+TEST(Talks, EndWhenTheirMinuteIsOver) {
+  AtTable j(kQuiet);
+  j.pass_until("");
+  while (j.step(j.room.asked()) == "pick") ASSERT_EQ(j.act(j.awaited(), "pick negotiate"), "");
+  while (j.room.pause_until()) j.end_pause();
+  ASSERT_EQ(j.step(j.room.asked()), "talk");
+  EXPECT_EQ(j.room.step_ends(), j.now + 60'000);
+  EXPECT_EQ(j.seen(kBlue).at("step_ends").as_int64(), j.now + 60'000);
+  j.now += 59'999;
+  EXPECT_EQ(j.take(ask_time_out(j.room, j.now)), "late");
+  j.now += 1;
+  ASSERT_EQ(j.take(ask_time_out(j.room, j.now)), "");
+  EXPECT_NE(j.step(j.room.asked()), "talk");
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_FALSE(j.room.sitter(p).away) << "nobody has lost their seat";
+}
+
+TEST(Talks, HaveNoMinuteByCorrespondence) {
+  AtTable j(kQuick, {TimeControl::Kind::kDays, 0, 0, 2});
+  j.pass_until("");
+  while (j.step(j.room.asked()) == "pick") ASSERT_EQ(j.act(j.awaited(), "pick negotiate"), "");
+  j.pass_until("");
+  ASSERT_EQ(j.step(j.room.asked()), "talk");
+  EXPECT_EQ(j.room.step_ends(), 0);
+}
+
+TEST(Rounds, CannotBeTakenBackOnceSomethingIsShown) {
+  AtTable j;
+  for (const Seat p : {kRed, kGreen, kBlue}) ASSERT_EQ(j.act(p, "pass"), "");
+  ASSERT_EQ(j.moment(), "act after-destiny");
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.undo(p), "undo");
+}
+
+// ---- the journal
+
+void expect_same(const AtTable& j) {
+  const std::string here = picture(j.room);
+  EXPECT_EQ(picture(fold(j.journal)), here) << "the fold of the journal";
+  const Maybe<Room> copy = Room::from_snapshot("t", j.room.snapshot());
+  ASSERT_TRUE(copy) << copy.problem().en;
+  EXPECT_EQ(picture(*copy), here) << "the snapshot";
+}
+
+TEST(Rounds, AreTheSameFromJournalAndSnapshotInTheMiddle) {
+  AtTable quick, quiet(kQuiet);
+  ASSERT_EQ(quick.act(kBlue, "boost offense"), "");
+  ASSERT_EQ(quick.act(kGreen, "pass"), "");
+  ASSERT_EQ(quick.undo(kGreen), "");
+  expect_same(quick);
+  quiet.pass_until("act after-destiny");
+  ASSERT_EQ(quiet.act(kRed, "pass"), "");
+  ASSERT_EQ(quiet.act(kRed, "boost offense"), "");
+  ASSERT_EQ(quiet.hold(kBlue), "");
+  expect_same(quiet);
+}
+
+// People who answer, think again, hold, leave and come back, at random.
+class RandomTable {
+ public:
+  RandomTable(std::uint64_t seed, const Windows& windows)
+      : rng_(seed), j(windows, clocks()[rng_.below(3)], {"open", rng_.below(2) ? "random" : "open", "open"}) {}
+  void step() {
+    j.now += rng_.below(2000);
+    const auto p = static_cast<Seat>(rng_.below(3));
+    switch (rng_.below(14)) {
+      case 0: j.take(ask_stand(j.room, p)); return;
+      case 1: j.take(ask_back(j.room, p)); return;
+      case 2: j.undo(p); return;
+      case 3: j.hold(p); return;
+      case 4: j.take(ask_chat(j.room, person(p), p, "hm")); return;
+      case 5:
+        j.take(ask_prefer(j.room, p, {{rng_.below(2) ? "act end" : "*", rng_.below(2) ? "pass" : "only"}}));
+        return;
+      case 6: j.take(ask_preferred(j.room)); return;
+      case 7: j.take(event::Resumed{}); return;
+      case 8: j.take(ask_time_out(j.room, j.now)); return;
+      case 9: return bots_answer();
+      default: break;
+    }
+    if (!j.room.person(p)) return;
+    ActionList choices;
+    j.room.asking(p).legal(choices);
+    if (choices.size() > 0) j.act(p, encounter_game().print(rng_.below(3) ? choices[0] : rng_.pick(choices)));
+  }
+
+ private:
+  // As the host lets them: beside the people, and at the end of a pause.
+  void bots_answer() {
+    const Seat asked = j.room.asked();
+    ActionList choices;
+    if (!j.room.round()) {
+      j.room.asking(asked).legal(choices);
+      if (j.room.played_by_bot(asked)) j.take(ask_bot_act(j.room, j.room.ticket(), rng_.pick(choices)));
+      return;
+    }
+    OpenRound round = *j.room.round();
+    for (Seat p = 0; p < j.room.seats(); ++p)
+      while (const std::int64_t open = j.room.played_by_bot(p) ? round.open_ticket(p) : 0) {
+        round.asking(p, open).legal(choices);
+        ASSERT_FALSE(round.answer(p, open, rng_.pick(choices), event::Acted::By::kBot));
+      }
+    j.now = std::max(j.now, j.room.pause_until());
+    j.take(ask_resolve(j.room, round));
+  }
+
+  static std::vector<TimeControl> clocks() {
+    using K = TimeControl::Kind;
+    return {{}, {K::kDecision, 5, 0, 0}, {K::kBank, 60, 2, 0}};
+  }
+  Rng rng_;
+
+ public:
+  AtTable j;
+};
+
+TEST(Rounds, AreTheSameFromJournalAndSnapshotWhateverPeopleDo) {
+  int finished = 0;
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(12)); ++seed) {
+    RandomTable table(seed, seed % 2 ? kQuick : kQuiet);
+    for (int i = 0; i < 3000 && table.j.room.phase() == Room::Phase::kPlaying; ++i) {
+      table.step();
+      ASSERT_NE(table.j.room.phase(), Room::Phase::kBroken) << table.j.room.trouble().en << ", seed " << seed;
+      if (i % 97 == 0) expect_same(table.j);
+      ASSERT_FALSE(testing::Test::HasFailure()) << "seed " << seed << ", step " << i;
+    }
+    finished += table.j.room.phase() == Room::Phase::kFinished;
+  }
+  EXPECT_GT(finished, scaled(12) / 2);
+}
+
+// Programs of before asked one seat after another, and wrote each answer as it came.
+TEST(Rounds, CanBeReadFromJournalsOfBefore) {
+  const AtTable j;
+  std::vector<std::string> journal = j.journal;
+  for (const Seat p : {kRed, kGreen, kBlue}) journal.push_back(write_event({event::Acted{p, "pass"}, j.now}));
+  journal.push_back(write_event({event::Acted{kRed, "pass"}, j.now}));
+  const Room room = fold(journal);
+  ASSERT_NE(room.phase(), Room::Phase::kBroken) << room.trouble().en;
+  EXPECT_EQ(room.table()->journal().size(), 4u);
+  EXPECT_EQ(room.all_asked().size(), 2) << "in the middle of a window: those who are left";
+}
+
+}  // namespace
+}  // namespace kosmo
