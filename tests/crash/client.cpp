@@ -22,7 +22,8 @@ std::string text_at(const json::object& object, std::string_view key) {
 
 // Which may be refused, because others are faster.
 bool may_fail(const std::string& what) {
-  return what == "undo" || what == "ask_undo" || what == "answer_undo" || what == "stand" || what == "back";
+  return what == "undo" || what == "ask_undo" || what == "answer_undo" || what == "stand" || what == "back" ||
+         what == "hold" || what == "prefer";
 }
 // What is sent again until it is answered.
 bool is_answer(const std::string& what) { return what == "act" || what == "undo"; }
@@ -41,8 +42,8 @@ std::string Client::describe() const {
       there_       ? "there"
       : connected_ ? "connected"
                    : "away",
-      seq_, ticket(), phase(), text_at(table(), "asked"), asked_ ? asked_->what : "",
-      unanswered_ ? ", has to repeat" : "");
+      seq_, ticket(), phase(), table().contains("asked") ? json::serialize(table().at("asked")) : "",
+      asked_ ? asked_->what : "", unanswered_ ? ", has to repeat" : "");
 }
 
 // ---- the connection
@@ -108,6 +109,7 @@ void Client::received(std::string_view text) {
     // Until the reply to `watch` has come, the log is not complete.
     if (text_at(message, "is") == "update" && there_) {
       saw(message, false);
+      if (slot_.rounds) trial_.acted(slot_, Clock::now());  // pauses end by themselves
       consider();
     }
     return;
@@ -142,8 +144,10 @@ void Client::join() {
   while (seats.size() < count) seats.push_back("random");
   const json::object clock = slot_.clock ? json::object{{"kind", "bank"}, {"seconds", kBank}, {"increment", kIncrement}}
                                          : json::object{{"kind", "none"}};
-  ask({.what = "create"},
-      {{"game", slot_.game}, {"seats", seats}, {"options", json::object()}, {"clock", clock}, {"public", true}});
+  json::object wanted{
+      {"game", slot_.game}, {"seats", seats}, {"options", json::object()}, {"clock", clock}, {"public", true}};
+  if (slot_.quiet) wanted["windows"] = {{"kind", "quiet"}, {"seconds", 1}};
+  ask({.what = "create"}, std::move(wanted));
 }
 
 void Client::table_is_there() {
@@ -153,6 +157,7 @@ void Client::table_is_there() {
 void Client::begin() {
   seat_.clear(), seat_token_.clear(), copy_ = {}, log_.clear();
   checked_ = false;
+  round_ = {};
   seq_ = answered_ticket_ = cut_ = 0;
   asked_.reset(), unanswered_.reset();  // an answer to the last table is none to this one
   cut();
@@ -206,6 +211,7 @@ void Client::saw(const json::object& message, bool whole) {
   slot_.ledger.saw(seq);
   if (phase() == "broken" || phase() == "closed") accuse("the table is " + phase());
   if (phase() == "playing") check_clocks();
+  if (slot_.rounds) check_round();
 }
 
 // Nobody has lost more time than has passed, or won more than the rules give, whatever the machine's clock says; and
@@ -219,7 +225,7 @@ void Client::check_clocks() const {
   const std::int64_t passed =
       std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - slot_.made).count() + kSlack;
   for (const json::key_value_pair& clock : clocks->as_object()) {
-    if (clock.key() == "at") continue;
+    if (!clock.value().is_object()) continue;  // as of when
     const std::int64_t left = clock.value().at("left_ms").as_int64();
     if (left < kBank * 1000 - passed || left > (kBank + kIncrement * seq_) * 1000)
       accuse(fmt::format("the clock of {} shows {} ms, {} ms after the table was made", clock.key(), left, passed));
@@ -278,8 +284,7 @@ void Client::consider() {
     if (host() && all_seated() && !std::exchange(started_, true)) return ask_table("start");
   }
   if (phase() != "playing" || answer_undo_request()) return;
-  const bool mine = text_at(table(), "asked") == seat_ && ticket() > answered_ticket_;
-  if (mine || away() || rng_.below(10) == 0) play_later();
+  if (has_to_do() || away() || rng_.below(10) == 0) play_later();
 }
 
 bool Client::answer_undo_request() {
@@ -301,17 +306,20 @@ void Client::play_later() {
 void Client::play() {
   const std::uint32_t dice = rng_.below(200);
   if (away()) return ask_table("back");
+  if (slot_.rounds) return play_round();
   if (dice < 8 && table().at("undo").at("can").as_bool()) return send_answer({.what = "undo", .ticket = ticket()});
-  if (dice >= 8 && dice < 12) {
-    const std::string text = fmt::format("{}.{}.{}", slot_.number, number_, next_id_);
-    return ask({.what = "chat", .text = text}, {{"table", slot_.table}, {"text", text}});
-  }
+  if (dice >= 8 && dice < 12) return say_something();
   if (dice == 12) return ask_table("ask_undo");
   if (dice == 13 && slot_.bots_stand_in) {
     slot_.ledger.bot_took_over();
     return ask_table("stand");
   }
-  if (text_at(table(), "asked") == seat_ && ticket() > answered_ticket_) act();
+  if (has_to_do()) act();
+}
+
+void Client::say_something() {
+  const std::string text = fmt::format("{}.{}.{}", slot_.number, number_, next_id_);
+  ask({.what = "chat", .text = text}, {{"table", slot_.table}, {"text", text}});
 }
 
 void Client::act() {
@@ -326,7 +334,7 @@ void Client::send_answer(Asked answer) {
   json::object members{{"table", slot_.table}, {"ticket", answer.ticket}};
   if (answer.what == "act") {
     members["action"] = answer.text;
-    slot_.ledger.sent(answer.ticket, {seat_, answer.text});
+    slot_.rounds ? round_sent(answer) : slot_.ledger.sent(answer.ticket, {seat_, answer.text});
   }
   ask(std::move(answer), std::move(members));
 }
@@ -351,6 +359,9 @@ void Client::answered(const Asked& asked, const json::object& reply) {
     watched(reply);
   } else if (asked.what == "sit") {
     seat_ = text_at(reply, "seat"), seat_token_ = text_at(reply, "seat_token");
+  } else if (slot_.rounds && (is_answer(asked.what) || asked.what == "hold" || asked.what == "prefer")) {
+    round_acknowledged(asked);
+    trial_.acted(slot_, asked.sent_at);
   } else if (is_answer(asked.what)) {
     slot_.ledger.acknowledged(asked.ticket, {seat_, asked.what == "act" ? asked.text : "undo"});
     answered_ticket_ = std::max(answered_ticket_, asked.ticket);
@@ -377,13 +388,17 @@ void Client::refused(const Asked& asked, const std::string& code, const json::ob
     }
     return cut();
   }
+  if (slot_.rounds && is_answer(asked.what) && expected({"late", "phase", "undo"})) {
+    round_refused(asked);
+    return consider();
+  }
   if (asked.what == "act" && expected({"late", "phase"})) {
     slot_.ledger.late(asked.ticket, {seat_, asked.text});
     ++trial_.figures().late;
     answered_ticket_ = std::max(answered_ticket_, asked.ticket);
     return consider();
   }
-  if (may_fail(asked.what) && expected({"undo", "late", "phase"})) return consider();
+  if (may_fail(asked.what) && expected({"undo", "late", "phase", "hold"})) return consider();
   if (asked.what == "chat" && expected({"phase"})) return consider();
   // A server that follows another may not have heard yet.
   if (!trial_.strict() && (asked.what == "sit" || asked.what == "start") && expected({"seat", "phase"})) return cut();

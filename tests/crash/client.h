@@ -70,6 +70,18 @@ class Client {
   void play();
   void act();
   void send_answer(Asked);
+  void say_something();
+  // Where several are asked at once (round_play.cpp).
+  bool has_to_do() const;
+  void play_round();
+  void answer_round(std::int64_t ticket);
+  void think_again(std::int64_t ticket);
+  bool order_passes();
+  bool hold();
+  void check_round() const;
+  void round_sent(const Asked&);
+  void round_acknowledged(const Asked&);
+  void round_refused(const Asked&);
   bool answer_undo_request();
   bool all_seated() const;
   bool away() const;
@@ -90,6 +102,12 @@ class Client {
   std::optional<Asked> unanswered_;  // to be sent again
   Known known_;
   std::int64_t next_id_ = 0, seq_ = 0, answered_ticket_ = 0;
+  // In rounds.
+  struct InRound {
+    std::int64_t changed_ticket = 0, silent_ticket = 0, held_turn = -1;
+    int changes = 0;       // of the answer to that question
+    bool ordered = false;  // to pass in most windows
+  } round_;
   std::int64_t cut_ = 0;  // events up to this one may be missing in a log, or there in part
   TableCopy copy_;
   std::map<std::int64_t, std::vector<std::string>> log_;  // entries by number of their event

@@ -3,6 +3,7 @@
 //   crash --kills 200 --store sqlite
 //   crash --kills 200 --store postgres              in $KOSMOTEKA_POSTGRES, or a throw-away one
 //   crash --kills 40 --store postgres --servers 2   one of two servers is killed, the other takes its tables over
+//   crash --kills 100 --game encounter              a toy: several seats are asked at once, in quick and quiet windows
 //
 // Other things than a kill can happen to a server (--blows), by turns if several are named:
 //
@@ -26,6 +27,7 @@
 #include "tests/crash/trial.h"
 #include "tests/support/program_options.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/toys/toys.h"
 
 namespace kosmo::crash {
 namespace {
@@ -61,6 +63,9 @@ void print(const CrashFigures& f, double seconds) {
   if (f.failed_flushes) fmt::print("flushes that failed{:>9}\n", f.failed_flushes);
   if (f.torn) fmt::print("torn writes        {:>9}  {} sectors lost\n", f.torn, f.lost_sectors);
   fmt::print("acknowledged       {:>9}  actions, {} undos, {} messages\n", f.acknowledged, f.undone, f.chats);
+  if (f.replaced || f.holds)
+    fmt::print("in rounds          {:>9}  answers replaced, {} taken back, {} holds\n", f.replaced, f.taken_back,
+               f.holds);
   fmt::print("sent again         {:>9}\n", f.resent);
   fmt::print("games finished     {:>9}  each equal to its replay\n", f.games);
   fmt::print("reconnections      {:>9}  {} by seat token\n", f.reconnects, f.seat_tokens);
@@ -127,7 +132,7 @@ int main(int argc, char** argv) {
               "1: a disk that only says that it has flushed; then tear must find losses");
   options.add("--servers", plan.servers, "How many servers share the store, 1 or 2");
   options.add("--tables", plan.tables, "Tables played at once");
-  options.add("--game", wanted.game, "What is played; all games by turns if none is named");
+  options.add("--game", wanted.game, "What is played, also a toy; all games by turns if none is named");
   options.add("--seed", plan.seed, "Seed of everybody's choices; a new one each time");
   options.add("--kosmoteka", plan.program, "The program under test");
   options.add("--trace", wanted.trace, "File for what was asked and answered before a promise was broken");
@@ -139,6 +144,11 @@ int main(int argc, char** argv) {
     return 2;
   }
   register_games();
+  if (!wanted.game.empty() && !find_game(wanted.game)) {
+    register_toys();
+    plan.rounds = true;
+    if (plan.program == KOSMOTEKA_COMMAND) plan.program = KOSMOTEKA_TOYS;
+  }
   for (const Game* game : games())
     if (wanted.game.empty() || wanted.game == game->info().id) plan.games.emplace_back(game->info().id);
   if (plan.games.empty()) {

@@ -56,8 +56,9 @@ void Ledger::check_replay(const std::string& text, const std::vector<json::objec
   const Maybe<CheckedReplay> read = read_replay(text, "replay");
   if (!read) throw Violation("the replay does not hold: " + read.problem().en);
   if (!read->finished) throw Violation("the replay of a finished game has no end");
+  if (const std::string broken = rounds.broken_promise(read->replay); !broken.empty()) throw Violation(broken);
   check_acknowledged(read->replay);
-  if (!bot_played_) {  // a bot may be faster, and chooses what it likes
+  if (!bot_played_ && !rounds.any()) {  // a bot may be faster, and chooses what it likes
     check_late(read->replay);
     check_sent(read->replay);
   }
@@ -77,7 +78,9 @@ void Ledger::check_acknowledged(const Replay& replay) const {
 void Ledger::check_late(const Replay& replay) const {
   for (const auto& [ticket, answer] : late_) {
     const Answer found = answer_in(replay, ticket);
-    if (found.action != "undo")
+    const auto index = static_cast<std::size_t>(ticket - 1);
+    const bool is_forced = index < replay.entries.size() && replay.entries[index].forced;
+    if (found.action != "undo" && !is_forced)
       throw Violation(fmt::format("'{}' by {} was said to be too late for question {}, but the replay has '{}' by '{}'",
                                   answer.action, answer.seat, ticket, found.action, found.seat));
   }
@@ -87,7 +90,9 @@ void Ledger::check_sent(const Replay& replay) const {
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
     const auto ticket = static_cast<std::int64_t>(i) + 1;
     const Answer found = answer_in(replay, ticket);
-    if (found.action == "undo" || replay.setup.seats[replay.entries[i].seat].player != "human") continue;
+    // The table gives forced answers itself.
+    if (found.action == "undo" || replay.entries[i].forced) continue;
+    if (replay.setup.seats[replay.entries[i].seat].player != "human") continue;
     const auto ours = sent_.find(ticket);
     if (ours == sent_.end() || !ours->second.contains(found))
       throw Violation(

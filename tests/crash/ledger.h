@@ -11,6 +11,7 @@
 #include <boost/json.hpp>
 
 #include "table/replay.h"
+#include "tests/crash/round_rules.h"
 
 namespace kosmo::crash {
 
@@ -33,6 +34,8 @@ class Ledger {
   void late(std::int64_t ticket, const Answer& answer) { late_.emplace_back(ticket, answer); }
   void bot_took_over() { bot_played_ = true; }
   void saw(std::int64_t seq) { seq_ = std::max(seq_, seq); }
+
+  RoundLedger rounds;  // of tables where several are asked at once: then nothing of the above but `said` and `saw`
 
   std::int64_t last_seq() const { return seq_; }
   std::int64_t last_ticket() const { return answers_.empty() ? 0 : answers_.rbegin()->first; }

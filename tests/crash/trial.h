@@ -36,6 +36,7 @@ struct CrashPlan {
   bool shared() const { return store.starts_with("postgres"); }
   bool has(Blow blow) const { return std::find(blows.begin(), blows.end(), blow) != blows.end(); }
   std::vector<std::string> games;
+  bool rounds = false;  // they are toys in which several seats are asked at once: no undo but of answers that wait
   std::uint64_t seed = 1;
 };
 
@@ -44,7 +45,7 @@ struct CrashFigures {
   std::map<Blow, int> blows;
   int failed_flushes = 0, torn = 0, lost_sectors = 0;  // as the preloaded library counts them
   std::uint64_t acknowledged = 0, resent = 0, undone = 0, chats = 0, games = 0, reconnects = 0, seat_tokens = 0,
-                whole_logs = 0, late = 0, unavailable = 0, behind = 0;
+                whole_logs = 0, late = 0, unavailable = 0, behind = 0, replaced = 0, taken_back = 0, holds = 0;
   std::vector<double> recoveries;  // seconds from a blow until the next action at each table (several servers)
 };
 
@@ -53,6 +54,7 @@ struct Slot {
   int number = 0;
   std::string game, table;
   bool clock = false, bots_stand_in = false;  // bots_stand_in: people leave, and come back
+  bool rounds = false, quiet = false;         // quiet: windows are pauses of a second
   Ledger ledger;
   std::deque<Client> clients;
   bool verifying = false, over = false;
