@@ -21,6 +21,12 @@ std::string why_json(const Game& game, const WhyAnswer& answer) {
                      json_text(answer.rule), json_text(answer.words.en), json_text(answer.words.pl), actions);
 }
 
+// Whoever is asked together with others is asked, whoever is the first of them.
+WhyAnswer why_part_at(const Room& room, Seat seat, const PartOfAction& part) {
+  const bool together = room.round() && seat >= 0 && room.round()->asks(seat);
+  return together ? why_part(room.asking(seat), part) : why_part(*room.table(), seat, part);
+}
+
 struct Lobby {
   Maybe<std::vector<TableRow>> newest = Problem{};
   Maybe<std::int64_t> total = Problem{};
@@ -188,12 +194,11 @@ Task<> TableDesk::take(Asker from, asks::Why request) {
   if (!got.hosted || !session) co_return answer(from, got.no);
   const Room& room = got.hosted->room;
   const Seat seat = rooms_.seat_of(*session, *got.hosted);
-  const Asked asked = ask_act(room, seat, room.ticket(), request.action);
+  const Asked asked = ask_act(room, seat, room.ticket_for(seat), request.action);
   const Fault& no = asked.fault;
   if (no.code == Code::kMalformed) {  // a verb alone is a question too
     const auto part = parse_part(room.game()->verbs(), request.action);
-    if (part)
-      co_return sessions_.reply(*session, from.id, why_json(*room.game(), why_part(*room.table(), seat, *part)));
+    if (part) co_return sessions_.reply(*session, from.id, why_json(*room.game(), why_part_at(room, seat, *part)));
   }
   if (no && no.code != Code::kRefused) co_return answer(from, no);
   if (!no) co_return sessions_.reply(*session, from.id, "\"legal\":true");

@@ -390,6 +390,20 @@ TEST(Quiet, APauseThatEverybodyHasOrderedToPassEndsAtOnce) {
   EXPECT_EQ(a.of(kSpectator).table(kTable).at("view").at("decision").at("step"), "pick");
 }
 
+// Not the tables' silence, but the same worlds: everybody who is asked may ask what they may do, not only the first.
+TEST(Quiet, WhoIsAskedTogetherMayAskWhy) {
+  register_game(encounter_game());
+  Options prepared = encounter_game().standard_options();
+  prepared[0] = 1;  // everybody holds a boost
+  World world(Position(encounter_game(), kSeats, prepared, 1), kQuietTable);
+  for (Seat p = 0; p < kSeats; ++p) {
+    const json::object whole = world.of(p).ok({{"do", "why"}, {"table", kTable}, {"action", "boost offense"}});
+    EXPECT_EQ(whole.at("legal"), true) << "seat " << int{p};
+    const json::object verb = world.of(p).ok({{"do", "why"}, {"table", kTable}, {"action", "boost"}});
+    EXPECT_EQ(verb.at("legal"), true) << "seat " << int{p};
+  }
+}
+
 // The comparison can fail: at a quick table whoever can only pass has done so, and the others are waited for.
 TEST(Quiet, AQuickTableTells) {
   Rng rng(3);
