@@ -81,6 +81,37 @@ async function run_one(house, test, options) {
   }
 }
 
+function tell({ problem, folder }) {
+  const lines = String(problem.stack ?? problem).split("\n");
+  console.log(`        ${lines.slice(0, 24).join("\n        ")}\n        see ${folder}`);
+}
+
+/** One after another, in a house of their own. Names those that failed. */
+async function run_all(house, chosen, options) {
+  const failed = [];
+  if (chosen.length === 0) return failed;
+  await house.open();
+  for (const test of chosen) {
+    const at = Date.now();
+    // A browser on a busy machine may be late; what is wrong fails twice. The first failure is shown all the same.
+    let outcome = await run_one(house, test, options);
+    if (outcome.problem) {
+      console.log(`again   ${test.name}`);
+      tell(outcome);
+      outcome = await run_one(house, test, options);
+    }
+    const { told, problem } = outcome;
+    const time = `${((Date.now() - at) / 1000).toFixed(1)} s`;
+    console.log(
+      problem ? `FAILED  ${test.name} (${time})` : `ok      ${test.name} (${time})${told ? `: ${told}` : ""}`,
+    );
+    if (!problem) continue;
+    failed.push(test.name);
+    tell(outcome);
+  }
+  return failed;
+}
+
 async function main() {
   const options = options_of(process.argv.slice(2));
   if (options.help) return console.log(usage);
@@ -92,40 +123,20 @@ async function main() {
   );
   if (options.list) return chosen.forEach((test) => console.log(test.name));
   if (options.screens) mkdirSync(options.screens, { recursive: true });
-  const house = new House({ kosmoteka: resolve(options.kosmoteka), web: resolve(options.web) });
-  const leave = (code) => void house.close().finally(() => process.exit(code));
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => leave(130));
-  const failed = [];
+  // What waits most of its time runs beside the others.
+  const lanes = [false, true].map((waits) => ({
+    house: new House({ kosmoteka: resolve(options.kosmoteka), web: resolve(options.web) }),
+    chosen: chosen.filter((test) => Boolean(test.waits) === waits),
+  }));
+  const close_all = () => Promise.all(lanes.map(({ house }) => house.close()));
+  for (const signal of ["SIGINT", "SIGTERM"])
+    process.once(signal, () => void close_all().finally(() => process.exit(130)));
+  let failed = [];
   const begun = Date.now();
   try {
-    await house.open();
-    for (const test of chosen) {
-      const at = Date.now();
-      // A browser on a busy machine may be late; what is wrong fails twice. The first failure is shown all the same.
-      const tell = ({ problem, folder }) =>
-        console.log(
-          `        ${String(problem.stack ?? problem)
-            .split("\n")
-            .slice(0, 24)
-            .join("\n        ")}\n        see ${folder}`,
-        );
-      let outcome = await run_one(house, test, options);
-      if (outcome.problem) {
-        console.log(`again   ${test.name}`);
-        tell(outcome);
-        outcome = await run_one(house, test, options);
-      }
-      const { told, problem } = outcome;
-      const time = `${((Date.now() - at) / 1000).toFixed(1)} s`;
-      console.log(
-        problem ? `FAILED  ${test.name} (${time})` : `ok      ${test.name} (${time})${told ? `: ${told}` : ""}`,
-      );
-      if (!problem) continue;
-      failed.push(test.name);
-      tell(outcome);
-    }
+    failed = (await Promise.all(lanes.map((lane) => run_all(lane.house, lane.chosen, options)))).flat();
   } finally {
-    await house.close();
+    await close_all();
   }
   console.log(
     `${chosen.length - failed.length} of ${chosen.length} browser tests passed in ${Math.round((Date.now() - begun) / 1000)} s`,

@@ -32,9 +32,12 @@ function open_choices(person) {
   return (decision(person).choices ?? []).map(({ action }) => action);
 }
 
-/** On the board, where every choice of this game is a button. */
+/** On the board, where every choice of this game is a button; and only as an answer to the question that was read. */
 const click_choice = (person, action) =>
-  person.page.locator(`.board-frame [data-action="${action}"]`).first().click({ timeout: 2000 });
+  person.page
+    .locator(`.play[data-ticket="${person.table.ticket}"] .board-frame [data-action="${action}"]`)
+    .first()
+    .click({ timeout: 1000 });
 /** The same, and it must have arrived. */
 async function choose(person, action) {
   const { ticket } = person.table;
@@ -65,6 +68,8 @@ class Table {
     while (!done()) {
       if (Date.now() > end) throw new Error(`still not there: ${JSON.stringify(decision(this.here[0]))}`);
       for (const person of this.here) {
+        // Who has not heard yet what others know would answer what is no longer asked.
+        if (this.here.some(({ table }) => table.seq > person.table.seq)) continue;
         const choices = open_choices(person);
         if (choices.length === 0 || done()) continue;
         const wanted = plays(person, choices) ?? (!this.quiet && choices.includes("pass") ? "pass" : null);
@@ -123,26 +128,24 @@ async function free_a_seat(ala, other, address) {
 async function zap_a_zap(table) {
   const offense = table.offense();
   const [first, second] = table.people.filter((person) => person !== offense);
-  const entries = () => {
-    const told = offense.frames.flatMap((frame) => JSON.parse(frame).log ?? []).map((entry) => JSON.stringify(entry));
-    return [...new Set(told)].map((text) => /(boosts|zaps) (the offense|it)/.exec(text)?.[1]);
+  // As this person was told: what others know already may still be on its way to them.
+  const played = (person) => {
+    const told = person.frames.flatMap((frame) => JSON.parse(frame).log ?? []).map((entry) => JSON.stringify(entry));
+    return [...new Set(told)].map((text) => /(boosts|zaps) (the offense|it)/.exec(text)?.[1]).filter(Boolean);
   };
-  let played = [];
   const next = (person, choices) => {
     const { step, moment } = decision(person);
-    if (played.length === 0 && person === offense && step === "act") return "boost offense";
-    if (played.length === 1 && person === first && moment === "answer boost" && choices.includes("zap")) return "zap";
-    if (played.length === 2 && person === second && moment === "answer zap" && choices.includes("zap")) return "zap";
+    const so_far = played(person).length;
+    if (so_far === 0 && person === offense && step === "act") return "boost offense";
+    if (so_far === 1 && person === first && moment === "answer boost" && choices.includes("zap")) return "zap";
+    if (so_far === 2 && person === second && moment === "answer zap" && choices.includes("zap")) return "zap";
     return null;
   };
   const boosted = () => state(offense).sides.offense.boosts === 1;
-  const done = () => {
-    played = entries().filter(Boolean);
-    return boosted() || (played.length === 0 && table.asked("pick"));
-  };
+  const done = () => boosted() || (played(offense).length === 0 && table.asked("pick"));
   await table.go_on(done, next, 90_000);
   if (!boosted()) return false;
-  assert.deepEqual(played, ["boosts", "zaps", "zaps"]);
+  assert.deepEqual(played(offense), ["boosts", "zaps", "zaps"]);
   return true;
 }
 
@@ -239,6 +242,7 @@ async function go_and_come_back(table, address, shot) {
 const play_rounds = (kind) => ({
   name: `five people play rounds with ${kind} windows`,
   needs_toys: true,
+  waits: true,
   patience_ms: 360_000,
   async run(house, { toys, screens }) {
     const quiet = kind === "quiet";
