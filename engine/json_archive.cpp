@@ -6,7 +6,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <concepts>
+#include <iterator>
+#include <utility>
 
+#include <fmt/compile.h>
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
@@ -18,22 +22,38 @@ namespace {
 // Who looks on without a seat, where it is told who has seen a card.
 constexpr std::string_view kOnlookers = "onlookers";
 
+// A text as it stands in JSON, with its quotation marks.
+void append_quoted(std::string& out, std::string_view text) {
+  const bool plain = std::none_of(text.begin(), text.end(),
+                                  [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; });
+  if (!plain) {
+    out += json::serialize(json::string(text));
+    return;
+  }
+  out += '"';
+  out += text;
+  out += '"';
+}
+
+// Writes the text as it goes: a view is made for everybody at a table, after everything that happens there.
 class JsonWriter : public Archive {
  public:
-  JsonWriter() { stack_.emplace_back(json::object_kind, ""); }
-  json::value finish() { return std::move(stack_.front().value); }
+  JsonWriter() {
+    out_ = "{";
+    frames_.push_back({});
+  }
+  std::string finish() { return std::move(out_ += '}'); }
 
-  void open(std::string_view key) override { stack_.emplace_back(json::object_kind, key); }
-  void close() override { fold(); }
-  void open_list(std::string_view key, int&, int) override { stack_.emplace_back(json::array_kind, key); }
-  void close_list() override { fold(); }
+  void open(std::string_view key) override { begin(key, '{'); }
+  void close() override { end('}'); }
+  void open_list(std::string_view key, int&, int) override { begin(key, '['); }
+  void close_list() override { end(']'); }
   void integer(std::string_view key, std::int64_t& v, std::int64_t, std::int64_t) override { put(key, v); }
   void word(std::string_view key, std::uint64_t& v) override { put(key, fmt::format("{:016x}", v)); }
   void token(std::string_view key, int& v, const ArgKind& kind, std::optional<int> none) override {
-    if (none && v == *none)
-      put(key, json::value(nullptr));
-    else
-      put(key, kind.print(v));
+    if (!none || v != *none) return put(key, kind.print(v));
+    next(key);
+    out_ += "null";
   }
   void optional_token(std::string_view key, int& v, const ArgKind& kind, int none) override {
     if (v != none) put(key, kind.print(v));
@@ -43,72 +63,88 @@ class JsonWriter : public Archive {
   }
   void bit_set(std::string_view key, std::span<std::uint64_t> words, const ArgKind& kind) override {
     any_order(key);
-    json::array names;
+    begin(key, '[');
     for (std::size_t w = 0; w < words.size(); ++w)
-      each_bit(words[w], [&](int i) { names.emplace_back(kind.print(static_cast<int>(w) * 64 + i)); });
-    put(key, std::move(names));
+      each_bit(words[w], [&](int i) { put({}, kind.print(static_cast<int>(w) * 64 + i)); });
+    end(']');
   }
   // All the cards; and, beside them, those that somebody has seen.
   void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
+    const std::string known = std::string(hand.key) + "_known";
     if (!hand.in_order) any_order(hand.key);
-    any_order(std::string(hand.key) + "_known");
-    json::array names, known;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      const Card& card = cards[i];
-      names.emplace_back(hand.kind.print(card.face));
-      if (card.known == 0) continue;
-      json::array by;
-      for (Seat p = 0; p < hand.seats; ++p)
-        if (may_see(card.known, p)) by.emplace_back(hand.seat_names.print(p));
-      if (may_see(card.known, kSpectator)) by.emplace_back(kOnlookers);
-      json::object one = hand.in_order ? json::object{{"from_top", i}} : json::object{};
-      one["card"] = hand.kind.print(card.face);
-      one["by"] = std::move(by);
-      known.push_back(std::move(one));
-    }
-    put(hand.key, std::move(names));
-    if (remembers() && !known.empty()) put(std::string(hand.key) + "_known", std::move(known));
+    any_order(known);
+    begin(hand.key, '[');
+    for (const Card& card : cards) put({}, hand.kind.print(card.face));
+    end(']');
+    const auto is_known = [](const Card& card) { return card.known != 0; };
+    if (!remembers() || std::none_of(cards.begin(), cards.end(), is_known)) return;
+    begin(known, '[');
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      if (is_known(cards[i])) put_known_card(hand, cards[i], i);
+    end(']');
   }
 
  protected:
-  struct Frame {
-    json::value value;
-    std::string key;
-    Frame(json::kind kind, std::string_view k) : key(k) {
-      if (kind == json::kind::array)
-        value.emplace_array();
-      else
-        value.emplace_object();
-    }
-    Frame(json::object_kind_t, std::string_view k) : Frame(json::kind::object, k) {}
-    Frame(json::array_kind_t, std::string_view k) : Frame(json::kind::array, k) {}
-  };
-  void put(std::string_view key, const std::string& text) { put(key, json::value(json::string(text))); }
-  void put(std::string_view key, json::value v) {
-    json::value& top = stack_.back().value;
-    if (top.is_array())
-      top.get_array().push_back(std::move(v));
-    else
-      top.get_object()[key] = std::move(v);
+  // Everything goes through these: what is in a list has no key.
+  void next(std::string_view key) {
+    Frame& top = frames_.back();
+    if (top.written++ > 0) out_ += ',';
+    if (top.is_list) return;
+    append_quoted(out_, key);
+    out_ += ':';
+  }
+  void begin(std::string_view key, char bracket) {
+    next(key);
+    frames_.push_back({.is_list = bracket == '[', .key_end = out_.size() - 2, .key_size = key.size()});
+    out_ += bracket;
+  }
+  void end(char bracket) {
+    frames_.pop_back();
+    out_ += bracket;
+  }
+  void put(std::string_view key, const std::string& text) {
+    next(key);
+    append_quoted(out_, text);
+  }
+  template <std::integral Number>
+  void put(std::string_view key, Number number) {
+    next(key);
+    fmt::format_to(std::back_inserter(out_), FMT_COMPILE("{}"), number);
   }
 
   // Where in the document it is writing: a JSON pointer.
   std::string path() const {
     std::string out;
-    for (std::size_t i = 1; i < stack_.size(); ++i) {
-      const json::value& above = stack_[i - 1].value;
-      out += "/" + (above.is_array() ? std::to_string(above.get_array().size()) : stack_[i].key);
+    for (std::size_t i = 1; i < frames_.size(); ++i) {
+      const Frame &above = frames_[i - 1], &frame = frames_[i];
+      out += '/';
+      out += above.is_list ? std::to_string(above.written - 1)
+                           : out_.substr(frame.key_end - frame.key_size, frame.key_size);
     }
     return out;
   }
 
  private:
-  void fold() {
-    Frame done = std::move(stack_.back());
-    stack_.pop_back();
-    put(done.key, std::move(done.value));
+  struct Frame {
+    bool is_list = false;
+    int written = 0;
+    std::size_t key_end = 0, key_size = 0;  // where its key stands in what was written
+  };
+
+  void put_known_card(const PartlyKnown& hand, const Card& card, std::size_t from_top) {
+    begin({}, '{');
+    if (hand.in_order) put("from_top", from_top);
+    put("card", hand.kind.print(card.face));
+    begin("by", '[');
+    for (Seat p = 0; p < hand.seats; ++p)
+      if (may_see(card.known, p)) put({}, hand.seat_names.print(p));
+    if (may_see(card.known, kSpectator)) put({}, std::string(kOnlookers));
+    end(']');
+    end('}');
   }
-  std::vector<Frame> stack_;
+
+  std::string out_;
+  std::vector<Frame> frames_;
 };
 
 // A writer that leaves out what its viewer may not see.
@@ -117,45 +153,58 @@ class ViewWriter : public JsonWriter {
   explicit ViewWriter(Seat viewer) : viewer_(viewer) {}
   bool whole() const override { return false; }
   void hidden(std::string_view key, Audience audience, int how_many, const std::function<void()>& field) override {
-    if (may_see(audience, viewer_))
-      field();
-    else
-      put(key, json::object{{"hidden", how_many}});
+    if (may_see(audience, viewer_)) return field();
+    begin(key, '{');
+    put("hidden", how_many);
+    end('}');
   }
   void partly(const PartlyKnown& hand, std::vector<Card>& cards) override {
-    const bool is_own = may_see(hand.owner, viewer_);
-    json::array seen;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      if (!is_own && !may_see(cards[i].known, viewer_)) continue;
-      const std::string name = hand.kind.print(cards[i].face);
-      if (hand.in_order && !is_own)
-        seen.push_back(json::object{{"card", name}, {"from_top", i}});
-      else
-        seen.emplace_back(name);
-    }
-    json::object seen_by;
-    for (Seat p = 0; p < hand.seats; ++p)
-      if (p != viewer_ && (is_own || hand.in_order) && hand.known_to(p, cards) > 0)
-        seen_by[hand.seat_names.print(p)] = known_to(hand, p, cards);
-    if (is_own) {
-      put(hand.key, std::move(seen));
-      if (!seen_by.empty()) put(std::string(hand.key) + "_seen_by", std::move(seen_by));
+    if (may_see(hand.owner, viewer_)) {
+      put_seen(hand.key, hand, cards, true);
+      put_seen_by(std::string(hand.key) + "_seen_by", hand, cards);
       return;
     }
-    json::object told{{"hidden", cards.size()}};
-    if (!seen.empty()) told["known"] = std::move(seen);
-    if (!seen_by.empty()) told["seen_by"] = std::move(seen_by);
-    put(hand.key, std::move(told));
+    begin(hand.key, '{');
+    put("hidden", cards.size());
+    const auto is_seen = [&](const Card& card) { return may_see(card.known, viewer_); };
+    if (std::any_of(cards.begin(), cards.end(), is_seen)) put_seen("known", hand, cards, false);
+    if (hand.in_order) put_seen_by("seen_by", hand, cards);
+    end('}');
   }
 
  private:
-  // Of a hand how many cards, of a pile which places.
-  static json::value known_to(const PartlyKnown& hand, Seat seat, const std::vector<Card>& cards) {
-    if (!hand.in_order) return hand.known_to(seat, cards);
-    json::array places;
-    for (std::size_t i = 0; i < cards.size(); ++i)
-      if (may_see(cards[i].known, seat)) places.emplace_back(i);
-    return places;
+  void put_seen(std::string_view key, const PartlyKnown& hand, const std::vector<Card>& cards, bool is_own) {
+    begin(key, '[');
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      if (!is_own && !may_see(cards[i].known, viewer_)) continue;
+      const std::string name = hand.kind.print(cards[i].face);
+      if (!hand.in_order || is_own) {
+        put({}, name);
+        continue;
+      }
+      begin({}, '{');
+      put("card", name);
+      put("from_top", i);
+      end('}');
+    }
+    end(']');
+  }
+  // What the others know of it, if they know anything: of a hand how many cards, of a pile which places.
+  void put_seen_by(std::string_view key, const PartlyKnown& hand, const std::vector<Card>& cards) {
+    bool any = false;
+    for (Seat p = 0; p < hand.seats; ++p) {
+      if (p == viewer_ || hand.known_to(p, cards) == 0) continue;
+      if (!std::exchange(any, true)) begin(key, '{');
+      if (!hand.in_order) {
+        put(hand.seat_names.print(p), hand.known_to(p, cards));
+        continue;
+      }
+      begin(hand.seat_names.print(p), '[');
+      for (std::size_t i = 0; i < cards.size(); ++i)
+        if (may_see(cards[i].known, p)) put({}, i);
+      end(']');
+    }
+    if (any) end('}');
   }
 
   Seat viewer_;
@@ -456,7 +505,7 @@ json::object result_with_parts(const ViewParts& parts) {
 std::string write_json(const Describe& describe) {
   JsonWriter writer;
   describe(writer);
-  return json::serialize(writer.finish());
+  return writer.finish();
 }
 
 namespace {
@@ -481,7 +530,7 @@ std::vector<std::string> lists_without_order(const Describe& describe) {
 std::string write_position(const Describe& describe) {
   PositionWriter writer;
   describe(writer);
-  return json::serialize(writer.finish());
+  return writer.finish();
 }
 
 Problem read_json(std::string_view text, const Describe& describe) {
@@ -499,18 +548,19 @@ Problem read_json(std::string_view text, const Describe& describe) {
 View write_view(const ViewParts& parts, Seat viewer, const Describe& describe) {
   ViewWriter writer(viewer);
   describe(writer);
-  json::object out;
-  out["game"] = parts.game.info().id;
-  out["viewer"] = viewer >= 0 ? json::value(parts.game.seat_name(viewer)) : json::value(nullptr);
   json::array seats;
   for (Seat p = 0; p < parts.seats; ++p) seats.emplace_back(parts.game.seat_name(p));
-  out["seats"] = std::move(seats);
-  out["decision"] = decision_json(parts, viewer);
-  out["state"] = writer.finish();
-  if (parts.result) out["result"] = result_with_parts(parts);
+  const json::object before{{"game", parts.game.info().id},
+                            {"viewer", viewer >= 0 ? json::value(parts.game.seat_name(viewer)) : json::value(nullptr)},
+                            {"seats", std::move(seats)},
+                            {"decision", decision_json(parts, viewer)}};
   View view;
   view.viewer_ = viewer;
-  view.json_ = json::serialize(out);
+  view.json_ = json::serialize(before);
+  view.json_.back() = ',';
+  view.json_.append("\"state\":").append(writer.finish());
+  if (parts.result) view.json_.append(",\"result\":").append(json::serialize(result_with_parts(parts)));
+  view.json_ += '}';
   return view;
 }
 
