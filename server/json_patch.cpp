@@ -1,9 +1,10 @@
 #include "server/json_patch.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
+#include <cstring>
 #include <optional>
+#include <vector>
 
 #include <fmt/format.h>
 #include <boost/json.hpp>
@@ -15,83 +16,177 @@ namespace {
 
 // ---- making one
 
-// Whether the text of a value is shorter than that. Looks no further than it must.
-bool is_shorter(const json::value& value, std::size_t than) {
-  std::array<char, 512> some;
-  json::serializer writer;
-  writer.reset(&value);
-  std::size_t length = 0;
-  while (!writer.done() && length < than) length += writer.read(some.data(), some.size()).size();
-  return length < than;
-}
+// Where the values of a JSON text lie. Values are compared as texts, so nothing needs to be read out of them, and
+// making a patch of two long texts costs hardly more than looking at them once.
+class Outline {
+ public:
+  explicit Outline(std::string_view text) : text_(text) {
+    nodes_.reserve(text.size() / 12);
+    whole_ = read({}) && (skip_space(), at_ == text_.size());
+  }
+  bool is_whole() const { return whole_; }  // otherwise it is no JSON
 
-// A step of a path: '~' and '/' are written as RFC 6901 says, and all of it as it stands in a JSON text.
+  // Of the value with that number: each comes before what is in it.
+  std::string_view text(std::size_t i) const { return text_.substr(nodes_[i].begin, nodes_[i].size); }
+  std::string_view key(std::size_t i) const { return text_.substr(nodes_[i].key_begin, nodes_[i].key_size); }
+  std::size_t next(std::size_t i) const { return nodes_[i].next; }  // the one after it and all that is in it
+  bool is_object(std::size_t i) const { return text_[nodes_[i].begin] == '{'; }
+  bool is_array(std::size_t i) const { return text_[nodes_[i].begin] == '['; }
+
+ private:
+  struct Node {
+    std::uint32_t begin = 0, size = 0;
+    std::uint32_t key_begin = 0, key_size = 0;  // its name as it is written, if it is a member
+    std::uint32_t next = 0;
+  };
+  static std::uint32_t small(std::size_t n) { return static_cast<std::uint32_t>(n); }
+
+  char here() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+  void skip_space() {
+    while (here() == ' ' || here() == '\n' || here() == '\t' || here() == '\r') ++at_;
+  }
+  bool take(char c) {
+    skip_space();
+    if (here() != c) return false;
+    ++at_;
+    return true;
+  }
+
+  bool read(Node node) {
+    skip_space();
+    node.begin = small(at_);
+    const std::size_t number = nodes_.size();
+    nodes_.push_back(node);
+    const bool good = here() == '{' ? read_members() : here() == '[' ? read_elements() : read_plain();
+    nodes_[number].size = small(at_ - node.begin);
+    nodes_[number].next = small(nodes_.size());
+    return good;
+  }
+  bool read_members() {
+    take('{');
+    if (take('}')) return true;
+    do {
+      skip_space();
+      const std::size_t begin = at_ + 1;
+      if (!read_string()) return false;
+      const std::size_t size = at_ - 1 - begin;
+      if (!take(':') || !read({.key_begin = small(begin), .key_size = small(size)})) return false;
+    } while (take(','));
+    return take('}');
+  }
+  bool read_elements() {
+    take('[');
+    if (take(']')) return true;
+    do {
+      if (!read({})) return false;
+    } while (take(','));
+    return take(']');
+  }
+  bool read_plain() {
+    if (here() == '"') return read_string();
+    const std::size_t begin = at_;
+    while (at_ < text_.size() && !std::strchr(",]} \n\t\r", text_[at_])) ++at_;
+    return at_ > begin;
+  }
+  bool read_string() {
+    if (here() != '"') return false;
+    ++at_;
+    while (at_ < text_.size() && text_[at_] != '"') at_ += text_[at_] == '\\' ? 2 : 1;
+    if (at_ >= text_.size()) return false;
+    ++at_;
+    return true;
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  std::vector<Node> nodes_;
+  bool whole_ = false;
+};
+
+// A step of a path from a key as it stands in a JSON text: '~' and '/' are written as RFC 6901 says.
 void append_step(std::string& path, std::string_view key) {
   path += '/';
-  const bool plain = std::none_of(key.begin(), key.end(), [](char c) {
-    return c == '~' || c == '/' || c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
-  });
-  if (plain) {
-    path += key;
-    return;
-  }
-  std::string escaped;
   for (const char c : key) {
     if (c == '~')
-      escaped += "~0";
+      path += "~0";
     else if (c == '/')
-      escaped += "~1";
+      path += "~1";
     else
-      escaped += c;
+      path += c;
   }
-  const std::string text = json::serialize(json::string(escaped));
-  path.append(text, 1, text.size() - 2);  // without the quotes
 }
 
 class Maker {
  public:
-  std::string make(const json::value& from, const json::value& to) {
-    compare(from, to);
+  Maker(const Outline& from, const Outline& to) : from_(from), to_(to) {}
+  std::string make() {
+    compare(0, 0);
     return "[" + out_ + "]";
   }
 
  private:
-  void compare(const json::value& from, const json::value& to) {
-    const std::size_t before = out_.size();
-    if (from.is_object() && to.is_object())
-      compare_members(from.get_object(), to.get_object());
-    else if (from.is_array() && to.is_array())
-      compare_elements(from.get_array(), to.get_array());
-    else if (from != to)
-      return write("replace", &to);
+  void compare(std::size_t from, std::size_t to) {
+    const std::string_view after = to_.text(to);
+    if (from_.text(from) == after) return;
+    const std::size_t length = out_.size();
+    if (from_.is_object(from) && to_.is_object(to))
+      compare_members(from, to);
+    else if (from_.is_array(from) && to_.is_array(to))
+      compare_elements(from, to);
+    else
+      return write("replace", after);
     // Is it shorter to tell all of it anew? Then what was written of it is taken back.
-    const std::size_t written = out_.size() - before, around = frame("replace", true) + (before > 0);
-    if (written <= around || !is_shorter(to, written - around)) return;
-    out_.resize(before);
-    write("replace", &to);
+    const std::size_t written = out_.size() - length, around = frame("replace") + (length > 0);
+    if (written <= around + after.size()) return;
+    out_.resize(length);
+    write("replace", after);
   }
 
-  void compare_members(const json::object& from, const json::object& to) {
-    for (const auto& member : from)
-      if (!to.contains(member.key())) at(member.key(), [&] { write("remove", nullptr); });
-    for (const auto& member : to) {
-      const json::value* const before = from.if_contains(member.key());
-      if (!before)
-        at(member.key(), [&] { write("add", &member.value()); });
-      else if (before->is_structured() || *before != member.value())
-        at(member.key(), [&] { compare(*before, member.value()); });
+  // The member of that name; `guess` is where it would be if the order had stayed. 0: there is none.
+  static std::size_t find_member(const Outline& in, std::size_t object, std::string_view key, std::size_t guess) {
+    const std::size_t end = in.next(object);
+    if (guess < end && in.key(guess) == key) return guess;
+    for (std::size_t i = object + 1; i < end; i = in.next(i))
+      if (in.key(i) == key) return i;
+    return 0;
+  }
+  void compare_members(std::size_t from, std::size_t to) {
+    std::size_t guess = to + 1;
+    for (std::size_t i = from + 1; i < from_.next(from); i = from_.next(i)) {
+      const std::size_t found = find_member(to_, to, from_.key(i), guess);
+      if (found == 0)
+        at(from_.key(i), [&] { write("remove", {}); });
+      else
+        guess = to_.next(found);
+    }
+    guess = from + 1;
+    for (std::size_t i = to + 1; i < to_.next(to); i = to_.next(i)) {
+      const std::size_t found = find_member(from_, from, to_.key(i), guess);
+      if (found == 0) {
+        at(to_.key(i), [&] { write("add", to_.text(i)); });
+        continue;
+      }
+      guess = from_.next(found);
+      if (from_.text(found) != to_.text(i)) at(to_.key(i), [&] { compare(found, i); });
     }
   }
 
+  static std::vector<std::size_t> elements(const Outline& in, std::size_t array) {
+    std::vector<std::size_t> out;
+    for (std::size_t i = array + 1; i < in.next(array); i = in.next(i)) out.push_back(i);
+    return out;
+  }
   // What stays at the beginning and at the end is left alone. Of the rest, one element after another.
-  void compare_elements(const json::array& from, const json::array& to) {
+  void compare_elements(std::size_t from_array, std::size_t to_array) {
+    const std::vector<std::size_t> from = elements(from_, from_array), to = elements(to_, to_array);
+    const auto same = [&](std::size_t i, std::size_t j) { return from_.text(from[i]) == to_.text(to[j]); };
     std::size_t first = 0, from_end = from.size(), to_end = to.size();
-    while (first < from_end && first < to_end && from[first] == to[first]) ++first;
-    while (from_end > first && to_end > first && from[from_end - 1] == to[to_end - 1]) --from_end, --to_end;
+    while (first < from_end && first < to_end && same(first, first)) ++first;
+    while (from_end > first && to_end > first && same(from_end - 1, to_end - 1)) --from_end, --to_end;
     std::size_t i = first;
     for (; i < from_end && i < to_end; ++i) at(i, [&] { compare(from[i], to[i]); });
-    for (std::size_t j = i; j < from_end; ++j) at(i, [&] { write("remove", nullptr); });
-    for (std::size_t j = i; j < to_end; ++j) at(j, [&] { write("add", &to[j]); });
+    for (std::size_t j = i; j < from_end; ++j) at(i, [&] { write("remove", {}); });
+    for (std::size_t j = i; j < to_end; ++j) at(j, [&] { write("add", to_.text(to[j])); });
   }
 
   template <class Do>
@@ -106,18 +201,18 @@ class Maker {
     at(std::string_view(std::to_string(index)), what);
   }
 
-  // The length of an operation here, but for its value.
-  std::size_t frame(std::string_view operation, bool has_value) const {
-    constexpr std::string_view kBare = R"({"op":"","path":""})", kValue = R"(,"value":)";
-    return kBare.size() + operation.size() + path_.size() + (has_value ? kValue.size() : 0);
+  // The length of an operation with a value here, but for the value.
+  std::size_t frame(std::string_view operation) const {
+    return std::string_view(R"({"op":"","path":"","value":})").size() + operation.size() + path_.size();
   }
-  void write(std::string_view operation, const json::value* value) {
+  void write(std::string_view operation, std::string_view value) {
     if (!out_.empty()) out_ += ',';
     out_.append(R"({"op":")").append(operation).append(R"(","path":")").append(path_) += '"';
-    if (value) out_.append(R"(,"value":)").append(json::serialize(*value));
+    if (!value.empty()) out_.append(R"(,"value":)").append(value);
     out_ += '}';
   }
 
+  const Outline &from_, &to_;
   std::string out_, path_;
 };
 
@@ -242,15 +337,9 @@ Problem apply_one(json::value& document, const json::value& one) {
 
 }  // namespace
 
-std::string make_patch(const json::value& from, const json::value& to) { return Maker().make(from, to); }
-
 std::string patch_between(std::string_view from, std::string_view to) {
-  json::monotonic_resource memory(4 * (from.size() + to.size()));
-  json::error_code error;
-  const json::value before = json::parse({from.data(), from.size()}, error, &memory);
-  if (error) return {};
-  const json::value after = json::parse({to.data(), to.size()}, error, &memory);
-  return error ? std::string() : make_patch(before, after);
+  const Outline before(from), after(to);
+  return before.is_whole() && after.is_whole() ? Maker(before, after).make() : std::string();
 }
 
 Problem apply_patch(json::value& document, const json::value& patch) {

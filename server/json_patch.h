@@ -1,4 +1,4 @@
-// What has changed from one JSON value to another, as a JSON Patch (RFC 6902) of add, remove and replace.
+// What has changed from one JSON text to another, as a JSON Patch (RFC 6902) of add, remove and replace.
 #pragma once
 
 #include <boost/json/fwd.hpp>
@@ -9,10 +9,9 @@
 
 namespace kosmo {
 
-// As JSON text; "[]": nothing has. What changed deep inside is told there, unless telling the whole around it anew is
-// shorter; so no patch is longer than one that replaces everything.
-std::string make_patch(const boost::json::value& from, const boost::json::value& to);
-// The same of two texts. Empty: one of them is no JSON.
+// Of two JSON texts, as a JSON text; "[]": nothing has changed; empty: one of them is no JSON. What changed deep inside
+// is told there, unless telling the whole around it anew is shorter; so no patch is longer than one that replaces
+// everything.
 std::string patch_between(std::string_view from, std::string_view to);
 
 // Carries it out. After a problem the value is neither what it was nor what it should be.
