@@ -436,6 +436,30 @@ TEST_F(NetworkTest, ACompressedMessageHasTheSameLimit) {
   EXPECT_EQ(peer.code, 1009);
 }
 
+TEST_F(NetworkTest, WhoeverOffersCompressionGetsItWithAWindowToChooseOrWithout) {
+  start();
+  const auto answer_to = [&](const std::string& offer) {
+    std::string handshake = kHandshake;
+    handshake.insert(handshake.size() - 2, "Sec-WebSocket-Extensions: " + offer + "\r\n");
+    Peer& peer = connect_raw(handshake);
+    EXPECT_TRUE(soon([&] { return peer.raw.ends_with("\r\n\r\n"); }));
+    return peer.raw;
+  };
+  EXPECT_NE(answer_to("permessage-deflate; client_max_window_bits").find("client_max_window_bits=9"),
+            std::string::npos);
+  const std::string without = answer_to("permessage-deflate");  // as Firefox does
+  EXPECT_NE(without.find("permessage-deflate"), std::string::npos);
+  EXPECT_EQ(without.find("client_max_window_bits"), std::string::npos);
+  EXPECT_EQ(answer_to("x-unheard-of").find("Extensions"), std::string::npos);
+}
+
+TEST_F(NetworkTest, ACompressedMessageOfAnyLengthArrives) {
+  start();
+  Peer& peer = connect({{}, true});
+  for (std::size_t size = 1; size <= NetworkLimits().message_bytes; size += size < 300 ? 1 : 61)
+    ASSERT_TRUE(echoes(peer, std::string(size, 'a'))) << size;
+}
+
 TEST_F(NetworkTest, StopSaysGoodbyeToEverybodyAfterWhatIsQueued) {
   start();
   Peer& first = connect();

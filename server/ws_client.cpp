@@ -22,6 +22,10 @@ using Executor = asio::io_context::executor_type;
 using Socket = asio::basic_stream_socket<Tcp, Executor>;
 
 class WsClient::Impl : public std::enable_shared_from_this<WsClient::Impl> {
+  // Longer than what servers send. Beast loses its way in a compressed message that does not fit in at once
+  // (websocket_session.cpp).
+  static constexpr std::size_t kLongest = 256 << 10;
+
  public:
   Impl(AsioLoop& loop, std::string host, std::uint16_t port, std::string path, WsCallbacks callbacks, WsOptions options)
       : host_(std::move(host)),
@@ -124,15 +128,18 @@ void WsClient::Impl::open() {
 }
 
 void WsClient::Impl::read() {
-  stream_.async_read(buffer_, [self = shared_from_this()](const ErrorCode& error, std::size_t) {
-    auto& reason = self->stream_.reason();
-    if (error) return self->closed(reason.code ? reason.code : 1006, {reason.reason.data(), reason.reason.size()});
-    auto data = self->buffer_.cdata();
-    if (auto calls = self->callbacks_; calls->on_text)
-      calls->on_text({static_cast<const char*>(data.data()), data.size()});
-    self->buffer_.clear();
-    self->read();
-  });
+  stream_.async_read_some(
+      buffer_.prepare(kLongest), [self = shared_from_this()](const ErrorCode& error, std::size_t n) {
+        auto& reason = self->stream_.reason();
+        if (error) return self->closed(reason.code ? reason.code : 1006, {reason.reason.data(), reason.reason.size()});
+        self->buffer_.commit(n);
+        if (!self->stream_.is_message_done()) return self->read();
+        auto data = self->buffer_.cdata();
+        if (auto calls = self->callbacks_; calls->on_text)
+          calls->on_text({static_cast<const char*>(data.data()), data.size()});
+        self->buffer_.clear();
+        self->read();
+      });
 }
 
 void WsClient::Impl::read_raw() {
