@@ -205,7 +205,7 @@ void Rooms::ready(const std::string& table, bool owned) {
   hosted.exists = true;
   hosted.state = owned ? Hosted::State::kOwned : Hosted::State::kFollowing;
   hosted.busy = false;
-  for (Hosted::Thinking& mind : hosted.thinking) mind.ticket = 0;
+  for (auto& [seat, mind] : hosted.thinking) mind.ticket = 0;
   hosted.bots_have_answered.clear();
   hosted.idle_since = house_.loop.now();
   if (hosted.watchers.empty()) hosted.told = hosted.room.shown();

@@ -11,6 +11,7 @@
 #include "players/player.h"
 #include "server/host_asks.h"
 #include "server/host_sessions.h"
+#include "server/packed_text.h"
 
 namespace kosmo {
 
@@ -26,9 +27,9 @@ struct Eyes {
   bool host = false, gallery = false;
   auto operator<=>(const Eyes&) const = default;
 };
-// What they were shown last. Kept as text, which is small; it is taken apart only to tell what has changed.
+// What they were shown last; it is needed again to tell what has changed.
 struct Shown {
-  std::string table;
+  PackedText table;
   std::int64_t v = 0;  // counts what they were sent; 0: nothing yet
 };
 
@@ -54,7 +55,7 @@ struct Hosted {
     std::int64_t due = 0;         // when the latest answer may come
     std::int64_t give_up_at = 0;  // when the latest answer is given for it
   };
-  Array<Thinking, kMaxSeats> thinking{};
+  std::map<Seat, Thinking> thinking;
   std::vector<event::Answered> bots_have_answered;  // in the open round; nobody is told
   std::int64_t patience = 0;  // when it will be looked whether a bot thinks for too long, so that only one timer is set
   std::int64_t idle_since = 0;

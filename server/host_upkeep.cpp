@@ -163,8 +163,7 @@ Task<> Upkeep::lose_patience(std::string table, std::int64_t deadline) {
   if (hosted->room.phase() != Phase::kPlaying) co_return;
   const std::int64_t now = house_.loop.now();
   std::int64_t next = 0;
-  for (Seat p = 0; p < hosted->room.seats(); ++p) {
-    Hosted::Thinking& mind = hosted->thinking[p];
+  for (auto& [seat, mind] : hosted->thinking) {
     if (mind.ticket == 0) continue;
     if (mind.give_up_at > now) {  // it thinks about something newer
       if (next == 0 || mind.give_up_at < next) next = mind.give_up_at;
@@ -172,7 +171,7 @@ Task<> Upkeep::lose_patience(std::string table, std::int64_t deadline) {
     }
     mind.bot.reset();  // it is not asked again, since it may still be thinking
     ++house_.figures.late_bots;
-    house_.tasks.start(bot_answers(table, p, mind.thought, first_choice(hosted->room, p, mind.ticket), 1));
+    house_.tasks.start(bot_answers(table, seat, mind.thought, first_choice(hosted->room, seat, mind.ticket), 1));
   }
   Hosted* const still = rooms_.find(table);
   if (next != 0 && still) be_patient(*still, next);

@@ -120,7 +120,7 @@ bool Rooms::is_online(const Hosted& hosted, std::string_view seat_name) const {
 }
 
 std::string Rooms::whole_table(const Shown& shown, std::string_view log) const {
-  return table_members("table", shown.table, shown.v, log, house_.loop.now());
+  return table_members("table", shown.table.unpack(), shown.v, log, house_.loop.now());
 }
 
 // Brings what they are shown up to date. A change is sent as it is, unless the whole table is shorter.
@@ -128,17 +128,17 @@ Rooms::News Rooms::look_again(Hosted& hosted, const Eyes& eyes, Audience here, s
   News news;
   news.log = log_json(hosted.room, eyes.seat, after, eyes.gallery);
   Shown& shown = hosted.shown[eyes];
-  std::string table = table_json(hosted.room, eyes.seat, eyes.host, here);
-  const bool first = shown.v == 0, same = shown.table == table;
-  const std::string patch = first ? "" : same ? std::string(kNothing) : patch_between(shown.table, table);
-  shown.table = std::move(table);
+  const std::string before = shown.table.unpack(), table = table_json(hosted.room, eyes.seat, eyes.host, here);
+  const bool first = shown.v == 0;
+  const std::string patch = first ? "" : before == table ? std::string(kNothing) : patch_between(before, table);
   if (patch == kNothing && news.log == kNothing) return news;
+  if (before != table) shown.table = PackedText(table);
   ++shown.v;
   if (first) return news;
-  const bool is_short = !patch.empty() && patch.size() < shown.table.size();
+  const bool is_short = !patch.empty() && patch.size() < table.size();
   news.change = std::make_shared<const std::string>(
       update_push(hosted.room.id(), is_short ? table_members("patch", patch, shown.v, news.log, house_.loop.now())
-                                             : whole_table(shown, news.log)));
+                                             : table_members("table", table, shown.v, news.log, house_.loop.now())));
   return news;
 }
 
