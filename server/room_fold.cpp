@@ -390,11 +390,12 @@ void Room::fold(const Away& e) {
   leave(e.seat);
 }
 
-// Whoever ran out of time and is back gets a little again, once for each question.
+// Whoever ran out of time and is back gets a little again, once for each question. Whether the seat has answered makes
+// no difference: in a quiet round nobody may see that, and in an open one its clock has kept the time of the answer.
 void Room::fold(const Back& e) {
   Sitter& sitter = sitters_[e.seat];
   sitter.away = false;
-  if (!awaits(e.seat) || pause_until_ != 0) return;
+  if (!all_asked().contains(e.seat) || pause_until_ != 0) return;
   if (!sitter.by_clock || sitter.graced == ticket_) return clocks_.resume(e.seat, updated_, ticket_);
   sitter.graced = ticket_;
   clocks_.back(e.seat);

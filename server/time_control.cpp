@@ -114,7 +114,7 @@ void Clocks::round_over(std::int64_t now) {
 
 void Clocks::pause(Seat seat, std::int64_t now, std::int64_t ticket) {
   Saved::OfSeat& clock = now_.of[seat];
-  if (clock.since == 0) return;
+  if (!runs(seat)) return;  // who has answered thinks no more; the time of that is not forgotten
   charge(seat, now);
   clock.used = used(seat, now);  // since the question was put, earlier pauses included
   clock.used_for = ticket;
@@ -123,8 +123,8 @@ void Clocks::pause(Seat seat, std::int64_t now, std::int64_t ticket) {
 
 void Clocks::resume(Seat seat, std::int64_t now, std::int64_t ticket) {
   Saved::OfSeat& clock = now_.of[seat];
+  if (clock.stopped != 0) return;
   clock.since = now;
-  clock.stopped = 0;
   if (control_.kind != TimeControl::Kind::kBank && clock.used_for == ticket) clock.since = now - clock.used;
 }
 

@@ -41,10 +41,10 @@ class Clocks {
   void withdrawn(Seat);
   // The round is over: everybody who thought has used that time.
   void round_over(std::int64_t now);
-  // The seat, one of those that think, leaves the table: it is charged for the time until now, and what it used of this
-  // question is remembered. Leaving and coming back wins no time.
+  // The seat leaves the table: if it thinks, it is charged for the time until now, and what it used of this question is
+  // remembered. Leaving and coming back wins no time.
   void pause(Seat, std::int64_t now, std::int64_t ticket);
-  // It is back before the question is answered, and goes on with what it had left.
+  // It is back, and goes on with what it had left, unless it had answered before it left.
   void resume(Seat, std::int64_t now, std::int64_t ticket);
   // This seat takes its last decision back, and thinks again. Its clock goes on as if it had never stopped: the time
   // since then is its own, nobody else pays for it, and no act and undo after another wins any.

@@ -158,6 +158,26 @@ TEST(Clocks, InARoundEverybodyThinksAtOnce) {
   EXPECT_EQ(clocks.running(), kNobody);
 }
 
+Clocks in_round_of_three(const TimeControl& control) {
+  Clocks clocks(control, 3);
+  SeatOrder all;
+  for (Seat p = 0; p < 3; ++p) all.push(p);
+  clocks.ask(all, kStart);
+  return clocks;
+}
+
+TEST(Clocks, WhoHasAnsweredKeepsThatTimeWhenLeaving) {
+  Clocks clocks = in_round_of_three({Kind::kDecision, 60, 0, 0});
+  clocks.answered(1, kStart + 10'000);
+  clocks.pause(1, kStart + 20'000, 1);
+  clocks.resume(1, kStart + 30'000, 1);
+  EXPECT_FALSE(clocks.runs(1));
+  EXPECT_EQ(clocks.left(1, kStart + 40'000), 50'000);
+  clocks.withdrawn(1);
+  EXPECT_TRUE(clocks.runs(1));
+  EXPECT_EQ(clocks.left(1, kStart + 40'000), 20'000);
+}
+
 TEST(Clocks, ActAndUndoRefillNothing) {
   for (const TimeControl control : {TimeControl{Kind::kDecision, 60, 0, 0}, TimeControl{Kind::kBank, 60, 5, 0},
                                     TimeControl{Kind::kDays, 0, 0, 1}}) {
