@@ -102,5 +102,22 @@ TEST(RoomClocks, OfQuietRoundsAreTheSameWhoeverHasAnsweredAndComesBack) {
   }
 }
 
+// ---- a server that was away
+
+TEST(RoomClocks, AreNotChargedForTheServerWhoeverHasAnswered) {
+  Timed j(kEightSeconds);
+  j.pass_until("pick");
+  const Seat p = j.room.asked();
+  j.now += 2000;
+  ASSERT_EQ(j.act(p, "pick negotiate"), "");
+  j.now += 100'000;
+  j.must(event::Resumed{});
+  EXPECT_FALSE(j.runs(p));
+  j.now += 1000;
+  j.undo(p);
+  EXPECT_TRUE(j.runs(p));
+  EXPECT_EQ(j.left(p), 5000);
+}
+
 }  // namespace
 }  // namespace kosmo

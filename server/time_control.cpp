@@ -151,9 +151,13 @@ void Clocks::rewound(Seat seat, std::int64_t now) {
   now_.run_of = kNobody;
 }
 
+// Whoever has answered has used what it had then, and no more.
 void Clocks::forgive(std::int64_t now) {
-  for (Saved::OfSeat& clock : now_.of)
-    if (clock.since != 0 && clock.stopped == 0) clock.since = now;
+  for (Saved::OfSeat& clock : now_.of) {
+    if (clock.since == 0) continue;
+    clock.since = clock.stopped == 0 ? now : now - (clock.stopped - clock.since);
+    if (clock.stopped != 0) clock.stopped = now;
+  }
 }
 
 void Clocks::back(Seat seat) {

@@ -178,6 +178,15 @@ TEST(Clocks, WhoHasAnsweredKeepsThatTimeWhenLeaving) {
   EXPECT_EQ(clocks.left(1, kStart + 40'000), 20'000);
 }
 
+TEST(Clocks, APauseOfTheServerIsForgivenToWhoHasAnswered) {
+  Clocks clocks = in_round_of_three({Kind::kDecision, 60, 0, 0});
+  clocks.answered(1, kStart + 10'000);
+  clocks.forgive(kStart + 1'000'000);
+  EXPECT_EQ(clocks.left(1, kStart + 1'000'000), 50'000);
+  clocks.withdrawn(1);
+  EXPECT_EQ(clocks.left(1, kStart + 1'005'000), 45'000);
+}
+
 TEST(Clocks, ActAndUndoRefillNothing) {
   for (const TimeControl control : {TimeControl{Kind::kDecision, 60, 0, 0}, TimeControl{Kind::kBank, 60, 5, 0},
                                     TimeControl{Kind::kDays, 0, 0, 1}}) {
