@@ -193,7 +193,7 @@ class Room {
   Problem check_terms(const RoomEvent&) const;
   Problem fold_any(const RoomEvent&);
   Problem create(const event::Created&, std::int64_t at);
-  Problem went_back(Seat, int count, const Maybe<int>& done);
+  Problem went_back(int count, const Maybe<int>& done);
   void close();
   void leave(Seat);
   TableSetup setup() const;

@@ -10,11 +10,11 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr Seat kRed = 0, kBlue = 2;
+constexpr Seat kRed = 0, kGreen = 1, kBlue = 2;
 constexpr TimeControl kEightSeconds{TimeControl::Kind::kDecision, 8, 0, 0};
 constexpr TimeControl kMinute{TimeControl::Kind::kDecision, 60, 0, 0};
 constexpr TimeControl kBankOfTen{TimeControl::Kind::kBank, 600, 60, 0};
-constexpr Windows kQuick{};
+constexpr Windows kQuick{}, kQuiet{Windows::Kind::kQuiet, 8};
 
 // Encounter with prepared hands: everybody holds a negotiate, a zap, a boost and an attack.
 struct Timed : Journalled {
@@ -31,6 +31,11 @@ struct Timed : Journalled {
   void stand(Seat p) { must(ask_stand(room, p)); }
   void back(Seat p) { must(ask_back(room, p)); }
   void undo(Seat p) { must(ask_undo(room, p, room.ticket_for(p))); }
+  void rewind(Seat p) {
+    must(ask_for_undo(room, p));
+    for (Seat other = 0; other < room.seats(); ++other)
+      if (other != p) must(ask_answer_undo(room, other, true));
+  }
   void end_pause() {
     now = std::max(now, room.pause_until());
     must(ask_resolve(room, *room.round()));
@@ -81,6 +86,19 @@ TEST(RoomClocks, StandStillForWhoHasAnsweredAndIsBack) {
   EXPECT_EQ(j.left(p), 6000);
 }
 
+TEST(RoomClocks, PayWhoAnsweredBeforeLeaving) {
+  Timed j(kBankOfTen);
+  j.pass_until("pick");
+  const Seat p = j.room.all_asked()[0], other = j.room.all_asked()[1];
+  j.now += 2000;
+  ASSERT_EQ(j.act(p, "pick negotiate"), "");
+  j.stand(p);
+  j.now += 3000;
+  ASSERT_EQ(j.act(other, "pick negotiate"), "");
+  EXPECT_EQ(j.left(p), 658'000);
+  EXPECT_EQ(j.left(other), 655'000);
+}
+
 // Nobody may see who has answered.
 TEST(RoomClocks, OfQuietRoundsAreTheSameWhoeverHasAnsweredAndComesBack) {
   for (const TimeControl& clock : {kMinute, kBankOfTen}) {
@@ -117,6 +135,125 @@ TEST(RoomClocks, AreNotChargedForTheServerWhoeverHasAnswered) {
   j.undo(p);
   EXPECT_TRUE(j.runs(p));
   EXPECT_EQ(j.left(p), 5000);
+}
+
+// ---- increments
+
+TEST(RoomClocks, WinNothingByWindows) {
+  Timed j(kBankOfTen);
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_EQ(j.step(), "act");
+    j.pass_window();
+  }
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.left(p), 600'000);
+}
+
+// They are charged alike, also who could only pass: the others do not know that.
+TEST(RoomClocks, AreChargedInWindowsForWhatExceedsTheIncrement) {
+  Timed j(kBankOfTen);
+  j.now += 40'000;
+  j.pass_window();
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.left(p), 600'000);
+  j.now += 70'000;
+  j.pass_window();
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.left(p), 590'000);
+}
+
+TEST(RoomClocks, AreTheSameForWhoCouldOnlyPass) {
+  Timed j(kBankOfTen);
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");  // the only card that red could play in this window
+  while (j.step() == "answer") ASSERT_EQ(j.act(j.awaited(), "pass"), "");
+  ASSERT_FALSE(j.room.awaits(kRed));
+  const std::int64_t red = j.left(kRed), green = j.left(kGreen);
+  j.now += 5000;
+  j.pass_window();
+  EXPECT_EQ(j.left(kRed) - red, j.left(kGreen) - green);
+}
+
+TEST(RoomClocks, HaveTheIncrementOfWhoeverPlaysSomething) {
+  Timed j(kBankOfTen);
+  j.now += 10'000;
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.act(kGreen, "boost offense"), "");
+  EXPECT_EQ(j.left(kGreen), 650'000);
+  EXPECT_EQ(j.left(kRed), 600'000);
+  EXPECT_EQ(j.left(kBlue), 600'000) << "is asked again";
+}
+
+TEST(RoomClocks, HaveTheIncrementOfAllWhoChoose) {
+  Timed j(kBankOfTen);
+  j.pass_until("pick");
+  const SeatOrder asked = j.room.all_asked();
+  j.now += 10'000;
+  for (const Seat p : asked) ASSERT_EQ(j.act(p, "pick negotiate"), "");
+  for (const Seat p : asked) EXPECT_EQ(j.left(p), 650'000);
+}
+
+TEST(RoomClocks, GiveBackOnlyTheIncrementsThatWereWon) {
+  Timed j(kBankOfTen, kQuiet);
+  j.pass_until("pick");
+  const SeatOrder asked = j.room.all_asked();
+  for (const Seat p : asked) ASSERT_EQ(j.act(p, "pick negotiate"), "");
+  ASSERT_NE(j.room.pause_until(), 0);
+  j.end_pause();
+  const Seat p = asked[0];
+  int rewound = 0;
+  while (j.step() != "pick" || !j.room.awaits(p)) {
+    EXPECT_EQ(j.left(p), 660'000) << "silence in a pause won nothing: " << rewound;
+    j.rewind(p);
+    ASSERT_LT(++rewound, 10);
+  }
+  EXPECT_GT(rewound, 1);
+  EXPECT_EQ(j.left(p), 600'000);
+}
+
+// ---- act and undo
+
+// The last who passed may take that back while nothing has become known.
+TEST(RoomClocks, WinNothingByPassAndUndoInARound) {
+  Timed j(kMinute);
+  j.pass_window();
+  ASSERT_EQ(j.step(), "act");
+  const SeatOrder asked = j.room.all_asked();
+  const Seat last = asked[asked.size() - 1];
+  for (const Seat p : asked) {
+    if (p == last) j.now += 20'000;
+    ASSERT_EQ(j.act(p, "pass"), "");
+  }
+  j.now += 5000;
+  j.undo(last);
+  ASSERT_TRUE(j.room.awaits(last));
+  EXPECT_TRUE(j.runs(last));
+  EXPECT_EQ(j.left(last), 35'000);
+}
+
+// And while the table has answered for those behind: they are asked again, too.
+TEST(RoomClocks, GoOnAfterAnUndoBesideOthersWhoAreAskedAgain) {
+  Timed looked_at(kMinute);
+  looked_at.pass_window();
+  const SeatOrder order = looked_at.room.all_asked();
+  const Seat last = order[1], behind = order[2];
+  for (const TimeControl& clock : {kMinute, kBankOfTen}) {
+    Timed j(clock);
+    const std::int64_t all = j.left(last);
+    for (const Seat p : {kRed, kGreen, kBlue})
+      if (p != behind) j.must(ask_act(j.room, p, j.room.ticket(), "pass"));
+    ASSERT_EQ(j.act(behind, "boost offense"), "");  // and can only pass from now on
+    while (j.step() == "answer") ASSERT_EQ(j.act(j.awaited(), "pass"), "");
+    j.pass_window();
+    ASSERT_EQ(j.room.all_asked()[1], last);
+    ASSERT_FALSE(j.room.awaits(behind));
+    const std::int64_t before = j.left(behind);
+    j.now += 10'000;
+    j.pass_window();
+    j.now += 5000;
+    j.undo(last);
+    ASSERT_TRUE(j.room.awaits(last));
+    ASSERT_TRUE(j.room.all_asked().contains(behind));
+    EXPECT_EQ(j.left(last), all - 15'000);
+    EXPECT_EQ(j.left(behind), before) << "does not pay for it";
+    for (const Seat p : {last, behind}) EXPECT_TRUE(j.runs(p));
+  }
 }
 
 }  // namespace

@@ -265,13 +265,17 @@ Problem Room::fold(const Resolved& e) {
     if (!sitters_[seat].draft.empty() && is_offered(asking(seat), sitters_[seat].draft))
       sitters_[seat].draft.clear();  // and was not wanted, or is played
   for (const Acted& left_out : round_->left_out(e.line)) sitters_[left_out.seat].draft = left_out.action;
+  const std::optional<Action> pass = table_->decision().pass;
+  std::vector<Clocks::Played> played;
   for (const Acted& acted : e.line) {
     if (acted.seat < 0 || acted.seat >= seats()) return damaged("there is no such seat", "nie ma takiego miejsca");
     if (Problem problem = play(acted)) return problem;
+    if (acted.by != Acted::By::kForced) played.push_back({acted.seat, pass && acted.action == game_->print(*pass)});
   }
+  clocks_.round_over(played, updated_, ticket_);
+  if (!played.empty() && table_->can_undo(played.back().seat)) clocks_.settled();
   rounds_.push_back({ticket_, static_cast<int>(e.line.size())});
   ticket_ += static_cast<std::int64_t>(e.line.size()) - 1;
-  clocks_.round_over(updated_);
   return {};
 }
 
@@ -283,21 +287,26 @@ void Room::fold(const Held& e) {
 }
 
 Problem Room::fold(const Undone& e) {
-  if (e.agreed) return went_back(e.seat, e.count, table_->undo_agreed_unshuffled(e.seat));
+  if (e.agreed) {
+    clocks_.rewound(e.seat, table_->last_by_seat(e.count), updated_);
+    return went_back(e.count, table_->undo_agreed_unshuffled(e.seat));
+  }
   if (Problem problem = table_->undo(e.seat)) return problem;
   just_undone_ = true;
   clocks_.undone(e.seat, updated_);
   return {};
 }
 
-Problem Room::fold(const Rewound& e) { return went_back(e.seat, e.count, table_->undo_agreed(e.seat)); }
+Problem Room::fold(const Rewound& e) {
+  clocks_.rewound(e.seat, table_->last_by_seat(e.count), updated_);
+  return went_back(e.count, table_->undo_agreed(e.seat));
+}
 
 // As many decisions as the event says.
-Problem Room::went_back(Seat seat, int count, const Maybe<int>& done) {
+Problem Room::went_back(int count, const Maybe<int>& done) {
   if (!done) return done.problem();
   if (*done != count) return damaged("another number of decisions is taken back", "cofnięto inną liczbę decyzji");
   just_undone_ = true;
-  clocks_.rewound(seat, updated_);
   return {};
 }
 
@@ -359,8 +368,8 @@ void Room::set_clocks() {
   if (pause_until_ == 0)
     for (const Seat seat : all_asked())
       if (!played_by_bot(seat)) thinking.push(seat);
-  const bool goes_on = thinking.size() == 1 && clocks_.runs(thinking[0]);  // after something was taken back
-  if (!goes_on) clocks_.ask(thinking, updated_);
+  // Whoever has just taken something back, the only one whose clock runs, thinks on; maybe others are asked beside.
+  clocks_.ask(thinking, updated_, clocks_.running_alone());
 }
 
 void Room::tell_story(std::size_t from) {

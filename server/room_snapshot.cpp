@@ -41,7 +41,7 @@ json::object clocks_json(const Clocks::Saved& saved) {
   json::array taken, seats;
   for (const Clocks::Saved::Taken& one : saved.taken) taken.push_back({one.used, one.bank, one.in_run});
   for (const Clocks::Saved::OfSeat& one : saved.of)
-    seats.push_back({one.bank, one.since, one.stopped, one.used, one.used_for});
+    seats.push_back({one.bank, one.since, one.stopped, one.used, one.used_for, one.won});
   return {
       {"seats", std::move(seats)}, {"taken", std::move(taken)}, {"taken_by", saved.taken_by}, {"run_of", saved.run_of}};
 }
@@ -60,7 +60,8 @@ Clocks::Saved clocks_of(const json::object& in) {
     saved.taken.push_back({number_at(one, 0), number_at(one, 1), one.at(2).as_bool()});
   for (Seat p = 0; p < kMaxSeats; ++p) {
     const json::value& one = in.at("seats").at(static_cast<std::size_t>(p));
-    saved.of[p] = {number_at(one, 0), number_at(one, 1), number_at(one, 2), number_at(one, 3), number_at(one, 4)};
+    saved.of[p] = {number_at(one, 0), number_at(one, 1), number_at(one, 2),
+                   number_at(one, 3), number_at(one, 4), one.at(5).to_number<std::uint32_t>()};
   }
   saved.taken_by = seat_at(in, "taken_by");
   saved.run_of = seat_at(in, "run_of");

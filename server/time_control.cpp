@@ -50,10 +50,16 @@ std::int64_t Clocks::used(Seat seat, std::int64_t now) const {
   return std::max<std::int64_t>(0, (clock.stopped != 0 ? clock.stopped : now) - clock.since);
 }
 
-void Clocks::charge(Seat seat, std::int64_t now) {
+// For what was used beyond the time that is free.
+void Clocks::charge(Seat seat, std::int64_t now, std::int64_t free) {
   if (control_.kind != TimeControl::Kind::kBank) return;
   std::int64_t& bank = now_.of[seat].bank;
-  bank = std::max<std::int64_t>(0, bank - used(seat, now));
+  bank = std::max<std::int64_t>(0, bank - std::max<std::int64_t>(0, used(seat, now) - free));
+}
+
+void Clocks::win_increment(Seat seat) {
+  now_.of[seat].bank += control_.increment * kSecond;
+  now_.of[seat].won |= 1;
 }
 
 void Clocks::stop_all() {
@@ -61,14 +67,15 @@ void Clocks::stop_all() {
 }
 
 void Clocks::end_run() {
-  if (now_.run_of != kNobody) now_.of[now_.run_of].bank += control_.increment * kSecond;
+  if (now_.run_of != kNobody) win_increment(now_.run_of);
   now_.run_of = kNobody;
 }
 
-void Clocks::ask(const SeatOrder& seats, std::int64_t now) {
+void Clocks::ask(const SeatOrder& seats, std::int64_t now, Seat goes_on) {
+  const std::int64_t since = goes_on == kNobody ? now : now_.of[goes_on].since;
   stop_all();
   if (seats.size() != 1 || seats[0] != now_.run_of) end_run();
-  for (const Seat seat : seats) now_.of[seat].since = now;
+  for (const Seat seat : seats) now_.of[seat].since = seat == goes_on ? since : now;
 }
 
 void Clocks::ask(Seat seat, std::int64_t now) {
@@ -77,17 +84,21 @@ void Clocks::ask(Seat seat, std::int64_t now) {
   ask(one, now);
 }
 
-void Clocks::decided(Seat seat, std::int64_t now, std::int64_t ticket) {
-  if (!any()) return;
+// What is needed to take this decision back, before it is charged.
+void Clocks::remember(Seat seat, std::int64_t now, std::int64_t ticket) {
   if (now_.taken_by != seat) now_.taken.clear();
   now_.taken_by = seat;
   Saved::OfSeat& clock = now_.of[seat];
-  if (clock.since == 0) {  // a stand-in; a bank has paid already
-    const bool left = clock.used_for == ticket && control_.kind != TimeControl::Kind::kBank;
-    now_.taken.push_back({left ? clock.used : 0, clock.bank, now_.run_of == seat});
-    return;
-  }
-  now_.taken.push_back({used(seat, now), clock.bank, now_.run_of == seat});
+  // A stand-in's; a bank has paid already.
+  const bool left = clock.since == 0 && clock.used_for == ticket && control_.kind != TimeControl::Kind::kBank;
+  now_.taken.push_back({left ? clock.used : used(seat, now), clock.bank, now_.run_of == seat});
+  clock.won <<= 1;
+}
+
+void Clocks::decided(Seat seat, std::int64_t now, std::int64_t ticket) {
+  if (!any()) return;
+  remember(seat, now, ticket);
+  if (now_.of[seat].since == 0) return;  // a stand-in's
   charge(seat, now);
   stop(seat);
   if (now_.run_of != seat) end_run();
@@ -101,15 +112,18 @@ void Clocks::answered(Seat seat, std::int64_t now) {
 
 void Clocks::withdrawn(Seat seat) { now_.of[seat].stopped = 0; }
 
-void Clocks::round_over(std::int64_t now) {
-  settled();
+void Clocks::round_over(std::span<const Played> line, std::int64_t now, std::int64_t ticket) {
+  if (!any()) return stop_all();
   end_run();
-  for (Seat p = 0; p < kMaxSeats; ++p) {
-    if (now_.of[p].since == 0) continue;
-    charge(p, now);
-    now_.of[p].bank += control_.increment * kSecond;
-    stop(p);
+  for (const Played& played : line) {
+    remember(played.seat, now, ticket);
+    if (played.is_pass || now_.of[played.seat].since == 0) continue;
+    charge(played.seat, now);
+    stop(played.seat);
+    win_increment(played.seat);
   }
+  for (Seat p = 0; p < kMaxSeats; ++p) charge(p, now, control_.increment * kSecond);
+  stop_all();
 }
 
 void Clocks::pause(Seat seat, std::int64_t now, std::int64_t ticket) {
@@ -130,7 +144,9 @@ void Clocks::resume(Seat seat, std::int64_t now, std::int64_t ticket) {
 
 void Clocks::undone(Seat seat, std::int64_t now) {
   if (now_.taken_by != seat || now_.taken.empty()) {
-    rewound(seat, now);
+    Array<int, kMaxSeats> one{};
+    one[seat] = 1;
+    rewound(seat, one, now);
     return ask(seat, now);
   }
   std::int64_t since_then = 0;  // whoever was asked meanwhile
@@ -138,16 +154,18 @@ void Clocks::undone(Seat seat, std::int64_t now) {
   const Saved::Taken taken = now_.taken.back();
   now_.taken.pop_back();
   now_.of[seat].bank = taken.bank;  // without the increment of that run, which may have been given since
+  now_.of[seat].won >>= 1;
   now_.run_of = taken.in_run ? seat : kNobody;
   ask(seat, now - taken.used - since_then);
 }
 
-void Clocks::rewound(Seat seat, std::int64_t now) {
+void Clocks::rewound(Seat seat, const Array<int, kMaxSeats>& decisions, std::int64_t now) {
   for (Seat p = 0; p < kMaxSeats; ++p) charge(p, now);
   settled();
   stop_all();
   std::int64_t& bank = now_.of[seat].bank;
-  if (now_.run_of != seat) bank = std::max<std::int64_t>(0, bank - control_.increment * kSecond);
+  if (now_.of[seat].won & 1) bank = std::max<std::int64_t>(0, bank - control_.increment * kSecond);
+  for (Seat p = 0; p < kMaxSeats; ++p) now_.of[p].won >>= std::min(decisions[p], 31);
   now_.run_of = kNobody;
 }
 
@@ -172,6 +190,16 @@ Seat Clocks::running() const {
   for (Seat p = 0; p < kMaxSeats; ++p)
     if (runs(p) && (first == kNobody || now_.of[p].since + budget(p) < now_.of[first].since + budget(first))) first = p;
   return first;
+}
+
+Seat Clocks::running_alone() const {
+  Seat alone = kNobody;
+  for (Seat p = 0; p < kMaxSeats; ++p) {
+    if (!runs(p)) continue;
+    if (alone != kNobody) return kNobody;
+    alone = p;
+  }
+  return alone;
 }
 
 std::int64_t Clocks::deadline() const {

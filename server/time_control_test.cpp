@@ -151,7 +151,7 @@ TEST(Clocks, InARoundEverybodyThinksAtOnce) {
   clocks.pause(2, kStart + 50'000, 1);
   EXPECT_EQ(clocks.running(), 0);
   EXPECT_EQ(clocks.deadline(), kStart + 100'000);
-  clocks.round_over(kStart + 60'000);
+  clocks.round_over(std::vector<Clocks::Played>{{0, false}, {1, false}, {2, false}}, kStart + 60'000, 1);
   EXPECT_EQ(clocks.left(0, kStart + 60'000), 45'000);
   EXPECT_EQ(clocks.left(1, kStart + 60'000), 65'000);
   EXPECT_EQ(clocks.left(2, kStart + 60'000), 50'000) << "who left has paid until then";
@@ -164,6 +164,16 @@ Clocks in_round_of_three(const TimeControl& control) {
   for (Seat p = 0; p < 3; ++p) all.push(p);
   clocks.ask(all, kStart);
   return clocks;
+}
+
+TEST(Clocks, APassIsChargedForWhatExceedsTheIncrement) {
+  for (const auto& [used, left] : {std::pair{0, 100'000}, {5'000, 100'000}, {12'000, 93'000}}) {
+    Clocks clocks = in_round_of_three({Kind::kBank, 100, 5, 0});
+    clocks.round_over(std::vector<Clocks::Played>{{0, true}, {1, false}}, kStart + used, 1);
+    EXPECT_EQ(clocks.left(0, kStart), left);
+    EXPECT_EQ(clocks.left(1, kStart), 105'000 - used) << "who plays something has its increment";
+    EXPECT_EQ(clocks.left(2, kStart), left) << "whose answer is not played is charged like who passes";
+  }
 }
 
 TEST(Clocks, WhoHasAnsweredKeepsThatTimeWhenLeaving) {
@@ -185,6 +195,28 @@ TEST(Clocks, APauseOfTheServerIsForgivenToWhoHasAnswered) {
   EXPECT_EQ(clocks.left(1, kStart + 1'000'000), 50'000);
   clocks.withdrawn(1);
   EXPECT_EQ(clocks.left(1, kStart + 1'005'000), 45'000);
+}
+
+TEST(Clocks, WhatIsTakenBackByAgreementGivesBackWhatItWon) {
+  Clocks clocks({Kind::kBank, 100, 5, 0}, 2);
+  constexpr Array<int, kMaxSeats> kOne{{1}}, kOneOfEach{{1, 1}};
+  const auto decide = [&](Seat seat) {
+    clocks.ask(seat, kStart);
+    clocks.decided(seat, kStart, 1);
+  };
+  decide(0);
+  decide(0);  // one run
+  decide(1);
+  clocks.decided(0, kStart, 1);  // a stand-in's, which wins nothing
+  clocks.ask(0, kStart);
+  EXPECT_EQ(clocks.left(0, kStart), 105'000);
+  clocks.rewound(0, kOne, kStart);
+  EXPECT_EQ(clocks.left(0, kStart), 105'000);
+  clocks.rewound(0, kOneOfEach, kStart);
+  EXPECT_EQ(clocks.left(0, kStart), 100'000) << "the last of the run";
+  clocks.rewound(0, kOne, kStart);
+  EXPECT_EQ(clocks.left(0, kStart), 100'000) << "the first of the run";
+  EXPECT_EQ(clocks.left(1, kStart), 105'000) << "who did not ask for it keeps it";
 }
 
 TEST(Clocks, ActAndUndoRefillNothing) {
