@@ -160,7 +160,8 @@ std::optional<Action> Room::preferred(Seat seat) const {
 std::int64_t Room::step_ends() const {
   if (phase_ != Phase::kPlaying || round_ || clocks_.by_correspondence()) return 0;
   const Decision open = table_->decision();
-  return open.seconds > 0 && open.when_time_is_up ? asked_at_ + open.seconds * std::int64_t{1000} : 0;
+  if (open.seconds == 0 || !open.when_time_is_up || steps_begun_.empty()) return 0;
+  return steps_begun_.back().at + open.seconds * std::int64_t{1000};
 }
 
 std::int64_t Room::next_deadline() const {

@@ -199,8 +199,10 @@ class Room {
   TableSetup setup() const;
   Problem answer_again(const boost::json::object& snapshot);
   Problem play(const event::Acted&);
+  void settle();
   void ask_next();
   void open_question();
+  void begin_step();
   void set_clocks();
   void begin_turn();
   bool all_have_ordered_to_pass() const;
@@ -230,6 +232,12 @@ class Room {
   };
   std::vector<RoundPlayed> rounds_;  // so that an answer is known when it comes again
   std::int64_t asked_at_ = 0, pause_until_ = 0;
+  // Of the questions that have a time of their own, the open one and those before it that an undo could open again.
+  struct StepBegun {
+    std::uint32_t decision = 0;  // its number
+    std::int64_t at = 0;
+  };
+  std::vector<StepBegun> steps_begun_;
   Audience held_ = 0;
   std::uint32_t turn_ = 0;
   Clocks clocks_;

@@ -209,6 +209,67 @@ TEST(RoomClocks, GiveBackOnlyTheIncrementsThatWereWon) {
 
 // ---- act and undo
 
+TEST(RoomClocks, OfAStepGoOnAfterActAndUndo) {
+  Timed j({});
+  j.pass_until("talk");
+  const Seat p = j.room.asked();
+  const std::int64_t ends = j.room.step_ends();
+  EXPECT_EQ(ends, j.now + 60'000);
+  for (int i = 0; i < 5; ++i) {
+    j.now += 5000;
+    ASSERT_EQ(j.act(p, "prepare"), "");
+    EXPECT_EQ(j.room.step_ends(), j.now + 60'000) << "another question";
+    j.now += 5000;
+    j.undo(p);
+    EXPECT_EQ(j.room.step_ends(), ends);
+    EXPECT_EQ(j.room.asked_at(), j.now) << "whoever takes something back is there";
+  }
+  j.now += 10'000;
+  j.must(ask_time_out(j.room, j.now));
+  EXPECT_NE(j.step(), "prepare");
+}
+
+TEST(RoomClocks, OfAStepBeginAgainAfterAnUndoByAgreement) {
+  Timed j({});
+  j.pass_until("talk");
+  const Seat p = j.room.asked();
+  j.now += 5000;
+  ASSERT_EQ(j.act(p, "prepare"), "");
+  j.now += 5000;
+  j.rewind(p);
+  ASSERT_EQ(j.step(), "talk");
+  EXPECT_EQ(j.room.step_ends(), j.now + 60'000);
+}
+
+TEST(RoomClocks, OfAStepAreNotChargedForTheServer) {
+  Timed j({});
+  j.pass_until("talk");
+  const Seat p = j.room.asked();
+  j.now += 5000;
+  ASSERT_EQ(j.act(p, "prepare"), "");
+  j.now += 100'000;
+  j.must(event::Resumed{});
+  j.now += 1000;
+  j.undo(p);
+  EXPECT_EQ(j.room.step_ends(), j.now + 59'000);
+}
+
+TEST(RoomClocks, OfAStepAreRememberedInSnapshots) {
+  Timed j({});
+  j.pass_until("talk");
+  const Seat p = j.room.asked();
+  const std::int64_t ends = j.room.step_ends();
+  j.now += 5000;
+  ASSERT_EQ(j.act(p, "prepare"), "");
+  Maybe<Room> copy = Room::from_snapshot("t", j.room.snapshot());
+  ASSERT_TRUE(copy) << copy.problem().en;
+  j.room = std::move(*copy);
+  j.now += 5000;
+  j.undo(p);
+  EXPECT_EQ(j.room.step_ends(), ends);
+  EXPECT_EQ(picture(fold(j.journal)), picture(j.room));
+}
+
 // The last who passed may take that back while nothing has become known.
 TEST(RoomClocks, WinNothingByPassAndUndoInARound) {
   Timed j(kMinute);

@@ -233,8 +233,14 @@ Problem Room::fold(const Acted& e) {
   if (Problem problem = play(e)) return problem;
   if (e.by == Acted::By::kForced) return {};  // nobody thought about it
   clocks_.decided(e.seat, updated_, ticket_);
-  if (table_->can_undo(e.seat)) clocks_.settled();
+  if (table_->can_undo(e.seat)) settle();
   return {};
+}
+
+// What was decided so far cannot be taken back by whoever decided it.
+void Room::settle() {
+  clocks_.settled();
+  steps_begun_.clear();
 }
 
 Problem Room::fold(const Answered& e) {
@@ -273,7 +279,7 @@ Problem Room::fold(const Resolved& e) {
     if (acted.by != Acted::By::kForced) played.push_back({acted.seat, pass && acted.action == game_->print(*pass)});
   }
   clocks_.round_over(played, updated_, ticket_);
-  if (!played.empty() && table_->can_undo(played.back().seat)) clocks_.settled();
+  if (!played.empty() && table_->can_undo(played.back().seat)) settle();
   rounds_.push_back({ticket_, static_cast<int>(e.line.size())});
   ticket_ += static_cast<std::int64_t>(e.line.size()) - 1;
   return {};
@@ -307,6 +313,7 @@ Problem Room::went_back(int count, const Maybe<int>& done) {
   if (!done) return done.problem();
   if (*done != count) return damaged("another number of decisions is taken back", "cofnięto inną liczbę decyzji");
   just_undone_ = true;
+  steps_begun_.clear();
   return {};
 }
 
@@ -337,6 +344,7 @@ void Room::begin_turn() {
 
 void Room::open_question() {
   asked_at_ = updated_;
+  begin_step();
   pause_until_ = 0;
   held_ = 0;
   round_ = OpenRound::at(table_->truth(), ticket_, created_.windows);
@@ -347,6 +355,14 @@ void Room::open_question() {
   for (Sitter& sitter : sitters_) std::erase_if(sitter.preferences, has_come);
   if (round_ && round_->is_pause())
     pause_until_ = updated_ + (all_have_ordered_to_pass() ? 0 : created_.windows.seconds * std::int64_t{1000});
+}
+
+// A question that an undo has opened again goes on with what is left of its own time.
+void Room::begin_step() {
+  const Decision open = table_->decision();
+  std::erase_if(steps_begun_, [&](const StepBegun& step) { return step.decision > open.number; });
+  const bool goes_on = !steps_begun_.empty() && steps_begun_.back().decision == open.number;
+  if (open.seconds > 0 && !goes_on) steps_begun_.push_back({open.number, updated_});
 }
 
 // Then nobody is waited for: the orders were given before the window opened, so they tell nothing of the cards in it.
@@ -421,6 +437,7 @@ void Room::fold(const Resumed&) {
   if (pause_until_ != 0)
     pause_until_ = updated_ + (1 + std::popcount(held_)) * created_.windows.seconds * std::int64_t{1000};
   asked_at_ = updated_;
+  for (StepBegun& step : steps_begun_) step.at = updated_;
 }
 
 void Room::fold(const Removed& e) {

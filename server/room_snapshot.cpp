@@ -134,9 +134,11 @@ std::string Room::snapshot() const {
     f.object["started"] = json::parse(write_event({started_, started_at_}));
     f.object["table"] = table_->snapshot();
   }
-  json::array rounds;
+  json::array rounds, steps;
   for (const RoundPlayed& round : rounds_) rounds.push_back({round.ticket, round.size});
   f.object["rounds"] = std::move(rounds);
+  for (const StepBegun& step : steps_begun_) steps.push_back({step.decision, step.at});
+  f.object["steps_begun"] = std::move(steps);
   if (round_) {
     json::array answers;
     for (const event::Answered& answer : round_->answers()) answers.push_back(json::parse(write_event(answer)));
@@ -191,6 +193,8 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
       if (entry.words && (entry.kind == LogEntry::Kind::kChat || entry.text() != "bot")) room.meet(entry.who());
     for (const json::value& round : in.at("rounds").as_array())
       room.rounds_.push_back({number_at(round, 0), static_cast<int>(number_at(round, 1))});
+    for (const json::value& step : in.at("steps_begun").as_array())
+      room.steps_begun_.push_back({step.at(0).to_number<std::uint32_t>(), number_at(step, 1)});
     const Clocks::Saved clocks = clocks_of(in.at("clocks").as_object());
     const bool begun = room.phase_ == Phase::kPlaying || room.phase_ == Phase::kFinished;
     if (room.seats() != seats || room.undo_asked_ >= seats || room.phase_ == Phase::kBroken ||
