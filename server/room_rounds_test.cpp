@@ -437,7 +437,7 @@ class RandomTable {
   void step() {
     j.now += rng_.below(2000);
     const auto p = static_cast<Seat>(rng_.below(3));
-    switch (rng_.below(14)) {
+    switch (rng_.below(16)) {
       case 0: j.take(ask_stand(j.room, p)); return;
       case 1: j.take(ask_back(j.room, p)); return;
       case 2: j.undo(p); return;
@@ -450,6 +450,8 @@ class RandomTable {
       case 7: j.take(event::Resumed{}); return;
       case 8: j.take(ask_time_out(j.room, j.now)); return;
       case 9: return bots_answer();
+      case 10: j.take(ask_for_undo(j.room, p)); return;
+      case 11: j.take(ask_answer_undo(j.room, p, true)); return;
       default: break;
     }
     if (!j.room.person(p)) return;
@@ -496,6 +498,7 @@ TEST(Rounds, AreTheSameFromJournalAndSnapshotWhateverPeopleDo) {
       table.step();
       ASSERT_NE(table.j.room.phase(), Room::Phase::kBroken) << table.j.room.trouble().en << ", seed " << seed;
       if (i % 97 == 0) expect_same(table.j);
+      expect_clocks_run(table.j.room);
       ASSERT_FALSE(testing::Test::HasFailure()) << "seed " << seed << ", step " << i;
     }
     finished += table.j.room.phase() == Room::Phase::kFinished;

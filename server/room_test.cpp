@@ -31,6 +31,7 @@ TEST_P(RoomOf, IsTheFoldOfItsJournal) {
         ASSERT_EQ(crowd.j.room.snapshot(), before);
       }
       ASSERT_NE(crowd.j.room.phase(), Phase::kBroken) << crowd.j.room.trouble().en;
+      expect_clocks_run(crowd.j.room);
     }
     ASSERT_EQ(static_cast<std::size_t>(crowd.j.room.seq()), crowd.j.journal.size());
     EXPECT_EQ(picture(fold(crowd.j.journal)), picture(crowd.j.room));

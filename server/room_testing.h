@@ -28,6 +28,15 @@ inline std::string picture(const Room& room) {
   return out;
 }
 
+// Whoever is waited for at a table with a clock has one that runs, outside of pauses.
+inline void expect_clocks_run(const Room& room) {
+  if (room.phase() != Room::Phase::kPlaying || !room.clocks().any() || room.pause_until() != 0) return;
+  for (Seat p = 0; p < room.seats(); ++p)
+    if (room.awaits(p) && !room.played_by_bot(p)) {
+      EXPECT_TRUE(room.clocks().runs(p)) << "seat " << int{p};
+    }
+}
+
 // What the first who is asked has said to answer.
 inline std::optional<Action> preferred_action(const Room& room) { return room.preferred(room.asked()); }
 
