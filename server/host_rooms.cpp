@@ -229,10 +229,10 @@ Task<> Rooms::resume_later(std::string table) {
   if (got.hosted) resume(*got.hosted);
 }
 
-// Nobody pays for the time in which nobody ran the table.
+// Nobody pays for the time in which nobody ran the table. (Bots do not, and their own pause goes on.)
 void Rooms::resume(Hosted& hosted) {
   const Room& room = hosted.room;
-  if (!hosted.is_owned() || room.phase() != Phase::kPlaying ||
+  if (!hosted.is_owned() || room.phase() != Phase::kPlaying || room.played_by_bots_alone() ||
       !(room.pause_until() != 0 || room.step_ends() != 0 || (room.clocks().any_runs() && has_live_clock(room))))
     return above_.go_on(hosted);
   store_alone(hosted, {event::Resumed{}});

@@ -28,6 +28,11 @@ Thought ask_bot(Player* bot, const Position& asking) {
   return thought;
 }
 
+// When a bot may answer. In a round bots do so beside the people; those who play alone, at their leisure.
+std::int64_t due_of_bot(const Room& room) {
+  return room.round() && !room.played_by_bots_alone() ? room.updated() : room.due();
+}
+
 Action first_choice(const Room& room, Seat seat, std::int64_t ticket) {
   ActionList choices;
   (room.round() && room.round()->asks(seat) ? room.round()->asking(seat, ticket) : room.table()->truth())
@@ -84,7 +89,7 @@ void Upkeep::go_on_with_round(Hosted& hosted) {
   if (is_time && !(round.is_pause() && waits_for_bot))
     if (Asked resolved = ask_resolve(room, round); !resolved.fault)
       return rooms_.store_alone(hosted, std::move(resolved.events));
-  set_clock(hosted);
+  if (!(is_time && round.is_pause())) set_clock(hosted);  // else a bot is waited for, and goes on when it has answered
 }
 
 OpenRound Upkeep::with_answers_of_bots(Hosted& hosted) {
@@ -103,7 +108,7 @@ void Upkeep::let_bot_think(Hosted& hosted, Seat seat, std::int64_t ticket) {
   const Room& room = hosted.room;
   Hosted::Thinking& mind = hosted.thinking[seat];
   // Whoever comes back is not kept waiting for what was to come at leisure.
-  const std::int64_t due = room.round() ? room.updated() : room.due();
+  const std::int64_t due = due_of_bot(room);
   if (mind.ticket == ticket && mind.due <= due) return;
   mind.ticket = ticket;
   mind.due = due;

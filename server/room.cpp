@@ -174,13 +174,14 @@ std::int64_t Room::next_deadline() const {
 
 std::int64_t Room::due() const {
   if (phase_ != Phase::kPlaying) return 0;
+  if (played_by_bots_alone())
+    return std::max(pause_until_,
+                    updated_ + (clocks_.by_correspondence() ? kLonelyPauseByCorrespondence : kLonelyPause));
   if (pause_until_ != 0) return pause_until_;
   // In a round bots answer meanwhile; they are waited for when nobody else is.
   bool waits_for_people = false;
   for (const Seat seat : all_asked()) waits_for_people = waits_for_people || (awaits(seat) && !played_by_bot(seat));
-  if (waits_for_people) return next_deadline();
-  if (!played_by_bots_alone()) return updated_;
-  return updated_ + (clocks_.by_correspondence() ? kLonelyPauseByCorrespondence : kLonelyPause);
+  return waits_for_people ? next_deadline() : updated_;
 }
 
 }  // namespace kosmo

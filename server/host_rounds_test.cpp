@@ -1,0 +1,167 @@
+// Encounter at a server: several are asked at once, bots among them; several actions at once, tried, played and taken
+// back; and somebody who is asked and not there.
+#include "server/host_testing.h"
+#include "server/room_rows.h"
+#include "tests/toys/toys.h"
+
+namespace kosmo {
+namespace {
+
+constexpr int kRed = 0, kGreen = 1, kBlue = 2;
+constexpr std::int64_t kMinute = 60'000, kAbsent = kAbsentMinutes * kMinute;
+const json::object kQuiet{{"kind", "quiet"}, {"seconds", 8}};
+
+// For tests in which much time passes.
+HostOptions looks_seldom() {
+  HostOptions options = patient_options();
+  options.tick = kMinute;
+  return options;
+}
+
+// With prepared hands: everybody holds a negotiate, a zap, a boost and an attack of 8. Red is the offense.
+class Encounter {
+ public:
+  explicit Encounter(TestServer& server, const json::object& more = {}, const json::array& seats = kPeople)
+      : server_(server), people_(seats.size()) {
+    register_game(encounter_game());
+    for (std::size_t i = 0; i < seats.size(); ++i)
+      if (seats[i] == "open") people_[i] = std::make_unique<Client>(server, "Gracz " + std::string(1, "abc"[i]));
+    json::object create{{"do", "create"},
+                        {"game", "encounter"},
+                        {"seats", seats},
+                        {"options", json::object{{"prepared", 1}}},
+                        {"clock", json::object{{"kind", "none"}}},
+                        {"public", true}};
+    for (const auto& [key, value] : more) create[key] = value;
+    Client* host = nullptr;
+    for (const auto& person : people_) {
+      if (!person) continue;
+      if (!host) {
+        host = person.get();
+        table = text_of(host->ok(create).at("table").at("id"));
+      }
+      person->ok(about("watch", table));
+      person->sit(table);
+    }
+    host->ok(about("start", table));
+  }
+
+  Client& of(int seat) { return *people_[static_cast<std::size_t>(seat)]; }
+  std::string act(int seat, const std::string& action) {
+    return of(seat).code({{"do", "act"}, {"table", table}, {"ticket", of(seat).ticket(table)}, {"action", action}});
+  }
+  json::object act_on(int seat, const json::array& actions) {
+    return of(seat).ask({{"do", "act"}, {"table", table}, {"ticket", of(seat).ticket(table)}, {"actions", actions}});
+  }
+  std::string hand_over(int asker, const std::string& seat) {
+    return of(asker).code({{"do", "hand_over"}, {"table", table}, {"seat", seat}});
+  }
+  json::object decision(int seat) { return of(seat).table(table).at("view").at("decision").as_object(); }
+  std::string step(int seat) { return text_of(decision(seat).at("step")); }
+  bool awaits(int seat) { return !of(seat).choices(table).empty() && !of(seat).table(table).contains("answer"); }
+  json::object seat_shown(int viewer, int seat) {
+    return of(viewer).table(table).at("seats").at(static_cast<std::size_t>(seat)).as_object();
+  }
+  // At a quick table: everybody passes until another step asks.
+  void pass_windows() {
+    for (int i = 0; i < 100 && step(kRed) == "act"; ++i)
+      for (int p = 0; p < 3; ++p)
+        if (people_[static_cast<std::size_t>(p)] && awaits(p)) {
+          EXPECT_EQ(act(p, "pass"), "ok");
+        }
+  }
+  // Those who lay a card, the offense first.
+  std::vector<int> main_players() {
+    std::vector<int> out;
+    for (const json::value& seat : of(kRed).table(table).at("asked").as_array())
+      out.push_back(seat == "red" ? kRed : seat == "green" ? kGreen : kBlue);
+    return out;
+  }
+  // Up to the deal: the offense speaks first.
+  void negotiate() {
+    pass_windows();
+    for (const int p : main_players()) EXPECT_EQ(act(p, "pick negotiate"), "ok");
+    pass_windows();
+    ASSERT_EQ(step(kRed), "talk");
+  }
+  // What was decided, by whomever, and not by the table itself: a round is one.
+  int decisions() {
+    int count = 0;
+    for (const std::string& event : server_.journal(table)) {
+      const auto has = [&event](const char* text) { return event.find(text) != std::string::npos; };
+      count += has("\"kind\":\"acted\"") && !has("\"forced\"");
+      count += has("\"kind\":\"resolved\"") && (has("\"bot\"") || has("\"person\"") || has("\"silence\""));
+    }
+    return count;
+  }
+  std::string table;
+
+ private:
+  static inline const json::array kPeople{"open", "open", "open"};
+  TestServer& server_;
+  std::vector<std::unique_ptr<Client>> people_;
+};
+
+// ---- bots
+
+struct Lonely {
+  const char* name;
+  json::object more;
+  std::int64_t pause;
+};
+
+// Whoever comes back finds their game, not its result; also where bots are asked together.
+TEST(HostRounds, BotsThatPlayAloneTakeTheirTime) {
+  const json::object days{{"kind", "days"}, {"days", 3}};
+  for (const auto& [name, more, pause] :
+       {Lonely{"quick", {}, kLonelyPause}, Lonely{"by days", {{"clock", days}}, kLonelyPauseByCorrespondence},
+        Lonely{"quiet", {{"windows", kQuiet}}, 8000},
+        Lonely{"quiet, by days", {{"clock", days}, {"windows", kQuiet}}, kLonelyPauseByCorrespondence}}) {
+    SCOPED_TRACE(name);
+    TestServer server(looks_seldom());
+    Encounter game(server, more);
+    for (const int p : {kRed, kGreen, kBlue}) game.of(p).ok(about("stand", game.table));
+    const int first = game.decisions();  // of bots, while somebody was there
+    server.pass(std::min(pause, kLonelyPause) - 1);
+    EXPECT_EQ(game.decisions(), first);
+    server.pass(pause);
+    EXPECT_EQ(game.decisions(), first + 1);
+    server.pass(8 * pause);
+    EXPECT_GE(game.decisions(), first + 4);
+    EXPECT_LE(game.decisions(), first + 11);
+    EXPECT_EQ(game.of(kRed).table(game.table).at("phase"), "playing");
+    EXPECT_EQ(server.host().figures().late_bots, 0u);
+    // Once somebody is back the bots are as fast as ever.
+    game.of(kRed).ok(about("back", game.table));
+    const int before = game.decisions();
+    for (int i = 0; i < 4; ++i) {
+      server.pass(9000);
+      if (game.awaits(kRed)) {
+        EXPECT_EQ(game.act(kRed, game.of(kRed).choices(game.table)[0]), "ok");
+      }
+    }
+    EXPECT_GE(game.decisions(), before + 3);
+  }
+}
+
+// Nobody watches, so the table is put away between two decisions.
+TEST(HostRounds, BotsThatPlayAloneByCorrespondenceGoOnWithoutAnybody) {
+  for (const json::object& windows : {json::object{{"kind", "quick"}}, kQuiet}) {
+    TestServer server(looks_seldom());
+    Encounter game(server, {{"clock", json::object{{"kind", "days"}, {"days", 3}}}, {"windows", windows}});
+    for (const int p : {kRed, kGreen, kBlue}) {
+      game.of(p).ok(about("stand", game.table));
+      game.of(p).leave();
+    }
+    const int first = game.decisions();
+    server.pass(kLonelyPauseByCorrespondence - kMinute);
+    EXPECT_EQ(server.host().figures().rooms, 0u);
+    EXPECT_EQ(game.decisions(), first);
+    server.pass(6 * kLonelyPauseByCorrespondence);
+    EXPECT_GE(game.decisions(), first + 4);
+    EXPECT_LE(game.decisions(), first + 6);
+  }
+}
+
+}  // namespace
+}  // namespace kosmo
