@@ -163,5 +163,22 @@ TEST(HostRounds, BotsThatPlayAloneByCorrespondenceGoOnWithoutAnybody) {
   }
 }
 
+// The first answer that is given for a bot may settle the round: then nobody waits for the second any more.
+TEST(HostRounds, ABotIsNotBlamedForAQuestionThatIsOver) {
+  TestServer server(patient_options(), 0);  // no bot ever answers
+  Encounter game(server, {}, {"random", "open", "random"});
+  ASSERT_EQ(game.act(kGreen, "boost offense"), "ok");
+  EXPECT_EQ(game.decisions(), 0) << "red could act first";
+  server.pass(HostOptions{}.bot_patience);
+  EXPECT_EQ(game.decisions(), 1);
+  EXPECT_EQ(game.step(kGreen), "answer") << "red has passed, and green has boosted";
+  EXPECT_EQ(server.host().figures().late_bots, 1u) << "blue is asked something else now";
+  EXPECT_EQ(server.host().figures().bot_faults, 1u);
+  ASSERT_EQ(game.act(kGreen, "pass"), "ok");
+  server.pass(HostOptions{}.bot_patience);
+  EXPECT_EQ(game.decisions(), 2);
+  EXPECT_EQ(server.host().figures().late_bots, 3u);
+}
+
 }  // namespace
 }  // namespace kosmo

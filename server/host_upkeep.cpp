@@ -33,13 +33,6 @@ std::int64_t due_of_bot(const Room& room) {
   return room.round() && !room.played_by_bots_alone() ? room.updated() : room.due();
 }
 
-Action first_choice(const Room& room, Seat seat, std::int64_t ticket) {
-  ActionList choices;
-  (room.round() && room.round()->asks(seat) ? room.round()->asking(seat, ticket) : room.table()->truth())
-      .legal(choices);
-  return choices[0];
-}
-
 std::vector<std::string> tables_to_check(Storage& storage) {
   constexpr int kMost = 400;
   std::vector<std::string> tables;
@@ -168,6 +161,7 @@ Task<> Upkeep::lose_patience(std::string table, std::int64_t deadline) {
   if (hosted->room.phase() != Phase::kPlaying) co_return;
   const std::int64_t now = house_.loop.now();
   std::int64_t next = 0;
+  std::vector<std::pair<Seat, std::int64_t>> late;  // with what each thinks about
   for (auto& [seat, mind] : hosted->thinking) {
     if (mind.ticket == 0) continue;
     if (mind.give_up_at > now) {  // it thinks about something newer
@@ -175,11 +169,43 @@ Task<> Upkeep::lose_patience(std::string table, std::int64_t deadline) {
       continue;
     }
     mind.bot.reset();  // it is not asked again, since it may still be thinking
-    ++house_.figures.late_bots;
-    house_.tasks.start(bot_answers(table, seat, mind.thought, first_choice(hosted->room, seat, mind.ticket), 1));
+    late.emplace_back(seat, mind.thought);
   }
+  for (const auto& [seat, thought] : late) house_.tasks.start(answer_for_bot(table, seat, thought));
   Hosted* const still = rooms_.find(table);
   if (next != 0 && still) be_patient(*still, next);
+}
+
+// The answer for another one may have settled the round, and even the game: then nobody waits for this bot any more.
+Task<> Upkeep::answer_for_bot(std::string table, Seat seat, std::int64_t thought) {
+  if (house_.stopping || !rooms_.find(table)) co_return;
+  Task<Got> getting = rooms_.get(table);
+  const Got got = co_await getting;
+  if (!got.hosted || !got.hosted->is_owned()) co_return;
+  Hosted::Thinking& mind = got.hosted->thinking[seat];
+  if (mind.thought != thought || mind.ticket == 0) co_return;
+  const std::optional<Action> first = first_choice(*got.hosted, seat, mind.ticket);
+  if (!first) {
+    mind.ticket = 0;
+    co_return go_on(*got.hosted);
+  }
+  ++house_.figures.late_bots;
+  Task<> answering = bot_answers(std::move(table), seat, thought, *first, 1);
+  co_await answering;
+}
+
+std::optional<Action> Upkeep::first_choice(Hosted& hosted, Seat seat, std::int64_t ticket) {
+  const Room& room = hosted.room;
+  if (room.phase() != Phase::kPlaying || !room.played_by_bot(seat)) return {};
+  std::optional<Position> asking;
+  if (!room.round() && room.asked() == seat && room.ticket() == ticket) asking = room.table()->truth();
+  if (room.round())
+    if (const OpenRound round = with_answers_of_bots(hosted); round.open_ticket(seat) == ticket)
+      asking = round.asking(seat, ticket);
+  if (!asking) return {};
+  ActionList choices;
+  asking->legal(choices);
+  return choices[0];
 }
 
 Task<> Upkeep::bot_answers(std::string table, Seat seat, std::int64_t thought, Action action, int faults) {

@@ -28,6 +28,9 @@ class Upkeep {
   Task<> answer_after(std::int64_t pause_ms, std::string table, Seat, std::int64_t thought, Action, int faults);
   void be_patient(Hosted&, std::int64_t until);
   Task<> lose_patience(std::string table, std::int64_t deadline);
+  // For one that thinks for too long, if it is still asked what it thinks about.
+  Task<> answer_for_bot(std::string table, Seat, std::int64_t thought);
+  static std::optional<Action> first_choice(Hosted&, Seat, std::int64_t ticket);  // nothing: it is asked no such thing
   // The answer to that thought. If the person came back meanwhile it is not wanted, and the next absence is thought
   // about anew.
   Task<> bot_answers(std::string table, Seat, std::int64_t thought, Action, int faults);
