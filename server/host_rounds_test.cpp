@@ -180,5 +180,25 @@ TEST(HostRounds, ABotIsNotBlamedForAQuestionThatIsOver) {
   EXPECT_EQ(server.host().figures().late_bots, 3u);
 }
 
+// ---- trying
+
+TEST(HostRounds, TryBeginsWithTheQuestionThatTheSeatIsShown) {
+  TestServer server;
+  Encounter game(server, {{"windows", kQuiet}});
+  server.pass(8000);
+  const auto tried = [&](int seat) {
+    const json::object reply =
+        game.of(seat).ok({{"do", "try"}, {"table", game.table}, {"actions", json::array{"pass"}}});
+    return text_of(reply.at("view").at("state").at("moment"));
+  };
+  for (const int p : {kRed, kGreen}) {  // the last pass would close the window
+    ASSERT_EQ(game.decision(p).at("moment"), "act after-destiny");
+    EXPECT_EQ(tried(p), "after-destiny");
+    ASSERT_EQ(game.act(p, "pass"), "ok");
+    ASSERT_EQ(game.decision(p).at("moment"), "act before-planning");
+    EXPECT_EQ(tried(p), "before-planning") << "the next window of the same pause";
+  }
+}
+
 }  // namespace
 }  // namespace kosmo

@@ -27,6 +27,12 @@ WhyAnswer why_part_at(const Room& room, Seat seat, const PartOfAction& part) {
   return together ? why_part(room.asking(seat), part) : why_part(*room.table(), seat, part);
 }
 
+// Where the question that this seat is shown is asked: in a pause that may be a later window than the first.
+Position question_of(const Room& room, Seat seat) {
+  const OpenRound* const round = room.round();
+  return round && round->asks(seat) ? round->window_at(room.ticket_for(seat)) : room.table()->truth();
+}
+
 struct Lobby {
   Maybe<std::vector<TableRow>> newest = Problem{};
   Maybe<std::int64_t> total = Problem{};
@@ -221,7 +227,7 @@ Task<> TableDesk::take(Asker from, asks::Try request) {
     if (!action) co_return answer(from, fault(Code::kMalformed, action.problem()));
     actions.push_back(*action);
   }
-  const Tried tried = try_actions(room.table()->truth(), seat, actions);
+  const Tried tried = try_actions(question_of(room, seat), seat, actions);
   if (!tried) co_return answer(from, fault(tried.refusal));
   sessions_.reply(*session, from.id, "\"view\":" + tried.view->json());
 }
