@@ -74,7 +74,8 @@ Maybe<People> look_up(Storage& storage, const std::set<std::string>& users) {
   return people;
 }
 
-Rooms::Rooms(House& house, Sessions& sessions, RoomsAbove& above) : house_(house), sessions_(sessions), above_(above) {}
+Rooms::Rooms(House& house, Sessions& sessions, RoomsAbove& above)
+    : house_(house), sessions_(sessions), above_(above), began_(house.loop.now()) {}
 
 Hosted* Rooms::find(const std::string& table) {
   const auto found = rooms_.find(table);
@@ -123,6 +124,8 @@ Task<Fault> Rooms::ask(RoomRequest r) {
   Task<Got> getting = get(table_of(r.ask));
   const Got got = co_await getting;
   if (!got.hosted) co_return got.no;
+  const Fault here = hands_over_somebody_here(*got.hosted, r);
+  if (here) co_return here;
   if (got.hosted->is_following()) {
     Task<Fault> asking = above_.ask_elsewhere(std::move(r));
     const Fault no = co_await asking;
@@ -138,9 +141,28 @@ Task<Fault> Rooms::ask_owned(RoomRequest r) {
   const Got got = co_await getting;
   if (!got.hosted) co_return got.no;
   if (!got.hosted->is_owned()) co_return unavailable();
+  const Fault here = hands_over_somebody_here(*got.hosted, r);
+  if (here) co_return here;
   Task<Fault> asking = ask_here(got.hosted, std::move(r));
   const Fault no = co_await asking;
   co_return no;
+}
+
+// Whoever is here decides for themselves. Each server knows only who is at itself: the one that is asked refuses, and
+// so does the owner; a third one gives the seat back.
+Fault Rooms::hands_over_somebody_here(const Hosted& hosted, const RoomRequest& r) const {
+  const auto* const asked = std::get_if<asks::HandOver>(&r.ask);
+  const Seat seat = asked && hosted.room.game() ? hosted.room.game()->seat_by_name(asked->seat) : kNobody;
+  if (seat < 0 || !(online(hosted) & only(seat))) return {};
+  return fault(Code::kSeat, "That player is here.", "Ta osoba jest przy stole.");
+}
+
+// The others have handed over somebody who is here, and the owner could not know it.
+Task<> Rooms::give_back(std::string table, Seat seat) {
+  const Room::Sitter& sitter = at(table).room.sitter(seat);
+  RoomRequest r{.ask = asks::Back{table}, .person = {sitter.user, ""}, .token = sitter.token};
+  Task<Fault> asking = ask(std::move(r));
+  co_await asking;
 }
 
 Task<Fault> Rooms::ask_here(Hosted* hosted, RoomRequest r) {
@@ -172,6 +194,7 @@ Task<Fault> Rooms::take_names_out_here(std::string table) {
 Task<> Rooms::load(std::string table) {
   Hosted* hosted = rooms_.at(table).get();
   hosted->busy = true;
+  if (hosted->is_following()) hosted->taken_over = house_.loop.now();
   hosted->state = Hosted::State::kLoading;
   hosted->missed = false;
   auto reading = house_.in_store([table](Storage& storage) { return own_and_read(storage, table); });
@@ -233,9 +256,23 @@ Task<> Rooms::resume_later(std::string table) {
 void Rooms::resume(Hosted& hosted) {
   const Room& room = hosted.room;
   if (!hosted.is_owned() || room.phase() != Phase::kPlaying || room.played_by_bots_alone() ||
-      !(room.pause_until() != 0 || room.step_ends() != 0 || (room.clocks().any_runs() && has_live_clock(room))))
+      !(room.pause_until() != 0 || room.step_ends() != 0 || (room.clocks().any_runs() && has_live_clock(room)) ||
+        asked_before_we_came(hosted)))
     return above_.go_on(hosted);
   store_alone(hosted, {event::Resumed{}});
+}
+
+// Without a clock: while no server ran, those who are asked could not come, and so nobody may hand them over for that.
+// Where only one person plays, nobody could; and a server that was away for a moment is not worth a word.
+bool Rooms::asked_before_we_came(const Hosted& hosted) const {
+  constexpr std::int64_t kMoment = 60'000;
+  const Room& room = hosted.room;
+  if (room.clocks().any() || room.asked_at() >= std::max(began_, hosted.taken_over)) return false;
+  if (house_.loop.now() < room.asked_at() + kMoment) return false;
+  int people = 0;
+  for (Seat p = 0; p < room.seats(); ++p) people += room.belongs_to_somebody(p);
+  const SeatOrder asked = room.all_asked();
+  return people > 1 && std::any_of(asked.begin(), asked.end(), [&](Seat p) { return !room.played_by_bot(p); });
 }
 
 // The table cannot be had: whoever waits for it is told.
@@ -381,16 +418,22 @@ Task<> Rooms::catch_up(std::string table) {
   auto reading = house_.in_store([table, before](Storage& storage) { return storage.events_after(table, before); });
   const Maybe<std::vector<std::string>> found = co_await reading;
   hosted = rooms_.at(table).get();
+  Audience handed_over = 0;
   if (found)
     for (const std::string& text : *found) {
       const Maybe<RoomEvent> event = read_event(text);
       event ? hosted->room.apply(*event) : hosted->room.skip(event.problem());
+      const auto* const away = event ? std::get_if<event::Away>(&event->what) : nullptr;
+      if (away && away->why == event::Away::Why::kOthers) handed_over |= only(away->seat);
     }
   Task<> introducing = introduce(table);
   co_await introducing;
   hosted->busy = false;
   const bool has_grown = hosted->room.seq() != before;
   if (has_grown) tell(*hosted);
+  for (Seat p = 0; p < hosted->room.seats(); ++p)
+    if ((handed_over & online(*hosted) & only(p)) && hosted->room.sitter(p).away)
+      house_.tasks.start(give_back(table, p));
   run_waiting(table);
   const Hosted* const still = find(table);
   if (has_grown || (still && still->missed)) catch_up_if_behind(table);  // else the store has no more just now

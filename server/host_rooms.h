@@ -61,10 +61,11 @@ struct Hosted {
   std::int64_t idle_since = 0;
   std::int64_t timer = 0;  // when the clock will be looked at, so that only one timer is set
   Audience told_online = 0;
-  std::int64_t told = 0;   // what was shown last to those who watch
-  std::int64_t grown = 0;  // how far the journal of a table that another server runs has grown, by its notes
-  bool missed = false;     // notes may have been lost since the journal was last read
-  int failures = 0;        // appends that failed in a row
+  std::int64_t told = 0;        // what was shown last to those who watch
+  std::int64_t grown = 0;       // how far the journal of a table that another server runs has grown, by its notes
+  bool missed = false;          // notes may have been lost since the journal was last read
+  std::int64_t taken_over = 0;  // when the server that ran it before us was gone
+  int failures = 0;             // appends that failed in a row
 };
 
 // A clock that people sit and watch; days pass whether a server runs or not.
@@ -141,11 +142,12 @@ class Rooms {
   // The table shows the new name of that person.
   Task<> name_again(std::string table, std::string user);
   Seat seat_of(const HostSession&, const Hosted&) const;
-  bool is_online(const Hosted&, std::string_view seat_name) const;  // somebody watches for that seat, at this server
 
  private:
   using Give = Later<Fault>::Give;
   Task<Fault> ask_here(Hosted*, RoomRequest);
+  Fault hands_over_somebody_here(const Hosted&, const RoomRequest&) const;
+  Task<> give_back(std::string table, Seat);
   Task<Fault> take_names_out_here(std::string table);
   Task<> keep(std::string table, std::vector<RoomEvent>, Give);
   Task<> open_and_keep(std::string table, std::vector<RoomEvent>, Give);
@@ -153,6 +155,7 @@ class Rooms {
   void ready(const std::string& table, bool owned);
   void resume(Hosted&);
   Task<> resume_later(std::string table);
+  bool asked_before_we_came(const Hosted&) const;
   void gone(const std::string& table, const Fault&);
   Task<> load_later(std::string table);
   Task<> introduce(std::string table);
@@ -173,6 +176,7 @@ class Rooms {
   House& house_;
   Sessions& sessions_;
   RoomsAbove& above_;
+  const std::int64_t began_;  // when this server did
   std::unordered_map<std::string, std::unique_ptr<Hosted>> rooms_;
   std::set<std::string> broken_;
 };

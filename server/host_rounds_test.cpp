@@ -200,5 +200,199 @@ TEST(HostRounds, TryBeginsWithTheQuestionThatTheSeatIsShown) {
   }
 }
 
+// ---- somebody who is asked and not there
+
+TEST(HandOver, IsForThoseWhoAreAskedForLong) {
+  TestServer server(looks_seldom());
+  Encounter game(server, {{"absent_minutes", 3}});
+  game.of(kBlue).leave();
+  EXPECT_EQ(game.act(kRed, "pass"), "ok");
+  EXPECT_EQ(game.act(kGreen, "pass"), "ok");
+  const json::object absent = game.of(kRed).table(game.table).at("absent").as_object();
+  EXPECT_EQ(absent.at("minutes"), 3);
+  EXPECT_EQ(absent.at("since"), server.loop.now());
+  server.pass(3 * kMinute - 1);
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "phase");
+  server.pass(1);
+  for (const char* nobody : {"green", "violet", "", "purple"}) EXPECT_EQ(game.hand_over(kGreen, nobody), "seat");
+  Client passer_by(server, "Widz");
+  EXPECT_EQ(passer_by.code({{"do", "hand_over"}, {"table", game.table}, {"seat", "blue"}}), "not_seated");
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "ok");
+  EXPECT_EQ(game.hand_over(kRed, "blue"), "ok") << "it is so already";
+  EXPECT_EQ(game.seat_shown(kRed, kBlue).at("away_by"), "others");
+  // Somebody who comes in this very moment is asked nothing that a bot has answered.
+  EXPECT_EQ(game.decisions(), 0);
+  server.pass(kLonelyPause);
+  EXPECT_EQ(game.decisions(), 1) << "the bot has decided";
+
+  Client back(server);
+  back.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", game.of(kBlue).token}});
+  back.ok(about("watch", game.table));
+  back.ok(about("back", game.table));
+  EXPECT_EQ(game.seat_shown(kRed, kBlue).at("away"), false);
+}
+
+TEST(HandOver, IsNotForThoseWhoAreHere) {
+  TestServer server(looks_seldom());
+  Encounter game(server);
+  server.pass(2 * kAbsent);
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "seat");
+  game.of(kBlue).ok(about("unwatch", game.table));
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "ok");
+}
+
+TEST(HandOver, IsNotForTablesWithAClock) {
+  TestServer server(looks_seldom());
+  Encounter game(server, {{"clock", json::object{{"kind", "days"}, {"days", 3}}}});
+  game.of(kBlue).leave();
+  server.pass(2 * kAbsent);
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "phase");
+}
+
+// Everybody sees that they have: nobody waits for them.
+TEST(HandOver, IsNotForThoseWhoHaveAnsweredInAnOpenRound) {
+  TestServer server(looks_seldom());
+  Encounter game(server);
+  game.pass_windows();
+  const int one = game.main_players()[0], other = game.main_players()[1], third = 3 - one - other;
+  const std::string name = game.of(one).seat;
+  ASSERT_EQ(game.act(one, "pick attack-8"), "ok");
+  game.of(one).leave();
+  server.pass(2 * kAbsent);
+  EXPECT_EQ(game.hand_over(other, name), "phase");
+  game.of(other).leave();
+  EXPECT_EQ(game.hand_over(third, game.of(other).seat), "ok");
+}
+
+// There a refusal would tell that they have.
+TEST(HandOver, IsForThoseWhoHaveAnsweredQuietly) {
+  TestServer server(looks_seldom());
+  Encounter game(server);
+  ASSERT_EQ(game.act(kBlue, "boost offense"), "ok");
+  game.of(kBlue).leave();
+  server.pass(kAbsent);
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "ok");
+}
+
+// Whoever comes back has as much time as before: else the others could hand the seat over again and again.
+TEST(HandOver, CountsAnewFromAReturn) {
+  TestServer server(looks_seldom());
+  Encounter game(server);
+  game.of(kBlue).ok(about("unwatch", game.table));
+  server.pass(kAbsent);
+  ASSERT_EQ(game.hand_over(kGreen, "blue"), "ok");
+  game.of(kBlue).ok(about("back", game.table));
+  EXPECT_EQ(game.seat_shown(kRed, kBlue).at("away"), false);
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "phase");
+  server.pass(kAbsent);
+  EXPECT_EQ(game.hand_over(kGreen, "blue"), "ok");
+}
+
+// The first who is back after an outage finds everybody else away, and none of them could have come.
+TEST(HandOver, DoesNotCountTheTimeInWhichNoServerRan) {
+  TestServer server(looks_seldom());
+  Encounter game(server);
+  const std::string green = game.of(kGreen).token, table = game.table;
+  for (const int p : {kRed, kGreen, kBlue}) game.of(p).forget();
+  server.restart(2 * kAbsent);
+  const json::object request{{"do", "hand_over"}, {"table", table}, {"seat", "blue"}};
+  Client back(server);
+  back.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", green}});
+  back.ok(about("watch", table));
+  EXPECT_EQ(back.table(table).at("absent").at("since"), server.loop.now());
+  EXPECT_EQ(back.code(request), "phase");
+  server.pass(kAbsent - 1);
+  EXPECT_EQ(back.code(request), "phase");
+  // But while it ran, whoever wanted to could have come, also while nobody watched the table.
+  back.ok(about("unwatch", table));
+  server.pass(5 * kMinute);
+  EXPECT_EQ(server.host().figures().rooms, 0u) << "put away";
+  back.ok(about("watch", table));
+  EXPECT_EQ(back.code(request), "ok");
+}
+
+// ---- at another server
+
+// The other server goes on with the same journal, and its notes are carried by hand.
+class Follower {
+ public:
+  explicit Follower(const std::string& table) : server(looks_seldom(), 1, ":memory:", true), table_(table) {}
+  void read(const Strings& journal) {
+    for (; read_ < journal.size(); ++read_) {
+      Append append{.table = table_, .first = static_cast<std::int64_t>(read_) + 1, .events = {journal[read_]}};
+      room_.apply(*read_event(journal[read_]));
+      append.row = table_row(room_);
+      EXPECT_EQ(server.storage().append(std::span(&append, 1)).at(0), Stored::kDone);
+    }
+    server.storage().others_own = true;
+    server.host().noted({kTablesChannel, table_ + " " + std::to_string(read_)});
+    server.settle();
+  }
+  void send_notes(TestServer& owner) {
+    const std::vector<Note> notes = std::exchange(server.storage().notes, {});
+    for (const Note& note : notes) owner.host().noted(note);
+    owner.settle();
+  }
+  TestServer server;
+
+ private:
+  std::string table_;
+  std::size_t read_ = 0;
+  Room room_{table_};
+};
+
+TEST(HandOver, IsRefusedByTheOwnerWhereThePersonIs) {
+  TestServer owner(looks_seldom());
+  Encounter game(owner);
+  owner.pass(kAbsent);
+  Follower follower(game.table);
+  follower.server.loop.set_time(owner.loop.now());
+  follower.read(owner.journal(game.table));
+  Client red(follower.server, "Gracz a");  // the first guest of either server has the same id
+  red.ok(about("watch", game.table));
+  red.send(json::serialize(json::object{{"do", "hand_over"}, {"id", 77}, {"table", game.table}, {"seat", "blue"}}));
+  owner.storage().notes.clear();
+  follower.send_notes(owner);
+  EXPECT_EQ(game.seat_shown(kRed, kBlue).at("away"), false);
+  ASSERT_EQ(owner.storage().notes.size(), 1u);
+  EXPECT_NE(owner.storage().notes[0].text.find("\"code\":\"seat\""), std::string::npos);
+}
+
+TEST(HandOver, IsTakenBackByTheServerWhereThePersonIs) {
+  TestServer owner(looks_seldom());
+  Encounter game(owner);
+  Follower follower(game.table);
+  follower.read(owner.journal(game.table));
+  Client red(follower.server, "Gracz a");
+  red.ok(about("watch", game.table));
+  game.of(kRed).leave();
+  owner.pass(kAbsent);
+  ASSERT_EQ(game.hand_over(kGreen, "red"), "ok") << "nobody here knows that red is there";
+  ASSERT_EQ(game.seat_shown(kGreen, kRed).at("away_by"), "others");
+  follower.read(owner.journal(game.table));
+  follower.send_notes(owner);
+  EXPECT_EQ(game.seat_shown(kGreen, kRed).at("away"), false);
+  owner.pass(kMinute);
+  EXPECT_EQ(game.decisions(), 0) << "no bot has decided meanwhile";
+  EXPECT_EQ(game.of(kGreen).ticket(game.table), 1);
+}
+
+// Those who were at the server that is gone are on their way to another.
+TEST(HandOver, CountsAnewWhereAnotherServerTakesTheTableOver) {
+  TestServer owner(looks_seldom());
+  Encounter game(owner);
+  Follower follower(game.table);
+  follower.read(owner.journal(game.table));
+  Client red(follower.server, "Gracz a");
+  red.ok(about("watch", game.table));
+  follower.server.pass(2 * kAbsent);
+  follower.server.storage().others_own = false;
+  const std::int64_t gone = follower.server.loop.now();
+  follower.server.pass(2 * kMinute);
+  ASSERT_EQ(follower.server.host().figures().takeovers, 1u);
+  EXPECT_GE(red.table(game.table).at("absent").at("since").as_int64(), gone);
+  EXPECT_EQ(red.code({{"do", "hand_over"}, {"table", game.table}, {"seat", "blue"}}), "phase");
+}
+
 }  // namespace
 }  // namespace kosmo

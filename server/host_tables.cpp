@@ -261,18 +261,6 @@ Task<> TableDesk::take(Asker from, asks::Act request) {
   sessions_.reply(*session, from.id, fmt::format("\"played\":{}", played));
 }
 
-// Whoever is here decides for themselves.
-Task<> TableDesk::take(Asker from, asks::HandOver request) {
-  Task<Got> getting = rooms_.get(request.table);
-  const Got got = co_await getting;
-  HostSession* const session = sessions_.find(from);
-  if (!got.hosted || !session) co_return answer(from, got.no);
-  if (rooms_.is_online(*got.hosted, request.seat))
-    co_return answer(from, fault(Code::kSeat, "That player is here.", "Ta osoba jest przy stole."));
-  Task<> asking = ask(from, request_of(*session, std::move(request)));
-  co_await asking;
-}
-
 Task<> TableDesk::take(Asker from, asks::Chat request) {
   const HostSession& session = *sessions_.find(from);
   const Fault no = check_chat(session, request.text);

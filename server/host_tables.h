@@ -20,7 +20,6 @@ class TableDesk {
   Task<> take(Asker, asks::Why);
   Task<> take(Asker, asks::Try);
   Task<> take(Asker, asks::Act);
-  Task<> take(Asker, asks::HandOver);
   Task<> take(Asker, asks::Chat);
   Task<> take(Asker, TableAsk);  // all others that a table answers go to it as they are
 

@@ -184,8 +184,10 @@ inline HostOptions patient_options() {
 
 class TestServer {
  public:
-  explicit TestServer(HostOptions options = patient_options(), int bot_threads = 1, std::string where = ":memory:")
-      : options_(std::move(options)), bot_threads_(bot_threads), where_(std::move(where)) {
+  // `shared`: it takes itself for one of several with the same store.
+  explicit TestServer(HostOptions options = patient_options(), int bot_threads = 1,
+                      std::string where = ":memory:", bool shared = false)
+      : options_(std::move(options)), bot_threads_(bot_threads), where_(std::move(where)), shared_(shared) {
     register_games();
     open();
     run();
@@ -258,7 +260,7 @@ class TestServer {
     thread_ = std::make_unique<StorageThread>(loop, *failing_);
     bots_ = std::make_unique<Workers>(bot_threads_);
     passwords_ = std::make_unique<Workers>(1);
-    host_ = std::make_unique<Host>(loop, *thread_, *bots_, *passwords_, options_, false);
+    host_ = std::make_unique<Host>(loop, *thread_, *bots_, *passwords_, options_, shared_);
     host_->start();
     settle();
   }
@@ -273,6 +275,7 @@ class TestServer {
   HostOptions options_;
   int bot_threads_;
   std::string where_;
+  bool shared_;
   std::unique_ptr<Storage> store_;
   std::unique_ptr<FailingStorage> failing_;
   std::unique_ptr<StorageThread> thread_;

@@ -28,9 +28,17 @@ Thought ask_bot(Player* bot, const Position& asking) {
   return thought;
 }
 
-// When a bot may answer. In a round bots do so beside the people; those who play alone, at their leisure.
-std::int64_t due_of_bot(const Room& room) {
-  return room.round() && !room.played_by_bots_alone() ? room.updated() : room.due();
+// The others have handed this seat over, and the question that waited for its person still waits.
+bool was_just_handed_over(const Room& room, Seat seat) {
+  constexpr std::int64_t kMinute = 60'000;  // so long everybody has, and no bot takes it
+  return room.person(seat) && room.sitter(seat).by_others && room.updated() >= room.asked_at() + kMinute;
+}
+
+// When a bot may answer. In a round bots do so beside the people; those who play alone, at their leisure. Whoever was
+// handed over may be at another server, which gives the seat back at once: no bot is faster than that.
+std::int64_t due_of_bot(const Room& room, Seat seat) {
+  const std::int64_t due = room.round() && !room.played_by_bots_alone() ? room.updated() : room.due();
+  return was_just_handed_over(room, seat) ? std::max(due, room.updated() + kLonelyPause) : due;
 }
 
 std::vector<std::string> tables_to_check(Storage& storage) {
@@ -101,7 +109,7 @@ void Upkeep::let_bot_think(Hosted& hosted, Seat seat, std::int64_t ticket) {
   const Room& room = hosted.room;
   Hosted::Thinking& mind = hosted.thinking[seat];
   // Whoever comes back is not kept waiting for what was to come at leisure.
-  const std::int64_t due = due_of_bot(room);
+  const std::int64_t due = due_of_bot(room, seat);
   if (mind.ticket == ticket && mind.due <= due) return;
   mind.ticket = ticket;
   mind.due = due;

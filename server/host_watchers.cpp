@@ -114,11 +114,6 @@ Audience Rooms::online(const Hosted& hosted) const {
   return seats;
 }
 
-bool Rooms::is_online(const Hosted& hosted, std::string_view seat_name) const {
-  const Seat seat = hosted.room.game() ? hosted.room.game()->seat_by_name(seat_name) : kNobody;
-  return seat >= 0 && (online(hosted) & only(seat)) != 0;
-}
-
 std::string Rooms::whole_table(const Shown& shown, std::string_view log) const {
   return table_members("table", shown.table.unpack(), shown.v, log, house_.loop.now());
 }

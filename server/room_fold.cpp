@@ -419,6 +419,8 @@ void Room::fold(const Away& e) {
 // no difference: in a quiet round nobody may see that, and in an open one its clock has kept the time of the answer.
 void Room::fold(const Back& e) {
   Sitter& sitter = sitters_[e.seat];
+  // Their absence counts anew, else they could be handed over again at once.
+  if (sitter.by_others && all_asked().contains(e.seat)) asked_at_ = updated_;
   sitter.away = false;
   if (!all_asked().contains(e.seat) || pause_until_ != 0) return;
   if (!sitter.by_clock || sitter.graced == ticket_) return clocks_.resume(e.seat, updated_, ticket_);

@@ -375,7 +375,10 @@ Asked ask_hand_over(const Room& room, Seat asker, std::string_view seat_name, st
   if (room.clocks().any())
     return fault(Code::kPhase, "This table has a clock, which decides that.", "Przy tym stole decyduje o tym zegar.");
   const int minutes = absent_minutes(room);
-  if (!room.all_asked().contains(seat) || now < room.asked_at() + minutes * std::int64_t{60'000})
+  // In an open round everybody sees who has answered; in a quiet one a refusal would tell it.
+  const bool may_have_answered = room.round() && room.round()->is_quiet();
+  const bool is_waited_for = room.all_asked().contains(seat) && (may_have_answered || room.awaits(seat));
+  if (!is_waited_for || now < room.asked_at() + minutes * std::int64_t{60'000})
     return fault(Code::kPhase,
                  {fmt::format("Only somebody who has been asked for {} minutes can be handed to a bot.", minutes),
                   fmt::format("Botowi można oddać tylko miejsce osoby, na którą czeka się od {} min.", minutes)});
