@@ -200,6 +200,77 @@ TEST(HostRounds, TryBeginsWithTheQuestionThatTheSeatIsShown) {
   }
 }
 
+TEST(HostRounds, TryShowsWhatWouldBeAndPlaysNothing) {
+  TestServer server;
+  Encounter game(server);
+  game.negotiate();
+  const std::int64_t ticket = game.of(kRed).ticket(game.table);
+  const int before = game.decisions();
+  const auto attempt = [&](int seat, const json::array& actions) {
+    return game.of(seat).ask({{"do", "try"}, {"table", game.table}, {"actions", actions}});
+  };
+  const json::object reply = attempt(kRed, {"prepare", "put offense-point"});
+  ASSERT_EQ(reply.at("ok"), true) << json::serialize(reply);
+  EXPECT_EQ(reply.at("view").at("decision").at("step"), "prepare");
+  EXPECT_EQ(attempt(kRed, {"prepare", "accept 1"}).at("error").at("code"), "refused");
+  EXPECT_EQ(attempt(kRed, {"prepare", "dance"}).at("error").at("code"), "malformed");
+  EXPECT_EQ(attempt(game.main_players()[0] == kRed ? kBlue : kRed, {"prepare"}).at("error").at("code"), "refused");
+  EXPECT_EQ(game.step(kRed), "talk");
+  EXPECT_EQ(game.of(kRed).ticket(game.table), ticket);
+  EXPECT_EQ(game.decisions(), before);
+}
+
+// ---- several at once, and back again
+
+TEST(HostRounds, SeveralActionsAreOneRequest) {
+  TestServer server;
+  Encounter game(server);
+  game.negotiate();
+  Client& red = game.of(kRed);
+  const std::int64_t ticket = red.ticket(game.table);
+  const int before = game.decisions();
+
+  const json::object refused = game.act_on(kRed, {"prepare", "put offense-point", "accept 1"});
+  ASSERT_EQ(refused.at("ok"), false);
+  EXPECT_EQ(refused.at("error").at("code"), "refused");
+  EXPECT_EQ(refused.at("error").at("at"), 2);
+  EXPECT_EQ(game.decisions(), before) << "all that comes before is not played either";
+
+  const json::array actions{"prepare", "put offense-point", "put defence-point", "offer", "walk-away"};
+  const json::object request{{"do", "act"}, {"table", game.table}, {"ticket", ticket}, {"actions", actions}};
+  const json::object played = red.ok(request);
+  EXPECT_EQ(played.at("played"), 4) << "the offer tells the other side something, and it is their turn to speak";
+  EXPECT_EQ(game.decisions(), before + 4);
+  EXPECT_EQ(red.ticket(game.table), ticket + 4);
+  EXPECT_FALSE(red.asked(game.table));
+
+  EXPECT_EQ(red.ok(request).at("played"), 4) << "sent again";
+  EXPECT_EQ(game.decisions(), before + 4);
+  json::object both = request;
+  both["action"] = "prepare";
+  EXPECT_EQ(red.code(both), "malformed");
+}
+
+TEST(HostRounds, AWholeTurnIsTakenBackAtOnce) {
+  TestServer server;
+  Encounter game(server);
+  game.negotiate();
+  Client& red = game.of(kRed);
+  const json::value before = red.table(game.table).at("view").at("state");
+  ASSERT_EQ(game.act_on(kRed, {"prepare", "put offense-point", "put defence-point"}).at("ok"), true);
+  ASSERT_EQ(red.table(game.table).at("undo").at("turn"), 3);
+  const json::object undo{{"do", "undo"}, {"table", game.table}, {"ticket", red.ticket(game.table)}, {"to", "turn"}};
+  red.ok(undo);
+  EXPECT_EQ(game.step(kRed), "talk");
+  EXPECT_EQ(red.table(game.table).at("view").at("state"), before);
+  EXPECT_EQ(red.table(game.table).at("undo").at("can"), false) << "the cards have been shown";
+  EXPECT_EQ(red.code(undo), "ok") << "sent again";
+  EXPECT_EQ(game.step(kRed), "talk");
+  json::object wrong = undo;
+  wrong["to"] = "yesterday";
+  EXPECT_EQ(red.code(wrong), "malformed");
+}
+
 // ---- somebody who is asked and not there
 
 TEST(HandOver, IsForThoseWhoAreAskedForLong) {
