@@ -195,6 +195,7 @@ class Room {
   Problem create(const event::Created&, std::int64_t at);
   Problem went_back(int count, const Maybe<int>& done);
   void close();
+  void ask_nobody();
   void leave(Seat);
   TableSetup setup() const;
   Problem answer_again(const boost::json::object& snapshot);

@@ -323,10 +323,7 @@ void Room::ask_next() {
   ++ticket_;
   if (table_->over()) {
     phase_ = Phase::kFinished;
-    round_.reset();
-    pause_until_ = 0;
-    clocks_.ask(kNobody, 0);
-    return;
+    return ask_nobody();
   }
   if (game_->turn(table_->truth().data()) != turn_) begin_turn();
   open_question();
@@ -463,6 +460,12 @@ void Room::leave(Seat seat) {
 
 void Room::close() {
   phase_ = Phase::kClosed;
+  ask_nobody();
+}
+
+void Room::ask_nobody() {
+  round_.reset();
+  pause_until_ = 0;
   clocks_.ask(kNobody, 0);
 }
 

@@ -50,6 +50,14 @@ struct AtTable : Journalled {
   SeatOrder order() const { return room.all_asked(); }
 };
 
+void expect_same(const AtTable& j) {
+  const std::string here = picture(j.room);
+  EXPECT_EQ(picture(fold(j.journal)), here) << "the fold of the journal";
+  const Maybe<Room> copy = Room::from_snapshot("t", j.room.snapshot());
+  ASSERT_TRUE(copy) << copy.problem().en;
+  EXPECT_EQ(picture(*copy), here) << "the snapshot";
+}
+
 // ---- rounds
 
 TEST(OpenRounds, PlayAllAnswersAtOnceWhenTheLastIsIn) {
@@ -406,15 +414,22 @@ TEST(Rounds, CannotBeTakenBackOnceSomethingIsShown) {
   for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.undo(p), "undo");
 }
 
-// ---- the journal
+// ---- what goes back, and what comes again
 
-void expect_same(const AtTable& j) {
-  const std::string here = picture(j.room);
-  EXPECT_EQ(picture(fold(j.journal)), here) << "the fold of the journal";
-  const Maybe<Room> copy = Room::from_snapshot("t", j.room.snapshot());
-  ASSERT_TRUE(copy) << copy.problem().en;
-  EXPECT_EQ(picture(*copy), here) << "the snapshot";
+TEST(Rounds, AreOverAtATableThatIsShut) {
+  for (const Windows& windows : {kQuick, kQuiet}) {
+    AtTable j(windows);
+    ASSERT_EQ(j.act(kBlue, "boost offense"), "");
+    j.must(ask_shut(j.room));
+    const Maybe<Room> copy = Room::from_snapshot("t", j.room.snapshot());
+    ASSERT_TRUE(copy) << copy.problem().en;
+    EXPECT_EQ(picture(*copy), picture(j.room));
+    for (const Seat viewer : {kBlue, kSpectator})
+      for (const char* gone : {"round", "pause", "answer"}) EXPECT_FALSE(j.seen(viewer).contains(gone)) << gone;
+  }
 }
+
+// ---- the journal
 
 TEST(Rounds, AreTheSameFromJournalAndSnapshotInTheMiddle) {
   AtTable quick, quiet(kQuiet);
