@@ -131,7 +131,7 @@ Position Room::asking(Seat seat) const {
 }
 
 std::optional<Action> Room::preferred(Seat seat) const {
-  if (!awaits(seat) || played_by_bot(seat) || just_undone_) return {};
+  if (!awaits(seat) || played_by_bot(seat) || seat == undone_by_) return {};
   const std::vector<Preference>& preferences = sitter(seat).preferences;
   if (preferences.empty()) return {};
   // What was just taken back is not answered in the same way again.

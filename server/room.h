@@ -147,7 +147,7 @@ class Room {
   const Clocks& clocks() const { return clocks_; }
   Seat undo_asked() const { return undo_asked_; }
   Audience undo_agreed() const { return undo_agreed_; }
-  bool just_undone() const { return just_undone_; }
+  bool just_undone() const { return undone_by_ != kNobody; }
   const std::string& rematch() const { return rematch_; }
   const std::vector<LogEntry>& log() const { return log_; }
   std::int64_t updated() const { return updated_; }
@@ -193,7 +193,7 @@ class Room {
   Problem check_terms(const RoomEvent&) const;
   Problem fold_any(const RoomEvent&);
   Problem create(const event::Created&, std::int64_t at);
-  Problem went_back(int count, const Maybe<int>& done);
+  Problem went_back(Seat, int count, const Maybe<int>& done);
   void close();
   void ask_nobody();
   void leave(Seat);
@@ -244,7 +244,7 @@ class Room {
   Clocks clocks_;
   Seat undo_asked_ = kNobody;
   Audience undo_agreed_ = 0;
-  bool just_undone_ = false;
+  Seat undone_by_ = kNobody;  // who has just taken something back, and is asked anew
   std::string rematch_;
   std::vector<LogEntry> log_;
   std::vector<std::string> keys_;                       // of requests, oldest first

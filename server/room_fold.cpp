@@ -224,7 +224,7 @@ Problem Room::play(const Acted& e) {
     return damaged(fmt::format("{} ({})", no.words.en, no.rule), fmt::format("{} ({})", no.words.pl, no.rule));
   }
   tell_story(told);
-  just_undone_ = false;
+  undone_by_ = kNobody;
   return {};
 }
 
@@ -249,6 +249,7 @@ Problem Room::fold(const Answered& e) {
   Sitter& sitter = sitters_[e.seat];
   sitter.answered_ticket = e.ticket;
   sitter.answered = e.action;
+  if (e.seat == undone_by_) undone_by_ = kNobody;
   if (e.action.empty()) {
     round_->withdraw(e.seat, e.ticket);
   } else {
@@ -295,24 +296,24 @@ void Room::fold(const Held& e) {
 Problem Room::fold(const Undone& e) {
   if (e.agreed) {
     clocks_.rewound(e.seat, table_->last_by_seat(e.count), updated_);
-    return went_back(e.count, table_->undo_agreed_unshuffled(e.seat));
+    return went_back(e.seat, e.count, table_->undo_agreed_unshuffled(e.seat));
   }
   if (Problem problem = table_->undo(e.seat)) return problem;
-  just_undone_ = true;
+  undone_by_ = e.seat;
   clocks_.undone(e.seat, updated_);
   return {};
 }
 
 Problem Room::fold(const Rewound& e) {
   clocks_.rewound(e.seat, table_->last_by_seat(e.count), updated_);
-  return went_back(e.count, table_->undo_agreed(e.seat));
+  return went_back(e.seat, e.count, table_->undo_agreed(e.seat));
 }
 
 // As many decisions as the event says.
-Problem Room::went_back(int count, const Maybe<int>& done) {
+Problem Room::went_back(Seat seat, int count, const Maybe<int>& done) {
   if (!done) return done.problem();
   if (*done != count) return damaged("another number of decisions is taken back", "cofnięto inną liczbę decyzji");
-  just_undone_ = true;
+  undone_by_ = seat;
   steps_begun_.clear();
   return {};
 }

@@ -453,13 +453,14 @@ Asked ask_resolve(const Room& room, const OpenRound& answered) {
 }
 
 std::optional<RoomEvent> what_follows(const Room& room) {
-  if (room.phase() != Phase::kPlaying || room.just_undone()) return {};
+  if (room.phase() != Phase::kPlaying) return {};
   if (const OpenRound* round = room.round()) {
     if (round->is_pause()) return {};
     std::vector<event::Acted> line = round->line();
     if (line.empty()) return {};
     return RoomEvent(event::Resolved{std::move(line)});
   }
+  if (room.just_undone()) return {};
   if (std::optional<event::Acted> forced = forced_at(room.table()->truth())) return RoomEvent(std::move(*forced));
   return {};
 }

@@ -416,6 +416,46 @@ TEST(Rounds, CannotBeTakenBackOnceSomethingIsShown) {
 
 // ---- what goes back, and what comes again
 
+// A window was passed by all, and those who fight lay a card each. Nothing was shown since: the last pass can go back.
+struct AtPicks : AtTable {
+  AtPicks() {
+    pass_until("act before-planning");
+    offense = order()[0], defence = order()[1], last = order()[2];
+    for (const Seat p : {offense, defence, last}) EXPECT_EQ(act(p, "pass"), "");
+    EXPECT_EQ(step(room.asked()), "pick");
+  }
+  std::string draft_shown(Seat p) const {
+    const json::object table = seen(p);
+    return table.contains("draft") ? std::string(table.at("draft").at("action").as_string()) : "";
+  }
+  Seat offense, defence, last;
+};
+
+TEST(Undo, DoesNotKeepARoundOpenThatIsSettledAgain) {
+  AtPicks j;
+  ASSERT_EQ(j.undo(j.last), "");
+  const std::int64_t before = j.decisions();
+  ASSERT_EQ(j.act(j.last, "pass"), "");
+  EXPECT_EQ(j.decisions(), before + 1) << "told together with the last answer";
+}
+
+TEST(Undo, LeavesTheOthersTheirPreferences) {
+  AtTable j;
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  j.must(ask_for_undo(j.room, kRed));
+  for (const Seat p : {kGreen, kBlue}) j.must(ask_answer_undo(j.room, p, true));
+  ASSERT_EQ(j.moment(), "act start");
+  for (const Seat p : {kRed, kBlue}) j.must(ask_prefer(j.room, p, {{"act", "pass"}}));
+  EXPECT_TRUE(j.room.preferred(kBlue));
+  EXPECT_FALSE(j.room.preferred(kRed)) << "who took it back is asked";
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  EXPECT_FALSE(j.room.preferred(kRed)) << "whoever else has answered";
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  j.must(ask_preferred(j.room));
+  ASSERT_EQ(j.moment(), "act after-destiny");
+  EXPECT_TRUE(j.room.preferred(kRed)) << "and from then on not";
+}
+
 TEST(Rounds, AreOverAtATableThatIsShut) {
   for (const Windows& windows : {kQuick, kQuiet}) {
     AtTable j(windows);

@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kVersion = 5;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kVersion = 6;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
@@ -112,7 +112,7 @@ std::string Room::snapshot() const {
       f.number("updated", updated_);
   f.number("asked_at", asked_at_), f.number("pause_until", pause_until_), f.number("held", held_);
   f.name("phase", phase_, kPhaseNames), f.number("ticket", ticket_), f.number("turn", turn_);
-  f.seat("undo_asked", undo_asked_), f.number("undo_agreed", undo_agreed_), f.flag("just_undone", just_undone_);
+  f.seat("undo_asked", undo_asked_), f.number("undo_agreed", undo_agreed_), f.seat("undone_by", undone_by_);
   f.text("rematch", rematch_), f.texts("keys", keys_), f.texts("removed", removed_), f.texts("muted", muted_);
   f.object["words"] = words_of(*game_);
   f.object["created"] = json::parse(write_event({created_, created_at_}));
@@ -180,7 +180,7 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     f.number("asked_at", room.asked_at_), f.number("pause_until", room.pause_until_), f.number("held", room.held_);
     f.name("phase", room.phase_, kPhaseNames);
     f.number("ticket", room.ticket_), f.number("turn", room.turn_), f.seat("undo_asked", room.undo_asked_);
-    f.number("undo_agreed", room.undo_agreed_), f.flag("just_undone", room.just_undone_);
+    f.number("undo_agreed", room.undo_agreed_), f.seat("undone_by", room.undone_by_);
     f.text("rematch", room.rematch_), f.texts("keys", room.keys_);
     f.texts("removed", room.removed_), f.texts("muted", room.muted_);
     if (!f.bad.empty()) return unreadable();
