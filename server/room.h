@@ -48,7 +48,8 @@ class Room {
     // again; and what was answered last without being played.
     std::int64_t answered_ticket = 0;
     std::string answered{}, draft{};
-    int holds = 0;  // in this turn of the game
+    std::uint32_t draft_turn = 0;  // of the game, in which that was answered
+    int holds = 0;                 // in this turn of the game
     bool is_open() const { return player == "open"; }
     bool is_person() const { return player == "person"; }
   };
@@ -194,6 +195,8 @@ class Room {
   Problem fold_any(const RoomEvent&);
   Problem create(const event::Created&, std::int64_t at);
   Problem went_back(Seat, int count, const Maybe<int>& done);
+  void keep_draft(Seat, std::string action);
+  void keep_answers_as_drafts();
   void close();
   void ask_nobody();
   void leave(Seat);

@@ -271,7 +271,7 @@ Problem Room::fold(const Resolved& e) {
   for (const Seat seat : round_->asked())
     if (!sitters_[seat].draft.empty() && is_offered(asking(seat), sitters_[seat].draft))
       sitters_[seat].draft.clear();  // and was not wanted, or is played
-  for (const Acted& left_out : round_->left_out(e.line)) sitters_[left_out.seat].draft = left_out.action;
+  for (const Acted& left_out : round_->left_out(e.line)) keep_draft(left_out.seat, left_out.action);
   const std::optional<Action> pass = table_->decision().pass;
   std::vector<Clocks::Played> played;
   for (const Acted& acted : e.line) {
@@ -293,7 +293,20 @@ void Room::fold(const Held& e) {
   ++sitters_[e.seat].holds;
 }
 
+void Room::keep_draft(Seat seat, std::string action) {
+  sitters_[seat].draft = std::move(action);
+  sitters_[seat].draft_turn = turn_;
+}
+
+// What was asked is not asked any more, or not yet; what was answered, and acknowledged, is kept for whoever said it.
+void Room::keep_answers_as_drafts() {
+  if (!round_) return;
+  for (Answered& answer : round_->answers())
+    if (answer.by != Acted::By::kForced) keep_draft(answer.seat, std::move(answer.action));
+}
+
 Problem Room::fold(const Undone& e) {
+  keep_answers_as_drafts();
   if (e.agreed) {
     clocks_.rewound(e.seat, table_->last_by_seat(e.count), updated_);
     return went_back(e.seat, e.count, table_->undo_agreed_unshuffled(e.seat));
@@ -305,6 +318,7 @@ Problem Room::fold(const Undone& e) {
 }
 
 Problem Room::fold(const Rewound& e) {
+  keep_answers_as_drafts();
   clocks_.rewound(e.seat, table_->last_by_seat(e.count), updated_);
   return went_back(e.seat, e.count, table_->undo_agreed(e.seat));
 }
@@ -336,7 +350,8 @@ void Room::begin_turn() {
   for (Sitter& sitter : sitters_) {
     std::erase_if(sitter.preferences, [](const Preference& p) { return p.for_turn; });
     sitter.holds = 0;
-    sitter.draft.clear();
+    // An undo may have led back into the turn before: then the one that it was answered in is still to come.
+    if (sitter.draft_turn < turn_) sitter.draft.clear();
   }
 }
 

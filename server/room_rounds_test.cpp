@@ -431,6 +431,52 @@ struct AtPicks : AtTable {
   Seat offense, defence, last;
 };
 
+TEST(Undo, MakesTheAnswersOfAnOpenRoundDrafts) {
+  AtPicks j;
+  ASSERT_EQ(j.act(j.offense, "pick negotiate"), "");
+  ASSERT_EQ(j.undo(j.last), "");
+  ASSERT_EQ(j.step(j.last), "act");
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.draft_shown(p), "") << "here it is no answer";
+  ASSERT_EQ(j.act(j.last, "pass"), "");
+  ASSERT_EQ(j.step(j.room.asked()), "pick");
+  EXPECT_EQ(j.answer_shown(j.offense), "") << "whether it is still wanted, its owner says";
+  EXPECT_EQ(j.draft_shown(j.offense), "pick negotiate");
+  for (const Seat p : {j.defence, j.last, kSpectator}) EXPECT_FALSE(j.seen(p).contains("draft"));
+  ASSERT_EQ(j.act(j.offense, "pick negotiate"), "");
+  ASSERT_EQ(j.act(j.defence, "pick negotiate"), "");
+  EXPECT_EQ(j.draft_shown(j.offense), "");
+}
+
+TEST(Undo, ByAgreementMakesDraftsToo) {
+  AtPicks j;
+  ASSERT_EQ(j.act(j.defence, "pick negotiate"), "");
+  j.must(ask_for_undo(j.room, j.last));
+  for (const Seat p : {j.offense, j.defence}) j.must(ask_answer_undo(j.room, p, true));
+  ASSERT_EQ(j.step(j.last), "act");
+  ASSERT_EQ(j.act(j.last, "pass"), "");
+  EXPECT_EQ(j.draft_shown(j.defence), "pick negotiate");
+}
+
+// Also where the answer was given in a turn that has not begun then.
+TEST(Undo, KeepsDraftsFromBeyondTheBeginningOfATurn) {
+  AtTable j;
+  j.pass_until("");
+  while (j.step(j.room.asked()) == "pick") ASSERT_EQ(j.act(j.awaited(), "pick-nothing"), "");
+  j.pass_until("act start");
+  ASSERT_EQ(j.order()[0], kGreen) << "the next encounter";
+  Seat last = kRed;
+  while (last < kBlue && j.room.table()->can_undo(last)) ++last;
+  const Seat other = last == kBlue ? kRed : kBlue;
+  ASSERT_EQ(j.act(other, "boost offense"), "");
+  ASSERT_EQ(j.undo(last), "");
+  ASSERT_NE(j.moment(last), "act start");
+  expect_same(j);
+  ASSERT_EQ(j.act(last, "pass"), "");
+  ASSERT_EQ(j.moment(), "act start");
+  ASSERT_TRUE(j.seen(other).contains("draft"));
+  EXPECT_EQ(j.seen(other).at("draft").at("action"), "boost offense");
+}
+
 TEST(Undo, DoesNotKeepARoundOpenThatIsSettledAgain) {
   AtPicks j;
   ASSERT_EQ(j.undo(j.last), "");

@@ -21,7 +21,7 @@ void fields_of(Fields& f, Sitter& s) {
   f.flag("away", s.away), f.flag("by_clock", s.by_clock), f.flag("by_others", s.by_others);
   f.number("graced", s.graced), f.preferences("preferences", s.preferences);
   f.number("answered_ticket", s.answered_ticket), f.text("answered", s.answered), f.text("draft", s.draft);
-  f.number("holds", s.holds);
+  f.number("draft_turn", s.draft_turn), f.number("holds", s.holds);
 }
 
 template <class Fields, class Entry>
