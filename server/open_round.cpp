@@ -177,6 +177,17 @@ std::vector<event::Acted> OpenRound::left_out(const std::vector<event::Acted>& l
   return out;
 }
 
+std::vector<OpenRound::Part> OpenRound::parts(std::size_t line) const {
+  std::vector<Part> out;
+  int left = static_cast<int>(line);
+  for (const Window& window : windows_) {
+    if (left == 0) break;
+    out.push_back({window.ticket, std::min(left, window.round.asked().size())});
+    left -= out.back().size;
+  }
+  return out;
+}
+
 std::vector<event::Answered> OpenRound::answers() const {
   std::vector<event::Answered> out;
   for (const Window& window : windows_)

@@ -45,6 +45,12 @@ class OpenRound {
   std::vector<event::Acted> left_out(const std::vector<event::Acted>& line) const;
   // Every answer, so that a round can be opened again as it was.
   std::vector<event::Answered> answers() const;
+  // The windows that a line of so many answers goes through, and how many of them belong to each.
+  struct Part {
+    std::int64_t ticket;
+    int size;
+  };
+  std::vector<Part> parts(std::size_t line) const;
 
  private:
   struct Window {

@@ -117,12 +117,9 @@ std::int64_t Room::ticket_for(Seat seat) const {
   return own != 0 ? own : ticket_;
 }
 
-int Room::round_played_at(std::int64_t ticket) const {
-  const auto last = std::partition_point(rounds_.begin(), rounds_.end(),
-                                         [&](const RoundPlayed& round) { return round.ticket <= ticket; });
-  if (last == rounds_.begin()) return 0;
-  const RoundPlayed& round = *(last - 1);
-  return ticket < round.ticket + round.size ? static_cast<int>(round.ticket + round.size - ticket) : 0;
+const Room::RoundPlayed* Room::round_played_at(std::int64_t ticket) const {
+  const auto found = rounds_.find(ticket);
+  return found == rounds_.end() ? nullptr : &found->second;
 }
 
 Position Room::asking(Seat seat) const {

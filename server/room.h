@@ -141,8 +141,13 @@ class Room {
   std::int64_t step_ends() const;
   // When time decides something, whichever time it is; 0: never.
   std::int64_t next_deadline() const;
-  // The answers to that ticket were those of a round, and so many entries of the journal; 0: of one seat.
-  int round_played_at(std::int64_t ticket) const;
+  // Where the answers to a question that was put to several seats stand in the game's journal, counted from 1 like
+  // tickets.
+  struct RoundPlayed {
+    std::int64_t first = 0;
+    int size = 0;
+  };
+  const RoundPlayed* round_played_at(std::int64_t ticket) const;  // null: that ticket was one seat's
   // What this seat has said to answer to its open question, if anything.
   std::optional<Action> preferred(Seat) const;
   const Clocks& clocks() const { return clocks_; }
@@ -229,12 +234,8 @@ class Room {
   std::vector<Sitter> sitters_;
   std::optional<Table> table_;
   std::int64_t ticket_ = 0;
-  std::optional<OpenRound> round_;  // if the open question is put to several seats at once
-  struct RoundPlayed {
-    std::int64_t ticket = 0;
-    int size = 0;
-  };
-  std::vector<RoundPlayed> rounds_;  // so that an answer is known when it comes again
+  std::optional<OpenRound> round_;              // if the open question is put to several seats at once
+  std::map<std::int64_t, RoundPlayed> rounds_;  // by ticket, so that an answer is known when it comes again
   std::int64_t asked_at_ = 0, pause_until_ = 0;
   // Of the questions that have a time of their own, the open one and those before it that an undo could open again.
   struct StepBegun {

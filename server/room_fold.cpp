@@ -281,7 +281,11 @@ Problem Room::fold(const Resolved& e) {
   }
   clocks_.round_over(played, updated_, ticket_);
   if (!played.empty() && table_->can_undo(played.back().seat)) settle();
-  rounds_.push_back({ticket_, static_cast<int>(e.line.size())});
+  std::int64_t first = ticket_;
+  for (const OpenRound::Part& part : round_->parts(e.line.size())) {
+    rounds_[part.ticket] = {first, part.size};
+    first += part.size;
+  }
   ticket_ += static_cast<std::int64_t>(e.line.size()) - 1;
   return {};
 }

@@ -78,21 +78,25 @@ const JournalEntry* answer_to(const Room& room, Seat seat, std::int64_t ticket) 
 }
 // Where several were asked at once, the answers to one ticket stand one after another.
 const JournalEntry* answer_in_round(const Room& room, Seat seat, std::int64_t ticket) {
-  const int size = room.round_played_at(ticket);
-  if (size == 0) return answer_to(room, seat, ticket);
+  const Room::RoundPlayed* const round = room.round_played_at(ticket);
+  if (!round) return answer_to(room, seat, ticket);
   const auto& journal = room.table()->journal();
-  for (int i = 0; i < std::min(size, room.seats()); ++i)
-    if (const JournalEntry& entry = journal[static_cast<std::size_t>(ticket - 1 + i)]; entry.seat == seat)
+  for (int i = 0; i < round->size; ++i)
+    if (const JournalEntry& entry = journal[static_cast<std::size_t>(round->first - 1 + i)]; entry.seat == seat)
       return &entry;
   return nullptr;
+}
+bool played_before(const Room& room, Seat seat, std::int64_t ticket, Action action) {
+  const JournalEntry* entry = answer_in_round(room, seat, ticket);
+  return entry && entry->kind == JournalEntry::Kind::kAction && entry->action == action;
 }
 bool acted_before(const Room& room, Seat seat, std::int64_t ticket, Action action) {
   const Room::Sitter& sitter = room.sitter(seat);
   if (sitter.answered_ticket == ticket && sitter.answered == room.game()->print(action)) return true;
-  const JournalEntry* entry = answer_in_round(room, seat, ticket);
-  return entry && entry->kind == JournalEntry::Kind::kAction && entry->action == action;
+  return played_before(room, seat, ticket, action);
 }
 bool undone_before(const Room& room, Seat seat, std::int64_t ticket) {
+  if (ticket < 1) return false;  // of no question; and nobody's last answer was to it
   if (room.sitter(seat).answered_ticket == ticket && room.sitter(seat).answered.empty()) return true;
   const JournalEntry* entry = answer_to(room, seat, ticket);
   return entry && entry->kind == JournalEntry::Kind::kUndo;
@@ -300,8 +304,11 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
 }
 
 Asked ask_act_on(const Room& room, Seat seat, std::int64_t ticket, const std::vector<std::string>& actions) {
+  if (actions.size() > 1 && room.round() && room.round()->has_question(seat, ticket))
+    return fault(Code::kMalformed, "Several players are asked at once here: give one answer, not several actions.",
+                 "To pytanie zadano kilku graczom naraz: podaj jedną odpowiedź, a nie kilka akcji.");
   Asked first = ask_act(room, seat, ticket, actions.front());
-  if (first.fault || first.events.empty() || room.round() || actions.size() == 1) return first;
+  if (first.fault || first.events.empty() || actions.size() == 1) return first;
   std::vector<Action> line;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const Maybe<Action> action = room.game()->parse(actions[i]);
@@ -318,6 +325,10 @@ Asked ask_act_on(const Room& room, Seat seat, std::int64_t ticket, const std::ve
 }
 
 int played_of(const Room& room, Seat seat, std::int64_t ticket, const std::vector<std::string>& actions) {
+  if (room.round_played_at(ticket)) {
+    const Maybe<Action> answer = room.game()->parse(actions.front());
+    return answer && played_before(room, seat, ticket, *answer) ? 1 : 0;
+  }
   int played = 0;
   const auto& journal = room.table()->journal();
   for (auto i = static_cast<std::size_t>(ticket - 1); i < journal.size(); ++i) {

@@ -502,6 +502,49 @@ TEST(Undo, LeavesTheOthersTheirPreferences) {
   EXPECT_TRUE(j.room.preferred(kRed)) << "and from then on not";
 }
 
+TEST(AdjacentWindows, KnowTheirAnswersHoweverLateTheyComeAgain) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  const std::int64_t later = j.room.ticket_for(kRed);
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  j.end_pause();
+  ASSERT_EQ(j.moment(), "answer boost");
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  j.end_pause();
+  const Maybe<Room> copy = Room::from_snapshot("t", j.room.snapshot());
+  ASSERT_TRUE(copy);
+  for (const Room* room : {&std::as_const(j.room), &*copy}) {
+    const Asked again = ask_act(*room, kRed, later, "boost offense");
+    EXPECT_FALSE(again.fault) << "it was played";
+    EXPECT_TRUE(again.events.empty());
+    EXPECT_EQ(ask_act(*room, kRed, later, "pass").fault.code, Code::kLate);
+    EXPECT_EQ(ask_act(*room, kGreen, later, "boost offense").fault.code, Code::kLate) << "red's";
+  }
+}
+
+TEST(Undo, WantsTheTicketOfAQuestion) {
+  AtTable j;
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.take(ask_undo(j.room, p, 0)), "late");
+}
+
+TEST(Rounds, TakeOneAnswerAndNotSeveralActions) {
+  AtTable j;
+  const auto act_on = [&](Seat p, std::vector<std::string> actions) {
+    return j.take(ask_act_on(j.room, p, j.room.ticket_for(p), actions));
+  };
+  EXPECT_EQ(act_on(kGreen, {"boost offense", "pass"}), "malformed");
+  EXPECT_EQ(j.answer_shown(kGreen), "") << "nothing is kept";
+  const std::int64_t ticket = j.room.ticket_for(kGreen);
+  ASSERT_EQ(act_on(kGreen, {"boost offense"}), "");
+  EXPECT_EQ(j.answer_shown(kGreen), "boost offense");
+  EXPECT_EQ(played_of(j.room, kGreen, ticket, {"boost offense"}), 0) << "it waits";
+  EXPECT_EQ(act_on(kGreen, {"boost offense", "pass"}), "malformed") << "whatever was answered";
+  ASSERT_EQ(act_on(kRed, {"pass"}), "");
+  EXPECT_EQ(played_of(j.room, kGreen, ticket, {"boost offense"}), 1);
+  EXPECT_EQ(played_of(j.room, kRed, ticket, {"boost offense"}), 0) << "red has passed";
+}
+
 TEST(Rounds, AreOverAtATableThatIsShut) {
   for (const Windows& windows : {kQuick, kQuiet}) {
     AtTable j(windows);

@@ -95,6 +95,14 @@ bool is_sound(const std::vector<Room::LogEntry>& log, const Game& game, int seat
   });
 }
 
+bool is_sound(const std::map<std::int64_t, Room::RoundPlayed>& rounds, const Table* table) {
+  const auto entries = static_cast<std::int64_t>(table ? table->journal().size() : 0);
+  return std::all_of(rounds.begin(), rounds.end(), [&](const auto& round) {
+    const auto& [first, size] = round.second;
+    return first >= 1 && first <= entries && size >= 0 && size <= entries - first + 1;
+  });
+}
+
 RoomEvent event_of(const json::value& in) {
   Maybe<RoomEvent> event = read_event(json::serialize(in));
   if (!event) throw std::invalid_argument("event");
@@ -135,7 +143,7 @@ std::string Room::snapshot() const {
     f.object["table"] = table_->snapshot();
   }
   json::array rounds, steps;
-  for (const RoundPlayed& round : rounds_) rounds.push_back({round.ticket, round.size});
+  for (const auto& [ticket, played] : rounds_) rounds.push_back({ticket, played.first, played.size});
   f.object["rounds"] = std::move(rounds);
   for (const StepBegun& step : steps_begun_) steps.push_back({step.decision, step.at});
   f.object["steps_begun"] = std::move(steps);
@@ -192,7 +200,7 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     for (const LogEntry& entry : room.log_)
       if (entry.words && (entry.kind == LogEntry::Kind::kChat || entry.text() != "bot")) room.meet(entry.who());
     for (const json::value& round : in.at("rounds").as_array())
-      room.rounds_.push_back({number_at(round, 0), static_cast<int>(number_at(round, 1))});
+      room.rounds_[number_at(round, 0)] = {number_at(round, 1), static_cast<int>(number_at(round, 2))};
     for (const json::value& step : in.at("steps_begun").as_array())
       room.steps_begun_.push_back({step.at(0).to_number<std::uint32_t>(), number_at(step, 1)});
     const Clocks::Saved clocks = clocks_of(in.at("clocks").as_object());
@@ -216,6 +224,7 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
       if (room.round_.has_value() != in.contains("round")) return unreadable();
       if (Problem problem = room.answer_again(in)) return problem;
     }
+    if (!is_sound(room.rounds_, room.table())) return unreadable();
     return room;
   } catch (const std::exception&) {
     return unreadable();
