@@ -104,16 +104,22 @@ const OpenRound::Window* OpenRound::window_of(Seat seat, std::int64_t ticket) co
 
 bool OpenRound::has_question(Seat seat, std::int64_t ticket) const { return window_of(seat, ticket) != nullptr; }
 
-Position OpenRound::asking(Seat seat, std::int64_t ticket) const {
-  for (const Window& window : windows_)
-    if (window.ticket == ticket) return window.round.asking(seat);
-  return windows_.front().round.asking(seat);
+const OpenRound::Window* OpenRound::find(std::int64_t ticket) const {
+  const auto found =
+      std::find_if(windows_.begin(), windows_.end(), [&](const Window& window) { return window.ticket == ticket; });
+  return found == windows_.end() ? nullptr : &*found;
 }
 
+const OpenRound::Window& OpenRound::window(std::int64_t ticket) const {
+  const Window* const found = find(ticket);
+  return found ? *found : windows_.front();
+}
+
+Position OpenRound::asking(Seat seat, std::int64_t ticket) const { return window(ticket).round.asking(seat); }
+
 Position OpenRound::window_at(std::int64_t ticket) const {
-  for (const Window& window : windows_)
-    if (window.ticket == ticket) return window.round.asking(window.round.asked()[0]);
-  return windows_.front().round.asking(windows_.front().round.asked()[0]);
+  const Round& round = window(ticket).round;
+  return round.asking(round.asked()[0]);
 }
 
 std::vector<std::string> OpenRound::moments() const {
@@ -124,9 +130,8 @@ std::vector<std::string> OpenRound::moments() const {
 }
 
 std::optional<Action> OpenRound::answer_to(Seat seat, std::int64_t ticket) const {
-  for (const Window& window : windows_)
-    if (window.ticket == ticket) return window.round.answer_of(seat);
-  return {};
+  const Window* const found = find(ticket);
+  return found ? found->round.answer_of(seat) : std::nullopt;
 }
 
 Refusal OpenRound::answer(Seat seat, std::int64_t ticket, Action action, By by) {

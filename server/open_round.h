@@ -60,6 +60,9 @@ class OpenRound {
     std::array<By, kMaxSeats> by{};
   };
   OpenRound() = default;
+  const Window* find(std::int64_t ticket) const;
+  // That window; the first, if it is none of these: whoever thought about it is too late, and is told so.
+  const Window& window(std::int64_t ticket) const;
   const Window* window_of(Seat, std::int64_t ticket) const;
   bool acts(const Window&, Seat) const;
   static bool can_pass(const Window&, Seat);
