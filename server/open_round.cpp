@@ -115,6 +115,8 @@ const OpenRound::Window& OpenRound::window(std::int64_t ticket) const {
   return found ? *found : windows_.front();
 }
 
+const SeatOrder& OpenRound::asked_at(std::int64_t ticket) const { return window(ticket).round.asked(); }
+
 Position OpenRound::asking(Seat seat, std::int64_t ticket) const { return window(ticket).round.asking(seat); }
 
 Position OpenRound::window_at(std::int64_t ticket) const {

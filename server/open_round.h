@@ -17,6 +17,7 @@ class OpenRound {
   bool is_quiet() const { return quiet_; }     // nobody may see who has answered
   bool is_pause() const { return is_pause_; }  // it lasts for its time, and silence is a pass
   const SeatOrder& asked() const { return windows_.front().round.asked(); }  // first
+  const SeatOrder& asked_at(std::int64_t ticket) const;                      // in that window
   bool asks(Seat) const;                                                     // in any of its windows
 
   // The question that a seat has not answered yet, by its ticket; 0: none.

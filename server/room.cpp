@@ -110,6 +110,10 @@ SeatOrder Room::all_asked() const {
   return one;
 }
 
+SeatOrder Room::asked_as_seen_by(Seat viewer) const {
+  return round_ ? round_->asked_at(ticket_for(viewer)) : all_asked();
+}
+
 bool Room::awaits(Seat seat) const { return round_ ? round_->open_ticket(seat) != 0 : seat >= 0 && asked() == seat; }
 
 std::int64_t Room::ticket_for(Seat seat) const {

@@ -128,8 +128,9 @@ class Room {
   bool is_muted(const std::string& user) const;
   // Who is asked; where several are, the first by the rules.
   Seat asked() const { return phase_ == Phase::kPlaying ? table_->decision().seat : kNobody; }
-  SeatOrder all_asked() const;
-  bool awaits(Seat) const;  // it has a question that it has not answered
+  SeatOrder all_asked() const;             // in a pause of several windows: in the first
+  SeatOrder asked_as_seen_by(Seat) const;  // in the window that this viewer is shown
+  bool awaits(Seat) const;                 // it has a question that it has not answered
   const OpenRound* round() const { return round_ ? &*round_ : nullptr; }
   // The position in which this seat is asked what it is shown as its question.
   Position asking(Seat) const;

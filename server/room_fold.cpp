@@ -268,8 +268,8 @@ Problem Room::fold(const Answered& e) {
 
 Problem Room::fold(const Resolved& e) {
   if (!round_ || e.line.empty()) return damaged("the end of a round without a round", "koniec rundy bez rundy");
-  for (const Seat seat : round_->asked())
-    if (!sitters_[seat].draft.empty() && is_offered(asking(seat), sitters_[seat].draft))
+  for (Seat seat = 0; seat < seats(); ++seat)
+    if (round_->asks(seat) && !sitters_[seat].draft.empty() && is_offered(asking(seat), sitters_[seat].draft))
       sitters_[seat].draft.clear();  // and was not wanted, or is played
   for (const Acted& left_out : round_->left_out(e.line)) keep_draft(left_out.seat, left_out.action);
   const std::optional<Action> pass = table_->decision().pass;

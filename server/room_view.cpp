@@ -134,7 +134,7 @@ void add_draft(const Room& room, Seat viewer, json::object& out) {
 void add_game(const Room& room, Seat viewer, json::object& out) {
   if (room.phase() == Room::Phase::kPlaying) {
     out["ticket"] = room.ticket_for(viewer);
-    out["asked"] = seat_names(room, room.all_asked());
+    out["asked"] = seat_names(room, room.asked_as_seen_by(viewer));
     if (room.round()) add_round(room, *room.round(), viewer, out);
     if (viewer >= 0) add_draft(room, viewer, out);
     if (const std::int64_t ends = room.step_ends()) out["step_ends"] = ends;
