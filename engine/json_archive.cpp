@@ -471,7 +471,10 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
   }
   if (viewer != d.seat) return out;
   json::array choices;
-  for (const Offer& offer : parts.choices) choices.push_back(choice_json(parts.game, offer));
+  for (const Offer& offer : parts.choices) {
+    choices.push_back(choice_json(parts.game, offer));
+    if (offer.action == d.pass) out["pass"] = parts.game.print(offer.action);
+  }
   out["choices"] = std::move(choices);
   return out;
 }

@@ -114,5 +114,19 @@ TEST(OpenRound, ShowsEachSeatWhoIsAskedInItsOwnWindow) {
   EXPECT_EQ(j.room.table()->journal().size(), 5u);
 }
 
+TEST(OpenRound, IsPassedByThePreferenceForAPassWhateverItIsCalled) {
+  AtGates j;
+  EXPECT_EQ(j.take(ask_prefer(j.room, kRed, {{"*", "pass"}})), "");
+  const std::optional<Action> preferred = j.room.preferred(kRed);
+  ASSERT_TRUE(preferred);
+  EXPECT_EQ(gates_game().print(*preferred), "stay");
+}
+
+TEST(OpenRound, TellsWhoIsAskedWhichChoiceIsThePass) {
+  const AtGates j;
+  for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.seen(p).at("view").at("decision").at("pass"), "stay");
+  EXPECT_FALSE(j.seen(kSpectator).at("view").at("decision").as_object().contains("pass"));
+}
+
 }  // namespace
 }  // namespace kosmo

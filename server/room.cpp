@@ -150,7 +150,10 @@ std::optional<Action> Room::preferred(Seat seat) const {
       if (choices.size() == 1 && !(round_ && round_->is_pause())) return choices[0];
       continue;
     }
-    if (p.answer == "pass" && decision.pass && choices.contains(*decision.pass)) return decision.pass;
+    if (p.answer == "pass") {
+      if (decision.pass && choices.contains(*decision.pass)) return decision.pass;
+      continue;
+    }
     const Maybe<Action> action = game_->parse(p.answer);
     if (action && choices.contains(*action)) return *action;
   }

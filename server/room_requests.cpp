@@ -442,7 +442,7 @@ Asked ask_chat(const Room& room, const Person& person, Seat seat, std::string_vi
 Asked ask_prefer(const Room& room, Seat seat, std::vector<Preference> preferences) {
   if (Fault no = not_playing(room, seat)) return no;
   for (const Preference& p : preferences)
-    if (p.answer != "ask" && p.answer != "only")
+    if (p.answer != "ask" && p.answer != "only" && p.answer != "pass")
       if (const Maybe<Action> action = room.game()->parse(p.answer); !action)
         return fault(Code::kMalformed, action.problem());
   if (preferences == room.sitter(seat).preferences) return Asked::already();

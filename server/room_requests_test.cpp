@@ -414,6 +414,17 @@ TEST_P(Requests, APreferenceIsTriedInOrder) {
   EXPECT_TRUE(ask_prefer(j.room, seat, {}).events.empty()) << "as it is already";
 }
 
+TEST_P(Requests, APreferenceToPassIsTakenByEveryGame) {
+  Journalled j = begun(GetParam());
+  for (Seat p = 0; p < j.room.seats(); ++p) EXPECT_EQ(j.take(ask_prefer(j.room, p, {{"*", "pass"}})), "");
+  for (int i = 0; i < 40 && j.room.phase() == Phase::kPlaying; ++i) {
+    const Seat seat = j.awaited();
+    const std::optional<Action> pass = j.room.asking(seat).decision().pass;
+    EXPECT_EQ(j.room.preferred(seat), pass) << "where nothing is a pass it is not used";
+    j.play(i);
+  }
+}
+
 TEST_P(Requests, APreferenceForTheTurnIsForgottenWithTheTurn) {
   Journalled j = begun(GetParam());
   j.must(ask_prefer(j.room, 0, {{"no-step", "only", true}, {"no-step", "only", false}}));

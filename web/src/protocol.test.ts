@@ -154,6 +154,7 @@ const decision: Shape<Decision> = {
   rule: "string?",
   question: "object?",
   choices: "array?",
+  pass: "string?",
   moment: "string?",
   help: "object?",
   seconds: "number?",
@@ -316,8 +317,8 @@ describe("protocol", () => {
     alike(sample, view);
     alike(sample.decision, decision);
     // What only some questions have is told below the example.
-    const more = /^Three more keys stand in a decision[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
-    const told = ["moment", "help", "seconds"].filter((key) => more.includes(`\`${key}\``));
+    const more = /^Four more keys stand in a decision[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
+    const told = ["moment", "help", "seconds", "pass"].filter((key) => more.includes(`\`${key}\``));
     expect([...Object.keys(sample.decision as Json), ...told].sort(), "every key is shown or told").toEqual(
       Object.keys(decision).sort(),
     );

@@ -20,6 +20,8 @@ export interface Decision {
   rule?: string;
   question?: Both & { key?: string; args?: TypedArg[] };
   choices?: Choice[];
+  /** The action, among the choices, that lets the question go by. */
+  pass?: string;
   /** Of a quiet round: which window it is, as preferences name it. */
   moment?: string;
   /** For newcomers: why this is asked. */

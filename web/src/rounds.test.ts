@@ -12,7 +12,7 @@ import {
   standing,
 } from "./rounds";
 
-const choices = ["pass", "zap"].map((action) => ({ action, en: action, pl: action }));
+const choices = ["stay", "zap"].map((action) => ({ action, en: action, pl: action }));
 const table = (more: Partial<Table> = {}): Table =>
   ({
     phase: "playing",
@@ -20,7 +20,7 @@ const table = (more: Partial<Table> = {}): Table =>
     asked: ["white", "green"],
     round: { quiet: false, answered: [] },
     you: { seat: "green", host: false },
-    view: { decision: { number: 1, seat: "green", choices } },
+    view: { decision: { number: 1, seat: "green", choices, pass: "stay" } },
     ...more,
   }) as unknown as Table;
 const answer = (ticket: number) => ({ ticket, action: "zap", en: "Zap it", pl: "Zaneguj to" });
@@ -58,8 +58,10 @@ describe("what a table wants of me", () => {
     expect(my_draft(table())).toBeNull();
   });
   it("finds the pass of a quiet window", () => {
-    expect(my_pass(table({ round: { quiet: true } }))).toBe("pass");
+    expect(my_pass(table({ round: { quiet: true } }))).toBe("stay");
     expect(my_pass(table())).toBeNull();
+    const must_act = { decision: { number: 1, seat: "green", choices } } as unknown as NonNullable<Table["view"]>;
+    expect(my_pass(table({ round: { quiet: true }, view: must_act }))).toBeNull();
     expect(my_pass(table({ round: { quiet: true }, you: { seat: "white", host: false } }))).toBeNull();
   });
   it("counts the Holds that are left to me", () => {

@@ -30,10 +30,10 @@ export function my_draft(table: Table): string | null {
   return table.view?.decision.choices?.some((choice) => choice.action === wanted) ? wanted : null;
 }
 
-/** The choice that lets a window go by; null if there is none. */
+/** The choice that lets a window go by, whatever it is called; null if there is none. */
 export function my_pass(table: Table): string | null {
   if (!table.round?.quiet || table.view?.decision.seat !== table.you.seat) return null;
-  return table.view.decision.choices?.find((choice) => choice.action === "pass")?.action ?? null;
+  return table.view.decision.pass ?? null;
 }
 
 /** How often I may still make this pause longer; null if there is none, or I have no say. */

@@ -95,6 +95,7 @@ export function table_with(more: Partial<Table> = {}): Table {
         step: "act",
         question: { en: "Do you play something?", pl: "Czy coś zagrywasz?" },
         choices: [choice("pass", "Pass"), choice("zap", "Zap it")],
+        pass: "pass",
       },
       state: {},
     },
