@@ -180,7 +180,7 @@ const round: Shape<Round> = { quiet: "boolean", answered: "array?" };
 const answer: Shape<Answer> = { ...both, ticket: "number", action: "string" };
 const draft: Shape<NonNullable<Table["draft"]>> = { action: "string", en: "string?", pl: "string?" };
 const pause: Shape<Pause> = { ends: "number", seconds: "number", holds: "object" };
-const absent: Shape<Absent> = { minutes: "number", seats: "array?", since: "number?" };
+const absent: Shape<Absent> = { minutes: "number", since: "number" };
 const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = {
   ...both,
   by: "string",

@@ -86,11 +86,10 @@ export interface Pause {
   seconds: number;
   holds: Record<string, number>;
 }
-/** Whom the others may hand to a bot, and after how many minutes; or since when those who are asked were waited for. */
+/** Since when those who are asked are waited for, and after how many minutes the others may hand them to a bot. */
 export interface Absent {
   minutes: number;
-  seats?: string[];
-  since?: number;
+  since: number;
 }
 
 /** How many decisions of a seat an undo would take back. */

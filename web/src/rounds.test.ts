@@ -83,14 +83,14 @@ describe("those who are absent", () => {
     away_by: null,
     online: seat !== "white",
   }));
-  it("are those whom the table names, but not myself", () => {
-    const absent = { minutes: 10, seats: ["white", "green"] };
-    expect(absent_seats(table({ seats, absent }), 0).seats).toEqual(["white"]);
-    expect(absent_seats(table({ seats }), 0).seats).toEqual([]);
-    expect(absent_seats(table({ seats, absent, phase: "finished" }), 0).seats).toEqual([]);
+  const absent = { minutes: 10, since: 1000 };
+  it("are nobody at a table with a clock, nor when the game is over, and never myself", () => {
+    expect(absent_seats(table({ seats }), 601_000).seats).toEqual([]);
+    expect(absent_seats(table({ seats, absent, phase: "finished" }), 601_000).seats).toEqual([]);
+    const gone = seats.map((one) => ({ ...one, online: false }));
+    expect(absent_seats(table({ seats: gone, absent }), 601_000).seats).toEqual(["white"]);
   });
-  it("or those who are awaited, not there, and have been waited for long enough", () => {
-    const absent = { minutes: 10, since: 1000 };
+  it("are those who are awaited, not there, and have been waited for long enough", () => {
     expect(absent_seats(table({ seats, absent }), 600_999)).toEqual({ seats: [], next: 601_000 });
     expect(absent_seats(table({ seats, absent }), 601_000)).toEqual({ seats: ["white"], next: null });
     const answered = { quiet: false, answered: ["white"] };

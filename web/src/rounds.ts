@@ -43,20 +43,16 @@ export function holds_left(table: Table): number | null {
 
 /** When this seat can be handed to a bot because whoever sits there is asked, and away; null: it cannot. */
 function handed_over_from(table: Table, seat: string): number | null {
-  const { minutes, since } = table.absent ?? { minutes: 0 };
   const sitter = table.seats.find((one) => one.seat === seat);
-  const waited_for = since !== undefined && sitter?.player === "person" && !sitter.online && !sitter.away;
-  return waited_for ? since + minutes * 60_000 : null;
+  const waited_for = sitter?.player === "person" && !sitter.online && !sitter.away;
+  return table.absent && waited_for ? table.absent.since + table.absent.minutes * 60_000 : null;
 }
 /** Those whom I can hand to a bot at this time, and when the next one comes to that. */
 export function absent_seats(table: Table, now: number): { seats: string[]; next: number | null } {
-  const { absent, you } = table;
-  const others = (seats: string[]) => seats.filter((seat) => seat !== you.seat);
-  if (table.phase !== "playing" || !absent) return { seats: [], next: null };
-  if (absent.seats) return { seats: others(absent.seats), next: null };
+  if (table.phase !== "playing") return { seats: [], next: null };
   const answered = table.round?.answered ?? [];
-  const asked = (table.asked ?? []).filter((seat) => !answered.includes(seat));
-  const from = others(asked).map((seat) => ({ seat, at: handed_over_from(table, seat) }));
+  const others = (table.asked ?? []).filter((seat) => seat !== table.you.seat && !answered.includes(seat));
+  const from = others.map((seat) => ({ seat, at: handed_over_from(table, seat) }));
   const due = from.filter(({ at }) => at !== null && at <= now).map(({ seat }) => seat);
   const later = from.flatMap(({ at }) => (at !== null && at > now ? [at] : []));
   return { seats: due, next: later.length > 0 ? Math.min(...later) : null };

@@ -63,19 +63,21 @@ describe("the players", () => {
 
 describe("somebody who is absent", () => {
   const banner = (table: Table) => draw(<Banners table={table} info={game} players={players} />);
-  const absent = { minutes: 10, seats: ["white"] };
+  const absent = { minutes: 10, since: Date.now() - 11 * 60_000 };
+  const without = (...gone: string[]) =>
+    table_with().seats.map((seat) => ({ ...seat, online: !gone.includes(seat.seat) }));
   it("can be handed to a bot by those who play", () => {
     const heard = hear_requests();
-    banner(table_with({ absent }));
+    banner(table_with({ absent, seats: without("white") }));
     expect(box.textContent).toContain("Ala has been away for a while");
     expect(box.textContent).toContain("get the seat back");
     click(button("Let a bot play"));
     expect(heard).toEqual([{ do: "hand_over", table: "T", seat: "white" }]);
   });
   it("is not handed over by those who look on, nor by themselves", () => {
-    banner(table_with({ absent, you: onlooker }));
+    banner(table_with({ absent, seats: without("white"), you: onlooker }));
     expect(box.querySelectorAll("button")).toHaveLength(0);
-    banner(table_with({ absent: { minutes: 10, seats: ["green"] } }));
+    banner(table_with({ absent, seats: without("green") }));
     expect(box.querySelectorAll(".absent")).toHaveLength(0);
   });
   it("hears why a bot plays for them", () => {
