@@ -2,7 +2,7 @@
 // only thing that changes it. Requests do not change a room; they are asked (room_requests.h), and what would follow
 // comes back as events. No time, no threads, no network in here.
 //
-// The host (Host::store) applies such events to its room at once and gives them to the store together with what the
+// The host (Rooms::store) applies such events to its room at once and gives them to the store together with what the
 // store keeps of the room as it is then. Until the store has answered it shows the room to nobody, and whatever is
 // asked about it waits. If the events could not be stored, it throws the room away and loads it again as it was.
 #pragma once

@@ -61,7 +61,7 @@ int played_of(const Room&, Seat, std::int64_t ticket, const std::vector<std::str
 Asked ask_undo(const Room&, Seat, std::int64_t ticket);
 Asked ask_undo_turn(const Room&, Seat, std::int64_t ticket);  // to the beginning of the turn, as far as that may be
 Asked ask_hold(const Room&, Seat, std::int64_t ticket);
-// Of somebody who is asked and has not been here for long.
+// Of somebody whose answer has been waited for long enough. Whether they are here, the host knows.
 Asked ask_hand_over(const Room&, Seat asker, std::string_view seat_name, std::int64_t now);
 Asked ask_for_undo(const Room&, Seat);
 Asked ask_answer_undo(const Room&, Seat, bool agree);

@@ -66,12 +66,13 @@ interface Waiting {
 
 // Requests that may have a key are given one.
 const is_keyed = (request: Request): request is KeyedRequest => keyed.some((what) => what === request.do);
-// `act` and `undo` carry a ticket: the server plays them once however often they come. The others change nothing, or
-// leave the same thing behind. `hold` does neither: twice is twice as long.
+// `act`, `undo` and `hold` carry a ticket: the server does them once however often they come. The others change nothing,
+// or leave the same thing behind.
 const repeatable = new Set<Request["do"]>([
   ...keyed,
   "act",
   "undo",
+  "hold",
   "why",
   "games",
   "tables",
