@@ -143,7 +143,7 @@ std::optional<Action> Room::preferred(Seat seat) const {
   ActionList choices;
   position.legal(choices);
   for (const Preference& p : preferences) {
-    if (p.step != "*" && p.step != decision.step && p.step != moment) continue;
+    if (!p.speaks_of(decision.step, moment)) continue;
     if (p.answer == "ask") return {};
     if (p.answer == "only") {
       // In a window of a quiet table the time that it takes would tell that there was nothing else.

@@ -22,6 +22,9 @@ struct Preference {
   std::string answer;  // "ask", "only", "pass", or an action
   bool for_turn = false;
   std::string until{};  // a moment: forgotten when it comes
+  bool speaks_of(std::string_view a_step, std::string_view moment) const {
+    return step == "*" || step == a_step || step == moment;
+  }
   bool operator==(const Preference&) const = default;
 };
 inline constexpr std::size_t kMostPreferences = 32;

@@ -28,7 +28,7 @@ bool is_offered(const Position& asking, const std::string& action) {
 bool has_ordered_to_pass(const std::vector<Preference>& preferences, const std::string& moment) {
   const std::string step = moment.substr(0, moment.find(' '));
   for (const Preference& p : preferences)
-    if ((p.step == "*" || p.step == step || p.step == moment) && p.answer != "only") return p.answer == "pass";
+    if (p.speaks_of(step, moment) && p.answer != "only") return p.answer == "pass";
   return false;
 }
 
