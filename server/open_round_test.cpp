@@ -67,7 +67,7 @@ struct Gates {
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
         together(runs("gate", "GATES-01", run_gate), Together::kQuietly, Verb::kStay),
-        together(asks("ask", "GATES-01", list_ask, apply_ask, {"Do you enter?", "Czy wchodzisz?"}), Together::kQuietly,
+        together(poses("ask", "GATES-01", list_ask, apply_ask, {"Do you enter?", "Czy wchodzisz?"}), Together::kQuietly,
                  Verb::kStay),
         runs("end", "GATES-01", run_end),
     };

@@ -127,10 +127,10 @@ struct Chain {
   static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kStrike); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
-        openly(asks("strike", "CHAIN-01", list_strike, apply_strike, {"Strike!", "Uderz!"})),
+        openly(poses("strike", "CHAIN-01", list_strike, apply_strike, {"Strike!", "Uderz!"})),
         runs("drain", "CHAIN-03", run_drain),
-        openly(asks("choose", "CHAIN-02", list_choose, apply_choose,
-                    {"Which effect comes next?", "Który efekt jest następny?"})),
+        openly(poses("choose", "CHAIN-02", list_choose, apply_choose,
+                     {"Which effect comes next?", "Który efekt jest następny?"})),
         runs("next-turn", "CHAIN-07", run_next_turn),
     };
     return steps;

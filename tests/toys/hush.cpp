@@ -128,11 +128,11 @@ struct Hush {
   static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kStrike); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
-        asks("strike", "HUSH-02", list_strike, apply_strike, {"Whom do you strike?", "Kogo uderzasz?"}),
+        poses("strike", "HUSH-02", list_strike, apply_strike, {"Whom do you strike?", "Kogo uderzasz?"}),
         // Under who-can every question tells something new, so its rounds are of one seat.
         together(runs("window", "HUSH-04", run_window), Together::kQuietly, Verb::kPass),
         together(
-            asks("answer", "HUSH-03", list_answer, apply_answer, {"Do you play a shield?", "Czy zagrywasz tarczę?"}),
+            poses("answer", "HUSH-03", list_answer, apply_answer, {"Do you play a shield?", "Czy zagrywasz tarczę?"}),
             Together::kQuietly, Verb::kPass),
         runs("land", "HUSH-05", run_land),
         runs("next-turn", "HUSH-05", run_next_turn),

@@ -110,7 +110,7 @@ struct Oracle {
   }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
-        asks("move", "ORACLE-01", list_move, apply_move, {"What do you do?", "Co robisz?"}),
+        poses("move", "ORACLE-01", list_move, apply_move, {"What do you do?", "Co robisz?"}),
     };
     return steps;
   }

@@ -37,10 +37,11 @@ void next_turn(State& s, Seat seat, int rounds, Kind first) {
     s.core.push(first, next);
 }
 
-// Plain lines of a toy's flow: a step that asks, and one that runs by itself.
+// Plain lines of a toy's flow: a step that poses a question, and one that runs by itself.
 template <class State>
-StepRule<State> asks(std::string_view name, std::string_view rule, void (*list)(const State&, const Step&, ActionList&),
-                     void (*apply)(State&, const Step&, Action, Events&), Text question) {
+StepRule<State> poses(std::string_view name, std::string_view rule,
+                      void (*list)(const State&, const Step&, ActionList&),
+                      void (*apply)(State&, const Step&, Action, Events&), Text question) {
   return {.name = name, .rule = rule, .list = list, .apply = apply, .question = {name, question}};
 }
 template <class State>

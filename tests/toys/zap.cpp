@@ -129,11 +129,12 @@ struct Zap {
   static void run_next_turn(State& s, const Step& step, Events&) { next_turn(s, step.seat, kRounds, Kind::kClaim); }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
-        asks("claim", "ZAP-01", list_claim, apply_claim, {"From whom do you claim a point?", "Od kogo żądasz punktu?"}),
+        poses("claim", "ZAP-01", list_claim, apply_claim,
+              {"From whom do you claim a point?", "Od kogo żądasz punktu?"}),
         runs("play", "ZAP-04", run_play),
         together(runs("window", "ZAP-02", run_window), Together::kOpenly, Verb::kPass),
-        together(asks("answer", "ZAP-02", list_answer, apply_answer,
-                      {"Do you zap the latest play?", "Czy negujesz ostatnie zagranie?"}),
+        together(poses("answer", "ZAP-02", list_answer, apply_answer,
+                       {"Do you zap the latest play?", "Czy negujesz ostatnie zagranie?"}),
                  Together::kOpenly, Verb::kPass),
         runs("next-turn", "ZAP-05", run_next_turn),
     };
