@@ -131,13 +131,10 @@ async function main() {
   const close_all = () => Promise.all(lanes.map(({ house }) => house.close()));
   for (const signal of ["SIGINT", "SIGTERM"])
     process.once(signal, () => void close_all().finally(() => process.exit(130)));
-  let failed = [];
   const begun = Date.now();
-  try {
-    failed = (await Promise.all(lanes.map((lane) => run_all(lane.house, lane.chosen, options)))).flat();
-  } finally {
-    await close_all();
-  }
+  const failed = (
+    await Promise.all(lanes.map((lane) => run_all(lane.house, lane.chosen, options))).finally(close_all)
+  ).flat();
   console.log(
     `${chosen.length - failed.length} of ${chosen.length} browser tests passed in ${Math.round((Date.now() - begun) / 1000)} s`,
   );
