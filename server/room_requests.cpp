@@ -6,6 +6,7 @@
 
 #include "engine/plain_text.h"
 #include "engine/trying.h"
+#include "server/room_undo.h"
 #include "server/room_view.h"
 
 namespace kosmo {
@@ -129,16 +130,19 @@ std::optional<event::Acted> forced_at(const Position& position) {
   return event::Acted{position.to_move(), position.game().print(*action), By::kForced};
 }
 
-// The table has answered for somebody who can only pass.
-bool is_forced(const OpenRound& round, Seat seat, std::int64_t ticket) {
-  for (const event::Answered& answer : round.answers())
-    if (answer.seat == seat && answer.ticket == ticket) return answer.by == By::kForced;
-  return false;
-}
-
 Fault at_place(Fault fault, std::size_t place) {
   fault.at = static_cast<int>(place);
   return fault;
+}
+
+// In a pause: the question that is shown has no answer yet, but an earlier one has.
+Fault named_wrongly() {
+  return fault(Code::kUndo, "Your last answer was to an earlier question; it is taken back by the ticket of that.",
+               "Twoja ostatnia odpowiedź dotyczy wcześniejszego pytania; cofa się ją jego numerem (ticket).");
+}
+Problem nothing_in_turn() {
+  return {"In this turn you have not decided anything that could be taken back.",
+          "W tej turze nie ma jeszcze twoich decyzji, które można by cofnąć."};
 }
 
 event::Rewound agreed_undo(const Room& room, Seat seat) {
@@ -345,25 +349,34 @@ int played_of(const Room& room, Seat seat, std::int64_t ticket, const std::vecto
 Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
   if (seat < 0) return no_seat();
   if (room.phase() == Phase::kWaiting || room.phase() == Phase::kBroken) return not_in(room, Phase::kPlaying);
-  const OpenRound* const round = room.round();
-  if (round && round->has_question(seat, ticket) && round->answer_to(seat, ticket)) {
-    if (Fault no = not_playing(room, seat)) return no;
-    if (is_forced(*round, seat, ticket))
-      return fault(Code::kUndo, "There is no other answer that you could give.", "Nie masz tu innej odpowiedzi.");
-    return with_return(room, event::Answered{seat, ticket, "", By::kPerson});
-  }
+  const Undoable now = room.phase() == Phase::kPlaying ? undoable(room, seat) : Undoable{};
+  if (now.waits(ticket)) return with_return(room, event::Answered{seat, ticket, "", By::kPerson});
   if (undone_before(room, seat, ticket)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
   if (ticket != room.ticket_for(seat)) return late();
-  if (Problem problem = room.table()->can_undo(seat)) return fault(Code::kUndo, std::move(problem));
+  if (now.no) return fault(Code::kUndo, now.no);
+  if (!now.answers.empty()) return named_wrongly();
   return with_return(room, event::Undone{seat});
 }
 
+// What was answered since goes first. It is known when it comes again, since an undo of the table uses up the ticket.
 Asked ask_undo_turn(const Room& room, Seat seat, std::int64_t ticket) {
-  Asked one = ask_undo(room, seat, ticket);
-  if (one.fault || one.events.empty() || !std::holds_alternative<event::Undone>(one.events.back().what)) return one;
-  for (int more = room.table()->undoable_in_turn(seat); more > 1; --more) one.events.push_back(event::Undone{seat});
-  return one;
+  if (seat < 0) return no_seat();
+  if (room.phase() == Phase::kWaiting || room.phase() == Phase::kBroken) return not_in(room, Phase::kPlaying);
+  const Undoable now = room.phase() == Phase::kPlaying ? undoable(room, seat) : Undoable{};
+  const bool is_open = now.waits(ticket) || (room.phase() == Phase::kPlaying && ticket == room.ticket_for(seat));
+  if (!is_open && undone_before(room, seat, ticket)) return Asked::already();
+  if (Fault no = not_playing(room, seat)) return no;
+  if (!is_open) return late();
+  if (now.turn == 0) return fault(Code::kUndo, now.no ? now.no : nothing_in_turn());
+  if (!now.answers.empty() && !now.waits(ticket)) return named_wrongly();
+  std::vector<RoomEvent> events;
+  if (now.waits(ticket))
+    events = with_return(room, event::Answered{seat, ticket, "", By::kPerson});
+  else
+    events = with_return(room, event::Undone{seat});
+  for (int i = now.waits(ticket) ? 0 : 1; i < now.turn; ++i) events.push_back(event::Undone{seat});
+  return events;
 }
 
 Asked ask_hold(const Room& room, Seat seat, std::int64_t ticket) {

@@ -414,6 +414,124 @@ TEST(Rounds, CannotBeTakenBackOnceSomethingIsShown) {
   for (const Seat p : {kRed, kGreen, kBlue}) EXPECT_EQ(j.undo(p), "undo");
 }
 
+// ---- what can be taken back
+
+json::object undo_shown(const Room& room, Seat p) {
+  return json::parse(table_json(room, p, false, 7)).at("undo").as_object();
+}
+// Whether the table says that an undo would be done. Whoever has an answer names its ticket.
+bool says_undo(const Room& room, Seat p) { return undo_shown(room, p).at("can").as_bool(); }
+std::int64_t undo_ticket(const Room& room, Seat p) {
+  const json::value table = json::parse(table_json(room, p, false, 7));
+  return table.as_object().contains("answer") ? table.at("answer").at("ticket").as_int64()
+                                              : table.at("ticket").as_int64();
+}
+std::int64_t undo_turn_shown(const Room& room, Seat p) {
+  const json::object undo = undo_shown(room, p);
+  return undo.contains("turn") ? undo.at("turn").as_int64() : 0;
+}
+
+// Red holds no shield, and can only pass after its strike.
+Journalled red_has_struck() {
+  register_game(hush_game());
+  for (std::uint64_t seed = 1; seed < 100; ++seed) {
+    Journalled j = begun("hush", 3, {}, seed);
+    EXPECT_EQ(j.act(kRed, "strike green"), "");
+    if (j.room.round() && !j.room.awaits(kRed)) return j;
+  }
+  ADD_FAILURE() << "red always holds a shield";
+  return Journalled();
+}
+
+TEST(Undo, StepsOverAnAnswerThatTheTableGaveInARound) {
+  Journalled j = red_has_struck();
+  EXPECT_TRUE(says_undo(j.room, kRed));
+  EXPECT_EQ(undo_turn_shown(j.room, kRed), 1);
+  for (const Seat p : {kGreen, kBlue}) EXPECT_FALSE(says_undo(j.room, p)) << "they have decided nothing";
+  ASSERT_EQ(j.take(ask_undo(j.room, kRed, undo_ticket(j.room, kRed))), "");
+  EXPECT_EQ(j.room.all_asked().size(), 1);
+  EXPECT_EQ(j.room.asking(kRed).decision().step, "strike");
+}
+
+TEST(Undo, IsOfTheAnswerThatWaitsBeforeAnyDecision) {
+  register_game(zap_game());
+  Journalled j = begun("zap", 3);
+  ASSERT_EQ(j.act(kRed, "claim green"), "");
+  const std::int64_t ticket = j.room.ticket();
+  ASSERT_EQ(j.act(kGreen, "zap"), "");
+  EXPECT_TRUE(says_undo(j.room, kGreen)) << "who has decided nothing yet";
+  EXPECT_EQ(undo_turn_shown(j.room, kGreen), 0);
+  EXPECT_EQ(j.take(ask_undo_turn(j.room, kGreen, ticket)), "undo");
+  EXPECT_EQ(j.take(ask_undo(j.room, kGreen, ticket)), "");
+  EXPECT_FALSE(says_undo(j.room, kGreen));
+  EXPECT_FALSE(says_undo(j.room, kBlue));
+
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  EXPECT_TRUE(says_undo(j.room, kRed));
+  EXPECT_EQ(undo_turn_shown(j.room, kRed), 1) << "the claim";
+  ASSERT_EQ(j.take(ask_undo(j.room, kRed, ticket)), "");
+  EXPECT_FALSE(says_undo(j.room, kRed)) << "the same again would do nothing";
+  const std::size_t events = j.journal.size();
+  EXPECT_EQ(j.take(ask_undo(j.room, kRed, ticket)), "");
+  EXPECT_EQ(j.journal.size(), events);
+  ASSERT_EQ(undo_turn_shown(j.room, kRed), 1) << "but with the whole turn the claim goes back";
+  ASSERT_EQ(j.take(ask_undo_turn(j.room, kRed, ticket)), "");
+  EXPECT_EQ(j.room.asking(kRed).decision().step, "claim");
+  const std::size_t then = j.journal.size();
+  EXPECT_EQ(j.take(ask_undo_turn(j.room, kRed, ticket)), "") << "sent again";
+  EXPECT_EQ(j.journal.size(), then);
+}
+
+TEST(Undo, OfATurnTakesTheAnswerThatWaitsAlong) {
+  register_game(zap_game());
+  Journalled j = begun("zap", 3);
+  ASSERT_EQ(j.act(kRed, "claim green"), "");
+  const std::int64_t ticket = j.room.ticket();
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.take(ask_undo_turn(j.room, kRed, ticket)), "");
+  EXPECT_EQ(j.room.asking(kRed).decision().step, "claim");
+  const std::size_t events = j.journal.size();
+  EXPECT_EQ(j.take(ask_undo_turn(j.room, kRed, ticket)), "") << "sent again";
+  EXPECT_EQ(j.journal.size(), events);
+  EXPECT_EQ(picture(fold(j.journal)), picture(j.room));
+}
+
+// Whatever people do: the table says that an undo would be done exactly when it is.
+TEST(Undo, IsShownExactlyWhereItIsDone) {
+  for (const Game* game : {&zap_game(), &hush_game(), &encounter_game()}) {
+    register_game(*game);
+    int done = 0, refused = 0, turns = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      Journalled j = begun(std::string(game->info().id), 3, {}, seed);
+      Rng rng(seed);
+      for (int i = 0; i < 60 && j.room.phase() == Room::Phase::kPlaying; ++i) {
+        for (Seat p = 0; p < 3; ++p) {
+          const std::int64_t ticket = undo_ticket(j.room, p);
+          Journalled one = j, turn = j;
+          const std::size_t events = j.journal.size();
+          one.take(ask_undo(one.room, p, ticket));
+          ASSERT_EQ(one.journal.size() > events, says_undo(j.room, p)) << game->info().id << " " << seed << " " << i;
+          turn.take(ask_undo_turn(turn.room, p, ticket));
+          ASSERT_EQ(turn.journal.size() > events, undo_turn_shown(j.room, p) > 0);
+          (one.journal.size() > events ? done : refused) += 1;
+          turns += turn.journal.size() > events;
+          ASSERT_NE(one.room.phase(), Room::Phase::kBroken);
+          ASSERT_NE(turn.room.phase(), Room::Phase::kBroken);
+          if (rng.below(12) == 0) j = one;
+        }
+        const auto p = static_cast<Seat>(rng.below(3));
+        if (!j.room.awaits(p)) continue;
+        ActionList choices;
+        j.room.asking(p).legal(choices);
+        ASSERT_EQ(j.act(p, game->print(rng.pick(choices))), "");
+      }
+    }
+    EXPECT_GT(done, 20) << game->info().id;
+    EXPECT_GT(refused, 20) << game->info().id;
+    EXPECT_GT(turns, game == &encounter_game() ? -1 : 20) << game->info().id;
+  }
+}
+
 // ---- what goes back, and what comes again
 
 // A window was passed by all, and those who fight lay a card each. Nothing was shown since: the last pass can go back.

@@ -2,6 +2,7 @@
 #include "engine/both_json.h"
 #include "engine/result_json.h"
 #include "engine/typed_words.h"
+#include "server/room_undo.h"
 
 #include <boost/json.hpp>
 
@@ -44,10 +45,10 @@ json::object clocks_json(const Room& room) {
 }
 
 json::object undo_json(const Room& room, Seat viewer) {
-  const Problem no = room.table()->can_undo(viewer);
-  if (!no) return {{"can", true}, {"turn", room.table()->undoable_in_turn(viewer)}};
-  json::object out{{"can", false}};
-  put_both(out, no);
+  const Undoable now = undoable(room, viewer);
+  json::object out{{"can", !now.no}};
+  if (!now.no || now.turn > 0) out["turn"] = now.turn;
+  if (now.no) put_both(out, now.no);
   return out;
 }
 
