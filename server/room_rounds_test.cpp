@@ -287,6 +287,30 @@ TEST(AdjacentWindows, ForgetTheLaterAnswerWithTheEarlierOne) {
   EXPECT_EQ(j.step(j.room.asked()), "pick");
 }
 
+// Whoever comes back to the table must find what can be taken back, and by which ticket.
+TEST(AdjacentWindows, ShowTheAnswerToTheEarlierOne) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  const std::int64_t first = j.room.ticket();
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  const std::int64_t later = j.room.ticket_for(kGreen);
+  ASSERT_NE(later, first);
+  EXPECT_EQ(j.seen(kGreen).at("ticket").as_int64(), later);
+  ASSERT_EQ(j.answer_shown(kGreen), "pass");
+  EXPECT_EQ(j.seen(kGreen).at("answer").at("ticket").as_int64(), first);
+  EXPECT_TRUE(j.seen(kGreen).at("undo").at("can").as_bool());
+  for (const Seat viewer : {kRed, kBlue}) EXPECT_EQ(j.answer_shown(viewer), "");
+  EXPECT_EQ(j.take(ask_undo(j.room, kGreen, later)), "undo") << "that one has no answer";
+
+  ASSERT_EQ(j.act(kGreen, "pass"), "");
+  EXPECT_EQ(j.seen(kGreen).at("answer").at("ticket").as_int64(), later) << "the last";
+  ASSERT_EQ(j.take(ask_undo(j.room, kGreen, later)), "");
+  EXPECT_EQ(j.seen(kGreen).at("answer").at("ticket").as_int64(), first) << "one after another";
+  ASSERT_EQ(j.take(ask_undo(j.room, kGreen, first)), "");
+  EXPECT_EQ(j.answer_shown(kGreen), "");
+  EXPECT_EQ(j.moment(kGreen), "act after-destiny");
+}
+
 TEST(Pauses, EndAtOnceIfAllHaveOrderedToPassBeforeTheyOpen) {
   AtTable j(kQuiet);
   for (const Seat p : {kRed, kGreen, kBlue})

@@ -90,11 +90,21 @@ json::array seat_names(const Room& room, const SeatOrder& seats) {
   return out;
 }
 
-json::object choice_json(const Room& room, Seat viewer, Action action) {
-  json::object out{{"action", room.game()->print(action)}};
-  const Position asking = room.asking(viewer);
+json::object choice_json(const Position& asking, Action action) {
+  json::object out{{"action", asking.game().print(action)}};
   put_both(out, [&](Lang lang) { return asking.say_choice(action, lang); });
   return out;
+}
+
+// The last that the seat has answered. In a pause that may be a window before the one whose choices it is shown.
+void add_answer(const OpenRound& round, Seat viewer, json::object& out) {
+  std::int64_t ticket = 0;
+  for (const event::Answered& answer : round.answers())
+    if (answer.seat == viewer) ticket = answer.ticket;
+  if (ticket == 0) return;
+  json::object mine = choice_json(round.asking(viewer, ticket), *round.answer_to(viewer, ticket));
+  mine["ticket"] = ticket;
+  out["answer"] = std::move(mine);
 }
 
 // What several are asked at once. Of a quiet round nobody is told who has answered; everybody knows their own answer.
@@ -113,13 +123,7 @@ void add_round(const Room& room, const OpenRound& round, Seat viewer, json::obje
       if (room.person(p)) holds[room.game()->seat_name(p)] = kHolds - room.sitter(p).holds;
     out["pause"] = {{"ends", room.pause_until()}, {"seconds", room.created().windows.seconds}, {"holds", holds}};
   }
-  if (viewer < 0 || !round.asks(viewer)) return;
-  const std::int64_t ticket = round.shown_ticket(viewer);
-  if (const std::optional<Action> answer = round.answer_to(viewer, ticket)) {
-    json::object mine = choice_json(room, viewer, *answer);
-    mine["ticket"] = ticket;
-    out["answer"] = std::move(mine);
-  }
+  if (viewer >= 0) add_answer(round, viewer, out);
 }
 
 // The last answer that was not played, if it could be given again.
@@ -127,9 +131,10 @@ void add_draft(const Room& room, Seat viewer, json::object& out) {
   const std::string& draft = room.sitter(viewer).draft;
   if (draft.empty() || !room.awaits(viewer)) return;
   const Maybe<Action> action = room.game()->parse(draft);
+  const Position asking = room.asking(viewer);
   ActionList choices;
-  room.asking(viewer).legal(choices);
-  if (action && choices.contains(*action)) out["draft"] = choice_json(room, viewer, *action);
+  asking.legal(choices);
+  if (action && choices.contains(*action)) out["draft"] = choice_json(asking, *action);
 }
 
 void add_game(const Room& room, Seat viewer, json::object& out) {

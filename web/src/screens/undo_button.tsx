@@ -12,11 +12,13 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
   const [reason, set_reason] = useState(false);
   const undo = table.undo;
   const can = undo?.can === true;
-  const of_turn = can ? (undo.turn ?? 0) : 0;
+  const of_turn = undo?.turn ?? 0;
+  // An answer that waits goes by its own ticket: in a pause the question that is shown may be a later one.
+  const ticket = table.answer?.ticket ?? table.ticket;
   const take_back = (to: { to?: string }) => {
-    if (can && table.ticket !== undefined)
+    if ((can || to.to === "turn") && ticket !== undefined)
       connection
-        .request({ do: "undo", table: table.id, ticket: table.ticket, ...to })
+        .request({ do: "undo", table: table.id, ticket, ...to })
         .catch((problem: unknown) => complain(problem, table.game));
     else set_reason(true);
   };
@@ -34,7 +36,7 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
         <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span>
         <span className="sr-only phone-only">{t("undo")}</span>
       </button>
-      {of_turn > 1 && (
+      {of_turn > (can ? 1 : 0) && (
         <button
           className="button undo-turn"
           title={t("undo_turn_help", { n: of_turn })}
