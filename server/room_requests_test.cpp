@@ -277,6 +277,25 @@ TEST_P(Requests, TheLatestOfTwoAnswersTwiceIsOneEvent) {
   EXPECT_FALSE(ask_answer_undo(j.room, other, true).fault);
 }
 
+TEST_P(Requests, AnUndoOfTheTurnTakesBackAsManyAsTheTableSays) {
+  int none = 0, some = 0;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    Journalled j = begun(GetParam(), 2, {}, seed);
+    for (int i = 0; i < 100 && j.room.phase() == Phase::kPlaying; ++i) {
+      const Seat seat = let_one_decide(j, i * 7);
+      if (j.room.phase() != Phase::kPlaying || j.room.round() || j.room.table()->can_undo(seat)) continue;
+      const json::value shown = json::parse(table_json(j.room, seat, false, 3)).at("undo");
+      ASSERT_TRUE(shown.at("can").as_bool());
+      const std::int64_t turn = shown.at("turn").as_int64();
+      const Asked asked = ask_undo_turn(j.room, seat, j.room.ticket());
+      EXPECT_EQ(asked.fault.code, turn == 0 ? Code::kUndo : Code::kNone);
+      EXPECT_EQ(static_cast<std::int64_t>(asked.events.size()), turn);
+      (turn == 0 ? none : some) += 1;
+    }
+  }
+  EXPECT_GT(some, 10);
+}
+
 // ---- requests that come twice
 
 // A server that had stopped plays what it was sent, and the game goes on before the same is sent again: by a
