@@ -33,6 +33,16 @@ Position question_of(const Room& room, Seat seat) {
   return round && round->asks(seat) ? round->window_at(room.ticket_for(seat)) : room.table()->truth();
 }
 
+// Which of these actions it is that may not be taken. (Whatever comes after it is not looked at.)
+std::size_t refused_at(const Position& now, Seat seat, std::span<const Action> actions) {
+  std::size_t taken = 0, refused = actions.size();  // so many may be, so many may not
+  while (refused - taken > 1) {
+    const std::size_t middle = (taken + refused) / 2;
+    (try_actions(now, seat, actions.first(middle)) ? taken : refused) = middle;
+  }
+  return taken;
+}
+
 struct Lobby {
   Maybe<std::vector<TableRow>> newest = Problem{};
   Maybe<std::int64_t> total = Problem{};
@@ -46,6 +56,11 @@ Lobby read_lobby(Storage& storage) {
   for (std::size_t i = 0; lobby.newest && i < lobby.newest->size(); ++i) add_people(lobby.newest->at(i).summary, users);
   lobby.people = look_up(storage, users);
   return lobby;
+}
+
+Fault at_place(Fault no, std::size_t place) {
+  no.at = static_cast<int>(place);
+  return no;
 }
 
 Fault too_many_tables(int most) {
@@ -224,11 +239,12 @@ Task<> TableDesk::take(Asker from, asks::Try request) {
   std::vector<Action> actions;
   for (const std::string& text : request.actions.all) {
     const Maybe<Action> action = room.game()->parse(text);
-    if (!action) co_return answer(from, fault(Code::kMalformed, action.problem()));
+    if (!action) co_return answer(from, at_place(fault(Code::kMalformed, action.problem()), actions.size()));
     actions.push_back(*action);
   }
-  const Tried tried = try_actions(question_of(room, seat), seat, actions);
-  if (!tried) co_return answer(from, fault(tried.refusal));
+  const Position now = question_of(room, seat);
+  const Tried tried = try_actions(now, seat, actions);
+  if (!tried) co_return answer(from, at_place(fault(tried.refusal), refused_at(now, seat, actions)));
   sessions_.reply(*session, from.id, "\"view\":" + tried.view->json());
 }
 

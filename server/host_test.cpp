@@ -120,6 +120,19 @@ TEST_P(HostOf, ARefusalNamesTheRule) {
   EXPECT_EQ(two.asked().ok({{"do", "why"}, {"table", two.table}, {"action", act.at("action")}}).at("legal"), true);
 }
 
+TEST_P(HostOf, OfSeveralActionsTheErrorSaysWhich) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  const std::string first(two.asked().act_request(two.table).at("action").as_string());
+  const auto error = [&](Client& who, const json::array& actions) {
+    return who.ask({{"do", "try"}, {"table", two.table}, {"actions", actions}}).at("error").as_object();
+  };
+  EXPECT_EQ(error(two.asked(), {"bogus 1", first}).at("at"), json::value(0));
+  EXPECT_EQ(error(two.asked(), {first, "bogus 1"}).at("at"), json::value(1));
+  EXPECT_EQ(error(two.other(), {first}).at("code"), json::value("refused")) << "whoever is not asked";
+  EXPECT_EQ(error(two.other(), {first}).at("at"), json::value(0));
+}
+
 TEST_P(HostOf, WhyOfAVerbAloneNamesItsRuleAndTheChoices) {
   TestServer server;
   TwoPlayers two(server, GetParam());

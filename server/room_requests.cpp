@@ -312,6 +312,7 @@ Asked ask_act_on(const Room& room, Seat seat, std::int64_t ticket, const std::ve
     return fault(Code::kMalformed, "Several players are asked at once here: give one answer, not several actions.",
                  "To pytanie zadano kilku graczom naraz: podaj jedną odpowiedź, a nie kilka akcji.");
   Asked first = ask_act(room, seat, ticket, actions.front());
+  if (first.fault.code == Code::kRefused || first.fault.code == Code::kMalformed) first.fault.at = 0;
   if (first.fault || first.events.empty() || actions.size() == 1) return first;
   std::vector<Action> line;
   for (std::size_t i = 0; i < actions.size(); ++i) {

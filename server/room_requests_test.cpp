@@ -296,6 +296,49 @@ TEST_P(Requests, AnUndoOfTheTurnTakesBackAsManyAsTheTableSays) {
   EXPECT_GT(some, 10);
 }
 
+// ---- several actions at once
+
+// The first question at which this seat could decide twice, and both decisions.
+std::vector<std::string> two_actions(Journalled& j, Seat& seat) {
+  for (int i = 0; i < 300 && j.room.phase() == Phase::kPlaying; ++i) {
+    seat = j.room.asked();
+    for (int k = 0; k < 20 && !j.room.round(); ++k) {
+      Journalled copy = j;
+      std::vector<std::string> line{copy.choice_text(k)};
+      copy.play(k);
+      if (copy.room.phase() != Phase::kPlaying || copy.room.asked() != seat || copy.room.round()) continue;
+      ActionList choices;
+      copy.room.table()->legal(choices);
+      line.push_back(copy.choice_text());
+      std::vector<Action> actions;
+      for (const std::string& text : line) actions.push_back(*j.room.game()->parse(text));
+      if (choices.size() > 1 && j.room.table()->try_line(seat, actions).played == 2) return line;
+    }
+    j.play(i);
+  }
+  ADD_FAILURE() << "nobody ever decides twice in a row";
+  return {};
+}
+
+TEST_P(Requests, OfSeveralActionsTheFaultNamesTheOneThatIsMeant) {
+  Journalled j = begun(GetParam());
+  Seat seat = kNobody;
+  const std::vector<std::string> line = two_actions(j, seat);
+  ASSERT_EQ(line.size(), 2u);
+  const std::int64_t ticket = j.room.ticket();
+  const auto fault_of = [&](std::vector<std::string> actions) {
+    return ask_act_on(j.room, seat, ticket, actions).fault;
+  };
+  EXPECT_EQ(fault_of({"bogus 1", line[0]}).code, Code::kMalformed);
+  EXPECT_EQ(fault_of({"bogus 1", line[0]}).at, 0);
+  EXPECT_EQ(fault_of({"bogus 1"}).at, 0);
+  EXPECT_EQ(fault_of({line[0], "bogus 1"}).at, 1);
+  EXPECT_EQ(ask_act_on(j.room, seat, ticket + 1, line).fault.at, -1) << "none of them is meant";
+  const Seat other = seat == 0 ? 1 : 0;
+  EXPECT_EQ(ask_act_on(j.room, other, ticket, line).fault.code, Code::kRefused);
+  EXPECT_EQ(ask_act_on(j.room, other, ticket, line).fault.at, 0);
+}
+
 // ---- requests that come twice
 
 // A server that had stopped plays what it was sent, and the game goes on before the same is sent again: by a
