@@ -339,6 +339,25 @@ TEST_P(Requests, OfSeveralActionsTheFaultNamesTheOneThatIsMeant) {
   EXPECT_EQ(ask_act_on(j.room, other, ticket, line).fault.at, 0);
 }
 
+TEST_P(Requests, SeveralActionsThatComeAgainAreNotPlayedAgain) {
+  Journalled j = begun(GetParam());
+  Seat seat = kNobody;
+  const std::vector<std::string> line = two_actions(j, seat);
+  ASSERT_EQ(line.size(), 2u);
+  const std::int64_t ticket = j.room.ticket();
+  j.must(ask_act_on(j.room, seat, ticket, line));
+  EXPECT_EQ(played_of(j.room, seat, ticket, line), 2);
+  const Asked again = ask_act_on(j.room, seat, ticket, line);
+  EXPECT_FALSE(again.fault);
+  EXPECT_TRUE(again.events.empty());
+  // Another list with the same beginning: it says how much of it was played.
+  const std::vector<std::string> other{line[0], line[0], line[1]};
+  EXPECT_TRUE(ask_act_on(j.room, seat, ticket, other).events.empty());
+  EXPECT_EQ(played_of(j.room, seat, ticket, other), line[0] == line[1] ? 2 : 1);
+  EXPECT_EQ(ask_act_on(j.room, seat, ticket, {line[1], line[0]}).fault.code,
+            line[0] == line[1] ? Code::kNone : Code::kLate);
+}
+
 // ---- requests that come twice
 
 // A server that had stopped plays what it was sent, and the game goes on before the same is sent again: by a
