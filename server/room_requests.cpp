@@ -163,6 +163,10 @@ Asked ask_create(const TablePlan& plan, const Person& host) {
       return fault(Code::kSetup, std::move(problem));
   if (Problem problem = check_time_control(plan.clock)) return fault(Code::kSetup, std::move(problem));
   if (Problem problem = check_windows(plan.windows)) return fault(Code::kSetup, std::move(problem));
+  if (plan.windows.kind == Windows::Kind::kQuiet && !game->asks_quietly())
+    return fault(Code::kSetup,
+                 {fmt::format("{} has no windows that could be quiet.", game->info().name.en),
+                  fmt::format("{}: w tej grze nie ma okien, które mogłyby być ciche.", game->info().name.pl)});
   if (plan.absent_minutes < 1 || plan.absent_minutes > kMostAbsentMinutes)
     return fault(Code::kSetup, "'absent_minutes' must be from 1 to 1440.", "„absent_minutes” ma być od 1 do 1440.");
   return event::Created{.user = host.user,
@@ -178,6 +182,7 @@ Asked ask_create(const TablePlan& plan, const Person& host) {
 TablePlan plan_of(const Room& room) {
   const event::Created& created = room.created();
   TablePlan plan{created.game, {}, created.options, created.clock, created.is_public, created.windows};
+  if (room.game() && !room.game()->asks_quietly()) plan.windows = {};  // earlier programs took any
   if (created.absent_minutes > 0) plan.absent_minutes = created.absent_minutes;
   for (Seat p = 0; p < room.seats(); ++p) plan.players.push_back(room.person(p) ? "open" : room.sitter(p).player);
   return plan;

@@ -465,6 +465,25 @@ TEST_P(Requests, ATableThatPlaysNeverExpires) {
   EXPECT_EQ(ask_keep(j.room, j.now + 1'000'000'000'000, 1).fault.code, Code::kPhase);
 }
 
+// ---- setting up
+
+TEST_P(Requests, OnlyAGameThatHasWindowsCanHaveQuietOnes) {
+  const bool has_windows = find_game(GetParam())->asks_quietly();
+  TablePlan quiet = plan(GetParam(), {"open", "open"});
+  quiet.windows = {Windows::Kind::kQuiet, 8};
+  EXPECT_EQ(ask_create(quiet, person(0)).fault.code, has_windows ? Code::kNone : Code::kSetup);
+  quiet.windows = {};
+  EXPECT_EQ(ask_create(quiet, person(0)).fault.code, Code::kNone);
+  // Such tables were set up before: they can be played again all the same.
+  Journalled j;
+  j.happens(event::Created{.user = "u0",
+                           .game = GetParam(),
+                           .players = {"open", "open"},
+                           .windows = {Windows::Kind::kQuiet, 8},
+                           .absent_minutes = 10});
+  EXPECT_FALSE(ask_create(plan_of(j.room), person(0)).fault);
+}
+
 // ---- preferences
 
 TEST_P(Requests, APreferenceIsTriedInOrder) {
