@@ -143,6 +143,7 @@ std::optional<Action> Room::preferred(Seat seat) const {
   ActionList choices;
   position.legal(choices);
   for (const Preference& p : preferences) {
+    if (!moment.empty() && p.until == moment) continue;  // a later window of a pause: for this seat it has come
     if (!p.speaks_of(decision.step, moment)) continue;
     if (p.answer == "ask") return {};
     if (p.answer == "only") {

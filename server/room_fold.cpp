@@ -32,6 +32,10 @@ bool has_ordered_to_pass(const std::vector<Preference>& preferences, const std::
   return false;
 }
 
+void end_those_until(std::vector<Preference>& preferences, const std::string& moment) {
+  std::erase_if(preferences, [&](const Preference& p) { return !p.until.empty() && p.until == moment; });
+}
+
 // ---- the terms of each kind
 
 using Phases = std::uint8_t;  // a bit for each
@@ -276,6 +280,8 @@ Problem Room::fold(const Resolved& e) {
   std::vector<Clocks::Played> played;
   for (const Acted& acted : e.line) {
     if (acted.seat < 0 || acted.seat >= seats()) return damaged("there is no such seat", "nie ma takiego miejsca");
+    const std::string moment = moment_of(table_->decision());  // of a pause, one window after another
+    for (Sitter& sitter : sitters_) end_those_until(sitter.preferences, moment);
     if (Problem problem = play(acted)) return problem;
     if (acted.by != Acted::By::kForced) played.push_back({acted.seat, pass && acted.action == game_->print(*pass)});
   }
@@ -365,11 +371,9 @@ void Room::open_question() {
   pause_until_ = 0;
   held_ = 0;
   round_ = OpenRound::at(table_->truth(), ticket_, created_.windows);
-  const std::vector<std::string> moments = round_ ? round_->moments() : std::vector{moment_of(table_->decision())};
-  const auto has_come = [&](const Preference& p) {
-    return !p.until.empty() && std::find(moments.begin(), moments.end(), p.until) != moments.end();
-  };
-  for (Sitter& sitter : sitters_) std::erase_if(sitter.preferences, has_come);
+  // The later windows of a pause come when the first is passed.
+  const std::string moment = moment_of(table_->decision());
+  for (Sitter& sitter : sitters_) end_those_until(sitter.preferences, moment);
   if (round_ && round_->is_pause())
     pause_until_ = updated_ + (all_have_ordered_to_pass() ? 0 : created_.windows.seconds * std::int64_t{1000});
 }
@@ -389,8 +393,11 @@ bool Room::all_have_ordered_to_pass() const {
   for (Seat p = 0; p < seats(); ++p) {
     if (!round_->asks(p) || played_by_bot(p)) continue;
     anybody = true;
-    for (const std::string& moment : moments)
-      if (!has_ordered_to_pass(sitters_[p].preferences, moment)) return false;
+    std::vector<Preference> preferences = sitters_[p].preferences;
+    for (const std::string& moment : moments) {
+      end_those_until(preferences, moment);
+      if (!has_ordered_to_pass(preferences, moment)) return false;
+    }
   }
   return anybody;
 }

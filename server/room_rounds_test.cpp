@@ -320,6 +320,30 @@ TEST(Pauses, EndAtOnceIfAllHaveOrderedToPassBeforeTheyOpen) {
   EXPECT_LE(j.room.pause_until(), j.now);
 }
 
+// At a quick table they are asked one after another; here they are one pause.
+TEST(AdjacentWindows, EachEndThePreferencesThatCountUntilThen) {
+  for (const Windows& windows : {kQuick, kQuiet}) {
+    AtTable j(windows);
+    j.must(ask_prefer(j.room, kRed,
+                      {{"*", "only", false, "act after-destiny"}, {"*", "only", false, "act before-planning"}}));
+    j.pass_until("act after-destiny");
+    EXPECT_EQ(j.room.sitter(kRed).preferences.size(), 1u) << "the other moment is still to come";
+    j.pass_until("act before-planning");
+    if (j.room.pause_until()) j.end_pause();
+    EXPECT_TRUE(j.room.sitter(kRed).preferences.empty());
+  }
+}
+
+TEST(AdjacentWindows, AreNotAnsweredByPreferencesThatCountUntilThen) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  j.must(ask_prefer(j.room, kRed, {{"*", "boost offense", false, "act before-planning"}}));
+  EXPECT_TRUE(j.room.preferred(kRed));
+  ASSERT_EQ(j.act(kRed, "pass"), "");
+  ASSERT_EQ(j.moment(kRed), "act before-planning");
+  EXPECT_FALSE(j.room.preferred(kRed));
+}
+
 TEST(Pauses, LastIfOneOfTheirWindowsIsNotPassedByOrder) {
   AtTable j(kQuiet);
   for (const Seat p : {kRed, kGreen, kBlue}) j.must(ask_prefer(j.room, p, {{"act after-destiny", "pass"}}));
