@@ -286,8 +286,9 @@ TEST(Protocol, PreferencesAndClocksAreBounded) {
     bad.erase(key);
     expect_refused(prefer({bad}), "malformed", 9, "rules");
   }
-  json::object never = rule, extra = rule;
-  never["until"] = "", extra["more"] = 1;
+  json::object never = rule, nowhere = rule, extra = rule;
+  never["until"] = "", nowhere["step"] = "", extra["more"] = 1;
+  expect_refused(prefer({nowhere}), "malformed", 9, "rules");
   expect_refused(prefer({never}), "malformed", 9, "rules");
   expect_refused(prefer({extra}), "malformed", 9, "rules");
   json::object create = examples()[8];
@@ -297,8 +298,9 @@ TEST(Protocol, PreferencesAndClocksAreBounded) {
     expect_refused(with_id(create), "malformed", 9, "clock");
   }
   create = examples()[8];
-  for (const char* windows : {R"({})", R"([])", R"({"kind":"loud"})", R"({"kind":"quiet","x":1})", R"({"seconds":8})",
-                              R"({"kind":"quiet","seconds":-1})", R"({"kind":"quiet","seconds":1e9})"}) {
+  for (const char* windows :
+       {R"({})", R"([])", R"({"kind":"loud"})", R"({"kind":"quiet","x":1})", R"({"seconds":8})",
+        R"({"kind":"quick","seconds":5})", R"({"kind":"quiet","seconds":-1})", R"({"kind":"quiet","seconds":1e9})"}) {
     create["windows"] = json::parse(windows);
     expect_refused(with_id(create), "malformed", 9, "windows");
   }

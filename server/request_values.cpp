@@ -42,7 +42,7 @@ bool is_preference(const json::value& v) {
   const json::value *step = rule.if_contains("step"), *answer = rule.if_contains("answer"),
                     *until = rule.if_contains("until");
   return step && answer && until && is_word(*step) && is_text(*answer, 200) && is_word(*until) &&
-         !until->get_string().empty();
+         !step->get_string().empty() && !until->get_string().empty();
 }
 
 }  // namespace
@@ -149,7 +149,10 @@ Fault read_value(const KeyRule& key, const json::value& v, Windows& out) {
     return wrong(key, "an object like {\"kind\":\"quick\"} or {\"kind\":\"quiet\",\"seconds\":8}",
                  "obiekt, na przykład {\"kind\":\"quick\"} albo {\"kind\":\"quiet\",\"seconds\":8}");
   };
-  if (!v.is_object()) return bad();
+  // Quick ones last for as long as it takes.
+  if (!v.is_object() ||
+      (v.get_object().contains("seconds") && v.get_object().contains("kind") && v.get_object().at("kind") == "quick"))
+    return bad();
   bool has_kind = false;
   for (const auto& member : v.get_object()) {
     if (member.key() == "seconds" && is_number(member.value(), 0, 1'000'000)) {
