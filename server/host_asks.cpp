@@ -28,8 +28,10 @@ struct AnswerOf {
   Asked operator()(const asks::Rematch&) const { return ask_rematch(room, r.person, r.new_table); }
   Asked operator()(const asks::Act& q) const {
     if (!q.action.empty() && !q.actions.all.empty())
-      return fault(Code::kMalformed, "Either 'action' or 'actions' must be there.",
+      return fault(Code::kMalformed, "Give either 'action' or 'actions', not both.",
                    "Podaj „action” albo „actions”, ale nie jedno i drugie.");
+    if (q.action.empty() && q.actions.all.empty())
+      return fault(Code::kMalformed, "'action' or 'actions' is missing.", "Brakuje „action” albo „actions”.");
     return q.actions.all.empty() ? ask_act(room, seat(), q.ticket, q.action)
                                  : ask_act_on(room, seat(), q.ticket, q.actions.all);
   }

@@ -70,6 +70,7 @@ TEST_P(HostOf, WhatIsForgedLateOrOutOfPlaceChangesNothing) {
       {two.a, {{"do", "answer_undo"}, {"table", t}, {"agree", true}}, "undo"},
       {eve, {{"do", "undo"}, {"table", t}, {"ticket", two.a.ticket(t)}}, "not_seated"},
       {two.a, {{"do", "undo"}, {"table", t}, {"ticket", 2}}, "late"},
+      {two.a, {{"do", "act"}, {"table", t}, {"ticket", 1}}, "malformed"},
       {eve, {{"do", "prefer"}, {"table", t}, {"rules", json::array{}}}, "not_seated"},
       {two.a, about("rematch", t), "phase"},
       {eve, about("rematch", t), "not_seated"},

@@ -44,6 +44,13 @@ Fault late() {
                "To pytanie nie jest już aktualne: gra potoczyła się dalej.");
 }
 
+// A ticket that was not given out yet is not late; whoever sends it knows something else than this table.
+Fault not_open(const Room& room, std::int64_t ticket) {
+  if (ticket <= room.ticket()) return late();
+  return fault(Code::kLate, "That question is not open at this table now.",
+               "To pytanie nie jest teraz otwarte przy tym stole.");
+}
+
 Problem check_players(const Game& game, const std::vector<std::string>& players) {
   const int seats = static_cast<int>(players.size());
   if (seats < game.info().min_seats || seats > game.info().max_seats)
@@ -301,7 +308,8 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
   if (action && is_open && round->answer_to(seat, ticket) == *action) return Asked::already();
   if (action && !is_open && acted_before(room, seat, ticket, *action)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
-  if (!is_open && (round ? round->asks(seat) || ticket != room.ticket() : ticket != room.ticket())) return late();
+  if (!is_open && (round ? round->asks(seat) || ticket != room.ticket() : ticket != room.ticket()))
+    return not_open(room, ticket);
   if (!action) return fault(Code::kMalformed, action.problem());
   if (round && !is_open) return fault(not_asked(room.table()->truth()));
   if (!round) {
@@ -359,7 +367,7 @@ Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {
   if (now.waits(ticket)) return with_return(room, event::Answered{seat, ticket, "", By::kPerson});
   if (undone_before(room, seat, ticket)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
-  if (ticket != room.ticket_for(seat)) return late();
+  if (ticket != room.ticket_for(seat)) return not_open(room, ticket);
   if (now.no) return fault(Code::kUndo, now.no);
   if (!now.answers.empty()) return named_wrongly();
   return with_return(room, event::Undone{seat});
@@ -373,7 +381,7 @@ Asked ask_undo_turn(const Room& room, Seat seat, std::int64_t ticket) {
   const bool is_open = now.waits(ticket) || (room.phase() == Phase::kPlaying && ticket == room.ticket_for(seat));
   if (!is_open && undone_before(room, seat, ticket)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
-  if (!is_open) return late();
+  if (!is_open) return not_open(room, ticket);
   if (now.turn == 0) return fault(Code::kUndo, now.no ? now.no : nothing_in_turn());
   if (!now.answers.empty() && !now.waits(ticket)) return named_wrongly();
   std::vector<RoomEvent> events;
@@ -388,7 +396,11 @@ Asked ask_undo_turn(const Room& room, Seat seat, std::int64_t ticket) {
 Asked ask_hold(const Room& room, Seat seat, std::int64_t ticket) {
   if (Fault no = not_playing(room, seat)) return no;
   const OpenRound* const round = room.round();
-  if (room.pause_until() == 0 || !round || ticket != room.ticket_for(seat)) return late();
+  if (room.created().windows.kind == Windows::Kind::kQuick)
+    return fault(Code::kLate, "There are no pauses at this table.", "Przy tym stole nie ma pauz.");
+  if (room.pause_until() == 0 || !round)
+    return fault(Code::kLate, "No pause is open now.", "Teraz nie trwa żadna pauza.");
+  if (ticket != room.ticket_for(seat)) return not_open(room, ticket);
   if (room.held() & only(seat)) return Asked::already();
   if (room.sitter(seat).holds >= kHolds)
     return fault(Code::kHold, "You have asked for more time three times in this turn; that is all.",
@@ -410,7 +422,7 @@ Asked ask_hand_over(const Room& room, Seat asker, std::string_view seat_name, st
   const bool is_waited_for = room.all_asked().contains(seat) && (may_have_answered || room.awaits(seat));
   if (!is_waited_for || now < room.asked_at() + minutes * std::int64_t{60'000})
     return fault(Code::kPhase,
-                 {fmt::format("Only somebody who has been asked for {} minutes can be handed to a bot.", minutes),
+                 {fmt::format("Only somebody who has been asked for {} min can be handed to a bot.", minutes),
                   fmt::format("Botowi można oddać tylko miejsce osoby, na którą czeka się od {} min.", minutes)});
   return event::Away{seat, event::Away::Why::kOthers};
 }

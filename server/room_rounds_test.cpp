@@ -206,6 +206,16 @@ TEST(Pauses, AreLongerForAHold) {
   EXPECT_EQ(j.seen(kRed).at("pause").at("holds").at("red").as_int64(), 3);
 }
 
+TEST(Pauses, AreOnlyAtQuietTables) {
+  const AtTable quick;
+  const Fault no = ask_hold(quick.room, kRed, quick.room.ticket_for(kRed)).fault;
+  EXPECT_EQ(no.code, Code::kLate);
+  EXPECT_EQ(no.words.en.find("moved on"), std::string::npos) << "it has not";
+  const Fault early = ask_act(quick.room, kRed, quick.room.ticket() + 5, "pass").fault;
+  EXPECT_EQ(early.code, Code::kLate);
+  EXPECT_EQ(early.words.en.find("moved on"), std::string::npos) << early.words.en;
+}
+
 TEST(Pauses, HaveThreeHoldsOfASeatInATurnOfTheGame) {
   AtTable j(kQuiet);
   for (int i = 0; i < 3; ++i) {
