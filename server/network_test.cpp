@@ -451,6 +451,13 @@ TEST_F(NetworkTest, WhoeverOffersCompressionGetsItWithAWindowToChooseOrWithout) 
   EXPECT_NE(without.find("permessage-deflate"), std::string::npos);
   EXPECT_EQ(without.find("client_max_window_bits"), std::string::npos);
   EXPECT_EQ(answer_to("x-unheard-of").find("Extensions"), std::string::npos);
+  EXPECT_NE(answer_to("permessage-deflate; server_max_window_bits=10").find("server_max_window_bits=10"),
+            std::string::npos);
+  for (const char* bits : {"8", "\"8\"", " 8 ; client_max_window_bits"}) {
+    const std::string declined = answer_to(std::string("permessage-deflate; server_max_window_bits=") + bits);
+    EXPECT_EQ(declined.find("HTTP/1.1 101"), 0u);
+    EXPECT_EQ(declined.find("Extensions"), std::string::npos) << "zlib has no window so small";
+  }
 }
 
 TEST_F(NetworkTest, ACompressedMessageOfAnyLengthArrives) {

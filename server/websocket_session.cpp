@@ -1,4 +1,5 @@
 // One WebSocket: a queue to the client, messages from it, and the clocks that tell whether it is still there.
+#include <algorithm>
 #include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
@@ -24,6 +25,18 @@ std::string close_frame(websocket::close_code code, std::string_view reason) {
   std::string frame = {'\x88', static_cast<char>(2 + reason.size()), static_cast<char>(code >> 8),
                        static_cast<char>(code & 0xff)};
   return frame.append(reason);
+}
+
+// Whoever wants windows of 256 bytes from us: zlib has none so small, and a larger one must not be the answer (RFC
+// 7692, 7.1.2.1). Such a client gets no compression.
+bool wants_too_small_a_window(std::string_view offer) {
+  constexpr std::string_view kKey = "server_max_window_bits";
+  for (auto at = offer.find(kKey); at != offer.npos; at = offer.find(kKey, at)) {
+    at = std::min(offer.find_first_not_of(" \t=\"", at + kKey.size()), offer.size());
+    const std::string_view bits = offer.substr(at, offer.find_first_of(" \t\";,", at) - at);
+    if (bits == "8") return true;
+  }
+  return false;
 }
 
 // What was sent before is the dictionary for what is sent next: one patch is much like the last. That takes memory for
@@ -125,7 +138,7 @@ WebSocketSession::WebSocketSession(std::shared_ptr<Network::Impl> network, Socke
 
 void WebSocketSession::accept(UpgradeRequest request) {
   const std::string_view offer = request[beast::http::field::sec_websocket_extensions];
-  stream_.set_option(compression(network_->options.deflate, offer));
+  stream_.set_option(compression(network_->options.deflate && !wants_too_small_a_window(offer), offer));
   if (network_->options.deflate && offer.find("permessage-deflate") != offer.npos)
     read_at_once_ = limits().message_bytes + 1;
   auto kept = std::make_unique<UpgradeRequest>(std::move(request));
