@@ -70,13 +70,19 @@ class World {
   std::vector<std::vector<Client>> people_;
 };
 
+// Where a table stops by itself from here.
+Position settled(Position state) {
+  for (std::optional<Action> forced = forced_answer(state); forced; forced = forced_answer(state)) state.apply(*forced);
+  return state;
+}
+
 // A game in the middle.
 Position middle(const Game& game, std::uint64_t seed, Options& options, Rng& rng) {
   options = game.standard_options();
   for (std::size_t i = 0; i < game.info().options.size(); ++i)
     if (rng.below(3) == 0) options[i] = static_cast<std::int16_t>(game.info().options[i].high);
   const int seats = game.info().min_seats + static_cast<int>(rng.below(2));
-  Position state(game, seats, options, seed);
+  Position state = settled(Position(game, seats, options, seed));
   // Where it stops is spread over a whole game.
   Position probe(state);
   Rng other(seed);
@@ -86,13 +92,7 @@ Position middle(const Game& game, std::uint64_t seed, Options& options, Rng& rng
     state.legal(choices);
     Position next(state);
     next.apply(rng.pick(choices));
-    if (next.over()) break;
-    state = std::move(next);
-  }
-  // The table would go on from here by itself.
-  for (std::optional<Action> forced = forced_answer(state); forced; forced = forced_answer(state)) {
-    Position next(state);
-    next.apply(*forced);
+    next = settled(std::move(next));
     if (next.over()) break;
     state = std::move(next);
   }

@@ -82,7 +82,7 @@ struct Acted {
     kPerson,
     kBot,
     kPreference,
-    kForced,   // there was nothing else, as everybody could see
+    kForced,   // there was nothing else; in a round only the seat itself could see that
     kTime,     // the time of the step was up
     kSilence,  // nothing was said in a pause: a pass
   };

@@ -583,6 +583,9 @@ TEST(Undo, IsShownExactlyWhereItIsDone) {
         j.room.asking(p).legal(choices);
         ASSERT_EQ(j.act(p, game->print(rng.pick(choices))), "");
       }
+      const std::string replay = write_replay({j.room.setup_for_replay(), j.room.table()->replay().entries});
+      const Maybe<CheckedReplay> read = read_replay(replay, "f");
+      EXPECT_TRUE(read) << game->info().id << " " << seed << ": " << read.problem().en;
     }
     EXPECT_GT(done, 20) << game->info().id;
     EXPECT_GT(refused, 20) << game->info().id;
@@ -631,26 +634,6 @@ TEST(Undo, ByAgreementMakesDraftsToo) {
   ASSERT_EQ(j.step(j.last), "act");
   ASSERT_EQ(j.act(j.last, "pass"), "");
   EXPECT_EQ(j.draft_shown(j.defence), "pick negotiate");
-}
-
-// Also where the answer was given in a turn that has not begun then.
-TEST(Undo, KeepsDraftsFromBeyondTheBeginningOfATurn) {
-  AtTable j;
-  j.pass_until("");
-  while (j.step(j.room.asked()) == "pick") ASSERT_EQ(j.act(j.awaited(), "pick-nothing"), "");
-  j.pass_until("act start");
-  ASSERT_EQ(j.order()[0], kGreen) << "the next encounter";
-  Seat last = kRed;
-  while (last < kBlue && j.room.table()->can_undo(last)) ++last;
-  const Seat other = last == kBlue ? kRed : kBlue;
-  ASSERT_EQ(j.act(other, "boost offense"), "");
-  ASSERT_EQ(j.undo(last), "");
-  ASSERT_NE(j.moment(last), "act start");
-  expect_same(j);
-  ASSERT_EQ(j.act(last, "pass"), "");
-  ASSERT_EQ(j.moment(), "act start");
-  ASSERT_TRUE(j.seen(other).contains("draft"));
-  EXPECT_EQ(j.seen(other).at("draft").at("action"), "boost offense");
 }
 
 TEST(Undo, DoesNotKeepARoundOpenThatIsSettledAgain) {

@@ -70,6 +70,9 @@ void History::play(Action a, bool forced) {
 
 // Where the next answer leads, and what can be taken back then.
 void History::advance(Action a, bool forced, Events events) {
+  // In a round nobody else knows that there was no other answer: it is an answer like any, and it stands.
+  const bool in_round = forced && now_.decision().together != Together::kNo;
+  if (in_round) forced = false;
   if (!forced) {
     const Seat seat = now_.to_move();
     const Decided before = last();
@@ -80,7 +83,10 @@ void History::advance(Action a, bool forced, Events events) {
   }
   past_.push_back({now_, forced});
   now_.apply(a, events);
-  if (now_.reveals() != past_.back().state.reveals()) settle(Stands::kLearned);
+  if (now_.reveals() != past_.back().state.reveals())
+    settle(Stands::kLearned);
+  else if (in_round)
+    settle(Stands::kAnswered);
 }
 
 std::vector<History::Before>::const_reverse_iterator History::last_own() const {

@@ -6,7 +6,8 @@
 // anew, so that nothing which was seen ahead is worth anything.
 //
 // An answer that was forced is no decision of anybody: whoever is asked afterwards has not been kept from taking back,
-// and it goes back together with the decision before it.
+// and it goes back together with the decision before it. In a round that is different: only the seat itself knows that
+// it had no other answer, so it stands, and what was decided before it.
 #pragma once
 
 #include "table/record.h"

@@ -63,7 +63,8 @@ void Client::think_again(std::int64_t ticket) {
   ++round_.changes;
   const RoundEyes eyes(table());
   const std::uint32_t dice = rng_.below(4);
-  if (dice == 0) return send_answer({.what = "undo", .ticket = ticket});
+  // What the table answered for it, since there was no other, is nothing to take back.
+  if (dice == 0 && eyes.choices() > 1) return send_answer({.what = "undo", .ticket = ticket});
   if (dice > 1) return;
   ++trial_.figures().replaced;
   const std::string other = eyes.choice(rng_.below(static_cast<std::uint32_t>(eyes.choices())));
