@@ -2,28 +2,19 @@
 // nobody wins time by any of it, nobody pays for what is not theirs, and clocks tell nothing that is hidden.
 #include <boost/json.hpp>
 
-#include "server/room_testing.h"
-#include "tests/toys/toys.h"
+#include "server/round_testing.h"
 
 namespace json = boost::json;
 
 namespace kosmo {
 namespace {
 
-constexpr Seat kRed = 0, kGreen = 1, kBlue = 2;
 constexpr TimeControl kEightSeconds{TimeControl::Kind::kDecision, 8, 0, 0};
 constexpr TimeControl kMinute{TimeControl::Kind::kDecision, 60, 0, 0};
 constexpr TimeControl kBankOfTen{TimeControl::Kind::kBank, 600, 60, 0};
-constexpr Windows kQuick{}, kQuiet{Windows::Kind::kQuiet, 8};
 
-// Encounter with prepared hands: everybody holds a negotiate, a zap, a boost and an attack.
-struct Timed : Journalled {
-  explicit Timed(const TimeControl& clock, const Windows& windows = kQuick) {
-    register_game(encounter_game());
-    must(ask_create({"encounter", {"open", "open", "open"}, {{"prepared", 1}}, clock, true, windows}, person(0)));
-    for (int i = 0; i < 3; ++i) must(ask_sit(room, person(i), "", "hash" + std::to_string(i)));
-    must(ask_start(room, person(0), 5));
-  }
+struct Timed : AtTable {
+  explicit Timed(const TimeControl& clock, const Windows& windows = kQuick) : AtTable(windows, clock) {}
 
   std::string step() const { return std::string(room.table()->decision().step); }
   std::int64_t left(Seat p) const { return room.clocks().left(p, now); }
@@ -35,10 +26,6 @@ struct Timed : Journalled {
     must(ask_for_undo(room, p));
     for (Seat other = 0; other < room.seats(); ++other)
       if (other != p) must(ask_answer_undo(room, other, true));
-  }
-  void end_pause() {
-    now = std::max(now, room.pause_until());
-    must(ask_resolve(room, *room.round()));
   }
   void pass_window() {
     const std::int64_t ticket = room.ticket();
