@@ -21,7 +21,6 @@ namespace {
 
 constexpr Text kWhatWord{"WHAT", "CO"};
 constexpr Text kWhomWord{"WHOM", "KOGO"};
-constexpr Text kStoreWord{"STORE", "BAZA"};
 constexpr Text kPhaseWord{"PHASE", "FAZA"};
 constexpr int kMostLines = 200;
 

@@ -8,11 +8,10 @@ namespace kosmo {
 namespace {
 
 constexpr int kNameColumn = 26;  // where descriptions begin
-constexpr int kWidest = 110;     // longer lines are hard to read
 
 // One entry: its name, then what it means, wrapped beside it.
 std::string entry(const std::string& name, std::string_view meaning, int column, const Context& c) {
-  const int width = std::min(c.terminal.width, kWidest);
+  const int width = std::min(c.terminal.width, kWidestText);
   std::string out = "  " + pad_to(c.paint(Ink::kAccent, name), column - 2);
   if (columns_of(name) > column - 4) out += "\n" + std::string(static_cast<std::size_t>(column), ' ');
   const std::string lines = wrapped(meaning, width, column, column);
@@ -79,7 +78,7 @@ std::string help_of_all(const CommandLine& line, const std::vector<std::unique_p
 
 std::string help_of_command(const CommandLine& line, const Command& command, const Context& c) {
   const std::vector<Declared> declared = line.declared(std::string(command.info().name));
-  const int width = std::min(c.terminal.width, kWidest);
+  const int width = std::min(c.terminal.width, kWidestText);
   std::string out = wrapped(command.info().about.at(c.lang), width) + "\n\n" + c.bold(kUsage.at(c.lang)) + " " +
                     usage_line(command.info().name, declared, c) + "\n";
   if (const std::string arguments = list_options(declared, true, c); !arguments.empty())

@@ -12,7 +12,7 @@
 namespace kosmo {
 namespace {
 
-constexpr std::size_t kLongestLine = 200;  // bytes
+constexpr std::size_t kLongestKept = 200;  // bytes
 
 // All at once, so that two sessions do not write into each other's lines.
 void append(const std::string& path, const std::string& text) {
@@ -33,7 +33,7 @@ std::string history_path() {
 }
 
 bool worth_remembering(const std::string& line) {
-  return !line.empty() && line.size() <= kLongestLine && is_plain(line);
+  return !line.empty() && line.size() <= kLongestKept && is_plain(line);
 }
 
 std::vector<std::string> read_history(const std::string& path) {

@@ -27,6 +27,7 @@ inline constexpr Text kNameWord{"NAME", "IMIĘ"};  // of a person
 inline constexpr Text kServerWord{"NAME", "NAZWA"};
 inline constexpr Text kSeatWord{"SEAT", "MIEJSCE"};
 inline constexpr Text kKeyWord{"KEY", "KLUCZ"};
+inline constexpr Text kStoreWord{"STORE", "BAZA"};
 inline constexpr Text kSettingWord{"KEY=VALUE", "KLUCZ=WARTOŚĆ"};
 
 // Declares the options and arguments of one command.

@@ -21,7 +21,6 @@ namespace kosmo {
 namespace {
 
 constexpr Text kAddressWord{"ADDRESS", "ADRES"};
-constexpr Text kStoreWord{"STORE", "BAZA"};
 constexpr Text kOriginWord{"ORIGIN", "ŹRÓDŁO"};
 constexpr Text kWhereWord{"WHERE", "GDZIE"};
 

@@ -15,7 +15,7 @@
 namespace kosmo {
 namespace {
 
-constexpr int kWidthUnknown = 100, kNarrowest = 40, kWidest = 160;
+constexpr int kWidthUnknown = 100, kNarrowest = 40, kWidestLine = 160;
 
 // The descriptor behind a stream, or -1 for streams that are none.
 int descriptor_of(const std::ostream& out) {
@@ -32,7 +32,7 @@ int terminal_width(int descriptor) {
   if (descriptor >= 0 && ioctl(descriptor, TIOCGWINSZ, &size) == 0) width = size.ws_col;
   if (const char* columns = std::getenv("COLUMNS"); width == 0 && columns)
     std::from_chars(columns, columns + std::strlen(columns), width);
-  return width <= 0 ? kWidthUnknown : std::clamp(width, kNarrowest, kWidest);
+  return width <= 0 ? kWidthUnknown : std::clamp(width, kNarrowest, kWidestLine);
 }
 
 namespace {

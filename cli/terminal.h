@@ -12,6 +12,8 @@ namespace kosmo {
 enum class Ink : std::uint8_t { kPlain, kBold, kDim, kGood, kBad, kWarn, kAccent };
 enum class ColourWish : std::uint8_t { kAuto, kAlways, kNever };
 
+inline constexpr int kWidestText = 110;  // longer lines are hard to read
+
 // How to write to one stream.
 struct Terminal {
   bool colour = false;

@@ -154,8 +154,6 @@ class WordsCommand final : public Command {
   }
 
  private:
-  static constexpr int kWidest = 110;
-
   static void print(const Game& game, const Context& c) {
     print_actions(game, c);
     print_steps(game, c);
@@ -164,16 +162,16 @@ class WordsCommand final : public Command {
   }
 
   static void heading(const Context& c, Text text) { c.out << c.bold(text.at(c.lang)) << "\n"; }
-  static int width(const Context& c) { return std::min(c.terminal.width, kWidest); }
+  static int width(const Context& c) { return std::min(c.terminal.width, kWidestText); }
 
   // Words in a column, what they mean beside them.
   struct Line {
     std::string word, meaning;
   };
   static void columns(const std::vector<Line>& lines, const Context& c) {
-    constexpr int kWidestWord = 34;
+    constexpr int kWidestTextWord = 34;
     int column = 0;
-    for (const Line& line : lines) column = std::max(column, std::min(columns_of(line.word), kWidestWord));
+    for (const Line& line : lines) column = std::max(column, std::min(columns_of(line.word), kWidestTextWord));
     column += 4;
     for (const Line& line : lines) {
       c.out << "  " << pad_to(c.paint(Ink::kAccent, line.word), column - 2);

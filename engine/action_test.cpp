@@ -6,10 +6,10 @@ namespace kosmo {
 namespace {
 
 enum class Verb : std::uint8_t { kMove = 3 };
-enum class Place : std::uint8_t { kHere = 7 };
+enum class Spot : std::uint8_t { kHere = 7 };
 
 TEST(Action, IsMadeOfAVerbAndSmallArgumentsOfAnyKind) {
-  const Action a = make_action(Verb::kMove, Place::kHere, 200);
+  const Action a = make_action(Verb::kMove, Spot::kHere, 200);
   EXPECT_EQ(a.verb, 3);
   EXPECT_EQ(a.arg[0], 7);
   EXPECT_EQ(a.arg[1], 200);
@@ -25,7 +25,7 @@ TEST(Action, SurvivesItsKey) {
 TEST(ActionList, KnowsWhatItHolds) {
   ActionList list;
   EXPECT_TRUE(list.empty());
-  list.add(Verb::kMove, Place::kHere);
+  list.add(Verb::kMove, Spot::kHere);
   EXPECT_TRUE(list.contains(make_action(Verb::kMove, 7)));
   EXPECT_FALSE(list.contains(make_action(Verb::kMove, 8)));
   EXPECT_EQ(list[0], make_action(Verb::kMove, 7));

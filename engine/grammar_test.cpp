@@ -5,26 +5,27 @@
 namespace kosmo {
 namespace {
 
-constexpr Name kStar = {"He",
-                        {"helium star|a=a helium star", "gwiazda helowa|gen=gwiazdy helowej|acc=gwiazdę helową"},
-                        {"star|many=stars", "gwiazda|gen=gwiazdy|acc=gwiazdę|few=gwiazdy|many=gwiazd"}};
+constexpr Name kHelium = {"He",
+                          {"helium star|a=a helium star", "gwiazda helowa|gen=gwiazdy helowej|acc=gwiazdę helową"},
+                          {"star|many=stars", "gwiazda|gen=gwiazdy|acc=gwiazdę|few=gwiazdy|many=gwiazd"}};
 
 TEST(Grammar, FindsFormsByTheirNames) {
-  EXPECT_EQ(kStar.form(Lang::kPolish, Form::kPlain), "gwiazda helowa");
-  EXPECT_EQ(kStar.form(Lang::kPolish, Form::kAccusative), "gwiazdę helową");
-  EXPECT_EQ(kStar.form(Lang::kEnglish, Form::kArticle), "a helium star");
-  EXPECT_EQ(kStar.form(Lang::kPolish, Form::kOneAccusative), "gwiazdę");
-  EXPECT_EQ(kStar.form(Lang::kPolish, Form::kMany), "gwiazd");
-  EXPECT_EQ(kStar.form(Lang::kEnglish, Form::kMany), "stars");
-  EXPECT_EQ(kStar.form(Lang::kPolish, Form::kLocative), "") << "a form that is not there is nothing, not the plain one";
-  EXPECT_EQ(kStar.form(Lang::kEnglish, Form::kGenitive), "");
-  EXPECT_TRUE(kStar.forms().has(Lang::kPolish, Form::kGenitive));
-  EXPECT_FALSE(kStar.forms().has(Lang::kPolish, Form::kInstrumental));
-  EXPECT_FALSE(kStar.forms().has(Lang::kEnglish, Form::kGenitive));
+  EXPECT_EQ(kHelium.form(Lang::kPolish, Form::kPlain), "gwiazda helowa");
+  EXPECT_EQ(kHelium.form(Lang::kPolish, Form::kAccusative), "gwiazdę helową");
+  EXPECT_EQ(kHelium.form(Lang::kEnglish, Form::kArticle), "a helium star");
+  EXPECT_EQ(kHelium.form(Lang::kPolish, Form::kOneAccusative), "gwiazdę");
+  EXPECT_EQ(kHelium.form(Lang::kPolish, Form::kMany), "gwiazd");
+  EXPECT_EQ(kHelium.form(Lang::kEnglish, Form::kMany), "stars");
+  EXPECT_EQ(kHelium.form(Lang::kPolish, Form::kLocative), "")
+      << "a form that is not there is nothing, not the plain one";
+  EXPECT_EQ(kHelium.form(Lang::kEnglish, Form::kGenitive), "");
+  EXPECT_TRUE(kHelium.forms().has(Lang::kPolish, Form::kGenitive));
+  EXPECT_FALSE(kHelium.forms().has(Lang::kPolish, Form::kInstrumental));
+  EXPECT_FALSE(kHelium.forms().has(Lang::kEnglish, Form::kGenitive));
 }
 
 TEST(Grammar, SeesFormsThatAreMiswritten) {
-  static_assert(kStar.sound());
+  static_assert(kHelium.sound());
   const auto sound = [](std::string_view forms) { return Name{"x", {forms, "x"}}.sound(); };
   EXPECT_TRUE(sound("hel|gen=helu"));
   EXPECT_FALSE(sound("hel|helu")) << "a form without its name";

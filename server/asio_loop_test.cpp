@@ -9,8 +9,6 @@
 namespace kosmo {
 namespace {
 
-constexpr std::int64_t kSecond = 1000, kDay = 86'400 * kSecond;
-
 TEST(AsioLoop, TimeBeginsWithTheMachinesClockAndPasses) {
   const std::int64_t before = AsioLoop::wall_clock();
   const AsioLoop loop;

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace kosmo::testing {
+namespace kosmo::network_testing {
 
 // A frame as a client sends it, with the mask 0. First byte: 0x80 (last) and the kind (1 text, 2 binary, 8 close, 9
 // ping).
@@ -20,4 +20,4 @@ inline std::string client_frame(int first_byte, std::string_view payload) {
   return out.append(4, '\0').append(payload);
 }
 
-}  // namespace kosmo::testing
+}  // namespace kosmo::network_testing

@@ -59,6 +59,11 @@ struct Fault {
 inline Fault fault(Code code, std::string_view en, std::string_view pl) {
   return {code, {std::string(en), std::string(pl)}};
 }
+inline Fault at_place(Fault fault, std::size_t place) {  // of several actions
+  fault.at = static_cast<int>(place);
+  return fault;
+}
+inline Fault malformed(std::string_view en, std::string_view pl) { return fault(Code::kMalformed, en, pl); }
 inline Fault fault(Code code, Problem words) { return {code, std::move(words)}; }
 inline Fault fault(const Refusal& r) {
   return {Code::kRefused, {say(r.why, r.args, Lang::kEnglish), say(r.why, r.args, Lang::kPolish)}, std::string(r.rule)};

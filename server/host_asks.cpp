@@ -4,6 +4,7 @@
 #include <boost/json.hpp>
 
 #include "server/identity.h"
+#include "server/json_object.h"
 
 namespace json = boost::json;
 
@@ -61,17 +62,6 @@ struct AnswerOf {
     return derived_id(r.person.user, fmt::format("done {} {} {}", rule_for<A>().name, room.id(), ask.key));
   }
 };
-
-std::string text_at(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
-}
-
-// Servers of before do not say.
-bool flag_at(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value && value->is_bool() && value->get_bool();
-}
 
 }  // namespace
 

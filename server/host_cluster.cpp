@@ -8,26 +8,12 @@
 #include <boost/json.hpp>
 
 #include "engine/both_json.h"
+#include "server/json_object.h"
 
 namespace json = boost::json;
 
 namespace kosmo {
 namespace {
-
-std::string text_at(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
-}
-std::uint64_t number_at(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value && value->is_int64() ? static_cast<std::uint64_t>(value->get_int64()) : 0;
-}
-std::optional<json::object> object_in(const std::string& text) {
-  json::error_code error;
-  const json::value value = json::parse(text, error);
-  if (error || !value.is_object()) return std::nullopt;
-  return value.get_object();
-}
 
 // As it is if it is short enough, else in parts. Notes of one server come in the order in which it sent them.
 std::vector<std::string> in_notes(const std::string& text, const std::string& server, std::uint64_t number) {

@@ -4,8 +4,6 @@
 namespace kosmo {
 namespace {
 
-constexpr std::int64_t kHour = 3'600'000, kDay = 24 * kHour;
-
 HostOptions hourly(std::int64_t life = 7 * kDay) {
   HostOptions options = patient_options();
   options.tick = kHour;
@@ -14,8 +12,8 @@ HostOptions hourly(std::int64_t life = 7 * kDay) {
   return options;
 }
 
-struct Lobby {
-  explicit Lobby(TestServer& server) {
+struct ListedTables {
+  explicit ListedTables(TestServer& server) {
     Client eyes(server);
     eyes.ok({{"do", "hello"}, {"protocol", kProtocol}});
     const json::object reply = eyes.ok({{"do", "tables"}});
@@ -35,14 +33,14 @@ std::string phase_of(TestServer& server, const std::string& table) {
 TEST(HostLobby, ListsTheNewestHundredAndTellsHowManyThereAre) {
   TestServer server;
   Client ala(server, "Ala");
-  EXPECT_EQ(Lobby(server).total, 0);
+  EXPECT_EQ(ListedTables(server).total, 0);
   std::vector<std::string> made;
   for (int i = 0; i < 103; ++i) {
     made.push_back(ala.create("orion", {"open", "open"}));
     server.pass(1);
   }
   ala.create("orion", {"open", "open"}, {{"kind", "none"}}, false);
-  const Lobby lobby(server);
+  const ListedTables lobby(server);
   EXPECT_EQ(lobby.ids.size(), 100u);
   EXPECT_EQ(lobby.total, 103) << "private tables are nobody's business";
   EXPECT_FALSE(lobby.ids.contains(made[2]));
@@ -63,10 +61,10 @@ TEST(HostLobby, ATableThatNobodyComesToIsClosedAfterAWeek) {
     token = ala.token;
   }
   server.pass(7 * kDay - 2 * kHour);
-  EXPECT_EQ(Lobby(server).ids, (std::set<std::string>{forgotten, playing}));
+  EXPECT_EQ(ListedTables(server).ids, (std::set<std::string>{forgotten, playing}));
   server.pass(4 * kHour);
-  EXPECT_EQ(Lobby(server).ids, std::set<std::string>{playing}) << "a game that has begun waits for its people";
-  EXPECT_EQ(Lobby(server).total, 1);
+  EXPECT_EQ(ListedTables(server).ids, std::set<std::string>{playing}) << "a game that has begun waits for its people";
+  EXPECT_EQ(ListedTables(server).total, 1);
   for (const std::string& table : {forgotten, secret}) {
     EXPECT_EQ(phase_of(server, table), "closed");
     EXPECT_NE(server.journal(table).back().find("\"expired\""), std::string::npos);
@@ -93,15 +91,15 @@ TEST(HostLobby, WhileSomebodyIsThereOrComesByATableStays) {
   server.pass(6 * kDay);
   EXPECT_EQ(phase_of(server, visited), "waiting");  // looking is coming by
   server.pass(6 * kDay);
-  EXPECT_EQ(Lobby(server).ids, (std::set<std::string>{attended, visited}));
+  EXPECT_EQ(ListedTables(server).ids, (std::set<std::string>{attended, visited}));
   server.pass(2 * kDay);
-  EXPECT_EQ(Lobby(server).ids, std::set<std::string>{attended}) << "two weeks, and somebody sits there";
+  EXPECT_EQ(ListedTables(server).ids, std::set<std::string>{attended}) << "two weeks, and somebody sits there";
   EXPECT_LT(server.journal(attended).size(), 10u) << "being there is written down now and then";
   ala.leave();
   server.pass(6 * kDay);
-  EXPECT_EQ(Lobby(server).ids, std::set<std::string>{attended}) << "the week begins when the last one leaves";
+  EXPECT_EQ(ListedTables(server).ids, std::set<std::string>{attended}) << "the week begins when the last one leaves";
   server.pass(2 * kDay);
-  EXPECT_TRUE(Lobby(server).ids.empty());
+  EXPECT_TRUE(ListedTables(server).ids.empty());
 }
 
 TEST(HostLobby, TablesThatWaitedWhileTheServerWasAwayAreClosedToo) {

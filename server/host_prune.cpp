@@ -9,7 +9,6 @@ namespace {
 
 constexpr int kGuestsAtOnce = 10, kTablesFound = 500;
 constexpr std::size_t kTablesAtOnce = 5;
-constexpr std::int64_t kDay = 86'400'000;
 
 std::int64_t next_night(std::int64_t now, std::int64_t after_midnight) {
   const std::int64_t tonight = now - now % kDay + after_midnight;

@@ -5,8 +5,6 @@
 namespace kosmo {
 namespace {
 
-constexpr std::int64_t kHour = 3'600'000, kDay = 24 * kHour;
-
 HostOptions with_hours() {
   HostOptions options = patient_options();
   options.tick = kHour;

@@ -58,11 +58,6 @@ Lobby read_lobby(Storage& storage) {
   return lobby;
 }
 
-Fault at_place(Fault no, std::size_t place) {
-  no.at = static_cast<int>(place);
-  return no;
-}
-
 Fault too_many_tables(int most) {
   return fault(Code::kTooMany, {fmt::format("You may watch {} tables at once.", most),
                                 fmt::format("Naraz można obserwować tyle stołów: {}.", most)});

@@ -8,7 +8,7 @@
 namespace kosmo {
 namespace {
 
-constexpr std::string_view kNothing = "[]";  // a patch, or a log
+constexpr std::string_view kEmptyList = "[]";  // a patch, or a log
 
 // What nobody watches as any more need not be kept.
 void forget_unseen(Hosted& hosted) {
@@ -125,8 +125,8 @@ Rooms::News Rooms::look_again(Hosted& hosted, const Eyes& eyes, Audience here, s
   Shown& shown = hosted.shown[eyes];
   const std::string before = shown.table.unpack(), table = table_json(hosted.room, eyes.seat, eyes.host, here);
   const bool first = shown.v == 0;
-  const std::string patch = first ? "" : before == table ? std::string(kNothing) : patch_between(before, table);
-  if (patch == kNothing && news.log == kNothing) return news;
+  const std::string patch = first ? "" : before == table ? std::string(kEmptyList) : patch_between(before, table);
+  if (patch == kEmptyList && news.log == kEmptyList) return news;
   if (before != table) shown.table = PackedText(table);
   ++shown.v;
   if (first) return news;

@@ -51,10 +51,11 @@ constexpr Mistake kUpgrade = {426,
                               "upgrade",
                               {"This address is for WebSockets.", "Ten adres służy do połączeń WebSocket."},
                               "Upgrade: websocket\r\n"};
-constexpr Mistake kVersion = {426,
-                              "upgrade",
-                              {"WebSocket is spoken here in version 13.", "Obsługiwany jest tu WebSocket w wersji 13."},
-                              "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"};
+constexpr Mistake kOtherVersion = {
+    426,
+    "upgrade",
+    {"WebSocket is spoken here in version 13.", "Obsługiwany jest tu WebSocket w wersji 13."},
+    "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"};
 constexpr Mistake kAddressFull = {
     429,
     "address_full",
@@ -71,7 +72,7 @@ const Mistake* mistake_in_handshake(const Request& request) {
   const std::string_view key = view(request[http::field::sec_websocket_key]);
   const std::string_view version = view(request[http::field::sec_websocket_version]);
   if (key.empty() || key.size() > kKeySize || version.empty()) return &kBadRequest;
-  return version == "13" ? nullptr : &kVersion;
+  return version == "13" ? nullptr : &kOtherVersion;
 }
 
 bool for_handler(std::string_view path) {

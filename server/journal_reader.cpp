@@ -3,7 +3,7 @@
 namespace kosmo {
 namespace {
 
-Problem damaged(const std::string& en, const std::string& pl) {
+Problem damaged_journal(const std::string& en, const std::string& pl) {
   return {"The journal of this table is damaged: " + en +
               ". It can be read up to there, but not played on. Whoever runs this server may have a backup.",
           "Dziennik tego stołu jest uszkodzony: " + pl +
@@ -11,13 +11,14 @@ Problem damaged(const std::string& en, const std::string& pl) {
 }
 Problem changed(std::int64_t number) {
   const std::string n = std::to_string(number);
-  return damaged("event " + n + " is not as it was written", "zdarzenie nr " + n + " jest inne, niż zostało zapisane");
+  return damaged_journal("event " + n + " is not as it was written",
+                         "zdarzenie nr " + n + " jest inne, niż zostało zapisane");
 }
 Problem missing(std::int64_t number) {
   const std::string n = std::to_string(number);
-  return damaged("event " + n + " is missing", "brakuje zdarzenia nr " + n);
+  return damaged_journal("event " + n + " is missing", "brakuje zdarzenia nr " + n);
 }
-Problem endless() { return damaged("it does not end where it should", "nie kończy się tam, gdzie powinien"); }
+Problem endless() { return damaged_journal("it does not end where it should", "nie kończy się tam, gdzie powinien"); }
 Problem no_journal() {
   return {
       "The journal of this table is missing, although the list of tables has it. Whoever runs this server may have a "

@@ -6,22 +6,12 @@
 #include <boost/json.hpp>
 
 #include "players/player.h"
+#include "server/json_object.h"
 
 namespace json = boost::json;
 
 namespace kosmo {
 namespace {
-
-json::object object_of(const std::string& text) {
-  json::error_code error;
-  const json::value value = json::parse(text, error);
-  return !error && value.is_object() ? value.get_object() : json::object{};
-}
-
-std::string text_at(const json::object& object, std::string_view key) {
-  const json::value* value = object.if_contains(key);
-  return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
-}
 
 // Those that had names; no other kind of event has such a key.
 bool had_names(std::string_view kind) {
@@ -93,13 +83,13 @@ Rewritten rewrite(Storage& storage, const std::string& table) {
 }  // namespace
 
 std::string without_names(const std::string& event) {
-  const json::object read = object_of(event);
+  const json::object read = object_in(event).value_or(json::object{});
   if (!read.contains("name") || !had_names(text_at(read, "kind"))) return event;
   return json::serialize(without(read, "name"));
 }
 
 std::string with_ids(const std::string& line, const Room& room) {
-  json::object read = object_of(line);
+  json::object read = object_in(line).value_or(json::object{});
   bool changed = false;
   if (read.contains("host") && !read.contains("host_user")) {
     read = without(read, "host");

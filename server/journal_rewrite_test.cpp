@@ -9,28 +9,26 @@
 namespace kosmo {
 namespace {
 
-enum class Kind { kSqlite, kPostgres };
-
 constexpr const char* kCreated =
     R"({"kind":"created","at":1,"user":"u1","name":"Ala","game":"orion","public":true,"players":["open","greedy"],)"
     R"("options":{},"clock":{"kind":"none"}})";
 constexpr const char* kSaid = R"({"kind":"said","at":2,"seat":-2,"user":"u1","name":"Ala","text":"I am \"name\""})";
 
-class RewriteTest : public testing::TestWithParam<Kind> {
+class RewriteTest : public testing::TestWithParam<StoreKind> {
  protected:
   void SetUp() override {
-    if (GetParam() == Kind::kSqlite) return;
+    if (GetParam() == StoreKind::kSqlite) return;
     KOSMO_NEEDS_POSTGRES();
     database_ = std::make_unique<FreshDatabase>();
   }
   std::unique_ptr<Storage> open(const std::string& server = "one") {
-    if (GetParam() == Kind::kSqlite) return opened(open_sqlite(folder_.file("store"), {}, schema_steps()));
+    if (GetParam() == StoreKind::kSqlite) return opened(open_sqlite(folder_.file("store"), {}, schema_steps()));
     PostgresLimits limits;
     limits.lease = 50'000;
     return opened(open_postgres(database_->address(), server, {}, schema_steps(), limits));
   }
   void change(const std::string& sql) {
-    if (GetParam() == Kind::kPostgres) return static_cast<void>(database_->ask(sql));
+    if (GetParam() == StoreKind::kPostgres) return static_cast<void>(database_->ask(sql));
     Sqlite db(folder_.file("store"));
     const Problem opened = db.open_existing(), done = opened ? opened : db.script(sql);
     ASSERT_FALSE(done) << done.en;
@@ -57,8 +55,7 @@ class RewriteTest : public testing::TestWithParam<Kind> {
   std::unique_ptr<FreshDatabase> database_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Both, RewriteTest, testing::Values(Kind::kSqlite, Kind::kPostgres),
-                         [](const auto& info) { return info.param == Kind::kSqlite ? "SQLite" : "PostgreSQL"; });
+INSTANTIATE_TEST_SUITE_P(Both, RewriteTest, both_kinds(), kind_of_store);
 
 TEST(Rewrite, TakesOutNamesAndNothingElse) {
   EXPECT_EQ(without_names(kSaid), R"({"kind":"said","at":2,"seat":-2,"user":"u1","text":"I am \"name\""})");
@@ -99,7 +96,7 @@ TEST_P(RewriteTest, WritesNothingToAJournalThatHasGrownSince) {
 
 TEST_P(RewriteTest, LeavesEverythingAsItWasIfItFailsInTheMiddle) {
   const auto store = with_names();
-  if (GetParam() == Kind::kSqlite)
+  if (GetParam() == StoreKind::kSqlite)
     change("CREATE TRIGGER stop BEFORE UPDATE ON played BEGIN SELECT RAISE(ABORT, 'stop'); END");
   else
     change(
@@ -120,7 +117,7 @@ TEST_P(RewriteTest, LeavesADamagedJournalToWhoeverLooksIntoIt) {
 }
 
 TEST_P(RewriteTest, IsForTheOwnerAlone) {
-  if (GetParam() == Kind::kSqlite) GTEST_SKIP() << "has one server";
+  if (GetParam() == StoreKind::kSqlite) GTEST_SKIP() << "has one server";
   const auto store = with_names(), other = open("two");
   EXPECT_EQ(take_names_out(*other, "a", false), Rewritten::kElsewhere);
   TableTexts texts = *other->texts_of("a");

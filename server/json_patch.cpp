@@ -285,11 +285,11 @@ bool change_element(json::array& parent, std::string_view step, Operation operat
 }
 
 // The value around what the path leads to, and the last step to it. Null: the path leads nowhere.
-struct Found {
+struct Reached {
   json::value* parent = nullptr;
   std::string step;
 };
-Found find(json::value& document, std::string_view path) {
+Reached find(json::value& document, std::string_view path) {
   json::value* parent = &document;
   for (;;) {  // `path` begins with the '/' of the next step
     const std::size_t end = std::min(path.find('/', 1), path.size());
@@ -308,7 +308,7 @@ bool change(json::value& document, std::string_view path, Operation operation, c
     return operation != Operation::kRemove;
   }
   if (path[0] != '/') return false;
-  const Found found = find(document, path);
+  const Reached found = find(document, path);
   if (!found.parent) return false;
   if (found.parent->is_object()) return change_member(found.parent->get_object(), found.step, operation, value);
   return found.parent->is_array() && change_element(found.parent->get_array(), found.step, operation, value);

@@ -19,7 +19,7 @@
 namespace kosmo {
 namespace {
 
-constexpr std::chrono::seconds kPatience{1};
+constexpr std::chrono::seconds kForLastLines{1};
 
 // Past stdio, whose locks a thread that is left behind would keep. A log that is closed ends nothing.
 void write_all(int file, std::string_view text) {
@@ -77,7 +77,7 @@ LogThread::~LogThread() {
   std::unique_lock lock(lines_->mutex);
   lines_->over = true;
   lines_->more.notify_all();
-  const bool written = lines_->done.wait_for(lock, kPatience, [this] { return lines_->written; });
+  const bool written = lines_->done.wait_for(lock, kForLastLines, [this] { return lines_->written; });
   lines_->waiting.clear();  // whoever is left behind ends the line at hand, no more
   lock.unlock();
   if (written)

@@ -3,7 +3,7 @@
 
 #include "server/network_testing.h"
 
-namespace kosmo::testing {
+namespace kosmo::network_testing {
 namespace {
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -260,4 +260,4 @@ TEST_F(Files, NothingOutsideTheFolderIsReached) {
 }
 
 }  // namespace
-}  // namespace kosmo::testing
+}  // namespace kosmo::network_testing

@@ -6,7 +6,7 @@
 #include "server/client_frame.h"
 #include "server/network_testing.h"
 
-namespace kosmo::testing {
+namespace kosmo::network_testing {
 namespace {
 
 const std::string kHandshake =
@@ -621,4 +621,4 @@ TEST_F(NetworkTest, TheLoopRunsWorkInOrderAndInTime) {
 }
 
 }  // namespace
-}  // namespace kosmo::testing
+}  // namespace kosmo::network_testing

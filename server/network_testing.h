@@ -14,7 +14,7 @@
 #include "server/network.h"
 #include "server/ws_client.h"
 
-namespace kosmo::testing {
+namespace kosmo::network_testing {
 
 using std::chrono::milliseconds;
 
@@ -212,4 +212,4 @@ inline std::string body_of(const std::string& answer) {
   return end == answer.npos ? "" : answer.substr(end + 4);
 }
 
-}  // namespace kosmo::testing
+}  // namespace kosmo::network_testing

@@ -9,12 +9,12 @@
 namespace kosmo {
 namespace {
 
-std::int64_t milliseconds() {
+std::int64_t now_in_ms() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
       .count();
 }
 
-using Result = std::unique_ptr<PGresult, decltype(&PQclear)>;
+using PgResult = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
 std::string name_of(const char* sql) { return "s" + std::to_string(reinterpret_cast<std::uintptr_t>(sql)); }
 
@@ -101,7 +101,7 @@ int Postgres::socket() const { return PQsocket(connection_); }
 
 Problem Postgres::script(const std::string& sql) {
   PQexitPipelineMode(connection_);
-  Result result(PQexec(connection_, sql.c_str()), PQclear);
+  PgResult result(PQexec(connection_, sql.c_str()), PQclear);
   auto status = PQresultStatus(result.get());
   Problem problem;
   if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) problem = explain_postgres(PQerrorMessage(connection_));
@@ -113,13 +113,13 @@ Answer Postgres::run(std::span<const Query> queries) {
   std::vector<const char*> sent;  // what each result will be about: a statement prepared, or nullptr for one run
   if (broken_ || !send(queries, sent)) return break_off();
   Answer answer;
-  std::int64_t deadline = milliseconds() + patience_;
+  std::int64_t deadline = now_in_ms() + patience_;
   for (const char* prepared : sent) {
     read(answer, prepared, deadline);
     if (broken_) return break_off();
   }
   if (!wait_for_result(deadline)) return break_off();
-  Result sync(PQgetResult(connection_), PQclear);
+  PgResult sync(PQgetResult(connection_), PQclear);
   if (PQresultStatus(sync.get()) != PGRES_PIPELINE_SYNC) return break_off();
   return answer;
 }
@@ -158,7 +158,7 @@ bool Postgres::wait_for_result(std::int64_t deadline) {
     if (unsent < 0) return false;
     if (!PQisBusy(connection_)) return true;
     pollfd poll_for{PQsocket(connection_), static_cast<short>(POLLIN | (unsent ? POLLOUT : 0)), 0};
-    std::int64_t left = deadline - milliseconds();
+    std::int64_t left = deadline - now_in_ms();
     if (left <= 0) return false;
     if (poll(&poll_for, 1, static_cast<int>(left)) < 0 && errno != EINTR) return false;
     if ((poll_for.revents & ~POLLOUT) && !PQconsumeInput(connection_)) return false;
@@ -170,7 +170,7 @@ void Postgres::read(Answer& answer, const char* prepared, std::int64_t deadline)
   while (true) {
     broken_ = broken_ || !wait_for_result(deadline);
     if (broken_) return;
-    Result result(PQgetResult(connection_), PQclear);
+    PgResult result(PQgetResult(connection_), PQclear);
     if (!result) return;
     auto status = PQresultStatus(result.get());
     broken_ = PQstatus(connection_) != CONNECTION_OK;

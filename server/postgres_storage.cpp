@@ -20,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr milliseconds kFirstPause{50}, kLongestPause{2000};
+constexpr milliseconds kFirstWait{50}, kLongestWait{2000};
 
 // Parts of statements, which are literals: the database's time, and the advisory locks of epochs (schema.cpp).
 #define KOSMO_NOW "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -96,7 +96,7 @@ class PostgresStorage final : public SqlStorage {
   std::int64_t epoch_ = 0;                              // 0: none has begun on this connection
   std::atomic<std::uint64_t> losses_ = 0;
   Clock::time_point next_try_{};
-  milliseconds pause_ = kFirstPause;
+  milliseconds pause_ = kFirstWait;
   std::unique_ptr<PostgresListener> listener_;
 };
 
@@ -120,12 +120,12 @@ Problem PostgresStorage::connect() {
   auto connection = Postgres::connect(address_, server_, limits_);
   if (!connection) {
     next_try_ = Clock::now() + pause_;
-    pause_ = std::min(2 * pause_, kLongestPause);
+    pause_ = std::min(2 * pause_, kLongestWait);
     tell(connection.problem());
     return connection.problem();
   }
   connection_ = std::move(*connection);
-  pause_ = kFirstPause;
+  pause_ = kFirstWait;
   return {};
 }
 
@@ -299,7 +299,7 @@ bool PostgresStorage::await_end(const std::string& transaction) {
     Answer status = ask("SELECT pg_xact_status($1::text::xid8)", {transaction});
     // A refusal while connected: a database that took over and never heard of this transaction.
     if (connection_ && (status.problem || status.rows[0][0] != "in progress")) return true;
-    std::this_thread::sleep_for(kFirstPause);
+    std::this_thread::sleep_for(kFirstWait);
   }
   return false;
 }

@@ -13,7 +13,6 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-Fault malformed(std::string_view en, std::string_view pl) { return fault(Code::kMalformed, en, pl); }
 Fault wrong(std::string_view key, std::string_view en, std::string_view pl) {
   return malformed(fmt::format("'{}' must be {}.", key, en), fmt::format("„{}” ma być: {}.", key, pl));
 }
@@ -43,8 +42,6 @@ Fault read_keys(const RequestRule& rule, const json::object& in, Ask& out) {
   }
   return {};
 }
-
-constexpr std::int64_t kMostNumber = std::int64_t{1} << 53;
 
 // Boost.JSON keeps the last of equal keys and says nothing. In JSON that was parsed, every colon outside of a text is
 // one member.

@@ -11,7 +11,6 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-Fault malformed(std::string_view en, std::string_view pl) { return fault(Code::kMalformed, en, pl); }
 Fault wrong(const KeyRule& key, std::string_view en, std::string_view pl) {
   return malformed(fmt::format("'{}' must be {}.", key.name, en), fmt::format("„{}” ma być: {}.", key.name, pl));
 }

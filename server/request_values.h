@@ -7,7 +7,6 @@
 
 namespace kosmo {
 
-inline constexpr std::int64_t kMostNumber = std::int64_t{1} << 53;
 bool is_number(const boost::json::value&, std::int64_t low, std::int64_t high);
 
 // `read_value` leaves what was there if it says what is wrong.

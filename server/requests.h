@@ -51,6 +51,8 @@ enum class ValueKind : std::uint8_t {
 inline constexpr Array<std::string_view, 11> kValueKindNames{
     "text", "name", "game", "number", "flag", "seats", "options", "clock", "preferences", "actions", "windows"};
 
+inline constexpr std::int64_t kMostNumber = std::int64_t{1} << 53;  // what JavaScript counts exactly
+
 struct KeyRule {
   std::string_view name;  // empty: no key
   bool may_be_left_out = false;

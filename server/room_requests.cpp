@@ -137,11 +137,6 @@ std::optional<event::Acted> forced_at(const Position& position) {
   return event::Acted{position.to_move(), position.game().print(*action), By::kForced};
 }
 
-Fault at_place(Fault fault, std::size_t place) {
-  fault.at = static_cast<int>(place);
-  return fault;
-}
-
 // In a pause: the question that is shown has no answer yet, but an earlier one has.
 Fault named_wrongly() {
   return fault(Code::kUndo, "Your last answer was to an earlier question; it is taken back by the ticket of that.",

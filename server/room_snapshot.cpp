@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kVersion = 6;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kSnapshotVersion = 6;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
@@ -115,7 +115,7 @@ std::string Room::snapshot() const {
   // A game that begins somewhere else than its seed says is folded from its journal.
   if (phase_ == Phase::kBroken || !game_ || !started_.state.empty()) return {};
   FieldWriter f;
-  int version = kVersion;
+  int version = kSnapshotVersion;
   f.number("version", version), f.number("seq", seq_), f.number("shown", shown_), f.number("shown_at", shown_at_),
       f.number("updated", updated_);
   f.number("asked_at", asked_at_), f.number("pause_until", pause_until_), f.number("held", held_);
@@ -178,7 +178,7 @@ Maybe<Room> Room::from_snapshot(const std::string& id, std::string_view summed) 
     int version = 0;
     FieldReader f{in};
     f.number("version", version);
-    if (version != kVersion) return unreadable();
+    if (version != kSnapshotVersion) return unreadable();
     const RoomEvent created = event_of(in.at("created"));
     if (Problem problem = room.create(std::get<event::Created>(created.what), created.at)) return problem;
     const int seats = room.seats();

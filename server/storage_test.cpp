@@ -15,42 +15,40 @@
 #include "server/sqlite.h"
 #include "server/test_postgres.h"
 #include "server/test_storage.h"
+#include "server/time_control.h"
 
 namespace kosmo {
 namespace {
 
-enum class Kind { kSqlite, kPostgres };
-
-class StorageTest : public testing::TestWithParam<Kind> {
+class StorageTest : public testing::TestWithParam<StoreKind> {
  protected:
   void SetUp() override {
-    if (GetParam() == Kind::kSqlite) return;
+    if (GetParam() == StoreKind::kSqlite) return;
     KOSMO_NEEDS_POSTGRES();
     database_ = std::make_unique<FreshDatabase>();
   }
 
   Maybe<std::unique_ptr<Storage>> try_open(SchemaSteps steps, const std::string& server = "one") {
-    if (GetParam() == Kind::kSqlite) return open_sqlite(where(), {}, steps);
+    if (GetParam() == StoreKind::kSqlite) return open_sqlite(where(), {}, steps);
     return open_postgres(where(), server, {}, steps);
   }
   std::unique_ptr<Storage> open(const std::string& server = "one") { return opened(try_open(schema_steps(), server)); }
 
   // What a disk might do, or a hand: on a connection apart.
   void change(const std::string& sql) {
-    if (GetParam() == Kind::kPostgres) return static_cast<void>(database_->ask(sql));
+    if (GetParam() == StoreKind::kPostgres) return static_cast<void>(database_->ask(sql));
     Sqlite db(folder_.file("store"));
     const Problem opened = db.open_existing(), done = opened ? opened : db.script(sql);
     ASSERT_FALSE(done) << done.en;
   }
 
-  std::string where() { return GetParam() == Kind::kSqlite ? folder_.file("store") : database_->address(); }
+  std::string where() { return GetParam() == StoreKind::kSqlite ? folder_.file("store") : database_->address(); }
 
   TemporaryFolder folder_;
   std::unique_ptr<FreshDatabase> database_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Both, StorageTest, testing::Values(Kind::kSqlite, Kind::kPostgres),
-                         [](const auto& info) { return info.param == Kind::kSqlite ? "SQLite" : "PostgreSQL"; });
+INSTANTIATE_TEST_SUITE_P(Both, StorageTest, both_kinds(), kind_of_store);
 
 TEST_P(StorageTest, gives_back_what_was_appended_in_order) {
   auto store = open();
@@ -315,7 +313,7 @@ TEST_P(StorageTest, damage_is_noticed_wherever_it_is) {
                 "does not end", 5, true},
        }) {
     SCOPED_TRACE(c.sql);
-    if (GetParam() == Kind::kPostgres) database_ = std::make_unique<FreshDatabase>();
+    if (GetParam() == StoreKind::kPostgres) database_ = std::make_unique<FreshDatabase>();
     std::filesystem::remove(folder_.file("store"));
     auto store = open();
     write_two(*store);
@@ -438,7 +436,6 @@ TEST_P(StorageTest, people_are_found_by_their_ids_many_at_once) {
 }
 
 TEST_P(StorageTest, a_token_that_nobody_uses_ends) {
-  constexpr std::int64_t kHour = 3'600'000;
   auto store = open();
   ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
   ASSERT_EQ(store->add_token("t", "1", 10 * kHour), Stored::kDone);
@@ -563,13 +560,13 @@ TEST_P(StorageTest, an_older_store_is_brought_up_to_date_and_a_newer_one_refused
   }
   { auto again = opened(try_open(steps)); }  // nothing is run twice
 
-  std::string before = GetParam() == Kind::kSqlite ? bytes_of(folder_.file("store")) : "";
+  std::string before = GetParam() == StoreKind::kSqlite ? bytes_of(folder_.file("store")) : "";
   auto refused = try_open(schema_steps());
   ASSERT_FALSE(refused);
   const std::string newer = std::to_string(steps.size());
   EXPECT_NE(refused.problem().en.find("version " + newer), std::string::npos) << refused.problem().en;
   EXPECT_NE(refused.problem().pl.find("wersję " + newer), std::string::npos) << refused.problem().pl;
-  if (GetParam() == Kind::kSqlite) {
+  if (GetParam() == StoreKind::kSqlite) {
     EXPECT_EQ(bytes_of(folder_.file("store")), before);
   }
   auto store = opened(try_open(steps));
@@ -667,7 +664,7 @@ TEST_P(StorageTest, a_table_is_removed_with_everything_that_is_kept_of_it_unless
 }
 
 TEST_P(StorageTest, only_the_owner_removes_a_table) {
-  if (GetParam() == Kind::kSqlite) GTEST_SKIP() << "one server owns everything";
+  if (GetParam() == StoreKind::kSqlite) GTEST_SKIP() << "one server owns everything";
   auto store = open(), other = open("two");
   own(*store, {"a"});
   Append append = events("a", 1, {"1"});

@@ -13,8 +13,6 @@
 namespace kosmo {
 namespace {
 
-enum class Kind { kSqlite, kPostgres };
-
 Append listed(const std::string& table, Strings texts) {
   Append append = events(table, 1, std::move(texts));
   append.row = row(table, "waiting", 5);
@@ -29,15 +27,15 @@ void change_file(const std::string& path, const std::string& sql) {
   ASSERT_FALSE(done) << done.en;
 }
 
-class StoreDamage : public testing::TestWithParam<Kind> {
+class StoreDamage : public testing::TestWithParam<StoreKind> {
  protected:
   void SetUp() override {
-    if (GetParam() == Kind::kPostgres) KOSMO_NEEDS_POSTGRES();
+    if (GetParam() == StoreKind::kPostgres) KOSMO_NEEDS_POSTGRES();
     fill();
   }
   // A new store with two tables.
   void fill() {
-    if (GetParam() == Kind::kPostgres) database_ = std::make_unique<FreshDatabase>();
+    if (GetParam() == StoreKind::kPostgres) database_ = std::make_unique<FreshDatabase>();
     std::filesystem::remove(folder_.file("store"));
     auto store = opened(open_storage(where(), "one"));
     for (const std::string table : {"a", "b"}) {
@@ -46,24 +44,23 @@ class StoreDamage : public testing::TestWithParam<Kind> {
     }
   }
   void change(const std::string& sql) {
-    if (GetParam() == Kind::kPostgres) return static_cast<void>(database_->ask(sql));
+    if (GetParam() == StoreKind::kPostgres) return static_cast<void>(database_->ask(sql));
     change_file(where(), sql);
   }
-  std::string where() { return GetParam() == Kind::kSqlite ? folder_.file("store") : database_->address(); }
+  std::string where() { return GetParam() == StoreKind::kSqlite ? folder_.file("store") : database_->address(); }
 
   TemporaryFolder folder_;
   std::unique_ptr<FreshDatabase> database_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Both, StoreDamage, testing::Values(Kind::kSqlite, Kind::kPostgres),
-                         [](const auto& info) { return info.param == Kind::kSqlite ? "SQLite" : "PostgreSQL"; });
+INSTANTIATE_TEST_SUITE_P(Both, StoreDamage, both_kinds(), kind_of_store);
 
 TEST_P(StoreDamage, a_store_that_has_lost_a_table_says_so) {
   for (const std::string table :
        {"tables", "events", "journals", "snapshots", "played", "users", "tokens", "orders", "owners", "leases"}) {
     SCOPED_TRACE(table);
     ASSERT_NO_FATAL_FAILURE(fill());
-    change("DROP TABLE " + table + (GetParam() == Kind::kPostgres ? " CASCADE" : ""));
+    change("DROP TABLE " + table + (GetParam() == StoreKind::kPostgres ? " CASCADE" : ""));
     const auto store = open_storage(where(), "one");
     ASSERT_FALSE(store);
     EXPECT_NE(store.problem().en.find(table), std::string::npos) << store.problem().en;

@@ -12,8 +12,8 @@
 namespace kosmo {
 namespace {
 
-using Connection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
-using Result = std::unique_ptr<PGresult, decltype(&PQclear)>;
+using PgConnection = std::unique_ptr<PGconn, decltype(&PQfinish)>;
+using PgResult = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
 std::string read_line(int file) {
   std::string line;
@@ -43,10 +43,10 @@ std::string start() {
 }
 
 std::vector<std::vector<std::string>> ask_at(const std::string& address, const std::string& sql) {
-  Connection connection(PQconnectdb(address.c_str()), PQfinish);
+  PgConnection connection(PQconnectdb(address.c_str()), PQfinish);
   PQsetNoticeProcessor(
       connection.get(), [](void*, const char*) {}, nullptr);
-  Result result(PQexec(connection.get(), sql.c_str()), PQclear);
+  PgResult result(PQexec(connection.get(), sql.c_str()), PQclear);
   auto status = PQresultStatus(result.get());
   if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
     throw std::runtime_error(PQerrorMessage(connection.get()));

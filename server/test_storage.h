@@ -15,6 +15,13 @@ namespace kosmo {
 
 using Strings = std::vector<std::string>;
 
+// For tests that every kind of store must pass.
+enum class StoreKind { kSqlite, kPostgres };
+inline auto both_kinds() { return testing::Values(StoreKind::kSqlite, StoreKind::kPostgres); }
+inline std::string kind_of_store(const testing::TestParamInfo<StoreKind>& info) {
+  return info.param == StoreKind::kSqlite ? "SQLite" : "PostgreSQL";
+}
+
 inline std::string bytes_of(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};

@@ -7,7 +7,6 @@
 namespace kosmo {
 namespace {
 
-constexpr std::int64_t kSecond = 1000, kDay = 24 * 3600 * kSecond;
 constexpr std::int64_t kGrace = 30 * kSecond;  // what a bank holds at least for somebody who returns
 
 Problem out_of_range(std::string_view key, int low, int high) {

@@ -10,6 +10,8 @@
 
 namespace kosmo {
 
+inline constexpr std::int64_t kSecond = 1000, kHour = 3600 * kSecond, kDay = 24 * kHour;  // times are in milliseconds
+
 struct TimeControl {
   enum class Kind : std::uint8_t { kNone, kDecision, kBank, kDays } kind = Kind::kNone;
   int seconds = 0;    // kDecision: for each decision; kBank: for the whole game

@@ -8,7 +8,7 @@
 #include <memory>
 #include <random>
 
-namespace kosmo::testing {
+namespace kosmo::network_testing {
 namespace {
 
 using std::chrono::milliseconds;
@@ -206,4 +206,4 @@ TEST(WebSocketSession, EndsWhateverIsSent) {
 }
 
 }  // namespace
-}  // namespace kosmo::testing
+}  // namespace kosmo::network_testing

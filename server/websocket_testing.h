@@ -14,7 +14,7 @@
 #include "server/client_frame.h"
 #include "server/network_impl.h"
 
-namespace kosmo::testing {
+namespace kosmo::network_testing {
 
 class DrivenSession {
  public:
@@ -188,4 +188,4 @@ inline std::string play_session(std::string_view script) {
   return session.ends() ? "" : "a session stays";
 }
 
-}  // namespace kosmo::testing
+}  // namespace kosmo::network_testing

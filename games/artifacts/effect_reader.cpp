@@ -22,9 +22,9 @@ constexpr std::string_view kMeasures[] = {"n_planets",     "n_ships",
                                           "credits",       "n_artifacts",
                                           "n_plans",       "n_blockades_on_others",
                                           "revealed"};
-constexpr std::string_view kEvents[] = {"now",           "discovered",    "developed",       "built",
-                                        "first_of_kind", "produce_match", "artifact_gained", "attack_ended",
-                                        "ship_damaged",  "traded_5",      "credits_overflow"};
+constexpr std::string_view kEventWords[] = {"now",           "discovered",    "developed",       "built",
+                                            "first_of_kind", "produce_match", "artifact_gained", "attack_ended",
+                                            "ship_damaged",  "traded_5",      "credits_overflow"};
 constexpr std::string_view kScopes[] = {"any", "aliens", "players"};
 constexpr std::string_view kDeedWords[] = {"purchase", "discover",  "develop", "build", "prepare", "trade",
                                            "unblock",  "offensive", "income",  "mine",  "faction", "action"};
@@ -201,8 +201,8 @@ std::string read_moment(std::string text, Effect& e) {
   e.until_turn_end = take("until_turn_end");
   take("until_attack_end");  // what is played in an attack holds so long
   if (take("when"))
-    for (std::size_t i = 1; i < std::size(kEvents); ++i)
-      if (take(kEvents[i])) e.when = static_cast<Event>(i);
+    for (std::size_t i = 1; i < std::size(kEventWords); ++i)
+      if (take(kEventWords[i])) e.when = static_cast<Event>(i);
   if (take("on_hit")) {
     e.when = Event::kOnHit;
     for (std::size_t i = 0; i < std::size(kScopes); ++i)

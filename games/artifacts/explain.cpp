@@ -224,7 +224,7 @@ const ArgKind kMeasureKind = kind_of<kMeasureNames>("measure");
 // --- effects
 
 // Where one word has several meanings by its arguments.
-Text text_of(const Effect& e) {
+Text effect_text(const Effect& e) {
   switch (e.op) {
     case Op::kSpend:
       if (e.any_colour) return {"spend {0} icons of one colour", "wydaj {0} {0#ikonę|ikony|ikon} jednego koloru"};
@@ -362,7 +362,7 @@ const ArgKind kKeywordKind = kind_of<kKeywordNames>("keyword");
 const ArgKind kWindowKind = kind_of<kWindowNames>("window");
 
 std::string say_effect(const Effect& e, Lang lang) {
-  std::string out = fill(text_of(e), e, lang);
+  std::string out = fill(effect_text(e), e, lang);
   if (e.op == Op::kBonusIf) out += say_if(e.condition, lang);
   const std::string moment(moment_of(e).at(lang));
   if (!moment.empty()) out = moment + ": " + out;

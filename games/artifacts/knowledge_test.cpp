@@ -12,8 +12,6 @@
 namespace kosmo::artifacts {
 namespace {
 
-constexpr Options kStandard = {0, 1};
-
 State drawn_for(const State& s, Seat viewer, std::uint64_t seed) {
   State draw = s;
   Rng rng(seed);

@@ -9,8 +9,6 @@
 namespace kosmo::artifacts {
 namespace {
 
-constexpr Options kStandard = {0, 1};
-
 // AA-SETUP-01: each deck is shuffled, and by itself: none tells the order of another.
 TEST(ArtifactsSetup, AA_SETUP_01_every_deck_is_shuffled_by_itself) {
   Array<std::set<std::string>, kTypes> orders;

@@ -10,6 +10,7 @@ namespace kosmo::artifacts {
 
 using Run = Engine<Artifacts>;
 
+inline constexpr Options kStandard = {0, 1};
 inline State fresh(int seats, std::uint64_t seed, const Options& options = {}) {
   return kosmo::fresh<Artifacts>(seats, seed, options);
 }

@@ -42,7 +42,6 @@ TEST(NarodzinyAbilities, EveryCardHasAScenarioThatNamesItAndUsesIt) {
 }
 
 TEST(NarodzinyAbilities, NK_ABL_06_NK_COL_04_everybody_sees_whose_markers_lie_on_which_control) {
-  constexpr Seat kPink = 0, kGreen = 1;
   constexpr std::uint8_t kTimeCard = kCardsPerDeck, kGravityCard = 2 * kCardsPerDeck;
   Position p(game(), 3, {}, 5);
   State& s = *static_cast<State*>(p.data());

@@ -44,7 +44,7 @@ Names names_of(const ArgKind& kind, std::uint64_t spaces) {
 }
 
 // A game in which the first player is about to craft on a board without stars and life.
-State crafting() {
+State bare_craft() {
   State s = fresh(2, 1);
   s.core.steps.clear();
   PlayerBoard& b = s.of(0);
@@ -60,7 +60,7 @@ void ask(State& s, const Step& step) {
 }
 
 TEST(NarodzinyFacts, neighbours_are_where_a_lone_piece_may_move) {
-  State s = crafting();
+  State s = bare_craft();
   for (int i = 0; i < kStars; ++i) {
     s.of(0).figures[0] = bit(i);
     ask(s, StarToArgs(i).step(0));
@@ -97,7 +97,7 @@ TEST(NarodzinyFacts, lives_of_a_star_space_end_there) {
 }
 
 TEST(NarodzinyFacts, corners_are_what_a_completed_nebula_discards_from) {
-  State s = crafting();
+  State s = bare_craft();
   s.of(0).figures[0] = kAllStars;
   for (int n = 0; n < kNebulae; ++n) {
     ask(s, DiscardStarArgs(n).step(0));
@@ -107,7 +107,7 @@ TEST(NarodzinyFacts, corners_are_what_a_completed_nebula_discards_from) {
 
 TEST(NarodzinyFacts, sides_are_what_advanced_life_takes) {
   for (int n = 0; n < kNebulae; ++n) {
-    State s = crafting();
+    State s = bare_craft();
     s.of(0).tile[n] = s.of(0).tile[0];
     s.of(0).completed = static_cast<std::uint16_t>(1U << n);
     s.of(0).proto = kAllLives;
@@ -120,7 +120,7 @@ TEST(NarodzinyFacts, sides_are_what_advanced_life_takes) {
 
 TEST(NarodzinyFacts, sectors_are_where_a_star_of_a_sector_may_go) {
   for (int sector = 0; sector < kSectors; ++sector) {
-    State s = crafting();
+    State s = bare_craft();
     ask(s, StarAtArgs(0, sector).step(0));
     const std::string id = kSectorKind.print(sector);
     Names found;
@@ -169,7 +169,7 @@ TEST(NarodzinyFacts, views_tell_how_everybody_stands_for_each_goal) {  // NK-GOL
 }
 
 TEST(NarodzinyFacts, views_tell_what_meets_the_symbols_of_unfinished_nebulae) {  // NK-NEB-03
-  State s = crafting();
+  State s = bare_craft();
   PlayerBoard& b = s.of(0);
   b.tile.fill(kNone);
   b.tile[2] = b.tile[7] = 0;
@@ -184,7 +184,7 @@ TEST(NarodzinyFacts, views_tell_what_meets_the_symbols_of_unfinished_nebulae) { 
 }
 
 TEST(NarodzinyFacts, views_tell_the_nebulae_that_crafting_offers_to_complete) {  // NK-NEB-01
-  State s = crafting();
+  State s = bare_craft();
   PlayerBoard& b = s.of(0);
   b.tile.fill(kNone);
   b.tile[2] = b.tile[5] = b.tile[7] = 0;
@@ -222,7 +222,7 @@ TEST(NarodzinyFacts, rewards_are_those_of_the_rulebook) {
 
 TEST(NarodzinyFacts, a_slot_costs_what_acquiring_takes) {
   for (int slot = 0; slot < kSlots; ++slot) {
-    State s = crafting();
+    State s = bare_craft();
     s.of(0).hand[0] = 9;
     apply_by_hand(s, make_action(Verb::kAcquire, slot, 0));
     EXPECT_EQ(9 - s.of(0).hand[0], json::value_to<int>(facts().at("slot_costs").at(static_cast<std::size_t>(slot))));
@@ -230,7 +230,7 @@ TEST(NarodzinyFacts, a_slot_costs_what_acquiring_takes) {
 }
 
 TEST(NarodzinyFacts, a_set_costs_and_brings_what_exchanging_does) {
-  State s = crafting();
+  State s = bare_craft();
   s.of(0).hand[2] = 9;
   const int before = s.of(0).score;
   apply_by_hand(s, make_action(Verb::kExchange, 2));
@@ -239,7 +239,7 @@ TEST(NarodzinyFacts, a_set_costs_and_brings_what_exchanging_does) {
 }
 
 TEST(NarodzinyFacts, crystals_score_one_after_another) {
-  State s = crafting();
+  State s = bare_craft();
   s.of(0).figures[0] = kAllStars;  // no room for the star of a release
   const json::array& points = facts().at("time_points").as_array();
   s.of(0).waiting = static_cast<std::uint8_t>(points.size() + 1);
@@ -254,7 +254,7 @@ TEST(NarodzinyFacts, crystals_score_one_after_another) {
 }
 
 TEST(NarodzinyFacts, a_crystal_waits_at_the_top_of_its_track) {
-  State s = crafting();
+  State s = bare_craft();
   Events nobody;
   grow(s, 0, number("track_top") - 1 - s.of(0).crystal, nobody);
   EXPECT_EQ(s.of(0).waiting, 0);

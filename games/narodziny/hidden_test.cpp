@@ -15,7 +15,6 @@ namespace json = boost::json;
 namespace kosmo::narodziny {
 namespace {
 
-constexpr Seat kPink = 0, kGreen = 1, kViolet = 2;
 constexpr Seat kViewers[] = {kPink, kGreen, kViolet, kSpectator};
 
 State& state_of(Position& p) { return *static_cast<State*>(p.data()); }

@@ -9,8 +9,6 @@
 namespace kosmo::narodziny {
 namespace {
 
-constexpr Seat kPink = 0, kGreen = 1;
-
 struct Told {
   std::vector<std::string> en, pl;
 };

@@ -10,6 +10,7 @@ namespace kosmo::narodziny {
 
 using Run = Engine<Narodziny>;
 
+inline constexpr Seat kPink = 0, kGreen = 1, kViolet = 2;
 inline State fresh(int seats, std::uint64_t seed, const Options& options = {}) {
   return kosmo::fresh<Narodziny>(seats, seed, options);
 }

@@ -8,7 +8,7 @@ namespace kosmo::narodziny {
 namespace {
 
 // The first player crafts with an empty reserve, nothing to spend and nothing to score.
-State crafting() {
+State craft_of_nothing() {
   State s = fresh(2, 1);
   s.core.steps.clear();
   s.core.push(Kind::kCraft, 0);
@@ -24,7 +24,7 @@ std::string said(const State& s, Action a) {
 }
 
 TEST(NarodzinyWastes, a_piece_that_could_be_placed) {
-  State s = crafting();
+  State s = craft_of_nothing();
   EXPECT_EQ(said(s, kEnding), "");
   s.of(0).reserve.stars[1] = 2;
   s.of(0).reserve.proto = 1;
@@ -35,7 +35,7 @@ TEST(NarodzinyWastes, a_piece_that_could_be_placed) {
 }
 
 TEST(NarodzinyWastes, is_told_in_Polish_with_verbs_that_agree) {
-  State s = crafting();
+  State s = craft_of_nothing();
   const auto told = [&](int stars) {
     s.of(0).reserve.stars[1] = static_cast<std::uint8_t>(stars);
     const Warning warning = Narodziny::wastes(s, kEnding);
@@ -47,7 +47,7 @@ TEST(NarodzinyWastes, is_told_in_Polish_with_verbs_that_agree) {
 }
 
 TEST(NarodzinyWastes, a_resource_that_could_be_spent) {
-  State s = crafting();
+  State s = craft_of_nothing();
   s.of(0).dna = 2;
   EXPECT_EQ(said(s, kEnding), "NK-OMG-07: 2 resources could still be spent; they will be lost.");
   s.of(0).proto = 0;  // nothing to stabilise
@@ -60,7 +60,7 @@ TEST(NarodzinyWastes, a_resource_that_could_be_spent) {
 }
 
 TEST(NarodzinyWastes, points_that_nobody_can_score_after_the_last_round) {
-  State s = crafting();
+  State s = craft_of_nothing();
   s.of(0).waiting = 1;
   s.of(0).hand[2] = 5;
   EXPECT_EQ(said(s, kEnding), "") << "both can wait";
@@ -73,7 +73,7 @@ TEST(NarodzinyWastes, points_that_nobody_can_score_after_the_last_round) {
 }
 
 TEST(NarodzinyWastes, the_last_round_is_known_by_the_goals_too) {
-  State s = crafting();
+  State s = craft_of_nothing();
   s.of(0).waiting = 1;
   s.goal_deck.clear();
   s.goal_row = {kNone, kNone, 3, kNone};
@@ -83,7 +83,7 @@ TEST(NarodzinyWastes, the_last_round_is_known_by_the_goals_too) {
 }
 
 TEST(NarodzinyWastes, the_star_of_a_release_that_could_wait) {
-  State s = crafting();
+  State s = craft_of_nothing();
   s.of(0).waiting = 1;
   const Action release = make_action(Verb::kRelease);
   EXPECT_EQ(said(s, release), "");

@@ -6,7 +6,7 @@
 #include "server/websocket_testing.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string wrong = kosmo::testing::play_session({reinterpret_cast<const char*>(data), size});
+  const std::string wrong = kosmo::network_testing::play_session({reinterpret_cast<const char*>(data), size});
   if (wrong.empty()) return 0;
   std::fprintf(stderr, "%s\n", wrong.c_str());
   std::abort();

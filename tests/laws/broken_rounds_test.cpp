@@ -15,7 +15,7 @@ struct BrokenRound {
   std::string_view complaint;  // words that the report must have
 };
 
-const BrokenRound kBroken[] = {
+const BrokenRound kBrokenRounds[] = {
     {"NoticesAPassThatChangesTheState", RoundBug::kCountsPasses, "a pass changes more"},
     {"NoticesAPassThatIsTold", RoundBug::kTellsPasses, "by not acting is told"},
     {"NoticesChoicesThatCountPasses", RoundBug::kLastCannotAct, "depend on how many have passed"},
@@ -32,7 +32,7 @@ TEST_P(TheLawTogether, ReportsTheGameThatBreaksIt) {
   EXPECT_NE(report.violation.find(GetParam().complaint), std::string::npos) << "it said: " << report.violation;
 }
 
-INSTANTIATE_TEST_SUITE_P(Broken, TheLawTogether, testing::ValuesIn(kBroken),
+INSTANTIATE_TEST_SUITE_P(Broken, TheLawTogether, testing::ValuesIn(kBrokenRounds),
                          [](const testing::TestParamInfo<BrokenRound>& info) { return std::string(info.param.name); });
 
 TEST(SoundCouncil, KeepsEveryLaw) {

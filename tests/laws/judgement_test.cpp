@@ -15,7 +15,7 @@ class Judgement : public testing::TestWithParam<const Game*> {
   Position fresh(int seats, Rng& seeds) const { return {game(), seats, game().standard_options(), seeds.next()}; }
 };
 
-std::vector<const Game*> all_games() {
+std::vector<const Game*> real_games() {
   register_games();
   return {games().begin(), games().end()};
 }
@@ -86,7 +86,7 @@ TEST_P(Judgement, ChoosingByPriorBeatsChoosingAtRandom) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Judgement, testing::ValuesIn(all_games()),
+INSTANTIATE_TEST_SUITE_P(Games, Judgement, testing::ValuesIn(real_games()),
                          [](const testing::TestParamInfo<const Game*>& info) {
                            return std::string(info.param->info().id);
                          });

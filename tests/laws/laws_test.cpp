@@ -1,7 +1,6 @@
 // Every law on every game. KOSMOTEKA_EFFORT=10 tries ten times as much; KOSMOTEKA_UPDATE=1 rewrites the signatures and
 // the recorded games instead of comparing them.
 #include "tests/laws/laws.h"
-#include "games/register.h"
 
 #include <gtest/gtest.h>
 
@@ -12,12 +11,6 @@
 
 namespace kosmo {
 namespace {
-
-std::vector<const Game*> all_games() {
-  register_toys();
-  register_games();
-  return {games().begin(), games().end()};
-}
 
 const std::string kFolder = std::string(KOSMOTEKA_SOURCE) + "/tests/laws";
 const bool kUpdate = std::getenv("KOSMOTEKA_UPDATE") != nullptr;
@@ -35,11 +28,13 @@ TEST_P(EveryGame, KeepsTheLaw) {
   EXPECT_GT(report.decisions, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Laws, EveryGame, testing::Combine(testing::ValuesIn(all_games()), testing::ValuesIn(laws().begin(), laws().end())),
-    [](const testing::TestParamInfo<Case>& info) {
-      return std::string(std::get<0>(info.param)->info().id) + "_" + std::string(std::get<1>(info.param).name);
-    });
+INSTANTIATE_TEST_SUITE_P(Laws, EveryGame,
+                         testing::Combine(testing::ValuesIn(games_and_toys()),
+                                          testing::ValuesIn(laws().begin(), laws().end())),
+                         [](const testing::TestParamInfo<Case>& info) {
+                           return std::string(std::get<0>(info.param)->info().id) + "_" +
+                                  std::string(std::get<1>(info.param).name);
+                         });
 
 class Recorded : public testing::TestWithParam<const Game*> {};
 
@@ -52,7 +47,7 @@ TEST_P(Recorded, PlaythroughReadsAsRecorded) {
   EXPECT_TRUE(report.holds()) << report.violation;
 }
 
-INSTANTIATE_TEST_SUITE_P(Laws, Recorded, testing::ValuesIn(all_games()),
+INSTANTIATE_TEST_SUITE_P(Laws, Recorded, testing::ValuesIn(games_and_toys()),
                          [](const testing::TestParamInfo<const Game*>& info) {
                            return std::string(info.param->info().id);
                          });

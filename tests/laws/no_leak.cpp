@@ -7,7 +7,7 @@
 namespace kosmo {
 namespace {
 
-constexpr int kDraws = 6;
+constexpr int kDrawsAView = 6;
 
 std::vector<float> tensor(const Position& state, Seat viewer) { return state.game().tensor(state.data(), viewer); }
 
@@ -102,7 +102,7 @@ LawReport check_no_leak(const Game& game, LawBudget budget) {
         return fmt::format("the tensor of {} has {} numbers, others have {}", viewer_name(trial.now, viewer), size,
                            numbers);
       std::vector<Position> draws;
-      for (int i = 0; i < kDraws; ++i) {
+      for (int i = 0; i < kDrawsAView; ++i) {
         draws.push_back(imagined(trial.now, viewer, trial.chance));
         if (std::string wrong = tells_apart(trial.now, draws.back(), viewer); !wrong.empty()) return wrong;
       }

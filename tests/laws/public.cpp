@@ -7,7 +7,7 @@
 namespace kosmo {
 namespace {
 
-constexpr int kDraws = 4;
+constexpr int kDrawsAStep = 4;
 
 // What a seat of the round would be offered, each action as it is written.
 std::string choices_of(Position state, Seat seat) {
@@ -25,7 +25,7 @@ std::string wrong_secrecy(Trial& trial) {
     const std::string truth = choices_of(trial.now, seat);
     for (const Seat viewer : viewers(trial.now)) {
       if (viewer == seat) continue;
-      for (int i = 0; i < kDraws; ++i)
+      for (int i = 0; i < kDrawsAStep; ++i)
         if (const std::string seen = choices_of(imagined(trial.now, viewer, trial.chance), seat); seen != truth)
           return fmt::format("the choices of step '{}' are said to be public, but {} may think of others: {} not {}",
                              trial.now.decision().step, viewer_name(trial.now, viewer), seen, truth);

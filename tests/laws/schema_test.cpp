@@ -1,7 +1,6 @@
 // The schema that a game tells of its views: every view of every game keeps it, and a damaged one does not.
 #include <gtest/gtest.h>
 
-#include "games/register.h"
 #include "tests/laws/secrets.h"
 #include "tests/support/effort.h"
 #include "tests/support/json_schema.h"
@@ -11,12 +10,6 @@ namespace json = boost::json;
 
 namespace kosmo {
 namespace {
-
-std::vector<const Game*> all_games() {
-  register_toys();
-  register_games();
-  return {games().begin(), games().end()};
-}
 
 json::value state_of(const Position& now, Seat viewer) { return json::parse(now.view(viewer).json()).at("state"); }
 
@@ -88,7 +81,7 @@ TEST_P(Schema, WantsEveryKeyOfTheState) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Schema, testing::ValuesIn(all_games()),
+INSTANTIATE_TEST_SUITE_P(Games, Schema, testing::ValuesIn(games_and_toys()),
                          [](const testing::TestParamInfo<const Game*>& info) {
                            return std::string(info.param->info().id);
                          });

@@ -11,7 +11,7 @@
 namespace kosmo {
 namespace {
 
-constexpr int kWorlds = 4, kLongest = 6, kSequences = 3;
+constexpr int kTriedWorlds = 4, kLongest = 6, kSequences = 3;
 
 // Actions that the seat could take one after another in truth, also beyond what it may be shown; at times with one
 // among them that does not belong there. What is forced in between is not among them.
@@ -53,7 +53,7 @@ std::string depends_on_secrets(Trial& trial, Seat seat, Told&& told) {
   const std::vector<Action> actions = own_actions(trial, seat, trial.chance);
   if (actions.empty()) return "";
   const std::string truth = told(trial.now, seat, actions);
-  for (int i = 0; i < kWorlds; ++i) {
+  for (int i = 0; i < kTriedWorlds; ++i) {
     const std::string other = told(imagined(trial.now, seat, trial.chance), seat, actions);
     if (truth == other) continue;
     std::string list;

@@ -2,6 +2,8 @@
 // is written, tests of the engine and of what stands on it play them, and the shared laws run on them as on any game.
 #pragma once
 
+#include <vector>
+
 #include "engine/game.h"
 
 namespace kosmo {
@@ -19,6 +21,7 @@ const Game& encounter_game();  // all of that at once, in parts: free windows, a
 
 // Makes all toys known to find_game().
 void register_toys();
+std::vector<const Game*> games_and_toys();
 // And the rules of Encounter to those who read rules (engine/rules_text.h); before anybody has asked for any.
 void add_toy_rules();
 
