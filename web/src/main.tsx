@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
 import { connection } from "./store";
+import "./ui/fonts.css";
 import "./ui/theme.css";
 import "./ui/base.css";
 import "./ui/frame.css";
