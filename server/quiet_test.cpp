@@ -56,6 +56,27 @@ class World {
     const json::value& moment = of(kSpectator).table(kTable).at("view").at("state").at("moment");
     return moment == "after-outcome" || moment == "end";
   }
+  std::vector<Seat> all_asked() {
+    std::vector<Seat> out;
+    for (Seat p = 0; p < kSeats; ++p)
+      if (asks(p)) out.push_back(p);
+    return out;
+  }
+  std::string step() {
+    return json::value_to<std::string>(of(kSpectator).table(kTable).at("view").at("decision").at("step"));
+  }
+  // Everybody passes, or takes what is last, until it is so.
+  template <class So>
+  void play_until(So&& is_so) {
+    for (int i = 0; i < 60 && !is_so(*this); ++i)
+      for (const Seat p : all_asked()) {
+        if (is_so(*this)) return;
+        const Strings offered = choices(p);
+        if (offered.empty()) continue;  // somebody before has acted
+        const bool passes = std::find(offered.begin(), offered.end(), "pass") != offered.end();
+        EXPECT_EQ(act(p, passes ? "pass" : offered.back()), "ok") << offered.back();
+      }
+  }
   // Looks often who is sent something; what is sent also says when, to the millisecond.
   void pass(std::int64_t milliseconds) {
     constexpr std::int64_t kLookEvery = 500;
@@ -410,6 +431,34 @@ TEST(Quiet, WhoIsAskedTogetherMayAskWhy) {
     const json::object verb = world.of(p).ok({{"do", "why"}, {"table", kTable}, {"action", "boost"}});
     EXPECT_EQ(verb.at("legal"), true) << "seat " << int{p};
   }
+}
+
+// That somebody has laid a card is open at every table; which one, and whether they thought again, is not.
+TEST(Quiet, WhatIsLaidInAnOpenRoundTellsNothing) {
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 20 && compared < 4; ++seed) {
+    World a(fresh(seed), kQuickTable), b(fresh(seed), kQuickTable);
+    for (World* w : {&a, &b}) w->play_until([](World& one) { return one.step() == "pick"; });
+    const std::vector<Seat> asked = a.all_asked();
+    if (asked.size() != 2 || a.choices(asked[0]).size() < 2) continue;
+    ++compared;
+    const Strings cards = a.choices(asked[0]);
+    for (World* w : {&a, &b}) w->begin();
+    EXPECT_EQ(a.act(asked[0], cards.front()), "ok");
+    for (const std::string& card : cards) EXPECT_EQ(b.act(asked[0], card), "ok");
+    for (World* w : {&a, &b}) w->pass(1000);
+    for (const Seat p : {kSpectator, Seat{0}, Seat{1}, Seat{2}, Seat{3}})
+      if (p != asked[0]) {
+        EXPECT_EQ(difference(a.heard(p), b.heard(p)), "") << "seed " << seed << ", seat " << int{p};
+        EXPECT_EQ(a.heard(p).size(), 1u) << "that a card is laid, once";
+      }
+    for (World* w : {&a, &b}) {
+      EXPECT_EQ(w->act(asked[1], w->choices(asked[1]).front()), "ok");
+      w->play_until([](World& one) { return one.is_decided(); });
+    }
+    EXPECT_NE(difference(a.heard(kSpectator), b.heard(kSpectator)), "") << "when they are turned over";
+  }
+  EXPECT_EQ(compared, 4);
 }
 
 // The comparison can fail: at a quick table whoever can only pass has done so, and the others are waited for.
