@@ -15,8 +15,10 @@ const browser_args = [
 ];
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
+/** The one without windows takes a quarter less of the processor. */
 function find_browser() {
-  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  const found = [process.env.CHROMIUM, ...names.map((name) => `/usr/bin/${name}`)].find(
     (path) => path && existsSync(path),
   );
   if (!found) throw new Error("no Chromium found; install it, or name it in CHROMIUM");
