@@ -7,7 +7,7 @@ import { each_game } from "./games.mjs";
 
 const source = resolve(dirname(fileURLToPath(import.meta.url)), "../src");
 
-const load = async (path) =>
+export const load = async (path) =>
   (await runnerImport(resolve(source, path), { configFile: false, logLevel: "error" })).module;
 
 /** Every {en, pl} in a value, however deep; where things are counted there are several forms, of which only one language may have some. */

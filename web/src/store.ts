@@ -49,6 +49,8 @@ export interface Settings {
   reduced_motion: boolean;
   pace: Pace;
   sound: boolean;
+  /** Of sounds: 0 to 1. */
+  volume: number;
   notify: boolean;
   /** Games that are not complete are shown too. */
   unfinished: boolean;
@@ -63,6 +65,7 @@ const first_settings: Settings = {
   reduced_motion: false,
   pace: "brisk",
   sound: false,
+  volume: 0.5,
   notify: false,
   unfinished: false,
 };

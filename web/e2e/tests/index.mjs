@@ -1,6 +1,7 @@
 import catalogue from "./catalogue.mjs";
 import keyboard from "./keyboard.mjs";
 import languages from "./languages.mjs";
+import moments from "./moments.mjs";
 import passing from "./passing.mjs";
 import phone from "./phone.mjs";
 import replay from "./replay.mjs";
@@ -21,6 +22,7 @@ export const tests = [
   ...passing,
   ...languages,
   ...phone,
+  ...moments,
   ...keyboard,
   ...replay,
   ...trouble,

@@ -1,7 +1,7 @@
 // What a board is: a drawing of one game's view on which one can choose. A board knows its game's state and words; it
 // knows nothing of servers, clocks or chat. The same board shows a game that is played, watched or replayed.
 import type { ComponentType } from "react";
-import type { Both, CardText, Choice, GameInfo, Lang, SeatInfo, View } from "../protocol";
+import type { Both, CardText, Choice, GameInfo, Lang, SeatInfo, TypedArg, View } from "../protocol";
 
 /** An action in its canonical words: "build titan 2" is verb "build" with args ["titan", "2"]. */
 export interface Move extends Omit<Choice, "args"> {
@@ -53,12 +53,50 @@ export interface Look {
 /** By the seat's canonical name; no two seats of a game may share colour or shape. */
 export type Looks = Readonly<Record<string, Look>>;
 
+/** What a moment is about, as far as it is drawn and heard: something begins, is made, is found, or is hit. */
+export type MomentSign = "round" | "goal" | "nebula" | "find" | "hit";
+/** Entries of the log that belong together, and are shown as one. */
+export interface MomentScene {
+  sign: MomentSign;
+  /** "{n}" is the number that an entry gives it. */
+  title: Both;
+  /** A line for each seat with all that it got, or for each thing with all who got something for it. */
+  lines: "seats" | "things";
+  /** What is gained are points; else the things themselves, which `Sign` draws. */
+  points?: boolean;
+}
+/** What an entry adds to its scene: the places of its arguments. */
+export interface MomentEntry {
+  scene: string;
+  seat?: number;
+  /** Whom it was done to. */
+  against?: number;
+  /** How much they got. */
+  gains?: number;
+  /** What they got it of, or for. */
+  thing?: number;
+  /** The number in the title. */
+  n?: number;
+}
+/** What matters enough in a game to be shown for a moment, and what of it can be heard. */
+export interface Moments {
+  scenes: Readonly<Record<string, MomentScene>>;
+  /** By the key of the entry. */
+  entries: Readonly<Record<string, MomentEntry>>;
+  /** Keys of entries by which a card changes hands. */
+  cards: readonly string[];
+  /** Draws a thing beside its number; without it, or when it draws nothing, the thing has its name. */
+  Sign?: ComponentType<{ thing: TypedArg }>;
+}
+
 /** What a board's folder gives to the rest of the client. */
 export interface BoardFolder {
   board: Board;
   /** Drawn in a space of 400 by 240; `id` begins the names of what it defines, `${id}a` is the light of a sun. */
   Cover: ComponentType<{ id: string }>;
   looks: Looks;
+  /** Fetched with the first game that is played: a lobby has no moments. */
+  moments?: () => Promise<Moments>;
 }
 
 export function moves_of(view: View): Move[] {

@@ -15,6 +15,7 @@ import { ChoiceList } from "../ui/choice_list";
 import { Icon } from "../ui/icons";
 import { useNarrow } from "../ui/hooks";
 import { LogPanel } from "../ui/log_panel";
+import { Moments } from "../ui/moments";
 import { learn_moment, place_of, prefer, remember_meaning, with_rule } from "../ui/preferences";
 import { SeatsStrip } from "../ui/seats_strip";
 import { useAnswering } from "./answering";
@@ -73,6 +74,7 @@ export function Play({
   const [remember, set_remember] = useState<Remember>("no");
   const [sheet, set_sheet] = useState<Sheet>(null);
   const [wide, set_wide] = useState(() => kept("wide", false));
+  const [was_playing] = useState(table.phase === "playing");
   const narrow = useNarrow();
   // The lists lie over the board when there is no room beside it.
   const drawers = narrow || wide;
@@ -145,7 +147,13 @@ export function Play({
       <div className="play-main" inert={covered}>
         <Banners table={table} info={info} players={players} />
         {table.phase === "finished" && (
-          <ResultPanel table={table} players={players} info={info} open_log={() => set_sheet("log")} />
+          <ResultPanel
+            table={table}
+            players={players}
+            info={info}
+            open_log={() => set_sheet("log")}
+            fresh={was_playing}
+          />
         )}
         {table.phase === "playing" && (
           <QuestionBar
@@ -180,6 +188,7 @@ export function Play({
           why={asked_me ? why : undefined}
           preview={asked_me ? preview : undefined}
         />
+        <Moments seen={seen} info={info} players={players} />
       </div>
       <aside className="play-side">
         {my_seat !== null && table.phase === "playing" && (

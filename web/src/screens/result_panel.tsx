@@ -1,12 +1,16 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { JSX } from "react";
+import { result_of } from "../boards/contract";
 import { useWords } from "../i18n";
 import type { BotInfo, GameInfo, LogEntry, Table } from "../protocol";
 import { complain, connection } from "../store";
+import { useGrowth } from "../ui/growth";
 import { seat_title, sitter_names } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Link, go } from "../ui/router";
 import { SeatMark } from "../ui/seat";
+import { play } from "../ui/sounds";
+import { ScoreBar, ScoreParts, counted_by } from "./score_bar";
 import "./result_panel.css";
 
 export function ResultPanel(props: {
@@ -14,10 +18,16 @@ export function ResultPanel(props: {
   players: BotInfo[];
   info: GameInfo;
   open_log: () => void;
+  /** The game has ended before our eyes: a moment, in which the points grow part by part. */
+  fresh: boolean;
 }): JSX.Element | null {
-  const { table, players, info } = props;
+  const { table, players, info, fresh } = props;
   const { t, lang } = useWords();
   const [busy, set_busy] = useState(false);
+  const result = table.view ? result_of(table.view) : null;
+  const parts = result?.parts ?? [];
+  const progress = useGrowth(parts.length, fresh);
+  useEffect(() => (fresh ? play("victory") : undefined), [fresh]);
   if (!table.result) return null;
   const names = sitter_names(table.seats, players, info, lang);
   const name = (seat: string) => names.get(seat) ?? seat;
@@ -36,23 +46,33 @@ export function ResultPanel(props: {
       .then((reply) => go(`/table/${reply.table.id}`), complain)
       .finally(() => set_busy(false));
   };
+  const row_of = (seat: string) => result?.seats.find((row) => row.seat === seat);
+  const most = Math.max(
+    1,
+    ...(result?.seats ?? []).map((row) => parts.reduce((sum, { key }) => sum + Math.max(0, row.parts[key] ?? 0), 0)),
+  );
   return (
-    <section className="result panel" aria-label={t("result")}>
+    <section className={`result panel${fresh ? " result-fresh" : ""}`} aria-label={t("result")}>
       <h2 role="status">{headline}</h2>
       <ol className="places">
-        {order.map((one) => (
-          <li key={one.seat} className={one.place === 1 ? "winner" : ""}>
-            <span className="place" aria-label={t("place_n", { n: one.place })}>
-              {one.place}
-            </span>
-            <SeatMark seat={one.seat} size={24} />
-            <span className="grow">
-              <strong>{name(one.seat)}</strong> <small>{seat_title(info, one.seat, lang)}</small>
-            </span>
-            <span className="score">{t("points_n", { n: one.score })}</span>
-          </li>
-        ))}
+        {order.map((one) => {
+          const row = row_of(one.seat);
+          return (
+            <li key={one.seat} className={one.place === 1 ? "winner" : ""}>
+              <span className="place" aria-label={t("place_n", { n: one.place })}>
+                {one.place}
+              </span>
+              <SeatMark seat={one.seat} size={24} />
+              <span className="grow">
+                <strong>{name(one.seat)}</strong> <small>{seat_title(info, one.seat, lang)}</small>
+              </span>
+              <span className="score">{t("points_n", { n: row ? counted_by(row, parts, progress) : one.score })}</span>
+              {row && parts.length > 0 && <ScoreBar row={row} parts={parts} most={most} progress={progress} />}
+            </li>
+          );
+        })}
       </ol>
+      {parts.length > 0 && <ScoreParts parts={parts} lang={lang} />}
       {table.result.rewound > 0 && <p className="quiet">{t("result_rewound", { n: table.result.rewound })}</p>}
       <div className="row">
         {table.rematch ? (

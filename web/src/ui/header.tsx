@@ -10,7 +10,7 @@ import { Dialog } from "./dialog";
 import { Icon } from "./icons";
 import { Link } from "./router";
 import { Toggle } from "./toggle";
-import { play_chime } from "./alerts";
+import { play } from "./sounds";
 import { WhoCard } from "./who";
 
 export function Header(): JSX.Element {
@@ -107,11 +107,27 @@ function SettingsBody(): JSX.Element {
         on={now.sound}
         set={(on) => {
           change_settings({ sound: on });
-          if (on) play_chime();
+          play("turn");
         }}
         label={t("set_sound")}
         help={t("set_sound_help")}
       />
+      {now.sound && (
+        <label className="stack">
+          {t("set_volume")}
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={now.volume}
+            onChange={(event) => {
+              change_settings({ volume: Number(event.target.value) });
+              play("turn");
+            }}
+          />
+        </label>
+      )}
       <Toggle
         on={now.notify}
         set={(on) => void switch_notify(on)}

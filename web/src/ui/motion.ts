@@ -4,11 +4,16 @@
 //   data-zone="name"                     what pieces lie in: when it is pushed aside with all its pieces, none has moved.
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { settings, useStore } from "../store";
+import { settings } from "../store";
 
 /** The marks of a place that shows `value`. */
 export function shows(piece: string, value: unknown): { "data-piece": string; "data-value": string } {
   return { "data-piece": piece, "data-value": value === undefined ? "" : JSON.stringify(value) };
+}
+
+/** Whether somebody wants less motion, here or on the whole device. */
+export function moves_little(): boolean {
+  return settings.get().reduced_motion || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 interface Seen {
@@ -108,7 +113,6 @@ function move(element: Element, before: Seen | undefined, now: Seen): Animation 
 
 /** `scene` names what must not be compared with another: another scene begins still. */
 export function useMotion(frame: RefObject<HTMLElement | null>, view: unknown, scene: string): void {
-  const { reduced_motion } = useStore(settings);
   const running = useRef<Animation[]>([]);
   const last = useRef<{ scene: string; width: number; seen: Map<string, Seen[]> } | null>(null);
   const compare = useEffectEvent(() => {
@@ -124,8 +128,13 @@ export function useMotion(frame: RefObject<HTMLElement | null>, view: unknown, s
       width: box.clientWidth,
       seen: new Map([...now].map(([name, alike]) => [name, alike.map(({ seen }) => seen)])),
     };
-    const still = reduced_motion || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (still || !before || before.scene !== scene || before.width !== box.clientWidth || before.seen.size === 0)
+    if (
+      moves_little() ||
+      !before ||
+      before.scene !== scene ||
+      before.width !== box.clientWidth ||
+      before.seen.size === 0
+    )
       return;
     const changed = [...now].flatMap(([name, alike]) => {
       const was = pair(before.seen.get(name) ?? [], alike);

@@ -178,3 +178,11 @@ export const icons_text = (colour: Colour, n: number, nouns: Nouns, lang: Lang):
 /** "2 blue icons, Exploration" */
 export const section_text = (section: Section, nouns: Nouns, lang: Lang): string =>
   `${icons_text(section.colour, section.icons, nouns, lang)}, ${kind_words[section.kind][lang]}`;
+
+/** Above what is shown for a moment (moments.ts). */
+export const moment_titles = {
+  attack: { en: "Attack Value {n}", pl: "Wartość Ataku: {n}" },
+  losses: { en: "Losses", pl: "Straty" },
+  artifact: { en: "An Artifact is found", pl: "Artefakt zdobyty" },
+  ending: { en: "The last round", pl: "Ostatnia runda" },
+} satisfies Record<string, Both>;

@@ -154,3 +154,11 @@ export function say(lang: Lang, word: Word, ...args: (string | number)[]): strin
     lang,
   );
 }
+
+/** Above what is shown for a moment (moments.ts). */
+export const moment_titles = {
+  goals: { en: "Goals scored", pl: "Punkty za cele" },
+  round: { en: "Round {n}", pl: "Runda {n}" },
+  nebula: { en: "Nebula completed", pl: "Mgławica ukończona" },
+  advanced: { en: "Advanced life", pl: "Zaawansowana forma życia" },
+} satisfies Record<string, Both>;

@@ -175,3 +175,9 @@ export type Word = keyof typeof words;
 export function word(key: Word, lang: Lang, n?: number): string {
   return glued(words[key][lang].replace("{0}", String(n)), lang);
 }
+
+/** Above what is shown for a moment (moments.tsx). */
+export const moment_titles = {
+  round: { en: "Round {n}", pl: "Runda {n}" },
+  attack: { en: "Attack", pl: "Atak" },
+} satisfies Record<string, Both>;

@@ -1,0 +1,57 @@
+// Moments: what matters is shown for a second or two, and gone; a click or a key ends it and does what it does anyway. Whoever
+// wants less motion sees none.
+import assert from "node:assert/strict";
+import { each_game } from "../games.mjs";
+import { Stage, recorded } from "../stage.mjs";
+import { load } from "../words.mjs";
+
+const moments_of = async (game) => (await load(`boards/${game}/moments`)).moments;
+/** An entry as a game writes it: arguments where the board's table wants them. */
+function story(view, key, { seat, against, gains, thing, n }) {
+  const args = [];
+  if (seat !== undefined) args[seat] = { kind: "seat", value: view.seats[0] };
+  if (against !== undefined) args[against] = { kind: "seat", value: view.seats[1] };
+  for (const at of [gains, n]) if (at !== undefined) args[at] = { kind: "number", value: 7 };
+  if (thing !== undefined) args[thing] = { kind: "thing", value: "food" };
+  return [key, ...Array.from(args, (arg) => arg ?? { kind: "number", value: 1 })];
+}
+
+const appears = (game) => ({
+  name: `moments of ${game}`,
+  async run(house) {
+    const { scenes, entries } = await moments_of(game);
+    const view = Object.values(recorded(game)).find((one) => one.viewer && one.decision.choices);
+    const stage = await Stage.open(house, view, { motion: "no-preference", lang: "pl" });
+    const { page } = stage;
+    const shown = page.locator(".moment");
+    for (const [name, { title }] of Object.entries(scenes)) {
+      const told = Object.entries(entries).filter(([, rule]) => rule.scene === name);
+      await stage.show(
+        view,
+        told.map(([key, rule]) => story(view, key, rule)),
+      );
+      await shown.first().waitFor();
+      assert.equal(await shown.count(), 1, "what belongs together is one");
+      assert.equal(await page.locator(".moment-title").innerText(), title.pl.replace("{n}", "7"));
+      if (told.some(([, rule]) => rule.seat !== undefined)) assert.match(await shown.innerText(), /Ala|Ola/);
+      // The board is played through it.
+      const spot = page.locator(".board-frame .spot-open").first();
+      assert.ok(await spot.evaluate((one) => !one.closest("[inert]")));
+      await page.keyboard.press("Shift");
+      await shown.first().waitFor({ state: "detached", timeout: 1000 });
+    }
+    const [key, rule] = Object.entries(entries)[0];
+    const before = Date.now();
+    await stage.show(view, [story(view, key, rule)]);
+    await shown.first().waitFor();
+    await shown.first().waitFor({ state: "detached", timeout: 5000 });
+    assert.ok(Date.now() - before < 4500, "it goes by itself");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await stage.show(view, [story(view, key, rule)]);
+    await page.waitForTimeout(200);
+    assert.equal(await shown.count(), 0, "less motion, no moments");
+    return `${Object.keys(scenes).length} scenes`;
+  },
+});
+
+export default each_game(appears);

@@ -1,0 +1,200 @@
+// Moments on the screen: over the board, in nobody's way. A click or a key ends one and does what it does anyway.
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { JSX } from "react";
+import { folders } from "../boards";
+import type { MomentScene, Moments as Table } from "../boards/contract";
+import { useWords } from "../i18n";
+import type { BotInfo, CardText, GameInfo, LogEntry, TypedArg } from "../protocol";
+import { server_now } from "../store";
+import type { Watched } from "../store";
+import { sitter_names, useCards, useLoaded } from "./hooks";
+import { MomentArt } from "./moment_art";
+import { MomentQueue, lines_of, scenes_in } from "./moment_queue";
+import type { MomentFact, MomentLine, Scene } from "./moment_queue";
+import { moves_little } from "./motion";
+import { SeatMark } from "./seat";
+import { play } from "./sounds";
+import "./moments.css";
+
+/** What is older when it comes was missed, on a lost line: it is read in the log, not watched. */
+const stale_ms = 60_000;
+const fade_ms = 220;
+
+/** Tells what the log gains from now on, while somebody looks. */
+function useNews({ log, old_seq }: Watched, tell: (entries: LogEntry[]) => void): void {
+  const last = useRef(log.at(-1)?.seq ?? 0);
+  const news = useEffectEvent(tell);
+  useEffect(() => {
+    const known = Math.max(last.current, old_seq);
+    last.current = log.at(-1)?.seq ?? 0;
+    const fresh = log.filter((entry) => entry.seq > known && entry.at > server_now() - stale_ms);
+    if (fresh.length > 0 && !document.hidden) news(fresh);
+  }, [log, old_seq]);
+}
+
+/** Ends what is shown by a click or a key, wherever it goes, and when nobody looks. */
+function useSkipping(queue: MomentQueue, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const skip = () => queue.skip();
+    const look = () => (document.hidden ? queue.clear() : undefined);
+    window.addEventListener("pointerdown", skip, true);
+    window.addEventListener("keydown", skip, true);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("pointerdown", skip, true);
+      window.removeEventListener("keydown", skip, true);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [queue, shown]);
+}
+
+/** What was shown last, for as long as it takes to fade. */
+function useFading(scenes: readonly Scene[]): readonly Scene[] {
+  const [fading, set_fading] = useState<readonly Scene[]>([]);
+  if (scenes.length > 0 && fading !== scenes) set_fading(scenes);
+  useEffect(() => {
+    if (scenes.length > 0 || fading.length === 0) return;
+    const timer = setTimeout(() => set_fading([]), fade_ms);
+    return () => clearTimeout(timer);
+  }, [scenes, fading]);
+  return scenes.length > 0 ? scenes : fading;
+}
+
+function sound_of(scenes: readonly Scene[], table: Table): void {
+  const hit = scenes.some(({ name }) => table.scenes[name]?.sign === "hit");
+  if (scenes.length > 0) play(hit ? "hit" : "moment");
+}
+
+export function Moments({
+  seen,
+  info,
+  players,
+}: {
+  seen: Watched;
+  info: GameInfo;
+  players: BotInfo[];
+}): JSX.Element | null {
+  const { lang } = useWords();
+  const [scenes, set_scenes] = useState<readonly Scene[]>([]);
+  const [queue] = useState(() => new MomentQueue(set_scenes));
+  const { value: table } = useLoaded<Table | null>(
+    `moments ${info.id}`,
+    () => folders[info.id]?.moments?.() ?? Promise.resolve(null),
+    true,
+  );
+  useNews(seen, (entries) => {
+    if (!table) return;
+    const found = scenes_in(entries, table);
+    if (found.length > 0) sound_of(found, table);
+    else if (entries.some(({ key }) => key !== undefined && table.cards.includes(key))) play("card");
+    if (!moves_little()) queue.add(found);
+  });
+  useSkipping(queue, scenes.length > 0);
+  useEffect(() => () => queue.clear(), [queue]);
+  const drawn = useFading(scenes);
+  const names = sitter_names(seen.table.seats, players, info, lang);
+  if (!table || drawn.length === 0) return null;
+  // What happens is read to those who listen by the log.
+  return (
+    <div className={`moments${scenes.length === 0 ? " moments-gone" : ""}`} aria-hidden="true">
+      {drawn.map((scene) => (
+        <OneScene key={scene.name} scene={scene} table={table} game={info.id} names={names} />
+      ))}
+    </div>
+  );
+}
+
+function OneScene(props: {
+  scene: Scene;
+  table: Table;
+  game: string;
+  names: ReadonlyMap<string, string>;
+}): JSX.Element | null {
+  const { scene, table, game, names } = props;
+  const { say } = useWords();
+  const cards = useCards(game);
+  const looks = table.scenes[scene.name];
+  if (!looks) return null;
+  const title = say(looks.title).replace("{n}", String(scene.n ?? ""));
+  return (
+    <section className={`moment moment-${looks.sign}`} data-scene={scene.name}>
+      <MomentArt sign={looks.sign} />
+      <b className="moment-title">{title}</b>
+      <ul>
+        {lines_of(scene, looks.lines).map((line, i) => (
+          <li key={line.key} style={{ animationDelay: `${180 + i * 110}ms` }}>
+            <Line line={line} looks={looks} table={table} cards={cards} names={names} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LineProps = {
+  line: MomentLine;
+  looks: MomentScene;
+  table: Table;
+  cards: ReadonlyMap<string, CardText>;
+  names: ReadonlyMap<string, string>;
+};
+function Line({ line, looks, table, cards, names }: LineProps): JSX.Element {
+  const first = line.facts[0]!;
+  const by_seat = looks.lines === "seats";
+  return (
+    <>
+      {by_seat ? <Who fact={first} names={names} /> : <Thing thing={first.thing} cards={cards} />}
+      <span className="moment-gains">
+        {!by_seat && first.seat === null && "–"}
+        {line.facts.map((fact, i) => (
+          <span key={i}>
+            {!by_seat && fact.seat !== null && <Who fact={fact} names={names} />}
+            <Gain fact={fact} looks={looks} />
+            {by_seat && <Sign thing={fact.thing} table={table} cards={cards} />}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Who({ fact, names }: { fact: MomentFact; names: ReadonlyMap<string, string> }): JSX.Element {
+  const one = (seat: string) => (
+    <span className="moment-who">
+      <SeatMark seat={seat} size={14} /> {names.get(seat)}
+    </span>
+  );
+  return (
+    <>
+      {fact.seat !== null && one(fact.seat)}
+      {fact.against !== null && <> → {one(fact.against)}</>}
+    </>
+  );
+}
+
+function Gain({ fact, looks }: { fact: MomentFact; looks: MomentScene }): JSX.Element | null {
+  const { t } = useWords();
+  if (fact.gains === null) return null;
+  return <b className="moment-gain">{looks.points ? t("points_n", { n: fact.gains }) : `+${fact.gains}`}</b>;
+}
+
+/** A thing is called as its card. What is no card is known by its place only, and that is in the log. */
+function Thing({ thing, cards }: { thing: TypedArg | null; cards: ReadonlyMap<string, CardText> }): JSX.Element | null {
+  const { lang } = useWords();
+  const card = thing && cards.get(String(thing.value));
+  return card ? <span className="moment-thing">{card.name[lang]}</span> : null;
+}
+function Sign(props: {
+  thing: TypedArg | null;
+  table: Table;
+  cards: ReadonlyMap<string, CardText>;
+}): JSX.Element | null {
+  const { thing, table, cards } = props;
+  if (!thing) return null;
+  return cards.has(String(thing.value)) || !table.Sign ? (
+    <Thing thing={thing} cards={cards} />
+  ) : (
+    <table.Sign thing={thing} />
+  );
+}
