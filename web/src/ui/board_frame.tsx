@@ -6,6 +6,7 @@ import type { Move } from "../boards/contract";
 import { useWords } from "../i18n";
 import type { GameInfo, SeatInfo, View } from "../protocol";
 import { explained } from "../store";
+import { Foresight, ForesightContext } from "./foresight";
 import { seat_title, sitter_names, useCards, useCatalogue } from "./hooks";
 import { Loading } from "./loading";
 import { useMotion } from "./motion";
@@ -44,6 +45,9 @@ export function BoardFrame(props: {
   );
   const frame = useRef<HTMLElement>(null);
   useMotion(frame, props.view, `${props.view.game} ${props.me}`);
+  const { preview, question } = props;
+  // What comes of a choice is looked at for one question; the next one is asked about anew.
+  const foresight = useMemo(() => (preview && question !== null ? new Foresight(preview) : null), [preview, question]);
   const Board = folders[props.view.game]?.board ?? generic_board;
   return (
     <section
@@ -55,25 +59,27 @@ export function BoardFrame(props: {
     >
       <Safe more={<p>{t("crashed_choices")}</p>}>
         <PickProvider choose={props.choose} why={props.why} lang={lang} question={props.question}>
-          <Suspense fallback={<Loading />}>
-            <Board
-              view={props.view}
-              game={props.game}
-              cards={cards}
-              seats={seats}
-              name_of={name_of}
-              me={props.me}
-              playing={props.playing}
-              lang={lang}
-              moves={props.moves}
-              question={props.question}
-              choose={props.choose}
-              choose_all={props.choose_all}
-              {...(props.why ? { why: props.why } : {})}
-              {...(props.preview ? { preview: props.preview } : {})}
-              explain={(what) => explained.set({ game: props.view.game, ...what })}
-            />
-          </Suspense>
+          <ForesightContext value={foresight}>
+            <Suspense fallback={<Loading />}>
+              <Board
+                view={props.view}
+                game={props.game}
+                cards={cards}
+                seats={seats}
+                name_of={name_of}
+                me={props.me}
+                playing={props.playing}
+                lang={lang}
+                moves={props.moves}
+                question={props.question}
+                choose={props.choose}
+                choose_all={props.choose_all}
+                {...(props.why ? { why: props.why } : {})}
+                {...(props.preview ? { preview: props.preview } : {})}
+                explain={(what) => explained.set({ game: props.view.game, ...what })}
+              />
+            </Suspense>
+          </ForesightContext>
         </PickProvider>
       </Safe>
     </section>

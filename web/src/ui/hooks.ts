@@ -101,7 +101,7 @@ export function sitter_name(
     ? person_name(sitter, lang)
     : sitter.player === "open"
       ? ""
-      : bot_name(players, sitter.player, lang);
+      : sitter.name || bot_name(players, sitter.player, lang);
 }
 /** Everybody's name by seat; bots of one kind, or people of one name, are told apart by their seats. */
 export function sitter_names(
@@ -125,6 +125,18 @@ export function useWhenChanged(value: unknown, then: () => void): void {
   if (Object.is(before, value)) return;
   set_before(value);
   then();
+}
+/** Escape, wherever the focus is, puts down what was taken up. What lies above the board closes first. */
+export function useEscape(holds: boolean, let_go: () => void): void {
+  const let_go_now = useEffectEvent(let_go);
+  useEffect(() => {
+    if (!holds) return;
+    const on_key = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) let_go_now();
+    };
+    window.addEventListener("keydown", on_key);
+    return () => window.removeEventListener("keydown", on_key);
+  }, [holds]);
 }
 /** Whether the window is as narrow as the stylesheets' phone layout. */
 export function useNarrow(): boolean {

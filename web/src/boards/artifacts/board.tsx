@@ -3,7 +3,7 @@
 import type { JSX } from "react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { nouns_of } from "../../texts/counted";
-import { useWhenChanged } from "../../ui/hooks";
+import { useEscape, useWhenChanged } from "../../ui/hooks";
 import { useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { Battle } from "./battle";
@@ -40,11 +40,13 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
   const [mode, set_mode] = useState<Mode | null>(null);
   const [held, set_held] = useState<string | null>(null);
   const [looked, look] = useState<string | null>(null);
-  // Another question: what was prepared is no longer.
-  useWhenChanged(question, () => {
+  const put_back = () => {
     set_mode(null);
     set_held(null);
-  });
+  };
+  // Another question: what was prepared is no longer.
+  useWhenChanged(question, put_back);
+  useEscape(mode !== null || held !== null, put_back);
   const acting = view.decision.step === "action" && moves.length > 0;
   const desk: Desk = useMemo(
     () => ({

@@ -12,20 +12,23 @@ import { modes, of_mode } from "./targets";
 import { colour_words, mode_helps, mode_words, type_words, word } from "./words";
 
 export function ActionBar(): JSX.Element {
-  const { lang, mode, moves } = useDesk();
+  const { lang, mode, moves, narrow } = useDesk();
   const shown = modes.filter((m) => !["use", "play"].includes(m) || of_mode(moves, m).length > 0);
+  const scene = mode !== null && (
+    <section className="aa-scene" aria-label={mode_words[mode][lang]}>
+      <Wanted mode={mode} />
+    </section>
+  );
+  // What was pressed stays under the finger: at the foot of the board there is room above it, on a phone below.
   return (
     <>
-      {mode !== null && (
-        <section className="aa-scene" aria-label={mode_words[mode][lang]}>
-          <Wanted mode={mode} />
-        </section>
-      )}
+      {!narrow && scene}
       <nav className="aa-actions" aria-label={word("actions", lang)}>
         {shown.map((name) => (
           <ActionButton key={name} name={name} />
         ))}
       </nav>
+      {narrow && scene}
       <Loose />
     </>
   );

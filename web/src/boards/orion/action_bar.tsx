@@ -1,5 +1,5 @@
-// The eight actions. Those that need nothing more are taken at once; the others first say what they want, and what they
-// want lights up on the table.
+// The eight actions. Some are taken at once; the others first say what they want, and what they want lights up on the
+// table. What draws cards cannot be taken back, so it too asks for a second click.
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
 import { known } from "../contract";
@@ -10,7 +10,7 @@ import { action_names, of_verb } from "./targets";
 import type { ActionName } from "./words";
 import { action_help, action_words, word } from "./words";
 
-const at_once: ActionName[] = ["research", "propaganda", "contract"];
+const at_once: ActionName[] = ["propaganda", "contract"];
 
 export function ActionBar(): JSX.Element {
   const { lang } = useDesk();

@@ -12,7 +12,7 @@ import { DeskContext } from "./context";
 import { Hand } from "./hand";
 import { Mine, Others } from "./narrow";
 import { Opponents } from "./opponents";
-import { useWhenChanged } from "../../ui/hooks";
+import { useEscape, useWhenChanged } from "../../ui/hooks";
 import "./orion.css";
 import "./table.css";
 import "./realm.css";
@@ -49,12 +49,16 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
     (next: Peeked | null) => set_peeked((now) => (now?.pinned && !next?.pinned ? now : next)),
     [],
   );
-  // Another question to this player: what was prepared or offered is no longer. What is only read stays.
-  useWhenChanged(question, () => {
+  const put_back = useCallback(() => {
     set_mode(null);
     set_held(null);
+  }, []);
+  // Another question to this player: what was prepared or offered is no longer. What is only read stays.
+  useWhenChanged(question, () => {
+    put_back();
     set_peeked((now) => (now?.moves?.length ? null : now));
   });
+  useEscape(mode !== null || held !== null, put_back);
   // What was pointed at may be gone.
   useWhenChanged(view.decision.number, () => peek(null));
   // What an effect builds from the discard pile is taken up by itself.

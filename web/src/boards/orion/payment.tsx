@@ -5,10 +5,12 @@ import { useSpot } from "../../ui/spot";
 import { CardFace, useLabel } from "./card";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
-import type { Amount, Resource } from "./state";
+import type { Amount, OrionState, Resource } from "./state";
 import type { Facts } from "./facts";
 import { asked_card, card_of, total } from "./state";
+import type { View } from "../../protocol";
 import type { Move } from "../contract";
+import { moves_of } from "../contract";
 import { of_verb } from "./targets";
 import { word } from "./words";
 
@@ -40,6 +42,14 @@ export function toggled(saved: Paid, offers: Paid[], resource: Resource, at: num
     next[giver] -= 1;
   }
   return next;
+}
+
+/** What a card would take of me, from what I would see after building it: what is left, or, where one may choose what is
+ * saved, how much that is. */
+export function bill(after: View, seat: string, cost: Amount): { left: Paid } | { discount: number } {
+  const pays = of_verb(moves_of(after), "pay");
+  if (after.decision.step === "payment" && pays[0]) return { discount: total(cost) - total(paid_by(pays[0])) };
+  return { left: (after.state as OrionState).players[seat]!.resources };
 }
 
 export function Payment(): JSX.Element {

@@ -1,14 +1,16 @@
 // A card taken up from the hand (or offered from the discard pile): where it can be built, and what it brings when it is
 // exploited instead.
 import type { JSX } from "react";
+import { useForesight } from "../../ui/foresight";
 import { SpotBox } from "../../ui/spot";
 import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
-import { Icon, Units } from "./icons";
-import type { Resource } from "./state";
+import { Icon, Unit, Units } from "./icons";
+import { bill } from "./payment";
+import type { Amount, Resource } from "./state";
 import { system_title } from "./systems";
 import { build_moves, of_verb, pile_build } from "./targets";
-import { action_words, word } from "./words";
+import { action_words, amount_text, word } from "./words";
 
 export function Picked(): JSX.Element {
   const { picked, moves, lang, facts, state, own, mode, set_held, set_mode, view, narrow } = useDesk();
@@ -26,6 +28,7 @@ export function Picked(): JSX.Element {
         <Icon name="build" size={18} />
         <b>{card.name}</b>
         {card.facts.cost && <Units amount={card.facts.cost} size={14} />}
+        <Bill kind={picked!} cost={card.facts.cost ?? {}} />
       </span>
       {/* On a phone the tiles of the systems stand right above. */}
       {!narrow &&
@@ -65,6 +68,29 @@ export function Picked(): JSX.Element {
         </button>
       )}
     </section>
+  );
+}
+
+/** What the card really costs, discounts counted: the engine is asked. */
+function Bill({ kind, cost }: { kind: string; cost: Amount }): JSX.Element | null {
+  const { moves, own, lang, facts, nouns } = useDesk();
+  const build = build_moves(moves, kind)[0];
+  const after = useForesight(build ? [build.action] : null);
+  const owed = after && bill(after, own, cost);
+  // Its place is kept while it is asked for.
+  return (
+    <span className="mo-bill mo-dim" role="status">
+      {owed && "discount" in owed && `${word("discount", lang)}: ${owed.discount}`}
+      {owed && "left" in owed && (
+        <>
+          {word("left_over", lang)}:{" "}
+          {facts.resources.map((r) => (
+            <Unit key={r} resource={r} n={owed.left[r]} />
+          ))}
+          <span className="sr-only">{amount_text(owed.left, nouns, lang) || word("free", lang)}</span>
+        </>
+      )}
+    </span>
   );
 }
 

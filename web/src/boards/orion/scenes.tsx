@@ -29,6 +29,19 @@ export function ModeScene(): JSX.Element {
         <p className="mo-hint">{word("pick_hand", lang)}</p>
       </>
     );
+  if (mode === "research")
+    return (
+      <>
+        {head}
+        <div className="mo-row">
+          {here.map((m) => (
+            <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
+              {m[lang]}
+            </SpotBox>
+          ))}
+        </div>
+      </>
+    );
   if (mode === "trade")
     return (
       <>

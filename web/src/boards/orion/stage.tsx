@@ -15,18 +15,21 @@ import { word } from "./words";
 
 /** Right above the hand: the eight actions, or the card taken up. */
 export function Dock(): JSX.Element | null {
-  const { view, moves, picked, mode, mine, acting } = useDesk();
+  const { view, moves, picked, mode, mine, acting, narrow } = useDesk();
   if (picked !== null) return <Picked />;
   const over = view.decision.seat === undefined;
   if (!mine || over || (moves.length > 0 && !acting)) return null;
+  const scene = mode !== null && (
+    <Scenery>
+      <ModeScene />
+    </Scenery>
+  );
+  // What was pressed stays under the finger: at the foot of the board there is room above it, on a phone below.
   return (
     <>
-      {mode !== null && (
-        <Scenery>
-          <ModeScene />
-        </Scenery>
-      )}
+      {!narrow && scene}
       <ActionBar />
+      {narrow && scene}
     </>
   );
 }

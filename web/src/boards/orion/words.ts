@@ -147,6 +147,7 @@ export const words = {
   attack_markers: { en: "Attack markers", pl: "Znaczniki ataku" },
   discount: { en: "Discount", pl: "Zniżka" },
   pay_help: { en: "Tap what the discount saves.", pl: "Dotknij tego, co ma pokryć zniżka." },
+  left_over: { en: "you would have left", pl: "zostanie ci" },
   left_to_save: { en: "still to use", pl: "zostało do wykorzystania" },
   pay: { en: "Pay", pl: "Zapłać" },
   saved: { en: "saved", pl: "zniżka" },
