@@ -1,5 +1,6 @@
 // Somebody at a browser: says a name, sets a table, answers questions by clicking on the board. What the page hears
 // from the server is kept, so that tests can compare it with what the page shows.
+import assert from "node:assert/strict";
 import { patched } from "../src/json_patch.ts";
 import { sleep } from "./house.mjs";
 
@@ -51,12 +52,12 @@ export class Person {
     Object.assign(this, { house, context, name, random: dice(seed), frames: [], console: [], answered: [] });
     this.table = null; // the latest that the server told
     this.tables = []; // all of them, in order
+    this.is_asked = true; // before something is lost: a setting
   }
 
   listen() {
     this.page.on("console", (message) => this.console.push(`${message.type()}: ${message.text()}`));
     this.page.on("pageerror", (problem) => this.console.push(`uncaught: ${problem.stack ?? problem}`));
-    this.page.on("dialog", (dialog) => void dialog.accept());
     this.page.on("websocket", (socket) => {
       const told = new Map(); // by table, the last that was told on this line: the table and its number
       socket.on("framereceived", ({ payload }) => this.heard(String(payload), told));
@@ -189,11 +190,12 @@ export class Person {
       mode ||= spot.mode !== null;
       pick ||= spot.pick !== null;
       if (spot.action !== null) {
-        await this.page.waitForFunction(
-          (before) => document.querySelector(".play")?.getAttribute("data-ticket") !== before,
-          ticket,
-          { polling: 10, timeout: 20_000 },
-        );
+        const lost = this.table.view.decision.choices.find((choice) => choice.action === spot.action)?.wastes;
+        const doubted = await this.answered_or_doubted(ticket);
+        // Asked once more if something is lost, and never otherwise.
+        assert.equal(doubted, Boolean(lost) && this.is_asked, `asked about ${spot.action}: ${lost?.en}`);
+        if (doubted) await this.agree();
+        await this.answered_or_doubted(ticket);
         await this.until(() => String(this.table.ticket) !== ticket || this.table.phase !== "playing");
         this.answered.push(spot.action);
         return spot.action;
@@ -201,6 +203,23 @@ export class Person {
       await sleep(30);
     }
     throw new Error(`no way to answer on the board: ${JSON.stringify(this.table?.view?.decision).slice(0, 600)}`);
+  }
+  /** Waits for what becomes of an answer: it is on its way, or doubted because something would be lost by it. */
+  async answered_or_doubted(ticket) {
+    const found = await this.page.waitForFunction(
+      (before) =>
+        document.querySelector(".play")?.getAttribute("data-ticket") !== before
+          ? "answered"
+          : document.querySelector("dialog.sure[open]") && "doubted",
+      ticket,
+      { polling: 10, timeout: 20_000 },
+    );
+    return (await found.jsonValue()) === "doubted";
+  }
+  /** Says yes to what the page asks before it does something for good. */
+  async agree() {
+    await this.page.locator("dialog.sure[open] [data-sure]").click();
+    await this.page.locator("dialog.sure").waitFor({ state: "detached" });
   }
   draw(spots, taste) {
     const weights = spots.map(taste);

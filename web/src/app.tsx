@@ -5,7 +5,7 @@ import { useWords } from "./i18n";
 import { settings, useStore } from "./store";
 import { Lobby } from "./screens/lobby";
 import { NotFound } from "./ui/dead_end";
-import { useAnyDialog } from "./ui/dialog";
+import { Asking, useAnyDialog } from "./ui/dialog";
 import { Explain } from "./ui/explain";
 import { Header } from "./ui/header";
 import { Loading } from "./ui/loading";
@@ -65,6 +65,7 @@ export function App(): JSX.Element {
         </Safe>
       </main>
       <Explain />
+      <Asking />
       {!covered && <Toasts />}
     </div>
   );

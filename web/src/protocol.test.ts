@@ -80,6 +80,7 @@ const played: Shape<PlayedGame> = {
 };
 const played_seat: Shape<PlayedGame["seats"][number]> = {
   seat: "string",
+  player: "string?",
   name: "string",
   guest: "boolean",
   score: "number?",
@@ -157,10 +158,11 @@ const decision: Shape<Decision> = {
   pass: "string?",
   moment: "string?",
   help: "object?",
+  not_yet: "array?",
   seconds: "number?",
 };
 const question: Shape<NonNullable<Decision["question"]>> = { ...both, key: "string?", args: "array?" };
-const choice: Shape<Choice> = { ...both, action: "string", args: "array?" };
+const choice: Shape<Choice> = { ...both, action: "string", args: "array?", wastes: "object?" };
 const you: Shape<You> = { name: "string", guest: "boolean" };
 const fault: Shape<Fault> = { ...both, code: "string", rule: "string?", at: "number?" };
 const preference: Shape<Preference> = { step: "string", answer: "string", until: "string" };
@@ -186,6 +188,7 @@ const undo_asked: Shape<NonNullable<Table["undo_asked"]>> = {
   by: "string",
   agreed: "array",
   takes_back: "array",
+  decision: "object?",
 };
 const taken_back: Shape<TakenBack> = { seat: "string", decisions: "number" };
 const result: Shape<NonNullable<Table["result"]>> = { won: "boolean", seats: "array", rewound: "number" };
@@ -317,8 +320,8 @@ describe("protocol", () => {
     alike(sample, view);
     alike(sample.decision, decision);
     // What only some questions have is told below the example.
-    const more = /^Four more keys stand in a decision[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
-    const told = ["moment", "help", "seconds", "pass"].filter((key) => more.includes(`\`${key}\``));
+    const more = /^\w+ more keys stand in a decision[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
+    const told = ["moment", "help", "not_yet", "seconds", "pass"].filter((key) => more.includes(`\`${key}\``));
     expect([...Object.keys(sample.decision as Json), ...told].sort(), "every key is shown or told").toEqual(
       Object.keys(decision).sort(),
     );

@@ -7,8 +7,11 @@ export type Both = { en: string; pl: string };
 /** What fills a sentence: the kind of a thing and its canonical token, or a number. */
 export type TypedArg = { kind: string; value: string | number };
 
-/** The first word of `action` is the verb. */
-export type Choice = Both & { action: string; args?: TypedArg[] };
+/** A sentence with the rule that it follows from. */
+export type Ruled = Both & { rule: string };
+
+/** The first word of `action` is the verb. `wastes`: what would be lost for good by it, without need. */
+export type Choice = Both & { action: string; args?: TypedArg[]; wastes?: Ruled };
 
 /** Who is asked, and what. `choices` only if it is you. */
 export interface Decision {
@@ -26,6 +29,8 @@ export interface Decision {
   moment?: string;
   /** For newcomers: why this is asked. */
   help?: Both;
+  /** What one would expect among the choices, and why it is not there yet. */
+  not_yet?: (Ruled & { action: string })[];
   /** A step that has a time of its own. */
   seconds?: number;
 }
@@ -43,7 +48,7 @@ export interface View {
 export interface SeatInfo {
   seat: string;
   player: string; // "open", "person" or a bot's id
-  name: string; // of a person; empty if their account was deleted
+  name: string; // of a person, empty if their account was deleted; or a bot's own
   guest: boolean;
   away: boolean;
   /** Why a bot plays for this person: they left, their time ran out, or the others wanted it. */
@@ -128,7 +133,8 @@ export interface Table {
   step_ends?: number;
   /** `turn`: how many decisions would go back to the beginning of the turn. */
   undo?: { turn?: number } & ({ can: true } | ({ can: false } & Both));
-  undo_asked?: ({ by: string; agreed: string[]; takes_back: TakenBack[] } & Both) | null;
+  /** `decision`: the last one of whoever asks, in words. */
+  undo_asked?: ({ by: string; agreed: string[]; takes_back: TakenBack[]; decision?: Both } & Both) | null;
   clocks?: Clocks;
   preferences?: Preference[];
   result?: { won: boolean; seats: { seat: string; score: number; place: number }[]; rewound: number };
@@ -220,7 +226,8 @@ export interface PlayedGame {
   at: number;
   phase: Phase;
   seat: string;
-  seats: { seat: string; name: string; guest: boolean; score?: number; place?: number }[];
+  /** `player` is "person" or a bot's id. Games that ended under an older server do not say; a bot's name is then its id. */
+  seats: { seat: string; player?: string; name: string; guest: boolean; score?: number; place?: number }[];
   /** How often the players agreed to go back. Games that ended under an older server do not say. */
   rewound?: number;
 }

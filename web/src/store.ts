@@ -52,6 +52,10 @@ export interface Settings {
   /** Of sounds: 0 to 1. */
   volume: number;
   notify: boolean;
+  /** Asked again before something is lost for good. */
+  ask_wastes: boolean;
+  /** Questions come with a word for newcomers. */
+  advice: boolean;
   /** Games that are not complete are shown too. */
   unfinished: boolean;
 }
@@ -67,6 +71,8 @@ const first_settings: Settings = {
   sound: false,
   volume: 0.5,
   notify: false,
+  ask_wastes: true,
+  advice: true,
   unfinished: false,
 };
 export const settings = new Store<Settings>({ ...first_settings, ...kept<Partial<Settings>>("settings", {}) });

@@ -4,6 +4,7 @@ import languages from "./languages.mjs";
 import moments from "./moments.mjs";
 import passing from "./passing.mjs";
 import phone from "./phone.mjs";
+import protect from "./protect.mjs";
 import replay from "./replay.mjs";
 import rounds from "./rounds.mjs";
 import screens from "./screens.mjs";
@@ -20,6 +21,7 @@ export const tests = [
   ...steady,
   ...seats,
   ...passing,
+  ...protect,
   ...languages,
   ...phone,
   ...moments,

@@ -29,6 +29,7 @@ const seats = {
     // Whoever uses this browser next gets nothing of it.
     await other.page.goto(house.address);
     await other.page.locator(".who button").last().click();
+    await other.agree();
     await other.page.locator("form.who").waitFor();
     assert.deepEqual(await seat_tokens(other), {});
     await other.page.goto(address);
@@ -88,6 +89,7 @@ const host = {
     await say("jeden");
     const line = ala.page.locator(".entry.chat", { hasText: "jeden" });
     await line.locator(".entry-mute").click();
+    await ala.agree();
     await ala.page.locator(".entry-mute", { hasText: "↺" }).waitFor();
     await say("dwa");
     await ola.page.locator(".toast", { hasText: "wyciszył" }).waitFor();
@@ -97,6 +99,7 @@ const host = {
     await ala.page.locator(".entry.chat", { hasText: "trzy" }).waitFor();
     assert.equal(await ala.page.locator(".entry.chat", { hasText: "dwa" }).count(), 0);
     await ala.page.getByRole("button", { name: "Remove" }).click();
+    await ala.agree();
     await ola.until(() => ola.table?.you.seat === null);
     await ala.until(() => ala.table.seats.every((seat) => seat.name !== "Ola"));
   },

@@ -99,10 +99,10 @@ const two_tabs = {
     const { page, context } = ala;
     await make_cuttable(context);
     const second = await context.newPage();
-    second.on("dialog", (dialog) => void dialog.accept());
     await second.goto(house.address);
     await second.locator(".top .me", { hasText: "Ala" }).waitFor();
     await page.locator("main .who button", { hasText: "Forget me on this device" }).click();
+    await ala.agree();
     ala.name = "Basia";
     await page.locator("main form.who").waitFor();
     await ala.say_name();
@@ -142,6 +142,7 @@ const wrong_password = {
     await page.locator(".top-nav button").last().click();
     const dialog = page.locator("dialog[open]");
     await dialog.getByRole("button", { name: "Forget me on this device" }).click();
+    await ala.agree();
     await dialog.getByRole("button", { name: "I have an account" }).click();
     await dialog.getByLabel("Name").fill("Nobody");
     await dialog.getByLabel("Password").fill("not the password");

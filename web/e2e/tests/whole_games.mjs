@@ -23,6 +23,11 @@ const whole_game = (game, { seed }) => ({
     );
     assert.equal(await page.locator(".toast.bad").count(), 0, "nothing was refused");
     assert.deepEqual(ala.covered ?? [], [], "whatever glows can be clicked");
+    // Bots need nobody to wait for them: the rematch begins at once.
+    const before = page.url();
+    await page.locator(".result button.glow").click();
+    await page.waitForURL((address) => /\/table\//.test(address.pathname) && String(address) !== before);
+    assert.ok(await ala.asked(), "the rematch has begun");
     return `${made} decisions, ${told.join(":")}`;
   },
 });

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
-import type { Both, Table } from "../protocol";
-import { holds_left, my_answer, my_draft, my_pass } from "../rounds";
+import type { Both, Choice, Table } from "../protocol";
+import { holds_left, my_answer, my_draft, my_pass, standing } from "../rounds";
 import { complain, connection } from "../store";
 import { useServerTime } from "../ui/hooks";
 import { Icon } from "../ui/icons";
@@ -36,9 +36,11 @@ export function AnswerRow(props: {
   const pass = my_pass(table);
   const words = (action: string): Both | undefined =>
     table.view?.decision.choices?.find((choice) => choice.action === action);
+  // The only answer there is, where it is asked at all: nobody needs to look for it.
+  const only = !quiet && !answer && !pass && !draft && standing(table) === "open" ? only_choice(table) : undefined;
   const take_back = () =>
     void connection.request({ do: "undo", table: table.id, ticket: answer!.ticket }).catch(complain);
-  if (!quiet && !answer && !draft && !pass) return null;
+  if (!quiet && !answer && !draft && !pass && !only) return null;
   const pass_words = pass === null ? undefined : words(pass);
   const draft_words = draft === null ? undefined : words(draft);
   return (
@@ -55,6 +57,11 @@ export function AnswerRow(props: {
           {pass_words ? say(pass_words) : t("pass")}
         </button>
       )}
+      {only && (
+        <button className="button glow only-button" disabled={sending} onClick={() => choose(only.action)}>
+          {say(only)}
+        </button>
+      )}
       {draft_words && draft !== pass && (
         <button className="button glow draft-button" disabled={sending} onClick={() => choose(draft!)}>
           {t("draft_again", { answer: say(draft_words) })}
@@ -67,6 +74,11 @@ export function AnswerRow(props: {
       )}
     </div>
   );
+}
+
+function only_choice(table: Table): Choice | undefined {
+  const choices = table.view?.decision.choices ?? [];
+  return choices.length === 1 ? choices[0] : undefined;
 }
 
 function PauseBar({ table }: { table: Table }): JSX.Element {

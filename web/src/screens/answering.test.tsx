@@ -1,8 +1,8 @@
 import { act, useEffect } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { RequestFault } from "../connection";
 import type { Table } from "../protocol";
-import { toasts } from "../store";
+import { change_settings, toasts } from "../store";
 import { draw, hear_requests, settle, table_with } from "../testing";
 import { useAnswering } from "./answering";
 import type { Answering } from "./answering";
@@ -67,6 +67,7 @@ describe("several actions at once", () => {
   it("are one request, and what was not played is told", async () => {
     toasts.set([]);
     const heard = hear_requests(() => Promise.resolve({ played: 2 }));
+    change_settings({ ask_wastes: false });
     show(table_with());
     choose("a", "b", "c");
     await settle();
@@ -76,6 +77,7 @@ describe("several actions at once", () => {
     show(table_with({ ticket: 5 }));
     choose("a", "b");
     await settle();
+    change_settings({ ask_wastes: true });
     expect(toasts.get()).toEqual([]);
   });
   it("can be looked at before they are played", async () => {
@@ -86,5 +88,61 @@ describe("several actions at once", () => {
     expect(heard).toEqual([{ do: "try", table: "T", actions: ["a", "b"] }]);
     hear_requests(() => Promise.reject(new Error("no")));
     expect(await now.preview(["a"])).toBeNull();
+  });
+});
+
+describe("what would be lost", () => {
+  const lost = { rule: "NK-PLC-08", en: "A star is lost.", pl: "Gwiazda przepadnie." };
+  const wasteful = (action: string): Table => {
+    const table = table_with();
+    const choices = table.view!.decision.choices!.map((one) =>
+      one.action === action ? { ...one, wastes: lost } : one,
+    );
+    return { ...table, view: { ...table.view!, decision: { ...table.view!.decision, choices } } };
+  };
+  afterEach(() => change_settings({ ask_wastes: true }));
+
+  it("is asked about once, and nothing is sent before that is agreed to", async () => {
+    const heard = hear_requests();
+    show(wasteful("pass"));
+    choose("pass");
+    expect(now.doubt?.wastes).toEqual([lost]);
+    act(() => now.doubt!.answer(false));
+    expect(now.doubt).toBeNull();
+    expect(heard).toEqual([]);
+    choose("pass");
+    act(() => now.doubt!.answer(true));
+    await settle();
+    expect(now.doubt).toBeNull();
+    expect(heard).toEqual([{ do: "act", table: "T", ticket: 4, action: "pass" }]);
+  });
+  it("is not asked about when nothing is, nor when that is switched off", () => {
+    const heard = hear_requests();
+    show(wasteful("pass"));
+    choose("zap");
+    expect(now.doubt).toBeNull();
+    expect(heard).toHaveLength(1);
+    show(table_with({ ...wasteful("pass"), ticket: 5 }));
+    change_settings({ ask_wastes: false });
+    choose("pass");
+    expect(now.doubt).toBeNull();
+    expect(heard).toHaveLength(2);
+  });
+  it("is no longer asked about when the question is another", () => {
+    hear_requests();
+    show(wasteful("pass"));
+    choose("pass");
+    show(table_with({ ticket: 5 }));
+    expect(now.doubt).toBeNull();
+  });
+  it("of several actions is looked for where each is offered", async () => {
+    const heard = hear_requests(() => Promise.resolve({ view: wasteful("pass").view }));
+    show(table_with());
+    choose("zap", "pass");
+    await settle();
+    expect(heard).toEqual([{ do: "try", table: "T", actions: ["zap"] }]);
+    expect(now.doubt?.wastes).toEqual([lost]);
+    act(() => now.doubt!.answer(true));
+    expect(heard.at(-1)).toEqual({ do: "act", table: "T", ticket: 4, actions: ["zap", "pass"] });
   });
 });

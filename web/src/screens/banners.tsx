@@ -1,15 +1,32 @@
 // What needs a word before the game goes on: a bot plays for me, somebody is absent or asks to take back.
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
-import type { BotInfo, GameInfo, Table } from "../protocol";
+import type { BotInfo, LogEntry, Table } from "../protocol";
 import { absent_seats } from "../rounds";
-import { complain, connection } from "../store";
+import { complain, connection, toast } from "../store";
 import { sitter_name, useServerTime } from "../ui/hooks";
 
-export function Banners({ table, players }: { table: Table; info: GameInfo; players: BotInfo[] }): JSX.Element {
+/** Tells whoever asked for an undo that somebody said no: the request has ended, and nothing has been decided or undone. */
+function useRefusal(table: Table, log: LogEntry[]): void {
+  const { undo_asked: asks, you } = table;
+  const number = table.view?.decision.number;
+  const waits = you.seat !== null && asks?.by === you.seat;
+  const asked_at = useRef<number | null>(null);
+  useEffect(() => {
+    const ended = asked_at.current !== null && !waits && asked_at.current === number;
+    asked_at.current = waits && number !== undefined ? number : null;
+    // The table says it in its own words, last of all.
+    const told = ended ? log.findLast((entry) => entry.kind === "table") : undefined;
+    if (told) toast("news", told);
+  }, [waits, number, log]);
+}
+
+export function Banners(props: { table: Table; log: LogEntry[]; players: BotInfo[] }): JSX.Element {
+  const { table, players } = props;
   const { t, lang, say } = useWords();
   const mine = table.seats.find((seat) => seat.seat === table.you.seat);
+  useRefusal(table, props.log);
   const asks = table.undo_asked;
   const asker = table.seats.find((seat) => seat.seat === asks?.by);
   const answer = (agree: boolean) => connection.request({ do: "answer_undo", table: table.id, agree }).catch(complain);
@@ -57,13 +74,16 @@ export function Banners({ table, players }: { table: Table; info: GameInfo; play
       ))}
       {asks && asker && asks.by === table.you.seat && (
         <p className="banner" role="status">
-          {t("undo_asked_you")} {at_stake}
+          {asks.decision ? t("undo_asked_you_what", { what: say(asks.decision) }) : t("undo_asked_you")} {at_stake}
         </p>
       )}
       {asks && asker && asks.by !== table.you.seat && (
         <p className="banner warn">
           <span role="status">
-            {t("undo_asked_by", { name: sitter_name(asker, players, lang) })} {at_stake}
+            {asks.decision
+              ? t("undo_asked_by_what", { name: sitter_name(asker, players, lang), what: say(asks.decision) })
+              : t("undo_asked_by", { name: sitter_name(asker, players, lang) })}{" "}
+            {at_stake}
             {agreed && ` ${t("undo_agreed")}`}
           </span>
           {mine && !agreed && (

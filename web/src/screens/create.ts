@@ -27,3 +27,11 @@ export async function create_table(setup: Setup, start: boolean, mine: number): 
   // Whoever has gone elsewhere meanwhile finds the table in the lobby.
   if (location.pathname === from) go(`/table/${id}`);
 }
+
+/** Sets the table again, and goes there. Where nobody is waited for the game begins at once. */
+export async function play_again(table: string): Promise<void> {
+  const { table: next } = await connection.request<Shown>({ do: "rematch", table });
+  const all_there = next.phase === "waiting" && next.seats.every((seat) => seat.player !== "open");
+  if (all_there && next.you.host) await connection.request({ do: "start", table: next.id });
+  go(`/table/${next.id}`);
+}

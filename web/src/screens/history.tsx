@@ -4,10 +4,11 @@ import { date_text, useWords } from "../i18n";
 import type { PlayedGame } from "../protocol";
 import { complain, connection, link, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
-import { bot_name, seat_title, useCatalogue } from "../ui/hooks";
-import { PersonName } from "../ui/person_name";
+import { seat_title, useCatalogue } from "../ui/hooks";
+import { useMyTurn, useTitle } from "../ui/my_turns";
 import { Link } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
+import { SitterName, played_by } from "../ui/sitter_name";
 import { NameForm } from "../ui/who";
 
 export default function History(): JSX.Element {
@@ -34,13 +35,19 @@ export default function History(): JSX.Element {
   useEffect(() => {
     if (open && name !== undefined) void load();
   }, [open, name, load]);
-  useEffect(() => void (document.title = `${t("history_title")} · Kosmoteka`), [t]);
+  const running = games?.filter((game) => game.phase === "playing") ?? [];
+  useTitle(`${t("history_title")} · Kosmoteka`, t("your_turn"));
   return (
     <div className="page">
       <h1>{t("history_title")}</h1>
       {me === null && <NameForm help={t("history_name")} />}
       {me && games?.length === 0 && <p className="quiet">{t("history_none")}</p>}
-      <ul className="tables">{me && games?.map((game) => <Played key={game.table + game.seat} game={game} />)}</ul>
+      <ul className="tables">
+        {me &&
+          games?.map((game) => (
+            <Played key={game.table + game.seat} game={game} watch={running.slice(0, watched_at_once).includes(game)} />
+          ))}
+      </ul>
       {more && (
         <button className="button" disabled={busy} onClick={load_more}>
           {t("history_more")}
@@ -50,17 +57,22 @@ export default function History(): JSX.Element {
   );
 }
 
-function Played({ game }: { game: PlayedGame }): JSX.Element {
+/** So many running games are watched at once; there is a limit. */
+const watched_at_once = 12;
+
+function Played({ game, watch }: { game: PlayedGame; watch: boolean }): JSX.Element {
   const { t, lang, say } = useWords();
   const { games, players } = useCatalogue(game.game);
   const info = games.find((one) => one.id === game.game);
   const over = game.phase === "finished";
+  const my_turn = useMyTurn(watch ? game.table : null);
   const order = [...game.seats].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
   return (
     <li className="table-row">
       <Cover game={game.game} className="thumb" />
       <div className="grow">
         <strong>{info ? say(info.name) : game.game}</strong> <span className="badge">{t(`phase_${game.phase}`)}</span>
+        {my_turn && <span className="badge turn">{t("your_turn")}</span>}
         <SeatsOf game={game.game}>
           <div className="sitters">
             {order.map((seat) => (
@@ -70,7 +82,7 @@ function Played({ game }: { game: PlayedGame }): JSX.Element {
                 title={seat_title(info, seat.seat, lang)}
               >
                 {over && <b>{seat.place}.</b>} <SeatMark seat={seat.seat} size={13} />{" "}
-                <PersonName name={bot_name(players, seat.name, lang)} guest={seat.guest} />
+                <SitterName sitter={played_by(seat, players)} players={players} />
                 {over && <span className="quiet"> {seat.score}</span>}
               </span>
             ))}

@@ -2,18 +2,20 @@
 import { useEffect, useState } from "react";
 import type { JSX } from "react";
 import { ago_text, useWords } from "../i18n";
-import type { GameInfo, LobbyTable, PlayedGame } from "../protocol";
+import type { GameInfo, Lang, LobbyTable, PlayedGame } from "../protocol";
 import { change_settings, complain, connection, kept, link, settings, useStore, you } from "../store";
 import type { Recent } from "../store";
 import { Cover, Stars } from "../ui/covers";
+import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
-import { best_bot, bot_name, offered, person_name, useCatalogue } from "../ui/hooks";
+import { best_bot, offered, person_name, useCatalogue, useNarrow } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
-import { PersonName } from "../ui/person_name";
+import { useMyTurn, useTitle } from "../ui/my_turns";
 import { Link } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
+import { SitterName, played_by } from "../ui/sitter_name";
 import { Toggle } from "../ui/toggle";
-import { WhoCard } from "../ui/who";
+import { NameForm, WhoCard } from "../ui/who";
 import { clock_words } from "../ui/words";
 import { create_table } from "./create";
 import "./lobby.css";
@@ -23,7 +25,9 @@ export function Lobby(): JSX.Element {
   const catalogue = useCatalogue();
   const me = useStore(you);
   const { unfinished } = useStore(settings);
-  useEffect(() => void (document.title = "Kosmoteka"), []);
+  const narrow = useNarrow();
+  useTitle("Kosmoteka", t("your_turn"));
+  const mine = me && <MyGames catalogue={catalogue} first={narrow} />;
   return (
     <div className="lobby">
       <section className="hero">
@@ -36,6 +40,8 @@ export function Lobby(): JSX.Element {
         </div>
         <WhoCard />
       </section>
+      {/* On a phone nobody should have to scroll past all games to go on with theirs. */}
+      {narrow && mine}
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("games")}</h2>
         <div className="covers">
@@ -49,7 +55,7 @@ export function Lobby(): JSX.Element {
         </div>
       </section>
       <div className="lobby-lists">
-        {me && <MyGames catalogue={catalogue} />}
+        {!narrow && mine}
         <PublicTables catalogue={catalogue} />
       </div>
     </div>
@@ -61,8 +67,9 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
   const me = useStore(you);
   const { players } = useCatalogue();
   const [busy, set_busy] = useState(false);
+  const [nameless, set_nameless] = useState(false);
   const quick = () => {
-    if (!me) return document.querySelector<HTMLInputElement>(".hero .who input")?.focus();
+    set_nameless(false);
     set_busy(true);
     const seats = ["open", ...Array<string>(game.min_seats - 1).fill(best_bot(players))];
     create_table({ game: game.id, seats, options: {}, clock: { kind: "none" }, public: false }, true, 0)
@@ -84,7 +91,7 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
           <Link className="button glow" to={`/new/${game.id}`}>
             {t("play_now")}
           </Link>
-          <button className="button" disabled={busy} onClick={quick}>
+          <button className="button" disabled={busy} onClick={me ? quick : () => set_nameless(true)}>
             {t("quick")}
           </button>
           <Link className="button quiet-button" to={`/rules/${game.id}`}>
@@ -92,6 +99,12 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
           </Link>
         </div>
       </div>
+      {nameless && (
+        <Dialog title={say(game.name)} close={() => set_nameless(false)}>
+          {/* Who has said their name plays, as they wanted to. */}
+          <NameForm entered={quick} />
+        </Dialog>
+      )}
     </article>
   );
 }
@@ -102,23 +115,32 @@ const shown_at_once = 30;
 const pick_games = (reply: Record<string, unknown>) => reply.games as PlayedGame[];
 const pick_tables = (reply: Record<string, unknown>) => reply as { tables: LobbyTable[]; total: number };
 
+// What was told last: whoever comes back to the lobby finds it as it was, and nothing jumps.
+const told = new Map<string, unknown>();
+
 /** Asks now, and again every few seconds while the page is looked at. */
 function usePolled<T>(
   what: "tables" | "history",
   pick: (reply: Record<string, unknown>) => T,
   unfinished = false,
 ): T | undefined {
-  const [got, set_got] = useState<T>();
   const open = useStore(link).state === "open";
   // Another person has other games.
   const name = useStore(you)?.name;
+  const key = `${what} ${name}`;
+  const [got, set_got] = useState<T | undefined>(() => told.get(key) as T | undefined);
   useEffect(() => {
     if (!open) return;
     let wanted = true;
     const ask = () => {
       if (document.hidden) return;
       connection.request(what === "tables" && unfinished ? { do: what, unfinished } : { do: what }).then(
-        (reply) => wanted && set_got(pick(reply)),
+        (reply) => {
+          if (!wanted) return;
+          const picked = pick(reply);
+          told.set(key, picked);
+          set_got(picked);
+        },
         () => undefined,
       );
     };
@@ -128,29 +150,29 @@ function usePolled<T>(
       wanted = false;
       clearInterval(timer);
     };
-  }, [open, what, pick, name, unfinished]);
+  }, [open, what, pick, key, unfinished]);
   return got;
 }
 
-function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
-  const { t, lang, say } = useWords();
+/** `first`: above the games, where it stands only if there is something to go on with. */
+function MyGames({ catalogue, first }: { catalogue: Catalogue; first: boolean }): JSX.Element | null {
+  const { t, lang } = useWords();
   const games = usePolled("history", pick_games);
-  const game_name = (id: string) => {
-    const info = catalogue.games.find((one) => one.id === id);
-    return info ? say(info.name) : id;
-  };
   const mine = games?.filter((game) => game.phase === "playing").slice(0, 6) ?? [];
   const recent = kept<Recent[]>("recent", []).filter((one) => !games?.some((game) => game.table === one.table));
+  const none = mine.length + recent.length === 0;
+  if (first && none) return null;
   return (
-    <section aria-labelledby="mine-title">
+    <section aria-labelledby="mine-title" className={first ? "mine-first" : ""}>
       <h2 id="mine-title">{t("my_games")}</h2>
-      {games && mine.length + recent.length === 0 && <p className="quiet">{t("my_none")}</p>}
+      {games && none && <p className="quiet">{t("my_none")}</p>}
       <ul className="tables">
         {recent.map((one) => (
           <li key={one.table} className="table-row">
             <Cover game={one.game} className="thumb" />
             <div className="grow">
-              <strong>{game_name(one.game)}</strong> <span className="badge">{t("phase_waiting")}</span>
+              <strong>{game_name(catalogue, one.game, lang)}</strong>{" "}
+              <span className="badge">{t("phase_waiting")}</span>
               <div>
                 <small>{ago_text(lang, one.at)}</small>
               </div>
@@ -161,32 +183,45 @@ function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element {
           </li>
         ))}
         {mine.map((game) => (
-          <li key={game.table} className="table-row">
-            <Cover game={game.game} className="thumb" />
-            <div className="grow">
-              <strong>{game_name(game.game)}</strong>
-              <SeatsOf game={game.game}>
-                <div className="sitters">
-                  {game.seats.map((seat) => (
-                    <span key={seat.seat} className="sitter">
-                      <SeatMark seat={seat.seat} size={13} />{" "}
-                      <PersonName name={bot_name(catalogue.players, seat.name, lang)} guest={seat.guest} />
-                    </span>
-                  ))}
-                </div>
-              </SeatsOf>
-              <small>{ago_text(lang, game.at)}</small>
-            </div>
-            <Link className="button glow" to={`/table/${game.table}`}>
-              {t("go_on")}
-            </Link>
-          </li>
+          <MyGame key={game.table} game={game} catalogue={catalogue} />
         ))}
       </ul>
       <Link className="text-link" to="/history">
         {t("all_history")}
       </Link>
     </section>
+  );
+}
+
+function game_name({ games }: Catalogue, id: string, lang: Lang): string {
+  return games.find((one) => one.id === id)?.name[lang] ?? id;
+}
+
+function MyGame({ game, catalogue }: { game: PlayedGame; catalogue: Catalogue }): JSX.Element {
+  const { t, lang } = useWords();
+  const my_turn = useMyTurn(game.table);
+  return (
+    <li className={my_turn ? "table-row my-turn" : "table-row"}>
+      <Cover game={game.game} className="thumb" />
+      <div className="grow">
+        <strong>{game_name(catalogue, game.game, lang)}</strong>
+        {my_turn && <span className="badge turn">{t("your_turn")}</span>}
+        <SeatsOf game={game.game}>
+          <div className="sitters">
+            {game.seats.map((seat) => (
+              <span key={seat.seat} className="sitter">
+                <SeatMark seat={seat.seat} size={13} />{" "}
+                <SitterName sitter={played_by(seat, catalogue.players)} players={catalogue.players} />
+              </span>
+            ))}
+          </div>
+        </SeatsOf>
+        <small>{ago_text(lang, game.at)}</small>
+      </div>
+      <Link className={my_turn ? "button glow" : "button"} to={`/table/${game.table}`}>
+        {t("go_on")}
+      </Link>
+    </li>
   );
 }
 
@@ -225,17 +260,7 @@ function TableRow({ table, catalogue }: { table: LobbyTable; catalogue: Catalogu
           <div className="sitters">
             {table.seats.map((seat) => (
               <span key={seat.seat} className={seat.player === "open" ? "sitter open" : "sitter"}>
-                <SeatMark seat={seat.seat} size={13} />
-                {seat.player === "open" ? (
-                  "…"
-                ) : seat.player === "person" ? (
-                  <PersonName name={seat.name} guest={seat.guest} />
-                ) : (
-                  <>
-                    <Icon name="bot" size={14} />{" "}
-                    {catalogue.players.find((bot) => bot.id === seat.player)?.name[lang] ?? seat.player}
-                  </>
-                )}
+                <SeatMark seat={seat.seat} size={13} /> <SitterName sitter={seat} players={catalogue.players} />
               </span>
             ))}
           </div>

@@ -14,6 +14,7 @@ import { BoardFrame } from "../ui/board_frame";
 import { ChoiceList } from "../ui/choice_list";
 import { Icon } from "../ui/icons";
 import { useNarrow } from "../ui/hooks";
+import { NotYet } from "../ui/linked";
 import { LogPanel } from "../ui/log_panel";
 import { Moments } from "../ui/moments";
 import { learn_moment, place_of, prefer, remember_meaning, with_rule } from "../ui/preferences";
@@ -22,6 +23,7 @@ import { useAnswering } from "./answering";
 import { Banners } from "./banners";
 import { QuestionBar } from "./question_bar";
 import { ResultPanel } from "./result_panel";
+import { WasteDialog } from "./waste_dialog";
 import "./play.css";
 import "./short.css";
 
@@ -92,7 +94,7 @@ export function Play({
     },
     [view, remember, table],
   );
-  const { sending, choose, choose_all, preview } = useAnswering(table, before_answer);
+  const { sending, choose, choose_all, preview, doubt } = useAnswering(table, before_answer);
   const moves = useMemo(() => (view && asked_me && !sending ? moves_of(view) : no_moves), [view, asked_me, sending]);
   const question = asked_me && !sending ? (ticket ?? null) : null;
   const name = say(info.name);
@@ -145,7 +147,7 @@ export function Play({
       <h1 className="sr-only">{name}</h1>
       <SeatsStrip inert={covered} table={table} info={info} players={players} />
       <div className="play-main" inert={covered}>
-        <Banners table={table} info={info} players={players} />
+        <Banners table={table} log={seen.log} players={players} />
         {table.phase === "finished" && (
           <ResultPanel
             table={table}
@@ -221,7 +223,11 @@ export function Play({
               choose={choose}
               marked={marked}
               {...(sending ? { waiting: t("sending") } : {})}
-            />
+            >
+              {decision?.not_yet?.map((one) => (
+                <NotYet key={one.action} missing={one} game={table.game} />
+              ))}
+            </ChoiceList>
           </section>
         )}
         <section className="panel side-log" aria-label={t("log")}>
@@ -235,6 +241,7 @@ export function Play({
         </section>
       </aside>
       {sheet && <div className="sheet-veil" onClick={() => set_sheet(null)} />}
+      {doubt && <WasteDialog doubt={doubt} game={table.game} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { words_of } from "../i18n";
-import type { Table } from "../protocol";
+import type { Decision, LogEntry, Table } from "../protocol";
+import { settings, toasts } from "../store";
 import { box, button, click, draw, game, hear_requests, players, quiet_table, table_with } from "../testing";
 import { SeatsStrip } from "../ui/seats_strip";
 import { Banners } from "./banners";
-import { asked_words } from "./question_bar";
+import { Advice, asked_words } from "./question_bar";
 import { UndoButton } from "./undo_button";
 
 const said = (table: Table, lang: "en" | "pl" = "en") => asked_words(words_of(lang), table, game, players);
@@ -62,7 +63,7 @@ describe("the players", () => {
 });
 
 describe("somebody who is absent", () => {
-  const banner = (table: Table) => draw(<Banners table={table} info={game} players={players} />);
+  const banner = (table: Table) => draw(<Banners table={table} log={[]} players={players} />);
   const absent = { minutes: 10, since: Date.now() - 11 * 60_000 };
   const without = (...gone: string[]) =>
     table_with().seats.map((seat) => ({ ...seat, online: !gone.includes(seat.seat) }));
@@ -99,5 +100,68 @@ describe("taking back", () => {
     expect(box.querySelectorAll("button")).toHaveLength(1);
     click(button("Undo"));
     expect(heard[1]).toEqual({ do: "undo", table: "T", ticket: 4 });
+  });
+});
+
+describe("newcomers", () => {
+  const decision: Decision = {
+    number: 1,
+    help: { en: "Energy feeds what you build.", pl: "Energia zasila to, co budujesz." },
+    not_yet: [{ action: "stop", rule: "NK-ENE-03", en: "First move your own token.", pl: "Najpierw przesuń swój." }],
+  };
+  it("are told what a question is about and what is not there yet, until they want it no more", () => {
+    draw(<Advice decision={decision} game="narodziny" />);
+    expect(box.textContent).toContain("Energy feeds what you build.");
+    expect(box.querySelector(".not-yet")?.textContent).toContain("First move your own token.");
+    expect(button("NK-ENE-03")).toBeDefined();
+    click(box.querySelector('[aria-label="No more hints"]')!);
+    expect(settings.get().advice).toBe(false);
+    expect(box.querySelector("details")?.open).toBe(false);
+    click(button("Always show hints"));
+    expect(settings.get().advice).toBe(true);
+    expect(box.querySelector("details")).toBeNull();
+  });
+  it("are told nothing where there is nothing to say", () => {
+    draw(<Advice decision={{ number: 1 }} game="narodziny" />);
+    expect(box.textContent).toBe("");
+  });
+});
+
+describe("an undo that needs the others", () => {
+  const asks = (by: string): Partial<Table> => ({
+    undo_asked: {
+      by,
+      agreed: [],
+      takes_back: [{ seat: by, decisions: 1 }],
+      decision: { en: "Zap it", pl: "Zaneguj to" },
+      en: "Nothing was seen.",
+      pl: "Nic nie było widać.",
+    },
+  });
+  const line: LogEntry = { seq: 9, at: 0, kind: "table", en: "Ala does not agree.", pl: "Ala nie zgadza się." };
+  const banner = (more: Partial<Table>, log: LogEntry[] = []) =>
+    draw(<Banners table={table_with(more)} log={log} players={players} />);
+  it("says which decision would go back", () => {
+    banner(asks("white"));
+    expect(box.textContent).toContain("Ala asks to take back: “Zap it”.");
+    banner(asks("green"));
+    expect(box.textContent).toContain("You asked to take back: “Zap it”.");
+  });
+  it("that is refused is told to who asked", () => {
+    toasts.set([]);
+    banner(asks("green"));
+    banner({ undo_asked: null }, [line]);
+    expect(toasts.get().map((one) => one.en)).toEqual(["Ala does not agree."]);
+  });
+  it("that is done, or ended by the next decision, is no refusal", () => {
+    toasts.set([]);
+    for (const number of [0, 2]) {
+      banner(asks("green"));
+      const { view } = table_with();
+      banner({ undo_asked: null, view: { ...view!, decision: { ...view!.decision, number } } }, [line]);
+    }
+    banner(asks("white"));
+    banner({ undo_asked: null }, [line]);
+    expect(toasts.get()).toEqual([]);
   });
 });

@@ -4,12 +4,13 @@ import type { JSX } from "react";
 import type { Move } from "../boards/contract";
 import { clock_text, useWords } from "../i18n";
 import type { Words } from "../i18n";
-import type { BotInfo, GameInfo, LogEntry, Table } from "../protocol";
+import type { BotInfo, Decision, GameInfo, LogEntry, Table } from "../protocol";
 import { awaited, my_answer, standing } from "../rounds";
-import { behind, skip_ahead, useStore } from "../store";
+import { behind, change_settings, settings, skip_ahead, toast, useStore } from "../store";
+import { both } from "../texts/translate";
 import { seat_title, sitter_name, sitter_names, useServerTime } from "../ui/hooks";
 import { Icon } from "../ui/icons";
-import { RuleLink } from "../ui/linked";
+import { NotYet, RuleLink } from "../ui/linked";
 import { seat_of } from "../ui/log_panel";
 import { PreferencesDialog } from "../ui/preferences";
 import { SeatMark } from "../ui/seat";
@@ -83,14 +84,9 @@ export function QuestionBar(props: {
           <small className="question-who">{sending ? t("sending") : asked_words(words, table, info, players)}</small>
           <strong>{decision.question ? say(decision.question) : waiting}</strong>{" "}
           {decision.rule && <RuleLink game={table.game} rule={decision.rule} />}
-          {decision.help && mine && (
-            <details className="question-help">
-              <summary>{t("question_help")}</summary>
-              <p>{say(decision.help)}</p>
-            </details>
-          )}
         </div>
       </div>
+      {mine && <Advice key={decision.number} decision={decision} game={table.game} />}
       <div className="question-tools">
         {table.step_ends !== undefined && <StepTime ends={table.step_ends} />}
         {table.you.seat !== null && props.moves.length > 0 && (
@@ -154,6 +150,47 @@ export function QuestionBar(props: {
       <AnswerRow table={table} sending={sending} choose={props.choose} />
       {open === "prefs" && <PreferencesDialog table={table} close={() => set_open(null)} />}
       {open === "menu" && <TableMenu table={table} info={info} close={() => set_open(null)} />}
+    </div>
+  );
+}
+
+/** For newcomers: what the question is about, and why something that one looks for is not there yet. */
+export function Advice({ decision, game }: { decision: Decision; game: string }): JSX.Element | null {
+  const { t, say } = useWords();
+  const { advice } = useStore(settings);
+  const [whole, set_whole] = useState(false);
+  const { help, not_yet } = decision;
+  if (!help && !not_yet?.length) return null;
+  const missing = not_yet?.map((one) => <NotYet key={one.action} missing={one} game={game} />);
+  if (!advice)
+    return (
+      <details className="advice">
+        <summary>{t("question_help")}</summary>
+        {help && <p>{say(help)}</p>}
+        {missing}
+        <button className="link" onClick={() => change_settings({ advice: true })}>
+          {t("advice_on")}
+        </button>
+      </details>
+    );
+  const switch_off = () => {
+    change_settings({ advice: false });
+    toast("news", both("advice_is_off"));
+  };
+  return (
+    <div className="advice on" role="note">
+      <div className="advice-words">
+        {/* A few lines of it, so that the board keeps its room; all of it when touched. */}
+        {help && (
+          <button className="advice-help" aria-expanded={whole} onClick={() => set_whole(!whole)}>
+            <span>{say(help)}</span>
+          </button>
+        )}
+        {missing}
+      </div>
+      <button className="plain" aria-label={t("advice_off")} title={t("advice_off")} onClick={switch_off}>
+        <Icon name="close" size={16} />
+      </button>
     </div>
   );
 }

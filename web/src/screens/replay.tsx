@@ -22,6 +22,8 @@ export interface ReplayStep extends Both {
   n: number;
   seat: string;
   turn?: number;
+  /** Where the game counts rounds. */
+  round?: number;
 }
 interface Steps {
   game: string;
@@ -96,6 +98,7 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
             <div>
               <small>
                 {n === 0 ? t("replay_start") : t("replay_step", { n, all: last })}
+                {step?.round ? ` · ${t("replay_round", { n: step.round })}` : ""}
                 {step?.turn ? ` · ${t("replay_turn", { n: step.turn })}` : ""}
               </small>
               <strong>{step ? say(step) : say(info.name)}</strong>

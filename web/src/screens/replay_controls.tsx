@@ -40,12 +40,15 @@ export function useReplayKeys({ n, last, jump, flip }: Controls): void {
   }, [n, last, jump, flip]);
 }
 
-/** The first decision of each turn. */
-export function turns_of(steps: ReplayStep[]): { turn: number; n: number }[] {
-  const found: { turn: number; n: number }[] = [];
-  for (const step of steps)
-    if (step.turn !== undefined && step.turn !== found.at(-1)?.turn) found.push({ turn: step.turn, n: step.n });
-  return found;
+/** What one can go to: the rounds of a game that counts them, else its turns; each by its first decision. */
+export function chapters_of(steps: ReplayStep[]): { by: "round" | "turn"; list: { number: number; n: number }[] } {
+  const by = steps.some((step) => step.round !== undefined) ? "round" : "turn";
+  const list: { number: number; n: number }[] = [];
+  for (const step of steps) {
+    const number = step[by];
+    if (number !== undefined && number !== list.at(-1)?.number) list.push({ number, n: step.n });
+  }
+  return { by, list };
 }
 
 export function ReplayControls(
@@ -59,8 +62,8 @@ export function ReplayControls(
 ): JSX.Element {
   const { t } = useWords();
   const { n, last, jump, playing, flip } = props;
-  const turns = useMemo(() => turns_of(props.steps), [props.steps]);
-  const turn = turns.filter((one) => one.n <= Math.max(n, 1)).at(-1)?.turn;
+  const { by, list } = useMemo(() => chapters_of(props.steps), [props.steps]);
+  const now = list.filter((one) => one.n <= Math.max(n, 1)).at(-1)?.number;
   return (
     <div className="replay-controls" role="group" aria-label={t("replay")} title={t("replay_keys")}>
       <span className="row tight">
@@ -112,16 +115,16 @@ export function ReplayControls(
       />
       <span className="row tight selects">
         {props.children}
-        {turns.length > 1 && (
+        {list.length > 1 && (
           <select
             className="field"
-            aria-label={t("replay_jump")}
-            value={turn}
-            onChange={(event) => jump(turns.find((one) => one.turn === Number(event.target.value))?.n ?? 0)}
+            aria-label={t(by === "round" ? "replay_jump_round" : "replay_jump")}
+            value={now}
+            onChange={(event) => jump(list.find((one) => one.number === Number(event.target.value))?.n ?? 0)}
           >
-            {turns.map((one) => (
-              <option key={one.n} value={one.turn}>
-                {one.turn > 0 ? t("replay_turn", { n: one.turn }) : t("replay_start")}
+            {list.map((one) => (
+              <option key={one.n} value={one.number}>
+                {one.number > 0 ? t(`replay_${by}`, { n: one.number }) : t("replay_start")}
               </option>
             ))}
           </select>

@@ -2,14 +2,15 @@ import { useEffect, useState } from "react";
 import type { JSX } from "react";
 import { result_of } from "../boards/contract";
 import { useWords } from "../i18n";
-import type { BotInfo, GameInfo, LogEntry, Table } from "../protocol";
-import { complain, connection } from "../store";
+import type { BotInfo, GameInfo, Table } from "../protocol";
+import { complain } from "../store";
 import { useGrowth } from "../ui/growth";
 import { seat_title, sitter_names } from "../ui/hooks";
 import { Icon } from "../ui/icons";
-import { Link, go } from "../ui/router";
+import { Link } from "../ui/router";
 import { SeatMark } from "../ui/seat";
 import { play } from "../ui/sounds";
+import { play_again } from "./create";
 import { ScoreBar, ScoreParts, counted_by } from "./score_bar";
 import "./result_panel.css";
 
@@ -41,9 +42,8 @@ export function ResultPanel(props: {
         : t("result_won", { name: name(first[0]!.seat) });
   const rematch = () => {
     set_busy(true);
-    connection
-      .request<{ table: Table; log: LogEntry[] }>({ do: "rematch", table: table.id })
-      .then((reply) => go(`/table/${reply.table.id}`), complain)
+    play_again(table.id)
+      .catch(complain)
       .finally(() => set_busy(false));
   };
   const row_of = (seat: string) => result?.seats.find((row) => row.seat === seat);

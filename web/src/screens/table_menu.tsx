@@ -3,7 +3,7 @@ import { useWords } from "../i18n";
 import type { GameInfo, Table } from "../protocol";
 import { complain, connection, kept } from "../store";
 import { CopyLine } from "../ui/copy_line";
-import { Dialog } from "../ui/dialog";
+import { Dialog, ask_sure } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 import { Linked } from "../ui/linked";
 import { Link } from "../ui/router";
@@ -15,8 +15,8 @@ export function TableMenu({ table, info, close }: { table: Table; info: GameInfo
   const options = option_words(words, info, table.options);
   const address = `${location.origin}/table/${table.id}`;
   const seat_token = kept<Record<string, string>>("seats", {})[table.id];
-  const stand = () => {
-    if (!window.confirm(t("leave_sure"))) return;
+  const stand = async () => {
+    if (!(await ask_sure({ title: t("leave_title"), text: t("leave_sure"), yes: t("leave_yes") }))) return;
     connection.request({ do: "stand", table: table.id }).then(close, complain);
   };
   return (
@@ -42,7 +42,7 @@ export function TableMenu({ table, info, close }: { table: Table; info: GameInfo
       )}
       {table.you.seat !== null && (
         <p>
-          <button className="button quiet-button" onClick={stand}>
+          <button className="button quiet-button" onClick={() => void stand()}>
             <Icon name="door" size={18} /> {t("leave_seat")}
           </button>
         </p>

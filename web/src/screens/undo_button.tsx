@@ -28,14 +28,7 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
   };
   return (
     <>
-      <button
-        className={can ? "button" : "button quiet-button dim"}
-        onClick={() => take_back({})}
-        title={undo && !undo.can ? say(undo) : t("undo")}
-      >
-        <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span>
-        <span className="sr-only phone-only">{t("undo")}</span>
-      </button>
+      {/* It comes and goes, so it stands on the side where it pushes nothing else away. */}
       {of_turn > (can ? 1 : 0) && (
         <button
           className="button undo-turn"
@@ -46,6 +39,15 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
           <span className="sr-only phone-only">{t("undo_turn")}</span>
         </button>
       )}
+      <button
+        className={can ? "button undo-can" : "button quiet-button dim"}
+        onClick={() => take_back({})}
+        title={undo && !undo.can ? say(undo) : t("undo")}
+      >
+        <Icon name="undo" size={18} /> <span className="wide-only">{t("undo")}</span>
+        <span className="sr-only phone-only">{t("undo")}</span>
+        {!can && <span className="sr-only"> ({t("undo_not")})</span>}
+      </button>
       {reason && undo && !undo.can && (
         <Dialog title={t("undo")} close={() => set_reason(false)}>
           <p>{say(undo)}</p>

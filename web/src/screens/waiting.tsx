@@ -7,6 +7,7 @@ import { complain, connection, useStore, you } from "../store";
 import type { Watched } from "../store";
 import { CopyLine } from "../ui/copy_line";
 import { Cover } from "../ui/covers";
+import { ask_sure } from "../ui/dialog";
 import { person_name, seat_title, sitter_name } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { PersonName } from "../ui/person_name";
@@ -31,8 +32,8 @@ export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo
   useEffect(() => void (document.title = `${say(info.name)} · Kosmoteka`), [info, say]);
   const open = table.seats.filter((seat) => seat.player === "open").length;
   const options = option_words(words, info, table.options);
-  const cancel = () => {
-    if (window.confirm(t("cancel_sure")))
+  const cancel = async () => {
+    if (await ask_sure({ title: t("cancel_sure"), yes: t("cancel") }))
       ask(connection.request({ do: "cancel", table: table.id }).then(() => go("/")));
   };
   return (
@@ -84,7 +85,7 @@ export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo
             >
               {t("start")}
             </button>
-            <button className="button quiet-button" disabled={busy} onClick={cancel}>
+            <button className="button quiet-button" disabled={busy} onClick={() => void cancel()}>
               {t("cancel")}
             </button>
             {open > 0 && <small>{t("start_open")}</small>}
@@ -112,8 +113,9 @@ function WaitingSeat(props: {
   const mine = table.you.seat === seat.seat;
   const title = seat_title(info, seat.seat, lang);
   const unseat = () => ask(connection.request({ do: "seat", table: table.id, seat: seat.seat, player: "open" }));
-  const remove = () => {
-    if (window.confirm(t("remove_sure", { name: person_name(seat, lang) })))
+  const remove = async () => {
+    const title = t("remove_sure", { name: person_name(seat, lang) });
+    if (await ask_sure({ title, text: t("remove_help"), yes: t("remove_yes") }))
       ask(connection.request({ do: "remove", table: table.id, seat: seat.seat }));
   };
   return (
@@ -155,7 +157,12 @@ function WaitingSeat(props: {
           <button className="button quiet-button" disabled={busy} title={t("unseat_help")} onClick={unseat}>
             {t("unseat")}
           </button>
-          <button className="button quiet-button" disabled={busy} title={t("remove_help")} onClick={remove}>
+          <button
+            className="button quiet-button"
+            disabled={busy}
+            title={t("remove_help")}
+            onClick={() => void remove()}
+          >
             {t("remove")}
           </button>
         </span>

@@ -1,6 +1,6 @@
 // Everything that may be done now, as a list: the way for keyboards, screen readers, and whoever prefers words.
 import { useMemo, useRef, useState } from "react";
-import type { JSX, KeyboardEvent } from "react";
+import type { JSX, KeyboardEvent, ReactNode } from "react";
 import type { Move } from "../boards/contract";
 import { useWords } from "../i18n";
 import { matches } from "./search";
@@ -15,6 +15,8 @@ export function ChoiceList(props: {
   /** One of them, with a few words beside it: what I have answered, what I chose last. */
   marked?: { action: string; words: string } | null;
   waiting?: string;
+  /** What one would look for here in vain, with the reason. */
+  children?: ReactNode;
 }): JSX.Element {
   const { t, lang } = useWords();
   const { moves, choose, marked } = props;
@@ -65,6 +67,7 @@ export function ChoiceList(props: {
           {t("more_n", { n: found.length - limit })}
         </button>
       )}
+      {props.children}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export function useAnyDialog(): boolean {
 interface ModalProps {
   "aria-label"?: string;
   "aria-labelledby"?: string;
+  "aria-describedby"?: string | undefined;
   className: string;
   style?: CSSProperties;
   close: () => void;
@@ -30,6 +31,8 @@ export function Modal({ close, children, ...named }: ModalProps): JSX.Element {
     const before = document.activeElement;
     open_dialogs.set((others) => [...others, mine]);
     dialog?.showModal();
+    // The browser takes the first button, which is the one that closes.
+    dialog?.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
       open_dialogs.set((all) => all.filter((one) => one !== mine));
       dialog?.close();
@@ -61,11 +64,18 @@ export function Dialog(props: {
   close: () => void;
   children: ReactNode;
   className?: string;
+  /** The id of what it says, where that is to be read out when it opens. */
+  described?: string;
 }): JSX.Element {
   const { t } = useWords();
   const title = useId();
   return (
-    <Modal aria-labelledby={title} className={`dialog ${props.className ?? ""}`} close={props.close}>
+    <Modal
+      aria-labelledby={title}
+      aria-describedby={props.described}
+      className={`dialog ${props.className ?? ""}`}
+      close={props.close}
+    >
       <div className="dialog-inside">
         <header>
           <h2 id={title}>{props.title}</h2>
@@ -77,4 +87,54 @@ export function Dialog(props: {
       </div>
     </Modal>
   );
+}
+
+interface Question {
+  title: string;
+  text?: ReactNode;
+  /** What the two buttons say: what is done, and what one does instead. */
+  yes: string;
+  no?: string;
+}
+
+/** Asks before something is done that cannot be undone. Whoever closes it has not agreed. */
+export function SureDialog(props: Question & { answer: (yes: boolean) => void; children?: ReactNode }): JSX.Element {
+  const { t } = useWords();
+  const text = useId();
+  return (
+    <Dialog title={props.title} className="sure" close={() => props.answer(false)} described={text}>
+      <div id={text}>{props.text}</div>
+      {props.children}
+      <div className="row sure-buttons">
+        {/* Enter, pressed a moment too early, must lose nothing. */}
+        <button data-first className="button" onClick={() => props.answer(false)}>
+          {props.no ?? t("sure_no")}
+        </button>
+        <button className="button glow" data-sure onClick={() => props.answer(true)}>
+          {props.yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+const asked = new Store<(Question & { answer: (yes: boolean) => void }) | null>(null);
+/** The same for what is asked in the middle of doing it: true if the answer is yes. */
+export function ask_sure(question: Question): Promise<boolean> {
+  // One at a time: what was asked before is not agreed to.
+  asked.get()?.answer(false);
+  return new Promise((done) =>
+    asked.set({
+      ...question,
+      answer: (yes) => {
+        asked.set(null);
+        done(yes);
+      },
+    }),
+  );
+}
+/** Where such questions are shown, above everything else. */
+export function Asking(): JSX.Element | null {
+  const question = useStore(asked);
+  return question && <SureDialog key={question.title} {...question} />;
 }

@@ -84,6 +84,18 @@ function SettingsBody(): JSX.Element {
         </select>
       </label>
       <Toggle
+        on={now.advice}
+        set={(on) => change_settings({ advice: on })}
+        label={t("set_advice")}
+        help={t("set_advice_help")}
+      />
+      <Toggle
+        on={now.ask_wastes}
+        set={(on) => change_settings({ ask_wastes: on })}
+        label={t("set_wastes")}
+        help={t("set_wastes_help")}
+      />
+      <Toggle
         on={now.reduced_motion}
         set={(on) => change_settings({ reduced_motion: on })}
         label={t("set_motion")}

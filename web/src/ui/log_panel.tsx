@@ -7,6 +7,7 @@ import type { GameInfo, LogEntry } from "../protocol";
 import { complain, connection, toast, useStore, you } from "../store";
 import type { Watched } from "../store";
 import { both } from "../texts/translate";
+import { ask_sure } from "./dialog";
 import { person_name } from "./hooks";
 import { Icon } from "./icons";
 import { PersonName } from "./person_name";
@@ -142,12 +143,12 @@ function MuteButton({ entry, table }: { entry: LogEntry; table: string }): JSX.E
   const [muted, set_muted] = useState(false);
   const name = person_name({ name: entry.name ?? "", guest: entry.guest ?? false }, lang);
   const label = t(muted ? "unmute" : "mute", { name });
-  const change = () => {
-    if (!muted && !window.confirm(t("mute_sure", { name }))) return;
+  const change = async () => {
+    if (!muted && !(await ask_sure({ title: t("mute_sure", { name }), yes: t("mute_yes") }))) return;
     connection.request({ do: "mute", table, said: entry.seq, muted: !muted }).then(() => set_muted(!muted), complain);
   };
   return (
-    <button className="entry-mute" title={label} aria-label={label} onClick={change}>
+    <button className="entry-mute" title={label} aria-label={label} onClick={() => void change()}>
       {muted ? "↺" : "×"}
     </button>
   );

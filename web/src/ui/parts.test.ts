@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, LogEntry, Preference, Table } from "../protocol";
-import { turns_of } from "../screens/replay_controls";
+import { chapters_of } from "../screens/replay_controls";
 import { merge_log } from "../store";
 import { seat_of } from "./log_panel";
 import { known_moments, learn_moment, pass_at, pass_until, place_of, stop_at, with_rule } from "./preferences";
@@ -111,7 +111,7 @@ describe("clocks and set-up in words", () => {
   });
 });
 
-it("the first decision of each turn is where the replay jumps", () => {
+it("the replay jumps to the first decision of each round, or of each turn where none are counted", () => {
   const steps = [
     [1, 1],
     [2, 1],
@@ -119,11 +119,14 @@ it("the first decision of each turn is where the replay jumps", () => {
     [4, 2],
     [5, 3],
   ].map(([n, turn]) => ({ n: n!, turn: turn!, seat: "white", en: "", pl: "" }));
-  expect(turns_of(steps)).toEqual([
-    { turn: 1, n: 1 },
-    { turn: 2, n: 3 },
-    { turn: 3, n: 5 },
-  ]);
+  const turns = [
+    { number: 1, n: 1 },
+    { number: 2, n: 3 },
+    { number: 3, n: 5 },
+  ];
+  expect(chapters_of(steps)).toEqual({ by: "turn", list: turns });
+  const rounds = steps.map((step) => ({ ...step, round: step.n < 5 ? 1 : 2 }));
+  expect(chapters_of(rounds)).toEqual({ by: "round", list: [turns[0], { number: 2, n: 5 }] });
 });
 
 it("where a rule comes from is set apart from what it says", () => {

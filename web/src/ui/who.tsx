@@ -4,6 +4,7 @@ import type { SubmitEvent, JSX } from "react";
 import { useWords } from "../i18n";
 import { complain, connection, delete_account, enter, leave, toast, useStore, you } from "../store";
 import { both } from "../texts/translate";
+import { ask_sure } from "./dialog";
 
 export function WhoCard(): JSX.Element | null {
   const me = useStore(you);
@@ -15,13 +16,19 @@ function Known({ name, guest }: { name: string; guest: boolean }): JSX.Element {
   const { t } = useWords();
   const [open, set_open] = useState<"register" | "password" | "delete" | null>(null);
   const close = () => set_open(null);
-  const log_out = () => {
-    if (guest && !window.confirm(t("who_logout_guest"))) return;
-    leave().catch(complain);
+  const log_out = async () => {
+    const forgets = { title: t("who_forget_title"), text: t("who_logout_guest"), yes: t("who_guest_leave") };
+    if (!guest || (await ask_sure(forgets))) leave().catch(complain);
   };
-  const log_out_everywhere = () => {
-    if (window.confirm(t("who_logout_all_sure"))) leave(true).catch(complain);
+  const log_out_everywhere = async () => {
+    const everywhere = { title: t("who_logout_all"), text: t("who_logout_all_sure"), yes: t("who_logout_all") };
+    if (await ask_sure(everywhere)) leave(true).catch(complain);
   };
+  /** What opens a form stays where it is, and closes it again: nothing else may come under the finger. */
+  const opens = (form: "register" | "password" | "delete") => ({
+    "aria-expanded": open === form,
+    onClick: () => set_open(open === form ? null : form),
+  });
   return (
     <section className="who" aria-label={t("who_hello", { name })}>
       <p>
@@ -30,24 +37,24 @@ function Known({ name, guest }: { name: string; guest: boolean }): JSX.Element {
         {guest && <span className="quiet"> ({t("who_guest")})</span>}
       </p>
       <div className="row">
-        {guest && open === null && (
-          <button className="button small" onClick={() => set_open("register")}>
+        {guest && (
+          <button className="button small" {...opens("register")}>
             {t("who_register")}
           </button>
         )}
-        <button className="button small quiet-button" onClick={log_out}>
+        <button className="button small quiet-button" onClick={() => void log_out()}>
           {guest ? t("who_guest_leave") : t("who_logout")}
         </button>
       </div>
-      {!guest && open === null && (
+      {!guest && (
         <div className="row">
-          <button className="link" onClick={() => set_open("password")}>
+          <button className="link" {...opens("password")}>
             {t("who_password_change")}
           </button>
-          <button className="link" onClick={log_out_everywhere}>
+          <button className="link" onClick={() => void log_out_everywhere()}>
             {t("who_logout_all")}
           </button>
-          <button className="link" onClick={() => set_open("delete")}>
+          <button className="link" {...opens("delete")}>
             {t("who_delete")}
           </button>
         </div>
@@ -151,7 +158,8 @@ function DeleteForm({ close }: { close: () => void }): JSX.Element {
   );
 }
 
-export function NameForm({ help }: { help?: string }): JSX.Element {
+/** `entered`: what the name was wanted for. A window that was opened for that begins here. */
+export function NameForm({ help, entered }: { help?: string; entered?: () => void }): JSX.Element {
   const { t } = useWords();
   const field = useId();
   const [name, set_name] = useState("");
@@ -161,10 +169,11 @@ export function NameForm({ help }: { help?: string }): JSX.Element {
     event.preventDefault();
     set_busy(true);
     enter({ do: "guest", name })
-      .catch(complain)
+      .then(entered, complain)
       .finally(() => set_busy(false));
   };
-  if (account) return <AccountForm what="login" name={name} done={() => set_account(false)} />;
+  if (account)
+    return <AccountForm what="login" name={name} done={() => set_account(false)} {...(entered ? { entered } : {})} />;
   return (
     <form className="who" onSubmit={submit}>
       <label htmlFor={field}>
@@ -173,6 +182,7 @@ export function NameForm({ help }: { help?: string }): JSX.Element {
       <small id={`${field}-help`}>{help ?? t("who_ask_help")}</small>
       <span className="row">
         <input
+          {...(entered ? { "data-first": true } : {})}
           id={field}
           aria-describedby={`${field}-help`}
           className="field grow"
@@ -194,7 +204,12 @@ export function NameForm({ help }: { help?: string }): JSX.Element {
   );
 }
 
-function AccountForm(props: { what: "login" | "register"; name: string; done: () => void }): JSX.Element {
+function AccountForm(props: {
+  what: "login" | "register";
+  name: string;
+  done: () => void;
+  entered?: () => void;
+}): JSX.Element {
   const { t } = useWords();
   const [what, set_what] = useState(props.what);
   const [name, set_name] = useState(props.name);
@@ -207,6 +222,7 @@ function AccountForm(props: { what: "login" | "register"; name: string; done: ()
       .then(() => {
         if (what === "register") toast("good", both("who_saved"));
         props.done();
+        props.entered?.();
       })
       .catch(complain)
       .finally(() => set_busy(false));
