@@ -43,7 +43,20 @@ export async function client_texts() {
   // A game that has no board of its own has no words of its own either.
   const files = each_game((game) => `boards/${game}/words.ts`).filter((file) => existsSync(resolve(source, file)));
   const boards = await Promise.all(files.map(load));
-  return [...frame, ...boards.flatMap((words) => pairs_in({ ...words }))];
+  return [...frame, ...boards.flatMap((words) => pairs_in({ ...words })), ...(await told_at_length())];
+}
+
+/** The sentences of "How to play", as they come to the page: in pieces, between terms and signs. */
+async function told_at_length() {
+  const files = each_game((game) => `boards/${game}/how_to_play_words.ts`).filter((file) =>
+    existsSync(resolve(source, file)),
+  );
+  const pages = await Promise.all(files.map(load));
+  const pieces = (text) =>
+    text.split(/\*\*|\[\[[\w-]+\]\]|<\w+>/).map((piece) => piece.replace(/\{[^}]*\}/g, "{n}").trim());
+  return pages
+    .flatMap((page) => pairs_in({ ...page }))
+    .flatMap(([en, pl]) => [...pieces(en).map((piece) => [piece, ""]), ...pieces(pl).map((piece) => ["", piece])]);
 }
 
 /** A text with holes as a pattern, with how many of its letters are given; null if it could be anything. */

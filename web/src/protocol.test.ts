@@ -127,6 +127,9 @@ const game: Shape<GameInfo> = {
   counted: "object?",
   complete: "boolean",
   windows: "boolean",
+  minutes: "object?",
+  weight: "number?",
+  won_by: "object?",
 };
 const titled: Shape<GameInfo["seats"][number]> = { ...both, id: "string" };
 const option: Shape<GameOption> = {

@@ -198,6 +198,12 @@ export interface GameInfo {
   complete: boolean;
   /** Whether it has windows that can be asked quietly. */
   windows: boolean;
+  /** How long a game takes. */
+  minutes?: { low: number; high: number };
+  /** From 1, light, to 5, heavy. */
+  weight?: number;
+  /** How it is won, in a sentence. */
+  won_by?: Both;
   /** Numbers, prices and places that the game's board draws from; boards know their shape. */
   facts: Record<string, unknown>;
 }

@@ -1,4 +1,5 @@
 import catalogue from "./catalogue.mjs";
+import how_to_play from "./how_to_play.mjs";
 import keyboard from "./keyboard.mjs";
 import languages from "./languages.mjs";
 import moments from "./moments.mjs";
@@ -25,6 +26,7 @@ export const tests = [
   ...languages,
   ...phone,
   ...moments,
+  ...how_to_play,
   ...keyboard,
   ...replay,
   ...trouble,

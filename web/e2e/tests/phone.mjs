@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { each_game } from "../games.mjs";
 import { Person, phone } from "../person.mjs";
 
-const too_wide = (page) =>
+export const too_wide = (page) =>
   page.evaluate(() => {
     const wide = document.scrollingElement.scrollWidth;
     return wide > innerWidth ? `the page is ${wide} px wide` : null;

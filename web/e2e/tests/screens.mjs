@@ -12,11 +12,11 @@ import { finish_game } from "../raw.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds serious or worse, in a line each. */
-export async function findings(page) {
+/** What axe finds serious or worse on the page or a part of it, in a line each. */
+export async function findings(page, part = "html") {
   await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+  return page.evaluate(async (part) => {
+    const { violations } = await window.axe.run(part, { resultTypes: ["violations"] });
     return violations
       .filter((one) => ["serious", "critical"].includes(one.impact))
       .flatMap((one) =>
@@ -24,7 +24,7 @@ export async function findings(page) {
           (node) => `${one.id}: ${node.html.slice(0, 140)} [${(node.any[0] ?? node.all[0])?.message ?? ""}]`,
         ),
       );
-  });
+  }, part);
 }
 
 /** Goes through the screens; `at` is told each, once it stands. */
@@ -73,7 +73,14 @@ async function tour(house, size, lang, at) {
   await at("replay", page);
   await go("/history", ".table-row");
   await at("history", page);
-  await go(`/rules/${quick}`, "article.rule");
+  for (const game of Object.keys(games)) {
+    await go(`/rules/${game}`, "article.rule");
+    await page.locator(".guide-section").last().waitFor();
+    await at(`how-to-play-${game}`, page);
+  }
+  await go(`/rules/${quick}#reference`, "article.rule");
+  await page.locator(".guide-section").last().waitFor();
+  await page.waitForFunction(() => Math.abs(document.getElementById("reference").getBoundingClientRect().top) < 60);
   await at("rules", page);
 }
 

@@ -89,9 +89,19 @@ export interface Moments {
   Sign?: ComponentType<{ thing: TypedArg }>;
 }
 
+/** What "How to play" is drawn from: nobody plays there, so there is no view. */
+export interface HowToPlayProps {
+  game: GameInfo;
+  cards: ReadonlyMap<string, CardText>;
+  lang: Lang;
+}
+export type HowToPlay = ComponentType<HowToPlayProps>;
+
 /** What a board's folder gives to the rest of the client. */
 export interface BoardFolder {
   board: Board;
+  /** The game told to somebody new, on one page (ui/guide.tsx); a game without one has its rules. */
+  HowToPlay?: HowToPlay;
   /** Drawn in a space of 400 by 240; `id` begins the names of what it defines, `${id}a` is the light of a sun. */
   Cover: ComponentType<{ id: string }>;
   looks: Looks;

@@ -7,6 +7,7 @@ import { change_settings, complain, connection, kept, link, settings, useStore, 
 import type { Recent } from "../store";
 import { Cover, Stars } from "../ui/covers";
 import { Dialog } from "../ui/dialog";
+import { GameFigures, WonBy } from "../ui/game_figures";
 import { Icon } from "../ui/icons";
 import { best_bot, offered, person_name, useCatalogue, useNarrow } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
@@ -76,17 +77,14 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
       .catch(complain)
       .finally(() => set_busy(false));
   };
-  const range = game.min_seats === game.max_seats ? `${game.min_seats}` : `${game.min_seats}–${game.max_seats}`;
   return (
     <article className="cover-card">
       <Cover game={game.id} className="cover" />
       <div className="cover-words">
         <h3>{say(game.name)}</h3>
         <p>{say(game.blurb)}</p>
-        <p className="quiet">
-          <Icon name="people" size={16} /> {t("players_n", { range })}
-          {!game.complete && <span className="badge">{t("incomplete")}</span>}
-        </p>
+        <WonBy game={game} />
+        <GameFigures game={game} />
         <div className="row">
           <Link className="button glow" to={`/new/${game.id}`}>
             {t("play_now")}
@@ -95,7 +93,7 @@ function GameCard({ game }: { game: GameInfo }): JSX.Element {
             {t("quick")}
           </button>
           <Link className="button quiet-button" to={`/rules/${game.id}`}>
-            <Icon name="book" size={18} /> {t("rules")}
+            <Icon name="book" size={18} /> {t("how_to_play")}
           </Link>
         </div>
       </div>

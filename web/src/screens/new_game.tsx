@@ -7,11 +7,12 @@ import type { BotInfo, Clock, GameInfo, GameOption, Windows } from "../protocol"
 import { complain, keep, kept, settings, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
 import { NotFound } from "../ui/dead_end";
+import { GameFigures, WonBy } from "../ui/game_figures";
 import { best_bot, offered, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
 import { Loading } from "../ui/loading";
+import { HowToPlayLink } from "../ui/how_to_play_link";
 import { Linked } from "../ui/linked";
-import { Link } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
 import { Toggle } from "../ui/toggle";
 import { NameForm } from "../ui/who";
@@ -96,13 +97,11 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
       <header className="new-head">
         <Cover game={info.id} className="cover" />
         <div>
-          <h1>
-            {say(info.name)} {!info.complete && <span className="badge">{t("incomplete")}</span>}
-          </h1>
+          <h1>{say(info.name)}</h1>
           <p>{say(info.blurb)}</p>
-          <Link className="text-link" to={`/rules/${info.id}`}>
-            {t("read_rules")}
-          </Link>
+          <WonBy game={info} />
+          <GameFigures game={info} />
+          <HowToPlayLink game={info.id} apart />
         </div>
       </header>
       {me === null && <NameForm />}

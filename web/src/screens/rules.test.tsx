@@ -17,8 +17,18 @@ const answers: Record<string, unknown> = {
   "/api/rules/chess": [{ ...rook, document: main }, rose],
   "/api/rules/draughts": [{ ...rook, document: { ...main, id: "draughts" } }],
   "/api/rules/halma": [rook],
+  "/api/rules/go": [
+    {
+      id: "GO-COMP-01",
+      chapter: { en: "2. Components", pl: "2. Elementy" },
+      en: "stones: 361 (component) [R]",
+      pl: "",
+    },
+    { ...rook, en: "A stone lies. (GO-AMB-01) (follows from GO-MOV-02) [R] [H]" },
+  ],
+  "/api/cards/go": [{ id: "joseki", name: { en: "Joseki", pl: "" }, text: { en: "A corner.", pl: "" }, facts: {} }],
 };
-const games = ["chess", "draughts", "halma"].map((id) => ({ id, name: { en: id, pl: id } }));
+const games = ["chess", "draughts", "halma", "go"].map((id) => ({ id, name: { en: id, pl: id } }));
 
 let place: HTMLDivElement;
 let root: ReturnType<typeof createRoot>;
@@ -79,6 +89,25 @@ describe("rules", () => {
     expect(texts("h3")).toEqual([]);
     expect(ids("section")).toEqual(["chapter-1-moves"]);
     expect(texts("nav a")).toEqual(["1. Moves"]);
+  });
+
+  it("come before the cards, and what is in the box comes last", async () => {
+    await show(<Rules game="go" />);
+    expect(ids("section")).toEqual(["chapter-1-moves", "cards", "chapter-2-components"]);
+    expect(texts("nav a")).toEqual(["1. Moves", "Cards and pieces", "2. Components"]);
+  });
+
+  it("have marks behind them, which are explained once", async () => {
+    await show(<Rules game="go" />);
+    expect(texts(".rule-body")).toEqual(["A stone lies.RH∴GO-MOV-02", "A corner.", "stones: 361▣R"]);
+    expect([...place.querySelectorAll<HTMLElement>(".rule-body .tag")].map((one) => one.title)).toEqual([
+      "from the rulebook",
+      "house ruling, where the rulebook is silent (GO-AMB-01)",
+      "follows from: GO-MOV-02",
+      "a component",
+      "from the rulebook",
+    ]);
+    expect(texts(".rule-marks dt")).toEqual(["R", "P", "H", "∴", "▣"]);
   });
 
   it("explained say of which part they are", async () => {

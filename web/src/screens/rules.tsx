@@ -1,18 +1,26 @@
-// The rules of a game, numbered, by document and chapter, with its cards; searched in both languages at once.
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+// A game's page to read: how it is played, told to somebody new; then its rules, numbered, by document and chapter, with its
+// cards and components, to look things up. Searched in both languages at once.
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { JSX } from "react";
+import { folders } from "../boards";
+import type { HowToPlay } from "../boards/contract";
 import { useWords } from "../i18n";
-import type { CardText, RuleText } from "../protocol";
+import type { CardText, GameInfo, RuleText } from "../protocol";
 import { read_cards, read_rules } from "../store";
 import { Cover } from "../ui/covers";
 import { NotFound } from "../ui/dead_end";
-import { useCatalogue, useLoaded, useNarrow } from "../ui/hooks";
+import { GameFigures } from "../ui/game_figures";
+import { guide_sections, section_anchor } from "../ui/guide";
+import type { GuideSection } from "../ui/guide";
+import { useCards, useCatalogue, useLoaded, useNarrow } from "../ui/hooks";
 import { Loading } from "../ui/loading";
 import { go, usePlace } from "../ui/router";
-import { RuleBody } from "../ui/rule_body";
-import { by_document } from "../ui/rule_documents";
-import type { Chapter } from "../ui/rule_documents";
+import { RuleBody, RuleMarks } from "../ui/rule_body";
+import { by_document, without_components } from "../ui/rule_documents";
+import type { Chapter, RuleDocument } from "../ui/rule_documents";
 import { matches } from "../ui/search";
+import { Safe } from "../ui/safe";
+import { SeatsOf } from "../ui/seat";
 import "./rules.css";
 
 export default function Rules({ game }: { game: string }): JSX.Element {
@@ -22,9 +30,11 @@ export default function Rules({ game }: { game: string }): JSX.Element {
   const rules = useLoaded(`rules ${game}`, () => read_rules(game), true);
   const cards = useLoaded(`cards ${game}`, () => read_cards(game), true);
   const [text, set_text] = useState("");
+  const [told, set_told] = useState(false);
   const narrow = useNarrow();
   const wanted = useDeferredValue(text);
   const name = info ? say(info.name) : game;
+  const HowToPlay = folders[game]?.HowToPlay;
   useEffect(() => void (document.title = `${t("rules_title", { game: name })} · Kosmoteka`), [t, name]);
 
   const found_rules = useMemo(
@@ -38,16 +48,30 @@ export default function Rules({ game }: { game: string }): JSX.Element {
       ),
     [cards.value, wanted],
   );
-  const documents = useMemo(() => by_document(game, found_rules), [game, found_rules]);
+  const { documents, components } = useMemo(
+    () => without_components(by_document(game, found_rules)),
+    [game, found_rules],
+  );
   // Of all rules, not of those found: titles do not come and go while somebody types.
   const several = useMemo(() => by_document(game, rules.value ?? []).length > 1, [game, rules.value]);
-  useJump(rules.value !== undefined && cards.value !== undefined);
+  useJump(rules.value !== undefined && cards.value !== undefined && (told || !HowToPlay));
   if (loaded && !info) return <NotFound />;
+  // Whoever searches wants a rule: what is told at length makes room.
+  const guide = HowToPlay && info && !wanted ? <Guide Page={HowToPlay} info={info} ready={set_told} /> : null;
+  const links: Line[] = [
+    ...(guide ? [guide_link(t("how_to_play"), (section) => t(`how_${section}`))] : []),
+    ...reference_links(documents, several, guide ? t("rules_reference") : null, say),
+    ...(found_cards.length > 0 ? [{ to: "cards", text: t("rules_cards") }] : []),
+    ...components.map(({ anchor, title }) => ({ to: anchor, text: say(title) })),
+  ];
   return (
     <div className="page rules">
       <header className="rules-head">
         <Cover game={game} className="thumb" />
-        <h1>{t("rules_title", { game: name })}</h1>
+        <div>
+          <h1>{name}</h1>
+          {info && <GameFigures game={info} />}
+        </div>
         <input
           className="field rules-search"
           type="search"
@@ -68,40 +92,20 @@ export default function Rules({ game }: { game: string }): JSX.Element {
         <nav className="rules-chapters" aria-label={t("rules_chapters")}>
           <details open={!narrow}>
             <summary>{t("rules_chapters")}</summary>
-            <ul>
-              {documents.map(({ id, title, chapters }) =>
-                several ? (
-                  <li key={id}>
-                    <a href={`#document-${id}`}>{say(title)}</a>
-                    <ul>
-                      <ChapterLinks chapters={chapters} />
-                    </ul>
-                  </li>
-                ) : (
-                  <ChapterLinks key={id} chapters={chapters} />
-                ),
-              )}
-              {found_cards.length > 0 && (
-                <li>
-                  <a href="#cards">{t("rules_cards")}</a>
-                </li>
-              )}
-            </ul>
+            <Links links={links} />
           </details>
         </nav>
         <div className="rules-text">
-          {!rules.value && <Loading {...rules} />}
-          {documents.map(({ id, title, chapters }) =>
-            several ? (
-              // The title is what the link goes to: a document is taller than any window, and its middle is not meant.
-              <section key={id} aria-labelledby={`document-${id}`}>
-                <h2 id={`document-${id}`}>{say(title)}</h2>
-                <Chapters game={game} chapters={chapters} Title="h3" />
-              </section>
-            ) : (
-              <Chapters key={id} game={game} chapters={chapters} Title="h2" />
-            ),
+          {guide}
+          {HowToPlay && documents.length > 0 && (
+            <header className="rules-reference">
+              <h2 id="reference">{t("rules_reference")}</h2>
+              <p className="quiet">{t("rules_reference_help")}</p>
+            </header>
           )}
+          {!rules.value && <Loading {...rules} />}
+          {documents.length > 0 && <RuleMarks />}
+          <Documents game={game} documents={documents} several={several} deeper={HowToPlay !== undefined} />
           {found_cards.length > 0 && (
             <section id="cards" aria-labelledby="cards-title">
               <h2 id="cards-title">{t("rules_cards")}</h2>
@@ -112,14 +116,105 @@ export default function Rules({ game }: { game: string }): JSX.Element {
               </div>
             </section>
           )}
+          <Chapters game={game} chapters={components} Title="h2" />
         </div>
       </div>
     </div>
   );
 }
 
-/** The titles of chapters stand below the title of their document, where that is shown. */
-function Chapters({ game, chapters, Title }: { game: string; chapters: Chapter[]; Title: "h2" | "h3" }): JSX.Element[] {
+/** `ready` is told once the page stands, and what is below it with it. */
+function Guide(props: { Page: HowToPlay; info: GameInfo; ready: (told: boolean) => void }): JSX.Element {
+  const { Page, info, ready } = props;
+  const { t, lang } = useWords();
+  const cards = useCards(info.id);
+  return (
+    <section className="guide" aria-labelledby="how-to-play">
+      <h2 id="how-to-play">{t("how_to_play")}</h2>
+      <Safe more={<Ready tell={ready} />}>
+        <Suspense fallback={<Loading />}>
+          <SeatsOf game={info.id}>
+            <Page game={info} cards={cards} lang={lang} />
+            <Ready tell={ready} />
+          </SeatsOf>
+        </Suspense>
+      </Safe>
+    </section>
+  );
+}
+function Ready({ tell }: { tell: (told: boolean) => void }): null {
+  useEffect(() => tell(true), [tell]);
+  return null;
+}
+
+/** A line of the table of contents. */
+interface Line {
+  to: string;
+  text: string;
+  below?: Line[];
+}
+function Links({ links }: { links: Line[] }): JSX.Element {
+  return (
+    <ul>
+      {links.map(({ to, text, below }) => (
+        <li key={to}>
+          <a href={`#${to}`}>{text}</a>
+          {below && <Links links={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+const guide_link = (text: string, title_of: (section: GuideSection) => string): Line => ({
+  to: "how-to-play",
+  text,
+  below: guide_sections.map((section) => ({ to: section_anchor(section), text: title_of(section) })),
+});
+const chapter_links = (chapters: Chapter[], say: (title: Chapter["title"]) => string): Line[] =>
+  chapters.map(({ anchor, title }) => ({ to: anchor, text: say(title) }));
+/** `title`: what they all stand below, if anything. */
+function reference_links(
+  documents: RuleDocument[],
+  several: boolean,
+  title: string | null,
+  say: (title: Chapter["title"]) => string,
+): Line[] {
+  const links = several
+    ? documents.map((one) => ({
+        to: `document-${one.id}`,
+        text: say(one.title),
+        below: chapter_links(one.chapters, say),
+      }))
+    : documents.flatMap((one) => chapter_links(one.chapters, say));
+  return title && links.length > 0 ? [{ to: "reference", text: title, below: links }] : links;
+}
+
+type Title = "h2" | "h3" | "h4";
+/** `deeper`: they stand below a title of their own. */
+function Documents(props: {
+  game: string;
+  documents: RuleDocument[];
+  several: boolean;
+  deeper: boolean;
+}): JSX.Element[] {
+  const { say } = useWords();
+  const levels: Title[] = props.deeper ? ["h3", "h4"] : ["h2", "h3"];
+  const [Upper, Lower] = levels as [Title, Title];
+  return props.documents.map(({ id, title, chapters }) =>
+    props.several ? (
+      // The title is what the link goes to: a document is taller than any window, and its middle is not meant.
+      <section key={id} aria-labelledby={`document-${id}`}>
+        <Upper id={`document-${id}`}>{say(title)}</Upper>
+        <Chapters game={props.game} chapters={chapters} Title={Lower} />
+      </section>
+    ) : (
+      <Chapters key={id} game={props.game} chapters={chapters} Title={Upper} />
+    ),
+  );
+}
+
+function Chapters(props: { game: string; chapters: Chapter[]; Title: Title }): JSX.Element[] {
+  const { game, chapters, Title } = props;
   const { say } = useWords();
   return chapters.map(({ anchor, title, rules }) => (
     <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
@@ -131,23 +226,15 @@ function Chapters({ game, chapters, Title }: { game: string; chapters: Chapter[]
   ));
 }
 
-function ChapterLinks({ chapters }: { chapters: Chapter[] }): JSX.Element[] {
-  const { say } = useWords();
-  return chapters.map(({ anchor, title }) => (
-    <li key={anchor}>
-      <a href={`#${anchor}`}>{say(title)}</a>
-    </li>
-  ));
-}
-
-/** Shows what the address names after '#', once it is there. */
+/** Shows what the address names after '#', once it is there: a rule in the middle of the window, a part from its beginning. */
 function useJump(ready: boolean): void {
   const { hash } = usePlace();
   useEffect(() => {
     if (!ready || !hash) return;
     const target = document.getElementById(hash);
-    target?.scrollIntoView({ block: "center" });
-    if (target?.tabIndex === -1) target.focus({ preventScroll: true });
+    const entry = target?.tabIndex === -1 && target.matches("article");
+    target?.scrollIntoView({ block: entry ? "center" : "start" });
+    if (entry) target.focus({ preventScroll: true });
   }, [ready, hash]);
 }
 

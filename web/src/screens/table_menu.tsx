@@ -4,9 +4,9 @@ import type { GameInfo, Table } from "../protocol";
 import { complain, connection, kept } from "../store";
 import { CopyLine } from "../ui/copy_line";
 import { Dialog, ask_sure } from "../ui/dialog";
+import { HowToPlayLink } from "../ui/how_to_play_link";
 import { Icon } from "../ui/icons";
 import { Linked } from "../ui/linked";
-import { Link } from "../ui/router";
 import { clock_words, option_words, windows_words } from "../ui/words";
 
 export function TableMenu({ table, info, close }: { table: Table; info: GameInfo; close: () => void }): JSX.Element {
@@ -27,14 +27,7 @@ export function TableMenu({ table, info, close }: { table: Table; info: GameInfo
       </p>
       {info.windows && <p className="quiet">{t(`windows_${table.windows.kind}_help`)}</p>}
       <p>
-        <Link
-          className="button"
-          to={`/rules/${table.game}`}
-          target="_blank"
-          onClick={(event) => event.stopPropagation()}
-        >
-          <Icon name="book" size={18} /> {t("rules")}
-        </Link>
+        <HowToPlayLink game={table.game} apart className="button" />
       </p>
       <CopyLine label={t("invite")} text={address} share={say(info.name)} />
       {table.you.seat !== null && seat_token && (

@@ -9,6 +9,7 @@ import { CopyLine } from "../ui/copy_line";
 import { Cover } from "../ui/covers";
 import { ask_sure } from "../ui/dialog";
 import { person_name, seat_title, sitter_name } from "../ui/hooks";
+import { HowToPlayLink } from "../ui/how_to_play_link";
 import { Icon } from "../ui/icons";
 import { PersonName } from "../ui/person_name";
 import { go } from "../ui/router";
@@ -53,6 +54,7 @@ export function Waiting({ seen, info, players }: { seen: Watched; info: GameInfo
               ].join(" · ")}
             </p>
             {info.windows && <p className="quiet">{t(`windows_${table.windows.kind}_help`)}</p>}
+            <HowToPlayLink game={table.game} apart />
           </div>
         </header>
         {me === null && <NameForm help={t("need_name")} />}

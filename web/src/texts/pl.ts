@@ -12,7 +12,7 @@ export const pl: Record<Key, Text> = {
   close: "Zamknij",
   sure_no: "Anuluj",
   history: "Moje gry",
-  rules: "Zasady",
+  how_to_play: "Jak grać",
   not_found: "Tu niczego nie ma.",
   to_lobby: "Wróć do lobby",
   loading: "Wczytywanie…",
@@ -79,6 +79,13 @@ export const pl: Record<Key, Text> = {
   play_now: "Przygotuj grę",
   quick: "Zagraj z botem",
   players_n: "Graczy: {range}",
+  minutes_n: "{range} minut",
+  weight_1: "niska",
+  weight_2: "dość niska",
+  weight_3: "średnia",
+  weight_4: "dość wysoka",
+  weight_5: "wysoka",
+  weight_label: "Złożoność: {weight}",
   incomplete: "nieukończona",
   show_unfinished: "Pokaż nieukończone gry",
   tables_public: "Publiczne stoły",
@@ -153,7 +160,6 @@ export const pl: Record<Key, Text> = {
   private_help: "Dostępny tylko przez link.",
   create: "Przygotuj stół",
   create_start: "Zacznij grę",
-  read_rules: "Przeczytaj zasady",
   // waiting
   waiting_title: "Stół czeka na graczy",
   waiting_open_n: {
@@ -366,6 +372,9 @@ export const pl: Record<Key, Text> = {
   history_rewound: "z cofaniem za zgodą graczy",
   // rules
   rules_title: "Zasady: {game}",
+  rules_reference: "Pełne zasady",
+  rules_reference_help:
+    "Do sprawdzania szczegółów: każda zasada ma swój numer. Znaki za zasadą mówią, skąd ona pochodzi.",
   rules_search: "Szukaj w zasadach i kartach, w obu językach",
   rules_found: { one: "{n} wynik", few: "{n} wyniki", many: "{n} wyników", other: "{n} wyniku" },
   rules_none: "Niczego nie znaleziono.",
@@ -377,7 +386,15 @@ export const pl: Record<Key, Text> = {
   explain_missing: "„{id}” nie ma opisu.",
   tag_R: "z instrukcji",
   tag_P: "ze źródła publicznego",
-  tag_H: "ustalenie własne",
+  tag_H: "ustalenie własne, gdy instrukcja milczy",
+  tag_follows: "wynika z",
+  tag_component: "element gry",
+  // how to play
+  how_aim: "Cel gry",
+  how_pieces: "Co leży na stole",
+  how_turn: "Przebieg gry",
+  how_winning: "Jak się wygrywa",
+  how_tips: "Na pierwszą grę",
   // generic board
   generic_players: "Gracze",
   generic_hidden: "zakryte: {n}",

@@ -23,7 +23,7 @@ function collect(value: unknown, into: Said): void {
 }
 
 const said: Said = { en: Object.values(en).flatMap(forms), pl: Object.values(pl).flatMap(forms) };
-const boards = import.meta.glob<object>("../boards/*/words.ts", { eager: true });
+const boards = import.meta.glob<object>("../boards/*/*words.ts", { eager: true });
 for (const words of Object.values(boards)) collect({ ...words }, said);
 const all = [...said.en, ...said.pl];
 

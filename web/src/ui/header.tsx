@@ -2,13 +2,14 @@ import { useState } from "react";
 import type { JSX } from "react";
 import { useWords } from "../i18n";
 import type { Lang } from "../protocol";
-import { change_settings, link, toast, useStore, settings, you } from "../store";
+import { change_settings, link, toast, useStore, settings, watched, you } from "../store";
 import { paces } from "../pacing";
 import type { Pace } from "../pacing";
 import { both } from "../texts/translate";
 import { Dialog } from "./dialog";
+import { HowToPlayLink } from "./how_to_play_link";
 import { Icon } from "./icons";
-import { Link } from "./router";
+import { Link, usePlace } from "./router";
 import { Toggle } from "./toggle";
 import { play } from "./sounds";
 import { WhoCard } from "./who";
@@ -19,6 +20,7 @@ export function Header(): JSX.Element {
   const me = useStore(you);
   const state = useStore(link).state;
   const other = lang === "en" ? "pl" : "en";
+  const game = useTableGame();
   return (
     <header className="top">
       <Link to="/" className="brand" aria-label={`Kosmoteka, ${t("home")}`}>
@@ -27,6 +29,7 @@ export function Header(): JSX.Element {
       </Link>
       <span className={`line-dot ${state}`} title={state === "open" ? "" : t("link_connecting")} />
       <nav className="top-nav">
+        {game && <HowToPlayLink game={game} apart className="top-how" />}
         <Link to="/history">{t("history")}</Link>
         {/* The button speaks the language it leads to. */}
         <button
@@ -53,6 +56,13 @@ export function Header(): JSX.Element {
       )}
     </header>
   );
+}
+
+/** The game of the table that is looked at. */
+function useTableGame(): string | undefined {
+  const [first, id = ""] = usePlace().parts;
+  const tables = useStore(watched);
+  return first === "table" ? tables.get(id)?.table.game : undefined;
 }
 
 function SettingsBody(): JSX.Element {

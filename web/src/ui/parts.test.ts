@@ -4,7 +4,7 @@ import { chapters_of } from "../screens/replay_controls";
 import { merge_log } from "../store";
 import { seat_of } from "./log_panel";
 import { known_moments, learn_moment, pass_at, pass_until, place_of, stop_at, with_rule } from "./preferences";
-import { split_tags } from "./rule_body";
+import { rule_parts } from "./rule_body";
 import { clock_words, option_words, windows_words } from "./words";
 import { words_of } from "../i18n";
 
@@ -130,7 +130,23 @@ it("the replay jumps to the first decision of each round, or of each turn where 
 });
 
 it("where a rule comes from is set apart from what it says", () => {
-  expect(split_tags("Draw 2 cards. [R]")).toEqual({ words: "Draw 2 cards.", tags: ["R"] });
-  expect(split_tags("Draw [R] cards. [R] [H]")).toEqual({ words: "Draw [R] cards.", tags: ["R", "H"] });
-  expect(split_tags("Draw.")).toEqual({ words: "Draw.", tags: [] });
+  const plain = { origins: [], follows: [], component: false, settles: [] };
+  expect(rule_parts("Draw 2 cards. [R]")).toEqual({ ...plain, words: "Draw 2 cards.", origins: ["R"] });
+  expect(rule_parts("Draw [R] cards. [R] [H]")).toEqual({ ...plain, words: "Draw [R] cards.", origins: ["R", "H"] });
+  expect(rule_parts("Draw `n`.")).toEqual({ ...plain, words: "Draw n." });
+  for (const why of ["follows from", "wynika z"])
+    expect(rule_parts(`Draw (one, CT1). (AA-AMB-12) (${why} MO-SYS-08, MO-MRK-02) [R] [H]`)).toEqual({
+      ...plain,
+      words: "Draw (one, CT1).",
+      origins: ["R", "H"],
+      follows: ["MO-SYS-08", "MO-MRK-02"],
+      settles: ["AA-AMB-12"],
+    });
+  for (const what of ["component", "element gry"])
+    expect(rule_parts(`tokens: 1 (${what}) [R]`)).toEqual({
+      ...plain,
+      words: "tokens: 1",
+      origins: ["R"],
+      component: true,
+    });
 });

@@ -31,6 +31,20 @@ export function by_document(game: string, rules: RuleText[]): RuleDocument[] {
   }));
 }
 
+const lists_components = ({ rules }: Chapter): boolean => rules.every(({ id }) => /^[A-Z]+-COMP-/.test(id));
+
+/** What is in the box is looked up least: its lists are taken out of the documents, to come last. */
+export function without_components(documents: RuleDocument[]): { documents: RuleDocument[]; components: Chapter[] } {
+  const rest = documents.map((one) => ({
+    ...one,
+    chapters: one.chapters.filter((chapter) => !lists_components(chapter)),
+  }));
+  return {
+    documents: rest.filter(({ chapters }) => chapters.length > 0),
+    components: documents.flatMap(({ chapters }) => chapters.filter(lists_components)),
+  };
+}
+
 const anchor = (chapter: string) => "chapter-" + chapter.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 function grouped<T>(list: T[], key_of: (one: T) => string): [string, T[]][] {

@@ -40,14 +40,18 @@ export interface Facts {
   active_rewards: Record<Control, Reward>;
   /** For each token and each ability marker. */
   passive_rewards: Record<Control, Reward>;
+  /** For a set of energy cards of one type. */
+  set_points: number;
   slot_costs: number[];
   /** Spaces of the time track; what the released crystals bring, one after another. */
   track_top: number;
   time_points: number[];
   /** A goal moves on by one place at the end of a round and is scored on the last. */
   goal_places: number;
-  /** Tokens of advanced life. */
-  advanced: Record<string, { value: number }>;
+  /** For the lead in a goal, and for second place. */
+  goal_points: number[];
+  /** Tokens of advanced life; those of group 1 are drawn before those of group 2. */
+  advanced: Record<string, { value: number; group: number; count: number }>;
   start_life: string;
   nebula_spaces: Record<string, NebulaFacts>;
   star_spaces: Record<string, StarFacts>;

@@ -130,8 +130,17 @@ export function areas_of(things: Things, galaxy: Spaces): Map<string, Point[]> {
   return new Map(open.map((space) => [space.id, cell(space, open, 62)]));
 }
 
-/** A galaxy in full. `live`: it is the one on which this player's moves are made. */
-export function Galaxy({ player, live, title }: { player: Player; live: boolean; title: string }): JSX.Element {
+interface GalaxyProps {
+  player: Player;
+  /** It is the one on which this player's moves are made. */
+  live: boolean;
+  title: string;
+  /** The part of it that is seen, as an SVG says it. */
+  part?: string;
+}
+
+/** A galaxy in full. */
+export function Galaxy({ player, live, title, part = view_box }: GalaxyProps): JSX.Element {
   const { things, galaxy, step, asked } = useTable();
   const aim = (kind: "star" | "life" | "nebula", id: string): Aim => {
     if (!live || !asked) return { moves: [] };
@@ -143,7 +152,7 @@ export function Galaxy({ player, live, title }: { player: Player; live: boolean;
   };
   const areas = useMemo(() => (live ? areas_of(things, galaxy) : new Map<string, Point[]>()), [live, things, galaxy]);
   return (
-    <svg className="nk-galaxy" viewBox={view_box} role="group" aria-label={title}>
+    <svg className="nk-galaxy" viewBox={part} role="group" aria-label={title}>
       <Sky galaxy={galaxy} />
       <Lines galaxy={galaxy} letters />
       {galaxy.nebulae.map((n) => (
