@@ -13,6 +13,9 @@ export type Ruled = Both & { rule: string };
 /** The first word of `action` is the verb. `wastes`: what would be lost for good by it, without need. */
 export type Choice = Both & { action: string; args?: TypedArg[]; wastes?: Ruled };
 
+/** `name`: what the choice would be called. */
+export type NotYet = Ruled & { action: string; name?: Both };
+
 /** Who is asked, and what. `choices` only if it is you. */
 export interface Decision {
   number: number;
@@ -30,7 +33,7 @@ export interface Decision {
   /** For newcomers: why this is asked. */
   help?: Both;
   /** What one would expect among the choices, and why it is not there yet. */
-  not_yet?: (Ruled & { action: string })[];
+  not_yet?: NotYet[];
   /** A step that has a time of its own. */
   seconds?: number;
 }

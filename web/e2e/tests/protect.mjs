@@ -1,8 +1,8 @@
-// Nobody is punished for a click: what would be lost is asked about first; and whoever wants to play gets there without
-// detours.
+// Nobody is punished for a click: what would be lost is asked about first, what was taken up can be put down, what is
+// pressed stays where it is; and whoever wants to play gets there without detours.
 import assert from "node:assert/strict";
 import { each_game, quick } from "../games.mjs";
-import { Person, phone } from "../person.mjs";
+import { Person, desktop, phone } from "../person.mjs";
 
 const doubt = (page) => page.locator("dialog.sure[open]");
 
@@ -48,6 +48,43 @@ const wastes = (game) => ({
   },
 });
 
+/** What was taken up, as the board shows it. */
+const taken = (page) => page.locator('.board-frame [aria-pressed="true"]').count();
+
+const put_down = (game, size) => ({
+  name: `what is taken up in ${game} can be put down and moves nothing, ${size.width} wide`,
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 211, size });
+    const { page } = ala;
+    await ala.set_table(game, ["me", "greedy"]);
+    const tried = new Set();
+    // A board on which nothing is taken up shows that soon.
+    for (let made = 0; made < (tried.size > 0 ? 12 : 6) && tried.size < 4 && (await ala.asked()); ++made) {
+      for (const spot of (await ala.spots()).filter((one) => one.mode ?? one.pick)) {
+        if (tried.has(spot.mode ?? "a card")) continue;
+        tried.add(spot.mode ?? "a card");
+        const chosen = page.locator(spot.mode ? `[data-mode="${spot.mode}"]` : `[data-pick="${spot.pick}"]`).first();
+        await ala.place_of(spot); // which scrolls to it
+        const before = await chosen.boundingBox();
+        await ala.press(spot);
+        assert.equal(await taken(page), 1, `${spot.what} is taken up`);
+        const after = await chosen.boundingBox();
+        const moved = Math.abs(after.y - before.y) + Math.abs(after.x - before.x);
+        // On a phone the places for a card need room above the hand.
+        const stays = spot.mode || size === desktop;
+        assert.ok(moved < 8 || !stays, `${spot.what} has not moved under the finger: ${before.y} ${after.y}`);
+        await page.keyboard.press("Escape");
+        assert.equal(await taken(page), 0, `${spot.what} is put down by Escape`);
+        // By name: what stands where on the board is another list while something is taken up.
+        for (let times = 0; times < 2; ++times) await (ala.touches ? chosen.tap() : chosen.click());
+        assert.equal(await taken(page), 0, `${spot.what} is put down by a second touch`);
+      }
+      await ala.answer();
+    }
+    return [...tried].join(", ");
+  },
+});
+
 const nameless = {
   name: "who wants to play a bot and has no name is asked for it there, and plays",
   async run(house) {
@@ -81,4 +118,9 @@ const nameless = {
   },
 };
 
-export default [...each_game(wastes), nameless];
+export default [
+  ...each_game(wastes),
+  ...each_game((game) => put_down(game, desktop)),
+  ...each_game((game) => put_down(game, phone)),
+  nameless,
+];

@@ -14,7 +14,7 @@ import { BoardFrame } from "../ui/board_frame";
 import { ChoiceList } from "../ui/choice_list";
 import { Icon } from "../ui/icons";
 import { useNarrow } from "../ui/hooks";
-import { NotYet } from "../ui/linked";
+import { Missing } from "../ui/linked";
 import { LogPanel } from "../ui/log_panel";
 import { Moments } from "../ui/moments";
 import { learn_moment, place_of, prefer, remember_meaning, with_rule } from "../ui/preferences";
@@ -225,7 +225,7 @@ export function Play({
               {...(sending ? { waiting: t("sending") } : {})}
             >
               {decision?.not_yet?.map((one) => (
-                <NotYet key={one.action} missing={one} game={table.game} />
+                <Missing key={one.action} choice={one} game={table.game} />
               ))}
             </ChoiceList>
           </section>

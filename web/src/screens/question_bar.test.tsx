@@ -107,12 +107,20 @@ describe("newcomers", () => {
   const decision: Decision = {
     number: 1,
     help: { en: "Energy feeds what you build.", pl: "Energia zasila to, co budujesz." },
-    not_yet: [{ action: "stop", rule: "NK-ENE-03", en: "First move your own token.", pl: "Najpierw przesuń swój." }],
+    not_yet: [
+      {
+        action: "stop",
+        name: { en: "End the shift", pl: "Zakończ" },
+        rule: "NK-ENE-03",
+        en: "First move your own token.",
+        pl: "Najpierw przesuń swój.",
+      },
+    ],
   };
   it("are told what a question is about and what is not there yet, until they want it no more", () => {
     draw(<Advice decision={decision} game="narodziny" />);
     expect(box.textContent).toContain("Energy feeds what you build.");
-    expect(box.querySelector(".not-yet")?.textContent).toContain("First move your own token.");
+    expect(box.querySelector(".not-yet")?.textContent).toContain("End the shift First move your own token.");
     expect(button("NK-ENE-03")).toBeDefined();
     click(box.querySelector('[aria-label="No more hints"]')!);
     expect(settings.get().advice).toBe(false);

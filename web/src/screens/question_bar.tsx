@@ -10,7 +10,7 @@ import { behind, change_settings, settings, skip_ahead, toast, useStore } from "
 import { both } from "../texts/translate";
 import { seat_title, sitter_name, sitter_names, useServerTime } from "../ui/hooks";
 import { Icon } from "../ui/icons";
-import { NotYet, RuleLink } from "../ui/linked";
+import { Missing, RuleLink } from "../ui/linked";
 import { seat_of } from "../ui/log_panel";
 import { PreferencesDialog } from "../ui/preferences";
 import { SeatMark } from "../ui/seat";
@@ -161,7 +161,7 @@ export function Advice({ decision, game }: { decision: Decision; game: string })
   const [whole, set_whole] = useState(false);
   const { help, not_yet } = decision;
   if (!help && !not_yet?.length) return null;
-  const missing = not_yet?.map((one) => <NotYet key={one.action} missing={one} game={game} />);
+  const missing = not_yet?.map((one) => <Missing key={one.action} choice={one} game={game} />);
   if (!advice)
     return (
       <details className="advice">

@@ -205,7 +205,7 @@ export const en = {
   advice_off: "No more hints",
   advice_is_off: "Hints are off. They can be switched on again in the settings.",
   advice_on: "Always show hints",
-  not_yet: "Not yet:",
+  not_yet: "Not yet",
   waste_title: "Is that what you want?",
   waste_yes: "Yes, go on",
   waste_no: "No, go back",

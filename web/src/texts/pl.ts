@@ -218,7 +218,7 @@ export const pl: Record<Key, Text> = {
   advice_off: "Bez podpowiedzi",
   advice_is_off: "Podpowiedzi są wyłączone. Można je włączyć w ustawieniach.",
   advice_on: "Zawsze pokazuj podpowiedzi",
-  not_yet: "Jeszcze nie:",
+  not_yet: "Jeszcze nie",
   waste_title: "Na pewno o to chodzi?",
   waste_yes: "Tak, dalej",
   waste_no: "Nie, wróć",

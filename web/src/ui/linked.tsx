@@ -1,8 +1,8 @@
 // Texts with the numbers of rules in them: each number opens its rule.
 import type { JSX } from "react";
 import { useWords } from "../i18n";
-import type { Ruled } from "../protocol";
-import { explained } from "../store";
+import type { NotYet } from "../protocol";
+import { explained, toast } from "../store";
 import { Icon } from "./icons";
 
 // The numbers with AMB name open questions of the specification, not rules.
@@ -22,12 +22,17 @@ export function RuleLink({ game, rule }: { game: string; rule: string }): JSX.El
 }
 
 /** What one looks for among the choices, and why it is not there. */
-export function NotYet({ missing, game }: { missing: Ruled; game: string }): JSX.Element {
+export function Missing({ choice, game }: { choice: NotYet; game: string }): JSX.Element {
   const { t, say } = useWords();
+  // Where there is no room for the reason it comes when asked for, as from any place without a choice.
   return (
     <p className="not-yet">
-      <Icon name="lock" size={16} /> <span className="not-yet-mark">{t("not_yet")}</span> {say(missing)}{" "}
-      <RuleLink game={game} rule={missing.rule} />
+      <button className="not-yet-name" aria-disabled onClick={() => toast("news", { ...choice, game })}>
+        <Icon name="lock" size={14} /> {choice.name ? say(choice.name) : t("not_yet")}
+      </button>{" "}
+      <span className="not-yet-why">
+        {say(choice)} <RuleLink game={game} rule={choice.rule} />
+      </span>
     </p>
   );
 }
