@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { clock_text, useWords } from "../i18n";
 import type { BotInfo, ClockState, GameInfo, SeatInfo, Table } from "../protocol";
 import { clock_of, left_now } from "../rounds";
-import { seat_title, sitter_name, useServerTime } from "./hooks";
+import { bot_name, seat_title, sitter_name, useServerTime } from "./hooks";
 import { Icon } from "./icons";
 import { PersonName } from "./person_name";
 import { SeatMark } from "./seat";
@@ -68,7 +68,7 @@ function Seat({
         </small>
       </span>
       {bot && (
-        <span className="mark" title={t("mark_bot")}>
+        <span className="mark" title={`${t("mark_bot")}: ${bot_name(players, seat.player, lang)}`}>
           <Icon name="bot" size={17} />
           <span className="sr-only">{t("mark_bot")}</span>
         </span>

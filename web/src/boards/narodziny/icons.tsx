@@ -18,6 +18,7 @@ export type IconName =
   | "any"
   | "same"
   | "card"
+  | "goal"
   | "points";
 
 function drawing(name: IconName): ReactNode {
@@ -66,6 +67,13 @@ function drawing(name: IconName): ReactNode {
           <rect x="-7" y="-10" width="14" height="20" rx="2.5" fill="#2b3560" stroke="#c3c6d3" strokeWidth="1.4" />
           {name !== "card" && <Glyph text={name === "any" ? "?" : "="} size={11} fill="#f3efe6" />}
         </g>
+      );
+    case "goal":
+      return (
+        <>
+          <circle r="10" fill="none" stroke="var(--glow)" strokeWidth="2.5" />
+          <circle r="4" fill="var(--glow)" />
+        </>
       );
     case "points":
       return <polygon points={burst(5, 11, 4.6)} fill="var(--glow)" />;

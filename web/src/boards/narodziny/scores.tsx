@@ -7,7 +7,13 @@ import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import { Panel } from "./panel";
 
-const signs: Record<string, IconName> = { nebulae: "nebula", time: "crystal", advanced: "advanced", rest: "points" };
+const signs: Record<string, IconName> = {
+  nebulae: "nebula",
+  time: "crystal",
+  advanced: "advanced",
+  goals: "goal",
+  rest: "points",
+};
 
 export function Scores({ result }: { result: Result }): JSX.Element {
   const { say, name_of, me, lang } = useTable();
