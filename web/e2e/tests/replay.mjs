@@ -39,9 +39,11 @@ const replay = (game, { own_hand }) => ({
     await at(2, "by arrow");
     await page.getByRole("button", { name: "Previous" }).click();
     await at(1, "one back");
-    const turn = Math.max(...steps.map((step) => step.turn ?? 0));
-    await page.getByLabel("Go to turn").selectOption(String(turn));
-    await at(steps.find((step) => step.turn === turn).n, "by turn");
+    // By rounds, where the game counts them.
+    const by = steps.some((step) => step.round !== undefined) ? "round" : "turn";
+    const last = Math.max(...steps.map((step) => step[by] ?? 0));
+    await page.getByLabel(`Go to ${by}`).selectOption(String(last));
+    await at(steps.find((step) => step[by] === last).n, `by ${by}`);
     const [{ seat }] = (await house.read(`/api/replay/${id}/steps`)).seats;
     await page.getByLabel("Seen by").selectOption(seat);
     const middle = await step_with_a_hand(house, id, steps.length, seat);
