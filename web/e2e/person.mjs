@@ -5,6 +5,8 @@ import { patched } from "../src/json_patch.ts";
 import { sleep } from "./house.mjs";
 
 export const desktop = { width: 1280, height: 800 };
+/** Room for the lists beside the board. */
+export const large = { width: 1920, height: 1080 };
 export const phone = { width: 360, height: 740 };
 
 /** A small generator of random numbers: the same seed, the same game. */

@@ -1,21 +1,31 @@
 // A second line to the server, spoken by hand from inside the page, with the page's own tokens.
 
-/** Sends requests one after another and returns the replies. */
-export function speak(page, requests) {
-  return page.evaluate(async (requests) => {
-    const socket = new WebSocket(`ws://${location.host}/ws`);
-    await new Promise((done, fail) => Object.assign(socket, { onopen: done, onerror: fail }));
-    const ask = (request, id) =>
-      new Promise((done) => {
-        socket.onmessage = ({ data }) => (JSON.parse(data).re === id ? done(JSON.parse(data)) : undefined);
-        socket.send(JSON.stringify({ ...request, id }));
-      });
-    const token = JSON.parse(localStorage.getItem("kosmoteka.token"));
-    const replies = [await ask({ do: "hello", protocol: 2, token }, 1)];
-    for (const [i, request] of requests.entries()) replies.push(await ask(request, i + 2));
-    socket.close();
-    return replies.slice(1);
-  }, requests);
+/** Sends requests one after another, or all at once, and returns the replies. */
+export function speak(page, requests, { at_once = false } = {}) {
+  return page.evaluate(
+    async ([requests, at_once]) => {
+      const socket = new WebSocket(`ws://${location.host}/ws`);
+      await new Promise((done, fail) => Object.assign(socket, { onopen: done, onerror: fail }));
+      const ask = (request, id) =>
+        new Promise((done) => {
+          socket.addEventListener("message", ({ data }) => {
+            if (JSON.parse(data).re === id) done(JSON.parse(data));
+          });
+          socket.send(JSON.stringify({ ...request, id }));
+        });
+      const token = JSON.parse(localStorage.getItem("kosmoteka.token"));
+      await ask({ do: "hello", protocol: 2, token }, 1);
+      const replies = [];
+      for (const [i, request] of requests.entries()) {
+        replies.push(ask(request, i + 2));
+        if (!at_once) await replies.at(-1);
+      }
+      const answers = await Promise.all(replies);
+      socket.close();
+      return answers;
+    },
+    [requests, at_once],
+  );
 }
 
 /** Plays a whole game at once, for tests that need one that is over; returns the table's id. */

@@ -114,6 +114,7 @@ const entry: Shape<LogEntry> = {
   text: "string?",
   key: "string?",
   args: "array?",
+  took_back: "object?",
 };
 const game: Shape<GameInfo> = {
   id: "string",

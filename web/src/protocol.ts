@@ -159,6 +159,8 @@ export interface LogEntry extends Both {
   /** Of stories: the sentence by its name, and what fills it. */
   key?: string;
   args?: TypedArg[];
+  /** Of an undo: stories with such a seq, first to last, no longer stand. */
+  took_back?: { from: number; to: number };
 }
 
 export interface Fault extends Both {

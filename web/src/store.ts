@@ -6,7 +6,7 @@ import { Pacer } from "./pacing";
 import type { Pace } from "./pacing";
 import { standing } from "./rounds";
 import { both } from "./texts/translate";
-import type { BotInfo, Both, CardText, Fault, GameInfo, Lang, LogEntry, RuleText, Table, You } from "./protocol";
+import type { BotInfo, Both, CardText, Fault, GameInfo, Lang, LogEntry, RuleText, Table, View, You } from "./protocol";
 import type { Request } from "./requests";
 
 export class Store<T> {
@@ -48,6 +48,8 @@ export interface Settings {
   lang: Lang;
   reduced_motion: boolean;
   pace: Pace;
+  /** The board shows whoever plays. */
+  follow: boolean;
   sound: boolean;
   /** Of sounds: 0 to 1. */
   volume: number;
@@ -68,6 +70,7 @@ const first_settings: Settings = {
   lang: browser_lang(),
   reduced_motion: false,
   pace: "brisk",
+  follow: true,
   sound: false,
   volume: 0.5,
   notify: false,
@@ -120,6 +123,8 @@ export interface Watched {
   log: LogEntry[];
   /** Entries with a greater seq came while we looked: they are shown as new. */
   old_seq: number;
+  /** When I last acted: entries with a greater seq tell what the others did since, and this was seen then. */
+  since: { seq: number; view: View | null };
 }
 export const link = new Store<Link>({ state: "connecting" });
 export const you = new Store<You | null | undefined>(undefined); // undefined: not known yet
@@ -185,8 +190,33 @@ function open_socket(): Socket {
 }
 
 export function merge_log(before: Watched | undefined, table: Table, log: LogEntry[], fresh: boolean): Watched {
-  if (!before || fresh) return { table, log, old_seq: log.at(-1)?.seq ?? 0 };
-  return { ...before, table, log: log.length > 0 ? [...before.log, ...log] : before.log };
+  if (!before || fresh)
+    return {
+      table,
+      log,
+      old_seq: log.at(-1)?.seq ?? 0,
+      since: before?.since ?? { seq: last_of_mine(table, log), view: null },
+    };
+  return {
+    ...before,
+    table,
+    log: log.length > 0 ? [...before.log, ...log] : before.log,
+    since: has_acted(before.table, table) ? acted_now(before, table, log) : before.since,
+  };
+}
+/** Whether what was asked of me is asked no longer. */
+function has_acted(before: Table, now: Table): boolean {
+  return standing(before) !== "none" && (standing(now) === "none" || now.ticket !== before.ticket);
+}
+/** What I did is told first; the others may have answered it already. */
+function acted_now(before: Watched, { view }: Table, log: LogEntry[]): Watched["since"] {
+  const mine = log.find((entry) => entry.kind === "story") ?? before.log.at(-1);
+  return { seq: mine?.seq ?? 0, view: view ?? null };
+}
+/** As far as the log tells it, when I come back to a game: the last thing of mine. */
+function last_of_mine({ you }: Table, log: LogEntry[]): number {
+  const is_mine = ({ args }: LogEntry) => args?.[0]?.kind === "seat" && args[0].value === you.seat;
+  return log.findLast(is_mine)?.seq ?? 0;
 }
 
 /** How much has been told that is not shown yet. */

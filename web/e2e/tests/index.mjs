@@ -10,6 +10,7 @@ import replay from "./replay.mjs";
 import rounds from "./rounds.mjs";
 import screens from "./screens.mjs";
 import seats from "./seats.mjs";
+import showing from "./showing.mjs";
 import steady from "./steady.mjs";
 import trouble from "./trouble.mjs";
 import two_people from "./two_people.mjs";
@@ -19,6 +20,7 @@ export const tests = [
   ...catalogue,
   ...whole_games,
   ...two_people,
+  ...showing,
   ...steady,
   ...seats,
   ...passing,

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { games, quick } from "../games.mjs";
-import { Person, desktop, phone } from "../person.mjs";
+import { Person, desktop, large, phone } from "../person.mjs";
 import { smaller } from "../picture.mjs";
 import { finish_game } from "../raw.mjs";
 
@@ -142,7 +142,7 @@ const generic = {
   async run(house) {
     // A game under a name that no board knows.
     const disguise = (text) => text.replaceAll(`"${quick}"`, '"toy"');
-    const ala = await Person.arrive(house);
+    const ala = await Person.arrive(house, { size: large });
     const { page } = ala;
     await page.route("**/api/games", async (route) =>
       route.fulfill({ body: disguise(await (await route.fetch()).text()), contentType: "application/json" }),

@@ -1,7 +1,7 @@
 // A seat goes where its owner goes: to the place that was chosen, to another device, and away with the person.
 import assert from "node:assert/strict";
 import { quick } from "../games.mjs";
-import { Person, phone } from "../person.mjs";
+import { Person, large, phone } from "../person.mjs";
 
 const seat_tokens = (person) => person.page.evaluate(() => JSON.parse(localStorage.getItem("kosmoteka.seats") ?? "{}"));
 
@@ -43,7 +43,7 @@ const seats = {
 const spectator = {
   name: "a spectator sees the game, no hand and no choice",
   async run(house) {
-    const ala = await Person.arrive(house, { seed: 105 });
+    const ala = await Person.arrive(house, { seed: 105, size: large });
     await ala.set_table(quick, ["me", "greedy"], {
       options: (form) => form.locator("input[name=public]").nth(1).check(),
     });
@@ -77,9 +77,9 @@ const spectator = {
 const host = {
   name: "the host mutes somebody, lets them speak again, and removes them",
   async run(house) {
-    const ala = await Person.arrive(house, { seed: 107 });
+    const ala = await Person.arrive(house, { seed: 107, size: large });
     await ala.set_table(quick, ["me", "open"]);
-    const ola = await Person.arrive(house, { name: "Ola", seed: 108, lang: "pl" });
+    const ola = await Person.arrive(house, { name: "Ola", seed: 108, lang: "pl", size: large });
     await ola.join(ala.page.url());
     await ola.until(() => ola.table?.you.seat);
     const say = async (text) => {

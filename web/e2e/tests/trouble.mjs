@@ -2,7 +2,7 @@
 // The page says so, and goes on from there.
 import assert from "node:assert/strict";
 import { each_game, quick } from "../games.mjs";
-import { Person } from "../person.mjs";
+import { Person, large } from "../person.mjs";
 import { sleep } from "../house.mjs";
 import { finish_game } from "../raw.mjs";
 
@@ -162,11 +162,11 @@ const wrong_password = {
 const chat_and_menu = (game) => ({
   name: `what somebody says leaves an open menu of ${game} alone`,
   async run(house) {
-    const ala = await Person.arrive(house, { seed: 141 });
+    const ala = await Person.arrive(house, { seed: 141, size: large });
     const { page } = ala;
     const address = await ala.set_table(game, ["me", "greedy"]);
     await ala.asked();
-    const ola = await Person.arrive(house, { name: "Ola" });
+    const ola = await Person.arrive(house, { name: "Ola", size: large });
     await ola.page.goto(address);
     await ola.page.locator(".chat input").waitFor();
     await page.locator(".log-gallery input").check();

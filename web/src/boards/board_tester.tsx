@@ -9,6 +9,7 @@ import type { CardText, GameInfo, Lang, View } from "../protocol";
 import { PickProvider } from "../ui/spot";
 import type { Board } from "./contract";
 import { moves_of } from "./contract";
+import { ShownBoard } from "./shown_tester";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -75,7 +76,8 @@ export function tester_of(id: string, home: string, GameBoard: Board) {
     act(() =>
       root.render(
         <PickProvider choose={choose} why={why} lang={lang} question={question}>
-          <GameBoard
+          <ShownBoard
+            board={GameBoard}
             view={view}
             game={game}
             cards={with_cards}

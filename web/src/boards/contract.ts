@@ -1,12 +1,14 @@
 // What a board is: a drawing of one game's view on which one can choose. A board knows its game's state and words; it
 // knows nothing of servers, clocks or chat. The same board shows a game that is played, watched or replayed.
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Both, CardText, Choice, GameInfo, Lang, SeatInfo, TypedArg, View } from "../protocol";
 
 /** An action in its canonical words: "build titan 2" is verb "build" with args ["titan", "2"]. */
 export interface Move extends Omit<Choice, "args"> {
   verb: string;
   args: string[];
+  /** What its words name. */
+  named?: TypedArg[] | undefined;
 }
 
 export interface BoardProps {
@@ -19,6 +21,12 @@ export interface BoardProps {
   name_of: (seat: string) => string;
   /** The seat from which the board is drawn; null: nobody's, choose one to begin with. */
   me: string | null;
+  /** Whose part of the table is drawn large: the own one, or that of whoever plays, unless another was picked. */
+  shown: string;
+  /** Picks another; null: back to following. */
+  show: (seat: string | null) => void;
+  /** What one touch leads to from there, if anything: the own part, or that of whoever plays. */
+  way: "mine" | "follow" | null;
   /** Whether `me` plays on: false for spectators, after the end and in replays, where there is nothing to wait for. */
   playing: boolean;
   lang: Lang;
@@ -52,6 +60,20 @@ export interface Look {
 }
 /** By the seat's canonical name; no two seats of a game may share colour or shape. */
 export type Looks = Readonly<Record<string, Look>>;
+
+/** What else a board knows of its game, for what stands around it; loaded with the board. */
+export interface Hints {
+  /** A small picture of what words name, in a square of `size`; null: there is none. */
+  picture?: (kind: string, value: string, size: number, cards: ReadonlyMap<string, CardText>) => ReactNode;
+  /** How much a story matters to those who were waiting, by its key: nothing (0), a little (1, if it is not named), much. */
+  matters?: Readonly<Record<string, number>>;
+  /** A player's points now. */
+  points?: (view: View, seat: string) => number;
+  /** What a sentence names by its key, where that is not the thing that the kind says: a card of a colour, not the colour. */
+  named?: (key: string, args: readonly TypedArg[]) => readonly TypedArg[];
+  /** Where a choice would lead, if that is not where it is made. */
+  lands?: (move: Move, view: View) => readonly TypedArg[];
+}
 
 /** What a moment is about, as far as it is drawn and heard: something begins, is made, is found, or is hit. */
 export type MomentSign = "round" | "goal" | "nebula" | "find" | "hit";
@@ -100,6 +122,7 @@ export type HowToPlay = ComponentType<HowToPlayProps>;
 /** What a board's folder gives to the rest of the client. */
 export interface BoardFolder {
   board: Board;
+  hints?: () => Promise<{ hints: Hints }>;
   /** The game told to somebody new, on one page (ui/guide.tsx); a game without one has its rules. */
   HowToPlay?: HowToPlay;
   /** Drawn in a space of 400 by 240; `id` begins the names of what it defines, `${id}a` is the light of a sun. */
@@ -110,9 +133,9 @@ export interface BoardFolder {
 }
 
 export function moves_of(view: View): Move[] {
-  return (view.decision.choices ?? []).map((choice) => {
+  return (view.decision.choices ?? []).map(({ args: named, ...choice }) => {
     const [verb = "", ...args] = choice.action.split(" ");
-    return { ...choice, verb, args };
+    return { ...choice, verb, args, named };
   });
 }
 

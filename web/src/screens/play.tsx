@@ -12,13 +12,15 @@ import { both } from "../texts/translate";
 import { useTurnAlert } from "../ui/alerts";
 import { BoardFrame } from "../ui/board_frame";
 import { ChoiceList } from "../ui/choice_list";
+import { useCrowded, useNarrow } from "../ui/hooks";
 import { Icon } from "../ui/icons";
-import { useNarrow } from "../ui/hooks";
+import { InHeader } from "../ui/in_header";
 import { Missing } from "../ui/linked";
 import { LogPanel } from "../ui/log_panel";
 import { Moments } from "../ui/moments";
 import { learn_moment, place_of, prefer, remember_meaning, with_rule } from "../ui/preferences";
 import { SeatsStrip } from "../ui/seats_strip";
+import { useShown } from "../ui/shown";
 import { useAnswering } from "./answering";
 import { Banners } from "./banners";
 import { QuestionBar } from "./question_bar";
@@ -75,9 +77,11 @@ export function Play({
   const asked_me = stands !== "none";
   const [remember, set_remember] = useState<Remember>("no");
   const [sheet, set_sheet] = useState<Sheet>(null);
-  const [wide, set_wide] = useState(() => kept("wide", false));
+  const [wanted_wide, set_wide] = useState(() => kept<boolean | null>("wide", null));
   const [was_playing] = useState(table.phase === "playing");
   const narrow = useNarrow();
+  const crowded = useCrowded();
+  const wide = wanted_wide ?? crowded;
   // The lists lie over the board when there is no room beside it.
   const drawers = narrow || wide;
   const covered = drawers && sheet !== null;
@@ -97,6 +101,8 @@ export function Play({
   const { sending, choose, choose_all, preview, doubt } = useAnswering(table, before_answer);
   const moves = useMemo(() => (view && asked_me && !sending ? moves_of(view) : no_moves), [view, asked_me, sending]);
   const question = asked_me && !sending ? (ticket ?? null) : null;
+  const playing = table.phase === "playing" && my_seat !== null;
+  const { shown, show, way } = useShown({ view, me: my_seat, playing, question });
   const name = say(info.name);
   useTurnAlert(
     // In a pause everybody is asked, every few seconds: nobody is called to the table for that.
@@ -145,7 +151,9 @@ export function Play({
         </button>
       )}
       <h1 className="sr-only">{name}</h1>
-      <SeatsStrip inert={covered} table={table} info={info} players={players} />
+      <InHeader on={wide && !narrow}>
+        <SeatsStrip inert={covered} table={table} info={info} players={players} />
+      </InHeader>
       <div className="play-main" inert={covered}>
         <Banners table={table} log={seen.log} players={players} />
         {table.phase === "finished" && (
@@ -167,7 +175,7 @@ export function Play({
             choose={choose}
             sheet={sheet}
             set_sheet={set_sheet}
-            log={seen.log}
+            seen={seen}
             unread={unread}
             wide={wide}
             set_wide={(on) => {
@@ -175,6 +183,8 @@ export function Play({
               set_wide(on);
               set_sheet(null);
             }}
+            way={way}
+            go={() => show(way === "mine" ? my_seat : null)}
           />
         )}
         <BoardFrame
@@ -182,7 +192,11 @@ export function Play({
           game={info}
           seats={table.seats}
           me={my_seat}
-          playing={table.phase === "playing" && my_seat !== null}
+          shown={shown}
+          show={show}
+          way={way}
+          since={playing ? seen.since.view : null}
+          playing={playing}
           moves={moves}
           question={question}
           choose={choose}

@@ -4,16 +4,19 @@ import type { JSX } from "react";
 import type { Move } from "../boards/contract";
 import { clock_text, useWords } from "../i18n";
 import type { Words } from "../i18n";
-import type { BotInfo, Decision, GameInfo, LogEntry, Table } from "../protocol";
+import type { BotInfo, Decision, GameInfo, Table } from "../protocol";
 import { awaited, my_answer, standing } from "../rounds";
 import { behind, change_settings, settings, skip_ahead, toast, useStore } from "../store";
+import type { Watched } from "../store";
 import { both } from "../texts/translate";
 import { seat_title, sitter_name, sitter_names, useServerTime } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Missing, RuleLink } from "../ui/linked";
-import { seat_of } from "../ui/log_panel";
 import { PreferencesDialog } from "../ui/preferences";
+import { Recap } from "../ui/recap";
 import { SeatMark } from "../ui/seat";
+import type { Shown } from "../ui/shown";
+import { seat_of, taken_back } from "../ui/story";
 import { AnswerRow } from "./answer_row";
 import type { Sheet } from "./play";
 import { TableMenu } from "./table_menu";
@@ -50,14 +53,17 @@ export function QuestionBar(props: {
   choose: (action: string) => void;
   sheet: Sheet;
   set_sheet: (sheet: Sheet) => void;
-  log: LogEntry[];
+  seen: Watched;
   unread: boolean;
   wide: boolean;
   set_wide: (wide: boolean) => void;
+  /** Where one touch leads on the board, to one's own part or to whoever plays; null: nowhere. */
+  way: Shown["way"];
+  go: () => void;
 }): JSX.Element {
   const words = useWords();
   const { t, say } = words;
-  const { table, info, players, sending } = props;
+  const { table, info, players, sending, seen } = props;
   const [open, set_open] = useState<"prefs" | "menu" | null>(null);
   const waits = useStore(behind);
   const { decision } = table.view!;
@@ -66,18 +72,10 @@ export function QuestionBar(props: {
   // One mark where one is asked, or I am.
   const lone = table.asked?.length === 1 ? table.seats.find((seat) => seat.seat === table.asked![0]) : undefined;
   const marked = stands !== "none" ? table.you.seat : lone?.seat;
-  // Where the log is folded away, its last line still tells what has just happened.
-  const last = props.log.findLast((entry) => entry.kind === "story");
-  const seat = last && seat_of(last, info);
   const flip = (sheet: Sheet) => props.set_sheet(props.sheet === sheet ? null : sheet);
   const waiting = lone && !mine && lone.player !== "person" ? t("thinking") : "";
   return (
     <div className={mine && !sending ? "question mine" : "question"}>
-      {last && (
-        <p className="ticker" role="status">
-          <span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span> <span>{say(last)}</span>
-        </p>
-      )}
       <div className="question-words" aria-live="polite" aria-atomic="true">
         {marked && <SeatMark seat={marked} size={20} />}
         <div>
@@ -87,7 +85,13 @@ export function QuestionBar(props: {
         </div>
       </div>
       {mine && <Advice key={decision.number} decision={decision} game={table.game} />}
+      <News seen={seen} info={info} players={players} />
       <div className="question-tools">
+        {props.way && (
+          <button className="button way-button" onClick={props.go}>
+            <Icon name="eye" size={18} /> {t(props.way === "mine" ? "back_to_mine" : "follow_play")}
+          </button>
+        )}
         {table.step_ends !== undefined && <StepTime ends={table.step_ends} />}
         {table.you.seat !== null && props.moves.length > 0 && (
           <button
@@ -191,6 +195,28 @@ export function Advice({ decision, game }: { decision: Decision; game: string })
       <button className="plain" aria-label={t("advice_off")} title={t("advice_off")} onClick={switch_off}>
         <Icon name="close" size={16} />
       </button>
+    </div>
+  );
+}
+
+/** What has just happened; to who plays, all of it since they last acted. Always as high, whatever there is to tell. */
+function News({ seen, info, players }: { seen: Watched; info: GameInfo; players: BotInfo[] }): JSX.Element {
+  const { say, lang } = useWords();
+  const { log, table } = seen;
+  const gone = taken_back(log);
+  const last = log.findLast((entry) => entry.kind === "story" && !gone(entry));
+  const seat = last && seat_of(last, info);
+  const names = sitter_names(table.seats, players, info, lang);
+  const name_of = (one: string) => names.get(one) ?? seat_title(info, one, lang);
+  const told = table.you.seat !== null && last && last.seq > seen.since.seq;
+  return (
+    <div className="news">
+      {told && <Recap seen={seen} info={info} name_of={name_of} />}
+      {last && (
+        <p className={told ? "ticker sr-only" : "ticker"} role="status">
+          <span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span> <span>{say(last)}</span>
+        </p>
+      )}
     </div>
   );
 }

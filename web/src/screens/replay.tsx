@@ -11,6 +11,7 @@ import { Icon } from "../ui/icons";
 import { Loading } from "../ui/loading";
 import { usePlace } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
+import { useShown } from "../ui/shown";
 import { ReplayControls, useReplayKeys } from "./replay_controls";
 import "../ui/choice_list.css";
 import "./question_bar.css";
@@ -106,21 +107,7 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
           </div>
         </div>
         {loading.failed && moment && <Loading {...loading} />}
-        {moment ? (
-          <BoardFrame
-            view={moment.view}
-            game={info}
-            seats={seats}
-            me={moment.view.viewer}
-            playing={false}
-            moves={[]}
-            question={null}
-            choose={() => undefined}
-            choose_all={() => undefined}
-          />
-        ) : (
-          <Loading {...loading} />
-        )}
+        {moment ? <StillBoard view={moment.view} info={info} seats={seats} /> : <Loading {...loading} />}
         <ReplayControls
           n={n}
           last={last}
@@ -161,6 +148,27 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
         <StepList steps={steps.steps} n={n} told={moment?.log.length ?? 0} jump={jump} replay={`/api/replay/${id}`} />
       </aside>
     </div>
+  );
+}
+
+/** The board of a moment: nothing can be chosen on it. */
+function StillBoard({ view, info, seats }: { view: View; info: GameInfo; seats: SeatInfo[] }): JSX.Element {
+  const { shown, show, way } = useShown({ view, me: view.viewer, playing: false, question: null });
+  return (
+    <BoardFrame
+      view={view}
+      game={info}
+      seats={seats}
+      me={view.viewer}
+      shown={shown}
+      show={show}
+      way={way}
+      playing={false}
+      moves={[]}
+      question={null}
+      choose={() => undefined}
+      choose_all={() => undefined}
+    />
   );
 }
 

@@ -16,6 +16,7 @@ import {
   watched,
 } from "../store";
 import { DeadEnd } from "../ui/dead_end";
+import { HintsOf } from "../ui/hints";
 import { useCatalogue } from "../ui/hooks";
 import { Loading } from "../ui/loading";
 import { go, usePlace } from "../ui/router";
@@ -66,7 +67,9 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
   const Screen = table.phase === "waiting" ? Waiting : Play;
   return (
     <SeatsOf game={table.game}>
-      <Screen seen={seen} info={info} players={catalogue.players} />
+      <HintsOf game={table.game} view={table.view} me={table.you.seat}>
+        <Screen seen={seen} info={info} players={catalogue.players} />
+      </HintsOf>
     </SeatsOf>
   );
 }

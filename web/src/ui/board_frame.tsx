@@ -9,7 +9,9 @@ import { explained } from "../store";
 import { Foresight, ForesightContext } from "./foresight";
 import { seat_title, sitter_names, useCards, useCatalogue } from "./hooks";
 import { Loading } from "./loading";
+import { useMarks } from "./marks";
 import { useMotion } from "./motion";
+import { useLit } from "./pointing";
 import { Safe } from "./safe";
 import { PickProvider } from "./spot";
 import { walk } from "./walk";
@@ -19,6 +21,11 @@ export function BoardFrame(props: {
   game: GameInfo;
   seats: SeatInfo[];
   me: string | null;
+  shown: string;
+  show: (seat: string | null) => void;
+  way: "mine" | "follow" | null;
+  /** What was seen when `me` last acted, for marks on what has changed since. */
+  since?: View | null;
   playing: boolean;
   moves: Move[];
   question: number | null;
@@ -45,6 +52,8 @@ export function BoardFrame(props: {
   );
   const frame = useRef<HTMLElement>(null);
   useMotion(frame, props.view, `${props.view.game} ${props.me}`);
+  useLit(frame, props.view.seats);
+  useMarks(frame, props.view, props.since ?? null);
   const { preview, question } = props;
   // What comes of a choice is looked at for one question; the next one is asked about anew.
   const foresight = useMemo(() => (preview && question !== null ? new Foresight(preview) : null), [preview, question]);
@@ -53,6 +62,7 @@ export function BoardFrame(props: {
     <section
       ref={frame}
       className="board-frame"
+      data-shown={props.shown}
       aria-label={t("board_of", { game: say(props.game.name) })}
       aria-description={t("board_keys")}
       onKeyDown={walk}
@@ -68,6 +78,9 @@ export function BoardFrame(props: {
                 seats={seats}
                 name_of={name_of}
                 me={props.me}
+                shown={props.shown}
+                show={props.show}
+                way={props.way}
                 playing={props.playing}
                 lang={lang}
                 moves={props.moves}

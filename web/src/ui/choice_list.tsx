@@ -3,6 +3,8 @@ import { useMemo, useRef, useState } from "react";
 import type { JSX, KeyboardEvent, ReactNode } from "react";
 import type { Move } from "../boards/contract";
 import { useWords } from "../i18n";
+import { usePointed } from "./hints";
+import { pointing_held } from "./pointing";
 import { matches } from "./search";
 import "./choice_list.css";
 
@@ -20,6 +22,7 @@ export function ChoiceList(props: {
 }): JSX.Element {
   const { t, lang } = useWords();
   const { moves, choose, marked } = props;
+  const points_at = usePointed();
   const [wanted, set_wanted] = useState("");
   const [limit, set_limit] = useState(page);
   const list = useRef<HTMLUListElement>(null);
@@ -54,6 +57,7 @@ export function ChoiceList(props: {
             <button
               className={move.action === marked?.action ? "choice marked" : "choice"}
               data-choice={move.action}
+              {...pointing_held(points_at(move))}
               onClick={() => choose(move.action)}
             >
               {move[lang]}

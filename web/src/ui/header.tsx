@@ -8,6 +8,7 @@ import type { Pace } from "../pacing";
 import { both } from "../texts/translate";
 import { Dialog } from "./dialog";
 import { HowToPlayLink } from "./how_to_play_link";
+import { header_slot } from "./in_header";
 import { Icon } from "./icons";
 import { Link, usePlace } from "./router";
 import { Toggle } from "./toggle";
@@ -28,6 +29,8 @@ export function Header(): JSX.Element {
         <span className="brand-name">Kosmoteka</span>
       </Link>
       <span className={`line-dot ${state}`} title={state === "open" ? "" : t("link_connecting")} />
+      {/* A game may have something to show here. */}
+      <div id={header_slot} className="top-slot" />
       <nav className="top-nav">
         {game && <HowToPlayLink game={game} apart className="top-how" />}
         <Link to="/history">{t("history")}</Link>
@@ -125,6 +128,12 @@ function SettingsBody(): JSX.Element {
           ))}
         </select>
       </label>
+      <Toggle
+        on={now.follow}
+        set={(on) => change_settings({ follow: on })}
+        label={t("set_follow")}
+        help={t("set_follow_help")}
+      />
       <Toggle
         on={now.sound}
         set={(on) => {

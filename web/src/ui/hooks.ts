@@ -138,19 +138,21 @@ export function useEscape(holds: boolean, let_go: () => void): void {
     return () => window.removeEventListener("keydown", on_key);
   }, [holds]);
 }
-/** Whether the window is as narrow as the stylesheets' phone layout. */
-export function useNarrow(): boolean {
-  const [query] = useState(() =>
-    typeof window.matchMedia === "function" ? window.matchMedia("(max-width: 899px)") : null,
-  );
-  const [narrow, set_narrow] = useState(query?.matches ?? false);
+/** Whether the window is such as a media query says. */
+function useMedia(words: string): boolean {
+  const [query] = useState(() => (typeof window.matchMedia === "function" ? window.matchMedia(words) : null));
+  const [fits, set_fits] = useState(query?.matches ?? false);
   useEffect(() => {
-    const look = () => set_narrow(query?.matches ?? false);
+    const look = () => set_fits(query?.matches ?? false);
     query?.addEventListener("change", look);
     return () => query?.removeEventListener("change", look);
   }, [query]);
-  return narrow;
+  return fits;
 }
+/** Whether the window is as narrow as the stylesheets' phone layout. */
+export const useNarrow = (): boolean => useMedia("(max-width: 899px)");
+/** Whether a board needs all of the window's width to be seen whole. */
+export const useCrowded = (): boolean => useMedia("(min-width: 900px) and (max-width: 1599px)");
 /** Whether time goes on: a number that changes every `ms` while `running`. */
 export function useTick(running: boolean, ms = 250): number {
   const [now, set_now] = useState(() => Date.now());

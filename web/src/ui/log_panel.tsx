@@ -1,6 +1,6 @@
 // What happened, and what was said.
-import { memo, useEffect, useLayoutEffect, useRef, useState, useCallback } from "react";
-import type { SubmitEvent, JSX, RefObject } from "react";
+import { memo, useMemo, useRef, useState } from "react";
+import type { SubmitEvent, JSX, KeyboardEvent } from "react";
 import { RequestFault } from "../connection";
 import { date_text, useWords } from "../i18n";
 import type { GameInfo, LogEntry } from "../protocol";
@@ -8,10 +8,14 @@ import { complain, connection, toast, useStore, you } from "../store";
 import type { Watched } from "../store";
 import { both } from "../texts/translate";
 import { ask_sure } from "./dialog";
+import { useFollowing } from "./following";
+import { useStoryPointed } from "./hints";
 import { person_name } from "./hooks";
 import { Icon } from "./icons";
 import { PersonName } from "./person_name";
+import { pointing_held } from "./pointing";
 import { SeatMark } from "./seat";
+import { seat_of, taken_back } from "./story";
 import "./log_panel.css";
 
 type Shown = "all" | "story" | "chat";
@@ -27,6 +31,7 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
     (entry) => shown === "all" || entry.kind === shown || (shown === "story" && entry.kind === "table"),
   );
   const count = entries.length;
+  const gone = useMemo(() => taken_back(seen.log), [seen.log]);
   const on_scroll = useFollowing(list, `${shown} ${opened}`);
   return (
     <div className="log">
@@ -42,17 +47,30 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
           </button>
         ))}
       </div>
-      <div ref={list} className="log-list" role="log" aria-label={t("log")} tabIndex={0} onScroll={on_scroll}>
-        {count === 0 && <p className="quiet">{t("log_empty")}</p>}
-        {entries.slice(-shown_at_once).map((entry, i) => (
-          <Entry
-            key={`${entry.seq}.${i + Math.max(0, count - shown_at_once)}`}
-            entry={entry}
-            info={info}
-            fresh={entry.seq > seen.old_seq}
-            mutable_at={seen.table.you.host && entry.kind === "chat" && entry.name !== me?.name ? seen.table.id : null}
-          />
-        ))}
+      <div
+        ref={list}
+        className="log-list"
+        role="log"
+        aria-label={t("log")}
+        tabIndex={0}
+        onScroll={on_scroll}
+        onKeyDown={walk_lines}
+      >
+        <div>
+          {count === 0 && <p className="quiet">{t("log_empty")}</p>}
+          {entries.slice(-shown_at_once).map((entry, i) => (
+            <Entry
+              key={`${entry.seq}.${i + Math.max(0, count - shown_at_once)}`}
+              entry={entry}
+              info={info}
+              fresh={entry.seq > seen.old_seq}
+              gone={gone(entry)}
+              mutable_at={
+                seen.table.you.host && entry.kind === "chat" && entry.name !== me?.name ? seen.table.id : null
+              }
+            />
+          ))}
+        </div>
       </div>
       {seen.table.phase === "playing" && seen.table.you.seat && <GalleryChoice table={seen.table.id} />}
       {me && <ChatForm table={seen.table.id} />}
@@ -60,65 +78,43 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
   );
 }
 
-/** Keeps the end of a list in sight unless somebody reads further up. Gives what the list does when it is scrolled. */
-function useFollowing(list: RefObject<HTMLElement | null>, news: string): () => void {
-  const following = useRef(true);
-  const last_top = useRef(0);
-  const follow = useCallback(() => {
-    const box = list.current;
-    if (box && following.current) box.scrollTop = box.scrollHeight;
-  }, [list]);
-  useLayoutEffect(follow);
-  useEffect(() => {
-    following.current = true;
-    follow();
-    // Only another list, or the same one opened anew, begins at its end again.
-  }, [news, follow]);
-  // The room for the list changes with what stands above it; that is no reason to lose the end.
-  useEffect(() => {
-    if (!list.current || typeof ResizeObserver === "undefined") return;
-    const watcher = new ResizeObserver(follow);
-    watcher.observe(list.current);
-    return () => watcher.disconnect();
-  }, [list, follow]);
-  return () => {
-    const box = list.current!;
-    const at_end = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-    const [down, up] = [box.scrollTop > last_top.current, box.scrollTop < last_top.current];
-    // A list that grew or shrank is scrolled by the browser too: only going up from the end, or down to it, is a wish.
-    if (at_end && down) following.current = true;
-    else if (!at_end && up) following.current = false;
-    last_top.current = box.scrollTop;
-  };
-}
-
-/** The game's own words begin with the seat they tell about, if any. */
-export function seat_of(entry: LogEntry, info: GameInfo): string | null {
-  if (entry.kind !== "story") return entry.seat ?? null;
-  const text = entry.en.toLowerCase();
-  // A whole word: "Redistribution begins" is nothing that red does.
-  return (
-    info.seats.find((seat) => text.startsWith(seat.en.toLowerCase()) && !/^\p{L}/u.test(text.slice(seat.en.length)))
-      ?.id ?? null
-  );
+/** By the arrows from line to line, of those that point at something; up from the list to its last one. */
+function walk_lines(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(".points")];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const next = at >= 0 ? lines[at + step] : step < 0 ? lines.at(-1) : undefined;
+  if (step === 0 || !next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 const Entry = memo(function Entry({
   entry,
   info,
   fresh,
+  gone,
   mutable_at,
 }: {
   entry: LogEntry;
   info: GameInfo;
   fresh: boolean;
+  /** It was taken back. */
+  gone: boolean;
   /** The table at which you may mute whoever said this. */
   mutable_at: string | null;
 }): JSX.Element {
-  const { lang, say } = useWords();
+  const { lang, say, t } = useWords();
+  const points_at = useStoryPointed();
   const seat = seat_of(entry, info);
+  const at = entry.kind === "story" && !gone ? points_at(entry) : null;
+  const marks = [fresh && "fresh", gone && "gone", at && "points"].filter(Boolean).join(" ");
   return (
-    <div className={`entry ${entry.kind} ${fresh ? "fresh" : ""}`} title={date_text(lang, entry.at)}>
+    <div
+      className={`entry ${entry.kind} ${marks}`}
+      title={date_text(lang, entry.at)}
+      {...(at ? { tabIndex: -1, ...pointing_held(at) } : {})}
+    >
       <span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span>
       <span>
         {entry.kind === "chat" ? (
@@ -128,6 +124,11 @@ const Entry = memo(function Entry({
             </strong>{" "}
             {entry.text}
             {mutable_at && <MuteButton entry={entry} table={mutable_at} />}
+          </>
+        ) : gone ? (
+          <>
+            <s>{say(entry)}</s>
+            <span className="sr-only"> ({t("log_gone")})</span>
           </>
         ) : (
           say(entry)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { BotInfo, GameInfo, LogEntry } from "../protocol";
 import { person_name, sitter_names } from "./hooks";
-import { seat_of } from "./log_panel";
+import { seat_of } from "./story";
 
 const game = {
   id: "toy",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo, LogEntry, Preference, Table } from "../protocol";
 import { chapters_of } from "../screens/replay_controls";
 import { merge_log } from "../store";
-import { seat_of } from "./log_panel";
+import { seat_of } from "./story";
 import { known_moments, learn_moment, pass_at, pass_until, place_of, stop_at, with_rule } from "./preferences";
 import { rule_parts } from "./rule_body";
 import { clock_words, option_words, windows_words } from "./words";

@@ -6,6 +6,7 @@ import { clock_of, left_now } from "../rounds";
 import { bot_name, seat_title, sitter_name, useServerTime } from "./hooks";
 import { Icon } from "./icons";
 import { PersonName } from "./person_name";
+import { place } from "./pointing";
 import { SeatMark } from "./seat";
 import "./seats_strip.css";
 
@@ -54,6 +55,7 @@ function Seat({
     <li
       className={`seat ${asked ? "asked" : ""} ${answered ? "answered" : ""} ${mine ? "mine" : ""}`}
       aria-current={asked && !answered ? "true" : undefined}
+      {...place("seat", seat.seat)}
     >
       <SeatMark seat={seat.seat} size={22} />
       <span className="seat-words">

@@ -6,6 +6,9 @@ import { createPortal } from "react-dom";
 import type { Move } from "../boards/contract";
 import type { Lang } from "../protocol";
 import { useWhenChanged } from "./hooks";
+import { usePointed } from "./hints";
+import { pointing } from "./pointing";
+import type { PointingProps } from "./pointing";
 import "./spot.css";
 
 interface Picking {
@@ -63,6 +66,7 @@ function PickMenu(props: {
   close: () => void;
 }): JSX.Element {
   const { picking, lang, choose, close } = props;
+  const points_at = usePointed();
   const menu = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(document.activeElement);
   useEffect(() => {
@@ -95,6 +99,7 @@ function PickMenu(props: {
             key={move.action}
             role="menuitem"
             data-action={move.action}
+            {...pointing(points_at(move))}
             onClick={(event) => {
               event.stopPropagation();
               choose(move.action);
@@ -122,7 +127,7 @@ export interface SpotOptions {
   pressed?: boolean | undefined;
 }
 
-export interface SpotProps {
+export interface SpotProps extends Partial<PointingProps> {
   className: string;
   role?: string;
   tabIndex?: number;
@@ -131,6 +136,8 @@ export interface SpotProps {
   "aria-pressed"?: boolean;
   "data-moves": number;
   "data-action"?: string;
+  /** Where several can be chosen: all of them, one a line. */
+  "data-offers"?: string;
   onClick?: (event: MouseEvent) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -138,6 +145,7 @@ export interface SpotProps {
 /** Properties for any element, HTML or SVG, that makes it a spot. Add them to a <g>, <rect>, <div>, ... */
 export function useSpot({ moves: offered, label, would, take, pressed }: SpotOptions, className = ""): SpotProps {
   const picker = useContext(PickerContext);
+  const points_at = usePointed();
   const moves = take ? none : offered;
   const can_ask = moves.length === 0 && would !== undefined && picker?.why !== undefined;
   const act = useCallback(
@@ -164,7 +172,8 @@ export function useSpot({ moves: offered, label, would, take, pressed }: SpotOpt
     tabIndex: open ? 0 : -1,
     "aria-disabled": !open,
     ...(take ? { "aria-pressed": pressed ?? false } : {}),
-    ...(moves.length === 1 ? { "data-action": moves[0]!.action } : {}),
+    ...(moves.length === 1 ? { "data-action": moves[0]!.action, ...pointing(points_at(moves[0]!)) } : {}),
+    ...(moves.length > 1 ? { "data-offers": moves.map((move) => move.action).join("\n") } : {}),
     onClick: (event) => {
       event.stopPropagation();
       act(event.clientX, event.clientY, event.currentTarget);
@@ -179,13 +188,16 @@ export function useSpot({ moves: offered, label, would, take, pressed }: SpotOpt
   };
 }
 
+/** What else a place is marked as: place() of pointing.ts, parts() of marks.ts. */
+type Marks = Readonly<Record<`data-${string}`, string>>;
+
 /** A spot as an SVG group. */
 export function SpotGroup(
-  props: SpotOptions & { className?: string; transform?: string; children: ReactNode },
+  props: SpotOptions & { className?: string; transform?: string; marks?: Marks; children: ReactNode },
 ): JSX.Element {
   const spot = useSpot(props, props.className);
   return (
-    <g {...spot} {...(props.transform ? { transform: props.transform } : {})}>
+    <g {...spot} {...props.marks} {...(props.transform ? { transform: props.transform } : {})}>
       <title>{props.label}</title>
       {props.children}
     </g>
@@ -193,10 +205,10 @@ export function SpotGroup(
 }
 
 /** A spot as an HTML box. */
-export function SpotBox(props: SpotOptions & { className?: string; children: ReactNode }): JSX.Element {
+export function SpotBox(props: SpotOptions & { className?: string; marks?: Marks; children: ReactNode }): JSX.Element {
   const spot = useSpot(props, props.className);
   return (
-    <div {...spot} title={props.label}>
+    <div {...spot} {...props.marks} title={props.label}>
       {props.children}
     </div>
   );

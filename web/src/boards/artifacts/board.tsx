@@ -30,11 +30,10 @@ import "./narrow.css";
 const narrow_width = 560;
 
 const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
-  const { view, game, cards, name_of, lang, moves, question, me, playing, explain } = props;
+  const { view, game, cards, name_of, lang, moves, question, me, shown: own, playing, explain } = props;
   const state = view.state as AaState;
   const facts = useMemo(() => facts_of(game), [game]);
   const nouns = nouns_of(game);
-  const own = me ?? view.seats[0]!;
   const [box, { width }] = useRoom<HTMLDivElement>();
   const narrow = width > 0 && width <= narrow_width;
   const [mode, set_mode] = useState<Mode | null>(null);
@@ -59,7 +58,8 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
       lang,
       own,
       player: state.players[own]!,
-      mine: me !== null,
+      mine: own === me,
+      me,
       playing,
       narrow,
       moves,

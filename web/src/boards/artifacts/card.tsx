@@ -3,6 +3,8 @@ import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import { counted } from "../../texts/counted";
 import { glued } from "../../texts/glued";
+import { parts } from "../../ui/marks";
+import { place } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { useCard, useDesk } from "./context";
@@ -157,7 +159,12 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
     brief && "aa-brief",
   ];
   return (
-    <div className={classes.filter(Boolean).join(" ")} data-piece={id}>
+    <div
+      className={classes.filter(Boolean).join(" ")}
+      data-piece={id}
+      {...place("card", id)}
+      {...parts(`players ${seat} ${where} ${type} ${id}`, `players ${seat} operational ${type} ${id}`, `tokens ${id}`)}
+    >
       {here.length > 0 || stuck ? (
         <>
           <div {...spot} title={label}>

@@ -2,7 +2,9 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
+import { place } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
 import { hidden, size_of } from "../contract";
 import { AttackTable } from "./attack_table";
@@ -136,7 +138,7 @@ function Deck({ type }: { type: Type }): JSX.Element {
   );
   const live = draws.length > 0 || buys.length > 0 || acting;
   return (
-    <div className="aa-deck-place">
+    <div className="aa-deck-place" {...place("type", type)} {...parts(`decks ${type} known 0 card`)}>
       {live || !top ? (
         <div {...spot} title={`${title}. ${name}`}>
           {inside}
@@ -178,9 +180,15 @@ export function AlienSystem(): JSX.Element | null {
   const aimed = state.attack.target === "aliens";
   if (!system) return null;
   return (
-    <div className={`aa-system${aimed ? " aa-aimed" : ""}`} data-piece={system.id}>
+    <div
+      className={`aa-system${aimed ? " aa-aimed" : ""}`}
+      data-piece={system.id}
+      {...place("target", "aliens")}
+      {...parts("system")}
+    >
       <div {...spot} title={label}>
-        <Icon name="artifact" size={16} /> <b>{system.name}</b> <Drawn text={word("alien_system", lang)} />
+        <Icon name="artifact" size={16} /> <b {...place("system", system.id)}>{system.name}</b>{" "}
+        <Drawn text={word("alien_system", lang)} />
       </div>
       {/* While it is attacked, its table stands with the attack. */}
       {!aimed && <AttackTable card={system} />}

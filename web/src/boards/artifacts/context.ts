@@ -21,6 +21,8 @@ export interface Desk {
   player: AaPlayer;
   /** Is that the player who looks on? */
   mine: boolean;
+  /** That player, whose hand it is; null: a spectator. */
+  me: string | null;
   playing: boolean;
   narrow: boolean;
   moves: Move[];

@@ -43,6 +43,7 @@ function desk_of({ game, cards, lang }: HowToPlayProps, narrow: boolean): Desk {
     own: seat,
     player: example.state.players[seat]!,
     mine: false,
+    me: null,
     playing: false,
     narrow,
     moves: nobody_asks,

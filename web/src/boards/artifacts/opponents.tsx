@@ -2,7 +2,9 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { counted } from "../../texts/counted";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
+import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { size_of } from "../contract";
@@ -16,11 +18,13 @@ import { points_now, types } from "./state";
 import { target_moves } from "./targets";
 import { cards_counted, credit_count, plan_count, type_words, word } from "./words";
 
-/** In the order of play, from the player to the left. */
+/** In the order of play, from the player to the left. Where somebody else's faction board is drawn large, the own one stands
+ * in its place: the rest stay where they are. */
 function useOthers(): string[] {
-  const { view, own } = useDesk();
-  const at = view.seats.indexOf(own);
-  return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)];
+  const { view, me, own } = useDesk();
+  const home = me ?? view.seats[0]!;
+  const at = view.seats.indexOf(home);
+  return [...view.seats.slice(at + 1), ...view.seats.slice(0, at)].map((seat) => (seat === own ? home : seat));
 }
 
 export function Opponents(): JSX.Element {
@@ -40,7 +44,12 @@ function Opponent({ seat }: { seat: string }): JSX.Element {
   const turn = state.active === seat && view.decision.seat !== undefined;
   const aimed = state.attack.target === seat;
   return (
-    <article className={`aa-other${turn ? " aa-turn" : ""}${aimed ? " aa-aimed" : ""}`} aria-label={name_of(seat)}>
+    <article
+      className={`aa-other${turn ? " aa-turn" : ""}${aimed ? " aa-aimed" : ""}`}
+      aria-label={name_of(seat)}
+      {...place("seat", seat)}
+      {...places_of(seat)}
+    >
       <OtherHead seat={seat} />
       <Belongings seat={seat} />
       {types.map((type) => (
@@ -74,10 +83,10 @@ function Figures({ seat }: { seat: string }): JSX.Element {
       aria-label={glance}
       title={`${glance}; ${word("vp_now", lang)}: ${points_now(seat, view)}`}
     >
-      <span {...shows(`${seat} vp`, player.vp)}>
+      <span {...shows(`${seat} vp`, player.vp)} {...parts(`players ${seat} vp`)}>
         <Figure icon="star" text={player.vp} />
       </span>
-      <span {...shows(`${seat} bank`, player.bank)}>
+      <span {...shows(`${seat} bank`, player.bank)} {...parts(`players ${seat} bank`)}>
         <Figure icon="credit" text={player.bank} />
       </span>
       <span {...shows(`${seat} hand`, size_of(player.hand))}>
@@ -139,9 +148,9 @@ function OtherRow({ seat, type }: { seat: string; type: Type }): JSX.Element | n
 
 /** On a phone: a line for the table and one for each player; one of them is open. */
 export function Folds(): JSX.Element {
-  const { lang, state, name_of, view, mine } = useDesk();
+  const { lang, state, name_of, view, me } = useDesk();
   const others = useOthers();
-  const [open, set_open] = useState<string | null>(mine ? null : "table");
+  const [open, set_open] = useState<string | null>(me === null ? "table" : null);
   const glance = useGlance();
   const flip = (name: string) => set_open(open === name ? null : name);
   return (
@@ -165,6 +174,7 @@ export function Folds(): JSX.Element {
             type="button"
             className={`aa-fold${state.active === seat && view.decision.seat !== undefined ? " aa-turn" : ""}`}
             aria-expanded={open === seat}
+            {...place("seat", seat)}
             aria-label={`${name_of(seat)}. ${glance(seat)}`}
             onClick={() => flip(seat)}
           >

@@ -1,7 +1,9 @@
-// The own faction board, large: Stage on the left, Empire on the right, a row for each type between them; Bank,
-// Artifacts and Defence Plans. Whoever only looks on sees the first seat's here.
+// A faction board, large, the own one or that of whoever plays: Stage on the left, Empire on the right, a row for each type
+// between them; Bank, Artifacts and Defence Plans.
 import type { JSX } from "react";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
+import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { Tile } from "./card";
@@ -17,7 +19,12 @@ export function Realm(): JSX.Element {
   const { view, own, name_of, state, lang } = useDesk();
   const turn = state.active === own && view.decision.seat !== undefined;
   return (
-    <section className={`aa-realm${turn ? " aa-turn" : ""}`} aria-label={name_of(own)}>
+    <section
+      className={`aa-realm${turn ? " aa-turn" : ""}`}
+      aria-label={name_of(own)}
+      {...place("seat", own)}
+      {...places_of(own)}
+    >
       <Head />
       <div className="aa-rows">
         <span className="aa-row-title">{word("stage", lang)}</span>
@@ -46,7 +53,7 @@ function Head(): JSX.Element {
           <Icon name="faction" size={14} /> {faction.name}
         </button>
       )}
-      <span className="aa-vp" {...shows(`${own} vp`, player.vp)}>
+      <span className="aa-vp" {...shows(`${own} vp`, player.vp)} {...parts(`players ${own} vp`)}>
         <Icon name="star" size={16} /> <b>{player.vp}</b> {word("vp", lang)}
         <span className="aa-dim-text" title={word("vp_now", lang)}>
           {" "}
@@ -74,7 +81,14 @@ function Bank(): JSX.Element {
   const { bank_top } = facts;
   const label = `${word("bank", lang)}: ${player.bank} / ${bank_top}`;
   return (
-    <span className="aa-bank" role="img" aria-label={label} title={label} {...shows(`${own} bank`, player.bank)}>
+    <span
+      className="aa-bank"
+      role="img"
+      aria-label={label}
+      title={label}
+      {...shows(`${own} bank`, player.bank)}
+      {...parts(`players ${own} bank`)}
+    >
       <Figure icon="credit" text={player.bank} size={16} />
       <span className="aa-bank-track">
         {Array.from({ length: bank_top + 1 }, (_, n) => (
@@ -97,7 +111,7 @@ export function Belongings({ seat }: { seat: string }): JSX.Element | null {
   return (
     <span className="aa-belongings">
       {player.artifacts.map((id) => (
-        <ArtifactChip key={id} id={id} />
+        <ArtifactChip key={id} id={id} seat={seat} />
       ))}
       {plans.map((id) => (
         <PlanChip key={id} id={id} />
@@ -111,10 +125,11 @@ export function Belongings({ seat }: { seat: string }): JSX.Element | null {
   );
 }
 
-function ArtifactChip({ id }: { id: string }): JSX.Element {
+function ArtifactChip({ id, seat }: { id: string; seat: string }): JSX.Element {
   const { moves, lang, look } = useDesk();
   const card = useCard()(id);
   const here = artifact_moves(moves, id);
+  const marks = { ...place("artifact card", id), ...parts(`players ${seat} artifacts ${id}`) };
   const spot = useSpot({ moves: here, label: `${here[0]?.[lang] ?? ""}. ${card.name}. ${card.text}` }, "aa-chip");
   const name = (
     <>
@@ -123,12 +138,12 @@ function ArtifactChip({ id }: { id: string }): JSX.Element {
   );
   if (here.length > 0)
     return (
-      <div {...spot} title={card.text}>
+      <div {...spot} {...marks} title={card.text}>
         {name}
       </div>
     );
   return (
-    <button type="button" className="aa-chip" title={card.text} onClick={() => look(id)}>
+    <button type="button" className="aa-chip" {...marks} title={card.text} onClick={() => look(id)}>
       {name}
     </button>
   );
@@ -144,9 +159,14 @@ function PlanChip({ id }: { id: string }): JSX.Element {
       <Icon name="plan" size={13} /> {card.name}
     </>
   );
-  if (here.length > 0) return <div {...spot}>{name}</div>;
+  if (here.length > 0)
+    return (
+      <div {...spot} {...place("plan", id)}>
+        {name}
+      </div>
+    );
   return (
-    <button type="button" className="aa-chip" onClick={() => look(id)}>
+    <button type="button" className="aa-chip" {...place("plan", id)} onClick={() => look(id)}>
       {name}
     </button>
   );
@@ -194,7 +214,7 @@ function Spine({ type }: { type: Type }): JSX.Element {
     "aa-spine",
   );
   return (
-    <div {...spot} title={label}>
+    <div {...spot} {...place("type", type)} title={label}>
       <Icon name={type} size={20} />
       <Drawn className="aa-spine-name" text={type_words[type][lang]} />
       <span className="aa-spine-figures">

@@ -1,6 +1,8 @@
 // Resource cards: two sections, of which one counts, and a number. Whole in the hand and when they are revealed; as a
 // small strip under Planets and on cards of the Stage, the section that counts clear, the other dim.
 import type { JSX } from "react";
+import { parts } from "../../ui/marks";
+import { place } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { useCard, useDesk } from "./context";
@@ -114,7 +116,7 @@ export function ResourceCard(props: {
       <Drawn text={card.facts.number} />
     </span>
   );
-  const marks = props.piece === false ? {} : { "data-piece": id };
+  const marks = props.piece === false ? {} : { "data-piece": id, ...place("resource", id) };
   if (as_whole)
     return (
       <div {...spot} {...marks}>
@@ -141,7 +143,7 @@ export function Strip({ id }: { id: string }): JSX.Element {
   const label = `${label_of(card, shown)} (${word("visible_section", lang)}); ${label_of(card, other)} (${word("hidden_section", lang)})`;
   const spot = useSpot({ moves: here, label: here.length === 1 ? here[0]![lang] : label }, "aa-strip");
   return (
-    <div {...spot} title={label} data-piece={id}>
+    <div {...spot} title={label} data-piece={id} {...place("resource", id)} {...parts(`lying ${id}`)}>
       <span className={`aa-strip-clear ${colour_class(card, shown)}`}>
         <Icons card={card} name={shown} size={13} />
       </span>

@@ -3,6 +3,8 @@ import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import { capital } from "../../texts/capital";
 import type { Move } from "../contract";
+import { parts } from "../../ui/marks";
+import { place, places_of } from "../../ui/pointing";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
 import { ability_facts, deck_of } from "./facts";
@@ -57,7 +59,7 @@ export function AbilityCard(props: { id: string; moves: Move[]; would?: string |
   const instead = facts?.cost.instead_of_star ? say("cost_instead") : "";
   const label = [name, effect.replace(/\.$/, ""), instead, cost && say("cost_label", cost)].filter(Boolean).join(". ");
   return (
-    <div className="nk-card-wrap">
+    <div className="nk-card-wrap" {...place("ability-card", id)}>
       <SpotBox className={`nk-card nk-tint-${deck_of(cards, id)}`} label={label} moves={moves} would={would}>
         <div className="nk-card-head">
           <Icon name={deck_of(cards, id)} size={18} />
@@ -73,14 +75,15 @@ export function AbilityCard(props: { id: string; moves: Move[]; would?: string |
 }
 
 /** The four slots of a player. */
-export function Abilities({ player, live }: { player: Player; live: boolean }): JSX.Element {
+export function Abilities(props: { player: Player; seat: string; live: boolean }): JSX.Element {
+  const { player, seat, live } = props;
   const { things, say, cards, facts: table, asked, step, mine, state } = useTable();
   const hand = state.players[mine]?.hand as Record<string, number> | undefined;
   const richest = Object.entries(hand ?? {}).sort((a, b) => b[1] - a[1])[0]?.[0];
   const crafting = live && asked && step === "craft";
   return (
     <Panel title={say("abilities")}>
-      <div className="nk-abilities">
+      <div className="nk-abilities" {...places_of(seat)} {...parts(`players ${seat} abilities`)}>
         {table.slot_costs.map((cost, i) => {
           const slot = String(i + 1);
           const id = player.abilities[slot];
@@ -100,6 +103,7 @@ export function Abilities({ player, live }: { player: Player; live: boolean }): 
               key={slot}
               className="nk-slot"
               label={say("slot", slot, cost)}
+              marks={place("slot", slot)}
               moves={live ? things.at(`slot:${slot}`) : []}
               would={crafting && richest ? `acquire ${slot} ${richest}` : undefined}
             >

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardText, GameInfo, Lang, View } from "../../protocol";
 import { PickProvider } from "../../ui/spot";
 import { moves_of } from "../contract";
+import { ShownBoard } from "../shown_tester";
 import NarodzinyBoard from "./board";
 import cards_json from "./fixtures/cards.json";
 import counted_json from "./fixtures/counted.json";
@@ -58,7 +59,8 @@ function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: str
   act(() =>
     root.render(
       <PickProvider choose={choose} why={why} lang={lang} question={question}>
-        <NarodzinyBoard
+        <ShownBoard
+          board={NarodzinyBoard}
           view={view}
           game={game}
           cards={options.known ?? cards}

@@ -1,5 +1,5 @@
 // The board of Narodziny kosmosu: a galaxy that glows, with the console and everybody's things around it.
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import type { CSSProperties, JSX, KeyboardEvent, ReactNode } from "react";
 import { result_of } from "../contract";
 import type { BoardProps } from "../contract";
@@ -7,7 +7,7 @@ import { useRoom } from "../../ui/room";
 import { Abilities } from "./ability";
 import { Bar } from "./bar";
 import { EnergyRow, Goals, Supply } from "./commons";
-import { Console } from "./console";
+import { Brief, Console } from "./console";
 import { speaker, TableContext } from "./context";
 import type { Table } from "./context";
 import { Defs } from "./defs";
@@ -23,30 +23,10 @@ import { Stage } from "./stage";
 import { state_of } from "./state";
 import { sort_moves } from "./things";
 import { TimeChamber } from "./time";
-import { useWhenChanged } from "../../ui/hooks";
 import "./board.css";
 
 /** Steps that look at the console and the energy row first. */
 const energy_steps = ["shift", "take-card", "overlap"];
-
-/** Whose galaxy is looked at: the own one or, for spectators, that of whoever decides; unless another is picked. */
-function useShown(props: BoardProps): {
-  shown: string;
-  home: string;
-  picked: boolean;
-  pick: (seat: string | null) => void;
-} {
-  const { view, me, question } = props;
-  const { decision } = view;
-  const [picked, pick] = useState<string | null>(null);
-  // A new question to this player is about the own galaxy: come back to it.
-  useWhenChanged(question, () => {
-    if (question !== null) pick(null);
-  });
-  const home = me ?? decision.seat ?? view.viewer ?? view.seats[0]!;
-  const shown = picked !== null && view.seats.includes(picked) ? picked : home;
-  return { shown, home, picked: shown !== home || (me === null && picked !== null), pick };
-}
 
 function useTableOf(props: BoardProps, mine: string): Table {
   const { view, game, cards, me, lang, moves, question, name_of, explain } = props;
@@ -89,10 +69,11 @@ function Column({ label, children }: { label: string; children: ReactNode }): JS
 }
 
 export default function NarodzinyBoard(props: BoardProps): JSX.Element {
-  const { view, me, lang, question, name_of } = props;
+  const { view, me, lang, question, name_of, shown, show, way } = props;
   const { decision } = view;
   const result = result_of(view);
-  const { shown, home, picked, pick } = useShown(props);
+  // Whose choices these are, and whose gains the console counts.
+  const home = me ?? decision.seat ?? view.viewer ?? view.seats[0]!;
   const table = useTableOf(props, home);
   const { say, state, asked, step } = table;
   const [root, room] = useRoom<HTMLDivElement>();
@@ -111,24 +92,27 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   const live = shown === home && asked;
   const title = me !== null && shown === me ? say("your_galaxy") : say("galaxy_of", name_of(shown));
   const come_back = () => {
-    pick(null);
+    show(me);
     seats_nav.current?.querySelector("button")?.focus(); // the button that was pressed goes away
   };
-  const back = picked ? { text: say(me === null ? "follow" : "back_to_mine"), go: come_back } : null;
-  const on_key = (event: KeyboardEvent) => (event.key === "Escape" && picked ? pick(null) : undefined);
+  const away = way !== null && (me === null || way === "mine");
+  const back = away ? { text: say(me === null ? "follow" : "back_to_mine"), go: come_back } : null;
+  const on_key = (event: KeyboardEvent) => (event.key === "Escape" && away ? show(me) : undefined);
   // Around the table from this player.
   const at = Math.max(0, view.seats.indexOf(me ?? view.seats[0]!));
   const order = [...view.seats.slice(at), ...view.seats.slice(0, at)];
 
   const top = (
     <div key="seats" ref={seats_nav}>
-      <Seats order={order} shown={shown} deciding={decision.seat} show={pick} />
+      <Seats order={order} shown={shown} deciding={decision.seat} show={show} />
     </div>
   );
   const stage = (
     <Stage key="stage" player={player} seat={shown} title={title} live={live} back={back} narrow={layout === "one"} />
   );
   const bar = <Bar unseen={unseen} go={go} />;
+  // What is everybody's stays in sight, in brief where there is no room for more.
+  const brief = <Brief key="brief" go={go} />;
   // When the game is over no goal is left; where the points came from is what one wants to see.
   const scores = result ? [<Scores key="scores" result={result} />] : [];
   const goals = result ? [] : [<Goals key="goals" />];
@@ -136,7 +120,7 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   const tracks = layout === "one" ? [] : [<Tracks key="tracks" player={player} seat={shown} live={live} />];
   const hand = <Hand key="hand" player={player} seat={shown} live={live} />;
   const time = <TimeChamber key="time" player={player} seat={shown} live={live} />;
-  const abilities = <Abilities key="abilities" player={player} live={live} />;
+  const abilities = <Abilities key="abilities" player={player} seat={shown} live={live} />;
   // What is used most comes first. Resources begin each turn at 0, so while energy is shifted they tell little; a release
   // of the time chamber is offered in the bar too.
   const own = energy ? [hand, time, abilities, ...tracks] : [...tracks, hand, abilities, time];
@@ -146,6 +130,7 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   const parts = {
     one: (
       <>
+        {brief}
         <div className="nk-scroll nk-page">
           {top}
           {scores}
@@ -171,6 +156,7 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
     two: (
       <>
         {top}
+        {!energy && brief}
         {goals}
         <div className="nk-main">
           <div className="nk-centre">

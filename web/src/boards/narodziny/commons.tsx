@@ -1,5 +1,7 @@
 // What belongs to everybody: energy row and deck, goals and how they stand, the supply.
 import type { JSX } from "react";
+import { parts } from "../../ui/marks";
+import { place } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { size_of } from "../contract";
@@ -24,6 +26,7 @@ export function EnergyRow(): JSX.Element {
             key={i}
             className={`nk-energy nk-tint-${card}`}
             label={say("energy_card", control_name(card))}
+            marks={{ ...place("energy-card", card), ...parts(`energy_row ${i}`) }}
             moves={things.at(`row:${card}`)}
             would={taking ? `take ${card}` : undefined}
           >
@@ -48,18 +51,22 @@ type GoalPlace = keyof Player["goals"]["value"];
 /** Goals move on as rounds end: how many of them until this one is scored. */
 const goal_when = (rounds: number) => (rounds <= 1 ? "goal_now" : rounds === 2 ? "goal_next" : "goal_later");
 
-function GoalRow({ place, id }: { place: GoalPlace; id: string }): JSX.Element {
+function GoalRow({ at, id }: { at: GoalPlace; id: string }): JSX.Element {
   const { state, cards, facts, lang, say, explain, name_of } = useTable();
   const card = cards.get(id);
-  const when = goal_when(facts.goal_places - Number(place));
+  const when = goal_when(facts.goal_places - Number(at));
   const standings = Object.entries(state.players).map(([seat, { goals }]) => ({
     seat,
-    value: goals.value[place],
-    points: goals.points[place],
+    value: goals.value[at],
+    points: goals.points[at],
   }));
   const name = card?.name[lang] ?? id;
   return (
-    <li className={when === "goal_now" ? "nk-goal nk-goal-now" : "nk-goal"}>
+    <li
+      className={when === "goal_now" ? "nk-goal nk-goal-now" : "nk-goal"}
+      {...place("goal", id)}
+      {...parts(`goal_row ${at}`)}
+    >
       <div className="nk-goal-head">
         <span className="nk-goal-name" title={name}>
           {name}
@@ -100,8 +107,8 @@ export function Goals(): JSX.Element {
     >
       {shown.length === 0 && <p className="nk-note">{say("no_goals")}</p>}
       <ol className="nk-goals">
-        {shown.map((place) => (
-          <GoalRow key={place} place={place} id={state.goal_row[place]!} />
+        {shown.map((at) => (
+          <GoalRow key={at} at={at} id={state.goal_row[at]!} />
         ))}
       </ol>
     </Panel>
@@ -119,6 +126,7 @@ export function Supply(): JSX.Element {
             key={e}
             className="nk-chip"
             label={say("supply_star", e, supply.stars[e])}
+            marks={place("star-type", e)}
             moves={things.at(`supply:${e}`)}
             would={step === "star-type" ? `star-type ${e}` : undefined}
           >
@@ -143,6 +151,7 @@ export function Supply(): JSX.Element {
             key={size}
             className="nk-chip"
             label={say("stack", size, size_of(state.nebula_stacks[size]))}
+            marks={place("size", size)}
             moves={things.at(`stack:${size}`)}
             would={step === "nebula-size" ? `size ${size}` : undefined}
           >

@@ -3,6 +3,8 @@ import { Fragment, useState } from "react";
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import type { Nouns } from "../../texts/counted";
+import { parts } from "../../ui/marks";
+import { place } from "../../ui/pointing";
 import { SeatGlyph, SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
@@ -36,6 +38,7 @@ function Token({ token, control, aim }: { token: string; control: Control; aim: 
   return (
     <span
       className="nk-token"
+      {...place("token", token)}
       {...(dark ? {} : { "data-piece": `token ${token}` })} // dark ones are all alike: none can be said to have moved
       onPointerEnter={() => aim(to)}
       onPointerLeave={() => aim(null)}
@@ -74,6 +77,8 @@ function ControlBox({ control, aimed, aim }: { control: Control; aimed: boolean;
   return (
     <section
       className={`nk-control nk-control-${control}${here ? " nk-control-mine" : ""}`}
+      {...place("control", control)}
+      {...parts(`controls ${control}`, `ability_markers ${control}`)}
       aria-label={say("control_label", control_name(control), tokens.length, control_room, ...rewards, whose)}
     >
       <header>
@@ -134,5 +139,45 @@ export function Console(): JSX.Element {
         </svg>
       </div>
     </Panel>
+  );
+}
+
+/** The console and the energy row in one line, where the whole is out of sight; a touch leads there. */
+export function Brief({ go }: { go: (title: string) => void }): JSX.Element {
+  const { state, say, facts, name_of, control_name } = useTable();
+  const token_name = (token: string) => (token === "dark" ? say("dark") : name_of(token));
+  const controls = facts.controls.map(
+    (control) => `${control_name(control)}: ${state.controls[control].map(token_name).join(", ") || "–"}`,
+  );
+  const row = `${say("energy")}: ${state.energy_row.map(control_name).join(", ")}`;
+  return (
+    <button
+      className="nk-brief"
+      aria-label={`${say("console")}. ${[...controls, row].join("; ")}`}
+      onClick={() => go(say("console"))}
+    >
+      {facts.controls.map((control) => (
+        <span
+          key={control}
+          className={`nk-brief-control nk-tint-${control}`}
+          {...place("control", control)}
+          {...parts(`controls ${control}`)}
+        >
+          <Icon name={control} size={16} />
+          {state.controls[control].map((token, i) => (
+            <span key={i} {...place("token", token)}>
+              {token === "dark" ? <span className="nk-brief-dark" /> : <SeatMark seat={token} size={12} />}
+            </span>
+          ))}
+        </span>
+      ))}
+      <span className="nk-brief-row">
+        {state.energy_row.map((card, i) => (
+          <span key={i} {...place("energy-card", card)} {...parts(`energy_row ${i}`)}>
+            <Icon name={card} size={15} />
+          </span>
+        ))}
+      </span>
+    </button>
   );
 }

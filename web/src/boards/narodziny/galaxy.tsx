@@ -2,6 +2,8 @@
 import { useMemo } from "react";
 import type { JSX } from "react";
 import type { Move } from "../contract";
+import { parts } from "../../ui/marks";
+import { place, places_of } from "../../ui/pointing";
 import { SpotGroup } from "../../ui/spot";
 import { Lines, Sky } from "./backdrop";
 import { useTable } from "./context";
@@ -24,7 +26,18 @@ const view_box = `-374 -392 ${view_width} ${view_height}`;
 interface Aim {
   moves: Move[];
   would?: string | undefined;
+  marks: ReturnType<typeof marks_of>;
 }
+/** By what words name a space, and what may have changed on it. */
+const marks_of = (kind: string, id: string, seat: string, lies: string[]) => ({
+  ...place(kind, id),
+  ...parts(...lies.map((what) => `players ${seat} ${what} ${id}`)),
+});
+const lies_on = {
+  star: ["stars"],
+  life: ["proto", "stable"],
+  nebula: ["nebulae", "completed", "advanced_backs", "advanced_backs_second"],
+};
 
 /** Invisible, but it takes the finger. */
 function Reach({ area }: { area: Point[] | undefined }): JSX.Element | null {
@@ -132,6 +145,8 @@ export function areas_of(things: Things, galaxy: Spaces): Map<string, Point[]> {
 
 interface GalaxyProps {
   player: Player;
+  /** Whose it is, where words can name its spaces. */
+  seat?: string;
   /** It is the one on which this player's moves are made. */
   live: boolean;
   title: string;
@@ -140,19 +155,20 @@ interface GalaxyProps {
 }
 
 /** A galaxy in full. */
-export function Galaxy({ player, live, title, part = view_box }: GalaxyProps): JSX.Element {
+export function Galaxy({ player, seat = "", live, title, part = view_box }: GalaxyProps): JSX.Element {
   const { things, galaxy, step, asked } = useTable();
-  const aim = (kind: "star" | "life" | "nebula", id: string): Aim => {
-    if (!live || !asked) return { moves: [] };
+  const aim = (kind: keyof typeof lies_on, id: string): Aim => {
+    const marks = marks_of(`${kind}-space`, id, seat, lies_on[kind]);
+    if (!live || !asked) return { moves: [], marks };
     const verb = things.verb_for(kind);
     // While crafting, a nebula is asked about by what one would do with it next.
     const craft = kind === "nebula" && step === "craft" && player.nebulae[id] !== undefined;
     const next = craft ? (player.completed.includes(id) ? `advance ${id}` : `complete ${id}`) : undefined;
-    return { moves: things.at(`${kind}:${id}`), would: verb ? `${verb} ${id}` : next };
+    return { moves: things.at(`${kind}:${id}`), would: verb ? `${verb} ${id}` : next, marks };
   };
   const areas = useMemo(() => (live ? areas_of(things, galaxy) : new Map<string, Point[]>()), [live, things, galaxy]);
   return (
-    <svg className="nk-galaxy" viewBox={part} role="group" aria-label={title}>
+    <svg className="nk-galaxy" viewBox={part} role="group" aria-label={title} {...places_of(seat)}>
       <Sky galaxy={galaxy} />
       <Lines galaxy={galaxy} letters />
       {galaxy.nebulae.map((n) => (

@@ -5,6 +5,7 @@ import { looks } from "./looks";
 
 export const folder: BoardFolder = {
   board: lazy(() => import("./board")),
+  hints: () => import("./hints"),
   HowToPlay: lazy(() => import("./how_to_play")),
   Cover,
   looks,

@@ -1,5 +1,6 @@
 // A small galaxy, for a glance at what another player has.
 import type { JSX } from "react";
+import { place } from "../../ui/pointing";
 import { Lines } from "./backdrop";
 import { useTable } from "./context";
 import { tile_facts } from "./facts";
@@ -19,7 +20,7 @@ export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
         if (!tile) return null;
         const facts = tile_facts(cards, tile);
         return (
-          <g key={n.id} transform={`translate(${n.x} ${n.y})`}>
+          <g key={n.id} transform={`translate(${n.x} ${n.y})`} {...place("nebula-space", n.id)}>
             <Nebula
               plain
               tile={tile}
@@ -36,7 +37,7 @@ export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
         const proto = player.proto.includes(l.id);
         if (!proto && !player.stable.includes(l.id)) return null;
         return (
-          <g key={l.id} transform={`translate(${l.x} ${l.y})`}>
+          <g key={l.id} transform={`translate(${l.x} ${l.y})`} {...place("life-space", l.id)}>
             {proto ? <Proto r={17} /> : <Stable r={17} />}
           </g>
         );
@@ -45,7 +46,7 @@ export function MiniGalaxy({ player }: { player: Player }): JSX.Element {
         const figure = figure_of(player.stars[s.id]);
         if (!figure) return null;
         return (
-          <g key={s.id} transform={`translate(${s.x} ${s.y})`}>
+          <g key={s.id} transform={`translate(${s.x} ${s.y})`} {...place("star-space", s.id)}>
             <Star figure={figure} r={24} />
           </g>
         );

@@ -1,6 +1,8 @@
 // One player's board beside the galaxy: resources, hand, end-of-turn marker.
 import type { JSX } from "react";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
+import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { known, size_of } from "../contract";
@@ -15,12 +17,13 @@ export function Tracks({ player, seat, live }: { player: Player; seat: string; l
   const { things, say, lang, asked, step, facts, nouns } = useTable();
   return (
     <Panel title={say("tracks")} className="nk-tracks-panel">
-      <div className="nk-tracks">
+      <div className="nk-tracks" {...places_of(seat)}>
         {facts.resources.map((r) => (
           <SpotBox
             key={r}
             className={player.tracks[r] > 0 ? "nk-track" : "nk-track nk-none"}
             label={say("track_label", player.tracks[r], resource_text(r, player.tracks[r], nouns, lang))}
+            marks={place("resource", r)}
             moves={live ? things.at(`track:${r}`) : []}
             would={live && asked && step === "craft" ? `spend ${r}` : undefined}
           >
@@ -41,12 +44,13 @@ export function Hand({ player, seat, live }: { player: Player; seat: string; liv
   return (
     <Panel title={say("hand")} beside={<span className="nk-count">{size_of(player.hand)}</span>}>
       {hand ? (
-        <div className="nk-hand">
+        <div className="nk-hand" {...places_of(seat)}>
           {facts.controls.map((c) => (
             <SpotBox
               key={c}
               className={`nk-energy nk-stack nk-tint-${c}${hand[c] ? "" : " nk-none"}`}
               label={say("hand_cards", control_name(c), hand[c])}
+              marks={place("energy-card", c)}
               moves={live ? things.at(`hand:${c}`) : []}
               would={live && asked && would ? `${would} ${c}` : undefined}
             >
@@ -74,12 +78,13 @@ export function TurnEnd({ player, seat, live }: { player: Player; seat: string; 
   const { things, say, asked, step } = useTable();
   return (
     <Panel title={say("omega")}>
-      <div className="nk-tracks">
+      <div className="nk-tracks" {...places_of(seat)} {...parts(`players ${seat} marker`)}>
         {ends.map(({ marker, word, letter, icon }) => (
           <SpotBox
             key={marker}
             className={player.marker === marker ? "nk-track nk-marked" : "nk-track nk-none"}
             label={say(word)}
+            marks={place("omega", marker)}
             moves={live ? things.at(`omega:${marker}`) : []}
             would={live && asked && step === "omega" && marker !== "alpha" ? `omega ${marker}` : undefined}
           >

@@ -1,5 +1,6 @@
 // The reserve: it lies beside the galaxy that it will be placed on.
 import type { JSX } from "react";
+import { place, places_of } from "../../ui/pointing";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
 import { tile_facts } from "./facts";
@@ -9,7 +10,8 @@ import { Nebula } from "./nebula";
 import type { Player } from "./state";
 
 /** Pieces gained but not yet placed. */
-export function Reserve({ player, live }: { player: Player; live: boolean }): JSX.Element | null {
+export function Reserve(props: { player: Player; seat: string; live: boolean }): JSX.Element | null {
+  const { player, seat, live } = props;
   const { things, say, cards, facts: numbers, lang, asked, step } = useTable();
   const { elements } = numbers;
   const { reserve } = player;
@@ -23,13 +25,14 @@ export function Reserve({ player, live }: { player: Player; live: boolean }): JS
       label={label}
       moves={live ? things.at(`reserve:${key}`) : []}
       would={crafting ? would : undefined}
+      marks={place("star-type", key)}
     >
       <Icon name={icon} size={28} />
       <b className="nk-times">{count}</b>
     </SpotBox>
   );
   return (
-    <section className="nk-reserve" aria-label={`${say("reserve")}: ${say("reserve_hint")}`}>
+    <section className="nk-reserve" {...places_of(seat)} aria-label={`${say("reserve")}: ${say("reserve_hint")}`}>
       <h3>{say("reserve")}</h3>
       {elements
         .filter((e) => reserve.stars[e] > 0)
@@ -47,6 +50,7 @@ export function Reserve({ player, live }: { player: Player; live: boolean }): JS
             label={say("reserve_tile", cards.get(tile)?.text[lang] ?? tile)}
             moves={live ? things.at(`reserve:${tile}`) : []}
             would={crafting ? `place-nebula ${tile}` : undefined}
+            marks={place("nebula-tile", tile)}
           >
             <svg width="64" height="64" viewBox="-70 -70 140 140" aria-hidden="true">
               <Nebula tile={tile} facts={facts} done={false} ready={false} wants={wants} tokens={[]} />

@@ -1,6 +1,7 @@
 // The players side by side: a small galaxy each, points and what else one glances at; a click shows theirs in full.
 import type { JSX } from "react";
 import { shows } from "../../ui/motion";
+import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { size_of } from "../contract";
 import { useTable } from "./context";
@@ -39,6 +40,8 @@ export function Seats({ order, shown, deciding, show }: Props): JSX.Element {
             className={`nk-seat${seat === shown ? " nk-seat-shown" : ""}${seat === deciding ? " nk-seat-turn" : ""}`}
             aria-pressed={seat === shown}
             onClick={() => show(seat)}
+            {...place("seat", seat)}
+            {...places_of(seat)}
           >
             <span className="nk-hear">{`${say("show", who)}. ${glance}${seat === deciding ? `; ${say("turn")}` : ""}`}</span>
             <MiniGalaxy player={player} />

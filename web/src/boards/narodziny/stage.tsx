@@ -63,7 +63,7 @@ export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.E
   return (
     <div className="nk-stage">
       <div className="nk-strip">
-        <Reserve player={player} live={live} />
+        <Reserve player={player} seat={seat} live={live} />
         {narrow && <Tracks player={player} seat={seat} live={live} />}
       </div>
       <div className="nk-caption">
@@ -108,7 +108,7 @@ export function Stage({ player, seat, title, live, back, narrow }: Props): JSX.E
         className={zoomed ? "nk-sky nk-sky-wide" : "nk-sky"}
         {...(zoomed ? { tabIndex: 0, role: "region", "aria-label": title } : {})}
       >
-        <Galaxy player={player} live={live} title={title} />
+        <Galaxy player={player} seat={seat} live={live} title={title} />
       </div>
     </div>
   );

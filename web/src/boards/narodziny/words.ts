@@ -53,6 +53,7 @@ const table = {
     "{0}: {1} z {2} znaczników; nagroda aktywna: {3}; nagroda pasywna ({5}): {4}",
   ],
   full: ["full", "wypełniony"],
+  dark: ["dark energy", "ciemna energia"],
   // Energy cards, goals, supply.
   everybody: ["For everybody", "Wspólne"],
   energy: ["Energy cards", "Karty energii"],

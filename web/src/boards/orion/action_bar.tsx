@@ -25,13 +25,13 @@ export function ActionBar(): JSX.Element {
 
 /** An action of that kind to ask about when none is possible; the rule, where one has nothing to do it with. */
 function likely(name: ActionName, desk: Desk): string | (() => void) {
-  const player = desk.state.players[desk.own]!;
+  const player = desk.state.players[desk.me ?? desk.own]!;
   const hand = known(player.hand)?.[0];
   const read = (rule: string) => () => desk.explain({ rule });
   if (name === "build")
     return hand ? `build ${hand} ${player.open_systems[0] ?? desk.facts.systems[0]}` : read("MO-BLD-01");
   if (name === "exploit") return hand ? `exploit ${hand}` : read("MO-EXP-01");
-  if (name === "attack") return `attack ${desk.view.seats.find((s) => s !== desk.own) ?? ""}`;
+  if (name === "attack") return `attack ${desk.view.seats.find((s) => s !== desk.me) ?? ""}`;
   if (name === "trade") return "trade food fleet";
   if (name !== "activate") return name;
   const system = desk.facts.systems.find((s) => player.systems[s].length > 0);
@@ -54,7 +54,7 @@ function ActionButton({ name }: { name: ActionName }): JSX.Element {
     {
       moves: here,
       label: `${title}: ${help}`,
-      would: desk.mine ? likely(name, desk) : undefined,
+      would: desk.me !== null ? likely(name, desk) : undefined,
       ...(prepared ? { take: prepare, pressed: mode === name } : {}),
     },
     mode === name ? "mo-action mo-action-on" : "mo-action",

@@ -33,11 +33,10 @@ import type { ActionName } from "./words";
 const narrow_width = 520;
 
 const OrionBoard: Board = (props: BoardProps): JSX.Element => {
-  const { view, game, cards, name_of, lang, moves, question, me, playing, choose, explain } = props;
+  const { view, game, cards, name_of, lang, moves, question, me, shown: own, playing, choose, explain } = props;
   const state = view.state as OrionState;
   const facts = facts_of(game);
   const nouns = nouns_of(game);
-  const own = me ?? view.seats[0]!;
   const [box, { width }] = useRoom<HTMLDivElement>();
   const narrow = width > 0 && width <= narrow_width;
   const [mode, set_mode] = useState<ActionName | null>(null);
@@ -73,7 +72,8 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
       name_of,
       lang,
       own,
-      mine: me !== null,
+      mine: own === me,
+      me,
       narrow,
       moves,
       question,

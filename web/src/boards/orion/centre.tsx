@@ -2,7 +2,9 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { Dialog } from "../../ui/dialog";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
+import { place } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { known, size_of } from "../contract";
@@ -66,7 +68,7 @@ function Piles(): JSX.Element {
           <span className="mo-pile-word">{word("deck", lang)}</span> <b>{size_of(state.deck)}</b>
         </span>
       </div>
-      <div className="mo-discard" {...shows("discard", state.discard.length)}>
+      <div className="mo-discard" {...shows("discard", state.discard.length)} {...parts("discard length")}>
         <button
           type="button"
           className="mo-plain"
@@ -130,7 +132,7 @@ function Offer(): JSX.Element {
             </>
           );
           return (
-            <li key={id}>
+            <li key={id} {...place("advisor", id)} {...parts(`centre ${id}`)}>
               {here.length > 0 ? (
                 <SpotBox
                   moves={here}

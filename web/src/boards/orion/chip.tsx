@@ -1,5 +1,6 @@
 // How much of a resource a player has: a number beside its sign, in the colour of its development level.
 import type { JSX } from "react";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
 import { useDesk } from "./context";
 import { zone_of } from "./facts";
@@ -24,6 +25,7 @@ export function ResourceChip({ seat, resource, size, named = false }: Props): JS
   return (
     <span
       {...shows(`${seat} ${resource}`, value)}
+      {...parts(`players ${seat} resources ${resource}`)}
       className={`mo-unit mo-res-${resource} mo-z-${zone}`}
       {...(named ? said : {})}
     >

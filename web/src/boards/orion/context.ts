@@ -35,6 +35,8 @@ export interface Desk {
   own: string;
   /** Is that the player who looks on? */
   mine: boolean;
+  /** That player, whose hand and actions these are; null: a spectator. */
+  me: string | null;
   /** Drawn on a phone: everything in brief, and in full on demand. */
   narrow: boolean;
   moves: Move[];

@@ -1,6 +1,7 @@
 // The hand. In the action phase a card is taken up first, then built on a system or exploited; when cards are given away
 // a click gives the card at once.
 import type { JSX } from "react";
+import { place, places_of } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
 import { known } from "../contract";
 import { CardFace, useLabel } from "./card";
@@ -12,20 +13,21 @@ import { cards_counted, word } from "./words";
 
 /** Whoever only looks on has no hand here; how many cards the players hold stands with their names. */
 export function Hand(): JSX.Element | null {
-  const { state, own, lang, mine, view } = useDesk();
-  const cards = known(state.players[own]!.hand) ?? [];
+  const { state, me, lang, view } = useDesk();
+  if (me === null) return null;
+  const cards = known(state.players[me]!.hand) ?? [];
   const over = view.decision.seat === undefined;
-  if (!mine || (over && cards.length === 0)) return null;
+  if (over && cards.length === 0) return null;
   if (cards.length === 0) return <p className="mo-hand-empty">{word("hand_empty", lang)}</p>;
   return (
     <section className="mo-hand" aria-label={`${word("your_hand", lang)}: ${cards_counted(cards.length, lang)}`}>
       <h2>
         {word("your_hand", lang)} <span className="mo-dim">{cards_counted(cards.length, lang)}</span>
       </h2>
-      <ul className="mo-hand-row" data-zone="hand">
+      <ul className="mo-hand-row" data-zone="hand" {...places_of(me)}>
         {cards.map((id, i) => (
           <li key={`${id}-${i}`}>
-            <HandCard id={id} at={i} />
+            <HandCard id={id} at={i} seat={me} />
           </li>
         ))}
       </ul>
@@ -33,14 +35,14 @@ export function Hand(): JSX.Element | null {
   );
 }
 
-function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
-  const { lang, moves, mode, held, set_held, state, facts, own, acting } = useDesk();
+function HandCard({ id, at, seat }: { id: string; at: number; seat: string }): JSX.Element {
+  const { lang, moves, mode, held, set_held, state, facts, acting } = useDesk();
   const card = useCard()(id);
   const label_of = useLabel();
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
   const direct = takes_up ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
-  const place = state.players[own]!.open_systems[0] ?? facts.systems[0];
+  const first = state.players[seat]!.open_systems[0] ?? facts.systems[0];
   const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
   const label = label_of(card);
   const up = held === at;
@@ -48,7 +50,7 @@ function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
     {
       moves: direct,
       label: direct[0] ? `${direct[0][lang]}. ${label}` : label,
-      would: acting ? `build ${id} ${place}` : undefined,
+      would: acting ? `build ${id} ${first}` : undefined,
       ...(takes_up && offered ? { take: () => set_held(up ? null : { kind: id, at }), pressed: up } : {}),
     },
     "mo-hand-card",
@@ -58,7 +60,8 @@ function HandCard({ id, at }: { id: string; at: number }): JSX.Element {
   return (
     <div
       {...rest}
-      data-piece={`${own} ${id}`}
+      data-piece={`${seat} ${id}`}
+      {...place("structure", id)}
       className={`mo-hand-place${up ? " mo-up" : ""}${takes_up && !buildable ? " mo-dear" : ""}`}
     >
       <div {...spot} {...(takes_up && offered ? { "data-pick": id } : {})}>

@@ -41,6 +41,7 @@ function desk_of({ game, cards, lang }: HowToPlayProps): Desk {
     lang,
     own: seat,
     mine: false,
+    me: null,
     narrow: false,
     moves: nobody_asks,
     question: null,

@@ -4,6 +4,7 @@ import type { JSX } from "react";
 import { useState } from "react";
 import { signed } from "../../texts/counted";
 import { shows } from "../../ui/motion";
+import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { look_of } from "./looks";
 import { SpotBox } from "../../ui/spot";
@@ -12,20 +13,20 @@ import { Centre } from "./centre";
 import { ResourceChip, useResources } from "./chip";
 import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
-import { OpponentInFull, around, asked_about } from "./opponents";
+import { OpponentInFull, asked_about, useOthers } from "./opponents";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { Realm } from "./realm";
 import { colour_of, in_a_system, points_now } from "./state";
 import type { Colour, SystemName } from "./state";
-import { Bars, system_title } from "./systems";
+import { Bars, system_marks, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
 import { cards_counted, word } from "./words";
 import { useWhenChanged } from "../../ui/hooks";
 
 /** The table and the opponents in a row, one of them in full below. */
 export function Others(): JSX.Element {
-  const { view, own, moves, question, lang } = useDesk();
+  const { moves, question, lang } = useDesk();
   const asked = asked_about(moves);
   const [open, set_open] = useState(question === null ? null : asked);
   // When it is my turn, mine comes first, unless the question is about somebody else's. While others play, what is read
@@ -33,7 +34,7 @@ export function Others(): JSX.Element {
   useWhenChanged(question === null ? null : `${question} ${asked}`, () => {
     if (question !== null) set_open(asked);
   });
-  const others = around(view.seats, own);
+  const others = useOthers();
   const flip = (what: string) => set_open(open === what ? null : what);
   return (
     <section aria-label={`${word("table", lang)}, ${word("opponents", lang)}`}>
@@ -77,6 +78,8 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () 
     <button
       type="button"
       className={`mo-fold${view.decision.seat === seat ? " mo-turn" : ""}`}
+      {...place("seat", seat)}
+      {...places_of(seat)}
       aria-expanded={open}
       aria-label={label}
       onClick={flip}
@@ -110,11 +113,11 @@ function SeatChip({ seat, open, flip }: { seat: string; open: boolean; flip: () 
 
 /** The own realm in brief, or whole. */
 export function Mine(): JSX.Element {
-  const { own, mine } = useDesk();
+  const { own, me } = useDesk();
   // Whoever only looks on has no actions and no hand that need the room.
-  const [whole, set_whole] = useState(!mine);
+  const [whole, set_whole] = useState(me === null);
   return (
-    <div className="mo-mine">
+    <div className="mo-mine" {...place("seat", own)} {...places_of(own)}>
       <Vitals open={whole} flip={() => set_whole(!whole)} />
       {whole ? <Realm /> : <Tiles key={own} />}
     </div>
@@ -189,6 +192,7 @@ function SystemTile({ system }: { system: SystemName }): JSX.Element {
       moves={here}
       className={`mo-tile${here.length > 0 ? " mo-lit" : ""}`}
       note={system_title(system, false, facts, lang)}
+      marks={system_marks(own, system)}
     >
       <Bars seat={own} system={system} />
       <TileName colour={colour_of(shown, player)} name={shown.name} field={shown.facts.field} marked={marked} />
@@ -230,6 +234,7 @@ function BuildTile({ system }: { system: SystemName }): JSX.Element {
       would={`build ${picked} ${system}`}
       label={label}
       className={`mo-tile${here.length > 0 ? "" : " mo-off"}`}
+      marks={system_marks(own, system)}
     >
       <Bars seat={own} system={system} />
       {active ? (

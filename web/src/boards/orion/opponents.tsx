@@ -2,7 +2,9 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { signed } from "../../texts/counted";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
+import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { look_of } from "./looks";
 import { useSpot } from "../../ui/spot";
@@ -14,17 +16,17 @@ import { Cube, Drawn, Icon } from "./icons";
 import { Peekable } from "./peek";
 import { Face } from "./portrait";
 import { AdvisorPlace, Sheet } from "./sheet";
-import { Bars, Systems, system_title } from "./systems";
+import { Bars, Systems, system_marks, system_title } from "./systems";
 import type { SystemName } from "./state";
 import { colour_of, points_now } from "./state";
 import { of_verb, seat_moves, sink_moves } from "./targets";
 import { cards_counted, word } from "./words";
 
 export function Opponents(): JSX.Element {
-  const { view, own, moves, question, lang } = useDesk();
+  const { moves, question, lang } = useDesk();
   const [open, set_open] = useState<string | null>(null);
   const [folded, set_folded] = useState<number | null>(null);
-  const others = around(view.seats, own);
+  const others = useOthers();
   // Whom a question is about unfolds by itself, unless it was folded by hand.
   const shown = open ?? (folded === question ? null : asked_about(moves));
   const flip = (seat: string) => {
@@ -51,7 +53,7 @@ export function asked_about(moves: Move[]): string | null {
 export function OpponentInFull({ seat }: { seat: string }): JSX.Element {
   const { name_of } = useDesk();
   return (
-    <div className="mo-other-full">
+    <div className="mo-other-full" {...places_of(seat)}>
       <h2 className="sr-only">{name_of(seat)}</h2>
       <div className="mo-realm-sheet">
         <Sheet seat={seat} own={false} />
@@ -62,10 +64,14 @@ export function OpponentInFull({ seat }: { seat: string }): JSX.Element {
   );
 }
 
-/** The others in the order of play, from the left of the own seat. */
-export function around(seats: string[], own: string): string[] {
-  const at = seats.indexOf(own);
-  return [...seats.slice(at + 1), ...seats.slice(0, Math.max(0, at))];
+/** The others in the order of play, from the left of the own seat. Where somebody else's realm is drawn large, the own one
+ * stands in its place: the rest stay where they are. */
+export function useOthers(): string[] {
+  const { view, me, own } = useDesk();
+  const { seats } = view;
+  const home = me ?? seats[0]!;
+  const at = seats.indexOf(home);
+  return [...seats.slice(at + 1), ...seats.slice(0, Math.max(0, at))].map((seat) => (seat === own ? home : seat));
 }
 
 function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: () => void }): JSX.Element {
@@ -85,7 +91,12 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
   const turn = view.decision.seat === seat;
   const advisor = player.advisor ? card(player.advisor) : null;
   return (
-    <article className={`mo-glance${turn ? " mo-turn" : ""}`} aria-label={name}>
+    <article
+      className={`mo-glance${turn ? " mo-turn" : ""}`}
+      aria-label={name}
+      {...place("seat", seat)}
+      {...places_of(seat)}
+    >
       <div className="mo-glance-top">
         <div {...spot}>
           <SeatMark seat={seat} size={18} />
@@ -162,7 +173,11 @@ function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: (
         </span>
         <Attacked seat={seat} />
         {advisor && (
-          <Peekable card={advisor} className="mo-chip">
+          <Peekable
+            card={advisor}
+            className="mo-chip"
+            marks={{ ...place("advisor card effect", advisor.id), ...parts(`players ${seat} advisor`) }}
+          >
             <Face id={advisor.id} size={22} /> <span>{advisor.name}</span>
             {player.markers.includes("advisor") && <Cube colour={look_of(seat).colour} size={12} />}
           </Peekable>
@@ -211,6 +226,7 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   const here = sink_moves(moves, seat, system);
   const shown = card(stack.at(-1) ?? "");
   const spot = useSpot({ moves: here, label: `${shown.name}. ${here[0]?.[lang] ?? ""}` }, "mo-mini");
+  const marks = system_marks(seat, system);
   const bars = <Bars seat={seat} system={system} />;
   const colour = colour_of(shown, player);
   const name = (
@@ -222,13 +238,13 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   );
   if (here.length > 0)
     return (
-      <div {...spot}>
+      <div {...spot} {...marks}>
         {bars}
         {name}
       </div>
     );
   return (
-    <div className="mo-mini" {...shows(`${seat} system ${system}`, stack)}>
+    <div className="mo-mini" {...shows(`${seat} system ${system}`, stack)} {...marks}>
       {bars}
       <Peekable card={shown} note={system_title(system, false, facts, lang)}>
         {name}

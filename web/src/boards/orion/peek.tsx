@@ -23,8 +23,10 @@ export function Peekable(props: {
   children: ReactNode;
   note?: string;
   moves?: Move[];
+  /** As spots have them. */
+  marks?: Readonly<Record<`data-${string}`, string>>;
 }): JSX.Element {
-  const { card, className = "", children, note, moves } = props;
+  const { card, className = "", children, note, moves, marks } = props;
   const { peek } = useDesk();
   const label_of = useLabel();
   const show = (element: Element, pinned: boolean) =>
@@ -32,6 +34,7 @@ export function Peekable(props: {
   return (
     <button
       type="button"
+      {...marks}
       className={`mo-peekable ${className}`}
       aria-label={`${label_of(card)}${note ? ` (${note})` : ""}`}
       onPointerEnter={(event: PointerEvent) => {

@@ -1,6 +1,8 @@
 // The civilization sheet: race, resource tracks in their three zones, morale, points and markers.
 import type { JSX } from "react";
+import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
+import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { look_of } from "./looks";
 import { useSpot } from "../../ui/spot";
@@ -20,7 +22,7 @@ export function Sheet({ seat, own }: { seat: string; own: boolean }): JSX.Elemen
   const { state, facts, lang, name_of } = useDesk();
   const player = state.players[seat]!;
   return (
-    <section className="mo-sheet" aria-label={`${word("race", lang)}: ${name_of(seat)}`}>
+    <section className="mo-sheet" {...places_of(seat)} aria-label={`${word("race", lang)}: ${name_of(seat)}`}>
       <RaceLine seat={seat} own={own} />
       <div className="mo-tracks" data-zone={`${seat} tracks`}>
         <Zones player={player} />
@@ -47,7 +49,7 @@ function RaceLine({ seat, own }: { seat: string; own: boolean }): JSX.Element | 
   const rest = useRest(face);
   if (!race || !face) return null;
   return (
-    <div className="mo-race-row" {...rest}>
+    <div className="mo-race-row" {...place("race card effect", race)} {...rest}>
       <div {...spot}>
         <Face id={race} size={40} />
         <span className="mo-race-words">
@@ -130,7 +132,12 @@ function Track(props: { resource: Resource; player: OrionPlayer; seat: string; o
     `mo-track mo-res-${resource}`,
   );
   return (
-    <div {...spot} title={`${name}: ${value}${own && here[0]?.verb === "trade" ? ` (−${facts.trade[resource]})` : ""}`}>
+    <div
+      {...spot}
+      {...place("resource", resource)}
+      {...parts(`players ${seat} resources ${resource}`)}
+      title={`${name}: ${value}${own && here[0]?.verb === "trade" ? ` (−${facts.trade[resource]})` : ""}`}
+    >
       <span className="mo-track-sign">
         <Icon name={resource} size={20} />
       </span>
@@ -157,6 +164,7 @@ function MoraleTrack({ value, seat }: { value: number; seat: string }): JSX.Elem
   return (
     <div
       className="mo-track mo-morale"
+      {...parts(`players ${seat} morale`)}
       role="img"
       aria-label={`${word("morale", lang)}: ${signed(value)}`}
       title={`${word("morale", lang)}: ${signed(value)}`}
@@ -276,7 +284,13 @@ export function AdvisorPlace({ seat, own }: { seat: string; own: boolean }): JSX
   const rest = useRest(advisor);
   if (!advisor) return null;
   return (
-    <div className="mo-advisor-row" {...rest}>
+    <div
+      className="mo-advisor-row"
+      {...places_of(seat)}
+      {...place("advisor card effect", advisor.id)}
+      {...parts(`players ${seat} advisor`, `players ${seat} markers advisor`)}
+      {...rest}
+    >
       <div {...spot}>
         <Face id={advisor.id} size={40} />
         <span className="mo-advisor-words">

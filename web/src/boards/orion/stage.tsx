@@ -15,10 +15,10 @@ import { word } from "./words";
 
 /** Right above the hand: the eight actions, or the card taken up. */
 export function Dock(): JSX.Element | null {
-  const { view, moves, picked, mode, mine, acting, narrow } = useDesk();
+  const { view, moves, picked, mode, me, acting, narrow } = useDesk();
   if (picked !== null) return <Picked />;
   const over = view.decision.seat === undefined;
-  if (!mine || over || (moves.length > 0 && !acting)) return null;
+  if (me === null || over || (moves.length > 0 && !acting)) return null;
   const scene = mode !== null && (
     <Scenery>
       <ModeScene />

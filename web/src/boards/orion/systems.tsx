@@ -2,6 +2,8 @@
 // it, and lift when pointed at, focused or tapped.
 import type { JSX } from "react";
 import { look_of } from "./looks";
+import { parts } from "../../ui/marks";
+import { place, places_of } from "../../ui/pointing";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Lang } from "../../protocol";
 import type { Move } from "../contract";
@@ -23,15 +25,21 @@ export function Systems({ seat, own }: { seat: string; own: boolean }): JSX.Elem
   const shown = player.open_systems.filter((s) => player.stacks[s].length > 0 || own);
   if (shown.length === 0) return <p className="mo-none">{word("no_systems", lang)}</p>;
   return (
-    <ul className="mo-systems" data-zone={`${seat} systems`}>
+    <ul className="mo-systems" data-zone={`${seat} systems`} {...places_of(seat)}>
       {shown.map((s) => (
-        <li key={s}>
+        <li key={s} {...system_marks(seat, s)}>
           <Stack seat={seat} system={s} own={own} building={building} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** By what words name a system, and what may have changed in it. */
+export const system_marks = (seat: string, system: SystemName) => ({
+  ...place("system source", system),
+  ...parts(`players ${seat} stacks ${system}`, `players ${seat} markers ${system}`),
+});
 
 export function system_title(system: SystemName, empty: boolean, facts: Facts, lang: Lang): string {
   if (is_fulcrums(system, facts)) return word("fulcrum_system", lang);
@@ -124,7 +132,7 @@ function ActiveCard(props: { seat: string; system: SystemName; own: boolean; id:
   );
   const rest = useRest(card);
   return (
-    <div className="mo-active-row" data-piece={`${seat} ${id}`} {...rest}>
+    <div className="mo-active-row" data-piece={`${seat} ${id}`} {...place("structure card effect", id)} {...rest}>
       <div {...spot}>
         <CardFace card={card} lang={lang} marker={marked ? <Cube colour={look_of(seat).colour} size={20} /> : null} />
       </div>

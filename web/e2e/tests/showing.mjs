@@ -1,0 +1,113 @@
+// What the others do is seen: the board follows them, a recap tells what they did, marks show what has changed, and what
+// words name lights up on the board.
+import assert from "node:assert/strict";
+import { each_game } from "../games.mjs";
+import { Person } from "../person.mjs";
+
+/** Whose part of the table is drawn largest. */
+const largest = (page) =>
+  page.evaluate(() => {
+    const area = ({ width, height }) => width * height;
+    const parts = [...document.querySelectorAll(".board-frame [data-of]")];
+    return parts
+      .sort((a, b) => area(b.getBoundingClientRect()) - area(a.getBoundingClientRect()))[0]
+      ?.getAttribute("data-of");
+  });
+const changed = (page) => page.locator(".board-frame [data-changed]").count();
+
+/** Plays until the board shows somebody else, who has more to do. */
+async function until_others_play(ala, me) {
+  for (let i = 0; i < 150; ++i) {
+    await ala.asked();
+    await ala.answer();
+    const found = await ala.page.waitForFunction(
+      (me) =>
+        document.querySelector(".play[data-ticket] .board-frame .spot-open")
+          ? "asked"
+          : document.querySelector(".board-frame").dataset.shown !== me &&
+              document.querySelector('[aria-label="Show everything that has happened"]')
+            ? "others"
+            : null,
+      me,
+      { polling: 10, timeout: 20_000 },
+    );
+    if ((await found.jsonValue()) === "others") return;
+  }
+  throw new Error("nobody else ever played");
+}
+
+/** The stories about a seat that have come since `from`, newest last. */
+const stories = (ala, from, seat) =>
+  ala.frames
+    .slice(from)
+    .flatMap((text) => JSON.parse(text).log ?? [])
+    .filter(({ kind, args }) => kind === "story" && args?.[0]?.kind === "seat" && args[0].value === seat);
+
+/** Points at one after another, until something on the board lights up that `fits`; what lights up. */
+async function light(page, lines, fits) {
+  for (const line of lines.slice(-40).reverse()) {
+    await line.hover();
+    const lit = await page
+      .locator(".board-frame [data-lit]")
+      .evaluateAll((all) =>
+        all.map(
+          (one) => one.getAttribute("data-place") ?? one.getAttribute("data-action") ?? one.getAttribute("data-offers"),
+        ),
+      );
+    if (lit.some(fits)) return lit;
+  }
+  return [];
+}
+
+const showing = (game) => ({
+  name: `what others do is seen: ${game}`,
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 61, pace: "calm" });
+    const { page } = ala;
+    await ala.set_table(game, ["me", "greedy"]);
+    await ala.asked();
+    const me = ala.table.you.seat;
+    const other = ala.table.seats.find(({ seat }) => seat !== me).seat;
+    const begun = ala.frames.length;
+    await until_others_play(ala, me);
+    assert.equal(await largest(page), other, "the board shows who plays");
+    await page.locator(".way-button").click();
+    assert.equal(await largest(page), me, "one's own is one touch away");
+    await page.locator(".way-button").click();
+    // The rest is watched at once.
+    await page.evaluate(() => {
+      localStorage.setItem("kosmoteka.settings", JSON.stringify({ pace: "at_once" }));
+      dispatchEvent(new StorageEvent("storage", { key: "kosmoteka.settings" }));
+    });
+    await page.locator("button[aria-expanded].recap-fold").waitFor();
+    await ala.asked(60_000);
+    assert.equal(await largest(page), me, "asked, one sees one's own");
+
+    const told = await page.locator(".recap").innerText();
+    const theirs = stories(ala, begun, other).map(({ en }) => en.replace(/^\S+ /, "").replace(/\.$/, ""));
+    assert.ok(theirs.length > 0);
+    assert.ok(
+      theirs.some((words) => told.replace(/\s+/g, " ").includes(words)),
+      `the recap tells what happened: ${told} of ${theirs.join("; ")}`,
+    );
+    assert.ok((await changed(page)) > 0, "what has changed is marked");
+
+    await page.locator('[aria-label="Log"].button').click();
+    const by_log = await light(page, await page.locator(".log-list .points").all(), (at) => !/^seat /.test(at ?? ""));
+    assert.ok(by_log.length > 0, "a line of the log lights what it names");
+    await page.keyboard.press("Escape");
+    await page.mouse.move(2, 2);
+    assert.equal(await page.locator("[data-lit]").count(), 0);
+    await page.locator(".choices-button").click();
+    const by_choice = await light(page, await page.locator("#choices .choice").all(), () => true);
+    assert.ok(by_choice.length > 0, "a choice lights where it would be made");
+    await page.keyboard.press("Escape");
+
+    const before = await page.locator(".recap").innerText();
+    await ala.answer();
+    await page.waitForFunction((before) => document.querySelector(".recap")?.innerText !== before, before);
+    return `${by_log.join(", ")}; ${by_choice.join(", ").replaceAll("\n", " | ").slice(0, 80)}`;
+  },
+});
+
+export default each_game(showing);

@@ -1,0 +1,139 @@
+// What the others did since I last acted, in words and pictures: a line or two beside the question, the whole when it is
+// unfolded. It goes by itself when I act.
+import { useMemo, useState } from "react";
+import type { JSX } from "react";
+import { useWords } from "../i18n";
+import type { GameInfo, TypedArg } from "../protocol";
+import type { Watched } from "../store";
+import { signed } from "../texts/counted";
+import { useHints, useStoryPointed } from "./hints";
+import { useCards, useWhenChanged } from "./hooks";
+import { pointing_held } from "./pointing";
+import { retell } from "./retold";
+import type { Retold, RetoldSeat } from "./retold";
+import { SeatMark } from "./seat";
+import { seat_of, taken_back, words_beside } from "./story";
+import "./recap.css";
+
+const most_pictures = 3;
+
+interface Props {
+  seen: Watched;
+  info: GameInfo;
+  name_of: (seat: string) => string;
+}
+
+export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
+  const { t } = useWords();
+  const { log, since } = seen;
+  const { matters } = useHints();
+  const [open, set_open] = useState(false);
+  useWhenChanged(since.seq, () => set_open(false));
+  const rows = useMemo(() => {
+    const gone = taken_back(log);
+    const stories = log.filter((entry) => entry.kind === "story" && entry.seq > since.seq && !gone(entry));
+    return retell(stories, (story) => seat_of(story, info), matters);
+  }, [log, since.seq, info, matters]);
+  if (rows.length === 0) return null;
+  return (
+    <section
+      className={open ? "recap open" : "recap"}
+      aria-label={t("recap")}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        event.stopPropagation();
+        set_open(false);
+      }}
+    >
+      <button
+        className="recap-fold"
+        aria-expanded={open}
+        aria-label={t("recap")}
+        title={t("recap")}
+        onClick={() => set_open(!open)}
+      >
+        <span aria-hidden="true">{open ? "▴" : "▾"}</span>
+      </button>
+      <ul className="recap-rows">
+        {rows.map((row) => (
+          <Row key={row.seat ?? ""} row={row} open={open} seen={seen} info={info} name_of={name_of} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ row, open, seen, info, name_of }: Props & { row: RetoldSeat; open: boolean }): JSX.Element {
+  const { t } = useWords();
+  const { seat, told, left_out } = row;
+  const gained = useGained(seen)(seat);
+  const name = seat === null ? t("recap_table") : seat === seen.table.you.seat ? t("recap_you") : name_of(seat);
+  return (
+    <li className="recap-row">
+      <span className="recap-who">
+        {seat !== null && <SeatMark seat={seat} size={13} />} <b>{name}</b>
+        {gained !== 0 && (
+          <span className={gained > 0 ? "recap-gain" : "recap-loss"}>
+            {" "}
+            {gained > 0 ? `+${gained}` : signed(gained)}
+          </span>
+        )}
+      </span>{" "}
+      {told.map((one) => (
+        <Told key={`${one.first.seq} ${one.first.key}`} told={one} seat={seat} info={info} open={open} />
+      ))}
+      {left_out > 0 && <small className="recap-rest"> {t("recap_more", { n: left_out })}</small>}
+    </li>
+  );
+}
+
+/** How many points a seat has gained since I last acted; 0 if nobody can tell. */
+function useGained({ since, table }: Watched): (seat: string | null) => number {
+  const { points } = useHints();
+  return (seat) => {
+    if (seat === null || !points || !since.view || !table.view) return 0;
+    return points(table.view, seat) - points(since.view, seat);
+  };
+}
+
+function Told(props: { told: Retold; seat: string | null; info: GameInfo; open: boolean }): JSX.Element {
+  const { t, lang } = useWords();
+  const points_at = useStoryPointed();
+  const { told, seat, info, open } = props;
+  const { first, all } = told;
+  const at = points_at(...all);
+  // Folded, it is no stop on the way to what can be done.
+  return (
+    <span
+      className={at ? "recap-told points" : "recap-told"}
+      {...(at ? { tabIndex: open ? 0 : -1, ...pointing_held(at) } : {})}
+    >
+      <Pictures told={told} info={info} />
+      {words_beside(first, seat, info, lang)}
+      {all.length > 1 && ` ${t("recap_more", { n: all.length - 1 })}`}
+    </span>
+  );
+}
+
+const same = (a: TypedArg, b: TypedArg) => a.kind === b.kind && a.value === b.value;
+
+/** What the words name, as the board draws it. */
+function Pictures({ told, info }: { told: Retold; info: GameInfo }): JSX.Element | null {
+  const { picture } = useHints();
+  const cards = useCards(info.id);
+  if (!picture) return null;
+  const named = told.all.flatMap(({ args }) => args ?? []);
+  const drawn = named
+    .filter((arg, i) => named.findIndex((one) => same(one, arg)) === i)
+    .map((arg) => ({ key: `${arg.kind} ${arg.value}`, drawing: picture(arg.kind, String(arg.value), 18, cards) }))
+    .filter(({ drawing }) => Boolean(drawing))
+    .slice(0, most_pictures);
+  if (drawn.length === 0) return null;
+  return (
+    <span className="recap-pictures" aria-hidden="true">
+      {drawn.map(({ key, drawing }) => (
+        <span key={key}>{drawing}</span>
+      ))}
+    </span>
+  );
+}

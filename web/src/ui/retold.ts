@@ -1,0 +1,58 @@
+// What the others did, retold in a few lines: what is alike is told once, what matters least is left out first.
+import type { LogEntry } from "../protocol";
+
+/** A story, with those that were told alike. */
+export interface Retold {
+  first: LogEntry;
+  /** All of them, the first one too. */
+  all: LogEntry[];
+}
+export interface RetoldSeat {
+  /** Whose doing it was; null: nobody's. */
+  seat: string | null;
+  told: Retold[];
+  /** How many stories were left out. */
+  left_out: number;
+}
+
+/** So many lines are read at a glance. */
+const most = 6;
+const plainly = 1;
+
+type Matters = Readonly<Record<string, number>>;
+const weight = ({ key = "" }: LogEntry, matters: Matters) => matters[key] ?? plainly;
+
+/** One for each way in which it is told, in the order in which they happened. */
+function alike(stories: readonly LogEntry[]): Retold[] {
+  const groups = new Map<string, LogEntry[]>();
+  for (const story of stories) {
+    const way = story.key ?? story.en;
+    groups.set(way, [...(groups.get(way) ?? []), story]);
+  }
+  return [...groups.values()].map((all) => ({ first: all[0]!, all }));
+}
+
+/** The weightiest `room` of them; of what does not matter at all, only the last if there is nothing else. */
+function foremost(told: Retold[], room: number, matters: Matters): Retold[] {
+  const telling = told.filter(({ first }) => weight(first, matters) > 0);
+  if (telling.length === 0) return told.slice(-1);
+  const best = [...telling].sort((a, b) => weight(b.first, matters) - weight(a.first, matters)).slice(0, room);
+  return telling.filter((one) => best.includes(one));
+}
+
+/** By seat, those who did something first. `seat_of`: whose doing a story tells. */
+export function retell(
+  stories: readonly LogEntry[],
+  seat_of: (story: LogEntry) => string | null,
+  matters: Matters = {},
+): RetoldSeat[] {
+  const seats = [...new Set(stories.map(seat_of))];
+  const room = Math.max(1, Math.floor(most / Math.max(1, seats.length)));
+  return seats
+    .map((seat) => {
+      const theirs = stories.filter((story) => seat_of(story) === seat);
+      const told = foremost(alike(theirs), room, matters);
+      return { seat, told, left_out: theirs.length - told.reduce((sum, { all }) => sum + all.length, 0) };
+    })
+    .filter(({ seat, told }) => seat !== null || told.some(({ first }) => weight(first, matters) > 0));
+}
