@@ -376,8 +376,6 @@ export const en = {
   tag_R: "from the rulebook",
   tag_P: "from a public source",
   tag_H: "house ruling, where the rulebook is silent",
-  tag_follows: "follows from",
-  tag_component: "a component",
   // how to play
   how_aim: "The aim",
   how_pieces: "What lies on the table",

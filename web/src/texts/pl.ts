@@ -396,8 +396,6 @@ export const pl: Record<Key, Text> = {
   tag_R: "z instrukcji",
   tag_P: "ze źródła publicznego",
   tag_H: "ustalenie własne, gdy instrukcja milczy",
-  tag_follows: "wynika z",
-  tag_component: "element gry",
   // how to play
   how_aim: "Cel gry",
   how_pieces: "Co leży na stole",

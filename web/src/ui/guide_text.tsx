@@ -51,11 +51,18 @@ export function filled(text: string, { facts, nouns, lang }: Pick<Told<string>, 
 }
 
 function rich(text: string, { game, sign }: Pick<Told<string>, "game" | "sign">): ReactNode[] {
-  return text.split(/(\*\*[^*]+\*\*|\[\[[\w-]+\]\]|<\w+>)/).map((part, i) => {
+  return text.split(/(\*\*[^*]+\*\*|[^\s<>*]*\[\[[\w-]+\]\]|<\w+>)/).map((part, i) => {
     if (i % 2 === 0) return part;
     if (part.startsWith("**")) return <b key={i}>{part.slice(2, -2)}</b>;
-    if (part.startsWith("[[")) return <RuleMark key={i} game={game} rule={part.slice(2, -2)} />;
-    return <Fragment key={i}>{sign?.(part.slice(1, -1))}</Fragment>;
+    if (part.startsWith("<")) return <Fragment key={i}>{sign?.(part.slice(1, -1))}</Fragment>;
+    // The mark does not begin a line: the last word stays with it.
+    const [word = "", rule = ""] = part.split(/\[\[|\]\]/);
+    return (
+      <span key={i} className="guide-last-word">
+        {word}
+        <RuleMark game={game} rule={rule} />
+      </span>
+    );
   });
 }
 

@@ -130,23 +130,13 @@ it("the replay jumps to the first decision of each round, or of each turn where 
 });
 
 it("where a rule comes from is set apart from what it says", () => {
-  const plain = { origins: [], follows: [], component: false, settles: [] };
+  const plain = { origins: [], settles: [] };
   expect(rule_parts("Draw 2 cards. [R]")).toEqual({ ...plain, words: "Draw 2 cards.", origins: ["R"] });
   expect(rule_parts("Draw [R] cards. [R] [H]")).toEqual({ ...plain, words: "Draw [R] cards.", origins: ["R", "H"] });
   expect(rule_parts("Draw `n`.")).toEqual({ ...plain, words: "Draw n." });
-  for (const why of ["follows from", "wynika z"])
-    expect(rule_parts(`Draw (one, CT1). (AA-AMB-12) (${why} MO-SYS-08, MO-MRK-02) [R] [H]`)).toEqual({
-      ...plain,
-      words: "Draw (one, CT1).",
-      origins: ["R", "H"],
-      follows: ["MO-SYS-08", "MO-MRK-02"],
-      settles: ["AA-AMB-12"],
-    });
-  for (const what of ["component", "element gry"])
-    expect(rule_parts(`tokens: 1 (${what}) [R]`)).toEqual({
-      ...plain,
-      words: "tokens: 1",
-      origins: ["R"],
-      component: true,
-    });
+  expect(rule_parts("Draw (one, CT1). House part: one (AA-AMB-12, AA-AMB-13). [R] [H]")).toEqual({
+    words: "Draw (one, CT1). House part: one.",
+    origins: ["R", "H"],
+    settles: ["AA-AMB-12", "AA-AMB-13"],
+  });
 });

@@ -1,6 +1,7 @@
 // "How to play" Alien Artifacts, drawn with the cards of its board.
 import { useMemo } from "react";
 import type { JSX } from "react";
+import { capital } from "../../texts/capital";
 import { nouns_of } from "../../texts/counted";
 import { Beside, Picture, Points, PointsFor, Section, Step, Steps, Thing, Things, Tips } from "../../ui/guide";
 import { teller } from "../../ui/guide_text";
@@ -16,7 +17,7 @@ import { deeds, nouns as page_nouns, words } from "./how_to_play_words";
 import { Figure, Icon } from "./icons";
 import { Realm } from "./realm";
 import { ResourceCard } from "./resource";
-import type { Card } from "./state";
+import type { Card, Colour } from "./state";
 import { card_of, kinds, sides, types } from "./state";
 import { kind_words, one_words } from "./words";
 import "./artifacts.css";
@@ -79,11 +80,24 @@ export default function ArtifactsHowToPlay(props: HowToPlayProps): JSX.Element {
   const tell_deed = teller({ ...told, words: deeds });
   const says = (word: keyof typeof words) => words[word][lang];
   const card = (id: string) => card_of(cards, id, lang);
-  const deed_name = (deed: string) => called(facts, "deed", deed, lang);
+  // What an action is paid with colours its sign.
+  const { ship, technology, planet } = facts.colour_of_type;
+  const deed_colours: Partial<Record<string, Colour>> = {
+    ...{ build: ship, develop: technology, discover: planet },
+    ...Object.fromEntries(Object.entries(facts.operations).map(([name, price]) => [name, price?.colour])),
+  };
   const deed_list = (names: readonly (keyof typeof deeds)[]) => (
     <Things wide>
       {names.map((name) => (
-        <Thing key={name} picture={<Icon name={name} size={30} />} name={deed_name(name)}>
+        <Thing
+          key={name}
+          picture={
+            <span className={`aa-ink-${deed_colours[name] ?? ""}`}>
+              <Icon name={name} size={30} />
+            </span>
+          }
+          name={capital(called(facts, "deed", name, lang), lang)}
+        >
           {tell_deed(name)}
         </Thing>
       ))}
@@ -148,7 +162,7 @@ export default function ArtifactsHowToPlay(props: HowToPlayProps): JSX.Element {
               </li>
             ))}
           </ul>
-          <Things>
+          <Things wide>
             <Thing picture={<Figure icon="credit" text="" size={34} />} name={tell("credits")}>
               {tell("credits_text")}
             </Thing>
@@ -167,16 +181,14 @@ export default function ArtifactsHowToPlay(props: HowToPlayProps): JSX.Element {
               <h5>{tell("basic")}</h5>
               {deed_list(basic)}
               <p className="aa-how-prices">{tell("prices")}</p>
-              <h5>{tell("operational_actions")}</h5>
-              {deed_list(operational)}
               <h5>{tell("other_actions")}</h5>
-              {deed_list(["faction"])}
+              {deed_list([...operational, "faction"])}
             </Step>
             <Step title={tell("draw")}>
               <p>{tell("draw_text")}</p>
             </Step>
           </Steps>
-          <h4 className="aa-how-attack-title">{tell("attack")}</h4>
+          <h4>{tell("attack")}</h4>
           <p>{tell("attack_text")}</p>
           <Picture label={says("attack_picture")} className="aa-how-attack">
             <Face card={card(shown.ship)} side="operational" />

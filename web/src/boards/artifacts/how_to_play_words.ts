@@ -26,14 +26,17 @@ export const deeds: Record<Told, Both> = {
     pl: "Dołącz karty Zasobów do kart jednego rzędu w Stadium Budowy. Zostają tam jako część zapłaty.",
   },
   discover: {
-    en: "Bring a Planet from the Stage into your Empire for {first_costs.planet green}.",
-    pl: "Wprowadź Planetę ze Stadium Budowy do Imperium za {first_costs.planet green}.",
+    en: "Bring a Planet into your Empire for {first_costs.planet green}.",
+    pl: "Wprowadź Planetę do Imperium za {first_costs.planet green}.",
   },
   develop: {
-    en: "The same for a Technology, for {first_costs.technology blue}.",
-    pl: "Tak samo Technologię, za {first_costs.technology blue}.",
+    en: "Bring a Technology into your Empire for {first_costs.technology blue}.",
+    pl: "Wprowadź Technologię do Imperium za {first_costs.technology blue}.",
   },
-  build: { en: "The same for a Ship, for {first_costs.ship red}.", pl: "Tak samo Statek, za {first_costs.ship red}." },
+  build: {
+    en: "Bring a Ship into your Empire for {first_costs.ship red}.",
+    pl: "Wprowadź Statek do Imperium za {first_costs.ship red}.",
+  },
   trade: {
     en: "Spend icons of one colour and gain a Credit for each.",
     pl: "Wydaj ikony jednego koloru i otrzymaj Kredyt za każdą.",
@@ -55,15 +58,15 @@ export const deeds: Record<Told, Both> = {
     pl: "Za {operations.mine.icons green} każda twoja operacyjna Planeta produkuje kartę Zasobów.",
   },
   faction: {
-    en: "What your faction can do: it brings you an Alien Artifact.",
-    pl: "To, co potrafi twoja Frakcja: zdobywasz Artefakt Obcych.",
+    en: "At the price on your faction card it brings you an Alien Artifact.",
+    pl: "Za cenę podaną na karcie Frakcji zdobywasz Artefakt Obcych.",
   },
 };
 
 export const words = {
   aim: {
     en: "You lead one of the factions that settle unknown space. Gather **Ships**, **Technologies** and **Planets** in your **Empire** and let them work for you: they make building cheaper, produce, score, and attack.",
-    pl: "Kierujesz jedną z Frakcji, które zasiedlają nieznany kosmos. Gromadzisz w swoim **Imperium** **Statki**, **Technologie** i **Planety** i korzystasz z nich: ułatwiają budowę, produkują, punktują i atakują.",
+    pl: "Kierujesz jedną z Frakcji, które zasiedlają nieznany kosmos. Gromadzisz **Statki**, **Technologie** i **Planety** w swoim **Imperium** i korzystasz z nich: ułatwiają budowę, produkują, punktują i atakują.",
   },
   aim_end: {
     en: "The game lasts until the Resource deck has run out as often as there are players. Whoever has the most **Victory Points (VP)** then wins.",
@@ -143,11 +146,13 @@ export const words = {
     pl: "Jedną z tych albo AKCJĘ karty w swoim Imperium. Na akcję możesz zagrać najwyżej {limit cards}, z ręki albo spod Planet.[[AA-LIMIT-01]]",
   },
   basic: { en: "Basic actions", pl: "Akcje podstawowe" },
-  operational_actions: { en: "Operational actions, without gold", pl: "Akcje operacyjne, bez złotych ikon" },
-  other_actions: { en: "And", pl: "Oraz" },
+  other_actions: {
+    en: "Operational actions and the faction action, without gold",
+    pl: "Akcje operacyjne i akcja frakcyjna, bez złotych ikon",
+  },
   prices: {
-    en: "A card costs one icon more for each card of its type in your Empire. Surplus icons are lost.[[AA-PLAN-01]]",
-    pl: "Karta kosztuje o jedną ikonę więcej za każdą kartę tego typu w twoim Imperium. Nadmiarowe ikony przepadają.[[AA-PLAN-01]]",
+    en: "Cards come from your Stage, and you pay with attached icons and played ones. A card costs one icon more for each card of its type in your Empire. Surplus icons are lost.[[AA-PLAN-01]]",
+    pl: "Do Imperium karty wchodzą ze Stadium Budowy, a płacisz ikonami dołączonymi i zagranymi. Karta kosztuje o jedną ikonę więcej za każdą kartę tego typu w twoim Imperium. Nadmiarowe ikony przepadają.[[AA-PLAN-01]]",
   },
   draw: { en: "Draw cards", pl: "Dobierz karty" },
   draw_text: {

@@ -314,6 +314,7 @@ export default function NarodzinyHowToPlay(props: HowToPlayProps): JSX.Element {
               <p>{tell("finish_text")}</p>
             </Step>
           </Steps>
+          <h4>{tell("round")}</h4>
           <p>{tell("round_end")}</p>
         </Section>
         <Section id="winning">

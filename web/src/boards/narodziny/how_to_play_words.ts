@@ -155,6 +155,7 @@ export const words = {
     en: "What is left in your reserve is lost.[[NK-PLC-08]] Then choose an **omega space**: gain a nebula of the size you want and place it at once, or stabilise one proto-life token. At last your resource tracks go back to zero. Cards and crystals stay.",
     pl: "To, co zostało w rezerwie, przepada.[[NK-PLC-08]] Potem wybierasz **pole omega**: otrzymujesz mgławicę wybranego rozmiaru i od razu ją umieszczasz albo stabilizujesz jeden znacznik protożycia. Na koniec tory zasobów wracają do zera. Karty i kryształy zostają.",
   },
+  round: { en: "End of the round", pl: "Koniec rundy" },
   round_end: {
     en: "When everybody has had a turn, each goal moves on by one place, and the one that reaches the last place is scored. Whoever has more than {hand_limit cards_of} discards down to that.[[NK-END-05]]",
     pl: "Gdy każdy rozegra turę, wszystkie cele przesuwają się o jedno miejsce, a ten, który dotarł na ostatnie, jest punktowany. Kto ma więcej niż {hand_limit cards_of}, odrzuca nadmiar.[[NK-END-05]]",

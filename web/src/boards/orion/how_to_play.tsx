@@ -111,7 +111,7 @@ export default function OrionHowToPlay(props: HowToPlayProps): JSX.Element {
             <p>{tell("sheet")}</p>
             <p>{tell("sheet_limits")}</p>
           </Beside>
-          <Things>
+          <Things wide>
             <Thing picture={<Face id="psilons" size={48} />} name={tell("race")}>
               {tell("race_text")}
             </Thing>

@@ -26,7 +26,7 @@ const player: OrionPlayer = {
   markers: [],
   actions: { available: 4, reserve: 6, spent: 0, propaganda: 0, built: 0 },
   attacks: {},
-  hand: [],
+  hand: { hidden: 4 },
 };
 
 const state: OrionState = {

@@ -71,21 +71,21 @@ export const words = {
   },
   card_picture: { en: "A structure card", pl: "Karta struktury" },
   card_cost: { en: "Cost", pl: "Koszt" },
-  card_cost_text: { en: "bottom left: what you pay to build it.", pl: "na dole po lewej: tyle płacisz za budowę." },
+  card_cost_text: { en: "Bottom left: what you pay to build it.", pl: "Na dole po lewej: tyle płacisz za budowę." },
   card_yield: { en: "Yield", pl: "Produkcja" },
   card_yield_text: {
-    en: "top right: what it gives you at the start of each round, also while it is covered.",
-    pl: "u góry po prawej: tyle zyskujesz na początku każdej rundy, także gdy karta jest zakryta.",
+    en: "Top right: what it gives you at the start of each round, also while it is covered.",
+    pl: "U góry po prawej: tyle zyskujesz na początku każdej rundy, także gdy karta jest zakryta.",
   },
   card_points: { en: "Points", pl: "Punkty" },
   card_points_text: {
-    en: "bottom right: counted at the end, also while it is covered.",
-    pl: "na dole po prawej: liczone na koniec gry, także gdy karta jest zakryta.",
+    en: "Bottom right: counted at the end, also while it is covered.",
+    pl: "Na dole po prawej: liczone na koniec gry, także gdy karta jest zakryta.",
   },
   card_effect: { en: "Effect", pl: "Efekt" },
   card_effect_text: {
-    en: "works only while the card is active, that is, on top of its system. A word before it says when.[[MO-SYS-08]]",
-    pl: "działa tylko wtedy, gdy karta jest aktywna, czyli leży na wierzchu układu. Słowo przed nim mówi kiedy.[[MO-SYS-08]]",
+    en: "Works only while the card is active, that is, on top of its system. A word before it says when.[[MO-SYS-08]]",
+    pl: "Działa tylko wtedy, gdy karta jest aktywna, czyli leży na wierzchu układu. Słowo przed nim mówi kiedy.[[MO-SYS-08]]",
   },
   sheet: {
     en: "Your **sheet** shows how much **food**, **fleet** and **production** you have, your **morale**, and your **action markers**.",
@@ -146,8 +146,8 @@ export const words = {
   for_morale_points: { en: "up to {max_morale}", pl: "do {max_morale}" },
   for_attacks: { en: "Each attack, at once on the track", pl: "Każdy atak, od razu na torze" },
   morale_out: {
-    en: "Morale {end_morale} ends the game, but does not lose it: that player is scored like everybody else.[[MO-FIN-04]]",
-    pl: "Morale {end_morale} kończy grę, ale jej nie przegrywa: taki gracz liczy punkty jak wszyscy.[[MO-FIN-04]]",
+    en: "Morale {end_morale} ends the game, but does not mean defeat: that player is scored like everybody else.[[MO-FIN-04]]",
+    pl: "Morale {end_morale} kończy grę, ale nie oznacza przegranej: taki gracz liczy punkty jak wszyscy.[[MO-FIN-04]]",
   },
 
   tip_beginner: {
