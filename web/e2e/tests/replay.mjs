@@ -66,7 +66,7 @@ const replay = (game, { own_hand }) => ({
     assert.equal(await page.locator(".spot-open").count(), 0, "nothing can be chosen in a replay");
     await page.goto(`${house.address}/history`);
     await page.locator(`a[href="/replay/${id}"]`).waitFor();
-    return `${steps.length} decisions, ${turn} turns`;
+    return `${steps.length} decisions, ${last} ${by}s`;
   },
 });
 
