@@ -70,6 +70,7 @@ class Erased final : public Game {
   void apply(void* s, Action a, Events events) const override { Run::apply(of(s), a, events); }
   Refusal why_not(const void* s, Action a) const override { return Run::why_not(of(s), a); }
   std::string_view rule_allowing(const void* s, Action a) const override { return Run::rule_allowing(of(s), a); }
+  std::vector<NotYet> not_yet(const void* s) const override { return Run::not_yet(of(s)); }
   Wording choice(const void* s, Action a) const override { return wording(of(s), a); }
   std::uint32_t reveals(const void* s) const override { return of(s).core.reveals; }
   std::uint32_t decisions(const void* s) const override { return of(s).core.decisions; }
@@ -84,10 +85,7 @@ class Erased final : public Game {
     if constexpr (requires { G::cooperative(of(s)); }) return G::cooperative(of(s));
     return false;
   }
-  Warning wastes(const void* s, Action a) const override {
-    if constexpr (requires { G::wastes(of(s), a); }) return G::wastes(of(s), a);
-    return {};
-  }
+  Warning wastes(const void* s, Action a) const override { return warning(of(s), a); }
   Values statistic(const void* s, int which, Seat seat) const override {
     if constexpr (requires { G::statistic(of(s), which, seat); }) return G::statistic(of(s), which, seat);
     return {};
@@ -97,11 +95,12 @@ class Erased final : public Game {
   // The state as it is; the question as it is put to this viewer, if it is one of those asked.
   View view(const void* s, Seat viewer) const override {
     const SeatOrder asked = Run::asked(of(s));
-    std::vector<Offer> choices;
-    const Decision decision = decision_for(of(s), asked, viewer, &choices);
+    Told told;
+    const Decision decision = decision_for(of(s), asked, viewer, &told);
     std::optional<Result> result;
     if (Run::over(of(s))) result = this->result(s);
-    return write_view({*this, decision, asked, choices, result, seats(s)}, viewer, describe_copy(of(s)));
+    return write_view({*this, decision, asked, told.choices, told.not_yet, result, seats(s)}, viewer,
+                      describe_copy(of(s)));
   }
   std::vector<float> tensor(const void* s, Seat viewer) const override {
     const SeatOrder asked = Run::asked(of(s));
@@ -218,20 +217,30 @@ class Erased final : public Game {
       if (const Wording words = G::choice(s, a)) return words;
     return {G::verbs()[a.verb].phrase, phrase_args(a)};
   }
+  static Warning warning(const State& s, Action a) {
+    if constexpr (requires { G::wastes(s, a); }) return G::wastes(s, a);
+    return {};
+  }
   static std::vector<Offer> offers(const State& s) {
     ActionList choices;
     Run::legal(s, choices);
     std::vector<Offer> out;
-    for (int i = 0; i < choices.size(); ++i) out.push_back({choices[i], wording(s, choices[i])});
+    for (int i = 0; i < choices.size(); ++i)
+      out.push_back({choices[i], wording(s, choices[i]), warning(s, choices[i])});
     return out;
   }
 
+  // What only the one who is asked is told with the question.
+  struct Told {
+    std::vector<Offer> choices;
+    std::vector<NotYet> not_yet;
+  };
   // The question that a viewer is shown: the one put to it, if it is asked; else that of the first who is.
-  static Decision decision_for(const State& s, const SeatOrder& asked, Seat viewer, std::vector<Offer>* choices) {
+  static Decision decision_for(const State& s, const SeatOrder& asked, Seat viewer, Told* told) {
     if (viewer < 0 || !asked.contains(viewer)) return Run::decision(s);
     State turned = s;
     Run::turn_to(turned, viewer);
-    if (choices) *choices = offers(turned);
+    if (told) *told = {offers(turned), Run::not_yet(turned)};
     Decision decision = Run::decision(turned);
     decision.number = s.core.decisions;
     return decision;

@@ -4,15 +4,16 @@
 // names.)
 //
 // In the game's rules/rules.h, beside the phase that a step belongs to:
-//   KOSMO_RUNS(f)   declares a step that runs by itself
-//   KOSMO_ASKS(f)   declares one that asks a seat
+//   KOSMO_RUNS(f)     declares a step that runs by itself
+//   KOSMO_ASKS(f)     declares one that asks a seat
+//   KOSMO_EXPECTS(f)  and what is looked for among its choices (expect_<f>), where that helps
 //
 // In its flow.cpp, in the order of its enumeration Kind:
 //   KOSMO_RUN(kind, name, rule, f, most, more...)
 //   KOSMO_ASK(kind, name, rule, f, most, more...)
 // where `most` says how large the step's arguments may be (up_to), and `more` what else is true of the line, in the
 // order of StepRule: .needs_seat, .rule_for, .secret, .choices_public, .before_turns, .together, .pass, .seconds,
-// .when_time_is_up.
+// .when_time_is_up, .expects.
 #pragma once
 
 #include "engine/step.h"
@@ -23,6 +24,7 @@
   void list_##f(const State&, const Step&, ActionList&); \
   void apply_##f(State&, const Step&, Action, Events&);  \
   Refusal why_not_##f(const State&, const Step&, Action)
+#define KOSMO_EXPECTS(f) void expect_##f(const State&, const Step&, ActionList&)
 
 #define KOSMO_RUN(kind_, name_, rule_, f, most_, ...) \
   {.kind = static_cast<int>(Kind::kind_), .name = name_, .rule = rule_, .run = run_##f, .most = most_ __VA_OPT__(,) __VA_ARGS__}

@@ -100,8 +100,14 @@ struct Result {
 // A share of the win for each seat: between opponents they sum to 1, in a cooperative game all have the same.
 using Prospects = Array<double, kMaxSeats>;
 
-// What an action would lose for good, in words and with the rule; empty if nothing.
+// What an action would lose for good, in words and with the rule; empty if nothing. Views tell it with the choice.
 using Warning = Refusal;
+
+// What one may look for among the choices and is not there yet, with the reason.
+struct NotYet {
+  Action action;
+  Refusal why;
+};
 
 // What one seat may see: the only thing, beside events meant for it, that is ever sent anywhere.
 class View {
@@ -187,6 +193,8 @@ class Game {
   virtual void apply(void* state, Action, Events) const = 0;  // the action must be legal
   virtual Refusal why_not(const void* state, Action) const = 0;
   virtual std::string_view rule_allowing(const void* state, Action) const = 0;  // by which a choice is offered
+  // What the seat that is asked may look for and cannot do yet. Views tell it beside the choices.
+  virtual std::vector<NotYet> not_yet(const void* state) const = 0;
   // How a choice is put to the one who is asked, with what the position adds to the action: "Zyskaj 2 jednostki floty".
   virtual Wording choice(const void* state, Action) const = 0;
   virtual std::uint32_t reveals(const void* state) const = 0;
@@ -195,7 +203,7 @@ class Game {
   virtual int seats(const void* state) const = 0;
   virtual Result result(const void* state) const = 0;
   virtual bool cooperative(const void* state) const = 0;  // one result for all: Result::won
-  // What the action, which must be legal, would lose for good without need.
+  // What the action, which must be legal, would lose for good: without need, or at one touch and beyond undo.
   virtual Warning wastes(const void* state, Action) const = 0;
   // What info().statistics[which] is for a seat.
   virtual Values statistic(const void* state, int which, Seat) const = 0;

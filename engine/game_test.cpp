@@ -182,6 +182,29 @@ TEST(View, HasChoicesForTheSeatThatIsAskedOnly) {
   EXPECT_EQ(game.view(kSpectator).json().find("\"choices\""), std::string::npos);
 }
 
+TEST(View, TellsWithAChoiceWhatItWouldLose) {
+  Position game = start(lucky_game());
+  const std::string warning =
+      R"({"action":"draw","en":"Draw a card","pl":"Dobierz kartę","wastes":{"rule":"LUCKY-04",)"
+      R"("en":"Spot 8 is free, and worth more than any card.","pl":"Pole 8 jest wolne i warte więcej niż każda karta."}})";
+  EXPECT_NE(game.view(0).json().find(warning), std::string::npos) << game.view(0).json();
+  EXPECT_EQ(game.view(1).json().find("wastes"), std::string::npos);
+  game.apply(read(lucky_game(), "place 8"));
+  EXPECT_EQ(game.view(0).json().find("wastes"), std::string::npos) << "nothing is lost any more";
+}
+
+TEST(View, TellsWhoeverIsAskedWhatIsNotAmongTheChoicesYet) {
+  Position game = start(lucky_game());
+  EXPECT_EQ(game.view(0).json().find("not_yet"), std::string::npos) << "what is looked for is there";
+  game.apply(read(lucky_game(), "place 8"));
+  const std::string reason =
+      R"("not_yet":[{"action":"place 8","name":{"en":"Place a token on spot 8","pl":"Połóż żeton na polu 8"},)"
+      R"("rule":"LUCKY-03","en":"Spot 8 is taken.","pl":"Pole 8 jest zajęte."}])";
+  EXPECT_NE(game.view(0).json().find(reason), std::string::npos) << game.view(0).json();
+  EXPECT_EQ(game.view(1).json().find("not_yet"), std::string::npos);
+  EXPECT_EQ(game.view(kSpectator).json().find("not_yet"), std::string::npos);
+}
+
 TEST(LoadedState, HasAPlaceInItsChanceThatCanBe) {
   Position game = start(lucky_game(), 2, kWide);
   const std::string text = lucky_game().to_json(game.data());

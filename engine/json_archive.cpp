@@ -445,10 +445,26 @@ json::object question_json(const Decision& d) {
   return out;
 }
 
+void put_reason(json::object& out, const Refusal& reason) {
+  out["rule"] = reason.rule;
+  put_both(out, [&](Lang lang) { return say(reason.why, reason.args, lang); });
+}
+
 json::object choice_json(const Game& game, const Offer& offer) {
   json::object out{{"action", game.print(offer.action)}};
   put_both(out, [&](Lang lang) { return say(offer.words, lang); });
   put_args(out, game.verbs()[offer.action.verb].phrase, phrase_args(offer.action));
+  if (offer.wastes) put_reason(out["wastes"].emplace_object(), offer.wastes);
+  return out;
+}
+
+json::array not_yet_json(const Game& game, const std::vector<NotYet>& all) {
+  json::array out;
+  for (const NotYet& missing : all) {
+    json::object& one = out.emplace_back(json::object{{"action", game.print(missing.action)}}).get_object();
+    one["name"] = both_json([&](Lang lang) { return game.say(missing.action, lang); });
+    put_reason(one, missing.why);
+  }
   return out;
 }
 
@@ -476,6 +492,7 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
     if (offer.action == d.pass) out["pass"] = parts.game.print(offer.action);
   }
   out["choices"] = std::move(choices);
+  if (!parts.not_yet.empty()) out["not_yet"] = not_yet_json(parts.game, parts.not_yet);
   return out;
 }
 

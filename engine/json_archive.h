@@ -16,18 +16,21 @@ Problem read_json(std::string_view json, const Describe&);
 
 // JSON pointers of the lists whose order means nothing: hands, supplies, sets.
 std::vector<std::string> lists_without_order(const Describe&);
-// A choice, and how it is put to the one who has it.
+// A choice, how it is put to the one who has it, and what taking it would lose.
 struct Offer {
   Action action;
   Wording words;
+  Warning wastes;
 };
 
-// What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices.
+// What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices and what it
+// cannot do yet.
 struct ViewParts {
   const Game& game;
   const Decision& decision;
   const SeatOrder& asked;
   const std::vector<Offer>& choices;
+  const std::vector<NotYet>& not_yet;
   std::optional<Result> result;
   int seats;
 };

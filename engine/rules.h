@@ -128,6 +128,22 @@ struct Engine {
     return not_offered(step, offered, a);
   }
 
+  // What the step's player may look for and does not find, as far as the step itself can say why.
+  static std::vector<NotYet> not_yet(const State& s) {
+    std::vector<NotYet> out;
+    if (s.core.over) return out;
+    const Step& step = s.core.steps.back();
+    const StepRule<State>& rule = G::steps()[step.kind];
+    if (!rule.expects || !rule.why_not) return out;
+    ActionList offered, expected;
+    rule.list(s, step, offered);
+    rule.expects(s, step, expected);
+    for (int i = 0; i < expected.size(); ++i)
+      if (!offered.contains(expected[i]))
+        if (const Refusal why = rule.why_not(s, step, expected[i])) out.push_back({expected[i], why});
+    return out;
+  }
+
   // The rule by which a choice is offered: what its verb says of this moment, or the step, where that knows better.
   static std::string_view rule_allowing(const State& s, Action a) {
     const VerbRule& verb = G::verbs()[a.verb];

@@ -97,6 +97,9 @@ struct alignas(256) StepRule {
   int pass = kNoVerb;
   int seconds = 0;                // a time of its own, in which the rules want an answer; 0: none
   int when_time_is_up = kNoVerb;  // and the verb, without arguments, that is the answer then
+  // What a player may look for among the choices: a few actions, of each sort the one that is nearest to being
+  // possible. Of those that are not offered the view tells why, in the words of why_not; the others it passes over.
+  void (*expects)(const State&, const Step&, ActionList&) = nullptr;
 };
 
 // The part of every state that the engine runs. A game's State holds it as its member `core`.

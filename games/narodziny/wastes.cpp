@@ -1,5 +1,5 @@
-// What an action would lose for good without need. It looks at the own board and hand and at what lies open, nothing
-// else: a warning must not tell what its reader may not know.
+// What an action would lose for good: without need, or at one touch and beyond undo. It looks at the own board and hand
+// and at what lies open, nothing else: a warning must not tell what its reader may not know.
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -75,13 +75,39 @@ Warning wasteful_release(const State& s, Seat seat) {
                               "Nie da się teraz umieścić gwiazdy: gwiazda z tego zwolnienia przepadnie."});
 }
 
+// NK-ABL-03: the cards are gone as soon as abilities are drawn. A dearer slot shows more of them (as long as there are
+// so many: NK-ABL-04), which may be worth it; but nobody should learn the price only afterwards.
+Warning cards_for_good(const State& s, Seat seat, int slot, int type) {
+  const int cost = kSlotCost[slot], cheapest = cheapest_slot(s.of(seat)), in_deck = s.ability_deck[type].size();
+  if (in_deck < cost)
+    return refuse("NK-ABL-04",
+                  {"You spend {0} {1} cards to draw only {2}: there are no more in the deck. It cannot be taken back.",
+                   "Wydasz {0} karty energii {1:gen}, a dobierzesz tylko {2}: więcej nie ma w talii. Nie będzie można "
+                   "tego cofnąć."},
+                  {&kNumber, &kControlKind, &kNumber}, cost, type, in_deck);
+  if (kSlotCost[cheapest] < cost)
+    return refuse("NK-ABL-01",
+                  {"You spend {0} {1} cards, and it cannot be taken back. Slot {2} is free too and costs {3}.",
+                   "Wydasz {0} karty energii {1:gen} i nie będzie można tego cofnąć. Wolne jest też miejsce {2}, za "
+                   "{3}."},
+                  {&kNumber, &kControlKind, &kSlotKind, &kNumber}, cost, type, cheapest, kSlotCost[cheapest]);
+  return refuse("NK-ABL-03",
+                {"You spend {0} {1} cards, and it cannot be taken back.",
+                 "Wydasz {0} karty energii {1:gen} i nie będzie można tego cofnąć."},
+                {&kNumber, &kControlKind}, cost, type);
+}
+
 }  // namespace
 
 Warning Narodziny::wastes(const State& s, Action a) {
   if (s.core.over || !s.core.steps.back().is(Kind::kCraft)) return {};
   const Seat seat = s.core.steps.back().seat;
-  if (verb_of(a) == Verb::kEnd) return wasteful_end(s, seat);
-  return verb_of(a) == Verb::kRelease ? wasteful_release(s, seat) : Warning{};
+  switch (verb_of(a)) {
+    case Verb::kEnd: return wasteful_end(s, seat);
+    case Verb::kRelease: return wasteful_release(s, seat);
+    case Verb::kAcquire: return cards_for_good(s, seat, a.arg[0], a.arg[1]);
+    default: return {};
+  }
 }
 
 }  // namespace kosmo::narodziny

@@ -93,6 +93,29 @@ TEST(NarodzinyWastes, the_star_of_a_release_that_could_wait) {
   EXPECT_EQ(said(s, release), "");
 }
 
+TEST(NarodzinyWastes, cards_that_a_slot_takes_for_good) {
+  State s = craft_of_nothing();
+  s.of(0).hand[0] = 4;
+  const auto slot = [&](int number) { return said(s, make_action(Verb::kAcquire, number - 1, 0)); };
+  EXPECT_EQ(slot(1), "NK-ABL-03: You spend 2 light cards, and it cannot be taken back.");
+  EXPECT_EQ(slot(4),
+            "NK-ABL-01: You spend 4 light cards, and it cannot be taken back. Slot 1 is free too and costs 2.");
+  s.of(0).ability[0] = s.of(0).ability[1] = s.of(0).ability[2] = 8;
+  EXPECT_EQ(slot(4), "NK-ABL-03: You spend 4 light cards, and it cannot be taken back.") << "the only one left";
+  s.ability_deck[0].resize(3);
+  EXPECT_EQ(slot(4),
+            "NK-ABL-04: You spend 4 light cards to draw only 3: there are no more in the deck. It cannot be taken "
+            "back.");
+}
+
+TEST(NarodzinyWastes, nothing_is_said_of_what_can_be_taken_back) {
+  State s = craft_of_nothing();
+  s.of(0).reserve.stars[1] = 1;
+  s.of(0).graviton = 1;
+  EXPECT_EQ(said(s, make_action(Verb::kPlaceStar, 1)), "");
+  EXPECT_EQ(said(s, make_action(Verb::kSpend, Resource::kGraviton)), "");
+}
+
 TEST(NarodzinyWastes, nothing_is_said_of_the_last_round_unless_it_is) {
   int rounds = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {

@@ -54,6 +54,9 @@ Warning wasted_resources(const State& s, Action a) {
 Warning wasted_morale(const Player& p, int gain) {
   const int lost = std::min(gain, p.morale + gain - kMaxMorale);
   if (lost <= 0) return {};
+  if (lost == gain)
+    return refuse("MO-MOR-01",
+                  {"Your morale is 10 already: it cannot rise.", "Twoje morale wynosi już 10: nie może wzrosnąć."});
   return refuse("MO-MOR-01",
                 {"Morale never exceeds 10: {0} of {1} {0#is|are} lost.",
                  "Morale nigdy nie przekracza 10: z {1} {0#przepada|przepadają|przepada} {0}."},

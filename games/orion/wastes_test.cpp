@@ -44,7 +44,7 @@ TEST(OrionWastes, propaganda_beyond_the_highest_morale) {
   s.of(0).morale = 9;
   EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Morale never exceeds 10: 2 of 3 are lost.");
   s.of(0).morale = 10;
-  EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Morale never exceeds 10: 3 of 3 are lost.");
+  EXPECT_EQ(said(s, propaganda), "MO-MOR-01: Your morale is 10 already: it cannot rise.");
   s.of(0).morale = 9;
   const Warning two = Orion::wastes(s, propaganda);
   EXPECT_EQ(say(two.why, two.args, Lang::kPolish), "Morale nigdy nie przekracza 10: z 3 przepadają 2.");

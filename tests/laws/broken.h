@@ -28,6 +28,7 @@ enum class Bug {
   // no leak
   kOpenHand,       // a view shows every hand
   kPeekingChoice,  // what a seat may do depends on the closed deck
+  kPeekingReason,  // why it cannot do something yet does
   kCheatingDraw,   // draws leave the hands, of which a card is known, as they are
   kUnsoundDraw,    // redraw() makes cards of nothing
   kTalkative,      // everybody is told the card drawn
@@ -56,6 +57,7 @@ enum class Bug {
   kOpenHole,   // "{1}" where there is no second argument
   kWrongName,  // an event about a card that does not exist
   kMuteWarning,
+  kMuteReason,      // why something cannot be done yet
   kPeekingWarning,  // warns of what only the closed deck knows
   kHelpInOneTongue,
   // undo
@@ -211,8 +213,13 @@ struct Fragile {
     s.core.over = 1;
     s.core.reveal();
   }
-  static Refusal why_not_turn(const State&, const Step&, Action) {
-    return has(Bug::kMute) ? refuse("FRAGILE-01", {"", ""}) : Refusal{};
+  static void expect_turn(const State&, const Step&, ActionList& out) { out.add(Verb::kCard, 0); }
+  static Refusal why_not_turn(const State& s, const Step&, Action a) {
+    if (has(Bug::kMute)) return refuse("FRAGILE-01", {"", ""});
+    if (static_cast<Verb>(a.verb) != Verb::kCard) return {};
+    if (has(Bug::kPeekingReason) && (s.deck.empty() || s.deck.back() == 0)) return {};
+    if (has(Bug::kMuteReason)) return refuse("FRAGILE-01", {"", ""});
+    return refuse("FRAGILE-03", {"First say what you do with a card.", "Najpierw powiedz, co robisz z kartą."});
   }
   static double prior(const State&, Action a) {
     return has(Bug::kNoPrior) && static_cast<Verb>(a.verb) == Verb::kRest ? 0 : 1 + a.verb;
@@ -240,7 +247,8 @@ struct Fragile {
          .question = {"turn", {"What do you do?", "Co robisz?"}},
          .why_not = why_not_turn,
          .help = {"Cards score when they are opened.", "Karty dają punkty po odkryciu."},
-         .choices_public = true},
+         .choices_public = true,
+         .expects = expect_turn},
         {.name = "open",
          .rule = "FRAGILE-03",
          .list = list_card,

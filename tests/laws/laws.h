@@ -35,6 +35,7 @@ LawReport check_progress(const Game&, LawBudget);
 // 5. The game's own invariants hold after every action.
 LawReport check_conservation(const Game&, LawBudget);
 // 6. What is not offered is refused by an existing rule, in words, and changes nothing; what is offered is not refused.
+//    So is what a view names as not possible yet.
 //    Everything said is said in both languages, with every hole filled; kinds of arguments called alike are alike. A
 //    warning depends on nothing that the one warned may not know, and changes nothing.
 LawReport check_refusal(const Game&, LawBudget);

@@ -185,6 +185,21 @@ std::string wrong_warnings(const Position& state, const ActionList& offered, Rng
   return "";
 }
 
+// What is not among the choices yet is told with its rule and in words, and changes nothing. (That nothing hidden is
+// told by it is a matter of views: law "no leak".)
+std::string wrong_not_yet(const Position& state, const ActionList& offered) {
+  const Game& game = state.game();
+  const Position before(state);
+  for (const NotYet& missing : game.not_yet(state.data())) {
+    const std::string what = fmt::format("the reason why '{}' cannot be done yet", game.print(missing.action));
+    if (!(state == before)) return what + " changed the state";
+    if (offered.contains(missing.action)) return what + " is told, but it can be done";
+    if (std::string wrong = wrong_rule(game, missing.why.rule, what); !wrong.empty()) return wrong;
+    if (std::string wrong = wrong_words(missing.why.why, missing.why.args, what); !wrong.empty()) return wrong;
+  }
+  return "";
+}
+
 // Bytes that no text stands for: no sentence can be asked to name what does not exist.
 bool is_nonsense(const Game& game, Action a) {
   const Maybe<Action> read = game.parse(game.print(a));
@@ -237,6 +252,7 @@ std::string wrong_refusals(Trial& trial, Pool& pool) {
   trial.now.legal(offered);
   if (std::string wrong = wrong_offer(trial.now, offered); !wrong.empty()) return wrong;
   if (std::string wrong = wrong_warnings(trial.now, offered, trial.chance); !wrong.empty()) return wrong;
+  if (std::string wrong = wrong_not_yet(trial.now, offered); !wrong.empty()) return wrong;
   pool.add(offered, trial.chance);
   for (int i = 0; i < 12; ++i) {
     std::vector<Action> tries{Action::from_key(trial.chance.next())};

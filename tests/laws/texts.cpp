@@ -120,6 +120,8 @@ void read_position(Editor& editor, Trial& trial) {
     if (const Warning warning = now.game().wastes(now.data(), offered[i]))
       editor.read(warning.why, warning.args, Tone::kSentence);
   }
+  for (const NotYet& missing : now.game().not_yet(now.data()))
+    editor.read(missing.why.why, missing.why.args, Tone::kSentence);
   // Every verb, with arguments near those on offer and with any.
   const std::span<const VerbRule> verbs = now.game().verbs();
   for (std::size_t v = 0; v < verbs.size(); ++v) {

@@ -108,6 +108,16 @@ struct Lucky {
       return refuse("LUCKY-03", {"Spot {0} is taken.", "Pole {0} jest zajęte."}, {&kSpot}, a.arg[0]);
     return {};
   }
+  // Everybody wants the best spot.
+  static void expect_move(const State&, const Step&, ActionList& out) { out.add(Verb::kPlace, kSpots - 1); }
+  // No card is worth as much as that spot.
+  static Warning wastes(const State& s, Action a) {
+    if (a.verb != static_cast<int>(Verb::kDraw) || s.spot[kSpots - 1] != kNobody) return {};
+    return refuse(
+        "LUCKY-04",
+        {"Spot {0} is free, and worth more than any card.", "Pole {0} jest wolne i warte więcej niż każda karta."},
+        {&kSpot}, kSpots - 1);
+  }
   static std::span<const StepRule<State>> steps() {
     static const StepRule<State> steps[] = {
         {.name = "move",
@@ -118,7 +128,8 @@ struct Lucky {
                       {"Draw or place; {0} {0#move|moves} left.",
                        "Dobierz albo połóż; {0#został|zostały|zostało} {0} {0#ruch|ruchy|ruchów}."},
                       {&kNumber}},
-         .why_not = why_not_move},
+         .why_not = why_not_move,
+         .expects = expect_move},
     };
     return steps;
   }

@@ -437,7 +437,8 @@ Refusal why_not_play_cards(const State& s, const Step& step, Action a) {
   const PlayArgs play(step);
   if (verb_of(a) == Verb::kDone)
     return refuse(play.deed == Deed::kTrade ? "AA-TRADE-01" : "AA-BLK-01",
-                  {"Too little has been played for that.", "Zagrano na to za mało."});
+                  {"First play at least {0} {0#icon|icons}.", "Najpierw zagraj co najmniej {0} {0#ikonę|ikony|ikon}."},
+                  {&kNumber}, least_icons(play));
   if (verb_of(a) != Verb::kSpend) return {};
   if (play.cards == 0)
     return refuse("AA-LIMIT-01", {"The Construction Limit is reached.", "Osiągnięto Limit Konstrukcyjny."});

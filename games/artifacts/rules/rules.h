@@ -17,6 +17,10 @@ inline Refusal in_the_middle() {
   return refuse("AA-TURN-05", {"Not in the middle of an action.", "Nie w trakcie akcji."});
 }
 
+// Where the end must be earned first, it is looked for all the same.
+inline void expect_done(const State&, const Step&, ActionList& out) { out.add(Verb::kDone); }
+inline void expect_decline(const State&, const Step&, ActionList& out) { out.add(Verb::kDecline); }
+
 // --- pieces.cpp: cards, decks, Credits, tokens
 int draw_resource(State&, Events&);  // kNone if there is none (AA-DECK-05)
 bool can_draw_resource(const State&);
@@ -88,6 +92,7 @@ KOSMO_RUNS(end_action);
 void list_purchases(const State&, Seat, ActionList&);
 KOSMO_RUNS(turn);
 KOSMO_ASKS(action);
+KOSMO_EXPECTS(action);
 KOSMO_ASKS(draw_stage);
 KOSMO_RUNS(end_turn);
 

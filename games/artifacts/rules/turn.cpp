@@ -92,6 +92,17 @@ void list_action(const State& s, const Step& step, ActionList& out) {
   if (s.acted || out.size() == around) out.add(Verb::kDone);
 }
 
+// The end of the turn, the cards of the Stage, and what operational cards are there for.
+void expect_action(const State& s, const Step& step, ActionList& out) {
+  out.add(Verb::kDone);
+  if (!may_act(s)) return;
+  const Player& p = s.of(step.seat);
+  each_card(p.stage, [&](int id) { out.add(building_verb(type_of(id)), id); });
+  if (!p.operational[Type::kShip].empty()) out.add(Verb::kOffensive);
+  if (!p.operational[Type::kTechnology].empty()) out.add(Verb::kIncome);
+  if (!p.operational[Type::kPlanet].empty()) out.add(Verb::kMine);
+}
+
 // What a verb of the turn announces.
 static std::optional<DeedArgs> deed_of(Action a) {
   switch (verb_of(a)) {

@@ -381,6 +381,7 @@ void list_wormhole(const State& s, const Step& step, ActionList& out) {
   each_bit(wormhole_tokens(s.of(step.seat), args), [&](int l) { out.add(Verb::kLiftLife, l); });
   if (args.has_moved()) out.add(Verb::kEnough);
 }
+void expect_wormhole(const State&, const Step&, ActionList& out) { out.add(Verb::kEnough); }
 void apply_wormhole(State& s, const Step& step, Action a, Events&) {
   if (verb_of(a) == Verb::kEnough) return;
   WormholeArgs args(step);

@@ -9,6 +9,13 @@ bool can_acquire(const State& s, Seat seat, int slot, int type) {
   return b.ability[slot] == kNone && b.hand[type] >= kSlotCost[slot] && !s.ability_deck[type].empty();
 }
 
+int cheapest_slot(const PlayerBoard& b) {
+  int cheapest = kNone;
+  for (int slot = 0; slot < kSlots; ++slot)
+    if (b.ability[slot] == kNone && (cheapest == kNone || kSlotCost[slot] < kSlotCost[cheapest])) cheapest = slot;
+  return cheapest;
+}
+
 // NK-ABL-03: as many cards are drawn as were paid.
 void acquire(State& s, Seat seat, int slot, int type, Events& events) {
   const int cost = kSlotCost[slot];

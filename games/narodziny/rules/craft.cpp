@@ -132,6 +132,25 @@ Refusal why_not_begun(Verb verb) {
   }
 }
 
+// Of the unfinished ones that with the fewest stars missing; of the completed ones without advanced life that with most
+// life around it. kNowhere: there is none.
+int nearest_nebula(const PlayerBoard& b) {
+  int nearest = kNowhere;
+  each_bit(b.unfinished_nebulae(), [&](int n) {
+    if (nearest == kNowhere || stars_missing(b, n) < stars_missing(b, nearest)) nearest = n;
+  });
+  return nearest;
+}
+int liveliest_nebula(const PlayerBoard& b) {
+  const auto life_around = [&](int n) { return count_bits(b.life() & kGalaxy.sides[n]); };
+  int liveliest = kNowhere;
+  each_bit(b.completed, [&](int n) {
+    if (b.advanced_on(n) > 0) return;
+    if (liveliest == kNowhere || life_around(n) > life_around(liveliest)) liveliest = n;
+  });
+  return liveliest;
+}
+
 }  // namespace
 
 // NK-PLC-03, NK-PLC-04: next to life; with no life on the board, the start space.
@@ -149,6 +168,19 @@ void list_craft(const State& s, const Step& step, ActionList& out) {
   for (const Resource r : {Resource::kSupernova, Resource::kDna, Resource::kGraviton})
     if (can_spend(s, step.seat, r)) out.add(Verb::kSpend, r);
   out.add(Verb::kEnd);
+}
+
+// Of each sort what is nearest: the nebula with the fewest stars missing, the type with most cards.
+void expect_craft(const State& s, const Step& step, ActionList& out) {
+  const PlayerBoard& b = s.of(step.seat);
+  if (const int n = nearest_nebula(b); n != kNowhere) out.add(Verb::kComplete, n);
+  if (const int n = liveliest_nebula(b); n != kNowhere) out.add(Verb::kAdvance, n);
+  out.add(Verb::kRelease);
+  const auto most = std::max_element(b.hand.begin(), b.hand.end());
+  if (*most == 0) return;
+  const auto type = most - b.hand.begin();
+  if (const int slot = cheapest_slot(b); slot != kNone) out.add(Verb::kAcquire, slot, type);
+  out.add(Verb::kExchange, type);
 }
 
 void apply_craft(State& s, const Step& step, Action a, Events& events) {
@@ -193,7 +225,8 @@ Refusal why_not_craft(const State& s, const Step& step, Action a) {
     case Verb::kReleaseWith: return why_not_use(s, step.seat, a.arg[0], true);
     case Verb::kExchange:
       return refuse("NK-CRD-02",
-                    {"You need 5 energy cards of that type.", "Potrzebujesz 5 kart energii tego rodzaju."});
+                    {"You need 5 {0} cards; you have {1}.", "Potrzebujesz 5 kart energii {0:gen}; masz {1}."},
+                    {&kControlKind, &kNumber}, a.arg[0], b.hand[a.arg[0]]);
     case Verb::kAcquire: return why_not_acquire(s, step.seat, a.arg[0], a.arg[1]);
     case Verb::kUse: return why_not_use(s, step.seat, a.arg[0], false);
     case Verb::kSpend: return why_not_spend(s, step.seat, static_cast<Resource>(a.arg[0]));

@@ -105,6 +105,8 @@ void list_shift(const State& s, const Step& step, ActionList& out) {
   if (args.own_moved) out.add(Verb::kStop);
 }
 
+void expect_shift(const State&, const Step&, ActionList& out) { out.add(Verb::kStop); }
+
 void apply_shift(State& s, const Step& step, Action a, Events& events) {
   if (verb_of(a) == Verb::kStop) return;
   const int from = a.arg[1], to = next_control(s, from);
@@ -122,8 +124,8 @@ void apply_shift(State& s, const Step& step, Action a, Events& events) {
 
 Refusal why_not_shift(const State& s, const Step& step, Action a) {
   if (verb_of(a) == Verb::kStop)
-    return refuse("NK-ENE-03", {"Your own energy token must move at least once.",
-                                "Swój znacznik energii musisz przesunąć co najmniej raz."});
+    return refuse("NK-ENE-03", {"First move your own energy token, at least once.",
+                                "Najpierw przesuń swój znacznik energii, co najmniej raz."});
   if (verb_of(a) == Verb::kTake || verb_of(a) == Verb::kDraw || verb_of(a) == Verb::kSize)
     return refuse("NK-COL-01", {"Rewards are collected after the shift; finish it first.",
                                 "Nagrody zbiera się po przemieszczeniu energii; najpierw je zakończ."});

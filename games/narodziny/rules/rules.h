@@ -37,6 +37,7 @@ void remember(State&, int space);  // for the next effect of a running card: "th
 // energy.cpp (NK-ENE, NK-COL)
 KOSMO_RUNS(turn);
 KOSMO_ASKS(shift);
+KOSMO_EXPECTS(shift);
 int next_control(const State&, int from);
 int passive_rewards(const State&, Seat, int control);  // how often the seat collects it there (NK-COL-04)
 KOSMO_RUNS(collect);
@@ -48,6 +49,7 @@ KOSMO_ASKS(overlap);
 void refill_row(State&, Events&);
 // craft.cpp (NK-BLD, NK-PLC)
 KOSMO_ASKS(craft);
+KOSMO_EXPECTS(craft);
 KOSMO_ASKS(nebula_at);
 KOSMO_ASKS(star_type);
 KOSMO_ASKS(star_at);
@@ -71,6 +73,7 @@ Refusal why_not_advance(const State&, Seat, int nebula);
 KOSMO_ASKS(discard_star);
 // cards.cpp (NK-CRD, NK-ABL)
 bool can_acquire(const State&, Seat, int slot, int type);
+int cheapest_slot(const PlayerBoard&);  // of the free ones; kNone if all are filled
 void acquire(State&, Seat, int slot, int type, Events&);
 Refusal why_not_acquire(const State&, Seat, int slot, int type);
 KOSMO_ASKS(keep);
@@ -93,6 +96,7 @@ KOSMO_ASKS(irradiate);
 KOSMO_ASKS(move_proto);
 KOSMO_ASKS(relocate);
 KOSMO_ASKS(wormhole);
+KOSMO_EXPECTS(wormhole);
 KOSMO_ASKS(wormhole_to);
 KOSMO_ASKS(evolve);
 KOSMO_ASKS(replace);

@@ -95,6 +95,12 @@ void list_action(const State& s, const Step& step, ActionList& out) {
   if (can_contract(s, seat)) out.add(Verb::kContract);
 }
 
+void expect_action(const State& s, const Step& step, ActionList& out) {
+  for (Seat q = s.after(step.seat); q != step.seat; q = s.after(q)) out.add(Verb::kAttack, q);
+  out.add(Verb::kPropaganda);
+  if (!s.no_advisors) out.add(Verb::kContract);
+}
+
 // MO-ACT-06: the marker goes to the action's box, on the card, or to the defender's sheet.
 void apply_action(State& s, const Step& step, Action a, Events& events) {
   const Seat seat = step.seat;
@@ -140,8 +146,11 @@ Refusal why_not_action(const State& s, const Step& step, Action a) {
                                     "Fulcrum Sandebar zostaje; nie możesz zatrudnić nikogo innego."});
       if (s.no_advisors)
         return refuse("MO-VAR-02", {"This game is played without advisors.", "W tej grze nie ma doradców."});
-      return refuse("MO-CON-02", {"Contract needs 3 cards in hand and an advisor in the centre.",
-                                  "Kontrakt wymaga 3 kart na ręce i doradcy na środku stołu."});
+      if (s.centre.empty())
+        return refuse("MO-CON-02", {"There is no advisor in the centre.", "Na środku stołu nie ma żadnego doradcy."});
+      return refuse("MO-CON-02",
+                    {"Contract costs {0} cards; you have {1}.", "Kontrakt kosztuje {0} karty z ręki; masz {1}."},
+                    {&kNumber, &kNumber}, kContractCards, p.hand.size());
     case Verb::kResolve:
       if (a.arg[1] == kSheetSource) return why_not_use_sheet(p, a.arg[0]);
       return refuse("MO-GEN-06", {"An effect applies when its keyword says; an Activation is used by an action.",

@@ -82,6 +82,7 @@ void list_choose_effect(const State& s, const Step& step, ActionList& out) {
   });
   if (!forced) out.add(Verb::kDone);
 }
+void expect_choose_effect(const State&, const Step&, ActionList& out) { out.add(Verb::kDone); }
 static Refusal why_not_resolve(const Player& p, const ResolveArgs& args, int card, int source) {
   if (source == kSheetSource && args.keyword == Keyword::kRoundStart) return why_not_use_sheet(p, card);
   if (card_of(p, source) != card || !source_is_active(p, source))

@@ -79,6 +79,7 @@ KOSMO_RUNS(next_round);
 // actions.cpp (MO-ACT, MO-EXP, MO-RSR, MO-TRD, MO-PRO, MO-CON)
 KOSMO_RUNS(turn);
 KOSMO_ASKS(action);
+KOSMO_EXPECTS(action);
 KOSMO_ASKS(throw);
 KOSMO_ASKS(hire);
 KOSMO_ASKS(colour);
@@ -129,6 +130,7 @@ bool usable(const State&, Seat, int source, Keyword);
 void push_effects(State&, Seat, int source, Keyword, Seat defender);  // of the active card there
 KOSMO_RUNS(resolve);
 KOSMO_ASKS(choose_effect);
+KOSMO_EXPECTS(choose_effect);
 KOSMO_ASKS(may_use);
 // effects.cpp (what the words of the cards mean)
 bool can_do(const State&, Seat, int source, const Effect&);
