@@ -22,6 +22,10 @@ struct FieldWriter {
   void number(const char* key, const T& value) {
     object[key] = static_cast<std::int64_t>(value);
   }
+  template <class T>
+  void number_if_any(const char* key, const T& value) {
+    if (value != 0) number(key, value);
+  }
   void seat(const char* key, const Seat& value) { object[key] = static_cast<std::int64_t>(value); }
   void seed(const char* key, const Seed& value) { object[key] = value.text(); }
   void text(const char* key, const std::string& value) { object[key] = value; }
@@ -29,6 +33,9 @@ struct FieldWriter {
     if (!value.empty()) text(key, value);
   }
   void flag(const char* key, const bool& value) { object[key] = value; }
+  void flag_if_set(const char* key, const bool& value) {
+    if (value) flag(key, value);
+  }
   void texts(const char* key, const std::vector<std::string>& values) {
     boost::json::array out;
     for (const std::string& value : values) out.emplace_back(value);
@@ -91,6 +98,10 @@ struct FieldReader {
       return fail(key);
     value = static_cast<T>(v->get_int64());
   }
+  template <class T>
+  void number_if_any(const char* key, T& value) {
+    if (object.contains(key)) number(key, value);
+  }
   void seat(const char* key, Seat& value) {
     number(key, value);
     if (value < kSpectator || value >= kMaxSeats) fail(key);
@@ -114,6 +125,9 @@ struct FieldReader {
     const boost::json::value* v = object.if_contains(key);
     if (!v || !v->is_bool()) return fail(key);
     value = v->get_bool();
+  }
+  void flag_if_set(const char* key, bool& value) {
+    if (object.contains(key)) flag(key, value);
   }
   void texts(const char* key, std::vector<std::string>& values) {
     const boost::json::value* v = object.if_contains(key);

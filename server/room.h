@@ -57,19 +57,26 @@ class Room {
   // One thing that happened, for those who may know it. Most are lines of the story, and a table has hundreds: what
   // only the others have lies elsewhere.
   struct LogEntry {
+    // Of seq, the first and the last; 0: none.
+    struct Span {
+      std::int64_t from = 0, to = 0;
+    };
     struct Words {
       std::string who{};   // that person; of a bot that was seated, its id
       std::string text{};  // kTable: what happened (room_words.cpp); kChat: what was said
+      Span took_back{};    // kTable: an undo, after which these lines of the story no longer stand
     };
     enum class Kind : std::uint8_t { kStory, kTable, kChat } kind = Kind::kStory;
-    bool gallery = false;  // kChat: by somebody who looks on, while others played
-    Seat seat = kNobody;   // kTable, kChat: who
+    bool gallery = false;     // kChat: by somebody who looks on, while others played
+    bool taken_back = false;  // kStory: it no longer stands
+    Seat seat = kNobody;      // kTable, kChat: who
     Audience audience = kEverybody;
     Event event{};  // kStory
     std::int64_t seq = 0, at = 0;
     std::shared_ptr<const Words> words{};  // kTable, kChat
     const std::string& who() const { return words->who; }
     const std::string& text() const { return words->text; }
+    const Span& took_back() const { return words->took_back; }
   };
 
   explicit Room(std::string id) : id_(std::move(id)) {}
@@ -217,8 +224,10 @@ class Room {
   void begin_turn();
   bool all_have_ordered_to_pass() const;
   void remember_key(const std::string& key);
+  std::size_t story_lines() const { return table_ ? table_->whole_story().size() : 0; }
   void tell_story(std::size_t from);
-  void tell_table(const RoomEvent&, const std::string& who);
+  LogEntry::Span take_back_story(std::size_t lines);
+  void tell_table(const RoomEvent&, const std::string& who, const LogEntry::Span& took_back);
   std::string who_caused(const RoomEvent&) const;
   void meet(const std::string& user) {
     if (!user.empty()) people_.try_emplace(user);

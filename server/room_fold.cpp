@@ -126,10 +126,12 @@ void Room::apply(const RoomEvent& event) {
   const std::string who = who_caused(event);  // before a seat is left
   meet(who);
   if (const Problem problem = check_terms(event)) return break_down(problem);
+  const std::size_t lines = story_lines();
   if (const Problem problem = fold_any(event)) return break_down(problem);
+  const LogEntry::Span took_back = lines > story_lines() ? take_back_story(lines - story_lines()) : LogEntry::Span{};
   if (terms_of(event).ticket == Ticket::kIsUsed) ask_next();
   remember_key(key_of(event));
-  tell_table(event, who);
+  tell_table(event, who, took_back);
 }
 
 std::string Room::who_caused(const RoomEvent& e) const {
@@ -416,6 +418,23 @@ void Room::tell_story(std::size_t from) {
   const std::vector<Event>& story = table_->whole_story();
   for (std::size_t i = from; i < story.size(); ++i)
     log_.push_back({.audience = story[i].audience, .event = story[i], .seq = shown_, .at = updated_});
+}
+
+// The last so many lines that still stood go back. A seq of which a line is left, as when of several answers that were
+// played together only the last one is taken back, is not counted among them.
+Room::LogEntry::Span Room::take_back_story(std::size_t lines) {
+  LogEntry::Span span;
+  for (auto entry = log_.rbegin(); entry != log_.rend(); ++entry) {
+    if (entry->kind != LogEntry::Kind::kStory || entry->taken_back) continue;
+    if (lines == 0) {
+      if (entry->seq == span.from) ++span.from;
+      break;
+    }
+    --lines;
+    entry->taken_back = true;
+    span = {entry->seq, std::max(span.to, entry->seq)};
+  }
+  return span.from <= span.to ? span : LogEntry::Span{};
 }
 
 // ---- beside the game

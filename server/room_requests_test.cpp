@@ -96,6 +96,10 @@ TEST_P(Requests, OneNoIsANo) {
   j.must(ask_answer_undo(j.room, other, false));
   EXPECT_EQ(j.room.undo_asked(), kNobody);
   EXPECT_EQ(truth(j.room), before);
+  j.room.know(person(other).user, {person(other).name});
+  const json::array log = json::parse(log_json(j.room, asker, 0)).as_array();
+  EXPECT_EQ(log.back().at("en"), json::value(person(other).name + " does not agree to the undo."))
+      << "who asked hears whose no it was";
   j.must(ask_for_undo(j.room, asker));
   j.must(ask_answer_undo(j.room, asker, false));
   EXPECT_EQ(j.room.undo_asked(), kNobody) << "who asked may think better of it";
@@ -260,6 +264,30 @@ TEST_P(Requests, ARequestSaysWhoseDecisionsWouldGoBack) {
   for (const json::value& one : asked.at("takes_back").as_array()) told += one.at("decisions").as_int64();
   EXPECT_EQ(told, back);
   EXPECT_NE(asked.at("en"), asked.at("pl"));
+}
+
+TEST_P(Requests, ARequestSaysWhichDecisionWouldGoBackUnlessItIsHidden) {
+  int open = 0;
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    Journalled j = begun(GetParam(), 2, {}, seed);
+    for (int i = 0; i < 100 && j.room.phase() == Phase::kPlaying; ++i) {
+      const Seat seat = let_one_decide(j, i * 7);
+      if (j.room.phase() != Phase::kPlaying || ask_for_undo(j.room, seat).fault) continue;
+      Journalled asked = j;
+      asked.must(ask_for_undo(asked.room, seat));
+      const JournalEntry& decision = *j.room.table()->last_of(seat);
+      for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
+        const json::value shown = json::parse(table_json(asked.room, viewer, false, 3)).at("undo_asked");
+        const json::value* told = shown.as_object().if_contains("decision");
+        ASSERT_EQ(told != nullptr, !decision.secret || viewer == seat);
+        if (told) {
+          EXPECT_EQ(told->at("en"), json::value(j.room.game()->say(decision.action, Lang::kEnglish)));
+        }
+      }
+      open += !decision.secret;
+    }
+  }
+  EXPECT_GT(open, 0);
 }
 
 TEST_P(Requests, NobodyCanAskBeforeTheyHaveDecided) {

@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kSnapshotVersion = 6;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kSnapshotVersion = 7;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
@@ -29,10 +29,11 @@ void fields_of_entry(Fields& f, Entry& e) {
   f.name("kind", e.kind, kLogKinds), f.number("seq", e.seq), f.number("at", e.at);
   if (e.kind == Room::LogEntry::Kind::kStory) {
     f.number("audience", e.audience), f.number("phrase", e.event.phrase);
-    f.args("args", e.event.args);
+    f.args("args", e.event.args), f.flag_if_set("taken_back", e.taken_back);
   } else {
     Room::LogEntry::Words words = e.words ? *e.words : Room::LogEntry::Words{};
     f.seat("seat", e.seat), f.text("who", words.who), f.text("text", words.text), f.flag("gallery", e.gallery);
+    f.number_if_any("took_back_from", words.took_back.from), f.number_if_any("took_back_to", words.took_back.to);
     if constexpr (!std::is_const_v<Entry>) e.words = std::make_shared<const Room::LogEntry::Words>(std::move(words));
   }
 }

@@ -61,7 +61,14 @@ json::array takes_back_json(const Room& room) {
   return out;
 }
 
-json::value undo_asked_json(const Room& room) {
+// The asker's last decision, unless it is hidden from the viewer.
+void put_decision(const Room& room, Seat viewer, json::object& out) {
+  const JournalEntry* decision = room.table()->last_of(room.undo_asked());
+  if (!decision || (decision->secret && viewer != decision->seat)) return;
+  out["decision"] = both_json([&](Lang lang) { return room.game()->say(decision->action, lang); });
+}
+
+json::value undo_asked_json(const Room& room, Seat viewer) {
   if (room.undo_asked() < 0) return nullptr;
   json::array agreed;
   for (Seat p = 0; p < room.seats(); ++p)
@@ -69,6 +76,7 @@ json::value undo_asked_json(const Room& room) {
   json::object out{{"by", room.game()->seat_name(room.undo_asked())},
                    {"agreed", std::move(agreed)},
                    {"takes_back", takes_back_json(room)}};
+  put_decision(room, viewer, out);
   put_both(
       out,
       Problem{"What nobody knew at that point is shuffled anew. What has been shown of hands, or told, stays known.",
@@ -146,7 +154,7 @@ void add_game(const Room& room, Seat viewer, json::object& out) {
     if (const std::int64_t ends = room.step_ends()) out["step_ends"] = ends;
     if (!room.clocks().any()) out["absent"] = {{"minutes", absent_minutes(room)}, {"since", room.asked_at()}};
     if (viewer >= 0) out["undo"] = undo_json(room, viewer);
-    out["undo_asked"] = undo_asked_json(room);
+    out["undo_asked"] = undo_asked_json(room, viewer);
     if (room.clocks().any()) out["clocks"] = clocks_json(room);
   }
   if (room.seed().is_wide()) out["seed_digest"] = room.seed().digest();
@@ -177,6 +185,7 @@ json::object entry_json(const Room& room, const Room::LogEntry& entry) {
       const Problem words = table_words(room, entry);
       out["kind"] = "table";
       put_both(out, words);
+      if (const auto& [from, to] = entry.took_back(); from > 0) out["took_back"] = {{"from", from}, {"to", to}};
       break;
     }
     case Room::LogEntry::Kind::kChat: {

@@ -106,9 +106,9 @@ Problem person_words(const Known& person) {
   return {person.name + " (guest)", person.name + " (gość)"};
 }
 
-void Room::tell_table(const RoomEvent& e, const std::string& who) {
+void Room::tell_table(const RoomEvent& e, const std::string& who, const LogEntry::Span& took_back) {
   LogEntry entry{.kind = LogEntry::Kind::kTable, .seat = seat_of(e), .seq = shown_, .at = e.at};
-  LogEntry::Words words{.who = who};
+  LogEntry::Words words{.who = who, .took_back = took_back};
   if (const auto* said = std::get_if<Said>(&e.what)) {
     entry.kind = LogEntry::Kind::kChat;
     entry.gallery = said->seat < 0 && phase_ == Phase::kPlaying;

@@ -98,6 +98,12 @@ int GameRecord::back_to_last_of(Seat seat) const {
   return 0;
 }
 
+const JournalEntry* GameRecord::last_of(Seat seat) const {
+  for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry)
+    if (is_standing_decision(*entry) && entry->seat == seat && !entry->forced) return &*entry;
+  return nullptr;
+}
+
 Array<int, kMaxSeats> GameRecord::last_by_seat(int decisions) const {
   Array<int, kMaxSeats> count{};
   for (auto entry = entries_.rbegin(); decisions > 0 && entry != entries_.rend(); ++entry) {

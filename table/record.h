@@ -75,6 +75,7 @@ class GameRecord {
   // How many decisions must be taken back to undo this seat's last one; 0 if it has made none. Answers that were forced
   // go back with what came before them, and are nobody's.
   int back_to_last_of(Seat) const;
+  const JournalEntry* last_of(Seat) const;  // that decision; null if there is none
   // Of the last so many decisions, how many were whose. Those that were forced are nobody's.
   Array<int, kMaxSeats> last_by_seat(int decisions) const;
   int agreed_undos() const;

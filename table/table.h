@@ -73,6 +73,7 @@ class Table {
   // The same as earlier programs did it, which shuffled nothing and had no such bound: their journals are read so.
   Maybe<int> undo_agreed_unshuffled(Seat);
   int back_to_last_of(Seat seat) const { return history_.record().back_to_last_of(seat); }
+  const JournalEntry* last_of(Seat seat) const { return history_.record().last_of(seat); }  // null: none
   // Of the last so many decisions, how many were whose.
   Array<int, kMaxSeats> last_by_seat(int decisions) const { return history_.record().last_by_seat(decisions); }
   int agreed_undos() const { return history_.record().agreed_undos(); }
