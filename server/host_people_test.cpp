@@ -179,7 +179,8 @@ TEST(HostPeople, GuestsAreMarkedWhereverTheirNamesAreShown) {
   ala.ok(about("start", t));
   const json::value played = ala.ok({{"do", "history"}}).at("games").at(0).at("seats");
   shown_as(played, "Olga", false);
-  EXPECT_EQ(played.at(2).at("name"), "random");
+  EXPECT_EQ(played.at(2).at("player"), "random");
+  EXPECT_TRUE(is_name_of_bot(std::string_view(played.at(2).at("name").as_string())));
   ala.ok(about("watch", t));
   EXPECT_EQ(ala.log(t).at(3).at("en"), "Olga: hi");
 }

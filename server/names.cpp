@@ -18,6 +18,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "engine/content.h"
 #include "engine/letters.h"
 #include "engine/plain_text.h"
 #include "players/player.h"
@@ -323,6 +324,11 @@ class Skeleton {
   bool space_ = false;
 };
 
+constexpr std::string_view kStars[] = {"Vega",  "Deneb", "Rigel", "Altair", "Antares", "Regulus", "Polaris", "Capella",
+                                       "Alcor", "Mizar", "Izar",  "Merak",  "Adhara",  "Nashira", "Algol",   "Sadira"};
+// Steps of any odd length lead to all of them before one comes again.
+static_assert(std::size(kStars) == 16 && kMaxSeats <= 16);
+
 }  // namespace
 
 std::size_t count_characters(std::string_view utf8) {
@@ -368,10 +374,17 @@ std::string old_name_key(std::string_view name) {
   return key;
 }
 
+std::span<const std::string_view> bot_names() { return kStars; }
+
+std::string_view bot_name(std::string_view table, Seat seat) {
+  const std::uint64_t chance = hash_text(table), step = 2 * (chance >> 32) + 1;
+  return kStars[(chance + static_cast<std::uint64_t>(seat) * step) % std::size(kStars)];
+}
+
 bool is_name_of_bot(std::string_view name) {
   const std::string skeleton = name_skeleton(name);
   const auto is_it = [&](std::string_view called) { return name_skeleton(called) == skeleton; };
-  if (is_it("bot")) return true;
+  if (is_it("bot") || std::any_of(bot_names().begin(), bot_names().end(), is_it)) return true;
   return std::any_of(players().begin(), players().end(),
                      [&](const PlayerInfo& bot) { return is_it(bot.id) || is_it(bot.name.en) || is_it(bot.name.pl); });
 }

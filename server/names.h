@@ -2,6 +2,7 @@
 // nobody may take one that looks like somebody else's.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -32,7 +33,13 @@ std::string old_name_key(std::string_view name);
 // skeleton: by their exact name alone. No skeleton begins with a space, so the two kinds of key cannot meet.
 inline std::string exact_key(std::string_view old_key) { return " " + std::string(old_key); }
 
-// Bots are called so, in either language or by their id.
+// What the bots of tables are called: stars, said alike in both languages. A name follows from the table and the seat,
+// so every server gives the same one, in lists and replays too, and nothing is stored. No two seats of a table have the
+// same.
+std::span<const std::string_view> bot_names();
+std::string_view bot_name(std::string_view table, Seat);
+
+// Bots are called so: by their id, what they are in either language, or one of the names that tables give them.
 bool is_name_of_bot(std::string_view name);
 
 // Whoever is called so seems to speak for the server: "Admin", "Serwer", also written apart or with signs between.

@@ -1,5 +1,8 @@
 #include "server/names.h"
 
+#include <map>
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "engine/letters.h"
@@ -163,7 +166,7 @@ TEST(Names, OfBotsAreKnownInBothLanguages) {
   for (const PlayerInfo& bot : players())
     for (const std::string_view name : {bot.id, std::string_view(bot.name.en), std::string_view(bot.name.pl)})
       EXPECT_TRUE(is_name_of_bot(name)) << name;
-  for (const char* name : {"bot", "BOT", "grееdу", " Losowy ", "Zach\u0142anny", "L0S0WY"})
+  for (const char* name : {"bot", "BOT", "grееdу", "vega", "A1tair", " Losowy ", "Zach\u0142anny", "L0S0WY"})
     EXPECT_TRUE(is_name_of_bot(name)) << name;
   for (const char* name : {"Ala", "Robot", "Losowa", "Greedy2"}) EXPECT_FALSE(is_name_of_bot(name)) << name;
 }
@@ -175,6 +178,30 @@ TEST(Names, OfTheHouseAreKnownHoweverTheyAreWritten) {
     EXPECT_TRUE(is_name_of_house(name)) << name;
   for (const char* name : {"Ala", "Oper", "Serwus", "Adam", "Mod", "Kosmo", "Adminka", "Admiral", ""})
     EXPECT_FALSE(is_name_of_house(name)) << name;
+}
+
+TEST(BotNames, AreDifferentAtOneTableAndTheSameAgain) {
+  std::map<std::string_view, int> given;
+  for (int i = 0; i < 1000; ++i) {
+    const std::string table = "table " + std::to_string(i);
+    std::set<std::string_view> names;
+    for (Seat p = 0; p < kMaxSeats; ++p) {
+      names.insert(bot_name(table, p));
+      EXPECT_EQ(bot_name(table, p), bot_name(table, p));
+    }
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(kMaxSeats)) << table;
+    ++given[bot_name(table, 1)];
+  }
+  EXPECT_EQ(given.size(), bot_names().size()) << "all of them come";
+  for (const auto& [name, times] : given) EXPECT_GT(times, 20) << name;
+}
+
+TEST(BotNames, AreNamesThatCanBeShownAndThatNobodyElseMayHave) {
+  EXPECT_GE(bot_names().size(), 12u);
+  for (const std::string_view name : bot_names()) {
+    EXPECT_FALSE(check_person_name(name)) << name;
+    EXPECT_TRUE(is_name_of_bot(name)) << name;
+  }
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "server/names.h"
 #include "server/room_view.h"
 
 namespace json = boost::json;
@@ -32,10 +33,8 @@ json::array players_json(const Room& room) {
   json::array out;
   for (Seat p = 0; p < room.seats(); ++p) {
     json::object seat = outcome_json(room, p);
-    if (room.person(p))
-      seat["user"] = room.sitter(p).user;
-    else
-      seat["name"] = room.sitter(p).player;
+    seat["player"] = room.sitter(p).player;
+    if (room.person(p)) seat["user"] = room.sitter(p).user;
     out.push_back(std::move(seat));
   }
   return out;
@@ -75,17 +74,34 @@ void put_name(json::object& where, const char* id_key, const char* name_key, con
   where[guest_key] = who.guest;
 }
 
-json::object named_line(std::string_view summary, const People& people) {
-  json::object line = stored_line(summary);
-  if (line.contains("host") || line.contains("host_user")) put_name(line, "host_user", "host", "host_guest", people);
-  for (json::value& seat : line["seats"].get_array())
-    if (seat.is_object()) put_name(seat.get_object(), "user", "name", "guest", people);
-  return line;
-}
-
 std::string text_in(const json::object& where, std::string_view key) {
   const json::value* value = where.if_contains(key);
   return value && value->is_string() ? std::string(std::string_view(value->get_string())) : std::string();
+}
+
+// Who has a seat of a line: "open", "person" or a bot's id. Histories did not always say: there a bot was called by its
+// id.
+std::string player_in(const json::object& seat) {
+  if (const std::string player = text_in(seat, "player"); !player.empty()) return player;
+  const std::string name = text_in(seat, "name");
+  return !seat.contains("user") && find_player(name) ? name : "person";
+}
+
+json::object named_line(std::string_view summary, const People& people) {
+  json::object line = stored_line(summary);
+  if (line.contains("host") || line.contains("host_user")) put_name(line, "host_user", "host", "host_guest", people);
+  const std::string table = text_in(line, line.contains("table") ? "table" : "id");
+  Seat p = 0;
+  for (json::value& one : line["seats"].get_array()) {
+    const Seat seat = p++;
+    if (!one.is_object()) continue;
+    json::object& sitter = one.get_object();
+    const std::string player = player_in(sitter);
+    put_name(sitter, "user", "name", "guest", people);
+    sitter["player"] = player;
+    if (find_player(player)) sitter["name"] = bot_name(table, seat);
+  }
+  return line;
 }
 
 }  // namespace

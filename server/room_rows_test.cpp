@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "server/names.h"
 #include "server/room_testing.h"
 
 namespace json = boost::json;
@@ -39,6 +40,8 @@ TEST_P(RoomRows, ATableIsALineWithIdsAndIsShownWithNames) {
   EXPECT_EQ(shown.at("host_guest"), json::value(false));
   EXPECT_EQ(shown.at("seats").at(0).at("name"), "Jan");
   EXPECT_EQ(shown.at("seats").at(0).at("guest"), json::value(true));
+  EXPECT_EQ(shown.at("seats").at(1).at("player"), "random");
+  EXPECT_EQ(shown.at("seats").at(1).at("name"), json::value(bot_name("t", 1)));
   EXPECT_EQ(players_in(row.summary, kPeople), (std::vector<std::string>{"Jan", "random"}));
   EXPECT_EQ(players_in(row.summary, {}), (std::vector<std::string>{"?", "random"})) << "nobody knows who that was";
 }
@@ -67,6 +70,17 @@ TEST_P(RoomRows, AGameIsInTheHistoryOfEachPersonFromItsBeginning) {
     EXPECT_EQ(seat.at("place").to_number<int>(), result.place[p]);
     EXPECT_EQ(seat.at("name"), json::value(p == 0 ? "Ala" : "Jan"));
   }
+}
+
+TEST(RoomRowsOfAnEarlierProgram, CallBotsByTheirId) {
+  const std::string summary =
+      R"({"table":"t","seats":[{"seat":"pink","user":"u0","score":3},{"seat":"green","name":"greedy","score":4}]})";
+  const json::value shown = json::parse(with_names(summary, {{"u0", {"greedy", false}}}));
+  EXPECT_EQ(shown.at("seats").at(0).at("player"), "person") << "whatever they are called";
+  EXPECT_EQ(shown.at("seats").at(0).at("name"), "greedy");
+  EXPECT_EQ(shown.at("seats").at(1).at("player"), "greedy");
+  EXPECT_EQ(shown.at("seats").at(1).at("name"), json::value(bot_name("t", 1)))
+      << "and not by the level that it plays at";
 }
 
 TEST(RoomRowsOfAnEarlierProgram, HaveNames) {

@@ -2,6 +2,7 @@
 #include "engine/both_json.h"
 #include "engine/result_json.h"
 #include "engine/typed_words.h"
+#include "server/names.h"
 #include "server/room_undo.h"
 
 #include <boost/json.hpp>
@@ -231,8 +232,11 @@ json::array seats_json(const Room& room) {
   for (Seat p = 0; p < room.seats(); ++p) {
     const Room::Sitter& sitter = room.sitter(p);
     const Known& who = room.known(sitter.user);
-    out.push_back(
-        {{"seat", room.game()->seat_name(p)}, {"player", sitter.player}, {"name", who.name}, {"guest", who.guest}});
+    const bool bot = !sitter.is_person() && !sitter.is_open();
+    out.push_back({{"seat", room.game()->seat_name(p)},
+                   {"player", sitter.player},
+                   {"name", bot ? bot_name(room.id(), p) : std::string_view(who.name)},
+                   {"guest", who.guest}});
   }
   return out;
 }

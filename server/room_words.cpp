@@ -1,6 +1,7 @@
 // What happens at a table beside the game, in words.
 #include <fmt/format.h>
 
+#include "server/names.h"
 #include "server/room_view.h"
 
 namespace kosmo {
@@ -19,7 +20,7 @@ constexpr TableWords kWords[] = {
     {"sat", {"{0} takes the {1} seat.", "{0} zajmuje miejsce: {1}."}},
     {"stood", {"{0} leaves the {1} seat.", "{0} zwalnia miejsce: {1}."}},
     {"opened", {"The {1} seat is open.", "Miejsce wolne: {1}."}},
-    {"bot", {"A bot ({0}) takes the {1} seat.", "Bot ({0}) zajmuje miejsce: {1}."}},
+    {"bot", {"{0}, a bot, takes the {1} seat.", "Bot {0} zajmuje miejsce: {1}."}},
     {"started", {"The game begins.", "Gra się zaczyna."}},
     {"started-sealed",
      {"The game begins. SHA-256 digest of its seed: {2}", "Gra się zaczyna. Skrót SHA-256 jej ziarna: {2}"}},
@@ -98,6 +99,11 @@ std::string_view line_of(const Room& room, const Room::LogEntry& entry) {
   return entry.text();
 }
 
+Problem bot_words(const Room& room, Seat seat) {
+  const std::string name(bot_name(room.id(), seat));
+  return {name, name};
+}
+
 }  // namespace
 
 Problem person_words(const Known& person) {
@@ -132,7 +138,7 @@ Problem table_words(const Room& room, const Room::LogEntry& entry) {
     const auto seat = [&](Lang lang) {
       return entry.seat >= 0 && room.game() ? room.game()->seat_title(entry.seat, lang) : std::string();
     };
-    const Problem who = line.what == "bot" ? Problem{entry.who(), entry.who()} : person_words(room.known(entry.who()));
+    const Problem who = line.what == "bot" ? bot_words(room, entry.seat) : person_words(room.known(entry.who()));
     return {fmt::format(fmt::runtime(line.words.en), who.en, seat(Lang::kEnglish), seed),
             fmt::format(fmt::runtime(line.words.pl), who.pl, seat(Lang::kPolish), seed)};
   }
