@@ -47,6 +47,10 @@ struct GameInfo {
   int max_decisions = 0;            // no game is longer; every game says so (law "progress")
   bool complete = false;            // every rule is built and covered by tests
   std::span<const Statistic> statistics = {};  // by what results can be counted
+  // For those who choose a game; 0 or empty: it does not say.
+  int minutes_low = 0, minutes_high = 0;  // how long people take
+  int weight = 0;                         // how much there is to learn and to think about: 1 (light) to 5 (heavy)
+  Text won_by = {};                       // in one sentence
 };
 
 // A step as files name it: { step = "craft", seat = "pink", args = [1] }.

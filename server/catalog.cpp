@@ -42,17 +42,21 @@ json::object game_json(const Game& game) {
     put_both(seat, [&](Lang lang) { return game.seat_title(p, lang); });
     seats.push_back(std::move(seat));
   }
-  return {{"id", info.id},
-          {"name", both_json(info.name)},
-          {"blurb", both_json(info.blurb)},
-          {"min_seats", info.min_seats},
-          {"max_seats", info.max_seats},
-          {"seats", std::move(seats)},
-          {"options", options_json(game)},
-          {"counted", counted_names(game)},
-          {"complete", info.complete},
-          {"windows", game.asks_quietly()},
-          {"facts", json::parse(game.facts())}};
+  json::object out{{"id", info.id},
+                   {"name", both_json(info.name)},
+                   {"blurb", both_json(info.blurb)},
+                   {"min_seats", info.min_seats},
+                   {"max_seats", info.max_seats},
+                   {"seats", std::move(seats)},
+                   {"options", options_json(game)},
+                   {"counted", counted_names(game)},
+                   {"complete", info.complete},
+                   {"windows", game.asks_quietly()},
+                   {"facts", json::parse(game.facts())}};
+  if (info.minutes_high > 0) out["minutes"] = {{"low", info.minutes_low}, {"high", info.minutes_high}};
+  if (info.weight > 0) out["weight"] = info.weight;
+  if (!info.won_by.en.empty()) out["won_by"] = both_json(info.won_by);
+  return out;
 }
 
 std::string make_catalog(bool unfinished) {

@@ -17,6 +17,18 @@ TEST(Catalog, EveryRuleSaysOfWhichDocumentItIs) {
     "chapter":{"en":"1. Moves","pl":"1. Ruchy"},"en":"A rose rides in a circle.","pl":"Róża krąży."})"));
 }
 
+TEST(Catalog, EveryWholeGameSaysHowLongItTakesHowHeavyItIsAndHowItIsWon) {
+  TestServer server;
+  const json::value catalogue = json::parse(server.get("/api/games").body);
+  for (const json::value& game : catalogue.at("games").as_array()) {
+    EXPECT_GT(game.at("minutes").at("low").as_int64(), 0) << game.at("id");
+    EXPECT_GE(game.at("minutes").at("high").as_int64(), game.at("minutes").at("low").as_int64());
+    EXPECT_GE(game.at("weight").as_int64(), 1);
+    EXPECT_LE(game.at("weight").as_int64(), 5);
+    EXPECT_NE(game.at("won_by").at("en"), game.at("won_by").at("pl"));
+  }
+}
+
 TEST(Catalog, RulesAreReadByTheirGame) {
   TestServer server;
   const HttpResponse answer = server.get("/api/rules/narodziny");

@@ -37,6 +37,13 @@ const GameInfo& Artifacts::info() {
       .max_decisions = 30000,
       .complete = true,
       .statistics = kStatistics,
+      .minutes_low = 60,
+      .minutes_high = 90,
+      .weight = 3,
+      .won_by = {"The most Victory Points win: those gained in play, one for each card of your Empire, and what your "
+                 "Technologies score at the end.",
+                 "Wygrywa najwięcej Punktów Zwycięstwa: zdobytych w trakcie gry, po jednym za każdą kartę Imperium i z "
+                 "Technologii na koniec gry."},
   };
   return kInfo;
 }

@@ -34,6 +34,13 @@ const GameInfo& Narodziny::info() {
       .max_decisions = 8000,
       .complete = true,
       .statistics = kStatistics,
+      .minutes_low = 60,
+      .minutes_high = 90,
+      .weight = 3,
+      .won_by =
+          {"The most points win: for completed nebulae, time crystals, advanced life, goals and sets of energy cards.",
+           "Wygrywa najwięcej punktów: za ukończone mgławice, kryształy czasu, zaawansowane formy życia, cele i "
+           "zestawy kart energii."},
   };
   return kInfo;
 }

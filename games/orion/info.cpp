@@ -35,6 +35,13 @@ const GameInfo& Orion::info() {
       .max_decisions = 4000,
       .complete = true,
       .statistics = kStatistics,
+      .minutes_low = 40,
+      .minutes_high = 60,
+      .weight = 2,
+      .won_by =
+          {"The most victory points after 8 rounds win: those of the track and of your structures, and your morale.",
+           "Po 8 rundach wygrywa najwięcej punktów zwycięstwa: zdobytych w trakcie gry, z własnych struktur i za "
+           "morale."},
   };
   return kInfo;
 }

@@ -97,6 +97,7 @@ void read_words(Editor& editor, const Game& game) {
   const GameInfo& info = game.info();
   editor.read(info.name, Tone::kName);
   editor.read(info.blurb, Tone::kSentence);
+  editor.read(info.won_by, Tone::kSentence);
   for (const Option& option : info.options) {
     editor.read(option.name, Tone::kName);
     editor.read(option.help, Tone::kSentence);
