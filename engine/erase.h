@@ -75,6 +75,10 @@ class Erased final : public Game {
   std::uint32_t reveals(const void* s) const override { return of(s).core.reveals; }
   std::uint32_t decisions(const void* s) const override { return of(s).core.decisions; }
   std::uint32_t turn(const void* s) const override { return of(s).core.turns; }
+  int round(const void* s) const override {
+    if constexpr (requires { G::round(of(s)); }) return G::round(of(s));
+    return 0;
+  }
   int seats(const void* s) const override { return of(s).core.seats; }
   Result result(const void* s) const override {
     Result result = G::result(of(s));

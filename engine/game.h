@@ -204,6 +204,7 @@ class Game {
   virtual std::uint32_t reveals(const void* state) const = 0;
   virtual std::uint32_t decisions(const void* state) const = 0;
   virtual std::uint32_t turn(const void* state) const = 0;  // how many turns have begun
+  virtual int round(const void* state) const = 0;           // which it is, from 1; 0: none yet, or it counts none
   virtual int seats(const void* state) const = 0;
   virtual Result result(const void* state) const = 0;
   virtual bool cooperative(const void* state) const = 0;  // one result for all: Result::won

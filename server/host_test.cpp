@@ -337,6 +337,16 @@ TEST_P(HostOf, AGameInWhichPlayersWentBackSaysSoAndIsReplayedStepByStep) {
   ASSERT_TRUE(read) << read.problem().en;
   const json::object steps = json::parse(server.get("/api/replay/" + t + "/steps").body).as_object();
   EXPECT_EQ(steps.at("result").at("rewound"), agreed);
+  std::int64_t round = 0;
+  for (const json::value& step : steps.at("steps").as_array()) {
+    const json::value* told = step.as_object().if_contains("round");
+    ASSERT_TRUE(told || round == 0) << "rounds are counted to the end";
+    if (!told) continue;
+    EXPECT_GE(told->as_int64(), round);
+    EXPECT_LE(told->as_int64(), round + 1);
+    round = told->as_int64();
+  }
+  EXPECT_EQ(round, find_game(GetParam())->round(read->final.data()));
   const std::string last = "/view/" + std::to_string(steps.at("steps").as_array().size()) + "/spectator";
   EXPECT_EQ(json::parse(server.get("/api/replay/" + t + last).body).at("view").at("state"),
             json::parse(read->final.view(kSpectator).json()).at("state"));

@@ -24,6 +24,7 @@ std::string steps_json(const Room& room) {
     put_both(out, [&](Lang lang) { return position.say_choice(step.action, lang); });
     position.apply(step.action);
     out["turn"] = game.turn(position.data());
+    if (const int round = game.round(position.data()); round > 0) out["round"] = round;
     steps.push_back(std::move(out));
   }
   return json::serialize(json::object{{"game", game.info().id},

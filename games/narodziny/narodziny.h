@@ -24,6 +24,7 @@ struct Narodziny {
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);
   static double prior(const State&, Action);
+  static int round(const State& s) { return s.round; }
   static Warning wastes(const State&, Action);
   static Values statistic(const State&, int which, Seat);
   static std::string draw(const View&, const Style&);
