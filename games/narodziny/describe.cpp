@@ -103,11 +103,23 @@ void describe_goals(Archive& ar, const State& s, Seat seat) {
   });
 }
 
+// How much of the score goals gave, for the parts of a result. The game does not depend on it, so it is no part of the
+// position: games of before, when nobody kept it, are the same games.
+void describe_goal_points(Archive& ar, PlayerBoard& b) {
+  constexpr std::string_view kKey = "score_from_goals";
+  if (!ar.whole() || !ar.remembers()) return;
+  if (ar.reading() ? ar.present(kKey) : b.from_goals > 0)
+    ar.number(kKey, b.from_goals, 0, 255);
+  else
+    b.from_goals = 0;
+}
+
 // All but the hand and advanced life is open: NK-HID-12.
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   PlayerBoard& b = s.of(seat);
   if (ar.pads()) ar.name("token", s.token[seat], kControlKind);  // learners count seats from their own
   ar.number("score", b.score, 0, 2000);
+  describe_goal_points(ar, b);
   describe_figures(ar, b);
   ar.set("proto", b.proto, kLifeSpace);
   ar.set("stable", b.stable, kLifeSpace);

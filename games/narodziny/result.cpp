@@ -19,19 +19,21 @@ int time_points(const PlayerBoard& b) {  // NK-TIM-11
 }
 
 // The score is one running total. Completed nebulae, scored crystals and, at the end, advanced life can be counted on
-// the board; what is left came from goals, sets of energy cards and abilities, of which the board keeps no trace.
+// the board, and what goals gave was noted; what is left came from sets of energy cards and abilities.
 void tell_parts(Result& r, const State& s) {
   ScorePart nebulae{"nebulae", {"nebulae", "mgławice"}, {}}, time{"time", {"crystals", "kryształy"}, {}},
-      advanced{"advanced", {"advanced life", "zaawansowane formy życia"}, {}},
-      rest{"rest", {"goals, cards, abilities", "cele, karty, zdolności"}, {}};
+      advanced{"advanced", {"advanced life", "zaawansowane formy życia"}, {}}, goals{"goals", {"goals", "cele"}, {}},
+      rest{"rest", {"cards, abilities", "karty, zdolności"}, {}};
   for (Seat p = 0; p < s.seats(); ++p) {
     const PlayerBoard& b = s.players[p];
     nebulae.score[p] = static_cast<std::int16_t>(nebula_points(b));
     time.score[p] = static_cast<std::int16_t>(time_points(b));
     advanced.score[p] = static_cast<std::int16_t>(s.core.over ? advanced_points(b) : 0);  // NK-LIF-04
-    rest.score[p] = static_cast<std::int16_t>(b.score - nebulae.score[p] - time.score[p] - advanced.score[p]);
+    goals.score[p] = b.from_goals;
+    rest.score[p] =
+        static_cast<std::int16_t>(b.score - nebulae.score[p] - time.score[p] - advanced.score[p] - goals.score[p]);
   }
-  for (const ScorePart& part : {nebulae, time, advanced, rest}) r.parts.push(part);
+  for (const ScorePart& part : {nebulae, time, advanced, goals, rest}) r.parts.push(part);
 }
 
 // NK-FIN-06: energy cards in hand.

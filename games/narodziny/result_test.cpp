@@ -37,6 +37,34 @@ TEST(NarodzinyParts, every_action_that_scores_raises_the_part_it_belongs_to) {
   EXPECT_GT(seen[1], 0);
 }
 
+TEST(NarodzinyParts, goals_are_told_apart_from_cards) {  // NK-GOL-02
+  int scored = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    play_at_random(3, seed, [&](const State& before, Action a, const State& after) {
+      if (verb_of(a) != Verb::kOmega && verb_of(a) != Verb::kStabilise && verb_of(a) != Verb::kNebulaAt) return;
+      for (Seat p = 0; p < 3; ++p) {
+        const int rose = part(after, "goals", p) - part(before, "goals", p);
+        EXPECT_GE(rose, 0);
+        EXPECT_EQ(part(after, "rest", p), part(before, "rest", p)) << "the end of a round gives points for goals alone";
+        scored += rose;
+      }
+    });
+  EXPECT_GT(scored, 0);
+}
+
+TEST(NarodzinyParts, goals_are_no_part_of_the_position) {
+  State s = fresh(2, 1), noted = s;
+  noted.of(0).score = s.of(0).score = 9;
+  noted.of(0).from_goals = 9;
+  EXPECT_EQ(game().position_json(&s), game().position_json(&noted)) << "games recorded before it was noted verify";
+  EXPECT_NE(game().to_json(&s), game().to_json(&noted));
+  State read = fresh(2, 2);
+  ASSERT_FALSE(game().from_json(&read, game().to_json(&noted)));
+  EXPECT_EQ(read.of(0).from_goals, 9);
+  ASSERT_FALSE(game().from_json(&read, game().to_json(&s)));
+  EXPECT_EQ(read.of(0).from_goals, 0);
+}
+
 TEST(NarodzinyParts, advanced_life_is_no_part_of_the_score_until_the_end) {  // NK-LIF-04, NK-FIN-04
   State s = fresh(2, 1);
   s.of(0).advanced[0] = {0, 4};  // A8 and B6

@@ -71,7 +71,8 @@ struct PlayerBoard {
   std::uint8_t waiting;                   // tokens on 6
   std::uint8_t scored;                    // tokens on scoring spaces
   Marker marker;
-  Array<std::uint8_t, 7> unused;  // explicit, so that no padding hides here
+  std::uint8_t from_goals;        // so much of the score; no part of the position, see describe.cpp
+  Array<std::uint8_t, 6> unused;  // explicit, so that no padding hides here
 
   std::uint64_t occupied_stars() const { return figures[0] | figures[1] | figures[2] | figures[3]; }
   std::uint64_t standard_stars() const { return occupied_stars() & ~nova; }

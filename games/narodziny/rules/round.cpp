@@ -48,6 +48,7 @@ void score_goal(State& s, int id, Events& events) {
     if (points == 0) continue;
     anybody = true;
     add_score(s, p, points);
+    s.of(p).from_goals = static_cast<std::uint8_t>(s.of(p).from_goals + points);
     events.tell_all(Said::kGoalScored, p, id, points, standing.value[p]);
   }
   if (!anybody) events.tell_all(Said::kGoalNobody, id);
