@@ -1,4 +1,5 @@
 import catalogue from "./catalogue.mjs";
+import fitting from "./fitting.mjs";
 import how_to_play from "./how_to_play.mjs";
 import keyboard from "./keyboard.mjs";
 import languages from "./languages.mjs";
@@ -27,6 +28,7 @@ export const tests = [
   ...protect,
   ...languages,
   ...phone,
+  ...fitting,
   ...moments,
   ...how_to_play,
   ...keyboard,

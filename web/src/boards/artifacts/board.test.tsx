@@ -60,6 +60,7 @@ for (const [where, width] of [
 const plain = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll("\u00ad", "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 

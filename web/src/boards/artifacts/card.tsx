@@ -5,6 +5,7 @@ import { counted } from "../../texts/counted";
 import { glued } from "../../texts/glued";
 import { parts } from "../../ui/marks";
 import { place } from "../../ui/pointing";
+import { hyphened } from "../../texts/hyphens";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
 import { useCard, useDesk } from "./context";
@@ -73,10 +74,11 @@ function useCardLabel(): (card: Card, side: Side | null) => string {
 }
 
 export function Band({ card, side }: { card: Card; side: Side | null }): JSX.Element {
+  const { lang } = useDesk();
   return (
     <span className={`aa-band aa-t-${card.facts.type}`}>
       <Icon name={card.facts.kind ?? type_of(card)} size={15} />
-      <span className="aa-name">{card.name}</span>
+      <span className="aa-name">{hyphened(card.name, lang)}</span>
       {side && <Icon name={side} size={13} />}
     </span>
   );
@@ -105,6 +107,9 @@ function Tokens({ id }: { id: string }): JSX.Element | null {
     </span>
   );
 }
+
+/** So many letters are long for a tile. */
+const long_text = 80;
 
 interface TileProps {
   id: string;
@@ -143,7 +148,7 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
       <Band card={card} side={in_band ? side : null} />
       <Tokens id={id} />
       {!brief && text && (
-        <span className="aa-tile-text" aria-hidden="true">
+        <span className={`aa-tile-text${text.length > long_text ? " aa-text-long" : ""}`} aria-hidden="true">
           {side && !in_band && <Icon name={side} size={12} />}{" "}
           <b className="aa-keyword">{keyword_of(card, side ?? "logistic", facts, lang)}</b>{" "}
           <SideText card={card} side={side ?? "logistic"} brief />

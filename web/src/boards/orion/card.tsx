@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import { capital } from "../../texts/capital";
+import { hyphened } from "../../texts/hyphens";
 import { Art } from "./art";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units, keyword_icon } from "./icons";
@@ -42,6 +43,11 @@ function effect_text(card: Card, lang: Lang): string {
   return capital(card.text.slice(prefix.length), lang);
 }
 
+/** The more there is to read, the smaller it is printed. */
+function text_length(text: string): "short" | "long" | "longer" {
+  return text.length > 150 ? "longer" : text.length > 95 ? "long" : "short";
+}
+
 export function Points({ vp }: { vp: number | null | undefined }): JSX.Element | null {
   if (vp === undefined) return null;
   return (
@@ -53,16 +59,18 @@ export function Points({ vp }: { vp: number | null | undefined }): JSX.Element |
 }
 
 /** Name, colour, what it gives each round and its points: all that stays in force when a card is covered. */
-export function CardBand({ card, marker }: { card: Card; marker?: JSX.Element | null }): JSX.Element {
+export function CardBand({ card }: { card: Card }): JSX.Element {
   const { facts } = card;
+  const { lang } = useDesk();
   return (
     <span className={`mo-band mo-c-${facts.colour ?? "grey"}`}>
       <Icon name={facts.colour ?? "grey"} size={14} />
-      <span className="mo-band-name">{card.name}</span>
-      {marker}
-      <span className="mo-band-numbers">
-        {facts.produces && total(facts.produces) > 0 && <Units amount={facts.produces} size={12} />}
-        <Points vp={facts.vp} />
+      <span className="mo-band-name">
+        {hyphened(card.name, lang)}{" "}
+        <span className="mo-band-numbers">
+          {facts.produces && total(facts.produces) > 0 && <Units amount={facts.produces} size={12} />}
+          <Points vp={facts.vp} />
+        </span>
       </span>
     </span>
   );
@@ -74,11 +82,12 @@ export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element |
   const { facts } = card;
   const { restricted_morale } = useDesk().facts;
   const colour = facts.colour ?? "grey";
+  const effect = effect_text(card, lang);
   return (
     <span className={`mo-card mo-c-${colour}`}>
       <span className="mo-card-head">
         <Icon name={colour} size={15} />
-        <span className="mo-card-name">{card.name}</span>
+        <span className="mo-card-name">{hyphened(card.name, lang)}</span>
       </span>{" "}
       <span className="mo-card-picture" aria-hidden="true">
         <Art id={card.id} colour={colour} />
@@ -108,13 +117,13 @@ export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element |
         )}
         <Points vp={facts.vp} />
       </span>
-      <span className="mo-card-text" aria-hidden="true">
+      <span className={`mo-card-text mo-text-${text_length(effect)}`} aria-hidden="true">
         {facts.keyword && (
           <b className="mo-keyword">
             <Icon name={keyword_icon(facts.keyword)} size={12} /> {keyword_words[facts.keyword][lang]}
           </b>
         )}{" "}
-        <span className="mo-card-words">{effect_text(card, lang)}</span>
+        <span className="mo-card-words">{effect}</span>
       </span>
     </span>
   );

@@ -3,6 +3,7 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { signed } from "../../texts/counted";
+import { hyphened } from "../../texts/hyphens";
 import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
@@ -206,11 +207,11 @@ function TileName(props: {
   field: string | null | undefined;
   marked: boolean;
 }): JSX.Element {
-  const { own } = useDesk();
+  const { own, lang } = useDesk();
   return (
     <span className={`mo-tile-name mo-c-${props.colour}`}>
       <Icon name={props.colour} size={14} />
-      <span>{props.name}</span>
+      <span>{hyphened(props.name, lang)}</span>
       {props.field && (
         <span className={`mo-field${props.marked ? " mo-field-full" : ""}`} aria-hidden="true">
           {props.marked ? <Cube colour={look_of(own).colour} size={14} /> : <Drawn text={props.field} />}

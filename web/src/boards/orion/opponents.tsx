@@ -3,6 +3,7 @@ import type { JSX } from "react";
 import { useState } from "react";
 import { signed } from "../../texts/counted";
 import { parts } from "../../ui/marks";
+import { hyphened } from "../../texts/hyphens";
 import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
@@ -232,7 +233,7 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   const name = (
     <span className={`mo-mini-name mo-c-${colour}`}>
       <Icon name={colour} size={12} />
-      <span>{shown.name}</span>
+      <span>{hyphened(shown.name, lang)}</span>
       {player.markers.includes(system) && <Cube colour={look_of(seat).colour} size={12} />}
     </span>
   );

@@ -57,10 +57,9 @@ export function Peekable(props: {
   );
 }
 
-/** Is some of the card's text cut off, or left out? */
+/** Is some of the card's text left out? */
 function is_short(place: Element): boolean {
-  const cut = (text: Element) => text.clientHeight === 0 || text.scrollHeight > text.clientHeight + 2;
-  return [...place.querySelectorAll(".mo-card-words, .mo-race-text")].some(cut);
+  return [...place.querySelectorAll(".mo-race-text")].some((text) => text.clientHeight === 0);
 }
 
 const rest_ms = 350;

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { hyphened } from "./hyphens";
+
+const shown = (text: string, lang: "en" | "pl") => hyphened(text, lang).replaceAll("\u00ad", "-");
+
+it("long Polish words are divided into syllables", () => {
+  expect(shown("Zautomatyzowana fabryka", "pl")).toBe("Zau-to-ma-ty-zo-wana fabryka");
+  expect(shown("Autolaboratorium", "pl")).toBe("Au-to-la-bo-ra-to-rium");
+  expect(shown("Szpiegowski kompleks szkoleniowy", "pl")).toBe("Szpie-gow-ski kompleks szko-le-niowy");
+  expect(shown("Ksenobiologiczne przetrwanie", "pl")).toBe("Kse-no-bio-lo-gi-czne prze-trwa-nie");
+});
+it("and so are English ones", () => {
+  expect(shown("Planetary Supercomputer", "en")).toBe("Planetary Su-per-com-pu-ter");
+  expect(shown("Communications", "en")).toBe("Com-mu-ni-ca-tions");
+});
+it("short words stay whole", () => {
+  expect(shown("Farma, Biosfery, centrum", "pl")).toBe("Farma, Biosfery, centrum");
+});
