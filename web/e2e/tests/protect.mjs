@@ -85,6 +85,27 @@ const put_down = (game, size) => ({
   },
 });
 
+const foreseen = {
+  name: "what a choice would change stands beside it while it is pointed at",
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 231 });
+    const { page } = ala;
+    await ala.set_table(quick, ["me", "greedy"]);
+    await ala.asked();
+    const choice = page.locator("#choices [data-choice]").first();
+    await page.locator(".choices-button").click();
+    await choice.hover();
+    const shown = page.locator(".foreseen");
+    await shown.waitFor();
+    const [change] = await shown.locator("dd").allInnerTexts();
+    assert.match(change, /^\d+ →\s(to\s+)?\d+$/);
+    await page.mouse.move(2, 2);
+    await page.keyboard.press("Escape");
+    await shown.waitFor({ state: "detached" });
+    return change.replace(/\s+/g, " ");
+  },
+};
+
 const nameless = {
   name: "who wants to play a bot and has no name is asked for it there, and plays",
   async run(house) {
@@ -122,5 +143,6 @@ export default [
   ...each_game(wastes),
   ...each_game((game) => put_down(game, desktop)),
   ...each_game((game) => put_down(game, phone)),
+  foreseen,
   nameless,
 ];

@@ -61,6 +61,10 @@ export interface Look {
 /** By the seat's canonical name; no two seats of a game may share colour or shape. */
 export type Looks = Readonly<Record<string, Look>>;
 
+/** A player's figures that choices change: points, resources, what is still missing. What stays the same by a choice is not
+ * shown, so nothing needs to be left out. */
+export type Tally = (view: View, seat: string, game: GameInfo) => { key: string; name: Both; n: number }[];
+
 /** What else a board knows of its game, for what stands around it; loaded with the board. */
 export interface Hints {
   /** A small picture of what words name, in a square of `size`; null: there is none. */
@@ -69,6 +73,8 @@ export interface Hints {
   matters?: Readonly<Record<string, number>>;
   /** A player's points now. */
   points?: (view: View, seat: string) => number;
+  /** For a choice that is pointed at: what it would change. */
+  tally?: Tally;
   /** What a sentence names by its key, where that is not the thing that the kind says: a card of a colour, not the colour. */
   named?: (key: string, args: readonly TypedArg[]) => readonly TypedArg[];
   /** Where a choice would lead, if that is not where it is made. */

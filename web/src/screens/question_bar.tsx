@@ -165,7 +165,13 @@ export function Advice({ decision, game }: { decision: Decision; game: string })
   const [whole, set_whole] = useState(false);
   const { help, not_yet } = decision;
   if (!help && !not_yet?.length) return null;
-  const missing = not_yet?.map((one) => <Missing key={one.action} choice={one} game={game} />);
+  const missing = not_yet && not_yet.length > 0 && (
+    <div className="missing">
+      {not_yet.map((one) => (
+        <Missing key={one.action} choice={one} game={game} />
+      ))}
+    </div>
+  );
   if (!advice)
     return (
       <details className="advice">

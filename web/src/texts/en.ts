@@ -204,6 +204,8 @@ export const en = {
     "Makes this pause longer for everybody. Everybody sees that you ask for it; it says nothing about your cards.",
   step_left: "Time left for this decision",
   question_help: "What is this about?",
+  foreseen: "What it would change",
+  foreseen_to: "to",
   advice_off: "No more hints",
   advice_is_off: "Hints are off. They can be switched on again in the settings.",
   advice_on: "Always show hints",

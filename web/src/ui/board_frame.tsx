@@ -6,6 +6,7 @@ import type { Move } from "../boards/contract";
 import { useWords } from "../i18n";
 import type { GameInfo, SeatInfo, View } from "../protocol";
 import { explained } from "../store";
+import { Foreseen } from "./foreseen";
 import { Foresight, ForesightContext } from "./foresight";
 import { seat_title, sitter_names, useCards, useCatalogue } from "./hooks";
 import { Loading } from "./loading";
@@ -92,6 +93,7 @@ export function BoardFrame(props: {
                 explain={(what) => explained.set({ game: props.view.game, ...what })}
               />
             </Suspense>
+            <Foreseen view={props.view} game={props.game} me={props.me} />
           </ForesightContext>
         </PickProvider>
       </Safe>

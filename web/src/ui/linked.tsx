@@ -27,7 +27,12 @@ export function Missing({ choice, game }: { choice: NotYet; game: string }): JSX
   // Where there is no room for the reason it comes when asked for, as from any place without a choice.
   return (
     <p className="not-yet">
-      <button className="not-yet-name" aria-disabled onClick={() => toast("news", { ...choice, game })}>
+      <button
+        className="not-yet-name"
+        aria-disabled
+        title={say(choice)}
+        onClick={() => toast("news", { ...choice, game })}
+      >
         <Icon name="lock" size={14} /> {choice.name ? say(choice.name) : t("not_yet")}
       </button>{" "}
       <span className="not-yet-why">

@@ -5,6 +5,7 @@ import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import type { AaState, Cards } from "./state";
 import { card_of, colours, is_built, type_of, types } from "./state";
+import { tally } from "./tally";
 
 const by_kind: Record<string, IconName> = {
   artifact: "artifact",
@@ -54,5 +55,6 @@ export const hints: Hints = {
     ...{ turn: 0, drew: 0, drew_this: 0, paid: 0, spent: 0, shuffled: 0, revealed: 0, searched: 0, credits: 0 },
     ...{ plan_this: 3, discarded: 0 },
   },
+  tally,
   points: (view, seat) => (view.state as AaState).players[seat]?.points.now ?? 0,
 };

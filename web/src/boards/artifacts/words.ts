@@ -32,6 +32,13 @@ export const colour_words: Record<Colour, Both> = {
   red: { en: "Red", pl: "Czerwony" },
   gold: { en: "Gold", pl: "Złoty" },
 };
+/** What is still to be paid, by colour. */
+export const need_words: Record<Colour, Both> = {
+  blue: { en: "Blue icons to pay", pl: "Niebieskie ikony do opłacenia" },
+  green: { en: "Green icons to pay", pl: "Zielone ikony do opłacenia" },
+  red: { en: "Red icons to pay", pl: "Czerwone ikony do opłacenia" },
+  gold: { en: "Gold icons to pay", pl: "Złote ikony do opłacenia" },
+};
 export const side_words: Record<Side, Both> = {
   logistic: { en: "Logistic side", pl: "Strona logistyczna" },
   operational: { en: "Operational side", pl: "Strona operacyjna" },

@@ -8,6 +8,7 @@ import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import { state_of } from "./state";
 import type { Control } from "./state";
+import { tally } from "./tally";
 
 const by_kind: Record<string, IconName> = {
   "nebula-space": "nebula",
@@ -43,6 +44,7 @@ export const hints: Hints = {
     ...{ grew: 0, drew_card: 0, drew_this: 0, refilled: 0, reshuffled: 0, paid: 0, paid_gravitons: 0, scored: 0 },
     ...{ saw_cards: 0, turn_over: 0, omega: 0, took_card: 0, dropped: 0, discarded_star: 0 },
   },
+  tally,
   points: (view, seat) => state_of(view).players[seat]?.score ?? 0,
   named: (key, args) =>
     about_cards.includes(key)

@@ -110,6 +110,14 @@ const table = {
   choices: ["What can be chosen", "Co można wybrać"],
   elsewhere: ["More to choose: {0}", "Więcej do wyboru: {0}"],
   drawn: ["Cards drawn", "Dobrane karty"],
+  // What a choice would change.
+  tally_points: ["Points", "Punkty"],
+  tally_completed: ["Completed nebulae", "Ukończone mgławice"],
+  tally_ready: ["Nebulae to complete", "Mgławice do ukończenia"],
+  tally_missing: ["Stars missing", "Brakujące gwiazdy"],
+  tally_supernova: ["Supernovas", "Supernowe"],
+  tally_dna: ["DNA", "DNA"],
+  tally_graviton: ["Gravitons", "Grawitony"],
   // The end.
   scores: ["Where the points come from", "Skąd pochodzą punkty"],
 } as const satisfies Record<string, readonly [en: string, pl: string]>;

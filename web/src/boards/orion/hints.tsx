@@ -6,6 +6,7 @@ import { Icon } from "./icons";
 import { Face } from "./portrait";
 import { card_of } from "./state";
 import type { Cards, OrionState, Resource } from "./state";
+import { tally } from "./tally";
 
 function card_picture(id: string, size: number, cards: Cards): ReactNode {
   const { facts } = card_of(cards, id, "en");
@@ -35,5 +36,6 @@ export const hints: Hints = {
     ...{ drew: 0, drew_this: 0, paid: 0, level: 0, income: 0, discarded: 0, gave_up: 0, shuffled: 0 },
     ...{ marker_back: 0, gained: 0, robbed_this: 8 },
   },
+  tally,
   points: (view, seat) => (view.state as OrionState).players[seat]?.points.now ?? 0,
 };
