@@ -89,6 +89,9 @@ plant games/chess/words.cpp 's/{0#jedna karta/konik, {0#jedna karta/' '5: “kon
 plant web/src/boards/chess/words.ts 's/Runda {0}/Runda konika/' '1: “konika”'
 plant web/src/boards/chess/words.ts 's/My board/My horse/' '1: “horse”'
 fresh; sed -i 's/Skoczek „/Horse „/' docs/rules/chess.pl.md; expect 0 'in order'
+# What is filled in has names of its own.
+fresh; sed -i 's/Round {0}/Round {horse.count horse} of {horse}/' web/src/boards/chess/words.ts; expect 0 'in order'
+plant web/src/boards/chess/words.ts 's/Round {0}/Round of the {count} horse/' '1: “horse”'
 
 # Signs.
 plant docs/rules/chess.pl.md 's/„skacze”/"skacze"/' '11: a straight quote in'

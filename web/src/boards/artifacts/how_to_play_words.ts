@@ -102,32 +102,32 @@ export const words = {
   logistic: { en: "Logistic side", pl: "Strona logistyczna" },
   operational: { en: "Operational side", pl: "Strona operacyjna" },
   ship_logistic: {
-    en: "You may pay with one card more in an action that its kind names.",
+    en: "Lets you play one card more for the action that its kind names.",
     pl: "W akcji, którą wskazuje jego Rodzaj, możesz zagrać o jedną kartę więcej.",
   },
   ship_operational: { en: "May attack at once.", pl: "Może od razu zaatakować." },
-  technology_logistic: { en: "The effect written on it.", pl: "Zapisany na niej efekt." },
+  technology_logistic: { en: "Gives you the effect written on it.", pl: "Działa zapisany na niej efekt." },
   technology_operational: {
     en: "May score at once; scores again at the end.",
     pl: "Może od razu zapunktować; punktuje też na koniec gry.",
   },
   planet_logistic: {
-    en: "Makes an action cheaper that its kind names.",
+    en: "Lowers the price of the action that its kind names.",
     pl: "Obniża koszt akcji, którą wskazuje jej Rodzaj.",
   },
   planet_operational: {
     en: "Produces {exploited cards} that lie under it, to pay with. Each that shows the Planet’s kind brings a VP.[[AA-PROD-02]]",
-    pl: "Produkuje {exploited cards}, które leżą pod nią i którymi można płacić. Każda z pokazanym Rodzajem tej Planety daje PZ.[[AA-PROD-02]]",
+    pl: "Produkuje {exploited cards}, które leżą pod nią i którymi można płacić. Każda, na której pokazujesz Rodzaj tej Planety, daje PZ.[[AA-PROD-02]]",
   },
   credits: { en: "Credits", pl: "Kredyty" },
   credits_text: {
     en: "Your Bank begins with {bank_start} and holds up to {bank_top}. You buy cards with them.",
-    pl: "Na początku masz w Banku {bank_start}, najwięcej {bank_top}. Kupujesz za nie karty.",
+    pl: "Na początku masz ich w Banku {bank_start}, a najwięcej możesz mieć {bank_top}. Kupujesz za nie karty.",
   },
   artifact: { en: "Alien Artifacts", pl: "Artefakty Obcych" },
   artifact_text: {
     en: "Strong cards that you may play in your turn, besides your action.",
-    pl: "Mocne karty, które możesz zagrać w swojej turze obok akcji.",
+    pl: "Mocne karty, które możesz zagrać w swojej turze oprócz akcji.",
   },
   token: { en: "Blockade tokens", pl: "Żetony Blokady" },
   token_text: {
@@ -159,11 +159,14 @@ export const words = {
     en: "Discard any Resource cards from your hand, then draw until you hold {hand_size three}. Then it is the next player’s turn.",
     pl: "Odrzuć z ręki dowolną liczbę kart Zasobów, a potem dobierz tyle, aby mieć {hand_size three}. Turę zaczyna następny gracz.",
   },
-  turn: { en: "In your turn you do two things.", pl: "Twoja tura ma dwa etapy." },
+  turn: {
+    en: "Your faction card says with which cards you begin. Then the players take turns; in yours you do two things.",
+    pl: "Karta Frakcji mówi, z jakimi kartami zaczynasz. Potem gracze rozgrywają tury; twoja ma dwa etapy.",
+  },
   attack: { en: "How an attack goes", pl: "Jak przebiega atak" },
   attack_text: {
-    en: "Choose a target: the Alien System on the table or the Empire of another player. For each Ship reveal a Resource card: its number plus the Ship’s bonus is the **Attack Value**. The table of the aliens, or of the plan that the defender has chosen, says what comes of it.[[AA-ATK-04]]",
-    pl: "Wybierz cel: System Obcych na stole albo Imperium innego gracza. Dla każdego Statku odkryj kartę Zasobów: jej cyfra i premia Statku to **Wartość Ataku**. Co z tego wynika, mówi tabela Obcych albo planu, który wybrał obrońca.[[AA-ATK-04]]",
+    en: "Choose a target: the Alien System on the table or the Empire of another player. For each Ship reveal a Resource card: its number plus the bonuses of the Ship and of your Technologies is the **Attack Value**. The table of the aliens, or of the plan that the defender has chosen, says what comes of it.[[AA-ATK-04]]",
+    pl: "Wybierz cel: System Obcych na stole albo Imperium innego gracza. Dla każdego Statku odkryj kartę Zasobów: jej cyfra wraz z premiami Statku i twoich Technologii to **Wartość Ataku**. Co z tego wynika, mówi tabela Obcych albo planu, który wybrał obrońca.[[AA-ATK-04]]",
   },
   attack_lost: {
     en: "A **destroyed** Ship is gone, a **damaged** one goes back to your Stage.",
@@ -175,8 +178,8 @@ export const words = {
   },
 
   win: {
-    en: "The Round marker starts at the number of players and goes down by one each time the Resource deck runs out. When it runs out on the last value, everybody still gets the same number of turns.[[AA-END-04]] The most VP win; if there is a tie, the most Credits.[[AA-TIE-01]]",
-    pl: "Znacznik Rundy zaczyna na liczbie graczy i spada o jeden za każdym razem, gdy wyczerpie się talia Zasobów. Gdy wyczerpie się przy ostatniej wartości, wszyscy dogrywają po tyle samo tur.[[AA-END-04]] Wygrywa ten, kto ma najwięcej PZ; remis rozstrzygają Kredyty.[[AA-TIE-01]]",
+    en: "The Round marker starts at the number of players and goes down by one each time the Resource deck runs out. When it runs out on the last value, play goes on until everybody has had the same number of turns.[[AA-END-04]] The most VP win; if there is a tie, the most Credits.[[AA-TIE-01]]",
+    pl: "Znacznik Rundy zaczyna na liczbie graczy i spada o jeden za każdym razem, gdy wyczerpie się talia Zasobów. Gdy wyczerpie się przy ostatniej wartości, gra toczy się jeszcze, aż wszyscy rozegrają tyle samo tur.[[AA-END-04]] Wygrywa ten, kto ma najwięcej PZ; remis rozstrzygają Kredyty.[[AA-TIE-01]]",
   },
   for_play: {
     en: "During the game: produced cards of the right kind, scoring Technologies, attacks, effects of cards",
@@ -205,8 +208,8 @@ export const words = {
     pl: "Przed dobieraniem odrzucaj to, co nie pasuje: rękę i tak uzupełniasz.",
   },
   tip_auto: {
-    en: "When a card enters your Empire and prices fall, every card of your Stage that is paid up by then is completed by itself.[[AA-AUTO-02]]",
-    pl: "Gdy karta wejdzie do Imperium i ceny spadną, każda karta w Stadium Budowy, która jest już w całości opłacona, ukończy się sama.[[AA-AUTO-02]]",
+    en: "When a card enters your Empire, every card of your Stage whose attached icons now reach its price is completed by itself.[[AA-AUTO-02]]",
+    pl: "Gdy jakaś karta wejdzie do Imperium, każda karta w Stadium Budowy, której koszt pokrywają już dołączone ikony, ukończy się sama.[[AA-AUTO-02]]",
   },
   tip_kind: {
     en: "Buy cards of kinds that your faction’s end bonus and your Technologies count.",

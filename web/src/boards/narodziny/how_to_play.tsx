@@ -231,7 +231,9 @@ export default function NarodzinyHowToPlay(props: HowToPlayProps): JSX.Element {
           </Things>
         </Section>
         <Section id="turn">
-          <p>{tell("turn")}</p>
+          <p>
+            {tell("begin")} {tell("turn")}
+          </p>
           <Steps>
             <Step title={tell("shift")}>
               <Beside

@@ -9,6 +9,10 @@ export const nouns = {
   side: { en: ["# side", "# sides"], pl: ["# boku", "# boków", "# boków"] },
   card: { en: ["# energy card", "# energy cards"], pl: ["# karta energii", "# karty energii", "# kart energii"] },
   cards_of: { en: ["# energy card", "# energy cards"], pl: ["# kartę energii", "# karty energii", "# kart energii"] },
+  card_with: {
+    en: ["# energy card", "# energy cards"],
+    pl: ["# kartą energii", "# kartami energii", "# kartami energii"],
+  },
   point: { en: ["# point", "# points"], pl: ["# punkt", "# punkty", "# punktów"] },
   first: {
     en: ["the first token", "the first # tokens"],
@@ -23,7 +27,7 @@ export const words = {
   },
   aim_energy: {
     en: "All players share one **console**. In your turn you first shift energy there, then build with what it gives you. After {rounds round} at most, whoever has the most points wins.",
-    pl: "Wspólna dla wszystkich jest **konsola**. W swojej turze najpierw przemieszczasz na niej energię, a potem budujesz z tego, co ona daje. Najpóźniej po {rounds round} wygrywa gracz, który ma najwięcej punktów.",
+    pl: "Wszyscy gracze mają jedną wspólną **konsolę**. W swojej turze najpierw przemieszczasz na niej energię, a potem budujesz z tego, co ona daje. Najpóźniej po {rounds round} wygrywa gracz, który ma najwięcej punktów.",
   },
   aim_picture: {
     en: "A galaxy in mid-game: nebulae in the cells, stars on the corners, life on the sides.",
@@ -67,8 +71,8 @@ export const words = {
   },
   energy: { en: "Energy cards", pl: "Karty energii" },
   energy_text: {
-    en: "Light, time, gravity and chemistry. You pay for abilities with them.",
-    pl: "Światło, czas, grawitacja i chemia. Płacisz nimi za zdolności.",
+    en: "Light, time, gravity and chemistry. You spend them on abilities.",
+    pl: "Światło, czas, grawitacja i chemia. Wydajesz je na zdolności.",
   },
   tracks: { en: "Resources", pl: "Zasoby" },
   tracks_text: {
@@ -76,13 +80,17 @@ export const words = {
     pl: "Zasób supernowej, DNA i grawitony, na trzech torach. Masz je do końca swojej tury.",
   },
 
+  begin: {
+    en: "Everybody begins with one nebula of each size, an H star, a proto-life token and {start_hand card_with}.",
+    pl: "Każdy zaczyna z jedną mgławicą każdego rozmiaru, gwiazdą H, znacznikiem protożycia i {start_hand card_with}.",
+  },
   turn: {
     en: "In a round everybody takes one turn. A turn is an **energy phase**, the first two steps, and a **craft phase**, the other two.",
     pl: "W rundzie każdy rozgrywa jedną turę. Tura to **faza energii**, czyli dwa pierwsze kroki, i **faza budowania**, czyli dwa następne.",
   },
   shift: { en: "Shift energy", pl: "Przemieść energię" },
   shift_text: {
-    en: "Make up to {shift_steps step} clockwise from control to control, shared as you like between **your own energy token** and the **dark** ones. At least one step must be your own token’s.[[NK-ENE-03]]",
+    en: "Make up to {shift_steps step} clockwise from control to control, shared as you like between **your own energy token** and the **dark** ones. At least one of the steps must be made with your own token.[[NK-ENE-03]]",
     pl: "Wykonaj najwyżej {shift_steps step} zgodnie z ruchem wskazówek zegara, dzieląc je dowolnie między **swój znacznik energii** i znaczniki **ciemnej energii**. Własny znacznik trzeba przesunąć co najmniej raz.[[NK-ENE-03]]",
   },
   shift_full: {
@@ -127,13 +135,13 @@ export const words = {
   },
   release: { en: "Release the time chamber", pl: "Zwolnij komorę czasu" },
   release_text: {
-    en: "A crystal that has grown to space {track_top} can be released. It brings a star of your choice, and more points each time.[[NK-TIM-11]]",
-    pl: "Możesz zwolnić kryształ, który urósł do pola {track_top}. Daje dowolną gwiazdę i za każdym razem więcej punktów.[[NK-TIM-11]]",
+    en: "A crystal that has grown to space {track_top} can be released. It brings a star of your choice and the points of your next scoring space.[[NK-TIM-11]]",
+    pl: "Możesz zwolnić kryształ, który urósł do pola {track_top}. Daje dowolną gwiazdę i punkty z twojego następnego pola punktującego.[[NK-TIM-11]]",
   },
   learn: { en: "Acquire an ability", pl: "Pozyskaj kartę zdolności" },
   learn_text: {
-    en: "Pay energy cards of one type for an empty slot. Draw as many ability cards of that type, keep one. Its marker goes to the console and collects for you from your next turn on.[[NK-ABL-03]]",
-    pl: "Opłać puste miejsce kartami energii tego samego rodzaju. Dobierz tyle kart zdolności tego rodzaju, zachowaj jedną. Jej znacznik trafia na konsolę i od następnej tury zbiera dla ciebie zasoby.[[NK-ABL-03]]",
+    en: "Pay energy cards of one type for an empty slot. Draw as many ability cards of that type as you paid, and keep one. Its marker goes to the console and collects for you from your next turn on.[[NK-ABL-03]]",
+    pl: "Opłać puste miejsce kartami energii tego samego rodzaju. Dobierasz tyle kart zdolności tego rodzaju, ile wydajesz kart energii, i jedną zachowujesz. Jej znacznik trafia na konsolę i od następnej tury zbiera dla ciebie zasoby.[[NK-ABL-03]]",
   },
   use: { en: "Use abilities", pl: "Aktywuj zdolności" },
   use_text: {
@@ -143,7 +151,7 @@ export const words = {
   spend: { en: "Spend resources", pl: "Wydaj zasoby z torów" },
   spend_text: {
     en: "<dna> **DNA** stabilises one proto-life token. <supernova> A **supernova resource** turns a star into a supernova. <graviton> A **graviton** moves a life token or a star, but no supernova, to an empty neighbouring space, or over occupied ones to an empty one behind them.[[NK-TRK-06]]",
-    pl: "<dna> **DNA** stabilizuje jeden znacznik protożycia. <supernova> **Zasób supernowej** przekształca gwiazdę w supernową. <graviton> **Grawiton** przesuwa znacznik życia albo gwiazdę (nie supernową) na puste sąsiednie pole, a przez zajęte na puste za nimi.[[NK-TRK-06]]",
+    pl: "<dna> **DNA** stabilizuje jeden znacznik protożycia. <supernova> **Zasób supernowej** przekształca gwiazdę w supernową. <graviton> **Grawiton** przesuwa znacznik życia albo gwiazdę (nie supernową) na puste sąsiednie pole albo, pomijając zajęte, na puste za nimi.[[NK-TRK-06]]",
   },
   exchange: { en: "Turn cards into points", pl: "Wymień karty na punkty" },
   exchange_text: {
@@ -152,18 +160,18 @@ export const words = {
   },
   finish: { en: "End your turn", pl: "Zakończ turę" },
   finish_text: {
-    en: "What is left in your reserve is lost.[[NK-PLC-08]] Then choose an **omega space**: gain a nebula of the size you want and place it at once, or stabilise one proto-life token. At last your resource tracks go back to zero. Cards and crystals stay.",
+    en: "What is left in your reserve is lost.[[NK-PLC-08]] Then choose an **omega space**: gain a nebula of the size you want and place it at once, or stabilise one proto-life token. Finally your resource tracks go back to zero. Cards and crystals stay.",
     pl: "To, co zostało w rezerwie, przepada.[[NK-PLC-08]] Potem wybierasz **pole omega**: otrzymujesz mgławicę wybranego rozmiaru i od razu ją umieszczasz albo stabilizujesz jeden znacznik protożycia. Na koniec tory zasobów wracają do zera. Karty i kryształy zostają.",
   },
   round: { en: "End of the round", pl: "Koniec rundy" },
   round_end: {
     en: "When everybody has had a turn, each goal moves on by one place, and the one that reaches the last place is scored. Whoever has more than {hand_limit cards_of} discards down to that.[[NK-END-05]]",
-    pl: "Gdy każdy rozegra turę, wszystkie cele przesuwają się o jedno miejsce, a ten, który dotarł na ostatnie, jest punktowany. Kto ma więcej niż {hand_limit cards_of}, odrzuca nadmiar.[[NK-END-05]]",
+    pl: "Gdy każdy rozegra turę, wszystkie cele przesuwają się o jedno miejsce i punktuje się ten, który dotarł na ostatnie. Kto ma więcej niż {hand_limit cards_of}, odrzuca nadmiar.[[NK-END-05]]",
   },
 
   win: {
-    en: "The game ends with the round in which the last time crystal leaves the supply, or in which the last goal is scored.[[NK-FIN-01]] The most points win; if there is a tie, the most energy cards in hand.[[NK-FIN-06]]",
-    pl: "Gra kończy się z rundą, w której z zasobów ogólnych zniknie ostatni kryształ czasu albo zostanie podliczony ostatni cel.[[NK-FIN-01]] Wygrywa gracz z największą liczbą punktów; remis rozstrzyga liczba kart energii na ręce.[[NK-FIN-06]]",
+    en: "The game ends after the round in which the last time crystal leaves the supply, or the last goal is scored.[[NK-FIN-01]] The most points win; if there is a tie, the most energy cards in hand.[[NK-FIN-06]]",
+    pl: "Gra kończy się po rundzie, w której z zasobów ogólnych zniknął ostatni kryształ czasu albo podliczono ostatni cel.[[NK-FIN-01]] Wygrywa gracz z największą liczbą punktów; remis rozstrzyga liczba kart energii na ręce.[[NK-FIN-06]]",
   },
   for_nebulae: { en: "Each completed nebula, by its size", pl: "Każda ukończona mgławica, zależnie od rozmiaru" },
   for_time: { en: "Released time crystals, one after another", pl: "Zwolnione kryształy czasu, kolejno" },
@@ -184,13 +192,13 @@ export const words = {
     pl: "Nieukończone mgławice, czekające kryształy, karty i zasoby nie dają na koniec żadnych punktów.",
   },
   goals_picture: {
-    en: "Three goals, how soon each is scored, and how the players stand.",
-    pl: "Trzy cele, kiedy każdy zostanie podliczony i jak stoją gracze.",
+    en: "Three goals: how soon each is scored, and how the players stand.",
+    pl: "Trzy cele: kiedy który się punktuje i jakie wyniki mają gracze.",
   },
 
   tip_dark: {
-    en: "Every token on the console counts for everybody. Before you collect, move the dark ones to where you want the passive reward.",
-    pl: "Każdy znacznik na konsoli liczy się dla każdego. Zanim zbierzesz zasoby, przesuń ciemne tam, skąd chcesz nagrody pasywnej.",
+    en: "Every energy token on the console counts for everybody. Before you collect, move the dark ones to where you want the passive reward.",
+    pl: "Każdy znacznik energii na konsoli liczy się dla wszystkich. Zanim zbierzesz zasoby, przesuń ciemne tam, gdzie zależy ci na nagrodzie pasywnej.",
   },
   tip_share: {
     en: "A star on a corner between cells serves all the nebulae around it. Build close together, and complete two with the same stars.",

@@ -18,7 +18,7 @@ import type { Level } from "./state";
 import { card_of } from "./state";
 import { Systems } from "./systems";
 import { action_names } from "./targets";
-import { action_words, level_gives, level_text } from "./words";
+import { action_words, level_gives } from "./words";
 import "./orion.css";
 import "./table.css";
 import "./realm.css";
@@ -139,7 +139,7 @@ export default function OrionHowToPlay(props: HowToPlayProps): JSX.Element {
                       <th scope="row">
                         {facts.levels[level].from}–{facts.levels[level].to}
                       </th>
-                      <td>{level_text(level, facts, lang)}</td>
+                      <td>{facts.called.level[level][lang]}</td>
                       <td>{level_gives(facts.levels[level], lang)}</td>
                     </tr>
                   ))}

@@ -53,15 +53,15 @@ export const deeds: Record<ActionName, Both> = {
 
 export const words = {
   aim: {
-    en: "You lead a young civilization among the stars. You build **structures** in up to {ordinary_systems system}, hire an **advisor**, keep up the **morale** of your people, and wear down that of others.",
-    pl: "Prowadzisz młodą cywilizację wśród gwiazd. Budujesz **struktury** w najwyżej {ordinary_systems system}, zatrudniasz **doradcę**, dbasz o **morale** swoich obywateli i nadwątlasz cudze.",
+    en: "You lead a young civilization among the stars. You build **structures** in up to {ordinary_systems system}, hire an **advisor**, keep up its **morale**, and wear down that of others.",
+    pl: "Prowadzisz młodą cywilizację wśród gwiazd. Budujesz **struktury** w najwyżej {ordinary_systems system}, zatrudniasz **doradcę**, dbasz o jej **morale** i nadwątlasz cudze.",
   },
   aim_score: {
     en: "After {rounds round} at most everybody adds up the points on the track, those printed on their structures, and their morale. The highest score wins.",
     pl: "Najpóźniej po {rounds round} każdy sumuje punkty z toru, punkty wydrukowane na swoich strukturach i morale. Wygrywa najwyższy wynik.",
   },
   systems_picture: {
-    en: "Two systems: the card on top is active, of those beneath it the bands can be seen.",
+    en: "Two systems: the card on top is active; of the cards it covers you see the bands.",
     pl: "Dwa układy: karta na wierzchu jest aktywna, spod niej widać paski kart zakrytych.",
   },
 
@@ -84,8 +84,8 @@ export const words = {
   },
   card_effect: { en: "Effect", pl: "Efekt" },
   card_effect_text: {
-    en: "Works only while the card is active, that is, on top of its system. A word before it says when.[[MO-SYS-08]]",
-    pl: "Działa tylko wtedy, gdy karta jest aktywna, czyli leży na wierzchu układu. Słowo przed nim mówi kiedy.[[MO-SYS-08]]",
+    en: "Works only while the card is active, that is, on top of its system; only “End of game” counts on covered cards too. The keyword says when.[[MO-SYS-08]]",
+    pl: "Działa tylko wtedy, gdy karta jest aktywna, czyli leży na wierzchu układu; tylko „Na koniec gry” liczy się też na kartach zakrytych. Słowo kluczowe mówi kiedy.[[MO-SYS-08]]",
   },
   sheet: {
     en: "Your **sheet** shows how much **food**, **fleet** and **production** you have, your **morale**, and your **action markers**.",
@@ -110,7 +110,10 @@ export const words = {
     pl: "Każda zaczyna z własnymi zasobami i ma zdolność; tylko Ludzie jej nie mają, za to zasobów najwięcej.",
   },
 
-  turn: { en: "A round has three parts.", pl: "Runda ma trzy części." },
+  turn: {
+    en: "At the start everybody chooses a race, draws {start_hand cards} and may exchange any of them once. Then come the rounds; each has three parts.",
+    pl: "Na początku każdy wybiera rasę, dobiera {start_hand cards_acc} i może raz wymienić dowolne z nich. Potem następują rundy; każda ma trzy części.",
+  },
   start: { en: "Start of the round", pl: "Początek rundy" },
   start_text: {
     en: "Everybody gains what all their structures yield. Then the highest of your three resources sets your **development level**, and with it how many actions you have this round.[[MO-DEV-01]]",
@@ -126,8 +129,8 @@ export const words = {
   },
   end: { en: "End of the round", pl: "Koniec rundy" },
   end_text: {
-    en: "Discard down to {hand_limit cards}. All markers come back, and the next player becomes first player.",
-    pl: "Odrzuć karty, tak aby zostało ci {hand_limit cards}. Wszystkie znaczniki wracają, a pierwszym graczem zostaje następna osoba.",
+    en: "Whoever holds more than {hand_limit cards} discards down to that. The markers go back to the reserves, and the next player becomes first player.",
+    pl: "Kto ma więcej niż {hand_limit cards_acc}, odrzuca nadmiar. Znaczniki wracają do rezerw, a żeton pierwszego gracza przechodzi do następnego gracza.",
   },
 
   win: {
@@ -140,11 +143,14 @@ export const words = {
   },
   for_cards_points: { en: "on the card", pl: "z karty" },
   for_morale: {
-    en: "Your morale: a point each, less if it is negative",
-    pl: "Twoje morale: po punkcie, a ujemne się odejmuje",
+    en: "Your morale, a point for each; if it is negative, it is subtracted",
+    pl: "Twoje morale, punkt za punkt; ujemne się odejmuje",
   },
   for_morale_points: { en: "up to {max_morale}", pl: "do {max_morale}" },
-  for_attacks: { en: "Each attack, at once on the track", pl: "Każdy atak, od razu na torze" },
+  for_attacks: {
+    en: "Each attack, on the track at once; some cards bring more",
+    pl: "Każdy atak, od razu na torze; niektóre karty dają więcej",
+  },
   morale_out: {
     en: "Morale {end_morale} ends the game, but does not mean defeat: that player is scored like everybody else.[[MO-FIN-04]]",
     pl: "Morale {end_morale} kończy grę, ale nie oznacza przegranej: taki gracz liczy punkty jak wszyscy.[[MO-FIN-04]]",
@@ -152,7 +158,7 @@ export const words = {
 
   tip_beginner: {
     en: "The rulebook suggests a first game with Humans only and without advisors: both are options when you set up the game.[[MO-VAR-04]]",
-    pl: "Na pierwszą grę instrukcja proponuje samych Ludzi i brak doradców: jedno i drugie to opcje przy zakładaniu stołu.[[MO-VAR-04]]",
+    pl: "Na pierwszą grę instrukcja proponuje samych Ludzi i brak doradców: jedno i drugie to opcje przy przygotowaniu gry.[[MO-VAR-04]]",
   },
   tip_cards: {
     en: "Every card can be used in two ways. What you cannot pay for now is worth most when you exploit it.",
@@ -164,10 +170,10 @@ export const words = {
   },
   tip_level: {
     en: "Begin a round with a resource at {levels.high.from} or more for the most actions; it costs you morale, so make up for it with Propaganda.",
-    pl: "Zacznij rundę z którymś zasobem na poziomie co najmniej {levels.high.from}, a masz najwięcej akcji; kosztuje to morale, więc odrabiaj je propagandą.",
+    pl: "Jeśli na początku rundy któryś zasób wynosi co najmniej {levels.high.from}, masz najwięcej akcji; kosztuje to morale, które odrobisz propagandą.",
   },
   tip_fleet: {
     en: "Keep some fleet back: without help from cards nobody can attack you with less than you have.",
-    pl: "Zachowaj trochę floty: bez pomocy kart nikt nie zaatakuje cię mniejszą od twojej.",
+    pl: "Zachowaj trochę floty: bez pomocy kart nikt nie zaatakuje cię flotą mniejszą od twojej.",
   },
 } as const satisfies Record<string, Both>;
