@@ -3,6 +3,7 @@
 //   moment       decisions until there is something to see on a screenshot; `ready`: go on to this step
 //   begins_with  what the first question shows, for a screenshot of it
 //   own_hand     one's own cards, face up; `seats`: where others' boards are opened, if hands are shown one at a time
+//   closer       what opens a closer look at a card
 //   searched     words for the search of the rules, English and Polish
 //   quick        the game that is played where any will do; its `forgery` is an action that is never offered at `ready`
 import { existsSync, readFileSync, readdirSync } from "node:fs";

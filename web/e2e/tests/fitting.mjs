@@ -2,7 +2,8 @@
 // small and large screens.
 import assert from "node:assert/strict";
 import { misfits } from "../fitting.mjs";
-import { each_game } from "../games.mjs";
+import { each_game, games } from "../games.mjs";
+import { Person } from "../person.mjs";
 import { Stage, recorded } from "../stage.mjs";
 
 const sizes = [
@@ -78,7 +79,18 @@ function positions(game, cards) {
   }
 }
 
-const fits = (game) => ({
+/** A few cards of what is shown are looked at more closely. */
+async function look_closer(page, closer, tell) {
+  for (const button of (await page.locator(closer).all()).slice(0, 3)) {
+    await button.evaluate((one) => one.click());
+    await page.locator("dialog[open]").waitFor();
+    for (const one of await misfits(page, "dialog[open]")) tell(one);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+  }
+}
+
+const fits = (game, { closer }) => ({
   name: `every card of ${game} fits its place`,
   patience_ms: 600_000,
   async run(house) {
@@ -91,7 +103,9 @@ const fits = (game) => ({
         await stage.page.setViewportSize(size);
         for (const { name, view } of shown) {
           await stage.show(view);
-          for (const one of await misfits(stage.page)) found.set(one, `${size.width} ${lang} ${name}`);
+          const tell = (one) => found.set(one, `${size.width} ${lang} ${name}`);
+          (await misfits(stage.page)).forEach(tell);
+          if (size === sizes[0]) await look_closer(stage.page, closer, tell);
         }
       }
     }
@@ -103,4 +117,25 @@ const fits = (game) => ({
   },
 });
 
-export default each_game(fits);
+const listed = {
+  name: "every card and rule fits its page",
+  async run(house) {
+    const ala = await Person.arrive(house);
+    const { page } = ala;
+    const found = [];
+    for (const game of Object.keys(games)) {
+      await page.goto(`${house.address}/rules/${game}`);
+      for (const lang of ["one language", "the other"]) {
+        await page.locator(".rule-card, article.rule").last().waitFor();
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          for (const one of await misfits(page, "main")) found.push(`${game}, ${lang}, ${size.width}: ${one}`);
+        }
+        await page.locator("button.lang").click();
+      }
+    }
+    assert.deepEqual(found, []);
+  },
+};
+
+export default [...each_game(fits), listed];
