@@ -4,6 +4,7 @@
 //   begins_with  what the first question shows, for a screenshot of it
 //   own_hand     one's own cards, face up; `seats`: where others' boards are opened, if hands are shown one at a time
 //   closer       what opens a closer look at a card
+//   loses_soon   in the first turns there is always something that a choice would waste
 //   searched     words for the search of the rules, English and Polish
 //   quick        the game that is played where any will do; its `forgery` is an action that is never offered at `ready`
 import { existsSync, readFileSync, readdirSync } from "node:fs";
