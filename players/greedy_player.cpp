@@ -1,5 +1,8 @@
 // Greedy: tries every move in an imagined world and takes the one after which its own position is worth most.
 //
+// What leaves the seat asked in the same turn and nothing better is no move: pieces are not pushed to and fro because
+// the end of the turn looks like a loss.
+//
 // A move is often several small decisions (pick the piece, then the space), and half a move is worth nothing. So the
 // player looks on while it is asked more about the same move, best first, until the move is whole: another seat is
 // asked, the question it began with comes again, something hidden becomes known, or the game is over.
@@ -12,6 +15,7 @@ namespace {
 
 // No move has more parts; what looks longer is a loop of adding and taking away.
 constexpr int kMaxParts = 12;
+constexpr double kHair = 1e-9;
 
 class GreedyPlayer final : public Player {
  public:
@@ -31,6 +35,15 @@ class GreedyPlayer final : public Player {
     double value;
     int node = -1;
     bool whole = false;  // of a whole move; else the value at hand where the look-ahead stopped
+    bool idle = false;   // the seat goes on in the same turn, and nothing is better by it
+  };
+
+  struct Worth {
+    double value = 0;
+    bool idle = true;
+    // Something that only uses up what could serve later comes after everything else. Sums of the same parts in another
+    // order differ by a hair.
+    bool beats(const Worth& other) const { return idle != other.idle ? other.idle : value > other.value + kHair; }
   };
 
   // A later part of the chosen move, and the question it answers.
@@ -44,7 +57,7 @@ class GreedyPlayer final : public Player {
 
   void look_ahead(const Decision&, const ActionList& choices, int nodes);
   void try_all(const ActionList&, int parent, const Decision&);
-  void keep(int node, double value, bool whole);
+  void keep(const Best&);
   int path_to(int node, Action* parts) const;
   int pick();
 
@@ -55,7 +68,8 @@ class GreedyPlayer final : public Player {
   std::vector<Node> nodes_;
   std::vector<std::pair<double, int>> open_;  // a heap of unfinished moves, the most promising on top
   std::vector<Best> best_;                    // for each choice, in one world
-  std::vector<double> value_;                 // for each choice, over all worlds
+  std::vector<Worth> worth_;                  // for each choice, over all worlds
+  double standing_ = 0;                       // what the position is worth before the move
   std::optional<Position> world_, here_, there_;
 
   // The rest of the move that was chosen, so that its parts fit together; next part last.
@@ -74,11 +88,14 @@ Action GreedyPlayer::choose(const Outlook& outlook) {
   plan_.clear();
   if (choices.size() == 1) return choices[0];
 
-  value_.assign(static_cast<std::size_t>(choices.size()), 0.0);
+  worth_.assign(static_cast<std::size_t>(choices.size()), Worth{});
   for (int i = 0; i < limits_.worlds; ++i) {
     world_ = outlook.imagine(dream_);
     look_ahead(decision, choices, limits_.nodes / limits_.worlds);
-    for (std::size_t c = 0; c < value_.size(); ++c) value_[c] += best_[c].value;
+    for (std::size_t c = 0; c < worth_.size(); ++c) {
+      worth_[c].value += best_[c].value;
+      worth_[c].idle = worth_[c].idle && best_[c].idle;
+    }
   }
   const int chosen = pick();
   make_plan(best_[chosen]);
@@ -110,6 +127,7 @@ void GreedyPlayer::look_ahead(const Decision& decision, const ActionList& choice
   open_.clear();
   best_.assign(static_cast<std::size_t>(choices.size()), Best{});
   here_ = world_;
+  standing_ = world_->game().evaluate(world_->data(), decision.seat);
   try_all(choices, -1, decision);
   ActionList next;
   while (!open_.empty() && static_cast<int>(nodes_.size()) < nodes) {
@@ -135,20 +153,23 @@ void GreedyPlayer::try_all(const ActionList& actions, int parent, const Decision
     const int node = static_cast<int>(nodes_.size());
     const Node* up = parent >= 0 ? &nodes_[parent] : nullptr;
     nodes_.push_back({actions[i], parent, up ? up->choice : i, up ? up->parts + 1 : 1});
-    const bool goes_on = nodes_.back().parts < kMaxParts && there_->to_move() == decision.seat &&
-                         there_->reveals() == world_->reveals() && there_->decision().step != decision.step;
+    const bool quietly_mine = there_->to_move() == decision.seat && there_->reveals() == world_->reveals();
+    const bool came_back = quietly_mine && there_->decision().step == decision.step;
+    const bool goes_on = nodes_.back().parts < kMaxParts && quietly_mine && !came_back;
     const double value = game.evaluate(there_->data(), decision.seat);
-    keep(node, value, !goes_on);
+    const bool same_turn = game.turn(there_->data()) == game.turn(world_->data());
+    keep({value, node, !goes_on, quietly_mine && same_turn && value <= standing_ + kHair});
     if (!goes_on) continue;
     open_.emplace_back(value, node);
     std::push_heap(open_.begin(), open_.end());
   }
 }
 
-void GreedyPlayer::keep(int node, double value, bool whole) {
-  Best& best = best_[nodes_[node].choice];
-  const bool better = best.node < 0 || (whole && !best.whole) || (whole == best.whole && value > best.value);
-  if (better) best = {value, node, whole};
+void GreedyPlayer::keep(const Best& found) {
+  Best& best = best_[nodes_[found.node].choice];
+  const bool better =
+      best.node < 0 || (found.whole && !best.whole) || (found.whole == best.whole && found.value > best.value);
+  if (better) best = found;
 }
 
 // The actions that lead to a node, first to last; how many.
@@ -163,9 +184,9 @@ int GreedyPlayer::path_to(int node, Action* parts) const {
 int GreedyPlayer::pick() {
   int chosen = 0;
   std::uint32_t equals = 0;
-  for (std::size_t i = 0; i < value_.size(); ++i) {
-    if (value_[i] < value_[chosen]) continue;
-    equals = value_[i] > value_[chosen] ? 1 : equals + 1;
+  for (std::size_t i = 0; i < worth_.size(); ++i) {
+    if (worth_[chosen].beats(worth_[i])) continue;
+    equals = worth_[i].beats(worth_[chosen]) ? 1 : equals + 1;
     if (dream_.below(equals) == 0) chosen = static_cast<int>(i);
   }
   return chosen;

@@ -117,6 +117,87 @@ const Game& mason_game() {
   return game;
 }
 
+// A turn of as many small things as one likes, for a coin each: to pace up and down, which is worth nothing, or to
+// plant a tree, which scores. Its end looks like a loss. GARDEN-01 turn.
+struct Garden {
+  struct State {
+    Core<4> core;
+    std::array<std::int16_t, 2> trees, coins;
+  };
+  enum class Kind { kTurn };
+  enum class Verb { kPace, kPlant, kEnd };
+
+  static const GameInfo& info() {
+    static constexpr Name kSeats[] = {{"left", {"left", "lewy"}}, {"right", {"right", "prawy"}}};
+    static const GameInfo info{.id = "garden",
+                               .name = {"Garden", "Ogród"},
+                               .blurb = {"Paths and trees.", "Ścieżki i drzewa."},
+                               .min_seats = 2,
+                               .max_seats = 2,
+                               .seat_names = kSeats,
+                               .options = {},
+                               .over_rule = "GARDEN-01",
+                               .max_decisions = 20};
+    return info;
+  }
+  static std::span<const VerbRule> verbs() {
+    static const VerbRule verbs[] = {{{"pace", {"Pace", "Spaceruj"}}, "GARDEN-01"},
+                                     {{"plant", {"Plant", "Posadź"}}, "GARDEN-01"},
+                                     {{"end", {"End", "Zakończ"}}, "GARDEN-01"}};
+    return verbs;
+  }
+  static std::span<const Phrase> event_phrases() { return {}; }
+  static void setup(State& s, const Options&, Events&) {
+    s.coins = {4, 4};
+    s.core.push(Kind::kTurn, 0);
+  }
+  static void list_turn(const State& s, const Step& step, ActionList& out) {
+    if (s.coins[static_cast<std::size_t>(step.seat)] > 0) out.add(Verb::kPace);
+    if (s.coins[static_cast<std::size_t>(step.seat)] > 2) out.add(Verb::kPlant);
+    out.add(Verb::kEnd);
+  }
+  static void apply_turn(State& s, const Step& step, Action a, Events&) {
+    const auto seat = static_cast<std::size_t>(step.seat);
+    if (a.verb == static_cast<int>(Verb::kEnd)) {
+      if (step.seat == 1) s.core.over = 1;
+      return s.core.push(Kind::kTurn, 1);
+    }
+    --s.coins[seat];
+    s.trees[seat] += a.verb == static_cast<int>(Verb::kPlant);
+    s.core.push(Kind::kTurn, step.seat);
+  }
+  static std::span<const StepRule<State>> steps() {
+    static const StepRule<State> steps[] = {
+        {.name = "turn", .rule = "GARDEN-01", .list = list_turn, .apply = apply_turn, .question = {"q", {"?", "?"}}}};
+    return steps;
+  }
+  static void describe(Archive& ar, State& s) {
+    for (std::size_t p = 0; p < 2; ++p) {
+      ar.number(p ? "right_trees" : "left_trees", s.trees[p], 0, 9);
+      ar.number(p ? "right_coins" : "left_coins", s.coins[p], 0, 9);
+    }
+  }
+  static double evaluate(const State& s, Seat seat) {
+    const bool still_mine = !s.core.over && s.core.steps.back().seat == seat;
+    const auto p = static_cast<std::size_t>(seat);
+    return s.trees[p] + 0.05 * s.coins[p] + (still_mine ? 3 : 0);
+  }
+  static Result result(const State& s) {
+    Result result;
+    for (std::size_t p = 0; p < 2; ++p) {
+      result.score[p] = s.trees[p];
+      result.place[p] = s.trees[p] >= s.trees[1 - p] ? 1 : 2;
+    }
+    return result;
+  }
+  static Problem broken_invariant(const State&) { return {}; }
+};
+
+const Game& garden_game() {
+  static const Erased<Garden> game;
+  return game;
+}
+
 // Plays a whole game; every answer must be legal. The result at the end.
 Result play_game(const Game& game, std::span<const std::unique_ptr<Player>> bots, std::uint64_t seed) {
   Position position(game, static_cast<int>(bots.size()), game.standard_options(), seed);
@@ -237,6 +318,28 @@ int draws_in_a_hundred(char top_card) {
   for (std::uint64_t seed = 1; seed <= 100; ++seed)
     draws += lucky_game().print(make_greedy_player(seed)->choose(Outlook(position, position.to_move()))) == "draw";
   return draws;
+}
+
+TEST(GreedyPlayer, EndsATurnRatherThanDoWhatIsWorthNothing) {
+  Position garden = after(garden_game(), 2, 1, {});
+  const auto bot = make_greedy_player(3);
+  std::string played;
+  while (garden.to_move() == 0) {
+    const Action a = bot->choose(Outlook(garden, 0));
+    played += garden_game().print(a) + " ";
+    garden.apply(a);
+  }
+  EXPECT_EQ(played, "plant plant end ");
+}
+
+TEST(GreedyPlayer, PlaysAnyRace) {
+  register_games();
+  const Game& orion = *find_game("orion");
+  std::map<std::string, int> taken;
+  for (std::uint64_t seed = 1; seed <= 70; ++seed)
+    ++taken[orion.print(make_greedy_player(seed)->choose(Outlook(after(orion, 3, seed, {}), 0)))];
+  EXPECT_GE(taken.size(), 6u) << "of seven";
+  for (const auto& [race, times] : taken) EXPECT_LT(times, 25) << race;
 }
 
 TEST(GreedyPlayer, DoesNotKnowTheTopCardOfTheDeck) {

@@ -19,6 +19,19 @@ struct Weights {
 };
 constexpr Weights kWeights;
 
+double worth_of(const Amount& resources) {
+  double worth = 0;
+  for (int r = 0; r < kResources; ++r) worth += kWeights.resource[r] * resources[r];
+  return worth;
+}
+
+// Races are meant to be alike: what a race has less of at the start than Humans have is the price of its ability.
+double worth_of_ability(const Player& p) {
+  if (p.race == kNone) return 0;
+  const Race& mine = race(p.race);
+  return worth_of(race(kHumans).start) - worth_of(mine.start) - mine.vp;
+}
+
 double worth_alone(const State& s, Seat seat) {
   const Player& p = s.of(seat);
   const double rounds = kRounds - s.round;
@@ -30,6 +43,7 @@ double worth_alone(const State& s, Seat seat) {
       for (int r = 0; r < kResources; ++r) worth += kWeights.resource[r] * structure(kind).produces[r] * rounds;
   for (int source = 0; source <= kAdvisorSource; ++source)
     if (field_of(p, source) == Field::kA) worth += kWeights.activation * rounds;
+  worth += worth_of_ability(p) * late;
   if (p.advisor != kNone) worth += kWeights.advisor * late;
   const int kept = std::min<int>(p.hand.size(), kHandLimit);
   worth += (kWeights.card * kept + kWeights.spare_card * (p.hand.size() - kept)) * late;
