@@ -45,7 +45,7 @@ TEST(NarodzinyNotYet, a_nebula_says_how_many_stars_are_missing) {
   b.completed = 0;
   EXPECT_EQ(told(s).find("complete"), std::string::npos) << "there is none";
   b.tile[0] = 0;
-  EXPECT_NE(told(s).find("complete D1: NK-NEB-0"), std::string::npos) << told(s);
+  EXPECT_NE(told(s).find("complete D1: NK-NEB-01: "), std::string::npos) << told(s);
   b.completed = 1;
   EXPECT_EQ(told(s).find("complete"), std::string::npos);
   EXPECT_NE(told(s).find("advance D1: NK-LIF-01: "), std::string::npos) << told(s);
