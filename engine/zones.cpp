@@ -248,13 +248,14 @@ class Redeal {
   }
   // No luck: what was shown is put there, whatever else the hand holds. What one demand has put stays for the next.
   void put_what_was_shown() {
-    std::bitset<512> fixed;
+    std::bitset<512> fixed = of_one_sort();
     each_demand([&](const Zones::Demand& demand, const Place& place, int begin, int end) {
       const std::bitset<256> faces = demand.alike ? a_face_of_enough(place, demand.count) : demand.faces;
       int missing = demand.count;
       for (int i = 0; place.cards && i < place.number; ++i)
         missing -= !is_hidden(place.cards[i]) && faces[place.cards[i].face];
       for (int at = begin; at < end && missing > 0; ++at) {
+        if (fixed[at]) continue;
         const int from = faces[heap_[at]] ? at : find_loose(faces, begin, end, fixed);
         if (from < 0) return;
         std::swap(heap_[at], heap_[from]);
@@ -282,11 +283,15 @@ class Redeal {
 
   // --- places that hold one sort only
 
-  void sort_out() {
-    std::bitset<512> fixed;
+  std::bitset<512> of_one_sort() {
+    std::bitset<512> found;
     each_hidden_place([&](const Place& place, int begin, int end) {
-      for (int i = begin; place.only_faces && i < end; ++i) fixed.set(static_cast<std::size_t>(i));
+      for (int i = begin; place.only_faces && i < end; ++i) found.set(static_cast<std::size_t>(i));
     });
+    return found;
+  }
+  void sort_out() {
+    const std::bitset<512> fixed = of_one_sort();
     if (fixed.none()) return;
     each_hidden_place([&](const Place& place, int begin, int end) {
       for (int at = begin; place.only_faces && at < end; ++at) {

@@ -268,6 +268,22 @@ TEST(Zones, PutOneThingShownAfterAnotherWithoutTakingItAway) {
   }
 }
 
+TEST(Zones, PutTwoThingsShownIntoOneHand) {
+  Table t;  // one of each among many: fair deals will hardly bring both
+  for (int i = 0; i < 2; ++i) t.hand[0].add(0);
+  for (const std::uint8_t face : {0, 0, 0, 0, 0, 1, 2}) t.deck.push(face);
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Table copy = t;
+    Zones z(3);
+    copy.zones(z);
+    z.shown(&copy.hand[0], 1, std::bitset<256>().set(1));
+    z.shown(&copy.hand[0], 1, std::bitset<256>().set(2));
+    Rng rng(seed);
+    z.redeal(only(2), rng);
+    EXPECT_EQ(faces(copy.hand[0]), "bc");
+  }
+}
+
 TEST(Zones, KeepAClosedBoxOfOneSortToItsSort) {
   static const std::bitset<256> kOnlyC = std::bitset<256>().set(2);
   FixedList<std::uint8_t, 9> deck, box;
