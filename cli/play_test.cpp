@@ -46,7 +46,7 @@ TEST(Play, TheResultTellsWhatThePointsCameFromIfTheGameDoes) {
   const auto told = [](const char* game, const char* lang) {
     return kosmoteka({"play", game, "--seed", "1", "--seat", "random,random", "--lang", lang}, "").out;
   };
-  EXPECT_TRUE(holds(told("narodziny", "en"), "nebulae  crystals  advanced life  goals, cards, abilities"));
+  EXPECT_TRUE(holds(told("narodziny", "en"), "nebulae  crystals  advanced life  goals  cards, abilities"));
   EXPECT_TRUE(holds(told("orion", "pl"), "tor  morale  struktury  Na koniec gry"));
   EXPECT_TRUE(holds(told("lucky", "en"), "points\n"));
 }
