@@ -111,7 +111,7 @@ TEST(Usage, MistakesAreOneLineThatSaysWhatWouldBeRight) {
       {{"play", "lucky", "--seed", "99999999999999999999"}, "from 0 to", "od 0 do"},
       {{"state", "lucky", "--seed", "x12"}, "or x and 32 hexadecimal digits is wanted, not 'x12'", "a nie „x12”"},
       {{"play", "lukcy"}, "Did you mean 'lucky'?", "Może chodziło o „lucky”?"},
-      {{"play", "cosmic"}, "not built yet", "jeszcze nie powstała"},
+      {{"play", "voidfall"}, "not built yet", "jeszcze nie powstała"},
       {{"play", "lucky", "more"}, "one word too many", "jest zbędne"},
       {{"play", "lucky", "--seat", "gredy"}, "Did you mean 'greedy'?", "Może chodziło o „greedy”?"},
       {{"play", "lucky", "--seat", "human,human", "--seat", "human,human,human"}, "2 to 4 players", "dla 2–4 graczy"},

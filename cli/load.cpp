@@ -254,7 +254,8 @@ class LoadCommand final : public Command {
   static std::vector<std::string> games_for(std::int64_t seats) {
     std::vector<std::string> ids;
     for (const Game* game : games())
-      if (seats >= game->info().min_seats && seats <= game->info().max_seats) ids.emplace_back(game->info().id);
+      if (game->info().complete && seats >= game->info().min_seats && seats <= game->info().max_seats)
+        ids.emplace_back(game->info().id);
     return ids;
   }
 

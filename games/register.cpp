@@ -2,13 +2,15 @@
 
 #include "engine/game.h"
 #include "games/artifacts/artifacts.h"
+#include "games/cosmic/cosmic.h"
 #include "games/narodziny/narodziny.h"
 #include "games/orion/orion.h"
 
 namespace kosmo {
 
 void register_games() {
-  for (const Game* game : {&narodziny::game(), &orion::game(), &artifacts::game()}) register_game(*game);
+  for (const Game* game : {&narodziny::game(), &orion::game(), &artifacts::game(), &cosmic::game()})
+    register_game(*game);
 }
 
 }  // namespace kosmo

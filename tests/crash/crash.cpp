@@ -150,7 +150,8 @@ int main(int argc, char** argv) {
     if (plan.program == KOSMOTEKA_COMMAND) plan.program = KOSMOTEKA_TOYS;
   }
   for (const Game* game : games())
-    if (wanted.game.empty() || wanted.game == game->info().id) plan.games.emplace_back(game->info().id);
+    if (wanted.game.empty() ? game->info().complete : wanted.game == game->info().id)
+      plan.games.emplace_back(game->info().id);
   if (plan.games.empty()) {
     fmt::print(stderr, "There is no game {}.\n", wanted.game);
     return 2;

@@ -1,0 +1,27 @@
+// Cosmic Encounter on the engine's contract. flow.cpp joins the parts of the game, rules/ has a file for each of its
+// phases, and rules/course.cpp is the list of windows in which everything happens.
+#pragma once
+
+#include "games/cosmic/state.h"
+
+namespace kosmo::cosmic {
+
+struct Cosmic {
+  using State = cosmic::State;
+  static const GameInfo& info();
+  static Problem refuse_setup(int seats, const Options&);
+  static std::span<const StepRule<State>> steps();
+  static std::span<const VerbRule> verbs();
+  static std::span<const Phrase> event_phrases();
+  static void setup(State&, const Options&, Events&);
+  static void describe(Archive&, State&);
+  static void zones(State&, Zones&);
+  static void shown(const State&, Zones&);
+  static void redraw(State&, Audience knows, Rng&);
+  static Result result(const State&);
+  static Problem broken_invariant(const State&);
+};
+
+const Game& game();
+
+}  // namespace kosmo::cosmic

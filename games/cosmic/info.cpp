@@ -1,0 +1,72 @@
+// What the game is: its names and options.
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+
+static const Option kOptions[] = {
+    {.key = "four-planets",
+     .name = {"four planets", "cztery planety"},
+     .help = {"A shorter game: four home planets each, four foreign colonies win (CE-V4P-01).",
+              "Krótsza gra: po cztery rodzime planety, wygrywają cztery zewnętrzne kolonie (CE-V4P-01)."}},
+    {.key = "flares",
+     .name = {"flares in the deck", "rozbłyski w talii"},
+     .help = {"Without them flares serve to choose aliens only (CE-SET-10).",
+              "Bez nich rozbłyski służą tylko do wyboru obcych (CE-SET-10)."},
+     .standard = 1},
+    {.key = "encounter-limit",
+     .name = {"most encounters", "najwięcej spotkań"},
+     .help = {"After so many encounters the players with most foreign colonies win (CE-END-06).",
+              "Po tylu spotkaniach wygrywają gracze z największą liczbą zewnętrznych kolonii (CE-END-06)."},
+     .low = kLeastEncounters,
+     .high = kMostEncounters,
+     .standard = kMostEncounters},
+    {.key = "green",
+     .name = {"green aliens", "obcy zieloni"},
+     .help = {"Aliens for beginners (CE-SET-11).", "Obcy dla początkujących (CE-SET-11)."},
+     .standard = 1},
+    {.key = "yellow",
+     .name = {"yellow aliens", "obcy żółci"},
+     .help = {"Aliens for players with experience (CE-SET-11).", "Obcy dla doświadczonych graczy (CE-SET-11)."},
+     .standard = 1},
+    {.key = "red",
+     .name = {"red aliens", "obcy czerwoni"},
+     .help = {"Aliens that change the game strongly (CE-SET-11).", "Obcy, którzy mocno zmieniają grę (CE-SET-11)."},
+     .standard = 1},
+};
+
+// So many decisions an encounter at most: every window with a round before and after each card that could be played in
+// it, a deal, and every ship placed one by one.
+static int most_decisions() {
+  constexpr int kPlays = 17, kFreeWindows = 24;  // artifacts and reinforcements; CE-TIM-01
+  constexpr int kWindows = (kFreeWindows + 2 * kPlays) * kPlayers;
+  constexpr int kShips = 4 * kMostShips * kPlayers;
+  return kPlayers + kMostEncounters * (kWindows + kShips + most_decisions_of_a_deal() + 64);
+}
+
+const GameInfo& Cosmic::info() {
+  static const GameInfo kInfo = {
+      .id = "cosmic",
+      .name = {"Cosmic Encounter", "Kosmiczne spotkania"},
+      .blurb =
+          {"Send your ships through the gate, find allies, bluff and bargain: five foreign colonies win.",
+           "Wysyłaj statki przez wrota, szukaj sojuszników, blefuj i układaj się: wygrywa pięć zewnętrznych kolonii."},
+      .min_seats = 3,
+      .max_seats = kPlayers,
+      .seat_names = kSeatNames,
+      .options = kOptions,
+      .rules_version = 1,
+      .turn_rule = "CE-TURN-01",
+      .over_rule = "CE-END-02",
+      .max_decisions = most_decisions(),
+      .complete = false,
+  };
+  return kInfo;
+}
+
+Problem Cosmic::refuse_setup(int, const Options& options) {  // CE-SET-11
+  if (options[kOptionGreen] || options[kOptionYellow] || options[kOptionRed]) return {};
+  return {"At least one alert level of aliens must be allowed (CE-SET-11).",
+          "Trzeba dopuścić co najmniej jeden poziom zaawansowania obcych (CE-SET-11)."};
+}
+
+}  // namespace kosmo::cosmic

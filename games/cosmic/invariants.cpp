@@ -1,0 +1,148 @@
+// What must hold after every action, beside that every card is somewhere exactly once (zones.cpp).
+#include <fmt/format.h>
+
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+// CE-SHIP-01, CE-SHIP-02
+Problem wrong_ships(const State& s, Seat seat) {
+  const Player& p = s.of(seat);
+  const int all = ships_on_planets(s, seat) + p.warp + p.gate + p.beside, wanted = planets_of_one(s) * kShipsOnPlanet;
+  if (all == wanted) return {};
+  return {fmt::format("/players/{}: {} ships instead of {}", kSeatKind.print(seat), all, wanted),
+          fmt::format("/players/{}: statki: {} zamiast {}", kSeatKind.print(seat), all, wanted)};
+}
+
+// CE-V4P-01: what is not there holds nothing.
+Problem wrong_planets(const State& s) {
+  for (int planet = 0; planet < kPlanets; ++planet) {
+    const bool is_there = home_of(planet) < s.seats() && planet % kPlanetsOfOne < planets_of_one(s);
+    if (!is_there && !is_planet_empty(s, planet))
+      return {fmt::format("/planets/{}: there is no such planet in this game", kPlanetKind.print(planet)),
+              fmt::format("/planets/{}: w tej grze nie ma takiej planety", kPlanetKind.print(planet))};
+  }
+  return {};
+}
+
+// Each step belongs to a window; those that move ships or draw cards may come in any.
+struct Belongs {
+  std::string_view step;
+  Moment moment;
+};
+constexpr Belongs kBelongs[] = {
+    {"choose-alien", Moment::kSetup},
+    {"deal", Moment::kSetup},
+    {"another", Moment::kSecondEncounter},
+    {"own-colour", Moment::kDestinyChoice},
+    {"wild", Moment::kDestinyChoice},
+    {"aim", Moment::kLaunchAim},
+    {"invite", Moment::kAllianceInvite},
+    {"join", Moment::kAllianceJoin},
+    {"force-field", Moment::kAllianceFormed},
+    {"plague", Moment::kEncounterStart},
+    {"plague-card", Moment::kEncounterStart},
+    {"offense-check", Moment::kPlanningHandCheck},
+    {"select", Moment::kPlanningSelect},
+    {"talk", Moment::kDealOpen},
+    {"prepare", Moment::kDealOpen},
+    {"give", Moment::kDealExecute},
+    {"deal-rest", Moment::kDealExecute},
+    {"gate-home", Moment::kDealExecute},
+    {"reward", Moment::kRewards},
+};
+std::string_view name_of(const Step& step) { return Cosmic::steps()[step.kind].name; }
+
+// At the bottom waits the next window, or the deal of the setup.
+bool is_bottom_right(const State& s) {
+  if (s.core.over) return true;
+  if (s.core.steps.empty()) return false;
+  const Step& bottom = s.core.steps[0];
+  if (s.moment == Moment::kSetup) return name_of(bottom) == "deal" && s.core.steps.size() == 2;
+  return name_of(bottom) == "enter" && MomentArgs(bottom).moment == MomentArgs(s.moment).next();
+}
+
+Problem wrong_step(const State& s) {
+  if (!is_bottom_right(s))
+    return {"/steps: the first is the window that comes next", "/steps: pierwszy jest krok następnego okna"};
+  int plays = 0;
+  for (int i = 0; i < s.core.steps.size(); ++i) {
+    const Step& step = s.core.steps[i];
+    const std::string_view name = name_of(step);
+    bool fits = (name != "free" && name != "act" && name != "after") || MomentArgs(step).moment == s.moment;
+    if (i > 0) fits = fits && name != "enter";
+    for (const Belongs& one : kBelongs) fits = fits && (name != one.step || one.moment == s.moment);
+    if (name == "give" || name == "deal-rest") fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
+    plays += name == "play";
+    if (name == "answers" || name == "answer") fits = fits && plays > 0;
+    if (!fits)
+      return {fmt::format("/steps: '{}' cannot wait here", name), fmt::format("/steps: „{}” nie może tu czekać", name)};
+  }
+  if (plays == s.playing.size()) return {};
+  return {"/playing: as many artifacts as there are steps that play one",
+          "/playing: ma być tyle artefaktów, ile kroków, które je zagrywają"};
+}
+
+// Windows from the first to the last of these.
+bool is_within(const State& s, Moment first, Moment last) { return s.moment >= first && s.moment <= last; }
+
+// What an encounter has by then: main players, a destiny card, a target, cards.
+Problem wrong_course(const State& s) {
+  const auto wrong = [](std::string_view en, std::string_view pl) { return Problem{std::string(en), std::string(pl)}; };
+  if (s.moment == Moment::kSetup) return {};
+  if (s.offense < 0 || s.offense >= s.seats())
+    return wrong("/offense: there must be one", "/offense: musi być atakujący");
+  const bool alone = s.outcome == Outcome::kResettled;
+  if (is_within(s, Moment::kDefenseSet, Moment::kEndEncounter) && !alone &&
+      (s.defense < 0 || s.defense >= s.seats() || s.defense == s.offense))
+    return wrong("/defense: there must be one by now", "/defense: musi już być broniący");
+  if (is_within(s, Moment::kDestinyDraw, Moment::kDestinyChoice) && s.destiny == kNone)
+    return wrong("/destiny: a card has been drawn", "/destiny: karta jest już dobrana");
+  if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone)
+    return wrong("/target: the gate has been aimed", "/target: wrota są już nakierowane");
+  const bool are_laid = s.laid[0] != kNone && s.laid[1] != kNone;
+  if (is_within(s, Moment::kPlanningAfterSelect, Moment::kResolution) && !are_laid)
+    return wrong("/laid: both cards lie by now", "/laid: obie karty już leżą");
+  const bool are_open = s.is_revealed && s.counts_as[0] != kNone && s.counts_as[1] != kNone;
+  if (is_within(s, Moment::kReveal, Moment::kCompensation) && are_laid && !are_open)
+    return wrong("/counts_as: the cards are open by now", "/counts_as: karty są już ujawnione");
+  if (is_within(s, Moment::kResolution, Moment::kEndEncounter) && s.outcome == Outcome::kOpen)
+    return wrong("/outcome: it is known by now", "/outcome: wynik jest już znany");
+  return {};
+}
+
+// Each player was dealt two aliens, and has one of them; nobody has the same.
+Problem wrong_aliens(const State& s) {
+  std::bitset<256> seen;
+  for (Seat p = 0; p < s.seats(); ++p) {
+    const Player& player = s.of(p);
+    const bool has_one = player.alien == player.dealt[0] || player.alien == player.dealt[1];
+    bool wrong = !has_one && (player.alien != kNone || s.moment != Moment::kSetup);
+    for (const std::uint8_t alien : player.dealt) {
+      wrong = wrong || alien >= kAliens || seen[alien];
+      seen.set(alien);
+    }
+    if (wrong)
+      return {fmt::format("/players/{}/dealt: two aliens of its own, one of them chosen", kSeatKind.print(p)),
+              fmt::format("/players/{}/dealt: dwóch własnych obcych, jeden z nich wybrany", kSeatKind.print(p))};
+  }
+  return {};
+}
+
+}  // namespace
+
+Problem Cosmic::broken_invariant(const State& s) {
+  if (Problem trouble = wrong_step(s)) return trouble;
+  if (Problem trouble = wrong_course(s)) return trouble;
+  if (Problem trouble = wrong_aliens(s)) return trouble;
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (Problem trouble = wrong_ships(s, p)) return trouble;
+    if ((s.of(p).power_lost != 0) != (home_colonies(s, p) < colonies_for_power(s)))  // CE-PWR-01
+      return {fmt::format("/players/{}/power_lost: not by the number of home colonies", kSeatKind.print(p)),
+              fmt::format("/players/{}/power_lost: niezgodne z liczbą rodzimych kolonii", kSeatKind.print(p))};
+  }
+  return wrong_planets(s);
+}
+
+}  // namespace kosmo::cosmic

@@ -1,0 +1,107 @@
+// What is asked at each step, and for newcomers why. Holes are the step's arguments.
+#pragma once
+
+#include "games/cosmic/words.h"
+
+namespace kosmo::cosmic {
+
+// clang-format off
+inline constexpr Question ask_choose_alien = {
+    {"Which of your two aliens do you play?", "Którego z dwóch obcych wybierasz?"},
+    {"Both flares go into the deck, so either of the two aliens may turn up again in somebody's hand.",
+     "Oba rozbłyski trafiają do talii, więc każdy z tych obcych może się jeszcze pojawić u kogoś na ręce."}};
+
+inline constexpr Question ask_another = {
+    {"Do you have a second encounter?", "Czy przeprowadzasz drugie spotkanie?"},
+    {"Only after a success. You need an encounter card for it; without one the turn ends in planning.",
+     "Tylko po udanym spotkaniu. Potrzebna jest karta spotkania; bez niej tura kończy się w Fazie planowania."}};
+
+inline constexpr Question ask_act = {
+    {"Do you play anything? Window {0}.", "Czy coś zagrywasz? Okno {0}."},
+    {"Everybody is asked at once; passing tells nobody anything.", "Pytani są wszyscy naraz; spasowanie niczego nie zdradza."},
+    {&kMomentKind}};
+
+inline constexpr Question ask_answer = {
+    {"Do you answer {0}?", "Czy odpowiadasz na artefakt „{0}”?"},
+    {"A Card Zap stops it, and can itself be stopped by another.",
+     "„Blokada karty” go powstrzyma, ale sama może zostać powstrzymana następną."},
+    {&kArtifactKind}};
+
+inline constexpr Question ask_lose = {
+    {"Which ship do you lose? {0} to go.", "Który statek tracisz? Pozostało: {0}."},
+    {"The last ship of a planet takes the colony with it; below three home colonies the alien power is lost.",
+     "Wraz z ostatnim statkiem na planecie przepada kolonia; przy mniej niż trzech rodzimych koloniach traci się moc obcego."},
+    {&kNumber}};
+
+inline constexpr Question ask_return = {
+    {"Where does your ship go? {0} to go.", "Dokąd wraca twój statek? Pozostało: {0}."},
+    {"To any of your colonies. Planets with few ships are the easiest to lose.",
+     "Do dowolnej z twoich kolonii. Najłatwiej stracić planety z małą liczbą statków."},
+    {&kNumber}};
+
+inline constexpr Question ask_send = {
+    {"From where do you send a ship?", "Skąd wysyłasz statek?"},
+    {"Every ship adds 1 to the total of its side. Taking the last ship of a colony gives it up.",
+     "Każdy statek dodaje 1 do sumy swojej strony. Zabranie ostatniego statku oznacza utratę kolonii."}};
+
+inline constexpr Question ask_force_field = {
+    {"Whose alliance is cancelled?", "Czyj sojusz zostaje zerwany?"},
+    {"One, several or all allies of either side; their ships go home.",
+     "Jednego, kilku albo wszystkich sojuszników dowolnej strony; ich statki wracają do kolonii."}};
+
+inline constexpr Question ask_plague_card = {
+    {"Which card of this type do you discard: {0}?", "Którą kartę tego rodzaju odrzucasz: {0}?"},
+    {"Plague takes one card of every type that you hold.", "„Zaraza” zabiera po jednej karcie każdego rodzaju, który masz na ręce."},
+    {&kTypeKind}};
+
+inline constexpr Question ask_own_colour = {
+    {"You have drawn your own colour. What do you do?", "Dobrana karta ma twój kolor. Co robisz?"},
+    {"You may draw again, drive a foreign colony out of your home system, or resettle an empty home planet.",
+     "Możesz dobrać następną kartę, wyprzeć zewnętrzną kolonię innego gracza ze swojego systemu albo ponownie założyć kolonię na pustej rodzimej planecie."}};
+
+inline constexpr Question ask_wild = {
+    {"Whom do you meet?", "Z kim przeprowadzasz spotkanie?"},
+    {"A wild card leads to any other player's home system.", "Karta uniwersalna prowadzi do rodzimego systemu dowolnego innego gracza."}};
+
+inline constexpr Question ask_aim = {
+    {"At which planet do you aim the gate?", "Na którą planetę nakierowujesz wrota?"},
+    {"Ships of the defense there count for it; those of others take no part. A planet where you have a colony brings no new one.",
+     "Statki broniącego na tej planecie liczą się po jego stronie, cudze nie biorą udziału. Tam, gdzie masz kolonię, nowej nie zyskasz."}};
+
+inline constexpr Question ask_invite = {
+    {"Whom do you invite?", "Kogo zapraszasz?"},
+    {"Allies add their ships. Offensive allies land with you if you win; defensive ones are rewarded.",
+     "Sojusznicy dodają swoje statki. Sojusznicy atakującego po wygranej lądują razem z nim, a broniącego otrzymują nagrody."}};
+
+inline constexpr Question ask_join = {
+    {"Do you join one of the sides?", "Czy zawierasz sojusz z którąś ze stron?"},
+    {"With the offense you may win a colony; with the defense cards or ships from the warp. On the losing side your ships go to the warp.",
+     "Z atakującym możesz zyskać kolonię, z broniącym karty lub statki z wiru. Po przegranej twoje statki trafiają do wiru."}};
+
+inline constexpr Question ask_select = {
+    {"Which encounter card do you lay?", "Którą kartę spotkania wybierasz?"},
+    {"The higher total of two attacks wins. A negotiate loses to an attack, but brings compensation; two negotiates lead to a deal.",
+     "Z dwóch ataków wygrywa wyższa suma. Negocjacje przegrywają z atakiem, ale dają rekompensatę; dwie karty negocjacji prowadzą do porozumienia."}};
+
+inline constexpr Question ask_reward = {
+    {"What rewards do you take? {0} in all.", "Jakie nagrody wybierasz? Razem: {0}."},
+    {"Each is a card, or one of your ships from the warp.", "Każda to karta albo jeden z twoich statków z wiru."},
+    {&kNumber}};
+
+inline constexpr Question ask_talk = {
+    {"What do you say to a deal?", "Co powiesz na porozumienie?"},
+    {"Without a deal each of you loses three ships. A deal is a success for the offense.",
+     "Bez porozumienia każdy z was traci trzy statki. Porozumienie to dla atakującego udane spotkanie."}};
+
+inline constexpr Question ask_prepare = {
+    {"What do you propose?", "Co proponujesz?"},
+    {"Cards of either hand, and at most one colony for each of you, on a planet where the other has one.",
+     "Karty z obu rąk i najwyżej po jednej kolonii, na planecie, na której druga strona już ją ma."}};
+
+inline constexpr Question ask_give = {
+    {"Which card of this type do you hand over: {0}?", "Którą kartę tego rodzaju oddajesz: {0}?"},
+    {"It was agreed in the deal; you choose which.", "Tak brzmi porozumienie; kartę wybierasz ty."},
+    {&kTypeKind}};
+// clang-format on
+
+}  // namespace kosmo::cosmic

@@ -1,0 +1,106 @@
+// Alliances (CE-ALLY): invitations, then answers in order, openly.
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+enum class Kind { kInvite, kJoin, kCount };
+enum class Verb { kNobody, kOne, kTwo, kThree, kJoin, kDecline, kCount };
+enum class Say { kInvites, kInvitesNobody, kJoins, kDeclines, kCount };
+extern constinit Part<State, Kind, Verb, Say> part;
+
+SeatOrder others(const State& s) {  // CE-ALLY-04: clockwise from the left of the offense
+  SeatOrder order = opponents_of(s.offense, s.seats());
+  order.remove(s.defense);
+  return order;
+}
+bool is_invited(const State& s, Seat seat, Side side) { return s.invited[side] >> seat & 1; }
+
+}  // namespace
+
+// CE-ALLY-01, CE-ALLY-02, CE-ALLY-03
+void invite(State& s, Events&) {
+  s.core.steps.push(SideArgs(Side::kDefense).step(part, Kind::kInvite, s.defense));
+  s.core.steps.push(SideArgs(Side::kOffense).step(part, Kind::kInvite, s.offense));
+}
+void list_invite(const State& s, const Step&, ActionList& out) {  // CE-ALLY-01
+  const SeatOrder seats = others(s);
+  part.add(out, Verb::kNobody);
+  for (int i = 0; i < seats.size(); ++i) {
+    part.add(out, Verb::kOne, seats[i]);
+    for (int j = i + 1; j < seats.size(); ++j) {
+      part.add(out, Verb::kTwo, seats[i], seats[j]);
+      for (int k = j + 1; k < seats.size(); ++k) part.add(out, Verb::kThree, seats[i], seats[j], seats[k]);
+    }
+  }
+}
+void apply_invite(State& s, const Step& step, Action a, Events& events) {
+  const auto count = static_cast<std::size_t>(part.verb_of(a));  // in the order of the verbs
+  std::uint8_t& invited = s.invited[SideArgs(step).side];
+  for (std::size_t i = 0; i < count; ++i) {
+    invited = static_cast<std::uint8_t>(invited | 1 << a.arg[i]);
+    part.tell_all(events, Say::kInvites, step.seat, a.arg[i]);
+  }
+  if (count == 0) part.tell_all(events, Say::kInvitesNobody, step.seat);
+}
+Refusal why_not_invite(const State&, const Step&, Action a) {
+  if (!part.has(a)) return {};
+  return refuse("CE-ALLY-02",
+                {"Players who are not main players are invited, each once, from the offense's left on.",
+                 "Zaprasza się graczy, którzy nie są głównymi graczami, każdego raz, od lewej strony atakującego."});
+}
+
+// CE-ALLY-05, CE-ALLY-08, CE-ALLY-09: each answers before the next one is asked.
+void ask_allies(State& s, Events&) {
+  for (const Seat p : last_first(others(s)))
+    if ((is_invited(s, p, Side::kOffense) || is_invited(s, p, Side::kDefense)) && has_any_colony(s, p))
+      part.push(s.core, Kind::kJoin, p);
+}
+void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-04
+  for (const Side side : {Side::kOffense, Side::kDefense})
+    if (is_invited(s, step.seat, side)) part.add(out, Verb::kJoin, side);
+  part.add(out, Verb::kDecline);
+}
+// CE-ALLY-06, CE-ALLY-07, CE-ALLY-12
+void apply_join(State& s, const Step& step, Action a, Events& events) {
+  if (part.is(a, Verb::kDecline)) return part.tell_all(events, Say::kDeclines, step.seat);
+  const Side side = static_cast<Side>(a.arg[0]);
+  s.of(step.seat).ally = side == Side::kOffense ? Ally::kOfOffense : Ally::kOfDefense;
+  part.tell_all(events, Say::kJoins, step.seat, side);
+  ask_for_ships(s, SendArgs(side == Side::kOffense ? kGate : kBeside), step.seat);
+}
+Refusal why_not_join(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kJoin)) return {};
+  return refuse("CE-ALLY-09", {"You were not invited by that side.", "Ta strona cię nie zaprosiła."});
+}
+
+namespace {
+
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_ASK(kInvite, "invite", "CE-ALLY-01", invite, up_to(1), .choices_public = true),
+    KOSMO_ASK(kJoin, "join", "CE-ALLY-04", join, up_to(), .choices_public = true),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"invite-nobody", {"Invite nobody", "Nie zapraszaj nikogo"}}, "CE-ALLY-01"},
+    {{"invite", {"Invite {0}", "Zaproś gracza: {0}"}, {&kSeatKind}}, "CE-ALLY-01"},
+    {{"invite-two", {"Invite {0} and {1}", "Zaproś graczy: {0} i {1}"}, {&kSeatKind, &kSeatKind}}, "CE-ALLY-01"},
+    {{"invite-three",
+      {"Invite {0}, {1} and {2}", "Zaproś graczy: {0}, {1} i {2}"},
+      {&kSeatKind, &kSeatKind, &kSeatKind}},
+     "CE-ALLY-01"},
+    {{"join", {"Join the {0}", "Sprzymierz się; strona: {0}"}, {&kSideKind}}, "CE-ALLY-04"},
+    {{"decline", {"Join nobody", "Nie sprzymierzaj się z nikim"}}, "CE-ALLY-09"},
+};
+constexpr Phrase kEvents[] = {
+    {"invites", {"{0} invites {1}.", "{0} zaprasza gracza: {1}."}, {&kSeatKind, &kSeatKind}},
+    {"invites-nobody", {"{0} invites nobody.", "{0} nikogo nie zaprasza."}, {&kSeatKind}},
+    {"joins", {"{0} joins the {1}.", "{0} zawiera sojusz; strona: {1}."}, {&kSeatKind, &kSideKind}},
+    {"declines", {"{0} joins nobody.", "{0} nie zawiera sojuszu."}, {&kSeatKind}},
+};
+constinit Part<State, Kind, Verb, Say> part{"alliance", kSteps, kVerbs, kEvents};
+
+}  // namespace
+
+AnyPart<State>& alliance_part() { return part; }
+
+}  // namespace kosmo::cosmic

@@ -1,0 +1,210 @@
+// The course of a turn: the windows of table 5.21 in their order (CE-TIM-01), what opens each and what happens in it.
+// One that is free then asks everybody whether they do something (windows.cpp).
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+enum class Kind { kEnter, kAfter, kAnother, kCount };
+enum class Verb { kEncounter, kStop, kCount };
+enum class Say { kTurn, kEncounter, kLimit, kWins, kCount };
+extern constinit Part<State, Kind, Verb, Say> part;
+
+void begin_turn(State& s, Events& events) {  // CE-GEN-03
+  s.core.begin_turn();
+  s.encounter_of_turn = 1;
+  part.tell_all(events, Say::kTurn, s.offense);
+}
+
+void begin_encounter(State& s, Events& events) {
+  s.defense = kNobody;
+  s.target = s.destiny = kNone;
+  s.is_colony_fight = s.is_revealed = s.no_payments = s.has_quit = 0;
+  s.invited = {};
+  s.outcome = Outcome::kOpen;
+  s.laid.fill(kNone);
+  s.counts_as.fill(kNone);
+  s.talk = {};
+  for (Player& p : s.players) {
+    p.stored = p.lost = 0;
+    p.ally = Ally::kNo;
+  }
+  part.tell_all(events, Say::kEncounter, s.offense, s.encounter_of_turn);
+}
+
+// CE-END-06
+void end_encounter(State& s, Events& events) {
+  ++s.encounters;
+  if (s.encounters < s.limit) return;
+  part.tell_all(events, Say::kLimit, s.limit);
+  s.core.over = 1;
+}
+
+void ask_for_another(State& s, Events&) { part.push(s.core, Kind::kAnother, s.offense); }
+
+void end_turn(State& s, Events&) {  // CE-TURN-01
+  s.offense = seat_after(s.offense, s.seats());
+  go_to(s, Moment::kStartTurn);
+}
+
+bool was_decided(const State& s) {
+  return s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kBothLose;
+}
+bool always(const State&) { return true; }
+bool never(const State&) { return false; }
+bool is_result_open(const State& s) { return was_decided(s) || s.outcome == Outcome::kBargaining; }
+bool do_ships_land(const State& s) { return s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kResettled; }
+bool do_ships_return(const State& s) { return s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kNoCard; }
+bool are_cards_laid(const State& s) { return s.laid[0] != kNone || s.laid[1] != kNone; }
+// CE-TIM-16
+bool has_result(const State& s) {
+  return was_decided(s) || s.outcome == Outcome::kDeal || s.outcome == Outcome::kFailedDeal ||
+         s.outcome == Outcome::kResettled;
+}
+// CE-TIM-19
+bool may_go_on(const State& s) { return is_success(s) && s.encounter_of_turn < kEncountersOfTurn; }
+
+// What opens a window, what happens when it opens, whether everybody may act in it, and what happens when it closes.
+struct Window {
+  Moment moment;
+  bool (*opens)(const State&);
+  bool is_free;
+  void (*before)(State&, Events&) = nullptr;
+  void (*after)(State&, Events&) = nullptr;
+};
+// clang-format off
+constexpr Array<Window, kMoments> kWindows = {{{
+    {Moment::kSetup,                never,               false},
+    {Moment::kStartTurn,            always,              true,  begin_turn},
+    {Moment::kStartTurnHandCheck,   always,              false, start_hand_check},
+    {Moment::kStartTurnAfterCheck,  always,              true},
+    {Moment::kEncounterStart,       always,              true,  begin_encounter},
+    {Moment::kTechAction,           never,               false},
+    {Moment::kRegroup,              always,              true},
+    {Moment::kRegroupRetrieve,      always,              false, retrieve_ship},
+    {Moment::kDestinyBeforeDraw,    always,              true},
+    {Moment::kDestinyDraw,          always,              false, draw_destiny},
+    {Moment::kDestinyDrawn,         always,              true},
+    {Moment::kDestinyChoice,        always,              false, choose_destiny},
+    {Moment::kDefenseSet,           always,              true,  nullptr, end_destiny},
+    {Moment::kLaunch,               always,              true},
+    {Moment::kLaunchAim,            always,              false, aim_gate},
+    {Moment::kLaunchAimed,          always,              true},
+    {Moment::kLaunchShips,          always,              false, launch_ships, after_launch},
+    {Moment::kLaunchDone,           always,              true},
+    {Moment::kAllianceBefore,       always,              true},
+    {Moment::kAllianceInvite,       always,              false, invite},
+    {Moment::kAllianceInvited,      always,              true},
+    {Moment::kAllianceJoin,         always,              false, ask_allies},
+    {Moment::kAllianceFormed,       always,              true},
+    {Moment::kPlanningBeforeSelect, always,              true},
+    {Moment::kPlanningHandCheck,    always,              false, planning_hand_check},
+    {Moment::kPlanningSelect,       always,              false, select_cards},
+    {Moment::kPlanningAfterSelect,  always,              true},
+    {Moment::kRevealBefore,         always,              true},
+    {Moment::kReveal,               always,              false, reveal_cards},
+    {Moment::kAfterRevealCards,     always,              true},
+    {Moment::kAfterRevealModifiers, always,              true},
+    {Moment::kReinforcements,       always,              true},
+    {Moment::kOutcome,              always,              true,  find_outcome},
+    {Moment::kResolution,           is_result_open,      true},
+    {Moment::kDealOpen,             is_deal_open,        false, open_deal},
+    {Moment::kDealMade,             is_deal_agreed,      true},
+    {Moment::kDealExecute,          is_deal_open,        false, end_deal},
+    {Moment::kShipsToWarp,          was_decided,         false, lose_encounter_ships},
+    {Moment::kLanding,              do_ships_land,       false, land_ships},
+    {Moment::kShipsReturn,          do_ships_return,     false, ships_return},
+    {Moment::kResultEffects,        has_result,          true,  nullptr, test_victory},
+    {Moment::kCompensation,         is_compensation_due, true,  nullptr, take_compensation},
+    {Moment::kRewards,              are_rewards_due,     false, give_rewards},
+    {Moment::kDiscardRevealed,      are_cards_laid,      false, discard_revealed},
+    {Moment::kEndEncounter,         always,              true,  nullptr, end_encounter},
+    {Moment::kSecondEncounter,      may_go_on,           false, ask_for_another},
+    {Moment::kEndTurn,              always,              false, end_turn},
+}}};
+// clang-format on
+consteval bool are_in_order() {
+  for (int i = 0; i < kMoments; ++i)
+    if (kWindows[i].moment != static_cast<Moment>(i)) return false;
+  return true;
+}
+static_assert(are_in_order());
+const Window& window_of(Moment moment) { return kWindows[moment]; }
+
+// CE-TIM-01: a window whose condition is not met is skipped.
+void run_enter(State& s, const Step& step, Events& events) {
+  const MomentArgs args(step);
+  const Window& window = window_of(args.moment);
+  s.core.steps.push(MomentArgs(args.next()).step(part, Kind::kEnter));
+  if (!window.opens(s)) return;
+  s.moment = args.moment;
+  if (window.after) s.core.steps.push(args.step(part, Kind::kAfter));
+  if (window.is_free) open_window(s);
+  if (window.before) window.before(s, events);
+}
+void run_after(State& s, const Step& step, Events& events) {  // CE-TIM-01
+  window_of(MomentArgs(step).moment).after(s, events);
+}
+
+// CE-TURN-08, CE-TURN-10: no card is asked for.
+void list_another(const State&, const Step&, ActionList& out) {
+  part.add(out, Verb::kEncounter);
+  part.add(out, Verb::kStop);
+}
+void apply_another(State& s, const Step&, Action a, Events&) {
+  if (part.is(a, Verb::kStop)) return;
+  ++s.encounter_of_turn;
+  go_to(s, Moment::kEncounterStart);  // CE-TURN-07
+}
+Refusal why_not_another(const State&, const Step&, Action) { return {}; }
+
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_RUN(kEnter, "enter", "CE-TIM-01", enter, up_to(kMoments - 1)),
+    KOSMO_RUN(kAfter, "after", "CE-TIM-01", after, up_to(kMoments - 1)),
+    KOSMO_ASK(kAnother, "another", "CE-TURN-08", another, up_to(), .choices_public = true),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"encounter", {"Have a second encounter", "Przeprowadź drugie spotkanie"}}, "CE-TURN-08"},
+    {{"stop", {"End the turn", "Zakończ turę"}}, "CE-TURN-08"},
+};
+constexpr Phrase kEvents[] = {
+    {"turn", {"{0} begins a turn.", "{0} zaczyna turę."}, {&kSeatKind}},
+    {"encounter",
+     {"{0} is the offense; encounter {1} of the turn.", "{0} atakuje; spotkanie {1} w tej turze."},
+     {&kSeatKind, &kNumber}},
+    {"limit", {"That was encounter {0}, the last one.", "To było spotkanie {0}, ostatnie."}, {&kNumber}},
+    {"wins",
+     {"{0} has enough foreign colonies and wins.", "{0} ma dość zewnętrznych kolonii i wygrywa."},
+     {&kSeatKind}},
+};
+constinit Part<State, Kind, Verb, Say> part{"course", kSteps, kVerbs, kEvents};
+
+}  // namespace
+
+AnyPart<State>& course_part() { return part; }
+
+void go_to(State& s, Moment moment) {
+  *latest_waiting(s.core, part.number(Kind::kEnter)) = MomentArgs(moment).step(part, Kind::kEnter);
+}
+
+void start_first_turn(State& s, Seat seat) {
+  s.first = s.offense = seat;
+  s.defense = kNobody;
+  s.core.steps.push(MomentArgs(Moment::kStartTurn).step(part, Kind::kEnter));
+}
+
+bool is_success(const State& s) {
+  return !s.has_quit &&
+         (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal || s.outcome == Outcome::kResettled);
+}
+
+// CE-END-01, CE-END-02, CE-END-03, CE-END-04: all who have enough at this test win together.
+void test_victory(State& s, Events& events) {
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (foreign_colonies(s, p) < colonies_to_win(s)) continue;
+    s.core.over = 1;
+    part.tell_all(events, Say::kWins, p);
+  }
+}
+
+}  // namespace kosmo::cosmic

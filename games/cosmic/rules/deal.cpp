@@ -1,0 +1,543 @@
+// Deals (CE-DEAL): two negotiates, and the main players bargain over cards and colonies.
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+using Talk = decltype(State::talk);
+
+enum class Kind { kTalk, kPrepare, kGive, kRest, kGateHome, kCount };
+enum class Verb {
+  kPrepare,
+  kAccept,
+  kReject,
+  kWait,
+  kWalkAway,
+  kTimeout,
+  kGiveCard,
+  kAskCard,
+  kGiveType,
+  kAskType,
+  kGiveLowest,
+  kAskLowest,
+  kGiveHighest,
+  kAskHighest,
+  kGiveRandom,
+  kAskRandom,
+  kGiveColony,
+  kAskColony,
+  kPropose,
+  kScrap,
+  kHandOver,
+  kCount
+};
+enum class Say {
+  kProposes,
+  kTermCard,
+  kTermHidden,
+  kTermNamed,
+  kTermType,
+  kTermLowest,
+  kTermHighest,
+  kTermRandom,
+  kTermColony,
+  kAccepts,
+  kCannot,
+  kRejects,
+  kWalksAway,
+  kTimeIsUp,
+  kScraps,
+  kMade,
+  kFailed,
+  kGets,
+  kGives,
+  kCount
+};
+extern constinit Part<State, Kind, Verb, Say> part;
+
+constexpr bool is_of_cards(TermKind kind) { return kind != TermKind::kColony; }
+Side side_of(const State& s, Seat seat) { return seat == s.offense ? Side::kOffense : Side::kDefense; }
+
+template <class Terms>
+int count_terms(const Terms& terms, const Term& term) {
+  int n = 0;
+  for (const Term& one : terms) n += one == term;
+  return n;
+}
+
+// --- what may be in a deal
+
+// CE-DEAL-06: no more cards than a hand holds; CE-DEAL-26: of those that are named, as many as there are.
+int available(const State& s, const Term& term) {
+  const auto& hand = s.of(s.main(term.giver)).hand;
+  switch (term.kind) {
+    case TermKind::kCard:
+    case TermKind::kNamed: return hand.count(static_cast<int>(term.what));
+    case TermKind::kOfType: return count_of(s, s.main(term.giver), static_cast<Type>(term.what));
+    case TermKind::kLowest:
+    case TermKind::kHighest: return count_of(s, s.main(term.giver), Type::kAttack);
+    case TermKind::kRandom:
+    case TermKind::kColony:
+    case TermKind::kCount: break;
+  }
+  return hand.size();
+}
+int cards_given(const auto& terms, Side giver) {
+  int n = 0;
+  for (const Term& term : terms) n += term.giver == giver && is_of_cards(term.kind);
+  return n;
+}
+bool has_colony_term(const auto& terms, Side giver) {
+  for (const Term& term : terms)
+    if (term.giver == giver && term.kind == TermKind::kColony) return true;
+  return false;
+}
+// CE-DEAL-03, CE-DEAL-07, CE-DEAL-08, CE-DEAL-31
+bool can_grant(const State& s, Side giver, int planet) {
+  const Seat from = s.main(giver), to = s.main(other_side(giver));
+  return has_colony(s, from, planet) && !has_colony(s, to, planet) &&
+         (has_any_colony(s, to) || (to == s.offense && s.of(to).gate > 0));
+}
+
+// Cards that a giver could be left without, whichever order they are given in: one after another, the named ones first.
+// CE-DEAL-24: in full, when it is accepted.
+bool can_give(const State& s, const auto& terms, Side giver) {
+  auto hand = s.of(s.main(giver)).hand;
+  const auto take_any = [&](auto&& wanted) {
+    int found = -1;
+    hand.each_face([&](int face) {
+      if (found < 0 && wanted(face)) found = face;
+    });
+    if (found >= 0) hand.take(found);
+    return found >= 0;
+  };
+  for (const TermKind kind :
+       {TermKind::kCard, TermKind::kNamed, TermKind::kOfType, TermKind::kLowest, TermKind::kHighest, TermKind::kRandom})
+    for (const Term& term : terms) {
+      if (term.giver != giver || term.kind != kind) continue;
+      const bool found = take_any([&](int face) {
+        switch (kind) {
+          case TermKind::kCard:
+          case TermKind::kNamed: return face == term.what;
+          case TermKind::kOfType: return type_of(face) == static_cast<Type>(term.what);
+          case TermKind::kLowest:
+          case TermKind::kHighest: return type_of(face) == Type::kAttack;
+          default: return true;
+        }
+      });
+      if (!found) return false;
+    }
+  return true;
+}
+bool can_be_carried_out(const State& s, const auto& terms) {
+  if (!can_give(s, terms, Side::kOffense) || !can_give(s, terms, Side::kDefense)) return false;
+  for (const Term& term : terms)
+    if (term.kind == TermKind::kColony && !can_grant(s, term.giver, term.what)) return false;
+  return true;
+}
+
+struct TermVerb {
+  Verb gives, asks;
+  TermKind kind, asked;
+};
+constexpr TermVerb kTermVerbs[] = {
+    {Verb::kGiveCard, Verb::kAskCard, TermKind::kCard, TermKind::kNamed},
+    {Verb::kGiveType, Verb::kAskType, TermKind::kOfType, TermKind::kOfType},
+    {Verb::kGiveLowest, Verb::kAskLowest, TermKind::kLowest, TermKind::kLowest},
+    {Verb::kGiveHighest, Verb::kAskHighest, TermKind::kHighest, TermKind::kHighest},
+    {Verb::kGiveRandom, Verb::kAskRandom, TermKind::kRandom, TermKind::kRandom},
+    {Verb::kGiveColony, Verb::kAskColony, TermKind::kColony, TermKind::kColony},
+};
+std::optional<Term> term_of(const State& s, Seat maker, Action a) {
+  const Side mine = side_of(s, maker);
+  for (const TermVerb& one : kTermVerbs) {
+    if (part.is(a, one.gives)) return Term{one.kind, mine, a.arg[0]};
+    if (part.is(a, one.asks)) return Term{one.asked, other_side(mine), a.arg[0]};
+  }
+  return {};
+}
+
+void go_on(State& s) {
+  if (s.talk.outcome() == Talk::Outcome::kTalking) part.push(s.core, Kind::kTalk, s.talk.speaker());
+}
+
+}  // namespace
+
+bool is_deal_open(const State& s) { return s.outcome == Outcome::kBargaining; }
+bool is_deal_agreed(const State& s) { return is_deal_open(s) && s.talk.outcome() == Talk::Outcome::kAgreed; }
+
+// CE-DEAL-01, CE-DEAL-02, CE-DEAL-12: allies go home first.
+void open_deal(State& s, Events&) {
+  s.talk.start(s.offense, s.defense, kOffersEach, kSilences);
+  part.push(s.core, Kind::kTalk, s.offense);
+  for (const Seat p : last_first(timing_order(s)))
+    if (s.of(p).ally != Ally::kNo) {
+      return_ships(s, p, kGate, s.of(p).gate);
+      return_ships(s, p, kBeside, s.of(p).beside);
+    }
+}
+
+// CE-DEAL-21, CE-DEAL-22, CE-DEAL-23
+void list_talk(const State& s, const Step&, ActionList& out) {
+  const int number = s.talk.number_of_offer(s.talk.other());
+  if (s.talk.may_prepare()) part.add(out, Verb::kPrepare);
+  if (s.talk.may_answer()) part.add(out, Verb::kAccept, number);
+  if (s.talk.may_answer()) part.add(out, Verb::kReject, number);
+  if (s.talk.may_wait()) part.add(out, Verb::kWait);
+  part.add(out, Verb::kWalkAway);
+  part.add(out, Verb::kTimeout);
+}
+void apply_talk(State& s, const Step& step, Action a, Events& events) {
+  switch (part.verb_of(a)) {
+    case Verb::kPrepare: return part.push(s.core, Kind::kPrepare, step.seat);
+    case Verb::kAccept: {  // CE-DEAL-24, CE-DEAL-25
+      s.core.reveal();
+      const bool can = can_be_carried_out(s, s.talk.offer_of(s.talk.other()));
+      part.tell_all(events, can ? Say::kAccepts : Say::kCannot, step.seat);
+      s.talk.accept(can);
+      break;
+    }
+    case Verb::kReject:
+      part.tell_all(events, Say::kRejects, step.seat);
+      s.talk.refuse();
+      break;
+    case Verb::kWait: s.talk.wait(); break;
+    case Verb::kWalkAway:
+      part.tell_all(events, Say::kWalksAway, step.seat);
+      s.talk.walk_away();
+      break;
+    case Verb::kTimeout:
+      part.tell_all(events, Say::kTimeIsUp);
+      s.talk.time_is_up();
+      break;
+    default: broken_limit("no such answer is offered");
+  }
+  go_on(s);
+}
+Refusal why_not_talk(const State&, const Step&, Action a) {
+  if (part.is(a, Verb::kAccept) || part.is(a, Verb::kReject))
+    return refuse("CE-DEAL-23", {"That proposal is not open.", "Ta propozycja nie jest otwarta."});
+  if (part.is(a, Verb::kPrepare))
+    return refuse("CE-DEAL-29", {"You have made all of your proposals.", "Nie masz już więcej propozycji."});
+  return {};
+}
+
+// CE-DEAL-26: of the own cards only those that are there; of the other's hand one may ask for anything.
+void list_prepare(const State& s, const Step& step, ActionList& out) {
+  const Side mine = side_of(s, step.seat), theirs = other_side(mine);
+  const auto& draft = s.talk.draft();
+  const Player &me = s.of(step.seat), &other = s.of(s.main(theirs));
+  const bool may_add = s.talk.may_add();
+  const bool may_give = may_add && cards_given(draft, mine) < me.hand.size();
+  const bool may_ask = may_add && cards_given(draft, theirs) < other.hand.size();
+  const auto offer = [&](Verb verb, const Term& term, int what) {
+    if (count_terms(draft, term) < available(s, term)) part.add(out, verb, what);
+  };
+  if (may_give) {
+    me.hand.each_face([&](int face) {
+      offer(Verb::kGiveCard, {TermKind::kCard, mine, static_cast<std::uint8_t>(face)}, face);
+    });
+    for (std::uint8_t type = 0; type < kTypes; ++type) offer(Verb::kGiveType, {TermKind::kOfType, mine, type}, type);
+    offer(Verb::kGiveLowest, {TermKind::kLowest, mine, 0}, 0);
+    offer(Verb::kGiveHighest, {TermKind::kHighest, mine, 0}, 0);
+    part.add(out, Verb::kGiveRandom);
+  }
+  if (may_ask) {
+    for (int face = 0; face < kFaces; ++face)
+      if (count_terms(draft, {TermKind::kNamed, theirs, static_cast<std::uint8_t>(face)}) < copies_of(face))
+        part.add(out, Verb::kAskCard, face);
+    for (std::uint8_t type = 0; type < kTypes; ++type) part.add(out, Verb::kAskType, type);
+    for (const Verb verb : {Verb::kAskLowest, Verb::kAskHighest, Verb::kAskRandom}) part.add(out, verb);
+  }
+  for (int planet = 0; planet < kPlanets && may_add; ++planet) {
+    if (!has_colony_term(draft, mine) && can_grant(s, mine, planet)) part.add(out, Verb::kGiveColony, planet);
+    if (!has_colony_term(draft, theirs) && can_grant(s, theirs, planet)) part.add(out, Verb::kAskColony, planet);
+  }
+  if (s.talk.may_offer()) part.add(out, Verb::kPropose);  // CE-DEAL-04, CE-DEAL-05
+  part.add(out, Verb::kScrap);
+  part.add(out, Verb::kTimeout);
+}
+
+namespace {
+
+// CE-DEAL-28: of a card that is named by who holds it only the two learn which it is.
+void tell_term(const State& s, Seat maker, const Term& term, Events& events) {
+  const Seat giver = s.main(term.giver), other = s.main(other_side(side_of(s, maker)));
+  const auto both = static_cast<Audience>(only(maker) | only(other));
+  switch (term.kind) {
+    case TermKind::kCard:
+      part.say(events, both, Say::kTermCard, giver, term.what);
+      return part.say(events, static_cast<Audience>(~both), Say::kTermHidden, giver);
+    case TermKind::kNamed: return part.tell_all(events, Say::kTermNamed, giver, term.what);
+    case TermKind::kOfType: return part.tell_all(events, Say::kTermType, giver, term.what);
+    case TermKind::kLowest: return part.tell_all(events, Say::kTermLowest, giver);
+    case TermKind::kHighest: return part.tell_all(events, Say::kTermHighest, giver);
+    case TermKind::kRandom: return part.tell_all(events, Say::kTermRandom, giver);
+    case TermKind::kColony: return part.tell_all(events, Say::kTermColony, giver, term.what);
+    case TermKind::kCount: return;
+  }
+}
+
+// Whoever names a card of its own holds it, and the other knows that now.
+void propose(State& s, Seat maker, Events& events) {
+  part.tell_all(events, Say::kProposes, maker);
+  for (const Term& term : s.talk.draft()) {
+    tell_term(s, maker, term, events);
+    if (term.kind == TermKind::kCard) s.of(maker).hand.show(static_cast<int>(term.what), only(s.talk.other()));
+  }
+  s.talk.make_offer();
+  s.core.reveal();
+}
+
+}  // namespace
+
+void apply_prepare(State& s, const Step& step, Action a, Events& events) {  // CE-DEAL-26
+  if (const std::optional<Term> term = term_of(s, step.seat, a)) {
+    s.talk.add(*term);
+    return part.push(s.core, Kind::kPrepare, step.seat);
+  }
+  if (part.is(a, Verb::kPropose)) propose(s, step.seat, events);
+  if (part.is(a, Verb::kScrap)) {
+    s.talk.scrap();
+    part.tell_all(events, Say::kScraps, step.seat);
+  }
+  if (part.is(a, Verb::kTimeout)) {
+    s.talk.time_is_up();
+    part.tell_all(events, Say::kTimeIsUp);
+  }
+  go_on(s);
+}
+Refusal why_not_prepare(const State& s, const Step& step, Action a) {
+  if (part.is(a, Verb::kPropose))
+    return refuse("CE-DEAL-04", {"At least one card or colony must change hands.",
+                                 "Przynajmniej jedna karta albo kolonia musi zmienić właściciela."});
+  const std::optional<Term> term = term_of(s, step.seat, a);
+  if (!term) return {};
+  if (term->kind != TermKind::kColony)
+    return refuse("CE-DEAL-26", {"There is no such card to give, or no room for more terms.",
+                                 "Nie ma takiej karty do oddania albo nie ma miejsca na więcej warunków."});
+  if (has_colony_term(s.talk.draft(), term->giver))
+    return refuse("CE-DEAL-03",
+                  {"Each of you gains at most one colony.", "Każdy z was zyskuje najwyżej jedną kolonię."});
+  return refuse("CE-DEAL-08", {"The giver needs a colony there, and the receiver none, but a ship to send.",
+                               "Dający musi tam mieć kolonię, a otrzymujący nie, ale musi mieć statek do wysłania."});
+}
+
+// --- carrying it out
+
+namespace {
+
+// CE-DEAL-15: what is given lies aside until all of it is settled, so that nothing received is given on. CE-DEAL-28:
+// the two see which cards they are.
+void give(State& s, Seat from, int face, Events& events) {
+  const Seat to = s.main(other_side(side_of(s, from)));
+  const auto both = static_cast<Audience>(only(from) | only(to));
+  move_unseen(s.of(from).hand, face, s.of(from).promised, both);
+  s.core.reveal();
+  part.say(events, both, Say::kGets, to, face);
+  part.say(events, static_cast<Audience>(~both), Say::kGives, from, to);
+}
+int attack_of(const State& s, Seat seat, bool lowest) {
+  int found = kNone;
+  s.of(seat).hand.each_face([&](int face) {
+    if (type_of(face) == Type::kAttack && (found == kNone || !lowest)) found = face;
+  });
+  return found;
+}
+int random_card_of(State& s, Seat seat) {
+  const auto& hand = s.of(seat).hand;
+  return s.core.rng.pick(hand).face;
+}
+int card_for(State& s, Seat from, const Term& term) {
+  if (term.kind == TermKind::kRandom) return random_card_of(s, from);
+  if (term.kind == TermKind::kLowest || term.kind == TermKind::kHighest)
+    return attack_of(s, from, term.kind == TermKind::kLowest);
+  return term.what;
+}
+void give_all(State& s, std::initializer_list<TermKind> kinds, Events& events) {
+  const Talk::Terms terms = s.talk.agreed();
+  for (const TermKind kind : kinds)
+    for (const Term& term : terms)
+      if (term.kind == kind) give(s, s.main(term.giver), card_for(s, s.main(term.giver), term), events);
+}
+
+}  // namespace
+
+// CE-DEAL-11, CE-DEAL-13, CE-DEAL-14, CE-DEAL-16: named cards first, then those that a giver chooses, then the rest.
+void end_deal(State& s, Events& events) {
+  const bool is_made = s.talk.outcome() == Talk::Outcome::kAgreed;
+  s.outcome = is_made ? Outcome::kDeal : Outcome::kFailedDeal;
+  part.tell_all(events, is_made ? Say::kMade : Say::kFailed);
+  part.push(s.core, Kind::kGateHome, kNobody);
+  if (!is_made) {
+    for (const Side side : {Side::kDefense, Side::kOffense}) lose_ships(s, s.main(side), kFailedDeal);
+    return;
+  }
+  const Talk::Terms terms = s.talk.agreed();
+  for (const Term& term : terms)
+    if (term.kind == TermKind::kColony) {  // CE-DEAL-09, CE-DEAL-27
+      const Seat to = s.main(other_side(term.giver));
+      SendArgs ships(term.what);
+      ships.most = kMostShips;
+      ships.from_gate = to == s.offense;
+      ask_for_ships(s, ships, to);
+    }
+  part.push(s.core, Kind::kRest, kNobody);
+  for (const Term& term : terms)
+    if (term.kind == TermKind::kOfType)
+      s.core.steps.push(TypeArgs(static_cast<Type>(term.what)).step(part, Kind::kGive, s.main(term.giver)));
+  give_all(s, {TermKind::kCard, TermKind::kNamed}, events);
+}
+void run_rest(State& s, const Step&, Events& events) {  // CE-DEAL-26
+  give_all(s, {TermKind::kLowest, TermKind::kHighest, TermKind::kRandom}, events);
+  for (const Side side : {Side::kOffense, Side::kDefense}) {
+    auto &promised = s.of(s.main(side)).promised, empty = promised;
+    empty.clear();
+    for (const Card& card : promised) s.of(s.main(other_side(side))).hand.add(card.face, card.known);
+    promised = empty;
+  }
+}
+void run_gate_home(State& s, const Step&, Events&) {  // CE-DEAL-11, CE-DEAL-14
+  return_ships(s, s.offense, kGate, s.of(s.offense).gate);
+}
+
+void list_give(const State& s, const Step& step, ActionList& out) {  // CE-DEAL-26
+  s.of(step.seat).hand.each_face([&](int face) {
+    if (type_of(face) == TypeArgs(step).type) part.add(out, Verb::kHandOver, face);
+  });
+}
+void apply_give(State& s, const Step& step, Action a, Events& events) { give(s, step.seat, a.arg[0], events); }
+Refusal why_not_give(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kHandOver)) return {};
+  return refuse("CE-DEAL-26",
+                {"That is not a card of this type in your hand.", "To nie jest karta tego rodzaju z twojej ręki."});
+}
+
+// --- who sees what of it
+
+int most_decisions_of_a_deal() { return Talk::most_decisions(kOffersEach, kSilences); }
+
+void describe_deal(Archive& ar, State& s) {
+  const auto heard = [](const Term& term, Seat maker, Seat other) {
+    return term.kind == TermKind::kCard ? static_cast<Audience>(only(maker) | only(other)) : kEverybody;
+  };
+  s.talk.describe(ar, "talk", kSeatKind, heard, [&](Term& term) {
+    ar.object("", [&] {
+      ar.name("term", term.kind, kTermKindKind);
+      ar.name("giver", term.giver, kSideKind);
+      ar.number("what", term.what, 0, 255);
+    });
+  });
+}
+
+// A card that is named in an offer or a draft is one of its maker's hand; which, only those know who may.
+void redraw_deal(State& s, Audience knows, Rng& rng) {
+  if (s.talk.outcome() != Talk::Outcome::kTalking || !is_deal_open(s) || s.moment != Moment::kDealOpen) return;
+  for (const Side side : {Side::kOffense, Side::kDefense}) {
+    const Seat maker = s.main(side), other = s.main(other_side(side));
+    if (knows & (only(maker) | only(other))) continue;
+    auto hand = s.of(maker).hand;
+    s.talk.redraw_offer(maker, [&](Term& term) {
+      if (term.kind != TermKind::kCard || hand.empty()) return;
+      const int face = rng.pick(hand).face;
+      hand.take(face);
+      term.what = static_cast<std::uint8_t>(face);
+    });
+  }
+  const Seat speaker = s.talk.speaker();
+  const int length = s.talk.draft().size();
+  if (length == 0 || (only(speaker) & knows)) return;
+  s.talk.forget_draft();
+  for (int i = 0; i < length; ++i) {
+    const Side theirs = other_side(side_of(s, speaker));
+    s.talk.add({TermKind::kOfType, theirs, static_cast<std::uint8_t>(rng.below(kTypes))});
+  }
+}
+
+// Whoever must still hand over cards of a type, or attacks, holds them.
+void show_deal(const State& s, Zones& z) {
+  Array<Array<int, kTypes>, 2> need{};
+  for (const Step& step : s.core.steps) {
+    if (part.is(step, Kind::kGive)) ++need[side_of(s, step.seat)][TypeArgs(step).type];
+    if (!part.is(step, Kind::kRest)) continue;
+    for (const Term& term : s.talk.agreed())
+      if (term.kind == TermKind::kLowest || term.kind == TermKind::kHighest) ++need[term.giver][Type::kAttack];
+  }
+  for (const Side side : {Side::kOffense, Side::kDefense})
+    for (int type = 0; type < kTypes; ++type)
+      if (need[side][type] > 0) z.shown(&s.of(s.main(side)).hand, need[side][type], faces_of(static_cast<Type>(type)));
+}
+
+namespace {
+
+constexpr int kMinute = 60;  // CE-DEAL-02, CE-DEAL-20
+constexpr int kTimeoutVerb = static_cast<int>(Verb::kTimeout);
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_ASK(kTalk, "talk", "CE-DEAL-21", talk, up_to(), .choices_public = true, .seconds = kMinute,
+              .when_time_is_up = kTimeoutVerb),
+    KOSMO_ASK(kPrepare, "prepare", "CE-DEAL-26", prepare, up_to(), .secret = true, .seconds = kMinute,
+              .when_time_is_up = kTimeoutVerb),
+    KOSMO_ASK(kGive, "give", "CE-DEAL-26", give, up_to(kTypes - 1), .secret = true),
+    KOSMO_RUN(kRest, "deal-rest", "CE-DEAL-26", rest, up_to()),
+    KOSMO_RUN(kGateHome, "gate-home", "CE-DEAL-11", gate_home, up_to()),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"prepare", {"Prepare a proposal", "Przygotuj propozycję"}}, "CE-DEAL-21"},
+    {{"accept", {"Accept proposal {0}", "Przyjmij propozycję {0}"}, {&kNumber}}, "CE-DEAL-23"},
+    {{"reject", {"Reject proposal {0}", "Odrzuć propozycję {0}"}, {&kNumber}}, "CE-DEAL-23"},
+    {{"wait", {"Wait", "Poczekaj"}}, "CE-DEAL-21"},
+    {{"walk-away", {"Walk away", "Zerwij rozmowy"}}, "CE-DEAL-25"},
+    {{"timeout", {"Time is up", "Czas minął"}}, "CE-DEAL-25"},
+    {{"give-card", {"Give {0}", "Oddaj kartę: {0}"}, {&kCardKind}}, "CE-DEAL-26"},
+    {{"ask-card", {"Ask for {0}", "Poproś o kartę: {0}"}, {&kCardKind}}, "CE-DEAL-26"},
+    {{"give-type", {"Give a card of your choice, type: {0}", "Oddaj wybraną kartę, rodzaj: {0}"}, {&kTypeKind}},
+     "CE-DEAL-26"},
+    {{"ask-type", {"Ask for a card of their choice, type: {0}", "Poproś o kartę do wyboru, rodzaj: {0}"}, {&kTypeKind}},
+     "CE-DEAL-26"},
+    {{"give-lowest", {"Give your lowest attack", "Oddaj swój najniższy atak"}}, "CE-DEAL-26"},
+    {{"ask-lowest", {"Ask for the lowest attack", "Poproś o najniższy atak"}}, "CE-DEAL-26"},
+    {{"give-highest", {"Give your highest attack", "Oddaj swój najwyższy atak"}}, "CE-DEAL-26"},
+    {{"ask-highest", {"Ask for the highest attack", "Poproś o najwyższy atak"}}, "CE-DEAL-26"},
+    {{"give-random", {"Give a random card", "Oddaj losową kartę"}}, "CE-DEAL-26"},
+    {{"ask-random", {"Ask for a random card", "Poproś o losową kartę"}}, "CE-DEAL-26"},
+    {{"give-colony", {"Let them have a colony on {0}", "Zgódź się na kolonię na planecie {0}"}, {&kPlanetKind}},
+     "CE-DEAL-27"},
+    {{"ask-colony", {"Ask for a colony on {0}", "Poproś o kolonię na planecie {0}"}, {&kPlanetKind}}, "CE-DEAL-27"},
+    {{"propose", {"Propose this", "Złóż tę propozycję"}}, "CE-DEAL-21"},
+    {{"scrap", {"Throw it away", "Wyrzuć szkic"}}, "CE-DEAL-29"},
+    {{"hand-over", {"Hand over {0}", "Oddaj kartę: {0}"}, {&kCardKind}}, "CE-DEAL-26"},
+};
+constexpr Phrase kEvents[] = {
+    {"proposes", {"{0} makes a proposal.", "{0} składa propozycję."}, {&kSeatKind}},
+    {"term-card", {"{0} would give {1}.", "{0} oddaje kartę: {1}."}, {&kSeatKind, &kCardKind}},
+    {"term-hidden", {"{0} would give a card.", "{0} oddaje kartę."}, {&kSeatKind}},
+    {"term-named",
+     {"{0} would give {1}, if it is held.", "{0} oddaje, jeśli ma na ręce, kartę: {1}."},
+     {&kSeatKind, &kCardKind}},
+    {"term-type", {"{0} would give a card of type {1}.", "{0} oddaje kartę rodzaju: {1}."}, {&kSeatKind, &kTypeKind}},
+    {"term-lowest", {"{0} would give the lowest attack.", "{0} oddaje najniższy atak."}, {&kSeatKind}},
+    {"term-highest", {"{0} would give the highest attack.", "{0} oddaje najwyższy atak."}, {&kSeatKind}},
+    {"term-random", {"{0} would give a random card.", "{0} oddaje losową kartę."}, {&kSeatKind}},
+    {"term-colony",
+     {"{0} would grant a colony on {1}.", "{0} zgadza się na kolonię na planecie {1}."},
+     {&kSeatKind, &kPlanetKind}},
+    {"accepts", {"{0} accepts.", "{0} przyjmuje propozycję."}, {&kSeatKind}},
+    {"cannot",
+     {"{0} would accept, but it cannot be carried out.", "{0} przyjmuje propozycję, ale nie da się jej dopełnić."},
+     {&kSeatKind}},
+    {"rejects", {"{0} rejects the proposal.", "{0} odrzuca propozycję."}, {&kSeatKind}},
+    {"walks-away", {"{0} walks away.", "{0} zrywa rozmowy."}, {&kSeatKind}},
+    {"time-is-up", {"Time is up.", "Czas minął."}},
+    {"scraps", {"{0} throws a draft away.", "{0} wyrzuca szkic propozycji."}, {&kSeatKind}},
+    {"deal-made", {"The deal is carried out.", "Porozumienie zostaje dopełnione."}},
+    {"deal-failed", {"There is no deal: both lose ships.", "Nie zawarto porozumienia: obaj tracą statki."}},
+    {"deal-gets", {"{0} gets {1}.", "{0} otrzymuje kartę: {1}."}, {&kSeatKind, &kCardKind}},
+    {"deal-gives", {"{0} gives a card to {1}.", "{0} oddaje kartę graczowi: {1}."}, {&kSeatKind, &kSeatKind}},
+};
+constinit Part<State, Kind, Verb, Say> part{"deal", kSteps, kVerbs, kEvents};
+
+}  // namespace
+
+AnyPart<State>& deal_part() { return part; }
+
+}  // namespace kosmo::cosmic

@@ -1,0 +1,69 @@
+// Planning (CE-PLAN): both main players lay an encounter card face down.
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+enum class Kind { kOffenseCheck, kSelect, kCount };
+enum class Verb { kLay, kCount };
+enum class Say { kLaid, kTurnEnds, kCount };
+extern constinit Part<State, Kind, Verb, Say> part;
+
+Side side_of(const State& s, Seat seat) { return seat == s.offense ? Side::kOffense : Side::kDefense; }
+
+}  // namespace
+
+// CE-PLAN-03, CE-PLAN-04, CE-PLAN-05: the offense first.
+void planning_hand_check(State& s, Events&) { part.push(s.core, Kind::kOffenseCheck, s.offense); }
+void run_offense_check(State& s, const Step& step, Events& events) {  // CE-PLAN-03
+  s.core.reveal();
+  if (has_encounter_card(s, step.seat)) return check_hand(s, s.defense);
+  s.outcome = Outcome::kNoCard;
+  s.has_quit = 1;
+  part.tell_all(events, Say::kTurnEnds, step.seat);
+  go_to(s, Moment::kShipsReturn);  // CE-TIM-23
+}
+
+// CE-PLAN-01, CE-PLAN-02, CE-PLAN-09
+void select_cards(State& s, Events&) { part.push(s.core, Kind::kSelect, s.offense); }
+void list_select(const State& s, const Step& step, ActionList& out) {  // CE-PLAN-02
+  s.of(step.seat).hand.each_face([&](int face) {
+    if (is_encounter_card(face)) part.add(out, Verb::kLay, face);
+  });
+}
+// CE-PLAN-07, CE-PLAN-08
+void apply_select(State& s, const Step& step, Action a, Events& events) {
+  s.of(step.seat).hand.take_unseen(a.arg[0], only(step.seat));
+  s.laid[side_of(s, step.seat)] = a.arg[0];
+  part.tell_all(events, Say::kLaid, step.seat);
+  if (s.laid[Side::kDefense] == kNone) part.push(s.core, Kind::kSelect, s.defense);
+}
+Refusal why_not_select(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kLay)) return {};
+  if (!is_encounter_card(a.arg[0]))
+    return refuse("CE-PLAN-02", {"Only attack, negotiate and morph cards are selected.",
+                                 "Wybiera się tylko karty ataku, negocjacji i metamorfozy."});
+  return refuse("CE-PLAN-01", {"You do not hold that card.", "Nie masz tej karty na ręce."});
+}
+
+namespace {
+
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_RUN(kOffenseCheck, "offense-check", "CE-PLAN-03", offense_check, up_to(), .needs_seat = true),
+    KOSMO_ASK(kSelect, "select", "CE-PLAN-01", select, up_to(), .secret = true, .together = Together::kOpenly),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"lay", {"Lay {0} face down", "Połóż zakrytą kartę: {0}"}, {&kCardKind}}, "CE-PLAN-01"}};
+constexpr Phrase kEvents[] = {
+    {"laid", {"{0} has selected a card.", "{0}: karta spotkania wybrana."}, {&kSeatKind}},
+    {"turn-ends",
+     {"{0} has no encounter card: the turn ends.", "{0} nie ma karty spotkania: tura się kończy."},
+     {&kSeatKind}},
+};
+constinit Part<State, Kind, Verb, Say> part{"planning", kSteps, kVerbs, kEvents};
+
+}  // namespace
+
+AnyPart<State>& planning_part() { return part; }
+
+}  // namespace kosmo::cosmic

@@ -1,0 +1,133 @@
+// What follows from the outcome: ships to the warp, landing, returning, compensation, rewards, discarding (CE-RES,
+// CE-COMP, CE-REW).
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+enum class Kind { kReward, kCount };
+enum class Verb { kReward, kCount };
+enum class Say { kLands, kRewards, kCount };
+extern constinit Part<State, Kind, Verb, Say> part;
+
+Ally ally_of(Side side) { return side == Side::kOffense ? Ally::kOfOffense : Ally::kOfDefense; }
+
+// CE-RES-14, CE-PWR-05: the ships of one side leave together.
+void lose_side(State& s, Side side, Events& events) {
+  const Seat main = s.main(side);
+  const int at = side == Side::kOffense ? kGate : s.target;
+  s.of(main).lost = side == Side::kOffense ? s.of(main).gate : s.ships[s.target][main];
+  send_to_warp(s, main, at, s.of(main).lost, events);
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (s.of(p).ally != ally_of(side)) continue;
+    send_to_warp(s, p, kGate, s.of(p).gate, events);
+    send_to_warp(s, p, kBeside, s.of(p).beside, events);
+  }
+}
+
+// CE-COMP-01: a main player who showed a negotiate against an attack, and lost.
+Side loser(const State& s) { return s.outcome == Outcome::kOffenseWins ? Side::kDefense : Side::kOffense; }
+
+}  // namespace
+
+// CE-RES-01, CE-RES-04, CE-RES-06, CE-REV-09
+void lose_encounter_ships(State& s, Events& events) {
+  if (s.outcome != Outcome::kOffenseWins) lose_side(s, Side::kOffense, events);
+  if (s.outcome != Outcome::kDefenseWins) lose_side(s, Side::kDefense, events);
+}
+
+// CE-RES-02, CE-RES-03, CE-RES-12, CE-RES-15
+void land_ships(State& s, Events& events) {
+  for (const Seat p : timing_order(s)) {
+    const int ships = s.of(p).gate;
+    for (int i = 0; i < ships; ++i) move_ship(s, p, kGate, s.target, events);
+    if (ships > 0) part.tell_all(events, Say::kLands, p, ships, s.target);
+  }
+}
+
+// CE-RES-07, CE-RES-08, CE-PLAN-03
+void ships_return(State& s, Events&) {
+  for (const Seat p : last_first(timing_order(s))) {
+    return_ships(s, p, kGate, s.of(p).gate);
+    return_ships(s, p, kBeside, s.of(p).beside, s.outcome == Outcome::kDefenseWins ? s.target : kNone);
+  }
+}
+
+bool is_compensation_due(const State& s) {
+  if (s.no_payments || (s.outcome != Outcome::kOffenseWins && s.outcome != Outcome::kDefenseWins)) return false;
+  return type_shown(s, loser(s)) == Type::kNegotiate && s.of(s.main(loser(s))).lost > 0;  // CE-COMP-02, CE-COMP-05
+}
+void take_compensation(State& s, Events& events) {
+  if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
+  const Seat taker = s.main(loser(s)), from = s.main(other_side(loser(s)));
+  take_at_random(s, from, taker, s.of(taker).lost, events);
+}
+
+bool are_rewards_due(const State& s) {
+  if (s.no_payments || s.outcome != Outcome::kDefenseWins) return false;
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).ally == Ally::kOfDefense && s.of(p).stored > 0) return true;
+  return false;
+}
+// CE-REW-01, CE-REW-06
+void give_rewards(State& s, Events&) {
+  for (const Seat p : last_first(opponents_of(s.offense, s.seats())))
+    if (s.of(p).ally == Ally::kOfDefense && s.of(p).stored > 0)
+      s.core.steps.push(CountArgs(s.of(p).stored).step(part, Kind::kReward, p));
+}
+// CE-REW-02, CE-REW-03, CE-REW-05: so many of them as ships.
+void list_reward(const State& s, const Step& step, ActionList& out) {
+  const Player& p = s.of(step.seat);
+  const int most = has_any_colony(s, step.seat) ? std::min<int>(CountArgs(step).count, p.warp) : 0;
+  for (int ships = 0; ships <= most; ++ships) part.add(out, Verb::kReward, ships, CountArgs(step).count - ships);
+}
+// CE-REW-04: the split is told before a card is drawn.
+void apply_reward(State& s, const Step& step, Action a, Events& events) {
+  part.tell_all(events, Say::kRewards, step.seat, a.arg[0], a.arg[1]);
+  draw_cards(s, step.seat, a.arg[1]);
+  return_ships(s, step.seat, kFromWarp, a.arg[0]);
+}
+Refusal why_not_reward(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kReward)) return {};
+  return refuse("CE-REW-03", {"Each reward is a card, or a ship of yours from the warp for one of your colonies.",
+                              "Każda nagroda to karta albo twój statek z wiru dla jednej z twoich kolonii."});
+}
+
+// CE-RES-11, CE-REINF-05, CE-TIM-17
+void discard_revealed(State& s, Events&) {
+  for (const Side side : {Side::kOffense, Side::kDefense}) {
+    if (s.laid[side] != kNone) s.discard.push(s.laid[side]);
+    s.laid[side] = s.counts_as[side] = kNone;
+    while (!s.support[side].empty()) s.discard.push(s.support[side].pop());
+  }
+  s.is_revealed = 0;
+}
+
+namespace {
+
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostSent), .choices_public = true),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"reward",
+      {"Take {0} {0#ship|ships} and {1} {1#card|cards}",
+       "Weź {0} {0#statek|statki|statków} i {1} {1#kartę|karty|kart}"},
+      {&kNumber, &kNumber}},
+     "CE-REW-02"},
+};
+constexpr Phrase kEvents[] = {
+    {"lands",
+     {"{0} lands {1} {1#ship|ships} on {2}.", "{0} ląduje na planecie {2}; statki: {1}."},
+     {&kSeatKind, &kNumber, &kPlanetKind}},
+    {"rewards",
+     {"{0} is rewarded with {1} {1#ship|ships} and {2} {2#card|cards}.",
+      "{0} otrzymuje nagrody: {1} {1#statek|statki|statków} i {2} {2#kartę|karty|kart}."},
+     {&kSeatKind, &kNumber, &kNumber}},
+};
+constinit Part<State, Kind, Verb, Say> part{"resolution", kSteps, kVerbs, kEvents};
+
+}  // namespace
+
+AnyPart<State>& resolution_part() { return part; }
+
+}  // namespace kosmo::cosmic

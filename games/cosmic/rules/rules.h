@@ -1,0 +1,140 @@
+// What the phases offer to each other. Each phase is a part (engine/parts.h) with steps, verbs and events of its own.
+#pragma once
+
+#include "engine/flow.h"
+#include "engine/parts.h"
+#include "games/cosmic/cosmic.h"
+#include "games/cosmic/questions.h"
+#include "games/cosmic/rules/step_args.h"
+#include "games/cosmic/words.h"
+
+namespace kosmo::cosmic {
+
+// --- the course of turns and encounters (course.cpp)
+
+void go_to(State&, Moment);  // what comes next, instead of the window after this one
+void start_first_turn(State&, Seat);
+bool is_success(const State&);  // CE-TURN-08
+
+// --- cards (cards.cpp)
+
+int count_of(const State&, Seat, Type);
+bool has_encounter_card(const State&, Seat);
+void check_hand(State&, Seat);                            // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
+void draw_cards(State&, Seat, int count);                 // as a step: powers answer it (CE-TIM-20)
+void discard_from_hand(State&, Seat, int face, Events&);  // openly
+void take_at_random(State&, Seat from, Seat to, int count, Events&);
+bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
+void tell_hand(const State&, Seat, Events&);
+
+// --- ships and colonies (ships.cpp)
+
+int planets_of_one(const State&);      // CE-V4P-01
+int colonies_to_win(const State&);     // CE-GEN-01, CE-V4P-02
+int colonies_for_power(const State&);  // CE-PWR-01, CE-V4P-03
+bool has_colony(const State&, Seat, int planet);
+int home_colonies(const State&, Seat);
+int foreign_colonies(const State&, Seat);  // CE-COL-04
+bool has_any_colony(const State&, Seat);
+int ships_on_planets(const State&, Seat);
+int ships_in_encounter(const State&, Seat);  // CE-SHIP-08
+bool is_planet_empty(const State&, int planet);
+// One ship from a place to another; the only function that moves ships.
+void move_ship(State&, Seat, int from, int to, Events&);
+void send_to_warp(State&, Seat, int from, int count, Events&);
+void lose_ships(State&, Seat, int count);  // the owner chooses which (CE-SHIP-06)
+void return_ships(State&, Seat, int from, int count,
+                  int avoid = kNone);               // to colonies, as the owner wishes (CE-SHIP-05)
+void ask_for_ships(State&, const SendArgs&, Seat);  // from colonies to somewhere
+template <class F>
+void each_colony(const State& s, Seat seat, F&& f) {
+  for (int planet = 0; planet < kPlanets; ++planet)
+    if (s.ships[planet][seat] > 0) f(planet);
+}
+
+// --- the windows (windows.cpp)
+
+SeatOrder timing_order(const State&);  // CE-TIM-03
+void open_window(State&);
+// An artifact that waits for answers: who plays it, which, and whether it has been negated.
+struct Playing {
+  Seat seat;
+  Artifact artifact;
+  bool negated;
+};
+Playing playing_of(const Step&);
+void negate_answered_play(State&);
+
+// What can be played in windows. One of these for each artifact (artifacts.cpp).
+struct Ability {
+  std::string_view rule;
+  // May this seat play it now if it holds it? Everybody can tell. `answered` waits for answers; null in a free window.
+  bool (*fits)(const State&, Seat, const Step* answered);
+  void (*list)(const State&, Seat, ActionList&);
+  int (*keep)(Action);  // what it must remember until it takes effect
+  void (*effect)(State&, Seat, int kept, Events&);
+};
+const Ability& ability_of(Artifact);
+bool is_artifact_verb(Action);
+Artifact artifact_of(Action);
+// Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
+bool may_reinforce(const State&, Seat);  // CE-REINF-01
+void list_reinforcements(const State&, Seat, ActionList&);
+bool is_reinforcement_verb(Action);
+void reinforce(State&, Seat, Action, Events&);
+
+// --- the phases, by what happens in their windows
+
+void start_hand_check(State&, Events&);
+void retrieve_ship(State&, Events&);
+void draw_destiny(State&, Events&);
+void choose_destiny(State&, Events&);
+void end_destiny(State&, Events&);
+void aim_gate(State&, Events&);
+void launch_ships(State&, Events&);
+void after_launch(State&, Events&);
+void invite(State&, Events&);
+void ask_allies(State&, Events&);
+void planning_hand_check(State&, Events&);
+void select_cards(State&, Events&);
+void reveal_cards(State&, Events&);
+void find_outcome(State&, Events&);
+bool is_deal_open(const State&);
+bool is_deal_agreed(const State&);
+void open_deal(State&, Events&);
+void end_deal(State&, Events&);
+void lose_encounter_ships(State&, Events&);
+void land_ships(State&, Events&);
+void ships_return(State&, Events&);
+void test_victory(State&, Events&);
+bool is_compensation_due(const State&);
+void take_compensation(State&, Events&);
+bool are_rewards_due(const State&);
+void give_rewards(State&, Events&);
+void discard_revealed(State&, Events&);
+int total_of(const State&, Side);
+Type type_shown(const State&, Side);  // CE-REV-10
+
+// --- deals (deal.cpp)
+
+int most_decisions_of_a_deal();
+void describe_deal(Archive&, State&);
+void redraw_deal(State&, Audience knows, Rng&);
+void show_deal(const State&, Zones&);
+std::bitset<256> faces_of(Type);  // zones.cpp
+
+// --- the parts
+AnyPart<State>& setup_part();
+AnyPart<State>& course_part();
+AnyPart<State>& windows_part();
+AnyPart<State>& artifacts_part();
+AnyPart<State>& cards_part();
+AnyPart<State>& ships_part();
+AnyPart<State>& destiny_part();
+AnyPart<State>& alliance_part();
+AnyPart<State>& planning_part();
+AnyPart<State>& reveal_part();
+AnyPart<State>& deal_part();
+AnyPart<State>& resolution_part();
+
+}  // namespace kosmo::cosmic

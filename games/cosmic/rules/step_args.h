@@ -1,0 +1,104 @@
+// What the arguments of each step mean. The part that a step belongs to knows its number, and so makes it:
+//   s.core.steps.push(CountArgs(3).step(part, Kind::kLose, seat));
+#pragma once
+
+#include "games/cosmic/words.h"
+
+namespace kosmo::cosmic {
+
+// A window of the course (course.cpp).
+struct MomentArgs {
+  Moment moment;
+
+  explicit MomentArgs(Moment now) : moment(now) {}
+  explicit MomentArgs(const Step& s) : MomentArgs(static_cast<Moment>(s.arg[0])) {}
+  Moment next() const { return static_cast<Moment>(static_cast<int>(moment) + 1); }
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, moment);
+  }
+};
+
+// An artifact being played (windows.cpp).
+struct PlayArgs {
+  Artifact artifact;
+  bool negated = false;
+  int kept;
+
+  PlayArgs(Artifact which, int to_keep) : artifact(which), kept(to_keep) {}
+  explicit PlayArgs(const Step& s)
+      : artifact(static_cast<Artifact>(s.arg[0])), negated(s.arg[1] != 0), kept(s.arg[2]) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, artifact, negated, kept);
+  }
+};
+
+// So many of something.
+struct CountArgs {
+  int count;
+
+  explicit CountArgs(int number) : count(number) {}
+  explicit CountArgs(const Step& s) : CountArgs(s.arg[0]) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, count);
+  }
+};
+
+// Ships that return to colonies of their owner, one by one (ships.cpp).
+struct ReturnArgs {
+  int count;
+  int from;           // a place; kFromWarp
+  int avoid = kNone;  // a planet that they may not go to, unless it is the only one (CE-RES-08)
+
+  ReturnArgs(int number, int place) : count(number), from(place) {}
+  explicit ReturnArgs(const Step& s)
+      : count(s.arg[0]), from(s.arg[1]), avoid(s.arg[2] == 0 ? int{kNone} : s.arg[2] - 1) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, count, from, avoid == kNone ? 0 : avoid + 1);
+  }
+};
+inline constexpr int kFromWarp = kShipPlaces;  // beside the places that an owner may choose
+
+// Ships that are sent from colonies somewhere (ships.cpp).
+struct SendArgs {
+  int to;                  // a place
+  int sent = 0;            // so far
+  int most = kMostSent;    // altogether
+  bool from_gate = false;  // they may come from the gate too (CE-DEAL-09)
+
+  explicit SendArgs(int place) : to(place) {}
+  explicit SendArgs(const Step& s) : to(s.arg[0]), sent(s.arg[1]), most(s.arg[2]), from_gate(s.arg[3] != 0) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, to, sent, most, from_gate);
+  }
+};
+
+// One of the two sides.
+struct SideArgs {
+  Side side;
+
+  explicit SideArgs(Side which) : side(which) {}
+  explicit SideArgs(const Step& s) : SideArgs(static_cast<Side>(s.arg[0])) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, side);
+  }
+};
+
+// A card of a type to be chosen.
+struct TypeArgs {
+  Type type;
+
+  explicit TypeArgs(Type which) : type(which) {}
+  explicit TypeArgs(const Step& s) : TypeArgs(static_cast<Type>(s.arg[0])) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, type);
+  }
+};
+
+}  // namespace kosmo::cosmic

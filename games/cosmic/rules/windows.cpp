@@ -1,0 +1,158 @@
+// Free windows and answers (CE-TIM-02 to CE-TIM-08). What is played is a step that waits below the window in which it
+// may be answered; to an answer that takes effect, the latest play that still waits is the one it answers.
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+enum class Kind { kFree, kAct, kAnswers, kAnswer, kPlay, kCount };
+enum class Verb { kPass, kCount };
+enum class Say { kPlays, kNegated, kCount };
+extern constinit Part<State, Kind, Verb, Say> part;
+
+const Step* answered_play(const State& s) { return latest_waiting(s.core, part.number(Kind::kPlay)); }
+
+// Could this seat do anything here, as far as the others know? Any card of a hand could be the right one, unless every
+// copy of it lies open (CE-TIM-11).
+bool could_act(const State& s, Seat seat, const Step* answered) {
+  if (s.of(seat).hand.empty()) return false;
+  for (int i = 0; i < kArtifacts; ++i) {
+    const auto artifact = static_cast<Artifact>(i);
+    if (ability_of(artifact).fits(s, seat, answered) && !is_publicly_elsewhere(s, face_of(artifact))) return true;
+  }
+  if (answered || !may_reinforce(s, seat)) return false;
+  for (int i = 0; i < kReinforcements; ++i)
+    if (!is_publicly_elsewhere(s, kFirstReinforcement + i)) return true;
+  return false;
+}
+
+// Asks the next seat of a window, or lets it close (CE-TIM-04).
+void go_on(State& s, const Step& step, Kind asks, const Step* answered) {
+  Window window(step);
+  const Seat asked = window.next(timing_order(s), [&](Seat p) { return could_act(s, p, answered); });
+  if (asked != kNobody) s.core.steps.push(window.step(part.number(asks), asked));
+}
+
+void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out) {
+  part.add(out, Verb::kPass);
+  for (int i = 0; i < kArtifacts; ++i) {
+    const auto artifact = static_cast<Artifact>(i);
+    if (!s.of(seat).hand.contains(face_of(artifact))) continue;
+    if (ability_of(artifact).fits(s, seat, answered)) ability_of(artifact).list(s, seat, out);
+  }
+  if (!answered && may_reinforce(s, seat)) list_reinforcements(s, seat, out);
+}
+
+// CE-ART-01, CE-ART-04: it leaves the hand, and everybody may answer before it takes effect.
+void play(State& s, Seat seat, Action a, Events& events) {
+  const Artifact artifact = artifact_of(a);
+  const auto face = static_cast<std::uint8_t>(face_of(artifact));
+  s.of(seat).hand.take(face);
+  s.playing.push(face);
+  s.core.reveal();
+  part.tell_all(events, Say::kPlays, seat, artifact);
+  s.core.steps.push(PlayArgs(artifact, ability_of(artifact).keep(a)).step(part, Kind::kPlay, seat));
+  s.core.steps.push(Window(static_cast<int>(artifact)).step(part.number(Kind::kAnswers), kNobody));
+}
+
+void take(State& s, const Step& step, Kind window_kind, Action a, Events& events) {
+  Window window(step);
+  const bool passes = part.is(a, Verb::kPass);
+  passes ? window.pass() : window.restart();
+  s.core.steps.push(window.step(part.number(window_kind), kNobody));
+  if (is_artifact_verb(a)) return play(s, step.seat, a, events);
+  if (is_reinforcement_verb(a)) reinforce(s, step.seat, a, events);
+}
+
+Refusal why_not_play(const State& s, const Step& step, const Step* answered, Action a) {
+  if (is_reinforcement_verb(a)) {
+    if (answered || s.moment != Moment::kReinforcements)
+      return refuse("CE-DECK-04", {"Reinforcements are played after the cards are revealed.",
+                                   "Karty wsparcia zagrywa się po ujawnieniu kart."});
+    if (!may_reinforce(s, step.seat))
+      return refuse("CE-REINF-01", {"Only main players and allies play reinforcements.",
+                                    "Karty wsparcia zagrywają tylko główni gracze i sojusznicy."});
+    return {};
+  }
+  if (!is_artifact_verb(a)) return {};
+  const Artifact artifact = artifact_of(a);
+  if (!s.of(step.seat).hand.contains(face_of(artifact)))
+    return refuse("CE-ART-01", {"You do not hold {0}.", "Nie masz na ręce artefaktu „{0}”."}, {&kArtifactKind},
+                  artifact);
+  if (!ability_of(artifact).fits(s, step.seat, answered))
+    return refuse(ability_of(artifact).rule, {"{0} cannot be played now.", "Artefaktu „{0}” nie można teraz zagrać."},
+                  {&kArtifactKind}, artifact);
+  return {};
+}
+
+void run_free(State& s, const Step& step, Events&) {  // CE-TIM-04
+  go_on(s, step, Kind::kAct, nullptr);
+}
+void list_act(const State& s, const Step& step, ActionList& out) {  // CE-TIM-02
+  list_plays(s, step.seat, nullptr, out);
+}
+void apply_act(State& s, const Step& step, Action a, Events& events) { take(s, step, Kind::kFree, a, events); }
+Refusal why_not_act(const State& s, const Step& step, Action a) { return why_not_play(s, step, nullptr, a); }
+
+// CE-TIM-07: after every answer all are asked again; one that has been negated is answered no more.
+void run_answers(State& s, const Step& step, Events&) {
+  const Step* answered = answered_play(s);
+  if (!PlayArgs(*answered).negated) go_on(s, step, Kind::kAnswer, answered);
+}
+void list_answer(const State& s, const Step& step, ActionList& out) {  // CE-TIM-06
+  list_plays(s, step.seat, answered_play(s), out);
+}
+void apply_answer(State& s, const Step& step, Action a, Events& events) { take(s, step, Kind::kAnswers, a, events); }
+Refusal why_not_answer(const State& s, const Step& step, Action a) {
+  return why_not_play(s, step, answered_play(s), a);
+}
+
+// CE-TIM-07, CE-ART-01: it takes effect, unless it was negated, and is discarded either way.
+void run_play(State& s, const Step& step, Events& events) {
+  const PlayArgs args(step);
+  s.discard.push(s.playing.pop());
+  if (args.negated) return part.tell_all(events, Say::kNegated, step.seat, args.artifact);
+  ability_of(args.artifact).effect(s, step.seat, args.kept, events);
+}
+
+constexpr int kPass = static_cast<int>(Verb::kPass);
+constexpr auto kWindowMost = up_to(kMoments - 1, kMaxSeats), kAnswerMost = up_to(kArtifacts - 1, kMaxSeats);
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_RUN(kFree, "free", "CE-TIM-04", free, kWindowMost, .together = Together::kQuietly, .pass = kPass),
+    KOSMO_ASK(kAct, "act", "CE-TIM-02", act, kWindowMost, .together = Together::kQuietly, .pass = kPass),
+    KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
+    KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
+    KOSMO_RUN(kPlay, "play", "CE-TIM-07", play, up_to(kArtifacts - 1, 1, 255), .needs_seat = true),
+};
+constexpr VerbRule kVerbs[] = {{{"pass", {"Pass", "Spasuj"}}, "CE-TIM-04"}};
+constexpr Phrase kEvents[] = {
+    {"plays", {"{0} plays {1}.", "{0} zagrywa artefakt „{1}”."}, {&kSeatKind, &kArtifactKind}},
+    {"negated",
+     {"{1}, played by {0}, has no effect.", "Artefakt „{1}”, który zagrywa {0}, nie ma skutku."},
+     {&kSeatKind, &kArtifactKind}},
+};
+constinit Part<State, Kind, Verb, Say> part{"windows", kSteps, kVerbs, kEvents};
+
+}  // namespace
+
+AnyPart<State>& windows_part() { return part; }
+
+SeatOrder timing_order(const State& s) { return main_players_first(s.offense, s.defense, s.seats()); }
+
+void open_window(State& s) {
+  s.core.steps.push(Window(static_cast<int>(s.moment)).step(part.number(Kind::kFree), kNobody));
+}
+
+Playing playing_of(const Step& step) {
+  const PlayArgs args(step);
+  return {step.seat, args.artifact, args.negated};
+}
+
+void negate_answered_play(State& s) {
+  Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
+  PlayArgs args(waiting);
+  args.negated = true;
+  waiting = args.step(part, Kind::kPlay, waiting.seat);
+}
+
+}  // namespace kosmo::cosmic

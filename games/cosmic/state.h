@@ -1,0 +1,245 @@
+// Cosmic Encounter: what lies on the table. Ships are numbers: so many of a player's on each planet, on the gate,
+// beside the target planet, in the warp. Cosmic cards are faces: attacks, negotiate, morph, reinforcements, artifacts,
+// flares.
+#pragma once
+
+#include "engine/proposal.h"
+#include "engine/rules.h"
+#include "engine/seating.h"
+#include "engine/window.h"
+
+namespace kosmo::cosmic {
+
+inline constexpr int kPlayers = 5, kAliens = 50;
+inline constexpr int kPlanetsOfOne = 5, kPlanets = kPlayers * kPlanetsOfOne;
+inline constexpr int kShipsOnPlanet = 4, kMostShips = kPlanetsOfOne * kShipsOnPlanet;  // CE-SET-02, CE-SHIP-02
+inline constexpr int kMostSent = 4;                                 // CE-LAU-02, CE-ALLY-06, CE-ALLY-07
+inline constexpr int kHandSize = 8;                                 // CE-SET-07
+inline constexpr int kFailedDeal = 3;                               // CE-DEAL-14
+inline constexpr int kFlaresInDeck = 10;                            // CE-SET-06
+inline constexpr int kEncountersOfTurn = 2;                         // CE-TURN-09
+inline constexpr int kLeastEncounters = 20, kMostEncounters = 150;  // CE-END-06
+inline constexpr std::uint8_t kNone = 255;
+
+constexpr int planet_of(Seat home, int index) { return home * kPlanetsOfOne + index; }
+constexpr Seat home_of(int planet) { return static_cast<Seat>(planet / kPlanetsOfOne); }
+
+// --- cosmic cards (section 11.1 of the rules)
+
+enum class Type : std::uint8_t {
+  kAttack,
+  kNegotiate,
+  kMorph,
+  kReinforcement,
+  kArtifact,
+  kFlare,
+  kCount
+};  // CE-DRAW-05
+inline constexpr int kTypes = static_cast<int>(Type::kCount);
+
+inline constexpr Array<std::int8_t, 18> kAttackValues{0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 23, 30, 40};
+inline constexpr Array<std::uint8_t, 18> kAttackCopies{1, 1, 4, 1, 7, 1, 7, 1, 4, 1, 2, 1, 2, 1, 2, 1, 1, 1};
+inline constexpr int kAttacks = 18, kNegotiate = kAttacks, kMorph = kNegotiate + 1, kFirstReinforcement = kMorph + 1,
+                     kReinforcements = 3;
+inline constexpr Array<std::int8_t, kReinforcements> kReinforcementValues{2, 3, 5};
+inline constexpr Array<std::uint8_t, kReinforcements> kReinforcementCopies{2, 3, 1};
+
+// CE-ART-05
+enum class Artifact : std::uint8_t {
+  kCardZap,
+  kCosmicZap,
+  kEmotionControl,
+  kForceField,
+  kIonicGas,
+  kMobiusTubes,
+  kPlague,
+  kQuash,
+  kCount
+};
+inline constexpr int kArtifacts = static_cast<int>(Artifact::kCount);
+inline constexpr Array<std::uint8_t, kArtifacts> kArtifactCopies{2, 2, 1, 1, 1, 2, 1, 1};
+
+inline constexpr int kFirstArtifact = kFirstReinforcement + kReinforcements, kFirstFlare = kFirstArtifact + kArtifacts,
+                     kFaces = kFirstFlare + kAliens;
+inline constexpr int kCosmicCards = 72;                            // CE-DECK-05: without the flares
+inline constexpr int kCardsInPlay = kCosmicCards + kFlaresInDeck;  // CE-SET-06
+
+constexpr int face_of(Artifact artifact) { return kFirstArtifact + static_cast<int>(artifact); }
+constexpr int flare_of(int alien) { return kFirstFlare + alien; }
+constexpr Type type_of(int face) {
+  if (face < kAttacks) return Type::kAttack;
+  if (face == kNegotiate) return Type::kNegotiate;
+  if (face == kMorph) return Type::kMorph;
+  if (face < kFirstArtifact) return Type::kReinforcement;
+  return face < kFirstFlare ? Type::kArtifact : Type::kFlare;
+}
+constexpr bool is_encounter_card(int face) { return face <= kMorph; }  // CE-PLAN-02
+constexpr int copies_of(int face) {
+  switch (type_of(face)) {
+    case Type::kAttack: return kAttackCopies[face];
+    case Type::kNegotiate: return 15;
+    case Type::kReinforcement: return kReinforcementCopies[face - kFirstReinforcement];
+    case Type::kArtifact: return kArtifactCopies[face - kFirstArtifact];
+    default: return 1;
+  }
+}
+
+// --- destiny cards (section 11.2)
+
+// Of each colour one card in three shows a hazard warning, which means nothing in this game (CE-DES-14).
+enum class Special : std::uint8_t { kMostColonies, kMostCards, kFewestInWarp, kCount };
+inline constexpr int kWild = 2 * kPlayers, kFirstSpecial = kWild + 1,
+                     kDestinyFaces = kFirstSpecial + static_cast<int>(Special::kCount), kDestinyCards = 20;
+constexpr bool is_colour(int destiny) { return destiny < kWild; }
+constexpr Seat colour_of(int destiny) { return static_cast<Seat>(destiny / 2); }
+constexpr bool is_hazard(int destiny) { return is_colour(destiny) && destiny % 2 == 1; }
+constexpr int copies_of_destiny(int destiny) {  // CE-DST-01, CE-DST-02
+  return is_colour(destiny) ? (is_hazard(destiny) ? 1 : 2) : destiny == kWild ? 2 : 1;
+}
+
+// --- aliens
+
+// CE-SET-11: alert levels of the aliens in their order: g green, y yellow, r red.
+inline constexpr std::string_view kAlertLevels = "yygygrggrygyrrgyyyygrgryygygggggyyygyggygrgrrgrggg";
+static_assert(kAlertLevels.size() == kAliens);
+enum OptionKey : int { kOptionFourPlanets, kOptionFlares, kOptionLimit, kOptionGreen, kOptionYellow, kOptionRed };
+inline bool is_level_allowed(const Options& options, int alien) {
+  const char level = *(kAlertLevels.data() + alien);
+  return options[level == 'g' ? kOptionGreen : level == 'y' ? kOptionYellow : kOptionRed] != 0;
+}
+
+// --- the course of an encounter
+
+// The windows of table 5.21, in their order; the numbers of the rules are these but for 39a (CE-TIM-01).
+enum class Moment : std::uint8_t {
+  kSetup,
+  kStartTurn,
+  kStartTurnHandCheck,
+  kStartTurnAfterCheck,
+  kEncounterStart,
+  kTechAction,
+  kRegroup,
+  kRegroupRetrieve,
+  kDestinyBeforeDraw,
+  kDestinyDraw,
+  kDestinyDrawn,
+  kDestinyChoice,
+  kDefenseSet,
+  kLaunch,
+  kLaunchAim,
+  kLaunchAimed,
+  kLaunchShips,
+  kLaunchDone,
+  kAllianceBefore,
+  kAllianceInvite,
+  kAllianceInvited,
+  kAllianceJoin,
+  kAllianceFormed,
+  kPlanningBeforeSelect,
+  kPlanningHandCheck,
+  kPlanningSelect,
+  kPlanningAfterSelect,
+  kRevealBefore,
+  kReveal,
+  kAfterRevealCards,
+  kAfterRevealModifiers,
+  kReinforcements,
+  kOutcome,
+  kResolution,
+  kDealOpen,
+  kDealMade,
+  kDealExecute,
+  kShipsToWarp,
+  kLanding,
+  kShipsReturn,
+  kResultEffects,
+  kCompensation,
+  kRewards,
+  kDiscardRevealed,
+  kEndEncounter,
+  kSecondEncounter,
+  kEndTurn,
+  kCount
+};
+inline constexpr int kMoments = static_cast<int>(Moment::kCount);
+
+enum class Side : std::uint8_t { kOffense, kDefense };
+constexpr Side other_side(Side side) { return side == Side::kOffense ? Side::kDefense : Side::kOffense; }
+enum class Ally : std::uint8_t { kNo, kOfOffense, kOfDefense };
+
+// How an encounter has ended, or will (CE-RES-13, CE-TIM-24).
+enum class Outcome : std::uint8_t {
+  kOpen,
+  kOffenseWins,
+  kDefenseWins,
+  kBothLose,
+  kBargaining,  // two negotiates
+  kDeal,
+  kFailedDeal,
+  kResettled,
+  kNoShips,
+  kNoCard,
+  kCount
+};
+
+// What a deal may hold (CE-DEAL-26, CE-DEAL-27): one card, or one colony, given by one of the two. `what` is a face, a
+// type or a planet.
+enum class TermKind : std::uint8_t { kCard, kNamed, kOfType, kLowest, kHighest, kRandom, kColony, kCount };
+struct Term {
+  TermKind kind;
+  Side giver;
+  std::uint8_t what;
+  bool operator==(const Term&) const = default;
+};
+inline constexpr int kMostTerms = 8, kOffersEach = 10, kSilences = 3;  // CE-DEAL-29
+
+struct Player {
+  Hand<kCardsInPlay> hand;
+  Hand<kMostTerms> promised;        // cards that this player gives in a deal that is being carried out
+  std::uint8_t warp, gate, beside;  // ships
+  std::uint8_t stored;              // ships in the encounter when its outcome was fixed (CE-SHIP-09)
+  std::uint8_t lost;                // ships that went to the warp because the encounter was lost (CE-COMP-02)
+  std::uint8_t alien;               // chosen, or kNone; open to all when everybody has chosen (CE-SET-05)
+  Array<std::uint8_t, 2>
+      dealt;  // flares that this player was dealt to choose from, as aliens; the chosen one first (CE-INFO-08)
+  std::uint8_t power_lost;  // CE-PWR-02
+  Ally ally;
+};
+
+struct State {
+  Core<64> core;
+  Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
+  Array<Player, kPlayers> players;
+  FixedList<std::uint8_t, kCardsInPlay> deck, discard;
+  FixedList<std::uint8_t, kCardsInPlay> playing;  // artifacts being played, the latest last
+  FixedList<std::uint8_t, kAliens> box;           // flares that are not in this game
+  FixedList<std::uint8_t, kDestinyCards> destiny_deck, destiny_discard;
+  FixedList<std::uint8_t, kDestinyCards> destiny_box;  // of colours that nobody plays (CE-SET-03)
+  Array<FixedList<std::uint8_t, 6>, 2> support;        // reinforcements played for each side
+  Array<std::uint8_t, 2> laid;                         // encounter cards of the two sides, or kNone
+  Array<std::uint8_t, 2> counts_as;                    // what they are in this encounter (CE-REV-10), a face
+  Bargain<Term, kMostTerms> talk;
+  std::uint8_t destiny;            // the card drawn in this encounter, or kNone
+  Seat offense, defense;           // or kNobody
+  std::uint8_t target;             // a planet, or kNone
+  std::uint8_t is_colony_fight;    // for one colony on the offense's own planet (CE-DES-07)
+  std::uint8_t is_revealed;        // the cards laid are open
+  std::uint8_t no_payments;        // Ionic Gas (CE-GAS-01)
+  std::uint8_t has_quit;           // the turn is over, whatever else (CE-PLAN-03)
+  Array<std::uint8_t, 2> invited;  // seats, one bit each, by side
+  Outcome outcome;
+  Moment moment;
+  Seat first;                                    // who had the first turn
+  std::uint8_t encounter_of_turn;                // 1, 2
+  std::uint8_t encounters;                       // that have ended
+  std::uint8_t four_planets, use_flares, limit;  // options
+  std::uint8_t unused[5];
+
+  int seats() const { return core.seats; }
+  Player& of(Seat seat) { return players[seat]; }
+  const Player& of(Seat seat) const { return players[seat]; }
+  Seat main(Side side) const { return side == Side::kOffense ? offense : defense; }
+  bool is_main(Seat seat) const { return seat != kNobody && (seat == offense || seat == defense); }
+};
+
+}  // namespace kosmo::cosmic

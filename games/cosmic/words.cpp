@@ -1,0 +1,101 @@
+#include "games/cosmic/words.h"
+
+#include <fmt/format.h>
+
+#include "games/cosmic/cosmic.h"
+
+namespace kosmo::cosmic {
+
+const ArgKind kSeatKind = kind_of<kSeatNames>("seat");
+const ArgKind kAlienKind = kind_of<kAlienNames>("alien");
+const ArgKind kArtifactKind = kind_of<kArtifactNames>("artifact");
+const ArgKind kTypeKind = kind_of<kTypeNames>("type");
+const ArgKind kSideKind = kind_of<kSideNames>("side");
+const ArgKind kAllyKind = kind_of<kAllyNames>("ally");
+const ArgKind kOutcomeKind = kind_of<kOutcomeNames>("ending");
+const ArgKind kMomentKind = kind_of<kMomentNames>("moment");
+const ArgKind kTermKindKind = kind_of<kTermNames>("term");
+
+namespace {
+
+// "red-3": the third planet of red's home system.
+std::string print_planet(int planet) {
+  return fmt::format("{}-{}", kSeatNames[home_of(planet)].id, planet % kPlanetsOfOne + 1);
+}
+std::string say_planet(int planet, Lang lang, Form) {
+  const int index = planet % kPlanetsOfOne + 1;
+  if (lang == Lang::kEnglish) return fmt::format("{} {}", kSeatNames[home_of(planet)].form(lang, Form::kPlain), index);
+  return fmt::format("{} gracza {}", index, kSeatNames[home_of(planet)].form(lang, Form::kGenitive));
+}
+
+std::string print_place(int place) {
+  return place == kGate ? "gate" : place == kBeside ? "beside" : print_planet(place);
+}
+std::string say_place(int place, Lang lang, Form form) {
+  const bool polish = lang == Lang::kPolish;
+  if (place == kGate) return polish ? "z wrót" : "the gate";
+  if (place == kBeside) return polish ? "sprzed wskazanej planety" : "beside the target planet";
+  return polish ? "z planety " + say_planet(place, lang, form) : say_planet(place, lang, form);
+}
+
+// "attack-08": values have two digits (CE-DECK-01).
+std::string print_card(int face) {
+  switch (type_of(face)) {
+    case Type::kAttack: return fmt::format("attack-{:02}", static_cast<int>(kAttackValues[face]));
+    case Type::kReinforcement:
+      return fmt::format("reinforcement-{}", static_cast<int>(kReinforcementValues[face - kFirstReinforcement]));
+    case Type::kArtifact: return std::string(kArtifactNames[face - kFirstArtifact].id);
+    case Type::kFlare: return "flare-" + std::string(kAlienNames[face - kFirstFlare].id);
+    default: return kTypeKind.print(static_cast<int>(type_of(face)));
+  }
+}
+std::string say_card(int face, Lang lang, Form) {
+  const bool polish = lang == Lang::kPolish;
+  switch (type_of(face)) {
+    case Type::kAttack:
+      return fmt::format("{} {:02}", polish ? "atak" : "attack", static_cast<int>(kAttackValues[face]));
+    case Type::kReinforcement:
+      return fmt::format("{} +{}", polish ? "wsparcie" : "reinforcement",
+                         static_cast<int>(kReinforcementValues[face - kFirstReinforcement]));
+    case Type::kArtifact: {
+      const std::string_view name = kArtifactNames[face - kFirstArtifact].form(lang, Form::kPlain);
+      return polish ? fmt::format("artefakt „{}”", name) : std::string(name);
+    }
+    case Type::kFlare:
+      return polish ? fmt::format("rozbłysk {}", kAlienNames[face - kFirstFlare].form(lang, Form::kGenitive))
+                    : fmt::format("the {} flare", kAlienNames[face - kFirstFlare].form(lang, Form::kPlain));
+    default: return kTypeKind.say(static_cast<int>(type_of(face)), lang);
+  }
+}
+
+constexpr Name kSpecialNames[] = {
+    {"most-colonies", {"most foreign colonies", "najwięcej zewnętrznych kolonii"}},
+    {"most-cards", {"most cards in hand", "najwięcej kart na ręce"}},
+    {"fewest-in-warp", {"fewest ships in the warp", "najmniej statków w wirze"}},
+};
+static_assert(std::size(kSpecialNames) == static_cast<std::size_t>(Special::kCount));
+
+std::string print_destiny(int destiny) {
+  if (is_colour(destiny)) return std::string(kSeatNames[colour_of(destiny)].id) + (is_hazard(destiny) ? "-hazard" : "");
+  return destiny == kWild ? "wild" : std::string(kSpecialNames[destiny - kFirstSpecial].id);
+}
+std::string say_destiny(int destiny, Lang lang, Form) {
+  const bool polish = lang == Lang::kPolish;
+  if (is_colour(destiny)) {
+    const std::string_view colour = kSeatNames[colour_of(destiny)].form(lang, Form::kPlain);
+    if (!is_hazard(destiny)) return std::string(colour);
+    return fmt::format("{} {}", colour, polish ? "z ostrzeżeniem o zagrożeniu" : "with a hazard warning");
+  }
+  if (destiny == kWild) return polish ? "karta uniwersalna" : "wild";
+  return fmt::format("{}: {}", polish ? "karta specjalna" : "special",
+                     kSpecialNames[destiny - kFirstSpecial].form(lang, Form::kPlain));
+}
+
+}  // namespace
+
+const ArgKind kPlanetKind = {"planet", [] { return kPlanets; }, print_planet, say_planet};
+const ArgKind kPlaceKind = {"place", [] { return kShipPlaces; }, print_place, say_place};
+const ArgKind kCardKind = {"card", [] { return kFaces; }, print_card, say_card};
+const ArgKind kDestinyKind = {"destiny", [] { return kDestinyFaces; }, print_destiny, say_destiny};
+
+}  // namespace kosmo::cosmic
