@@ -14,7 +14,7 @@ import { guide_sections, section_anchor } from "../ui/guide";
 import type { GuideSection } from "../ui/guide";
 import { useCards, useCatalogue, useLoaded, useNarrow } from "../ui/hooks";
 import { Loading } from "../ui/loading";
-import { go, usePlace } from "../ui/router";
+import { Link, go, usePlace } from "../ui/router";
 import { RuleBody, RuleMarks } from "../ui/rule_body";
 import { by_document, without_components } from "../ui/rule_documents";
 import type { Chapter, RuleDocument } from "../ui/rule_documents";
@@ -139,6 +139,11 @@ function Guide(props: { Page: HowToPlay; info: GameInfo; ready: (told: boolean) 
           </SeatsOf>
         </Suspense>
       </Safe>
+      <p className="guide-end">
+        <Link className="button glow" to={`/new/${info.id}`}>
+          {t("play_now")}
+        </Link>
+      </p>
     </section>
   );
 }
