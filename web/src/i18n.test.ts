@@ -87,7 +87,8 @@ describe("texts", () => {
       // What things are called comes from the game's state too, so here any mention of the word counts.
       const named = [
         ...keys_in(code, /\b(?:say|word)\(/g, 0),
-        ...[...code.matchAll(/"(\w+)"/g)].map((one) => new RegExp(`^${one[1]!}$`)),
+        ...[...code.matchAll(/"(\w+)"|\bwords\.(\w+)/g)].map((one) => new RegExp(`^${one[1] ?? one[2]!}$`)),
+        ...[...code.matchAll(/\bwords\[`(\w+)\$\{/g)].map((one) => new RegExp(`^${one[1]!}\\w+$`)),
       ];
       expect(unused(Object.keys(words), named), file).toEqual([]);
     }
