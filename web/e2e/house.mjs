@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const browser_args = [
+export const browser_args = [
   "--no-sandbox",
   "--disable-gpu",
   "--no-first-run",
@@ -16,7 +16,7 @@ const browser_args = [
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** The one without windows takes a quarter less of the processor. */
-function find_browser() {
+export function find_browser() {
   const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
   const found = [process.env.CHROMIUM, ...names.map((name) => `/usr/bin/${name}`)].find(
     (path) => path && existsSync(path),
