@@ -133,6 +133,8 @@ export interface BoardFolder {
   HowToPlay?: HowToPlay;
   /** Drawn in a space of 400 by 240; `id` begins the names of what it defines, `${id}a` is the light of a sun. */
   Cover: ComponentType<{ id: string }>;
+  /** The picture of a card, loaded when one is wanted; `className` says how large. Draws nothing for a card without one. */
+  CardPicture?: ComponentType<{ id: string; className: string }>;
   looks: Looks;
   /** Fetched with the first game that is played: a lobby has no moments. */
   moments?: () => Promise<Moments>;

@@ -4,6 +4,7 @@ import type { JSX } from "react";
 import { useWords } from "../i18n";
 import { explained, read_cards, read_rules, useStore } from "../store";
 import type { Explained } from "../store";
+import { CardPicture } from "./card_picture";
 import { Dialog } from "./dialog";
 import { useLoaded } from "./hooks";
 import { Loading } from "./loading";
@@ -35,6 +36,7 @@ function Explanation({ what }: { what: Explained }): JSX.Element {
     <Dialog title={card ? say(card.name) : t("explain_rule", { id })} close={close}>
       {rule && <p className="quiet">{part ? `${say(part)}, ${say(rule.chapter)}` : say(rule.chapter)}</p>}
       {rule && <RuleBody game={what.game} text={say(rule)} />}
+      {card && <CardPicture game={what.game} id={id} />}
       {card && <RuleBody game={what.game} text={say(card.text)} />}
       {known && !rule && !card && <p>{t("explain_missing", { id })}</p>}
       {!known && <Loading {...asked} />}

@@ -8,6 +8,7 @@ import { place } from "../../ui/pointing";
 import { hyphened } from "../../texts/hyphens";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
+import { BandArt, FaceArt } from "./art";
 import { useCard, useDesk } from "./context";
 import type { Facts } from "./facts";
 import { called } from "./facts";
@@ -73,10 +74,12 @@ function useCardLabel(): (card: Card, side: Side | null) => string {
   };
 }
 
-export function Band({ card, side }: { card: Card; side: Side | null }): JSX.Element {
+/** `art`: with the picture, where there is no larger one beneath. */
+function Band({ card, side, art = false }: { card: Card; side: Side | null; art?: boolean }): JSX.Element {
   const { lang } = useDesk();
   return (
     <span className={`aa-band aa-t-${card.facts.type}`}>
+      {art && <BandArt id={card.id} />}
       <Icon name={card.facts.kind ?? type_of(card)} size={15} />
       <span className="aa-name">{hyphened(card.name, lang)}</span>
       {side && <Icon name={side} size={13} />}
@@ -145,7 +148,7 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
   const in_band = brief || !text || (side === "operational" && card.facts.scores !== undefined);
   const inside = (
     <>
-      <Band card={card} side={in_band ? side : null} />
+      <Band card={card} side={in_band ? side : null} art />
       <Tokens id={id} />
       {!brief && text && (
         <span className={`aa-tile-text${text.length > long_text ? " aa-text-long" : ""}`} aria-hidden="true">
@@ -228,7 +231,8 @@ export function Face({ card, side, up }: { card: Card; side: Side | null; up?: b
   const { kind, type } = card.facts;
   return (
     <span className={`aa-face aa-t-${type}${up ? " aa-face-up" : ""}`}>
-      <Band card={card} side={side} />{" "}
+      <Band card={card} side={side} />
+      <FaceArt id={card.id} />{" "}
       <span className="aa-face-sort">
         {kind && (
           <>

@@ -7,6 +7,7 @@ import { shows } from "../../ui/motion";
 import { place } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
 import { hidden, size_of } from "../contract";
+import { BandArt, Thumb } from "./art";
 import { AttackTable } from "./attack_table";
 import { LookButton } from "./card";
 import { useCard, useDesk } from "./context";
@@ -125,6 +126,7 @@ function Deck({ type }: { type: Type }): JSX.Element {
   );
   const inside = (
     <>
+      {top && <BandArt id={top} />}
       <span className="aa-deck-head">
         <Icon name={facts.colour_of_type[type]} size={15} />
         <Drawn text={type_words[type][lang]} />
@@ -165,7 +167,7 @@ function BasicPlan(): JSX.Element {
   const card = useCard()(facts.basic_plan);
   return (
     <button type="button" className="aa-chip aa-basic-plan" onClick={() => look(card.id)}>
-      <Icon name="plan" size={13} /> {card.name}
+      <Thumb id={card.id} /> {card.name}
     </button>
   );
 }
@@ -186,6 +188,7 @@ export function AlienSystem(): JSX.Element | null {
       {...place("target", "aliens")}
       {...parts("system")}
     >
+      <BandArt id={system.id} />
       <div {...spot} title={label}>
         <Icon name="artifact" size={16} /> <b {...place("system", system.id)}>{system.name}</b>{" "}
         <Drawn text={word("alien_system", lang)} />

@@ -1,10 +1,12 @@
 // What else is known of this game: small pictures, what matters to those who wait.
 import type { ReactNode } from "react";
 import type { Hints } from "../contract";
+import { Thumb } from "./art";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
-import type { AaState, Cards } from "./state";
-import { card_of, colours, is_built, type_of, types } from "./state";
+import { pictures } from "./pictures";
+import type { AaState } from "./state";
+import { colours, types } from "./state";
 import { tally } from "./tally";
 
 const by_kind: Record<string, IconName> = {
@@ -14,18 +16,15 @@ const by_kind: Record<string, IconName> = {
   system: "artifact",
 };
 
-function icon_of(kind: string, value: string, cards: Cards): IconName | undefined {
-  if (kind === "card") {
-    const card = card_of(cards, value, "en");
-    return is_built(card) ? type_of(card) : by_kind[card.facts.type];
-  }
+function icon_of(kind: string, value: string): IconName | undefined {
   if (kind === "type" || kind === "colour") return [...types, ...colours].find((one) => one === value);
   return by_kind[kind];
 }
 
 export const hints: Hints = {
-  picture: (kind, value, size, cards): ReactNode => {
-    const name = icon_of(kind, value, cards);
+  picture: (kind, value, size): ReactNode => {
+    if (pictures.of[value]) return <Thumb id={value} size={size} />;
+    const name = icon_of(kind, value);
     return name ? <Icon name={name} size={size - 2} /> : null;
   },
   matters: {

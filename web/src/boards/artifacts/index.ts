@@ -8,6 +8,7 @@ export const folder: BoardFolder = {
   hints: () => import("./hints"),
   HowToPlay: lazy(() => import("./how_to_play")),
   Cover,
+  CardPicture: lazy(() => import("./card_picture")),
   looks,
   moments: async () => (await import("./moments")).moments,
 };

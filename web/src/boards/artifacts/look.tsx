@@ -1,6 +1,7 @@
 // A closer look at a card: both its sides, or its table, and what else there is to read about it.
 import type { JSX } from "react";
 import { Modal } from "../../ui/dialog";
+import { FaceArt } from "./art";
 import { AttackTable } from "./attack_table";
 import { BothSides, FactionText } from "./card";
 import { useCard, useDesk } from "./context";
@@ -26,6 +27,7 @@ export function Look({ id }: { id: string }): JSX.Element {
           <span className={`aa-band aa-t-${card.facts.type}`}>
             <span className="aa-name">{card.name}</span>
           </span>
+          <FaceArt id={id} />
           <span className="aa-face-sort">
             {one_words[card.facts.type][lang]}
             {card.facts.window && `, ${called(facts, "window", card.facts.window, lang)}`}

@@ -8,6 +8,7 @@ import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { size_of } from "../contract";
+import { Thumb } from "./art";
 import { Tile } from "./card";
 import { Centre } from "./centre";
 import { useCard, useDesk } from "./context";
@@ -113,7 +114,7 @@ function OtherHead({ seat }: { seat: string }): JSX.Element {
       {state.first_player === seat && <FirstPlayer />}
       {player.faction && (
         <button type="button" className="aa-chip aa-faction" onClick={() => look(player.faction)}>
-          {card(player.faction).name}
+          <Thumb id={player.faction} /> {card(player.faction).name}
         </button>
       )}
       <Figures seat={seat} />

@@ -6,6 +6,7 @@ import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
+import { Thumb } from "./art";
 import { Tile } from "./card";
 import { useCard, useDesk } from "./context";
 import { Drawn, Figure, Icon } from "./icons";
@@ -50,7 +51,7 @@ function Head(): JSX.Element {
       </h2>
       {faction && (
         <button type="button" className="aa-chip aa-faction" onClick={() => look(faction.id)}>
-          <Icon name="faction" size={14} /> {faction.name}
+          <Thumb id={faction.id} /> {faction.name}
         </button>
       )}
       <span className="aa-vp" {...shows(`${own} vp`, player.vp)} {...parts(`players ${own} vp`)}>
@@ -133,7 +134,7 @@ function ArtifactChip({ id, seat }: { id: string; seat: string }): JSX.Element {
   const spot = useSpot({ moves: here, label: `${here[0]?.[lang] ?? ""}. ${card.name}. ${card.text}` }, "aa-chip");
   const name = (
     <>
-      <Icon name="artifact" size={14} /> {card.name}
+      <Thumb id={id} /> {card.name}
     </>
   );
   if (here.length > 0)
@@ -156,7 +157,7 @@ function PlanChip({ id }: { id: string }): JSX.Element {
   const spot = useSpot({ moves: here, label: `${here[0]?.[lang] ?? ""}. ${card.name}` }, "aa-chip");
   const name = (
     <>
-      <Icon name="plan" size={13} /> {card.name}
+      <Thumb id={id} /> {card.name}
     </>
   );
   if (here.length > 0)

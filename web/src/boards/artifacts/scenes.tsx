@@ -3,6 +3,7 @@ import type { JSX, ReactNode } from "react";
 import type { Lang } from "../../protocol";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
+import { FaceArt } from "./art";
 import { AttackTable } from "./attack_table";
 import { Face, FactionText, LookButton, SideText, face_words, seen_words } from "./card";
 import { useCard, useDesk } from "./context";
@@ -194,7 +195,8 @@ function TwoTexts({ card }: { card: Card }): JSX.Element {
       <span className={`aa-band aa-t-${card.facts.type}`}>
         <Icon name={card.facts.kind ?? type_of(card)} size={15} />
         <span className="aa-name">{card.name}</span>
-      </span>{" "}
+      </span>
+      <FaceArt id={card.id} />{" "}
       {card.says ? (
         sides.map((side) => (
           <span key={side} className="aa-face-half" title={side_words[side][lang]}>
@@ -250,6 +252,7 @@ function PlanSpot({ move }: { move: Move }): JSX.Element {
       <div {...spot} title={move[lang]}>
         <Icon name="plan" size={16} /> <b>{card.name}</b>
       </div>
+      <FaceArt id={card.id} />
       <AttackTable card={card} />
     </div>
   );
@@ -273,8 +276,8 @@ function Factions({ moves }: { moves: Move[] }): JSX.Element {
               <span className="aa-band aa-t-faction">
                 <Icon name="faction" size={15} />
                 <span className="aa-name">{faction.name}</span>
-              </span>{" "}
-              <FactionText card={faction} />
+              </span>
+              <FaceArt id={faction.id} /> <FactionText card={faction} />
             </span>
           </SpotBox>
         );

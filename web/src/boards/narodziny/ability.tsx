@@ -2,10 +2,12 @@
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import { capital } from "../../texts/capital";
+import { hyphened } from "../../texts/hyphens";
 import type { Move } from "../contract";
 import { parts } from "../../ui/marks";
 import { place, places_of } from "../../ui/pointing";
 import { SpotBox } from "../../ui/spot";
+import { AbilityArt } from "./art";
 import { useTable } from "./context";
 import { ability_facts, deck_of } from "./facts";
 import type { Cost } from "./facts";
@@ -63,9 +65,13 @@ export function AbilityCard(props: { id: string; moves: Move[]; would?: string |
       <SpotBox className={`nk-card nk-tint-${deck_of(cards, id)}`} label={label} moves={moves} would={would}>
         <div className="nk-card-head">
           <Icon name={deck_of(cards, id)} size={18} />
-          <b>{name}</b>
+          <b>{hyphened(name, lang)}</b>
         </div>{" "}
-        {effect && <p>{effect}</p>} {facts && <CostSigns cost={facts.cost} />}
+        {effect && <p>{effect}</p>}{" "}
+        <div className="nk-card-foot">
+          <AbilityArt id={id} />
+          {facts && <CostSigns cost={facts.cost} />}
+        </div>
       </SpotBox>
       <button className="nk-info" aria-label={say("about", name)} onClick={() => explain({ card: id })}>
         ?

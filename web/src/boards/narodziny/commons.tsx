@@ -5,6 +5,7 @@ import { place } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
 import { size_of } from "../contract";
+import { GoalArt } from "./art";
 import { useTable } from "./context";
 import { Glyph } from "./glyph";
 import { Icon } from "./icons";
@@ -67,6 +68,7 @@ function GoalRow({ at, id }: { at: GoalPlace; id: string }): JSX.Element {
       {...place("goal", id)}
       {...parts(`goal_row ${at}`)}
     >
+      <GoalArt id={id} />
       <div className="nk-goal-head">
         <span className="nk-goal-name" title={name}>
           {name}

@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import type { TypedArg, View } from "../../protocol";
 import type { Hints, Move } from "../contract";
-import { deck_of } from "./facts";
-import type { Cards } from "./facts";
+import { Thumb } from "./art";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
+import { pictures } from "./pictures";
 import { state_of } from "./state";
 import type { Control } from "./state";
 import { tally } from "./tally";
@@ -16,20 +16,19 @@ const by_kind: Record<string, IconName> = {
   "star-space": "supernova",
   "life-space": "proto",
   "advanced-life-token": "advanced",
-  goal: "points",
 };
 
-function icon_of(kind: string, value: string, cards: Cards): IconName | undefined {
-  if (kind === "star-type" || kind === "control" || kind === "resource") return value as IconName;
-  return kind === "ability-card" ? deck_of(cards, value) : by_kind[kind];
+function icon_of(kind: string, value: string): IconName | undefined {
+  return kind === "star-type" || kind === "control" || kind === "resource" ? (value as IconName) : by_kind[kind];
 }
 
 /** Sentences in which a control means an energy card of its kind. */
 const about_cards = ["take", "exchange", "pay", "drop", "took_card", "drew_this", "exchanged", "paid", "dropped"];
 
 export const hints: Hints = {
-  picture: (kind, value, size, cards): ReactNode => {
-    const name = icon_of(kind, value, cards);
+  picture: (kind, value, size): ReactNode => {
+    if (pictures.of[value]) return <Thumb id={value} size={size} />;
+    const name = icon_of(kind, value);
     return name ? (
       <span className="nk-colours">
         <Icon name={name} size={size} />

@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import { capital } from "../../texts/capital";
 import { hyphened } from "../../texts/hyphens";
-import { Art } from "./art";
+import { Art, BandArt } from "./art";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units, keyword_icon } from "./icons";
 import type { Card } from "./state";
@@ -64,6 +64,7 @@ export function CardBand({ card }: { card: Card }): JSX.Element {
   const { lang } = useDesk();
   return (
     <span className={`mo-band mo-c-${facts.colour ?? "grey"}`}>
+      <BandArt id={card.id} />
       <Icon name={facts.colour ?? "grey"} size={14} />
       <span className="mo-band-name">
         {hyphened(card.name, lang)}{" "}
@@ -90,7 +91,7 @@ export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element |
         <span className="mo-card-name">{hyphened(card.name, lang)}</span>
       </span>{" "}
       <span className="mo-card-picture" aria-hidden="true">
-        <Art id={card.id} colour={colour} />
+        <Art id={card.id} />
         <span className="mo-card-signs">
           {facts.field && (
             <span className={`mo-field${marker ? " mo-field-full" : ""}`}>

@@ -11,7 +11,7 @@ import { known, size_of } from "../contract";
 import { CardBack, CardBand } from "./card";
 import { useCard, useDesk } from "./context";
 import { Peekable } from "./peek";
-import { Face } from "./portrait";
+import { Face } from "./art";
 import { PileCards } from "./scenes";
 import { of_verb } from "./targets";
 import { cards_counted, word } from "./words";

@@ -1,9 +1,8 @@
 // What else is known of this game: small pictures, what matters to those who wait.
 import type { ReactNode } from "react";
 import type { Hints } from "../contract";
-import { Art } from "./art";
+import { Art, Face } from "./art";
 import { Icon } from "./icons";
-import { Face } from "./portrait";
 import { card_of } from "./state";
 import type { Cards, OrionState, Resource } from "./state";
 import { tally } from "./tally";
@@ -13,7 +12,7 @@ function card_picture(id: string, size: number, cards: Cards): ReactNode {
   if (facts.kind !== "structure") return <Face id={id} size={size} />;
   return (
     <span className="mo-hint-art" style={{ width: size * 1.4, height: size }}>
-      <Art id={id} colour={facts.colour ?? "grey"} />
+      <Art id={id} />
     </span>
   );
 }

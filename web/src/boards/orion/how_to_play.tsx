@@ -12,7 +12,7 @@ import { facts_of } from "./facts";
 import { example, example_card, seat } from "./how_to_play_example";
 import { deeds, nouns as page_nouns, words } from "./how_to_play_words";
 import { Icon } from "./icons";
-import { Face } from "./portrait";
+import { Face } from "./art";
 import { Sheet } from "./sheet";
 import type { Level } from "./state";
 import { card_of } from "./state";

@@ -16,10 +16,10 @@ import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { OpponentInFull, asked_about, useOthers } from "./opponents";
 import { Peekable } from "./peek";
-import { Face } from "./portrait";
+import { BandArt, Face } from "./art";
 import { Realm } from "./realm";
 import { colour_of, in_a_system, points_now } from "./state";
-import type { Colour, SystemName } from "./state";
+import type { Card, Colour, SystemName } from "./state";
 import { Bars, system_marks, system_title } from "./systems";
 import { build_moves, source_moves } from "./targets";
 import { cards_counted, word } from "./words";
@@ -196,22 +196,23 @@ function SystemTile({ system }: { system: SystemName }): JSX.Element {
       marks={system_marks(own, system)}
     >
       <Bars seat={own} system={system} />
-      <TileName colour={colour_of(shown, player)} name={shown.name} field={shown.facts.field} marked={marked} />
+      <TileName card={shown} colour={colour_of(shown, player)} field={shown.facts.field} marked={marked} />
     </Peekable>
   );
 }
 
 function TileName(props: {
+  card: Card;
   colour: Colour;
-  name: string;
   field: string | null | undefined;
   marked: boolean;
 }): JSX.Element {
   const { own, lang } = useDesk();
   return (
     <span className={`mo-tile-name mo-c-${props.colour}`}>
+      <BandArt id={props.card.id} />
       <Icon name={props.colour} size={14} />
-      <span>{hyphened(props.name, lang)}</span>
+      <span>{hyphened(props.card.name, lang)}</span>
       {props.field && (
         <span className={`mo-field${props.marked ? " mo-field-full" : ""}`} aria-hidden="true">
           {props.marked ? <Cube colour={look_of(own).colour} size={14} /> : <Drawn text={props.field} />}
@@ -239,7 +240,7 @@ function BuildTile({ system }: { system: SystemName }): JSX.Element {
     >
       <Bars seat={own} system={system} />
       {active ? (
-        <TileName colour={card(active).facts.colour ?? "grey"} name={name} field={null} marked={false} />
+        <TileName card={card(active)} colour={card(active).facts.colour ?? "grey"} field={null} marked={false} />
       ) : (
         <span className="mo-tile-name mo-tile-new">
           <span>{name}</span>

@@ -15,7 +15,7 @@ import { ResourceChip } from "./chip";
 import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { Peekable } from "./peek";
-import { Face } from "./portrait";
+import { BandArt, Face } from "./art";
 import { AdvisorPlace, Sheet } from "./sheet";
 import { Bars, Systems, system_marks, system_title } from "./systems";
 import type { SystemName } from "./state";
@@ -232,6 +232,7 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
   const colour = colour_of(shown, player);
   const name = (
     <span className={`mo-mini-name mo-c-${colour}`}>
+      <BandArt id={shown.id} />
       <Icon name={colour} size={12} />
       <span>{hyphened(shown.name, lang)}</span>
       {player.markers.includes(system) && <Cube colour={look_of(seat).colour} size={12} />}

@@ -11,7 +11,7 @@ import { result_of, size_of } from "../contract";
 import { useCard, useDesk } from "./context";
 import { Cube, Drawn, Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
-import { Face } from "./portrait";
+import { Face } from "./art";
 import type { Level, OrionPlayer, Resource } from "./state";
 import { zone_of } from "./facts";
 import type { LevelReward } from "./facts";

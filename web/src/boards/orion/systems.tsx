@@ -13,7 +13,7 @@ import { useCard, useDesk } from "./context";
 import type { Facts } from "./facts";
 import { Cube, Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
-import { Face } from "./portrait";
+import { Face } from "./art";
 import type { SystemName } from "./state";
 import { colour_of, is_fulcrums } from "./state";
 import { build_moves, sink_moves, source_moves } from "./targets";
