@@ -21,5 +21,8 @@ export const games = Object.fromEntries(
 export const untested = folders.map(({ name }) => name).filter((name) => !(name in games));
 export const quick = Object.keys(games).find((game) => games[game].quick);
 
+/** Those that are told to newcomers on a page of their own. */
+export const told = Object.keys(games).filter((game) => existsSync(join(boards, game, "how_to_play.tsx")));
+
 /** The same test for every game. */
 export const each_game = (test) => Object.entries(games).map(([game, facts]) => test(game, facts));

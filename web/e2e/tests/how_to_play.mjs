@@ -1,6 +1,6 @@
 // From anywhere to the page that tells a game: whole in both languages and sizes, and its links lead to the rules.
 import assert from "node:assert/strict";
-import { each_game, quick } from "../games.mjs";
+import { quick, told } from "../games.mjs";
 import { Person, desktop, phone } from "../person.mjs";
 import { too_wide } from "./phone.mjs";
 import { findings } from "./screens.mjs";
@@ -8,7 +8,7 @@ import { findings } from "./screens.mjs";
 /** What is only drawn there is looked at on the boards themselves. */
 const page_to_read = { include: [".guide"], exclude: ["[inert]"] };
 
-const told = (game) => ({
+const from_the_lobby = (game) => ({
   name: `from the lobby to how ${game} is played`,
   async run(house) {
     const { page } = await Person.arrive(house);
@@ -92,4 +92,4 @@ const linked = {
   },
 };
 
-export default [...each_game(told), beside_the_rules, linked];
+export default [...told.map(from_the_lobby), beside_the_rules, linked];

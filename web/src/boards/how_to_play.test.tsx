@@ -9,6 +9,7 @@ import type { Counted } from "../texts/counted";
 import { box, draw } from "../testing";
 import { guide_sections, section_anchor } from "../ui/guide";
 import { filled, holes_in, number_at, rules_in, teller } from "../ui/guide_text";
+import { folders } from ".";
 import type { HowToPlay } from "./contract";
 
 interface Page {
@@ -126,8 +127,10 @@ describe.each(games)("how to play %s", (id) => {
   });
 });
 
-it("is there for the games that have boards", () => {
-  expect(games.sort()).toEqual(["artifacts", "narodziny", "orion"]);
+it("is offered by the folder of its board", () => {
+  const offering = Object.keys(folders).filter((game) => folders[game]?.HowToPlay);
+  expect(games.sort()).toEqual(offering.sort());
+  expect(games.length).toBeGreaterThan(2);
 });
 
 describe("a text of the page", () => {
