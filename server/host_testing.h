@@ -447,10 +447,12 @@ struct TwoPlayers {
   std::string table;
 };
 
+// Of the games that are whole; on what is still being built there are the laws.
 inline std::vector<std::string> game_names() {
   register_games();
   std::vector<std::string> ids;
-  for (const Game* game : games()) ids.emplace_back(game->info().id);
+  for (const Game* game : games())
+    if (game->info().complete) ids.emplace_back(game->info().id);
   return ids;
 }
 
