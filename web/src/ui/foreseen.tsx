@@ -29,16 +29,18 @@ export function Foreseen(props: { view: View; game: GameInfo; me: string | null 
   const left = Math.max(8, Math.min(box.left, window.innerWidth - 248));
   const place = below ? { top: box.bottom + 6 } : { bottom: window.innerHeight - box.top + 6 };
   return (
-    <dl className="foreseen" role="status" aria-label={t("foreseen")} style={{ left, ...place }}>
-      {changed.map((one) => (
-        <div key={one.key}>
-          <dt>{capital(say(one.name), lang)}</dt>
-          <dd className={one.n > (before.get(one.key) ?? 0) ? "more" : "less"}>
-            {signed(before.get(one.key) ?? 0)} <span aria-hidden="true">→</span>
-            <span className="sr-only">{t("foreseen_to")}</span> {signed(one.n)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="foreseen" role="status" aria-label={t("foreseen")} style={{ left, ...place }}>
+      <dl>
+        {changed.map((one) => (
+          <div key={one.key}>
+            <dt>{capital(say(one.name), lang)}</dt>
+            <dd className={one.n > (before.get(one.key) ?? 0) ? "more" : "less"}>
+              {signed(before.get(one.key) ?? 0)} <span aria-hidden="true">→</span>
+              <span className="sr-only">{t("foreseen_to")}</span> {signed(one.n)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
