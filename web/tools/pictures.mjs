@@ -26,13 +26,6 @@ const games = readdirSync(boards, { withFileTypes: true })
 const svg = (markup, size) =>
   `<svg width="${size}" height="${size}" viewBox="-50 -50 100 100" fill-rule="evenodd">${markup}</svg>`;
 
-/** The same order on every visit, but not the cards' own. */
-function shuffled(cards) {
-  const key = ({ id }) =>
-    Array.from(`${id}?`).reduce((n, c) => (Math.imul(n, 16777619) ^ c.charCodeAt(0)) >>> 0, 2166136261);
-  return [...cards].sort((a, b) => key(a) - key(b));
-}
-
 function sheet_of(cards, draw) {
   const cells = cards.map(({ id, name }, i) =>
     values.quiz
@@ -50,6 +43,12 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { drawing, signs_on } = await vite.ssrLoadModule("/src/art/draw.ts");
+const { scatter, seed_of } = await vite.ssrLoadModule("/src/ui/random.ts");
+/** The same order on every visit, but not the cards' own. */
+const shuffled = (cards) => {
+  const chance = new Map(cards.map(({ id }) => [id, scatter(seed_of(id))()]));
+  return [...cards].sort((a, b) => chance.get(a.id) - chance.get(b.id));
+};
 const browser = await chromium.launch({ executablePath: find_browser(), args: browser_args });
 mkdirSync(out, { recursive: true });
 for (const game of games) {

@@ -6,6 +6,7 @@ import languages from "./languages.mjs";
 import moments from "./moments.mjs";
 import passing from "./passing.mjs";
 import phone from "./phone.mjs";
+import pictures from "./pictures.mjs";
 import protect from "./protect.mjs";
 import replay from "./replay.mjs";
 import rounds from "./rounds.mjs";
@@ -29,6 +30,7 @@ export const tests = [
   ...languages,
   ...phone,
   ...fitting,
+  ...pictures,
   ...moments,
   ...how_to_play,
   ...keyboard,

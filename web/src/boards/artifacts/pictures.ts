@@ -320,7 +320,7 @@ export const pictures = pictures_with(
       "depth",
       "amber",
       [
-        ["hauler", "orange wood", 0, -14, 1.02],
+        ["hauler", "bone red", 0, -14, 1.02],
         ["crate", "wood", -24, 30, 0.34],
         ["crate", "wood", 2, 30, 0.34],
       ],
@@ -424,8 +424,8 @@ export const pictures = pictures_with(
       "teal",
       [
         ["planet", "green", 0, -22, 0.55],
-        ["links", "steel", 0, 2, 0.4, 90],
-        ["anchor", "iron", 0, 22, 0.62],
+        ["links", "silver", 0, 2, 0.4, 90],
+        ["anchor", "silver", 0, 22, 0.62],
       ],
       ["up"],
     ],
@@ -442,9 +442,9 @@ export const pictures = pictures_with(
       "grid",
       "teal",
       [
-        ["derrick", "iron gold", -28, 8, 0.62],
-        ["derrick", "iron gold", 0, -4, 0.8],
-        ["derrick", "iron gold", 28, 8, 0.62],
+        ["derrick", "sand gold", -28, 8, 0.62],
+        ["derrick", "sand gold", 0, -4, 0.8],
+        ["derrick", "sand gold", 28, 8, 0.62],
         ["waves", "cyan", 2, -34, 0.42, -90],
       ],
       ["planet"],
@@ -971,8 +971,8 @@ export const pictures = pictures_with(
       "land",
       "crimson red",
       [
-        ["globe", "umber", 0, -2, 1.05],
-        ["heap", "iron lava", 0, 4, 0.76],
+        ["globe", "sand", 0, -2, 1.05],
+        ["heap", "iron lava", 0, 4, 0.82],
       ],
       ["ship"],
     ],
@@ -1194,7 +1194,7 @@ export const pictures = pictures_with(
       "void",
       "teal",
       [
-        ["cannon", "coal cyan", -4, 4, 0.92, -8],
+        ["cannon", "steel cyan", -4, 4, 0.92, -8],
         ["bomb_ball", "coal cyan", 32, -26, 0.72],
       ],
       ["up"],
@@ -1388,8 +1388,8 @@ export const pictures = pictures_with(
       "rays",
       "violet",
       [
-        ["flag", "violet gold", -4, 0, 1],
-        ["star_ring", "gold", 3, -22, 0.44],
+        ["flag", "plum", -4, 0, 1],
+        ["star_ring", "white", 3, -22, 0.5],
       ],
       ["ship"],
     ],
