@@ -132,18 +132,25 @@ function Guide(props: { Page: HowToPlay; info: GameInfo; ready: (told: boolean) 
     <section className="guide" aria-labelledby="how-to-play">
       <h2 id="how-to-play">{t("how_to_play")}</h2>
       <Safe more={<Ready tell={ready} />}>
-        <Suspense fallback={<Loading />}>
+        <Suspense
+          fallback={
+            // As high as a window: the rules are not shown only to be pushed away.
+            <div className="guide-coming">
+              <Loading />
+            </div>
+          }
+        >
           <SeatsOf game={info.id}>
             <Page game={info} cards={cards} lang={lang} />
             <Ready tell={ready} />
           </SeatsOf>
+          <p className="guide-end">
+            <Link className="button glow" to={`/new/${info.id}`}>
+              {t("play_now")}
+            </Link>
+          </p>
         </Suspense>
       </Safe>
-      <p className="guide-end">
-        <Link className="button glow" to={`/new/${info.id}`}>
-          {t("play_now")}
-        </Link>
-      </p>
     </section>
   );
 }
