@@ -1,4 +1,5 @@
-// Finds text that does not fit: cut off, out of its box, over other text; and boxes that lie over each other.
+// Finds text that does not fit: cut off, out of its box, over other text, broken within a word; and boxes that lie over each
+// other.
 
 /** Runs in the page. Every finding as a line: what is wrong, where, with which text. */
 function find_misfits(root_selector) {
@@ -52,6 +53,15 @@ function find_misfits(root_selector) {
   const lifted = (element, below) =>
     chain(element).some((one) => !one.contains(below) && style_of(one).position === "absolute");
 
+  /** Words that go on in the next line without a hyphen; a soft one shows itself there. */
+  const broken_words = (node) =>
+    [...node.textContent.matchAll(/(?<![\u00ad\p{L}])\p{L}{2,}(?![\u00ad\p{L}])/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+
   const pieces = [];
   const boxes = new Map();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -62,6 +72,7 @@ function find_misfits(root_selector) {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5).map(letters);
     if (rects.length === 0) continue;
+    if (rects.length > 1) for (const word of broken_words(node)) tell(`broken word ${word}`, element, node.textContent);
     let [whole_x, whole_y, boxed] = [true, true, false];
     for (const one of chain(element)) {
       const style = style_of(one);

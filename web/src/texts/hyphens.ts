@@ -1,20 +1,23 @@
 // Where long words may be divided: browsers know that of few languages, and of Polish hardly anywhere.
 import type { Lang } from "../protocol";
 
-const shortest = 11; // shorter words fit everywhere
+const shortest = 11; // shorter words fit everywhere, and look better whole
 const soft = "\u00ad";
 const vowels: Record<Lang, string> = { pl: "aąeęioóuy", en: "aeiouy" };
-/** Consonants that are one sound, and stay together. */
-const together: Record<Lang, RegExp> = {
-  pl: /^(ch|cz|dz|dź|dż|rz|sz|szcz|czn|zn|sk|st|trw|pr|tr|kr|gr|br|dr|bl|pl|kl|gl)$/u,
-  en: /^(ch|sh|th|ph|ck|st|tr|pr|cr|gr|br|dr|pl|cl|bl|gl)$/,
+/** Letters that are one sound. */
+const sounds: Record<Lang, RegExp> = { pl: /ch|cz|dz|dź|dż|rz|sz|\p{L}/gu, en: /ch|sh|th|ph|ck|\p{L}/gu };
+/** Consonants with which a syllable can begin, with spaces between the sounds. */
+const begins: Record<Lang, RegExp> = {
+  pl: /^(?:(?:[sśz]|sz) )?(?:[pbtdkgfwchsśz]|ch|sz) (?:[rlłwj]|rz)$|^(?:[sśz]|sz) (?:[ptkcnm]|cz)$|^t r w$/u,
+  en: /^(?:s )?(?:[pbtdkgfc]|th|ph|ch|sh) [rlw]$|^s (?:[ptkmnc]|ch)$/,
 };
 
-/** How many of the consonants between two vowels stay with the first. */
+/** How many of the letters between two vowels stay with the first. */
 function stays(consonants: string, lang: Lang): number {
-  for (let from = Math.max(0, consonants.length - 4); from < consonants.length - 1; ++from)
-    if (together[lang].test(consonants.slice(from))) return from;
-  return Math.max(0, consonants.length - 1);
+  const heard = consonants.match(sounds[lang]) ?? [];
+  for (let from = Math.max(0, heard.length - 3); from < heard.length - 1; ++from)
+    if (begins[lang].test(heard.slice(from).join(" "))) return heard.slice(0, from).join("").length;
+  return heard.slice(0, -1).join("").length;
 }
 
 function divided(word: string, lang: Lang): string {

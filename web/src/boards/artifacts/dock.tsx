@@ -1,5 +1,6 @@
 // The actions of a turn. Those that need nothing more are taken at once; the others lay out what they want.
 import type { JSX } from "react";
+import { hyphened } from "../../texts/hyphens";
 import { useSpot } from "../../ui/spot";
 import type { Desk } from "./context";
 import { useDesk } from "./context";
@@ -75,7 +76,7 @@ function ActionButton({ name }: { name: Mode }): JSX.Element {
   return (
     <div {...spot} title={help} {...(several ? { "data-mode": name } : {})}>
       <Icon name={name} size={20} />
-      <span className="aa-action-name">{title}</span>
+      <span className="aa-action-name">{hyphened(title, lang)}</span>
       {name === "purchase" && <Figure icon="credit" text={player.costs.purchase} size={12} />}
       {price && <Figure icon={price.colour} text={price.icons} size={12} />}
       {type && <Figure icon={facts.colour_of_type[type]} text={player.costs[type]} size={12} />}
