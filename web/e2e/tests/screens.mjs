@@ -12,11 +12,18 @@ import { finish_game } from "../raw.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds serious or worse on the page or a part of it, in a line each. */
+/** What axe finds serious or worse on the page or a part of it, in a line each. Places where a word may be divided are
+    no letters: axe would take a divided name for another one than that which is read aloud. */
 export async function findings(page, part = "html") {
   await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
   return page.evaluate(async (part) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const divided = [];
+    while (texts.nextNode())
+      if (texts.currentNode.data.includes("\u00ad")) divided.push([texts.currentNode, texts.currentNode.data]);
+    for (const [node, text] of divided) node.data = text.replaceAll("\u00ad", "");
     const { violations } = await window.axe.run(part, { resultTypes: ["violations"] });
+    for (const [node, text] of divided) node.data = text;
     return violations
       .filter((one) => ["serious", "critical"].includes(one.impact))
       .flatMap((one) =>
