@@ -17,12 +17,14 @@ import steady from "./steady.mjs";
 import trouble from "./trouble.mjs";
 import two_people from "./two_people.mjs";
 import whole_games from "./whole_games.mjs";
+import whole_table from "./whole_table.mjs";
 
 export const tests = [
   ...catalogue,
   ...whole_games,
   ...two_people,
   ...showing,
+  ...whole_table,
   ...steady,
   ...seats,
   ...passing,

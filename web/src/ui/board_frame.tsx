@@ -8,6 +8,7 @@ import type { GameInfo, SeatInfo, View } from "../protocol";
 import { explained } from "../store";
 import { Foreseen } from "./foreseen";
 import { Foresight, ForesightContext } from "./foresight";
+import { useFit } from "./fit";
 import { seat_title, sitter_names, useCards, useCatalogue } from "./hooks";
 import { Loading } from "./loading";
 import { useMarks } from "./marks";
@@ -52,6 +53,8 @@ export function BoardFrame(props: {
     [names, props.game, lang],
   );
   const frame = useRef<HTMLElement>(null);
+  const { decision, result } = props.view;
+  useFit(frame, props.view, `${props.shown} ${decision.seat} ${lang}`, result === undefined);
   useMotion(frame, props.view, `${props.view.game} ${props.me}`);
   useLit(frame, props.view.seats);
   useMarks(frame, props.view, props.since ?? null);

@@ -151,6 +151,8 @@ function useMedia(words: string): boolean {
 }
 /** Whether the window is as narrow as the stylesheets' phone layout. */
 export const useNarrow = (): boolean => useMedia("(max-width: 899px)");
+/** Whether the window is so low that a board must say some things in brief to be seen whole. */
+export const useLow = (): boolean => useMedia("(min-width: 900px) and (max-height: 979px)");
 /** Whether a board needs all of the window's width to be seen whole. */
 export const useCrowded = (): boolean => useMedia("(min-width: 900px) and (max-width: 1599px)");
 /** Whether time goes on: a number that changes every `ms` while `running`. */

@@ -16,7 +16,7 @@ export function ActionBar(): JSX.Element {
   const { lang, mode, moves, narrow } = useDesk();
   const shown = modes.filter((m) => !["use", "play"].includes(m) || of_mode(moves, m).length > 0);
   const scene = mode !== null && (
-    <section className="aa-scene" aria-label={mode_words[mode][lang]}>
+    <section className="aa-scene" data-scene aria-label={mode_words[mode][lang]}>
       <Wanted mode={mode} />
     </section>
   );

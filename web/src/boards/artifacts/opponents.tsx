@@ -5,6 +5,7 @@ import { counted } from "../../texts/counted";
 import { parts } from "../../ui/marks";
 import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
+import { useLow } from "../../ui/hooks";
 import { SeatMark } from "../../ui/seat";
 import { useSpot } from "../../ui/spot";
 import { size_of } from "../contract";
@@ -14,7 +15,7 @@ import { Centre } from "./centre";
 import { useCard, useDesk } from "./context";
 import { Figure, Icon } from "./icons";
 import { Belongings, FirstPlayer } from "./realm";
-import type { Type } from "./state";
+import type { AaState, Type } from "./state";
 import { points_now, types } from "./state";
 import { target_moves } from "./targets";
 import { cards_counted, credit_count, plan_count, type_words, word } from "./words";
@@ -40,8 +41,13 @@ export function Opponents(): JSX.Element {
   );
 }
 
-function Opponent({ seat }: { seat: string }): JSX.Element {
-  const { state, name_of, view } = useDesk();
+function Opponent({ seat, whole = false }: { seat: string; whole?: boolean }): JSX.Element {
+  const { state, name_of, view, lang } = useDesk();
+  const low = useLow() && !whole;
+  const [open, set_open] = useState(false);
+  const asked = useAskedAbout(seat);
+  // What can be chosen is seen.
+  const folded = low && !open && !asked;
   const turn = state.active === seat && view.decision.seat !== undefined;
   const aimed = state.attack.target === seat;
   return (
@@ -52,12 +58,36 @@ function Opponent({ seat }: { seat: string }): JSX.Element {
       {...places_of(seat)}
     >
       <OtherHead seat={seat} />
-      <Belongings seat={seat} />
-      {types.map((type) => (
-        <OtherRow key={type} seat={seat} type={type} />
-      ))}
+      {low && (
+        <button
+          type="button"
+          className="aa-other-fold"
+          aria-expanded={!folded}
+          aria-label={`${name_of(seat)}: ${types.map((type) => `${type_words[type][lang]} ${owned(state, seat, type)}`).join(", ")}`}
+          onClick={() => set_open(folded)}
+        >
+          {types.map((type) => (
+            <Figure key={type} icon={type} text={owned(state, seat, type)} size={14} />
+          ))}
+          <Icon name="down" size={13} />
+        </button>
+      )}
+      {!folded && <Belongings seat={seat} />}
+      {!folded && types.map((type) => <OtherRow key={type} seat={seat} type={type} />)}
     </article>
   );
+}
+
+/** How many cards of a type somebody has, in the Stage and in the Empire. */
+const owned = (state: AaState, seat: string, type: Type): string =>
+  `${state.players[seat]!.stage[type].length}+${state.players[seat]!.empire[type].length}`;
+
+/** Is something of theirs to be chosen? */
+function useAskedAbout(seat: string): boolean {
+  const { state, moves } = useDesk();
+  const { stage, empire, artifacts } = state.players[seat]!;
+  const theirs = [...types.flatMap((type) => [...stage[type], ...empire[type]]), ...artifacts];
+  return moves.some(({ args }) => args.some((arg) => theirs.includes(arg)));
 }
 
 function useGlance(): (seat: string) => string {
@@ -188,7 +218,7 @@ export function Folds(): JSX.Element {
             </span>
             <Icon name="down" size={13} />
           </button>
-          {open === seat && <Opponent seat={seat} />}
+          {open === seat && <Opponent seat={seat} whole />}
         </div>
       ))}
     </section>

@@ -20,7 +20,7 @@ import { kind_words, side_words, type_words, word } from "./words";
 export function Scene(): JSX.Element {
   const { view, lang } = useDesk();
   return (
-    <section className="aa-scene" aria-label={view.decision.question?.[lang] ?? ""}>
+    <section className="aa-scene" data-scene aria-label={view.decision.question?.[lang] ?? ""}>
       <Revealed />
       {view.decision.step === "unlock" && (
         <div className="aa-pay">

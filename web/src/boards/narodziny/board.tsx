@@ -62,7 +62,7 @@ function useTableOf(props: BoardProps, mine: string): Table {
 /** It scrolls by keys too, also while it holds nothing that could have the focus. */
 function Column({ label, children }: { label: string; children: ReactNode }): JSX.Element {
   return (
-    <div className="nk-scroll nk-column" tabIndex={0} role="group" aria-label={label}>
+    <div className="nk-scroll nk-column" data-fit tabIndex={0} role="group" aria-label={label}>
       {children}
     </div>
   );
@@ -175,9 +175,12 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
         <div className="nk-centre">
           {top}
           {stage}
-          <div className="nk-foot">{bar}</div>
+          <div className="nk-foot">
+            {end}
+            {bar}
+          </div>
         </div>
-        <Column label={title}>{[...own, end]}</Column>
+        <Column label={title}>{own}</Column>
       </div>
     ),
   };

@@ -77,7 +77,7 @@ const ends = [
 export function TurnEnd({ player, seat, live }: { player: Player; seat: string; live: boolean }): JSX.Element {
   const { things, say, asked, step } = useTable();
   return (
-    <Panel title={say("omega")}>
+    <Panel title={say("omega")} className="nk-omega">
       <div className="nk-tracks" {...places_of(seat)} {...parts(`players ${seat} marker`)}>
         {ends.map(({ marker, word, letter, icon }) => (
           <SpotBox

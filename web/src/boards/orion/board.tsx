@@ -130,8 +130,10 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
                 </>
               ) : (
                 <>
-                  <Centre />
-                  <Opponents />
+                  <div className="mo-top">
+                    <Centre />
+                    <Opponents />
+                  </div>
                   <Realm />
                 </>
               )}

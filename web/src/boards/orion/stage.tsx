@@ -56,7 +56,7 @@ function Scenery({ children }: { children: ReactNode }): JSX.Element {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [key]);
   return (
-    <section className="mo-stage" ref={box} aria-label={view.decision.question?.[lang] ?? ""}>
+    <section className="mo-stage" data-scene ref={box} aria-label={view.decision.question?.[lang] ?? ""}>
       {children}
     </section>
   );
