@@ -44,7 +44,8 @@ async function check_hidden(looker, owner, seat, cards, log) {
 async function shows_no_hand(looker, { own_hand, seats }) {
   if (!seats) return;
   const kinds = looker.page.locator(own_hand);
-  await kinds.first().waitFor(); // the board comes a moment after the table
+  await looker.page.locator(seats).nth(0).click(); // the own part first: while others decide theirs is shown
+  await kinds.first().waitFor();
   await looker.page.locator(seats).nth(1).click();
   await kinds.first().waitFor({ state: "detached" });
   assert.equal(await kinds.count(), 0, "the other's is not");
