@@ -52,8 +52,12 @@ async function told_at_length() {
     existsSync(resolve(source, file)),
   );
   const pages = await Promise.all(files.map(load));
+  // A word or two between terms ("to") may be a word of either language.
   const pieces = (text) =>
-    text.split(/\*\*|\[\[[\w-]+\]\]|<\w+>/).map((piece) => piece.replace(/\{[^}]*\}/g, "{n}").trim());
+    text
+      .split(/\*\*|\[\[[\w-]+\]\]|<\w+>/)
+      .map((piece) => piece.replace(/\{[^}]*\}/g, "{n}").trim())
+      .filter((piece) => piece.replace(/\P{L}/gu, "").length > 3);
   return pages
     .flatMap((page) => pairs_in({ ...page }))
     .flatMap(([en, pl]) => [...pieces(en).map((piece) => [piece, ""]), ...pieces(pl).map((piece) => ["", piece])]);
@@ -83,9 +87,9 @@ class Language {
   }
 }
 
-/** Labels say several things in a row: each may be left in the wrong language. */
+/** Labels say several things in a row: each may be left in the wrong language. Two letters ("to") may be of either. */
 const parts_of = (text) =>
-  [...new Set([text, ...text.split(/: | · |; |, /)].map((part) => part.trim()))].filter((part) => part.length > 1);
+  [...new Set([text, ...text.split(/: | · |; |, /)].map((part) => part.trim()))].filter((part) => part.length > 2);
 
 /** Finds those of the texts on a page that belong to the other language rather than to `lang`. */
 export function stranger_finder(pairs, lang) {
