@@ -13,6 +13,7 @@ const usage = `usage: node web/e2e/run.mjs [options]
   --toys FILE       the program that serves the toy games too (build/ci/tests/toy_server): without it rounds are not played
   --web DIR         the built client (web/dist)
   --only TEXT       only the tests whose name holds TEXT
+  --whole           every card in every place, not the part of them that is looked at each day
   --screens DIR     also makes the screenshots of docs/screens, into DIR
   --list            names the tests and ends
   --help            this`;
@@ -24,6 +25,7 @@ function options_of(args) {
     web: resolve(here, "../dist"),
     only: "",
     screens: "",
+    whole: false,
     list: false,
     help: false,
   };

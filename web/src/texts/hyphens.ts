@@ -1,7 +1,9 @@
 // Where long words may be divided: browsers know that of few languages, and of Polish hardly anywhere.
 import type { Lang } from "../protocol";
 
-const shortest = 11; // shorter words fit everywhere, and look better whole
+const shortest = 11; // shorter words fit almost everywhere, and look better whole
+/** In narrow bands words of so many letters may be divided. */
+export const in_bands = 8;
 const soft = "\u00ad";
 const vowels: Record<Lang, string> = { pl: "aąeęioóuy", en: "aeiouy" };
 /** Letters that are one sound. */
@@ -20,13 +22,13 @@ function stays(consonants: string, lang: Lang): number {
   return heard.slice(0, -1).join("").length;
 }
 
-function divided(word: string, lang: Lang): string {
+function divided(word: string, lang: Lang, last: number): string {
   const is_vowel = (at: number) => vowels[lang].includes(word[at]!.toLowerCase());
   let out = "";
   let [begun, at] = [0, 0];
   const syllable_at = (place: number) => {
     // A letter or two alone at either end of a line look lost.
-    if (place - begun < 2 || word.length - place < 3) return;
+    if (place - begun < 2 || word.length - place < last) return;
     out += word.slice(begun, place) + soft;
     begun = place;
   };
@@ -40,7 +42,7 @@ function divided(word: string, lang: Lang): string {
   return out + word.slice(begun);
 }
 
-/** The text with soft hyphens in its long words: they are seen only where a line ends. */
-export function hyphened(text: string, lang: Lang): string {
-  return text.replace(new RegExp(`\\p{L}{${shortest},}`, "gu"), (word) => divided(word, lang));
+/** The text with soft hyphens in its long words, of so many letters or more: they are seen only where a line ends. */
+export function hyphened(text: string, lang: Lang, from = shortest): string {
+  return text.replace(new RegExp(`\\p{L}{${from},}`, "gu"), (word) => divided(word, lang, from < shortest ? 2 : 3));
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "react";
 import type { Lang } from "../../protocol";
 import { capital } from "../../texts/capital";
-import { hyphened } from "../../texts/hyphens";
+import { hyphened, in_bands } from "../../texts/hyphens";
 import { Art, BandArt } from "./art";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units, keyword_icon } from "./icons";
@@ -67,7 +67,7 @@ export function CardBand({ card }: { card: Card }): JSX.Element {
       <BandArt id={card.id} />
       <Icon name={facts.colour ?? "grey"} size={14} />
       <span className="mo-band-name">
-        {hyphened(card.name, lang)}{" "}
+        {hyphened(card.name, lang, in_bands)}{" "}
         <span className="mo-band-numbers">
           {facts.produces && total(facts.produces) > 0 && <Units amount={facts.produces} size={12} />}
           <Points vp={facts.vp} />

@@ -6,7 +6,7 @@ import { parts } from "../../ui/marks";
 import { place, places_of } from "../../ui/pointing";
 import { SpotBox, useSpot } from "../../ui/spot";
 import type { Lang } from "../../protocol";
-import { hyphened } from "../../texts/hyphens";
+import { hyphened, in_bands } from "../../texts/hyphens";
 import type { Move } from "../contract";
 import { CardBand, CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
@@ -110,7 +110,7 @@ function AdvisorStrip({ id, seat }: { id: string; seat: string }): JSX.Element {
       <span className={`mo-band mo-c-${colour_of(card, player)}`}>
         {colour && <Icon name={colour} size={14} />}
         <Face id={id} size={20} />
-        <span className="mo-band-name">{hyphened(card.name, lang)}</span>
+        <span className="mo-band-name">{hyphened(card.name, lang, in_bands)}</span>
       </span>
     </Peekable>
   );
