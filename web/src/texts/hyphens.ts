@@ -3,7 +3,7 @@ import type { Lang } from "../protocol";
 
 const shortest = 11; // shorter words fit almost everywhere, and look better whole
 /** In narrow bands words of so many letters may be divided. */
-export const in_bands = 8;
+export const in_bands = 7;
 const soft = "\u00ad";
 const vowels: Record<Lang, string> = { pl: "aąeęioóuy", en: "aeiouy" };
 /** Letters that are one sound. */

@@ -88,7 +88,7 @@ export function CardFace(props: { card: Card; lang: Lang; marker?: JSX.Element |
     <span className={`mo-card mo-c-${colour}`}>
       <span className="mo-card-head">
         <Icon name={colour} size={15} />
-        <span className="mo-card-name">{hyphened(card.name, lang)}</span>
+        <span className="mo-card-name">{hyphened(card.name, lang, in_bands)}</span>
       </span>{" "}
       <span className="mo-card-picture" aria-hidden="true">
         <Art id={card.id} />

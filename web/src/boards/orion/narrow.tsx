@@ -3,7 +3,7 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { signed } from "../../texts/counted";
-import { hyphened } from "../../texts/hyphens";
+import { hyphened, in_bands } from "../../texts/hyphens";
 import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
@@ -212,7 +212,7 @@ function TileName(props: {
     <span className={`mo-tile-name mo-c-${props.colour}`}>
       <BandArt id={props.card.id} />
       <Icon name={props.colour} size={14} />
-      <span>{hyphened(props.card.name, lang)}</span>
+      <span>{hyphened(props.card.name, lang, in_bands)}</span>
       {props.field && (
         <span className={`mo-field${props.marked ? " mo-field-full" : ""}`} aria-hidden="true">
           {props.marked ? <Cube colour={look_of(own).colour} size={14} /> : <Drawn text={props.field} />}

@@ -3,7 +3,7 @@ import type { JSX } from "react";
 import { useState } from "react";
 import { signed } from "../../texts/counted";
 import { parts } from "../../ui/marks";
-import { hyphened } from "../../texts/hyphens";
+import { hyphened, in_bands } from "../../texts/hyphens";
 import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
@@ -234,7 +234,7 @@ function Mini({ seat, system }: { seat: string; system: SystemName }): JSX.Eleme
     <span className={`mo-mini-name mo-c-${colour}`}>
       <BandArt id={shown.id} />
       <Icon name={colour} size={12} />
-      <span>{hyphened(shown.name, lang)}</span>
+      <span>{hyphened(shown.name, lang, in_bands)}</span>
       {player.markers.includes(system) && <Cube colour={look_of(seat).colour} size={12} />}
     </span>
   );
