@@ -119,7 +119,7 @@ export class Person {
   }
 
   async until(true_of_what_was_told, patience = 40_000) {
-    for (let waited = 0; !true_of_what_was_told(); waited += 10) {
+    for (let waited = 0; !(await true_of_what_was_told()); waited += 10) {
       if (waited > patience) throw new Error("the server did not answer");
       await sleep(10);
     }

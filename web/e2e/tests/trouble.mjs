@@ -188,6 +188,10 @@ const chat_and_menu = (game) => ({
     }
     const ticket = ala.table.ticket;
     await page.keyboard.press("Enter");
+    // What would be lost may be asked about first.
+    const sure = page.locator("dialog.sure[open] [data-sure]");
+    await ala.until(async () => ala.table.ticket !== ticket || (await sure.isVisible()));
+    if (await sure.isVisible()) await sure.click();
     await ala.until(() => ala.table.ticket !== ticket);
   },
 });
