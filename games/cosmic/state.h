@@ -166,6 +166,7 @@ inline constexpr int kMoments = static_cast<int>(Moment::kCount);
 enum class Side : std::uint8_t { kOffense, kDefense };
 constexpr Side other_side(Side side) { return side == Side::kOffense ? Side::kDefense : Side::kOffense; }
 enum class Ally : std::uint8_t { kNo, kOfOffense, kOfDefense };
+constexpr Ally ally_of(Side side) { return side == Side::kOffense ? Ally::kOfOffense : Ally::kOfDefense; }
 
 // How an encounter has ended, or will (CE-RES-13, CE-TIM-24).
 enum class Outcome : std::uint8_t {
@@ -239,6 +240,7 @@ struct State {
   Player& of(Seat seat) { return players[seat]; }
   const Player& of(Seat seat) const { return players[seat]; }
   Seat main(Side side) const { return side == Side::kOffense ? offense : defense; }
+  Side side_of(Seat seat) const { return seat == offense ? Side::kOffense : Side::kDefense; }
   bool is_main(Seat seat) const { return seat != kNobody && (seat == offense || seat == defense); }
 };
 

@@ -65,7 +65,7 @@ void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-
 void apply_join(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kDecline)) return part.tell_all(events, Say::kDeclines, step.seat);
   const Side side = static_cast<Side>(a.arg[0]);
-  s.of(step.seat).ally = side == Side::kOffense ? Ally::kOfOffense : Ally::kOfDefense;
+  s.of(step.seat).ally = ally_of(side);
   part.tell_all(events, Say::kJoins, step.seat, side);
   ask_for_ships(s, SendArgs(side == Side::kOffense ? kGate : kBeside), step.seat);
 }

@@ -56,7 +56,6 @@ enum class Say {
 extern constinit Part<State, Kind, Verb, Say> part;
 
 constexpr bool is_of_cards(TermKind kind) { return kind != TermKind::kColony; }
-Side side_of(const State& s, Seat seat) { return seat == s.offense ? Side::kOffense : Side::kDefense; }
 
 template <class Terms>
 int count_terms(const Terms& terms, const Term& term) {
@@ -149,7 +148,7 @@ constexpr TermVerb kTermVerbs[] = {
     {Verb::kGiveColony, Verb::kAskColony, TermKind::kColony, TermKind::kColony},
 };
 std::optional<Term> term_of(const State& s, Seat maker, Action a) {
-  const Side mine = side_of(s, maker);
+  const Side mine = s.side_of(maker);
   for (const TermVerb& one : kTermVerbs) {
     if (part.is(a, one.gives)) return Term{one.kind, mine, a.arg[0]};
     if (part.is(a, one.asks)) return Term{one.asked, other_side(mine), a.arg[0]};
@@ -224,7 +223,7 @@ Refusal why_not_talk(const State&, const Step&, Action a) {
 
 // CE-DEAL-26: of the own cards only those that are there; of the other's hand one may ask for anything.
 void list_prepare(const State& s, const Step& step, ActionList& out) {
-  const Side mine = side_of(s, step.seat), theirs = other_side(mine);
+  const Side mine = s.side_of(step.seat), theirs = other_side(mine);
   const auto& draft = s.talk.draft();
   const Player &me = s.of(step.seat), &other = s.of(s.main(theirs));
   const bool may_add = s.talk.may_add();
@@ -262,7 +261,7 @@ namespace {
 
 // CE-DEAL-28: of a card that is named by who holds it only the two learn which it is.
 void tell_term(const State& s, Seat maker, const Term& term, Events& events) {
-  const Seat giver = s.main(term.giver), other = s.main(other_side(side_of(s, maker)));
+  const Seat giver = s.main(term.giver), other = s.main(other_side(s.side_of(maker)));
   const auto both = static_cast<Audience>(only(maker) | only(other));
   switch (term.kind) {
     case TermKind::kCard:
@@ -330,7 +329,7 @@ namespace {
 // CE-DEAL-15: what is given lies aside until all of it is settled, so that nothing received is given on. CE-DEAL-28:
 // the two see which cards they are.
 void give(State& s, Seat from, int face, Events& events) {
-  const Seat to = s.main(other_side(side_of(s, from)));
+  const Seat to = s.main(other_side(s.side_of(from)));
   const auto both = static_cast<Audience>(only(from) | only(to));
   move_unseen(s.of(from).hand, face, s.of(from).promised, both);
   s.core.reveal();
@@ -449,7 +448,7 @@ void redraw_deal(State& s, Audience knows, Rng& rng) {
   if (length == 0 || (only(speaker) & knows)) return;
   s.talk.forget_draft();
   for (int i = 0; i < length; ++i) {
-    const Side theirs = other_side(side_of(s, speaker));
+    const Side theirs = other_side(s.side_of(speaker));
     s.talk.add({TermKind::kOfType, theirs, static_cast<std::uint8_t>(rng.below(kTypes))});
   }
 }
@@ -458,7 +457,7 @@ void redraw_deal(State& s, Audience knows, Rng& rng) {
 void show_deal(const State& s, Zones& z) {
   Array<Array<int, kTypes>, 2> need{};
   for (const Step& step : s.core.steps) {
-    if (part.is(step, Kind::kGive)) ++need[side_of(s, step.seat)][TypeArgs(step).type];
+    if (part.is(step, Kind::kGive)) ++need[s.side_of(step.seat)][TypeArgs(step).type];
     if (!part.is(step, Kind::kRest)) continue;
     for (const Term& term : s.talk.agreed())
       if (term.kind == TermKind::kLowest || term.kind == TermKind::kHighest) ++need[term.giver][Type::kAttack];

@@ -9,8 +9,6 @@ enum class Verb { kLay, kCount };
 enum class Say { kLaid, kTurnEnds, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-Side side_of(const State& s, Seat seat) { return seat == s.offense ? Side::kOffense : Side::kDefense; }
-
 }  // namespace
 
 // CE-PLAN-03, CE-PLAN-04, CE-PLAN-05: the offense first.
@@ -34,7 +32,7 @@ void list_select(const State& s, const Step& step, ActionList& out) {  // CE-PLA
 // CE-PLAN-07, CE-PLAN-08
 void apply_select(State& s, const Step& step, Action a, Events& events) {
   s.of(step.seat).hand.take_unseen(a.arg[0], only(step.seat));
-  s.laid[side_of(s, step.seat)] = a.arg[0];
+  s.laid[s.side_of(step.seat)] = a.arg[0];
   part.tell_all(events, Say::kLaid, step.seat);
   if (s.laid[Side::kDefense] == kNone) part.push(s.core, Kind::kSelect, s.defense);
 }

@@ -10,8 +10,6 @@ enum class Verb { kReward, kCount };
 enum class Say { kLands, kRewards, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-Ally ally_of(Side side) { return side == Side::kOffense ? Ally::kOfOffense : Ally::kOfDefense; }
-
 // CE-RES-14, CE-PWR-05: the ships of one side leave together.
 void lose_side(State& s, Side side, Events& events) {
   const Seat main = s.main(side);

@@ -51,10 +51,9 @@ void reinforce(State& s, Seat seat, Action a, Events& events) {
 // CE-REV-02, CE-REV-03, CE-TOT-01, CE-TOT-02
 int total_of(const State& s, Side side) {
   const Seat main = s.main(side);
-  const Ally ally = side == Side::kOffense ? Ally::kOfOffense : Ally::kOfDefense;
   int total = value_of(s.counts_as[side]) + ships_in_encounter(s, main);
   for (Seat p = 0; p < s.seats(); ++p)
-    if (s.of(p).ally == ally) total += s.of(p).gate + s.of(p).beside;
+    if (s.of(p).ally == ally_of(side)) total += s.of(p).gate + s.of(p).beside;
   for (const int face : s.support[side]) total += reinforcement_value(face);
   return total;
 }
