@@ -40,7 +40,7 @@ void Cosmic::zones(State& s, Zones& z) {
     z.slots(kLaidPaths[i], kNobody, {&s.laid[side], 1}, kNone, audience).holds_only(kEncounterFaces);
     z.list(kSupportPaths[i], s.support[side], kEverybody);
   }
-  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).takes_the_rest();  // CE-INFO-12
+  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).gives_way();  // CE-INFO-12
 
   z.set("destiny", kDestinyKind, copies_of_destiny);
   z.pile("/destiny_deck", s.destiny_deck, kNobodySees).gives();

@@ -55,37 +55,74 @@ enum class Say {
 };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-constexpr bool is_of_cards(TermKind kind) { return kind != TermKind::kColony; }
-
-template <class Terms>
-int count_terms(const Terms& terms, const Term& term) {
-  int n = 0;
-  for (const Term& one : terms) n += one == term;
-  return n;
-}
-
 // --- what may be in a deal
 
-// CE-DEAL-06: no more cards than a hand holds; CE-DEAL-26: of those that are named, as many as there are.
-int available(const State& s, const Term& term) {
-  const auto& hand = s.of(s.main(term.giver)).hand;
-  switch (term.kind) {
-    case TermKind::kCard:
-    case TermKind::kNamed: return hand.count(static_cast<int>(term.what));
-    case TermKind::kOfType: return count_of(s, s.main(term.giver), static_cast<Type>(term.what));
-    case TermKind::kLowest:
-    case TermKind::kHighest: return count_of(s, s.main(term.giver), Type::kAttack);
-    case TermKind::kRandom:
-    case TermKind::kColony:
-    case TermKind::kCount: break;
+// Cards that somebody has to give, and how many of them are free when terms have taken theirs. Terms want a face, a
+// type or just a card; a face is one of its type and a type one of all, so they can be met together if there are enough
+// of each (CE-DEAL-26).
+class Stock {
+ public:
+  void add(int face, int count) {
+    faces_[face] += count;
+    types_[type_of(face)] += count;
+    all_ += count;
   }
-  return hand.size();
+  void limit(int all) { all_ = std::min(all_, all); }
+  bool can_take(const Term& term) const {
+    return all_ > 0 && (!names_face(term) || faces_[term.what] > 0) &&
+           (!names_type(term) || types_[wanted_type(term)] > 0);
+  }
+  void take(const Term& term) {
+    is_overdrawn_ = is_overdrawn_ || !can_take(term);
+    if (names_face(term)) --faces_[term.what];
+    if (names_type(term)) --types_[wanted_type(term)];
+    --all_;
+  }
+  bool is_overdrawn() const { return is_overdrawn_; }
+
+ private:
+  static bool names_face(const Term& term) { return term.kind == TermKind::kCard || term.kind == TermKind::kNamed; }
+  static bool names_type(const Term& term) { return term.kind != TermKind::kRandom; }
+  static Type wanted_type(const Term& term) {
+    if (names_face(term)) return type_of(term.what);
+    return term.kind == TermKind::kOfType ? static_cast<Type>(term.what) : Type::kAttack;
+  }
+
+  Array<int, kFaces> faces_{};
+  Array<int, kTypes> types_{};
+  int all_ = 0;
+  bool is_overdrawn_ = false;
+};
+
+Stock hand_of(const State& s, Seat seat) {  // CE-DEAL-06: no other cards than those of the hand
+  Stock stock;
+  for (const Card& card : s.of(seat).hand) stock.add(card.face, 1);
+  return stock;
 }
-int cards_given(const auto& terms, Side giver) {
-  int n = 0;
-  for (const Term& term : terms) n += term.giver == giver && is_of_cards(term.kind);
-  return n;
+// CE-DEAL-24: what a hand may hold, as far as another player knows: no card that this player holds, has seen elsewhere
+// or sees on the table.
+Stock hand_as_known_by(const State& s, Seat seat, Seat by) {
+  Array<int, kFaces> elsewhere{};
+  const auto count = [&](const auto& faces) {
+    for (const int face : faces) ++elsewhere[face];
+  };
+  count(s.discard);
+  for (const auto& list : s.support) count(list);
+  for (const std::uint8_t face : s.laid) ++elsewhere[face];
+  for (Seat p = 0; p < s.seats(); ++p)
+    for (const Card& card : s.of(p).hand)
+      if (p != seat && (p == by || (card.known & only(by)) != 0)) ++elsewhere[card.face];
+  Stock stock;
+  for (int face = 0; face < (s.use_flares ? kFaces : kFirstFlare); ++face)
+    stock.add(face, copies_of(face) - elsewhere[face]);
+  stock.limit(s.of(seat).hand.size());
+  return stock;
 }
+void take_all(Stock& stock, const auto& terms, Side giver) {
+  for (const Term& term : terms)
+    if (term.giver == giver && term.kind != TermKind::kColony) stock.take(term);
+}
+
 bool has_colony_term(const auto& terms, Side giver) {
   for (const Term& term : terms)
     if (term.giver == giver && term.kind == TermKind::kColony) return true;
@@ -98,35 +135,10 @@ bool can_grant(const State& s, Side giver, int planet) {
          (has_any_colony(s, to) || (to == s.offense && s.of(to).gate > 0));
 }
 
-// Cards that a giver could be left without, whichever order they are given in: one after another, the named ones first.
-// CE-DEAL-24: in full, when it is accepted.
-bool can_give(const State& s, const auto& terms, Side giver) {
-  auto hand = s.of(s.main(giver)).hand;
-  const auto take_any = [&](auto&& wanted) {
-    int found = -1;
-    hand.each_face([&](int face) {
-      if (found < 0 && wanted(face)) found = face;
-    });
-    if (found >= 0) hand.take(found);
-    return found >= 0;
-  };
-  for (const TermKind kind :
-       {TermKind::kCard, TermKind::kNamed, TermKind::kOfType, TermKind::kLowest, TermKind::kHighest, TermKind::kRandom})
-    for (const Term& term : terms) {
-      if (term.giver != giver || term.kind != kind) continue;
-      const bool found = take_any([&](int face) {
-        switch (kind) {
-          case TermKind::kCard:
-          case TermKind::kNamed: return face == term.what;
-          case TermKind::kOfType: return type_of(face) == static_cast<Type>(term.what);
-          case TermKind::kLowest:
-          case TermKind::kHighest: return type_of(face) == Type::kAttack;
-          default: return true;
-        }
-      });
-      if (!found) return false;
-    }
-  return true;
+bool can_give(const State& s, const auto& terms, Side giver) {  // CE-DEAL-24: in full, when it is accepted
+  Stock stock = hand_of(s, s.main(giver));
+  take_all(stock, terms, giver);
+  return !stock.is_overdrawn();
 }
 bool can_be_carried_out(const State& s, const auto& terms) {
   if (!can_give(s, terms, Side::kOffense) || !can_give(s, terms, Side::kDefense)) return false;
@@ -138,14 +150,15 @@ bool can_be_carried_out(const State& s, const auto& terms) {
 struct TermVerb {
   Verb gives, asks;
   TermKind kind, asked;
+  int card_choices;  // faces or types to choose from; of colonies, see can_grant()
 };
 constexpr TermVerb kTermVerbs[] = {
-    {Verb::kGiveCard, Verb::kAskCard, TermKind::kCard, TermKind::kNamed},
-    {Verb::kGiveType, Verb::kAskType, TermKind::kOfType, TermKind::kOfType},
-    {Verb::kGiveLowest, Verb::kAskLowest, TermKind::kLowest, TermKind::kLowest},
-    {Verb::kGiveHighest, Verb::kAskHighest, TermKind::kHighest, TermKind::kHighest},
-    {Verb::kGiveRandom, Verb::kAskRandom, TermKind::kRandom, TermKind::kRandom},
-    {Verb::kGiveColony, Verb::kAskColony, TermKind::kColony, TermKind::kColony},
+    {Verb::kGiveCard, Verb::kAskCard, TermKind::kCard, TermKind::kNamed, kFaces},
+    {Verb::kGiveType, Verb::kAskType, TermKind::kOfType, TermKind::kOfType, kTypes},
+    {Verb::kGiveLowest, Verb::kAskLowest, TermKind::kLowest, TermKind::kLowest, 1},
+    {Verb::kGiveHighest, Verb::kAskHighest, TermKind::kHighest, TermKind::kHighest, 1},
+    {Verb::kGiveRandom, Verb::kAskRandom, TermKind::kRandom, TermKind::kRandom, 1},
+    {Verb::kGiveColony, Verb::kAskColony, TermKind::kColony, TermKind::kColony, 0},
 };
 std::optional<Term> term_of(const State& s, Seat maker, Action a) {
   const Side mine = s.side_of(maker);
@@ -221,33 +234,19 @@ Refusal why_not_talk(const State&, const Step&, Action a) {
   return {};
 }
 
-// CE-DEAL-26: of the own cards only those that are there; of the other's hand one may ask for anything.
+// CE-DEAL-26: of the own cards only those that are there; of the other's hand one may ask for all that it may hold.
 void list_prepare(const State& s, const Step& step, ActionList& out) {
   const Side mine = s.side_of(step.seat), theirs = other_side(mine);
   const auto& draft = s.talk.draft();
-  const Player &me = s.of(step.seat), &other = s.of(s.main(theirs));
   const bool may_add = s.talk.may_add();
-  const bool may_give = may_add && cards_given(draft, mine) < me.hand.size();
-  const bool may_ask = may_add && cards_given(draft, theirs) < other.hand.size();
-  const auto offer = [&](Verb verb, const Term& term, int what) {
-    if (count_terms(draft, term) < available(s, term)) part.add(out, verb, what);
-  };
-  if (may_give) {
-    me.hand.each_face([&](int face) {
-      offer(Verb::kGiveCard, {TermKind::kCard, mine, static_cast<std::uint8_t>(face)}, face);
-    });
-    for (std::uint8_t type = 0; type < kTypes; ++type) offer(Verb::kGiveType, {TermKind::kOfType, mine, type}, type);
-    offer(Verb::kGiveLowest, {TermKind::kLowest, mine, 0}, 0);
-    offer(Verb::kGiveHighest, {TermKind::kHighest, mine, 0}, 0);
-    part.add(out, Verb::kGiveRandom);
-  }
-  if (may_ask) {
-    for (int face = 0; face < kFaces; ++face)
-      if (count_terms(draft, {TermKind::kNamed, theirs, static_cast<std::uint8_t>(face)}) < copies_of(face))
-        part.add(out, Verb::kAskCard, face);
-    for (std::uint8_t type = 0; type < kTypes; ++type) part.add(out, Verb::kAskType, type);
-    for (const Verb verb : {Verb::kAskLowest, Verb::kAskHighest, Verb::kAskRandom}) part.add(out, verb);
-  }
+  Stock own = hand_of(s, step.seat), other = hand_as_known_by(s, s.main(theirs), step.seat);
+  take_all(own, draft, mine);
+  take_all(other, draft, theirs);
+  for (const TermVerb& verb : kTermVerbs)
+    for (std::uint8_t what = 0; what < verb.card_choices && may_add; ++what) {
+      if (own.can_take({verb.kind, mine, what})) part.add(out, verb.gives, what);
+      if (other.can_take({verb.asked, theirs, what})) part.add(out, verb.asks, what);
+    }
   for (int planet = 0; planet < kPlanets && may_add; ++planet) {
     if (!has_colony_term(draft, mine) && can_grant(s, mine, planet)) part.add(out, Verb::kGiveColony, planet);
     if (!has_colony_term(draft, theirs) && can_grant(s, theirs, planet)) part.add(out, Verb::kAskColony, planet);
