@@ -4,6 +4,8 @@
 namespace kosmo::cosmic {
 namespace {
 
+constexpr int kMostTotal = 40 + kMostShips + (kPlayers - 2) * kMostSent + 18;  // attack, own ships, allies, support
+
 // Everybody's ships on the planets of each home system: {"red": {"1": {"red": 4}, ...}}
 void describe_planets(Archive& ar, State& s) {
   ar.seats("planets", s.seats(), kSeatKind, [&](Seat home) {
@@ -73,6 +75,17 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
   });
 }
 
+// CE-REV-02, for views: what each side has on the table so far.
+void describe_totals(Archive& ar, const State& s) {
+  if (ar.whole() || ar.pads()) return;
+  ar.object("totals", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense}) {
+      int total = s.defense == kNobody || s.target == kNone ? 0 : total_of(s, side);
+      ar.number(kSideKind.print(static_cast<int>(side)), total, 0, kMostTotal);
+    }
+  });
+}
+
 }  // namespace
 
 void Cosmic::describe(Archive& ar, State& s) {
@@ -103,6 +116,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   z.describe(ar, "destiny", s.destiny);
   describe_planets(ar, s);
   describe_sides(ar, s, z);
+  describe_totals(ar, s);
   ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
   describe_deal(ar, s);
 }

@@ -59,6 +59,11 @@ const GameInfo& Cosmic::info() {
       .over_rule = "CE-END-02",
       .max_decisions = most_decisions(),
       .complete = false,
+      .minutes_low = 60,
+      .minutes_high = 120,
+      .weight = 3,
+      .won_by = {"Five colonies on planets of other players win; several players may win together.",
+                 "Wygrywa pięć kolonii na planetach innych graczy; kilka osób może zwyciężyć wspólnie."},
   };
   return kInfo;
 }

@@ -183,6 +183,8 @@ constinit Part<State, Kind, Verb, Say> part{"course", kSteps, kVerbs, kEvents};
 
 AnyPart<State>& course_part() { return part; }
 
+bool is_free_window(Moment moment) { return window_of(moment).is_free; }
+
 void go_to(State& s, Moment moment) {
   *latest_waiting(s.core, part.number(Kind::kEnter)) = MomentArgs(moment).step(part, Kind::kEnter);
 }

@@ -415,6 +415,19 @@ Refusal why_not_give(const State&, const Step&, Action a) {
 
 int most_decisions_of_a_deal() { return Talk::most_decisions(kOffersEach, kSilences); }
 
+namespace {
+// What a term is about, by name, for views: a card, a type or a planet.
+void describe_what(Archive& ar, const Term& term) {
+  if (ar.whole() || ar.pads()) return;
+  const bool is_card = term.kind == TermKind::kCard || term.kind == TermKind::kNamed;
+  std::uint8_t card = is_card ? term.what : kNone, type = term.kind == TermKind::kOfType ? term.what : kNone,
+               planet = term.kind == TermKind::kColony ? term.what : kNone;
+  ar.name("card", card, kCardKind, kNone);
+  ar.name("type", type, kTypeKind, kNone);
+  ar.name("planet", planet, kPlanetKind, kNone);
+}
+}  // namespace
+
 void describe_deal(Archive& ar, State& s) {
   const auto heard = [](const Term& term, Seat maker, Seat other) {
     return term.kind == TermKind::kCard ? static_cast<Audience>(only(maker) | only(other)) : kEverybody;
@@ -424,6 +437,7 @@ void describe_deal(Archive& ar, State& s) {
       ar.name("term", term.kind, kTermKindKind);
       ar.name("giver", term.giver, kSideKind);
       ar.number("what", term.what, 0, 255);
+      describe_what(ar, term);
     });
   });
 }

@@ -15,6 +15,7 @@ namespace kosmo::cosmic {
 void go_to(State&, Moment);  // what comes next, instead of the window after this one
 void start_first_turn(State&, Seat);
 bool is_success(const State&);  // CE-TURN-08
+bool is_free_window(Moment);    // everybody may act in it (CE-TIM-02)
 
 // --- cards (cards.cpp)
 
