@@ -172,6 +172,7 @@ void Cluster::answer_noted(const Note& note) {
 void Cluster::look_around() {
   house_.tasks.start(check_losses());
   house_.tasks.start(take_over_orphans());
+  rooms_.catch_up_all();
 }
 
 // Tables with players here whose owner may have died. To own what is owned is refused at once, so asking costs little.

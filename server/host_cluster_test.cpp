@@ -75,6 +75,48 @@ TEST(HostCluster, WhatIsLostDuringAReadingIsReadAfterIt) {
   }
 }
 
+// The same where the reading finds nothing, because all that was told before it had been read already.
+TEST(HostCluster, WhatIsToldDuringAReadingWithoutNewsIsReadAfterIt) {
+  TestServer first;
+  TwoPlayers two(first, "orion");
+  for (int i = 0; i < 6; ++i) two.play(i);
+  const Strings journal = first.journal(two.table);
+
+  TestServer second;
+  OtherServer other(second.storage(), two.table);
+  for (std::size_t i = 0; i + 1 < journal.size(); ++i) other.add(journal[i]);
+  second.storage().others_own = true;
+  Client ola(second, "Ola");
+  ola.ok({{"do", "watch"}, {"table", two.table}});
+  second.host().noted({});
+  second.drain_store();  // it was read, but that is not known yet
+  other.add(journal.back());
+  second.host().noted(other.note());
+  EXPECT_EQ(ola.table(two.table).at("seq"), json::value(static_cast<std::int64_t>(journal.size())));
+}
+
+// The store may be out of order at the moment when something is told.
+TEST(HostCluster, WhatCannotBeReadWhenItIsToldIsReadSoonAfter) {
+  TestServer first;
+  TwoPlayers two(first, "orion");
+  for (int i = 0; i < 6; ++i) two.play(i);
+  const Strings journal = first.journal(two.table);
+
+  TestServer second(patient_options(), 1, ":memory:", true);
+  OtherServer other(second.storage(), two.table);
+  for (std::size_t i = 0; i + 1 < journal.size(); ++i) other.add(journal[i]);
+  second.storage().others_own = true;
+  Client ola(second, "Ola");
+  ola.ok({{"do", "watch"}, {"table", two.table}});
+  other.add(journal.back());
+  second.storage().cannot_read = true;
+  second.host().noted(other.note());
+  second.settle();
+  second.storage().cannot_read = false;
+  second.pass(1000);
+  EXPECT_EQ(ola.table(two.table).at("seq"), json::value(static_cast<std::int64_t>(journal.size())));
+}
+
 TEST(HostCluster, HealthTellsOfServersThatDoNotAnswer) {
   TestServer server;
   EXPECT_EQ(server.get("/health").body, R"({"ok":true})");

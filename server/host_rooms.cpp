@@ -414,7 +414,7 @@ Task<> Rooms::catch_up(std::string table) {
   Hosted* hosted = rooms_.at(table).get();
   hosted->busy = true;
   hosted->missed = false;
-  const std::int64_t before = hosted->room.seq();
+  const std::int64_t before = hosted->room.seq(), told = hosted->grown;
   auto reading = house_.in_store([table, before](Storage& storage) { return storage.events_after(table, before); });
   const Maybe<std::vector<std::string>> found = co_await reading;
   hosted = rooms_.at(table).get();
@@ -435,8 +435,11 @@ Task<> Rooms::catch_up(std::string table) {
     if ((handed_over & online(*hosted) & only(p)) && hosted->room.sitter(p).away)
       house_.tasks.start(give_back(table, p));
   run_waiting(table);
-  const Hosted* const still = find(table);
-  if (has_grown || (still && still->missed)) catch_up_if_behind(table);  // else the store has no more just now
+  Hosted* const still = find(table);
+  if (!still) co_return;
+  // Told or lost during the reading: it may have come after it. Else the store has no more just now.
+  if (has_grown || still->missed || still->grown > told) catch_up_if_behind(table);
+  if (!found) still->missed = true;
 }
 
 void Rooms::grown(const std::string& table, std::int64_t number) {
@@ -457,7 +460,12 @@ void Rooms::catch_up_if_behind(const std::string& table) {
 // Those that are being read at this moment are read once more: that reading may have come before what was lost.
 void Rooms::look_for_news() {
   for (const auto& [id, hosted] : rooms_) hosted->missed = true;
-  for (const std::string& table : those([](const Hosted&) { return true; })) catch_up_if_behind(table);
+  catch_up_all();
+}
+
+void Rooms::catch_up_all() {
+  for (const std::string& table : those([](const Hosted& hosted) { return hosted.is_following(); }))
+    catch_up_if_behind(table);
 }
 
 }  // namespace kosmo

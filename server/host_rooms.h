@@ -114,6 +114,8 @@ class Rooms {
   // Tables of another server: the journal has grown to this number. Or: some notes may have been lost.
   void grown(const std::string& table, std::int64_t number);
   void look_for_news();
+  // Whatever could not be read when it was told.
+  void catch_up_all();
 
   Hosted* find(const std::string& table);  // null: it is not in memory
   Hosted& at(const std::string& table) { return *rooms_.at(table); }
