@@ -2,6 +2,8 @@
 // of each game only, since it brings a JSON library along.
 #pragma once
 
+#include <algorithm>
+
 #include <boost/json.hpp>
 
 #include "engine/game.h"
@@ -27,7 +29,50 @@ class Painter {
   Style style_;
 };
 
-// Reading a view: harmless answers where something is hidden or of another kind.
+// --- lines that fit
+
+using Lines = std::vector<std::string>;
+
+// What does not fit ends in an ellipsis. The bytes inside a letter take no column, so only whole letters are left.
+inline std::string cut_to(std::string text, int columns) {
+  if (columns_of(text) <= columns) return text;
+  while (!text.empty() && columns_of(text) >= columns) text.pop_back();
+  return text + "…";
+}
+inline std::string spaces(int columns) { return std::string(static_cast<std::size_t>(std::max(0, columns)), ' '); }
+
+// Parts behind a label with so much between them, in as many lines of so many columns as they need.
+inline void add_parts(Lines& out, const std::string& label, const Lines& parts, std::string_view between, int width) {
+  const int indent = columns_of(label);
+  const std::string_view sign = between.substr(0, between.find_last_not_of(' ') + 1);  // stays at the end of a line
+  std::string line = label;
+  bool begun = false;
+  for (const std::string& part : parts) {
+    if (begun && columns_of(line) + columns_of(between) + columns_of(part) + columns_of(sign) > width) {
+      out.push_back(line.append(sign));
+      line = spaces(indent);
+      begun = false;
+    }
+    if (begun) line += between;
+    line += part.find('\x1b') == std::string::npos ? cut_to(part, width - indent) : part;
+    begun = true;
+  }
+  out.push_back(line);
+}
+
+// The lines as a text, without spaces at their ends.
+inline std::string joined_lines(Lines lines) {
+  std::string out;
+  for (std::string& line : lines) {
+    while (!line.empty() && line.back() == ' ') line.pop_back();
+    out += line + "\n";
+  }
+  return out;
+}
+
+// --- reading a view
+
+// Harmless answers where something is hidden or of another kind.
 inline std::string_view text_of(const boost::json::value& v) {
   return v.is_string() ? std::string_view(v.get_string()) : std::string_view();
 }

@@ -14,8 +14,6 @@ namespace json = boost::json;
 namespace kosmo::artifacts {
 namespace {
 
-using Lines = std::vector<std::string>;
-
 constexpr Array<std::string_view, kColours> kInks = {"94", "92", "91", "93"};
 constexpr int kRowColumns = 14, kNameColumns = 31, kKindColumns = 15, kSectionColumns = 34;
 constexpr int kRoomForWords = 24;  // what a side says is told only where so much is left
@@ -30,32 +28,8 @@ struct Table {
   int width() const { return paint.width(); }
 };
 
-// What does not fit ends in an ellipsis. The bytes inside a letter take no column, so only whole letters are left.
-std::string cut_to(std::string text, int columns) {
-  if (columns_of(text) <= columns) return text;
-  while (!text.empty() && columns_of(text) >= columns) text.pop_back();
-  return text + "…";
-}
-
-std::string spaces(int columns) { return std::string(static_cast<std::size_t>(std::max(0, columns)), ' '); }
-
-// Parts behind a label with so much between them, in as many lines as they need.
 void add_parts(Lines& out, const std::string& label, const Lines& parts, std::string_view between, const Table& t) {
-  const int indent = columns_of(label);
-  const std::string_view sign = between.substr(0, between.find_last_not_of(' ') + 1);  // stays at the end of a line
-  std::string line = label;
-  bool begun = false;
-  for (const std::string& part : parts) {
-    if (begun && columns_of(line) + columns_of(between) + columns_of(part) + columns_of(sign) > t.width()) {
-      out.push_back(line.append(sign));
-      line = spaces(indent);
-      begun = false;
-    }
-    if (begun) line += between;
-    line += part.find('\x1b') == std::string::npos ? cut_to(part, t.width() - indent) : part;
-    begun = true;
-  }
-  out.push_back(line);
+  kosmo::add_parts(out, label, parts, between, t.width());
 }
 
 // Prose behind a label. Polish does not leave a word of one letter at the end of a line.
@@ -386,12 +360,7 @@ std::string Artifacts::draw(const View& view, const Style& style) {
              t.paint.dim(t.paint({"└ Resource cards under a card or attached to it",
                                   "└ karty Zasobów pod kartą lub dołączone do niej"}))},
             "   ", t);
-  std::string out;
-  for (std::string& line : lines) {
-    while (!line.empty() && line.back() == ' ') line.pop_back();
-    out += line + "\n";
-  }
-  return out;
+  return joined_lines(std::move(lines));
 }
 
 }  // namespace kosmo::artifacts

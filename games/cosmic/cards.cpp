@@ -46,8 +46,9 @@ CardText cosmic_card(int face) {
   return card;
 }
 
+// Its colour alone would be a player's name.
 CardText destiny_card(int destiny) {
-  CardText card = plain_card(kDestinyKind.print(destiny), words_of_destiny(destiny));
+  CardText card = plain_card("destiny-" + kDestinyKind.print(destiny), words_of_destiny(destiny));
   for (const Lang lang : kLangs) {
     name_of(card, lang) = capitalised(kDestinyKind.say(destiny, lang));
     printed_of(card, lang) = is_polish(lang) ? fmt::format("Karta celu. Egzemplarze: {}.", copies_of_destiny(destiny))

@@ -20,6 +20,7 @@ struct Cosmic {
   static void redraw(State&, Audience knows, Rng&);
   static Result result(const State&);
   static Problem broken_invariant(const State&);
+  static std::string draw(const View&, const Style&);
   static std::string content_hash();
   static std::vector<CardText> cards();
   static std::string facts();

@@ -19,13 +19,6 @@ constexpr Array<Text, kColours> kColourLetters = {
     {{{"B", "N"}, {"R", "C"}, {"Y", "Ż"}, {"G", "S"}}}};  // beside ink: not all see it
 constexpr int kNarrowColumn = 24, kWideColumn = 38;       // of a system
 
-// What does not fit ends in an ellipsis. The bytes inside a letter take no column, so only whole letters are left.
-std::string cut_to(std::string text, int columns) {
-  if (columns_of(text) <= columns) return text;
-  while (columns_of(text) >= columns) text.pop_back();
-  return text + "…";
-}
-
 std::string amount_text(const Amount& amount, Lang lang) {
   static constexpr Text kShort[] = {{"F", "Ż"}, {"S", "F"}, {"P", "P"}};
   std::string out;
