@@ -182,6 +182,27 @@ TEST_P(HostUpkeep, PreferencesAnswerForTheirSeat) {
   EXPECT_TRUE(answered);
 }
 
+// Whoever wants to be asked even where everybody can see that there is only one answer.
+TEST_P(HostUpkeep, WhoeverAlwaysWantsToBeAskedIsAsked) {
+  TestServer server;
+  TwoPlayers two(server, GetParam());
+  const json::array always{{{"step", "*"}, {"answer", "ask"}, {"until", "game"}}};
+  for (Client* c : {&two.a, &two.b}) c->ok({{"do", "prefer"}, {"table", two.table}, {"rules", always}});
+  const auto forced = [&] {
+    const Strings journal = server.journal(two.table);
+    return std::count_if(journal.begin(), journal.end(),
+                         [](const std::string& text) { return text.find("\"forced\"") != std::string::npos; });
+  };
+  const auto before = forced();
+  bool single = false;
+  for (int i = 0; i < 150 && !two.over(); ++i) {
+    single |= two.asked().choices(two.table).size() == 1;
+    two.play(i * 5);
+  }
+  EXPECT_EQ(forced(), before);
+  EXPECT_TRUE(single);
+}
+
 // Tells how far the server was when each reply was sent.
 class Stopwatch final : public Connection {
  public:

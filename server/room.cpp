@@ -161,6 +161,19 @@ std::optional<Action> Room::preferred(Seat seat) const {
   return {};
 }
 
+// Whoever lets the table answer where there is only one choice has not asked for this.
+bool Room::wants_to_be_asked(Seat seat) const {
+  if (played_by_bot(seat) || sitter(seat).preferences.empty()) return false;
+  const Decision decision = asking(seat).decision();
+  const std::string moment = moment_of(decision);
+  for (const Preference& p : sitter(seat).preferences) {
+    if (!p.speaks_of(decision.step, moment)) continue;
+    if (p.answer == "ask") return true;
+    if (p.answer == "only") return false;
+  }
+  return false;
+}
+
 // Games by correspondence have their own time.
 std::int64_t Room::step_ends() const {
   if (phase_ != Phase::kPlaying || round_ || clocks_.by_correspondence()) return 0;

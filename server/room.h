@@ -158,6 +158,8 @@ class Room {
   const RoundPlayed* round_played_at(std::int64_t ticket) const;  // null: that ticket was one seat's
   // What this seat has said to answer to its open question, if anything.
   std::optional<Action> preferred(Seat) const;
+  // They have said so of this question: even if it has one answer only, and everybody can see that.
+  bool wants_to_be_asked(Seat) const;
   const Clocks& clocks() const { return clocks_; }
   Seat undo_asked() const { return undo_asked_; }
   Audience undo_agreed() const { return undo_agreed_; }

@@ -497,7 +497,7 @@ std::optional<RoomEvent> what_follows(const Room& room) {
     if (line.empty()) return {};
     return RoomEvent(event::Resolved{std::move(line)});
   }
-  if (room.just_undone()) return {};
+  if (room.just_undone() || room.wants_to_be_asked(room.asked())) return {};
   if (std::optional<event::Acted> forced = forced_at(room.table()->truth())) return RoomEvent(std::move(*forced));
   return {};
 }

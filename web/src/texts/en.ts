@@ -296,7 +296,10 @@ export const en = {
   prefs: "Answers for you",
   prefs_help:
     "The table gives your remembered answers; this is a convenience, not a rule. After an undo you will be asked again.",
-  prefs_only: "Answer for me when there is only one choice",
+  prefs_single: "Where there is only one choice",
+  prefs_single_ask: "Always ask me",
+  prefs_single_seen: "Ask me, unless everybody can see it",
+  prefs_single_only: "Answer for me",
   prefs_only_quiet: "Quiet windows are left out of that: an answer at once would tell the others something.",
   prefs_window: "This window: “{question}”",
   prefs_window_help: "Only you know what you choose here. It does not depend on your cards.",

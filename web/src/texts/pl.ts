@@ -313,7 +313,10 @@ export const pl: Record<Key, Text> = {
   prefs: "Automatyczne odpowiedzi",
   prefs_help:
     "Stół sam wybiera zapamiętane odpowiedzi; to ułatwienie, a nie część zasad gry. Po cofnięciu zapyta cię ponownie.",
-  prefs_only: "Odpowiadaj za mnie, gdy jest tylko jedna możliwość",
+  prefs_single: "Gdy jest tylko jedna możliwość",
+  prefs_single_ask: "Zawsze mnie pytaj",
+  prefs_single_seen: "Pytaj, chyba że wszyscy ją widzą",
+  prefs_single_only: "Odpowiadaj za mnie",
   prefs_only_quiet: "Nie dotyczy to cichych okien: odpowiedź od razu zdradziłaby coś pozostałym.",
   prefs_window: "To okno: „{question}”",
   prefs_window_help: "O tym, co tu wybierzesz, wiesz tylko ty. Nie zależy to od twoich kart.",

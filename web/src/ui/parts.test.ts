@@ -3,7 +3,17 @@ import type { GameInfo, LogEntry, Preference, Table } from "../protocol";
 import { chapters_of } from "../screens/replay_controls";
 import { merge_log } from "../store";
 import { seat_of } from "./story";
-import { known_moments, learn_moment, pass_at, pass_until, place_of, stop_at, with_rule } from "./preferences";
+import {
+  known_moments,
+  learn_moment,
+  pass_at,
+  pass_until,
+  place_of,
+  single_of,
+  stop_at,
+  with_rule,
+  with_single,
+} from "./preferences";
 import { rule_parts } from "./rule_body";
 import { clock_words, option_words, windows_words } from "./words";
 import { words_of } from "../i18n";
@@ -48,6 +58,15 @@ describe("preferences", () => {
   const pass: Preference = { step: "build", answer: "pass", until: "turn" };
   it("are tried in an order that makes sense: ask, answers, only", () => {
     expect([only, pass, ask].reduce<Preference[]>(with_rule, [])).toEqual([ask, pass, only]);
+  });
+  it("say what happens where there is only one choice, after all others", () => {
+    const always: Preference = { step: "*", answer: "ask", until: "game" };
+    const all = pass_until("act end");
+    expect(single_of([all, ask])).toBe("seen");
+    expect(with_single([ask, all], "ask")).toEqual([ask, all, always]);
+    expect(with_single([ask, all, always], "only")).toEqual([ask, all, only]);
+    expect(with_single([ask, all, only], "seen")).toEqual([ask, all]);
+    expect(single_of([ask, all, always])).toBe("ask");
   });
   it("hold one answer for a step", () => {
     expect(with_rule([pass], { ...pass, answer: "stop" })).toEqual([{ ...pass, answer: "stop" }]);

@@ -6,17 +6,27 @@ import type { Both, Decision, Preference, Table } from "../protocol";
 import { my_pass, standing } from "../rounds";
 import { complain, connection, keep, kept } from "../store";
 import { Dialog } from "./dialog";
-import { Toggle } from "./toggle";
 import { Icon } from "./icons";
 
-const only: Preference = { step: "*", answer: "only", until: "game" };
-const rank = (rule: Preference) => (rule.answer === "ask" ? 0 : rule.answer === "only" ? 3 : rule.step === "*" ? 2 : 1);
+/** What happens where there is only one choice: always asked, asked unless everybody can see it, or answered. */
+const singles = ["ask", "seen", "only"] as const;
+type Single = (typeof singles)[number];
+const is_single = (rule: Preference) => rule.step === "*" && (rule.answer === "only" || rule.answer === "ask");
+const rank = (rule: Preference) => (is_single(rule) ? 3 : rule.answer === "ask" ? 0 : rule.step === "*" ? 2 : 1);
 
-/** Adds or replaces; "ask" comes before answers, what is about everything behind them, "only" last: the server tries
- * them in order. */
+/** Adds or replaces; "ask" comes before answers, what is about everything behind them, what is about single choices
+ * last: the server tries them in order. */
 export function with_rule(rules: Preference[], rule: Preference): Preference[] {
-  const others = rules.filter((one) => one.step !== rule.step || (one.answer === "only") !== (rule.answer === "only"));
+  const others = rules.filter((one) => one.step !== rule.step || is_single(one) !== is_single(rule));
   return [...others, rule].sort((a, b) => rank(a) - rank(b)).slice(0, 32);
+}
+export function single_of(rules: Preference[]): Single {
+  const answer = rules.find(is_single)?.answer;
+  return answer === "ask" || answer === "only" ? answer : "seen";
+}
+export function with_single(rules: Preference[], single: Single): Preference[] {
+  if (single === "seen") return rules.filter((rule) => !is_single(rule));
+  return with_rule(rules, { step: "*", answer: single, until: "game" });
 }
 export function prefer(table: Table, rules: Preference[]): void {
   connection.request({ do: "prefer", table: table.id, rules }).catch(complain);
@@ -70,8 +80,7 @@ export function PreferencesDialog({ table, close }: { table: Table; close: () =>
   const decision = table.view?.decision;
   const mine = decision?.step && standing(table) !== "none" ? decision : undefined;
   const name = (key: string, otherwise: string) => (meanings[key] ? say(meanings[key]) : otherwise);
-  const is_only = (rule: Preference) => rule.step === "*" && rule.answer === "only";
-  const listed = rules.filter((rule) => !is_only(rule));
+  const listed = rules.filter((rule) => !is_single(rule));
   const answer = (rule: Preference) => name(`= ${rule.answer}`, rule.answer === "pass" ? t("pass") : rule.answer);
   const line = (rule: Preference) => {
     if (rule.answer === "ask") return t("prefs_ask", { step: name(rule.step, rule.step) });
@@ -89,11 +98,20 @@ export function PreferencesDialog({ table, close }: { table: Table; close: () =>
   return (
     <Dialog title={t("prefs")} close={close}>
       <p className="quiet">{t("prefs_help")}</p>
-      <Toggle
-        on={rules.some(is_only)}
-        set={(on) => prefer(table, on ? with_rule(rules, only) : rules.filter((rule) => !is_only(rule)))}
-        label={t("prefs_only")}
-      />
+      <label className="stack">
+        {t("prefs_single")}
+        <select
+          className="field"
+          value={single_of(rules)}
+          onChange={(event) => prefer(table, with_single(rules, event.target.value as Single))}
+        >
+          {singles.map((single) => (
+            <option key={single} value={single}>
+              {t(`prefs_single_${single}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       {table.windows.kind === "quiet" && <p className="quiet">{t("prefs_only_quiet")}</p>}
       {mine?.question && !mine.moment && (
         <p>
