@@ -94,6 +94,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("limit", s.limit, 0, kMostEncounters);
   ar.name("moment", s.moment, kMomentKind);
   ar.name("first", s.first, kSeatKind, kNobody);
+  ar.name("named", s.named, kSeatKind, kNobody);
   ar.name("offense", s.offense, kSeatKind, kNobody);
   ar.name("defense", s.defense, kSeatKind, kNobody);
   ar.number("encounter_of_turn", s.encounter_of_turn, 0, kEncountersOfTurn);

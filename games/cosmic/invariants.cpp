@@ -99,6 +99,9 @@ Problem wrong_course(const State& s) {
     return wrong("/defense: there must be one by now", "/defense: musi już być broniący");
   if (is_within(s, Moment::kDestinyDraw, Moment::kDestinyChoice) && s.destiny == kNone)
     return wrong("/destiny: a card has been drawn", "/destiny: karta jest już dobrana");
+  const bool is_special = s.destiny != kNone && s.destiny >= kFirstSpecial;
+  if (is_special != (s.named != kNobody) || s.named == s.offense)
+    return wrong("/named: whom the special destiny card names", "/named: kogo wskazuje specjalna karta celu");
   if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone)
     return wrong("/target: the gate has been aimed", "/target: wrota są już nakierowane");
   const bool are_laid = s.laid[0] != kNone && s.laid[1] != kNone;

@@ -221,6 +221,7 @@ struct State {
   Array<std::uint8_t, 2> counts_as;                    // what they are in this encounter (CE-REV-10), a face
   Bargain<Term, kMostTerms> talk;
   std::uint8_t destiny;            // the card drawn in this encounter, or kNone
+  Seat named;                      // by a special destiny card when it was drawn (CE-DST-03), or kNobody
   Seat offense, defense;           // or kNobody
   std::uint8_t target;             // a planet, or kNone
   std::uint8_t is_colony_fight;    // for one colony on the offense's own planet (CE-DES-07)
@@ -234,7 +235,7 @@ struct State {
   std::uint8_t encounter_of_turn;                // 1, 2
   std::uint8_t encounters;                       // that have ended
   std::uint8_t four_planets, use_flares, limit;  // options
-  std::uint8_t unused[5];
+  std::uint8_t unused[4];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

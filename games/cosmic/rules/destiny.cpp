@@ -23,8 +23,8 @@ Seat most_of(const State& s, Amount&& amount) {
     if (best == kNobody || amount(p) > amount(best)) best = p;
   return best;
 }
-Seat named_by(const State& s, Special special) {
-  switch (special) {
+Seat named_by(const State& s, int destiny) {
+  switch (static_cast<Special>(destiny - kFirstSpecial)) {
     case Special::kMostColonies: return most_of(s, [&](Seat p) { return foreign_colonies(s, p); });
     case Special::kMostCards: return most_of(s, [&](Seat p) { return s.of(p).hand.size(); });
     default: return most_of(s, [&](Seat p) { return -s.of(p).warp; });  // CE-DST-04
@@ -59,14 +59,14 @@ void draw_destiny(State& s, Events& events) {
     part.tell_all(events, Say::kShuffled);
   }
   s.destiny = s.destiny_deck.pop();
+  s.named = s.destiny < kFirstSpecial ? kNobody : named_by(s, s.destiny);
   s.core.reveal();
   part.tell_all(events, Say::kDestiny, s.offense, s.destiny);
 }
 
 void choose_destiny(State& s, Events& events) {
   if (s.destiny == kWild) return part.push(s.core, Kind::kWild, s.offense);
-  if (!is_colour(s.destiny))
-    return set_defense(s, named_by(s, static_cast<Special>(s.destiny - kFirstSpecial)), events);
+  if (!is_colour(s.destiny)) return set_defense(s, s.named, events);
   if (colour_of(s.destiny) == s.offense) return part.push(s.core, Kind::kOwnColour, s.offense);
   set_defense(s, colour_of(s.destiny), events);
 }
@@ -127,6 +127,7 @@ Refusal why_not_wild(const State&, const Step&, Action a) {
 void end_destiny(State& s, Events&) {
   s.destiny_discard.push(s.destiny);
   s.destiny = kNone;
+  s.named = kNobody;
 }
 
 // CE-LAU-01, CE-LAU-06

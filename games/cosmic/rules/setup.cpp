@@ -132,7 +132,7 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.target = s.destiny = kNone;
   s.laid.fill(kNone);
   s.counts_as.fill(kNone);
-  s.offense = s.defense = s.first = kNobody;
+  s.offense = s.defense = s.first = s.named = kNobody;
   for (Player& p : s.players) {
     p.alien = kNone;
     p.dealt.fill(kNone);
