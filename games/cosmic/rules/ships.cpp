@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kLose, kReturn, kSend, kCount };
+enum class Kind { kLose, kReturning, kReturn, kSend, kCount };
 enum class Verb { kLose, kPlace, kSend, kSent, kCount };
 enum class Say { kLost, kReturned, kSent, kFounded, kGaveUp, kPowerLost, kPowerBack, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -106,24 +106,23 @@ bool may_go_to(const State& s, Seat seat, const ReturnArgs& args, int planet) {
 }
 }  // namespace
 
-// CE-SHIP-05; CE-COL-09: who has no colony loses them to the warp.
 void return_ships(State& s, Seat seat, int from, int count, int avoid) {
   ReturnArgs args(count, from);
   args.avoid = avoid;
-  if (count > 0) s.core.steps.push(args.step(part, Kind::kReturn, seat));
+  if (count > 0) s.core.steps.push(args.step(part, Kind::kReturning, seat));
+}
+void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: without a colony, to the warp
+  const ReturnArgs args(step);
+  if (has_any_colony(s, step.seat)) return s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
+  if (args.from != kFromWarp) send_to_warp(s, step.seat, args.from, args.count, events);
 }
 void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05
   const ReturnArgs args(step);
   for (int planet = 0; planet < kPlanets; ++planet)
     if (may_go_to(s, step.seat, args, planet)) part.add(out, Verb::kPlace, planet);
-  if (out.empty()) part.add(out, Verb::kLose, kGate);
 }
 void apply_return(State& s, const Step& step, Action a, Events& events) {
   ReturnArgs args(step);
-  if (part.is(a, Verb::kLose)) {
-    if (args.from != kFromWarp) send_to_warp(s, step.seat, args.from, args.count, events);
-    return;
-  }
   if (--args.count > 0) s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
   move_ship(s, step.seat, args.from, a.arg[0], events);
   part.tell_all(events, Say::kReturned, step.seat, a.arg[0]);
@@ -180,6 +179,8 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kLose, "lose", "CE-SHIP-06", lose, up_to(kMostShips), .choices_public = true),
+    KOSMO_RUN(kReturning, "returning", "CE-COL-09", returning, up_to(kMostShips, kFromWarp, kPlanets),
+              .needs_seat = true),
     KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return, up_to(kMostShips, kFromWarp, kPlanets), .choices_public = true),
     KOSMO_ASK(kSend, "send", "CE-SHIP-03", send, up_to(kShipPlaces - 1, kMostShips, kMostShips, 1),
               .choices_public = true),
