@@ -6,6 +6,7 @@
 #include "engine/erase.h"
 #include "games/register.h"
 #include "players/bots.h"
+#include "tests/support/effort.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -236,11 +237,11 @@ TEST(Players, EveryBotAlwaysAnswersLegallyInEveryGame) {
   register_games();
   for (const Game* game : games())
     for (const PlayerInfo& info : players())
-      for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      for (int seed = 1; seed <= scaled(10); ++seed) {
         std::vector<std::unique_ptr<Player>> bots;
         for (int i = 0; i < game->info().max_seats; ++i)
-          bots.push_back(info.make(seed * 10 + static_cast<std::uint64_t>(i)));
-        play_game(*game, bots, seed);
+          bots.push_back(info.make(static_cast<std::uint64_t>(seed * 10 + i)));
+        play_game(*game, bots, static_cast<std::uint64_t>(seed));
       }
 }
 

@@ -6,6 +6,7 @@
 
 #include "games/register.h"
 #include "table/table.h"
+#include "tests/support/effort.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -103,8 +104,8 @@ TEST_F(ReplayTest, LooksAsDocumented) {
 TEST_F(ReplayTest, GamesOfEveryKindRoundTrip) {
   register_games();
   for (const Game* game : games())
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-      const Replay replay = random_game(*game, seed);
+    for (int seed = 1; seed <= scaled(30); ++seed) {
+      const Replay replay = random_game(*game, static_cast<std::uint64_t>(seed));
       const std::string text = write_replay(replay);
       const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
       ASSERT_TRUE(read) << read.problem().en << "\n" << text;

@@ -15,5 +15,7 @@ inline double effort() {
 
 // So many games, seeds or looks as `usual` says, for the effort of this run; never none.
 inline int scaled(int usual) { return std::max(1, static_cast<int>(std::ceil(usual * effort()))); }
+// Of positions in a row: the distance between those that are looked at.
+inline int stride() { return static_cast<int>(std::ceil(1 / effort())); }
 
 }  // namespace kosmo

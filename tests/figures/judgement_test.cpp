@@ -12,6 +12,9 @@ namespace {
 class Judgement : public testing::TestWithParam<const Game*> {
  protected:
   const Game& game() const { return *GetParam(); }
+  // Up to three numbers of seats are tried.
+  int fewest() const { return game().info().min_seats; }
+  int most() const { return std::min(game().info().max_seats, fewest() + 2); }
   Position fresh(int seats, Rng& seeds) const { return {game(), seats, game().standard_options(), seeds.next()}; }
 };
 
@@ -34,7 +37,7 @@ double squared_error(const Prospects& told, const Prospects& truth, int seats) {
 TEST_P(Judgement, ProspectsForetellTheWinnerFromTheMiddleOfTheGameOn) {
   double told = 0, equal = 0;
   for (int number = 0; number < scaled(45); ++number) {
-    const int seats = game().info().min_seats + number % 3;
+    const int seats = fewest() + number % (most() - fewest() + 1);
     Rng seeds(static_cast<std::uint64_t>(40'000 + number));
     Position now = fresh(seats, seeds);
     std::vector<std::unique_ptr<Player>> bots;
@@ -72,7 +75,7 @@ Action weighted(const Position& now, const ActionList& choices, Rng& rng) {
 
 TEST_P(Judgement, ChoosingByPriorBeatsChoosingAtRandom) {
   constexpr int kGames = 120;
-  for (int seats = 2; seats <= 4; ++seats) {
+  for (int seats = fewest(); seats <= most(); ++seats) {
     double won = 0;
     for (int number = 0; number < kGames; ++number) {
       Rng rng(static_cast<std::uint64_t>(70'000 + number));
