@@ -291,13 +291,18 @@ class Redeal {
     return found;
   }
   void sort_out() {
-    const std::bitset<512> fixed = of_one_sort();
-    if (fixed.none()) return;
+    std::bitset<512> sorted;  // what one of these places wants may lie in another of them, but not where it belongs
+    each_hidden_place([&](const Place& place, int begin, int end) {
+      for (int i = begin; place.only_faces && i < end; ++i)
+        sorted[static_cast<std::size_t>(i)] = (*place.only_faces)[heap_[i]];
+    });
     each_hidden_place([&](const Place& place, int begin, int end) {
       for (int at = begin; place.only_faces && at < end; ++at) {
         if ((*place.only_faces)[heap_[at]]) continue;
-        if (const int from = find_loose(*place.only_faces, begin, end, fixed); from >= 0)
-          std::swap(heap_[at], heap_[from]);
+        const int from = find_loose(*place.only_faces, begin, end, sorted);
+        if (from < 0) continue;
+        std::swap(heap_[at], heap_[from]);
+        sorted.set(static_cast<std::size_t>(at));
       }
     });
   }

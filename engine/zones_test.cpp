@@ -303,6 +303,24 @@ TEST(Zones, KeepAClosedBoxOfOneSortToItsSort) {
   EXPECT_GT(in_deck.size(), 3u) << "and the one in the deck may be anywhere";
 }
 
+// Each holds what the other one wants, and nothing lies anywhere else.
+TEST(Zones, SortTwoPlacesOfOneSortOutOfEachOther) {
+  static const std::bitset<256> kOnlyA = std::bitset<256>().set(0), kOnlyC = std::bitset<256>().set(2);
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    std::uint8_t laid = 0;
+    FixedList<std::uint8_t, 9> box;
+    for (int i = 0; i < 2; ++i) box.push(2);
+    Zones z(2);
+    z.set("card", kFace, [](int) { return 3; });
+    z.slots("/laid", kNobody, {&laid, 1}, 255, kNobodySees).holds_only(kOnlyA);
+    z.list("/box", box, kNobodySees).holds_only(kOnlyC);
+    Rng rng(seed);
+    z.redeal(only(0), rng);
+    EXPECT_EQ(laid, 0);
+    EXPECT_EQ(faces(box), "cc");
+  }
+}
+
 TEST(Zones, RefuseARoleInSettlingThatAFormCannotHave) {
   Hand<9> hand;
   Zones z(2);
