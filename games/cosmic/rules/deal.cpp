@@ -327,7 +327,9 @@ namespace {
 
 // CE-DEAL-15: what is given lies aside until all of it is settled, so that nothing received is given on. CE-DEAL-28:
 // the two see which cards they are.
+// A card that its giver has played since the deal was agreed, to answer a Quash, is not there to be given.
 void give(State& s, Seat from, int face, Events& events) {
+  if (!s.of(from).hand.contains(face)) return;
   const Seat to = s.main(other_side(s.side_of(from)));
   const auto both = static_cast<Audience>(only(from) | only(to));
   move_unseen(s.of(from).hand, face, s.of(from).promised, both);
@@ -344,7 +346,7 @@ int attack_of(const State& s, Seat seat, bool lowest) {
 }
 int random_card_of(State& s, Seat seat) {
   const auto& hand = s.of(seat).hand;
-  return s.core.rng.pick(hand).face;
+  return hand.empty() ? int{kNone} : int{s.core.rng.pick(hand).face};
 }
 int card_for(State& s, Seat from, const Term& term) {
   if (term.kind == TermKind::kRandom) return random_card_of(s, from);
@@ -381,10 +383,15 @@ void end_deal(State& s, Events& events) {
       ask_for_ships(s, ships, to);
     }
   part.push(s.core, Kind::kRest, kNobody);
-  for (const Term& term : terms)
-    if (term.kind == TermKind::kOfType)
-      s.core.steps.push(TypeArgs(static_cast<Type>(term.what)).step(part, Kind::kGive, s.main(term.giver)));
   give_all(s, {TermKind::kCard, TermKind::kNamed}, events);
+  Array<Array<int, kTypes>, 2> asked{};
+  for (const Term& term : terms)
+    if (term.kind == TermKind::kOfType) {
+      const auto type = static_cast<Type>(term.what);
+      const Seat giver = s.main(term.giver);
+      if (++asked[term.giver][type] <= count_of(s, giver, type))
+        s.core.steps.push(TypeArgs(type).step(part, Kind::kGive, giver));
+    }
 }
 void run_rest(State& s, const Step&, Events& events) {  // CE-DEAL-26
   give_all(s, {TermKind::kLowest, TermKind::kHighest, TermKind::kRandom}, events);
@@ -444,7 +451,8 @@ void describe_deal(Archive& ar, State& s) {
 
 // A card that is named in an offer or a draft is one of its maker's hand; which, only those know who may.
 void redraw_deal(State& s, Audience knows, Rng& rng) {
-  if (s.talk.outcome() != Talk::Outcome::kTalking || !is_deal_open(s) || s.moment != Moment::kDealOpen) return;
+  if (s.talk.outcome() == Talk::Outcome::kFailed || !is_deal_open(s)) return;
+  if (s.moment != Moment::kDealOpen && s.moment != Moment::kDealMade) return;
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     const Seat maker = s.main(side), other = s.main(other_side(side));
     if (knows & (only(maker) | only(other))) continue;
