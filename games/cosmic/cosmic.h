@@ -20,6 +20,9 @@ struct Cosmic {
   static void redraw(State&, Audience knows, Rng&);
   static Result result(const State&);
   static Problem broken_invariant(const State&);
+  static double evaluate(const State&, Seat);
+  static Prospects prospects(const State&);
+  static double prior(const State&, Action);
   static std::string draw(const View&, const Style&);
   static std::string content_hash();
   static std::vector<CardText> cards();

@@ -56,6 +56,13 @@ void ask_allies(State& s, Events&) {
     if ((is_invited(s, p, Side::kOffense) || is_invited(s, p, Side::kDefense)) && has_any_colony(s, p))
       part.push(s.core, Kind::kJoin, p);
 }
+bool may_still_join(const State& s, Seat seat, Side side) {
+  if (!is_invited(s, seat, side) || s.moment > Moment::kAllianceJoin) return false;
+  if (s.moment < Moment::kAllianceJoin) return true;
+  for (const Step& step : s.core.steps)
+    if (part.is(step, Kind::kJoin) && step.seat == seat) return true;
+  return false;
+}
 void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-04
   for (const Side side : {Side::kOffense, Side::kDefense})
     if (is_invited(s, step.seat, side)) part.add(out, Verb::kJoin, side);

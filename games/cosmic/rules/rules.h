@@ -63,6 +63,7 @@ struct Playing {
   Artifact artifact;
   bool negated;
 };
+bool is_play(const Step&);
 Playing playing_of(const Step&);
 void negate_answered_play(State&);
 
@@ -96,6 +97,7 @@ void launch_ships(State&, Events&);
 void after_launch(State&, Events&);
 void invite(State&, Events&);
 void ask_allies(State&, Events&);
+bool may_still_join(const State&, Seat, Side);  // invited, and not yet answered
 void planning_hand_check(State&, Events&);
 void select_cards(State&, Events&);
 void reveal_cards(State&, Events&);

@@ -143,6 +143,7 @@ void open_window(State& s) {
   s.core.steps.push(Window(static_cast<int>(s.moment)).step(part.number(Kind::kFree), kNobody));
 }
 
+bool is_play(const Step& step) { return part.is(step, Kind::kPlay); }
 Playing playing_of(const Step& step) {
   const PlayArgs args(step);
   return {step.seat, args.artifact, args.negated};
