@@ -9,6 +9,9 @@ export const desktop = { width: 1280, height: 800 };
 export const large = { width: 1920, height: 1080 };
 export const phone = { width: 360, height: 740 };
 
+/** A press nearer to the one before, in pixels, is taken for a second click. */
+const near = 44;
+
 /** A small generator of random numbers: the same seed, the same game. */
 export function dice(seed) {
   let state = seed >>> 0;
@@ -55,6 +58,9 @@ export class Person {
     this.table = null; // the latest that the server told
     this.tables = []; // all of them, in order
     this.is_asked = true; // before something is lost: a setting
+    this.acts = 0; // answers that went to the server
+    this.last_press = null;
+    this.hasty = 0; // milliseconds after which whatever answers is pressed again, in the same place; 0: it is not
   }
 
   listen() {
@@ -63,6 +69,7 @@ export class Person {
     this.page.on("websocket", (socket) => {
       const told = new Map(); // by table, the last that was told on this line: the table and its number
       socket.on("framereceived", ({ payload }) => this.heard(String(payload), told));
+      socket.on("framesent", ({ payload }) => (this.acts += JSON.parse(String(payload)).do === "act" ? 1 : 0));
     });
   }
   heard(text, told) {
@@ -143,32 +150,52 @@ export class Person {
     });
   }
 
-  /** A point where the spot is on top, after scrolling to it; null if it is covered everywhere. */
+  /** A point where the spot is on top, after scrolling to it; null if it is covered everywhere. Away from the last press, if
+   * it can be: a second one there would count only after a moment. */
   place_of({ at, menu }) {
     return this.page.evaluate(
-      ([at, menu]) => {
+      ([at, menu, last, near]) => {
         const spot = document.querySelectorAll(menu ? ".pick-menu button" : ".board-frame .spot-open")[at];
         if (!spot) return null;
         spot.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const box = spot.getBoundingClientRect();
         const parts = [0.5, 0.25, 0.75, 0.1, 0.9, 0.4, 0.6];
+        let otherwise = null;
         for (const down of parts)
           for (const right of parts) {
             const [x, y] = [box.left + box.width * right, box.top + box.height * down];
             const hit = document.elementFromPoint(x, y);
-            if (hit && spot.contains(hit) && hit.closest(".spot, button, a") === spot) return { x, y };
+            if (!hit || !spot.contains(hit) || hit.closest(".spot, button, a") !== spot) continue;
+            if (!last || Math.hypot(x - last.x, y - last.y) > near) return { x, y };
+            otherwise ??= { x, y };
           }
-        return null;
+        return otherwise;
       },
-      [at, menu],
+      [at, menu, this.last_press, near],
     );
+  }
+  /** A second press in the same place counts only after a moment, or when there was one elsewhere: where nothing is, if
+   * nothing lies above the page that this would close. */
+  async look_first({ x, y }) {
+    const last = this.last_press;
+    this.last_press = { x, y };
+    if (!last || Math.hypot(x - last.x, y - last.y) > near) return;
+    if ((await this.page.locator("dialog[open], .pick-menu").count()) > 0) await sleep(470);
+    else if (this.touches) await this.page.touchscreen.tap(1, 1);
+    else await this.page.mouse.click(1, 1);
   }
 
   async press(spot) {
     const place = await this.place_of(spot);
     if (!place) return false;
-    if (this.touches) await this.page.touchscreen.tap(place.x, place.y);
-    else await this.page.mouse.click(place.x, place.y);
+    await this.look_first(place);
+    const once = () =>
+      this.touches ? this.page.touchscreen.tap(place.x, place.y) : this.page.mouse.click(place.x, place.y);
+    await once();
+    if (this.hasty && spot.action !== null) {
+      await sleep(this.hasty);
+      await once();
+    }
     return true;
   }
 
@@ -183,6 +210,7 @@ export class Person {
       );
       if (spots.length === 0) break;
       const spot = this.draw(spots, taste);
+      const lost = this.table.view.decision.choices?.find((choice) => choice.action === spot.action)?.wastes;
       if (!(await this.press(spot))) {
         tried.push(spot.at);
         this.covered = [...(this.covered ?? []), `${this.table?.view?.decision.step}: ${JSON.stringify(spot)}`];
@@ -192,7 +220,6 @@ export class Person {
       mode ||= spot.mode !== null;
       pick ||= spot.pick !== null;
       if (spot.action !== null) {
-        const lost = this.table.view.decision.choices.find((choice) => choice.action === spot.action)?.wastes;
         const doubted = await this.answered_or_doubted(ticket);
         // Asked once more if something is lost, and never otherwise.
         assert.equal(doubted, Boolean(lost) && this.is_asked, `asked about ${spot.action}: ${lost?.en}`);
@@ -220,7 +247,10 @@ export class Person {
   }
   /** Says yes to what the page asks before it does something for good. */
   async agree() {
-    await this.page.locator("dialog.sure[open] [data-sure]").click();
+    const yes = this.page.locator("dialog.sure[open] [data-sure]");
+    const box = await yes.boundingBox();
+    await this.look_first({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await yes.click();
     await this.page.locator("dialog.sure").waitFor({ state: "detached" });
   }
   draw(spots, taste) {

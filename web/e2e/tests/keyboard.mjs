@@ -69,6 +69,10 @@ async function ask_why(ala) {
   // A sentence, or the rule itself where there is nothing to ask about.
   await page.locator(".toast, dialog[open]").first().waitFor();
   assert.equal(await page.locator(".toast.bad").count(), 0);
+  const loose = page
+    .locator(".toast")
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1));
+  assert.deepEqual(await loose, [], "a message fits its box");
   if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
   return true;
 }

@@ -59,6 +59,17 @@ async function light(page, lines, fits) {
   return [];
 }
 
+/** Rows of the unfolded recap that are lower than a line, or lie outside of the window. */
+const hidden_rows = (page) =>
+  page.locator(".recap.open .recap-row").evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        return height < 15 || row.scrollHeight > row.clientHeight + 1 || top < 0 || bottom > innerHeight;
+      })
+      .map((row) => row.textContent),
+  );
+
 const showing = (game) => ({
   name: `what others do is seen: ${game}`,
   async run(house) {
@@ -90,6 +101,9 @@ const showing = (game) => ({
       theirs.some((words) => told.replace(/\s+/g, " ").includes(words)),
       `the recap tells what happened: ${told} of ${theirs.join("; ")}`,
     );
+    await page.locator(".recap-fold").click();
+    assert.deepEqual(await hidden_rows(page), [], "unfolded, all of it can be read");
+    await page.keyboard.press("Escape");
     assert.ok((await changed(page)) > 0, "what has changed is marked");
 
     await page.locator('[aria-label="Log"].button').click();

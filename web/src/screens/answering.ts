@@ -1,10 +1,11 @@
 // Answering the open question, by one action or by several at once; and what would come of it.
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { RequestFault } from "../connection";
 import type { Ruled, Table, View } from "../protocol";
 import { my_answer, standing } from "../rounds";
 import { complain, connection, settings, toast } from "../store";
 import { both } from "../texts/translate";
+import { has_changed_here, question_shown } from "../ui/second_click";
 
 export interface Answering {
   /** An answer is on its way: there is nothing to choose until it is known what became of it. */
@@ -50,6 +51,7 @@ export function useAnswering(table: Table, first: (action: string) => void): Ans
   if (has_arrived) set_sent(null);
   const sending = sent !== null && !has_arrived && sent.ticket === ticket && standing(table) !== "none";
   const kept = answer?.action;
+  useEffect(question_shown, [ticket]);
   const [doubted, set_doubted] = useState<{ ticket: number; actions: string[]; wastes: Ruled[] } | null>(null);
 
   const send = useCallback(
@@ -82,6 +84,7 @@ export function useAnswering(table: Table, first: (action: string) => void): Ans
     (actions: string[]) => {
       // What is answered already is not answered again.
       if (ticket === undefined || (actions.length === 1 && actions[0] === kept)) return;
+      has_changed_here();
       const ask = (wastes: Ruled[]) => (wastes.length > 0 ? set_doubted({ ticket, actions, wastes }) : send(actions));
       if (!settings.get().ask_wastes) send(actions);
       else if (actions.length === 1) ask(wasted_by(view, actions[0]));

@@ -216,7 +216,7 @@ function News({ seen, info, players }: { seen: Watched; info: GameInfo; players:
   const name_of = (one: string) => names.get(one) ?? seat_title(info, one, lang);
   const told = table.you.seat !== null && last && last.seq > seen.since.seq;
   return (
-    <div className="news">
+    <div className="latest">
       {told && <Recap seen={seen} info={info} name_of={name_of} />}
       {last && (
         <p className={told ? "ticker sr-only" : "ticker"} role="status">

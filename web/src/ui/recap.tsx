@@ -9,7 +9,7 @@ import { signed } from "../texts/counted";
 import { useHints, useStoryPointed } from "./hints";
 import { useCards, useWhenChanged } from "./hooks";
 import { pointing_held } from "./pointing";
-import { retell } from "./retold";
+import { at_a_glance, at_leisure, foremost_of, retell } from "./retold";
 import type { Retold, RetoldSeat } from "./retold";
 import { SeatMark } from "./seat";
 import { seat_of, taken_back, words_beside } from "./story";
@@ -32,9 +32,10 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
   const rows = useMemo(() => {
     const gone = taken_back(log);
     const stories = log.filter((entry) => entry.kind === "story" && entry.seq > since.seq && !gone(entry));
-    return retell(stories, (story) => seat_of(story, info), matters);
-  }, [log, since.seq, info, matters]);
+    return retell(stories, (story) => seat_of(story, info), matters, open ? at_leisure : at_a_glance);
+  }, [log, since.seq, info, matters, open]);
   if (rows.length === 0) return null;
+  const foremost = foremost_of(rows, matters);
   return (
     <section
       className={open ? "recap open" : "recap"}
@@ -56,20 +57,29 @@ export function Recap({ seen, info, name_of }: Props): JSX.Element | null {
       </button>
       <ul className="recap-rows">
         {rows.map((row) => (
-          <Row key={row.seat ?? ""} row={row} open={open} seen={seen} info={info} name_of={name_of} />
+          <Row
+            key={row.seat ?? ""}
+            row={row}
+            foremost={row === foremost}
+            open={open}
+            seen={seen}
+            info={info}
+            name_of={name_of}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ row, open, seen, info, name_of }: Props & { row: RetoldSeat; open: boolean }): JSX.Element {
+function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean }): JSX.Element {
+  const { row, foremost, open, seen, info, name_of } = props;
   const { t } = useWords();
   const { seat, told, left_out } = row;
   const gained = useGained(seen)(seat);
   const name = seat === null ? t("recap_table") : seat === seen.table.you.seat ? t("recap_you") : name_of(seat);
   return (
-    <li className="recap-row">
+    <li className={foremost ? "recap-row foremost" : "recap-row"}>
       <span className="recap-who">
         {seat !== null && <SeatMark seat={seat} size={13} />} <b>{name}</b>
         {gained !== 0 && (

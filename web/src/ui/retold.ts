@@ -15,8 +15,9 @@ export interface RetoldSeat {
   left_out: number;
 }
 
-/** So many lines are read at a glance. */
-const most = 6;
+/** So many lines are read at a glance, and so many by who wants to read. */
+export const at_a_glance = 6;
+export const at_leisure = 30;
 const plainly = 1;
 
 type Matters = Readonly<Record<string, number>>;
@@ -45,6 +46,7 @@ export function retell(
   stories: readonly LogEntry[],
   seat_of: (story: LogEntry) => string | null,
   matters: Matters = {},
+  most = at_a_glance,
 ): RetoldSeat[] {
   const seats = [...new Set(stories.map(seat_of))];
   const room = Math.max(1, Math.floor(most / Math.max(1, seats.length)));
@@ -55,4 +57,10 @@ export function retell(
       return { seat, told, left_out: theirs.length - told.reduce((sum, { all }) => sum + all.length, 0) };
     })
     .filter(({ seat, told }) => seat !== null || told.some(({ first }) => weight(first, matters) > 0));
+}
+
+/** The row in which the weightiest thing is told: where there is room for one. */
+export function foremost_of(rows: readonly RetoldSeat[], matters: Matters = {}): RetoldSeat | undefined {
+  const heaviest = ({ told }: RetoldSeat) => Math.max(...told.map(({ first }) => weight(first, matters)));
+  return [...rows].sort((a, b) => heaviest(b) - heaviest(a))[0];
 }

@@ -9,6 +9,7 @@ import { useWhenChanged } from "./hooks";
 import { usePointed } from "./hints";
 import { pointing } from "./pointing";
 import type { PointingProps } from "./pointing";
+import { has_changed_here } from "./second_click";
 import "./spot.css";
 
 interface Picking {
@@ -40,7 +41,11 @@ export function PickProvider(props: {
   // Another question: what was offered is no longer.
   useWhenChanged(props.question, () => set_picking(null));
   const { choose, why, lang } = props;
-  const picker = { choose, why, open: set_picking, lang };
+  const open = (picking: Picking) => {
+    has_changed_here();
+    set_picking(picking);
+  };
+  const picker = { choose, why, open, lang };
   return (
     <PickerContext.Provider value={picker}>
       {props.children}

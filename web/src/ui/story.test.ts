@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LogEntry } from "../protocol";
 import { game } from "../testing";
-import { retell } from "./retold";
+import { at_leisure, foremost_of, retell } from "./retold";
 import { seat_of, taken_back, words_beside } from "./story";
 
 let seq = 0;
@@ -73,6 +73,15 @@ it("not more than six lines are told, the weightiest of each seat, in their orde
     ["b", "d"],
   ]);
   expect(told.every(({ left_out }) => left_out === 3)).toBe(true);
+  // Who unfolds it reads more.
+  expect(retell(many, of, {}, at_leisure).every(({ left_out }) => left_out === 0)).toBe(true);
+});
+
+it("where there is room for one, it is who did the weightiest thing", () => {
+  const matters = { builds: 2, attacks: 9 };
+  const rows = retell([story("white", "builds"), story("red", "attacks"), story("green", "builds")], of, matters);
+  expect(foremost_of(rows, matters)!.seat).toBe("red");
+  expect(foremost_of([])).toBeUndefined();
 });
 
 it("what is nobody's doing is told only if it matters", () => {
