@@ -115,6 +115,44 @@ Problem wrong_course(const State& s) {
   return {};
 }
 
+// What belongs to an encounter lies there only from the window that brings it to the one that takes it away.
+Problem wrong_leftovers(const State& s) {
+  const auto wrong = [](std::string_view path) {
+    return Problem{fmt::format("{}: there is no encounter that it could belong to now", path),
+                   fmt::format("{}: nie ma spotkania, do którego mogłoby teraz należeć", path)};
+  };
+  const bool may_fly = is_within(s, Moment::kRegroupRetrieve, Moment::kShipsReturn),
+             may_lie = is_within(s, Moment::kPlanningSelect, Moment::kDiscardRevealed),
+             may_support = is_within(s, Moment::kReinforcements, Moment::kDiscardRevealed),
+             may_ally = !is_within(s, Moment::kEncounterStart, Moment::kAllianceBefore);
+  if (s.destiny != kNone && !is_within(s, Moment::kDestinyDraw, Moment::kDefenseSet)) return wrong("/destiny");
+  for (const Side side : {Side::kOffense, Side::kDefense}) {
+    if (!may_lie && (s.laid[side] != kNone || s.counts_as[side] != kNone || s.is_revealed)) return wrong("/laid");
+    if (!may_support && !s.support[side].empty()) return wrong("/support");
+    if (!may_ally && s.invited[side] != 0) return wrong("/invited");
+  }
+  for (Seat p = 0; p < s.seats(); ++p) {
+    const Player& player = s.of(p);
+    if (!may_fly && player.gate + player.beside > 0) return wrong("/players/*/gate");
+    if (!may_ally && player.ally != Ally::kNo) return wrong("/players/*/ally");
+    if (s.moment != Moment::kDealExecute && !player.promised.empty()) return wrong("/players/*/promised");
+  }
+  return {};
+}
+
+// CE-END-01, CE-END-06: whoever has enough colonies has won by the end of the window after the landing.
+Problem wrong_end(const State& s) {
+  if (s.core.over || s.moment == Moment::kSetup) return {};
+  if (s.encounter_of_turn == 0) return {"/encounter_of_turn: the first is 1", "/encounter_of_turn: pierwsze to 1"};
+  if (s.encounters >= s.limit) return {"/encounters: the game would be over", "/encounters: gra byłaby skończona"};
+  if (is_within(s, Moment::kDealExecute, Moment::kResultEffects)) return {};
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (foreign_colonies(s, p) >= colonies_to_win(s))
+      return {fmt::format("/planets: {} would have won", kSeatKind.print(p)),
+              fmt::format("/planets: gracz {} już by wygrał", kSeatKind.print(p))};
+  return {};
+}
+
 // Each player was dealt two aliens, and has one of them; nobody has the same.
 Problem wrong_aliens(const State& s) {
   std::bitset<256> seen;
@@ -138,6 +176,8 @@ Problem wrong_aliens(const State& s) {
 Problem Cosmic::broken_invariant(const State& s) {
   if (Problem trouble = wrong_step(s)) return trouble;
   if (Problem trouble = wrong_course(s)) return trouble;
+  if (Problem trouble = wrong_leftovers(s)) return trouble;
+  if (Problem trouble = wrong_end(s)) return trouble;
   if (Problem trouble = wrong_aliens(s)) return trouble;
   for (Seat p = 0; p < s.seats(); ++p) {
     if (Problem trouble = wrong_ships(s, p)) return trouble;

@@ -68,6 +68,9 @@ void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-
     if (is_invited(s, step.seat, side)) part.add(out, Verb::kJoin, side);
   part.add(out, Verb::kDecline);
 }
+void expect_join(const State&, const Step&, ActionList& out) {
+  for (const Side side : {Side::kOffense, Side::kDefense}) part.add(out, Verb::kJoin, side);
+}
 // CE-ALLY-06, CE-ALLY-07, CE-ALLY-12
 void apply_join(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kDecline)) return part.tell_all(events, Say::kDeclines, step.seat);
@@ -85,7 +88,7 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kInvite, "invite", "CE-ALLY-01", invite, up_to(1), .choices_public = true),
-    KOSMO_ASK(kJoin, "join", "CE-ALLY-04", join, up_to(), .choices_public = true),
+    KOSMO_ASK(kJoin, "join", "CE-ALLY-04", join, up_to(), .choices_public = true, .expects = expect_join),
 };
 constexpr VerbRule kVerbs[] = {
     {{"invite-nobody", {"Invite nobody", "Nie zapraszaj nikogo"}}, "CE-ALLY-01"},

@@ -80,6 +80,7 @@ void list_force_field(const State& s, const Step& step, ActionList& out) {  // C
     if (s.of(p).ally != Ally::kNo) part.add(out, Verb::kCancel, p);
   if (CountArgs(step).count > 0) part.add(out, Verb::kEnough);
 }
+void expect_force_field(const State&, const Step&, ActionList& out) { part.add(out, Verb::kEnough); }
 void apply_force_field(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kEnough)) return;
   const Seat ally = static_cast<Seat>(a.arg[0]);
@@ -200,7 +201,8 @@ constexpr Array<Ability, kArtifacts> kAbilities = {{{
 static_assert(kAbilities[Artifact::kQuash].effect == quash);
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kForceField, "force-field", "CE-FF-01", force_field, up_to(kPlayers), .choices_public = true),
+    KOSMO_ASK(kForceField, "force-field", "CE-FF-01", force_field, up_to(kPlayers), .choices_public = true,
+              .expects = expect_force_field),
     KOSMO_RUN(kPlague, "plague", "CE-PLG-01", plague, up_to(kTypes - 1), .needs_seat = true),
     KOSMO_ASK(kPlagueCard, "plague-card", "CE-PLG-01", plague_card, up_to(kTypes - 1)),
 };

@@ -289,6 +289,7 @@ void propose(State& s, Seat maker, Events& events) {
 
 }  // namespace
 
+void expect_prepare(const State&, const Step&, ActionList& out) { part.add(out, Verb::kPropose); }
 void apply_prepare(State& s, const Step& step, Action a, Events& events) {  // CE-DEAL-26
   if (const std::optional<Term> term = term_of(s, step.seat, a)) {
     s.talk.add(*term);
@@ -496,7 +497,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kTalk, "talk", "CE-DEAL-21", talk, up_to(), .choices_public = true, .seconds = kMinute,
               .when_time_is_up = kTimeoutVerb),
     KOSMO_ASK(kPrepare, "prepare", "CE-DEAL-26", prepare, up_to(), .secret = true, .seconds = kMinute,
-              .when_time_is_up = kTimeoutVerb),
+              .when_time_is_up = kTimeoutVerb, .expects = expect_prepare),
     KOSMO_ASK(kGive, "give", "CE-DEAL-26", give, up_to(kTypes - 1), .secret = true),
     KOSMO_RUN(kRest, "deal-rest", "CE-DEAL-26", rest, up_to()),
     KOSMO_RUN(kGateHome, "gate-home", "CE-DEAL-11", gate_home, up_to()),

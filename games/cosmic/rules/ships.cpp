@@ -160,6 +160,7 @@ void list_send(const State& s, const Step& step, ActionList& out) {
     if (can_send_from(s, step.seat, args, place)) part.add(out, Verb::kSend, place);
   if (args.sent > 0) part.add(out, Verb::kSent);
 }
+void expect_send(const State&, const Step&, ActionList& out) { part.add(out, Verb::kSent); }
 void apply_send(State& s, const Step& step, Action a, Events& events) {
   SendArgs args(step);
   if (part.is(a, Verb::kSent)) return;
@@ -183,7 +184,7 @@ constexpr StepRule<State> kSteps[] = {
               .needs_seat = true),
     KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return, up_to(kMostShips, kFromWarp, kPlanets), .choices_public = true),
     KOSMO_ASK(kSend, "send", "CE-SHIP-03", send, up_to(kShipPlaces - 1, kMostShips, kMostShips, 1),
-              .choices_public = true),
+              .choices_public = true, .expects = expect_send),
 };
 constexpr VerbRule kVerbs[] = {
     {{"lose", {"Lose a ship from {0}", "Strać statek {0}"}, {&kPlaceKind}}, "CE-SHIP-06"},

@@ -1,0 +1,72 @@
+// Positions put together by hand: what no game can come to is refused, in both languages, before anything is played.
+#include <gtest/gtest.h>
+
+#include <fmt/format.h>
+
+#include "engine/scenario.h"
+#include "games/register.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+Problem laid(const std::string& given) {
+  register_games();
+  return run_scenario(fmt::format(R"(
+title = "a position"
+title_pl = "pozycja"
+rules = ["CE-TIM-01"]
+game  = "cosmic"
+seats = ["red", "green", "yellow", "blue"]
+base  = "success red"
+[given]
+{}
+[[play]]
+over = false
+)",
+                                  given),
+                      "position.toml")
+      .failure();
+}
+void expect_refused(const std::string& given, const std::string& why_en, const std::string& why_pl) {
+  const Problem failure = laid(given);
+  EXPECT_NE(failure.en.find(why_en), std::string::npos) << given << "\n" << failure.en;
+  EXPECT_NE(failure.pl.find(why_pl), std::string::npos) << given << "\n" << failure.pl;
+}
+
+TEST(CosmicPosition, APlainOneIsTaken) { EXPECT_FALSE(laid("")) << laid("").en; }
+
+TEST(CosmicPosition, ships_are_neither_more_nor_fewer) {  // CE-SHIP-01
+  expect_refused("\"/players/red/warp\" = 1", "21 ships instead of 20", "statki: 21 zamiast 20");
+  expect_refused("\"/planets/red/1\" = { red = 3 }", "19 ships instead of 20", "statki: 19 zamiast 20");
+  EXPECT_FALSE(laid("\"/planets/red/1\" = { red = 3 }\n\"/players/red/warp\" = 1"));
+}
+
+TEST(CosmicPosition, the_power_follows_the_home_colonies) {  // CE-PWR-01
+  expect_refused("\"/players/red/power_lost\" = 1", "not by the number of home colonies", "niezgodne z liczbą");
+}
+
+TEST(CosmicPosition, aliens_differ_and_were_dealt) {  // CE-SET-04
+  expect_refused("\"/players/red/alien\" = \"vulch\"", "two aliens of its own", "dwóch własnych obcych");
+  expect_refused("\"/players/red/dealt\" = { first = \"human\", second = \"macron\" }", "two aliens of its own",
+                 "dwóch własnych obcych");
+}
+
+TEST(CosmicPosition, steps_belong_to_their_windows) {  // CE-TIM-01
+  expect_refused("\"/moment\" = \"launch\"", "the window that comes next", "krok następnego okna");
+  expect_refused(
+      "\"/moment\" = \"end-encounter\"\n\"/steps\" = [{ step = \"another\", seat = \"red\" }, "
+      "{ step = \"enter\", seat = \"null\", args = [45] }]",
+      "'another' cannot wait here", "„another” nie może tu czekać");
+}
+
+TEST(CosmicPosition, ships_stand_at_the_gate_only_in_an_encounter) {  // CE-LAU-02
+  expect_refused("\"/planets/red/1\" = { red = 3 }\n\"/players/red/gate\" = 1", "there is no encounter",
+                 "nie ma spotkania");
+}
+
+TEST(CosmicPosition, cards_lie_on_the_table_only_in_an_encounter) {  // CE-PLAN-01
+  expect_refused("\"/laid/offense\" = \"attack-08\"", "there is no encounter", "nie ma spotkania");
+}
+
+}  // namespace
+}  // namespace kosmo::cosmic
