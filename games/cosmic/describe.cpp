@@ -75,6 +75,36 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
   });
 }
 
+// Learners see systems and colours from their own seat.
+void describe_target(Archive& ar, State& s) {
+  if (!ar.pads()) return ar.name("target", s.target, kPlanetKind, kNone);
+  Seat home = s.target == kNone ? kNobody : home_of(s.target);
+  int index = s.target == kNone ? 0 : s.target % kPlanetsOfOne;
+  ar.name("target_home", home, kSeatKind, kNobody);
+  ar.number("target_index", index, 0, kPlanetsOfOne - 1);
+}
+void describe_destiny(Archive& ar, State& s, const Zones& z) {
+  if (!ar.pads()) {
+    z.describe(ar, "destiny_deck", s.destiny_deck);
+    z.describe(ar, "destiny_discard", s.destiny_discard);
+    z.describe(ar, "destiny_box", s.destiny_box);
+    return z.describe(ar, "destiny", s.destiny);
+  }
+  ar.seats("destiny", s.seats(), kSeatKind, [&](Seat p) {
+    const auto is_own = [&](int card) { return card != kNone && is_colour(card) && colour_of(card) == p; };
+    int discarded = 0, drawn = is_own(s.destiny);
+    for (const int card : s.destiny_discard) discarded += is_own(card);
+    ar.number("discarded", discarded, 0, 3);
+    ar.number("drawn", drawn, 0, 1);
+  });
+  for (int card = kWild; card < kDestinyFaces; ++card) {
+    int discarded = 0, drawn = s.destiny == card;
+    for (const int other : s.destiny_discard) discarded += other == card;
+    ar.number("discarded", discarded, 0, 2);
+    ar.number("drawn", drawn, 0, 1);
+  }
+}
+
 // CE-REV-02, for views: what each side has on the table so far.
 void describe_totals(Archive& ar, const State& s) {
   if (ar.whole() || ar.pads()) return;
@@ -99,7 +129,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.name("defense", s.defense, kSeatKind, kNobody);
   ar.number("encounter_of_turn", s.encounter_of_turn, 0, kEncountersOfTurn);
   ar.number("encounters", s.encounters, 0, kMostEncounters);
-  ar.name("target", s.target, kPlanetKind, kNone);
+  describe_target(ar, s);
   ar.number("is_colony_fight", s.is_colony_fight, 0, 1);
   ar.number("is_revealed", s.is_revealed, 0, 1);
   ar.number("no_payments", s.no_payments, 0, 1);
@@ -111,10 +141,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   z.describe(ar, "discard", s.discard);
   z.describe(ar, "playing", s.playing);
   z.describe(ar, "box", s.box);
-  z.describe(ar, "destiny_deck", s.destiny_deck);
-  z.describe(ar, "destiny_discard", s.destiny_discard);
-  z.describe(ar, "destiny_box", s.destiny_box);
-  z.describe(ar, "destiny", s.destiny);
+  describe_destiny(ar, s, z);
   describe_planets(ar, s);
   describe_sides(ar, s, z);
   describe_totals(ar, s);

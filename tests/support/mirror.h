@@ -30,7 +30,10 @@ class Mirror {
   }
 
  private:
+  // Of names such as "red-4", the fourth planet of red, the seat in front.
   std::string next(std::string_view name) const {
+    if (const auto end = name.find('-'); end != name.npos && game_.seat_by_name(name.substr(0, end)) != kNobody)
+      return next(name.substr(0, end)) + std::string(name.substr(end));
     const Seat seat = game_.seat_by_name(name);
     return seat == kNobody || seat >= seats_ ? std::string(name) : game_.seat_name(seat_after(seat, seats_));
   }

@@ -180,10 +180,11 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kLose, "lose", "CE-SHIP-06", lose, up_to(kMostShips), .choices_public = true),
-    KOSMO_RUN(kReturning, "returning", "CE-COL-09", returning, up_to(kMostShips, kFromWarp, kPlanets),
-              .needs_seat = true),
-    KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return, up_to(kMostShips, kFromWarp, kPlanets), .choices_public = true),
-    KOSMO_ASK(kSend, "send", "CE-SHIP-03", send, up_to(kShipPlaces - 1, kMostShips, kMostShips, 1),
+    KOSMO_RUN(kReturning, "returning", "CE-COL-09", returning,
+              up_to(kMostShips, kFromWarp, kPlanetsOfOne - 1, kASeatOrNobody), .needs_seat = true),
+    KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return, up_to(kMostShips, kFromWarp, kPlanetsOfOne - 1, kASeatOrNobody),
+              .choices_public = true),
+    KOSMO_ASK(kSend, "send", "CE-SHIP-03", send, up_to(kPlanetsOfOne + 1, kMostShips, kMostShips, 1, kASeatOrNobody),
               .choices_public = true, .expects = expect_send),
 };
 constexpr VerbRule kVerbs[] = {

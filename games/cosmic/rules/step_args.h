@@ -46,6 +46,21 @@ struct CountArgs {
   }
 };
 
+// A place in a step: which planet of whose system, or what is in nobody's. So learners see systems from their own seat,
+// and whatever a file says is a place.
+struct PlaceArgs {
+  int index, home;  // the home is a seat + 1, or 0
+
+  static PlaceArgs of(int place) {
+    if (place >= kPlanets) return {kPlanetsOfOne + place - kPlanets, 0};
+    return {place % kPlanetsOfOne, home_of(place) + 1};
+  }
+  int place() const {
+    if (home == 0) return kPlanets + std::max(index - kPlanetsOfOne, 0);
+    return planet_of(static_cast<Seat>(home - 1), std::min(index, kPlanetsOfOne - 1));
+  }
+};
+
 // Ships that return to colonies of their owner, one by one (ships.cpp).
 struct ReturnArgs {
   int count;
@@ -54,10 +69,11 @@ struct ReturnArgs {
 
   ReturnArgs(int number, int place) : count(number), from(place) {}
   explicit ReturnArgs(const Step& s)
-      : count(s.arg[0]), from(s.arg[1]), avoid(s.arg[2] == 0 ? int{kNone} : s.arg[2] - 1) {}
+      : count(s.arg[0]), from(s.arg[1]), avoid(s.arg[3] == 0 ? int{kNone} : PlaceArgs{s.arg[2], s.arg[3]}.place()) {}
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
-    return part.step(kind, seat, count, from, avoid == kNone ? 0 : avoid + 1);
+    const PlaceArgs where = avoid == kNone ? PlaceArgs{0, 0} : PlaceArgs::of(avoid);
+    return part.step(kind, seat, count, from, where.index, where.home);
   }
 };
 inline constexpr int kFromWarp = kShipPlaces;  // beside the places that an owner may choose
@@ -70,10 +86,12 @@ struct SendArgs {
   bool from_gate = false;  // they may come from the gate too (CE-DEAL-09)
 
   explicit SendArgs(int place) : to(place) {}
-  explicit SendArgs(const Step& s) : to(s.arg[0]), sent(s.arg[1]), most(s.arg[2]), from_gate(s.arg[3] != 0) {}
+  explicit SendArgs(const Step& s)
+      : to(PlaceArgs{s.arg[0], s.arg[4]}.place()), sent(s.arg[1]), most(s.arg[2]), from_gate(s.arg[3] != 0) {}
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
-    return part.step(kind, seat, to, sent, most, from_gate);
+    const PlaceArgs where = PlaceArgs::of(to);
+    return part.step(kind, seat, where.index, sent, most, from_gate, where.home);
   }
 };
 
