@@ -145,6 +145,7 @@ export class Person {
         action: spot.dataset.action ?? null,
         mode: spot.dataset.mode ?? null,
         pick: spot.dataset.pick ?? null,
+        marked: spot.dataset.mark !== undefined && spot.getAttribute("aria-pressed") === "true",
         what: spot.getAttribute("aria-label")?.slice(0, 60) ?? spot.textContent.slice(0, 60),
       }));
     });
@@ -206,7 +207,7 @@ export class Person {
     let [mode, pick] = [false, false];
     for (let clicks = 0; clicks < 40; ++clicks) {
       const spots = (await this.spots()).filter(
-        (spot) => !(spot.mode && mode) && !(spot.pick && pick) && !tried.includes(spot.at),
+        (spot) => !(spot.mode && mode) && !(spot.pick && pick) && !spot.marked && !tried.includes(spot.at),
       );
       if (spots.length === 0) break;
       const spot = this.draw(spots, taste);

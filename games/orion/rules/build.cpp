@@ -75,16 +75,16 @@ Builder::Builder(const Player& p, const BuildRight& right)
   });
 }
 
-int Builder::discount(const Structure& card, int system) const {
-  return less_ + by_colour_[card.colour] + (system == kFulcrumSystem ? in_fulcrums_system_ : 0);
+int Builder::discount(Colour colour, int system) const {
+  return less_ + by_colour_[colour] + (system == kFulcrumSystem ? in_fulcrums_system_ : 0);
 }
 
 int Builder::systems_for(int kind) const {
   const Structure& card = structure(kind);
   if (!morale_allows(p_, card)) return 0;
   const int lacks = lacking(p_, card.cost);
-  if (lacks <= discount(card, 0)) return room_;
-  return lacks <= discount(card, kFulcrumSystem) ? room_ & 1 << kFulcrumSystem : 0;
+  if (lacks <= discount(card.colour, 0)) return room_;
+  return lacks <= discount(card.colour, kFulcrumSystem) ? room_ & 1 << kFulcrumSystem : 0;
 }
 
 bool can_build(const State& s, Seat seat, Building it, const BuildRight& right) {
@@ -92,7 +92,7 @@ bool can_build(const State& s, Seat seat, Building it, const BuildRight& right) 
 }
 
 void build(State& s, Seat seat, Building it, const BuildRight& right, Events& events) {
-  const int discount = Builder(s.of(seat), right).discount(structure(it.kind), it.system);
+  const int discount = Builder(s.of(seat), right).discount(structure(it.kind).colour, it.system);
   const PaymentArgs what(it, discount, right.from_discard);
   int ways = 0;
   Amount only_way{};
@@ -167,6 +167,11 @@ Refusal why_not_payment(const State& s, const Step& step, Action a) {
 
 // A structure built by an effect (MO-BLD-09).
 static BuildRight right_of(const BuildMoreArgs& args) { return {.less = args.less, .from_discard = args.from_discard}; }
+BuildRight right_to_build(const State& s, Seat seat) {
+  if (s.core.steps.empty()) return kBuildAction;
+  const Step& step = s.core.steps.back();
+  return step.is(Kind::kBuildMore) && step.seat == seat ? right_of(BuildMoreArgs(step)) : kBuildAction;
+}
 // MO-BLD-09
 void list_build_more(const State& s, const Step& step, ActionList& out) {
   const BuildMoreArgs args(step);

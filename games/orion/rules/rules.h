@@ -96,7 +96,7 @@ class Builder {
   Builder(const Player&, const BuildRight&);
   int systems_for(int kind) const;  // where it can be built now, one bit each
   bool can_build(Building it) const { return (systems_for(it.kind) >> it.system & 1) != 0; }
-  int discount(const Structure&, int system) const;
+  int discount(Colour, int system) const;
 
  private:
   const Player& p_;
@@ -105,6 +105,7 @@ class Builder {
   Array<int, kColours> by_colour_;  // for structures of a colour
   int in_fulcrums_system_ = 0;
 };
+BuildRight right_to_build(const State&, Seat);  // by an effect, if the player is asked about one; else by an action
 bool can_build(const State&, Seat, Building, const BuildRight&);
 int systems_with_room(const Player&);  // one bit each
 int open_system(const Player&);        // where a new system would start, or kNone

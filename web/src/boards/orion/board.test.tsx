@@ -33,6 +33,14 @@ function reachable(view: View): Set<string> {
     for (const action of offered()) found.add(action);
     click(all("[data-pick]")[i]);
   }
+  for (const card of all("[data-mark]")) {
+    click(card);
+    const [first] = all("[data-actions]")[0]!.dataset["actions"]!.split("\n");
+    found.add(first!);
+    click(card);
+  }
+  // With nothing marked, what ends the question.
+  for (const button of all("[data-actions]")) if (button.dataset["actions"]) found.add(button.dataset["actions"]);
   for (const move of moves_of(view).filter((m) => m.verb === "pay")) {
     lay_out(paid_by(move));
     for (const action of offered()) found.add(action);

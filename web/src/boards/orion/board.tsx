@@ -2,8 +2,10 @@
 // where one answers, and the hand. On a phone all but the dock and the hand is folded (narrow.tsx).
 import type { JSX } from "react";
 import { useCallback, useMemo, useState } from "react";
+import { useInARow } from "../../ui/in_a_row";
 import { useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
+import { size_of } from "../contract";
 import { Centre } from "./centre";
 import type { Desk, Held, Peeked } from "./context";
 import { nouns_of } from "../../texts/counted";
@@ -26,7 +28,7 @@ import { Realm } from "./realm";
 import { Scores } from "./scores";
 import { Dock, Stage } from "./stage";
 import type { OrionState } from "./state";
-import { pile_build } from "./targets";
+import { pile_build, wanted_cards } from "./targets";
 import type { ActionName } from "./words";
 
 /** Up to this width, in pixels, the board (not the window: it may stand beside a log) is drawn as on a phone. */
@@ -41,6 +43,7 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
   const narrow = width > 0 && width <= narrow_width;
   const [mode, set_mode] = useState<ActionName | null>(null);
   const [held, set_held] = useState<Held | null>(null);
+  const [marked, set_marked] = useState<readonly Held[]>([]);
   const [peeked, set_peeked] = useState<Peeked | null>(null);
   const close = useCallback(() => set_peeked(null), []);
   // Hovering must not close what a click has opened.
@@ -51,13 +54,24 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
   const put_back = useCallback(() => {
     set_mode(null);
     set_held(null);
+    set_marked([]);
   }, []);
+  const wanted = me === null ? null : wanted_cards(view, size_of(state.players[me]!.hand), facts);
+  const mark = useCallback(
+    (card: Held) =>
+      set_marked((now) => {
+        const others = now.filter(({ at }) => at !== card.at);
+        return others.length < now.length ? others : [...others, card].slice(-(wanted ?? Infinity));
+      }),
+    [wanted],
+  );
+  const in_a_row = useInARow({ question, moves, mine: view.decision.seat === me, choose });
   // Another question to this player: what was prepared or offered is no longer. What is only read stays.
   useWhenChanged(question, () => {
     put_back();
     set_peeked((now) => (now?.moves?.length ? null : now));
   });
-  useEscape(mode !== null || held !== null, put_back);
+  useEscape(mode !== null || held !== null || marked.length > 0, put_back);
   // What was pointed at may be gone.
   useWhenChanged(view.decision.number, () => peek(null));
   // What an effect builds from the discard pile is taken up by itself.
@@ -82,6 +96,10 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
       picked,
       held: held?.at ?? null,
       set_held,
+      marked,
+      wanted,
+      mark,
+      in_a_row,
       peek,
       choose,
       explain,
@@ -103,6 +121,10 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
       mode,
       picked,
       held,
+      marked,
+      wanted,
+      mark,
+      in_a_row,
       peek,
       choose,
       explain,

@@ -52,6 +52,14 @@ export interface Desk {
   /** Where in the hand that card lies; null if it comes from elsewhere. Copies are alike, but one of them is taken. */
   held: number | null;
   set_held: (taken: Held | null) => void;
+  /** Cards of the hand that are to be given away, by their places in it, in the order in which they were marked. */
+  marked: readonly Held[];
+  /** How many they must be; null: as many as one likes. */
+  wanted: number | null;
+  /** Marks one, or takes the mark off. Beyond what is wanted, the mark that is oldest gives way. */
+  mark: (card: Held) => void;
+  /** Actions one after another, also where something becomes known by each. */
+  in_a_row: (actions: readonly string[]) => void;
   peek: (peeked: Peeked | null) => void;
   choose: (action: string) => void;
   explain: (what: { card: string } | { rule: string }) => void;

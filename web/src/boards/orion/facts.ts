@@ -35,6 +35,7 @@ export interface Facts {
   attack: { cost: number; points: number; morale: number };
   propaganda_morale: number;
   contract_cards: number;
+  hand_limit: number;
   /** Where a race bends what is told above. */
   races: Record<string, { levels?: Partial<Record<Level, LevelReward>> }>;
 }

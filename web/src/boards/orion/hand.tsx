@@ -1,5 +1,5 @@
-// The hand. In the action phase a card is taken up first, then built on a system or exploited; when cards are given away
-// a click gives the card at once.
+// The hand. In the action phase a card is taken up first, then built on a system or exploited; cards that are given away
+// are marked, and given together by one button.
 import type { JSX } from "react";
 import { place, places_of } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
@@ -8,7 +8,7 @@ import { CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
-import { hand_moves, of_verb } from "./targets";
+import { gives_away, hand_moves, of_verb } from "./targets";
 import { cards_counted, word } from "./words";
 
 /** Whoever only looks on has no hand here; how many cards the players hold stands with their names. */
@@ -36,22 +36,28 @@ export function Hand(): JSX.Element | null {
 }
 
 function HandCard({ id, at, seat }: { id: string; at: number; seat: string }): JSX.Element {
-  const { lang, moves, mode, held, set_held, state, facts, acting } = useDesk();
+  const { lang, moves, mode, held, set_held, marked, mark, state, facts, acting } = useDesk();
   const card = useCard()(id);
   const label_of = useLabel();
   const all = hand_moves(moves, id);
   const takes_up = mode !== "exploit" && of_verb(moves, "build", "exploit").length > 0;
-  const direct = takes_up ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
+  const marks = gives_away(moves);
+  const direct = takes_up || marks ? [] : mode === "exploit" ? of_verb(all, "exploit") : all;
   const first = state.players[seat]!.open_systems[0] ?? facts.systems[0];
   const offered = mode === null ? all.length > 0 : mode === "build" && of_verb(all, "build").length > 0;
   const label = label_of(card);
-  const up = held === at;
+  const up = held === at || marked.some((one) => one.at === at);
+  const taken = marks
+    ? { take: () => mark({ kind: id, at }), pressed: up }
+    : takes_up && offered
+      ? { take: () => set_held(up ? null : { kind: id, at }), pressed: up }
+      : {};
   const spot = useSpot(
     {
       moves: direct,
       label: direct[0] ? `${direct[0][lang]}. ${label}` : label,
       would: acting ? `build ${id} ${first}` : undefined,
-      ...(takes_up && offered ? { take: () => set_held(up ? null : { kind: id, at }), pressed: up } : {}),
+      ...taken,
     },
     "mo-hand-card",
   );
@@ -64,7 +70,11 @@ function HandCard({ id, at, seat }: { id: string; at: number; seat: string }): J
       {...place("structure", id)}
       className={`mo-hand-place${up ? " mo-up" : ""}${takes_up && !buildable ? " mo-dear" : ""}`}
     >
-      <div {...spot} {...(takes_up && offered ? { "data-pick": id } : {})}>
+      <div
+        {...spot}
+        {...(takes_up && offered ? { "data-pick": id } : {})}
+        {...(marks ? { "data-mark": all[0]?.action ?? id } : {})}
+      >
         <CardFace card={card} lang={lang} />
       </div>
       <Peekable card={card} className="mo-look">

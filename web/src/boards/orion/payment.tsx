@@ -5,12 +5,10 @@ import { useSpot } from "../../ui/spot";
 import { CardFace, useLabel } from "./card";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
-import type { Amount, OrionState, Resource } from "./state";
+import type { Amount, Card, OrionPlayer, Resource, SystemName } from "./state";
 import type { Facts } from "./facts";
-import { asked_card, card_of, total } from "./state";
-import type { View } from "../../protocol";
+import { asked_card, card_of, is_fulcrums, total } from "./state";
 import type { Move } from "../contract";
-import { moves_of } from "../contract";
 import { of_verb } from "./targets";
 import { word } from "./words";
 
@@ -44,12 +42,22 @@ export function toggled(saved: Paid, offers: Paid[], resource: Resource, at: num
   return next;
 }
 
-/** What a card would take of me, from what I would see after building it: what is left, or, where one may choose what is
- * saved, how much that is. */
-export function bill(after: View, seat: string, cost: Amount): { left: Paid } | { discount: number } {
-  const pays = of_verb(moves_of(after), "pay");
-  if (after.decision.step === "payment" && pays[0]) return { discount: total(cost) - total(paid_by(pays[0])) };
-  return { left: (after.state as OrionState).players[seat]!.resources };
+/** What would be left to a player who builds a card in a system, or, where one chooses what the discount saves, how much
+ * that is. It cannot be tried: whoever builds shows a card to the others. */
+export function bill(
+  player: OrionPlayer,
+  { facts }: Card,
+  system: SystemName,
+  game: Facts,
+): { left: Paid } | { discount: number } {
+  const cost = facts.cost ?? {};
+  const off = player.discounts[facts.colour ?? "grey"] + (is_fulcrums(system, game) ? player.fulcrum_discount : 0);
+  const saved = Math.min(off, total(cost));
+  const single = Object.values(cost).filter((n) => n > 0).length === 1;
+  if (saved > 0 && saved < total(cost) && !single) return { discount: saved };
+  const paid = saved === total(cost) ? {} : cost;
+  const left = (r: Resource) => player.resources[r] - (paid[r] ? paid[r] - saved : 0);
+  return { left: { food: left("food"), fleet: left("fleet"), production: left("production") } };
 }
 
 export function Payment(): JSX.Element {

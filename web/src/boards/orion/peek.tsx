@@ -57,16 +57,23 @@ export function Peekable(props: {
   );
 }
 
-/** Is some of the card's text left out? */
+/** Letters smaller than this, in pixels, are no text that anybody reads. */
+const readable = 11.5;
+
+/** Is some of the card's text left out, or too small to be read? A table may be drawn smaller as a whole. */
 function is_short(place: Element): boolean {
-  return [...place.querySelectorAll(".mo-race-text")].some((text) => text.clientHeight === 0);
+  return [...place.querySelectorAll<HTMLElement>(".mo-race-text, .mo-card-text")].some((text) => {
+    if (text.clientHeight === 0) return true;
+    const drawn = text.getBoundingClientRect().width / text.offsetWidth;
+    return parseFloat(getComputedStyle(text).fontSize) * drawn < readable;
+  });
 }
 
 const rest_ms = 350;
 const hold_ms = 500;
 
 /** For a place whose click means something else: its card is lifted when a mouse rests or the focus comes by keys, if its
- * text is cut, and when a finger stays on it. */
+ * text is cut or small, and when a finger stays on it. */
 export function useRest(card: Card | null) {
   const { peek } = useDesk();
   const timer = useRef(0);

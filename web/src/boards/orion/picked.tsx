@@ -1,13 +1,12 @@
 // A card taken up from the hand (or offered from the discard pile): where it can be built, and what it brings when it is
 // exploited instead.
 import type { JSX } from "react";
-import { useForesight } from "../../ui/foresight";
 import { SpotBox } from "../../ui/spot";
 import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import { bill } from "./payment";
-import type { Amount, Resource } from "./state";
+import type { Card, Resource, SystemName } from "./state";
 import { system_title } from "./systems";
 import { build_moves, of_verb, pile_build } from "./targets";
 import { action_words, amount_text, word } from "./words";
@@ -18,6 +17,7 @@ export function Picked(): JSX.Element {
   const chosen = pile_build(moves, state.discard, view.decision.step) === null;
   const card = useCard()(picked!);
   const player = state.players[own]!;
+  const builds = build_moves(moves, picked!);
   const exploits = mode === "build" ? [] : of_verb(moves, "exploit").filter((m) => m.args[0] === picked);
   // What the colour brings. How much depends on race, structures and room on the track: the engine knows.
   const gain = Object.keys(facts.exploit[card.facts.colour ?? "grey"])[0] as Resource | "cards";
@@ -28,7 +28,7 @@ export function Picked(): JSX.Element {
         <Icon name="build" size={18} />
         <b>{card.name}</b>
         {card.facts.cost && <Units amount={card.facts.cost} size={14} />}
-        <Bill kind={picked!} cost={card.facts.cost ?? {}} />
+        {builds[0] && <Bill card={card} system={builds[0].args[1] as SystemName} />}
       </span>
       {/* On a phone the tiles of the systems stand right above. */}
       {!narrow &&
@@ -71,17 +71,15 @@ export function Picked(): JSX.Element {
   );
 }
 
-/** What the card really costs, discounts counted: the engine is asked. */
-function Bill({ kind, cost }: { kind: string; cost: Amount }): JSX.Element | null {
-  const { moves, own, lang, facts, nouns } = useDesk();
-  const build = build_moves(moves, kind)[0];
-  const after = useForesight(build ? [build.action] : null);
-  const owed = after && bill(after, own, cost);
-  // Its place is kept while it is asked for.
+/** What would be left, or how much one may save, discounts counted. */
+function Bill({ card, system }: { card: Card; system: SystemName }): JSX.Element | null {
+  const { state, own, lang, facts, nouns } = useDesk();
+  const owed = bill(state.players[own]!, card, system, facts);
   return (
     <span className="mo-bill mo-dim" role="status">
-      {owed && "discount" in owed && `${word("discount", lang)}: ${owed.discount}`}
-      {owed && "left" in owed && (
+      {"discount" in owed ? (
+        `${word("discount", lang)}: ${owed.discount}`
+      ) : (
         <>
           {word("left_over", lang)}:{" "}
           {facts.resources.map((r) => (

@@ -9,7 +9,7 @@ import { useDesk } from "./context";
 import { Payment } from "./payment";
 import { Picked } from "./picked";
 import { Advisors, Arrange, Asked, Chips, Colours, Exchange, Gains, Kinds, ModeScene, PileCards } from "./scenes";
-import { loose_moves, of_verb } from "./targets";
+import { gives_away, loose_moves, of_verb } from "./targets";
 import type { Word } from "./words";
 import { word } from "./words";
 
@@ -64,10 +64,12 @@ function Scenery({ children }: { children: ReactNode }): JSX.Element {
 
 function Loose(): JSX.Element | null {
   const { moves, lang } = useDesk();
-  const loose = loose_moves(moves);
-  if (loose.length === 0) return null;
+  const loose = loose_moves(moves).filter((m) => m.verb !== "done" || of_verb(moves, "swap").length === 0);
+  const gives = gives_away(moves);
+  if (loose.length === 0 && !gives) return null;
   return (
     <div className="mo-row">
+      {gives && <GiveAway />}
       {loose.map((m) => (
         <SpotBox key={m.action} moves={[m]} label={m[lang]} className="mo-button">
           {m[lang]}
@@ -77,11 +79,38 @@ function Loose(): JSX.Element | null {
   );
 }
 
+/** Gives what is marked, once that is as much as is asked for. */
+function GiveAway(): JSX.Element {
+  const desk = useDesk();
+  const { moves, lang, marked, in_a_row } = desk;
+  const number = desk.wanted;
+  const verb = of_verb(moves, "swap").length > 0 ? "swap" : "discard";
+  const end = of_verb(moves, "done");
+  const actions = [...marked.map(({ kind }) => `${verb} ${kind}`), ...end.map((m) => m.action)];
+  const ready = number === null || marked.length === number;
+  const words =
+    marked.length === 0 && end[0]
+      ? word("swap_none", lang)
+      : `${word(verb === "swap" ? "swap_marked" : "discard_marked", lang)} (${marked.length}${number === null ? "" : `/${number}`})`;
+  return (
+    <button
+      type="button"
+      className={`mo-button mo-give spot${ready ? " spot-open" : ""}`}
+      disabled={!ready}
+      {...(ready && actions[0] !== undefined ? { "data-action": actions[0] } : {})}
+      data-actions={actions.join("\n")}
+      onClick={() => in_a_row(actions)}
+    >
+      {words}
+    </button>
+  );
+}
+
 const hints: Record<string, Word> = {
   swap: "pick_swap",
-  discard: "pick_hand",
-  "discard-or": "pick_hand",
-  "hand-limit": "pick_hand",
+  discard: "pick_marked",
+  "discard-or": "pick_marked",
+  "hand-limit": "pick_marked",
   "build-more": "pick_hand",
 };
 

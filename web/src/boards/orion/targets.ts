@@ -1,6 +1,8 @@
 // Which thing on the table a move concerns. Every move belongs to exactly one place; what this file does not know is
 // offered as a button, so a new rule never leaves a choice out of reach.
+import type { View } from "../../protocol";
 import type { Move } from "../contract";
+import type { Facts } from "./facts";
 import type { Resource, SystemName } from "./state";
 import type { ActionName } from "./words";
 
@@ -50,6 +52,16 @@ export const hand_moves = (moves: Move[], kind: string) =>
 
 export const build_moves = (moves: Move[], kind: string, system?: SystemName) =>
   moves.filter((m) => m.verb === "build" && m.args[0] === kind && (system === undefined || m.args[1] === system));
+
+/** Does a question ask for cards of the hand to be given away? They are marked first, then given together. */
+export const gives_away = (moves: Move[]) => of_verb(moves, "swap", "discard").length > 0;
+
+/** How many of them; null: as many as one likes. */
+export function wanted_cards({ decision }: View, hand: number, { hand_limit }: Facts): number | null {
+  if (decision.step === "swap") return null;
+  if (decision.step === "hand-limit") return hand - hand_limit;
+  return Math.min(Number(decision.question?.args?.[0]?.value ?? 1), hand);
+}
 
 /** An own active card, the advisor ("advisor") or the race ("sheet"). */
 export const source_moves = (moves: Move[], source: string) =>
