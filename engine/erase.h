@@ -63,7 +63,7 @@ class Erased final : public Game {
   }
   bool over(const void* s) const override { return Run::over(of(s)); }
   Seat to_move(const void* s) const override { return Run::to_move(of(s)); }
-  Decision decision(const void* s) const override { return Run::decision(of(s)); }
+  Decision decision(const void* s) const override { return decision_in(of(s)); }
   SeatOrder asked(const void* s) const override { return Run::asked(of(s)); }
   bool turn_to(void* s, Seat seat) const override { return Run::turn_to(of(s), seat); }
   void legal(const void* s, ActionList& out) const override { Run::legal(of(s), out); }
@@ -239,13 +239,20 @@ class Erased final : public Game {
     std::vector<Offer> choices;
     std::vector<NotYet> not_yet;
   };
+  // Where the table has chosen how long a step may take (seconds(state, step)), that is said instead of the step's own.
+  static Decision decision_in(const State& s) {
+    Decision decision = Run::decision(s);
+    if constexpr (requires { G::seconds(s, s.core.steps.back()); })
+      if (!s.core.over) decision.seconds = G::seconds(s, s.core.steps.back());
+    return decision;
+  }
   // The question that a viewer is shown: the one put to it, if it is asked; else that of the first who is.
   static Decision decision_for(const State& s, const SeatOrder& asked, Seat viewer, Told* told) {
-    if (viewer < 0 || !asked.contains(viewer)) return Run::decision(s);
+    if (viewer < 0 || !asked.contains(viewer)) return decision_in(s);
     State turned = s;
     Run::turn_to(turned, viewer);
     if (told) *told = {offers(turned), Run::not_yet(turned)};
-    Decision decision = Run::decision(turned);
+    Decision decision = decision_in(turned);
     decision.number = s.core.decisions;
     return decision;
   }

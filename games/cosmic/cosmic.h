@@ -18,6 +18,7 @@ struct Cosmic {
   static void zones(State&, Zones&);
   static void shown(const State&, Zones&);
   static void redraw(State&, Audience knows, Rng&);
+  static int seconds(const State&, const Step&);
   static Result result(const State&);
   static Problem broken_invariant(const State&);
   static double evaluate(const State&, Seat);

@@ -1,4 +1,5 @@
 // The state as JSON, views and tensors: each field once, with who may see it (CE-INFO).
+#include "engine/records.h"
 #include "games/cosmic/rules/rules.h"
 
 namespace kosmo::cosmic {
@@ -13,6 +14,8 @@ void describe_planets(Archive& ar, State& s) {
       ar.counts_above_zero(std::to_string(i + 1), s.ships[planet_of(home, i)], kSeatKind, kMostShips);
   });
 }
+
+constexpr int kMostAdded = 100;  // to a total
 
 void describe_seats(Archive& ar, std::string_view key, std::uint8_t& bits) {
   std::uint64_t wide = bits;
@@ -38,7 +41,82 @@ void describe_colonies(Archive& ar, const State& s, Seat seat) {
   if (ar.whole() || ar.pads()) return;
   int foreign = foreign_colonies(s, seat), home = home_colonies(s, seat);
   ar.number("foreign_colonies", foreign, 0, kPlanets);
-  ar.number("home_colonies", home, 0, kPlanetsOfOne);
+  ar.number("home_colonies", home, 0, kPlanetsOfSystem);
+}
+
+// CE-INFO-09: the names of those face down are their owner's, the ships on them everybody's.
+void describe_technologies(Archive& ar, Player& p, const Zones& z) {
+  z.describe(ar, "face_down", p.face_down);
+  describe_records(ar, "research", p.research, [&](std::uint8_t& ships) { ar.number("", ships, 0, kMostShips); });
+  z.describe(ar, "completed", p.completed);
+  z.describe(ar, "offered", p.offered);
+  ar.number("homeward", p.homeward, 0, kMostShips);
+}
+
+void describe_bits(Archive& ar, std::string_view key, std::uint32_t& bits, const ArgKind& kind) {
+  std::uint64_t wide = bits;
+  ar.set(key, wide, kind);
+  bits = static_cast<std::uint32_t>(wide);
+}
+
+// A place, or null. Learners see systems from their own seat.
+void describe_place(Archive& ar, std::string_view key, std::uint8_t& place, const ArgKind& kind) {
+  if (!ar.pads()) return ar.name(key, place, kind, kNone);
+  PlaceArgs where = place == kNone ? PlaceArgs{0, 0} : PlaceArgs::of(place);
+  Seat home = where.home == 0 ? kNobody : static_cast<Seat>(where.home - 1);
+  ar.name(key, home, kSeatKind, kNobody);
+  ar.number(key, where.index, 0, kPlanetsOfSystem + kPlaces - kPlanets);
+}
+
+void describe_destroyed(Archive& ar, State& s) {
+  if (!ar.pads()) return describe_bits(ar, "destroyed", s.destroyed, kPlanetKind);
+  ar.seats("destroyed", s.seats(), kSeatKind, [&](Seat home) {
+    for (int i = 0; i < kPlanetsOfSystem; ++i) {
+      int is_gone = s.destroyed >> planet_of(home, i) & 1;
+      ar.number("", is_gone, 0, 1);
+    }
+  });
+}
+
+// {"home": "green", "ships": {"green": 3}}: to whose home system it was added, and what stands on it.
+void describe_genesis(Archive& ar, State& s) {
+  ar.object("genesis", [&] {
+    ar.name("home", s.genesis, kSeatKind, kNobody);
+    Array<std::uint8_t, kPlayers> nothing{};
+    ar.counts_above_zero("ships", s.genesis == kNobody ? nothing : s.ships[planet_of(s.genesis, kGenesisIndex)],
+                         kSeatKind, kMostShips);
+  });
+}
+
+// What technologies have brought into the game, and what they have done in this encounter.
+void describe_technology(Archive& ar, State& s, const Zones& z) {
+  z.describe(ar, "tech_deck", s.tech_deck);
+  z.describe(ar, "tech_discard", s.tech_discard);
+  z.describe(ar, "tech_box", s.tech_box);
+  describe_destroyed(ar, s);
+  describe_genesis(ar, s);
+  ar.object("cannon", [&] {
+    describe_place(ar, "first", s.cannon[0], kPlanetKind);
+    describe_place(ar, "second", s.cannon[1], kPlanetKind);
+  });
+  describe_place(ar, "prometheus", s.prometheus, kPlaceKind);
+  z.describe(ar, "battery", s.battery);
+  z.describe(ar, "drawn", s.drawn);
+  describe_bits(ar, "tech_used", s.tech_used, kTechnologyKind);
+  ar.object("additions", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      ar.number(kSideKind.print(static_cast<int>(side)), s.additions[side], -kMostAdded, kMostAdded);
+  });
+  ar.object("bound", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      describe_seats(ar, kSideKind.print(static_cast<int>(side)), s.bound[side]);
+  });
+  ar.number("is_cloaked", s.is_cloaked, 0, 1);
+  ar.number("is_hull_kept", s.is_hull_kept, 0, 1);
+  ar.number("is_cannon_moved", s.is_cannon_moved, 0, 1);
+  ar.list("extra", s.extra, kSeatKind);
+  ar.number("is_extra", s.is_extra, 0, 1);
+  ar.name("turn_of", s.turn_of, kSeatKind, kNobody);
 }
 
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
@@ -53,6 +131,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   ar.number("stored", p.stored, 0, kMostShips);
   ar.number("lost", p.lost, 0, kMostShips);
   ar.name("ally", p.ally, kAllyKind);
+  describe_technologies(ar, p, z);
   describe_colonies(ar, s, seat);
 }
 
@@ -76,13 +155,6 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
 }
 
 // Learners see systems and colours from their own seat.
-void describe_target(Archive& ar, State& s) {
-  if (!ar.pads()) return ar.name("target", s.target, kPlanetKind, kNone);
-  Seat home = s.target == kNone ? kNobody : home_of(s.target);
-  int index = s.target == kNone ? 0 : s.target % kPlanetsOfOne;
-  ar.name("target_home", home, kSeatKind, kNobody);
-  ar.number("target_index", index, 0, kPlanetsOfOne - 1);
-}
 void describe_destiny(Archive& ar, State& s, const Zones& z) {
   if (!ar.pads()) {
     z.describe(ar, "destiny_deck", s.destiny_deck);
@@ -122,6 +194,13 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("four_planets", s.four_planets, 0, 1);
   ar.number("flares", s.use_flares, 0, 1);
   ar.number("limit", s.limit, 0, kMostEncounters);
+  ar.number("technology", s.technology, 0, 1);
+  ar.number("hidden_powers", s.hidden_powers, 0, 1);
+  ar.number("shifting_powers", s.shifting_powers, 0, 1);
+  ar.number("free_flares", s.free_flares, 0, 1);
+  ar.number("is_filch_classic", s.is_filch_classic, 0, 1);
+  ar.number("bots_cheat", s.bots_cheat, 0, 1);
+  ar.number("deal_seconds", s.deal_seconds, kFewestDealSeconds, kMostDealSeconds);
   ar.name("moment", s.moment, kMomentKind);
   ar.name("first", s.first, kSeatKind, kNobody);
   ar.name("named", s.named, kSeatKind, kNobody);
@@ -129,11 +208,12 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.name("defense", s.defense, kSeatKind, kNobody);
   ar.number("encounter_of_turn", s.encounter_of_turn, 0, kEncountersOfTurn);
   ar.number("encounters", s.encounters, 0, kMostEncounters);
-  describe_target(ar, s);
+  describe_place(ar, "target", s.target, kPlanetKind);
   ar.number("is_colony_fight", s.is_colony_fight, 0, 1);
   ar.number("is_revealed", s.is_revealed, 0, 1);
   ar.number("no_payments", s.no_payments, 0, 1);
   ar.number("has_quit", s.has_quit, 0, 1);
+  ar.number("may_go_on", s.may_go_on, 0, 1);
   ar.name("outcome", s.outcome, kOutcomeKind);
   Zones z(s.seats());
   zones(s, z);
@@ -145,6 +225,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   describe_planets(ar, s);
   describe_sides(ar, s, z);
   describe_totals(ar, s);
+  describe_technology(ar, s, z);
   ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
   describe_deal(ar, s);
 }

@@ -71,7 +71,7 @@ double hand_worth(const State& s, Seat seat, bool is_known) {
 Table Judge::table() const {
   Table t{.ships = s.ships};
   for (Seat p = 0; p < s.seats(); ++p) {
-    t.out[p] = s.of(p).gate + s.of(p).beside;
+    t.out[p] = s.of(p).gate + s.of(p).beside + ships_in_research(s, p) + s.of(p).homeward;
     t.cards[p] = hand_worth(s, p, knows(p));
   }
   return t;
@@ -145,11 +145,12 @@ Coming apply_plays(const State& s, Table& t) {
   for (int i = s.core.steps.size() - 1; i >= 0; --i) {
     const Step& step = s.core.steps[i];
     if (!is_play(step)) continue;
-    const Playing play = playing_of(step);
+    const PlayArgs play(step);
     const bool works = !play.negated && !is_negated;
-    is_negated = works && play.artifact == Artifact::kCardZap;
-    if (!works) continue;
-    switch (play.artifact) {
+    is_negated =
+        works && (play.what == playable_of(Artifact::kCardZap) || play.what == playable_of(Technology::kTechScrambler));
+    if (!works || play.is_technology()) continue;
+    switch (play.artifact()) {
       case Artifact::kEmotionControl: coming.emotion_control = true; break;
       case Artifact::kIonicGas: coming.ionic_gas = true; break;
       case Artifact::kQuash: coming.quash = true; break;
@@ -158,7 +159,7 @@ Coming apply_plays(const State& s, Table& t) {
         for (Seat p = 0; p < s.seats(); ++p) place_some(t, p, s.of(p).warp);
         break;
       case Artifact::kPlague: {
-        const auto victim = static_cast<Seat>(PlayArgs(step).kept);
+        const auto victim = static_cast<Seat>(play.kept);
         lose_some(t, victim, 3);
         t.cards[victim] *= 0.7;
         break;

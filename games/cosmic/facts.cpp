@@ -65,6 +65,7 @@ constexpr Array<WindowWords, kMoments> kWindowWords = {{{
     {Moment::kEndEncounter,         Phase::kResolution,  {"collect",    "zbiórka"}},
     {Moment::kSecondEncounter,      Phase::kAny,         {"go on",      "ciąg dalszy"}},
     {Moment::kEndTurn,              Phase::kAny,         {"end",        "koniec"}},
+    {Moment::kTechSetup,            Phase::kAny,         {"choose",     "wybór"}},
 }}};
 // clang-format on
 consteval bool are_in_order() {

@@ -3,6 +3,9 @@
 
 namespace kosmo::cosmic {
 
+static constexpr Name kFilchFlares[] = {{"new", {"the new one", "nowy"}},  // CE-FILCH-02
+                                        {"classic", {"the classic one", "klasyczny"}}};
+
 static const Option kOptions[] = {
     {.key = "four-planets",
      .name = {"four planets", "cztery planety"},
@@ -32,14 +35,46 @@ static const Option kOptions[] = {
      .name = {"red aliens", "obcy czerwoni"},
      .help = {"Aliens that change the game strongly (CE-SET-11).", "Obcy, którzy mocno zmieniają grę (CE-SET-11)."},
      .standard = 1},
+    {.key = "technology",
+     .name = {"technology", "technologie"},
+     .help = {"Everybody researches technologies with their ships (CE-TECH-01).",
+              "Każdy opracowuje technologie swoimi statkami (CE-TECH-01)."}},
+    {.key = "hidden-powers",
+     .name = {"hidden powers", "ukryte moce"},
+     .help = {"Alien sheets stay face down until their power is used (CE-VHP-01).",
+              "Arkusze obcych leżą zakryte, dopóki nie użyje się mocy (CE-VHP-01)."}},
+    {.key = "shifting-powers",
+     .name = {"shifting powers", "zmienne moce"},
+     .help = {"At the start of each turn the offense may change its alien (CE-VSP-01).",
+              "Na początku każdej swojej tury atakujący może zmienić obcego (CE-VSP-01)."}},
+    {.key = "free-flares",
+     .name = {"free flares", "swobodne rozbłyski"},
+     .help = {"Any number of flares in an encounter, each of them once (CE-VFF-01).",
+              "Dowolna liczba rozbłysków w spotkaniu, każdy raz (CE-VFF-01)."}},
+    {.key = "filch-flare",
+     .name = {"Filch flare", "rozbłysk Przywłaszczyciela"},
+     .help = {"Which of the two Filch flares is used (CE-SET-09).",
+              "Którego z dwóch rozbłysków Przywłaszczyciela się używa (CE-SET-09)."},
+     .values = kFilchFlares},
+    {.key = "bots-cheat",
+     .name = {"bots cheat", "boty oszukują"},
+     .help = {"With the classic Filch flare bots may cheat and accuse too (CA-CLASSIC-08).",
+              "Z klasycznym rozbłyskiem Przywłaszczyciela boty też mogą oszukiwać i oskarżać (CA-CLASSIC-08)."}},
+    {.key = "deal-seconds",
+     .name = {"seconds for a deal", "sekundy na porozumienie"},
+     .help = {"Without a deal by then it has failed (CE-DEAL-20).",
+              "Jeśli do tego czasu nie ma porozumienia, jest nieudane (CE-DEAL-20)."},
+     .low = kFewestDealSeconds,
+     .high = kMostDealSeconds,
+     .standard = kDealSeconds},
 };
 
 // So many decisions an encounter at most: every window with a round before and after each card that could be played in
 // it, a deal, and every ship placed one by one.
 static int most_decisions() {
-  constexpr int kPlays = 17, kFreeWindows = 24;  // artifacts and reinforcements; CE-TIM-01
+  constexpr int kPlays = 17 + kTechnologies, kFreeWindows = 24;  // artifacts, reinforcements, technologies; CE-TIM-01
   constexpr int kWindows = (kFreeWindows + 2 * kPlays) * kPlayers;
-  constexpr int kShips = 4 * kMostShips * kPlayers;
+  constexpr int kShips = 6 * kMostShips * kPlayers;
   return kPlayers + kMostEncounters * (kWindows + kShips + most_decisions_of_a_deal() + 64);
 }
 
@@ -68,10 +103,18 @@ const GameInfo& Cosmic::info() {
   return kInfo;
 }
 
-Problem Cosmic::refuse_setup(int, const Options& options) {  // CE-SET-11
-  if (options[kOptionGreen] || options[kOptionYellow] || options[kOptionRed]) return {};
-  return {"At least one alert level of aliens must be allowed (CE-SET-11).",
-          "Trzeba dopuścić co najmniej jeden poziom zaawansowania obcych (CE-SET-11)."};
+Problem Cosmic::refuse_setup(int, const Options& options) {
+  if (!options[kOptionGreen] && !options[kOptionYellow] && !options[kOptionRed])
+    return {"At least one alert level of aliens must be allowed (CE-SET-11).",
+            "Trzeba dopuścić co najmniej jeden poziom zaawansowania obcych (CE-SET-11)."};
+  if (options[kOptionFreeFlares] && !options[kOptionFlares])
+    return {"Free flares need flares in the deck (CE-VFF-01).",
+            "Swobodne rozbłyski wymagają rozbłysków w talii (CE-VFF-01)."};
+  return {};
+}
+
+int Cosmic::seconds(const State& s, const Step& step) {  // CE-DEAL-20
+  return steps()[step.kind].seconds > 0 ? s.deal_seconds : 0;
 }
 
 }  // namespace kosmo::cosmic

@@ -9,17 +9,27 @@ namespace {
 // CE-SHIP-01, CE-SHIP-02
 Problem wrong_ships(const State& s, Seat seat) {
   const Player& p = s.of(seat);
-  const int all = ships_on_planets(s, seat) + p.warp + p.gate + p.beside, wanted = planets_of_one(s) * kShipsOnPlanet;
+  const bool has_prometheus = s.prometheus != kNone && owner_of(s, Technology::kThePrometheus) == seat;
+  const int all = ships_on_planets(s, seat) + p.warp + p.gate + p.beside + ships_in_research(s, seat) + p.homeward;
+  const int wanted = planets_of_one(s) * kShipsOnPlanet + has_prometheus;
   if (all == wanted) return {};
   return {fmt::format("/players/{}: {} ships instead of {}", kSeatKind.print(seat), all, wanted),
           fmt::format("/players/{}: statki: {} zamiast {}", kSeatKind.print(seat), all, wanted)};
 }
 
+bool is_prometheus_there(const State& s) {
+  const Seat owner = owner_of(s, Technology::kThePrometheus);
+  const int place = s.prometheus;
+  if (place == kPrometheus || place >= kPlaces) return false;
+  if (place >= kFirstProject && place < kShipPlaces && place - kFirstProject >= s.of(owner).research.size())
+    return false;
+  return count_at(s, owner, place) > 0;
+}
+
 // CE-V4P-01: what is not there holds nothing.
 Problem wrong_planets(const State& s) {
   for (int planet = 0; planet < kPlanets; ++planet) {
-    const bool is_there = home_of(planet) < s.seats() && planet % kPlanetsOfOne < planets_of_one(s);
-    if (!is_there && !is_planet_empty(s, planet))
+    if (!is_planet(s, planet) && !is_planet_empty(s, planet))
       return {fmt::format("/planets/{}: there is no such planet in this game", kPlanetKind.print(planet)),
               fmt::format("/planets/{}: w tej grze nie ma takiej planety", kPlanetKind.print(planet))};
   }
@@ -33,6 +43,17 @@ struct Belongs {
 };
 constexpr Belongs kBelongs[] = {
     {"choose-alien", Moment::kSetup},
+    {"tech-step", Moment::kTechAction},
+    {"hull", Moment::kShipsToWarp},
+    {"losses", Moment::kShipsToWarp},
+    {"mines", Moment::kPlanningAfterSelect},
+    {"enigma", Moment::kEncounterStart},
+    {"refill", Moment::kEncounterStart},
+    {"turbines", Moment::kEncounterStart},
+    {"cannon", Moment::kTechAction},
+    {"prometheus", Moment::kTechAction},
+    {"charge", Moment::kTechAction},
+    {"coldsleep", Moment::kTechAction},
     {"deal", Moment::kSetup},
     {"another", Moment::kSecondEncounter},
     {"own-colour", Moment::kDestinyChoice},
@@ -52,6 +73,16 @@ constexpr Belongs kBelongs[] = {
     {"gate-home", Moment::kDealExecute},
     {"reward", Moment::kRewards},
 };
+// And some to a technology.
+struct Needs {
+  std::string_view step;
+  Technology technology;
+};
+constexpr Needs kNeeds[] = {
+    {"coldsleep", Technology::kColdsleepShip}, {"hull", Technology::kCollapsiumHulls},
+    {"cannon", Technology::kLunarCannon},      {"prometheus", Technology::kThePrometheus},
+    {"charge", Technology::kQuarkBattery},
+};
 std::string_view name_of(const Step& step) { return Cosmic::steps()[step.kind].name; }
 
 // At the bottom waits the next window, or the deal of the setup.
@@ -60,22 +91,32 @@ bool is_bottom_right(const State& s) {
   if (s.core.steps.empty()) return false;
   const Step& bottom = s.core.steps[0];
   if (s.moment == Moment::kSetup) return name_of(bottom) == "deal" && s.core.steps.size() == 2;
-  return name_of(bottom) == "enter" && MomentArgs(bottom).moment == MomentArgs(s.moment).next();
+  if (name_of(bottom) != "enter") return false;
+  const Moment next = MomentArgs(bottom).moment;
+  // Mines that have emptied the gate lead on to the resolution (CE-TIM-24).
+  if (s.moment == Moment::kPlanningAfterSelect && s.outcome == Outcome::kDefenseWins)
+    return next == Moment::kResolution;
+  if (s.moment == Moment::kTechSetup) return next == Moment::kStartTurn;
+  return next == MomentArgs(s.moment).next();
 }
 
 Problem wrong_step(const State& s) {
   if (!is_bottom_right(s))
     return {"/steps: the first is the window that comes next", "/steps: pierwszy jest krok następnego okna"};
-  int plays = 0;
+  int plays = 0, uses = 0;
   for (int i = 0; i < s.core.steps.size(); ++i) {
     const Step& step = s.core.steps[i];
     const std::string_view name = name_of(step);
     bool fits = (name != "free" && name != "act" && name != "after") || MomentArgs(step).moment == s.moment;
     if (i > 0) fits = fits && name != "enter";
     for (const Belongs& one : kBelongs) fits = fits && (name != one.step || one.moment == s.moment);
+    if (name == "play" && PlayArgs(step).is_technology())
+      fits = fits && has_technology(s, step.seat, PlayArgs(step).technology()) && could_keep(s, PlayArgs(step));
+    for (const Needs& one : kNeeds) fits = fits && (name != one.step || has_technology(s, step.seat, one.technology));
     if (name == "give" || name == "deal-rest") fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
-    plays += name == "play";
-    if (name == "answers" || name == "answer") fits = fits && plays > 0;
+    plays += name == "play" && !PlayArgs(step).is_technology();
+    uses += name == "play" && PlayArgs(step).is_technology();
+    if (name == "answers" || name == "answer") fits = fits && plays + uses > 0;
     if (!fits)
       return {fmt::format("/steps: '{}' cannot wait here", name), fmt::format("/steps: „{}” nie może tu czekać", name)};
   }
@@ -94,7 +135,7 @@ Problem wrong_course(const State& s) {
   if (s.offense < 0 || s.offense >= s.seats())
     return wrong("/offense: there must be one", "/offense: musi być atakujący");
   const bool alone = s.outcome == Outcome::kResettled;
-  if (is_within(s, Moment::kDefenseSet, Moment::kEndEncounter) && !alone &&
+  if (is_within(s, Moment::kDefenseSet, Moment::kEndEncounter) && !alone && s.outcome != Outcome::kNoShips &&
       (s.defense < 0 || s.defense >= s.seats() || s.defense == s.offense))
     return wrong("/defense: there must be one by now", "/defense: musi już być broniący");
   if (is_within(s, Moment::kDestinyDraw, Moment::kDestinyChoice) && s.destiny == kNone)
@@ -102,13 +143,14 @@ Problem wrong_course(const State& s) {
   const bool is_special = s.destiny != kNone && s.destiny >= kFirstSpecial;
   if (is_special != (s.named != kNobody) || s.named == s.offense)
     return wrong("/named: whom the special destiny card names", "/named: kogo wskazuje specjalna karta celu");
-  if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone)
+  if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone && s.outcome != Outcome::kNoShips)
     return wrong("/target: the gate has been aimed", "/target: wrota są już nakierowane");
   const bool are_laid = s.laid[0] != kNone && s.laid[1] != kNone;
   if (is_within(s, Moment::kPlanningAfterSelect, Moment::kResolution) && !are_laid)
     return wrong("/laid: both cards lie by now", "/laid: obie karty już leżą");
   const bool are_open = s.is_revealed && s.counts_as[0] != kNone && s.counts_as[1] != kNone;
-  if (is_within(s, Moment::kReveal, Moment::kCompensation) && are_laid && !are_open)
+  const bool by_mines = !s.is_revealed && s.outcome == Outcome::kDefenseWins;  // CE-TK-08
+  if (is_within(s, Moment::kReveal, Moment::kCompensation) && are_laid && !are_open && !by_mines)
     return wrong("/counts_as: the cards are open by now", "/counts_as: karty są już ujawnione");
   if (is_within(s, Moment::kResolution, Moment::kEndEncounter) && s.outcome == Outcome::kOpen)
     return wrong("/outcome: it is known by now", "/outcome: wynik jest już znany");
@@ -142,10 +184,12 @@ Problem wrong_leftovers(const State& s) {
 
 // CE-END-01, CE-END-06: whoever has enough colonies has won by the end of the window after the landing.
 Problem wrong_end(const State& s) {
-  if (s.core.over || s.moment == Moment::kSetup) return {};
+  if (s.core.over || s.moment == Moment::kSetup || s.moment == Moment::kTechSetup) return {};
   if (s.encounter_of_turn == 0) return {"/encounter_of_turn: the first is 1", "/encounter_of_turn: pierwsze to 1"};
   if (s.encounters >= s.limit) return {"/encounters: the game would be over", "/encounters: gra byłaby skończona"};
   if (is_within(s, Moment::kDealExecute, Moment::kResultEffects)) return {};
+  for (const Step& step : s.core.steps)
+    if (name_of(step) == "victory") return {};  // the test is still to come (CE-TK-01)
   for (Seat p = 0; p < s.seats(); ++p)
     if (foreign_colonies(s, p) >= colonies_to_win(s))
       return {fmt::format("/planets: {} would have won", kSeatKind.print(p)),
@@ -171,6 +215,25 @@ Problem wrong_aliens(const State& s) {
   return {};
 }
 
+// What belongs to a technology is in play with it, and each technology face down has its number of ships.
+Problem wrong_technologies(const State& s) {
+  const auto wrong = [](std::string_view en, std::string_view pl) { return Problem{std::string(en), std::string(pl)}; };
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).face_down.size() != s.of(p).research.size())
+      return wrong("/players: a number of ships in research for each technology face down",
+                   "/players: w „research” ma być liczba statków dla każdej zakrytej technologii");
+  if (s.prometheus != kNone && owner_of(s, Technology::kThePrometheus) == kNobody)
+    return wrong("/prometheus: nobody has completed The Prometheus", "/prometheus: nikt nie ukończył tej technologii");
+  if (s.prometheus != kNone && !is_prometheus_there(s))
+    return wrong("/prometheus: no ship of its owner is there", "/prometheus: nie ma tam statku właściciela");
+  if (s.battery != kNone && owner_of(s, Technology::kQuarkBattery) == kNobody)
+    return wrong("/battery: nobody has completed Quark Battery", "/battery: nikt nie ukończył „Baterii kwarkowej”");
+  const bool is_cannon = s.cannon[0] != kNone || s.cannon[1] != kNone;
+  if (is_cannon && owner_of(s, Technology::kLunarCannon) == kNobody)
+    return wrong("/cannon: nobody has completed Lunar Cannon", "/cannon: nikt nie ukończył „Działa słonecznego”");
+  return {};
+}
+
 }  // namespace
 
 Problem Cosmic::broken_invariant(const State& s) {
@@ -179,6 +242,7 @@ Problem Cosmic::broken_invariant(const State& s) {
   if (Problem trouble = wrong_leftovers(s)) return trouble;
   if (Problem trouble = wrong_end(s)) return trouble;
   if (Problem trouble = wrong_aliens(s)) return trouble;
+  if (Problem trouble = wrong_technologies(s)) return trouble;
   for (Seat p = 0; p < s.seats(); ++p) {
     if (Problem trouble = wrong_ships(s, p)) return trouble;
     if ((s.of(p).power_lost != 0) != (home_colonies(s, p) < colonies_for_power(s)))  // CE-PWR-01

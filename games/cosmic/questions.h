@@ -22,10 +22,58 @@ inline constexpr Question ask_act = {
     {&kMomentKind}};
 
 inline constexpr Question ask_answer = {
-    {"Do you answer {0}?", "Czy odpowiadasz na artefakt „{0}”?"},
-    {"A Card Zap stops it, and can itself be stopped by another.",
-     "„Blokada karty” go powstrzyma, ale sama może zostać powstrzymana następną."},
-    {&kArtifactKind}};
+    {"Do you answer {0}?", "Czy odpowiadasz na {0}?"},
+    {"A Card Zap stops an artifact, and can itself be stopped by another. Only a Tech Scrambler stops a technology.",
+     "„Blokada karty” powstrzyma artefakt, ale sama może zostać powstrzymana następną. Technologię powstrzyma tylko „Zakłócacz technologii”."},
+    {&kPlayableKind}};
+
+inline constexpr Question ask_choose_technology = {
+    {"Which technology do you keep?", "Którą technologię zachowujesz?"},
+    {"It stays face down until it has as many ships on it as its research number. The others are discarded face up.",
+     "Leży zakryta, dopóki nie ma na niej tylu statków, ile wynosi trudność opracowania. Pozostałe odrzuca się odkryte."}};
+
+inline constexpr Question ask_coldsleep = {
+    {"Do you use Coldsleep Ship at once, with all its ships?", "Czy od razu używasz technologii „Statek hibernacyjny”, ze wszystkimi jej statkami?"},
+    {"You have no colony to which they could return; otherwise they go to the warp.",
+     "Nie masz kolonii, do której mogłyby wrócić; inaczej trafią do wiru."}};
+
+inline constexpr Question ask_hull = {
+    {"Does one of your ships stay on the planet?", "Czy jeden z twoich statków zostaje na planecie?"},
+    {"Collapsium Hulls save one ship of a defense that lost by five or less; its colony survives.",
+     "„Kadłuby modułowe” ratują jeden statek broniącego, który przegrał najwyżej o pięć; jego kolonia przetrwa."}};
+
+inline constexpr Question ask_enigma = {
+    {"Do you discard anything first?", "Czy najpierw coś odrzucasz?"},
+    {"Then everybody, beginning with you, draws up to eight cards or discards at random down to eight.",
+     "Potem każdy, począwszy od ciebie, dobiera do ośmiu kart albo losowo odrzuca nadmiar."}};
+
+inline constexpr Question ask_mines = {
+    {"Whose ship goes to the warp? Up to {0} more.", "Czyj statek trafia do wiru? Jeszcze najwyżej {0}."},
+    {"If no ship is left on the gate, you win the encounter at once.", "Jeśli na wrotach nie zostanie żaden statek, od razu wygrywasz spotkanie."},
+    {&kNumber}};
+
+inline constexpr Question ask_cannon = {
+    {"Between which two planets does the Lunar Cannon stand?", "Między którymi planetami staje Działo słoneczne?"},
+    {"It may add 10 to the total of your side in an encounter at one of them.",
+     "W spotkaniu przy jednej z nich może dodać 10 do sumy twojej strony."}};
+
+inline constexpr Question ask_prometheus = {
+    {"Where does The Prometheus stand?", "Gdzie trafia Prometeusz?"},
+    {"It is one of your ships, and adds 3 to the total of your side when it is in an encounter.",
+     "To jeden z twoich statków; w spotkaniu dodaje 3 do sumy twojej strony."}};
+
+inline constexpr Question ask_charge = {
+    {"Which encounter card goes under Quark Battery?", "Którą kartę spotkania kładziesz pod „Baterią kwarkową”?"},
+    {"As a main player you may put it in place of your revealed card.", "Jako główny gracz możesz nią zastąpić swoją ujawnioną kartę."}};
+
+inline constexpr Question ask_turbines = {
+    {"Which of the cards drawn do you discard?", "Które z dobranych kart odrzucasz?"},
+    {"You keep as many of them as you like.", "Zachowujesz dowolnie wiele z nich."}};
+
+inline constexpr Question ask_tech_step = {
+    {"What do you do with your technologies?", "Co robisz ze swoimi technologiami?"},
+    {"In each encounter you may send one ship to one of them, or turn one up: with enough ships it is completed, otherwise abandoned.",
+     "W każdym spotkaniu możesz wysłać na jedną z nich jeden statek albo jedną odkryć: przy dość wielu statkach jest ukończona, inaczej zaniechana."}};
 
 inline constexpr Question ask_lose = {
     {"Which ship do you lose? {0} to go.", "Który statek tracisz? Pozostało: {0}."},

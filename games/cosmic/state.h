@@ -11,18 +11,29 @@
 namespace kosmo::cosmic {
 
 inline constexpr int kPlayers = 5, kAliens = 50;
-inline constexpr int kPlanetsOfOne = 5, kPlanets = kPlayers * kPlanetsOfOne;
-inline constexpr int kShipsOnPlanet = 4, kMostShips = kPlanetsOfOne * kShipsOnPlanet;  // CE-SET-02, CE-SHIP-02
-inline constexpr int kMostSent = 4;                                 // CE-LAU-02, CE-ALLY-06, CE-ALLY-07
-inline constexpr int kHandSize = 8;                                 // CE-SET-07
-inline constexpr int kFailedDeal = 3;                               // CE-DEAL-14
-inline constexpr int kFlaresInDeck = 10;                            // CE-SET-06
-inline constexpr int kEncountersOfTurn = 2;                         // CE-TURN-09
-inline constexpr int kLeastEncounters = 20, kMostEncounters = 150;  // CE-END-06
+inline constexpr int kPlanetsOfOne = 5, kHomePlanets = kPlayers * kPlanetsOfOne;
+inline constexpr int kPlanets = kHomePlanets + kPlayers;  // with Genesis, which may come to any home system (CE-TK-07)
+inline constexpr int kShipsOnPlanet = 4;                  // CE-SET-02
+inline constexpr int kMostShips = kPlanetsOfOne * kShipsOnPlanet + 1;  // CE-SHIP-02: one more with The Prometheus
+inline constexpr int kMostSent = 4;                                    // CE-LAU-02, CE-ALLY-06, CE-ALLY-07
+inline constexpr int kHandSize = 8;                                    // CE-SET-07
+inline constexpr int kDealSeconds = 60, kFewestDealSeconds = 15, kMostDealSeconds = 600;  // CE-DEAL-02, CE-DEAL-20
+inline constexpr int kFailedDeal = 3;                                                     // CE-DEAL-14
+inline constexpr int kFlaresInDeck = 10;                                                  // CE-SET-06
+inline constexpr int kEncountersOfTurn = 2;                                               // CE-TURN-09
+inline constexpr int kLeastEncounters = 20, kMostEncounters = 150;                        // CE-END-06
 inline constexpr std::uint8_t kNone = 255;
 
-constexpr int planet_of(Seat home, int index) { return home * kPlanetsOfOne + index; }
-constexpr Seat home_of(int planet) { return static_cast<Seat>(planet / kPlanetsOfOne); }
+// The planets of a home system are those that it was dealt, and after them Genesis.
+inline constexpr int kGenesisIndex = kPlanetsOfOne, kPlanetsOfSystem = kPlanetsOfOne + 1;
+constexpr int planet_of(Seat home, int index) {
+  return index == kGenesisIndex ? kHomePlanets + home : home * kPlanetsOfOne + index;
+}
+constexpr bool is_genesis(int planet) { return planet >= kHomePlanets; }
+constexpr Seat home_of(int planet) {
+  return static_cast<Seat>(is_genesis(planet) ? planet - kHomePlanets : planet / kPlanetsOfOne);
+}
+constexpr int index_of(int planet) { return is_genesis(planet) ? kGenesisIndex : planet % kPlanetsOfOne; }
 
 // --- cosmic cards (section 11.1 of the rules)
 
@@ -84,6 +95,41 @@ constexpr int copies_of(int face) {
   }
 }
 
+// --- technologies (section 11.4)
+
+enum class Technology : std::uint8_t {
+  kColdsleepShip,
+  kCollapsiumHulls,
+  kCosmicFieldGenerator,
+  kDeltaScanners,
+  kEnergyCloak,
+  kEnigmaDevice,
+  kGenesisBomb,
+  kGluonMines,
+  kInfinityDrive,
+  kLunarCannon,
+  kOmegaMissile,
+  kPlasmaThrusters,
+  kPrecursorSeed,
+  kThePrometheus,
+  kTheQax,
+  kQuarkBattery,
+  kTechScrambler,
+  kVacuumTurbines,
+  kWarpspaceKey,
+  kXenonLasers,
+  kCount
+};
+inline constexpr int kTechnologies = static_cast<int>(Technology::kCount);
+inline constexpr int kMostOffered = 8;  // technologies to choose one of: foreign colonies and one more (CE-TECH-18)
+inline constexpr int kTurbines = 4;     // CE-TK-18
+
+// What is played and may be answered: artifacts, then technologies.
+inline constexpr int kPlayables = kArtifacts + kTechnologies;
+constexpr bool is_artifact(int playable) { return playable < kArtifacts; }
+constexpr int playable_of(Artifact artifact) { return static_cast<int>(artifact); }
+constexpr int playable_of(Technology technology) { return kArtifacts + static_cast<int>(technology); }
+
 // --- destiny cards (section 11.2)
 
 // Of each colour one card in three shows a hazard warning, which means nothing in this game (CE-DES-14).
@@ -102,7 +148,21 @@ constexpr int copies_of_destiny(int destiny) {  // CE-DST-01, CE-DST-02
 // CE-SET-11: alert levels of the aliens in their order: g green, y yellow, r red.
 inline constexpr std::string_view kAlertLevels = "yygygrggrygyrrgyyyygrgryygygggggyyygyggygrgrrgrggg";
 static_assert(kAlertLevels.size() == kAliens);
-enum OptionKey : int { kOptionFourPlanets, kOptionFlares, kOptionLimit, kOptionGreen, kOptionYellow, kOptionRed };
+enum OptionKey : int {
+  kOptionFourPlanets,
+  kOptionFlares,
+  kOptionLimit,
+  kOptionGreen,
+  kOptionYellow,
+  kOptionRed,
+  kOptionTechnology,
+  kOptionHiddenPowers,
+  kOptionShiftingPowers,
+  kOptionFreeFlares,
+  kOptionFilchFlare,
+  kOptionBotsCheat,
+  kOptionDealSeconds
+};
 inline bool is_level_allowed(const Options& options, int alien) {
   const char level = *(kAlertLevels.data() + alien);
   return options[level == 'g' ? kOptionGreen : level == 'y' ? kOptionYellow : kOptionRed] != 0;
@@ -159,6 +219,7 @@ enum class Moment : std::uint8_t {
   kEndEncounter,
   kSecondEncounter,
   kEndTurn,
+  kTechSetup,  // no window of the table: before the first turn technologies are chosen (CE-SET-14)
   kCount
 };
 inline constexpr int kMoments = static_cast<int>(Moment::kCount);
@@ -205,10 +266,17 @@ struct Player {
       dealt;  // flares that this player was dealt to choose from, as aliens; the chosen one first (CE-INFO-08)
   std::uint8_t power_lost;  // CE-PWR-02
   Ally ally;
+  // Technologies: face down, in an order that all can see, with so many ships on each; and face up, completed or being
+  // used (CE-INFO-09).
+  FixedList<std::uint8_t, kTechnologies> face_down, research, completed;
+  FixedList<std::uint8_t, kMostOffered> offered;  // of which one is kept (CE-TECH-01, CE-TECH-18)
+  std::uint8_t homeward;                          // ships that have left a technology and are not yet on colonies
 };
 
 struct State {
   Core<64> core;
+  std::uint32_t destroyed;                               // planets, one bit each (CE-TK-11)
+  std::uint32_t tech_used;                               // technologies used in this encounter, one bit each
   Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
   Array<Player, kPlayers> players;
   FixedList<std::uint8_t, kCardsInPlay> deck, discard;
@@ -219,6 +287,22 @@ struct State {
   Array<FixedList<std::uint8_t, 6>, 2> support;        // reinforcements played for each side
   Array<std::uint8_t, 2> laid;                         // encounter cards of the two sides, or kNone
   Array<std::uint8_t, 2> counts_as;                    // what they are in this encounter (CE-REV-10), a face
+  FixedList<std::uint8_t, kTechnologies> tech_deck, tech_discard;
+  FixedList<std::uint8_t, kTechnologies> tech_box;  // not in this game (CE-V4P-04)
+  FixedList<std::uint8_t, kTurbines> drawn;         // by Vacuum Turbines, before it is known which are kept
+  std::uint8_t battery;                             // the card under Quark Battery, or kNone (CE-INFO-10)
+  Array<std::uint8_t, 2> cannon;                    // planets of the Lunar Cannon, or kNone
+  std::uint8_t prometheus;                          // where The Prometheus is, or kNone
+  Seat genesis;                                     // to whose home system it was added, or kNobody
+  Array<std::int8_t, 2> additions;                  // to the totals, by technologies (CE-TOT-01)
+  Array<std::uint8_t, 2> bound;                     // seats that must join a side, one bit each (The Qax)
+  std::uint8_t is_cloaked;                          // Energy Cloak
+  std::uint8_t is_hull_kept;                        // Collapsium Hulls
+  std::uint8_t is_cannon_moved;                     // for the destiny card that was drawn
+  FixedList<Seat, 4> extra;                         // who has extra encounters after this one (CE-TIM-25)
+  std::uint8_t is_extra;                            // this encounter is one
+  std::uint8_t may_go_on;                           // what the last encounter of the turn itself has left to do
+  Seat turn_of;                                     // whose turn it is, also in an extra encounter
   Bargain<Term, kMostTerms> talk;
   std::uint8_t destiny;            // the card drawn in this encounter, or kNone
   Seat named;                      // by a special destiny card when it was drawn (CE-DST-03), or kNobody
@@ -231,11 +315,14 @@ struct State {
   Array<std::uint8_t, 2> invited;  // seats, one bit each, by side
   Outcome outcome;
   Moment moment;
-  Seat first;                                    // who had the first turn
-  std::uint8_t encounter_of_turn;                // 1, 2
-  std::uint8_t encounters;                       // that have ended
-  std::uint8_t four_planets, use_flares, limit;  // options
-  std::uint8_t unused[4];
+  Seat first;                                                // who had the first turn
+  std::uint8_t encounter_of_turn;                            // 1, 2
+  std::uint8_t encounters;                                   // that have ended
+  std::uint8_t four_planets, use_flares, limit, technology;  // options
+  // Options that take effect with the powers of the aliens.
+  std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
+  std::uint16_t deal_seconds;  // CE-DEAL-20
+  std::uint8_t unused[6];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

@@ -112,7 +112,9 @@ std::string side_ships(Side side, const Table& t) {
   int own = number_of(t.player(main).at("gate"));
   if (const int planet = value_of(kPlanetKind, text_of(t.at("target"))); !is_offense && planet >= 0) {
     const json::object& on_it =
-        t.at("planets").at(kSeatKind.print(home_of(planet))).at(std::to_string(planet % kPlanetsOfOne + 1)).as_object();
+        is_genesis(planet)
+            ? t.at("genesis").at("ships").as_object()
+            : t.at("planets").at(kSeatKind.print(home_of(planet))).at(std::to_string(index_of(planet) + 1)).as_object();
     const json::value* there = on_it.if_contains(kSeatKind.print(main));
     own = there ? number_of(*there) : 0;
   }

@@ -15,27 +15,59 @@ const ArgKind kAllyKind = kind_of<kAllyNames>("ally");
 const ArgKind kOutcomeKind = kind_of<kOutcomeNames>("ending");
 const ArgKind kMomentKind = kind_of<kMomentNames>("moment");
 const ArgKind kTermKindKind = kind_of<kTermNames>("term");
+const ArgKind kTechnologyKind = kind_of<kTechnologyNames>("technology");
+const ArgKind kSignKind = kind_of<kSignNames>("sign");
 
 namespace {
 
-// "red-3": the third planet of red's home system.
+// "red-3": the third planet of red's home system; "red-genesis": the Genesis planet there.
 std::string print_planet(int planet) {
-  return fmt::format("{}-{}", kSeatNames[home_of(planet)].id, planet % kPlanetsOfOne + 1);
+  const std::string_view home = kSeatNames[home_of(planet)].id;
+  return is_genesis(planet) ? fmt::format("{}-genesis", home) : fmt::format("{}-{}", home, index_of(planet) + 1);
 }
 std::string say_planet(int planet, Lang lang, Form) {
-  const int index = planet % kPlanetsOfOne + 1;
+  const std::string index = is_genesis(planet) ? "Genesis" : std::to_string(index_of(planet) + 1);
   if (lang == Lang::kEnglish) return fmt::format("{} {}", kSeatNames[home_of(planet)].form(lang, Form::kPlain), index);
   return fmt::format("{} gracza {}", index, kSeatNames[home_of(planet)].form(lang, Form::kGenitive));
 }
 
 std::string print_place(int place) {
-  return place == kGate ? "gate" : place == kBeside ? "beside" : print_planet(place);
+  switch (place) {
+    case kGate: return "gate";
+    case kBeside: return "beside";
+    case kPrometheus: return "prometheus";
+    case kFromWarp: return "warp";
+    case kHomeward: return "homeward";
+    default: break;
+  }
+  return place < kPlanets ? print_planet(place) : fmt::format("technology-{}", place - kFirstProject + 1);
 }
+// As what follows "a ship": "from red 3".
 std::string say_place(int place, Lang lang, Form form) {
   const bool polish = lang == Lang::kPolish;
-  if (place == kGate) return polish ? "z wrót" : "the gate";
-  if (place == kBeside) return polish ? "sprzed wskazanej planety" : "beside the target planet";
-  return polish ? "z planety " + say_planet(place, lang, form) : say_planet(place, lang, form);
+  switch (place) {
+    case kGate: return polish ? "z wrót" : "from the gate";
+    case kBeside: return polish ? "sprzed wskazanej planety" : "from beside the target planet";
+    case kPrometheus: return polish ? "(Prometeusz)" : "(The Prometheus)";
+    case kFromWarp: return polish ? "z wiru" : "from the warp";
+    case kHomeward: return polish ? "wracający do kolonii" : "on its way to a colony";
+    default: break;
+  }
+  if (place < kPlanets) return (polish ? "z planety " : "from ") + say_planet(place, lang, form);
+  return fmt::format("{} {}", polish ? "z technologii" : "from technology", place - kFirstProject + 1);
+}
+
+// Technologies that lie face down are told apart by their place: the first, the second.
+std::string print_project(int project) { return std::to_string(project + 1); }
+std::string say_project(int project, Lang, Form) { return print_project(project); }
+
+std::string print_playable(int playable) {
+  return std::string(is_artifact(playable) ? kArtifactNames[playable].id : kTechnologyNames[playable - kArtifacts].id);
+}
+std::string say_playable(int playable, Lang lang, Form) {
+  const Name& name = is_artifact(playable) ? kArtifactNames[playable] : kTechnologyNames[playable - kArtifacts];
+  if (lang == Lang::kEnglish) return std::string(name.form(lang, Form::kPlain));
+  return fmt::format("{} „{}”", is_artifact(playable) ? "artefakt" : "technologię", name.form(lang, Form::kPlain));
 }
 
 // "attack-08": values have two digits (CE-DECK-01).
@@ -94,7 +126,9 @@ std::string say_destiny(int destiny, Lang lang, Form) {
 }  // namespace
 
 const ArgKind kPlanetKind = {"planet", [] { return kPlanets; }, print_planet, say_planet};
-const ArgKind kPlaceKind = {"place", [] { return kShipPlaces; }, print_place, say_place};
+const ArgKind kPlaceKind = {"place", [] { return kPlaces; }, print_place, say_place};
+const ArgKind kProjectKind = {"project", [] { return kTechnologies; }, print_project, say_project};
+const ArgKind kPlayableKind = {"playable", [] { return kPlayables; }, print_playable, say_playable};
 const ArgKind kCardKind = {"card", [] { return kFaces; }, print_card, say_card};
 const ArgKind kDestinyKind = {"destiny", [] { return kDestinyFaces; }, print_destiny, say_destiny};
 

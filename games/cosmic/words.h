@@ -81,6 +81,32 @@ inline constexpr Name kArtifactNames[] = {
 };
 static_assert(std::size(kArtifactNames) == kArtifacts);
 
+inline constexpr Name kTechnologyNames[] = {
+    {"coldsleep-ship", {"Coldsleep Ship", "Statek hibernacyjny"}},
+    {"collapsium-hulls", {"Collapsium Hulls", "Kadłuby modułowe"}},
+    {"cosmic-field-generator", {"Cosmic Field Generator", "Generator pola kosmicznego"}},
+    {"delta-scanners", {"Delta Scanners", "Skanery delta"}},
+    {"energy-cloak", {"Energy Cloak", "Osłona energetyczna"}},
+    {"enigma-device", {"Enigma Device", "Urządzenie Enigma"}},
+    {"genesis-bomb", {"Genesis Bomb", "Bomba Genesis"}},
+    {"gluon-mines", {"Gluon Mines", "Miny gluonowe"}},
+    {"infinity-drive", {"Infinity Drive", "Napęd nieskończoności"}},
+    {"lunar-cannon", {"Lunar Cannon", "Działo słoneczne"}},
+    {"omega-missile", {"Omega Missile", "Pocisk Omega"}},
+    {"plasma-thrusters", {"Plasma Thrusters", "Silniki plazmowe"}},
+    {"precursor-seed", {"Precursor Seed", "Ziarno Prekursorów"}},
+    {"the-prometheus", {"The Prometheus", "Prometeusz"}},
+    {"the-qax", {"The Qax", "Qax"}},
+    {"quark-battery", {"Quark Battery", "Bateria kwarkowa"}},
+    {"tech-scrambler", {"Tech Scrambler", "Zakłócacz technologii"}},
+    {"vacuum-turbines", {"Vacuum Turbines", "Turbiny próżniowe"}},
+    {"warpspace-key", {"Warpspace Key", "Klucz do wiru"}},
+    {"xenon-lasers", {"Xenon Lasers", "Lasery ksenonowe"}},
+};
+static_assert(std::size(kTechnologyNames) == kTechnologies);
+
+inline constexpr Name kSignNames[] = {{"plus", {"plus 1", "plus 1"}}, {"minus", {"minus 1", "minus 1"}}};
+
 inline constexpr Name kTypeNames[] = {
     {"attack", {"attack", "atak|gen=ataku"}},
     {"negotiate", {"negotiate", "negocjacje|gen=negocjacji"}},
@@ -159,6 +185,7 @@ inline constexpr Name kMomentNames[] = {
     {"end-encounter", {"43, end of encounter", "43, koniec spotkania"}},
     {"second-encounter", {"44, another encounter", "44, następne spotkanie"}},
     {"end-turn", {"45, end of turn", "45, koniec tury"}},
+    {"tech-setup", {"setup of technologies", "przygotowanie technologii"}},
 };
 static_assert(std::size(kMomentNames) == kMoments);
 
@@ -173,9 +200,14 @@ inline constexpr Name kTermNames[] = {
 };
 static_assert(std::size(kTermNames) == static_cast<std::size_t>(TermKind::kCount));
 
-// Where a ship can be that its owner may choose: a planet, the gate, beside the target planet.
-inline constexpr int kGate = kPlanets, kBeside = kPlanets + 1, kShipPlaces = kPlanets + 2;
+// Where a ship can be that its owner may choose: a planet, the gate, beside the target planet, a technology face down.
+// The Prometheus is chosen by its name, wherever it is.
+inline constexpr int kGate = kPlanets, kBeside = kPlanets + 1, kPrometheus = kPlanets + 2, kFirstProject = kPlanets + 3,
+                     kShipPlaces = kFirstProject + kTechnologies;
+// And where its owner cannot choose it: in the warp, on its way from a technology to a colony.
+inline constexpr int kFromWarp = kShipPlaces, kHomeward = kShipPlaces + 1, kPlaces = kShipPlaces + 2;
 
+extern const ArgKind kTechnologyKind, kPlayableKind, kProjectKind, kSignKind;
 extern const ArgKind kSeatKind, kPlanetKind, kPlaceKind, kCardKind, kDestinyKind, kAlienKind, kTypeKind, kSideKind,
     kAllyKind, kOutcomeKind, kMomentKind, kArtifactKind, kTermKindKind;
 

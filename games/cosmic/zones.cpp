@@ -21,6 +21,13 @@ Audience who_sees_promised(const State& s, Seat seat) {
   return static_cast<Audience>(only(seat) | only(seat == s.offense ? s.defense : s.offense));
 }
 
+// CE-INFO-10
+Audience who_sees_battery(const State& s) {
+  const Seat owner = s.battery == kNone ? kNobody : owner_of(s, Technology::kQuarkBattery);
+  return owner == kNobody ? kNobodySees : only(owner);
+}
+int copies_of_technology(int) { return 1; }
+
 bool is_in_setup(const State& s) { return s.moment == Moment::kSetup; }
 
 }  // namespace
@@ -40,13 +47,25 @@ void Cosmic::zones(State& s, Zones& z) {
     z.slots(kLaidPaths[i], kNobody, {&s.laid[side], 1}, kNone, audience).holds_only(kEncounterFaces);
     z.list(kSupportPaths[i], s.support[side], kEverybody);
   }
-  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).gives_way();  // CE-INFO-12
+  z.slots("/battery", kNobody, {&s.battery, 1}, kNone, who_sees_battery(s)).holds_only(kEncounterFaces);
+  z.list("/drawn", s.drawn, s.drawn.empty() ? kEverybody : only_who_is_asked(s.core));  // CE-TK-18
+  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).gives_way();               // CE-INFO-12
 
   z.set("destiny", kDestinyKind, copies_of_destiny);
   z.pile("/destiny_deck", s.destiny_deck, kNobodySees).gives();
   z.pile("/destiny_discard", s.destiny_discard, kEverybody);
   z.list("/destiny_box", s.destiny_box, kEverybody).takes_the_rest();  // CE-SET-03
   z.slots("/destiny", kNobody, {&s.destiny, 1}, kNone, kEverybody);
+
+  z.set("technology", kTechnologyKind, copies_of_technology, 0, s.technology ? kTechnologies : 0);
+  z.pile("/tech_deck", s.tech_deck, kNobodySees).gives();
+  z.pile("/tech_discard", s.tech_discard, kEverybody);
+  z.list("/tech_box", s.tech_box, kEverybody).takes_the_rest();  // CE-V4P-04
+  for (Seat p = 0; p < s.seats(); ++p) {
+    z.list("/players/*/face_down", s.of(p).face_down, only(p), p).in_order().was_dealt();  // CE-INFO-09
+    z.list("/players/*/completed", s.of(p).completed, kEverybody, p);
+    z.list("/players/*/offered", s.of(p).offered, only(p), p).was_dealt();
+  }
 }
 
 // Whoever must lay a card holds an encounter card; whoever must give or discard one of a type holds such a one.
@@ -57,6 +76,7 @@ void Cosmic::shown(const State& s, Zones& z) {
       if (s.laid[side] == kNone) z.shown(&s.of(s.main(side)).hand, 1, kEncounterFaces);
   const Step& step = s.core.steps.back();
   if (steps()[step.kind].name == "plague-card") z.shown(&s.of(step.seat).hand, 1, faces_of(TypeArgs(step).type));
+  if (steps()[step.kind].name == "charge") z.shown(&s.of(step.seat).hand, 1, kEncounterFaces);  // CE-TK-16
   show_deal(s, z);
 }
 

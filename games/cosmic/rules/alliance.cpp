@@ -15,15 +15,22 @@ SeatOrder others(const State& s) {  // CE-ALLY-04: clockwise from the left of th
   return order;
 }
 bool is_invited(const State& s, Seat seat, Side side) { return s.invited[side] >> seat & 1; }
+// CE-TK-15: by The Qax, if there is a ship to send.
+bool is_bound(const State& s, Seat seat, Side side) {
+  return (s.bound[side] >> seat & 1) && ships_to_spare(s, seat) > 0;
+}
+bool is_bound(const State& s, Seat seat) {
+  return is_bound(s, seat, Side::kOffense) || is_bound(s, seat, Side::kDefense);
+}
 
 }  // namespace
 
 // CE-ALLY-01, CE-ALLY-02, CE-ALLY-03
 void invite(State& s, Events&) {
-  s.core.steps.push(SideArgs(Side::kDefense).step(part, Kind::kInvite, s.defense));
+  if (!s.is_cloaked) s.core.steps.push(SideArgs(Side::kDefense).step(part, Kind::kInvite, s.defense));  // CE-TK-05
   s.core.steps.push(SideArgs(Side::kOffense).step(part, Kind::kInvite, s.offense));
 }
-void list_invite(const State& s, const Step&, ActionList& out) {  // CE-ALLY-01
+void list_invite(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-01
   const SeatOrder seats = others(s);
   part.add(out, Verb::kNobody);
   for (int i = 0; i < seats.size(); ++i) {
@@ -33,17 +40,23 @@ void list_invite(const State& s, const Step&, ActionList& out) {  // CE-ALLY-01
       for (int k = j + 1; k < seats.size(); ++k) part.add(out, Verb::kThree, seats[i], seats[j], seats[k]);
     }
   }
+  if (s.technology) list_qax(s, step.seat, out);  // CE-TIM-12
 }
 void apply_invite(State& s, const Step& step, Action a, Events& events) {
+  if (is_technology_verb(a)) {
+    s.core.steps.push(step);
+    return use_technology(s, step.seat, a, events);
+  }
   const auto count = static_cast<std::size_t>(part.verb_of(a));  // in the order of the verbs
   std::uint8_t& invited = s.invited[SideArgs(step).side];
   for (std::size_t i = 0; i < count; ++i) {
     invited = static_cast<std::uint8_t>(invited | 1 << a.arg[i]);
     part.tell_all(events, Say::kInvites, step.seat, a.arg[i]);
   }
-  if (count == 0) part.tell_all(events, Say::kInvitesNobody, step.seat);
+  if (invited == 0) part.tell_all(events, Say::kInvitesNobody, step.seat);
 }
-Refusal why_not_invite(const State&, const Step&, Action a) {
+Refusal why_not_invite(const State& s, const Step& step, Action a) {
+  if (is_technology_verb(a)) return why_not_technology(s, step.seat, nullptr, a);
   if (!part.has(a)) return {};
   return refuse("CE-ALLY-02",
                 {"Players who are not main players are invited, each once, from the offense's left on.",
@@ -65,8 +78,8 @@ bool may_still_join(const State& s, Seat seat, Side side) {
 }
 void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-04
   for (const Side side : {Side::kOffense, Side::kDefense})
-    if (is_invited(s, step.seat, side)) part.add(out, Verb::kJoin, side);
-  part.add(out, Verb::kDecline);
+    if (is_invited(s, step.seat, side) && !is_bound(s, step.seat, other_side(side))) part.add(out, Verb::kJoin, side);
+  if (!is_bound(s, step.seat)) part.add(out, Verb::kDecline);
 }
 void expect_join(const State&, const Step&, ActionList& out) {
   for (const Side side : {Side::kOffense, Side::kDefense}) part.add(out, Verb::kJoin, side);
@@ -77,9 +90,14 @@ void apply_join(State& s, const Step& step, Action a, Events& events) {
   const Side side = static_cast<Side>(a.arg[0]);
   s.of(step.seat).ally = ally_of(side);
   part.tell_all(events, Say::kJoins, step.seat, side);
-  ask_for_ships(s, SendArgs(side == Side::kOffense ? kGate : kBeside), step.seat);
+  SendArgs ships(side == Side::kOffense ? kGate : kBeside);
+  ships.is_bound = is_bound(s, step.seat, side);
+  ask_for_ships(s, ships, step.seat);
 }
-Refusal why_not_join(const State&, const Step&, Action a) {
+Refusal why_not_join(const State& s, const Step& step, Action a) {
+  if (part.has(a) && is_bound(s, step.seat))
+    return refuse("CE-TK-15", {"You were given The Qax, and must join that side.",
+                               "Otrzymana technologia „Qax” zobowiązuje do sojuszu z tą stroną."});
   if (!part.is(a, Verb::kJoin)) return {};
   return refuse("CE-ALLY-09", {"You were not invited by that side.", "Ta strona cię nie zaprosiła."});
 }

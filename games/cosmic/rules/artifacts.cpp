@@ -35,7 +35,7 @@ int keep_seat(Action a) { return a.arg[0]; }
 
 // CE-CZAP-01, CE-CZAP-02, CE-CZAP-03, CE-CZAP-04: another player's artifact, a Card Zap too.
 bool fits_card_zap(const State&, Seat seat, const Step* answered) {
-  return answered && playing_of(*answered).seat != seat;
+  return answered && answered->seat != seat && !PlayArgs(*answered).is_technology();
 }
 void card_zap(State& s, Seat, int, Events&) { negate_answered_play(s); }
 

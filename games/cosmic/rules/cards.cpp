@@ -16,6 +16,8 @@ void reshuffle_discard(State& s, Events& events) {
   part.tell_all(events, Say::kReshuffled);
 }
 
+}  // namespace
+
 // CE-DRAW-02, CE-DRAW-03: all hands are dealt anew; with too few cards as evenly as they go, the rest is the deck.
 void quake(State& s, Events& events) {
   part.tell_all(events, Say::kQuake);
@@ -33,6 +35,8 @@ void quake(State& s, Events& events) {
   }
   s.core.reveal();
 }
+
+namespace {
 
 bool is_encounter_card_left(const State& s) {
   for (const int face : s.deck)
@@ -92,14 +96,18 @@ void take_at_random(State& s, Seat from, Seat to, int count, Events& events) {
 void draw_cards(State& s, Seat seat, int count) {
   if (count > 0) s.core.steps.push(CountArgs(count).step(part, Kind::kDraw, seat));
 }
+int draw_one(State& s, Events& events) {
+  if (s.deck.empty() && s.discard.empty()) return kNone;
+  if (s.deck.empty()) reshuffle_discard(s, events);
+  return s.deck.pop();
+}
 // CE-DRAW-04: one by one, over a reshuffle if need be.
 void run_draw(State& s, const Step& step, Events& events) {
   const int count = CountArgs(step).count;
   s.core.reveal();
   for (int i = 0; i < count; ++i) {
-    if (s.deck.empty() && s.discard.empty()) return quake(s, events);
-    if (s.deck.empty()) reshuffle_discard(s, events);
-    const int face = s.deck.pop();
+    const int face = draw_one(s, events);
+    if (face == kNone) return quake(s, events);
     s.of(step.seat).hand.add(face);
     part.say(events, only(step.seat), Say::kSees, face);
   }

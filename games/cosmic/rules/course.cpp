@@ -6,8 +6,8 @@ namespace kosmo::cosmic {
 namespace {
 
 enum class Kind { kEnter, kAfter, kAnother, kCount };
-enum class Verb { kEncounter, kStop, kCount };
-enum class Say { kTurn, kEncounter, kLimit, kWins, kCount };
+enum class Verb { kEncounter, kStop, kNewTechnology, kCount };
+enum class Say { kTurn, kEncounter, kExtra, kLimit, kWins, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 void begin_turn(State& s, Events& events) {  // CE-GEN-03
@@ -20,7 +20,9 @@ void begin_encounter(State& s, Events& events) {
   s.defense = kNobody;
   s.target = s.destiny = kNone;
   s.is_colony_fight = s.is_revealed = s.no_payments = s.has_quit = 0;
-  s.invited = {};
+  s.tech_used = s.is_cloaked = s.is_hull_kept = 0;
+  s.invited = s.bound = {};
+  s.additions = {};
   s.outcome = Outcome::kOpen;
   s.laid.fill(kNone);
   s.counts_as.fill(kNone);
@@ -29,13 +31,34 @@ void begin_encounter(State& s, Events& events) {
     p.stored = p.lost = 0;
     p.ally = Ally::kNo;
   }
+  if (s.is_extra) return part.tell_all(events, Say::kExtra, s.offense);
   part.tell_all(events, Say::kEncounter, s.offense, s.encounter_of_turn);
 }
+
+// CE-TIM-25: extra encounters, one after another; then the turn goes on where it was interrupted.
+void begin_extra_encounter(State& s) {
+  if (!s.is_extra) s.turn_of = s.offense;
+  s.is_extra = 1;
+  s.offense = s.extra.take(0);
+  go_to(s, Moment::kEncounterStart);
+}
+void resume_turn(State& s) {
+  s.is_extra = 0;
+  s.offense = std::exchange(s.turn_of, kNobody);
+}
+
+// CE-TIM-19
+bool has_another(const State& s) { return is_success(s) && s.encounter_of_turn < kEncountersOfTurn; }
 
 // CE-END-06
 void end_encounter(State& s, Events& events) {
   ++s.encounters;
-  if (s.encounters < s.limit) return;
+  if (!s.is_extra) s.may_go_on = has_another(s);
+  if (s.encounters < s.limit) {
+    if (!s.extra.empty()) return begin_extra_encounter(s);
+    if (s.is_extra) resume_turn(s);
+    return;
+  }
   part.tell_all(events, Say::kLimit, s.limit);
   s.core.over = 1;
 }
@@ -61,8 +84,8 @@ bool has_result(const State& s) {
   return was_decided(s) || s.outcome == Outcome::kDeal || s.outcome == Outcome::kFailedDeal ||
          s.outcome == Outcome::kResettled;
 }
-// CE-TIM-19
-bool may_go_on(const State& s) { return is_success(s) && s.encounter_of_turn < kEncountersOfTurn; }
+bool may_go_on(const State& s) { return s.may_go_on; }
+bool has_technologies(const State& s) { return s.technology; }
 
 // What opens a window, what happens when it opens, whether everybody may act in it, and what happens when it closes.
 struct Window {
@@ -79,7 +102,7 @@ constexpr Array<Window, kMoments> kWindows = {{{
     {Moment::kStartTurnHandCheck,   always,              false, start_hand_check},
     {Moment::kStartTurnAfterCheck,  always,              true},
     {Moment::kEncounterStart,       always,              true,  begin_encounter},
-    {Moment::kTechAction,           never,               false},
+    {Moment::kTechAction,           has_technologies,    false, ask_tech_steps},
     {Moment::kRegroup,              always,              true},
     {Moment::kRegroupRetrieve,      always,              false, retrieve_ship},
     {Moment::kDestinyBeforeDraw,    always,              true},
@@ -121,6 +144,7 @@ constexpr Array<Window, kMoments> kWindows = {{{
     {Moment::kEndEncounter,         always,              true,  nullptr, end_encounter},
     {Moment::kSecondEncounter,      may_go_on,           false, ask_for_another},
     {Moment::kEndTurn,              always,              false, end_turn},
+    {Moment::kTechSetup,            has_technologies,    false, choose_technologies, end_tech_setup},
 }}};
 // clang-format on
 consteval bool are_in_order() {
@@ -131,11 +155,12 @@ consteval bool are_in_order() {
 static_assert(are_in_order());
 const Window& window_of(Moment moment) { return kWindows[moment]; }
 
+Moment next_of(const MomentArgs& args) { return args.moment == Moment::kTechSetup ? Moment::kStartTurn : args.next(); }
 // CE-TIM-01: a window whose condition is not met is skipped.
 void run_enter(State& s, const Step& step, Events& events) {
   const MomentArgs args(step);
   const Window& window = window_of(args.moment);
-  s.core.steps.push(MomentArgs(args.next()).step(part, Kind::kEnter));
+  s.core.steps.push(MomentArgs(next_of(args)).step(part, Kind::kEnter));
   if (!window.opens(s)) return;
   s.moment = args.moment;
   if (window.after) s.core.steps.push(args.step(part, Kind::kAfter));
@@ -147,16 +172,21 @@ void run_after(State& s, const Step& step, Events& events) {  // CE-TIM-01
 }
 
 // CE-TURN-08, CE-TURN-10: no card is asked for.
-void list_another(const State&, const Step&, ActionList& out) {
+void list_another(const State& s, const Step&, ActionList& out) {
   part.add(out, Verb::kEncounter);
   part.add(out, Verb::kStop);
+  if (can_draw_technologies(s)) part.add(out, Verb::kNewTechnology);
 }
-void apply_another(State& s, const Step&, Action a, Events&) {
+void apply_another(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kStop)) return;
+  if (part.is(a, Verb::kNewTechnology)) return draw_technologies(s, step.seat, events);  // CE-TECH-18
   ++s.encounter_of_turn;
   go_to(s, Moment::kEncounterStart);  // CE-TURN-07
 }
-Refusal why_not_another(const State&, const Step&, Action) { return {}; }
+Refusal why_not_another(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kNewTechnology)) return {};
+  return refuse("CE-TECH-18", {"There are no technologies to draw.", "Nie ma technologii do dobrania."});
+}
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kEnter, "enter", "CE-TIM-01", enter, up_to(kMoments - 1)),
@@ -166,12 +196,16 @@ constexpr StepRule<State> kSteps[] = {
 constexpr VerbRule kVerbs[] = {
     {{"encounter", {"Have a second encounter", "Przeprowadź drugie spotkanie"}}, "CE-TURN-08"},
     {{"stop", {"End the turn", "Zakończ turę"}}, "CE-TURN-08"},
+    {{"new-technology",
+      {"Give it up for a new technology; the turn ends", "Zrezygnuj z niego dla nowej technologii; tura się kończy"}},
+     "CE-TECH-18"},
 };
 constexpr Phrase kEvents[] = {
     {"turn", {"{0} begins a turn.", "{0} zaczyna turę."}, {&kSeatKind}},
     {"encounter",
      {"{0} is the offense; encounter {1} of the turn.", "{0} atakuje; spotkanie {1} w tej turze."},
      {&kSeatKind, &kNumber}},
+    {"extra-encounter", {"{0} has an extra encounter.", "{0} przeprowadza dodatkowe spotkanie."}, {&kSeatKind}},
     {"limit", {"That was encounter {0}, the last one.", "To było spotkanie {0}, ostatnie."}, {&kNumber}},
     {"wins",
      {"{0} has enough foreign colonies and wins.", "{0} ma dość zewnętrznych kolonii i wygrywa."},
@@ -192,7 +226,7 @@ void go_to(State& s, Moment moment) {
 void start_first_turn(State& s, Seat seat) {
   s.first = s.offense = seat;
   s.defense = kNobody;
-  s.core.steps.push(MomentArgs(Moment::kStartTurn).step(part, Kind::kEnter));
+  s.core.steps.push(MomentArgs(Moment::kTechSetup).step(part, Kind::kEnter));
 }
 
 bool is_success(const State& s) {

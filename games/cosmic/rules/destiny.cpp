@@ -32,7 +32,7 @@ Seat named_by(const State& s, int destiny) {
 }
 
 bool can_resettle(const State& s, int planet) {  // CE-DES-08, CE-DES-09, CE-DES-17
-  return home_of(planet) == s.offense && planet % kPlanetsOfOne < planets_of_one(s) && is_planet_empty(s, planet) &&
+  return home_of(planet) == s.offense && is_planet(s, planet) && is_planet_empty(s, planet) &&
          (has_any_colony(s, s.offense) || s.of(s.offense).gate > 0);
 }
 bool can_fight(const State& s, int planet, Seat owner) {  // CE-DES-07, CE-DES-15
@@ -60,21 +60,55 @@ void draw_destiny(State& s, Events& events) {
   }
   s.destiny = s.destiny_deck.pop();
   s.named = s.destiny < kFirstSpecial ? kNobody : named_by(s, s.destiny);
+  s.is_cannon_moved = 0;
   s.core.reveal();
   part.tell_all(events, Say::kDestiny, s.offense, s.destiny);
 }
 
+namespace {
+
+void discard_destiny(State& s) {
+  s.destiny_discard.push(s.destiny);
+  s.destiny = kNone;
+  s.named = kNobody;
+}
+// CE-DES-03
+void draw_again(State& s, Events& events) {
+  part.tell_all(events, Say::kRedraws, s.offense);
+  discard_destiny(s);
+  go_to(s, Moment::kDestinyBeforeDraw);
+}
+bool is_any_system_left(const State& s) {
+  for (const Seat p : opponents_of(s.offense, s.seats()))
+    if (has_planet(s, p)) return true;
+  return false;
+}
+// With no planet of anybody else left there is nothing to aim at: the encounter ends as without ships (CE-LAU-05).
+void end_without_target(State& s, Events& events) {
+  discard_destiny(s);
+  s.outcome = Outcome::kNoShips;
+  part.tell_all(events, Say::kNoShips, s.offense);
+  go_to(s, Moment::kEndEncounter);
+}
+// CE-DES-16
+void meet(State& s, Seat seat, Events& events) {
+  has_planet(s, seat) ? set_defense(s, seat, events) : draw_again(s, events);
+}
+
+}  // namespace
+
 void choose_destiny(State& s, Events& events) {
+  if (!is_any_system_left(s)) return end_without_target(s, events);
   if (s.destiny == kWild) return part.push(s.core, Kind::kWild, s.offense);
-  if (!is_colour(s.destiny)) return set_defense(s, s.named, events);
+  if (!is_colour(s.destiny)) return meet(s, s.named, events);
   if (colour_of(s.destiny) == s.offense) return part.push(s.core, Kind::kOwnColour, s.offense);
-  set_defense(s, colour_of(s.destiny), events);
+  meet(s, colour_of(s.destiny), events);
 }
 
 // CE-DES-05, CE-DES-06
 void list_own_colour(const State& s, const Step&, ActionList& out) {
   part.add(out, Verb::kRedraw);
-  for (int i = 0; i < kPlanetsOfOne; ++i) {
+  for (int i = 0; i < kPlanetsOfSystem; ++i) {
     const int planet = planet_of(s.offense, i);
     if (can_resettle(s, planet)) part.add(out, Verb::kResettle, planet);
     for (Seat p = 0; p < s.seats(); ++p)
@@ -83,11 +117,7 @@ void list_own_colour(const State& s, const Step&, ActionList& out) {
 }
 void apply_own_colour(State& s, const Step&, Action a, Events& events) {
   switch (part.verb_of(a)) {
-    case Verb::kRedraw:  // CE-DES-03
-      part.tell_all(events, Say::kRedraws, s.offense);
-      s.destiny_discard.push(s.destiny);
-      s.destiny = kNone;
-      return go_to(s, Moment::kDestinyBeforeDraw);
+    case Verb::kRedraw: return draw_again(s, events);
     case Verb::kResettle:  // CE-DES-18
       s.target = a.arg[0];
       s.outcome = Outcome::kResettled;
@@ -112,7 +142,8 @@ Refusal why_not_own_colour(const State& s, const Step&, Action a) {
 
 // CE-DES-10
 void list_wild(const State& s, const Step&, ActionList& out) {
-  for (const Seat p : opponents_of(s.offense, s.seats())) part.add(out, Verb::kMeet, p);
+  for (const Seat p : opponents_of(s.offense, s.seats()))
+    if (has_planet(s, p)) part.add(out, Verb::kMeet, p);  // CE-DES-16
 }
 void apply_wild(State& s, const Step&, Action a, Events& events) {
   set_defense(s, static_cast<Seat>(a.arg[0]), events);
@@ -124,18 +155,15 @@ Refusal why_not_wild(const State&, const Step&, Action a) {
 }
 
 // CE-DES-03: the card is discarded at the end of the phase.
-void end_destiny(State& s, Events&) {
-  s.destiny_discard.push(s.destiny);
-  s.destiny = kNone;
-  s.named = kNobody;
-}
+void end_destiny(State& s, Events&) { discard_destiny(s); }
 
 // CE-LAU-01, CE-LAU-06
 void aim_gate(State& s, Events&) {
   if (s.target == kNone) part.push(s.core, Kind::kAim, s.offense);
 }
 void list_aim(const State& s, const Step&, ActionList& out) {  // CE-LAU-01
-  for (int i = 0; i < planets_of_one(s); ++i) part.add(out, Verb::kAim, planet_of(s.defense, i));
+  for (int i = 0; i < kPlanetsOfSystem; ++i)
+    if (const int planet = planet_of(s.defense, i); is_planet(s, planet)) part.add(out, Verb::kAim, planet);
 }
 void apply_aim(State& s, const Step&, Action a, Events& events) {
   s.target = a.arg[0];

@@ -5,7 +5,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kReward, kCount };
+enum class Kind { kLosses, kReward, kCount };
 enum class Verb { kReward, kCount };
 enum class Say { kLands, kRewards, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -15,6 +15,7 @@ void lose_side(State& s, Side side, Events& events) {
   const Seat main = s.main(side);
   const int at = side == Side::kOffense ? kGate : s.target;
   s.of(main).lost = side == Side::kOffense ? s.of(main).gate : s.ships[s.target][main];
+  if (side == Side::kDefense) s.of(main).lost -= s.is_hull_kept;  // CE-TK-02
   send_to_warp(s, main, at, s.of(main).lost, events);
   for (Seat p = 0; p < s.seats(); ++p) {
     if (s.of(p).ally != ally_of(side)) continue;
@@ -29,7 +30,11 @@ Side loser(const State& s) { return s.outcome == Outcome::kOffenseWins ? Side::k
 }  // namespace
 
 // CE-RES-01, CE-RES-04, CE-RES-06, CE-REV-09
-void lose_encounter_ships(State& s, Events& events) {
+void lose_encounter_ships(State& s, Events&) {
+  part.push(s.core, Kind::kLosses, kNobody);
+  if (could_keep_hull(s)) ask_for_hull(s);  // CE-TIM-14: step 37a
+}
+void run_losses(State& s, const Step&, Events& events) {
   if (s.outcome != Outcome::kOffenseWins) lose_side(s, Side::kOffense, events);
   if (s.outcome != Outcome::kDefenseWins) lose_side(s, Side::kDefense, events);
 }
@@ -98,12 +103,14 @@ void discard_revealed(State& s, Events&) {
     s.laid[side] = s.counts_as[side] = kNone;
     while (!s.support[side].empty()) s.discard.push(s.support[side].pop());
   }
+  if (!s.is_revealed) s.core.reveal();  // CE-TK-08
   s.is_revealed = 0;
 }
 
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
+    KOSMO_RUN(kLosses, "losses", "CE-RES-14", losses, up_to()),
     KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostSent), .choices_public = true),
 };
 constexpr VerbRule kVerbs[] = {

@@ -54,8 +54,16 @@ int total_of(const State& s, Side side) {
   int total = value_of(s.counts_as[side]) + ships_in_encounter(s, main);
   for (Seat p = 0; p < s.seats(); ++p)
     if (s.of(p).ally == ally_of(side)) total += s.of(p).gate + s.of(p).beside;
+  total += addition_of(s, side);
   for (const int face : s.support[side]) total += reinforcement_value(face);
   return total;
+}
+bool are_totals_compared(const State& s) {
+  return s.is_revealed && type_shown(s, Side::kOffense) == Type::kAttack &&
+         type_shown(s, Side::kDefense) == Type::kAttack;
+}
+void store_ships(State& s) {
+  for (Seat p = 0; p < s.seats(); ++p) s.of(p).stored = static_cast<std::uint8_t>(ships_in_encounter(s, p));
 }
 
 // CE-REV-02, CE-REV-04, CE-REV-05, CE-REV-09, CE-REV-10; CE-SHIP-09: the ships are counted now.
@@ -72,7 +80,7 @@ void find_outcome(State& s, Events& events) {
     part.tell_all(events, Say::kTotals, of_offense, of_defense);
     s.outcome = of_offense > of_defense ? Outcome::kOffenseWins : Outcome::kDefenseWins;  // CE-TOT-03
   }
-  for (Seat p = 0; p < s.seats(); ++p) s.of(p).stored = static_cast<std::uint8_t>(ships_in_encounter(s, p));
+  store_ships(s);
   part.tell_all(events, Say::kOutcome, s.outcome);
 }
 

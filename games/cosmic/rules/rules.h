@@ -23,6 +23,8 @@ int count_of(const State&, Seat, Type);
 bool has_encounter_card(const State&, Seat);
 void check_hand(State&, Seat);                            // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
 void draw_cards(State&, Seat, int count);                 // as a step: powers answer it (CE-TIM-20)
+int draw_one(State&, Events&);                            // or kNone, when nothing is left (CE-DRAW-01)
+void quake(State&, Events&);                              // CE-DRAW-02
 void discard_from_hand(State&, Seat, int face, Events&);  // openly
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
@@ -40,16 +42,26 @@ bool has_any_colony(const State&, Seat);
 int ships_on_planets(const State&, Seat);
 int ships_in_encounter(const State&, Seat);  // CE-SHIP-08
 bool is_planet_empty(const State&, int planet);
+bool is_planet(const State&, int planet);  // of a seat of this game, and not destroyed (CE-V4P-01, CE-TK-11)
+bool has_planet(const State&, Seat home);
+bool can_tell_prometheus(const State&, Seat, int place);  // it stands there beside other ships (CE-TK-14)
+int count_at(const State&, Seat, int place);
+int ships_to_spare(const State&, Seat);     // that can leave without giving up a colony
+int ships_in_research(const State&, Seat);  // CE-TECH-15
 // One ship from a place to another; the only function that moves ships.
 void move_ship(State&, Seat, int from, int to, Events&);
 void send_to_warp(State&, Seat, int from, int count, Events&);
 void lose_ships(State&, Seat, int count);  // the owner chooses which (CE-SHIP-06)
-void return_ships(State&, Seat, int from, int count,
-                  int avoid = kNone);               // to colonies, as the owner wishes (CE-SHIP-05)
+void return_ships(State&, Seat, int from, int count, int avoid = kNone,
+                  bool to_genesis = false);         // to colonies, as the owner wishes (CE-SHIP-05)
 void ask_for_ships(State&, const SendArgs&, Seat);  // from colonies to somewhere
+void allow_one_more(State&);                        // for the ships that are being sent (CE-TK-12)
+void add_prometheus(State&, Seat, int place, Events&);
+void remove_prometheus(State&, Seat, Events&);
 template <class F>
 void each_colony(const State& s, Seat seat, F&& f) {
-  for (int planet = 0; planet < kPlanets; ++planet)
+  const int end = s.technology ? kPlanets : kHomePlanets;
+  for (int planet = 0; planet < end; ++planet)
     if (s.ships[planet][seat] > 0) f(planet);
 }
 
@@ -57,15 +69,10 @@ void each_colony(const State& s, Seat seat, F&& f) {
 
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
-// An artifact that waits for answers: who plays it, which, and whether it has been negated.
-struct Playing {
-  Seat seat;
-  Artifact artifact;
-  bool negated;
-};
 bool is_play(const Step&);
-Playing playing_of(const Step&);
+void announce(State&, Seat, int playable, int kept);  // it takes effect when all have answered
 void negate_answered_play(State&);
+bool is_being_used(const State&, Technology);  // it waits for answers
 
 // What can be played in windows. One of these for each artifact (artifacts.cpp).
 struct Ability {
@@ -79,6 +86,57 @@ struct Ability {
 const Ability& ability_of(Artifact);
 bool is_artifact_verb(Action);
 Artifact artifact_of(Action);
+
+// --- technologies (technology.cpp)
+
+// What a technology is used for or against: by whom, with how many ships on it, in answer to what.
+struct Use {
+  Seat seat;
+  int ships;
+  const Step* answered;  // what waits for answers; null in a free window
+};
+// One of these for each technology (technologies.cpp).
+struct TechCard {
+  std::string_view rule;
+  int number;                                        // research number, or kNumberX
+  bool is_secret, stays;                             // CE-TECH-11, CE-TECH-13
+  bool (*fits)(const State&, const Use&) = nullptr;  // may it be used now? Everybody can tell; null: never in a window
+  void (*list)(const State&, const Use&, ActionList&) = nullptr;
+  int (*keep)(const Use&, Action) = nullptr;  // what it must remember until it takes effect
+  void (*effect)(State&, Seat, int kept, Events&) = nullptr;
+  void (*completed)(State&, Seat, Events&) = nullptr;  // what happens when it is completed
+  void (*leaves)(State&, Seat, Events&) = nullptr;     // and when it leaves play
+};
+inline constexpr int kNumberX = 0;
+const TechCard& tech_card(Technology);
+bool is_technology_verb(Action);
+Technology technology_of(Action);
+bool does_at_once(State&, Seat, Action, Events&);  // what is no use, so that nothing answers it
+
+Seat owner_of(const State&, Technology);  // who has it face up, or kNobody
+bool has_technology(const State&, Seat, Technology);
+bool could_use_technology(const State&, Seat, const Step* answered);
+void list_technologies(const State&, Seat, const Step* answered, ActionList&);
+Refusal why_not_technology(const State&, Seat, const Step* answered, Action);
+void use_technology(State&, Seat, Action, Events&);
+void finish_technology(State&, const Step& play, Events&);  // it takes effect, or was cancelled
+void leave_play(State&, Technology, Events&);               // from face up to the discard pile
+void bring_home(State&, Seat, bool to_genesis = false);     // ships that have left a technology
+void lay_out_technologies(State&);
+void choose_technologies(State&, Events&);
+void end_tech_setup(State&, Events&);
+void ask_tech_steps(State&, Events&);
+bool can_draw_technologies(const State&);
+void draw_technologies(State&, Seat, Events&);
+// Those that are used outside of free windows (technologies.cpp).
+bool may_thrust(const State&, Seat, const SendArgs&);  // CE-TK-12
+void list_thrusters(ActionList&);
+void list_qax(const State&, Seat, ActionList&);  // CE-TK-15
+bool could_keep_hull(const State&);              // CE-TK-02
+void ask_for_hull(State&);
+bool could_keep(const State&, const PlayArgs&);  // may a technology that is being used remember this?
+int addition_of(const State&, Side);             // CE-TOT-01: by technologies and tokens
+
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
 bool may_reinforce(const State&, Seat);  // CE-REINF-01
 void list_reinforcements(const State&, Seat, ActionList&);
@@ -116,7 +174,9 @@ bool are_rewards_due(const State&);
 void give_rewards(State&, Events&);
 void discard_revealed(State&, Events&);
 int total_of(const State&, Side);
-Type type_shown(const State&, Side);  // CE-REV-10
+bool are_totals_compared(const State&);  // CE-REV-11
+void store_ships(State&);                // CE-SHIP-09
+Type type_shown(const State&, Side);     // CE-REV-10
 
 // --- deals (deal.cpp)
 
@@ -139,5 +199,7 @@ AnyPart<State>& planning_part();
 AnyPart<State>& reveal_part();
 AnyPart<State>& deal_part();
 AnyPart<State>& resolution_part();
+AnyPart<State>& technology_part();
+AnyPart<State>& technologies_part();
 
 }  // namespace kosmo::cosmic

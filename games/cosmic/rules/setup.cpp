@@ -129,7 +129,16 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.four_planets = static_cast<std::uint8_t>(options[kOptionFourPlanets]);
   s.use_flares = static_cast<std::uint8_t>(options[kOptionFlares]);
   s.limit = static_cast<std::uint8_t>(options[kOptionLimit]);
-  s.target = s.destiny = kNone;
+  s.technology = static_cast<std::uint8_t>(options[kOptionTechnology]);
+  s.hidden_powers = static_cast<std::uint8_t>(options[kOptionHiddenPowers]);
+  s.shifting_powers = static_cast<std::uint8_t>(options[kOptionShiftingPowers]);
+  s.free_flares = static_cast<std::uint8_t>(options[kOptionFreeFlares]);
+  s.is_filch_classic = static_cast<std::uint8_t>(options[kOptionFilchFlare]);  // CE-SET-09
+  s.bots_cheat = static_cast<std::uint8_t>(options[kOptionBotsCheat]);
+  s.deal_seconds = static_cast<std::uint16_t>(options[kOptionDealSeconds]);
+  s.target = s.destiny = s.battery = s.prometheus = kNone;
+  s.cannon.fill(kNone);
+  s.genesis = s.turn_of = kNobody;
   s.laid.fill(kNone);
   s.counts_as.fill(kNone);
   s.offense = s.defense = s.first = s.named = kNobody;
@@ -140,6 +149,7 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   lay_out_planets(s);
   lay_out_destiny(s);
   lay_out_deck(s);
+  if (s.technology) lay_out_technologies(s);
   deal_flares(s, options);
   part.push(s.core, Kind::kDeal, kNobody);
   part.push(s.core, Kind::kChooseAlien, Seat{0});

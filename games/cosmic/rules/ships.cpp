@@ -5,17 +5,26 @@ namespace kosmo::cosmic {
 namespace {
 
 enum class Kind { kLose, kReturning, kReturn, kSend, kCount };
-enum class Verb { kLose, kPlace, kSend, kSent, kCount };
+enum class Verb { kLose, kPlace, kPlacePrometheus, kSend, kSent, kCount };
 enum class Say { kLost, kReturned, kSent, kFounded, kGaveUp, kPowerLost, kPowerBack, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 std::uint8_t* pieces(State& s, Seat seat, int place) {
+  if (place < kPlanets) return &s.ships[place][seat];
   if (place == kGate) return &s.of(seat).gate;
   if (place == kBeside) return &s.of(seat).beside;
   if (place == kFromWarp) return &s.of(seat).warp;
-  return &s.ships[place][seat];
+  if (place == kHomeward) return &s.of(seat).homeward;
+  const int project = place - kFirstProject;
+  if (project < 0 || project >= s.of(seat).research.size()) broken_limit("there is no such place for ships");
+  return &s.of(seat).research[project];
 }
-int count_at(const State& s, Seat seat, int place) { return *pieces(const_cast<State&>(s), seat, place); }
+int end_of_places(const State& s, Seat seat) { return kFirstProject + s.of(seat).research.size(); }
+
+// CE-TK-14: The Prometheus is a ship among others. Where there are others too, its owner says whether it is meant.
+bool is_prometheus_at(const State& s, Seat seat, int place) {
+  return s.prometheus == place && owner_of(s, Technology::kThePrometheus) == seat;
+}
 
 // CE-PWR-01, CE-PWR-02, CE-PWR-03: by the number of home colonies, at once.
 void look_at_power(State& s, Seat seat, Events& events) {
@@ -28,14 +37,29 @@ void look_at_power(State& s, Seat seat, Events& events) {
 
 }  // namespace
 
+int count_at(const State& s, Seat seat, int place) { return *pieces(const_cast<State&>(s), seat, place); }
+bool can_tell_prometheus(const State& s, Seat seat, int place) {
+  return is_prometheus_at(s, seat, place) && count_at(s, seat, place) > 1;
+}
+
 int planets_of_one(const State& s) { return s.four_planets ? 4 : 5; }
+bool is_planet(const State& s, int planet) {
+  const Seat home = home_of(planet);
+  const bool was_there = is_genesis(planet) ? s.genesis == home : index_of(planet) < planets_of_one(s);
+  return was_there && home < s.seats() && !(s.destroyed >> planet & 1);
+}
+bool has_planet(const State& s, Seat home) {
+  for (int i = 0; i < kPlanetsOfSystem; ++i)
+    if (is_planet(s, planet_of(home, i))) return true;
+  return false;
+}
 int colonies_to_win(const State& s) { return s.four_planets ? 4 : 5; }
 int colonies_for_power(const State& s) { return s.four_planets ? 2 : 3; }
 
 bool has_colony(const State& s, Seat seat, int planet) { return s.ships[planet][seat] > 0; }  // CE-COL-01
 int home_colonies(const State& s, Seat seat) {                                                // CE-COL-03
   int n = 0;
-  for (int i = 0; i < kPlanetsOfOne; ++i) n += has_colony(s, seat, planet_of(seat, i));
+  for (int i = 0; i < kPlanetsOfSystem; ++i) n += has_colony(s, seat, planet_of(seat, i));  // CE-AMB-23
   return n;
 }
 int foreign_colonies(const State& s, Seat seat) {
@@ -60,10 +84,24 @@ bool is_planet_empty(const State& s, int planet) {
 }
 
 void move_ship(State& s, Seat seat, int from, int to, Events& events) {
+  const bool is_prometheus = from == kPrometheus || (is_prometheus_at(s, seat, from) && count_at(s, seat, from) == 1);
+  if (is_prometheus) from = std::exchange(s.prometheus, static_cast<std::uint8_t>(to));
   --*pieces(s, seat, from);
   ++*pieces(s, seat, to);
   if (from < kPlanets && !has_colony(s, seat, from)) part.tell_all(events, Say::kGaveUp, seat, from);  // CE-COL-05
   if (to < kPlanets && s.ships[to][seat] == 1) part.tell_all(events, Say::kFounded, seat, to);
+  look_at_power(s, seat, events);
+}
+
+void add_prometheus(State& s, Seat seat, int place, Events& events) {
+  s.prometheus = static_cast<std::uint8_t>(place);
+  ++*pieces(s, seat, place);
+  look_at_power(s, seat, events);
+}
+void remove_prometheus(State& s, Seat seat, Events& events) {
+  const int place = std::exchange(s.prometheus, kNone);
+  --*pieces(s, seat, place);
+  if (place < kPlanets && !has_colony(s, seat, place)) part.tell_all(events, Say::kGaveUp, seat, place);
   look_at_power(s, seat, events);
 }
 
@@ -76,13 +114,19 @@ void send_to_warp(State& s, Seat seat, int from, int count, Events& events) {
 
 // CE-SHIP-06: ships in the warp cannot be chosen; with too few, all are lost.
 void lose_ships(State& s, Seat seat, int count) {
-  const int available = ships_on_planets(s, seat) + s.of(seat).gate + s.of(seat).beside;
+  const int available =
+      ships_on_planets(s, seat) + s.of(seat).gate + s.of(seat).beside + ships_in_research(s, seat);  // CE-TECH-16
   if (const int lost = std::min(count, available); lost > 0)
     s.core.steps.push(CountArgs(lost).step(part, Kind::kLose, seat));
 }
 void list_lose(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-06
-  for (int place = 0; place < kShipPlaces; ++place)
-    if (count_at(s, step.seat, place) > 0) part.add(out, Verb::kLose, place);
+  bool can_be_prometheus = false;
+  for (int place = 0; place < end_of_places(s, step.seat); ++place) {
+    if (place == kPrometheus || count_at(s, step.seat, place) == 0) continue;
+    part.add(out, Verb::kLose, place);
+    can_be_prometheus = can_be_prometheus || can_tell_prometheus(s, step.seat, place);
+  }
+  if (can_be_prometheus) part.add(out, Verb::kLose, kPrometheus);
 }
 void apply_lose(State& s, const Step& step, Action a, Events& events) {
   const int left = CountArgs(step).count - 1;
@@ -98,7 +142,8 @@ Refusal why_not_lose(const State&, const Step&, Action a) {
 
 namespace {
 bool may_go_to(const State& s, Seat seat, const ReturnArgs& args, int planet) {
-  if (!has_colony(s, seat, planet)) return false;  // CE-COL-06
+  if (args.to_genesis && planet == planet_of(seat, kGenesisIndex)) return true;  // CE-TK-07
+  if (!has_colony(s, seat, planet)) return false;                                // CE-COL-06
   if (planet != args.avoid) return true;
   int colonies = 0;
   each_colony(s, seat, [&](int) { ++colonies; });
@@ -106,25 +151,32 @@ bool may_go_to(const State& s, Seat seat, const ReturnArgs& args, int planet) {
 }
 }  // namespace
 
-void return_ships(State& s, Seat seat, int from, int count, int avoid) {
+void return_ships(State& s, Seat seat, int from, int count, int avoid, bool to_genesis) {
   ReturnArgs args(count, from);
   args.avoid = avoid;
+  args.to_genesis = to_genesis;
   if (count > 0) s.core.steps.push(args.step(part, Kind::kReturning, seat));
 }
 void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: without a colony, to the warp
   const ReturnArgs args(step);
-  if (has_any_colony(s, step.seat)) return s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
+  if (has_any_colony(s, step.seat) || args.to_genesis)
+    return s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
   if (args.from != kFromWarp) send_to_warp(s, step.seat, args.from, args.count, events);
 }
 void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05
   const ReturnArgs args(step);
   for (int planet = 0; planet < kPlanets; ++planet)
-    if (may_go_to(s, step.seat, args, planet)) part.add(out, Verb::kPlace, planet);
+    if (may_go_to(s, step.seat, args, planet)) {
+      part.add(out, Verb::kPlace, planet);
+      if (can_tell_prometheus(s, step.seat, args.from)) part.add(out, Verb::kPlacePrometheus, planet);
+    }
+  if (!has_any_colony(s, step.seat)) part.add(out, Verb::kLose, args.from);  // CE-TK-07: nobody must found one
 }
 void apply_return(State& s, const Step& step, Action a, Events& events) {
   ReturnArgs args(step);
+  if (part.is(a, Verb::kLose)) return send_to_warp(s, step.seat, args.from, args.count, events);
   if (--args.count > 0) s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
-  move_ship(s, step.seat, args.from, a.arg[0], events);
+  move_ship(s, step.seat, part.is(a, Verb::kPlacePrometheus) ? kPrometheus : args.from, a.arg[0], events);
   part.tell_all(events, Say::kReturned, step.seat, a.arg[0]);
 }
 Refusal why_not_return(const State& s, const Step& step, Action a) {
@@ -144,32 +196,65 @@ bool can_send_from(const State& s, Seat seat, const SendArgs& args, int place) {
   return place < kPlanets && has_colony(s, seat, place);
 }
 bool can_send_any(const State& s, Seat seat, const SendArgs& args) {
-  for (int place = 0; place < kShipPlaces; ++place)
+  for (int place = 0; place <= kGate; ++place)
     if (can_send_from(s, seat, args, place)) return args.sent < args.most;
   return false;
 }
+// CE-TK-15: who is bound stops only when no more can be sent without giving up a colony.
+bool may_stop_sending(const State& s, Seat seat, const SendArgs& args) {
+  return args.sent > 0 && (!args.is_bound || ships_to_spare(s, seat) == 0);
+}
 }  // namespace
+
+int ships_to_spare(const State& s, Seat seat) {
+  int n = 0;
+  each_colony(s, seat, [&](int planet) { n += s.ships[planet][seat] - 1; });
+  return n;
+}
+int ships_in_research(const State& s, Seat seat) {
+  int n = 0;
+  for (const int ships : s.of(seat).research) n += ships;
+  return n;
+}
 
 void ask_for_ships(State& s, const SendArgs& args, Seat seat) {
   if (can_send_any(s, seat, args)) s.core.steps.push(args.step(part, Kind::kSend, seat));
 }
+void allow_one_more(State& s) {
+  Step& waiting = *latest_waiting(s.core, part.number(Kind::kSend));
+  SendArgs args(waiting);
+  ++args.most;
+  waiting = args.step(part, Kind::kSend, waiting.seat);
+}
 // CE-SHIP-03, CE-SHIP-04: from any colonies, the last ship of one too.
 void list_send(const State& s, const Step& step, ActionList& out) {
   const SendArgs args(step);
-  for (int place = 0; place < kShipPlaces; ++place)
-    if (can_send_from(s, step.seat, args, place)) part.add(out, Verb::kSend, place);
-  if (args.sent > 0) part.add(out, Verb::kSent);
+  for (int place = 0; place <= kGate; ++place) {
+    if (!can_send_from(s, step.seat, args, place)) continue;
+    part.add(out, Verb::kSend, place);
+    if (can_tell_prometheus(s, step.seat, place)) part.add(out, Verb::kSend, kPrometheus);
+  }
+  if (may_stop_sending(s, step.seat, args)) part.add(out, Verb::kSent);
+  if (may_thrust(s, step.seat, args)) list_thrusters(out);  // CE-TIM-12
 }
 void expect_send(const State&, const Step&, ActionList& out) { part.add(out, Verb::kSent); }
 void apply_send(State& s, const Step& step, Action a, Events& events) {
   SendArgs args(step);
   if (part.is(a, Verb::kSent)) return;
+  if (is_technology_verb(a)) {
+    s.core.steps.push(step);
+    return use_technology(s, step.seat, a, events);
+  }
   ++args.sent;
   move_ship(s, step.seat, a.arg[0], args.to, events);
   part.tell_all(events, Say::kSent, step.seat, a.arg[0]);
   ask_for_ships(s, args, step.seat);
 }
-Refusal why_not_send(const State&, const Step&, Action a) {
+Refusal why_not_send(const State& s, const Step& step, Action a) {
+  if (part.is(a, Verb::kSent) && SendArgs(step).is_bound)
+    return refuse("CE-TK-15", {"You must send as many ships as you can without giving up a colony, up to four.",
+                               "Musisz wysłać tyle statków, ile możesz bez utraty kolonii, najwyżej cztery."});
+  if (is_technology_verb(a)) return why_not_technology(s, step.seat, nullptr, a);
   if (part.is(a, Verb::kSent))
     return refuse("CE-LAU-02", {"At least one ship must be sent.", "Trzeba wysłać co najmniej jeden statek."});
   if (!part.is(a, Verb::kSend)) return {};
@@ -181,16 +266,19 @@ namespace {
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kLose, "lose", "CE-SHIP-06", lose, up_to(kMostShips), .choices_public = true),
     KOSMO_RUN(kReturning, "returning", "CE-COL-09", returning,
-              up_to(kMostShips, kFromWarp, kPlanetsOfOne - 1, kASeatOrNobody), .needs_seat = true),
-    KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return, up_to(kMostShips, kFromWarp, kPlanetsOfOne - 1, kASeatOrNobody),
-              .choices_public = true),
-    KOSMO_ASK(kSend, "send", "CE-SHIP-03", send, up_to(kPlanetsOfOne + 1, kMostShips, kMostShips, 1, kASeatOrNobody),
-              .choices_public = true, .expects = expect_send),
+              up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1), .needs_seat = true),
+    KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return,
+              up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1), .choices_public = true),
+    KOSMO_ASK(kSend, "send", "CE-SHIP-03", send,
+              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, 1), .choices_public = true,
+              .expects = expect_send),
 };
 constexpr VerbRule kVerbs[] = {
-    {{"lose", {"Lose a ship from {0}", "Strać statek {0}"}, {&kPlaceKind}}, "CE-SHIP-06"},
+    {{"lose", {"Lose a ship {0}", "Strać statek {0}"}, {&kPlaceKind}}, "CE-SHIP-06"},
     {{"place", {"Put it on {0}", "Umieść statek na planecie {0}"}, {&kPlanetKind}}, "CE-SHIP-05"},
-    {{"send", {"Send a ship from {0}", "Wyślij statek {0}"}, {&kPlaceKind}}, "CE-SHIP-03"},
+    {{"place-prometheus", {"Put The Prometheus on {0}", "Umieść Prometeusza na planecie {0}"}, {&kPlanetKind}},
+     "CE-TK-14"},
+    {{"send", {"Send a ship {0}", "Wyślij statek {0}"}, {&kPlaceKind}}, "CE-SHIP-03"},
     {{"sent", {"That is all", "To wszystko"}}, "CE-LAU-02"},
 };
 constexpr Phrase kEvents[] = {
@@ -198,7 +286,7 @@ constexpr Phrase kEvents[] = {
      {"{0} loses {1} {1#ship|ships} to the warp.", "{0} traci w wirze {1} {1#statek|statki|statków}."},
      {&kSeatKind, &kNumber}},
     {"returned", {"{0} puts a ship on {1}.", "{0} umieszcza statek na planecie {1}."}, {&kSeatKind, &kPlanetKind}},
-    {"sent", {"{0} sends a ship from {1}.", "{0} wysyła statek {1}."}, {&kSeatKind, &kPlaceKind}},
+    {"sent", {"{0} sends a ship {1}.", "{0} wysyła statek {1}."}, {&kSeatKind, &kPlaceKind}},
     {"founded", {"{0} has a new colony on {1}.", "{0} zakłada kolonię na planecie {1}."}, {&kSeatKind, &kPlanetKind}},
     {"gave-up",
      {"{0} has no colony on {1} any more.", "{0} nie ma już kolonii na planecie {1}."},

@@ -14,7 +14,7 @@ const Step* answered_play(const State& s) { return latest_waiting(s.core, part.n
 
 // Could this seat do anything here, as far as the others know? Any card of a hand could be the right one, unless every
 // copy of it lies open (CE-TIM-11).
-bool could_act(const State& s, Seat seat, const Step* answered) {
+bool could_play(const State& s, Seat seat, const Step* answered) {
   if (s.of(seat).hand.empty()) return false;
   for (int i = 0; i < kArtifacts; ++i) {
     const auto artifact = static_cast<Artifact>(i);
@@ -24,6 +24,9 @@ bool could_act(const State& s, Seat seat, const Step* answered) {
   for (int i = 0; i < kReinforcements; ++i)
     if (!is_publicly_elsewhere(s, kFirstReinforcement + i)) return true;
   return false;
+}
+bool could_act(const State& s, Seat seat, const Step* answered) {
+  return could_play(s, seat, answered) || (s.technology && could_use_technology(s, seat, answered));
 }
 
 // Asks the next seat of a window, or lets it close (CE-TIM-04).
@@ -41,6 +44,7 @@ void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out
     if (ability_of(artifact).fits(s, seat, answered)) ability_of(artifact).list(s, seat, out);
   }
   if (!answered && may_reinforce(s, seat)) list_reinforcements(s, seat, out);
+  if (s.technology) list_technologies(s, seat, answered, out);
 }
 
 // CE-ART-01, CE-ART-04: it leaves the hand, and everybody may answer before it takes effect.
@@ -51,8 +55,7 @@ void play(State& s, Seat seat, Action a, Events& events) {
   s.playing.push(face);
   s.core.reveal();
   part.tell_all(events, Say::kPlays, seat, artifact);
-  s.core.steps.push(PlayArgs(artifact, ability_of(artifact).keep(a)).step(part, Kind::kPlay, seat));
-  s.core.steps.push(Window(static_cast<int>(artifact)).step(part.number(Kind::kAnswers), kNobody));
+  announce(s, seat, playable_of(artifact), ability_of(artifact).keep(a));
 }
 
 void take(State& s, const Step& step, Kind window_kind, Action a, Events& events) {
@@ -61,6 +64,7 @@ void take(State& s, const Step& step, Kind window_kind, Action a, Events& events
   passes ? window.pass() : window.restart();
   s.core.steps.push(window.step(part.number(window_kind), kNobody));
   if (is_artifact_verb(a)) return play(s, step.seat, a, events);
+  if (is_technology_verb(a)) return use_technology(s, step.seat, a, events);
   if (is_reinforcement_verb(a)) reinforce(s, step.seat, a, events);
 }
 
@@ -74,6 +78,7 @@ Refusal why_not_play(const State& s, const Step& step, const Step* answered, Act
                                     "Karty wsparcia zagrywają tylko główni gracze i sojusznicy."});
     return {};
   }
+  if (is_technology_verb(a)) return why_not_technology(s, step.seat, answered, a);
   if (!is_artifact_verb(a)) return {};
   const Artifact artifact = artifact_of(a);
   if (!s.of(step.seat).hand.contains(face_of(artifact)))
@@ -110,19 +115,20 @@ Refusal why_not_answer(const State& s, const Step& step, Action a) {
 // CE-TIM-07, CE-ART-01: it takes effect, unless it was negated, and is discarded either way.
 void run_play(State& s, const Step& step, Events& events) {
   const PlayArgs args(step);
+  if (args.is_technology()) return finish_technology(s, step, events);
   s.discard.push(s.playing.pop());
-  if (args.negated) return part.tell_all(events, Say::kNegated, step.seat, args.artifact);
-  ability_of(args.artifact).effect(s, step.seat, args.kept, events);
+  if (args.negated) return part.tell_all(events, Say::kNegated, step.seat, args.artifact());
+  ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
 }
 
-constexpr int kPass = static_cast<int>(Verb::kPass);
-constexpr auto kWindowMost = up_to(kMoments - 1, kMaxSeats), kAnswerMost = up_to(kArtifacts - 1, kMaxSeats);
+constexpr int kPass = static_cast<int>(Verb::kPass), kMostKept = kPlanets * kPlanets;
+constexpr auto kWindowMost = up_to(kMoments - 1, kMaxSeats), kAnswerMost = up_to(kPlayables - 1, kMaxSeats);
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kFree, "free", "CE-TIM-04", free, kWindowMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAct, "act", "CE-TIM-02", act, kWindowMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
-    KOSMO_RUN(kPlay, "play", "CE-TIM-07", play, up_to(kArtifacts - 1, 1, 255), .needs_seat = true),
+    KOSMO_RUN(kPlay, "play", "CE-TIM-07", play, up_to(kPlayables - 1, 1, kMostKept), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {{{"pass", {"Pass", "Spasuj"}}, "CE-TIM-04"}};
 constexpr Phrase kEvents[] = {
@@ -144,9 +150,15 @@ void open_window(State& s) {
 }
 
 bool is_play(const Step& step) { return part.is(step, Kind::kPlay); }
-Playing playing_of(const Step& step) {
-  const PlayArgs args(step);
-  return {step.seat, args.artifact, args.negated};
+void announce(State& s, Seat seat, int playable, int kept) {
+  s.core.steps.push(PlayArgs(playable, kept).step(part, Kind::kPlay, seat));
+  s.core.steps.push(Window(playable).step(part.number(Kind::kAnswers), kNobody));
+}
+
+bool is_being_used(const State& s, Technology technology) {
+  for (const Step& step : s.core.steps)
+    if (is_play(step) && PlayArgs(step).what == playable_of(technology)) return true;
+  return false;
 }
 
 void negate_answered_play(State& s) {

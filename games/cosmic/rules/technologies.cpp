@@ -1,0 +1,775 @@
+// The technologies (section 11.4 of the rules): when each may be used, and what it does.
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+enum class Kind {
+  kColdsleep,
+  kVictory,
+  kHull,
+  kEnigma,
+  kRefill,
+  kMines,
+  kCannon,
+  kPrometheus,
+  kCharge,
+  kTurbines,
+  kCount
+};
+enum class Verb {
+  kColdsleepShip,
+  kCollapsiumHulls,
+  kCosmicFieldGenerator,
+  kDeltaScanners,
+  kEnergyCloak,
+  kEnigmaDevice,
+  kGenesisBomb,
+  kGluonMines,
+  kInfinityDrive,
+  kLunarCannon,
+  kOmegaMissile,
+  kPlasmaThrusters,
+  kPrecursorSeed,
+  kThePrometheus,
+  kTheQax,
+  kQuarkBattery,
+  kTechScrambler,
+  kVacuumTurbines,
+  kWarpspaceKey,
+  kXenonLasers,
+  kMoveCannon,
+  kCharge,
+  kNotNow,
+  kDrop,
+  kKeepRest,
+  kMine,
+  kMinePrometheus,
+  kNoMore,
+  kPutCannon,
+  kPutPrometheus,
+  kCount
+};
+enum class Say {
+  kTakesBack,
+  kCloaked,
+  kGenesis,
+  kMinesWin,
+  kExtra,
+  kDestroyed,
+  kCannonStands,
+  kCannonFires,
+  kPrometheusStands,
+  kPrometheusGone,
+  kGivesQax,
+  kCharges,
+  kPutsUnder,
+  kReplaces,
+  kGetsDrawn,
+  kKeepsDrawn,
+  kLasers,
+  kCount
+};
+extern constinit Part<State, Kind, Verb, Say> part;
+
+// The verbs of the technologies stand first, in their order.
+constexpr Verb verb_of(Technology technology) { return static_cast<Verb>(technology); }
+template <Technology kWhich>
+void list_plain(const State&, const Use&, ActionList& out) {
+  part.add(out, verb_of(kWhich));
+}
+int keep_nothing(const Use&, Action) { return 0; }
+int keep_argument(const Use&, Action a) { return a.arg[0]; }
+int keep_ships(const Use& use, Action) { return use.ships; }
+
+bool is_used(const State& s, Technology technology) { return s.tech_used >> static_cast<int>(technology) & 1; }
+bool is_free_at(const State& s, const Use& use, Moment moment) { return !use.answered && s.moment == moment; }
+bool is_at_start(const State& s, const Use& use) { return is_free_at(s, use, Moment::kEncounterStart); }
+// On whose side a seat is in the encounter, as a main player or an ally.
+std::optional<Side> side_in_encounter(const State& s, Seat seat) {
+  if (seat == s.offense || s.of(seat).ally == Ally::kOfOffense) return Side::kOffense;
+  if (seat == s.defense || s.of(seat).ally == Ally::kOfDefense) return Side::kDefense;
+  return {};
+}
+// Windows 30 and 31.
+bool is_for_totals(const State& s, const Use& use) {
+  return !use.answered && (s.moment == Moment::kAfterRevealModifiers || s.moment == Moment::kReinforcements) &&
+         side_in_encounter(s, use.seat).has_value();
+}
+
+// --- Coldsleep Ship
+
+// CE-TK-01
+bool can_found(const State& s, Seat seat, int planet) {
+  return home_of(planet) != seat && is_planet(s, planet) && !has_colony(s, seat, planet);
+}
+bool fits_coldsleep(const State& s, const Use& use) { return is_at_start(s, use) && has_any_colony(s, use.seat); }
+void list_coldsleep_planets(const State& s, const Use& use, ActionList& out) {
+  for (int planet = 0; planet < kPlanets; ++planet)
+    if (can_found(s, use.seat, planet)) part.add(out, Verb::kColdsleepShip, planet);
+}
+// At completion all the ships on it go there; otherwise one to four from colonies.
+void coldsleep(State& s, Seat seat, int planet, Events& events) {
+  part.push(s.core, Kind::kVictory, seat);
+  if (s.of(seat).homeward == 0) return ask_for_ships(s, SendArgs(planet), seat);
+  while (s.of(seat).homeward > 0) move_ship(s, seat, kHomeward, planet, events);
+}
+void complete_coldsleep(State& s, Seat seat, Events&) {
+  if (!has_any_colony(s, seat)) part.push(s.core, Kind::kColdsleep, seat);
+}
+
+}  // namespace
+
+void list_coldsleep(const State& s, const Step& step, ActionList& out) {  // CE-TK-01
+  part.add(out, Verb::kNotNow);
+  list_coldsleep_planets(s, {step.seat, 0, nullptr}, out);
+}
+void apply_coldsleep(State& s, const Step& step, Action a, Events& events) {
+  if (!part.is(a, Verb::kNotNow)) use_technology(s, step.seat, a, events);
+}
+Refusal why_not_coldsleep(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kColdsleepShip)) return {};
+  return refuse("CE-TK-01", {"It founds a colony in another player's home system.",
+                             "Zakłada kolonię w rodzimym systemie innego gracza."});
+}
+void run_victory(State& s, const Step&, Events& events) { test_victory(s, events); }  // CE-END-01
+
+// --- Collapsium Hulls
+
+// CE-TK-02: a defense that lost by five or less, two totals compared.
+bool could_keep_hull(const State& s) {
+  constexpr int kMargin = 5;
+  return s.outcome == Outcome::kOffenseWins && has_technology(s, s.defense, Technology::kCollapsiumHulls) &&
+         s.ships[s.target][s.defense] > 0 && are_totals_compared(s) &&
+         total_of(s, Side::kOffense) - total_of(s, Side::kDefense) <= kMargin;
+}
+void ask_for_hull(State& s) { part.push(s.core, Kind::kHull, s.defense); }
+void list_hull(const State&, const Step&, ActionList& out) {  // CE-TK-02
+  part.add(out, Verb::kCollapsiumHulls);
+  part.add(out, Verb::kNotNow);
+}
+void apply_hull(State& s, const Step& step, Action a, Events& events) {
+  if (!part.is(a, Verb::kNotNow)) use_technology(s, step.seat, a, events);
+}
+Refusal why_not_hull(const State&, const Step&, Action) { return {}; }
+
+namespace {
+
+void collapsium_hulls(State& s, Seat, int, Events&) { s.is_hull_kept = 1; }
+
+// --- Delta Scanners
+
+// CE-TK-04
+bool fits_delta_scanners(const State& s, const Use& use) { return is_at_start(s, use) && !s.discard.empty(); }
+void list_delta_scanners(const State& s, const Use&, ActionList& out) {
+  std::bitset<256> seen;
+  for (const std::uint8_t face : s.discard) {
+    if (!seen[face]) part.add(out, Verb::kDeltaScanners, face);
+    seen.set(face);
+  }
+}
+void delta_scanners(State& s, Seat seat, int face, Events& events) {
+  s.discard.remove(static_cast<std::uint8_t>(face));
+  s.of(seat).hand.add(face, kEverybody);
+  part.tell_all(events, Say::kTakesBack, seat, face);
+}
+
+// --- Energy Cloak
+
+// CE-TK-05
+bool fits_energy_cloak(const State& s, const Use& use) {
+  return is_free_at(s, use, Moment::kLaunchAimed) && use.seat == s.offense && s.defense != kNobody;
+}
+void energy_cloak(State& s, Seat, int, Events& events) {
+  s.is_cloaked = 1;
+  part.tell_all(events, Say::kCloaked, s.defense);
+}
+
+// --- Enigma Device
+
+// CE-TK-06: the owner may discard first; then all fill up or discard down, clockwise from the owner.
+void enigma_device(State& s, Seat seat, int, Events&) {
+  for (const Seat p : last_first(clockwise_from(seat, s.seats()))) part.push(s.core, Kind::kRefill, p);
+  part.push(s.core, Kind::kEnigma, seat);
+}
+
+}  // namespace
+
+void list_enigma(const State& s, const Step& step, ActionList& out) {  // CE-TK-06
+  part.add(out, Verb::kNoMore);
+  s.of(step.seat).hand.each_face([&](int face) { part.add(out, Verb::kDrop, face); });
+}
+void apply_enigma(State& s, const Step& step, Action a, Events& events) {
+  if (part.is(a, Verb::kNoMore)) return;
+  part.push(s.core, Kind::kEnigma, step.seat);
+  discard_from_hand(s, step.seat, a.arg[0], events);
+}
+Refusal why_not_enigma(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kDrop)) return {};
+  return refuse("CE-TK-06", {"You do not hold that card.", "Nie masz tej karty na ręce."});
+}
+void run_refill(State& s, const Step& step, Events& events) {  // CE-TK-06, CE-GEN-10
+  auto& hand = s.of(step.seat).hand;
+  while (hand.size() > kHandSize) discard_from_hand(s, step.seat, s.core.rng.pick(hand).face, events);
+  draw_cards(s, step.seat, kHandSize - hand.size());
+}
+
+namespace {
+
+// --- Genesis Bomb
+
+// CE-TK-07: once in a game.
+bool fits_genesis_bomb(const State& s, const Use& use) { return is_at_start(s, use) && s.genesis == kNobody; }
+void genesis_bomb(State& s, Seat seat, int, Events& events) {
+  s.genesis = seat;
+  part.tell_all(events, Say::kGenesis, seat);
+  bring_home(s, seat, true);
+}
+
+// --- Gluon Mines
+
+int ships_on_gate(const State& s) {
+  int n = 0;
+  for (Seat p = 0; p < s.seats(); ++p) n += s.of(p).gate;
+  return n;
+}
+// CE-TK-08
+bool fits_gluon_mines(const State& s, const Use& use) {
+  return is_free_at(s, use, Moment::kPlanningAfterSelect) && use.seat == s.defense && ships_on_gate(s) > 0;
+}
+void gluon_mines(State& s, Seat seat, int ships, Events&) {
+  s.core.steps.push(CountArgs(ships).step(part, Kind::kMines, seat));
+}
+// With nothing left on the gate the defense has won (CE-TIM-24).
+void win_by_mines(State& s, Events& events) {
+  s.outcome = Outcome::kDefenseWins;
+  store_ships(s);
+  part.tell_all(events, Say::kMinesWin, s.defense);
+  go_to(s, Moment::kResolution);
+}
+
+}  // namespace
+
+void list_mines(const State& s, const Step&, ActionList& out) {  // CE-TK-08
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (s.of(p).gate > 0) part.add(out, Verb::kMine, p);
+    if (can_tell_prometheus(s, p, kGate)) part.add(out, Verb::kMinePrometheus, p);
+  }
+  part.add(out, Verb::kNoMore);
+}
+void apply_mines(State& s, const Step& step, Action a, Events& events) {
+  if (part.is(a, Verb::kNoMore)) return;
+  const Seat owner = static_cast<Seat>(a.arg[0]);
+  send_to_warp(s, owner, part.is(a, Verb::kMinePrometheus) ? kPrometheus : kGate, 1, events);
+  if (s.of(owner).gate == 0) s.of(owner).ally = Ally::kNo;  // CE-ALLY-12
+  if (ships_on_gate(s) == 0) return win_by_mines(s, events);
+  if (const int left = CountArgs(step).count - 1; left > 0)
+    s.core.steps.push(CountArgs(left).step(part, Kind::kMines, step.seat));
+}
+Refusal why_not_mines(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kMine) && !part.is(a, Verb::kMinePrometheus)) return {};
+  return refuse("CE-TK-08", {"There is no such ship on the gate.", "Nie ma takiego statku na wrotach."});
+}
+
+namespace {
+
+// --- Infinity Drive
+
+// CE-TK-09: whether there is an encounter card, only the owner can tell.
+bool fits_infinity_drive(const State& s, const Use& use) {
+  return is_free_at(s, use, Moment::kEndEncounter) && !s.of(use.seat).hand.empty() && !s.extra.full();
+}
+void list_infinity_drive(const State& s, const Use& use, ActionList& out) {
+  if (has_encounter_card(s, use.seat)) part.add(out, Verb::kInfinityDrive);
+}
+void infinity_drive(State& s, Seat seat, int, Events& events) {
+  s.extra.push(seat);
+  part.tell_all(events, Say::kExtra, seat);
+}
+
+// --- Lunar Cannon
+
+// Calls f(planet, planet) for each pair of planets in a home system.
+template <class F>
+void each_pair(const State& s, Seat home, F&& f) {
+  for (int i = 0; i < kPlanetsOfSystem; ++i)
+    for (int j = i + 1; j < kPlanetsOfSystem; ++j)
+      if (is_planet(s, planet_of(home, i)) && is_planet(s, planet_of(home, j)))
+        f(planet_of(home, i), planet_of(home, j));
+}
+bool is_cannon_at(const State& s, int planet) { return s.cannon[0] == planet || s.cannon[1] == planet; }
+void put_cannon(State& s, int first, int second, Events& events) {
+  s.cannon = {{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)}};
+  part.tell_all(events, Say::kCannonStands, first, second);
+}
+// CE-TK-10: between two other planets, when a wild destiny card is drawn; or 10 for the own side.
+bool may_move_cannon(const State& s, const Use& use) {
+  return is_free_at(s, use, Moment::kDestinyDrawn) && s.destiny == kWild && !s.is_cannon_moved;
+}
+bool fits_lunar_cannon(const State& s, const Use& use) {
+  if (may_move_cannon(s, use)) return true;
+  return is_for_totals(s, use) && is_cannon_at(s, s.target) && !is_used(s, Technology::kLunarCannon);
+}
+void list_lunar_cannon(const State& s, const Use& use, ActionList& out) {
+  if (!may_move_cannon(s, use)) return part.add(out, Verb::kLunarCannon);
+  for (Seat home = 0; home < s.seats(); ++home)
+    each_pair(s, home, [&](int first, int second) {
+      if (!is_cannon_at(s, first) && !is_cannon_at(s, second)) part.add(out, Verb::kMoveCannon, first, second);
+    });
+}
+int keep_pair(const Use&, Action a) { return part.is(a, Verb::kMoveCannon) ? a.arg[0] * kPlanets + a.arg[1] : 0; }
+void lunar_cannon(State& s, Seat seat, int pair, Events& events) {
+  constexpr int kShot = 10;
+  if (s.moment == Moment::kDestinyDrawn) {
+    s.is_cannon_moved = 1;
+    s.tech_used &= ~(1u << static_cast<int>(Technology::kLunarCannon));  // moved, not fired
+    return put_cannon(s, pair / kPlanets, pair % kPlanets, events);
+  }
+  const Side side = *side_in_encounter(s, seat);
+  s.additions[side] = static_cast<std::int8_t>(s.additions[side] + kShot);
+  part.tell_all(events, Say::kCannonFires, seat, side);
+}
+void complete_cannon(State& s, Seat seat, Events&) {
+  bool is_any = false;
+  each_pair(s, seat, [&](int, int) { is_any = true; });
+  if (is_any) part.push(s.core, Kind::kCannon, seat);
+}
+void remove_cannon(State& s, Seat, Events&) { s.cannon.fill(kNone); }
+
+}  // namespace
+
+void list_cannon(const State& s, const Step& step, ActionList& out) {  // CE-TK-10, CE-AMB-22
+  each_pair(s, step.seat, [&](int first, int second) { part.add(out, Verb::kPutCannon, first, second); });
+}
+void apply_cannon(State& s, const Step&, Action a, Events& events) { put_cannon(s, a.arg[0], a.arg[1], events); }
+Refusal why_not_cannon(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kPutCannon)) return {};
+  return refuse("CE-TK-10", {"It goes between two planets of your home system, the lower one first.",
+                             "Staje między dwiema planetami twojego rodzimego systemu, najpierw niższa."});
+}
+
+namespace {
+
+// --- Omega Missile
+
+// CE-TK-11
+void list_omega_missile(const State& s, const Use&, ActionList& out) {
+  for (int planet = 0; planet < kPlanets; ++planet)
+    if (is_planet(s, planet)) part.add(out, Verb::kOmegaMissile, planet);
+}
+void omega_missile(State& s, Seat, int planet, Events& events) {
+  part.tell_all(events, Say::kDestroyed, planet);
+  for (const Seat p : timing_order(s)) send_to_warp(s, p, planet, s.ships[planet][p], events);
+  s.destroyed |= 1u << planet;
+  for (std::uint8_t& place : s.cannon)
+    if (place == planet) place = kNone;
+  test_victory(s, events);
+}
+
+// --- Plasma Thrusters
+
+// CE-TK-12: the defense may bring a ship once all are launched.
+bool fits_plasma_thrusters(const State& s, const Use& use) {
+  if (!is_free_at(s, use, Moment::kLaunchDone) || use.seat != s.defense) return false;
+  return !is_used(s, Technology::kPlasmaThrusters) && ships_on_planets(s, use.seat) > s.ships[s.target][use.seat];
+}
+void plasma_thrusters(State& s, Seat seat, int, Events&) {
+  if (s.moment != Moment::kLaunchDone) return allow_one_more(s);
+  SendArgs one(s.target);
+  one.most = 1;
+  ask_for_ships(s, one, seat);
+}
+
+}  // namespace
+
+// CE-TIM-12: the offense and allies say so before they have sent their ships.
+bool may_thrust(const State& s, Seat seat, const SendArgs& args) {
+  return (args.to == kGate || args.to == kBeside) && args.most == kMostSent &&
+         has_technology(s, seat, Technology::kPlasmaThrusters) && !is_used(s, Technology::kPlasmaThrusters);
+}
+void list_thrusters(ActionList& out) { part.add(out, Verb::kPlasmaThrusters); }
+
+namespace {
+
+// --- The Prometheus
+
+// CE-TK-14, CE-COL-09
+void complete_prometheus(State& s, Seat seat, Events& events) {
+  if (has_any_colony(s, seat)) return part.push(s.core, Kind::kPrometheus, seat);
+  add_prometheus(s, seat, kFromWarp, events);
+}
+void take_prometheus(State& s, Seat seat, Events& events) {
+  if (s.prometheus == kNone) return;
+  part.tell_all(events, Say::kPrometheusGone);
+  remove_prometheus(s, seat, events);
+}
+bool is_prometheus_for(const State& s, Side side) {
+  if (s.prometheus == kNone) return false;
+  const Seat owner = owner_of(s, Technology::kThePrometheus);
+  if (s.prometheus == kGate || s.prometheus == kBeside) return side_in_encounter(s, owner) == side;
+  return side == Side::kDefense && owner == s.defense && s.prometheus == s.target;
+}
+
+}  // namespace
+
+void list_prometheus(const State& s, const Step& step, ActionList& out) {  // CE-TK-14
+  each_colony(s, step.seat, [&](int planet) { part.add(out, Verb::kPutPrometheus, planet); });
+}
+void apply_prometheus(State& s, const Step& step, Action a, Events& events) {
+  part.tell_all(events, Say::kPrometheusStands, a.arg[0]);
+  add_prometheus(s, step.seat, a.arg[0], events);
+}
+Refusal why_not_prometheus(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kPutPrometheus)) return {};
+  return refuse("CE-TK-14", {"It goes to one of your colonies.", "Trafia do jednej z twoich kolonii."});
+}
+
+int addition_of(const State& s, Side side) {
+  constexpr int kPrometheusAdds = 3;
+  return s.additions[side] + (is_prometheus_for(s, side) ? kPrometheusAdds : 0);
+}
+
+// --- The Qax
+
+// CE-TK-15, CE-TIM-12: given with the invitation.
+void list_qax(const State& s, Seat seat, ActionList& out) {
+  if (!has_technology(s, seat, Technology::kTheQax) || is_used(s, Technology::kTheQax)) return;
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (!s.is_main(p) && ships_to_spare(s, p) > 0) part.add(out, Verb::kTheQax, p);
+}
+
+namespace {
+
+void the_qax(State& s, Seat seat, int kept, Events& events) {
+  constexpr auto kQax = static_cast<std::uint8_t>(Technology::kTheQax);
+  const Seat to = static_cast<Seat>(kept);
+  s.of(seat).completed.remove(kQax);
+  s.of(to).completed.push(kQax);
+  const Side side = *side_in_encounter(s, seat);
+  for (std::uint8_t* seats : {&s.invited[side], &s.bound[side]}) *seats = static_cast<std::uint8_t>(*seats | 1 << to);
+  part.tell_all(events, Say::kGivesQax, seat, to);
+}
+
+// --- Quark Battery
+
+// CE-TK-16: charged at completion, or else at the start of an encounter; used by a main player after the reveal.
+bool may_charge(const State& s, const Use& use) { return is_at_start(s, use) && s.battery == kNone; }
+bool fits_quark_battery(const State& s, const Use& use) {
+  if (may_charge(s, use)) return !s.of(use.seat).hand.empty();
+  return is_free_at(s, use, Moment::kAfterRevealCards) && s.is_main(use.seat) && s.battery != kNone;
+}
+void list_charges(const State& s, Seat seat, ActionList& out) {
+  s.of(seat).hand.each_face([&](int face) {
+    if (is_encounter_card(face)) part.add(out, Verb::kCharge, face);
+  });
+}
+void list_quark_battery(const State& s, const Use& use, ActionList& out) {
+  may_charge(s, use) ? list_charges(s, use.seat, out) : part.add(out, Verb::kQuarkBattery);
+}
+void charge(State& s, Seat seat, int face, Events& events) {
+  s.of(seat).hand.take_unseen(face, only(seat));
+  s.battery = static_cast<std::uint8_t>(face);
+  s.core.reveal();
+  part.tell_all(events, Say::kCharges, seat);
+  part.say(events, only(seat), Say::kPutsUnder, face);
+}
+void complete_battery(State& s, Seat seat, Events&) {
+  if (has_encounter_card(s, seat)) part.push(s.core, Kind::kCharge, seat);
+}
+// A morph copies what is printed on the other card, or what that has become if it is a morph itself (CE-REV-07).
+int copied_from(const State& s, Side other) { return s.laid[other] == kMorph ? s.counts_as[other] : s.laid[other]; }
+void quark_battery(State& s, Seat seat, int, Events& events) {
+  const Side side = *side_in_encounter(s, seat);
+  s.discard.push(s.laid[side]);
+  s.laid[side] = std::exchange(s.battery, kNone);
+  s.core.reveal();
+  part.tell_all(events, Say::kReplaces, seat, s.laid[side]);
+  s.counts_as[side] =
+      static_cast<std::uint8_t>(s.laid[side] == kMorph ? copied_from(s, other_side(side)) : s.laid[side]);
+}
+void empty_battery(State& s, Seat, Events&) {
+  if (s.battery == kNone) return;
+  s.discard.push(std::exchange(s.battery, kNone));
+  s.core.reveal();
+}
+
+}  // namespace
+
+void list_charge(const State& s, const Step& step, ActionList& out) { list_charges(s, step.seat, out); }  // CE-TK-16
+void apply_charge(State& s, const Step& step, Action a, Events& events) { charge(s, step.seat, a.arg[0], events); }
+Refusal why_not_charge(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kCharge)) return {};
+  return refuse("CE-TK-16",
+                {"An encounter card from your hand goes under it.", "Trafia pod nią karta spotkania z twojej ręki."});
+}
+bool does_at_once(State& s, Seat seat, Action a, Events& events) {
+  if (!part.is(a, Verb::kCharge)) return false;
+  charge(s, seat, a.arg[0], events);
+  return true;
+}
+
+namespace {
+
+// --- Tech Scrambler
+
+// CE-TK-17: what is being used, or in a free window what is completed. The number of one with X is that of its ships.
+int number_of(const Step& play) {
+  const PlayArgs args(play);
+  const int number = tech_card(args.technology()).number;
+  return number == kNumberX ? args.kept : number;
+}
+template <class F>
+void each_scrambled(const State& s, const Use& use, F&& f) {
+  if (use.answered) {
+    const PlayArgs args(*use.answered);
+    if (args.is_technology() && number_of(*use.answered) <= use.ships) f(args.technology());
+    return;
+  }
+  for (Seat p = 0; p < s.seats(); ++p)
+    for (const std::uint8_t number : s.of(p).completed)
+      if (const auto technology = static_cast<Technology>(number); tech_card(technology).number <= use.ships)
+        f(technology);
+}
+bool fits_tech_scrambler(const State& s, const Use& use) {
+  bool is_any = false;
+  each_scrambled(s, use, [&](Technology) { is_any = true; });
+  return is_any;
+}
+void list_tech_scrambler(const State& s, const Use& use, ActionList& out) {
+  each_scrambled(s, use, [&](Technology technology) { part.add(out, Verb::kTechScrambler, technology); });
+}
+void tech_scrambler(State& s, Seat, int kept, Events& events) {
+  const auto technology = static_cast<Technology>(kept);
+  is_being_used(s, technology) ? negate_answered_play(s) : leave_play(s, technology, events);
+}
+
+// --- Vacuum Turbines
+
+// CE-TK-18; CE-DRAW-02: what was drawn before a quake is part of the hand that is discarded.
+void vacuum_turbines(State& s, Seat seat, int, Events& events) {
+  s.core.reveal();
+  for (int i = 0; i < kTurbines; ++i) {
+    const int face = draw_one(s, events);
+    if (face == kNone) {
+      while (!s.drawn.empty()) s.of(seat).hand.add(s.drawn.pop());
+      return quake(s, events);
+    }
+    s.drawn.push(static_cast<std::uint8_t>(face));
+    part.say(events, only(seat), Say::kGetsDrawn, face);
+  }
+  part.push(s.core, Kind::kTurbines, seat);
+}
+
+}  // namespace
+
+void list_turbines(const State& s, const Step&, ActionList& out) {  // CE-TK-18
+  part.add(out, Verb::kKeepRest);
+  for (int i = 0; i < s.drawn.size(); ++i)
+    if (s.drawn.find(s.drawn[i]) == i) part.add(out, Verb::kDrop, s.drawn[i]);
+}
+void apply_turbines(State& s, const Step& step, Action a, Events& events) {
+  if (part.is(a, Verb::kKeepRest)) {
+    part.tell_all(events, Say::kKeepsDrawn, step.seat, s.drawn.size());
+    while (!s.drawn.empty()) s.of(step.seat).hand.add(s.drawn.pop());
+    return;
+  }
+  s.drawn.remove(a.arg[0]);
+  s.of(step.seat).hand.add(a.arg[0]);
+  discard_from_hand(s, step.seat, a.arg[0], events);
+  if (!s.drawn.empty()) part.push(s.core, Kind::kTurbines, step.seat);
+}
+Refusal why_not_turbines(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kDrop)) return {};
+  return refuse("CE-TK-18", {"That card was not drawn now.", "Tej karty teraz nie dobrano."});
+}
+
+namespace {
+
+// --- Warpspace Key
+
+// CE-TK-19; CE-GEN-09: there must be a ship to retrieve, and a colony for it.
+bool fits_warpspace_key(const State& s, const Use& use) {
+  return is_free_at(s, use, Moment::kRegroup) && use.seat == s.offense && s.of(use.seat).warp > 0 &&
+         has_any_colony(s, use.seat);
+}
+void warpspace_key(State& s, Seat seat, int, Events&) { return_ships(s, seat, kFromWarp, s.of(seat).warp); }
+
+// --- Xenon Lasers
+
+// CE-TK-20
+bool fits_xenon_lasers(const State& s, const Use& use) {
+  return is_for_totals(s, use) && !is_used(s, Technology::kXenonLasers);
+}
+void list_xenon_lasers(const State&, const Use&, ActionList& out) {
+  for (const int sign : {0, 1}) part.add(out, Verb::kXenonLasers, sign);
+}
+void xenon_lasers(State& s, Seat seat, int sign, Events& events) {
+  const Side side = *side_in_encounter(s, seat);
+  s.additions[side] = static_cast<std::int8_t>(s.additions[side] + (sign == 0 ? 1 : -1));
+  part.tell_all(events, Say::kLasers, side, sign);
+}
+
+// Cosmic Field Generator answers the use of a power (CE-TK-03), and Precursor Seed gives one (CE-TK-13): they wait for
+// the powers.
+// clang-format off
+constexpr bool kSecret = true, kOpen = false, kStays = true, kDiscarded = false;
+constexpr Array<TechCard, kTechnologies> kCards = {{{
+    {"CE-TK-01", 9, kOpen, kDiscarded, fits_coldsleep, list_coldsleep_planets, keep_argument, coldsleep, complete_coldsleep},
+    {"CE-TK-02", 4, kOpen, kStays, nullptr, nullptr, keep_nothing, collapsium_hulls},
+    {"CE-TK-03", 2, kOpen, kDiscarded},
+    {"CE-TK-04", 2, kOpen, kDiscarded, fits_delta_scanners, list_delta_scanners, keep_argument, delta_scanners},
+    {"CE-TK-05", 4, kOpen, kDiscarded, fits_energy_cloak, list_plain<Technology::kEnergyCloak>, keep_nothing, energy_cloak},
+    {"CE-TK-06", 4, kOpen, kDiscarded, is_at_start, list_plain<Technology::kEnigmaDevice>, keep_nothing, enigma_device},
+    {"CE-TK-07", 4, kSecret, kDiscarded, fits_genesis_bomb, list_plain<Technology::kGenesisBomb>, keep_nothing, genesis_bomb},
+    {"CE-TK-08", kNumberX, kSecret, kDiscarded, fits_gluon_mines, list_plain<Technology::kGluonMines>, keep_ships, gluon_mines},
+    {"CE-TK-09", 6, kOpen, kDiscarded, fits_infinity_drive, list_infinity_drive, keep_nothing, infinity_drive},
+    {"CE-TK-10", 5, kOpen, kStays, fits_lunar_cannon, list_lunar_cannon, keep_pair, lunar_cannon, complete_cannon, remove_cannon},
+    {"CE-TK-11", 8, kOpen, kDiscarded, is_at_start, list_omega_missile, keep_argument, omega_missile},
+    {"CE-TK-12", 6, kOpen, kStays, fits_plasma_thrusters, list_plain<Technology::kPlasmaThrusters>, keep_nothing, plasma_thrusters},
+    {"CE-TK-13", 9, kOpen, kStays},
+    {"CE-TK-14", 7, kOpen, kStays, nullptr, nullptr, nullptr, nullptr, complete_prometheus, take_prometheus},
+    {"CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax},
+    {"CE-TK-16", 3, kOpen, kDiscarded, fits_quark_battery, list_quark_battery, keep_nothing, quark_battery, complete_battery, empty_battery},
+    {"CE-TK-17", kNumberX, kSecret, kDiscarded, fits_tech_scrambler, list_tech_scrambler, keep_argument, tech_scrambler},
+    {"CE-TK-18", 2, kOpen, kDiscarded, is_at_start, list_plain<Technology::kVacuumTurbines>, keep_nothing, vacuum_turbines},
+    {"CE-TK-19", 3, kOpen, kDiscarded, fits_warpspace_key, list_plain<Technology::kWarpspaceKey>, keep_nothing, warpspace_key},
+    {"CE-TK-20", 3, kOpen, kStays, fits_xenon_lasers, list_xenon_lasers, keep_argument, xenon_lasers},
+}}};
+// clang-format on
+static_assert(kCards[Technology::kXenonLasers].effect == xenon_lasers);
+
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_ASK(kColdsleep, "coldsleep", "CE-TK-01", coldsleep, up_to(), .choices_public = true),
+    KOSMO_RUN(kVictory, "victory", "CE-END-01", victory, up_to()),
+    KOSMO_ASK(kHull, "hull", "CE-TK-02", hull, up_to(), .choices_public = true),
+    KOSMO_ASK(kEnigma, "enigma", "CE-TK-06", enigma, up_to()),
+    KOSMO_RUN(kRefill, "refill", "CE-TK-06", refill, up_to(), .needs_seat = true),
+    KOSMO_ASK(kMines, "mines", "CE-TK-08", mines, up_to(kMostShips), .choices_public = true),
+    KOSMO_ASK(kCannon, "cannon", "CE-TK-10", cannon, up_to(), .choices_public = true),
+    KOSMO_ASK(kPrometheus, "prometheus", "CE-TK-14", prometheus, up_to(), .choices_public = true),
+    KOSMO_ASK(kCharge, "charge", "CE-TK-16", charge, up_to(), .secret = true),
+    KOSMO_ASK(kTurbines, "turbines", "CE-TK-18", turbines, up_to()),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"coldsleep-ship",
+      {"Use Coldsleep Ship: a colony on {0}", "Użyj technologii „Statek hibernacyjny”: kolonia na planecie {0}"},
+      {&kPlanetKind}},
+     "CE-TK-01"},
+    {{"collapsium-hulls",
+      {"Use Collapsium Hulls: one ship stays", "Użyj technologii „Kadłuby modułowe”: jeden statek zostaje"}},
+     "CE-TK-02"},
+    {{"cosmic-field-generator", {"Use Cosmic Field Generator", "Użyj technologii „Generator pola kosmicznego”"}},
+     "CE-TK-03"},
+    {{"delta-scanners", {"Use Delta Scanners: take {0}", "Użyj technologii „Skanery delta”: {0}"}, {&kCardKind}},
+     "CE-TK-04"},
+    {{"energy-cloak", {"Use Energy Cloak", "Użyj technologii „Osłona energetyczna”"}}, "CE-TK-05"},
+    {{"enigma-device", {"Use Enigma Device", "Użyj technologii „Urządzenie Enigma”"}}, "CE-TK-06"},
+    {{"genesis-bomb", {"Use Genesis Bomb", "Użyj technologii „Bomba Genesis”"}}, "CE-TK-07"},
+    {{"gluon-mines", {"Use Gluon Mines", "Użyj technologii „Miny gluonowe”"}}, "CE-TK-08"},
+    {{"infinity-drive", {"Use Infinity Drive", "Użyj technologii „Napęd nieskończoności”"}}, "CE-TK-09"},
+    {{"lunar-cannon", {"Fire the Lunar Cannon", "Użyj technologii „Działo słoneczne”"}}, "CE-TK-10"},
+    {{"omega-missile", {"Use Omega Missile on {0}", "Użyj technologii „Pocisk Omega”: planeta {0}"}, {&kPlanetKind}},
+     "CE-TK-11"},
+    {{"plasma-thrusters",
+      {"Use Plasma Thrusters: one more ship", "Użyj technologii „Silniki plazmowe”: jeszcze jeden statek"}},
+     "CE-TK-12"},
+    {{"precursor-seed", {"Use Precursor Seed", "Użyj technologii „Ziarno Prekursorów”"}}, "CE-TK-13"},
+    {{"the-prometheus", {"Use The Prometheus", "Użyj technologii „Prometeusz”"}}, "CE-TK-14"},
+    {{"the-qax", {"Invite {0} and give The Qax", "Zaproś gracza {0:acc} i daj technologię „Qax”"}, {&kSeatKind}},
+     "CE-TK-15"},
+    {{"quark-battery", {"Use Quark Battery", "Użyj technologii „Bateria kwarkowa”"}}, "CE-TK-16"},
+    {{"tech-scrambler",
+      {"Use Tech Scrambler on {0}", "Użyj technologii „Zakłócacz technologii” przeciw technologii „{0}”"},
+      {&kTechnologyKind}},
+     "CE-TK-17"},
+    {{"vacuum-turbines", {"Use Vacuum Turbines", "Użyj technologii „Turbiny próżniowe”"}}, "CE-TK-18"},
+    {{"warpspace-key", {"Use Warpspace Key", "Użyj technologii „Klucz do wiru”"}}, "CE-TK-19"},
+    {{"xenon-lasers", {"Use Xenon Lasers: {0}", "Użyj technologii „Lasery ksenonowe”: {0}"}, {&kSignKind}}, "CE-TK-20"},
+    {{"move-cannon",
+      {"Move the Lunar Cannon between {0} and {1}", "Przesuń Działo słoneczne między planety: {0} i {1}"},
+      {&kPlanetKind, &kPlanetKind}},
+     "CE-TK-10"},
+    {{"charge", {"Put {0} under Quark Battery", "Połóż pod „Baterią kwarkową” kartę: {0}"}, {&kCardKind}}, "CE-TK-16"},
+    {{"not-now", {"Do not use it", "Nie używaj jej"}}, "CE-TECH-14"},
+    {{"drop", {"Discard {0}", "Odrzuć kartę: {0}"}, {&kCardKind}}, "CE-TK-18"},
+    {{"keep-rest", {"Keep the others", "Zachowaj pozostałe"}}, "CE-TK-18"},
+    {{"mine", {"Blow up a ship of {0}", "Wyślij do wiru statek gracza {0:gen}"}, {&kSeatKind}}, "CE-TK-08"},
+    {{"mine-prometheus", {"Blow up The Prometheus of {0}", "Wyślij do wiru Prometeusza gracza {0:gen}"}, {&kSeatKind}},
+     "CE-TK-08"},
+    {{"no-more", {"No more", "Nic więcej"}}, "CE-TK-08"},
+    {{"put-cannon",
+      {"Put the Lunar Cannon between {0} and {1}", "Ustaw Działo słoneczne między planetami: {0} i {1}"},
+      {&kPlanetKind, &kPlanetKind}},
+     "CE-TK-10"},
+    {{"put-prometheus", {"Put the new ship on {0}", "Umieść nowy statek na planecie {0}"}, {&kPlanetKind}}, "CE-TK-14"},
+};
+constexpr Phrase kEvents[] = {
+    {"takes-back",
+     {"{0} takes {1} from the discard pile.", "{0} bierze ze stosu odrzuconych kartę: {1}."},
+     {&kSeatKind, &kCardKind}},
+    {"cloaked", {"{0} may not invite allies.", "{0} nie może zapraszać sojuszników."}, {&kSeatKind}},
+    {"genesis",
+     {"The Genesis planet joins the home system of {0}.",
+      "Planeta Genesis trafia do rodzimego systemu gracza {0:gen}."},
+     {&kSeatKind}},
+    {"mines-win",
+     {"No ship is left on the gate: {0} wins the encounter.", "Na wrotach nie ma już statków: {0} wygrywa spotkanie."},
+     {&kSeatKind}},
+    {"extra", {"{0} will have an extra encounter.", "{0} przeprowadzi dodatkowe spotkanie."}, {&kSeatKind}},
+    {"destroyed", {"Destroyed: planet {0}.", "Zniszczona zostaje planeta {0}."}, {&kPlanetKind}},
+    {"cannon-stands",
+     {"The Lunar Cannon stands between {0} and {1}.", "Działo słoneczne stoi między planetami: {0} i {1}."},
+     {&kPlanetKind, &kPlanetKind}},
+    {"cannon-fires",
+     {"The Lunar Cannon of {0} adds 10; side: {1}.", "Działo słoneczne gracza {0:gen} dodaje 10; strona: {1}."},
+     {&kSeatKind, &kSideKind}},
+    {"prometheus-stands", {"The Prometheus stands on {0}.", "Prometeusz trafia na planetę {0}."}, {&kPlanetKind}},
+    {"prometheus-gone", {"The Prometheus leaves the game.", "Prometeusz znika z gry."}},
+    {"gives-qax",
+     {"{0} gives The Qax to {1}, who must join.", "{0} daje technologię „Qax” graczowi: {1}; sojusz jest przymusowy."},
+     {&kSeatKind, &kSeatKind}},
+    {"charges",
+     {"{0} puts a card face down under Quark Battery.", "{0} kładzie zakrytą kartę pod „Baterią kwarkową”."},
+     {&kSeatKind}},
+    {"puts-under", {"Under Quark Battery: {0}.", "Pod „Baterią kwarkową” leży: {0}."}, {&kCardKind}},
+    {"replaces",
+     {"{0} replaces the revealed card by {1}.", "{0} zastępuje ujawnioną kartę; nowa karta: {1}."},
+     {&kSeatKind, &kCardKind}},
+    {"gets-drawn", {"You draw {0}.", "Dobrana karta: {0}."}, {&kCardKind}},
+    {"keeps-drawn",
+     {"{0} keeps {1} {1#card|cards}.", "{0} zachowuje {1} {1#kartę|karty|kart}."},
+     {&kSeatKind, &kNumber}},
+    {"lasers", {"Xenon Lasers, {0}: {1}.", "„Lasery ksenonowe”, {0}: {1}."}, {&kSideKind, &kSignKind}},
+};
+constinit Part<State, Kind, Verb, Say> part{"technologies", kSteps, kVerbs, kEvents};
+
+bool is_pair(const State& s, int pair) { return is_planet(s, pair / kPlanets) && is_planet(s, pair % kPlanets); }
+
+}  // namespace
+
+bool could_keep(const State& s, const PlayArgs& play) {
+  const int kept = play.kept;
+  switch (play.technology()) {
+    case Technology::kColdsleepShip:
+    case Technology::kOmegaMissile: return kept < kPlanets && is_planet(s, kept);
+    case Technology::kDeltaScanners: return kept < kFaces && s.discard.contains(static_cast<std::uint8_t>(kept));
+    case Technology::kGluonMines: return kept > 0 && kept <= kMostShips;
+    case Technology::kLunarCannon: return kept < kPlanets * kPlanets && (kept == 0 || is_pair(s, kept));
+    case Technology::kTheQax: return kept < s.seats();
+    case Technology::kTechScrambler: return kept < kTechnologies;
+    default: return kept <= 1;
+  }
+}
+
+AnyPart<State>& technologies_part() { return part; }
+const TechCard& tech_card(Technology technology) { return kCards[technology]; }
+bool is_technology_verb(Action a) { return part.has(a) && part.verb_of(a) <= Verb::kCharge; }
+Technology technology_of(Action a) {
+  switch (part.verb_of(a)) {
+    case Verb::kMoveCannon: return Technology::kLunarCannon;
+    case Verb::kCharge: return Technology::kQuarkBattery;
+    default: return static_cast<Technology>(part.verb_of(a));
+  }
+}
+
+}  // namespace kosmo::cosmic
