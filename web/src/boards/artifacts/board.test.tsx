@@ -18,13 +18,27 @@ function offered(): Set<string> {
 }
 /** The same, also by way of sections that are taken up and actions that are prepared. */
 function reachable(): Set<string> {
+  const found = by_picks();
+  for (let i = 0; i < all("[data-mode]").length; i++) {
+    click(all("[data-mode]")[i]);
+    for (const action of by_picks(".aa-asked ")) found.add(action);
+    click(all("[data-mode]")[i]);
+  }
+  return found;
+}
+/** Also by what is taken up, and by the Credits that are added. */
+function by_picks(within = ""): Set<string> {
+  const picks = () => all(`${within}[data-pick]`);
   const found = offered();
-  for (const what of ["[data-mode]", "[data-pick]"])
-    for (let i = 0; i < all(what).length; i++) {
-      click(all(what)[i]);
-      for (const action of offered()) found.add(action);
-      click(all(what)[i]);
+  for (let i = 0; i < picks().length; i++) {
+    click(picks()[i]);
+    for (const action of offered()) found.add(action);
+    for (let n = 0; n < all("[data-extra]").length; n++) {
+      click(all("[data-extra]")[n]);
+      found.add(all(".aa-begin")[0]!.dataset["action"]!);
     }
+    click(picks()[i]);
+  }
   return found;
 }
 const questions = (facts_json as { questions?: string[] }).questions ?? [];
@@ -266,8 +280,39 @@ describe("the board", () => {
   it("is played with the keyboard alone", () => {
     draw(action);
     press(all('.aa-action[data-mode="purchase"]')[0]!, "Enter");
+    press(all('.aa-asked [data-pick="ship"]')[0]!, "Enter");
     press(all('.aa-asked [data-action="purchase ship 0"]')[0]!, " ");
     expect(choose).toHaveBeenCalledWith("purchase ship 0");
+  });
+
+  it("takes no action by one click, on the bar or on the table", () => {
+    draw(action);
+    const offers = () => all("[data-mode], [data-pick]").filter((e) => !e.closest(".aa-scene"));
+    const count = offers().length;
+    expect(count).toBeGreaterThan(6);
+    for (let i = 0; i < count; i++) {
+      click(offers()[i]);
+      expect(all(".aa-asked .aa-scene")).toHaveLength(1);
+      expect(all('[aria-pressed="true"]')).toHaveLength(1);
+      click(offers()[i]);
+      expect(all(".aa-asked .aa-scene")).toEqual([]);
+    }
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("says what a purchase brings and leaves before it is made", () => {
+    draw(action);
+    const { bank, costs } = (action.state as AaState).players[action.viewer!]!;
+    click(all('.aa-action[data-mode="purchase"]')[0]);
+    expect(all(".aa-begin")).toEqual([]);
+    click(all('.aa-asked [data-pick="planet"]')[0]);
+    click(all('[data-extra="1"]')[0]);
+    expect(all(".aa-purchase [role=status]")[0]!.textContent).toContain(
+      `More cards to choose from: 1. You keep 1 card. Credits left: ${bank - costs.purchase - 1}.`,
+    );
+    expect(choose).not.toHaveBeenCalled();
+    click(all(".aa-begin")[0]);
+    expect(choose).toHaveBeenCalledWith("purchase planet 1");
   });
 
   it("asks why for what cannot be done", () => {

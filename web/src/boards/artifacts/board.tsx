@@ -36,16 +36,16 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
   const nouns = nouns_of(game);
   const [box, { width }] = useRoom<HTMLDivElement>();
   const narrow = width > 0 && width <= narrow_width;
-  const [mode, set_mode] = useState<Mode | null>(null);
+  const [laid, set_laid] = useState<{ mode: Mode; thing: string | null } | null>(null);
   const [held, set_held] = useState<string | null>(null);
   const [looked, look] = useState<string | null>(null);
   const put_back = () => {
-    set_mode(null);
+    set_laid(null);
     set_held(null);
   };
   // Another question: what was prepared is no longer.
   useWhenChanged(question, put_back);
-  useEscape(mode !== null || held !== null, put_back);
+  useEscape(laid !== null || held !== null, put_back);
   const acting = view.decision.step === "action" && moves.length > 0;
   const desk: Desk = useMemo(
     () => ({
@@ -64,14 +64,18 @@ const ArtifactsBoard: Board = (props: BoardProps): JSX.Element => {
       narrow,
       moves,
       acting,
-      mode: acting ? mode : null,
-      set_mode,
+      mode: acting && laid ? laid.mode : null,
+      thing: acting && laid ? laid.thing : null,
+      prepare: (mode, thing) =>
+        set_laid((now) =>
+          now?.mode === mode && now.thing === (thing ?? null) ? null : { mode, thing: thing ?? null },
+        ),
       held,
       set_held,
       look,
       explain,
     }),
-    [view, state, cards, facts, nouns, name_of, lang, own, me, playing, narrow, moves, acting, mode, held, explain],
+    [view, state, cards, facts, nouns, name_of, lang, own, me, playing, narrow, moves, acting, laid, held, explain],
   );
   const classes = ["aa-board", narrow && "aa-narrow", acting && "aa-calm", held !== null && "aa-holding"];
   return (

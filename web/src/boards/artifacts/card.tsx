@@ -16,6 +16,7 @@ import { Drawn, Figure, Icon } from "./icons";
 import { Strip } from "./resource";
 import type { Card, Side, Type } from "./state";
 import { icons_on, lying_on, row_deed, side_of, sides, tokens_on, type_of } from "./state";
+import type { Mode } from "./targets";
 import { attach_moves, card_moves } from "./targets";
 import { icon_count, kind_words, one_words, side_words, token_count, word } from "./words";
 
@@ -125,7 +126,7 @@ interface TileProps {
 
 /** A card that lies in somebody's Stage or Empire. A click does what can be done with it, or lifts it. */
 export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.Element {
-  const { state, facts, moves, held, lang, look, own, mine, acting } = useDesk();
+  const { state, facts, moves, held, lang, look, own, mine, acting, mode, thing, prepare } = useDesk();
   const card = useCard()(id);
   const label_of = useCardLabel();
   const player = state.players[seat]!;
@@ -133,10 +134,14 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
   const here: Move[] = [...card_moves(moves, id), ...attach_moves(moves, held, id)];
   const label = label_of(card, side);
   const stuck = acting && mine && seat === own && where === "stage" && here.length === 0;
+  // Among the actions of a turn it is laid out first.
+  const laid = acting && here[0] ? (here[0].verb as Mode) : null;
+  const pressed = mode === laid && thing === id;
   const spot = useSpot(
     {
       moves: here,
       label: here.length === 1 ? `${here[0]![lang]}. ${label}` : label,
+      ...(laid ? { take: () => prepare(laid, id), pressed } : {}),
       would: stuck ? `${row_deed[type]} ${id}` : undefined,
     },
     "aa-tile-face",
@@ -175,7 +180,7 @@ export function Tile({ id, seat, where, type, brief = false }: TileProps): JSX.E
     >
       {here.length > 0 || stuck ? (
         <>
-          <div {...spot} title={label}>
+          <div {...spot} title={label} {...(laid ? { "data-pick": id } : {})}>
             {inside}
           </div>
           <LookButton id={id} name={card.name} />

@@ -109,7 +109,7 @@ function Supplies(): JSX.Element {
 /** A deck, logistic side up: everybody sees the top card. A click draws from it, or asks for how many
  * Credits to buy. */
 function Deck({ type }: { type: Type }): JSX.Element {
-  const { state, facts, moves, lang, acting, look } = useDesk();
+  const { state, facts, moves, lang, acting, look, mode, thing, prepare } = useDesk();
   const card = useCard();
   const deck = state.decks[type];
   const top = top_of(deck);
@@ -121,7 +121,14 @@ function Deck({ type }: { type: Type }): JSX.Element {
   const kind = shown?.facts.kind ? `, ${kind_words[shown.facts.kind][lang]}` : "";
   const name = shown ? `${shown.name}${kind}` : word("deck_empty", lang);
   const spot = useSpot(
-    { moves: [...draws, ...buys], label: `${title}. ${name}`, would: acting ? `purchase ${type} 0` : undefined },
+    {
+      moves: [...draws, ...buys],
+      label: `${title}. ${name}`,
+      would: acting ? `purchase ${type} 0` : undefined,
+      ...(buys.length > 0
+        ? { take: () => prepare("purchase", type), pressed: mode === "purchase" && thing === type }
+        : {}),
+    },
     `aa-deck aa-t-${type}`,
   );
   const inside = (
@@ -142,7 +149,7 @@ function Deck({ type }: { type: Type }): JSX.Element {
   return (
     <div className="aa-deck-place" {...place("type", type)} {...parts(`decks ${type} known 0 card`)}>
       {live || !top ? (
-        <div {...spot} title={`${title}. ${name}`}>
+        <div {...spot} title={`${title}. ${name}`} {...(buys.length > 0 ? { "data-pick": `deck ${type}` } : {})}>
           {inside}
         </div>
       ) : (

@@ -30,7 +30,10 @@ export interface Desk {
   acting: boolean;
   /** The kind of action being prepared: what it wants is laid out. */
   mode: Mode | null;
-  set_mode: (mode: Mode | null) => void;
+  /** With what it is to be done, if that was pointed out on the table: a card, a deck, a row. */
+  thing: string | null;
+  /** Lays an action out. What is laid out already is put back. */
+  prepare: (mode: Mode, thing?: string) => void;
   /** A section taken up, to be attached to a card: "R46 a". */
   held: string | null;
   set_held: (section: string | null) => void;

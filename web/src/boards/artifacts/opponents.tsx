@@ -64,6 +64,13 @@ function Opponent({ seat, whole = false }: { seat: string; whole?: boolean }): J
           className="aa-other-fold"
           aria-expanded={!folded}
           aria-label={`${name_of(seat)}: ${types.map((type) => `${type_words[type][lang]} ${owned(state, seat, type)}`).join(", ")}`}
+          title={types
+            .map((type) => {
+              const { stage, empire } = state.players[seat]!;
+              const counts = `${word("stage", lang)} ${stage[type].length}, ${word("empire", lang)} ${empire[type].length}`;
+              return `${type_words[type][lang]}: ${counts}`;
+            })
+            .join("; ")}
           onClick={() => set_open(folded)}
         >
           {types.map((type) => (

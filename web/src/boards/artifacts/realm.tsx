@@ -12,6 +12,7 @@ import { useCard, useDesk } from "./context";
 import { Drawn, Figure, Icon } from "./icons";
 import type { Type } from "./state";
 import { known_plans, points_now, row_deed, secret_plans, types } from "./state";
+import type { Mode } from "./targets";
 import { artifact_moves, of_verb, plan_moves } from "./targets";
 import { counted } from "../../texts/counted";
 import { plan_count, type_words, word } from "./words";
@@ -127,11 +128,20 @@ export function Belongings({ seat }: { seat: string }): JSX.Element | null {
 }
 
 function ArtifactChip({ id, seat }: { id: string; seat: string }): JSX.Element {
-  const { moves, lang, look } = useDesk();
+  const { moves, lang, look, acting, mode, thing, prepare } = useDesk();
   const card = useCard()(id);
   const here = artifact_moves(moves, id);
   const marks = { ...place("artifact card", id), ...parts(`players ${seat} artifacts ${id}`) };
-  const spot = useSpot({ moves: here, label: `${here[0]?.[lang] ?? ""}. ${card.name}. ${card.text}` }, "aa-chip");
+  const spot = useSpot(
+    {
+      moves: here,
+      label: `${here[0]?.[lang] ?? ""}. ${card.name}. ${card.text}`,
+      ...(acting && here.length > 0
+        ? { take: () => prepare("play", id), pressed: mode === "play" && thing === id }
+        : {}),
+    },
+    "aa-chip",
+  );
   const name = (
     <>
       <Thumb id={id} /> {card.name}
@@ -139,7 +149,7 @@ function ArtifactChip({ id, seat }: { id: string; seat: string }): JSX.Element {
   );
   if (here.length > 0)
     return (
-      <div {...spot} {...marks} title={card.text}>
+      <div {...spot} {...marks} title={card.text} {...(acting ? { "data-pick": id } : {})}>
         {name}
       </div>
     );
@@ -201,7 +211,7 @@ function Row({ type }: { type: Type }): JSX.Element {
 
 /** Between Stage and Empire: what the next card of the row costs, and how many Resource cards may pay for it. */
 function Spine({ type }: { type: Type }): JSX.Element {
-  const { player, moves, lang, acting, facts } = useDesk();
+  const { player, moves, lang, acting, facts, mode, thing, prepare } = useDesk();
   const here = of_verb(moves, "prepare", "unblock").filter((m) => m.args[0] === type);
   const cost = player.costs[type];
   const limit = player.limits[row_deed[type]];
@@ -211,11 +221,20 @@ function Spine({ type }: { type: Type }): JSX.Element {
       moves: here,
       label: here.length === 1 ? `${here[0]![lang]}. ${label}` : label,
       would: acting ? `prepare ${type}` : undefined,
+      // Where both can be done with a row, the bar tells them apart.
+      ...(acting && here.length === 1
+        ? { take: () => prepare(here[0]!.verb as Mode, type), pressed: mode === here[0]!.verb && thing === type }
+        : {}),
     },
     "aa-spine",
   );
   return (
-    <div {...spot} {...place("type", type)} title={label}>
+    <div
+      {...spot}
+      {...place("type", type)}
+      title={label}
+      {...(acting && here.length === 1 ? { "data-pick": `row ${type}` } : {})}
+    >
       <Icon name={type} size={20} />
       <Drawn className="aa-spine-name" text={type_words[type][lang]} />
       <span className="aa-spine-figures">

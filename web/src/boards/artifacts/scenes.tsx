@@ -8,8 +8,9 @@ import { AttackTable } from "./attack_table";
 import { Face, FactionText, LookButton, SideText, face_words, seen_words } from "./card";
 import { useCard, useDesk } from "./context";
 import type { IconName } from "./icons";
-import { Figure, Icon } from "./icons";
+import { Icon } from "./icons";
 import { Account, Payment } from "./payment";
+import { Purchase } from "./purchase";
 import { ResourceCard } from "./resource";
 import type { Card, CardKind, SectionName, Side, Type } from "./state";
 import { asked_card, is_built, kinds, sides, type_of, types } from "./state";
@@ -304,32 +305,6 @@ function Search({ moves }: { moves: Move[] }): JSX.Element {
                 .filter((m) => m.args[1] === kind)
                 .map((m) => <Option key={m.action} move={m} icon={kind} text={kind_words[kind][lang]} />),
             )}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-/** A deck, and the Credits in all: the price and what is added to it. */
-export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang, player } = useDesk();
-  return (
-    <div className="aa-grid-choice">
-      <span className="aa-pay-title">{word("extra", lang)}</span>
-      {types.map((type) => {
-        const here = moves.filter((m) => m.args[0] === type);
-        if (here.length === 0) return null;
-        return (
-          <div key={type} className="aa-options aa-tight" role="group" aria-label={type_words[type][lang]}>
-            <span className="aa-pay-title aa-buy-deck">
-              <Icon name={type} size={15} /> {type_words[type][lang]}
-            </span>
-            {here.map((m) => (
-              <SpotBox key={m.action} moves={[m]} label={m[lang]} className="aa-option aa-price">
-                <Figure icon="credit" text={player.costs.purchase + Number(m.args[1])} size={14} />
-              </SpotBox>
-            ))}
           </div>
         );
       })}
