@@ -73,6 +73,23 @@ constexpr Belongs kBelongs[] = {
     {"gate-home", Moment::kDealExecute},
     {"reward", Moment::kRewards},
 };
+
+// What a technology that is being used may remember.
+bool is_pair(const State& s, int pair) { return is_planet(s, pair / kPlanets) && is_planet(s, pair % kPlanets); }
+bool could_keep(const State& s, const PlayArgs& play) {
+  const int kept = play.kept;
+  switch (play.technology()) {
+    case Technology::kColdsleepShip:
+    case Technology::kOmegaMissile: return kept < kPlanets && is_planet(s, kept);
+    case Technology::kDeltaScanners: return kept < kFaces && s.discard.contains(static_cast<std::uint8_t>(kept));
+    case Technology::kGluonMines: return kept > 0 && kept <= kMostShips;
+    case Technology::kLunarCannon: return kept < kPlanets * kPlanets && (kept == 0 || is_pair(s, kept));
+    case Technology::kTheQax: return kept < s.seats();
+    case Technology::kTechScrambler: return kept < kTechnologies;
+    default: return kept <= 1;
+  }
+}
+
 // And some to a technology.
 struct Needs {
   std::string_view step;

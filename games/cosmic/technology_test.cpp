@@ -1,7 +1,7 @@
 // Technologies where a scenario cannot say it: the cards against the table of the rules, and many random games.
 #include <gtest/gtest.h>
 
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/tech_cards.h"
 #include "games/cosmic/test_helpers.h"
 
 namespace kosmo::cosmic {

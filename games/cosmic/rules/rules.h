@@ -87,31 +87,10 @@ const Ability& ability_of(Artifact);
 bool is_artifact_verb(Action);
 Artifact artifact_of(Action);
 
-// --- technologies (technology.cpp)
+// --- technologies (technology.cpp; each of them in tech_outside.cpp and tech_inside.cpp)
 
-// What a technology is used for or against: by whom, with how many ships on it, in answer to what.
-struct Use {
-  Seat seat;
-  int ships;
-  const Step* answered;  // what waits for answers; null in a free window
-};
-// One of these for each technology (technologies.cpp).
-struct TechCard {
-  std::string_view rule;
-  int number;                                        // research number, or kNumberX
-  bool is_secret, stays;                             // CE-TECH-11, CE-TECH-13
-  bool (*fits)(const State&, const Use&) = nullptr;  // may it be used now? Everybody can tell; null: never in a window
-  void (*list)(const State&, const Use&, ActionList&) = nullptr;
-  int (*keep)(const Use&, Action) = nullptr;  // what it must remember until it takes effect
-  void (*effect)(State&, Seat, int kept, Events&) = nullptr;
-  void (*completed)(State&, Seat, Events&) = nullptr;  // what happens when it is completed
-  void (*leaves)(State&, Seat, Events&) = nullptr;     // and when it leaves play
-};
-inline constexpr int kNumberX = 0;
-const TechCard& tech_card(Technology);
 bool is_technology_verb(Action);
 Technology technology_of(Action);
-bool does_at_once(State&, Seat, Action, Events&);  // what is no use, so that nothing answers it
 
 Seat owner_of(const State&, Technology);  // who has it face up, or kNobody
 bool has_technology(const State&, Seat, Technology);
@@ -128,14 +107,13 @@ void end_tech_setup(State&, Events&);
 void ask_tech_steps(State&, Events&);
 bool can_draw_technologies(const State&);
 void draw_technologies(State&, Seat, Events&);
-// Those that are used outside of free windows (technologies.cpp).
+// Those that are used outside of free windows (tech_inside.cpp).
 bool may_thrust(const State&, Seat, const SendArgs&);  // CE-TK-12
 void list_thrusters(ActionList&);
 void list_qax(const State&, Seat, ActionList&);  // CE-TK-15
 bool could_keep_hull(const State&);              // CE-TK-02
 void ask_for_hull(State&);
-bool could_keep(const State&, const PlayArgs&);  // may a technology that is being used remember this?
-int addition_of(const State&, Side);             // CE-TOT-01: by technologies and tokens
+int addition_of(const State&, Side);  // CE-TOT-01: by technologies and tokens
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
 bool may_reinforce(const State&, Seat);  // CE-REINF-01
@@ -200,6 +178,7 @@ AnyPart<State>& reveal_part();
 AnyPart<State>& deal_part();
 AnyPart<State>& resolution_part();
 AnyPart<State>& technology_part();
-AnyPart<State>& technologies_part();
+AnyPart<State>& tech_outside_part();
+AnyPart<State>& tech_inside_part();
 
 }  // namespace kosmo::cosmic

@@ -1,6 +1,6 @@
 // Technologies (CE-TECH): how they are dealt, researched, completed or abandoned, used and discarded. What each of them
-// does is in technologies.cpp.
-#include "games/cosmic/rules/rules.h"
+// does is in tech_outside.cpp and tech_inside.cpp.
+#include "games/cosmic/rules/tech_cards.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -86,6 +86,21 @@ bool fits(const State& s, Technology technology, const Use& use) {
 }
 
 }  // namespace
+
+const TechCard& tech_card(Technology technology) {
+  static const Array<const TechCard*, kTechnologies> kAll = [] {
+    Array<const TechCard*, kTechnologies> all{};
+    for (const std::span<const TechCard> some : {cards_outside(), cards_inside()})
+      for (const TechCard& card : some) all[card.technology] = &card;
+    return all;
+  }();
+  return *kAll[technology];
+}
+bool is_technology_verb(Action a) { return technology_outside(a) || technology_inside(a); }
+Technology technology_of(Action a) {
+  const std::optional<Technology> outside = technology_outside(a);
+  return outside ? *outside : *technology_inside(a);
+}
 
 Seat owner_of(const State& s, Technology technology) {
   for (Seat p = 0; p < s.seats(); ++p)

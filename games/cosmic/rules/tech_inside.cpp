@@ -1,62 +1,36 @@
-// The technologies (section 11.4 of the rules): when each may be used, and what it does.
-#include "games/cosmic/rules/rules.h"
+// Technologies that are used inside of the fight (section 11.4 of the rules): from destiny to resolution.
+#include "games/cosmic/rules/tech_cards.h"
 
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind {
-  kColdsleep,
-  kVictory,
-  kHull,
-  kEnigma,
-  kRefill,
-  kMines,
-  kCannon,
-  kPrometheus,
-  kCharge,
-  kTurbines,
-  kCount
-};
+enum class Kind { kHull, kMines, kCannon, kPrometheus, kCharge, kCount };
 enum class Verb {
-  kColdsleepShip,
   kCollapsiumHulls,
   kCosmicFieldGenerator,
-  kDeltaScanners,
   kEnergyCloak,
-  kEnigmaDevice,
-  kGenesisBomb,
   kGluonMines,
-  kInfinityDrive,
   kLunarCannon,
-  kOmegaMissile,
   kPlasmaThrusters,
   kPrecursorSeed,
   kThePrometheus,
   kTheQax,
   kQuarkBattery,
   kTechScrambler,
-  kVacuumTurbines,
-  kWarpspaceKey,
   kXenonLasers,
   kMoveCannon,
   kCharge,
-  kNotNow,
-  kDrop,
-  kKeepRest,
+  kKeepShips,
   kMine,
   kMinePrometheus,
-  kNoMore,
+  kEnoughMined,
   kPutCannon,
   kPutPrometheus,
   kCount
 };
 enum class Say {
-  kTakesBack,
   kCloaked,
-  kGenesis,
   kMinesWin,
-  kExtra,
-  kDestroyed,
   kCannonStands,
   kCannonFires,
   kPrometheusStands,
@@ -65,26 +39,17 @@ enum class Say {
   kCharges,
   kPutsUnder,
   kReplaces,
-  kGetsDrawn,
-  kKeepsDrawn,
   kLasers,
   kCount
 };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-// The verbs of the technologies stand first, in their order.
-constexpr Verb verb_of(Technology technology) { return static_cast<Verb>(technology); }
-template <Technology kWhich>
+template <Verb kWhich>
 void list_plain(const State&, const Use&, ActionList& out) {
-  part.add(out, verb_of(kWhich));
+  part.add(out, kWhich);
 }
-int keep_nothing(const Use&, Action) { return 0; }
-int keep_argument(const Use&, Action a) { return a.arg[0]; }
-int keep_ships(const Use& use, Action) { return use.ships; }
 
-bool is_used(const State& s, Technology technology) { return s.tech_used >> static_cast<int>(technology) & 1; }
-bool is_free_at(const State& s, const Use& use, Moment moment) { return !use.answered && s.moment == moment; }
-bool is_at_start(const State& s, const Use& use) { return is_free_at(s, use, Moment::kEncounterStart); }
+int keep_ships(const Use& use, Action) { return use.ships; }
 // On whose side a seat is in the encounter, as a main player or an ally.
 std::optional<Side> side_in_encounter(const State& s, Seat seat) {
   if (seat == s.offense || s.of(seat).ally == Ally::kOfOffense) return Side::kOffense;
@@ -97,42 +62,7 @@ bool is_for_totals(const State& s, const Use& use) {
          side_in_encounter(s, use.seat).has_value();
 }
 
-// --- Coldsleep Ship
-
-// CE-TK-01
-bool can_found(const State& s, Seat seat, int planet) {
-  return home_of(planet) != seat && is_planet(s, planet) && !has_colony(s, seat, planet);
-}
-bool fits_coldsleep(const State& s, const Use& use) { return is_at_start(s, use) && has_any_colony(s, use.seat); }
-void list_coldsleep_planets(const State& s, const Use& use, ActionList& out) {
-  for (int planet = 0; planet < kPlanets; ++planet)
-    if (can_found(s, use.seat, planet)) part.add(out, Verb::kColdsleepShip, planet);
-}
-// At completion all the ships on it go there; otherwise one to four from colonies.
-void coldsleep(State& s, Seat seat, int planet, Events& events) {
-  part.push(s.core, Kind::kVictory, seat);
-  if (s.of(seat).homeward == 0) return ask_for_ships(s, SendArgs(planet), seat);
-  while (s.of(seat).homeward > 0) move_ship(s, seat, kHomeward, planet, events);
-}
-void complete_coldsleep(State& s, Seat seat, Events&) {
-  if (!has_any_colony(s, seat)) part.push(s.core, Kind::kColdsleep, seat);
-}
-
 }  // namespace
-
-void list_coldsleep(const State& s, const Step& step, ActionList& out) {  // CE-TK-01
-  part.add(out, Verb::kNotNow);
-  list_coldsleep_planets(s, {step.seat, 0, nullptr}, out);
-}
-void apply_coldsleep(State& s, const Step& step, Action a, Events& events) {
-  if (!part.is(a, Verb::kNotNow)) use_technology(s, step.seat, a, events);
-}
-Refusal why_not_coldsleep(const State&, const Step&, Action a) {
-  if (!part.is(a, Verb::kColdsleepShip)) return {};
-  return refuse("CE-TK-01", {"It founds a colony in another player's home system.",
-                             "Zakłada kolonię w rodzimym systemie innego gracza."});
-}
-void run_victory(State& s, const Step&, Events& events) { test_victory(s, events); }  // CE-END-01
 
 // --- Collapsium Hulls
 
@@ -146,33 +76,16 @@ bool could_keep_hull(const State& s) {
 void ask_for_hull(State& s) { part.push(s.core, Kind::kHull, s.defense); }
 void list_hull(const State&, const Step&, ActionList& out) {  // CE-TK-02
   part.add(out, Verb::kCollapsiumHulls);
-  part.add(out, Verb::kNotNow);
+  part.add(out, Verb::kKeepShips);
 }
 void apply_hull(State& s, const Step& step, Action a, Events& events) {
-  if (!part.is(a, Verb::kNotNow)) use_technology(s, step.seat, a, events);
+  if (!part.is(a, Verb::kKeepShips)) use_technology(s, step.seat, a, events);
 }
 Refusal why_not_hull(const State&, const Step&, Action) { return {}; }
 
 namespace {
 
 void collapsium_hulls(State& s, Seat, int, Events&) { s.is_hull_kept = 1; }
-
-// --- Delta Scanners
-
-// CE-TK-04
-bool fits_delta_scanners(const State& s, const Use& use) { return is_at_start(s, use) && !s.discard.empty(); }
-void list_delta_scanners(const State& s, const Use&, ActionList& out) {
-  std::bitset<256> seen;
-  for (const std::uint8_t face : s.discard) {
-    if (!seen[face]) part.add(out, Verb::kDeltaScanners, face);
-    seen.set(face);
-  }
-}
-void delta_scanners(State& s, Seat seat, int face, Events& events) {
-  s.discard.remove(static_cast<std::uint8_t>(face));
-  s.of(seat).hand.add(face, kEverybody);
-  part.tell_all(events, Say::kTakesBack, seat, face);
-}
 
 // --- Energy Cloak
 
@@ -183,47 +96,6 @@ bool fits_energy_cloak(const State& s, const Use& use) {
 void energy_cloak(State& s, Seat, int, Events& events) {
   s.is_cloaked = 1;
   part.tell_all(events, Say::kCloaked, s.defense);
-}
-
-// --- Enigma Device
-
-// CE-TK-06: the owner may discard first; then all fill up or discard down, clockwise from the owner.
-void enigma_device(State& s, Seat seat, int, Events&) {
-  for (const Seat p : last_first(clockwise_from(seat, s.seats()))) part.push(s.core, Kind::kRefill, p);
-  part.push(s.core, Kind::kEnigma, seat);
-}
-
-}  // namespace
-
-void list_enigma(const State& s, const Step& step, ActionList& out) {  // CE-TK-06
-  part.add(out, Verb::kNoMore);
-  s.of(step.seat).hand.each_face([&](int face) { part.add(out, Verb::kDrop, face); });
-}
-void apply_enigma(State& s, const Step& step, Action a, Events& events) {
-  if (part.is(a, Verb::kNoMore)) return;
-  part.push(s.core, Kind::kEnigma, step.seat);
-  discard_from_hand(s, step.seat, a.arg[0], events);
-}
-Refusal why_not_enigma(const State&, const Step&, Action a) {
-  if (!part.is(a, Verb::kDrop)) return {};
-  return refuse("CE-TK-06", {"You do not hold that card.", "Nie masz tej karty na ręce."});
-}
-void run_refill(State& s, const Step& step, Events& events) {  // CE-TK-06, CE-GEN-10
-  auto& hand = s.of(step.seat).hand;
-  while (hand.size() > kHandSize) discard_from_hand(s, step.seat, s.core.rng.pick(hand).face, events);
-  draw_cards(s, step.seat, kHandSize - hand.size());
-}
-
-namespace {
-
-// --- Genesis Bomb
-
-// CE-TK-07: once in a game.
-bool fits_genesis_bomb(const State& s, const Use& use) { return is_at_start(s, use) && s.genesis == kNobody; }
-void genesis_bomb(State& s, Seat seat, int, Events& events) {
-  s.genesis = seat;
-  part.tell_all(events, Say::kGenesis, seat);
-  bring_home(s, seat, true);
 }
 
 // --- Gluon Mines
@@ -255,10 +127,10 @@ void list_mines(const State& s, const Step&, ActionList& out) {  // CE-TK-08
     if (s.of(p).gate > 0) part.add(out, Verb::kMine, p);
     if (can_tell_prometheus(s, p, kGate)) part.add(out, Verb::kMinePrometheus, p);
   }
-  part.add(out, Verb::kNoMore);
+  part.add(out, Verb::kEnoughMined);
 }
 void apply_mines(State& s, const Step& step, Action a, Events& events) {
-  if (part.is(a, Verb::kNoMore)) return;
+  if (part.is(a, Verb::kEnoughMined)) return;
   const Seat owner = static_cast<Seat>(a.arg[0]);
   send_to_warp(s, owner, part.is(a, Verb::kMinePrometheus) ? kPrometheus : kGate, 1, events);
   if (s.of(owner).gate == 0) s.of(owner).ally = Ally::kNo;  // CE-ALLY-12
@@ -272,20 +144,6 @@ Refusal why_not_mines(const State&, const Step&, Action a) {
 }
 
 namespace {
-
-// --- Infinity Drive
-
-// CE-TK-09: whether there is an encounter card, only the owner can tell.
-bool fits_infinity_drive(const State& s, const Use& use) {
-  return is_free_at(s, use, Moment::kEndEncounter) && !s.of(use.seat).hand.empty() && !s.extra.full();
-}
-void list_infinity_drive(const State& s, const Use& use, ActionList& out) {
-  if (has_encounter_card(s, use.seat)) part.add(out, Verb::kInfinityDrive);
-}
-void infinity_drive(State& s, Seat seat, int, Events& events) {
-  s.extra.push(seat);
-  part.tell_all(events, Say::kExtra, seat);
-}
 
 // --- Lunar Cannon
 
@@ -349,22 +207,6 @@ Refusal why_not_cannon(const State&, const Step&, Action a) {
 }
 
 namespace {
-
-// --- Omega Missile
-
-// CE-TK-11
-void list_omega_missile(const State& s, const Use&, ActionList& out) {
-  for (int planet = 0; planet < kPlanets; ++planet)
-    if (is_planet(s, planet)) part.add(out, Verb::kOmegaMissile, planet);
-}
-void omega_missile(State& s, Seat, int planet, Events& events) {
-  part.tell_all(events, Say::kDestroyed, planet);
-  for (const Seat p : timing_order(s)) send_to_warp(s, p, planet, s.ships[planet][p], events);
-  s.destroyed |= 1u << planet;
-  for (std::uint8_t& place : s.cannon)
-    if (place == planet) place = kNone;
-  test_victory(s, events);
-}
 
 // --- Plasma Thrusters
 
@@ -453,7 +295,9 @@ void the_qax(State& s, Seat seat, int kept, Events& events) {
 // --- Quark Battery
 
 // CE-TK-16: charged at completion, or else at the start of an encounter; used by a main player after the reveal.
-bool may_charge(const State& s, const Use& use) { return is_at_start(s, use) && s.battery == kNone; }
+bool may_charge(const State& s, const Use& use) {
+  return is_free_at(s, use, Moment::kEncounterStart) && s.battery == kNone;
+}
 bool fits_quark_battery(const State& s, const Use& use) {
   if (may_charge(s, use)) return !s.of(use.seat).hand.empty();
   return is_free_at(s, use, Moment::kAfterRevealCards) && s.is_main(use.seat) && s.battery != kNone;
@@ -543,57 +387,6 @@ void tech_scrambler(State& s, Seat, int kept, Events& events) {
   is_being_used(s, technology) ? negate_answered_play(s) : leave_play(s, technology, events);
 }
 
-// --- Vacuum Turbines
-
-// CE-TK-18; CE-DRAW-02: what was drawn before a quake is part of the hand that is discarded.
-void vacuum_turbines(State& s, Seat seat, int, Events& events) {
-  s.core.reveal();
-  for (int i = 0; i < kTurbines; ++i) {
-    const int face = draw_one(s, events);
-    if (face == kNone) {
-      while (!s.drawn.empty()) s.of(seat).hand.add(s.drawn.pop());
-      return quake(s, events);
-    }
-    s.drawn.push(static_cast<std::uint8_t>(face));
-    part.say(events, only(seat), Say::kGetsDrawn, face);
-  }
-  part.push(s.core, Kind::kTurbines, seat);
-}
-
-}  // namespace
-
-void list_turbines(const State& s, const Step&, ActionList& out) {  // CE-TK-18
-  part.add(out, Verb::kKeepRest);
-  for (int i = 0; i < s.drawn.size(); ++i)
-    if (s.drawn.find(s.drawn[i]) == i) part.add(out, Verb::kDrop, s.drawn[i]);
-}
-void apply_turbines(State& s, const Step& step, Action a, Events& events) {
-  if (part.is(a, Verb::kKeepRest)) {
-    part.tell_all(events, Say::kKeepsDrawn, step.seat, s.drawn.size());
-    while (!s.drawn.empty()) s.of(step.seat).hand.add(s.drawn.pop());
-    return;
-  }
-  s.drawn.remove(a.arg[0]);
-  s.of(step.seat).hand.add(a.arg[0]);
-  discard_from_hand(s, step.seat, a.arg[0], events);
-  if (!s.drawn.empty()) part.push(s.core, Kind::kTurbines, step.seat);
-}
-Refusal why_not_turbines(const State&, const Step&, Action a) {
-  if (!part.is(a, Verb::kDrop)) return {};
-  return refuse("CE-TK-18", {"That card was not drawn now.", "Tej karty teraz nie dobrano."});
-}
-
-namespace {
-
-// --- Warpspace Key
-
-// CE-TK-19; CE-GEN-09: there must be a ship to retrieve, and a colony for it.
-bool fits_warpspace_key(const State& s, const Use& use) {
-  return is_free_at(s, use, Moment::kRegroup) && use.seat == s.offense && s.of(use.seat).warp > 0 &&
-         has_any_colony(s, use.seat);
-}
-void warpspace_key(State& s, Seat seat, int, Events&) { return_ships(s, seat, kFromWarp, s.of(seat).warp); }
-
 // --- Xenon Lasers
 
 // CE-TK-20
@@ -609,67 +402,41 @@ void xenon_lasers(State& s, Seat seat, int sign, Events& events) {
   part.tell_all(events, Say::kLasers, side, sign);
 }
 
-// Cosmic Field Generator answers the use of a power (CE-TK-03), and Precursor Seed gives one (CE-TK-13): they wait for
-// the powers.
+// In the order of their verbs. Cosmic Field Generator answers the use of a power, and Precursor Seed gives one: they
+// wait for the powers.
 // clang-format off
-constexpr bool kSecret = true, kOpen = false, kStays = true, kDiscarded = false;
-constexpr Array<TechCard, kTechnologies> kCards = {{{
-    {"CE-TK-01", 9, kOpen, kDiscarded, fits_coldsleep, list_coldsleep_planets, keep_argument, coldsleep, complete_coldsleep},
-    {"CE-TK-02", 4, kOpen, kStays, nullptr, nullptr, keep_nothing, collapsium_hulls},
-    {"CE-TK-03", 2, kOpen, kDiscarded},
-    {"CE-TK-04", 2, kOpen, kDiscarded, fits_delta_scanners, list_delta_scanners, keep_argument, delta_scanners},
-    {"CE-TK-05", 4, kOpen, kDiscarded, fits_energy_cloak, list_plain<Technology::kEnergyCloak>, keep_nothing, energy_cloak},
-    {"CE-TK-06", 4, kOpen, kDiscarded, is_at_start, list_plain<Technology::kEnigmaDevice>, keep_nothing, enigma_device},
-    {"CE-TK-07", 4, kSecret, kDiscarded, fits_genesis_bomb, list_plain<Technology::kGenesisBomb>, keep_nothing, genesis_bomb},
-    {"CE-TK-08", kNumberX, kSecret, kDiscarded, fits_gluon_mines, list_plain<Technology::kGluonMines>, keep_ships, gluon_mines},
-    {"CE-TK-09", 6, kOpen, kDiscarded, fits_infinity_drive, list_infinity_drive, keep_nothing, infinity_drive},
-    {"CE-TK-10", 5, kOpen, kStays, fits_lunar_cannon, list_lunar_cannon, keep_pair, lunar_cannon, complete_cannon, remove_cannon},
-    {"CE-TK-11", 8, kOpen, kDiscarded, is_at_start, list_omega_missile, keep_argument, omega_missile},
-    {"CE-TK-12", 6, kOpen, kStays, fits_plasma_thrusters, list_plain<Technology::kPlasmaThrusters>, keep_nothing, plasma_thrusters},
-    {"CE-TK-13", 9, kOpen, kStays},
-    {"CE-TK-14", 7, kOpen, kStays, nullptr, nullptr, nullptr, nullptr, complete_prometheus, take_prometheus},
-    {"CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax},
-    {"CE-TK-16", 3, kOpen, kDiscarded, fits_quark_battery, list_quark_battery, keep_nothing, quark_battery, complete_battery, empty_battery},
-    {"CE-TK-17", kNumberX, kSecret, kDiscarded, fits_tech_scrambler, list_tech_scrambler, keep_argument, tech_scrambler},
-    {"CE-TK-18", 2, kOpen, kDiscarded, is_at_start, list_plain<Technology::kVacuumTurbines>, keep_nothing, vacuum_turbines},
-    {"CE-TK-19", 3, kOpen, kDiscarded, fits_warpspace_key, list_plain<Technology::kWarpspaceKey>, keep_nothing, warpspace_key},
-    {"CE-TK-20", 3, kOpen, kStays, fits_xenon_lasers, list_xenon_lasers, keep_argument, xenon_lasers},
-}}};
+constexpr TechCard kCards[] = {
+    {Technology::kCollapsiumHulls, "CE-TK-02", 4, kOpen, kStays, nullptr, nullptr, keep_nothing, collapsium_hulls},
+    {Technology::kCosmicFieldGenerator, "CE-TK-03", 2, kOpen, kDiscarded},
+    {Technology::kEnergyCloak, "CE-TK-05", 4, kOpen, kDiscarded, fits_energy_cloak, list_plain<Verb::kEnergyCloak>, keep_nothing, energy_cloak},
+    {Technology::kGluonMines, "CE-TK-08", kNumberX, kSecret, kDiscarded, fits_gluon_mines, list_plain<Verb::kGluonMines>, keep_ships, gluon_mines},
+    {Technology::kLunarCannon, "CE-TK-10", 5, kOpen, kStays, fits_lunar_cannon, list_lunar_cannon, keep_pair, lunar_cannon, complete_cannon, remove_cannon},
+    {Technology::kPlasmaThrusters, "CE-TK-12", 6, kOpen, kStays, fits_plasma_thrusters, list_plain<Verb::kPlasmaThrusters>, keep_nothing, plasma_thrusters},
+    {Technology::kPrecursorSeed, "CE-TK-13", 9, kOpen, kStays},
+    {Technology::kThePrometheus, "CE-TK-14", 7, kOpen, kStays, nullptr, nullptr, nullptr, nullptr, complete_prometheus, take_prometheus},
+    {Technology::kTheQax, "CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax},
+    {Technology::kQuarkBattery, "CE-TK-16", 3, kOpen, kDiscarded, fits_quark_battery, list_quark_battery, keep_nothing, quark_battery, complete_battery, empty_battery},
+    {Technology::kTechScrambler, "CE-TK-17", kNumberX, kSecret, kDiscarded, fits_tech_scrambler, list_tech_scrambler, keep_argument, tech_scrambler},
+    {Technology::kXenonLasers, "CE-TK-20", 3, kOpen, kStays, fits_xenon_lasers, list_xenon_lasers, keep_argument, xenon_lasers},
+};
 // clang-format on
-static_assert(kCards[Technology::kXenonLasers].effect == xenon_lasers);
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kColdsleep, "coldsleep", "CE-TK-01", coldsleep, up_to(), .choices_public = true),
-    KOSMO_RUN(kVictory, "victory", "CE-END-01", victory, up_to()),
     KOSMO_ASK(kHull, "hull", "CE-TK-02", hull, up_to(), .choices_public = true),
-    KOSMO_ASK(kEnigma, "enigma", "CE-TK-06", enigma, up_to()),
-    KOSMO_RUN(kRefill, "refill", "CE-TK-06", refill, up_to(), .needs_seat = true),
     KOSMO_ASK(kMines, "mines", "CE-TK-08", mines, up_to(kMostShips), .choices_public = true),
     KOSMO_ASK(kCannon, "cannon", "CE-TK-10", cannon, up_to(), .choices_public = true),
     KOSMO_ASK(kPrometheus, "prometheus", "CE-TK-14", prometheus, up_to(), .choices_public = true),
     KOSMO_ASK(kCharge, "charge", "CE-TK-16", charge, up_to(), .secret = true),
-    KOSMO_ASK(kTurbines, "turbines", "CE-TK-18", turbines, up_to()),
 };
 constexpr VerbRule kVerbs[] = {
-    {{"coldsleep-ship",
-      {"Use Coldsleep Ship: a colony on {0}", "Użyj technologii „Statek hibernacyjny”: kolonia na planecie {0}"},
-      {&kPlanetKind}},
-     "CE-TK-01"},
     {{"collapsium-hulls",
       {"Use Collapsium Hulls: one ship stays", "Użyj technologii „Kadłuby modułowe”: jeden statek zostaje"}},
      "CE-TK-02"},
     {{"cosmic-field-generator", {"Use Cosmic Field Generator", "Użyj technologii „Generator pola kosmicznego”"}},
      "CE-TK-03"},
-    {{"delta-scanners", {"Use Delta Scanners: take {0}", "Użyj technologii „Skanery delta”: {0}"}, {&kCardKind}},
-     "CE-TK-04"},
     {{"energy-cloak", {"Use Energy Cloak", "Użyj technologii „Osłona energetyczna”"}}, "CE-TK-05"},
-    {{"enigma-device", {"Use Enigma Device", "Użyj technologii „Urządzenie Enigma”"}}, "CE-TK-06"},
-    {{"genesis-bomb", {"Use Genesis Bomb", "Użyj technologii „Bomba Genesis”"}}, "CE-TK-07"},
     {{"gluon-mines", {"Use Gluon Mines", "Użyj technologii „Miny gluonowe”"}}, "CE-TK-08"},
-    {{"infinity-drive", {"Use Infinity Drive", "Użyj technologii „Napęd nieskończoności”"}}, "CE-TK-09"},
     {{"lunar-cannon", {"Fire the Lunar Cannon", "Użyj technologii „Działo słoneczne”"}}, "CE-TK-10"},
-    {{"omega-missile", {"Use Omega Missile on {0}", "Użyj technologii „Pocisk Omega”: planeta {0}"}, {&kPlanetKind}},
-     "CE-TK-11"},
     {{"plasma-thrusters",
       {"Use Plasma Thrusters: one more ship", "Użyj technologii „Silniki plazmowe”: jeszcze jeden statek"}},
      "CE-TK-12"},
@@ -682,21 +449,17 @@ constexpr VerbRule kVerbs[] = {
       {"Use Tech Scrambler on {0}", "Użyj technologii „Zakłócacz technologii” przeciw technologii „{0}”"},
       {&kTechnologyKind}},
      "CE-TK-17"},
-    {{"vacuum-turbines", {"Use Vacuum Turbines", "Użyj technologii „Turbiny próżniowe”"}}, "CE-TK-18"},
-    {{"warpspace-key", {"Use Warpspace Key", "Użyj technologii „Klucz do wiru”"}}, "CE-TK-19"},
     {{"xenon-lasers", {"Use Xenon Lasers: {0}", "Użyj technologii „Lasery ksenonowe”: {0}"}, {&kSignKind}}, "CE-TK-20"},
     {{"move-cannon",
       {"Move the Lunar Cannon between {0} and {1}", "Przesuń Działo słoneczne między planety: {0} i {1}"},
       {&kPlanetKind, &kPlanetKind}},
      "CE-TK-10"},
     {{"charge", {"Put {0} under Quark Battery", "Połóż pod „Baterią kwarkową” kartę: {0}"}, {&kCardKind}}, "CE-TK-16"},
-    {{"not-now", {"Do not use it", "Nie używaj jej"}}, "CE-TECH-14"},
-    {{"drop", {"Discard {0}", "Odrzuć kartę: {0}"}, {&kCardKind}}, "CE-TK-18"},
-    {{"keep-rest", {"Keep the others", "Zachowaj pozostałe"}}, "CE-TK-18"},
+    {{"give-up", {"Do not use them", "Nie używaj ich"}}, "CE-TK-02"},
     {{"mine", {"Blow up a ship of {0}", "Wyślij do wiru statek gracza {0:gen}"}, {&kSeatKind}}, "CE-TK-08"},
     {{"mine-prometheus", {"Blow up The Prometheus of {0}", "Wyślij do wiru Prometeusza gracza {0:gen}"}, {&kSeatKind}},
      "CE-TK-08"},
-    {{"no-more", {"No more", "Nic więcej"}}, "CE-TK-08"},
+    {{"enough-mined", {"No more", "Nic więcej"}}, "CE-TK-08"},
     {{"put-cannon",
       {"Put the Lunar Cannon between {0} and {1}", "Ustaw Działo słoneczne między planetami: {0} i {1}"},
       {&kPlanetKind, &kPlanetKind}},
@@ -704,19 +467,10 @@ constexpr VerbRule kVerbs[] = {
     {{"put-prometheus", {"Put the new ship on {0}", "Umieść nowy statek na planecie {0}"}, {&kPlanetKind}}, "CE-TK-14"},
 };
 constexpr Phrase kEvents[] = {
-    {"takes-back",
-     {"{0} takes {1} from the discard pile.", "{0} bierze ze stosu odrzuconych kartę: {1}."},
-     {&kSeatKind, &kCardKind}},
     {"cloaked", {"{0} may not invite allies.", "{0} nie może zapraszać sojuszników."}, {&kSeatKind}},
-    {"genesis",
-     {"The Genesis planet joins the home system of {0}.",
-      "Planeta Genesis trafia do rodzimego systemu gracza {0:gen}."},
-     {&kSeatKind}},
     {"mines-win",
      {"No ship is left on the gate: {0} wins the encounter.", "Na wrotach nie ma już statków: {0} wygrywa spotkanie."},
      {&kSeatKind}},
-    {"extra", {"{0} will have an extra encounter.", "{0} przeprowadzi dodatkowe spotkanie."}, {&kSeatKind}},
-    {"destroyed", {"Destroyed: planet {0}.", "Zniszczona zostaje planeta {0}."}, {&kPlanetKind}},
     {"cannon-stands",
      {"The Lunar Cannon stands between {0} and {1}.", "Działo słoneczne stoi między planetami: {0} i {1}."},
      {&kPlanetKind, &kPlanetKind}},
@@ -735,41 +489,20 @@ constexpr Phrase kEvents[] = {
     {"replaces",
      {"{0} replaces the revealed card by {1}.", "{0} zastępuje ujawnioną kartę; nowa karta: {1}."},
      {&kSeatKind, &kCardKind}},
-    {"gets-drawn", {"You draw {0}.", "Dobrana karta: {0}."}, {&kCardKind}},
-    {"keeps-drawn",
-     {"{0} keeps {1} {1#card|cards}.", "{0} zachowuje {1} {1#kartę|karty|kart}."},
-     {&kSeatKind, &kNumber}},
     {"lasers", {"Xenon Lasers, {0}: {1}.", "„Lasery ksenonowe”, {0}: {1}."}, {&kSideKind, &kSignKind}},
 };
-constinit Part<State, Kind, Verb, Say> part{"technologies", kSteps, kVerbs, kEvents};
-
-bool is_pair(const State& s, int pair) { return is_planet(s, pair / kPlanets) && is_planet(s, pair % kPlanets); }
+constinit Part<State, Kind, Verb, Say> part{"technologies inside", kSteps, kVerbs, kEvents};
 
 }  // namespace
 
-bool could_keep(const State& s, const PlayArgs& play) {
-  const int kept = play.kept;
-  switch (play.technology()) {
-    case Technology::kColdsleepShip:
-    case Technology::kOmegaMissile: return kept < kPlanets && is_planet(s, kept);
-    case Technology::kDeltaScanners: return kept < kFaces && s.discard.contains(static_cast<std::uint8_t>(kept));
-    case Technology::kGluonMines: return kept > 0 && kept <= kMostShips;
-    case Technology::kLunarCannon: return kept < kPlanets * kPlanets && (kept == 0 || is_pair(s, kept));
-    case Technology::kTheQax: return kept < s.seats();
-    case Technology::kTechScrambler: return kept < kTechnologies;
-    default: return kept <= 1;
-  }
-}
-
-AnyPart<State>& technologies_part() { return part; }
-const TechCard& tech_card(Technology technology) { return kCards[technology]; }
-bool is_technology_verb(Action a) { return part.has(a) && part.verb_of(a) <= Verb::kCharge; }
-Technology technology_of(Action a) {
-  switch (part.verb_of(a)) {
-    case Verb::kMoveCannon: return Technology::kLunarCannon;
-    case Verb::kCharge: return Technology::kQuarkBattery;
-    default: return static_cast<Technology>(part.verb_of(a));
-  }
+AnyPart<State>& tech_inside_part() { return part; }
+std::span<const TechCard> cards_inside() { return kCards; }
+std::optional<Technology> technology_inside(Action a) {
+  if (!part.has(a)) return {};
+  if (part.is(a, Verb::kMoveCannon)) return Technology::kLunarCannon;
+  if (part.is(a, Verb::kCharge)) return Technology::kQuarkBattery;
+  if (static_cast<std::size_t>(part.verb_of(a)) >= std::size(kCards)) return {};
+  return std::data(kCards)[static_cast<std::size_t>(part.verb_of(a))].technology;
 }
 
 }  // namespace kosmo::cosmic
