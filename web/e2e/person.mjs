@@ -182,7 +182,7 @@ export class Person {
     this.last_press = { x, y };
     if (!last || Math.hypot(x - last.x, y - last.y) > near) return;
     if ((await this.page.locator("dialog[open], .pick-menu").count()) > 0) await sleep(470);
-    else if (this.touches) await this.page.touchscreen.tap(1, 1);
+    // By a mouse: where there is nothing, a finger takes what is next to it.
     else await this.page.mouse.click(1, 1);
   }
 

@@ -91,18 +91,20 @@ export interface Toast extends Both {
   /** The game whose rules are meant, so that their numbers can be opened. */
   game?: string | undefined;
   rule?: string | undefined;
+  /** What can be done about it. */
+  way?: { words: Both; go: () => void } | undefined;
 }
 export const toasts = new Store<Toast[]>([]);
 let next_toast = 1;
 export function dismiss(id: number): void {
   toasts.set((before) => before.filter((one) => one.id !== id));
 }
-export function toast(kind: Toast["kind"], text: Both & Pick<Toast, "rule" | "game">): void {
+export function toast(kind: Toast["kind"], text: Both & Pick<Toast, "rule" | "game" | "way">): void {
   const id = next_toast++;
   // The same words twice are one message.
   toasts.set((before) => [
     ...before.filter((one) => one.en !== text.en).slice(-3),
-    { id, kind, en: text.en, pl: text.pl, rule: text.rule, game: text.game },
+    { id, kind, en: text.en, pl: text.pl, rule: text.rule, game: text.game, way: text.way },
   ]);
   setTimeout(() => dismiss(id), Math.max(6000, text.en.length * 90));
 }

@@ -29,6 +29,20 @@ const too_small = (page) =>
     return found;
   });
 
+/** What lies over the words of the question, or cuts them off; null: nothing. */
+const covered_question = (page) =>
+  page.locator(".question-words strong").evaluate((words) => {
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    if (bottom > innerHeight || right > innerWidth) return "the edge of the window";
+    if (words.scrollHeight > words.clientHeight + 1 && getComputedStyle(words).overflow === "hidden")
+      return "its own box";
+    for (const x of [left + 2, (left + right) / 2, right - 2]) {
+      const hit = document.elementFromPoint(x, (top + bottom) / 2);
+      if (!hit?.closest(".question-words")) return hit?.className ?? "nothing";
+    }
+    return null;
+  });
+
 const on_phone = (game) => ({
   name: `${game} on a phone`,
   async run(house) {
@@ -51,6 +65,9 @@ const on_phone = (game) => ({
       for (const one of await too_small(page)) small.add(one);
     });
     assert.equal(ala.acts, made, "one answer a question");
+    await ala.asked();
+    await page.setViewportSize({ width: phone.height, height: 360 });
+    assert.equal(await covered_question(page), null, "on its side, the question can be read");
     assert.deepEqual([...small], [], "nothing under 24 px");
     assert.deepEqual(ala.covered ?? [], [], "whatever glows can be touched");
     return `${made} decisions`;

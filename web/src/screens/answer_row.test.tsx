@@ -1,12 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Table } from "../protocol";
 import { box, button, choice, click, draw, hear_requests, quiet_table, settle, table_with } from "../testing";
-import { AnswerRow, countdown } from "./answer_row";
+import { AnswerRow, OnlyButton, countdown, only_choice } from "./answer_row";
 
 const chosen = vi.fn();
 const show = (table: Table, sending = false) => {
   chosen.mockReset();
-  draw(<AnswerRow table={table} sending={sending} choose={chosen} />);
+  const only = only_choice(table);
+  draw(
+    <>
+      <AnswerRow table={table} sending={sending} choose={chosen} />
+      {only && <OnlyButton choice={only} sending={sending} choose={chosen} />}
+    </>,
+  );
 };
 const answer = { ticket: 4, action: "zap", en: "Zap it", pl: "Zaneguj to" };
 

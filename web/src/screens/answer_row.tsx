@@ -36,11 +36,9 @@ export function AnswerRow(props: {
   const pass = my_pass(table);
   const words = (action: string): Both | undefined =>
     table.view?.decision.choices?.find((choice) => choice.action === action);
-  // The only answer there is, where it is asked at all: nobody needs to look for it.
-  const only = !quiet && !answer && !pass && !draft && standing(table) === "open" ? only_choice(table) : undefined;
   const take_back = () =>
     void connection.request({ do: "undo", table: table.id, ticket: answer!.ticket }).catch(complain);
-  if (!quiet && !answer && !draft && !pass && !only) return null;
+  if (!quiet && !answer && !draft && !pass) return null;
   const pass_words = pass === null ? undefined : words(pass);
   const draft_words = draft === null ? undefined : words(draft);
   return (
@@ -57,11 +55,6 @@ export function AnswerRow(props: {
           {pass_words ? say(pass_words) : t("pass")}
         </button>
       )}
-      {only && (
-        <button className="button glow only-button" disabled={sending} onClick={() => choose(only.action)}>
-          {say(only)}
-        </button>
-      )}
       {draft_words && draft !== pass && (
         <button className="button glow draft-button" disabled={sending} onClick={() => choose(draft!)}>
           {t("draft_again", { answer: say(draft_words) })}
@@ -76,9 +69,22 @@ export function AnswerRow(props: {
   );
 }
 
-function only_choice(table: Table): Choice | undefined {
+/** The only answer there is, where it is asked at all and nothing else stands for it. */
+export function only_choice(table: Table): Choice | undefined {
+  if (table.windows.kind === "quiet" || standing(table) !== "open") return undefined;
+  if (my_answer(table) || my_pass(table) || my_draft(table)) return undefined;
   const choices = table.view?.decision.choices ?? [];
   return choices.length === 1 ? choices[0] : undefined;
+}
+/** Nobody needs to look for it: it stands where the list of choices else is opened, and moves nothing. */
+export function OnlyButton(props: { choice: Choice; sending: boolean; choose: (action: string) => void }): JSX.Element {
+  const { say } = useWords();
+  const { choice, sending, choose } = props;
+  return (
+    <button className="button glow only-button" disabled={sending} onClick={() => choose(choice.action)}>
+      {say(choice)}
+    </button>
+  );
 }
 
 function PauseBar({ table }: { table: Table }): JSX.Element {

@@ -18,8 +18,20 @@ function useRefusal(table: Table, log: LogEntry[]): void {
     asked_at.current = waits && number !== undefined ? number : null;
     // The table says it in its own words, last of all.
     const told = ended ? log.findLast((entry) => entry.kind === "table") : undefined;
-    if (told) toast("news", told);
-  }, [waits, number, log]);
+    if (told && told.seat !== you.seat) toast("news", told);
+  }, [waits, number, log, you.seat]);
+}
+
+/** Tells of decisions that somebody else has taken back: what was seen of them is gone without a word. */
+function useTakenBack(table: Table, log: LogEntry[]): void {
+  const { seat } = table.you;
+  const last = log.findLast((entry) => entry.took_back);
+  const told = useRef(last?.seq ?? 0);
+  useEffect(() => {
+    if (!last || last.seq <= told.current) return;
+    told.current = last.seq;
+    if (last.seat !== seat) toast("news", last);
+  }, [last, seat]);
 }
 
 export function Banners(props: { table: Table; log: LogEntry[]; players: BotInfo[] }): JSX.Element {
@@ -27,6 +39,7 @@ export function Banners(props: { table: Table; log: LogEntry[]; players: BotInfo
   const { t, lang, say } = useWords();
   const mine = table.seats.find((seat) => seat.seat === table.you.seat);
   useRefusal(table, props.log);
+  useTakenBack(table, props.log);
   const asks = table.undo_asked;
   const asker = table.seats.find((seat) => seat.seat === asks?.by);
   const answer = (agree: boolean) => connection.request({ do: "answer_undo", table: table.id, agree }).catch(complain);
@@ -73,12 +86,17 @@ export function Banners(props: { table: Table; log: LogEntry[]; players: BotInfo
         </p>
       ))}
       {asks && asker && asks.by === table.you.seat && (
-        <p className="banner" role="status">
-          {asks.decision ? t("undo_asked_you_what", { what: say(asks.decision) }) : t("undo_asked_you")} {at_stake}
+        <p className="banner above">
+          <span role="status">
+            {asks.decision ? t("undo_asked_you_what", { what: say(asks.decision) }) : t("undo_asked_you")} {at_stake}
+          </span>
+          <button className="button" onClick={() => void answer(false)}>
+            {t("undo_withdraw")}
+          </button>
         </p>
       )}
       {asks && asker && asks.by !== table.you.seat && (
-        <p className="banner warn">
+        <p className="banner warn above">
           <span role="status">
             {asks.decision
               ? t("undo_asked_by_what", { name: sitter_name(asker, players, lang), what: say(asks.decision) })

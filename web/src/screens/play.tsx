@@ -84,12 +84,13 @@ export function Play({
   const wide = wanted_wide ?? crowded;
   // The lists lie over the board when there is no room beside it.
   const drawers = narrow || wide;
-  const covered = drawers && sheet !== null;
-  useSheetFocus(covered ? sheet : null);
+  // On a phone there is nothing beside them; elsewhere one reads and looks at the board at once.
+  const covered = narrow && sheet !== null;
+  useSheetFocus(drawers ? sheet : null);
   const unread = useUnread(seen.log, sheet === "log" || !drawers);
   const before_answer = useCallback(
     (action: string) => {
-      set_sheet(null);
+      set_sheet((open) => (open === "choices" ? null : open));
       if (remember === "no" || !view?.decision.step) return;
       remember_meaning(table.game, view.decision, action);
       const rule = { step: place_of(view.decision), answer: action, until: remember };

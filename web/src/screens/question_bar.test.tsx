@@ -1,3 +1,4 @@
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { words_of } from "../i18n";
 import type { Decision, LogEntry, Table } from "../protocol";
@@ -93,13 +94,23 @@ describe("somebody who is absent", () => {
 describe("taking back", () => {
   it("offers the whole turn where it is more than one decision", () => {
     const heard = hear_requests();
-    draw(<UndoButton table={table_with({ undo: { can: true, turn: 3 } })} />);
+    draw(<UndoButton table={table_with({ undo: { can: true, turn: 3 } })} decided />);
     click(button("Undo turn"));
     expect(heard).toEqual([{ do: "undo", table: "T", ticket: 4, to: "turn" }]);
-    draw(<UndoButton table={table_with({ undo: { can: true, turn: 1 } })} />);
+    draw(<UndoButton table={table_with({ undo: { can: true, turn: 1 } })} decided />);
     expect(box.querySelectorAll("button")).toHaveLength(1);
     click(button("Undo"));
     expect(heard[1]).toEqual({ do: "undo", table: "T", ticket: 4 });
+  });
+  it("asks the others only for what there is to take back", () => {
+    const heard = hear_requests();
+    const refused = table_with({ undo: { can: false, en: "Nothing yet.", pl: "Jeszcze nic." } });
+    draw(<UndoButton table={refused} decided={false} />);
+    click(button("Undo"));
+    expect(() => button("Ask the others")).toThrow();
+    draw(<UndoButton table={refused} decided />);
+    click(button("Ask the others"));
+    expect(heard).toEqual([{ do: "ask_undo", table: "T" }]);
   });
 });
 
@@ -125,6 +136,10 @@ describe("newcomers", () => {
     click(box.querySelector('[aria-label="No more hints"]')!);
     expect(settings.get().advice).toBe(false);
     expect(box.querySelector("details")?.open).toBe(false);
+    // A slip is put right where it is told.
+    act(() => toasts.get().at(-1)!.way!.go());
+    expect(settings.get().advice).toBe(true);
+    click(box.querySelector('[aria-label="No more hints"]')!);
     click(button("Always show hints"));
     expect(settings.get().advice).toBe(true);
     expect(box.querySelector("details")).toBeNull();
@@ -154,6 +169,24 @@ describe("an undo that needs the others", () => {
     expect(box.textContent).toContain("Ala asks to take back: “Zap it”.");
     banner(asks("green"));
     expect(box.textContent).toContain("You asked to take back: “Zap it”.");
+  });
+  it("can be withdrawn by who asks", () => {
+    const heard = hear_requests();
+    banner(asks("green"));
+    click(button("Withdraw the request"));
+    expect(heard).toEqual([{ do: "answer_undo", table: "T", agree: false }]);
+    toasts.set([]);
+    banner({ undo_asked: null }, [{ ...line, seat: "green" }]);
+    expect(toasts.get()).toEqual([]);
+  });
+  it("and was done by somebody else is told to whoever has seen it", () => {
+    toasts.set([]);
+    const undone: LogEntry = { ...line, en: "Ala takes back 2 decisions.", took_back: { from: 3, to: 8 } };
+    banner({});
+    banner({}, [{ ...undone, seat: "green" }]);
+    expect(toasts.get()).toEqual([]);
+    banner({}, [{ ...undone, seq: 12, seat: "white" }]);
+    expect(toasts.get().map((one) => one.en)).toEqual([undone.en]);
   });
   it("that is refused is told to who asked", () => {
     toasts.set([]);

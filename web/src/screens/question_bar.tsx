@@ -9,7 +9,7 @@ import { awaited, my_answer, standing } from "../rounds";
 import { behind, change_settings, settings, skip_ahead, toast, useStore } from "../store";
 import type { Watched } from "../store";
 import { both } from "../texts/translate";
-import { seat_title, sitter_name, sitter_names, useServerTime } from "../ui/hooks";
+import { seat_title, sitter_name, sitter_names, useServerTime, useShort } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Missing, RuleLink } from "../ui/linked";
 import { PreferencesDialog } from "../ui/preferences";
@@ -17,11 +17,14 @@ import { Recap } from "../ui/recap";
 import { SeatMark } from "../ui/seat";
 import type { Shown } from "../ui/shown";
 import { seat_of, taken_back } from "../ui/story";
-import { AnswerRow } from "./answer_row";
+import { AnswerRow, OnlyButton, only_choice } from "./answer_row";
 import type { Sheet } from "./play";
 import { TableMenu } from "./table_menu";
 import { UndoButton } from "./undo_button";
 import "./question_bar.css";
+
+/** Longer ones are written smaller: the board below must not move. */
+const long_question = 84;
 
 /** Who is asked, in words. Of a quiet round nobody is named: everybody is asked, whoever has answered. */
 export function asked_words(words: Words, table: Table, info: GameInfo, players: BotInfo[]): string {
@@ -72,28 +75,35 @@ export function QuestionBar(props: {
   // One mark where one is asked, or I am.
   const lone = table.asked?.length === 1 ? table.seats.find((seat) => seat.seat === table.asked![0]) : undefined;
   const marked = stands !== "none" ? table.you.seat : lone?.seat;
+  const way_words = props.way === "mine" ? "back_to_mine" : "follow_play";
   const flip = (sheet: Sheet) => props.set_sheet(props.sheet === sheet ? null : sheet);
   const waiting = lone && !mine && lone.player !== "person" ? t("thinking") : "";
+  const asks = decision.question ? say(decision.question) : waiting;
+  const only = only_choice(table);
+  const decided = seen.log.some((entry) => seat_of(entry, info) === table.you.seat && entry.kind === "story");
   return (
     <div className={mine && !sending ? "question mine" : "question"}>
       <div className="question-words" aria-live="polite" aria-atomic="true">
         {marked && <SeatMark seat={marked} size={20} />}
         <div>
-          <small className="question-who">{sending ? t("sending") : asked_words(words, table, info, players)}</small>
-          <strong>{decision.question ? say(decision.question) : waiting}</strong>{" "}
-          {decision.rule && <RuleLink game={table.game} rule={decision.rule} />}
+          <small className="question-who">
+            {sending ? t("sending") : asked_words(words, table, info, players)}{" "}
+            {decision.rule && <RuleLink game={table.game} rule={decision.rule} />}
+          </small>
+          <strong className={asks.length > long_question ? "long" : undefined}>{asks}</strong>
         </div>
       </div>
       {mine && <Advice key={decision.number} decision={decision} game={table.game} />}
       <News seen={seen} info={info} players={players} />
       <div className="question-tools">
         {props.way && (
-          <button className="button way-button" onClick={props.go}>
-            <Icon name="eye" size={18} /> {t(props.way === "mine" ? "back_to_mine" : "follow_play")}
+          <button className="button way-button" aria-label={t(way_words)} title={t(way_words)} onClick={props.go}>
+            <Icon name="eye" size={18} /> {t(`${way_words}_short`)}
           </button>
         )}
+        {only && <OnlyButton choice={only} sending={sending} choose={props.choose} />}
         {table.step_ends !== undefined && <StepTime ends={table.step_ends} />}
-        {table.you.seat !== null && props.moves.length > 0 && (
+        {table.you.seat !== null && props.moves.length > 0 && !only && (
           <button
             className="button phone-only choices-button"
             aria-expanded={props.sheet === "choices"}
@@ -113,7 +123,7 @@ export function QuestionBar(props: {
             <Icon name="last" size={18} />
           </button>
         )}
-        {table.you.seat !== null && <UndoButton table={table} />}
+        {table.you.seat !== null && <UndoButton table={table} decided={decided} />}
         <button
           className="button quiet-button phone-only"
           aria-expanded={props.sheet === "log"}
@@ -162,6 +172,7 @@ export function QuestionBar(props: {
 export function Advice({ decision, game }: { decision: Decision; game: string }): JSX.Element | null {
   const { t, say } = useWords();
   const { advice } = useStore(settings);
+  const short = useShort();
   const [whole, set_whole] = useState(false);
   const { help, not_yet } = decision;
   if (!help && !not_yet?.length) return null;
@@ -172,28 +183,44 @@ export function Advice({ decision, game }: { decision: Decision; game: string })
       ))}
     </div>
   );
-  if (!advice)
+  if (!advice || short)
     return (
       <details className="advice">
         <summary>{t("question_help")}</summary>
-        {help && <p>{say(help)}</p>}
-        {missing}
-        <button className="link" onClick={() => change_settings({ advice: true })}>
-          {t("advice_on")}
-        </button>
+        <div className="advice-whole">
+          {help && <p>{say(help)}</p>}
+          {missing}
+          {!advice && (
+            <button className="link" onClick={() => change_settings({ advice: true })}>
+              {t("advice_on")}
+            </button>
+          )}
+        </div>
       </details>
     );
   const switch_off = () => {
     change_settings({ advice: false });
-    toast("news", both("advice_is_off"));
+    const again = { words: both("advice_again"), go: () => change_settings({ advice: true }) };
+    toast("news", { ...both("advice_is_off"), way: again });
   };
   return (
     <div className="advice on" role="note">
       <div className="advice-words">
-        {/* A few lines of it, so that the board keeps its room; all of it when touched. */}
+        {/* A few lines of it, so that the board keeps its room; all of it when touched, over what stands beside. */}
         {help && (
-          <button className="advice-help" aria-expanded={whole} onClick={() => set_whole(!whole)}>
+          <button
+            className="advice-help"
+            aria-expanded={whole}
+            onClick={() => set_whole(!whole)}
+            onBlur={() => set_whole(false)}
+            onKeyDown={(event) => (event.key === "Escape" ? set_whole(false) : undefined)}
+          >
             <span>{say(help)}</span>
+            {whole && (
+              <span className="advice-whole" aria-hidden="true">
+                {say(help)}
+              </span>
+            )}
           </button>
         )}
         {missing}

@@ -6,8 +6,8 @@ import { complain, connection } from "../store";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 
-/** Takes back one decision or the whole turn, or says why not and offers to ask the others. */
-export function UndoButton({ table }: { table: Table }): JSX.Element {
+/** Takes back one decision or the whole turn, or says why not and offers to ask the others if I have `decided` anything. */
+export function UndoButton({ table, decided }: { table: Table; decided: boolean }): JSX.Element {
   const { t, say } = useWords();
   const [reason, set_reason] = useState(false);
   const undo = table.undo;
@@ -51,7 +51,7 @@ export function UndoButton({ table }: { table: Table }): JSX.Element {
       {reason && undo && !undo.can && (
         <Dialog title={t("undo")} close={() => set_reason(false)}>
           <p>{say(undo)}</p>
-          {!table.undo_asked && (
+          {decided && !table.undo_asked && (
             <button className="button" onClick={ask}>
               {t("undo_ask")}
             </button>

@@ -153,6 +153,8 @@ function useMedia(words: string): boolean {
 export const useNarrow = (): boolean => useMedia("(max-width: 899px)");
 /** Whether the window is so low that a board must say some things in brief to be seen whole. */
 export const useLow = (): boolean => useMedia("(min-width: 900px) and (max-height: 979px)");
+/** Whether the window is a phone's on its side, as short.css has it. */
+export const useShort = (): boolean => useMedia("(max-height: 500px) and (max-width: 899px)");
 /** Whether a board needs all of the window's width to be seen whole. */
 export const useCrowded = (): boolean => useMedia("(min-width: 900px) and (max-width: 1599px)");
 /** Whether time goes on: a number that changes every `ms` while `running`. */

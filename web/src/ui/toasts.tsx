@@ -15,6 +15,17 @@ export function Toasts(): JSX.Element {
             {one.game ? <Linked game={one.game} text={say(one)} /> : say(one)}{" "}
             {one.game && one.rule && <RuleLink game={one.game} rule={one.rule} />}
           </p>
+          {one.way && (
+            <button
+              className="button small"
+              onClick={() => {
+                dismiss(one.id);
+                one.way!.go();
+              }}
+            >
+              {say(one.way.words)}
+            </button>
+          )}
           <button className="plain" onClick={() => dismiss(one.id)} aria-label={t("dismiss")}>
             <Icon name="close" size={18} />
           </button>
