@@ -53,7 +53,7 @@ Action weighted(const Position& now, const ActionList& choices, Rng& rng) {
 }
 
 TEST(CosmicBots, priors_alone_beat_chance) {
-  const int games = scaled(100);
+  constexpr int games = 100;
   for (int seats = 3; seats <= 5; ++seats) {
     double won = 0;
     for (int number = 0; number < games; ++number) {
@@ -71,7 +71,7 @@ TEST(CosmicBots, priors_alone_beat_chance) {
 // Greedy bots among themselves: most deals are made, and none lets the other win alone.
 TEST(CosmicBots, deals_are_made_and_give_no_win_away) {
   int made = 0, failed = 0;
-  for (int number = 0; number < scaled(4); ++number) {
+  for (int number = 0; number < 6; ++number) {
     Rng rng(static_cast<std::uint64_t>(number));
     Array<std::unique_ptr<kosmo::Player>, 4> bots;
     for (auto& bot : bots) bot = make_greedy_player(rng.next());
@@ -86,7 +86,7 @@ TEST(CosmicBots, deals_are_made_and_give_no_win_away) {
     if (s.outcome != Outcome::kDeal || s.encounters == s.limit) continue;
     EXPECT_EQ(foreign_colonies(s, s.offense), foreign_colonies(s, s.defense));
   }
-  EXPECT_GT(made, failed);
+  EXPECT_GT(made, failed) << made << " and " << failed;
 }
 
 }  // namespace
