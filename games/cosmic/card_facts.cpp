@@ -2,6 +2,8 @@
 
 #include <boost/json.hpp>
 
+#include "games/cosmic/rules/tech_cards.h"
+
 namespace json = boost::json;
 
 namespace kosmo::cosmic {
@@ -58,6 +60,18 @@ std::string facts_of_alien(int alien) {
                                       {"role", kRoleKind.print(static_cast<int>(it.role))},
                                       {"phases", phases_json(it.phases)},
                                       {"flare", kCardKind.print(flare_of(alien))}});
+}
+
+// A number of X is null.
+std::string facts_of_technology(int technology) {
+  const TechCard& card = tech_card(static_cast<Technology>(technology));
+  json::object out{{"kind", "technology"},
+                   {"number", nullptr},
+                   {"secret", card.is_secret},
+                   {"stays", card.stays},
+                   {"role", kRoleKind.print(static_cast<int>(words_of_technology(technology).role))}};
+  if (card.number != kNumberX) out["number"] = card.number;
+  return json::serialize(out);
 }
 
 }  // namespace kosmo::cosmic

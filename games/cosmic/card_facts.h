@@ -9,5 +9,6 @@ namespace kosmo::cosmic {
 std::string facts_of_card(int face);
 std::string facts_of_destiny(int destiny);
 std::string facts_of_alien(int alien);
+std::string facts_of_technology(int technology);
 
 }  // namespace kosmo::cosmic

@@ -4,6 +4,7 @@
 #include "engine/letters.h"
 #include "games/cosmic/card_facts.h"
 #include "games/cosmic/cosmic.h"
+#include "games/cosmic/rules/tech_cards.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -95,6 +96,23 @@ CardText flare_card(int alien) {
   return card;
 }
 
+// "Technology, secret. Research number: X; main player only."
+CardText technology_card(int technology) {
+  const TechCard& it = tech_card(static_cast<Technology>(technology));
+  CardText card = plain_card(kTechnologyKind.print(technology), words_of_technology(technology));
+  const std::string number = it.number == kNumberX ? "X" : std::to_string(it.number);
+  for (const Lang lang : kLangs) {
+    const std::string role = kRoleKind.say(static_cast<int>(words_of_technology(technology).role), lang);
+    name_of(card, lang) = kTechnologyKind.say(technology, lang);
+    printed_of(card, lang) =
+        is_polish(lang)
+            ? fmt::format("Technologia{}. Trudność opracowania: {}; {}.", it.is_secret ? " tajna" : "", number, role)
+            : fmt::format("Technology{}. Research number: {}; {}.", it.is_secret ? ", secret" : "", number, role);
+  }
+  card.facts = facts_of_technology(technology);
+  return card;
+}
+
 }  // namespace
 
 std::vector<CardText> Cosmic::cards() {
@@ -103,6 +121,7 @@ std::vector<CardText> Cosmic::cards() {
   for (int alien = 0; alien < kAliens; ++alien) out.push_back(flare_card(alien));
   for (int destiny = 0; destiny < kDestinyFaces; ++destiny) out.push_back(destiny_card(destiny));
   for (int alien = 0; alien < kAliens; ++alien) out.push_back(alien_sheet(alien));
+  for (int technology = 0; technology < kTechnologies; ++technology) out.push_back(technology_card(technology));
   return out;
 }
 

@@ -56,6 +56,20 @@ TEST(CosmicCards, the_destiny_deck_has_so_many_cards) {  // CE-DST-01
   EXPECT_EQ(destiny, kDestinyCards);
 }
 
+TEST(CosmicCards, technologies_are_those_of_the_document) {  // section 11.4
+  const auto all = cards();
+  for (const auto& [rules, lang] : {std::pair{kEnglishRules, Lang::kEnglish}, {kPolishRules, Lang::kPolish}}) {
+    const auto table = document_table("### 11.4", rules);
+    ASSERT_EQ(table.size(), static_cast<std::size_t>(kTechnologies));
+    for (const Row& row : table) {
+      const CardText& card = all.at(token(row[1]));
+      EXPECT_EQ(card.name(lang), before_bracket(row[2]));
+      const std::string& printed = lang == Lang::kPolish ? card.printed_pl : card.printed_en;
+      EXPECT_NE(printed.find(": " + row[3] + "; " + row[4] + "."), std::string::npos) << printed;
+    }
+  }
+}
+
 TEST(CosmicCards, aliens_are_those_of_the_document) {  // CA-LIST-01, CA-LIST-02
   const auto all = cards();
   const auto table = document_table("## 1.", kEnglishAliens);
@@ -87,7 +101,7 @@ TEST(CosmicCards, every_card_has_words_in_both_languages) {
     }
     EXPECT_NE(card.text_en, card.text_pl) << card.id;
   }
-  EXPECT_EQ(ids.size(), static_cast<std::size_t>(kFaces + kDestinyFaces + kAliens));
+  EXPECT_EQ(ids.size(), static_cast<std::size_t>(kFaces + kDestinyFaces + kAliens + kTechnologies));
 }
 
 }  // namespace

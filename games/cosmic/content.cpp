@@ -38,6 +38,14 @@ void read_card(const ContentEntry& entry, CardWords& card) {
   entry.finish();
 }
 
+void read_technology(const ContentEntry& entry, TechnologyWords& technology) {
+  technology.id = read_id(entry);
+  technology.role = read_role(entry);
+  technology.text = read_words(entry.table("text"));
+  technology.source = read_source(entry);
+  entry.finish();
+}
+
 void read_power(const ContentEntry& entry, Power& power) {
   read_card_text(entry, power);
   power.mandatory = entry.choice("use", kUses) == 1;
@@ -90,6 +98,11 @@ void check_flares(ContentReader& reader, const ContentEntries&, const std::array
   check_order(reader, flares, [](int alien) { return kCardKind.print(flare_of(alien)); });
 }
 
+void check_technologies(ContentReader& reader, const ContentEntries&,
+                        const std::array<TechnologyWords, kTechnologies>& technologies) {
+  check_order(reader, technologies, [](int technology) { return kTechnologyKind.print(technology); });
+}
+
 }  // namespace
 
 std::vector<Problem> load_content(Content& content) {
@@ -97,6 +110,7 @@ std::vector<Problem> load_content(Content& content) {
   pack.read("cards.toml", "card", content.cards, read_card, check_cards);
   pack.read("powers.toml", "power", content.powers, read_power, check_powers);
   pack.read("flares.toml", "flare", content.flares, read_flare, check_flares);
+  pack.read("technologies.toml", "technology", content.technologies, read_technology, check_technologies);
   content.hash = pack.hash();
   return pack.problems();
 }

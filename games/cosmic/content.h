@@ -84,6 +84,10 @@ struct CardWords {
   Words text;
 };
 
+struct TechnologyWords : CardWords {  // section 11.4
+  Role role = Role::kAnyPlayer;
+};
+
 struct Power : CardText {  // CA-LIST-01; the name is that of the power
   bool mandatory = false;
   Role role = Role::kAnyPlayer;
@@ -107,6 +111,7 @@ struct Content {
   Array<CardWords, kCardsWithWords> cards;
   Array<Power, kAliens> powers;
   Array<Flare, kAliens> flares;
+  Array<TechnologyWords, kTechnologies> technologies;
   std::uint64_t hash = 0;
 };
 
@@ -118,6 +123,7 @@ inline const Content& content() { return SharedContent<Content, load_content>::g
 const CardWords& words_of_card(int face);  // no flare
 const CardWords& words_of_destiny(int destiny);
 inline const Power& power(int alien) { return content().powers[alien]; }
+inline const TechnologyWords& words_of_technology(int technology) { return content().technologies[technology]; }
 inline const Flare& flare(int alien) { return content().flares[alien]; }
 
 }  // namespace kosmo::cosmic

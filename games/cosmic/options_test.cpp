@@ -72,9 +72,9 @@ TEST(CosmicOptions, games_with_any_of_them_come_to_an_end) {
   }
 }
 
-TEST(CosmicOptions, CE_SET_09_the_new_filch_flare_is_used_by_default) {
+TEST(CosmicOptions, CE_FILCH_02_the_new_flare_is_used_by_default) {
   EXPECT_EQ(game().standard_options()[kOptionFilchFlare], 0);
-  EXPECT_EQ(game().info().options[kOptionFilchFlare].values[0].id, "new");
+  EXPECT_EQ(game().info().options[kOptionFilchFlare].values[0].id, "new");  // CE-SET-09
   EXPECT_EQ(game().info().options[kOptionFilchFlare].values[1].id, "classic");
 }
 

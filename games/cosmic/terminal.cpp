@@ -102,6 +102,33 @@ void add_systems(Lines& out, const Table& t) {
   }
 }
 
+// Where a ship is, in a word.
+std::string ship_place(std::string_view id, const Table& t) {
+  if (id == kPlaceKind.print(kGate)) return t.paint({"gate", "wrota"});
+  if (id == kPlaceKind.print(kFromWarp)) return t.paint({"warp", "wir"});
+  if (id == kPlaceKind.print(kBeside)) return t.paint({"beside the target planet", "przy wskazanej planecie"});
+  if (value_of(kPlanetKind, id) >= 0) return name_of(kPlanetKind, id, t.lang());
+  return t.paint({"on a technology", "na technologii"});
+}
+
+// What technologies have brought into the game: the Genesis planet, the two tokens, planets that are gone.
+void add_tokens(Lines& out, const Table& t) {
+  Lines parts;
+  const json::object& genesis = t.at("genesis").as_object();
+  if (const std::string_view home = text_of(genesis.at("home")); !home.empty())
+    parts.push_back(fmt::format("Genesis, {}: {}", seat_name(static_cast<Seat>(value_of(kSeatKind, home)), t),
+                                planet_text(genesis.at("ships").as_object(), t)));
+  const auto planet = [&](const json::value& id) { return name_of(kPlanetKind, text_of(id), t.lang()); };
+  for (const std::string_view which : {"first", "second"})
+    if (const json::value& at = t.at("cannon").at(which); !at.is_null())
+      parts.push_back(fmt::format("{} {}", t.paint({"Lunar Cannon:", "Działo słoneczne:"}), planet(at)));
+  if (const json::value& at = t.at("prometheus"); !at.is_null())
+    parts.push_back(fmt::format("{} {}", t.paint({"The Prometheus:", "Prometeusz:"}), ship_place(text_of(at), t)));
+  for (const json::value& gone : t.at("destroyed").as_array())
+    parts.push_back(fmt::format("{} {}", t.paint({"destroyed:", "zniszczona planeta:"}), planet(gone)));
+  if (!parts.empty()) add_parts(out, "", parts, "   ", t.width());
+}
+
 // --- the encounter
 
 // What the main player has there, and the allies: "green 4, allies: blue 2, red 1"
@@ -253,6 +280,24 @@ void add_player_head(Lines& out, const Table& t) {
   out.push_back(t.paint.dim(line));
 }
 
+// "technologies: 1. Omega Missile (ships 3), Xenon Lasers": face down with the ships on them, or completed.
+void add_technologies(Lines& out, Seat seat, const Table& t) {
+  const json::object& player = t.player(seat);
+  const json::value& face_down = player.at("face_down");
+  const json::array& research = player.at("research").as_array();
+  Lines parts;
+  for (std::size_t i = 0; i < research.size(); ++i) {
+    const std::string name = is_hidden(face_down)
+                                 ? t.paint({"face down", "zakryta"})
+                                 : name_of(kTechnologyKind, text_of(face_down.as_array()[i]), t.lang());
+    parts.push_back(fmt::format("{}. {} ({} {})", i + 1, name, t.paint({"ships:", "statki:"}), number_of(research[i])));
+  }
+  for (const json::value& technology : player.at("completed").as_array())
+    parts.push_back(t.paint.bold(name_of(kTechnologyKind, text_of(technology), t.lang())));
+  if (!parts.empty())
+    add_parts(out, spaces(kNameColumns + 1) + t.paint({"technologies: ", "technologie: "}), parts, ", ", t.width());
+}
+
 void add_player(Lines& out, Seat seat, const Table& t) {
   const json::object& player = t.player(seat);
   const Array<std::string, 4> numbers = {
@@ -266,6 +311,7 @@ void add_player(Lines& out, Seat seat, const Table& t) {
   out.push_back(line);
   if (const Lines known = known_cards(player.at("hand"), t); !known.empty())
     add_parts(out, spaces(kNameColumns + 1) + t.paint({"known: ", "znane: "}), known, ", ", t.width());
+  add_technologies(out, seat, t);
 }
 
 void add_hand(Lines& out, const Table& t) {
@@ -297,6 +343,7 @@ std::string Cosmic::draw(const View& view, const Style& style) {
   add_decks(lines, t);
   lines.emplace_back();
   add_systems(lines, t);
+  add_tokens(lines, t);
   add_encounter(lines, t);
   add_deal(lines, t);
   lines.emplace_back();

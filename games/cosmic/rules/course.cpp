@@ -102,7 +102,7 @@ constexpr Array<Window, kMoments> kWindows = {{{
     {Moment::kStartTurnHandCheck,   always,              false, start_hand_check},
     {Moment::kStartTurnAfterCheck,  always,              true},
     {Moment::kEncounterStart,       always,              true,  begin_encounter},
-    {Moment::kTechAction,           has_technologies,    false, ask_tech_steps},
+    {Moment::kTechAction,           has_technologies,    false, ask_tech_steps},  // CE-REG-04
     {Moment::kRegroup,              always,              true},
     {Moment::kRegroupRetrieve,      always,              false, retrieve_ship},
     {Moment::kDestinyBeforeDraw,    always,              true},

@@ -22,6 +22,8 @@ enum class Say {
 };
 extern constinit Part<State, Kind, Verb, Say> part;
 
+// Technologies are cards of their own and in no hand (CE-TECH-02). A ship leaves one in take_project() alone, or is
+// lost (CE-TECH-06); what they bring into the game is set aside until then (CE-TECH-03).
 constexpr int kDealt = 2;            // CE-TECH-01
 constexpr int kTooLongForShort = 8;  // CE-V4P-04
 
