@@ -34,7 +34,7 @@ void lose_encounter_ships(State& s, Events&) {
   part.push(s.core, Kind::kLosses, kNobody);
   if (could_keep_hull(s)) ask_for_hull(s);  // CE-TIM-14: step 37a
 }
-void run_losses(State& s, const Step&, Events& events) {
+void run_losses(State& s, const Step&, Events& events) {  // CE-RES-01
   if (s.outcome != Outcome::kOffenseWins) lose_side(s, Side::kOffense, events);
   if (s.outcome != Outcome::kDefenseWins) lose_side(s, Side::kDefense, events);
 }
@@ -52,7 +52,7 @@ void land_ships(State& s, Events& events) {
 void ships_return(State& s, Events&) {
   for (const Seat p : last_first(timing_order(s))) {
     return_ships(s, p, kGate, s.of(p).gate);
-    return_ships(s, p, kBeside, s.of(p).beside, s.outcome == Outcome::kDefenseWins ? s.target : kNone);
+    return_ships(s, p, kBeside, s.of(p).beside, {.avoid = s.outcome == Outcome::kDefenseWins ? s.target : kNone});
   }
 }
 

@@ -52,10 +52,13 @@ int ships_in_research(const State&, Seat);  // CE-TECH-15
 void move_ship(State&, Seat, int from, int to, Events&);
 void send_to_warp(State&, Seat, int from, int count, Events&);
 void lose_ships(State&, Seat, int count);  // the owner chooses which (CE-SHIP-06)
-void return_ships(State&, Seat, int from, int count, int avoid = kNone,
-                  bool to_genesis = false);         // to colonies, as the owner wishes (CE-SHIP-05)
-void ask_for_ships(State&, const SendArgs&, Seat);  // from colonies to somewhere
-void allow_one_more(State&);                        // for the ships that are being sent (CE-TK-12)
+struct Homeward {                          // where ships that return may go, but for the owner's colonies
+  int avoid = kNone;
+  bool to_genesis = false;
+};
+void return_ships(State&, Seat, int from, int count, Homeward = {});  // as the owner wishes (CE-SHIP-05)
+void ask_for_ships(State&, const SendArgs&, Seat);                    // from colonies to somewhere
+void allow_one_more(State&);                                          // for the ships that are being sent (CE-TK-12)
 void add_prometheus(State&, Seat, int place, Events&);
 void remove_prometheus(State&, Seat, Events&);
 template <class F>

@@ -151,10 +151,10 @@ bool may_go_to(const State& s, Seat seat, const ReturnArgs& args, int planet) {
 }
 }  // namespace
 
-void return_ships(State& s, Seat seat, int from, int count, int avoid, bool to_genesis) {
+void return_ships(State& s, Seat seat, int from, int count, Homeward homeward) {
   ReturnArgs args(count, from);
-  args.avoid = avoid;
-  args.to_genesis = to_genesis;
+  args.avoid = homeward.avoid;
+  args.to_genesis = homeward.to_genesis;
   if (count > 0) s.core.steps.push(args.step(part, Kind::kReturning, seat));
 }
 void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: without a colony, to the warp

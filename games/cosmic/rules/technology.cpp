@@ -260,7 +260,7 @@ void bring_home(State& s, Seat seat, bool to_genesis) {
   s.core.steps.push(CountArgs(to_genesis).step(part, Kind::kHomecoming, seat));
 }
 void run_homecoming(State& s, const Step& step, Events&) {  // CE-TECH-07, CE-TECH-08, CE-TECH-11
-  return_ships(s, step.seat, kHomeward, s.of(step.seat).homeward, kNone, CountArgs(step).count != 0);
+  return_ships(s, step.seat, kHomeward, s.of(step.seat).homeward, {.to_genesis = CountArgs(step).count != 0});
 }
 
 // --- using them
