@@ -18,7 +18,7 @@ TEST(CosmicTechnologies, CE_TECH_13_the_cards_are_those_of_the_rules) {
   const std::vector<Row> rows = document_table("### 11.4");
   ASSERT_EQ(rows.size(), std::size_t{kTechnologies});
   for (int i = 0; i < kTechnologies; ++i) {
-    const Row& row = rows[static_cast<std::size_t>(i)];
+    const Row& row = rows.at(static_cast<std::size_t>(i));
     const TechCard& card = tech_card(static_cast<Technology>(i));
     const Name& name = kTechnologyNames[i];
     const std::string both = std::string(name.form(Lang::kEnglish, Form::kPlain)) + " (" +
@@ -72,7 +72,7 @@ TEST(CosmicTechnologies, CE_SHIP_01_nothing_is_lost_where_all_are_researched_and
     const auto technology = static_cast<Technology>(i);
     const bool is_only_completed = technology == Technology::kCosmicFieldGenerator ||  // these wait for the powers
                                    technology == Technology::kPrecursorSeed || technology == Technology::kThePrometheus;
-    EXPECT_TRUE((is_only_completed ? completed : used)[static_cast<std::size_t>(i)]) << kTechnologyNames[i].id;
+    EXPECT_TRUE((is_only_completed ? completed : used).test(static_cast<std::size_t>(i))) << kTechnologyNames[i].id;
   }
 }
 

@@ -339,7 +339,8 @@ void empty_battery(State& s, Seat, Events&) {
 
 }  // namespace
 
-void list_charge(const State& s, const Step& step, ActionList& out) { list_charges(s, step.seat, out); }  // CE-TK-16
+// CE-TK-16
+void list_charge(const State& s, const Step& step, ActionList& out) { list_charges(s, step.seat, out); }
 void apply_charge(State& s, const Step& step, Action a, Events& events) { charge(s, step.seat, a.arg[0], events); }
 Refusal why_not_charge(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kCharge)) return {};
@@ -501,8 +502,9 @@ std::optional<Technology> technology_inside(Action a) {
   if (!part.has(a)) return {};
   if (part.is(a, Verb::kMoveCannon)) return Technology::kLunarCannon;
   if (part.is(a, Verb::kCharge)) return Technology::kQuarkBattery;
-  if (static_cast<std::size_t>(part.verb_of(a)) >= std::size(kCards)) return {};
-  return std::data(kCards)[static_cast<std::size_t>(part.verb_of(a))].technology;
+  const auto number = static_cast<std::size_t>(part.verb_of(a));
+  if (number >= std::size(kCards)) return {};
+  return cards_inside()[number].technology;
 }
 
 }  // namespace kosmo::cosmic

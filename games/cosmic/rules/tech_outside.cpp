@@ -65,7 +65,8 @@ Refusal why_not_coldsleep(const State&, const Step&, Action a) {
   return refuse("CE-TK-01", {"It founds a colony in another player's home system.",
                              "Zakłada kolonię w rodzimym systemie innego gracza."});
 }
-void run_victory(State& s, const Step&, Events& events) { test_victory(s, events); }  // CE-END-01
+// CE-END-01
+void run_victory(State& s, const Step&, Events& events) { test_victory(s, events); }
 
 namespace {
 
@@ -270,8 +271,10 @@ constinit Part<State, Kind, Verb, Say> part{"technologies outside", kSteps, kVer
 AnyPart<State>& tech_outside_part() { return part; }
 std::span<const TechCard> cards_outside() { return kCards; }
 std::optional<Technology> technology_outside(Action a) {
-  if (!part.has(a) || static_cast<std::size_t>(part.verb_of(a)) >= std::size(kCards)) return {};
-  return std::data(kCards)[static_cast<std::size_t>(part.verb_of(a))].technology;
+  if (!part.has(a)) return {};
+  const auto number = static_cast<std::size_t>(part.verb_of(a));
+  if (number >= std::size(kCards)) return {};
+  return cards_outside()[number].technology;
 }
 
 }  // namespace kosmo::cosmic
