@@ -207,7 +207,11 @@ export class Person {
     let [mode, pick] = [false, false];
     for (let clicks = 0; clicks < 40; ++clicks) {
       const spots = (await this.spots()).filter(
-        (spot) => !(spot.mode && mode) && !(spot.pick && pick) && !spot.marked && !tried.includes(spot.at),
+        (spot) =>
+          !(spot.mode && mode && spot.action === null) &&
+          !(spot.pick && pick) &&
+          !spot.marked &&
+          !tried.includes(spot.at),
       );
       if (spots.length === 0) break;
       const spot = this.draw(spots, taste);

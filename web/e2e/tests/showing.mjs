@@ -109,6 +109,12 @@ const showing = (game) => ({
     await page.locator('[aria-label="Log"].button').click();
     const by_log = await light(page, await page.locator(".log-list .points").all(), (at) => !/^seat /.test(at ?? ""));
     assert.ok(by_log.length > 0, "a line of the log lights what it names");
+    await page
+      .locator(".log-list .points", { hasText: theirs.at(-1) })
+      .last()
+      .click();
+    assert.equal(await page.locator(".board-frame").getAttribute("data-shown"), other, "and leads to whose it is");
+    await page.locator(".way-button").click();
     await page.keyboard.press("Escape");
     await page.mouse.move(2, 2);
     assert.equal(await page.locator("[data-lit]").count(), 0);

@@ -16,6 +16,7 @@ import { useCrowded, useNarrow } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { InHeader } from "../ui/in_header";
 import { Missing } from "../ui/linked";
+import { useLayer } from "../ui/layers";
 import { LogPanel } from "../ui/log_panel";
 import { Moments } from "../ui/moments";
 import { learn_moment, place_of, prefer, remember_meaning, with_rule } from "../ui/preferences";
@@ -86,6 +87,7 @@ export function Play({
   const drawers = narrow || wide;
   // On a phone there is nothing beside them; elsewhere one reads and looks at the board at once.
   const covered = narrow && sheet !== null;
+  useLayer(covered, () => set_sheet(null));
   useSheetFocus(drawers ? sheet : null);
   const unread = useUnread(seen.log, sheet === "log" || !drawers);
   const before_answer = useCallback(
@@ -104,6 +106,14 @@ export function Play({
   const question = asked_me && !sending ? (ticket ?? null) : null;
   const playing = table.phase === "playing" && my_seat !== null;
   const { shown, show, way } = useShown({ view, me: my_seat, playing, question });
+  // Where the log lies over the board it gives way to it.
+  const show_told = useCallback(
+    (seat: string) => {
+      show(seat);
+      if (narrow) set_sheet(null);
+    },
+    [show, narrow],
+  );
   const name = say(info.name);
   useTurnAlert(
     // In a pause everybody is asked, every few seconds: nobody is called to the table for that.
@@ -252,7 +262,7 @@ export function Play({
               <Icon name="close" />
             </button>
           </div>
-          <LogPanel seen={seen} info={info} opened={sheet === "log"} />
+          <LogPanel seen={seen} info={info} opened={sheet === "log"} show={show_told} />
         </section>
       </aside>
       {sheet && <div className="sheet-veil" onClick={() => set_sheet(null)} />}

@@ -59,7 +59,7 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
   // The address says where one is, for reloads and for friends: /replay/<table>#40.
   const { hash } = usePlace();
   const [n, set_n] = useState(() => Math.min(last, Math.max(0, Math.floor(Number(hash)) || 0)));
-  useEffect(() => history.replaceState(null, "", n > 0 ? `#${n}` : location.pathname), [n]);
+  useEffect(() => history.replaceState(history.state, "", n > 0 ? `#${n}` : location.pathname), [n]);
   const [seat, set_seat] = useState("spectator");
   const [playing, set_playing] = useState(false);
   const [speed, set_speed] = useState(1);

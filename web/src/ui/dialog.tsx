@@ -3,6 +3,7 @@ import type { CSSProperties, JSX, ReactNode } from "react";
 import { useWords } from "../i18n";
 import { Store, useStore } from "../store";
 import { Icon } from "./icons";
+import { useLayer } from "./layers";
 import { Toasts } from "./toasts";
 
 // Behind a modal window nothing can be read or reached, so that the topmost one shows the messages.
@@ -25,6 +26,7 @@ interface ModalProps {
 export function Modal({ close, children, ...named }: ModalProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   const [mine] = useState(() => Symbol());
+  useLayer(true, close);
   const on_top = useStore(open_dialogs).at(-1) === mine;
   useEffect(() => {
     const dialog = box.current;

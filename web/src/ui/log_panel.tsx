@@ -22,7 +22,14 @@ type Shown = "all" | "story" | "chat";
 const shown_at_once = 250;
 
 /** `opened` changes when the panel is shown anew: it then begins at the end. */
-export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo; opened?: boolean }): JSX.Element {
+export function LogPanel(props: {
+  seen: Watched;
+  info: GameInfo;
+  opened?: boolean;
+  /** Shows the part of the table that is a seat's: what is told of it is there. */
+  show?: (seat: string) => void;
+}): JSX.Element {
+  const { seen, info, opened, show } = props;
   const { t } = useWords();
   const me = useStore(you);
   const [shown, set_shown] = useState<Shown>("all");
@@ -65,6 +72,7 @@ export function LogPanel({ seen, info, opened }: { seen: Watched; info: GameInfo
               info={info}
               fresh={entry.seq > seen.old_seq}
               gone={gone(entry)}
+              show={show}
               mutable_at={
                 seen.table.you.host && entry.kind === "chat" && entry.name !== me?.name ? seen.table.id : null
               }
@@ -94,6 +102,7 @@ const Entry = memo(function Entry({
   info,
   fresh,
   gone,
+  show,
   mutable_at,
 }: {
   entry: LogEntry;
@@ -101,6 +110,7 @@ const Entry = memo(function Entry({
   fresh: boolean;
   /** It was taken back. */
   gone: boolean;
+  show: ((seat: string) => void) | undefined;
   /** The table at which you may mute whoever said this. */
   mutable_at: string | null;
 }): JSX.Element {
@@ -108,12 +118,15 @@ const Entry = memo(function Entry({
   const points_at = useStoryPointed();
   const seat = seat_of(entry, info);
   const at = entry.kind === "story" && !gone ? points_at(entry) : null;
+  const shows = at && seat !== null && show ? () => show(seat) : undefined;
   const marks = [fresh && "fresh", gone && "gone", at && "points"].filter(Boolean).join(" ");
   return (
     <div
       className={`entry ${entry.kind} ${marks}`}
       title={date_text(lang, entry.at)}
       {...(at ? { tabIndex: -1, ...pointing_held(at) } : {})}
+      onClick={shows}
+      onKeyDown={(event) => (event.key === "Enter" && event.target === event.currentTarget ? shows?.() : undefined)}
     >
       <span className="entry-mark">{seat && <SeatMark seat={seat} size={12} />}</span>
       <span>

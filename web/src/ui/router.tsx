@@ -10,7 +10,9 @@ if (typeof window !== "undefined") {
 }
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") history.pushState(null, "", to);
+  // From a window over the page: the entry that would have closed it is the new page's.
+  const from_layer = (history.state as { layer?: boolean } | null)?.layer === true;
+  if (how === "push" && !from_layer) history.pushState(null, "", to);
   else history.replaceState(null, "", to);
   place.set(here());
   if (how === "push" && !to.includes("#")) {

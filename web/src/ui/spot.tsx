@@ -7,6 +7,7 @@ import type { Move } from "../boards/contract";
 import type { Lang } from "../protocol";
 import { useWhenChanged } from "./hooks";
 import { usePointed } from "./hints";
+import { useLayer } from "./layers";
 import { pointing } from "./pointing";
 import type { PointingProps } from "./pointing";
 import { has_changed_here } from "./second_click";
@@ -73,6 +74,7 @@ function PickMenu(props: {
   const { picking, lang, choose, close } = props;
   const points_at = usePointed();
   const menu = useRef<HTMLDivElement>(null);
+  useLayer(true, close);
   const before = useRef<Element | null>(document.activeElement);
   useEffect(() => {
     menu.current?.querySelector("button")?.focus();
