@@ -16,7 +16,8 @@ struct Weights {
   double ship = 0.7;                                           // that is not in the warp
   double guard_foreign = 1.0, guard_home = 0.6;                // times the root of the ships of a colony
   double unknown_card = 1.0, reward = 0.9;
-  double lead = 14;  // so many points more are worth e times the share
+  double technology = 4, research = 0.5;  // completed; for a ship on one, as far as it counts
+  double lead = 14;                       // so many points more are worth e times the share
   // What is not known yet.
   double next_encounter = 3.0;            // for who may have one
   double negotiates = 0.22, attack = 11;  // of a card that is not known
@@ -27,6 +28,7 @@ struct Weights {
   double accepted = 0.5, refused = 0.05, named = 0.15, simple = 0.9;
 };
 constexpr Weights kWeights;
+constexpr int kEnoughShips = 5;  // on a technology: most are completed by then
 
 // What a card in hand is worth.
 double worth_of_card(int face) {
@@ -68,11 +70,20 @@ double hand_worth(const State& s, Seat seat, bool is_known) {
   return sum;
 }
 
+// Others do not know which technology is in research, so its number of ships is all that counts.
+double technology_worth(const State& s, Seat seat) {
+  const Player& p = s.of(seat);
+  double sum = kWeights.technology * p.completed.size();
+  for (const int ships : p.research) sum += kWeights.research * std::min(ships, kEnoughShips);
+  return sum;
+}
+
 Table Judge::table() const {
   Table t{.ships = s.ships};
   for (Seat p = 0; p < s.seats(); ++p) {
     t.out[p] = s.of(p).gate + s.of(p).beside + ships_in_research(s, p) + s.of(p).homeward;
     t.cards[p] = hand_worth(s, p, knows(p));
+    t.extra[p] = technology_worth(s, p);
   }
   return t;
 }

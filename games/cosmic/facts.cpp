@@ -3,6 +3,7 @@
 #include "engine/fact_json.h"
 #include "games/cosmic/content.h"
 #include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/tech_cards.h"
 
 namespace json = boost::json;
 
@@ -108,6 +109,19 @@ json::array plays_at(Moment moment) {
   return out;
 }
 
+// Technologies that are used in a window, if they are completed and what they need is there.
+json::array uses_at(Moment moment) {
+  json::array out;
+  const State s = table_at(moment, Outcome::kOpen);
+  for (int i = 0; i < kTechnologies; ++i) {
+    const TechCard& card = tech_card(static_cast<Technology>(i));
+    bool fits = false;
+    for (Seat p = 0; p < s.seats() && card.fits; ++p) fits = fits || card.fits(s, Use{p, kMostSent, nullptr});
+    if (fits) out.emplace_back(kTechnologyKind.print(i));
+  }
+  return out;
+}
+
 json::object windows() {
   json::object out;
   for (const WindowWords& window : kWindowWords)
@@ -115,6 +129,7 @@ json::object windows() {
         json::object{{"phase", kPhaseKind.print(static_cast<int>(window.phase))},
                      {"free", is_free_window(window.moment)},
                      {"plays", plays_at(window.moment)},
+                     {"uses", uses_at(window.moment)},
                      {"act", {{"en", window.act.en}, {"pl", window.act.pl}}}};
   return out;
 }
@@ -165,7 +180,8 @@ std::string Cosmic::facts() {
         {"role", called(kRoleKind)},
         {"level", called(kLevelKind)},
         {"term", called(kTermKindKind)},
-        {"planet", called(kPlanetKind)}}},
+        {"planet", called(kPlanetKind)},
+        {"technology", called(kTechnologyKind)}}},
       {"seats", names(kSeatKind)},
       {"moments", names(kMomentKind)},
       {"windows", windows()},
@@ -179,6 +195,7 @@ std::string Cosmic::facts() {
       {"cosmic_cards", kCosmicCards},
       {"flares_in_deck", kFlaresInDeck},
       {"destiny_cards", kDestinyCards},
+      {"technologies", names(kTechnologyKind)},
       {"types", names(kTypeKind)},
       {"type_of", types()},
       {"value_of", values()},

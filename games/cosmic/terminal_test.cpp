@@ -39,6 +39,26 @@ TEST(CosmicTerminal, boards_of_random_games_fit_their_width) {
     });
 }
 
+TEST(CosmicTerminal, technologies_in_research_are_named_to_their_owner_only) {
+  Options options = game().standard_options();
+  options[kOptionTechnology] = 1;
+  int seen = 0;
+  play_at_random(
+      3, 5,
+      [&](const State&, Action, const State& s) {
+        if (s.core.over) return;
+        for (const std::string& line : divided(board(s, 0, Lang::kPolish, true), '\n'))
+          ASSERT_LE(columns_of(line), kWidth) << line;
+        if (s.of(0).face_down.empty() || seen > 100) return;
+        ++seen;
+        const std::string name = kTechnologyKind.say(s.of(0).face_down[0], Lang::kEnglish) + " (";
+        EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), name)) << name;
+        EXPECT_FALSE(holds(board(s, 1, Lang::kEnglish), name)) << name;
+      },
+      options);
+  EXPECT_GT(seen, 0);
+}
+
 TEST(CosmicTerminal, shows_the_own_hand_and_no_other) {
   const State s = position_that([](const State& now) {
     return now.of(0).hand.contains(kNegotiate) && !now.of(1).hand.empty() && now.moment > Moment::kSetup;
