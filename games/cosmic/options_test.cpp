@@ -93,7 +93,7 @@ int seconds_of_a_deal(const Options& options) {
   }
   return -1;
 }
-TEST(CosmicOptions, CE_DEAL_20_the_table_says_how_long_a_deal_may_take) {
+TEST(CosmicOptions, CE_DEAL_02_CE_DEAL_20_the_table_says_how_long_a_deal_may_take) {
   EXPECT_EQ(seconds_of_a_deal(game().standard_options()), 60);
   EXPECT_EQ(seconds_of_a_deal(with({{kOptionDealSeconds, 120}})), 120);
 }
