@@ -1,4 +1,5 @@
-// The state as JSON, views and tensors: each field once, with who may see it (CE-INFO).
+// The state as JSON, views and tensors: each field once, with who may see it (CE-INFO). Ships, colonies and alliances
+// lie open (CE-INFO-11).
 #include "engine/records.h"
 #include "games/cosmic/rules/rules.h"
 
@@ -23,7 +24,7 @@ void describe_seats(Archive& ar, std::string_view key, std::uint8_t& bits) {
   bits = static_cast<std::uint8_t>(wide);
 }
 
-// CE-INFO-08, CE-SET-05
+// CE-INFO-08, CE-SET-05, CE-PWR-08
 void describe_aliens(Archive& ar, State& s, Seat seat) {
   Player& p = s.of(seat);
   const Audience chosen = s.moment == Moment::kSetup ? only(seat) : kEverybody;

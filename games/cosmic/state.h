@@ -245,7 +245,7 @@ enum class Outcome : std::uint8_t {
 };
 
 // What a deal may hold (CE-DEAL-26, CE-DEAL-27): one card, or one colony, given by one of the two. `what` is a face, a
-// type or a planet.
+// type or a planet. Nothing else binds (CE-DEAL-17).
 enum class TermKind : std::uint8_t { kCard, kNamed, kOfType, kLowest, kHighest, kRandom, kColony, kCount };
 struct Term {
   TermKind kind;
@@ -256,7 +256,7 @@ struct Term {
 inline constexpr int kMostTerms = 8, kOffersEach = 10, kSilences = 3;  // CE-DEAL-29
 
 struct Player {
-  Hand<kCardsInPlay> hand;
+  Hand<kCardsInPlay> hand;          // CE-GEN-07: as many as there are
   Hand<kMostTerms> promised;        // cards that this player gives in a deal that is being carried out
   std::uint8_t warp, gate, beside;  // ships
   std::uint8_t stored;              // ships in the encounter when its outcome was fixed (CE-SHIP-09)

@@ -176,7 +176,7 @@ class FlareExchange {
 
 }  // namespace
 
-// CE-INFO-08, CE-INFO-12
+// CE-INFO-08, CE-INFO-12, CE-INFO-13: a bot thinks about worlds drawn so.
 void Cosmic::redraw(State& s, Audience knows, Rng& rng) {
   if (is_in_setup(s)) return redeal_aliens(s, knows, rng);
   if (s.use_flares) FlareExchange(s, knows, rng).run();

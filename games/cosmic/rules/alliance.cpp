@@ -76,7 +76,7 @@ bool may_still_join(const State& s, Seat seat, Side side) {
     if (part.is(step, Kind::kJoin) && step.seat == seat) return true;
   return false;
 }
-void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-04
+void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-04, CE-GEN-06
   for (const Side side : {Side::kOffense, Side::kDefense})
     if (is_invited(s, step.seat, side) && !is_bound(s, step.seat, other_side(side))) part.add(out, Verb::kJoin, side);
   if (!is_bound(s, step.seat)) part.add(out, Verb::kDecline);
@@ -84,7 +84,7 @@ void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-
 void expect_join(const State&, const Step&, ActionList& out) {
   for (const Side side : {Side::kOffense, Side::kDefense}) part.add(out, Verb::kJoin, side);
 }
-// CE-ALLY-06, CE-ALLY-07, CE-ALLY-12
+// CE-ALLY-06, CE-ALLY-07, CE-ALLY-10, CE-ALLY-12; CE-ALLY-11: what is left on the target takes no part.
 void apply_join(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kDecline)) return part.tell_all(events, Say::kDeclines, step.seat);
   const Side side = static_cast<Side>(a.arg[0]);

@@ -41,7 +41,7 @@ void card_zap(State& s, Seat, int, Events&) { negate_answered_play(s); }
 
 // --- Cosmic Zap
 
-// CE-XZAP-02: it answers the use of a power, and nothing else.
+// CE-XZAP-02, CE-XZAP-04: it answers the use of a power, and nothing else.
 bool fits_cosmic_zap(const State&, Seat, const Step*) { return false; }
 void cosmic_zap(State&, Seat, int, Events&) {}
 
@@ -88,7 +88,7 @@ void apply_force_field(State& s, const Step& step, Action a, Events& events) {
   p.ally = Ally::kNo;
   part.tell_all(events, Say::kCancelled, ally);
   if (has_ally(s)) s.core.steps.push(CountArgs(CountArgs(step).count + 1).step(part, Kind::kForceField, step.seat));
-  return_ships(s, ally, p.gate > 0 ? kGate : kBeside, p.gate + p.beside);  // CE-FF-02
+  return_ships(s, ally, p.gate > 0 ? kGate : kBeside, p.gate + p.beside);  // CE-FF-02; invitations are over (CE-FF-03)
 }
 Refusal why_not_force_field(const State&, const Step&, Action a) {
   if (part.is(a, Verb::kEnough))

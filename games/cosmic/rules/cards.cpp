@@ -1,4 +1,4 @@
-// Cosmic cards wherever they move (CE-DRAW): one place for each, so that none forgets to count a reveal.
+// Cosmic cards wherever they move (CE-DRAW, CE-GEN-08): one place for each, so that none forgets to count a reveal.
 #include "games/cosmic/rules/rules.h"
 
 namespace kosmo::cosmic {
@@ -80,7 +80,7 @@ void discard_from_hand(State& s, Seat seat, int face, Events& events) {
   part.tell_all(events, Say::kDiscards, seat, face);
 }
 
-// CE-COMP-03, CE-COMP-08: the two concerned see which they are.
+// CE-COMP-03, CE-COMP-08, CE-GEN-10: chance chooses, and the two concerned see which they are.
 void take_at_random(State& s, Seat from, Seat to, int count, Events& events) {
   auto& hand = s.of(from).hand;
   const int taken = std::min(count, hand.size());  // CE-COMP-04
@@ -101,7 +101,7 @@ int draw_one(State& s, Events& events) {
   if (s.deck.empty()) reshuffle_discard(s, events);
   return s.deck.pop();
 }
-// CE-DRAW-04: one by one, over a reshuffle if need be.
+// CE-DRAW-04: one by one, over a reshuffle if need be; only their new owner sees them (CE-INFO-07).
 void run_draw(State& s, const Step& step, Events& events) {
   const int count = CountArgs(step).count;
   s.core.reveal();

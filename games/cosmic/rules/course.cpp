@@ -10,13 +10,8 @@ enum class Verb { kEncounter, kStop, kNewTechnology, kCount };
 enum class Say { kTurn, kEncounter, kExtra, kLimit, kWins, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-void begin_turn(State& s, Events& events) {  // CE-GEN-03
-  s.core.begin_turn();
-  s.encounter_of_turn = 1;
-  part.tell_all(events, Say::kTurn, s.offense);
-}
-
-void begin_encounter(State& s, Events& events) {
+// CE-TIM-18: the roles of an encounter end with it.
+void forget_encounter(State& s) {
   s.defense = kNobody;
   s.target = s.destiny = kNone;
   s.is_colony_fight = s.is_revealed = s.no_payments = s.has_quit = 0;
@@ -31,6 +26,17 @@ void begin_encounter(State& s, Events& events) {
     p.stored = p.lost = 0;
     p.ally = Ally::kNo;
   }
+}
+
+void begin_turn(State& s, Events& events) {  // CE-GEN-03
+  forget_encounter(s);
+  s.core.begin_turn();
+  s.encounter_of_turn = 1;
+  part.tell_all(events, Say::kTurn, s.offense);
+}
+
+void begin_encounter(State& s, Events& events) {
+  forget_encounter(s);
   if (s.is_extra) return part.tell_all(events, Say::kExtra, s.offense);
   part.tell_all(events, Say::kEncounter, s.offense, s.encounter_of_turn);
 }
@@ -65,7 +71,7 @@ void end_encounter(State& s, Events& events) {
 
 void ask_for_another(State& s, Events&) { part.push(s.core, Kind::kAnother, s.offense); }
 
-void end_turn(State& s, Events&) {  // CE-TURN-01
+void end_turn(State& s, Events&) {  // CE-TURN-01, CE-SET-12, CE-GEN-05; nobody draws (CE-TURN-11)
   s.offense = seat_after(s.offense, s.seats());
   go_to(s, Moment::kStartTurn);
 }
@@ -87,7 +93,8 @@ bool has_result(const State& s) {
 bool may_go_on(const State& s) { return s.may_go_on; }
 bool has_technologies(const State& s) { return s.technology; }
 
-// What opens a window, what happens when it opens, whether everybody may act in it, and what happens when it closes.
+// What opens a window, what happens when it opens, whether everybody may act in it, and what happens when it closes:
+// the seven phases (CE-GEN-04), and of the last of them the order of its parts (CE-RES-10, CE-COMP-07, CE-REW-07).
 struct Window {
   Moment moment;
   bool (*opens)(const State&);
@@ -181,7 +188,7 @@ void apply_another(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kStop)) return;
   if (part.is(a, Verb::kNewTechnology)) return draw_technologies(s, step.seat, events);  // CE-TECH-18
   ++s.encounter_of_turn;
-  go_to(s, Moment::kEncounterStart);  // CE-TURN-07
+  go_to(s, Moment::kEncounterStart);  // CE-TURN-07; destiny decides anew whom it meets (CE-TURN-12)
 }
 Refusal why_not_another(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kNewTechnology)) return {};

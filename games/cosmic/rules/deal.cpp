@@ -276,12 +276,21 @@ void tell_term(const State& s, Seat maker, const Term& term, Events& events) {
   }
 }
 
-// Whoever names a card of its own holds it, and the other knows that now.
+// Of a face that there may be more of, so many.
+void show_some(Hand<kCardsInPlay>& hand, int face, std::ptrdiff_t count, Audience audience) {
+  FixedList<Card, kMostTerms> shown;
+  for (; count > 0; --count) shown.push(hand.take(face));
+  for (const Card& card : shown) hand.add(card.face, static_cast<Audience>(card.known | audience));
+}
+
+// Whoever names a card of its own holds it, and the other knows that now; of equal ones, how many are named.
 void propose(State& s, Seat maker, Events& events) {
   part.tell_all(events, Say::kProposes, maker);
-  for (const Term& term : s.talk.draft()) {
+  const auto& terms = s.talk.draft();
+  for (const Term& term : terms) {
     tell_term(s, maker, term, events);
-    if (term.kind == TermKind::kCard) s.of(maker).hand.show(static_cast<int>(term.what), only(s.talk.other()));
+    if (term.kind == TermKind::kCard)
+      show_some(s.of(maker).hand, term.what, std::count(terms.begin(), terms.end(), term), only(s.talk.other()));
   }
   s.talk.make_offer();
   s.core.reveal();
@@ -376,7 +385,7 @@ void end_deal(State& s, Events& events) {
   }
   const Talk::Terms terms = s.talk.agreed();
   for (const Term& term : terms)
-    if (term.kind == TermKind::kColony) {  // CE-DEAL-09, CE-DEAL-27
+    if (term.kind == TermKind::kColony) {  // CE-DEAL-09, CE-DEAL-27; the giver's stays (CE-DEAL-10)
       const Seat to = s.main(other_side(term.giver));
       SendArgs ships(term.what);
       ships.most = kMostShips;

@@ -175,7 +175,7 @@ Refusal why_not_aim(const State&, const Step&, Action a) {
                               "Wrota nakierowuje się na planetę systemu, który wskazała karta celu."});
 }
 
-// CE-LAU-02, CE-LAU-07; CE-DES-08: ships of a resettler go straight to the planet.
+// CE-LAU-02, CE-LAU-07; only of the offense (CE-LAU-03). CE-DES-08: ships of a resettler go straight to the planet.
 void launch_ships(State& s, Events& events) {
   Player& p = s.of(s.offense);
   if (s.outcome == Outcome::kResettled) {

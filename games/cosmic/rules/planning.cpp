@@ -22,7 +22,7 @@ void run_offense_check(State& s, const Step& step, Events& events) {  // CE-PLAN
   go_to(s, Moment::kShipsReturn);  // CE-TIM-23
 }
 
-// CE-PLAN-01, CE-PLAN-02, CE-PLAN-09
+// CE-PLAN-01, CE-PLAN-02, CE-PLAN-09, CE-TIM-29
 void select_cards(State& s, Events&) { part.push(s.core, Kind::kSelect, s.offense); }
 void list_select(const State& s, const Step& step, ActionList& out) {  // CE-PLAN-02
   s.of(step.seat).hand.each_face([&](int face) {

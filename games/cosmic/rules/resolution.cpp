@@ -39,7 +39,7 @@ void run_losses(State& s, const Step&, Events& events) {  // CE-RES-01
   if (s.outcome != Outcome::kDefenseWins) lose_side(s, Side::kDefense, events);
 }
 
-// CE-RES-02, CE-RES-03, CE-RES-12, CE-RES-15
+// CE-RES-02, CE-RES-03, CE-RES-12, CE-RES-15, CE-COL-07, CE-TIM-15
 void land_ships(State& s, Events& events) {
   for (const Seat p : timing_order(s)) {
     const int ships = s.of(p).gate;
@@ -63,9 +63,10 @@ bool is_compensation_due(const State& s) {
 void take_compensation(State& s, Events& events) {
   if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
   const Seat taker = s.main(loser(s)), from = s.main(other_side(loser(s)));
-  take_at_random(s, from, taker, s.of(taker).lost, events);
+  take_at_random(s, from, taker, s.of(taker).lost, events);  // CE-COMP-06: what lies on the table is in no hand
 }
 
+// CE-REW-08, CE-REW-09: only of allies, however the defense won.
 bool are_rewards_due(const State& s) {
   if (s.no_payments || s.outcome != Outcome::kDefenseWins) return false;
   for (Seat p = 0; p < s.seats(); ++p)
@@ -96,7 +97,7 @@ Refusal why_not_reward(const State&, const Step&, Action a) {
                               "Każda nagroda to karta albo twój statek z wiru dla jednej z twoich kolonii."});
 }
 
-// CE-RES-11, CE-REINF-05, CE-TIM-17
+// CE-RES-11, CE-REINF-05, CE-TIM-17; as what is printed on them (CE-REV-08, CE-EMO-05).
 void discard_revealed(State& s, Events&) {
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     if (s.laid[side] != kNone) s.discard.push(s.laid[side]);

@@ -66,7 +66,8 @@ void store_ships(State& s) {
   for (Seat p = 0; p < s.seats(); ++p) s.of(p).stored = static_cast<std::uint8_t>(ships_in_encounter(s, p));
 }
 
-// CE-REV-02, CE-REV-04, CE-REV-05, CE-REV-09, CE-REV-10; CE-SHIP-09: the ships are counted now.
+// CE-REV-02, CE-REV-04, CE-REV-05, CE-REV-09, CE-REV-10; totals only of two attacks (CE-REINF-06). CE-SHIP-09: the
+// ships are counted now.
 void find_outcome(State& s, Events& events) {
   const Type offense = type_shown(s, Side::kOffense), defense = type_shown(s, Side::kDefense);
   if (offense == Type::kMorph) {

@@ -11,7 +11,7 @@ extern constinit Part<State, Kind, Verb, Say> part;
 
 constexpr int kHealer = 16, kMasochist = 22;
 
-// CE-SET-01, CE-SET-02
+// CE-SET-01, CE-SET-02, CE-SET-16: each seat has its colour.
 void lay_out_planets(State& s) {
   for (Seat p = 0; p < s.seats(); ++p)
     for (int i = 0; i < planets_of_one(s); ++i) s.ships[planet_of(p, i)][p] = kShipsOnPlanet;
@@ -89,7 +89,7 @@ Seat next_to_choose(const State& s) {
 
 }  // namespace
 
-// CE-SET-04: one of the two, secretly.
+// CE-SET-04, CE-TIM-29: one of the two, secretly.
 void list_choose_alien(const State& s, const Step& step, ActionList& out) {
   for (const int alien : s.of(step.seat).dealt) part.add(out, Verb::kAlien, alien);
 }

@@ -73,7 +73,7 @@ int ships_on_planets(const State& s, Seat seat) {
   each_colony(s, seat, [&](int planet) { n += s.ships[planet][seat]; });
   return n;
 }
-int ships_in_encounter(const State& s, Seat seat) {
+int ships_in_encounter(const State& s, Seat seat) {  // CE-LAU-04, CE-COL-08: of the defense those on the target, if any
   const int at_planet = seat == s.defense && s.target != kNone ? s.ships[s.target][seat] : 0;
   return s.of(seat).gate + s.of(seat).beside + at_planet;
 }

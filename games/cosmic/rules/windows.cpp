@@ -36,6 +36,7 @@ void go_on(State& s, const Step& step, Kind asks, const Step* answered) {
   if (asked != kNobody) s.core.steps.push(window.step(part.number(asks), asked));
 }
 
+// CE-ART-03: as many as one holds, one after another.
 void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out) {
   part.add(out, Verb::kPass);
   for (int i = 0; i < kArtifacts; ++i) {
@@ -143,7 +144,9 @@ constinit Part<State, Kind, Verb, Say> part{"windows", kSteps, kVerbs, kEvents};
 
 AnyPart<State>& windows_part() { return part; }
 
-SeatOrder timing_order(const State& s) { return main_players_first(s.offense, s.defense, s.seats()); }
+SeatOrder timing_order(const State& s) {  // CE-TIM-03, CE-TIM-09
+  return main_players_first(s.offense, s.defense, s.seats());
+}
 
 void open_window(State& s) {
   s.core.steps.push(Window(static_cast<int>(s.moment)).step(part.number(Kind::kFree), kNobody));
