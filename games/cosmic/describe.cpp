@@ -37,12 +37,13 @@ void describe_aliens(Archive& ar, State& s, Seat seat) {
   });
 }
 
-// CE-COL-04, for views.
-void describe_colonies(Archive& ar, const State& s, Seat seat) {
+// CE-COL-04, CE-SHIP-08, for views.
+void describe_standing(Archive& ar, const State& s, Seat seat) {
   if (ar.whole() || ar.pads()) return;
-  int foreign = foreign_colonies(s, seat), home = home_colonies(s, seat);
+  int foreign = foreign_colonies(s, seat), home = home_colonies(s, seat), engaged = ships_in_encounter(s, seat);
   ar.number("foreign_colonies", foreign, 0, kPlanets);
   ar.number("home_colonies", home, 0, kPlanetsOfSystem);
+  ar.number("in_encounter", engaged, 0, kMostShips);
 }
 
 // CE-INFO-09: the names of those face down are their owner's, the ships on them everybody's.
@@ -133,7 +134,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   ar.number("lost", p.lost, 0, kMostShips);
   ar.name("ally", p.ally, kAllyKind);
   describe_technologies(ar, p, z);
-  describe_colonies(ar, s, seat);
+  describe_standing(ar, s, seat);
 }
 
 void describe_sides(Archive& ar, State& s, const Zones& z) {
