@@ -6,6 +6,10 @@
 //   closer       what opens a closer look at a card
 //   loses_soon   in the first turns there is always something that a choice would waste
 //   searched     words for the search of the rules, English and Polish
+//   least_seats  how many must play, if two are too few; the rest are bots
+//   menu_seats   how many must play so that some place soon offers several choices, if two are too few
+//   short        options with which a whole game is soon over
+//   unfinished   the lobby shows the game only to whoever asks for such
 //   quick        the game that is played where any will do; its `forgery` is an action that is never offered at `ready`
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -23,6 +27,12 @@ export const quick = Object.keys(games).find((game) => games[game].quick);
 
 /** Those that are told to newcomers on a page of their own. */
 export const told = Object.keys(games).filter((game) => existsSync(join(boards, game, "how_to_play.tsx")));
+
+/** These seats, and as many bots as the game needs to begin. */
+export const seated = (game, seats) => [
+  ...seats,
+  ...Array(Math.max(0, (games[game]?.least_seats ?? 0) - seats.length)).fill("greedy"),
+];
 
 /** The same test for every game. */
 export const each_game = (test) => Object.entries(games).map(([game, facts]) => test(game, facts));

@@ -96,6 +96,27 @@ export class House {
     return answer.json();
   }
 
+  /** The games and bots, also those that are not complete, which are told only to whoever asks for them. */
+  catalogue() {
+    this.catalogued ??= new Promise((done, fail) => {
+      const socket = new WebSocket(`${this.address.replace("http", "ws")}/ws`);
+      const say = (request) => socket.send(JSON.stringify(request));
+      socket.onerror = fail;
+      socket.onopen = () => say({ do: "hello", protocol: 2, id: 1 });
+      socket.onmessage = ({ data }) => {
+        const { re, games, players } = JSON.parse(data);
+        if (re === 1) say({ do: "games", unfinished: true, id: 2 });
+        if (!games) return;
+        socket.close();
+        done({ games, players });
+      };
+    });
+    return this.catalogued;
+  }
+  async game(id) {
+    return (await this.catalogue()).games.find((game) => game.id === id);
+  }
+
   async see_off_everybody() {
     for (const person of this.people.splice(0)) await person.context.close().catch(() => undefined);
     for (const other of this.others.splice(0)) await other.close();

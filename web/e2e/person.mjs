@@ -2,6 +2,7 @@
 // from the server is kept, so that tests can compare it with what the page shows.
 import assert from "node:assert/strict";
 import { patched } from "../src/json_patch.ts";
+import { games, seated } from "./games.mjs";
 import { sleep } from "./house.mjs";
 
 export const desktop = { width: 1280, height: 800 };
@@ -90,9 +91,19 @@ export class Person {
     await this.page.waitForFunction(() => localStorage.getItem("kosmoteka.token") !== null);
   }
 
+  /** Changes settings of the page; they count from the next page on. */
+  wish(settings) {
+    return this.page.evaluate((settings) => {
+      const before = JSON.parse(localStorage.getItem("kosmoteka.settings") ?? "{}");
+      localStorage.setItem("kosmoteka.settings", JSON.stringify({ ...before, ...settings }));
+    }, settings);
+  }
+
   /** By the form: sets a table with these seats ("me", "open" or a bot) and takes the place. */
-  async set_table(game, seats, { options } = {}) {
+  async set_table(game, wanted, { options } = {}) {
     const { page } = this;
+    const seats = seated(game, wanted);
+    if (games[game]?.unfinished) await this.wish({ unfinished: true });
     await page.goto(`${this.house.address}/new/${game}`);
     await page.locator(".segments label", { hasText: new RegExp(`^${seats.length}$`) }).click();
     for (const [i, seat] of seats.entries()) await page.locator(".seat-field select").nth(i).selectOption(seat);
@@ -213,10 +224,15 @@ export class Person {
           !spot.marked &&
           !tried.includes(spot.at),
       );
-      if (spots.length === 0) break;
+      if (spots.length === 0) {
+        // Where several are asked at once, the question may have gone since it was read.
+        if ((await this.ticket()) !== ticket) return (await this.asked()) ? this.answer(taste) : null;
+        break;
+      }
       const spot = this.draw(spots, taste);
       const lost = this.table.view.decision.choices?.find((choice) => choice.action === spot.action)?.wastes;
       if (!(await this.press(spot))) {
+        if ((await this.ticket()) !== ticket) continue;
         tried.push(spot.at);
         this.covered = [...(this.covered ?? []), `${this.table?.view?.decision.step}: ${JSON.stringify(spot)}`];
         continue;
@@ -230,25 +246,41 @@ export class Person {
         assert.equal(doubted, Boolean(lost) && this.is_asked, `asked about ${spot.action}: ${lost?.en}`);
         if (doubted) await this.agree();
         await this.answered_or_doubted(ticket);
-        await this.until(() => String(this.table.ticket) !== ticket || this.table.phase !== "playing");
+        await this.until(
+          () => String(this.table.ticket) !== ticket || this.has_answered(ticket) || this.table.phase !== "playing",
+        );
         this.answered.push(spot.action);
         return spot.action;
       }
       await sleep(30);
     }
-    throw new Error(`no way to answer on the board: ${JSON.stringify(this.table?.view?.decision).slice(0, 600)}`);
+    const found = {
+      ticket,
+      now: await this.ticket(),
+      tried,
+      spots: await this.spots(),
+      covered: this.covered?.slice(-3),
+    };
+    throw new Error(
+      `no way to answer on the board: ${JSON.stringify(found)} ${JSON.stringify(this.table?.view?.decision).slice(0, 600)}`,
+    );
   }
   /** Waits for what becomes of an answer: it is on its way, or doubted because something would be lost by it. */
   async answered_or_doubted(ticket) {
-    const found = await this.page.waitForFunction(
-      (before) =>
-        document.querySelector(".play")?.getAttribute("data-ticket") !== before
-          ? "answered"
-          : document.querySelector("dialog.sure[open]") && "doubted",
-      ticket,
-      { polling: 10, timeout: 20_000 },
-    );
-    return (await found.jsonValue()) === "doubted";
+    const look = (before) =>
+      document.querySelector(".play")?.getAttribute("data-ticket") !== before
+        ? "answered"
+        : document.querySelector("dialog.sure[open]") && "doubted";
+    let found = null;
+    await this.until(async () => {
+      found = this.has_answered(ticket) ? "answered" : await this.page.evaluate(look, ticket);
+      return found;
+    }, 20_000);
+    return found === "doubted";
+  }
+  /** In a round that waits for others. */
+  has_answered(ticket) {
+    return String(this.table.answer?.ticket) === ticket;
   }
   /** Says yes to what the page asks before it does something for good. */
   async agree() {

@@ -1,5 +1,7 @@
 // A second line to the server, spoken by hand from inside the page, with the page's own tokens.
 
+import { games, seated } from "./games.mjs";
+
 /** Sends requests one after another, or all at once, and returns the replies. */
 export function speak(page, requests, { at_once = false } = {}) {
   return page.evaluate(
@@ -29,9 +31,10 @@ export function speak(page, requests, { at_once = false } = {}) {
 }
 
 /** Plays a whole game at once, for tests that need one that is over; returns the table's id. */
-export function finish_game(page, game, seats = ["open", "greedy"], seed = 1) {
+export function finish_game(page, game, wanted = ["open", "greedy"], seed = 1) {
+  const [seats, options] = [seated(game, wanted), games[game]?.short ?? {}];
   return page.evaluate(
-    async ([game, seats, seed]) => {
+    async ([game, seats, seed, options]) => {
       const socket = new WebSocket(`ws://${location.host}/ws`);
       await new Promise((done, fail) => Object.assign(socket, { onopen: done, onerror: fail }));
       let id = 0;
@@ -54,10 +57,11 @@ export function finish_game(page, game, seats = ["open", "greedy"], seed = 1) {
         let answered = 0;
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
-          if (message.ok === false) fail(new Error(data));
+          // Where several are asked, somebody may have spoken first.
+          if (message.ok === false && message.error.code !== "late") fail(new Error(data));
           table = message.table ?? table;
           if (message.id === table?.id) message.patch?.forEach(change);
-          if (message.re === 1) say({ do: "create", game, seats, options: {}, clock: { kind: "none" }, public: false });
+          if (message.re === 1) say({ do: "create", game, seats, options, clock: { kind: "none" }, public: false });
           if (message.re === 2) {
             say({ do: "sit", table: table.id });
             say({ do: "start", table: table.id });
@@ -73,6 +77,6 @@ export function finish_game(page, game, seats = ["open", "greedy"], seed = 1) {
       say({ do: "hello", protocol: 2, token: JSON.parse(localStorage.getItem("kosmoteka.token")) });
       return over.finally(() => socket.close());
     },
-    [game, seats, seed],
+    [game, seats, seed, options],
   );
 }

@@ -73,7 +73,7 @@ export class Stage {
     house.people.push(person);
     person.page = await context.newPage();
     person.listen();
-    const stage = new Stage(person.page, view);
+    const stage = new Stage(person.page, view, await house.catalogue());
     await person.page.routeWebSocket(/\/ws$/, (socket) => stage.answer(socket));
     await person.page.goto(`${house.address}/table/stage`);
     await person.page.locator(".board-frame > * > *").first().waitFor({ state: "attached" });
@@ -81,14 +81,15 @@ export class Stage {
     return stage;
   }
 
-  constructor(page, view) {
-    Object.assign(this, { page, view, seq: 1, told: 0, socket: null });
+  constructor(page, view, catalogue) {
+    Object.assign(this, { page, view, catalogue, seq: 1, told: 0, socket: null });
   }
 
   answer(socket) {
     this.socket = socket;
     const replies = {
       hello: () => ({ you: { name: "Ala", guest: true } }),
+      games: () => this.catalogue,
       watch: () => ({ table: table_of(this.view, this.seq), v: this.seq, log: [], now: Date.now() }),
     };
     socket.onMessage((text) => {

@@ -6,7 +6,7 @@ import { Person } from "../person.mjs";
 const no_game_forgotten = {
   name: "every board belongs to a game of the server and is tested in the browser",
   async run(house) {
-    const offered = (await house.read("/api/games")).games.map((game) => game.id);
+    const offered = (await house.catalogue()).games.map((game) => game.id);
     assert.deepEqual(untested, [], "every board's folder has a tested.json");
     for (const game of Object.keys(games)) assert.ok(offered.includes(game), `the server has no game ${game}`);
     return offered.map((game) => (game in games ? game : `${game} (without a board)`)).join(", ");
@@ -18,7 +18,7 @@ const seats_differ = {
   async run(house) {
     const ala = await Person.arrive(house);
     let seen = 0;
-    for (const game of (await house.read("/api/games")).games) {
+    for (const game of (await house.catalogue()).games) {
       await ala.page.goto(`${house.address}/new/${game.id}`);
       await ala.page.locator(".segments label", { hasText: new RegExp(`^${game.max_seats}$`) }).click();
       const marks = ala.page.locator(".seat-field svg path");

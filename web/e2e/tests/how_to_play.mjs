@@ -1,6 +1,6 @@
 // From anywhere to the page that tells a game: whole in both languages and sizes, and its links lead to the rules.
 import assert from "node:assert/strict";
-import { quick, told } from "../games.mjs";
+import { games, quick, told } from "../games.mjs";
 import { Person, desktop, phone } from "../person.mjs";
 import { too_wide } from "./phone.mjs";
 import { findings } from "./screens.mjs";
@@ -12,6 +12,7 @@ const from_the_lobby = (game) => ({
   name: `from the lobby to how ${game} is played`,
   async run(house) {
     const { page } = await Person.arrive(house);
+    if (games[game].unfinished) await page.locator(".lobby-switch label").click();
     await page.locator(`.cover-card a[href="/rules/${game}"]`).click();
     const titles = new Set();
     for (const lang of ["en", "pl"]) {

@@ -1,4 +1,5 @@
 import catalogue from "./catalogue.mjs";
+import encounter from "./encounter.mjs";
 import fitting from "./fitting.mjs";
 import how_to_play from "./how_to_play.mjs";
 import keyboard from "./keyboard.mjs";
@@ -39,5 +40,6 @@ export const tests = [
   ...replay,
   ...trouble,
   ...rounds,
+  ...encounter,
   ...screens,
 ];

@@ -29,7 +29,7 @@ const switching = (game) => ({
     const pairs = [
       ...(await client_texts()),
       ...pairs_in(await house.read(`/api/cards/${game}`)),
-      ...pairs_in(await house.read("/api/games")),
+      ...pairs_in(await house.catalogue()),
     ];
     const ala = await Person.arrive(house, { seed: 61 });
     await ala.set_table(game, ["me", "greedy"]);

@@ -7,11 +7,11 @@ import { load } from "../words.mjs";
 
 const moments_of = async (game) => (await load(`boards/${game}/moments`)).moments;
 /** An entry as a game writes it: arguments where the board's table wants them. */
-function story(view, key, { seat, against, gains, thing, n }) {
+function story(view, key, { seat, against, gains, thing, n, m }) {
   const args = [];
   if (seat !== undefined) args[seat] = { kind: "seat", value: view.seats[0] };
   if (against !== undefined) args[against] = { kind: "seat", value: view.seats[1] };
-  for (const at of [gains, n]) if (at !== undefined) args[at] = { kind: "number", value: 7 };
+  for (const at of [gains, n, m]) if (at !== undefined) args[at] = { kind: "number", value: 7 };
   if (thing !== undefined) args[thing] = { kind: "thing", value: "food" };
   return [key, ...Array.from(args, (arg) => arg ?? { kind: "number", value: 1 })];
 }
@@ -32,7 +32,7 @@ const appears = (game) => ({
       );
       await shown.first().waitFor();
       assert.equal(await shown.count(), 1, "what belongs together is one");
-      assert.equal(await page.locator(".moment-title").innerText(), title.pl.replace("{n}", "7"));
+      assert.equal(await page.locator(".moment-title").innerText(), title.pl.replace(/\{[nm]\}/g, "7"));
       if (told.some(([, rule]) => rule.seat !== undefined)) assert.match(await shown.innerText(), /Ala|Ola/);
       // The board is played through it.
       const spot = page.locator(".board-frame .spot-open").first();

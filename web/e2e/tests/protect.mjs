@@ -9,7 +9,7 @@ const doubt = (page) => page.locator("dialog.sure[open]");
 /** Plays on until something on the board would lose something. */
 async function until_wasteful(ala, most) {
   for (let made = 0; made < most && (await ala.asked()); ++made) {
-    const wasteful = ala.table.view.decision.choices.filter((choice) => choice.wastes);
+    const wasteful = (ala.table.view.decision.choices ?? []).filter((choice) => choice.wastes);
     const spot = (await ala.spots()).find((one) => wasteful.some((choice) => choice.action === one.action));
     if (spot) return { spot, lost: wasteful.find((choice) => choice.action === spot.action).wastes };
     // What ends something early is what loses something.

@@ -36,12 +36,12 @@ async function until_others_play(ala, me) {
   throw new Error("nobody else ever played");
 }
 
-/** The stories about a seat that have come since `from`, newest last. */
-const stories = (ala, from, seat) =>
+/** The stories about others that have come since `from`, newest last. */
+const stories = (ala, from, others) =>
   ala.frames
     .slice(from)
     .flatMap((text) => JSON.parse(text).log ?? [])
-    .filter(({ kind, args }) => kind === "story" && args?.[0]?.kind === "seat" && args[0].value === seat);
+    .filter(({ kind, args }) => kind === "story" && args?.[0]?.kind === "seat" && others.includes(args[0].value));
 
 /** Points at one after another, until something on the board lights up that `fits`; what lights up. */
 async function light(page, lines, fits) {
@@ -78,10 +78,10 @@ const showing = (game) => ({
     await ala.set_table(game, ["me", "greedy"]);
     await ala.asked();
     const me = ala.table.you.seat;
-    const other = ala.table.seats.find(({ seat }) => seat !== me).seat;
+    const others = ala.table.seats.map(({ seat }) => seat).filter((seat) => seat !== me);
     const begun = ala.frames.length;
     await until_others_play(ala, me);
-    assert.equal(await largest(page), other, "the board shows who plays");
+    assert.ok(others.includes(await largest(page)), "the board shows who plays");
     await page.locator(".way-button").click();
     assert.equal(await largest(page), me, "one's own is one touch away");
     await page.locator(".way-button").click();
@@ -95,7 +95,7 @@ const showing = (game) => ({
     assert.equal(await largest(page), me, "asked, one sees one's own");
 
     const told = await page.locator(".recap").innerText();
-    const theirs = stories(ala, begun, other).map(({ en }) => en.replace(/^\S+ /, "").replace(/\.$/, ""));
+    const theirs = stories(ala, begun, others).map(({ en }) => en.replace(/^\S+ /, "").replace(/\.$/, ""));
     assert.ok(theirs.length > 0);
     assert.ok(
       theirs.some((words) => told.replace(/\s+/g, " ").includes(words)),
@@ -113,7 +113,8 @@ const showing = (game) => ({
       .locator(".log-list .points", { hasText: theirs.at(-1) })
       .last()
       .click();
-    assert.equal(await page.locator(".board-frame").getAttribute("data-shown"), other, "and leads to whose it is");
+    const shown = await page.locator(".board-frame").getAttribute("data-shown");
+    assert.ok(others.includes(shown), "and leads to whose it is");
     await page.locator(".way-button").click();
     await page.keyboard.press("Escape");
     await page.mouse.move(2, 2);

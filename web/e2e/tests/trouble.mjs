@@ -159,12 +159,12 @@ const wrong_password = {
   },
 };
 
-const chat_and_menu = (game) => ({
+const chat_and_menu = (game, { menu_seats = 2 }) => ({
   name: `what somebody says leaves an open menu of ${game} alone`,
   async run(house) {
     const ala = await Person.arrive(house, { seed: 141, size: large });
     const { page } = ala;
-    const address = await ala.set_table(game, ["me", "greedy"]);
+    const address = await ala.set_table(game, ["me", ...Array(menu_seats - 1).fill("greedy")]);
     await ala.asked();
     const ola = await Person.arrive(house, { name: "Ola", size: large });
     await ola.page.goto(address);

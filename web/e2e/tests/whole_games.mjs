@@ -3,11 +3,17 @@ import assert from "node:assert/strict";
 import { each_game } from "../games.mjs";
 import { Person } from "../person.mjs";
 
-const whole_game = (game, { seed }) => ({
+const whole_game = (game, { seed, short, unfinished }) => ({
   name: `whole game of ${game} against a bot`,
   async run(house) {
     const ala = await Person.arrive(house, { seed });
     const { page } = ala;
+    if (short)
+      await page.evaluate(
+        ([game, options]) => localStorage.setItem(`kosmoteka.setup.${game}`, JSON.stringify({ options })),
+        [game, short],
+      );
+    if (unfinished) await page.locator(".lobby-switch label").click();
     await page.locator(`.cover-card a[href="/new/${game}"]`).click();
     await page.locator(".setup button.big").click();
     await page.waitForURL(/\/table\//);

@@ -37,8 +37,7 @@ const cut_off = (page) =>
 const whole = (game, { ready }) => ({
   name: `the whole table of ${game} is seen`,
   async run(house) {
-    const { games } = await house.read("/api/games");
-    const seats = games.find(({ id }) => id === game).max_seats;
+    const { max_seats: seats } = await house.game(game);
     const ala = await Person.arrive(house, { seed: 151 });
     const { page } = ala;
     await ala.set_table(game, ["me", ...Array(seats - 1).fill("greedy")]);

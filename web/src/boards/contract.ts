@@ -86,7 +86,7 @@ export type MomentSign = "round" | "goal" | "nebula" | "find" | "hit";
 /** Entries of the log that belong together, and are shown as one. */
 export interface MomentScene {
   sign: MomentSign;
-  /** "{n}" is the number that an entry gives it. */
+  /** "{n}" is the number that an entry gives it, "{m}" the one that this stands against. */
   title: Both;
   /** A line for each seat with all that it got, or for each thing with all who got something for it. */
   lines: "seats" | "things";
@@ -103,8 +103,9 @@ export interface MomentEntry {
   gains?: number;
   /** What they got it of, or for. */
   thing?: number;
-  /** The number in the title. */
+  /** The numbers in the title. */
   n?: number;
+  m?: number;
 }
 /** What matters enough in a game to be shown for a moment, and what of it can be heard. */
 export interface Moments {

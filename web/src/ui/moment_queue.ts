@@ -14,6 +14,7 @@ export interface Scene {
   /** By its name in the board's table. */
   name: string;
   n: number | null;
+  m?: number | null;
   facts: MomentFact[];
 }
 
@@ -42,10 +43,12 @@ export function scenes_in(entries: readonly LogEntry[], moments: Moments): Scene
   const scenes = entries.flatMap((entry): Scene[] => {
     const rule = entry.key === undefined ? undefined : moments.entries[entry.key];
     if (!rule) return [];
-    const n = rule.n === undefined ? undefined : entry.args?.[rule.n];
-    return [
-      { name: rule.scene, n: n === undefined ? null : Number(n.value), facts: [fact_of(entry, rule)].filter(tells) },
-    ];
+    const number = (at: number | undefined) => {
+      const arg = at === undefined ? undefined : entry.args?.[at];
+      return arg === undefined ? null : Number(arg.value);
+    };
+    const m = rule.m === undefined ? {} : { m: number(rule.m) };
+    return [{ name: rule.scene, n: number(rule.n), ...m, facts: [fact_of(entry, rule)].filter(tells) }];
   });
   return join([], scenes);
 }
@@ -56,7 +59,7 @@ export function join(before: readonly Scene[], more: readonly Scene[]): Scene[] 
   for (const scene of more) {
     const same = joined.find(({ name }) => name === scene.name);
     if (!same) joined.push({ ...scene });
-    else Object.assign(same, { n: scene.n ?? same.n, facts: [...same.facts, ...scene.facts] });
+    else Object.assign(same, { ...scene, n: scene.n ?? same.n, facts: [...same.facts, ...scene.facts] });
   }
   return joined;
 }

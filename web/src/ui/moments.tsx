@@ -8,6 +8,7 @@ import type { BotInfo, CardText, GameInfo, LogEntry, TypedArg } from "../protoco
 import { server_now } from "../store";
 import type { Watched } from "../store";
 import { sitter_names, useCards, useLoaded } from "./hooks";
+import { CardPicture } from "./card_picture";
 import { MomentArt } from "./moment_art";
 import { MomentQueue, lines_of, scenes_in } from "./moment_queue";
 import type { MomentFact, MomentLine, Scene } from "./moment_queue";
@@ -116,7 +117,9 @@ function OneScene(props: {
   const cards = useCards(game);
   const looks = table.scenes[scene.name];
   if (!looks) return null;
-  const title = say(looks.title).replace("{n}", String(scene.n ?? ""));
+  const title = say(looks.title)
+    .replace("{n}", String(scene.n ?? ""))
+    .replace("{m}", String(scene.m ?? ""));
   return (
     <section className={`moment moment-${looks.sign}`} data-scene={scene.name}>
       <MomentArt sign={looks.sign} />
@@ -124,7 +127,7 @@ function OneScene(props: {
       <ul>
         {lines_of(scene, looks.lines).map((line, i) => (
           <li key={line.key} style={{ animationDelay: `${180 + i * 110}ms` }}>
-            <Line line={line} looks={looks} table={table} cards={cards} names={names} />
+            <Line line={line} looks={looks} table={table} game={game} cards={cards} names={names} />
           </li>
         ))}
       </ul>
@@ -136,22 +139,23 @@ type LineProps = {
   line: MomentLine;
   looks: MomentScene;
   table: Table;
+  game: string;
   cards: ReadonlyMap<string, CardText>;
   names: ReadonlyMap<string, string>;
 };
-function Line({ line, looks, table, cards, names }: LineProps): JSX.Element {
+function Line({ line, looks, table, game, cards, names }: LineProps): JSX.Element {
   const first = line.facts[0]!;
   const by_seat = looks.lines === "seats";
   return (
     <>
-      {by_seat ? <Who fact={first} names={names} /> : <Thing thing={first.thing} cards={cards} />}
+      {by_seat ? <Who fact={first} names={names} /> : <Thing thing={first.thing} game={game} cards={cards} />}
       <span className="moment-gains">
         {!by_seat && first.seat === null && "–"}
         {line.facts.map((fact, i) => (
           <span key={i}>
             {!by_seat && fact.seat !== null && <Who fact={fact} names={names} />}
             <Gain fact={fact} looks={looks} />
-            {by_seat && <Sign thing={fact.thing} table={table} cards={cards} />}
+            {by_seat && <Sign thing={fact.thing} table={table} game={game} cards={cards} />}
           </span>
         ))}
       </span>
@@ -179,22 +183,24 @@ function Gain({ fact, looks }: { fact: MomentFact; looks: MomentScene }): JSX.El
   return <b className="moment-gain">{looks.points ? t("points_n", { n: fact.gains }) : `+${fact.gains}`}</b>;
 }
 
-/** A thing is called as its card. What is no card is known by its place only, and that is in the log. */
-function Thing({ thing, cards }: { thing: TypedArg | null; cards: ReadonlyMap<string, CardText> }): JSX.Element | null {
+interface ThingProps {
+  thing: TypedArg | null;
+  game: string;
+  cards: ReadonlyMap<string, CardText>;
+}
+/** A thing is called as its card, and has its picture. What is no card is known by its place only, and that is in the log. */
+function Thing({ thing, game, cards }: ThingProps): JSX.Element | null {
   const { lang } = useWords();
   const card = thing && cards.get(String(thing.value));
-  return card ? <span className="moment-thing">{card.name[lang]}</span> : null;
-}
-function Sign(props: {
-  thing: TypedArg | null;
-  table: Table;
-  cards: ReadonlyMap<string, CardText>;
-}): JSX.Element | null {
-  const { thing, table, cards } = props;
-  if (!thing) return null;
-  return cards.has(String(thing.value)) || !table.Sign ? (
-    <Thing thing={thing} cards={cards} />
-  ) : (
-    <table.Sign thing={thing} />
+  if (!card) return null;
+  return (
+    <span className="moment-thing">
+      <CardPicture game={game} id={card.id} /> {card.name[lang]}
+    </span>
   );
+}
+function Sign({ table, ...named }: ThingProps & { table: Table }): JSX.Element | null {
+  const { thing, cards } = named;
+  if (!thing) return null;
+  return cards.has(String(thing.value)) || !table.Sign ? <Thing {...named} /> : <table.Sign thing={thing} />;
 }

@@ -1,0 +1,87 @@
+// What is asked, beside the hand: buttons for whatever has no place on the table, and in a window what one could play.
+import type { JSX } from "react";
+import { SeatMark } from "../../ui/seat";
+import { useSpot } from "../../ui/spot";
+import type { Move } from "../contract";
+import { known } from "../contract";
+import { Thumb } from "./art";
+import { useCard, useDesk } from "./context";
+import { Icon } from "./icons";
+import type { IconName } from "./icons";
+import { planets_of } from "./state";
+import { asks_for_place, dock_moves, hand_moves } from "./targets";
+import { word } from "./words";
+
+/** What some answers are about, as a sign before their words. */
+const signs: Partial<Record<string, IconName>> = {
+  encounter: "gate",
+  redraw: "destiny",
+  reward: "cards",
+  prepare: "ask",
+  propose: "ask",
+  accept: "negotiate",
+};
+
+/** A choice as a button, with the marks of the players whom it names. Invitations are many and differ in names alone. */
+export function MoveButton({ move }: { move: Move }): JSX.Element {
+  const { lang, view, name_of } = useDesk();
+  const seats = move.args.filter((arg) => view.seats.includes(arg));
+  const names = move.verb.startsWith("invite") ? seats.map(name_of).join(", ") : "";
+  const spot = useSpot({ moves: [move], label: names ? `${move[lang]}: ${names}` : move[lang] }, "ce-button");
+  const side = move.verb === "join" ? (move.args[0] === "offense" ? "gate" : "shield") : signs[move.verb];
+  return (
+    <div {...spot} {...(view.decision.pass === move.action ? { "data-pass": "" } : {})}>
+      {side && <Icon name={side} size={16} />}
+      {seats.map((seat) => (
+        <SeatMark key={seat} seat={seat} size={14} />
+      ))}
+      {names || move[lang]}
+    </div>
+  );
+}
+
+/** In a window: the cards that could be played now, by name. */
+function Playable({ moves }: { moves: Move[] }): JSX.Element {
+  const { lang, cards } = useDesk();
+  const card = useCard();
+  if (moves.length === 0) return <p className="ce-quiet">{word("nothing_to_play", lang)}</p>;
+  const played = [...new Set(moves.map((move) => (cards.has(move.verb) ? move.verb : (move.args[0] ?? move.verb))))];
+  return (
+    <p className="ce-could">
+      {word("you_could", lang)}{" "}
+      {played.map((id) => (
+        <span key={id} className="ce-could-card">
+          <Thumb id={id} size={20} /> {card(id).name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function Dock(): JSX.Element | null {
+  const { view, state, me, moves, lang, facts } = useDesk();
+  if (me === null || moves.length === 0) return null;
+  const hand = known(state.players[me]!.hand) ?? [];
+  const { step } = view.decision;
+  const planets = view.seats.flatMap((seat) => planets_of(state, seat, facts).map(({ id }) => id));
+  const loose = dock_moves(moves, hand, planets);
+  const from_hand = hand_moves(moves, hand);
+  const window = view.decision.pass !== undefined;
+  const from_table = asks_for_place(moves) && step !== "prepare";
+  const from_cards = from_hand.length > 0 && step !== "prepare";
+  if (!window && !from_table && !from_cards && loose.length === 0) return null;
+  return (
+    <div className="ce-dock" role="group" aria-label={word("asked", lang)}>
+      {window && <Playable moves={from_hand} />}
+      {!window && from_table && <p className="ce-quiet">{word("pick_place", lang)}</p>}
+      {!window && from_cards && <p className="ce-quiet">{word("pick_card", lang)}</p>}
+      {loose.length > 0 && (
+        <div className={loose.length > 6 ? "ce-buttons ce-many" : "ce-buttons"}>
+          {loose.map((move) => (
+            <MoveButton key={move.action} move={move} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// What else is known of this game: small pictures, what matters to those who wait.
+import type { ReactNode } from "react";
+import { SeatMark } from "../../ui/seat";
+import type { Hints } from "../contract";
+import { Thumb } from "./art";
+import { Icon, TypeIcon, is_icon } from "./icons";
+import { looks } from "./looks";
+import { pictures } from "./pictures";
+import type { CosmicState } from "./state";
+import { destiny_card } from "./state";
+import { tally } from "./tally";
+
+export const hints: Hints = {
+  picture: (kind, value, size): ReactNode => {
+    if (kind === "seat") return null;
+    if (kind === "planet" || kind === "place") {
+      const [home = ""] = value.split("-");
+      return looks[home] ? <SeatMark seat={home} size={size - 4} /> : <Icon name="gate" size={size - 3} />;
+    }
+    if (kind === "destiny") return <Thumb id={destiny_card(value)} size={size} />;
+    if (kind === "type") return is_icon(value) ? <TypeIcon type={value} size={size - 3} /> : null;
+    if (kind === "side") return <Icon name={value === "offense" ? "gate" : "shield"} size={size - 3} />;
+    return pictures.of[value] ? <Thumb id={value} size={size} /> : null;
+  },
+  matters: {
+    ...{
+      wins: 9,
+      limit: 9,
+      outcome: 9,
+      plays: 9,
+      negated: 9,
+      founded: 8,
+      "gave-up": 8,
+      "deal-made": 9,
+      "deal-failed": 9,
+    },
+    ...{ shows: 8, morphs: 7, totals: 7, destiny: 7, aims: 7, joins: 6, lost: 6, lands: 5, reinforces: 8 },
+    ...{
+      "plague-hits": 9,
+      "power-lost": 8,
+      "power-back": 8,
+      takes: 7,
+      rewards: 6,
+      proposes: 4,
+      accepts: 7,
+      rejects: 4,
+    },
+    ...{ "walks-away": 7, encounter: 4, defense: 3, invites: 4, "turn-ends": 6, quake: 9, "is-alien": 5, cancelled: 7 },
+    ...{ sent: 0, returned: 0, laid: 0, draws: 1, sees: 0, discards: 1, turn: 0, declines: 1, "invites-nobody": 1 },
+    ...{ reshuffled: 0, "destiny-shuffled": 0, scraps: 0, "has-chosen": 0, first: 3, gets: 3 },
+  },
+  tally,
+  points: (view, seat) => (view.state as CosmicState).players[seat]?.foreign_colonies ?? 0,
+};

@@ -1,0 +1,106 @@
+// A closer look: a card or a sheet in full, the cards of a pile, the known cards of a hand.
+import type { JSX } from "react";
+import { Modal } from "../../ui/dialog";
+import { Sheet } from "./aliens";
+import { SheetArt } from "./art";
+import { Face } from "./card";
+import type { Looked } from "./context";
+import { useCard, useDesk } from "./context";
+import { called } from "./facts";
+import { Icon } from "./icons";
+import type { Effect } from "./state";
+import { hand_of } from "./state";
+import { word } from "./words";
+
+function EffectText({ effect, name }: { effect: Effect; name: string }): JSX.Element {
+  const { facts, lang } = useDesk();
+  const bar = [
+    called(facts, "role", effect.role, lang),
+    ...effect.phases.map((one) => called(facts, "phase", one, lang)),
+  ];
+  return (
+    <p>
+      <b>{name}</b> <span className="ce-quiet">({bar.join("; ")})</span> {effect.text[lang]}
+    </p>
+  );
+}
+
+function CardWords({ id }: { id: string }): JSX.Element {
+  const { facts, lang } = useDesk();
+  const card = useCard()(id);
+  const { kind, type, wild, super: strong } = card.facts;
+  if (kind === "alien") return <Sheet id={id} />;
+  return (
+    <div className="ce-sheet">
+      <SheetArt id={id} />
+      <div className="ce-sheet-words">
+        <h3>{card.name}</h3>
+        <p className="ce-sheet-printed">
+          {kind === "cosmic" ? type && called(facts, "type", type, lang) : word(kind, lang)}
+        </p>
+        {wild && strong ? (
+          <>
+            <EffectText effect={wild} name={word("wild", lang)} />
+            <EffectText effect={strong} name={word("super", lang)} />
+          </>
+        ) : (
+          <p className="ce-sheet-text">{card.text}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Faces({ ids }: { ids: readonly string[] }): JSX.Element {
+  const card = useCard();
+  return (
+    <ul className="ce-faces">
+      {ids.map((id, i) => (
+        <li key={i} role="img" aria-label={card(id).name}>
+          <Face id={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Look({ looked }: { looked: Looked }): JSX.Element {
+  const { lang, look, explain, state, name_of } = useDesk();
+  const card = useCard();
+  const close = () => look(null);
+  const title =
+    "card" in looked
+      ? card(looked.card).name
+      : "pile" in looked
+        ? word(looked.pile, lang)
+        : `${word("known", lang)}: ${name_of(looked.hand)}`;
+  return (
+    <Modal aria-label={title} className="ce-board ce-looked" close={close}>
+      {"card" in looked ? (
+        <CardWords id={looked.card} />
+      ) : (
+        <>
+          <h3>{title}</h3>
+          <Faces ids={"pile" in looked ? [...state.discard].reverse() : hand_of(state.players[looked.hand]!).seen} />
+        </>
+      )}
+      <div className="ce-buttons">
+        {"card" in looked && (
+          <button
+            type="button"
+            className="ce-button"
+            onClick={() => {
+              close();
+              explain({ card: looked.card });
+            }}
+          >
+            <Icon name="info" size={16} /> {word("more", lang)}
+          </button>
+        )}
+        <button type="button" className="ce-button" data-first onClick={close}>
+          {word("close", lang)}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,157 @@
+// What a view of Cosmic Encounter holds, and what its cards say of themselves (games/cosmic/card_facts.cpp).
+import type { Both, CardText, Lang, View } from "../../protocol";
+import { hidden, known } from "../contract";
+import type { Hidden } from "../contract";
+import type { Facts, PlanetFacts } from "./facts";
+import type { Player, State } from "./view";
+
+export type CosmicState = State;
+export type CosmicPlayer = Player;
+export type Side = "offense" | "defense";
+export const sides: readonly Side[] = ["offense", "defense"];
+export const other_side = (side: Side): Side => (side === "offense" ? "defense" : "offense");
+
+export type Level = "green" | "yellow" | "red";
+interface Printed {
+  kind: "cosmic" | "destiny" | "alien" | "technology";
+  /** Of a cosmic card. */
+  type?: string;
+  value?: number | null;
+  encounter?: boolean;
+  alien?: string;
+  wild?: Effect;
+  super?: Effect;
+  /** Of a destiny card: the player that it names. */
+  colour?: string | null;
+  /** Of an alien. */
+  level?: Level;
+  power?: Both;
+  mandatory?: boolean;
+  role?: string;
+  phases?: string[];
+  flare?: string;
+}
+export interface Effect {
+  role: string;
+  phases: string[];
+  text: Both;
+}
+export interface Card {
+  id: string;
+  name: string;
+  text: string;
+  facts: Printed;
+}
+export type Cards = ReadonlyMap<string, CardText>;
+
+/** A card in one language. A card that this server does not know is still drawn, by its id. */
+export function card_of(cards: Cards, id: string, lang: Lang): Card {
+  const found = cards.get(id);
+  const plain: Both = { en: id, pl: id };
+  return {
+    id,
+    name: (found?.name ?? plain)[lang],
+    text: (found?.text ?? { en: "", pl: "" })[lang],
+    facts: { kind: "cosmic", ...(found?.facts as Partial<Printed> | undefined) },
+  };
+}
+
+/** The card of the catalogue that a destiny card is. */
+export const destiny_card = (destiny: string): string => `destiny-${destiny}`;
+
+// --- seats
+
+/** Clockwise, beginning with one. */
+export function from_seat(seats: readonly string[], first: string): string[] {
+  const at = Math.max(0, seats.indexOf(first));
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+export const main_of = (state: CosmicState, side: Side): string | null => state[side];
+export function side_of(state: CosmicState, seat: string): Side | null {
+  if (state.offense === seat) return "offense";
+  if (state.defense === seat) return "defense";
+  const { ally } = state.players[seat]!;
+  return ally === "no" ? null : ally;
+}
+/** The main player of a side and its allies, as they sit. */
+export function fighters(view: View, side: Side): string[] {
+  const state = view.state as CosmicState;
+  const main = main_of(state, side);
+  const allies = view.seats.filter((seat) => seat !== main && state.players[seat]!.ally === side);
+  return main === null ? allies : [main, ...allies];
+}
+
+// --- planets
+
+export interface Planet {
+  /** As words name it: "red-3". */
+  id: string;
+  home: string;
+  index: string;
+  /** Everybody's ships on it. */
+  ships: Partial<Record<string, number>>;
+}
+/** How many planets everybody has: the usual number, or in the short game the smaller one. */
+function planet_count(state: CosmicState, facts: Facts): number {
+  const counts = Object.keys(facts.by_planets).map(Number);
+  return counts.length === 0 ? facts.planets_of_one : (state.four_planets ? Math.min : Math.max)(...counts);
+}
+/** Those that are there: none that was destroyed, and the Genesis planet in the system to which it was added. */
+export function planets_of(state: CosmicState, home: string, facts: Facts): Planet[] {
+  const all = state.planets[home] as Partial<Record<string, Partial<Record<string, number>>>>;
+  const { genesis, destroyed } = state;
+  const added: [string, Partial<Record<string, number>>][] = genesis.home === home ? [["genesis", genesis.ships]] : [];
+  return [...Object.entries(all).slice(0, planet_count(state, facts)), ...added]
+    .map(([index, ships = {}]) => ({ id: `${home}-${index}`, home, index, ships }))
+    .filter(({ id }) => !destroyed.includes(id));
+}
+export function numbers_of(state: CosmicState, facts: Facts): PlanetFacts {
+  const count = planet_count(state, facts);
+  return facts.by_planets[String(count)] ?? { ships: 0, colonies_to_win: count, colonies_for_power: 0 };
+}
+
+// --- hands
+
+/** The cards of a hand as far as the viewer knows them, and how many are not. */
+export function hand_of(player: CosmicPlayer): { seen: string[]; unseen: number } {
+  const open = known(player.hand);
+  if (open) return { seen: open, unseen: 0 };
+  const { known: seen = [], hidden: all } = player.hand as Hidden;
+  return { seen, unseen: all - seen.length };
+}
+/** The alien that somebody plays, as far as the viewer may know. */
+export const alien_of = (player: CosmicPlayer): string | null => known(player.alien);
+
+/** Whether a card lies there, open or not. */
+export const is_laid = (state: CosmicState, side: Side): boolean => {
+  const laid = state.laid[side];
+  return (hidden(laid) ?? (laid === null ? 0 : 1)) > 0;
+};
+/** The card of a side, if the viewer may see it. */
+export const laid_card = (state: CosmicState, side: Side): string | null => known(state.laid[side]);
+
+// --- technologies
+
+export interface Project {
+  /** null: it lies face down, and the viewer does not know it. */
+  id: string | null;
+  ships: number;
+}
+/** What somebody researches: the names are for the owner, the ships for all. */
+export function projects_of(player: CosmicPlayer): Project[] {
+  const names = known(player.face_down) ?? [];
+  return player.research.map((ships, i) => ({ id: names[i] ?? null, ships }));
+}
+
+// --- deals
+
+export type Offer = CosmicState["talk"]["first"];
+export type Term = Exclude<Offer["offer"][number], { hidden: number }>;
+export const is_bargaining = (state: CosmicState): boolean => state.moment === "deal-open";
+/** The proposal of a main player. */
+export function offer_of(state: CosmicState, seat: string): Offer | null {
+  const { first, second } = state.talk;
+  return [first, second].find((one) => one.seat === seat) ?? null;
+}
+/** The terms that the viewer prepares. */
+export const draft_of = (state: CosmicState): Term[] => known(state.talk.draft) ?? [];

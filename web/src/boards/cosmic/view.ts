@@ -1,0 +1,125 @@
+// Written by tools/generate.mjs from `kosmoteka schema cosmic`: what the state in a view looks like.
+export type Moment = string;
+export type Seat = string;
+export type Planet = string;
+export type Ending = string;
+export type Card = string;
+export interface Hidden {
+  hidden: number;
+}
+export type Destiny = string;
+export type Technology = string;
+export type Place = string;
+export type Alien = string;
+export type Ally = "no" | "offense" | "defense";
+export type Outcome = "talking" | "agreed" | "failed";
+export type Term = "card" | "named" | "of-type" | "lowest" | "highest" | "random" | "colony";
+export type Side = "offense" | "defense";
+export type Type = "attack" | "negotiate" | "morph" | "reinforcement" | "artifact" | "flare";
+export interface Player {
+  alien: Alien | null | Hidden;
+  dealt: Record<"first" | "second", Alien | null> | Hidden;
+  power_lost: number;
+  hand: Card[] | { hidden: number; known?: Card[] };
+  hand_seen_by?: Record<string, number>;
+  promised: Card[] | { hidden: number; known?: Card[] };
+  promised_seen_by?: Record<string, number>;
+  warp: number;
+  gate: number;
+  beside: number;
+  stored: number;
+  lost: number;
+  ally: Ally;
+  face_down: Technology[] | Hidden;
+  research: number[];
+  completed: Technology[];
+  offered: Technology[] | Hidden;
+  homeward: number;
+  foreign_colonies: number;
+  home_colonies: number;
+  in_encounter: number;
+}
+export interface State {
+  four_planets: number;
+  flares: number;
+  limit: number;
+  technology: number;
+  hidden_powers: number;
+  shifting_powers: number;
+  free_flares: number;
+  is_filch_classic: number;
+  bots_cheat: number;
+  deal_seconds: number;
+  moment: Moment;
+  first: Seat | null;
+  named: Seat | null;
+  offense: Seat | null;
+  defense: Seat | null;
+  encounter_of_turn: number;
+  encounters: number;
+  target: Planet | null;
+  is_colony_fight: number;
+  is_revealed: number;
+  no_payments: number;
+  has_quit: number;
+  may_go_on: number;
+  outcome: Ending;
+  deck: Card[] | Hidden;
+  discard: Card[];
+  playing: Card[];
+  box: Card[] | Hidden;
+  destiny_deck: Destiny[] | Hidden;
+  destiny_discard: Destiny[];
+  destiny_box: Destiny[];
+  destiny: Destiny | null;
+  planets: Record<string, Record<"1" | "2" | "3" | "4" | "5", Record<string, number>>>;
+  laid: Record<Side, Card | null | Hidden>;
+  counts_as: Record<Side, Card | null>;
+  support: Record<Side, Card[]>;
+  invited: Record<Side, Seat[]>;
+  totals: Record<Side, number>;
+  tech_deck: Technology[] | Hidden;
+  tech_discard: Technology[];
+  tech_box: Technology[];
+  destroyed: Planet[];
+  genesis: { home: Seat | null; ships: Record<string, number> };
+  cannon: Record<"first" | "second", Planet | null>;
+  prometheus: Place | null;
+  battery: Card | null | Hidden;
+  drawn: Card[];
+  tech_used: Technology[];
+  additions: Record<Side, number>;
+  bound: Record<Side, Seat[]>;
+  is_cloaked: number;
+  is_hull_kept: number;
+  is_cannon_moved: number;
+  extra: Seat[];
+  is_extra: number;
+  turn_of: Seat | null;
+  talk: {
+    outcome: Outcome;
+    floor: number;
+    waited: number;
+    silences: number;
+    offers_each: number;
+    first: {
+      seat: Seat | null;
+      used: number;
+      number: number;
+      offer: (
+        { term: Term; giver: Side; what: number; card: Card | null; type: Type | null; planet: Planet | null } | Hidden
+      )[];
+    };
+    second: {
+      seat: Seat | null;
+      used: number;
+      number: number;
+      offer: (
+        { term: Term; giver: Side; what: number; card: Card | null; type: Type | null; planet: Planet | null } | Hidden
+      )[];
+    };
+    draft:
+      { term: Term; giver: Side; what: number; card: Card | null; type: Type | null; planet: Planet | null }[] | Hidden;
+  };
+  players: Record<string, Player>;
+}
