@@ -40,7 +40,7 @@ export const words = {
   },
   hand: {
     en: "You hold {hand_size cards}. New ones come only when you have no **encounter card** left, an attack, a negotiate or a morph, and need one.[[CE-TURN-03]]",
-    pl: "Na ręce masz {hand_size cards}. Nowe dostajesz dopiero wtedy, gdy brakuje ci **karty spotkania**, czyli ataku, negocjacji albo metamorfozy, a jest potrzebna.[[CE-TURN-03]]",
+    pl: "Na ręce masz {hand_size cards}. Nowe otrzymujesz dopiero wtedy, gdy brakuje ci **karty spotkania**, czyli ataku, negocjacji albo metamorfozy, a jest potrzebna.[[CE-TURN-03]]",
   },
   cards_picture: { en: "Cards of each type", pl: "Karty wszystkich rodzajów" },
   attack: {
@@ -95,7 +95,7 @@ export const words = {
   },
   resolution: {
     en: "The losing side’s ships go to the warp. If the offense wins, its side lands on the planet: a colony for everyone on the gate. If the defense wins, its allies get cards or ships from the warp.[[CE-REW-02]]",
-    pl: "Statki przegranej strony trafiają do wiru. Gdy wygra atakujący, jego strona ląduje na planecie: każdy na wrotach zyskuje kolonię. Gdy wygra broniący, jego sojusznicy dostają karty albo statki z wiru.[[CE-REW-02]]",
+    pl: "Statki przegranej strony trafiają do wiru. Gdy wygra atakujący, jego strona ląduje na planecie: każdy na wrotach zyskuje kolonię. Gdy wygra broniący, jego sojusznicy otrzymują karty albo statki z wiru.[[CE-REW-02]]",
   },
   encounter_picture: {
     en: "Red attacks with the help of an ally: total against total, the higher one wins.",

@@ -53,7 +53,7 @@ export const words = {
   },
   deal: { en: "Deal", pl: "Porozumienie" },
   you_give: { en: "You give", pl: "Oddajesz" },
-  you_get: { en: "You get", pl: "Dostajesz" },
+  you_get: { en: "You get", pl: "Otrzymujesz" },
   gives: { en: "gives", pl: "oddaje" },
   your_proposal: { en: "Your proposal", pl: "Twoja propozycja" },
   proposal_of: { en: "Proposal of", pl: "Propozycja gracza" },
