@@ -11,7 +11,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-Options with(std::initializer_list<std::string_view> assignments) {
+Options options_with(std::initializer_list<std::string_view> assignments) {
   Options options = game().standard_options();
   for (const std::string_view one : assignments) EXPECT_FALSE(game().set_option(options, one)) << one;
   return options;
@@ -157,7 +157,7 @@ TEST(CosmicSetup, CE_SET_10_CE_VNF_01_without_flares_none_is_in_the_deck) {
         EXPECT_EQ(s.box.size(), kAliens);
         for (Seat p = 0; p < s.seats(); ++p) EXPECT_NE(s.of(p).alien, kNone) << "aliens are chosen all the same";
       },
-      with({"flares=0"}));
+      options_with({"flares=0"}));
 }
 
 // CE-SET-15: each combination has enough of them for five players.
@@ -178,7 +178,7 @@ TEST(CosmicSetup, CE_SET_11_CE_SET_15_only_aliens_of_the_chosen_levels) {
         EXPECT_EQ(flares_of_the_game(s).size(), 10u);
       }
   }
-  EXPECT_TRUE(game().refuse_setup(3, with({"green=0", "yellow=0", "red=0"}))) << "none at all is refused";
+  EXPECT_TRUE(game().refuse_setup(3, options_with({"green=0", "yellow=0", "red=0"}))) << "none at all is refused";
 }
 
 // CE-SET-14: aliens first, then the hands, then the first turn.
@@ -205,7 +205,7 @@ TEST(CosmicSetup, CE_V4P_01_four_planets_and_sixteen_ships) {
           EXPECT_EQ(s.of(p).hand.size(), 8);  // CE-V4P-05
         }
       },
-      with({"four-planets=1"}));
+      options_with({"four-planets=1"}));
 }
 
 // CA-LIST-07: of the two who exclude each other, Masochist gives way, whoever of them chose first.
