@@ -43,6 +43,8 @@ export interface BoardProps {
   /** What I would see after these actions of mine, as far as nothing becomes known by them; null if that cannot be told.
    * Absent where there is nothing to choose. */
   preview?: (actions: string[]) => Promise<View | null>;
+  /** Takes my last decision back, where I may do so alone: what was taken up by a question of its own is put down again. */
+  take_back?: () => void;
   /** "Why can't I?": explains an action that is not offered. Absent in replays and for spectators. */
   why?: (action: string) => void;
   /** Opens the page of a card or rule. */

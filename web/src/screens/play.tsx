@@ -139,6 +139,11 @@ export function Play({
     },
     [id, table.game],
   );
+  const can_take_back = question !== null && table.undo?.can === true && !table.answer;
+  const take_back = useCallback(() => {
+    if (ticket !== undefined)
+      connection.request({ do: "undo", table: id, ticket }).catch((problem: unknown) => complain(problem, table.game));
+  }, [id, ticket, table.game]);
   const answered = my_answer(table)?.action;
   const last = my_draft(table);
   const marked = answered
@@ -214,6 +219,7 @@ export function Play({
           choose_all={choose_all}
           why={asked_me ? why : undefined}
           preview={asked_me ? preview : undefined}
+          take_back={can_take_back ? take_back : undefined}
         />
         <Moments seen={seen} info={info} players={players} />
       </div>

@@ -35,6 +35,7 @@ export function BoardFrame(props: {
   choose_all: (actions: string[]) => void;
   why?: ((action: string) => void) | undefined;
   preview?: ((actions: string[]) => Promise<View | null>) | undefined;
+  take_back?: (() => void) | undefined;
 }): JSX.Element {
   const { t, lang, say } = useWords();
   const cards = useCards(props.view.game);
@@ -93,6 +94,7 @@ export function BoardFrame(props: {
                 choose_all={props.choose_all}
                 {...(props.why ? { why: props.why } : {})}
                 {...(props.preview ? { preview: props.preview } : {})}
+                {...(props.take_back ? { take_back: props.take_back } : {})}
                 explain={(what) => explained.set({ game: props.view.game, ...what })}
               />
             </Suspense>

@@ -102,10 +102,12 @@ interface Props {
 }
 /** What can be answered at the foot of the board, without a look for the thing. */
 export function Bar({ unseen, go }: Props): JSX.Element | null {
-  const { things, say, state } = useTable();
+  const { things, say, state, asked, held } = useTable();
   const drawn = hidden(state.drawn) === null && (state.drawn as string[]).length > 0;
   const buttons = things.bar.length > 0 || unseen.length > 0;
-  if (!buttons && !drawn) return null;
+  // While one is asked its place is kept: what is chosen elsewhere must not move when a button comes. A piece that is taken
+  // up wants the room for the galaxy.
+  if (!buttons && !drawn) return asked && held === null ? <div className="nk-bar nk-bar-empty" /> : null;
   return (
     <section className="nk-bar" aria-label={say("choices")}>
       {drawn && <Drawn cards={state.drawn as string[]} />}

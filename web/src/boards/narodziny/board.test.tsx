@@ -18,6 +18,7 @@ import over3 from "./fixtures/over3.json";
 import shift4 from "./fixtures/shift4.json";
 import start2 from "./fixtures/start2.json";
 import steps from "./fixtures/steps.json";
+import type { State } from "./state";
 
 const views: Record<string, View> = { start2, shift4, mid4, late2, late4, over3, ...steps };
 const cards = new Map((cards_json as unknown as CardText[]).map((c) => [c.id, c]));
@@ -40,6 +41,7 @@ let host: HTMLDivElement;
 let root: Root;
 let chosen: string[];
 let asked: string[];
+let taken_back: number;
 (globalThis as Record<string, unknown>)["IS_REACT_ACT_ENVIRONMENT"] = true;
 
 beforeEach(() => {
@@ -47,6 +49,7 @@ beforeEach(() => {
   root = createRoot(host);
   chosen = [];
   asked = [];
+  taken_back = 0;
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -82,6 +85,7 @@ function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: str
           choose={choose}
           choose_all={() => undefined}
           why={why}
+          take_back={() => void taken_back++}
           explain={() => undefined}
         />
       </PickProvider>,
@@ -205,6 +209,21 @@ describe("the board of Narodziny kosmosu", () => {
           .dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
     );
     expect(others()).toBe(0);
+  });
+
+  it("marks a piece that was taken up, and puts it down by a second touch or by Escape", () => {
+    const { decision, ...rest } = views["star-at"]!;
+    const reserve = (rest.state as State).players[decision.seat!]!.reserve;
+    const element = Object.entries(reserve.stars).find(([, n]) => n > 0)?.[0];
+    const question = { ...decision.question!, args: [{ kind: "star-type", value: element ?? "H" }] };
+    const view = { ...rest, decision: { ...decision, question } };
+    draw(view);
+    const held = host.querySelector<HTMLElement>(".nk-held")!;
+    expect(held.getAttribute("aria-pressed")).toBe("true");
+    click(held);
+    expect(taken_back).toBe(1);
+    act(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+    expect(taken_back).toBe(2);
   });
 
   it("keeps a menu open while others talk, and closes it with the question", () => {

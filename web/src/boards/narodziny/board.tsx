@@ -3,6 +3,8 @@ import { useMemo, useRef } from "react";
 import type { CSSProperties, JSX, KeyboardEvent, ReactNode } from "react";
 import { result_of } from "../contract";
 import type { BoardProps } from "../contract";
+import type { View } from "../../protocol";
+import { useEscape } from "../../ui/hooks";
 import { useRoom } from "../../ui/room";
 import { Abilities } from "./ability";
 import { Bar } from "./bar";
@@ -28,8 +30,19 @@ import "./board.css";
 /** Steps that look at the console and the energy row first. */
 const energy_steps = ["shift", "take-card", "overlap"];
 
+/** Where a piece goes that was taken from the reserve. */
+function held_piece({ decision }: View): string | null {
+  if (decision.step === "proto-at") return "proto";
+  if (decision.step !== "star-at" && decision.step !== "nebula-at") return null;
+  return String(decision.question?.args?.[0]?.value ?? "");
+}
+
 function useTableOf(props: BoardProps, mine: string): Table {
   const { view, game, cards, me, lang, moves, question, name_of, explain } = props;
+  const held = moves.length > 0 ? held_piece(view) : null;
+  const put_down = held === null ? undefined : props.take_back;
+  // Away from one's own galaxy Escape leads back to it.
+  useEscape(put_down !== undefined && props.shown === mine, () => put_down?.());
   const facts = facts_of(game);
   const nouns = nouns_of(game);
   const state = state_of(view);
@@ -49,13 +62,15 @@ function useTableOf(props: BoardProps, mine: string): Table {
       asked: moves.length > 0,
       step,
       things: sort_moves(moves, state, mine),
+      held,
+      put_down,
       question,
       name_of,
       control_name: (control) => facts.called.control[control][lang],
       explain,
       say: speaker(lang),
     }),
-    [lang, state, cards, facts, nouns, mine, me, over, moves, step, question, name_of, explain],
+    [lang, state, cards, facts, nouns, mine, me, over, moves, step, held, put_down, question, name_of, explain],
   );
 }
 
@@ -85,6 +100,7 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
     question === null ? null : `${question} ${layout}`,
     `${me} ${energy}`,
     `${shown} ${lang}`,
+    table.held !== null,
   );
   const seats_nav = useRef<HTMLDivElement>(null);
 
@@ -132,7 +148,6 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
       <>
         {brief}
         <div className="nk-scroll nk-page">
-          {top}
           {scores}
           {energy && (
             <div key="common" className="nk-parts">
@@ -149,6 +164,8 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
             </div>
           )}
           {supply}
+          {/* Whoever sits there stands above the board already. */}
+          {top}
         </div>
         {bar}
       </>

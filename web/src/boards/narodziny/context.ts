@@ -27,6 +27,10 @@ export interface Table {
   /** The name of the step: what is being chosen. */
   step: string;
   things: Things;
+  /** The piece of the reserve whose place is asked for: an element, a tile, or "proto". */
+  held: string | null;
+  /** Puts it down again, where that is possible. */
+  put_down: (() => void) | undefined;
   /** As BoardProps has it. */
   question: number | null;
   name_of: (seat: string) => string;

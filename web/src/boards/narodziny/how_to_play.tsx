@@ -59,6 +59,8 @@ function table_of({ game, cards, lang }: HowToPlayProps): Table {
     asked: false,
     step: "",
     things: sort_moves(nobody_asks, state, mine),
+    held: null,
+    put_down: undefined,
     question: null,
     name_of: (seat) => game.seats.find((one) => one.id === seat)?.[lang] ?? seat,
     control_name: (control) => facts.called.control[control][lang],

@@ -1,5 +1,5 @@
 // The reserve: it lies beside the galaxy that it will be placed on.
-import type { JSX } from "react";
+import type { ComponentProps, JSX } from "react";
 import { place, places_of } from "../../ui/pointing";
 import { SpotBox } from "../../ui/spot";
 import { useTable } from "./context";
@@ -8,6 +8,26 @@ import { Icon } from "./icons";
 import type { IconName } from "./icons";
 import { Nebula } from "./nebula";
 import type { Player } from "./state";
+
+/** A piece of the reserve. The one that was taken up is put down by a second touch. */
+function Chip(props: ComponentProps<typeof SpotBox> & { id: string; live: boolean }): JSX.Element {
+  const { id, live, ...spot } = props;
+  const { held, put_down, say } = useTable();
+  if (!live || held !== id) return <SpotBox {...spot} />;
+  return (
+    <button
+      type="button"
+      className={`${spot.className} nk-held`}
+      aria-pressed="true"
+      aria-label={spot.label}
+      title={put_down ? say("put_down") : spot.label}
+      onClick={put_down}
+      {...spot.marks}
+    >
+      {spot.children}
+    </button>
+  );
+}
 
 /** Pieces gained but not yet placed. */
 export function Reserve(props: { player: Player; seat: string; live: boolean }): JSX.Element | null {
@@ -19,8 +39,10 @@ export function Reserve(props: { player: Player; seat: string; live: boolean }):
   if (empty) return null;
   const crafting = live && asked && step === "craft";
   const piece = (key: string, icon: IconName, count: number, label: string, would: string) => (
-    <SpotBox
+    <Chip
       key={key}
+      id={key}
+      live={live}
       className="nk-chip"
       label={label}
       moves={live ? things.at(`reserve:${key}`) : []}
@@ -29,7 +51,7 @@ export function Reserve(props: { player: Player; seat: string; live: boolean }):
     >
       <Icon name={icon} size={28} />
       <b className="nk-times">{count}</b>
-    </SpotBox>
+    </Chip>
   );
   return (
     <section className="nk-reserve" {...places_of(seat)} aria-label={`${say("reserve")}: ${say("reserve_hint")}`}>
@@ -44,8 +66,10 @@ export function Reserve(props: { player: Player; seat: string; live: boolean }):
           Array.from({ length: facts?.stars[element] ?? 0 }, () => ({ element, met: "nothing" as const })),
         );
         return (
-          <SpotBox
+          <Chip
             key={tile}
+            id={tile}
+            live={live}
             className="nk-chip nk-tile"
             label={say("reserve_tile", cards.get(tile)?.text[lang] ?? tile)}
             moves={live ? things.at(`reserve:${tile}`) : []}
@@ -55,7 +79,7 @@ export function Reserve(props: { player: Player; seat: string; live: boolean }):
             <svg width="64" height="64" viewBox="-70 -70 140 140" aria-hidden="true">
               <Nebula tile={tile} facts={facts} done={false} ready={false} wants={wants} tokens={[]} />
             </svg>
-          </SpotBox>
+          </Chip>
         );
       })}
     </section>

@@ -56,12 +56,14 @@ function unseen_in(root: Element): Unseen[] {
 const same = (a: Unseen[], b: Unseen[]): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** `question`: changes with every new question to this player, null while there is none; `phase`: what it is about, at
-    whose change everything begins at its top again; `shown`: whose things are drawn, in which language. */
+    whose change everything begins at its top again; `shown`: whose things are drawn, in which language; `still`: a piece was
+    taken up, and must stay under the finger that may put it down. */
 export function useSight(
   root: RefObject<HTMLElement | null>,
   question: string | null,
   phase: string,
   shown: string,
+  still: boolean,
 ): [Unseen[], (title: string) => void] {
   const [unseen, set_unseen] = useState<Unseen[]>([]);
   const look = useCallback(() => {
@@ -73,8 +75,8 @@ export function useSight(
     for (const scroller of root.current?.querySelectorAll(".nk-scroll") ?? []) scroller.scrollTop = 0;
   }, [root, phase]);
   useEffect(() => {
-    if (root.current && question !== null && "matchMedia" in window) bring(root.current);
-  }, [root, question]);
+    if (root.current && question !== null && !still && "matchMedia" in window) bring(root.current);
+  }, [root, question, still]);
   useEffect(() => {
     const element = root.current;
     let frame = 0;

@@ -87,6 +87,7 @@ const table = {
   ],
   reserve: ["Reserve", "Rezerwa"],
   reserve_hint: ["place it, or it is lost", "umieść, bo przepadnie"],
+  put_down: ["Put it down again", "Odłóż z powrotem"],
   reserve_star: ["{0} stars in the reserve: {1}", "Gwiazdy {0} w rezerwie: {1}"],
   reserve_proto: ["Proto-life in the reserve: {0}", "Protożycie w rezerwie: {0}"],
   reserve_tile: ["Nebula in the reserve: {0}", "Mgławica w rezerwie: {0}"],

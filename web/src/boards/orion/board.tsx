@@ -133,9 +133,13 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
   // In the action phase nearly everything can be chosen: a quiet light is enough until one thing is taken up.
   const calm = view.decision.step === "action" && mode === null && picked === null;
   const choosing_races = view.seats.some((s) => state.players[s]!.race === null);
-  const classes = ["mo-board", narrow && "mo-narrow", calm && "mo-calm", picked !== null && "mo-holding"].filter(
-    Boolean,
-  );
+  const classes = [
+    "mo-board",
+    narrow && "mo-narrow",
+    calm && "mo-calm",
+    picked !== null && "mo-holding",
+    own !== me && "mo-following",
+  ].filter(Boolean);
   return (
     <DeskContext.Provider value={desk}>
       <div ref={box} className={classes.join(" ")}>

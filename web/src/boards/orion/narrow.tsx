@@ -141,6 +141,7 @@ function Vitals({ open, flip }: { open: boolean; flip: () => void }): JSX.Elemen
       onClick={flip}
     >
       <SeatMark seat={own} size={16} />
+      {!mine && <span className="mo-vitals-name">{name}</span>}
       <span className="mo-vitals-line" aria-hidden="true">
         {facts.resources.map((r) => (
           <ResourceChip key={r} seat={own} resource={r} size={16} />
@@ -167,12 +168,21 @@ function Tiles(): JSX.Element | null {
   const { state, own, picked, mine } = useDesk();
   const player = state.players[own]!;
   const building = mine && picked !== null;
-  const shown = player.open_systems.filter((s) => building || player.stacks[s].length > 0);
+  // Where a new system would start is always seen of one's own: a card that is taken up must not push the hand away.
+  const shown = player.open_systems.filter((s) => mine || player.stacks[s].length > 0);
   const advisor = player.advisor && !in_a_system(player.advisor, player) ? player.advisor : null;
   if (shown.length === 0 && !advisor) return null;
   return (
     <div className="mo-tiles">
-      {shown.map((s) => (building ? <BuildTile key={s} system={s} /> : <SystemTile key={s} system={s} />))}
+      {shown.map((s) =>
+        building ? (
+          <BuildTile key={s} system={s} />
+        ) : player.stacks[s].length > 0 ? (
+          <SystemTile key={s} system={s} />
+        ) : (
+          <NewTile key={s} system={s} />
+        ),
+      )}
       {advisor && <AdvisorTile id={advisor} />}
     </div>
   );
@@ -198,6 +208,17 @@ function SystemTile({ system }: { system: SystemName }): JSX.Element {
       <Bars seat={own} system={system} />
       <TileName card={shown} colour={colour_of(shown, player)} field={shown.facts.field} marked={marked} />
     </Peekable>
+  );
+}
+
+function NewTile({ system }: { system: SystemName }): JSX.Element {
+  const { facts, lang } = useDesk();
+  return (
+    <div className="mo-tile mo-tile-free">
+      <span className="mo-tile-name mo-tile-new">
+        <span>{system_title(system, true, facts, lang)}</span>
+      </span>
+    </div>
   );
 }
 
