@@ -107,7 +107,11 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
           </div>
         </div>
         {loading.failed && moment && <Loading {...loading} />}
-        {moment ? <StillBoard view={moment.view} info={info} seats={seats} /> : <Loading {...loading} />}
+        {moment ? (
+          <StillBoard view={moment.view} info={info} seats={seats} acted={step?.seat} />
+        ) : (
+          <Loading {...loading} />
+        )}
         <ReplayControls
           n={n}
           last={last}
@@ -152,8 +156,9 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
 }
 
 /** The board of a moment: nothing can be chosen on it. */
-function StillBoard({ view, info, seats }: { view: View; info: GameInfo; seats: SeatInfo[] }): JSX.Element {
-  const { shown, show, way } = useShown({ view, me: view.viewer, playing: false, question: null });
+function StillBoard(props: { view: View; info: GameInfo; seats: SeatInfo[]; acted: string | undefined }): JSX.Element {
+  const { view, info, seats, acted } = props;
+  const { shown, show, way } = useShown({ view, me: view.viewer, playing: false, question: null, acted });
   return (
     <BoardFrame
       view={view}

@@ -83,3 +83,10 @@ it("spectators follow whoever decides, and can pick", () => {
   show(null);
   expect(now.shown).toBe("green");
 });
+
+it("shows in a replay who made the step, not who decides next", () => {
+  draw(<Probe view={view("red")} me={null} playing={false} question={null} acted="white" />);
+  expect(now.shown).toBe("white");
+  draw(<Probe view={view("white")} me={null} playing={false} question={null} acted={undefined} />);
+  expect(now.shown).toBe("white");
+});

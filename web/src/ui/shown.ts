@@ -13,8 +13,10 @@ export function useShown(props: {
   me: string | null;
   playing: boolean;
   question: number | null;
+  /** In a replay: who made the step that is told. Whoever decides next is another matter. */
+  acted?: string | undefined;
 }): Shown {
-  const { view, me, playing, question } = props;
+  const { view, me, playing, question, acted } = props;
   const { follow } = useStore(settings);
   const [picked, pick] = useState<string | null>(null);
   // Who has gone back to the own part while others played wants to stay there, the next time too.
@@ -24,7 +26,7 @@ export function useShown(props: {
     if (question !== null) pick(null);
   });
   const decides = view?.decision.seat;
-  const home = me ?? decides ?? view?.viewer ?? view?.seats[0] ?? "";
+  const home = me ?? acted ?? decides ?? view?.viewer ?? view?.seats[0] ?? "";
   const others_play = me !== null && playing && question === null && decides !== undefined && decides !== me;
   const can_follow = others_play && follow;
   const chosen = picked !== null && view?.seats.includes(picked) ? picked : null;

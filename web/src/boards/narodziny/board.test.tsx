@@ -85,7 +85,7 @@ function draw(view: View, options: { lang?: Lang; known?: typeof cards; me?: str
           choose={choose}
           choose_all={() => undefined}
           why={why}
-          take_back={() => void taken_back++}
+          take_back={() => (taken_back += 1)}
           explain={() => undefined}
         />
       </PickProvider>,
