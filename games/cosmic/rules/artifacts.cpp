@@ -232,7 +232,7 @@ constinit Part<State, Kind, Verb, Say> part{"artifacts", kSteps, kVerbs, kEvents
 }  // namespace
 
 AnyPart<State>& artifacts_part() { return part; }
-const Ability& ability_of(Artifact artifact) { return kAbilities[artifact]; }
+const Array<Ability, kArtifacts>& abilities() { return kAbilities; }
 bool is_artifact_verb(Action a) { return part.has(a) && static_cast<int>(part.verb_of(a)) < kArtifacts; }
 Artifact artifact_of(Action a) { return static_cast<Artifact>(part.verb_of(a)); }
 

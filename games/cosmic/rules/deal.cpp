@@ -247,10 +247,11 @@ void list_prepare(const State& s, const Step& step, ActionList& out) {
       if (own.can_take({verb.kind, mine, what})) part.add(out, verb.gives, what);
       if (other.can_take({verb.asked, theirs, what})) part.add(out, verb.asks, what);
     }
-  for (int planet = 0; planet < kPlanets && may_add; ++planet) {
-    if (!has_colony_term(draft, mine) && can_grant(s, mine, planet)) part.add(out, Verb::kGiveColony, planet);
-    if (!has_colony_term(draft, theirs) && can_grant(s, theirs, planet)) part.add(out, Verb::kAskColony, planet);
-  }
+  if (may_add)
+    each_planet(s, [&](int planet) {
+      if (!has_colony_term(draft, mine) && can_grant(s, mine, planet)) part.add(out, Verb::kGiveColony, planet);
+      if (!has_colony_term(draft, theirs) && can_grant(s, theirs, planet)) part.add(out, Verb::kAskColony, planet);
+    });
   if (s.talk.may_offer()) part.add(out, Verb::kPropose);  // CE-DEAL-04, CE-DEAL-05
   part.add(out, Verb::kScrap);
   part.add(out, Verb::kTimeout);

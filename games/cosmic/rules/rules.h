@@ -61,11 +61,17 @@ void ask_for_ships(State&, const SendArgs&, Seat);                    // from co
 void allow_one_more(State&);                                          // for the ships that are being sent (CE-TK-12)
 void add_prometheus(State&, Seat, int place, Events&);
 void remove_prometheus(State&, Seat, Events&);
+// Also those that are not there: nobody has a colony on them.
+template <class F>
+void each_planet(const State& s, F&& f) {
+  for (int planet = 0; planet < kHomePlanets; ++planet) f(planet);
+  if (s.genesis != kNobody) f(planet_of(s.genesis, kGenesisIndex));
+}
 template <class F>
 void each_colony(const State& s, Seat seat, F&& f) {
-  const int end = s.technology ? kPlanets : kHomePlanets;
-  for (int planet = 0; planet < end; ++planet)
+  each_planet(s, [&](int planet) {
     if (s.ships[planet][seat] > 0) f(planet);
+  });
 }
 
 // --- the windows (windows.cpp)
@@ -86,7 +92,8 @@ struct Ability {
   int (*keep)(Action);  // what it must remember until it takes effect
   void (*effect)(State&, Seat, int kept, Events&);
 };
-const Ability& ability_of(Artifact);
+const Array<Ability, kArtifacts>& abilities();
+inline const Ability& ability_of(Artifact artifact) { return abilities()[artifact]; }
 bool is_artifact_verb(Action);
 Artifact artifact_of(Action);
 

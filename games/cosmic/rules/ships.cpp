@@ -19,8 +19,6 @@ std::uint8_t* pieces(State& s, Seat seat, int place) {
   if (project < 0 || project >= s.of(seat).research.size()) broken_limit("there is no such place for ships");
   return &s.of(seat).research[project];
 }
-int end_of_places(const State& s, Seat seat) { return kFirstProject + s.of(seat).research.size(); }
-
 // CE-TK-14: The Prometheus is a ship among others. Where there are others too, its owner says whether it is meant.
 bool is_prometheus_at(const State& s, Seat seat, int place) {
   return s.prometheus == place && owner_of(s, Technology::kThePrometheus) == seat;
@@ -59,15 +57,19 @@ int colonies_for_power(const State& s) { return s.four_planets ? 2 : 3; }
 bool has_colony(const State& s, Seat seat, int planet) { return s.ships[planet][seat] > 0; }  // CE-COL-01
 int home_colonies(const State& s, Seat seat) {                                                // CE-COL-03
   int n = 0;
-  for (int i = 0; i < kPlanetsOfSystem; ++i) n += has_colony(s, seat, planet_of(seat, i));  // CE-AMB-23
-  return n;
+  for (int i = 0; i < kPlanetsOfOne; ++i) n += has_colony(s, seat, planet_of(seat, i));
+  return n + (s.genesis == seat && has_colony(s, seat, planet_of(seat, kGenesisIndex)));  // CE-AMB-23
 }
 int foreign_colonies(const State& s, Seat seat) {
   int n = 0;
   each_colony(s, seat, [&](int planet) { n += home_of(planet) != seat; });
   return n;
 }
-bool has_any_colony(const State& s, Seat seat) { return ships_on_planets(s, seat) > 0; }
+bool has_any_colony(const State& s, Seat seat) {
+  for (int planet = 0; planet < kHomePlanets; ++planet)
+    if (has_colony(s, seat, planet)) return true;
+  return s.genesis != kNobody && has_colony(s, seat, planet_of(s.genesis, kGenesisIndex));
+}
 int ships_on_planets(const State& s, Seat seat) {
   int n = 0;
   each_colony(s, seat, [&](int planet) { n += s.ships[planet][seat]; });
@@ -120,13 +122,16 @@ void lose_ships(State& s, Seat seat, int count) {
     s.core.steps.push(CountArgs(lost).step(part, Kind::kLose, seat));
 }
 void list_lose(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-06
-  bool can_be_prometheus = false;
-  for (int place = 0; place < end_of_places(s, step.seat); ++place) {
-    if (place == kPrometheus || count_at(s, step.seat, place) == 0) continue;
-    part.add(out, Verb::kLose, place);
-    can_be_prometheus = can_be_prometheus || can_tell_prometheus(s, step.seat, place);
-  }
-  if (can_be_prometheus) part.add(out, Verb::kLose, kPrometheus);
+  const auto add = [&](int place) {
+    if (count_at(s, step.seat, place) > 0) part.add(out, Verb::kLose, place);
+  };
+  each_colony(s, step.seat, add);
+  add(kGate);
+  add(kBeside);
+  for (int project = 0; project < s.of(step.seat).research.size(); ++project) add(kFirstProject + project);
+  const bool is_within_reach = s.prometheus != kFromWarp && s.prometheus != kHomeward;
+  if (is_within_reach && s.prometheus != kNone && can_tell_prometheus(s, step.seat, s.prometheus))
+    part.add(out, Verb::kLose, kPrometheus);
 }
 void apply_lose(State& s, const Step& step, Action a, Events& events) {
   const int left = CountArgs(step).count - 1;
@@ -141,9 +146,7 @@ Refusal why_not_lose(const State&, const Step&, Action a) {
 // --- ships that return
 
 namespace {
-bool may_go_to(const State& s, Seat seat, const ReturnArgs& args, int planet) {
-  if (args.to_genesis && planet == planet_of(seat, kGenesisIndex)) return true;  // CE-TK-07
-  if (!has_colony(s, seat, planet)) return false;                                // CE-COL-06
+bool may_go_home(const State& s, Seat seat, const ReturnArgs& args, int planet) {
   if (planet != args.avoid) return true;
   int colonies = 0;
   each_colony(s, seat, [&](int) { ++colonies; });
@@ -165,11 +168,16 @@ void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: 
 }
 void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05
   const ReturnArgs args(step);
-  for (int planet = 0; planet < kPlanets; ++planet)
-    if (may_go_to(s, step.seat, args, planet)) {
-      part.add(out, Verb::kPlace, planet);
-      if (can_tell_prometheus(s, step.seat, args.from)) part.add(out, Verb::kPlacePrometheus, planet);
-    }
+  const bool can_tell = can_tell_prometheus(s, step.seat, args.from);
+  const auto add = [&](int planet) {
+    part.add(out, Verb::kPlace, planet);
+    if (can_tell) part.add(out, Verb::kPlacePrometheus, planet);
+  };
+  each_colony(s, step.seat, [&](int planet) {  // CE-COL-06
+    if (may_go_home(s, step.seat, args, planet)) add(planet);
+  });
+  if (const int genesis = planet_of(step.seat, kGenesisIndex); args.to_genesis && !has_colony(s, step.seat, genesis))
+    add(genesis);                                                            // CE-TK-07
   if (!has_any_colony(s, step.seat)) part.add(out, Verb::kLose, args.from);  // CE-TK-07: nobody must found one
 }
 void apply_return(State& s, const Step& step, Action a, Events& events) {
@@ -196,9 +204,10 @@ bool can_send_from(const State& s, Seat seat, const SendArgs& args, int place) {
   return place < kPlanets && has_colony(s, seat, place);
 }
 bool can_send_any(const State& s, Seat seat, const SendArgs& args) {
-  for (int place = 0; place <= kGate; ++place)
-    if (can_send_from(s, seat, args, place)) return args.sent < args.most;
-  return false;
+  if (args.sent >= args.most) return false;
+  for (int planet = 0; planet < kPlanets; ++planet)
+    if (can_send_from(s, seat, args, planet)) return true;
+  return can_send_from(s, seat, args, kGate);
 }
 // CE-TK-15: who is bound stops only when no more can be sent without giving up a colony.
 bool may_stop_sending(const State& s, Seat seat, const SendArgs& args) {
@@ -229,11 +238,13 @@ void allow_one_more(State& s) {
 // CE-SHIP-03, CE-SHIP-04: from any colonies, the last ship of one too.
 void list_send(const State& s, const Step& step, ActionList& out) {
   const SendArgs args(step);
-  for (int place = 0; place <= kGate; ++place) {
-    if (!can_send_from(s, step.seat, args, place)) continue;
+  const auto add = [&](int place) {
+    if (!can_send_from(s, step.seat, args, place)) return;
     part.add(out, Verb::kSend, place);
     if (can_tell_prometheus(s, step.seat, place)) part.add(out, Verb::kSend, kPrometheus);
-  }
+  };
+  each_colony(s, step.seat, add);
+  add(kGate);
   if (may_stop_sending(s, step.seat, args)) part.add(out, Verb::kSent);
   if (may_thrust(s, step.seat, args)) list_thrusters(out);  // CE-TIM-12
 }

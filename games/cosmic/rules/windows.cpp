@@ -16,10 +16,9 @@ const Step* answered_play(const State& s) { return latest_waiting(s.core, part.n
 // copy of it lies open (CE-TIM-11).
 bool could_play(const State& s, Seat seat, const Step* answered) {
   if (s.of(seat).hand.empty()) return false;
-  for (int i = 0; i < kArtifacts; ++i) {
-    const auto artifact = static_cast<Artifact>(i);
-    if (ability_of(artifact).fits(s, seat, answered) && !is_publicly_elsewhere(s, face_of(artifact))) return true;
-  }
+  const auto& all = abilities();
+  for (int i = 0; i < kArtifacts; ++i)
+    if (all[i].fits(s, seat, answered) && !is_publicly_elsewhere(s, face_of(static_cast<Artifact>(i)))) return true;
   if (answered || !may_reinforce(s, seat)) return false;
   for (int i = 0; i < kReinforcements; ++i)
     if (!is_publicly_elsewhere(s, kFirstReinforcement + i)) return true;
