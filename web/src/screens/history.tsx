@@ -2,10 +2,10 @@ import { useEffect, useState, useCallback } from "react";
 import type { JSX } from "react";
 import { date_text, useWords } from "../i18n";
 import type { PlayedGame } from "../protocol";
-import { complain, connection, link, useStore, you } from "../store";
+import { complain, connection, link, useStore, watched, you } from "../store";
 import { Cover } from "../ui/covers";
 import { seat_title, useCatalogue } from "../ui/hooks";
-import { useMyTurn, useTitle } from "../ui/my_turns";
+import { is_mine, useMyTurn, useTitle } from "../ui/my_turns";
 import { Link } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
 import { SitterName, played_by } from "../ui/sitter_name";
@@ -36,6 +36,13 @@ export default function History(): JSX.Element {
     if (open && name !== undefined) void load();
   }, [open, name, load]);
   const running = games?.filter((game) => game.phase === "playing") ?? [];
+  // What waits for me comes first, what is over last.
+  const now = useStore(watched);
+  const rank = ({ table, phase }: PlayedGame) => {
+    const seen = now.get(table);
+    return phase === "finished" ? 2 : seen && is_mine(seen) ? 0 : 1;
+  };
+  const in_order = [...(games ?? [])].sort((a, b) => rank(a) - rank(b));
   useTitle(`${t("history_title")} · Kosmoteka`, t("your_turn"));
   return (
     <div className="page">
@@ -44,7 +51,7 @@ export default function History(): JSX.Element {
       {me && games?.length === 0 && <p className="quiet">{t("history_none")}</p>}
       <ul className="tables">
         {me &&
-          games?.map((game) => (
+          in_order.map((game) => (
             <Played key={game.table + game.seat} game={game} watch={running.slice(0, watched_at_once).includes(game)} />
           ))}
       </ul>

@@ -1,6 +1,6 @@
 // The first screen: what can be played, who waits, where I was.
 import { useEffect, useState } from "react";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import { ago_text, useWords } from "../i18n";
 import type { GameInfo, Lang, LobbyTable, PlayedGame } from "../protocol";
 import { change_settings, complain, connection, kept, link, settings, useStore, you } from "../store";
@@ -9,7 +9,7 @@ import { Cover, Stars } from "../ui/covers";
 import { Dialog } from "../ui/dialog";
 import { GameFigures, WonBy } from "../ui/game_figures";
 import { Icon } from "../ui/icons";
-import { best_bot, offered, person_name, useCatalogue, useNarrow } from "../ui/hooks";
+import { best_bot, offered, person_name, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
 import { useMyTurn, useTitle } from "../ui/my_turns";
 import { Link } from "../ui/router";
@@ -26,9 +26,9 @@ export function Lobby(): JSX.Element {
   const catalogue = useCatalogue();
   const me = useStore(you);
   const { unfinished } = useStore(settings);
-  const narrow = useNarrow();
   useTitle("Kosmoteka", t("your_turn"));
-  const mine = me && <MyGames catalogue={catalogue} first={narrow} />;
+  const told = usePolled("tables", pick_tables, unfinished);
+  const open = told?.tables.filter(can_join) ?? [];
   return (
     <div className="lobby">
       <section className="hero">
@@ -41,8 +41,11 @@ export function Lobby(): JSX.Element {
         </div>
         <WhoCard />
       </section>
-      {/* On a phone nobody should have to scroll past all games to go on with theirs. */}
-      {narrow && mine}
+      {/* Nobody should have to scroll past all games to go on with theirs, or to find who waits for them. */}
+      <div className="lobby-lists first">
+        {me && <MyGames catalogue={catalogue} />}
+        {open.length > 0 && <Tables id="open-title" title={t("tables_open")} tables={open} catalogue={catalogue} />}
+      </div>
       <section aria-labelledby="games-title">
         <h2 id="games-title">{t("games")}</h2>
         <div className="covers">
@@ -56,8 +59,7 @@ export function Lobby(): JSX.Element {
         </div>
       </section>
       <div className="lobby-lists">
-        {!narrow && mine}
-        <PublicTables catalogue={catalogue} />
+        <PublicTables told={told} catalogue={catalogue} />
       </div>
     </div>
   );
@@ -152,18 +154,16 @@ function usePolled<T>(
   return got;
 }
 
-/** `first`: above the games, where it stands only if there is something to go on with. */
-function MyGames({ catalogue, first }: { catalogue: Catalogue; first: boolean }): JSX.Element | null {
+/** Stands above the games, and only if there is something to go on with. */
+function MyGames({ catalogue }: { catalogue: Catalogue }): JSX.Element | null {
   const { t, lang } = useWords();
   const games = usePolled("history", pick_games);
   const mine = games?.filter((game) => game.phase === "playing").slice(0, 6) ?? [];
   const recent = kept<Recent[]>("recent", []).filter((one) => !games?.some((game) => game.table === one.table));
-  const none = mine.length + recent.length === 0;
-  if (first && none) return null;
+  if (mine.length + recent.length === 0) return null;
   return (
-    <section aria-labelledby="mine-title" className={first ? "mine-first" : ""}>
+    <section aria-labelledby="mine-title">
       <h2 id="mine-title">{t("my_games")}</h2>
-      {games && none && <p className="quiet">{t("my_none")}</p>}
       <ul className="tables">
         {recent.map((one) => (
           <li key={one.table} className="table-row">
@@ -223,21 +223,44 @@ function MyGame({ game, catalogue }: { game: PlayedGame; catalogue: Catalogue })
   );
 }
 
-function PublicTables({ catalogue }: { catalogue: Catalogue }): JSX.Element {
+/** Where somebody waits for one more. */
+const can_join = ({ phase, seats }: LobbyTable): boolean =>
+  phase === "waiting" && seats.some((seat) => seat.player === "open");
+
+/** Those that nobody can join any more, but look at; the others stand above. */
+function PublicTables(props: {
+  told: { tables: LobbyTable[]; total: number } | undefined;
+  catalogue: Catalogue;
+}): JSX.Element {
   const { t } = useWords();
-  const told = usePolled("tables", pick_tables, useStore(settings).unfinished);
-  const tables = told?.tables.slice(0, shown_at_once);
-  const more = told && tables ? told.total - tables.length : 0;
+  const { told, catalogue } = props;
+  const others = told?.tables.filter((table) => !can_join(table)) ?? [];
+  const shown = others.slice(0, shown_at_once);
+  const more = told ? told.total - told.tables.length + others.length - shown.length : 0;
   return (
-    <section aria-labelledby="tables-title">
-      <h2 id="tables-title">{t("tables_public")}</h2>
-      {tables?.length === 0 && <p className="quiet">{t("tables_none")}</p>}
+    <Tables id="tables-title" title={t("tables_public")} tables={shown} catalogue={catalogue}>
+      {told?.tables.length === 0 && <p className="quiet">{t("tables_none")}</p>}
+      {more > 0 && <p className="quiet">{t("tables_more_n", { n: more })}</p>}
+    </Tables>
+  );
+}
+
+function Tables(props: {
+  id: string;
+  title: string;
+  tables: LobbyTable[];
+  catalogue: Catalogue;
+  children?: ReactNode;
+}): JSX.Element {
+  return (
+    <section aria-labelledby={props.id}>
+      <h2 id={props.id}>{props.title}</h2>
       <ul className="tables">
-        {tables?.map((table) => (
-          <TableRow key={table.id} table={table} catalogue={catalogue} />
+        {props.tables.map((table) => (
+          <TableRow key={table.id} table={table} catalogue={props.catalogue} />
         ))}
       </ul>
-      {more > 0 && <p className="quiet">{t("tables_more_n", { n: more })}</p>}
+      {props.children}
     </section>
   );
 }
@@ -247,7 +270,7 @@ function TableRow({ table, catalogue }: { table: LobbyTable; catalogue: Catalogu
   const { t, lang, say } = words;
   const info = catalogue.games.find((one) => one.id === table.game);
   const free = table.seats.filter((seat) => seat.player === "open").length;
-  const joinable = table.phase === "waiting" && free > 0;
+  const joinable = can_join(table);
   return (
     <li className="table-row">
       <Cover game={table.game} className="thumb" />

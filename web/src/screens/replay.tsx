@@ -9,7 +9,7 @@ import { DeadEnd, NotFound } from "../ui/dead_end";
 import { seat_title, sitter_name, useCatalogue, useLoaded } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Loading } from "../ui/loading";
-import { usePlace } from "../ui/router";
+import { Link, usePlace } from "../ui/router";
 import { SeatMark, SeatsOf } from "../ui/seat";
 import { useShown } from "../ui/shown";
 import { ReplayControls, useReplayKeys } from "./replay_controls";
@@ -105,6 +105,9 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
               <strong>{step ? say(step) : say(info.name)}</strong>
             </div>
           </div>
+          <Link className="button small quiet-button" to={`/table/${id}`}>
+            {t("replay_table")}
+          </Link>
         </div>
         {loading.failed && moment && <Loading {...loading} />}
         {moment ? (

@@ -90,10 +90,19 @@ export default function Rules({ game }: { game: string }): JSX.Element {
       </header>
       <div className="rules-columns">
         <nav className="rules-chapters" aria-label={t("rules_chapters")}>
-          <details open={!narrow}>
+          <details
+            open={!narrow}
+            onClick={(event) => {
+              // On a phone it lies over what it leads to.
+              if (narrow && event.target instanceof HTMLAnchorElement) event.currentTarget.open = false;
+            }}
+          >
             <summary>{t("rules_chapters")}</summary>
             <Links links={links} />
           </details>
+          <button className="button small rules-top" onClick={to_top}>
+            <span aria-hidden="true">↑</span> {t("rules_top")}
+          </button>
         </nav>
         <div className="rules-text">
           {guide}
@@ -121,6 +130,11 @@ export default function Rules({ game }: { game: string }): JSX.Element {
       </div>
     </div>
   );
+}
+
+function to_top(): void {
+  window.scrollTo(0, 0);
+  document.querySelector<HTMLElement>(".rules-search")?.focus({ preventScroll: true });
 }
 
 /** `ready` is told once the page stands, and what is below it with it. */

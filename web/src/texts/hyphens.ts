@@ -11,8 +11,31 @@ const sounds: Record<Lang, RegExp> = { pl: /ch|cz|dz|dź|dż|rz|sz|\p{L}/gu, en:
 /** Consonants with which a syllable can begin, with spaces between the sounds. */
 const begins: Record<Lang, RegExp> = {
   pl: /^(?:(?:[sśz]|sz) )?(?:[pbtdkgfwchsśz]|ch|sz) (?:[rlłwj]|rz)$|^(?:[sśz]|sz) (?:[ptkcnm]|cz)$|^t r w$/u,
-  en: /^(?:s )?(?:[pbtdkgfc]|th|ph|ch|sh) [rlw]$|^s (?:[ptkmnc]|ch)$/,
+  en: /^(?:s )?(?:[pbtdkgfc]|th|ph|ch|sh) [rlw]$/,
 };
+/** How words begin that are put together of others, or are divided otherwise than they sound; what follows stays whole. */
+const seams: Record<Lang, readonly string[]> = {
+  pl: [
+    ...["bio-sfer", "po-wsta-n", "roz-mia-r", "szko-leni", "techno-logi", "trans-por-to", "wysoko-orbital"],
+    ...["za-awan-so-wan", "za-uto-ma-ty-zo-wan"],
+  ],
+  en: [
+    ...[
+      "bio-sphere",
+      "counter-block",
+      "counter-offen-sive",
+      "crys-tal",
+      "des-troyer",
+      "fight",
+      "gov-ern-ment",
+      "har-vest",
+    ],
+    ...["inter-sys-tem", "mine-field", "net-work", "ship-yard", "space-port", "target", "tele-scope", "trans-port"],
+    ...["worm-hole"],
+  ],
+};
+/** At the end of an English word these are not heard. */
+const silent: Record<Lang, RegExp> = { pl: /$/, en: /(?<=[^aeiouyl])e[sd]?$/ };
 
 /** How many of the letters between two vowels stay with the first. */
 function stays(consonants: string, lang: Lang): number {
@@ -22,8 +45,19 @@ function stays(consonants: string, lang: Lang): number {
   return heard.slice(0, -1).join("").length;
 }
 
+/** As its beginning says, letter by letter, since that may be written in capitals. */
+function divided_by(seam: string, word: string): string {
+  let at = 0;
+  const begun = seam.replace(/./gu, (letter) => (letter === "-" ? soft : word[at++]!));
+  return begun + word.slice(at);
+}
+
 function divided(word: string, lang: Lang, last: number): string {
-  const is_vowel = (at: number) => vowels[lang].includes(word[at]!.toLowerCase());
+  const seam = seams[lang].find((one) => word.toLowerCase().startsWith(one.replaceAll("-", "")));
+  if (seam) return divided_by(seam, word);
+  const heard = word.toLowerCase().search(silent[lang]);
+  const end = heard < 0 ? word.length : heard;
+  const is_vowel = (at: number) => at < end && vowels[lang].includes(word[at]!.toLowerCase());
   let out = "";
   let [begun, at] = [0, 0];
   const syllable_at = (place: number) => {

@@ -91,6 +91,9 @@ export const pl: Record<Key, Text> = {
   incomplete: "nieukończona",
   show_unfinished: "Pokaż nieukończone gry",
   tables_public: "Publiczne stoły",
+  tables_open: "Czekają na graczy",
+  rules_top: "Na początek i szukaj",
+  replay_table: "Do stołu",
   tables_more_n: {
     one: "Nie pokazano {n} starszego stołu.",
     few: "Nie pokazano {n} starszych stołów.",
@@ -99,7 +102,6 @@ export const pl: Record<Key, Text> = {
   },
   tables_none: "Nie ma teraz publicznych stołów. Przygotuj własny: inni zobaczą go tutaj.",
   my_games: "Twoje gry",
-  my_none: "Nie bierzesz teraz udziału w żadnej grze.",
   join: "Dołącz",
   watch: "Oglądaj",
   go_on: "Graj dalej",

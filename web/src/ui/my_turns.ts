@@ -6,7 +6,7 @@ import { connection, unwatch, useStore, watched } from "../store";
 import type { Watched } from "../store";
 
 // In a pause everybody is asked, every few seconds: nobody is called to the table for that.
-const is_mine = ({ table }: Watched): boolean => standing(table) === "open" && !table.pause;
+export const is_mine = ({ table }: Watched): boolean => standing(table) === "open" && !table.pause;
 
 /** Whether a game waits for me; null: it is not watched. */
 export function useMyTurn(table: string | null): boolean {

@@ -88,6 +88,8 @@ function Row(props: Props & { row: RetoldSeat; foremost: boolean; open: boolean 
             {gained > 0 ? `+${gained}` : signed(gained)}
           </span>
         )}
+        {/* Not every sentence begins with who did it. */}
+        <span className="recap-colon">:</span>
       </span>{" "}
       {told.map((one) => (
         <Told key={`${one.first.seq} ${one.first.key}`} told={one} seat={seat} info={info} open={open} />

@@ -59,7 +59,7 @@ function Seat({
     >
       <SeatMark seat={seat.seat} size={22} />
       <span className="seat-words">
-        <strong>
+        <strong title={sitter_name(seat, players, lang)}>
           {bot ? sitter_name(seat, players, lang) : <PersonName name={seat.name} guest={seat.guest} />}
           {mine && <span className="sr-only"> ({t("you_mark")})</span>}
         </strong>
