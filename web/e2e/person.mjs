@@ -227,7 +227,10 @@ export class Person {
       if (spots.length === 0) {
         // Where several are asked at once, the question may have gone since it was read.
         if ((await this.ticket()) !== ticket) return (await this.asked()) ? this.answer(taste) : null;
-        break;
+        if (!mode && !pick) break;
+        // What was taken up has been put down again by another press: begin anew.
+        [mode, pick] = [false, false];
+        continue;
       }
       const spot = this.draw(spots, taste);
       const lost = this.table.view.decision.choices?.find((choice) => choice.action === spot.action)?.wastes;

@@ -87,9 +87,13 @@ class Language {
   }
 }
 
-/** Labels say several things in a row: each may be left in the wrong language. Two letters ("to") may be of either. */
+/** Labels say several things in a row: each may be left in the wrong language. Two letters ("to") may be of either, and
+ * in a sentence of the rules so may a word between commas ("start"). */
+const is_sentence = (text) => text.length > 100 && text.endsWith(".");
 const parts_of = (text) =>
-  [...new Set([text, ...text.split(/: | · |; |, /)].map((part) => part.trim()))].filter((part) => part.length > 2);
+  [...new Set((is_sentence(text) ? [text] : [text, ...text.split(/: | · |; |, /)]).map((part) => part.trim()))].filter(
+    (part) => part.length > 2,
+  );
 
 /** Finds those of the texts on a page that belong to the other language rather than to `lang`. */
 export function stranger_finder(pairs, lang) {
