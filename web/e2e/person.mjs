@@ -60,6 +60,8 @@ export class Person {
     this.tables = []; // all of them, in order
     this.is_asked = true; // before something is lost: a setting
     this.acts = 0; // answers that went to the server
+    this.in_rows = 0; // of those, the ones that followed another by the same press
+    this.last_sent = 0; // the ticket of the latest
     this.last_press = null;
     this.hasty = 0; // milliseconds after which whatever answers is pressed again, in the same place; 0: it is not
   }
@@ -70,8 +72,13 @@ export class Person {
     this.page.on("websocket", (socket) => {
       const told = new Map(); // by table, the last that was told on this line: the table and its number
       socket.on("framereceived", ({ payload }) => this.heard(String(payload), told));
-      socket.on("framesent", ({ payload }) => (this.acts += JSON.parse(String(payload)).do === "act" ? 1 : 0));
+      socket.on("framesent", ({ payload }) => this.sent(JSON.parse(String(payload))));
     });
+  }
+  sent(message) {
+    if (message.do !== "act") return;
+    ++this.acts;
+    this.last_sent = message.ticket;
   }
   heard(text, told) {
     this.frames.push(text);
@@ -156,6 +163,7 @@ export class Person {
         action: spot.dataset.action ?? null,
         mode: spot.dataset.mode ?? null,
         pick: spot.dataset.pick ?? null,
+        answers: spot.dataset.actions?.split("\n").length ?? 1,
         marked: spot.dataset.mark !== undefined && spot.getAttribute("aria-pressed") === "true",
         what: spot.getAttribute("aria-label")?.slice(0, 60) ?? spot.textContent.slice(0, 60),
       }));
@@ -233,6 +241,7 @@ export class Person {
         continue;
       }
       const spot = this.draw(spots, taste);
+      const acts = this.acts;
       const lost = this.table.view.decision.choices?.find((choice) => choice.action === spot.action)?.wastes;
       if (!(await this.press(spot))) {
         if ((await this.ticket()) !== ticket) continue;
@@ -253,6 +262,8 @@ export class Person {
           () => String(this.table.ticket) !== ticket || this.has_answered(ticket) || this.table.phase !== "playing",
         );
         this.answered.push(spot.action);
+        if (spot.answers > 1) await this.row_is_over(acts + spot.answers);
+        this.in_rows += spot.answers - 1;
         return spot.action;
       }
       await sleep(30);
@@ -267,6 +278,11 @@ export class Person {
     throw new Error(
       `no way to answer on the board: ${JSON.stringify(found)} ${JSON.stringify(this.table?.view?.decision).slice(0, 600)}`,
     );
+  }
+  /** What was marked together is answered question by question; the last of them has been told. */
+  async row_is_over(acts) {
+    await this.until(() => this.acts >= acts || this.table.phase !== "playing");
+    await this.until(() => this.table.ticket > this.last_sent || this.table.phase !== "playing");
   }
   /** Waits for what becomes of an answer: it is on its way, or doubted because something would be lost by it. */
   async answered_or_doubted(ticket) {

@@ -13,6 +13,7 @@ const focused = (page) =>
       rule: at.matches(".question .rule-link"),
       mode: at.dataset?.mode ?? null,
       pick: at.dataset?.pick ?? null,
+      mark: at.dataset?.mark !== undefined,
       moves: Number(at.dataset?.moves ?? 0),
     };
   });
@@ -32,7 +33,10 @@ async function answer_by_keys(ala) {
   const before = ala.table.ticket;
   let [mode, pick] = [false, false];
   for (let steps = 0; steps < 6; ++steps) {
-    const at = await tab_to(page, (here) => here.spot && !(here.mode && (mode || pick)) && !(here.pick && pick));
+    const at = await tab_to(
+      page,
+      (here) => here.spot && !here.mark && !(here.mode && (mode || pick)) && !(here.pick && pick),
+    );
     await page.keyboard.press("Enter");
     mode ||= at.mode !== null;
     pick ||= at.pick !== null;
