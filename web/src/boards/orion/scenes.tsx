@@ -46,7 +46,7 @@ export function ModeScene(): JSX.Element {
     return (
       <>
         {head}
-        <div className="mo-row">
+        <div className="mo-row mo-exchanges">
           {here.map((m) => (
             <Exchanged key={m.action} move={m} give={m.args[0] as Resource} get={m.args[1] as Resource} />
           ))}
