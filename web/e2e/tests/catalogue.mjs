@@ -19,6 +19,7 @@ const seats_differ = {
     const ala = await Person.arrive(house);
     let seen = 0;
     for (const game of (await house.catalogue()).games) {
+      if (games[game.id]?.unfinished) await ala.wish({ unfinished: true });
       await ala.page.goto(`${house.address}/new/${game.id}`);
       await ala.page.locator(".segments label", { hasText: new RegExp(`^${game.max_seats}$`) }).click();
       const marks = ala.page.locator(".seat-field svg path");

@@ -75,7 +75,8 @@ export function QuestionBar(props: {
   // One mark where one is asked, or I am.
   const lone = table.asked?.length === 1 ? table.seats.find((seat) => seat.seat === table.asked![0]) : undefined;
   const marked = stands !== "none" ? table.you.seat : lone?.seat;
-  const way_words = props.way === "mine" ? "back_to_mine" : "follow_play";
+  const to_mine = props.way === "mine";
+  const way = to_mine ? t("back_to_mine") : t("follow_play");
   const flip = (sheet: Sheet) => props.set_sheet(props.sheet === sheet ? null : sheet);
   const waiting = lone && !mine && lone.player !== "person" ? t("thinking") : "";
   const asks = decision.question ? say(decision.question) : waiting;
@@ -97,8 +98,8 @@ export function QuestionBar(props: {
       <News seen={seen} info={info} players={players} />
       <div className="question-tools">
         {props.way && (
-          <button className="button way-button" aria-label={t(way_words)} title={t(way_words)} onClick={props.go}>
-            <Icon name="eye" size={18} /> {t(`${way_words}_short`)}
+          <button className="button way-button" aria-label={way} title={way} onClick={props.go}>
+            <Icon name="eye" size={18} /> {to_mine ? t("back_to_mine_short") : t("follow_play_short")}
           </button>
         )}
         {only && <OnlyButton choice={only} sending={sending} choose={props.choose} />}

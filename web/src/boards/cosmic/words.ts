@@ -24,7 +24,6 @@ export const words = {
   total: { en: "Total so far", pl: "Suma do tej pory" },
   planet: { en: "Planet", pl: "Planeta" },
   target: { en: "target of the gate", pl: "cel wrót" },
-  no_ships: { en: "no ships", pl: "bez statków" },
   warp: { en: "Warp", pl: "Wir" },
   power_lost: { en: "power lost", pl: "moc utracona" },
   phase: { en: "Phase", pl: "Faza" },
@@ -79,6 +78,8 @@ export const word = (key: Word, lang: Lang): string => words[key][lang];
 export const card_count: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };
 export const ship_count: Counted = { en: ["# ship", "# ships"], pl: ["# statek", "# statki", "# statków"] };
 
+const no_ships: Both = { en: "no ships", pl: "bez statków" };
+
 /** "Ala: 4 ships, Ola: 1 ship" */
 export function ships_text(
   ships: Partial<Record<string, number>>,
@@ -87,7 +88,7 @@ export function ships_text(
   lang: Lang,
 ): string {
   const there = seats.filter((seat) => (ships[seat] ?? 0) > 0);
-  if (there.length === 0) return word("no_ships", lang);
+  if (there.length === 0) return no_ships[lang];
   return there.map((seat) => `${name_of(seat)}: ${counted(ship_count, ships[seat]!, lang)}`).join(", ");
 }
 
