@@ -6,7 +6,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-constexpr int kMostTotal = 40 + kMostShips + (kPlayers - 2) * kMostSent + 18;  // attack, own ships, allies, support
+constexpr int kMostTotal = 20'000;  // a card may be multiplied by ships (CA-VIRUS-01)
 
 // Everybody's ships on the planets of each home system: {"red": {"1": {"red": 4}, ...}}
 void describe_planets(Archive& ar, State& s) {
@@ -16,7 +16,7 @@ void describe_planets(Archive& ar, State& s) {
   });
 }
 
-constexpr int kMostAdded = 100;  // to a total
+constexpr int kMostAdded = 1000;  // to a card or a total
 
 void describe_seats(Archive& ar, std::string_view key, std::uint8_t& bits) {
   std::uint64_t wide = bits;
@@ -125,6 +125,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
   describe_aliens(ar, s, seat);
   ar.number("power_lost", p.power_lost, 0, 1);
+  ar.number("tokens", p.tokens, 0, 255);
   z.describe(ar, "hand", p.hand, kSeatKind);
   z.describe(ar, "promised", p.promised, kSeatKind);
   ar.number("warp", p.warp, 0, kMostShips);
@@ -132,6 +133,10 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   ar.number("beside", p.beside, 0, kMostShips);
   ar.number("stored", p.stored, 0, kMostShips);
   ar.number("lost", p.lost, 0, kMostShips);
+  ar.number("leaving", p.leaving, 0, kMostShips);
+  ar.number("lost_now", p.lost_now, 0, kMostShips);
+  ar.number("fresh", p.fresh, 0, kMostShips);
+  ar.number("removed", p.removed, 0, kMostShips);
   ar.name("ally", p.ally, kAllyKind);
   describe_technologies(ar, p, z);
   describe_standing(ar, s, seat);
@@ -145,6 +150,10 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
   ar.object("counts_as", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense})
       ar.name(kSideKind.print(static_cast<int>(side)), s.counts_as[side], kCardKind, kNone);
+  });
+  ar.object("more", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      ar.number(kSideKind.print(static_cast<int>(side)), s.more[side], -kMostAdded, kMostAdded);
   });
   ar.object("support", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense})
@@ -179,13 +188,32 @@ void describe_destiny(Archive& ar, State& s, const Zones& z) {
   }
 }
 
+void describe_aliens(Archive& ar, std::string_view key, std::uint64_t& bits) { ar.set(key, bits, kAlienKind); }
+
+// CA-HID-02: what was used in this encounter, and what goes on.
+void describe_powers(Archive& ar, State& s) {
+  describe_aliens(ar, "zapped", s.zapped);
+  describe_aliens(ar, "powers_used", s.powers_used);
+  describe_aliens(ar, "flares_used", s.flares_used);
+  describe_seats(ar, "flare_players", s.flare_players);
+  describe_records(ar, "in_force", s.in_force, [&](InForce& one) {
+    ar.object("", [&] {
+      ar.name("what", one.what, kPlayableKind);
+      ar.name("seat", one.seat, kSeatKind);
+      ar.number("effect", one.effect, 0, 3);
+      ar.number("widened", one.widened, 0, 1);
+      ar.number("kept", one.kept, 0, kPlanets * kPlanets);
+    });
+  });
+}
+
 // CE-REV-02, for views: what each side has on the table so far.
 void describe_totals(Archive& ar, const State& s) {
   if (ar.whole() || ar.pads()) return;
   ar.object("totals", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense}) {
       int total = s.defense == kNobody || s.target == kNone ? 0 : total_of(s, side);
-      ar.number(kSideKind.print(static_cast<int>(side)), total, 0, kMostTotal);
+      ar.number(kSideKind.print(static_cast<int>(side)), total, -kMostTotal, kMostTotal);
     }
   });
 }
@@ -222,11 +250,13 @@ void Cosmic::describe(Archive& ar, State& s) {
   z.describe(ar, "deck", s.deck);
   z.describe(ar, "discard", s.discard);
   z.describe(ar, "playing", s.playing);
+  z.describe(ar, "aside", s.aside);
   z.describe(ar, "box", s.box);
   describe_destiny(ar, s, z);
   describe_planets(ar, s);
   describe_sides(ar, s, z);
   describe_totals(ar, s);
+  describe_powers(ar, s);
   describe_technology(ar, s, z);
   ar.seats("players", s.seats(), kSeatKind, [&](Seat p) { describe_player(ar, s, p, z); });
   describe_deal(ar, s);

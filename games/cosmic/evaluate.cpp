@@ -157,10 +157,10 @@ Coming apply_plays(const State& s, Table& t) {
     const Step& step = s.core.steps[i];
     if (!is_play(step)) continue;
     const PlayArgs play(step);
-    const bool works = !play.negated && !is_negated;
+    const bool works = !play.is_negated() && !is_negated;
     is_negated =
         works && (play.what == playable_of(Artifact::kCardZap) || play.what == playable_of(Technology::kTechScrambler));
-    if (!works || play.is_technology()) continue;
+    if (!works || !is_artifact(play.what)) continue;
     switch (play.artifact()) {
       case Artifact::kEmotionControl: coming.emotion_control = true; break;
       case Artifact::kIonicGas: coming.ionic_gas = true; break;

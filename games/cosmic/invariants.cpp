@@ -10,7 +10,7 @@ namespace {
 Problem wrong_ships(const State& s, Seat seat) {
   const Player& p = s.of(seat);
   const bool has_prometheus = s.prometheus != kNone && owner_of(s, Technology::kThePrometheus) == seat;
-  const int all = ships_on_planets(s, seat) + p.warp + p.gate + p.beside + ships_in_research(s, seat) + p.homeward;
+  const int all = ships_on_planets(s, seat) + p.warp + p.gate + p.beside + ships_in_research(s, seat) + p.homeward + p.leaving + p.removed;
   const int wanted = planets_of_one(s) * kShipsOnPlanet + has_prometheus;
   if (all == wanted) return {};
   return {fmt::format("/players/{}: {} ships instead of {}", kSeatKind.print(seat), all, wanted),
@@ -45,7 +45,7 @@ constexpr Belongs kBelongs[] = {
     {"choose-alien", Moment::kSetup},
     {"tech-step", Moment::kTechAction},
     {"hull", Moment::kShipsToWarp},
-    {"losses", Moment::kShipsToWarp},
+    {"side-loses", Moment::kShipsToWarp},
     {"mines", Moment::kPlanningAfterSelect},
     {"enigma", Moment::kEncounterStart},
     {"refill", Moment::kEncounterStart},
@@ -131,8 +131,11 @@ Problem wrong_step(const State& s) {
       fits = fits && has_technology(s, step.seat, PlayArgs(step).technology()) && could_keep(s, PlayArgs(step));
     for (const Needs& one : kNeeds) fits = fits && (name != one.step || has_technology(s, step.seat, one.technology));
     if (name == "give" || name == "deal-rest") fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
-    plays += name == "play" && !PlayArgs(step).is_technology();
-    uses += name == "play" && PlayArgs(step).is_technology();
+    if (name == "play") {
+      const PlayArgs play(step);
+      const bool is_card = is_artifact(play.what) || play.is_flare();
+      (is_card ? plays : uses) += 1;
+    }
     if (name == "answers" || name == "answer") fits = fits && plays + uses > 0;
     if (!fits)
       return {fmt::format("/steps: '{}' cannot wait here", name), fmt::format("/steps: „{}” nie może tu czekać", name)};

@@ -124,11 +124,55 @@ inline constexpr int kTechnologies = static_cast<int>(Technology::kCount);
 inline constexpr int kMostOffered = 8;  // technologies to choose one of: foreign colonies and one more (CE-TECH-18)
 inline constexpr int kTurbines = 4;     // CE-TK-18
 
-// What is played and may be answered: artifacts, then technologies.
-inline constexpr int kPlayables = kArtifacts + kTechnologies;
-constexpr bool is_artifact(int playable) { return playable < kArtifacts; }
+// What is played or used and may be answered: artifacts, technologies, then the power of each alien and the two effects
+// of its flare.
+// After them what merely happens, and may be answered too (CE-TIM-20, CE-TIM-27).
+enum class Sort : std::uint8_t { kArtifact, kTechnology, kPower, kWild, kSuper, kEvent };
+enum class Event : std::uint8_t {
+  kLosing,          // ships are about to go to the warp: Void comes first (CA-SHIP-01)
+  kSaving,          // then whoever saves them
+  kWorse,           // step 37c: more ships are lost
+  kLost,            // step 37d: ships were lost, Vacuum first
+  kMourned,         // then Healer
+  kRemoved,         // ships were removed from the game
+  kRetrieved,       // from the warp
+  kDrawn,           // from the cosmic deck
+  kNewHand,         // a hand is about to be discarded for a new one
+  kDiscarded,       // a card
+  kReinforced,      // a reinforcement is played
+  kColony,          // a colony was gained
+  kPowerLost,       // for want of home colonies
+  kNewDeck,         // the discard pile was shuffled
+  kBeforePayment,   // compensation is about to be taken
+  kAfterPayment,    // it was taken
+  kRewarded,        // rewards were taken
+  kClaims,          // step 28a
+  kCut,             // step 28c
+  kTakesCard,       // step 42a
+  kCount
+};
+inline constexpr int kEvents = static_cast<int>(Event::kCount);
+inline constexpr int kFirstPower = kArtifacts + kTechnologies, kFirstWild = kFirstPower + kAliens,
+                     kFirstSuper = kFirstWild + kAliens, kFirstEvent = kFirstSuper + kAliens,
+                     kPlayables = kFirstEvent + kEvents;
+constexpr Sort sort_of(int playable) {
+  if (playable < kArtifacts) return Sort::kArtifact;
+  if (playable < kFirstPower) return Sort::kTechnology;
+  if (playable < kFirstWild) return Sort::kPower;
+  if (playable < kFirstSuper) return Sort::kWild;
+  return playable < kFirstEvent ? Sort::kSuper : Sort::kEvent;
+}
+constexpr bool is_artifact(int playable) { return sort_of(playable) == Sort::kArtifact; }
+constexpr bool is_flare_effect(int playable) { return playable >= kFirstWild && playable < kFirstEvent; }
+constexpr int playable_of(Event event) { return kFirstEvent + static_cast<int>(event); }
+constexpr Event event_of(int playable) { return static_cast<Event>(playable - kFirstEvent); }
 constexpr int playable_of(Artifact artifact) { return static_cast<int>(artifact); }
 constexpr int playable_of(Technology technology) { return kArtifacts + static_cast<int>(technology); }
+constexpr int playable_of(Sort sort, int alien) {
+  return (sort == Sort::kPower ? kFirstPower : sort == Sort::kWild ? kFirstWild : kFirstSuper) + alien;
+}
+// Whose power or flare it is.
+constexpr int alien_of(int playable) { return (playable - kFirstPower) % kAliens; }
 
 // --- destiny cards (section 11.2)
 
@@ -255,12 +299,27 @@ struct Term {
 };
 inline constexpr int kMostTerms = 8, kOffersEach = 10, kSilences = 3;  // CE-DEAL-29
 
+// What was used or played in this encounter and goes on until it ends (CA-TW-06), in the order of declaration.
+struct InForce {
+  std::uint8_t what;     // a playable: a power, or an effect of a flare
+  Seat seat;             // whose
+  std::uint8_t effect;   // which of the alien's effects of this sort
+  std::uint8_t widened;  // by the super effect of the flare (CA-TW-08)
+  std::int16_t kept;     // what was chosen with it
+  bool operator==(const InForce&) const = default;
+};
+inline constexpr int kMostInForce = 16;
+
 struct Player {
   Hand<kCardsInPlay> hand;          // CE-GEN-07: as many as there are
   Hand<kMostTerms> promised;        // cards that this player gives in a deal that is being carried out
   std::uint8_t warp, gate, beside;  // ships
   std::uint8_t stored;              // ships in the encounter when its outcome was fixed (CE-SHIP-09)
   std::uint8_t lost;                // ships that went to the warp because the encounter was lost (CE-COMP-02)
+  std::uint8_t leaving;             // ships on their way to the warp (CE-TIM-14)
+  std::uint8_t lost_now;            // those that have got there in this loss, for whoever reacts (CE-TIM-14)
+  std::uint8_t fresh;               // ships in the warp that came there in this encounter (CA-SHIP-10)
+  std::uint8_t removed;             // from the game
   std::uint8_t alien;               // chosen, or kNone; open to all when everybody has chosen (CE-SET-05)
   Array<std::uint8_t, 2>
       dealt;  // flares that this player was dealt to choose from, as aliens; the chosen one first (CE-INFO-08)
@@ -271,16 +330,24 @@ struct Player {
   FixedList<std::uint8_t, kTechnologies> face_down, research, completed;
   FixedList<std::uint8_t, kMostOffered> offered;  // of which one is kept (CE-TECH-01, CE-TECH-18)
   std::uint8_t homeward;                          // ships that have left a technology and are not yet on colonies
+  std::uint8_t tokens;                            // on the sheet of the alien (CA-HID-02)
 };
 
 struct State {
-  Core<64> core;
+  Core<96> core;
+  // Powers and flares by alien, one bit each: what an encounter allows once (CE-ZAP-05, CE-FLR-03).
+  std::uint64_t zapped, powers_used, flares_used;
   std::uint32_t destroyed;                               // planets, one bit each (CE-TK-11)
   std::uint32_t tech_used;                               // technologies used in this encounter, one bit each
   Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
   Array<Player, kPlayers> players;
   FixedList<std::uint8_t, kCardsInPlay> deck, discard;
-  FixedList<std::uint8_t, kCardsInPlay> playing;  // artifacts being played, the latest last
+  FixedList<std::uint8_t, kCardsInPlay> playing;  // artifacts and flares being played, the latest last
+  FixedList<std::uint8_t, kFlaresInDeck> aside;   // flares whose effect is not yet done (CE-FLR-13)
+  FixedList<InForce, kMostInForce> in_force;
+  Array<std::int16_t, 2> more;            // what the attack of a side is worth by now beyond its print (CA-TOT-04)
+  Array<std::int16_t, 2> additions;       // to the totals, by technologies and powers (CE-TOT-01)
+  std::uint16_t deal_seconds;             // CE-DEAL-20
   FixedList<std::uint8_t, kAliens> box;           // flares that are not in this game
   FixedList<std::uint8_t, kDestinyCards> destiny_deck, destiny_discard;
   FixedList<std::uint8_t, kDestinyCards> destiny_box;  // of colours that nobody plays (CE-SET-03)
@@ -294,7 +361,6 @@ struct State {
   Array<std::uint8_t, 2> cannon;                    // planets of the Lunar Cannon, or kNone
   std::uint8_t prometheus;                          // where The Prometheus is, or kNone
   Seat genesis;                                     // to whose home system it was added, or kNobody
-  Array<std::int8_t, 2> additions;                  // to the totals, by technologies (CE-TOT-01)
   Array<std::uint8_t, 2> bound;                     // seats that must join a side, one bit each (The Qax)
   std::uint8_t is_cloaked;                          // Energy Cloak
   std::uint8_t is_hull_kept;                        // Collapsium Hulls
@@ -311,6 +377,7 @@ struct State {
   std::uint8_t is_colony_fight;    // for one colony on the offense's own planet (CE-DES-07)
   std::uint8_t is_revealed;        // the cards laid are open
   std::uint8_t no_payments;        // Ionic Gas (CE-GAS-01)
+  std::uint8_t flare_players;      // seats that have played a flare in this encounter, one bit each (CE-FLR-04)
   std::uint8_t has_quit;           // the turn is over, whatever else (CE-PLAN-03)
   Array<std::uint8_t, 2> invited;  // seats, one bit each, by side
   Outcome outcome;
@@ -321,8 +388,7 @@ struct State {
   std::uint8_t four_planets, use_flares, limit, technology;  // options
   // Options that take effect with the powers of the aliens.
   std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
-  std::uint16_t deal_seconds;  // CE-DEAL-20
-  std::uint8_t unused[6];
+  std::uint8_t unused[1];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

@@ -38,6 +38,8 @@ std::string print_place(int place) {
     case kPrometheus: return "prometheus";
     case kFromWarp: return "warp";
     case kHomeward: return "homeward";
+    case kLeaving: return "leaving";
+    case kRemoved: return "removed";
     default: break;
   }
   return place < kPlanets ? print_planet(place) : fmt::format("technology-{}", place - kFirstProject + 1);
@@ -51,6 +53,8 @@ std::string say_place(int place, Lang lang, Form form) {
     case kPrometheus: return polish ? "(Prometeusz)" : "(The Prometheus)";
     case kFromWarp: return polish ? "z wiru" : "from the warp";
     case kHomeward: return polish ? "wracający do kolonii" : "on its way to a colony";
+    case kLeaving: return polish ? "tracony w wirze" : "on its way to the warp";
+    case kRemoved: return polish ? "usuwany z gry" : "removed from the game";
     default: break;
   }
   if (place < kPlanets) return (polish ? "z planety " : "from ") + say_planet(place, lang, form);
@@ -61,13 +65,40 @@ std::string say_place(int place, Lang lang, Form form) {
 std::string print_project(int project) { return std::to_string(project + 1); }
 std::string say_project(int project, Lang, Form) { return print_project(project); }
 
+// "card-zap", "lunar-cannon", "power-human", "wild-human", "super-human"
 std::string print_playable(int playable) {
-  return std::string(is_artifact(playable) ? kArtifactNames[playable].id : kTechnologyNames[playable - kArtifacts].id);
+  switch (sort_of(playable)) {
+    case Sort::kArtifact: return std::string(kArtifactNames[playable].id);
+    case Sort::kTechnology: return std::string(kTechnologyNames[playable - kArtifacts].id);
+    case Sort::kPower: return fmt::format("power-{}", kAlienNames[alien_of(playable)].id);
+    case Sort::kWild: return fmt::format("wild-{}", kAlienNames[alien_of(playable)].id);
+    case Sort::kEvent: return std::string(kEventNames[static_cast<int>(event_of(playable))].id);
+    case Sort::kSuper: break;
+  }
+  return fmt::format("super-{}", kAlienNames[alien_of(playable)].id);
 }
 std::string say_playable(int playable, Lang lang, Form) {
-  const Name& name = is_artifact(playable) ? kArtifactNames[playable] : kTechnologyNames[playable - kArtifacts];
-  if (lang == Lang::kEnglish) return std::string(name.form(lang, Form::kPlain));
-  return fmt::format("{} „{}”", is_artifact(playable) ? "artefakt" : "technologię", name.form(lang, Form::kPlain));
+  const bool polish = lang == Lang::kPolish;
+  const auto name = [&](const Name& of, Form form) { return of.form(lang, form); };
+  switch (sort_of(playable)) {
+    case Sort::kArtifact: {
+      const std::string_view text = name(kArtifactNames[playable], Form::kPlain);
+      return polish ? fmt::format("artefakt „{}”", text) : std::string(text);
+    }
+    case Sort::kTechnology: {
+      const std::string_view text = name(kTechnologyNames[playable - kArtifacts], Form::kPlain);
+      return polish ? fmt::format("technologię „{}”", text) : std::string(text);
+    }
+    case Sort::kPower: {
+      const std::string_view text = name(kAlienNames[alien_of(playable)], Form::kPlain);
+      return polish ? fmt::format("moc obcego „{}”", text) : fmt::format("the power of {}", text);
+    }
+    case Sort::kEvent: return std::string(name(kEventNames[static_cast<int>(event_of(playable))], Form::kPlain));
+    case Sort::kWild:
+    case Sort::kSuper: break;
+  }
+  if (polish) return fmt::format("rozbłysk {}", name(kAlienNames[alien_of(playable)], Form::kGenitive));
+  return fmt::format("the {} flare", name(kAlienNames[alien_of(playable)], Form::kPlain));
 }
 
 // "attack-08": values have two digits (CE-DECK-01).

@@ -105,6 +105,31 @@ inline constexpr Name kTechnologyNames[] = {
 };
 static_assert(std::size(kTechnologyNames) == kTechnologies);
 
+// What happens and may be answered, as what follows "Do you answer".
+inline constexpr Name kEventNames[] = {
+    {"losing", {"the loss of ships", "stratę statków"}},
+    {"saving", {"the loss of ships", "stratę statków"}},
+    {"worse", {"the result", "wynik"}},
+    {"lost", {"the loss of ships", "stratę statków"}},
+    {"mourned", {"the loss of ships", "stratę statków"}},
+    {"removed", {"the removal of ships", "usunięcie statków"}},
+    {"retrieved", {"the return of ships", "odzyskanie statków"}},
+    {"drawn", {"the draw of cards", "dobranie kart"}},
+    {"new-hand", {"the new hand", "nową rękę"}},
+    {"discarded", {"the discard", "odrzucenie karty"}},
+    {"reinforced", {"the reinforcement", "kartę wsparcia"}},
+    {"colony", {"the new colony", "nową kolonię"}},
+    {"power-lost", {"the loss of a power", "utratę mocy"}},
+    {"new-deck", {"the new deck", "nową talię"}},
+    {"before-payment", {"the compensation", "rekompensatę"}},
+    {"after-payment", {"the compensation", "rekompensatę"}},
+    {"rewarded", {"the rewards", "nagrody"}},
+    {"claims", {"the reveal", "ujawnienie kart"}},
+    {"cut", {"the reveal", "ujawnienie kart"}},
+    {"takes-card", {"the discarding of encounter cards", "odrzucenie kart spotkania"}},
+};
+static_assert(std::size(kEventNames) == kEvents);
+
 inline constexpr Name kSignNames[] = {{"plus", {"plus 1", "plus 1"}}, {"minus", {"minus 1", "minus 1"}}};
 
 inline constexpr Name kTypeNames[] = {
@@ -205,7 +230,8 @@ static_assert(std::size(kTermNames) == static_cast<std::size_t>(TermKind::kCount
 inline constexpr int kGate = kPlanets, kBeside = kPlanets + 1, kPrometheus = kPlanets + 2, kFirstProject = kPlanets + 3,
                      kShipPlaces = kFirstProject + kTechnologies;
 // And where its owner cannot choose it: in the warp, on its way from a technology to a colony.
-inline constexpr int kFromWarp = kShipPlaces, kHomeward = kShipPlaces + 1, kPlaces = kShipPlaces + 2;
+inline constexpr int kFromWarp = kShipPlaces, kHomeward = kShipPlaces + 1, kLeaving = kShipPlaces + 2,
+                     kRemoved = kShipPlaces + 3, kPlaces = kShipPlaces + 4;
 
 extern const ArgKind kTechnologyKind, kPlayableKind, kProjectKind, kSignKind;
 extern const ArgKind kSeatKind, kPlanetKind, kPlaceKind, kCardKind, kDestinyKind, kAlienKind, kTypeKind, kSideKind,

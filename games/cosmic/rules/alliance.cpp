@@ -25,6 +25,12 @@ bool is_bound(const State& s, Seat seat) {
 
 }  // namespace
 
+std::optional<Side> side_in_encounter(const State& s, Seat seat) {
+  if (seat == s.offense || s.of(seat).ally == Ally::kOfOffense) return Side::kOffense;
+  if (seat == s.defense || s.of(seat).ally == Ally::kOfDefense) return Side::kDefense;
+  return {};
+}
+
 // CE-ALLY-01, CE-ALLY-02, CE-ALLY-03
 void invite(State& s, Events&) {
   if (!s.is_cloaked) s.core.steps.push(SideArgs(Side::kDefense).step(part, Kind::kInvite, s.defense));  // CE-TK-05

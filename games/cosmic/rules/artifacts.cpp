@@ -33,17 +33,19 @@ int keep_seat(Action a) { return a.arg[0]; }
 
 // --- Card Zap
 
-// CE-CZAP-01, CE-CZAP-02, CE-CZAP-03, CE-CZAP-04: another player's artifact, a Card Zap too.
+// CE-CZAP-01, CE-CZAP-02, CE-CZAP-03, CE-CZAP-04: another player's flare or artifact, a Card Zap too.
 bool fits_card_zap(const State&, Seat seat, const Step* answered) {
-  return answered && answered->seat != seat && !PlayArgs(*answered).is_technology();
+  if (!answered || answered->seat == seat) return false;
+  const PlayArgs play(*answered);
+  return is_artifact(play.what) || play.is_flare();
 }
 void card_zap(State& s, Seat, int, Events&) { negate_answered_play(s); }
 
 // --- Cosmic Zap
 
-// CE-XZAP-02, CE-XZAP-04: it answers the use of a power, and nothing else.
-bool fits_cosmic_zap(const State&, Seat, const Step*) { return false; }
-void cosmic_zap(State&, Seat, int, Events&) {}
+// CE-XZAP-01, CE-XZAP-02, CE-XZAP-03, CE-XZAP-04: the use of a power, also the own one, or a super effect.
+bool fits_cosmic_zap(const State&, Seat, const Step* answered) { return can_be_zapped(answered); }
+void cosmic_zap(State& s, Seat, int, Events&) { zap_answered_power(s); }
 
 // --- Emotion Control
 
@@ -54,7 +56,7 @@ bool fits_emotion_control(const State& s, Seat, const Step* answered) {
 }
 void emotion_control(State& s, Seat, int, Events& events) {
   for (const Side side : {Side::kOffense, Side::kDefense})
-    if (type_shown(s, side) == Type::kAttack) s.counts_as[side] = kNegotiate;
+    if (type_shown(s, side) == Type::kAttack) show_as(s, side, kNegotiate);
   part.tell_all(events, Say::kAllNegotiates);
 }
 

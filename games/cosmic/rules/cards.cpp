@@ -78,6 +78,13 @@ void discard_from_hand(State& s, Seat seat, int face, Events& events) {
   s.discard.push(static_cast<std::uint8_t>(face));
   s.core.reveal();
   part.tell_all(events, Say::kDiscards, seat, face);
+  was_discarded(s, seat, face);
+}
+
+void was_discarded(State& s, Seat by, int face) {  // CE-TIM-20, CA-EV-03
+  const Type type = type_of(face);
+  if (type == Type::kArtifact || type == Type::kFlare || type == Type::kReinforcement)
+    happens(s, Event::kDiscarded, by, face);
 }
 
 // CE-COMP-03, CE-COMP-08, CE-GEN-10: chance chooses, and the two concerned see which they are.
@@ -112,6 +119,7 @@ void run_draw(State& s, const Step& step, Events& events) {
     part.say(events, only(step.seat), Say::kSees, face);
   }
   part.tell_all(events, Say::kDraws, step.seat, count);
+  happens(s, Event::kDrawn, step.seat, count);  // CA-EV-01
 }
 
 // CE-TURN-03, CE-PLAN-05: without an encounter card the hand is shown and discarded, and a new one drawn, until it has
@@ -125,10 +133,12 @@ void run_hand_check(State& s, const Step& step, Events& events) {
     part.tell_all(events, Say::kShows, step.seat, card.face);
     s.discard.push(card.face);
   }
+  const auto shown = hand;
   hand.clear();
   part.push(s.core, Kind::kHandCheck, step.seat);
   if (!is_encounter_card_left(s)) return quake(s, events);  // CE-DRAW-06
   draw_cards(s, step.seat, kHandSize);
+  for (const Card& card : shown) was_discarded(s, step.seat, card.face);
 }
 
 namespace {

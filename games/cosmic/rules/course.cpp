@@ -18,12 +18,13 @@ void forget_encounter(State& s) {
   s.tech_used = s.is_cloaked = s.is_hull_kept = 0;
   s.invited = s.bound = {};
   s.additions = {};
+  s.more = {};
   s.outcome = Outcome::kOpen;
   s.laid.fill(kNone);
   s.counts_as.fill(kNone);
   s.talk = {};
   for (Player& p : s.players) {
-    p.stored = p.lost = 0;
+    p.stored = p.lost = p.fresh = 0;
     p.ally = Ally::kNo;
   }
 }
@@ -58,6 +59,7 @@ bool has_another(const State& s) { return is_success(s) && s.encounter_of_turn <
 
 // CE-END-06
 void end_encounter(State& s, Events& events) {
+  end_powers(s, events);
   ++s.encounters;
   if (!s.is_extra) s.may_go_on = has_another(s);
   if (s.encounters < s.limit) {

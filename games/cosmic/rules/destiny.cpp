@@ -49,6 +49,7 @@ void retrieve_ship(State& s, Events& events) {
   if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, 1);
   move_ship(s, s.offense, kFromWarp, kGate, events);
   part.tell_all(events, Say::kOnGate, s.offense);
+  happens(s, Event::kRetrieved, s.offense, 1);
 }
 
 // CE-DES-01, CE-DES-02: the last card is never drawn.

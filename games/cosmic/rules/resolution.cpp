@@ -5,7 +5,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kLosses, kReward, kCount };
+enum class Kind { kSideLoses, kReward, kCount };
 enum class Verb { kReward, kCount };
 enum class Say { kLands, kRewards, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -14,13 +14,13 @@ extern constinit Part<State, Kind, Verb, Say> part;
 void lose_side(State& s, Side side, Events& events) {
   const Seat main = s.main(side);
   const int at = side == Side::kOffense ? kGate : s.target;
-  s.of(main).lost = side == Side::kOffense ? s.of(main).gate : s.ships[s.target][main];
-  if (side == Side::kDefense) s.of(main).lost -= s.is_hull_kept;  // CE-TK-02
-  send_to_warp(s, main, at, s.of(main).lost, events);
+  int count = side == Side::kOffense ? s.of(main).gate : s.ships[s.target][main];
+  if (side == Side::kDefense) count -= s.is_hull_kept;  // CE-TK-02
+  give_up(s, main, at, count, events);
   for (Seat p = 0; p < s.seats(); ++p) {
     if (s.of(p).ally != ally_of(side)) continue;
-    send_to_warp(s, p, kGate, s.of(p).gate, events);
-    send_to_warp(s, p, kBeside, s.of(p).beside, events);
+    give_up(s, p, kGate, s.of(p).gate, events);
+    give_up(s, p, kBeside, s.of(p).beside, events);
   }
 }
 
@@ -31,10 +31,11 @@ Side loser(const State& s) { return s.outcome == Outcome::kOffenseWins ? Side::k
 
 // CE-RES-01, CE-RES-04, CE-RES-06, CE-REV-09
 void lose_encounter_ships(State& s, Events&) {
-  part.push(s.core, Kind::kLosses, kNobody);
+  part.push(s.core, Kind::kSideLoses, kNobody);
   if (could_keep_hull(s)) ask_for_hull(s);  // CE-TIM-14: step 37a
 }
-void run_losses(State& s, const Step&, Events& events) {  // CE-RES-01
+void run_side_loses(State& s, const Step&, Events& events) {  // CE-RES-01
+  settle_losses(s, true);
   if (s.outcome != Outcome::kOffenseWins) lose_side(s, Side::kOffense, events);
   if (s.outcome != Outcome::kDefenseWins) lose_side(s, Side::kDefense, events);
 }
@@ -100,8 +101,10 @@ Refusal why_not_reward(const State&, const Step&, Action a) {
 // CE-RES-11, CE-REINF-05, CE-TIM-17; as what is printed on them (CE-REV-08, CE-EMO-05).
 void discard_revealed(State& s, Events&) {
   for (const Side side : {Side::kOffense, Side::kDefense}) {
+    for (const std::uint8_t face : s.support[side]) was_discarded(s, s.main(side), face);
     if (s.laid[side] != kNone) s.discard.push(s.laid[side]);
     s.laid[side] = s.counts_as[side] = kNone;
+    s.more[side] = 0;
     while (!s.support[side].empty()) s.discard.push(s.support[side].pop());
   }
   if (!s.is_revealed) s.core.reveal();  // CE-TK-08
@@ -111,7 +114,7 @@ void discard_revealed(State& s, Events&) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_RUN(kLosses, "losses", "CE-RES-14", losses, up_to()),
+    KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to()),
     KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostSent), .choices_public = true),
 };
 constexpr VerbRule kVerbs[] = {

@@ -1,5 +1,5 @@
 // Reveal, reinforcements, totals and outcome (CE-REV, CE-REINF, CE-TOT).
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -9,22 +9,30 @@ enum class Verb { kReinforce, kCount };
 enum class Say { kShows, kMorphs, kReinforces, kTotals, kOutcome, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-int value_of(int face) { return face < kAttacks ? kAttackValues[face] : 0; }
 int reinforcement_value(int face) { return kReinforcementValues[face - kFirstReinforcement]; }
 
 }  // namespace
+
+int printed_value(int face) { return face < kAttacks ? kAttackValues[face] : 0; }
+void show_as(State& s, Side side, int face) {  // CA-TOT-05
+  s.counts_as[side] = static_cast<std::uint8_t>(face);
+  s.more[side] = 0;
+}
+int current_value(const State& s, Side side) { return printed_value(s.counts_as[side]) + s.more[side]; }
 
 // CE-REV-01, CE-REV-06, CE-REV-07: a morph takes what is printed on the other card.
 void reveal_cards(State& s, Events& events) {
   s.is_revealed = 1;
   s.core.reveal();
   s.counts_as = s.laid;
+  s.more = {};
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     part.tell_all(events, Say::kShows, s.main(side), s.laid[side]);
     if (s.laid[side] == kMorph) s.counts_as[side] = s.laid[other_side(side)];
   }
   for (const Side side : {Side::kOffense, Side::kDefense})
     if (s.counts_as[side] != s.laid[side]) part.tell_all(events, Say::kMorphs, s.main(side), s.counts_as[side]);
+  change_cards_at_reveal(s, events);
 }
 
 Type type_shown(const State& s, Side side) { return type_of(s.counts_as[side]); }
@@ -48,16 +56,22 @@ void reinforce(State& s, Seat seat, Action a, Events& events) {
   part.tell_all(events, Say::kReinforces, seat, a.arg[0], a.arg[1]);
 }
 
-// CE-REV-02, CE-REV-03, CE-TOT-01, CE-TOT-02
-int total_of(const State& s, Side side) {
-  const Seat main = s.main(side);
-  int total = value_of(s.counts_as[side]) + ships_in_encounter(s, main);
-  for (Seat p = 0; p < s.seats(); ++p)
-    if (s.of(p).ally == ally_of(side)) total += s.of(p).gate + s.of(p).beside;
-  total += addition_of(s, side);
-  for (const int face : s.support[side]) total += reinforcement_value(face);
-  return total;
+// CE-REV-02, CE-REV-03, CE-TOT-01, CE-TOT-02, CA-TOT-07, CA-TOT-08
+Totals totals_of(const State& s) {
+  Totals totals;
+  for (const Side side : {Side::kOffense, Side::kDefense}) {
+    Sum& sum = totals.sums[side];
+    sum.card = s.counts_as[side] == kNone ? 0 : current_value(s, side);
+    sum.own = ships_in_encounter(s, s.main(side));
+    for (Seat p = 0; p < s.seats(); ++p)
+      if (s.of(p).ally == ally_of(side)) sum.allies += s.of(p).gate + s.of(p).beside;
+    sum.additions = addition_of(s, side);
+    for (const int face : s.support[side]) sum.additions += reinforcement_value(face);
+  }
+  ask_powers_for_totals(s, totals);
+  return totals;
 }
+int total_of(const State& s, Side side) { return totals_of(s).sums[side].total(); }
 bool are_totals_compared(const State& s) {
   return s.is_revealed && type_shown(s, Side::kOffense) == Type::kAttack &&
          type_shown(s, Side::kDefense) == Type::kAttack;
@@ -66,23 +80,33 @@ void store_ships(State& s) {
   for (Seat p = 0; p < s.seats(); ++p) s.of(p).stored = static_cast<std::uint8_t>(ships_in_encounter(s, p));
 }
 
-// CE-REV-02, CE-REV-04, CE-REV-05, CE-REV-09, CE-REV-10; totals only of two attacks (CE-REINF-06). CE-SHIP-09: the
-// ships are counted now.
-void find_outcome(State& s, Events& events) {
+namespace {
+
+// CE-REV-02, CE-REV-04, CE-REV-05, CE-REV-09, CE-REV-10; totals only of two attacks (CE-REINF-06).
+Outcome outcome_by_cards(const State& s, Events& events) {
   const Type offense = type_shown(s, Side::kOffense), defense = type_shown(s, Side::kDefense);
-  if (offense == Type::kMorph) {
-    s.outcome = Outcome::kBothLose;
-  } else if (offense == Type::kNegotiate && defense == Type::kNegotiate) {
-    s.outcome = Outcome::kBargaining;
-  } else if (offense == Type::kNegotiate || defense == Type::kNegotiate) {
-    s.outcome = offense == Type::kNegotiate ? Outcome::kDefenseWins : Outcome::kOffenseWins;
-  } else {
-    const int of_offense = total_of(s, Side::kOffense), of_defense = total_of(s, Side::kDefense);
-    part.tell_all(events, Say::kTotals, of_offense, of_defense);
-    s.outcome = of_offense > of_defense ? Outcome::kOffenseWins : Outcome::kDefenseWins;  // CE-TOT-03
-  }
-  store_ships(s);
+  if (offense == Type::kMorph) return Outcome::kBothLose;
+  if (offense == Type::kNegotiate && defense == Type::kNegotiate) return Outcome::kBargaining;
+  if (offense == Type::kNegotiate) return Outcome::kDefenseWins;
+  if (defense == Type::kNegotiate) return Outcome::kOffenseWins;
+  const Totals totals = totals_of(s);
+  const int of_offense = totals.sums[Side::kOffense].total(), of_defense = totals.sums[Side::kDefense].total();
+  part.tell_all(events, Say::kTotals, of_offense, of_defense);
+  const bool has_won = totals.lower_wins ? of_offense < of_defense : of_offense > of_defense;
+  return has_won ? Outcome::kOffenseWins : Outcome::kDefenseWins;  // CE-TOT-03, CA-TOT-10
+}
+
+}  // namespace
+
+void set_outcome(State& s, Events& events) {
+  s.outcome = outcome_by_cards(s, events);
+  ask_powers_for_outcome(s, s.outcome);
   part.tell_all(events, Say::kOutcome, s.outcome);
+}
+// CE-SHIP-09: the ships are counted now.
+void find_outcome(State& s, Events& events) {
+  set_outcome(s, events);
+  store_ships(s);
 }
 
 namespace {

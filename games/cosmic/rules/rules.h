@@ -22,12 +22,13 @@ bool is_free_window(Moment);    // everybody may act in it (CE-TIM-02)
 int count_of(const State&, Seat, Type);
 bool has_encounter_card(const State&, Seat);
 void check_hand(State&, Seat);                            // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
-void draw_cards(State&, Seat, int count);                 // as a step: powers answer it (CE-TIM-20)
+void draw_cards(State&, Seat, int count);  // as a step: powers answer it (CE-TIM-20)
 int draw_one(State&, Events&);                            // or kNone, when nothing is left (CE-DRAW-01)
 void quake(State&, Events&);                              // CE-DRAW-02
 void discard_from_hand(State&, Seat, int face, Events&);  // openly
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
+void was_discarded(State&, Seat by, int face);  // somebody may answer it
 void tell_hand(const State&, Seat, Events&);
 
 // --- ships and colonies (ships.cpp)
@@ -50,11 +51,15 @@ int ships_to_spare(const State&, Seat);     // that can leave without giving up 
 int ships_in_research(const State&, Seat);  // CE-TECH-15
 // One ship from a place to another; the only function that moves ships.
 void move_ship(State&, Seat, int from, int to, Events&);
-void send_to_warp(State&, Seat, int from, int count, Events&);
+// Ships that are lost: first they stand aside, then what was lost together is settled: who saves them does, the others
+// go to the warp, who reacts does (CE-TIM-14, CA-SHIP-01).
+void give_up(State&, Seat, int from, int count, Events&);
+void settle_losses(State&, bool is_result = false);
 void lose_ships(State&, Seat, int count);  // the owner chooses which (CE-SHIP-06)
 struct Homeward {                          // where ships that return may go, but for the owner's colonies
   int avoid = kNone;
   bool to_genesis = false;
+  bool is_saved = false;
 };
 void return_ships(State&, Seat, int from, int count, Homeward = {});  // as the owner wishes (CE-SHIP-05)
 void ask_for_ships(State&, const SendArgs&, Seat);                    // from colonies to somewhere
@@ -79,8 +84,10 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
-void announce(State&, Seat, int playable, int kept);  // it takes effect when all have answered
-void negate_answered_play(State&);
+void announce(State&, Seat, const PlayArgs&);  // it takes effect when all have answered
+void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it does (CE-TIM-20)
+PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);
+void close_window(State&);  // nobody else is asked in the window that is open
 bool is_being_used(const State&, Technology);  // it waits for answers
 
 // What can be played in windows. One of these for each artifact (artifacts.cpp).
@@ -125,6 +132,25 @@ bool could_keep_hull(const State&);              // CE-TK-02
 void ask_for_hull(State&);
 int addition_of(const State&, Side);  // CE-TOT-01: by technologies and tokens
 
+// --- powers and flares of the aliens (powers.cpp; each of them in aliens/)
+
+bool could_use_power(const State&, Seat, const Step* answered);
+bool could_play_flare(const State&, Seat, const Step* answered);
+bool must_use_power(const State&, Seat, const Step* answered);
+bool is_power_verb(Action);
+void list_powers(const State&, Seat, const Step* answered, ActionList&);
+Refusal why_not_power(const State&, Seat, const Step* answered, Action);
+void use_power(State&, Seat, const Step* answered, Action, Events&);
+bool declare_by_itself(State&, Seat, const Step* answered, Events&);  // CA-TW-03
+void finish_power(State&, const Step& play, Events&);                 // it takes effect, or was stopped
+bool can_be_zapped(const Step* answered);
+void zap_answered_power(State&);
+void end_powers(State&, Events&);  // CE-TIM-28
+void change_cards_at_reveal(State&, Events&);
+struct Totals;
+void ask_powers_for_totals(const State&, Totals&);
+void ask_powers_for_outcome(const State&, Outcome&);
+
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
 bool may_reinforce(const State&, Seat);  // CE-REINF-01
 void list_reinforcements(const State&, Seat, ActionList&);
@@ -162,6 +188,12 @@ bool are_rewards_due(const State&);
 void give_rewards(State&, Events&);
 void discard_revealed(State&, Events&);
 int total_of(const State&, Side);
+Totals totals_of(const State&);
+void set_outcome(State&, Events&);  // anew, by what is in force
+std::optional<Side> side_in_encounter(const State&, Seat);  // of a main player or an ally
+int printed_value(int face);
+void show_as(State&, Side, int face);  // what the card of a side counts as from now on
+int current_value(const State&, Side);
 bool are_totals_compared(const State&);  // CE-REV-11
 void store_ships(State&);                // CE-SHIP-09
 Type type_shown(const State&, Side);     // CE-REV-10
@@ -190,5 +222,6 @@ AnyPart<State>& resolution_part();
 AnyPart<State>& technology_part();
 AnyPart<State>& tech_outside_part();
 AnyPart<State>& tech_inside_part();
+AnyPart<State>& powers_part();
 
 }  // namespace kosmo::cosmic

@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kLose, kReturning, kReturn, kSend, kCount };
+enum class Kind { kLose, kLosses, kReturning, kReturned, kReturn, kSend, kCount };
 enum class Verb { kLose, kPlace, kPlacePrometheus, kSend, kSent, kCount };
 enum class Say { kLost, kReturned, kSent, kFounded, kGaveUp, kPowerLost, kPowerBack, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -15,6 +15,8 @@ std::uint8_t* pieces(State& s, Seat seat, int place) {
   if (place == kBeside) return &s.of(seat).beside;
   if (place == kFromWarp) return &s.of(seat).warp;
   if (place == kHomeward) return &s.of(seat).homeward;
+  if (place == kLeaving) return &s.of(seat).leaving;
+  if (place == kRemoved) return &s.of(seat).removed;
   const int project = place - kFirstProject;
   if (project < 0 || project >= s.of(seat).research.size()) broken_limit("there is no such place for ships");
   return &s.of(seat).research[project];
@@ -90,6 +92,9 @@ void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   if (is_prometheus) from = std::exchange(s.prometheus, static_cast<std::uint8_t>(to));
   --*pieces(s, seat, from);
   ++*pieces(s, seat, to);
+  Player& p = s.of(seat);
+  if (to == kFromWarp) ++p.fresh;
+  if (from == kFromWarp) p.fresh = std::min(p.fresh, p.warp);  // those of earlier encounters leave first
   if (from < kPlanets && !has_colony(s, seat, from)) part.tell_all(events, Say::kGaveUp, seat, from);  // CE-COL-05
   if (to < kPlanets && s.ships[to][seat] == 1) part.tell_all(events, Say::kFounded, seat, to);
   look_at_power(s, seat, events);
@@ -107,9 +112,79 @@ void remove_prometheus(State& s, Seat seat, Events& events) {
   look_at_power(s, seat, events);
 }
 
-void send_to_warp(State& s, Seat seat, int from, int count, Events& events) {
-  for (int i = 0; i < count; ++i) move_ship(s, seat, from, kFromWarp, events);
-  if (count > 0) part.tell_all(events, Say::kLost, seat, count);
+void give_up(State& s, Seat seat, int from, int count, Events& events) {
+  for (int i = 0; i < count; ++i) move_ship(s, seat, from, kLeaving, events);
+}
+
+// --- what is lost together (CE-TIM-14, CA-SHIP-01)
+
+// Part of a loss whose reactions are still to come.
+bool is_inner_loss(const State& s) {
+  for (const Step& step : s.core.steps)
+    if (part.is(step, Kind::kLosses)) return true;
+  return false;
+}
+void settle_losses(State& s, bool is_result) {
+  LossArgs args;
+  args.is_result = is_result;
+  args.is_inner = is_inner_loss(s);
+  s.core.steps.push(args.step(part, Kind::kLosses));
+}
+void go_to_warp(State& s, bool is_result, Events& events) {
+  for (const Seat seat : timing_order(s)) {
+    Player& p = s.of(seat);
+    const int count = p.leaving;
+    for (int i = 0; i < count; ++i) move_ship(s, seat, kLeaving, kFromWarp, events);
+    p.lost_now = static_cast<std::uint8_t>(p.lost_now + count);
+    if (is_result) p.lost = static_cast<std::uint8_t>(p.lost + count);
+    if (count > 0) part.tell_all(events, Say::kLost, seat, count);
+  }
+}
+void forget_losses(State& s) {
+  for (Player& p : s.players) p.lost_now = 0;
+}
+bool is_any_leaving(const State& s) {
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).leaving > 0) return true;
+  return false;
+}
+bool is_any_lost(const State& s) {
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).lost_now > 0) return true;
+  return false;
+}
+void run_losses(State& s, const Step& step, Events& events) {  // CE-TIM-14
+  using Stage = LossArgs::Stage;
+  LossArgs args(step);
+  const auto then = [&](Stage stage) {
+    args.stage = stage;
+    s.core.steps.push(args.step(part, Kind::kLosses));
+  };
+  switch (args.stage) {
+    case Stage::kLosing:
+      then(Stage::kSaving);
+      if (args.is_result && is_any_leaving(s)) happens(s, Event::kLosing, s.offense);
+      return;
+    case Stage::kSaving:
+      then(Stage::kToWarp);
+      if (is_any_leaving(s)) happens(s, Event::kSaving, s.offense);
+      return;
+    case Stage::kToWarp:
+      go_to_warp(s, args.is_result, events);
+      if (args.is_inner) return;
+      then(Stage::kLost);
+      if (args.is_result) happens(s, Event::kWorse, s.offense);
+      return;
+    case Stage::kLost:
+      then(Stage::kMourned);
+      if (is_any_lost(s)) happens(s, Event::kLost, s.offense);
+      return;
+    case Stage::kMourned:
+      then(Stage::kOver);
+      if (is_any_lost(s)) happens(s, Event::kMourned, s.offense);
+      return;
+    default: return forget_losses(s);
+  }
 }
 
 // --- a loss of the owner's choice
@@ -118,8 +193,10 @@ void send_to_warp(State& s, Seat seat, int from, int count, Events& events) {
 void lose_ships(State& s, Seat seat, int count) {
   const int available =
       ships_on_planets(s, seat) + s.of(seat).gate + s.of(seat).beside + ships_in_research(s, seat);  // CE-TECH-16
-  if (const int lost = std::min(count, available); lost > 0)
-    s.core.steps.push(CountArgs(lost).step(part, Kind::kLose, seat));
+  const int lost = std::min(count, available);
+  if (lost == 0) return;
+  settle_losses(s);
+  s.core.steps.push(CountArgs(lost).step(part, Kind::kLose, seat));
 }
 void list_lose(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-06
   const auto add = [&](int place) {
@@ -129,14 +206,14 @@ void list_lose(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-
   add(kGate);
   add(kBeside);
   for (int project = 0; project < s.of(step.seat).research.size(); ++project) add(kFirstProject + project);
-  const bool is_within_reach = s.prometheus != kFromWarp && s.prometheus != kHomeward;
-  if (is_within_reach && s.prometheus != kNone && can_tell_prometheus(s, step.seat, s.prometheus))
+  const bool is_within_reach = s.prometheus < kFromWarp && s.prometheus != kNone;
+  if (is_within_reach && can_tell_prometheus(s, step.seat, s.prometheus))
     part.add(out, Verb::kLose, kPrometheus);
 }
 void apply_lose(State& s, const Step& step, Action a, Events& events) {
   const int left = CountArgs(step).count - 1;
   if (left > 0) s.core.steps.push(CountArgs(left).step(part, Kind::kLose, step.seat));
-  send_to_warp(s, step.seat, a.arg[0], 1, events);
+  give_up(s, step.seat, a.arg[0], 1, events);
 }
 Refusal why_not_lose(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kLose)) return {};
@@ -154,17 +231,31 @@ bool may_go_home(const State& s, Seat seat, const ReturnArgs& args, int planet) 
 }
 }  // namespace
 
+namespace {
+// Who is on the way to the warp already goes on; others are lost now.
+void stay_lost(State& s, Seat seat, const ReturnArgs& args, Events& events) {
+  if (args.from == kLeaving) return;
+  settle_losses(s);
+  give_up(s, seat, args.from, args.count, events);
+}
+}  // namespace
 void return_ships(State& s, Seat seat, int from, int count, Homeward homeward) {
   ReturnArgs args(count, from);
   args.avoid = homeward.avoid;
   args.to_genesis = homeward.to_genesis;
+  args.is_saved = homeward.is_saved;
+  if (count > 0 && from == kFromWarp && !args.is_saved && has_any_colony(s, seat))
+    s.core.steps.push(CountArgs(count).step(part, Kind::kReturned, seat));
   if (count > 0) s.core.steps.push(args.step(part, Kind::kReturning, seat));
 }
 void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: without a colony, to the warp
   const ReturnArgs args(step);
   if (has_any_colony(s, step.seat) || args.to_genesis)
     return s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
-  if (args.from != kFromWarp) send_to_warp(s, step.seat, args.from, args.count, events);
+  if (args.from != kFromWarp) stay_lost(s, step.seat, args, events);
+}
+void run_returned(State& s, const Step& step, Events&) {  // CE-TIM-20
+  happens(s, Event::kRetrieved, step.seat, CountArgs(step).count);
 }
 void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05
   const ReturnArgs args(step);
@@ -182,7 +273,7 @@ void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHI
 }
 void apply_return(State& s, const Step& step, Action a, Events& events) {
   ReturnArgs args(step);
-  if (part.is(a, Verb::kLose)) return send_to_warp(s, step.seat, args.from, args.count, events);
+  if (part.is(a, Verb::kLose)) return stay_lost(s, step.seat, args, events);
   if (--args.count > 0) s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
   move_ship(s, step.seat, part.is(a, Verb::kPlacePrometheus) ? kPrometheus : args.from, a.arg[0], events);
   part.tell_all(events, Say::kReturned, step.seat, a.arg[0]);
@@ -276,10 +367,12 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kLose, "lose", "CE-SHIP-06", lose, up_to(kMostShips), .choices_public = true),
+    KOSMO_RUN(kLosses, "losses", "CE-TIM-14", losses, up_to(static_cast<int>(LossArgs::Stage::kCount) - 1, 1, 1)),
     KOSMO_RUN(kReturning, "returning", "CE-COL-09", returning,
-              up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1), .needs_seat = true),
+              up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1, 1), .needs_seat = true),
+    KOSMO_RUN(kReturned, "returned", "CE-TIM-20", returned, up_to(kMostShips), .needs_seat = true),
     KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return,
-              up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1), .choices_public = true),
+              up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1, 1), .choices_public = true),
     KOSMO_ASK(kSend, "send", "CE-SHIP-03", send,
               up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, 1), .choices_public = true,
               .expects = expect_send),

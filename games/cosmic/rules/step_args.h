@@ -19,20 +19,43 @@ struct MomentArgs {
   }
 };
 
-// An artifact or a technology being played (windows.cpp).
+// What has become of something that is being played or used.
+enum class Negation : std::uint8_t {
+  kNo,
+  kNegated,   // no effect; a card is discarded
+  kReturned,  // no effect; the flare goes back to the hand (CA-FLR-06)
+  kZapped,    // no effect; the power cannot be used again in this encounter (CE-ZAP-05)
+  kCount
+};
+
+// What is being played or used and waits for answers (windows.cpp).
 struct PlayArgs {
   int what;  // a playable
-  bool negated = false;
-  int kept;  // what it must remember until it takes effect
+  Negation negation = Negation::kNo;
+  int kept;             // what it must remember until it takes effect
+  int effect = 0;       // which of the alien's effects of this sort
+  bool widened = false;  // a power, by the super effect of its flare
 
   PlayArgs(int playable, int to_keep) : what(playable), kept(to_keep) {}
-  explicit PlayArgs(const Step& s) : what(s.arg[0]), negated(s.arg[1] != 0), kept(s.arg[2]) {}
-  bool is_technology() const { return !is_artifact(what); }
+  explicit PlayArgs(const Step& s)
+      : what(s.arg[0]),
+        negation(static_cast<Negation>(s.arg[1])),
+        kept(s.arg[2]),
+        effect(s.arg[3]),
+        widened(s.arg[4] != 0) {}
+  bool is_negated() const { return negation != Negation::kNo; }
+  Sort sort() const { return sort_of(what); }
+  bool is_technology() const { return sort() == Sort::kTechnology; }
+  bool is_power() const { return sort() == Sort::kPower; }
+  bool is_flare() const { return is_flare_effect(what); }
+  bool is_event() const { return sort() == Sort::kEvent; }
+  bool is(Event one) const { return is_event() && event_of(what) == one; }
   Artifact artifact() const { return static_cast<Artifact>(what); }
   Technology technology() const { return static_cast<Technology>(what - kArtifacts); }
+  int alien() const { return alien_of(what); }
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
-    return part.step(kind, seat, what, negated, kept);
+    return part.step(kind, seat, what, negation, kept, effect, widened);
   }
 };
 
@@ -69,17 +92,19 @@ struct ReturnArgs {
   int from;                 // a place
   int avoid = kNone;        // a planet that they may not go to, unless it is the only one (CE-RES-08)
   bool to_genesis = false;  // they may found a colony on the Genesis planet of their owner (CE-TK-07)
+  bool is_saved = false;    // nobody retrieved them (CA-SHIP-03, CA-SHIP-04)
 
   ReturnArgs(int number, int place) : count(number), from(place) {}
   explicit ReturnArgs(const Step& s)
       : count(s.arg[0]),
         from(s.arg[1]),
         avoid(s.arg[3] == 0 ? int{kNone} : PlaceArgs{s.arg[2], s.arg[3]}.place()),
-        to_genesis(s.arg[4] != 0) {}
+        to_genesis(s.arg[4] != 0),
+        is_saved(s.arg[5] != 0) {}
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
     const PlaceArgs where = avoid == kNone ? PlaceArgs{0, 0} : PlaceArgs::of(avoid);
-    return part.step(kind, seat, count, from, where.index, where.home, to_genesis);
+    return part.step(kind, seat, count, from, where.index, where.home, to_genesis, is_saved);
   }
 };
 
@@ -102,6 +127,22 @@ struct SendArgs {
   Step step(const Part& part, Kind kind, Seat seat) const {
     const PlaceArgs where = PlaceArgs::of(to);
     return part.step(kind, seat, where.index, sent, most, from_gate, where.home, is_bound);
+  }
+};
+
+// What is lost together (ships.cpp).
+struct LossArgs {
+  enum class Stage : std::uint8_t { kLosing, kSaving, kToWarp, kLost, kMourned, kOver, kCount };
+  Stage stage = Stage::kLosing;
+  bool is_result = false;  // of an encounter, in window 37
+  bool is_inner = false;   // part of another loss, which has the reactions
+
+  LossArgs() = default;
+  explicit LossArgs(const Step& s)
+      : stage(static_cast<Stage>(s.arg[0])), is_result(s.arg[1] != 0), is_inner(s.arg[2] != 0) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, stage, is_result, is_inner);
   }
 };
 

@@ -50,12 +50,6 @@ void list_plain(const State&, const Use&, ActionList& out) {
 }
 
 int keep_ships(const Use& use, Action) { return use.ships; }
-// On whose side a seat is in the encounter, as a main player or an ally.
-std::optional<Side> side_in_encounter(const State& s, Seat seat) {
-  if (seat == s.offense || s.of(seat).ally == Ally::kOfOffense) return Side::kOffense;
-  if (seat == s.defense || s.of(seat).ally == Ally::kOfDefense) return Side::kDefense;
-  return {};
-}
 // Windows 30 and 31.
 bool is_for_totals(const State& s, const Use& use) {
   return !use.answered && (s.moment == Moment::kAfterRevealModifiers || s.moment == Moment::kReinforcements) &&
@@ -86,6 +80,12 @@ Refusal why_not_hull(const State&, const Step&, Action) { return {}; }
 namespace {
 
 void collapsium_hulls(State& s, Seat, int, Events&) { s.is_hull_kept = 1; }
+
+// --- Cosmic Field Generator
+
+// CE-TK-03
+bool fits_field_generator(const State&, const Use& use) { return can_be_zapped(use.answered); }
+void field_generator(State& s, Seat, int, Events&) { zap_answered_power(s); }
 
 // --- Energy Cloak
 
@@ -130,13 +130,14 @@ void list_mines(const State& s, const Step&, ActionList& out) {  // CE-TK-08
   part.add(out, Verb::kEnoughMined);
 }
 void apply_mines(State& s, const Step& step, Action a, Events& events) {
-  if (part.is(a, Verb::kEnoughMined)) return;
+  if (part.is(a, Verb::kEnoughMined)) return settle_losses(s);
   const Seat owner = static_cast<Seat>(a.arg[0]);
-  send_to_warp(s, owner, part.is(a, Verb::kMinePrometheus) ? kPrometheus : kGate, 1, events);
+  give_up(s, owner, part.is(a, Verb::kMinePrometheus) ? kPrometheus : kGate, 1, events);
   if (s.of(owner).gate == 0) s.of(owner).ally = Ally::kNo;  // CE-ALLY-12
-  if (ships_on_gate(s) == 0) return win_by_mines(s, events);
-  if (const int left = CountArgs(step).count - 1; left > 0)
-    s.core.steps.push(CountArgs(left).step(part, Kind::kMines, step.seat));
+  const int left = CountArgs(step).count - 1;
+  if (left > 0 && ships_on_gate(s) > 0) return s.core.steps.push(CountArgs(left).step(part, Kind::kMines, step.seat));
+  settle_losses(s);
+  if (ships_on_gate(s) == 0) win_by_mines(s, events);
 }
 Refusal why_not_mines(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kMine) && !part.is(a, Verb::kMinePrometheus)) return {};
@@ -184,7 +185,7 @@ void lunar_cannon(State& s, Seat seat, int pair, Events& events) {
     return put_cannon(s, pair / kPlanets, pair % kPlanets, events);
   }
   const Side side = *side_in_encounter(s, seat);
-  s.additions[side] = static_cast<std::int8_t>(s.additions[side] + kShot);
+  s.additions[side] = static_cast<std::int16_t>(s.additions[side] + kShot);
   part.tell_all(events, Say::kCannonFires, seat, side);
 }
 void complete_cannon(State& s, Seat seat, Events&) {
@@ -328,8 +329,7 @@ void quark_battery(State& s, Seat seat, int, Events& events) {
   s.laid[side] = std::exchange(s.battery, kNone);
   s.core.reveal();
   part.tell_all(events, Say::kReplaces, seat, s.laid[side]);
-  s.counts_as[side] =
-      static_cast<std::uint8_t>(s.laid[side] == kMorph ? copied_from(s, other_side(side)) : s.laid[side]);
+  show_as(s, side, s.laid[side] == kMorph ? copied_from(s, other_side(side)) : s.laid[side]);
 }
 void empty_battery(State& s, Seat, Events&) {
   if (s.battery == kNone) return;
@@ -385,7 +385,8 @@ void list_tech_scrambler(const State& s, const Use& use, ActionList& out) {
 }
 void tech_scrambler(State& s, Seat, int kept, Events& events) {
   const auto technology = static_cast<Technology>(kept);
-  is_being_used(s, technology) ? negate_answered_play(s) : leave_play(s, technology, events);
+  if (!is_being_used(s, technology)) return leave_play(s, technology, events);
+  negate_answered_play(s);
 }
 
 // --- Xenon Lasers
@@ -399,16 +400,15 @@ void list_xenon_lasers(const State&, const Use&, ActionList& out) {
 }
 void xenon_lasers(State& s, Seat seat, int sign, Events& events) {
   const Side side = *side_in_encounter(s, seat);
-  s.additions[side] = static_cast<std::int8_t>(s.additions[side] + (sign == 0 ? 1 : -1));
+  s.additions[side] = static_cast<std::int16_t>(s.additions[side] + (sign == 0 ? 1 : -1));
   part.tell_all(events, Say::kLasers, side, sign);
 }
 
-// In the order of their verbs. Cosmic Field Generator answers the use of a power, and Precursor Seed gives one: they
-// wait for the powers.
+// In the order of their verbs. Precursor Seed gives a power, and waits for it.
 // clang-format off
 constexpr TechCard kCards[] = {
     {Technology::kCollapsiumHulls, "CE-TK-02", 4, kOpen, kStays, nullptr, nullptr, keep_nothing, collapsium_hulls},
-    {Technology::kCosmicFieldGenerator, "CE-TK-03", 2, kOpen, kDiscarded},
+    {Technology::kCosmicFieldGenerator, "CE-TK-03", 2, kOpen, kDiscarded, fits_field_generator, list_plain<Verb::kCosmicFieldGenerator>, keep_nothing, field_generator},
     {Technology::kEnergyCloak, "CE-TK-05", 4, kOpen, kDiscarded, fits_energy_cloak, list_plain<Verb::kEnergyCloak>, keep_nothing, energy_cloak},
     {Technology::kGluonMines, "CE-TK-08", kNumberX, kSecret, kDiscarded, fits_gluon_mines, list_plain<Verb::kGluonMines>, keep_ships, gluon_mines},
     {Technology::kLunarCannon, "CE-TK-10", 5, kOpen, kStays, fits_lunar_cannon, list_lunar_cannon, keep_pair, lunar_cannon, complete_cannon, remove_cannon},

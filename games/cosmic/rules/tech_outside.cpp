@@ -151,7 +151,8 @@ void list_omega_missile(const State& s, const Use&, ActionList& out) {
 }
 void omega_missile(State& s, Seat, int planet, Events& events) {
   part.tell_all(events, Say::kDestroyed, planet);
-  for (const Seat p : timing_order(s)) send_to_warp(s, p, planet, s.ships[planet][p], events);
+  settle_losses(s);
+  for (const Seat p : timing_order(s)) give_up(s, p, planet, s.ships[planet][p], events);
   s.destroyed |= 1u << planet;
   for (std::uint8_t& place : s.cannon)
     if (place == planet) place = kNone;

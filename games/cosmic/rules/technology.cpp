@@ -318,7 +318,7 @@ void use_technology(State& s, Seat seat, Action a, Events& events) {
   }
   s.tech_used |= 1u << static_cast<int>(technology);
   part.tell_all(events, Say::kUses, seat, technology);
-  announce(s, seat, playable_of(technology), tech_card(technology).keep(use, a));
+  announce(s, seat, PlayArgs(playable_of(technology), tech_card(technology).keep(use, a)));
 }
 
 // CE-TECH-13, CE-TK-17: what was cancelled is discarded, whatever it is.
@@ -326,11 +326,11 @@ void finish_technology(State& s, const Step& play, Events& events) {
   const PlayArgs args(play);
   const Technology technology = args.technology();
   bring_home(s, play.seat);
-  if (args.negated)
+  if (args.is_negated())
     part.tell_all(events, Say::kCancelled, play.seat, technology);
   else
     tech_card(technology).effect(s, play.seat, args.kept, events);
-  if (args.negated || !tech_card(technology).stays) leave_play(s, technology, events);
+  if (args.is_negated() || !tech_card(technology).stays) leave_play(s, technology, events);
 }
 
 void leave_play(State& s, Technology technology, Events& events) {

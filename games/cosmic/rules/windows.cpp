@@ -25,25 +25,34 @@ bool could_play(const State& s, Seat seat, const Step* answered) {
   return false;
 }
 bool could_act(const State& s, Seat seat, const Step* answered) {
-  return could_play(s, seat, answered) || (s.technology && could_use_technology(s, seat, answered));
+  return could_play(s, seat, answered) || could_use_power(s, seat, answered) || could_play_flare(s, seat, answered) ||
+         (s.technology && could_use_technology(s, seat, answered));
 }
 
 // Asks the next seat of a window, or lets it close (CE-TIM-04).
-void go_on(State& s, const Step& step, Kind asks, const Step* answered) {
+void go_on(State& s, const Step& step, Kind asks, const Step* answered, Events& events) {
   Window window(step);
   const Seat asked = window.next(timing_order(s), [&](Seat p) { return could_act(s, p, answered); });
-  if (asked != kNobody) s.core.steps.push(window.step(part.number(asks), asked));
+  if (asked == kNobody) return;
+  window.restart();
+  s.core.steps.push(window.step(step.kind, kNobody));
+  if (declare_by_itself(s, asked, answered, events)) return;
+  s.core.steps.pop();
+  Window same(step);
+  same.next(timing_order(s), [&](Seat p) { return could_act(s, p, answered); });
+  s.core.steps.push(same.step(part.number(asks), asked));
 }
 
 // CE-ART-03: as many as one holds, one after another.
 void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out) {
-  part.add(out, Verb::kPass);
+  if (!must_use_power(s, seat, answered)) part.add(out, Verb::kPass);  // CE-TIM-05
   for (int i = 0; i < kArtifacts; ++i) {
     const auto artifact = static_cast<Artifact>(i);
     if (!s.of(seat).hand.contains(face_of(artifact))) continue;
     if (ability_of(artifact).fits(s, seat, answered)) ability_of(artifact).list(s, seat, out);
   }
   if (!answered && may_reinforce(s, seat)) list_reinforcements(s, seat, out);
+  list_powers(s, seat, answered, out);
   if (s.technology) list_technologies(s, seat, answered, out);
 }
 
@@ -55,15 +64,16 @@ void play(State& s, Seat seat, Action a, Events& events) {
   s.playing.push(face);
   s.core.reveal();
   part.tell_all(events, Say::kPlays, seat, artifact);
-  announce(s, seat, playable_of(artifact), ability_of(artifact).keep(a));
+  announce(s, seat, PlayArgs(playable_of(artifact), ability_of(artifact).keep(a)));
 }
 
-void take(State& s, const Step& step, Kind window_kind, Action a, Events& events) {
+void take(State& s, const Step& step, Kind window_kind, const Step* answered, Action a, Events& events) {
   Window window(step);
   const bool passes = part.is(a, Verb::kPass);
   passes ? window.pass() : window.restart();
   s.core.steps.push(window.step(part.number(window_kind), kNobody));
   if (is_artifact_verb(a)) return play(s, step.seat, a, events);
+  if (is_power_verb(a)) return use_power(s, step.seat, answered, a, events);
   if (is_technology_verb(a)) return use_technology(s, step.seat, a, events);
   if (is_reinforcement_verb(a)) reinforce(s, step.seat, a, events);
 }
@@ -78,7 +88,11 @@ Refusal why_not_play(const State& s, const Step& step, const Step* answered, Act
                                     "Karty wsparcia zagrywają tylko główni gracze i sojusznicy."});
     return {};
   }
+  if (is_power_verb(a)) return why_not_power(s, step.seat, answered, a);
   if (is_technology_verb(a)) return why_not_technology(s, step.seat, answered, a);
+  if (part.is(a, Verb::kPass) && must_use_power(s, step.seat, answered))
+    return refuse("CE-TIM-05", {"Your power is mandatory, and must be used first.",
+                                "Twoja moc jest przymusowa i trzeba jej najpierw użyć."});
   if (!is_artifact_verb(a)) return {};
   const Artifact artifact = artifact_of(a);
   if (!s.of(step.seat).hand.contains(face_of(artifact)))
@@ -90,24 +104,28 @@ Refusal why_not_play(const State& s, const Step& step, const Step* answered, Act
   return {};
 }
 
-void run_free(State& s, const Step& step, Events&) {  // CE-TIM-04
-  go_on(s, step, Kind::kAct, nullptr);
+void run_free(State& s, const Step& step, Events& events) {  // CE-TIM-04
+  go_on(s, step, Kind::kAct, nullptr, events);
 }
 void list_act(const State& s, const Step& step, ActionList& out) {  // CE-TIM-02
   list_plays(s, step.seat, nullptr, out);
 }
-void apply_act(State& s, const Step& step, Action a, Events& events) { take(s, step, Kind::kFree, a, events); }
+void apply_act(State& s, const Step& step, Action a, Events& events) {
+  take(s, step, Kind::kFree, nullptr, a, events);
+}
 Refusal why_not_act(const State& s, const Step& step, Action a) { return why_not_play(s, step, nullptr, a); }
 
 // CE-TIM-07: after every answer all are asked again; one that has been negated is answered no more.
-void run_answers(State& s, const Step& step, Events&) {
+void run_answers(State& s, const Step& step, Events& events) {
   const Step* answered = answered_play(s);
-  if (!PlayArgs(*answered).negated) go_on(s, step, Kind::kAnswer, answered);
+  if (!PlayArgs(*answered).is_negated()) go_on(s, step, Kind::kAnswer, answered, events);
 }
 void list_answer(const State& s, const Step& step, ActionList& out) {  // CE-TIM-06
   list_plays(s, step.seat, answered_play(s), out);
 }
-void apply_answer(State& s, const Step& step, Action a, Events& events) { take(s, step, Kind::kAnswers, a, events); }
+void apply_answer(State& s, const Step& step, Action a, Events& events) {
+  take(s, step, Kind::kAnswers, answered_play(s), a, events);
+}
 Refusal why_not_answer(const State& s, const Step& step, Action a) {
   return why_not_play(s, step, answered_play(s), a);
 }
@@ -116,19 +134,24 @@ Refusal why_not_answer(const State& s, const Step& step, Action a) {
 void run_play(State& s, const Step& step, Events& events) {
   const PlayArgs args(step);
   if (args.is_technology()) return finish_technology(s, step, events);
-  s.discard.push(s.playing.pop());
-  if (args.negated) return part.tell_all(events, Say::kNegated, step.seat, args.artifact());
+  if (args.is_event()) return;
+  if (!is_artifact(args.what)) return finish_power(s, step, events);
+  const std::uint8_t face = s.playing.pop();
+  s.discard.push(face);
+  was_discarded(s, step.seat, face);
+  if (args.is_negated()) return part.tell_all(events, Say::kNegated, step.seat, args.artifact());
   ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
 }
 
-constexpr int kPass = static_cast<int>(Verb::kPass), kMostKept = kPlanets * kPlanets;
+constexpr int kPass = static_cast<int>(Verb::kPass), kMostKept = kPlanets * kPlanets, kMostEffects = 4;
 constexpr auto kWindowMost = up_to(kMoments - 1, kMaxSeats), kAnswerMost = up_to(kPlayables - 1, kMaxSeats);
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kFree, "free", "CE-TIM-04", free, kWindowMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAct, "act", "CE-TIM-02", act, kWindowMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
-    KOSMO_RUN(kPlay, "play", "CE-TIM-07", play, up_to(kPlayables - 1, 1, kMostKept), .needs_seat = true),
+    KOSMO_RUN(kPlay, "play", "CE-TIM-07", play, up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 1),
+              .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {{{"pass", {"Pass", "Spasuj"}}, "CE-TIM-04"}};
 constexpr Phrase kEvents[] = {
@@ -152,9 +175,17 @@ void open_window(State& s) {
 }
 
 bool is_play(const Step& step) { return part.is(step, Kind::kPlay); }
-void announce(State& s, Seat seat, int playable, int kept) {
-  s.core.steps.push(PlayArgs(playable, kept).step(part, Kind::kPlay, seat));
-  s.core.steps.push(Window(playable).step(part.number(Kind::kAnswers), kNobody));
+void announce(State& s, Seat seat, const PlayArgs& play) {
+  s.core.steps.push(play.step(part, Kind::kPlay, seat));
+  s.core.steps.push(Window(play.what).step(part.number(Kind::kAnswers), kNobody));
+}
+void happens(State& s, Event event, Seat whose, int detail) {
+  const Step step = PlayArgs(playable_of(event), detail).step(part, Kind::kPlay, whose);
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (could_act(s, p, &step)) return announce(s, whose, PlayArgs(step));
+}
+void close_window(State& s) {
+  if (!s.core.steps.empty() && part.is(s.core.steps.back(), Kind::kFree)) s.core.steps.pop();
 }
 
 bool is_being_used(const State& s, Technology technology) {
@@ -163,11 +194,12 @@ bool is_being_used(const State& s, Technology technology) {
   return false;
 }
 
-void negate_answered_play(State& s) {
+PlayArgs negate_answered_play(State& s, Negation how) {
   Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
   PlayArgs args(waiting);
-  args.negated = true;
+  args.negation = how;
   waiting = args.step(part, Kind::kPlay, waiting.seat);
+  return args;
 }
 
 }  // namespace kosmo::cosmic

@@ -1,0 +1,509 @@
+// Powers and flares of the aliens (CE-ZAP, CE-FLR): who may use or play what, and how it takes effect. What each of them
+// does is its alien's file in aliens/.
+#include "games/cosmic/rules/powers.h"
+
+#include <bit>
+
+#include "games/cosmic/aliens/aliens.h"
+
+namespace kosmo::cosmic {
+namespace {
+
+enum class Kind { kFlareBack, kCount };
+enum class Verb {
+  kPower,
+  kPowerSeat,
+  kPowerPlanet,
+  kPowerCard,
+  kPowerNumber,
+  kFlare,
+  kFlareSeat,
+  kFlarePlanet,
+  kFlareCard,
+  kFlareNumber,
+  kCount
+};
+enum class Say { kUses, kWild, kSuper, kZapped, kFlareStopped, kFlareReturned, kFlareDiscarded, kValue, kAdds, kTokens, kCount };
+extern constinit Part<State, Kind, Verb, Say> part;
+
+constexpr std::uint64_t bit(int alien) { return std::uint64_t{1} << alien; }
+constexpr std::uint8_t seat_bit(Seat seat) { return static_cast<std::uint8_t>(1 << seat); }
+std::uint8_t card_of(int alien) { return static_cast<std::uint8_t>(flare_of(alien)); }
+
+std::span<const Effect> effects_of(int alien, Sort sort) {
+  const Alien& one = alien_at(alien);
+  return sort == Sort::kPower ? one.power : sort == Sort::kWild ? one.wild : one.super;
+}
+const Effect& effect_at(int what, int index) {
+  const std::span<const Effect> effects = effects_of(alien_of(what), sort_of(what));
+  if (index >= static_cast<int>(effects.size())) broken_limit("there is no such effect");
+  return effects[static_cast<std::size_t>(index)];
+}
+
+// --- who may
+
+bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
+
+bool is_moment_of(const State& s, const Effect& effect, const Occasion& now) {
+  if (!now.answered) return effect.windows >> static_cast<int>(s.moment) & 1;
+  const PlayArgs play = now.play();
+  if (play.is_event()) return effect.events >> static_cast<int>(event_of(play.what)) & 1;
+  return effect.answers >> static_cast<int>(play.sort()) & 1;
+}
+bool fits_now(const State& s, const Effect& effect, const Occasion& now) {
+  return is_moment_of(s, effect, now) && has_role(s, now.seat, effect.role) && (!effect.fits || effect.fits(s, now));
+}
+
+// Which effect of this sort an owner could use now, or null.
+const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort);
+
+// The power itself: optional ones once an encounter, all of them unless zapped.
+const Effect* find_power(const State& s, const Occasion& now, int alien) {
+  if (!is_usable(s, now.seat, alien)) return nullptr;
+  for (const Effect& effect : alien_at(alien).power)
+    if ((effect.again || !(s.powers_used & bit(alien))) && fits_now(s, effect, now)) return &effect;
+  return nullptr;
+}
+// CE-FLR-06, CE-FLR-07, CE-FLR-08: the super effect for whoever has the power and may use it, the wild one for others.
+Sort sort_for(const State& s, Seat seat, int alien) { return is_usable(s, seat, alien) ? Sort::kSuper : Sort::kWild; }
+
+const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort) {
+  if (sort == Sort::kPower) return find_power(s, now, alien);
+  for (const Effect& effect : effects_of(alien, sort))
+    if (fits_now(s, effect, now) && (!effect.widens || find_power(s, now, alien))) return &effect;
+  return nullptr;
+}
+// A flare that somebody is known to hold is in nobody else's hand (CA-HID-03).
+bool is_known_with_another(const State& s, Seat seat, int face) {
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (p == seat) continue;
+    for (const Card& card : s.of(p).hand)
+      if (card.face == face && (card.known & kEverybody) == kEverybody) return true;
+  }
+  return false;
+}
+bool could_hold_flare(const State& s, Seat seat, int alien) {
+  return s.use_flares && !s.of(seat).hand.empty() && !(s.flares_used & bit(alien)) &&
+         !is_publicly_elsewhere(s, flare_of(alien)) && !is_known_with_another(s, seat, flare_of(alien));
+}
+bool may_play_flares(const State& s, Seat seat) {  // CE-FLR-04, CE-VFF-01
+  return s.use_flares && (s.free_flares || !(s.flare_players & seat_bit(seat)));
+}
+
+// By window, then by what is answered: the aliens whose flares have an effect there.
+class FlareMoments {
+ public:
+  FlareMoments() {
+    for (int alien = 0; alien < kAliens; ++alien)
+      for (const Sort sort : {Sort::kWild, Sort::kSuper})
+        for (const Effect& effect : effects_of(alien, sort)) {
+          for (int i = 0; i < kMoments; ++i)
+            if (effect.windows >> i & 1) windows_[i] |= bit(alien);
+          for (std::size_t i = 0; i < answers_.size(); ++i)
+            if (effect.answers >> i & 1) answers_[i] |= bit(alien);
+          for (int i = 0; i < kEvents; ++i)
+            if (effect.events >> i & 1) events_[i] |= bit(alien);
+        }
+  }
+  std::uint64_t at(const State& s, const Step* answered) const {
+    if (!answered) return windows_[s.moment];
+    const PlayArgs play(*answered);
+    return play.is_event() ? events_[event_of(play.what)] : answers_[static_cast<std::size_t>(play.sort())];
+  }
+
+ private:
+  Array<std::uint64_t, kMoments> windows_{};
+  std::array<std::uint64_t, 5> answers_{};
+  Array<std::uint64_t, kEvents> events_{};
+};
+const FlareMoments& flare_moments() {
+  static const FlareMoments kAll;
+  return kAll;
+}
+template <class F>
+void each_alien(std::uint64_t aliens, F&& f) {
+  for (; aliens != 0; aliens &= aliens - 1) f(std::countr_zero(aliens));
+}
+
+}  // namespace
+
+const Alien& alien_at(int number) {
+  static const Array<const Alien*, kAliens> kAll = [] {
+    static constexpr Alien kNotYet{};
+    Array<const Alien*, kAliens> all;
+    all.fill(&kNotYet);
+    for (const Alien* alien : kAlienFiles) all[alien->number] = alien;
+    return all;
+  }();
+  return *kAll[number];
+}
+
+bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02
+  return s.of(seat).alien == alien && !s.of(seat).power_lost && s.moment != Moment::kSetup;
+}
+
+bool has_role(const State& s, Seat seat, Role role) {  // CE-ZAP-01, CE-TIM-18
+  const Ally ally = s.of(seat).ally;
+  switch (role) {
+    case Role::kAnyPlayer: return true;
+    case Role::kMainPlayer: return s.is_main(seat);
+    case Role::kOffense: return seat == s.offense;
+    case Role::kDefense: return seat == s.defense;
+    case Role::kMainPlayerOrAlly: return s.is_main(seat) || ally != Ally::kNo;
+    case Role::kOffenseOrAlly: return seat == s.offense || ally != Ally::kNo;
+    case Role::kAlly: return ally != Ally::kNo;
+    case Role::kOffensiveAlly: return ally == Ally::kOfOffense;
+    case Role::kNotOffense: return seat != s.offense;
+    case Role::kNotMainPlayer: return !s.is_main(seat);
+    case Role::kBystander: return !s.is_main(seat) && ally == Ally::kNo;
+    case Role::kCount: break;
+  }
+  return false;
+}
+
+bool could_use_power(const State& s, Seat seat, const Step* answered) {
+  return s.of(seat).alien != kNone && find_power(s, {seat, answered}, s.of(seat).alien);
+}
+bool could_play_flare(const State& s, Seat seat, const Step* answered) {
+  if (!may_play_flares(s, seat) || s.of(seat).hand.empty()) return false;
+  bool could = false;
+  each_alien(flare_moments().at(s, answered), [&](int alien) {
+    could = could || (find_effect(s, {seat, answered}, alien, sort_for(s, seat, alien)) && could_hold_flare(s, seat, alien));
+  });
+  return could;
+}
+bool must_use_power(const State& s, Seat seat, const Step* answered) {  // CE-TIM-05, CE-ZAP-02
+  const int alien = s.of(seat).alien;
+  return alien != kNone && alien_at(alien).is_mandatory && find_power(s, {seat, answered}, alien);
+}
+
+// --- declaring
+
+void Offers::add(With with, int what) {
+  const int first = static_cast<int>(is_flare_ ? Verb::kFlare : Verb::kPower);
+  const auto verb = static_cast<Verb>(first + static_cast<int>(with));
+  with == With::kNothing ? part.add(out_, verb, alien_) : part.add(out_, verb, alien_, what);
+}
+
+namespace {
+
+void list_effect(const State& s, const Effect& effect, const Occasion& now, int alien, bool is_flare, ActionList& out) {
+  Offers offers(out, alien, is_flare);
+  const Effect& chosen = effect.widens ? *find_power(s, now, alien) : effect;
+  chosen.list ? chosen.list(s, now, offers) : offers.add(With::kNothing);
+}
+int kept_of(Action a) { return part.is(a, Verb::kPower) || part.is(a, Verb::kFlare) ? 0 : a.arg[1]; }
+bool is_flare_verb(Action a) { return part.has(a) && part.verb_of(a) >= Verb::kFlare; }
+
+template <class Effects>
+int index_in(const Effects& effects, const Effect* effect) {
+  return static_cast<int>(effect - effects.data());
+}
+
+void announce_power(State& s, Seat seat, int alien, const Effect& effect, int kept, bool widened, Events& events) {
+  if (!effect.again) s.powers_used |= bit(alien);
+  part.tell_all(events, Say::kUses, seat, alien);
+  PlayArgs args(playable_of(Sort::kPower, alien), kept);
+  args.effect = index_in(effects_of(alien, Sort::kPower), &effect);
+  args.widened = widened;
+  announce(s, seat, args);
+}
+// CE-FLR-10, CA-FLR-05: it is shown, and everybody may answer.
+void announce_flare(State& s, Seat seat, int alien, Sort sort, const Effect& effect, int kept, Events& events) {
+  s.of(seat).hand.take(flare_of(alien));
+  s.playing.push(card_of(alien));
+  s.core.reveal();
+  s.flares_used |= bit(alien);
+  s.flare_players = static_cast<std::uint8_t>(s.flare_players | seat_bit(seat));
+  part.tell_all(events, sort == Sort::kWild ? Say::kWild : Say::kSuper, seat, alien);
+  PlayArgs args(playable_of(sort, alien), kept);
+  args.effect = index_in(effects_of(alien, sort), &effect);
+  announce(s, seat, args);
+}
+
+}  // namespace
+
+bool is_power_verb(Action a) { return part.has(a); }
+void list_powers(const State& s, Seat seat, const Step* answered, ActionList& out) {
+  const Occasion now{seat, answered};
+  if (const int alien = s.of(seat).alien; alien != kNone)
+    if (const Effect* effect = find_power(s, now, alien)) list_effect(s, *effect, now, alien, false, out);
+  if (!may_play_flares(s, seat)) return;
+  each_alien(flare_moments().at(s, answered), [&](int alien) {
+    if ((s.flares_used & bit(alien)) || !s.of(seat).hand.contains(flare_of(alien))) return;
+    if (const Effect* effect = find_effect(s, now, alien, sort_for(s, seat, alien)))
+      list_effect(s, *effect, now, alien, true, out);
+  });
+}
+void use_power(State& s, Seat seat, const Step* answered, Action a, Events& events) {
+  const int alien = a.arg[0];
+  const Sort sort = is_flare_verb(a) ? sort_for(s, seat, alien) : Sort::kPower;
+  const Effect& effect = *find_effect(s, {seat, answered}, alien, sort);
+  if (sort == Sort::kPower) return announce_power(s, seat, alien, effect, kept_of(a), false, events);
+  announce_flare(s, seat, alien, sort, effect, kept_of(a), events);
+}
+
+// CA-TW-03, CA-TW-08: a mandatory power that asks nothing, unless its flare could be in its owner's hand.
+bool declare_by_itself(State& s, Seat seat, const Step* answered, Events& events) {
+  if (!must_use_power(s, seat, answered)) return false;
+  const Occasion now{seat, answered};
+  const int alien = s.of(seat).alien;
+  const Effect& effect = *find_power(s, now, alien);
+  if (effect.list) return false;
+  if (may_play_flares(s, seat) && could_hold_flare(s, seat, alien) && find_effect(s, now, alien, Sort::kSuper))
+    return false;
+  announce_power(s, seat, alien, effect, 0, false, events);
+  return true;
+}
+
+Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a) {
+  const int alien = a.arg[0];
+  const Occasion now{seat, answered};
+  if (is_flare_verb(a)) {
+    const Sort sort = sort_for(s, seat, alien);
+    if (!s.of(seat).hand.contains(flare_of(alien)))
+      return refuse("CE-FLR-01", {"You do not hold {0}.", "Nie masz na ręce karty: {0}."}, {&kCardKind},
+                    flare_of(alien));
+    if (s.flares_used & bit(alien))
+      return refuse("CE-FLR-03", {"This flare has been used in this encounter.",
+                                  "Tego rozbłysku już użyto w tym spotkaniu."});
+    if (!may_play_flares(s, seat))
+      return refuse("CE-FLR-04", {"You have used a flare in this encounter.", "W tym spotkaniu już użyto twojego rozbłysku."});
+    if (find_effect(s, now, alien, sort)) return {};
+    const std::span<const Effect> effects = effects_of(alien, sort);
+    return refuse(effects.empty() ? "CE-FLR-01" : effects[0].rule,
+                  {"{0} cannot be played now.", "Teraz nie można zagrać karty: {0}."}, {&kCardKind}, flare_of(alien));
+  }
+  if (s.of(seat).alien != alien)
+    return refuse("CE-ZAP-01", {"You are not {0}.", "To nie twój obcy: {0}."}, {&kAlienKind}, alien);
+  if (s.of(seat).power_lost)
+    return refuse("CE-PWR-02", {"You have too few home colonies: your power is lost.",
+                                "Masz za mało rodzimych kolonii: twoja moc jest utracona."});
+  if (s.zapped & bit(alien))
+    return refuse("CE-ZAP-05", {"Your power is zapped until the encounter ends.",
+                                "Twoja moc jest zablokowana do końca spotkania."});
+  if (find_power(s, now, alien)) return {};
+  const std::span<const Effect> effects = alien_at(alien).power;
+  return refuse(effects.empty() ? "CE-ZAP-01" : effects[0].rule,
+                {"The power cannot be used now.", "Tej mocy nie można teraz użyć."});
+}
+
+// --- taking effect
+
+namespace {
+
+void return_flare(State& s, Seat seat, int alien, Events& events) {  // CE-FLR-02
+  s.of(seat).hand.add(card_of(alien), kEverybody);
+  part.tell_all(events, Say::kFlareReturned, seat, alien);
+}
+void set_in_force(State& s, const Step& step, const PlayArgs& args) {
+  s.in_force.push({static_cast<std::uint8_t>(args.what), step.seat, static_cast<std::uint8_t>(args.effect), args.widened,
+                   static_cast<std::int16_t>(args.kept)});
+}
+// What stays in force keeps its flare until window 43; otherwise it returns when all that follows is done (CE-FLR-13).
+void take_effect(State& s, const Step& step, const PlayArgs& args, bool has_flare, Events& events) {
+  const Effect& effect = effect_at(args.what, args.effect);
+  if (has_flare && !effect.lasts) part.push(s.core, Kind::kFlareBack, step.seat, args.alien());
+  if (effect.lasts) set_in_force(s, step, args);
+  if (effect.effect) effect.effect(s, {step.seat, args.kept, args.widened}, events);
+}
+// CE-FLR-11, CA-FLR-08: it does not count as played.
+void forget_flare(State& s, Seat seat, int alien) {
+  s.flares_used &= ~bit(alien);
+  s.flare_players = static_cast<std::uint8_t>(s.flare_players & ~seat_bit(seat));
+}
+
+void finish_use(State& s, const Step& step, const PlayArgs& args, Events& events) {
+  if (!args.is_negated()) return take_effect(s, step, args, args.widened, events);
+  const int alien = args.alien();
+  part.tell_all(events, Say::kZapped, alien);
+  if (args.widened) {
+    s.aside.remove(card_of(alien));
+    forget_flare(s, step.seat, alien);
+    return_flare(s, step.seat, alien, events);
+  }
+  const Effect& effect = effect_at(args.what, args.effect);
+  if (effect.zapped) effect.zapped(s, {step.seat, args.kept, args.widened}, events);
+}
+void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& events) {
+  const int alien = args.alien();
+  const std::uint8_t face = s.playing.pop();
+  switch (args.negation) {
+    case Negation::kNegated:  // CE-FLR-12
+      part.tell_all(events, Say::kFlareStopped, step.seat, alien);
+      return s.discard.push(face);
+    case Negation::kZapped:
+      forget_flare(s, step.seat, alien);
+      part.tell_all(events, Say::kZapped, alien);
+      return return_flare(s, step.seat, alien, events);
+    case Negation::kReturned:
+      part.tell_all(events, Say::kFlareStopped, step.seat, alien);
+      return return_flare(s, step.seat, alien, events);
+    default: break;
+  }
+  s.aside.push(face);
+  const Effect& effect = effect_at(args.what, args.effect);
+  if (!effect.widens) return take_effect(s, step, args, true, events);
+  // CA-TW-08: first the flare was answered, now the use that it widens.
+  announce_power(s, step.seat, alien, *find_power(s, {step.seat}, alien), args.kept, true, events);
+}
+
+}  // namespace
+
+void finish_power(State& s, const Step& play, Events& events) {
+  const PlayArgs args(play);
+  args.is_flare() ? finish_flare(s, play, args, events) : finish_use(s, play, args, events);
+}
+void run_flare_back(State& s, const Step& step, Events& events) {  // CE-FLR-13
+  const int alien = CountArgs(step).count;
+  s.aside.remove(card_of(alien));
+  return_flare(s, step.seat, alien, events);
+}
+
+bool can_be_zapped(const Step* answered) {  // CE-XZAP-02, CE-XZAP-03, CE-XZAP-04
+  if (!answered) return false;
+  const Sort sort = PlayArgs(*answered).sort();
+  return sort == Sort::kPower || sort == Sort::kSuper;
+}
+void zap_answered_power(State& s) {  // CE-ZAP-05, CE-ZAP-10
+  s.zapped |= bit(negate_answered_play(s, Negation::kZapped).alien());
+}
+
+// CE-TIM-28: then flares with a lasting effect return, and zaps and limits end.
+void end_powers(State& s, Events& events) {
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (const int alien = s.of(p).alien; has_power(s, p, alien) && alien_at(alien).at_end) alien_at(alien).at_end(s, p, events);
+  for (const InForce& one : s.in_force) {
+    if (!one.widened && !is_flare_effect(one.what)) continue;
+    s.aside.remove(card_of(alien_of(one.what)));
+    return_flare(s, one.seat, alien_of(one.what), events);
+  }
+  s.in_force.clear();
+  s.zapped = s.powers_used = s.flares_used = 0;
+  s.flare_players = 0;
+}
+
+// --- cards and totals
+
+const Effect& effect_of(const InForce& one) { return effect_at(one.what, one.effect); }
+
+void change_cards_at_reveal(State& s, Events& events) {  // CE-TIM-13, CA-TOT-03
+  for (int i = 0; i < s.in_force.size(); ++i)
+    if (const Effect& effect = effect_of(s.in_force[i]); effect.at_reveal) effect.at_reveal(s, s.in_force[i], events);
+}
+Side side_of_power(const State& s, Seat seat) { return *side_in_encounter(s, seat); }
+bool both_attack(const State& s) {
+  return type_shown(s, Side::kOffense) == Type::kAttack && type_shown(s, Side::kDefense) == Type::kAttack;
+}
+void change_value(State& s, Side side, int value, Events& events) {
+  s.more[side] = static_cast<std::int16_t>(s.more[side] + value - current_value(s, side));
+  part.tell_all(events, Say::kValue, s.main(side), value);
+}
+void add_to_total(State& s, Side side, int amount, Events& events) {
+  s.additions[side] = static_cast<std::int16_t>(s.additions[side] + amount);
+  part.tell_all(events, Say::kAdds, amount, side);
+}
+
+void show_as_attack(State& s, Side side, int value, Events& events) {
+  show_as(s, side, 0);
+  change_value(s, side, value, events);
+}
+void add_tokens(State& s, Seat seat, int count, Events& events) {
+  s.of(seat).tokens = static_cast<std::uint8_t>(std::min(s.of(seat).tokens + count, 255));
+  part.tell_all(events, Say::kTokens, seat, count);
+}
+void pass_flare_on(State& s, int alien, Events& events) {
+  Step& back = *latest_waiting(s.core, part.number(Kind::kFlareBack));
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).alien == alien) {
+      back.seat = p;
+      return;
+    }
+  s.core.steps.pop();
+  s.aside.remove(card_of(alien));
+  s.discard.push(card_of(alien));
+  part.tell_all(events, Say::kFlareDiscarded, alien);
+}
+
+int Sum::total() const {
+  const int ships = own_by_allies ? own * allies : own;
+  const int added_allies = own_by_allies ? 0 : subtracts_allies ? -allies : allies;
+  if (multiplies_all) return card * (ships + added_allies) + additions;
+  if (multiplies) return card * ships + added_allies + additions;
+  return card + (subtracts_own ? -ships : ships) + added_allies + additions;
+}
+void ask_powers_for_totals(const State& s, Totals& totals) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.in_totals) effect.in_totals(s, one, totals);
+}
+void ask_powers_for_outcome(const State& s, Outcome& outcome) {  // CA-TOT-12
+  constexpr int kOrders = 4;
+  for (int order = 0; order < kOrders; ++order)
+    for (const InForce& one : s.in_force)
+      if (const Effect& effect = effect_of(one); effect.in_outcome && effect.outcome_order == order)
+        effect.in_outcome(s, one, outcome);
+}
+
+namespace {
+
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_RUN(kFlareBack, "flare-back", "CE-FLR-13", flare_back, up_to(kAliens - 1), .needs_seat = true),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"power", {"Use the power of {0}", "Użyj mocy obcego „{0}”"}, {&kAlienKind}}, "CE-ZAP-01"},
+    {{"power-seat", {"Use the power of {0} on {1}", "Użyj mocy obcego „{0}”; gracz: {1}"}, {&kAlienKind, &kSeatKind}},
+     "CE-ZAP-01"},
+    {{"power-planet",
+      {"Use the power of {0} on {1}", "Użyj mocy obcego „{0}”; planeta: {1}"},
+      {&kAlienKind, &kPlanetKind}},
+     "CE-ZAP-01"},
+    {{"power-card", {"Use the power of {0}: {1}", "Użyj mocy obcego „{0}”; karta: {1}"}, {&kAlienKind, &kCardKind}},
+     "CE-ZAP-01"},
+    {{"power-number", {"Use the power of {0}: {1}", "Użyj mocy obcego „{0}”; liczba: {1}"}, {&kAlienKind, &kNumber}},
+     "CE-ZAP-01"},
+    {{"flare", {"Play the {0} flare", "Zagraj rozbłysk {0:gen}"}, {&kAlienKind}}, "CE-FLR-01"},
+    {{"flare-seat", {"Play the {0} flare on {1}", "Zagraj rozbłysk {0:gen}; gracz: {1}"}, {&kAlienKind, &kSeatKind}},
+     "CE-FLR-01"},
+    {{"flare-planet",
+      {"Play the {0} flare on {1}", "Zagraj rozbłysk {0:gen}; planeta: {1}"},
+      {&kAlienKind, &kPlanetKind}},
+     "CE-FLR-01"},
+    {{"flare-card", {"Play the {0} flare: {1}", "Zagraj rozbłysk {0:gen}; karta: {1}"}, {&kAlienKind, &kCardKind}},
+     "CE-FLR-01"},
+    {{"flare-number", {"Play the {0} flare: {1}", "Zagraj rozbłysk {0:gen}; liczba: {1}"}, {&kAlienKind, &kNumber}},
+     "CE-FLR-01"},
+};
+constexpr Phrase kEvents[] = {
+    {"uses-power", {"{0} uses the power of {1}.", "{0} używa mocy obcego „{1}”."}, {&kSeatKind, &kAlienKind}},
+    {"plays-wild",
+     {"{0} plays the {1} flare for its wild effect.", "{0} zagrywa rozbłysk {1:gen}: uniwersalny efekt."},
+     {&kSeatKind, &kAlienKind}},
+    {"plays-super",
+     {"{0} plays the {1} flare for its super effect.", "{0} zagrywa rozbłysk {1:gen}: wzmocniony efekt."},
+     {&kSeatKind, &kAlienKind}},
+    {"zapped",
+     {"The power of {0} is zapped until the encounter ends.", "Moc obcego „{0}” jest zablokowana do końca spotkania."},
+     {&kAlienKind}},
+    {"flare-stopped",
+     {"The {1} flare, played by {0}, has no effect.", "Rozbłysk {1:gen}, który zagrywa {0}, nie ma skutku."},
+     {&kSeatKind, &kAlienKind}},
+    {"flare-returned",
+     {"{0} takes the {1} flare back.", "{0} bierze z powrotem rozbłysk {1:gen}."},
+     {&kSeatKind, &kAlienKind}},
+    {"flare-discarded", {"The {0} flare is discarded.", "Rozbłysk {0:gen} zostaje odrzucony."}, {&kAlienKind}},
+    {"value",
+     {"The card of {0} counts as {1} now.", "Karta gracza {0:gen} liczy się teraz jako {1}."},
+     {&kSeatKind, &kNumber}},
+    {"adds", {"{0} is added to the total of the {1}.", "Do sumy dolicza się {0}; strona: {1}."}, {&kNumber, &kSideKind}},
+    {"tokens",
+     {"{0} puts {1} {1#token|tokens} on the alien sheet.",
+      "{0} kładzie na arkuszu obcego {1} {1#żeton|żetony|żetonów}."},
+     {&kSeatKind, &kNumber}},
+};
+constinit Part<State, Kind, Verb, Say> part{"powers", kSteps, kVerbs, kEvents};
+
+}  // namespace
+
+AnyPart<State>& powers_part() { return part; }
+
+}  // namespace kosmo::cosmic

@@ -1,0 +1,128 @@
+// What aliens bring into the game: their powers, and the wild and super effects of their flares. Each alien is a file in
+// aliens/; the phases of the game name none of them, they ask what is here.
+//
+// An effect is used or played (the power declared, the flare shown), everybody may answer, and then it takes effect:
+// at once (`effect`), or it stays in force until the encounter ends (`lasts`) and is asked where it counts: at the
+// reveal, in the totals, for the outcome.
+#pragma once
+
+#include "games/cosmic/content.h"
+#include "games/cosmic/rules/rules.h"
+
+namespace kosmo::cosmic {
+
+// --- when an effect may be used
+
+using Moments = std::uint64_t;
+template <class... Windows>
+constexpr Moments in(Windows... windows) {
+  return (Moments{0} | ... | (Moments{1} << static_cast<int>(windows)));
+}
+// What an answer answers.
+using Sorts = std::uint8_t;
+template <class... Which>
+constexpr Sorts answers(Which... sorts) {
+  return static_cast<Sorts>((0 | ... | (1 << static_cast<int>(sorts))));
+}
+
+using Happenings = std::uint32_t;
+template <class... Which>
+constexpr Happenings when(Which... events) {
+  return (Happenings{0} | ... | (Happenings{1} << static_cast<int>(events)));
+}
+
+// Who might use it, and to what it would be an answer; null in a free window.
+struct Occasion {
+  Seat seat;
+  const Step* answered = nullptr;
+
+  PlayArgs play() const { return PlayArgs(*answered); }  // what is answered
+  Seat whose() const { return answered->seat; }          // and whose it is
+};
+// What is used or played, as it takes effect.
+struct Play {
+  Seat seat;
+  int kept;      // what was chosen with the declaration
+  bool widened;  // a power, by the super effect of its flare (CA-TW-08)
+};
+
+// --- totals (CE-TOT-01, CA-TOT-07, CA-TOT-08)
+
+struct Sum {
+  int card = 0, own = 0, allies = 0;                                        // the value of the card, strengths of ships
+  bool multiplies = false, multiplies_all = false, own_by_allies = false;   // Virus and its flare
+  bool subtracts_own = false, subtracts_allies = false;                     // Anti-Matter
+  int additions = 0;
+  int total() const;
+};
+struct Totals {
+  Array<Sum, 2> sums;
+  bool lower_wins = false;
+};
+
+// --- what an alien's file gives
+
+// The arguments with which an effect is declared: none, or one of these.
+enum class With : std::uint8_t { kNothing, kSeat, kPlanet, kCard, kNumber };
+class Offers {  // what list() adds to
+ public:
+  Offers(ActionList& out, int alien, bool is_flare) : out_(out), alien_(alien), is_flare_(is_flare) {}
+  void add(With, int what = 0);
+
+ private:
+  ActionList& out_;
+  int alien_;
+  bool is_flare_;
+};
+
+struct Effect {
+  std::string_view rule;
+  Role role;
+  Moments windows = 0;  // free windows in which it is used
+  Sorts answers = 0;    // what it may answer
+  Happenings events = 0;  // and what that happens
+  // Beside role and window: may it be used now? Everybody can tell. Null: always.
+  bool (*fits)(const State&, const Occasion&) = nullptr;
+  // What it is declared with; only the owner can tell. Null: with nothing.
+  void (*list)(const State&, const Occasion&, Offers&) = nullptr;
+  void (*effect)(State&, const Play&, Events&) = nullptr;
+  bool lasts = false;
+  void (*at_reveal)(State&, const InForce&, Events&) = nullptr;           // step 28d (CA-TOT-03)
+  void (*in_totals)(const State&, const InForce&, Totals&) = nullptr;     // whenever they are reckoned
+  void (*in_outcome)(const State&, const InForce&, Outcome&) = nullptr;   // CA-TOT-12
+  int outcome_order = 0;                                                  // what comes later overrides
+  bool widens = false;    // a super effect that is played together with the power
+  bool again = false;     // more than once an encounter
+  void (*zapped)(State&, const Play&, Events&) = nullptr;  // what a zap does beside stopping it
+};
+
+struct Alien {
+  int number;
+  bool is_mandatory;
+  std::span<const Effect> power, wild, super;
+  void (*at_end)(State&, Seat, Events&) = nullptr;  // in window 43, no use (CA-ZAP-05)
+  AnyPart<State>* part = nullptr;                   // steps, verbs and events of its own, if it has any
+};
+const Alien& alien_at(int number);
+const Effect& effect_of(const InForce&);
+
+// --- helpers for the files of aliens
+
+bool has_power(const State&, Seat, int alien);  // its sheet, face up and not lost
+bool has_role(const State&, Seat, Role);
+Side side_of_power(const State&, Seat);  // on which side a main player or ally stands
+bool both_attack(const State&);
+void change_value(State&, Side, int value, Events&);
+void add_to_total(State&, Side, int amount, Events&);
+void show_as_attack(State&, Side, int value, Events&);  // also of a value that no card has
+void add_tokens(State&, Seat, int count, Events&);
+void pass_flare_on(State&, int alien, Events&);  // to the player who is that alien, or to the discard pile
+
+// A template for what is always the same: the alien's number by its name.
+constexpr int alien_named(std::string_view id) {
+  for (int i = 0; i < kAliens; ++i)
+    if (kAlienNames[i].id == id) return i;
+  throw "there is no such alien";
+}
+
+}  // namespace kosmo::cosmic
