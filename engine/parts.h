@@ -126,8 +126,9 @@ class Joined {
  public:
   static constexpr std::size_t kMost = 255;  // kinds of steps, and verbs: both are a byte
 
+  bool join(std::initializer_list<AnyPart<State>*> parts) { return join(std::span(parts.begin(), parts.size())); }
   // Gives every part its numbers. True, so that it can initialise something; a game put together wrongly throws.
-  bool join(std::initializer_list<AnyPart<State>*> parts) {
+  bool join(std::span<AnyPart<State>* const> parts) {
     if (!steps_.empty()) broken_limit("parts are joined once");
     for (AnyPart<State>* part : parts) add(*part);
     if (steps_.size() > kMost || verbs_.size() > kMost) broken_limit("more kinds of steps or verbs than fit a byte");

@@ -82,4 +82,14 @@ auto* latest_waiting(AnyCore& core, Kind kind) {
   broken_limit("nothing waits for this answer");
 }
 
+// The latest step of a kind that still waits is not carried out after all, if there is one.
+template <class AnyCore, class Kind>
+void drop_waiting(AnyCore& core, Kind kind) {
+  for (int i = core.steps.size() - 1; i >= 0; --i)
+    if (core.steps[i].is(kind)) {
+      core.steps.take(i);
+      return;
+    }
+}
+
 }  // namespace kosmo

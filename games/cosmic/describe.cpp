@@ -126,6 +126,7 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   describe_aliens(ar, s, seat);
   ar.number("power_lost", p.power_lost, 0, 1);
   ar.number("tokens", p.tokens, 0, 255);
+  ar.list("more_powers", p.more, kAlienKind);
   z.describe(ar, "hand", p.hand, kSeatKind);
   z.describe(ar, "promised", p.promised, kSeatKind);
   ar.number("warp", p.warp, 0, kMostShips);
@@ -196,6 +197,13 @@ void describe_powers(Archive& ar, State& s) {
   describe_aliens(ar, "powers_used", s.powers_used);
   describe_aliens(ar, "flares_used", s.flares_used);
   describe_seats(ar, "flare_players", s.flare_players);
+  describe_seats(ar, "grudges", s.grudges);
+  describe_seats(ar, "winners", s.winners);
+  ar.number("goes_on", s.goes_on, 0, 1);
+  ar.object("is_open", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      ar.number(kSideKind.print(static_cast<int>(side)), s.is_open[side], 0, 1);
+  });
   describe_records(ar, "in_force", s.in_force, [&](InForce& one) {
     ar.object("", [&] {
       ar.name("what", one.what, kPlayableKind);

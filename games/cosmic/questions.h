@@ -131,6 +131,11 @@ inline constexpr Question ask_select = {
     {"The higher total of two attacks wins. A negotiate loses to an attack, but brings compensation; two negotiates lead to a deal.",
      "Z dwóch ataków wygrywa wyższa suma. Negocjacje przegrywają z atakiem, ale dają rekompensatę; dwie karty negocjacji prowadzą do porozumienia."}};
 
+inline constexpr Question ask_pick = {
+    {"Which card do you take for {1} from the hand of {0}? {2} to go.", "Którą kartę z ręki gracza {0:gen} bierzesz dla gracza {1:gen}? Pozostało: {2}."},
+    {"You see the whole hand; the others see only how many cards go.", "Widzisz całą rękę; pozostali widzą tylko, ile kart przechodzi."},
+    {&kSeatKind, &kSeatKind, &kNumber}};
+
 inline constexpr Question ask_reward = {
     {"What rewards do you take? {0} in all.", "Jakie nagrody wybierasz? Razem: {0}."},
     {"Each is a card, or one of your ships from the warp.", "Każda to karta albo jeden z twoich statków z wiru."},

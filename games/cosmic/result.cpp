@@ -10,7 +10,8 @@ Result Cosmic::result(const State& s) {
   ScorePart colonies{"colonies", {"foreign colonies", "zewnętrzne kolonie"}, {}};
   const auto enough = static_cast<std::int16_t>(colonies_to_win(s));
   for (Seat p = 0; p < s.seats(); ++p) {
-    const auto n = static_cast<std::int16_t>(foreign_colonies(s, p));
+    const bool has_won = s.winners >> p & 1;  // CE-END-05
+    const auto n = has_won ? enough : static_cast<std::int16_t>(foreign_colonies(s, p));
     r.score[p] = colonies.score[p] = std::min(n, enough);  // more than enough wins no more (CE-END-03)
   }
   r.parts.push(colonies);

@@ -149,6 +149,11 @@ enum class Event : std::uint8_t {
   kClaims,          // step 28a
   kCut,             // step 28c
   kTakesCard,       // step 42a
+  kSending,         // a player is about to send ships (CE-TIM-12)
+  kJoining,         // a player is about to answer the invitations
+  kRetrieving,      // window 7
+  kChoosing,        // window 11: the offense is about to decide on the destiny card
+  kSelecting,       // window 25
   kCount
 };
 inline constexpr int kEvents = static_cast<int>(Event::kCount);
@@ -331,6 +336,7 @@ struct Player {
   FixedList<std::uint8_t, kMostOffered> offered;  // of which one is kept (CE-TECH-01, CE-TECH-18)
   std::uint8_t homeward;                          // ships that have left a technology and are not yet on colonies
   std::uint8_t tokens;                            // on the sheet of the alien (CA-HID-02)
+  FixedList<std::uint8_t, 3> more;                // other aliens whose powers this player has too
 };
 
 struct State {
@@ -376,7 +382,11 @@ struct State {
   std::uint8_t target;             // a planet, or kNone
   std::uint8_t is_colony_fight;    // for one colony on the offense's own planet (CE-DES-07)
   std::uint8_t is_revealed;        // the cards laid are open
+  Array<std::uint8_t, 2> is_open;  // one that was laid face up (CA-ORACLE-01)
   std::uint8_t no_payments;        // Ionic Gas (CE-GAS-01)
+  std::uint8_t goes_on;            // another encounter may follow whatever happened (CE-TIM-19)
+  std::uint8_t grudges;            // seats that hold a grudge token, one bit each (CA-GRUDGE-01)
+  std::uint8_t winners;            // seats that have won otherwise than by colonies, one bit each (CE-END-05)
   std::uint8_t flare_players;      // seats that have played a flare in this encounter, one bit each (CE-FLR-04)
   std::uint8_t has_quit;           // the turn is over, whatever else (CE-PLAN-03)
   Array<std::uint8_t, 2> invited;  // seats, one bit each, by side
@@ -388,7 +398,7 @@ struct State {
   std::uint8_t four_planets, use_flares, limit, technology;  // options
   // Options that take effect with the powers of the aliens.
   std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
-  std::uint8_t unused[1];
+  std::uint8_t unused[8];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

@@ -127,6 +127,11 @@ inline constexpr Name kEventNames[] = {
     {"claims", {"the reveal", "ujawnienie kart"}},
     {"cut", {"the reveal", "ujawnienie kart"}},
     {"takes-card", {"the discarding of encounter cards", "odrzucenie kart spotkania"}},
+    {"sending", {"the sending of ships", "wysłanie statków"}},
+    {"joining", {"the invitations", "zaproszenia"}},
+    {"retrieving", {"the regroup", "przegrupowanie"}},
+    {"choosing", {"the destiny card", "kartę celu"}},
+    {"selecting", {"the selection of cards", "wybór kart"}},
 };
 static_assert(std::size(kEventNames) == kEvents);
 

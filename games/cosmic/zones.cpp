@@ -44,7 +44,7 @@ void Cosmic::zones(State& s, Zones& z) {
   }
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     const auto i = static_cast<std::size_t>(side);
-    const Audience audience = s.is_revealed ? kEverybody : only(s.main(side));  // CE-INFO-04
+    const Audience audience = s.is_revealed || s.is_open[side] ? kEverybody : only(s.main(side));  // CE-INFO-04
     z.slots(kLaidPaths[i], kNobody, {&s.laid[side], 1}, kNone, audience).holds_only(kEncounterFaces);
     z.list(kSupportPaths[i], s.support[side], kEverybody);
   }

@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kInvite, kJoin, kCount };
+enum class Kind { kInvite, kApproach, kMayJoin, kJoin, kCount };
 enum class Verb { kNobody, kOne, kTwo, kThree, kJoin, kDecline, kCount };
 enum class Say { kInvites, kInvitesNobody, kJoins, kDeclines, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -71,20 +71,34 @@ Refusal why_not_invite(const State& s, const Step& step, Action a) {
 
 // CE-ALLY-05, CE-ALLY-08, CE-ALLY-09: each answers before the next one is asked.
 void ask_allies(State& s, Events&) {
-  for (const Seat p : last_first(others(s)))
-    if ((is_invited(s, p, Side::kOffense) || is_invited(s, p, Side::kDefense)) && has_any_colony(s, p))
-      part.push(s.core, Kind::kJoin, p);
+  for (const Seat p : last_first(others(s))) part.push(s.core, Kind::kApproach, p);
+}
+bool is_invited(const State& s, Seat seat) {
+  return is_invited(s, seat, Side::kOffense) || is_invited(s, seat, Side::kDefense);
+}
+// CE-ALLY-08; CE-TIM-12: some may join uninvited, or otherwise than others, and say so first.
+void run_approach(State& s, const Step& step, Events&) {
+  part.push(s.core, Kind::kMayJoin, step.seat);
+  happens(s, Event::kJoining, step.seat);
+}
+void run_may_join(State& s, const Step& step, Events&) {  // CE-ALLY-04
+  const bool is_welcome = is_invited(s, step.seat) || joins_uninvited(s, step.seat);
+  SendArgs ships(kGate);
+  ask_powers_for_sending(s, step.seat, ships);
+  if (is_welcome && (has_any_colony(s, step.seat) || (ships.from_warp && s.of(step.seat).warp > 0)))
+    part.push(s.core, Kind::kJoin, step.seat);
 }
 bool may_still_join(const State& s, Seat seat, Side side) {
   if (!is_invited(s, seat, side) || s.moment > Moment::kAllianceJoin) return false;
   if (s.moment < Moment::kAllianceJoin) return true;
   for (const Step& step : s.core.steps)
-    if (part.is(step, Kind::kJoin) && step.seat == seat) return true;
+    if (step.seat == seat && (part.is(step, Kind::kJoin) || part.is(step, Kind::kMayJoin) || part.is(step, Kind::kApproach)))
+      return true;
   return false;
 }
 void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-04, CE-GEN-06
   for (const Side side : {Side::kOffense, Side::kDefense})
-    if (is_invited(s, step.seat, side) && !is_bound(s, step.seat, other_side(side))) part.add(out, Verb::kJoin, side);
+    if ((is_invited(s, step.seat, side) || joins_uninvited(s, step.seat)) && !is_bound(s, step.seat, other_side(side))) part.add(out, Verb::kJoin, side);
   if (!is_bound(s, step.seat)) part.add(out, Verb::kDecline);
 }
 void expect_join(const State&, const Step&, ActionList& out) {
@@ -98,7 +112,7 @@ void apply_join(State& s, const Step& step, Action a, Events& events) {
   part.tell_all(events, Say::kJoins, step.seat, side);
   SendArgs ships(side == Side::kOffense ? kGate : kBeside);
   ships.is_bound = is_bound(s, step.seat, side);
-  ask_for_ships(s, ships, step.seat);
+  send_ships(s, ships, step.seat);
 }
 Refusal why_not_join(const State& s, const Step& step, Action a) {
   if (part.has(a) && is_bound(s, step.seat))
@@ -112,6 +126,8 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kInvite, "invite", "CE-ALLY-01", invite, up_to(1), .choices_public = true),
+    KOSMO_RUN(kApproach, "approach", "CE-TIM-12", approach, up_to(), .needs_seat = true),
+    KOSMO_RUN(kMayJoin, "may-join", "CE-ALLY-04", may_join, up_to(), .needs_seat = true),
     KOSMO_ASK(kJoin, "join", "CE-ALLY-04", join, up_to(), .choices_public = true, .expects = expect_join),
 };
 constexpr VerbRule kVerbs[] = {

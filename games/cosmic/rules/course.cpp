@@ -7,7 +7,7 @@ namespace {
 
 enum class Kind { kEnter, kAfter, kAnother, kCount };
 enum class Verb { kEncounter, kStop, kNewTechnology, kCount };
-enum class Say { kTurn, kEncounter, kExtra, kLimit, kWins, kCount };
+enum class Say { kTurn, kEncounter, kExtra, kLimit, kWins, kWinsByPower, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 // CE-TIM-18: the roles of an encounter end with it.
@@ -18,6 +18,8 @@ void forget_encounter(State& s) {
   s.tech_used = s.is_cloaked = s.is_hull_kept = 0;
   s.invited = s.bound = {};
   s.additions = {};
+  s.is_open = {};
+  s.goes_on = s.grudges = 0;
   s.more = {};
   s.outcome = Outcome::kOpen;
   s.laid.fill(kNone);
@@ -55,7 +57,9 @@ void resume_turn(State& s) {
 }
 
 // CE-TIM-19
-bool has_another(const State& s) { return is_success(s) && s.encounter_of_turn < kEncountersOfTurn; }
+bool has_another(const State& s) {
+  return !s.has_quit && (s.goes_on || (is_success(s) && s.encounter_of_turn < kEncountersOfTurn));
+}
 
 // CE-END-06
 void end_encounter(State& s, Events& events) {
@@ -219,6 +223,7 @@ constexpr Phrase kEvents[] = {
     {"wins",
      {"{0} has enough foreign colonies and wins.", "{0} ma dość zewnętrznych kolonii i wygrywa."},
      {&kSeatKind}},
+    {"wins-by-power", {"{0} wins by an alien power.", "{0} wygrywa dzięki mocy obcego."}, {&kSeatKind}},
 };
 constinit Part<State, Kind, Verb, Say> part{"course", kSteps, kVerbs, kEvents};
 
@@ -246,6 +251,10 @@ bool is_success(const State& s) {
 // CE-END-01, CE-END-02, CE-END-03, CE-END-04: all who have enough at this test win together.
 void test_victory(State& s, Events& events) {
   for (Seat p = 0; p < s.seats(); ++p) {
+    if (s.winners >> p & 1) {  // CE-END-05
+      s.core.over = 1;
+      part.tell_all(events, Say::kWinsByPower, p);
+    }
     if (foreign_colonies(s, p) < colonies_to_win(s)) continue;
     s.core.over = 1;
     part.tell_all(events, Say::kWins, p);

@@ -5,7 +5,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kOwnColour, kWild, kAim, kCount };
+enum class Kind { kChoose, kRetrieve, kOwnColour, kWild, kAim, kCount };
 enum class Verb { kRedraw, kFight, kResettle, kMeet, kAim, kCount };
 enum class Say { kDestiny, kRedraws, kDefense, kAims, kShuffled, kNoShips, kOnGate, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -44,7 +44,15 @@ bool can_fight(const State& s, int planet, Seat owner) {  // CE-DES-07, CE-DES-1
 void start_hand_check(State& s, Events&) { check_hand(s, s.offense); }  // CE-TURN-02, CE-TURN-05
 
 // CE-REG-01, CE-REG-02, CE-REG-03
-void retrieve_ship(State& s, Events& events) {
+void retrieve_ship(State& s, Events&) {
+  part.push(s.core, Kind::kRetrieve, kNobody);
+  happens(s, Event::kRetrieving, s.offense);
+}
+// An effect that has done something else instead takes this step away (cancel_retrieving).
+void cancel_retrieving(State& s) {
+  drop_waiting(s.core, part.number(Kind::kRetrieve));
+}
+void run_retrieve(State& s, const Step&, Events& events) {  // CE-REG-01
   if (s.of(s.offense).warp == 0) return;
   if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, 1);
   move_ship(s, s.offense, kFromWarp, kGate, events);
@@ -100,6 +108,11 @@ void meet(State& s, Seat seat, Events& events) {
 
 void choose_destiny(State& s, Events& events) {
   if (!is_any_system_left(s)) return end_without_target(s, events);
+  part.push(s.core, Kind::kChoose, kNobody);
+  happens(s, Event::kChoosing, s.offense);
+}
+void run_choose(State& s, const Step&, Events& events) {  // CE-DES-05
+  if (s.defense != kNobody) return;  // chosen otherwise (CA-WILL-01)
   if (s.destiny == kWild) return part.push(s.core, Kind::kWild, s.offense);
   if (!is_colour(s.destiny)) return meet(s, s.named, events);
   if (colour_of(s.destiny) == s.offense) return part.push(s.core, Kind::kOwnColour, s.offense);
@@ -186,7 +199,7 @@ void launch_ships(State& s, Events& events) {
   }
   SendArgs to_gate(kGate);
   to_gate.sent = p.gate;
-  ask_for_ships(s, to_gate, s.offense);
+  send_ships(s, to_gate, s.offense);
 }
 void after_launch(State& s, Events& events) {
   if (s.outcome == Outcome::kResettled) return go_to(s, Moment::kLanding);  // CE-TIM-22
@@ -199,6 +212,8 @@ void after_launch(State& s, Events& events) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
+    KOSMO_RUN(kChoose, "choose", "CE-DES-05", choose, up_to()),
+    KOSMO_RUN(kRetrieve, "retrieve", "CE-REG-01", retrieve, up_to()),
     KOSMO_ASK(kOwnColour, "own-colour", "CE-DES-05", own_colour, up_to(), .choices_public = true),
     KOSMO_ASK(kWild, "wild", "CE-DES-10", wild, up_to(), .choices_public = true),
     KOSMO_ASK(kAim, "aim", "CE-LAU-01", aim, up_to(), .choices_public = true),

@@ -4,9 +4,9 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kOffenseCheck, kSelect, kCount };
+enum class Kind { kOffenseCheck, kSelecting, kSelect, kCount };
 enum class Verb { kLay, kCount };
-enum class Say { kLaid, kTurnEnds, kCount };
+enum class Say { kLaid, kLaidOpenly, kTurnEnds, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 }  // namespace
@@ -23,18 +23,39 @@ void run_offense_check(State& s, const Step& step, Events& events) {  // CE-PLAN
 }
 
 // CE-PLAN-01, CE-PLAN-02, CE-PLAN-09, CE-TIM-29
-void select_cards(State& s, Events&) { part.push(s.core, Kind::kSelect, s.offense); }
+void select_cards(State& s, Events&) {
+  part.push(s.core, Kind::kSelecting, kNobody);
+  happens(s, Event::kSelecting, s.offense);
+}
+// Whoever lays openly goes first, and the other one knows that card.
+void run_selecting(State& s, const Step&, Events&) {  // CE-PLAN-01
+  const bool has_defense_first = lays_openly(s, s.defense) && !lays_openly(s, s.offense);
+  part.push(s.core, Kind::kSelect, has_defense_first ? s.defense : s.offense);
+}
+bool has_lawful_card(const State& s, Seat seat) {
+  bool has = false;
+  s.of(seat).hand.each_face([&](int face) { has = has || (is_encounter_card(face) && may_lay(s, seat, face)); });
+  return has;
+}
 void list_select(const State& s, const Step& step, ActionList& out) {  // CE-PLAN-02
+  const bool is_bound = has_lawful_card(s, step.seat);
   s.of(step.seat).hand.each_face([&](int face) {
-    if (is_encounter_card(face)) part.add(out, Verb::kLay, face);
+    if (is_encounter_card(face) && (!is_bound || may_lay(s, step.seat, face))) part.add(out, Verb::kLay, face);
   });
 }
 // CE-PLAN-07, CE-PLAN-08
 void apply_select(State& s, const Step& step, Action a, Events& events) {
-  s.of(step.seat).hand.take_unseen(a.arg[0], only(step.seat));
-  s.laid[s.side_of(step.seat)] = a.arg[0];
-  part.tell_all(events, Say::kLaid, step.seat);
-  if (s.laid[Side::kDefense] == kNone) part.push(s.core, Kind::kSelect, s.defense);
+  const Side side = s.side_of(step.seat);
+  const bool is_open = lays_openly(s, step.seat);
+  if (is_open)
+    s.of(step.seat).hand.take(a.arg[0]);
+  else
+    s.of(step.seat).hand.take_unseen(a.arg[0], only(step.seat));
+  s.laid[side] = a.arg[0];
+  s.is_open[side] = is_open;
+  if (is_open) s.core.reveal();
+  is_open ? part.tell_all(events, Say::kLaidOpenly, step.seat, a.arg[0]) : part.tell_all(events, Say::kLaid, step.seat);
+  if (s.laid[other_side(side)] == kNone) part.push(s.core, Kind::kSelect, s.main(other_side(side)));
 }
 Refusal why_not_select(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kLay)) return {};
@@ -48,12 +69,14 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kOffenseCheck, "offense-check", "CE-PLAN-03", offense_check, up_to(), .needs_seat = true),
+    KOSMO_RUN(kSelecting, "selecting", "CE-PLAN-01", selecting, up_to()),
     KOSMO_ASK(kSelect, "select", "CE-PLAN-01", select, up_to(), .secret = true, .together = Together::kOpenly),
 };
 constexpr VerbRule kVerbs[] = {
     {{"lay", {"Lay {0} face down", "Połóż zakrytą kartę: {0}"}, {&kCardKind}}, "CE-PLAN-01"}};
 constexpr Phrase kEvents[] = {
     {"laid", {"{0} has selected a card.", "{0}: karta spotkania wybrana."}, {&kSeatKind}},
+    {"laid-openly", {"{0} selects {1}, face up.", "{0} wybiera i odkrywa kartę: {1}."}, {&kSeatKind, &kCardKind}},
     {"turn-ends",
      {"{0} has no encounter card: the turn ends.", "{0} nie ma karty spotkania: tura się kończy."},
      {&kSeatKind}},

@@ -42,8 +42,6 @@ const Effect& effect_at(int what, int index) {
 
 // --- who may
 
-bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
-
 bool is_moment_of(const State& s, const Effect& effect, const Occasion& now) {
   if (!now.answered) return effect.windows >> static_cast<int>(s.moment) & 1;
   const PlayArgs play = now.play();
@@ -63,6 +61,19 @@ const Effect* find_power(const State& s, const Occasion& now, int alien) {
   for (const Effect& effect : alien_at(alien).power)
     if ((effect.again || !(s.powers_used & bit(alien))) && fits_now(s, effect, now)) return &effect;
   return nullptr;
+}
+template <class F>
+void each_sheet(const State& s, Seat seat, F&& f) {
+  if (s.of(seat).alien != kNone) f(s.of(seat).alien);
+  for (const std::uint8_t alien : s.of(seat).more) f(alien);
+}
+// A mandatory power that must be used now, or kNone.
+int forced_power(const State& s, const Occasion& now) {
+  int forced = kNone;
+  each_sheet(s, now.seat, [&](int alien) {
+    if (forced == kNone && alien_at(alien).is_mandatory && find_power(s, now, alien)) forced = alien;
+  });
+  return forced;
 }
 // CE-FLR-06, CE-FLR-07, CE-FLR-08: the super effect for whoever has the power and may use it, the wild one for others.
 Sort sort_for(const State& s, Seat seat, int alien) { return is_usable(s, seat, alien) ? Sort::kSuper : Sort::kWild; }
@@ -138,8 +149,18 @@ const Alien& alien_at(int number) {
   return *kAll[number];
 }
 
+bool has_sheet(const State& s, Seat seat, int alien) {
+  return s.of(seat).alien == alien || s.of(seat).more.contains(static_cast<std::uint8_t>(alien));
+}
 bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02
-  return s.of(seat).alien == alien && !s.of(seat).power_lost && s.moment != Moment::kSetup;
+  return has_sheet(s, seat, alien) && s.moment != Moment::kSetup &&
+         (!s.of(seat).power_lost || alien_at(alien).keeps_power);
+}
+bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
+Seat owner_of_power(const State& s, int alien) {
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (has_sheet(s, p, alien)) return p;
+  return kNobody;
 }
 
 bool has_role(const State& s, Seat seat, Role role) {  // CE-ZAP-01, CE-TIM-18
@@ -162,7 +183,9 @@ bool has_role(const State& s, Seat seat, Role role) {  // CE-ZAP-01, CE-TIM-18
 }
 
 bool could_use_power(const State& s, Seat seat, const Step* answered) {
-  return s.of(seat).alien != kNone && find_power(s, {seat, answered}, s.of(seat).alien);
+  bool could = false;
+  each_sheet(s, seat, [&](int alien) { could = could || find_power(s, {seat, answered}, alien); });
+  return could;
 }
 bool could_play_flare(const State& s, Seat seat, const Step* answered) {
   if (!may_play_flares(s, seat) || s.of(seat).hand.empty()) return false;
@@ -173,8 +196,7 @@ bool could_play_flare(const State& s, Seat seat, const Step* answered) {
   return could;
 }
 bool must_use_power(const State& s, Seat seat, const Step* answered) {  // CE-TIM-05, CE-ZAP-02
-  const int alien = s.of(seat).alien;
-  return alien != kNone && alien_at(alien).is_mandatory && find_power(s, {seat, answered}, alien);
+  return forced_power(s, {seat, answered}) != kNone;
 }
 
 // --- declaring
@@ -202,6 +224,7 @@ int index_in(const Effects& effects, const Effect* effect) {
 
 void announce_power(State& s, Seat seat, int alien, const Effect& effect, int kept, bool widened, Events& events) {
   if (!effect.again) s.powers_used |= bit(alien);
+  if (effect.is_no_use) return effect.effect(s, {seat, kept, widened}, events);
   part.tell_all(events, Say::kUses, seat, alien);
   PlayArgs args(playable_of(Sort::kPower, alien), kept);
   args.effect = index_in(effects_of(alien, Sort::kPower), &effect);
@@ -226,8 +249,9 @@ void announce_flare(State& s, Seat seat, int alien, Sort sort, const Effect& eff
 bool is_power_verb(Action a) { return part.has(a); }
 void list_powers(const State& s, Seat seat, const Step* answered, ActionList& out) {
   const Occasion now{seat, answered};
-  if (const int alien = s.of(seat).alien; alien != kNone)
+  each_sheet(s, seat, [&](int alien) {
     if (const Effect* effect = find_power(s, now, alien)) list_effect(s, *effect, now, alien, false, out);
+  });
   if (!may_play_flares(s, seat)) return;
   each_alien(flare_moments().at(s, answered), [&](int alien) {
     if ((s.flares_used & bit(alien)) || !s.of(seat).hand.contains(flare_of(alien))) return;
@@ -245,9 +269,9 @@ void use_power(State& s, Seat seat, const Step* answered, Action a, Events& even
 
 // CA-TW-03, CA-TW-08: a mandatory power that asks nothing, unless its flare could be in its owner's hand.
 bool declare_by_itself(State& s, Seat seat, const Step* answered, Events& events) {
-  if (!must_use_power(s, seat, answered)) return false;
   const Occasion now{seat, answered};
-  const int alien = s.of(seat).alien;
+  const int alien = forced_power(s, now);
+  if (alien == kNone) return false;
   const Effect& effect = *find_power(s, now, alien);
   if (effect.list) return false;
   if (may_play_flares(s, seat) && could_hold_flare(s, seat, alien) && find_effect(s, now, alien, Sort::kSuper))
@@ -274,9 +298,9 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
     return refuse(effects.empty() ? "CE-FLR-01" : effects[0].rule,
                   {"{0} cannot be played now.", "Teraz nie można zagrać karty: {0}."}, {&kCardKind}, flare_of(alien));
   }
-  if (s.of(seat).alien != alien)
+  if (!has_sheet(s, seat, alien))
     return refuse("CE-ZAP-01", {"You are not {0}.", "To nie twój obcy: {0}."}, {&kAlienKind}, alien);
-  if (s.of(seat).power_lost)
+  if (!has_power(s, seat, alien))
     return refuse("CE-PWR-02", {"You have too few home colonies: your power is lost.",
                                 "Masz za mało rodzimych kolonii: twoja moc jest utracona."});
   if (s.zapped & bit(alien))
@@ -372,7 +396,9 @@ void zap_answered_power(State& s) {  // CE-ZAP-05, CE-ZAP-10
 // CE-TIM-28: then flares with a lasting effect return, and zaps and limits end.
 void end_powers(State& s, Events& events) {
   for (Seat p = 0; p < s.seats(); ++p)
-    if (const int alien = s.of(p).alien; has_power(s, p, alien) && alien_at(alien).at_end) alien_at(alien).at_end(s, p, events);
+    each_sheet(s, p, [&](int alien) {
+      if (has_power(s, p, alien) && alien_at(alien).at_end) alien_at(alien).at_end(s, p, events);
+    });
   for (const InForce& one : s.in_force) {
     if (!one.widened && !is_flare_effect(one.what)) continue;
     s.aside.remove(card_of(alien_of(one.what)));
@@ -415,7 +441,7 @@ void add_tokens(State& s, Seat seat, int count, Events& events) {
 void pass_flare_on(State& s, int alien, Events& events) {
   Step& back = *latest_waiting(s.core, part.number(Kind::kFlareBack));
   for (Seat p = 0; p < s.seats(); ++p)
-    if (s.of(p).alien == alien) {
+    if (has_sheet(s, p, alien)) {
       back.seat = p;
       return;
     }
@@ -435,6 +461,29 @@ int Sum::total() const {
 void ask_powers_for_totals(const State& s, Totals& totals) {
   for (const InForce& one : s.in_force)
     if (const Effect& effect = effect_of(one); effect.in_totals) effect.in_totals(s, one, totals);
+}
+void ask_powers_for_sending(const State& s, Seat seat, SendArgs& args) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.in_sending) effect.in_sending(s, one, seat, args);
+}
+void ask_powers_for_payment(const State& s, Payment& payment) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.in_payment) effect.in_payment(s, one, payment);
+}
+bool may_lay(const State& s, Seat seat, int face) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.may_lay && !effect.may_lay(s, one, seat, face)) return false;
+  return true;
+}
+bool lays_openly(const State& s, Seat seat) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.lays_openly && effect.lays_openly(s, one, seat)) return true;
+  return false;
+}
+bool joins_uninvited(const State& s, Seat seat) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.joins && effect.joins(s, one, seat)) return true;
+  return false;
 }
 void ask_powers_for_outcome(const State& s, Outcome& outcome) {  // CA-TOT-12
   constexpr int kOrders = 4;
@@ -505,5 +554,14 @@ constinit Part<State, Kind, Verb, Say> part{"powers", kSteps, kVerbs, kEvents};
 }  // namespace
 
 AnyPart<State>& powers_part() { return part; }
+std::span<AnyPart<State>* const> alien_parts() {
+  static const std::vector<AnyPart<State>*> kAll = [] {
+    std::vector<AnyPart<State>*> all;
+    for (const Alien* alien : kAlienFiles)
+      if (alien->part) all.push_back(alien->part());
+    return all;
+  }();
+  return kAll;
+}
 
 }  // namespace kosmo::cosmic

@@ -75,6 +75,14 @@ class Offers {  // what list() adds to
   bool is_flare_;
 };
 
+// --- compensation (CE-COMP)
+
+struct Payment {
+  Seat taker, payer;
+  int count;
+  Seat chooser = kNobody;  // who picks the cards and sees the hand; nobody: chance
+};
+
 struct Effect {
   std::string_view rule;
   Role role;
@@ -91,24 +99,34 @@ struct Effect {
   void (*in_totals)(const State&, const InForce&, Totals&) = nullptr;     // whenever they are reckoned
   void (*in_outcome)(const State&, const InForce&, Outcome&) = nullptr;   // CA-TOT-12
   int outcome_order = 0;                                                  // what comes later overrides
+  void (*in_sending)(const State&, const InForce&, Seat, SendArgs&) = nullptr;  // how many ships a player sends, from where
+  void (*in_payment)(const State&, const InForce&, Payment&) = nullptr;
+  bool (*may_lay)(const State&, const InForce&, Seat, int face) = nullptr;  // may this seat select that card?
+  bool (*lays_openly)(const State&, const InForce&, Seat) = nullptr;         // does it select first, face up?
+  bool (*joins)(const State&, const InForce&, Seat) = nullptr;               // though nobody has invited this seat
   bool widens = false;    // a super effect that is played together with the power
   bool again = false;     // more than once an encounter
+  bool is_no_use = false;  // nothing answers it (CE-ZAP-03)
   void (*zapped)(State&, const Play&, Events&) = nullptr;  // what a zap does beside stopping it
 };
 
 struct Alien {
-  int number;
-  bool is_mandatory;
+  int number = 0;
+  bool is_mandatory = false;
   std::span<const Effect> power, wild, super;
   void (*at_end)(State&, Seat, Events&) = nullptr;  // in window 43, no use (CA-ZAP-05)
-  AnyPart<State>* part = nullptr;                   // steps, verbs and events of its own, if it has any
+  bool keeps_power = false;                         // with too few home colonies too (CA-MASOCHIST-03)
+  AnyPart<State>* (*part)() = nullptr;              // steps, verbs and events of its own, if it has any
 };
 const Alien& alien_at(int number);
 const Effect& effect_of(const InForce&);
 
 // --- helpers for the files of aliens
 
+bool has_sheet(const State&, Seat, int alien);
 bool has_power(const State&, Seat, int alien);  // its sheet, face up and not lost
+bool is_usable(const State&, Seat, int alien);  // and not zapped in this encounter
+Seat owner_of_power(const State&, int alien);   // who has the sheet, or kNobody
 bool has_role(const State&, Seat, Role);
 Side side_of_power(const State&, Seat);  // on which side a main player or ally stands
 bool both_attack(const State&);

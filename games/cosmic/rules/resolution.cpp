@@ -1,13 +1,13 @@
 // What follows from the outcome: ships to the warp, landing, returning, compensation, rewards, discarding (CE-RES,
 // CE-COMP, CE-REW).
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kSideLoses, kReward, kCount };
-enum class Verb { kReward, kCount };
-enum class Say { kLands, kRewards, kCount };
+enum class Kind { kSideLoses, kPaid, kPick, kReward, kDiscard, kCount };
+enum class Verb { kPick, kReward, kCount };
+enum class Say { kLands, kPicks, kGets, kRewards, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 // CE-RES-14, CE-PWR-05: the ships of one side leave together.
@@ -61,10 +61,45 @@ bool is_compensation_due(const State& s) {
   if (s.no_payments || (s.outcome != Outcome::kOffenseWins && s.outcome != Outcome::kDefenseWins)) return false;
   return type_shown(s, loser(s)) == Type::kNegotiate && s.of(s.main(loser(s))).lost > 0;  // CE-COMP-02, CE-COMP-05
 }
+namespace {
+// CE-TIM-20: a power lets somebody choose the cards, and see the hand (CA-HACKER-01, CA-HACKER-02).
+void choose_payment(State& s, const Payment& due) {
+  const int count = std::min(due.count, s.of(due.payer).hand.size());
+  if (count == 0) return;
+  s.of(due.payer).hand.show_all(only(due.chooser));
+  s.core.reveal();
+  s.core.steps.push(PickArgs(due.payer, due.taker, count).step(part, Kind::kPick, due.chooser));
+}
+}  // namespace
 void take_compensation(State& s, Events& events) {
   if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
-  const Seat taker = s.main(loser(s)), from = s.main(other_side(loser(s)));
-  take_at_random(s, from, taker, s.of(taker).lost, events);  // CE-COMP-06: what lies on the table is in no hand
+  const Seat taker = s.main(loser(s));
+  Payment due{taker, s.main(other_side(loser(s))), s.of(taker).lost};
+  ask_powers_for_payment(s, due);
+  part.push(s.core, Kind::kPaid, taker);
+  if (due.count == 0) return;
+  if (due.chooser != kNobody) return choose_payment(s, due);
+  take_at_random(s, due.payer, due.taker, due.count, events);  // CE-COMP-06: what lies on the table is in no hand
+}
+void run_paid(State& s, const Step& step, Events&) {  // CE-COMP-07
+  happens(s, Event::kAfterPayment, step.seat);
+}
+
+void list_pick(const State& s, const Step& step, ActionList& out) {  // CE-COMP-03
+  s.of(PickArgs(step).from).hand.each_face([&](int face) { part.add(out, Verb::kPick, face); });
+}
+void apply_pick(State& s, const Step& step, Action a, Events& events) {
+  PickArgs args(step);
+  const auto seen_by = static_cast<Audience>(only(step.seat) | only(args.from) | only(args.to));
+  move_unseen(s.of(args.from).hand, a.arg[0], s.of(args.to).hand, seen_by);
+  s.core.reveal();
+  part.say(events, seen_by, Say::kGets, args.to, a.arg[0]);
+  part.say(events, static_cast<Audience>(~seen_by), Say::kPicks, args.to, args.from);
+  if (--args.count > 0) s.core.steps.push(args.step(part, Kind::kPick, step.seat));
+}
+Refusal why_not_pick(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kPick)) return {};
+  return refuse("CE-COMP-03", {"That card is not in this hand.", "Tej karty nie ma na tej ręce."});
 }
 
 // CE-REW-08, CE-REW-09: only of allies, however the defense won.
@@ -100,6 +135,10 @@ Refusal why_not_reward(const State&, const Step&, Action a) {
 
 // CE-RES-11, CE-REINF-05, CE-TIM-17; as what is printed on them (CE-REV-08, CE-EMO-05).
 void discard_revealed(State& s, Events&) {
+  part.push(s.core, Kind::kDiscard, kNobody);
+  happens(s, Event::kTakesCard, s.offense);  // CE-TIM-17: step 42a
+}
+void run_discard(State& s, const Step&, Events&) {  // CE-RES-11
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     for (const std::uint8_t face : s.support[side]) was_discarded(s, s.main(side), face);
     if (s.laid[side] != kNone) s.discard.push(s.laid[side]);
@@ -115,9 +154,13 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to()),
+    KOSMO_RUN(kPaid, "paid", "CE-COMP-07", paid, up_to(), .needs_seat = true),
+    KOSMO_ASK(kPick, "pick", "CE-COMP-03", pick, up_to(kASeat, kASeat, kCardsInPlay), .secret = true),
     KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostSent), .choices_public = true),
+    KOSMO_RUN(kDiscard, "discard-revealed", "CE-RES-11", discard, up_to()),
 };
 constexpr VerbRule kVerbs[] = {
+    {{"pick", {"Take {0}", "Weź kartę: {0}"}, {&kCardKind}}, "CE-COMP-03"},
     {{"reward",
       {"Take {0} {0#ship|ships} and {1} {1#card|cards}",
        "Weź {0} {0#statek|statki|statków} i {1} {1#kartę|karty|kart}"},
@@ -128,6 +171,8 @@ constexpr Phrase kEvents[] = {
     {"lands",
      {"{0} lands {1} {1#ship|ships} on {2}.", "{0} ląduje na planecie {2}; statki: {1}."},
      {&kSeatKind, &kNumber, &kPlanetKind}},
+    {"picks-card", {"{0} gets a card from {1}.", "{0} otrzymuje kartę z ręki gracza {1:gen}."}, {&kSeatKind, &kSeatKind}},
+    {"gets-picked", {"{0} gets {1}.", "{0} otrzymuje kartę: {1}."}, {&kSeatKind, &kCardKind}},
     {"rewards",
      {"{0} is rewarded with {1} {1#ship|ships} and {2} {2#card|cards}.",
       "{0} otrzymuje nagrody: {1} {1#statek|statki|statków} i {2} {2#kartę|karty|kart}."},

@@ -63,6 +63,7 @@ struct Homeward {                          // where ships that return may go, bu
 };
 void return_ships(State&, Seat, int from, int count, Homeward = {});  // as the owner wishes (CE-SHIP-05)
 void ask_for_ships(State&, const SendArgs&, Seat);                    // from colonies to somewhere
+void send_ships(State&, const SendArgs&, Seat);  // the same, after effects on how many (CE-TIM-12)
 void allow_one_more(State&);                                          // for the ships that are being sent (CE-TK-12)
 void add_prometheus(State&, Seat, int place, Events&);
 void remove_prometheus(State&, Seat, Events&);
@@ -150,6 +151,13 @@ void change_cards_at_reveal(State&, Events&);
 struct Totals;
 void ask_powers_for_totals(const State&, Totals&);
 void ask_powers_for_outcome(const State&, Outcome&);
+void ask_powers_for_sending(const State&, Seat, SendArgs&);
+struct Payment;
+void ask_powers_for_payment(const State&, Payment&);
+bool may_lay(const State&, Seat, int face);  // as far as powers say
+bool lays_openly(const State&, Seat);        // first and face up
+bool joins_uninvited(const State&, Seat);
+std::span<AnyPart<State>* const> alien_parts();
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
 bool may_reinforce(const State&, Seat);  // CE-REINF-01
@@ -161,6 +169,7 @@ void reinforce(State&, Seat, Action, Events&);
 
 void start_hand_check(State&, Events&);
 void retrieve_ship(State&, Events&);
+void cancel_retrieving(State&);
 void draw_destiny(State&, Events&);
 void choose_destiny(State&, Events&);
 void end_destiny(State&, Events&);

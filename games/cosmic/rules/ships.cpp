@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kLose, kLosses, kReturning, kReturned, kReturn, kSend, kCount };
+enum class Kind { kLose, kLosses, kReturning, kReturned, kReturn, kSending, kSend, kCount };
 enum class Verb { kLose, kPlace, kPlacePrometheus, kSend, kSent, kCount };
 enum class Say { kLost, kReturned, kSent, kFounded, kGaveUp, kPowerLost, kPowerBack, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -320,6 +320,15 @@ int ships_in_research(const State& s, Seat seat) {
 void ask_for_ships(State& s, const SendArgs& args, Seat seat) {
   if (can_send_any(s, seat, args)) s.core.steps.push(args.step(part, Kind::kSend, seat));
 }
+void send_ships(State& s, const SendArgs& args, Seat seat) {
+  s.core.steps.push(args.step(part, Kind::kSending, seat));
+  happens(s, Event::kSending, seat);
+}
+void run_sending(State& s, const Step& step, Events&) {  // CE-TIM-12
+  SendArgs args(step);
+  ask_powers_for_sending(s, step.seat, args);
+  ask_for_ships(s, args, step.seat);
+}
 void allow_one_more(State& s) {
   Step& waiting = *latest_waiting(s.core, part.number(Kind::kSend));
   SendArgs args(waiting);
@@ -373,8 +382,10 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kReturned, "returned", "CE-TIM-20", returned, up_to(kMostShips), .needs_seat = true),
     KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return,
               up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1, 1), .choices_public = true),
+    KOSMO_RUN(kSending, "sending", "CE-TIM-12", sending,
+              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, 1, 1), .needs_seat = true),
     KOSMO_ASK(kSend, "send", "CE-SHIP-03", send,
-              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, 1), .choices_public = true,
+              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, 1, 1), .choices_public = true,
               .expects = expect_send),
 };
 constexpr VerbRule kVerbs[] = {

@@ -115,6 +115,7 @@ struct SendArgs {
   int most = kMostSent;    // altogether
   bool from_gate = false;  // they may come from the gate too (CE-DEAL-09)
   bool is_bound = false;   // as many as can be sent without giving up a colony (CE-TK-15)
+  bool from_warp = false;  // one of them may come from the warp (CA-OBSERVER-S1)
 
   explicit SendArgs(int place) : to(place) {}
   explicit SendArgs(const Step& s)
@@ -122,11 +123,12 @@ struct SendArgs {
         sent(s.arg[1]),
         most(s.arg[2]),
         from_gate(s.arg[3] != 0),
-        is_bound(s.arg[5] != 0) {}
+        is_bound(s.arg[5] != 0),
+        from_warp(s.arg[6] != 0) {}
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
     const PlaceArgs where = PlaceArgs::of(to);
-    return part.step(kind, seat, where.index, sent, most, from_gate, where.home, is_bound);
+    return part.step(kind, seat, where.index, sent, most, from_gate, where.home, is_bound, from_warp);
   }
 };
 
@@ -155,6 +157,20 @@ struct SideArgs {
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
     return part.step(kind, seat, side);
+  }
+};
+
+// Cards that somebody chooses from a hand, for somebody.
+struct PickArgs {
+  Seat from, to;
+  int count;
+
+  PickArgs(Seat payer, Seat taker, int number) : from(payer), to(taker), count(number) {}
+  explicit PickArgs(const Step& s)
+      : PickArgs(static_cast<Seat>(s.arg[0]), static_cast<Seat>(s.arg[1]), s.arg[2]) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, from, to, count);
   }
 };
 

@@ -185,7 +185,7 @@ void happens(State& s, Event event, Seat whose, int detail) {
     if (could_act(s, p, &step)) return announce(s, whose, PlayArgs(step));
 }
 void close_window(State& s) {
-  if (!s.core.steps.empty() && part.is(s.core.steps.back(), Kind::kFree)) s.core.steps.pop();
+  drop_waiting(s.core, part.number(Kind::kFree));
 }
 
 bool is_being_used(const State& s, Technology technology) {
