@@ -64,7 +64,8 @@ TEST(CosmicComponents, CE_SHIP_01_CE_SHIP_02_every_ship_is_in_one_place) {
     each_decision(options, [&](const State& s) {
       for (Seat p = 0; p < s.seats(); ++p) {
         const Player& player = s.of(p);
-        ASSERT_EQ(ships_on_planets(s, p) + player.warp + player.gate + player.beside + player.leaving + player.removed, ships);
+        ASSERT_EQ(ships_on_planets(s, p) + player.warp + player.gate + player.beside + player.leaving + player.removed,
+                  ships);
       }
     });
   }

@@ -10,7 +10,8 @@ namespace {
 Problem wrong_ships(const State& s, Seat seat) {
   const Player& p = s.of(seat);
   const bool has_prometheus = s.prometheus != kNone && owner_of(s, Technology::kThePrometheus) == seat;
-  const int all = ships_on_planets(s, seat) + p.warp + p.gate + p.beside + ships_in_research(s, seat) + p.homeward + p.leaving + p.removed;
+  const int all = ships_on_planets(s, seat) + p.warp + p.gate + p.beside + ships_in_research(s, seat) + p.homeward +
+                  p.leaving + p.removed;
   const int wanted = planets_of_one(s) * kShipsOnPlanet + has_prometheus;
   if (all == wanted) return {};
   return {fmt::format("/players/{}: {} ships instead of {}", kSeatKind.print(seat), all, wanted),

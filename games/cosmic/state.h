@@ -127,33 +127,34 @@ inline constexpr int kTurbines = 4;     // CE-TK-18
 // What is played or used and may be answered: artifacts, technologies, then the power of each alien and the two effects
 // of its flare.
 // After them what merely happens, and may be answered too (CE-TIM-20, CE-TIM-27).
-enum class Sort : std::uint8_t { kArtifact, kTechnology, kPower, kWild, kSuper, kEvent };
+enum class Sort : std::uint8_t { kArtifact, kTechnology, kPower, kWild, kSuper, kEvent, kCount };
+inline constexpr int kSorts = static_cast<int>(Sort::kCount);
 enum class Event : std::uint8_t {
-  kLosing,          // ships are about to go to the warp: Void comes first (CA-SHIP-01)
-  kSaving,          // then whoever saves them
-  kWorse,           // step 37c: more ships are lost
-  kLost,            // step 37d: ships were lost, Vacuum first
-  kMourned,         // then Healer
-  kRemoved,         // ships were removed from the game
-  kRetrieved,       // from the warp
-  kDrawn,           // from the cosmic deck
-  kNewHand,         // a hand is about to be discarded for a new one
-  kDiscarded,       // a card
-  kReinforced,      // a reinforcement is played
-  kColony,          // a colony was gained
-  kPowerLost,       // for want of home colonies
-  kNewDeck,         // the discard pile was shuffled
-  kBeforePayment,   // compensation is about to be taken
-  kAfterPayment,    // it was taken
-  kRewarded,        // rewards were taken
-  kClaims,          // step 28a
-  kCut,             // step 28c
-  kTakesCard,       // step 42a
-  kSending,         // a player is about to send ships (CE-TIM-12)
-  kJoining,         // a player is about to answer the invitations
-  kRetrieving,      // window 7
-  kChoosing,        // window 11: the offense is about to decide on the destiny card
-  kSelecting,       // window 25
+  kLosing,         // ships are about to go to the warp: Void comes first (CA-SHIP-01)
+  kSaving,         // then whoever saves them
+  kWorse,          // step 37c: more ships are lost
+  kLost,           // step 37d: ships were lost, Vacuum first
+  kMourned,        // then Healer
+  kRemoved,        // ships were removed from the game
+  kRetrieved,      // from the warp
+  kDrawn,          // from the cosmic deck
+  kNewHand,        // a hand is about to be discarded for a new one
+  kDiscarded,      // a card
+  kReinforced,     // a reinforcement is played
+  kColony,         // a colony was gained
+  kPowerLost,      // for want of home colonies
+  kNewDeck,        // the discard pile was shuffled
+  kBeforePayment,  // compensation is about to be taken
+  kAfterPayment,   // it was taken
+  kRewarded,       // rewards were taken
+  kClaims,         // step 28a
+  kCut,            // step 28c
+  kTakesCard,      // step 42a
+  kSending,        // a player is about to send ships (CE-TIM-12)
+  kJoining,        // a player is about to answer the invitations
+  kRetrieving,     // window 7
+  kChoosing,       // window 11: the offense is about to decide on the destiny card
+  kSelecting,      // window 25
   kCount
 };
 inline constexpr int kEvents = static_cast<int>(Event::kCount);
@@ -351,10 +352,10 @@ struct State {
   FixedList<std::uint8_t, kCardsInPlay> playing;  // artifacts and flares being played, the latest last
   FixedList<std::uint8_t, kFlaresInDeck> aside;   // flares whose effect is not yet done (CE-FLR-13)
   FixedList<InForce, kMostInForce> in_force;
-  Array<std::int16_t, 2> more;            // what the attack of a side is worth by now beyond its print (CA-TOT-04)
-  Array<std::int16_t, 2> additions;       // to the totals, by technologies and powers (CE-TOT-01)
-  std::uint16_t deal_seconds;             // CE-DEAL-20
-  FixedList<std::uint8_t, kAliens> box;           // flares that are not in this game
+  Array<std::int16_t, 2> more;           // what the attack of a side is worth by now beyond its print (CA-TOT-04)
+  Array<std::int16_t, 2> additions;      // to the totals, by technologies and powers (CE-TOT-01)
+  std::uint16_t deal_seconds;            // CE-DEAL-20
+  FixedList<std::uint8_t, kAliens> box;  // flares that are not in this game
   FixedList<std::uint8_t, kDestinyCards> destiny_deck, destiny_discard;
   FixedList<std::uint8_t, kDestinyCards> destiny_box;  // of colours that nobody plays (CE-SET-03)
   Array<FixedList<std::uint8_t, 6>, 2> support;        // reinforcements played for each side

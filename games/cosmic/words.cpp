@@ -72,7 +72,7 @@ std::string print_playable(int playable) {
     case Sort::kTechnology: return std::string(kTechnologyNames[playable - kArtifacts].id);
     case Sort::kPower: return fmt::format("power-{}", kAlienNames[alien_of(playable)].id);
     case Sort::kWild: return fmt::format("wild-{}", kAlienNames[alien_of(playable)].id);
-    case Sort::kEvent: return std::string(kEventNames[static_cast<int>(event_of(playable))].id);
+    case Sort::kEvent: return std::string(kEventNames[playable - kFirstEvent].id);
     case Sort::kSuper: break;
   }
   return fmt::format("super-{}", kAlienNames[alien_of(playable)].id);
@@ -93,7 +93,7 @@ std::string say_playable(int playable, Lang lang, Form) {
       const std::string_view text = name(kAlienNames[alien_of(playable)], Form::kPlain);
       return polish ? fmt::format("moc obcego „{}”", text) : fmt::format("the power of {}", text);
     }
-    case Sort::kEvent: return std::string(name(kEventNames[static_cast<int>(event_of(playable))], Form::kPlain));
+    case Sort::kEvent: return std::string(name(kEventNames[playable - kFirstEvent], Form::kPlain));
     case Sort::kWild:
     case Sort::kSuper: break;
   }

@@ -1,23 +1,15 @@
-// The aliens that have a file of their own here. To add one: its name in words.h, its entries in content/, its rules in
-// docs/rules/, its file, and its name below.
+// The aliens that have a file here, each with one function of its name. The list is made of the names of the files
+// (CMakeLists.txt). To add an alien: its name in words.h, its entries in content/, its rules in docs/rules/, its file.
 #pragma once
 
 #include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 
-extern const Alien kAntiMatter, kCalculator, kHuman, kMirror, kTripler, kVirus, kWarpish, kWarrior;
-
-// In no order; each knows its number.
-inline constexpr const Alien* kAlienFiles[] = {
-    &kAntiMatter,
-    &kCalculator,
-    &kHuman,
-    &kMirror,
-    &kTripler,
-    &kVirus,
-    &kWarpish,
-    &kWarrior,
-};
+namespace aliens {
+#define KOSMO_ALIEN(name) const Alien& name();
+#include "games/cosmic/aliens.inc"
+#undef KOSMO_ALIEN
+}  // namespace aliens
 
 }  // namespace kosmo::cosmic

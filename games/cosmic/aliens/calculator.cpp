@@ -32,25 +32,28 @@ void check_call(State& s, const InForce& one, Events& events) {
 }
 
 constexpr Effect kPowers[] = {{.rule = "CA-CALCULATOR-01",
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kPlanningAfterSelect),
+                               .lasts = true,
+                               .at_reveal = equalize}};
+constexpr Effect kWilds[] = {{.rule = "CA-CALCULATOR-W1",
                               .role = Role::kMainPlayer,
                               .windows = in(Moment::kPlanningAfterSelect),
+                              .list = list_call,
                               .lasts = true,
-                              .at_reveal = equalize}};
-constexpr Effect kWilds[] = {{.rule = "CA-CALCULATOR-W1",
-                             .role = Role::kMainPlayer,
-                             .windows = in(Moment::kPlanningAfterSelect),
-                             .list = list_call,
-                             .lasts = true,
-                             .at_reveal = check_call}};
+                              .at_reveal = check_call}};
 constexpr Effect kSupers[] = {{.rule = "CA-CALCULATOR-S1",
-                              .role = Role::kAlly,
-                              .windows = in(Moment::kPlanningAfterSelect),
-                              .lasts = true,
-                              .at_reveal = equalize}};
+                               .role = Role::kAlly,
+                               .windows = in(Moment::kPlanningAfterSelect),
+                               .lasts = true,
+                               .at_reveal = equalize}};
 
 }  // namespace
 
-constinit const Alien kCalculator{
-    .number = kNumber, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers};
+const Alien& aliens::calculator() {
+  static constexpr Alien kAlien{
+      .number = kNumber, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers};
+  return kAlien;
+}
 
 }  // namespace kosmo::cosmic

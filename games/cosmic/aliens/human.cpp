@@ -32,24 +32,28 @@ void become_human(State& s, const Play& play, Events& events) {
 }
 
 constexpr Effect kPowers[] = {{.rule = "CA-HUMAN-01",
-                              .role = Role::kMainPlayerOrAlly,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .effect = humanity,
-                              .in_outcome = forced_win,
-                              .outcome_order = 2,
-                              .zapped = win_by_zap}};
+                               .role = Role::kMainPlayerOrAlly,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .effect = humanity,
+                               .in_outcome = forced_win,
+                               .outcome_order = 2,
+                               .zapped = win_by_zap}};
 constexpr Effect kWilds[] = {{.rule = "CA-HUMAN-W1",
-                             .role = Role::kMainPlayer,
-                             .windows = in(Moment::kAfterRevealCards),
-                             .fits = fits_wild,
-                             .effect = become_human}};
+                              .role = Role::kMainPlayer,
+                              .windows = in(Moment::kAfterRevealCards),
+                              .fits = fits_wild,
+                              .effect = become_human}};
 constexpr Effect kSupers[] = {{.rule = "CA-HUMAN-S1",
-                              .role = Role::kMainPlayerOrAlly,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .widens = true}};
+                               .role = Role::kMainPlayerOrAlly,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .widens = true}};
 
 }  // namespace
 
-constinit const Alien kHuman{.number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+const Alien& aliens::human() {
+  static constexpr Alien kAlien{
+      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+  return kAlien;
+}
 
 }  // namespace kosmo::cosmic

@@ -37,23 +37,24 @@ void duplicate(State& s, const Play& play, Events& events) {
 }
 
 constexpr Effect kPowers[] = {{.rule = "CA-MIRROR-01",
-                              .role = Role::kMainPlayer,
-                              .windows = in(Moment::kPlanningAfterSelect),
-                              .lasts = true,
-                              .at_reveal = reverse}};
-constexpr Effect kWilds[] = {{.rule = "CA-MIRROR-W1",
-                             .role = Role::kMainPlayer,
-                             .windows = in(Moment::kAfterRevealCards),
-                             .effect = duplicate}};
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kPlanningAfterSelect),
+                               .lasts = true,
+                               .at_reveal = reverse}};
+constexpr Effect kWilds[] = {
+    {.rule = "CA-MIRROR-W1", .role = Role::kMainPlayer, .windows = in(Moment::kAfterRevealCards), .effect = duplicate}};
 constexpr Effect kSupers[] = {{.rule = "CA-MIRROR-S1",
-                              .role = Role::kMainPlayer,
-                              .windows = in(Moment::kPlanningAfterSelect),
-                              .list = list_super,
-                              .widens = true}};
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kPlanningAfterSelect),
+                               .list = list_super,
+                               .widens = true}};
 
 }  // namespace
 
-constinit const Alien kMirror{
-    .number = kNumber, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers};
+const Alien& aliens::mirror() {
+  static constexpr Alien kAlien{
+      .number = kNumber, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers};
+  return kAlien;
+}
 
 }  // namespace kosmo::cosmic

@@ -29,23 +29,27 @@ void cut(State& s, const Play& play, Events& events) {
 }
 
 constexpr Effect kPowers[] = {{.rule = "CA-TRIPLER-01",
-                              .role = Role::kMainPlayer,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .fits = fits,
-                              .effect = thrice}};
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .fits = fits,
+                               .effect = thrice}};
 constexpr Effect kWilds[] = {{.rule = "CA-TRIPLER-W1",
-                             .role = Role::kMainPlayer,
-                             .windows = in(Moment::kReveal),
-                             .fits = fits_wild,
-                             .effect = cut}};
-constexpr Effect kSupers[] = {{.rule = "CA-TRIPLER-S1",
                               .role = Role::kMainPlayer,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .fits = fits,
-                              .widens = true}};
+                              .windows = in(Moment::kReveal),
+                              .fits = fits_wild,
+                              .effect = cut}};
+constexpr Effect kSupers[] = {{.rule = "CA-TRIPLER-S1",
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .fits = fits,
+                               .widens = true}};
 
 }  // namespace
 
-constinit const Alien kTripler{.number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+const Alien& aliens::tripler() {
+  static constexpr Alien kAlien{
+      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+  return kAlien;
+}
 
 }  // namespace kosmo::cosmic

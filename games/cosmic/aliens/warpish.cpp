@@ -27,25 +27,29 @@ void own_dead(const State& s, const InForce& one, Totals& totals) {
 }
 
 constexpr Effect kPowers[] = {{.rule = "CA-WARPISH-01",
-                              .role = Role::kMainPlayer,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .fits = fits,
-                              .lasts = true,
-                              .in_totals = necromancy}};
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .fits = fits,
+                               .lasts = true,
+                               .in_totals = necromancy}};
 constexpr Effect kWilds[] = {{.rule = "CA-WARPISH-W1",
-                             .role = Role::kMainPlayer,
-                             .windows = in(Moment::kAfterRevealModifiers, Moment::kReinforcements),
-                             .fits = fits_wild,
-                             .lasts = true,
-                             .in_totals = own_dead}};
-constexpr Effect kSupers[] = {{.rule = "CA-WARPISH-S1",
                               .role = Role::kMainPlayer,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .fits = fits,
-                              .widens = true}};
+                              .windows = in(Moment::kAfterRevealModifiers, Moment::kReinforcements),
+                              .fits = fits_wild,
+                              .lasts = true,
+                              .in_totals = own_dead}};
+constexpr Effect kSupers[] = {{.rule = "CA-WARPISH-S1",
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .fits = fits,
+                               .widens = true}};
 
 }  // namespace
 
-constinit const Alien kWarpish{.number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+const Alien& aliens::warpish() {
+  static constexpr Alien kAlien{
+      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+  return kAlien;
+}
 
 }  // namespace kosmo::cosmic

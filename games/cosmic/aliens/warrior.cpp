@@ -30,20 +30,23 @@ void collect(State& s, Seat seat, Events& events) {
 }
 
 constexpr Effect kPowers[] = {{.rule = "CA-WARRIOR-02",
-                              .role = Role::kMainPlayer,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .fits = fits,
-                              .lasts = true,
-                              .in_totals = mastery}};
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .fits = fits,
+                               .lasts = true,
+                               .in_totals = mastery}};
 constexpr Effect kSupers[] = {{.rule = "CA-WARRIOR-S1",
-                              .role = Role::kAlly,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .lasts = true,
-                              .in_totals = mastery}};
+                               .role = Role::kAlly,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .lasts = true,
+                               .in_totals = mastery}};
 
 }  // namespace
 
-constinit const Alien kWarrior{
-    .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = {}, .super = kSupers, .at_end = collect};
+const Alien& aliens::warrior() {
+  static constexpr Alien kAlien{
+      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = {}, .super = kSupers, .at_end = collect};
+  return kAlien;
+}
 
 }  // namespace kosmo::cosmic

@@ -92,13 +92,15 @@ bool may_still_join(const State& s, Seat seat, Side side) {
   if (!is_invited(s, seat, side) || s.moment > Moment::kAllianceJoin) return false;
   if (s.moment < Moment::kAllianceJoin) return true;
   for (const Step& step : s.core.steps)
-    if (step.seat == seat && (part.is(step, Kind::kJoin) || part.is(step, Kind::kMayJoin) || part.is(step, Kind::kApproach)))
+    if (step.seat == seat &&
+        (part.is(step, Kind::kJoin) || part.is(step, Kind::kMayJoin) || part.is(step, Kind::kApproach)))
       return true;
   return false;
 }
 void list_join(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-04, CE-GEN-06
   for (const Side side : {Side::kOffense, Side::kDefense})
-    if ((is_invited(s, step.seat, side) || joins_uninvited(s, step.seat)) && !is_bound(s, step.seat, other_side(side))) part.add(out, Verb::kJoin, side);
+    if ((is_invited(s, step.seat, side) || joins_uninvited(s, step.seat)) && !is_bound(s, step.seat, other_side(side)))
+      part.add(out, Verb::kJoin, side);
   if (!is_bound(s, step.seat)) part.add(out, Verb::kDecline);
 }
 void expect_join(const State&, const Step&, ActionList& out) {

@@ -49,9 +49,7 @@ void retrieve_ship(State& s, Events&) {
   happens(s, Event::kRetrieving, s.offense);
 }
 // An effect that has done something else instead takes this step away (cancel_retrieving).
-void cancel_retrieving(State& s) {
-  drop_waiting(s.core, part.number(Kind::kRetrieve));
-}
+void cancel_retrieving(State& s) { drop_waiting(s.core, part.number(Kind::kRetrieve)); }
 void run_retrieve(State& s, const Step&, Events& events) {  // CE-REG-01
   if (s.of(s.offense).warp == 0) return;
   if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, 1);
@@ -112,7 +110,7 @@ void choose_destiny(State& s, Events& events) {
   happens(s, Event::kChoosing, s.offense);
 }
 void run_choose(State& s, const Step&, Events& events) {  // CE-DES-05
-  if (s.defense != kNobody) return;  // chosen otherwise (CA-WILL-01)
+  if (s.defense != kNobody) return;                       // chosen otherwise (CA-WILL-01)
   if (s.destiny == kWild) return part.push(s.core, Kind::kWild, s.offense);
   if (!is_colour(s.destiny)) return meet(s, s.named, events);
   if (colour_of(s.destiny) == s.offense) return part.push(s.core, Kind::kOwnColour, s.offense);

@@ -1,5 +1,5 @@
-// Powers and flares of the aliens (CE-ZAP, CE-FLR): who may use or play what, and how it takes effect. What each of them
-// does is its alien's file in aliens/.
+// Powers and flares of the aliens (CE-ZAP, CE-FLR): who may use or play what, and how it takes effect. What each of
+// them does is its alien's file in aliens/.
 #include "games/cosmic/rules/powers.h"
 
 #include <bit>
@@ -23,7 +23,19 @@ enum class Verb {
   kFlareNumber,
   kCount
 };
-enum class Say { kUses, kWild, kSuper, kZapped, kFlareStopped, kFlareReturned, kFlareDiscarded, kValue, kAdds, kTokens, kCount };
+enum class Say {
+  kUses,
+  kWild,
+  kSuper,
+  kZapped,
+  kFlareStopped,
+  kFlareReturned,
+  kFlareDiscarded,
+  kValue,
+  kAdds,
+  kTokens,
+  kCount
+};
 extern constinit Part<State, Kind, Verb, Say> part;
 
 constexpr std::uint64_t bit(int alien) { return std::uint64_t{1} << alien; }
@@ -37,7 +49,7 @@ std::span<const Effect> effects_of(int alien, Sort sort) {
 const Effect& effect_at(int what, int index) {
   const std::span<const Effect> effects = effects_of(alien_of(what), sort_of(what));
   if (index >= static_cast<int>(effects.size())) broken_limit("there is no such effect");
-  return effects[static_cast<std::size_t>(index)];
+  return *(effects.data() + index);
 }
 
 // --- who may
@@ -110,7 +122,7 @@ class FlareMoments {
         for (const Effect& effect : effects_of(alien, sort)) {
           for (int i = 0; i < kMoments; ++i)
             if (effect.windows >> i & 1) windows_[i] |= bit(alien);
-          for (std::size_t i = 0; i < answers_.size(); ++i)
+          for (int i = 0; i < kSorts; ++i)
             if (effect.answers >> i & 1) answers_[i] |= bit(alien);
           for (int i = 0; i < kEvents; ++i)
             if (effect.events >> i & 1) events_[i] |= bit(alien);
@@ -119,12 +131,12 @@ class FlareMoments {
   std::uint64_t at(const State& s, const Step* answered) const {
     if (!answered) return windows_[s.moment];
     const PlayArgs play(*answered);
-    return play.is_event() ? events_[event_of(play.what)] : answers_[static_cast<std::size_t>(play.sort())];
+    return play.is_event() ? events_[event_of(play.what)] : answers_[play.sort()];
   }
 
  private:
   Array<std::uint64_t, kMoments> windows_{};
-  std::array<std::uint64_t, 5> answers_{};
+  Array<std::uint64_t, kSorts> answers_{};
   Array<std::uint64_t, kEvents> events_{};
 };
 const FlareMoments& flare_moments() {
@@ -138,12 +150,23 @@ void each_alien(std::uint64_t aliens, F&& f) {
 
 }  // namespace
 
+namespace {
+std::span<const Alien* const> files_of_aliens() {
+  static const Alien* const kFiles[] = {
+#define KOSMO_ALIEN(name) &aliens::name(),
+#include "games/cosmic/aliens.inc"
+#undef KOSMO_ALIEN
+  };
+  return kFiles;
+}
+}  // namespace
+
 const Alien& alien_at(int number) {
   static const Array<const Alien*, kAliens> kAll = [] {
     static constexpr Alien kNotYet{};
     Array<const Alien*, kAliens> all;
     all.fill(&kNotYet);
-    for (const Alien* alien : kAlienFiles) all[alien->number] = alien;
+    for (const Alien* alien : files_of_aliens()) all[alien->number] = alien;
     return all;
   }();
   return *kAll[number];
@@ -191,7 +214,8 @@ bool could_play_flare(const State& s, Seat seat, const Step* answered) {
   if (!may_play_flares(s, seat) || s.of(seat).hand.empty()) return false;
   bool could = false;
   each_alien(flare_moments().at(s, answered), [&](int alien) {
-    could = could || (find_effect(s, {seat, answered}, alien, sort_for(s, seat, alien)) && could_hold_flare(s, seat, alien));
+    could = could ||
+            (find_effect(s, {seat, answered}, alien, sort_for(s, seat, alien)) && could_hold_flare(s, seat, alien));
   });
   return could;
 }
@@ -289,10 +313,11 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
       return refuse("CE-FLR-01", {"You do not hold {0}.", "Nie masz na ręce karty: {0}."}, {&kCardKind},
                     flare_of(alien));
     if (s.flares_used & bit(alien))
-      return refuse("CE-FLR-03", {"This flare has been used in this encounter.",
-                                  "Tego rozbłysku już użyto w tym spotkaniu."});
+      return refuse("CE-FLR-03",
+                    {"This flare has been used in this encounter.", "Tego rozbłysku już użyto w tym spotkaniu."});
     if (!may_play_flares(s, seat))
-      return refuse("CE-FLR-04", {"You have used a flare in this encounter.", "W tym spotkaniu już użyto twojego rozbłysku."});
+      return refuse("CE-FLR-04",
+                    {"You have used a flare in this encounter.", "W tym spotkaniu już użyto twojego rozbłysku."});
     if (find_effect(s, now, alien, sort)) return {};
     const std::span<const Effect> effects = effects_of(alien, sort);
     return refuse(effects.empty() ? "CE-FLR-01" : effects[0].rule,
@@ -304,8 +329,8 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
     return refuse("CE-PWR-02", {"You have too few home colonies: your power is lost.",
                                 "Masz za mało rodzimych kolonii: twoja moc jest utracona."});
   if (s.zapped & bit(alien))
-    return refuse("CE-ZAP-05", {"Your power is zapped until the encounter ends.",
-                                "Twoja moc jest zablokowana do końca spotkania."});
+    return refuse("CE-ZAP-05",
+                  {"Your power is zapped until the encounter ends.", "Twoja moc jest zablokowana do końca spotkania."});
   if (find_power(s, now, alien)) return {};
   const std::span<const Effect> effects = alien_at(alien).power;
   return refuse(effects.empty() ? "CE-ZAP-01" : effects[0].rule,
@@ -321,13 +346,13 @@ void return_flare(State& s, Seat seat, int alien, Events& events) {  // CE-FLR-0
   part.tell_all(events, Say::kFlareReturned, seat, alien);
 }
 void set_in_force(State& s, const Step& step, const PlayArgs& args) {
-  s.in_force.push({static_cast<std::uint8_t>(args.what), step.seat, static_cast<std::uint8_t>(args.effect), args.widened,
-                   static_cast<std::int16_t>(args.kept)});
+  s.in_force.push({static_cast<std::uint8_t>(args.what), step.seat, static_cast<std::uint8_t>(args.effect),
+                   args.widened, static_cast<std::int16_t>(args.kept)});
 }
 // What stays in force keeps its flare until window 43; otherwise it returns when all that follows is done (CE-FLR-13).
 void take_effect(State& s, const Step& step, const PlayArgs& args, bool has_flare, Events& events) {
   const Effect& effect = effect_at(args.what, args.effect);
-  if (has_flare && !effect.lasts) part.push(s.core, Kind::kFlareBack, step.seat, args.alien());
+  if (has_flare && !effect.lasts) s.core.steps.push(CountArgs(args.alien()).step(part, Kind::kFlareBack, step.seat));
   if (effect.lasts) set_in_force(s, step, args);
   if (effect.effect) effect.effect(s, {step.seat, args.kept, args.widened}, events);
 }
@@ -543,7 +568,9 @@ constexpr Phrase kEvents[] = {
     {"value",
      {"The card of {0} counts as {1} now.", "Karta gracza {0:gen} liczy się teraz jako {1}."},
      {&kSeatKind, &kNumber}},
-    {"adds", {"{0} is added to the total of the {1}.", "Do sumy dolicza się {0}; strona: {1}."}, {&kNumber, &kSideKind}},
+    {"adds",
+     {"{0} is added to the total of the {1}.", "Do sumy dolicza się {0}; strona: {1}."},
+     {&kNumber, &kSideKind}},
     {"tokens",
      {"{0} puts {1} {1#token|tokens} on the alien sheet.",
       "{0} kładzie na arkuszu obcego {1} {1#żeton|żetony|żetonów}."},
@@ -557,7 +584,7 @@ AnyPart<State>& powers_part() { return part; }
 std::span<AnyPart<State>* const> alien_parts() {
   static const std::vector<AnyPart<State>*> kAll = [] {
     std::vector<AnyPart<State>*> all;
-    for (const Alien* alien : kAlienFiles)
+    for (const Alien* alien : files_of_aliens())
       if (alien->part) all.push_back(alien->part());
     return all;
   }();

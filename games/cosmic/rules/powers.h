@@ -1,5 +1,5 @@
-// What aliens bring into the game: their powers, and the wild and super effects of their flares. Each alien is a file in
-// aliens/; the phases of the game name none of them, they ask what is here.
+// What aliens bring into the game: their powers, and the wild and super effects of their flares. Each alien is a file
+// in aliens/; the phases of the game name none of them, they ask what is here.
 //
 // An effect is used or played (the power declared, the flare shown), everybody may answer, and then it takes effect:
 // at once (`effect`), or it stays in force until the encounter ends (`lasts`) and is asked where it counts: at the
@@ -49,9 +49,9 @@ struct Play {
 // --- totals (CE-TOT-01, CA-TOT-07, CA-TOT-08)
 
 struct Sum {
-  int card = 0, own = 0, allies = 0;                                        // the value of the card, strengths of ships
-  bool multiplies = false, multiplies_all = false, own_by_allies = false;   // Virus and its flare
-  bool subtracts_own = false, subtracts_allies = false;                     // Anti-Matter
+  int card = 0, own = 0, allies = 0;                                       // the value of the card, strengths of ships
+  bool multiplies = false, multiplies_all = false, own_by_allies = false;  // Virus and its flare
+  bool subtracts_own = false, subtracts_allies = false;                    // Anti-Matter
   int additions = 0;
   int total() const;
 };
@@ -86,8 +86,8 @@ struct Payment {
 struct Effect {
   std::string_view rule;
   Role role;
-  Moments windows = 0;  // free windows in which it is used
-  Sorts answers = 0;    // what it may answer
+  Moments windows = 0;    // free windows in which it is used
+  Sorts answers = 0;      // what it may answer
   Happenings events = 0;  // and what that happens
   // Beside role and window: may it be used now? Everybody can tell. Null: always.
   bool (*fits)(const State&, const Occasion&) = nullptr;
@@ -95,18 +95,19 @@ struct Effect {
   void (*list)(const State&, const Occasion&, Offers&) = nullptr;
   void (*effect)(State&, const Play&, Events&) = nullptr;
   bool lasts = false;
-  void (*at_reveal)(State&, const InForce&, Events&) = nullptr;           // step 28d (CA-TOT-03)
-  void (*in_totals)(const State&, const InForce&, Totals&) = nullptr;     // whenever they are reckoned
-  void (*in_outcome)(const State&, const InForce&, Outcome&) = nullptr;   // CA-TOT-12
-  int outcome_order = 0;                                                  // what comes later overrides
-  void (*in_sending)(const State&, const InForce&, Seat, SendArgs&) = nullptr;  // how many ships a player sends, from where
+  void (*at_reveal)(State&, const InForce&, Events&) = nullptr;          // step 28d (CA-TOT-03)
+  void (*in_totals)(const State&, const InForce&, Totals&) = nullptr;    // whenever they are reckoned
+  void (*in_outcome)(const State&, const InForce&, Outcome&) = nullptr;  // CA-TOT-12
+  int outcome_order = 0;                                                 // what comes later overrides
+  void (*in_sending)(const State&, const InForce&, Seat,
+                     SendArgs&) = nullptr;  // how many ships a player sends, from where
   void (*in_payment)(const State&, const InForce&, Payment&) = nullptr;
   bool (*may_lay)(const State&, const InForce&, Seat, int face) = nullptr;  // may this seat select that card?
-  bool (*lays_openly)(const State&, const InForce&, Seat) = nullptr;         // does it select first, face up?
-  bool (*joins)(const State&, const InForce&, Seat) = nullptr;               // though nobody has invited this seat
-  bool widens = false;    // a super effect that is played together with the power
-  bool again = false;     // more than once an encounter
-  bool is_no_use = false;  // nothing answers it (CE-ZAP-03)
+  bool (*lays_openly)(const State&, const InForce&, Seat) = nullptr;        // does it select first, face up?
+  bool (*joins)(const State&, const InForce&, Seat) = nullptr;              // though nobody has invited this seat
+  bool widens = false;                                     // a super effect that is played together with the power
+  bool again = false;                                      // more than once an encounter
+  bool is_no_use = false;                                  // nothing answers it (CE-ZAP-03)
   void (*zapped)(State&, const Play&, Events&) = nullptr;  // what a zap does beside stopping it
 };
 

@@ -22,13 +22,13 @@ bool is_free_window(Moment);    // everybody may act in it (CE-TIM-02)
 int count_of(const State&, Seat, Type);
 bool has_encounter_card(const State&, Seat);
 void check_hand(State&, Seat);                            // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
-void draw_cards(State&, Seat, int count);  // as a step: powers answer it (CE-TIM-20)
+void draw_cards(State&, Seat, int count);                 // as a step: powers answer it (CE-TIM-20)
 int draw_one(State&, Events&);                            // or kNone, when nothing is left (CE-DRAW-01)
 void quake(State&, Events&);                              // CE-DRAW-02
 void discard_from_hand(State&, Seat, int face, Events&);  // openly
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
-void was_discarded(State&, Seat by, int face);  // somebody may answer it
+void was_discarded(State&, Seat by, int face);       // somebody may answer it
 void tell_hand(const State&, Seat, Events&);
 
 // --- ships and colonies (ships.cpp)
@@ -63,7 +63,7 @@ struct Homeward {                          // where ships that return may go, bu
 };
 void return_ships(State&, Seat, int from, int count, Homeward = {});  // as the owner wishes (CE-SHIP-05)
 void ask_for_ships(State&, const SendArgs&, Seat);                    // from colonies to somewhere
-void send_ships(State&, const SendArgs&, Seat);  // the same, after effects on how many (CE-TIM-12)
+void send_ships(State&, const SendArgs&, Seat);                       // the same, after effects on how many (CE-TIM-12)
 void allow_one_more(State&);                                          // for the ships that are being sent (CE-TK-12)
 void add_prometheus(State&, Seat, int place, Events&);
 void remove_prometheus(State&, Seat, Events&);
@@ -85,10 +85,10 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
-void announce(State&, Seat, const PlayArgs&);  // it takes effect when all have answered
+void announce(State&, Seat, const PlayArgs&);             // it takes effect when all have answered
 void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it does (CE-TIM-20)
 PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);
-void close_window(State&);  // nobody else is asked in the window that is open
+void close_window(State&);                     // nobody else is asked in the window that is open
 bool is_being_used(const State&, Technology);  // it waits for answers
 
 // What can be played in windows. One of these for each artifact (artifacts.cpp).
@@ -198,7 +198,7 @@ void give_rewards(State&, Events&);
 void discard_revealed(State&, Events&);
 int total_of(const State&, Side);
 Totals totals_of(const State&);
-void set_outcome(State&, Events&);  // anew, by what is in force
+void set_outcome(State&, Events&);                          // anew, by what is in force
 std::optional<Side> side_in_encounter(const State&, Seat);  // of a main player or an ally
 int printed_value(int face);
 void show_as(State&, Side, int face);  // what the card of a side counts as from now on

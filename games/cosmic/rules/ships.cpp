@@ -207,8 +207,7 @@ void list_lose(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-
   add(kBeside);
   for (int project = 0; project < s.of(step.seat).research.size(); ++project) add(kFirstProject + project);
   const bool is_within_reach = s.prometheus < kFromWarp && s.prometheus != kNone;
-  if (is_within_reach && can_tell_prometheus(s, step.seat, s.prometheus))
-    part.add(out, Verb::kLose, kPrometheus);
+  if (is_within_reach && can_tell_prometheus(s, step.seat, s.prometheus)) part.add(out, Verb::kLose, kPrometheus);
 }
 void apply_lose(State& s, const Step& step, Action a, Events& events) {
   const int left = CountArgs(step).count - 1;

@@ -32,8 +32,8 @@ enum class Negation : std::uint8_t {
 struct PlayArgs {
   int what;  // a playable
   Negation negation = Negation::kNo;
-  int kept;             // what it must remember until it takes effect
-  int effect = 0;       // which of the alien's effects of this sort
+  int kept;              // what it must remember until it takes effect
+  int effect = 0;        // which of the alien's effects of this sort
   bool widened = false;  // a power, by the super effect of its flare
 
   PlayArgs(int playable, int to_keep) : what(playable), kept(to_keep) {}
@@ -166,8 +166,7 @@ struct PickArgs {
   int count;
 
   PickArgs(Seat payer, Seat taker, int number) : from(payer), to(taker), count(number) {}
-  explicit PickArgs(const Step& s)
-      : PickArgs(static_cast<Seat>(s.arg[0]), static_cast<Seat>(s.arg[1]), s.arg[2]) {}
+  explicit PickArgs(const Step& s) : PickArgs(static_cast<Seat>(s.arg[0]), static_cast<Seat>(s.arg[1]), s.arg[2]) {}
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
     return part.step(kind, seat, from, to, count);

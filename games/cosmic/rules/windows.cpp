@@ -110,9 +110,7 @@ void run_free(State& s, const Step& step, Events& events) {  // CE-TIM-04
 void list_act(const State& s, const Step& step, ActionList& out) {  // CE-TIM-02
   list_plays(s, step.seat, nullptr, out);
 }
-void apply_act(State& s, const Step& step, Action a, Events& events) {
-  take(s, step, Kind::kFree, nullptr, a, events);
-}
+void apply_act(State& s, const Step& step, Action a, Events& events) { take(s, step, Kind::kFree, nullptr, a, events); }
 Refusal why_not_act(const State& s, const Step& step, Action a) { return why_not_play(s, step, nullptr, a); }
 
 // CE-TIM-07: after every answer all are asked again; one that has been negated is answered no more.
@@ -150,7 +148,8 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kAct, "act", "CE-TIM-02", act, kWindowMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
-    KOSMO_RUN(kPlay, "play", "CE-TIM-07", play, up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 1),
+    KOSMO_RUN(kPlay, "play", "CE-TIM-07", play,
+              up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 1),
               .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {{{"pass", {"Pass", "Spasuj"}}, "CE-TIM-04"}};
@@ -184,9 +183,7 @@ void happens(State& s, Event event, Seat whose, int detail) {
   for (Seat p = 0; p < s.seats(); ++p)
     if (could_act(s, p, &step)) return announce(s, whose, PlayArgs(step));
 }
-void close_window(State& s) {
-  drop_waiting(s.core, part.number(Kind::kFree));
-}
+void close_window(State& s) { drop_waiting(s.core, part.number(Kind::kFree)); }
 
 bool is_being_used(const State& s, Technology technology) {
   for (const Step& step : s.core.steps)

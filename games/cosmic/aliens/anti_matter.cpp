@@ -20,25 +20,28 @@ bool fits_stop(const State&, const Occasion& now) { return now.answered->seat !=
 void stop(State& s, const Play&, Events&) { negate_answered_play(s, Negation::kReturned); }
 
 constexpr Effect kPowers[] = {{.rule = "CA-ANTIMATTER-01",
-                              .role = Role::kMainPlayer,
-                              .windows = in(Moment::kAfterRevealModifiers),
-                              .fits = fits,
-                              .lasts = true,
-                              .in_totals = negate}};
+                               .role = Role::kMainPlayer,
+                               .windows = in(Moment::kAfterRevealModifiers),
+                               .fits = fits,
+                               .lasts = true,
+                               .in_totals = negate}};
 constexpr Effect kWilds[] = {{.rule = "CA-ANTIMATTER-W1",
-                             .role = Role::kMainPlayerOrAlly,
-                             .answers = answers(Sort::kWild),
-                             .fits = fits_stop,
-                             .effect = stop}};
-constexpr Effect kSupers[] = {{.rule = "CA-ANTIMATTER-S1",
-                              .role = Role::kAnyPlayer,
-                              .answers = answers(Sort::kWild, Sort::kSuper),
+                              .role = Role::kMainPlayerOrAlly,
+                              .answers = answers(Sort::kWild),
                               .fits = fits_stop,
                               .effect = stop}};
+constexpr Effect kSupers[] = {{.rule = "CA-ANTIMATTER-S1",
+                               .role = Role::kAnyPlayer,
+                               .answers = answers(Sort::kWild, Sort::kSuper),
+                               .fits = fits_stop,
+                               .effect = stop}};
 
 }  // namespace
 
-constinit const Alien kAntiMatter{
-    .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+const Alien& aliens::anti_matter() {
+  static constexpr Alien kAlien{
+      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+  return kAlien;
+}
 
 }  // namespace kosmo::cosmic
