@@ -127,8 +127,8 @@ inline constexpr int kTurbines = 4;     // CE-TK-18
 // What is played or used and may be answered: artifacts, technologies, then the power of each alien and the two effects
 // of its flare.
 // After them what merely happens, and may be answered too (CE-TIM-20, CE-TIM-27).
-enum class Sort : std::uint8_t { kArtifact, kTechnology, kPower, kWild, kSuper, kEvent, kCount };
-inline constexpr int kSorts = static_cast<int>(Sort::kCount);
+enum class Sort : std::uint8_t { kArtifact, kTechnology, kPower, kWild, kSuper, kEvent };
+inline constexpr int kSorts = 6;
 enum class Event : std::uint8_t {
   kLosing,         // ships are about to go to the warp: Void comes first (CA-SHIP-01)
   kSaving,         // then whoever saves them
