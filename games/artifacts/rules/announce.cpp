@@ -73,10 +73,6 @@ int credits_kept(const State& s, Seat seat, Type type) {
   return least;
 }
 
-int cards_to_draw(const State& s, Seat seat, const DeedArgs& what) {  // AA-BUY-05
-  return 1 + what.extra + modifiers(s, seat, Op::kModLook);
-}
-
 bool has_cost(const Effects& cost, Op op) {
   return std::any_of(cost.begin(), cost.end(), [&](const Effect& e) { return e.op == op; });
 }
@@ -88,7 +84,7 @@ bool payable_now(const State& s, Seat seat, const DeedArgs& what) {
   switch (what.deed) {
     case Deed::kPurchase: {
       const int cards = s.decks[what.target].size();
-      return bank >= credits && cards > 0 && (what.extra == 0 || cards_to_draw(s, seat, what) <= cards);
+      return bank >= credits && cards > 0 && (what.extra == 0 || cards_to_draw(s, seat, what.extra) <= cards);
     }
     case Deed::kPrepare:
     case Deed::kTrade: return most_icons(s, seat, {what, kLimit, price_of(s, seat, what).extra}) >= 1;
@@ -293,7 +289,7 @@ void run_carry_out(State& s, const Step& step, Events& events) {  // AA-PAY-11, 
   const Seat seat = step.seat;
   switch (what.deed) {
     case Deed::kPurchase:
-      return draw_to_keep(s, seat, static_cast<Type>(what.target), cards_to_draw(s, seat, what), false, events);
+      return draw_to_keep(s, seat, static_cast<Type>(what.target), cards_to_draw(s, seat, what.extra), false, events);
     case Deed::kDiscover:
     case Deed::kDevelop:
     case Deed::kBuild:

@@ -315,6 +315,25 @@ describe("the board", () => {
     expect(choose).toHaveBeenCalledWith("purchase planet 1");
   });
 
+  it("counts the cards that a Technology adds to a purchase, as far as the deck goes", () => {
+    const view = structuredClone(action);
+    const state = view.state as AaState;
+    const player = state.players[view.viewer!]!;
+    player.empire.technology.push("T36"); // "In each Purchase you draw 2 more cards for free"
+    player.cards_to_draw = 3;
+    state.decks.ship = { hidden: 2 };
+    draw(view);
+    click(all('.aa-action[data-mode="purchase"]')[0]);
+    const said = () => all(".aa-purchase [role=status]")[0]!.textContent;
+    click(all('.aa-asked [data-pick="planet"]')[0]);
+    expect(said()).toContain("More cards to choose from: 2. You keep 1 card.");
+    click(all('[data-extra="4"]')[0]);
+    expect(said()).toContain("More cards to choose from: 6. You keep 1 card.");
+    click(all('[data-extra="0"]')[0]);
+    click(all('.aa-asked [data-pick="ship"]')[0]);
+    expect(said()).toContain("More cards to choose from: 1. You keep 1 card.");
+  });
+
   it("asks why for what cannot be done", () => {
     draw(action);
     all(".aa-action.spot-shut").forEach(click);
