@@ -9,6 +9,7 @@ import type { CardText, GameInfo, Lang, View } from "../protocol";
 import { PickProvider } from "../ui/spot";
 import type { Board } from "./contract";
 import { moves_of } from "./contract";
+import { no_views } from "./fixture_files";
 import { ShownBoard } from "./shown_tester";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -47,7 +48,7 @@ export function tester_of(id: string, home: string, GameBoard: Board) {
   const game = { id, facts: read("facts.json"), counted: read("counted.json") } as GameInfo;
   // Of real games, at least one for each step that asks (games/<id>/flow.cpp).
   const views = readdirSync(folder)
-    .filter((name) => !["cards.json", "counted.json", "facts.json", "schema.json"].includes(name))
+    .filter((name) => !no_views.includes(name))
     .map((name) => ({ name, view: read(name) as View }));
 
   const view_of = (name: string): View => {
