@@ -98,8 +98,16 @@ bool payable_now(const State& s, Seat seat, const DeedArgs& what) {
       return bank >= credits_kept(s, seat, Type::kTechnology) && can_pay_icons(s, seat, price_of(s, seat, what));
     case Deed::kMine:
       return bank >= credits_kept(s, seat, Type::kPlanet) && can_pay_icons(s, seat, price_of(s, seat, what));
-    default: return bank >= credits && can_pay_icons(s, seat, price_of(s, seat, what));
+    case Deed::kDiscover:
+    case Deed::kDevelop:
+    case Deed::kBuild:
+    case Deed::kFaction:
+    case Deed::kCardAction:
+    case Deed::kEntering:
+    case Deed::kAttacking: return bank >= credits && can_pay_icons(s, seat, price_of(s, seat, what));
+    case Deed::kCount: break;
   }
+  return false;
 }
 
 void take_as_paid(State& s, Seat seat, int card) {
@@ -158,8 +166,16 @@ bool has_object(const State& s, Seat seat, const DeedArgs& what) {
     case Deed::kMine: return !p.operational[Type::kPlanet].empty();        // AA-MINE-02
     case Deed::kFaction: return can_do_some(s, seat, faction(p.faction).effects);
     case Deed::kCardAction: return !has_cost(card(what.target).cost, Op::kScrapStage) || count(p.stage) > 0;
-    default: return true;
+    case Deed::kPurchase:
+    case Deed::kDiscover:
+    case Deed::kDevelop:
+    case Deed::kBuild:
+    case Deed::kTrade:
+    case Deed::kEntering:
+    case Deed::kAttacking: return true;
+    case Deed::kCount: break;
   }
+  return false;
 }
 
 // An ACTION of a blocked card: its own tokens are paid first (AA-BLK-09).
