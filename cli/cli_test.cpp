@@ -289,7 +289,11 @@ TEST(Schema, IsPrintedForEveryGame) {
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--facts"}).out).is_object());
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--counted"}).out).is_object());
     EXPECT_TRUE(json::parse(kosmoteka({"schema", game, "--cards"}).out).is_array());
+    EXPECT_EQ(json::parse(kosmoteka({"schema", game, "--stories"}).out).as_object().size(),
+              find_game(game)->event_phrases().size());
   }
+  const Said stories = kosmoteka({"schema", "orion", "--stories"});
+  EXPECT_EQ(json::serialize(json::parse(stories.out).at("income")), R"(["seat","number","resource"])");
 }
 
 TEST(Schema, OfRequestsNeedsNoGame) {

@@ -77,6 +77,17 @@ class ViewCommand final : public StateCommand {
   std::string seat_ = "spectator";
 };
 
+// {"income": ["seat", "number", "resource"], ...}: what a client finds in the log beside each sentence.
+boost::json::object stories_json(const Game& game) {
+  boost::json::object out;
+  for (const Phrase& phrase : game.event_phrases()) {
+    boost::json::array kinds;
+    for (int i = 0; i < phrase.arity(); ++i) kinds.emplace_back(phrase.args[i]->name);
+    out[phrase.key] = std::move(kinds);
+  }
+  return out;
+}
+
 class SchemaCommand final : public Command {
  public:
   const CommandInfo& info() const override {
@@ -108,6 +119,9 @@ class SchemaCommand final : public Command {
     params.flag("--cards", cards_,
                 {"Print the cards with their texts and what is printed on them instead",
                  "Wypisz zamiast tego karty, ich treść i to, co jest na nich wydrukowane"});
+    params.flag("--stories", stories_,
+                {"Print the keys of the story in the log and the kinds of what fills each sentence instead",
+                 "Wypisz zamiast tego klucze wpisów fabularnych w dzienniku i rodzaje tego, co wypełnia każde zdanie"});
   }
   int run(Context& c) override {
     if (requests_ && !setup_.game.empty())
@@ -126,13 +140,14 @@ class SchemaCommand final : public Command {
     c.out << pretty_json(facts_     ? (*game)->facts()
                          : counted_ ? boost::json::serialize(counted_names(**game))
                          : cards_   ? boost::json::serialize(card_texts(**game))
+                         : stories_ ? boost::json::serialize(stories_json(**game))
                                     : (*game)->schema());
     return kOk;
   }
 
  private:
   SetupParams setup_;
-  bool requests_ = false, facts_ = false, counted_ = false, cards_ = false;
+  bool requests_ = false, facts_ = false, counted_ = false, cards_ = false, stories_ = false;
 };
 
 }  // namespace

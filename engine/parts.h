@@ -2,7 +2,8 @@
 // dozens of things that each bring steps and words of their own: an alien a file.
 //
 // A part is one .cpp. It numbers what it brings from 0, as if it were alone, in three enumerations that end in kCount;
-// its tables have exactly so many lines, or it does not compile; what it has none of is {}:
+// its tables have exactly so many lines, or it does not compile; a line of kSteps that gives its kind (as those written
+// with engine/flow.h do) stands at its place, or it does not compile; what it has none of is {}:
 //
 //   enum class Kind { kChoose, kCount };
 //   enum class Verb { kTake, kLeave, kCount };
@@ -77,7 +78,11 @@ class Part : public AnyPart<State> {
  public:
   constexpr Part(std::string_view name, std::span<const StepRule<State>, kCountOf<Kind>> steps,
                  std::span<const VerbRule, kCountOf<Verb>> verbs, std::span<const Phrase, kCountOf<Say>> events)
-      : AnyPart<State>(name, steps, verbs, events) {}
+      : AnyPart<State>(name, steps, verbs, events) {
+    for (std::size_t i = 0; i < steps.size(); ++i)
+      if (steps[i].kind != kNoKind && steps[i].kind != static_cast<int>(i))
+        broken_limit("a step of a part does not stand at the place of its kind");
+  }
   Part(const Part&) = delete;
 
   // Its numbers in the game.

@@ -54,6 +54,17 @@ concept CanHaveVerbs = requires(const Verbs& verbs) {
   P("part", filch::kSteps, verbs, filch::kEvents);
 };
 
+// A line that gives its kind stands at its place; one that gives none may stand anywhere.
+template <const auto& kSteps>
+concept CanHaveSteps = requires {
+  typename std::bool_constant<(static_cast<void>(frame::OwnPart("part", kSteps, frame::kVerbs, {})), true)>;
+};
+constexpr StepRule<State> kInOrder[] = {
+    {.kind = static_cast<int>(frame::Kind::kStart), .name = "start", .rule = "T-01", .run = nothing},
+    {.kind = static_cast<int>(frame::Kind::kEnd), .name = "end", .rule = "T-02", .run = nothing}};
+constexpr StepRule<State> kExchanged[] = {kInOrder[1], kInOrder[0]};
+static_assert(CanHaveSteps<frame::kSteps> && CanHaveSteps<kInOrder> && !CanHaveSteps<kExchanged>);
+
 static_assert(CanPush<filch::OwnPart, filch::Kind> && !CanPush<filch::OwnPart, frame::Kind>);
 static_assert(CanOffer<filch::OwnPart, filch::Verb> && !CanOffer<filch::OwnPart, frame::Verb>);
 static_assert(CanTell<filch::OwnPart, filch::Verb> && !CanTell<filch::OwnPart, frame::Verb>);

@@ -106,6 +106,18 @@ fresh; printf 'switch (verb_of(a)) {\n  case Verb::kMove: break;\n  default: cas
 expect 1 'games/chess/rules/setup.cpp:3: this default carries something out'
 fresh; printf 'switch (static_cast<Kind>(step.kind)) {\n  default:\n    if (x) return {};\n    castle(s);\n}\n' >rules/setup.cpp
 expect 1 'games/chess/rules/setup.cpp:2: this default carries something out'
+for decides in 'return true;' 'return 1;' 'return Piece::kPawn;' 'return "CH-MOVE-01";' 'return pays(s);' 'break;'; do
+  fresh; printf 'switch (what) {\n  case Deed::kCastle: return false;\n  default: %s\n}\nreturn castle(s);\n' "$decides" >rules/setup.cpp
+  expect 1 'games/chess/rules/setup.cpp:3: this default decides something'
+done
+for decides in 'return false;' 'return 0;' 'return {};' 'broken_limit("a deed");'; do
+  fresh; printf 'switch (what) {\n  case Deed::kCastle: return true;\n  default: %s\n}\nreturn castle(s);\n' "$decides" >rules/setup.cpp
+  expect 0 'chess: built by the floor plan'
+done
+for behind in '}' 'return pay;' 'return kTexts[e.op];'; do
+  fresh; printf '{\nswitch (e.op) {\n  case chess::Op::kTake: pay = 2; break;\n  default: break;\n}\n%s\n' "$behind" >rules/setup.cpp
+  expect 0 'chess: built by the floor plan'
+done
 
 fresh; printf 'return square[static_cast<std::size_t>(at)];\n' >state.h
 expect 1 'games/chess/state.h:1: a cast index'

@@ -97,6 +97,7 @@ expect 1 'docs/rules/chess.pl.md:8: CH-END-01 is not marked like the English rul
 sed -i 's/kończy grę/kończy grę (wynika z CH-MOV-02, CH-MOV-01)/' docs/rules/chess.pl.md
 expect 0 'chess (complete): 3 of 3 rules proven'
 expect 0 'no code cites it; it follows from CH-MOV-02, CH-MOV-01' --list CH-END-01
+expect 0 '  code  games/chess/rules/move.cpp:1  (CH-MOV-01)' --list CH-END-01
 sed -i 's/CH-MOV-02, CH-MOV-01/CH-MOV-09/' docs/rules/chess.md docs/rules/chess.pl.md
 expect 1 'docs/rules/chess.md:8: there is no rule CH-MOV-09'
 sed -i 's/CH-MOV-09/CH-END-01/' docs/rules/chess.md docs/rules/chess.pl.md  # from itself: from nothing
@@ -104,7 +105,14 @@ expect 1 'no code cites 1 of its rules'
 fresh; sed -i '/END-01/d' games/chess/rules/move.cpp
 sed -i 's/game (CH-MOV-02)/game (component)/' docs/rules/chess.md
 sed -i 's/kończy grę/kończy grę (element gry)/' docs/rules/chess.pl.md
-expect 0 'chess (complete): 3 of 3 rules proven'
+expect 0 'chess (complete): 3 of 3 rules proven (2 rules and 1 component)'
+# A reader that stops reading is no mistake of the tool.
+for i in $(seq 999); do printf -- '- **CH-LONG-%03d** %0200d\n' "$i" 0; done >>docs/rules/chess.md
+said=$({ "$tool" --root "$work/repo" --list CH-LONG | head -1 >/dev/null; } 2>&1)
+if [ -n "$said" ]; then
+  printf 'FAILED: a closed pipe: %s\n\n' "$said"
+  failed=1
+fi
 
 # Variants of a scenario prove rules of their own, or those of their file; base positions prove nothing.
 fresh; printf 'title = "Mate"\nrules = ["CH-END-01"]\n[[variant]]\ntitle = "by a rook"\n[[variant]]\ntitle = "by a king"\nrules = ["CH-MOV-02"]\n' >games/chess/scenarios/moves/mate.toml

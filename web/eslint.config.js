@@ -4,6 +4,18 @@ import hooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import ts from "typescript-eslint";
 
+// Who may import whom. A board is given all that it draws: it knows no screen, nothing of the store, and no other board.
+const no_screens = {
+  regex: "(^|/)screens(/|$)",
+  message: "Screens are made of ui/ and boards/, not the other way round.",
+};
+const no_store = { regex: "^(\\.\\./)+store$", message: "A board is given what it draws (boards/contract.ts)." };
+const no_other_board = {
+  regex: "^\\.\\.(/index)?$|^\\.\\./(?!\\.)[^/]+/|(^|/)boards(/|$)",
+  message: "What two boards share stands beside their folders, in ui/ or in texts/.",
+};
+const imports = (...patterns) => ({ "no-restricted-imports": ["error", { patterns }] });
+
 export default ts.config(
   { ignores: ["dist/", "node_modules/"] },
   js.configs.recommended,
@@ -25,6 +37,9 @@ export default ts.config(
     },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   },
+  { files: ["src/ui/**/*.{ts,tsx}", "src/texts/**/*.ts", "src/art/**/*.{ts,tsx}"], rules: imports(no_screens) },
+  { files: ["src/boards/*.{ts,tsx}"], rules: imports(no_screens, no_store) },
+  { files: ["src/boards/*/**/*.{ts,tsx}"], rules: imports(no_screens, no_store, no_other_board) },
   {
     files: ["src/**/*.test.{ts,tsx}"],
     rules: {

@@ -31,6 +31,8 @@ void describe_prices(Archive& ar, const State& s, Seat seat) {
       ar.number(id_of(type), cost, 1, 99);
     }
   });
+  int cards = cards_to_draw(s, seat, 0);
+  ar.number("cards_to_draw", cards, 1, 99);  // by a Purchase without extra Credits (AA-BUY-05)
   ar.object("limits", [&] {
     for (const Deed deed : {Deed::kDiscover, Deed::kDevelop, Deed::kBuild, Deed::kTrade, Deed::kUnblock,
                             Deed::kOffensive, Deed::kIncome, Deed::kMine, Deed::kFaction, Deed::kCardAction}) {

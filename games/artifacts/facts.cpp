@@ -53,6 +53,12 @@ json::object first_costs() {
   return out;
 }
 
+// AA-BUY-02
+int cards_per_extra_credit() {
+  const State s = empty_table();
+  return cards_to_draw(s, kAlone, 1) - cards_to_draw(s, kAlone, 0);
+}
+
 // With which action the logistic sides of a kind help (AA-PLAN-04, AA-LIMIT-03).
 json::object helps(Type type) {
   json::object out;
@@ -96,6 +102,7 @@ std::string Artifacts::facts() {
       {"hand_size", kHandSize},
       {"limit", kLimit},
       {"first_costs", first_costs()},
+      {"cards_per_extra_credit", cards_per_extra_credit()},
       {"operations", operations()},
       {"exploited", kExploited},
       {"icons_per_token", kIconsPerToken},

@@ -181,6 +181,16 @@ TEST(ArtifactsFacts, views_tell_what_things_cost_now) {  // AA-PLAN-01, AA-BUY-0
   EXPECT_EQ(number(player.at("limits"), "discover"), 2);
 }
 
+TEST(ArtifactsFacts, views_tell_how_many_cards_a_purchase_draws) {  // AA-BUY-02, AA-BUY-05
+  State s = empty_table();
+  s.core.push(Kind::kAction, 0);
+  EXPECT_EQ(number(seen(s, 0), "cards_to_draw"), 1);
+  into_empire(s, 0, "T36", Side::kLogistic);
+  EXPECT_EQ(number(seen(s, 0), "cards_to_draw"), 3);
+  EXPECT_EQ(number(seen(s, 1), "cards_to_draw"), 1);
+  EXPECT_EQ(number("cards_per_extra_credit"), 1);
+}
+
 TEST(ArtifactsFacts, views_tell_the_points_if_the_game_ended_now) {  // AA-SCORE-01
   play_at_random(3, 4, [&](const State&, Action, const State& s) {
     if (s.core.decisions % 20 != 0) return;

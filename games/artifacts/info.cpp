@@ -42,8 +42,8 @@ const GameInfo& Artifacts::info() {
       .weight = 3,
       .won_by = {"The most Victory Points win: those gained in play, one for each card of your Empire, and what your "
                  "Technologies score at the end.",
-                 "Wygrywa najwięcej Punktów Zwycięstwa: zdobytych w trakcie gry, po jednym za każdą kartę Imperium i z "
-                 "Technologii na koniec gry."},
+                 "Wygrywa gracz, który ma najwięcej Punktów Zwycięstwa: zdobytych w trakcie gry, po jednym za każdą "
+                 "kartę Imperium i z Technologii na koniec gry."},
   };
   return kInfo;
 }

@@ -155,9 +155,13 @@ Problem impossible_deed(const State& s, const Step& step) {
         return is_own(p.empire, what.target, Type::kTechnology) && !has(p.operational, what.target) &&
                card(what.target).keyword == Keyword::kAction;
       case Deed::kAttacking: return is_attack(s);
-      case Deed::kCount: return false;
-      default: return true;
+      case Deed::kOffensive:
+      case Deed::kIncome:
+      case Deed::kMine:
+      case Deed::kEntering: return true;
+      case Deed::kCount: break;
     }
+    return false;
   };
   if (!fits()) return cannot_wait(step, "this action cannot aim at that", "ta akcja nie może tego dotyczyć");
   return {};

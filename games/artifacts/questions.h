@@ -119,11 +119,11 @@ inline constexpr Question ask_ships = {
 inline constexpr Question ask_best_of = {
     {"Which card counts as revealed?", "Która karta liczy się jako odkryta?"},
     {"Its number is the base of the Attack Value; kinds of its sections may matter too.",
-     "Jej liczba to podstawa Wartości Ataku; znaczenie mogą mieć też Rodzaje sekcji."}};
+     "Jej cyfra to podstawa Wartości Ataku; znaczenie mogą mieć też Rodzaje sekcji."}};
 
 inline constexpr Question ask_ship_reroll = {
     {"Do you reveal another card instead?", "Odkrywasz zamiast niej inną kartę?"},
-    {"The second card stands. Numbers run from 1 to 4.", "Druga karta obowiązuje. Liczby są od 1 do 4."}};
+    {"The second card stands. Numbers run from 1 to 4.", "Druga karta obowiązuje. Cyfry są od 1 do 4."}};
 
 inline constexpr Question ask_bonus_pay = {
     {"Do you pay for the Ship's bonus?", "Czy opłacasz premię Statku?"},

@@ -118,7 +118,7 @@ void add_decks(Lines& out, const Table& t) {
        fmt::format("{} {}", t.paint({"Blockade tokens", "żetony Blokady"}), number_of(t.state.at("token_supply")))},
       "   ", t);
   if (number_of(t.state.at("ending")) != 0)
-    out.push_back(t.paint.bold(t.paint({"The game ends after this round.", "Gra kończy się po tej rundzie."})));
+    out.push_back(t.paint.bold(t.paint({"The game ends after this round.", "Gra kończy się po tej kolejce."})));
   const json::object& decks = t.state.at("decks").as_object();
   for (const Type type : kAllTypes) {
     const json::value& deck = decks.at(id_of(type));

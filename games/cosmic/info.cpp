@@ -9,8 +9,9 @@ static constexpr Name kFilchFlares[] = {{"new", {"the new one", "nowy"}},  // CE
 static const Option kOptions[] = {
     {.key = "four-planets",
      .name = {"four planets", "cztery planety"},
-     .help = {"A shorter game: four home planets each, four foreign colonies win (CE-V4P-01).",
-              "Krótsza gra: po cztery rodzime planety, wygrywają cztery zewnętrzne kolonie (CE-V4P-01)."}},
+     .help =
+         {"A shorter game: four home planets each, four foreign colonies win (CE-V4P-01).",
+          "Krótsza gra: po cztery rodzime planety, do zwycięstwa potrzeba czterech zewnętrznych kolonii (CE-V4P-01)."}},
     {.key = "flares",
      .name = {"flares in the deck", "rozbłyski w talii"},
      .help = {"Without them flares serve to choose aliens only (CE-SET-10).",
@@ -63,7 +64,7 @@ static const Option kOptions[] = {
     {.key = "deal-seconds",
      .name = {"seconds for a deal", "sekundy na porozumienie"},
      .help = {"Without a deal by then it has failed (CE-DEAL-20).",
-              "Jeśli do tego czasu nie ma porozumienia, jest nieudane (CE-DEAL-20)."},
+              "Porozumienie niezawarte w tym czasie uznaje się za nieudane (CE-DEAL-20)."},
      .low = kFewestDealSeconds,
      .high = kMostDealSeconds,
      .standard = kDealSeconds},
@@ -84,7 +85,8 @@ const GameInfo& Cosmic::info() {
       .name = {"Cosmic Encounter", "Kosmiczne spotkania"},
       .blurb =
           {"Send your ships through the gate, find allies, bluff and bargain: five foreign colonies win.",
-           "Wysyłaj statki przez wrota, szukaj sojuszników, blefuj i układaj się: wygrywa pięć zewnętrznych kolonii."},
+           "Wysyłaj statki przez wrota, szukaj sojuszników, blefuj i układaj się: wygrywa, kto ma pięć zewnętrznych "
+           "kolonii."},
       .min_seats = 3,
       .max_seats = kPlayers,
       .seat_names = kSeatNames,
@@ -97,8 +99,9 @@ const GameInfo& Cosmic::info() {
       .minutes_low = 60,
       .minutes_high = 120,
       .weight = 3,
-      .won_by = {"Five colonies on planets of other players win; several players may win together.",
-                 "Wygrywa pięć kolonii na planetach innych graczy; kilka osób może zwyciężyć wspólnie."},
+      .won_by =
+          {"Five colonies on planets of other players win; several players may win together.",
+           "Wygrywa gracz, który ma pięć kolonii na planetach innych graczy; kilka osób może zwyciężyć wspólnie."},
   };
   return kInfo;
 }

@@ -42,8 +42,29 @@ std::string effect_words(const Effect& e) {
     case Op::kPlaceAnyStar:
       return e.a == kAnySector ? std::string(word) : fmt::format("{} {}", word, kSectorNames[e.a].id);
     case Op::kReplaceNebula: return fmt::format("{} {} {}", word, e.a, e.b);
-    default: return e.a > 0 ? fmt::format("{} {}", word, e.a) : std::string(word);
+    case Op::kGainProto:
+    case Op::kPlaceStable:
+    case Op::kScore:
+    case Op::kGrowth:
+    case Op::kSupernova:
+    case Op::kStabilise:
+    case Op::kGainNebula:
+    case Op::kMoveLifeAnywhere: return e.a > 0 ? fmt::format("{} {}", word, e.a) : std::string(word);
+    case Op::kNothing:
+    case Op::kGainAnyStar:
+    case Op::kPlaceProtoByStable:
+    case Op::kDiscardStar:
+    case Op::kStabiliseAroundLast:
+    case Op::kRestoreSupernova:
+    case Op::kMoveLastStar:
+    case Op::kMoveProto:
+    case Op::kStabiliseLast:
+    case Op::kStabiliseAroundSupernova:
+    case Op::kRelocate:
+    case Op::kAdvanceAgain:
+    case Op::kCount: break;
   }
+  return std::string(word);
 }
 
 }  // namespace

@@ -39,8 +39,8 @@ const GameInfo& Narodziny::info() {
       .weight = 3,
       .won_by =
           {"The most points win: for completed nebulae, time crystals, advanced life, goals and sets of energy cards.",
-           "Wygrywa najwięcej punktów: za ukończone mgławice, kryształy czasu, zaawansowane formy życia, cele i "
-           "zestawy kart energii."},
+           "Wygrywa gracz, który ma najwięcej punktów: za ukończone mgławice, kryształy czasu, zaawansowane formy "
+           "życia, cele i zestawy kart energii."},
   };
   return kInfo;
 }

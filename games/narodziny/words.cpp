@@ -53,10 +53,11 @@ const ArgKind kAdvancedKind = {"advanced life token", [] { return kAdvancedKinds
 // What a resource is spent on: the rule of its track.
 static std::string_view rule_of_spending(const Step&, Action a) {
   switch (static_cast<Resource>(a.arg[0])) {
+    case Resource::kSupernova: return "NK-TRK-01";
     case Resource::kDna: return "NK-TRK-02";
     case Resource::kGraviton: return "NK-TRK-03";
-    default: return "NK-TRK-01";
   }
+  broken_limit("an unknown resource");
 }
 
 // clang-format off

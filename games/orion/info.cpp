@@ -40,8 +40,8 @@ const GameInfo& Orion::info() {
       .weight = 2,
       .won_by =
           {"The most victory points after 8 rounds win: those of the track and of your structures, and your morale.",
-           "Po 8 rundach wygrywa najwięcej punktów zwycięstwa: zdobytych w trakcie gry, z własnych struktur i za "
-           "morale."},
+           "Po 8 rundach wygrywa gracz, który ma najwięcej punktów zwycięstwa: zdobytych w trakcie gry, z własnych "
+           "struktur i za morale."},
   };
   return kInfo;
 }

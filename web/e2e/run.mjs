@@ -88,12 +88,12 @@ function tell({ problem, folder }) {
   console.log(`        ${lines.slice(0, 24).join("\n        ")}\n        see ${folder}`);
 }
 
-/** One after another, in a house of their own. Names those that failed. */
-async function run_all(house, chosen, options) {
+/** One after another, in a house of their own, as long as there are any left. Names those that failed. */
+async function run_all(house, left, options) {
   const failed = [];
-  if (chosen.length === 0) return failed;
+  if (left.length === 0) return failed;
   await house.open();
-  for (const test of chosen) {
+  for (let test = left.shift(); test; test = left.shift()) {
     const at = Date.now();
     // A browser on a busy machine may be late; what is wrong fails twice. The first failure is shown all the same.
     let outcome = await run_one(house, test, options);
@@ -125,17 +125,18 @@ async function main() {
   );
   if (options.list) return chosen.forEach((test) => console.log(test.name));
   if (options.screens) mkdirSync(options.screens, { recursive: true });
-  // What waits most of its time runs beside the others.
-  const lanes = [false, true].map((waits) => ({
+  // What waits most of its time runs beside the others, and of those two at a time: each is often idle for a moment.
+  const busy = chosen.filter((test) => !test.waits);
+  const lanes = [busy, busy, chosen.filter((test) => test.waits)].map((left) => ({
     house: new House({ kosmoteka: resolve(options.kosmoteka), web: resolve(options.web) }),
-    chosen: chosen.filter((test) => Boolean(test.waits) === waits),
+    left,
   }));
   const close_all = () => Promise.all(lanes.map(({ house }) => house.close()));
   for (const signal of ["SIGINT", "SIGTERM"])
     process.once(signal, () => void close_all().finally(() => process.exit(130)));
   const begun = Date.now();
   const failed = (
-    await Promise.all(lanes.map((lane) => run_all(lane.house, lane.chosen, options))).finally(close_all)
+    await Promise.all(lanes.map((lane) => run_all(lane.house, lane.left, options))).finally(close_all)
   ).flat();
   console.log(
     `${chosen.length - failed.length} of ${chosen.length} browser tests passed in ${Math.round((Date.now() - begun) / 1000)} s`,

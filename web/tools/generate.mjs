@@ -6,6 +6,7 @@
 //   fixtures/facts.json   the facts that the server tells with the catalogue, for the tests
 //   fixtures/counted.json what it calls things by their number, likewise
 //   fixtures/cards.json   its cards, likewise
+//   fixtures/stories.json the entries of its log by their keys, each with the kinds of its arguments, likewise
 // Usage: node tools/generate.mjs --kosmoteka PATH [--check]     --check writes nothing and fails if something is stale
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -43,6 +44,7 @@ async function files_of(game) {
     [join(folder, "fixtures/facts.json"), ask(game, "--facts")],
     [join(folder, "fixtures/counted.json"), ask(game, "--counted")],
     [join(folder, "fixtures/cards.json"), ask(game, "--cards")],
+    [join(folder, "fixtures/stories.json"), ask(game, "--stories")],
   ];
 }
 

@@ -73,10 +73,6 @@ int credits_kept(const State& s, Seat seat, Type type) {
   return least;
 }
 
-int cards_to_draw(const State& s, Seat seat, const DeedArgs& what) {  // AA-BUY-05
-  return 1 + what.extra + modifiers(s, seat, Op::kModLook);
-}
-
 bool has_cost(const Effects& cost, Op op) {
   return std::any_of(cost.begin(), cost.end(), [&](const Effect& e) { return e.op == op; });
 }
@@ -88,7 +84,7 @@ bool payable_now(const State& s, Seat seat, const DeedArgs& what) {
   switch (what.deed) {
     case Deed::kPurchase: {
       const int cards = s.decks[what.target].size();
-      return bank >= credits && cards > 0 && (what.extra == 0 || cards_to_draw(s, seat, what) <= cards);
+      return bank >= credits && cards > 0 && (what.extra == 0 || cards_to_draw(s, seat, what.extra) <= cards);
     }
     case Deed::kPrepare:
     case Deed::kTrade: return most_icons(s, seat, {what, kLimit, price_of(s, seat, what).extra}) >= 1;
@@ -102,8 +98,16 @@ bool payable_now(const State& s, Seat seat, const DeedArgs& what) {
       return bank >= credits_kept(s, seat, Type::kTechnology) && can_pay_icons(s, seat, price_of(s, seat, what));
     case Deed::kMine:
       return bank >= credits_kept(s, seat, Type::kPlanet) && can_pay_icons(s, seat, price_of(s, seat, what));
-    default: return bank >= credits && can_pay_icons(s, seat, price_of(s, seat, what));
+    case Deed::kDiscover:
+    case Deed::kDevelop:
+    case Deed::kBuild:
+    case Deed::kFaction:
+    case Deed::kCardAction:
+    case Deed::kEntering:
+    case Deed::kAttacking: return bank >= credits && can_pay_icons(s, seat, price_of(s, seat, what));
+    case Deed::kCount: break;
   }
+  return false;
 }
 
 void take_as_paid(State& s, Seat seat, int card) {
@@ -162,8 +166,16 @@ bool has_object(const State& s, Seat seat, const DeedArgs& what) {
     case Deed::kMine: return !p.operational[Type::kPlanet].empty();        // AA-MINE-02
     case Deed::kFaction: return can_do_some(s, seat, faction(p.faction).effects);
     case Deed::kCardAction: return !has_cost(card(what.target).cost, Op::kScrapStage) || count(p.stage) > 0;
-    default: return true;
+    case Deed::kPurchase:
+    case Deed::kDiscover:
+    case Deed::kDevelop:
+    case Deed::kBuild:
+    case Deed::kTrade:
+    case Deed::kEntering:
+    case Deed::kAttacking: return true;
+    case Deed::kCount: break;
   }
+  return false;
 }
 
 // An ACTION of a blocked card: its own tokens are paid first (AA-BLK-09).
@@ -293,7 +305,7 @@ void run_carry_out(State& s, const Step& step, Events& events) {  // AA-PAY-11, 
   const Seat seat = step.seat;
   switch (what.deed) {
     case Deed::kPurchase:
-      return draw_to_keep(s, seat, static_cast<Type>(what.target), cards_to_draw(s, seat, what), false, events);
+      return draw_to_keep(s, seat, static_cast<Type>(what.target), cards_to_draw(s, seat, what.extra), false, events);
     case Deed::kDiscover:
     case Deed::kDevelop:
     case Deed::kBuild:

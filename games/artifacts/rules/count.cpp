@@ -162,7 +162,9 @@ static CardKind helping_kind(Deed deed) {
     case Deed::kDiscover: return CardKind::kExploration;
     case Deed::kDevelop: return CardKind::kExpansion;
     case Deed::kBuild: return CardKind::kExtermination;
-    default: return CardKind::kExploitation;  // Planets: Purchase; Ships: Trade (AA-SHIP-03)
+    case Deed::kPurchase:                               // Planets
+    case Deed::kTrade: return CardKind::kExploitation;  // Ships (AA-SHIP-03)
+    default: broken_limit("no cards help with this action");
   }
 }
 const CardsOfType& helpers_of(Type type, Deed deed) { return of_kind(type, helping_kind(deed)); }

@@ -67,8 +67,47 @@ bool can_do(const State& s, Seat seat, const Effect& e) {
       return !usable(s, seat, Type::kTechnology, Side::kOperational).empty();
     case Op::kRemoveBlockade: return tokens_of(s, seat, kTypes) > 0;
     case Op::kPlaceBlockade: return somebody_blockable(s, seat);
-    default: return true;
+    case Op::kNothing:
+    case Op::kPayCredits:
+    case Op::kSpend:
+    case Op::kSpendBoth:
+    case Op::kSpendSets:
+    case Op::kScrapStage:
+    case Op::kGainVp:
+    case Op::kGainCredits:
+    case Op::kGainVpPerSet:
+    case Op::kExtraAction:
+    case Op::kExtraTurns:
+    case Op::kStealCredits:
+    case Op::kDestroyed:
+    case Op::kDamaged:
+    case Op::kCancelDamage:
+    case Op::kDefVp:
+    case Op::kDefCredits:
+    case Op::kDefBlockade:
+    case Op::kFound:
+    case Op::kModCost:
+    case Op::kModLimit:
+    case Op::kModAttack:
+    case Op::kModProduce:
+    case Op::kModTrade:
+    case Op::kModLook:
+    case Op::kModGold:
+    case Op::kModColour:
+    case Op::kTechReroll:
+    case Op::kBonus:
+    case Op::kBonusVs:
+    case Op::kBonusIf:
+    case Op::kBonusPay:
+    case Op::kBestOf:
+    case Op::kReroll:
+    case Op::kFloor:
+    case Op::kArmour:
+    case Op::kFragile:
+    case Op::kExtraBlockade: return true;
+    case Op::kCount: break;
   }
+  return false;
 }
 
 bool can_do_some(const State& s, Seat seat, const Effects& effects) {

@@ -13,6 +13,10 @@ void list_purchases(const State& s, Seat seat, ActionList& out) {  // AA-BUY-01,
     }
 }
 
+int cards_to_draw(const State& s, Seat seat, int extra) {  // AA-BUY-02, AA-BUY-05
+  return 1 + extra + modifiers(s, seat, Op::kModLook);
+}
+
 // AA-BUY-04, AA-BUY-05, AA-INFO-13: the first card was the open top card; the others only the drawer sees.
 void draw_to_keep(State& s, Seat seat, Type type, int number, bool openly, Events& events) {
   number = std::min(number, s.decks[type].size());

@@ -97,6 +97,7 @@ KOSMO_ASKS(draw_stage);
 KOSMO_RUNS(end_turn);
 
 // --- purchase.cpp (AA-BUY)
+int cards_to_draw(const State&, Seat, int extra);  // by a Purchase with so many extra Credits (AA-BUY-05)
 void draw_to_keep(State&, Seat, Type, int number, bool openly, Events&);
 KOSMO_ASKS(keep);
 KOSMO_ASKS(buy);

@@ -160,10 +160,12 @@ static Refusal why_not_deed(const State& s, Seat seat, Action a) {
                                                      : "AA-SHIP-01",
                       {"{0} is no such card of your Stage.", "„{0}” nie jest taką kartą twojego Stadium Budowy."},
                       {&kCardName}, a.arg[0]);
-      return refuse("AA-PAY-13",
-                    {"It cannot be paid: {0} icons are needed, at most {1} cards.",
-                     "Nie da się tego opłacić: liczba ikon to {0}, kart najwyżej {1}."},
-                    {&kNumber, &kNumber}, price_of(s, seat, *deed_of(a)).lacking(), limit_of(s, seat, *deed_of(a)));
+      return refuse(
+          "AA-PAY-13",
+          {"It cannot be paid: {0} {0#icon is|icons are} needed, at most {1} {1#card|cards}.",
+           "Nie da się tego opłacić: {0#potrzebna jest|potrzebne są|potrzeba} {0} {0#ikona|ikony|ikon}, a kart "
+           "można zagrać najwyżej {1}."},
+          {&kNumber, &kNumber}, price_of(s, seat, *deed_of(a)).lacking(), limit_of(s, seat, *deed_of(a)));
     case Verb::kPrepare:
       if (p.stage[a.arg[0]].empty())
         return refuse("AA-PREP-01", {"That row of your Stage is empty.", "Ten rząd Stadium Budowy jest pusty."});

@@ -159,7 +159,7 @@ constexpr Phrase kEvents[] = {
     {"quake", {"A cosmic quake: all hands are dealt anew.", "Trzęsienie kosmosu: wszystkie ręce rozdaje się od nowa."}},
     {"takes",
      {"{0} takes {1} {1#card|cards} at random: from {2}.",
-      "{0} bierze losowo {1} {1#kartę|karty|kart}: z ręki gracza {2:gen}."},
+      "{0} bierze losowo {1} {1#kartę|karty|kart} z ręki gracza {2:gen}."},
      {&kSeatKind, &kNumber, &kSeatKind}},
     {"gets", {"{0} gets {1}.", "{0} otrzymuje kartę: {1}."}, {&kSeatKind, &kCardKind}},
 };

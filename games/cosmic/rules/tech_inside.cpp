@@ -203,8 +203,9 @@ void list_cannon(const State& s, const Step& step, ActionList& out) {  // CE-TK-
 void apply_cannon(State& s, const Step&, Action a, Events& events) { put_cannon(s, a.arg[0], a.arg[1], events); }
 Refusal why_not_cannon(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kPutCannon)) return {};
-  return refuse("CE-TK-10", {"It goes between two planets of your home system, the lower one first.",
-                             "Staje między dwiema planetami twojego rodzimego systemu, najpierw niższa."});
+  return refuse("CE-TK-10",
+                {"It goes between two planets of your home system, the lower number first.",
+                 "Staje między dwiema planetami twojego rodzimego systemu, najpierw ta o niższym numerze."});
 }
 
 namespace {

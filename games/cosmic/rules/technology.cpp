@@ -372,7 +372,7 @@ constexpr Phrase kEvents[] = {
      {&kSeatKind, &kPlaceKind, &kProjectKind}},
     {"completes", {"{0} completes {1}.", "{0} kończy technologię „{1}”."}, {&kSeatKind, &kTechnologyKind}},
     {"abandons",
-     {"{0} abandons {1}, which is discarded.", "{0} zaniecha technologii „{1}”, która zostaje odrzucona."},
+     {"{0} abandons {1}, which is discarded.", "Technologia „{1}” gracza {0:gen} zostaje zaniechana i odrzucona."},
      {&kSeatKind, &kTechnologyKind}},
     {"uses", {"{0} uses {1}.", "{0} używa technologii „{1}”."}, {&kSeatKind, &kTechnologyKind}},
     {"cancelled-technology",

@@ -30,7 +30,7 @@ Refusal why_not_worthwhile(const State& s, Seat seat, int source) {
 }
 
 Refusal covered(int card) {
-  return refuse("MO-ATV-02", {"{0} is covered.", "Karta „{0}” jest przykryta."}, {&kPlayedCardKind}, card);
+  return refuse("MO-ATV-02", {"{0} is covered.", "Karta „{0}” jest zakryta."}, {&kPlayedCardKind}, card);
 }
 
 // A card that is not the active one there: covered, or somebody else's, or nowhere (MO-ATV-01, MO-ATV-02).

@@ -43,6 +43,7 @@ Level level_of(const Player& p) { return level_at(*std::max_element(p.resources.
 // MO-DEV-07: whoever's level is read takes markers.
 bool level_read(const Player& p) { return p.reserve < kMarkers; }
 
+// MO-DEV-07: they are the actions of this round.
 void take_markers(State& s, Seat seat, int count, Events& events) {
   Player& p = s.of(seat);
   const int taken = std::min<int>(count, p.reserve);

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import Ajv from "ajv/dist/2020";
 import { describe, expect, it } from "vitest";
 import { folders } from ".";
+import { no_views } from "./fixture_files";
 import type { View } from "../protocol";
 
 const read = (...path: string[]) => JSON.parse(readFileSync(join(import.meta.dirname, ...path), "utf8")) as unknown;
-const no_views = ["cards.json", "counted.json", "facts.json", "schema.json"];
 const is_view = (value: unknown): value is View => typeof value === "object" && value !== null && "state" in value;
 
 /** A file holds one view, or several by name. */

@@ -1,104 +1,55 @@
 // Every choice of every kind of question can be taken on the board. The fixtures are views of real games.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { moves_of, size_of } from "../contract";
-import { all, box, cards, choose, click, draw, press, view_of, views, why } from "./board_tester";
+import {
+  all,
+  box,
+  cards,
+  choose,
+  click,
+  draw,
+  every_move_can_be_made,
+  labels_hold_what_is_seen,
+  not_shown,
+  offered,
+  offered_by,
+  press,
+  view_of,
+  views,
+  why,
+} from "./board_tester";
 import facts_json from "./fixtures/facts.json";
 import type { AaState, Payment } from "./state";
 import { lying_on, types } from "./state";
 
-/** Every action that can be reached now: by one click, or by a click on a place that then offers several. */
-function offered(): Set<string> {
-  const found = new Set(all("[data-action]").map((e) => e.dataset["action"]!));
-  for (const spot of all('[data-moves]:not([data-moves="0"]):not([data-action])')) {
-    click(spot);
-    for (const item of all(".pick-menu [data-action]")) found.add(item.dataset["action"]!);
-    click(all(".pick-veil")[0]);
-  }
-  return found;
-}
+/** Every action that can be reached now, also by what is taken up, and by the Credits that are added. */
+const by_picks = (within = "") =>
+  new Set([
+    ...offered(),
+    ...offered_by(`${within}[data-pick]`, () => {
+      const found = offered();
+      for (let n = 0; n < all("[data-extra]").length; n++) {
+        click(all("[data-extra]")[n]);
+        found.add(all(".aa-begin")[0]!.dataset["action"]!);
+      }
+      return found;
+    }),
+  ]);
 /** The same, also by way of sections that are taken up and actions that are prepared. */
-function reachable(): Set<string> {
-  const found = by_picks();
-  for (let i = 0; i < all("[data-mode]").length; i++) {
-    click(all("[data-mode]")[i]);
-    for (const action of by_picks(".aa-asked ")) found.add(action);
-    click(all("[data-mode]")[i]);
-  }
-  return found;
-}
-/** Also by what is taken up, and by the Credits that are added. */
-function by_picks(within = ""): Set<string> {
-  const picks = () => all(`${within}[data-pick]`);
-  const found = offered();
-  for (let i = 0; i < picks().length; i++) {
-    click(picks()[i]);
-    for (const action of offered()) found.add(action);
-    for (let n = 0; n < all("[data-extra]").length; n++) {
-      click(all("[data-extra]")[n]);
-      found.add(all(".aa-begin")[0]!.dataset["action"]!);
-    }
-    click(picks()[i]);
-  }
-  return found;
-}
-const questions = (facts_json as { questions?: string[] }).questions ?? [];
+const reachable = () => new Set([...by_picks(), ...offered_by("[data-mode]", () => by_picks(".aa-asked "))]);
 
 describe("the fixtures", () => {
   it("show every step that asks", () => {
-    const shown = new Set(views.map(({ view }) => view.decision.step));
-    expect(shown.size).toBeGreaterThan(25);
-    expect(questions.filter((step) => !shown.has(step))).toEqual([]);
+    expect(facts_json.questions.length).toBeGreaterThan(25);
+    expect(not_shown(facts_json.questions)).toEqual([]);
   });
   it("have two to five players", () => {
     expect(new Set(views.map(({ view }) => view.seats.length))).toEqual(new Set([2, 3, 4, 5]));
   });
 });
 
-for (const [where, width] of [
-  ["a desk", 900],
-  ["a phone", 348],
-] as const)
-  describe(`every move can be made on ${where}`, () => {
-    beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width));
-    afterEach(() => vi.restoreAllMocks());
-    for (const { name, view } of views)
-      it(name, () => {
-        draw(view);
-        const actions = moves_of(view).map((m) => m.action);
-        const found = reachable();
-        expect(actions.filter((action) => !found.has(action))).toEqual([]);
-        expect([...found].filter((action) => !actions.includes(action))).toEqual([]);
-      });
-  });
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("\u00ad", "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-describe("labels hold the words that are seen", () => {
-  const odd = () =>
-    all("[aria-label]")
-      .filter((e) => e.matches("button, [role=button]"))
-      .map((e) => [plain(e.getAttribute("aria-label")!), plain(e.textContent)] as const)
-      .filter(([label, seen]) => !label.includes(seen));
-  afterEach(() => vi.restoreAllMocks());
-  for (const width of [900, 348])
-    for (const lang of ["en", "pl"] as const)
-      it(`${width} ${lang}`, () => {
-        vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-        for (const { name, view } of views) {
-          draw(view, lang);
-          expect(odd(), name).toEqual([]);
-          for (const taken of [...all("[data-pick]").slice(0, 1), ...all("[data-mode]")]) {
-            click(taken);
-            expect(odd(), name).toEqual([]);
-          }
-        }
-      });
-});
+every_move_can_be_made(900, reachable);
+labels_hold_what_is_seen(900, () => [...all("[data-pick]").slice(0, 1), ...all("[data-mode]")]);
 
 describe("what is seen", () => {
   const action = view_of("action-4");
@@ -313,6 +264,25 @@ describe("the board", () => {
     expect(choose).not.toHaveBeenCalled();
     click(all(".aa-begin")[0]);
     expect(choose).toHaveBeenCalledWith("purchase planet 1");
+  });
+
+  it("counts the cards that a Technology adds to a purchase, as far as the deck goes", () => {
+    const view = structuredClone(action);
+    const state = view.state as AaState;
+    const player = state.players[view.viewer!]!;
+    player.empire.technology.push("T36"); // "In each Purchase you draw 2 more cards for free"
+    player.cards_to_draw = 3;
+    state.decks.ship = { hidden: 2 };
+    draw(view);
+    click(all('.aa-action[data-mode="purchase"]')[0]);
+    const said = () => all(".aa-purchase [role=status]")[0]!.textContent;
+    click(all('.aa-asked [data-pick="planet"]')[0]);
+    expect(said()).toContain("More cards to choose from: 2. You keep 1 card.");
+    click(all('[data-extra="4"]')[0]);
+    expect(said()).toContain("More cards to choose from: 6. You keep 1 card.");
+    click(all('[data-extra="0"]')[0]);
+    click(all('.aa-asked [data-pick="ship"]')[0]);
+    expect(said()).toContain("More cards to choose from: 1. You keep 1 card.");
   });
 
   it("asks why for what cannot be done", () => {

@@ -9,6 +9,8 @@ export interface Facts {
   basic_plan: string;
   /** The highest space of the Bank. */
   bank_top: number;
+  /** How many more cards a Purchase draws for each extra Credit. */
+  cards_per_extra_credit: number;
   /** What cards of a type are paid with. */
   colour_of_type: Record<Type, Colour>;
   /** What the operational actions cost. */
@@ -19,6 +21,7 @@ const plain: Facts = {
   called: {},
   basic_plan: "D00",
   bank_top: 15,
+  cards_per_extra_credit: 1,
   colour_of_type: { ship: "red", technology: "blue", planet: "green" },
   operations: {},
 };

@@ -18,6 +18,7 @@ const player: AaPlayer = {
   artifacts: [],
   plans: [],
   costs: { purchase: 5, ship: 4, technology: 6, planet: 7 },
+  cards_to_draw: 1,
   limits: {
     discover: 2,
     develop: 2,

@@ -8,12 +8,12 @@ import type { Move } from "../contract";
 import { hidden } from "../contract";
 import { useCard, useDesk } from "./context";
 import { Figure, Icon } from "./icons";
-import type { Type } from "./state";
+import type { AaState, Type } from "./state";
 import { top_of, types } from "./state";
 import { card_count, credit_count, type_words, word } from "./words";
 
 export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
-  const { lang, player, state, thing } = useDesk();
+  const { facts, lang, player, state, thing } = useDesk();
   const card = useCard();
   const [deck, set_deck] = useState<Type | null>(null);
   const [extra, set_extra] = useState(0);
@@ -21,13 +21,15 @@ export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
   const here = moves.filter((m) => m.args[0] === from);
   // Another deck may have fewer cards to pay for.
   const bought = here.find((m) => Number(m.args[1]) === extra) ?? here.at(-1);
-  const more = Number(bought?.args[1] ?? 0);
-  const price = player.costs.purchase + more;
+  const credits = Number(bought?.args[1] ?? 0);
+  const price = player.costs.purchase + credits;
   const left = player.bank - price;
   const buy = word("buy_for", lang)
     .replace("{0}", counted(credit_count, price, lang))
     .replace("{1}", String(left));
   const top = from && top_of(state.decks[from]);
+  const drawn = player.cards_to_draw + credits * facts.cards_per_extra_credit;
+  const more = from ? Math.min(drawn, cards_in(state.decks[from])) - 1 : 0;
   return (
     <div className="aa-purchase">
       <div className="aa-options aa-tight" role="group" aria-label={word("from_deck", lang)}>
@@ -83,12 +85,13 @@ export function Purchase({ moves }: { moves: Move[] }): JSX.Element {
   );
 }
 
+const cards_in = (deck: AaState["decks"][Type]): number => hidden(deck) ?? (deck as string[]).length;
+
 function DeckChoice(props: { type: Type; moves: Move[]; on: boolean; take: () => void }): JSX.Element {
   const { type, moves, on, take } = props;
   const { lang, state } = useDesk();
   const name = type_words[type][lang];
-  const deck = state.decks[type];
-  const left = hidden(deck) ?? (deck as string[]).length;
+  const left = cards_in(state.decks[type]);
   const spot = useSpot(
     {
       moves,

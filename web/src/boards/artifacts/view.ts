@@ -28,6 +28,7 @@ export interface Player {
   plans: Plan[] | { hidden: number; known?: Plan[] };
   plans_seen_by?: Record<string, number>;
   costs: { purchase: number; ship: number; technology: number; planet: number };
+  cards_to_draw: number;
   limits: Record<
     "discover" | "develop" | "build" | "trade" | "unblock" | "offensive" | "income" | "mine" | "faction" | "action",
     number

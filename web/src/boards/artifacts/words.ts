@@ -123,7 +123,7 @@ export const words = {
   attached: { en: "attached", pl: "dołączone" },
   produced: { en: "produced", pl: "wyprodukowane" },
   row_empty: { en: "empty", pl: "pusto" },
-  number: { en: "number", pl: "liczba" },
+  number: { en: "number", pl: "cyfra" },
   hidden_section: { en: "hidden section", pl: "sekcja zakryta" },
   visible_section: { en: "visible section", pl: "sekcja widoczna" },
   look: { en: "Look at it", pl: "Obejrzyj" },
@@ -207,5 +207,5 @@ export const moment_titles = {
   attack: { en: "Attack Value {n}", pl: "Wartość Ataku: {n}" },
   losses: { en: "Losses", pl: "Straty" },
   artifact: { en: "An Artifact is found", pl: "Artefakt zdobyty" },
-  ending: { en: "The last round", pl: "Ostatnia runda" },
+  ending: { en: "The last round", pl: "Ostatnia kolejka" },
 } satisfies Record<string, Both>;

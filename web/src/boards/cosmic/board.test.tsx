@@ -1,93 +1,46 @@
 // Every choice of every kind of question can be taken on the board. The fixtures are views of real games.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { moves_of, size_of } from "../contract";
-import { all, box, cards, choose, click, draw, press, view_of, views, why } from "./board_tester";
+import {
+  all,
+  box,
+  cards,
+  choose,
+  click,
+  draw,
+  every_move_can_be_made,
+  labels_hold_what_is_seen,
+  not_shown,
+  offered,
+  offered_by,
+  press,
+  view_of,
+  views,
+  why,
+} from "./board_tester";
 import facts_json from "./fixtures/facts.json";
 import type { CosmicState } from "./state";
 import { fighters, sides } from "./state";
 import { is_clock } from "./targets";
 
-/** Every action that can be reached now: by one click, or by a click on a place that then offers several. */
-function offered(): Set<string> {
-  const found = new Set(all("[data-action]").map((e) => e.dataset["action"]!));
-  for (const spot of all('[data-moves]:not([data-moves="0"]):not([data-action])')) {
-    click(spot);
-    for (const item of all(".pick-menu [data-action]")) found.add(item.dataset["action"]!);
-    click(all(".pick-veil")[0]);
-  }
-  return found;
-}
-/** The same, also by way of what is laid out when it is wanted. */
-function reachable(): Set<string> {
-  const found = offered();
-  for (let i = 0; i < all("[data-mode]").length; i++) {
-    click(all("[data-mode]")[i]);
-    for (const action of offered()) found.add(action);
-    click(all("[data-mode]")[i]);
-  }
-  return found;
-}
+/** Every action that can be reached, also by way of what is laid out when it is wanted. */
+const reachable = () => new Set([...offered(), ...offered_by("[data-mode]")]);
 const state_of = (name: string) => view_of(name).state as CosmicState;
 
 describe("the fixtures", () => {
   it("show every step that asks", () => {
-    const shown = new Set(views.map(({ view }) => view.decision.step));
     // Technologies are many, and few of them are completed in one game.
     const rare = ["coldsleep", "hull", "mines", "cannon"];
-    expect(facts_json.questions.filter((step) => !shown.has(step) && !rare.includes(step))).toEqual([]);
+    expect(not_shown(facts_json.questions).filter((step) => !rare.includes(step))).toEqual([]);
   });
   it("have three to five players", () => {
     expect(new Set(views.map(({ view }) => view.seats.length))).toEqual(new Set([3, 4, 5]));
   });
 });
 
-const places = [
-  ["a desk", 1250],
-  ["a phone", 348],
-] as const;
-for (const [where, width] of places)
-  describe(`every move can be made on ${where}`, () => {
-    beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width));
-    afterEach(() => vi.restoreAllMocks());
-    for (const { name, view } of views)
-      it(name, () => {
-        draw(view);
-        // That time is up nobody says but the clock.
-        const actions = moves_of(view).filter((move) => !is_clock(move));
-        const found = reachable();
-        expect(actions.map((move) => move.action).filter((action) => !found.has(action))).toEqual([]);
-        expect([...found].filter((action) => !actions.some((move) => move.action === action))).toEqual([]);
-      });
-  });
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("\u00ad", "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-describe("labels hold the words that are seen", () => {
-  const odd = () =>
-    all("[aria-label]")
-      .filter((e) => e.matches("button, [role=button]"))
-      .map((e) => [plain(e.getAttribute("aria-label")!), plain(e.textContent)] as const)
-      .filter(([label, seen]) => !label.includes(seen));
-  afterEach(() => vi.restoreAllMocks());
-  for (const [, width] of places)
-    for (const lang of ["en", "pl"] as const)
-      it(`${width} ${lang}`, () => {
-        vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-        for (const { name, view } of views) {
-          draw(view, lang);
-          expect(odd(), name).toEqual([]);
-          for (const taken of all("[data-mode]")) {
-            click(taken);
-            expect(odd(), name).toEqual([]);
-          }
-        }
-      });
-});
+// That time is up nobody says but the clock.
+every_move_can_be_made(1250, reachable, (move) => !is_clock(move));
+labels_hold_what_is_seen(1250, () => all("[data-mode]"));
 
 describe("what is seen", () => {
   const labels = () => all("[aria-label]").map((e) => e.getAttribute("aria-label")!);

@@ -2,5 +2,9 @@
 import { tester_of } from "../board_tester";
 import CosmicBoard from "./board";
 
-export { all, box, choose, click, press, why } from "../board_tester";
-export const { cards, views, view_of, draw } = tester_of("cosmic", import.meta.dirname, CosmicBoard);
+export { all, box, choose, click, offered, offered_by, press, why } from "../board_tester";
+export const { cards, views, view_of, draw, not_shown, every_move_can_be_made, labels_hold_what_is_seen } = tester_of(
+  "cosmic",
+  import.meta.dirname,
+  CosmicBoard,
+);

@@ -20,12 +20,12 @@ export const words = {
     pl: "Prowadzisz lud obcych ze swojego **rodzimego systemu** przez **wrota nadprzestrzenne** na planety innych. Wygrywa, kto ma {by_planets.5.colonies_to_win colonies}, gdziekolwiek są i ktokolwiek w tym pomógł: można wygrać wspólnie.[[CE-GEN-01]]",
   },
   aim_power: {
-    en: "Everybody plays another alien, whose **power** breaks a rule. You have it as long as you keep at least {by_planets.5.colonies_for_power home} in your home system.[[CE-PWR-01]]",
+    en: "Everybody plays a different alien, whose **power** breaks a rule. You have it as long as you keep at least {by_planets.5.colonies_for_power home} in your home system.[[CE-PWR-01]]",
     pl: "Każdy gra innym obcym, którego **moc** łamie jakąś zasadę. Masz ją, dopóki w rodzimym systemie utrzymujesz co najmniej {by_planets.5.colonies_for_power home}.[[CE-PWR-01]]",
   },
   system_picture: {
     en: "A home system. Blue has a colony on the second planet, so it is shared; the dots beside the name count foreign colonies.",
-    pl: "Rodzimy system. Niebieski ma kolonię na drugiej planecie, więc jest wspólna; kropki przy imieniu to zewnętrzne kolonie.",
+    pl: "Rodzimy system. Na drugiej planecie niebieski ma kolonię, więc ta planeta jest wspólna; kropki przy imieniu to zewnętrzne kolonie.",
   },
 
   ships: { en: "Planets and ships", pl: "Planety i statki" },
@@ -104,7 +104,7 @@ export const words = {
   deal: { en: "Two negotiates: a deal", pl: "Dwie karty negocjacji: porozumienie" },
   deal_text: {
     en: "The two bargain for a minute, over cards and a colony for each. Something must change hands.[[CE-DEAL-04]] Without a deal both lose {failed_deal ships}.",
-    pl: "Obaj przez minutę układają się o karty i po jednej kolonii. Coś musi zmienić właściciela.[[CE-DEAL-04]] Bez porozumienia obaj tracą {failed_deal ships}.",
+    pl: "Obaj przez minutę układają się o karty i o kolonie, po jednej dla każdego. Coś musi zmienić właściciela.[[CE-DEAL-04]] Bez porozumienia obaj tracą {failed_deal ships}.",
   },
   windows: { en: "In between", pl: "Pomiędzy" },
   windows_text: {
@@ -139,7 +139,7 @@ export const words = {
     pl: "Licz kolonie tych, którym pomagasz: nie zapraszaj kogoś, komu brakuje już tylko jednej.",
   },
   tip_pass: {
-    en: "With “pass until my next choice” you are only asked when it matters.",
-    pl: "Z ustawieniem „pasuj do mojego następnego wyboru” padają tylko ważne pytania.",
+    en: "In an open window choose “Pass in every window until”: you are asked again only where you want.",
+    pl: "W otwartym oknie wybierz „Pasuj w każdym oknie aż do”: następne pytanie padnie dopiero tam, gdzie chcesz.",
   },
 } as const satisfies Record<string, Both>;

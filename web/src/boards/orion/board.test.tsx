@@ -3,36 +3,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../../protocol";
 import { moves_of } from "../contract";
-import { all, box, cards, choose, click, draw, press, views, why } from "./board_tester";
+import {
+  all,
+  box,
+  cards,
+  choose,
+  click,
+  draw,
+  every_move_can_be_made,
+  labels_hold_what_is_seen,
+  not_shown,
+  offered,
+  offered_by,
+  press,
+  views,
+  why,
+} from "./board_tester";
 import facts_json from "./fixtures/facts.json";
 import { paid_by } from "./payment";
 import type { OrionState } from "./state";
 
-/** Every action that can be reached now: by one click, or by a click on a place that then offers several. */
-function offered(): Set<string> {
-  const found = new Set(all("[data-action]").map((e) => e.dataset["action"]!));
-  for (const spot of all('[data-moves]:not([data-moves="0"]):not([data-action])')) {
-    click(spot);
-    for (const item of all(".pick-menu [data-action]")) found.add(item.dataset["action"]!);
-    click(all(".pick-veil")[0]);
-  }
-  return found;
-}
-/** The same, also by way of cards that are taken up, actions that are prepared, and payments that are laid out. */
+/** Every action that can be reached, also by way of cards that are taken up, actions that are prepared, and payments that
+ * are laid out. */
 function reachable(view: View): Set<string> {
-  const found = offered();
-  const modes = all("[data-mode]").length;
-  for (let i = 0; i < modes; i++) {
-    click(all("[data-mode]")[i]);
-    for (const action of offered()) found.add(action);
-    click(all("[data-mode]")[i]);
-  }
-  const picks = all("[data-pick]").length;
-  for (let i = 0; i < picks; i++) {
-    click(all("[data-pick]")[i]);
-    for (const action of offered()) found.add(action);
-    click(all("[data-pick]")[i]);
-  }
+  const found = new Set([...offered(), ...offered_by("[data-mode]"), ...offered_by("[data-pick]")]);
   for (const card of all("[data-mark]")) {
     click(card);
     const [first] = all("[data-actions]")[0]!.dataset["actions"]!.split("\n");
@@ -60,58 +54,13 @@ function lay_out(paid: Record<string, number>): void {
 
 describe("the fixtures", () => {
   it("show every step that asks", () => {
-    const steps = facts_json.questions;
-    const shown = new Set(views.map(({ view }) => view.decision.step));
-    expect(steps.length).toBeGreaterThan(20);
-    expect(steps.filter((step) => !shown.has(step))).toEqual([]);
+    expect(facts_json.questions.length).toBeGreaterThan(20);
+    expect(not_shown(facts_json.questions)).toEqual([]);
   });
 });
 
-for (const [where, width] of [
-  ["a desk", 900],
-  ["a phone", 348],
-] as const)
-  describe(`every move can be made on ${where}`, () => {
-    beforeEach(() => void vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width));
-    afterEach(() => vi.restoreAllMocks());
-    for (const { name, view } of views)
-      it(name, () => {
-        draw(view);
-        const actions = moves_of(view).map((m) => m.action);
-        const found = reachable(view);
-        expect(actions.filter((action) => !found.has(action))).toEqual([]);
-        expect([...found].filter((action) => !actions.includes(action))).toEqual([]);
-      });
-  });
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll("\u00ad", "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-const shown_words = (element: Element) => plain(element.textContent);
-
-describe("labels hold the words that are seen", () => {
-  const odd = () =>
-    all("[aria-label]").filter(
-      (e) => e.matches("button, [role=button]") && !plain(e.getAttribute("aria-label")!).includes(shown_words(e)),
-    );
-  afterEach(() => vi.restoreAllMocks());
-  for (const width of [900, 348])
-    for (const lang of ["en", "pl"] as const)
-      it(`${width} ${lang}`, () => {
-        vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-        for (const { view } of views) {
-          draw(view, lang);
-          expect(odd().map((e) => `${e.getAttribute("aria-label")} / ${shown_words(e)}`)).toEqual([]);
-          for (const taken of [...all("[data-pick]").slice(0, 1), ...all("[data-mode]")]) {
-            click(taken);
-            expect(odd().map((e) => `${e.getAttribute("aria-label")} / ${shown_words(e)}`)).toEqual([]);
-          }
-        }
-      });
-});
+every_move_can_be_made(900, reachable);
+labels_hold_what_is_seen(900, () => [...all("[data-pick]").slice(0, 1), ...all("[data-mode]")]);
 
 describe("a phone", () => {
   const { view } = views.find((v) => v.name === "action-4.json")!;
