@@ -279,7 +279,11 @@ void apply_return(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_return(const State& s, const Step& step, Action a) {
   if (!part.is(a, Verb::kPlace)) return {};
-  if (a.arg[0] == ReturnArgs(step).avoid && has_colony(s, step.seat, a.arg[0]))
+  const bool is_closed = a.arg[0] == ReturnArgs(step).avoid && has_colony(s, step.seat, a.arg[0]);
+  if (is_closed && step.seat == s.defense)
+    return refuse("CE-LAU-03", {"The defense cannot add ships to the target planet.",
+                                "Broniący nie może dokładać statków na wskazaną planetę."});
+  if (is_closed)
     return refuse("CE-RES-08", {"Defensive allies do not land on the planet that they helped to defend.",
                                 "Sojusznicy broniącego nie lądują na planecie, której bronili."});
   return refuse("CE-COL-06", {"You have no colony there.", "Nie masz tam kolonii."});
