@@ -87,12 +87,17 @@ bool is_planet_empty(const State& s, int planet) {
   return true;
 }
 
+// CE-ALLY-12: whose last ship leaves the encounter is no ally; once there is a result, it stands.
+static void leave_alliance(const State& s, Player& p, int from) {
+  if ((from == kGate || from == kBeside) && p.gate + p.beside == 0 && s.moment < Moment::kResolution) p.ally = Ally::kNo;
+}
 void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   const bool is_prometheus = from == kPrometheus || (is_prometheus_at(s, seat, from) && count_at(s, seat, from) == 1);
   if (is_prometheus) from = std::exchange(s.prometheus, static_cast<std::uint8_t>(to));
   --*pieces(s, seat, from);
   ++*pieces(s, seat, to);
   Player& p = s.of(seat);
+  leave_alliance(s, p, from);
   if (to == kFromWarp) ++p.fresh;
   if (from == kFromWarp) p.fresh = std::min(p.fresh, p.warp);  // those of earlier encounters leave first
   if (from < kPlanets && !has_colony(s, seat, from)) part.tell_all(events, Say::kGaveUp, seat, from);  // CE-COL-05
@@ -108,6 +113,7 @@ void add_prometheus(State& s, Seat seat, int place, Events& events) {
 void remove_prometheus(State& s, Seat seat, Events& events) {
   const int place = std::exchange(s.prometheus, kNone);
   --*pieces(s, seat, place);
+  leave_alliance(s, s.of(seat), place);
   if (place < kPlanets && !has_colony(s, seat, place)) part.tell_all(events, Say::kGaveUp, seat, place);
   look_at_power(s, seat, events);
 }

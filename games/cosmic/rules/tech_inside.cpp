@@ -133,7 +133,6 @@ void apply_mines(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kEnoughMined)) return settle_losses(s);
   const Seat owner = static_cast<Seat>(a.arg[0]);
   give_up(s, owner, part.is(a, Verb::kMinePrometheus) ? kPrometheus : kGate, 1, events);
-  if (s.of(owner).gate == 0) s.of(owner).ally = Ally::kNo;  // CE-ALLY-12
   const int left = CountArgs(step).count - 1;
   if (left > 0 && ships_on_gate(s) > 0) return s.core.steps.push(CountArgs(left).step(part, Kind::kMines, step.seat));
   settle_losses(s);
