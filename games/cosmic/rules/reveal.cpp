@@ -98,8 +98,15 @@ Outcome outcome_by_cards(const State& s, Events& events) {
 
 }  // namespace
 
+// CE-REV-11, CA-TOT-11: what leaves play later does not change it.
+static int margin_of(const State& s) {
+  if (!are_totals_compared(s)) return 0;
+  const int difference = total_of(s, Side::kOffense) - total_of(s, Side::kDefense);
+  return difference < 0 ? -difference : difference;
+}
 void set_outcome(State& s, Events& events) {
   s.outcome = outcome_by_cards(s, events);
+  s.margin = static_cast<std::uint16_t>(margin_of(s));
   ask_powers_for_outcome(s, s.outcome);
   part.tell_all(events, Say::kOutcome, s.outcome);
 }

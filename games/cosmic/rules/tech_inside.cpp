@@ -64,8 +64,7 @@ bool is_for_totals(const State& s, const Use& use) {
 bool could_keep_hull(const State& s) {
   constexpr int kMargin = 5;
   return s.outcome == Outcome::kOffenseWins && has_technology(s, s.defense, Technology::kCollapsiumHulls) &&
-         s.ships[s.target][s.defense] > 0 && are_totals_compared(s) &&
-         total_of(s, Side::kOffense) - total_of(s, Side::kDefense) <= kMargin;
+         s.ships[s.target][s.defense] > 0 && are_totals_compared(s) && s.margin <= kMargin;
 }
 void ask_for_hull(State& s) { part.push(s.core, Kind::kHull, s.defense); }
 void list_hull(const State&, const Step&, ActionList& out) {  // CE-TK-02
