@@ -309,9 +309,9 @@ bool can_send_any(const State& s, Seat seat, const SendArgs& args) {
     if (can_send_from(s, seat, args, planet)) return true;
   return can_send_from(s, seat, args, kGate);
 }
-// CE-TK-15: who is bound stops only when no more can be sent without giving up a colony.
+// CE-TK-15: who is bound stops only with four, or when no more can be sent without giving up a colony.
 bool may_stop_sending(const State& s, Seat seat, const SendArgs& args) {
-  return args.sent > 0 && (!args.is_bound || ships_to_spare(s, seat) == 0);
+  return args.sent > 0 && (!args.is_bound || args.sent >= kMostSent || ships_to_spare(s, seat) == 0);
 }
 }  // namespace
 
