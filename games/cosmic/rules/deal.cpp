@@ -6,7 +6,7 @@ namespace {
 
 using Talk = decltype(State::talk);
 
-enum class Kind { kTalk, kPrepare, kGive, kRest, kGateHome, kCount };
+enum class Kind { kTalk, kPrepare, kCards, kGive, kRest, kGateHome, kCount };
 enum class Verb {
   kPrepare,
   kAccept,
@@ -372,9 +372,22 @@ void give_all(State& s, std::initializer_list<TermKind> kinds, Events& events) {
       if (term.kind == kind) give(s, s.main(term.giver), card_for(s, s.main(term.giver), term), events);
 }
 
+// CE-DEAL-09, CE-DEAL-27; the giver's colony stays (CE-DEAL-10).
+void ask_for_founders(State& s, Side giver) {
+  const Seat to = s.main(other_side(giver));
+  for (const Term& term : Talk::Terms(s.talk.agreed()))
+    if (term.kind == TermKind::kColony && term.giver == giver) {
+      SendArgs ships(term.what);
+      ships.most = kMostShips;
+      ships.from_gate = to == s.offense;
+      ask_for_ships(s, ships, to);
+    }
+}
+
 }  // namespace
 
-// CE-DEAL-11, CE-DEAL-13, CE-DEAL-14, CE-DEAL-16: named cards first, then those that a giver chooses, then the rest.
+// CE-DEAL-11, CE-DEAL-13, CE-DEAL-14, CE-DEAL-16: first the ships of new colonies, so that nobody chooses them by what
+// was received, the offense's before the defense's; then named cards, those that a giver chooses, and the rest.
 void end_deal(State& s, Events& events) {
   const bool is_made = s.talk.outcome() == Talk::Outcome::kAgreed;
   s.outcome = is_made ? Outcome::kDeal : Outcome::kFailedDeal;
@@ -384,15 +397,11 @@ void end_deal(State& s, Events& events) {
     for (const Side side : {Side::kDefense, Side::kOffense}) lose_ships(s, s.main(side), kFailedDeal);
     return;
   }
+  part.push(s.core, Kind::kCards, kNobody);
+  for (const Side giver : {Side::kOffense, Side::kDefense}) ask_for_founders(s, giver);
+}
+void run_cards(State& s, const Step&, Events& events) {  // CE-DEAL-15, CE-DEAL-26
   const Talk::Terms terms = s.talk.agreed();
-  for (const Term& term : terms)
-    if (term.kind == TermKind::kColony) {  // CE-DEAL-09, CE-DEAL-27; the giver's stays (CE-DEAL-10)
-      const Seat to = s.main(other_side(term.giver));
-      SendArgs ships(term.what);
-      ships.most = kMostShips;
-      ships.from_gate = to == s.offense;
-      ask_for_ships(s, ships, to);
-    }
   part.push(s.core, Kind::kRest, kNobody);
   give_all(s, {TermKind::kCard, TermKind::kNamed}, events);
   Array<Array<int, kTypes>, 2> asked{};
@@ -460,10 +469,22 @@ void describe_deal(Archive& ar, State& s) {
   });
 }
 
+namespace {
+bool is_waiting(const State& s, Kind kind) {
+  for (const Step& step : s.core.steps)
+    if (part.is(step, kind)) return true;
+  return false;
+}
+bool are_cards_in_hand(const State& s) {
+  if (is_waiting(s, Kind::kCards)) return true;
+  return s.talk.outcome() != Talk::Outcome::kFailed && is_deal_open(s) &&
+         (s.moment == Moment::kDealOpen || s.moment == Moment::kDealMade);
+}
+}  // namespace
+
 // A card that is named in an offer or a draft is one of its maker's hand; which, only those know who may.
 void redraw_deal(State& s, Audience knows, Rng& rng) {
-  if (s.talk.outcome() == Talk::Outcome::kFailed || !is_deal_open(s)) return;
-  if (s.moment != Moment::kDealOpen && s.moment != Moment::kDealMade) return;
+  if (!are_cards_in_hand(s)) return;
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     const Seat maker = s.main(side), other = s.main(other_side(side));
     if (knows & (only(maker) | only(other))) continue;
@@ -490,9 +511,13 @@ void show_deal(const State& s, Zones& z) {
   Array<Array<int, kTypes>, 2> need{};
   for (const Step& step : s.core.steps) {
     if (part.is(step, Kind::kGive)) ++need[s.side_of(step.seat)][TypeArgs(step).type];
-    if (!part.is(step, Kind::kRest)) continue;
-    for (const Term& term : s.talk.agreed())
+    const bool is_all = part.is(step, Kind::kCards);
+    if (!is_all && !part.is(step, Kind::kRest)) continue;
+    for (const Term& term : s.talk.agreed()) {
       if (term.kind == TermKind::kLowest || term.kind == TermKind::kHighest) ++need[term.giver][Type::kAttack];
+      if (is_all && term.kind == TermKind::kOfType) ++need[term.giver][term.what];
+      if (is_all && term.kind == TermKind::kNamed) ++need[term.giver][type_of(term.what)];
+    }
   }
   for (const Side side : {Side::kOffense, Side::kDefense})
     for (int type = 0; type < kTypes; ++type)
@@ -508,6 +533,7 @@ constexpr StepRule<State> kSteps[] = {
               .when_time_is_up = kTimeoutVerb),
     KOSMO_ASK(kPrepare, "prepare", "CE-DEAL-26", prepare, up_to(), .secret = true, .seconds = kMinute,
               .when_time_is_up = kTimeoutVerb, .expects = expect_prepare),
+    KOSMO_RUN(kCards, "deal-cards", "CE-DEAL-15", cards, up_to()),
     KOSMO_ASK(kGive, "give", "CE-DEAL-26", give, up_to(kTypes - 1), .secret = true),
     KOSMO_RUN(kRest, "deal-rest", "CE-DEAL-26", rest, up_to()),
     KOSMO_RUN(kGateHome, "gate-home", "CE-DEAL-11", gate_home, up_to()),
