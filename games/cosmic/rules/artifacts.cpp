@@ -83,14 +83,20 @@ void list_force_field(const State& s, const Step& step, ActionList& out) {  // C
   if (CountArgs(step).count > 0) part.add(out, Verb::kEnough);
 }
 void expect_force_field(const State&, const Step&, ActionList& out) { part.add(out, Verb::kEnough); }
+// CE-FF-01, CE-FF-02: when all are named, their ships return; invitations are over (CE-FF-03).
+static void return_cancelled(State& s) {
+  for (const Seat seat : last_first(timing_order(s))) {
+    const Player& p = s.of(seat);
+    if (!s.is_main(seat) && p.ally == Ally::kNo) return_ships(s, seat, p.gate > 0 ? kGate : kBeside, p.gate + p.beside);
+  }
+}
 void apply_force_field(State& s, const Step& step, Action a, Events& events) {
-  if (part.is(a, Verb::kEnough)) return;
+  if (part.is(a, Verb::kEnough)) return return_cancelled(s);
   const Seat ally = static_cast<Seat>(a.arg[0]);
-  Player& p = s.of(ally);
-  p.ally = Ally::kNo;
+  s.of(ally).ally = Ally::kNo;
   part.tell_all(events, Say::kCancelled, ally);
-  if (has_ally(s)) s.core.steps.push(CountArgs(CountArgs(step).count + 1).step(part, Kind::kForceField, step.seat));
-  return_ships(s, ally, p.gate > 0 ? kGate : kBeside, p.gate + p.beside);  // CE-FF-02; invitations are over (CE-FF-03)
+  if (!has_ally(s)) return return_cancelled(s);
+  s.core.steps.push(CountArgs(CountArgs(step).count + 1).step(part, Kind::kForceField, step.seat));
 }
 Refusal why_not_force_field(const State&, const Step&, Action a) {
   if (part.is(a, Verb::kEnough))
