@@ -26,6 +26,7 @@ void draw_cards(State&, Seat, int count);                 // as a step: powers a
 int draw_one(State&, Events&);                            // or kNone, when nothing is left (CE-DRAW-01)
 void quake(State&, Events&);                              // CE-DRAW-02
 void discard_from_hand(State&, Seat, int face, Events&);  // openly
+void discard_openly(State&, Seat, int face, Events&);     // what is in no hand
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
 void was_discarded(State&, Seat by, int face);       // somebody may answer it
