@@ -107,8 +107,10 @@ Stock hand_as_known_by(const State& s, Seat seat, Seat by) {
     for (const int face : faces) ++elsewhere[face];
   };
   count(s.discard);
+  count(s.aside);
   for (const auto& list : s.support) count(list);
   for (const std::uint8_t face : s.laid) ++elsewhere[face];
+  if (s.battery != kNone && has_technology(s, by, Technology::kQuarkBattery)) ++elsewhere[s.battery];
   for (Seat p = 0; p < s.seats(); ++p)
     for (const Card& card : s.of(p).hand)
       if (p != seat && (p == by || (card.known & only(by)) != 0)) ++elsewhere[card.face];
