@@ -52,8 +52,10 @@ void begin_extra_encounter(State& s) {
   s.offense = s.extra.take(0);
   go_to(s, Moment::kEncounterStart);
 }
-void resume_turn(State& s) {
+void resume_turn(State& s) {  // CE-TIM-18: the roles of that encounter are over
   s.is_extra = 0;
+  s.defense = kNobody;
+  s.target = kNone;
   s.offense = std::exchange(s.turn_of, kNobody);
 }
 
