@@ -291,6 +291,8 @@ void the_qax(State& s, Seat seat, int kept, Events& events) {
   part.tell_all(events, Say::kGivesQax, seat, to);
 }
 
+void bind_nobody(State& s, Seat, Events&) { s.bound = {}; }  // CE-TK-17
+
 // --- Quark Battery
 
 // CE-TK-16: charged at completion, or else at the start of an encounter; used by a main player after the reveal.
@@ -413,7 +415,7 @@ constexpr TechCard kCards[] = {
     {Technology::kPlasmaThrusters, "CE-TK-12", 6, kOpen, kStays, fits_plasma_thrusters, list_plain<Verb::kPlasmaThrusters>, keep_nothing, plasma_thrusters},
     {Technology::kPrecursorSeed, "CE-TK-13", 9, kOpen, kStays},
     {Technology::kThePrometheus, "CE-TK-14", 7, kOpen, kStays, nullptr, nullptr, nullptr, nullptr, complete_prometheus, take_prometheus},
-    {Technology::kTheQax, "CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax},
+    {Technology::kTheQax, "CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax, nullptr, bind_nobody},
     {Technology::kQuarkBattery, "CE-TK-16", 3, kOpen, kDiscarded, fits_quark_battery, list_quark_battery, keep_nothing, quark_battery, complete_battery, empty_battery},
     {Technology::kTechScrambler, "CE-TK-17", kNumberX, kSecret, kDiscarded, fits_tech_scrambler, list_tech_scrambler, keep_argument, tech_scrambler},
     {Technology::kXenonLasers, "CE-TK-20", 3, kOpen, kStays, fits_xenon_lasers, list_xenon_lasers, keep_argument, xenon_lasers},
