@@ -233,6 +233,9 @@ Refusal why_not_talk(const State&, const Step&, Action a) {
     return refuse("CE-DEAL-23", {"That proposal is not open.", "Ta propozycja nie jest otwarta."});
   if (part.is(a, Verb::kPrepare))
     return refuse("CE-DEAL-29", {"You have made all of your proposals.", "Nie masz już więcej propozycji."});
+  if (part.is(a, Verb::kWait))
+    return refuse("CE-DEAL-21", {"You have waited enough: say something, or walk away.",
+                                 "Dość czekania: odezwij się albo zerwij rozmowy."});
   return {};
 }
 
@@ -318,6 +321,14 @@ void apply_prepare(State& s, const Step& step, Action a, Events& events) {  // C
   }
   go_on(s);
 }
+static Refusal why_not_grant(const State& s, Side giver, int planet) {
+  if (!has_colony(s, s.main(giver), planet))
+    return refuse("CE-DEAL-07", {"The giver has no colony there.", "Dający nie ma tam kolonii."});
+  if (has_colony(s, s.main(other_side(giver)), planet))
+    return refuse("CE-DEAL-08", {"The receiver has a colony there already.", "Otrzymujący ma tam już kolonię."});
+  return refuse("CE-DEAL-31", {"The receiver has no ship outside of the warp and technologies.",
+                               "Otrzymujący nie ma statku poza wirem i technologiami."});
+}
 Refusal why_not_prepare(const State& s, const Step& step, Action a) {
   if (part.is(a, Verb::kPropose))
     return refuse("CE-DEAL-04", {"At least one card or colony must change hands.",
@@ -330,8 +341,7 @@ Refusal why_not_prepare(const State& s, const Step& step, Action a) {
   if (has_colony_term(s.talk.draft(), term->giver))
     return refuse("CE-DEAL-03",
                   {"Each of you gains at most one colony.", "Każdy z was zyskuje najwyżej jedną kolonię."});
-  return refuse("CE-DEAL-08", {"The giver needs a colony there, and the receiver none, but a ship to send.",
-                               "Dający musi tam mieć kolonię, a otrzymujący nie, ale musi mieć statek do wysłania."});
+  return why_not_grant(s, term->giver, term->what);
 }
 
 // --- carrying it out

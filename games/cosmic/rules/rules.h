@@ -100,8 +100,10 @@ struct Ability {
   void (*list)(const State&, Seat, ActionList&);
   int (*keep)(Action);  // what it must remember until it takes effect
   void (*effect)(State&, Seat, int kept, Events&);
+  std::string_view (*forbids)(const State&, Seat) = nullptr;  // the rule against it in its own window
 };
 const Array<Ability, kArtifacts>& abilities();
+std::string_view rule_against(const State&, Seat, Artifact);  // where it does not fit
 inline const Ability& ability_of(Artifact artifact) { return abilities()[artifact]; }
 bool is_artifact_verb(Action);
 Artifact artifact_of(Action);
