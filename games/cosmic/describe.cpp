@@ -115,6 +115,7 @@ void describe_technology(Archive& ar, State& s, const Zones& z) {
   });
   ar.number("is_cloaked", s.is_cloaked, 0, 1);
   ar.number("is_hull_kept", s.is_hull_kept, 0, 1);
+  ar.number("margin", s.margin, 0, 65535);
   ar.number("is_cannon_moved", s.is_cannon_moved, 0, 1);
   ar.list("extra", s.extra, kSeatKind);
   ar.number("is_extra", s.is_extra, 0, 1);

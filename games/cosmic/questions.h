@@ -102,6 +102,11 @@ inline constexpr Question ask_plague_card = {
     {"Plague takes one card of every type that you hold.", "„Zaraza” zabiera po jednej karcie każdego rodzaju, który masz na ręce."},
     {&kTypeKind}};
 
+inline constexpr Question ask_to_gate = {
+    {"Which ship goes to the gate?", "Który statek trafia na wrota?"},
+    {"You have no colony, so the ship regained in regroup takes part in this encounter.",
+     "Nie masz kolonii, więc statek odzyskany w Fazie przegrupowania bierze udział w tym spotkaniu."}};
+
 inline constexpr Question ask_own_colour = {
     {"You have drawn your own colour. What do you do?", "Dobrana karta ma twój kolor. Co robisz?"},
     {"You may draw again, drive a foreign colony out of your home system, or resettle an empty home planet.",

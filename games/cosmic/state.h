@@ -399,7 +399,8 @@ struct State {
   std::uint8_t four_planets, use_flares, limit, technology;  // options
   // Options that take effect with the powers of the aliens.
   std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
-  std::uint8_t unused[8];
+  std::uint16_t margin;  // by how much the totals differed when the outcome was found; 0: they were not compared
+  std::uint8_t unused[6];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

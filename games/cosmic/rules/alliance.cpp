@@ -37,7 +37,9 @@ void invite(State& s, Events&) {
   s.core.steps.push(SideArgs(Side::kOffense).step(part, Kind::kInvite, s.offense));
 }
 void list_invite(const State& s, const Step& step, ActionList& out) {  // CE-ALLY-01
-  const SeatOrder seats = others(s);
+  SeatOrder seats = others(s);
+  for (const Seat p : others(s))
+    if (is_invited(s, p, SideArgs(step).side)) seats.remove(p);  // CE-TK-15: with The Qax
   part.add(out, Verb::kNobody);
   for (int i = 0; i < seats.size(); ++i) {
     part.add(out, Verb::kOne, seats[i]);

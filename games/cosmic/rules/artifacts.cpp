@@ -54,6 +54,9 @@ bool fits_emotion_control(const State& s, Seat, const Step* answered) {
   return !answered && s.moment == Moment::kAfterRevealCards &&
          (type_shown(s, Side::kOffense) == Type::kAttack || type_shown(s, Side::kDefense) == Type::kAttack);
 }
+std::string_view against_emotion_control(const State& s, Seat) {
+  return s.moment == Moment::kAfterRevealCards ? "CE-EMO-04" : "CE-EMO-01";
+}
 void emotion_control(State& s, Seat, int, Events& events) {
   for (const Side side : {Side::kOffense, Side::kDefense})
     if (type_shown(s, side) == Type::kAttack) show_as(s, side, kNegotiate);
@@ -83,14 +86,20 @@ void list_force_field(const State& s, const Step& step, ActionList& out) {  // C
   if (CountArgs(step).count > 0) part.add(out, Verb::kEnough);
 }
 void expect_force_field(const State&, const Step&, ActionList& out) { part.add(out, Verb::kEnough); }
+// CE-FF-01, CE-FF-02: when all are named, their ships return; invitations are over (CE-FF-03).
+static void return_cancelled(State& s) {
+  for (const Seat seat : last_first(timing_order(s))) {
+    const Player& p = s.of(seat);
+    if (!s.is_main(seat) && p.ally == Ally::kNo) return_ships(s, seat, p.gate > 0 ? kGate : kBeside, p.gate + p.beside);
+  }
+}
 void apply_force_field(State& s, const Step& step, Action a, Events& events) {
-  if (part.is(a, Verb::kEnough)) return;
+  if (part.is(a, Verb::kEnough)) return return_cancelled(s);
   const Seat ally = static_cast<Seat>(a.arg[0]);
-  Player& p = s.of(ally);
-  p.ally = Ally::kNo;
+  s.of(ally).ally = Ally::kNo;
   part.tell_all(events, Say::kCancelled, ally);
-  if (has_ally(s)) s.core.steps.push(CountArgs(CountArgs(step).count + 1).step(part, Kind::kForceField, step.seat));
-  return_ships(s, ally, p.gate > 0 ? kGate : kBeside, p.gate + p.beside);  // CE-FF-02; invitations are over (CE-FF-03)
+  if (!has_ally(s)) return return_cancelled(s);
+  s.core.steps.push(CountArgs(CountArgs(step).count + 1).step(part, Kind::kForceField, step.seat));
 }
 Refusal why_not_force_field(const State&, const Step&, Action a) {
   if (part.is(a, Verb::kEnough))
@@ -124,6 +133,9 @@ bool is_warp_empty(const State& s) {
 // CE-TUBE-01, CE-TUBE-04; CE-GEN-09: there must be a ship to free.
 bool fits_mobius_tubes(const State& s, Seat seat, const Step* answered) {
   return !answered && s.moment == Moment::kEncounterStart && seat == s.offense && !is_warp_empty(s);
+}
+std::string_view against_mobius_tubes(const State& s, Seat seat) {
+  return s.moment == Moment::kEncounterStart && seat == s.offense ? "CE-GEN-09" : "CE-TUBE-01";
 }
 void mobius_tubes(State& s, Seat, int, Events& events) {
   part.tell_all(events, Say::kTubes);
@@ -193,10 +205,12 @@ void quash(State& s, Seat, int, Events& events) {  // CE-QSH-02
 constexpr Array<Ability, kArtifacts> kAbilities = {{{
     {"CE-CZAP-01", fits_card_zap, list_plain<Artifact::kCardZap>, keep_nothing, card_zap},
     {"CE-XZAP-02", fits_cosmic_zap, list_plain<Artifact::kCosmicZap>, keep_nothing, cosmic_zap},
-    {"CE-EMO-01", fits_emotion_control, list_plain<Artifact::kEmotionControl>, keep_nothing, emotion_control},
+    {"CE-EMO-01", fits_emotion_control, list_plain<Artifact::kEmotionControl>, keep_nothing, emotion_control,
+     against_emotion_control},
     {"CE-FF-01", fits_force_field, list_plain<Artifact::kForceField>, keep_nothing, force_field},
     {"CE-GAS-01", fits_ionic_gas, list_plain<Artifact::kIonicGas>, keep_nothing, ionic_gas},
-    {"CE-TUBE-01", fits_mobius_tubes, list_plain<Artifact::kMobiusTubes>, keep_nothing, mobius_tubes},
+    {"CE-TUBE-01", fits_mobius_tubes, list_plain<Artifact::kMobiusTubes>, keep_nothing, mobius_tubes,
+     against_mobius_tubes},
     {"CE-PLG-01", fits_plague, list_plague_victims, keep_seat, plague},
     {"CE-QSH-01", fits_quash, list_plain<Artifact::kQuash>, keep_nothing, quash},
 }}};
@@ -235,6 +249,10 @@ constinit Part<State, Kind, Verb, Say> part{"artifacts", kSteps, kVerbs, kEvents
 
 AnyPart<State>& artifacts_part() { return part; }
 const Array<Ability, kArtifacts>& abilities() { return kAbilities; }
+std::string_view rule_against(const State& s, Seat seat, Artifact artifact) {
+  const Ability& ability = ability_of(artifact);
+  return ability.forbids ? ability.forbids(s, seat) : ability.rule;
+}
 bool is_artifact_verb(Action a) { return part.has(a) && static_cast<int>(part.verb_of(a)) < kArtifacts; }
 Artifact artifact_of(Action a) { return static_cast<Artifact>(part.verb_of(a)); }
 

@@ -75,6 +75,9 @@ void tell_hand(const State& s, Seat seat, Events& events) {
 
 void discard_from_hand(State& s, Seat seat, int face, Events& events) {
   s.of(seat).hand.take(face);
+  discard_openly(s, seat, face, events);
+}
+void discard_openly(State& s, Seat seat, int face, Events& events) {
   s.discard.push(static_cast<std::uint8_t>(face));
   s.core.reveal();
   part.tell_all(events, Say::kDiscards, seat, face);

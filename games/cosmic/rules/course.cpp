@@ -16,6 +16,7 @@ void forget_encounter(State& s) {
   s.target = s.destiny = kNone;
   s.is_colony_fight = s.is_revealed = s.no_payments = s.has_quit = 0;
   s.tech_used = s.is_cloaked = s.is_hull_kept = 0;
+  s.margin = 0;
   s.invited = s.bound = {};
   s.additions = {};
   s.is_open = {};
@@ -51,8 +52,10 @@ void begin_extra_encounter(State& s) {
   s.offense = s.extra.take(0);
   go_to(s, Moment::kEncounterStart);
 }
-void resume_turn(State& s) {
+void resume_turn(State& s) {  // CE-TIM-18: the roles of that encounter are over
   s.is_extra = 0;
+  s.defense = kNobody;
+  s.target = kNone;
   s.offense = std::exchange(s.turn_of, kNobody);
 }
 

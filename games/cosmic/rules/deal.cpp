@@ -6,7 +6,7 @@ namespace {
 
 using Talk = decltype(State::talk);
 
-enum class Kind { kTalk, kPrepare, kGive, kRest, kGateHome, kCount };
+enum class Kind { kTalk, kPrepare, kCards, kGive, kRest, kGateHome, kCount };
 enum class Verb {
   kPrepare,
   kAccept,
@@ -107,8 +107,10 @@ Stock hand_as_known_by(const State& s, Seat seat, Seat by) {
     for (const int face : faces) ++elsewhere[face];
   };
   count(s.discard);
+  count(s.aside);
   for (const auto& list : s.support) count(list);
   for (const std::uint8_t face : s.laid) ++elsewhere[face];
+  if (s.battery != kNone && has_technology(s, by, Technology::kQuarkBattery)) ++elsewhere[s.battery];
   for (Seat p = 0; p < s.seats(); ++p)
     for (const Card& card : s.of(p).hand)
       if (p != seat && (p == by || (card.known & only(by)) != 0)) ++elsewhere[card.face];
@@ -231,6 +233,9 @@ Refusal why_not_talk(const State&, const Step&, Action a) {
     return refuse("CE-DEAL-23", {"That proposal is not open.", "Ta propozycja nie jest otwarta."});
   if (part.is(a, Verb::kPrepare))
     return refuse("CE-DEAL-29", {"You have made all of your proposals.", "Nie masz już więcej propozycji."});
+  if (part.is(a, Verb::kWait))
+    return refuse("CE-DEAL-21", {"You have waited enough: say something, or walk away.",
+                                 "Dość czekania: odezwij się albo zerwij rozmowy."});
   return {};
 }
 
@@ -316,6 +321,14 @@ void apply_prepare(State& s, const Step& step, Action a, Events& events) {  // C
   }
   go_on(s);
 }
+static Refusal why_not_grant(const State& s, Side giver, int planet) {
+  if (!has_colony(s, s.main(giver), planet))
+    return refuse("CE-DEAL-07", {"The giver has no colony there.", "Dający nie ma tam kolonii."});
+  if (has_colony(s, s.main(other_side(giver)), planet))
+    return refuse("CE-DEAL-08", {"The receiver has a colony there already.", "Otrzymujący ma tam już kolonię."});
+  return refuse("CE-DEAL-31", {"The receiver has no ship outside of the warp and technologies.",
+                               "Otrzymujący nie ma statku poza wirem i technologiami."});
+}
 Refusal why_not_prepare(const State& s, const Step& step, Action a) {
   if (part.is(a, Verb::kPropose))
     return refuse("CE-DEAL-04", {"At least one card or colony must change hands.",
@@ -328,8 +341,7 @@ Refusal why_not_prepare(const State& s, const Step& step, Action a) {
   if (has_colony_term(s.talk.draft(), term->giver))
     return refuse("CE-DEAL-03",
                   {"Each of you gains at most one colony.", "Każdy z was zyskuje najwyżej jedną kolonię."});
-  return refuse("CE-DEAL-08", {"The giver needs a colony there, and the receiver none, but a ship to send.",
-                               "Dający musi tam mieć kolonię, a otrzymujący nie, ale musi mieć statek do wysłania."});
+  return why_not_grant(s, term->giver, term->what);
 }
 
 // --- carrying it out
@@ -372,9 +384,22 @@ void give_all(State& s, std::initializer_list<TermKind> kinds, Events& events) {
       if (term.kind == kind) give(s, s.main(term.giver), card_for(s, s.main(term.giver), term), events);
 }
 
+// CE-DEAL-09, CE-DEAL-27; the giver's colony stays (CE-DEAL-10).
+void ask_for_founders(State& s, Side giver) {
+  const Seat to = s.main(other_side(giver));
+  for (const Term& term : Talk::Terms(s.talk.agreed()))
+    if (term.kind == TermKind::kColony && term.giver == giver) {
+      SendArgs ships(term.what);
+      ships.most = kMostShips;
+      ships.from_gate = to == s.offense;
+      ask_for_ships(s, ships, to);
+    }
+}
+
 }  // namespace
 
-// CE-DEAL-11, CE-DEAL-13, CE-DEAL-14, CE-DEAL-16: named cards first, then those that a giver chooses, then the rest.
+// CE-DEAL-11, CE-DEAL-13, CE-DEAL-14, CE-DEAL-16: first the ships of new colonies, so that nobody chooses them by what
+// was received, the offense's before the defense's; then named cards, those that a giver chooses, and the rest.
 void end_deal(State& s, Events& events) {
   const bool is_made = s.talk.outcome() == Talk::Outcome::kAgreed;
   s.outcome = is_made ? Outcome::kDeal : Outcome::kFailedDeal;
@@ -384,15 +409,11 @@ void end_deal(State& s, Events& events) {
     for (const Side side : {Side::kDefense, Side::kOffense}) lose_ships(s, s.main(side), kFailedDeal);
     return;
   }
+  part.push(s.core, Kind::kCards, kNobody);
+  for (const Side giver : {Side::kOffense, Side::kDefense}) ask_for_founders(s, giver);
+}
+void run_cards(State& s, const Step&, Events& events) {  // CE-DEAL-15, CE-DEAL-26
   const Talk::Terms terms = s.talk.agreed();
-  for (const Term& term : terms)
-    if (term.kind == TermKind::kColony) {  // CE-DEAL-09, CE-DEAL-27; the giver's stays (CE-DEAL-10)
-      const Seat to = s.main(other_side(term.giver));
-      SendArgs ships(term.what);
-      ships.most = kMostShips;
-      ships.from_gate = to == s.offense;
-      ask_for_ships(s, ships, to);
-    }
   part.push(s.core, Kind::kRest, kNobody);
   give_all(s, {TermKind::kCard, TermKind::kNamed}, events);
   Array<Array<int, kTypes>, 2> asked{};
@@ -460,10 +481,22 @@ void describe_deal(Archive& ar, State& s) {
   });
 }
 
+namespace {
+bool is_waiting(const State& s, Kind kind) {
+  for (const Step& step : s.core.steps)
+    if (part.is(step, kind)) return true;
+  return false;
+}
+bool are_cards_in_hand(const State& s) {
+  if (is_waiting(s, Kind::kCards)) return true;
+  return s.talk.outcome() != Talk::Outcome::kFailed && is_deal_open(s) &&
+         (s.moment == Moment::kDealOpen || s.moment == Moment::kDealMade);
+}
+}  // namespace
+
 // A card that is named in an offer or a draft is one of its maker's hand; which, only those know who may.
 void redraw_deal(State& s, Audience knows, Rng& rng) {
-  if (s.talk.outcome() == Talk::Outcome::kFailed || !is_deal_open(s)) return;
-  if (s.moment != Moment::kDealOpen && s.moment != Moment::kDealMade) return;
+  if (!are_cards_in_hand(s)) return;
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     const Seat maker = s.main(side), other = s.main(other_side(side));
     if (knows & (only(maker) | only(other))) continue;
@@ -490,9 +523,13 @@ void show_deal(const State& s, Zones& z) {
   Array<Array<int, kTypes>, 2> need{};
   for (const Step& step : s.core.steps) {
     if (part.is(step, Kind::kGive)) ++need[s.side_of(step.seat)][TypeArgs(step).type];
-    if (!part.is(step, Kind::kRest)) continue;
-    for (const Term& term : s.talk.agreed())
+    const bool is_all = part.is(step, Kind::kCards);
+    if (!is_all && !part.is(step, Kind::kRest)) continue;
+    for (const Term& term : s.talk.agreed()) {
       if (term.kind == TermKind::kLowest || term.kind == TermKind::kHighest) ++need[term.giver][Type::kAttack];
+      if (is_all && term.kind == TermKind::kOfType) ++need[term.giver][term.what];
+      if (is_all && term.kind == TermKind::kNamed) ++need[term.giver][type_of(term.what)];
+    }
   }
   for (const Side side : {Side::kOffense, Side::kDefense})
     for (int type = 0; type < kTypes; ++type)
@@ -508,6 +545,7 @@ constexpr StepRule<State> kSteps[] = {
               .when_time_is_up = kTimeoutVerb),
     KOSMO_ASK(kPrepare, "prepare", "CE-DEAL-26", prepare, up_to(), .secret = true, .seconds = kMinute,
               .when_time_is_up = kTimeoutVerb, .expects = expect_prepare),
+    KOSMO_RUN(kCards, "deal-cards", "CE-DEAL-15", cards, up_to()),
     KOSMO_ASK(kGive, "give", "CE-DEAL-26", give, up_to(kTypes - 1), .secret = true),
     KOSMO_RUN(kRest, "deal-rest", "CE-DEAL-26", rest, up_to()),
     KOSMO_RUN(kGateHome, "gate-home", "CE-DEAL-11", gate_home, up_to()),

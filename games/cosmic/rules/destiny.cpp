@@ -5,8 +5,8 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kChoose, kRetrieve, kOwnColour, kWild, kAim, kCount };
-enum class Verb { kRedraw, kFight, kResettle, kMeet, kAim, kCount };
+enum class Kind { kChoose, kRetrieve, kToGate, kOwnColour, kWild, kAim, kCount };
+enum class Verb { kRedraw, kFight, kResettle, kMeet, kAim, kToGate, kCount };
 enum class Say { kDestiny, kRedraws, kDefense, kAims, kShuffled, kNoShips, kOnGate, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
@@ -50,12 +50,24 @@ void retrieve_ship(State& s, Events&) {
 }
 // An effect that has done something else instead takes this step away (cancel_retrieving).
 void cancel_retrieving(State& s) { drop_waiting(s.core, part.number(Kind::kRetrieve)); }
+static void put_on_gate(State& s, int ship, Events& events) {
+  move_ship(s, s.offense, ship, kGate, events);
+  part.tell_all(events, Say::kOnGate, s.offense);
+  happens(s, Event::kRetrieved, s.offense, 1);
+}
 void run_retrieve(State& s, const Step&, Events& events) {  // CE-REG-01
   if (s.of(s.offense).warp == 0) return;
   if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, 1);
-  move_ship(s, s.offense, kFromWarp, kGate, events);
-  part.tell_all(events, Say::kOnGate, s.offense);
-  happens(s, Event::kRetrieved, s.offense, 1);
+  if (can_tell_prometheus(s, s.offense, kFromWarp)) return part.push(s.core, Kind::kToGate, s.offense);
+  put_on_gate(s, kFromWarp, events);
+}
+void list_to_gate(const State&, const Step&, ActionList& out) {  // CE-REG-03, CE-TK-14
+  for (const int ship : {kFromWarp, kPrometheus}) part.add(out, Verb::kToGate, ship);
+}
+void apply_to_gate(State& s, const Step&, Action a, Events& events) { put_on_gate(s, a.arg[0], events); }
+Refusal why_not_to_gate(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kToGate)) return {};
+  return refuse("CE-REG-03", {"It is one of your ships in the warp.", "To jeden z twoich statków w wirze."});
 }
 
 // CE-DES-01, CE-DES-02: the last card is never drawn.
@@ -212,6 +224,7 @@ namespace {
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kChoose, "choose", "CE-DES-05", choose, up_to()),
     KOSMO_RUN(kRetrieve, "retrieve", "CE-REG-01", retrieve, up_to()),
+    KOSMO_ASK(kToGate, "to-gate", "CE-REG-03", to_gate, up_to(), .choices_public = true),
     KOSMO_ASK(kOwnColour, "own-colour", "CE-DES-05", own_colour, up_to(), .choices_public = true),
     KOSMO_ASK(kWild, "wild", "CE-DES-10", wild, up_to(), .choices_public = true),
     KOSMO_ASK(kAim, "aim", "CE-LAU-01", aim, up_to(), .choices_public = true),
@@ -225,6 +238,7 @@ constexpr VerbRule kVerbs[] = {
     {{"resettle", {"Resettle {0}", "Załóż ponownie kolonię na planecie {0}"}, {&kPlanetKind}}, "CE-DES-08"},
     {{"meet", {"Have the encounter with {0}", "Przeprowadź spotkanie z graczem: {0}"}, {&kSeatKind}}, "CE-DES-10"},
     {{"aim", {"Aim at {0}", "Nakieruj wrota na planetę {0}"}, {&kPlanetKind}}, "CE-LAU-01"},
+    {{"to-gate", {"Put a ship {0} on the gate", "Umieść na wrotach statek {0}"}, {&kPlaceKind}}, "CE-REG-03"},
 };
 constexpr Phrase kEvents[] = {
     {"destiny", {"{0} draws destiny: {1}.", "{0} dobiera kartę celu: {1}."}, {&kSeatKind, &kDestinyKind}},

@@ -6,7 +6,7 @@ namespace {
 
 enum class Kind { kOffenseCheck, kSelecting, kSelect, kCount };
 enum class Verb { kLay, kCount };
-enum class Say { kLaid, kLaidOpenly, kTurnEnds, kCount };
+enum class Say { kLaid, kLaidOpenly, kTurnEnds, kExtraEnds, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 }  // namespace
@@ -18,7 +18,7 @@ void run_offense_check(State& s, const Step& step, Events& events) {  // CE-PLAN
   if (has_encounter_card(s, step.seat)) return check_hand(s, s.defense);
   s.outcome = Outcome::kNoCard;
   s.has_quit = 1;
-  part.tell_all(events, Say::kTurnEnds, step.seat);
+  part.tell_all(events, s.is_extra ? Say::kExtraEnds : Say::kTurnEnds, step.seat);  // CE-TIM-25
   go_to(s, Moment::kShipsReturn);  // CE-TIM-23
 }
 
@@ -79,6 +79,10 @@ constexpr Phrase kEvents[] = {
     {"laid-openly", {"{0} selects {1}, face up.", "{0} wybiera i odkrywa kartę: {1}."}, {&kSeatKind, &kCardKind}},
     {"turn-ends",
      {"{0} has no encounter card: the turn ends.", "{0} nie ma karty spotkania: tura się kończy."},
+     {&kSeatKind}},
+    {"extra-ends",
+     {"{0} has no encounter card: the extra encounter ends.",
+      "{0} nie ma karty spotkania: dodatkowe spotkanie się kończy."},
      {&kSeatKind}},
 };
 constinit Part<State, Kind, Verb, Say> part{"planning", kSteps, kVerbs, kEvents};

@@ -156,7 +156,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to()),
     KOSMO_RUN(kPaid, "paid", "CE-COMP-07", paid, up_to(), .needs_seat = true),
     KOSMO_ASK(kPick, "pick", "CE-COMP-03", pick, up_to(kASeat, kASeat, kCardsInPlay), .secret = true),
-    KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostSent), .choices_public = true),
+    KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostShips), .choices_public = true),
     KOSMO_RUN(kDiscard, "discard-revealed", "CE-RES-11", discard, up_to()),
 };
 constexpr VerbRule kVerbs[] = {

@@ -26,6 +26,7 @@ void draw_cards(State&, Seat, int count);                 // as a step: powers a
 int draw_one(State&, Events&);                            // or kNone, when nothing is left (CE-DRAW-01)
 void quake(State&, Events&);                              // CE-DRAW-02
 void discard_from_hand(State&, Seat, int face, Events&);  // openly
+void discard_openly(State&, Seat, int face, Events&);     // what is in no hand
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
 void was_discarded(State&, Seat by, int face);       // somebody may answer it
@@ -85,6 +86,7 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
+const Step* answered_play(const State&);                  // the latest that waits for answers, or null
 void announce(State&, Seat, const PlayArgs&);             // it takes effect when all have answered
 void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it does (CE-TIM-20)
 PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);
@@ -99,8 +101,10 @@ struct Ability {
   void (*list)(const State&, Seat, ActionList&);
   int (*keep)(Action);  // what it must remember until it takes effect
   void (*effect)(State&, Seat, int kept, Events&);
+  std::string_view (*forbids)(const State&, Seat) = nullptr;  // the rule against it in its own window
 };
 const Array<Ability, kArtifacts>& abilities();
+std::string_view rule_against(const State&, Seat, Artifact);  // where it does not fit
 inline const Ability& ability_of(Artifact artifact) { return abilities()[artifact]; }
 bool is_artifact_verb(Action);
 Artifact artifact_of(Action);

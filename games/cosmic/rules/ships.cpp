@@ -87,12 +87,17 @@ bool is_planet_empty(const State& s, int planet) {
   return true;
 }
 
+// CE-ALLY-12: whose last ship leaves the encounter is no ally; once there is a result, it stands.
+static void leave_alliance(const State& s, Player& p, int from) {
+  if ((from == kGate || from == kBeside) && p.gate + p.beside == 0 && s.moment < Moment::kResolution) p.ally = Ally::kNo;
+}
 void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   const bool is_prometheus = from == kPrometheus || (is_prometheus_at(s, seat, from) && count_at(s, seat, from) == 1);
   if (is_prometheus) from = std::exchange(s.prometheus, static_cast<std::uint8_t>(to));
   --*pieces(s, seat, from);
   ++*pieces(s, seat, to);
   Player& p = s.of(seat);
+  leave_alliance(s, p, from);
   if (to == kFromWarp) ++p.fresh;
   if (from == kFromWarp) p.fresh = std::min(p.fresh, p.warp);  // those of earlier encounters leave first
   if (from < kPlanets && !has_colony(s, seat, from)) part.tell_all(events, Say::kGaveUp, seat, from);  // CE-COL-05
@@ -108,6 +113,7 @@ void add_prometheus(State& s, Seat seat, int place, Events& events) {
 void remove_prometheus(State& s, Seat seat, Events& events) {
   const int place = std::exchange(s.prometheus, kNone);
   --*pieces(s, seat, place);
+  leave_alliance(s, s.of(seat), place);
   if (place < kPlanets && !has_colony(s, seat, place)) part.tell_all(events, Say::kGaveUp, seat, place);
   look_at_power(s, seat, events);
 }
@@ -279,7 +285,11 @@ void apply_return(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_return(const State& s, const Step& step, Action a) {
   if (!part.is(a, Verb::kPlace)) return {};
-  if (a.arg[0] == ReturnArgs(step).avoid && has_colony(s, step.seat, a.arg[0]))
+  const bool is_closed = a.arg[0] == ReturnArgs(step).avoid && has_colony(s, step.seat, a.arg[0]);
+  if (is_closed && step.seat == s.defense)
+    return refuse("CE-LAU-03", {"The defense cannot add ships to the target planet.",
+                                "Broniący nie może dokładać statków na wskazaną planetę."});
+  if (is_closed)
     return refuse("CE-RES-08", {"Defensive allies do not land on the planet that they helped to defend.",
                                 "Sojusznicy broniącego nie lądują na planecie, której bronili."});
   return refuse("CE-COL-06", {"You have no colony there.", "Nie masz tam kolonii."});
@@ -299,9 +309,9 @@ bool can_send_any(const State& s, Seat seat, const SendArgs& args) {
     if (can_send_from(s, seat, args, planet)) return true;
   return can_send_from(s, seat, args, kGate);
 }
-// CE-TK-15: who is bound stops only when no more can be sent without giving up a colony.
+// CE-TK-15: who is bound stops only with four, or when no more can be sent without giving up a colony.
 bool may_stop_sending(const State& s, Seat seat, const SendArgs& args) {
-  return args.sent > 0 && (!args.is_bound || ships_to_spare(s, seat) == 0);
+  return args.sent > 0 && (!args.is_bound || args.sent >= kMostSent || ships_to_spare(s, seat) == 0);
 }
 }  // namespace
 

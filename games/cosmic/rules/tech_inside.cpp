@@ -64,8 +64,7 @@ bool is_for_totals(const State& s, const Use& use) {
 bool could_keep_hull(const State& s) {
   constexpr int kMargin = 5;
   return s.outcome == Outcome::kOffenseWins && has_technology(s, s.defense, Technology::kCollapsiumHulls) &&
-         s.ships[s.target][s.defense] > 0 && are_totals_compared(s) &&
-         total_of(s, Side::kOffense) - total_of(s, Side::kDefense) <= kMargin;
+         s.ships[s.target][s.defense] > 0 && are_totals_compared(s) && s.margin <= kMargin;
 }
 void ask_for_hull(State& s) { part.push(s.core, Kind::kHull, s.defense); }
 void list_hull(const State&, const Step&, ActionList& out) {  // CE-TK-02
@@ -133,7 +132,6 @@ void apply_mines(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kEnoughMined)) return settle_losses(s);
   const Seat owner = static_cast<Seat>(a.arg[0]);
   give_up(s, owner, part.is(a, Verb::kMinePrometheus) ? kPrometheus : kGate, 1, events);
-  if (s.of(owner).gate == 0) s.of(owner).ally = Ally::kNo;  // CE-ALLY-12
   const int left = CountArgs(step).count - 1;
   if (left > 0 && ships_on_gate(s) > 0) return s.core.steps.push(CountArgs(left).step(part, Kind::kMines, step.seat));
   settle_losses(s);
@@ -294,6 +292,8 @@ void the_qax(State& s, Seat seat, int kept, Events& events) {
   part.tell_all(events, Say::kGivesQax, seat, to);
 }
 
+void bind_nobody(State& s, Seat, Events&) { s.bound = {}; }  // CE-TK-17
+
 // --- Quark Battery
 
 // CE-TK-16: charged at completion, or else at the start of an encounter; used by a main player after the reveal.
@@ -416,7 +416,7 @@ constexpr TechCard kCards[] = {
     {Technology::kPlasmaThrusters, "CE-TK-12", 6, kOpen, kStays, fits_plasma_thrusters, list_plain<Verb::kPlasmaThrusters>, keep_nothing, plasma_thrusters},
     {Technology::kPrecursorSeed, "CE-TK-13", 9, kOpen, kStays},
     {Technology::kThePrometheus, "CE-TK-14", 7, kOpen, kStays, nullptr, nullptr, nullptr, nullptr, complete_prometheus, take_prometheus},
-    {Technology::kTheQax, "CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax},
+    {Technology::kTheQax, "CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax, nullptr, bind_nobody},
     {Technology::kQuarkBattery, "CE-TK-16", 3, kOpen, kDiscarded, fits_quark_battery, list_quark_battery, keep_nothing, quark_battery, complete_battery, empty_battery},
     {Technology::kTechScrambler, "CE-TK-17", kNumberX, kSecret, kDiscarded, fits_tech_scrambler, list_tech_scrambler, keep_argument, tech_scrambler},
     {Technology::kXenonLasers, "CE-TK-20", 3, kOpen, kStays, fits_xenon_lasers, list_xenon_lasers, keep_argument, xenon_lasers},

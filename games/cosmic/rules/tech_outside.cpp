@@ -190,8 +190,7 @@ void apply_turbines(State& s, const Step& step, Action a, Events& events) {
     return;
   }
   s.drawn.remove(a.arg[0]);
-  s.of(step.seat).hand.add(a.arg[0]);
-  discard_from_hand(s, step.seat, a.arg[0], events);
+  discard_openly(s, step.seat, a.arg[0], events);
   if (!s.drawn.empty()) part.push(s.core, Kind::kTurbines, step.seat);
 }
 Refusal why_not_turbines(const State&, const Step&, Action a) {

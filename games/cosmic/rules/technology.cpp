@@ -259,8 +259,14 @@ Refusal why_not_tech_step(const State& s, const Step& step, Action a) {
 void bring_home(State& s, Seat seat, bool to_genesis) {
   s.core.steps.push(CountArgs(to_genesis).step(part, Kind::kHomecoming, seat));
 }
+// CE-TK-08, CE-LAU-03: those of the defense do not join the encounter on the target planet.
+static int closed_to(const State& s, Seat seat) {
+  const bool is_under_way = s.moment >= Moment::kLaunchShips && s.moment < Moment::kShipsToWarp;
+  return seat == s.defense && is_under_way ? s.target : kNone;
+}
 void run_homecoming(State& s, const Step& step, Events&) {  // CE-TECH-07, CE-TECH-08, CE-TECH-11
-  return_ships(s, step.seat, kHomeward, s.of(step.seat).homeward, {.to_genesis = CountArgs(step).count != 0});
+  return_ships(s, step.seat, kHomeward, s.of(step.seat).homeward,
+               {.avoid = closed_to(s, step.seat), .to_genesis = CountArgs(step).count != 0});
 }
 
 // --- using them
