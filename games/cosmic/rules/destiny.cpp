@@ -87,6 +87,7 @@ void draw_destiny(State& s, Events& events) {
 namespace {
 
 void discard_destiny(State& s) {
+  if (s.destiny == kNone) return;  // none was drawn (CA-RUL-61)
   s.destiny_discard.push(s.destiny);
   s.destiny = kNone;
   s.named = kNobody;
@@ -176,6 +177,11 @@ Refusal why_not_wild(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kMeet)) return {};
   return refuse("CE-DES-10",
                 {"A wild card leads to any other player.", "Karta uniwersalna prowadzi do dowolnego innego gracza."});
+}
+
+void meet_named(State& s, Events& events) {
+  if (s.meets == kNobody) return;
+  has_planet(s, s.meets) ? set_defense(s, s.meets, events) : end_without_target(s, events);
 }
 
 // CE-DES-03: the card is discarded at the end of the phase.
