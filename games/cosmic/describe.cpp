@@ -118,6 +118,8 @@ void describe_technology(Archive& ar, State& s, const Zones& z) {
   ar.number("margin", s.margin, 0, 65535);
   ar.number("is_cannon_moved", s.is_cannon_moved, 0, 1);
   ar.list("extra", s.extra, kSeatKind);
+  describe_records(ar, "extra_against", s.extra_against, [&](Seat& seat) { ar.name("", seat, kSeatKind, kNobody); });
+  ar.name("meets", s.meets, kSeatKind, kNobody);
   ar.number("is_extra", s.is_extra, 0, 1);
   ar.name("turn_of", s.turn_of, kSeatKind, kNobody);
 }

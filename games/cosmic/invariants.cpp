@@ -155,6 +155,8 @@ Problem wrong_course(const State& s) {
   if (s.moment == Moment::kSetup) return {};
   if (s.offense < 0 || s.offense >= s.seats())
     return wrong("/offense: there must be one", "/offense: musi być atakujący");
+  if (s.extra.size() != s.extra_against.size())
+    return wrong("/extra_against: one for each of /extra", "/extra_against: po jednym na każdy wpis w /extra");
   const bool alone = s.outcome == Outcome::kResettled;
   if (is_within(s, Moment::kDefenseSet, Moment::kEndEncounter) && !alone && s.outcome != Outcome::kNoShips &&
       (s.defense < 0 || s.defense >= s.seats() || s.defense == s.offense))
@@ -171,7 +173,7 @@ Problem wrong_course(const State& s) {
     return wrong("/laid: both cards lie by now", "/laid: obie karty już leżą");
   const bool are_open = s.is_revealed && s.counts_as[0] != kNone && s.counts_as[1] != kNone;
   const bool by_mines = !s.is_revealed && s.outcome == Outcome::kDefenseWins;  // CE-TK-08
-  if (is_within(s, Moment::kReveal, Moment::kCompensation) && are_laid && !are_open && !by_mines)
+  if (is_within(s, Moment::kAfterRevealCards, Moment::kCompensation) && are_laid && !are_open && !by_mines)
     return wrong("/counts_as: the cards are open by now", "/counts_as: karty są już ujawnione");
   if (is_within(s, Moment::kResolution, Moment::kEndEncounter) && s.outcome == Outcome::kOpen)
     return wrong("/outcome: it is known by now", "/outcome: wynik jest już znany");

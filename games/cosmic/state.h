@@ -373,6 +373,8 @@ struct State {
   std::uint8_t is_hull_kept;                        // Collapsium Hulls
   std::uint8_t is_cannon_moved;                     // for the destiny card that was drawn
   FixedList<Seat, 4> extra;                         // who has extra encounters after this one (CE-TIM-25)
+  FixedList<Seat, 4> extra_against;                 // and against whom, or kNobody: destiny decides
+  Seat meets;                                       // the same of the extra encounter that is on (CA-RUL-61)
   std::uint8_t is_extra;                            // this encounter is one
   std::uint8_t may_go_on;                           // what the last encounter of the turn itself has left to do
   Seat turn_of;                                     // whose turn it is, also in an extra encounter
@@ -400,7 +402,6 @@ struct State {
   // Options that take effect with the powers of the aliens.
   std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
   std::uint16_t margin;  // by how much the totals differed when the outcome was found; 0: they were not compared
-  std::uint8_t unused[6];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

@@ -29,12 +29,23 @@ void collect(State& s, Seat seat, Events& events) {
   add_tokens(s, seat, tokens + s.four_planets, events);
 }
 
+// CA-WARRIOR-W1, CA-WARRIOR-03, CA-RUL-61: there must be a ship to launch and a planet to aim at (CA-FLR-12).
+bool fits_wild(const State& s, const Occasion& now) {
+  return has_any_colony(s, now.seat) && has_planet(s, s.offense) && !s.extra.full();
+}
+void strike_back(State& s, const Play& play, Events& events) { add_extra_encounter(s, play.seat, s.offense, events); }
+
 constexpr Effect kPowers[] = {{.rule = "CA-WARRIOR-02",
                                .role = Role::kMainPlayer,
                                .windows = in(Moment::kAfterRevealModifiers),
                                .fits = fits,
                                .lasts = true,
                                .in_totals = mastery}};
+constexpr Effect kWilds[] = {{.rule = "CA-WARRIOR-W1",
+                              .role = Role::kDefense,
+                              .windows = in(Moment::kEndEncounter),
+                              .fits = fits_wild,
+                              .effect = strike_back}};
 constexpr Effect kSupers[] = {{.rule = "CA-WARRIOR-S1",
                                .role = Role::kAlly,
                                .windows = in(Moment::kAfterRevealModifiers),
@@ -45,7 +56,7 @@ constexpr Effect kSupers[] = {{.rule = "CA-WARRIOR-S1",
 
 const Alien& aliens::warrior() {
   static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = {}, .super = kSupers, .at_end = collect};
+      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers, .at_end = collect};
   return kAlien;
 }
 

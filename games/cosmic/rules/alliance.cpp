@@ -115,7 +115,7 @@ void apply_join(State& s, const Step& step, Action a, Events& events) {
   s.of(step.seat).ally = ally_of(side);
   part.tell_all(events, Say::kJoins, step.seat, side);
   SendArgs ships(side == Side::kOffense ? kGate : kBeside);
-  ships.is_bound = is_bound(s, step.seat, side);
+  if (is_bound(s, step.seat, side)) ships.duty = std::min(kMostSent, ships_to_spare(s, step.seat));
   send_ships(s, ships, step.seat);
 }
 Refusal why_not_join(const State& s, const Step& step, Action a) {

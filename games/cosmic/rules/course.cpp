@@ -7,7 +7,7 @@ namespace {
 
 enum class Kind { kEnter, kAfter, kAnother, kCount };
 enum class Verb { kEncounter, kStop, kNewTechnology, kCount };
-enum class Say { kTurn, kEncounter, kExtra, kLimit, kWins, kWinsByPower, kCount };
+enum class Say { kTurn, kEncounter, kExtra, kWillHave, kLimit, kWins, kWinsByPower, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 // CE-TIM-18: the roles of an encounter end with it.
@@ -50,11 +50,12 @@ void begin_extra_encounter(State& s) {
   if (!s.is_extra) s.turn_of = s.offense;
   s.is_extra = 1;
   s.offense = s.extra.take(0);
+  s.meets = s.extra_against.take(0);
   go_to(s, Moment::kEncounterStart);
 }
 void resume_turn(State& s) {  // CE-TIM-18: the roles of that encounter are over
   s.is_extra = 0;
-  s.defense = kNobody;
+  s.defense = s.meets = kNobody;
   s.target = kNone;
   s.offense = std::exchange(s.turn_of, kNobody);
 }
@@ -100,6 +101,7 @@ bool has_result(const State& s) {
          s.outcome == Outcome::kResettled;
 }
 bool may_go_on(const State& s) { return s.may_go_on; }
+bool draws_destiny(const State& s) { return s.meets == kNobody; }  // CE-TIM-25, CA-RUL-61
 bool has_technologies(const State& s) { return s.technology; }
 
 // What opens a window, what happens when it opens, whether everybody may act in it, and what happens when it closes:
@@ -121,11 +123,11 @@ constexpr Array<Window, kMoments> kWindows = {{{
     {Moment::kTechAction,           has_technologies,    false, ask_tech_steps},  // CE-REG-04
     {Moment::kRegroup,              always,              true},
     {Moment::kRegroupRetrieve,      always,              false, retrieve_ship},
-    {Moment::kDestinyBeforeDraw,    always,              true},
-    {Moment::kDestinyDraw,          always,              false, draw_destiny},
-    {Moment::kDestinyDrawn,         always,              true},
-    {Moment::kDestinyChoice,        always,              false, choose_destiny},
-    {Moment::kDefenseSet,           always,              true,  nullptr, end_destiny},
+    {Moment::kDestinyBeforeDraw,    draws_destiny,       true},
+    {Moment::kDestinyDraw,          draws_destiny,       false, draw_destiny},
+    {Moment::kDestinyDrawn,         draws_destiny,       true},
+    {Moment::kDestinyChoice,        draws_destiny,       false, choose_destiny},
+    {Moment::kDefenseSet,           always,              true,  meet_named, end_destiny},
     {Moment::kLaunch,               always,              true},
     {Moment::kLaunchAim,            always,              false, aim_gate},
     {Moment::kLaunchAimed,          always,              true},
@@ -222,6 +224,7 @@ constexpr Phrase kEvents[] = {
      {"{0} is the offense; encounter {1} of the turn.", "{0} atakuje; spotkanie {1} w tej turze."},
      {&kSeatKind, &kNumber}},
     {"extra-encounter", {"{0} has an extra encounter.", "{0} przeprowadza dodatkowe spotkanie."}, {&kSeatKind}},
+    {"extra", {"{0} will have an extra encounter.", "{0} przeprowadzi dodatkowe spotkanie."}, {&kSeatKind}},
     {"limit", {"That was encounter {0}, the last one.", "To było spotkanie {0}, ostatnie."}, {&kNumber}},
     {"wins",
      {"{0} has enough foreign colonies and wins.", "{0} ma dość zewnętrznych kolonii i wygrywa."},
@@ -244,6 +247,12 @@ void start_first_turn(State& s, Seat seat) {
   s.first = s.offense = seat;
   s.defense = kNobody;
   s.core.steps.push(MomentArgs(Moment::kTechSetup).step(part, Kind::kEnter));
+}
+
+void add_extra_encounter(State& s, Seat offense, Seat against, Events& events) {
+  s.extra.push(offense);
+  s.extra_against.push(against);
+  part.tell_all(events, Say::kWillHave, offense);
 }
 
 bool is_success(const State& s) {

@@ -87,6 +87,7 @@ void draw_destiny(State& s, Events& events) {
 namespace {
 
 void discard_destiny(State& s) {
+  if (s.destiny == kNone) return;  // none was drawn (CA-RUL-61)
   s.destiny_discard.push(s.destiny);
   s.destiny = kNone;
   s.named = kNobody;
@@ -178,6 +179,11 @@ Refusal why_not_wild(const State&, const Step&, Action a) {
                 {"A wild card leads to any other player.", "Karta uniwersalna prowadzi do dowolnego innego gracza."});
 }
 
+void meet_named(State& s, Events& events) {
+  if (s.meets == kNobody) return;
+  has_planet(s, s.meets) ? set_defense(s, s.meets, events) : end_without_target(s, events);
+}
+
 // CE-DES-03: the card is discarded at the end of the phase.
 void end_destiny(State& s, Events&) { discard_destiny(s); }
 
@@ -248,7 +254,7 @@ constexpr Phrase kEvents[] = {
     {"destiny-shuffled", {"The destiny deck is made anew.", "Talię celu tasuje się od nowa."}},
     {"no-ships", {"{0} has no ship to launch.", "{0} nie ma statku, który można by wysłać."}, {&kSeatKind}},
     {"on-gate",
-     {"The regained ship of {0} goes straight to the gate.", "Odzyskany statek gracza {0:gen} trafia prosto na wrota."},
+     {"The retrieved ship of {0} goes straight to the gate.", "Odzyskany statek gracza {0:gen} trafia prosto na wrota."},
      {&kSeatKind}},
 };
 constinit Part<State, Kind, Verb, Say> part{"destiny", kSteps, kVerbs, kEvents};

@@ -19,7 +19,7 @@ void run_offense_check(State& s, const Step& step, Events& events) {  // CE-PLAN
   s.outcome = Outcome::kNoCard;
   s.has_quit = 1;
   part.tell_all(events, s.is_extra ? Say::kExtraEnds : Say::kTurnEnds, step.seat);  // CE-TIM-25
-  go_to(s, Moment::kShipsReturn);  // CE-TIM-23
+  go_to(s, Moment::kShipsReturn);                                                   // CE-TIM-23
 }
 
 // CE-PLAN-01, CE-PLAN-02, CE-PLAN-09, CE-TIM-29

@@ -59,6 +59,7 @@ void ships_return(State& s, Events&) {
 
 bool is_compensation_due(const State& s) {
   if (s.no_payments || (s.outcome != Outcome::kOffenseWins && s.outcome != Outcome::kDefenseWins)) return false;
+  if (type_shown(s, other_side(loser(s))) != Type::kAttack) return false;                 // CE-COMP-01, CA-RUL-27
   return type_shown(s, loser(s)) == Type::kNegotiate && s.of(s.main(loser(s))).lost > 0;  // CE-COMP-02, CE-COMP-05
 }
 namespace {

@@ -40,7 +40,9 @@ void run_turn_up(State& s, const Step&, Events& events) {  // CE-REV-01
   part.push(s.core, Kind::kChanges, kNobody);
   happens(s, Event::kCut, s.offense);
 }
-void run_changes(State& s, const Step&, Events& events) { change_cards_at_reveal(s, events); }  // CE-TIM-13: step 28d
+void run_changes(State& s, const Step&, Events& events) {  // CE-TIM-13: step 28d
+  change_cards_at_reveal(s, events);
+}
 
 Type type_shown(const State& s, Side side) { return type_of(s.counts_as[side]); }
 

@@ -14,8 +14,9 @@ namespace kosmo::cosmic {
 
 void go_to(State&, Moment);  // what comes next, instead of the window after this one
 void start_first_turn(State&, Seat);
-bool is_success(const State&);  // CE-TURN-08
-bool is_free_window(Moment);    // everybody may act in it (CE-TIM-02)
+bool is_success(const State&);                                          // CE-TURN-08
+void add_extra_encounter(State&, Seat offense, Seat against, Events&);  // against nobody named: destiny decides
+bool is_free_window(Moment);                                            // everybody may act in it (CE-TIM-02)
 
 // --- cards (cards.cpp)
 
@@ -176,6 +177,7 @@ void retrieve_ship(State&, Events&);
 void cancel_retrieving(State&);
 void draw_destiny(State&, Events&);
 void choose_destiny(State&, Events&);
+void meet_named(State&, Events&);  // where no destiny is drawn
 void end_destiny(State&, Events&);
 void aim_gate(State&, Events&);
 void launch_ships(State&, Events&);

@@ -138,7 +138,7 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.deal_seconds = static_cast<std::uint16_t>(options[kOptionDealSeconds]);
   s.target = s.destiny = s.battery = s.prometheus = kNone;
   s.cannon.fill(kNone);
-  s.genesis = s.turn_of = kNobody;
+  s.genesis = s.turn_of = s.meets = kNobody;
   s.laid.fill(kNone);
   s.counts_as.fill(kNone);
   s.offense = s.defense = s.first = s.named = kNobody;

@@ -89,7 +89,8 @@ bool is_planet_empty(const State& s, int planet) {
 
 // CE-ALLY-12: whose last ship leaves the encounter is no ally; once there is a result, it stands.
 static void leave_alliance(const State& s, Player& p, int from) {
-  if ((from == kGate || from == kBeside) && p.gate + p.beside == 0 && s.moment < Moment::kResolution) p.ally = Ally::kNo;
+  if ((from == kGate || from == kBeside) && p.gate + p.beside == 0 && s.moment < Moment::kResolution)
+    p.ally = Ally::kNo;
 }
 void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   const bool is_prometheus = from == kPrometheus || (is_prometheus_at(s, seat, from) && count_at(s, seat, from) == 1);
@@ -309,10 +310,7 @@ bool can_send_any(const State& s, Seat seat, const SendArgs& args) {
     if (can_send_from(s, seat, args, planet)) return true;
   return can_send_from(s, seat, args, kGate);
 }
-// CE-TK-15: who is bound stops only with four, or when no more can be sent without giving up a colony.
-bool may_stop_sending(const State& s, Seat seat, const SendArgs& args) {
-  return args.sent > 0 && (!args.is_bound || args.sent >= kMostSent || ships_to_spare(s, seat) == 0);
-}
+bool may_stop_sending(const SendArgs& args) { return args.sent > 0 && args.sent >= args.duty; }  // CE-TK-15
 }  // namespace
 
 int ships_to_spare(const State& s, Seat seat) {
@@ -354,7 +352,7 @@ void list_send(const State& s, const Step& step, ActionList& out) {
   };
   each_colony(s, step.seat, add);
   add(kGate);
-  if (may_stop_sending(s, step.seat, args)) part.add(out, Verb::kSent);
+  if (may_stop_sending(args)) part.add(out, Verb::kSent);
   if (may_thrust(s, step.seat, args)) list_thrusters(out);  // CE-TIM-12
 }
 void expect_send(const State&, const Step&, ActionList& out) { part.add(out, Verb::kSent); }
@@ -371,7 +369,7 @@ void apply_send(State& s, const Step& step, Action a, Events& events) {
   ask_for_ships(s, args, step.seat);
 }
 Refusal why_not_send(const State& s, const Step& step, Action a) {
-  if (part.is(a, Verb::kSent) && SendArgs(step).is_bound)
+  if (part.is(a, Verb::kSent) && SendArgs(step).duty > 0)
     return refuse("CE-TK-15", {"You must send as many ships as you can without giving up a colony, up to four.",
                                "Musisz wysłać tyle statków, ile możesz bez utraty kolonii, najwyżej cztery."});
   if (is_technology_verb(a)) return why_not_technology(s, step.seat, nullptr, a);
@@ -392,10 +390,10 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kReturn, "return", "CE-SHIP-05", return,
               up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1, 1), .choices_public = true),
     KOSMO_RUN(kSending, "sending", "CE-TIM-12", sending,
-              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, 1, 1), .needs_seat = true),
+              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, kMostSent, 1), .needs_seat = true),
     KOSMO_ASK(kSend, "send", "CE-SHIP-03", send,
-              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, 1, 1), .choices_public = true,
-              .expects = expect_send),
+              up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, kMostSent, 1),
+              .choices_public = true, .expects = expect_send),
 };
 constexpr VerbRule kVerbs[] = {
     {{"lose", {"Lose a ship {0}", "Strać statek {0}"}, {&kPlaceKind}}, "CE-SHIP-06"},

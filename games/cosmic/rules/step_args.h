@@ -114,7 +114,7 @@ struct SendArgs {
   int sent = 0;            // so far
   int most = kMostSent;    // altogether
   bool from_gate = false;  // they may come from the gate too (CE-DEAL-09)
-  bool is_bound = false;   // as many as can be sent without giving up a colony (CE-TK-15)
+  int duty = 0;            // so many at least (CE-TK-15)
   bool from_warp = false;  // one of them may come from the warp (CA-OBSERVER-S1)
 
   explicit SendArgs(int place) : to(place) {}
@@ -123,12 +123,12 @@ struct SendArgs {
         sent(s.arg[1]),
         most(s.arg[2]),
         from_gate(s.arg[3] != 0),
-        is_bound(s.arg[5] != 0),
+        duty(s.arg[5]),
         from_warp(s.arg[6] != 0) {}
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
     const PlaceArgs where = PlaceArgs::of(to);
-    return part.step(kind, seat, where.index, sent, most, from_gate, where.home, is_bound, from_warp);
+    return part.step(kind, seat, where.index, sent, most, from_gate, where.home, duty, from_warp);
   }
 };
 

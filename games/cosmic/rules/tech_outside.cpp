@@ -21,7 +21,7 @@ enum class Verb {
   kNoMore,
   kCount
 };
-enum class Say { kTakesBack, kGenesis, kExtra, kDestroyed, kGetsDrawn, kKeepsDrawn, kCount };
+enum class Say { kTakesBack, kGenesis, kDestroyed, kGetsDrawn, kKeepsDrawn, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 template <Verb kWhich>
@@ -137,10 +137,7 @@ bool fits_infinity_drive(const State& s, const Use& use) {
 void list_infinity_drive(const State& s, const Use& use, ActionList& out) {
   if (has_encounter_card(s, use.seat)) part.add(out, Verb::kInfinityDrive);
 }
-void infinity_drive(State& s, Seat seat, int, Events& events) {
-  s.extra.push(seat);
-  part.tell_all(events, Say::kExtra, seat);
-}
+void infinity_drive(State& s, Seat seat, int, Events& events) { add_extra_encounter(s, seat, kNobody, events); }
 
 // --- Omega Missile
 
@@ -257,7 +254,6 @@ constexpr Phrase kEvents[] = {
      {"The Genesis planet joins the home system of {0}.",
       "Planeta Genesis trafia do rodzimego systemu gracza {0:gen}."},
      {&kSeatKind}},
-    {"extra", {"{0} will have an extra encounter.", "{0} przeprowadzi dodatkowe spotkanie."}, {&kSeatKind}},
     {"destroyed", {"Destroyed: planet {0}.", "Zniszczona zostaje planeta {0}."}, {&kPlanetKind}},
     {"gets-drawn", {"You draw {0}.", "Dobrana karta: {0}."}, {&kCardKind}},
     {"keeps-drawn",

@@ -97,8 +97,8 @@ Refusal why_not_play(const State& s, const Step& step, const Step* answered, Act
     return refuse("CE-ART-01", {"You do not hold {0}.", "Nie masz na ręce artefaktu „{0}”."}, {&kArtifactKind},
                   artifact);
   if (!ability_of(artifact).fits(s, step.seat, answered))
-    return refuse(rule_against(s, step.seat, artifact), {"{0} cannot be played now.", "Artefaktu „{0}” nie można teraz zagrać."},
-                  {&kArtifactKind}, artifact);
+    return refuse(rule_against(s, step.seat, artifact),
+                  {"{0} cannot be played now.", "Artefaktu „{0}” nie można teraz zagrać."}, {&kArtifactKind}, artifact);
   return {};
 }
 
