@@ -88,6 +88,7 @@ void apply_force_field(State& s, const Step& step, Action a, Events& events) {
   const Seat ally = static_cast<Seat>(a.arg[0]);
   Player& p = s.of(ally);
   p.ally = Ally::kNo;
+  for (std::uint8_t& seats : s.invited) seats = static_cast<std::uint8_t>(seats & ~(1 << ally));  // nor has it declined
   part.tell_all(events, Say::kCancelled, ally);
   if (has_ally(s)) s.core.steps.push(CountArgs(CountArgs(step).count + 1).step(part, Kind::kForceField, step.seat));
   return_ships(s, ally, p.gate > 0 ? kGate : kBeside, p.gate + p.beside);  // CE-FF-02; invitations are over (CE-FF-03)

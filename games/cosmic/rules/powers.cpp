@@ -235,7 +235,7 @@ namespace {
 
 void list_effect(const State& s, const Effect& effect, const Occasion& now, int alien, bool is_flare, ActionList& out) {
   Offers offers(out, alien, is_flare);
-  const Effect& chosen = effect.widens ? *find_power(s, now, alien) : effect;
+  const Effect& chosen = effect.widens && !effect.list ? *find_power(s, now, alien) : effect;
   chosen.list ? chosen.list(s, now, offers) : offers.add(With::kNothing);
 }
 int kept_of(Action a) { return part.is(a, Verb::kPower) || part.is(a, Verb::kFlare) ? 0 : a.arg[1]; }
@@ -376,6 +376,7 @@ void finish_use(State& s, const Step& step, const PlayArgs& args, Events& events
 }
 void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& events) {
   const int alien = args.alien();
+  if (args.negation == Negation::kStolen) return part.tell_all(events, Say::kFlareStopped, step.seat, alien);
   const std::uint8_t face = s.playing.pop();
   switch (args.negation) {
     case Negation::kNegated:  // CE-FLR-12
