@@ -163,6 +163,19 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
     for (const Side side : {Side::kOffense, Side::kDefense})
       z.describe(ar, kSideKind.print(static_cast<int>(side)), s.support[side]);
   });
+  Audience know_gift = 0;
+  for (const Seat seat : {s.gift_from, s.gift_to})
+    if (seat != kNobody) know_gift = static_cast<Audience>(know_gift | only(seat));
+  ar.hidden("gift", know_gift, s.gift != kNone, [&] { ar.name("gift", s.gift, kCardKind, kNone); });
+  ar.name("gift_from", s.gift_from, kSeatKind, kNobody);
+  ar.name("gift_to", s.gift_to, kSeatKind, kNobody);
+  ar.object("used", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      ar.object(kSideKind.print(static_cast<int>(side)), [&] {
+        ar.name("first", s.used[side][0], kCardKind, kNone);
+        ar.name("second", s.used[side][1], kCardKind, kNone);
+      });
+  });
   ar.object("invited", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense})
       describe_seats(ar, kSideKind.print(static_cast<int>(side)), s.invited[side]);

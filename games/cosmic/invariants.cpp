@@ -135,7 +135,7 @@ Problem wrong_step(const State& s) {
     if (name == "play") {
       const PlayArgs play(step);
       const bool is_card = is_artifact(play.what) || play.is_flare();
-      (is_card ? plays : uses) += 1;
+      (is_card && play.negation != Negation::kStolen ? plays : uses) += 1;
     }
     if (name == "answers" || name == "answer") fits = fits && plays + uses > 0;
     if (!fits)
@@ -188,7 +188,7 @@ Problem wrong_leftovers(const State& s) {
   };
   const bool may_fly = is_within(s, Moment::kRegroupRetrieve, Moment::kShipsReturn),
              may_lie = is_within(s, Moment::kPlanningSelect, Moment::kDiscardRevealed),
-             may_support = is_within(s, Moment::kReinforcements, Moment::kDiscardRevealed),
+             may_support = is_within(s, Moment::kAfterRevealCards, Moment::kDiscardRevealed),
              may_ally = !is_within(s, Moment::kEncounterStart, Moment::kAllianceBefore);
   if (s.destiny != kNone && !is_within(s, Moment::kDestinyDraw, Moment::kDefenseSet)) return wrong("/destiny");
   for (const Side side : {Side::kOffense, Side::kDefense}) {

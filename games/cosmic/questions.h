@@ -136,6 +136,11 @@ inline constexpr Question ask_select = {
     {"The higher total of two attacks wins. A negotiate loses to an attack, but brings compensation; two negotiates lead to a deal.",
      "Z dwóch ataków wygrywa wyższa suma. Negocjacje przegrywają z atakiem, ale dają rekompensatę; dwie karty negocjacji prowadzą do porozumienia."}};
 
+inline constexpr Question ask_gift = {
+    {"Which card do you give to {1}? Up to {2}.", "Którą kartę oddajesz? Odbiera ją {1}; najwyżej: {2}."},
+    {"Only the two of you see which it is.", "Tylko wy dwaj widzicie, która to karta."},
+    {&kSeatKind, &kSeatKind, &kNumber}};
+
 inline constexpr Question ask_pick = {
     {"Which card do you take for {1} from the hand of {0}? {2} to go.", "Którą kartę z ręki gracza {0:gen} bierzesz dla gracza {1:gen}? Pozostało: {2}."},
     {"You see the whole hand; the others see only how many cards go.", "Widzisz całą rękę; pozostali widzą tylko, ile kart przechodzi."},
@@ -155,6 +160,49 @@ inline constexpr Question ask_prepare = {
     {"What do you propose?", "Co proponujesz?"},
     {"Cards of either hand, and at most one colony for each of you, on a planet where the other has one.",
      "Karty z obu rąk i najwyżej po jednej kolonii, na planecie, na której druga strona już ją ma."}};
+
+inline constexpr Question ask_mutant_discards = {
+    {"Which card do you discard before refilling? Up to {0}.", "Którą kartę odrzucasz przed uzupełnieniem ręki? Najwyżej: {0}."},
+    {"Then your hand is refilled to eight cards.", "Potem ręka zostaje uzupełniona do ośmiu kart."},
+    {&kNumber}};
+
+inline constexpr Question ask_mutant_source = {
+    {"From where does the next card come?", "Skąd pochodzi następna karta?"},
+    {"From the deck, or at random from the hand of any other player, until you have eight.",
+     "Z talii albo losowo z ręki dowolnego innego gracza, dopóki nie masz ośmiu."}};
+
+inline constexpr Question ask_fido_fetch = {
+    {"Which card do you offer to whom?", "Którą kartę komu oferujesz?"},
+    {"Who accepts keeps it, and you retrieve a ship or draw a card; if it is refused, it may be yours.",
+     "Kto ją przyjmie, zachowuje ją, a ty odzyskujesz statek albo dobierasz kartę; odmowa oznacza, że karta może być twoja."}};
+
+inline constexpr Question ask_fido_offer = {
+    {"Do you accept the encounter card that {0} offers?", "Czy przyjmujesz kartę spotkania, którą oferuje {0}?"},
+    {"If you accept, {0} retrieves a ship or draws a card; if not, {0} may keep the card.",
+     "Gdy ją przyjmiesz, {0} odzyska statek albo dobierze kartę; gdy odmówisz, {0} może zachować kartę."},
+    {&kSeatKind}};
+
+inline constexpr Question ask_fido_refused = {
+    {"Your offer was refused. Do you keep the card?", "Odmówiono przyjęcia karty. Czy ją zachowujesz?"},
+    {"Otherwise it goes back to the discard pile.", "W przeciwnym razie wraca na stos odrzuconych kart."}};
+
+inline constexpr Question ask_fido_reward = {
+    {"What do you take for the card?", "Co bierzesz w zamian za kartę?"},
+    {"One of your ships from the warp, or a card from the deck.", "Jeden ze swoich statków z wiru albo kartę z talii."}};
+
+inline constexpr Question ask_chosen_pick = {
+    {"Which of the drawn cards do you use?", "Której z dobranych kart używasz?"},
+    {"It replaces your revealed card; an attack may be added to an attack instead. The others are discarded.",
+     "Zastępuje twoją ujawnioną kartę; atak można zamiast tego dodać do ataku. Pozostałe zostają odrzucone."}};
+
+inline constexpr Question ask_fodder_discard = {
+    {"Which attack do you discard for your total?", "Który atak odrzucasz, by zwiększyć swoją sumę?"},
+    {"Its printed value is added to the total of your side.", "Jego wydrukowana wartość powiększa sumę twojej strony."}};
+
+inline constexpr Question ask_barbarian_keep = {
+    {"Which looted card do you keep? Up to {2}.", "Którą ze zdobytych kart zachowujesz? Najwyżej: {2}."},
+    {"All others of this hand are discarded.", "Wszystkie pozostałe karty z tej ręki zostają odrzucone."},
+    {&kSeatKind, &kSeatKind, &kNumber}};
 
 inline constexpr Question ask_give = {
     {"Which card of this type do you hand over: {0}?", "Którą kartę tego rodzaju oddajesz: {0}?"},

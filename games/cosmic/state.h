@@ -358,7 +358,7 @@ struct State {
   FixedList<std::uint8_t, kAliens> box;  // flares that are not in this game
   FixedList<std::uint8_t, kDestinyCards> destiny_deck, destiny_discard;
   FixedList<std::uint8_t, kDestinyCards> destiny_box;  // of colours that nobody plays (CE-SET-03)
-  Array<FixedList<std::uint8_t, 6>, 2> support;        // reinforcements played for each side
+  Array<FixedList<std::uint8_t, 7>, 2> support;        // of each side: reinforcements, an attack added to its card
   Array<std::uint8_t, 2> laid;                         // encounter cards of the two sides, or kNone
   Array<std::uint8_t, 2> counts_as;                    // what they are in this encounter (CE-REV-10), a face
   FixedList<std::uint8_t, kTechnologies> tech_deck, tech_discard;
@@ -401,7 +401,11 @@ struct State {
   std::uint8_t four_planets, use_flares, limit, technology;  // options
   // Options that take effect with the powers of the aliens.
   std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
-  std::uint16_t margin;  // by how much the totals differed when the outcome was found; 0: they were not compared
+  // Encounter cards of each side that were discarded at the end of this encounter, or kNone (CA-FIDO-03).
+  Array<Array<std::uint8_t, 2>, 2> used;
+  std::uint8_t gift;        // the card given last in this encounter, or kNone (CA-PHILANTHROPIST-S1)
+  Seat gift_from, gift_to;  // the two who know it, or kNobody
+  std::uint8_t unused[7];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

@@ -49,8 +49,9 @@ void Cosmic::zones(State& s, Zones& z) {
     z.list(kSupportPaths[i], s.support[side], kEverybody);
   }
   z.slots("/battery", kNobody, {&s.battery, 1}, kNone, who_sees_battery(s)).holds_only(kEncounterFaces);
-  z.list("/drawn", s.drawn, s.drawn.empty() ? kEverybody : only_who_is_asked(s.core));  // CE-TK-18
-  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).gives_way();               // CE-INFO-12
+  const bool is_drawn_openly = s.drawn.empty() || s.moment == Moment::kAfterRevealCards;  // CA-CHOSEN-06
+  z.list("/drawn", s.drawn, is_drawn_openly ? kEverybody : only_who_is_asked(s.core));    // CE-TK-18
+  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).gives_way();                 // CE-INFO-12
 
   z.set("destiny", kDestinyKind, copies_of_destiny);
   z.pile("/destiny_deck", s.destiny_deck, kNobodySees).gives();
@@ -182,6 +183,9 @@ void Cosmic::redraw(State& s, Audience knows, Rng& rng) {
   if (is_in_setup(s)) return redeal_aliens(s, knows, rng);
   if (s.use_flares) FlareExchange(s, knows, rng).run();
   redraw_deal(s, knows, rng);
+  // Of a card that was given everybody knows that it was one that the receiver may hold (CA-PHILANTHROPIST-04).
+  if (s.gift != kNone && !sees(knows, s.gift_from) && !sees(knows, s.gift_to) && !s.of(s.gift_to).hand.empty())
+    s.gift = rng.pick(s.of(s.gift_to).hand).face;
 }
 
 }  // namespace kosmo::cosmic

@@ -97,6 +97,7 @@ void apply_force_field(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kEnough)) return return_cancelled(s);
   const Seat ally = static_cast<Seat>(a.arg[0]);
   s.of(ally).ally = Ally::kNo;
+  for (std::uint8_t& seats : s.invited) seats = static_cast<std::uint8_t>(seats & ~(1 << ally));  // nor has it declined
   part.tell_all(events, Say::kCancelled, ally);
   if (!has_ally(s)) return return_cancelled(s);
   s.core.steps.push(CountArgs(CountArgs(step).count + 1).step(part, Kind::kForceField, step.seat));

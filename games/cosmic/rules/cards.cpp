@@ -1,12 +1,12 @@
 // Cosmic cards wherever they move (CE-DRAW, CE-GEN-08): one place for each, so that none forgets to count a reveal.
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kDraw, kHandCheck, kCount };
-enum class Verb { kCount };
-enum class Say { kDraws, kSees, kDiscards, kShows, kReshuffled, kQuake, kTakes, kGets, kCount };
+enum class Kind { kDraw, kHandCheck, kGift, kCount };
+enum class Verb { kGift, kGiftEnough, kCount };
+enum class Say { kDraws, kSees, kDiscards, kShows, kReshuffled, kQuake, kTakes, kGets, kWatches, kGives, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 // CE-DRAW-01
@@ -111,15 +111,29 @@ int draw_one(State& s, Events& events) {
   if (s.deck.empty()) reshuffle_discard(s, events);
   return s.deck.pop();
 }
+Audience watchers_of_draws(const State& s, Seat drawer) {
+  Audience watchers = 0;
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.watches_draws && effect.watches_draws(s, one, drawer))
+      watchers = static_cast<Audience>(watchers | only(one.seat));
+  return watchers;
+}
+bool draw_into_hand(State& s, Seat seat, Events& events) {
+  const int face = draw_one(s, events);
+  if (face == kNone) return false;
+  const Audience watchers = watchers_of_draws(s, seat);
+  s.core.reveal();
+  s.of(seat).hand.add(face, watchers);
+  part.say(events, only(seat), Say::kSees, face);
+  if (watchers != 0) part.say(events, watchers, Say::kWatches, seat, face);
+  return true;
+}
 // CE-DRAW-04: one by one, over a reshuffle if need be; only their new owner sees them (CE-INFO-07).
 void run_draw(State& s, const Step& step, Events& events) {
   const int count = CountArgs(step).count;
   s.core.reveal();
   for (int i = 0; i < count; ++i) {
-    const int face = draw_one(s, events);
-    if (face == kNone) return quake(s, events);
-    s.of(step.seat).hand.add(face);
-    part.say(events, only(step.seat), Say::kSees, face);
+    if (!draw_into_hand(s, step.seat, events)) return quake(s, events);
   }
   part.tell_all(events, Say::kDraws, step.seat, count);
   happens(s, Event::kDrawn, step.seat, count);  // CA-EV-01
@@ -144,11 +158,52 @@ void run_hand_check(State& s, const Step& step, Events& events) {
   for (const Card& card : shown) was_discarded(s, step.seat, card.face);
 }
 
+// An encounter card of this encounter, from the discard pile to somebody.
+void take_used_card(State& s, Side side, int index, Seat to) {
+  const std::uint8_t face = std::exchange(s.used[side][index], kNone);
+  s.discard.remove(face);
+  s.of(to).hand.add(face, kEverybody);
+}
+
+// --- cards that their owner gives to somebody; only the two see which
+
+void ask_to_give(State& s, const PickArgs& cards, bool may_stop) {
+  const int count = std::min(cards.count, s.of(cards.from).hand.size());
+  if (count > 0)
+    s.core.steps.push(GiftArgs({cards.from, cards.to, count}, may_stop).step(part, Kind::kGift, cards.from));
+}
+void list_gift(const State& s, const Step& step, ActionList& out) {  // CE-GEN-08
+  s.of(step.seat).hand.each_face([&](int face) { part.add(out, Verb::kGift, face); });
+  if (GiftArgs(step).may_stop) part.add(out, Verb::kGiftEnough);
+}
+void apply_gift(State& s, const Step& step, Action a, Events& events) {
+  if (part.is(a, Verb::kGiftEnough)) return;
+  PickArgs cards = GiftArgs(step).cards;
+  const auto both = static_cast<Audience>(only(cards.from) | only(cards.to));
+  move_unseen(s.of(cards.from).hand, a.arg[0], s.of(cards.to).hand, both);
+  s.core.reveal();
+  s.gift = static_cast<std::uint8_t>(a.arg[0]);
+  s.gift_from = cards.from;
+  s.gift_to = cards.to;
+  part.say(events, both, Say::kGets, cards.to, a.arg[0]);
+  part.say(events, static_cast<Audience>(~both), Say::kGives, cards.from, cards.to);
+  if (--cards.count > 0) ask_to_give(s, cards, GiftArgs(step).may_stop);
+}
+Refusal why_not_gift(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kGift)) return {};
+  return refuse("CE-GEN-08", {"You do not hold that card.", "Nie masz tej karty na ręce."});
+}
+
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kDraw, "draw", "CE-DRAW-04", draw, up_to(kCardsInPlay), .needs_seat = true),
     KOSMO_RUN(kHandCheck, "hand-check", "CE-TURN-03", hand_check, up_to(), .needs_seat = true),
+    KOSMO_ASK(kGift, "gift", "CE-GEN-08", gift, up_to(kASeat, kASeat, kCardsInPlay, 1), .secret = true),
+};
+constexpr VerbRule kVerbs[] = {
+    {{"gift", {"Give {0}", "Oddaj kartę: {0}"}, {&kCardKind}}, "CE-GEN-08"},
+    {{"gift-enough", {"Give no more", "Nie oddawaj więcej"}}, "CE-GEN-08"},
 };
 constexpr Phrase kEvents[] = {
     {"draws", {"{0} draws {1} {1#card|cards}.", "{0} dobiera {1} {1#kartę|karty|kart}."}, {&kSeatKind, &kNumber}},
@@ -165,8 +220,10 @@ constexpr Phrase kEvents[] = {
       "{0} bierze losowo {1} {1#kartę|karty|kart} z ręki gracza {2:gen}."},
      {&kSeatKind, &kNumber, &kSeatKind}},
     {"gets", {"{0} gets {1}.", "{0} otrzymuje kartę: {1}."}, {&kSeatKind, &kCardKind}},
+    {"watches", {"{0} draws {1}.", "{0} dobiera kartę: {1}."}, {&kSeatKind, &kCardKind}},
+    {"hands-card", {"{0} gives a card to {1}.", "{0} oddaje kartę; odbiera ją {1}."}, {&kSeatKind, &kSeatKind}},
 };
-constinit Part<State, Kind, Verb, Say> part{"cards", kSteps, {}, kEvents};
+constinit Part<State, Kind, Verb, Say> part{"cards", kSteps, kVerbs, kEvents};
 
 }  // namespace
 

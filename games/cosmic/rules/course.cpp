@@ -24,6 +24,9 @@ void forget_encounter(State& s) {
   s.more = {};
   s.outcome = Outcome::kOpen;
   s.laid.fill(kNone);
+  for (auto& cards : s.used) cards.fill(kNone);
+  s.gift = kNone;
+  s.gift_from = s.gift_to = kNobody;
   s.counts_as.fill(kNone);
   s.talk = {};
   for (Player& p : s.players) {

@@ -352,6 +352,7 @@ void power_was_zapped(State& s, const Play& play, int alien, Events& events) {
 }
 void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& events) {
   const int alien = args.alien();
+  if (args.negation == Negation::kStolen) return part.tell_all(events, Say::kFlareStopped, step.seat, alien);
   const std::uint8_t face = s.playing.pop();
   switch (args.negation) {
     case Negation::kNegated:  // CE-FLR-12

@@ -81,6 +81,11 @@ struct Payment {
   Seat taker, payer;
   int count;
   Seat chooser = kNobody;  // who picks the cards and sees the hand; nobody: chance
+
+  // These count when it is known who pays: who gives nothing then (CA-HACKER-W1), and whether the payer gives twice as
+  // much if it holds so many cards (CA-CLONE-S1).
+  Seat excused = kNobody;
+  bool is_doubled = false;
 };
 
 struct Effect {
@@ -105,6 +110,11 @@ struct Effect {
   bool (*may_lay)(const State&, const InForce&, Seat, int face) = nullptr;  // may this seat select that card?
   bool (*lays_openly)(const State&, const InForce&, Seat) = nullptr;        // does it select first, face up?
   bool (*joins)(const State&, const InForce&, Seat) = nullptr;              // though nobody has invited this seat
+  // Does it see the cards that this seat draws?
+  bool (*watches_draws)(const State&, const InForce&, Seat drawer) = nullptr;
+  // May this seat play that artifact?
+  bool (*may_play)(const State&, const InForce&, Seat, Artifact) = nullptr;
+
   bool widens = false;                                     // a super effect that is played together with the power
   bool again = false;                                      // more than once an encounter
   bool is_no_use = false;                                  // nothing answers it (CE-ZAP-03)

@@ -57,6 +57,7 @@ void ships_return(State& s, Events&) {
   }
 }
 
+Seat taker_of_compensation(const State& s) { return s.main(loser(s)); }
 bool is_compensation_due(const State& s) {
   if (s.no_payments || (s.outcome != Outcome::kOffenseWins && s.outcome != Outcome::kDefenseWins)) return false;
   if (type_shown(s, other_side(loser(s))) != Type::kAttack) return false;                 // CE-COMP-01, CA-RUL-27
@@ -74,16 +75,19 @@ void choose_payment(State& s, const Payment& due) {
 }  // namespace
 void take_compensation(State& s, Events& events) {
   if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
-  const Seat taker = s.main(loser(s));
+  const Seat taker = taker_of_compensation(s);
   Payment due{taker, s.main(other_side(loser(s))), s.of(taker).lost};
   ask_powers_for_payment(s, due);
-  part.push(s.core, Kind::kPaid, taker);
+  const int held = s.of(due.payer).hand.size();
+  if (due.payer == due.excused) due.count = 0;
+  if (due.is_doubled && held >= 2 * due.count) due.count *= 2;
+  s.core.steps.push(PaidArgs(std::min(due.count, held), due.payer).step(part, Kind::kPaid, taker));
   if (due.count == 0) return;
   if (due.chooser != kNobody) return choose_payment(s, due);
   take_at_random(s, due.payer, due.taker, due.count, events);  // CE-COMP-06: what lies on the table is in no hand
 }
 void run_paid(State& s, const Step& step, Events&) {  // CE-COMP-07
-  happens(s, Event::kAfterPayment, step.seat);
+  happens(s, Event::kAfterPayment, step.seat, PaidArgs(step).detail());
 }
 
 void list_pick(const State& s, const Step& step, ActionList& out) {  // CE-COMP-03
@@ -139,13 +143,24 @@ void discard_revealed(State& s, Events&) {
   part.push(s.core, Kind::kDiscard, kNobody);
   happens(s, Event::kTakesCard, s.offense);  // CE-TIM-17: step 42a
 }
+namespace {
+// It was used to resolve this encounter (CA-FIDO-03, CA-RUL-09).
+void discard_encounter_card(State& s, Side side, std::uint8_t face) {
+  s.discard.push(face);
+  const auto free = std::find(s.used[side].begin(), s.used[side].end(), kNone);
+  if (free != s.used[side].end()) *free = face;
+}
+}  // namespace
 void run_discard(State& s, const Step&, Events&) {  // CE-RES-11
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     for (const std::uint8_t face : s.support[side]) was_discarded(s, s.main(side), face);
-    if (s.laid[side] != kNone) s.discard.push(s.laid[side]);
+    if (s.laid[side] != kNone) discard_encounter_card(s, side, s.laid[side]);
     s.laid[side] = s.counts_as[side] = kNone;
     s.more[side] = 0;
-    while (!s.support[side].empty()) s.discard.push(s.support[side].pop());
+    while (!s.support[side].empty()) {
+      const std::uint8_t face = s.support[side].pop();
+      is_encounter_card(face) ? discard_encounter_card(s, side, face) : s.discard.push(face);
+    }
   }
   if (!s.is_revealed) s.core.reveal();  // CE-TK-08
   s.is_revealed = 0;
@@ -155,7 +170,7 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to()),
-    KOSMO_RUN(kPaid, "paid", "CE-COMP-07", paid, up_to(), .needs_seat = true),
+    KOSMO_RUN(kPaid, "paid", "CE-COMP-07", paid, up_to(kCardsInPlay, kASeat), .needs_seat = true),
     KOSMO_ASK(kPick, "pick", "CE-COMP-03", pick, up_to(kASeat, kASeat, kCardsInPlay), .secret = true),
     KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostShips), .choices_public = true),
     KOSMO_RUN(kDiscard, "discard-revealed", "CE-RES-11", discard, up_to()),

@@ -9,7 +9,10 @@ enum class Verb { kReinforce, kCount };
 enum class Say { kShows, kMorphs, kReinforces, kTotals, kOutcome, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-int reinforcement_value(int face) { return kReinforcementValues[face - kFirstReinforcement]; }
+// An attack that lies there was added to the card itself (CA-CHOSEN-03).
+int reinforcement_value(int face) {
+  return type_of(face) == Type::kReinforcement ? kReinforcementValues[face - kFirstReinforcement] : 0;
+}
 
 }  // namespace
 

@@ -32,6 +32,18 @@ void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
 void was_discarded(State&, Seat by, int face);       // somebody may answer it
 void tell_hand(const State&, Seat, Events&);
+// One card, or false when nothing is left; nobody answers it.
+bool draw_into_hand(State&, Seat, Events&);
+// So many cards of a hand to another player, as its owner chooses.
+void ask_to_give(State&, const PickArgs&, bool may_stop);
+void take_used_card(State&, Side, int index, Seat to);
+// Encounter cards of this encounter that still lie on the discard pile (CA-FIDO-03): their sides and indices.
+template <class F>
+void each_used_card(const State& s, F&& f) {
+  for (const Side side : {Side::kOffense, Side::kDefense})
+    for (int i = 0; i < 2; ++i)
+      if (s.used[side][i] != kNone && s.discard.contains(s.used[side][i])) f(side, i);
+}
 
 // --- ships and colonies (ships.cpp)
 
@@ -93,6 +105,11 @@ void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it d
 PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);
 void close_window(State&);                     // nobody else is asked in the window that is open
 bool is_being_used(const State&, Technology);  // it waits for answers
+
+// To an answer that takes effect: what it answers, and what it may do to it beside negating it.
+const Step& answered_step(const State&);
+void steal_answered_card(State&, Seat thief);
+void keep_answered_artifact(State&);
 
 // What can be played in windows. One of these for each artifact (artifacts.cpp).
 struct Ability {
@@ -162,6 +179,8 @@ void ask_powers_for_payment(const State&, Payment&);
 bool may_lay(const State&, Seat, int face);  // as far as powers say
 bool lays_openly(const State&, Seat);        // first and face up
 bool joins_uninvited(const State&, Seat);
+bool may_play(const State&, Seat, Artifact);
+Audience watchers_of_draws(const State&, Seat drawer);
 std::span<AnyPart<State>* const> alien_parts();
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
@@ -198,6 +217,7 @@ void land_ships(State&, Events&);
 void ships_return(State&, Events&);
 void test_victory(State&, Events&);
 bool is_compensation_due(const State&);
+Seat taker_of_compensation(const State&);
 void take_compensation(State&, Events&);
 bool are_rewards_due(const State&);
 void give_rewards(State&, Events&);

@@ -140,6 +140,9 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.cannon.fill(kNone);
   s.genesis = s.turn_of = s.meets = kNobody;
   s.laid.fill(kNone);
+  for (auto& cards : s.used) cards.fill(kNone);
+  s.gift = kNone;
+  s.gift_from = s.gift_to = kNobody;
   s.counts_as.fill(kNone);
   s.offense = s.defense = s.first = s.named = kNobody;
   for (Player& p : s.players) {

@@ -25,6 +25,7 @@ enum class Negation : std::uint8_t {
   kNegated,   // no effect; a card is discarded
   kReturned,  // no effect; the flare goes back to the hand (CA-FLR-06)
   kZapped,    // no effect; the power cannot be used again in this encounter (CE-ZAP-05)
+  kStolen,    // no effect; the card is somebody else's already (CA-FILCH-W1)
   kCount
 };
 
@@ -35,6 +36,7 @@ struct PlayArgs {
   int kept;              // what it must remember until it takes effect
   int effect = 0;        // which of the alien's effects of this sort
   bool widened = false;  // a power, by the super effect of its flare
+  bool is_kept = false;  // an artifact that goes back to its player's hand (CA-CLONE-W1)
 
   PlayArgs(int playable, int to_keep) : what(playable), kept(to_keep) {}
   explicit PlayArgs(const Step& s)
@@ -42,7 +44,8 @@ struct PlayArgs {
         negation(static_cast<Negation>(s.arg[1])),
         kept(s.arg[2]),
         effect(s.arg[3]),
-        widened(s.arg[4] != 0) {}
+        widened(s.arg[4] != 0),
+        is_kept(s.arg[5] != 0) {}
   bool is_negated() const { return negation != Negation::kNo; }
   Sort sort() const { return sort_of(what); }
   bool is_technology() const { return sort() == Sort::kTechnology; }
@@ -55,7 +58,7 @@ struct PlayArgs {
   int alien() const { return alien_of(what); }
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
-    return part.step(kind, seat, what, negation, kept, effect, widened);
+    return part.step(kind, seat, what, negation, kept, effect, widened, is_kept);
   }
 };
 
@@ -160,6 +163,18 @@ struct SideArgs {
   }
 };
 
+// Somebody whom it concerns beside the one whose step it is.
+struct SeatArgs {
+  Seat seat;
+
+  explicit SeatArgs(Seat whom) : seat(whom) {}
+  explicit SeatArgs(const Step& s) : SeatArgs(static_cast<Seat>(s.arg[0])) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat asked) const {
+    return part.step(kind, asked, seat);
+  }
+};
+
 // Cards that somebody chooses from a hand, for somebody.
 struct PickArgs {
   Seat from, to;
@@ -170,6 +185,61 @@ struct PickArgs {
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
     return part.step(kind, seat, from, to, count);
+  }
+};
+
+// The same, where whoever chooses may stop before.
+struct GiftArgs {
+  PickArgs cards;
+  bool may_stop;
+
+  GiftArgs(const PickArgs& which, bool stops) : cards(which), may_stop(stops) {}
+  explicit GiftArgs(const Step& s) : cards(s), may_stop(s.arg[3] != 0) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, cards.from, cards.to, cards.count, may_stop);
+  }
+};
+
+// Compensation that was taken: so many cards of a hand.
+struct PaidArgs {
+  int count;
+  Seat payer;
+
+  PaidArgs(int number, Seat from) : count(number), payer(from) {}
+  explicit PaidArgs(const Step& s) : PaidArgs(s.arg[0], static_cast<Seat>(s.arg[1])) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, count, payer);
+  }
+  // As one number, which the event after it carries.
+  static PaidArgs of(int detail) { return {detail / kPlayers, static_cast<Seat>(detail % kPlayers)}; }
+  int detail() const { return count * kPlayers + payer; }
+};
+
+// Which of the used encounter cards were offered already, one bit each, and whether more than one may be (Fido).
+struct FetchArgs {
+  int offered;
+  bool may_stop;
+
+  FetchArgs(int bits, bool stops) : offered(bits), may_stop(stops) {}
+  explicit FetchArgs(const Step& s) : FetchArgs(s.arg[0], s.arg[1] != 0) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, offered, may_stop);
+  }
+};
+// One of the used encounter cards, and who has fetched it (Fido).
+struct OfferArgs {
+  Side side;
+  int index;
+  Seat by;
+
+  OfferArgs(Side of, int number, Seat fetcher) : side(of), index(number), by(fetcher) {}
+  explicit OfferArgs(const Step& s) : OfferArgs(static_cast<Side>(s.arg[1]), s.arg[2], static_cast<Seat>(s.arg[0])) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, by, side, index);
   }
 };
 

@@ -183,7 +183,7 @@ void list_turbines(const State& s, const Step&, ActionList& out) {  // CE-TK-18
 void apply_turbines(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kKeepRest)) {
     part.tell_all(events, Say::kKeepsDrawn, step.seat, s.drawn.size());
-    while (!s.drawn.empty()) s.of(step.seat).hand.add(s.drawn.pop());
+    while (!s.drawn.empty()) s.of(step.seat).hand.add(s.drawn.pop(), watchers_of_draws(s, step.seat));
     return;
   }
   s.drawn.remove(a.arg[0]);

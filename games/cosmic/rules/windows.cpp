@@ -1,13 +1,21 @@
 // Free windows and answers (CE-TIM-02 to CE-TIM-08). What is played is a step that waits below the window in which it
 // may be answered; to an answer that takes effect, the latest play that still waits is the one it answers.
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
+
+bool may_play(const State& s, Seat seat, Artifact artifact) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.may_play && !effect.may_play(s, one, seat, artifact))
+      return false;
+  return true;
+}
+
 namespace {
 
-enum class Kind { kFree, kAct, kAnswers, kAnswer, kPlay, kCount };
+enum class Kind { kFree, kAct, kAnswers, kAnswer, kPlay, kArtifactBack, kCount };
 enum class Verb { kPass, kCount };
-enum class Say { kPlays, kNegated, kCount };
+enum class Say { kPlays, kNegated, kKeeps, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 // Could this seat do anything here, as far as the others know? Any card of a hand could be the right one, unless every
@@ -47,7 +55,8 @@ void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out
   for (int i = 0; i < kArtifacts; ++i) {
     const auto artifact = static_cast<Artifact>(i);
     if (!s.of(seat).hand.contains(face_of(artifact))) continue;
-    if (ability_of(artifact).fits(s, seat, answered)) ability_of(artifact).list(s, seat, out);
+    if (ability_of(artifact).fits(s, seat, answered) && may_play(s, seat, artifact))
+      ability_of(artifact).list(s, seat, out);
   }
   if (!answered && may_reinforce(s, seat)) list_reinforcements(s, seat, out);
   list_powers(s, seat, answered, out);
@@ -99,6 +108,11 @@ Refusal why_not_play(const State& s, const Step& step, const Step* answered, Act
   if (!ability_of(artifact).fits(s, step.seat, answered))
     return refuse(rule_against(s, step.seat, artifact),
                   {"{0} cannot be played now.", "Artefaktu „{0}” nie można teraz zagrać."}, {&kArtifactKind}, artifact);
+  if (!may_play(s, step.seat, artifact))
+    return refuse("CA-CLONE-W1",
+                  {"{0} was kept, and cannot be played again in this encounter.",
+                   "Zachowanego artefaktu „{0}” nie można już zagrać w tym spotkaniu."},
+                  {&kArtifactKind}, artifact);
   return {};
 }
 
@@ -132,11 +146,24 @@ void run_play(State& s, const Step& step, Events& events) {
   if (args.is_technology()) return finish_technology(s, step, events);
   if (args.is_event()) return;
   if (!is_artifact(args.what)) return finish_power(s, step, events);
+  if (args.negation == Negation::kStolen) return part.tell_all(events, Say::kNegated, step.seat, args.artifact());
   const std::uint8_t face = s.playing.pop();
+  if (args.is_kept && !args.is_negated()) {
+    s.aside.push(face);
+    s.core.steps.push(CountArgs(face).step(part, Kind::kArtifactBack, step.seat));
+    return ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
+  }
   s.discard.push(face);
   was_discarded(s, step.seat, face);
   if (args.is_negated()) return part.tell_all(events, Say::kNegated, step.seat, args.artifact());
   ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
+}
+
+void run_artifact_back(State& s, const Step& step, Events& events) {  // CA-CLONE-W1
+  const int face = CountArgs(step).count;
+  s.aside.remove(static_cast<std::uint8_t>(face));
+  s.of(step.seat).hand.add(face, kEverybody);
+  part.tell_all(events, Say::kKeeps, step.seat, face);
 }
 
 constexpr int kPass = static_cast<int>(Verb::kPass), kMostKept = kPlanets * kPlanets, kMostEffects = 4;
@@ -147,8 +174,9 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_RUN(kPlay, "play", "CE-TIM-07", play,
-              up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 1),
+              up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 1, 1),
               .needs_seat = true),
+    KOSMO_RUN(kArtifactBack, "artifact-back", "CA-CLONE-W1", artifact_back, up_to(kFaces - 1), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {{{"pass", {"Pass", "Spasuj"}}, "CE-TIM-04"}};
 constexpr Phrase kEvents[] = {
@@ -156,6 +184,7 @@ constexpr Phrase kEvents[] = {
     {"negated",
      {"{1}, played by {0}, has no effect.", "Artefakt „{1}”, który zagrywa {0}, nie ma skutku."},
      {&kSeatKind, &kArtifactKind}},
+    {"keeps-artifact", {"{0} takes {1} back.", "{0} bierze z powrotem kartę: {1}."}, {&kSeatKind, &kCardKind}},
 };
 constinit Part<State, Kind, Verb, Say> part{"windows", kSteps, kVerbs, kEvents};
 
@@ -194,6 +223,17 @@ bool is_being_used(const State& s, Technology technology) {
   return false;
 }
 
+void steal_answered_card(State& s, Seat thief) {
+  negate_answered_play(s, Negation::kStolen);
+  s.of(thief).hand.add(s.playing.pop(), kEverybody);
+}
+const Step& answered_step(const State& s) { return *answered_play(s); }
+void keep_answered_artifact(State& s) {
+  Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
+  PlayArgs args(waiting);
+  args.is_kept = true;
+  waiting = args.step(part, Kind::kPlay, waiting.seat);
+}
 PlayArgs negate_answered_play(State& s, Negation how) {
   Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
   PlayArgs args(waiting);
