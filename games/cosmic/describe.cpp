@@ -164,6 +164,11 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
     for (const Side side : {Side::kOffense, Side::kDefense})
       describe_seats(ar, kSideKind.print(static_cast<int>(side)), s.invited[side]);
   });
+  ar.object("joined", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      describe_seats(ar, kSideKind.print(static_cast<int>(side)), s.joined[side]);
+  });
+  ar.number("margin", s.margin, -1, 2 * kMostTotal);
 }
 
 // Learners see systems and colours from their own seat.

@@ -52,7 +52,8 @@ void retrieve_ship(State& s, Events&) {
 void cancel_retrieving(State& s) { drop_waiting(s.core, part.number(Kind::kRetrieve)); }
 void run_retrieve(State& s, const Step&, Events& events) {  // CE-REG-01
   if (s.of(s.offense).warp == 0) return;
-  if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, 1);
+  if (has_any_colony(s, s.offense))
+    return return_ships(s, s.offense, kFromWarp, std::min<int>(ships_to_retrieve(s), s.of(s.offense).warp));
   move_ship(s, s.offense, kFromWarp, kGate, events);
   part.tell_all(events, Say::kOnGate, s.offense);
   happens(s, Event::kRetrieved, s.offense, 1);
@@ -83,6 +84,7 @@ void discard_destiny(State& s) {
 void draw_again(State& s, Events& events) {
   part.tell_all(events, Say::kRedraws, s.offense);
   discard_destiny(s);
+  forget_uses_of_draw(s);
   go_to(s, Moment::kDestinyBeforeDraw);
 }
 bool is_any_system_left(const State& s) {

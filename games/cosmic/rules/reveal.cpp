@@ -76,7 +76,15 @@ bool are_totals_compared(const State& s) {
   return s.is_revealed && type_shown(s, Side::kOffense) == Type::kAttack &&
          type_shown(s, Side::kDefense) == Type::kAttack;
 }
+namespace {
+int margin_of(const State& s) {  // CA-TOT-11
+  if (!are_totals_compared(s)) return -1;
+  const int difference = total_of(s, Side::kOffense) - total_of(s, Side::kDefense);
+  return difference < 0 ? -difference : difference;
+}
+}  // namespace
 void store_ships(State& s) {
+  s.margin = static_cast<std::int16_t>(margin_of(s));
   for (Seat p = 0; p < s.seats(); ++p) s.of(p).stored = static_cast<std::uint8_t>(ships_in_encounter(s, p));
 }
 

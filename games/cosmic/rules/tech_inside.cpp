@@ -227,7 +227,8 @@ void plasma_thrusters(State& s, Seat seat, int, Events&) {
 
 // CE-TIM-12: the offense and allies say so before they have sent their ships.
 bool may_thrust(const State& s, Seat seat, const SendArgs& args) {
-  return (args.to == kGate || args.to == kBeside) && args.most == kMostSent &&
+  const bool is_time = s.moment == Moment::kLaunchShips || s.moment == Moment::kAllianceJoin;  // CE-TIM-12
+  return is_time && (args.to == kGate || args.to == kBeside) && args.most == kMostSent &&
          has_technology(s, seat, Technology::kPlasmaThrusters) && !is_used(s, Technology::kPlasmaThrusters);
 }
 void list_thrusters(ActionList& out) { part.add(out, Verb::kPlasmaThrusters); }

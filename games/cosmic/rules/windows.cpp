@@ -174,6 +174,12 @@ void open_window(State& s) {
 }
 
 bool is_play(const Step& step) { return part.is(step, Kind::kPlay); }
+const Step* waiting_play(const State& s) {
+  const Step* latest = nullptr;
+  for (const Step& step : s.core.steps)
+    if (is_play(step)) latest = &step;
+  return latest;
+}
 void announce(State& s, Seat seat, const PlayArgs& play) {
   s.core.steps.push(play.step(part, Kind::kPlay, seat));
   s.core.steps.push(Window(play.what).step(part.number(Kind::kAnswers), kNobody));
