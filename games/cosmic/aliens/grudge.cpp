@@ -24,7 +24,8 @@ void give_tokens(State& s, const Play& play, Events& events) {
     if (s.grudges >> p & 1) part.tell_all(events, Say::kGives, play.seat, p);
 }
 
-// CA-GRUDGE-02, CA-RUL-30: after a win or a loss in step 37c, after a deal or a failed one in window 39a.
+// CA-GRUDGE-04: after any other end they are forgotten. CA-GRUDGE-02, CA-RUL-30: after a win or a loss in step 37c,
+// after a deal or a failed one in window 39a.
 bool is_time(const State& s, const Occasion& now) {
   if (s.grudges == 0) return false;
   return now.answered || s.outcome == Outcome::kDeal || s.outcome == Outcome::kFailedDeal;

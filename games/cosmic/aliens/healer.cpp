@@ -20,8 +20,8 @@ void list_wounded(const State& s, const Occasion& now, Offers& offers) {
   for (Seat p = 0; p < s.seats(); ++p)
     if (can_heal(s, now, p)) offers.add(With::kSeat, p);
 }
-// CA-HEALER-02, CA-HEALER-03, CA-SHIP-04, CA-RUL-36, CA-RUL-37: all of one player's, for one card. Nobody retrieves
-// them, and they count as lost for compensation.
+// CA-HEALER-02, CA-HEALER-03, CA-SHIP-04, CA-RUL-36, CA-RUL-37, CA-RUL-71, CA-RUL-72: all of one player's, for one
+// card. Nobody retrieves them, and they count as lost for compensation.
 void heal(State& s, const Play& play, Events&) {
   const Seat healed = static_cast<Seat>(play.kept);
   Player& p = s.of(healed);

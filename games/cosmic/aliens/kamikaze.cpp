@@ -20,6 +20,7 @@ bool can_sacrifice(const State& s, const Occasion& now) { return can_pay(s, now,
 void list_sacrifice(const State& s, const Occasion& now, Offers& offers) {
   list_numbers(s, now, offers, LoseFrom::kColonies);
 }
+// CA-KAMIKAZE-02: only now, when nobody has zapped it.
 void sacrifice(State& s, const Play& play, Events&) {
   draw_cards(s, play.seat, kCardsEach * play.kept);
   lose_ships(s, play.seat, play.kept, LoseFrom::kColonies);

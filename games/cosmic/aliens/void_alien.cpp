@@ -36,7 +36,7 @@ void eradicate(State& s, const Play&, Events&) {
   for (const Seat p : last_first(timing_order(s)))
     if (is_beaten(s, p) && ships_to_remove(s, p) > 0) part.push(s.core, Kind::kRemove, p);
 }
-// CA-RUL-33: they can be healed now.
+// CA-RUL-33: they can be healed now. CA-VOID-04, CA-RUL-34: they are not lost to the warp, so nothing pays for them.
 void remove(State& s, Seat seat, int count, int all, Events& events) {
   for (int i = 0; i < count; ++i) move_ship(s, seat, kLeaving, kRemoved, events);
   part.tell_all(events, Say::kRemoved, seat, all);

@@ -273,7 +273,7 @@ void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: 
 void run_returned(State& s, const Step& step, Events&) {  // CE-TIM-20
   happens(s, Event::kRetrieved, step.seat, CountArgs(step).count);
 }
-void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05
+void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05, CA-SHIP-05
   const ReturnArgs args(step);
   const bool can_tell = can_tell_prometheus(s, step.seat, args.from);
   const auto add = [&](int planet) {
