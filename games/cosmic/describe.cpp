@@ -115,7 +115,6 @@ void describe_technology(Archive& ar, State& s, const Zones& z) {
   });
   ar.number("is_cloaked", s.is_cloaked, 0, 1);
   ar.number("is_hull_kept", s.is_hull_kept, 0, 1);
-  ar.number("margin", s.margin, 0, 65535);
   ar.number("is_cannon_moved", s.is_cannon_moved, 0, 1);
   ar.list("extra", s.extra, kSeatKind);
   describe_records(ar, "extra_against", s.extra_against, [&](Seat& seat) { ar.name("", seat, kSeatKind, kNobody); });
@@ -180,6 +179,11 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
     for (const Side side : {Side::kOffense, Side::kDefense})
       describe_seats(ar, kSideKind.print(static_cast<int>(side)), s.invited[side]);
   });
+  ar.object("joined", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      describe_seats(ar, kSideKind.print(static_cast<int>(side)), s.joined[side]);
+  });
+  ar.number("margin", s.margin, -1, 2 * kMostTotal);
 }
 
 // Learners see systems and colours from their own seat.

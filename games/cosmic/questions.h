@@ -208,6 +208,37 @@ inline constexpr Question ask_give = {
     {"Which card of this type do you hand over: {0}?", "Którą kartę tego rodzaju oddajesz: {0}?"},
     {"It was agreed in the deal; you choose which.", "Tak brzmi porozumienie; kartę wybierasz ty."},
     {&kTypeKind}};
+
+inline constexpr Question ask_zombie_add = {
+    {"Do you add a ship from the warp to the encounter?", "Czy dodajesz do spotkania statek z wiru?"},
+    {"It joins your other ships there, beyond the limit of four.", "Dołącza tam do twoich pozostałych statków, ponad limit czterech."}};
+
+inline constexpr Question ask_cudgel_smash = {
+    {"Do you smash {0} too?", "Czy uderzasz też w gracza: {0}?"},
+    {"An ally of your opponent loses as many ships of its choice as you have in the encounter.",
+     "Sojusznik twojego przeciwnika traci tyle wybranych przez siebie statków, ile masz w spotkaniu."},
+    {&kSeatKind}};
+
+inline constexpr Question ask_void_choice = {
+    {"Is The Prometheus among your ships that are removed?", "Czy Prometeusz jest wśród twoich usuwanych statków?"},
+    {"Not all of them are removed; the others go to the warp.", "Nie wszystkie zostają usunięte; pozostałe trafiają do wiru."}};
+
+inline constexpr Question ask_vacuum_take = {
+    {"How many ships of {1} do you take along? Up to {0} of all players.", "Ile statków gracza {1:gen} zabierasz ze sobą? Łącznie najwyżej {0}."},
+    {"They go to the warp too. Each named player chooses the colonies that they leave.",
+     "One też trafiają do wiru. Każdy wymieniony gracz wybiera, z których kolonii znikną."},
+    {&kNumber, &kSeatKind}};
+
+inline constexpr Question ask_vacuum_pick = {
+    {"Which ship of {1} do you take along? {0} to go.", "Który statek gracza {1:gen} zabierasz ze sobą? Pozostało: {0}."},
+    {"The last ship of a planet takes the colony with it.", "Wraz z ostatnim statkiem na planecie przepada kolonia."},
+    {&kNumber, &kSeatKind}};
+
+inline constexpr Question ask_shadow_execute = {
+    {"Which ship do you execute? It belongs to {0}.", "Który statek poddajesz egzekucji? Należy do gracza: {0}."},
+    {"It goes to the warp. The last ship of a planet takes the colony with it.",
+     "Trafia do wiru. Wraz z ostatnim statkiem na planecie przepada kolonia."},
+    {&kSeatKind}};
 // clang-format on
 
 }  // namespace kosmo::cosmic

@@ -355,6 +355,7 @@ struct State {
   Array<std::int16_t, 2> more;           // what the attack of a side is worth by now beyond its print (CA-TOT-04)
   Array<std::int16_t, 2> additions;      // to the totals, by technologies and powers (CE-TOT-01)
   std::uint16_t deal_seconds;            // CE-DEAL-20
+  std::int16_t margin;                   // of two totals that were compared, or -1 (CA-TOT-11)
   FixedList<std::uint8_t, kAliens> box;  // flares that are not in this game
   FixedList<std::uint8_t, kDestinyCards> destiny_deck, destiny_discard;
   FixedList<std::uint8_t, kDestinyCards> destiny_box;  // of colours that nobody plays (CE-SET-03)
@@ -393,6 +394,7 @@ struct State {
   std::uint8_t flare_players;      // seats that have played a flare in this encounter, one bit each (CE-FLR-04)
   std::uint8_t has_quit;           // the turn is over, whatever else (CE-PLAN-03)
   Array<std::uint8_t, 2> invited;  // seats, one bit each, by side
+  Array<std::uint8_t, 2> joined;   // the same of who has allied with it, whatever became of that (CA-RUL-66)
   Outcome outcome;
   Moment moment;
   Seat first;                                                // who had the first turn
@@ -405,7 +407,7 @@ struct State {
   Array<Array<std::uint8_t, 2>, 2> used;
   std::uint8_t gift;        // the card given last in this encounter, or kNone (CA-PHILANTHROPIST-S1)
   Seat gift_from, gift_to;  // the two who know it, or kNobody
-  std::uint8_t unused[7];
+  std::uint8_t unused[5];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

@@ -113,6 +113,7 @@ void apply_join(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kDecline)) return part.tell_all(events, Say::kDeclines, step.seat);
   const Side side = static_cast<Side>(a.arg[0]);
   s.of(step.seat).ally = ally_of(side);
+  s.joined[side] = static_cast<std::uint8_t>(s.joined[side] | 1 << step.seat);
   part.tell_all(events, Say::kJoins, step.seat, side);
   SendArgs ships(side == Side::kOffense ? kGate : kBeside);
   if (is_bound(s, step.seat, side)) ships.duty = std::min(kMostSent, ships_to_spare(s, step.seat));

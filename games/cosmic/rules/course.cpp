@@ -16,8 +16,8 @@ void forget_encounter(State& s) {
   s.target = s.destiny = kNone;
   s.is_colony_fight = s.is_revealed = s.no_payments = s.has_quit = 0;
   s.tech_used = s.is_cloaked = s.is_hull_kept = 0;
-  s.margin = 0;
-  s.invited = s.bound = {};
+  s.invited = s.joined = s.bound = {};
+  s.margin = -1;
   s.additions = {};
   s.is_open = {};
   s.goes_on = s.grudges = 0;

@@ -57,7 +57,8 @@ static void put_on_gate(State& s, int ship, Events& events) {
 }
 void run_retrieve(State& s, const Step&, Events& events) {  // CE-REG-01
   if (s.of(s.offense).warp == 0) return;
-  if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, 1);
+  const int count = std::min<int>(ships_to_retrieve(s), s.of(s.offense).warp);
+  if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, count);
   if (can_tell_prometheus(s, s.offense, kFromWarp)) return part.push(s.core, Kind::kToGate, s.offense);
   put_on_gate(s, kFromWarp, events);
 }
@@ -96,6 +97,7 @@ void discard_destiny(State& s) {
 void draw_again(State& s, Events& events) {
   part.tell_all(events, Say::kRedraws, s.offense);
   discard_destiny(s);
+  forget_uses_of_draw(s);
   go_to(s, Moment::kDestinyBeforeDraw);
 }
 bool is_any_system_left(const State& s) {

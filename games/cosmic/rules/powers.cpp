@@ -65,9 +65,11 @@ const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort s
 
 // The power itself: optional ones once an encounter, all of them unless zapped.
 const Effect* find_power(const State& s, const Occasion& now, int alien) {
-  if (!is_usable(s, now.seat, alien)) return nullptr;
+  const bool is_usable_now = is_usable(s, now.seat, alien);
   for (const Effect& effect : alien_at(alien).power)
-    if ((effect.again || !(s.powers_used & bit(alien))) && fits_now(s, effect, now)) return &effect;
+    if ((is_usable_now || effect.even_if_lost) && (effect.again || !(s.powers_used & bit(alien))) &&
+        fits_now(s, effect, now))
+      return &effect;
   return nullptr;
 }
 template <class F>
@@ -79,7 +81,8 @@ void each_sheet(const State& s, Seat seat, F&& f) {
 int forced_power(const State& s, const Occasion& now) {
   int forced = kNone;
   each_sheet(s, now.seat, [&](int alien) {
-    if (forced == kNone && alien_at(alien).is_mandatory && find_power(s, now, alien)) forced = alien;
+    if (forced != kNone || !alien_at(alien).is_mandatory) return;
+    if (const Effect* effect = find_power(s, now, alien); effect && !effect->is_optional) forced = alien;
   });
   return forced;
 }
@@ -219,7 +222,10 @@ int index_in(const Effects& effects, const Effect* effect) {
 
 void announce_power(State& s, Seat seat, int alien, const Effect& effect, int kept, bool widened, Events& events) {
   if (!effect.again) s.powers_used |= bit(alien);
-  if (effect.is_no_use) return effect.effect(s, {seat, kept, widened}, events);
+  if (effect.is_no_use) {
+    if (widened) s.core.steps.push(CountArgs(alien).step(part, Kind::kFlareBack, seat));
+    return effect.effect(s, {seat, kept, widened}, events);
+  }
   part.tell_all(events, Say::kUses, seat, alien);
   PlayArgs args(playable_of(Sort::kPower, alien), kept);
   args.effect = index_in(effects_of(alien, Sort::kPower), &effect);

@@ -115,6 +115,11 @@ struct Effect {
   // May this seat play that artifact?
   bool (*may_play)(const State&, const InForce&, Seat, Artifact) = nullptr;
 
+  int (*retrieves)(const State&, const InForce&) = nullptr;                 // ships in window 7, instead of one
+  bool (*loses_too)(const State&, const InForce&, Side) = nullptr;          // do the ships of that winning side go too?
+  bool (*saves)(const State&, Seat owner, Seat whose) = nullptr;            // from the warp (CA-SHIP-06)
+  bool is_optional = false;                                                 // though the power is mandatory
+  bool even_if_lost = false;                                                // a lost or zapped power does this too
   bool widens = false;                                     // a super effect that is played together with the power
   bool again = false;                                      // more than once an encounter
   bool is_no_use = false;                                  // nothing answers it (CE-ZAP-03)
@@ -139,6 +144,7 @@ bool has_power(const State&, Seat, int alien);  // its sheet, face up and not lo
 bool is_usable(const State&, Seat, int alien);  // and not zapped in this encounter
 Seat owner_of_power(const State&, int alien);   // who has the sheet, or kNobody
 bool has_role(const State&, Seat, Role);
+std::optional<Side> winner(const State&);
 Side side_of_power(const State&, Seat);  // on which side a main player or ally stands
 bool both_attack(const State&);
 void change_value(State&, Side, int value, Events&);

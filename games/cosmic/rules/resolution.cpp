@@ -36,17 +36,20 @@ void lose_encounter_ships(State& s, Events&) {
 }
 void run_side_loses(State& s, const Step&, Events& events) {  // CE-RES-01
   settle_losses(s, true);
-  if (s.outcome != Outcome::kOffenseWins) lose_side(s, Side::kOffense, events);
-  if (s.outcome != Outcome::kDefenseWins) lose_side(s, Side::kDefense, events);
+  if (s.outcome != Outcome::kOffenseWins || loses_too(s, Side::kOffense)) lose_side(s, Side::kOffense, events);
+  if (s.outcome != Outcome::kDefenseWins || loses_too(s, Side::kDefense)) lose_side(s, Side::kDefense, events);
 }
 
 // CE-RES-02, CE-RES-03, CE-RES-12, CE-RES-15, CE-COL-07, CE-TIM-15
 void land_ships(State& s, Events& events) {
+  SeatOrder founders;
   for (const Seat p : timing_order(s)) {
     const int ships = s.of(p).gate;
+    if (ships > 0 && !has_colony(s, p, s.target)) founders.push(p);
     for (int i = 0; i < ships; ++i) move_ship(s, p, kGate, s.target, events);
     if (ships > 0) part.tell_all(events, Say::kLands, p, ships, s.target);
   }
+  for (const Seat p : last_first(founders)) happens(s, Event::kColony, p, s.target);  // step 38b
 }
 
 // CE-RES-07, CE-RES-08, CE-PLAN-03

@@ -88,7 +88,15 @@ bool are_totals_compared(const State& s) {
   return s.is_revealed && type_shown(s, Side::kOffense) == Type::kAttack &&
          type_shown(s, Side::kDefense) == Type::kAttack;
 }
+namespace {
+int margin_of(const State& s) {  // CE-REV-11, CA-TOT-11: what leaves play later does not change it
+  if (!are_totals_compared(s)) return -1;
+  const int difference = total_of(s, Side::kOffense) - total_of(s, Side::kDefense);
+  return difference < 0 ? -difference : difference;
+}
+}  // namespace
 void store_ships(State& s) {
+  s.margin = static_cast<std::int16_t>(margin_of(s));
   for (Seat p = 0; p < s.seats(); ++p) s.of(p).stored = static_cast<std::uint8_t>(ships_in_encounter(s, p));
 }
 
@@ -110,15 +118,8 @@ Outcome outcome_by_cards(const State& s, Events& events) {
 
 }  // namespace
 
-// CE-REV-11, CA-TOT-11: what leaves play later does not change it.
-static int margin_of(const State& s) {
-  if (!are_totals_compared(s)) return 0;
-  const int difference = total_of(s, Side::kOffense) - total_of(s, Side::kDefense);
-  return difference < 0 ? -difference : difference;
-}
 void set_outcome(State& s, Events& events) {
   s.outcome = outcome_by_cards(s, events);
-  s.margin = static_cast<std::uint16_t>(margin_of(s));
   ask_powers_for_outcome(s, s.outcome);
   part.tell_all(events, Say::kOutcome, s.outcome);
 }

@@ -69,8 +69,10 @@ void move_ship(State&, Seat, int from, int to, Events&);
 // go to the warp, who reacts does (CE-TIM-14, CA-SHIP-01).
 void give_up(State&, Seat, int from, int count, Events&);
 void settle_losses(State&, bool is_result = false);
-void lose_ships(State&, Seat, int count);  // the owner chooses which (CE-SHIP-06)
-struct Homeward {                          // where ships that return may go, but for the owner's colonies
+// The owner chooses which (CE-SHIP-06).
+void lose_ships(State&, Seat, int count, LoseFrom = LoseFrom::kAnywhere, bool is_result = false);
+int ships_to_lose(const State&, Seat, LoseFrom);
+struct Homeward {  // where ships that return may go, but for the owner's colonies
   int avoid = kNone;
   bool to_genesis = false;
   bool is_saved = false;
@@ -181,6 +183,10 @@ bool lays_openly(const State&, Seat);        // first and face up
 bool joins_uninvited(const State&, Seat);
 bool may_play(const State&, Seat, Artifact);
 Audience watchers_of_draws(const State&, Seat drawer);
+int ships_to_retrieve(const State&);      // in window 7, as far as powers say
+bool loses_too(const State&, Side);       // the ships of the side that has won
+bool would_be_saved(const State&, Seat);  // whatever this seat loses now (CA-SHIP-06)
+void forget_uses_of_draw(State&);         // for another destiny card (CA-RUL-70)
 std::span<AnyPart<State>* const> alien_parts();
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).

@@ -125,16 +125,16 @@ void give_up(State& s, Seat seat, int from, int count, Events& events) {
 
 // --- what is lost together (CE-TIM-14, CA-SHIP-01)
 
-// Part of a loss whose reactions are still to come.
-bool is_inner_loss(const State& s) {
-  for (const Step& step : s.core.steps)
-    if (part.is(step, Kind::kLosses)) return true;
-  return false;
-}
+// A loss within another one leaves the reactions to that; while ships are being saved from that one, they go together.
 void settle_losses(State& s, bool is_result) {
   LossArgs args;
   args.is_result = is_result;
-  args.is_inner = is_inner_loss(s);
+  for (const Step& other : s.core.steps) {
+    if (!part.is(other, Kind::kLosses)) continue;
+    const auto stage = LossArgs(other).stage;
+    if (stage == LossArgs::Stage::kSaving || stage == LossArgs::Stage::kToWarp) return;
+    args.is_inner = true;
+  }
   s.core.steps.push(args.step(part, Kind::kLosses));
 }
 void go_to_warp(State& s, bool is_result, Events& events) {
@@ -163,6 +163,7 @@ bool is_any_lost(const State& s) {
 void run_losses(State& s, const Step& step, Events& events) {  // CE-TIM-14
   using Stage = LossArgs::Stage;
   LossArgs args(step);
+  const bool is_of_encounter = args.is_result && !args.is_inner;  // the losing ships (CA-SHIP-02)
   const auto then = [&](Stage stage) {
     args.stage = stage;
     s.core.steps.push(args.step(part, Kind::kLosses));
@@ -170,11 +171,11 @@ void run_losses(State& s, const Step& step, Events& events) {  // CE-TIM-14
   switch (args.stage) {
     case Stage::kLosing:
       then(Stage::kSaving);
-      if (args.is_result && is_any_leaving(s)) happens(s, Event::kLosing, s.offense);
+      if (is_of_encounter && is_any_leaving(s)) happens(s, Event::kLosing, s.offense);
       return;
     case Stage::kSaving:
       then(Stage::kToWarp);
-      if (is_any_leaving(s)) happens(s, Event::kSaving, s.offense);
+      if (is_any_leaving(s)) happens(s, Event::kSaving, s.offense, is_of_encounter);
       return;
     case Stage::kToWarp:
       go_to_warp(s, args.is_result, events);
@@ -196,34 +197,50 @@ void run_losses(State& s, const Step& step, Events& events) {  // CE-TIM-14
 
 // --- a loss of the owner's choice
 
-// CE-SHIP-06: ships in the warp cannot be chosen; with too few, all are lost.
-void lose_ships(State& s, Seat seat, int count) {
-  const int available =
-      ships_on_planets(s, seat) + s.of(seat).gate + s.of(seat).beside + ships_in_research(s, seat);  // CE-TECH-16
-  const int lost = std::min(count, available);
+namespace {
+bool is_in_encounter(const State& s, Seat seat, int place) {  // CE-SHIP-08
+  return place == kGate || place == kBeside || (seat == s.defense && place == s.target);
+}
+// Calls f(place, ships) for each place where there are ships to be lost (CE-TECH-16, CA-SHIP-09).
+template <class F>
+void each_place_to_lose(const State& s, Seat seat, LoseFrom from, F&& f) {
+  const auto visit = [&](int place) {
+    if (from == LoseFrom::kColonies && place >= kPlanets) return;
+    if (from == LoseFrom::kNotInEncounter && is_in_encounter(s, seat, place)) return;
+    if (const int ships = count_at(s, seat, place); ships > 0) f(place, ships);
+  };
+  each_colony(s, seat, visit);
+  visit(kGate);
+  visit(kBeside);
+  for (int project = 0; project < s.of(seat).research.size(); ++project) visit(kFirstProject + project);
+}
+}  // namespace
+int ships_to_lose(const State& s, Seat seat, LoseFrom from) {
+  int n = 0;
+  each_place_to_lose(s, seat, from, [&](int, int ships) { n += ships; });
+  return n;
+}
+// CE-SHIP-06, CA-SHIP-07, CA-SHIP-08: ships in the warp cannot be chosen; with too few, all are lost.
+void lose_ships(State& s, Seat seat, int count, LoseFrom from, bool is_result) {
+  const int lost = std::min(count, ships_to_lose(s, seat, from));
   if (lost == 0) return;
-  settle_losses(s);
-  s.core.steps.push(CountArgs(lost).step(part, Kind::kLose, seat));
+  settle_losses(s, is_result);
+  s.core.steps.push(LoseArgs(lost, from).step(part, Kind::kLose, seat));
 }
 void list_lose(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-06
-  const auto add = [&](int place) {
-    if (count_at(s, step.seat, place) > 0) part.add(out, Verb::kLose, place);
-  };
-  each_colony(s, step.seat, add);
-  add(kGate);
-  add(kBeside);
-  for (int project = 0; project < s.of(step.seat).research.size(); ++project) add(kFirstProject + project);
-  const bool is_within_reach = s.prometheus < kFromWarp && s.prometheus != kNone;
-  if (is_within_reach && can_tell_prometheus(s, step.seat, s.prometheus)) part.add(out, Verb::kLose, kPrometheus);
+  each_place_to_lose(s, step.seat, LoseArgs(step).from, [&](int place, int) {
+    part.add(out, Verb::kLose, place);
+    if (can_tell_prometheus(s, step.seat, place)) part.add(out, Verb::kLose, kPrometheus);
+  });
 }
 void apply_lose(State& s, const Step& step, Action a, Events& events) {
-  const int left = CountArgs(step).count - 1;
-  if (left > 0) s.core.steps.push(CountArgs(left).step(part, Kind::kLose, step.seat));
+  LoseArgs args(step);
+  if (--args.count > 0) s.core.steps.push(args.step(part, Kind::kLose, step.seat));
   give_up(s, step.seat, a.arg[0], 1, events);
 }
 Refusal why_not_lose(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kLose)) return {};
-  return refuse("CE-SHIP-06", {"You have no ship there.", "Nie masz tam statku."});
+  return refuse("CE-SHIP-06", {"You have no such ship there.", "Nie masz tam takiego statku."});
 }
 
 // --- ships that return
@@ -263,7 +280,7 @@ void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: 
 void run_returned(State& s, const Step& step, Events&) {  // CE-TIM-20
   happens(s, Event::kRetrieved, step.seat, CountArgs(step).count);
 }
-void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05
+void list_return(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-05, CA-SHIP-05
   const ReturnArgs args(step);
   const bool can_tell = can_tell_prometheus(s, step.seat, args.from);
   const auto add = [&](int planet) {
@@ -302,13 +319,14 @@ namespace {
 bool can_send_from(const State& s, Seat seat, const SendArgs& args, int place) {
   if (place == args.to) return false;
   if (place == kGate) return args.from_gate && s.of(seat).gate > 0;
+  if (place == kFromWarp) return args.from_warp && s.of(seat).warp > 0;
   return place < kPlanets && has_colony(s, seat, place);
 }
 bool can_send_any(const State& s, Seat seat, const SendArgs& args) {
   if (args.sent >= args.most) return false;
   for (int planet = 0; planet < kPlanets; ++planet)
     if (can_send_from(s, seat, args, planet)) return true;
-  return can_send_from(s, seat, args, kGate);
+  return can_send_from(s, seat, args, kGate) || can_send_from(s, seat, args, kFromWarp);
 }
 bool may_stop_sending(const SendArgs& args) { return args.sent > 0 && args.sent >= args.duty; }  // CE-TK-15
 }  // namespace
@@ -352,6 +370,7 @@ void list_send(const State& s, const Step& step, ActionList& out) {
   };
   each_colony(s, step.seat, add);
   add(kGate);
+  add(kFromWarp);
   if (may_stop_sending(args)) part.add(out, Verb::kSent);
   if (may_thrust(s, step.seat, args)) list_thrusters(out);  // CE-TIM-12
 }
@@ -364,6 +383,7 @@ void apply_send(State& s, const Step& step, Action a, Events& events) {
     return use_technology(s, step.seat, a, events);
   }
   ++args.sent;
+  if (a.arg[0] == kFromWarp) args.from_warp = false;
   move_ship(s, step.seat, a.arg[0], args.to, events);
   part.tell_all(events, Say::kSent, step.seat, a.arg[0]);
   ask_for_ships(s, args, step.seat);
@@ -382,7 +402,8 @@ Refusal why_not_send(const State& s, const Step& step, Action a) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kLose, "lose", "CE-SHIP-06", lose, up_to(kMostShips), .choices_public = true),
+    KOSMO_ASK(kLose, "lose", "CE-SHIP-06", lose, up_to(kMostShips, static_cast<int>(LoseFrom::kCount) - 1),
+              .choices_public = true),
     KOSMO_RUN(kLosses, "losses", "CE-TIM-14", losses, up_to(static_cast<int>(LossArgs::Stage::kCount) - 1, 1, 1)),
     KOSMO_RUN(kReturning, "returning", "CE-COL-09", returning,
               up_to(kMostShips, kPlaces - 1, kPlanetsOfSystem - 1, kASeatOrNobody, 1, 1), .needs_seat = true),

@@ -74,6 +74,20 @@ struct CountArgs {
   }
 };
 
+// Ships that are lost: how many, and where their owner may take them from (ships.cpp).
+enum class LoseFrom : std::uint8_t { kAnywhere, kColonies, kNotInEncounter, kCount };
+struct LoseArgs {
+  int count;
+  LoseFrom from;
+
+  LoseArgs(int number, LoseFrom where) : count(number), from(where) {}
+  explicit LoseArgs(const Step& s) : LoseArgs(s.arg[0], static_cast<LoseFrom>(s.arg[1])) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, count, from);
+  }
+};
+
 // A place in a step: which planet of whose system, or what is in nobody's. So learners see systems from their own seat,
 // and whatever a file says is a place.
 struct PlaceArgs {
@@ -240,6 +254,32 @@ struct OfferArgs {
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat) const {
     return part.step(kind, seat, by, side, index);
+  }
+};
+
+// Somebody else whom it is about.
+struct SeatArgs {
+  Seat other;
+
+  explicit SeatArgs(Seat seat) : other(seat) {}
+  explicit SeatArgs(const Step& s) : SeatArgs(static_cast<Seat>(s.arg[0])) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, other);
+  }
+};
+
+// Ships of somebody else that go along; with a super effect they are chosen by who takes them.
+struct TakeArgs {
+  int count;
+  Seat seat;  // whose
+  bool widened;
+
+  TakeArgs(int most, Seat whose, bool is_super) : count(most), seat(whose), widened(is_super) {}
+  explicit TakeArgs(const Step& s) : TakeArgs(s.arg[0], static_cast<Seat>(s.arg[1]), s.arg[2] != 0) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat chooser) const {
+    return part.step(kind, chooser, count, seat, widened);
   }
 };
 
