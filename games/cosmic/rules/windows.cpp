@@ -10,8 +10,6 @@ enum class Verb { kPass, kCount };
 enum class Say { kPlays, kNegated, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-const Step* answered_play(const State& s) { return latest_waiting(s.core, part.number(Kind::kPlay)); }
-
 // Could this seat do anything here, as far as the others know? Any card of a hand could be the right one, unless every
 // copy of it lies open (CE-TIM-11).
 bool could_play(const State& s, Seat seat, const Step* answered) {
@@ -163,6 +161,8 @@ constinit Part<State, Kind, Verb, Say> part{"windows", kSteps, kVerbs, kEvents};
 
 }  // namespace
 
+const Step* answered_play(const State& s) { return latest_waiting(s.core, part.number(Kind::kPlay)); }
+
 AnyPart<State>& windows_part() { return part; }
 
 SeatOrder timing_order(const State& s) {  // CE-TIM-03, CE-TIM-09
@@ -184,6 +184,7 @@ void happens(State& s, Event event, Seat whose, int detail) {
     if (could_act(s, p, &step)) return announce(s, whose, PlayArgs(step));
 }
 void close_window(State& s) { drop_waiting(s.core, part.number(Kind::kFree)); }
+void close_answers(State& s) { drop_waiting(s.core, part.number(Kind::kAnswers)); }
 
 bool is_being_used(const State& s, Technology technology) {
   for (const Step& step : s.core.steps)
