@@ -161,7 +161,11 @@ constinit Part<State, Kind, Verb, Say> part{"windows", kSteps, kVerbs, kEvents};
 
 }  // namespace
 
-const Step* answered_play(const State& s) { return latest_waiting(s.core, part.number(Kind::kPlay)); }
+const Step* answered_play(const State& s) {
+  for (int i = s.core.steps.size() - 1; i >= 0; --i)
+    if (is_play(s.core.steps[i])) return &s.core.steps[i];
+  return nullptr;
+}
 
 AnyPart<State>& windows_part() { return part; }
 
