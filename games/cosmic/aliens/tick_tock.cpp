@@ -17,7 +17,7 @@ void lay_out(State& s, Seat seat, Events& events) {
   add_tokens(s, seat, s.four_planets ? kFewTokens : kTokens, events);
 }
 
-// CA-TICKTOCK-02, CA-RUL-29, CA-RUL-65: window 39a, whatever else is due (CA-RUL-68).
+// CA-TICKTOCK-02, CA-TICKTOCK-04, CA-RUL-29, CA-RUL-65: window 39a, whatever else is due (CA-RUL-68).
 bool fits(const State& s, const Occasion& now) {
   return s.of(now.seat).tokens > 0 && (s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kDeal);
 }
