@@ -219,7 +219,7 @@ void describe_powers(Archive& ar, State& s) {
   describe_seats(ar, "flare_players", s.flare_players);
   describe_seats(ar, "grudges", s.grudges);
   describe_seats(ar, "winners", s.winners);
-  ar.number("goes_on", s.goes_on, 0, 1);
+  ar.number("goes_on", s.goes_on, 0, kWithNewHand);
   ar.object("is_open", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense})
       ar.number(kSideKind.print(static_cast<int>(side)), s.is_open[side], 0, 1);
@@ -264,14 +264,14 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.name("named", s.named, kSeatKind, kNobody);
   ar.name("offense", s.offense, kSeatKind, kNobody);
   ar.name("defense", s.defense, kSeatKind, kNobody);
-  ar.number("encounter_of_turn", s.encounter_of_turn, 0, kEncountersOfTurn);
+  ar.number("encounter_of_turn", s.encounter_of_turn, 0, kMostEncounters);
   ar.number("encounters", s.encounters, 0, kMostEncounters);
   describe_place(ar, "target", s.target, kPlanetKind);
   ar.number("is_colony_fight", s.is_colony_fight, 0, 1);
   ar.number("is_revealed", s.is_revealed, 0, 1);
   ar.number("no_payments", s.no_payments, 0, 1);
   ar.number("has_quit", s.has_quit, 0, 1);
-  ar.number("may_go_on", s.may_go_on, 0, 1);
+  ar.number("may_go_on", s.may_go_on, 0, kWithNewHand);
   ar.name("outcome", s.outcome, kOutcomeKind);
   Zones z(s.seats());
   zones(s, z);

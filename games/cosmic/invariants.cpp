@@ -111,9 +111,10 @@ bool is_bottom_right(const State& s) {
   if (s.moment == Moment::kSetup) return name_of(bottom) == "deal" && s.core.steps.size() == 2;
   if (name_of(bottom) != "enter") return false;
   const Moment next = MomentArgs(bottom).moment;
-  // Mines that have emptied the gate lead on to the resolution (CE-TIM-24).
-  if (s.moment == Moment::kPlanningAfterSelect && s.outcome == Outcome::kDefenseWins)
-    return next == Moment::kResolution;
+  // What fixes the winner in planning leads on to the resolution (CE-TIM-24).
+  const bool has_result = s.outcome != Outcome::kOpen;
+  if (s.moment >= Moment::kPlanningBeforeSelect && s.moment <= Moment::kPlanningAfterSelect && has_result)
+    return next == (s.outcome == Outcome::kNoCard ? Moment::kShipsReturn : Moment::kResolution);
   if (s.moment == Moment::kTechSetup) return next == Moment::kStartTurn;
   return next == MomentArgs(s.moment).next();
 }
@@ -169,7 +170,8 @@ Problem wrong_course(const State& s) {
   if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone && s.outcome != Outcome::kNoShips)
     return wrong("/target: the gate has been aimed", "/target: wrota są już nakierowane");
   const bool are_laid = s.laid[0] != kNone && s.laid[1] != kNone;
-  if (is_within(s, Moment::kPlanningAfterSelect, Moment::kResolution) && !are_laid)
+  const Moment last = s.is_revealed ? Moment::kResolution : Moment::kOutcome;  // CE-TIM-24: some end without cards
+  if (is_within(s, Moment::kPlanningAfterSelect, last) && !are_laid)
     return wrong("/laid: both cards lie by now", "/laid: obie karty już leżą");
   const bool are_open = s.is_revealed && s.counts_as[0] != kNone && s.counts_as[1] != kNone;
   const bool by_mines = !s.is_revealed && s.outcome == Outcome::kDefenseWins;  // CE-TK-08

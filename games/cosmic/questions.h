@@ -12,9 +12,9 @@ inline constexpr Question ask_choose_alien = {
      "Oba rozbłyski trafiają do talii, więc każdy z tych obcych może się jeszcze pojawić u kogoś na ręce."}};
 
 inline constexpr Question ask_another = {
-    {"Do you have a second encounter?", "Czy przeprowadzasz drugie spotkanie?"},
-    {"Only after a success. You need an encounter card for it; without one the turn ends in planning.",
-     "Tylko po udanym spotkaniu. Potrzebna jest karta spotkania; bez niej tura kończy się w Fazie planowania."}};
+    {"Do you have another encounter?", "Czy przeprowadzasz następne spotkanie?"},
+    {"You need an encounter card for it; without one the turn ends in planning.",
+     "Potrzebna jest do niego karta spotkania; bez niej tura kończy się w Fazie planowania."}};
 
 inline constexpr Question ask_act = {
     {"Do you play anything? Window {0}.", "Czy coś zagrywasz? Okno {0}."},
@@ -239,6 +239,42 @@ inline constexpr Question ask_shadow_execute = {
     {"It goes to the warp. The last ship of a planet takes the colony with it.",
      "Trafia do wiru. Wraz z ostatnim statkiem na planecie przepada kolonia."},
     {&kSeatKind}};
+// --- aliens
+
+inline constexpr Question ask_mite_answer = {
+    {"Do you give Mite a colony, or discard down to three cards?", "Oddajesz Roztoczowi kolonię czy odrzucasz karty, aż zostaną trzy?"},
+    {"With a colony its ships land beside what is there and the encounter is over; cards are discarded at random.",
+     "Jeśli oddasz kolonię, jego statki lądują obok tych, które tam są, i spotkanie się kończy; karty odrzuca się losowo."}};
+
+inline constexpr Question ask_mite_keep = {
+    {"Which of the discarded cards do you keep? {0} left.", "Które z odrzuconych kart bierzesz? Pozostało: {0}."},
+    {"Any of them, one after another.", "Dowolne z nich, jedną po drugiej."},
+    {&kNumber}};
+
+inline constexpr Question ask_dictate = {
+    {"Which destiny card is drawn?", "Która karta celu zostaje dobrana?"},
+    {"It counts as drawn by the offense; the others are shuffled.", "Liczy się jako dobrana przez atakującego; pozostałe się tasuje."}};
+
+inline constexpr Question ask_will_choice = {
+    {"Whom do you meet, and on which planet?", "Z kim i na której planecie przeprowadzasz spotkanie?"},
+    {"On any home planet of another player or at any of that player's colonies; or you keep to the destiny card.",
+     "Na dowolnej rodzimej planecie innego gracza albo przy dowolnej jego kolonii; możesz też zostać przy karcie celu."}};
+
+inline constexpr Question ask_hate_card = {
+    {"Which card do you choose for your rage?", "Którą kartę wybierasz do swojej mocy?"},
+    {"Each other player then discards a card of the same type, an attack of equal or higher value, or loses three ships.",
+     "Każdy inny gracz odrzuca potem kartę tego samego rodzaju, a przy ataku równie wysoką lub wyższą, albo traci trzy statki."}};
+
+inline constexpr Question ask_hate_answer = {
+    {"Which card do you discard in answer to {0}?", "Którą kartę odrzucasz w odpowiedzi na kartę {0}?"},
+    {"Of the same type; an attack must be as high or higher. Otherwise Hate chooses three of your ships, which are lost.",
+     "Tego samego rodzaju; atak musi być co najmniej tak wysoki. Inaczej Nienawiść wybiera trzy twoje statki i je tracisz."},
+    {&kCardKind}};
+
+inline constexpr Question ask_hate_ships = {
+    {"Which ship does {0} lose? {1} to go.", "Który statek traci {0}? Pozostało: {1}."},
+    {"From colonies and technologies, as you like.", "Z kolonii i technologii, według twojego wyboru."},
+    {&kSeatKind, &kNumber}};
 // clang-format on
 
 }  // namespace kosmo::cosmic

@@ -21,7 +21,8 @@ inline constexpr int kDealSeconds = 60, kFewestDealSeconds = 15, kMostDealSecond
 inline constexpr int kFailedDeal = 3;                                                     // CE-DEAL-14
 inline constexpr int kFlaresInDeck = 10;                                                  // CE-SET-06
 inline constexpr int kEncountersOfTurn = 2;                                               // CE-TURN-09
-inline constexpr int kLeastEncounters = 20, kMostEncounters = 150;                        // CE-END-06
+inline constexpr std::uint8_t kWithNewHand = 2;  // how another encounter goes on: with a new hand, if need be
+inline constexpr int kLeastEncounters = 20, kMostEncounters = 150;  // CE-END-06
 inline constexpr std::uint8_t kNone = 255;
 
 // The planets of a home system are those that it was dealt, and after them Genesis.
@@ -155,6 +156,7 @@ enum class Event : std::uint8_t {
   kRetrieving,     // window 7
   kChoosing,       // window 11: the offense is about to decide on the destiny card
   kSelecting,      // window 25
+  kDealFails,      // window 36: ships are about to be lost for want of a deal
   kCount
 };
 inline constexpr int kEvents = static_cast<int>(Event::kCount);
@@ -291,6 +293,7 @@ enum class Outcome : std::uint8_t {
   kResettled,
   kNoShips,
   kNoCard,
+  kGranted,  // success without a win: a colony was given
   kCount
 };
 

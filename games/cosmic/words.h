@@ -132,6 +132,7 @@ inline constexpr Name kEventNames[] = {
     {"retrieving", {"the regroup", "przegrupowanie"}},
     {"choosing", {"the destiny card", "kartę celu"}},
     {"selecting", {"the selection of cards", "wybór kart"}},
+    {"deal-fails", {"the failed deal", "nieudane porozumienie"}},
 };
 static_assert(std::size(kEventNames) == kEvents);
 
@@ -163,6 +164,7 @@ inline constexpr Name kOutcomeNames[] = {
     {"resettled", {"home planet resettled", "ponownie założona kolonia"}},
     {"no-ships", {"no ship to launch", "brak statków do wysłania"}},
     {"no-card", {"no encounter card", "brak karty spotkania"}},
+    {"granted", {"colony given", "oddana kolonia"}},
 };
 static_assert(std::size(kOutcomeNames) == static_cast<std::size_t>(Outcome::kCount));
 

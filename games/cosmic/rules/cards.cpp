@@ -14,6 +14,7 @@ void reshuffle_discard(State& s, Events& events) {
   while (!s.discard.empty()) s.deck.push(s.discard.pop());
   s.core.rng.shuffle(s.deck);
   part.tell_all(events, Say::kReshuffled);
+  happens(s, Event::kNewDeck, s.offense);  // CE-TIM-20
 }
 
 }  // namespace

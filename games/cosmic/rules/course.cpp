@@ -72,7 +72,7 @@ bool has_another(const State& s) {
 void end_encounter(State& s, Events& events) {
   end_powers(s, events);
   ++s.encounters;
-  if (!s.is_extra) s.may_go_on = has_another(s);
+  if (!s.is_extra) s.may_go_on = has_another(s) ? std::max<std::uint8_t>(s.goes_on, 1) : 0;
   if (s.encounters < s.limit) {
     if (!s.extra.empty()) return begin_extra_encounter(s);
     if (s.is_extra) resume_turn(s);
@@ -95,13 +95,15 @@ bool was_decided(const State& s) {
 bool always(const State&) { return true; }
 bool never(const State&) { return false; }
 bool is_result_open(const State& s) { return was_decided(s) || s.outcome == Outcome::kBargaining; }
-bool do_ships_land(const State& s) { return s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kResettled; }
+bool do_ships_land(const State& s) {
+  return s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted;
+}
 bool do_ships_return(const State& s) { return s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kNoCard; }
 bool are_cards_laid(const State& s) { return s.laid[0] != kNone || s.laid[1] != kNone; }
 // CE-TIM-16
 bool has_result(const State& s) {
   return was_decided(s) || s.outcome == Outcome::kDeal || s.outcome == Outcome::kFailedDeal ||
-         s.outcome == Outcome::kResettled;
+         s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted;
 }
 bool may_go_on(const State& s) { return s.may_go_on; }
 bool draws_destiny(const State& s) { return s.meets == kNobody; }  // CE-TIM-25, CA-RUL-61
@@ -201,7 +203,8 @@ void list_another(const State& s, const Step&, ActionList& out) {
 void apply_another(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kStop)) return;
   if (part.is(a, Verb::kNewTechnology)) return draw_technologies(s, step.seat, events);  // CE-TECH-18
-  ++s.encounter_of_turn;
+  s.encounter_of_turn = static_cast<std::uint8_t>(std::min<int>(s.encounter_of_turn + 1, kMostEncounters));
+  if (s.may_go_on == kWithNewHand && !has_encounter_card(s, step.seat)) renew_hand(s, step.seat);
   go_to(s, Moment::kEncounterStart);  // CE-TURN-07; destiny decides anew whom it meets (CE-TURN-12)
 }
 Refusal why_not_another(const State&, const Step&, Action a) {
@@ -215,7 +218,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kAnother, "another", "CE-TURN-08", another, up_to(), .choices_public = true),
 };
 constexpr VerbRule kVerbs[] = {
-    {{"encounter", {"Have a second encounter", "Przeprowadź drugie spotkanie"}}, "CE-TURN-08"},
+    {{"encounter", {"Have another encounter", "Przeprowadź następne spotkanie"}}, "CE-TURN-08"},
     {{"stop", {"End the turn", "Zakończ turę"}}, "CE-TURN-08"},
     {{"new-technology",
       {"Give it up for a new technology; the turn ends", "Zrezygnuj z niego dla nowej technologii; tura się kończy"}},
@@ -259,8 +262,8 @@ void add_extra_encounter(State& s, Seat offense, Seat against, Events& events) {
 }
 
 bool is_success(const State& s) {
-  return !s.has_quit &&
-         (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal || s.outcome == Outcome::kResettled);
+  return !s.has_quit && (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal ||
+                         s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted);
 }
 
 // CE-END-01, CE-END-02, CE-END-03, CE-END-04: all who have enough at this test win together.

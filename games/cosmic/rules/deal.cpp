@@ -6,7 +6,7 @@ namespace {
 
 using Talk = decltype(State::talk);
 
-enum class Kind { kTalk, kPrepare, kCards, kGive, kRest, kGateHome, kCount };
+enum class Kind { kTalk, kPrepare, kCards, kGive, kRest, kGateHome, kPenalty, kCount };
 enum class Verb {
   kPrepare,
   kAccept,
@@ -361,6 +361,18 @@ void ask_for_founders(State& s, Side giver) {
 
 }  // namespace
 
+void run_penalty(State& s, const Step& step, Events&) {  // CE-DEAL-14
+  const PenaltyArgs penalty(step);
+  for (const Side side : {Side::kDefense, Side::kOffense}) lose_ships(s, s.main(side), penalty.ships[side]);
+}
+void shift_penalty(State& s, Side from, int ships) {
+  Step& waiting = *latest_waiting(s.core, part.number(Kind::kPenalty));
+  PenaltyArgs penalty(waiting);
+  penalty.ships[from] -= ships;
+  penalty.ships[other_side(from)] += ships;
+  waiting = penalty.step(part, Kind::kPenalty);
+}
+
 // CE-DEAL-11, CE-DEAL-13, CE-DEAL-14, CE-DEAL-16: first the ships of new colonies, so that nobody chooses them by what
 // was received, the offense's before the defense's; then named cards, those that a giver chooses, and the rest.
 void end_deal(State& s, Events& events) {
@@ -369,8 +381,8 @@ void end_deal(State& s, Events& events) {
   part.tell_all(events, is_made ? Say::kMade : Say::kFailed);
   part.push(s.core, Kind::kGateHome, kNobody);
   if (!is_made) {
-    for (const Side side : {Side::kDefense, Side::kOffense}) lose_ships(s, s.main(side), kFailedDeal);
-    return;
+    s.core.steps.push(PenaltyArgs(kFailedDeal).step(part, Kind::kPenalty));
+    return happens(s, Event::kDealFails, s.offense);
   }
   part.push(s.core, Kind::kCards, kNobody);
   for (const Side giver : {Side::kOffense, Side::kDefense}) ask_for_founders(s, giver);
@@ -512,6 +524,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kGive, "give", "CE-DEAL-26", give, up_to(kTypes - 1), .secret = true),
     KOSMO_RUN(kRest, "deal-rest", "CE-DEAL-26", rest, up_to()),
     KOSMO_RUN(kGateHome, "gate-home", "CE-DEAL-11", gate_home, up_to()),
+    KOSMO_RUN(kPenalty, "deal-penalty", "CE-DEAL-14", penalty, up_to(2 * kFailedDeal, 2 * kFailedDeal)),
 };
 constexpr VerbRule kVerbs[] = {
     {{"prepare", {"Prepare a proposal", "Przygotuj propozycję"}}, "CE-DEAL-21"},

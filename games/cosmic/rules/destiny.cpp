@@ -56,6 +56,7 @@ static void put_on_gate(State& s, int ship, Events& events) {
   happens(s, Event::kRetrieved, s.offense, 1);
 }
 void run_retrieve(State& s, const Step&, Events& events) {  // CE-REG-01
+  if (retrieves_otherwise(s, events)) return;
   if (s.of(s.offense).warp == 0) return;
   const int count = std::min<int>(ships_to_retrieve(s), s.of(s.offense).warp);
   if (has_any_colony(s, s.offense)) return return_ships(s, s.offense, kFromWarp, count);
@@ -72,12 +73,14 @@ Refusal why_not_to_gate(const State&, const Step&, Action a) {
 }
 
 // CE-DES-01, CE-DES-02: the last card is never drawn.
+void shuffle_destiny(State& s, Events& events) {
+  if (s.destiny_deck.size() != 1) return;
+  while (!s.destiny_discard.empty()) s.destiny_deck.push(s.destiny_discard.pop());
+  s.core.rng.shuffle(s.destiny_deck);
+  part.tell_all(events, Say::kShuffled);
+}
 void draw_destiny(State& s, Events& events) {
-  if (s.destiny_deck.size() == 1) {
-    while (!s.destiny_discard.empty()) s.destiny_deck.push(s.destiny_discard.pop());
-    s.core.rng.shuffle(s.destiny_deck);
-    part.tell_all(events, Say::kShuffled);
-  }
+  shuffle_destiny(s, events);
   s.destiny = s.destiny_deck.pop();
   s.named = s.destiny < kFirstSpecial ? kNobody : named_by(s, s.destiny);
   s.is_cannon_moved = 0;
@@ -93,6 +96,9 @@ void discard_destiny(State& s) {
   s.destiny = kNone;
   s.named = kNobody;
 }
+
+}  // namespace
+
 // CE-DES-03
 void draw_again(State& s, Events& events) {
   part.tell_all(events, Say::kRedraws, s.offense);
@@ -100,6 +106,16 @@ void draw_again(State& s, Events& events) {
   forget_uses_of_draw(s);
   go_to(s, Moment::kDestinyBeforeDraw);
 }
+// An effect has chosen the defense and the planet (CA-WILL-01).
+void meet_at(State& s, Seat seat, int planet, Events& events) {
+  s.target = static_cast<std::uint8_t>(planet);
+  s.is_colony_fight = home_of(planet) == s.offense;
+  part.tell_all(events, Say::kAims, s.offense, planet);
+  set_defense(s, seat, events);
+}
+
+namespace {
+
 bool is_any_system_left(const State& s) {
   for (const Seat p : opponents_of(s.offense, s.seats()))
     if (has_planet(s, p)) return true;

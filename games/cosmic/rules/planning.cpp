@@ -57,8 +57,10 @@ void apply_select(State& s, const Step& step, Action a, Events& events) {
   is_open ? part.tell_all(events, Say::kLaidOpenly, step.seat, a.arg[0]) : part.tell_all(events, Say::kLaid, step.seat);
   if (s.laid[other_side(side)] == kNone) part.push(s.core, Kind::kSelect, s.main(other_side(side)));
 }
-Refusal why_not_select(const State&, const Step&, Action a) {
+Refusal why_not_select(const State& s, const Step& step, Action a) {
   if (!part.is(a, Verb::kLay)) return {};
+  if (is_encounter_card(a.arg[0]) && s.of(step.seat).hand.contains(a.arg[0]))
+    return refuse("CE-PLAN-01", {"An effect demands another card.", "Pewien efekt wymaga innej karty."});
   if (!is_encounter_card(a.arg[0]))
     return refuse("CE-PLAN-02", {"Only attack, negotiate and morph cards are selected.",
                                  "Wybiera się tylko karty ataku, negocjacji i metamorfozy."});

@@ -72,11 +72,6 @@ const Effect* find_power(const State& s, const Occasion& now, int alien) {
       return &effect;
   return nullptr;
 }
-template <class F>
-void each_sheet(const State& s, Seat seat, F&& f) {
-  if (s.of(seat).alien != kNone) f(s.of(seat).alien);
-  for (const std::uint8_t alien : s.of(seat).more) f(alien);
-}
 // A mandatory power that must be used now, or kNone.
 int forced_power(const State& s, const Occasion& now) {
   int forced = kNone;
@@ -326,10 +321,18 @@ void set_in_force(State& s, const Step& step, const PlayArgs& args) {
   s.in_force.push({static_cast<std::uint8_t>(args.what), step.seat, static_cast<std::uint8_t>(args.effect),
                    args.widened, static_cast<std::int16_t>(args.kept)});
 }
+}  // namespace
+
+void return_flare_later(State& s, Seat seat, int alien) {
+  s.core.steps.push(CountArgs(alien).step(part, Kind::kFlareBack, seat));
+}
+
+namespace {
+
 // What stays in force keeps its flare until window 43; otherwise it returns when all that follows is done (CE-FLR-13).
 void take_effect(State& s, const Step& step, const PlayArgs& args, bool has_flare, Events& events) {
   const Effect& effect = effect_at(args.what, args.effect);
-  if (has_flare && !effect.lasts) s.core.steps.push(CountArgs(args.alien()).step(part, Kind::kFlareBack, step.seat));
+  if (has_flare && !effect.lasts) return_flare_later(s, step.seat, args.alien());
   if (effect.lasts) set_in_force(s, step, args);
   if (effect.effect) effect.effect(s, {step.seat, args.kept, args.widened}, events);
 }

@@ -105,7 +105,8 @@ struct Effect {
   void (*in_outcome)(const State&, const InForce&, Outcome&) = nullptr;  // CA-TOT-12
   int outcome_order = 0;                                                 // what comes later overrides
   void (*in_sending)(const State&, const InForce&, Seat,
-                     SendArgs&) = nullptr;  // how many ships a player sends, from where
+                     SendArgs&) = nullptr;                       // how many ships a player sends, from where
+  void (*retrieves)(State&, const InForce&, Events&) = nullptr;  // instead of a ship of the offense (window 7)
   void (*in_payment)(const State&, const InForce&, Payment&) = nullptr;
   bool (*may_lay)(const State&, const InForce&, Seat, int face) = nullptr;  // may this seat select that card?
   bool (*lays_openly)(const State&, const InForce&, Seat) = nullptr;        // does it select first, face up?
@@ -120,6 +121,7 @@ struct Effect {
   bool (*saves)(const State&, Seat owner, Seat whose) = nullptr;            // from the warp (CA-SHIP-06)
   bool is_optional = false;                                                 // though the power is mandatory
   bool even_if_lost = false;                                                // a lost or zapped power does this too
+  bool renews_hand = false;                                // the next encounter may begin with a new hand
   bool widens = false;                                     // a super effect that is played together with the power
   bool again = false;                                      // more than once an encounter
   bool is_no_use = false;                                  // nothing answers it (CE-ZAP-03)
@@ -130,15 +132,22 @@ struct Alien {
   int number = 0;
   bool is_mandatory = false;
   std::span<const Effect> power, wild, super;
-  void (*at_end)(State&, Seat, Events&) = nullptr;  // in window 43, no use (CA-ZAP-05)
-  bool keeps_power = false;                         // with too few home colonies too (CA-MASOCHIST-03)
-  AnyPart<State>* (*part)() = nullptr;              // steps, verbs and events of its own, if it has any
+  void (*at_end)(State&, Seat, Events&) = nullptr;    // in window 43, no use (CA-ZAP-05)
+  void (*at_setup)(State&, Seat, Events&) = nullptr;  // CE-SET-13
+  int paid_as = 1;                                    // so many ships each of its ships is for compensation and rewards
+  bool keeps_power = false;                           // with too few home colonies too (CA-MASOCHIST-03)
+  AnyPart<State>* (*part)() = nullptr;                // steps, verbs and events of its own, if it has any
 };
 const Alien& alien_at(int number);
 const Effect& effect_of(const InForce&);
 
 // --- helpers for the files of aliens
 
+template <class F>
+void each_sheet(const State& s, Seat seat, F&& f) {
+  if (s.of(seat).alien != kNone) f(s.of(seat).alien);
+  for (const std::uint8_t alien : s.of(seat).more) f(alien);
+}
 bool has_sheet(const State&, Seat, int alien);
 bool has_power(const State&, Seat, int alien);  // its sheet, face up and not lost
 bool is_usable(const State&, Seat, int alien);  // and not zapped in this encounter
@@ -151,9 +160,12 @@ void change_value(State&, Side, int value, Events&);
 void add_to_total(State&, Side, int amount, Events&);
 void show_as_attack(State&, Side, int value, Events&);  // also of a value that no card has
 void add_tokens(State&, Seat, int count, Events&);
-void pass_flare_on(State&, int alien, Events&);  // to the player who is that alien, or to the discard pile
-void discard_flare(State&, int alien, Events&);  // whose effect is being carried out
-void zap_own_power(State&, int alien, Events&);  // by an effect of its own
+void win_by_power(State&, Seat);  // at the next test of victory (CE-END-05)
+bool is_in_force(const State&, Seat, int playable, int effect = 0);
+void return_flare_later(State&, Seat, int alien);  // when all that follows is done
+void pass_flare_on(State&, int alien, Events&);    // to the player who is that alien, or to the discard pile
+void discard_flare(State&, int alien, Events&);    // whose effect is being carried out
+void zap_own_power(State&, int alien, Events&);    // by an effect of its own
 
 // A template for what is always the same: the alien's number by its name.
 constexpr int alien_named(std::string_view id) {

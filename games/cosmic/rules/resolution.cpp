@@ -79,7 +79,7 @@ void choose_payment(State& s, const Payment& due) {
 void take_compensation(State& s, Events& events) {
   if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
   const Seat taker = taker_of_compensation(s);
-  Payment due{taker, s.main(other_side(loser(s))), s.of(taker).lost};
+  Payment due{taker, s.main(other_side(loser(s))), paid_ships(s, taker, s.of(taker).lost)};
   ask_powers_for_payment(s, due);
   const int held = s.of(due.payer).hand.size();
   if (due.payer == due.excused) due.count = 0;
@@ -121,7 +121,7 @@ bool are_rewards_due(const State& s) {
 void give_rewards(State& s, Events&) {
   for (const Seat p : last_first(opponents_of(s.offense, s.seats())))
     if (s.of(p).ally == Ally::kOfDefense && s.of(p).stored > 0)
-      s.core.steps.push(CountArgs(s.of(p).stored).step(part, Kind::kReward, p));
+      s.core.steps.push(CountArgs(paid_ships(s, p, s.of(p).stored)).step(part, Kind::kReward, p));
 }
 // CE-REW-02, CE-REW-03, CE-REW-05: so many of them as ships.
 void list_reward(const State& s, const Step& step, ActionList& out) {
@@ -175,7 +175,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to()),
     KOSMO_RUN(kPaid, "paid", "CE-COMP-07", paid, up_to(kCardsInPlay, kASeat), .needs_seat = true),
     KOSMO_ASK(kPick, "pick", "CE-COMP-03", pick, up_to(kASeat, kASeat, kCardsInPlay), .secret = true),
-    KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(kMostShips), .choices_public = true),
+    KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(2 * kMostShips), .choices_public = true),
     KOSMO_RUN(kDiscard, "discard-revealed", "CE-RES-11", discard, up_to()),
 };
 constexpr VerbRule kVerbs[] = {

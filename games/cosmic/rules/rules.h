@@ -23,6 +23,7 @@ bool is_free_window(Moment);                                            // every
 int count_of(const State&, Seat, Type);
 bool has_encounter_card(const State&, Seat);
 void check_hand(State&, Seat);                            // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
+void renew_hand(State&, Seat);                            // if the flare that allows it is held
 void draw_cards(State&, Seat, int count);                 // as a step: powers answer it (CE-TIM-20)
 int draw_one(State&, Events&);                            // or kNone, when nothing is left (CE-DRAW-01)
 void quake(State&, Events&);                              // CE-DRAW-02
@@ -80,6 +81,7 @@ struct Homeward {  // where ships that return may go, but for the owner's coloni
 void return_ships(State&, Seat, int from, int count, Homeward = {});  // as the owner wishes (CE-SHIP-05)
 void ask_for_ships(State&, const SendArgs&, Seat);                    // from colonies to somewhere
 void send_ships(State&, const SendArgs&, Seat);                       // the same, after effects on how many (CE-TIM-12)
+void found_colony(State&, Seat, int planet, int most);                // with ships from colonies; it counts at once
 void allow_one_more(State&);                                          // for the ships that are being sent (CE-TK-12)
 void add_prometheus(State&, Seat, int place, Events&);
 void remove_prometheus(State&, Seat, Events&);
@@ -101,11 +103,12 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
-const Step* answered_play(const State&);                  // the latest that waits for answers, or null
 void announce(State&, Seat, const PlayArgs&);             // it takes effect when all have answered
 void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it does (CE-TIM-20)
 PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);
 void close_window(State&);                     // nobody else is asked in the window that is open
+void close_answers(State&);                    // nor about what is being answered
+const Step* answered_play(const State&);       // what waits for answers; null in a free window
 bool is_being_used(const State&, Technology);  // it waits for answers
 
 // To an answer that takes effect: what it answers, and what it may do to it beside negating it.
@@ -187,6 +190,10 @@ int ships_to_retrieve(const State&);      // in window 7, as far as powers say
 bool loses_too(const State&, Side);       // the ships of the side that has won
 bool would_be_saved(const State&, Seat);  // whatever this seat loses now (CA-SHIP-06)
 void forget_uses_of_draw(State&);         // for another destiny card (CA-RUL-70)
+bool retrieves_otherwise(State&, Events&);
+int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
+void set_up_powers(State&, Events&);
+bool keeps_powers(const State&, Seat);  // with too few home colonies too
 std::span<AnyPart<State>* const> alien_parts();
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
@@ -200,7 +207,10 @@ void reinforce(State&, Seat, Action, Events&);
 void start_hand_check(State&, Events&);
 void retrieve_ship(State&, Events&);
 void cancel_retrieving(State&);
+void shuffle_destiny(State&, Events&);
 void draw_destiny(State&, Events&);
+void draw_again(State&, Events&);
+void meet_at(State&, Seat, int planet, Events&);
 void choose_destiny(State&, Events&);
 void meet_named(State&, Events&);  // where no destiny is drawn
 void end_destiny(State&, Events&);
@@ -242,6 +252,7 @@ Type type_shown(const State&, Side);     // CE-REV-10
 // --- deals (deal.cpp)
 
 int most_decisions_of_a_deal();
+void shift_penalty(State&, Side, int ships);  // of a deal that fails, from this side to the other
 void describe_deal(Archive&, State&);
 void redraw_deal(State&, Audience knows, Rng&);
 void show_deal(const State&, Zones&);

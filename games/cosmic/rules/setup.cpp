@@ -123,6 +123,7 @@ void run_deal(State& s, const Step&, Events& events) {
   const Seat first = first_player(s);
   part.tell_all(events, Say::kFirst, first);
   start_first_turn(s, first);
+  set_up_powers(s, events);
 }
 
 void Cosmic::setup(State& s, const Options& options, Events&) {

@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kLose, kLosses, kReturning, kReturned, kReturn, kSending, kSend, kCount };
+enum class Kind { kLose, kLosses, kReturning, kReturned, kReturn, kSending, kSend, kFounded, kCount };
 enum class Verb { kLose, kPlace, kPlacePrometheus, kSend, kSent, kCount };
 enum class Say { kLost, kReturned, kSent, kFounded, kGaveUp, kPowerLost, kPowerBack, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -32,7 +32,9 @@ void look_at_power(State& s, Seat seat, Events& events) {
   const bool is_lost = home_colonies(s, seat) < colonies_for_power(s);
   if (is_lost == (p.power_lost != 0)) return;
   p.power_lost = is_lost;
+  if (keeps_powers(s, seat)) return;
   part.tell_all(events, is_lost ? Say::kPowerLost : Say::kPowerBack, seat);
+  if (is_lost) happens(s, Event::kPowerLost, seat);
 }
 
 }  // namespace
@@ -235,8 +237,8 @@ void list_lose(const State& s, const Step& step, ActionList& out) {  // CE-SHIP-
 }
 void apply_lose(State& s, const Step& step, Action a, Events& events) {
   LoseArgs args(step);
+  give_up(s, step.seat, a.arg[0], 1, events);  // CE-PWR-05: who answers the loss of a power waits for the rest
   if (--args.count > 0) s.core.steps.push(args.step(part, Kind::kLose, step.seat));
-  give_up(s, step.seat, a.arg[0], 1, events);
 }
 Refusal why_not_lose(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kLose)) return {};
@@ -354,6 +356,15 @@ void run_sending(State& s, const Step& step, Events&) {  // CE-TIM-12
   ask_powers_for_sending(s, step.seat, args);
   ask_for_ships(s, args, step.seat);
 }
+void found_colony(State& s, Seat seat, int planet, int most) {  // CA-FLR-13
+  part.push(s.core, Kind::kFounded, seat);
+  SendArgs ships(planet);
+  ships.most = most;
+  ask_for_ships(s, ships, seat);
+}
+void run_founded(State& s, const Step&, Events& events) {  // CE-END-01
+  test_victory(s, events);
+}
 void allow_one_more(State& s) {
   Step& waiting = *latest_waiting(s.core, part.number(Kind::kSend));
   SendArgs args(waiting);
@@ -415,6 +426,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kSend, "send", "CE-SHIP-03", send,
               up_to(kPlanetsOfSystem + 1, kMostShips, kMostShips, 1, kASeatOrNobody, kMostSent, 1),
               .choices_public = true, .expects = expect_send),
+    KOSMO_RUN(kFounded, "founded-by-effect", "CE-END-01", founded, up_to(), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {
     {{"lose", {"Lose a ship {0}", "Strać statek {0}"}, {&kPlaceKind}}, "CE-SHIP-06"},

@@ -165,6 +165,18 @@ struct LossArgs {
   }
 };
 
+// Ships that the two sides lose because there is no deal (deal.cpp).
+struct PenaltyArgs {
+  Array<int, 2> ships;
+
+  explicit PenaltyArgs(int each) : ships{each, each} {}
+  explicit PenaltyArgs(const Step& s) : ships{s.arg[0], s.arg[1]} {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, ships[0], ships[1]);
+  }
+};
+
 // One of the two sides.
 struct SideArgs {
   Side side;
@@ -280,6 +292,43 @@ struct TakeArgs {
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat chooser) const {
     return part.step(kind, chooser, count, seat, widened);
+  }
+};
+
+// A card that is demanded, or answered.
+struct FaceArgs {
+  int face;
+
+  explicit FaceArgs(int which) : face(which) {}
+  explicit FaceArgs(const Step& s) : FaceArgs(s.arg[0]) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
+    return part.step(kind, seat, face);
+  }
+};
+
+// Ships of somebody that somebody else chooses.
+struct VictimArgs {
+  Seat victim;
+  int count;
+
+  VictimArgs(Seat whose, int number) : victim(whose), count(number) {}
+  explicit VictimArgs(const Step& s) : VictimArgs(static_cast<Seat>(s.arg[0]), s.arg[1]) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, victim, count);
+  }
+};
+
+// Something done as usual, or as the super effect of the flare says.
+struct WidenedArgs {
+  bool widened;
+
+  explicit WidenedArgs(bool is_widened) : widened(is_widened) {}
+  explicit WidenedArgs(const Step& s) : WidenedArgs(s.arg[0] != 0) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, widened);
   }
 };
 

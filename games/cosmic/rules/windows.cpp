@@ -216,6 +216,7 @@ void happens(State& s, Event event, Seat whose, int detail) {
     if (could_act(s, p, &step)) return announce(s, whose, PlayArgs(step));
 }
 void close_window(State& s) { drop_waiting(s.core, part.number(Kind::kFree)); }
+void close_answers(State& s) { drop_waiting(s.core, part.number(Kind::kAnswers)); }
 
 bool is_being_used(const State& s, Technology technology) {
   for (const Step& step : s.core.steps)
