@@ -32,7 +32,7 @@ void list_cudgel_smash(const State&, const Step&, ActionList& out) {  // CA-CUDG
   part.add(out, Verb::kSpare);
 }
 void apply_cudgel_smash(State& s, const Step& step, Action a, Events&) {
-  if (part.is(a, Verb::kSmash)) lose_more(s, step.seat, SeatArgs(step).other);
+  if (part.is(a, Verb::kSmash)) lose_more(s, step.seat, SeatArgs(step).seat);
 }
 Refusal why_not_cudgel_smash(const State&, const Step&, Action) { return {}; }
 

@@ -62,7 +62,7 @@ constexpr Effect kSupers[] = {{.rule = "CA-KAMIKAZE-S1",
                                .windows = in(Moment::kRegroup),
                                .fits = can_retrieve,
                                .lasts = true,
-                               .retrieves = retrieve_more}};
+                               .ships_retrieved = retrieve_more}};
 
 }  // namespace
 

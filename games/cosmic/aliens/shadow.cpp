@@ -44,7 +44,7 @@ void choose_ship(State& s, const Play& play, Events&) {
   s.core.steps.push(SeatArgs(static_cast<Seat>(play.kept)).step(part, kind, play.seat));
 }
 void list_shadow_execute(const State& s, const Step& step, ActionList& out) {  // CA-SHADOW-07
-  const Seat victim = SeatArgs(step).other;
+  const Seat victim = SeatArgs(step).seat;
   const auto add = [&](int place) {
     if (count_at(s, victim, place) == 0) return;
     part.add(out, Verb::kExecute, place);
@@ -54,7 +54,7 @@ void list_shadow_execute(const State& s, const Step& step, ActionList& out) {  /
   for (int project = 0; project < s.of(victim).research.size(); ++project) add(kFirstProject + project);
 }
 void apply_shadow_execute(State& s, const Step& step, Action a, Events& events) {
-  const Seat victim = SeatArgs(step).other;
+  const Seat victim = SeatArgs(step).seat;
   const int place = a.arg[0] == kPrometheus ? s.prometheus : a.arg[0];
   part.tell_all(events, Say::kExecutes, step.seat, victim, place);
   settle_losses(s);

@@ -11,7 +11,7 @@ std::optional<Side> winner(const State& s) {
 int ships_to_retrieve(const State& s) {
   int ships = 1;
   for (const InForce& one : s.in_force)
-    if (const Effect& effect = effect_of(one); effect.retrieves) ships = effect.retrieves(s, one);
+    if (const Effect& effect = effect_of(one); effect.ships_retrieved) ships = effect.ships_retrieved(s, one);
   return ships;
 }
 bool loses_too(const State& s, Side side) {

@@ -269,18 +269,6 @@ struct OfferArgs {
   }
 };
 
-// Somebody else whom it is about.
-struct SeatArgs {
-  Seat other;
-
-  explicit SeatArgs(Seat seat) : other(seat) {}
-  explicit SeatArgs(const Step& s) : SeatArgs(static_cast<Seat>(s.arg[0])) {}
-  template <class Part, class Kind>
-  Step step(const Part& part, Kind kind, Seat seat) const {
-    return part.step(kind, seat, other);
-  }
-};
-
 // Ships of somebody else that go along; with a super effect they are chosen by who takes them.
 struct TakeArgs {
   int count;
