@@ -31,7 +31,8 @@ void go_on(State& s, Seat seat, const PickArgs& args, Events& events) {
   if (args.count > 0 && !s.of(args.from).hand.empty()) return s.core.steps.push(args.step(part, Kind::kKeep, seat));
   discard_rest(s, seat, args.from, events);
 }
-// CA-BARBARIAN-01, CA-BARBARIAN-S1: so many cards as ships of its own.
+// CA-BARBARIAN-01, CA-BARBARIAN-S1: so many cards as ships of its own. Compensation comes later, in a window after this
+// one (CA-BARBARIAN-03).
 void loot(State& s, const Play& play, Events& events) {
   auto& hand = s.of(s.defense).hand;
   hand.show_all(only(play.seat));

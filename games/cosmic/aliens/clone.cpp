@@ -21,7 +21,7 @@ void replicate(State& s, const Play& play, Events& events) {
                 : part.tell_all(events, Say::kTakesUnseen, play.seat);
 }
 
-// CA-CLONE-W1: an artifact of one's own; one that is negated is not saved (CA-CLONE-04).
+// CA-CLONE-W1, CA-EX-08, CA-EX-09: an artifact of one's own; one that is negated is not saved (CA-CLONE-04).
 bool fits_wild(const State&, const Occasion& now) { return now.whose() == now.seat; }
 void list_own_artifact(const State&, const Occasion& now, Offers& offers) {
   offers.add(With::kCard, face_of(now.play().artifact()));

@@ -11,7 +11,8 @@ enum class Verb { kDiscard, kEnough, kCount };
 enum class Say { kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-// CA-FODDER-01, CA-FODDER-S1, CA-RUL-10: printed values between the current ones; by the super effect any lower one.
+// CA-FODDER-01, CA-FODDER-S1, CA-RUL-10, CA-EX-14: printed values between the current ones; by the super effect any
+// lower one.
 bool is_fodder(const State& s, Seat seat, int face, bool widened) {
   const Side side = side_of_power(s, seat);
   return type_of(face) == Type::kAttack && printed_value(face) < current_value(s, other_side(side)) &&
