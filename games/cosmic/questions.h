@@ -104,7 +104,7 @@ inline constexpr Question ask_plague_card = {
 
 inline constexpr Question ask_to_gate = {
     {"Which ship goes to the gate?", "Który statek trafia na wrota?"},
-    {"You have no colony, so the ship regained in regroup takes part in this encounter.",
+    {"You have no colony, so the ship retrieved in regroup takes part in this encounter.",
      "Nie masz kolonii, więc statek odzyskany w Fazie przegrupowania bierze udział w tym spotkaniu."}};
 
 inline constexpr Question ask_own_colour = {

@@ -238,7 +238,7 @@ constexpr VerbRule kVerbs[] = {
 constexpr Phrase kEvents[] = {
     {"cancelled", {"The alliance of {0} is cancelled.", "Sojusz gracza {0:gen} zostaje zerwany."}, {&kSeatKind}},
     {"all-negotiates", {"Every attack becomes a negotiate.", "Każdy atak staje się kartą negocjacji."}},
-    {"no-payments", {"Nobody collects compensation or rewards.", "Nikt nie otrzymuje rekompensaty ani nagród."}},
+    {"no-payments", {"Nobody receives compensation or rewards.", "Nikt nie otrzymuje rekompensaty ani nagród."}},
     {"tubes", {"All ships leave the warp.", "Wszystkie statki opuszczają wir."}},
     {"plague-hits", {"Plague strikes {0}.", "Zaraza dotyka gracza: {0}."}, {&kSeatKind}},
     {"quashed", {"The deal is void.", "Porozumienie jest nieważne."}},
