@@ -272,7 +272,8 @@ constexpr Phrase kEvents[] = {
     {"destiny-shuffled", {"The destiny deck is made anew.", "Talię celu tasuje się od nowa."}},
     {"no-ships", {"{0} has no ship to launch.", "{0} nie ma statku, który można by wysłać."}, {&kSeatKind}},
     {"on-gate",
-     {"The retrieved ship of {0} goes straight to the gate.", "Odzyskany statek gracza {0:gen} trafia prosto na wrota."},
+     {"The retrieved ship of {0} goes straight to the gate.",
+      "Odzyskany statek gracza {0:gen} trafia prosto na wrota."},
      {&kSeatKind}},
 };
 constinit Part<State, Kind, Verb, Say> part{"destiny", kSteps, kVerbs, kEvents};

@@ -482,9 +482,12 @@ int Sum::total() const {
   if (multiplies) return card * ships + added_allies + additions;
   return card + (subtracts_own ? -ships : ships) + added_allies + additions;
 }
+// CE-ALLY-12, CE-TIM-18: of an ally who is none any more nothing counts.
+static bool still_counts(const State& s, const InForce& one) { return has_role(s, one.seat, effect_of(one).role); }
 void ask_powers_for_totals(const State& s, Totals& totals) {
   for (const InForce& one : s.in_force)
-    if (const Effect& effect = effect_of(one); effect.in_totals) effect.in_totals(s, one, totals);
+    if (const Effect& effect = effect_of(one); effect.in_totals && still_counts(s, one))
+      effect.in_totals(s, one, totals);
 }
 void ask_powers_for_sending(const State& s, Seat seat, SendArgs& args) {
   for (const InForce& one : s.in_force)
@@ -513,7 +516,8 @@ void ask_powers_for_outcome(const State& s, Outcome& outcome) {  // CA-TOT-12
   constexpr int kOrders = 4;
   for (int order = 0; order < kOrders; ++order)
     for (const InForce& one : s.in_force)
-      if (const Effect& effect = effect_of(one); effect.in_outcome && effect.outcome_order == order)
+      if (const Effect& effect = effect_of(one);
+          effect.in_outcome && effect.outcome_order == order && still_counts(s, one))
         effect.in_outcome(s, one, outcome);
 }
 
