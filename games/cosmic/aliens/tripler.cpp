@@ -35,7 +35,7 @@ constexpr Effect kPowers[] = {{.rule = "CA-TRIPLER-01",
                                .effect = thrice}};
 constexpr Effect kWilds[] = {{.rule = "CA-TRIPLER-W1",
                               .role = Role::kMainPlayer,
-                              .windows = in(Moment::kReveal),
+                              .events = when(Event::kCut),
                               .fits = fits_wild,
                               .effect = cut}};
 constexpr Effect kSupers[] = {{.rule = "CA-TRIPLER-S1",

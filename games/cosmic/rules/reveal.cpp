@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kCount };
+enum class Kind { kTurnUp, kChanges, kCount };
 enum class Verb { kReinforce, kCount };
 enum class Say { kShows, kMorphs, kReinforces, kTotals, kOutcome, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -20,8 +20,13 @@ void show_as(State& s, Side side, int face) {  // CA-TOT-05
 }
 int current_value(const State& s, Side side) { return printed_value(s.counts_as[side]) + s.more[side]; }
 
-// CE-REV-01, CE-REV-06, CE-REV-07: a morph takes what is printed on the other card.
-void reveal_cards(State& s, Events& events) {
+// CE-TIM-13: step 28a
+void reveal_cards(State& s, Events&) {
+  part.push(s.core, Kind::kTurnUp, kNobody);
+  happens(s, Event::kClaims, s.offense);
+}
+// CE-REV-01, CE-REV-06, CE-REV-07: steps 28b and 28c; a morph takes what is printed on the other card.
+void run_turn_up(State& s, const Step&, Events& events) {  // CE-REV-01
   s.is_revealed = 1;
   s.core.reveal();
   s.counts_as = s.laid;
@@ -32,8 +37,10 @@ void reveal_cards(State& s, Events& events) {
   }
   for (const Side side : {Side::kOffense, Side::kDefense})
     if (s.counts_as[side] != s.laid[side]) part.tell_all(events, Say::kMorphs, s.main(side), s.counts_as[side]);
-  change_cards_at_reveal(s, events);
+  part.push(s.core, Kind::kChanges, kNobody);
+  happens(s, Event::kCut, s.offense);
 }
+void run_changes(State& s, const Step&, Events& events) { change_cards_at_reveal(s, events); }  // CE-TIM-13: step 28d
 
 Type type_shown(const State& s, Side side) { return type_of(s.counts_as[side]); }
 
@@ -111,6 +118,10 @@ void find_outcome(State& s, Events& events) {
 
 namespace {
 
+constexpr StepRule<State> kSteps[] = {
+    KOSMO_RUN(kTurnUp, "turn-up", "CE-REV-01", turn_up, up_to()),
+    KOSMO_RUN(kChanges, "changes", "CE-TIM-13", changes, up_to()),
+};
 constexpr VerbRule kVerbs[] = {
     {{"reinforce", {"Play {0} for the {1}", "Zagraj kartę: {0}; strona: {1}"}, {&kCardKind, &kSideKind}},
      "CE-REINF-02"},
@@ -126,7 +137,7 @@ constexpr Phrase kEvents[] = {
     {"totals", {"Offense {0}, defense {1}.", "Atakujący {0}, broniący {1}."}, {&kNumber, &kNumber}},
     {"outcome", {"Outcome: {0}.", "Wynik: {0}."}, {&kOutcomeKind}},
 };
-constinit Part<State, Kind, Verb, Say> part{"reveal", {}, kVerbs, kEvents};
+constinit Part<State, Kind, Verb, Say> part{"reveal", kSteps, kVerbs, kEvents};
 
 }  // namespace
 
