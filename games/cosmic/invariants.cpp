@@ -166,12 +166,13 @@ Problem wrong_course(const State& s) {
     return wrong("/named: whom the special destiny card names", "/named: kogo wskazuje specjalna karta celu");
   if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone && s.outcome != Outcome::kNoShips)
     return wrong("/target: the gate has been aimed", "/target: wrota są już nakierowane");
-  const bool are_laid = s.laid[0] != kNone && s.laid[1] != kNone;
+  const auto has_card = [&](Side side) { return s.laid[side] != kNone || s.claimed[side] != kNone; };
+  const bool are_laid = has_card(Side::kOffense) && has_card(Side::kDefense);
   if (is_within(s, Moment::kPlanningAfterSelect, Moment::kResolution) && !are_laid)
     return wrong("/laid: both cards lie by now", "/laid: obie karty już leżą");
   const bool are_open = s.is_revealed && s.counts_as[0] != kNone && s.counts_as[1] != kNone;
   const bool by_mines = !s.is_revealed && s.outcome == Outcome::kDefenseWins;  // CE-TK-08
-  if (is_within(s, Moment::kReveal, Moment::kCompensation) && are_laid && !are_open && !by_mines)
+  if (is_within(s, Moment::kAfterRevealCards, Moment::kCompensation) && are_laid && !are_open && !by_mines)
     return wrong("/counts_as: the cards are open by now", "/counts_as: karty są już ujawnione");
   if (is_within(s, Moment::kResolution, Moment::kEndEncounter) && s.outcome == Outcome::kOpen)
     return wrong("/outcome: it is known by now", "/outcome: wynik jest już znany");
@@ -218,13 +219,13 @@ Problem wrong_end(const State& s) {
   return {};
 }
 
-// Each player was dealt two aliens, and has one of them; nobody has the same.
+// Each player was dealt two aliens and has chosen one of them; sheets may change later (CA-SORCERER-W1).
 Problem wrong_aliens(const State& s) {
   std::bitset<256> seen;
   for (Seat p = 0; p < s.seats(); ++p) {
     const Player& player = s.of(p);
     const bool has_one = player.alien == player.dealt[0] || player.alien == player.dealt[1];
-    bool wrong = !has_one && (player.alien != kNone || s.moment != Moment::kSetup);
+    bool wrong = s.moment == Moment::kSetup ? !has_one && player.alien != kNone : player.alien >= kAliens;
     for (const std::uint8_t alien : player.dealt) {
       wrong = wrong || alien >= kAliens || seen[alien];
       seen.set(alien);

@@ -291,6 +291,7 @@ enum class Outcome : std::uint8_t {
   kResettled,
   kNoShips,
   kNoCard,
+  kCalledOff,  // a success, without winner or deal (CE-TIM-24)
   kCount
 };
 
@@ -315,6 +316,8 @@ struct InForce {
   bool operator==(const InForce&) const = default;
 };
 inline constexpr int kMostInForce = 16;
+// All reinforcements, the attacks up to 06 and one more (CA-RESERVE-01, CA-RESERVE-S1).
+inline constexpr int kMostSupport = 6 + 14 + 1;
 
 struct Player {
   Hand<kCardsInPlay> hand;          // CE-GEN-07: as many as there are
@@ -344,6 +347,7 @@ struct State {
   Core<96> core;
   // Powers and flares by alien, one bit each: what an encounter allows once (CE-ZAP-05, CE-FLR-03).
   std::uint64_t zapped, powers_used, flares_used;
+  std::uint64_t sheets_gone;                             // aliens whose sheets were discarded (CA-REINCARNATOR-03)
   std::uint32_t destroyed;                               // planets, one bit each (CE-TK-11)
   std::uint32_t tech_used;                               // technologies used in this encounter, one bit each
   Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
@@ -357,10 +361,10 @@ struct State {
   std::uint16_t deal_seconds;            // CE-DEAL-20
   FixedList<std::uint8_t, kAliens> box;  // flares that are not in this game
   FixedList<std::uint8_t, kDestinyCards> destiny_deck, destiny_discard;
-  FixedList<std::uint8_t, kDestinyCards> destiny_box;  // of colours that nobody plays (CE-SET-03)
-  Array<FixedList<std::uint8_t, 6>, 2> support;        // reinforcements played for each side
-  Array<std::uint8_t, 2> laid;                         // encounter cards of the two sides, or kNone
-  Array<std::uint8_t, 2> counts_as;                    // what they are in this encounter (CE-REV-10), a face
+  FixedList<std::uint8_t, kDestinyCards> destiny_box;       // of colours that nobody plays (CE-SET-03)
+  Array<FixedList<std::uint8_t, kMostSupport>, 2> support;  // reinforcements played for each side
+  Array<std::uint8_t, 2> laid;                              // encounter cards of the two sides, or kNone
+  Array<std::uint8_t, 2> counts_as;                         // what they are in this encounter (CE-REV-10), a face
   FixedList<std::uint8_t, kTechnologies> tech_deck, tech_discard;
   FixedList<std::uint8_t, kTechnologies> tech_box;  // not in this game (CE-V4P-04)
   FixedList<std::uint8_t, kTurbines> drawn;         // by Vacuum Turbines, before it is known which are kept
@@ -399,7 +403,12 @@ struct State {
   std::uint8_t four_planets, use_flares, limit, technology;  // options
   // Options that take effect with the powers of the aliens.
   std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
-  std::uint8_t unused[8];
+  std::uint8_t is_swapped;                   // the cards laid have changed sides (CA-SORCERER-01)
+  std::uint8_t reborn, sprouted;             // the further sheets by Reincarnator and Precursor Seed, or kNone
+  Array<std::uint8_t, 2> claimed;            // what a card that lies face down counts as, or kNone (CA-GAMBLER-03)
+  Array<std::uint8_t, kArtifacts> salvaged;  // in the chain of responses that goes on (CA-RUL-49)
+  Seat salvager;                             // by whom, or kNobody
+  std::uint8_t unused[4];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

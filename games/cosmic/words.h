@@ -163,6 +163,7 @@ inline constexpr Name kOutcomeNames[] = {
     {"resettled", {"home planet resettled", "ponownie założona kolonia"}},
     {"no-ships", {"no ship to launch", "brak statków do wysłania"}},
     {"no-card", {"no encounter card", "brak karty spotkania"}},
+    {"called-off", {"called off", "spotkanie przerwane"}},
 };
 static_assert(std::size(kOutcomeNames) == static_cast<std::size_t>(Outcome::kCount));
 

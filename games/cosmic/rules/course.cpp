@@ -19,6 +19,8 @@ void forget_encounter(State& s) {
   s.invited = s.bound = {};
   s.additions = {};
   s.is_open = {};
+  s.is_swapped = 0;
+  s.claimed.fill(kNone);
   s.goes_on = s.grudges = 0;
   s.more = {};
   s.outcome = Outcome::kOpen;
@@ -89,12 +91,14 @@ bool always(const State&) { return true; }
 bool never(const State&) { return false; }
 bool is_result_open(const State& s) { return was_decided(s) || s.outcome == Outcome::kBargaining; }
 bool do_ships_land(const State& s) { return s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kResettled; }
-bool do_ships_return(const State& s) { return s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kNoCard; }
+bool do_ships_return(const State& s) {
+  return s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kNoCard || s.outcome == Outcome::kCalledOff;
+}
 bool are_cards_laid(const State& s) { return s.laid[0] != kNone || s.laid[1] != kNone; }
 // CE-TIM-16
 bool has_result(const State& s) {
   return was_decided(s) || s.outcome == Outcome::kDeal || s.outcome == Outcome::kFailedDeal ||
-         s.outcome == Outcome::kResettled;
+         s.outcome == Outcome::kResettled || s.outcome == Outcome::kCalledOff;
 }
 bool may_go_on(const State& s) { return s.may_go_on; }
 bool has_technologies(const State& s) { return s.technology; }
@@ -244,8 +248,8 @@ void start_first_turn(State& s, Seat seat) {
 }
 
 bool is_success(const State& s) {
-  return !s.has_quit &&
-         (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal || s.outcome == Outcome::kResettled);
+  return !s.has_quit && (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal ||
+                         s.outcome == Outcome::kResettled || s.outcome == Outcome::kCalledOff);
 }
 
 // CE-END-01, CE-END-02, CE-END-03, CE-END-04: all who have enough at this test win together.

@@ -105,10 +105,11 @@ struct Effect {
   bool (*may_lay)(const State&, const InForce&, Seat, int face) = nullptr;  // may this seat select that card?
   bool (*lays_openly)(const State&, const InForce&, Seat) = nullptr;        // does it select first, face up?
   bool (*joins)(const State&, const InForce&, Seat) = nullptr;              // though nobody has invited this seat
-  bool widens = false;                                     // a super effect that is played together with the power
-  bool again = false;                                      // more than once an encounter
-  bool is_no_use = false;                                  // nothing answers it (CE-ZAP-03)
-  void (*zapped)(State&, const Play&, Events&) = nullptr;  // what a zap does beside stopping it
+  bool widens = false;                                        // a super effect that is played together with the power
+  bool again = false;                                         // more than once an encounter
+  bool is_no_use = false;                                     // nothing answers it (CE-ZAP-03)
+  void (*zapped)(State&, const Play&, Events&) = nullptr;     // what a zap does beside stopping it
+  void (*at_end)(State&, const InForce&, Events&) = nullptr;  // when window 43 closes: sheets change (CE-TIM-28)
 };
 
 struct Alien {
@@ -117,6 +118,7 @@ struct Alien {
   std::span<const Effect> power, wild, super;
   void (*at_end)(State&, Seat, Events&) = nullptr;  // in window 43, no use (CA-ZAP-05)
   bool keeps_power = false;                         // with too few home colonies too (CA-MASOCHIST-03)
+  bool (*keeps_card)(int face) = nullptr;           // when its owner discards a hand for a new one
   AnyPart<State>* (*part)() = nullptr;              // steps, verbs and events of its own, if it has any
 };
 const Alien& alien_at(int number);
@@ -138,6 +140,15 @@ void add_tokens(State&, Seat, int count, Events&);
 void pass_flare_on(State&, int alien, Events&);  // to the player who is that alien, or to the discard pile
 void discard_flare(State&, int alien, Events&);  // whose effect is being carried out
 void zap_own_power(State&, int alien, Events&);  // by an effect of its own
+void give_flare(State&, int alien, Seat);        // to this player, when its effect is done
+
+// --- sheets that change hands
+
+void exchange_sheets(State&, Seat, Seat, Events&);
+int draw_sheet(State&);  // a random unused one without setup text, or kNone (CA-REINCARNATOR-01, CE-TK-13)
+void replace_sheet(State&, Seat, Events&);                         // the own one, by an unused one
+void replace_further(State&, Seat, std::uint8_t& sheet, Events&);  // one of Reincarnator or Precursor Seed
+void discard_further(State&, Seat, std::uint8_t& sheet);
 
 // A template for what is always the same: the alien's number by its name.
 constexpr int alien_named(std::string_view id) {

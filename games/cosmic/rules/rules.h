@@ -29,6 +29,7 @@ void discard_from_hand(State&, Seat, int face, Events&);  // openly
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
 void was_discarded(State&, Seat by, int face);       // somebody may answer it
+void take_from_discard(State&, Seat, int face, Events&);
 void tell_hand(const State&, Seat, Events&);
 
 // --- ships and colonies (ships.cpp)
@@ -85,9 +86,12 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
-const Step* answered_play(const State&);                  // the latest that waits for answers, or null
-void announce(State&, Seat, const PlayArgs&);             // it takes effect when all have answered
-void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it does (CE-TIM-20)
+const Step* answered_play(const State&);                   // the latest that waits for answers, or null
+void announce(State&, Seat, const PlayArgs&);              // it takes effect when all have answered
+void happens(State&, Event, Seat whose, int detail = 0);   // who may answer it does (CE-TIM-20)
+bool could_answer(const State&, Seat, Event, Seat whose);  // by a power
+void note_use(State&, Seat);                               // of a power, in answer to what waits
+void let_draw(State&, Seat);  // a card, once the flare that is answered has taken effect (CA-REMORA-W1)
 PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);
 void close_window(State&);                     // nobody else is asked in the window that is open
 bool is_being_used(const State&, Technology);  // it waits for answers
@@ -158,6 +162,7 @@ void ask_powers_for_payment(const State&, Payment&);
 bool may_lay(const State&, Seat, int face);  // as far as powers say
 bool lays_openly(const State&, Seat);        // first and face up
 bool joins_uninvited(const State&, Seat);
+bool keeps_for_new_hand(const State&, Seat, int face);  // CA-VULCH-03
 std::span<AnyPart<State>* const> alien_parts();
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
@@ -165,6 +170,7 @@ bool may_reinforce(const State&, Seat);  // CE-REINF-01
 void list_reinforcements(const State&, Seat, ActionList&);
 bool is_reinforcement_verb(Action);
 void reinforce(State&, Seat, Action, Events&);
+void support(State&, Seat, int face, Side, Events&);  // with a card from this hand
 
 // --- the phases, by what happens in their windows
 
@@ -233,5 +239,6 @@ AnyPart<State>& technology_part();
 AnyPart<State>& tech_outside_part();
 AnyPart<State>& tech_inside_part();
 AnyPart<State>& powers_part();
+AnyPart<State>& sheets_part();
 
 }  // namespace kosmo::cosmic

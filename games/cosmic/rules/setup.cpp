@@ -137,8 +137,10 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.bots_cheat = static_cast<std::uint8_t>(options[kOptionBotsCheat]);
   s.deal_seconds = static_cast<std::uint16_t>(options[kOptionDealSeconds]);
   s.target = s.destiny = s.battery = s.prometheus = kNone;
+  s.reborn = s.sprouted = kNone;
+  s.claimed.fill(kNone);
   s.cannon.fill(kNone);
-  s.genesis = s.turn_of = kNobody;
+  s.genesis = s.turn_of = s.salvager = kNobody;
   s.laid.fill(kNone);
   s.counts_as.fill(kNone);
   s.offense = s.defense = s.first = s.named = kNobody;
