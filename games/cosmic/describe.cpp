@@ -216,6 +216,16 @@ void describe_powers(Archive& ar, State& s) {
   describe_aliens(ar, "zapped", s.zapped);
   describe_aliens(ar, "powers_used", s.powers_used);
   describe_aliens(ar, "flares_used", s.flares_used);
+  describe_aliens(ar, "sheets_gone", s.sheets_gone);
+  ar.name("reborn", s.reborn, kAlienKind, kNone);
+  ar.name("sprouted", s.sprouted, kAlienKind, kNone);
+  ar.number("is_swapped", s.is_swapped, 0, 1);
+  ar.object("claimed", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      ar.name(kSideKind.print(static_cast<int>(side)), s.claimed[side], kCardKind, kNone);
+  });
+  ar.counts_above_zero("salvaged", s.salvaged, kArtifactKind, 2);
+  ar.name("salvager", s.salvager, kSeatKind, kNobody);
   describe_seats(ar, "flare_players", s.flare_players);
   describe_seats(ar, "grudges", s.grudges);
   describe_seats(ar, "winners", s.winners);

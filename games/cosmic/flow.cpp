@@ -10,7 +10,8 @@ static bool join_parts() {
   std::vector<AnyPart<State>*> parts{&setup_part(),      &course_part(),       &windows_part(),     &artifacts_part(),
                                      &cards_part(),      &ships_part(),        &destiny_part(),     &alliance_part(),
                                      &planning_part(),   &reveal_part(),       &deal_part(),        &resolution_part(),
-                                     &technology_part(), &tech_outside_part(), &tech_inside_part(), &powers_part()};
+                                     &technology_part(), &tech_outside_part(), &tech_inside_part(), &powers_part(),
+                                     &sheets_part()};
   for (AnyPart<State>* part : alien_parts()) parts.push_back(part);
   return joined.join(parts);
 }

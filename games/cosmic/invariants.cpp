@@ -169,7 +169,8 @@ Problem wrong_course(const State& s) {
     return wrong("/named: whom the special destiny card names", "/named: kogo wskazuje specjalna karta celu");
   if (is_within(s, Moment::kLaunchAimed, Moment::kEndEncounter) && s.target == kNone && s.outcome != Outcome::kNoShips)
     return wrong("/target: the gate has been aimed", "/target: wrota są już nakierowane");
-  const bool are_laid = s.laid[0] != kNone && s.laid[1] != kNone;
+  const auto has_card = [&](Side side) { return s.laid[side] != kNone || s.claimed[side] != kNone; };
+  const bool are_laid = has_card(Side::kOffense) && has_card(Side::kDefense);
   const Moment last = s.is_revealed ? Moment::kResolution : Moment::kOutcome;  // CE-TIM-24: some end without cards
   if (is_within(s, Moment::kPlanningAfterSelect, last) && !are_laid)
     return wrong("/laid: both cards lie by now", "/laid: obie karty już leżą");
@@ -222,13 +223,13 @@ Problem wrong_end(const State& s) {
   return {};
 }
 
-// Each player was dealt two aliens, and has one of them; nobody has the same.
+// Each player was dealt two aliens and has chosen one of them; sheets may change later (CA-SORCERER-W1).
 Problem wrong_aliens(const State& s) {
   std::bitset<256> seen;
   for (Seat p = 0; p < s.seats(); ++p) {
     const Player& player = s.of(p);
     const bool has_one = player.alien == player.dealt[0] || player.alien == player.dealt[1];
-    bool wrong = !has_one && (player.alien != kNone || s.moment != Moment::kSetup);
+    bool wrong = s.moment == Moment::kSetup ? !has_one && player.alien != kNone : player.alien >= kAliens;
     for (const std::uint8_t alien : player.dealt) {
       wrong = wrong || alien >= kAliens || seen[alien];
       seen.set(alien);

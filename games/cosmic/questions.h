@@ -204,6 +204,41 @@ inline constexpr Question ask_barbarian_keep = {
     {"All others of this hand are discarded.", "Wszystkie pozostałe karty z tej ręki zostają odrzucone."},
     {&kSeatKind, &kSeatKind, &kNumber}};
 
+inline constexpr Question ask_side = {
+    {"For which side do you play it?", "Której stronie dajesz tę kartę?"},
+    {"Its value is added to the total of that side.", "Jej wartość dolicza się do sumy tej strony."}};
+
+inline constexpr Question ask_gain = {
+    {"What do you gain? {0} to go.", "Co zyskujesz? Pozostało: {0}."},
+    {"A card, or one of your ships from the warp, for each player who has gained a colony.",
+     "Kartę albo jeden swój statek z wiru za każdego gracza, który zyskał kolonię."},
+    {&kNumber}};
+
+inline constexpr Question ask_vulch_give = {
+    {"Which card do you hand over?", "Którą kartę oddajesz?"},
+    {"Your opponent discards one after another until one is kept; you keep the rest.",
+     "Przeciwnik odrzuca kolejne karty, aż którąś zachowa; reszta zostaje u ciebie."}};
+
+inline constexpr Question ask_decide = {
+    {"Do you keep this card?", "Czy zachowujesz tę kartę?"},
+    {"If not, it is discarded, and your opponent hands over the next one.",
+     "Jeśli nie, zostaje odrzucona, a przeciwnik oddaje następną."}};
+
+inline constexpr Question ask_gambler_claim = {
+    {"What do you say your card is?", "Jaką kartę zapowiadasz?"},
+    {"If nobody challenges it, the encounter is resolved as if it were true, and nobody ever sees the card.",
+     "Jeśli nikt tego nie sprawdzi, spotkanie rozstrzyga się tak, jakby to była prawda, a karty nikt nigdy nie zobaczy."}};
+
+inline constexpr Question ask_gambler_challenge = {
+    {"Do you challenge the claim?", "Czy sprawdzasz tę zapowiedź?"},
+    {"If it is false, Gambler loses as many ships as it has in the encounter; if it is true, you do.",
+     "Jeśli jest fałszywa, Hazardzista traci tyle statków, ile ma w spotkaniu; jeśli prawdziwa, tracisz je ty."}};
+
+inline constexpr Question ask_gambler_penalty = {
+    {"Which ship outside the encounter do you lose? {0} to go.", "Który statek spoza spotkania tracisz? Pozostało: {0}."},
+    {"The last ship of a planet takes the colony with it.", "Wraz z ostatnim statkiem na planecie przepada kolonia."},
+    {&kNumber}};
+
 inline constexpr Question ask_give = {
     {"Which card of this type do you hand over: {0}?", "Którą kartę tego rodzaju oddajesz: {0}?"},
     {"It was agreed in the deal; you choose which.", "Tak brzmi porozumienie; kartę wybierasz ty."},

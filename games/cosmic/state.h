@@ -294,6 +294,7 @@ enum class Outcome : std::uint8_t {
   kNoShips,
   kNoCard,
   kGranted,  // success without a win: a colony was given
+  kCalledOff,  // a success, without winner or deal (CE-TIM-24)
   kCount
 };
 
@@ -318,6 +319,8 @@ struct InForce {
   bool operator==(const InForce&) const = default;
 };
 inline constexpr int kMostInForce = 16;
+// All reinforcements, the attacks up to 06 and one more (CA-RESERVE-01, CA-RESERVE-S1).
+inline constexpr int kMostSupport = 6 + 14 + 2;
 
 struct Player {
   Hand<kCardsInPlay> hand;          // CE-GEN-07: as many as there are
@@ -347,6 +350,7 @@ struct State {
   Core<96> core;
   // Powers and flares by alien, one bit each: what an encounter allows once (CE-ZAP-05, CE-FLR-03).
   std::uint64_t zapped, powers_used, flares_used;
+  std::uint64_t sheets_gone;                             // aliens whose sheets were discarded (CA-REINCARNATOR-03)
   std::uint32_t destroyed;                               // planets, one bit each (CE-TK-11)
   std::uint32_t tech_used;                               // technologies used in this encounter, one bit each
   Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
@@ -361,10 +365,10 @@ struct State {
   std::int16_t margin;                   // of two totals that were compared, or -1 (CA-TOT-11)
   FixedList<std::uint8_t, kAliens> box;  // flares that are not in this game
   FixedList<std::uint8_t, kDestinyCards> destiny_deck, destiny_discard;
-  FixedList<std::uint8_t, kDestinyCards> destiny_box;  // of colours that nobody plays (CE-SET-03)
-  Array<FixedList<std::uint8_t, 7>, 2> support;        // of each side: reinforcements, an attack added to its card
-  Array<std::uint8_t, 2> laid;                         // encounter cards of the two sides, or kNone
-  Array<std::uint8_t, 2> counts_as;                    // what they are in this encounter (CE-REV-10), a face
+  FixedList<std::uint8_t, kDestinyCards> destiny_box;       // of colours that nobody plays (CE-SET-03)
+  Array<FixedList<std::uint8_t, kMostSupport>, 2> support;  // of each side: reinforcements, attacks added to its card
+  Array<std::uint8_t, 2> laid;                              // encounter cards of the two sides, or kNone
+  Array<std::uint8_t, 2> counts_as;                         // what they are in this encounter (CE-REV-10), a face
   FixedList<std::uint8_t, kTechnologies> tech_deck, tech_discard;
   FixedList<std::uint8_t, kTechnologies> tech_box;  // not in this game (CE-V4P-04)
   FixedList<std::uint8_t, kTurbines> drawn;         // by Vacuum Turbines, before it is known which are kept
@@ -410,7 +414,12 @@ struct State {
   Array<Array<std::uint8_t, 2>, 2> used;
   std::uint8_t gift;        // the card given last in this encounter, or kNone (CA-PHILANTHROPIST-S1)
   Seat gift_from, gift_to;  // the two who know it, or kNobody
-  std::uint8_t unused[5];
+  std::uint8_t is_swapped;                   // the cards laid have changed sides (CA-SORCERER-01)
+  std::uint8_t reborn, sprouted;             // the further sheets by Reincarnator and Precursor Seed, or kNone
+  Array<std::uint8_t, 2> claimed;            // what a card that lies face down counts as, or kNone (CA-GAMBLER-03)
+  Array<std::uint8_t, kArtifacts> salvaged;  // in the chain of responses that goes on (CA-RUL-49)
+  Seat salvager;                             // by whom, or kNobody
+  std::uint8_t unused[1];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

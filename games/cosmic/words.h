@@ -165,6 +165,7 @@ inline constexpr Name kOutcomeNames[] = {
     {"no-ships", {"no ship to launch", "brak statków do wysłania"}},
     {"no-card", {"no encounter card", "brak karty spotkania"}},
     {"granted", {"colony given", "oddana kolonia"}},
+    {"called-off", {"called off", "spotkanie przerwane"}},
 };
 static_assert(std::size(kOutcomeNames) == static_cast<std::size_t>(Outcome::kCount));
 

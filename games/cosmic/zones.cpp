@@ -44,7 +44,9 @@ void Cosmic::zones(State& s, Zones& z) {
   }
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     const auto i = static_cast<std::size_t>(side);
-    const Audience audience = s.is_revealed || s.is_open[side] ? kEverybody : only(s.main(side));  // CE-INFO-04
+    // CE-INFO-04, CA-SORCERER-03: whoever laid it.
+    const Seat layer = s.main(s.is_swapped ? other_side(side) : side);
+    const Audience audience = s.is_revealed || s.is_open[side] ? kEverybody : only(layer);
     z.slots(kLaidPaths[i], kNobody, {&s.laid[side], 1}, kNone, audience).holds_only(kEncounterFaces);
     z.list(kSupportPaths[i], s.support[side], kEverybody);
   }
@@ -116,8 +118,8 @@ class FlareExchange {
  public:
   FlareExchange(State& s, Audience knows, Rng& rng) : s_(s), knows_(knows), rng_(rng) {
     for (Seat p = 0; p < s.seats(); ++p)
-      for (const std::uint8_t alien : s.of(p).dealt)
-        if (alien == s.of(p).alien || sees(knows, p)) needed_.set(static_cast<std::size_t>(flare_of(alien)));
+      for (const std::uint8_t alien : s.of(p).dealt)  // the chosen one first, whatever sheet the player has now
+        if (alien == s.of(p).dealt[0] || sees(knows, p)) needed_.set(static_cast<std::size_t>(flare_of(alien)));
   }
   void run() {
     for (int face = kFirstFlare; face < kFaces; ++face)

@@ -91,6 +91,15 @@ void was_discarded(State& s, Seat by, int face) {  // CE-TIM-20, CA-EV-03
     happens(s, Event::kDiscarded, by, face);
 }
 
+void take_from_discard(State& s, Seat seat, int face, Events& events) {
+  for (int i = s.discard.size() - 1; i >= 0; --i) {
+    if (s.discard[i] != face) continue;
+    s.discard.take(i);
+    s.of(seat).hand.add(face, kEverybody);
+    return part.tell_all(events, Say::kGets, seat, face);
+  }
+}
+
 // CE-COMP-03, CE-COMP-08, CE-GEN-10: chance chooses, and the two concerned see which they are.
 void take_at_random(State& s, Seat from, Seat to, int count, Events& events) {
   auto& hand = s.of(from).hand;
@@ -147,12 +156,16 @@ void run_hand_check(State& s, const Step& step, Events& events) {
   s.core.reveal();
   if (has_encounter_card(s, step.seat)) return;  // CE-TURN-06, CE-PLAN-06
   auto& hand = s.of(step.seat).hand;
-  for (const Card& card : hand) {  // CE-INFO-05
+  const auto all = hand;
+  auto shown = hand;
+  hand.clear();
+  shown.clear();
+  for (const Card& card : all)  // CE-INFO-05
+    keeps_for_new_hand(s, step.seat, card.face) ? hand.add(card.face, kEverybody) : shown.add(card.face);
+  for (const Card& card : shown) {
     part.tell_all(events, Say::kShows, step.seat, card.face);
     s.discard.push(card.face);
   }
-  const auto shown = hand;
-  hand.clear();
   part.push(s.core, Kind::kHandCheck, step.seat);
   if (!is_encounter_card_left(s)) return quake(s, events);  // CE-DRAW-06
   draw_cards(s, step.seat, kHandSize);

@@ -20,6 +20,8 @@ void forget_encounter(State& s) {
   s.margin = -1;
   s.additions = {};
   s.is_open = {};
+  s.is_swapped = 0;
+  s.claimed.fill(kNone);
   s.goes_on = s.grudges = 0;
   s.more = {};
   s.outcome = Outcome::kOpen;
@@ -98,12 +100,14 @@ bool is_result_open(const State& s) { return was_decided(s) || s.outcome == Outc
 bool do_ships_land(const State& s) {
   return s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted;
 }
-bool do_ships_return(const State& s) { return s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kNoCard; }
+bool do_ships_return(const State& s) {
+  return s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kNoCard || s.outcome == Outcome::kCalledOff;
+}
 bool are_cards_laid(const State& s) { return s.laid[0] != kNone || s.laid[1] != kNone; }
 // CE-TIM-16
 bool has_result(const State& s) {
   return was_decided(s) || s.outcome == Outcome::kDeal || s.outcome == Outcome::kFailedDeal ||
-         s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted;
+         s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted || s.outcome == Outcome::kCalledOff;
 }
 bool may_go_on(const State& s) { return s.may_go_on; }
 bool draws_destiny(const State& s) { return s.meets == kNobody; }  // CE-TIM-25, CA-RUL-61
@@ -263,7 +267,8 @@ void add_extra_encounter(State& s, Seat offense, Seat against, Events& events) {
 
 bool is_success(const State& s) {
   return !s.has_quit && (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal ||
-                         s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted);
+                         s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted ||
+                         s.outcome == Outcome::kCalledOff);
 }
 
 // CE-END-01, CE-END-02, CE-END-03, CE-END-04: all who have enough at this test win together.

@@ -72,7 +72,8 @@ Stock hand_as_known_by(const State& s, Seat seat, Seat by) {
   count(s.discard);
   count(s.aside);
   for (const auto& list : s.support) count(list);
-  for (const std::uint8_t face : s.laid) ++elsewhere[face];
+  for (const std::uint8_t face : s.laid)
+    if (face != kNone) ++elsewhere[face];  // CA-GAMBLER-03
   if (s.battery != kNone && has_technology(s, by, Technology::kQuarkBattery)) ++elsewhere[s.battery];
   for (Seat p = 0; p < s.seats(); ++p)
     for (const Card& card : s.of(p).hand)

@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kOffenseCheck, kSelecting, kSelect, kCount };
+enum class Kind { kOffenseCheck, kSelecting, kSelect, kShow, kCount };
 enum class Verb { kLay, kCount };
 enum class Say { kLaid, kLaidOpenly, kTurnEnds, kExtraEnds, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -47,15 +47,23 @@ void list_select(const State& s, const Step& step, ActionList& out) {  // CE-PLA
 void apply_select(State& s, const Step& step, Action a, Events& events) {
   const Side side = s.side_of(step.seat);
   const bool is_open = lays_openly(s, step.seat);
-  if (is_open)
+  if (is_open && !could_answer(s, step.seat, Event::kClaims, step.seat))
     s.of(step.seat).hand.take(a.arg[0]);
   else
     s.of(step.seat).hand.take_unseen(a.arg[0], only(step.seat));
   s.laid[side] = a.arg[0];
-  s.is_open[side] = is_open;
-  if (is_open) s.core.reveal();
-  is_open ? part.tell_all(events, Say::kLaidOpenly, step.seat, a.arg[0]) : part.tell_all(events, Say::kLaid, step.seat);
   if (s.laid[other_side(side)] == kNone) part.push(s.core, Kind::kSelect, s.main(other_side(side)));
+  if (!is_open) return part.tell_all(events, Say::kLaid, step.seat);
+  part.push(s.core, Kind::kShow, step.seat);
+  happens(s, Event::kClaims, step.seat);  // CA-GAMBLER-06
+}
+// Unless it stays face down, with a claim what it is.
+void run_show(State& s, const Step& step, Events& events) {  // CE-PLAN-01
+  const Side side = s.side_of(step.seat);
+  s.core.reveal();
+  if (s.claimed[side] != kNone) return;
+  s.is_open[side] = 1;
+  part.tell_all(events, Say::kLaidOpenly, step.seat, s.laid[side]);
 }
 Refusal why_not_select(const State& s, const Step& step, Action a) {
   if (!part.is(a, Verb::kLay)) return {};
@@ -73,6 +81,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kOffenseCheck, "offense-check", "CE-PLAN-03", offense_check, up_to(), .needs_seat = true),
     KOSMO_RUN(kSelecting, "selecting", "CE-PLAN-01", selecting, up_to()),
     KOSMO_ASK(kSelect, "select", "CE-PLAN-01", select, up_to(), .secret = true, .together = Together::kOpenly),
+    KOSMO_RUN(kShow, "show-selected", "CE-PLAN-01", show, up_to(), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {
     {{"lay", {"Lay {0} face down", "Połóż zakrytą kartę: {0}"}, {&kCardKind}}, "CE-PLAN-01"}};

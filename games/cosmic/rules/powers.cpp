@@ -56,6 +56,7 @@ bool is_moment_of(const State& s, const Effect& effect, const Occasion& now) {
   if (play.is_event()) return effect.events >> static_cast<int>(event_of(play.what)) & 1;
   return effect.answers >> static_cast<int>(play.sort()) & 1;
 }
+bool was_used_here(const Occasion& now) { return now.answered && now.play().used_by >> now.seat & 1; }
 bool fits_now(const State& s, const Effect& effect, const Occasion& now) {
   return is_moment_of(s, effect, now) && has_role(s, now.seat, effect.role) && (!effect.fits || effect.fits(s, now));
 }
@@ -67,8 +68,8 @@ const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort s
 const Effect* find_power(const State& s, const Occasion& now, int alien) {
   const bool is_usable_now = is_usable(s, now.seat, alien);
   for (const Effect& effect : alien_at(alien).power)
-    if ((is_usable_now || effect.even_if_lost) && (effect.again || !(s.powers_used & bit(alien))) &&
-        fits_now(s, effect, now))
+    if ((is_usable_now || effect.even_if_lost) &&
+        (effect.again ? !was_used_here(now) : !(s.powers_used & bit(alien))) && fits_now(s, effect, now))
       return &effect;
   return nullptr;
 }
@@ -145,7 +146,7 @@ bool has_sheet(const State& s, Seat seat, int alien) {
 }
 bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02
   return has_sheet(s, seat, alien) && s.moment != Moment::kSetup &&
-         (!s.of(seat).power_lost || alien_at(alien).keeps_power);
+         (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
 }
 bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
 Seat owner_of_power(const State& s, int alien) {
@@ -217,6 +218,7 @@ int index_in(const Effects& effects, const Effect* effect) {
 
 void announce_power(State& s, Seat seat, int alien, const Effect& effect, int kept, bool widened, Events& events) {
   if (!effect.again) s.powers_used |= bit(alien);
+  if (effect.again && (effect.events != 0 || effect.answers != 0)) note_use(s, seat);
   if (effect.is_no_use) {
     if (widened) s.core.steps.push(CountArgs(alien).step(part, Kind::kFlareBack, seat));
     return effect.effect(s, {seat, kept, widened}, events);
@@ -366,7 +368,8 @@ void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& even
   switch (args.negation) {
     case Negation::kNegated:  // CE-FLR-12
       part.tell_all(events, Say::kFlareStopped, step.seat, alien);
-      return s.discard.push(face);
+      s.discard.push(face);
+      return was_discarded(s, step.seat, face);  // CE-TIM-20
     case Negation::kZapped:
       forget_flare(s, step.seat, alien);
       part.tell_all(events, Say::kZapped, alien);
@@ -379,6 +382,7 @@ void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& even
     default: break;
   }
   s.aside.push(face);
+  if (args.drawer != kNobody) draw_cards(s, args.drawer, 1);  // CA-REMORA-W1: after all that it does
   const Effect& effect = effect_at(args.what, args.effect);
   if (!effect.widens) return take_effect(s, step, args, true, events);
   // CA-TW-08: first the flare was answered, now the use that it widens.
@@ -415,6 +419,8 @@ void end_powers(State& s, Events& events) {
     each_sheet(s, p, [&](int alien) {
       if (has_power(s, p, alien) && alien_at(alien).at_end) alien_at(alien).at_end(s, p, events);
     });
+  for (int i = 0; i < s.in_force.size(); ++i)
+    if (const Effect& effect = effect_of(s.in_force[i]); effect.at_end) effect.at_end(s, s.in_force[i], events);
   for (const InForce& one : s.in_force) {
     if (!one.widened && !is_flare_effect(one.what)) continue;
     s.aside.remove(card_of(alien_of(one.what)));
@@ -464,10 +470,17 @@ void pass_flare_on(State& s, int alien, Events& events) {
   discard_flare(s, alien, events);
 }
 void discard_flare(State& s, int alien, Events& events) {
-  s.core.steps.pop();
+  const Seat by = s.core.steps.pop().seat;
   s.aside.remove(card_of(alien));
   s.discard.push(card_of(alien));
   part.tell_all(events, Say::kFlareDiscarded, alien);
+  was_discarded(s, by, card_of(alien));
+}
+
+void give_flare(State& s, int alien, Seat to) {
+  Step& back = *latest_waiting(s.core, part.number(Kind::kFlareBack));
+  if (CountArgs(back).count != alien) broken_limit("another flare is being played");
+  back.seat = to;
 }
 
 void zap_own_power(State& s, int alien, Events& events) {
@@ -506,6 +519,13 @@ bool lays_openly(const State& s, Seat seat) {
   for (const InForce& one : s.in_force)
     if (const Effect& effect = effect_of(one); effect.lays_openly && effect.lays_openly(s, one, seat)) return true;
   return false;
+}
+bool keeps_for_new_hand(const State& s, Seat seat, int face) {  // no use (CA-ZAP-05)
+  bool keeps = false;
+  each_sheet(s, seat, [&](int alien) {
+    keeps = keeps || (alien_at(alien).keeps_card && has_power(s, seat, alien) && alien_at(alien).keeps_card(face));
+  });
+  return keeps;
 }
 bool joins_uninvited(const State& s, Seat seat) {
   for (const InForce& one : s.in_force)

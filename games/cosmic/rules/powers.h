@@ -116,16 +116,17 @@ struct Effect {
   // May this seat play that artifact?
   bool (*may_play)(const State&, const InForce&, Seat, Artifact) = nullptr;
 
-  int (*ships_retrieved)(const State&, const InForce&) = nullptr;           // ships in window 7, instead of one
-  bool (*loses_too)(const State&, const InForce&, Side) = nullptr;          // do the ships of that winning side go too?
-  bool (*saves)(const State&, Seat owner, Seat whose) = nullptr;            // from the warp (CA-SHIP-06)
-  bool is_optional = false;                                                 // though the power is mandatory
-  bool even_if_lost = false;                                                // a lost or zapped power does this too
-  bool renews_hand = false;                                // the next encounter may begin with a new hand
-  bool widens = false;                                     // a super effect that is played together with the power
-  bool again = false;                                      // more than once an encounter
-  bool is_no_use = false;                                  // nothing answers it (CE-ZAP-03)
-  void (*zapped)(State&, const Play&, Events&) = nullptr;  // what a zap does beside stopping it
+  int (*ships_retrieved)(const State&, const InForce&) = nullptr;  // ships in window 7, instead of one
+  bool (*loses_too)(const State&, const InForce&, Side) = nullptr;  // do the ships of that winning side go too?
+  bool (*saves)(const State&, Seat owner, Seat whose) = nullptr;    // from the warp (CA-SHIP-06)
+  bool is_optional = false;                                         // though the power is mandatory
+  bool even_if_lost = false;                                        // a lost or zapped power does this too
+  bool renews_hand = false;                                   // the next encounter may begin with a new hand
+  bool widens = false;                                        // a super effect that is played together with the power
+  bool again = false;                                         // more than once an encounter
+  bool is_no_use = false;                                     // nothing answers it (CE-ZAP-03)
+  void (*zapped)(State&, const Play&, Events&) = nullptr;     // what a zap does beside stopping it
+  void (*at_end)(State&, const InForce&, Events&) = nullptr;  // when window 43 closes: sheets change (CE-TIM-28)
 };
 
 struct Alien {
@@ -136,6 +137,7 @@ struct Alien {
   void (*at_setup)(State&, Seat, Events&) = nullptr;  // CE-SET-13
   int paid_as = 1;                                    // so many ships each of its ships is for compensation and rewards
   bool keeps_power = false;                           // with too few home colonies too (CA-MASOCHIST-03)
+  bool (*keeps_card)(int face) = nullptr;             // when its owner discards a hand for a new one
   AnyPart<State>* (*part)() = nullptr;                // steps, verbs and events of its own, if it has any
 };
 const Alien& alien_at(int number);
@@ -166,6 +168,15 @@ void return_flare_later(State&, Seat, int alien);  // when all that follows is d
 void pass_flare_on(State&, int alien, Events&);    // to the player who is that alien, or to the discard pile
 void discard_flare(State&, int alien, Events&);    // whose effect is being carried out
 void zap_own_power(State&, int alien, Events&);    // by an effect of its own
+void give_flare(State&, int alien, Seat);          // to this player, when its effect is done
+
+// --- sheets that change hands
+
+void exchange_sheets(State&, Seat, Seat, Events&);
+int draw_sheet(State&);  // a random unused one without setup text, or kNone (CA-REINCARNATOR-01, CE-TK-13)
+void replace_sheet(State&, Seat, Events&);                         // the own one, by an unused one
+void replace_further(State&, Seat, std::uint8_t& sheet, Events&);  // one of Reincarnator or Precursor Seed
+void discard_further(State&, Seat, std::uint8_t& sheet);
 
 // A template for what is always the same: the alien's number by its name.
 constexpr int alien_named(std::string_view id) {

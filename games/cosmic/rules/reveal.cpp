@@ -6,10 +6,11 @@ namespace {
 
 enum class Kind { kTurnUp, kChanges, kCount };
 enum class Verb { kReinforce, kCount };
-enum class Say { kShows, kMorphs, kReinforces, kTotals, kOutcome, kCount };
+enum class Say { kShows, kUnseen, kMorphs, kReinforces, kTotals, kOutcome, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-// An attack that lies there was added to the card itself (CA-CHOSEN-03).
+// An attack that lies there was added to the card itself (CA-CHOSEN-03), or is reckoned among the additions
+// (CA-RESERVE-01).
 int reinforcement_value(int face) {
   return type_of(face) == Type::kReinforcement ? kReinforcementValues[face - kFirstReinforcement] : 0;
 }
@@ -23,9 +24,28 @@ void show_as(State& s, Side side, int face) {  // CA-TOT-05
 }
 int current_value(const State& s, Side side) { return printed_value(s.counts_as[side]) + s.more[side]; }
 
+namespace {
+void open_card(State& s, Side side, Events& events) {
+  if (s.is_open[side]) return;
+  s.is_open[side] = 1;
+  s.core.reveal();
+  part.tell_all(events, Say::kShows, s.main(side), s.laid[side]);
+}
+// CA-GAMBLER-03: it goes under the deck unseen.
+void put_claimed_away(State& s, Side side, Events& events) {
+  if (s.claimed[side] == kNone) return;
+  s.deck.insert(0, s.laid[side]);
+  s.laid[side] = kNone;
+  part.tell_all(events, Say::kUnseen, s.main(side), s.claimed[side]);
+}
+}  // namespace
+
 // CE-TIM-13: step 28a
-void reveal_cards(State& s, Events&) {
+void reveal_cards(State& s, Events& events) {
   part.push(s.core, Kind::kTurnUp, kNobody);
+  for (const Side side : {Side::kOffense, Side::kDefense})  // who may claim what its card is sees the other one
+    if (could_answer(s, s.main(s.is_swapped ? other_side(side) : side), Event::kClaims, s.offense))
+      open_card(s, other_side(side), events);
   happens(s, Event::kClaims, s.offense);
 }
 // CE-REV-01, CE-REV-06, CE-REV-07: steps 28b and 28c; a morph takes what is printed on the other card.
@@ -35,11 +55,15 @@ void run_turn_up(State& s, const Step&, Events& events) {  // CE-REV-01
   s.counts_as = s.laid;
   s.more = {};
   for (const Side side : {Side::kOffense, Side::kDefense}) {
-    part.tell_all(events, Say::kShows, s.main(side), s.laid[side]);
-    if (s.laid[side] == kMorph) s.counts_as[side] = s.laid[other_side(side)];
+    if (s.claimed[side] == kNone && !s.is_open[side]) part.tell_all(events, Say::kShows, s.main(side), s.laid[side]);
+    if (s.claimed[side] != kNone) s.counts_as[side] = s.claimed[side];
+    put_claimed_away(s, side, events);
   }
-  for (const Side side : {Side::kOffense, Side::kDefense})
-    if (s.counts_as[side] != s.laid[side]) part.tell_all(events, Say::kMorphs, s.main(side), s.counts_as[side]);
+  const auto before = s.counts_as;
+  for (const Side side : {Side::kOffense, Side::kDefense}) {
+    if (before[side] == kMorph) s.counts_as[side] = before[other_side(side)];
+    if (s.counts_as[side] != before[side]) part.tell_all(events, Say::kMorphs, s.main(side), s.counts_as[side]);
+  }
   part.push(s.core, Kind::kChanges, kNobody);
   happens(s, Event::kCut, s.offense);
 }
@@ -61,11 +85,17 @@ void list_reinforcements(const State& s, Seat seat, ActionList& out) {
 }
 bool is_reinforcement_verb(Action a) { return part.is(a, Verb::kReinforce); }
 // CE-REINF-03, CE-REINF-04
-void reinforce(State& s, Seat seat, Action a, Events& events) {
-  s.of(seat).hand.take(a.arg[0]);
-  s.support[a.arg[1]].push(a.arg[0]);
+void support(State& s, Seat seat, int face, Side side, Events& events) {
+  s.of(seat).hand.take(face);
+  s.support[side].push(static_cast<std::uint8_t>(face));
+  s.additions[side] = static_cast<std::int16_t>(s.additions[side] + printed_value(face));  // an attack (CA-RESERVE-01)
   s.core.reveal();
-  part.tell_all(events, Say::kReinforces, seat, a.arg[0], a.arg[1]);
+  part.tell_all(events, Say::kReinforces, seat, face, side);
+}
+void reinforce(State& s, Seat seat, Action a, Events& events) {
+  const auto side = static_cast<Side>(a.arg[1]);
+  support(s, seat, a.arg[0], side, events);
+  happens(s, Event::kReinforced, seat, SupportDetail{a.arg[0], side}.number());
 }
 
 // CE-REV-02, CE-REV-03, CE-TOT-01, CE-TOT-02, CA-TOT-07, CA-TOT-08
@@ -141,6 +171,10 @@ constexpr VerbRule kVerbs[] = {
 };
 constexpr Phrase kEvents[] = {
     {"shows", {"{0} reveals {1}.", "{0} ujawnia kartę: {1}."}, {&kSeatKind, &kCardKind}},
+    {"unseen",
+     {"The card of {0} counts as {1} and goes under the deck unseen.",
+      "Karta gracza {0:gen} liczy się jako {1} i trafia zakryta pod spód talii."},
+     {&kSeatKind, &kCardKind}},
     {"morphs",
      {"The morph of {0} becomes {1}.", "Metamorfoza gracza {0:gen} staje się kartą: {1}."},
      {&kSeatKind, &kCardKind}},

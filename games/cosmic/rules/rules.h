@@ -32,6 +32,7 @@ void discard_openly(State&, Seat, int face, Events&);     // what is in no hand
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
 void was_discarded(State&, Seat by, int face);       // somebody may answer it
+void take_from_discard(State&, Seat, int face, Events&);
 void tell_hand(const State&, Seat, Events&);
 // One card, or false when nothing is left; nobody answers it.
 bool draw_into_hand(State&, Seat, Events&);
@@ -103,12 +104,15 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
-void announce(State&, Seat, const PlayArgs&);             // it takes effect when all have answered
-void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it does (CE-TIM-20)
+const Step* answered_play(const State&);                   // the latest that waits for answers, or null
+void announce(State&, Seat, const PlayArgs&);              // it takes effect when all have answered
+void happens(State&, Event, Seat whose, int detail = 0);   // who may answer it does (CE-TIM-20)
+bool could_answer(const State&, Seat, Event, Seat whose);  // by a power
+void note_use(State&, Seat);                               // of a power, in answer to what waits
+void let_draw(State&, Seat);  // a card, once the flare that is answered has taken effect (CA-REMORA-W1)
 PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);
 void close_window(State&);                     // nobody else is asked in the window that is open
 void close_answers(State&);                    // nor about what is being answered
-const Step* answered_play(const State&);       // what waits for answers; null in a free window
 bool is_being_used(const State&, Technology);  // it waits for answers
 
 // To an answer that takes effect: what it answers, and what it may do to it beside negating it.
@@ -194,6 +198,7 @@ bool retrieves_otherwise(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
 bool keeps_powers(const State&, Seat);  // with too few home colonies too
+bool keeps_for_new_hand(const State&, Seat, int face);  // CA-VULCH-03
 std::span<AnyPart<State>* const> alien_parts();
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
@@ -201,6 +206,7 @@ bool may_reinforce(const State&, Seat);  // CE-REINF-01
 void list_reinforcements(const State&, Seat, ActionList&);
 bool is_reinforcement_verb(Action);
 void reinforce(State&, Seat, Action, Events&);
+void support(State&, Seat, int face, Side, Events&);  // with a card from this hand
 
 // --- the phases, by what happens in their windows
 
@@ -275,5 +281,6 @@ AnyPart<State>& technology_part();
 AnyPart<State>& tech_outside_part();
 AnyPart<State>& tech_inside_part();
 AnyPart<State>& powers_part();
+AnyPart<State>& sheets_part();
 
 }  // namespace kosmo::cosmic

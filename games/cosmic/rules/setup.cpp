@@ -138,8 +138,10 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.bots_cheat = static_cast<std::uint8_t>(options[kOptionBotsCheat]);
   s.deal_seconds = static_cast<std::uint16_t>(options[kOptionDealSeconds]);
   s.target = s.destiny = s.battery = s.prometheus = kNone;
+  s.reborn = s.sprouted = kNone;
+  s.claimed.fill(kNone);
   s.cannon.fill(kNone);
-  s.genesis = s.turn_of = s.meets = kNobody;
+  s.genesis = s.turn_of = s.meets = s.salvager = kNobody;
   s.laid.fill(kNone);
   for (auto& cards : s.used) cards.fill(kNone);
   s.gift = kNone;

@@ -106,6 +106,7 @@ void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   if (from < kPlanets && !has_colony(s, seat, from)) part.tell_all(events, Say::kGaveUp, seat, from);  // CE-COL-05
   if (to < kPlanets && s.ships[to][seat] == 1) part.tell_all(events, Say::kFounded, seat, to);
   look_at_power(s, seat, events);
+  if (to < kPlanets && s.ships[to][seat] == 1) happens(s, Event::kColony, seat, to);  // CE-TIM-20
 }
 
 void add_prometheus(State& s, Seat seat, int place, Events& events) {
@@ -274,7 +275,9 @@ void return_ships(State& s, Seat seat, int from, int count, Homeward homeward) {
   if (count > 0) s.core.steps.push(args.step(part, Kind::kReturning, seat));
 }
 void run_returning(State& s, const Step& step, Events& events) {  // CE-COL-09: without a colony, to the warp
-  const ReturnArgs args(step);
+  ReturnArgs args(step);
+  args.count = std::min(args.count, count_at(s, step.seat, args.from));  // some may have left meanwhile
+  if (args.count == 0) return;
   if (has_any_colony(s, step.seat) || args.to_genesis)
     return s.core.steps.push(args.step(part, Kind::kReturn, step.seat));
   if (args.from != kFromWarp) stay_lost(s, step.seat, args, events);

@@ -33,10 +33,12 @@ enum class Negation : std::uint8_t {
 struct PlayArgs {
   int what;  // a playable
   Negation negation = Negation::kNo;
-  int kept;              // what it must remember until it takes effect
-  int effect = 0;        // which of the alien's effects of this sort
-  bool widened = false;  // a power, by the super effect of its flare
-  bool is_kept = false;  // an artifact that goes back to its player's hand (CA-CLONE-W1)
+  int kept;               // what it must remember until it takes effect
+  int effect = 0;         // which of the alien's effects of this sort
+  bool widened = false;   // a power, by the super effect of its flare
+  bool is_kept = false;   // an artifact that goes back to its player's hand (CA-CLONE-W1)
+  Seat drawer = kNobody;  // who draws a card once it has taken effect (CA-REMORA-W1)
+  int used_by = 0;        // seats that have answered it by a power, one bit each: each does so once
 
   PlayArgs(int playable, int to_keep) : what(playable), kept(to_keep) {}
   explicit PlayArgs(const Step& s)
@@ -44,8 +46,10 @@ struct PlayArgs {
         negation(static_cast<Negation>(s.arg[1])),
         kept(s.arg[2]),
         effect(s.arg[3]),
-        widened(s.arg[4] != 0),
-        is_kept(s.arg[5] != 0) {}
+        widened((s.arg[4] & 1) != 0),
+        is_kept(s.arg[4] > 1),
+        drawer(static_cast<Seat>(s.arg[5] - 1)),
+        used_by(s.arg[6]) {}
   bool is_negated() const { return negation != Negation::kNo; }
   Sort sort() const { return sort_of(what); }
   bool is_technology() const { return sort() == Sort::kTechnology; }
@@ -58,8 +62,18 @@ struct PlayArgs {
   int alien() const { return alien_of(what); }
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
-    return part.step(kind, seat, what, negation, kept, effect, widened, is_kept);
+    return part.step(kind, seat, what, negation, kept, effect, widened + 2 * is_kept, drawer + 1, used_by);
   }
+};
+
+// What was played as a reinforcement, as an event says it.
+struct SupportDetail {
+  int face;
+  Side side;
+
+  SupportDetail(int card, Side which) : face(card), side(which) {}
+  explicit SupportDetail(int number) : face(number / 2), side(static_cast<Side>(number % 2)) {}
+  int number() const { return 2 * face + static_cast<int>(side); }
 };
 
 // So many of something.

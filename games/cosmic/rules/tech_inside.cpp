@@ -1,4 +1,5 @@
 // Technologies that are used inside of the fight (section 11.4 of the rules): from destiny to resolution.
+#include "games/cosmic/rules/powers.h"
 #include "games/cosmic/rules/tech_cards.h"
 
 namespace kosmo::cosmic {
@@ -334,10 +335,12 @@ void complete_battery(State& s, Seat seat, Events&) {
   if (has_encounter_card(s, seat)) part.push(s.core, Kind::kCharge, seat);
 }
 // A morph copies what is printed on the other card, or what that has become if it is a morph itself (CE-REV-07).
-int copied_from(const State& s, Side other) { return s.laid[other] == kMorph ? s.counts_as[other] : s.laid[other]; }
+int copied_from(const State& s, Side other) {
+  return s.laid[other] == kMorph || s.laid[other] == kNone ? s.counts_as[other] : s.laid[other];
+}
 void quark_battery(State& s, Seat seat, int, Events& events) {
   const Side side = *side_in_encounter(s, seat);
-  s.discard.push(s.laid[side]);
+  if (s.laid[side] != kNone) s.discard.push(s.laid[side]);  // CA-GAMBLER-03
   s.laid[side] = std::exchange(s.battery, kNone);
   s.core.reveal();
   part.tell_all(events, Say::kReplaces, seat, s.laid[side]);
@@ -416,7 +419,13 @@ void xenon_lasers(State& s, Seat seat, int sign, Events& events) {
   part.tell_all(events, Say::kLasers, side, sign);
 }
 
-// In the order of their verbs. Precursor Seed gives a power, and waits for it.
+// --- Precursor Seed
+
+// CE-TK-13: a power beside the own one, while the technology is in play.
+void sprout(State& s, Seat seat, Events& events) { replace_further(s, seat, s.sprouted, events); }
+void wither(State& s, Seat seat, Events&) { discard_further(s, seat, s.sprouted); }
+
+// In the order of their verbs.
 // clang-format off
 constexpr TechCard kCards[] = {
     {Technology::kCollapsiumHulls, "CE-TK-02", 4, kOpen, kStays, nullptr, nullptr, keep_nothing, collapsium_hulls},
@@ -425,7 +434,7 @@ constexpr TechCard kCards[] = {
     {Technology::kGluonMines, "CE-TK-08", kNumberX, kSecret, kDiscarded, fits_gluon_mines, list_plain<Verb::kGluonMines>, keep_ships, gluon_mines},
     {Technology::kLunarCannon, "CE-TK-10", 5, kOpen, kStays, fits_lunar_cannon, list_lunar_cannon, keep_pair, lunar_cannon, complete_cannon, remove_cannon},
     {Technology::kPlasmaThrusters, "CE-TK-12", 6, kOpen, kStays, fits_plasma_thrusters, list_plain<Verb::kPlasmaThrusters>, keep_nothing, plasma_thrusters},
-    {Technology::kPrecursorSeed, "CE-TK-13", 9, kOpen, kStays},
+    {Technology::kPrecursorSeed, "CE-TK-13", 9, kOpen, kStays, nullptr, nullptr, nullptr, nullptr, sprout, wither},
     {Technology::kThePrometheus, "CE-TK-14", 7, kOpen, kStays, nullptr, nullptr, nullptr, nullptr, complete_prometheus, take_prometheus},
     {Technology::kTheQax, "CE-TK-15", 4, kOpen, kStays, nullptr, nullptr, keep_argument, the_qax, nullptr, bind_nobody},
     {Technology::kQuarkBattery, "CE-TK-16", 3, kOpen, kDiscarded, fits_quark_battery, list_quark_battery, keep_nothing, quark_battery, complete_battery, empty_battery},

@@ -18,6 +18,11 @@ enum class Verb { kPass, kCount };
 enum class Say { kPlays, kNegated, kKeeps, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
+// CA-RUL-49: what was salvaged from a chain of responses does not come back in it.
+bool is_barred(const State& s, Seat seat, const Step* answered, Artifact artifact) {
+  return answered && seat == s.salvager && s.of(seat).hand.count(face_of(artifact)) <= s.salvaged[artifact];
+}
+
 // Could this seat do anything here, as far as the others know? Any card of a hand could be the right one, unless every
 // copy of it lies open (CE-TIM-11).
 bool could_play(const State& s, Seat seat, const Step* answered) {
@@ -54,7 +59,7 @@ void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out
   if (!must_use_power(s, seat, answered)) part.add(out, Verb::kPass);  // CE-TIM-05
   for (int i = 0; i < kArtifacts; ++i) {
     const auto artifact = static_cast<Artifact>(i);
-    if (!s.of(seat).hand.contains(face_of(artifact))) continue;
+    if (!s.of(seat).hand.contains(face_of(artifact)) || is_barred(s, seat, answered, artifact)) continue;
     if (ability_of(artifact).fits(s, seat, answered) && may_play(s, seat, artifact))
       ability_of(artifact).list(s, seat, out);
   }
@@ -105,6 +110,9 @@ Refusal why_not_play(const State& s, const Step& step, const Step* answered, Act
   if (!s.of(step.seat).hand.contains(face_of(artifact)))
     return refuse("CE-ART-01", {"You do not hold {0}.", "Nie masz na ręce artefaktu „{0}”."}, {&kArtifactKind},
                   artifact);
+  if (is_barred(s, step.seat, answered, artifact))
+    return refuse("CA-RUL-49", {"You have just salvaged it: it cannot answer here.",
+                                "Właśnie odzyskano tę kartę: tutaj nie może być odpowiedzią."});
   if (!ability_of(artifact).fits(s, step.seat, answered))
     return refuse(rule_against(s, step.seat, artifact),
                   {"{0} cannot be played now.", "Artefaktu „{0}” nie można teraz zagrać."}, {&kArtifactKind}, artifact);
@@ -154,9 +162,11 @@ void run_play(State& s, const Step& step, Events& events) {
     return ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
   }
   s.discard.push(face);
+  if (args.is_negated())
+    part.tell_all(events, Say::kNegated, step.seat, args.artifact());
+  else
+    ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
   was_discarded(s, step.seat, face);
-  if (args.is_negated()) return part.tell_all(events, Say::kNegated, step.seat, args.artifact());
-  ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
 }
 
 void run_artifact_back(State& s, const Step& step, Events& events) {  // CA-CLONE-W1
@@ -174,7 +184,8 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_RUN(kPlay, "play", "CE-TIM-07", play,
-              up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 1, 1),
+              up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 3, kASeatOrNobody,
+                    (1 << kPlayers) - 1),
               .needs_seat = true),
     KOSMO_RUN(kArtifactBack, "artifact-back", "CA-CLONE-W1", artifact_back, up_to(kFaces - 1), .needs_seat = true),
 };
@@ -207,6 +218,7 @@ const Step* answered_play(const State& s) {
   return nullptr;
 }
 void announce(State& s, Seat seat, const PlayArgs& play) {
+  if (!answered_play(s)) s.salvaged = {};
   s.core.steps.push(play.step(part, Kind::kPlay, seat));
   s.core.steps.push(Window(play.what).step(part.number(Kind::kAnswers), kNobody));
 }
@@ -233,6 +245,22 @@ void keep_answered_artifact(State& s) {
   Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
   PlayArgs args(waiting);
   args.is_kept = true;
+  waiting = args.step(part, Kind::kPlay, waiting.seat);
+}
+bool could_answer(const State& s, Seat seat, Event event, Seat whose) {
+  const Step step = PlayArgs(playable_of(event), 0).step(part, Kind::kPlay, whose);
+  return could_use_power(s, seat, &step);
+}
+void note_use(State& s, Seat seat) {
+  Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
+  PlayArgs args(waiting);
+  args.used_by |= 1 << seat;
+  waiting = args.step(part, Kind::kPlay, waiting.seat);
+}
+void let_draw(State& s, Seat seat) {
+  Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
+  PlayArgs args(waiting);
+  args.drawer = seat;
   waiting = args.step(part, Kind::kPlay, waiting.seat);
 }
 PlayArgs negate_answered_play(State& s, Negation how) {
