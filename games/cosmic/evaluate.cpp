@@ -271,7 +271,8 @@ Strength Encounter::strength(Side side) const {
     if (is_ally(p, side)) out.ships += s_.of(p).gate + s_.of(p).beside;
     out.ships += kWeights.joined_ships * join_chance(p, side);
   }
-  for (const int face : s_.support[side]) out.ships += kReinforcementValues[face - kFirstReinforcement];
+  for (const int face : s_.support[side])  // what was added to the card is part of its value (CA-CHOSEN-03)
+    if (type_of(face) == Type::kReinforcement) out.ships += kReinforcementValues[face - kFirstReinforcement];
   return out;
 }
 

@@ -26,6 +26,10 @@ Audience who_sees_battery(const State& s) {
   const Seat owner = s.battery == kNone ? kNobody : owner_of(s, Technology::kQuarkBattery);
   return owner == kNobody ? kNobodySees : only(owner);
 }
+// CE-TK-18, CA-CHOSEN-06: by Chosen openly.
+Audience who_sees_drawn(const State& s) {
+  return s.drawn.empty() || s.moment == Moment::kAfterRevealCards ? kEverybody : only_who_is_asked(s.core);
+}
 int copies_of_technology(int) { return 1; }
 
 bool is_in_setup(const State& s) { return s.moment == Moment::kSetup; }
@@ -51,9 +55,8 @@ void Cosmic::zones(State& s, Zones& z) {
     z.list(kSupportPaths[i], s.support[side], kEverybody);
   }
   z.slots("/battery", kNobody, {&s.battery, 1}, kNone, who_sees_battery(s)).holds_only(kEncounterFaces);
-  const bool is_drawn_openly = s.drawn.empty() || s.moment == Moment::kAfterRevealCards;  // CA-CHOSEN-06
-  z.list("/drawn", s.drawn, is_drawn_openly ? kEverybody : only_who_is_asked(s.core));    // CE-TK-18
-  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).gives_way();                 // CE-INFO-12
+  z.list("/drawn", s.drawn, who_sees_drawn(s));
+  z.list("/box", s.box, kNobodySees).holds_only(kFlareFaces).gives_way();  // CE-INFO-12
 
   z.set("destiny", kDestinyKind, copies_of_destiny);
   z.pile("/destiny_deck", s.destiny_deck, kNobodySees).gives();
@@ -149,6 +152,10 @@ class FlareExchange {
       s_.deck[at] = wanted;
       return;
     }
+    if (const int at = s_.drawn.find(gone); at >= 0) {
+      s_.drawn[at] = wanted;
+      return;
+    }
     for (Seat p = 0; p < s_.seats(); ++p)
       if (put_in_place_of(s_.of(p).hand, gone, wanted) || put_in_place_of(s_.of(p).promised, gone, wanted)) return;
   }
@@ -162,6 +169,8 @@ class FlareExchange {
   template <class F>
   void each_hidden(F&& f) {
     for (const std::uint8_t face : s_.deck) f(face);
+    if ((knows_ & who_sees_drawn(s_)) == 0)
+      for (const std::uint8_t face : s_.drawn) f(face);
     const auto each_unknown = [&](const auto& hand) {
       for (const Card& card : hand)
         if ((card.known & knows_) == 0) f(card.face);
