@@ -5,17 +5,27 @@ namespace kosmo::cosmic {
 namespace {
 
 constexpr int kNumber = alien_named("human");
-constexpr int kAdds = 4, kSuperAdds = 8, kWildAttack = 42;
+constexpr int kAdds = 4, kSuperAdds = 8, kZapsItself = 0, kWildAttack = 42;
 
-// CA-HUMAN-01, CA-HUMAN-03, CA-HUMAN-S1
-void humanity(State& s, const Play& play, Events& events) {
-  add_to_total(s, side_of_power(s, play.seat), play.widened ? kSuperAdds : kAdds, events);
-}
 // CA-HUMAN-02, CA-HUMAN-04: the rest of the reveal is skipped (CE-TIM-24).
 void win_by_zap(State& s, const Play& play, Events&) {
   s.in_force.push({static_cast<std::uint8_t>(playable_of(Sort::kPower, kNumber)), play.seat, 0, 0, 1});
   close_window(s);
   go_to(s, Moment::kOutcome);
+}
+// CA-HUMAN-01, CA-HUMAN-03, CA-HUMAN-S1
+void humanity(State& s, const Play& play, Events& events) {
+  if (play.widened && play.kept == kZapsItself) {
+    discard_flare(s, kNumber, events);
+    zap_own_power(s, kNumber, events);
+    return win_by_zap(s, play, events);
+  }
+  add_to_total(s, side_of_power(s, play.seat), play.widened ? kSuperAdds : kAdds, events);
+}
+// CA-HUMAN-S1: 8 is what it adds, 0 zaps its own power.
+void list_super(const State&, const Occasion&, Offers& offers) {
+  offers.add(With::kNumber, kSuperAdds);
+  offers.add(With::kNumber, kZapsItself);
 }
 void forced_win(const State& s, const InForce& one, Outcome& outcome) {
   outcome = side_of_power(s, one.seat) == Side::kOffense ? Outcome::kOffenseWins : Outcome::kDefenseWins;
@@ -46,6 +56,7 @@ constexpr Effect kWilds[] = {{.rule = "CA-HUMAN-W1",
 constexpr Effect kSupers[] = {{.rule = "CA-HUMAN-S1",
                                .role = Role::kMainPlayerOrAlly,
                                .windows = in(Moment::kAfterRevealModifiers),
+                               .list = list_super,
                                .widens = true}};
 
 }  // namespace

@@ -238,7 +238,8 @@ namespace {
 
 void list_effect(const State& s, const Effect& effect, const Occasion& now, int alien, bool is_flare, ActionList& out) {
   Offers offers(out, alien, is_flare);
-  const Effect& chosen = effect.widens ? *find_power(s, now, alien) : effect;
+  const bool has_own_list = effect.list || !effect.widens;
+  const Effect& chosen = has_own_list ? effect : *find_power(s, now, alien);
   chosen.list ? chosen.list(s, now, offers) : offers.add(With::kNothing);
 }
 int kept_of(Action a) { return part.is(a, Verb::kPower) || part.is(a, Verb::kFlare) ? 0 : a.arg[1]; }
@@ -380,6 +381,11 @@ void finish_use(State& s, const Step& step, const PlayArgs& args, Events& events
   const Effect& effect = effect_at(args.what, args.effect);
   if (effect.zapped) effect.zapped(s, {step.seat, args.kept, args.widened}, events);
 }
+// CA-FLR-14: a super effect that widens a use is stopped as that use.
+void power_was_zapped(State& s, const Play& play, int alien, Events& events) {
+  for (const Effect& effect : alien_at(alien).power)
+    if (effect.zapped) return effect.zapped(s, play, events);
+}
 void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& events) {
   const int alien = args.alien();
   const std::uint8_t face = s.playing.pop();
@@ -390,7 +396,9 @@ void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& even
     case Negation::kZapped:
       forget_flare(s, step.seat, alien);
       part.tell_all(events, Say::kZapped, alien);
-      return return_flare(s, step.seat, alien, events);
+      return_flare(s, step.seat, alien, events);
+      if (effect_at(args.what, args.effect).widens) power_was_zapped(s, {step.seat, args.kept, true}, alien, events);
+      return;
     case Negation::kReturned:
       part.tell_all(events, Say::kFlareStopped, step.seat, alien);
       return return_flare(s, step.seat, alien, events);
@@ -400,7 +408,10 @@ void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& even
   const Effect& effect = effect_at(args.what, args.effect);
   if (!effect.widens) return take_effect(s, step, args, true, events);
   // CA-TW-08: first the flare was answered, now the use that it widens.
-  announce_power(s, step.seat, alien, *find_power(s, {step.seat, waiting_play(s)}, alien), args.kept, true, events);
+  const Effect* widened = find_power(s, {step.seat, answered_play(s)}, alien);
+  if (widened) return announce_power(s, step.seat, alien, *widened, args.kept, true, events);
+  s.aside.remove(face);
+  return_flare(s, step.seat, alien, events);
 }
 
 }  // namespace
@@ -476,10 +487,18 @@ void pass_flare_on(State& s, int alien, Events& events) {
       back.seat = p;
       return;
     }
+  discard_flare(s, alien, events);
+}
+void discard_flare(State& s, int alien, Events& events) {
   s.core.steps.pop();
   s.aside.remove(card_of(alien));
   s.discard.push(card_of(alien));
   part.tell_all(events, Say::kFlareDiscarded, alien);
+}
+
+void zap_own_power(State& s, int alien, Events& events) {
+  s.zapped |= bit(alien);
+  part.tell_all(events, Say::kZapped, alien);
 }
 
 int Sum::total() const {

@@ -142,6 +142,8 @@ void add_to_total(State&, Side, int amount, Events&);
 void show_as_attack(State&, Side, int value, Events&);  // also of a value that no card has
 void add_tokens(State&, Seat, int count, Events&);
 void pass_flare_on(State&, int alien, Events&);  // to the player who is that alien, or to the discard pile
+void discard_flare(State&, int alien, Events&);  // whose effect is being carried out
+void zap_own_power(State&, int alien, Events&);  // by an effect of its own
 
 // A template for what is always the same: the alien's number by its name.
 constexpr int alien_named(std::string_view id) {

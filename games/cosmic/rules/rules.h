@@ -87,7 +87,7 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
-const Step* waiting_play(const State&);                   // the latest that has not taken effect, or null
+const Step* answered_play(const State&);                  // the latest that waits for answers, or null
 void announce(State&, Seat, const PlayArgs&);             // it takes effect when all have answered
 void happens(State&, Event, Seat whose, int detail = 0);  // who may answer it does (CE-TIM-20)
 PlayArgs negate_answered_play(State&, Negation = Negation::kNegated);

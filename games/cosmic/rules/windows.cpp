@@ -10,8 +10,6 @@ enum class Verb { kPass, kCount };
 enum class Say { kPlays, kNegated, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-const Step* answered_play(const State& s) { return latest_waiting(s.core, part.number(Kind::kPlay)); }
-
 // Could this seat do anything here, as far as the others know? Any card of a hand could be the right one, unless every
 // copy of it lies open (CE-TIM-11).
 bool could_play(const State& s, Seat seat, const Step* answered) {
@@ -179,11 +177,10 @@ void open_window(State& s) {
 }
 
 bool is_play(const Step& step) { return part.is(step, Kind::kPlay); }
-const Step* waiting_play(const State& s) {
-  const Step* latest = nullptr;
-  for (const Step& step : s.core.steps)
-    if (is_play(step)) latest = &step;
-  return latest;
+const Step* answered_play(const State& s) {
+  for (int i = s.core.steps.size() - 1; i >= 0; --i)
+    if (is_play(s.core.steps[i])) return &s.core.steps[i];
+  return nullptr;
 }
 void announce(State& s, Seat seat, const PlayArgs& play) {
   s.core.steps.push(play.step(part, Kind::kPlay, seat));
