@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "games/cosmic/aliens/aliens.h"
+#include "games/cosmic/rules/flare_moments.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -38,14 +39,9 @@ enum class Say {
 };
 extern constinit Part<State, Kind, Verb, Say> part;
 
-constexpr std::uint64_t bit(int alien) { return std::uint64_t{1} << alien; }
 constexpr std::uint8_t seat_bit(Seat seat) { return static_cast<std::uint8_t>(1 << seat); }
 std::uint8_t card_of(int alien) { return static_cast<std::uint8_t>(flare_of(alien)); }
 
-std::span<const Effect> effects_of(int alien, Sort sort) {
-  const Alien& one = alien_at(alien);
-  return sort == Sort::kPower ? one.power : sort == Sort::kWild ? one.wild : one.super;
-}
 const Effect& effect_at(int what, int index) {
   const std::span<const Effect> effects = effects_of(alien_of(what), sort_of(what));
   if (index >= static_cast<int>(effects.size())) broken_limit("there is no such effect");
@@ -116,32 +112,6 @@ bool may_play_flares(const State& s, Seat seat) {  // CE-FLR-04, CE-VFF-01
   return s.use_flares && (s.free_flares || !(s.flare_players & seat_bit(seat)));
 }
 
-// By window, then by what is answered: the aliens whose flares have an effect there.
-class FlareMoments {
- public:
-  FlareMoments() {
-    for (int alien = 0; alien < kAliens; ++alien)
-      for (const Sort sort : {Sort::kWild, Sort::kSuper})
-        for (const Effect& effect : effects_of(alien, sort)) {
-          for (int i = 0; i < kMoments; ++i)
-            if (effect.windows >> i & 1) windows_[i] |= bit(alien);
-          for (int i = 0; i < kSorts; ++i)
-            if (effect.answers >> i & 1) answers_[i] |= bit(alien);
-          for (int i = 0; i < kEvents; ++i)
-            if (effect.events >> i & 1) events_[i] |= bit(alien);
-        }
-  }
-  std::uint64_t at(const State& s, const Step* answered) const {
-    if (!answered) return windows_[s.moment];
-    const PlayArgs play(*answered);
-    return play.is_event() ? events_[event_of(play.what)] : answers_[play.sort()];
-  }
-
- private:
-  Array<std::uint64_t, kMoments> windows_{};
-  Array<std::uint64_t, kSorts> answers_{};
-  Array<std::uint64_t, kEvents> events_{};
-};
 const FlareMoments& flare_moments() {
   static const FlareMoments kAll;
   return kAll;

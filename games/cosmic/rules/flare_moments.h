@@ -1,0 +1,41 @@
+// Where flares could be played at all, so that a window need not ask all fifty aliens.
+#pragma once
+
+#include "games/cosmic/rules/powers.h"
+
+namespace kosmo::cosmic {
+
+constexpr std::uint64_t bit(int alien) { return std::uint64_t{1} << alien; }
+inline std::span<const Effect> effects_of(int alien, Sort sort) {
+  const Alien& one = alien_at(alien);
+  return sort == Sort::kPower ? one.power : sort == Sort::kWild ? one.wild : one.super;
+}
+
+// By window, then by what is answered: the aliens whose flares have an effect there.
+class FlareMoments {
+ public:
+  FlareMoments() {
+    for (int alien = 0; alien < kAliens; ++alien)
+      for (const Sort sort : {Sort::kWild, Sort::kSuper})
+        for (const Effect& effect : effects_of(alien, sort)) {
+          for (int i = 0; i < kMoments; ++i)
+            if (effect.windows >> i & 1) windows_[i] |= bit(alien);
+          for (int i = 0; i < kSorts; ++i)
+            if (effect.answers >> i & 1) answers_[i] |= bit(alien);
+          for (int i = 0; i < kEvents; ++i)
+            if (effect.events >> i & 1) events_[i] |= bit(alien);
+        }
+  }
+  std::uint64_t at(const State& s, const Step* answered) const {
+    if (!answered) return windows_[s.moment];
+    const PlayArgs play(*answered);
+    return play.is_event() ? events_[event_of(play.what)] : answers_[play.sort()];
+  }
+
+ private:
+  Array<std::uint64_t, kMoments> windows_{};
+  Array<std::uint64_t, kSorts> answers_{};
+  Array<std::uint64_t, kEvents> events_{};
+};
+
+}  // namespace kosmo::cosmic
