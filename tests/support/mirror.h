@@ -51,7 +51,8 @@ class Mirror {
   }
   void move_arguments(boost::json::object& step) const {
     for (const StepRule<typename G::State>& rule : G::steps()) {
-      if (rule.name != std::string_view(step.at("step").get_string()) || !step.contains("args")) continue;
+      if (rule.name != std::string_view(step.at("step").get_string())) continue;
+      if (!step.contains("args")) step["args"] = boost::json::array();  // all of them are 0
       boost::json::array& args = step.at("args").as_array();
       args.resize(kMaxArgs, boost::json::value(0));
       for (std::size_t i = 0; i < kMaxArgs; ++i) {

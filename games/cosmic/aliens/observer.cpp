@@ -38,7 +38,8 @@ void let_allies_draw(State& s, const Play& play, Events&) {
 // CA-OBSERVER-S1, CA-OBSERVER-05: with the answer to the invitations, since it may be the only ship that joins.
 bool may_send_from_warp(const State& s, const Occasion& now) {
   if (now.seat != now.whose() || s.of(now.seat).warp == 0) return false;
-  return now.play().is(Event::kJoining) || now.seat == s.offense;
+  if (now.play().is(Event::kSending)) return now.seat == s.offense;
+  return ((s.invited[Side::kOffense] | s.invited[Side::kDefense]) >> now.seat & 1) || joins_uninvited(s, now.seat);
 }
 void from_warp_too(const State&, const InForce& one, Seat seat, SendArgs& args) {
   if (seat == one.seat) args.from_warp = true;

@@ -40,6 +40,11 @@ bool could_act(const State& s, Seat seat, const Step* answered) {
          (s.technology && could_use_technology(s, seat, answered));
 }
 
+// CA-SHIP-01: where several effects could save ships, their owner chooses.
+bool may_choose_saviour(const State& s, Seat seat, const Step* answered) {
+  return answered && PlayArgs(*answered).is(Event::kSaving) && could_play_flare(s, seat, answered);
+}
+
 // Asks the next seat of a window, or lets it close (CE-TIM-04).
 void go_on(State& s, const Step& step, Kind asks, const Step* answered, Events& events) {
   Window window(step);
@@ -47,7 +52,7 @@ void go_on(State& s, const Step& step, Kind asks, const Step* answered, Events& 
   if (asked == kNobody) return;
   window.restart();
   s.core.steps.push(window.step(step.kind, kNobody));
-  if (declare_by_itself(s, asked, answered, events)) return;
+  if (!may_choose_saviour(s, asked, answered) && declare_by_itself(s, asked, answered, events)) return;
   s.core.steps.pop();
   Window same(step);
   same.next(timing_order(s), [&](Seat p) { return could_act(s, p, answered); });
