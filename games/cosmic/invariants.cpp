@@ -115,6 +115,7 @@ bool is_bottom_right(const State& s) {
   const bool has_result = s.outcome != Outcome::kOpen;
   if (s.moment >= Moment::kPlanningBeforeSelect && s.moment <= Moment::kPlanningAfterSelect && has_result)
     return next == (s.outcome == Outcome::kNoCard ? Moment::kShipsReturn : Moment::kResolution);
+  if (s.moment == Moment::kSecondEncounter && next == Moment::kEncounterStart) return true;  // CE-TIM-19
   if (s.moment == Moment::kTechSetup) return next == Moment::kStartTurn;
   return next == MomentArgs(s.moment).next();
 }
