@@ -106,6 +106,7 @@ struct Effect {
   bool (*may_lay)(const State&, const InForce&, Seat, int face) = nullptr;  // may this seat select that card?
   bool (*lays_openly)(const State&, const InForce&, Seat) = nullptr;        // does it select first, face up?
   bool (*joins)(const State&, const InForce&, Seat) = nullptr;              // though nobody has invited this seat
+  void (*at_discard)(State&, const InForce&, Events&) = nullptr;            // step 42b
   bool renews_hand = false;                                // the next encounter may begin with a new hand
   bool widens = false;                                     // a super effect that is played together with the power
   bool again = false;                                      // more than once an encounter

@@ -138,7 +138,7 @@ void discard_revealed(State& s, Events&) {
   part.push(s.core, Kind::kDiscard, kNobody);
   happens(s, Event::kTakesCard, s.offense);  // CE-TIM-17: step 42a
 }
-void run_discard(State& s, const Step&, Events&) {  // CE-RES-11
+void run_discard(State& s, const Step&, Events& events) {  // CE-RES-11
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     for (const std::uint8_t face : s.support[side]) was_discarded(s, s.main(side), face);
     if (s.laid[side] != kNone) s.discard.push(s.laid[side]);
@@ -146,6 +146,7 @@ void run_discard(State& s, const Step&, Events&) {  // CE-RES-11
     s.more[side] = 0;
     while (!s.support[side].empty()) s.discard.push(s.support[side].pop());
   }
+  discard_for_powers(s, events);
   if (!s.is_revealed) s.core.reveal();  // CE-TK-08
   s.is_revealed = 0;
 }

@@ -29,7 +29,12 @@ void quake(State&, Events&);                              // CE-DRAW-02
 void discard_from_hand(State&, Seat, int face, Events&);  // openly
 void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
-void was_discarded(State&, Seat by, int face);       // somebody may answer it
+// Attacks face up next to planets.
+bool is_beside(const State&, int planet);
+int value_beside(const State&, int planet);
+void put_beside(State&, Seat, int face, int planet, Events&);
+void discard_beside(State&, int planet, Events&);
+void was_discarded(State&, Seat by, int face);  // somebody may answer it
 void tell_hand(const State&, Seat, Events&);
 
 // --- ships and colonies (ships.cpp)
@@ -162,6 +167,7 @@ bool may_lay(const State&, Seat, int face);  // as far as powers say
 bool lays_openly(const State&, Seat);        // first and face up
 bool joins_uninvited(const State&, Seat);
 bool retrieves_otherwise(State&, Events&);
+void discard_for_powers(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
 bool keeps_powers(const State&, Seat);  // with too few home colonies too
