@@ -70,6 +70,21 @@ void describe_place(Archive& ar, std::string_view key, std::uint8_t& place, cons
   ar.number(key, where.index, 0, kPlanetsOfSystem + kPlaces - kPlanets);
 }
 
+// Learners see what the cards next to each planet are worth, from their own seat.
+void describe_beside(Archive& ar, State& s, const Zones& z) {
+  constexpr int kMostBeside = 400;
+  if (!ar.pads()) {
+    z.describe(ar, "beside_planets", s.beside_planets);
+    return ar.list("beside_which", s.beside_which, kPlanetKind);
+  }
+  ar.seats("beside_planets", s.seats(), kSeatKind, [&](Seat home) {
+    for (int i = 0; i < kPlanetsOfSystem; ++i) {
+      int value = value_beside(s, planet_of(home, i));
+      ar.number("", value, 0, kMostBeside);
+    }
+  });
+}
+
 void describe_destroyed(Archive& ar, State& s) {
   if (!ar.pads()) return describe_bits(ar, "destroyed", s.destroyed, kPlanetKind);
   ar.seats("destroyed", s.seats(), kSeatKind, [&](Seat home) {
@@ -289,6 +304,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   z.describe(ar, "discard", s.discard);
   z.describe(ar, "playing", s.playing);
   z.describe(ar, "aside", s.aside);
+  describe_beside(ar, s, z);
   z.describe(ar, "box", s.box);
   describe_destiny(ar, s, z);
   describe_planets(ar, s);

@@ -115,6 +115,7 @@ bool is_bottom_right(const State& s) {
   const bool has_result = s.outcome != Outcome::kOpen;
   if (s.moment >= Moment::kPlanningBeforeSelect && s.moment <= Moment::kPlanningAfterSelect && has_result)
     return next == (s.outcome == Outcome::kNoCard ? Moment::kShipsReturn : Moment::kResolution);
+  if (s.moment == Moment::kSecondEncounter && next == Moment::kEncounterStart) return true;  // CE-TIM-19
   if (s.moment == Moment::kTechSetup) return next == Moment::kStartTurn;
   return next == MomentArgs(s.moment).next();
 }
@@ -211,6 +212,8 @@ Problem wrong_leftovers(const State& s) {
 // CE-END-01, CE-END-06: whoever has enough colonies has won by the end of the window after the landing.
 Problem wrong_end(const State& s) {
   if (s.core.over || s.moment == Moment::kSetup || s.moment == Moment::kTechSetup) return {};
+  if (s.beside_planets.size() != s.beside_which.size())
+    return {"/beside_which: a planet for each card", "/beside_which: po jednej planecie na kartę"};
   if (s.encounter_of_turn == 0) return {"/encounter_of_turn: the first is 1", "/encounter_of_turn: pierwsze to 1"};
   if (s.encounters >= s.limit) return {"/encounters: the game would be over", "/encounters: gra byłaby skończona"};
   if (is_within(s, Moment::kDealExecute, Moment::kResultEffects)) return {};

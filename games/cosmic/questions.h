@@ -276,6 +276,12 @@ inline constexpr Question ask_shadow_execute = {
     {&kSeatKind}};
 // --- aliens
 
+inline constexpr Question ask_citadel_planet = {
+    {"Next to which planet does {0} lie?", "Obok której planety kładziesz kartę {0}?"},
+    {"In an encounter there the citadels may be activated for the defense.",
+     "W spotkaniu na niej cytadele można aktywować na rzecz broniącego."},
+    {&kCardKind}};
+
 inline constexpr Question ask_mite_answer = {
     {"Do you give Mite a colony, or discard down to three cards?", "Oddajesz Roztoczowi kolonię czy odrzucasz karty, aż zostaną trzy?"},
     {"With a colony its ships land beside what is there and the encounter is over; cards are discarded at random.",

@@ -51,6 +51,7 @@ inline constexpr int kTypes = static_cast<int>(Type::kCount);
 
 inline constexpr Array<std::int8_t, 18> kAttackValues{0, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 23, 30, 40};
 inline constexpr Array<std::uint8_t, 18> kAttackCopies{1, 1, 4, 1, 7, 1, 7, 1, 4, 1, 2, 1, 2, 1, 2, 1, 1, 1};
+inline constexpr int kAttackCards = 39;
 inline constexpr int kAttacks = 18, kNegotiate = kAttacks, kMorph = kNegotiate + 1, kFirstReinforcement = kMorph + 1,
                      kReinforcements = 3;
 inline constexpr Array<std::int8_t, kReinforcements> kReinforcementValues{2, 3, 5};
@@ -357,7 +358,9 @@ struct State {
   Array<Player, kPlayers> players;
   FixedList<std::uint8_t, kCardsInPlay> deck, discard;
   FixedList<std::uint8_t, kCardsInPlay> playing;  // artifacts and flares being played, the latest last
-  FixedList<std::uint8_t, kFlaresInDeck> aside;   // flares whose effect is not yet done (CE-FLR-13)
+  FixedList<std::uint8_t, kAttackCards> beside_planets,
+      beside_which;                              // cards next to planets, and which (CA-CITADEL-01)
+  FixedList<std::uint8_t, kFlaresInDeck> aside;  // flares whose effect is not yet done (CE-FLR-13)
   FixedList<InForce, kMostInForce> in_force;
   Array<std::int16_t, 2> more;           // what the attack of a side is worth by now beyond its print (CA-TOT-04)
   Array<std::int16_t, 2> additions;      // to the totals, by technologies and powers (CE-TOT-01)

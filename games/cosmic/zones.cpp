@@ -42,6 +42,7 @@ void Cosmic::zones(State& s, Zones& z) {
   z.pile("/discard", s.discard, kEverybody);     // CE-INFO-03
   z.list("/playing", s.playing, kEverybody).in_order();
   z.list("/aside", s.aside, kEverybody);
+  z.list("/beside_planets", s.beside_planets, kEverybody).in_order();
   for (Seat p = 0; p < s.seats(); ++p) {
     z.hand("/players/*/hand", p, s.of(p).hand, only(p));                          // CE-INFO-01
     z.hand("/players/*/promised", p, s.of(p).promised, who_sees_promised(s, p));  // CE-INFO-06

@@ -27,7 +27,7 @@ void list_dictate(const State& s, const Step&, ActionList& out) {  // CA-DICTATO
     seen.set(card);
   }
 }
-// CA-DICTATOR-01, CA-DICTATOR-05: it comes on top, the others are shuffled, and the offense draws at once.
+// CA-DICTATOR-01, CA-DICTATOR-05, CA-RUL-57: it comes on top, the others are shuffled, and the offense draws at once.
 void apply_dictate(State& s, const Step&, Action a, Events&) {
   const auto card = static_cast<std::uint8_t>(a.arg[0]);
   s.destiny_deck.remove(card);

@@ -16,7 +16,7 @@ bool fits(const State& s, const Occasion& now) {
 void list(const State& s, const Occasion& now, Offers& offers) {
   if (has_encounter_card(s, now.seat)) offers.add(With::kNothing);
 }
-// CA-MACHINE-01, CA-MACHINE-02, CA-MACHINE-04, CA-MODE-04, CE-TIM-19: to window 4, so no new hand.
+// CA-MACHINE-01, CA-MACHINE-02, CA-MACHINE-04, CA-MODE-04, CA-EX-06, CE-TIM-19: to window 4, so no new hand.
 void go_on(State& s, const Play&, Events&) { s.goes_on = 1; }
 
 // CA-MACHINE-W1

@@ -21,7 +21,7 @@ void send_one(const State&, const InForce& one, Seat seat, SendArgs& ships) {
 bool fits_totals(const State& s, const Occasion& now) {
   return both_attack(s) && !is_in_force(s, now.seat, playable_of(Sort::kPower, kNumber), kCounts);
 }
-// CA-MACRON-02, CA-TOT-07, CA-RUL-16, CA-RUL-20
+// CA-MACRON-02, CA-TOT-07, CA-RUL-16, CA-RUL-20, CA-EX-03, CA-EX-13
 void count_four(const State& s, const InForce& one, Totals& totals) {
   Sum& sum = totals.sums[side_of_power(s, one.seat)];
   (s.is_main(one.seat) ? sum.own : sum.allies) += (kWorth - 1) * ships_in_encounter(s, one.seat);

@@ -6,7 +6,21 @@ namespace {
 
 enum class Kind { kDraw, kHandCheck, kGift, kCount };
 enum class Verb { kGift, kGiftEnough, kCount };
-enum class Say { kDraws, kSees, kDiscards, kShows, kReshuffled, kQuake, kTakes, kGets, kWatches, kGives, kCount };
+enum class Say {
+  kDraws,
+  kSees,
+  kDiscards,
+  kShows,
+  kReshuffled,
+  kQuake,
+  kTakes,
+  kGets,
+  kWatches,
+  kGives,
+  kBeside,
+  kBesideGone,
+  kCount
+};
 extern constinit Part<State, Kind, Verb, Say> part;
 
 // CE-DRAW-01
@@ -83,6 +97,29 @@ void discard_openly(State& s, Seat seat, int face, Events& events) {
   s.core.reveal();
   part.tell_all(events, Say::kDiscards, seat, face);
   was_discarded(s, seat, face);
+}
+
+bool is_beside(const State& s, int planet) { return s.beside_which.contains(static_cast<std::uint8_t>(planet)); }
+int value_beside(const State& s, int planet) {
+  int value = 0;
+  for (int i = 0; i < s.beside_which.size(); ++i)
+    if (s.beside_which[i] == planet) value += printed_value(s.beside_planets[i]);
+  return value;
+}
+void put_beside(State& s, Seat seat, int face, int planet, Events& events) {
+  s.of(seat).hand.take(face);
+  s.beside_planets.push(static_cast<std::uint8_t>(face));
+  s.beside_which.push(static_cast<std::uint8_t>(planet));
+  s.core.reveal();
+  part.tell_all(events, Say::kBeside, seat, face, planet);
+}
+void discard_beside(State& s, int planet, Events& events) {
+  for (int at = s.beside_which.find(static_cast<std::uint8_t>(planet)); at >= 0;
+       at = s.beside_which.find(static_cast<std::uint8_t>(planet))) {
+    s.beside_which.take(at);
+    s.discard.push(s.beside_planets.take(at));
+    part.tell_all(events, Say::kBesideGone, s.discard.back(), planet);
+  }
 }
 
 void was_discarded(State& s, Seat by, int face) {  // CE-TIM-20, CA-EV-03
@@ -236,6 +273,12 @@ constexpr Phrase kEvents[] = {
     {"gets", {"{0} gets {1}.", "{0} otrzymuje kartę: {1}."}, {&kSeatKind, &kCardKind}},
     {"watches", {"{0} draws {1}.", "{0} dobiera kartę: {1}."}, {&kSeatKind, &kCardKind}},
     {"hands-card", {"{0} gives a card to {1}.", "{0} oddaje kartę; odbiera ją {1}."}, {&kSeatKind, &kSeatKind}},
+    {"put-beside",
+     {"{0} puts {1} next to {2}.", "{0} kładzie kartę {1} obok planety {2}."},
+     {&kSeatKind, &kCardKind, &kPlanetKind}},
+    {"beside-gone",
+     {"{0}, next to {1}, is discarded.", "Karta {0} obok planety {1} zostaje odrzucona."},
+     {&kCardKind, &kPlanetKind}},
 };
 constinit Part<State, Kind, Verb, Say> part{"cards", kSteps, kVerbs, kEvents};
 

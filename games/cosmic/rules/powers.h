@@ -116,6 +116,7 @@ struct Effect {
   // May this seat play that artifact?
   bool (*may_play)(const State&, const InForce&, Seat, Artifact) = nullptr;
 
+  void (*at_discard)(State&, const InForce&, Events&) = nullptr;   // step 42b
   int (*ships_retrieved)(const State&, const InForce&) = nullptr;  // ships in window 7, instead of one
   bool (*loses_too)(const State&, const InForce&, Side) = nullptr;  // do the ships of that winning side go too?
   bool (*saves)(const State&, Seat owner, Seat whose) = nullptr;    // from the warp (CA-SHIP-06)

@@ -154,7 +154,7 @@ void discard_encounter_card(State& s, Side side, std::uint8_t face) {
   if (free != s.used[side].end()) *free = face;
 }
 }  // namespace
-void run_discard(State& s, const Step&, Events&) {  // CE-RES-11
+void run_discard(State& s, const Step&, Events& events) {  // CE-RES-11
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     for (const std::uint8_t face : s.support[side]) was_discarded(s, s.main(side), face);
     if (s.laid[side] != kNone) discard_encounter_card(s, side, s.laid[side]);
@@ -165,6 +165,7 @@ void run_discard(State& s, const Step&, Events&) {  // CE-RES-11
       is_encounter_card(face) ? discard_encounter_card(s, side, face) : s.discard.push(face);
     }
   }
+  discard_for_powers(s, events);
   if (!s.is_revealed) s.core.reveal();  // CE-TK-08
   s.is_revealed = 0;
 }

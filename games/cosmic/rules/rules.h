@@ -33,6 +33,11 @@ void take_at_random(State&, Seat from, Seat to, int count, Events&);
 bool is_publicly_elsewhere(const State&, int face);  // every copy of it lies open
 void was_discarded(State&, Seat by, int face);       // somebody may answer it
 void take_from_discard(State&, Seat, int face, Events&);
+// Attacks face up next to planets.
+bool is_beside(const State&, int planet);
+int value_beside(const State&, int planet);
+void put_beside(State&, Seat, int face, int planet, Events&);
+void discard_beside(State&, int planet, Events&);
 void tell_hand(const State&, Seat, Events&);
 // One card, or false when nothing is left; nobody answers it.
 bool draw_into_hand(State&, Seat, Events&);
@@ -195,6 +200,7 @@ bool loses_too(const State&, Side);       // the ships of the side that has won
 bool would_be_saved(const State&, Seat);  // whatever this seat loses now (CA-SHIP-06)
 void forget_uses_of_draw(State&);         // for another destiny card (CA-RUL-70)
 bool retrieves_otherwise(State&, Events&);
+void discard_for_powers(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
 bool keeps_powers(const State&, Seat);  // with too few home colonies too

@@ -37,6 +37,11 @@ bool retrieves_otherwise(State& s, Events& events) {
   return false;
 }
 
+void discard_for_powers(State& s, Events& events) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.at_discard) effect.at_discard(s, one, events);
+}
+
 namespace {
 
 bool renews_hand(int alien) {

@@ -153,6 +153,7 @@ void omega_missile(State& s, Seat, int planet, Events& events) {
   s.destroyed |= 1u << planet;
   for (std::uint8_t& place : s.cannon)
     if (place == planet) place = kNone;
+  discard_beside(s, planet, events);
   test_victory(s, events);
 }
 
