@@ -439,7 +439,11 @@ void change_cards_at_reveal(State& s, Events& events) {  // CE-TIM-13, CA-TOT-03
   for (int i = 0; i < s.in_force.size(); ++i)
     if (const Effect& effect = effect_of(s.in_force[i]); effect.at_reveal) effect.at_reveal(s, s.in_force[i], events);
 }
-Side side_of_power(const State& s, Seat seat) { return *side_in_encounter(s, seat); }
+Side side_of_power(const State& s, Seat seat) {
+  const std::optional<Side> side = side_in_encounter(s, seat);
+  if (!side) broken_limit("an effect for a side, by somebody who is on none");
+  return *side;
+}
 bool both_attack(const State& s) {
   return type_shown(s, Side::kOffense) == Type::kAttack && type_shown(s, Side::kDefense) == Type::kAttack;
 }
