@@ -226,13 +226,25 @@ Problem wrong_end(const State& s) {
   return {};
 }
 
+// A sheet lies before one player only.
+bool are_sheets_apart(const State& s) {
+  std::bitset<256> seen;
+  const auto is_new = [&](int alien) { return alien < kAliens && !seen[alien] && (seen.set(alien), true); };
+  for (Seat p = 0; p < s.seats(); ++p) {
+    if (!is_new(s.of(p).alien)) return false;
+    for (const std::uint8_t alien : s.of(p).more)
+      if (!is_new(alien)) return false;
+  }
+  return true;
+}
+
 // Each player was dealt two aliens and has chosen one of them; sheets may change later (CA-SORCERER-W1).
 Problem wrong_aliens(const State& s) {
   std::bitset<256> seen;
   for (Seat p = 0; p < s.seats(); ++p) {
     const Player& player = s.of(p);
     const bool has_one = player.alien == player.dealt[0] || player.alien == player.dealt[1];
-    bool wrong = s.moment == Moment::kSetup ? !has_one && player.alien != kNone : player.alien >= kAliens;
+    bool wrong = s.moment == Moment::kSetup && !has_one && player.alien != kNone;
     for (const std::uint8_t alien : player.dealt) {
       wrong = wrong || alien >= kAliens || seen[alien];
       seen.set(alien);
@@ -241,6 +253,9 @@ Problem wrong_aliens(const State& s) {
       return {fmt::format("/players/{}/dealt: two aliens of its own, one of them chosen", kSeatKind.print(p)),
               fmt::format("/players/{}/dealt: dwóch własnych obcych, jeden z nich wybrany", kSeatKind.print(p))};
   }
+  if (s.moment != Moment::kSetup && !are_sheets_apart(s))
+    return {"/players/*/alien: every sheet lies before one player only",
+            "/players/*/alien: każdy arkusz leży tylko przed jednym graczem"};
   return {};
 }
 

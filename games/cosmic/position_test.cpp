@@ -46,7 +46,7 @@ TEST(CosmicPosition, the_power_follows_the_home_colonies) {  // CE-PWR-01
 }
 
 TEST(CosmicPosition, aliens_differ_and_were_dealt) {  // CE-SET-04
-  expect_refused("\"/players/red/alien\" = \"vulch\"", "two aliens of its own", "dwóch własnych obcych");
+  expect_refused("\"/players/red/alien\" = \"macron\"", "before one player only", "tylko przed jednym graczem");
   expect_refused("\"/players/red/dealt\" = { first = \"human\", second = \"macron\" }", "two aliens of its own",
                  "dwóch własnych obcych");
 }

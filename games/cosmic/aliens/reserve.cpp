@@ -25,8 +25,11 @@ void list_super(const State& s, const Occasion& now, Offers& offers) {
 }
 // CA-RESERVE-03, CA-RESERVE-04: for either side; until then the card stays in the hand.
 void choose_side(State& s, const Play& play, Events&) {
-  if (s.of(play.seat).hand.contains(play.kept))
-    s.core.steps.push(CountArgs(play.kept).step(part, Kind::kSide, play.seat));
+  auto& hand = s.of(play.seat).hand;
+  if (!hand.contains(play.kept)) return;
+  hand.show(play.kept, kEverybody);
+  s.core.reveal();
+  s.core.steps.push(CountArgs(play.kept).step(part, Kind::kSide, play.seat));
 }
 
 // CA-RESERVE-02
@@ -89,7 +92,8 @@ void list_side(const State&, const Step&, ActionList& out) {
   for (const Side side : {Side::kOffense, Side::kDefense}) part.add(out, Verb::kFor, side);
 }
 void apply_side(State& s, const Step& step, Action a, Events& events) {
-  support(s, step.seat, CountArgs(step).count, static_cast<Side>(a.arg[0]), events);
+  const int face = CountArgs(step).count;
+  if (s.of(step.seat).hand.contains(face)) support(s, step.seat, face, static_cast<Side>(a.arg[0]), events);
 }
 Refusal why_not_side(const State&, const Step&, Action) { return {}; }
 
