@@ -244,7 +244,7 @@ function Chapters(props: { game: string; chapters: Chapter[]; Title: Title }): J
   const { game, chapters, Title } = props;
   const { say } = useWords();
   return chapters.map(({ anchor, title, rules }) => (
-    <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+    <section key={anchor} id={anchor} className="rule-list" aria-labelledby={`${anchor}-title`}>
       <Title id={`${anchor}-title`}>{say(title)}</Title>
       {rules.map((rule) => (
         <Rule key={rule.id} game={game} rule={rule} />
