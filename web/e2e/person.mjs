@@ -125,19 +125,20 @@ export class Person {
     await this.page.locator(".waiting-seat.free button.glow").first().click();
   }
 
-  /** Waits until there is something to choose, or the game is over. */
+  /** Waits until the page asks what was told last, or the game is over. What is answered and can still be changed, until
+   * others have answered too, is no longer asked: it may be gone at any time. */
   async asked(patience = 20_000) {
-    const found = await this.page.waitForFunction(
-      () =>
-        document.querySelector(".result")
-          ? "over"
-          : document.querySelector(".play[data-ticket] .board-frame .spot-open")
-            ? "asked"
-            : null,
-      undefined,
-      { timeout: patience, polling: 10 },
-    );
-    return (await found.jsonValue()) === "asked";
+    const look = () =>
+      document.querySelector(".result")
+        ? "over"
+        : document.querySelector(".play[data-ticket][data-standing=open]:has(.board-frame .spot-open)")?.dataset.ticket;
+    for (const end = Date.now() + patience; ; await sleep(10)) {
+      const timeout = Math.max(1, end - Date.now());
+      const found = await this.page.waitForFunction(look, undefined, { timeout, polling: 10 });
+      const seen = await found.jsonValue();
+      if (seen === "over") return false;
+      if (seen === String(this.table.ticket) && !this.has_answered(seen)) return true;
+    }
   }
   ticket() {
     return this.page.evaluate(() => document.querySelector(".play")?.getAttribute("data-ticket") ?? null);
