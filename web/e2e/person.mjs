@@ -12,6 +12,8 @@ export const phone = { width: 360, height: 740 };
 
 /** A press nearer to the one before, in pixels, is taken for a second click. */
 const near = 44;
+/** Where the last press was, if nobody knows: nothing is far from it. */
+const somewhere = { x: NaN, y: NaN };
 
 /** A small generator of random numbers: the same seed, the same game. */
 export function dice(seed) {
@@ -200,10 +202,20 @@ export class Person {
   async look_first({ x, y }) {
     const last = this.last_press;
     this.last_press = { x, y };
-    if (!last || Math.hypot(x - last.x, y - last.y) > near) return;
+    if (last && !(Math.hypot(x - last.x, y - last.y) > near)) await this.look_away();
+  }
+  async look_away() {
     if ((await this.page.locator("dialog[open], .pick-menu").count()) > 0) await sleep(470);
     // By a mouse: where there is nothing, a finger takes what is next to it.
     else await this.page.mouse.click(1, 1);
+  }
+
+  /** A click on what a test has found itself: it counts wherever the last one was. */
+  async click(locator, options) {
+    await locator.waitFor(options);
+    await this.look_away();
+    this.last_press = somewhere;
+    await locator.click(options);
   }
 
   async press(spot) {
