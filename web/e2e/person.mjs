@@ -166,6 +166,7 @@ export class Person {
         action: spot.dataset.action ?? null,
         mode: spot.dataset.mode ?? null,
         pick: spot.dataset.pick ?? null,
+        opens: spot.dataset.offers !== undefined,
         answers: spot.dataset.actions?.split("\n").length ?? 1,
         marked: spot.dataset.mark !== undefined && spot.getAttribute("aria-pressed") === "true",
         what: spot.getAttribute("aria-label")?.slice(0, 60) ?? spot.textContent.slice(0, 60),
@@ -338,13 +339,14 @@ export class Person {
     return made;
   }
 
-  /** Plays until some place on the board offers several choices; opens its menu. */
-  async open_menu() {
-    for (let i = 0; i < 80; ++i) {
-      await this.asked();
-      const spot = (await this.spots()).find((one) => one.action === null && !one.mode && !one.pick);
-      if (spot && (await this.press(spot)) && (await this.page.locator(".pick-menu").isVisible())) return;
-      await this.answer();
+  /** Plays, hardly ever `without`, until some place on the board offers several choices; opens its menu. */
+  async open_menu(without) {
+    const menu = this.page.locator(".pick-menu");
+    const taste = ({ mode, action }) => (without && (mode ?? action?.split(" ")[0]) === without ? 0.01 : 1);
+    for (let i = 0; i < 200 && (await this.asked()); ++i) {
+      const spot = (await this.spots()).find((one) => one.opens && !one.mode && !one.pick);
+      if (spot && (await this.press(spot))) return menu.waitFor({ timeout: 10_000 });
+      await this.answer(taste);
     }
     throw new Error("no place offered several choices");
   }
