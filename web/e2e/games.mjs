@@ -8,6 +8,7 @@
 //   searched     words for the search of the rules, English and Polish
 //   least_seats  how many must play, if two are too few; the rest are bots
 //   menu_seats   how many must play so that some place soon offers several choices, if two are too few
+//   menu_without what is hardly ever done until then: it would take the choice away
 //   short        options with which a whole game is soon over
 //   unfinished   the lobby shows the game only to whoever asks for such
 //   quick        the game that is played where any will do; its `forgery` is an action that is never offered at `ready`

@@ -12,6 +12,8 @@ export const phone = { width: 360, height: 740 };
 
 /** A press nearer to the one before, in pixels, is taken for a second click. */
 const near = 44;
+/** Where the last press was, if nobody knows: nothing is far from it. */
+const somewhere = { x: NaN, y: NaN };
 
 /** A small generator of random numbers: the same seed, the same game. */
 export function dice(seed) {
@@ -125,19 +127,20 @@ export class Person {
     await this.page.locator(".waiting-seat.free button.glow").first().click();
   }
 
-  /** Waits until there is something to choose, or the game is over. */
+  /** Waits until the page asks what was told last, or the game is over. What is answered and can still be changed, until
+   * others have answered too, is no longer asked: it may be gone at any time. */
   async asked(patience = 20_000) {
-    const found = await this.page.waitForFunction(
-      () =>
-        document.querySelector(".result")
-          ? "over"
-          : document.querySelector(".play[data-ticket] .board-frame .spot-open")
-            ? "asked"
-            : null,
-      undefined,
-      { timeout: patience, polling: 10 },
-    );
-    return (await found.jsonValue()) === "asked";
+    const look = () =>
+      document.querySelector(".result")
+        ? "over"
+        : document.querySelector(".play[data-ticket][data-standing=open]:has(.board-frame .spot-open)")?.dataset.ticket;
+    for (const end = Date.now() + patience; ; await sleep(10)) {
+      const timeout = Math.max(1, end - Date.now());
+      const found = await this.page.waitForFunction(look, undefined, { timeout, polling: 10 });
+      const seen = await found.jsonValue();
+      if (seen === "over") return false;
+      if (seen === String(this.table.ticket) && !this.has_answered(seen)) return true;
+    }
   }
   ticket() {
     return this.page.evaluate(() => document.querySelector(".play")?.getAttribute("data-ticket") ?? null);
@@ -163,6 +166,7 @@ export class Person {
         action: spot.dataset.action ?? null,
         mode: spot.dataset.mode ?? null,
         pick: spot.dataset.pick ?? null,
+        opens: spot.dataset.offers !== undefined,
         answers: spot.dataset.actions?.split("\n").length ?? 1,
         marked: spot.dataset.mark !== undefined && spot.getAttribute("aria-pressed") === "true",
         what: spot.getAttribute("aria-label")?.slice(0, 60) ?? spot.textContent.slice(0, 60),
@@ -199,10 +203,20 @@ export class Person {
   async look_first({ x, y }) {
     const last = this.last_press;
     this.last_press = { x, y };
-    if (!last || Math.hypot(x - last.x, y - last.y) > near) return;
+    if (last && !(Math.hypot(x - last.x, y - last.y) > near)) await this.look_away();
+  }
+  async look_away() {
     if ((await this.page.locator("dialog[open], .pick-menu").count()) > 0) await sleep(470);
     // By a mouse: where there is nothing, a finger takes what is next to it.
     else await this.page.mouse.click(1, 1);
+  }
+
+  /** A click on what a test has found itself: it counts wherever the last one was. */
+  async click(locator, options) {
+    await locator.waitFor(options);
+    await this.look_away();
+    this.last_press = somewhere;
+    await locator.click(options);
   }
 
   async press(spot) {
@@ -325,13 +339,14 @@ export class Person {
     return made;
   }
 
-  /** Plays until some place on the board offers several choices; opens its menu. */
-  async open_menu() {
-    for (let i = 0; i < 80; ++i) {
-      await this.asked();
-      const spot = (await this.spots()).find((one) => one.action === null && !one.mode && !one.pick);
-      if (spot && (await this.press(spot)) && (await this.page.locator(".pick-menu").isVisible())) return;
-      await this.answer();
+  /** Plays, hardly ever `without`, until some place on the board offers several choices; opens its menu. */
+  async open_menu(without) {
+    const menu = this.page.locator(".pick-menu");
+    const taste = ({ mode, action }) => (without && (mode ?? action?.split(" ")[0]) === without ? 0.01 : 1);
+    for (let i = 0; i < 200 && (await this.asked()); ++i) {
+      const spot = (await this.spots()).find((one) => one.opens && !one.mode && !one.pick);
+      if (spot && (await this.press(spot))) return menu.waitFor({ timeout: 10_000 });
+      await this.answer(taste);
     }
     throw new Error("no place offered several choices");
   }

@@ -95,13 +95,13 @@ async function choose(person, action) {
   const ticket = String(table.ticket);
   const on_board = page.locator(`.play[data-ticket="${ticket}"] .board-frame`);
   const direct = on_board.locator(`[data-action="${action}"]`).first();
-  if ((await direct.count()) > 0) await direct.click({ timeout: 1500 });
+  if ((await direct.count()) > 0) await person.click(direct, { timeout: 1500 });
   else {
     const spots = await on_board.locator("[data-offers]").all();
     for (const spot of spots) {
       if (!(await spot.getAttribute("data-offers")).split("\n").includes(action)) continue;
-      await spot.click({ timeout: 1500 });
-      await page.locator(`.pick-menu [data-action="${action}"]`).click({ timeout: 1500 });
+      await person.click(spot, { timeout: 1500 });
+      await person.click(page.locator(`.pick-menu [data-action="${action}"]`), { timeout: 1500 });
       break;
     }
   }

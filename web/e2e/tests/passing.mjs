@@ -51,7 +51,7 @@ const follows = {
           return box.scrollHeight - box.scrollTop - box.clientHeight < 40;
         },
         undefined,
-        { timeout: 1000 },
+        { timeout: 10_000 },
       );
     await ala.play(14, check_end);
     await ala.asked();

@@ -32,16 +32,12 @@ function open_choices(person) {
   return (decision(person).choices ?? []).map(({ action }) => action);
 }
 
-/** On the board, where every choice of this game is a button; and only as an answer to the question that was read. */
-const click_choice = (person, action) =>
-  person.page
-    .locator(`.play[data-ticket="${person.table.ticket}"] .board-frame [data-action="${action}"]`)
-    .first()
-    .click({ timeout: 1000 });
-/** The same, and it must have arrived. */
-async function choose(person, action) {
+/** On the board, where every choice of this game is a button; and only as an answer to the question that was read, which the
+ * page may show a little later. It must have arrived. */
+async function choose(person, action, patience = 20_000) {
   const { ticket } = person.table;
-  await click_choice(person, action);
+  const place = `.play[data-ticket="${ticket}"] .board-frame [data-action="${action}"]`;
+  await person.click(person.page.locator(place).first(), { timeout: patience });
   await person.until(
     () => person.table.ticket !== ticket || person.table.answer?.action === action || person.table.phase !== "playing",
   );
@@ -74,7 +70,7 @@ class Table {
         if (choices.length === 0 || done()) continue;
         const wanted = plays(person, choices) ?? (!this.quiet && choices.includes("pass") ? "pass" : null);
         // The question may be another by now: then the next look finds it.
-        if (wanted) await choose(person, wanted).catch(() => undefined);
+        if (wanted) await choose(person, wanted, 1000).catch(() => undefined);
       }
       await sleep(30);
     }
@@ -164,7 +160,7 @@ async function lay_cards(table, shot) {
   await shot("answered", [offense, defence, onlooker]);
   await choose(offense, "pick negotiate");
   await says(offense, ".question-who", /negotiate|negocjacje/);
-  await offense.page.locator(".take-back").click();
+  await offense.click(offense.page.locator(".take-back"));
   await offense.page.locator(".play[data-standing=open]").waitFor();
   assert.equal(await marks(onlooker), 2);
   await choose(offense, "pick negotiate");

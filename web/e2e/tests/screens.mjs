@@ -177,7 +177,7 @@ const generic = {
     for (let made = 0; made < 6; ++made) {
       await page.locator("#choices .choice").first().waitFor();
       const before = ala.table.ticket;
-      await page.locator("#choices .choice").last().click();
+      await ala.click(page.locator("#choices .choice").last());
       await ala.until(() => ala.table.ticket !== before);
     }
     assert.equal(await page.locator(".toast.bad").count(), 0);

@@ -159,8 +159,9 @@ const wrong_password = {
   },
 };
 
-const chat_and_menu = (game, { menu_seats = 2 }) => ({
+const chat_and_menu = (game, { menu_seats = 2, menu_without }) => ({
   name: `what somebody says leaves an open menu of ${game} alone`,
+  patience_ms: 300_000,
   async run(house) {
     const ala = await Person.arrive(house, { seed: 141, size: large });
     const { page } = ala;
@@ -170,7 +171,7 @@ const chat_and_menu = (game, { menu_seats = 2 }) => ({
     await ola.page.goto(address);
     await ola.page.locator(".chat input").waitFor();
     await page.locator(".log-gallery input").check();
-    await ala.open_menu();
+    await ala.open_menu(menu_without);
     await page.keyboard.press("End");
     const focus = () =>
       page.evaluate(() =>

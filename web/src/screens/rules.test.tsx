@@ -67,13 +67,24 @@ describe("rules", () => {
     expect(texts("h2")).toEqual(["Szachy", "Bierki bajkowe"]);
   });
 
-  it("that are found keep the title of their document", async () => {
-    await show(<Rules game="chess" />);
+  async function search(words: string): Promise<void> {
     const field = place.querySelector<HTMLInputElement>(".rules-search")!;
     await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "roza");
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, words);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     });
+  }
+  it("are found by the title of their chapter, too", async () => {
+    await show(<Rules game="go" />);
+    for (const words of ["components", "Elementy", "361 components"]) {
+      await search(words);
+      expect(texts("article a"), words).toEqual(["GO-COMP-01"]);
+    }
+  });
+
+  it("that are found keep the title of their document", async () => {
+    await show(<Rules game="chess" />);
+    await search("roza");
     expect(texts("article a")).toEqual(["FP-MOV-01"]);
     expect(texts("h2")).toEqual(["Fairy pieces"]);
   });

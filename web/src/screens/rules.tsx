@@ -37,8 +37,9 @@ export default function Rules({ game }: { game: string }): JSX.Element {
   const HowToPlay = folders[game]?.HowToPlay;
   useEffect(() => void (document.title = `${t("rules_title", { game: name })} · Kosmoteka`), [t, name]);
 
+  // By the title of their chapter too: rules need not repeat what they stand below.
   const found_rules = useMemo(
-    () => (rules.value ?? []).filter((rule) => matches(wanted, rule.id, rule.en, rule.pl)),
+    () => (rules.value ?? []).filter(({ id, en, pl, chapter }) => matches(wanted, id, en, pl, chapter.en, chapter.pl)),
     [rules.value, wanted],
   );
   const found_cards = useMemo(
@@ -243,7 +244,7 @@ function Chapters(props: { game: string; chapters: Chapter[]; Title: Title }): J
   const { game, chapters, Title } = props;
   const { say } = useWords();
   return chapters.map(({ anchor, title, rules }) => (
-    <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
+    <section key={anchor} id={anchor} className="rule-list" aria-labelledby={`${anchor}-title`}>
       <Title id={`${anchor}-title`}>{say(title)}</Title>
       {rules.map((rule) => (
         <Rule key={rule.id} game={game} rule={rule} />

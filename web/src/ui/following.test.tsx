@@ -5,7 +5,7 @@ import { draw } from "../testing";
 import { useFollowing } from "./following";
 
 // A list of lines of ten pixels, of which ten are seen.
-const height = 100;
+let height = 100;
 let lines = 0;
 let top = 0;
 let clock = 0;
@@ -18,7 +18,7 @@ function List(): JSX.Element {
   return <div id="list" ref={list} onScroll={on_scroll} data-lines={lines} />;
 }
 beforeEach(() => {
-  [lines, top, clock] = [0, 0, 1000];
+  [lines, top, clock, height] = [0, 0, 1000, 100];
   const is = (name: string, get: () => number) =>
     Object.defineProperty(HTMLElement.prototype, name, {
       configurable: true,
@@ -64,6 +64,21 @@ it("leaves alone who reads further up, by the wheel too", () => {
   expect(top).toBe(reading);
   box().dispatchEvent(new WheelEvent("wheel", { deltaY: 500 }));
   expect(top).toBe(end());
+});
+
+it("takes room that comes and goes for no wish", () => {
+  tell(50);
+  scroll(end());
+  // Told at once: it has grown by five lines, which moved the list, and shrunk again to one more than before.
+  const moved = end() - 50;
+  height = 110;
+  scroll(moved, 10);
+  expect(top).toBe(end());
+  // Who reads is left alone by it.
+  scroll(200);
+  height = 100;
+  scroll(190, 10);
+  expect(top).toBe(190);
 });
 
 it("follows again who scrolls to the end, though it moves away meanwhile", () => {

@@ -12,6 +12,7 @@ const on_the_way_ms = 1000;
 export function useFollowing(list: RefObject<HTMLElement | null>, news: string): () => void {
   const following = useRef(true);
   const last_top = useRef(0);
+  const last_room = useRef(0);
   /** Where the list has ended lately: lines that come meanwhile move the end away from who is on the way to it. */
   const ends = useRef<{ at: number; end: number }[]>([]);
   const follow = useCallback(() => {
@@ -29,6 +30,7 @@ export function useFollowing(list: RefObject<HTMLElement | null>, news: string):
     box.scrollTop = box.scrollHeight;
     // That is no wish of anybody's.
     last_top.current = box.scrollTop;
+    last_room.current = box.clientHeight;
   }, [list]);
   useLayoutEffect(follow);
   useEffect(() => {
@@ -65,6 +67,8 @@ export function useFollowing(list: RefObject<HTMLElement | null>, news: string):
     const { scrollTop: top, scrollHeight, clientHeight } = box;
     const before = last_top.current;
     last_top.current = top;
+    const has_changed = clientHeight !== last_room.current;
+    last_room.current = clientHeight;
     const since = performance.now() - on_the_way_ms;
     const late = ends.current.filter(({ at }) => at > since).map(({ end }) => end);
     const is_near = (end: number) => end - top - clientHeight < near;
@@ -72,6 +76,10 @@ export function useFollowing(list: RefObject<HTMLElement | null>, news: string):
     if (top > before && [scrollHeight, ...late].some(is_near)) {
       following.current = true;
       follow();
-    } else if (top < before && !is_near(scrollHeight)) following.current = false;
+    } else if (top < before && !is_near(scrollHeight)) {
+      // More room moves the lines down until they fill it. If it has gone again before that is told, the end is out of sight.
+      if (has_changed) follow();
+      else following.current = false;
+    }
   };
 }

@@ -7,6 +7,7 @@ import { Face } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { ResourceCard } from "./resource";
+import { turned_over } from "./state";
 import { word } from "./words";
 
 export function Battle(): JSX.Element | null {
@@ -22,7 +23,7 @@ export function Battle(): JSX.Element | null {
 }
 
 function Fight({ box, target }: { box: React.RefObject<HTMLElement | null>; target: string }): JSX.Element {
-  const { state, name_of, lang } = useDesk();
+  const { view, state, name_of, lang } = useDesk();
   const card = useCard();
   const { attack } = state;
   const ship = attack.ship ? card(attack.ship) : null;
@@ -39,7 +40,7 @@ function Fight({ box, target }: { box: React.RefObject<HTMLElement | null>; targ
         </h3>
         <div className="aa-battle-ship">
           {ship ? <Face card={ship} side="operational" /> : <p className="aa-hint">{word("no_ship_yet", lang)}</p>}
-          {state.revealed.map((id) => (
+          {turned_over(view).fought.map((id) => (
             <ResourceCard key={id} id={id} moves={() => []} piece={false} />
           ))}
           {(value > 0 || bonus > 0) && (

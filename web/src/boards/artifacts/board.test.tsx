@@ -219,6 +219,21 @@ describe("an attack", () => {
     press(all(`.aa-scene [data-action="${move.action}"]`)[0]!, "Enter");
     expect(choose).toHaveBeenCalledWith(move.action);
   });
+  it("asks about a card that is turned over while it goes on, beside the cards of the attack", () => {
+    const { attack, revealed: fought } = view.state as AaState;
+    for (const asking of ["section-4", "attach-to-3"]) {
+      const asked = view_of(asking);
+      const { revealed } = asked.state as AaState;
+      draw({ ...asked, state: { ...(asked.state as AaState), attack, revealed: [...fought, ...revealed] } });
+      expect([...reachable()].sort(), asking).toEqual(
+        moves_of(asked)
+          .map((m) => m.action)
+          .sort(),
+      );
+      expect(all(".aa-battle .aa-resource"), asking).toHaveLength(fought.length);
+      expect(all(".aa-revealed .aa-resource"), asking).toHaveLength(revealed.length);
+    }
+  });
   it("is not shown when there is none", () => {
     draw(view_of("action-4"));
     expect(all(".aa-battle")).toEqual([]);

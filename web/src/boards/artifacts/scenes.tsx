@@ -13,7 +13,7 @@ import { Account, Payment } from "./payment";
 import { Purchase } from "./purchase";
 import { ResourceCard } from "./resource";
 import type { Card, CardKind, SectionName, Side, Type } from "./state";
-import { asked_card, is_built, kinds, sides, type_of, types } from "./state";
+import { asked_card, is_built, kinds, sides, turned_over, type_of, types } from "./state";
 import { all_card_moves, loose_moves, of_verb, paying } from "./targets";
 import { kind_words, side_words, type_words, word } from "./words";
 
@@ -61,9 +61,10 @@ const Hint = ({ text }: { text: string }): JSX.Element => <p className="aa-hint"
 
 /** Cards turned for a Planet, a Technology or an attack. */
 function Revealed(): JSX.Element | null {
-  const { state, moves, lang, view } = useDesk();
+  const { moves, lang, view } = useDesk();
   const card = useCard();
-  if (state.revealed.length === 0 || (state.attack.target !== null && of_verb(moves, "take").length === 0)) return null;
+  const revealed = turned_over(view).asked;
+  if (revealed.length === 0) return null;
   const asked = asked_card(view);
   const on = asked ? card(asked) : null;
   const show = (name: SectionName) => moves.filter((m) => m.verb === "show" && m.args[0] === name);
@@ -79,7 +80,7 @@ function Revealed(): JSX.Element | null {
         </span>
       )}
       <span className="aa-cards-row">
-        {state.revealed.map((id) => (
+        {revealed.map((id) => (
           <ResourceCard
             key={id}
             id={id}

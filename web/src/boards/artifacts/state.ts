@@ -137,6 +137,16 @@ export function asked_card(view: View): string | null {
   return found ? String(found.value) : null;
 }
 
+/** Questions about the card that was turned over last, for a Planet or a Technology: in an attack too. */
+const about_last = ["section", "attach-to", "tech-reroll"];
+/** Cards that are turned over: those that the open question is about, and those that an attack is fought with. */
+export function turned_over({ state, decision }: View): { asked: string[]; fought: string[] } {
+  const { revealed, attack } = state as AaState;
+  if (attack.target === null) return { asked: revealed, fought: [] };
+  if (about_last.includes(decision.step ?? "")) return { asked: revealed.slice(-1), fought: revealed.slice(0, -1) };
+  return { asked: decision.step === "best-of" ? revealed : [], fought: revealed };
+}
+
 /** The points if the game ended now; at the end all of them. */
 export function points_now(seat: string, view: View): number {
   const final = result_of(view)?.seats.find((one) => one.seat === seat);
