@@ -15,7 +15,7 @@ constexpr int kCardsLeft = 3;
 // CA-MITE-01, CA-MITE-04
 bool fits(const State& s, const Occasion&) { return s.of(s.defense).hand.size() > kCardsLeft; }
 
-void discard_openly(State& s, Seat seat, int face, Events& events) {
+void lay_down(State& s, Seat seat, int face, Events& events) {
   s.of(seat).hand.take(face);
   s.discard.push(static_cast<std::uint8_t>(face));
   s.core.reveal();
@@ -27,7 +27,7 @@ void discard_down(State& s, bool widened, Events& events) {
   const int count = hand.size() - kCardsLeft;
   for (int i = 0; i < count; ++i) {
     const int face = s.core.rng.pick(hand).face;
-    widened ? discard_openly(s, s.defense, face, events) : discard_from_hand(s, s.defense, face, events);
+    widened ? lay_down(s, s.defense, face, events) : discard_from_hand(s, s.defense, face, events);
   }
   if (widened && count > 0) s.core.steps.push(CountArgs(count).step(part, Kind::kKeep, s.offense));
 }
