@@ -283,6 +283,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("free_flares", s.free_flares, 0, 1);
   ar.number("is_filch_classic", s.is_filch_classic, 0, 1);
   ar.number("bots_cheat", s.bots_cheat, 0, 1);
+  ar.number("powers", s.powers, 0, 1);
   ar.number("deal_seconds", s.deal_seconds, kFewestDealSeconds, kMostDealSeconds);
   ar.name("moment", s.moment, kMomentKind);
   ar.name("first", s.first, kSeatKind, kNobody);

@@ -68,6 +68,10 @@ static const Option kOptions[] = {
      .low = kFewestDealSeconds,
      .high = kMostDealSeconds,
      .standard = kDealSeconds},
+    {.key = "powers",
+     .name = {"alien powers", "moce obcych"},
+     .help = {"Powers and flares have their effects (CE-GEN-02, CE-FLR-01); some aliens still have none.",
+              "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01); niektórzy obcy jeszcze ich nie mają."}},
 };
 
 // So many decisions an encounter at most: every window with a round before and after each card that could be played in

@@ -103,6 +103,16 @@ constexpr Needs kNeeds[] = {
 };
 std::string_view name_of(const Step& step) { return Cosmic::steps()[step.kind].name; }
 
+// Where the course may leave the order of its windows (CE-DES-03, CE-TIM-19, CE-TIM-24, CE-TIM-25).
+struct Leap {
+  Moment from, to;
+};
+constexpr Leap kLeaps[] = {
+    {Moment::kDestinyDrawn, Moment::kDestinyBeforeDraw}, {Moment::kDestinyChoice, Moment::kDestinyBeforeDraw},
+    {Moment::kLaunchDone, Moment::kLanding},             {Moment::kAfterRevealModifiers, Moment::kOutcome},
+    {Moment::kEndEncounter, Moment::kEncounterStart},    {Moment::kSecondEncounter, Moment::kEncounterStart},
+};
+
 // At the bottom waits the next window, or the deal of the setup.
 bool is_bottom_right(const State& s) {
   if (s.core.over) return true;
@@ -114,8 +124,10 @@ bool is_bottom_right(const State& s) {
   // What fixes the winner in planning leads on to the resolution (CE-TIM-24).
   const bool has_result = s.outcome != Outcome::kOpen;
   if (s.moment >= Moment::kPlanningBeforeSelect && s.moment <= Moment::kPlanningAfterSelect && has_result)
-    return next == (s.outcome == Outcome::kNoCard ? Moment::kShipsReturn : Moment::kResolution);
-  if (s.moment == Moment::kSecondEncounter && next == Moment::kEncounterStart) return true;  // CE-TIM-19
+    return next == (s.outcome == Outcome::kNoCard || s.outcome == Outcome::kCalledOff ? Moment::kShipsReturn
+                                                                                      : Moment::kResolution);
+  for (const Leap& leap : kLeaps)
+    if (s.moment == leap.from && next == leap.to) return true;
   if (s.moment == Moment::kTechSetup) return next == Moment::kStartTurn;
   return next == MomentArgs(s.moment).next();
 }
@@ -163,7 +175,8 @@ Problem wrong_course(const State& s) {
   if (is_within(s, Moment::kDefenseSet, Moment::kEndEncounter) && !alone && s.outcome != Outcome::kNoShips &&
       (s.defense < 0 || s.defense >= s.seats() || s.defense == s.offense))
     return wrong("/defense: there must be one by now", "/defense: musi już być broniący");
-  if (is_within(s, Moment::kDestinyDraw, Moment::kDestinyChoice) && s.destiny == kNone)
+  const bool draws_again = MomentArgs(s.core.steps[0]).moment == Moment::kDestinyBeforeDraw;  // CE-DES-03
+  if (is_within(s, Moment::kDestinyDraw, Moment::kDestinyChoice) && s.destiny == kNone && !draws_again)
     return wrong("/destiny: a card has been drawn", "/destiny: karta jest już dobrana");
   const bool is_special = s.destiny != kNone && s.destiny >= kFirstSpecial;
   if (is_special != (s.named != kNobody) || s.named == s.offense)
@@ -218,7 +231,7 @@ Problem wrong_end(const State& s) {
   if (s.encounters >= s.limit) return {"/encounters: the game would be over", "/encounters: gra byłaby skończona"};
   if (is_within(s, Moment::kDealExecute, Moment::kResultEffects)) return {};
   for (const Step& step : s.core.steps)
-    if (name_of(step) == "victory") return {};  // the test is still to come (CE-TK-01)
+    if (name_of(step) == "victory" || name_of(step) == "founded-by-effect") return {};  // the test is still to come
   for (Seat p = 0; p < s.seats(); ++p)
     if (foreign_colonies(s, p) >= colonies_to_win(s))
       return {fmt::format("/planets: {} would have won", kSeatKind.print(p)),

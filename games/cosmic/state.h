@@ -214,7 +214,8 @@ enum OptionKey : int {
   kOptionFreeFlares,
   kOptionFilchFlare,
   kOptionBotsCheat,
-  kOptionDealSeconds
+  kOptionDealSeconds,
+  kOptionPowers
 };
 inline bool is_level_allowed(const Options& options, int alien) {
   const char level = *(kAlertLevels.data() + alien);
@@ -413,6 +414,7 @@ struct State {
   std::uint8_t four_planets, use_flares, limit, technology;  // options
   // Options that take effect with the powers of the aliens.
   std::uint8_t hidden_powers, shifting_powers, free_flares, is_filch_classic, bots_cheat;
+  std::uint8_t powers;  // do powers and flares have their effects?
   // Encounter cards of each side that were discarded at the end of this encounter, or kNone (CA-FIDO-03).
   Array<Array<std::uint8_t, 2>, 2> used;
   std::uint8_t gift;        // the card given last in this encounter, or kNone (CA-PHILANTHROPIST-S1)
@@ -422,7 +424,7 @@ struct State {
   Array<std::uint8_t, 2> claimed;            // what a card that lies face down counts as, or kNone (CA-GAMBLER-03)
   Array<std::uint8_t, kArtifacts> salvaged;  // in the chain of responses that goes on (CA-RUL-49)
   Seat salvager;                             // by whom, or kNobody
-  std::uint8_t unused[1];
+  std::uint8_t unused[8];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

@@ -24,6 +24,8 @@ void list_attacks(const State& s, const Occasion& now, Offers& offers) {
 }
 void place(State& s, const Play& play, Events&) {
   s.in_force.push({static_cast<std::uint8_t>(kPower), play.seat, kPlaced, 0, 0});
+  s.of(play.seat).hand.show(play.kept, kEverybody);  // it is named, and will lie face up
+  s.core.reveal();
   s.core.steps.push(FaceArgs(play.kept).step(part, Kind::kPlanet, play.seat));
 }
 

@@ -41,7 +41,7 @@ bool is_victim(const State& s, Seat seat, int planet) {
   return seat != s.offense && s.of(seat).ally != Ally::kOfOffense && has_colony(s, seat, planet);
 }
 bool has_landed(const State& s, const Occasion& now) {
-  if (now.seat != now.whose()) return false;
+  if (now.seat != now.whose() || s.target == kNone) return false;
   for (Seat p = 0; p < s.seats(); ++p)
     if (is_victim(s, p, s.target)) return true;
   return false;

@@ -105,7 +105,7 @@ bool could_hold_flare(const State& s, Seat seat, int alien) {
          !is_publicly_elsewhere(s, flare_of(alien)) && !is_known_with_another(s, seat, flare_of(alien));
 }
 bool may_play_flares(const State& s, Seat seat) {  // CE-FLR-04, CE-VFF-01
-  return s.use_flares && (s.free_flares || !(s.flare_players & seat_bit(seat)));
+  return s.powers && s.use_flares && (s.free_flares || !(s.flare_players & seat_bit(seat)));
 }
 
 const FlareMoments& flare_moments() {
@@ -145,7 +145,7 @@ bool has_sheet(const State& s, Seat seat, int alien) {
   return s.of(seat).alien == alien || s.of(seat).more.contains(static_cast<std::uint8_t>(alien));
 }
 bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02
-  return has_sheet(s, seat, alien) && s.moment != Moment::kSetup &&
+  return s.powers && has_sheet(s, seat, alien) && s.moment != Moment::kSetup &&
          (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
 }
 bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
@@ -218,7 +218,7 @@ int index_in(const Effects& effects, const Effect* effect) {
 
 void announce_power(State& s, Seat seat, int alien, const Effect& effect, int kept, bool widened, Events& events) {
   if (!effect.again) s.powers_used |= bit(alien);
-  if (effect.again && (effect.events != 0 || effect.answers != 0)) note_use(s, seat);
+  if (effect.again && answered_play(s)) note_use(s, seat);
   if (effect.is_no_use) {
     if (widened) s.core.steps.push(CountArgs(alien).step(part, Kind::kFlareBack, seat));
     return effect.effect(s, {seat, kept, widened}, events);

@@ -148,6 +148,7 @@ const Effect& effect_of(const InForce&);
 
 template <class F>
 void each_sheet(const State& s, Seat seat, F&& f) {
+  if (!s.powers) return;
   if (s.of(seat).alien != kNone) f(s.of(seat).alien);
   for (const std::uint8_t alien : s.of(seat).more) f(alien);
 }

@@ -135,6 +135,7 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.shifting_powers = static_cast<std::uint8_t>(options[kOptionShiftingPowers]);
   s.free_flares = static_cast<std::uint8_t>(options[kOptionFreeFlares]);
   s.is_filch_classic = static_cast<std::uint8_t>(options[kOptionFilchFlare]);  // CE-SET-09
+  s.powers = static_cast<std::uint8_t>(options[kOptionPowers]);
   s.bots_cheat = static_cast<std::uint8_t>(options[kOptionBotsCheat]);
   s.deal_seconds = static_cast<std::uint16_t>(options[kOptionDealSeconds]);
   s.target = s.destiny = s.battery = s.prometheus = kNone;
