@@ -178,8 +178,8 @@ inline constexpr Question ask_fido_fetch = {
 
 inline constexpr Question ask_fido_offer = {
     {"Do you accept the encounter card that {0} offers?", "Czy przyjmujesz kartę spotkania, którą oferuje {0}?"},
-    {"If you accept, {0} retrieves a ship or draws a card; if not, {0} may keep the card.",
-     "Gdy ją przyjmiesz, {0} odzyska statek albo dobierze kartę; gdy odmówisz, {0} może zachować kartę."},
+    {"If you accept, Fido retrieves a ship or draws a card; if not, Fido may keep the card.",
+     "Gdy ją przyjmiesz, Azor odzyska statek albo dobierze kartę; gdy odmówisz, Azor może zachować kartę."},
     {&kSeatKind}};
 
 inline constexpr Question ask_fido_refused = {
