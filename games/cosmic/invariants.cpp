@@ -57,6 +57,7 @@ constexpr Belongs kBelongs[] = {
     {"coldsleep", Moment::kTechAction},
     {"deal", Moment::kSetup},
     {"another", Moment::kSecondEncounter},
+    {"to-gate", Moment::kRegroupRetrieve},
     {"own-colour", Moment::kDestinyChoice},
     {"wild", Moment::kDestinyChoice},
     {"aim", Moment::kLaunchAim},
@@ -67,9 +68,12 @@ constexpr Belongs kBelongs[] = {
     {"plague-card", Moment::kEncounterStart},
     {"offense-check", Moment::kPlanningHandCheck},
     {"select", Moment::kPlanningSelect},
+    {"turn-up", Moment::kReveal},
+    {"changes", Moment::kReveal},
     {"talk", Moment::kDealOpen},
     {"prepare", Moment::kDealOpen},
     {"give", Moment::kDealExecute},
+    {"deal-cards", Moment::kDealExecute},
     {"deal-rest", Moment::kDealExecute},
     {"gate-home", Moment::kDealExecute},
     {"reward", Moment::kRewards},
@@ -145,7 +149,9 @@ Problem wrong_step(const State& s) {
     if (name == "play" && PlayArgs(step).is_technology())
       fits = fits && has_technology(s, step.seat, PlayArgs(step).technology()) && could_keep(s, PlayArgs(step));
     for (const Needs& one : kNeeds) fits = fits && (name != one.step || has_technology(s, step.seat, one.technology));
-    if (name == "give" || name == "deal-rest") fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
+    if (name == "give" || name == "deal-cards" || name == "deal-rest")
+      fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
+    if (name == "changes") fits = fits && s.is_revealed;
     if (name == "play") {
       const PlayArgs play(step);
       const bool is_card = is_artifact(play.what) || play.is_flare();
