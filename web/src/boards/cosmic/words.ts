@@ -121,5 +121,9 @@ export const moment_titles = {
   failed: { en: "No deal", pl: "Porozumienia nie ma" },
   lost: { en: "Ships lost to the warp", pl: "Statki stracone w wirze" },
   played: { en: "An artifact is played", pl: "Zagrano artefakt" },
+  power: { en: "An alien power", pl: "Moc obcego" },
+  wild: { en: "A flare: wild effect", pl: "Rozbłysk: uniwersalny efekt" },
+  super: { en: "A flare: super effect", pl: "Rozbłysk: wzmocniony efekt" },
+  zapped: { en: "Zapped!", pl: "Moc zablokowana!" },
   victory: { en: "Victory", pl: "Zwycięstwo" },
 } satisfies Record<string, Both>;
