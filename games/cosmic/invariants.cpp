@@ -149,6 +149,7 @@ Problem wrong_step(const State& s) {
     if (name == "play" && PlayArgs(step).is_technology())
       fits = fits && has_technology(s, step.seat, PlayArgs(step).technology()) && could_keep(s, PlayArgs(step));
     for (const Needs& one : kNeeds) fits = fits && (name != one.step || has_technology(s, step.seat, one.technology));
+    if (name == "citadel-planet") fits = fits && s.of(step.seat).hand.contains(FaceArgs(step).face);
     if (name == "give" || name == "deal-cards" || name == "deal-rest")
       fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
     if (name == "changes") fits = fits && s.is_revealed;
@@ -192,7 +193,7 @@ Problem wrong_course(const State& s) {
   const auto has_card = [&](Side side) { return s.laid[side] != kNone || s.claimed[side] != kNone; };
   const bool are_laid = has_card(Side::kOffense) && has_card(Side::kDefense);
   const Moment last = s.is_revealed ? Moment::kResolution : Moment::kOutcome;  // CE-TIM-24: some end without cards
-  if (is_within(s, Moment::kPlanningAfterSelect, last) && !are_laid)
+  if (is_within(s, Moment::kPlanningAfterSelect, last) && !are_laid && s.outcome != Outcome::kCalledOff)
     return wrong("/laid: both cards lie by now", "/laid: obie karty już leżą");
   const bool are_open = s.is_revealed && s.counts_as[0] != kNone && s.counts_as[1] != kNone;
   const bool by_mines = !s.is_revealed && s.outcome == Outcome::kDefenseWins;  // CE-TK-08

@@ -21,11 +21,8 @@ void take_deck(State& s, const Play& play, Events& events) {
 }  // namespace
 
 void list_dictate(const State& s, const Step&, ActionList& out) {  // CA-DICTATOR-01, CA-DICTATOR-05
-  std::bitset<256> seen;
-  for (const int card : s.destiny_deck) {
-    if (!seen[card]) part.add(out, Verb::kDictate, card);
-    seen.set(card);
-  }
+  for (int card = 0; card < kDestinyFaces; ++card)  // in the order of the cards: that of the deck tells nothing
+    if (s.destiny_deck.contains(static_cast<std::uint8_t>(card))) part.add(out, Verb::kDictate, card);
 }
 // CA-DICTATOR-01, CA-DICTATOR-05, CA-RUL-57: it comes on top, the others are shuffled, and the offense draws at once.
 void apply_dictate(State& s, const Step&, Action a, Events&) {

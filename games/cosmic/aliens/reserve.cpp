@@ -43,7 +43,7 @@ void negate(State& s, const Play& play, Events& events) {
   const PlayArgs played(*answered_play(s));
   const SupportDetail detail(played.kept);
   const auto face = static_cast<std::uint8_t>(detail.face);
-  if (!s.support[detail.side].contains(face)) return;
+  if (!s.support[detail.side].contains(face) || !s.of(play.seat).hand.contains(kNegotiate)) return;
   discard_from_hand(s, play.seat, kNegotiate, events);
   s.support[detail.side].remove(face);
   s.discard.push(face);

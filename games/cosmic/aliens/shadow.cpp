@@ -62,6 +62,7 @@ void apply_shadow_execute(State& s, const Step& step, Action a, Events& events) 
   const bool is_replaced = part.is(step, Kind::kReplace) && place < kPlanets;  // CA-SHADOW-S1, CA-AMB-31
   if (!is_replaced) return;
   move_ship(s, step.seat, kFromWarp, place, events);
+  test_victory(s, events);  // CE-END-01
   part.tell_all(events, Say::kReplaces, step.seat, place);
 }
 Refusal why_not_shadow_execute(const State&, const Step&, Action a) {

@@ -29,9 +29,12 @@ const state_of = (name: string) => view_of(name).state as CosmicState;
 
 describe("the fixtures", () => {
   it("show every step that asks", () => {
-    // Technologies are many, and few of them are completed in one game.
-    const rare = ["coldsleep", "hull", "mines", "cannon"];
-    expect(not_shown(facts_json.questions).filter((step) => !rare.includes(step))).toEqual([]);
+    // Technologies are many, and few of them are completed in one game; who picks the cards of a payment has an alien for
+    // it. What aliens themselves ask stands at the end: any of that is taken as "takes choices that it does not know" says.
+    const rare = ["coldsleep", "hull", "mines", "cannon", "pick", "gift", "to-gate"];
+    const own = facts_json.questions.slice(0, facts_json.questions.indexOf("charge") + 1);
+    expect(own).toContain("charge");
+    expect(not_shown(own).filter((step) => !rare.includes(step))).toEqual([]);
   });
   it("have three to five players", () => {
     expect(new Set(views.map(({ view }) => view.seats.length))).toEqual(new Set([3, 4, 5]));
@@ -105,6 +108,139 @@ describe("what is seen", () => {
     for (const { view } of views) draw(view, "en", view.viewer, true, bare);
     expect(all(".ce-board").length).toBe(1);
   });
+});
+
+describe("powers and flares", () => {
+  const drawn = (name: string, changes: Partial<CosmicState>, lang: "en" | "pl" = "en") => {
+    const view = view_of(name);
+    draw({ ...view, state: { ...state_of(name), ...changes } }, lang);
+  };
+  const seats = (name: string, of: string, changes: Partial<CosmicState["players"][string]>) => {
+    const { players } = state_of(name);
+    return { players: { ...players, [of]: { ...players[of]!, ...changes } } };
+  };
+
+  it("offers a power at its sheet and in the dock, with its text", () => {
+    const view = view_of("act-power-4");
+    draw(view);
+    for (const where of [".ce-use", ".ce-usable"]) {
+      click(all(`${where}[data-action="power calculator"], ${where} [data-action="power calculator"]`)[0]);
+      expect(choose).toHaveBeenLastCalledWith("power calculator");
+    }
+    expect(all(".ce-usable")[0]!.textContent).toContain(cards.get("calculator")!.text.en);
+    expect(all(".ce-no-pass")).toEqual([]);
+  });
+  it("offers it on the sheet that is looked at, too", () => {
+    draw(view_of("act-power-4"));
+    click(all('.ce-alien[data-place="alien calculator"]')[0]);
+    click(all('dialog [data-action="power calculator"]')[0]);
+    expect(choose).toHaveBeenCalledWith("power calculator");
+    expect(all("dialog")).toEqual([]);
+  });
+  it("says that a mandatory power comes first, and why one cannot pass", () => {
+    const view = view_of("act-power-must-3");
+    draw(view);
+    expect(all(".ce-dock")[0]!.textContent).toContain("mandatory");
+    click(all(".ce-no-pass .spot-shut")[0]);
+    expect(why).toHaveBeenCalledWith("pass");
+  });
+  it("lights up a flare in the hand, and tells the effect that it has", () => {
+    const view = view_of("act-flare-number-4");
+    draw(view);
+    expect(all(".ce-hand .spot-open")).toHaveLength(1);
+    const { wild } = cards.get("flare-calculator")!.facts as { wild: { text: { en: string } } };
+    expect(all(".ce-usable")[0]!.textContent).toContain(wild.text.en);
+    expect(all(".ce-usable")[0]!.textContent).toContain("Wild");
+  });
+  it("tells what one may answer, whose it is and what it does", () => {
+    const view = view_of("answer-cosmic-zap-4");
+    draw(view);
+    const told = all(".ce-answered")[0]!.textContent;
+    expect(told).toContain(cards.get("warrior")!.text.en);
+    expect(told).toContain("Player green");
+  });
+  it("strikes zapped powers, and counts tokens", () => {
+    drawn("answer-cosmic-zap-4", { zapped: ["warrior"], ...seats("answer-cosmic-zap-4", "green", { tokens: 3 }) });
+    const label = all(".ce-alien-zapped")[0]!.getAttribute("aria-label");
+    expect(label).toContain("zapped until the encounter ends");
+    expect(label).toContain("3 tokens");
+  });
+  it("shows a game in which a power is in force", () => {
+    draw(view_of("act-in-force-4"));
+    expect(all(".ce-in-force button").map((one) => one.getAttribute("aria-label"))).toEqual(["Warrior; Player green"]);
+    expect(all('[data-place="alien warrior"] .ce-alien-tokens')[0]!.dataset["text"]).toBe("21");
+  });
+  it("lists what is in force with its owner, on its side or between them", () => {
+    const name = "answer-cosmic-zap-4";
+    const one = { effect: 0, widened: 0, kept: 0 };
+    const of_green = { ...one, what: "power-warrior", seat: "green" };
+    const of_blue = { ...one, what: "wild-calculator", seat: "blue" };
+    drawn(name, { in_force: [of_green, of_blue], ...seats(name, "blue", { ally: "no" }) });
+    expect(all(".ce-defense .ce-in-force")[0]!.textContent).toContain("Warrior");
+    const label = all(".ce-between .ce-in-force button")[0]!.getAttribute("aria-label");
+    expect(label).toBe("Calculator, Wild; Player blue");
+    click(all(".ce-between .ce-in-force button")[0]);
+    expect(all("dialog.ce-looked")[0]!.textContent).toContain("Calculator flare");
+  });
+  it("shows what a card is worth now, and what is added", () => {
+    const both = { offense: "attack-14", defense: "attack-08" };
+    drawn("act-power-must-3", {
+      is_revealed: 1,
+      laid: both,
+      counts_as: both,
+      more: { offense: -9, defense: 0 },
+      additions: { offense: 0, defense: 4 },
+    });
+    const [from, to] = all(".ce-offense .ce-value .ce-drawn").map((one) => one.dataset["text"]);
+    expect([from, to]).toEqual(["14", "5"]);
+    expect(all(".ce-defense .ce-value")).toEqual([]);
+    expect(all(".ce-defense .ce-added")[0]!.textContent).toBe("+4");
+  });
+  it("shows ships that leave for the warp or the box", () => {
+    drawn("answer-cosmic-zap-4", seats("answer-cosmic-zap-4", "red", { leaving: 2, removed: 1 }));
+    expect(all(".ce-leaving .ce-of-red")[0]!.getAttribute("aria-label")).toContain("2 ships");
+    expect(all(".ce-removed .ce-of-red")[0]!.getAttribute("aria-label")).toContain("1 ship");
+  });
+
+  // Aliens bring questions of their own, and none of them is known by name.
+  const choice = (action: string, ...args: [string, string | number][]) => ({
+    action,
+    en: `English ${action}`,
+    pl: `Polski ${action}`,
+    args: args.map(([kind, value]) => ({ kind, value })),
+  });
+  const alien: [string, string] = ["alien", "calculator"];
+  const strange = [
+    ...["red", "green"].map((seat) => choice(`power-seat calculator ${seat}`, alien, ["seat", seat])),
+    ...["red-1", "green-2"].map((planet) => choice(`power-planet calculator ${planet}`, alien, ["planet", planet])),
+    ...["quash", "attack-04"].map((card) => choice(`power-card calculator ${card}`, alien, ["card", card])),
+    ...["attack-40"].map((card) => choice(`flare-card masochist ${card}`, ["alien", "masochist"], ["card", card])),
+    ...[1, 2].map((n) => choice(`flare-number masochist ${n}`, ["alien", "masochist"], ["number", n])),
+    choice("flare masochist", ["alien", "masochist"]),
+    choice("odd-seat yellow", ["seat", "yellow"]),
+    choice("odd-planet blue-3", ["planet", "blue-3"]),
+    choice("odd-place gate", ["place", "gate"]),
+    choice("odd-place green-1", ["place", "green-1"]),
+    choice("odd-side defense", ["side", "defense"]),
+    choice("odd-card quash", ["card", "quash"]),
+    choice("odd-alien human", ["alien", "human"]),
+    choice("odd-number 7", ["number", 7]),
+    choice("odd"),
+  ];
+  for (const [where, width] of places)
+    for (const step of ["act", "strange-question"])
+      it(`takes choices that it does not know, on ${where}, asked by ${step}`, () => {
+        vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+        const view = view_of("act-power-4");
+        draw({ ...view, decision: { ...view.decision, step, choices: strange } });
+        const found = reachable();
+        expect(strange.filter(({ action }) => !found.has(action))).toEqual([]);
+        const on_planet = all('[data-place$=" blue-3"][data-action="odd-planet blue-3"]');
+        expect(on_planet).toHaveLength(1);
+        expect(all('.ce-system .ce-head [data-action="odd-seat yellow"]')).toHaveLength(1);
+        expect(all('.ce-hand [data-action="power-card calculator quash"]').length).toBeGreaterThan(0);
+        vi.restoreAllMocks();
+      });
 });
 
 describe("a deal", () => {

@@ -21,6 +21,7 @@ import "./table.css";
 import "./encounter.css";
 import "./card.css";
 import "./dock.css";
+import "./powers.css";
 import "./narrow.css";
 
 /** Up to this width, in pixels, the board (not the window: it may stand beside a log) is drawn as on a phone. */

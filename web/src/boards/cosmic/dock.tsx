@@ -8,8 +8,9 @@ import { Thumb } from "./art";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import type { IconName } from "./icons";
-import { planets_of } from "./state";
-import { asks_for_place, dock_moves, hand_moves } from "./targets";
+import { Answered, NoPass, Usable } from "./powers";
+import { planets_of, side_of, sides } from "./state";
+import { asks_for_place, dock_moves, flare_moves, hand_moves, is_window, power_moves } from "./targets";
 import { word } from "./words";
 
 /** What some answers are about, as a sign before their words. */
@@ -40,11 +41,11 @@ export function MoveButton({ move }: { move: Move }): JSX.Element {
   );
 }
 
-/** In a window: the cards that could be played now, by name. */
-function Playable({ moves }: { moves: Move[] }): JSX.Element {
+/** In a window: the cards that could be played now, by name. `also`: powers and flares stand beside. */
+function Playable({ moves, also }: { moves: Move[]; also: boolean }): JSX.Element | null {
   const { lang, cards } = useDesk();
   const card = useCard();
-  if (moves.length === 0) return <p className="ce-quiet">{word("nothing_to_play", lang)}</p>;
+  if (moves.length === 0) return also ? null : <p className="ce-quiet">{word("nothing_to_play", lang)}</p>;
   const played = [...new Set(moves.map((move) => (cards.has(move.verb) ? move.verb : (move.args[0] ?? move.verb))))];
   return (
     <p className="ce-could">
@@ -64,15 +65,26 @@ export function Dock(): JSX.Element | null {
   const hand = known(state.players[me]!.hand) ?? [];
   const { step } = view.decision;
   const planets = view.seats.flatMap((seat) => planets_of(state, seat, facts).map(({ id }) => id));
-  const loose = dock_moves(moves, hand, planets);
-  const from_hand = hand_moves(moves, hand);
-  const window = view.decision.pass !== undefined;
+  const ships = sides
+    .filter((side) => side_of(state, me) === side)
+    .map((side) => (side === "offense" ? "gate" : "beside"));
+  const used = new Set([...power_moves(moves), ...flare_moves(moves)]);
+  const all_loose = dock_moves(moves, hand, planets, ships);
+  const loose = all_loose.filter((move) => !used.has(move));
+  const from_hand = hand_moves(moves, hand).filter((move) => !used.has(move));
+  const window = is_window(view);
   const from_table = asks_for_place(moves) && step !== "prepare";
   const from_cards = from_hand.length > 0 && step !== "prepare";
-  if (!window && !from_table && !from_cards && loose.length === 0) return null;
+  if (!window && !from_table && !from_cards && all_loose.length === 0) return null;
   return (
-    <div className="ce-dock" role="group" aria-label={word("asked", lang)}>
-      {window && <Playable moves={from_hand} />}
+    <div
+      className={used.size > 0 || step === "answer" ? "ce-dock ce-dock-uses" : "ce-dock"}
+      role="group"
+      aria-label={word("asked", lang)}
+    >
+      <Answered />
+      {window && <Playable moves={from_hand} also={used.size > 0} />}
+      <Usable loose={new Set(all_loose)} />
       {!window && from_table && <p className="ce-quiet">{word("pick_place", lang)}</p>}
       {!window && from_cards && <p className="ce-quiet">{word("pick_card", lang)}</p>}
       {loose.length > 0 && (
@@ -82,6 +94,7 @@ export function Dock(): JSX.Element | null {
           ))}
         </div>
       )}
+      <NoPass />
     </div>
   );
 }

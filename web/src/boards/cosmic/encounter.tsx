@@ -12,9 +12,10 @@ import { Back, CardChip, Face, LookButton } from "./card";
 import { useCard, useDesk } from "./context";
 import { called } from "./facts";
 import { Icon, TypeIcon } from "./icons";
+import { InForce } from "./powers";
 import { Ships } from "./ships";
 import type { Side } from "./state";
-import { destiny_card, fighters, is_laid, laid_card, main_of } from "./state";
+import { changed_value, destiny_card, fighters, is_laid, laid_card, main_of, played_of } from "./state";
 import { ship_moves, side_moves } from "./targets";
 import { card_count, role_words, ship_count, word } from "./words";
 
@@ -23,7 +24,7 @@ function LaidCard({ side }: { side: Side }): JSX.Element {
   const { state, lang, facts } = useDesk();
   const card = useCard();
   const laid = laid_card(state, side);
-  const open = state.is_revealed === 1;
+  const open = state.is_revealed === 1 || state.is_open[side] === 1;
   if (!is_laid(state, side))
     return <span className="ce-card ce-no-card" role="img" aria-label={word("no_card", lang)} />;
   if (laid === null)
@@ -33,8 +34,10 @@ function LaidCard({ side }: { side: Side }): JSX.Element {
       </span>
     );
   const counts = state.counts_as[side];
-  const turned = counts !== null && counts !== laid;
-  const label = turned ? `${card(laid).name}: ${word("counts_as", lang)} ${card(counts).name}` : card(laid).name;
+  const changed = changed_value(state, side, facts);
+  const turned = counts !== null && counts !== laid && changed === null;
+  const now = changed !== null ? changed.to : turned ? card(counts).name : null;
+  const label = now === null ? card(laid).name : `${card(laid).name}: ${word("counts_as", lang)} ${now}`;
   return (
     <span className={`ce-laid${open ? " ce-open" : " ce-peeked"}`} key={`${laid} ${open}`}>
       <span role="img" aria-label={open ? label : `${label}, ${word("face_down", lang)}`} {...place("card", laid)}>
@@ -45,7 +48,28 @@ function LaidCard({ side }: { side: Side }): JSX.Element {
           <TypeIcon type={facts.type_of[counts] ?? ""} size={13} /> {card(counts).name}
         </span>
       )}
+      {changed !== null && (
+        <span className="ce-value" aria-hidden="true" title={label}>
+          {changed.from !== null && <s className="ce-drawn" data-text={changed.from} />}
+          {changed.from !== null && "→"}
+          <b className="ce-drawn" data-text={changed.to} {...shows(`value ${side}`, changed.to)} />
+        </span>
+      )}
       <LookButton id={laid} />
+    </span>
+  );
+}
+
+/** What technologies and powers have added to a total. */
+function Added({ side }: { side: Side }): JSX.Element | null {
+  const { state, lang } = useDesk();
+  const added = state.additions[side];
+  if (added === 0) return null;
+  const text = added > 0 ? `+${added}` : `−${-added}`;
+  const label = `${word("added", lang)}: ${text}`;
+  return (
+    <span className="ce-added" role="img" aria-label={label} title={label} {...shows(`added ${side}`, added)}>
+      {text}
     </span>
   );
 }
@@ -93,16 +117,20 @@ function SideBox({ side }: { side: Side }): JSX.Element {
         <>
           <div className="ce-side-body">
             <LaidCard side={side} />
-            <div
-              className="ce-total"
-              role="img"
-              aria-label={`${word("total", lang)}: ${total}`}
-              title={word("total", lang)}
-              {...shows(`total ${side}`, total)}
-            >
-              {total}
+            <div className="ce-sum">
+              <div
+                className="ce-total"
+                role="img"
+                aria-label={`${word("total", lang)}: ${total}`}
+                title={word("total", lang)}
+                {...shows(`total ${side}`, total)}
+              >
+                {total}
+              </div>
+              <Added side={side} />
             </div>
           </div>
+          <InForce side={side} />
           <div className="ce-fighters">
             {fighters(view, side).map((seat) => (
               <Fighter key={seat} seat={seat} side={side} />
@@ -196,12 +224,19 @@ function Piles(): JSX.Element {
   );
 }
 
-/** Artifacts that are being played: the last one is answered first. */
+/** Artifacts and flares that are being played: the last one is answered first. Before them flares with an effect that is not
+ * yet done. */
 function Playing(): JSX.Element | null {
   const { state, lang, cards } = useDesk();
-  if (state.playing.length === 0 || cards.size === 0) return null;
+  const pending = state.aside.filter((id) => !state.in_force.some(({ what }) => played_of(what).id === id));
+  if (state.playing.length + pending.length === 0 || cards.size === 0) return null;
   return (
     <div className="ce-playing" role="group" aria-label={word("being_played", lang)}>
+      {pending.map((id) => (
+        <span key={id} data-piece={`card ${id}`} className="ce-pending" title={word("pending", lang)}>
+          <CardChip id={id} />
+        </span>
+      ))}
       {state.playing.map((id, i) => (
         <span key={i} data-piece={`card ${id}`} className={i === state.playing.length - 1 ? "ce-playing-last" : ""}>
           <CardChip id={id} />
@@ -238,6 +273,35 @@ export function Warp(): JSX.Element {
   );
 }
 
+/** Ships on their way to the warp, which could still be saved, and those that are out of the game. */
+function Leaving(): JSX.Element | null {
+  const { view, state, lang } = useDesk();
+  const ways = ["leaving", "removed"] as const;
+  const of = (way: (typeof ways)[number]) => view.seats.filter((seat) => state.players[seat]![way] > 0);
+  const shown = ways.filter((way) => of(way).length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <div className="ce-ways">
+      {shown.map((way) => (
+        <span
+          key={way}
+          className={`ce-way ce-${way}`}
+          role="group"
+          aria-label={word(way, lang)}
+          title={word(way, lang)}
+        >
+          <Icon name={way === "leaving" ? "down" : "lost"} size={13} />
+          {of(way).map((seat) => (
+            <span key={seat} {...parts(`players ${seat} ${way}`)}>
+              <Ships seat={seat} n={state.players[seat]![way]} place={way} size={11} />
+            </span>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 export function Encounter(): JSX.Element {
   const { state } = useDesk();
   const meets = state.offense !== null;
@@ -247,7 +311,11 @@ export function Encounter(): JSX.Element {
       <div className="ce-between">
         <Warp />
         <Outcome />
-        <Playing />
+        <div className="ce-doings">
+          <Leaving />
+          {meets && <InForce side={null} />}
+          <Playing />
+        </div>
         <Piles />
       </div>
       {meets && <SideBox side="defense" />}

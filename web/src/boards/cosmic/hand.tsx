@@ -8,15 +8,18 @@ import { known } from "../contract";
 import { Face, LookButton } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
-import { card_moves } from "./targets";
+import { card_moves, is_window } from "./targets";
 import { card_count, word } from "./words";
 
 function HandCard({ id }: { id: string }): JSX.Element {
-  const { moves, lang, view, playing, me } = useDesk();
+  const { moves, lang, view, playing, state, me } = useDesk();
   const card = useCard()(id);
-  const here = card_moves(moves, id);
+  const here = card_moves(moves, id, known(state.players[me!]!.hand) ?? []);
   const asked = playing && moves.length > 0;
-  const would = asked && card.facts.type === "artifact" ? (id === "plague" ? `${id} ${me}` : id) : undefined;
+  const { type, alien } = card.facts;
+  const artifact = type === "artifact" ? (id === "plague" ? `${id} ${me}` : id) : undefined;
+  const flare = type === "flare" && alien && is_window(view) ? `flare ${alien}` : undefined;
+  const would = asked ? (artifact ?? flare) : undefined;
   const label = here.length === 1 ? `${here[0]![lang]}. ${card.name}` : `${card.name}. ${card.text}`;
   const spot = useSpot(
     { moves: here, label, would: view.decision.step === "select" && asked ? `lay ${id}` : would },

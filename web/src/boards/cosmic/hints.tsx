@@ -7,7 +7,7 @@ import { Icon, TypeIcon, is_icon } from "./icons";
 import { looks } from "./looks";
 import { pictures } from "./pictures";
 import type { CosmicState } from "./state";
-import { destiny_card } from "./state";
+import { destiny_card, played_of } from "./state";
 import { tally } from "./tally";
 
 export const hints: Hints = {
@@ -20,6 +20,7 @@ export const hints: Hints = {
     if (kind === "destiny") return <Thumb id={destiny_card(value)} size={size} />;
     if (kind === "type") return is_icon(value) ? <TypeIcon type={value} size={size - 3} /> : null;
     if (kind === "side") return <Icon name={value === "offense" ? "gate" : "shield"} size={size - 3} />;
+    if (kind === "playable") return hints.picture!("card", played_of(value).id, size, new Map());
     return pictures.of[value] ? <Thumb id={value} size={size} /> : null;
   },
   matters: {
@@ -46,6 +47,8 @@ export const hints: Hints = {
       rejects: 4,
     },
     ...{ "walks-away": 7, encounter: 4, defense: 3, invites: 4, "turn-ends": 6, quake: 9, "is-alien": 5, cancelled: 7 },
+    ...{ "uses-power": 9, "plays-wild": 9, "plays-super": 9, zapped: 9, "flare-stopped": 8, value: 8, adds: 8 },
+    ...{ "flare-returned": 1, "flare-discarded": 4, tokens: 4 },
     ...{ sent: 0, returned: 0, laid: 0, draws: 1, sees: 0, discards: 1, turn: 0, declines: 1, "invites-nobody": 1 },
     ...{ reshuffled: 0, "destiny-shuffled": 0, scraps: 0, "has-chosen": 0, first: 3, gets: 3 },
   },

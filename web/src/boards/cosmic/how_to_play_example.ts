@@ -10,6 +10,8 @@ const player: CosmicPlayer = {
   alien: null,
   dealt: { first: null, second: null },
   power_lost: 0,
+  tokens: 0,
+  more_powers: [],
   hand: { hidden: 8 },
   promised: none,
   warp: 0,
@@ -17,6 +19,10 @@ const player: CosmicPlayer = {
   beside: 0,
   stored: 0,
   lost: 0,
+  leaving: 0,
+  lost_now: 0,
+  fresh: 0,
+  removed: 0,
   ally: "no",
   face_down: none,
   research: [],
@@ -52,6 +58,20 @@ const no_technology = {
   is_extra: 0,
   may_go_on: 0,
 };
+/** Nothing has been used or played. */
+const no_powers = {
+  zapped: [],
+  powers_used: [],
+  flares_used: [],
+  flare_players: [],
+  in_force: [],
+  aside: [],
+  more: { offense: 0, defense: 0 },
+  is_open: { offense: 0, defense: 0 },
+  grudges: [],
+  winners: [],
+  goes_on: 0,
+};
 const no_variants = {
   hidden_powers: 0,
   shifting_powers: 0,
@@ -64,6 +84,7 @@ const no_variants = {
 const state: CosmicState = {
   ...no_technology,
   ...no_variants,
+  ...no_powers,
   turn_of: seat,
   four_planets: 0,
   flares: 1,

@@ -8,6 +8,7 @@ import type { Looked } from "./context";
 import { useCard, useDesk } from "./context";
 import { called } from "./facts";
 import { Icon } from "./icons";
+import { UseHere } from "./powers";
 import type { Effect } from "./state";
 import { hand_of } from "./state";
 import { word } from "./words";
@@ -84,6 +85,7 @@ export function Look({ looked }: { looked: Looked }): JSX.Element {
           <Faces ids={"pile" in looked ? [...state.discard].reverse() : hand_of(state.players[looked.hand]!).seen} />
         </>
       )}
+      {"card" in looked && <UseHere id={looked.card} />}
       <div className="ce-buttons">
         {"card" in looked && (
           <button

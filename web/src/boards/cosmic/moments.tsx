@@ -1,4 +1,4 @@
-// What matters here: destiny, the reveal with both cards and totals, what is played, what is won and lost, the end.
+// What matters here: destiny, the reveal with both cards and totals, what is played and used, what is won and lost, the end.
 import type { JSX } from "react";
 import type { TypedArg } from "../../protocol";
 import { SeatMark } from "../../ui/seat";
@@ -27,6 +27,10 @@ export const moments: Moments = {
     deal: { sign: "goal", title: moment_titles.deal, lines: "seats" },
     failed: { sign: "hit", title: moment_titles.failed, lines: "seats" },
     played: { sign: "find", title: moment_titles.played, lines: "seats" },
+    power: { sign: "nebula", title: moment_titles.power, lines: "seats" },
+    wild: { sign: "find", title: moment_titles.wild, lines: "seats" },
+    super: { sign: "find", title: moment_titles.super, lines: "seats" },
+    zapped: { sign: "hit", title: moment_titles.zapped, lines: "seats" },
     victory: { sign: "goal", title: moment_titles.victory, lines: "seats" },
   },
   entries: {
@@ -37,8 +41,12 @@ export const moments: Moments = {
     "deal-made": { scene: "deal" },
     "deal-failed": { scene: "failed" },
     plays: { scene: "played", seat: 0, thing: 1 },
+    "uses-power": { scene: "power", seat: 0, thing: 1 },
+    "plays-wild": { scene: "wild", seat: 0, thing: 1 },
+    "plays-super": { scene: "super", seat: 0, thing: 1 },
+    zapped: { scene: "zapped", thing: 0 },
     wins: { scene: "victory", seat: 0 },
   },
   Sign,
-  cards: ["draws", "laid", "gets", "takes", "reinforces", "discards"],
+  cards: ["draws", "laid", "gets", "takes", "reinforces", "discards", "flare-returned"],
 };

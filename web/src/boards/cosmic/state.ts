@@ -122,6 +122,12 @@ export function hand_of(player: CosmicPlayer): { seen: string[]; unseen: number 
 /** The alien that somebody plays, as far as the viewer may know. */
 export const alien_of = (player: CosmicPlayer): string | null => known(player.alien);
 
+/** All whose powers somebody has, as far as the viewer may know. */
+export function aliens_of(player: CosmicPlayer): string[] {
+  const own = alien_of(player);
+  return [...(own === null ? [] : [own]), ...player.more_powers];
+}
+
 /** Whether a card lies there, open or not. */
 export const is_laid = (state: CosmicState, side: Side): boolean => {
   const laid = state.laid[side];
@@ -129,6 +135,35 @@ export const is_laid = (state: CosmicState, side: Side): boolean => {
 };
 /** The card of a side, if the viewer may see it. */
 export const laid_card = (state: CosmicState, side: Side): string | null => known(state.laid[side]);
+
+/** What the card of a side is worth by now, if powers have changed it, and what is printed on it. */
+export function changed_value(
+  state: CosmicState,
+  side: Side,
+  facts: Facts,
+): { from: number | null; to: number } | null {
+  const [laid, more] = [laid_card(state, side), state.more[side]];
+  const value = facts.value_of[state.counts_as[side] ?? laid ?? ""];
+  if (more === 0 || laid === null || value === undefined) return null;
+  return { from: facts.value_of[laid] ?? null, to: value + more };
+}
+
+// --- powers and flares
+
+/** What was used or played, as words name it: "power-human", "wild-human", "super-human", or a card by its own name. */
+export interface Played {
+  sort: "power" | "wild" | "super" | "card";
+  /** null: it is neither a power nor a flare. */
+  alien: string | null;
+  /** The card that tells of it. */
+  id: string;
+}
+export function played_of(what: string): Played {
+  const [, sort, alien] = /^(power|wild|super)-(.+)$/.exec(what) ?? [];
+  if (sort === undefined || alien === undefined) return { sort: "card", alien: null, id: what };
+  return { sort: sort as "power" | "wild" | "super", alien, id: sort === "power" ? alien : flare_of(alien) };
+}
+export const flare_of = (alien: string): string => `flare-${alien}`;
 
 // --- technologies
 

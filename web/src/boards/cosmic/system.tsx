@@ -10,12 +10,14 @@ import { size_of } from "../contract";
 import { Thumb } from "./art";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
+import type { IconName } from "./icons";
 import type { SystemLayout } from "./layout";
 import { PlanetSpot } from "./planet";
+import { UseSign } from "./powers";
 import { Ships } from "./ships";
-import { alien_of, hand_of, numbers_of, planets_of, projects_of, side_of } from "./state";
+import { alien_of, aliens_of, hand_of, numbers_of, planets_of, projects_of, side_of } from "./state";
 import { seat_moves } from "./targets";
-import { card_count, role_words, ship_count, word } from "./words";
+import { card_count, role_words, ship_count, token_count, word } from "./words";
 
 /** The part that a player has in this encounter. */
 export function RoleSign({ seat }: { seat: string }): JSX.Element | null {
@@ -51,28 +53,74 @@ export function Colonies({ seat }: { seat: string }): JSX.Element {
   );
 }
 
-/** The alien, which opens its sheet. */
-export function AlienChip({ seat }: { seat: string }): JSX.Element | null {
-  const { state, look, lang, narrow } = useDesk();
+/** The alien, which opens its sheet; beside it a sign where its power can be used. */
+function AlienChip({ seat, alien }: { seat: string; alien: string }): JSX.Element {
+  const { state, look, lang, narrow, me } = useDesk();
   const card = useCard();
   const player = state.players[seat]!;
-  const alien = alien_of(player);
-  if (!alien) return null;
   const { name } = card(alien);
   const lost = player.power_lost === 1;
+  const zapped = state.zapped.includes(alien);
+  const tokens = alien_of(player) === alien ? player.tokens : 0;
+  const told = [
+    name,
+    lost ? word("power_lost", lang) : "",
+    zapped ? word("zapped", lang) : "",
+    !zapped && state.powers_used.includes(alien) ? word("power_used", lang) : "",
+    tokens > 0 ? counted(token_count, tokens, lang) : "",
+  ].filter(Boolean);
   return (
-    <button
-      type="button"
-      className={lost ? "ce-alien ce-alien-lost" : "ce-alien"}
-      {...place("alien", alien)}
-      {...parts(`players ${seat} power_lost`)}
-      aria-label={lost ? `${name}, ${word("power_lost", lang)}` : name}
-      title={lost ? `${name}: ${word("power_lost", lang)}` : name}
-      onClick={() => look({ card: alien })}
-    >
-      <Thumb id={alien} size={24} /> {!narrow && <span className="ce-cut">{name}</span>}
-      {lost && <Icon name="lost" size={13} />}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`ce-alien${lost ? " ce-alien-lost" : ""}${zapped ? " ce-alien-zapped" : ""}`}
+        {...place("alien", alien)}
+        {...parts(`players ${seat} power_lost`, "zapped")}
+        aria-label={told.join(", ")}
+        title={told.join(", ")}
+        onClick={() => look({ card: alien })}
+      >
+        <Thumb id={alien} size={24} /> {!narrow && <span className="ce-cut">{name}</span>}
+        {lost && !zapped && <Icon name="lost" size={13} />}
+        {zapped && <Icon name="zap" size={14} />}
+        {tokens > 0 && (
+          <b
+            className="ce-alien-tokens ce-drawn"
+            data-text={tokens}
+            {...shows(`tokens ${seat}`, tokens)}
+            {...parts(`players ${seat} tokens`)}
+          />
+        )}
+      </button>
+      {seat === me && <UseSign alien={alien} />}
+    </>
+  );
+}
+/** All whose powers a player has. */
+export function AlienChips({ seat }: { seat: string }): JSX.Element {
+  const { state } = useDesk();
+  return (
+    <>
+      {aliens_of(state.players[seat]!).map((alien) => (
+        <AlienChip key={alien} seat={seat} alien={alien} />
+      ))}
+    </>
+  );
+}
+
+/** What powers have given to a player: a grudge token, the victory. */
+function Given({ seat }: { seat: string }): JSX.Element {
+  const { state, lang } = useDesk();
+  const sign = (icon: IconName, label: string) => (
+    <span className="ce-given" role="img" aria-label={label} title={label}>
+      <Icon name={icon} size={14} />
+    </span>
+  );
+  return (
+    <>
+      {state.grudges.includes(seat) && sign("token", word("grudge", lang))}
+      {state.winners.includes(seat) && sign("crown", word("has_won", lang))}
+    </>
   );
 }
 
@@ -126,7 +174,8 @@ function Head({ seat }: { seat: string }): JSX.Element {
       <RoleSign seat={seat} />
       <Colonies seat={seat} />
       <HandChip seat={seat} />
-      <AlienChip seat={seat} />
+      <Given seat={seat} />
+      <AlienChips seat={seat} />
     </header>
   );
 }

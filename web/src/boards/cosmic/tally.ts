@@ -12,6 +12,7 @@ export const tally: Tally = (view, seat) => {
     { key: "home", name: words.home_colonies, n: player.home_colonies },
     { key: "hand", name: words.hand, n: size_of(player.hand) },
     { key: "warp", name: words.in_warp, n: player.warp },
+    { key: "tokens", name: words.tokens, n: player.tokens },
     { key: "offense", name: words.total_offense, n: state.totals.offense },
     { key: "defense", name: words.total_defense, n: state.totals.defense },
   ];

@@ -8,9 +8,10 @@ export interface Hidden {
   hidden: number;
 }
 export type Destiny = string;
+export type Alien = string;
+export type Playable = string;
 export type Technology = string;
 export type Place = string;
-export type Alien = string;
 export type Ally = "no" | "offense" | "defense";
 export type Outcome = "talking" | "agreed" | "failed";
 export type Term = "card" | "named" | "of-type" | "lowest" | "highest" | "random" | "colony";
@@ -20,6 +21,8 @@ export interface Player {
   alien: Alien | null | Hidden;
   dealt: Record<"first" | "second", Alien | null> | Hidden;
   power_lost: number;
+  tokens: number;
+  more_powers: Alien[];
   hand: Card[] | { hidden: number; known?: Card[] };
   hand_seen_by?: Record<string, number>;
   promised: Card[] | { hidden: number; known?: Card[] };
@@ -29,6 +32,10 @@ export interface Player {
   beside: number;
   stored: number;
   lost: number;
+  leaving: number;
+  lost_now: number;
+  fresh: number;
+  removed: number;
   ally: Ally;
   face_down: Technology[] | Hidden;
   research: number[];
@@ -67,6 +74,7 @@ export interface State {
   deck: Card[] | Hidden;
   discard: Card[];
   playing: Card[];
+  aside: Card[];
   box: Card[] | Hidden;
   destiny_deck: Destiny[] | Hidden;
   destiny_discard: Destiny[];
@@ -75,9 +83,19 @@ export interface State {
   planets: Record<string, Record<"1" | "2" | "3" | "4" | "5", Record<string, number>>>;
   laid: Record<Side, Card | null | Hidden>;
   counts_as: Record<Side, Card | null>;
+  more: Record<Side, number>;
   support: Record<Side, Card[]>;
   invited: Record<Side, Seat[]>;
   totals: Record<Side, number>;
+  zapped: Alien[];
+  powers_used: Alien[];
+  flares_used: Alien[];
+  flare_players: Seat[];
+  grudges: Seat[];
+  winners: Seat[];
+  goes_on: number;
+  is_open: Record<Side, number>;
+  in_force: { what: Playable; seat: Seat; effect: number; widened: number; kept: number }[];
   tech_deck: Technology[] | Hidden;
   tech_discard: Technology[];
   tech_box: Technology[];

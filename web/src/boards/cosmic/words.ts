@@ -70,6 +70,24 @@ export const words = {
   super: { en: "Super", pl: "Wzmocniony" },
   technology: { en: "Technology", pl: "Technologia" },
   secret_technology: { en: "Face-down technology", pl: "Zakryta technologia" },
+  use_it: { en: "Use the power", pl: "Użyj mocy" },
+  play_it: { en: "Play", pl: "Zagraj" },
+  pass: { en: "Pass", pl: "Spasuj" },
+  must_first: { en: "Your mandatory power comes first.", pl: "Najpierw twoja przymusowa moc." },
+  pick_target: { en: "Choose where it glows.", pl: "Wybierz świecące miejsce." },
+  answered: { en: "What you may answer", pl: "Na co możesz odpowiedzieć" },
+  why_no_power: { en: "Why can't I use it now?", pl: "Dlaczego nie mogę jej teraz użyć?" },
+  why_no_flare: { en: "Why can't I play it now?", pl: "Dlaczego nie mogę go teraz zagrać?" },
+  zapped: { en: "zapped until the encounter ends", pl: "moc zablokowana do końca spotkania" },
+  power_used: { en: "used in this encounter", pl: "moc użyta w tym spotkaniu" },
+  in_force: { en: "In force until the encounter ends", pl: "Działa do końca spotkania" },
+  pending: { en: "It returns when its effect is done", pl: "Wróci, gdy efekt się zakończy" },
+  added: { en: "Added to the total", pl: "Doliczone do sumy" },
+  leaving: { en: "On their way to the warp", pl: "W drodze do wiru" },
+  removed: { en: "Removed from the game", pl: "Usunięte z gry" },
+  grudge: { en: "Grudge token", pl: "Żeton dąsów" },
+  has_won: { en: "has won", pl: "wygrywa" },
+  tokens: { en: "Tokens", pl: "Żetony" },
   your_aliens: { en: "Your two aliens", pl: "Twoi dwaj obcy" },
 } satisfies Record<string, Both>;
 export type Word = keyof typeof words;
@@ -77,6 +95,7 @@ export const word = (key: Word, lang: Lang): string => words[key][lang];
 
 export const card_count: Counted = { en: ["# card", "# cards"], pl: ["# karta", "# karty", "# kart"] };
 export const ship_count: Counted = { en: ["# ship", "# ships"], pl: ["# statek", "# statki", "# statków"] };
+export const token_count: Counted = { en: ["# token", "# tokens"], pl: ["# żeton", "# żetony", "# żetonów"] };
 
 const no_ships: Both = { en: "no ships", pl: "bez statków" };
 
@@ -102,5 +121,9 @@ export const moment_titles = {
   failed: { en: "No deal", pl: "Porozumienia nie ma" },
   lost: { en: "Ships lost to the warp", pl: "Statki stracone w wirze" },
   played: { en: "An artifact is played", pl: "Zagrano artefakt" },
+  power: { en: "An alien power", pl: "Moc obcego" },
+  wild: { en: "A flare: wild effect", pl: "Rozbłysk: uniwersalny efekt" },
+  super: { en: "A flare: super effect", pl: "Rozbłysk: wzmocniony efekt" },
+  zapped: { en: "Zapped!", pl: "Moc zablokowana!" },
   victory: { en: "Victory", pl: "Zwycięstwo" },
 } satisfies Record<string, Both>;
