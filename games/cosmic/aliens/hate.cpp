@@ -112,6 +112,7 @@ Seat opponent_of(const State& s, Seat seat) { return seat == s.offense ? s.defen
 bool fits_wild(const State& s, const Occasion& now) { return !s.of(opponent_of(s, now.seat)).hand.empty(); }
 void rob(State& s, const Play& play, Events& events) {
   const Seat other = opponent_of(s, play.seat);
+  if (s.of(other).hand.empty()) return;  // it was emptied by an answer
   discard_from_hand(s, other, s.core.rng.pick(s.of(other).hand).face, events);
   s.core.reveal();
   if (has_encounter_card(s, other)) return;

@@ -54,7 +54,8 @@ constexpr Effect kPowers[] = {{.rule = "CA-HEALER-01",
                                .fits = is_any_to_heal,
                                .list = list_wounded,
                                .effect = heal,
-                               .again = true}};
+                               .again = true,
+                               .for_each = true}};
 constexpr Effect kWilds[] = {{.rule = "CA-HEALER-W1",
                               .role = Role::kAnyPlayer,
                               .answers = answers(Sort::kArtifact),

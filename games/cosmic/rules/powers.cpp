@@ -69,7 +69,7 @@ const Effect* find_power(const State& s, const Occasion& now, int alien) {
   const bool is_usable_now = is_usable(s, now.seat, alien);
   for (const Effect& effect : alien_at(alien).power)
     if ((is_usable_now || effect.even_if_lost) &&
-        (effect.again ? !was_used_here(now) : !(s.powers_used & bit(alien))) && fits_now(s, effect, now))
+        (effect.again ? effect.for_each || !was_used_here(now) : !(s.powers_used & bit(alien))) && fits_now(s, effect, now))
       return &effect;
   return nullptr;
 }

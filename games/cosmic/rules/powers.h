@@ -125,6 +125,7 @@ struct Effect {
   bool renews_hand = false;                                   // the next encounter may begin with a new hand
   bool widens = false;                                        // a super effect that is played together with the power
   bool again = false;                                         // more than once an encounter
+  bool for_each = false;                                      // of those whom an event concerns, once
   bool is_no_use = false;                                     // nothing answers it (CE-ZAP-03)
   void (*zapped)(State&, const Play&, Events&) = nullptr;     // what a zap does beside stopping it
   void (*at_end)(State&, const InForce&, Events&) = nullptr;  // when window 43 closes: sheets change (CE-TIM-28)

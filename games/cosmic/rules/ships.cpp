@@ -89,10 +89,10 @@ bool is_planet_empty(const State& s, int planet) {
   return true;
 }
 
-// CE-ALLY-12: whose last ship leaves the encounter is no ally; once there is a result, it stands.
-static void leave_alliance(const State& s, Player& p, int from) {
-  if ((from == kGate || from == kBeside) && p.gate + p.beside == 0 && s.moment < Moment::kResolution)
-    p.ally = Ally::kNo;
+// CE-ALLY-12: whose last ship leaves the encounter is no ally; once there is a result, it stands. Ships that are being
+// lost may still be saved, and their owner is an ally so long.
+static void leave_alliance(const State& s, Player& p) {
+  if (p.gate + p.beside == 0 && s.moment < Moment::kResolution) p.ally = Ally::kNo;
 }
 void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   const bool is_prometheus = from == kPrometheus || (is_prometheus_at(s, seat, from) && count_at(s, seat, from) == 1);
@@ -100,7 +100,7 @@ void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   --*pieces(s, seat, from);
   ++*pieces(s, seat, to);
   Player& p = s.of(seat);
-  leave_alliance(s, p, from);
+  if ((from == kGate || from == kBeside) && to != kLeaving) leave_alliance(s, p);
   if (to == kFromWarp) ++p.fresh;
   if (from == kFromWarp) p.fresh = std::min(p.fresh, p.warp);  // those of earlier encounters leave first
   if (from < kPlanets && !has_colony(s, seat, from)) part.tell_all(events, Say::kGaveUp, seat, from);  // CE-COL-05
@@ -117,7 +117,7 @@ void add_prometheus(State& s, Seat seat, int place, Events& events) {
 void remove_prometheus(State& s, Seat seat, Events& events) {
   const int place = std::exchange(s.prometheus, kNone);
   --*pieces(s, seat, place);
-  leave_alliance(s, s.of(seat), place);
+  if (place == kGate || place == kBeside) leave_alliance(s, s.of(seat));
   if (place < kPlanets && !has_colony(s, seat, place)) part.tell_all(events, Say::kGaveUp, seat, place);
   look_at_power(s, seat, events);
 }
@@ -149,6 +149,8 @@ void go_to_warp(State& s, bool is_result, Events& events) {
     if (is_result) p.lost = static_cast<std::uint8_t>(p.lost + count);
     if (count > 0) part.tell_all(events, Say::kLost, seat, count);
   }
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).ally != Ally::kNo) leave_alliance(s, s.of(p));
 }
 void forget_losses(State& s) {
   for (Player& p : s.players) p.lost_now = 0;

@@ -71,6 +71,7 @@ void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out
   if (!answered && may_reinforce(s, seat)) list_reinforcements(s, seat, out);
   list_powers(s, seat, answered, out);
   if (s.technology) list_technologies(s, seat, answered, out);
+  if (out.empty()) part.add(out, Verb::kPass);  // a mandatory power for which the owner lacks what it takes
 }
 
 // CE-ART-01, CE-ART-04: it leaves the hand, and everybody may answer before it takes effect.
