@@ -112,9 +112,12 @@ struct Leap {
   Moment from, to;
 };
 constexpr Leap kLeaps[] = {
-    {Moment::kDestinyDrawn, Moment::kDestinyBeforeDraw}, {Moment::kDestinyChoice, Moment::kDestinyBeforeDraw},
-    {Moment::kLaunchDone, Moment::kLanding},             {Moment::kAfterRevealModifiers, Moment::kOutcome},
-    {Moment::kEndEncounter, Moment::kEncounterStart},    {Moment::kSecondEncounter, Moment::kEncounterStart},
+    {Moment::kDestinyDrawn, Moment::kDestinyBeforeDraw},
+    {Moment::kDestinyChoice, Moment::kDestinyBeforeDraw},
+    {Moment::kLaunchDone, Moment::kLanding},
+    {Moment::kAfterRevealModifiers, Moment::kOutcome},
+    {Moment::kEndEncounter, Moment::kEncounterStart},
+    {Moment::kSecondEncounter, Moment::kEncounterStart},
 };
 
 // At the bottom waits the next window, or the deal of the setup.

@@ -295,7 +295,7 @@ enum class Outcome : std::uint8_t {
   kResettled,
   kNoShips,
   kNoCard,
-  kGranted,  // success without a win: a colony was given
+  kGranted,    // success without a win: a colony was given
   kCalledOff,  // a success, without winner or deal (CE-TIM-24)
   kCount
 };
@@ -417,8 +417,8 @@ struct State {
   std::uint8_t powers;  // do powers and flares have their effects?
   // Encounter cards of each side that were discarded at the end of this encounter, or kNone (CA-FIDO-03).
   Array<Array<std::uint8_t, 2>, 2> used;
-  std::uint8_t gift;        // the card given last in this encounter, or kNone (CA-PHILANTHROPIST-S1)
-  Seat gift_from, gift_to;  // the two who know it, or kNobody
+  std::uint8_t gift;                         // the card given last in this encounter, or kNone (CA-PHILANTHROPIST-S1)
+  Seat gift_from, gift_to;                   // the two who know it, or kNobody
   std::uint8_t is_swapped;                   // the cards laid have changed sides (CA-SORCERER-01)
   std::uint8_t reborn, sprouted;             // the further sheets by Reincarnator and Precursor Seed, or kNone
   Array<std::uint8_t, 2> claimed;            // what a card that lies face down counts as, or kNone (CA-GAMBLER-03)

@@ -266,9 +266,9 @@ void add_extra_encounter(State& s, Seat offense, Seat against, Events& events) {
 }
 
 bool is_success(const State& s) {
-  return !s.has_quit && (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal ||
-                         s.outcome == Outcome::kResettled || s.outcome == Outcome::kGranted ||
-                         s.outcome == Outcome::kCalledOff);
+  return !s.has_quit &&
+         (s.outcome == Outcome::kOffenseWins || s.outcome == Outcome::kDeal || s.outcome == Outcome::kResettled ||
+          s.outcome == Outcome::kGranted || s.outcome == Outcome::kCalledOff);
 }
 
 // CE-END-01, CE-END-02, CE-END-03, CE-END-04: all who have enough at this test win together.

@@ -116,13 +116,13 @@ struct Effect {
   // May this seat play that artifact?
   bool (*may_play)(const State&, const InForce&, Seat, Artifact) = nullptr;
 
-  void (*at_discard)(State&, const InForce&, Events&) = nullptr;   // step 42b
-  int (*ships_retrieved)(const State&, const InForce&) = nullptr;  // ships in window 7, instead of one
+  void (*at_discard)(State&, const InForce&, Events&) = nullptr;    // step 42b
+  int (*ships_retrieved)(const State&, const InForce&) = nullptr;   // ships in window 7, instead of one
   bool (*loses_too)(const State&, const InForce&, Side) = nullptr;  // do the ships of that winning side go too?
   bool (*saves)(const State&, Seat owner, Seat whose) = nullptr;    // from the warp (CA-SHIP-06)
   bool is_optional = false;                                         // though the power is mandatory
   bool even_if_lost = false;                                        // a lost or zapped power does this too
-  bool renews_hand = false;                                   // the next encounter may begin with a new hand
+  bool renews_hand = false;                                         // the next encounter may begin with a new hand
   bool widens = false;                                        // a super effect that is played together with the power
   bool again = false;                                         // more than once an encounter
   bool for_each = false;                                      // of those whom an event concerns, once

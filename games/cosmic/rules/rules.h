@@ -203,7 +203,7 @@ bool retrieves_otherwise(State&, Events&);
 void discard_for_powers(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
-bool keeps_powers(const State&, Seat);  // with too few home colonies too
+bool keeps_powers(const State&, Seat);                  // with too few home colonies too
 bool keeps_for_new_hand(const State&, Seat, int face);  // CA-VULCH-03
 std::span<AnyPart<State>* const> alien_parts();
 

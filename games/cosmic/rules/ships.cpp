@@ -91,6 +91,11 @@ bool is_planet_empty(const State& s, int planet) {
 
 // CE-ALLY-12: whose last ship leaves the encounter is no ally; once there is a result, it stands. Ships that are being
 // lost may still be saved, and their owner is an ally so long.
+static bool is_sending(const State& s, Seat seat) {
+  for (const Step& step : s.core.steps)
+    if (step.seat == seat && (part.is(step, Kind::kSending) || part.is(step, Kind::kSend))) return true;
+  return false;
+}
 static void leave_alliance(const State& s, Player& p) {
   if (p.gate + p.beside == 0 && s.moment < Moment::kResolution) p.ally = Ally::kNo;
 }
@@ -150,7 +155,7 @@ void go_to_warp(State& s, bool is_result, Events& events) {
     if (count > 0) part.tell_all(events, Say::kLost, seat, count);
   }
   for (Seat p = 0; p < s.seats(); ++p)
-    if (s.of(p).ally != Ally::kNo) leave_alliance(s, s.of(p));
+    if (s.of(p).ally != Ally::kNo && !is_sending(s, p)) leave_alliance(s, s.of(p));
 }
 void forget_losses(State& s) {
   for (Player& p : s.players) p.lost_now = 0;

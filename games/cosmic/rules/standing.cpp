@@ -1,4 +1,5 @@
-// What aliens change beside their uses: at setup, for payments, instead of the retrieval, and who has won by a power.
+// What aliens change beside their uses: at setup, for payments, instead of the retrieval, who has won by a power;
+// and what is in force, where it counts.
 #include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
@@ -61,6 +62,59 @@ void renew_hand(State& s, Seat seat) {
     return_flare_later(s, seat, alien);
     return check_hand(s, seat);
   }
+}
+
+int Sum::total() const {
+  const int ships = own_by_allies ? own * allies : own;
+  const int added_allies = own_by_allies ? 0 : subtracts_allies ? -allies : allies;
+  if (multiplies_all) return card * (ships + added_allies) + additions;
+  if (multiplies) return card * ships + added_allies + additions;
+  return card + (subtracts_own ? -ships : ships) + added_allies + additions;
+}
+// CE-ALLY-12, CE-TIM-18: of an ally who is none any more nothing counts.
+static bool still_counts(const State& s, const InForce& one) { return has_role(s, one.seat, effect_of(one).role); }
+void ask_powers_for_totals(const State& s, Totals& totals) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.in_totals && still_counts(s, one))
+      effect.in_totals(s, one, totals);
+}
+void ask_powers_for_sending(const State& s, Seat seat, SendArgs& args) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.in_sending) effect.in_sending(s, one, seat, args);
+}
+void ask_powers_for_payment(const State& s, Payment& payment) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.in_payment) effect.in_payment(s, one, payment);
+}
+bool may_lay(const State& s, Seat seat, int face) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.may_lay && !effect.may_lay(s, one, seat, face)) return false;
+  return true;
+}
+bool lays_openly(const State& s, Seat seat) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.lays_openly && effect.lays_openly(s, one, seat)) return true;
+  return false;
+}
+bool keeps_for_new_hand(const State& s, Seat seat, int face) {  // no use (CA-ZAP-05)
+  bool keeps = false;
+  each_sheet(s, seat, [&](int alien) {
+    keeps = keeps || (alien_at(alien).keeps_card && has_power(s, seat, alien) && alien_at(alien).keeps_card(face));
+  });
+  return keeps;
+}
+bool joins_uninvited(const State& s, Seat seat) {
+  for (const InForce& one : s.in_force)
+    if (const Effect& effect = effect_of(one); effect.joins && effect.joins(s, one, seat)) return true;
+  return false;
+}
+void ask_powers_for_outcome(const State& s, Outcome& outcome) {  // CA-TOT-12
+  constexpr int kOrders = 4;
+  for (int order = 0; order < kOrders; ++order)
+    for (const InForce& one : s.in_force)
+      if (const Effect& effect = effect_of(one);
+          effect.in_outcome && effect.outcome_order == order && still_counts(s, one))
+        effect.in_outcome(s, one, outcome);
 }
 
 }  // namespace kosmo::cosmic
