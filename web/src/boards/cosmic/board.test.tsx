@@ -1,5 +1,5 @@
 // Every choice of every kind of question can be taken on the board. The fixtures are views of real games.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { moves_of, size_of } from "../contract";
 import {
   all,
@@ -227,6 +227,10 @@ describe("powers and flares", () => {
     choice("odd-number 7", ["number", 7]),
     choice("odd"),
   ];
+  const places = [
+    ["a desk", 1250],
+    ["a phone", 348],
+  ] as const;
   for (const [where, width] of places)
     for (const step of ["act", "strange-question"])
       it(`takes choices that it does not know, on ${where}, asked by ${step}`, () => {

@@ -81,9 +81,31 @@ const no_variants = {
   deal_seconds: 60,
 };
 
+const nothing_else = {
+  powers: 0,
+  beside_planets: [],
+  beside_which: [],
+  gift: null,
+  gift_from: null,
+  gift_to: null,
+  used: { offense: { first: null, second: null }, defense: { first: null, second: null } },
+  joined: { offense: [], defense: [] },
+  margin: -1,
+  sheets_gone: [],
+  reborn: null,
+  sprouted: null,
+  is_swapped: 0,
+  claimed: { offense: null, defense: null },
+  salvaged: {},
+  salvager: null,
+  extra_against: [],
+  meets: null,
+};
+
 const state: CosmicState = {
   ...no_technology,
   ...no_variants,
+  ...nothing_else,
   ...no_powers,
   turn_of: seat,
   four_planets: 0,

@@ -56,6 +56,7 @@ export interface State {
   free_flares: number;
   is_filch_classic: number;
   bots_cheat: number;
+  powers: number;
   deal_seconds: number;
   moment: Moment;
   first: Seat | null;
@@ -75,6 +76,8 @@ export interface State {
   discard: Card[];
   playing: Card[];
   aside: Card[];
+  beside_planets: Card[];
+  beside_which: Planet[];
   box: Card[] | Hidden;
   destiny_deck: Destiny[] | Hidden;
   destiny_discard: Destiny[];
@@ -85,11 +88,24 @@ export interface State {
   counts_as: Record<Side, Card | null>;
   more: Record<Side, number>;
   support: Record<Side, Card[]>;
+  gift: Card | null | Hidden;
+  gift_from: Seat | null;
+  gift_to: Seat | null;
+  used: Record<Side, Record<"first" | "second", Card | null>>;
   invited: Record<Side, Seat[]>;
+  joined: Record<Side, Seat[]>;
+  margin: number;
   totals: Record<Side, number>;
   zapped: Alien[];
   powers_used: Alien[];
   flares_used: Alien[];
+  sheets_gone: Alien[];
+  reborn: Alien | null;
+  sprouted: Alien | null;
+  is_swapped: number;
+  claimed: Record<Side, Card | null>;
+  salvaged: Record<string, number>;
+  salvager: Seat | null;
   flare_players: Seat[];
   grudges: Seat[];
   winners: Seat[];
@@ -112,6 +128,8 @@ export interface State {
   is_hull_kept: number;
   is_cannon_moved: number;
   extra: Seat[];
+  extra_against: (Seat | null)[];
+  meets: Seat | null;
   is_extra: number;
   turn_of: Seat | null;
   talk: {
