@@ -3,11 +3,15 @@ import assert from "node:assert/strict";
 import { each_game } from "../games.mjs";
 import { Person, phone } from "../person.mjs";
 
-export const too_wide = (page) =>
-  page.evaluate(() => {
+/** A board measures itself anew when the window has changed, so it may be too wide for a moment, and no longer. */
+export async function too_wide(page) {
+  const fits = () => document.scrollingElement.scrollWidth <= innerWidth;
+  await page.waitForFunction(fits, null, { timeout: 1000 }).catch(() => undefined);
+  return page.evaluate(() => {
     const wide = document.scrollingElement.scrollWidth;
     return wide > innerWidth ? `the page is ${wide} px wide` : null;
   });
+}
 
 /** Links inside a sentence may be as small as its letters; whatever else takes a tap may not. */
 const too_small = (page) =>
