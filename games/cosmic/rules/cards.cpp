@@ -267,7 +267,7 @@ constexpr Phrase kEvents[] = {
      {"The discard pile is shuffled to make a new deck.", "Stos odrzuconych kart tasuje się, tworząc nową talię."}},
     {"quake", {"A cosmic quake: all hands are dealt anew.", "Trzęsienie kosmosu: wszystkie ręce rozdaje się od nowa."}},
     {"takes",
-     {"{0} takes {1} {1#card|cards} at random: from {2}.",
+     {"{0} takes {1} {1#card|cards} at random from {2}.",
       "{0} bierze losowo {1} {1#kartę|karty|kart} z ręki gracza {2:gen}."},
      {&kSeatKind, &kNumber, &kSeatKind}},
     {"gets", {"{0} gets {1}.", "{0} otrzymuje kartę: {1}."}, {&kSeatKind, &kCardKind}},
