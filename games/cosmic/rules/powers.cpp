@@ -282,6 +282,9 @@ bool declare_by_itself(State& s, Seat seat, const Step* answered, Events& events
 Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a) {
   const int alien = a.arg[0];
   const Occasion now{seat, answered};
+  if (!s.powers)
+    return refuse("CE-GEN-02", {"This game is played without powers and flares; the option “alien powers” brings them.",
+                                "W tej grze moce i rozbłyski nie działają; włącza je opcja „moce obcych”."});
   if (is_flare_verb(a)) {
     const Sort sort = sort_for(s, seat, alien);
     if (!s.of(seat).hand.contains(flare_of(alien)))
