@@ -47,16 +47,14 @@ bool may_choose_saviour(const State& s, Seat seat, const Step* answered) {
 
 // Asks the next seat of a window, or lets it close (CE-TIM-04).
 void go_on(State& s, const Step& step, Kind asks, const Step* answered, Events& events) {
-  Window window(step);
+  Window window(step), anew(step);
   const Seat asked = window.next(timing_order(s), [&](Seat p) { return could_act(s, p, answered); });
   if (asked == kNobody) return;
-  window.restart();
-  s.core.steps.push(window.step(step.kind, kNobody));
+  anew.restart();
+  s.core.steps.push(anew.step(step.kind, kNobody));  // all are asked again after a power that declares itself
   if (!may_choose_saviour(s, asked, answered) && declare_by_itself(s, asked, answered, events)) return;
   s.core.steps.pop();
-  Window same(step);
-  same.next(timing_order(s), [&](Seat p) { return could_act(s, p, answered); });
-  s.core.steps.push(same.step(part.number(asks), asked));
+  s.core.steps.push(window.step(part.number(asks), asked));
 }
 
 // CE-ART-03: as many as one holds, one after another.
