@@ -389,19 +389,18 @@ void Room::begin_step() {
 }
 
 // Then nobody is waited for: the orders were given before the window opened, so they tell nothing of the cards in it.
+// Bots need no time either, and everybody knows who is one.
 bool Room::all_have_ordered_to_pass() const {
-  bool anybody = false;
   const std::vector<std::string> moments = round_->moments();
   for (Seat p = 0; p < seats(); ++p) {
     if (!round_->asks(p) || played_by_bot(p)) continue;
-    anybody = true;
     std::vector<Preference> preferences = sitters_[p].preferences;
     for (const std::string& moment : moments) {
       end_those_until(preferences, moment);
       if (!has_ordered_to_pass(preferences, moment)) return false;
     }
   }
-  return anybody;
+  return true;
 }
 
 // In a pause no clock runs: it costs everybody the same.

@@ -305,6 +305,17 @@ TEST(AdjacentWindows, AreNotAnsweredByPreferencesThatCountUntilThen) {
   EXPECT_FALSE(j.room.preferred(kRed));
 }
 
+TEST(Pauses, AreForPeopleAndNotForBots) {
+  AtTable j(kQuiet, {}, {"open", "random", "random"});
+  ASSERT_EQ(j.moment(), "act start");
+  EXPECT_GT(j.room.pause_until(), j.now) << "red is asked beside two bots";
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  j.end_pause();
+  ASSERT_FALSE(j.order().contains(kRed)) << "only the bots may answer it";
+  ASSERT_NE(j.room.pause_until(), 0);
+  EXPECT_LE(j.room.pause_until(), j.now);
+}
+
 TEST(Pauses, LastIfOneOfTheirWindowsIsNotPassedByOrder) {
   AtTable j(kQuiet);
   for (const Seat p : {kRed, kGreen, kBlue}) j.must(ask_prefer(j.room, p, {{"act after-destiny", "pass"}}));
