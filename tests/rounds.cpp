@@ -15,8 +15,8 @@ namespace kosmo {
 namespace {
 
 struct Wanted {
-  std::string game = "cosmic", player = "greedy", begins = "encounter";
-  int games = 20, seats = 5, seconds = 8, seed = 1;
+  std::string game = "cosmic", player = "greedy", begins = "encounter", options;
+  int games = 20, seats = 5, people = 5, orders = 0, seconds = 6, seed = 1;
 };
 
 struct Counts {  // of one part
@@ -25,9 +25,9 @@ struct Counts {  // of one part
 
 class Trial {
  public:
-  Trial(const Game& game, const Wanted& wanted, int seed)
+  Trial(const Game& game, const Wanted& wanted, const Options& options, int seed)
       : wanted_(wanted),
-        position_(game, wanted.seats, game.standard_options(), static_cast<std::uint64_t>(seed)),
+        position_(game, wanted.seats, options, static_cast<std::uint64_t>(seed)),
         windows_{Windows::Kind::kQuiet, wanted.seconds} {
     for (int i = 0; i < wanted.seats; ++i)
       players_.push_back(find_player(wanted.player)->make(static_cast<std::uint64_t>(seed * 10 + i)));
@@ -59,13 +59,19 @@ class Trial {
         const Refusal no = round.answer(p, ticket, ask(round.asking(p, ticket)), OpenRound::By::kBot);
         if (no) throw std::runtime_error("a bot's answer is refused");
       }
-    now_.pauses += round.is_pause();
+    now_.pauses += round.is_pause() && waits_for_somebody(round);
     const std::vector<event::Acted> line = round.line();
     for (const OpenRound::Part& part : round.parts(line.size())) {
       ++now_.windows;
       now_.with_choice += has_choice(round, part.ticket);
     }
     for (const event::Acted& acted : line) apply(*position_.game().parse(acted.action));
+  }
+  // The first seats are people, and the first of them have ordered to pass until they have a choice.
+  bool waits_for_somebody(const OpenRound& round) const {
+    for (int p = wanted_.orders; p < wanted_.people; ++p)
+      if (round.asks(static_cast<Seat>(p))) return true;
+    return false;
   }
   bool has_choice(const OpenRound& round, std::int64_t ticket) const {
     const SeatOrder& asked = round.asked_at(ticket);
@@ -106,6 +112,20 @@ void print(const char* what, const std::vector<Counts>& parts, Of of) {
              sorted.back());
 }
 
+// "powers=1,technology=1": empty if one of them is wrong.
+std::optional<Options> options_for(const Game& game, std::string_view settings) {
+  Options options = game.standard_options();
+  while (!settings.empty()) {
+    const std::size_t comma = std::min(settings.find(','), settings.size());
+    if (const Problem wrong = game.set_option(options, settings.substr(0, comma))) {
+      fmt::print(stderr, "{}\n", wrong.en);
+      return {};
+    }
+    settings.remove_prefix(std::min(comma + 1, settings.size()));
+  }
+  return options;
+}
+
 int run(const Wanted& wanted) {
   register_games();
   const Game* game = find_game(wanted.game);
@@ -113,9 +133,11 @@ int run(const Wanted& wanted) {
     fmt::print(stderr, "There is no such game or player; see kosmoteka games, kosmoteka players.\n");
     return 2;
   }
+  const std::optional<Options> options = options_for(*game, wanted.options);
+  if (!options) return 2;
   std::vector<Counts> parts;
   for (int i = 0; i < wanted.games; ++i)
-    for (const Counts& counts : Trial(*game, wanted, wanted.seed + i).play()) parts.push_back(counts);
+    for (const Counts& counts : Trial(*game, wanted, *options, wanted.seed + i).play()) parts.push_back(counts);
   if (parts.empty()) {
     fmt::print(stderr, "No part begins with an event '{}'.\n", wanted.begins);
     return 2;
@@ -142,7 +164,10 @@ int main(int argc, char** argv) {
   options.add("--begins", wanted.begins, "The event with which a part begins that is counted by itself");
   options.add("--games", wanted.games, "How many games");
   options.add("--seats", wanted.seats, "How many seats");
+  options.add("--people", wanted.people, "How many of the seats count as people, for whom a pause lasts");
+  options.add("--orders", wanted.orders, "How many of these have ordered to pass until their next choice");
   options.add("--seconds", wanted.seconds, "How long a pause is");
+  options.add("--options", wanted.options, "Options of the game, as KEY=VALUE,KEY=VALUE");
   options.add("--seed", wanted.seed, "Seed of the first game");
   if (const auto status = options.read(argc, argv)) return *status;
   return kosmo::run(wanted);
