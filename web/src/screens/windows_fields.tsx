@@ -4,7 +4,7 @@ import { useWords } from "../i18n";
 import type { Windows } from "../protocol";
 import { Amount } from "./clock_fields";
 
-const pause_seconds = { low: 3, high: 60, standard: 8 };
+const pause_seconds = { low: 3, high: 60, standard: 6 };
 const kinds: Windows[] = [{ kind: "quick" }, { kind: "quiet", seconds: pause_seconds.standard }];
 
 export function WindowsFields({ windows, set }: { windows: Windows; set: (windows: Windows) => void }): JSX.Element {
