@@ -107,6 +107,13 @@ using Prospects = Array<double, kMaxSeats>;
 // What an action would lose for good, in words and with the rule; empty if nothing. Views tell it with the choice.
 using Warning = Refusal;
 
+// What a board shows of a choice before it is taken, as the rules reckon it: numbers by name (what would be left).
+struct Figure {
+  std::string_view name;
+  int value = 0;
+};
+using Figures = std::vector<Figure>;
+
 // What one may look for among the choices and is not there yet, with the reason.
 struct NotYet {
   Action action;
@@ -210,6 +217,8 @@ class Game {
   virtual bool cooperative(const void* state) const = 0;  // one result for all: Result::won
   // What the action, which must be legal, would lose for good: without need, or at one touch and beyond undo.
   virtual Warning wastes(const void* state, Action) const = 0;
+  // What the rules reckon for the action, which must be legal, from what its seat knows. Views tell it with the choice.
+  virtual Figures figures(const void* state, Action) const = 0;
   // What info().statistics[which] is for a seat.
   virtual Values statistic(const void* state, int which, Seat) const = 0;
   // Plays on at random inside the game's own types, to the end or for at most so many decisions; how many were made.

@@ -455,6 +455,10 @@ json::object choice_json(const Game& game, const Offer& offer) {
   put_both(out, [&](Lang lang) { return say(offer.words, lang); });
   put_args(out, game.verbs()[offer.action.verb].phrase, phrase_args(offer.action));
   if (offer.wastes) put_reason(out["wastes"].emplace_object(), offer.wastes);
+  if (!offer.figures.empty()) {
+    json::object& figures = out["figures"].emplace_object();
+    for (const Figure& figure : offer.figures) figures[figure.name] = figure.value;
+  }
   return out;
 }
 

@@ -16,11 +16,12 @@ Problem read_json(std::string_view json, const Describe&);
 
 // JSON pointers of the lists whose order means nothing: hands, supplies, sets.
 std::vector<std::string> lists_without_order(const Describe&);
-// A choice, how it is put to the one who has it, and what taking it would lose.
+// A choice, how it is put to the one who has it, what taking it would lose, and what the rules reckon for it.
 struct Offer {
   Action action;
   Wording words;
   Warning wastes;
+  Figures figures;
 };
 
 // What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices and what it

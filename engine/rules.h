@@ -33,8 +33,8 @@ concept Rules = requires(typename G::State& s, const typename G::State& c, Event
   //   redraw(s, Audience, Rng&)  draws anew secrets that are no components, for whoever cannot know them
   //   settle(s, was_given)       what else follows when a scenario laid pieces by hand
   //   choice(s, Action)          a choice in words of its own, one of choice_phrases(), where the position adds to it
-  //   refuse_setup, cooperative, round, evaluate, prospects, prior, wastes, statistic, facts, cards, draw,
-  //   content_hash:              see Game of the same name
+  //   refuse_setup, cooperative, round, evaluate, prospects, prior, wastes, figures, statistic, facts, cards,
+  //   draw, content_hash:        see Game of the same name
 };
 
 // Running a game: the whole engine, for every game.

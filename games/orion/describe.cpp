@@ -42,19 +42,6 @@ void describe_level(Archive& ar, const Player& p) {
   ar.name("level_read", level, kLevelKind, kNone);
 }
 
-// MO-BLD-05: what is taken off the cost of a structure of each colour, by the right by which this player builds now or
-// would by an action, and how much more in Fulcrum's system (MO-ADV-07). Trying a build would show nothing of that: it
-// shows the others a card.
-void describe_discounts(Archive& ar, const State& s, Seat seat) {
-  if (ar.whole() || ar.pads()) return;
-  const Builder builder(s.of(seat), right_to_build(s, seat));
-  Array<int, kColours> less{};
-  for (int colour = 0; colour < kColours; ++colour) less[colour] = builder.discount(Colour(colour), 0);
-  int in_fulcrums = builder.discount(Colour(0), kFulcrumSystem) - less[0];
-  ar.counts("discounts", less, kColourKind, 99);
-  ar.number("fulcrum_discount", in_fulcrums, 0, 99);
-}
-
 // MO-FIN-01, as far as it can be counted before the end; `more` if effects will add to it then (MO-FIN-02).
 void describe_points(Archive& ar, const State& s, Seat seat) {
   if (ar.whole() || ar.pads()) return;
@@ -84,7 +71,6 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   describe_stacks(ar, p);
   describe_open_systems(ar, p);
   describe_points(ar, s, seat);
-  describe_discounts(ar, s, seat);
   z.describe(ar, "advisor", p.advisor);
   ar.name("advisor_colour", p.advisor_colour, kColourKind, kNone);
   describe_markers(ar, p);

@@ -168,6 +168,12 @@ std::string wrong_offer(const Position& state, const ActionList& offered) {
 
 std::string said(const Warning& warning) { return warning ? say(warning.why, warning.args, Lang::kEnglish) : ""; }
 
+std::string told(const Figures& figures) {
+  std::string all;
+  for (const Figure& figure : figures) all += fmt::format("{} {}\n", figure.name, figure.value);
+  return all;
+}
+
 // A warning cites a rule in words, changes nothing, and is the same in a world that the one warned could be in.
 std::string wrong_warnings(const Position& state, const ActionList& offered, Rng& chance) {
   if (state.over()) return "";
@@ -178,6 +184,8 @@ std::string wrong_warnings(const Position& state, const ActionList& offered, Rng
     const std::string what = fmt::format("the warning of '{}'", game.print(offered[i]));
     if (!(state == before)) return what + " changed the state";
     if (said(warning) != said(game.wastes(dream.data(), offered[i]))) return what + " tells something hidden";
+    if (told(game.figures(state.data(), offered[i])) != told(game.figures(dream.data(), offered[i])))
+      return fmt::format("the figures of '{}' tell something hidden", game.print(offered[i]));
     if (!warning) continue;
     if (std::string wrong = wrong_rule(game, warning.rule, what); !wrong.empty()) return wrong;
     if (std::string wrong = wrong_words(warning.why, warning.args, what); !wrong.empty()) return wrong;

@@ -166,7 +166,7 @@ const decision: Shape<Decision> = {
   seconds: "number?",
 };
 const question: Shape<NonNullable<Decision["question"]>> = { ...both, key: "string?", args: "array?" };
-const choice: Shape<Choice> = { ...both, action: "string", args: "array?", wastes: "object?" };
+const choice: Shape<Choice> = { ...both, action: "string", args: "array?", wastes: "object?", figures: "object?" };
 const you: Shape<You> = { name: "string", guest: "boolean" };
 const fault: Shape<Fault> = { ...both, code: "string", rule: "string?", at: "number?" };
 const preference: Shape<Preference> = { step: "string", answer: "string", until: "string" };

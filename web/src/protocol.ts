@@ -10,8 +10,9 @@ export type TypedArg = { kind: string; value: string | number };
 /** A sentence with the rule that it follows from. */
 export type Ruled = Both & { rule: string };
 
-/** The first word of `action` is the verb. `wastes`: what would be lost for good by it, without need. */
-export type Choice = Both & { action: string; args?: TypedArg[]; wastes?: Ruled };
+/** The first word of `action` is the verb. `wastes`: what would be lost for good by it, without need. `figures`: what the
+ * rules reckon for it, by names that the game gives. */
+export type Choice = Both & { action: string; args?: TypedArg[]; wastes?: Ruled; figures?: Record<string, number> };
 
 /** `name`: what the choice would be called. */
 export type NotYet = Ruled & { action: string; name?: Both };

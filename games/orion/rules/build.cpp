@@ -91,23 +91,27 @@ bool can_build(const State& s, Seat seat, Building it, const BuildRight& right) 
   return Builder(s.of(seat), right).can_build(it);
 }
 
-void build(State& s, Seat seat, Building it, const BuildRight& right, Events& events) {
-  const int discount = Builder(s.of(seat), right).discount(structure(it.kind).colour, it.system);
-  const PaymentArgs what(it, discount, right.from_discard);
-  int ways = 0;
-  Amount only_way{};
-  each_payment(s.of(seat), structure(it.kind).cost, discount, [&](const Amount& paid) {
-    ++ways;
-    only_way = paid;
+Price price(const State& s, Seat seat, Building it, const BuildRight& right) {
+  Price price;
+  price.discount = Builder(s.of(seat), right).discount(structure(it.kind).colour, it.system);
+  each_payment(s.of(seat), structure(it.kind).cost, price.discount, [&](const Amount& paid) {
+    ++price.ways;
+    price.one_way = paid;
   });
+  return price;
+}
+
+void build(State& s, Seat seat, Building it, const BuildRight& right, Events& events) {
+  const Price cost = price(s, seat, it, right);
+  const PaymentArgs what(it, cost.discount, right.from_discard);
   if (right.by_action) s.of(seat).built = 1;
   if (!right.from_discard) {  // shown to all, and out of the hand before it is paid for
     s.of(seat).hand.take(it.kind);
     s.building = static_cast<std::uint8_t>(it.kind);
     s.core.reveal();
   }
-  if (ways == 1)
-    place(s, seat, what, only_way, events);
+  if (cost.ways == 1)
+    place(s, seat, what, cost.one_way, events);
   else
     s.core.steps.push(what.step(seat));
 }

@@ -109,6 +109,12 @@ BuildRight right_to_build(const State&, Seat);  // by an effect, if the player i
 bool can_build(const State&, Seat, Building, const BuildRight&);
 int systems_with_room(const Player&);  // one bit each
 int open_system(const Player&);        // where a new system would start, or kNone
+// MO-BLD-05: what is taken off, in how many ways that can be used up, and one of them (what is paid then).
+struct Price {
+  int discount = 0, ways = 0;
+  Amount one_way{};
+};
+Price price(const State&, Seat, Building, const BuildRight&);
 void build(State&, Seat, Building, const BuildRight&, Events&);
 Refusal why_not_build(const State&, Seat, Building, const BuildRight&);
 KOSMO_ASKS(payment);

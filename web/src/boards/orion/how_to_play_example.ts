@@ -21,8 +21,6 @@ const player: OrionPlayer = {
   stacks: systems,
   open_systems: ["1", "2"],
   points: { now: 18, cards: 8, more: 0 },
-  discounts: { blue: 0, red: 0, yellow: 0, grey: 0 },
-  fulcrum_discount: 0,
   advisor: null,
   advisor_colour: null,
   markers: [],

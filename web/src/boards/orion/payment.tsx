@@ -5,9 +5,9 @@ import { useSpot } from "../../ui/spot";
 import { CardFace, useLabel } from "./card";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
-import type { Amount, Card, OrionPlayer, Resource, SystemName } from "./state";
+import type { Amount, Resource } from "./state";
 import type { Facts } from "./facts";
-import { asked_card, card_of, is_fulcrums, total } from "./state";
+import { asked_card, card_of, total } from "./state";
 import type { Move } from "../contract";
 import { of_verb } from "./targets";
 import { word } from "./words";
@@ -40,24 +40,6 @@ export function toggled(saved: Paid, offers: Paid[], resource: Resource, at: num
     next[giver] -= 1;
   }
   return next;
-}
-
-/** What would be left to a player who builds a card in a system, or, where one chooses what the discount saves, how much
- * that is. It cannot be tried: whoever builds shows a card to the others. */
-export function bill(
-  player: OrionPlayer,
-  { facts }: Card,
-  system: SystemName,
-  game: Facts,
-): { left: Paid } | { discount: number } {
-  const cost = facts.cost ?? {};
-  const off = player.discounts[facts.colour ?? "grey"] + (is_fulcrums(system, game) ? player.fulcrum_discount : 0);
-  const saved = Math.min(off, total(cost));
-  const single = Object.values(cost).filter((n) => n > 0).length === 1;
-  if (saved > 0 && saved < total(cost) && !single) return { discount: saved };
-  const paid = saved === total(cost) ? {} : cost;
-  const left = (r: Resource) => player.resources[r] - (paid[r] ? paid[r] - saved : 0);
-  return { left: { food: left("food"), fleet: left("fleet"), production: left("production") } };
 }
 
 export function Payment(): JSX.Element {

@@ -5,8 +5,7 @@ import { SpotBox } from "../../ui/spot";
 import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
-import { bill } from "./payment";
-import type { Card, Resource, SystemName } from "./state";
+import type { Resource } from "./state";
 import { system_title } from "./systems";
 import { build_moves, of_verb, pile_build } from "./targets";
 import { action_words, amount_text, word } from "./words";
@@ -28,7 +27,7 @@ export function Picked(): JSX.Element {
         <Icon name="build" size={18} />
         <b>{card.name}</b>
         {card.facts.cost && <Units amount={card.facts.cost} size={14} />}
-        {builds[0] && <Bill card={card} system={builds[0].args[1] as SystemName} />}
+        {builds[0]?.figures && <Bill figures={builds[0].figures} />}
       </span>
       {/* On a phone the tiles of the systems stand right above. */}
       {!narrow &&
@@ -71,21 +70,24 @@ export function Picked(): JSX.Element {
   );
 }
 
-/** What would be left, or how much one may save, discounts counted. */
-function Bill({ card, system }: { card: Card; system: SystemName }): JSX.Element | null {
-  const { state, own, lang, facts, nouns } = useDesk();
-  const owed = bill(state.players[own]!, card, system, facts);
+/** What building would leave, or how much one may save, as the engine reckons it. */
+function Bill({ figures }: { figures: Record<string, number> }): JSX.Element {
+  const { lang, facts, nouns } = useDesk();
+  const left = (r: Resource) => figures[r] ?? 0;
   return (
     <span className="mo-bill mo-dim" role="status">
-      {"discount" in owed ? (
-        `${word("discount", lang)}: ${owed.discount}`
+      {figures["discount"] !== undefined ? (
+        `${word("discount", lang)}: ${figures["discount"]}`
       ) : (
         <>
           {word("left_over", lang)}:{" "}
           {facts.resources.map((r) => (
-            <Unit key={r} resource={r} n={owed.left[r]} />
+            <Unit key={r} resource={r} n={left(r)} />
           ))}
-          <span className="sr-only">{amount_text(owed.left, nouns, lang) || word("free", lang)}</span>
+          <span className="sr-only">
+            {amount_text({ food: left("food"), fleet: left("fleet"), production: left("production") }, nouns, lang) ||
+              word("free", lang)}
+          </span>
         </>
       )}
     </span>

@@ -1,12 +1,8 @@
 import { act } from "react";
 import { known } from "../contract";
 import { describe, expect, it } from "vitest";
-import { all, cards, choose, click, draw, view_of } from "./board_tester";
-import type { Facts } from "./facts";
-import facts_json from "./fixtures/facts.json";
-import { bill } from "./payment";
-import type { Amount, OrionState, SystemName } from "./state";
-import { card_of } from "./state";
+import { all, choose, click, draw, view_of } from "./board_tester";
+import type { OrionState } from "./state";
 
 const escape = () => act(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
 const pressed = () => all('[aria-pressed="true"]').length;
@@ -85,37 +81,28 @@ describe("cards that are given away", () => {
 
 describe("what a card really costs", () => {
   const view = view_of("action-4");
-  const player = (view.state as OrionState).players[view.viewer!]!;
-  const facts = facts_json as unknown as Facts;
-  const priced = (cost: Amount, off: number, in_fulcrums = 0) => ({
-    player: {
-      ...player,
-      resources: { food: 6, fleet: 4, production: 5 },
-      discounts: { blue: off, red: 0, yellow: 0, grey: 0 },
-      fulcrum_discount: in_fulcrums,
-    },
-    card: { id: "x", name: "x", text: "", facts: { kind: "structure" as const, colour: "blue" as const, cost } },
-  });
-  const left = (cost: Amount, off: number, system: SystemName = "1", in_fulcrums = 0) => {
-    const made = priced(cost, off, in_fulcrums);
-    return bill(made.player, made.card, system, facts);
-  };
-  it("is taken from what one has", () => {
-    expect(left({ food: 3 }, 0)).toEqual({ left: { food: 3, fleet: 4, production: 5 } });
-    expect(left({ fleet: 2, production: 2 }, 0)).toEqual({ left: { food: 6, fleet: 2, production: 3 } });
-  });
-  it("counts discounts, and says how large they are where one may choose what they save", () => {
-    expect(left({ food: 3 }, 1)).toEqual({ left: { food: 4, fleet: 4, production: 5 } });
-    expect(left({ fleet: 2, production: 2 }, 1)).toEqual({ discount: 1 });
-    expect(left({ fleet: 1, production: 1 }, 2)).toEqual({ left: { food: 6, fleet: 4, production: 5 } });
-    expect(left({ food: 3 }, 1, "F", 1)).toEqual({ left: { food: 5, fleet: 4, production: 5 } });
-  });
-  it("is told when a card is taken up", () => {
-    draw(view);
-    const id = all("[data-pick]")[0]!.dataset["pick"]!;
+  const build = view.decision.choices!.find((choice) => choice.action.startsWith("build "))!;
+  const id = build.action.split(" ")[1]!;
+  const take_up = (figures: Record<string, number>) => {
+    const choices = view.decision.choices!.map((choice) =>
+      choice.action.startsWith(`build ${id} `) ? { ...choice, figures } : choice,
+    );
+    draw({ ...view, decision: { ...view.decision, choices } });
     click(all(`[data-pick="${id}"]`)[0]);
-    const cost = card_of(cards, id, "en").facts.cost ?? {};
-    const told = all(".mo-bill [data-text]").map((e) => Number(e.dataset["text"]));
-    expect(told).toEqual(facts.resources.map((r) => player.resources[r] - (cost[r] ?? 0)));
+  };
+  const told = () => all(".mo-bill [data-text]").map((e) => Number(e.dataset["text"]));
+  it("is told as what it would leave, when it is taken up", () => {
+    take_up({ food: 6, fleet: 1, production: 3 });
+    expect(told()).toEqual([6, 1, 3]);
+  });
+  it("is told as the discount where one may choose what that saves", () => {
+    take_up({ discount: 2 });
+    expect(told()).toEqual([]);
+    expect(all(".mo-bill")[0]!.textContent).toMatch(/: 2$/);
+  });
+  it("is what the engine reckons", () => {
+    draw(view);
+    click(all(`[data-pick="${id}"]`)[0]);
+    expect(told()).toEqual(["food", "fleet", "production"].map((r) => build.figures![r]));
   });
 });

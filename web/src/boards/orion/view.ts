@@ -23,8 +23,6 @@ export interface Player {
   stacks: Record<System, Card[]>;
   open_systems: System[];
   points: { now: number; cards: number; more: number };
-  discounts: Record<Colour, number>;
-  fulcrum_discount: number;
   advisor: Advisor | null;
   advisor_colour: Colour | null;
   markers: Source[];
