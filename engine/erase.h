@@ -90,7 +90,7 @@ class Erased final : public Game {
     return false;
   }
   Warning wastes(const void* s, Action a) const override { return warning(of(s), a); }
-  Figures figures(const void* s, Action a) const override { return reckoned(of(s), a); }
+  ActionFigures figures(const void* s, Action a) const override { return reckoned(of(s), a); }
   Values statistic(const void* s, int which, Seat seat) const override {
     if constexpr (requires { G::statistic(of(s), which, seat); }) return G::statistic(of(s), which, seat);
     return {};
@@ -226,7 +226,7 @@ class Erased final : public Game {
     if constexpr (requires { G::wastes(s, a); }) return G::wastes(s, a);
     return {};
   }
-  static Figures reckoned(const State& s, Action a) {
+  static ActionFigures reckoned(const State& s, Action a) {
     if constexpr (requires { G::figures(s, a); }) return G::figures(s, a);
     return {};
   }

@@ -112,7 +112,7 @@ struct Figure {
   std::string_view name;
   int value = 0;
 };
-using Figures = std::vector<Figure>;
+using ActionFigures = std::vector<Figure>;
 
 // What one may look for among the choices and is not there yet, with the reason.
 struct NotYet {
@@ -218,7 +218,7 @@ class Game {
   // What the action, which must be legal, would lose for good: without need, or at one touch and beyond undo.
   virtual Warning wastes(const void* state, Action) const = 0;
   // What the rules reckon for the action, which must be legal, from what its seat knows. Views tell it with the choice.
-  virtual Figures figures(const void* state, Action) const = 0;
+  virtual ActionFigures figures(const void* state, Action) const = 0;
   // What info().statistics[which] is for a seat.
   virtual Values statistic(const void* state, int which, Seat) const = 0;
   // Plays on at random inside the game's own types, to the end or for at most so many decisions; how many were made.

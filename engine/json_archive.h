@@ -21,7 +21,7 @@ struct Offer {
   Action action;
   Wording words;
   Warning wastes;
-  Figures figures;
+  ActionFigures figures;
 };
 
 // What `viewer` may see of a state, with the decision and (for the seat that is asked) its choices and what it

@@ -173,12 +173,12 @@ std::string Orion::facts() {
 
 // MO-BLD-05: what building a card would leave, or, where one chooses what the discount saves, how much that is. It
 // cannot be tried: whoever builds shows the others a card.
-Figures Orion::figures(const State& s, Action a) {
+ActionFigures Orion::figures(const State& s, Action a) {
   if (s.core.over || verb_of(a) != Verb::kBuild) return {};
   const Seat seat = s.core.steps.back().seat;
   const Price cost = price(s, seat, {a.arg[0], a.arg[1]}, right_to_build(s, seat));
   if (cost.ways > 1) return {{"discount", cost.discount}};
-  Figures left;
+  ActionFigures left;
   for (int r = 0; r < kResources; ++r)
     left.push_back({kResourceNames[r].id, s.of(seat).resources[r] - cost.one_way[r]});
   return left;

@@ -272,7 +272,7 @@ TEST(OrionFacts, choices_tell_what_building_would_leave) {
     if (verb_of(a) != Verb::kBuild || after.round != before.round) return;
     const Seat seat = before.core.steps.back().seat;
     const Structure& card = structure(a.arg[0]);
-    const Figures told = Orion::figures(before, a);
+    const ActionFigures told = Orion::figures(before, a);
     if (after.core.steps.back().is(Kind::kPayment)) {
       ++asked;
       ASSERT_EQ(told.size(), 1U);

@@ -27,7 +27,7 @@ struct Orion {
   static double prior(const State&, Action);
   static int round(const State& s) { return s.round; }
   static Warning wastes(const State&, Action);
-  static Figures figures(const State&, Action);
+  static ActionFigures figures(const State&, Action);
   static Values statistic(const State&, int which, Seat);
   static std::string draw(const View&, const Style&);
   static std::string content_hash();
