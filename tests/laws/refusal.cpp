@@ -168,7 +168,7 @@ std::string wrong_offer(const Position& state, const ActionList& offered) {
 
 std::string said(const Warning& warning) { return warning ? say(warning.why, warning.args, Lang::kEnglish) : ""; }
 
-std::string told(const Figures& figures) {
+std::string told(const ActionFigures& figures) {
   std::string all;
   for (const Figure& figure : figures) all += fmt::format("{} {}\n", figure.name, figure.value);
   return all;
