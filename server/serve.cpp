@@ -107,7 +107,10 @@ class WholeServer final : public Server {
     store_.reset();
   }
 
+  // Signals first: who is told that the server is open may stop it at once.
   Problem listen() {
+    loop_.on_interrupt([this] { say_goodbye(); });
+    if (last_resort_) last_resort_->arm_on_signal();
     if (Problem problem = network_->start()) return problem;
     if (store_->shared())
       store_->listen({kTablesChannel, kPeopleChannel, "kosmo_" + name_},
@@ -119,8 +122,6 @@ class WholeServer final : public Server {
   std::uint16_t metrics_port() const override { return network_->metrics_port(); }
 
   void run() override {
-    loop_.on_interrupt([this] { say_goodbye(); });
-    if (last_resort_) last_resort_->arm_on_signal();
     loop_.post([this] { host_->start(); });
     run_loop();
     // Everybody has left; what they were promised is on disk.
