@@ -106,7 +106,7 @@ Refusal why_not_force_field(const State&, const Step&, Action a) {
   if (part.is(a, Verb::kEnough))
     return refuse("CE-FF-01", {"At least one alliance is cancelled.", "Trzeba zerwać co najmniej jeden sojusz."});
   if (!part.is(a, Verb::kCancel)) return {};
-  return refuse("CE-FF-01", {"{0} is no ally.", "{0} nie jest sojusznikiem."}, {&kSeatKind}, a.arg[0]);
+  return refuse("CE-FF-01", {"{0} is not an ally.", "{0} nie jest sojusznikiem."}, {&kSeatKind}, a.arg[0]);
 }
 
 namespace {
