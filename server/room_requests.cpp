@@ -416,9 +416,10 @@ Asked ask_hand_over(const Room& room, Seat asker, std::string_view seat_name, st
   const bool may_have_answered = room.round() && room.round()->is_quiet();
   const bool is_waited_for = room.all_asked().contains(seat) && (may_have_answered || room.awaits(seat));
   if (!is_waited_for || now < room.asked_at() + minutes * std::int64_t{60'000})
-    return fault(Code::kPhase,
-                 {fmt::format("Only somebody who has been asked for {} min can be handed to a bot.", minutes),
-                  fmt::format("Botowi można oddać tylko miejsce osoby, na którą czeka się od {} min.", minutes)});
+    return fault(
+        Code::kPhase,
+        {fmt::format("Only the seat of somebody who has been awaited for {} min can be handed to a bot.", minutes),
+         fmt::format("Botowi można oddać tylko miejsce osoby, na którą czeka się od {} min.", minutes)});
   return event::Away{seat, event::Away::Why::kOthers};
 }
 

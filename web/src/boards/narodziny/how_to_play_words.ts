@@ -150,7 +150,7 @@ export const words = {
   },
   spend: { en: "Spend resources", pl: "Wydaj zasoby z torów" },
   spend_text: {
-    en: "<dna> **DNA** stabilises one proto-life token. <supernova> A **supernova resource** turns a star into a supernova. <graviton> A **graviton** moves a life token or a star, but no supernova, to an empty neighbouring space, or over occupied ones to an empty one behind them.[[NK-TRK-06]]",
+    en: "<dna> **DNA** stabilises one proto-life token. <supernova> A **supernova resource** turns a star into a supernova. <graviton> A **graviton** moves a life token or a star (not a supernova) to an empty neighbouring space, or over occupied ones to an empty one behind them.[[NK-TRK-06]]",
     pl: "<dna> **DNA** stabilizuje jeden znacznik protożycia. <supernova> **Zasób supernowej** przekształca gwiazdę w supernową. <graviton> **Grawiton** przesuwa znacznik życia albo gwiazdę (nie supernową) na puste sąsiednie pole albo, pomijając zajęte, na puste za nimi.[[NK-TRK-06]]",
   },
   exchange: { en: "Turn cards into points", pl: "Wymień karty na punkty" },
