@@ -131,8 +131,8 @@ export const words = {
   },
   token: { en: "Blockade tokens", pl: "Żetony Blokady" },
   token_text: {
-    en: "A card with one on it does not work. You may pay a Credit for each token to use it once.[[AA-BLK-05]]",
-    pl: "Karta, na której leży żeton, nie działa. Możesz wydać po Kredycie za każdy żeton, aby użyć jej raz.[[AA-BLK-05]]",
+    en: "A card with one on it is blank. You may pay a Credit for each token to use it once.[[AA-BLK-05]]",
+    pl: "Karta, na której leży żeton, jest pusta. Możesz wydać po Kredycie za każdy żeton, aby użyć jej raz.[[AA-BLK-05]]",
   },
   plan: { en: "Defence Plans", pl: "Plany obronne" },
   plan_text: {
