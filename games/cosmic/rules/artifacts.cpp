@@ -241,7 +241,7 @@ constexpr Phrase kEvents[] = {
     {"all-negotiates", {"Every attack becomes a negotiate.", "Każdy atak staje się kartą negocjacji."}},
     {"no-payments", {"Nobody receives compensation or rewards.", "Nikt nie otrzymuje rekompensaty ani nagród."}},
     {"tubes", {"All ships leave the warp.", "Wszystkie statki opuszczają wir."}},
-    {"plague-hits", {"Plague strikes {0}.", "Zaraza dotyka gracza: {0}."}, {&kSeatKind}},
+    {"plague-hits", {"Plague strikes {0}.", "„Zaraza” dotyka gracza: {0}."}, {&kSeatKind}},
     {"quashed", {"The deal is void.", "Porozumienie jest nieważne."}},
 };
 constinit Part<State, Kind, Verb, Say> part{"artifacts", kSteps, kVerbs, kEvents};
