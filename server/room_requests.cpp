@@ -274,7 +274,7 @@ Asked ask_mute(const Room& room, const Person& person, bool may, std::int64_t sa
     if (entry.kind == Room::LogEntry::Kind::kChat && entry.seq == said) e.user = entry.who();
   if (e.user.empty())
     return fault(Code::kSeat, "Nobody said anything at that place of the log.",
-                 "W tym miejscu dziennika nikt nic nie mówi.");
+                 "W tym miejscu dziennika nikt nic nie powiedział.");
   if (e.user == person.user) return fault(Code::kSeat, "You cannot mute yourself.", "Nie można wyciszyć siebie.");
   if (room.is_muted(e.user) == muted) return Asked::already();
   return e;

@@ -170,7 +170,7 @@ export const words = {
   },
 
   win: {
-    en: "The game ends after the round in which the last time crystal leaves the supply, or the last goal is scored.[[NK-FIN-01]] The most points win; if there is a tie, the most energy cards in hand.[[NK-FIN-06]]",
+    en: "The game ends after the round in which the last time crystal leaves the supply, or the last goal is scored.[[NK-FIN-01]] Whoever has the most points wins; a tie goes to the most energy cards in hand.[[NK-FIN-06]]",
     pl: "Gra kończy się po rundzie, w której z zasobów ogólnych zniknął ostatni kryształ czasu albo podliczono ostatni cel.[[NK-FIN-01]] Wygrywa gracz z największą liczbą punktów; remis rozstrzyga liczba kart energii na ręce.[[NK-FIN-06]]",
   },
   for_nebulae: { en: "Each completed nebula, by its size", pl: "Każda ukończona mgławica, zależnie od rozmiaru" },
