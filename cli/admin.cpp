@@ -83,14 +83,15 @@ class AdminCommand final : public Command {
   const CommandInfo& info() const override {
     static constexpr CommandInfo kInfo{
         "admin",
-        {"See and do what operators of a server must", "Narzędzia dla operatorów serwera"},
+        {"Tools for operators of a server", "Narzędzia dla operatorów serwera"},
         {"Works on servers that run, through their store: whoever may write the store is an operator. Shows tables, "
          "people, and the log of what operators did (`tables`, `people`, `log`). Gives orders, which a server carries "
          "out within seconds: `close TABLE` ends a table, begun or not; `remove PERSON` deletes an account or a guest; "
          "`password PERSON` sets a password, read from standard input, and logs out everywhere; `mute PERSON` and "
          "`unmute PERSON` take and give the right to chat; `prune` clears away at once what else goes at night; "
-         "`rewrite TABLE`, or `rewrite --all`, takes the names of people out of journals that programs of before "
-         "have written (no server need run for that). A PERSON is an id or the name of somebody registered.",
+         "`rewrite TABLE`, or `rewrite --all`, takes the names of people out of journals that earlier versions "
+         "of the program have written (no server needs to run for that). A PERSON is an id or the name of somebody "
+         "registered.",
          "Działa na uruchomionych serwerach, przez ich bazę: operatorem jest każdy, kto może do niej pisać. Pokazuje "
          "stoły, ludzi i dziennik działań operatorów (`tables`, `people`, `log`). Wydaje polecenia, które serwer "
          "wykonuje w ciągu kilku sekund: `close STÓŁ` kończy stół, rozpoczęty czy nie; `remove OSOBA` usuwa konto albo "

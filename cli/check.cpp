@@ -17,10 +17,10 @@ class CheckCommand final : public Command {
         "check",
         {"Check a server's store for damage", "Sprawdź, czy baza serwera nie jest uszkodzona"},
         {"Looks at every journal in the store of `kosmoteka serve`, a file or a postgresql:// address, and says which "
-         "tables are damaged. Every event has a sum that goes on from the one before it, so nothing can change or "
-         "vanish unnoticed. The server may run meanwhile; nothing is changed. Exit code 1 if anything is damaged.",
+         "tables are damaged. Every event has a checksum that also depends on those before it, so nothing can change "
+         "or vanish unnoticed. The server may run meanwhile; nothing is changed. Exit code 1 if anything is damaged.",
          "Przegląda wszystkie dzienniki w bazie `kosmoteka serve` (w pliku albo pod adresem postgresql://) i mówi, "
-         "które stoły są uszkodzone. Każde zdarzenie ma sumę kontrolną, która ciągnie się od poprzedniego, więc nic "
+         "które stoły są uszkodzone. Każde zdarzenie ma sumę kontrolną, zależną także od poprzednich, więc nic "
          "nie "
          "może się zmienić ani zniknąć niezauważone. Serwer może przy tym działać; nic nie jest zmieniane. Kod "
          "wyjścia 1, jeśli coś jest uszkodzone."},

@@ -6,7 +6,8 @@ std::span<const PlayerInfo> players() {
   static constexpr PlayerInfo kPlayers[] = {
       {"random",
        {"Random", "Losowy"},
-       {"Takes any legal action, each as likely.", "Wybiera dowolną dozwoloną akcję, każdą z równą szansą."},
+       {"Takes any legal action, each equally likely.",
+        "Wybiera losowo jedną z dozwolonych akcji, każdą z równą szansą."},
        [](std::uint64_t seed) { return make_random_player(seed); }},
       {"greedy",
        {"Greedy", "Zachłanny"},

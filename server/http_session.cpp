@@ -36,7 +36,7 @@ struct Mistake {
   Text text;
   std::string_view more = "";
 };
-constexpr Mistake kBadRequest = {400, "bad_request", {"That is no request.", "To nie jest zapytanie."}};
+constexpr Mistake kBadRequest = {400, "bad_request", {"That is not a request.", "To nie jest zapytanie."}};
 constexpr Mistake kForbidden = {
     403, "origin", {"Pages from other places may not connect here.", "Strony z innych miejsc nie mogą się tu łączyć."}};
 constexpr Mistake kNotFound = {404, "not_found", {"There is nothing here.", "Tu nic nie ma."}};

@@ -90,10 +90,10 @@ Problem check_password(std::string_view password, std::string_view name) {
   const std::size_t length = count_characters(password);
   if (length < 8 || length > 200) return {"A password has 8 to 200 characters.", "Hasło ma od 8 do 200 znaków."};
   if (is_one_character(password))
-    return {"One character again and again is no password; please choose another.",
+    return {"One character again and again is not a good password; please choose another.",
             "Jeden powtarzany znak nie jest dobrym hasłem; wybierz inne."};
   if (name_skeleton(password) == name_skeleton(name) || name_skeleton(without_tail(password)) == name_skeleton(name))
-    return {"Your name is no password; please choose another.", "Imię nie jest dobrym hasłem; wybierz inne."};
+    return {"Your name is not a good password; please choose another.", "Imię nie jest dobrym hasłem; wybierz inne."};
   if (is_weak_password(password))
     return {"Many people have that password, so it is tried first; please choose another.",
             "To hasło ma wiele osób, więc zgaduje się je najpierw; wybierz inne."};

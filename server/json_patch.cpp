@@ -343,7 +343,7 @@ std::string patch_between(std::string_view from, std::string_view to) {
 }
 
 Problem apply_patch(json::value& document, const json::value& patch) {
-  if (!patch.is_array()) return wrong("it is no list", "to nie jest lista");
+  if (!patch.is_array()) return wrong("it is not a list", "to nie jest lista");
   for (const json::value& one : patch.get_array())
     if (Problem no = apply_one(document, one)) return no;
   return {};

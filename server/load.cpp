@@ -494,8 +494,8 @@ void Load::act(Socket& socket, std::int64_t ticket, const std::string& action) {
 
 Problem check_load_plan(const LoadPlan& plan) {
   if (plan.players > plan.sockets)
-    return {"Each player needs a socket: fewer players, or more sockets a table.",
-            "Każdy gracz potrzebuje gniazda: mniej graczy albo więcej gniazd na stół."};
+    return {"Each player needs a socket: ask for fewer players, or for more sockets per table.",
+            "Każdy gracz potrzebuje gniazda: zmniejsz liczbę graczy albo zwiększ liczbę gniazd na stół."};
   const int seats = plan.players + plan.bots;
   if (plan.games.empty())
     return {fmt::format("There is no game for so many players: {}.", seats),

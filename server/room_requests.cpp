@@ -274,7 +274,7 @@ Asked ask_mute(const Room& room, const Person& person, bool may, std::int64_t sa
     if (entry.kind == Room::LogEntry::Kind::kChat && entry.seq == said) e.user = entry.who();
   if (e.user.empty())
     return fault(Code::kSeat, "Nobody said anything at that place of the log.",
-                 "W tym miejscu dziennika nikt nic nie mówi.");
+                 "W tym miejscu dziennika nikt nic nie powiedział.");
   if (e.user == person.user) return fault(Code::kSeat, "You cannot mute yourself.", "Nie można wyciszyć siebie.");
   if (room.is_muted(e.user) == muted) return Asked::already();
   return e;
@@ -416,9 +416,10 @@ Asked ask_hand_over(const Room& room, Seat asker, std::string_view seat_name, st
   const bool may_have_answered = room.round() && room.round()->is_quiet();
   const bool is_waited_for = room.all_asked().contains(seat) && (may_have_answered || room.awaits(seat));
   if (!is_waited_for || now < room.asked_at() + minutes * std::int64_t{60'000})
-    return fault(Code::kPhase,
-                 {fmt::format("Only somebody who has been asked for {} min can be handed to a bot.", minutes),
-                  fmt::format("Botowi można oddać tylko miejsce osoby, na którą czeka się od {} min.", minutes)});
+    return fault(
+        Code::kPhase,
+        {fmt::format("Only the seat of somebody who has been awaited for {} min can be handed to a bot.", minutes),
+         fmt::format("Botowi można oddać tylko miejsce osoby, na którą czeka się od {} min.", minutes)});
   return event::Away{seat, event::Away::Why::kOthers};
 }
 

@@ -159,7 +159,7 @@ constexpr auto kEventTexts = [] {
     {kAttackEnded,    {"after each of your attacks", "po każdym swoim ataku"}},
     {kShipDamaged,    {"when a Ship of yours would be damaged", "gdy twój Statek ma zostać uszkodzony"}},
     {kTradedFive,     {"when you trade 5 or more icons in one action", "gdy w jednej akcji wymieniasz co najmniej 5 ikon"}},
-    {kCreditsOverflow, {"when you would gain Credits beyond 15", "gdy otrzymane Kredyty przekroczyłyby 15"}},
+    {kCreditsOverflow, {"when you would gain Credits beyond 15", "gdy otrzymywane Kredyty nie mieszczą się w limicie 15"}},
     {kOnHit,          {"after the attack of this Ship, if it is still in the Empire", "po ataku tego Statku, jeśli jest nadal w Imperium"}},
     {kOnLoss,         {"when this Ship is destroyed or damaged", "gdy ten Statek zostaje zniszczony albo uszkodzony"}},
     {kOnArtifact,     {"if the row gives you an Artifact", "jeśli dzięki wierszowi zdobywasz Artefakt"}},

@@ -40,8 +40,8 @@ const GameInfo& Artifacts::info() {
       .minutes_low = 60,
       .minutes_high = 90,
       .weight = 3,
-      .won_by = {"The most Victory Points win: those gained in play, one for each card of your Empire, and what your "
-                 "Technologies score at the end.",
+      .won_by = {"Whoever has the most Victory Points wins: those gained in play, one for each card of the Empire, "
+                 "and what Technologies score at the end.",
                  "Wygrywa gracz, który ma najwięcej Punktów Zwycięstwa: zdobytych w trakcie gry, po jednym za każdą "
                  "kartę Imperium i z Technologii na koniec gry."},
   };

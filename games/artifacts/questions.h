@@ -58,13 +58,13 @@ inline constexpr Question ask_prepare = {
 
 inline constexpr Question ask_side = {
     {"With which side up does {0} enter your Empire?", "Którą stroną ku górze karta „{0}” wchodzi do Imperium?"},
-    {"The logistic side helps you all the time; the operational side gives something now and again by operational actions.",
+    {"The logistic side helps you all the time; the operational side gives something now, and again with operational actions.",
      "Strona logistyczna pomaga stale; operacyjna daje coś od razu i ponownie dzięki akcjom operacyjnym."},
     {&kCardName}};
 
 inline constexpr Question ask_complete = {
     {"Which card is completed next?", "Która karta zostaje teraz ukończona?"},
-    {"Costs are computed anew after each, so a later one may no longer be paid.",
+    {"Costs are worked out again after each, so a later one may no longer be covered.",
      "Po każdej karcie koszty liczy się na nowo, więc następna może nie być już opłacona."}};
 
 inline constexpr Question ask_choose_trigger = {
@@ -107,7 +107,7 @@ inline constexpr Question ask_target = {
      "Systemy Obcych dają punkty, Kredyty i Artefakty; atak na gracza może zablokować karty. Słaby atak może kosztować Statek."}};
 
 inline constexpr Question ask_defend = {
-    {"By which plan do you defend?", "Którym planem się bronisz?"},
+    {"Which plan do you defend with?", "Którym planem się bronisz?"},
     {"It counts for the whole attack and is not used up. A plan that was used is known to all.",
      "Obowiązuje przez cały atak i nie zużywa się. Użyty plan znają już wszyscy."}};
 
@@ -127,7 +127,7 @@ inline constexpr Question ask_ship_reroll = {
 
 inline constexpr Question ask_bonus_pay = {
     {"Do you pay for the Ship's bonus?", "Czy opłacasz premię Statku?"},
-    {"Look which row of the table the higher Attack Value would reach.", "Warto sprawdzić, który wiersz tabeli da wyższa Wartość Ataku."}};
+    {"See which row of the table the higher Attack Value would reach.", "Warto sprawdzić, który wiersz tabeli da wyższa Wartość Ataku."}};
 
 inline constexpr Question ask_cannon = {
     {"Do you play an Artifact in this attack?", "Czy zagrywasz w tym ataku Artefakt?"},
@@ -135,7 +135,7 @@ inline constexpr Question ask_cannon = {
 
 inline constexpr Question ask_place_token = {
     {"On which card of {0} do you put a Blockade token?", "Na której karcie gracza {0:gen} umieszczasz żeton Blokady?"},
-    {"A blocked card has no effect until the token is removed or paid for.", "Zablokowana karta nie działa, póki żeton nie zostanie zdjęty albo opłacony."},
+    {"A blocked card has no effect until the token is removed or paid for.", "Zablokowana karta nie działa, póki żeton nie zostanie usunięty albo opłacony."},
     {&kSeatKind}};
 
 inline constexpr Question ask_repair = {

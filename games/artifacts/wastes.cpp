@@ -41,8 +41,8 @@ Warning wasted_icons(const State& s, const Step& step, Action a) {
     if (choices[i].arg[2] == a.arg[2] && icons >= needed && icons - needed < lost)
       return refuse(
           "AA-PAY-08",
-          {"{0} {0#icon|icons} would be lost; another card pays with fewer.",
-           "{0#Przepadnie|Przepadną|Przepadnie} {0} {0#ikona|ikony|ikon}; inna karta wystarczy z mniejszą liczbą."},
+          {"{0} {0#icon|icons} would be lost; another card would do with fewer.",
+           "{0#Przepadnie|Przepadną|Przepadnie} {0} {0#ikona|ikony|ikon}; wystarczy inna karta, z mniejszą liczbą."},
           {&kNumber}, lost);
   }
   return {};

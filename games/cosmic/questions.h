@@ -172,7 +172,7 @@ inline constexpr Question ask_mutant_source = {
      "Z talii albo losowo z ręki dowolnego innego gracza, dopóki nie masz ośmiu."}};
 
 inline constexpr Question ask_fido_fetch = {
-    {"Which card do you offer to whom?", "Którą kartę komu oferujesz?"},
+    {"Which card do you offer to whom?", "Którą kartę oferujesz i komu?"},
     {"Who accepts keeps it, and you retrieve a ship or draw a card; if it is refused, it may be yours.",
      "Kto ją przyjmie, zachowuje ją, a ty odzyskujesz statek albo dobierasz kartę; odmowa oznacza, że karta może być twoja."}};
 
@@ -200,7 +200,7 @@ inline constexpr Question ask_fodder_discard = {
     {"Its printed value is added to the total of your side.", "Jego wydrukowana wartość powiększa sumę twojej strony."}};
 
 inline constexpr Question ask_barbarian_keep = {
-    {"Which looted card do you keep? Up to {2}.", "Którą ze zdobytych kart zachowujesz? Najwyżej: {2}."},
+    {"Which looted card do you keep? Up to {2}.", "Którą z zagrabionych kart zachowujesz? Najwyżej: {2}."},
     {"All others of this hand are discarded.", "Wszystkie pozostałe karty z tej ręki zostają odrzucone."},
     {&kSeatKind, &kSeatKind, &kNumber}};
 
@@ -225,12 +225,12 @@ inline constexpr Question ask_decide = {
      "Jeśli nie, zostaje odrzucona, a przeciwnik oddaje następną."}};
 
 inline constexpr Question ask_gambler_claim = {
-    {"What do you say your card is?", "Jaką kartę zapowiadasz?"},
+    {"What do you say your card is?", "Jaką kartę deklarujesz?"},
     {"If nobody challenges it, the encounter is resolved as if it were true, and nobody ever sees the card.",
      "Jeśli nikt tego nie sprawdzi, spotkanie rozstrzyga się tak, jakby to była prawda, a karty nikt nigdy nie zobaczy."}};
 
 inline constexpr Question ask_gambler_challenge = {
-    {"Do you challenge the claim?", "Czy sprawdzasz tę zapowiedź?"},
+    {"Do you challenge the claim?", "Czy sprawdzasz tę deklarację?"},
     {"If it is false, Gambler loses as many ships as it has in the encounter; if it is true, you do.",
      "Jeśli jest fałszywa, Hazardzista traci tyle statków, ile ma w spotkaniu; jeśli prawdziwa, tracisz je ty."}};
 
@@ -249,7 +249,7 @@ inline constexpr Question ask_zombie_add = {
     {"It joins your other ships there, beyond the limit of four.", "Dołącza tam do twoich pozostałych statków, ponad limit czterech."}};
 
 inline constexpr Question ask_cudgel_smash = {
-    {"Do you smash {0} too?", "Czy uderzasz też w gracza: {0}?"},
+    {"Do you smash {0} too?", "Czy miażdżysz też sojusznika: {0}?"},
     {"An ally of your opponent loses as many ships of its choice as you have in the encounter.",
      "Sojusznik twojego przeciwnika traci tyle wybranych przez siebie statków, ile masz w spotkaniu."},
     {&kSeatKind}};
@@ -270,7 +270,7 @@ inline constexpr Question ask_vacuum_pick = {
     {&kNumber, &kSeatKind}};
 
 inline constexpr Question ask_shadow_execute = {
-    {"Which ship do you execute? It belongs to {0}.", "Który statek poddajesz egzekucji? Należy do gracza: {0}."},
+    {"Which ship do you execute? It belongs to {0}.", "Który statek likwidujesz? Należy do gracza: {0}."},
     {"It goes to the warp. The last ship of a planet takes the colony with it.",
      "Trafia do wiru. Wraz z ostatnim statkiem na planecie przepada kolonia."},
     {&kSeatKind}};

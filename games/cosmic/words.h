@@ -115,7 +115,7 @@ inline constexpr Name kEventNames[] = {
     {"removed", {"the removal of ships", "usunięcie statków"}},
     {"retrieved", {"the return of ships", "odzyskanie statków"}},
     {"drawn", {"the draw of cards", "dobranie kart"}},
-    {"new-hand", {"the new hand", "nową rękę"}},
+    {"new-hand", {"the new hand", "nowy zestaw kart"}},
     {"discarded", {"the discard", "odrzucenie karty"}},
     {"reinforced", {"the reinforcement", "kartę wsparcia"}},
     {"colony", {"the new colony", "nową kolonię"}},

@@ -38,7 +38,8 @@ const GameInfo& Narodziny::info() {
       .minutes_high = 90,
       .weight = 3,
       .won_by =
-          {"The most points win: for completed nebulae, time crystals, advanced life, goals and sets of energy cards.",
+          {"Whoever has the most points wins: for completed nebulae, time crystals, advanced life, goals and sets of "
+           "energy cards.",
            "Wygrywa gracz, który ma najwięcej punktów: za ukończone mgławice, kryształy czasu, zaawansowane formy "
            "życia, cele i zestawy kart energii."},
   };

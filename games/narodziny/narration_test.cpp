@@ -111,7 +111,7 @@ TEST(NarodzinyNarration, a_reshuffle_is_told_with_the_number_of_cards) {
   s.energy_discard = {3, 0, 2, 0};
   collect(s);
   const Told told = play(s, {make_action(Verb::kDraw)});
-  EXPECT_TOLD(told, "The energy deck is empty: 5 discarded cards are shuffled to make a new one.",
+  EXPECT_TOLD(told, "The energy deck is empty: 5 discarded cards are shuffled to form a new one.",
               "Talia kart energii się skończyła; 5 odrzuconych kart potasowano, tworząc nową talię.");
   EXPECT_EQ(told.en.at(1), "Pink draws an energy card.");  // after it, and not which
 }

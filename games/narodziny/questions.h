@@ -55,7 +55,7 @@ inline constexpr Question ask_star_at = {
 inline constexpr Question ask_proto_at = {
     {"Where does the proto-life go?", "Gdzie kładziesz protożycie?"},
     {"Life spreads from life: each token must touch one that is there. Six tokens around a completed nebula make advanced life.",
-     "Życie rozrasta się od życia: każdy znacznik musi sąsiadować z już położonym. Sześć znaczników wokół ukończonej mgławicy tworzy zaawansowaną formę życia."}};
+     "Nowe życie wyrasta obok istniejącego: każdy znacznik musi sąsiadować z już położonym. Sześć znaczników wokół ukończonej mgławicy tworzy zaawansowaną formę życia."}};
 
 inline constexpr Question ask_stable_at = {
     {"Where does the stable life go? {0} to place.", "Gdzie kładziesz życie stabilne? Do umieszczenia: {0}."},
@@ -123,7 +123,7 @@ inline constexpr Question ask_irradiate = {
 
 inline constexpr Question ask_move_what = {
     {"What do you move?", "Co przesuwasz?"},
-    {"A graviton moves one star or one life token a space, and on over occupied ones. Move what stands where nothing needs it.",
+    {"A graviton moves one star or one life token by one space, and farther over occupied ones. Move what stands where nothing needs it.",
      "Grawiton przesuwa jedną gwiazdę albo jeden znacznik życia na sąsiednie pole, a ponad zajętymi polami także dalej. Warto przesunąć to, co stoi tam, gdzie nie jest potrzebne."}};
 
 inline constexpr Question ask_star_to = {

@@ -135,7 +135,7 @@ std::span<const Phrase> event_phrases() {
       {kDrewCard,         {"drew_card", {"{0} draws an energy card.", "{0} dobiera kartę energii."}, {&kSeatKind}}},
       {kDrewThis,         {"drew_this", {"You draw a {0} card.", "Dobierasz kartę energii {0:gen}."}, {&kControlKind}}},
       {kTookTile,         {"took_tile", {"{0} takes nebula {1}.", "{0} bierze mgławicę {1}."}, {&kSeatKind, &kTileKind}}},
-      {kReshuffled,       {"reshuffled", {"The energy deck is empty: {0} discarded {0#card is|cards are} shuffled to make a new one.", "Talia kart energii się skończyła; {0} {0#odrzuconą kartę|odrzucone karty|odrzuconych kart} potasowano, tworząc nową talię."}, {&kNumber}}},
+      {kReshuffled,       {"reshuffled", {"The energy deck is empty: {0} discarded {0#card is|cards are} shuffled to form a new one.", "Talia kart energii się skończyła; {0} {0#odrzuconą kartę|odrzucone karty|odrzuconych kart} potasowano, tworząc nową talię."}, {&kNumber}}},
       {kRefilled,         {"refilled", {"The energy row is filled with {0} new {0#card|cards}.", "Rząd kart energii uzupełniono: {0} {0#nowa karta|nowe karty|nowych kart}."}, {&kNumber}}},
       {kWentAhead,        {"went_ahead", {"{0} takes the energy phase ahead of time.", "{0} rozgrywa fazę energii z wyprzedzeniem."}, {&kSeatKind}}},
       {kPlacedTile,       {"placed_tile", {"{0} puts nebula {1} on {2}.", "{0} kładzie mgławicę {1} na polu {2}."}, {&kSeatKind, &kTileKind, &kNebulaSpace}}},
@@ -185,7 +185,7 @@ std::span<const Phrase> choice_phrases() {
   using enum Offered;
   static constexpr auto kPhrases = in_order<Offered, Phrase>({
       {kPayCards,      {"pay", {"Spend {0} {1} {0#card|cards}", "Wydaj {0} {0#kartę|karty|kart} energii {1:gen}"}, {&kNumber, &kControlKind}}},
-      {kGrow,          {"either", {"Let the time crystal grow by {0} {0#space|spaces}", "Zwiększ kryształ czasu o {0} {0#pole|pola|pól}"}, {&kNumber}}},
+      {kGrow,          {"either", {"Let the time crystal grow by {0} {0#space|spaces}", "Przesuń kryształ czasu o {0} {0#pole|pola|pól} w górę"}, {&kNumber}}},
       {kGainProto,     {"either", {"Gain {0} proto-life {0#token|tokens}", "Weź {0} {0#znacznik|znaczniki|znaczników} protożycia"}, {&kNumber}}},
       {kGainNebula,    {"either", {"Gain a nebula of size {0}", "Weź mgławicę rozmiaru {0}"}, {&kNumber}}},
       {kReplaceNebula, {"either", {"Replace a nebula of size {0} with one of size {1}", "Zastąp mgławicę rozmiaru {0} mgławicą rozmiaru {1}"}, {&kNumber, &kNumber}}},

@@ -39,7 +39,7 @@ const GameInfo& Orion::info() {
       .minutes_high = 60,
       .weight = 2,
       .won_by =
-          {"The most victory points after 8 rounds win: those of the track and of your structures, and your morale.",
+          {"Whoever has the most victory points after 8 rounds wins: those of the track, of structures and for morale.",
            "Po 8 rundach wygrywa gracz, który ma najwięcej punktów zwycięstwa: zdobytych w trakcie gry, z własnych "
            "struktur i za morale."},
   };

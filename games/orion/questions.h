@@ -53,13 +53,13 @@ inline constexpr Question ask_discard = {
 
 inline constexpr Question ask_discard_or = {
     {"Do you discard {0} {0#card|cards}, or lose morale?", "Odrzucasz {0} {0#kartę|karty|kart} czy tracisz morale?"},
-    {"An opponent built a Destroyer. Morale is points at the end, and the game ends if somebody's is 0 or less at the end of a round; cards can be drawn again.",
+    {"An opponent built a Destroyer. Morale counts as points at the end, and the game ends if somebody's is 0 or less at the end of a round; cards can be drawn again.",
      "Przeciwnik wybudował strukturę „Niszczyciel”. Morale to punkty na koniec gry, a gra kończy się, jeśli na koniec rundy czyjeś wynosi 0 lub mniej; karty można dobrać znowu."},
     {&kNumber}};
 
 inline constexpr Question ask_hire = {
     {"Which advisor do you hire?", "Którego doradcę zatrudniasz?"},
-    {"An advisor works for you until another takes the place. Look for one that fits what you do often.",
+    {"An advisor works for you until another takes that place. Look for one that fits what you do often.",
      "Doradca pracuje dla gracza, dopóki nie zastąpi go inny. Warto wybrać takiego, który pasuje do często wykonywanych akcji."}};
 
 inline constexpr Question ask_colour = {
@@ -76,12 +76,12 @@ inline constexpr Question ask_may_use = {
 // The holes are so much of each resource; boards show them beside the choices.
 inline constexpr Question ask_gain_one_of = {
     {"What do you gain?", "Co zyskujesz?"},
-    {"Take what the next building needs. No resource rises above 9.",
-     "Warto wziąć to, czego wymaga następna budowa. Żaden zasób nie przekroczy 9."},
+    {"Take what the next structure needs. No resource rises above 9.",
+     "Warto wziąć to, czego wymaga następna struktura. Żaden zasób nie przekroczy 9."},
     {&kNumber, &kNumber, &kNumber}};
 
 inline constexpr Question ask_exchange = {
-    {"What do you exchange by {0}?", "Co wymieniasz dzięki karcie „{0}”?"},
+    {"What do you exchange with {0}?", "Co wymieniasz dzięki karcie „{0}”?"},
     {"One exchange in exactly these amounts, in the direction you like.",
      "Jedna wymiana, dokładnie w tych ilościach, w wybraną stronę."},
     {&kCardKind}};

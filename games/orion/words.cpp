@@ -178,7 +178,7 @@ std::span<const Phrase> event_phrases() {
       {kMarkerBack,   {"marker_back", {"The marker on {1} returns to {0}'s reserve.", "Znacznik z karty „{1}” wraca do rezerw gracza {0:gen}."}, {&kSeatKind, &kPlayedCardKind}}},
       {kMarkerUsed,   {"marker_used", {"{0} takes the marker from {1} as an extra action.", "{0} bierze znacznik z karty „{1}” jako dodatkową akcję."}, {&kSeatKind, &kPlayedCardKind}}},
       {kGaveUp,       {"gave_up", {"{0} returns {1} action {1#marker|markers} to the reserve.", "{0} zwraca do rezerw {1} {1#znacznik|znaczniki|znaczników} akcji."}, {&kSeatKind, &kNumber}}},
-      {kShuffled,     {"shuffled", {"The discard pile is shuffled into a new deck of {0} {0#card|cards}.", "Stos kart odrzuconych tasuje się, tworząc nową talię: {0} {0#karta|karty|kart}."}, {&kNumber}}},
+      {kShuffled,     {"shuffled", {"The discard pile is shuffled to form a new deck of {0} {0#card|cards}.", "Stos kart odrzuconych tasuje się, tworząc nową talię: {0} {0#karta|karty|kart}."}, {&kNumber}}},
       {kEndByRounds,  {"end_rounds", {"The game ends after round 8.", "Gra kończy się po rundzie 8."}}},
       {kEndByMorale,  {"end_morale", {"The game ends: {0}'s morale is {1}.", "Gra się kończy: morale gracza {0:gen} wynosi {1}."}, {&kSeatKind, &kNumber}}},
       {kEndBySystems, {"end_systems", {"The game ends: {0} has four full systems.", "Gra się kończy: {0} ma cztery pełne układy."}, {&kSeatKind}}},

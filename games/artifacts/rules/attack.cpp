@@ -86,7 +86,7 @@ Refusal why_not_ships(const State& s, const Step& step, Action a) {
   if (!has(s.of(step.seat).operational, a.arg[0]) || type_of(a.arg[0]) != Type::kShip)
     return refuse(
         "AA-OFF-01",
-        {"{0} is no operational Ship of yours.", "„{0}” nie jest twoim Statkiem ze stroną operacyjną ku górze."},
+        {"{0} is not an operational Ship of yours.", "„{0}” nie jest twoim Statkiem ze stroną operacyjną ku górze."},
         {&kCardName}, a.arg[0]);
   return refuse("AA-BLK-03", {"{0} cannot attack.", "Statek „{0}” nie może zaatakować."}, {&kCardName}, a.arg[0]);
 }

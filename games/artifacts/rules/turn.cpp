@@ -155,11 +155,12 @@ static Refusal why_not_deed(const State& s, Seat seat, Action a) {
     case Verb::kDevelop:
     case Verb::kBuild:
       if (!has(p.stage, a.arg[0]) || building_verb(type_of(a.arg[0])) != verb_of(a))
-        return refuse(verb_of(a) == Verb::kDiscover  ? "AA-PLAN-01"
-                      : verb_of(a) == Verb::kDevelop ? "AA-TECH-01"
-                                                     : "AA-SHIP-01",
-                      {"{0} is no such card of your Stage.", "„{0}” nie jest taką kartą twojego Stadium Budowy."},
-                      {&kCardName}, a.arg[0]);
+        return refuse(
+            verb_of(a) == Verb::kDiscover  ? "AA-PLAN-01"
+            : verb_of(a) == Verb::kDevelop ? "AA-TECH-01"
+                                           : "AA-SHIP-01",
+            {"There is no such card in your Stage: {0}.", "Nie ma takiej karty w twoim Stadium Budowy: „{0}”."},
+            {&kCardName}, a.arg[0]);
       return refuse(
           "AA-PAY-13",
           {"It cannot be paid: {0} {0#icon is|icons are} needed, at most {1} {1#card|cards}.",
@@ -206,7 +207,8 @@ static Refusal why_not_deed(const State& s, Seat seat, Action a) {
                        "Karta „{0}” nie leży w twoim Imperium stroną logistyczną ku górze."},
                       {&kCardName}, a.arg[0]);
       if (card(a.arg[0]).keyword == Keyword::kAdditional && s.used.contains(index_of(a.arg[0])))
-        return refuse("AA-TURN-06", {"{0} was used in this turn.", "Karta „{0}” była już użyta w tej turze."},
+        return refuse("AA-TURN-06",
+                      {"{0} has been used already in this turn.", "Karta „{0}” była już użyta w tej turze."},
                       {&kCardName}, a.arg[0]);
       return refuse("AA-KEY-07", {"Its cost cannot be paid, or it would change nothing.",
                                   "Nie da się opłacić kosztu albo nic by to nie zmieniło."});

@@ -72,7 +72,7 @@ void apply_barbarian_keep(State& s, const Step& step, Action a, Events& events) 
 }
 Refusal why_not_barbarian_keep(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kKeep)) return {};
-  return refuse("CA-BARBARIAN-02", {"That card is not in the looted hand.", "Tej karty nie ma wśród zdobytych."});
+  return refuse("CA-BARBARIAN-02", {"That card is not in the looted hand.", "Tej karty nie ma wśród zagrabionych."});
 }
 
 namespace {

@@ -118,14 +118,14 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kPick, "chosen-pick", "CA-CHOSEN-02", chosen_pick, up_to(), .choices_public = true),
 };
 constexpr VerbRule kVerbs[] = {
-    {{"chosen-replace", {"Replace your card by {0}", "Zastąp swoją kartę kartą: {0}"}, {&kCardKind}}, "CA-CHOSEN-02"},
+    {{"chosen-replace", {"Replace your card with {0}", "Zastąp swoją kartę kartą: {0}"}, {&kCardKind}}, "CA-CHOSEN-02"},
     {{"chosen-add", {"Add {0} to your card", "Dodaj do swojej karty: {0}"}, {&kCardKind}}, "CA-CHOSEN-03"},
     {{"chosen-none", {"Use none of them", "Nie używaj żadnej"}}, "CA-CHOSEN-04"},
 };
 constexpr Phrase kEvents[] = {
     {"chosen-draws", {"{0} draws {1}.", "{0} dobiera kartę: {1}."}, {&kSeatKind, &kCardKind}},
     {"chosen-replaces",
-     {"{0} replaces the revealed card by {1}.", "{0} zastępuje ujawnioną kartę kartą: {1}."},
+     {"{0} replaces the revealed card with {1}.", "{0} zastępuje ujawnioną kartę kartą: {1}."},
      {&kSeatKind, &kCardKind}},
     {"chosen-adds",
      {"{0} adds {1} to the revealed card.", "{0} dodaje do ujawnionej karty: {1}."},

@@ -69,7 +69,7 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kSmash, "cudgel-smash", "CA-CUDGEL-S1", cudgel_smash, up_to(kASeat), .choices_public = true),
 };
 constexpr VerbRule kVerbs[] = {
-    {{"cudgel-smash", {"Smash this ally too", "Uderz też w tego sojusznika"}}, "CA-CUDGEL-S1"},
+    {{"cudgel-smash", {"Smash this ally too", "Zmiażdż też tego sojusznika"}}, "CA-CUDGEL-S1"},
     {{"cudgel-spare", {"Spare this ally", "Oszczędź tego sojusznika"}}, "CA-CUDGEL-S1"},
 };
 constinit Part<State, Kind, Verb, Say> part{"cudgel", kSteps, kVerbs, {}};

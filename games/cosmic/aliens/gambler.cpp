@@ -89,7 +89,7 @@ void apply_gambler_claim(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_gambler_claim(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kClaim)) return {};
   return refuse("CA-GAMBLER-02", {"A claim names an attack, a negotiate or a morph card.",
-                                  "Zapowiedź to karta ataku, negocjacji albo metamorfozy."});
+                                  "Zadeklarować można kartę ataku, negocjacji albo metamorfozy."});
 }
 
 // CA-GAMBLER-03, CA-GAMBLER-04
@@ -140,18 +140,18 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kPenalty, "gambler-penalty", "CA-GAMBLER-05", gambler_penalty, up_to(kMostShips), .choices_public = true),
 };
 constexpr VerbRule kVerbs[] = {
-    {{"gambler-claim", {"Say that it is {0}", "Zapowiedz kartę: {0}"}, {&kCardKind}}, "CA-GAMBLER-02"},
+    {{"gambler-claim", {"Say that it is {0}", "Zadeklaruj kartę: {0}"}, {&kCardKind}}, "CA-GAMBLER-02"},
     {{"gambler-challenge", {"Challenge it", "Sprawdź"}}, "CA-GAMBLER-04"},
     {{"gambler-accept", {"Accept it", "Nie sprawdzaj"}}, "CA-GAMBLER-03"},
     {{"gambler-lose", {"Lose a ship {0}", "Strać statek {0}"}, {&kPlaceKind}}, "CA-GAMBLER-05"},
 };
 constexpr Phrase kEvents[] = {
     {"gambler-claims",
-     {"{0} keeps the card face down and says that it is {1}.", "{0} nie odkrywa karty i zapowiada, że jest to {1}."},
+     {"{0} keeps the card face down and says that it is {1}.", "{0} nie odkrywa karty i deklaruje, że jest to {1}."},
      {&kSeatKind, &kCardKind}},
-    {"gambler-accepts", {"{0} does not challenge the claim.", "{0} nie sprawdza zapowiedzi."}, {&kSeatKind}},
+    {"gambler-accepts", {"{0} does not challenge the claim.", "{0} nie sprawdza deklaracji."}, {&kSeatKind}},
     {"gambler-challenges",
-     {"{0} challenges the claim: the card is {1}.", "{0} sprawdza zapowiedź; na karcie jest {1}."},
+     {"{0} challenges the claim: the card is {1}.", "{0} sprawdza deklarację; na karcie jest {1}."},
      {&kSeatKind, &kCardKind}},
 };
 constinit Part<State, Kind, Verb, Say> part{"gambler", kSteps, kVerbs, kEvents};

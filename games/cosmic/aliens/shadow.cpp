@@ -110,11 +110,11 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kReplace, "shadow-replace", "CA-SHADOW-S1", shadow_execute, up_to(kASeat), .choices_public = true),
 };
 constexpr VerbRule kVerbs[] = {
-    {{"shadow-execute", {"Execute the ship {0}", "Poddaj egzekucji statek {0}"}, {&kPlaceKind}}, "CA-SHADOW-01"},
+    {{"shadow-execute", {"Execute the ship {0}", "Zlikwiduj statek {0}"}, {&kPlaceKind}}, "CA-SHADOW-01"},
 };
 constexpr Phrase kEvents[] = {
     {"shadow-executes",
-     {"{0} executes a ship of {1} {2}.", "{0} poddaje egzekucji statek gracza {1:gen} {2}."},
+     {"{0} executes a ship of {1} {2}.", "{0} likwiduje statek gracza {1:gen} {2}."},
      {&kSeatKind, &kSeatKind, &kPlaceKind}},
     {"shadow-replaces",
      {"{0} puts a ship from the warp in its place on {1}.", "{0} stawia w jego miejsce na planecie {1} statek z wiru."},

@@ -106,7 +106,7 @@ Refusal why_not_force_field(const State&, const Step&, Action a) {
   if (part.is(a, Verb::kEnough))
     return refuse("CE-FF-01", {"At least one alliance is cancelled.", "Trzeba zerwać co najmniej jeden sojusz."});
   if (!part.is(a, Verb::kCancel)) return {};
-  return refuse("CE-FF-01", {"{0} is no ally.", "{0} nie jest sojusznikiem."}, {&kSeatKind}, a.arg[0]);
+  return refuse("CE-FF-01", {"{0} is not an ally.", "{0} nie jest sojusznikiem."}, {&kSeatKind}, a.arg[0]);
 }
 
 namespace {
@@ -241,7 +241,7 @@ constexpr Phrase kEvents[] = {
     {"all-negotiates", {"Every attack becomes a negotiate.", "Każdy atak staje się kartą negocjacji."}},
     {"no-payments", {"Nobody receives compensation or rewards.", "Nikt nie otrzymuje rekompensaty ani nagród."}},
     {"tubes", {"All ships leave the warp.", "Wszystkie statki opuszczają wir."}},
-    {"plague-hits", {"Plague strikes {0}.", "Zaraza dotyka gracza: {0}."}, {&kSeatKind}},
+    {"plague-hits", {"Plague strikes {0}.", "„Zaraza” dotyka gracza: {0}."}, {&kSeatKind}},
     {"quashed", {"The deal is void.", "Porozumienie jest nieważne."}},
 };
 constinit Part<State, Kind, Verb, Say> part{"artifacts", kSteps, kVerbs, kEvents};

@@ -264,7 +264,7 @@ constexpr Phrase kEvents[] = {
      {"{0} has no encounter card: {1} is discarded.", "{0} nie ma karty spotkania; odrzucona karta: {1}."},
      {&kSeatKind, &kCardKind}},
     {"reshuffled",
-     {"The discard pile is shuffled to make a new deck.", "Stos odrzuconych kart tasuje się, tworząc nową talię."}},
+     {"The discard pile is shuffled to form a new deck.", "Stos odrzuconych kart tasuje się, tworząc nową talię."}},
     {"quake", {"A cosmic quake: all hands are dealt anew.", "Trzęsienie kosmosu: wszystkie ręce rozdaje się od nowa."}},
     {"takes",
      {"{0} takes {1} {1#card|cards} at random from {2}.",

@@ -256,7 +256,7 @@ constexpr StepRule<State> kSteps[] = {
 constexpr VerbRule kVerbs[] = {
     {{"redraw", {"Discard it and draw again", "Odrzuć kartę i dobierz następną"}}, "CE-DES-06"},
     {{"fight",
-      {"Attack on {0} the colony of {1}", "Zaatakuj na planecie {0} kolonię gracza {1:gen}"},
+      {"Attack the colony of {1} on {0}", "Zaatakuj na planecie {0} kolonię gracza {1:gen}"},
       {&kPlanetKind, &kSeatKind}},
      "CE-DES-07"},
     {{"resettle", {"Resettle {0}", "Załóż ponownie kolonię na planecie {0}"}, {&kPlanetKind}}, "CE-DES-08"},

@@ -172,7 +172,7 @@ constexpr StepRule<State> kSteps[] = {
 constexpr VerbRule kVerbs[] = {{{"alien", {"Play {0}", "Wybierz obcego: {0}"}, {&kAlienKind}}, "CE-SET-04"}};
 constexpr Phrase kEvents[] = {
     {"has-chosen", {"{0} has chosen an alien.", "{0}: obcy wybrany."}, {&kSeatKind}},
-    {"is-alien", {"{0} is {1}.", "{0}: obcy {1}."}, {&kSeatKind, &kAlienKind}},
+    {"is-alien", {"{0} is {1}.", "Obcy gracza {0:gen} to {1}."}, {&kSeatKind, &kAlienKind}},
     {"exchanged",
      {"{0} takes the other alien: Healer and Masochist are never in one game.",
       "{0} bierze drugiego obcego: Uzdrowiciel i Masochista nie grają razem."},

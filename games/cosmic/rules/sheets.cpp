@@ -73,7 +73,7 @@ void replace_further(State& s, Seat seat, std::uint8_t& sheet, Events& events) {
 namespace {
 
 constexpr Phrase kEvents[] = {
-    {"has-sheet", {"{0} is {1} from now on.", "{0}: odtąd obcy {1}."}, {&kSeatKind, &kAlienKind}},
+    {"has-sheet", {"{0} is {1} from now on.", "Obcy gracza {0:gen} to odtąd {1}."}, {&kSeatKind, &kAlienKind}},
     {"further-sheet",
      {"{0} has the power of {1} as well.", "{0} ma odtąd także moc obcego „{1}”."},
      {&kSeatKind, &kAlienKind}},

@@ -510,7 +510,7 @@ constexpr Phrase kEvents[] = {
      {&kSeatKind}},
     {"puts-under", {"Under Quark Battery: {0}.", "Pod „Baterią kwarkową” leży: {0}."}, {&kCardKind}},
     {"replaces",
-     {"{0} replaces the revealed card by {1}.", "{0} zastępuje ujawnioną kartę; nowa karta: {1}."},
+     {"{0} replaces the revealed card with {1}.", "{0} zastępuje ujawnioną kartę; nowa karta: {1}."},
      {&kSeatKind, &kCardKind}},
     {"lasers", {"Xenon Lasers, {0}: {1}.", "„Lasery ksenonowe”, {0}: {1}."}, {&kSideKind, &kSignKind}},
 };

@@ -306,7 +306,7 @@ Refusal why_not_technology(const State& s, Seat seat, const Step* answered, Acti
                    "Nie możesz użyć technologii „{0}”: nie masz jej albo leży na niej za mało statków."},
                   {&kTechnologyKind}, technology);
   if (fits_now)
-    return refuse(card.rule, {"{0} cannot be used so.", "Technologii „{0}” nie można użyć w ten sposób."},
+    return refuse(card.rule, {"{0} cannot be used in this way.", "Technologii „{0}” nie można użyć w ten sposób."},
                   {&kTechnologyKind}, technology);
   return refuse(card.rule, {"{0} cannot be used now.", "Technologii „{0}” nie można teraz użyć."}, {&kTechnologyKind},
                 technology);
@@ -376,7 +376,9 @@ constexpr Phrase kEvents[] = {
     {"researches",
      {"{0} sends a ship {1} to technology {2}.", "{0} wysyła statek {1} na technologię {2}."},
      {&kSeatKind, &kPlaceKind, &kProjectKind}},
-    {"completes", {"{0} completes {1}.", "{0} kończy technologię „{1}”."}, {&kSeatKind, &kTechnologyKind}},
+    {"completes",
+     {"{0} completes {1}.", "Technologia „{1}” gracza {0:gen} zostaje ukończona."},
+     {&kSeatKind, &kTechnologyKind}},
     {"abandons",
      {"{0} abandons {1}, which is discarded.", "Technologia „{1}” gracza {0:gen} zostaje zaniechana i odrzucona."},
      {&kSeatKind, &kTechnologyKind}},
@@ -385,7 +387,7 @@ constexpr Phrase kEvents[] = {
      {"{1}, used by {0}, is cancelled.", "Technologia „{1}”, której używa {0}, zostaje powstrzymana."},
      {&kSeatKind, &kTechnologyKind}},
     {"technologies-reshuffled",
-     {"Discarded technologies are shuffled to make a new deck.",
+     {"Discarded technologies are shuffled to form a new deck.",
       "Odrzucone technologie tasuje się, tworząc nową talię."}},
 };
 constinit Part<State, Kind, Verb, Say> part{"technology", kSteps, kVerbs, kEvents};

@@ -46,7 +46,7 @@ export const pl: Record<Key, Text> = {
   set_wastes: "Pytaj, zanim coś przepadnie",
   set_wastes_help: "Tylko gdy przez wybór bezpowrotnie przepadłyby elementy, zasoby albo akcja.",
   set_advice: "Podpowiedzi dla początkujących",
-  set_advice_help: "Każde pytanie mówi, o co chodzi i dlaczego brakuje przycisku, którego można się spodziewać.",
+  set_advice_help: "Każde pytanie ma objaśnienie: o co w nim chodzi i dlaczego brakuje spodziewanego przycisku.",
   notify_denied: "Przeglądarka nie pozwala na powiadomienia z tej strony.",
   // who
   who_hello: "Grasz jako {name}",
@@ -92,7 +92,7 @@ export const pl: Record<Key, Text> = {
   show_unfinished: "Pokaż nieukończone gry",
   tables_public: "Publiczne stoły",
   tables_open: "Czekają na graczy",
-  rules_top: "Na początek i szukaj",
+  rules_top: "Do początku i wyszukiwania",
   replay_table: "Do stołu",
   tables_more_n: {
     one: "Nie pokazano {n} starszego stołu.",
@@ -149,7 +149,7 @@ export const pl: Record<Key, Text> = {
   windows_help: "Okno to chwila, w której każdy może coś zagrać albo spasować.",
   windows_quick: "Szybkie",
   windows_quick_help:
-    "Kto może tylko spasować, pasuje od razu. Tak jest szybciej, ale wszyscy widzą, że ten gracz nic nie ma.",
+    "Kto może tylko spasować, pasuje od razu. Tak jest szybciej, ale wszyscy widzą, że ten gracz nie ma nic do zagrania.",
   windows_quiet: "Ciche",
   windows_quiet_help:
     "Każde okno to pauza tej samej długości dla wszystkich, a milczenie oznacza pas. Nikt nie pozna, kto miał co zagrać. Pauzę można przedłużyć.",
@@ -257,7 +257,7 @@ export const pl: Record<Key, Text> = {
   },
   undo_ask: "Poproś pozostałych",
   undo_withdraw: "Wycofaj prośbę",
-  undo_not: "teraz niemożliwe: powie dlaczego",
+  undo_not: "teraz niemożliwe; naciśnij, by zobaczyć dlaczego",
   undo_asked_you: "Prosisz o cofnięcie decyzji. Czekamy na pozostałych.",
   undo_asked_you_what: "Prosisz o cofnięcie decyzji „{what}”. Czekamy na pozostałych.",
   undo_takes_back: "Cofnięte zostałyby decyzje: {list}.",
@@ -284,7 +284,7 @@ export const pl: Record<Key, Text> = {
   log_gone: "cofnięte",
   chat_say: "Powiedz coś",
   chat_send: "Wyślij",
-  chat_gallery: "Słuchaj widzów",
+  chat_gallery: "Pokazuj, co piszą widzowie",
   mute: "Wycisz przy tym stole: {name}",
   mute_sure: "Wyciszyć przy tym stole: {name}?",
   mute_yes: "Wycisz",
@@ -294,7 +294,7 @@ export const pl: Record<Key, Text> = {
   mark_bot: "bot",
   mark_guest: "gość: bez konta",
   person_gone: "(konto usunięte)",
-  mark_away: "nieobecny: gra bot",
+  mark_away: "nieobecność: gra bot",
   mark_away_left: "poza grą: gra bot",
   mark_away_clock: "koniec czasu: gra bot",
   mark_away_others: "nieobecność: gra bot",

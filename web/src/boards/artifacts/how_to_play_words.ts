@@ -178,7 +178,7 @@ export const words = {
   },
 
   win: {
-    en: "The Round marker starts at the number of players and goes down by one each time the Resource deck runs out. When it runs out on the last value, play goes on until everybody has had the same number of turns.[[AA-END-04]] The most VP win; if there is a tie, the most Credits.[[AA-TIE-01]]",
+    en: "The Round marker starts at the number of players and goes down by one each time the Resource deck runs out. When it runs out on the last value, play goes on until everybody has had the same number of turns.[[AA-END-04]] Whoever has the most VP wins; a tie goes to the most Credits.[[AA-TIE-01]]",
     pl: "Znacznik Rundy zaczyna na liczbie graczy i spada o jeden za każdym razem, gdy wyczerpie się talia Zasobów. Gdy wyczerpie się przy ostatniej wartości, gra toczy się jeszcze, aż wszyscy rozegrają tyle samo tur.[[AA-END-04]] Wygrywa ten, kto ma najwięcej PZ; remis rozstrzygają Kredyty.[[AA-TIE-01]]",
   },
   for_play: {

@@ -34,10 +34,10 @@ export const colour_words: Record<Colour, Both> = {
 };
 /** What is still to be paid, by colour. */
 export const need_words: Record<Colour, Both> = {
-  blue: { en: "Blue icons to pay", pl: "Niebieskie ikony do opłacenia" },
-  green: { en: "Green icons to pay", pl: "Zielone ikony do opłacenia" },
-  red: { en: "Red icons to pay", pl: "Czerwone ikony do opłacenia" },
-  gold: { en: "Gold icons to pay", pl: "Złote ikony do opłacenia" },
+  blue: { en: "Blue icons to pay", pl: "Niebieskie ikony do wydania" },
+  green: { en: "Green icons to pay", pl: "Zielone ikony do wydania" },
+  red: { en: "Red icons to pay", pl: "Czerwone ikony do wydania" },
+  gold: { en: "Gold icons to pay", pl: "Złote ikony do wydania" },
 };
 export const side_words: Record<Side, Both> = {
   logistic: { en: "Logistic side", pl: "Strona logistyczna" },
@@ -161,7 +161,7 @@ export const words = {
   extra: { en: "Credits in all", pl: "Kredyty łącznie" },
   from_deck: { en: "From the deck", pl: "Z talii" },
   pick_deck: {
-    en: "Choose a deck. Its top card is seen by all; each Credit more draws one more card to choose from.",
+    en: "Choose a deck. Its top card is seen by all; each extra Credit draws one more card to choose from.",
     pl: "Wybierz talię. Wierzchnią kartę widzą wszyscy; za każdy dodatkowy Kredyt dobierasz jedną kartę więcej do wyboru.",
   },
   top_card: { en: "The top card", pl: "Wierzchnia karta" },
@@ -172,7 +172,7 @@ export const words = {
   credits: { en: "Credits", pl: "Kredyty" },
   begin: { en: "Begin", pl: "Rozpocznij" },
   for_good: {
-    en: "Once begun, this cannot be taken back: others learn something by it.",
+    en: "Once begun, this cannot be taken back: others learn something from it.",
     pl: "Po rozpoczęciu nie da się tego cofnąć: inni się z tego czegoś dowiadują.",
   },
   see_table: { en: "Table and decks", pl: "Stół i talie" },

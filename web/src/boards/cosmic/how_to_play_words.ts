@@ -114,7 +114,7 @@ export const words = {
 
   win: { en: "Foreign colonies come from:", pl: "Zewnętrzne kolonie zyskujesz:" },
   win_together: {
-    en: "Everybody who has enough at the same time wins. If the encounters run out first, those with most do.[[CE-END-06]]",
+    en: "Everybody who has enough at the same time wins. If the encounters run out first, those with the most do.[[CE-END-06]]",
     pl: "Wygrywają wszyscy, którzy w tej samej chwili mają ich dość. Jeśli wcześniej skończą się spotkania, wygrywa, kto ma ich najwięcej.[[CE-END-06]]",
   },
   by_offense: { en: "An encounter won as the offense", pl: "Za spotkanie wygrane jako atakujący" },
@@ -135,7 +135,7 @@ export const words = {
     pl: "Nie zabieraj bez potrzeby ostatniego statku z kolonii, zwłaszcza w rodzimym systemie.",
   },
   tip_leader: {
-    en: "Count the colonies of those whom you help: who needs one more should not be invited.",
+    en: "Count the colonies of those whom you help: whoever needs only one more should not be invited.",
     pl: "Licz kolonie tych, którym pomagasz: nie zapraszaj kogoś, komu brakuje już tylko jednej.",
   },
   tip_pass: {

@@ -48,7 +48,7 @@ export const words = {
   pick_card: { en: "Choose a glowing card of your hand.", pl: "Wybierz świecącą kartę z ręki." },
   pick_terms: {
     en: "Add cards by touching your hand, colonies by touching a planet.",
-    pl: "Karty dodajesz, dotykając ręki, a kolonie, dotykając planety.",
+    pl: "Karty dodajesz, dotykając ręki, a kolonie – dotykając planety.",
   },
   deal: { en: "Deal", pl: "Porozumienie" },
   you_give: { en: "You give", pl: "Oddajesz" },
@@ -118,7 +118,7 @@ export const moment_titles = {
   totals: { en: "{n} : {m}", pl: "{n} : {m}" },
   colony: { en: "A new colony", pl: "Nowa kolonia" },
   deal: { en: "A deal is made", pl: "Porozumienie zawarte" },
-  failed: { en: "No deal", pl: "Porozumienia nie ma" },
+  failed: { en: "No deal", pl: "Brak porozumienia" },
   lost: { en: "Ships lost to the warp", pl: "Statki stracone w wirze" },
   played: { en: "An artifact is played", pl: "Zagrano artefakt" },
   power: { en: "An alien power", pl: "Moc obcego" },

@@ -150,7 +150,7 @@ export const words = {
   },
   spend: { en: "Spend resources", pl: "Wydaj zasoby z torów" },
   spend_text: {
-    en: "<dna> **DNA** stabilises one proto-life token. <supernova> A **supernova resource** turns a star into a supernova. <graviton> A **graviton** moves a life token or a star, but no supernova, to an empty neighbouring space, or over occupied ones to an empty one behind them.[[NK-TRK-06]]",
+    en: "<dna> **DNA** stabilises one proto-life token. <supernova> A **supernova resource** turns a star into a supernova. <graviton> A **graviton** moves a life token or a star (not a supernova) to an empty neighbouring space, or over occupied ones to an empty one behind them.[[NK-TRK-06]]",
     pl: "<dna> **DNA** stabilizuje jeden znacznik protożycia. <supernova> **Zasób supernowej** przekształca gwiazdę w supernową. <graviton> **Grawiton** przesuwa znacznik życia albo gwiazdę (nie supernową) na puste sąsiednie pole albo, pomijając zajęte, na puste za nimi.[[NK-TRK-06]]",
   },
   exchange: { en: "Turn cards into points", pl: "Wymień karty na punkty" },
@@ -170,7 +170,7 @@ export const words = {
   },
 
   win: {
-    en: "The game ends after the round in which the last time crystal leaves the supply, or the last goal is scored.[[NK-FIN-01]] The most points win; if there is a tie, the most energy cards in hand.[[NK-FIN-06]]",
+    en: "The game ends after the round in which the last time crystal leaves the supply, or the last goal is scored.[[NK-FIN-01]] Whoever has the most points wins; a tie goes to the most energy cards in hand.[[NK-FIN-06]]",
     pl: "Gra kończy się po rundzie, w której z zasobów ogólnych zniknął ostatni kryształ czasu albo podliczono ostatni cel.[[NK-FIN-01]] Wygrywa gracz z największą liczbą punktów; remis rozstrzyga liczba kart energii na ręce.[[NK-FIN-06]]",
   },
   for_nebulae: { en: "Each completed nebula, by its size", pl: "Każda ukończona mgławica, zależnie od rozmiaru" },
