@@ -42,7 +42,7 @@ function Told({ what, by, tag }: { what: Played; by?: string | undefined; tag?: 
       </button>
       <div className="ce-told-words">
         <div className="ce-told-head">
-          <b>{power ? `${name}: ${power}` : name}</b>
+          <b>{power ? `${name}: ${word("power_of", lang)} ${power}` : name}</b>
           {sort && <span className="ce-tag">{sort}</span>}
           {tag && <span className="ce-tag ce-tag-strong">{tag}</span>}
           {by !== undefined && (
