@@ -144,7 +144,7 @@ const sheets = {
   async run(house, { whole }) {
     const cards = await house.read("/api/cards/cosmic");
     const aliens = cards.filter(({ facts }) => facts.kind === "alien").map(({ id }) => id);
-    const shown = whole ? aliens : aliens.filter((_, i) => (i + Math.floor(Date.now() / 86_400_000)) % 4 === 0);
+    const shown = whole ? aliens : aliens.filter(of_today);
     const view = recorded("cosmic")["select-5"];
     const me = view.viewer;
     const found = new Map();

@@ -37,10 +37,10 @@ function Printed({ id }: { id: string }): JSX.Element {
         </p>
       )}
       {level && (
-        <p>
+        <p className="ce-sheet-level">
           <span className={`ce-level ce-level-${level}`}>
             {word("level", lang)}: {called(facts, "level", level, lang)}
-          </span>{" "}
+          </span>
           <span className="ce-quiet">{level_words[level][lang]}</span>
         </p>
       )}

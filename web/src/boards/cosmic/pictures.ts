@@ -5,21 +5,20 @@ import type { Drawn } from "./motifs";
 import { face_motifs, portraits } from "./portraits";
 import { technologies } from "./technologies";
 
-/** A flare is its alien in a blaze. */
+/** A flare is its alien before a blaze. */
 const flares = Object.fromEntries(
-  Object.entries(portraits).map(([alien, [, light, things]]): [string, Picture] => [
+  Object.entries(portraits).map(([alien, [, , things]]): [string, Picture] => [
     `flare-${alien}`,
     [
       "embers",
-      `gold ${light as "green"}`,
-      things.map(([thing, paint, x = 0, y = 0, size = 1, turn = 0]) => [
-        thing,
-        paint,
-        x * 0.8,
-        y * 0.8,
-        size * 0.82,
-        turn,
-      ]),
+      "lava gold",
+      [
+        ["flame", "lava gold", 0, -4, 1.75],
+        ...things.map(([thing, paint, x = 0, y = 0, size = 1, turn = 0]) => {
+          const placed = [thing, paint, x * 0.74, y * 0.74 + 6, size * 0.74, turn] as const;
+          return placed;
+        }),
+      ],
       ["wild"],
     ],
   ]),
