@@ -1,6 +1,7 @@
 // What the browser tests must know of the games that have a board, from tested.json in its folder:
 //   seed         of the whole game
 //   moment       decisions until there is something to see on a screenshot; `ready`: go on to this step
+//   table        options with which it is shown on screenshots; `sheet`: what opens a sheet that is shown there, too
 //   begins_with  what the first question shows, for a screenshot of it
 //   own_hand     one's own cards, face up; `seats`: where others' boards are opened, if hands are shown one at a time
 //   closer       what opens a closer look at a card

@@ -1,6 +1,6 @@
 // Shows the pictures of all cards of a game on one sheet, to be looked at: small and large, with their names; or only small and
 // numbered, with a key beside it, to see whether somebody who has never seen them can tell which is which.
-// Usage: node tools/pictures.mjs OUT [GAME...] [--only TEXT] [--quiz]
+// Usage: node tools/pictures.mjs OUT [GAME...] [--only TEXT] [--quiz] [--light]
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,11 +10,15 @@ import { browser_args, find_browser } from "../e2e/house.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string", default: "" }, quiz: { type: "boolean", default: false } },
+  options: {
+    only: { type: "string", default: "" },
+    quiz: { type: "boolean", default: false },
+    light: { type: "boolean", default: false },
+  },
 });
 const [out, ...named] = positionals;
 if (!out) {
-  console.error("usage: node tools/pictures.mjs OUT [GAME...] [--only TEXT] [--quiz]");
+  console.error("usage: node tools/pictures.mjs OUT [GAME...] [--only TEXT] [--quiz] [--light]");
   process.exit(2);
 }
 const web = join(import.meta.dirname, "..");
@@ -30,10 +34,10 @@ function sheet_of(cards, draw) {
   const cells = cards.map(({ id, name }, i) =>
     values.quiz
       ? `<figure>${svg(draw(id, `p${i}`), 64)}<figcaption>${i + 1}</figcaption></figure>`
-      : `<figure>${svg(draw(id, `p${i}`), 160)}${svg(draw(id, `q${i}`), 64)}<figcaption>${id} ${name.en}</figcaption></figure>`,
+      : `<figure>${svg(draw(id, `p${i}`), 200)}${svg(draw(id, `q${i}`), 64)}<figcaption>${id} ${name.en}</figcaption></figure>`,
   );
-  return `<style>body{margin:8px;background:#0b1124;color:#fff;font:13px sans-serif;display:flex;flex-wrap:wrap;gap:8px}
-    figure{margin:0;width:${values.quiz ? 72 : 232}px;text-align:center}svg{border-radius:8px;margin:0 2px;vertical-align:bottom}</style>${cells.join("")}`;
+  return `<style>body{margin:8px;${values.light ? "background:#fff;color:#000" : "background:#0b1124;color:#fff"};font:13px sans-serif;display:flex;flex-wrap:wrap;gap:8px}
+    figure{margin:0;width:${values.quiz ? 72 : 272}px;text-align:center}svg{border-radius:8px;margin:0 2px;vertical-align:bottom}</style>${cells.join("")}`;
 }
 
 const vite = await createServer({
@@ -56,7 +60,7 @@ for (const game of games) {
   const all = JSON.parse(readFileSync(join(boards, game, "fixtures/cards.json"), "utf8"));
   const drawn = all.filter(({ id, name }) => pictures.of[id] && `${id} ${name.en}`.match(new RegExp(values.only)));
   const cards = values.quiz ? shuffled(drawn) : drawn;
-  const page = await browser.newPage({ viewport: { width: values.quiz ? 1000 : 1460, height: 600 } });
+  const page = await browser.newPage({ viewport: { width: values.quiz ? 1000 : 1420, height: 600 } });
   await page.setContent(sheet_of(cards, (id, name) => drawing(id, name, pictures) + signs_on(id, pictures)));
   await page.screenshot({ path: join(out, values.quiz ? `${game}-64.png` : `${game}.png`), fullPage: true });
   if (values.quiz)

@@ -122,6 +122,64 @@ const fits = (game, { closer }) => ({
   },
 });
 
+/** Runs in the page: whatever lies folded in a dialog is opened. */
+const unfold = (page) =>
+  page.locator("dialog[open]").evaluate((one) => one.querySelectorAll("details").forEach((fold) => (fold.open = true)));
+
+/** The same dialog in both languages on every screen. */
+async function in_all_forms(page, tell) {
+  for (const lang of ["en", "pl"]) {
+    await page.locator("button.lang").evaluate((one) => one.click());
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const one of await misfits(page, "dialog[open]")) tell(one, size.width, lang);
+    }
+  }
+}
+
+/** In the game of aliens: every sheet with its flare, and every flare as a card, large as they are when one looks at them. */
+const sheets = {
+  name: "every alien sheet and every flare of cosmic fits when it is looked at",
+  patience_ms: 600_000,
+  async run(house, { whole }) {
+    const cards = await house.read("/api/cards/cosmic");
+    const aliens = cards.filter(({ facts }) => facts.kind === "alien").map(({ id }) => id);
+    const shown = whole ? aliens : aliens.filter(of_today);
+    const view = recorded("cosmic")["select-5"];
+    const me = view.viewer;
+    const found = new Map();
+    const stage = await Stage.open(house, view, { lang: "pl" });
+    const { page } = stage;
+    for (const alien of shown) {
+      const { players } = view.state;
+      const mine = { ...players[me], alien, hand: [`flare-${alien}`], more_powers: [], power_lost: 1, tokens: 12 };
+      const all = [alien, players[me].alien];
+      const others = Object.entries(players).map(([seat, one]) => [
+        seat,
+        one.alien === alien ? { ...one, alien: all.find((other) => other !== alien) ?? "human" } : one,
+      ]);
+      const state = { ...view.state, zapped: [alien], players: { ...Object.fromEntries(others), [me]: mine } };
+      await stage.show({ ...view, state });
+      for (const opener of [`.ce-system button.ce-alien[data-place="alien ${alien}"]`, ".ce-hand .ce-look"]) {
+        await page
+          .locator(opener)
+          .first()
+          .evaluate((one) => one.click());
+        await page.locator("dialog[open]").waitFor();
+        await unfold(page);
+        await in_all_forms(page, (what, width, lang) => found.set(what, `${alien}, ${width} ${lang}`));
+        await page.keyboard.press("Escape");
+        await page.locator("dialog[open]").waitFor({ state: "detached" });
+      }
+    }
+    assert.deepEqual(
+      [...found].map(([what, where]) => `${what} (${where})`),
+      [],
+    );
+    return `${shown.length} of ${aliens.length} aliens`;
+  },
+};
+
 const listed = {
   name: "every card and rule fits its page",
   async run(house) {
@@ -143,4 +201,4 @@ const listed = {
   },
 };
 
-export default [...each_game(fits), listed];
+export default [...each_game(fits), sheets, listed];

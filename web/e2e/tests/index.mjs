@@ -8,6 +8,7 @@ import moments from "./moments.mjs";
 import passing from "./passing.mjs";
 import phone from "./phone.mjs";
 import pictures from "./pictures.mjs";
+import powers from "./powers.mjs";
 import protect from "./protect.mjs";
 import replay from "./replay.mjs";
 import rounds from "./rounds.mjs";
@@ -41,5 +42,6 @@ export const tests = [
   ...trouble,
   ...rounds,
   ...encounter,
+  ...powers,
   ...screens,
 ];

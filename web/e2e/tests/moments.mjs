@@ -7,12 +7,12 @@ import { load } from "../words.mjs";
 
 const moments_of = async (game) => (await load(`boards/${game}/moments`)).moments;
 /** An entry as a game writes it: arguments where the board's table wants them. */
-function story(view, key, { seat, against, gains, thing, n, m }) {
+function story(view, key, { seat, against, gains, thing, n, m }, of = "food") {
   const args = [];
   if (seat !== undefined) args[seat] = { kind: "seat", value: view.seats[0] };
   if (against !== undefined) args[against] = { kind: "seat", value: view.seats[1] };
   for (const at of [gains, n, m]) if (at !== undefined) args[at] = { kind: "number", value: 7 };
-  if (thing !== undefined) args[thing] = { kind: "thing", value: "food" };
+  if (thing !== undefined) args[thing] = { kind: "thing", value: of };
   return [key, ...Array.from(args, (arg) => arg ?? { kind: "number", value: 1 })];
 }
 
@@ -24,15 +24,18 @@ const appears = (game) => ({
     const stage = await Stage.open(house, view, { motion: "no-preference", lang: "pl" });
     const { page } = stage;
     const shown = page.locator(".moment");
-    for (const [name, { title }] of Object.entries(scenes)) {
+    const [face] = (await house.read(`/api/cards/${game}`)).filter(({ facts }) => facts.kind === "alien");
+    for (const [name, { title, faces }] of Object.entries(scenes)) {
       const told = Object.entries(entries).filter(([, rule]) => rule.scene === name);
       await stage.show(
         view,
-        told.map(([key, rule]) => story(view, key, rule)),
+        told.map(([key, rule]) => story(view, key, rule, faces && face.id)),
       );
       await shown.first().waitFor();
       assert.equal(await shown.count(), 1, "what belongs together is one");
       assert.equal(await page.locator(".moment-title").innerText(), title.pl.replace(/\{[nm]\}/g, "7"));
+      assert.equal(await page.locator(".moment-faces .card-picture").count(), faces ? 1 : 0, "its face");
+      if (faces) assert.ok((await shown.innerText()).includes(face.name.pl), "and its name");
       if (told.some(([, rule]) => rule.seat !== undefined)) assert.match(await shown.innerText(), /Ala|Ola/);
       // The board is played through it.
       const spot = page.locator(".board-frame .spot-open").first();

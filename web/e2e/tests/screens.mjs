@@ -54,7 +54,11 @@ async function tour(house, size, lang, at) {
   await page.locator(".waiting-seats").waitFor();
   await still();
   await at("waiting", page);
-  for (const [game, { moment: decisions, ready, begins_with }] of Object.entries(games)) {
+  for (const [game, { moment: decisions, ready, begins_with, table = {}, sheet }] of Object.entries(games)) {
+    await page.evaluate(
+      ([game, options]) => localStorage.setItem(`kosmoteka.setup.${game}`, JSON.stringify({ options })),
+      [game, table],
+    );
     await ala.set_table(game, ["me", "greedy"]);
     if (begins_with) await at(`${game}-${begins_with}`, page, false);
     await ala.play(decisions, async (made) =>
@@ -69,6 +73,11 @@ async function tour(house, size, lang, at) {
     await page.mouse.move(2, 2);
     await still();
     await at(game, page);
+    if (!sheet) continue;
+    await ala.click(page.locator(sheet).last());
+    await page.locator("dialog[open]").waitFor();
+    await at(`${game}-sheet`, page);
+    await page.keyboard.press("Escape");
   }
   const id = await finish_game(page, quick, ["open", "greedy"], 5);
   await go(`/table/${id}`, ".result");

@@ -79,6 +79,8 @@ export interface Hints {
   tally?: Tally;
   /** What a sentence names by its key, where that is not the thing that the kind says: a card of a colour, not the colour. */
   named?: (key: string, args: readonly TypedArg[]) => readonly TypedArg[];
+  /** The rule that an entry of the log follows, by its key; null: none is worth naming there. */
+  rule?: (key: string, args: readonly TypedArg[]) => string | null;
   /** Where a choice would lead, if that is not where it is made. */
   lands?: (move: Move, view: View) => readonly TypedArg[];
 }
@@ -94,6 +96,8 @@ export interface MomentScene {
   lines: "seats" | "things";
   /** What is gained are points; else the things themselves, which `Sign` draws. */
   points?: boolean;
+  /** Its things are looked in the face: drawn large above the title, or in grey if they were stopped. */
+  faces?: "large" | "stopped";
 }
 /** What an entry adds to its scene: the places of its arguments. */
 export interface MomentEntry {
@@ -118,6 +122,8 @@ export interface Moments {
   cards: readonly string[];
   /** Draws a thing beside its number; without it, or when it draws nothing, the thing has its name. */
   Sign?: ComponentType<{ thing: TypedArg }>;
+  /** What is said of a card whose face is shown, beside its name: what happens now. */
+  says?: (card: CardText, scene: string, lang: Lang) => string | null;
 }
 
 /** What "How to play" is drawn from: nobody plays there, so there is no view. */
@@ -127,6 +133,13 @@ export interface HowToPlayProps {
   lang: Lang;
 }
 export type HowToPlay = ComponentType<HowToPlayProps>;
+
+/** Options by their keys; those that are not named stay as they are. */
+export interface Suggestion {
+  name: Both;
+  help: Both;
+  options: Readonly<Record<string, number>>;
+}
 
 /** What a board's folder gives to the rest of the client. */
 export interface BoardFolder {
@@ -139,6 +152,10 @@ export interface BoardFolder {
   /** The picture of a card, loaded when one is wanted; `className` says how large. Draws nothing for a card without one. */
   CardPicture?: ComponentType<{ id: string; className: string }>;
   looks: Looks;
+  /** Options that go well together, for those who set a table. */
+  suggested?: readonly Suggestion[];
+  /** What an option brings into the game, in pictures; draws nothing where that says nothing. */
+  OptionPicture?: ComponentType<{ option: string; cards: ReadonlyMap<string, CardText>; lang: Lang }>;
   /** Fetched with the first game that is played: a lobby has no moments. */
   moments?: () => Promise<Moments>;
 }

@@ -1,6 +1,8 @@
 // Setting a table: who plays, by which options, against which clock.
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { SubmitEvent, JSX } from "react";
+import { folders } from "../boards";
+import type { Suggestion } from "../boards/contract";
 import { capital } from "../texts/capital";
 import { useWords } from "../i18n";
 import type { BotInfo, Clock, GameInfo, GameOption, Windows } from "../protocol";
@@ -8,7 +10,7 @@ import { complain, keep, kept, settings, useStore, you } from "../store";
 import { Cover } from "../ui/covers";
 import { NotFound } from "../ui/dead_end";
 import { GameFigures, WonBy } from "../ui/game_figures";
-import { best_bot, offered, useCatalogue } from "../ui/hooks";
+import { best_bot, offered, useCards, useCatalogue } from "../ui/hooks";
 import type { Catalogue } from "../ui/hooks";
 import { Loading } from "../ui/loading";
 import { HowToPlayLink } from "../ui/how_to_play_link";
@@ -138,6 +140,11 @@ function SetupForm({ info, catalogue }: { info: GameInfo; catalogue: Catalogue }
           <fieldset>
             <legend>{t("new_options")}</legend>
             {info.options.length === 0 && <p className="quiet">{t("new_no_options")}</p>}
+            <Suggested
+              info={info}
+              set={(options) => change({ options: { ...wish.options, ...options } })}
+              now={wish.options}
+            />
             {info.options.map((option) => (
               <OptionField
                 key={option.key}
@@ -219,6 +226,55 @@ function SeatField(props: {
   );
 }
 
+/** As far as this game knows the options of a suggestion. */
+export function suggested_for(info: Pick<GameInfo, "options">, { options }: Suggestion): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) =>
+      info.options.some((option) => option.key === key && value >= option.low && value <= option.high),
+    ),
+  );
+}
+/** Options that go well together, by a touch each. */
+function Suggested(props: {
+  info: GameInfo;
+  now: Readonly<Record<string, number>>;
+  set: (options: Record<string, number>) => void;
+}): JSX.Element | null {
+  const { t, say } = useWords();
+  const { info, now, set } = props;
+  const all = folders[info.id]?.suggested ?? [];
+  if (all.length === 0) return null;
+  const value_of = (key: string) => now[key] ?? info.options.find((option) => option.key === key)?.standard;
+  return (
+    <div className="tiles" role="group" aria-label={t("new_suggested")}>
+      {all.map((one) => {
+        const options = suggested_for(info, one);
+        const is_set = Object.entries(options).every(([key, value]) => value_of(key) === value);
+        return (
+          <button key={one.name.en} type="button" className="tile" aria-pressed={is_set} onClick={() => set(options)}>
+            <span>
+              <strong>{say(one.name)}</strong>
+              <small>{say(one.help)}</small>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+/** What an option brings, where the game has pictures of it. */
+function OptionPicture({ game, option }: { game: string; option: string }): JSX.Element | null {
+  const { lang } = useWords();
+  const cards = useCards(game);
+  const Drawn = folders[game]?.OptionPicture;
+  if (!Drawn) return null;
+  return (
+    <Suspense fallback={null}>
+      <Drawn option={option} cards={cards} lang={lang} />
+    </Suspense>
+  );
+}
+
 function OptionField(props: {
   game: string;
   option: GameOption;
@@ -234,6 +290,7 @@ function OptionField(props: {
         <Toggle on={value === 1} set={(on) => set(on ? 1 : 0)} label={title} />
         <small className="indent">
           <Linked game={props.game} text={say(option.help)} />
+          <OptionPicture game={props.game} option={option.key} />
         </small>
       </div>
     );

@@ -117,6 +117,7 @@ export const en = {
   seat_open: "Open for a person",
   seat_me: "Me",
   new_options: "Game options",
+  new_suggested: "Suggestions",
   new_no_options: "This game has no options.",
   option_on: "yes",
   option_off: "no",

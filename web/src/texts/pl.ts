@@ -126,6 +126,7 @@ export const pl: Record<Key, Text> = {
   seat_open: "Wolne dla człowieka",
   seat_me: "Ja",
   new_options: "Opcje gry",
+  new_suggested: "Propozycje",
   new_no_options: "Ta gra nie ma opcji.",
   option_on: "tak",
   option_off: "nie",

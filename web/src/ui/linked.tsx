@@ -6,7 +6,7 @@ import { explained, toast } from "../store";
 import { Icon } from "./icons";
 
 // The numbers with AMB name open questions of the specification, not rules.
-const rule_number = /\b([A-Z]{2}-(?!AMB)[A-Z]{2,5}-\d+[a-z]?)\b/;
+const rule_number = /\b([A-Z]{2}-(?!AMB)[A-Z][A-Z\d]+-[A-Z]?\d+[a-z]?)\b/;
 
 export function RuleLink({ game, rule }: { game: string; rule: string }): JSX.Element {
   const { t } = useWords();

@@ -9,9 +9,10 @@ import type { Watched } from "../store";
 import { both } from "../texts/translate";
 import { ask_sure } from "./dialog";
 import { useFollowing } from "./following";
-import { useStoryPointed } from "./hints";
+import { useHints, useStoryPointed } from "./hints";
 import { person_name } from "./hooks";
 import { Icon } from "./icons";
+import { RuleLink } from "./linked";
 import { PersonName } from "./person_name";
 import { pointing_held } from "./pointing";
 import { SeatMark } from "./seat";
@@ -116,6 +117,7 @@ const Entry = memo(function Entry({
 }): JSX.Element {
   const { lang, say, t } = useWords();
   const points_at = useStoryPointed();
+  const rule = useHints().rule?.(entry.key ?? "", entry.args ?? []);
   const seat = seat_of(entry, info);
   const at = entry.kind === "story" && !gone ? points_at(entry) : null;
   const shows = at && seat !== null && show ? () => show(seat) : undefined;
@@ -144,7 +146,15 @@ const Entry = memo(function Entry({
             <span className="sr-only"> ({t("log_gone")})</span>
           </>
         ) : (
-          say(entry)
+          <>
+            {say(entry)}
+            {rule && (
+              <>
+                {" "}
+                <RuleLink game={info.id} rule={rule} />
+              </>
+            )}
+          </>
         )}
       </span>
     </div>

@@ -122,7 +122,10 @@ function OneScene(props: {
     .replace("{m}", String(scene.m ?? ""));
   return (
     <section className={`moment moment-${looks.sign}`} data-scene={scene.name}>
-      <MomentArt sign={looks.sign} />
+      <div className="moment-stage">
+        <MomentArt sign={looks.sign} />
+        {looks.faces && <Faces scene={scene} looks={looks} game={game} cards={cards} />}
+      </div>
       <b className="moment-title">{title}</b>
       <ul>
         {lines_of(scene, looks.lines).map((line, i) => (
@@ -132,6 +135,27 @@ function OneScene(props: {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** More at once would be none: those of the latest. */
+const most_faces = 3;
+function Faces(props: {
+  scene: Scene;
+  looks: MomentScene;
+  game: string;
+  cards: ReadonlyMap<string, CardText>;
+}): JSX.Element {
+  const { scene, looks, game, cards } = props;
+  const ids = scene.facts.flatMap(({ thing }) =>
+    thing && cards.has(String(thing.value)) ? [String(thing.value)] : [],
+  );
+  return (
+    <span className={`moment-faces moment-faces-${looks.faces}`}>
+      {[...new Set(ids)].slice(-most_faces).map((id) => (
+        <CardPicture key={id} game={game} id={id} />
+      ))}
+    </span>
   );
 }
 
@@ -155,7 +179,11 @@ function Line({ line, looks, table, game, cards, names }: LineProps): JSX.Elemen
           <span key={i}>
             {!by_seat && fact.seat !== null && <Who fact={fact} names={names} />}
             <Gain fact={fact} looks={looks} />
-            {by_seat && <Sign thing={fact.thing} table={table} game={game} cards={cards} />}
+            {by_seat && looks.faces ? (
+              <Named fact={fact} looks={looks} table={table} cards={cards} />
+            ) : (
+              by_seat && <Sign thing={fact.thing} table={table} game={game} cards={cards} />
+            )}
           </span>
         ))}
       </span>
@@ -181,6 +209,27 @@ function Gain({ fact, looks }: { fact: MomentFact; looks: MomentScene }): JSX.El
   const { t } = useWords();
   if (fact.gains === null) return null;
   return <b className="moment-gain">{looks.points ? t("points_n", { n: fact.gains }) : `+${fact.gains}`}</b>;
+}
+
+/** What has its face above: its name, and what it does. */
+function Named(props: {
+  fact: MomentFact;
+  looks: MomentScene;
+  table: Table;
+  cards: ReadonlyMap<string, CardText>;
+}): JSX.Element | null {
+  const { fact, looks, table, cards } = props;
+  const { lang } = useWords();
+  const card = fact.thing && cards.get(String(fact.thing.value));
+  if (!card) return null;
+  const scene = Object.keys(table.scenes).find((name) => table.scenes[name] === looks) ?? "";
+  const said = table.says?.(card, scene, lang);
+  return (
+    <span className="moment-named">
+      <b>{card.name[lang]}</b>
+      {said && <span className="moment-said">{said}</span>}
+    </span>
+  );
 }
 
 interface ThingProps {

@@ -1,53 +1,78 @@
-// An alien sheet, large: its picture, its power in full. At the beginning one of two is chosen.
+// An alien sheet, large: its face, what it does in a line, its power in full. At the beginning one of two is chosen.
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
 import { known } from "../contract";
 import { SheetArt } from "./art";
 import { useCard, useDesk } from "./context";
 import { called } from "./facts";
+import { gists } from "./gists";
+import { Icon } from "./icons";
 import { alien_moves } from "./targets";
-import { word } from "./words";
+import { level_words, word } from "./words";
 
-/** What is printed under the name: alert level, power, when it is used. */
+/** What is printed under the name: the power and whether it must be used, the alert level, when and by whom. */
 function Printed({ id }: { id: string }): JSX.Element {
   const { facts, lang } = useDesk();
   const { level, power, mandatory, role, phases = [] } = useCard()(id).facts;
+  const when = [
+    phases.map((phase) => called(facts, "phase", phase, lang)).join(", "),
+    role && called(facts, "role", role, lang),
+  ];
   return (
-    <p className="ce-sheet-printed">
-      {level && (
-        <span className={`ce-level ce-level-${level}`}>
-          {word("level", lang)}: {called(facts, "level", level, lang)}
-        </span>
-      )}
+    <div className="ce-sheet-printed">
       {power && (
-        <b>
-          {word("power", lang)} {power[lang]}
-        </b>
+        <p className="ce-sheet-power">
+          <Icon name="bolt" size={15} />{" "}
+          <b>
+            {word("power", lang)} {power[lang]}
+          </b>{" "}
+          <span className={mandatory ? "ce-tag ce-tag-strong" : "ce-tag"}>
+            {word(mandatory ? "mandatory" : "optional", lang)}
+          </span>
+        </p>
       )}
-      <span>
-        {[
-          word(mandatory ? "mandatory" : "optional", lang),
-          role && called(facts, "role", role, lang),
-          phases.map((phase) => called(facts, "phase", phase, lang)).join(", "),
-        ]
-          .filter(Boolean)
-          .join("; ")}
-      </span>
-    </p>
+      {when.some(Boolean) && (
+        <p>
+          {word("when", lang)}: {when.filter(Boolean).join("; ")}
+        </p>
+      )}
+      {level && (
+        <p className="ce-sheet-level">
+          <span className={`ce-level ce-level-${level}`}>
+            {word("level", lang)}: {called(facts, "level", level, lang)}
+          </span>
+          <span className="ce-quiet">{level_words[level][lang]}</span>
+        </p>
+      )}
+    </div>
   );
 }
 
-export function Sheet({ id }: { id: string }): JSX.Element {
+/** `more`: what the table adds to it, above the text. */
+export function Sheet({ id, more }: { id: string; more?: JSX.Element | null }): JSX.Element {
+  const { lang } = useDesk();
   const card = useCard()(id);
+  const gist = gists[id]?.[lang];
   return (
-    <div className="ce-sheet">
+    <div className={`ce-sheet ce-sheet-${card.facts.level ?? "plain"}`}>
       <SheetArt id={id} />
       <div className="ce-sheet-words">
         <h3>{card.name}</h3>
+        {gist && <p className="ce-sheet-gist">{gist}</p>}
         <Printed id={id} />
+        {more}
         <p className="ce-sheet-text">{card.text}</p>
       </div>
     </div>
+  );
+}
+
+/** The back of a sheet that its owner has not shown. */
+export function SheetBack({ size }: { size: number }): JSX.Element {
+  return (
+    <span className="ce-sheet-back" style={{ width: size, height: size }} aria-hidden="true">
+      <Icon name="warp" size={Math.round(size * 0.7)} />
+    </span>
   );
 }
 

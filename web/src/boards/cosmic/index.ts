@@ -2,6 +2,7 @@ import { lazy } from "react";
 import type { BoardFolder } from "../contract";
 import { Cover } from "./cover";
 import { looks } from "./looks";
+import { suggested } from "./suggested";
 
 export const folder: BoardFolder = {
   board: lazy(() => import("./board")),
@@ -10,5 +11,7 @@ export const folder: BoardFolder = {
   Cover,
   CardPicture: lazy(() => import("./card_picture")),
   looks,
+  suggested,
+  OptionPicture: lazy(() => import("./option_picture")),
   moments: async () => (await import("./moments")).moments,
 };

@@ -9,28 +9,21 @@ import { useCard, useDesk } from "./context";
 import { called } from "./facts";
 import { Icon } from "./icons";
 import { UseHere } from "./powers";
-import type { Effect } from "./state";
+import { EffectText, FlareOf, SheetState } from "./sheet_state";
 import { hand_of } from "./state";
 import { word } from "./words";
-
-function EffectText({ effect, name }: { effect: Effect; name: string }): JSX.Element {
-  const { facts, lang } = useDesk();
-  const bar = [
-    called(facts, "role", effect.role, lang),
-    ...effect.phases.map((one) => called(facts, "phase", one, lang)),
-  ];
-  return (
-    <p>
-      <b>{name}</b> <span className="ce-quiet">({bar.join("; ")})</span> {effect.text[lang]}
-    </p>
-  );
-}
 
 function CardWords({ id }: { id: string }): JSX.Element {
   const { facts, lang } = useDesk();
   const card = useCard()(id);
   const { kind, type, wild, super: strong } = card.facts;
-  if (kind === "alien") return <Sheet id={id} />;
+  if (kind === "alien")
+    return (
+      <>
+        <Sheet id={id} more={<SheetState alien={id} />} />
+        <FlareOf alien={id} />
+      </>
+    );
   return (
     <div className="ce-sheet">
       <SheetArt id={id} />

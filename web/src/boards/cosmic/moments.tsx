@@ -1,9 +1,11 @@
 // What matters here: destiny, the reveal with both cards and totals, what is played and used, what is won and lost, the end.
+// Powers and flares show the face of their alien.
 import type { JSX } from "react";
 import type { TypedArg } from "../../protocol";
 import { SeatMark } from "../../ui/seat";
 import type { Moments } from "../contract";
 import { Thumb } from "./art";
+import { gists } from "./gists";
 import { destiny_card } from "./state";
 import { moment_titles } from "./words";
 
@@ -27,10 +29,10 @@ export const moments: Moments = {
     deal: { sign: "goal", title: moment_titles.deal, lines: "seats" },
     failed: { sign: "hit", title: moment_titles.failed, lines: "seats" },
     played: { sign: "find", title: moment_titles.played, lines: "seats" },
-    power: { sign: "nebula", title: moment_titles.power, lines: "seats" },
-    wild: { sign: "find", title: moment_titles.wild, lines: "seats" },
-    super: { sign: "find", title: moment_titles.super, lines: "seats" },
-    zapped: { sign: "hit", title: moment_titles.zapped, lines: "seats" },
+    power: { sign: "nebula", title: moment_titles.power, lines: "seats", faces: "large" },
+    wild: { sign: "find", title: moment_titles.wild, lines: "seats", faces: "large" },
+    super: { sign: "find", title: moment_titles.super, lines: "seats", faces: "large" },
+    zapped: { sign: "hit", title: moment_titles.zapped, lines: "seats", faces: "stopped" },
     victory: { sign: "goal", title: moment_titles.victory, lines: "seats" },
   },
   entries: {
@@ -48,5 +50,6 @@ export const moments: Moments = {
     wins: { scene: "victory", seat: 0 },
   },
   Sign,
+  says: ({ id }, scene, lang) => (scene === "power" ? (gists[id]?.[lang] ?? null) : null),
   cards: ["draws", "laid", "gets", "takes", "reinforces", "discards", "flare-returned"],
 };

@@ -1,25 +1,24 @@
 // A picture for every card that has a name: what it is called, and by a sign what it does.
-import { pictures_with } from "../../art/draw";
+import type { Picture, Pictures } from "../../art/draw";
 import { motifs } from "./motifs";
 import type { Drawn } from "./motifs";
-import { portraits } from "./portraits";
+import { face_motifs, portraits } from "./portraits";
 import { technologies } from "./technologies";
 
-/** A flare is its alien in a blaze. */
+/** A flare is its alien before a blaze. */
 const flares = Object.fromEntries(
-  Object.entries(portraits).map(([alien, [, light, things]]): [string, Drawn] => [
+  Object.entries(portraits).map(([alien, [, , things]]): [string, Picture] => [
     `flare-${alien}`,
     [
       "embers",
-      `gold ${light.split(" ")[0] as "green"}`,
-      things.map(([thing, paint, x = 0, y = 0, size = 1, turn = 0]) => [
-        thing,
-        paint,
-        x * 0.8,
-        y * 0.8,
-        size * 0.82,
-        turn,
-      ]),
+      "lava gold",
+      [
+        ["flame", "lava gold", 0, -4, 1.75],
+        ...things.map(([thing, paint, x = 0, y = 0, size = 1, turn = 0]) => {
+          const placed = [thing, paint, x * 0.74, y * 0.74 + 6, size * 0.74, turn] as const;
+          return placed;
+        }),
+      ],
       ["wild"],
     ],
   ]),
@@ -133,12 +132,7 @@ const destinies = Object.fromEntries(
   ]),
 );
 
-export const pictures = pictures_with("cosmic", motifs, {
-  ...portraits,
-  ...technologies,
-  ...flares,
-  ...attacks,
-  ...destinies,
+const others: Readonly<Record<string, Drawn>> = {
   "destiny-wild": [
     "nebula",
     "violet",
@@ -278,4 +272,10 @@ export const pictures = pictures_with("cosmic", motifs, {
     ],
     ["block"],
   ],
-});
+};
+
+export const pictures: Pictures = {
+  game: "cosmic",
+  motifs: { ...motifs, ...face_motifs },
+  of: { ...portraits, ...technologies, ...flares, ...attacks, ...destinies, ...others },
+};

@@ -9,6 +9,7 @@ import { known } from "../contract";
 import { Thumb } from "./art";
 import { useCard, useDesk } from "./context";
 import { called } from "./facts";
+import { gists } from "./gists";
 import { Icon, TypeIcon } from "./icons";
 import type { Played, Side } from "./state";
 import { aliens_of, played_of, side_of } from "./state";
@@ -30,6 +31,7 @@ function Told({ what, by, tag }: { what: Played; by?: string | undefined; tag?: 
   const { name, facts } = card(what.id);
   const sort = what.sort === "wild" || what.sort === "super" ? word(what.sort, lang) : "";
   const power = what.sort === "power" ? facts.power?.[lang] : undefined;
+  const gist = what.sort === "power" ? gists[what.id]?.[lang] : undefined;
   return (
     <div className="ce-told">
       <button
@@ -42,7 +44,7 @@ function Told({ what, by, tag }: { what: Played; by?: string | undefined; tag?: 
       </button>
       <div className="ce-told-words">
         <div className="ce-told-head">
-          <b>{power ? `${name}: ${power}` : name}</b>
+          <b>{power ? `${name}: ${word("power_of", lang)} ${power}` : name}</b>
           {sort && <span className="ce-tag">{sort}</span>}
           {tag && <span className="ce-tag ce-tag-strong">{tag}</span>}
           {by !== undefined && (
@@ -51,6 +53,7 @@ function Told({ what, by, tag }: { what: Played; by?: string | undefined; tag?: 
             </span>
           )}
         </div>
+        {gist && <p className="ce-told-gist">{gist}</p>}
         <p className="ce-told-text" title={text_of(card, what, lang)}>
           {text_of(card, what, lang)}
         </p>

@@ -122,6 +122,12 @@ export function hand_of(player: CosmicPlayer): { seen: string[]; unseen: number 
 /** The alien that somebody plays, as far as the viewer may know. */
 export const alien_of = (player: CosmicPlayer): string | null => known(player.alien);
 
+/** Whether somebody's sheet lies face down: the others do not see it. */
+export const is_sheet_down = (state: CosmicState, seat: string): boolean =>
+  state.moment !== "setup" &&
+  (hidden(state.players[seat]!.alien) === 1 ||
+    (state as { sheets_down?: string[] }).sheets_down?.includes(seat) === true);
+
 /** All whose powers somebody has, as far as the viewer may know. */
 export function aliens_of(player: CosmicPlayer): string[] {
   const own = alien_of(player);

@@ -14,8 +14,9 @@ import type { IconName } from "./icons";
 import type { SystemLayout } from "./layout";
 import { PlanetSpot } from "./planet";
 import { UseSign } from "./powers";
+import { ChipDown } from "./sheet_state";
 import { Ships } from "./ships";
-import { alien_of, aliens_of, hand_of, numbers_of, planets_of, projects_of, side_of } from "./state";
+import { alien_of, aliens_of, hand_of, is_sheet_down, numbers_of, planets_of, projects_of, side_of } from "./state";
 import { seat_moves } from "./targets";
 import { card_count, role_words, ship_count, token_count, word } from "./words";
 
@@ -61,6 +62,7 @@ function AlienChip({ seat, alien }: { seat: string; alien: string }): JSX.Elemen
   const { name } = card(alien);
   const lost = player.power_lost === 1;
   const zapped = state.zapped.includes(alien);
+  const down = alien_of(player) === alien && is_sheet_down(state, seat);
   const tokens = alien_of(player) === alien ? player.tokens : 0;
   const told = [
     name,
@@ -68,12 +70,13 @@ function AlienChip({ seat, alien }: { seat: string; alien: string }): JSX.Elemen
     zapped ? word("zapped", lang) : "",
     !zapped && state.powers_used.includes(alien) ? word("power_used", lang) : "",
     tokens > 0 ? counted(token_count, tokens, lang) : "",
+    down ? word("sheet_down_own", lang) : "",
   ].filter(Boolean);
   return (
     <>
       <button
         type="button"
-        className={`ce-alien${lost ? " ce-alien-lost" : ""}${zapped ? " ce-alien-zapped" : ""}`}
+        className={`ce-alien${lost ? " ce-alien-lost" : ""}${zapped ? " ce-alien-zapped" : ""}${down ? " ce-alien-down" : ""}`}
         {...place("alien", alien)}
         {...parts(`players ${seat} power_lost`, "zapped")}
         aria-label={told.join(", ")}
@@ -99,11 +102,13 @@ function AlienChip({ seat, alien }: { seat: string; alien: string }): JSX.Elemen
 /** All whose powers a player has. */
 export function AlienChips({ seat }: { seat: string }): JSX.Element {
   const { state } = useDesk();
+  const aliens = aliens_of(state.players[seat]!);
   return (
     <>
-      {aliens_of(state.players[seat]!).map((alien) => (
+      {aliens.map((alien) => (
         <AlienChip key={alien} seat={seat} alien={alien} />
       ))}
+      {aliens.length === 0 && is_sheet_down(state, seat) && <ChipDown />}
     </>
   );
 }

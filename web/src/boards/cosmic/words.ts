@@ -64,6 +64,17 @@ export const words = {
   named_card: { en: "a certain card", pl: "konkretna karta" },
   level: { en: "Alert level", pl: "Poziom zaawansowania" },
   power: { en: "Power of", pl: "Moc" },
+  power_of: { en: "power of", pl: "moc" },
+  when: { en: "When", pl: "Kiedy" },
+  its_flare: { en: "Its flare", pl: "Rozbłysk tego obcego" },
+  flare_is: { en: "It is", pl: "Jest" },
+  in_your_hand: { en: "in your hand", pl: "na twojej ręce" },
+  in_hand_of: { en: "in the hand of", pl: "na ręce gracza" },
+  in_discard: { en: "in the discard pile", pl: "na stosie odrzuconych kart" },
+  in_play: { en: "in play", pl: "w grze" },
+  played_by: { en: "Alien of", pl: "Obcy gracza" },
+  sheet_down: { en: "Alien sheet, face down", pl: "Zakryty arkusz obcego" },
+  sheet_down_own: { en: "face down: the others do not know it", pl: "zakryty: inni go nie znają" },
   mandatory: { en: "mandatory", pl: "przymusowa" },
   optional: { en: "optional", pl: "opcjonalna" },
   wild: { en: "Wild", pl: "Uniwersalny" },
@@ -110,6 +121,13 @@ export function ships_text(
   if (there.length === 0) return no_ships[lang];
   return there.map((seat) => `${name_of(seat)}: ${counted(ship_count, ships[seat]!, lang)}`).join(", ");
 }
+
+/** For whom the aliens of a level are. */
+export const level_words = {
+  green: { en: "for beginners", pl: "dla początkujących" },
+  yellow: { en: "for players with experience", pl: "dla doświadczonych graczy" },
+  red: { en: "changes the game strongly", pl: "mocno zmienia grę" },
+} satisfies Record<string, Both>;
 
 /** Above what is shown for a moment (moments.ts). */
 export const moment_titles = {
