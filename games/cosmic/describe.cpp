@@ -1,7 +1,7 @@
 // The state as JSON, views and tensors: each field once, with who may see it (CE-INFO). Ships, colonies and alliances
 // lie open (CE-INFO-11).
 #include "engine/records.h"
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -40,6 +40,9 @@ void describe_aliens(Archive& ar, State& s, Seat seat) {
 // CE-COL-04, CE-SHIP-08, for views.
 void describe_standing(Archive& ar, const State& s, Seat seat) {
   if (ar.whole() || ar.pads()) return;
+  int tokens = 0;
+  each_sheet(s, seat, [&](int alien) { tokens += s.tokens[alien]; });
+  ar.number("tokens", tokens, 0, 255);
   int foreign = foreign_colonies(s, seat), home = home_colonies(s, seat), engaged = ships_in_encounter(s, seat);
   ar.number("foreign_colonies", foreign, 0, kPlanets);
   ar.number("home_colonies", home, 0, kPlanetsOfSystem);
@@ -142,7 +145,6 @@ void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
   describe_aliens(ar, s, seat);
   ar.number("power_lost", p.power_lost, 0, 1);
-  ar.number("tokens", p.tokens, 0, 255);
   ar.list("more_powers", p.more, kAlienKind);
   z.describe(ar, "hand", p.hand, kSeatKind);
   z.describe(ar, "promised", p.promised, kSeatKind);
@@ -181,6 +183,9 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
   for (const Seat seat : {s.gift_from, s.gift_to})
     if (seat != kNobody) know_gift = static_cast<Audience>(know_gift | only(seat));
   ar.hidden("gift", know_gift, s.gift != kNone, [&] { ar.name("gift", s.gift, kCardKind, kNone); });
+  const Audience know_received = s.received_by == kNobody ? kNobodySees : only(s.received_by);
+  ar.hidden("received", know_received, s.received.size(), [&] { ar.bag("received", s.received, kCardKind); });
+  ar.name("received_by", s.received_by, kSeatKind, kNobody);
   ar.name("gift_from", s.gift_from, kSeatKind, kNobody);
   ar.name("gift_to", s.gift_to, kSeatKind, kNobody);
   ar.object("used", [&] {
@@ -232,6 +237,8 @@ void describe_powers(Archive& ar, State& s) {
   describe_aliens(ar, "powers_used", s.powers_used);
   describe_aliens(ar, "flares_used", s.flares_used);
   describe_aliens(ar, "sheets_gone", s.sheets_gone);
+  describe_aliens(ar, "flares_from_hoard", s.flares_from_hoard);
+  ar.counts_above_zero("tokens", s.tokens, kAlienKind, 255);
   ar.name("reborn", s.reborn, kAlienKind, kNone);
   ar.name("sprouted", s.sprouted, kAlienKind, kNone);
   ar.number("is_swapped", s.is_swapped, 0, 1);
@@ -299,6 +306,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("has_quit", s.has_quit, 0, 1);
   ar.number("may_go_on", s.may_go_on, 0, kWithNewHand);
   ar.name("outcome", s.outcome, kOutcomeKind);
+  ar.name("put_by_whom", s.put_by_whom, kSeatKind, kNobody);
   Zones z(s.seats());
   zones(s, z);
   z.describe(ar, "deck", s.deck);
@@ -307,6 +315,12 @@ void Cosmic::describe(Archive& ar, State& s) {
   z.describe(ar, "aside", s.aside);
   describe_beside(ar, s, z);
   z.describe(ar, "box", s.box);
+  z.describe(ar, "hoard", s.hoard, kSeatKind);
+  z.describe(ar, "put_by", s.put_by, kSeatKind);
+  ar.object("is_laid_from_hoard", [&] {
+    for (const Side side : {Side::kOffense, Side::kDefense})
+      ar.number(kSideKind.print(static_cast<int>(side)), s.is_laid_from_hoard[side], 0, 1);
+  });
   describe_destiny(ar, s, z);
   describe_planets(ar, s);
   describe_sides(ar, s, z);

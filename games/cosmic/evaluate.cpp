@@ -67,6 +67,8 @@ double hand_worth(const State& s, Seat seat, bool is_known) {
   double sum = 0;
   for (const Card& card : s.of(seat).hand) sum += is_known ? worth_of_card(card.face) : kWeights.unknown_card;
   for (const Card& card : s.of(seat).promised) sum += is_known ? worth_of_card(card.face) : kWeights.unknown_card;
+  if (seat == keeper_of_hoard(s))
+    for (const Card& card : s.hoard) sum += is_known ? worth_of_card(card.face) : kWeights.unknown_card;
   return sum;
 }
 
@@ -362,6 +364,7 @@ double worth_of_term(const State& s, const Term& term, bool is_known) {
     case TermKind::kOfType: return term.what == static_cast<int>(Type::kAttack) ? 0.9 : kWeights.unknown_card;
     case TermKind::kRandom:
     case TermKind::kColony:
+    case TermKind::kShips:
     case TermKind::kCount: break;
   }
   return kWeights.unknown_card;
@@ -374,6 +377,10 @@ Prospects Encounter::after_terms(const FixedList<Term, kMostTerms>& terms) const
     if (term.kind == TermKind::kColony) {
       lose_some(t, to, 1);
       t.ships[term.what][to] = 1;
+      continue;
+    }
+    if (term.kind == TermKind::kShips) {
+      place_some(t, FreedShips(term.what).owner, FreedShips(term.what).count);
       continue;
     }
     const double worth = worth_of_term(s_, term, judge_.knows(from));
@@ -397,7 +404,7 @@ void Encounter::add_offer(Mixture& sum, Seat maker, const FixedList<Term, kMostT
 }
 double Encounter::chance_of(const Term& term, Seat maker) const {
   const bool is_asked = s_.main(term.giver) != maker;
-  if (!is_asked || term.kind == TermKind::kColony) return kWeights.simple;
+  if (!is_asked || !is_card_term(term.kind)) return kWeights.simple;
   if (term.kind == TermKind::kNamed) return kWeights.named;
   return term.kind == TermKind::kRandom ? kWeights.simple : kWeights.simple * kWeights.simple;
 }

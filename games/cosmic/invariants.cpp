@@ -135,7 +135,7 @@ bool is_bottom_right(const State& s) {
                                                                                       : Moment::kResolution);
   for (const Leap& leap : kLeaps)
     if (s.moment == leap.from && next == leap.to) return true;
-  if (s.moment == Moment::kTechSetup) return next == Moment::kStartTurn;
+  if (s.moment == Moment::kTechSetup) return next == Moment::kStartTurn || next == Moment::kTechSetup;  // CE-SET-13
   return next == MomentArgs(s.moment).next();
 }
 
@@ -282,6 +282,15 @@ Problem wrong_aliens(const State& s) {
   return {};
 }
 
+// The hoard lies on a sheet, and what was put by is somebody's.
+Problem wrong_hoard(const State& s) {
+  if (!s.hoard.empty() && keeper_of_hoard(s) == kNobody)
+    return {"/hoard: nobody has its sheet", "/hoard: nikt nie ma jego arkusza"};
+  if (s.put_by.empty() != (s.put_by_whom == kNobody))
+    return {"/put_by_whom: whose cards /put_by are", "/put_by_whom: czyje są karty w /put_by"};
+  return {};
+}
+
 // What belongs to a technology is in play with it, and each technology face down has its number of ships.
 Problem wrong_technologies(const State& s) {
   const auto wrong = [](std::string_view en, std::string_view pl) { return Problem{std::string(en), std::string(pl)}; };
@@ -310,6 +319,7 @@ Problem Cosmic::broken_invariant(const State& s) {
   if (Problem trouble = wrong_end(s)) return trouble;
   if (Problem trouble = wrong_aliens(s)) return trouble;
   if (Problem trouble = wrong_technologies(s)) return trouble;
+  if (Problem trouble = wrong_hoard(s)) return trouble;
   for (Seat p = 0; p < s.seats(); ++p) {
     if (Problem trouble = wrong_ships(s, p)) return trouble;
     if ((s.of(p).power_lost != 0) != (home_colonies(s, p) < colonies_for_power(s)))  // CE-PWR-01

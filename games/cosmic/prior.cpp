@@ -76,6 +76,7 @@ constexpr Weight kWeights[] = {
     {"ask-colony", 6},
     {"give-colony", 6},
     {"give-random", 0.5},
+    {"free-ships", 0.2},
     {"ask-highest", 0.5},
     {"ask-lowest", 0.3},
     {"ask-type", 0.1},

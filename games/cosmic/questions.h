@@ -316,6 +316,25 @@ inline constexpr Question ask_hate_ships = {
     {"Which ship does {0} lose? {1} to go.", "Który statek traci {0}? Pozostało: {1}."},
     {"From colonies and technologies, as you like.", "Z kolonii i technologii, według twojego wyboru."},
     {&kSeatKind, &kNumber}};
+
+inline constexpr Question ask_barbarian_sort = {
+    {"Which of the cards received do you discard?", "Które z otrzymanych kart odrzucasz?"},
+    {"As many as you like; nothing replaces them.", "Dowolnie wiele; nic ich nie zastąpi."}};
+
+inline constexpr Question ask_miser_choose = {
+    {"Which of your two hands becomes the hoard?", "Który z dwóch zestawów zostaje skarbcem?"},
+    {"The first is your hand now, the second lies on the sheet. Nobody can take from the hoard, and you play from it as you like.",
+     "Pierwszy masz teraz na ręce, drugi leży na arkuszu. Ze skarbca nikt nie może nic wziąć, a ty zagrywasz z niego, kiedy chcesz."}};
+
+inline constexpr Question ask_miser_play = {
+    {"How do you play {0} from the hoard?", "Jak zagrywasz ze skarbca kartę {0}?"},
+    {"It is played like a card from your hand.", "Zagrywasz ją tak samo jak kartę z ręki."},
+    {&kCardKind}};
+
+inline constexpr Question ask_miser_put_by = {
+    {"Which card do you set aside too? {0} to go.", "Którą kartę jeszcze odkładasz na bok? Pozostało: {0}."},
+    {"Nobody can take it, and it comes back when this is over.", "Nikt nie może jej wziąć, a wróci, gdy będzie po wszystkim."},
+    {&kNumber}};
 // clang-format on
 
 }  // namespace kosmo::cosmic

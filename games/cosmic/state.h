@@ -198,6 +198,9 @@ constexpr int copies_of_destiny(int destiny) {  // CE-DST-01, CE-DST-02
 
 // --- aliens
 
+// How somebody uses a power or plays a flare, where there are several ways.
+enum class Manner : std::uint8_t { kOdd, kEven, kEight, kOwnZap, kOwnCard, kOtherCard, kCount };
+
 // CE-SET-11: alert levels of the aliens in their order: g green, y yellow, r red.
 inline constexpr std::string_view kAlertLevels = "yygygrggrygyrrgyyyygrgryygygggggyyygyggygrgrrgrggg";
 static_assert(kAlertLevels.size() == kAliens);
@@ -300,9 +303,19 @@ enum class Outcome : std::uint8_t {
   kCount
 };
 
-// What a deal may hold (CE-DEAL-26, CE-DEAL-27): one card, or one colony, given by one of the two. `what` is a face, a
-// type or a planet. Nothing else binds (CE-DEAL-17).
-enum class TermKind : std::uint8_t { kCard, kNamed, kOfType, kLowest, kHighest, kRandom, kColony, kCount };
+// What a deal may hold (CE-DEAL-26, CE-DEAL-27): one card, or one colony, given by one of the two; or ships of somebody
+// that leave the warp (CE-DEAL-30). `what` is a face, a type, a planet or such ships. Nothing else binds (CE-DEAL-17).
+enum class TermKind : std::uint8_t { kCard, kNamed, kOfType, kLowest, kHighest, kRandom, kColony, kShips, kCount };
+constexpr bool is_card_term(TermKind kind) { return kind < TermKind::kColony; }
+struct FreedShips {
+  Seat owner;
+  int count;
+
+  constexpr FreedShips(Seat whose, int number) : owner(whose), count(number) {}
+  explicit constexpr FreedShips(std::uint8_t what)
+      : FreedShips(static_cast<Seat>(what / (kMostShips + 1)), what % (kMostShips + 1)) {}
+  constexpr std::uint8_t what() const { return static_cast<std::uint8_t>(owner * (kMostShips + 1) + count); }
+};
 struct Term {
   TermKind kind;
   Side giver;
@@ -344,7 +357,6 @@ struct Player {
   FixedList<std::uint8_t, kTechnologies> face_down, research, completed;
   FixedList<std::uint8_t, kMostOffered> offered;  // of which one is kept (CE-TECH-01, CE-TECH-18)
   std::uint8_t homeward;                          // ships that have left a technology and are not yet on colonies
-  std::uint8_t tokens;                            // on the sheet of the alien (CA-HID-02)
   FixedList<std::uint8_t, 3> more;                // other aliens whose powers this player has too
 };
 
@@ -353,6 +365,7 @@ struct State {
   // Powers and flares by alien, one bit each: what an encounter allows once (CE-ZAP-05, CE-FLR-03).
   std::uint64_t zapped, powers_used, flares_used;
   std::uint64_t sheets_gone;                             // aliens whose sheets were discarded (CA-REINCARNATOR-03)
+  std::uint64_t flares_from_hoard;                       // flares that were played from there last (CA-MISER-05)
   std::uint32_t destroyed;                               // planets, one bit each (CE-TK-11)
   std::uint32_t tech_used;                               // technologies used in this encounter, one bit each
   Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
@@ -362,6 +375,7 @@ struct State {
   FixedList<std::uint8_t, kAttackCards> beside_planets,
       beside_which;                              // cards next to planets, and which (CA-CITADEL-01)
   FixedList<std::uint8_t, kFlaresInDeck> aside;  // flares whose effect is not yet done (CE-FLR-13)
+  Seat put_by_whom;                              // whose cards put_by holds, or kNobody
   FixedList<InForce, kMostInForce> in_force;
   Array<std::int16_t, 2> more;           // what the attack of a side is worth by now beyond its print (CA-TOT-04)
   Array<std::int16_t, 2> additions;      // to the totals, by technologies and powers (CE-TOT-01)
@@ -424,6 +438,14 @@ struct State {
   Array<std::uint8_t, 2> claimed;            // what a card that lies face down counts as, or kNone (CA-GAMBLER-03)
   Array<std::uint8_t, kArtifacts> salvaged;  // in the chain of responses that goes on (CA-RUL-49)
   Seat salvager;                             // by whom, or kNobody
+  // A second hand, on the sheet of an alien; cards of a hand that lie aside while it is renewed or somebody takes from
+  // it.
+  Hand<kCardsInPlay> hoard;
+  Hand<3> put_by;
+  Array<std::uint8_t, 2> is_laid_from_hoard;       // the encounter card of a side
+  Array<std::uint8_t, kAliens> tokens;             // on the sheet of each alien (CA-HID-02, CA-ZAP-09)
+  FixedList<std::uint8_t, kCardsInPlay> received;  // as compensation or rewards, while that is answered
+  Seat received_by;                                // or kNobody
   std::uint8_t unused[8];
 
   int seats() const { return core.seats; }

@@ -214,6 +214,9 @@ void add_encounter(Lines& out, const Table& t) {
 // "green gives a random card"
 std::string term_text(const json::value& term, const Table& t) {
   if (is_hidden(term)) return t.paint({"a card of the hand", "karta z ręki"});
+  if (const std::string_view owner = text_of(term.at("owner")); !owner.empty())
+    return fmt::format("{} {} ({})", t.paint({"from the warp:", "z wiru:"}),
+                       seat_name(static_cast<Seat>(value_of(kSeatKind, owner)), t), number_of(term.at("ships")));
   const Side giver = static_cast<Side>(value_of(kSideKind, text_of(term.at("giver"))));
   const std::string who = seat_name(t.seat(kSideKind.print(static_cast<int>(giver))), t);
   std::string what = name_of(kTermKindKind, text_of(term.at("term")), t.lang());
@@ -314,6 +317,18 @@ void add_player(Lines& out, Seat seat, const Table& t) {
   add_technologies(out, seat, t);
 }
 
+void add_hoard(Lines& out, const Table& t) {
+  const json::value& hoard = t.state.at("hoard");
+  if (size_of(hoard) == 0) return;
+  Lines cards;
+  if (hoard.is_array())
+    for (const json::value& card : hoard.get_array()) cards.push_back(card_name(text_of(card), t));
+  else
+    cards.push_back(std::to_string(size_of(hoard)));
+  for (const std::string& card : known_cards(hoard, t)) cards.push_back(card);
+  add_parts(out, t.paint.bold(t.paint({"Hoard: ", "Skarbiec: "})), cards, ", ", t.width());
+}
+
 void add_hand(Lines& out, const Table& t) {
   const int seat = value_of(kSeatKind, t.viewer);
   if (seat < 0) return;
@@ -350,6 +365,7 @@ std::string Cosmic::draw(const View& view, const Style& style) {
   add_player_head(lines, t);
   for (Seat p = 0; p < t.seats(); ++p) add_player(lines, p, t);
   add_hand(lines, t);
+  add_hoard(lines, t);
   return joined_lines(std::move(lines));
 }
 

@@ -222,6 +222,16 @@ inline constexpr Name kMomentNames[] = {
 };
 static_assert(std::size(kMomentNames) == kMoments);
 
+inline constexpr Name kMannerNames[] = {
+    {"odd", {"odd", "nieparzysta"}},
+    {"even", {"even", "parzysta"}},
+    {"eight", {"add 8", "dodaj 8"}},
+    {"own-zap", {"discard it and zap your own power", "odrzuć go i zablokuj własną moc"}},
+    {"own-card", {"only your own card", "tylko własna karta"}},
+    {"other-card", {"only the opponent's card", "tylko karta przeciwnika"}},
+};
+static_assert(std::size(kMannerNames) == static_cast<std::size_t>(Manner::kCount));
+
 inline constexpr Name kTermNames[] = {
     {"card", {"this card", "ta karta"}},
     {"named", {"a card by name", "karta wymieniona z nazwy"}},
@@ -230,6 +240,7 @@ inline constexpr Name kTermNames[] = {
     {"highest", {"the highest attack", "najwyższy atak"}},
     {"random", {"a random card", "losowa karta"}},
     {"colony", {"a colony", "kolonia"}},
+    {"ships", {"ships from the warp", "statki z wiru"}},
 };
 static_assert(std::size(kTermNames) == static_cast<std::size_t>(TermKind::kCount));
 
@@ -243,6 +254,6 @@ inline constexpr int kFromWarp = kShipPlaces, kHomeward = kShipPlaces + 1, kLeav
 
 extern const ArgKind kTechnologyKind, kPlayableKind, kProjectKind, kSignKind;
 extern const ArgKind kSeatKind, kPlanetKind, kPlaceKind, kCardKind, kDestinyKind, kAlienKind, kTypeKind, kSideKind,
-    kAllyKind, kOutcomeKind, kMomentKind, kArtifactKind, kTermKindKind;
+    kAllyKind, kOutcomeKind, kMomentKind, kArtifactKind, kTermKindKind, kMannerKind;
 
 }  // namespace kosmo::cosmic

@@ -30,6 +30,12 @@ Audience who_sees_battery(const State& s) {
 Audience who_sees_drawn(const State& s) {
   return s.drawn.empty() || s.moment == Moment::kAfterRevealCards ? kEverybody : only_who_is_asked(s.core);
 }
+// CA-HID-01: who has the sheet on which it lies.
+Audience who_sees_hoard(const State& s) {
+  const Seat keeper = keeper_of_hoard(s);
+  return keeper == kNobody ? kNobodySees : only(keeper);
+}
+Audience who_sees_put_by(const State& s) { return s.put_by_whom == kNobody ? kNobodySees : only(s.put_by_whom); }
 int copies_of_technology(int) { return 1; }
 
 bool is_in_setup(const State& s) { return s.moment == Moment::kSetup; }
@@ -47,6 +53,8 @@ void Cosmic::zones(State& s, Zones& z) {
     z.hand("/players/*/hand", p, s.of(p).hand, only(p));                          // CE-INFO-01
     z.hand("/players/*/promised", p, s.of(p).promised, who_sees_promised(s, p));  // CE-INFO-06
   }
+  z.hand("/hoard", kNobody, s.hoard, who_sees_hoard(s));
+  z.hand("/put_by", kNobody, s.put_by, who_sees_put_by(s));
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     const auto i = static_cast<std::size_t>(side);
     // CE-INFO-04, CA-SORCERER-03: whoever laid it.
@@ -76,12 +84,26 @@ void Cosmic::zones(State& s, Zones& z) {
   }
 }
 
+namespace {
+bool is_waiting(const State& s, std::string_view name, Seat seat) {
+  for (const Step& step : s.core.steps)
+    if (Cosmic::steps()[step.kind].name == name && step.seat == seat) return true;
+  return false;
+}
+// In the hand or in the hoard: until that is said, it may be in either (CA-MISER-07).
+bool is_known_to_have_card(const State& s, Seat seat) {
+  if (is_waiting(s, "hand-check", seat) || is_waiting(s, "new-hand", seat)) return false;
+  return lays_from_hoard(s, seat) || !is_waiting(s, "selecting", kNobody) || !is_hoard_open(s, seat);
+}
+}  // namespace
+
 // Whoever must lay a card holds an encounter card; whoever must give or discard one of a type holds such a one.
 void Cosmic::shown(const State& s, Zones& z) {
   if (s.core.over || s.core.steps.empty()) return;
-  if (s.moment == Moment::kPlanningSelect)
+  if (s.moment == Moment::kPlanningSelect && s.outcome == Outcome::kOpen)
     for (const Side side : {Side::kOffense, Side::kDefense})
-      if (s.laid[side] == kNone) z.shown(&s.of(s.main(side)).hand, 1, kEncounterFaces);
+      if (s.laid[side] == kNone && is_known_to_have_card(s, s.main(side)))
+        z.shown(&laid_from(s, s.main(side)), 1, kEncounterFaces);
   const Step& step = s.core.steps.back();
   if (steps()[step.kind].name == "plague-card") z.shown(&s.of(step.seat).hand, 1, faces_of(TypeArgs(step).type));
   if (steps()[step.kind].name == "charge") z.shown(&s.of(step.seat).hand, 1, kEncounterFaces);  // CE-TK-16
@@ -157,6 +179,7 @@ class FlareExchange {
       s_.drawn[at] = wanted;
       return;
     }
+    if (put_in_place_of(s_.hoard, gone, wanted) || put_in_place_of(s_.put_by, gone, wanted)) return;
     for (Seat p = 0; p < s_.seats(); ++p)
       if (put_in_place_of(s_.of(p).hand, gone, wanted) || put_in_place_of(s_.of(p).promised, gone, wanted)) return;
   }
@@ -176,6 +199,8 @@ class FlareExchange {
       for (const Card& card : hand)
         if ((card.known & knows_) == 0) f(card.face);
     };
+    if ((knows_ & who_sees_hoard(s_)) == 0) each_unknown(s_.hoard);
+    if ((knows_ & who_sees_put_by(s_)) == 0) each_unknown(s_.put_by);
     for (Seat p = 0; p < s_.seats(); ++p) {
       if (!sees(knows_, p)) each_unknown(s_.of(p).hand);
       if ((knows_ & who_sees_promised(s_, p)) == 0) each_unknown(s_.of(p).promised);
@@ -190,6 +215,19 @@ class FlareExchange {
 
 }  // namespace
 
+// What somebody has just received are some cards of that hand (CA-BARBARIAN-W1).
+static void redraw_received(State& s, Audience knows, Rng& rng) {
+  if (s.received_by == kNobody || sees(knows, s.received_by)) return;
+  auto hand = s.of(s.received_by).hand;
+  const int count = std::min(s.received.size(), hand.size());
+  s.received.clear();
+  for (int i = 0; i < count; ++i) {
+    const std::uint8_t face = rng.pick(hand).face;
+    hand.take(face);
+    s.received.push(face);
+  }
+}
+
 // CE-INFO-08, CE-INFO-12, CE-INFO-13: a bot thinks about worlds drawn so.
 void Cosmic::redraw(State& s, Audience knows, Rng& rng) {
   if (is_in_setup(s)) return redeal_aliens(s, knows, rng);
@@ -198,6 +236,7 @@ void Cosmic::redraw(State& s, Audience knows, Rng& rng) {
   // Of a card that was given everybody knows that it was one that the receiver may hold (CA-PHILANTHROPIST-04).
   if (s.gift != kNone && !sees(knows, s.gift_from) && !sees(knows, s.gift_to) && !s.of(s.gift_to).hand.empty())
     s.gift = rng.pick(s.of(s.gift_to).hand).face;
+  redraw_received(s, knows, rng);
 }
 
 }  // namespace kosmo::cosmic

@@ -6,8 +6,8 @@ namespace {
 
 constexpr int kNumber = alien_named("barbarian");
 
-enum class Kind { kKeep, kCount };
-enum class Verb { kKeep, kEnough, kCount };
+enum class Kind { kKeep, kSort, kCount };
+enum class Verb { kKeep, kEnough, kDiscard, kDone, kCount };
 enum class Say { kLoots, kSees, kKeeps, kKeepsOne, kDiscards, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
@@ -42,11 +42,26 @@ void loot(State& s, const Play& play, Events& events) {
   go_on(s, play.seat, {s.defense, play.seat, s.of(play.seat).stored}, events);
 }
 
+// CA-BARBARIAN-W1: of what was just received, the own cards.
+bool has_received(const State& s, const Occasion& now) {
+  return now.whose() == now.seat && s.received_by == now.seat && !s.received.empty();
+}
+void ask_to_sort(State& s, Seat seat) {
+  for (const std::uint8_t face : s.received)
+    if (s.of(seat).hand.contains(face)) return part.push(s.core, Kind::kSort, seat);
+}
+void sort_out(State& s, const Play& play, Events&) { ask_to_sort(s, play.seat); }
+
 constexpr Effect kPowers[] = {{.rule = "CA-BARBARIAN-01",
                                .role = Role::kOffense,
                                .windows = in(Moment::kResultEffects),
                                .fits = fits,
                                .effect = loot}};
+constexpr Effect kWilds[] = {{.rule = "CA-BARBARIAN-W1",
+                              .role = Role::kMainPlayerOrAlly,
+                              .events = when(Event::kAfterPayment, Event::kRewarded),
+                              .fits = has_received,
+                              .effect = sort_out}};
 constexpr Effect kSupers[] = {{.rule = "CA-BARBARIAN-S1",
                                .role = Role::kOffensiveAlly,
                                .windows = in(Moment::kResultEffects),
@@ -75,15 +90,36 @@ Refusal why_not_barbarian_keep(const State&, const Step&, Action a) {
   return refuse("CA-BARBARIAN-02", {"That card is not in the looted hand.", "Tej karty nie ma wśród zagrabionych."});
 }
 
+void list_barbarian_sort(const State& s, const Step& step, ActionList& out) {  // CA-BARBARIAN-W1
+  for (int i = 0; i < s.received.size(); ++i)
+    if (s.received.find(s.received[i]) == i && s.of(step.seat).hand.contains(s.received[i]))
+      part.add(out, Verb::kDiscard, s.received[i]);
+  part.add(out, Verb::kDone);
+}
+void apply_barbarian_sort(State& s, const Step& step, Action a, Events& events) {
+  if (part.is(a, Verb::kDone)) return;
+  s.received.remove(static_cast<std::uint8_t>(a.arg[0]));
+  ask_to_sort(s, step.seat);
+  discard_from_hand(s, step.seat, a.arg[0], events);
+}
+Refusal why_not_barbarian_sort(const State&, const Step&, Action a) {
+  if (!part.is(a, Verb::kDiscard)) return {};
+  return refuse("CA-BARBARIAN-W1", {"That is not one of the cards you have just received.",
+                                    "To nie jest karta, którą właśnie otrzymano."});
+}
+
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kKeep, "barbarian-keep", "CA-BARBARIAN-02", barbarian_keep, up_to(kASeat, kASeat, kMostShips),
               .secret = true),
+    KOSMO_ASK(kSort, "barbarian-sort", "CA-BARBARIAN-W1", barbarian_sort, up_to()),
 };
 constexpr VerbRule kVerbs[] = {
     {{"barbarian-keep", {"Keep {0}", "Zachowaj kartę: {0}"}, {&kCardKind}}, "CA-BARBARIAN-02"},
     {{"barbarian-enough", {"Discard all the others", "Odrzuć wszystkie pozostałe"}}, "CA-BARBARIAN-02"},
+    {{"barbarian-discard", {"Discard {0}", "Odrzuć kartę: {0}"}, {&kCardKind}}, "CA-BARBARIAN-W1"},
+    {{"barbarian-done", {"Keep the rest", "Zatrzymaj resztę"}}, "CA-BARBARIAN-W1"},
 };
 constexpr Phrase kEvents[] = {
     {"barbarian-loots",
@@ -101,7 +137,7 @@ AnyPart<State>* own_part() { return &part; }
 
 const Alien& aliens::barbarian() {
   static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = {}, .super = kSupers, .part = own_part};
+      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers, .part = own_part};
   return kAlien;
 }
 

@@ -14,18 +14,17 @@ void equalize(State& s, const InForce&, Events& events) {
   if (of_defense > of_offense) change_value(s, Side::kDefense, of_defense - of_offense, events);
 }
 
-// CA-CALCULATOR-W1: 1 is odd, 2 even.
-constexpr int kOdd = 1, kEven = 2;
+// CA-CALCULATOR-W1
 void list_call(const State&, const Occasion&, Offers& offers) {
-  offers.add(With::kNumber, kOdd);
-  offers.add(With::kNumber, kEven);
+  offers.add(Manner::kOdd);
+  offers.add(Manner::kEven);
 }
 void check_call(State& s, const InForce& one, Events& events) {
   if (!both_attack(s)) return;
   const Side own = side_of_power(s, one.seat), other = other_side(own);
   const int of_own = current_value(s, own), of_other = current_value(s, other);
   const bool is_odd = (of_own + of_other) % 2 != 0;
-  if (is_odd == (one.kept == kOdd))
+  if (is_odd == (static_cast<Manner>(one.kept) == Manner::kOdd))
     change_value(s, other, of_other - of_own, events);
   else
     change_value(s, own, of_own - of_other, events);

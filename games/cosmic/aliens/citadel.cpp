@@ -60,6 +60,11 @@ void fall(State& s, const InForce&, Events& events) {
   if (has_lost) discard_beside(s, s.target, events);
 }
 
+// CA-ZAP-08: the sheet leaves the game.
+void leave(State& s, Seat, Events& events) {
+  while (!s.beside_which.empty()) discard_beside(s, s.beside_which.back(), events);
+}
+
 // CA-CITADEL-W1
 bool fits_wild(const State& s, const Occasion&) { return both_attack(s); }
 void fortify(State& s, const Play&, Events& events) { add_to_total(s, Side::kDefense, kWildAdds, events); }
@@ -102,8 +107,13 @@ AnyPart<State>* steps() { return &part; }
 }  // namespace
 
 const Alien& aliens::citadel() {
-  static constexpr Alien kAlien{
-      .number = kThis, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers, .part = steps};
+  static constexpr Alien kAlien{.number = kThis,
+                                .is_mandatory = false,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .at_leaving = leave,
+                                .part = steps};
   return kAlien;
 }
 

@@ -15,8 +15,9 @@ extern constinit Part<State, Kind, Verb, Say> part;
 bool fits(const State& s, const Occasion& now) { return s.laid[s.side_of(now.seat)] != kNone; }
 // CA-CLONE-02, CA-CLONE-03, CA-RUL-44: the card that lies there at the end, as it is printed, before any is discarded.
 void replicate(State& s, const Play& play, Events& events) {
-  const std::uint8_t face = std::exchange(s.laid[s.side_of(play.seat)], kNone);
-  s.of(play.seat).hand.add(face, s.is_revealed ? kEverybody : only(play.seat));
+  const Side side = s.side_of(play.seat);
+  const std::uint8_t face = std::exchange(s.laid[side], kNone);
+  come_back(s, play.seat, face, s.is_revealed ? kEverybody : only(play.seat), s.is_laid_from_hoard[side] != 0);
   s.is_revealed ? part.tell_all(events, Say::kTakesBack, play.seat, face)
                 : part.tell_all(events, Say::kTakesUnseen, play.seat);
 }
@@ -29,7 +30,8 @@ void list_own_artifact(const State&, const Occasion& now, Offers& offers) {
 void keep(State& s, const Play&, Events&) { keep_answered_artifact(s); }
 // One copy is the one that was kept; others may be played.
 bool may_play_again(const State& s, const InForce& one, Seat seat, Artifact artifact) {
-  return seat != one.seat || face_of(artifact) != one.kept || s.of(seat).hand.count(one.kept) > 1;
+  const int copies = s.of(seat).hand.count(one.kept) + (seat == keeper_of_hoard(s) ? s.hoard.count(one.kept) : 0);
+  return seat != one.seat || face_of(artifact) != one.kept || copies > 1;
 }
 
 // CA-CLONE-S1, CA-AMB-27

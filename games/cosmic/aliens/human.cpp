@@ -5,7 +5,7 @@ namespace kosmo::cosmic {
 namespace {
 
 constexpr int kNumber = alien_named("human");
-constexpr int kAdds = 4, kSuperAdds = 8, kZapsItself = 0, kWildAttack = 42;
+constexpr int kAdds = 4, kSuperAdds = 8, kWildAttack = 42;
 
 // CA-HUMAN-02, CA-HUMAN-04: the rest of the reveal is skipped (CE-TIM-24).
 void win_by_zap(State& s, const Play& play, Events&) {
@@ -15,17 +15,17 @@ void win_by_zap(State& s, const Play& play, Events&) {
 }
 // CA-HUMAN-01, CA-HUMAN-03, CA-HUMAN-S1
 void humanity(State& s, const Play& play, Events& events) {
-  if (play.widened && play.kept == kZapsItself) {
+  if (play.widened && static_cast<Manner>(play.kept) == Manner::kOwnZap) {
     discard_flare(s, kNumber, events);
     zap_own_power(s, kNumber, events);
     return win_by_zap(s, play, events);
   }
   add_to_total(s, side_of_power(s, play.seat), play.widened ? kSuperAdds : kAdds, events);
 }
-// CA-HUMAN-S1: 8 is what it adds, 0 zaps its own power.
+// CA-HUMAN-S1
 void list_super(const State&, const Occasion&, Offers& offers) {
-  offers.add(With::kNumber, kSuperAdds);
-  offers.add(With::kNumber, kZapsItself);
+  offers.add(Manner::kEight);
+  offers.add(Manner::kOwnZap);
 }
 void forced_win(const State& s, const InForce& one, Outcome& outcome) {
   outcome = side_of_power(s, one.seat) == Side::kOffense ? Outcome::kOffenseWins : Outcome::kDefenseWins;
@@ -34,7 +34,7 @@ void forced_win(const State& s, const InForce& one, Outcome& outcome) {
 // CA-HUMAN-W1
 bool fits_wild(const State& s, const Occasion& now) {
   const Seat other = now.seat == s.offense ? s.defense : s.offense;
-  return s.of(other).alien != kNumber;
+  return !has_sheet(s, other, kNumber);
 }
 void become_human(State& s, const Play& play, Events& events) {
   show_as_attack(s, side_of_power(s, play.seat), kWildAttack, events);

@@ -6,8 +6,10 @@ namespace {
 
 constexpr int kNumber = alien_named("loser");
 
-// CA-LOSER-02, CA-LOSER-06, CA-RUL-12: who holds no attack selects freely.
-bool is_attack(const State&, const InForce&, Seat, int face) { return type_of(face) == Type::kAttack; }
+// CA-LOSER-02, CA-LOSER-06, CA-RUL-12: who holds no attack selects freely, as far as the upset goes (CA-RUL-13).
+bool is_attack(const State& s, const InForce&, Seat seat, int face) {
+  return type_of(face) == Type::kAttack || count_of(s, seat, Type::kAttack) == 0;
+}
 // CA-LOSER-03, CA-LOSER-04, CA-LOSER-05, CA-RUL-19: a deal goes on, and both still lose.
 void upset(const State&, const InForce&, Outcome& outcome) {
   if (outcome == Outcome::kOffenseWins)

@@ -66,8 +66,13 @@ constexpr Effect kSupers[] = {{.rule = "CA-MASOCHIST-S1",
 
 // CA-MASOCHIST-03: with too few home colonies too, and that is no use.
 const Alien& aliens::masochist() {
-  static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers, .keeps_power = true};
+  static constexpr Alien kAlien{.number = kNumber,
+                                .is_mandatory = true,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .keeps_power = true,
+                                .never_with = alien_named("healer")};
   return kAlien;
 }
 

@@ -12,20 +12,20 @@ int reversed(int value) {
   const int turned = digits % 10 * 10 + digits / 10 % 10;
   return value < 0 ? -turned : turned;
 }
-constexpr int kBoth = 0, kOwnOnly = 1, kOtherOnly = 2;
 // CA-MIRROR-02, CA-MIRROR-03, CA-MIRROR-S1
 void reverse(State& s, const InForce& one, Events& events) {
   const Side own = side_of_power(s, one.seat);
   for (const Side side : {Side::kOffense, Side::kDefense}) {
-    const bool is_left_alone = one.widened && one.kept != kBoth && (one.kept == kOwnOnly) != (side == own);
+    const Manner touched = side == own ? Manner::kOwnCard : Manner::kOtherCard;
+    const bool is_left_alone = one.widened && static_cast<Manner>(one.kept) != touched;  // CA-MIRROR-S1
     if (type_shown(s, side) != Type::kAttack || is_left_alone) continue;
     change_value(s, side, reversed(current_value(s, side)), events);
   }
 }
-// CA-MIRROR-S1: 1 is the own card alone, 2 the other one.
+// CA-MIRROR-S1
 void list_super(const State&, const Occasion&, Offers& offers) {
-  offers.add(With::kNumber, kOwnOnly);
-  offers.add(With::kNumber, kOtherOnly);
+  offers.add(Manner::kOwnCard);
+  offers.add(Manner::kOtherCard);
 }
 
 // CA-MIRROR-W1, CA-TOT-05: with its current type and value.

@@ -19,7 +19,8 @@ bool fits(const State& s, const Occasion& now) { return has_lost(s, now.seat); }
 // encounter is over.
 constexpr int kOwnSheet = 1;
 void reincarnate(State& s, const InForce& one, Events& events) {
-  if (one.kept == kOwnSheet) return replace_sheet(s, one.seat, events);
+  const InForce* const lent = loan(s);
+  if (one.kept == kOwnSheet || (lent && lent->kept == one.seat)) return replace_sheet(s, one.seat, events);
   replace_further(s, one.seat, s.reborn, events);
 }
 
@@ -66,8 +67,12 @@ constexpr Effect kSupers[] = {{.rule = "CA-REINCARNATOR-S1",
 }  // namespace
 
 const Alien& aliens::reincarnator() {
-  static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers};
+  static constexpr Alien kAlien{.number = kNumber,
+                                .is_mandatory = true,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .takes_further = true};
   return kAlien;
 }
 

@@ -13,8 +13,8 @@ extern constinit Part<State, Kind, Verb, Say> part;
 
 // CA-SHADOW-06, CA-SHADOW-07, CA-SHIP-09: in colonies and on technologies, not on the gate.
 bool has_target(const State& s, Seat seat) { return ships_on_planets(s, seat) + ships_in_research(s, seat) > 0; }
-// CA-SHADOW-01, CA-SHADOW-02, CA-SHADOW-04, CA-SHADOW-05, CA-RUL-58, CA-EX-07: whose colour the card has, whoever drew
-// it.
+// CA-SHADOW-01, CA-SHADOW-02, CA-SHADOW-04, CA-SHADOW-05, CA-RUL-58, CA-EX-07, CE-DES-13: whose colour the card has,
+// whoever drew it.
 Seat colour_drawn(const State& s) {
   if (s.destiny == kNone || s.destiny == kWild) return kNobody;
   return is_colour(s.destiny) ? colour_of(s.destiny) : s.named;

@@ -20,6 +20,7 @@ void exchange_cards(State& s, const Play& play, Events& events) {
   std::swap(s.laid[0], s.laid[1]);
   std::swap(s.is_open[0], s.is_open[1]);
   std::swap(s.claimed[0], s.claimed[1]);
+  std::swap(s.is_laid_from_hoard[0], s.is_laid_from_hoard[1]);
   s.is_swapped ^= 1;
   part.tell_all(events, Say::kExchanges, play.seat);
 }

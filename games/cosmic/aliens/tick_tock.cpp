@@ -14,18 +14,18 @@ constexpr int kTokens = 10, kFewTokens = 8;
 
 // CA-TICKTOCK-01, CA-MODE-01
 void lay_out(State& s, Seat seat, Events& events) {
-  add_tokens(s, seat, s.four_planets ? kFewTokens : kTokens, events);
+  add_tokens(s, seat, kThis, s.four_planets ? kFewTokens : kTokens, events);
 }
 
 // CA-TICKTOCK-02, CA-TICKTOCK-04, CA-RUL-29, CA-RUL-65: window 39a, whatever else is due (CA-RUL-68).
-bool fits(const State& s, const Occasion& now) {
-  return s.of(now.seat).tokens > 0 && (s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kDeal);
+bool fits(const State& s, const Occasion&) {
+  return s.tokens[kThis] > 0 && (s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kDeal);
 }
 // CA-TICKTOCK-02, CA-TICKTOCK-03, CA-RUL-62: the win is part of the test that ends the window.
 void tick(State& s, Seat seat, Events& events) {
-  --s.of(seat).tokens;
-  part.tell_all(events, Say::kTokenGone, seat, s.of(seat).tokens);
-  if (s.of(seat).tokens == 0) win_by_power(s, seat);
+  --s.tokens[kThis];
+  part.tell_all(events, Say::kTokenGone, seat, s.tokens[kThis]);
+  if (s.tokens[kThis] == 0) win_by_power(s, seat);
 }
 void wait_on(State& s, const Play& play, Events& events) { tick(s, play.seat, events); }
 
@@ -46,7 +46,7 @@ bool has_won(const State& s, Seat seat) {
 }
 bool fits_super(const State& s, const Occasion& now) {
   const bool can_pay = has_any_colony(s, now.seat) || ships_in_research(s, now.seat) > 0;
-  return s.of(now.seat).tokens > 0 && can_pay && (has_won(s, now.seat) || s.outcome == Outcome::kDeal);
+  return s.tokens[kThis] > 0 && can_pay && (has_won(s, now.seat) || s.outcome == Outcome::kDeal);
 }
 void pay_with_ship(State& s, const Play& play, Events& events) {
   tick(s, play.seat, events);

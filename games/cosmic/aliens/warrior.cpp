@@ -10,7 +10,7 @@ constexpr int kNumber = alien_named("warrior");
 bool fits(const State& s, const Occasion& now) { return type_shown(s, side_of_power(s, now.seat)) == Type::kAttack; }
 // CA-WARRIOR-02, CA-WARRIOR-S1, CA-TOT-09: read when the totals are computed.
 void mastery(const State& s, const InForce& one, Totals& totals) {
-  totals.sums[side_of_power(s, one.seat)].additions += s.of(one.seat).tokens;
+  totals.sums[side_of_power(s, one.seat)].additions += s.tokens[kNumber];
 }
 
 // CA-WARRIOR-01, CA-RUL-29, CA-RUL-30: no use, so it works while the power is zapped.
@@ -26,7 +26,7 @@ void collect(State& s, Seat seat, Events& events) {
     case Outcome::kFailedDeal: tokens = 2; break;
     default: return;
   }
-  add_tokens(s, seat, tokens + s.four_planets, events);
+  add_tokens(s, seat, kNumber, tokens + s.four_planets, events);
 }
 
 // CA-WARRIOR-W1, CA-WARRIOR-03, CA-RUL-61: there must be a ship to launch and a planet to aim at (CA-FLR-12).

@@ -88,8 +88,13 @@ AnyPart<State>* own_part() { return &part; }
 }  // namespace
 
 const Alien& aliens::zombie() {
-  static constexpr Alien kAlien{
-      .number = kSelf, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers, .part = own_part};
+  static constexpr Alien kAlien{.number = kSelf,
+                                .is_mandatory = true,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .frees_in_deals = true,
+                                .part = own_part};
   return kAlien;
 }
 

@@ -43,7 +43,8 @@ void card_zap(State& s, Seat, int, Events&) { negate_answered_play(s); }
 
 // --- Cosmic Zap
 
-// CE-XZAP-01, CE-XZAP-02, CE-XZAP-03, CE-XZAP-04: the use of a power, also the own one, or a super effect.
+// CE-XZAP-01, CE-XZAP-02, CE-XZAP-03, CE-XZAP-04: the use of a power, also the own one (CE-ZAP-04, CA-ZAP-04), or a
+// super effect.
 bool fits_cosmic_zap(const State&, Seat, const Step* answered) { return can_be_zapped(answered); }
 void cosmic_zap(State& s, Seat, int, Events&) { zap_answered_power(s); }
 

@@ -4,7 +4,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kDraw, kHandCheck, kGift, kCount };
+enum class Kind { kDraw, kHandCheck, kNewHand, kGift, kCount };
 enum class Verb { kGift, kGiftEnough, kCount };
 enum class Say {
   kDraws,
@@ -36,6 +36,7 @@ void reshuffle_discard(State& s, Events& events) {
 // CE-DRAW-02, CE-DRAW-03: all hands are dealt anew; with too few cards as evenly as they go, the rest is the deck.
 void quake(State& s, Events& events) {
   part.tell_all(events, Say::kQuake);
+  s.received.clear();
   for (Seat p = 0; p < s.seats(); ++p) {
     for (const Card& card : s.of(p).hand) s.discard.push(card.face);
     s.of(p).hand.clear();
@@ -137,6 +138,18 @@ void take_from_discard(State& s, Seat seat, int face, Events& events) {
   }
 }
 
+void note_received(State& s, Seat seat) {
+  s.received.clear();
+  s.received_by = seat;
+}
+void receive(State& s, Seat seat, int face) {
+  if (seat == s.received_by) s.received.push(static_cast<std::uint8_t>(face));
+}
+void forget_received(State& s) {
+  s.received.clear();
+  s.received_by = kNobody;
+}
+
 // CE-COMP-03, CE-COMP-08, CE-GEN-10: chance chooses, and the two concerned see which they are.
 void take_at_random(State& s, Seat from, Seat to, int count, Events& events) {
   auto& hand = s.of(from).hand;
@@ -144,6 +157,7 @@ void take_at_random(State& s, Seat from, Seat to, int count, Events& events) {
   for (int i = 0; i < taken; ++i) {
     const int face = s.core.rng.pick(hand).face;
     move_unseen(hand, face, s.of(to).hand, static_cast<Audience>(only(from) | only(to)));
+    receive(s, to, face);
     part.say(events, static_cast<Audience>(only(from) | only(to)), Say::kGets, to, face);
   }
   s.core.reveal();
@@ -171,6 +185,7 @@ bool draw_into_hand(State& s, Seat seat, Events& events) {
   const Audience watchers = watchers_of_draws(s, seat);
   s.core.reveal();
   s.of(seat).hand.add(face, watchers);
+  receive(s, seat, face);
   part.say(events, only(seat), Say::kSees, face);
   if (watchers != 0) part.say(events, watchers, Say::kWatches, seat, face);
   return true;
@@ -191,7 +206,11 @@ void run_draw(State& s, const Step& step, Events& events) {
 void check_hand(State& s, Seat seat) { part.push(s.core, Kind::kHandCheck, seat); }
 void run_hand_check(State& s, const Step& step, Events& events) {
   s.core.reveal();
-  if (has_encounter_card(s, step.seat)) return;  // CE-TURN-06, CE-PLAN-06
+  if (has_encounter_card(s, step.seat)) return take_back_put_by(s, step.seat, events);  // CE-TURN-06, CE-PLAN-06
+  part.push(s.core, Kind::kNewHand, step.seat);
+  happens(s, Event::kNewHand, step.seat);  // CE-TIM-27: before any card moves
+}
+void run_new_hand(State& s, const Step& step, Events& events) {  // CE-TURN-03
   auto& hand = s.of(step.seat).hand;
   const auto all = hand;
   auto shown = hand;
@@ -250,6 +269,7 @@ namespace {
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kDraw, "draw", "CE-DRAW-04", draw, up_to(kCardsInPlay), .needs_seat = true),
     KOSMO_RUN(kHandCheck, "hand-check", "CE-TURN-03", hand_check, up_to(), .needs_seat = true),
+    KOSMO_RUN(kNewHand, "new-hand", "CE-TURN-03", new_hand, up_to(), .needs_seat = true),
     KOSMO_ASK(kGift, "gift", "CE-GEN-08", gift, up_to(kASeat, kASeat, kCardsInPlay, 1), .secret = true),
 };
 constexpr VerbRule kVerbs[] = {

@@ -26,6 +26,7 @@ void forget_encounter(State& s) {
   s.more = {};
   s.outcome = Outcome::kOpen;
   s.laid.fill(kNone);
+  s.is_laid_from_hoard = {};
   for (auto& cards : s.used) cards.fill(kNone);
   s.gift = kNone;
   s.gift_from = s.gift_to = kNobody;
@@ -113,6 +114,7 @@ bool may_go_on(const State& s) { return s.may_go_on; }
 bool draws_destiny(const State& s) { return s.meets == kNobody; }  // CE-TIM-25, CA-RUL-61
 bool has_technologies(const State& s) { return s.technology; }
 
+// An earlier window comes first, whatever the timing order (CE-TIM-10, CA-TW-05).
 // What opens a window, what happens when it opens, whether everybody may act in it, and what happens when it closes:
 // the seven phases (CE-GEN-04), and of the last of them the order of its parts (CE-RES-10, CE-COMP-07, CE-REW-07).
 struct Window {
@@ -206,7 +208,7 @@ void list_another(const State& s, const Step&, ActionList& out) {
 }
 void apply_another(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kStop)) return;
-  if (part.is(a, Verb::kNewTechnology)) return draw_technologies(s, step.seat, events);  // CE-TECH-18
+  if (part.is(a, Verb::kNewTechnology)) return draw_technologies(s, step.seat, events);  // CE-TECH-18, CE-TECH-20
   s.encounter_of_turn = static_cast<std::uint8_t>(std::min<int>(s.encounter_of_turn + 1, kMostEncounters));
   if (s.may_go_on == kWithNewHand && !has_encounter_card(s, step.seat)) renew_hand(s, step.seat);
   go_to(s, Moment::kEncounterStart);  // CE-TURN-07; destiny decides anew whom it meets (CE-TURN-12)

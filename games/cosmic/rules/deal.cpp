@@ -26,6 +26,7 @@ enum class Verb {
   kAskRandom,
   kGiveColony,
   kAskColony,
+  kFreeShips,
   kPropose,
   kScrap,
   kHandOver,
@@ -41,6 +42,7 @@ enum class Say {
   kTermHighest,
   kTermRandom,
   kTermColony,
+  kTermShips,
   kAccepts,
   kCannot,
   kRejects,
@@ -57,36 +59,9 @@ extern constinit Part<State, Kind, Verb, Say> part;
 
 // --- what may be in a deal
 
-Stock hand_of(const State& s, Seat seat) {  // CE-DEAL-06: no other cards than those of the hand
-  Stock stock;
-  for (const Card& card : s.of(seat).hand) stock.add(card.face, 1);
-  return stock;
-}
-// CE-DEAL-24: what a hand may hold, as far as another player knows: no card that this player holds, has seen elsewhere
-// or sees on the table.
-Stock hand_as_known_by(const State& s, Seat seat, Seat by) {
-  Array<int, kFaces> elsewhere{};
-  const auto count = [&](const auto& faces) {
-    for (const int face : faces) ++elsewhere[face];
-  };
-  count(s.discard);
-  count(s.aside);
-  for (const auto& list : s.support) count(list);
-  for (const std::uint8_t face : s.laid)
-    if (face != kNone) ++elsewhere[face];  // CA-GAMBLER-03
-  if (s.battery != kNone && has_technology(s, by, Technology::kQuarkBattery)) ++elsewhere[s.battery];
-  for (Seat p = 0; p < s.seats(); ++p)
-    for (const Card& card : s.of(p).hand)
-      if (p != seat && (p == by || (card.known & only(by)) != 0)) ++elsewhere[card.face];
-  Stock stock;
-  for (int face = 0; face < (s.use_flares ? kFaces : kFirstFlare); ++face)
-    stock.add(face, copies_of(face) - elsewhere[face]);
-  stock.limit(s.of(seat).hand.size());
-  return stock;
-}
 void take_all(Stock& stock, const auto& terms, Side giver) {
   for (const Term& term : terms)
-    if (term.giver == giver && term.kind != TermKind::kColony) stock.take(term);
+    if (term.giver == giver && is_card_term(term.kind)) stock.take(term);
 }
 
 bool has_colony_term(const auto& terms, Side giver) {
@@ -94,6 +69,19 @@ bool has_colony_term(const auto& terms, Side giver) {
     if (term.giver == giver && term.kind == TermKind::kColony) return true;
   return false;
 }
+// CE-DEAL-30: a power of either main player lets them name owners, each once, and numbers.
+bool may_free_ships(const State& s) { return frees_in_deals(s, s.offense) || frees_in_deals(s, s.defense); }
+bool can_free(const State& s, const auto& terms, FreedShips ships) {
+  for (const Term& term : terms)
+    if (term.kind == TermKind::kShips && FreedShips(term.what).owner == ships.owner) return false;
+  return may_free_ships(s) && ships.count <= s.of(ships.owner).warp && has_any_colony(s, ships.owner);
+}
+bool changes_hands(const auto& terms) {  // CE-DEAL-04, CA-ZOMBIE-05
+  for (const Term& term : terms)
+    if (term.kind != TermKind::kShips) return true;
+  return false;
+}
+
 // CE-DEAL-03, CE-DEAL-07, CE-DEAL-08, CE-DEAL-31
 bool can_grant(const State& s, Side giver, int planet) {
   const Seat from = s.main(giver), to = s.main(other_side(giver));
@@ -132,6 +120,8 @@ std::optional<Term> term_of(const State& s, Seat maker, Action a) {
     if (part.is(a, one.gives)) return Term{one.kind, mine, a.arg[0]};
     if (part.is(a, one.asks)) return Term{one.asked, other_side(mine), a.arg[0]};
   }
+  if (part.is(a, Verb::kFreeShips))
+    return Term{TermKind::kShips, mine, FreedShips(static_cast<Seat>(a.arg[0]), a.arg[1]).what()};
   return {};
 }
 
@@ -221,7 +211,9 @@ void list_prepare(const State& s, const Step& step, ActionList& out) {
       if (!has_colony_term(draft, mine) && can_grant(s, mine, planet)) part.add(out, Verb::kGiveColony, planet);
       if (!has_colony_term(draft, theirs) && can_grant(s, theirs, planet)) part.add(out, Verb::kAskColony, planet);
     });
-  if (s.talk.may_offer()) part.add(out, Verb::kPropose);  // CE-DEAL-04, CE-DEAL-05
+  for (Seat p = 0; p < s.seats() && may_add; ++p)
+    for (int ships = 1; can_free(s, draft, {p, ships}); ++ships) part.add(out, Verb::kFreeShips, p, ships);
+  if (changes_hands(draft)) part.add(out, Verb::kPropose);  // CE-DEAL-04, CE-DEAL-05
   part.add(out, Verb::kScrap);
   part.add(out, Verb::kTimeout);
 }
@@ -242,6 +234,8 @@ void tell_term(const State& s, Seat maker, const Term& term, Events& events) {
     case TermKind::kHighest: return part.tell_all(events, Say::kTermHighest, giver);
     case TermKind::kRandom: return part.tell_all(events, Say::kTermRandom, giver);
     case TermKind::kColony: return part.tell_all(events, Say::kTermColony, giver, term.what);
+    case TermKind::kShips:
+      return part.tell_all(events, Say::kTermShips, FreedShips(term.what).owner, FreedShips(term.what).count);
     case TermKind::kCount: return;
   }
 }
@@ -299,6 +293,11 @@ Refusal why_not_prepare(const State& s, const Step& step, Action a) {
                                  "Przynajmniej jedna karta albo kolonia musi zmienić właściciela."});
   const std::optional<Term> term = term_of(s, step.seat, a);
   if (!term) return {};
+  if (term->kind == TermKind::kShips)
+    return refuse("CE-DEAL-30",
+                  {"Only a deal with Zombie frees ships: each owner once, who has them in the warp and a colony.",
+                   "Statki uwalnia tylko porozumienie z Zombie: właściciela wymienia się raz, a musi mieć je w wirze i "
+                   "mieć kolonię."});
   if (term->kind != TermKind::kColony)
     return refuse("CE-DEAL-26", {"There is no such card to give, or no room for more terms.",
                                  "Nie ma takiej karty do oddania albo nie ma miejsca na więcej warunków."});
@@ -360,6 +359,14 @@ void ask_for_founders(State& s, Side giver) {
     }
 }
 
+// CE-DEAL-30: where their owners like, in timing order.
+void free_ships(State& s) {
+  for (const Seat seat : last_first(timing_order(s)))
+    for (const Term& term : Talk::Terms(s.talk.agreed()))
+      if (const FreedShips ships(term.what); term.kind == TermKind::kShips && ships.owner == seat)
+        return_ships(s, seat, kFromWarp, ships.count);
+}
+
 }  // namespace
 
 void run_penalty(State& s, const Step& step, Events&) {  // CE-DEAL-14
@@ -386,6 +393,7 @@ void end_deal(State& s, Events& events) {
     return happens(s, Event::kDealFails, s.offense);
   }
   part.push(s.core, Kind::kCards, kNobody);
+  free_ships(s);
   for (const Side giver : {Side::kOffense, Side::kDefense}) ask_for_founders(s, giver);
 }
 void run_cards(State& s, const Step&, Events& events) {  // CE-DEAL-15, CE-DEAL-26
@@ -437,9 +445,14 @@ void describe_what(Archive& ar, const Term& term) {
   const bool is_card = term.kind == TermKind::kCard || term.kind == TermKind::kNamed;
   std::uint8_t card = is_card ? term.what : kNone, type = term.kind == TermKind::kOfType ? term.what : kNone,
                planet = term.kind == TermKind::kColony ? term.what : kNone;
+  const bool frees = term.kind == TermKind::kShips;
+  Seat owner = frees ? FreedShips(term.what).owner : kNobody;
+  int ships = frees ? FreedShips(term.what).count : 0;
   ar.name("card", card, kCardKind, kNone);
   ar.name("type", type, kTypeKind, kNone);
   ar.name("planet", planet, kPlanetKind, kNone);
+  ar.name("owner", owner, kSeatKind, kNobody);
+  ar.number("ships", ships, 0, kMostShips);
 }
 }  // namespace
 
@@ -549,6 +562,10 @@ constexpr VerbRule kVerbs[] = {
     {{"give-colony", {"Let them have a colony on {0}", "Zgódź się na kolonię na planecie {0}"}, {&kPlanetKind}},
      "CE-DEAL-27"},
     {{"ask-colony", {"Ask for a colony on {0}", "Poproś o kolonię na planecie {0}"}, {&kPlanetKind}}, "CE-DEAL-27"},
+    {{"free-ships",
+      {"Free {1} {1#ship|ships} of {0} from the warp", "Uwolnij z wiru statki gracza {0:gen}; liczba: {1}"},
+      {&kSeatKind, &kNumber}},
+     "CE-DEAL-30"},
     {{"propose", {"Propose this", "Złóż tę propozycję"}}, "CE-DEAL-21"},
     {{"scrap", {"Throw it away", "Wyrzuć szkic"}}, "CE-DEAL-29"},
     {{"hand-over", {"Hand over {0}", "Oddaj kartę: {0}"}, {&kCardKind}}, "CE-DEAL-26"},
@@ -571,6 +588,10 @@ constexpr Phrase kEvents[] = {
     {"term-colony",
      {"{0} would grant a colony on {1}.", "W tej propozycji {0} zgadza się na kolonię na planecie {1}."},
      {&kSeatKind, &kPlanetKind}},
+    {"term-ships",
+     {"{1} {1#ship|ships} of {0} would leave the warp.",
+      "W tej propozycji statki gracza {0:gen} opuszczają wir; liczba: {1}."},
+     {&kSeatKind, &kNumber}},
     {"accepts", {"{0} accepts.", "{0} przyjmuje propozycję."}, {&kSeatKind}},
     {"cannot",
      {"{0} would accept, but it cannot be carried out.", "{0} przyjmuje propozycję, ale nie da się jej dopełnić."},

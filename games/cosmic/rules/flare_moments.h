@@ -1,4 +1,4 @@
-// Where flares could be played at all, so that a window need not ask all fifty aliens.
+// Where flares could be played at all (CA-HOOK-01), so that a window need not ask all fifty aliens.
 #pragma once
 
 #include "games/cosmic/rules/powers.h"

@@ -17,11 +17,13 @@ enum class Verb {
   kPowerPlanet,
   kPowerCard,
   kPowerNumber,
+  kPowerManner,
   kFlare,
   kFlareSeat,
   kFlarePlanet,
   kFlareCard,
   kFlareNumber,
+  kFlareManner,
   kCount
 };
 enum class Say {
@@ -57,33 +59,39 @@ bool is_moment_of(const State& s, const Effect& effect, const Occasion& now) {
   return effect.answers >> static_cast<int>(play.sort()) & 1;
 }
 bool was_used_here(const Occasion& now) { return now.answered && now.play().used_by >> now.seat & 1; }
-bool fits_now(const State& s, const Effect& effect, const Occasion& now) {
+bool fits_now(const State& s, const Effect& effect, const Occasion& now) {  // CE-FLR-09
   return is_moment_of(s, effect, now) && has_role(s, now.seat, effect.role) && (!effect.fits || effect.fits(s, now));
 }
 
 // Which effect of this sort an owner could use now, or null.
 const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort);
 
-// The power itself: optional ones once an encounter, all of them unless zapped.
-const Effect* find_power(const State& s, const Occasion& now, int alien) {
+// The power itself: optional ones once an encounter, all of them unless zapped. Calls f for each use that fits.
+template <class F>
+void each_use(const State& s, const Occasion& now, int alien, F&& f) {
   const bool is_usable_now = is_usable(s, now.seat, alien);
   for (const Effect& effect : alien_at(alien).power)
     if ((is_usable_now || effect.even_if_lost) &&
         (effect.again ? effect.for_each || !was_used_here(now) : !(s.powers_used & bit(alien))) &&
         fits_now(s, effect, now))
-      return &effect;
-  return nullptr;
+      f(effect);
+}
+const Effect* find_power(const State& s, const Occasion& now, int alien) {
+  const Effect* found = nullptr;
+  each_use(s, now, alien, [&](const Effect& effect) { found = found ? found : &effect; });
+  return found;
 }
 // A mandatory power that must be used now, or kNone.
 int forced_power(const State& s, const Occasion& now) {
   int forced = kNone;
-  each_sheet(s, now.seat, [&](int alien) {
+  each_power(s, now.seat, [&](int alien) {
     if (forced != kNone || !alien_at(alien).is_mandatory) return;
     if (const Effect* effect = find_power(s, now, alien); effect && !effect->is_optional) forced = alien;
   });
   return forced;
 }
-// CE-FLR-06, CE-FLR-07, CE-FLR-08: the super effect for whoever has the power and may use it, the wild one for others.
+// CE-FLR-06, CE-FLR-07, CE-FLR-08, CA-FLR-09: the super effect for whoever has the power and may use it, the wild one
+// for others.
 Sort sort_for(const State& s, Seat seat, int alien) { return is_usable(s, seat, alien) ? Sort::kSuper : Sort::kWild; }
 
 const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort) {
@@ -99,10 +107,12 @@ bool is_known_with_another(const State& s, Seat seat, int face) {
     for (const Card& card : s.of(p).hand)
       if (card.face == face && (card.known & kEverybody) == kEverybody) return true;
   }
+  for (const Card& card : s.hoard)
+    if (card.face == face && (card.known & kEverybody) == kEverybody) return keeper_of_hoard(s) != seat;
   return false;
 }
 bool could_hold_flare(const State& s, Seat seat, int alien) {
-  return s.use_flares && !s.of(seat).hand.empty() && !(s.flares_used & bit(alien)) &&
+  return s.use_flares && has_cards_to_play(s, seat) && !(s.flares_used & bit(alien)) &&
          !is_publicly_elsewhere(s, flare_of(alien)) && !is_known_with_another(s, seat, flare_of(alien));
 }
 bool may_play_flares(const State& s, Seat seat) {  // CE-FLR-04, CE-VFF-01
@@ -142,12 +152,23 @@ const Alien& alien_at(int number) {
   return *kAll[number];
 }
 
-bool has_sheet(const State& s, Seat seat, int alien) {
+bool has_sheet(const State& s, Seat seat, int alien) {  // CA-FLR-11: whatever power is lent
   return s.of(seat).alien == alien || s.of(seat).more.contains(static_cast<std::uint8_t>(alien));
 }
+bool goes_with(const State& s, Seat seat) {
+  return s.of(seat).alien != kNone && alien_at(s.of(seat).alien).takes_further && s.reborn != kNone &&
+         s.of(seat).more.contains(s.reborn);
+}
+const InForce* loan(const State& s) {
+  for (const InForce& one : s.in_force)
+    if (is_flare_effect(one.what) && effect_of(one).lends_power) return &one;
+  return nullptr;
+}
 bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02
-  return s.powers && has_sheet(s, seat, alien) && s.moment != Moment::kSetup &&
-         (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
+  if (!s.powers || s.moment == Moment::kSetup) return false;
+  bool has = false;
+  each_power(s, seat, [&](int one) { has = has || one == alien; });
+  return has && (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
 }
 bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
 Seat owner_of_power(const State& s, int alien) {
@@ -177,11 +198,11 @@ bool has_role(const State& s, Seat seat, Role role) {  // CE-ZAP-01, CE-TIM-18
 
 bool could_use_power(const State& s, Seat seat, const Step* answered) {
   bool could = false;
-  each_sheet(s, seat, [&](int alien) { could = could || find_power(s, {seat, answered}, alien); });
+  each_power(s, seat, [&](int alien) { could = could || find_power(s, {seat, answered}, alien); });
   return could;
 }
 bool could_play_flare(const State& s, Seat seat, const Step* answered) {
-  if (!may_play_flares(s, seat) || s.of(seat).hand.empty()) return false;
+  if (!may_play_flares(s, seat) || !has_cards_to_play(s, seat)) return false;
   bool could = false;
   each_alien(flare_moments().at(s, answered), [&](int alien) {
     could = could ||
@@ -219,12 +240,13 @@ int index_in(const Effects& effects, const Effect* effect) {
 
 void announce_power(State& s, Seat seat, int alien, const Effect& effect, int kept, bool widened, Events& events) {
   if (!effect.again) s.powers_used |= bit(alien);
-  if (effect.again && answered_play(s)) note_use(s, seat);
+  if (effect.again && !effect.for_each && answered_play(s)) note_use(s, seat);
   if (effect.is_no_use) {
     if (widened) s.core.steps.push(CountArgs(alien).step(part, Kind::kFlareBack, seat));
     return effect.effect(s, {seat, kept, widened}, events);
   }
   part.tell_all(events, Say::kUses, seat, alien);
+  if (effect.declared) effect.declared(s, {seat, kept, widened}, events);
   PlayArgs args(playable_of(Sort::kPower, alien), kept);
   args.effect = index_in(effects_of(alien, Sort::kPower), &effect);
   args.widened = widened;
@@ -236,6 +258,7 @@ void announce_flare(State& s, Seat seat, int alien, Sort sort, const Effect& eff
   s.playing.push(card_of(alien));
   s.core.reveal();
   s.flares_used |= bit(alien);
+  s.flares_from_hoard &= ~bit(alien);
   s.flare_players = static_cast<std::uint8_t>(s.flare_players | seat_bit(seat));
   part.tell_all(events, sort == Sort::kWild ? Say::kWild : Say::kSuper, seat, alien);
   PlayArgs args(playable_of(sort, alien), kept);
@@ -243,27 +266,44 @@ void announce_flare(State& s, Seat seat, int alien, Sort sort, const Effect& eff
   announce(s, seat, args);
 }
 
+// The use that this action declares: where several fit, the one that offers it.
+const Effect& use_by(const State& s, const Occasion& now, int alien, Action a) {
+  const Effect* found = nullptr;
+  each_use(s, now, alien, [&](const Effect& effect) {
+    ActionList out;
+    if (!found) list_effect(s, effect, now, alien, false, out);
+    for (int i = 0; i < out.size(); ++i)
+      if (out[i] == a) found = &effect;
+  });
+  if (!found) broken_limit("no use of the power offers this");
+  return *found;
+}
+
 }  // namespace
 
 bool is_power_verb(Action a) { return part.has(a); }
+void list_flare(const State& s, Seat seat, const Step* answered, int alien, ActionList& out) {
+  if (!may_play_flares(s, seat) || (s.flares_used & bit(alien))) return;
+  const Occasion now{seat, answered};
+  if (const Effect* effect = find_effect(s, now, alien, sort_for(s, seat, alien)))
+    list_effect(s, *effect, now, alien, true, out);
+}
 void list_powers(const State& s, Seat seat, const Step* answered, ActionList& out) {
   const Occasion now{seat, answered};
-  each_sheet(s, seat, [&](int alien) {
-    if (const Effect* effect = find_power(s, now, alien)) list_effect(s, *effect, now, alien, false, out);
+  each_power(s, seat, [&](int alien) {
+    each_use(s, now, alien, [&](const Effect& effect) { list_effect(s, effect, now, alien, false, out); });
   });
   if (!may_play_flares(s, seat)) return;
   each_alien(flare_moments().at(s, answered), [&](int alien) {
-    if ((s.flares_used & bit(alien)) || !s.of(seat).hand.contains(flare_of(alien))) return;
-    if (const Effect* effect = find_effect(s, now, alien, sort_for(s, seat, alien)))
-      list_effect(s, *effect, now, alien, true, out);
+    if (s.of(seat).hand.contains(flare_of(alien))) list_flare(s, seat, answered, alien, out);
   });
 }
 void use_power(State& s, Seat seat, const Step* answered, Action a, Events& events) {
   const int alien = a.arg[0];
-  const Sort sort = is_flare_verb(a) ? sort_for(s, seat, alien) : Sort::kPower;
-  const Effect& effect = *find_effect(s, {seat, answered}, alien, sort);
-  if (sort == Sort::kPower) return announce_power(s, seat, alien, effect, kept_of(a), false, events);
-  announce_flare(s, seat, alien, sort, effect, kept_of(a), events);
+  const Occasion now{seat, answered};
+  if (!is_flare_verb(a)) return announce_power(s, seat, alien, use_by(s, now, alien, a), kept_of(a), false, events);
+  const Sort sort = sort_for(s, seat, alien);
+  announce_flare(s, seat, alien, sort, *find_effect(s, now, alien, sort), kept_of(a), events);
 }
 
 // CA-TW-03, CA-TW-08: a mandatory power that asks nothing, unless its flare could be in its owner's hand.
@@ -301,7 +341,11 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
     return refuse(effects.empty() ? "CE-FLR-01" : effects[0].rule,
                   {"{0} cannot be played now.", "Teraz nie można zagrać karty: {0}."}, {&kCardKind}, flare_of(alien));
   }
-  if (!has_sheet(s, seat, alien))
+  const InForce* const lent = loan(s);
+  if (lent && (seat == lent->seat || seat == lent->kept) && !has_power(s, seat, alien) && has_sheet(s, seat, alien))
+    return refuse("CA-RUL-54", {"A power is lent: you do not have your own in this encounter.",
+                                "Moc jest użyczona: w tym spotkaniu nie masz swojej."});
+  if (!has_sheet(s, seat, alien) && !has_power(s, seat, alien))
     return refuse("CE-ZAP-01", {"You are not {0}.", "To nie twój obcy: {0}."}, {&kAlienKind}, alien);
   if (!has_power(s, seat, alien))
     return refuse("CE-PWR-02", {"You have too few home colonies: your power is lost.",
@@ -320,7 +364,7 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
 namespace {
 
 void return_flare(State& s, Seat seat, int alien, Events& events) {  // CE-FLR-02
-  s.of(seat).hand.add(card_of(alien), kEverybody);
+  come_back(s, seat, card_of(alien), kEverybody, (s.flares_from_hoard & bit(alien)) != 0);
   part.tell_all(events, Say::kFlareReturned, seat, alien);
 }
 void set_in_force(State& s, const Step& step, const PlayArgs& args) {
@@ -348,6 +392,7 @@ void forget_flare(State& s, Seat seat, int alien) {
   s.flare_players = static_cast<std::uint8_t>(s.flare_players & ~seat_bit(seat));
 }
 
+// CE-ZAP-09, CA-ZAP-03: a use that was zapped has no effect, and its price is paid with the effect.
 void finish_use(State& s, const Step& step, const PlayArgs& args, Events& events) {
   if (!args.is_negated()) return take_effect(s, step, args, args.widened, events);
   const int alien = args.alien();
@@ -408,7 +453,7 @@ void run_flare_back(State& s, const Step& step, Events& events) {  // CE-FLR-13
   return_flare(s, step.seat, alien, events);
 }
 
-bool can_be_zapped(const Step* answered) {  // CE-XZAP-02, CE-XZAP-03, CE-XZAP-04
+bool can_be_zapped(const Step* answered) {  // CE-XZAP-02, CE-XZAP-03, CE-XZAP-04, CE-ZAP-08
   if (!answered) return false;
   const Sort sort = PlayArgs(*answered).sort();
   return sort == Sort::kPower || sort == Sort::kSuper;
@@ -417,10 +462,11 @@ void zap_answered_power(State& s) {  // CE-ZAP-05, CE-ZAP-10
   s.zapped |= bit(negate_answered_play(s, Negation::kZapped).alien());
 }
 
-// CE-TIM-28: then flares with a lasting effect return, and zaps and limits end.
+// CE-TIM-28: then flares with a lasting effect return, and zaps and limits end, those of the start of turn with its
+// first encounter (CE-ZAP-06, CE-FLR-05).
 void end_powers(State& s, Events& events) {
   for (Seat p = 0; p < s.seats(); ++p)
-    each_sheet(s, p, [&](int alien) {
+    each_power(s, p, [&](int alien) {
       if (has_power(s, p, alien) && alien_at(alien).at_end) alien_at(alien).at_end(s, p, events);
     });
   for (int i = 0; i < s.in_force.size(); ++i)
@@ -464,8 +510,8 @@ void show_as_attack(State& s, Side side, int value, Events& events) {
   show_as(s, side, 0);
   change_value(s, side, value, events);
 }
-void add_tokens(State& s, Seat seat, int count, Events& events) {
-  s.of(seat).tokens = static_cast<std::uint8_t>(std::min(s.of(seat).tokens + count, 255));
+void add_tokens(State& s, Seat seat, int alien, int count, Events& events) {
+  s.tokens[alien] = static_cast<std::uint8_t>(std::min(s.tokens[alien] + count, 255));
   part.tell_all(events, Say::kTokens, seat, count);
 }
 void pass_flare_on(State& s, int alien, Events& events) {
@@ -513,6 +559,8 @@ constexpr VerbRule kVerbs[] = {
      "CE-ZAP-01"},
     {{"power-number", {"Use the power of {0}: {1}", "Użyj mocy obcego „{0}”; liczba: {1}"}, {&kAlienKind, &kNumber}},
      "CE-ZAP-01"},
+    {{"power-as", {"Use the power of {0}: {1}", "Użyj mocy obcego „{0}”: {1}"}, {&kAlienKind, &kMannerKind}},
+     "CE-ZAP-01"},
     {{"flare", {"Play the {0} flare", "Zagraj rozbłysk {0:gen}"}, {&kAlienKind}}, "CE-FLR-01"},
     {{"flare-seat", {"Play the {0} flare on {1}", "Zagraj rozbłysk {0:gen}; gracz: {1}"}, {&kAlienKind, &kSeatKind}},
      "CE-FLR-01"},
@@ -523,6 +571,8 @@ constexpr VerbRule kVerbs[] = {
     {{"flare-card", {"Play the {0} flare: {1}", "Zagraj rozbłysk {0:gen}; karta: {1}"}, {&kAlienKind, &kCardKind}},
      "CE-FLR-01"},
     {{"flare-number", {"Play the {0} flare: {1}", "Zagraj rozbłysk {0:gen}; liczba: {1}"}, {&kAlienKind, &kNumber}},
+     "CE-FLR-01"},
+    {{"flare-as", {"Play the {0} flare: {1}", "Zagraj rozbłysk {0:gen}: {1}"}, {&kAlienKind, &kMannerKind}},
      "CE-FLR-01"},
 };
 constexpr Phrase kEvents[] = {

@@ -63,11 +63,12 @@ struct Totals {
 // --- what an alien's file gives
 
 // The arguments with which an effect is declared: none, or one of these.
-enum class With : std::uint8_t { kNothing, kSeat, kPlanet, kCard, kNumber };
+enum class With : std::uint8_t { kNothing, kSeat, kPlanet, kCard, kNumber, kManner };
 class Offers {  // what list() adds to
  public:
   Offers(ActionList& out, int alien, bool is_flare) : out_(out), alien_(alien), is_flare_(is_flare) {}
   void add(With, int what = 0);
+  void add(Manner how) { add(With::kManner, static_cast<int>(how)); }
 
  private:
   ActionList& out_;
@@ -126,7 +127,10 @@ struct Effect {
   bool widens = false;                                        // a super effect that is played together with the power
   bool again = false;                                         // more than once an encounter
   bool for_each = false;                                      // of those whom an event concerns, once
+  bool lends_power = false;                                   // the own one, to the seat kept (CA-PHILANTHROPIST-W1)
   bool is_no_use = false;                                     // nothing answers it (CE-ZAP-03)
+  bool lays_from_hoard = false;                               // its owner selects from there (CA-MISER-09)
+  void (*declared)(State&, const Play&, Events&) = nullptr;   // what the declaration shows, before it is answered
   void (*zapped)(State&, const Play&, Events&) = nullptr;     // what a zap does beside stopping it
   void (*at_end)(State&, const InForce&, Events&) = nullptr;  // when window 43 closes: sheets change (CE-TIM-28)
 };
@@ -139,8 +143,13 @@ struct Alien {
   void (*at_setup)(State&, Seat, Events&) = nullptr;  // CE-SET-13
   int paid_as = 1;                                    // so many ships each of its ships is for compensation and rewards
   bool keeps_power = false;                           // with too few home colonies too (CA-MASOCHIST-03)
+  bool has_hoard = false;                             // a second hand lies on its sheet (CA-MISER-01)
+  bool frees_in_deals = false;                        // ships of anybody from the warp (CA-ZOMBIE-03)
+  bool takes_further = false;                         // its further sheet goes where its own goes (CA-REINCARNATOR-05)
+  int never_with = kNone;                             // an alien that is not in the same game (CA-LIST-07)
   bool (*keeps_card)(int face) = nullptr;             // when its owner discards a hand for a new one
-  AnyPart<State>* (*part)() = nullptr;                // steps, verbs and events of its own, if it has any
+  void (*at_leaving)(State&, Seat, Events&) = nullptr;  // its sheet leaves the game: what goes with it (CA-ZAP-08)
+  AnyPart<State>* (*part)() = nullptr;                  // steps, verbs and events of its own, if it has any
 };
 const Alien& alien_at(int number);
 const Effect& effect_of(const InForce&);
@@ -154,7 +163,18 @@ void each_sheet(const State& s, Seat seat, F&& f) {
   for (const std::uint8_t alien : s.of(seat).more) f(alien);
 }
 bool has_sheet(const State&, Seat, int alien);
-bool has_power(const State&, Seat, int alien);  // its sheet, face up and not lost
+bool goes_with(const State&, Seat);  // has a further sheet that goes with the own one (CA-REINCARNATOR-05)
+// Whose powers a seat has: those of its sheets, unless one is lent (CA-PHILANTHROPIST-W1).
+const InForce* loan(const State&);  // or null
+template <class F>
+void each_power(const State& s, Seat seat, F&& f) {
+  const InForce* const lent = loan(s);
+  if (!lent || (seat != lent->seat && seat != lent->kept)) return each_sheet(s, seat, f);
+  if (seat == lent->seat) return;
+  f(int{s.of(lent->seat).alien});
+  if (goes_with(s, lent->seat)) f(int{s.reborn});  // CA-REINCARNATOR-05
+}
+bool has_power(const State&, Seat, int alien);  // face up and not lost
 bool is_usable(const State&, Seat, int alien);  // and not zapped in this encounter
 Seat owner_of_power(const State&, int alien);   // who has the sheet, or kNobody
 bool has_role(const State&, Seat, Role);
@@ -164,7 +184,7 @@ bool both_attack(const State&);
 void change_value(State&, Side, int value, Events&);
 void add_to_total(State&, Side, int amount, Events&);
 void show_as_attack(State&, Side, int value, Events&);  // also of a value that no card has
-void add_tokens(State&, Seat, int count, Events&);
+void add_tokens(State&, Seat, int alien, int count, Events&);
 void win_by_power(State&, Seat);  // at the next test of victory (CE-END-05)
 bool is_in_force(const State&, Seat, int playable, int effect = 0);
 void return_flare_later(State&, Seat, int alien);  // when all that follows is done
@@ -179,7 +199,7 @@ void exchange_sheets(State&, Seat, Seat, Events&);
 int draw_sheet(State&);  // a random unused one without setup text, or kNone (CA-REINCARNATOR-01, CE-TK-13)
 void replace_sheet(State&, Seat, Events&);                         // the own one, by an unused one
 void replace_further(State&, Seat, std::uint8_t& sheet, Events&);  // one of Reincarnator or Precursor Seed
-void discard_further(State&, Seat, std::uint8_t& sheet);
+void discard_further(State&, Seat, std::uint8_t& sheet, Events&);
 
 // A template for what is always the same: the alien's number by its name.
 constexpr int alien_named(std::string_view id) {

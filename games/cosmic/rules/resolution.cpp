@@ -5,7 +5,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kSideLoses, kPaid, kPick, kReward, kDiscard, kCount };
+enum class Kind { kSideLoses, kPay, kPaid, kPick, kReward, kRewarded, kForget, kDiscard, kCount };
 enum class Verb { kPick, kReward, kCount };
 enum class Say { kLands, kPicks, kGets, kRewards, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
@@ -76,20 +76,34 @@ void choose_payment(State& s, const Payment& due) {
   s.core.steps.push(PickArgs(due.payer, due.taker, count).step(part, Kind::kPick, due.chooser));
 }
 }  // namespace
-void take_compensation(State& s, Events& events) {
-  if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
+namespace {
+Payment payment_due(const State& s) {
   const Seat taker = taker_of_compensation(s);
   Payment due{taker, s.main(other_side(loser(s))), paid_ships(s, taker, s.of(taker).lost)};
   ask_powers_for_payment(s, due);
+  return due;
+}
+}  // namespace
+void take_compensation(State& s, Events&) {
+  if (!is_compensation_due(s)) return;  // CE-GAS-01: nobody collects any
+  part.push(s.core, Kind::kPay, kNobody);
+  const Payment due = payment_due(s);
+  if (due.payer != due.excused) happens(s, Event::kBeforePayment, due.payer);  // CE-TIM-27
+}
+void run_pay(State& s, const Step&, Events& events) {  // CE-COMP-03
+  Payment due = payment_due(s);
   const int held = s.of(due.payer).hand.size();
   if (due.payer == due.excused) due.count = 0;
   if (due.is_doubled && held >= 2 * due.count) due.count *= 2;
-  s.core.steps.push(PaidArgs(std::min(due.count, held), due.payer).step(part, Kind::kPaid, taker));
+  note_received(s, due.taker);
+  s.core.steps.push(PaidArgs(std::min(due.count, held), due.payer).step(part, Kind::kPaid, due.taker));
   if (due.count == 0) return;
   if (due.chooser != kNobody) return choose_payment(s, due);
   take_at_random(s, due.payer, due.taker, due.count, events);  // CE-COMP-06: what lies on the table is in no hand
 }
-void run_paid(State& s, const Step& step, Events&) {  // CE-COMP-07
+void run_paid(State& s, const Step& step, Events& events) {  // CE-COMP-07
+  take_back_put_by(s, PaidArgs(step).payer, events);
+  part.push(s.core, Kind::kForget, kNobody);
   happens(s, Event::kAfterPayment, step.seat, PaidArgs(step).detail());
 }
 
@@ -100,6 +114,7 @@ void apply_pick(State& s, const Step& step, Action a, Events& events) {
   PickArgs args(step);
   const auto seen_by = static_cast<Audience>(only(step.seat) | only(args.from) | only(args.to));
   move_unseen(s.of(args.from).hand, a.arg[0], s.of(args.to).hand, seen_by);
+  receive(s, args.to, a.arg[0]);
   s.core.reveal();
   part.say(events, seen_by, Say::kGets, args.to, a.arg[0]);
   part.say(events, static_cast<Audience>(~seen_by), Say::kPicks, args.to, args.from);
@@ -132,9 +147,16 @@ void list_reward(const State& s, const Step& step, ActionList& out) {
 // CE-REW-04: the split is told before a card is drawn.
 void apply_reward(State& s, const Step& step, Action a, Events& events) {
   part.tell_all(events, Say::kRewards, step.seat, a.arg[0], a.arg[1]);
+  note_received(s, step.seat);
+  s.core.steps.push(CountArgs(a.arg[1]).step(part, Kind::kRewarded, step.seat));
   draw_cards(s, step.seat, a.arg[1]);
   return_ships(s, step.seat, kFromWarp, a.arg[0]);
 }
+void run_rewarded(State& s, const Step& step, Events&) {  // CE-TIM-20
+  part.push(s.core, Kind::kForget, kNobody);
+  if (CountArgs(step).count > 0) happens(s, Event::kRewarded, step.seat, CountArgs(step).count);
+}
+void run_forget(State& s, const Step&, Events&) { forget_received(s); }  // CA-BARBARIAN-W1
 Refusal why_not_reward(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kReward)) return {};
   return refuse("CE-REW-03", {"Each reward is a card, or a ship of yours from the warp for one of your colonies.",
@@ -159,6 +181,7 @@ void run_discard(State& s, const Step&, Events& events) {  // CE-RES-11
     for (const std::uint8_t face : s.support[side]) was_discarded(s, s.main(side), face);
     if (s.laid[side] != kNone) discard_encounter_card(s, side, s.laid[side]);
     s.laid[side] = s.counts_as[side] = kNone;
+    s.is_laid_from_hoard[side] = 0;
     s.more[side] = 0;
     while (!s.support[side].empty()) {
       const std::uint8_t face = s.support[side].pop();
@@ -174,9 +197,12 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to()),
+    KOSMO_RUN(kPay, "pay", "CE-COMP-03", pay, up_to()),
     KOSMO_RUN(kPaid, "paid", "CE-COMP-07", paid, up_to(kCardsInPlay, kASeat), .needs_seat = true),
     KOSMO_ASK(kPick, "pick", "CE-COMP-03", pick, up_to(kASeat, kASeat, kCardsInPlay), .secret = true),
     KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(2 * kMostShips), .choices_public = true),
+    KOSMO_RUN(kRewarded, "rewarded", "CE-REW-05", rewarded, up_to(2 * kMostShips), .needs_seat = true),
+    KOSMO_RUN(kForget, "forget-received", "CA-BARBARIAN-W1", forget, up_to()),
     KOSMO_RUN(kDiscard, "discard-revealed", "CE-RES-11", discard, up_to()),
 };
 constexpr VerbRule kVerbs[] = {

@@ -80,8 +80,10 @@ bool may_reinforce(const State& s, Seat seat) {
 // CE-REINF-02: for either side.
 void list_reinforcements(const State& s, Seat seat, ActionList& out) {
   for (int face = kFirstReinforcement; face < kFirstArtifact; ++face)
-    if (s.of(seat).hand.contains(face))
-      for (const Side side : {Side::kOffense, Side::kDefense}) part.add(out, Verb::kReinforce, face, side);
+    if (s.of(seat).hand.contains(face)) list_reinforcement(face, out);
+}
+void list_reinforcement(int face, ActionList& out) {
+  for (const Side side : {Side::kOffense, Side::kDefense}) part.add(out, Verb::kReinforce, face, side);
 }
 bool is_reinforcement_verb(Action a) { return part.is(a, Verb::kReinforce); }
 // CE-REINF-03, CE-REINF-04

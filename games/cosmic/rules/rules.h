@@ -22,9 +22,13 @@ bool is_free_window(Moment);                                            // every
 
 int count_of(const State&, Seat, Type);
 bool has_encounter_card(const State&, Seat);
-void check_hand(State&, Seat);                            // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
-void renew_hand(State&, Seat);                            // if the flare that allows it is held
-void draw_cards(State&, Seat, int count);                 // as a step: powers answer it (CE-TIM-20)
+void check_hand(State&, Seat);             // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
+void renew_hand(State&, Seat);             // if the flare that allows it is held
+void draw_cards(State&, Seat, int count);  // as a step: powers answer it (CE-TIM-20)
+// Until forget_received(): what this seat draws or takes is noted, for whoever may look at it (CA-BARBARIAN-W1).
+void note_received(State&, Seat);
+void receive(State&, Seat, int face);
+void forget_received(State&);
 int draw_one(State&, Events&);                            // or kNone, when nothing is left (CE-DRAW-01)
 void quake(State&, Events&);                              // CE-DRAW-02
 void discard_from_hand(State&, Seat, int face, Events&);  // openly
@@ -51,6 +55,24 @@ void each_used_card(const State& s, F&& f) {
     for (int i = 0; i < 2; ++i)
       if (s.used[side][i] != kNone && s.discard.contains(s.used[side][i])) f(side, i);
 }
+
+// --- the hoard, a second hand that belongs to the sheet of an alien (hoard.cpp)
+
+Seat keeper_of_hoard(const State&);           // who has that sheet, or kNobody
+bool is_hoard_open(const State&, Seat);       // it is this seat's, whose power works (CA-ZAP-07)
+bool has_cards_to_play(const State&, Seat);   // in the hand or in an open hoard; all know how many there are
+bool has_card_to_select(const State&, Seat);  // an encounter card in either (CA-MISER-07)
+bool can_lay_from_hoard(const State&, Seat);  // it holds a card that this seat may select
+bool lays_from_hoard(const State&, Seat);     // has said so (CA-MISER-09)
+Hand<kCardsInPlay>& laid_from(State&, Seat);  // the hand that this seat selects from
+const Hand<kCardsInPlay>& laid_from(const State&, Seat);
+// A card that was played comes back to its player, to where it was played from (CA-MISER-05).
+void come_back(State&, Seat, int face, Audience known, bool is_from_hoard);
+void draw_into_hoard(State&, int count);  // as a step: powers answer it
+void discard_hoard(State&, Events&);
+// Cards that are put by while a hand is renewed or taken from, and what they come back to (CA-MISER-W1).
+void put_by(State&, Seat, int face);
+void take_back_put_by(State&, Seat, Events&);
 
 // --- ships and colonies (ships.cpp)
 
@@ -109,8 +131,13 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
-const Step* answered_play(const State&);                   // the latest that waits for answers, or null
-void announce(State&, Seat, const PlayArgs&);              // it takes effect when all have answered
+const Step* answered_play(const State&);       // the latest that waits for answers, or null
+void announce(State&, Seat, const PlayArgs&);  // it takes effect when all have answered
+// One card alone: could this seat play any, as far as all know; what plays there are of this one; playing it from the
+// hoard (CA-MISER-02).
+bool could_play_card(const State&, Seat, const Step* answered);
+void list_plays_of(const State&, Seat, const Step* answered, int face, ActionList&);
+void play_from_hoard(State&, Seat, const Step* answered, int face, Action, Events&);
 void happens(State&, Event, Seat whose, int detail = 0);   // who may answer it does (CE-TIM-20)
 bool could_answer(const State&, Seat, Event, Seat whose);  // by a power
 void note_use(State&, Seat);                               // of a power, in answer to what waits
@@ -173,6 +200,7 @@ int addition_of(const State&, Side);  // CE-TOT-01: by technologies and tokens
 
 bool could_use_power(const State&, Seat, const Step* answered);
 bool could_play_flare(const State&, Seat, const Step* answered);
+void list_flare(const State&, Seat, const Step* answered, int alien, ActionList&);
 bool must_use_power(const State&, Seat, const Step* answered);
 bool is_power_verb(Action);
 void list_powers(const State&, Seat, const Step* answered, ActionList&);
@@ -204,12 +232,14 @@ void discard_for_powers(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
 bool keeps_powers(const State&, Seat);                  // with too few home colonies too
+bool frees_in_deals(const State&, Seat);                // no use, so a zap does not stop it (CE-ZAP-07)
 bool keeps_for_new_hand(const State&, Seat, int face);  // CA-VULCH-03
 std::span<AnyPart<State>* const> alien_parts();
 
 // Reinforcements (reveal.cpp): no artifact, so nothing answers them (CE-CZAP-04).
 bool may_reinforce(const State&, Seat);  // CE-REINF-01
 void list_reinforcements(const State&, Seat, ActionList&);
+void list_reinforcement(int face, ActionList&);
 bool is_reinforcement_verb(Action);
 void reinforce(State&, Seat, Action, Events&);
 void support(State&, Seat, int face, Side, Events&);  // with a card from this hand
@@ -288,5 +318,6 @@ AnyPart<State>& tech_outside_part();
 AnyPart<State>& tech_inside_part();
 AnyPart<State>& powers_part();
 AnyPart<State>& sheets_part();
+AnyPart<State>& hoard_part();
 
 }  // namespace kosmo::cosmic

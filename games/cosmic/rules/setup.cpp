@@ -1,5 +1,5 @@
 // Setting up (CE-SET): flares are dealt and aliens chosen; then the deck is made and hands are dealt.
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -8,8 +8,6 @@ enum class Kind { kChooseAlien, kDeal, kCount };
 enum class Verb { kAlien, kCount };
 enum class Say { kHasChosen, kAlien, kExchanged, kFirst, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
-
-constexpr int kHealer = 16, kMasochist = 22;
 
 // CE-SET-01, CE-SET-02, CE-SET-16: each seat has its colour.
 void lay_out_planets(State& s) {
@@ -69,14 +67,18 @@ Seat first_player(State& s) {
     }
 }
 
-// CA-LIST-07: Healer and Masochist are not in one game.
-void exchange_masochist(State& s, Events& events) {
-  bool is_healer = false;
-  for (Seat p = 0; p < s.seats(); ++p) is_healer = is_healer || s.of(p).alien == kHealer;
-  for (Seat p = 0; is_healer && p < s.seats(); ++p) {
+bool is_chosen(const State& s, int alien) {
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (s.of(p).alien == alien) return true;
+  return false;
+}
+// CA-LIST-07: some aliens are not in one game.
+void exchange_unwelcome(State& s, Events& events) {
+  for (Seat p = 0; p < s.seats(); ++p) {
     Player& player = s.of(p);
-    if (player.alien != kMasochist) continue;
-    player.alien = player.dealt[0] == kMasochist ? player.dealt[1] : player.dealt[0];
+    const int never_with = alien_at(player.alien).never_with;
+    if (never_with == kNone || !is_chosen(s, never_with)) continue;
+    player.alien = player.dealt[0] == player.alien ? player.dealt[1] : player.dealt[0];
     part.tell_all(events, Say::kExchanged, p);
   }
 }
@@ -105,10 +107,10 @@ Refusal why_not_choose_alien(const State&, const Step&, Action a) {
                               "Wybierasz jednego z dwóch obcych, których ci rozdano."});
 }
 
-// CE-SET-05, CE-SET-07, CE-SET-14
+// CE-SET-05, CE-SET-07, CE-SET-14; nobody answers these draws (CA-EV-02)
 void run_deal(State& s, const Step&, Events& events) {
-  exchange_masochist(s, events);
-  s.moment = Moment::kStartTurn;
+  exchange_unwelcome(s, events);
+  s.moment = Moment::kTechSetup;  // before the first turn, whether there are technologies or not
   s.core.reveal();
   for (Seat p = 0; p < s.seats(); ++p) {
     Player& player = s.of(p);
@@ -142,7 +144,7 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.reborn = s.sprouted = kNone;
   s.claimed.fill(kNone);
   s.cannon.fill(kNone);
-  s.genesis = s.turn_of = s.meets = s.salvager = kNobody;
+  s.genesis = s.turn_of = s.meets = s.salvager = s.put_by_whom = s.received_by = kNobody;
   s.laid.fill(kNone);
   for (auto& cards : s.used) cards.fill(kNone);
   s.gift = kNone;

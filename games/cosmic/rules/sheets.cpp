@@ -1,4 +1,5 @@
-// Alien sheets that change hands or are replaced (CA-ZAP-08, CA-ZAP-09, CE-TK-13).
+// Alien sheets that change hands or are replaced (CA-ZAP-08, CA-ZAP-09, CE-TK-13). What their powers have done stays,
+// and what they are doing is finished (CE-PWR-06, CE-TIM-26).
 #include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
@@ -10,12 +11,15 @@ enum class Say { kSheet, kFurtherSheet, kCount };
 extern constinit Part<State, Kind, Verb, Say> part;
 
 bool is_in_play(const State& s, int alien) { return owner_of_power(s, alien) != kNobody; }
-// CA-REINCARNATOR-02, CA-LIST-07: setup text, or not with another sheet of this game.
+bool may_meet(const State& s, int alien) {  // CA-LIST-07
+  for (int other = 0; other < kAliens; ++other)
+    if ((alien_at(alien).never_with == other || alien_at(other).never_with == alien) && is_in_play(s, other))
+      return false;
+  return true;
+}
+// CA-REINCARNATOR-02: no setup text, and allowed beside the other sheets of this game.
 bool may_be_drawn(const State& s, int alien) {
-  constexpr int kMiser = alien_named("miser"), kTickTock = alien_named("tick-tock"), kHealer = alien_named("healer"),
-                kMasochist = alien_named("masochist");
-  if (alien == kMiser || alien == kTickTock || is_in_play(s, alien)) return false;
-  return !(alien == kHealer && is_in_play(s, kMasochist)) && !(alien == kMasochist && is_in_play(s, kHealer));
+  return !alien_at(alien).at_setup && !is_in_play(s, alien) && may_meet(s, alien);
 }
 int pick_sheet(State& s) {
   FixedList<std::uint8_t, kAliens> unused;
@@ -25,20 +29,22 @@ int pick_sheet(State& s) {
   s.core.reveal();
   return s.core.rng.pick(unused);
 }
-void leave_sheet(State& s, Seat seat, int alien) {  // CA-ZAP-08, CE-VSP-05
+void leave_sheet(State& s, Seat seat, int alien, Events& events) {  // CA-ZAP-08, CE-VSP-05
+  if (alien_at(alien).at_leaving) alien_at(alien).at_leaving(s, seat, events);
   s.sheets_gone |= (std::uint64_t{1} << alien);
-  if (s.of(seat).alien == alien) s.of(seat).tokens = 0;
+  s.tokens[alien] = 0;
 }
 }  // namespace
 
 void exchange_sheets(State& s, Seat one, Seat other, Events& events) {
+  if (const Seat keeper = keeper_of_hoard(s); keeper != kNobody) s.hoard.show_all(only(keeper));  // who remembers it
+  s.core.reveal();
   std::swap(s.of(one).alien, s.of(other).alien);
-  std::swap(s.of(one).tokens, s.of(other).tokens);  // CA-ZAP-09
   for (const Seat seat : {one, other}) part.tell_all(events, Say::kSheet, seat, s.of(seat).alien);
-  constexpr int kReincarnator = alien_named("reincarnator");
   for (const Seat seat : {one, other}) {  // CA-REINCARNATOR-05
     const Seat from = seat == one ? other : one;
-    if (s.of(seat).alien != kReincarnator || s.reborn == kNone || !s.of(from).more.contains(s.reborn)) continue;
+    const bool comes_along = alien_at(s.of(seat).alien).takes_further && s.of(from).more.contains(s.reborn);
+    if (!comes_along) continue;
     s.of(from).more.remove(s.reborn);
     s.of(seat).more.push(s.reborn);
   }
@@ -51,20 +57,20 @@ int draw_sheet(State& s) {
 void replace_sheet(State& s, Seat seat, Events& events) {
   const int drawn = draw_sheet(s);
   if (drawn == kNone) return;
-  leave_sheet(s, seat, s.of(seat).alien);
+  leave_sheet(s, seat, s.of(seat).alien, events);
   s.of(seat).alien = static_cast<std::uint8_t>(drawn);
   part.tell_all(events, Say::kSheet, seat, drawn);
 }
-void discard_further(State& s, Seat seat, std::uint8_t& sheet) {
+void discard_further(State& s, Seat seat, std::uint8_t& sheet, Events& events) {
   if (sheet == kNone) return;
   s.of(seat).more.remove(sheet);
-  leave_sheet(s, seat, sheet);
+  leave_sheet(s, seat, sheet, events);
   sheet = kNone;
 }
 void replace_further(State& s, Seat seat, std::uint8_t& sheet, Events& events) {
   const int drawn = draw_sheet(s);
   if (drawn == kNone) return;  // the current one stays
-  discard_further(s, seat, sheet);
+  discard_further(s, seat, sheet, events);
   sheet = static_cast<std::uint8_t>(drawn);
   s.of(seat).more.push(sheet);
   part.tell_all(events, Say::kFurtherSheet, seat, drawn);

@@ -170,7 +170,7 @@ bool is_any_lost(const State& s) {
     if (s.of(p).lost_now > 0) return true;
   return false;
 }
-void run_losses(State& s, const Step& step, Events& events) {  // CE-TIM-14
+void run_losses(State& s, const Step& step, Events& events) {  // CE-TIM-14, CE-TIM-21
   using Stage = LossArgs::Stage;
   LossArgs args(step);
   const bool is_of_encounter = args.is_result && !args.is_inner;  // the losing ships (CA-SHIP-02)

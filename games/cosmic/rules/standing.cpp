@@ -19,11 +19,17 @@ void set_up_powers(State& s, Events& events) {  // CE-SET-13: from the first pla
 }
 bool keeps_powers(const State& s, Seat seat) {
   bool keeps = true;
-  each_sheet(s, seat, [&](int alien) { keeps = keeps && alien_at(alien).keeps_power; });
+  each_power(s, seat, [&](int alien) { keeps = keeps && alien_at(alien).keeps_power; });
   return keeps;
 }
+bool frees_in_deals(const State& s, Seat seat) {  // CE-DEAL-30
+  bool frees = false;
+  each_power(s, seat,
+             [&](int alien) { frees = frees || (alien_at(alien).frees_in_deals && has_power(s, seat, alien)); });
+  return frees;
+}
 int paid_ships(const State& s, Seat seat, int ships) {  // CA-ZAP-05: no use, so a zap does not stop it
-  each_sheet(s, seat, [&](int alien) {
+  each_power(s, seat, [&](int alien) {
     if (has_power(s, seat, alien)) ships *= alien_at(alien).paid_as;
   });
   return ships;
@@ -98,7 +104,7 @@ bool lays_openly(const State& s, Seat seat) {
 }
 bool keeps_for_new_hand(const State& s, Seat seat, int face) {  // no use (CA-ZAP-05)
   bool keeps = false;
-  each_sheet(s, seat, [&](int alien) {
+  each_power(s, seat, [&](int alien) {
     keeps = keeps || (alien_at(alien).keeps_card && has_power(s, seat, alien) && alien_at(alien).keeps_card(face));
   });
   return keeps;

@@ -33,12 +33,13 @@ enum class Negation : std::uint8_t {
 struct PlayArgs {
   int what;  // a playable
   Negation negation = Negation::kNo;
-  int kept;               // what it must remember until it takes effect
-  int effect = 0;         // which of the alien's effects of this sort
-  bool widened = false;   // a power, by the super effect of its flare
-  bool is_kept = false;   // an artifact that goes back to its player's hand (CA-CLONE-W1)
-  Seat drawer = kNobody;  // who draws a card once it has taken effect (CA-REMORA-W1)
-  int used_by = 0;        // seats that have answered it by a power, one bit each: each does so once
+  int kept;                 // what it must remember until it takes effect
+  int effect = 0;           // which of the alien's effects of this sort
+  bool widened = false;     // a power, by the super effect of its flare
+  bool is_kept = false;     // an artifact that goes back to its player's hand (CA-CLONE-W1)
+  bool from_hoard = false;  // an artifact that was played from there (CA-MISER-05)
+  Seat drawer = kNobody;    // who draws a card once it has taken effect (CA-REMORA-W1)
+  int used_by = 0;          // seats that have answered it by a power, one bit each: each does so once
 
   PlayArgs(int playable, int to_keep) : what(playable), kept(to_keep) {}
   explicit PlayArgs(const Step& s)
@@ -47,7 +48,8 @@ struct PlayArgs {
         kept(s.arg[2]),
         effect(s.arg[3]),
         widened((s.arg[4] & 1) != 0),
-        is_kept(s.arg[4] > 1),
+        is_kept((s.arg[4] & 2) != 0),
+        from_hoard((s.arg[4] & 4) != 0),
         drawer(static_cast<Seat>(s.arg[5] - 1)),
         used_by(s.arg[6]) {}
   bool is_negated() const { return negation != Negation::kNo; }
@@ -62,7 +64,21 @@ struct PlayArgs {
   int alien() const { return alien_of(what); }
   template <class Part, class Kind>
   Step step(const Part& part, Kind kind, Seat seat = kNobody) const {
-    return part.step(kind, seat, what, negation, kept, effect, widened + 2 * is_kept, drawer + 1, used_by);
+    const int marks = widened + 2 * is_kept + 4 * from_hoard;
+    return part.step(kind, seat, what, negation, kept, effect, marks, drawer + 1, used_by);
+  }
+};
+
+// A card that comes back to its player when all that follows is done.
+struct BackArgs {
+  int face;
+  bool to_hoard;
+
+  BackArgs(int card, bool is_from_hoard) : face(card), to_hoard(is_from_hoard) {}
+  explicit BackArgs(const Step& s) : BackArgs(s.arg[0], s.arg[1] != 0) {}
+  template <class Part, class Kind>
+  Step step(const Part& part, Kind kind, Seat seat) const {
+    return part.step(kind, seat, face, to_hoard);
   }
 };
 

@@ -42,4 +42,7 @@ class Stock {
   bool is_overdrawn_ = false;
 };
 
+Stock hand_of(const State&, Seat);
+Stock hand_as_known_by(const State&, Seat, Seat by);
+
 }  // namespace kosmo::cosmic

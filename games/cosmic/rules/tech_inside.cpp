@@ -423,7 +423,7 @@ void xenon_lasers(State& s, Seat seat, int sign, Events& events) {
 
 // CE-TK-13: a power beside the own one, while the technology is in play.
 void sprout(State& s, Seat seat, Events& events) { replace_further(s, seat, s.sprouted, events); }
-void wither(State& s, Seat seat, Events&) { discard_further(s, seat, s.sprouted); }
+void wither(State& s, Seat seat, Events& events) { discard_further(s, seat, s.sprouted, events); }
 
 // In the order of their verbs.
 // clang-format off

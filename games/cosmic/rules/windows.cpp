@@ -26,7 +26,7 @@ bool is_barred(const State& s, Seat seat, const Step* answered, Artifact artifac
 // Could this seat do anything here, as far as the others know? Any card of a hand could be the right one, unless every
 // copy of it lies open (CE-TIM-11).
 bool could_play(const State& s, Seat seat, const Step* answered) {
-  if (s.of(seat).hand.empty()) return false;
+  if (!has_cards_to_play(s, seat)) return false;
   const auto& all = abilities();
   for (int i = 0; i < kArtifacts; ++i)
     if (all[i].fits(s, seat, answered) && !is_publicly_elsewhere(s, face_of(static_cast<Artifact>(i)))) return true;
@@ -36,7 +36,7 @@ bool could_play(const State& s, Seat seat, const Step* answered) {
   return false;
 }
 bool could_act(const State& s, Seat seat, const Step* answered) {
-  return could_play(s, seat, answered) || could_use_power(s, seat, answered) || could_play_flare(s, seat, answered) ||
+  return could_play_card(s, seat, answered) || could_use_power(s, seat, answered) ||
          (s.technology && could_use_technology(s, seat, answered));
 }
 
@@ -57,14 +57,17 @@ void go_on(State& s, const Step& step, Kind asks, const Step* answered, Events& 
   s.core.steps.push(window.step(part.number(asks), asked));
 }
 
+void list_artifact(const State& s, Seat seat, const Step* answered, Artifact artifact, ActionList& out) {
+  if (ability_of(artifact).fits(s, seat, answered) && may_play(s, seat, artifact))
+    ability_of(artifact).list(s, seat, out);
+}
 // CE-ART-03: as many as one holds, one after another.
 void list_plays(const State& s, Seat seat, const Step* answered, ActionList& out) {
-  if (!must_use_power(s, seat, answered)) part.add(out, Verb::kPass);  // CE-TIM-05
+  if (!must_use_power(s, seat, answered)) part.add(out, Verb::kPass);  // CE-TIM-05, CE-FLR-14, CA-FLR-04
   for (int i = 0; i < kArtifacts; ++i) {
     const auto artifact = static_cast<Artifact>(i);
-    if (!s.of(seat).hand.contains(face_of(artifact)) || is_barred(s, seat, answered, artifact)) continue;
-    if (ability_of(artifact).fits(s, seat, answered) && may_play(s, seat, artifact))
-      ability_of(artifact).list(s, seat, out);
+    if (s.of(seat).hand.contains(face_of(artifact)) && !is_barred(s, seat, answered, artifact))
+      list_artifact(s, seat, answered, artifact, out);
   }
   if (!answered && may_reinforce(s, seat)) list_reinforcements(s, seat, out);
   list_powers(s, seat, answered, out);
@@ -162,7 +165,7 @@ void run_play(State& s, const Step& step, Events& events) {
   const std::uint8_t face = s.playing.pop();
   if (args.is_kept && !args.is_negated()) {
     s.aside.push(face);
-    s.core.steps.push(CountArgs(face).step(part, Kind::kArtifactBack, step.seat));
+    s.core.steps.push(BackArgs(face, args.from_hoard).step(part, Kind::kArtifactBack, step.seat));
     return ability_of(args.artifact()).effect(s, step.seat, args.kept, events);
   }
   s.discard.push(face);
@@ -174,10 +177,10 @@ void run_play(State& s, const Step& step, Events& events) {
 }
 
 void run_artifact_back(State& s, const Step& step, Events& events) {  // CA-CLONE-W1
-  const int face = CountArgs(step).count;
-  s.aside.remove(static_cast<std::uint8_t>(face));
-  s.of(step.seat).hand.add(face, kEverybody);
-  part.tell_all(events, Say::kKeeps, step.seat, face);
+  const BackArgs back(step);
+  s.aside.remove(static_cast<std::uint8_t>(back.face));
+  come_back(s, step.seat, back.face, kEverybody, back.to_hoard);
+  part.tell_all(events, Say::kKeeps, step.seat, back.face);
 }
 
 constexpr int kPass = static_cast<int>(Verb::kPass), kMostKept = kPlanets * kPlanets, kMostEffects = 4;
@@ -188,10 +191,10 @@ constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_RUN(kPlay, "play", "CE-TIM-07", play,
-              up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 3, kASeatOrNobody,
+              up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 7, kASeatOrNobody,
                     (1 << kPlayers) - 1),
               .needs_seat = true),
-    KOSMO_RUN(kArtifactBack, "artifact-back", "CA-CLONE-W1", artifact_back, up_to(kFaces - 1), .needs_seat = true),
+    KOSMO_RUN(kArtifactBack, "artifact-back", "CA-CLONE-W1", artifact_back, up_to(kFaces - 1, 1), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {{{"pass", {"Pass", "Spasuj"}}, "CE-TIM-04"}};
 constexpr Phrase kEvents[] = {
@@ -231,6 +234,36 @@ void happens(State& s, Event event, Seat whose, int detail) {
   for (Seat p = 0; p < s.seats(); ++p)
     if (could_act(s, p, &step)) return announce(s, whose, PlayArgs(step));
 }
+bool could_play_card(const State& s, Seat seat, const Step* answered) {
+  return could_play(s, seat, answered) || could_play_flare(s, seat, answered);
+}
+void list_plays_of(const State& s, Seat seat, const Step* answered, int face, ActionList& out) {
+  switch (type_of(face)) {
+    case Type::kArtifact: return list_artifact(s, seat, answered, static_cast<Artifact>(face - kFirstArtifact), out);
+    case Type::kFlare: return list_flare(s, seat, answered, face - kFirstFlare, out);
+    case Type::kReinforcement:
+      if (!answered && may_reinforce(s, seat)) list_reinforcement(face, out);
+      return;
+    default: return;  // encounter cards are selected
+  }
+}
+// It goes by way of the hand, in one act, so nobody can lay hold of it there.
+void play_from_hoard(State& s, Seat seat, const Step* answered, int face, Action a, Events& events) {
+  s.hoard.take(face);
+  s.of(seat).hand.add(face, kEverybody);
+  if (is_reinforcement_verb(a)) return reinforce(s, seat, a, events);
+  if (is_power_verb(a)) {
+    use_power(s, seat, answered, a, events);
+    s.flares_from_hoard |= std::uint64_t{1} << (face - kFirstFlare);
+    return;
+  }
+  play(s, seat, a, events);
+  Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
+  PlayArgs args(waiting);
+  args.from_hoard = true;
+  waiting = args.step(part, Kind::kPlay, waiting.seat);
+}
+
 void close_window(State& s) { drop_waiting(s.core, part.number(Kind::kFree)); }
 void close_answers(State& s) { drop_waiting(s.core, part.number(Kind::kAnswers)); }
 
