@@ -1,5 +1,7 @@
 // The state as JSON, views and tensors: each field once, with who may see it (CE-INFO). Ships, colonies and alliances
 // lie open (CE-INFO-11).
+#include <bit>
+
 #include "engine/records.h"
 #include "games/cosmic/rules/rules.h"
 
@@ -27,7 +29,8 @@ void describe_seats(Archive& ar, std::string_view key, std::uint8_t& bits) {
 // CE-INFO-08, CE-SET-05, CE-PWR-08
 void describe_aliens(Archive& ar, State& s, Seat seat) {
   Player& p = s.of(seat);
-  const Audience chosen = s.moment == Moment::kSetup ? only(seat) : kEverybody;
+  const bool is_down = s.moment == Moment::kSetup || (s.sheets_down >> seat & 1);  // CE-VHP-01
+  const Audience chosen = is_down ? only(seat) : kEverybody;
   ar.hidden("alien", chosen, p.alien != kNone, [&] { ar.name("alien", p.alien, kAlienKind, kNone); });
   ar.hidden("dealt", only(seat), 2, [&] {
     ar.object("dealt", [&] {
@@ -35,6 +38,8 @@ void describe_aliens(Archive& ar, State& s, Seat seat) {
       ar.name("second", p.dealt[1], kAlienKind, kNone);
     });
   });
+  std::uint64_t& unseen = s.sheets_unseen[seat];
+  ar.hidden("sheets_unseen", only(seat), std::popcount(unseen), [&] { ar.set("sheets_unseen", unseen, kAlienKind); });
 }
 
 // CE-COL-04, CE-SHIP-08, for views.
@@ -248,6 +253,12 @@ void describe_powers(Archive& ar, State& s) {
   ar.object("is_open", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense})
       ar.number(kSideKind.print(static_cast<int>(side)), s.is_open[side], 0, 1);
+  describe_seats(ar, "sheets_down", s.sheets_down);
+  describe_seats(ar, "firsts_known", s.firsts_known);
+  const bool is_secret =
+      s.hidden_powers || s.moment == Moment::kSetup;  // CE-VSP-07; before the first turn there is none
+  ar.hidden("new_sheet", is_secret ? only(std::max(s.offense, Seat{0})) : kEverybody, s.new_sheet != kNone,
+            [&] { ar.name("new_sheet", s.new_sheet, kAlienKind, kNone); });
   });
   describe_records(ar, "in_force", s.in_force, [&](InForce& one) {
     ar.object("", [&] {
@@ -294,6 +305,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("encounters", s.encounters, 0, kMostEncounters);
   describe_place(ar, "target", s.target, kPlanetKind);
   ar.number("is_colony_fight", s.is_colony_fight, 0, 1);
+  ar.number("levels", s.levels, 1, 7);
   ar.number("is_revealed", s.is_revealed, 0, 1);
   ar.number("no_payments", s.no_payments, 0, 1);
   ar.number("has_quit", s.has_quit, 0, 1);

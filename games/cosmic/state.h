@@ -217,9 +217,12 @@ enum OptionKey : int {
   kOptionDealSeconds,
   kOptionPowers
 };
-inline bool is_level_allowed(const Options& options, int alien) {
+constexpr int level_index(int alien) {
   const char level = *(kAlertLevels.data() + alien);
-  return options[level == 'g' ? kOptionGreen : level == 'y' ? kOptionYellow : kOptionRed] != 0;
+  return level == 'g' ? 0 : level == 'y' ? 1 : 2;
+}
+inline bool is_level_allowed(const Options& options, int alien) {
+  return options[kOptionGreen + level_index(alien)] != 0;
 }
 
 // --- the course of an encounter
@@ -363,6 +366,7 @@ struct State {
       beside_which;                              // cards next to planets, and which (CA-CITADEL-01)
   FixedList<std::uint8_t, kFlaresInDeck> aside;  // flares whose effect is not yet done (CE-FLR-13)
   FixedList<InForce, kMostInForce> in_force;
+  Array<std::uint64_t, kPlayers> sheets_unseen;          // the same, face down: only who discarded them knows which
   Array<std::int16_t, 2> more;           // what the attack of a side is worth by now beyond its print (CA-TOT-04)
   Array<std::int16_t, 2> additions;      // to the totals, by technologies and powers (CE-TOT-01)
   std::uint16_t deal_seconds;            // CE-DEAL-20
@@ -424,7 +428,11 @@ struct State {
   Array<std::uint8_t, 2> claimed;            // what a card that lies face down counts as, or kNone (CA-GAMBLER-03)
   Array<std::uint8_t, kArtifacts> salvaged;  // in the chain of responses that goes on (CA-RUL-49)
   Seat salvager;                             // by whom, or kNobody
-  std::uint8_t unused[8];
+  std::uint8_t sheets_down;                  // seats whose sheets lie face down, one bit each (CE-VHP-01)
+  std::uint8_t firsts_known;                 // seats whose first sheet everybody has seen, one bit each (CE-INFO-12)
+  std::uint8_t new_sheet;                    // drawn, and not yet kept or discarded, or kNone (CE-VSP-01)
+  std::uint8_t levels;                       // alert levels of this game, one bit each (CE-SET-11)
+  std::uint8_t unused[4];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

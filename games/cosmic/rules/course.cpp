@@ -42,6 +42,7 @@ void begin_turn(State& s, Events& events) {  // CE-GEN-03
   s.core.begin_turn();
   s.encounter_of_turn = 1;
   part.tell_all(events, Say::kTurn, s.offense);
+  ask_for_sheet(s, events);
 }
 
 void begin_encounter(State& s, Events& events) {

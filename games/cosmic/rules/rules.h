@@ -204,6 +204,7 @@ void discard_for_powers(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
 bool keeps_powers(const State&, Seat);                  // with too few home colonies too
+void ask_for_sheet(State&, Events&);                    // the old or a new one (CE-VSP-01)
 bool keeps_for_new_hand(const State&, Seat, int face);  // CA-VULCH-03
 std::span<AnyPart<State>* const> alien_parts();
 
@@ -236,6 +237,7 @@ void planning_hand_check(State&, Events&);
 void select_cards(State&, Events&);
 void reveal_cards(State&, Events&);
 void find_outcome(State&, Events&);
+void open_card(State&, Side, Events&);  // before the others
 bool is_deal_open(const State&);
 bool is_deal_agreed(const State&);
 void open_deal(State&, Events&);
