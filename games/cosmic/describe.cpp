@@ -143,12 +143,28 @@ void describe_technology(Archive& ar, State& s, const Zones& z) {
   ar.name("turn_of", s.turn_of, kSeatKind, kNobody);
 }
 
+// CA-CLASSIC-04: not even that there is any is told; who has accused, everybody has heard.
+void describe_cheats(Archive& ar, State& s, Seat seat) {
+  Player& p = s.of(seat);
+  ar.hidden("cheats", only(seat), 0, [&] {
+    describe_records(ar, "cheats", p.cheats, [&](Cheat& cheat) {
+      ar.object("", [&] {
+        ar.name("how", cheat.how, kCheatKind);
+        ar.number("what", cheat.what, 0, 254);
+        ar.number("is_old", cheat.is_old, 0, 1);
+      });
+    });
+  });
+  ar.number("has_accused", p.has_accused, 0, 1);
+}
+
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
   describe_aliens(ar, s, seat);
   ar.number("power_lost", p.power_lost, 0, 1);
   ar.number("tokens", p.tokens, 0, 255);
   ar.list("more_powers", p.more, kAlienKind);
+  describe_cheats(ar, s, seat);
   z.describe(ar, "hand", p.hand, kSeatKind);
   z.describe(ar, "promised", p.promised, kSeatKind);
   ar.number("warp", p.warp, 0, kMostShips);
@@ -237,6 +253,12 @@ void describe_powers(Archive& ar, State& s) {
   describe_aliens(ar, "powers_used", s.powers_used);
   describe_aliens(ar, "flares_used", s.flares_used);
   describe_aliens(ar, "sheets_gone", s.sheets_gone);
+  describe_seats(ar, "sheets_down", s.sheets_down);
+  describe_seats(ar, "firsts_known", s.firsts_known);
+  const bool is_secret =
+      s.hidden_powers || s.moment == Moment::kSetup;  // CE-VSP-07; before the first turn there is none
+  ar.hidden("new_sheet", is_secret ? only(std::max(s.offense, Seat{0})) : kEverybody, s.new_sheet != kNone,
+            [&] { ar.name("new_sheet", s.new_sheet, kAlienKind, kNone); });
   ar.name("reborn", s.reborn, kAlienKind, kNone);
   ar.name("sprouted", s.sprouted, kAlienKind, kNone);
   ar.number("is_swapped", s.is_swapped, 0, 1);
@@ -253,12 +275,6 @@ void describe_powers(Archive& ar, State& s) {
   ar.object("is_open", [&] {
     for (const Side side : {Side::kOffense, Side::kDefense})
       ar.number(kSideKind.print(static_cast<int>(side)), s.is_open[side], 0, 1);
-  describe_seats(ar, "sheets_down", s.sheets_down);
-  describe_seats(ar, "firsts_known", s.firsts_known);
-  const bool is_secret =
-      s.hidden_powers || s.moment == Moment::kSetup;  // CE-VSP-07; before the first turn there is none
-  ar.hidden("new_sheet", is_secret ? only(std::max(s.offense, Seat{0})) : kEverybody, s.new_sheet != kNone,
-            [&] { ar.name("new_sheet", s.new_sheet, kAlienKind, kNone); });
   });
   describe_records(ar, "in_force", s.in_force, [&](InForce& one) {
     ar.object("", [&] {
@@ -289,6 +305,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("flares", s.use_flares, 0, 1);
   ar.number("limit", s.limit, 0, kMostEncounters);
   ar.number("technology", s.technology, 0, 1);
+  ar.number("levels", s.levels, 1, 7);
   ar.number("hidden_powers", s.hidden_powers, 0, 1);
   ar.number("shifting_powers", s.shifting_powers, 0, 1);
   ar.number("free_flares", s.free_flares, 0, 1);
@@ -305,7 +322,6 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("encounters", s.encounters, 0, kMostEncounters);
   describe_place(ar, "target", s.target, kPlanetKind);
   ar.number("is_colony_fight", s.is_colony_fight, 0, 1);
-  ar.number("levels", s.levels, 1, 7);
   ar.number("is_revealed", s.is_revealed, 0, 1);
   ar.number("no_payments", s.no_payments, 0, 1);
   ar.number("has_quit", s.has_quit, 0, 1);

@@ -291,6 +291,10 @@ Problem wrong_sheets(const State& s) {
     return {"/new_sheet: one while somebody chooses", "/new_sheet: jest, gdy ktoś wybiera"};
   if (s.sheets_down >> s.seats() || (s.sheets_down && !s.hidden_powers))
     return {"/sheets_down: only with hidden powers", "/sheets_down: tylko w wariancie „Ukryte moce”"};
+  for (const Player& p : s.players)
+    for (const Cheat& cheat : p.cheats)
+      if (cheat.what >= (cheat.how == Cheat::How::kShip ? kPlanets : kFaces))
+        return {"/players/*/cheats: a planet or a card", "/players/*/cheats: planeta albo karta"};
   return {};
 }
 

@@ -327,6 +327,14 @@ inline constexpr int kMostInForce = 16;
 // All reinforcements, the attacks up to 06 and one more (CA-RESERVE-01, CA-RESERVE-S1).
 inline constexpr int kMostSupport = 6 + 14 + 2;
 
+// What was done by the classic Filch flare (CA-CLASSIC-03): a ship to a planet, or a card.
+struct Cheat {
+  enum class How : std::uint8_t { kShip, kDeck, kDiscard, kCount };
+  How how;
+  std::uint8_t what;    // a planet or a face
+  std::uint8_t is_old;  // in the phase before
+};
+
 struct Player {
   Hand<kCardsInPlay> hand;          // CE-GEN-07: as many as there are
   Hand<kMostTerms> promised;        // cards that this player gives in a deal that is being carried out
@@ -349,6 +357,8 @@ struct Player {
   std::uint8_t homeward;                          // ships that have left a technology and are not yet on colonies
   std::uint8_t tokens;                            // on the sheet of the alien (CA-HID-02)
   FixedList<std::uint8_t, 3> more;                // other aliens whose powers this player has too
+  FixedList<Cheat, 2> cheats;                     // that somebody could still accuse this player of (CA-CLASSIC-05)
+  std::uint8_t has_accused;                       // somebody, in this phase
 };
 
 struct State {
@@ -356,6 +366,7 @@ struct State {
   // Powers and flares by alien, one bit each: what an encounter allows once (CE-ZAP-05, CE-FLR-03).
   std::uint64_t zapped, powers_used, flares_used;
   std::uint64_t sheets_gone;                             // aliens whose sheets were discarded (CA-REINCARNATOR-03)
+  Array<std::uint64_t, kPlayers> sheets_unseen;          // the same, face down: only who discarded them knows which
   std::uint32_t destroyed;                               // planets, one bit each (CE-TK-11)
   std::uint32_t tech_used;                               // technologies used in this encounter, one bit each
   Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
@@ -366,7 +377,6 @@ struct State {
       beside_which;                              // cards next to planets, and which (CA-CITADEL-01)
   FixedList<std::uint8_t, kFlaresInDeck> aside;  // flares whose effect is not yet done (CE-FLR-13)
   FixedList<InForce, kMostInForce> in_force;
-  Array<std::uint64_t, kPlayers> sheets_unseen;          // the same, face down: only who discarded them knows which
   Array<std::int16_t, 2> more;           // what the attack of a side is worth by now beyond its print (CA-TOT-04)
   Array<std::int16_t, 2> additions;      // to the totals, by technologies and powers (CE-TOT-01)
   std::uint16_t deal_seconds;            // CE-DEAL-20

@@ -312,7 +312,10 @@ class SheetExchange {
 // CE-INFO-08, CE-INFO-12, CE-INFO-13: a bot thinks about worlds drawn so.
 void Cosmic::redraw(State& s, Audience knows, Rng& rng) {
   if (is_in_setup(s)) return redeal_aliens(s, knows, rng);
-  if (s.use_flares) FlareExchange(s, knows, rng).run();
+  FlareExchange(s, knows, rng).run();
+  if (s.hidden_powers && s.powers) SheetExchange(s, knows, rng).run();
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (!sees(knows, p)) s.of(p).cheats.clear();  // of cheats nobody knows (CA-CLASSIC-04)
   redraw_deal(s, knows, rng);
   // Of a card that was given everybody knows that it was one that the receiver may hold (CA-PHILANTHROPIST-04).
   if (s.gift != kNone && !sees(knows, s.gift_from) && !sees(knows, s.gift_to) && !s.of(s.gift_to).hand.empty())

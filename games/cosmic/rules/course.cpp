@@ -190,6 +190,7 @@ void run_enter(State& s, const Step& step, Events& events) {
   const Window& window = window_of(args.moment);
   s.core.steps.push(MomentArgs(next_of(args)).step(part, Kind::kEnter));
   if (!window.opens(s)) return;
+  leave_phase(s, args.moment);
   s.moment = args.moment;
   if (window.after) s.core.steps.push(args.step(part, Kind::kAfter));
   if (window.is_free) open_window(s);
