@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/interject.h"
 #include "engine/json_archive.h"
 #include "engine/prospects.h"
 #include "engine/rules.h"
@@ -12,7 +13,7 @@
 namespace kosmo {
 
 template <Rules G>
-class Erased final : public Game {
+class Erased final : public Game, public std::conditional_t<Interjecting<G>, ErasedInterjects<G>, InterjectsNever> {
   static_assert(alignof(typename G::State) <= __STDCPP_DEFAULT_NEW_ALIGNMENT__);  // Position allocates plain bytes
   using State = typename G::State;
   using Run = Engine<G>;
@@ -104,8 +105,8 @@ class Erased final : public Game {
     const Decision decision = decision_for(of(s), asked, viewer, &told);
     std::optional<Result> result;
     if (Run::over(of(s))) result = this->result(s);
-    return write_view({*this, decision, asked, told.choices, told.not_yet, result, seats(s)}, viewer,
-                      describe_copy(of(s)));
+    return write_view({*this, decision, asked, told.choices, told.not_yet, between(of(s), viewer), result, seats(s)},
+                      viewer, describe_copy(of(s)));
   }
   std::vector<float> tensor(const void* s, Seat viewer) const override {
     const SeatOrder asked = Run::asked(of(s));
@@ -236,6 +237,17 @@ class Erased final : public Game {
     std::vector<Offer> out;
     for (int i = 0; i < choices.size(); ++i)
       out.push_back({choices[i], wording(s, choices[i]), warning(s, choices[i]), reckoned(s, choices[i])});
+    return out;
+  }
+
+  // What this viewer may do though nobody asks it.
+  static std::vector<Offer> between(const State& s, Seat viewer) {
+    std::vector<Offer> out;
+    if constexpr (Interjecting<G>) {
+      ActionList choices;
+      if (!Run::over(s) && viewer >= 0) G::interjections(s, viewer, choices);
+      for (int i = 0; i < choices.size(); ++i) out.push_back({choices[i], wording(s, choices[i]), {}, {}});
+    }
     return out;
   }
 

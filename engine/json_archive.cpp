@@ -489,6 +489,11 @@ json::object decision_json(const ViewParts& parts, Seat viewer) {
     out["question"] = question_json(d);
     if (!d.help.en.empty()) out["help"] = both_json(d.help);
   }
+  if (!parts.between.empty()) {
+    json::array between;
+    for (const Offer& offer : parts.between) between.push_back(choice_json(parts.game, offer));
+    out["between"] = std::move(between);
+  }
   if (viewer != d.seat) return out;
   json::array choices;
   for (const Offer& offer : parts.choices) {

@@ -32,6 +32,7 @@ struct ViewParts {
   const SeatOrder& asked;
   const std::vector<Offer>& choices;
   const std::vector<NotYet>& not_yet;
+  const std::vector<Offer>& between;  // what the viewer may do though nobody asks it
   std::optional<Result> result;
   int seats;
 };

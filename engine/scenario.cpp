@@ -7,6 +7,7 @@
 #include <boost/json.hpp>
 
 #include "engine/files.h"
+#include "engine/interject.h"
 #include "engine/json_pointer.h"
 #include "engine/result_json.h"
 
@@ -279,6 +280,18 @@ void Run::play_one(Seat seat, const SourcedText& text) {
     stuck_ = true;
     return;
   }
+  if (is_interjection(game_, *action)) {
+    const Refusal refusal = why_not_interject(position_, seat, *action);
+    if (!refusal) {
+      interject(position_, seat, *action, Events(&heard_));
+      return check_sound(text.line);
+    }
+    return give_up(text.line,
+                   fmt::format("'{}' is refused by {}: {}", text.text, refusal.rule,
+                               say(refusal.why, refusal.args, Lang::kEnglish)),
+                   fmt::format("„{}” jest niedozwolone według {}: {}", text.text, refusal.rule,
+                               say(refusal.why, refusal.args, Lang::kPolish)));
+  }
   if (out_of_turn(seat)) {
     const Decision open = position_.decision();
     return give_up(
@@ -301,9 +314,10 @@ void Run::be_refused(Seat seat, const SourcedText& text, const ScenarioPlay::Ref
   if (!action) return;
   const Position before = position_;
   // Out of turn, it is the open decision that stands in the way.
-  const Refusal refusal = out_of_turn(seat) ? refuse(game_.turn_rule(position_.decision()),
-                                                     {"Another seat is asked now.", "Teraz decyduje kto inny."})
-                                            : position_.try_apply(*action);
+  const Refusal refusal = is_interjection(game_, *action) ? why_not_interject(position_, seat, *action)
+                          : out_of_turn(seat)             ? refuse(game_.turn_rule(position_.decision()),
+                                                                   {"Another seat is asked now.", "Teraz decyduje kto inny."})
+                                                          : position_.try_apply(*action);
   const std::vector<std::string>& rules = refused.rules;
   const std::string by = fmt::format("{}", fmt::join(rules, " / "));
   if (!refusal) {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/interject.h"
 #include "engine/typed_words.h"
 
 #include "server/room.h"
@@ -236,6 +237,13 @@ Problem Room::play(const Acted& e) {
 
 // (Also in journals of before, when seats that are asked together were asked one after another.)
 Problem Room::fold(const Acted& e) {
+  // What a seat does though nobody asked it: the open question is asked again.
+  if (const Maybe<Action> action = game_->parse(e.action); action && is_interjection(*game_, *action)) {
+    keep_answers_as_drafts();
+    if (Problem problem = play(e)) return problem;
+    settle();
+    return {};
+  }
   if (Problem problem = play(e)) return problem;
   if (e.by == Acted::By::kForced) return {};  // nobody thought about it
   clocks_.decided(e.seat, updated_, ticket_);

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/interject.h"
 #include "engine/plain_text.h"
 #include "engine/trying.h"
 #include "server/room_undo.h"
@@ -303,6 +304,11 @@ Asked ask_act(const Room& room, Seat seat, std::int64_t ticket, std::string_view
   if (action && is_open && round->answer_to(seat, ticket) == *action) return Asked::already();
   if (action && !is_open && acted_before(room, seat, ticket, *action)) return Asked::already();
   if (Fault no = not_playing(room, seat)) return no;
+  if (action && is_interjection(*room.game(), *action)) {  // it answers nothing: only that this is what was seen counts
+    if (ticket != room.ticket_for(seat)) return not_open(room, ticket);
+    if (const Refusal refusal = room.table()->why_not(seat, *action)) return fault(refusal);
+    return with_return(room, event::Acted{seat, room.game()->print(*action), By::kPerson});
+  }
   if (!is_open && (round ? round->asks(seat) || ticket != room.ticket() : ticket != room.ticket()))
     return not_open(room, ticket);
   if (!action) return fault(Code::kMalformed, action.problem());

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/interject.h"
+
 namespace kosmo {
 namespace {
 
@@ -40,6 +42,7 @@ Refusal not_your_turn(const Game& game, const Decision& open) {
 }
 
 Refusal History::why_not(Seat seat, Action a) const {
+  if (is_interjection(now_.game(), a)) return why_not_interject(now_, seat, a);
   if (!now_.over() && now_.to_move() != seat) return not_your_turn(now_.game(), now_.decision());
   return now_.why_not(a);
 }
@@ -47,7 +50,10 @@ Refusal History::why_not(Seat seat, Action a) const {
 Problem History::add(const JournalEntry& entry) {
   if (entry.kind == JournalEntry::Kind::kAction) {
     if (const Refusal refusal = why_not(entry.seat, entry.action)) return in_words(refusal);
-    play(entry.action, entry.forced);
+    if (is_interjection(now_.game(), entry.action))
+      interject(entry.seat, entry.action);
+    else
+      play(entry.action, entry.forced);
     return {};
   }
   const bool is_there = entry.undone >= 1 && entry.undone <= (entry.agreed ? length() : undoable_decisions());
@@ -66,6 +72,21 @@ void History::play(Action a, bool forced) {
   const Decision open = now_.decision();
   record_.add({.seat = open.seat, .action = a, .secret = open.secret, .forced = forced});
   advance(a, forced, record_.teller());
+}
+
+// It stands beside the decisions, as what nobody was asked for: it goes with the decision before it if all agree to go
+// back, and is nobody's. Whether it is told, its events say; the entry itself is not shown while the game lasts.
+void History::interject(Seat seat, Action a) {
+  record_.add({.seat = seat, .action = a, .secret = true, .forced = true});
+  advance_between(seat, a, record_.teller());
+}
+void History::advance_between(Seat seat, Action a, Events events) {
+  kosmo::interject(now_, seat, a, events);
+  settle(Stands::kLearned);
+}
+void History::advance(const JournalEntry& entry, Events events) {
+  if (is_interjection(now_.game(), entry.action)) return advance_between(entry.seat, entry.action, events);
+  advance(entry.action, entry.forced, events);
 }
 
 // Where the next answer leads, and what can be taken back then.
@@ -185,7 +206,7 @@ void History::rewind(Seat seat, int count, bool fresh) {
   for (std::size_t i = 0; i <= line.decisions.size(); ++i) {
     // The states before a reshuffle are those of the old deal: back there, what was seen ahead would come again.
     if (line.reshuffle(now_, i)) settle(Stands::kRewound);
-    if (i < line.decisions.size()) advance(line.decisions[i].action, line.decisions[i].forced);
+    if (i < line.decisions.size()) advance(line.decisions[i]);
   }
   last_turn_ = last_turn;
 }
@@ -205,7 +226,7 @@ History History::restore(Position start, GameRecord record, const Saved& saved) 
   if (base < 0 || static_cast<std::size_t>(base) > decisions.size()) throw std::invalid_argument("base");
   for (auto next = decisions.begin() + base; next != decisions.end(); ++next) {
     if (history.why_not(next->seat, next->action)) throw std::invalid_argument("the line cannot be played");
-    history.advance(next->action, next->forced);
+    history.advance(*next);
   }
   history.last_turn_ = saved.last_turn;
   return history;

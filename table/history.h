@@ -34,6 +34,8 @@ class History {
   Refusal why_not(Seat, Action) const;
   // The action must be legal for the seat that is asked. Forced: the table gave it by itself.
   void play(Action, bool forced = false);
+  // What a seat does between two decisions (Game::interjections). Nothing before it can be taken back by one alone.
+  void interject(Seat, Action);
 
   Problem can_undo(Seat) const;
   // Whose decisions could be taken back now, kNobody if none.
@@ -78,6 +80,8 @@ class History {
   static std::uint32_t decisions(const Position& p) { return p.game().decisions(p.data()); }
   static std::uint32_t turn(const Position& p) { return p.game().turn(p.data()); }
   void advance(Action, bool forced, Events = {});
+  void advance_between(Seat, Action, Events = {});
+  void advance(const JournalEntry&, Events = {});
   void settle(Stands);
   void settle_for_another();
   Decided last() const;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <boost/json.hpp>
 
+#include "engine/interject.h"
 #include "engine/plain_text.h"
 #include "engine/syntax_words.h"
 #include "engine/trying.h"
@@ -283,7 +284,10 @@ Problem Reader::read_action(const json::object& line) {
                 fmt::format("„{}” jest niedozwolone według {}: {}", quotable(text), refusal.rule,
                             say(refusal.why, refusal.args, Lang::kPolish)));
   // The file need not say which answers were forced: the rules do.
-  history_->play(*action, forced_answer(history_->now()) == *action);
+  if (is_interjection(game, *action))
+    history_->interject(seat, *action);
+  else
+    history_->play(*action, forced_answer(history_->now()) == *action);
   ++actions_;
   ended_ = false;
   if (!unproven_line_) {

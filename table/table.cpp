@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/interject.h"
+
 namespace kosmo {
 namespace {
 
@@ -76,7 +78,7 @@ std::string Table::name_of(Seat seat, Lang lang) const {
 
 Refusal Table::act(Seat seat, Action a, bool forced) {
   const Refusal refusal = why_not(seat, a);
-  if (!refusal) history_.play(a, forced);
+  if (!refusal) is_interjection(game(), a) ? history_.interject(seat, a) : history_.play(a, forced);
   return refusal;
 }
 
@@ -98,9 +100,22 @@ OwnLine Table::play_line(Seat seat, std::span<const Action> actions) {
   return line;
 }
 
+// Now and then, and at random: no bot thinks about it.
+bool Table::bot_interjects(Seat seat) {
+  if (!bots_interject(truth())) return false;
+  constexpr int kSeldom = 40;
+  Rng chance(bot_seed(setup_.seed, static_cast<std::size_t>(seat)) ^ game().decisions(truth().data()));
+  ActionList choices;
+  interjections(truth(), seat, choices);
+  if (choices.empty() || chance.below(kSeldom) != 0) return false;
+  history_.interject(seat, chance.pick(choices));
+  return true;
+}
+
 bool Table::bot_acts() {
   const Seat seat = truth().to_move();
   if (!is_bot(seat)) return false;
+  if (bot_interjects(seat)) return true;
   ActionList choices;
   legal(choices);
   history_.play(ask_player(*bots_[seat], truth(), choices, bot_faults_));

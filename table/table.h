@@ -95,6 +95,7 @@ class Table {
  private:
   Table(const TableSetup&, History);
   static Maybe<Table> seat_bots(Table);
+  bool bot_interjects(Seat);
 
   TableSetup setup_;
   History history_;

@@ -19,6 +19,11 @@ struct Cosmic {
   static void shown(const State&, Zones&);
   static void redraw(State&, Audience knows, Rng&);
   static int seconds(const State&, const Step&);
+  static bool is_interjection(Action);
+  static void interjections(const State&, Seat, ActionList&);
+  static void interject(State&, Seat, Action, Events&);
+  static Refusal why_not_interject(const State&, Seat, Action);
+  static bool bots_interject(const State& s) { return s.bots_cheat; }  // CA-CLASSIC-08
   static Result result(const State&);
   static Problem broken_invariant(const State&);
   static double evaluate(const State&, Seat);

@@ -1,5 +1,7 @@
 // The state as JSON, views and tensors: each field once, with who may see it (CE-INFO). Ships, colonies and alliances
 // lie open (CE-INFO-11).
+#include <bit>
+
 #include "engine/records.h"
 #include "games/cosmic/rules/powers.h"
 
@@ -27,7 +29,8 @@ void describe_seats(Archive& ar, std::string_view key, std::uint8_t& bits) {
 // CE-INFO-08, CE-SET-05, CE-PWR-08
 void describe_aliens(Archive& ar, State& s, Seat seat) {
   Player& p = s.of(seat);
-  const Audience chosen = s.moment == Moment::kSetup ? only(seat) : kEverybody;
+  const bool is_down = s.moment == Moment::kSetup || (s.sheets_down >> seat & 1);  // CE-VHP-01
+  const Audience chosen = is_down ? only(seat) : kEverybody;
   ar.hidden("alien", chosen, p.alien != kNone, [&] { ar.name("alien", p.alien, kAlienKind, kNone); });
   ar.hidden("dealt", only(seat), 2, [&] {
     ar.object("dealt", [&] {
@@ -35,6 +38,8 @@ void describe_aliens(Archive& ar, State& s, Seat seat) {
       ar.name("second", p.dealt[1], kAlienKind, kNone);
     });
   });
+  std::uint64_t& unseen = s.sheets_unseen[seat];
+  ar.hidden("sheets_unseen", only(seat), std::popcount(unseen), [&] { ar.set("sheets_unseen", unseen, kAlienKind); });
 }
 
 // CE-COL-04, CE-SHIP-08, for views.
@@ -141,11 +146,27 @@ void describe_technology(Archive& ar, State& s, const Zones& z) {
   ar.name("turn_of", s.turn_of, kSeatKind, kNobody);
 }
 
+// CA-CLASSIC-04: not even that there is any is told; who has accused, everybody has heard.
+void describe_cheats(Archive& ar, State& s, Seat seat) {
+  Player& p = s.of(seat);
+  ar.hidden("cheats", only(seat), 0, [&] {
+    describe_records(ar, "cheats", p.cheats, [&](Cheat& cheat) {
+      ar.object("", [&] {
+        ar.name("how", cheat.how, kCheatKind);
+        ar.number("what", cheat.what, 0, 254);
+        ar.number("is_old", cheat.is_old, 0, 1);
+      });
+    });
+  });
+  ar.number("has_accused", p.has_accused, 0, 1);
+}
+
 void describe_player(Archive& ar, State& s, Seat seat, const Zones& z) {
   Player& p = s.of(seat);
   describe_aliens(ar, s, seat);
   ar.number("power_lost", p.power_lost, 0, 1);
   ar.list("more_powers", p.more, kAlienKind);
+  describe_cheats(ar, s, seat);
   z.describe(ar, "hand", p.hand, kSeatKind);
   z.describe(ar, "promised", p.promised, kSeatKind);
   ar.number("warp", p.warp, 0, kMostShips);
@@ -239,6 +260,12 @@ void describe_powers(Archive& ar, State& s) {
   describe_aliens(ar, "sheets_gone", s.sheets_gone);
   describe_aliens(ar, "flares_from_hoard", s.flares_from_hoard);
   ar.counts_above_zero("tokens", s.tokens, kAlienKind, 255);
+  describe_seats(ar, "sheets_down", s.sheets_down);
+  describe_seats(ar, "firsts_known", s.firsts_known);
+  const bool is_secret =
+      s.hidden_powers || s.moment == Moment::kSetup;  // CE-VSP-07; before the first turn there is none
+  ar.hidden("new_sheet", is_secret ? only(std::max(s.offense, Seat{0})) : kEverybody, s.new_sheet != kNone,
+            [&] { ar.name("new_sheet", s.new_sheet, kAlienKind, kNone); });
   ar.name("reborn", s.reborn, kAlienKind, kNone);
   ar.name("sprouted", s.sprouted, kAlienKind, kNone);
   ar.number("is_swapped", s.is_swapped, 0, 1);
@@ -285,6 +312,7 @@ void Cosmic::describe(Archive& ar, State& s) {
   ar.number("flares", s.use_flares, 0, 1);
   ar.number("limit", s.limit, 0, kMostEncounters);
   ar.number("technology", s.technology, 0, 1);
+  ar.number("levels", s.levels, 1, 7);
   ar.number("hidden_powers", s.hidden_powers, 0, 1);
   ar.number("shifting_powers", s.shifting_powers, 0, 1);
   ar.number("free_flares", s.free_flares, 0, 1);

@@ -11,7 +11,7 @@ static bool join_parts() {
                                      &cards_part(),      &ships_part(),        &destiny_part(),     &alliance_part(),
                                      &planning_part(),   &reveal_part(),       &deal_part(),        &resolution_part(),
                                      &technology_part(), &tech_outside_part(), &tech_inside_part(), &powers_part(),
-                                     &sheets_part(),     &hoard_part()};
+                                     &sheets_part(),     &hoard_part(),        &cheating_part()};
   for (AnyPart<State>* part : alien_parts()) parts.push_back(part);
   return joined.join(parts);
 }

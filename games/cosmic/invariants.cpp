@@ -44,6 +44,7 @@ struct Belongs {
 };
 constexpr Belongs kBelongs[] = {
     {"choose-alien", Moment::kSetup},
+    {"sheet", Moment::kStartTurn},
     {"tech-step", Moment::kTechAction},
     {"hull", Moment::kShipsToWarp},
     {"side-loses", Moment::kShipsToWarp},
@@ -290,6 +291,20 @@ Problem wrong_hoard(const State& s) {
     return {"/put_by_whom: whose cards /put_by are", "/put_by_whom: czyje są karty w /put_by"};
   return {};
 }
+// CE-VHP-01, CE-VSP-01
+Problem wrong_sheets(const State& s) {
+  int choices = 0;
+  for (const Step& step : s.core.steps) choices += name_of(step) == "sheet";
+  if (choices != (s.new_sheet != kNone) || (choices == 1 && s.new_sheet >= kAliens))
+    return {"/new_sheet: one while somebody chooses", "/new_sheet: jest, gdy ktoś wybiera"};
+  if (s.sheets_down >> s.seats() || (s.sheets_down && !s.hidden_powers))
+    return {"/sheets_down: only with hidden powers", "/sheets_down: tylko w wariancie „Ukryte moce”"};
+  for (const Player& p : s.players)
+    for (const Cheat& cheat : p.cheats)
+      if (cheat.what >= (cheat.how == Cheat::How::kShip ? kPlanets : kFaces))
+        return {"/players/*/cheats: a planet or a card", "/players/*/cheats: planeta albo karta"};
+  return {};
+}
 
 // What belongs to a technology is in play with it, and each technology face down has its number of ships.
 Problem wrong_technologies(const State& s) {
@@ -318,6 +333,7 @@ Problem Cosmic::broken_invariant(const State& s) {
   if (Problem trouble = wrong_leftovers(s)) return trouble;
   if (Problem trouble = wrong_end(s)) return trouble;
   if (Problem trouble = wrong_aliens(s)) return trouble;
+  if (Problem trouble = wrong_sheets(s)) return trouble;
   if (Problem trouble = wrong_technologies(s)) return trouble;
   if (Problem trouble = wrong_hoard(s)) return trouble;
   for (Seat p = 0; p < s.seats(); ++p) {

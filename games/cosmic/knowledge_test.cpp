@@ -19,8 +19,9 @@ State drawn_for(const State& s, Seat viewer, std::uint64_t seed) {
 }
 
 // So many decisions after everybody has chosen an alien.
-State middle_of_a_game(int seats, std::uint64_t seed, int decisions) {
-  State s = fresh(seats, seed);
+State middle_of_a_game(int seats, std::uint64_t seed, int decisions,
+                       const Options& options = game().standard_options()) {
+  State s = fresh(seats, seed, options);
   Rng rng(seed);
   ActionList choices;
   for (int i = 0; i < decisions && !Run::over(s); ++i) {
@@ -95,6 +96,49 @@ TEST(CosmicKnowledge, CE_INFO_06_what_was_seen_stays_known_until_it_can_have_cha
   s.of(1).hand.take_unseen(s.of(1).hand[0].face, only(1));
   for (std::uint64_t seed = 1; seed <= 50; ++seed) still_there += drawn_for(s, 0, seed).of(1).hand.contains(kFace);
   EXPECT_LT(still_there, 50);
+}
+
+Options with_hidden_powers(bool shifting) {
+  Options options = game().standard_options();
+  options[kOptionPowers] = options[kOptionHiddenPowers] = 1;
+  options[kOptionShiftingPowers] = shifting;
+  return options;
+}
+
+// CE-VHP-01, CE-INFO-12: what lies face down may be any alien that lies nowhere else, and its flare is in the game.
+TEST(CosmicKnowledge, CE_INFO_12_a_sheet_face_down_may_be_any_that_does_not_lie_open) {
+  const State s = middle_of_a_game(3, 11, 30, with_hidden_powers(false));
+  const Seat viewer = 0;
+  std::set<int> imagined;
+  for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+    const State draw = drawn_for(s, viewer, seed);
+    EXPECT_FALSE(Cosmic::broken_invariant(draw));
+    EXPECT_EQ(draw.sheets_down, s.sheets_down);
+    for (Seat p = 0; p < 3; ++p) {
+      for (const int alien : draw.of(p).dealt) EXPECT_TRUE(is_in_the_game(draw, flare_of(alien)));
+      const bool is_down = s.sheets_down >> p & 1;
+      if (p == viewer || !is_down) EXPECT_EQ(draw.of(p).alien, s.of(p).alien);
+      if (p == viewer || !is_down) continue;
+      EXPECT_EQ(draw.of(p).alien, draw.of(p).dealt[0]) << "nothing has changed it";
+      EXPECT_NE(draw.of(p).alien, s.of(viewer).alien);
+      imagined.insert(draw.of(p).alien);
+    }
+  }
+  EXPECT_GT(imagined.size(), 35u);
+}
+// CA-LIST-07: but no world has Healer and Masochist.
+TEST(CosmicKnowledge, CA_LIST_07_no_imagined_game_has_both_that_exclude_each_other) {
+  constexpr int kHealer = 16, kMasochist = 22;
+  for (const bool shifting : {false, true})
+    for (std::uint64_t game = 1; game <= 8; ++game) {
+      const State s = middle_of_a_game(5, game, 40, with_hidden_powers(shifting));
+      for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const State draw = drawn_for(s, static_cast<Seat>(seed % 5), seed);
+        int both = 0;
+        for (Seat p = 0; p < 5; ++p) both += draw.of(p).alien == kHealer || draw.of(p).alien == kMasochist;
+        EXPECT_LT(both, 2);
+      }
+    }
 }
 
 // CE-INFO-13: a bot is handed what its seat sees and may do, and that is the same in every world that it cannot tell

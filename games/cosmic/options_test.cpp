@@ -28,7 +28,7 @@ TEST(CosmicOptions, CE_SET_11_some_alert_level_is_allowed) {
 
 constexpr OptionKey kSwitches[] = {kOptionFourPlanets, kOptionFlares,     kOptionGreen,        kOptionYellow,
                                    kOptionRed,         kOptionTechnology, kOptionHiddenPowers, kOptionShiftingPowers,
-                                   kOptionFreeFlares,  kOptionFilchFlare, kOptionBotsCheat};
+                                   kOptionFreeFlares,  kOptionFilchFlare, kOptionBotsCheat,    kOptionPowers};
 
 Options combination(int number) {
   Options options = game().standard_options();
@@ -61,8 +61,24 @@ TEST(CosmicOptions, every_allowed_combination_begins_and_is_kept) {
   }
 }
 
+TEST(CosmicOptions, CE_SET_11_sheets_that_come_later_are_of_the_allowed_levels_too) {
+  const Options options = with({{kOptionYellow, 0}, {kOptionRed, 0}, {kOptionPowers, 1}, {kOptionShiftingPowers, 1}});
+  int drawn = 0;
+  play_at_random(
+      3, 5,
+      [&](const State&, Action, const State& s) {
+        for (Seat p = 0; p < s.seats(); ++p)
+          ASSERT_TRUE(s.of(p).alien == kNone || level_index(s.of(p).alien) == 0) << "green only";
+        if (s.new_sheet == kNone) return;
+        ++drawn;
+        ASSERT_EQ(level_index(s.new_sheet), 0);
+      },
+      options);
+  EXPECT_GT(drawn, 20);
+}
+
 TEST(CosmicOptions, games_with_any_of_them_come_to_an_end) {
-  for (int i = 0; i < 24; ++i) {
+  for (int i = 0; i < 32; ++i) {
     Options options = combination(i * 89 % (1 << std::size(kSwitches)));
     if (game().refuse_setup(3, options)) continue;
     options[kOptionLimit] = kLeastEncounters;

@@ -11,6 +11,11 @@ inline constexpr Question ask_choose_alien = {
     {"Both flares go into the deck, so either of the two aliens may turn up again in somebody's hand.",
      "Oba rozbłyski trafiają do talii, więc każdy z tych obcych może się jeszcze pojawić u kogoś na ręce."}};
 
+inline constexpr Question ask_sheet = {
+    {"Which alien sheet do you keep?", "Który arkusz obcego zachowujesz?"},
+    {"The other one is discarded. Tokens and cards of your old sheet go with it.",
+     "Drugi się odrzuca. Żetony i karty ze starego arkusza przepadają razem z nim."}};
+
 inline constexpr Question ask_another = {
     {"Do you have another encounter?", "Czy przeprowadzasz następne spotkanie?"},
     {"You need an encounter card for it; without one the turn ends in planning.",

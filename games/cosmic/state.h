@@ -220,9 +220,12 @@ enum OptionKey : int {
   kOptionDealSeconds,
   kOptionPowers
 };
-inline bool is_level_allowed(const Options& options, int alien) {
+constexpr int level_index(int alien) {
   const char level = *(kAlertLevels.data() + alien);
-  return options[level == 'g' ? kOptionGreen : level == 'y' ? kOptionYellow : kOptionRed] != 0;
+  return level == 'g' ? 0 : level == 'y' ? 1 : 2;
+}
+inline bool is_level_allowed(const Options& options, int alien) {
+  return options[kOptionGreen + level_index(alien)] != 0;
 }
 
 // --- the course of an encounter
@@ -337,6 +340,14 @@ inline constexpr int kMostInForce = 16;
 // All reinforcements, the attacks up to 06 and one more (CA-RESERVE-01, CA-RESERVE-S1).
 inline constexpr int kMostSupport = 6 + 14 + 2;
 
+// What was done by the classic Filch flare (CA-CLASSIC-03): a ship to a planet, or a card.
+struct Cheat {
+  enum class How : std::uint8_t { kShip, kDeck, kDiscard, kCount };
+  How how;
+  std::uint8_t what;    // a planet or a face
+  std::uint8_t is_old;  // in the phase before
+};
+
 struct Player {
   Hand<kCardsInPlay> hand;          // CE-GEN-07: as many as there are
   Hand<kMostTerms> promised;        // cards that this player gives in a deal that is being carried out
@@ -358,6 +369,8 @@ struct Player {
   FixedList<std::uint8_t, kMostOffered> offered;  // of which one is kept (CE-TECH-01, CE-TECH-18)
   std::uint8_t homeward;                          // ships that have left a technology and are not yet on colonies
   FixedList<std::uint8_t, 3> more;                // other aliens whose powers this player has too
+  FixedList<Cheat, 2> cheats;                     // that somebody could still accuse this player of (CA-CLASSIC-05)
+  std::uint8_t has_accused;                       // somebody, in this phase
 };
 
 struct State {
@@ -366,6 +379,7 @@ struct State {
   std::uint64_t zapped, powers_used, flares_used;
   std::uint64_t sheets_gone;                             // aliens whose sheets were discarded (CA-REINCARNATOR-03)
   std::uint64_t flares_from_hoard;                       // flares that were played from there last (CA-MISER-05)
+  Array<std::uint64_t, kPlayers> sheets_unseen;          // the same, face down: only who discarded them knows which
   std::uint32_t destroyed;                               // planets, one bit each (CE-TK-11)
   std::uint32_t tech_used;                               // technologies used in this encounter, one bit each
   Array<Array<std::uint8_t, kPlayers>, kPlanets> ships;  // CE-COL-02
@@ -446,7 +460,11 @@ struct State {
   Array<std::uint8_t, kAliens> tokens;             // on the sheet of each alien (CA-HID-02, CA-ZAP-09)
   FixedList<std::uint8_t, kCardsInPlay> received;  // as compensation or rewards, while that is answered
   Seat received_by;                                // or kNobody
-  std::uint8_t unused[8];
+  std::uint8_t sheets_down;                        // seats whose sheets lie face down, one bit each (CE-VHP-01)
+  std::uint8_t firsts_known;                       // seats whose first sheet everybody has seen, one bit each (CE-INFO-12)
+  std::uint8_t new_sheet;                          // drawn, and not yet kept or discarded, or kNone (CE-VSP-01)
+  std::uint8_t levels;                             // alert levels of this game, one bit each (CE-SET-11)
+  std::uint8_t unused[4];
 
   int seats() const { return core.seats; }
   Player& of(Seat seat) { return players[seat]; }

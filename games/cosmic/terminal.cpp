@@ -309,7 +309,9 @@ void add_player(Lines& out, Seat seat, const Table& t) {
         std::to_string(size_of(player.at("hand")))}}};
   std::string line = pad_to(seat_name(seat, t), kNameColumns + 1);
   for (int i = 0; i < 4; ++i) line += pad_to(numbers[i], kCountColumns[i]);
-  line += name_of(kAlienKind, text_of(player.at("alien")), t.lang());
+  const json::value& alien = player.at("alien");
+  line += is_hidden(alien) && number_of(alien.at("hidden")) > 0 ? t.paint({"face down", "zakryty"})
+                                                                : name_of(kAlienKind, text_of(alien), t.lang());
   if (number_of(player.at("power_lost"))) line += t.paint({", no power", ", bez mocy"});
   out.push_back(line);
   if (const Lines known = known_cards(player.at("hand"), t); !known.empty())

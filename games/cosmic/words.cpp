@@ -15,6 +15,7 @@ const ArgKind kAllyKind = kind_of<kAllyNames>("ally");
 const ArgKind kOutcomeKind = kind_of<kOutcomeNames>("ending");
 const ArgKind kMomentKind = kind_of<kMomentNames>("moment");
 const ArgKind kMannerKind = kind_of<kMannerNames>("manner");
+const ArgKind kCheatKind = kind_of<kCheatNames>("cheat");
 const ArgKind kTermKindKind = kind_of<kTermNames>("term");
 const ArgKind kTechnologyKind = kind_of<kTechnologyNames>("technology");
 const ArgKind kSignKind = kind_of<kSignNames>("sign");

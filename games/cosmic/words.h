@@ -244,6 +244,13 @@ inline constexpr Name kTermNames[] = {
 };
 static_assert(std::size(kTermNames) == static_cast<std::size_t>(TermKind::kCount));
 
+inline constexpr Name kCheatNames[] = {
+    {"ship", {"a ship from the warp", "statek z wiru"}},
+    {"deck", {"the top card of the deck", "karta z wierzchu talii"}},
+    {"discard", {"the top card of the discard pile", "karta z wierzchu stosu odrzuconych kart"}},
+};
+static_assert(std::size(kCheatNames) == static_cast<std::size_t>(Cheat::How::kCount));
+
 // Where a ship can be that its owner may choose: a planet, the gate, beside the target planet, a technology face down.
 // The Prometheus is chosen by its name, wherever it is.
 inline constexpr int kGate = kPlanets, kBeside = kPlanets + 1, kPrometheus = kPlanets + 2, kFirstProject = kPlanets + 3,
@@ -252,7 +259,7 @@ inline constexpr int kGate = kPlanets, kBeside = kPlanets + 1, kPrometheus = kPl
 inline constexpr int kFromWarp = kShipPlaces, kHomeward = kShipPlaces + 1, kLeaving = kShipPlaces + 2,
                      kRemoved = kShipPlaces + 3, kPlaces = kShipPlaces + 4;
 
-extern const ArgKind kTechnologyKind, kPlayableKind, kProjectKind, kSignKind;
+extern const ArgKind kCheatKind, kTechnologyKind, kPlayableKind, kProjectKind, kSignKind;
 extern const ArgKind kSeatKind, kPlanetKind, kPlaceKind, kCardKind, kDestinyKind, kAlienKind, kTypeKind, kSideKind,
     kAllyKind, kOutcomeKind, kMomentKind, kArtifactKind, kTermKindKind, kMannerKind;
 

@@ -1,5 +1,7 @@
 // Where every card can be, and who sees it there (CE-INFO).
-#include "games/cosmic/rules/rules.h"
+#include <bit>
+
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -26,8 +28,10 @@ Audience who_sees_battery(const State& s) {
   const Seat owner = s.battery == kNone ? kNobody : owner_of(s, Technology::kQuarkBattery);
   return owner == kNobody ? kNobodySees : only(owner);
 }
-// CE-TK-18, CA-CHOSEN-06: by Chosen openly.
+// CE-TK-18, CA-CHOSEN-06: by Chosen openly. What somebody gave is seen by both main players (CA-VULCH-W1).
 Audience who_sees_drawn(const State& s) {
+  if (!s.core.over && !s.core.steps.empty() && Cosmic::steps()[s.core.steps.back().kind].name == "vulch-decide")
+    return static_cast<Audience>(only(s.offense) | only(s.defense));
   return s.drawn.empty() || s.moment == Moment::kAfterRevealCards ? kEverybody : only_who_is_asked(s.core);
 }
 // CA-HID-01: who has the sheet on which it lies.
@@ -125,7 +129,7 @@ bool sees(Audience knows, Seat owner) { return (knows & only(owner)) != 0; }
 void redeal_aliens(State& s, Audience knows, Rng& rng) {
   FixedList<std::uint8_t, kAliens> free;
   for (std::uint8_t alien = 0; alien < kAliens; ++alien) {
-    bool is_known = false;
+    bool is_known = !is_level_in(s, alien);
     for (Seat p = 0; p < s.seats(); ++p)
       is_known = is_known || (sees(knows, p) && (s.of(p).dealt[0] == alien || s.of(p).dealt[1] == alien));
     if (!is_known) free.push(alien);
@@ -139,36 +143,91 @@ void redeal_aliens(State& s, Audience knows, Rng& rng) {
   }
 }
 
-// A flare that must be in the game and lies in the box changes places with one that need not be.
+// CE-INFO-12: the chosen one stands first, whatever sheet the player has now; with “Hidden powers” nobody knows it.
+bool is_first_known(const State& s, Seat seat) { return !s.hidden_powers || !s.powers || (s.firsts_known >> seat & 1); }
+
+// A flare that must be in the game and lies in the box changes places with one that need not be. Without flares in the
+// deck all lie in the box, and were dealt from there.
 class FlareExchange {
  public:
   FlareExchange(State& s, Audience knows, Rng& rng) : s_(s), knows_(knows), rng_(rng) {
     for (Seat p = 0; p < s.seats(); ++p)
-      for (const std::uint8_t alien : s.of(p).dealt)  // the chosen one first, whatever sheet the player has now
-        if (alien == s.of(p).dealt[0] || sees(knows, p)) needed_.set(static_cast<std::size_t>(flare_of(alien)));
+      for (const int i : {0, 1})
+        if (sees(knows, p) || (i == 0 && is_first_known(s, p))) needed_.set(face_at(s.of(p).dealt[i]));
   }
   void run() {
-    for (int face = kFirstFlare; face < kFaces; ++face)
-      if (needed_.test(face) && s_.box.contains(static_cast<std::uint8_t>(face)))
-        exchange(static_cast<std::uint8_t>(face));
-    // What the others were dealt beside their aliens is in the game too.
-    FixedList<std::uint8_t, kAliens> others;
-    for (int face = kFirstFlare; face < kFaces; ++face)
-      if (!needed_.test(face) && !s_.box.contains(static_cast<std::uint8_t>(face)))
-        others.push(static_cast<std::uint8_t>(face - kFirstFlare));
-    rng_.shuffle(others);
+    if (s_.use_flares) {
+      for (int face = kFirstFlare; face < kFaces; ++face)
+        if (needed_.test(face) && is_in_box(face)) exchange(static_cast<std::uint8_t>(face), any_that_may_go());
+      exchange_other_levels();
+    }
+    // What the others were dealt is in the game too; what lies face down, and was never changed, is the chosen one.
+    for (const bool is_chosen : {true, false})
+      for (Seat p = 0; p < s_.seats(); ++p)
+        if (!sees(knows_, p) && !is_first_known(s_, p) && is_chosen == (is_sheet_down(s_, p) && !s_.shifting_powers))
+          s_.of(p).dealt[0] = draw(is_chosen);
     for (Seat p = 0; p < s_.seats(); ++p)
-      if (!sees(knows_, p)) s_.of(p).dealt[1] = others.pop();
+      if (!sees(knows_, p)) s_.of(p).dealt[1] = draw(false);
   }
 
  private:
+  static std::size_t face_at(int alien) { return static_cast<std::size_t>(flare_of(alien)); }
+  bool is_in_box(int face) const { return s_.box.contains(static_cast<std::uint8_t>(face)); }
   bool may_go(int face) const { return type_of(face) == Type::kFlare && !needed_.test(face); }
-  void exchange(std::uint8_t wanted) {
+  std::uint8_t any_that_may_go() {
     FixedList<std::uint8_t, kFlaresInDeck> candidates;
     each_hidden([&](std::uint8_t face) {
       if (may_go(face)) candidates.push(face);
     });
-    const std::uint8_t gone = rng_.pick(candidates);
+    return rng_.pick(candidates);
+  }
+  // CE-SET-11
+  void exchange_other_levels() {
+    FixedList<std::uint8_t, kFlaresInDeck> others;
+    each_hidden([&](std::uint8_t face) {
+      if (may_go(face) && !is_level_in(s_, face - kFirstFlare)) others.push(face);
+    });
+    for (const std::uint8_t face : others) exchange(any_in_box(false), face);
+  }
+  // An alien whose sheet may lie face down: nobody sees that it lies elsewhere, or that another one excludes it.
+  bool could_lie_down(int alien) const {
+    if (is_sheet_open(s_, alien)) return false;
+    for (Seat p = 0; p < s_.seats(); ++p) {
+      if (sees(knows_, p) && (s_.of(p).alien == alien || (s_.sheets_unseen[p] >> alien & 1))) return false;
+      if ((sees(knows_, p) || !is_sheet_down(s_, p)) && exclude_each_other(alien, s_.of(p).alien)) return false;
+      for (const std::uint8_t other : s_.of(p).more)
+        if (exclude_each_other(alien, other)) return false;
+    }
+    for (int other = 0; other < kAliens; ++other)
+      if (laid_down_.test(face_at(other)) && exclude_each_other(alien, other)) return false;
+    return true;
+  }
+  std::uint8_t any_in_box(bool may_lie_down) {
+    FixedList<std::uint8_t, kAliens> candidates;
+    for (int alien = 0; alien < kAliens; ++alien)
+      if (is_in_box(flare_of(alien)) && is_level_in(s_, alien) && (!may_lie_down || could_lie_down(alien)))
+        candidates.push(static_cast<std::uint8_t>(flare_of(alien)));
+    return rng_.pick(candidates);
+  }
+  // One more alien that somebody was dealt, of those whose flares are in the game.
+  std::uint8_t draw(bool lies_down) {
+    FixedList<std::uint8_t, kAliens> candidates, others;
+    for (int alien = 0; alien < kAliens; ++alien) {
+      if (needed_.test(face_at(alien)) || is_in_box(flare_of(alien)) == (s_.use_flares != 0) || !is_level_in(s_, alien))
+        continue;
+      (!lies_down || could_lie_down(alien) ? candidates : others).push(static_cast<std::uint8_t>(alien));
+    }
+    if (candidates.empty()) {
+      const std::uint8_t wanted = any_in_box(true);
+      exchange(wanted, any_that_may_go());
+      candidates.push(static_cast<std::uint8_t>(wanted - kFirstFlare));
+    }
+    const std::uint8_t drawn = rng_.pick(candidates);
+    needed_.set(face_at(drawn));
+    if (lies_down) laid_down_.set(face_at(drawn));
+    return drawn;
+  }
+  void exchange(std::uint8_t wanted, std::uint8_t gone) {
     s_.box.remove(wanted);
     s_.box.push(gone);
     if (const int at = s_.deck.find(gone); at >= 0) {
@@ -210,7 +269,67 @@ class FlareExchange {
   State& s_;
   Audience knows_;
   Rng& rng_;
-  std::bitset<256> needed_;
+  std::bitset<256> needed_, laid_down_;
+};
+
+// CE-VHP-01, CE-VSP-07: sheets that nobody of `knows` sees: before players, drawn, and discarded.
+class SheetExchange {
+ public:
+  SheetExchange(State& s, Audience knows, Rng& rng) : s_(s), knows_(knows), rng_(rng) {
+    for (Seat p = 0; p < s.seats(); ++p) {
+      if (sees(knows, p)) taken_ |= s.sheets_unseen[p];
+      if (sees(knows, p) || !is_sheet_down(s, p)) take(s.of(p).alien);
+      for (const std::uint8_t alien : s.of(p).more) take(alien);
+    }
+    if (s.new_sheet != kNone && sees(knows, s.offense)) taken_ |= bit_of(s.new_sheet);
+  }
+  void run() {
+    for (Seat p = 0; p < s_.seats(); ++p)
+      if (!sees(knows_, p) && is_sheet_down(s_, p)) {
+        if (s_.shifting_powers)
+          s_.of(p).alien = draw(false, kNobody);
+        else
+          s_.of(p).alien = s_.of(p).dealt[0];
+        take(s_.of(p).alien);
+      }
+    if (s_.new_sheet != kNone && !sees(knows_, s_.offense)) s_.new_sheet = draw(false, s_.offense);
+    for (Seat p = 0; p < s_.seats(); ++p)
+      if (!sees(knows_, p)) discard_others(s_.sheets_unseen[p]);
+  }
+
+ private:
+  static std::uint64_t bit_of(int alien) { return std::uint64_t{1} << alien; }
+  void take(int alien) {
+    taken_ |= bit_of(alien);
+    in_play_ |= bit_of(alien);
+  }
+  void discard_others(std::uint64_t& sheets) {
+    const int count = std::popcount(sheets);
+    sheets = 0;
+    for (int i = 0; i < count; ++i) sheets |= bit_of(draw(true, kNobody));
+  }
+  bool is_excluded(int alien, Seat but) const {  // CA-LIST-07
+    for (int other = 0; other < kAliens; ++other)
+      if ((in_play_ & bit_of(other)) && exclude_each_other(alien, other) &&
+          (but == kNobody || s_.of(but).alien != other))
+        return true;
+    return false;
+  }
+  std::uint8_t draw(bool is_discarded, Seat by) {
+    FixedList<std::uint8_t, kAliens> candidates;
+    for (int alien = 0; alien < kAliens; ++alien)
+      if (!(taken_ & bit_of(alien)) && is_level_in(s_, alien) && !is_sheet_open(s_, alien) &&
+          (is_discarded || !is_excluded(alien, by)))
+        candidates.push(static_cast<std::uint8_t>(alien));
+    const std::uint8_t drawn = rng_.pick(candidates);
+    taken_ |= bit_of(drawn);
+    return drawn;
+  }
+
+  State& s_;
+  Audience knows_;
+  Rng& rng_;
+  std::uint64_t taken_ = 0, in_play_ = 0;
 };
 
 }  // namespace
@@ -231,7 +350,10 @@ static void redraw_received(State& s, Audience knows, Rng& rng) {
 // CE-INFO-08, CE-INFO-12, CE-INFO-13: a bot thinks about worlds drawn so.
 void Cosmic::redraw(State& s, Audience knows, Rng& rng) {
   if (is_in_setup(s)) return redeal_aliens(s, knows, rng);
-  if (s.use_flares) FlareExchange(s, knows, rng).run();
+  FlareExchange(s, knows, rng).run();
+  if (s.hidden_powers && s.powers) SheetExchange(s, knows, rng).run();
+  for (Seat p = 0; p < s.seats(); ++p)
+    if (!sees(knows, p)) s.of(p).cheats.clear();  // of cheats nobody knows (CA-CLASSIC-04)
   redraw_deal(s, knows, rng);
   // Of a card that was given everybody knows that it was one that the receiver may hold (CA-PHILANTHROPIST-04).
   if (s.gift != kNone && !sees(knows, s.gift_from) && !sees(knows, s.gift_to) && !s.of(s.gift_to).hand.empty())

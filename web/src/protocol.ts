@@ -35,6 +35,8 @@ export interface Decision {
   help?: Both;
   /** What one would expect among the choices, and why it is not there yet. */
   not_yet?: NotYet[];
+  /** What you may do though nobody asks you: it answers nothing. */
+  between?: Choice[];
   /** A step that has a time of its own. */
   seconds?: number;
 }

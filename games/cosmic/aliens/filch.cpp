@@ -58,6 +58,9 @@ void steal(State& s, const Play& play, Events& events) {
   steal_answered_card(s, play.seat);
 }
 
+// CA-CLASSIC-06: the classic one is shown when its holder is caught; no window offers it.
+void pay_for_cheating(State& s, const Play& play, Events&) { lose_ships(s, play.seat, 1); }
+
 constexpr Effect kPowers[] = {{.rule = "CA-FILCH-01",
                                .role = Role::kMainPlayer,
                                .windows = in(Moment::kEndEncounter),
@@ -69,7 +72,8 @@ constexpr Effect kWilds[] = {{.rule = "CA-FILCH-W1",
                               .answers = answers(Sort::kArtifact, Sort::kWild, Sort::kSuper),
                               .fits = fits_wild,
                               .list = list_steal,
-                              .effect = steal}};
+                              .effect = steal},
+                             {.rule = "CA-CLASSIC-06", .role = Role::kAnyPlayer, .effect = pay_for_cheating}};
 constexpr Effect kSupers[] = {{.rule = "CA-FILCH-S1",
                                .role = Role::kAnyPlayer,
                                .windows = in(Moment::kEndEncounter),

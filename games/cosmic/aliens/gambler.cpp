@@ -26,7 +26,9 @@ bool fits(const State& s, const Occasion& now) {
   return s.laid[side] != kNone && !s.is_open[side] && s.claimed[side] == kNone;
 }
 // CA-GAMBLER-07: the claim follows when the use stands.
-void keep_down(State& s, const Play& play, Events&) {
+// Whoever turns up the sheet for it sees the other card only now (CE-VHP-02).
+void keep_down(State& s, const Play& play, Events& events) {
+  if (s.moment == Moment::kReveal) open_card(s, other_side(laid_at(s, play.seat)), events);
   s.core.steps.push(CountArgs(play.widened ? play.kept : 0).step(part, Kind::kClaim, play.seat));
 }
 // CA-GAMBLER-S1

@@ -34,7 +34,7 @@ void forced_win(const State& s, const InForce& one, Outcome& outcome) {
 // CA-HUMAN-W1
 bool fits_wild(const State& s, const Occasion& now) {
   const Seat other = now.seat == s.offense ? s.defense : s.offense;
-  return !has_sheet(s, other, kNumber);
+  return !shows_sheet(s, other, kNumber);
 }
 void become_human(State& s, const Play& play, Events& events) {
   show_as_attack(s, side_of_power(s, play.seat), kWildAttack, events);

@@ -67,11 +67,17 @@ void list_selection(const State& s, const Occasion& now, Offers& offers) {
   if (can_lay_from_hoard(s, now.seat)) offers.add(With::kNothing);
 }
 
-// CA-MISER-04, CA-MISER-08: no use, and an empty hoard is one without encounter cards.
+// CA-MISER-04, CA-MISER-08: no use, and an empty hoard is one without encounter cards. A sheet that lies face down is
+// turned up for it at the start of an encounter, and the hoard of its setup is the new one (CE-VHP-02, CA-MODE-02).
+bool fits_new_hoard(const State& s, const Occasion& now) {
+  return !is_sheet_down(s, now.seat) || s.moment == Moment::kEncounterStart;
+}
+bool has_just_been_dealt(const State& s) { return !s.core.steps.empty() && part.is(s.core.steps.back(), Kind::kChoose); }
 void list_new_hoard(const State& s, const Occasion&, Offers& offers) {
   if (s.hoard.empty() || !is_encounter_card(s.hoard[0].face)) offers.add(With::kNothing);  // hands are sorted
 }
 void take_new_hoard(State& s, const Play&, Events& events) {
+  if (has_just_been_dealt(s)) return;
   draw_into_hoard(s, kHandSize);
   discard_hoard(s, events);
 }
@@ -117,6 +123,7 @@ constexpr Effect kPowers[] = {{.rule = "CA-MISER-02",
                               {.rule = "CA-MISER-04",
                                .role = Role::kAnyPlayer,
                                .windows = kAnyWindow,
+                               .fits = fits_new_hoard,
                                .list = list_new_hoard,
                                .effect = take_new_hoard,
                                .again = true,

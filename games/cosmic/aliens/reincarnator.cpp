@@ -26,7 +26,7 @@ void reincarnate(State& s, const InForce& one, Events& events) {
 
 // CA-REINCARNATOR-W1
 bool may_be_given(const State& s, Seat user, Seat seat) {
-  return seat != user && !has_sheet(s, seat, kNumber) && has_lost(s, seat);
+  return seat != user && !shows_sheet(s, seat, kNumber) && has_lost(s, seat);
 }
 bool fits_wild(const State& s, const Occasion& now) {
   for (Seat p = 0; p < s.seats(); ++p)

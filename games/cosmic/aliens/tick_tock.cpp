@@ -18,8 +18,10 @@ void lay_out(State& s, Seat seat, Events& events) {
 }
 
 // CA-TICKTOCK-02, CA-TICKTOCK-04, CA-RUL-29, CA-RUL-65: window 39a, whatever else is due (CA-RUL-68).
-bool fits(const State& s, const Occasion&) {
-  return s.tokens[kThis] > 0 && (s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kDeal);
+// With “Hidden powers” they are laid out when the sheet is turned up for it (CA-MODE-02).
+bool has_tokens(const State& s, Seat seat) { return s.tokens[kThis] > 0 || is_sheet_down(s, seat); }
+bool fits(const State& s, const Occasion& now) {
+  return has_tokens(s, now.seat) && (s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kDeal);
 }
 // CA-TICKTOCK-02, CA-TICKTOCK-03, CA-RUL-62: the win is part of the test that ends the window.
 void tick(State& s, Seat seat, Events& events) {
@@ -46,7 +48,7 @@ bool has_won(const State& s, Seat seat) {
 }
 bool fits_super(const State& s, const Occasion& now) {
   const bool can_pay = has_any_colony(s, now.seat) || ships_in_research(s, now.seat) > 0;
-  return s.tokens[kThis] > 0 && can_pay && (has_won(s, now.seat) || s.outcome == Outcome::kDeal);
+  return has_tokens(s, now.seat) && can_pay && (has_won(s, now.seat) || s.outcome == Outcome::kDeal);
 }
 void pay_with_ship(State& s, const Play& play, Events& events) {
   tick(s, play.seat, events);

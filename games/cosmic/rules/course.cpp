@@ -43,6 +43,7 @@ void begin_turn(State& s, Events& events) {  // CE-GEN-03
   s.core.begin_turn();
   s.encounter_of_turn = 1;
   part.tell_all(events, Say::kTurn, s.offense);
+  ask_for_sheet(s, events);
 }
 
 void begin_encounter(State& s, Events& events) {
@@ -191,6 +192,7 @@ void run_enter(State& s, const Step& step, Events& events) {
   const Window& window = window_of(args.moment);
   s.core.steps.push(MomentArgs(next_of(args)).step(part, Kind::kEnter));
   if (!window.opens(s)) return;
+  leave_phase(s, args.moment);
   s.moment = args.moment;
   if (window.after) s.core.steps.push(args.step(part, Kind::kAfter));
   if (window.is_free) open_window(s);

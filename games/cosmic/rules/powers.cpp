@@ -66,12 +66,28 @@ bool fits_now(const State& s, const Effect& effect, const Occasion& now) {  // C
 // Which effect of this sort an owner could use now, or null.
 const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort);
 
+// While a power is lent, neither of the two has a sheet of its own to turn up.
+bool is_own_and_down(const State& s, Seat seat, int alien) {
+  if (!is_sheet_down(s, seat) || s.of(seat).more.contains(static_cast<std::uint8_t>(alien))) return false;
+  const InForce* const lent = loan(s);
+  return !lent || (seat != lent->seat && seat != lent->kept);
+}
+// CE-VHP-02, CE-VHP-05: the sheet that lies face down before this seat, taken to be this alien's, could be turned up.
+bool may_turn_up(const State& s, Seat seat, int alien) {
+  return s.powers && s.moment != Moment::kSetup && (!s.of(seat).power_lost || alien_at(alien).keeps_power) &&
+         !(s.zapped & bit(alien));
+}
+// The power can be used, or will be when its sheet is turned up for it.
+bool is_ready(const State& s, Seat seat, int alien) {
+  return is_own_and_down(s, seat, alien) ? may_turn_up(s, seat, alien) : is_usable(s, seat, alien);
+}
+
 // The power itself: optional ones once an encounter, all of them unless zapped. Calls f for each use that fits.
 template <class F>
 void each_use(const State& s, const Occasion& now, int alien, F&& f) {
-  const bool is_usable_now = is_usable(s, now.seat, alien);
+  const bool is_usable_now = is_ready(s, now.seat, alien), is_down = is_own_and_down(s, now.seat, alien);
   for (const Effect& effect : alien_at(alien).power)
-    if ((is_usable_now || effect.even_if_lost) &&
+    if ((is_usable_now || (effect.even_if_lost && !is_down)) &&
         (effect.again ? effect.for_each || !was_used_here(now) : !(s.powers_used & bit(alien))) &&
         fits_now(s, effect, now))
       f(effect);
@@ -81,18 +97,21 @@ const Effect* find_power(const State& s, const Occasion& now, int alien) {
   each_use(s, now, alien, [&](const Effect& effect) { found = found ? found : &effect; });
   return found;
 }
-// A mandatory power that must be used now, or kNone.
+// A mandatory power that must be used now, or kNone; never one that lies face down (CE-VHP-01).
 int forced_power(const State& s, const Occasion& now) {
   int forced = kNone;
   each_power(s, now.seat, [&](int alien) {
-    if (forced != kNone || !alien_at(alien).is_mandatory) return;
+    if (forced != kNone || !alien_at(alien).is_mandatory || is_own_and_down(s, now.seat, alien)) return;
     if (const Effect* effect = find_power(s, now, alien); effect && !effect->is_optional) forced = alien;
   });
   return forced;
 }
-// CE-FLR-06, CE-FLR-07, CE-FLR-08, CA-FLR-09: the super effect for whoever has the power and may use it, the wild one
-// for others.
-Sort sort_for(const State& s, Seat seat, int alien) { return is_usable(s, seat, alien) ? Sort::kSuper : Sort::kWild; }
+// CE-FLR-06, CE-FLR-07, CE-FLR-08, CA-FLR-09, CE-VHP-07: the super effect for whoever has the power and may use it, the
+// wild one for others.
+Sort sort_for(const State& s, Seat seat, int alien) {
+  if (is_own_and_down(s, seat, alien) && !has_sheet(s, seat, alien)) return Sort::kWild;
+  return is_ready(s, seat, alien) ? Sort::kSuper : Sort::kWild;
+}
 
 const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort) {
   if (sort == Sort::kPower) return find_power(s, now, alien);
@@ -126,6 +145,21 @@ const FlareMoments& flare_moments() {
 template <class F>
 void each_alien(std::uint64_t aliens, F&& f) {
   for (; aliens != 0; aliens &= aliens - 1) f(std::countr_zero(aliens));
+}
+// As far as everybody can tell: a sheet that lies face down could be any that does not lie open (CE-TIM-11).
+bool could_turn_up(const State& s, const Occasion& now) {
+  if (!s.powers || !is_sheet_down(s, now.seat)) return false;
+  bool could = false;
+  each_alien(flare_moments().powers_at(s, now.answered),
+             [&](int alien) { could = could || (could_be(s, now.seat, alien) && find_power(s, now, alien)); });
+  return could;
+}
+// Would this flare have an effect here? Whoever has a sheet face down could be any alien.
+bool could_have_effect(const State& s, const Occasion& now, int alien) {
+  if (!is_sheet_down(s, now.seat)) return find_effect(s, now, alien, sort_for(s, now.seat, alien)) != nullptr;
+  if (find_effect(s, now, alien, shows_sheet(s, now.seat, alien) ? sort_for(s, now.seat, alien) : Sort::kWild))
+    return true;
+  return could_be(s, now.seat, alien) && may_turn_up(s, now.seat, alien) && find_effect(s, now, alien, Sort::kSuper);
 }
 
 }  // namespace
@@ -164,11 +198,12 @@ const InForce* loan(const State& s) {
     if (is_flare_effect(one.what) && effect_of(one).lends_power) return &one;
   return nullptr;
 }
-bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02
+bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02, CE-VHP-01
   if (!s.powers || s.moment == Moment::kSetup) return false;
   bool has = false;
   each_power(s, seat, [&](int one) { has = has || one == alien; });
-  return has && (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
+  return has && !is_face_down(s, alien) &&
+         (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
 }
 bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
 Seat owner_of_power(const State& s, int alien) {
@@ -177,36 +212,18 @@ Seat owner_of_power(const State& s, int alien) {
   return kNobody;
 }
 
-bool has_role(const State& s, Seat seat, Role role) {  // CE-ZAP-01, CE-TIM-18
-  const Ally ally = s.of(seat).ally;
-  switch (role) {
-    case Role::kAnyPlayer: return true;
-    case Role::kMainPlayer: return s.is_main(seat);
-    case Role::kOffense: return seat == s.offense;
-    case Role::kDefense: return seat == s.defense;
-    case Role::kMainPlayerOrAlly: return s.is_main(seat) || ally != Ally::kNo;
-    case Role::kOffenseOrAlly: return seat == s.offense || ally != Ally::kNo;
-    case Role::kAlly: return ally != Ally::kNo;
-    case Role::kOffensiveAlly: return ally == Ally::kOfOffense;
-    case Role::kNotOffense: return seat != s.offense;
-    case Role::kNotMainPlayer: return !s.is_main(seat);
-    case Role::kBystander: return !s.is_main(seat) && ally == Ally::kNo;
-    case Role::kCount: break;
-  }
-  return false;
-}
-
 bool could_use_power(const State& s, Seat seat, const Step* answered) {
   bool could = false;
-  each_power(s, seat, [&](int alien) { could = could || find_power(s, {seat, answered}, alien); });
-  return could;
+  each_power(s, seat, [&](int alien) {
+    could = could || (!is_own_and_down(s, seat, alien) && find_power(s, {seat, answered}, alien));
+  });
+  return could || could_turn_up(s, {seat, answered});
 }
 bool could_play_flare(const State& s, Seat seat, const Step* answered) {
   if (!may_play_flares(s, seat) || !has_cards_to_play(s, seat)) return false;
   bool could = false;
   each_alien(flare_moments().at(s, answered), [&](int alien) {
-    could = could ||
-            (find_effect(s, {seat, answered}, alien, sort_for(s, seat, alien)) && could_hold_flare(s, seat, alien));
+    could = could || (could_have_effect(s, {seat, answered}, alien) && could_hold_flare(s, seat, alien));
   });
   return could;
 }
@@ -238,7 +255,13 @@ int index_in(const Effects& effects, const Effect* effect) {
   return static_cast<int>(effect - effects.data());
 }
 
+// CE-VHP-03, CE-VHP-04, CE-VHP-07: that is part of the use, whatever becomes of it.
+void show_own(State& s, Seat seat, int alien, Events& events) {
+  if (is_own_and_down(s, seat, alien)) turn_up_sheet(s, seat, events);
+}
+
 void announce_power(State& s, Seat seat, int alien, const Effect& effect, int kept, bool widened, Events& events) {
+  show_own(s, seat, alien, events);
   if (!effect.again) s.powers_used |= bit(alien);
   if (effect.again && !effect.for_each && answered_play(s)) note_use(s, seat);
   if (effect.is_no_use) {
@@ -254,6 +277,7 @@ void announce_power(State& s, Seat seat, int alien, const Effect& effect, int ke
 }
 // CE-FLR-10, CA-FLR-05: it is shown, and everybody may answer.
 void announce_flare(State& s, Seat seat, int alien, Sort sort, const Effect& effect, int kept, Events& events) {
+  if (sort == Sort::kSuper) show_own(s, seat, alien, events);
   s.of(seat).hand.take(flare_of(alien));
   s.playing.push(card_of(alien));
   s.core.reveal();
@@ -337,6 +361,9 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
       return refuse("CE-FLR-04",
                     {"You have used a flare in this encounter.", "W tym spotkaniu już użyto twojego rozbłysku."});
     if (find_effect(s, now, alien, sort)) return {};
+    if (sort == Sort::kSuper && is_own_and_down(s, seat, alien) && find_effect(s, now, alien, Sort::kWild))
+      return refuse("CE-VHP-07", {"Your own sheet lies face down: of its flare you have the super effect only.",
+                                  "Twój arkusz leży zakryty: z jego rozbłysku masz tylko wzmocniony efekt."});
     const std::span<const Effect> effects = effects_of(alien, sort);
     return refuse(effects.empty() ? "CE-FLR-01" : effects[0].rule,
                   {"{0} cannot be played now.", "Teraz nie można zagrać karty: {0}."}, {&kCardKind}, flare_of(alien));
@@ -347,7 +374,10 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
                                 "Moc jest użyczona: w tym spotkaniu nie masz swojej."});
   if (!has_sheet(s, seat, alien) && !has_power(s, seat, alien))
     return refuse("CE-ZAP-01", {"You are not {0}.", "To nie twój obcy: {0}."}, {&kAlienKind}, alien);
-  if (!has_power(s, seat, alien))
+  if (is_own_and_down(s, seat, alien) && !may_turn_up(s, seat, alien))
+    return refuse("CE-VHP-05", {"You have too few home colonies: the sheet cannot be turned up.",
+                                "Masz za mało rodzimych kolonii: arkusza nie można odkryć."});
+  if (!is_ready(s, seat, alien) && !has_power(s, seat, alien))
     return refuse("CE-PWR-02", {"You have too few home colonies: your power is lost.",
                                 "Masz za mało rodzimych kolonii: twoja moc jest utracona."});
   if (s.zapped & bit(alien))
@@ -517,7 +547,7 @@ void add_tokens(State& s, Seat seat, int alien, int count, Events& events) {
 void pass_flare_on(State& s, int alien, Events& events) {
   Step& back = *latest_waiting(s.core, part.number(Kind::kFlareBack));
   for (Seat p = 0; p < s.seats(); ++p)
-    if (has_sheet(s, p, alien)) {
+    if (shows_sheet(s, p, alien)) {
       back.seat = p;
       return;
     }

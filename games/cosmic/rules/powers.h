@@ -174,9 +174,14 @@ void each_power(const State& s, Seat seat, F&& f) {
   f(int{s.of(lent->seat).alien});
   if (goes_with(s, lent->seat)) f(int{s.reborn});  // CA-REINCARNATOR-05
 }
-bool has_power(const State&, Seat, int alien);  // face up and not lost
-bool is_usable(const State&, Seat, int alien);  // and not zapped in this encounter
-Seat owner_of_power(const State&, int alien);   // who has the sheet, or kNobody
+bool shows_sheet(const State&, Seat, int alien);  // and it lies face up
+bool is_sheet_down(const State&, Seat);           // the own one, not yet used (CE-VHP-01)
+bool is_face_down(const State&, int alien);       // its sheet lies so before somebody
+bool could_be(const State&, Seat, int alien);     // what lies face down there, as far as everybody can tell
+bool is_sheet_open(const State&, int alien);      // everybody knows where it is
+bool has_power(const State&, Seat, int alien);    // its sheet or a lent one, face up and not lost
+bool is_usable(const State&, Seat, int alien);    // and not zapped in this encounter
+Seat owner_of_power(const State&, int alien);     // who has the sheet, or kNobody
 bool has_role(const State&, Seat, Role);
 std::optional<Side> winner(const State&);
 Side side_of_power(const State&, Seat);  // on which side a main player or ally stands
@@ -195,6 +200,9 @@ void give_flare(State&, int alien, Seat);          // to this player, when its e
 
 // --- sheets that change hands
 
+bool is_level_in(const State&, int alien);      // CE-SET-11
+bool exclude_each_other(int alien, int other);  // CA-LIST-07
+void turn_up_sheet(State&, Seat, Events&);      // CE-VHP-03
 void exchange_sheets(State&, Seat, Seat, Events&);
 int draw_sheet(State&);  // a random unused one without setup text, or kNone (CA-REINCARNATOR-01, CE-TK-13)
 void replace_sheet(State&, Seat, Events&);                         // the own one, by an unused one

@@ -24,13 +24,14 @@ void show_as(State& s, Side side, int face) {  // CA-TOT-05
 }
 int current_value(const State& s, Side side) { return printed_value(s.counts_as[side]) + s.more[side]; }
 
-namespace {
 void open_card(State& s, Side side, Events& events) {
-  if (s.is_open[side]) return;
+  if (s.is_open[side] || s.laid[side] == kNone) return;
   s.is_open[side] = 1;
   s.core.reveal();
   part.tell_all(events, Say::kShows, s.main(side), s.laid[side]);
 }
+
+namespace {
 // CA-GAMBLER-03: it goes under the deck unseen.
 void put_claimed_away(State& s, Side side, Events& events) {
   if (s.claimed[side] == kNone) return;
@@ -43,9 +44,11 @@ void put_claimed_away(State& s, Side side, Events& events) {
 // CE-TIM-13: step 28a
 void reveal_cards(State& s, Events& events) {
   part.push(s.core, Kind::kTurnUp, kNobody);
-  for (const Side side : {Side::kOffense, Side::kDefense})  // who may claim what its card is sees the other one
-    if (could_answer(s, s.main(s.is_swapped ? other_side(side) : side), Event::kClaims, s.offense))
+  for (const Side side : {Side::kOffense, Side::kDefense}) {  // who may claim what its card is sees the other one
+    const Seat layer = s.main(s.is_swapped ? other_side(side) : side);
+    if (!is_sheet_down(s, layer) && could_answer(s, layer, Event::kClaims, s.offense))
       open_card(s, other_side(side), events);
+  }
   happens(s, Event::kClaims, s.offense);
 }
 // CE-REV-01, CE-REV-06, CE-REV-07: steps 28b and 28c; a morph takes what is printed on the other card.

@@ -16,7 +16,8 @@ void go_to(State&, Moment);  // what comes next, instead of the window after thi
 void start_first_turn(State&, Seat);
 bool is_success(const State&);                                          // CE-TURN-08
 void add_extra_encounter(State&, Seat offense, Seat against, Events&);  // against nobody named: destiny decides
-bool is_free_window(Moment);                                            // everybody may act in it (CE-TIM-02)
+void leave_phase(State&, Moment next);  // cheats and accusations are of a phase (cheating.cpp)
+bool is_free_window(Moment);            // everybody may act in it (CE-TIM-02)
 
 // --- cards (cards.cpp)
 
@@ -231,6 +232,7 @@ bool retrieves_otherwise(State&, Events&);
 void discard_for_powers(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
+void ask_for_sheet(State&, Events&);                    // the old or a new one (CE-VSP-01)
 bool keeps_powers(const State&, Seat);                  // with too few home colonies too
 bool frees_in_deals(const State&, Seat);                // no use, so a zap does not stop it (CE-ZAP-07)
 bool keeps_for_new_hand(const State&, Seat, int face);  // CA-VULCH-03
@@ -265,6 +267,7 @@ bool may_still_join(const State&, Seat, Side);  // invited, and not yet answered
 void planning_hand_check(State&, Events&);
 void select_cards(State&, Events&);
 void reveal_cards(State&, Events&);
+void open_card(State&, Side, Events&);  // before the others
 void find_outcome(State&, Events&);
 bool is_deal_open(const State&);
 bool is_deal_agreed(const State&);
@@ -319,5 +322,6 @@ AnyPart<State>& tech_inside_part();
 AnyPart<State>& powers_part();
 AnyPart<State>& sheets_part();
 AnyPart<State>& hoard_part();
+AnyPart<State>& cheating_part();
 
 }  // namespace kosmo::cosmic

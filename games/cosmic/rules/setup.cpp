@@ -67,6 +67,8 @@ Seat first_player(State& s) {
     }
 }
 
+bool lies_down(const State& s) { return s.hidden_powers && s.powers; }  // CE-VHP-01
+
 bool is_chosen(const State& s, int alien) {
   for (Seat p = 0; p < s.seats(); ++p)
     if (s.of(p).alien == alien) return true;
@@ -79,7 +81,7 @@ void exchange_unwelcome(State& s, Events& events) {
     const int never_with = alien_at(player.alien).never_with;
     if (never_with == kNone || !is_chosen(s, never_with)) continue;
     player.alien = player.dealt[0] == player.alien ? player.dealt[1] : player.dealt[0];
-    part.tell_all(events, Say::kExchanged, p);
+    part.say(events, lies_down(s) ? only(p) : kEverybody, Say::kExchanged, p);
   }
 }
 
@@ -115,8 +117,9 @@ void run_deal(State& s, const Step&, Events& events) {
   for (Seat p = 0; p < s.seats(); ++p) {
     Player& player = s.of(p);
     if (player.dealt[1] == player.alien) std::swap(player.dealt[0], player.dealt[1]);  // the chosen one first
-    part.tell_all(events, Say::kAlien, p, player.alien);
+    if (!lies_down(s)) part.tell_all(events, Say::kAlien, p, player.alien);
   }
+  if (lies_down(s)) s.sheets_down = static_cast<std::uint8_t>((1 << s.seats()) - 1);
   add_flares(s);
   for (Seat p = 0; p < s.seats(); ++p) {
     for (int i = 0; i < kHandSize; ++i) s.of(p).hand.add(s.deck.pop());
@@ -140,6 +143,9 @@ void Cosmic::setup(State& s, const Options& options, Events&) {
   s.powers = static_cast<std::uint8_t>(options[kOptionPowers]);
   s.bots_cheat = static_cast<std::uint8_t>(options[kOptionBotsCheat]);
   s.deal_seconds = static_cast<std::uint16_t>(options[kOptionDealSeconds]);
+  for (int level = 0; level < 3; ++level)
+    if (options[kOptionGreen + level]) s.levels = static_cast<std::uint8_t>(s.levels | 1 << level);
+  s.new_sheet = kNone;
   s.target = s.destiny = s.battery = s.prometheus = kNone;
   s.reborn = s.sprouted = kNone;
   s.claimed.fill(kNone);

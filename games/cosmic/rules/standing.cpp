@@ -4,6 +4,25 @@
 
 namespace kosmo::cosmic {
 
+bool has_role(const State& s, Seat seat, Role role) {  // CE-ZAP-01, CE-TIM-18
+  const Ally ally = s.of(seat).ally;
+  switch (role) {
+    case Role::kAnyPlayer: return true;
+    case Role::kMainPlayer: return s.is_main(seat);
+    case Role::kOffense: return seat == s.offense;
+    case Role::kDefense: return seat == s.defense;
+    case Role::kMainPlayerOrAlly: return s.is_main(seat) || ally != Ally::kNo;
+    case Role::kOffenseOrAlly: return seat == s.offense || ally != Ally::kNo;
+    case Role::kAlly: return ally != Ally::kNo;
+    case Role::kOffensiveAlly: return ally == Ally::kOfOffense;
+    case Role::kNotOffense: return seat != s.offense;
+    case Role::kNotMainPlayer: return !s.is_main(seat);
+    case Role::kBystander: return !s.is_main(seat) && ally == Ally::kNo;
+    case Role::kCount: break;
+  }
+  return false;
+}
+
 void win_by_power(State& s, Seat seat) { s.winners = static_cast<std::uint8_t>(s.winners | 1 << seat); }
 bool is_in_force(const State& s, Seat seat, int playable, int effect) {
   for (const InForce& one : s.in_force)
@@ -13,13 +32,16 @@ bool is_in_force(const State& s, Seat seat, int playable, int effect) {
 
 void set_up_powers(State& s, Events& events) {  // CE-SET-13: from the first player on
   for (const Seat p : clockwise_from(s.first, s.seats()))
-    each_sheet(s, p, [&](int alien) {
-      if (alien_at(alien).at_setup) alien_at(alien).at_setup(s, p, events);
-    });
+    if (!is_sheet_down(s, p))
+      each_sheet(s, p, [&](int alien) {
+        if (alien_at(alien).at_setup) alien_at(alien).at_setup(s, p, events);
+      });
 }
 bool keeps_powers(const State& s, Seat seat) {
   bool keeps = true;
-  each_power(s, seat, [&](int alien) { keeps = keeps && alien_at(alien).keeps_power; });
+  each_power(s, seat, [&](int alien) {  // of a sheet that lies face down nothing is seen (CE-VHP-05)
+    if (!is_face_down(s, alien)) keeps = keeps && alien_at(alien).keeps_power;
+  });
   return keeps;
 }
 bool frees_in_deals(const State& s, Seat seat) {  // CE-DEAL-30

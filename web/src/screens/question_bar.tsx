@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { Move } from "../boards/contract";
 import { clock_text, useWords } from "../i18n";
 import type { Words } from "../i18n";
-import type { BotInfo, Decision, GameInfo, Table } from "../protocol";
+import type { BotInfo, Choice, Decision, GameInfo, Table } from "../protocol";
 import { awaited, my_answer, standing } from "../rounds";
 import { behind, change_settings, settings, skip_ahead, toast, useStore } from "../store";
 import type { Watched } from "../store";
@@ -95,6 +95,7 @@ export function QuestionBar(props: {
         </div>
       </div>
       {mine && <Advice key={decision.number} decision={decision} game={table.game} />}
+      <Between choices={decision.between ?? []} sending={sending} choose={props.choose} />
       <News seen={seen} info={info} players={players} />
       <div className="question-tools">
         {props.way && (
@@ -166,6 +167,33 @@ export function QuestionBar(props: {
       {open === "prefs" && <PreferencesDialog table={table} close={() => set_open(null)} />}
       {open === "menu" && <TableMenu table={table} info={info} close={() => set_open(null)} />}
     </div>
+  );
+}
+
+/** What one may do though nobody asks: it answers nothing, and the question stays. */
+export function Between(props: {
+  choices: Choice[];
+  sending: boolean;
+  choose: (action: string) => void;
+}): JSX.Element | null {
+  const { t, say } = useWords();
+  if (props.choices.length === 0) return null;
+  return (
+    <details className="advice">
+      <summary>{t("between_decisions")}</summary>
+      <div className="advice-whole">
+        {props.choices.map((choice) => (
+          <button
+            key={choice.action}
+            className="button"
+            disabled={props.sending}
+            onClick={() => props.choose(choice.action)}
+          >
+            {say(choice)}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 

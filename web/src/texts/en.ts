@@ -207,6 +207,7 @@ export const en = {
     "Makes this pause longer for everybody. Everybody sees that you ask for it; it says nothing about your cards.",
   step_left: "Time left for this decision",
   question_help: "What is this about?",
+  between_decisions: "Without being asked",
   foreseen: "What it would change",
   foreseen_to: "to",
   advice_off: "No more hints",

@@ -220,6 +220,7 @@ export const pl: Record<Key, Text> = {
   hold_help: "Przedłuża tę pauzę dla wszystkich. Każdy widzi, kto o to prosi; nic to nie mówi o kartach.",
   step_left: "Czas na tę decyzję",
   question_help: "O co tu chodzi?",
+  between_decisions: "Bez pytania",
   foreseen: "Co się przez to zmieni",
   foreseen_to: "na",
   advice_off: "Bez podpowiedzi",
