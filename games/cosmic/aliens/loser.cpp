@@ -6,8 +6,12 @@ namespace {
 
 constexpr int kNumber = alien_named("loser");
 
-// CA-LOSER-02, CA-LOSER-06, CA-RUL-12: who holds no attack selects freely.
-bool is_attack(const State&, const InForce&, Seat, int face) { return type_of(face) == Type::kAttack; }
+// CA-LOSER-02, CA-LOSER-06, CA-RUL-12: who holds no attack selects as freely as without the upset.
+bool is_attack_if_any(const State& s, const InForce&, Seat seat, int face) {
+  bool holds_attack = false;
+  s.of(seat).hand.each_face([&](int held) { holds_attack = holds_attack || type_of(held) == Type::kAttack; });
+  return !holds_attack || type_of(face) == Type::kAttack;
+}
 // CA-LOSER-03, CA-LOSER-04, CA-LOSER-05, CA-RUL-19: a deal goes on, and both still lose.
 void upset(const State&, const InForce&, Outcome& outcome) {
   if (outcome == Outcome::kOffenseWins)
@@ -35,7 +39,7 @@ constexpr Effect kPowers[] = {{.rule = "CA-LOSER-01",
                                .lasts = true,
                                .in_outcome = upset,
                                .outcome_order = 3,
-                               .may_lay = is_attack}};
+                               .may_lay = is_attack_if_any}};
 constexpr Effect kWilds[] = {{.rule = "CA-LOSER-W1",
                               .role = Role::kMainPlayer,
                               .windows = in(Moment::kPlanningBeforeSelect),
