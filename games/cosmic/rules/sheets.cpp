@@ -25,17 +25,34 @@ int pick_sheet(State& s) {
   s.core.reveal();
   return s.core.rng.pick(unused);
 }
+constexpr int kReincarnator = alien_named("reincarnator");
+
+bool holds_tokens(int alien) { return alien == alien_named("warrior") || alien == alien_named("tick-tock"); }
+// The tokens of a player lie on the own sheet or on a further one, whichever it is that holds tokens.
+bool has_sheet_for_tokens(const State& s, Seat seat) {
+  bool has_one = false;
+  each_sheet(s, seat, [&](int alien) { has_one = has_one || holds_tokens(alien); });
+  return has_one;
+}
+// When this seat has just lost that sheet.
 void leave_sheet(State& s, Seat seat, int alien) {  // CA-ZAP-08, CE-VSP-05
   s.sheets_gone |= (std::uint64_t{1} << alien);
-  if (s.of(seat).alien == alien) s.of(seat).tokens = 0;
+  if (!has_sheet_for_tokens(s, seat)) s.of(seat).tokens = 0;
+}
+// CA-ZAP-09, CA-REINCARNATOR-05: those on the own sheet, or on the current one that goes with it.
+int tokens_that_go(const State& s, Seat seat) {
+  const int alien = s.of(seat).alien;
+  const bool go = holds_tokens(alien) || (alien == kReincarnator && s.reborn != kNone && holds_tokens(s.reborn));
+  return go ? s.of(seat).tokens : 0;
 }
 }  // namespace
 
 void exchange_sheets(State& s, Seat one, Seat other, Events& events) {
+  const int moved = tokens_that_go(s, one) - tokens_that_go(s, other);
+  s.of(one).tokens = static_cast<std::uint8_t>(s.of(one).tokens - moved);
+  s.of(other).tokens = static_cast<std::uint8_t>(s.of(other).tokens + moved);
   std::swap(s.of(one).alien, s.of(other).alien);
-  std::swap(s.of(one).tokens, s.of(other).tokens);  // CA-ZAP-09
   for (const Seat seat : {one, other}) part.tell_all(events, Say::kSheet, seat, s.of(seat).alien);
-  constexpr int kReincarnator = alien_named("reincarnator");
   for (const Seat seat : {one, other}) {  // CA-REINCARNATOR-05
     const Seat from = seat == one ? other : one;
     if (s.of(seat).alien != kReincarnator || s.reborn == kNone || !s.of(from).more.contains(s.reborn)) continue;
@@ -51,7 +68,7 @@ int draw_sheet(State& s) {
 void replace_sheet(State& s, Seat seat, Events& events) {
   const int drawn = draw_sheet(s);
   if (drawn == kNone) return;
-  leave_sheet(s, seat, s.of(seat).alien);
+  leave_sheet(s, seat, std::exchange(s.of(seat).alien, kNone));
   s.of(seat).alien = static_cast<std::uint8_t>(drawn);
   part.tell_all(events, Say::kSheet, seat, drawn);
 }
