@@ -16,7 +16,7 @@ int ships_in_game(const State& s, Seat seat) {
   const bool has_prometheus = s.prometheus != kNone && owner_of(s, Technology::kThePrometheus) == seat;
   return planets_of_one(s) * kShipsOnPlanet + has_prometheus - s.of(seat).removed;
 }
-// CA-VOID-02, CA-MODE-01
+// CA-VOID-02, CA-MODE-01, CA-RUL-35
 int ships_to_remove(const State& s, Seat seat) {
   return std::clamp<int>(ships_in_game(s, seat) - colonies_to_win(s), 0, s.of(seat).leaving);
 }

@@ -83,7 +83,8 @@ int forced_power(const State& s, const Occasion& now) {
   });
   return forced;
 }
-// CE-FLR-06, CE-FLR-07, CE-FLR-08: the super effect for whoever has the power and may use it, the wild one for others.
+// CE-FLR-06, CE-FLR-07, CE-FLR-08, CA-FLR-09: the super effect for whoever has the power and may use it, the wild one
+// for others.
 Sort sort_for(const State& s, Seat seat, int alien) { return is_usable(s, seat, alien) ? Sort::kSuper : Sort::kWild; }
 
 const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort) {
