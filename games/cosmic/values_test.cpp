@@ -53,11 +53,21 @@ std::string green_has_called_a_reversal() {
          "\"/zapped\" = [\"human\", \"clone\", \"trader\"]\n\"/powers_used\" = [\"mirror\"]\n"
          "\"/in_force\" = [{ what = \"power-mirror\", seat = \"green\", effect = 0, widened = 0, kept = 0 }]\n";
 }
-// Everybody hears that the card counts as this now.
-std::string counts(std::string_view entry) {
-  return fmt::format("\"The card of red counts as {} now.\"", std::stoi(std::string(entry)));
+// Nobody plays anything, and green, who holds a reinforcement, is asked when the values of cards are settled.
+std::string settled() {
+  return "\"/flares\" = 0\n\"/players/green/hand\" = [\"reinforcement-2\"]\n"
+         "\"/discard\" = [\"card-zap\", \"card-zap\", \"cosmic-zap\", \"cosmic-zap\", \"emotion-control\", "
+         "\"force-field\", "
+         "\"ionic-gas\", \"mobius-tubes\", \"mobius-tubes\", \"plague\", \"quash\", \"reinforcement-2\", "
+         "\"reinforcement-3\", \"reinforcement-3\", \"reinforcement-3\", \"reinforcement-5\"]\n";
 }
-std::string hears(const std::string& said) { return "hears = { blue = [" + said + "] }"; }
+std::string is_worth(std::string_view entry, int printed) {
+  return fmt::format("asked = \"green\"\nexpect = {{ \"/more/offense\" = {} }}",
+                     std::stoi(std::string(entry)) - printed);
+}
+std::string is_heard(std::string_view entry) {
+  return fmt::format("hears = {{ blue = \"The card of red counts as {} now.\" }}", std::stoi(std::string(entry)));
+}
 
 TEST(CosmicValues, table_10_1_every_attack_as_mirror_and_tripler_change_it) {
   const std::vector<Row> rows = document_table("### 10.1", kEnglishAliens);
@@ -65,20 +75,23 @@ TEST(CosmicValues, table_10_1_every_attack_as_mirror_and_tripler_change_it) {
   for (int face = 0; const Row& row : rows) {
     ASSERT_EQ(row.size(), static_cast<std::size_t>(kColumns));
     const std::string attack = row[kAttack];
-    EXPECT_EQ(std::stoi(attack), kAttackValues[face]);
+    const int printed = kAttackValues[face];
+    EXPECT_EQ(std::stoi(attack), printed);
     EXPECT_EQ(std::stoi(row[kCopies]), copies_of(face++)) << attack;
     const auto expect_shown = [&](const std::string& given, const std::string& play) {
       const Problem failure = shown(attack, given, play);
       EXPECT_FALSE(failure) << "attack " << attack << ": " << failure.en;
     };
-    const std::string tripler = red_is_tripler(), flare = "\"/players/red/hand\" = [\"flare-tripler\"]\n";
-    expect_shown(green_has_called_a_reversal(), hears(counts(row[kMirror])));
-    expect_shown(tripler + revealed(attack), hears(counts(row[kTripler])));
-    expect_shown(tripler + flare + revealed(attack), "red = \"flare tripler\"\n" + hears(counts(row[kSuperTripler])));
-    const std::string cut = "\"/players/green/hand\" = [\"flare-tripler\"]\n" + window(28, "reveal-before");
-    expect_shown(cut, row[kWildTripler] == "–" ? "asked = \"green\"\ndenies = [\"flare tripler\"]"
-                                               : "green = \"flare tripler\"\n" + hears(counts(row[kWildTripler])));
-    expect_shown(green_has_called_a_reversal() + tripler, hears(counts(row[kMirror]) + ", " + counts(row[kBoth])));
+    const std::string tripler = red_is_tripler(), flare = "\"/players/red/hand\" = [\"flare-tripler\"]\n",
+                      cut = "\"/players/green/hand\" = [\"flare-tripler\"]\n" + window(28, "reveal-before");
+    expect_shown(settled() + green_has_called_a_reversal(), is_worth(row[kMirror], printed));
+    expect_shown(settled() + tripler + revealed(attack), is_worth(row[kTripler], printed));
+    expect_shown(tripler + flare + revealed(attack), "red = \"flare tripler\"\n" + is_heard(row[kSuperTripler]));
+    if (row[kWildTripler] == "–")
+      expect_shown(cut, "asked = \"green\"\ndenies = [\"flare tripler\"]");
+    else
+      expect_shown(cut, "green = \"flare tripler\"\n" + is_heard(row[kWildTripler]));
+    expect_shown(settled() + green_has_called_a_reversal() + tripler, is_worth(row[kBoth], printed));
   }
 }
 
