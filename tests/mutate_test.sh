@@ -49,5 +49,10 @@ expect '^-  return turns \+ 7;'
 expect '^\+  return turns \+ 6;'
 git diff --quiet || { echo "FAILED: the sources were touched"; failed=1; }
 cmp -s games/chess/rules/move.cpp build/mutate/games/chess/rules/move.cpp || { echo "FAILED: the copy is not as it was"; failed=1; }
+mkdir games/chess/pieces
+echo '  return moves == 8;' >games/chess/pieces/knight.cpp
+out=$(python3 tools/mutate --game chess --list)
+expect '^games/chess/pieces/knight.cpp:1: operator: return moves != 8;'
+expect '^games/chess/rules/move.cpp:3: operator: return steps >= 1;'
 [ "$failed" -eq 0 ] && echo "mutate tells them apart"
 exit "$failed"

@@ -36,12 +36,12 @@ void apply_cudgel_smash(State& s, const Step& step, Action a, Events&) {
 }
 Refusal why_not_cudgel_smash(const State&, const Step&, Action) { return {}; }
 
-// CA-CUDGEL-W1
+// CA-CUDGEL-W1: step 38b, so no colony of a deal and no ship that stays after a defeat.
 bool is_victim(const State& s, Seat seat, int planet) {
   return seat != s.offense && s.of(seat).ally != Ally::kOfOffense && has_colony(s, seat, planet);
 }
 bool has_landed(const State& s, const Occasion& now) {
-  if (now.seat != now.whose() || s.target == kNone) return false;
+  if (now.seat != now.whose() || s.moment != Moment::kLanding || now.play().kept != s.target) return false;
   for (Seat p = 0; p < s.seats(); ++p)
     if (is_victim(s, p, s.target)) return true;
   return false;

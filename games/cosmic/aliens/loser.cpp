@@ -7,7 +7,7 @@ namespace {
 constexpr int kNumber = alien_named("loser");
 
 // CA-LOSER-02, CA-LOSER-06, CA-RUL-12: who holds no attack selects freely, as far as the upset goes (CA-RUL-13).
-bool is_attack(const State& s, const InForce&, Seat seat, int face) {
+bool is_attack_if_any(const State& s, const InForce&, Seat seat, int face) {
   return type_of(face) == Type::kAttack || count_of(s, seat, Type::kAttack) == 0;
 }
 // CA-LOSER-03, CA-LOSER-04, CA-LOSER-05, CA-RUL-19: a deal goes on, and both still lose.
@@ -37,7 +37,7 @@ constexpr Effect kPowers[] = {{.rule = "CA-LOSER-01",
                                .lasts = true,
                                .in_outcome = upset,
                                .outcome_order = 3,
-                               .may_lay = is_attack}};
+                               .may_lay = is_attack_if_any}};
 constexpr Effect kWilds[] = {{.rule = "CA-LOSER-W1",
                               .role = Role::kMainPlayer,
                               .windows = in(Moment::kPlanningBeforeSelect),

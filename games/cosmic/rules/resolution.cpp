@@ -40,16 +40,14 @@ void run_side_loses(State& s, const Step&, Events& events) {  // CE-RES-01
   if (s.outcome != Outcome::kDefenseWins || loses_too(s, Side::kDefense)) lose_side(s, Side::kDefense, events);
 }
 
-// CE-RES-02, CE-RES-03, CE-RES-12, CE-RES-15, CE-COL-07, CE-TIM-15
+// CE-RES-02, CE-RES-03, CE-RES-12, CE-RES-15, CE-COL-07, CE-TIM-15: who answers step 38b waits until all have landed;
+// of the founders the first is answered first, so that one lands last.
 void land_ships(State& s, Events& events) {
-  SeatOrder founders;
-  for (const Seat p : timing_order(s)) {
+  for (const Seat p : last_first(timing_order(s))) {
     const int ships = s.of(p).gate;
-    if (ships > 0 && !has_colony(s, p, s.target)) founders.push(p);
     for (int i = 0; i < ships; ++i) move_ship(s, p, kGate, s.target, events);
     if (ships > 0) part.tell_all(events, Say::kLands, p, ships, s.target);
   }
-  for (const Seat p : last_first(founders)) happens(s, Event::kColony, p, s.target);  // step 38b
 }
 
 // CE-RES-07, CE-RES-08, CE-PLAN-03
