@@ -20,6 +20,7 @@ struct Cosmic {
   static void redraw(State&, Audience knows, Rng&);
   static int seconds(const State&, const Step&);
   static Result result(const State&);
+  static Values statistic(const State&, int which, Seat);
   static Problem broken_invariant(const State&);
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);

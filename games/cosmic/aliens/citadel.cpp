@@ -60,6 +60,16 @@ void fall(State& s, const InForce&, Events& events) {
   if (has_lost) discard_beside(s, s.target, events);
 }
 
+// For bots: what lies beside own colonies.
+double worth(const State& s, Seat seat) {
+  constexpr double kEach = 0.4, kOfValue = 0.15;
+  double sum = 0;
+  each_colony(s, seat, [&](int planet) {
+    if (is_beside(s, planet)) sum += kEach + kOfValue * value_beside(s, planet);
+  });
+  return sum;
+}
+
 // CA-CITADEL-W1
 bool fits_wild(const State& s, const Occasion&) { return both_attack(s); }
 void fortify(State& s, const Play&, Events& events) { add_to_total(s, Side::kDefense, kWildAdds, events); }
@@ -102,8 +112,13 @@ AnyPart<State>* steps() { return &part; }
 }  // namespace
 
 const Alien& aliens::citadel() {
-  static constexpr Alien kAlien{
-      .number = kThis, .is_mandatory = false, .power = kPowers, .wild = kWilds, .super = kSupers, .part = steps};
+  static constexpr Alien kAlien{.number = kThis,
+                                .is_mandatory = false,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .part = steps,
+                                .worth = worth};
   return kAlien;
 }
 

@@ -123,10 +123,11 @@ struct Effect {
   bool is_optional = false;                                         // though the power is mandatory
   bool even_if_lost = false;                                        // a lost or zapped power does this too
   bool renews_hand = false;                                         // the next encounter may begin with a new hand
-  bool widens = false;                                        // a super effect that is played together with the power
-  bool again = false;                                         // more than once an encounter
-  bool for_each = false;                                      // of those whom an event concerns, once
-  bool is_no_use = false;                                     // nothing answers it (CE-ZAP-03)
+  bool widens = false;       // a super effect that is played together with the power
+  bool again = false;        // more than once an encounter
+  bool for_each = false;     // of those whom an event concerns, once
+  bool is_no_use = false;    // nothing answers it (CE-ZAP-03)
+  bool is_reckoned = false;  // `effect` changes what the cards laid and the totals are, and nothing else
   void (*zapped)(State&, const Play&, Events&) = nullptr;     // what a zap does beside stopping it
   void (*at_end)(State&, const InForce&, Events&) = nullptr;  // when window 43 closes: sheets change (CE-TIM-28)
 };
@@ -141,6 +142,8 @@ struct Alien {
   bool keeps_power = false;                           // with too few home colonies too (CA-MASOCHIST-03)
   bool (*keeps_card)(int face) = nullptr;             // when its owner discards a hand for a new one
   AnyPart<State>* (*part)() = nullptr;                // steps, verbs and events of its own, if it has any
+  // What it has gathered, for bots: in tenths of a colony.
+  double (*worth)(const State&, Seat) = nullptr;
 };
 const Alien& alien_at(int number);
 const Effect& effect_of(const InForce&);
@@ -157,6 +160,8 @@ bool has_sheet(const State&, Seat, int alien);
 bool has_power(const State&, Seat, int alien);  // its sheet, face up and not lost
 bool is_usable(const State&, Seat, int alien);  // and not zapped in this encounter
 Seat owner_of_power(const State&, int alien);   // who has the sheet, or kNobody
+// The effect of the power that its owner could use now, or null; the sheet is this seat's.
+const Effect* power_to_use(const State&, const Occasion&, int alien);
 bool has_role(const State&, Seat, Role);
 std::optional<Side> winner(const State&);
 Side side_of_power(const State&, Seat);  // on which side a main player or ally stands
