@@ -1,17 +1,16 @@
 // `kosmoteka simulate`: how games between bots go.
-#include <algorithm>
 #include <chrono>
-#include <map>
 #include <ostream>
 #include <thread>
 
 #include <boost/json.hpp>
 
 #include "cli/command.h"
+#include "cli/figures.h"
+#include "cli/files.h"
 #include "cli/json_print.h"
 #include "cli/setup.h"
-#include "cli/simulation.h"
-#include "engine/prospects.h"
+#include "cli/simulate_page.h"
 
 namespace json = boost::json;
 
@@ -19,91 +18,6 @@ namespace kosmo {
 namespace {
 
 using Align = TextTable::Align;
-
-struct SeatFigures {
-  Distribution score;
-  Share wins;  // a shared first place counts as a part of a win
-};
-
-// How seats did for which a statistic had this value, alone or beside others.
-struct ValueFigures {
-  int value = -1;  // -1: it had none
-  std::int64_t seats = 0;
-  Share wins;
-  double mean_score = 0;
-};
-
-struct Figures {
-  std::int64_t games = 0;
-  std::int64_t shared_wins = 0;  // games with more than one first place
-  std::vector<SeatFigures> seats;
-  Distribution decisions;
-  double all_decisions = 0, seconds = 0;
-  bool cooperative = false;
-  std::vector<ValueFigures> values;  // best first, if the plan counts by a statistic
-};
-
-std::vector<ValueFigures> values_of(const std::vector<PlayedGame>& played, std::size_t seats) {
-  struct Sums {
-    std::int64_t seats = 0;
-    double wins = 0, score = 0;
-  };
-  std::map<int, Sums> sums;
-  for (const PlayedGame& game : played) {
-    const Prospects wins = final_prospects(game.result, static_cast<int>(seats));
-    for (std::size_t p = 0; p < seats; ++p) {
-      const Values& values = game.values[p];
-      const auto count = [&](int value) {
-        Sums& sum = sums[value];
-        ++sum.seats;
-        sum.wins += wins[p];
-        sum.score += game.result.score[p];
-      };
-      if (values.none()) count(-1);
-      for (std::size_t value = 0; value < values.size(); ++value)
-        if (values.test(value)) count(static_cast<int>(value));
-    }
-  }
-  std::vector<ValueFigures> values;
-  for (const auto& [value, sum] : sums) {
-    const auto n = static_cast<double>(sum.seats);
-    values.push_back({value, sum.seats, share_of(sum.wins, n), sum.score / n});
-  }
-  std::sort(values.begin(), values.end(), [](const ValueFigures& a, const ValueFigures& b) {
-    return std::pair(-a.wins.share, a.value) < std::pair(-b.wins.share, b.value);
-  });
-  return values;
-}
-
-Figures figures_of(const SimulationPlan& plan, const std::vector<PlayedGame>& played, double seconds) {
-  Figures f;
-  const TableSetup& setup = plan.setup;
-  const std::size_t seats = setup.seats.size();
-  f.games = static_cast<std::int64_t>(played.size());
-  f.seconds = seconds;
-  std::vector<double> lengths;
-  for (const PlayedGame& game : played) {
-    lengths.push_back(game.decisions);
-    f.all_decisions += game.decisions;
-    f.cooperative = game.result.cooperative;
-    const Prospects wins = final_prospects(game.result, static_cast<int>(seats));
-    f.shared_wins += std::any_of(wins.begin(), wins.end(), [](double part) { return part > 0 && part < 1; });
-  }
-  f.decisions = spread_of(std::move(lengths));
-  for (std::size_t p = 0; p < seats; ++p) {
-    std::vector<double> scores;
-    double wins = 0;
-    for (const PlayedGame& game : played) {
-      scores.push_back(game.result.score[p]);
-      wins += final_prospects(game.result, static_cast<int>(seats))[p];
-    }
-    f.seats.push_back({spread_of(std::move(scores)), share_of(wins, static_cast<double>(f.games))});
-  }
-  if (plan.by >= 0) f.values = values_of(played, seats);
-  return f;
-}
-
-const Statistic& statistic_of(const SimulationPlan& plan) { return plan.setup.game->info().statistics[plan.by]; }
 
 void print_values(const SimulationPlan& plan, const Figures& f, const Context& c) {
   const auto percent = [&](double x) { return decimal(100 * x, 1, c.lang); };
@@ -228,16 +142,21 @@ class SimulateCommand final : public Command {
          "often each seat "
          "wins, with 95% intervals. With --by it also shows how seats did by something that differs between them, such "
          "as "
-         "their race. The same seed gives the same figures on any number of threads.",
+         "their race; --html also writes a page that plots it. The same seed gives the same figures on any number of "
+         "threads.",
          "Rozgrywa gry między botami (domyślnie losowymi) i pokazuje, jak są długie, jak rozkładają się wyniki i jak "
          "często wygrywa każde "
          "miejsce, z przedziałami 95%. Z --by pokazuje też wyniki według cechy, którą różnią się gracze, na przykład "
-         "rasy. "
+         "rasy; --html zapisuje też stronę z wykresem. "
          "To samo ziarno daje te same liczby przy każdej liczbie wątków."},
         {"kosmoteka simulate narodziny -n 1000\n# is greedy better than random?\n"
-         "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json",
+         "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json\n"
+         "# a page that shows which race wins how often\n"
+         "kosmoteka simulate orion -n 1000 --by race --html races.html",
          "kosmoteka simulate narodziny -n 1000\n# czy bot zachłanny jest lepszy od losowego?\n"
-         "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json"}};
+         "kosmoteka simulate narodziny -n 200 --seat greedy,random --seed 1 --json\n"
+         "# strona, która pokazuje, jak często wygrywa która rasa\n"
+         "kosmoteka simulate orion -n 1000 --by race --html rasy.html"}};
     return kInfo;
   }
   void declare(Params& params) override {
@@ -253,6 +172,8 @@ class SimulateCommand final : public Command {
                  {"Count results by this too; a wrong key is answered with those that the game has",
                   "Licz wyniki także według tego klucza; na błędny klucz program wypisze te, które ma gra"});
     params.flag("--json", json_, {"Figures as JSON", "Liczby jako JSON"});
+    params.value("--html", html_, kFileWord,
+                 {"Write a page with a plot of the win rates too", "Zapisz także stronę z wykresem odsetka wygranych"});
   }
   int run(Context& c) override {
     const Maybe<TableSetup> setup = make_setup(setup_, "random", "random");
@@ -280,13 +201,15 @@ class SimulateCommand final : public Command {
       print_json(plan, figures, c);
     else
       print_text(plan, figures, c);
-    return kOk;
+    if (html_.empty()) return kOk;
+    const Problem trouble = write_text(html_, simulation_page(plan, figures, c.lang));
+    return trouble ? c.complain(trouble, kFailed) : kOk;
   }
 
  private:
   SetupParams setup_;
   std::int64_t games_ = 1000, threads_ = 0;
-  std::string by_;
+  std::string by_, html_;
   bool json_ = false;
 };
 

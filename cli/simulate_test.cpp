@@ -1,7 +1,10 @@
-// `kosmoteka simulate --by`: results counted by something that a game tells about its seats.
+// `kosmoteka simulate --by`: results counted by something that a game tells about its seats; and the page of `--html`.
+#include <regex>
+
 #include <boost/json.hpp>
 
 #include "cli/cli_testing.h"
+#include "cli/files.h"
 #include "cli/simulation.h"
 #include "tests/laws/broken.h"
 
@@ -79,6 +82,79 @@ TEST(SimulateBy, PrintsATableInBothLanguages) {
   EXPECT_TRUE(holds(polish, "średni wynik")) << polish;
   EXPECT_TRUE(holds(polish, "kto prowadził"));
   EXPECT_FALSE(holds(simulate_counted({}).out, "mean score")) << "only where it is asked for";
+}
+
+// The page that is written beside the figures.
+std::string page_of(std::vector<std::string> more) {
+  const TemporaryFolder folder;
+  const std::string path = folder.path() + "/page.html";
+  more.insert(more.end(), {"--html", path});
+  EXPECT_EQ(simulate_counted(more).code, kOk);
+  std::istringstream nobody;
+  return *read_text(path, nobody);
+}
+
+// The middle of each dot, and the ends of its interval, in the order of the rows.
+std::vector<std::array<double, 3>> dots_of(const std::string& page) {
+  static const std::regex kDot("interval\" x1=\"([0-9.]+)\" x2=\"([0-9.]+)\".*cx=\"([0-9.]+)\"");
+  std::vector<std::array<double, 3>> dots;
+  for (std::sregex_iterator it(page.begin(), page.end(), kDot), end; it != end; ++it)
+    dots.push_back({std::stod((*it)[1]), std::stod((*it)[2]), std::stod((*it)[3])});
+  return dots;
+}
+
+TEST(SimulatePage, PlotsEachValueBestFirstInsideItsInterval) {
+  const std::string page = page_of({"--by", "rank"});
+  const std::vector<std::array<double, 3>> dots = dots_of(page);
+  ASSERT_EQ(dots.size(), 2u + 3u) << "two ranks and three seats";
+  for (const auto& [low, high, middle] : dots) {
+    EXPECT_LE(low, middle);
+    EXPECT_LE(middle, high);
+    EXPECT_LT(low, high);
+  }
+  EXPECT_GT(dots[0][2], dots[1][2]) << "who led wins more often";
+  EXPECT_LT(page.find("who led"), page.find("who was behind"));
+}
+
+TEST(SimulatePage, TellsInATableWhatThePlotShows) {
+  const std::string page = page_of({"--by", "rank"});
+  const json::value by = json::parse(simulate_counted({"--by", "rank", "--json"}).out).at("by");
+  for (const json::value& value : by.at("values").as_array()) {
+    const std::string share = decimal(100 * value.at("wins").at("share").as_double(), 1, Lang::kEnglish);
+    EXPECT_TRUE(holds(page, "<td>" + std::to_string(value.at("seats").as_int64()) + "</td><td>" + share + "</td>"))
+        << page;
+  }
+  EXPECT_EQ(count_of(page, "<svg"), count_of(page, "<table>"));
+  EXPECT_EQ(count_of(page, "role=\"img\""), 2);
+  EXPECT_EQ(count_of(page, "scope=\"row\""), 5);
+}
+
+TEST(SimulatePage, SaysWhatWasPlayedAndNeedsNothingElse) {
+  const std::string page = page_of({"--by", "rank", "--seat", "random,random,greedy"});
+  for (const std::string_view part : {"<dd>40</dd>", "(greedy)", "<dd>as usual</dd>", "<dt>Seed</dt><dd>1</dd>",
+                                      "lang=\"en\"", "prefers-color-scheme: dark"})
+    EXPECT_TRUE(holds(page, part)) << part;
+  for (const std::string_view foreign : {"http:", "https:", "src=", "href=", "url(", "@import", "<script"})
+    EXPECT_FALSE(holds(page, foreign)) << foreign;
+  EXPECT_EQ(page, page_of({"--by", "rank", "--seat", "random,random,greedy"})) << "no date, nothing else that changes";
+}
+
+TEST(SimulatePage, IsInTheLanguageAskedFor) {
+  const std::string page = page_of({"--by", "rank", "--lang", "pl"});
+  for (const std::string_view part : {"lang=\"pl\"", "odsetek wygranych (pozycja)", "kto prowadził", "przedział 95%"})
+    EXPECT_TRUE(holds(page, part)) << part;
+}
+
+TEST(SimulatePage, PlotsSeatsWhereNothingElseIsAskedFor) {
+  const std::string page = page_of({});
+  EXPECT_EQ(dots_of(page).size(), 3u);
+  EXPECT_FALSE(holds(page, "who led"));
+}
+
+TEST(SimulatePage, ComplainsWhereItCannotBeWritten) {
+  const Said said = simulate_counted({"--html", "/no-such-folder/page.html"});
+  EXPECT_EQ(said.code, kFailed);
+  EXPECT_TRUE(holds(said.err, "there is no such folder")) << said.err;
 }
 
 TEST(SimulateBy, AnswersAWrongKeyWithThoseThatThereAre) {

@@ -25,6 +25,7 @@ struct Cosmic {
   static Refusal why_not_interject(const State&, Seat, Action);
   static bool bots_interject(const State& s) { return s.bots_cheat; }  // CA-CLASSIC-08
   static Result result(const State&);
+  static Values statistic(const State&, int which, Seat);
   static Problem broken_invariant(const State&);
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);

@@ -1,4 +1,4 @@
-// What the game is: its names and options.
+// What the game is: its names, options and statistics.
 #include "games/cosmic/rules/rules.h"
 
 namespace kosmo::cosmic {
@@ -74,6 +74,8 @@ static const Option kOptions[] = {
               "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01); niektórzy obcy jeszcze ich nie mają."}},
 };
 
+static const Statistic kStatistics[] = {{"alien", {"alien", "obcy"}, &kAlienKind}};
+
 // So many decisions an encounter at most: every window with a round before and after each card that could be played in
 // it, a deal, and every ship placed one by one.
 static int most_decisions() {
@@ -100,6 +102,7 @@ const GameInfo& Cosmic::info() {
       .over_rule = "CE-END-02",
       .max_decisions = most_decisions(),
       .complete = false,
+      .statistics = kStatistics,
       .minutes_low = 60,
       .minutes_high = 120,
       .weight = 3,
@@ -118,6 +121,12 @@ Problem Cosmic::refuse_setup(int, const Options& options) {
     return {"Free flares need flares in the deck (CE-VFF-01).",
             "Swobodne rozbłyski wymagają rozbłysków w talii (CE-VFF-01)."};
   return {};
+}
+
+// The alien that the seat chose (CE-SET-04), whatever became of its sheet.
+Values Cosmic::statistic(const State& s, int, Seat seat) {
+  const int chosen = s.of(seat).dealt[0];
+  return s.moment == Moment::kSetup || chosen == kNone ? Values() : one_value(chosen);
 }
 
 int Cosmic::seconds(const State& s, const Step& step) {  // CE-DEAL-20

@@ -66,6 +66,11 @@ constexpr Weight kWeights[] = {
     {"lay", 0, of_card},
     {"reinforce", 0, of_support},
     {"plague", 0, of_victim},
+    {"power", 8},
+    {"power-seat", 8},
+    {"power-planet", 8},
+    {"power-card", 8},
+    {"power-number", 8},
     {"prepare", 3},
     {"accept", 3},
     {"wait", 0.5},
@@ -85,7 +90,7 @@ constexpr Weight kWeights[] = {
     {"give-type", 0.1},
     {"give-highest", 0.1},
 };
-constexpr Weight kOther = {"", 1};
+constexpr Weight kOther = {"", 1}, kStop = {"", 0.5};  // what ends a use that could go on
 
 // By the number of the verb, found once by its name.
 class Table {
@@ -94,6 +99,7 @@ class Table {
     line_.fill(&kOther);
     int verb = 0;
     for (const VerbRule& rule : Cosmic::verbs()) {
+      if (rule.phrase.key.ends_with("-enough")) line_[verb] = &kStop;
       for (const Weight& one : kWeights)
         if (rule.phrase.key == one.verb) line_[verb] = &one;
       ++verb;

@@ -461,9 +461,9 @@ struct State {
   FixedList<std::uint8_t, kCardsInPlay> received;  // as compensation or rewards, while that is answered
   Seat received_by;                                // or kNobody
   std::uint8_t sheets_down;                        // seats whose sheets lie face down, one bit each (CE-VHP-01)
-  std::uint8_t firsts_known;                       // seats whose first sheet everybody has seen, one bit each (CE-INFO-12)
-  std::uint8_t new_sheet;                          // drawn, and not yet kept or discarded, or kNone (CE-VSP-01)
-  std::uint8_t levels;                             // alert levels of this game, one bit each (CE-SET-11)
+  std::uint8_t firsts_known;  // seats whose first sheet everybody has seen, one bit each (CE-INFO-12)
+  std::uint8_t new_sheet;     // drawn, and not yet kept or discarded, or kNone (CE-VSP-01)
+  std::uint8_t levels;        // alert levels of this game, one bit each (CE-SET-11)
   std::uint8_t unused[4];
 
   int seats() const { return core.seats; }

@@ -64,6 +64,15 @@ void fall(State& s, const InForce&, Events& events) {
 void leave(State& s, Seat, Events& events) {
   while (!s.beside_which.empty()) discard_beside(s, s.beside_which.back(), events);
 }
+// For bots: what lies beside own colonies.
+double worth(const State& s, Seat seat) {
+  constexpr double kEach = 0.4, kOfValue = 0.15;
+  double sum = 0;
+  each_colony(s, seat, [&](int planet) {
+    if (is_beside(s, planet)) sum += kEach + kOfValue * value_beside(s, planet);
+  });
+  return sum;
+}
 
 // CA-CITADEL-W1
 bool fits_wild(const State& s, const Occasion&) { return both_attack(s); }
@@ -113,7 +122,8 @@ const Alien& aliens::citadel() {
                                 .wild = kWilds,
                                 .super = kSupers,
                                 .at_leaving = leave,
-                                .part = steps};
+                                .part = steps,
+                                .worth = worth};
   return kAlien;
 }
 

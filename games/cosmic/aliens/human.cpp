@@ -47,6 +47,7 @@ constexpr Effect kPowers[] = {{.rule = "CA-HUMAN-01",
                                .effect = humanity,
                                .in_outcome = forced_win,
                                .outcome_order = 2,
+                               .is_reckoned = true,
                                .zapped = win_by_zap}};
 constexpr Effect kWilds[] = {{.rule = "CA-HUMAN-W1",
                               .role = Role::kMainPlayer,

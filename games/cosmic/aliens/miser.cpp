@@ -72,7 +72,9 @@ void list_selection(const State& s, const Occasion& now, Offers& offers) {
 bool fits_new_hoard(const State& s, const Occasion& now) {
   return !is_sheet_down(s, now.seat) || s.moment == Moment::kEncounterStart;
 }
-bool has_just_been_dealt(const State& s) { return !s.core.steps.empty() && part.is(s.core.steps.back(), Kind::kChoose); }
+bool has_just_been_dealt(const State& s) {
+  return !s.core.steps.empty() && part.is(s.core.steps.back(), Kind::kChoose);
+}
 void list_new_hoard(const State& s, const Occasion&, Offers& offers) {
   if (s.hoard.empty() || !is_encounter_card(s.hoard[0].face)) offers.add(With::kNothing);  // hands are sorted
 }

@@ -41,7 +41,8 @@ constexpr Effect kPowers[] = {{.rule = "CA-SORCERER-01",
                                .role = Role::kMainPlayer,
                                .windows = in(Moment::kPlanningAfterSelect),
                                .fits = fits,
-                               .effect = exchange_cards}};
+                               .effect = exchange_cards,
+                               .is_reckoned = true}};
 constexpr Effect kWilds[] = {{.rule = "CA-SORCERER-W1",
                               .role = Role::kAnyPlayer,
                               .windows = in(Moment::kPlanningBeforeSelect),
@@ -51,7 +52,8 @@ constexpr Effect kSupers[] = {{.rule = "CA-SORCERER-S1",
                                .role = Role::kAlly,
                                .windows = in(Moment::kPlanningAfterSelect),
                                .fits = fits,
-                               .effect = exchange_cards}};
+                               .effect = exchange_cards,
+                               .is_reckoned = true}};
 
 constexpr Phrase kEvents[] = {
     {"sorcerer-exchanges",

@@ -1,4 +1,6 @@
 // Tick-Tock: discards a token for each win of a defense and each deal, and wins with the last one.
+#include <cmath>
+
 #include "games/cosmic/aliens/aliens.h"
 
 namespace kosmo::cosmic {
@@ -30,6 +32,12 @@ void tick(State& s, Seat seat, Events& events) {
   if (s.tokens[kThis] == 0) win_by_power(s, seat);
 }
 void wait_on(State& s, const Play& play, Events& events) { tick(s, play.seat, events); }
+
+// For bots: the fewer tokens are left, the nearer is the win.
+double worth(const State& s, Seat seat) {
+  constexpr double kLast = 40, kFall = 3;
+  return kLast * std::exp(-s.tokens[kThis] / kFall);
+}
 
 // CA-TICKTOCK-W1
 bool can_found(const State& s, Seat seat, int planet) {
@@ -87,7 +95,8 @@ const Alien& aliens::tick_tock() {
                                 .wild = kWilds,
                                 .super = kSupers,
                                 .at_setup = lay_out,
-                                .part = steps};
+                                .part = steps,
+                                .worth = worth};
   return kAlien;
 }
 

@@ -32,7 +32,8 @@ constexpr Effect kPowers[] = {{.rule = "CA-TRIPLER-01",
                                .role = Role::kMainPlayer,
                                .windows = in(Moment::kAfterRevealModifiers),
                                .fits = fits,
-                               .effect = thrice}};
+                               .effect = thrice,
+                               .is_reckoned = true}};
 constexpr Effect kWilds[] = {{.rule = "CA-TRIPLER-W1",
                               .role = Role::kMainPlayer,
                               .events = when(Event::kCut),

@@ -29,6 +29,11 @@ void collect(State& s, Seat seat, Events& events) {
   add_tokens(s, seat, kNumber, tokens + s.four_planets, events);
 }
 
+double worth(const State& s, Seat seat) {  // for bots
+  constexpr double kToken = 0.4;
+  return kToken * s.tokens[kNumber];
+}
+
 // CA-WARRIOR-W1, CA-WARRIOR-03, CA-RUL-61: there must be a ship to launch and a planet to aim at (CA-FLR-12).
 bool fits_wild(const State& s, const Occasion& now) {
   return has_any_colony(s, now.seat) && has_planet(s, s.offense) && !s.extra.full();
@@ -55,8 +60,13 @@ constexpr Effect kSupers[] = {{.rule = "CA-WARRIOR-S1",
 }  // namespace
 
 const Alien& aliens::warrior() {
-  static constexpr Alien kAlien{
-      .number = kNumber, .is_mandatory = true, .power = kPowers, .wild = kWilds, .super = kSupers, .at_end = collect};
+  static constexpr Alien kAlien{.number = kNumber,
+                                .is_mandatory = true,
+                                .power = kPowers,
+                                .wild = kWilds,
+                                .super = kSupers,
+                                .at_end = collect,
+                                .worth = worth};
   return kAlien;
 }
 

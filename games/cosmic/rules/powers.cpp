@@ -206,6 +206,7 @@ bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02,
          (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
 }
 bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
+const Effect* power_to_use(const State& s, const Occasion& now, int alien) { return find_power(s, now, alien); }
 Seat owner_of_power(const State& s, int alien) {
   for (Seat p = 0; p < s.seats(); ++p)
     if (has_sheet(s, p, alien)) return p;

@@ -124,12 +124,13 @@ struct Effect {
   bool is_optional = false;                                         // though the power is mandatory
   bool even_if_lost = false;                                        // a lost or zapped power does this too
   bool renews_hand = false;                                         // the next encounter may begin with a new hand
-  bool widens = false;                                        // a super effect that is played together with the power
-  bool again = false;                                         // more than once an encounter
-  bool for_each = false;                                      // of those whom an event concerns, once
-  bool lends_power = false;                                   // the own one, to the seat kept (CA-PHILANTHROPIST-W1)
-  bool is_no_use = false;                                     // nothing answers it (CE-ZAP-03)
-  bool lays_from_hoard = false;                               // its owner selects from there (CA-MISER-09)
+  bool widens = false;           // a super effect that is played together with the power
+  bool again = false;            // more than once an encounter
+  bool for_each = false;         // of those whom an event concerns, once
+  bool lends_power = false;      // the own one, to the seat kept (CA-PHILANTHROPIST-W1)
+  bool is_no_use = false;        // nothing answers it (CE-ZAP-03)
+  bool is_reckoned = false;      // `effect` changes what the cards laid and the totals are, and nothing else
+  bool lays_from_hoard = false;  // its owner selects from there (CA-MISER-09)
   void (*declared)(State&, const Play&, Events&) = nullptr;   // what the declaration shows, before it is answered
   void (*zapped)(State&, const Play&, Events&) = nullptr;     // what a zap does beside stopping it
   void (*at_end)(State&, const InForce&, Events&) = nullptr;  // when window 43 closes: sheets change (CE-TIM-28)
@@ -150,6 +151,7 @@ struct Alien {
   bool (*keeps_card)(int face) = nullptr;             // when its owner discards a hand for a new one
   void (*at_leaving)(State&, Seat, Events&) = nullptr;  // its sheet leaves the game: what goes with it (CA-ZAP-08)
   AnyPart<State>* (*part)() = nullptr;                  // steps, verbs and events of its own, if it has any
+  double (*worth)(const State&, Seat) = nullptr;        // what it has gathered, for bots: in tenths of a colony
 };
 const Alien& alien_at(int number);
 const Effect& effect_of(const InForce&);
@@ -182,6 +184,8 @@ bool is_sheet_open(const State&, int alien);      // everybody knows where it is
 bool has_power(const State&, Seat, int alien);    // its sheet or a lent one, face up and not lost
 bool is_usable(const State&, Seat, int alien);    // and not zapped in this encounter
 Seat owner_of_power(const State&, int alien);     // who has the sheet, or kNobody
+// The effect of the power that its owner could use now, or null; the sheet is this seat's.
+const Effect* power_to_use(const State&, const Occasion&, int alien);
 bool has_role(const State&, Seat, Role);
 std::optional<Side> winner(const State&);
 Side side_of_power(const State&, Seat);  // on which side a main player or ally stands

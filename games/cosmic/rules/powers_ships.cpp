@@ -22,11 +22,11 @@ bool loses_too(const State& s, Side side) {
 bool would_be_saved(const State& s, Seat seat) {
   bool is_saved = false;
   for (Seat p = 0; p < s.seats(); ++p)
-    for (int alien = 0; alien < kAliens; ++alien) {
-      if (!is_usable(s, p, alien)) continue;
+    each_sheet(s, p, [&](int alien) {
+      if (!is_usable(s, p, alien)) return;
       for (const Effect& effect : alien_at(alien).power)
         is_saved = is_saved || (effect.saves && effect.saves(s, p, seat));
-    }
+    });
   return is_saved;
 }
 void forget_uses_of_draw(State& s) {
