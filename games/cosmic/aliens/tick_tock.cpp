@@ -34,7 +34,7 @@ void tick(State& s, Seat seat, Events& events) {
 void wait_on(State& s, const Play& play, Events& events) { tick(s, play.seat, events); }
 
 // For bots: the fewer tokens are left, the nearer is the win.
-double worth(const State& s, Seat seat) {
+double worth(const State& s, Seat) {
   constexpr double kLast = 40, kFall = 3;
   return kLast * std::exp(-s.tokens[kThis] / kFall);
 }

@@ -29,7 +29,7 @@ void collect(State& s, Seat seat, Events& events) {
   add_tokens(s, seat, kNumber, tokens + s.four_planets, events);
 }
 
-double worth(const State& s, Seat seat) {  // for bots
+double worth(const State& s, Seat) {  // for bots
   constexpr double kToken = 0.4;
   return kToken * s.tokens[kNumber];
 }
