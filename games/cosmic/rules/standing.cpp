@@ -19,7 +19,7 @@ void set_up_powers(State& s, Events& events) {  // CE-SET-13: from the first pla
 }
 bool keeps_powers(const State& s, Seat seat) {
   bool keeps = true;
-  each_power(s, seat, [&](int alien) { keeps = keeps && alien_at(alien).keeps_power; });
+  each_sheet(s, seat, [&](int alien) { keeps = keeps && alien_at(alien).keeps_power; });
   return keeps;
 }
 bool frees_in_deals(const State& s, Seat seat) {  // CE-DEAL-30
