@@ -30,6 +30,8 @@ void describe_deal(Archive& ar, State& s) {
       ar.name("term", term.kind, kTermKindKind);
       ar.name("giver", term.giver, kSideKind);
       ar.number("what", term.what, 0, 255);
+      if (term.kind == TermKind::kShips && FreedShips(term.what).owner >= s.seats())
+        ar.refuse({"ships of nobody in this game", "statki kogoś, kto nie gra w tej grze"});
       describe_what(ar, term);
     });
   });
