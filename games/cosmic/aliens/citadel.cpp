@@ -65,7 +65,7 @@ void leave(State& s, Seat, Events& events) {
   while (!s.beside_which.empty()) discard_beside(s, s.beside_which.back(), events);
 }
 
-// CA-CITADEL-W1
+// CA-CITADEL-W1, CA-TW-04
 bool fits_wild(const State& s, const Occasion&) { return both_attack(s); }
 void fortify(State& s, const Play&, Events& events) { add_to_total(s, Side::kDefense, kWildAdds, events); }
 
