@@ -65,6 +65,7 @@ void renew_hand(State& s, Seat seat) {
     if (!renews_hand(alien) || !s.of(seat).hand.contains(flare_of(alien))) continue;
     s.of(seat).hand.take(flare_of(alien));
     s.aside.push(static_cast<std::uint8_t>(flare_of(alien)));
+    s.flares_from_hoard &= ~(std::uint64_t{1} << alien);
     return_flare_later(s, seat, alien);
     return check_hand(s, seat);
   }
