@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 #include "games/cosmic/test_helpers.h"
 
 namespace kosmo::cosmic {
@@ -95,6 +95,25 @@ TEST(CosmicKnowledge, CE_INFO_06_what_was_seen_stays_known_until_it_can_have_cha
   s.of(1).hand.take_unseen(s.of(1).hand[0].face, only(1));
   for (std::uint64_t seed = 1; seed <= 50; ++seed) still_there += drawn_for(s, 0, seed).of(1).hand.contains(kFace);
   EXPECT_LT(still_there, 50);
+}
+
+// CA-HID-01, CA-MISER-03: what lies in the hoard only its keeper knows, and whoever kept it before what lay there then.
+TEST(CosmicKnowledge, CA_HID_01_CA_MISER_03_the_hoard_may_be_anything_for_the_others) {
+  State s = middle_of_a_game(4, 5, 60);
+  s.powers = 1;
+  s.of(1).alien = static_cast<std::uint8_t>(alien_named("miser"));
+  for (int i = 0; i < kHandSize; ++i) s.hoard.add(s.deck.pop());
+  std::set<int> imagined, remembered;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    EXPECT_TRUE(std::ranges::equal(drawn_for(s, 1, seed).hoard, s.hoard));
+    const State draw = drawn_for(s, 0, seed);
+    EXPECT_EQ(draw.hoard.size(), kHandSize);
+    for (const Card& card : draw.hoard) imagined.insert(card.face);
+  }
+  EXPECT_GT(imagined.size(), 20u);
+  s.hoard.show_all(only(2));
+  for (const Card& card : drawn_for(s, 2, 7).hoard) remembered.insert(card.face);
+  for (const Card& card : s.hoard) EXPECT_TRUE(remembered.contains(card.face));
 }
 
 // CE-INFO-13: a bot is handed what its seat sees and may do, and that is the same in every world that it cannot tell
