@@ -104,11 +104,13 @@ TEST(CosmicComponents, CE_DRAW_03_with_too_few_cards_they_are_dealt_evenly_and_t
   EXPECT_TRUE(s.discard.empty());
 }
 
-// CE-DEAL-17: a deal holds cards and colonies; there is no term for what somebody promises to do later.
+// CE-DEAL-17: a deal holds cards and colonies, with Zombie ships of the warp too (CE-DEAL-30); there is no term for
+// what somebody promises to do later.
 TEST(CosmicComponents, CE_DEAL_17_CE_DEAL_06_terms_are_cards_of_a_hand_and_colonies) {
   std::set<std::string_view> terms;
   for (const Name& name : kTermNames) terms.insert(name.id);
-  EXPECT_EQ(terms, (std::set<std::string_view>{"card", "named", "of-type", "lowest", "highest", "random", "colony"}));
+  EXPECT_EQ(terms,
+            (std::set<std::string_view>{"card", "named", "of-type", "lowest", "highest", "random", "colony", "ships"}));
 }
 
 }  // namespace

@@ -180,6 +180,7 @@ std::string Cosmic::facts() {
         {"role", called(kRoleKind)},
         {"level", called(kLevelKind)},
         {"term", called(kTermKindKind)},
+        {"as", called(kMannerKind)},
         {"planet", called(kPlanetKind)},
         {"technology", called(kTechnologyKind)}}},
       {"seats", names(kSeatKind)},

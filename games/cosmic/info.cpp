@@ -70,16 +70,18 @@ static const Option kOptions[] = {
      .standard = kDealSeconds},
     {.key = "powers",
      .name = {"alien powers", "moce obcych"},
-     .help = {"Powers and flares have their effects (CE-GEN-02, CE-FLR-01); some aliens still have none.",
-              "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01); niektórzy obcy jeszcze ich nie mają."}},
+     .help = {"Powers and flares have their effects (CE-GEN-02, CE-FLR-01).",
+              "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01)."}},
 };
 
 static const Statistic kStatistics[] = {{"alien", {"alien", "obcy"}, &kAlienKind}};
 
-// So many decisions an encounter at most: every window with a round before and after each card that could be played in
-// it, a deal, and every ship placed one by one.
+// So many decisions an encounter at most: every window with a round before and after each card or power that could be
+// used in it, a deal, and every ship placed one by one.
 static int most_decisions() {
-  constexpr int kPlays = 17 + kTechnologies, kFreeWindows = 24;  // artifacts, reinforcements, technologies; CE-TIM-01
+  constexpr int kCards = 17 + kFlaresInDeck + kTechnologies;   // artifacts and reinforcements, flares, technologies
+  constexpr int kPowers = 2 * kPlayers;                        // up to three at one player
+  constexpr int kPlays = kCards + kPowers, kFreeWindows = 24;  // CE-TIM-01
   constexpr int kWindows = (kFreeWindows + 2 * kPlays) * kPlayers;
   constexpr int kShips = 6 * kMostShips * kPlayers;
   return kPlayers + kMostEncounters * (kWindows + kShips + most_decisions_of_a_deal() + 64);

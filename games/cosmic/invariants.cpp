@@ -1,7 +1,7 @@
 // What must hold after every action, beside that every card is somewhere exactly once (zones.cpp).
 #include <fmt/format.h>
 
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -154,6 +154,10 @@ Problem wrong_step(const State& s) {
       fits = fits && has_technology(s, step.seat, PlayArgs(step).technology()) && could_keep(s, PlayArgs(step));
     for (const Needs& one : kNeeds) fits = fits && (name != one.step || has_technology(s, step.seat, one.technology));
     if (name == "citadel-planet") fits = fits && s.of(step.seat).hand.contains(FaceArgs(step).face);
+    if (name == "mite-answer") fits = fits && s.moment == Moment::kLaunchDone && step.seat == s.defense;
+    if (name == "mite-keep") fits = fits && s.moment == Moment::kLaunchDone && s.defense != kNobody;
+    if (name == "miser-play") fits = fits && s.hoard.contains(FaceArgs(step).face);
+    if (name == "miser-put-by") fits = fits && step.seat == s.put_by_whom;
     if (name == "give" || name == "deal-cards" || name == "deal-rest")
       fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
     if (name == "changes") fits = fits && s.is_revealed;
@@ -289,6 +293,9 @@ Problem wrong_hoard(const State& s) {
     return {"/hoard: nobody has its sheet", "/hoard: nikt nie ma jego arkusza"};
   if (s.put_by.empty() != (s.put_by_whom == kNobody))
     return {"/put_by_whom: whose cards /put_by are", "/put_by_whom: czyje są karty w /put_by"};
+  if (s.put_by_whom >= s.seats()) return {"/put_by_whom: nobody of this game", "/put_by_whom: nikt z tej gry"};
+  if (const InForce* const lent = loan(s); lent && (lent->kept >= s.seats() || lent->kept == lent->seat))
+    return {"/in_force: a power is lent to another player", "/in_force: mocy użycza się innemu graczowi"};
   return {};
 }
 // CE-VHP-01, CE-VSP-01

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 #include "games/cosmic/test_helpers.h"
 
 namespace kosmo::cosmic {
@@ -117,8 +117,10 @@ TEST(CosmicKnowledge, CE_INFO_12_a_sheet_face_down_may_be_any_that_does_not_lie_
     for (Seat p = 0; p < 3; ++p) {
       for (const int alien : draw.of(p).dealt) EXPECT_TRUE(is_in_the_game(draw, flare_of(alien)));
       const bool is_down = s.sheets_down >> p & 1;
-      if (p == viewer || !is_down) EXPECT_EQ(draw.of(p).alien, s.of(p).alien);
-      if (p == viewer || !is_down) continue;
+      if (p == viewer || !is_down) {
+        EXPECT_EQ(draw.of(p).alien, s.of(p).alien);
+        continue;
+      }
       EXPECT_EQ(draw.of(p).alien, draw.of(p).dealt[0]) << "nothing has changed it";
       EXPECT_NE(draw.of(p).alien, s.of(viewer).alien);
       imagined.insert(draw.of(p).alien);
@@ -139,6 +141,25 @@ TEST(CosmicKnowledge, CA_LIST_07_no_imagined_game_has_both_that_exclude_each_oth
         EXPECT_LT(both, 2);
       }
     }
+}
+
+// CA-HID-01, CA-MISER-03: what lies in the hoard only its keeper knows, and whoever kept it before what lay there then.
+TEST(CosmicKnowledge, CA_HID_01_CA_MISER_03_the_hoard_may_be_anything_for_the_others) {
+  State s = middle_of_a_game(4, 5, 60);
+  s.powers = 1;
+  s.of(1).alien = static_cast<std::uint8_t>(alien_named("miser"));
+  for (int i = 0; i < kHandSize; ++i) s.hoard.add(s.deck.pop());
+  std::set<int> imagined, remembered;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    EXPECT_TRUE(std::ranges::equal(drawn_for(s, 1, seed).hoard, s.hoard));
+    const State draw = drawn_for(s, 0, seed);
+    EXPECT_EQ(draw.hoard.size(), kHandSize);
+    for (const Card& card : draw.hoard) imagined.insert(card.face);
+  }
+  EXPECT_GT(imagined.size(), 20u);
+  s.hoard.show_all(only(2));
+  for (const Card& card : drawn_for(s, 2, 7).hoard) remembered.insert(card.face);
+  for (const Card& card : s.hoard) EXPECT_TRUE(remembered.contains(card.face));
 }
 
 // CE-INFO-13: a bot is handed what its seat sees and may do, and that is the same in every world that it cannot tell

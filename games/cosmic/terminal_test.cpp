@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/drawing.h"
-#include "games/cosmic/rules/rules.h"
+#include "games/cosmic/rules/powers.h"
 #include "games/cosmic/test_helpers.h"
 
 namespace kosmo::cosmic {
@@ -66,6 +66,17 @@ TEST(CosmicTerminal, shows_the_own_hand_and_no_other) {
   EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), "Hand: "));
   EXPECT_TRUE(holds(board(s, 0, Lang::kPolish), "negocjacje"));
   EXPECT_FALSE(holds(board(s, kSpectator, Lang::kEnglish), "Hand: "));
+}
+
+TEST(CosmicTerminal, the_hoard_is_named_to_its_keeper_and_counted_for_the_others) {
+  State s = position_that([](const State& now) { return now.moment == Moment::kEncounterStart; });
+  s.powers = 1;
+  s.of(1).alien = static_cast<std::uint8_t>(alien_named("miser"));
+  for (const int face : {kNegotiate, kNegotiate, kMorph}) s.hoard.add(face);
+  EXPECT_TRUE(holds(board(s, 1, Lang::kEnglish), "Hoard: negotiate, negotiate, morph"));
+  EXPECT_TRUE(holds(board(s, 0, Lang::kEnglish), "Hoard: 3"));
+  EXPECT_FALSE(holds(board(s, 0, Lang::kEnglish), "Hoard: negotiate"));
+  EXPECT_TRUE(holds(board(s, kSpectator, Lang::kPolish), "Skarbiec: 3"));
 }
 
 TEST(CosmicTerminal, a_card_face_down_is_named_to_its_owner_only) {

@@ -119,7 +119,7 @@ constexpr VerbRule kVerbs[] = {
     {{"barbarian-keep", {"Keep {0}", "Zachowaj kartę: {0}"}, {&kCardKind}}, "CA-BARBARIAN-02"},
     {{"barbarian-enough", {"Discard all the others", "Odrzuć wszystkie pozostałe"}}, "CA-BARBARIAN-02"},
     {{"barbarian-discard", {"Discard {0}", "Odrzuć kartę: {0}"}, {&kCardKind}}, "CA-BARBARIAN-W1"},
-    {{"barbarian-done", {"Keep the rest", "Zatrzymaj resztę"}}, "CA-BARBARIAN-W1"},
+    {{"barbarian-done", {"Keep the rest", "Zachowaj resztę"}}, "CA-BARBARIAN-W1"},
 };
 constexpr Phrase kEvents[] = {
     {"barbarian-loots",

@@ -74,7 +74,7 @@ double worth(const State& s, Seat seat) {
   return sum;
 }
 
-// CA-CITADEL-W1
+// CA-CITADEL-W1, CA-TW-04
 bool fits_wild(const State& s, const Occasion&) { return both_attack(s); }
 void fortify(State& s, const Play&, Events& events) { add_to_total(s, Side::kDefense, kWildAdds, events); }
 

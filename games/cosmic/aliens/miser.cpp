@@ -55,7 +55,7 @@ void show_card(State& s, const Play& play, Events& events) {  // CA-MISER-08
 // The use stands: now the card is played, and can be answered itself.
 void play_card(State& s, const Play& play, Events& events) {
   ActionList plays;
-  list_plays_of(s, play.seat, answered_play(s), play.kept, plays);
+  if (s.hoard.contains(play.kept)) list_plays_of(s, play.seat, answered_play(s), play.kept, plays);
   if (plays.empty()) return;  // the moment for it has gone with an answer
   if (plays.size() > 1) return s.core.steps.push(FaceArgs(play.kept).step(part, Kind::kPlay, play.seat));
   play_from_hoard(s, play.seat, answered_play(s), play.kept, plays[0], events);

@@ -84,6 +84,7 @@ void apply_decide(State& s, const Step& step, Action a, Events& events) {
   const int face = s.drawn.pop();
   const Seat other = opponent_of(s, step.seat);
   if (part.is(a, Verb::kKeep)) {
+    s.core.reveal();  // whose card it was sees where it is now
     s.of(step.seat).hand.add(face, only(other));
     return part.tell_all(events, Say::kKeeps, step.seat);
   }

@@ -21,10 +21,14 @@ bool has_encounter_card_in(const Hand<kCardsInPlay>& cards) {
 
 }  // namespace
 
+// Whoever has the power; while nobody has it, for its owner was lent another one, who has the sheet.
 Seat keeper_of_hoard(const State& s) {
-  for (Seat p = 0; p < s.seats(); ++p)
+  Seat keeper = kNobody;
+  for (Seat p = 0; p < s.seats(); ++p) {
     if (alien_of_hoard(s, p) != kNone) return p;
-  return kNobody;
+    each_sheet(s, p, [&](int alien) { keeper = alien_at(alien).has_hoard ? p : keeper; });
+  }
+  return keeper;
 }
 bool is_hoard_open(const State& s, Seat seat) {  // CA-ZAP-07, CA-MISER-08
   const int alien = alien_of_hoard(s, seat);

@@ -186,33 +186,7 @@ const Alien& alien_at(int number) {
   return *kAll[number];
 }
 
-bool has_sheet(const State& s, Seat seat, int alien) {  // CA-FLR-11: whatever power is lent
-  return s.of(seat).alien == alien || s.of(seat).more.contains(static_cast<std::uint8_t>(alien));
-}
-bool goes_with(const State& s, Seat seat) {
-  return s.of(seat).alien != kNone && alien_at(s.of(seat).alien).takes_further && s.reborn != kNone &&
-         s.of(seat).more.contains(s.reborn);
-}
-const InForce* loan(const State& s) {
-  for (const InForce& one : s.in_force)
-    if (is_flare_effect(one.what) && effect_of(one).lends_power) return &one;
-  return nullptr;
-}
-bool has_power(const State& s, Seat seat, int alien) {  // CE-PWR-01, CE-PWR-02, CE-VHP-01
-  if (!s.powers || s.moment == Moment::kSetup) return false;
-  bool has = false;
-  each_power(s, seat, [&](int one) { has = has || one == alien; });
-  return has && !is_face_down(s, alien) &&
-         (!s.of(seat).power_lost || (alien_at(alien).keeps_power && s.of(seat).alien == alien));
-}
-bool is_usable(const State& s, Seat seat, int alien) { return has_power(s, seat, alien) && !(s.zapped & bit(alien)); }
 const Effect* power_to_use(const State& s, const Occasion& now, int alien) { return find_power(s, now, alien); }
-Seat owner_of_power(const State& s, int alien) {
-  for (Seat p = 0; p < s.seats(); ++p)
-    if (has_sheet(s, p, alien)) return p;
-  return kNobody;
-}
-
 bool could_use_power(const State& s, Seat seat, const Step* answered) {
   bool could = false;
   each_power(s, seat, [&](int alien) {

@@ -154,7 +154,9 @@ void run_rewarded(State& s, const Step& step, Events&) {  // CE-TIM-20
   part.push(s.core, Kind::kForget, kNobody);
   if (CountArgs(step).count > 0) happens(s, Event::kRewarded, step.seat, CountArgs(step).count);
 }
-void run_forget(State& s, const Step&, Events&) { forget_received(s); }  // CA-BARBARIAN-W1
+void run_forget(State& s, const Step&, Events&) {  // CA-BARBARIAN-W1
+  forget_received(s);
+}
 Refusal why_not_reward(const State&, const Step&, Action a) {
   if (!part.is(a, Verb::kReward)) return {};
   return refuse("CE-REW-03", {"Each reward is a card, or a ship of yours from the warp for one of your colonies.",

@@ -4,24 +4,6 @@
 
 namespace kosmo::cosmic {
 
-bool has_role(const State& s, Seat seat, Role role) {  // CE-ZAP-01, CE-TIM-18
-  const Ally ally = s.of(seat).ally;
-  switch (role) {
-    case Role::kAnyPlayer: return true;
-    case Role::kMainPlayer: return s.is_main(seat);
-    case Role::kOffense: return seat == s.offense;
-    case Role::kDefense: return seat == s.defense;
-    case Role::kMainPlayerOrAlly: return s.is_main(seat) || ally != Ally::kNo;
-    case Role::kOffenseOrAlly: return seat == s.offense || ally != Ally::kNo;
-    case Role::kAlly: return ally != Ally::kNo;
-    case Role::kOffensiveAlly: return ally == Ally::kOfOffense;
-    case Role::kNotOffense: return seat != s.offense;
-    case Role::kNotMainPlayer: return !s.is_main(seat);
-    case Role::kBystander: return !s.is_main(seat) && ally == Ally::kNo;
-    case Role::kCount: break;
-  }
-  return false;
-}
 
 void win_by_power(State& s, Seat seat) { s.winners = static_cast<std::uint8_t>(s.winners | 1 << seat); }
 bool is_in_force(const State& s, Seat seat, int playable, int effect) {
@@ -39,7 +21,7 @@ void set_up_powers(State& s, Events& events) {  // CE-SET-13: from the first pla
 }
 bool keeps_powers(const State& s, Seat seat) {
   bool keeps = true;
-  each_power(s, seat, [&](int alien) {  // of a sheet that lies face down nothing is seen (CE-VHP-05)
+  each_sheet(s, seat, [&](int alien) {  // of a sheet that lies face down nothing is seen (CE-VHP-05)
     if (!is_face_down(s, alien)) keeps = keeps && alien_at(alien).keeps_power;
   });
   return keeps;
@@ -87,6 +69,7 @@ void renew_hand(State& s, Seat seat) {
     if (!renews_hand(alien) || !s.of(seat).hand.contains(flare_of(alien))) continue;
     s.of(seat).hand.take(flare_of(alien));
     s.aside.push(static_cast<std::uint8_t>(flare_of(alien)));
+    s.flares_from_hoard &= ~(std::uint64_t{1} << alien);
     return_flare_later(s, seat, alien);
     return check_hand(s, seat);
   }

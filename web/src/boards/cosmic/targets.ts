@@ -11,7 +11,7 @@ const first_is = (moves: Move[], verbs: readonly string[], value: string): Move[
 const card_verbs = ["lay", "discard", "hand-over", "reinforce", "give-card", "charge", "drop"];
 
 // Powers and flares: "power human", "power-seat mirror red"; the alien comes first, then what it is used on.
-const uses = /^(power|flare)(?:-(seat|planet|card|number))?$/;
+const uses = /^(power|flare)(?:-(seat|planet|card|number|as))?$/;
 const uses_of = (moves: Move[], what: "power" | "flare", alien?: string): Move[] =>
   moves.filter(({ verb, args }) => uses.exec(verb)?.[1] === what && (alien === undefined || args[0] === alien));
 export const power_moves = (moves: Move[], alien?: string): Move[] => uses_of(moves, "power", alien);
