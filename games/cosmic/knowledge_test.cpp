@@ -117,8 +117,10 @@ TEST(CosmicKnowledge, CE_INFO_12_a_sheet_face_down_may_be_any_that_does_not_lie_
     for (Seat p = 0; p < 3; ++p) {
       for (const int alien : draw.of(p).dealt) EXPECT_TRUE(is_in_the_game(draw, flare_of(alien)));
       const bool is_down = s.sheets_down >> p & 1;
-      if (p == viewer || !is_down) EXPECT_EQ(draw.of(p).alien, s.of(p).alien);
-      if (p == viewer || !is_down) continue;
+      if (p == viewer || !is_down) {
+        EXPECT_EQ(draw.of(p).alien, s.of(p).alien);
+        continue;
+      }
       EXPECT_EQ(draw.of(p).alien, draw.of(p).dealt[0]) << "nothing has changed it";
       EXPECT_NE(draw.of(p).alien, s.of(viewer).alien);
       imagined.insert(draw.of(p).alien);
