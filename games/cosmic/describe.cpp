@@ -262,9 +262,10 @@ void describe_powers(Archive& ar, State& s) {
   ar.counts_above_zero("tokens", s.tokens, kAlienKind, 255);
   describe_seats(ar, "sheets_down", s.sheets_down);
   describe_seats(ar, "firsts_known", s.firsts_known);
-  const bool is_secret =
-      s.hidden_powers || s.moment == Moment::kSetup;  // CE-VSP-07; before the first turn there is none
-  ar.hidden("new_sheet", is_secret ? only(std::max(s.offense, Seat{0})) : kEverybody, s.new_sheet != kNone,
+  // CE-VSP-07; before the first turn there is none.
+  const bool is_secret = s.hidden_powers || s.moment == Moment::kSetup;
+  const Audience who = s.offense == kNobody ? kNobodySees : only(s.offense);
+  ar.hidden("new_sheet", is_secret ? who : kEverybody, s.new_sheet != kNone,
             [&] { ar.name("new_sheet", s.new_sheet, kAlienKind, kNone); });
   ar.name("reborn", s.reborn, kAlienKind, kNone);
   ar.name("sprouted", s.sprouted, kAlienKind, kNone);

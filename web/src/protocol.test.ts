@@ -326,7 +326,9 @@ describe("protocol", () => {
     alike(sample.decision, decision);
     // What only some questions have is told below the example.
     const more = /^\w+ more keys stand in a decision[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
-    const told = ["moment", "help", "not_yet", "between", "seconds", "pass"].filter((key) => more.includes(`\`${key}\``));
+    const told = ["moment", "help", "not_yet", "between", "seconds", "pass"].filter((key) =>
+      more.includes(`\`${key}\``),
+    );
     expect([...Object.keys(sample.decision as Json), ...told].sort(), "every key is shown or told").toEqual(
       Object.keys(decision).sort(),
     );
