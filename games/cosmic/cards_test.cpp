@@ -70,7 +70,7 @@ TEST(CosmicCards, technologies_are_those_of_the_document) {  // section 11.4
   }
 }
 
-TEST(CosmicCards, aliens_are_those_of_the_document) {  // CA-LIST-01, CA-LIST-02
+TEST(CosmicCards, CA_LIST_01_CA_LIST_02_aliens_are_those_of_the_document) {
   const auto all = cards();
   const auto table = document_table("## 1.", kEnglishAliens);
   ASSERT_EQ(table.size(), static_cast<std::size_t>(kAliens));
