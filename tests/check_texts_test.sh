@@ -108,6 +108,10 @@ plant cli/play.cpp 's/ma być tekstem/ma dać Ci tekst/' '2: a capital in the mi
 plant games/chess/words.cpp 's/Dobierasz {0} {0#kartę|karty|kart}/Dobrana {0} karta/' '5: a number before a nominative in “Dobrana {0} karta; {0#jedna karta|'
 plant games/chess/words.cpp 's/Przesuń {0} na {1}/Zostaje {0:acc} żeton/' '4: a number before a nominative in'
 
+# What is drawn is not read.
+fresh; echo 'const face = ["M-29 0C-32 30-16 50 0 50Z", "w3%50 M0 9C-8 2-22 6-26 14Z"];' >>web/src/boards/chess/words.ts; expect 0 'in order'
+fresh; echo 'const face = ["M-29 0 of 3-16 stars", "M-29 0 z 3-16 gwiazd"];' >>web/src/boards/chess/words.ts; expect 1 'a hyphen in a range in'
+
 # A line can be excused.
 fresh; sed -i 's/Move {0} to {1}/Move the horse/; s,Przesuń.*$,& // check-texts: allow (a quotation),' games/chess/words.cpp; expect 0 'in order'
 fresh; sed -i 's|^const char.*|// check-texts: allow (a quotation)\nText t = {"A horse is here.", "Jest."};|' games/chess/words.cpp; expect 0 'in order'

@@ -34,7 +34,9 @@ const appears = (game) => ({
       await shown.first().waitFor();
       assert.equal(await shown.count(), 1, "what belongs together is one");
       assert.equal(await page.locator(".moment-title").innerText(), title.pl.replace(/\{[nm]\}/g, "7"));
-      assert.equal(await page.locator(".moment-faces .card-picture").count(), faces ? 1 : 0, "its face");
+      const pictures = page.locator(".moment-faces .card-picture");
+      if (faces) await pictures.first().waitFor({ timeout: 1000 });
+      assert.equal(await pictures.count(), faces ? 1 : 0, "its face");
       if (faces) assert.ok((await shown.innerText()).includes(face.name.pl), "and its name");
       if (told.some(([, rule]) => rule.seat !== undefined)) assert.match(await shown.innerText(), /Ala|Ola/);
       // The board is played through it.

@@ -51,7 +51,8 @@ const whole = (where, size, lang, seed) => ({
       if (usable.length > 0) {
         // Each has its text beside it, where it is offered.
         ++offered;
-        assert.ok((await page.locator(".ce-usable .ce-told-text").count()) > 0, "a power is offered with its text");
+        const words = page.locator(".ce-usable .ce-told-words p").filter({ visible: true });
+        assert.ok((await words.count()) > 0, "what is offered says what it does");
       }
       if (sheets.size < 3 && ala.table.view.state.moment !== "setup") sheets = await read_sheets(page, cards, lang);
       assert.equal(await too_wide(page), null, ala.table.view.decision.step);

@@ -54,7 +54,7 @@ function Told({ what, by, tag }: { what: Played; by?: string | undefined; tag?: 
           )}
         </div>
         {gist && <p className="ce-told-gist">{gist}</p>}
-        <p className="ce-told-text" title={text_of(card, what, lang)}>
+        <p className={gist ? "ce-told-text ce-told-long" : "ce-told-text"} title={text_of(card, what, lang)}>
           {text_of(card, what, lang)}
         </p>
       </div>
