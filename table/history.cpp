@@ -64,8 +64,12 @@ Problem History::add(const JournalEntry& entry) {
 
 void History::play(Action a, bool forced) {
   const Decision open = now_.decision();
+  const std::uint32_t known = now_.reveals();
   record_.add({.seat = open.seat, .action = a, .secret = open.secret, .forced = forced});
   advance(a, forced, record_.teller());
+  const Decision next = now_.decision();
+  const bool goes_on = now_.reveals() == known && next.together == Together::kNo;
+  record_.goes_on(goes_on ? next.seat : kNobody);
 }
 
 // Where the next answer leads, and what can be taken back then.
