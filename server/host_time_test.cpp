@@ -22,5 +22,30 @@ TEST(HostTime, BotsPlayOnAfterTheClockWasSetBack) {
   EXPECT_GT(server.journal(t).size(), before + 2);
 }
 
+// Nor where nobody looks on, whatever they wait for: an hour by correspondence, or two seconds.
+TEST(HostTime, GamesOfBotsThatNobodyWatchesGoOnAfterTheClockWasSetBack) {
+  constexpr std::int64_t kThreeHours = 3 * 3'600'000;
+  for (const bool by_correspondence : {false, true}) {
+    HostOptions options = patient_options();
+    options.tick = 10'000;
+    TestServer server(options);
+    Client ala(server, "Ala");
+    const std::string t =
+        ala.create("orion", {"random", "random"},
+                   by_correspondence ? json::object{{"kind", "days"}, {"days", 2}} : json::object{{"kind", "none"}});
+    ala.ok({{"do", "start"}, {"table", t}});
+    server.pass(5'000);
+    server.restart(-kThreeHours);
+    ala.forget();
+    const std::size_t before = server.journal(t).size();
+    server.pass(by_correspondence ? 2 * 3'600'000 : 60'000);
+    EXPECT_GT(server.journal(t).size(), before + 1) << "more than that the game goes on";
+    server.restart();
+    const std::size_t then = server.journal(t).size();
+    server.pass(by_correspondence ? 2 * 3'600'000 : 60'000);
+    EXPECT_GT(server.journal(t).size(), then);
+  }
+}
+
 }  // namespace
 }  // namespace kosmo
