@@ -47,5 +47,24 @@ TEST(HostTime, GamesOfBotsThatNobodyWatchesGoOnAfterTheClockWasSetBack) {
   }
 }
 
+// Nor do people wait longer for somebody who is not there.
+TEST(HostTime, SomebodyWhoIsGoneIsHandedOverAfterTheClockWasSetBack) {
+  HostOptions options = patient_options();
+  options.tick = 60'000;
+  TestServer server(options);
+  TwoPlayers two(server, "orion");
+  const bool first = &two.asked() == &two.a;
+  const std::string token = first ? two.b.token : two.a.token, seat = two.asked().seat, table = two.table;
+  server.restart(-3 * 3'600'000);
+  two.a.forget(), two.b.forget();
+  Client back(server);
+  back.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
+  back.ok(about("watch", table));
+  const json::object request{{"do", "hand_over"}, {"table", table}, {"seat", seat}};
+  EXPECT_EQ(back.code(request), "phase");
+  server.pass(kAbsentMinutes * 60'000);
+  EXPECT_EQ(back.code(request), "ok");
+}
+
 }  // namespace
 }  // namespace kosmo

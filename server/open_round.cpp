@@ -163,11 +163,11 @@ Refusal OpenRound::answer(Seat seat, std::int64_t ticket, Action action, By by) 
 
 void OpenRound::withdraw(Seat seat, std::int64_t ticket) {
   const Window* const found = find(ticket);
-  const bool goes_back = found && found->round.answer_of(seat);
-  if (!goes_back) return;
+  if (!found || !found->round.answer_of(seat)) return;
+  const bool had_gone_on = !acts(*found, seat);
   for (auto later = windows_.begin() + (found - windows_.data()); later != windows_.end(); ++later) {
     later->round.withdraw(seat);
-    if (&*later != found) ++later->anew[static_cast<std::size_t>(seat)];
+    if (&*later != found && had_gone_on) ++later->anew[static_cast<std::size_t>(seat)];
   }
 }
 

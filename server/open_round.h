@@ -70,8 +70,8 @@ class OpenRound {
     std::int64_t ticket;
     std::optional<Action> pass;
     std::array<By, kMaxSeats> by{};
-    // So often each seat has taken back an answer to an earlier window. Each time this one is another question to it,
-    // with a ticket of its own.
+    // So often each seat has taken back a pass in an earlier window. Each time this one is another question to it, with
+    // a ticket of its own.
     std::array<int, kMaxSeats> anew{};
   };
   OpenRound() = default;

@@ -311,6 +311,19 @@ TEST(AdjacentWindows, HaveAnotherTicketAlsoWhereTheEarlierAnswerWasReplaced) {
   expect_same(j);
 }
 
+// Whoever has acted first has not come to the later window yet.
+TEST(AdjacentWindows, HaveTheirFirstTicketForWhoeverThinksBetterOfAnAct) {
+  AtTable j(kQuiet);
+  j.pass_until("act after-destiny");
+  const std::int64_t first = j.room.ticket();
+  ASSERT_EQ(j.act(kRed, "boost offense"), "");
+  ASSERT_EQ(j.take(ask_act(j.room, kRed, first, "pass")), "");
+  const Seat other = j.order()[1];
+  ASSERT_EQ(j.act(other, "pass"), "");
+  EXPECT_NE(j.room.ticket_for(kRed), first);
+  EXPECT_EQ(j.room.ticket_for(kRed), j.room.ticket_for(other));
+}
+
 // They kept the ticket.
 TEST(AdjacentWindows, CanBeReadFromJournalsOfBefore) {
   AtTable j(kQuiet);
