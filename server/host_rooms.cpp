@@ -12,6 +12,7 @@ namespace {
 using Phase = Room::Phase;
 
 constexpr int kMostThatFollows = 500;  // of what a table does by itself, in one append
+constexpr std::int64_t kMoment = 60'000;
 
 Fault no_table() { return fault(Code::kNoTable, "There is no such table.", "Nie ma takiego stołu."); }
 
@@ -252,20 +253,21 @@ Task<> Rooms::resume_later(std::string table) {
   if (got.hosted) resume(*got.hosted);
 }
 
-// Nobody pays for the time in which nobody ran the table. (Bots do not, and their own pause goes on.)
+// Nobody pays for the time in which nobody ran the table. (Bots do not, and their own pause goes on; but if the
+// machine's clock was set back since the last event, what they wait for lies too far ahead.)
 void Rooms::resume(Hosted& hosted) {
   const Room& room = hosted.room;
-  if (!hosted.is_owned() || room.phase() != Phase::kPlaying || room.played_by_bots_alone() ||
-      !(room.pause_until() != 0 || room.step_ends() != 0 || (room.clocks().any_runs() && has_live_clock(room)) ||
-        asked_before_we_came(hosted)))
-    return above_.go_on(hosted);
-  store_alone(hosted, {event::Resumed{}});
+  const bool people_wait = room.pause_until() != 0 && !room.played_by_bots_alone();
+  const bool is_ahead = room.updated() > house_.loop.now() + kMoment;
+  if (hosted.is_owned() && room.phase() == Phase::kPlaying &&
+      (people_wait || room.keeps_time() || is_ahead || asked_before_we_came(hosted)))
+    return store_alone(hosted, {event::Resumed{}});
+  above_.go_on(hosted);
 }
 
 // Without a clock: while no server ran, those who are asked could not come, and so nobody may hand them over for that.
 // Where only one person plays, nobody could; and a server that was away for a moment is not worth a word.
 bool Rooms::asked_before_we_came(const Hosted& hosted) const {
-  constexpr std::int64_t kMoment = 60'000;
   const Room& room = hosted.room;
   if (room.clocks().any() || room.asked_at() >= std::max(began_, hosted.taken_over)) return false;
   if (house_.loop.now() < room.asked_at() + kMoment) return false;

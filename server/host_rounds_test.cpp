@@ -102,28 +102,65 @@ class Encounter {
   std::vector<std::unique_ptr<Client>> people_;
 };
 
+// ---- a server that was away
+
+// Only a bot is awaited, and nobody's clock runs. But whoever has answered may take that back, and thinks on then.
+TEST(HostRounds, WhoeverHasAnsweredDoesNotPayForTheTimeInWhichNoServerRan) {
+  TestServer server(patient_options(), 0);  // whose bots never answer; after ten seconds it is done for them
+  for (int i = 0; i < 20; ++i) {
+    Encounter game(server, {{"clock", json::object{{"kind", "decision"}, {"seconds", 60}}}},
+                   {"open", "random", "open"});
+    for (int k = 0; k < 20 && game.step(kRed) == "act"; ++k) {
+      for (const int p : {kRed, kBlue})
+        if (game.awaits(p)) {
+          ASSERT_EQ(game.act(p, "pass"), "ok");
+        }
+      server.pass(10'001);
+    }
+    ASSERT_EQ(game.step(kRed), "pick");
+    if (game.main_players()[1] != kGreen) continue;
+    server.pass(2'000);
+    ASSERT_EQ(game.act(kRed, "pick negotiate"), "ok");
+    const std::string token = game.of(kRed).token, table = game.table;
+    server.restart(1'000'000);
+    game.of(kRed).forget(), game.of(kBlue).forget();
+    Client back(server);
+    back.ok({{"do", "hello"}, {"protocol", kProtocol}, {"token", token}});
+    back.ok(about("watch", table));
+    const std::int64_t answered = back.table(table).at("answer").at("ticket").as_int64();
+    ASSERT_EQ(back.code({{"do", "undo"}, {"table", table}, {"ticket", answered}}), "ok");
+    const json::value red = back.table(table).at("clocks").at("red");
+    EXPECT_EQ(red.at("running"), true);
+    EXPECT_GT(red.at("left_ms").as_int64(), 50'000);
+    server.pass(20'000);
+    EXPECT_EQ(back.table(table).at("seats").at(0).at("away"), false);
+    return;
+  }
+  FAIL() << "the bot never defends";
+}
+
 // ---- bots
 
 struct Lonely {
   const char* name;
   json::object more;
-  std::int64_t pause, first;  // the first began while people were there
+  std::int64_t first, pause;  // the pause that is open when everybody leaves, and those after it
 };
 
 // Whoever comes back finds their game, not its result; also where bots are asked together.
 TEST(HostRounds, BotsThatPlayAloneTakeTheirTime) {
   const json::object days{{"kind", "days"}, {"days", 3}};
-  constexpr std::int64_t kDays = kLonelyPauseByCorrespondence;
-  for (const auto& [name, more, pause, first_pause] :
-       {Lonely{"quick", {}, kLonelyPause, kLonelyPause}, Lonely{"by days", {{"clock", days}}, kDays, kDays},
-        Lonely{"quiet", {{"windows", kQuiet}}, kLonelyPause, 8000},
-        Lonely{"quiet, by days", {{"clock", days}, {"windows", kQuiet}}, kDays, kDays}}) {
+  constexpr std::int64_t kAnHour = kLonelyPauseByCorrespondence;
+  for (const auto& [name, more, first_pause, pause] :
+       {Lonely{"quick", {}, kLonelyPause, kLonelyPause}, Lonely{"by days", {{"clock", days}}, kAnHour, kAnHour},
+        Lonely{"quiet", {{"windows", kQuiet}}, 8000, kLonelyPause},
+        Lonely{"quiet, by days", {{"clock", days}, {"windows", kQuiet}}, kAnHour, kAnHour}}) {
     SCOPED_TRACE(name);
     TestServer server(looks_seldom());
     Encounter game(server, more);
     for (const int p : {kRed, kGreen, kBlue}) game.of(p).ok(about("stand", game.table));
     const int first = game.decisions();  // of bots, while somebody was there
-    server.pass(kLonelyPause - 1);
+    server.pass(std::min(pause, kLonelyPause) - 1);
     EXPECT_EQ(game.decisions(), first);
     server.pass(first_pause);
     EXPECT_EQ(game.decisions(), first + 1);

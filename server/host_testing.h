@@ -72,6 +72,10 @@ class FailingStorage final : public Storage {
     if (cannot_read) return broken();
     return inside_.due_tables(by, most);
   }
+  Maybe<Strings> tables_ahead(std::int64_t of, int most) override {
+    if (cannot_read) return broken();
+    return inside_.tables_ahead(of, most);
+  }
   Maybe<std::vector<PlayedRow>> played_by(const std::string& user, std::int64_t before, int most) override {
     if (cannot_read) return broken();
     return inside_.played_by(user, before, most);

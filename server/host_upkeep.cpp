@@ -268,6 +268,7 @@ Task<> Upkeep::watch_clock(std::string table, std::int64_t deadline) {
 void Upkeep::look_around() {
   put_away_idle_rooms();
   house_.tasks.start(adopt_due_rooms());
+  house_.tasks.start(adopt_rooms_ahead());
   house_.tasks.start(close_forsaken_rooms());
 }
 
@@ -306,7 +307,24 @@ Task<> Upkeep::adopt_due_rooms() {
   const Find find = [by](Storage& storage, int most) { return storage.due_tables(by, most); };
   Task<std::vector<std::string>> owning = own_found(find);
   const std::vector<std::string> mine = co_await owning;
-  for (const std::string& table : mine)
+  take_up(mine);
+}
+
+// What is due in them is due when the machine's clock has come to where it was: they are taken up now, and begin to
+// wait anew.
+Task<> Upkeep::adopt_rooms_ahead() {
+  constexpr std::int64_t kMoment = 60'000;
+  const std::int64_t now = house_.loop.now();
+  if (ahead_looked_ != 0 && now < ahead_looked_ + house_.options.idle_room) co_return;
+  ahead_looked_ = now;
+  const Find find = [of = now + kMoment](Storage& storage, int most) { return storage.tables_ahead(of, most); };
+  Task<std::vector<std::string>> owning = own_found(find);
+  const std::vector<std::string> mine = co_await owning;
+  take_up(mine);
+}
+
+void Upkeep::take_up(const std::vector<std::string>& tables) {
+  for (const std::string& table : tables)
     if (!rooms_.find(table)) rooms_.take_up(table);
 }
 

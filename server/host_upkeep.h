@@ -39,6 +39,8 @@ class Upkeep {
 
   void put_away_idle_rooms();
   Task<> adopt_due_rooms();
+  Task<> adopt_rooms_ahead();
+  void take_up(const std::vector<std::string>& tables);
   Task<> close_forsaken_rooms();
   Task<> close_or_keep(std::string table);
   // Those of the tables found that can be owned; tables that are broken are not looked for.
@@ -47,6 +49,7 @@ class Upkeep {
   House& house_;
   Rooms& rooms_;
   std::int64_t forsaken_looked_ = 0;  // when tables that nobody comes to were looked for
+  std::int64_t ahead_looked_ = 0;     // and those whose time lies ahead
 };
 
 }  // namespace kosmo

@@ -121,6 +121,7 @@ bool allowed_origin(std::string_view origin, std::string_view host, const std::v
   auto scheme = origin.find("://");
   if (scheme == origin.npos || host.empty()) return false;
   bool secure = same_text(origin.substr(0, scheme), "https");
+  if (!secure && !same_text(origin.substr(0, scheme), "http")) return false;
   return same_text(without_usual_port(origin.substr(scheme + 3), secure), without_usual_port(host, secure));
 }
 

@@ -51,6 +51,10 @@ TEST(HttpRules, AnOriginIsTheHostOrNamed) {
   EXPECT_FALSE(allowed_origin("null", "example.org", {}));
   EXPECT_FALSE(allowed_origin("", "", {}));
   EXPECT_FALSE(allowed_origin("https://", "", {}));
+  EXPECT_FALSE(allowed_origin("ftp://example.org", "example.org", {})) << "no page that we have served";
+  EXPECT_FALSE(allowed_origin("httpx://example.org", "example.org", {}));
+  EXPECT_TRUE(allowed_origin("HTTP://example.org", "example.org", {}));
+  EXPECT_TRUE(allowed_origin("app://example.org", "b.org", {"app://example.org"})) << "named by the operator";
 }
 
 TEST(HttpRules, TheLastForwardedAddressIsTheProxys) {

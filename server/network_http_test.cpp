@@ -140,6 +140,25 @@ TEST_F(NetworkTest, APageWithAReboundNameDoesNotConnect) {
   EXPECT_TRUE(on_loop([&] { return echo.addresses.empty(); }));
 }
 
+// A line that goes on in the next one is read as RFC 9112 lets it be: as one, with a space between. So what it says
+// counts as if it stood in one line.
+TEST_F(NetworkTest, FoldedHeadersAreReadAsOneLine) {
+  NetworkOptions options;
+  options.behind_proxy = true;
+  start(options);
+  const auto ask = [&](const std::string& headers) {
+    return http("GET /health HTTP/1.1\r\n" + headers + "Connection: close\r\n\r\n");
+  };
+  EXPECT_EQ(status_of(ask("Host:\r\n here\r\n")), 200);
+  EXPECT_EQ(status_of(ask("Host: here\r\n .example.com\r\n")), 421);
+  EXPECT_EQ(status_of(ask("Host: here\r\nTransfer-Encoding:\r\n gzip\r\n")), 501);
+  EXPECT_EQ(status_of(ask("Host: here\r\nTransfer-Encoding:\r\n\tchunked\r\n")), 413);
+  EXPECT_EQ(status_of(ask("Host: here\r\nContent-Length:\r\n 5\r\n")), 413);
+  EXPECT_EQ(status_of(ask(" Host: here\r\n")), 400) << "of nothing";
+  EXPECT_TRUE(connect({{{"X-Forwarded-For", "6.6.6.6,\r\n 10.0.0.1"}}, false}).opened);
+  EXPECT_EQ(on_loop([&] { return echo.addresses; }), std::vector<std::string>{"10.0.0.1"});
+}
+
 TEST_F(NetworkTest, MetricsCanBeClosed) {
   NetworkOptions options;
   options.metrics = false;

@@ -7,10 +7,12 @@
 namespace kosmo {
 namespace {
 
-constexpr std::size_t kMostWindows = 8;  // of one pause
+constexpr std::int64_t kMostWindows = 8;  // of one pause
 // Between the tickets of two windows of a pause. Whether the later one comes to pass is not known when it is asked; so
 // its ticket is none that any other question could have, and an answer to it is never taken for one to another.
 constexpr std::int64_t kTicketsBetween = 1'000'000;
+// Between those of one window, for a seat that comes to it again.
+constexpr std::int64_t kTicketsAnew = kMostWindows * kTicketsBetween;
 
 bool may(const Position& position, Action action) {
   ActionList choices;
@@ -44,7 +46,7 @@ std::optional<OpenRound> OpenRound::at(const Position& position, std::int64_t ti
   if (out.asked().size() < 2 && !(out.quiet_ && passes)) return {};
   if (out.quiet_ && !out.is_pause_) out.answer_for_those_who_can_only_pass();
   Position next = position;
-  while (out.is_pause_ && out.windows_.size() < kMostWindows) {
+  while (out.is_pause_ && std::ssize(out.windows_) < kMostWindows) {
     const Window& last = out.windows_.back();
     const SeatOrder asked = last.round.asked();
     if (!pass_unnoticed(next, asked, *last.pass)) break;
@@ -79,7 +81,7 @@ bool OpenRound::acts(const Window& window, Seat seat) const {
 std::int64_t OpenRound::open_ticket(Seat seat) const {
   for (const Window& window : windows_) {
     if (!window.round.asked().contains(seat)) continue;
-    if (!window.round.answer_of(seat)) return window.ticket;
+    if (!window.round.answer_of(seat)) return ticket_of(window, seat);
     if (acts(window, seat)) return 0;
   }
   return 0;
@@ -89,25 +91,37 @@ std::int64_t OpenRound::shown_ticket(Seat seat) const {
   if (const std::int64_t open = open_ticket(seat)) return open;
   std::int64_t last = 0;
   for (const Window& window : windows_)
-    if (window.round.answer_of(seat)) last = window.ticket;
+    if (window.round.answer_of(seat)) last = ticket_of(window, seat);
   return last;
 }
 
-const OpenRound::Window* OpenRound::window_of(Seat seat, std::int64_t ticket) const {
+const OpenRound::Window* OpenRound::asks_now(Seat seat, std::int64_t ticket) const {
   for (const Window& window : windows_) {
     if (!window.round.asked().contains(seat)) continue;
-    if (window.ticket == ticket) return &window;
+    if (ticket_of(window, seat) == ticket) return &window;
     if (!window.round.answer_of(seat) || acts(window, seat)) return nullptr;  // the later ones are not asked yet
   }
   return nullptr;
 }
 
-bool OpenRound::has_question(Seat seat, std::int64_t ticket) const { return window_of(seat, ticket) != nullptr; }
+bool OpenRound::has_question(Seat seat, std::int64_t ticket) const { return asks_now(seat, ticket) != nullptr; }
 
+std::int64_t OpenRound::window_of(std::int64_t ticket) { return ticket % kTicketsAnew; }
+
+std::int64_t OpenRound::ticket_of(const Window& window, Seat seat) {
+  return window.ticket + window.anew[static_cast<std::size_t>(seat)] * kTicketsAnew;
+}
+
+std::int64_t OpenRound::ticket_now(Seat seat, std::int64_t ticket) const {
+  const Window* const found = find(ticket);
+  return found ? ticket_of(*found, seat) : ticket;
+}
+
+// Whichever seat's ticket that is.
 const OpenRound::Window* OpenRound::find(std::int64_t ticket) const {
-  const auto found =
-      std::find_if(windows_.begin(), windows_.end(), [&](const Window& window) { return window.ticket == ticket; });
-  return found == windows_.end() ? nullptr : &*found;
+  for (const Window& window : windows_)
+    if (window.ticket == ticket || (&window != &windows_.front() && window.ticket == window_of(ticket))) return &window;
+  return nullptr;
 }
 
 const OpenRound::Window& OpenRound::window(std::int64_t ticket) const {
@@ -133,11 +147,11 @@ std::vector<std::string> OpenRound::moments() const {
 
 std::optional<Action> OpenRound::answer_to(Seat seat, std::int64_t ticket) const {
   const Window* const found = find(ticket);
-  return found ? found->round.answer_of(seat) : std::nullopt;
+  return found && ticket_of(*found, seat) == ticket ? found->round.answer_of(seat) : std::nullopt;
 }
 
 Refusal OpenRound::answer(Seat seat, std::int64_t ticket, Action action, By by) {
-  const Window* const found = window_of(seat, ticket);
+  const Window* const found = asks_now(seat, ticket);
   Window& window = found ? windows_[static_cast<std::size_t>(found - windows_.data())] : windows_.front();
   if (!found) return not_asked(window.round.asking(window.round.asked()[0]));
   if (const Refusal refusal = window.round.asking(seat).why_not(action)) return refusal;
@@ -148,8 +162,13 @@ Refusal OpenRound::answer(Seat seat, std::int64_t ticket, Action action, By by) 
 }
 
 void OpenRound::withdraw(Seat seat, std::int64_t ticket) {
-  for (Window& window : windows_)
-    if (window.ticket >= ticket) window.round.withdraw(seat);
+  const Window* const found = find(ticket);
+  if (!found || !found->round.answer_of(seat)) return;
+  const bool had_gone_on = !acts(*found, seat);
+  for (auto later = windows_.begin() + (found - windows_.data()); later != windows_.end(); ++later) {
+    later->round.withdraw(seat);
+    if (&*later != found && had_gone_on) ++later->anew[static_cast<std::size_t>(seat)];
+  }
 }
 
 bool OpenRound::can_pass(const Window& window, Seat seat) {
@@ -200,9 +219,22 @@ std::vector<event::Answered> OpenRound::answers() const {
   for (const Window& window : windows_)
     for (const Seat seat : window.round.asked())
       if (const auto answer = window.round.answer_of(seat))
-        out.push_back({seat, window.ticket, window.round.asking(seat).game().print(*answer),
+        out.push_back({seat, ticket_of(window, seat), window.round.asking(seat).game().print(*answer),
                        window.by[static_cast<std::size_t>(seat)]});
   return out;
+}
+
+std::vector<OpenRound::Anew> OpenRound::anew() const {
+  std::vector<Anew> out;
+  for (const Window& window : windows_)
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+      if (const int times = window.anew[static_cast<std::size_t>(seat)]) out.push_back({window.ticket, seat, times});
+  return out;
+}
+
+void OpenRound::restore(const Anew& saved) {
+  for (Window& window : windows_)
+    if (window.ticket == saved.window) window.anew[static_cast<std::size_t>(saved.seat)] = saved.times;
 }
 
 }  // namespace kosmo

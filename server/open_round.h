@@ -44,8 +44,19 @@ class OpenRound {
   std::vector<event::Acted> line() const;
   // Those who were asked and whose last answer is not part of the line: (seat, action).
   std::vector<event::Acted> left_out(const std::vector<event::Acted>& line) const;
-  // Every answer, so that a round can be opened again as it was.
+  // Every answer, and how often a seat has come anew to a later window, so that a round can be opened again as it was.
   std::vector<event::Answered> answers() const;
+  struct Anew {
+    std::int64_t window;
+    Seat seat;
+    int times;
+  };
+  std::vector<Anew> anew() const;
+  void restore(const Anew&);
+  // Of a seat that has come anew to a later window: the ticket by which that window began, and the one that the seat
+  // has for it now.
+  static std::int64_t window_of(std::int64_t ticket);
+  std::int64_t ticket_now(Seat, std::int64_t ticket) const;
   // The windows that a line of so many answers goes through, and how many of them belong to each.
   struct Part {
     std::int64_t ticket;
@@ -59,12 +70,16 @@ class OpenRound {
     std::int64_t ticket;
     std::optional<Action> pass;
     std::array<By, kMaxSeats> by{};
+    // So often each seat has taken back a pass in an earlier window. Each time this one is another question to it, with
+    // a ticket of its own.
+    std::array<int, kMaxSeats> anew{};
   };
   OpenRound() = default;
   const Window* find(std::int64_t ticket) const;
+  static std::int64_t ticket_of(const Window&, Seat);
   // That window; the first, if it is none of these: whoever thought about it is too late, and is told so.
   const Window& window(std::int64_t ticket) const;
-  const Window* window_of(Seat, std::int64_t ticket) const;
+  const Window* asks_now(Seat, std::int64_t ticket) const;
   bool acts(const Window&, Seat) const;
   static bool can_pass(const Window&, Seat);
   void answer_for_those_who_can_only_pass();

@@ -2,150 +2,13 @@
 // are others which one viewer cannot know. People do the same at both, as far as it can be noticed; what the viewer and
 // those who look on are sent must be equal: the texts, their number and size, and when they come. A quick table is the
 // control: there the same worlds can be told apart.
-#include "server/host_testing.h"
-#include "tests/laws/secrets.h"
+#include "server/worlds_testing.h"
 #include "tests/support/effort.h"
-#include "tests/toys/toys.h"
 
 namespace kosmo {
 namespace {
 
-constexpr int kSeats = 4, kSeconds = 8;
-constexpr std::int64_t kPause = kSeconds * 1000;
-constexpr const char* kTable = "the-table";
-constexpr Windows kQuietTable{Windows::Kind::kQuiet, kSeconds}, kQuickTable{};
-
-HostOptions equal_options() {
-  HostOptions options = patient_options();
-  options.snapshot_every = 1'000'000;
-  return options;
-}
-
-// What one connection was sent, from some point on.
-struct Heard {
-  std::int64_t at;
-  std::string text;
-  bool operator==(const Heard&) const = default;
-};
-
-// One of the two servers: people on every seat, and one who looks on.
-class World {
- public:
-  World(const Position& state, const Windows& windows, const TimeControl& clock = {}, Seat bot = kNobody)
-      : server_(equal_options()), bot_(bot) {
-    register_game(encounter_game());
-    for (Seat p = 0; p < kSeats; ++p)
-      people_.push_back(std::make_unique<Client>(server_, encounter_game().seat_name(p)));
-    people_.push_back(std::make_unique<Client>(server_, "widz"));
-    open(state, windows, clock);
-    for (const auto& client : people_) client->ok(about("watch", kTable));
-    begin();
-  }
-
-  TestServer& server() { return server_; }
-  Client& of(Seat p) { return *people_[p < 0 ? kSeats : static_cast<std::size_t>(p)]; }
-  bool is_bot(Seat p) const { return p == bot_; }
-  bool asks(Seat p) { return !is_bot(p) && !of(p).choices(kTable).empty(); }
-  std::int64_t ticket(Seat p) { return of(p).ticket(kTable); }
-  Strings choices(Seat p) { return of(p).choices(kTable); }
-  std::string act(Seat p, const std::string& action) {
-    return of(p).code({{"do", "act"}, {"table", kTable}, {"ticket", ticket(p)}, {"action", action}});
-  }
-  bool is_pause() { return of(kSpectator).table(kTable).contains("pause"); }
-  bool is_decided() {
-    const json::value& moment = of(kSpectator).table(kTable).at("view").at("state").at("moment");
-    return moment == "after-outcome" || moment == "end";
-  }
-  std::vector<Seat> all_asked() {
-    std::vector<Seat> out;
-    for (Seat p = 0; p < kSeats; ++p)
-      if (asks(p)) out.push_back(p);
-    return out;
-  }
-  std::string step() {
-    return json::value_to<std::string>(of(kSpectator).table(kTable).at("view").at("decision").at("step"));
-  }
-  // Everybody passes, or takes what is last, until it is so.
-  template <class So>
-  void play_until(So&& is_so) {
-    for (int i = 0; i < 60 && !is_so(*this); ++i)
-      for (const Seat p : all_asked()) {
-        if (is_so(*this)) return;
-        const Strings offered = choices(p);
-        if (offered.empty()) continue;  // somebody before has acted
-        const bool passes = std::find(offered.begin(), offered.end(), "pass") != offered.end();
-        EXPECT_EQ(act(p, passes ? "pass" : offered.back()), "ok") << offered.back();
-      }
-  }
-  // Looks often who is sent something; what is sent also says when, to the millisecond.
-  void pass(std::int64_t milliseconds) {
-    constexpr std::int64_t kLookEvery = 500;
-    for (std::int64_t left = milliseconds; left > 0; left -= kLookEvery) {
-      listen();
-      server_.pass(std::min(left, kLookEvery));
-    }
-    listen();
-  }
-
-  // What is heard counts from here on.
-  void begin() {
-    heard_.assign(people_.size(), {});
-    seen_.clear();
-    for (const auto& client : people_) seen_.push_back(client->connection->sent.size());
-  }
-  const std::vector<Heard>& heard(Seat p) {
-    listen();
-    return heard_[p < 0 ? kSeats : static_cast<std::size_t>(p)];
-  }
-
- private:
-  void open(const Position& state, const Windows& windows, const TimeControl& clock) {
-    const Game& game = encounter_game();
-    event::Created created{.user = "nobody", .game = "encounter", .is_public = true};
-    created.options.emplace_back("prepared", 0);
-    created.players.assign(kSeats, "open");
-    if (bot_ != kNobody) created.players[static_cast<std::size_t>(bot_)] = "random";
-    created.clock = clock;
-    created.windows = windows;
-    created.absent_minutes = 10;
-    std::vector<RoomEvent> journal{created};
-    // Ids count up: a person's id and token are made one after the other, for one connection after the other.
-    for (Seat p = 0; p < kSeats; ++p)
-      if (p != bot_) journal.push_back(event::Sat{.seat = p, .user = "id" + std::to_string(1 + 2 * p)});
-    journal.push_back(event::Started{.seed = 1,
-                                     .rules = game.info().rules_version,
-                                     .content = game.content_hash(),
-                                     .state = game.to_json(state.data())});
-    std::string trouble = "never opened";
-    server_.host().open_at(kTable, journal, [&](const Fault& no) { trouble = no.words.en; });
-    server_.settle();
-    EXPECT_EQ(trouble, "");
-  }
-
-  void listen() {
-    server_.settle();
-    for (std::size_t i = 0; i < people_.size(); ++i)
-      for (const Strings& sent = people_[i]->connection->sent; seen_[i] < sent.size(); ++seen_[i])
-        heard_[i].push_back({server_.loop.now(), sent[seen_[i]]});
-  }
-
-  TestServer server_;
-  Seat bot_;
-  std::vector<std::unique_ptr<Client>> people_;
-  std::vector<std::size_t> seen_;
-  std::vector<std::vector<Heard>> heard_;
-};
-
-// The first difference between what two were sent; empty: none.
-std::string difference(const std::vector<Heard>& one, const std::vector<Heard>& other) {
-  for (std::size_t i = 0; i < one.size() && i < other.size(); ++i) {
-    if (one[i].text != other[i].text) return "texts: " + first_difference(one[i].text, other[i].text);
-    if (one[i].at != other[i].at) return "times of " + one[i].text;
-  }
-  if (one.size() == other.size()) return "";
-  return "numbers: " + std::to_string(one.size()) + " and " + std::to_string(other.size()) + ", the next is " +
-         (one.size() > other.size() ? one[other.size()] : other[one.size()]).text;
-}
+using namespace worlds_testing;
 
 struct Figures {
   int worlds = 0, pauses = 0, hidden = 0, replaced = 0, acts = 0, answers = 0, holds = 0;
@@ -173,7 +36,7 @@ class Twins {
     ++figures_.worlds;
     for (Seat p = 0; p < kSeats && !manner_.orders.empty(); ++p)
       if (p != viewer_)
-        both([&](World& w) {
+        both([&](TableWorld& w) {
           EXPECT_EQ(w.of(p).code({{"do", "prefer"}, {"table", kTable}, {"rules", manner_.orders}}), "ok");
         });
   }
@@ -212,13 +75,13 @@ class Twins {
     for (Seat p = 0; p < kSeats; ++p) answer(p);
     wait(1000);
     if (manner_.chats) say();
-    wait(kPause);
+    wait(kQuietPause);
     // A pause that was made longer.
-    while (a_.is_pause() && b_.is_pause() && a_.ticket(kSpectator) == open_) wait(kPause);
+    while (a_.is_pause() && b_.is_pause() && a_.ticket(kSpectator) == open_) wait(kQuietPause);
   }
   void wait(std::int64_t milliseconds) {
     open_ = a_.ticket(kSpectator);
-    both([&](World& w) { w.pass(milliseconds); });
+    both([&](TableWorld& w) { w.pass(milliseconds); });
   }
 
   // Most pass or say nothing; now and then somebody acts, with what they hold in both worlds.
@@ -231,7 +94,7 @@ class Twins {
     if (p != viewer_ && rng_.below(3) == 0 && manner_.replaced == 0) return;  // silence
     figures_.acts += action != "pass";
     tell(p, action);
-    both([&](World& w) { EXPECT_EQ(w.act(p, action), "ok"); });
+    both([&](TableWorld& w) { EXPECT_EQ(w.act(p, action), "ok"); });
   }
   // At the second server alone, and with whatever is there.
   void think_again(Seat p) {
@@ -251,7 +114,7 @@ class Twins {
       const Strings common = common_choices(p);
       const std::string action = common.back();
       tell(p, action);
-      both([&](World& w) { EXPECT_EQ(w.act(p, action), "ok"); });
+      both([&](TableWorld& w) { EXPECT_EQ(w.act(p, action), "ok"); });
       ++figures_.answers;
     }
     wait(1000);
@@ -266,12 +129,12 @@ class Twins {
   }
   void say() {
     const Seat p = static_cast<Seat>(rng_.below(kSeats));
-    both([&](World& w) { EXPECT_EQ(w.of(p).code({{"do", "chat"}, {"table", kTable}, {"text", "hm"}}), "ok"); });
+    both([&](TableWorld& w) { EXPECT_EQ(w.of(p).code({{"do", "chat"}, {"table", kTable}, {"text", "hm"}}), "ok"); });
   }
   void hold() {
     const Seat p = static_cast<Seat>(rng_.below(kSeats));
     tell(p, "hold");
-    const auto request = [&](World& w) {
+    const auto request = [&](TableWorld& w) {
       return w.of(p).code({{"do", "hold"}, {"table", kTable}, {"ticket", w.ticket(p)}});
     };
     const std::string one = request(a_), other = request(b_);
@@ -280,7 +143,7 @@ class Twins {
     figures_.holds += one == "ok";
   }
 
-  World a_, b_;
+  TableWorld a_, b_;
   Seat viewer_;
   Manner manner_;
   Rng& rng_;
@@ -288,19 +151,6 @@ class Twins {
   std::int64_t open_ = 0;
   std::string story_;
 };
-
-Position fresh(std::uint64_t seed) {
-  return Position(encounter_game(), kSeats, encounter_game().standard_options(), seed);
-}
-
-ActionList choices_of(Position state, Seat seat) {
-  ActionList choices;
-  if (state.turn_to(seat)) state.legal(choices);
-  return choices;
-}
-bool offers_to(const Position& state, Seat seat, std::string_view action) {
-  return choices_of(state, seat).contains(*state.game().parse(action));
-}
 
 // Games of many deals, one viewer each; what is wrong with the first that tells.
 void expect_silence(const Manner& manner, Figures& figures) {
@@ -371,15 +221,15 @@ TEST(Quiet, OrdersThatDependOnTheHandTellNothingBeforeThePauseEnds) {
     ASSERT_TRUE(dream);
     if (offers_to(truth, 1, "boost offense") == offers_to(*dream, 1, "boost offense")) continue;
     ++compared;
-    World a(truth, kQuietTable), b(*dream, kQuietTable);
-    for (World* w : {&a, &b}) {
+    TableWorld a(truth, kQuietTable), b(*dream, kQuietTable);
+    for (TableWorld* w : {&a, &b}) {
       for (Seat p = 0; p < kSeats; ++p) {
         json::array rules{order("*", "pass")};
         if (p == 1) rules.insert(rules.begin(), order("act after-destiny", "boost offense"));
         w->of(p).ok({{"do", "prefer"}, {"table", kTable}, {"rules", std::move(rules)}});
       }
-      w->pass(kPause);  // the window of the start, which had opened before; then the one after destiny opens
-      w->pass(kPause - 1);
+      w->pass(kQuietPause);  // the window of the start, which had opened before; then the one after destiny opens
+      w->pass(kQuietPause - 1);
     }
     EXPECT_EQ(difference(a.heard(0), b.heard(0)), "") << "seed " << seed;
   }
@@ -393,10 +243,10 @@ TEST(Quiet, BotsTellNothingBeforeThePauseEnds) {
     const Position truth = fresh(seed);
     const std::optional<Position> dream = imagined_with_true_chance(truth, 0, rng);
     ASSERT_TRUE(dream);
-    World a(truth, kQuietTable, {}, 2), b(*dream, kQuietTable, {}, 2);
-    for (World* w : {&a, &b}) {
+    TableWorld a(truth, kQuietTable, {}, 2), b(*dream, kQuietTable, {}, 2);
+    for (TableWorld* w : {&a, &b}) {
       for (const Seat p : {0, 1, 3}) EXPECT_EQ(w->act(p, "pass"), "ok");
-      w->pass(kPause - 1);
+      w->pass(kQuietPause - 1);
     }
     EXPECT_EQ(difference(a.heard(0), b.heard(0)), "") << "seed " << seed;
     const std::int64_t before = a.ticket(kSpectator);
@@ -407,14 +257,14 @@ TEST(Quiet, BotsTellNothingBeforeThePauseEnds) {
 
 // If everybody has ordered to pass, there is no pause, in whichever world.
 TEST(Quiet, APauseThatEverybodyHasOrderedToPassEndsAtOnce) {
-  World a(fresh(1), kQuietTable);
+  TableWorld a(fresh(1), kQuietTable);
   for (Seat p = 0; p < kSeats; ++p)
     a.of(p).ok({{"do", "prefer"},
                 {"table", kTable},
                 {"rules", json::array{{{"step", "act after-destiny"}, {"answer", "pass"}, {"until", "game"}},
                                       {{"step", "act before-planning"}, {"answer", "pass"}, {"until", "game"}}}}});
   EXPECT_TRUE(a.is_pause()) << "the window that was open when they ordered it";
-  a.pass(kPause);
+  a.pass(kQuietPause);
   EXPECT_FALSE(a.is_pause()) << "after destiny and before planning";
   EXPECT_EQ(a.of(kSpectator).table(kTable).at("view").at("decision").at("step"), "pick");
 }
@@ -424,7 +274,7 @@ TEST(Quiet, WhoIsAskedTogetherMayAskWhy) {
   register_game(encounter_game());
   Options prepared = encounter_game().standard_options();
   prepared[0] = 1;  // everybody holds a boost
-  World world(Position(encounter_game(), kSeats, prepared, 1), kQuietTable);
+  TableWorld world(Position(encounter_game(), kSeats, prepared, 1), kQuietTable);
   for (Seat p = 0; p < kSeats; ++p) {
     const json::object whole = world.of(p).ok({{"do", "why"}, {"table", kTable}, {"action", "boost offense"}});
     EXPECT_EQ(whole.at("legal"), true) << "seat " << int{p};
@@ -437,24 +287,24 @@ TEST(Quiet, WhoIsAskedTogetherMayAskWhy) {
 TEST(Quiet, WhatIsLaidInAnOpenRoundTellsNothing) {
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= 20 && compared < 4; ++seed) {
-    World a(fresh(seed), kQuickTable), b(fresh(seed), kQuickTable);
-    for (World* w : {&a, &b}) w->play_until([](World& one) { return one.step() == "pick"; });
+    TableWorld a(fresh(seed), kQuickTable), b(fresh(seed), kQuickTable);
+    for (TableWorld* w : {&a, &b}) w->play_until([](TableWorld& one) { return one.step() == "pick"; });
     const std::vector<Seat> asked = a.all_asked();
     if (asked.size() != 2 || a.choices(asked[0]).size() < 2) continue;
     ++compared;
     const Strings cards = a.choices(asked[0]);
-    for (World* w : {&a, &b}) w->begin();
+    for (TableWorld* w : {&a, &b}) w->begin();
     EXPECT_EQ(a.act(asked[0], cards.front()), "ok");
     for (const std::string& card : cards) EXPECT_EQ(b.act(asked[0], card), "ok");
-    for (World* w : {&a, &b}) w->pass(1000);
+    for (TableWorld* w : {&a, &b}) w->pass(1000);
     for (const Seat p : {kSpectator, Seat{0}, Seat{1}, Seat{2}, Seat{3}})
       if (p != asked[0]) {
         EXPECT_EQ(difference(a.heard(p), b.heard(p)), "") << "seed " << seed << ", seat " << int{p};
         EXPECT_EQ(a.heard(p).size(), 1u) << "that a card is laid, once";
       }
-    for (World* w : {&a, &b}) {
+    for (TableWorld* w : {&a, &b}) {
       EXPECT_EQ(w->act(asked[1], w->choices(asked[1]).front()), "ok");
-      w->play_until([](World& one) { return one.is_decided(); });
+      w->play_until([](TableWorld& one) { return one.is_decided(); });
     }
     EXPECT_NE(difference(a.heard(kSpectator), b.heard(kSpectator)), "") << "when they are turned over";
   }
@@ -472,8 +322,8 @@ TEST(Quiet, AQuickTableTells) {
     if ((choices_of(truth, 1).size() == 1) == (choices_of(*dream, 1).size() == 1)) continue;
     ++tried;
     for (const Windows& windows : {kQuickTable, kQuietTable}) {
-      World a(truth, windows), b(*dream, windows);
-      for (World* w : {&a, &b}) {
+      TableWorld a(truth, windows), b(*dream, windows);
+      for (TableWorld* w : {&a, &b}) {
         for (const Seat p : {Seat{0}, Seat{2}, Seat{3}})
           if (w->asks(p)) w->act(p, "pass");
         w->pass(1000);

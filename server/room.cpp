@@ -122,7 +122,8 @@ std::int64_t Room::ticket_for(Seat seat) const {
 }
 
 const Room::RoundPlayed* Room::round_played_at(std::int64_t ticket) const {
-  const auto found = rounds_.find(ticket);
+  auto found = rounds_.find(ticket);
+  if (found == rounds_.end()) found = rounds_.find(OpenRound::window_of(ticket));
   return found == rounds_.end() ? nullptr : &found->second;
 }
 
@@ -180,6 +181,11 @@ std::int64_t Room::step_ends() const {
   const Decision open = table_->decision();
   if (open.seconds == 0 || !open.when_time_is_up || steps_begun_.empty()) return 0;
   return steps_begun_.back().at + open.seconds * std::int64_t{1000};
+}
+
+bool Room::keeps_time() const {
+  if (phase_ != Phase::kPlaying || clocks_.by_correspondence()) return false;
+  return !steps_begun_.empty() || (clocks_.any() && clocks_.any_asked());
 }
 
 std::int64_t Room::next_deadline() const {

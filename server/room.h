@@ -147,6 +147,8 @@ class Room {
   Audience held() const { return held_; }
   // When the step's own time is up; 0: it has none.
   std::int64_t step_ends() const;
+  // Somebody's time goes on from before now, or would if they took something back: of a clock, or of a step.
+  bool keeps_time() const;
   // When time decides something, whichever time it is; 0: never.
   std::int64_t next_deadline() const;
   // Where the answers to a question that was put to several seats stand in the game's journal, counted from 1 like

@@ -258,18 +258,20 @@ void Room::settle() {
 }
 
 Problem Room::fold(const Answered& e) {
-  if (!round_ || !round_->has_question(e.seat, e.ticket))
+  // In journals of earlier programs a later window of a pause kept its ticket, however often a seat came to it.
+  const std::int64_t ticket = round_ ? round_->ticket_now(e.seat, e.ticket) : e.ticket;
+  if (!round_ || !round_->has_question(e.seat, ticket))
     return damaged("an answer to no question", "odpowiedź bez pytania");
   Sitter& sitter = sitters_[e.seat];
-  sitter.answered_ticket = e.ticket;
+  sitter.answered_ticket = ticket;
   sitter.answered = e.action;
   if (e.seat == undone_by_) undone_by_ = kNobody;
   if (e.action.empty()) {
-    round_->withdraw(e.seat, e.ticket);
+    round_->withdraw(e.seat, ticket);
   } else {
     const Maybe<Action> action = game_->parse(e.action);
     if (!action) return action.problem();
-    if (const Refusal refusal = round_->answer(e.seat, e.ticket, *action, e.by)) {
+    if (const Refusal refusal = round_->answer(e.seat, ticket, *action, e.by)) {
       const Fault no = fault(refusal);
       return damaged(no.words.en, no.words.pl);
     }

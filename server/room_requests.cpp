@@ -111,6 +111,33 @@ bool undone_before(const Room& room, Seat seat, std::int64_t ticket) {
   return entry && entry->kind == JournalEntry::Kind::kUndo;
 }
 
+// How many of these actions were played for that ticket; nothing if that was another list. It is this one if it agrees
+// with what was played to where either ends: what was given behind a place where the seat was not asked any more, or
+// somebody had learned something, was not looked at then, and is not now.
+std::optional<int> played_as(const Room& room, Seat seat, std::int64_t ticket,
+                             const std::vector<std::string>& actions) {
+  const auto agrees = [&](const JournalEntry& entry, const std::string& text) {
+    const Maybe<Action> action = room.game()->parse(text);
+    return entry.kind == JournalEntry::Kind::kAction && entry.seat == seat && action && *action == entry.action;
+  };
+  if (room.round_played_at(ticket)) {
+    const JournalEntry* const answer = answer_in_round(room, seat, ticket);
+    return actions.size() == 1 && answer && agrees(*answer, actions[0]) ? std::optional(1) : std::nullopt;
+  }
+  const auto& journal = room.table()->journal();
+  std::size_t played = 0;
+  Seat asked = seat;  // and alone
+  for (auto i = static_cast<std::size_t>(ticket - 1); i < journal.size() && asked != kNobody; ++i) {
+    const bool between = played > 0 && journal[i].forced;
+    if (!between && (asked != seat || played == actions.size())) break;
+    if (!between && !agrees(journal[i], actions[played])) return {};
+    played += !between;
+    asked = journal[i].goes_on;
+  }
+  if (played == 0 || (played < actions.size() && asked == seat)) return {};
+  return static_cast<int>(played);
+}
+
 // Every other person has agreed, this one with the very answer that brings them back. Bots of the table do, and those
 // that play for people who are gone for good; the stand-in of somebody who is away never does.
 bool all_agree(const Room& room, Seat asker, Audience agreed, Seat agrees_now = kNobody) {
@@ -327,7 +354,9 @@ Asked ask_act_on(const Room& room, Seat seat, std::int64_t ticket, const std::ve
                  "To pytanie zadano kilku graczom naraz: podaj jedną odpowiedź, a nie kilka akcji.");
   Asked first = ask_act(room, seat, ticket, actions.front());
   if (first.fault.code == Code::kRefused || first.fault.code == Code::kMalformed) first.fault.at = 0;
-  if (first.fault || first.events.empty() || actions.size() == 1) return first;
+  if (first.fault || actions.size() == 1) return first;
+  // The first was played already: was it these?
+  if (first.events.empty()) return played_as(room, seat, ticket, actions) ? std::move(first) : Asked(late());
   std::vector<Action> line;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const Maybe<Action> action = room.game()->parse(actions[i]);
@@ -344,21 +373,7 @@ Asked ask_act_on(const Room& room, Seat seat, std::int64_t ticket, const std::ve
 }
 
 int played_of(const Room& room, Seat seat, std::int64_t ticket, const std::vector<std::string>& actions) {
-  if (room.round_played_at(ticket)) {
-    const Maybe<Action> answer = room.game()->parse(actions.front());
-    return answer && played_before(room, seat, ticket, *answer) ? 1 : 0;
-  }
-  int played = 0;
-  const auto& journal = room.table()->journal();
-  for (auto i = static_cast<std::size_t>(ticket - 1); i < journal.size(); ++i) {
-    if (journal[i].forced) continue;
-    if (journal[i].seat != seat || journal[i].kind != JournalEntry::Kind::kAction) break;
-    if (static_cast<std::size_t>(played) == actions.size()) break;
-    const Maybe<Action> action = room.game()->parse(actions[static_cast<std::size_t>(played)]);
-    if (!action || *action != journal[i].action) break;
-    ++played;
-  }
-  return played;
+  return played_as(room, seat, ticket, actions).value_or(0);
 }
 
 Asked ask_undo(const Room& room, Seat seat, std::int64_t ticket) {

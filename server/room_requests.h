@@ -56,7 +56,7 @@ Asked ask_act(const Room&, Seat, std::int64_t ticket, std::string_view action);
 // One after another, as far as nothing becomes known by them and nobody else is asked. If one of those is refused,
 // nothing is played. A round takes one answer.
 Asked ask_act_on(const Room&, Seat, std::int64_t ticket, const std::vector<std::string>& actions);
-// How many of them were played for that ticket. An answer in a round that is open was not, yet.
+// How many of them were played for that ticket; 0 if those were others, or wait in an open round.
 int played_of(const Room&, Seat, std::int64_t ticket, const std::vector<std::string>& actions);
 Asked ask_undo(const Room&, Seat, std::int64_t ticket);
 Asked ask_undo_turn(const Room&, Seat, std::int64_t ticket);  // to the beginning of the turn, as far as that may be

@@ -17,313 +17,6 @@ using Phase = Room::Phase;
 class Requests : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Games, Requests, testing::ValuesIn(game_ids()), [](const auto& info) { return info.param; });
 
-// Plays until the first of these seats decides, and lets it; the seat that decided.
-Seat let_one_decide(Journalled& j, int i = 0) {
-  const Seat seat = j.room.asked();
-  j.play(i);
-  return seat;
-}
-// Plays on until somebody has decided something that stands because it taught somebody something.
-Seat until_it_stands(Journalled& j) {
-  for (int i = 0; i < 200 && j.room.phase() == Phase::kPlaying; ++i) {
-    const Seat seat = let_one_decide(j, i);
-    if (j.room.phase() == Phase::kPlaying && j.room.table()->can_undo(seat)) return seat;
-  }
-  ADD_FAILURE() << "nothing ever became known";
-  return 0;
-}
-std::string truth(const Room& room) { return room.game()->to_json(room.table()->truth().data()); }
-
-TEST_P(Requests, AnUndoKeepsTheRulesOfUndo) {
-  int undone = 0, refused = 0;
-  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
-    for (int i = 0; i < 40 && j.room.phase() == Phase::kPlaying; ++i) {
-      const std::string before = truth(j.room);
-      const Seat seat = let_one_decide(j, i * 11);
-      if (j.room.phase() != Phase::kPlaying) break;
-      const bool may = !j.room.table()->can_undo(seat);
-      const Seat other = seat == 0 ? 1 : 0;
-      EXPECT_EQ(ask_undo(j.room, other, j.room.ticket()).fault.code, Code::kUndo);
-      EXPECT_EQ(j.take(ask_undo(j.room, seat, j.room.ticket())), may ? "" : "undo");
-      (may ? undone : refused) += 1;
-      if (!may) continue;
-      EXPECT_EQ(truth(j.room), before);
-      EXPECT_TRUE(ask_undo(j.room, seat, j.room.ticket() - 1).events.empty()) << "sent twice, done once";
-      EXPECT_FALSE(ask_undo(j.room, seat, j.room.ticket() - 1).fault);
-      j.play(i * 11);
-    }
-  }
-  EXPECT_GT(undone, 10);
-  EXPECT_GT(refused, 10);
-}
-
-TEST_P(Requests, WhenAllAgreeAnythingIsTakenBack) {
-  Journalled j = begun(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
-  const Seat asker = until_it_stands(j);
-  const int back = j.room.table()->back_to_last_of(asker);
-  const int length = static_cast<int>(j.room.table()->journal().size());
-  EXPECT_EQ(j.take(ask_undo(j.room, asker, j.room.ticket())), "undo");
-  j.must(ask_for_undo(j.room, asker));
-  EXPECT_TRUE(ask_for_undo(j.room, asker).events.empty()) << "asked already";
-  const Seat other = asker == 0 ? 1 : 0;
-  EXPECT_EQ(ask_for_undo(j.room, other).fault.code, Code::kUndo);
-  EXPECT_EQ(ask_answer_undo(j.room, asker, true).fault.code, Code::kUndo);
-  for (Seat p = 0; p < j.room.seats(); ++p) {
-    if (p == asker) continue;
-    EXPECT_EQ(j.room.undo_asked(), asker);
-    j.must(ask_answer_undo(j.room, p, true));
-  }
-  EXPECT_EQ(j.room.undo_asked(), kNobody);
-  EXPECT_EQ(j.room.asked(), asker);
-  EXPECT_EQ(static_cast<int>(j.room.table()->journal().size()), length + 1);
-  EXPECT_EQ(j.room.table()->journal().back().undone, back);
-  EXPECT_TRUE(j.room.table()->journal().back().fresh);
-  EXPECT_TRUE(j.room.table()->journal().back().agreed);
-  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, Code::kUndo) << "nobody asks any more";
-  // Who agreed once has not agreed to the next.
-  j.play();
-  if (j.room.phase() != Phase::kPlaying || j.room.table()->can_undo_agreed(asker)) return;
-  j.must(ask_for_undo(j.room, asker));
-  EXPECT_EQ(j.room.undo_asked(), asker);
-}
-
-TEST_P(Requests, OneNoIsANo) {
-  Journalled j = begun(GetParam());
-  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
-  const std::string before = truth(j.room);
-  j.must(ask_for_undo(j.room, asker));
-  j.must(ask_answer_undo(j.room, other, false));
-  EXPECT_EQ(j.room.undo_asked(), kNobody);
-  EXPECT_EQ(truth(j.room), before);
-  j.room.know(person(other).user, {person(other).name});
-  const json::array log = json::parse(log_json(j.room, asker, 0)).as_array();
-  EXPECT_EQ(log.back().at("en"), json::value(person(other).name + " does not agree to the undo."))
-      << "who asked hears whose no it was";
-  j.must(ask_for_undo(j.room, asker));
-  j.must(ask_answer_undo(j.room, asker, false));
-  EXPECT_EQ(j.room.undo_asked(), kNobody) << "who asked may think better of it";
-}
-
-TEST_P(Requests, AnUndoThatWasAskedForEndsWithTheNextDecision) {
-  Journalled j = begun(GetParam());
-  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
-  j.must(ask_for_undo(j.room, asker));
-  j.play();
-  EXPECT_EQ(j.room.undo_asked(), kNobody);
-  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, Code::kUndo);
-}
-
-TEST_P(Requests, WhoeverIsAwayNeverAgrees) {
-  Journalled j = begun(GetParam());
-  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
-  j.must(ask_stand(j.room, other));
-  const std::string before = truth(j.room);
-  const Fault no = ask_for_undo(j.room, asker).fault;
-  EXPECT_EQ(no.code, Code::kUndo);
-  EXPECT_NE(no.words.en.find(person_words(j.room.known(j.room.sitter(other).user)).en + " is away"), std::string::npos)
-      << no.words.en;
-  EXPECT_NE(no.words.pl, no.words.en);
-  EXPECT_EQ(truth(j.room), before);
-  // If it is their time that ran out, it is the same.
-  Journalled k = begun(GetParam(), 2, {Kind::kDecision, 60, 0, 0});
-  const Seat who = until_it_stands(k), slow = who == 0 ? 1 : 0;
-  for (int i = 0; i < 50 && k.room.asked() != slow; ++i) k.play(i);
-  if (k.room.asked() != slow) return;
-  k.now += 60'000;
-  k.must(ask_time_out(k.room, k.now));
-  EXPECT_EQ(ask_for_undo(k.room, who).fault.code, Code::kUndo);
-}
-
-TEST_P(Requests, WhoeverIsGoneForGoodNeverReturnsAndIsNotWaitedFor) {
-  Journalled j = begun(GetParam());
-  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
-  const std::string hash = j.room.sitter(other).token, user = j.room.sitter(other).user;
-  ASSERT_EQ(j.room.seat_of_token(hash), other);
-  j.must(ask_leave_for_good(j.room, other));
-  EXPECT_EQ(j.room.seat_of_token(hash), kSpectator);
-  EXPECT_EQ(j.room.seat_of_user(user), kSpectator);
-  EXPECT_TRUE(j.room.person(other) && j.room.played_by_bot(other));
-  EXPECT_EQ(table_words(j.room, j.room.log().back()).en.find("Somebody has left for good"), 0u);
-  EXPECT_EQ(played_rows(j.room).size(), 1u) << "nobody's history";
-  EXPECT_EQ(picture(fold(j.journal)), picture(j.room));
-  j.must(ask_for_undo(j.room, asker));
-  EXPECT_TRUE(j.room.table()->journal().back().fresh) << "at once";
-}
-
-TEST_P(Requests, AnUndoThatWasAskedForWaitsForWhoeverLeaves) {
-  const int people = std::min(3, find_game(GetParam())->info().max_seats);
-  Journalled j = begun(GetParam(), people);
-  const Seat asker = until_it_stands(j);
-  std::vector<Seat> others;
-  for (Seat p = 0; p < people; ++p)
-    if (p != asker) others.push_back(p);
-  j.must(ask_for_undo(j.room, asker));
-  if (people > 2) j.must(ask_answer_undo(j.room, others[0], true));
-  j.must(ask_stand(j.room, others[0]));
-  if (people > 2) j.must(ask_answer_undo(j.room, others[1], true));
-  EXPECT_TRUE(ask_for_undo(j.room, asker).events.empty()) << "asking again changes nothing";
-  EXPECT_EQ(j.room.undo_asked(), asker) << "it waits";
-  j.must(ask_back(j.room, others[0]));
-  EXPECT_EQ(j.room.undo_asked(), asker) << "to be back is not to agree";
-  j.must(ask_answer_undo(j.room, others[0], true));
-  EXPECT_EQ(j.room.undo_asked(), kNobody);
-  EXPECT_TRUE(j.room.table()->journal().back().fresh);
-}
-
-TEST_P(Requests, WhoeverIsAwayComesBackByAgreeing) {
-  Journalled j = begun(GetParam());
-  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
-  j.must(ask_for_undo(j.room, asker));
-  j.must(ask_stand(j.room, other));
-  j.must(ask_answer_undo(j.room, other, true));
-  EXPECT_FALSE(j.room.sitter(other).away);
-  EXPECT_TRUE(j.room.table()->journal().back().fresh);
-}
-
-TEST_P(Requests, WhoLeavesTakesTheirRequestAlong) {
-  Journalled j = begun(GetParam());
-  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
-  j.must(ask_for_undo(j.room, asker));
-  j.must(ask_stand(j.room, asker));
-  EXPECT_EQ(j.room.undo_asked(), kNobody);
-  EXPECT_EQ(ask_answer_undo(j.room, other, true).fault.code, Code::kUndo);
-}
-
-TEST_P(Requests, BotsOfTheTableAgree) {
-  Journalled j;
-  j.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
-  j.must(ask_sit(j.room, person(0), "", "hash0"));
-  j.must(ask_start(j.room, person(0), 5));
-  for (int i = 0; i < 200 && (j.room.table()->can_undo_agreed(0) || j.room.asked() != 0); ++i) j.play(i);
-  const std::int64_t ticket = j.room.ticket();
-  j.must(ask_for_undo(j.room, 0));
-  EXPECT_EQ(j.room.asked(), 0);
-  EXPECT_EQ(j.room.ticket(), ticket + 1);
-  EXPECT_TRUE(j.room.table()->journal().back().fresh);
-}
-
-// With a bot that always agrees, nobody could look ahead and go back to the first day.
-TEST_P(Requests, NobodyGoesBackFurtherThanTheirLastTurn) {
-  Journalled j;
-  j.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
-  j.must(ask_sit(j.room, person(0), "", "hash0"));
-  j.must(ask_start(j.room, person(0), 5));
-  const auto turn = [&] { return j.room.game()->turn(j.room.table()->truth().data()); };
-  for (int i = 0; i < 2000 && turn() < 6; ++i) j.play(i * 7);
-  ASSERT_EQ(j.room.phase(), Phase::kPlaying);
-  ASSERT_GE(turn(), 6u);
-  int asked = 0;
-  std::string code;
-  while ((code = j.take(ask_for_undo(j.room, 0))).empty()) ASSERT_LT(++asked, 2000);
-  EXPECT_EQ(code, "undo");
-  EXPECT_GE(turn(), 4u) << "their own turn is one of the last two";
-}
-
-TEST_P(Requests, WhatNobodyKnewIsShuffledAnewAndTheGameCanStillBeChecked) {
-  int games = 0, another_deal = 0;
-  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
-    std::vector<std::string> pictures;  // before each decision: the truth
-    std::vector<std::string> seen;      // and what the first seat sees
-    Seat asker = kNobody;
-    for (int i = 0; i < 60 && asker == kNobody && j.room.phase() == Phase::kPlaying; ++i) {
-      pictures.push_back(truth(j.room));
-      seen.push_back(j.room.table()->view(0).json());
-      const Seat seat = let_one_decide(j, i + static_cast<int>(seed));
-      if (i > 5 && j.room.phase() == Phase::kPlaying && j.room.table()->can_undo(seat)) asker = seat;
-    }
-    if (asker == kNobody) continue;
-    const auto back = static_cast<std::size_t>(j.room.table()->back_to_last_of(asker));
-    j.must(ask_for_undo(j.room, asker));
-    j.must(ask_answer_undo(j.room, asker == 0 ? 1 : 0, true));
-    ++games;
-    EXPECT_EQ(j.room.table()->view(0).json(), seen[seen.size() - back]) << "nobody sees a difference";
-    another_deal += truth(j.room) != pictures[pictures.size() - back];
-    for (int i = 0; i < 2000 && j.room.phase() == Phase::kPlaying; ++i) j.play(i * 5);
-    const std::string text = write_replay({j.room.setup_for_replay(), j.room.table()->replay().entries});
-    const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
-    ASSERT_TRUE(read) << read.problem().en;
-    EXPECT_EQ(read->final, j.room.table()->truth());
-    if (j.room.phase() != Phase::kFinished) continue;
-    EXPECT_NE(table_json(j.room, 0, true, 3).find("\"rewound\":1"), std::string::npos);
-    EXPECT_NE(played_rows(j.room)[0].summary.find("\"rewound\":1"), std::string::npos);
-  }
-  EXPECT_GT(games, 5);
-  EXPECT_GT(another_deal, games * 3 / 4);
-}
-
-TEST_P(Requests, ARequestSaysWhoseDecisionsWouldGoBack) {
-  Journalled j = begun(GetParam());
-  const Seat asker = until_it_stands(j);
-  const int back = j.room.table()->back_to_last_of(asker);
-  j.must(ask_for_undo(j.room, asker));
-  const json::value table = json::parse(table_json(j.room, kSpectator, false, 3));
-  const json::object& asked = table.at("undo_asked").as_object();
-  std::int64_t told = 0;
-  for (const json::value& one : asked.at("takes_back").as_array()) told += one.at("decisions").as_int64();
-  EXPECT_EQ(told, back);
-  EXPECT_NE(asked.at("en"), asked.at("pl"));
-}
-
-TEST_P(Requests, ARequestSaysWhichDecisionWouldGoBackUnlessItIsHidden) {
-  int open = 0;
-  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
-    for (int i = 0; i < 100 && j.room.phase() == Phase::kPlaying; ++i) {
-      const Seat seat = let_one_decide(j, i * 7);
-      if (j.room.phase() != Phase::kPlaying || ask_for_undo(j.room, seat).fault) continue;
-      Journalled asked = j;
-      asked.must(ask_for_undo(asked.room, seat));
-      const JournalEntry& decision = *j.room.table()->last_of(seat);
-      for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
-        const json::value shown = json::parse(table_json(asked.room, viewer, false, 3)).at("undo_asked");
-        const json::value* told = shown.as_object().if_contains("decision");
-        ASSERT_EQ(told != nullptr, !decision.secret || viewer == seat);
-        if (told) {
-          EXPECT_EQ(told->at("en"), json::value(j.room.game()->say(decision.action, Lang::kEnglish)));
-        }
-      }
-      open += !decision.secret;
-    }
-  }
-  EXPECT_GT(open, 0);
-}
-
-TEST_P(Requests, NobodyCanAskBeforeTheyHaveDecided) {
-  Journalled j = begun(GetParam());
-  for (Seat p : {Seat{0}, Seat{1}}) EXPECT_EQ(ask_for_undo(j.room, p).fault.code, Code::kUndo);
-}
-
-TEST_P(Requests, TheLatestOfTwoAnswersTwiceIsOneEvent) {
-  Journalled j = begun(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
-  if (j.room.seats() < 3) return;
-  const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
-  j.must(ask_for_undo(j.room, asker));
-  j.must(ask_answer_undo(j.room, other, true));
-  EXPECT_TRUE(ask_answer_undo(j.room, other, true).events.empty());
-  EXPECT_FALSE(ask_answer_undo(j.room, other, true).fault);
-}
-
-TEST_P(Requests, AnUndoOfTheTurnTakesBackAsManyAsTheTableSays) {
-  int none = 0, some = 0;
-  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
-    for (int i = 0; i < 100 && j.room.phase() == Phase::kPlaying; ++i) {
-      const Seat seat = let_one_decide(j, i * 7);
-      if (j.room.phase() != Phase::kPlaying || j.room.round() || j.room.table()->can_undo(seat)) continue;
-      const json::value shown = json::parse(table_json(j.room, seat, false, 3)).at("undo");
-      ASSERT_TRUE(shown.at("can").as_bool());
-      const std::int64_t turn = shown.at("turn").as_int64();
-      const Asked asked = ask_undo_turn(j.room, seat, j.room.ticket());
-      EXPECT_EQ(asked.fault.code, turn == 0 ? Code::kUndo : Code::kNone);
-      EXPECT_EQ(static_cast<std::int64_t>(asked.events.size()), turn);
-      (turn == 0 ? none : some) += 1;
-    }
-  }
-  EXPECT_GT(some, 10);
-}
-
 // ---- several actions at once
 
 // The first question at which this seat could decide twice, and both decisions.
@@ -378,12 +71,77 @@ TEST_P(Requests, SeveralActionsThatComeAgainAreNotPlayedAgain) {
   const Asked again = ask_act_on(j.room, seat, ticket, line);
   EXPECT_FALSE(again.fault);
   EXPECT_TRUE(again.events.empty());
-  // Another list with the same beginning: it says how much of it was played.
-  const std::vector<std::string> other{line[0], line[0], line[1]};
-  EXPECT_TRUE(ask_act_on(j.room, seat, ticket, other).events.empty());
-  EXPECT_EQ(played_of(j.room, seat, ticket, other), line[0] == line[1] ? 2 : 1);
   EXPECT_EQ(ask_act_on(j.room, seat, ticket, {line[1], line[0]}).fault.code,
             line[0] == line[1] ? Code::kNone : Code::kLate);
+}
+
+// Whether these, sent again for a ticket that was used, are taken for what was played; and how much of it that was.
+int known_again(const Room& room, Seat seat, std::int64_t ticket, const std::vector<std::string>& actions) {
+  const Asked asked = ask_act_on(room, seat, ticket, actions);
+  EXPECT_TRUE(asked.events.empty()) << "nothing is played again";
+  EXPECT_TRUE(asked.fault.code == Code::kNone || asked.fault.code == Code::kLate);
+  return asked.fault ? -1 : played_of(room, seat, ticket, actions);
+}
+
+TEST_P(Requests, AnotherListThatBeginsAlikeIsAnother) {
+  Journalled j = begun(GetParam());
+  Seat seat = kNobody;
+  const std::vector<std::string> line = two_actions(j, seat);
+  ASSERT_EQ(line.size(), 2u);
+  const std::int64_t ticket = j.room.ticket();
+  // The first goes on to the second: whoever gave it alone has not given both.
+  Journalled one = j, both = j;
+  one.must(ask_act(one.room, seat, ticket, line[0]));
+  EXPECT_EQ(known_again(one.room, seat, ticket, {line[0]}), 1);
+  EXPECT_EQ(known_again(one.room, seat, ticket, line), -1);
+  both.must(ask_act_on(both.room, seat, ticket, line));
+  const bool goes_on = !both.room.round() && both.room.phase() == Phase::kPlaying && both.room.asked() == seat &&
+                       !both.room.table()->can_undo(seat);
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(known_again(both.room, seat, ticket, line), 2);
+    EXPECT_EQ(known_again(both.room, seat, ticket, {line[0]}), 1) << "all of that was played";
+    if (line[0] != line[1]) {
+      EXPECT_EQ(known_again(both.room, seat, ticket, {line[0], line[0]}), -1);
+    }
+    EXPECT_EQ(known_again(both.room, seat, ticket, {line[0], "bogus 1"}), -1);
+    // What is given behind the place where a list ends is never looked at.
+    EXPECT_EQ(known_again(both.room, seat, ticket, {line[0], line[1], "bogus 1"}), goes_on ? -1 : 2);
+    Maybe<Room> copy = Room::from_snapshot("t", both.room.snapshot());
+    ASSERT_TRUE(copy) << copy.problem().en;
+    both.room = std::move(*copy);
+  }
+}
+
+TEST_P(Requests, AListThatEndedBeforeItsEndIsKnownAgainWhateverHasHappenedSince) {
+  int cut = 0;
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    Journalled j = begun(GetParam(), 2, {}, seed);
+    for (int i = 0; i < 60 && j.room.phase() == Phase::kPlaying; ++i) {
+      const Seat seat = j.room.asked();
+      const std::int64_t ticket = j.room.ticket();
+      const std::vector<std::string> more{j.choice_text(i), "bogus 1"};
+      if (j.room.round() || ask_act_on(j.room, seat, ticket, more).fault.code != Code::kMalformed) {
+        j.play(i);
+        continue;
+      }
+      // Of actions that mean something only the first is played if it is the last of a line.
+      const std::vector<std::string> list{more[0], more[0]};
+      const Action first = *j.room.game()->parse(list[0]);
+      const std::array<Action, 2> actions{first, first};
+      const OwnLine own = j.room.table()->try_line(seat, actions);
+      if (!own || own.played != 1) {
+        j.play(i);
+        continue;
+      }
+      ++cut;
+      j.must(ask_act_on(j.room, seat, ticket, list));
+      EXPECT_EQ(known_again(j.room, seat, ticket, list), 1);
+      for (int k = 0; k < 3 && j.room.phase() == Phase::kPlaying; ++k) j.play(k);
+      EXPECT_EQ(known_again(j.room, seat, ticket, list), 1);
+      EXPECT_EQ(known_again(fold(j.journal), seat, ticket, list), 1);
+    }
+  }
+  EXPECT_GT(cut, 5);
 }
 
 // ---- requests that come twice

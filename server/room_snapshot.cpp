@@ -10,7 +10,7 @@ namespace json = boost::json;
 namespace kosmo {
 namespace {
 
-constexpr int kSnapshotVersion = 7;  // raised when a snapshot of before would be misread; older ones are then not used
+constexpr int kSnapshotVersion = 8;  // raised when a snapshot of before would be misread; older ones are then not used
 constexpr Array<std::string_view, 3> kLogKinds{"story", "table", "chat"};
 
 Problem unreadable() { return {"The snapshot cannot be read.", "Nie można odczytać migawki."}; }
@@ -149,9 +149,11 @@ std::string Room::snapshot() const {
   for (const StepBegun& step : steps_begun_) steps.push_back({step.decision, step.at});
   f.object["steps_begun"] = std::move(steps);
   if (round_) {
-    json::array answers;
+    json::array answers, anew;
     for (const event::Answered& answer : round_->answers()) answers.push_back(json::parse(write_event(answer)));
+    for (const OpenRound::Anew& one : round_->anew()) anew.push_back({one.window, one.seat, one.times});
     f.object["round"] = std::move(answers);
+    f.object["anew"] = std::move(anew);
   }
   const std::string text = json::serialize(f.object);
   return sum_of(text) + text;
@@ -160,6 +162,11 @@ std::string Room::snapshot() const {
 // The answers that had come to the open round.
 Problem Room::answer_again(const json::object& in) {
   if (!round_) return {};
+  for (const json::value& one : in.at("anew").as_array()) {
+    const auto seat = one.at(1).to_number<Seat>();
+    if (seat < 0 || seat >= seats()) return unreadable();
+    round_->restore({number_at(one, 0), seat, one.at(2).to_number<int>()});
+  }
   for (const json::value& one : in.at("round").as_array()) {
     const event::Answered answer = std::get<event::Answered>(event_of(one).what);
     const Maybe<Action> action = game_->parse(answer.action);

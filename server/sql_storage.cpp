@@ -167,6 +167,12 @@ Maybe<std::vector<std::string>> SqlStorage::due_tables(std::int64_t by, int most
   return first_column(answer.rows);
 }
 
+Maybe<std::vector<std::string>> SqlStorage::tables_ahead(std::int64_t of, int most) {
+  Answer answer = ask("SELECT id FROM tables WHERE due > 0 AND updated > $1 ORDER BY due LIMIT $2", {of, most});
+  if (answer.problem) return answer.problem;
+  return first_column(answer.rows);
+}
+
 Maybe<std::vector<PlayedRow>> SqlStorage::played_by(const std::string& user, std::int64_t before, int most) {
   Answer answer =
       ask("SELECT person, table_id, game, ended, summary FROM played WHERE person = $1 AND ended < $2 "

@@ -46,6 +46,7 @@ class SqlStorage : public Storage {
   Maybe<std::vector<std::string>> waiting_tables(std::int64_t since, int most) override;
   Maybe<std::vector<std::string>> waiting_tables_of(const std::string& user) override;
   Maybe<std::vector<std::string>> due_tables(std::int64_t by, int most) override;
+  Maybe<std::vector<std::string>> tables_ahead(std::int64_t of, int most) override;
   Maybe<std::vector<PlayedRow>> played_by(const std::string& user, std::int64_t before, int most) override;
 
   Stored add_user(const UserRow&) override;

@@ -162,6 +162,9 @@ class Storage {
   virtual Maybe<std::vector<std::string>> waiting_tables_of(const std::string& user) = 0;
   // Tables in which something is due by that time, oldest first.
   virtual Maybe<std::vector<std::string>> due_tables(std::int64_t by, int most) = 0;
+  // Tables in which something is due one day, and which changed after that time. If it is still to come, the machine's
+  // clock has been set back.
+  virtual Maybe<std::vector<std::string>> tables_ahead(std::int64_t of, int most) = 0;
   // Games of a person that ended (or, if they last, began) before that time, newest first.
   virtual Maybe<std::vector<PlayedRow>> played_by(const std::string& user, std::int64_t before, int most) = 0;
 

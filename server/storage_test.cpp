@@ -1,7 +1,6 @@
 // What both stores promise, asked of both.
 #include "server/storage.h"
 
-#include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -10,43 +9,11 @@
 #include <map>
 #include <thread>
 
-#include "server/names.h"
-#include "server/sql_storage.h"
-#include "server/sqlite.h"
-#include "server/test_postgres.h"
-#include "server/test_storage.h"
+#include "server/storage_testing.h"
 #include "server/time_control.h"
 
 namespace kosmo {
 namespace {
-
-class StorageTest : public testing::TestWithParam<StoreKind> {
- protected:
-  void SetUp() override {
-    if (GetParam() == StoreKind::kSqlite) return;
-    KOSMO_NEEDS_POSTGRES();
-    database_ = std::make_unique<FreshDatabase>();
-  }
-
-  Maybe<std::unique_ptr<Storage>> try_open(SchemaSteps steps, const std::string& server = "one") {
-    if (GetParam() == StoreKind::kSqlite) return open_sqlite(where(), {}, steps);
-    return open_postgres(where(), server, {}, steps);
-  }
-  std::unique_ptr<Storage> open(const std::string& server = "one") { return opened(try_open(schema_steps(), server)); }
-
-  // What a disk might do, or a hand: on a connection apart.
-  void change(const std::string& sql) {
-    if (GetParam() == StoreKind::kPostgres) return static_cast<void>(database_->ask(sql));
-    Sqlite db(folder_.file("store"));
-    const Problem opened = db.open_existing(), done = opened ? opened : db.script(sql);
-    ASSERT_FALSE(done) << done.en;
-  }
-
-  std::string where() { return GetParam() == StoreKind::kSqlite ? folder_.file("store") : database_->address(); }
-
-  TemporaryFolder folder_;
-  std::unique_ptr<FreshDatabase> database_;
-};
 
 INSTANTIATE_TEST_SUITE_P(Both, StorageTest, both_kinds(), kind_of_store);
 
@@ -234,6 +201,9 @@ TEST_P(StorageTest, finds_tables_in_which_something_is_due) {
   EXPECT_EQ(*store->due_tables(200, 10), (Strings{"now", "soon"}));
   EXPECT_EQ(*store->due_tables(1000, 1), Strings{"now"});
   EXPECT_TRUE(store->due_tables(99, 10)->empty());
+  EXPECT_EQ(*store->tables_ahead(1, 10), (Strings{"now", "soon", "late"})) << "they changed at 2";
+  EXPECT_EQ(*store->tables_ahead(1, 1), Strings{"now"});
+  EXPECT_TRUE(store->tables_ahead(2, 10)->empty());
 }
 
 TEST_P(StorageTest, remembers_who_played_what) {
@@ -257,140 +227,6 @@ TEST_P(StorageTest, remembers_who_played_what) {
   EXPECT_EQ((*older)[0].table, "a");
   EXPECT_EQ((*older)[0].summary, "corrected");
   EXPECT_TRUE(store->played_by("nobody", 1000, 10)->empty());
-}
-
-// ---- sums
-
-// Two journals of five events with a snapshot after the third, both in the lobby.
-void write_two(Storage& store) {
-  for (const std::string table : {"a", "b"}) {
-    own(store, {table});
-    Append first = events(table, 1, {"{1}", "{2}", "{3}"}), second = events(table, 4, {"{4}", "{5}"});
-    first.snapshot = "after 3";
-    second.row = row(table, "playing", 5, 50);
-    ASSERT_EQ(append_one(store, first), Stored::kDone);
-    ASSERT_EQ(append_one(store, second), Stored::kDone);
-  }
-}
-
-TEST_P(StorageTest, what_was_written_is_sound) {
-  auto store = open();
-  write_two(*store);
-  EXPECT_FALSE(store->load("a", true)->damage);
-  EXPECT_FALSE(store->load("a", false)->damage);
-  EXPECT_EQ(store->load("a", false)->snapshot, "after 3");
-  const Strings both{"a", "b"};
-  EXPECT_EQ(*store->tables_after("", 10), both);
-  EXPECT_EQ(*store->tables_after("a", 10), Strings{"b"});
-  const auto found = store->check_journals(both);
-  ASSERT_TRUE(found);
-  EXPECT_TRUE(found->is_sound());
-  EXPECT_EQ(found->tables, 2);
-  EXPECT_EQ(found->events, 10);
-  EXPECT_EQ(found->unsummed, 0);
-}
-
-TEST_P(StorageTest, damage_is_noticed_wherever_it_is) {
-  struct Case {
-    const char *sql, *words;
-    std::size_t sound;  // events before it
-    bool seen_from_snapshot;
-  };
-  for (const Case& c : {
-           Case{"UPDATE events SET event = '{6}' WHERE table_id = 'a' AND number = 5", "event 5 is not", 4, true},
-           Case{"UPDATE events SET event = '{7}' WHERE table_id = 'a' AND number = 1", "event 1 is not", 0, false},
-           Case{"UPDATE events SET sum = '' WHERE table_id = 'a' AND number = 2", "event 2 is not", 1, false},
-           Case{"DELETE FROM events WHERE table_id = 'a' AND number = 4", "event 4 is missing", 3, true},
-           Case{"DELETE FROM events WHERE table_id = 'a' AND number = 5", "event 5 is missing", 4, true},
-           Case{"DELETE FROM events WHERE table_id = 'a'", "event 1 is missing", 0, true},
-           Case{"DELETE FROM journals WHERE table_id = 'a'", "event 1 is not", 0, true},
-           Case{
-               "UPDATE events SET sum = (SELECT sum FROM events o WHERE o.table_id = 'b' AND o.number = events.number) "
-               "WHERE table_id = 'a'",
-               "event 1 is not", 0, true},
-           Case{"UPDATE journals SET number = 4, sum = (SELECT sum FROM events WHERE table_id = 'a' AND number = 4) "
-                "WHERE table_id = 'a'",
-                "does not end", 5, true},
-       }) {
-    SCOPED_TRACE(c.sql);
-    if (GetParam() == StoreKind::kPostgres) database_ = std::make_unique<FreshDatabase>();
-    std::filesystem::remove(folder_.file("store"));
-    auto store = open();
-    write_two(*store);
-    ASSERT_EQ(store->public_tables(10)->size(), 2u);
-    ASSERT_NO_FATAL_FAILURE(change(c.sql));
-    const auto whole = store->load("a", true);
-    ASSERT_TRUE(whole);
-    EXPECT_NE(whole->damage.en.find(c.words), std::string::npos) << whole->damage.en;
-    EXPECT_NE(whole->damage.pl.find("uszkodzony"), std::string::npos) << whole->damage.pl;
-    EXPECT_EQ(whole->events.size(), c.sound);
-    EXPECT_EQ(static_cast<bool>(store->load("a", false)->damage), c.seen_from_snapshot);
-    const auto listed = store->public_tables(10);
-    ASSERT_EQ(listed->size(), 1u) << "a damaged table is not shown";
-    EXPECT_EQ((*listed)[0].id, "b");
-    EXPECT_EQ(*store->due_tables(100, 10), Strings{"b"}) << "and nobody plays it";
-    const Strings both{"a", "b"};
-    const auto found = store->check_journals(both);
-    ASSERT_FALSE(found->damaged.empty());
-    EXPECT_EQ(found->damaged[0].table, "a");
-    EXPECT_FALSE(found->damaged[0].playable);
-    EXPECT_FALSE(store->load("b", true)->damage);
-  }
-}
-
-TEST_P(StorageTest, a_look_finds_damage_before_anybody_opens_the_table) {
-  auto store = open();
-  write_two(*store);
-  change("UPDATE events SET event = '{7}' WHERE table_id = 'a' AND number = 1");
-  ASSERT_EQ(store->public_tables(10)->size(), 2u) << "nobody knows yet";
-  const Strings both{"a", "b"};
-  EXPECT_EQ(store->check_journals(both)->damaged.size(), 1u);
-  EXPECT_EQ(store->public_tables(10)->size(), 1u);
-}
-
-TEST_P(StorageTest, a_damaged_snapshot_is_not_used_and_harms_nobody) {
-  auto store = open();
-  write_two(*store);
-  change("UPDATE snapshots SET snapshot = 'after 2' WHERE table_id = 'a'");
-  const auto journal = store->load("a", false);
-  EXPECT_FALSE(journal->damage);
-  EXPECT_EQ(journal->snapshot_at, 0);
-  EXPECT_EQ(journal->events.size(), 5u);
-  const Strings one{"a"};
-  const auto found = store->check_journals(one);
-  ASSERT_EQ(found->damaged.size(), 1u);
-  EXPECT_TRUE(found->damaged[0].playable);
-  EXPECT_EQ(store->public_tables(10)->size(), 2u);
-}
-
-TEST_P(StorageTest, events_that_were_read_before_are_followed_by_sound_ones_only) {
-  auto store = open();
-  write_two(*store);
-  EXPECT_EQ(*store->events_after("a", 3), (Strings{"{4}", "{5}"}));
-  change("UPDATE events SET event = '{6}' WHERE table_id = 'a' AND number = 5");
-  EXPECT_EQ(*store->events_after("a", 3), Strings{"{4}"});
-}
-
-TEST_P(StorageTest, a_journal_from_before_gets_its_sums_when_it_is_owned) {
-  { auto store = opened(try_open(schema_steps().first(2))); }
-  change(
-      "INSERT INTO events(table_id, number, event) VALUES('a', 1, '{1}'), ('a', 2, '{2}'), ('z', 1, '{1}');"
-      "INSERT INTO snapshots(table_id, number, snapshot) VALUES('a', 1, 'after 1');"
-      "INSERT INTO tables(id, game, phase, is_public, summary, created, updated, due) "
-      "VALUES('a', 'orion', 'playing', 1, '{}', 1, 1, 0), ('z', 'orion', 'finished', 1, '{}', 1, 1, 0);");
-  auto store = open();
-  const Strings both{"a", "z"};
-  EXPECT_EQ(store->check_journals(both)->unsummed, 2);
-  EXPECT_EQ(store->load("a", true)->events.size(), 2u) << "it can be read without";
-  EXPECT_EQ(store->load("a", false)->snapshot, "after 1");
-  own(*store, {"a"});
-  EXPECT_EQ(store->check_journals(both)->unsummed, 1);
-  EXPECT_EQ(store->load("a", false)->snapshot, "after 1");
-  EXPECT_EQ(append_one(*store, events("a", 3, {"{3}"})), Stored::kDone);
-  EXPECT_FALSE(store->load("a", true)->damage);
-  change("UPDATE events SET event = '{x}' WHERE number = 1");
-  EXPECT_TRUE(store->load("a", true)->damage) << "from now on it counts";
-  EXPECT_FALSE(store->load("z", true)->damage) << "this one has no sums yet";
 }
 
 TEST_P(StorageTest, a_name_belongs_to_one_person_and_guests_share_the_empty_one) {
@@ -452,19 +288,6 @@ TEST_P(StorageTest, a_token_that_nobody_uses_ends) {
   EXPECT_FALSE(store->user_by_token("t", 0)->has_value());
   EXPECT_FALSE(store->user_by_token("v", 0)->has_value());
   EXPECT_TRUE(store->user_by_token("u", 0)->has_value());
-}
-
-// Nobody is logged out by an upgrade: the time of old tokens begins when they are used again.
-TEST_P(StorageTest, tokens_of_an_older_store_are_good) {
-  {
-    auto store = opened(try_open(schema_steps().first(2)));
-    ASSERT_EQ(store->add_user({"1", "Gość", "", "", 5}), Stored::kDone);
-  }
-  change("INSERT INTO tokens(hash, person, created) VALUES('t', '1', 5)");
-  auto store = opened(open_storage(where(), "one"));
-  EXPECT_TRUE(store->user_by_token("t", 1'000)->has_value());
-  EXPECT_EQ(store->use_token("t", 10'000'000), Stored::kDone);
-  EXPECT_FALSE(store->user_by_token("t", 10'000'001)->has_value());
 }
 
 TEST_P(StorageTest, a_person_who_goes_leaves_nothing_but_what_was_played) {
@@ -547,95 +370,6 @@ TEST_P(StorageTest, a_killed_server_leaves_what_it_acknowledged) {
   EXPECT_EQ(append_one(*store, events("a", 21, {"21"})), Stored::kDone);
 }
 
-TEST_P(StorageTest, an_older_store_is_brought_up_to_date_and_a_newer_one_refused_untouched) {
-  std::vector<std::string_view> steps(schema_steps().begin(), schema_steps().end());
-  {
-    auto store = opened(try_open(steps));
-    ASSERT_EQ(store->add_user({"1", "Ala", "ala", "hash", 5}), Stored::kDone);
-  }
-  steps.push_back("CREATE TABLE later(id TEXT PRIMARY KEY) ${clustered}; ALTER TABLE users ADD COLUMN mail TEXT;");
-  {
-    auto store = opened(try_open(steps));
-    EXPECT_TRUE(store->user_by_key("ala")->has_value());
-  }
-  { auto again = opened(try_open(steps)); }  // nothing is run twice
-
-  std::string before = GetParam() == StoreKind::kSqlite ? bytes_of(folder_.file("store")) : "";
-  auto refused = try_open(schema_steps());
-  ASSERT_FALSE(refused);
-  const std::string newer = std::to_string(steps.size());
-  EXPECT_NE(refused.problem().en.find("version " + newer), std::string::npos) << refused.problem().en;
-  EXPECT_NE(refused.problem().pl.find("wersję " + newer), std::string::npos) << refused.problem().pl;
-  if (GetParam() == StoreKind::kSqlite) {
-    EXPECT_EQ(bytes_of(folder_.file("store")), before);
-  }
-  auto store = opened(try_open(steps));
-  EXPECT_TRUE(store->user_by_key("ala")->has_value());
-}
-
-// Whoever was registered before names had skeletons logs in by the same name, even if it looks like another's.
-TEST_P(StorageTest, names_of_an_older_store_get_skeletons_and_where_they_clash_stay_exact) {
-  {
-    auto store = opened(try_open(schema_steps().first(2)));
-    ASSERT_EQ(store->add_user({"1", "Igor", "igor", "a", 7}), Stored::kDone);
-    ASSERT_EQ(store->add_user({"2", "lgor", "lgor", "b", 6}), Stored::kDone);  // its first letter is a small L
-    ASSERT_EQ(store->add_user({"3", "Ала", "Ала", "c", 5}), Stored::kDone);
-    ASSERT_EQ(store->add_user({"4", "☆", "☆", "d", 5}), Stored::kDone);
-    ASSERT_EQ(store->add_user({"5", "\u3164", "\u3164", "e", 5}), Stored::kDone);
-    ASSERT_EQ(store->add_user({"6", "Gość", "", "", 5}), Stored::kDone);
-  }
-  for (int time = 0; time < 2; ++time) {
-    auto store = opened(open_storage(where(), "one"));
-    const auto id = [&](const std::string& key) {
-      const auto found = *store->user_by_key(key);
-      return found ? found->id : "none";
-    };
-    EXPECT_EQ(id(name_skeleton("Igor")), "2") << "who was there first";
-    EXPECT_EQ(id(exact_key("igor")), "1");
-    EXPECT_EQ(id(exact_key("lgor")), "none");
-    EXPECT_EQ(id(name_skeleton("Ała")), "none");
-    EXPECT_EQ(id(name_skeleton("Ала")), "3");
-    EXPECT_EQ(id(name_skeleton("☆")), "4");
-    EXPECT_EQ(id(exact_key("\u3164")), "5") << "of what cannot be seen nothing is left";
-    EXPECT_EQ(store->add_user({"7", "IGOR", name_skeleton("IGOR"), "f", 9}), Stored::kConflict);
-  }
-}
-
-// The skeletons of an earlier program knew fewer look-alikes: whoever has one is found by the new one, and where two of
-// them clash now, by the exact name.
-TEST_P(StorageTest, skeletons_of_an_earlier_program_are_made_anew) {
-  {
-    auto store = opened(try_open(schema_steps().first(8)));
-    ASSERT_EQ(store->add_user({"1", "ヘヘ", "ヘヘ", "a", 6}), Stored::kDone);
-    ASSERT_EQ(store->add_user({"2", "へへ", "へへ", "b", 7}), Stored::kDone);
-    ASSERT_EQ(store->add_user({"3", "AIa", name_skeleton("AIa"), "c", 8}), Stored::kDone);  // with a large i
-    ASSERT_EQ(store->add_user({"4", "Ala", exact_key("ala"), "d", 9}), Stored::kDone);
-    ASSERT_EQ(store->add_user({"5", "Gość", "", "", 5}), Stored::kDone);
-  }
-  for (int time = 0; time < 2; ++time) {
-    auto store = opened(open_storage(where(), "one"));
-    const auto id = [&](const std::string& key) {
-      const auto found = *store->user_by_key(key);
-      return found ? found->id : "none";
-    };
-    EXPECT_EQ(id(name_skeleton("ヘヘ")), "1");
-    EXPECT_EQ(id(exact_key("へへ")), "2");
-    EXPECT_EQ(id(name_skeleton("Ala")), "3");
-    EXPECT_EQ(id(exact_key("ala")), "4");
-    EXPECT_EQ(id(""), "none");
-  }
-}
-
-TEST_P(StorageTest, a_step_that_fails_leaves_the_older_store_as_it_was) {
-  std::vector<std::string_view> steps(schema_steps().begin(), schema_steps().end());
-  { auto store = opened(try_open(steps)); }
-  steps.push_back("CREATE TABLE later(id TEXT);");
-  steps.push_back("CREATE TABLE users(id TEXT);");
-  EXPECT_FALSE(try_open(steps));
-  steps.resize(steps.size() - 1);
-  EXPECT_TRUE(try_open(steps)) << "the table `later` was left behind";
-}
-
 TEST_P(StorageTest, a_table_is_removed_with_everything_that_is_kept_of_it_unless_it_has_changed) {
   auto store = open();
   own(*store, {"a", "b"});
@@ -712,20 +446,6 @@ TEST_P(StorageTest, finds_what_nobody_needs_any_more) {
   EXPECT_EQ(*store->remove_forgotten_tokens({.tokens = 100}, 9), 1);
   EXPECT_FALSE(store->user_by_token("old", 0)->has_value());
   EXPECT_TRUE(store->user_by_token("young", 0)->has_value());
-}
-
-// Of tokens from before their use was counted nobody knows how old they are.
-TEST_P(StorageTest, tokens_of_an_older_store_begin_their_time_with_the_first_night) {
-  {
-    auto store = opened(try_open(schema_steps().first(5)));
-    ASSERT_EQ(store->add_user({"ala", "Ala", "", "", 1}), Stored::kDone);
-  }
-  change("INSERT INTO tokens(hash, person, created) VALUES('t', 'ala', 1)");
-  auto store = open();
-  EXPECT_EQ(*store->remove_forgotten_tokens({.tokens = 100}, 150), 0);
-  EXPECT_TRUE(store->forgotten_guests({.guests = 100}, 9)->empty());
-  EXPECT_TRUE(store->user_by_token("t", 150)->has_value());
-  EXPECT_EQ(*store->remove_forgotten_tokens({.tokens = 151}, 200), 1);
 }
 
 TEST_P(StorageTest, is_healthy) {

@@ -184,6 +184,10 @@ void Clocks::back(Seat seat) {
 
 std::int64_t Clocks::left(Seat seat, std::int64_t now) const { return budget(seat) - used(seat, now); }
 
+bool Clocks::any_asked() const {
+  return std::any_of(now_.of.begin(), now_.of.end(), [](const Saved::OfSeat& clock) { return clock.since != 0; });
+}
+
 Seat Clocks::running() const {
   Seat first = kNobody;
   for (Seat p = 0; p < kMaxSeats; ++p)

@@ -68,7 +68,7 @@ class Clocks {
   void back(Seat);
 
   bool runs(Seat seat) const { return now_.of[seat].since != 0 && now_.of[seat].stopped == 0; }
-  bool any_runs() const { return running() != kNobody; }
+  bool any_asked() const;                           // somebody thinks, or has answered in a round that is open
   Seat running() const;                             // of those that run the first to run out; kNobody: none does
   Seat running_alone() const;                       // the only one that runs; kNobody: there are none or several
   std::int64_t left(Seat, std::int64_t now) const;  // milliseconds; may be negative when the bot has not taken over yet

@@ -70,8 +70,12 @@ Problem History::add(const JournalEntry& entry) {
 
 void History::play(Action a, bool forced) {
   const Decision open = now_.decision();
+  const std::uint32_t known = now_.reveals();
   record_.add({.seat = open.seat, .action = a, .secret = open.secret, .forced = forced});
   advance(a, forced, record_.teller());
+  const Decision next = now_.decision();
+  const bool goes_on = now_.reveals() == known && next.together == Together::kNo;
+  record_.goes_on(goes_on ? next.seat : kNobody);
 }
 
 // It stands beside the decisions, as what nobody was asked for: it goes with the decision before it if all agree to go

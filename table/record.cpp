@@ -28,7 +28,7 @@ bool StandingLine::reshuffle(Position& position, std::size_t after) const {
 void GameRecord::add(const JournalEntry& entry) {
   const bool is_decision = entry.kind == JournalEntry::Kind::kAction;
   if (!is_decision) take_back(entry.undone);
-  entries_.push_back({entry, static_cast<std::uint32_t>(told_.size()), is_decision || entry.fresh});
+  entries_.push_back({entry, static_cast<std::uint32_t>(told_.size()), is_decision || entry.fresh, kNobody});
 }
 
 // Whatever stands after a decision that goes, goes too: also the point at which chance began anew.

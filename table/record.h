@@ -50,6 +50,9 @@ class GameRecord {
   struct Entry : JournalEntry {
     std::uint32_t told_before = 0;  // of a decision that stands: how many lines the story had before it
     bool stands = true;  // a decision that was not taken back; or an undo after which chance goes another way
+    // Of a decision: who was asked after it, if that was one seat alone and nobody had learned anything by it. Else
+    // (kNobody) several decisions that were given at once end here.
+    Seat goes_on = kNobody;
   };
 
   // With what was told before the first decision.
@@ -58,6 +61,7 @@ class GameRecord {
   // The next thing that happened. An undo takes decisions out of the line and the story; std::out_of_range if it takes
   // back more than stands.
   void add(const JournalEntry&);
+  void goes_on(Seat seat) { entries_.back().goes_on = seat; }  // after the decision added last
   // What the decision added last tells.
   Events teller() { return Events(&told_); }
   void tell(std::span<const Event> events) { told_.insert(told_.end(), events.begin(), events.end()); }

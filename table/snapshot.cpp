@@ -22,15 +22,14 @@ json::array events_json(std::span<const Event> events) {
   return out;
 }
 
-// Everything that happened: {seat, action, secret, what it told, if it stands, and true if it was forced} or {seat, how
-// many, agreed, fresh}.
+// Everything that happened: {seat, action, secret, what it told, if it stands, whether it was forced, who was asked
+// after it} or {seat, how many, agreed, fresh}.
 json::array record_json(const Game& game, const GameRecord& record) {
   json::array out;
   for (std::size_t i = 0; i < record.entries().size(); ++i) {
-    const JournalEntry& e = record.entries()[i];
+    const GameRecord::Entry& e = record.entries()[i];
     if (e.kind == JournalEntry::Kind::kAction) {
-      out.push_back({e.seat, game.print(e.action), e.secret, events_json(record.told_by(i))});
-      if (e.forced) out.back().as_array().emplace_back(true);
+      out.push_back({e.seat, game.print(e.action), e.secret, events_json(record.told_by(i)), e.forced, e.goes_on});
     } else {
       out.push_back({e.seat, e.undone, e.agreed, e.fresh});
     }
@@ -65,7 +64,7 @@ JournalEntry entry_of(const TableSetup& setup, const json::array& in) {
     if (!action) throw std::invalid_argument("action");
     e.action = *action;
     e.secret = in.at(2).as_bool();
-    e.forced = in.size() > 4 && in.at(4).as_bool();
+    e.forced = in.at(4).as_bool();
   } else {
     e.kind = JournalEntry::Kind::kUndo;
     e.seat = seat_of(setup, in.at(0), kNobody);
@@ -82,7 +81,9 @@ GameRecord record_of(const TableSetup& setup, const json::object& in) {
   for (const json::value& value : in.at("record").as_array()) {
     const JournalEntry entry = entry_of(setup, value.as_array());
     record.add(entry);
-    if (entry.kind == JournalEntry::Kind::kAction) record.tell(events_of(game, value.at(3).as_array()));
+    if (entry.kind != JournalEntry::Kind::kAction) continue;
+    record.tell(events_of(game, value.at(3).as_array()));
+    record.goes_on(seat_of(setup, value.at(5), kNobody));
   }
   return record;
 }

@@ -108,6 +108,27 @@ TEST_F(RoundRules, AWindowThatNeverCameDropsItsAnswers) {
   EXPECT_TRUE(keeps_promises()) << ledger.broken_promise(replay);
 }
 
+// Who comes anew to that window has another ticket for it.
+TEST_F(RoundRules, ALaterWindowIsTheSameByAnyOfItsTickets) {
+  for (const std::int64_t ticket : {1'000'004, 9'000'004, 17'000'004}) {
+    replay.entries.clear();
+    for (const char* seat : {"red", "green", "blue"}) plays(seat, "pass");
+    RoundLedger kept, broken;
+    kept.acknowledged({"red", ticket}, "boost offense");
+    broken.acknowledged({"red", ticket}, "pass");
+    for (RoundLedger* one : {&kept, &broken}) one->sent({"red", ticket}, "boost offense");
+    Position now(encounter_game(), 3, replay.setup.options, replay.setup.seed);
+    for (const JournalEntry& entry : replay.entries) now.apply(entry.action);
+    for (int i = 0; i < 3; ++i) {
+      plays(encounter_game().seat_name(now.to_move()).c_str(), "pass");
+      now.apply(replay.entries.back().action);
+    }
+    plays("red", "boost offense");
+    EXPECT_EQ(kept.broken_promise(replay), "");
+    EXPECT_NE(broken.broken_promise(replay), "");
+  }
+}
+
 TEST_F(RoundRules, WhatWaitsIsKnownUntilABotTakesOver) {
   answers("green", 1, "boost offense");
   EXPECT_EQ(ledger.waits({"green", 1}), "boost offense");

@@ -8,8 +8,9 @@ namespace kosmo::crash {
 namespace json = boost::json;
 namespace {
 
-// The windows of a pause after the first have tickets of their own (server/open_round.cpp).
-constexpr std::int64_t kTicketsBetween = 1'000'000;
+// The windows of a pause after the first have tickets of their own, and others for whoever comes to them anew
+// (server/open_round.cpp).
+constexpr std::int64_t kTicketsBetween = 1'000'000, kMostWindows = 8;
 
 // Everybody who is asked passes; false if somebody must act. The game goes on until somebody is asked again.
 bool pass_all(Position& now) {
@@ -58,7 +59,7 @@ class RoundLedger::Course {
     std::int64_t first = first_of_pause(question);
     if (first < 1 || first > size()) return 0;
     Position now = before(first);
-    for (std::int64_t i = question.ticket / kTicketsBetween; i > 0; --i) {
+    for (std::int64_t i = question.ticket / kTicketsBetween % kMostWindows; i > 0; --i) {
       first += now.asked().size();
       if (!pass_all(now)) return 0;
     }

@@ -4,7 +4,6 @@
 
 namespace kosmo::cosmic {
 
-
 void win_by_power(State& s, Seat seat) { s.winners = static_cast<std::uint8_t>(s.winners | 1 << seat); }
 bool is_in_force(const State& s, Seat seat, int playable, int effect) {
   for (const InForce& one : s.in_force)

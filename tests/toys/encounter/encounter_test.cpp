@@ -199,6 +199,17 @@ TEST_F(Encounter, MainPlayersPickTogetherAndOpenly) {
     EXPECT_EQ(game.now.view(viewer).json().find("\"choices\":[") != std::string::npos, round.asked().contains(viewer));
 }
 
+TEST_F(Encounter, WhatIsNotChosenYetIsNoCard) {
+  hands(R"(["attack-8"])", R"(["attack-8"])");
+  const auto choice = [&](const std::string& seat) { return game.at("/choice/choices/" + seat + "/choice"); };
+  for (const char* seat : {"red", "green", "blue"}) EXPECT_EQ(choice(seat), "null") << seat;
+  pass_to_picks();
+  for (const char* seat : {"red", "green", "blue"}) EXPECT_EQ(choice(seat), "null") << seat;
+  game.does("red", "pick attack-8");
+  EXPECT_EQ(choice("red"), "\"attack-8\"");
+  EXPECT_EQ(choice(defence()), "null");
+}
+
 TEST_F(Encounter, WindowsThatNobodyCouldUseAreSkipped) {
   hands("[]", "[]");
   game.does("red", "pass");

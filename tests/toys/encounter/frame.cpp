@@ -22,8 +22,13 @@ void draw_destiny(State& s, Events& events) {
   part.tell_all(events, Say::kDestiny, s.defence);
 }
 
+// What is not chosen yet is no card.
+void choose_nothing(State& s) {
+  for (Seat p = 0; p < s.core.seats; ++p) s.choice.redraw(p, kNothing);
+}
 void ask_for_picks(State& s) {
   s.choice.ask(static_cast<std::uint8_t>(1 << s.offense | 1 << s.defence));
+  choose_nothing(s);
   part.push(s.core, Kind::kPick, s.choice.next());
 }
 void list_pick(const State& s, const Step& step, ActionList& out) {
@@ -149,6 +154,7 @@ void start_game(State& s, Events& events) {
   for (Seat p = 0; p < s.core.seats; ++p)
     for (int i = 0; i < kHand; ++i) s.hand[p].add(s.deck.pop());
   s.shown.fill(kNothing);
+  choose_nothing(s);
   s.defence = kNobody;
   begin_encounter(s, events);
 }
