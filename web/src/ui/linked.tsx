@@ -33,7 +33,7 @@ export function Missing({ choice, game }: { choice: NotYet; game: string }): JSX
         title={say(choice)}
         onClick={() => toast("news", { ...choice, game })}
       >
-        <Icon name="lock" size={14} /> {choice.name ? say(choice.name) : t("not_yet")}
+        <Icon name="lock" size={14} /> <span>{choice.name ? say(choice.name) : t("not_yet")}</span>
       </button>{" "}
       <span className="not-yet-why">
         {say(choice)} <RuleLink game={game} rule={choice.rule} />

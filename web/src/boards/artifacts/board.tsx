@@ -113,7 +113,7 @@ function Lower(): JSX.Element {
     if (key !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [key]);
   return (
-    <div ref={box} className={`aa-lower${over ? " aa-still" : ""}`}>
+    <div ref={box} className={`aa-lower${over ? " aa-still" : ""}`} data-scene-row>
       <Hand />
       {playing && moves.length > 0 && <div className="aa-asked">{acting ? <ActionBar /> : <Scene />}</div>}
     </div>
