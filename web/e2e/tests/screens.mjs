@@ -52,6 +52,7 @@ async function tour(house, size, lang, at) {
   await at("waiting", page);
   for (const [game, { moment: decisions, ready, begins_with }] of Object.entries(games)) {
     await ala.set_table(game, ["me", "greedy"]);
+    await ala.asked();
     if (begins_with) await at(`${game}-${begins_with}`, page, false);
     await ala.play(decisions, async (made) =>
       made % 15 === 14 ? at(`${game} ${ala.table.view.decision.step}`, page, false) : undefined,
