@@ -91,6 +91,7 @@ async function tour(house, size, lang, at) {
 
 const visit = (name, size, lang) => ({
   name: `every screen, ${name} size`,
+  patience_ms: 300_000, // every game is played until there is something to see, and looked at by axe
   async run(house, { screens }) {
     const found = [];
     let seen = 0;
