@@ -115,7 +115,7 @@ function Lower(): JSX.Element {
   }, [key]);
   return (
     <>
-      {narrow && acting && <WayDown to={box} />}
+      {narrow && <WayDown to={box} wanted={acting} />}
       <div ref={box} className={`aa-lower${over ? " aa-still" : ""}`} data-scene-row>
         <Hand />
         {playing && moves.length > 0 && <div className="aa-asked">{acting ? <ActionBar /> : <Scene />}</div>}
@@ -127,9 +127,11 @@ function Lower(): JSX.Element {
 /** So much of the foot of the board is the hand; then come the actions. */
 const actions_begin = 0.4;
 /** On a phone the actions lie below the faction board: somebody who begins would look for them. */
-function WayDown({ to }: { to: RefObject<HTMLElement | null> }): JSX.Element | null {
+function WayDown({ to, wanted }: { to: RefObject<HTMLElement | null>; wanted: boolean }): JSX.Element {
   const { lang } = useDesk();
-  if (useInSight(to, actions_begin)) return null;
+  const seen = useInSight(to, actions_begin);
+  // Its place stays, so that nothing moves when it comes and goes.
+  if (!wanted || seen) return <div className="aa-way-down" />;
   return (
     <div className="aa-way-down">
       <button type="button" className="aa-chip" onClick={() => to.current?.scrollIntoView({ block: "start" })}>
