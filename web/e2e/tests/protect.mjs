@@ -50,6 +50,43 @@ const wastes = (game, { loses_soon }) => ({
   },
 });
 
+/** The end of a phase: with something left that could still be used, and with nothing. */
+const unplaced = (game, { leaves }) => ({
+  name: `a piece of ${game} left unplaced is asked about once, and nothing where nothing is lost`,
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 205 });
+    const { page } = ala;
+    await ala.set_table(game, ["me", "greedy"]);
+    const tried = new Map();
+    // What loses nothing is reached by using up what there is.
+    const taste = ({ action }) => (action === leaves.by ? 0.02 : 1);
+    for (let made = 0; made < 200 && tried.size < 2 && (await ala.asked()); ++made) {
+      const end = ala.table.view.decision.choices.find(({ action }) => action === leaves.by);
+      const spot = end && (await ala.spots()).find(({ action }) => action === leaves.by);
+      const loses = end?.wastes?.rule ?? "nothing";
+      if (!spot || tried.has(loses) || ![leaves.rule, "nothing"].includes(loses)) {
+        await ala.answer(taste);
+        continue;
+      }
+      const ticket = await ala.ticket();
+      await ala.press(spot);
+      if (loses === "nothing") {
+        assert.equal(await ala.answered_or_doubted(ticket), false, "nothing is lost, nothing asked");
+      } else {
+        await doubt(page).waitFor();
+        assert.match(await doubt(page).innerText(), new RegExp(leaves.words));
+        assert.equal(await page.locator("dialog[open]").count(), 1);
+        await ala.agree();
+        assert.equal(await ala.answered_or_doubted(ticket), false, "asked once");
+      }
+      await ala.until(() => String(ala.table.ticket) !== ticket);
+      tried.set(loses, made);
+    }
+    assert.deepEqual([...tried.keys()].sort(), [leaves.rule, "nothing"].sort());
+    return [...tried].map(([rule, made]) => `${rule} at decision ${made + 1}`).join(", ");
+  },
+});
+
 /** What was taken up, as the board shows it. */
 const taken = (page) => page.locator('.board-frame [aria-pressed="true"]').count();
 
@@ -143,6 +180,7 @@ const nameless = {
 
 export default [
   ...each_game(wastes),
+  ...each_game((game, facts) => (facts.leaves ? [unplaced(game, facts)] : [])).flat(),
   ...each_game((game) => put_down(game, desktop)),
   ...each_game((game) => put_down(game, phone)),
   foreseen,

@@ -273,7 +273,7 @@ const play_rounds = (kind) => ({
     await go_and_come_back(table, address, shot);
     for (const person of people)
       assert.equal(await person.page.locator(".toast.bad").count(), 0, `${person.name} was told of no trouble`);
-    assert.deepEqual(found, [], "nothing that axe finds serious");
+    assert.deepEqual(found, [], "nothing that axe finds");
     return `${people.reduce((sum, person) => sum + person.frames.length, 0)} messages`;
   },
 });

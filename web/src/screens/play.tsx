@@ -203,6 +203,8 @@ export function Play({
             go={() => show(way === "mine" ? my_seat : null)}
           />
         )}
+        {/* What a board is headed by stands one level below. */}
+        <h2 className="sr-only">{t("board_of", { game: name })}</h2>
         <BoardFrame
           view={view}
           game={info}

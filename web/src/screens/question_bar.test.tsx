@@ -1,5 +1,5 @@
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { words_of } from "../i18n";
 import type { Decision, LogEntry, Table } from "../protocol";
 import { settings, toasts } from "../store";
@@ -51,6 +51,13 @@ describe("the players", () => {
     const answered = strip(table_with({ round: { quiet: false, answered: ["white"] } }));
     expect(answered).toEqual(["seat asked answered", "seat asked mine", "seat"]);
     expect(strip(quiet_table())).toEqual(["seat asked", "seat asked mine", "seat"]);
+  });
+  it("are moved so far that who is asked alone is in the middle of a narrow row", () => {
+    const size = { clientWidth: 300, offsetWidth: 100, offsetLeft: 420 };
+    for (const [name, value] of Object.entries(size))
+      vi.spyOn(HTMLElement.prototype, name as keyof typeof size, "get").mockReturnValue(value);
+    strip(table_with({ asked: ["red"] }));
+    expect(box.querySelector(".seats")!.scrollLeft).toBe(320);
   });
   it("have clocks that run on since the server told them, by its time", () => {
     const clocks = {

@@ -117,7 +117,7 @@ export function QuestionBar(props: {
         )}
         {waits > 0 && (
           <button
-            className="button quiet-button"
+            className="button quiet-button skip-ahead"
             aria-label={t("skip_ahead")}
             title={t("skip_ahead")}
             onClick={skip_ahead}

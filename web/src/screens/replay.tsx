@@ -161,22 +161,26 @@ function Viewer({ id, steps, info }: { id: string; steps: Steps; info: GameInfo 
 /** The board of a moment: nothing can be chosen on it. */
 function StillBoard(props: { view: View; info: GameInfo; seats: SeatInfo[]; acted: string | undefined }): JSX.Element {
   const { view, info, seats, acted } = props;
+  const { t, say } = useWords();
   const { shown, show, way } = useShown({ view, me: view.viewer, playing: false, question: null, acted });
   return (
-    <BoardFrame
-      view={view}
-      game={info}
-      seats={seats}
-      me={view.viewer}
-      shown={shown}
-      show={show}
-      way={way}
-      playing={false}
-      moves={[]}
-      question={null}
-      choose={() => undefined}
-      choose_all={() => undefined}
-    />
+    <>
+      <h2 className="sr-only">{t("board_of", { game: say(info.name) })}</h2>
+      <BoardFrame
+        view={view}
+        game={info}
+        seats={seats}
+        me={view.viewer}
+        shown={shown}
+        show={show}
+        way={way}
+        playing={false}
+        moves={[]}
+        question={null}
+        choose={() => undefined}
+        choose_all={() => undefined}
+      />
+    </>
   );
 }
 

@@ -53,7 +53,9 @@ export function ResultPanel(props: {
   );
   return (
     <section className={`result panel${fresh ? " result-fresh" : ""}`} aria-label={t("result")}>
-      <h2 role="status">{headline}</h2>
+      <div role="status">
+        <h2>{headline}</h2>
+      </div>
       <ol className="places">
         {order.map((one) => {
           const row = row_of(one.seat);

@@ -7,6 +7,7 @@ import type { HowToPlay } from "../boards/contract";
 import { useWords } from "../i18n";
 import type { CardText, GameInfo, RuleText } from "../protocol";
 import { read_cards, read_rules } from "../store";
+import { CardPicture } from "../ui/card_picture";
 import { Cover } from "../ui/covers";
 import { NotFound } from "../ui/dead_end";
 import { GameFigures } from "../ui/game_figures";
@@ -279,6 +280,7 @@ function Card({ game, card }: { game: string; card: CardText }): JSX.Element {
   const { say } = useWords();
   return (
     <article id={card.id} tabIndex={-1} className="rule-card">
+      <CardPicture game={game} id={card.id} />
       <h3>
         <Anchor id={card.id} text={say(card.name)} />
       </h3>

@@ -30,10 +30,10 @@ export function Missing({ choice, game }: { choice: NotYet; game: string }): JSX
       <button
         className="not-yet-name"
         aria-disabled
-        title={say(choice)}
+        title={choice.name ? `${say(choice.name)}: ${say(choice)}` : say(choice)}
         onClick={() => toast("news", { ...choice, game })}
       >
-        <Icon name="lock" size={14} /> {choice.name ? say(choice.name) : t("not_yet")}
+        <Icon name="lock" size={14} /> <span>{choice.name ? say(choice.name) : t("not_yet")}</span>
       </button>{" "}
       <span className="not-yet-why">
         {say(choice)} <RuleLink game={game} rule={choice.rule} />

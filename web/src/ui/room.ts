@@ -30,3 +30,18 @@ export function useRoom<T extends Element>(): [RefObject<T | null>, Room] {
   }, []);
   return [ref, room];
 }
+
+/** Whether so much of an element is in sight; true where nobody can tell. */
+export function useInSight(of: RefObject<Element | null>, share: number): boolean {
+  const [seen, set_seen] = useState(true);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((entries) => set_seen(entries.at(-1)!.intersectionRatio >= share), {
+      threshold: [0, share],
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [of, share]);
+  return seen;
+}

@@ -1,4 +1,5 @@
 // Who sits where, who is asked, whose time runs.
+import { useEffect, useRef } from "react";
 import type { JSX } from "react";
 import { clock_text, useWords } from "../i18n";
 import type { BotInfo, ClockState, GameInfo, SeatInfo, Table } from "../protocol";
@@ -18,9 +19,18 @@ function is_low(left: number, clock: Table["clock"]): boolean {
 
 export function SeatsStrip(props: { inert: boolean; table: Table; info: GameInfo; players: BotInfo[] }): JSX.Element {
   const { t } = useWords();
-  // More than two are wider than a phone: the row can then be scrolled, by keys too.
+  const row = useRef<HTMLUListElement>(null);
+  // More than two are wider than a phone: the row can then be scrolled, by keys too. Who is asked alone is in sight.
+  const { asked = [] } = props.table;
+  const lone = asked.length === 1 ? asked[0] : undefined;
+  useEffect(() => {
+    const box = row.current;
+    const one = lone === undefined ? null : box?.querySelector<HTMLElement>(".asked");
+    if (box && one) box.scrollLeft = one.offsetLeft - (box.clientWidth - one.offsetWidth) / 2;
+  }, [lone]);
   return (
     <ul
+      ref={row}
       className="seats"
       inert={props.inert}
       aria-label={t("seats")}

@@ -1,10 +1,10 @@
 // Alien Artifacts on the screen, from top to bottom: an attack while one goes on, the middle of the table, the other
 // players, the own faction board; then the hand, beside what is asked. On a phone the first parts are folded.
-import type { JSX } from "react";
+import type { JSX, RefObject } from "react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { nouns_of } from "../../texts/counted";
 import { useEscape, useWhenChanged } from "../../ui/hooks";
-import { useRoom } from "../../ui/room";
+import { useInSight, useRoom } from "../../ui/room";
 import type { Board, BoardProps } from "../contract";
 import { Battle } from "./battle";
 import { Centre } from "./centre";
@@ -20,6 +20,7 @@ import { Scene } from "./scenes";
 import { Scores } from "./scores";
 import type { AaState } from "./state";
 import type { Mode } from "./targets";
+import { word } from "./words";
 import "./artifacts.css";
 import "./card.css";
 import "./table.css";
@@ -113,9 +114,29 @@ function Lower(): JSX.Element {
     if (key !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [key]);
   return (
-    <div ref={box} className={`aa-lower${over ? " aa-still" : ""}`}>
-      <Hand />
-      {playing && moves.length > 0 && <div className="aa-asked">{acting ? <ActionBar /> : <Scene />}</div>}
+    <>
+      {narrow && <WayDown to={box} wanted={acting} />}
+      <div ref={box} className={`aa-lower${over ? " aa-still" : ""}`} data-scene-row>
+        <Hand />
+        {playing && moves.length > 0 && <div className="aa-asked">{acting ? <ActionBar /> : <Scene />}</div>}
+      </div>
+    </>
+  );
+}
+
+/** So much of the foot of the board is the hand; then come the actions. */
+const actions_begin = 0.4;
+/** On a phone the actions lie below the faction board: somebody who begins would look for them. */
+function WayDown({ to, wanted }: { to: RefObject<HTMLElement | null>; wanted: boolean }): JSX.Element {
+  const { lang } = useDesk();
+  const seen = useInSight(to, actions_begin);
+  // Its place stays, so that nothing moves when it comes and goes.
+  if (!wanted || seen) return <div className="aa-way-down" />;
+  return (
+    <div className="aa-way-down">
+      <button type="button" className="aa-chip" onClick={() => to.current?.scrollIntoView({ block: "start" })}>
+        <span aria-hidden="true">↓</span> {word("actions", lang)}
+      </button>
     </div>
   );
 }

@@ -76,11 +76,11 @@ function Exchange(props: {
   return (
     <div className="ce-exchange">
       <div>
-        <h4>{props.left}</h4>
+        <h3>{props.left}</h3>
         <Terms terms={seen} giver={left_side} />
       </div>
       <div>
-        <h4>{props.right}</h4>
+        <h3>{props.right}</h3>
         <Terms terms={seen} giver={other_side(left_side)} />
       </div>
     </div>
@@ -207,7 +207,7 @@ function Draft({ side }: { side: Side }): JSX.Element {
   const terms = draft_of(state);
   const column = (way: "give" | "ask") => (
     <div>
-      <h4>{word(way === "give" ? "you_give" : "you_get", lang)}</h4>
+      <h3>{word(way === "give" ? "you_give" : "you_get", lang)}</h3>
       <div className="ce-drafted">
         <Terms terms={terms} giver={way === "give" ? side : other_side(side)} />
       </div>

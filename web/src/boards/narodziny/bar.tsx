@@ -48,6 +48,8 @@ function short_text(move: Move, { say, control_name, lang }: Table): string {
       return a;
     case "size":
       return say("size", a);
+    case "omega":
+      return say(a === "nebula" ? "omega_nebula_short" : "omega_stabilise_short");
     default:
       return move[lang];
   }

@@ -106,6 +106,8 @@ const table = {
   omega: ["End of turn", "Koniec tury"],
   alpha_label: ["Alpha: the turn is not over", "Alfa: tura trwa"],
   omega_nebula: ["Omega: take a nebula", "Pole omega: weź mgławicę"],
+  omega_nebula_short: ["Take a nebula", "Weź mgławicę"],
+  omega_stabilise_short: ["Stabilise life", "Ustabilizuj życie"],
   omega_stabilise: ["Omega: stabilise a proto-life token", "Pole omega: ustabilizuj protożycie"],
   // Answers.
   choices: ["What can be chosen", "Co można wybrać"],
