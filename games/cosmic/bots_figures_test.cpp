@@ -11,8 +11,8 @@ namespace {
 
 // Plays a game to its end: choose(position, choices) for each decision.
 template <class Choose>
-Position play(int seats, std::uint64_t seed, Choose&& choose) {
-  Position now(game(), seats, game().standard_options(), seed);
+Position play(int seats, std::uint64_t seed, Choose&& choose, const Options& options = game().standard_options()) {
+  Position now(game(), seats, options, seed);
   ActionList choices;
   while (!now.over()) {
     now.legal(choices);
@@ -22,17 +22,20 @@ Position play(int seats, std::uint64_t seed, Choose&& choose) {
 }
 const State& state_of(const Position& position) { return *static_cast<const State*>(position.data()); }
 
-// Over 259 games it was 98 % of the wins, shared ones as fractions.
+// Over 300 games with random aliens it was 99 % of the wins, shared ones as fractions.
 TEST(CosmicBots, one_greedy_beats_three_random) {
+  Options options = game().standard_options();
+  options[kOptionPowers] = 1;
   const int games = scaled(20);
   double won = 0;
   for (int number = 0; number < games; ++number) {
     Rng rng(static_cast<std::uint64_t>(number));
     const auto greedy = make_greedy_player(rng.next());
     const auto mine = static_cast<Seat>(number % 4);
-    const Position end = play(4, rng.next(), [&](const Position& now, const ActionList& choices) {
+    const auto choose = [&](const Position& now, const ActionList& choices) {
       return now.to_move() == mine ? greedy->choose(Outlook(now, mine)) : rng.pick(choices);
-    });
+    };
+    const Position end = play(4, rng.next(), choose, options);
     won += end.prospects()[mine];
   }
   EXPECT_GT(won / games, 0.8);
@@ -71,10 +74,11 @@ TEST(CosmicBots, priors_alone_beat_chance) {
 // Greedy bots among themselves: most deals are made, and none lets the other win alone.
 TEST(CosmicBots, deals_are_made_and_give_no_win_away) {
   int made = 0, failed = 0;
-  for (int number = 0; number < 6; ++number) {
+  constexpr GreedyLimits kLimits{.worlds = 1, .nodes = 400};
+  for (int number = 0; number < 40; ++number) {
     Rng rng(static_cast<std::uint64_t>(number));
     Array<std::unique_ptr<kosmo::Player>, 4> bots;
-    for (auto& bot : bots) bot = make_greedy_player(rng.next());
+    for (auto& bot : bots) bot = make_greedy_player(rng.next(), kLimits);
     Outcome before = Outcome::kOpen;
     const Position end = play(4, rng.next(), [&](const Position& now, const ActionList&) {
       const State& s = state_of(now);

@@ -1,7 +1,9 @@
 // Who will win, and by it what a position is worth to a seat. What is being played is judged by what it does if nobody
 // answers it; the table that it leaves, and the encounter that is under way, by judgement.h.
 #include "engine/prospects.h"
+#include "games/cosmic/gains.h"
 #include "games/cosmic/judgement.h"
+#include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -92,6 +94,13 @@ int own_uses(const State& s, Seat seat) {
   return uses;
 }
 
+// By the powers that it has, in percent of the win.
+int gain_of(const State& s, Seat seat) {
+  int gain = 0;
+  each_sheet(s, seat, [&](int alien) { gain += gain_by(alien); });
+  return gain;
+}
+
 Prospects shares_after_plays(const State& s, Seat viewer) {
   const int play = s.core.over ? -1 : first_play(s);
   if (play >= 0) {
@@ -106,7 +115,7 @@ Prospects shares_after_plays(const State& s, Seat viewer) {
 
 double Cosmic::evaluate(const State& s, Seat seat) {
   constexpr double kAll = 100, kPoint = 1.3;  // a tenth of a colony, as a share
-  return kAll * shares_after_plays(s, seat)[seat] + kPoint * kWeights.use * own_uses(s, seat);
+  return kAll * shares_after_plays(s, seat)[seat] + kPoint * kWeights.use * own_uses(s, seat) + gain_of(s, seat);
 }
 
 Prospects Cosmic::prospects(const State& s) { return shares_after_plays(s, kNobody); }

@@ -23,7 +23,7 @@ constexpr Likely kUnknown[] = {{kNegotiate, 0.22}, {2, 0.08}, {4, 0.14}, {6, 0.2
 enum class End : std::uint8_t { kOffense, kOffensePaid, kDefense, kDefensePaid, kBothLose, kDeal, kFails, kCount };
 struct Chances {
   Array<double, static_cast<int>(End::kCount)> of{};
-  double& operator[](End end) { return of[static_cast<int>(end)]; }
+  double& operator[](End end) { return of[end]; }
 };
 
 // How likely it is to be ahead at the end, so far ahead of the other: reckoned once for each half.
@@ -51,7 +51,7 @@ class Encounter {
         foresight_(before_launch_) {
     joining_ = more_ships(Side::kOffense) - more_ships(Side::kDefense);
   }
-  Prospects prospects();
+  Prospects shares();
 
  private:
   // Before ships are sent, some are reckoned with.
@@ -301,7 +301,7 @@ Prospects Encounter::while_talking() const {
   return sum.sum;
 }
 
-Prospects Encounter::prospects() {
+Prospects Encounter::shares() {
   switch (s_.outcome) {
     case Outcome::kOffenseWins: return when_offense_wins(type_shown(s_, Side::kDefense) == Type::kNegotiate);
     case Outcome::kDefenseWins: return when_defense_wins(type_shown(s_, Side::kOffense) == Type::kNegotiate);
@@ -430,6 +430,6 @@ Prospects Encounter::by_choice() {
 
 }  // namespace
 
-Prospects prospects_of_encounter(const Judge& judge, const Table& table) { return Encounter(judge, table).prospects(); }
+Prospects prospects_of_encounter(const Judge& judge, const Table& table) { return Encounter(judge, table).shares(); }
 
 }  // namespace kosmo::cosmic

@@ -66,7 +66,7 @@ void leave(State& s, Seat, Events& events) {
 }
 // For bots: what lies beside own colonies.
 double worth(const State& s, Seat seat) {
-  constexpr double kEach = 0.4, kOfValue = 0.15;
+  constexpr double kEach = 0.5, kOfValue = 0.08;
   double sum = 0;
   each_colony(s, seat, [&](int planet) {
     if (is_beside(s, planet)) sum += kEach + kOfValue * value_beside(s, planet);
