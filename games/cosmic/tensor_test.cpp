@@ -4,7 +4,12 @@
 namespace kosmo::cosmic {
 namespace {
 
-TEST(CosmicTensor, OfAMirroredPositionIsTheSameFromTheNextChair) { expect_alike_from_the_next_chair<Cosmic>(game()); }
+// Who has answered a play by a power.
+constexpr SeatBits kSets[] = {{"play", 6}};
+
+TEST(CosmicTensor, OfAMirroredPositionIsTheSameFromTheNextChair) {
+  expect_alike_from_the_next_chair<Cosmic>(game(), kSets);
+}
 
 }  // namespace
 }  // namespace kosmo::cosmic

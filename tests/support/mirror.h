@@ -14,11 +14,17 @@ inline std::vector<float> tensor(const Position& state, Seat viewer) {
   return state.game().tensor(state.data(), viewer);
 }
 
+// An argument of a step that is a set of seats, one bit each.
+struct SeatBits {
+  std::string_view step;
+  std::size_t argument;
+};
+
 // Everybody moves on by one chair: all names of seats, and the seats among the arguments of steps.
 template <class G>
 class Mirror {
  public:
-  Mirror(const Game& game, int seats) : game_(game), seats_(seats) {}
+  Mirror(const Game& game, int seats, std::span<const SeatBits> sets) : game_(game), seats_(seats), sets_(sets) {}
 
   Position of(const Position& state) const {
     Position moved = state;
@@ -59,20 +65,30 @@ class Mirror {
         const int nobody = rule.most[i] == kASeatOrNobody ? 1 : 0;
         const auto seat = static_cast<Seat>(args[i].get_int64() - nobody);
         if ((rule.most[i] == kASeat || nobody) && seat >= 0) args[i] = nobody + seat_after(seat, seats_);
+        for (const SeatBits& set : sets_)
+          if (set.step == rule.name && set.argument == i) args[i] = moved_bits(args[i].get_int64());
       }
     }
   }
 
+  std::int64_t moved_bits(std::int64_t bits) const {
+    std::int64_t moved = 0;
+    for (Seat p = 0; p < seats_; ++p)
+      if (bits >> p & 1) moved |= std::int64_t{1} << seat_after(p, seats_);
+    return moved;
+  }
+
   const Game& game_;
   int seats_;
+  std::span<const SeatBits> sets_;
 };
 
 template <class G>
-void expect_alike_from_the_next_chair(const Game& game) {
+void expect_alike_from_the_next_chair(const Game& game, std::span<const SeatBits> sets = {}) {
   ActionList choices;
   for (int i = 0; i < 12; ++i) {
     Trial trial(game, 32, i);
-    const Mirror<G> mirror(game, trial.seats);
+    const Mirror<G> mirror(game, trial.seats, sets);
     for (int number = i; trial.goes_on(choices); trial.play(trial.pick(choices))) {
       if (number++ % stride() != 0) continue;
       const Position moved = mirror.of(trial.now);
