@@ -85,6 +85,7 @@ void apply_decide(State& s, const Step& step, Action a, Events& events) {
   const Seat other = opponent_of(s, step.seat);
   if (part.is(a, Verb::kKeep)) {
     s.of(step.seat).hand.add(face, only(other));
+    s.core.reveal();  // whoever gave it sees it again
     return part.tell_all(events, Say::kKeeps, step.seat);
   }
   if (!s.of(other).hand.empty()) ask_for_card(s, step.seat);
