@@ -94,6 +94,13 @@ Refusal why_not_fido_fetch(const State&, const Step&, Action a) {
                                "Oferuje się tylko karty spotkania z tego spotkania, każdą raz i innemu graczowi."});
 }
 
+// The card that was offered; in a game there always is one.
+static std::uint8_t offered_card(const State& s, const OfferArgs& args) {
+  const std::uint8_t face = s.used[args.side][args.index];
+  if (face == kNone) broken_limit("there is no such used card");
+  return face;
+}
+
 // CA-FIDO-02
 void list_fido_offer(const State&, const Step&, ActionList& out) {
   part.add(out, Verb::kTake);
@@ -105,7 +112,7 @@ void apply_fido_offer(State& s, const Step& step, Action a, Events& events) {
     part.tell_all(events, Say::kRefuses, step.seat);
     return s.core.steps.push(args.step(part, Kind::kRefused, args.by));
   }
-  part.tell_all(events, Say::kTakes, step.seat, s.used[args.side][args.index]);
+  part.tell_all(events, Say::kTakes, step.seat, offered_card(s, args));
   take_used_card(s, args.side, args.index, step.seat);
   part.push(s.core, Kind::kReward, args.by);
 }
@@ -117,7 +124,7 @@ void list_fido_refused(const State&, const Step&, ActionList& out) {  // CA-FIDO
 }
 void apply_fido_refused(State& s, const Step& step, Action a, Events& events) {
   const OfferArgs args(step);
-  const std::uint8_t face = s.used[args.side][args.index];
+  const std::uint8_t face = offered_card(s, args);
   if (part.is(a, Verb::kLeave)) return part.tell_all(events, Say::kLeaves, step.seat, face);
   part.tell_all(events, Say::kTakes, step.seat, face);
   take_used_card(s, args.side, args.index, step.seat);

@@ -86,6 +86,7 @@ void apply_decide(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kKeep)) {
     s.core.reveal();  // whose card it was sees where it is now
     s.of(step.seat).hand.add(face, only(other));
+    s.core.reveal();  // whoever gave it sees it again
     return part.tell_all(events, Say::kKeeps, step.seat);
   }
   if (!s.of(other).hand.empty()) ask_for_card(s, step.seat);
