@@ -17,7 +17,8 @@ async function read_sheets(page, cards, lang) {
     const card = cards.find((one) => one.facts.kind === "alien" && one.name[lang] === name.replaceAll("\u00a0", " "));
     const plain = (text) => text.replaceAll("\u00a0", " ").replaceAll("\u00ad", "");
     assert.ok(card && plain(await sheet.innerText()).includes(card.text[lang]), `the whole text of ${name}`);
-    assert.ok((await sheet.locator(".ce-sheet-art").boundingBox()).height >= 190, "its face is large");
+    const face = await sheet.locator(".ce-sheet-art").boundingBox();
+    assert.ok(face.height >= 190 && face.y >= 0, "its face is large, and seen first");
     assert.equal(await too_wide(page), null, name);
     read.add(card.id);
     await page.keyboard.press("Escape");

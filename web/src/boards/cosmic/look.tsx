@@ -70,14 +70,16 @@ export function Look({ looked }: { looked: Looked }): JSX.Element {
         : `${word("known", lang)}: ${name_of(looked.hand)}`;
   return (
     <Modal aria-label={title} className="ce-board ce-looked" close={close}>
-      {"card" in looked ? (
-        <CardWords id={looked.card} />
-      ) : (
-        <>
-          <h3>{title}</h3>
-          <Faces ids={"pile" in looked ? [...state.discard].reverse() : hand_of(state.players[looked.hand]!).seen} />
-        </>
-      )}
+      <div className="ce-looked-body">
+        {"card" in looked ? (
+          <CardWords id={looked.card} />
+        ) : (
+          <>
+            <h3>{title}</h3>
+            <Faces ids={"pile" in looked ? [...state.discard].reverse() : hand_of(state.players[looked.hand]!).seen} />
+          </>
+        )}
+      </div>
       {"card" in looked && <UseHere id={looked.card} />}
       <div className="ce-buttons">
         {"card" in looked && (
