@@ -64,7 +64,7 @@ JournalEntry entry_of(const TableSetup& setup, const json::array& in) {
     if (!action) throw std::invalid_argument("action");
     e.action = *action;
     e.secret = in.at(2).as_bool();
-    e.forced = in.at(4).as_bool();
+    e.forced = in.size() > 4 && in.at(4).as_bool();
   } else {
     e.kind = JournalEntry::Kind::kUndo;
     e.seat = seat_of(setup, in.at(0), kNobody);
@@ -83,7 +83,7 @@ GameRecord record_of(const TableSetup& setup, const json::object& in) {
     record.add(entry);
     if (entry.kind != JournalEntry::Kind::kAction) continue;
     record.tell(events_of(game, value.at(3).as_array()));
-    record.goes_on(seat_of(setup, value.at(5), kNobody));
+    if (value.as_array().size() > 5) record.goes_on(seat_of(setup, value.at(5), kNobody));
   }
   return record;
 }

@@ -113,10 +113,10 @@ TEST(TableSnapshot, OfAProgramThatForcedNoAnswersIsRead) {
   ASSERT_EQ(table->play_forced(), 1);
   std::string marked = table->snapshot();
   EXPECT_TRUE(Table::from_snapshot(table->setup(), marked)->can_undo(0)) << "it was nobody's decision";
-  const std::string_view mark = ",[],true]";
-  ASSERT_NE(marked.find(mark), std::string::npos) << marked;
-  const Maybe<Table> read =
-      Table::from_snapshot(table->setup(), marked.replace(marked.find(mark), mark.size(), ",[]]"));
+  const std::size_t mark = marked.find(",[],true,");
+  ASSERT_NE(mark, std::string::npos) << marked;
+  const std::size_t end = marked.find(']', mark + 3);
+  const Maybe<Table> read = Table::from_snapshot(table->setup(), marked.replace(mark, end - mark, ",[]"));
   ASSERT_TRUE(read);
   EXPECT_EQ(read->truth(), table->truth());
   EXPECT_FALSE(read->can_undo(0)) << "there it was red's";

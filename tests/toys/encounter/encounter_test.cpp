@@ -201,7 +201,7 @@ TEST_F(Encounter, MainPlayersPickTogetherAndOpenly) {
 
 TEST_F(Encounter, WhatIsNotChosenYetIsNoCard) {
   hands(R"(["attack-8"])", R"(["attack-8"])");
-  const auto choice = [&](const std::string& seat) { return game.at("/choice/choices/" + seat + "/choice"); };
+  const auto choice = [&](const std::string& seat) { return game.at("/choices/choices/" + seat + "/choice"); };
   for (const char* seat : {"red", "green", "blue"}) EXPECT_EQ(choice(seat), "null") << seat;
   pass_to_picks();
   for (const char* seat : {"red", "green", "blue"}) EXPECT_EQ(choice(seat), "null") << seat;
