@@ -6,6 +6,7 @@
 //   own_hand     one's own cards, face up; `seats`: where others' boards are opened, if hands are shown one at a time
 //   closer       what opens a closer look at a card
 //   loses_soon   in the first turns there is always something that a choice would waste
+//   long_turns   several decisions of a turn can be taken back together
 //   leaves       an action `by` which pieces may be left unplaced, with the `rule` by which they are lost and `words` of the warning
 //   searched     words for the search of the rules, English and Polish
 //   least_seats  how many must play, if two are too few; the rest are bots

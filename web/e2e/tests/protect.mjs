@@ -124,6 +124,38 @@ const put_down = (game, size) => ({
   },
 });
 
+/** What of the bar above the board is always there: where it ends, and where the board begins below it. */
+const places_in_bar = (page) =>
+  page.evaluate(() => {
+    const box = (of) => document.querySelector(of)?.getBoundingClientRect();
+    return {
+      "the board": box(".board-frame").top,
+      "the list of choices": box(".choices-button")?.right,
+      undo: box(".question-tools > [title]:is(.undo-can, .dim)")?.right,
+    };
+  });
+const steady_bar = (game) => ({
+  name: `the bar above the board of ${game} moves nothing from question to question`,
+  async run(house) {
+    const ala = await Person.arrive(house, { seed: 251 });
+    await ala.set_table(game, ["me", "greedy"]);
+    const found = {};
+    const turns = new Set();
+    await ala.play(30, async () => {
+      for (const [what, at] of Object.entries(await places_in_bar(ala.page)))
+        if (at !== undefined) (found[what] ??= []).push(at);
+      turns.add(await ala.page.locator(".undo-turn").count());
+    });
+    assert.equal(turns.size, 2, "the button for the whole turn came and went");
+    for (const [what, all] of Object.entries(found)) {
+      assert.ok(all.length > 5, `${what} was there`);
+      const moved = Math.max(...all) - Math.min(...all);
+      assert.ok(moved < 2, `${what} has moved by ${moved}`);
+    }
+    return Object.keys(found).join(", ");
+  },
+});
+
 const foreseen = {
   name: "what a choice would change stands beside it while it is pointed at",
   async run(house) {
@@ -183,6 +215,7 @@ export default [
   ...each_game((game, facts) => (facts.leaves ? [unplaced(game, facts)] : [])).flat(),
   ...each_game((game) => put_down(game, desktop)),
   ...each_game((game) => put_down(game, phone)),
+  ...each_game((game, { long_turns }) => (long_turns ? [steady_bar(game)] : [])).flat(),
   foreseen,
   nameless,
 ];
