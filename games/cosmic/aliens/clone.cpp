@@ -16,6 +16,7 @@ bool fits(const State& s, const Occasion& now) { return s.laid[s.side_of(now.sea
 // CA-CLONE-02, CA-CLONE-03, CA-RUL-44: the card that lies there at the end, as it is printed, before any is discarded.
 void replicate(State& s, const Play& play, Events& events) {
   const std::uint8_t face = std::exchange(s.laid[s.side_of(play.seat)], kNone);
+  if (face == kNone) broken_limit("there is no card to take back");  // only in a state put together by hand
   s.of(play.seat).hand.add(face, s.is_revealed ? kEverybody : only(play.seat));
   s.is_revealed ? part.tell_all(events, Say::kTakesBack, play.seat, face)
                 : part.tell_all(events, Say::kTakesUnseen, play.seat);

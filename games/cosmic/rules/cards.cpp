@@ -212,7 +212,7 @@ void run_hand_check(State& s, const Step& step, Events& events) {
 // An encounter card of this encounter, from the discard pile to somebody.
 void take_used_card(State& s, Side side, int index, Seat to) {
   const std::uint8_t face = std::exchange(s.used[side][index], kNone);
-  s.discard.remove(face);
+  if (!s.discard.remove(face)) broken_limit("that card is not on the discard pile");
   s.of(to).hand.add(face, kEverybody);
 }
 
