@@ -8,6 +8,7 @@
 #include "cli/line_history.h"
 #include "cli/lookup.h"
 #include "cli/story.h"
+#include "engine/interject.h"
 
 namespace kosmo {
 namespace {
@@ -188,7 +189,17 @@ void PlaySession::show_situation() {
   show_news();
   show_board(false);
   show_question();
+  show_choices();
+}
+
+// And what may be done though nobody asks for it.
+void PlaySession::show_choices() {
   c_.out << choices_.show(c_.terminal);
+  ActionList between;
+  interjections(table_.truth(), seat_, between);
+  std::string all;
+  for (int i = 0; i < between.size(); ++i) all += (all.empty() ? "" : "; ") + game().print(between[i]);
+  if (!all.empty()) c_.out << c_.dim(c_.say({"Without being asked: {}", "Bez pytania: {}"}, all)) << "\n";
 }
 
 void PlaySession::show_news() {

@@ -52,6 +52,7 @@ class PlaySession {
   void show_news();
   void show_board(bool again);
   void show_question() const;
+  void show_choices();
   void not_understood(const std::string& line) const;
   // One of the choices, or any action; else says what an action looks like.
   std::optional<Action> read_action(const std::string& text, const Choices&) const;

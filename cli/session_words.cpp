@@ -182,7 +182,7 @@ PlaySession::Next PlaySession::do_board(const std::string&) {
 
 PlaySession::Next PlaySession::do_choices(const std::string&) {
   show_question();
-  c_.out << choices_.show(c_.terminal);
+  show_choices();
   return Next::kAskAgain;
 }
 

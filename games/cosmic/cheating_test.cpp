@@ -27,10 +27,11 @@ std::optional<Action> any_interjection(const Position& now, Seat seat, Rng& rng)
   interjections(now, seat, between);
   if (between.empty()) return {};
   const auto& s = *static_cast<const State*>(now.data());
-  for (int i = 0; i < between.size(); ++i)
-    if (game().print(between[i]).starts_with("accuse") && !s.of(static_cast<Seat>(between[i].arg[0])).cheats.empty() &&
-        rng.below(4) == 0)
-      return between[i];
+  for (int i = 0; i < between.size(); ++i) {
+    const Action a = between[i];
+    if (game().print(a).starts_with("accuse") && !s.of(static_cast<Seat>(a.arg[0])).cheats.empty() && rng.below(4) == 0)
+      return a;
+  }
   return rng.pick(between);
 }
 void play_with_interjections(std::uint64_t seed, Counted& counted) {

@@ -78,6 +78,24 @@ constexpr Belongs kBelongs[] = {
     {"deal-rest", Moment::kDealExecute},
     {"gate-home", Moment::kDealExecute},
     {"reward", Moment::kRewards},
+    {"barbarian-keep", Moment::kResultEffects},
+    {"chosen-pick", Moment::kAfterRevealCards},
+    {"cudgel-smash", Moment::kShipsToWarp},
+    {"dictate", Moment::kDestinyBeforeDraw},
+    {"hate-card", Moment::kStartTurnAfterCheck},
+    {"hate-demand", Moment::kStartTurnAfterCheck},
+    {"hate-answer", Moment::kStartTurnAfterCheck},
+    {"hate-ships", Moment::kStartTurnAfterCheck},
+    {"hate-refill", Moment::kStartTurnAfterCheck},
+    {"mite-answer", Moment::kLaunchDone},
+    {"mite-keep", Moment::kLaunchDone},
+    {"mutant-discards", Moment::kAllianceBefore},
+    {"mutant-source", Moment::kAllianceBefore},
+    {"reserve-side", Moment::kReinforcements},
+    {"vulch-give", Moment::kResultEffects},
+    {"vulch-decide", Moment::kResultEffects},
+    {"will-choice", Moment::kDestinyChoice},
+    {"zombie-add", Moment::kAllianceFormed},
 };
 
 // What a technology that is being used may remember.
@@ -161,6 +179,9 @@ Problem wrong_step(const State& s) {
     if (name == "give" || name == "deal-cards" || name == "deal-rest")
       fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
     if (name == "changes") fits = fits && s.is_revealed;
+    if (name == "vulch-decide") fits = fits && !s.drawn.empty();
+    if (name.starts_with("gambler-"))
+      fits = fits && (s.moment == Moment::kReveal || s.moment == Moment::kPlanningSelect);
     if (name == "play") {
       const PlayArgs play(step);
       const bool is_card = is_artifact(play.what) || play.is_flare();

@@ -17,6 +17,7 @@ bool fits(const State& s, const Occasion& now) { return s.laid[s.side_of(now.sea
 void replicate(State& s, const Play& play, Events& events) {
   const Side side = s.side_of(play.seat);
   const std::uint8_t face = std::exchange(s.laid[side], kNone);
+  if (face == kNone) broken_limit("there is no card to take back");  // only in a state put together by hand
   come_back(s, play.seat, face, s.is_revealed ? kEverybody : only(play.seat), s.is_laid_from_hoard[side] != 0);
   s.is_revealed ? part.tell_all(events, Say::kTakesBack, play.seat, face)
                 : part.tell_all(events, Say::kTakesUnseen, play.seat);

@@ -25,7 +25,7 @@ void list_wounded(const State& s, const Occasion& now, Offers& offers) {
 void heal(State& s, const Play& play, Events&) {
   const Seat healed = static_cast<Seat>(play.kept);
   Player& p = s.of(healed);
-  const PlayArgs event(*answered_play(s));
+  const PlayArgs event(answered_step(s));
   const bool were_removed = event.is(Event::kRemoved);
   const int count = were_removed ? event.kept : p.lost_now;
   draw_cards(s, play.seat, play.widened ? count : 1);  // CA-HEALER-S1

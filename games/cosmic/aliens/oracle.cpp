@@ -56,6 +56,7 @@ bool fits_super(const State& s, const Occasion& now) {
 void call_off(State& s, const Play& play, Events& events) {
   for (const Side side : {Side::kOffense, Side::kDefense}) {
     const Seat layer = s.main(s.is_swapped ? other_side(side) : side);
+    if (s.laid[side] == kNone) continue;  // only in a state put together by hand
     come_back(s, layer, s.laid[side], s.is_open[side] ? kEverybody : Audience{0}, s.is_laid_from_hoard[side] != 0);
     s.laid[side] = kNone;
     s.is_laid_from_hoard[side] = 0;

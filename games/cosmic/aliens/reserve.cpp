@@ -40,7 +40,7 @@ void list_negation(const State& s, const Occasion& now, Offers& offers) {
   if (s.of(now.seat).hand.contains(kNegotiate)) offers.add(With::kNothing);
 }
 void negate(State& s, const Play& play, Events& events) {
-  const PlayArgs played(*answered_play(s));
+  const PlayArgs played(answered_step(s));
   const SupportDetail detail(played.kept);
   const auto face = static_cast<std::uint8_t>(detail.face);
   if (!s.support[detail.side].contains(face) || !s.of(play.seat).hand.contains(kNegotiate)) return;
@@ -58,7 +58,7 @@ bool fits_wild(const State& s, const Occasion& now) {
          s.discard.contains(static_cast<std::uint8_t>(face));
 }
 void pick_up(State& s, const Play& play, Events& events) {
-  take_from_discard(s, play.seat, PlayArgs(*answered_play(s)).kept, events);
+  take_from_discard(s, play.seat, PlayArgs(answered_step(s)).kept, events);
 }
 
 constexpr Effect kPowers[] = {{.rule = "CA-RESERVE-01",

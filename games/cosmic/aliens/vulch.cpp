@@ -20,7 +20,7 @@ bool lies_discarded(const State& s, const Occasion& now, Type type) {
 }
 bool fits(const State& s, const Occasion& now) { return lies_discarded(s, now, Type::kArtifact); }
 void salvage(State& s, const Play& play, Events& events) {
-  const int face = PlayArgs(*answered_play(s)).kept;
+  const int face = PlayArgs(answered_step(s)).kept;
   take_from_discard(s, play.seat, face, events);
   if (type_of(face) != Type::kArtifact) return;
   s.salvager = play.seat;  // CA-RUL-49

@@ -231,7 +231,7 @@ void run_new_hand(State& s, const Step& step, Events& events) {  // CE-TURN-03
 // An encounter card of this encounter, from the discard pile to somebody.
 void take_used_card(State& s, Side side, int index, Seat to) {
   const std::uint8_t face = std::exchange(s.used[side][index], kNone);
-  s.discard.remove(face);
+  if (!s.discard.remove(face)) broken_limit("that card is not on the discard pile");
   s.of(to).hand.add(face, kEverybody);
 }
 

@@ -277,7 +277,11 @@ void steal_answered_card(State& s, Seat thief) {
   negate_answered_play(s, Negation::kStolen);
   s.of(thief).hand.add(s.playing.pop(), kEverybody);
 }
-const Step& answered_step(const State& s) { return *answered_play(s); }
+const Step& answered_step(const State& s) {
+  const Step* answered = answered_play(s);
+  if (!answered) broken_limit("an answer to nothing");  // only in a state put together by hand
+  return *answered;
+}
 void keep_answered_artifact(State& s) {
   Step& waiting = *latest_waiting(s.core, part.number(Kind::kPlay));
   PlayArgs args(waiting);
