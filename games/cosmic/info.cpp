@@ -70,8 +70,9 @@ static const Option kOptions[] = {
      .standard = kDealSeconds},
     {.key = "powers",
      .name = {"alien powers", "moce obcych"},
-     .help = {"Powers and flares have their effects (CE-GEN-02, CE-FLR-01); some aliens still have none.",
-              "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01); niektórzy obcy jeszcze ich nie mają."}},
+     .help = {"Powers and flares have their effects (CE-GEN-02, CE-FLR-01); without them aliens are names.",
+              "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01); bez nich obcy to tylko nazwy."},
+     .standard = 1},
 };
 
 // So many decisions an encounter at most: every window with a round before and after each card that could be played in
