@@ -70,8 +70,9 @@ static const Option kOptions[] = {
      .standard = kDealSeconds},
     {.key = "powers",
      .name = {"alien powers", "moce obcych"},
-     .help = {"Powers and flares have their effects (CE-GEN-02, CE-FLR-01).",
-              "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01)."}},
+     .help = {"Powers and flares have their effects (CE-GEN-02, CE-FLR-01); without them aliens are names.",
+              "Moce i rozbłyski mają swoje efekty (CE-GEN-02, CE-FLR-01); bez nich obcy to tylko nazwy."},
+     .standard = 1},
 };
 
 static const Statistic kStatistics[] = {{"alien", {"alien", "obcy"}, &kAlienKind}};
