@@ -103,6 +103,7 @@ async function tour(house, size, lang, at) {
 
 const visit = (name, size, lang) => ({
   name: `every screen, ${name} size`,
+  patience_ms: 240_000,
   async run(house, { screens }) {
     const found = [];
     let seen = 0;
