@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { absent_standard, asked_for, resized } from "./new_game";
+import { absent_standard, asked_for, resized, suggested_for } from "./new_game";
 import type { Wished } from "./new_game";
 
 it("fewer seats never drop the one who sets the table, more are filled with bots", () => {
@@ -30,4 +30,23 @@ it("asks for windows where the game has them, and for what is not standard", () 
   expect(asked_for({ ...wish, absent_minutes: 3 }, { id: "toy", windows: true })).toMatchObject({ absent_minutes: 3 });
   const by_days = { ...wish, absent_minutes: 3, clock: { kind: "days", days: 3 } } as const;
   expect(asked_for(by_days, { id: "toy", windows: true })).not.toHaveProperty("absent_minutes");
+});
+
+it("takes of a suggestion what the game knows, and nothing that it would refuse", () => {
+  const text = { en: "", pl: "" };
+  const option = (key: string, high: number) => ({
+    key,
+    name: text,
+    help: text,
+    low: 0,
+    high,
+    standard: 0,
+    values: [],
+  });
+  const options = { powers: 1, green: 1, technology: 2 };
+  const told = suggested_for(
+    { options: [option("powers", 1), option("technology", 1)] },
+    { name: text, help: text, options },
+  );
+  expect(told).toEqual({ powers: 1 });
 });
