@@ -181,7 +181,7 @@ function Rows({
     <div
       className="generic-scroll"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={seats ? t("generic_players") : t("generic_items_n", { n: rows.length })}
     >
       <table>
