@@ -9,6 +9,9 @@ const none = { hidden: 0 };
 const player: CosmicPlayer = {
   alien: null,
   dealt: { first: null, second: null },
+  sheets_unseen: none,
+  cheats: none,
+  has_accused: 0,
   power_lost: 0,
   tokens: 0,
   more_powers: [],
@@ -79,6 +82,21 @@ const no_variants = {
   is_filch_classic: 0,
   bots_cheat: 0,
   deal_seconds: 60,
+  levels: 7,
+  sheets_down: [],
+  firsts_known: [],
+  new_sheet: null,
+};
+/** The second hand of Miser, and what wild Miser and Barbarian look at. */
+const no_hoard = {
+  hoard: none,
+  put_by: none,
+  put_by_whom: null,
+  is_laid_from_hoard: { offense: 0, defense: 0 },
+  received: none,
+  received_by: null,
+  flares_from_hoard: [],
+  tokens: {},
 };
 
 const nothing_else = {
@@ -105,6 +123,7 @@ const nothing_else = {
 const state: CosmicState = {
   ...no_technology,
   ...no_variants,
+  ...no_hoard,
   ...nothing_else,
   ...no_powers,
   turn_of: seat,

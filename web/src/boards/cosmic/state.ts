@@ -124,9 +124,7 @@ export const alien_of = (player: CosmicPlayer): string | null => known(player.al
 
 /** Whether somebody's sheet lies face down: the others do not see it. */
 export const is_sheet_down = (state: CosmicState, seat: string): boolean =>
-  state.moment !== "setup" &&
-  (hidden(state.players[seat]!.alien) === 1 ||
-    (state as { sheets_down?: string[] }).sheets_down?.includes(seat) === true);
+  state.moment !== "setup" && state.sheets_down.includes(seat);
 
 /** All whose powers somebody has, as far as the viewer may know. */
 export function aliens_of(player: CosmicPlayer): string[] {

@@ -12,17 +12,20 @@ export type Alien = string;
 export type Playable = string;
 export type Technology = string;
 export type Place = string;
+export type Cheat = "ship" | "deck" | "discard";
 export type Ally = "no" | "offense" | "defense";
 export type Outcome = "talking" | "agreed" | "failed";
-export type Term = "card" | "named" | "of-type" | "lowest" | "highest" | "random" | "colony";
+export type Term = "card" | "named" | "of-type" | "lowest" | "highest" | "random" | "colony" | "ships";
 export type Side = "offense" | "defense";
 export type Type = "attack" | "negotiate" | "morph" | "reinforcement" | "artifact" | "flare";
 export interface Player {
   alien: Alien | null | Hidden;
   dealt: Record<"first" | "second", Alien | null> | Hidden;
+  sheets_unseen: Alien[] | Hidden;
   power_lost: number;
-  tokens: number;
   more_powers: Alien[];
+  cheats: { how: Cheat; what: number; is_old: number }[] | Hidden;
+  has_accused: number;
   hand: Card[] | { hidden: number; known?: Card[] };
   hand_seen_by?: Record<string, number>;
   promised: Card[] | { hidden: number; known?: Card[] };
@@ -42,6 +45,7 @@ export interface Player {
   completed: Technology[];
   offered: Technology[] | Hidden;
   homeward: number;
+  tokens: number;
   foreign_colonies: number;
   home_colonies: number;
   in_encounter: number;
@@ -51,6 +55,7 @@ export interface State {
   flares: number;
   limit: number;
   technology: number;
+  levels: number;
   hidden_powers: number;
   shifting_powers: number;
   free_flares: number;
@@ -72,6 +77,7 @@ export interface State {
   has_quit: number;
   may_go_on: number;
   outcome: Ending;
+  put_by_whom: Seat | null;
   deck: Card[] | Hidden;
   discard: Card[];
   playing: Card[];
@@ -79,6 +85,11 @@ export interface State {
   beside_planets: Card[];
   beside_which: Planet[];
   box: Card[] | Hidden;
+  hoard: Card[] | { hidden: number; known?: Card[] };
+  hoard_seen_by?: Record<string, number>;
+  put_by: Card[] | { hidden: number; known?: Card[] };
+  put_by_seen_by?: Record<string, number>;
+  is_laid_from_hoard: Record<Side, number>;
   destiny_deck: Destiny[] | Hidden;
   destiny_discard: Destiny[];
   destiny_box: Destiny[];
@@ -89,6 +100,8 @@ export interface State {
   more: Record<Side, number>;
   support: Record<Side, Card[]>;
   gift: Card | null | Hidden;
+  received: Card[] | Hidden;
+  received_by: Seat | null;
   gift_from: Seat | null;
   gift_to: Seat | null;
   used: Record<Side, Record<"first" | "second", Card | null>>;
@@ -100,6 +113,11 @@ export interface State {
   powers_used: Alien[];
   flares_used: Alien[];
   sheets_gone: Alien[];
+  flares_from_hoard: Alien[];
+  tokens: Record<string, number>;
+  sheets_down: Seat[];
+  firsts_known: Seat[];
+  new_sheet: Alien | null | Hidden;
   reborn: Alien | null;
   sprouted: Alien | null;
   is_swapped: number;
@@ -143,7 +161,17 @@ export interface State {
       used: number;
       number: number;
       offer: (
-        { term: Term; giver: Side; what: number; card: Card | null; type: Type | null; planet: Planet | null } | Hidden
+        | {
+            term: Term;
+            giver: Side;
+            what: number;
+            card: Card | null;
+            type: Type | null;
+            planet: Planet | null;
+            owner: Seat | null;
+            ships: number;
+          }
+        | Hidden
       )[];
     };
     second: {
@@ -151,11 +179,31 @@ export interface State {
       used: number;
       number: number;
       offer: (
-        { term: Term; giver: Side; what: number; card: Card | null; type: Type | null; planet: Planet | null } | Hidden
+        | {
+            term: Term;
+            giver: Side;
+            what: number;
+            card: Card | null;
+            type: Type | null;
+            planet: Planet | null;
+            owner: Seat | null;
+            ships: number;
+          }
+        | Hidden
       )[];
     };
     draft:
-      { term: Term; giver: Side; what: number; card: Card | null; type: Type | null; planet: Planet | null }[] | Hidden;
+      | {
+          term: Term;
+          giver: Side;
+          what: number;
+          card: Card | null;
+          type: Type | null;
+          planet: Planet | null;
+          owner: Seat | null;
+          ships: number;
+        }[]
+      | Hidden;
   };
   players: Record<string, Player>;
 }
