@@ -34,9 +34,10 @@ void select_cards(State& s, Events&) {
 void run_selecting(State& s, const Step&, Events& events) {  // CE-PLAN-01
   const bool has_defense_first = lays_openly(s, s.defense) && !lays_openly(s, s.offense);
   const auto lacks_card = [&](Seat seat) { return !lays_from_hoard(s, seat) && !has_encounter_card(s, seat); };
-  if (lacks_card(s.offense)) return end_without_card(s, events);  // CA-MISER-09
-  part.push(s.core, Kind::kSelect, has_defense_first ? s.defense : s.offense);
-  if (lacks_card(s.defense)) check_hand(s, s.defense);
+  if (lacks_card(s.offense)) return end_without_card(s, events);  // CA-MISER-09, CE-PLAN-03
+  if (!lacks_card(s.defense)) return part.push(s.core, Kind::kSelect, has_defense_first ? s.defense : s.offense);
+  part.push(s.core, Kind::kSelecting, kNobody);  // what answers the new hand may cost the offense its last card
+  check_hand(s, s.defense);
 }
 // CA-RUL-12: whoever holds a card in hand that all effects allow must lay such a one.
 static bool is_lawful(const State& s, Seat seat, int face) { return is_encounter_card(face) && may_lay(s, seat, face); }
