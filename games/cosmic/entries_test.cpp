@@ -269,6 +269,26 @@ TEST(CosmicEntries, CE_CON_05_before_ships_are_lost_they_can_be_saved_whoever_se
   EXPECT_GT(seen.of_zombie, 100);
 }
 
+// When the ships are in the warp, and not before, Vacuum takes ships of others along.
+TEST(CosmicEntries, CE_CON_05_after_ships_were_lost_other_powers_react) {
+  State s = set_up_with({alien_named("vacuum")}, 9);
+  ActionList choices;
+  const auto asked = [&] { return Cosmic::steps()[s.core.steps.back().kind].name; };
+  const auto decide = [&] {
+    Run::legal(s, choices);
+    Run::apply(s, choices[0], {});
+  };
+  while (s.moment != Moment::kEncounterStart) decide();
+  lose_ships(s, 0, 2);
+  while (asked() == "lose") {
+    EXPECT_EQ(s.of(0).warp, 0);
+    decide();
+  }
+  for (int i = 0; i < 20 && asked() != "vacuum-take"; ++i) decide();
+  ASSERT_EQ(asked(), "vacuum-take");
+  EXPECT_EQ(s.of(0).warp, 2);
+}
+
 // --- which document decides
 
 // Verbs of an alien's own file follow the document on aliens; those of the frame follow these rules, and of the aliens
