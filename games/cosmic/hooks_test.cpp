@@ -6,7 +6,7 @@
 #include <set>
 
 #include "games/cosmic/rules/flare_moments.h"
-#include "games/cosmic/test_helpers.h"
+#include "games/cosmic/test_entries.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -106,6 +106,77 @@ TEST(CosmicHooks, CA_HOOK_01_every_effect_acts_where_the_table_says) {
     }
   }
   EXPECT_EQ(aliens, kAliens);
+}
+
+// --- the entries themselves
+
+using Cell = std::set<std::string>;
+
+// "window 40 after the cards were received" is in window 40: what comes after the number is said by its rules.
+Cell moments_of(std::string text) {
+  text =
+      std::regex_replace(text, std::regex("when an artifact or a flare"), "when an artifact is played or when a flare");
+  text = std::regex_replace(text, std::regex(R"(\(step (\w+) in a resolution\))"), "($1)");
+  text = std::regex_replace(text, std::regex("with your answer in |windows? |steps? "), "");
+  text = std::regex_replace(text, std::regex(R"((\b\d+[a-d]?) after [a-z ]+)"), "$1");
+  return parts_of(text);
+}
+// Is one of the moments of this effect the window, step or event that is named so?
+bool acts_at(const Effect& effect, const std::string& moment) {
+  for (int i = 0; i < kMoments; ++i)
+    if ((effect.windows >> i & 1) && window_number(i) == moment) return true;
+  for (int i = 0; i < kEvents; ++i)
+    if ((effect.events >> i & 1) && said_of(static_cast<Event>(i)).contains(moment)) return true;
+  const auto answers_to = [&](Sort sort) { return (effect.answers >> static_cast<int>(sort) & 1) != 0; };
+  if (moment == "when an artifact is played") return answers_to(Sort::kArtifact);
+  return moment == "when a flare is played" && (answers_to(Sort::kWild) || answers_to(Sort::kSuper));
+}
+const std::string kTogether = "together with the power";
+// What is played together with the power is played where the power is used.
+bool is_played_with_power(int alien, const Effect& effect) {
+  return std::ranges::any_of(alien_at(alien).power, [&](const Effect& use) {
+    return (effect.windows & use.windows) == effect.windows && (effect.events & use.events) == effect.events;
+  });
+}
+void check_flare(int alien, const std::string& line, std::span<const Effect> effects) {
+  const std::string moment = head_of_flare(line).moment;
+  ASSERT_FALSE(moment.empty()) << line;
+  if (moment == kTogether) {
+    for (const Effect& effect : effects) EXPECT_TRUE(is_played_with_power(alien, effect)) << line;
+    return;
+  }
+  for (const Effect& effect : effects) check(effect, moments_of(moment), line);
+  // Where it is declared stands first; "or" when there are several.
+  for (const std::string& named : moments_of(moment.substr(0, moment.find(','))))
+    EXPECT_TRUE(std::ranges::any_of(effects, [&](const Effect& effect) { return acts_at(effect, named); }))
+        << named << " of " << line;
+}
+// What the rules of a power name: windows and steps by their numbers, and events in words.
+Cell named_in(const std::vector<std::string>& rules) {
+  static const std::regex kMoment(R"((?:windows?|steps?|or|and) (\d+[a-d]?))");
+  Cell cell;
+  for (const std::string& rule : rules) {
+    for (std::sregex_iterator it(rule.begin(), rule.end(), kMoment), end; it != end; ++it) cell.insert((*it)[1]);
+    for (int i = 0; i < kEvents; ++i)
+      for (const std::string& said : said_of(static_cast<Event>(i)))
+        if (said.find(' ') != std::string::npos && rule.find(said) != std::string::npos) cell.insert(said);
+    if (rule.find("in any free window") != std::string::npos) cell.insert("any free window");
+  }
+  return cell;
+}
+
+// Not only where table 7.1 says, but where the entry says, and wherever it says so.
+TEST(CosmicHooks, CE_TIM_32_CA_TW_01_every_effect_acts_where_the_entry_of_its_alien_says) {
+  const std::vector<Entry> entries = entries_of_aliens();
+  ASSERT_EQ(entries.size(), static_cast<std::size_t>(kAliens));
+  for (int alien = 0; alien < kAliens; ++alien) {
+    const Entry& entry = entries[alien];
+    check_flare(alien, entry.wild, alien_at(alien).wild);
+    check_flare(alien, entry.super, alien_at(alien).super);
+    const Cell named = named_in(entry.rules);
+    EXPECT_FALSE(named.empty()) << entry.head;
+    for (const Effect& effect : alien_at(alien).power) check(effect, named, entry.head);
+  }
 }
 
 // The table itself: how many powers act in one window, step or event, how many in two, how many in more.

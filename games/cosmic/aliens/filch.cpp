@@ -74,6 +74,7 @@ constexpr Effect kWilds[] = {{.rule = "CA-FILCH-W1",
                               .list = list_steal,
                               .effect = steal},
                              {.rule = "CA-CLASSIC-06", .role = Role::kAnyPlayer, .effect = pay_for_cheating}};
+// CA-CLASSIC-02: of both versions in the same window.
 constexpr Effect kSupers[] = {{.rule = "CA-FILCH-S1",
                                .role = Role::kAnyPlayer,
                                .windows = in(Moment::kEndEncounter),

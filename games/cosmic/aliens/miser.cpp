@@ -100,7 +100,7 @@ void set_aside(State& s, const Play& play, Events& events) {
 // CA-MISER-S1
 void draw_one_more(State& s, const Play&, Events&) { draw_into_hoard(s, 1); }
 
-constexpr Moments kAnyWindow = ~Moments{0};
+constexpr Moments kAnyWindow = ~Moments{0};  // CE-CON-03
 constexpr Sorts kAnySort = static_cast<Sorts>(~0);
 constexpr Happenings kAnyEvent = ~Happenings{0};
 constexpr Effect kPowers[] = {{.rule = "CA-MISER-02",

@@ -1,6 +1,8 @@
 // Where flares and powers could be used at all (CA-HOOK-01), so that a window need not ask all fifty aliens.
 #pragma once
 
+#include <bit>
+
 #include "games/cosmic/rules/powers.h"
 
 namespace kosmo::cosmic {
@@ -45,5 +47,13 @@ class FlareMoments {
   };
   Aliens flares_, powers_;
 };
+inline const FlareMoments& flare_moments() {
+  static const FlareMoments kAll;
+  return kAll;
+}
+template <class F>
+void each_alien(std::uint64_t aliens, F&& f) {
+  for (; aliens != 0; aliens &= aliens - 1) f(std::countr_zero(aliens));
+}
 
 }  // namespace kosmo::cosmic

@@ -1,11 +1,6 @@
-// Powers and flares of the aliens (CE-ZAP, CE-FLR): who may use or play what, and how it takes effect. What each of
-// them does is its alien's file in aliens/.
-#include "games/cosmic/rules/powers.h"
-
-#include <bit>
-
-#include "games/cosmic/aliens/aliens.h"
-#include "games/cosmic/rules/flare_moments.h"
+// Powers and flares of the aliens (CE-ZAP, CE-FLR): how they are declared, answered and take effect. Who may use or
+// play what is uses.cpp; what each of them does is its alien's file in aliens/.
+#include "games/cosmic/rules/uses.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -50,161 +45,7 @@ const Effect& effect_at(int what, int index) {
   return *(effects.data() + index);
 }
 
-// --- who may
-
-bool is_moment_of(const State& s, const Effect& effect, const Occasion& now) {
-  if (!now.answered) return effect.windows >> static_cast<int>(s.moment) & 1;
-  const PlayArgs play = now.play();
-  if (play.is_event()) return effect.events >> static_cast<int>(event_of(play.what)) & 1;
-  return effect.answers >> static_cast<int>(play.sort()) & 1;
-}
-bool was_used_here(const Occasion& now) { return now.answered && now.play().used_by >> now.seat & 1; }
-bool fits_now(const State& s, const Effect& effect, const Occasion& now) {  // CE-FLR-09
-  return is_moment_of(s, effect, now) && has_role(s, now.seat, effect.role) && (!effect.fits || effect.fits(s, now));
-}
-
-// Which effect of this sort an owner could use now, or null.
-const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort);
-
-// While a power is lent, neither of the two has a sheet of its own to turn up.
-bool is_own_and_down(const State& s, Seat seat, int alien) {
-  if (!is_sheet_down(s, seat) || s.of(seat).more.contains(static_cast<std::uint8_t>(alien))) return false;
-  const InForce* const lent = loan(s);
-  return !lent || (seat != lent->seat && seat != lent->kept);
-}
-// CE-VHP-02, CE-VHP-05: the sheet that lies face down before this seat, taken to be this alien's, could be turned up.
-bool may_turn_up(const State& s, Seat seat, int alien) {
-  return s.powers && s.moment != Moment::kSetup && (!s.of(seat).power_lost || alien_at(alien).keeps_power) &&
-         !(s.zapped & bit(alien));
-}
-// The power can be used, or will be when its sheet is turned up for it.
-bool is_ready(const State& s, Seat seat, int alien) {
-  return is_own_and_down(s, seat, alien) ? may_turn_up(s, seat, alien) : is_usable(s, seat, alien);
-}
-
-// The power itself: optional ones once an encounter, all of them unless zapped. Calls f for each use that fits.
-template <class F>
-void each_use(const State& s, const Occasion& now, int alien, F&& f) {
-  const bool is_usable_now = is_ready(s, now.seat, alien), is_down = is_own_and_down(s, now.seat, alien);
-  for (const Effect& effect : alien_at(alien).power)
-    if ((is_usable_now || (effect.even_if_lost && !is_down)) &&
-        (effect.again ? effect.for_each || !was_used_here(now) : !(s.powers_used & bit(alien))) &&
-        fits_now(s, effect, now))
-      f(effect);
-}
-const Effect* find_power(const State& s, const Occasion& now, int alien) {
-  const Effect* found = nullptr;
-  each_use(s, now, alien, [&](const Effect& effect) { found = found ? found : &effect; });
-  return found;
-}
-// A mandatory power that must be used now, or kNone; never one that lies face down (CE-VHP-01).
-int forced_power(const State& s, const Occasion& now) {
-  int forced = kNone;
-  each_power(s, now.seat, [&](int alien) {
-    if (forced != kNone || !alien_at(alien).is_mandatory || is_own_and_down(s, now.seat, alien)) return;
-    if (const Effect* effect = find_power(s, now, alien); effect && !effect->is_optional) forced = alien;
-  });
-  return forced;
-}
-// CE-FLR-06, CE-FLR-07, CE-FLR-08, CA-FLR-09, CE-VHP-07: the super effect for whoever has the power and may use it, the
-// wild one for others.
-Sort sort_for(const State& s, Seat seat, int alien) {
-  if (is_own_and_down(s, seat, alien) && !has_sheet(s, seat, alien)) return Sort::kWild;
-  return is_ready(s, seat, alien) ? Sort::kSuper : Sort::kWild;
-}
-
-const Effect* find_effect(const State& s, const Occasion& now, int alien, Sort sort) {
-  if (sort == Sort::kPower) return find_power(s, now, alien);
-  for (const Effect& effect : effects_of(alien, sort))
-    if (fits_now(s, effect, now) && (!effect.widens || find_power(s, now, alien))) return &effect;
-  return nullptr;
-}
-// A flare that somebody is known to hold is in nobody else's hand (CA-HID-03).
-bool is_known_with_another(const State& s, Seat seat, int face) {
-  for (Seat p = 0; p < s.seats(); ++p) {
-    if (p == seat) continue;
-    for (const Card& card : s.of(p).hand)
-      if (card.face == face && (card.known & kEverybody) == kEverybody) return true;
-  }
-  for (const Card& card : s.hoard)
-    if (card.face == face && (card.known & kEverybody) == kEverybody) return keeper_of_hoard(s) != seat;
-  return false;
-}
-bool could_hold_flare(const State& s, Seat seat, int alien) {
-  return s.use_flares && has_cards_to_play(s, seat) && !(s.flares_used & bit(alien)) &&
-         !is_publicly_elsewhere(s, flare_of(alien)) && !is_known_with_another(s, seat, flare_of(alien));
-}
-bool may_play_flares(const State& s, Seat seat) {  // CE-FLR-04, CE-VFF-01
-  return s.powers && s.use_flares && (s.free_flares || !(s.flare_players & seat_bit(seat)));
-}
-
-const FlareMoments& flare_moments() {
-  static const FlareMoments kAll;
-  return kAll;
-}
-template <class F>
-void each_alien(std::uint64_t aliens, F&& f) {
-  for (; aliens != 0; aliens &= aliens - 1) f(std::countr_zero(aliens));
-}
-// As far as everybody can tell: a sheet that lies face down could be any that does not lie open (CE-TIM-11).
-bool could_turn_up(const State& s, const Occasion& now) {
-  if (!s.powers || !is_sheet_down(s, now.seat)) return false;
-  bool could = false;
-  each_alien(flare_moments().powers_at(s, now.answered),
-             [&](int alien) { could = could || (could_be(s, now.seat, alien) && find_power(s, now, alien)); });
-  return could;
-}
-// Would this flare have an effect here? Whoever has a sheet face down could be any alien.
-bool could_have_effect(const State& s, const Occasion& now, int alien) {
-  if (!is_sheet_down(s, now.seat)) return find_effect(s, now, alien, sort_for(s, now.seat, alien)) != nullptr;
-  if (find_effect(s, now, alien, shows_sheet(s, now.seat, alien) ? sort_for(s, now.seat, alien) : Sort::kWild))
-    return true;
-  return could_be(s, now.seat, alien) && may_turn_up(s, now.seat, alien) && find_effect(s, now, alien, Sort::kSuper);
-}
-
 }  // namespace
-
-namespace {
-std::span<const Alien* const> files_of_aliens() {
-  static const Alien* const kFiles[] = {
-#define KOSMO_ALIEN(name) &aliens::name(),
-#include "games/cosmic/aliens.inc"
-#undef KOSMO_ALIEN
-  };
-  return kFiles;
-}
-}  // namespace
-
-const Alien& alien_at(int number) {
-  static const Array<const Alien*, kAliens> kAll = [] {
-    static constexpr Alien kNotYet{};
-    Array<const Alien*, kAliens> all;
-    all.fill(&kNotYet);
-    for (const Alien* alien : files_of_aliens()) all[alien->number] = alien;
-    return all;
-  }();
-  return *kAll[number];
-}
-
-const Effect* power_to_use(const State& s, const Occasion& now, int alien) { return find_power(s, now, alien); }
-bool could_use_power(const State& s, Seat seat, const Step* answered) {
-  bool could = false;
-  each_power(s, seat, [&](int alien) {
-    could = could || (!is_own_and_down(s, seat, alien) && find_power(s, {seat, answered}, alien));
-  });
-  return could || could_turn_up(s, {seat, answered});
-}
-bool could_play_flare(const State& s, Seat seat, const Step* answered) {
-  if (!may_play_flares(s, seat) || !has_cards_to_play(s, seat)) return false;
-  bool could = false;
-  each_alien(flare_moments().at(s, answered), [&](int alien) {
-    could = could || (could_have_effect(s, {seat, answered}, alien) && could_hold_flare(s, seat, alien));
-  });
-  return could;
-}
-bool must_use_power(const State& s, Seat seat, const Step* answered) {  // CE-TIM-05, CE-ZAP-02
-  return forced_power(s, {seat, answered}) != kNone;
-}
 
 // --- declaring
 
@@ -219,7 +60,7 @@ namespace {
 void list_effect(const State& s, const Effect& effect, const Occasion& now, int alien, bool is_flare, ActionList& out) {
   Offers offers(out, alien, is_flare);
   const bool has_own_list = effect.list || !effect.widens;
-  const Effect& chosen = has_own_list ? effect : *find_power(s, now, alien);
+  const Effect& chosen = has_own_list ? effect : *power_to_use(s, now, alien);
   chosen.list ? chosen.list(s, now, offers) : offers.add(With::kNothing);
 }
 int kept_of(Action a) { return part.is(a, Verb::kPower) || part.is(a, Verb::kFlare) ? 0 : a.arg[1]; }
@@ -310,7 +151,7 @@ bool declare_by_itself(State& s, Seat seat, const Step* answered, Events& events
   const Occasion now{seat, answered};
   const int alien = forced_power(s, now);
   if (alien == kNone) return false;
-  const Effect& effect = *find_power(s, now, alien);
+  const Effect& effect = *power_to_use(s, now, alien);
   if (effect.list) return false;
   if (may_play_flares(s, seat) && could_hold_flare(s, seat, alien) && find_effect(s, now, alien, Sort::kSuper))
     return false;
@@ -358,7 +199,7 @@ Refusal why_not_power(const State& s, Seat seat, const Step* answered, Action a)
   if (s.zapped & bit(alien))
     return refuse("CE-ZAP-05",
                   {"Your power is zapped until the encounter ends.", "Twoja moc jest zablokowana do końca spotkania."});
-  if (find_power(s, now, alien)) return {};
+  if (power_to_use(s, now, alien)) return {};
   const std::span<const Effect> effects = alien_at(alien).power;
   return refuse(effects.empty() ? "CE-ZAP-01" : effects[0].rule,
                 {"The power cannot be used now.", "Tej mocy nie można teraz użyć."});
@@ -440,7 +281,7 @@ void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& even
   const Effect& effect = effect_at(args.what, args.effect);
   if (!effect.widens) return take_effect(s, step, args, true, events);
   // CA-TW-08: first the flare was answered, now the use that it widens.
-  const Effect* widened = find_power(s, {step.seat, answered_play(s)}, alien);
+  const Effect* widened = power_to_use(s, {step.seat, answered_play(s)}, alien);
   if (widened) return announce_power(s, step.seat, alien, *widened, args.kept, true, events);
   s.aside.remove(face);
   return_flare(s, step.seat, alien, events);
@@ -614,14 +455,5 @@ constinit Part<State, Kind, Verb, Say> part{"powers", kSteps, kVerbs, kEvents};
 }  // namespace
 
 AnyPart<State>& powers_part() { return part; }
-std::span<AnyPart<State>* const> alien_parts() {
-  static const std::vector<AnyPart<State>*> kAll = [] {
-    std::vector<AnyPart<State>*> all;
-    for (const Alien* alien : files_of_aliens())
-      if (alien->part) all.push_back(alien->part());
-    return all;
-  }();
-  return kAll;
-}
 
 }  // namespace kosmo::cosmic

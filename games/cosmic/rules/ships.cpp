@@ -26,7 +26,8 @@ bool is_prometheus_at(const State& s, Seat seat, int place) {
   return s.prometheus == place && owner_of(s, Technology::kThePrometheus) == seat;
 }
 
-// CE-PWR-01, CE-PWR-02, CE-PWR-03: by the number of home colonies, at once.
+// CE-PWR-01, CE-PWR-02, CE-PWR-03: by the number of home colonies, at once. A sheet that lies face up stays so, for all
+// to see that its power is lost (CE-VHP-06).
 void look_at_power(State& s, Seat seat, Events& events) {
   Player& p = s.of(seat);
   const bool is_lost = home_colonies(s, seat) < colonies_for_power(s);

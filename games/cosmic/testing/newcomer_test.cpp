@@ -1,5 +1,5 @@
 // A new alien is a file and its entries in the content, and nothing else has to know it: in this program the list of
-// the aliens has newcomer.cpp, and nothing is compiled anew but that list and what reads it.
+// the aliens has newcomer.cpp, and nothing is compiled anew but that list.
 #include <gtest/gtest.h>
 
 #include <filesystem>
