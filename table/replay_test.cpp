@@ -13,7 +13,7 @@ namespace kosmo {
 namespace {
 
 // A game of random moves with an undo now and then, stopped after so many decisions.
-Replay random_game(const Game& game, const Seed& seed, int decisions = 10'000) {
+Replay random_game(const Game& game, const Seed& seed, int decisions = 50'000) {
   TableSetup setup{&game, game.standard_options(), seed,
                    std::vector<SeatPlan>(static_cast<std::size_t>(game.info().max_seats))};
   setup.seats[0].name = "Zażółć \"gęślą\"";
@@ -104,7 +104,7 @@ TEST_F(ReplayTest, LooksAsDocumented) {
 TEST_F(ReplayTest, GamesOfEveryKindRoundTrip) {
   register_games();
   for (const Game* game : games())
-    for (int seed = 1; seed <= scaled(30); ++seed) {
+    for (int seed = 1; seed <= scaled(10); ++seed) {
       const Replay replay = random_game(*game, static_cast<std::uint64_t>(seed));
       const std::string text = write_replay(replay);
       const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");

@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "engine/records.h"
-#include "games/cosmic/rules/powers.h"
+#include "games/cosmic/rules/flare_moments.h"
 
 namespace kosmo::cosmic {
 namespace {
@@ -252,6 +252,19 @@ void describe_destiny(Archive& ar, State& s, const Zones& z) {
 
 void describe_aliens(Archive& ar, std::string_view key, std::uint64_t& bits) { ar.set(key, bits, kAlienKind); }
 
+// A number or a player, as the effect has it.
+void describe_kept(Archive& ar, InForce& one) {
+  const auto effects = one.what >= kFirstPower && one.what < kFirstEvent
+                           ? effects_of(alien_of(one.what), sort_of(one.what))
+                           : std::span<const Effect>{};
+  const bool is_seat = one.effect < effects.size() && (effects.data() + one.effect)->keeps_seat;
+  auto number = static_cast<std::int16_t>(is_seat ? 0 : one.kept);
+  Seat named = is_seat ? static_cast<Seat>(one.kept) : kNobody;
+  ar.number("kept", number, 0, kPlanets * kPlanets);
+  ar.name("named", named, kSeatKind, kNobody);
+  one.kept = named == kNobody ? number : named;
+}
+
 // CA-HID-02: what was used in this encounter, and what goes on.
 void describe_powers(Archive& ar, State& s) {
   describe_aliens(ar, "zapped", s.zapped);
@@ -290,7 +303,7 @@ void describe_powers(Archive& ar, State& s) {
       ar.name("seat", one.seat, kSeatKind);
       ar.number("effect", one.effect, 0, 3);
       ar.number("widened", one.widened, 0, 1);
-      ar.number("kept", one.kept, 0, kPlanets * kPlanets);
+      describe_kept(ar, one);
     });
   });
 }

@@ -29,7 +29,7 @@ State set_up(int seats, std::uint64_t seed, const Options& options = game().stan
   return s;
 }
 template <class Look>
-void each_set_up(Look&& look, const Options& options = game().standard_options()) {
+void each_set_up(Look&& look, const Options& options = options_with({"powers=0"})) {
   for (int seats = 3; seats <= kPlayers; ++seats)
     for (std::uint64_t seed = 1; seed <= 60; ++seed) look(set_up(seats, seed, options));
 }
@@ -157,7 +157,7 @@ TEST(CosmicSetup, CE_SET_10_CE_VNF_01_without_flares_none_is_in_the_deck) {
         EXPECT_EQ(s.box.size(), kAliens);
         for (Seat p = 0; p < s.seats(); ++p) EXPECT_NE(s.of(p).alien, kNone) << "aliens are chosen all the same";
       },
-      options_with({"flares=0"}));
+      options_with({"flares=0", "powers=0"}));
 }
 
 // CE-SET-15: each combination has enough of them for five players.
@@ -170,6 +170,7 @@ TEST(CosmicSetup, CE_SET_11_CE_SET_15_only_aliens_of_the_chosen_levels) {
     options[kOptionGreen] = levels & 1;
     options[kOptionYellow] = levels >> 1 & 1;
     options[kOptionRed] = levels >> 2 & 1;
+    options[kOptionPowers] = 0;
     ASSERT_FALSE(game().refuse_setup(5, options));
     for (int seats = 3; seats <= kPlayers; ++seats)
       for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -183,7 +184,7 @@ TEST(CosmicSetup, CE_SET_11_CE_SET_15_only_aliens_of_the_chosen_levels) {
 
 // CE-SET-14: aliens first, then the hands, then the first turn.
 TEST(CosmicSetup, CE_SET_14_hands_are_dealt_when_all_have_chosen) {
-  State s = fresh(4, 7);
+  State s = fresh(4, 7, options_with({"powers=0"}));
   ActionList choices;
   for (int i = 0; i < 4; ++i) {
     EXPECT_EQ(s.moment, Moment::kSetup);

@@ -51,7 +51,8 @@ std::string red_is_tripler() { return alien("red", "tripler", "spiff"); }
 std::string green_has_called_a_reversal() {
   return alien("green", "mirror", "void") +
          "\"/zapped\" = [\"human\", \"clone\", \"trader\"]\n\"/powers_used\" = [\"mirror\"]\n"
-         "\"/in_force\" = [{ what = \"power-mirror\", seat = \"green\", effect = 0, widened = 0, kept = 0 }]\n";
+         "\"/in_force\" = [{ what = \"power-mirror\", seat = \"green\", effect = 0, widened = 0, kept = 0, named = "
+         "\"null\" }]\n";
 }
 // Nobody plays anything, and green, who holds a reinforcement, is asked when the values of cards are settled.
 std::string settled() {

@@ -54,6 +54,7 @@ constexpr Effect kWilds[] = {{.rule = "CA-MASOCHIST-W1",
                               .fits = fits_wild,
                               .list = list_wild,
                               .lasts = true,
+                              .keeps_seat = true,
                               .retrieves = another_retrieves}};
 constexpr Effect kSupers[] = {{.rule = "CA-MASOCHIST-S1",
                                .role = Role::kOffense,

@@ -47,6 +47,7 @@ constexpr Effect kWilds[] = {{.rule = "CA-MIND-W1",
                               .fits = fits_wild,
                               .list = list_drawer,
                               .lasts = true,
+                              .keeps_seat = true,
                               .watches_draws = watches}};
 constexpr Effect kSupers[] = {{.rule = "CA-MIND-S1",
                                .role = Role::kNotMainPlayer,

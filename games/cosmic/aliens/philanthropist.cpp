@@ -77,6 +77,7 @@ constexpr Effect kWilds[] = {{.rule = "CA-PHILANTHROPIST-W1",
                               .list = list_borrowers,
                               .effect = lend,
                               .lasts = true,
+                              .keeps_seat = true,
                               .lends_power = true,
                               .at_end = give_back}};
 constexpr Effect kSupers[] = {{.rule = "CA-PHILANTHROPIST-S1",
@@ -85,6 +86,7 @@ constexpr Effect kSupers[] = {{.rule = "CA-PHILANTHROPIST-S1",
                                .fits = has_given,
                                .list = list_demand,
                                .lasts = true,
+                               .keeps_seat = true,
                                .may_lay = may_lay_gift}};
 
 constexpr Phrase kEvents[] = {

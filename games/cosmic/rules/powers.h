@@ -101,7 +101,8 @@ struct Effect {
   void (*list)(const State&, const Occasion&, Offers&) = nullptr;
   void (*effect)(State&, const Play&, Events&) = nullptr;
   bool lasts = false;
-  void (*at_reveal)(State&, const InForce&, Events&) = nullptr;          // step 28d (CA-TOT-03)
+  bool keeps_seat = false;                                       // what is kept with it while it lasts is a player
+  void (*at_reveal)(State&, const InForce&, Events&) = nullptr;  // step 28d (CA-TOT-03)
   void (*in_totals)(const State&, const InForce&, Totals&) = nullptr;    // whenever they are reckoned
   void (*in_outcome)(const State&, const InForce&, Outcome&) = nullptr;  // CA-TOT-12
   int outcome_order = 0;                                                 // what comes later overrides

@@ -72,17 +72,6 @@ bool may_play_flares(const State& s, Seat seat) {  // CE-FLR-04, CE-VFF-01
 
 namespace {
 
-// A flare that somebody is known to hold is in nobody else's hand (CA-HID-03).
-bool is_known_with_another(const State& s, Seat seat, int face) {
-  for (Seat p = 0; p < s.seats(); ++p) {
-    if (p == seat) continue;
-    for (const Card& card : s.of(p).hand)
-      if (card.face == face && (card.known & kEverybody) == kEverybody) return true;
-  }
-  for (const Card& card : s.hoard)
-    if (card.face == face && (card.known & kEverybody) == kEverybody) return keeper_of_hoard(s) != seat;
-  return false;
-}
 // As far as everybody can tell: a sheet that lies face down could be any that does not lie open (CE-TIM-11).
 bool could_turn_up(const State& s, const Occasion& now) {
   if (!s.powers || !is_sheet_down(s, now.seat)) return false;
@@ -101,9 +90,10 @@ bool could_have_effect(const State& s, const Occasion& now, int alien) {
 
 }  // namespace
 
+// As far as what lies open tells. Who has seen whose cards is not public, so it does not count (CA-HID-03).
 bool could_hold_flare(const State& s, Seat seat, int alien) {
   return s.use_flares && has_cards_to_play(s, seat) && !(s.flares_used & bit(alien)) &&
-         !is_publicly_elsewhere(s, flare_of(alien)) && !is_known_with_another(s, seat, flare_of(alien));
+         !is_publicly_elsewhere(s, flare_of(alien));
 }
 bool could_use_power(const State& s, Seat seat, const Step* answered) {
   bool could = false;
