@@ -15,7 +15,7 @@ const largest = (page) =>
   });
 const changed = (page) => page.locator(".board-frame [data-changed]").count();
 
-/** Plays until the board shows somebody else, who has more to do. */
+/** Plays until the board shows the part of somebody else, who has more to do. Before the game there may be no parts yet. */
 async function until_others_play(ala, me) {
   for (let i = 0; i < 150; ++i) {
     await ala.asked();
@@ -25,6 +25,7 @@ async function until_others_play(ala, me) {
         document.querySelector(".play[data-ticket] .board-frame .spot-open")
           ? "asked"
           : document.querySelector(".board-frame").dataset.shown !== me &&
+              document.querySelector(".board-frame [data-of]") &&
               document.querySelector('[aria-label="Show everything that has happened"]')
             ? "others"
             : null,
@@ -57,6 +58,14 @@ async function light(page, lines, fits) {
     if (lit.some(fits)) return lit;
   }
   return [];
+}
+
+/** Plays on until more than one choice is asked: a single one is a button, and there is no list to open. */
+async function until_choices_are_listed(ala) {
+  for (let i = 0; i < 150 && ala.table.view.decision.choices.length === 1; ++i) {
+    await ala.answer();
+    assert.ok(await ala.asked(60_000), "the game goes on");
+  }
 }
 
 /** Rows of the unfolded recap that are lower than a line, or lie outside of the window. */
@@ -119,6 +128,7 @@ const showing = (game) => ({
     await page.keyboard.press("Escape");
     await page.mouse.move(2, 2);
     assert.equal(await page.locator("[data-lit]").count(), 0);
+    await until_choices_are_listed(ala);
     await page.locator(".choices-button").click();
     const by_choice = await light(page, await page.locator("#choices .choice").all(), () => true);
     assert.ok(by_choice.length > 0, "a choice lights where it would be made");

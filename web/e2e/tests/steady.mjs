@@ -27,18 +27,31 @@ const reload = (game) => ({
   },
 });
 
-/** The story as the page shows it is the story as a fresh look tells it: no line lost, none doubled. */
-async function check_log(ala) {
+/** The lines of the log, whole as they stand there. */
+const lines = (ala) => ala.page.locator(".log-list .entry > span:last-child").allInnerTexts();
+/** What the lines say, without the links to rules behind it: those are the page's own. */
+const said = (ala) =>
+  ala.page.locator(".log-list .entry > span:last-child").evaluateAll((all) =>
+    all.map((line) => {
+      const links = [...line.querySelectorAll(".rule-link")].map((link) => link.innerText).join(" ");
+      return line.innerText.slice(0, line.innerText.length - links.length).trimEnd();
+    }),
+  );
+
+/** The story as the page shows it is the story as a fresh look tells it: no line lost, none doubled; and what was `read`
+ * of it before looks the same. */
+async function check_log(ala, read) {
   const id = ala.table.id;
   await ala.asked(); // nothing happens while it is my turn
   const [reply] = await speak(ala.page, [{ do: "watch", table: id, after: 0 }]);
   const told = reply.log.map((entry) => entry.en);
-  const texts = () => ala.page.locator(".log-list .entry > span:last-child").allInnerTexts();
-  let shown = await texts();
-  for (let waited = 0; waited < 3000 && shown.at(-1) !== told.at(-1); waited += 100, shown = await texts())
+  let shown = await said(ala);
+  for (let waited = 0; waited < 3000 && shown.at(-1) !== told.at(-1); waited += 100, shown = await said(ala))
     await sleep(100);
   assert.deepEqual(shown, told.slice(-shown.length));
   assert.ok(shown.length >= Math.min(told.length, 250));
+  const gone = told.length - shown.length; // lines that are too old to be shown
+  assert.deepEqual((await lines(ala)).slice(0, Math.max(0, read.length - gone)), read.slice(gone));
 }
 
 const outage = (game) => ({
@@ -65,6 +78,8 @@ const outage = (game) => ({
     await answers("answered after the network was away");
     // The server dies while a question is open; the answer is given while it is dead.
     const ticket = ala.table.ticket;
+    const read = await lines(ala);
+    assert.ok(read.length > 0);
     await house.stop_server("SIGKILL");
     await ala.page.locator(".link-bar, .line-dot.lost").first().waitFor({ state: "attached" });
     const patient = ala.answer();
@@ -77,7 +92,7 @@ const outage = (game) => ({
     await patient;
     assert.ok(ala.table.ticket > ticket, "the answer given meanwhile was played");
     await ala.play(3);
-    await check_log(ala);
+    await check_log(ala, read);
   },
 });
 

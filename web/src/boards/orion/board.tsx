@@ -185,7 +185,7 @@ const OrionBoard: Board = (props: BoardProps): JSX.Element => {
           }}
           more={() => {
             close();
-            explain({ card: peeked.card.id });
+            explain({ card: peeked.id });
           }}
         />
       )}

@@ -9,7 +9,8 @@ import { card_of } from "./state";
 import type { ActionName } from "./words";
 
 export interface Peeked {
-  card: Card;
+  /** The card; the language may change while it is looked at. */
+  id: string;
   box: DOMRect;
   /** Opened by a click: stays until closed. */
   pinned: boolean;

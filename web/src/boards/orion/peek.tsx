@@ -7,7 +7,7 @@ import { Modal } from "../../ui/dialog";
 import type { Move } from "../contract";
 import { CardFace, useLabel } from "./card";
 import type { Peeked } from "./context";
-import { useDesk } from "./context";
+import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { Portrait } from "./portrait";
 import type { Card } from "./state";
@@ -30,7 +30,7 @@ export function Peekable(props: {
   const { peek } = useDesk();
   const label_of = useLabel();
   const show = (element: Element, pinned: boolean) =>
-    peek({ card, box: element.getBoundingClientRect(), pinned, ...(moves && pinned ? { moves } : {}) });
+    peek({ id: card.id, box: element.getBoundingClientRect(), pinned, ...(moves && pinned ? { moves } : {}) });
   return (
     <button
       type="button"
@@ -82,8 +82,10 @@ export function useRest(card: Card | null) {
   const later = (place: Element, pinned: boolean, ms: number) => {
     clearTimeout(timer.current); // a focus may follow a pointer
     timer.current = window.setTimeout(() => {
+      // The place may have gone meanwhile without the pointer leaving it: nothing would ever put the card back.
+      if (!card || !place.isConnected) return;
       held.current = pinned;
-      if (card) peek({ card, box: place.getBoundingClientRect(), pinned });
+      peek({ id: card.id, box: place.getBoundingClientRect(), pinned });
     }, ms);
   };
   const leave = () => {
@@ -141,12 +143,15 @@ export function Peek(props: {
   choose: (action: string) => void;
 }): JSX.Element {
   const { peeked, lang } = props;
-  const { card, pinned } = peeked;
+  const { id, pinned } = peeked;
+  const card = useCard()(id);
   const face =
     card.facts.kind === "structure" ? <CardFace card={card} lang={lang} /> : <Portrait card={card} lang={lang} />;
   return createPortal(
     pinned ? (
-      <Pinned {...props}>{face}</Pinned>
+      <Pinned {...props} card={card}>
+        {face}
+      </Pinned>
     ) : (
       <div className="mo-peek" style={place_of(peeked)} aria-hidden="true">
         {face}
@@ -158,14 +163,15 @@ export function Peek(props: {
 
 function Pinned(props: {
   peeked: Peeked;
+  card: Card;
   lang: Lang;
   children: ReactNode;
   close: () => void;
   more: () => void;
   choose: (action: string) => void;
 }): JSX.Element {
-  const { peeked, lang, close, more, choose } = props;
-  const { card, moves = [] } = peeked;
+  const { peeked, card, lang, close, more, choose } = props;
+  const { moves = [] } = peeked;
   const label_of = useLabel();
   return (
     <Modal aria-label={card.name} close={close} className="mo-peek mo-peek-pinned" style={place_of(peeked)}>

@@ -1,6 +1,7 @@
 // What one reads or prepares stays while others play and talk; what is told holds.
+import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { all, choose, click, draw, view_of } from "./board_tester";
+import { all, cards, choose, click, draw, view_of } from "./board_tester";
 import type { OrionState } from "./state";
 
 const action = view_of("action-4");
@@ -30,6 +31,42 @@ describe("what is told", () => {
     state.players[action.viewer!]!.race = "bulrathi";
     draw({ ...action, state: { ...state } });
     expect(titles()).toEqual(["high level: 4 actions, +2 resources of your choice"]);
+  });
+});
+
+/** As a mouse does: React makes entering and leaving of what happens over and out. */
+const point_at = (element: Element) =>
+  act(() => {
+    const event = Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" });
+    element.dispatchEvent(event);
+  });
+
+describe("a card that is lifted", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const wait = () => act(() => void vi.advanceTimersByTime(1000));
+  const lifted = () => all(".mo-peek").map((e) => e.textContent);
+  const view = view_of("action-2");
+
+  it("is told in the language of the page, also when that changes", () => {
+    const { text } = cards.get((view.state as OrionState).players[view.viewer!]!.advisor!)!;
+    draw(view);
+    point_at(all(".mo-realm .mo-advisor-row")[0]!);
+    wait();
+    expect(lifted()).toEqual([expect.stringContaining(text.en)]);
+    draw(view, "pl");
+    expect(lifted()).toEqual([expect.stringContaining(text.pl)]);
+  });
+
+  it("is not lifted when its place has gone from under the mouse", () => {
+    draw(view);
+    point_at(all(".mo-realm .mo-advisor-row")[0]!);
+    const state = structuredClone(view.state) as OrionState;
+    state.players["green"]!.advisor = null;
+    draw({ ...view, state, decision: { number: 500, seat: "green" } });
+    expect(all(".mo-realm .mo-advisor-row")).toEqual([]);
+    wait();
+    expect(lifted()).toEqual([]);
   });
 });
 
