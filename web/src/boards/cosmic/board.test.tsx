@@ -172,7 +172,7 @@ describe("powers and flares", () => {
   });
   it("lists what is in force with its owner, on its side or between them", () => {
     const name = "answer-cosmic-zap-4";
-    const one = { effect: 0, widened: 0, kept: 0 };
+    const one = { effect: 0, widened: 0, kept: 0, named: null };
     const of_green = { ...one, what: "power-warrior", seat: "green" };
     const of_blue = { ...one, what: "wild-calculator", seat: "blue" };
     drawn(name, { in_force: [of_green, of_blue], ...seats(name, "blue", { ally: "no" }) });

@@ -129,7 +129,7 @@ export interface State {
   winners: Seat[];
   goes_on: number;
   is_open: Record<Side, number>;
-  in_force: { what: Playable; seat: Seat; effect: number; widened: number; kept: number }[];
+  in_force: { what: Playable; seat: Seat; effect: number; widened: number; kept: number; named: Seat | null }[];
   tech_deck: Technology[] | Hidden;
   tech_discard: Technology[];
   tech_box: Technology[];
