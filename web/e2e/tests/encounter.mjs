@@ -61,11 +61,13 @@ function wish(person, seen) {
   const { step, choices } = decision(person);
   const actions = choices.map(({ action }) => action).filter((action) => action !== "timeout");
   const first = (form) => actions.find((action) => form.test(action));
+  // A power that must be used comes before passing.
+  const pass = first(/^pass$/) ?? actions[0];
   switch (step) {
     case "act":
-      return actions.find((action) => early.some((one) => action.startsWith(one))) ?? "pass";
+      return actions.find((action) => early.some((one) => action.startsWith(one))) ?? pass;
     case "answer":
-      return seen("negated") ? "pass" : (first(/^card-zap/) ?? "pass");
+      return seen("negated") ? pass : (first(/^card-zap/) ?? pass);
     case "select":
       return first(/^lay negotiate/) ?? actions[0];
     case "invite":

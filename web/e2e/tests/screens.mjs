@@ -13,10 +13,12 @@ import { finish_game } from "../raw.mjs";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds on the page or a part of it, in a line each. Places where a word may be divided are
-    no letters: axe would take a divided name for another one than that which is read aloud. */
+    no letters: axe would take a divided name for another one than that which is read aloud. So it would a card that is
+    scrolled half out of its row, whose long lines it reads and not the short ones: rows are looked at from their beginning. */
 export async function findings(page, part = "html") {
   await page.evaluate(`window.axe ?? (() => { ${axe} })()`);
   return page.evaluate(async (part) => {
+    for (const row of document.querySelectorAll(".board-frame *")) if (row.scrollLeft > 0) row.scrollLeft = 0;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const divided = [];
     while (texts.nextNode())
