@@ -12,7 +12,7 @@ Problem damaged_journal(const std::string& en, const std::string& pl) {
 Problem changed(std::int64_t number) {
   const std::string n = std::to_string(number);
   return damaged_journal("event " + n + " is not as it was written",
-                         "zdarzenie nr " + n + " jest inne, niż zostało zapisane");
+                         "zdarzenie nr " + n + " różni się od tego, co zapisano");
 }
 Problem missing(std::int64_t number) {
   const std::string n = std::to_string(number);

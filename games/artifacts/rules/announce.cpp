@@ -272,7 +272,7 @@ Refusal why_not_unlock(const State& s, const Step& step, Action a) {
   const bool helps = has(helpful_blocked(s, step.seat, what), a.arg[0]);
   if (helps && what.deed == Deed::kPurchase &&
       s.of(step.seat).bank - s.tokens[a.arg[0]] >= credits_of(s, step.seat, what))
-    return refuse("AA-BUY-05", {"The deck holds too few cards for that.", "Talia ma na to za mało kart."});
+    return refuse("AA-BUY-05", {"The deck holds too few cards for that.", "W talii jest na to za mało kart."});
   if (helps)
     return refuse("AA-PAY-13", {"Then too few Credits would be left for the action.",
                                 "Zostałoby wtedy za mało Kredytów na samą akcję."});

@@ -140,6 +140,6 @@ export const words = {
   },
   tip_pass: {
     en: "In an open window choose “Pass in every window until”: you are asked again only where you want.",
-    pl: "W otwartym oknie wybierz „Pasuj w każdym oknie aż do”: następne pytanie padnie dopiero tam, gdzie chcesz.",
+    pl: "W otwartym oknie wybierz „Pasuj w każdym oknie aż do momentu”: następne pytanie padnie dopiero tam, gdzie chcesz.",
   },
 } as const satisfies Record<string, Both>;
