@@ -1,18 +1,19 @@
 // What the others do is seen: the board follows them, a recap tells what they did, marks show what has changed, and what
 // words name lights up on the board.
 import assert from "node:assert/strict";
-import { each_game } from "../games.mjs";
+import { each_game, games } from "../games.mjs";
 import { Person } from "../person.mjs";
 
-/** Whose part of the table is drawn largest. */
-const largest = (page) =>
-  page.evaluate(() => {
+/** Whose part of the table is drawn largest: by its own size, or by that of the `pieces` in it. */
+const largest = (page, pieces = "[data-of]") =>
+  page.evaluate((pieces) => {
     const area = ({ width, height }) => width * height;
-    const parts = [...document.querySelectorAll(".board-frame [data-of]")];
+    const parts = [...document.querySelectorAll(`.board-frame ${pieces}`)];
     return parts
       .sort((a, b) => area(b.getBoundingClientRect()) - area(a.getBoundingClientRect()))[0]
+      ?.closest('[data-of]:not([data-of=""])')
       ?.getAttribute("data-of");
-  });
+  }, pieces);
 const changed = (page) => page.locator(".board-frame [data-changed]").count();
 
 /** Plays until the board shows the part of somebody else, who has more to do. Before the game there may be no parts yet. */
@@ -90,9 +91,9 @@ const showing = (game) => ({
     const others = ala.table.seats.map(({ seat }) => seat).filter((seat) => seat !== me);
     const begun = ala.frames.length;
     await until_others_play(ala, me);
-    assert.ok(others.includes(await largest(page)), "the board shows who plays");
+    assert.ok(others.includes(await largest(page, games[game].drawn_larger)), "the board shows who plays");
     await page.locator(".way-button").click();
-    assert.equal(await largest(page), me, "one's own is one touch away");
+    assert.equal(await largest(page, games[game].drawn_larger), me, "one's own is one touch away");
     await page.locator(".way-button").click();
     // The rest is watched at once.
     await page.evaluate(() => {
@@ -101,7 +102,7 @@ const showing = (game) => ({
     });
     await page.locator("button[aria-expanded].recap-fold").waitFor();
     await ala.asked(60_000);
-    assert.equal(await largest(page), me, "asked, one sees one's own");
+    assert.equal(await largest(page, games[game].drawn_larger), me, "asked, one sees one's own");
 
     const told = await page.locator(".recap").innerText();
     const theirs = stories(ala, begun, others).map(({ en }) => en.replace(/^\S+ /, "").replace(/\.$/, ""));
