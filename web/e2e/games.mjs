@@ -4,6 +4,7 @@
 //   table        options with which it is shown on screenshots; `sheet`: what opens a sheet that is shown there, too
 //   begins_with  what the first question shows, for a screenshot of it
 //   own_hand     one's own cards, face up; `seats`: where others' boards are opened, if hands are shown one at a time
+//   drawn_larger what is large in the part of the table that is shown, if that part is not the largest itself
 //   closer       what opens a closer look at a card
 //   loses_soon   in the first turns there is always something that a choice would waste
 //   long_turns   several decisions of a turn can be taken back together

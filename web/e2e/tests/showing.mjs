@@ -1,24 +1,27 @@
 // What the others do is seen: the board follows them, a recap tells what they did, marks show what has changed, and what
 // words name lights up on the board.
 import assert from "node:assert/strict";
-import { each_game } from "../games.mjs";
+import { each_game, games } from "../games.mjs";
 import { Person } from "../person.mjs";
 
-/** Whose part of the table is drawn largest. */
-const largest = (page) =>
-  page.evaluate(() => {
+/** Whose part of the table is drawn largest: by its own size, or by that of the `pieces` in it. */
+const largest = (page, pieces = "[data-of]") =>
+  page.evaluate((pieces) => {
     const area = ({ width, height }) => width * height;
-    const parts = [...document.querySelectorAll(".board-frame [data-of]")];
+    const parts = [...document.querySelectorAll(`.board-frame ${pieces}`)];
     return parts
       .sort((a, b) => area(b.getBoundingClientRect()) - area(a.getBoundingClientRect()))[0]
+      ?.closest('[data-of]:not([data-of=""])')
       ?.getAttribute("data-of");
-  });
+  }, pieces);
 const changed = (page) => page.locator(".board-frame [data-changed]").count();
 
-/** Plays until the board shows the part of somebody else, who has more to do. Before the game there may be no parts yet. */
+/** Plays until the board shows the part of somebody else, who has more to do. Before the game there may be no parts yet.
+ * Returns how much had been heard before the last answer. */
 async function until_others_play(ala, me) {
   for (let i = 0; i < 150; ++i) {
     await ala.asked();
+    const heard = ala.frames.length;
     await ala.answer();
     const found = await ala.page.waitForFunction(
       (me) =>
@@ -32,9 +35,40 @@ async function until_others_play(ala, me) {
       me,
       { polling: 10, timeout: 20_000 },
     );
-    if ((await found.jsonValue()) === "others") return;
+    if ((await found.jsonValue()) === "others") return heard;
   }
   throw new Error("nobody else ever played");
+}
+
+/** Looks at who plays, at the own part, and back. */
+async function look_there_and_back(page, me, others, pieces) {
+  assert.ok(others.includes(await largest(page, pieces)), "the board shows who plays");
+  await page.locator(".way-button").click({ timeout: 5000 });
+  assert.equal(await largest(page, pieces), me, "one's own is one touch away");
+  await page.locator(".way-button").click({ timeout: 5000 });
+}
+const asks_again = (page) =>
+  page
+    .locator(".play[data-ticket] .board-frame .spot-open")
+    .first()
+    .waitFor({ timeout: 2000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** The same as until_others_play; what the others do may be over before all of it is looked at: then the next time. */
+async function look_while_others_play(ala, me, others, pieces) {
+  for (let left = 8; ; --left) {
+    const heard = await until_others_play(ala, me);
+    try {
+      await look_there_and_back(ala.page, me, others, pieces);
+      return heard;
+    } catch (problem) {
+      if (left === 0 || !(await asks_again(ala.page))) throw problem;
+      await ala.page.reload();
+    }
+  }
 }
 
 /** The stories about others that have come since `from`, newest last. */
@@ -89,19 +123,23 @@ const showing = (game) => ({
     const me = ala.table.you.seat;
     const others = ala.table.seats.map(({ seat }) => seat).filter((seat) => seat !== me);
     const begun = ala.frames.length;
-    await until_others_play(ala, me);
-    assert.ok(others.includes(await largest(page)), "the board shows who plays");
-    await page.locator(".way-button").click();
-    assert.equal(await largest(page), me, "one's own is one touch away");
-    await page.locator(".way-button").click();
+    const pieces = games[game].drawn_larger;
+    let heard = await look_while_others_play(ala, me, others, pieces);
     // The rest is watched at once.
     await page.evaluate(() => {
       localStorage.setItem("kosmoteka.settings", JSON.stringify({ pace: "at_once" }));
       dispatchEvent(new StorageEvent("storage", { key: "kosmoteka.settings" }));
     });
+    assert.ok(await ala.asked(60_000), "the game goes on");
+    // Not all that they do is told, or changes anything on the board: a pass, a refusal.
+    const is_seen = async () => stories(ala, heard, others).length > 0 && (await changed(page)) > 0;
+    for (let i = 0; i < 50 && !(await is_seen()); ++i) {
+      heard = ala.frames.length;
+      await ala.answer();
+      assert.ok(await ala.asked(60_000), "the game goes on");
+    }
     await page.locator("button[aria-expanded].recap-fold").waitFor();
-    await ala.asked(60_000);
-    assert.equal(await largest(page), me, "asked, one sees one's own");
+    assert.equal(await largest(page, pieces), me, "asked, one sees one's own");
 
     const told = await page.locator(".recap").innerText();
     const theirs = stories(ala, begun, others).map(({ en }) => en.replace(/^\S+ /, "").replace(/\.$/, ""));

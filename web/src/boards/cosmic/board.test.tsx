@@ -179,6 +179,7 @@ describe("powers and flares", () => {
     expect(all(".ce-defense .ce-in-force")[0]!.textContent).toContain("Warrior");
     const label = all(".ce-between .ce-in-force button")[0]!.getAttribute("aria-label");
     expect(label).toBe("Calculator, Wild; Player blue");
+    expect(all(".ce-between .ce-in-force button")[0]!.textContent).toContain("Calculator Wild");
     click(all(".ce-between .ce-in-force button")[0]);
     expect(all("dialog.ce-looked")[0]!.textContent).toContain("Calculator flare");
   });

@@ -231,7 +231,7 @@ export function InForce({ side }: { side: Side | null }): JSX.Element | null {
         return (
           <li key={i}>
             <button type="button" aria-label={label} title={label} onClick={() => look({ card: id })}>
-              <Thumb id={id} size={20} /> <span className="ce-cut">{name}</span>
+              <Thumb id={id} size={20} /> <span className="ce-cut">{name}</span>{" "}
               {how && <span className="ce-tag">{how}</span>} <SeatMark seat={seat} size={12} />
             </button>
           </li>
