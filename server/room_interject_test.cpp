@@ -31,7 +31,7 @@ std::optional<Waiting> waiting_round() {
   for (std::uint64_t seed = 1; seed < 40; ++seed) {
     Journalled j = classic_filch(seed);
     for (int i = 0; i < 200 && j.room.phase() == Room::Phase::kPlaying; ++i) {
-      const std::vector<Seat> asked(j.room.all_asked().begin(), j.room.all_asked().end());
+      const SeatOrder asked = j.room.all_asked();
       const bool is_window = j.room.round() && j.room.table()->decision().step == "act" && asked.size() >= 2;
       if (is_window && !between(j, asked[0]).empty()) {
         const Seat late = asked.back();  // who has a choice: a pass that is the only one is given by the table
