@@ -37,7 +37,9 @@ bool fits_wild(const State& s, const Occasion& now) {
   return (has_won || s.outcome == Outcome::kDeal) && !s.of(opponent_of(s, now.seat)).hand.empty();
 }
 void ask_for_card(State& s, Seat user) {
-  s.core.steps.push(CountArgs(user).step(part, Kind::kGive, opponent_of(s, user)));
+  const Seat other = opponent_of(s, user);
+  if (s.of(other).hand.empty()) return;  // its last card went in an answer
+  s.core.steps.push(CountArgs(user).step(part, Kind::kGive, other));
 }
 void pick_over(State& s, const Play& play, Events&) { ask_for_card(s, play.seat); }
 
