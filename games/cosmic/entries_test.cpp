@@ -15,16 +15,6 @@ Options with_powers() {
   options[kOptionPowers] = 1;
   return options;
 }
-// The flare of this alien is one of those dealt to this seat.
-void deal_to(State& s, Seat seat, int alien) {
-  const auto wanted = static_cast<std::uint8_t>(alien);
-  std::uint8_t& mine = s.of(seat).dealt[0];
-  if (mine == wanted) return;
-  for (Seat p = 0; p < s.seats(); ++p)
-    for (std::uint8_t& dealt : s.of(p).dealt)
-      if (dealt == wanted) return std::swap(dealt, mine);
-  mine = wanted;
-}
 // A game of four in which the first seats have these aliens, when setup is over.
 State set_up_with(const std::vector<int>& aliens, std::uint64_t seed) {
   State s = fresh(4, seed, with_powers());

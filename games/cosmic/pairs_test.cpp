@@ -39,17 +39,6 @@ Options variant_of(Rng& rng, int seats) {
   }
 }
 
-// The flare of this alien is one of those dealt to this seat.
-void deal_to(State& s, Seat seat, int alien) {
-  const auto wanted = static_cast<std::uint8_t>(alien);
-  std::uint8_t& mine = s.of(seat).dealt[0];
-  if (mine == wanted) return;
-  for (Seat p = 0; p < s.seats(); ++p)
-    for (std::uint8_t& dealt : s.of(p).dealt)
-      if (dealt == wanted) return std::swap(dealt, mine);
-  mine = wanted;
-}
-
 struct Played {
   long games = 0, decisions = 0;
 };

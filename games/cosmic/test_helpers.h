@@ -26,4 +26,15 @@ inline std::vector<Row> document_table(std::string_view heading, std::string_vie
   return kosmo::document_table(heading, rules);
 }
 
+// The flare of this alien is one of those dealt to this seat.
+inline void deal_to(State& s, Seat seat, int alien) {
+  const auto wanted = static_cast<std::uint8_t>(alien);
+  std::uint8_t& mine = s.of(seat).dealt[0];
+  if (mine == wanted) return;
+  for (Seat p = 0; p < s.seats(); ++p)
+    for (std::uint8_t& dealt : s.of(p).dealt)
+      if (dealt == wanted) return std::swap(dealt, mine);
+  mine = wanted;
+}
+
 }  // namespace kosmo::cosmic
