@@ -38,15 +38,6 @@ std::string_view note_on(int alien) {
 
 State& state_of(Position& position) { return *static_cast<State*>(position.data()); }
 
-// The flare of this alien is one of those dealt to this seat.
-void deal_to(State& s, Seat seat, int alien) {
-  const auto wanted = static_cast<std::uint8_t>(alien);
-  std::uint8_t& mine = s.of(seat).dealt[0];
-  for (Seat p = 0; p < s.seats(); ++p)
-    for (std::uint8_t& dealt : s.of(p).dealt)
-      if (dealt == wanted) return std::swap(dealt, mine);
-  mine = wanted;
-}
 void take_powers_of_others(State& s, Seat seat) {
   for (Seat p = 0; p < s.seats(); ++p)
     each_sheet(s, p, [&](int alien) { s.zapped |= p == seat ? 0 : std::uint64_t{1} << alien; });
