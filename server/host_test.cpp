@@ -33,6 +33,7 @@ TEST_P(HostOf, WhatIsForgedLateOrOutOfPlaceChangesNothing) {
   TestServer server;
   TwoPlayers two(server, GetParam());
   for (int i = 0; i < 6; ++i) two.play(i);
+  two.play_until_one_is_asked();
   Client eve(server, "Ewa");
   const std::string& t = two.table;
   const json::object answer = two.asked().act_request(t);
@@ -88,6 +89,7 @@ TEST_P(HostOf, AnAnswerThatComesTwiceIsPlayedOnce) {
   TestServer server;
   TwoPlayers two(server, GetParam());
   for (int i = 0; i < 20; ++i) {
+    two.play_until_one_is_asked();
     Client& who = two.asked();
     const json::object act = who.act_request(two.table, i);
     EXPECT_EQ(who.code(act), "ok");
@@ -111,6 +113,7 @@ TEST_P(HostOf, AnAnswerThatComesTwiceIsPlayedOnce) {
 TEST_P(HostOf, ARefusalNamesTheRule) {
   TestServer server;
   TwoPlayers two(server, GetParam());
+  two.play_until_one_is_asked();
   const json::object act = two.asked().act_request(two.table);
   const json::object reply = two.other().ask(act);
   EXPECT_FALSE(reply.at("error").at("rule").as_string().empty());
@@ -124,6 +127,7 @@ TEST_P(HostOf, ARefusalNamesTheRule) {
 TEST_P(HostOf, OfSeveralActionsTheErrorSaysWhich) {
   TestServer server;
   TwoPlayers two(server, GetParam());
+  two.play_until_one_is_asked();
   const std::string first(two.asked().act_request(two.table).at("action").as_string());
   const auto error = [&](Client& who, const json::array& actions) {
     return who.ask({{"do", "try"}, {"table", two.table}, {"actions", actions}}).at("error").as_object();
@@ -137,6 +141,7 @@ TEST_P(HostOf, OfSeveralActionsTheErrorSaysWhich) {
 TEST_P(HostOf, WhyOfAVerbAloneNamesItsRuleAndTheChoices) {
   TestServer server;
   TwoPlayers two(server, GetParam());
+  two.play_until_one_is_asked();
   const json::object act = two.asked().act_request(two.table);
   const std::string action(act.at("action").as_string());
   const json::object question{{"do", "why"}, {"table", two.table}, {"action", action.substr(0, action.find(' '))}};
@@ -157,7 +162,7 @@ TEST_P(HostOf, WhyOfAVerbAloneNamesItsRuleAndTheChoices) {
 TEST_P(HostOf, ATableIsSetUpSatAtAndBegun) {
   TestServer server;
   Client host(server, "Ala"), guest(server, "Ola");
-  const std::string t = host.create(GetParam(), {"open", "open"});
+  const std::string t = host.create(GetParam(), seats_of(GetParam(), {"open", "open"}));
   EXPECT_EQ(host.connection->sent.size(), 3u) << "the reply has it all; no update repeats it";
   EXPECT_EQ(host.table(t).at("phase"), "waiting");
   EXPECT_EQ(guest.code(about("start", t)), "not_host");
@@ -244,8 +249,8 @@ TEST_P(HostOf, OnePersonOnTwoConnectionsIsOneSeat) {
   tablet.ok({{"do", "watch"}, {"table", two.table}, {"seat_token", two.b.seat_token}});
   EXPECT_EQ(text_of(tablet.table(two.table).at("you").at("seat")), two.b.seat);
   for (int i = 0; i < 10; ++i) {
-    Client& who = two.a.asked(two.table) ? phone : tablet;
     Client& twin = two.asked();
+    Client& who = &twin == &two.a ? phone : tablet;
     const json::object act = who.act_request(two.table, i);
     EXPECT_EQ(who.code(act), "ok");
     EXPECT_EQ(twin.code(act), "ok") << "the same answer from the other device";
@@ -283,8 +288,8 @@ TEST_P(HostOf, AfterALostConnectionNothingIsMissingAndNothingComesTwice) {
 TEST_P(HostOf, AWholeGameEndsInAResultAHistoryAndAReplay) {
   TestServer server;
   Client ala(server, "Zażółć gęślą jaźń ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ ąć");
-  const std::string t =
-      ala.create(GetParam(), {"open", "random"}, {{"kind", "bank"}, {"seconds", 600}, {"increment", 5}});
+  const Strings seats = seats_of(GetParam(), {"open", "random"});
+  const std::string t = ala.create(GetParam(), seats, {{"kind", "bank"}, {"seconds", 600}, {"increment", 5}});
   ala.sit(t);
   ala.ok(about("start", t));
   EXPECT_EQ(server.get("/api/replay/" + t).status, 404) << "it would tell everything";
@@ -294,7 +299,7 @@ TEST_P(HostOf, AWholeGameEndsInAResultAHistoryAndAReplay) {
   for (int i = 0; i < 5000 && ala.table(t).at("phase") == "playing"; ++i) ala.ok(last = ala.act_request(t, i));
   ASSERT_EQ(ala.table(t).at("phase"), "finished");
   const json::object result = ala.table(t).at("result").as_object();
-  EXPECT_EQ(result.at("seats").as_array().size(), 2u);
+  EXPECT_EQ(result.at("seats").as_array().size(), seats.size());
   const json::object game = ala.ok({{"do", "history"}}).at("games").at(0).as_object();
   EXPECT_EQ(game.at("phase"), "finished");
   EXPECT_EQ(game.at("seats").at(0).at("score"), result.at("seats").at(0).at("score"));
@@ -320,7 +325,7 @@ TEST_P(HostOf, AWholeGameEndsInAResultAHistoryAndAReplay) {
 TEST_P(HostOf, AGameInWhichPlayersWentBackSaysSoAndIsReplayedStepByStep) {
   TestServer server;
   Client ala(server, "Ala");
-  const std::string t = ala.create(GetParam(), {"open", "random"});
+  const std::string t = ala.create(GetParam(), seats_of(GetParam(), {"open", "random"}));
   ala.sit(t);
   ala.ok(about("start", t));
   int agreed = 0;

@@ -6,13 +6,14 @@
 
 #include <atomic>
 #include <barrier>
+#include <deque>
 
 #include <boost/json.hpp>
 
-#include "games/register.h"
 #include "server/fake_connection.h"
 #include "server/fake_loop.h"
 #include "server/host.h"
+#include "server/seats_testing.h"
 #include "server/table_copy.h"
 #include "server/test_storage.h"
 
@@ -360,6 +361,8 @@ class Client {
     const json::array& seats = asked->as_array();
     return std::find(seats.begin(), seats.end(), t.at("you").at("seat")) != seats.end();
   }
+  // In a round an answer may wait for those of others.
+  bool can_answer(const std::string& id) { return asked(id) && !choices(id).empty() && !table(id).contains("answer"); }
   std::int64_t ticket(const std::string& id) { return table(id).at("ticket").as_int64(); }
   Strings choices(const std::string& id) {
     Strings out;
@@ -433,31 +436,57 @@ inline std::string seen_by(TestServer& server, const std::string& token, const s
   return json::serialize(t) + json::serialize(eyes.log(table));
 }
 
-// Two people at a table that has begun; the first is its host.
+// Two people at a table that has begun; the first is its host. Seats that the game needs beyond theirs are bots, which
+// have answered before anybody looks, or others who play whatever comes ("open").
 struct TwoPlayers {
-  explicit TwoPlayers(TestServer& server, const std::string& game, json::object clock = {{"kind", "none"}})
+  explicit TwoPlayers(TestServer& server, const std::string& game, json::object clock = {{"kind", "none"}},
+                      const std::string& more = "random")
       : a(server, "Ala"), b(server, "Ola") {
-    table = a.create(game, {"open", "open"}, std::move(clock));
+    const Strings seats = seats_of(game, {"open", "open"}, more);
+    table = a.create(game, seats, std::move(clock));
     a.sit(table);
     b.ok({{"do", "watch"}, {"table", table}});
     b.sit(table);
+    for (std::size_t i = 2; more == "open" && i < seats.size(); ++i)
+      others.emplace_back(server, "Iga" + std::to_string(i)).sit(table);
     a.ok({{"do", "start"}, {"table", table}});
   }
-  Client& asked() { return a.asked(table) ? a : b; }
-  Client& other() { return a.asked(table) ? b : a; }
-  void play(int choice = 0) { asked().ok(asked().act_request(table, choice)); }
+  Client& asked() { return a.can_answer(table) || (a.asked(table) && !b.can_answer(table)) ? a : b; }
+  Client& other() { return &asked() == &a ? b : a; }
+  void play(int choice = 0) {
+    Client& who = asked();
+    who.ok(who.act_request(table, choice));
+    let_others_play(choice);
+  }
+  // Until one of the two is asked and nobody else.
+  void play_until_one_is_asked() {
+    for (int i = 0; i < 500 && !over() && !one_is_asked(); ++i) play(i);
+  }
+  bool one_is_asked() {
+    const json::value* asked = a.table(table).if_contains("asked");
+    return asked && asked->as_array().size() == 1 && (a.asked(table) || b.asked(table));
+  }
   bool over() { return a.table(table).at("phase") == "finished"; }
+  void let_others_play(int choice) {
+    for (bool goes_on = !others.empty(); goes_on;) {
+      goes_on = false;
+      for (Client& who : others) {
+        if (!who.can_answer(table)) continue;
+        who.ok(who.act_request(table, choice));
+        goes_on = true;
+      }
+    }
+  }
   Client a, b;
+  std::deque<Client> others;
   std::string table;
 };
 
-// Of the games that are whole; on what is still being built there are the laws.
-inline std::vector<std::string> game_names() {
-  register_games();
-  std::vector<std::string> ids;
-  for (const Game* game : games())
-    if (game->info().complete) ids.emplace_back(game->info().id);
-  return ids;
+// How many answers people have given: those of a round count when they are given, not again when it is played.
+inline std::size_t decided_by_people(const Strings& journal) {
+  return static_cast<std::size_t>(std::count_if(journal.begin(), journal.end(), [](const std::string& event) {
+    return event.find("\"by\":\"person\"") != std::string::npos && event.find("\"resolved\"") == std::string::npos;
+  }));
 }
 
 }  // namespace kosmo

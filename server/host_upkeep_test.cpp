@@ -21,14 +21,16 @@ json::value seat_at(Client& c, const std::string& table, const std::string& seat
 TEST_P(HostUpkeep, WhoseTimeRunsOutIsPlayedByABotUntilTheyAct) {
   TestServer server;
   TwoPlayers two(server, GetParam(), {{"kind", "decision"}, {"seconds", 60}});
+  two.play_until_one_is_asked();
   const std::string seat = two.asked().seat;
   Client& slow = two.asked();
+  const std::int64_t ticket = slow.ticket(two.table);
   server.pass(59'000);
   EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), false);
-  EXPECT_EQ(slow.table(two.table).at("ticket"), 1);
+  EXPECT_EQ(slow.ticket(two.table), ticket);
   server.pass(2'000);
   EXPECT_EQ(seat_at(slow, two.table, seat).at("away"), true);
-  EXPECT_GT(slow.ticket(two.table), 1) << "the bot has decided";
+  EXPECT_GT(slow.ticket(two.table), ticket) << "the bot has decided";
   EXPECT_EQ(server.host().figures().timeouts, 1u);
   // The other one plays on until the slow one is asked again, and answered for at once.
   slow.ok(about("back", two.table));
@@ -40,16 +42,30 @@ TEST_P(HostUpkeep, WhoseTimeRunsOutIsPlayedByABotUntilTheyAct) {
 TEST_P(HostUpkeep, ABankRunsDownAndIsRefilled) {
   TestServer server;
   TwoPlayers two(server, GetParam(), {{"kind", "bank"}, {"seconds", 100}, {"increment", 10}});
+  two.play_until_one_is_asked();
   Client& first = two.asked();
   const std::string seat = first.seat;
   const auto left = [&] { return first.table(two.table).at("clocks").at(seat).at("left_ms").as_int64(); };
-  EXPECT_EQ(left(), 100'000);
+  const std::int64_t full = left();
+  const std::size_t events = server.journal(two.table).size();
+  EXPECT_GE(full, 100'000) << "what was played so far took no time";
   server.pass(30'000);
   two.play();
-  EXPECT_EQ(left(), first.asked(two.table) ? 70'000 : 80'000) << "the increment comes at the end of a run";
+  // What rounds cost is tested elsewhere.
+  const auto no_round_since = [&] {
+    const Strings journal = server.journal(two.table);
+    return two.one_is_asked() &&
+           std::none_of(journal.begin() + static_cast<std::ptrdiff_t>(events), journal.end(),
+                        [](const std::string& text) { return text.find("\"resolved\"") != std::string::npos; });
+  };
+  if (no_round_since()) {
+    EXPECT_EQ(left(), full - (first.asked(two.table) ? 30'000 : 20'000)) << "the increment comes at the end of a run";
+  }
   const std::int64_t ticket = first.ticket(two.table);
-  for (int i = 0; i < 200 && first.asked(two.table); ++i) two.play(i);
-  EXPECT_EQ(left(), 80'000);
+  for (int i = 0; i < 200 && no_round_since() && first.asked(two.table); ++i) two.play(i);
+  if (no_round_since()) {
+    EXPECT_EQ(left(), full - 20'000);
+  }
   for (int i = 0; i < 200 && !first.asked(two.table); ++i) two.play(i);
   ASSERT_GT(first.ticket(two.table), ticket - 1);
   const std::int64_t mine = left();
@@ -108,18 +124,23 @@ TEST(HostUpkeep, ATableWithALiveClockIsNotPutAway) {
 TEST_P(HostUpkeep, ABotThatHangsIsAnsweredFor) {
   TestServer server(patient_options(), 0);
   Client ala(server, "Ala");
-  const std::string t = ala.create(GetParam(), {"random", "greedy"});
+  const std::string t = ala.create(GetParam(), seats_of(GetParam(), {"random", "greedy"}));
   ala.ok(about("start", t));
   EXPECT_EQ(ala.ticket(t), 1);
+  const auto asked_at_first = static_cast<std::int64_t>(ala.table(t).at("asked").as_array().size());
   const std::int64_t patience = HostOptions{}.bot_patience + kLonelyPause;
   server.pass(patience - 1);
   EXPECT_EQ(ala.ticket(t), 1);
   server.pass(1);
-  EXPECT_EQ(ala.ticket(t), 2);
+  EXPECT_EQ(ala.ticket(t), 1 + asked_at_first) << "all who are asked are answered for";
   server.pass(5 * patience);
-  EXPECT_EQ(ala.ticket(t), 7);
-  EXPECT_EQ(server.host().figures().late_bots, 6u);
-  EXPECT_EQ(server.host().figures().bot_faults, 6u);
+  EXPECT_GE(ala.ticket(t), 7);
+  EXPECT_GE(server.host().figures().late_bots, 6u);
+  if (asked_at_first == 1) {
+    EXPECT_EQ(ala.ticket(t), 7);
+    EXPECT_EQ(server.host().figures().late_bots, 6u);
+  }
+  EXPECT_EQ(server.host().figures().bot_faults, server.host().figures().late_bots);
 }
 
 // What was to be thought about for an hour is wanted now.
@@ -141,7 +162,8 @@ TEST(HostUpkeep, ABotThatHangsDoesNotKeepSomebodyWaitingWhoComesBack) {
 TEST_P(HostUpkeep, ABotThatIsNotKnownHereIsAnsweredFor) {
   TestServer server;
   const Game& game = *find_game(GetParam());
-  const event::Created created{.user = "x", .game = GetParam(), .players = {"oracle", "oracle"}};
+  const event::Created created{
+      .user = "x", .game = GetParam(), .players = seats_of(GetParam(), {"oracle", "oracle"}, "oracle")};
   const event::Started started{.seed = 4, .rules = game.info().rules_version, .content = game.content_hash()};
   server.host().open_at("t", {created, started}, [](const Fault& no) { EXPECT_FALSE(no) << no.words.en; });
   server.settle();
@@ -155,7 +177,7 @@ TEST_P(HostUpkeep, ABotThatIsNotKnownHereIsAnsweredFor) {
 TEST_P(HostUpkeep, BotsPlayAmongThemselvesToTheEnd) {
   TestServer server(patient_options(), 2);
   Client ala(server, "Ala");
-  const std::string t = ala.create(GetParam(), {"random", "random"});
+  const std::string t = ala.create(GetParam(), seats_of(GetParam(), {"random", "random"}));
   ala.ok(about("start", t));
   for (int i = find_game(GetParam())->info().max_decisions; i > 0 && ala.table(t).at("phase") == "playing"; i -= 50)
     server.pass(50 * kLonelyPause);
@@ -185,13 +207,17 @@ TEST_P(HostUpkeep, PreferencesAnswerForTheirSeat) {
 // Whoever wants to be asked even where everybody can see that there is only one answer.
 TEST_P(HostUpkeep, WhoeverAlwaysWantsToBeAskedIsAsked) {
   TestServer server;
-  TwoPlayers two(server, GetParam());
+  TwoPlayers two(server, GetParam(), {{"kind", "none"}}, "open");
   const json::array always{{{"step", "*"}, {"answer", "ask"}, {"until", "game"}}};
   for (Client* c : {&two.a, &two.b}) c->ok({{"do", "prefer"}, {"table", two.table}, {"rules", always}});
+  for (Client& c : two.others) c.ok({{"do", "prefer"}, {"table", two.table}, {"rules", always}});
   const auto forced = [&] {
     const Strings journal = server.journal(two.table);
     return std::count_if(journal.begin(), journal.end(),
-                         [](const std::string& text) { return text.find("\"forced\"") != std::string::npos; });
+                         [](const std::string& text) {  // whoever can only pass in a round is not waited for
+                           return text.find("\"forced\"") != std::string::npos &&
+                                  text.find("\"resolved\"") == std::string::npos;
+                         });
   };
   const auto before = forced();
   bool single = false;
@@ -250,6 +276,7 @@ TEST(HostPreferences, AGameThatPlaysItselfEndsAndNobodyElseWaitsForIt) {
 TEST_P(HostUpkeep, ABotDecidesHoweverOftenSomebodyComesAndGoes) {
   TestServer server;
   TwoPlayers two(server, GetParam());
+  two.play_until_one_is_asked();
   Client& who = two.asked();
   const std::int64_t ticket = who.ticket(two.table);
   for (const char* what : {"stand", "back"})
@@ -271,9 +298,11 @@ TEST_P(HostUpkeep, BotsThatPlayAloneTakeTheirTime) {
   const std::int64_t ticket = two.a.ticket(two.table);
   server.pass(kLonelyPause - 1);
   EXPECT_EQ(two.a.ticket(two.table), ticket);
+  const auto at_once = two.a.table(two.table).at("asked").as_array().size() > 1 ? 3u : 1u;  // in each pause
+  const std::uint64_t moves = server.host().figures().bot_moves;
   server.pass(10 * kLonelyPause + 1);
   EXPECT_GT(two.a.ticket(two.table), ticket);
-  EXPECT_LE(two.a.ticket(two.table), ticket + 24) << "with forced answers";
+  EXPECT_LE(server.host().figures().bot_moves, moves + 12 * at_once);
   EXPECT_EQ(server.host().figures().late_bots, 0u) << "patience begins anew with every question";
   // Once somebody is back the bots play as fast as ever, until that one is asked.
   two.a.ok({{"do", "back"}, {"table", two.table}});
@@ -285,16 +314,21 @@ TEST_P(HostUpkeep, ActAndUndoWinNoTime) {
   for (const json::object& clock : {json::object{{"kind", "bank"}, {"seconds", 60}, {"increment", 10}},
                                     json::object{{"kind", "decision"}, {"seconds", 60}}}) {
     TestServer server(patient_options(), 0);
-    TwoPlayers two(server, GetParam(), clock);
+    TwoPlayers two(server, GetParam(), clock, "open");
     const auto left = [&](Client& who) {
       return who.table(two.table).at("clocks").at(who.seat).at("left_ms").as_int64();
     };
     bool tried = false;
     for (int i = 0; i < 60 && !tried; ++i) {
+      two.let_others_play(i);
+      if (!two.one_is_asked()) {  // what a round costs, others test
+        two.play(i);
+        continue;
+      }
       Client &who = two.asked(), &other = two.other();
       const std::int64_t before = left(who), others = left(other);
       who.ok(who.act_request(two.table, i));
-      tried = who.table(two.table).at("undo").at("can").as_bool();
+      tried = two.one_is_asked() && who.table(two.table).at("undo").at("can").as_bool();
       if (!tried) continue;
       for (int k = 0; k < 5; ++k) {
         server.pass(1000);
@@ -314,14 +348,17 @@ TEST_P(HostUpkeep, ComingAndGoingWinsNoTime) {
   for (const json::object& clock : {json::object{{"kind", "bank"}, {"seconds", 60}, {"increment", 10}},
                                     json::object{{"kind", "decision"}, {"seconds", 60}}}) {
     TestServer server(patient_options(), 0);  // no bot answers in between
-    TwoPlayers two(server, GetParam(), clock);
+    TwoPlayers two(server, GetParam(), clock, "open");
+    two.play_until_one_is_asked();
     Client& who = two.asked();
+    const auto left = [&] { return who.table(two.table).at("clocks").at(who.seat).at("left_ms").as_int64(); };
+    const std::int64_t before = left();
     for (int i = 0; i < 5; ++i) {
       server.pass(1000);
       who.ok({{"do", "stand"}, {"table", two.table}});
       who.ok({{"do", "back"}, {"table", two.table}});
     }
-    EXPECT_EQ(who.table(two.table).at("clocks").at(who.seat).at("left_ms"), 55'000) << json::serialize(clock);
+    EXPECT_EQ(left(), before - 5'000) << json::serialize(clock);
   }
 }
 

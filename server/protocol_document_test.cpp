@@ -307,6 +307,12 @@ TEST(ProtocolDocument, StatesTheTimesAndSizesOfAConnection) {
     EXPECT_NE(text.find(said), std::string::npos) << said;
 }
 
+// As the document shows it, with more bots for a game that needs more players.
+json::object game_and_seats(const std::string& game) {
+  const auto shown = json::value_to<Strings>(example("create").at("seats"));
+  return {{"game", game}, {"seats", json::value_from(seats_of(game, shown, shown.back()))}};
+}
+
 // Somebody who has read the document and nothing else: takes its requests as they stand, and puts in only what the
 // server told: tables, tickets, tokens, actions.
 class Reader {
@@ -328,8 +334,7 @@ class Reader {
   void play_a_game() {
     EXPECT_EQ(ask("hello").at("ok"), json::value(true));
     ask("guest");
-    json::object seats{{"game", game_}};
-    const json::object created = ask("create", seats);
+    const json::object created = ask("create", game_and_seats(game_));
     const json::value table = created.at("table").at("id");
     ask("sit", {{"table", table}, {"seat", created.at("table").at("seats").at(0).at("seat")}});
     ask("start", {{"table", table}});
@@ -391,7 +396,7 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGame) {
   std::set<std::string> seen = reader.keys_seen();
   TwoPlayers two(server, GetParam(), {{"kind", "days"}, {"days", 3}});
   for (const auto& member : two.a.table(two.table)) seen.insert(std::string(member.key()));
-  const event::Created created{.user = "x", .game = GetParam(), .players = {"random", "random"}};
+  const event::Created created{.user = "x", .game = GetParam(), .players = seats_of(GetParam(), {"random", "random"})};
   const event::Started started{.rules = 99};
   server.host().open_at("t", {created, started}, [](const Fault&) {});
   two.a.ok({{"do", "watch"}, {"table", "t"}});
@@ -467,7 +472,7 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGameOverARealSocket) {
     Socket me((*server)->port());
     EXPECT_EQ(me.ask("hello").at("ok"), json::value(true));
     me.ask("guest");
-    me.ask("create", {{"game", GetParam()}});
+    me.ask("create", game_and_seats(GetParam()));
     const json::value id = me.table().at("id");
     me.ask("sit", {{"table", id}, {"seat", me.table().at("seats").at(0).at("seat")}});
     me.ask("start", {{"table", id}});

@@ -15,12 +15,13 @@ using Kind = TimeControl::Kind;
 using Phase = Room::Phase;
 
 class Consent : public testing::TestWithParam<std::string> {};
-INSTANTIATE_TEST_SUITE_P(Games, Consent, testing::ValuesIn(game_ids()), [](const auto& info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(Games, Consent, testing::ValuesIn(game_names()), [](const auto& info) { return info.param; });
 
-// Plays until the first of these seats decides, and lets it; the seat that decided.
+// Plays until one seat alone is asked, and lets it decide; the seat that decided.
 Seat let_one_decide(Journalled& j, int i = 0) {
+  j.play_until_one_is_asked();
   const Seat seat = j.room.asked();
-  j.play(i);
+  if (j.room.phase() == Phase::kPlaying) j.play(i);
   return seat;
 }
 // Plays on until somebody has decided something that stands because it taught somebody something.
@@ -32,13 +33,20 @@ Seat until_it_stands(Journalled& j) {
   ADD_FAILURE() << "nothing ever became known";
   return 0;
 }
+// All but those who have asked, or have answered.
+void others_agree(Journalled& j, std::initializer_list<Seat> but) {
+  for (Seat p = 0; p < j.room.seats(); ++p)
+    if (std::find(but.begin(), but.end(), p) == but.end()) j.must(ask_answer_undo(j.room, p, true));
+}
 std::string truth(const Room& room) { return room.game()->to_json(room.table()->truth().data()); }
 
 TEST_P(Consent, AnUndoKeepsTheRulesOfUndo) {
   int undone = 0, refused = 0;
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
+    Journalled j = begun_with_one_asked(GetParam(), 2, {}, seed);
     for (int i = 0; i < 40 && j.room.phase() == Phase::kPlaying; ++i) {
+      j.play_until_one_is_asked();
+      if (j.room.phase() != Phase::kPlaying) break;
       const std::string before = truth(j.room);
       const Seat seat = let_one_decide(j, i * 11);
       if (j.room.phase() != Phase::kPlaying) break;
@@ -59,7 +67,7 @@ TEST_P(Consent, AnUndoKeepsTheRulesOfUndo) {
 }
 
 TEST_P(Consent, WhenAllAgreeAnythingIsTakenBack) {
-  Journalled j = begun(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
+  Journalled j = begun_with_one_asked(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
   const Seat asker = until_it_stands(j);
   const int back = j.room.table()->back_to_last_of(asker);
   const int length = static_cast<int>(j.room.table()->journal().size());
@@ -89,7 +97,7 @@ TEST_P(Consent, WhenAllAgreeAnythingIsTakenBack) {
 }
 
 TEST_P(Consent, OneNoIsANo) {
-  Journalled j = begun(GetParam());
+  Journalled j = begun_with_one_asked(GetParam());
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   const std::string before = truth(j.room);
   j.must(ask_for_undo(j.room, asker));
@@ -106,7 +114,7 @@ TEST_P(Consent, OneNoIsANo) {
 }
 
 TEST_P(Consent, AnUndoThatWasAskedForEndsWithTheNextDecision) {
-  Journalled j = begun(GetParam());
+  Journalled j = begun_with_one_asked(GetParam());
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   j.must(ask_for_undo(j.room, asker));
   j.play();
@@ -115,7 +123,7 @@ TEST_P(Consent, AnUndoThatWasAskedForEndsWithTheNextDecision) {
 }
 
 TEST_P(Consent, WhoeverIsAwayNeverAgrees) {
-  Journalled j = begun(GetParam());
+  Journalled j = begun_with_one_asked(GetParam());
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   j.must(ask_stand(j.room, other));
   const std::string before = truth(j.room);
@@ -126,7 +134,7 @@ TEST_P(Consent, WhoeverIsAwayNeverAgrees) {
   EXPECT_NE(no.words.pl, no.words.en);
   EXPECT_EQ(truth(j.room), before);
   // If it is their time that ran out, it is the same.
-  Journalled k = begun(GetParam(), 2, {Kind::kDecision, 60, 0, 0});
+  Journalled k = begun_with_one_asked(GetParam(), 2, {Kind::kDecision, 60, 0, 0});
   const Seat who = until_it_stands(k), slow = who == 0 ? 1 : 0;
   for (int i = 0; i < 50 && k.room.asked() != slow; ++i) k.play(i);
   if (k.room.asked() != slow) return;
@@ -136,7 +144,7 @@ TEST_P(Consent, WhoeverIsAwayNeverAgrees) {
 }
 
 TEST_P(Consent, WhoeverIsGoneForGoodNeverReturnsAndIsNotWaitedFor) {
-  Journalled j = begun(GetParam());
+  Journalled j = begun_with_one_asked(GetParam());
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   const std::string hash = j.room.sitter(other).token, user = j.room.sitter(other).user;
   ASSERT_EQ(j.room.seat_of_token(hash), other);
@@ -145,15 +153,16 @@ TEST_P(Consent, WhoeverIsGoneForGoodNeverReturnsAndIsNotWaitedFor) {
   EXPECT_EQ(j.room.seat_of_user(user), kSpectator);
   EXPECT_TRUE(j.room.person(other) && j.room.played_by_bot(other));
   EXPECT_EQ(table_words(j.room, j.room.log().back()).en.find("Somebody has left for good"), 0u);
-  EXPECT_EQ(played_rows(j.room).size(), 1u) << "nobody's history";
+  EXPECT_EQ(std::ssize(played_rows(j.room)), j.room.seats() - 1) << "nobody's history";
   EXPECT_EQ(picture(fold(j.journal)), picture(j.room));
   j.must(ask_for_undo(j.room, asker));
+  others_agree(j, {asker, other});
   EXPECT_TRUE(j.room.table()->journal().back().fresh) << "at once";
 }
 
 TEST_P(Consent, AnUndoThatWasAskedForWaitsForWhoeverLeaves) {
   const int people = std::min(3, find_game(GetParam())->info().max_seats);
-  Journalled j = begun(GetParam(), people);
+  Journalled j = begun_with_one_asked(GetParam(), people);
   const Seat asker = until_it_stands(j);
   std::vector<Seat> others;
   for (Seat p = 0; p < people; ++p)
@@ -172,17 +181,18 @@ TEST_P(Consent, AnUndoThatWasAskedForWaitsForWhoeverLeaves) {
 }
 
 TEST_P(Consent, WhoeverIsAwayComesBackByAgreeing) {
-  Journalled j = begun(GetParam());
+  Journalled j = begun_with_one_asked(GetParam());
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   j.must(ask_for_undo(j.room, asker));
   j.must(ask_stand(j.room, other));
+  others_agree(j, {asker, other});
   j.must(ask_answer_undo(j.room, other, true));
   EXPECT_FALSE(j.room.sitter(other).away);
   EXPECT_TRUE(j.room.table()->journal().back().fresh);
 }
 
 TEST_P(Consent, WhoLeavesTakesTheirRequestAlong) {
-  Journalled j = begun(GetParam());
+  Journalled j = begun_with_one_asked(GetParam());
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   j.must(ask_for_undo(j.room, asker));
   j.must(ask_stand(j.room, asker));
@@ -192,10 +202,11 @@ TEST_P(Consent, WhoLeavesTakesTheirRequestAlong) {
 
 TEST_P(Consent, BotsOfTheTableAgree) {
   Journalled j;
-  j.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
+  j.must(ask_create(plan(GetParam(), seats_of(GetParam(), {"open", "random"})), person(0)));
   j.must(ask_sit(j.room, person(0), "", "hash0"));
   j.must(ask_start(j.room, person(0), 5));
-  for (int i = 0; i < 200 && (j.room.table()->can_undo_agreed(0) || j.room.asked() != 0); ++i) j.play(i);
+  for (int i = 0; i < 200 && (j.room.table()->can_undo_agreed(0) || j.room.asked() != 0 || j.room.round()); ++i)
+    j.play(i);
   const std::int64_t ticket = j.room.ticket();
   j.must(ask_for_undo(j.room, 0));
   EXPECT_EQ(j.room.asked(), 0);
@@ -206,7 +217,7 @@ TEST_P(Consent, BotsOfTheTableAgree) {
 // With a bot that always agrees, nobody could look ahead and go back to the first day.
 TEST_P(Consent, NobodyGoesBackFurtherThanTheirLastTurn) {
   Journalled j;
-  j.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
+  j.must(ask_create(plan(GetParam(), seats_of(GetParam(), {"open", "random"})), person(0)));
   j.must(ask_sit(j.room, person(0), "", "hash0"));
   j.must(ask_start(j.room, person(0), 5));
   const auto turn = [&] { return j.room.game()->turn(j.room.table()->truth().data()); };
@@ -223,23 +234,24 @@ TEST_P(Consent, NobodyGoesBackFurtherThanTheirLastTurn) {
 TEST_P(Consent, WhatNobodyKnewIsShuffledAnewAndTheGameCanStillBeChecked) {
   int games = 0, another_deal = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
+    Journalled j = begun_with_one_asked(GetParam(), 2, {}, seed);
     std::vector<std::string> pictures;  // before each decision: the truth
     std::vector<std::string> seen;      // and what the first seat sees
     Seat asker = kNobody;
     for (int i = 0; i < 60 && asker == kNobody && j.room.phase() == Phase::kPlaying; ++i) {
+      j.play_until_one_is_asked();
+      if (j.room.phase() != Phase::kPlaying) break;
       pictures.push_back(truth(j.room));
       seen.push_back(j.room.table()->view(0).json());
       const Seat seat = let_one_decide(j, i + static_cast<int>(seed));
       if (i > 5 && j.room.phase() == Phase::kPlaying && j.room.table()->can_undo(seat)) asker = seat;
     }
     if (asker == kNobody) continue;
-    const auto back = static_cast<std::size_t>(j.room.table()->back_to_last_of(asker));
     j.must(ask_for_undo(j.room, asker));
-    j.must(ask_answer_undo(j.room, asker == 0 ? 1 : 0, true));
+    others_agree(j, {asker});
     ++games;
-    EXPECT_EQ(j.room.table()->view(0).json(), seen[seen.size() - back]) << "nobody sees a difference";
-    another_deal += truth(j.room) != pictures[pictures.size() - back];
+    EXPECT_EQ(j.room.table()->view(0).json(), seen.back()) << "nobody sees a difference";
+    another_deal += truth(j.room) != pictures.back();
     for (int i = 0; i < 2000 && j.room.phase() == Phase::kPlaying; ++i) j.play(i * 5);
     const std::string text = write_replay({j.room.setup_for_replay(), j.room.table()->replay().entries});
     const Maybe<CheckedReplay> read = read_replay(text, "game.kosmo");
@@ -254,7 +266,7 @@ TEST_P(Consent, WhatNobodyKnewIsShuffledAnewAndTheGameCanStillBeChecked) {
 }
 
 TEST_P(Consent, ARequestSaysWhoseDecisionsWouldGoBack) {
-  Journalled j = begun(GetParam());
+  Journalled j = begun_with_one_asked(GetParam());
   const Seat asker = until_it_stands(j);
   const int back = j.room.table()->back_to_last_of(asker);
   j.must(ask_for_undo(j.room, asker));
@@ -269,7 +281,7 @@ TEST_P(Consent, ARequestSaysWhoseDecisionsWouldGoBack) {
 TEST_P(Consent, ARequestSaysWhichDecisionWouldGoBackUnlessItIsHidden) {
   int open = 0;
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
+    Journalled j = begun_with_one_asked(GetParam(), 2, {}, seed);
     for (int i = 0; i < 100 && j.room.phase() == Phase::kPlaying; ++i) {
       const Seat seat = let_one_decide(j, i * 7);
       if (j.room.phase() != Phase::kPlaying || ask_for_undo(j.room, seat).fault) continue;
@@ -296,7 +308,7 @@ TEST_P(Consent, NobodyCanAskBeforeTheyHaveDecided) {
 }
 
 TEST_P(Consent, TheLatestOfTwoAnswersTwiceIsOneEvent) {
-  Journalled j = begun(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
+  Journalled j = begun_with_one_asked(GetParam(), 3 <= find_game(GetParam())->info().max_seats ? 3 : 2);
   if (j.room.seats() < 3) return;
   const Seat asker = until_it_stands(j), other = asker == 0 ? 1 : 0;
   j.must(ask_for_undo(j.room, asker));
@@ -308,7 +320,7 @@ TEST_P(Consent, TheLatestOfTwoAnswersTwiceIsOneEvent) {
 TEST_P(Consent, AnUndoOfTheTurnTakesBackAsManyAsTheTableSays) {
   int none = 0, some = 0;
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-    Journalled j = begun(GetParam(), 2, {}, seed);
+    Journalled j = begun_with_one_asked(GetParam(), 2, {}, seed);
     for (int i = 0; i < 100 && j.room.phase() == Phase::kPlaying; ++i) {
       const Seat seat = let_one_decide(j, i * 7);
       if (j.room.phase() != Phase::kPlaying || j.room.round() || j.room.table()->can_undo(seat)) continue;

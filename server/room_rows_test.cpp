@@ -19,11 +19,11 @@ std::set<std::string> people_in(const std::string& summary) {
 }
 
 class RoomRows : public testing::TestWithParam<std::string> {};
-INSTANTIATE_TEST_SUITE_P(Games, RoomRows, testing::ValuesIn(game_ids()));
+INSTANTIATE_TEST_SUITE_P(Games, RoomRows, testing::ValuesIn(game_names()));
 
 TEST_P(RoomRows, ATableIsALineWithIdsAndIsShownWithNames) {
   Journalled j;
-  j.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
+  j.must(ask_create(plan(GetParam(), seats_of(GetParam(), {"open", "random"})), person(0)));
   j.must(ask_sit(j.room, person(1), "", "hash1"));
   const TableRow row = table_row(j.room);
   EXPECT_EQ(row.id, "t");
@@ -42,22 +42,22 @@ TEST_P(RoomRows, ATableIsALineWithIdsAndIsShownWithNames) {
   EXPECT_EQ(shown.at("seats").at(0).at("guest"), json::value(true));
   EXPECT_EQ(shown.at("seats").at(1).at("player"), "random");
   EXPECT_EQ(shown.at("seats").at(1).at("name"), json::value(bot_name("t", 1)));
-  EXPECT_EQ(players_in(row.summary, kPeople), (std::vector<std::string>{"Jan", "random"}));
-  EXPECT_EQ(players_in(row.summary, {}), (std::vector<std::string>{"?", "random"})) << "nobody knows who that was";
+  EXPECT_EQ(players_in(row.summary, kPeople), seats_of(GetParam(), {"Jan", "random"}));
+  EXPECT_EQ(players_in(row.summary, {}), seats_of(GetParam(), {"?", "random"})) << "nobody knows who that was";
 }
 
 TEST_P(RoomRows, AGameIsInTheHistoryOfEachPersonFromItsBeginning) {
   Journalled waiting;
-  waiting.must(ask_create(plan(GetParam(), {"open", "random"}), person(0)));
+  waiting.must(ask_create(plan(GetParam(), seats_of(GetParam(), {"open", "random"})), person(0)));
   EXPECT_TRUE(played_rows(waiting.room).empty());
   Journalled j = begun(GetParam());
   std::vector<PlayedRow> rows = played_rows(j.room);
-  ASSERT_EQ(rows.size(), 2u);
+  ASSERT_EQ(std::ssize(rows), j.room.seats());
   EXPECT_TRUE(is_playing(rows[1]));
   EXPECT_EQ(json::parse(rows[1].summary).at("seats").at(0).as_object().count("score"), 0u);
   for (int i = 0; j.room.phase() == Room::Phase::kPlaying; ++i) j.play(i * 3);
   rows = played_rows(j.room);
-  ASSERT_EQ(rows.size(), 2u);
+  ASSERT_EQ(std::ssize(rows), j.room.seats());
   EXPECT_FALSE(is_playing(rows[1]));
   EXPECT_EQ(rows[1].user, "u1");
   EXPECT_EQ(rows[1].table, "t");

@@ -15,7 +15,7 @@ namespace {
 std::string summed(const std::string& text) { return fmt::format("{:016x}", hash_text(text)) + text; }
 
 class RoomSnapshot : public testing::TestWithParam<std::string> {};
-INSTANTIATE_TEST_SUITE_P(Games, RoomSnapshot, testing::ValuesIn(game_ids()),
+INSTANTIATE_TEST_SUITE_P(Games, RoomSnapshot, testing::ValuesIn(game_names()),
                          [](const auto& info) { return info.param; });
 
 // The room from its snapshot at that event, with so many more applied.

@@ -17,7 +17,7 @@ json::array log_of(const Room& room, Seat viewer, std::int64_t after = 0) {
 }
 
 class RoomOf : public testing::TestWithParam<std::string> {};
-INSTANTIATE_TEST_SUITE_P(Games, RoomOf, testing::ValuesIn(game_ids()), [](const auto& info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(Games, RoomOf, testing::ValuesIn(game_names()), [](const auto& info) { return info.param; });
 
 TEST_P(RoomOf, IsTheFoldOfItsJournal) {
   for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(scaled(12)); ++seed) {
@@ -78,6 +78,7 @@ TEST_P(RoomOf, OfADamagedJournalIsBrokenAndSaysWhy) {
   Journalled j = begun(GetParam());
   for (int i = 0; i < 20; ++i) j.play(i);
   const std::vector<std::string> good = j.journal;
+  const auto start = static_cast<std::size_t>(1 + j.room.seats());  // after who made it and who sat down
   const auto with = [&](std::size_t at, const std::string& text) {
     std::vector<std::string> bad = good;
     bad.at(at) = text;
@@ -94,14 +95,14 @@ TEST_P(RoomOf, OfADamagedJournalIsBrokenAndSaysWhy) {
   expect_broken(changed(0, "game", "chess"), "unknown game");
   expect_broken(changed(0, "players", json::array{}), "no seats");
   expect_broken(changed(0, "players", json::array{"open", "open", "open", "open", "open", "open"}), "too many seats");
-  expect_broken(changed(3, "rules", 999), "other rules");
-  EXPECT_NE(fold(changed(3, "rules", 999)).trouble().en.find("999"), std::string::npos);
-  expect_broken(changed(3, "content", "other"), "other content");
-  expect_broken(changed(3, "state", "{\"not\":\"a state\"}"), "no state");
-  expect_broken(changed(5, "action", "no such action"), "unknown action");
-  expect_broken(changed(5, "seat", 5), "no such seat");
+  expect_broken(changed(start, "rules", 999), "other rules");
+  EXPECT_NE(fold(changed(start, "rules", 999)).trouble().en.find("999"), std::string::npos);
+  expect_broken(changed(start, "content", "other"), "other content");
+  expect_broken(changed(start, "state", "{\"not\":\"a state\"}"), "no state");
+  expect_broken(changed(start + 2, "action", "no such action"), "unknown action");
+  expect_broken(changed(start + 2, "seat", 5), "no such seat");
   std::vector<std::string> doubled = good;
-  doubled.insert(doubled.begin() + 4, good[3]);
+  doubled.insert(doubled.begin() + static_cast<std::ptrdiff_t>(start) + 1, good[start]);
   expect_broken(doubled, "it starts twice");
   std::vector<std::string> twice = good;
   twice.insert(twice.begin() + 1, good[0]);
@@ -110,7 +111,7 @@ TEST_P(RoomOf, OfADamagedJournalIsBrokenAndSaysWhy) {
   late_sitter.push_back(good[1]);
   expect_broken(late_sitter, "somebody sits down in the middle of a game");
   std::vector<std::string> early = good;
-  std::swap(early[3], early[4]);
+  std::swap(early[start], early[start + 1]);
   expect_broken(early, "an action before the start");
   std::vector<std::string> wrong_seat = good;
   wrong_seat.push_back(write_event(event::Said{.seat = 5, .text = "x"}));

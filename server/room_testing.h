@@ -3,24 +3,15 @@
 
 #include <gtest/gtest.h>
 
-#include "games/register.h"
 #include "server/room_requests.h"
 #include "server/room_rows.h"
 #include "server/room_view.h"
+#include "server/seats_testing.h"
 
 namespace kosmo {
 
 // How a test that fails shows it.
 inline void PrintTo(Code code, std::ostream* out) { *out << (code == Code::kNone ? "no fault" : kCodeNames[code]); }
-
-// Of the games that are whole; on what is still being built there are the laws.
-inline std::vector<std::string> game_ids() {
-  register_games();
-  std::vector<std::string> ids;
-  for (const Game* game : games())
-    if (game->info().complete) ids.emplace_back(game->info().id);
-  return ids;
-}
 
 // Everything that anybody could ever see of a room, and everything that it remembers.
 inline std::string picture(const Room& room) {
@@ -67,10 +58,11 @@ struct Journalled {
     ASSERT_EQ(take(std::move(asked)), "") << no.words.en;
     ASSERT_NE(room.phase(), Room::Phase::kBroken) << room.trouble().en;
   }
-  // Of the first who is asked and has not answered.
+  // Of the first who is asked and has not answered; bots have time until all people have.
   Seat awaited() const {
-    for (const Seat seat : room.all_asked())
-      if (room.awaits(seat)) return seat;
+    for (const bool bots : {false, true})
+      for (const Seat seat : room.all_asked())
+        if (room.awaits(seat) && room.played_by_bot(seat) == bots) return seat;
     return room.asked();
   }
   Action choice(int i = 0) const {
@@ -101,18 +93,31 @@ struct Journalled {
       must(ask_act(room, seat, room.ticket_for(seat), choice_text(i)));
     }
   }
+  // Until no round is open.
+  void play_until_one_is_asked() {
+    for (int i = 0; i < 500 && room.phase() == Room::Phase::kPlaying && room.round(); ++i) play(i);
+  }
 };
 
 inline Person person(int i) { return {"u" + std::to_string(i), std::string("Zoë") + static_cast<char>('A' + i)}; }
 inline TablePlan plan(const std::string& game, std::vector<std::string> players, TimeControl clock = {}) {
   return {game, std::move(players), {}, clock, true};
 }
-// A game in which everybody is a person, just begun.
+// A game in which everybody is a person, just begun; with more people if the game needs them.
 inline Journalled begun(const std::string& game, int people = 2, TimeControl clock = {}, const Seed& seed = 5) {
   Journalled j;
+  people = std::max(people, find_game(game)->info().min_seats);
   j.must(ask_create(plan(game, std::vector<std::string>(static_cast<std::size_t>(people), "open"), clock), person(0)));
   for (int i = 0; i < people; ++i) j.must(ask_sit(j.room, person(i), "", "hash" + std::to_string(i)));
   j.must(ask_start(j.room, person(0), seed));
+  return j;
+}
+
+// The same, at its first question to one seat alone: some games begin with a round.
+inline Journalled begun_with_one_asked(const std::string& game, int people = 2, TimeControl clock = {},
+                                       const Seed& seed = 5) {
+  Journalled j = begun(game, people, clock, seed);
+  j.play_until_one_is_asked();
   return j;
 }
 
@@ -134,8 +139,11 @@ class Crowd {
     std::vector<std::string> players;
     for (int i = 0; i < seats; ++i) players.emplace_back(below(4) ? "open" : "random");
     TablePlan p = plan(game, players, clocks()[below(4)]);
-    for (const Option& o : info.options)
-      if (below(2)) p.options.emplace_back(o.key, o.low + below(o.high - o.low + 1));
+    do {  // some options do not go together
+      p.options.clear();
+      for (const Option& o : info.options)
+        if (below(2)) p.options.emplace_back(o.key, o.low + below(o.high - o.low + 1));
+    } while (ask_create(p, person(0)).fault);
     j.must(ask_create(p, person(0)));
   }
 

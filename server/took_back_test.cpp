@@ -37,6 +37,14 @@ std::vector<std::string> true_story(const Room& room, Seat viewer) {
   return out;
 }
 
+// Of answers that were played together a line may be left that was taken back.
+void expect_nothing_struck_that_stands(const Room& room, Seat viewer) {
+  const std::vector<std::string> struck = standing_story(room, viewer), real = true_story(room, viewer);
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < struck.size() && found < real.size(); ++i) found += struck[i] == real[found];
+  EXPECT_EQ(found, real.size()) << room.game()->info().id;
+}
+
 TEST(TookBack, NamesTheLinesOfTheDecision) {
   register_game(lucky_game());
   Journalled j = begun("lucky");
@@ -65,10 +73,7 @@ TEST(TookBack, StrikesOutNothingThatStandsWhereSeveralAnswerAtOnce) {
         if (rng.below(4) == 0) j.take(ask_undo(j.room, p, j.room.ticket_for(p)));
         if (j.room.phase() == Room::Phase::kPlaying) j.play(static_cast<int>(rng.below(50)));
       }
-      const std::vector<std::string> struck = standing_story(j.room, kSpectator), real = true_story(j.room, kSpectator);
-      std::size_t found = 0;
-      for (std::size_t i = 0; i < struck.size() && found < real.size(); ++i) found += struck[i] == real[found];
-      EXPECT_EQ(found, real.size()) << game->info().id << " " << seed;
+      expect_nothing_struck_that_stands(j.room, kSpectator);
       for (const json::value& entry : log_of(j.room)) undos += entry.as_object().contains("took_back");
     }
   }
@@ -76,7 +81,8 @@ TEST(TookBack, StrikesOutNothingThatStandsWhereSeveralAnswerAtOnce) {
 }
 
 class TookBackIn : public testing::TestWithParam<std::string> {};
-INSTANTIATE_TEST_SUITE_P(Games, TookBackIn, testing::ValuesIn(game_ids()), [](const auto& info) { return info.param; });
+INSTANTIATE_TEST_SUITE_P(Games, TookBackIn, testing::ValuesIn(game_names()),
+                         [](const auto& info) { return info.param; });
 
 TEST_P(TookBackIn, EveryGameWhoeverStrikesItOutHasTheStory) {
   int undos = 0;
@@ -94,8 +100,10 @@ TEST_P(TookBackIn, EveryGameWhoeverStrikesItOutHasTheStory) {
     ASSERT_TRUE(kept) << kept.problem().en;
     for (Seat viewer = kSpectator; viewer < room.seats(); ++viewer) {
       if (viewer == kNobody) continue;
+      EXPECT_EQ(standing_story(*kept, viewer), standing_story(room, viewer));
+      expect_nothing_struck_that_stands(room, viewer);
+      if (room.game()->asks_quietly()) continue;
       EXPECT_EQ(standing_story(room, viewer), true_story(room, viewer)) << GetParam() << " " << seed;
-      EXPECT_EQ(standing_story(*kept, viewer), true_story(room, viewer));
     }
     for (const json::value& entry : log_of(room)) undos += entry.as_object().contains("took_back");
   }
