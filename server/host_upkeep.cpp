@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/interject.h"
+#include "players/interjecting.h"
 #include "players/player.h"
 
 namespace kosmo {
@@ -228,15 +230,25 @@ Task<> Upkeep::bot_answers(std::string table, Seat seat, std::int64_t thought, A
   const Room& room = got.hosted->room;
   if (room.round() && room.phase() == Phase::kPlaying) {
     if (room.played_by_bot(seat) && room.round()->asks(seat)) {
+      if (bot_interjects(*got.hosted, seat)) co_return;
       ++house_.figures.bot_moves;
       got.hosted->bots_have_answered.push_back({seat, ticket, room.game()->print(action), event::Acted::By::kBot});
     }
     co_return go_on(*got.hosted);
   }
   Asked asked = ask_bot_act(room, ticket, action);
-  if (asked.fault) co_return;
+  if (asked.fault || bot_interjects(*got.hosted, seat)) co_return;
   ++house_.figures.bot_moves;
   rooms_.store_alone(*got.hosted, std::move(asked.events));
+}
+
+bool Upkeep::bot_interjects(Hosted& hosted, Seat seat) {
+  const Room& room = hosted.room;
+  if (room.person(seat) || !bots_interject(room.table()->truth())) return false;
+  Rng chance(house_.make_seed().number());
+  const std::optional<Action> between = interjection_of_bot(room.table()->truth(), seat, chance);
+  if (between) rooms_.store_alone(hosted, {event::Acted{seat, room.game()->print(*between), event::Acted::By::kBot}});
+  return between.has_value();
 }
 
 // ---- clocks

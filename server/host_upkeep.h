@@ -34,6 +34,8 @@ class Upkeep {
   // The answer to that thought. If the person came back meanwhile it is not wanted, and the next absence is thought
   // about anew.
   Task<> bot_answers(std::string table, Seat, std::int64_t thought, Action, int faults);
+  // Does something before it answers, which waits then; never in the place of a person.
+  bool bot_interjects(Hosted&, Seat);
   void set_clock(Hosted&);
   Task<> watch_clock(std::string table, std::int64_t deadline);
 

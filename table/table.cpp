@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/interject.h"
+#include "players/interjecting.h"
 
 namespace kosmo {
 namespace {
@@ -100,16 +101,11 @@ OwnLine Table::play_line(Seat seat, std::span<const Action> actions) {
   return line;
 }
 
-// Now and then, and at random: no bot thinks about it.
 bool Table::bot_interjects(Seat seat) {
-  if (!bots_interject(truth())) return false;
-  constexpr int kSeldom = 40;
   Rng chance(bot_seed(setup_.seed, static_cast<std::size_t>(seat)) ^ game().decisions(truth().data()));
-  ActionList choices;
-  interjections(truth(), seat, choices);
-  if (choices.empty() || chance.below(kSeldom) != 0) return false;
-  history_.interject(seat, chance.pick(choices));
-  return true;
+  const std::optional<Action> between = interjection_of_bot(truth(), seat, chance);
+  if (between) history_.interject(seat, *between);
+  return between.has_value();
 }
 
 bool Table::bot_acts() {
