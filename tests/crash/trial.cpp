@@ -34,7 +34,7 @@ Trial::Trial(const CrashPlan& plan, std::function<void(const CrashFigures&)> tel
     slot.game = plan_.games[static_cast<std::size_t>(i) % plan_.games.size()];
     slot.clock = i % 3 == 2;
     slot.bots_stand_in = i % 3 == 0;
-    slot.rounds = plan_.rounds;
+    slot.rounds = plan_.rounds || find_game(slot.game)->asks_quietly();
     slot.quiet = plan_.rounds && i % 2 == 1;
     for (int c = 0; c < 3; ++c) slot.clients.emplace_back(*this, slot, c, rng_.next());
   }
