@@ -490,7 +490,8 @@ TEST_P(ProtocolDocumentOf, IsEnoughToPlayAWholeGameOverARealSocket) {
       const json::array& all = choices->as_array();
       const json::value action = all[static_cast<std::size_t>(i) * 7 % all.size()].at("action");
       const json::object reply = me.ask("act", {{"table", id}, {"ticket", answered}, {"action", action}});
-      heard = reply.at("ok") == json::value(true);
+      // In a round somebody whom the rules ask before us may have acted meanwhile.
+      heard = reply.at("ok") == json::value(true) || reply.at("error").at("code") == json::value("late");
       EXPECT_TRUE(heard) << json::serialize(reply);
     }
     EXPECT_TRUE(me.table().contains("result"));
