@@ -54,6 +54,8 @@ struct Socket {
   std::uint64_t json_bytes = 0, wire_before = 0;  // received of this game; received on this connection before it
   std::int64_t ticket = 0;                        // of the last update; everything before it has been seen
   std::int64_t answering = 0;                     // the ticket that it thinks about, or has answered
+  // Others are asked beside it: nothing happens before they have answered, and somebody before it may be faster.
+  bool in_round = false, has_answered_in_round = false;
 };
 
 // An action on its way to everybody.
@@ -346,6 +348,7 @@ void Load::answered(Socket& socket, Asks what, const json::object& reply) {
 }
 
 void Load::refused(Socket& socket, Asks what, const json::object& reply) {
+  if (what == kAct && socket.has_answered_in_round && reply.at("error").at("code") == "late") return;
   ++figures_.errors[text_of(reply.at("error").at("code"))];
   if (what == kAct) ++figures_.refused_actions;
   // The token that is not known any more is forgotten; everything else is tried again on a fresh connection.
@@ -476,6 +479,7 @@ void Load::think(Socket& socket) {
   const json::array& all = choices->as_array();
   const json::value& choice = all[rng_.below(static_cast<std::uint32_t>(all.size()))];
   socket.answering = ticket;
+  socket.in_round = table.contains("round");
   const double chance = (static_cast<double>(rng_.next() >> 11) + 1) / 9007199254740993.0;  // above 0, below 1
   const auto wait = static_cast<std::int64_t>(-std::log(chance) * plan_.think_ms);
   loop_.after(wait, [this, &socket, ticket, id = socket.table->id, connection = socket.connection,
@@ -485,8 +489,9 @@ void Load::think(Socket& socket) {
 }
 
 void Load::act(Socket& socket, std::int64_t ticket, const std::string& action) {
-  if (finishing_ || !socket.there) return;
-  socket.table->travelling.push_back({Clock::now(), ticket, 0, measuring_});
+  if (finishing_ || !socket.there || socket.answering != ticket) return;
+  socket.has_answered_in_round = socket.in_round;
+  if (!socket.in_round) socket.table->travelling.push_back({Clock::now(), ticket, 0, measuring_});
   send(socket, kAct, "act", {{"table", socket.table->id}, {"ticket", ticket}, {"action", action}});
 }
 
