@@ -67,9 +67,12 @@ TEST(ProtocolFacts, ListsTheGamesAndTheirOptions) {
   for (const Game* game : games()) {
     if (!is_real(*game)) continue;
     for (const Option& option : game->info().options) {
-      std::string values;
-      for (int value = option.low; value <= option.high; ++value)
-        values += fmt::format("{}{}", value > option.low ? ", " : "", value);
+      std::string values = fmt::format("{} to {}", option.low, option.high);
+      if (option.high - option.low < 10) {
+        values.clear();
+        for (int value = option.low; value <= option.high; ++value)
+          values += fmt::format("{}{}", value > option.low ? ", " : "", value);
+      }
       rows.push_back(fmt::format("| `{}` | `{}` | {} | {} | {} |", game->info().id, option.key, values, option.standard,
                                  option.help.en));
     }
@@ -100,7 +103,7 @@ TEST(ProtocolFacts, EveryStateIsDescribedByItsSchemaOverHttp) {
     ASSERT_EQ(response.status, 200) << id;
     const json::value schema = json::parse(response.body);
     EXPECT_EQ(schema, json::parse(game->schema()));
-    const std::string table = ala.create(id, {"open", "greedy"});
+    const std::string table = ala.create(id, seats_of(id, {"open", "greedy"}, "greedy"));
     ala.sit(table);
     ala.ok({{"do", "start"}, {"table", table}});
     const json::object& state = ala.table(table).at("view").at("state").as_object();

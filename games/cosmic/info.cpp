@@ -104,7 +104,7 @@ const GameInfo& Cosmic::info() {
       .turn_rule = "CE-TURN-01",
       .over_rule = "CE-END-02",
       .max_decisions = most_decisions(),
-      .complete = false,
+      .complete = true,
       .statistics = kStatistics,
       .minutes_low = 60,
       .minutes_high = 120,
