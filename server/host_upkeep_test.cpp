@@ -1,5 +1,7 @@
 // What happens although nobody asks: clocks that run out, bots, preferences.
+#include "players/player.h"
 #include "server/host_testing.h"
+#include "server/room_testing.h"
 #include "tests/toys/toys.h"
 
 namespace kosmo {
@@ -120,6 +122,48 @@ TEST(HostUpkeep, ATableWithALiveClockIsNotPutAway) {
 }
 
 // ---- bots
+
+// What the bots of a table answered, as its journal tells, and what bots that are made once answer in its place.
+struct BotAnswers {
+  Strings told, expected;
+};
+BotAnswers answers_of_bots(const Strings& journal, std::uint64_t first_seed) {
+  Room room("t");
+  std::map<Seat, std::unique_ptr<Player>> bots;
+  BotAnswers answers;
+  std::uint64_t next_seed = first_seed;
+  for (const std::string& text : journal) {
+    const RoomEvent e = *read_event(text);
+    const auto* acted = std::get_if<event::Acted>(&e.what);
+    if (acted && acted->by == event::Acted::By::kBot) {
+      std::unique_ptr<Player>& bot = bots[acted->seat];
+      if (!bot) bot = find_player("random")->make(next_seed++);
+      ActionList choices;
+      int faults = 0;
+      room.asking(acted->seat).legal(choices);
+      answers.told.push_back(acted->action);
+      answers.expected.push_back(room.game()->print(ask_player(*bot, room.asking(acted->seat), choices, faults)));
+    }
+    room.apply(e);
+  }
+  return answers;
+}
+
+TEST(HostUpkeep, ABotLivesAsLongAsItsSeat) {
+  TestServer server;
+  Client ala(server, "Ala");
+  const std::string table = ala.create("orion", {"random", "random"});
+  ala.ok({{"do", "start"}, {"table", table}});
+  for (int hour = 0; hour < 1000 && ala.table(table).at("phase") != "finished"; ++hour) server.pass(3'600'000);
+  ASSERT_EQ(ala.table(table).at("phase"), "finished");
+  // Seeds are counted here, and those of the bots come after the table's: a bot that was made anew for a question would
+  // not go on with the chance that it had begun.
+  const Strings journal = server.journal(table);
+  const std::uint64_t seed = fold(journal).seed().number();
+  const BotAnswers answers = answers_of_bots(journal, seed + 1);
+  EXPECT_GT(answers.told.size(), 50u);
+  EXPECT_EQ(answers.told, answers.expected);
+}
 
 TEST_P(HostUpkeep, ABotThatHangsIsAnsweredFor) {
   TestServer server(patient_options(), 0);
