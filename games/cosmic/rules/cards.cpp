@@ -243,8 +243,9 @@ void ask_to_give(State& s, const PickArgs& cards, bool may_stop) {
     s.core.steps.push(GiftArgs({cards.from, cards.to, count}, may_stop).step(part, Kind::kGift, cards.from));
 }
 void list_gift(const State& s, const Step& step, ActionList& out) {  // CE-GEN-08
-  s.of(step.seat).hand.each_face([&](int face) { part.add(out, Verb::kGift, face); });
-  if (GiftArgs(step).may_stop) part.add(out, Verb::kGiftEnough);
+  const GiftArgs gift(step);
+  s.of(gift.cards.from).hand.each_face([&](int face) { part.add(out, Verb::kGift, face); });
+  if (gift.may_stop) part.add(out, Verb::kGiftEnough);
 }
 void apply_gift(State& s, const Step& step, Action a, Events& events) {
   if (part.is(a, Verb::kGiftEnough)) return;
