@@ -42,24 +42,29 @@ int soak_laws(const std::vector<const Game*>& games, double minutes, std::uint64
   const auto start = Clock::now();
   Progress progress;
   LawReport sum;
+  // By turns, in an order of this run, so that a short one looks at every game now and then.
+  std::vector<std::pair<const Game*, const Law*>> all;
+  for (const Game* game : games)
+    for (const Law& law : laws()) all.emplace_back(game, &law);
+  Rng order(seed);
+  for (std::size_t i = all.size(); i > 1; --i) std::swap(all[i - 1], all[order.below(static_cast<std::uint32_t>(i))]);
   for (std::uint64_t round = 0;; ++round)
-    for (const Game* game : games)
-      for (const Law& law : laws()) {
-        const LawReport report = law.check(*game, {.seed = seed + round});
-        sum.games += report.games;
-        sum.decisions += report.decisions;
-        sum.looks += report.looks;
-        if (!report.holds()) {
-          print(fmt::format("BROKEN: {}, seed base {}\n{}", law.name, seed + round, report.violation));
-          return 1;
-        }
-        const bool done = seconds_since(start) > minutes * 60;
-        if (progress.due() || done)
-          print(fmt::format("{:6.0f} s  round {}  {} {}  so far: {} games, {} decisions, {} looks, all laws hold",
-                            seconds_since(start), round, game->info().id, law.name, sum.games, sum.decisions,
-                            sum.looks));
-        if (done) return 0;
+    for (const auto& [game, law] : all) {
+      const LawReport report = law->check(*game, {.seed = seed + round});
+      sum.games += report.games;
+      sum.decisions += report.decisions;
+      sum.looks += report.looks;
+      if (!report.holds()) {
+        print(fmt::format("BROKEN: {}, seed base {}\n{}", law->name, seed + round, report.violation));
+        return 1;
       }
+      const bool done = seconds_since(start) > minutes * 60;
+      if (progress.due() || done)
+        print(fmt::format("{:6.0f} s  round {}  {} {}  so far: {} games, {} decisions, {} looks, all laws hold",
+                          seconds_since(start), round, game->info().id, law->name, sum.games, sum.decisions,
+                          sum.looks));
+      if (done) return 0;
+    }
 }
 
 int soak_games(const Game& game, int count, std::uint64_t seed) {
