@@ -205,7 +205,8 @@ void describe_sides(Archive& ar, State& s, const Zones& z) {
     if (seat != kNobody) know_gift = static_cast<Audience>(know_gift | only(seat));
   ar.hidden("gift", know_gift, s.gift != kNone, [&] { ar.name("gift", s.gift, kCardKind, kNone); });
   const Audience know_received = s.received_by == kNobody ? kNobodySees : only(s.received_by);
-  ar.hidden("received", know_received, s.received.size(), [&] { ar.bag("received", s.received, kCardKind); });
+  // How many of them are still held nobody else knows: whoever lays one down does not say whether it is one of these.
+  ar.hidden("received", know_received, s.received_by != kNobody, [&] { ar.bag("received", s.received, kCardKind); });
   ar.name("received_by", s.received_by, kSeatKind, kNobody);
   ar.name("gift_from", s.gift_from, kSeatKind, kNobody);
   ar.name("gift_to", s.gift_to, kSeatKind, kNobody);

@@ -76,8 +76,9 @@ void choose_payment(State& s, const Payment& due) {
 }  // namespace
 namespace {
 Payment payment_due(const State& s) {
-  const Seat taker = taker_of_compensation(s);
-  Payment due{taker, s.main(other_side(loser(s))), paid_ships(s, taker, s.of(taker).lost)};
+  const Seat taker = taker_of_compensation(s), payer = s.main(other_side(loser(s)));
+  if (taker == kNobody || payer == kNobody) broken_limit("compensation needs two main players");
+  Payment due{taker, payer, paid_ships(s, taker, s.of(taker).lost)};
   ask_powers_for_payment(s, due);
   return due;
 }
