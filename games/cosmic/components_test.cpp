@@ -83,9 +83,8 @@ TEST(CosmicComponents, CE_COL_04_CE_COL_01_foreign_colonies_are_counted_at_any_t
   });
 }
 
-// CE-DRAW-03: so few cards are never left in this game, so the hands are made small by hand. Three players and one more
-// hand: 14 cards are 3 for each of the four, and the remainder goes to the deck.
-TEST(CosmicComponents, CE_DRAW_03_with_too_few_cards_they_are_dealt_evenly_and_the_rest_is_the_deck) {
+// A quake with so many cards in the hands of three players, and none elsewhere; seat 0 was to draw two.
+State after_quake(int cards) {
   State s = fresh(3, 2);
   ActionList choices;
   while (s.moment == Moment::kSetup) {
@@ -93,15 +92,30 @@ TEST(CosmicComponents, CE_DRAW_03_with_too_few_cards_they_are_dealt_evenly_and_t
     Run::apply(s, choices[0], {});
   }
   s.deck.clear();
-  for (Seat p = 0; p < 3; ++p)
-    while (s.of(p).hand.size() > 4 + (p < 2)) s.of(p).hand.take(s.of(p).hand[0].face);
+  for (int in_hands = 3 * kHandSize; in_hands > cards; --in_hands) {
+    auto& hand = s.of(static_cast<Seat>(in_hands % 3)).hand;
+    hand.take(hand[0].face);
+  }
   draw_cards(s, 0, 2);
   const Step draw = s.core.steps.pop();
   Events nobody;
   Cosmic::steps()[draw.kind].run(s, draw, nobody);
+  return s;
+}
+
+// CE-DRAW-03: so few cards are never left in this game, so the hands are made small by hand. Three players and one more
+// hand: 14 cards are 3 for each of the four, and the remainder goes to the deck.
+TEST(CosmicComponents, CE_DRAW_03_with_too_few_cards_they_are_dealt_evenly_and_the_rest_is_the_deck) {
+  const State s = after_quake(14);
   for (Seat p = 0; p < 3; ++p) EXPECT_EQ(s.of(p).hand.size(), 3);
   EXPECT_EQ(s.deck.size(), 5);
   EXPECT_TRUE(s.discard.empty());
+}
+// CE-DRAW-02: with just enough for eight each there are not too few.
+TEST(CosmicComponents, CE_DRAW_02_with_eight_cards_for_each_all_are_dealt) {
+  const State s = after_quake(24);
+  for (Seat p = 0; p < 3; ++p) EXPECT_EQ(s.of(p).hand.size(), 8);
+  EXPECT_TRUE(s.deck.empty());
 }
 
 // CE-DEAL-17: a deal holds cards and colonies, with Zombie ships of the warp too (CE-DEAL-30); there is no term for

@@ -1,6 +1,8 @@
 // Technologies where a scenario cannot say it: the cards against the table of the rules, and many random games.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "games/cosmic/rules/tech_cards.h"
 #include "games/cosmic/test_helpers.h"
 
@@ -28,6 +30,18 @@ TEST(CosmicTechnologies, CE_TECH_13_the_cards_are_those_of_the_rules) {
     EXPECT_EQ(row[6].find("secret") != std::string::npos, card.is_secret) << both;
     EXPECT_EQ(row[6].find("discarded") == std::string::npos, card.stays) << both;
   }
+}
+
+// CE-TECH-01: they are dealt from a shuffled deck.
+TEST(CosmicTechnologies, CE_TECH_01_any_technology_may_be_dealt_to_anybody) {
+  std::set<int> on_top, at_the_bottom;
+  for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    const State s = fresh(4, seed, with_technologies());
+    on_top.insert(s.tech_deck.back());
+    at_the_bottom.insert(s.tech_deck[0]);
+  }
+  EXPECT_EQ(on_top.size(), static_cast<std::size_t>(kTechnologies));
+  EXPECT_EQ(at_the_bottom.size(), static_cast<std::size_t>(kTechnologies));
 }
 
 TEST(CosmicTechnologies, CE_V4P_04_long_research_is_not_for_four_planets) {
