@@ -62,16 +62,16 @@ bool renews_hand(int alien) {
 
 }  // namespace
 
-// The flare that allows it stays out of the hand that is discarded.
+// CA-MACHINE-W1: the flare that allows it stays out of the hand that is discarded. Played from the hoard it lies there
+// again (CA-MISER-05), and the hand is renewed without it (CA-MISER-07).
 void renew_hand(State& s, Seat seat) {
   for (int alien = 0; alien < kAliens; ++alien) {
     if (!renews_hand(alien) || !s.of(seat).hand.contains(flare_of(alien))) continue;
     s.of(seat).hand.take(flare_of(alien));
     s.aside.push(static_cast<std::uint8_t>(flare_of(alien)));
-    s.flares_from_hoard &= ~(std::uint64_t{1} << alien);
     return_flare_later(s, seat, alien);
-    return check_hand(s, seat);
   }
+  check_hand(s, seat);
 }
 
 int Sum::total() const {
