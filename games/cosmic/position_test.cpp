@@ -68,5 +68,18 @@ TEST(CosmicPosition, cards_lie_on_the_table_only_in_an_encounter) {  // CE-PLAN-
   expect_refused("\"/laid/offense\" = \"attack-08\"", "there is no encounter", "nie ma spotkania");
 }
 
+TEST(CosmicPosition, ships_in_a_deal_are_those_of_somebody_who_plays) {  // CE-DEAL-30
+  const auto offered = [](std::string_view term, int what) {
+    return fmt::format(
+        "\"/talk/first/seat\" = \"red\"\n\"/talk/second/seat\" = \"green\"\n\"/talk/offers_each\" = 10\n"
+        "\"/talk/first/used\" = 1\n\"/talk/first/number\" = 1\n"
+        "\"/talk/first/offer\" = [{{ term = \"{}\", giver = \"offense\", what = {} }}]",
+        term, what);
+  };
+  constexpr int kEachOwner = 22;  // numbers of ships, from 0 to 21
+  expect_refused(offered("ships", 4 * kEachOwner + 1), "ships of nobody", "statki kogoś, kto nie gra");
+  EXPECT_FALSE(laid(offered("ships", 3 * kEachOwner + 1))) << laid(offered("ships", 3 * kEachOwner + 1)).en;
+}
+
 }  // namespace
 }  // namespace kosmo::cosmic
