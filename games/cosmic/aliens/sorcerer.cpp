@@ -11,10 +11,8 @@ extern constinit Part<State, Kind, Verb, Say> part;
 
 constexpr int kSorcerer = alien_named("sorcerer");
 
-// CA-SORCERER-04: two selected cards are needed.
-bool fits(const State& s, const Occasion&) {
-  return s.laid[0] != kNone && s.laid[1] != kNone && s.outcome == Outcome::kOpen;
-}
+// CA-SORCERER-04: two selected cards are needed; in this window both lie there until something ends the encounter.
+bool fits(const State& s, const Occasion&) { return s.outcome == Outcome::kOpen; }
 // CA-SORCERER-01, CA-SORCERER-02, CA-SORCERER-03, CA-SORCERER-S1, CA-RUL-01, CA-RUL-04, CA-RUL-05
 void exchange_cards(State& s, const Play& play, Events& events) {
   std::swap(s.laid[0], s.laid[1]);
