@@ -5,7 +5,7 @@
 namespace kosmo::cosmic {
 namespace {
 
-enum class Kind { kHull, kMines, kMined, kCannon, kPrometheus, kCharge, kCount };
+enum class Kind { kHull, kMines, kCannon, kPrometheus, kCharge, kCount };
 enum class Verb {
   kCollapsiumHulls,
   kCosmicFieldGenerator,
@@ -120,18 +120,8 @@ void win_by_mines(State& s, Events& events) {
   go_to(s, Moment::kResolution);
 }
 
-// Allies whose ships are lost are allies until they have gone (CA-OBSERVER-03).
-void end_mining(State& s) {
-  part.push(s.core, Kind::kMined, kNobody);
-  settle_losses(s);
-}
-
 }  // namespace
 
-void run_mined(State& s, const Step&, Events&) {  // CE-ALLY-12
-  for (Seat p = 0; p < s.seats(); ++p)
-    if (s.of(p).ally == Ally::kOfOffense && s.of(p).gate == 0) s.of(p).ally = Ally::kNo;
-}
 void list_mines(const State& s, const Step&, ActionList& out) {  // CE-TK-08
   for (Seat p = 0; p < s.seats(); ++p) {
     if (s.of(p).gate > 0) part.add(out, Verb::kMine, p);
@@ -140,12 +130,12 @@ void list_mines(const State& s, const Step&, ActionList& out) {  // CE-TK-08
   part.add(out, Verb::kEnoughMined);
 }
 void apply_mines(State& s, const Step& step, Action a, Events& events) {
-  if (part.is(a, Verb::kEnoughMined)) return end_mining(s);
+  if (part.is(a, Verb::kEnoughMined)) return settle_losses(s);
   const Seat owner = static_cast<Seat>(a.arg[0]);
   give_up(s, owner, part.is(a, Verb::kMinePrometheus) ? kPrometheus : kGate, 1, events);
   const int left = CountArgs(step).count - 1;
   if (left > 0 && ships_on_gate(s) > 0) return s.core.steps.push(CountArgs(left).step(part, Kind::kMines, step.seat));
-  end_mining(s);
+  settle_losses(s);
   if (ships_on_gate(s) == 0) win_by_mines(s, events);
 }
 Refusal why_not_mines(const State&, const Step&, Action a) {
@@ -446,7 +436,6 @@ constexpr TechCard kCards[] = {
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kHull, "hull", "CE-TK-02", hull, up_to(), .choices_public = true),
     KOSMO_ASK(kMines, "mines", "CE-TK-08", mines, up_to(kMostShips), .choices_public = true),
-    KOSMO_RUN(kMined, "mined", "CE-ALLY-12", mined, up_to()),
     KOSMO_ASK(kCannon, "cannon", "CE-TK-10", cannon, up_to(), .choices_public = true),
     KOSMO_ASK(kPrometheus, "prometheus", "CE-TK-14", prometheus, up_to(), .choices_public = true),
     KOSMO_ASK(kCharge, "charge", "CE-TK-16", charge, up_to(), .secret = true),
