@@ -121,5 +121,19 @@ TEST(CosmicDealKnowledge, CE_DEAL_26_what_was_agreed_is_in_the_hand_until_it_is_
   });
 }
 
+// Whoever gets the card has seen it then, and which one it was could be chosen (CE-INFO-06).
+TEST(CosmicDealKnowledge, CE_INFO_06_what_was_handed_over_is_not_taken_back) {
+  State s = bargaining({kAttack40}, {kAttack06, kAttack30, kMorph});
+  wait_for(s, "give", kGreen, static_cast<int>(Type::kAttack));
+  wait_for(s, "give", kGreen, static_cast<int>(Type::kAttack));
+  EXPECT_TRUE(Run::decision(s).secret) << "others are not told which card it is";
+  const std::uint32_t before = s.core.reveals;
+  ActionList choices;
+  Run::legal(s, choices);
+  ASSERT_EQ(choices.size(), 2);
+  apply_by_hand<Cosmic>(s, choices[0]);
+  EXPECT_GT(s.core.reveals, before);
+}
+
 }  // namespace
 }  // namespace kosmo::cosmic
