@@ -44,6 +44,28 @@ bool is_taken(const State& before, const State& after, Seat taker, Seat from) {
   return false;
 }
 
+// A card of a hand now lies open on the table, and somebody did not know it.
+Faces faces_on_the_table(const State& s) {
+  Faces faces{};
+  const auto count = [&](const auto& cards) {
+    for (const int face : cards) ++faces[face];
+  };
+  count(s.discard);
+  count(s.playing);
+  count(s.aside);
+  count(s.beside_planets);
+  for (const auto& cards : s.support) count(cards);
+  return faces;
+}
+bool is_played(const State& before, const State& after, Seat viewer, Seat seat) {
+  const Faces had = faces_in_hand(before, seat), has = faces_in_hand(after, seat);
+  const Faces lay = faces_on_the_table(before), lies = faces_on_the_table(after);
+  const Faces knew = known_to(before, viewer, seat);
+  for (int face = 0; face < kFaces; ++face)
+    if (has[face] < had[face] && lies[face] > lay[face] && knew[face] == 0) return true;
+  return false;
+}
+
 // A game of four in which the first seat has this alien; every other one with free flares, which are played more often.
 template <class Look>
 void play_with(int alien, std::uint64_t seed, Look&& look) {
@@ -66,7 +88,7 @@ void play_with(int alien, std::uint64_t seed, Look&& look) {
 }
 
 TEST(CosmicUndo, what_shows_a_card_to_somebody_is_not_taken_back) {
-  int shown = 0, taken = 0;
+  int shown = 0, taken = 0, played = 0;
   for (int number = 0; number < 2 * kAliens; ++number) {
     const int alien = number / 2;
     play_with(alien, 40 + static_cast<std::uint64_t>(number), [&](const State& before, Action a, const State& after) {
@@ -74,15 +96,18 @@ TEST(CosmicUndo, what_shows_a_card_to_somebody_is_not_taken_back) {
         for (Seat seat = 0; seat < after.seats(); ++seat) {
           if (seat == viewer) continue;
           const bool is_seen = is_shown(before, after, viewer, seat), is_gained = is_taken(before, after, viewer, seat);
+          const bool is_open = is_played(before, after, viewer, seat);
           shown += is_seen;
           taken += is_gained;
-          if (!is_seen && !is_gained) continue;
+          played += is_open;
+          if (!is_seen && !is_gained && !is_open) continue;
           EXPECT_GT(after.core.reveals, before.core.reveals) << kAlienNames[alien].id << ": " << game().print(a);
         }
     });
   }
   EXPECT_GT(shown, 100);
   EXPECT_GT(taken, 100);
+  EXPECT_GT(played, 1000);
 }
 
 }  // namespace

@@ -210,7 +210,8 @@ void run_hand_check(State& s, const Step& step, Events& events) {
   part.push(s.core, Kind::kNewHand, step.seat);
   happens(s, Event::kNewHand, step.seat);  // CE-TIM-27: before any card moves
 }
-void run_new_hand(State& s, const Step& step, Events& events) {  // CE-TURN-03
+void run_new_hand(State& s, const Step& step, Events& events) {  // CE-TURN-03, CE-INFO-05
+  s.core.reveal();
   auto& hand = s.of(step.seat).hand;
   const auto all = hand;
   auto shown = hand;
