@@ -55,6 +55,8 @@ Faces faces_on_the_table(const State& s) {
   count(s.aside);
   count(s.beside_planets);
   for (const auto& cards : s.support) count(cards);
+  for (const Side side : {Side::kOffense, Side::kDefense})
+    if (s.is_open[side] && s.laid[side] != kNone) ++faces[s.laid[side]];
   return faces;
 }
 bool is_played(const State& before, const State& after, Seat viewer, Seat seat) {
