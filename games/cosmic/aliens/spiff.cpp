@@ -11,10 +11,9 @@ constexpr int kMargin = 10, kSuperMargin = 5;
 bool is_losing_encounter(const State& s, const Occasion& now) {
   return now.play().kept != 0 && s.of(now.seat).leaving > 0;
 }
-// CA-SPIFF-01, CA-RUL-28
+// CA-SPIFF-01, CA-RUL-28; where both lose, no totals were compared.
 bool has_lost_by(const State& s, const Occasion& now, int margin) {
-  const bool has_lost = s.outcome == Outcome::kDefenseWins || s.outcome == Outcome::kBothLose;
-  return is_losing_encounter(s, now) && has_lost && s.margin >= margin;
+  return is_losing_encounter(s, now) && s.outcome == Outcome::kDefenseWins && s.margin >= margin;
 }
 bool has_crashed(const State& s, const Occasion& now) { return has_lost_by(s, now, kMargin); }
 bool has_nearly_crashed(const State& s, const Occasion& now) {  // CA-SPIFF-S1
