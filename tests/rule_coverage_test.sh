@@ -88,6 +88,11 @@ expect 1 'no code cites CH-END-01: Mate ends the game'
 expect 0 'no code cites it' --list CH-END-01
 printf '// CH-MOV-01..02, CH-END-01\n' >games/chess/other_test.cpp  # tests are no code, nor are scenarios
 expect 1 'no code cites 3 of its rules'
+mkdir games/chess/testing  # nor is what only checks positions, or serves tests
+for path in invariants.cpp rules/waiting.cpp testing/piece.cpp test_board.h; do
+  printf '// CH-MOV-01..02, CH-END-01\n' >games/chess/$path
+  expect 1 'no code cites 3 of its rules'
+done
 sed -i 's/true/false/' games/chess/flow.cpp
 expect 0 'no code cites CH-MOV-02'
 fresh; sed -i '/END-01/d' games/chess/rules/move.cpp

@@ -5,11 +5,12 @@
 
 namespace kosmo::artifacts {
 
-static CardsOfType on_side(const Player& p, Type type, Side side) {
+// AA-KEY-01: a card of the Empire lies on one side or the other.
+CardsOfType on_side(const Player& p, Type type, Side side) {
   return side == Side::kOperational ? p.operational[type] : p.empire[type] - p.operational[type];
 }
 
-// AA-BLK-03, AA-BLK-05: blocked cards are blank, unless they are paid for in this action.
+// AA-BLK-03, AA-BLK-05, AA-KEY-01: blocked cards are blank, unless they are paid for in this action.
 CardsOfType working(const State& s, Seat seat, Type type, Side side) {
   const Player& p = s.of(seat);
   return on_side(p, type, side) - (p.blocked[type] - s.paid[type]);
@@ -194,7 +195,8 @@ int limit_of(const State& s, Seat seat, const DeedArgs& what) {  // AA-LIMIT-05
   return limit;
 }
 
-// Icons attached to a card of the Stage; whatever lies there was of its colour, or counts as such (AA-PREP-02).
+// Icons attached to a card of the Stage, which pay for it alone (AA-PREP-04); whatever lies there was of its colour, or
+// counts as such (AA-PREP-02).
 int attached_icons(const State& s, Seat seat, int target) {
   int icons = 0;
   s.of(seat).attached.each([&](int r) {

@@ -71,7 +71,7 @@ void run_entry_effect(State& s, const Step& step, Events& events) {  // AA-PLAN-
 
 // --- Automatic Construction
 
-static CardSet completed(const State& s, Seat seat) {  // AA-AUTO-02, AA-AUTO-05
+static CardSet completed(const State& s, Seat seat) {  // AA-AUTO-02, AA-AUTO-05, AA-PREP-04
   CardSet out{};
   for (const Type type : kAllTypes) {
     if (s.of(seat).stage[type].empty() || s.of(seat).attached.empty()) continue;

@@ -197,7 +197,7 @@ PayArgs price_of(const State& s, Seat seat, const DeedArgs& what) {
     case Deed::kDevelop:
     case Deed::kBuild: {
       const Type type = type_of(what.target);
-      // AA-LIMIT-02: what is attached need not be played.
+      // AA-LIMIT-02, AA-PREP-04: what is attached need not be played.
       pay.need[colour_of(type)] = std::max(0, cost_of(s, seat, type) - attached_icons(s, seat, what.target));
       break;
     }

@@ -44,6 +44,7 @@ void leave_empire(State&, Seat owner, int card, Events&);
 void discard_attached(State&, Seat, int card);  // AA-PLAN-02
 
 // --- count.cpp: what works, and what it counts
+CardsOfType on_side(const Player&, Type, Side);
 CardsOfType working(const State&, Seat, Type, Side);  // unblocked, or paid for (AA-BLK-03, AA-BLK-05)
 bool can_pay_tokens(const State&, Seat, int card);    // or there are none
 void pay_tokens(State&, Seat, int card, Events&);     // AA-BLK-05

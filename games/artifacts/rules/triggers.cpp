@@ -36,8 +36,7 @@ void carry_out(State& s, const Trigger& t, Events& events) {
 // AA-KEY-04: compulsory, but for a blocked card, which must be paid for (AA-BLK-09): whether it can be, is asked when
 // its turn comes, since others of this moment may bring Credits.
 void raise(State& s, Event event, Seat owner) {
-  const Player& p = s.of(owner);
-  const CardsOfType logistic = p.empire[Type::kTechnology] - p.operational[Type::kTechnology];
+  const CardsOfType logistic = on_side(s.of(owner), Type::kTechnology, Side::kLogistic);
   bool any = false;
   (logistic & content().triggered[event]).each([&](int index) {
     const int technology = card_of(Type::kTechnology, index);

@@ -19,9 +19,7 @@ void run_turn(State& s, const Step& step, Events& events) {  // AA-TURN-01, AA-T
 
 namespace {
 
-CardsOfType logistic_technologies(const Player& p) {
-  return p.empire[Type::kTechnology] - p.operational[Type::kTechnology];
-}
+CardsOfType logistic_technologies(const Player& p) { return on_side(p, Type::kTechnology, Side::kLogistic); }
 
 bool may_act(const State& s) { return !s.acted || s.extra_actions > 0; }  // AA-TURN-11
 

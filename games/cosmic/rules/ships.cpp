@@ -103,7 +103,7 @@ static void leave_alliance(const State& s, Player& p) {
 void move_ship(State& s, Seat seat, int from, int to, Events& events) {
   const bool is_prometheus = from == kPrometheus || (is_prometheus_at(s, seat, from) && count_at(s, seat, from) == 1);
   if (is_prometheus) from = std::exchange(s.prometheus, static_cast<std::uint8_t>(to));
-  --*pieces(s, seat, from);
+  --*pieces(s, seat, from);  // CE-SHIP-01
   ++*pieces(s, seat, to);
   Player& p = s.of(seat);
   if ((from == kGate || from == kBeside) && to != kLeaving) leave_alliance(s, p);

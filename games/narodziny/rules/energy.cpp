@@ -71,7 +71,7 @@ Refusal still_collecting(Action a) {
 
 }  // namespace
 
-// NK-ENE-05, NK-ENE-06: clockwise to the next control that is not full.
+// NK-ENE-05, NK-ENE-06, NK-ENE-09: clockwise to the next control that is not full.
 int next_control(const State& s, int from) {
   for (int i = 1; i < kControls; ++i)
     if (const int to = (from + i) % kControls; tokens_in(s, to) < kControlRoom) return to;
