@@ -9,7 +9,7 @@
 #pragma once
 
 #include "engine/seating.h"
-#include "engine/step.h"
+#include "engine/waiting.h"
 
 namespace kosmo {
 
@@ -72,24 +72,5 @@ class Window {
   std::int16_t name_;
   std::int16_t passes_ = 0;  // in a row; also the place in the order of who is next
 };
-
-// The latest step of a kind that still waits; there must be one, or the state was put together by hand. To a response
-// that is being carried out, the latest play that waits is the one it answers: here a zap finds what it negates.
-template <class AnyCore, class Kind>
-auto* latest_waiting(AnyCore& core, Kind kind) {
-  for (int i = core.steps.size() - 1; i >= 0; --i)
-    if (core.steps[i].is(kind)) return &core.steps[i];
-  broken_limit("nothing waits for this answer");
-}
-
-// The latest step of a kind that still waits is not carried out after all, if there is one.
-template <class AnyCore, class Kind>
-void drop_waiting(AnyCore& core, Kind kind) {
-  for (int i = core.steps.size() - 1; i >= 0; --i)
-    if (core.steps[i].is(kind)) {
-      core.steps.take(i);
-      return;
-    }
-}
 
 }  // namespace kosmo

@@ -3,16 +3,14 @@
 
 #include <fmt/format.h>
 
+#include "engine/waiting.h"
 #include "games/artifacts/artifacts.h"
 #include "games/artifacts/rules/rules.h"
 
 namespace kosmo::artifacts {
 namespace {
 
-Problem wrong_at(Seat seat, std::string_view field, std::string_view en, std::string_view pl) {
-  const std::string where = fmt::format("/players/{}/{}: ", kSeatKind.print(seat), field);
-  return {where + std::string(en), where + std::string(pl)};
-}
+constexpr auto& wrong_at = kosmo::wrong_at<Artifacts>;
 
 bool is_part(const CardSet& part, const CardSet& whole) {
   for (const Type type : kAllTypes)
@@ -26,9 +24,7 @@ Problem impossible_player(const State& s, Seat seat) {
   if (p.vp < 0) return wrong_at(seat, "vp", "fewer than 0 VP", "mniej niż 0 PZ");
   if (!is_part(p.operational, p.empire))
     return wrong_at(seat, "operational", "a card that is not in the Empire", "karta, której nie ma w Imperium");
-  const bool will_choose = std::any_of(s.core.steps.begin(), s.core.steps.end(), [&](const Step& step) {
-    return step.is(Kind::kChooseFaction) && step.seat == seat;
-  });
+  const bool will_choose = is_waiting(s.core, Kind::kChooseFaction, seat);
   if ((p.faction == kNone) != will_choose)
     return wrong_at(seat, "faction", "a player has a faction, except while it is still to be chosen",
                     "gracz ma Frakcję, chyba że dopiero ma ją wybrać");
@@ -74,11 +70,7 @@ Problem impossible_tokens(const State& s) {
 
 // --- what waits to be done belongs to what lies on the table
 
-Problem cannot_wait(const Step& step, std::string_view en, std::string_view pl) {
-  const StepRule<State>& rule = Artifacts::steps()[step.kind];
-  return {fmt::format("/steps: '{}': {} ({})", rule.name, en, rule.rule),
-          fmt::format("/steps: „{}”: {} ({})", rule.name, pl, rule.rule)};
-}
+constexpr auto& cannot_wait = kosmo::cannot_wait<Artifacts>;
 
 bool is_own(const CardSet& cards, int id, Type type) { return type_of(id) == type && has(cards, id); }
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/waiting.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
@@ -62,20 +63,16 @@ Problem wrong_energy_tokens(const State& s) {
           fmt::format("/controls: znaczników ciemnej energii jest {} zamiast {}", dark, expected)};
 }
 
-bool waits(const State& s, Kind kind) {
-  return std::any_of(s.core.steps.begin(), s.core.steps.end(), [&](const Step& step) { return step.is(kind); });
-}
-
 // NK-RND-01, NK-FIN-02. All turns are done only when the round ends.
 Problem wrong_round(const State& s) {
   if (s.first >= s.seats()) return {"/first_player: nobody sits there", "/first_player: nikt tam nie siedzi"};
-  if (s.round == 0 && !waits(s, Kind::kRound))
+  if (s.round == 0 && !is_waiting(s.core, Kind::kRound))
     return {"/round: the first round is round 1 (NK-RND-01)", "/round: pierwsza runda ma numer 1 (NK-RND-01)"};
   if (s.round > kMaxRounds)
     return {fmt::format("/round: there are {} rounds at most", kMaxRounds),
             fmt::format("/round: rund jest najwyżej {}", kMaxRounds)};
-  const bool round_ends =
-      s.core.over || waits(s, Kind::kEndRound) || waits(s, Kind::kNextRound) || waits(s, Kind::kRound);
+  const bool round_ends = s.core.over || is_waiting(s.core, Kind::kEndRound) || is_waiting(s.core, Kind::kNextRound) ||
+                          is_waiting(s.core, Kind::kRound);
   if (s.turns_done < s.seats() + round_ends) return {};
   return {fmt::format("/turns_done: {} of {} turns are done, but the round goes on", s.turns_done, s.seats()),
           fmt::format("/turns_done: rozegrano tury: {} z {}, a runda trwa", s.turns_done, s.seats())};
@@ -119,7 +116,7 @@ Problem wrong_advanced_stack(const State& s) {
 
 // NK-COL-11, NK-COL-12: only while cards are taken, or when there were none left, is the row short.
 Problem wrong_energy_row(const State& s) {
-  const bool being_taken = waits(s, Kind::kEndEnergy) && !waits(s, Kind::kShift);
+  const bool being_taken = is_waiting(s.core, Kind::kEndEnergy) && !is_waiting(s.core, Kind::kShift);
   if (s.energy_row.full() || s.energy_deck.empty() || being_taken || s.core.over) return {};
   return {"/energy_row: it was filled up at the end of the last energy phase (NK-COL-11)",
           "/energy_row: uzupełniono go na koniec ostatniej fazy energii (NK-COL-11)"};
@@ -127,7 +124,7 @@ Problem wrong_energy_row(const State& s) {
 
 // How many goals have been turned up, if none was left out: one a round, the next one at the end of it (NK-END-03).
 int goals_revealed(const State& s) {
-  return s.round + (s.core.over || waits(s, Kind::kNextRound) || waits(s, Kind::kRound));
+  return s.round + (s.core.over || is_waiting(s.core, Kind::kNextRound) || is_waiting(s.core, Kind::kRound));
 }
 
 // NK-END-01, NK-END-07: a goal is turned up each round on place 1 and moves on each round, six in all. A position may
@@ -165,10 +162,7 @@ Problem wrong_end(const State& s) {
 
 // --- what lies before a player
 
-Problem wrong_at(Seat seat, std::string_view field, std::string_view en, std::string_view pl) {
-  const std::string where = fmt::format("/players/{}/{}: ", kSeatKind.print(seat), field);
-  return {where + std::string(en), where + std::string(pl)};
-}
+constexpr auto& wrong_at = kosmo::wrong_at<Narodziny>;
 
 // NK-BRD-16
 Problem wrong_stars(const State& s, Seat seat) {

@@ -3,18 +3,14 @@
 
 #include <fmt/format.h>
 
+#include "engine/waiting.h"
 #include "games/narodziny/narodziny.h"
 #include "games/narodziny/rules/rules.h"
 
 namespace kosmo::narodziny {
 namespace {
 
-Problem cannot_wait(const Step& step, std::string_view en, std::string_view pl) {
-  const StepRule<State>& rule = Narodziny::steps()[step.kind];
-  const std::string_view cited = rule.rule_for ? rule.rule_for(step) : rule.rule;
-  return {fmt::format("/steps: '{}': {} ({})", rule.name, en, cited),
-          fmt::format("/steps: „{}”: {} ({})", rule.name, pl, cited)};
-}
+constexpr auto& cannot_wait = kosmo::cannot_wait<Narodziny>;
 
 // The steps of one state, seen from one of them: what waits beneath it.
 class Waiting {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/waiting.h"
 #include "games/orion/orion.h"
 #include "games/orion/rules/rules.h"
 
@@ -12,20 +13,12 @@ namespace {
 
 // --- what lies before a player
 
-Problem wrong_at(Seat seat, std::string_view field, std::string_view en, std::string_view pl) {
-  const std::string where = fmt::format("/players/{}/{}: ", kSeatKind.print(seat), field);
-  return {where + std::string(en), where + std::string(pl)};
-}
-
-bool waits(const State& s, Kind kind, Seat seat) {
-  return std::any_of(s.core.steps.begin(), s.core.steps.end(),
-                     [&](const Step& step) { return step.is(kind) && step.seat == seat; });
-}
+constexpr auto& wrong_at = kosmo::wrong_at<Orion>;
 
 // MO-SET-03, MO-VAR-01
 Problem impossible_race(const State& s, Seat seat) {
   const int race = s.of(seat).race;
-  if ((race == kNone) != waits(s, Kind::kChooseRace, seat) && !s.core.over)
+  if ((race == kNone) != is_waiting(s.core, Kind::kChooseRace, seat) && !s.core.over)
     return wrong_at(seat, "race", "a player has a race, except while it is still to be chosen",
                     "gracz ma rasę, chyba że dopiero ma ją wybrać");
   if (race == kNone || race == kHumans) return {};
@@ -43,7 +36,7 @@ Problem impossible_advisor(const State& s, Seat seat) {
   const Player& p = s.of(seat);
   if (p.advisor_colour != kNone && !has_fulcrum(p))
     return wrong_at(seat, "advisor_colour", "only Fulcrum Sandebar has one", "kolor ma tylko Fulcrum Sandebar");
-  if (has_fulcrum(p) && (p.advisor_colour == kNone) != waits(s, Kind::kColour, seat))
+  if (has_fulcrum(p) && (p.advisor_colour == kNone) != is_waiting(s.core, Kind::kColour, seat))
     return wrong_at(seat, "advisor_colour", "Fulcrum Sandebar has a colour, except while it is still to be chosen",
                     "Fulcrum Sandebar ma kolor, chyba że dopiero trzeba go wybrać");
   if (p.advisor_marker && (p.advisor == kNone || advisor(p.advisor).field == Field::kNone))
@@ -122,11 +115,7 @@ Problem impossible_end(const State& s) {
 
 // --- what waits, and what lies there for it
 
-Problem cannot_wait(const Step& step, std::string_view en, std::string_view pl) {
-  const StepRule<State>& rule = Orion::steps()[step.kind];
-  return {fmt::format("/steps: '{}': {} ({})", rule.name, en, rule.rule),
-          fmt::format("/steps: „{}”: {} ({})", rule.name, pl, rule.rule)};
-}
+constexpr auto& cannot_wait = kosmo::cannot_wait<Orion>;
 
 // Whatever else waits above it: the step makes sense in itself.
 Problem impossible_effect(const Step& step) {
