@@ -310,7 +310,15 @@ Prospects Encounter::shares() {
       if (s_.moment < Moment::kDealOpen) break;
       if (is_deal_agreed(s_)) return after_terms(s_.talk.agreed());
       return s_.talk.outcome() == decltype(s_.talk)::Outcome::kFailed ? when_failed() : while_talking();
-    default: break;
+    case Outcome::kOpen:
+    case Outcome::kDeal:
+    case Outcome::kFailedDeal:
+    case Outcome::kResettled:
+    case Outcome::kNoShips:
+    case Outcome::kNoCard:
+    case Outcome::kGranted:
+    case Outcome::kCalledOff:
+    case Outcome::kCount: break;
   }
   return has_to_choose() ? by_choice() : with(cards(Side::kOffense), cards(Side::kDefense));
 }
@@ -361,7 +369,16 @@ void Encounter::add(Chances& chances, double chance, const Foreseen& end) const 
       chances[End::kDeal] += chance * kWeights.talk;
       chances[End::kFails] += chance * (1 - kWeights.talk);
       break;
-    default: chances[End::kBothLose] += chance;
+    case Outcome::kBothLose:
+    case Outcome::kOpen:  // the rest does not end a fight; nobody gains by it
+    case Outcome::kDeal:
+    case Outcome::kFailedDeal:
+    case Outcome::kResettled:
+    case Outcome::kNoShips:
+    case Outcome::kNoCard:
+    case Outcome::kGranted:
+    case Outcome::kCalledOff:
+    case Outcome::kCount: chances[End::kBothLose] += chance;
   }
 }
 

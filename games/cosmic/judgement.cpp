@@ -15,8 +15,10 @@ double worth_of_card(int face) {
     case Type::kMorph: return 2.2;
     case Type::kReinforcement: return 0.6 + 0.25 * kReinforcementValues[face - kFirstReinforcement];
     case Type::kArtifact: return face == face_of(Artifact::kCosmicZap) ? 0.3 : 1.2;
-    default: return 0.3;
+    case Type::kFlare:
+    case Type::kCount: break;
   }
+  return 0.3;
 }
 
 int best_attack_face(const State& s, Seat seat) {

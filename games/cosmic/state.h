@@ -93,8 +93,11 @@ constexpr int copies_of(int face) {
     case Type::kNegotiate: return 15;
     case Type::kReinforcement: return kReinforcementCopies[face - kFirstReinforcement];
     case Type::kArtifact: return kArtifactCopies[face - kFirstArtifact];
-    default: return 1;
+    case Type::kMorph:
+    case Type::kFlare:
+    case Type::kCount: break;
   }
+  return 1;
 }
 
 // --- technologies (section 11.4)

@@ -24,7 +24,14 @@ void collect(State& s, Seat seat, Events& events) {
     case Outcome::kDefenseWins: tokens = is_offense ? 2 : 1; break;
     case Outcome::kBothLose:
     case Outcome::kFailedDeal: tokens = 2; break;
-    default: return;
+    case Outcome::kOpen:
+    case Outcome::kBargaining:
+    case Outcome::kResettled:
+    case Outcome::kNoShips:
+    case Outcome::kNoCard:
+    case Outcome::kGranted:
+    case Outcome::kCalledOff:
+    case Outcome::kCount: return;
   }
   add_tokens(s, seat, kNumber, tokens + s.four_planets, events);
 }

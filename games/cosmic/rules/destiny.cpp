@@ -27,8 +27,10 @@ Seat named_by(const State& s, int destiny) {
   switch (static_cast<Special>(destiny - kFirstSpecial)) {
     case Special::kMostColonies: return most_of(s, [&](Seat p) { return foreign_colonies(s, p); });
     case Special::kMostCards: return most_of(s, [&](Seat p) { return s.of(p).hand.size(); });
-    default: return most_of(s, [&](Seat p) { return -s.of(p).warp; });  // CE-DST-04
+    case Special::kFewestInWarp: return most_of(s, [&](Seat p) { return -s.of(p).warp; });  // CE-DST-04
+    case Special::kCount: break;
   }
+  broken_limit("no such special destiny card");
 }
 
 bool can_resettle(const State& s, int planet) {  // CE-DES-08, CE-DES-09, CE-DES-17

@@ -274,7 +274,9 @@ void finish_flare(State& s, const Step& step, const PlayArgs& args, Events& even
     case Negation::kReturned:
       part.tell_all(events, Say::kFlareStopped, step.seat, alien);
       return return_flare(s, step.seat, alien, events);
-    default: break;
+    case Negation::kNo: break;
+    case Negation::kStolen:
+    case Negation::kCount: broken_limit("a stolen card is not in play");
   }
   s.aside.push(face);
   if (args.drawer != kNobody) draw_cards(s, args.drawer, 1);  // CA-REMORA-W1: after all that it does

@@ -202,7 +202,8 @@ void run_losses(State& s, const Step& step, Events& events) {  // CE-TIM-14, CE-
       then(Stage::kOver);
       if (is_any_lost(s)) happens(s, Event::kMourned, s.offense);
       return;
-    default: return forget_losses(s);
+    case Stage::kOver:
+    case Stage::kCount: return forget_losses(s);
   }
 }
 

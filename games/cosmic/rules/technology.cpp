@@ -233,7 +233,9 @@ void apply_tech_step(State& s, const Step& step, Action a, Events& events) {
       s.tech_discard.push(number_in_deck(technology));
       return bring_home(s, step.seat);
     }
-    default: return;
+    case Verb::kKeep:
+    case Verb::kNothing:
+    case Verb::kCount: return;
   }
 }
 Refusal why_not_tech_step(const State& s, const Step& step, Action a) {

@@ -244,7 +244,10 @@ void list_plays_of(const State& s, Seat seat, const Step* answered, int face, Ac
     case Type::kReinforcement:
       if (!answered && may_reinforce(s, seat)) list_reinforcement(face, out);
       return;
-    default: return;  // encounter cards are selected
+    case Type::kAttack:
+    case Type::kNegotiate:
+    case Type::kMorph:
+    case Type::kCount: return;  // encounter cards are selected
   }
 }
 // It goes by way of the hand, in one act, so nobody can lay hold of it there.
