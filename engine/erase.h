@@ -207,12 +207,17 @@ class Erased final : public Game, public std::conditional_t<Interjecting<G>, Era
     }
     deal_anew(s, knows, rng, true);
   }
+  static void show_what_waits(const State& s, Zones& zones) {
+    if constexpr (requires { G::shown(s, zones); }) G::shown(s, zones);
+    if (s.core.over || s.core.steps.empty()) return;
+    const Step& open = s.core.steps.back();
+    if (G::steps()[open.kind].shows) G::steps()[open.kind].shows(s, open, zones);
+  }
   static void deal_anew(State& s, Audience knows, Rng& rng, bool as_shown) {
     if constexpr (requires(Zones & z) { G::zones(s, z); }) {
       Zones zones(s.core.seats);
       G::zones(s, zones);
-      if constexpr (requires { G::shown(s, zones); })
-        if (as_shown) G::shown(s, zones);
+      if (as_shown) show_what_waits(s, zones);
       zones.redeal(knows, rng);
     }
     if constexpr (requires { G::redraw(s, knows, rng); }) G::redraw(s, knows, rng);
@@ -337,7 +342,7 @@ class Erased final : public Game, public std::conditional_t<Interjecting<G>, Era
     std::size_t used = rule.most.size();
     while (used > 0 && rule.most[used - 1] == 0) --used;
     for (std::size_t i = 0; i < used; ++i)
-      info.arguments.push_back({static_cast<int>(i) < rule.question.arity() ? rule.question.args[i] : nullptr,
+      info.arguments.push_back({static_cast<int>(i) < rule.question.arity() ? rule.question.args[i] : rule.kinds[i],
                                 most_of(rule.most[i], G::info().max_seats), rule.most[i] < 0,
                                 rule.most[i] == kASeatOrNobody});
     return info;

@@ -13,7 +13,8 @@
 //   KOSMO_ASK(kind, name, rule, f, most, more...)
 // where `most` says how large the step's arguments may be (up_to), and `more` what else is true of the line, in the
 // order of StepRule: .needs_seat, .rule_for, .secret, .choices_public, .before_turns, .together, .pass, .seconds,
-// .when_time_is_up, .expects.
+// .when_time_is_up, .expects, .is_between, .kinds, .may_wait,
+// .shows.
 #pragma once
 
 #include "engine/step.h"

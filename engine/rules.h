@@ -159,7 +159,15 @@ struct Engine {
       G::zones(const_cast<State&>(s), zones);  // only counted
       if (Problem trouble = zones.census()) return trouble;
     }
-    return G::broken_invariant(s);
+    if (Problem trouble = G::broken_invariant(s)) return trouble;
+    return misplaced_step(s);
+  }
+  static Problem misplaced_step(const State& s) {
+    for (const Step& step : s.core.steps)
+      if (const StepRule<State>& rule = G::steps()[step.kind]; rule.may_wait && !rule.may_wait(s, step))
+        return {"/steps: '" + std::string(rule.name) + "' cannot wait here",
+                "/steps: „" + std::string(rule.name) + "” nie może tu czekać"};
+    return {};
   }
 
   // Goes on from a state that was put together by hand, whose next step may run by itself.

@@ -8,6 +8,8 @@
 
 namespace kosmo {
 
+class Zones;  // engine/zones.h
+
 struct Step {
   std::uint8_t kind;
   Seat seat;  // whose step it is; who is asked, if it asks
@@ -73,7 +75,7 @@ inline constexpr int kNoKind = -1;
 // One line of a game's flow: what a kind of step is called, how it lists and applies (or runs), and its rule.
 // (Aligned to a power of two, so that finding a step's line is a shift: it is looked up for every step of a playout.)
 template <class State>
-struct alignas(256) StepRule {
+struct alignas(512) StepRule {
   int kind = kNoKind;  // its own number; where a table gives it, the compiler checks the order (engine/flow.h)
   std::string_view name;
   std::string_view rule;                                            // the rule it comes from
@@ -100,6 +102,14 @@ struct alignas(256) StepRule {
   // What a player may look for among the choices: a few actions, of each sort the one that is nearest to being
   // possible. Of those that are not offered the view tells why, in the words of why_not; the others it passes over.
   void (*expects)(const State&, const Step&, ActionList&) = nullptr;
+  // Nothing is half done while it waits: a move between two decisions (engine/interject.h) may come here.
+  bool is_between = false;
+  // What its arguments are, where its question does not say it: scenarios give them by these names.
+  std::array<const ArgKind*, 7> kinds{};
+  // May such a step wait in this position? No game leaves one for which it may not.
+  bool (*may_wait)(const State&, const Step&) = nullptr;
+  // What a seat that is asked this has shown of a hidden place merely by being asked (Zones::shown).
+  void (*shows)(const State&, const Step&, Zones&) = nullptr;
 };
 
 // The part of every state that the engine runs. A game's State holds it as its member `core`.

@@ -37,95 +37,6 @@ Problem wrong_planets(const State& s) {
   return {};
 }
 
-// Each step belongs to a window; those that move ships or draw cards may come in any.
-struct Belongs {
-  std::string_view step;
-  Moment moment;
-};
-constexpr Belongs kBelongs[] = {
-    {"choose-alien", Moment::kSetup},
-    {"sheet", Moment::kStartTurn},
-    {"tech-step", Moment::kTechAction},
-    {"hull", Moment::kShipsToWarp},
-    {"side-loses", Moment::kShipsToWarp},
-    {"mines", Moment::kPlanningAfterSelect},
-    {"enigma", Moment::kEncounterStart},
-    {"refill", Moment::kEncounterStart},
-    {"turbines", Moment::kEncounterStart},
-    {"cannon", Moment::kTechAction},
-    {"prometheus", Moment::kTechAction},
-    {"charge", Moment::kTechAction},
-    {"coldsleep", Moment::kTechAction},
-    {"deal", Moment::kSetup},
-    {"another", Moment::kSecondEncounter},
-    {"to-gate", Moment::kRegroupRetrieve},
-    {"own-colour", Moment::kDestinyChoice},
-    {"wild", Moment::kDestinyChoice},
-    {"aim", Moment::kLaunchAim},
-    {"invite", Moment::kAllianceInvite},
-    {"join", Moment::kAllianceJoin},
-    {"force-field", Moment::kAllianceFormed},
-    {"plague", Moment::kEncounterStart},
-    {"plague-card", Moment::kEncounterStart},
-    {"offense-check", Moment::kPlanningHandCheck},
-    {"select", Moment::kPlanningSelect},
-    {"turn-up", Moment::kReveal},
-    {"changes", Moment::kReveal},
-    {"talk", Moment::kDealOpen},
-    {"prepare", Moment::kDealOpen},
-    {"give", Moment::kDealExecute},
-    {"deal-cards", Moment::kDealExecute},
-    {"deal-rest", Moment::kDealExecute},
-    {"gate-home", Moment::kDealExecute},
-    {"reward", Moment::kRewards},
-    {"barbarian-keep", Moment::kResultEffects},
-    {"chosen-pick", Moment::kAfterRevealCards},
-    {"cudgel-smash", Moment::kShipsToWarp},
-    {"dictate", Moment::kDestinyBeforeDraw},
-    {"hate-card", Moment::kStartTurnAfterCheck},
-    {"hate-demand", Moment::kStartTurnAfterCheck},
-    {"hate-answer", Moment::kStartTurnAfterCheck},
-    {"hate-ships", Moment::kStartTurnAfterCheck},
-    {"hate-refill", Moment::kStartTurnAfterCheck},
-    {"mite-answer", Moment::kLaunchDone},
-    {"mite-keep", Moment::kLaunchDone},
-    {"mutant-discards", Moment::kAllianceBefore},
-    {"mutant-source", Moment::kAllianceBefore},
-    {"reserve-side", Moment::kReinforcements},
-    {"vulch-give", Moment::kResultEffects},
-    {"vulch-decide", Moment::kResultEffects},
-    {"will-choice", Moment::kDestinyChoice},
-    {"zombie-add", Moment::kAllianceFormed},
-};
-
-// What a technology that is being used may remember.
-bool is_pair(const State& s, int pair) { return is_planet(s, pair / kPlanets) && is_planet(s, pair % kPlanets); }
-bool could_keep(const State& s, const PlayArgs& play) {
-  const int kept = play.kept;
-  switch (play.technology()) {
-    case Technology::kColdsleepShip:
-    case Technology::kOmegaMissile: return kept < kPlanets && is_planet(s, kept);
-    case Technology::kDeltaScanners: return kept < kFaces && s.discard.contains(static_cast<std::uint8_t>(kept));
-    case Technology::kGluonMines: return kept > 0 && kept <= kMostShips;
-    case Technology::kLunarCannon: return kept < kPlanets * kPlanets && (kept == 0 || is_pair(s, kept));
-    case Technology::kTheQax: return kept < s.seats();
-    case Technology::kTechScrambler: return kept < kTechnologies;
-    default: return kept <= 1;
-  }
-}
-
-// And some to a technology.
-struct Needs {
-  std::string_view step;
-  Technology technology;
-};
-constexpr Needs kNeeds[] = {
-    {"coldsleep", Technology::kColdsleepShip}, {"hull", Technology::kCollapsiumHulls},
-    {"cannon", Technology::kLunarCannon},      {"prometheus", Technology::kThePrometheus},
-    {"charge", Technology::kQuarkBattery},
-};
-std::string_view name_of(const Step& step) { return Cosmic::steps()[step.kind].name; }
-
 // Where the course may leave the order of its windows (CE-DES-03, CE-TIM-19, CE-TIM-24, CE-TIM-25).
 struct Leap {
   Moment from, to;
@@ -144,8 +55,8 @@ bool is_bottom_right(const State& s) {
   if (s.core.over) return true;
   if (s.core.steps.empty()) return false;
   const Step& bottom = s.core.steps[0];
-  if (s.moment == Moment::kSetup) return name_of(bottom) == "deal" && s.core.steps.size() == 2;
-  if (name_of(bottom) != "enter") return false;
+  if (s.moment == Moment::kSetup) return is_first_deal(bottom) && s.core.steps.size() == 2;
+  if (!is_next_window(bottom)) return false;
   const Moment next = MomentArgs(bottom).moment;
   // What fixes the winner in planning leads on to the resolution (CE-TIM-24).
   const bool has_result = s.outcome != Outcome::kOpen;
@@ -161,37 +72,19 @@ bool is_bottom_right(const State& s) {
 Problem wrong_step(const State& s) {
   if (!is_bottom_right(s))
     return {"/steps: the first is the window that comes next", "/steps: pierwszy jest krok następnego okna"};
-  int plays = 0, uses = 0;
+  int cards = 0, others = 0;  // that are played or used, and wait for answers
   for (int i = 0; i < s.core.steps.size(); ++i) {
     const Step& step = s.core.steps[i];
-    const std::string_view name = name_of(step);
-    bool fits = (name != "free" && name != "act" && name != "after") || MomentArgs(step).moment == s.moment;
-    if (i > 0) fits = fits && name != "enter";
-    for (const Belongs& one : kBelongs) fits = fits && (name != one.step || one.moment == s.moment);
-    if (name == "play" && PlayArgs(step).is_technology())
-      fits = fits && has_technology(s, step.seat, PlayArgs(step).technology()) && could_keep(s, PlayArgs(step));
-    for (const Needs& one : kNeeds) fits = fits && (name != one.step || has_technology(s, step.seat, one.technology));
-    if (name == "citadel-planet") fits = fits && s.of(step.seat).hand.contains(FaceArgs(step).face);
-    if (name == "mite-answer") fits = fits && s.moment == Moment::kLaunchDone && step.seat == s.defense;
-    if (name == "mite-keep") fits = fits && s.moment == Moment::kLaunchDone && s.defense != kNobody;
-    if (name == "miser-play") fits = fits && s.hoard.contains(FaceArgs(step).face);
-    if (name == "miser-put-by") fits = fits && step.seat == s.put_by_whom;
-    if (name == "give" || name == "deal-cards" || name == "deal-rest")
-      fits = fits && s.talk.outcome() == decltype(s.talk)::Outcome::kAgreed;
-    if (name == "changes") fits = fits && s.is_revealed;
-    if (name == "vulch-decide") fits = fits && !s.drawn.empty();
-    if (name.starts_with("gambler-"))
-      fits = fits && (s.moment == Moment::kReveal || s.moment == Moment::kPlanningSelect);
-    if (name == "play") {
-      const PlayArgs play(step);
-      const bool is_card = is_artifact(play.what) || play.is_flare();
-      (is_card && play.negation != Negation::kStolen ? plays : uses) += 1;
-    }
-    if (name == "answers" || name == "answer") fits = fits && plays + uses > 0;
-    if (!fits)
-      return {fmt::format("/steps: '{}' cannot wait here", name), fmt::format("/steps: „{}” nie może tu czekać", name)};
+    if (i > 0 && is_next_window(step))
+      return cannot_wait<Cosmic>(step, "it waits below all else", "czeka pod wszystkim");
+    if (is_answering(step) && cards + others == 0)
+      return cannot_wait<Cosmic>(step, "there is nothing to answer", "nie ma na co odpowiadać");
+    if (!is_play(step)) continue;
+    const PlayArgs play(step);
+    const bool is_card = is_artifact(play.what) || play.is_flare();
+    (is_card && play.negation != Negation::kStolen ? cards : others) += 1;
   }
-  if (plays == s.playing.size()) return {};
+  if (cards == s.playing.size()) return {};
   return {"/playing: as many artifacts as there are steps that play one",
           "/playing: ma być tyle artefaktów, ile kroków, które je zagrywają"};
 }
@@ -266,8 +159,7 @@ Problem wrong_end(const State& s) {
   if (s.encounter_of_turn == 0) return {"/encounter_of_turn: the first is 1", "/encounter_of_turn: pierwsze to 1"};
   if (s.encounters >= s.limit) return {"/encounters: the game would be over", "/encounters: gra byłaby skończona"};
   if (is_within(s, Moment::kDealExecute, Moment::kResultEffects)) return {};
-  for (const Step& step : s.core.steps)
-    if (name_of(step) == "victory" || name_of(step) == "founded-by-effect") return {};  // the test is still to come
+  if (is_victory_due(s) || is_founding_due(s)) return {};  // the test is still to come
   for (Seat p = 0; p < s.seats(); ++p)
     if (foreign_colonies(s, p) >= colonies_to_win(s))
       return {fmt::format("/planets: {} would have won", kSeatKind.print(p)),
@@ -322,7 +214,7 @@ Problem wrong_hoard(const State& s) {
 // CE-VHP-01, CE-VSP-01
 Problem wrong_sheets(const State& s) {
   int choices = 0;
-  for (const Step& step : s.core.steps) choices += name_of(step) == "sheet";
+  for (const Step& step : s.core.steps) choices += is_choice_of_sheet(step);
   if (choices != (s.new_sheet != kNone) || (choices == 1 && s.new_sheet >= kAliens))
     return {"/new_sheet: one while somebody chooses", "/new_sheet: jest, gdy ktoś wybiera"};
   if (s.sheets_down >> s.seats() || (s.sheets_down && !s.hidden_powers))

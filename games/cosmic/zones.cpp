@@ -30,9 +30,9 @@ Audience who_sees_battery(const State& s) {
 }
 // CE-TK-18, CA-CHOSEN-06: by Chosen openly. What somebody gave is seen by both main players (CA-VULCH-W1).
 Audience who_sees_drawn(const State& s) {
-  if (!s.core.over && !s.core.steps.empty() && Cosmic::steps()[s.core.steps.back().kind].name == "vulch-decide")
-    return static_cast<Audience>(only(s.offense) | only(s.defense));
-  return s.drawn.empty() || s.moment == Moment::kAfterRevealCards ? kEverybody : only_who_is_asked(s.core);
+  if (s.drawn.empty() || s.moment == Moment::kAfterRevealCards) return kEverybody;
+  if (s.moment == Moment::kResultEffects) return static_cast<Audience>(only(s.offense) | only(s.defense));
+  return only_who_is_asked(s.core);
 }
 // CA-HID-01: who has the sheet on which it lies.
 Audience who_sees_hoard(const State& s) {
@@ -89,31 +89,24 @@ void Cosmic::zones(State& s, Zones& z) {
 }
 
 namespace {
-bool is_waiting(const State& s, std::string_view name, Seat seat) {
-  for (const Step& step : s.core.steps)
-    if (Cosmic::steps()[step.kind].name == name && step.seat == seat) return true;
-  return false;
-}
 // In the hand or in the hoard: until that is said, it may be in either (CA-MISER-07).
 bool is_known_to_have_card(const State& s, Seat seat) {
-  if (is_waiting(s, "hand-check", seat) || is_waiting(s, "new-hand", seat)) return false;
-  return lays_from_hoard(s, seat) || !is_waiting(s, "selecting", kNobody) || !is_hoard_open(s, seat);
+  if (is_hand_unchecked(s, seat)) return false;
+  return lays_from_hoard(s, seat) || !is_selection_open(s) || !is_hoard_open(s, seat);
 }
 }  // namespace
 
-// Whoever must lay a card holds an encounter card; whoever must give or discard one of a type holds such a one.
+// Whoever must lay a card holds an encounter card; whoever must give one of a type holds such a one.
 void Cosmic::shown(const State& s, Zones& z) {
   if (s.core.over || s.core.steps.empty()) return;
   if (s.moment == Moment::kPlanningSelect && s.outcome == Outcome::kOpen)
     for (const Side side : {Side::kOffense, Side::kDefense})
       if (s.laid[side] == kNone && is_known_to_have_card(s, s.main(side)))
         z.shown(&laid_from(s, s.main(side)), 1, kEncounterFaces);
-  const Step& step = s.core.steps.back();
-  if (steps()[step.kind].name == "plague-card") z.shown(&s.of(step.seat).hand, 1, faces_of(TypeArgs(step).type));
-  if (steps()[step.kind].name == "charge") z.shown(&s.of(step.seat).hand, 1, kEncounterFaces);  // CE-TK-16
   show_deal(s, z);
 }
 
+std::bitset<256> encounter_faces() { return kEncounterFaces; }
 std::bitset<256> faces_of(Type type) {
   return faces_that([&](int face) { return type_of(face) == type; });
 }

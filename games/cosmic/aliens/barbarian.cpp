@@ -112,7 +112,7 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kKeep, "barbarian-keep", "CA-BARBARIAN-02", barbarian_keep, up_to(kASeat, kASeat, kMostShips),
-              .secret = true),
+              .secret = true, .may_wait = only_in<Moment::kResultEffects>),
     KOSMO_ASK(kSort, "barbarian-sort", "CA-BARBARIAN-W1", barbarian_sort, up_to()),
 };
 constexpr VerbRule kVerbs[] = {

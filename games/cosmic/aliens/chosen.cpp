@@ -115,7 +115,8 @@ Refusal why_not_chosen_pick(const State& s, const Step&, Action a) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kPick, "chosen-pick", "CA-CHOSEN-02", chosen_pick, up_to(), .choices_public = true),
+    KOSMO_ASK(kPick, "chosen-pick", "CA-CHOSEN-02", chosen_pick, up_to(), .choices_public = true,
+              .may_wait = only_in<Moment::kAfterRevealCards>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"chosen-replace", {"Replace your card with {0}", "Zastąp swoją kartę kartą: {0}"}, {&kCardKind}}, "CA-CHOSEN-02"},

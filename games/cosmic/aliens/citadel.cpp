@@ -105,8 +105,11 @@ constexpr Effect kSupers[] = {{.rule = "CA-CITADEL-S1",
                                .fits = fits_activating,
                                .widens = true}};
 
+bool is_card_held(const State& s, const Step& step) { return s.of(step.seat).hand.contains(FaceArgs(step).face); }
+
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kPlanet, "citadel-planet", "CA-CITADEL-01", citadel_planet, up_to(kAttacks - 1), .choices_public = true),
+    KOSMO_ASK(kPlanet, "citadel-planet", "CA-CITADEL-01", citadel_planet, up_to(kAttacks - 1), .choices_public = true,
+              .may_wait = is_card_held),
 };
 constexpr VerbRule kVerbs[] = {
     {{"citadel-planet", {"Put it next to {0}", "Połóż ją obok planety {0}"}, {&kPlanetKind}}, "CA-CITADEL-01"}};

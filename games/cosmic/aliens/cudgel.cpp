@@ -66,7 +66,8 @@ constexpr Effect kSupers[] = {
     {.rule = "CA-CUDGEL-S1", .role = Role::kMainPlayer, .events = when(Event::kWorse), .widens = true}};
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kSmash, "cudgel-smash", "CA-CUDGEL-S1", cudgel_smash, up_to(kASeat), .choices_public = true),
+    KOSMO_ASK(kSmash, "cudgel-smash", "CA-CUDGEL-S1", cudgel_smash, up_to(kASeat), .choices_public = true,
+              .may_wait = only_in<Moment::kShipsToWarp>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"cudgel-smash", {"Smash this ally too", "Zmiażdż też tego sojusznika"}}, "CA-CUDGEL-S1"},

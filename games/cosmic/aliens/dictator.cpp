@@ -59,7 +59,7 @@ constexpr Effect kSupers[] = {
     {.rule = "CA-DICTATOR-S1", .role = Role::kOffense, .windows = in(Moment::kDestinyBeforeDraw), .effect = take_deck}};
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kDictate, "dictate", "CA-DICTATOR-01", dictate, up_to()),
+    KOSMO_ASK(kDictate, "dictate", "CA-DICTATOR-01", dictate, up_to(), .may_wait = only_in<Moment::kDestinyBeforeDraw>),
 };
 constexpr VerbRule kVerbs[] = {{{"dictate", {"Choose {0}", "Wybierz kartę: {0}"}, {&kDestinyKind}}, "CA-DICTATOR-01"}};
 constexpr Phrase kEvents[] = {

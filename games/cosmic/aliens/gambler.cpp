@@ -136,10 +136,12 @@ Refusal why_not_gambler_penalty(const State&, const Step&, Action a) {
 }
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kClaim, "gambler-claim", "CA-GAMBLER-02", gambler_claim, up_to(kMostStake)),
+    KOSMO_ASK(kClaim, "gambler-claim", "CA-GAMBLER-02", gambler_claim, up_to(kMostStake),
+              .may_wait = only_in<Moment::kReveal, Moment::kPlanningSelect>),
     KOSMO_ASK(kChallenge, "gambler-challenge", "CA-GAMBLER-04", gambler_challenge, up_to(kMostStake),
-              .choices_public = true),
-    KOSMO_ASK(kPenalty, "gambler-penalty", "CA-GAMBLER-05", gambler_penalty, up_to(kMostShips), .choices_public = true),
+              .choices_public = true, .may_wait = only_in<Moment::kReveal, Moment::kPlanningSelect>),
+    KOSMO_ASK(kPenalty, "gambler-penalty", "CA-GAMBLER-05", gambler_penalty, up_to(kMostShips), .choices_public = true,
+              .may_wait = only_in<Moment::kReveal, Moment::kPlanningSelect>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"gambler-claim", {"Say that it is {0}", "Zadeklaruj kartę: {0}"}, {&kCardKind}}, "CA-GAMBLER-02"},

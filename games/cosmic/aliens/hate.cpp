@@ -135,11 +135,15 @@ constexpr Effect kSupers[] = {
     {.rule = "CA-HATE-S1", .role = Role::kOffense, .windows = in(Moment::kStartTurnAfterCheck), .widens = true}};
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kCard, "hate-card", "CA-HATE-01", hate_card, up_to(1)),
-    KOSMO_RUN(kDemand, "hate-demand", "CA-HATE-02", hate_demand, up_to(kFaces - 1), .needs_seat = true),
-    KOSMO_ASK(kAnswer, "hate-answer", "CA-HATE-02", hate_answer, up_to(kFaces - 1), .expects = expect_hate_answer),
-    KOSMO_ASK(kShips, "hate-ships", "CA-HATE-02", hate_ships, up_to(kASeat, kMostShips), .choices_public = true),
-    KOSMO_RUN(kRefill, "hate-refill", "CA-HATE-05", hate_refill, up_to(), .needs_seat = true),
+    KOSMO_ASK(kCard, "hate-card", "CA-HATE-01", hate_card, up_to(1), .may_wait = only_in<Moment::kStartTurnAfterCheck>),
+    KOSMO_RUN(kDemand, "hate-demand", "CA-HATE-02", hate_demand, up_to(kFaces - 1), .needs_seat = true,
+              .kinds = {&kCardKind}, .may_wait = only_in<Moment::kStartTurnAfterCheck>),
+    KOSMO_ASK(kAnswer, "hate-answer", "CA-HATE-02", hate_answer, up_to(kFaces - 1), .expects = expect_hate_answer,
+              .may_wait = only_in<Moment::kStartTurnAfterCheck>),
+    KOSMO_ASK(kShips, "hate-ships", "CA-HATE-02", hate_ships, up_to(kASeat, kMostShips), .choices_public = true,
+              .may_wait = only_in<Moment::kStartTurnAfterCheck>),
+    KOSMO_RUN(kRefill, "hate-refill", "CA-HATE-05", hate_refill, up_to(), .needs_seat = true,
+              .may_wait = only_in<Moment::kStartTurnAfterCheck>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"hate-card", {"Choose {0}", "Wybierz kartę: {0}"}, {&kCardKind}}, "CA-HATE-01"},

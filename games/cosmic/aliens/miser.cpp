@@ -176,10 +176,14 @@ Refusal why_not_miser_put_by(const State&, const Step&, Action a) {
 
 namespace {
 
+bool is_in_hoard(const State& s, const Step& step) { return s.hoard.contains(FaceArgs(step).face); }
+bool are_own_put_by(const State& s, const Step& step) { return step.seat == s.put_by_whom; }
+
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kChoose, "miser-choose", "CA-MISER-01", miser_choose, up_to(), .secret = true),
-    KOSMO_ASK(kPlay, "miser-play", "CA-MISER-02", miser_play, up_to(kFaces - 1)),
-    KOSMO_ASK(kPutBy, "miser-put-by", "CA-MISER-W1", miser_put_by, up_to(kOthersPutBy), .secret = true),
+    KOSMO_ASK(kPlay, "miser-play", "CA-MISER-02", miser_play, up_to(kFaces - 1), .may_wait = is_in_hoard),
+    KOSMO_ASK(kPutBy, "miser-put-by", "CA-MISER-W1", miser_put_by, up_to(kOthersPutBy), .secret = true,
+              .may_wait = are_own_put_by),
 };
 constexpr VerbRule kVerbs[] = {
     {{"miser-keep", {"The second hand is the hoard", "Skarbcem zostaje drugi zestaw"}}, "CA-MISER-01"},

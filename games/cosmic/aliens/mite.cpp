@@ -115,9 +115,16 @@ constexpr Effect kWilds[] = {{.rule = "CA-MITE-W1",
 constexpr Effect kSupers[] = {
     {.rule = "CA-MITE-S1", .role = Role::kOffense, .windows = in(Moment::kLaunchDone), .fits = fits, .widens = true}};
 
+bool is_there_a_defense(const State& s, const Step&) { return s.moment == Moment::kLaunchDone && s.defense != kNobody; }
+bool is_defense_threatened(const State& s, const Step& step) {
+  return s.moment == Moment::kLaunchDone && step.seat == s.defense;
+}
+
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kAnswer, "mite-answer", "CA-MITE-02", mite_answer, up_to(1), .choices_public = true),
-    KOSMO_ASK(kKeep, "mite-keep", "CA-MITE-S1", mite_keep, up_to(kCardsInPlay), .choices_public = true),
+    KOSMO_ASK(kAnswer, "mite-answer", "CA-MITE-02", mite_answer, up_to(1), .choices_public = true,
+              .may_wait = is_defense_threatened),
+    KOSMO_ASK(kKeep, "mite-keep", "CA-MITE-S1", mite_keep, up_to(kCardsInPlay), .choices_public = true,
+              .may_wait = is_there_a_defense),
 };
 constexpr VerbRule kVerbs[] = {
     {{"mite-colony", {"Give Mite a colony", "Oddaj Roztoczowi kolonię"}}, "CA-MITE-02"},

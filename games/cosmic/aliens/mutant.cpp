@@ -103,9 +103,11 @@ Refusal why_not_mutant_source(const State&, const Step&, Action a) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kDiscards, "mutant-discards", "CA-MUTANT-S1", mutant_discards, up_to(kMostDiscards)),
+    KOSMO_ASK(kDiscards, "mutant-discards", "CA-MUTANT-S1", mutant_discards, up_to(kMostDiscards),
+              .may_wait = only_in<Moment::kAllianceBefore>),
     KOSMO_RUN(kRefill, "mutant-refill", "CA-MUTANT-02", mutant_refill, up_to(kHandSize), .needs_seat = true),
-    KOSMO_ASK(kSource, "mutant-source", "CA-MUTANT-02", mutant_source, up_to(kHandSize), .choices_public = true),
+    KOSMO_ASK(kSource, "mutant-source", "CA-MUTANT-02", mutant_source, up_to(kHandSize), .choices_public = true,
+              .may_wait = only_in<Moment::kAllianceBefore>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"mutant-discard", {"Discard {0}", "Odrzuć kartę: {0}"}, {&kCardKind}}, "CA-MUTANT-S1"},

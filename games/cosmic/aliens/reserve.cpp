@@ -98,7 +98,8 @@ void apply_side(State& s, const Step& step, Action a, Events& events) {
 Refusal why_not_side(const State&, const Step&, Action) { return {}; }
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kSide, "reserve-side", "CA-RESERVE-03", side, up_to(kFaces - 1), .choices_public = true),
+    KOSMO_ASK(kSide, "reserve-side", "CA-RESERVE-03", side, up_to(kFaces - 1), .choices_public = true,
+              .may_wait = only_in<Moment::kReinforcements>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"reserve-for", {"For the {0}", "Strona: {0}"}, {&kSideKind}}, "CA-RESERVE-03"},

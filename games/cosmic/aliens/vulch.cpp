@@ -97,9 +97,12 @@ void apply_decide(State& s, const Step& step, Action a, Events& events) {
 }
 Refusal why_not_decide(const State&, const Step&, Action) { return {}; }
 
+bool is_card_given(const State& s, const Step&) { return s.moment == Moment::kResultEffects && !s.drawn.empty(); }
+
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kGive, "vulch-give", "CA-VULCH-W1", vulch_give, up_to(kASeat), .secret = true),
-    KOSMO_ASK(kDecide, "vulch-decide", "CA-VULCH-W1", decide, up_to()),
+    KOSMO_ASK(kGive, "vulch-give", "CA-VULCH-W1", vulch_give, up_to(kASeat), .secret = true,
+              .may_wait = only_in<Moment::kResultEffects>),
+    KOSMO_ASK(kDecide, "vulch-decide", "CA-VULCH-W1", decide, up_to(), .may_wait = is_card_given),
 };
 constexpr VerbRule kVerbs[] = {
     {{"vulch-give", {"Give {0}", "Oddaj kartę: {0}"}, {&kCardKind}}, "CA-VULCH-W1"},

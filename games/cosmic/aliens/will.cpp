@@ -88,7 +88,8 @@ constexpr Effect kSupers[] = {{.rule = "CA-WILL-S1",
                                .effect = look}};
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kChoice, "will-choice", "CA-WILL-01", will_choice, up_to(), .choices_public = true),
+    KOSMO_ASK(kChoice, "will-choice", "CA-WILL-01", will_choice, up_to(), .choices_public = true,
+              .may_wait = only_in<Moment::kDestinyChoice>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"will-meet", {"Meet {0} at {1}", "Przeprowadź spotkanie z graczem {0}, planeta {1}"}, {&kSeatKind, &kPlanetKind}},

@@ -71,7 +71,8 @@ constexpr Effect kSupers[] = {{.rule = "CA-ZOMBIE-S1",
                                .effect = ask_for_help}};
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kAdd, "zombie-add", "CA-ZOMBIE-S1", zombie_add, up_to(), .choices_public = true),
+    KOSMO_ASK(kAdd, "zombie-add", "CA-ZOMBIE-S1", zombie_add, up_to(), .choices_public = true,
+              .may_wait = only_in<Moment::kAllianceFormed>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"zombie-add", {"Add a ship from the warp", "Dodaj statek z wiru"}}, "CA-ZOMBIE-S1"},

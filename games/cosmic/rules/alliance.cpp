@@ -130,10 +130,12 @@ Refusal why_not_join(const State& s, const Step& step, Action a) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kInvite, "invite", "CE-ALLY-01", invite, up_to(1), .choices_public = true),
+    KOSMO_ASK(kInvite, "invite", "CE-ALLY-01", invite, up_to(1), .choices_public = true, .is_between = true,
+              .may_wait = only_in<Moment::kAllianceInvite>),
     KOSMO_RUN(kApproach, "approach", "CE-TIM-12", approach, up_to(), .needs_seat = true),
     KOSMO_RUN(kMayJoin, "may-join", "CE-ALLY-04", may_join, up_to(), .needs_seat = true),
-    KOSMO_ASK(kJoin, "join", "CE-ALLY-04", join, up_to(), .choices_public = true, .expects = expect_join),
+    KOSMO_ASK(kJoin, "join", "CE-ALLY-04", join, up_to(), .choices_public = true, .expects = expect_join,
+              .is_between = true, .may_wait = only_in<Moment::kAllianceJoin>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"invite-nobody", {"Invite nobody", "Nie zapraszaj nikogo"}}, "CE-ALLY-01"},

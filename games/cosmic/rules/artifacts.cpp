@@ -1,4 +1,5 @@
 // The artifacts (section 11.3 of the rules): when each may be played, and what it does.
+#include "engine/zones.h"
 #include "games/cosmic/rules/rules.h"
 
 namespace kosmo::cosmic {
@@ -218,11 +219,18 @@ constexpr Array<Ability, kArtifacts> kAbilities = {{{
 }}};
 static_assert(kAbilities[Artifact::kQuash].effect == quash);
 
+// Whoever is asked holds such a card.
+void show_one_of_type(const State& s, const Step& step, Zones& z) {
+  z.shown(&s.of(step.seat).hand, 1, faces_of(TypeArgs(step).type));
+}
+
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kForceField, "force-field", "CE-FF-01", force_field, up_to(kPlayers), .choices_public = true,
-              .expects = expect_force_field),
-    KOSMO_RUN(kPlague, "plague", "CE-PLG-01", plague, up_to(kTypes - 1), .needs_seat = true),
-    KOSMO_ASK(kPlagueCard, "plague-card", "CE-PLG-01", plague_card, up_to(kTypes - 1)),
+              .expects = expect_force_field, .may_wait = only_in<Moment::kAllianceFormed>),
+    KOSMO_RUN(kPlague, "plague", "CE-PLG-01", plague, up_to(kTypes - 1), .needs_seat = true, .kinds = {&kTypeKind},
+              .may_wait = only_in<Moment::kEncounterStart>),
+    KOSMO_ASK(kPlagueCard, "plague-card", "CE-PLG-01", plague_card, up_to(kTypes - 1),
+              .may_wait = only_in<Moment::kEncounterStart>, .shows = show_one_of_type),
 };
 constexpr VerbRule kVerbs[] = {
     {{"card-zap", {"Play Card Zap", "Zagraj artefakt „Blokada karty”"}}, "CE-CZAP-01"},

@@ -308,4 +308,9 @@ constinit Part<State, Kind, Verb, Say> part{"cards", kSteps, kVerbs, kEvents};
 
 AnyPart<State>& cards_part() { return part; }
 
+bool is_hand_unchecked(const State& s, Seat seat) {
+  return is_waiting(s.core, part.number(Kind::kHandCheck), seat) ||
+         is_waiting(s.core, part.number(Kind::kNewHand), seat);
+}
+
 }  // namespace kosmo::cosmic

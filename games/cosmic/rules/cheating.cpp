@@ -15,14 +15,9 @@ constexpr int kFilch = alien_named("filch"), kCaught = 1;  // which of its wild 
 bool is_classic(const State& s) { return s.is_filch_classic && s.use_flares && s.powers; }
 
 // Between two decisions: some window waits, and nothing in it is half done.
-bool is_one_of(std::string_view name, std::initializer_list<std::string_view> names) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
 bool is_between_decisions(const State& s) {
   for (const Step& step : s.core.steps)
-    if (!is_one_of(Cosmic::steps()[step.kind].name, {"enter", "after", "free", "act", "another", "own-colour", "wild",
-                                                     "aim", "invite", "join", "select", "tech-step"}))
-      return false;
+    if (!Cosmic::steps()[step.kind].is_between) return false;
   return !s.core.steps.empty() && s.moment != Moment::kSetup && s.moment != Moment::kTechSetup;
 }
 

@@ -221,9 +221,11 @@ Refusal why_not_another(const State&, const Step&, Action a) {
 }
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_RUN(kEnter, "enter", "CE-TIM-01", enter, up_to(kMoments - 1)),
-    KOSMO_RUN(kAfter, "after", "CE-TIM-01", after, up_to(kMoments - 1)),
-    KOSMO_ASK(kAnother, "another", "CE-TURN-08", another, up_to(), .choices_public = true),
+    KOSMO_RUN(kEnter, "enter", "CE-TIM-01", enter, up_to(kMoments - 1), .is_between = true, .kinds = {&kMomentKind}),
+    KOSMO_RUN(kAfter, "after", "CE-TIM-01", after, up_to(kMoments - 1), .is_between = true, .kinds = {&kMomentKind},
+              .may_wait = is_of_window),
+    KOSMO_ASK(kAnother, "another", "CE-TURN-08", another, up_to(), .choices_public = true, .is_between = true,
+              .may_wait = only_in<Moment::kSecondEncounter>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"encounter", {"Have another encounter", "Przeprowadź następne spotkanie"}}, "CE-TURN-08"},
@@ -252,6 +254,11 @@ constinit Part<State, Kind, Verb, Say> part{"course", kSteps, kVerbs, kEvents};
 AnyPart<State>& course_part() { return part; }
 
 bool is_free_window(Moment moment) { return window_of(moment).is_free; }
+bool is_next_window(const Step& step) { return part.is(step, Kind::kEnter); }
+void wait_for_next_window(State& s) {
+  s.core.steps.clear();
+  s.core.steps.push(MomentArgs(next_of(MomentArgs(s.moment))).step(part, Kind::kEnter));
+}
 
 void go_to(State& s, Moment moment) {
   *latest_waiting(s.core, part.number(Kind::kEnter)) = MomentArgs(moment).step(part, Kind::kEnter);

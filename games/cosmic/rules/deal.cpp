@@ -439,13 +439,8 @@ Refusal why_not_give(const State&, const Step&, Action a) {
 int most_decisions_of_a_deal() { return Talk::most_decisions(kOffersEach, kSilences); }
 
 namespace {
-bool is_waiting(const State& s, Kind kind) {
-  for (const Step& step : s.core.steps)
-    if (part.is(step, kind)) return true;
-  return false;
-}
 bool are_cards_in_hand(const State& s) {
-  if (is_waiting(s, Kind::kCards)) return true;
+  if (is_waiting(s.core, part.number(Kind::kCards))) return true;
   return s.talk.outcome() != Talk::Outcome::kFailed && is_deal_open(s) &&
          (s.moment == Moment::kDealOpen || s.moment == Moment::kDealMade);
 }
@@ -497,15 +492,18 @@ namespace {
 
 constexpr int kMinute = 60;  // CE-DEAL-02, CE-DEAL-20
 constexpr int kTimeoutVerb = static_cast<int>(Verb::kTimeout);
+bool is_being_carried_out(const State& s, const Step&) {
+  return s.moment == Moment::kDealExecute && s.talk.outcome() == Talk::Outcome::kAgreed;
+}
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kTalk, "talk", "CE-DEAL-21", talk, up_to(), .choices_public = true, .seconds = kMinute,
-              .when_time_is_up = kTimeoutVerb),
+              .when_time_is_up = kTimeoutVerb, .may_wait = only_in<Moment::kDealOpen>),
     KOSMO_ASK(kPrepare, "prepare", "CE-DEAL-26", prepare, up_to(), .secret = true, .seconds = kMinute,
-              .when_time_is_up = kTimeoutVerb, .expects = expect_prepare),
-    KOSMO_RUN(kCards, "deal-cards", "CE-DEAL-15", cards, up_to()),
-    KOSMO_ASK(kGive, "give", "CE-DEAL-26", give, up_to(kTypes - 1), .secret = true),
-    KOSMO_RUN(kRest, "deal-rest", "CE-DEAL-26", rest, up_to()),
-    KOSMO_RUN(kGateHome, "gate-home", "CE-DEAL-11", gate_home, up_to()),
+              .when_time_is_up = kTimeoutVerb, .expects = expect_prepare, .may_wait = only_in<Moment::kDealOpen>),
+    KOSMO_RUN(kCards, "deal-cards", "CE-DEAL-15", cards, up_to(), .may_wait = is_being_carried_out),
+    KOSMO_ASK(kGive, "give", "CE-DEAL-26", give, up_to(kTypes - 1), .secret = true, .may_wait = is_being_carried_out),
+    KOSMO_RUN(kRest, "deal-rest", "CE-DEAL-26", rest, up_to(), .may_wait = is_being_carried_out),
+    KOSMO_RUN(kGateHome, "gate-home", "CE-DEAL-11", gate_home, up_to(), .may_wait = only_in<Moment::kDealExecute>),
     KOSMO_RUN(kPenalty, "deal-penalty", "CE-DEAL-14", penalty, up_to(2 * kFailedDeal, 2 * kFailedDeal)),
 };
 constexpr VerbRule kVerbs[] = {

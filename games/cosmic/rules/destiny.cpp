@@ -250,10 +250,14 @@ namespace {
 constexpr StepRule<State> kSteps[] = {
     KOSMO_RUN(kChoose, "choose", "CE-DES-05", choose, up_to()),
     KOSMO_RUN(kRetrieve, "retrieve", "CE-REG-01", retrieve, up_to()),
-    KOSMO_ASK(kToGate, "to-gate", "CE-REG-03", to_gate, up_to(), .choices_public = true),
-    KOSMO_ASK(kOwnColour, "own-colour", "CE-DES-05", own_colour, up_to(), .choices_public = true),
-    KOSMO_ASK(kWild, "wild", "CE-DES-10", wild, up_to(), .choices_public = true),
-    KOSMO_ASK(kAim, "aim", "CE-LAU-01", aim, up_to(), .choices_public = true),
+    KOSMO_ASK(kToGate, "to-gate", "CE-REG-03", to_gate, up_to(), .choices_public = true,
+              .may_wait = only_in<Moment::kRegroupRetrieve>),
+    KOSMO_ASK(kOwnColour, "own-colour", "CE-DES-05", own_colour, up_to(), .choices_public = true, .is_between = true,
+              .may_wait = only_in<Moment::kDestinyChoice>),
+    KOSMO_ASK(kWild, "wild", "CE-DES-10", wild, up_to(), .choices_public = true, .is_between = true,
+              .may_wait = only_in<Moment::kDestinyChoice>),
+    KOSMO_ASK(kAim, "aim", "CE-LAU-01", aim, up_to(), .choices_public = true, .is_between = true,
+              .may_wait = only_in<Moment::kLaunchAim>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"redraw", {"Discard it and draw again", "Odrzuć kartę i dobierz następną"}}, "CE-DES-06"},

@@ -96,9 +96,11 @@ Refusal why_not_select(const State& s, const Step& step, Action a) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_RUN(kOffenseCheck, "offense-check", "CE-PLAN-03", offense_check, up_to(), .needs_seat = true),
+    KOSMO_RUN(kOffenseCheck, "offense-check", "CE-PLAN-03", offense_check, up_to(), .needs_seat = true,
+              .may_wait = only_in<Moment::kPlanningHandCheck>),
     KOSMO_RUN(kSelecting, "selecting", "CE-PLAN-01", selecting, up_to()),
-    KOSMO_ASK(kSelect, "select", "CE-PLAN-01", select, up_to(), .secret = true, .together = Together::kOpenly),
+    KOSMO_ASK(kSelect, "select", "CE-PLAN-01", select, up_to(), .secret = true, .together = Together::kOpenly,
+              .is_between = true, .may_wait = only_in<Moment::kPlanningSelect>),
     KOSMO_RUN(kShow, "show-selected", "CE-PLAN-01", show, up_to(), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {
@@ -119,5 +121,7 @@ constinit Part<State, Kind, Verb, Say> part{"planning", kSteps, kVerbs, kEvents}
 }  // namespace
 
 AnyPart<State>& planning_part() { return part; }
+
+bool is_selection_open(const State& s) { return is_waiting(s.core, part.number(Kind::kSelecting)); }
 
 }  // namespace kosmo::cosmic

@@ -393,7 +393,8 @@ void zap_own_power(State& s, int alien, Events& events) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_RUN(kFlareBack, "flare-back", "CE-FLR-13", flare_back, up_to(kAliens - 1), .needs_seat = true),
+    KOSMO_RUN(kFlareBack, "flare-back", "CE-FLR-13", flare_back, up_to(kAliens - 1), .needs_seat = true,
+              .kinds = {&kAlienKind}),
 };
 constexpr VerbRule kVerbs[] = {
     {{"power", {"Use the power of {0}", "Użyj mocy obcego „{0}”"}, {&kAlienKind}}, "CE-ZAP-01"},

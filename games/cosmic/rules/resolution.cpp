@@ -197,11 +197,12 @@ void run_discard(State& s, const Step&, Events& events) {  // CE-RES-11
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to()),
+    KOSMO_RUN(kSideLoses, "side-loses", "CE-RES-14", side_loses, up_to(), .may_wait = only_in<Moment::kShipsToWarp>),
     KOSMO_RUN(kPay, "pay", "CE-COMP-03", pay, up_to()),
     KOSMO_RUN(kPaid, "paid", "CE-COMP-07", paid, up_to(kCardsInPlay, kASeat), .needs_seat = true),
     KOSMO_ASK(kPick, "pick", "CE-COMP-03", pick, up_to(kASeat, kASeat, kCardsInPlay), .secret = true),
-    KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(2 * kMostShips), .choices_public = true),
+    KOSMO_ASK(kReward, "reward", "CE-REW-02", reward, up_to(2 * kMostShips), .choices_public = true,
+              .may_wait = only_in<Moment::kRewards>),
     KOSMO_RUN(kRewarded, "rewarded", "CE-REW-05", rewarded, up_to(2 * kMostShips), .needs_seat = true),
     KOSMO_RUN(kForget, "forget-received", "CA-BARBARIAN-W1", forget, up_to()),
     KOSMO_RUN(kDiscard, "discard-revealed", "CE-RES-11", discard, up_to()),

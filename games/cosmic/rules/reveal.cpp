@@ -166,9 +166,10 @@ void find_outcome(State& s, Events& events) {
 
 namespace {
 
+bool is_being_revealed(const State& s, const Step&) { return s.moment == Moment::kReveal && s.is_revealed; }
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_RUN(kTurnUp, "turn-up", "CE-REV-01", turn_up, up_to()),
-    KOSMO_RUN(kChanges, "changes", "CE-TIM-13", changes, up_to()),
+    KOSMO_RUN(kTurnUp, "turn-up", "CE-REV-01", turn_up, up_to(), .may_wait = only_in<Moment::kReveal>),
+    KOSMO_RUN(kChanges, "changes", "CE-TIM-13", changes, up_to(), .may_wait = is_being_revealed),
 };
 constexpr VerbRule kVerbs[] = {
     {{"reinforce", {"Play {0} for the {1}", "Zagraj kartę: {0}; strona: {1}"}, {&kCardKind, &kSideKind}},

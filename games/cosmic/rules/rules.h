@@ -3,6 +3,7 @@
 
 #include "engine/flow.h"
 #include "engine/parts.h"
+#include "engine/waiting.h"
 #include "games/cosmic/cosmic.h"
 #include "games/cosmic/questions.h"
 #include "games/cosmic/rules/step_args.h"
@@ -18,11 +19,21 @@ bool is_success(const State&);                                          // CE-TU
 void add_extra_encounter(State&, Seat offense, Seat against, Events&);  // against nobody named: destiny decides
 void leave_phase(State&, Moment next);  // cheats and accusations are of a phase (cheating.cpp)
 bool is_free_window(Moment);            // everybody may act in it (CE-TIM-02)
+bool is_next_window(const Step&);       // which waits below all others
+void wait_for_next_window(State&);      // after the one that is open, and for nothing else
+
+// Where a step may wait, as its own line says it.
+template <Moment... kWhen>
+bool only_in(const State& s, const Step&) {
+  return ((s.moment == kWhen) || ...);
+}
+inline bool is_of_window(const State& s, const Step& step) { return MomentArgs(step).moment == s.moment; }
 
 // --- cards (cards.cpp)
 
 int count_of(const State&, Seat, Type);
 bool has_encounter_card(const State&, Seat);
+bool is_hand_unchecked(const State&, Seat);
 void check_hand(State&, Seat);             // CE-TURN-02, CE-TURN-03, CE-TURN-04, CE-PLAN-05
 void renew_hand(State&, Seat);             // if the flare that allows it is held
 void draw_cards(State&, Seat, int count);  // as a step: powers answer it (CE-TIM-20)
@@ -132,6 +143,7 @@ void each_colony(const State& s, Seat seat, F&& f) {
 SeatOrder timing_order(const State&);  // CE-TIM-03
 void open_window(State&);
 bool is_play(const Step&);
+bool is_answering(const Step&);                // it asks for answers to what waits
 const Step* answered_play(const State&);       // the latest that waits for answers, or null
 void announce(State&, Seat, const PlayArgs&);  // it takes effect when all have answered
 // One card alone: could this seat play any, as far as all know; what plays there are of this one; playing it from the
@@ -176,6 +188,11 @@ Technology technology_of(Action);
 
 Seat owner_of(const State&, Technology);  // who has it face up, or kNobody
 bool has_technology(const State&, Seat, Technology);
+bool could_be_used(const State&, Seat, const PlayArgs&);  // one that waits for answers, with what it remembers
+template <Moment kWhen, Technology kWhich>
+bool only_with(const State& s, const Step& step) {
+  return s.moment == kWhen && has_technology(s, step.seat, kWhich);
+}
 bool could_use_technology(const State&, Seat, const Step* answered);
 void list_technologies(const State&, Seat, const Step* answered, ActionList&);
 Refusal why_not_technology(const State&, Seat, const Step* answered, Action);
@@ -232,7 +249,8 @@ bool retrieves_otherwise(State&, Events&);
 void discard_for_powers(State&, Events&);
 int paid_ships(const State&, Seat, int ships);  // for compensation and rewards
 void set_up_powers(State&, Events&);
-void ask_for_sheet(State&, Events&);                    // the old or a new one (CE-VSP-01)
+void ask_for_sheet(State&, Events&);  // the old or a new one (CE-VSP-01)
+bool is_choice_of_sheet(const Step&);
 bool keeps_powers(const State&, Seat);                  // with too few home colonies too
 bool frees_in_deals(const State&, Seat);                // no use, so a zap does not stop it (CE-ZAP-07)
 bool keeps_for_new_hand(const State&, Seat, int face);  // CA-VULCH-03
@@ -266,6 +284,7 @@ void ask_allies(State&, Events&);
 bool may_still_join(const State&, Seat, Side);  // invited, and not yet answered
 void planning_hand_check(State&, Events&);
 void select_cards(State&, Events&);
+bool is_selection_open(const State&);
 void reveal_cards(State&, Events&);
 void open_card(State&, Side, Events&);  // before the others
 void find_outcome(State&, Events&);
@@ -277,6 +296,8 @@ void lose_encounter_ships(State&, Events&);
 void land_ships(State&, Events&);
 void ships_return(State&, Events&);
 void test_victory(State&, Events&);
+bool is_victory_due(const State&);   // a test waits, after a technology,
+bool is_founding_due(const State&);  // or after a colony that an effect founded
 bool is_compensation_due(const State&);
 Seat taker_of_compensation(const State&);
 void take_compensation(State&, Events&);
@@ -302,9 +323,11 @@ void describe_deal(Archive&, State&);
 void redraw_deal(State&, Audience knows, Rng&);
 void show_deal(const State&, Zones&);
 std::bitset<256> faces_of(Type);  // zones.cpp
+std::bitset<256> encounter_faces();
 
 // --- the parts
 AnyPart<State>& setup_part();
+bool is_first_deal(const Step&);
 AnyPart<State>& course_part();
 AnyPart<State>& windows_part();
 AnyPart<State>& artifacts_part();

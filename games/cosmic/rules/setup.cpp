@@ -174,8 +174,8 @@ namespace {
 
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kChooseAlien, "choose-alien", "CE-SET-04", choose_alien, up_to(), .secret = true, .before_turns = true,
-              .together = Together::kOpenly),
-    KOSMO_RUN(kDeal, "deal", "CE-SET-07", deal, up_to()),
+              .together = Together::kOpenly, .may_wait = only_in<Moment::kSetup>),
+    KOSMO_RUN(kDeal, "deal", "CE-SET-07", deal, up_to(), .may_wait = only_in<Moment::kSetup>),
 };
 constexpr VerbRule kVerbs[] = {{{"alien", {"Play {0}", "Wybierz obcego: {0}"}, {&kAlienKind}}, "CE-SET-04"}};
 constexpr Phrase kEvents[] = {
@@ -192,5 +192,7 @@ constinit Part<State, Kind, Verb, Say> part{"setup", kSteps, kVerbs, kEvents};
 }  // namespace
 
 AnyPart<State>& setup_part() { return part; }
+
+bool is_first_deal(const Step& step) { return part.is(step, Kind::kDeal); }
 
 }  // namespace kosmo::cosmic

@@ -180,7 +180,7 @@ Refusal why_not_sheet(const State&, const Step&, Action a) {
 namespace {
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kSheet, "sheet", "CE-VSP-01", sheet, up_to(), .secret = true),
+    KOSMO_ASK(kSheet, "sheet", "CE-VSP-01", sheet, up_to(), .secret = true, .may_wait = only_in<Moment::kStartTurn>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"sheet", {"Keep the sheet of {0}", "Zachowaj arkusz: {0}"}, {&kAlienKind}}, "CE-VSP-01"}};
@@ -208,5 +208,7 @@ constinit Part<State, Kind, Verb, Say> part{"sheets", kSteps, kVerbs, kEvents};
 }  // namespace
 
 AnyPart<State>& sheets_part() { return part; }
+
+bool is_choice_of_sheet(const Step& step) { return part.is(step, Kind::kSheet); }
 
 }  // namespace kosmo::cosmic

@@ -467,4 +467,6 @@ constinit Part<State, Kind, Verb, Say> part{"ships", kSteps, kVerbs, kEvents};
 
 AnyPart<State>& ships_part() { return part; }
 
+bool is_founding_due(const State& s) { return is_waiting(s.core, part.number(Kind::kFounded)); }
+
 }  // namespace kosmo::cosmic

@@ -1,4 +1,5 @@
 // Technologies that are used inside of the fight (section 11.4 of the rules): from destiny to resolution.
+#include "engine/zones.h"
 #include "games/cosmic/rules/powers.h"
 #include "games/cosmic/rules/tech_cards.h"
 
@@ -433,12 +434,22 @@ constexpr TechCard kCards[] = {
 };
 // clang-format on
 
+// CE-TK-16: whoever is asked holds such a card.
+void show_encounter_card(const State& s, const Step& step, Zones& z) {
+  z.shown(&s.of(step.seat).hand, 1, encounter_faces());
+}
+
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kHull, "hull", "CE-TK-02", hull, up_to(), .choices_public = true),
-    KOSMO_ASK(kMines, "mines", "CE-TK-08", mines, up_to(kMostShips), .choices_public = true),
-    KOSMO_ASK(kCannon, "cannon", "CE-TK-10", cannon, up_to(), .choices_public = true),
-    KOSMO_ASK(kPrometheus, "prometheus", "CE-TK-14", prometheus, up_to(), .choices_public = true),
-    KOSMO_ASK(kCharge, "charge", "CE-TK-16", charge, up_to(), .secret = true),
+    KOSMO_ASK(kHull, "hull", "CE-TK-02", hull, up_to(), .choices_public = true,
+              .may_wait = only_with<Moment::kShipsToWarp, Technology::kCollapsiumHulls>),
+    KOSMO_ASK(kMines, "mines", "CE-TK-08", mines, up_to(kMostShips), .choices_public = true,
+              .may_wait = only_in<Moment::kPlanningAfterSelect>),
+    KOSMO_ASK(kCannon, "cannon", "CE-TK-10", cannon, up_to(), .choices_public = true,
+              .may_wait = only_with<Moment::kTechAction, Technology::kLunarCannon>),
+    KOSMO_ASK(kPrometheus, "prometheus", "CE-TK-14", prometheus, up_to(), .choices_public = true,
+              .may_wait = only_with<Moment::kTechAction, Technology::kThePrometheus>),
+    KOSMO_ASK(kCharge, "charge", "CE-TK-16", charge, up_to(), .secret = true,
+              .may_wait = only_with<Moment::kTechAction, Technology::kQuarkBattery>, .shows = show_encounter_card),
 };
 constexpr VerbRule kVerbs[] = {
     {{"collapsium-hulls",

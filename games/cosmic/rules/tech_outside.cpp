@@ -222,11 +222,13 @@ constexpr TechCard kCards[] = {
 // clang-format on
 
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_ASK(kColdsleep, "coldsleep", "CE-TK-01", coldsleep, up_to(), .choices_public = true),
+    KOSMO_ASK(kColdsleep, "coldsleep", "CE-TK-01", coldsleep, up_to(), .choices_public = true,
+              .may_wait = only_with<Moment::kTechAction, Technology::kColdsleepShip>),
     KOSMO_RUN(kVictory, "victory", "CE-END-01", victory, up_to()),
-    KOSMO_ASK(kEnigma, "enigma", "CE-TK-06", enigma, up_to()),
-    KOSMO_RUN(kRefill, "refill", "CE-TK-06", refill, up_to(), .needs_seat = true),
-    KOSMO_ASK(kTurbines, "turbines", "CE-TK-18", turbines, up_to()),
+    KOSMO_ASK(kEnigma, "enigma", "CE-TK-06", enigma, up_to(), .may_wait = only_in<Moment::kEncounterStart>),
+    KOSMO_RUN(kRefill, "refill", "CE-TK-06", refill, up_to(), .needs_seat = true,
+              .may_wait = only_in<Moment::kEncounterStart>),
+    KOSMO_ASK(kTurbines, "turbines", "CE-TK-18", turbines, up_to(), .may_wait = only_in<Moment::kEncounterStart>),
 };
 constexpr VerbRule kVerbs[] = {
     {{"coldsleep-ship",
@@ -266,6 +268,8 @@ constinit Part<State, Kind, Verb, Say> part{"technologies outside", kSteps, kVer
 }  // namespace
 
 AnyPart<State>& tech_outside_part() { return part; }
+
+bool is_victory_due(const State& s) { return is_waiting(s.core, part.number(Kind::kVictory)); }
 std::span<const TechCard> cards_outside() { return kCards; }
 std::optional<Technology> technology_outside(Action a) {
   if (!part.has(a)) return {};

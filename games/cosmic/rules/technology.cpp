@@ -111,6 +111,40 @@ Seat owner_of(const State& s, Technology technology) {
 }
 bool has_technology(const State& s, Seat seat, Technology technology) { return has(s.of(seat).completed, technology); }
 
+namespace {
+bool is_pair(const State& s, int pair) { return is_planet(s, pair / kPlanets) && is_planet(s, pair % kPlanets); }
+bool could_remember(const State& s, Technology technology, int kept) {
+  switch (technology) {
+    case Technology::kColdsleepShip:
+    case Technology::kOmegaMissile: return kept < kPlanets && is_planet(s, kept);
+    case Technology::kDeltaScanners: return kept < kFaces && s.discard.contains(static_cast<std::uint8_t>(kept));
+    case Technology::kGluonMines: return kept > 0 && kept <= kMostShips;
+    case Technology::kLunarCannon: return kept < kPlanets * kPlanets && (kept == 0 || is_pair(s, kept));
+    case Technology::kTheQax: return kept < s.seats();
+    case Technology::kTechScrambler: return kept < kTechnologies;
+    case Technology::kCollapsiumHulls:
+    case Technology::kCosmicFieldGenerator:
+    case Technology::kEnergyCloak:
+    case Technology::kEnigmaDevice:
+    case Technology::kGenesisBomb:
+    case Technology::kInfinityDrive:
+    case Technology::kPlasmaThrusters:
+    case Technology::kPrecursorSeed:
+    case Technology::kThePrometheus:
+    case Technology::kQuarkBattery:
+    case Technology::kVacuumTurbines:
+    case Technology::kWarpspaceKey:
+    case Technology::kXenonLasers: return kept <= 1;
+    case Technology::kCount: break;
+  }
+  return false;
+}
+}  // namespace
+
+bool could_be_used(const State& s, Seat seat, const PlayArgs& play) {
+  return has_technology(s, seat, play.technology()) && could_remember(s, play.technology(), play.kept);
+}
+
 // --- setup, and new ones
 
 // CE-TECH-01, CE-V4P-04
@@ -354,7 +388,8 @@ namespace {
 constexpr StepRule<State> kSteps[] = {
     KOSMO_ASK(kChoose, "choose-technology", "CE-TECH-01", choose_technology, up_to(), .secret = true,
               .together = Together::kOpenly),
-    KOSMO_ASK(kTechStep, "tech-step", "CE-TECH-04", tech_step, up_to()),
+    KOSMO_ASK(kTechStep, "tech-step", "CE-TECH-04", tech_step, up_to(), .is_between = true,
+              .may_wait = only_in<Moment::kTechAction>),
     KOSMO_RUN(kHomecoming, "homecoming", "CE-TECH-07", homecoming, up_to(1), .needs_seat = true),
 };
 constexpr VerbRule kVerbs[] = {

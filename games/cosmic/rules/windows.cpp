@@ -185,16 +185,25 @@ void run_artifact_back(State& s, const Step& step, Events& events) {  // CA-CLON
 
 constexpr int kPass = static_cast<int>(Verb::kPass), kMostKept = kPlanets * kPlanets, kMostEffects = 4;
 constexpr auto kWindowMost = up_to(kMoments - 1, kMaxSeats), kAnswerMost = up_to(kPlayables - 1, kMaxSeats);
+bool is_play_possible(const State& s, const Step& step) {
+  const PlayArgs play(step);
+  return !play.is_technology() || could_be_used(s, step.seat, play);
+}
+
 constexpr StepRule<State> kSteps[] = {
-    KOSMO_RUN(kFree, "free", "CE-TIM-04", free, kWindowMost, .together = Together::kQuietly, .pass = kPass),
-    KOSMO_ASK(kAct, "act", "CE-TIM-02", act, kWindowMost, .together = Together::kQuietly, .pass = kPass),
-    KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
+    KOSMO_RUN(kFree, "free", "CE-TIM-04", free, kWindowMost, .together = Together::kQuietly, .pass = kPass,
+              .is_between = true, .kinds = {&kMomentKind}, .may_wait = is_of_window),
+    KOSMO_ASK(kAct, "act", "CE-TIM-02", act, kWindowMost, .together = Together::kQuietly, .pass = kPass,
+              .is_between = true, .may_wait = is_of_window),
+    KOSMO_RUN(kAnswers, "answers", "CE-TIM-07", answers, kAnswerMost, .together = Together::kQuietly, .pass = kPass,
+              .kinds = {&kPlayableKind}),
     KOSMO_ASK(kAnswer, "answer", "CE-TIM-06", answer, kAnswerMost, .together = Together::kQuietly, .pass = kPass),
     KOSMO_RUN(kPlay, "play", "CE-TIM-07", play,
               up_to(kPlayables - 1, static_cast<int>(Negation::kCount) - 1, kMostKept, kMostEffects, 7, kASeatOrNobody,
                     (1 << kPlayers) - 1),
-              .needs_seat = true),
-    KOSMO_RUN(kArtifactBack, "artifact-back", "CA-CLONE-W1", artifact_back, up_to(kFaces - 1, 1), .needs_seat = true),
+              .needs_seat = true, .kinds = {&kPlayableKind}, .may_wait = is_play_possible),
+    KOSMO_RUN(kArtifactBack, "artifact-back", "CA-CLONE-W1", artifact_back, up_to(kFaces - 1, 1), .needs_seat = true,
+              .kinds = {&kCardKind}),
 };
 constexpr VerbRule kVerbs[] = {{{"pass", {"Pass", "Spasuj"}}, "CE-TIM-04"}};
 constexpr Phrase kEvents[] = {
@@ -219,6 +228,7 @@ void open_window(State& s) {
 }
 
 bool is_play(const Step& step) { return part.is(step, Kind::kPlay); }
+bool is_answering(const Step& step) { return part.is(step, Kind::kAnswers) || part.is(step, Kind::kAnswer); }
 const Step* answered_play(const State& s) {
   for (int i = s.core.steps.size() - 1; i >= 0; --i)
     if (is_play(s.core.steps[i])) return &s.core.steps[i];
