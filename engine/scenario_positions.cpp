@@ -1,6 +1,10 @@
 #include "engine/scenario_positions.h"
 
+#include <algorithm>
+#include <iterator>
 #include <map>
+#include <sstream>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -16,24 +20,26 @@ class PositionsReader : ScenarioReader {
   using ScenarioReader::ScenarioReader;
 
   Maybe<std::vector<BasePosition>> read(const toml::table& root) {
-    std::vector<BasePosition> out;
     for (const auto& [name, node] : root) {
       if (const toml::table* table = node.as_table())
-        out.push_back(position(std::string(name.str()), *table));
+        out_.push_back(position(std::string(name.str()), *table));
       else
         fail(line_of(node), "a base position is a table", "pozycja wyjściowa jest tabelą");
     }
+    for (std::size_t i = 0; i < out_.size() && !problem_; ++i) build(i, 0);
     if (problem_) return problem_;
-    return out;
+    return out_;
   }
 
  private:
-  static constexpr std::string_view kKeys[] = {"title", "title_pl", "with", "options", "given"};
+  static constexpr std::string_view kKeys[] = {"title", "title_pl", "with", "base", "options", "given"};
 
   BasePosition position(std::string name, const toml::table& table) {
     BasePosition out{std::move(name), title(table), {}, {}, {}};
     required(table, "title_pl");  // `kosmoteka words` lists it in both languages
     if (const toml::node* node = table.get("with")) out.with = plain_texts(*node, "with");
+    const toml::node* base = table.get("base");
+    bases_.push_back(base ? text(*base, "base") : SourcedText{});
     if (const toml::node* node = table.get("options"))
       for (SourcedText& option : options(*node)) out.options.push_back(std::move(option.text));
     if (const toml::node* node = required(table, "given")) out.given = pointers(*node, "given");
@@ -44,6 +50,33 @@ class PositionsReader : ScenarioReader {
              fmt::format("pozycja wyjściowa nie ma klucza „{}”; są: {}", key.str(), fmt::join(kKeys, ", ")));
     return out;
   }
+
+  // Puts what the position begins from before what it gives itself, once.
+  void build(std::size_t at, std::size_t storeys) {
+    const SourcedText base = std::exchange(bases_[at], SourcedText{});
+    if (base.text.empty()) return;
+    std::vector<std::string> said = words_of(base.text);
+    const std::string name = said.front();
+    said.erase(said.begin());
+    const auto found = std::find_if(out_.begin(), out_.end(), [&](const BasePosition& one) {
+      return one.name == name && one.with.size() == said.size();
+    });
+    if (found == out_.end() || storeys > out_.size() || found->name == out_[at].name)
+      return fail(base.line, fmt::format("there is no base position '{}' to begin from", base.text),
+                  fmt::format("nie ma pozycji wyjściowej „{}”, od której można by zacząć", base.text));
+    build(static_cast<std::size_t>(found - out_.begin()), storeys + 1);
+    std::vector<PointerValue> given = found->filled(said, base.line);
+    BasePosition& own = out_[at];
+    own.given.insert(own.given.begin(), given.begin(), given.end());
+    if (own.options.empty()) own.options = found->options;
+  }
+  static std::vector<std::string> words_of(const std::string& text) {
+    std::istringstream in(text);
+    return {std::istream_iterator<std::string>(in), {}};
+  }
+
+  std::vector<BasePosition> out_;
+  std::vector<SourcedText> bases_;  // what each of them begins from, until it is built
 };
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {

@@ -9,6 +9,7 @@ namespace kosmo {
 // [craft]
 // title = "$seat's craft phase", title_pl = "..."
 // with  = ["seat"]
+// base  = "turn $seat", if it begins from another one of the file
 // given = { "/steps" = [{ step = "craft", seat = "$seat" }] }
 // options = { overlap = 1 }, if it is not the standard game; a scenario may overrule them
 struct BasePosition {

@@ -6,8 +6,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
+
+#include <boost/json.hpp>
 
 #include "engine/scenario_positions.h"
+#include "engine/step_arguments.h"
 #include "games/register.h"
 #include "tests/toys/toys.h"
 
@@ -350,6 +354,28 @@ TEST_F(ScenarioTest, MistakesInBasePositionsAreNamed) {
   EXPECT_EQ(mistake("[a]\n" + words + "options = 1\ngiven = { '/x' = 1 }"),
             "p.toml:4: 'options' must be a table { option = value }");
   EXPECT_NE(mistake("[a").find("not TOML"), std::string::npos);
+  const std::string given = "given = { '/x' = 1 }\n";
+  const std::string from_b = "[a]\n" + words + "base = 'b'\n" + given, b = "[b]\n" + words + given;
+  EXPECT_EQ(mistake(from_b + b), "");
+  EXPECT_EQ(mistake(from_b), "p.toml:4: there is no base position 'b' to begin from");
+  EXPECT_EQ(mistake(from_b + b + "with = ['seat']\n"), "p.toml:4: there is no base position 'b' to begin from");
+  EXPECT_NE(mistake(from_b + b + "base = 'a'\n").find("to begin from"), std::string::npos);
+}
+
+TEST_F(ScenarioTest, ABasePositionMayBeginFromAnother) {
+  const std::string words = "title = 'x'\ntitle_pl = 'y'\n";
+  const Maybe<std::vector<BasePosition>> read =
+      read_positions("[late]\n" + words + "with = ['who']\nbase = 'middle $who'\ngiven = { '/b' = 3 }\n[middle]\n" +
+                         words + "with = ['seat']\nbase = 'early $seat'\ngiven = { '/b' = 2 }\n[early]\n" + words +
+                         "with = ['seat']\noptions = { powers = 1 }\ngiven = { '/a' = '$seat', '/b' = 1 }\n",
+                     "p.toml");
+  ASSERT_TRUE(read) << read.problem().en;
+  const auto late = std::find_if(read->begin(), read->end(), [](const BasePosition& p) { return p.name == "late"; });
+  const std::vector<std::string> said = {"red"};
+  std::map<std::string, std::string> values;  // what stands later counts
+  for (const PointerValue& value : late->filled(said, 1)) values[value.pointer] = value.json;
+  EXPECT_EQ(values, (std::map<std::string, std::string>{{"/a", "\"red\""}, {"/b", "3"}}));
+  EXPECT_EQ(late->options, std::vector<std::string>{"powers=1"});
 }
 
 // In orion's base positions all play Humans, unless the file says something else.
