@@ -387,6 +387,8 @@ TEST(Words, OfTheGamesListStepsArgumentsNamesAndPositions) {
   EXPECT_TRUE(holds(said.out, "SEAT chooses an action")) << said.out;
   EXPECT_TRUE(holds(said.out, "battleship (Battleship)")) << said.out;
   EXPECT_TRUE(holds(said.out, "options.humans")) << said.out;
+  const Said named = kosmoteka({"words", "cosmic"});
+  EXPECT_TRUE(holds(named.out, "args = [MOMENT, 0–6]")) << named.out;
   const Said polish = kosmoteka({"words", "orion", "--lang", "pl"});
   EXPECT_TRUE(holds(polish.out, "(Pancernik)")) << polish.out;
   EXPECT_TRUE(holds(polish.out, "Pozycje wyjściowe")) << polish.out;

@@ -8,6 +8,7 @@
 #include "cli/json_print.h"
 #include "cli/library.h"
 #include "cli/setup.h"
+#include "engine/step_arguments.h"
 #include "engine/typed_words.h"
 #include "server/requests.h"
 
@@ -38,7 +39,9 @@ class StateCommand : public Command {
 
  protected:
   virtual int show(Context& c, const Position& fresh) const {
-    c.out << pretty_json(fresh.game().to_json(fresh.data()));
+    boost::json::value state = boost::json::parse(fresh.game().to_json(fresh.data()));
+    name_arguments(state, fresh.game());
+    c.out << pretty_json(boost::json::serialize(state));
     return kOk;
   }
   SetupParams setup_;

@@ -54,11 +54,11 @@ std::string usage(const VerbRule& verb) {
 }
 
 std::string argument_words(const StepInfo::Argument& argument, const Context& c) {
+  if (argument.is_seat && argument.or_nobody) return c.say({"SEAT or \"null\"", "SEAT albo \"null\""});
+  if (argument.is_seat) return "SEAT";
   const std::string range = fmt::format("0–{}", argument.most);
-  if (argument.is_seat)
-    return argument.or_nobody ? c.say({"SEAT + 1, or 0 ({})", "SEAT + 1 albo 0 ({})"}, range)
-                              : c.say({"SEAT ({})", "SEAT ({})"}, range);
-  return argument.kind ? fmt::format("{} ({})", in_capitals(argument.kind->name), range) : range;
+  if (argument.kind == &kNumber) return fmt::format("{} ({})", in_capitals(kNumber.name), range);
+  return argument.kind ? in_capitals(argument.kind->name) : range;
 }
 
 std::string arguments_of(const StepInfo& step, const Context& c) {
@@ -70,14 +70,19 @@ std::string arguments_of(const StepInfo& step, const Context& c) {
 // The kinds of names that actions, questions and states of a game use, each once, in the order in which they come.
 std::vector<const ArgKind*> kinds_of(const Game& game) {
   std::vector<const ArgKind*> kinds;
+  const auto add_kind = [&](const ArgKind* kind) {
+    if (kind && kind != &kNumber &&
+        std::none_of(kinds.begin(), kinds.end(), [&](const ArgKind* known) { return known->name == kind->name; }))
+      kinds.push_back(kind);
+  };
   const auto add = [&](const Phrase& phrase) {
-    for (const ArgKind* kind : phrase.args)
-      if (kind && kind != &kNumber &&
-          std::none_of(kinds.begin(), kinds.end(), [&](const ArgKind* known) { return known->name == kind->name; }))
-        kinds.push_back(kind);
+    for (const ArgKind* kind : phrase.args) add_kind(kind);
   };
   for (const VerbRule& verb : game.verbs()) add(verb.phrase);
-  for (const StepInfo& step : game.steps()) add(step.question);
+  for (const StepInfo& step : game.steps()) {
+    add(step.question);
+    for (const StepInfo::Argument& argument : step.arguments) add_kind(argument.kind);
+  }
   for (const Phrase& phrase : game.event_phrases()) add(phrase);
   return kinds;
 }
@@ -202,10 +207,10 @@ class WordsCommand final : public Command {
     }
     columns(lines, c);
     c.out << c.dim(
-                 wrapped(c.say({"In args, a kind of names stands for the place of the name in its list below, counted "
-                                "from 0. What a range alone means follows from the rule beside it.",
-                                "W args rodzaj nazw oznacza pozycję nazwy na jego liście poniżej, liczoną od 0. "
-                                "Znaczenie samego zakresu wynika z podanej obok zasady."}),
+                 wrapped(c.say({"In args, a kind of names stands for one of its names below. A range is a number; what "
+                                "it means follows from the rule beside it.",
+                                "W args rodzaj nazw oznacza jedną z jego nazw poniżej. Zakres oznacza liczbę; jej "
+                                "znaczenie wynika z podanej obok zasady."}),
                          width(c)))
           << "\n\n";
   }

@@ -10,6 +10,7 @@
 #include "engine/interject.h"
 #include "engine/json_pointer.h"
 #include "engine/result_json.h"
+#include "engine/step_arguments.h"
 
 namespace json = boost::json;
 
@@ -102,7 +103,12 @@ class Run {
   std::string viewer_name(Seat viewer) const { return viewer == kSpectator ? "spectator" : game_.seat_name(viewer); }
   // Who is asked and by which rule, for an action of somebody else.
   bool out_of_turn(Seat seat) const { return !position_.over() && position_.to_move() != seat; }
-  std::string whole_state() const { return game_.to_json(position_.data()); }
+  // As scenarios write it.
+  json::value whole_state() const {
+    json::value state = json::parse(game_.to_json(position_.data()));
+    name_arguments(state, game_);
+    return state;
+  }
 
   void fail(std::size_t line, const std::string& en, const std::string& pl) {
     const std::string play_en = entry_ ? fmt::format("play {}: ", entry_->number) : "given: ";
@@ -126,7 +132,7 @@ class Run {
 };
 
 void Run::set_up() {
-  json::value state = json::parse(whole_state());
+  json::value state = whole_state();
   for (const PointerValue& given : file_.given)
     if (!put_at(state, given.pointer, json::parse(given.json))) {
       const Problem p = dead_end(state, given.pointer);
@@ -134,6 +140,7 @@ void Run::set_up() {
     }
   check_steps_given(state);
   if (stuck_) return;
+  if (const Problem p = number_arguments(state, game_)) return give_up(line_to_blame(p), p.en, p.pl);
   if (const Problem p = game_.from_json(position_.data(), json::serialize(state))) {
     return give_up(line_to_blame(p), p.en, p.pl);
   }
@@ -178,9 +185,15 @@ void Run::check_arguments(const json::value& step, std::size_t at, std::size_t l
     std::string en, pl;
     for (std::size_t i = said; i < info.arguments.size(); ++i) {
       const StepInfo::Argument& argument = info.arguments[i];
-      const std::string kind = argument.kind ? std::string(argument.kind->name) + ", " : "";
-      en += fmt::format("{}{} ({}0 to {})", en.empty() ? "" : ", ", i + 1, kind, argument.most);
-      pl += fmt::format("{}{} ({}od 0 do {})", pl.empty() ? "" : ", ", i + 1, kind, argument.most);
+      const std::string comma = en.empty() ? "" : ", ";
+      if (const std::vector<std::string> names = names_of(argument, game_); !names.empty()) {
+        en += fmt::format("{}{} ({})", comma, i + 1, fmt::join(names, ", "));
+        pl += fmt::format("{}{} ({})", comma, i + 1, fmt::join(names, ", "));
+      } else {
+        const std::string kind = argument.kind ? std::string(argument.kind->name) + ", " : "";
+        en += fmt::format("{}{} ({}0 to {})", comma, i + 1, kind, argument.most);
+        pl += fmt::format("{}{} ({}od 0 do {})", comma, i + 1, kind, argument.most);
+      }
     }
     give_up(line, fmt::format("/steps/{}: '{}' lacks arguments in args = [...]: {}", at, info.name, en),
             fmt::format("/steps/{}: krokowi „{}” brakuje argumentów w args = [...]: {}", at, info.name, pl));
@@ -339,7 +352,7 @@ void Run::check_after(const ScenarioPlay& play) {
   check_heard(play);
   const std::vector<std::string> free_lists = game_.lists_without_order(position_.data());
   if (!play.expect.empty()) {
-    const json::value state = json::parse(whole_state());
+    const json::value state = whole_state();
     for (const PointerValue& expected : play.expect) check_value(state, expected, "", "", free_lists);
   }
   for (const ScenarioPlay::Seen& seen : play.expect_view) {

@@ -15,6 +15,8 @@
 #include "games/register.h"
 #include "tests/toys/toys.h"
 
+namespace json = boost::json;
+
 namespace kosmo {
 namespace {
 
@@ -419,6 +421,63 @@ TEST_F(ScenarioTest, AStepIsGivenWithAllItsArguments) {
       "0 do 9)");
   EXPECT_NE(given("{ step = 'discard', seat = 'white', args = [1] }").en.find("args = [...]: 2 (0 to 9)"),
             std::string::npos);
+}
+
+TEST_F(ScenarioTest, ArgumentsOfStepsAreGivenByName) {
+  register_games();
+  const auto given = [&](const std::string& step) {
+    return run_scenario(
+               "title = 'x'\ntitle_pl = 'y'\nrules = ['CE-TIM-01']\ngame = 'cosmic'\n"
+               "seats = ['red', 'green', 'yellow', 'blue']\nbase = 'encounter red'\n[given]\n'/steps' = [" +
+                   step + "]\n[[play]]\nover = false\n",
+               "q.toml")
+        .failure();
+  };
+  const auto enter = [&](const std::string& moment) {
+    return given("{ step = 'enter', seat = 'null', args = [" + moment + "] }");
+  };
+  EXPECT_EQ(enter("'encounter-start'").en, "");
+  const Problem unknown = enter("'encounter'");
+  EXPECT_TRUE(
+      unknown.en.starts_with("q.toml:8: given: /steps/0: argument 1 of 'enter': 'encounter' is none of setup, "))
+      << unknown.en;
+  EXPECT_NE(unknown.en.find(", encounter-start, "), std::string::npos) << unknown.en;
+  EXPECT_NE(unknown.pl.find("/steps/0: argument 1 kroku „enter”: „encounter” nie jest żadną z nazw: setup, "),
+            std::string::npos)
+      << unknown.pl;
+  EXPECT_NE(enter("4").en.find("argument 1 of 'enter' is given by its name, not by a number: setup, "),
+            std::string::npos);
+  EXPECT_NE(enter("").en.find("'enter' lacks arguments in args = [...]: 1 (setup, start-turn, "), std::string::npos);
+  const Problem counted = given("{ step = 'free', seat = 'null', args = ['encounter-start', 'red'] }");
+  EXPECT_NE(counted.en.find("argument 2 of 'free' is a number from 0 to 6, not 'red'"), std::string::npos)
+      << counted.en;
+  EXPECT_NE(counted.pl.find("argument 2 kroku „free” to liczba od 0 do 6, a nie „red”"), std::string::npos)
+      << counted.pl;
+  const Problem seat = given("{ step = 'vulch-give', seat = 'red', args = ['white'] }");
+  EXPECT_NE(seat.en.find("'white' is none of red, green, yellow, blue, purple"), std::string::npos) << seat.en;
+}
+
+// Whatever the program writes by name, it reads as the same number.
+TEST_F(ScenarioTest, NamesOfArgumentsLeadBackToTheirNumbers) {
+  register_games();
+  int names_seen = 0;
+  for (const Game* game : games())
+    for (const StepInfo& step : game->steps())
+      for (std::size_t place = 0; place < step.arguments.size(); ++place) {
+        const int names = static_cast<int>(names_of(step.arguments[place], *game).size());
+        names_seen += names;
+        for (int number = 0; number < names; ++number) {
+          json::array args(step.arguments.size(), 0);
+          args[place] = number;
+          json::value state = {{"steps", json::array{{{"step", step.name}, {"args", args}}}}};
+          const json::value numbers = state;
+          name_arguments(state, *game);
+          EXPECT_FALSE(state.at_pointer("/steps/0/args").at(place).is_number()) << step.name;
+          EXPECT_EQ(number_arguments(state, *game).en, "");
+          EXPECT_EQ(state, numbers) << game->info().id << " " << step.name << " " << number;
+        }
+      }
+  EXPECT_GT(names_seen, 300);
 }
 
 TEST_F(ScenarioTest, AGivenPositionMustBePossible) {

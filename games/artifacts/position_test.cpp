@@ -73,7 +73,7 @@ TEST(ArtifactsPosition, WhatBelongsToAnAttackNeedsOne) {
   expect_refused("\"/attack/target\" = \"blue\"", "one end of the attack", "jeden koniec ataku");
   expect_refused(steps("{ step = \"keep\", seat = \"white\" }"), "exactly while one of them is to be kept",
                  "trzeba zatrzymać");
-  expect_refused(steps("{ step = \"section\", seat = \"white\", args = [80, 1] }"), "does not lie there",
+  expect_refused(steps("{ step = \"section\", seat = \"white\", args = ['P01', 1] }"), "does not lie there",
                  "tej karty tam nie ma");
 }
 

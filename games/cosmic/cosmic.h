@@ -2,6 +2,8 @@
 // phases, and rules/course.cpp is the list of windows in which everything happens.
 #pragma once
 
+#include <functional>
+
 #include "games/cosmic/state.h"
 
 namespace kosmo::cosmic {
@@ -27,6 +29,7 @@ struct Cosmic {
   static Result result(const State&);
   static Values statistic(const State&, int which, Seat);
   static Problem broken_invariant(const State&);
+  static Problem settle(State&, const std::function<bool(std::string_view)>& was_given);
   static double evaluate(const State&, Seat);
   static Prospects prospects(const State&);
   static double prior(const State&, Action);

@@ -265,4 +265,10 @@ Problem Cosmic::broken_invariant(const State& s) {
   return wrong_planets(s);
 }
 
+// Whoever gives a window and no steps means that it has just closed.
+Problem Cosmic::settle(State& s, const std::function<bool(std::string_view)>& was_given) {
+  if (was_given("/moment") && !was_given("/steps") && s.moment != Moment::kSetup) wait_for_next_window(s);
+  return {};
+}
+
 }  // namespace kosmo::cosmic

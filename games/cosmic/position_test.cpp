@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include "engine/scenario.h"
+#include "engine/step_arguments.h"
+#include "games/cosmic/cosmic.h"
 #include "games/register.h"
 
 namespace kosmo::cosmic {
@@ -55,8 +57,46 @@ TEST(CosmicPosition, steps_belong_to_their_windows) {  // CE-TIM-01
   expect_refused("\"/moment\" = \"launch\"", "the window that comes next", "krok następnego okna");
   expect_refused(
       "\"/moment\" = \"end-encounter\"\n\"/steps\" = [{ step = \"another\", seat = \"red\" }, "
-      "{ step = \"enter\", seat = \"null\", args = [45] }]",
+      "{ step = \"enter\", seat = \"null\", args = ['second-encounter'] }]",
       "'another' cannot wait here", "„another” nie może tu czekać");
+}
+
+// In the window for a second encounter nothing waits but the question for it, and what may come in any window.
+TEST(CosmicPosition, no_step_waits_in_the_window_of_another) {  // CE-TIM-01
+  int refused = 0;
+  for (const StepRule<State>& step : Cosmic::steps()) {
+    const bool is_here = step.name == "another" || step.name == "play";
+    if (!step.may_wait || is_here) continue;
+    std::string args;
+    for (const StepInfo& info : game().steps())
+      if (info.name == step.name)
+        for (const StepInfo::Argument& argument : info.arguments) {
+          const std::vector<std::string> names = names_of(argument, game());
+          args += names.empty() ? "0, " : "\"" + names[0] + "\", ";
+        }
+    const Problem why = laid(fmt::format(
+        "\"/steps\" = [{{ step = \"{}\", seat = \"red\", args = [{}] }}, {{ step = \"another\", seat = \"red\" }}, "
+        "{{ step = \"enter\", seat = \"null\", args = [\"end-turn\"] }}]\n{}",
+        step.name, args, step.name == "sheet" ? "\"/new_sheet\" = \"tick-tock\"" : ""));
+    EXPECT_NE(why.en.find(fmt::format("'{}' cannot wait here", step.name)), std::string::npos) << why.en;
+    ++refused;
+  }
+  EXPECT_GT(refused, 50);
+}
+
+TEST(CosmicPosition, a_window_alone_means_that_the_next_one_waits) {  // CE-TIM-01
+  const auto step_after = [](const std::string& given) {
+    register_games();
+    return run_scenario(
+               "title = 'x'\ntitle_pl = 'y'\nrules = ['CE-TIM-01']\ngame = 'cosmic'\n"
+               "seats = ['red', 'green', 'yellow', 'blue']\nbase = 'encounter red'\n[given]\n" +
+                   given + "[[play]]\nasked = 'red'\nstep = 'aim'\n",
+               "position.toml")
+        .failure();
+  };
+  const std::string green = "'/defense' = 'green'\n";
+  EXPECT_EQ(step_after(green + "'/moment' = 'launch'\n").en, "");
+  EXPECT_NE(step_after(green + "'/moment' = 'launch-aim'\n").en, "");
 }
 
 TEST(CosmicPosition, ships_stand_at_the_gate_only_in_an_encounter) {  // CE-LAU-02

@@ -38,13 +38,10 @@ std::string alien(std::string_view seat, std::string_view name, std::string_view
       "\"/players/{0}/alien\" = \"{1}\"\n\"/players/{0}/dealt\" = {{ first = \"{1}\", second = \"{2}\" }}\n", seat,
       name, second);
 }
-std::string window(int number, std::string_view before) {
-  return fmt::format("\"/steps\" = [{{ step = \"enter\", seat = \"null\", args = [{}] }}]\n\"/moment\" = \"{}\"\n",
-                     number, before);
-}
+std::string after(std::string_view moment) { return fmt::format("\"/moment\" = \"{}\"\n", moment); }
 // After the reveal, before the window in which totals change.
 std::string revealed(std::string_view attack) {
-  return window(30, "after-reveal-cards") + "\"/is_revealed\" = 1\n" +
+  return after("after-reveal-cards") + "\"/is_revealed\" = 1\n" +
          fmt::format("\"/counts_as\" = {{ offense = \"attack-{}\", defense = \"negotiate\" }}\n", attack);
 }
 std::string red_is_tripler() { return alien("red", "tripler", "spiff"); }
@@ -84,7 +81,7 @@ TEST(CosmicValues, table_10_1_every_attack_as_mirror_and_tripler_change_it) {
       EXPECT_FALSE(failure) << "attack " << attack << ": " << failure.en;
     };
     const std::string tripler = red_is_tripler(), flare = "\"/players/red/hand\" = [\"flare-tripler\"]\n",
-                      cut = "\"/players/green/hand\" = [\"flare-tripler\"]\n" + window(28, "reveal-before");
+                      cut = "\"/players/green/hand\" = [\"flare-tripler\"]\n" + after("reveal-before");
     expect_shown(settled() + green_has_called_a_reversal(), is_worth(row[kMirror], printed));
     expect_shown(settled() + tripler + revealed(attack), is_worth(row[kTripler], printed));
     expect_shown(tripler + flare + revealed(attack), "red = \"flare tripler\"\n" + is_heard(row[kSuperTripler]));

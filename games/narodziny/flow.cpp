@@ -41,7 +41,7 @@ static constexpr StepRule<State> kSteps[] = {
   KOSMO_ASK(kPay,         "pay",          "NK-ACT-04", pay,          up_to(kCards - 1)),
   KOSMO_ASK(kDiscardNova, "discard-nova", "NK-ACT-02", discard_nova, up_to(), .choices_public = true),
   KOSMO_ASK(kDiscardLife, "discard-life", "NK-ACT-02", discard_life, up_to(9, 1), .choices_public = true),
-  KOSMO_RUN(kEffect,      "effect",       "NK-ACT-06", effect,       up_to(kCards - 1, 3), .needs_seat = true),
+  KOSMO_RUN(kEffect,      "effect",       "NK-ACT-06", effect,       up_to(kCards - 1, 3), .needs_seat = true, .kinds = {&kCardKind}),
   KOSMO_ASK(kEither,      "either",       "NK-ACT-06", either,       up_to(kCards - 1, 2), .choices_public = true),
   KOSMO_ASK(kNova,        "nova",         "NK-TRK-01", nova,         up_to(kStars), .choices_public = true),
   KOSMO_ASK(kRestore,     "restore",      "NK-ACT-11", restore,      up_to(), .choices_public = true),

@@ -17,18 +17,13 @@ std::string waits(std::string_view name, std::string_view args = "") {
 const std::string kCraft = waits("craft") + waits("end-turn");
 const std::string kEndEnergy = waits("end-energy") + kCraft;
 
-int card_called(std::string_view id) {
-  int card = 0;
-  while (ability(card).id != id) ++card;
-  return card;
-}
 // A step of pink's during this effect of a card that pink owns, and the craft phase behind it.
 std::string by(std::string_view card, std::string_view name, std::string_view args = "", int which = 0) {
-  return waits(name, args) + waits("effect", fmt::format("{}, {}", card_called(card), which + 1)) + kCraft;
+  return waits(name, args) + waits("effect", fmt::format("'{}', {}", card, which + 1)) + kCraft;
 }
 // A step of pink's that pays for a card.
 std::string paying(std::string_view card, std::string_view name, std::string_view args = "") {
-  return waits(name, args) + waits("effect", fmt::format("{}, 0", card_called(card))) + kCraft;
+  return waits(name, args) + waits("effect", fmt::format("'{}', 0", card)) + kCraft;
 }
 std::string has(std::string_view card) { return fmt::format("\"/players/pink/abilities\" = {{ 1 = \"{}\" }}\n", card); }
 
@@ -227,27 +222,29 @@ TEST(NarodzinyPosition, NK_ABL_03_cards_are_drawn_only_while_one_is_kept) {
 TEST(NarodzinyPosition, NK_PLC_01_a_nebula_is_placed_from_where_it_lies) {
   const std::string reserve = "\"/players/pink/reserve/nebulae\" = [\"M1-06\"]\n";
   const std::string board = "\"/players/pink/nebulae\" = { D2 = \"M1-06\" }\n";
-  expect_possible(waits("nebula-at", "5, 0, 0") + kCraft, reserve);
-  expect_refused(waits("nebula-at", "5, 0, 0") + kCraft, "", "nebula M1-06 does not lie there",
+  expect_possible(waits("nebula-at", "'M1-06', 0, 0") + kCraft, reserve);
+  expect_refused(waits("nebula-at", "'M1-06', 0, 0") + kCraft, "", "nebula M1-06 does not lie there",
                  "nie leży tam mgławica M1-06");
-  expect_a_part(waits("nebula-at", "5, 0, 0") + waits("end-turn"), reserve);
-  expect_possible(by("CG4", "nebula-at", "5, 2, 0"), board + has("CG4"));
-  expect_refused(by("CG4", "nebula-at", "5, 3, 0"), board + has("CG4"), "nebula M1-06 does not lie", "nie leży tam");
-  expect_refused(by("CG4", "nebula-at", "5, 2, 0"), board + has("CG4") + "\"/players/pink/completed\" = [\"D2\"]",
+  expect_a_part(waits("nebula-at", "'M1-06', 0, 0") + waits("end-turn"), reserve);
+  expect_possible(by("CG4", "nebula-at", "'M1-06', 2, 0"), board + has("CG4"));
+  expect_refused(by("CG4", "nebula-at", "'M1-06', 3, 0"), board + has("CG4"), "nebula M1-06 does not lie",
+                 "nie leży tam");
+  expect_refused(by("CG4", "nebula-at", "'M1-06', 2, 0"), board + has("CG4") + "\"/players/pink/completed\" = [\"D2\"]",
                  "nebula M1-06 does not lie", "nie leży tam");
-  expect_a_part(waits("nebula-at", "5, 2, 0") + kCraft, board);
-  expect_refused(waits("nebula-at", "5, 0, 1") + waits("end-turn"), reserve, "that omega space was not chosen",
+  expect_a_part(waits("nebula-at", "'M1-06', 2, 0") + kCraft, board);
+  expect_refused(waits("nebula-at", "'M1-06', 0, 1") + waits("end-turn"), reserve, "that omega space was not chosen",
                  "nie wybrano tego pola omega");
-  expect_possible(waits("nebula-at", "5, 0, 1") + waits("end-turn"), reserve + "\"/players/pink/marker\" = \"nebula\"");
+  expect_possible(waits("nebula-at", "'M1-06', 0, 1") + waits("end-turn"),
+                  reserve + "\"/players/pink/marker\" = \"nebula\"");
 }
 
 TEST(NarodzinyPosition, NK_PLC_02_a_star_is_placed_from_the_reserve_in_a_sector_with_room) {
   const std::string star = "\"/players/pink/reserve/stars/He\" = 1\n";
-  expect_possible(waits("star-at", "1, 255") + kCraft, star);
-  expect_refused(waits("star-at", "1, 255") + kCraft, "", "'star-at': it needs 1, but finds only 0",
+  expect_possible(waits("star-at", "'He', 255") + kCraft, star);
+  expect_refused(waits("star-at", "'He', 255") + kCraft, "", "'star-at': it needs 1, but finds only 0",
                  "„star-at”: potrzeba 1, a jest 0");
-  expect_refused(waits("star-at", "1, 3") + kCraft, star, "there is no such sector", "nie ma takiego sektora");
-  expect_a_part(waits("star-at", "1, 255") + waits("end-turn"), star);
+  expect_refused(waits("star-at", "'He', 3") + kCraft, star, "there is no such sector", "nie ma takiego sektora");
+  expect_a_part(waits("star-at", "'He', 255") + waits("end-turn"), star);
   expect_possible(waits("star-type", "1, 255") + kCraft);
   expect_refused(waits("star-type", "1, 77") + kCraft, "", "there is no such sector", "nie ma takiego sektora");
   expect_a_part(waits("star-type", "0, 0") + kCraft);
@@ -273,7 +270,7 @@ TEST(NarodzinyPosition, NK_NEB_05_a_figure_is_discarded_from_a_completed_nebula)
 }
 
 TEST(NarodzinyPosition, NK_ACT_02_a_cost_is_that_of_the_card_whose_effects_follow) {
-  const std::string light = std::to_string(card_called("CL3"));
+  const std::string light = "'CL3'";
   const std::string rich = "\"/players/pink/hand\" = { light = 5, time = 0, gravity = 0, chemistry = 0 }\n";
   expect_possible(paying("CL3", "pay", light), rich + has("CL3"));
   expect_a_part(waits("pay", light) + kCraft, rich + has("CL3"));
@@ -285,16 +282,14 @@ TEST(NarodzinyPosition, NK_ACT_02_a_cost_is_that_of_the_card_whose_effects_follo
 }
 
 TEST(NarodzinyPosition, NK_ACT_06_an_effect_is_one_of_a_card_that_the_player_has) {
-  const int card = card_called("CG3");
-  const auto effect = [&](int which) { return waits("effect", fmt::format("{}, {}", card, which)) + kCraft; };
+  const auto effect = [](int which) { return waits("effect", fmt::format("'CG3', {}", which)) + kCraft; };
   expect_possible(effect(0), has("CG3"));
   expect_refused(effect(0), "", "not in the player's ability slots", "nie ma na miejscach na karty zdolności");
   expect_refused(effect(2), has("CG3"), "the card has no such effect", "karta nie ma takiego efektu");
-  expect_a_part(waits("effect", fmt::format("{}, 0", card)) + waits("end-turn"), has("CG3"));
-  expect_possible(by("CG3", "either", fmt::format("{}, 0", card)), has("CG3"));
-  expect_a_part(waits("either", fmt::format("{}, 0", card)) + kCraft, has("CG3"));
-  expect_refused(by("CL1", "either", fmt::format("{}, 0", card_called("CL1"))), has("CL1"), "no such effect",
-                 "nie ma takiego efektu");
+  expect_a_part(waits("effect", "'CG3', 0") + waits("end-turn"), has("CG3"));
+  expect_possible(by("CG3", "either", "'CG3', 0"), has("CG3"));
+  expect_a_part(waits("either", "'CG3', 0") + kCraft, has("CG3"));
+  expect_refused(by("CL1", "either", "'CL1', 0"), has("CL1"), "no such effect", "nie ma takiego efektu");
 }
 
 TEST(NarodzinyPosition, NK_ACT_06_what_only_a_card_allows_is_a_part_of_its_effect) {
@@ -323,13 +318,14 @@ TEST(NarodzinyPosition, NK_TRK_01_resources_are_spent_on_what_is_there) {
   expect_refused(waits("stabilise", "2, 0") + kCraft, "", "it needs 2, but finds only 1", "potrzeba 2, a jest 1");
   expect_possible(waits("move-what") + kCraft);
   expect_a_part(waits("move-what") + waits("end-turn"));
-  expect_possible(waits("star-to", "0, 0") + kCraft);
-  expect_refused(waits("star-to", "1, 0") + kCraft, "", "there is no such star on S01", "na polu S01 nie ma takiej");
-  expect_refused(waits("star-to", "0, 0") + kCraft, "\"/players/pink/stars\" = { S00 = \"H*\" }",
+  expect_possible(waits("star-to", "'S00', 0") + kCraft);
+  expect_refused(waits("star-to", "'S01', 0") + kCraft, "", "there is no such star on S01",
+                 "na polu S01 nie ma takiej");
+  expect_refused(waits("star-to", "'S00', 0") + kCraft, "\"/players/pink/stars\" = { S00 = \"H*\" }",
                  "there is no such star on S00", "na polu S00 nie ma takiej gwiazdy");
-  expect_a_part(waits("star-to", "0, 1") + kCraft);
-  expect_possible(waits("life-to", "1") + kCraft);
-  expect_refused(waits("life-to", "2") + kCraft, "", "no such life token on L03", "na polu L03 nie ma takiego");
+  expect_a_part(waits("star-to", "'S00', 1") + kCraft);
+  expect_possible(waits("life-to", "'L02'") + kCraft);
+  expect_refused(waits("life-to", "'L03'") + kCraft, "", "no such life token on L03", "na polu L03 nie ma takiego");
 }
 
 TEST(NarodzinyPosition, NK_ACT_06_a_wormhole_moves_tokens_of_one_kind_each_once) {
@@ -362,7 +358,7 @@ TEST(NarodzinyPosition, NK_END_05_cards_are_discarded_only_above_the_limit) {
 }
 
 TEST(NarodzinyPosition, WhatACardHasTouchedIsThereWhileItsEffectsGoOn) {
-  const std::string steps = by("CG1", "star-to", "0, 0", 1);
+  const std::string steps = by("CG1", "star-to", "'S00', 0", 1);
   expect_possible(steps, has("CG1") + "\"/last\" = \"0\"");
   expect_refused(steps, has("CG1") + "\"/last\" = \"9\"", "/last: no effect", "/last: nie trwa żaden efekt");
   expect_refused(kCraft, "\"/last\" = \"0\"", "/last: no effect", "/last: nie trwa żaden efekt");

@@ -106,7 +106,7 @@ TEST(OrionPosition, MO_GEN_11_nobody_discards_more_than_the_hand_holds) {
 TEST(OrionPosition, WhatLiesReadyIsDecidedNext) {
   const std::string hire = R"({ step = "hire", seat = "green" }, )";
   expect_refused(hire + step("throw"), "", "'throw': nothing else comes before it", "nic innego go nie poprzedza");
-  expect_refused(hire + step("next", "0, 3"), "", "'next': nothing else comes before it", "nic innego go nie");
+  expect_refused(hire + step("next", "'1', 3"), "", "'next': nothing else comes before it", "nic innego go nie");
 }
 
 TEST(OrionPosition, MO_END_01_the_end_has_a_reason_and_leaves_nothing_to_do) {
@@ -119,7 +119,7 @@ TEST(OrionPosition, MO_END_01_the_end_has_a_reason_and_leaves_nothing_to_do) {
 }
 
 TEST(OrionPosition, AStructureIsPaidForExactlyWhileItIsBuilt) {
-  const std::string market = std::to_string(kind_called("commodities_market"));
+  const std::string market = "'commodities_market'";
   const std::string rich = kThreeLeft + "\"/players/white/resources\" = { food = 9, fleet = 9, production = 9 }\n";
   expect_possible(step("payment", market + ", 0, 1, 0"), rich + "\"/building\" = \"commodities_market\"");
   expect_refused(step("payment", market + ", 0, 1, 0"), rich, "/building: a structure lies there exactly",
@@ -138,8 +138,8 @@ TEST(OrionPosition, CardsAreDrawnToChooseFromOnlyWhileOneIsChosen) {
 }
 
 TEST(OrionPosition, CardsAreArrangedOnlyWhileASystemIs) {
-  const std::string frigate = std::to_string(kind_called("frigate"));
-  expect_possible(step("next", "0, " + frigate),
+  const std::string frigate = "'frigate'";
+  expect_possible(step("next", "'1', " + frigate),
                   "\"/players/white/systems/1\" = [\"frigate\"]\n\"/arranged\" = [\"titan\"]");
   expect_refused(kAction, kThreeLeft + "\"/arranged\" = [\"frigate\"]", "/arranged: cards lie there only",
                  "/arranged: karty leżą tu tylko");
@@ -162,10 +162,10 @@ TEST(OrionPosition, MO_ADV_08_only_fulcrum_sandebar_has_a_colour) {
 
 TEST(OrionPosition, MO_CRD_07_only_an_opponents_structure_is_sunk) {
   const std::string both = "\"/players/white/systems/1\" = [\"frigate\"]\n\"/players/green/systems/1\" = [\"titan\"]";
-  expect_possible(step("sink", "1"), both);
-  expect_refused(step("sink", "0"), both, "nobody is one's own opponent", "nikt nie jest własnym przeciwnikiem");
-  expect_refused(step("sink", "2"), both, "argument 1 of 'sink' runs from 0 to 1", "ma zakres od 0 do 1");
-  expect_refused(step("sink", "1"), "", "nothing can be chosen", "nie ma czego wybrać");
+  expect_possible(step("sink", "'green'"), both);
+  expect_refused(step("sink", "'white'"), both, "nobody is one's own opponent", "nikt nie jest własnym przeciwnikiem");
+  expect_refused(step("sink", "'orange'"), both, "argument 1 of 'sink' runs from 0 to 1", "ma zakres od 0 do 1");
+  expect_refused(step("sink", "'green'"), "", "nothing can be chosen", "nie ma czego wybrać");
 }
 
 TEST(OrionPosition, AnEffectBelongsToItsCardAndConcernsSeatsOfThisGame) {
@@ -173,31 +173,38 @@ TEST(OrionPosition, AnEffectBelongsToItsCardAndConcernsSeatsOfThisGame) {
     return step("effect", fmt::format("{}, {}, {}", kind_called(card), static_cast<int>(keyword), rest));
   };
   const std::string cards = kThreeLeft + "\"/players/white/systems/1\" = [\"frigate\"]\n";
-  expect_possible(effect("frigate", Keyword::kAfterAttack, "0, 0, 2, 0"), cards,
+  expect_possible(effect("frigate", Keyword::kAfterAttack, "0, 0, 'green', 'null'"), cards,
                   "expect = { \"/players/green/morale\" = 10 }");
-  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 3, 0"), cards, "runs from 0 to 2", "od 0 do 2");
-  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 1, 0"), cards, "one's own opponent", "własnym");
-  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 0, 0"), cards, "After attack goes with", "Po ataku");
-  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 0, 0, 4"), cards, "runs from 0 to 2", "od 0 do 2");
-  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 0, 0, 1"), cards, "one's own opponent", "własnym");
-  expect_refused(effect("frigate", Keyword::kAfterBuild, "0, 0, 0, 0"), cards, "no such effect", "nie ma tego efektu");
-  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 2, 0, 0"), cards, "no such effect",
+  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 'orange', 'null'"), cards, "runs from 0 to 2",
+                 "od 0 do 2");
+  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 'white', 'null'"), cards, "one's own opponent",
+                 "własnym");
+  expect_refused(effect("frigate", Keyword::kAfterAttack, "0, 0, 'null', 'null'"), cards, "After attack goes with",
+                 "Po ataku");
+  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 0, 'null', 'violet'"), cards, "runs from 0 to 2",
+                 "od 0 do 2");
+  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 0, 'null', 'white'"), cards, "one's own opponent",
+                 "własnym");
+  expect_refused(effect("frigate", Keyword::kAfterBuild, "0, 0, 'null', 'null'"), cards, "no such effect",
                  "nie ma tego efektu");
-  expect_refused(effect("battleship", Keyword::kAfterBuild, "5, 0, 0, 0"), cards, "does not lie there", "tam nie leży");
+  expect_refused(effect("battleship", Keyword::kAfterBuild, "0, 2, 'null', 'null'"), cards, "no such effect",
+                 "nie ma tego efektu");
+  expect_refused(effect("battleship", Keyword::kAfterBuild, "5, 0, 'null', 'null'"), cards, "does not lie there",
+                 "tam nie leży");
 }
 
 TEST(OrionPosition, WhatIsOfferedOrOrderedMustBeThere) {
-  const std::string treasury = std::to_string(kind_called("colonial_treasury"));
+  const std::string treasury = "'colonial_treasury'";
   expect_refused(step("may-use", treasury), "", "its effect must come next", "musi następować jego efekt");
-  expect_refused(step("resolve", "0, 127, 0"), "", "only After attack and Start of round", "tylko dla efektów");
-  expect_refused(step("choose-effect", "1, 127, 0"), "", "After attack goes with", "Po ataku");
+  expect_refused(step("resolve", "0, 127, 'null'"), "", "only After attack and Start of round", "tylko dla efektów");
+  expect_refused(step("choose-effect", "1, 127, 'null'"), "", "After attack goes with", "Po ataku");
   expect_refused(step("exchange", treasury), "", "exchanges nothing", "niczego nie wymienia");
   expect_refused(step("discard", "0, 0"), "", "at least one", "co najmniej jeden");
 }
 
 TEST(OrionPosition, AQuestionHasAnAnswer) {
   for (const auto& [steps, given] : {std::pair{step("hire"), "\"/centre\" = []"},
-                                     {step("next", "0, 3"), ""},
+                                     {step("next", "'1', 3"), ""},
                                      {step("build-more", "0, 4, 0, 0, 0"), ""},
                                      {step("recover", "3, 0"), ""}})
     expect_refused(steps, given, "nothing can be chosen", "nie ma czego wybrać");
@@ -314,13 +321,13 @@ TEST(OrionPosition, WhatWaitsBelongsToItsMoment) {
   expect_refused(step("hand-limit"), R"("/players/white/hand" = ["titan"])", "the hand is within the limit",
                  "nie ma kart ponad limit");
   expect_refused(step("swap"), "\"/round\" = 2", "that comes before round 1", "przed pierwszą rundą");
-  const std::string titan = std::to_string(kind_called("titan"));
-  expect_refused(step("which-copy", "0, " + titan), R"("/players/white/systems/1" = ["titan"])",
+  const std::string titan = "'titan'";
+  expect_refused(step("which-copy", "'1', " + titan), R"("/players/white/systems/1" = ["titan"])",
                  "there are no two copies", "nie ma dwóch egzemplarzy");
 }
 
 TEST(OrionPosition, MO_BLD_04_nothing_is_paid_for_where_there_is_no_room) {
-  const std::string market = std::to_string(kind_called("commodities_market"));
+  const std::string market = "'commodities_market'";
   const std::string rich = kThreeLeft + "\"/building\" = \"commodities_market\"\n" +
                            "\"/players/white/resources\" = { food = 9, fleet = 9, production = 9 }\n";
   const std::string full = R"("/players/white/systems/1" = ["titan", "frigate", "frigate", "autolab", "autolab"])";
