@@ -50,13 +50,15 @@ StepRule<State> runs(std::string_view name, std::string_view rule, void (*run)(S
 }
 // The same line with choices that everybody could list.
 template <class State>
-StepRule<State> openly(StepRule<State> line) {
+StepRule<State> openly(const StepRule<State>& of) {
+  StepRule<State> line = of;
   line.choices_public = true;
   return line;
 }
 // The same line as part of a round: the steps that ask its seats, and the one that runs between them.
 template <class State, class Verb>
-StepRule<State> together(StepRule<State> line, Together how, Verb pass) {
+StepRule<State> together(const StepRule<State>& of, Together how, Verb pass) {
+  StepRule<State> line = of;
   line.together = how;
   line.pass = static_cast<int>(pass);
   return line;
