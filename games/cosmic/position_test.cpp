@@ -56,7 +56,8 @@ TEST(CosmicPosition, aliens_differ_and_were_dealt) {  // CE-SET-04
 TEST(CosmicPosition, steps_belong_to_their_windows) {  // CE-TIM-01
   expect_refused("\"/moment\" = \"launch\"", "the window that comes next", "krok następnego okna");
   expect_refused(
-      "\"/moment\" = \"end-encounter\"\n\"/steps\" = [{ step = \"another\", seat = \"red\" }, "
+      "\"/moment\" = \"end-encounter\"\n\"/defense\" = \"green\"\n\"/target\" = \"green-1\"\n\"/steps\" = [{ step = "
+      "\"another\", seat = \"red\" }, "
       "{ step = \"enter\", seat = \"null\", args = ['second-encounter'] }]",
       "'another' cannot wait here", "„another” nie może tu czekać");
 }
