@@ -1,6 +1,7 @@
 // The board of Narodziny kosmosu: a galaxy that glows, with the console and everybody's things around it.
 import { useMemo, useRef } from "react";
 import type { CSSProperties, JSX, KeyboardEvent, ReactNode } from "react";
+import { from_seat } from "../common";
 import { result_of } from "../contract";
 import type { BoardProps } from "../contract";
 import type { View } from "../../protocol";
@@ -115,8 +116,7 @@ export default function NarodzinyBoard(props: BoardProps): JSX.Element {
   const back = away ? { text: say(me === null ? "follow" : "back_to_mine"), go: come_back } : null;
   const on_key = (event: KeyboardEvent) => (event.key === "Escape" && away ? show(me) : undefined);
   // Around the table from this player.
-  const at = Math.max(0, view.seats.indexOf(me ?? view.seats[0]!));
-  const order = [...view.seats.slice(at), ...view.seats.slice(0, at)];
+  const order = from_seat(view.seats, me);
 
   const top = (
     <div key="seats" ref={seats_nav}>

@@ -2,11 +2,12 @@
 // table. What draws cards cannot be taken back, so it too asks for a second click.
 import type { JSX } from "react";
 import { useSpot } from "../../ui/spot";
+import { of_verb } from "../common";
 import { known } from "../contract";
 import { useDesk } from "./context";
 import { Icon } from "./icons";
 import type { Desk } from "./context";
-import { action_names, of_verb } from "./targets";
+import { action_names } from "./targets";
 import type { ActionName } from "./words";
 import { action_help, action_words, word } from "./words";
 

@@ -7,13 +7,13 @@ import { shows } from "../../ui/motion";
 import { place } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { of_verb } from "../common";
 import { known, size_of } from "../contract";
 import { CardBack, CardBand } from "./card";
 import { useCard, useDesk } from "./context";
 import { Peekable } from "./peek";
 import { Face } from "./art";
 import { PileCards } from "./scenes";
-import { of_verb } from "./targets";
 import { cards_counted, word } from "./words";
 import { useWhenChanged } from "../../ui/hooks";
 

@@ -3,12 +3,13 @@
 import type { JSX } from "react";
 import { place, places_of } from "../../ui/pointing";
 import { useSpot } from "../../ui/spot";
+import { of_verb } from "../common";
 import { known } from "../contract";
 import { CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon } from "./icons";
 import { Peekable, useRest } from "./peek";
-import { gives_away, hand_moves, of_verb } from "./targets";
+import { gives_away, hand_moves } from "./targets";
 import { cards_counted, word } from "./words";
 
 /** Whoever only looks on has no hand here; how many cards the players hold stands with their names. */

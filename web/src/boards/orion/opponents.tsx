@@ -7,6 +7,7 @@ import { hyphened, in_bands } from "../../texts/hyphens";
 import { shows } from "../../ui/motion";
 import { place, places_of } from "../../ui/pointing";
 import { SeatMark } from "../../ui/seat";
+import { of_verb, others_of } from "../common";
 import { look_of } from "./looks";
 import { useSpot } from "../../ui/spot";
 import type { Move } from "../contract";
@@ -20,7 +21,7 @@ import { AdvisorPlace, Sheet } from "./sheet";
 import { Bars, Systems, system_marks, system_title } from "./systems";
 import type { SystemName } from "./state";
 import { colour_of, points_now } from "./state";
-import { of_verb, seat_moves, sink_moves } from "./targets";
+import { seat_moves, sink_moves } from "./targets";
 import { cards_counted, word } from "./words";
 
 export function Opponents(): JSX.Element {
@@ -65,14 +66,9 @@ export function OpponentInFull({ seat }: { seat: string }): JSX.Element {
   );
 }
 
-/** The others in the order of play, from the left of the own seat. Where somebody else's realm is drawn large, the own one
- * stands in its place: the rest stay where they are. */
 export function useOthers(): string[] {
   const { view, me, own } = useDesk();
-  const { seats } = view;
-  const home = me ?? seats[0]!;
-  const at = seats.indexOf(home);
-  return [...seats.slice(at + 1), ...seats.slice(0, Math.max(0, at))].map((seat) => (seat === own ? home : seat));
+  return others_of(view.seats, me, own);
 }
 
 function Glance({ seat, open, toggle }: { seat: string; open: boolean; toggle: () => void }): JSX.Element {

@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import { useState } from "react";
 import { useSpot } from "../../ui/spot";
+import { of_verb } from "../common";
 import { CardFace, useLabel } from "./card";
 import { useDesk } from "./context";
 import { Drawn, Icon, Units } from "./icons";
@@ -9,7 +10,6 @@ import type { Amount, Resource } from "./state";
 import type { Facts } from "./facts";
 import { asked_card, card_of, total } from "./state";
 import type { Move } from "../contract";
-import { of_verb } from "./targets";
 import { word } from "./words";
 
 type Paid = Record<Resource, number>;

@@ -2,12 +2,13 @@
 // exploited instead.
 import type { JSX } from "react";
 import { SpotBox } from "../../ui/spot";
+import { moves_on } from "../common";
 import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Icon, Unit, Units } from "./icons";
 import type { Resource } from "./state";
 import { system_title } from "./systems";
-import { build_moves, of_verb, pile_build } from "./targets";
+import { build_moves, pile_build } from "./targets";
 import { action_words, amount_text, word } from "./words";
 
 export function Picked(): JSX.Element {
@@ -17,7 +18,7 @@ export function Picked(): JSX.Element {
   const card = useCard()(picked!);
   const player = state.players[own]!;
   const builds = build_moves(moves, picked!);
-  const exploits = mode === "build" ? [] : of_verb(moves, "exploit").filter((m) => m.args[0] === picked);
+  const exploits = mode === "build" ? [] : moves_on(moves, ["exploit"], picked!);
   // What the colour brings. How much depends on race, structures and room on the track: the engine knows.
   const gain = Object.keys(facts.exploit[card.facts.colour ?? "grey"])[0] as Resource | "cards";
   const gives = gain === "cards" ? "card" : gain;

@@ -2,11 +2,11 @@
 import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { moves_on, of_verb } from "../common";
 import { useLabel } from "./card";
 import { useCard, useDesk } from "./context";
 import { Drawn } from "./icons";
 import { Portrait } from "./portrait";
-import { of_verb } from "./targets";
 import { word } from "./words";
 
 export function Races(): JSX.Element {
@@ -21,7 +21,7 @@ export function Races(): JSX.Element {
       <h2>{word("races", lang)}</h2>
       <div className="mo-cards-row mo-races-row">
         {shown.map((id) => {
-          const here = of_verb(moves, "race").filter((m) => m.args[0] === id);
+          const here = moves_on(moves, ["race"], id);
           const taken = view.seats.filter((s) => state.players[s]!.race === id);
           return (
             <SpotBox

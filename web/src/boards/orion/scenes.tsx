@@ -2,6 +2,7 @@
 import type { JSX } from "react";
 import { SeatMark } from "../../ui/seat";
 import { SpotBox } from "../../ui/spot";
+import { of_verb } from "../common";
 import type { Move } from "../contract";
 import { CardFace, useLabel } from "./card";
 import { useCard, useDesk } from "./context";
@@ -9,7 +10,7 @@ import { Icon, Unit, Units } from "./icons";
 import { Portrait } from "./portrait";
 import type { Card, Colour, Resource, SystemName } from "./state";
 import { asked_card } from "./state";
-import { of_verb, pile_moves } from "./targets";
+import { pile_moves } from "./targets";
 import type { Word } from "./words";
 import { action_help, action_words, word } from "./words";
 

@@ -3,13 +3,14 @@
 import type { JSX, ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { SpotBox } from "../../ui/spot";
+import { of_verb } from "../common";
 import { known } from "../contract";
 import { ActionBar } from "./action_bar";
 import { useDesk } from "./context";
 import { Payment } from "./payment";
 import { Picked } from "./picked";
 import { Advisors, Arrange, Asked, Chips, Colours, Exchange, Gains, Kinds, ModeScene, PileCards } from "./scenes";
-import { gives_away, loose_moves, of_verb } from "./targets";
+import { gives_away, loose_moves } from "./targets";
 import type { Word } from "./words";
 import { word } from "./words";
 

@@ -1,6 +1,8 @@
 // What a view of Master of Orion holds, and what its cards say of themselves (games/orion/card_facts.cpp).
-import type { Both, CardText, Lang, View } from "../../protocol";
+import type { CardText, Lang, View } from "../../protocol";
 import { signed } from "../../texts/counted";
+import { card_in } from "../common";
+import type { CardIn } from "../common";
 import { result_of } from "../contract";
 import type { Facts } from "./facts";
 import type { Player, State } from "./view";
@@ -31,28 +33,11 @@ interface Printed {
   start?: Amount;
 }
 
-export interface Card {
-  id: string;
-  name: string;
-  /** The whole text, keyword included. */
-  text: string;
-  facts: Printed;
-}
-
+/** The text of one has its keyword in it. */
+export type Card = CardIn<Printed>;
 export type Cards = ReadonlyMap<string, CardText>;
-
-/** A card in one language. A card that this server does not know is still drawn, by its id. */
-export function card_of(cards: Cards, id: string, lang: Lang): Card {
-  const found = cards.get(id);
-  const facts = (found?.facts ?? {}) as Partial<Printed>;
-  const plain: Both = { en: id, pl: id };
-  return {
-    id,
-    name: (found?.name ?? plain)[lang],
-    text: (found?.text ?? { en: "", pl: "" })[lang],
-    facts: { kind: "structure", ...facts },
-  };
-}
+export const card_of = (cards: Cards, id: string, lang: Lang): Card =>
+  card_in<Printed>(cards, id, lang, { kind: "structure" });
 
 /** The system that an advisor brings with him. */
 export const is_fulcrums = (system: SystemName, facts: Facts): boolean => system === facts.fulcrum.system;

@@ -1,6 +1,7 @@
 // Which thing on the table a move concerns. Every move belongs to exactly one place; what this file does not know is
 // offered as a button, so a new rule never leaves a choice out of reach.
 import type { View } from "../../protocol";
+import { moves_on, of_verb, without_place } from "../common";
 import type { Move } from "../contract";
 import type { Facts } from "./facts";
 import type { Resource, SystemName } from "./state";
@@ -41,14 +42,11 @@ const placed = new Set([
   "contract",
 ]);
 
-export const of_verb = (moves: Move[], ...verbs: string[]) => moves.filter((m) => verbs.includes(m.verb));
-
 /** Moves that need no thing: done, decline, use, suffer, and whatever is new. */
-export const loose_moves = (moves: Move[]) => moves.filter((m) => !placed.has(m.verb));
+export const loose_moves = (moves: Move[]) => without_place(moves, placed);
 
 /** A card in hand, by kind: give it back, discard it, exploit it, build it. */
-export const hand_moves = (moves: Move[], kind: string) =>
-  moves.filter((m) => hand_verbs.includes(m.verb) && m.args[0] === kind);
+export const hand_moves = (moves: Move[], kind: string) => moves_on(moves, hand_verbs, kind);
 
 export const build_moves = (moves: Move[], kind: string, system?: SystemName) =>
   moves.filter((m) => m.verb === "build" && m.args[0] === kind && (system === undefined || m.args[1] === system));
@@ -69,15 +67,13 @@ export const source_moves = (moves: Move[], source: string) =>
     (m) => (source_verbs.includes(m.verb) && m.args[1] === source) || (m.verb === "arrange" && m.args[0] === source),
   );
 
-export const seat_moves = (moves: Move[], seat: string) =>
-  of_verb(moves, "attack", "rob").filter((m) => m.args[0] === seat);
+export const seat_moves = (moves: Move[], seat: string) => moves_on(moves, ["attack", "rob"], seat);
 
 export const sink_moves = (moves: Move[], seat: string, system: SystemName) =>
   moves.filter((m) => m.verb === "sink" && m.args[0] === seat && m.args[1] === system);
 
 /** What gives a resource away, or brings it. */
-export const resource_moves = (moves: Move[], resource: Resource) =>
-  of_verb(moves, "trade", "gain").filter((m) => m.args[0] === resource);
+export const resource_moves = (moves: Move[], resource: Resource) => moves_on(moves, ["trade", "gain"], resource);
 
 /** In a view cards of the discard pile are named by kind and copy from the top. */
 export function pile_moves(moves: Move[], pile: string[], at: number): Move[] {
